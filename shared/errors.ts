@@ -1,0 +1,82 @@
+/** What went wrong, in the few kinds that every door knows how to answer. */
+export type ErrorKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'too_large'
+  | 'unsupported'
+  | 'too_many'
+  | 'unavailable'
+  | 'internal'
+
+/** The closed list of error codes. Each has a kind here and a sentence in every language. */
+export const errorKinds = {
+  input_invalid: 'invalid',
+  body_not_json: 'invalid',
+  body_too_large: 'too_large',
+  method_not_allowed: 'method_not_allowed',
+  path_unknown: 'not_found',
+  rate_limited: 'too_many',
+  origin_refused: 'forbidden',
+  unavailable: 'unavailable',
+  internal: 'internal',
+
+  sign_in_needed: 'unauthenticated',
+  sign_in_refused: 'unauthenticated',
+  sign_in_busy: 'too_many',
+  sign_in_cancelled: 'invalid',
+  provider_unknown: 'not_found',
+  provider_refused: 'forbidden',
+  email_taken: 'conflict',
+  email_unverified: 'forbidden',
+  password_short: 'invalid',
+  password_long: 'invalid',
+  password_common: 'invalid',
+  password_wrong: 'forbidden',
+  link_spent: 'gone',
+  session_unknown: 'not_found',
+  passkey_refused: 'forbidden',
+  passkey_unknown: 'not_found',
+  last_way_in: 'conflict',
+
+  kitchen_unknown: 'not_found',
+  invitation_unknown: 'not_found',
+  already_in_kitchen: 'conflict',
+  demo_cannot: 'forbidden',
+
+  feed_off: 'not_found',
+  feed_before_missing: 'invalid',
+  feed_before_invalid: 'invalid',
+  feed_sort_unknown: 'invalid',
+  feed_min_invalid: 'invalid',
+  feed_max_invalid: 'invalid',
+  feed_time_invalid: 'invalid',
+  feed_price_crossed: 'invalid',
+  feed_query_long: 'invalid',
+  publication_unknown: 'not_found',
+  author_unknown: 'not_found',
+  follow_self: 'invalid',
+
+  recipe_unknown: 'not_found',
+  recipe_changed: 'conflict',
+  recipe_incomplete: 'invalid',
+  recipe_is_draft: 'invalid',
+  recipes_too_many: 'too_many',
+
+  photo_unknown: 'not_found',
+  photo_missing: 'invalid',
+  photo_unreadable: 'unsupported',
+  photo_too_large: 'too_large',
+
+  import_url_invalid: 'invalid',
+  import_address_refused: 'forbidden',
+  import_unreachable: 'invalid',
+  import_too_large: 'too_large',
+  import_no_recipe: 'invalid',
+} as const satisfies Record<string, ErrorKind>
+
+export type ErrorCode = keyof typeof errorKinds

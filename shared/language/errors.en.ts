@@ -1,0 +1,70 @@
+import type { ErrorCode } from '../errors.ts'
+
+export const errorsEn: Record<ErrorCode, string> = {
+  input_invalid: 'Check the field “{field}”: {reason}.',
+  body_not_json: 'The body of the request has to be valid JSON.',
+  body_too_large: 'The request is too large: {limit} at most.',
+  method_not_allowed: 'This path does not take the method {method}.',
+  path_unknown: 'There is no such path.',
+  rate_limited: 'Too many requests. Try again in {seconds} s.',
+  origin_refused: 'The request came from another site and was refused.',
+  unavailable: 'The database cannot be reached right now. Try again in a moment.',
+  internal: 'Something broke on our side. Please try again.',
+
+  sign_in_needed: 'Sign in first.',
+  sign_in_refused: 'The email or the password is not right.',
+  sign_in_busy: 'Too many people are signing in at once. Try again in a few seconds.',
+  sign_in_cancelled: 'Signing in was not finished. Please start again.',
+  provider_unknown: 'This way of signing in is not set up here.',
+  provider_refused: 'The other service did not confirm you. Try again or sign in another way.',
+  email_taken: 'There already is an account with this address. Sign in or reset its password.',
+  email_unverified:
+    'There already is an account with this address, but the address is not verified on both sides. Sign in with your password and connect this service in the settings.',
+  password_short: 'A password has at least 10 characters.',
+  password_long: 'A password has at most 1,000 characters.',
+  password_common: 'This password is too common. Choose another one.',
+  password_wrong: 'The current password is not right.',
+  link_spent: 'This link was used already or is too old. Ask for a new one.',
+  session_unknown: 'There is no such session.',
+  passkey_refused: 'The passkey could not be confirmed. Try again.',
+  passkey_unknown: 'There is no such passkey.',
+  last_way_in: 'This is your only way to sign in. Add another one first.',
+
+  kitchen_unknown: 'There is no such kitchen.',
+  invitation_unknown: 'This invitation does not exist, was used already or is too old.',
+  already_in_kitchen: 'You are in this kitchen already.',
+  demo_cannot: 'A trial kitchen cannot do this. Sign up, and everything you made stays with you.',
+
+  feed_off: 'The public feed is switched off.',
+  feed_before_missing:
+    'The parameter before is needed: a time in milliseconds; recipes published before it are listed.',
+  feed_before_invalid: 'The parameter before has to be a number, zero or more: a time in milliseconds.',
+  feed_sort_unknown: 'The parameter sort can be fresh, popular or cheap.',
+  feed_min_invalid:
+    'The parameter min has to be a number, zero or more: a price per serving in minor units.',
+  feed_max_invalid:
+    'The parameter max has to be a number, zero or more: a price per serving in minor units.',
+  feed_time_invalid: 'The parameter time has to be a whole number of minutes, zero or more.',
+  feed_price_crossed: 'The parameter min cannot be greater than max.',
+  feed_query_long: 'The search is too long: 200 characters at most.',
+  publication_unknown: 'There is no such recipe in the feed.',
+  author_unknown: 'There is no such author.',
+  follow_self: 'No need to follow yourself: your recipes are with you anyway.',
+
+  recipe_unknown: 'There is no such recipe.',
+  recipe_changed: 'The recipe was changed elsewhere meanwhile. Look at the new version and try again.',
+  recipe_incomplete: 'To publish the recipe, add: {missing}.',
+  recipe_is_draft: 'A draft cannot be published. Mark the recipe as ready first.',
+  recipes_too_many: 'There are {limit} recipes already. Remove some to add new ones.',
+
+  photo_unknown: 'There is no such photo.',
+  photo_missing: 'Send an image file.',
+  photo_unreadable: 'This file could not be read as a photo. JPEG, PNG, WebP, AVIF and HEIC will do.',
+  photo_too_large: 'The photo is too large: {limit} at most.',
+
+  import_url_invalid: 'Give a full link that starts with https:// or http://.',
+  import_address_refused: 'This link leads into a private network, so we do not open it.',
+  import_unreachable: 'The page could not be opened: {reason}.',
+  import_too_large: 'The page is too large to read.',
+  import_no_recipe: 'No recipe was found on this page. Copy its text and paste it by hand.',
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+
+export const feedSorts = ['fresh', 'popular', 'cheap'] as const
+export type FeedSort = (typeof feedSorts)[number]
+
+const money = z.number().int().min(0)
+const moment = z.number().int().min(0)
+
+export const feedItemSchema = z.object({
+  id: z.string().meta({ description: 'Publication identifier', examples: ['pub_06ekc2v9k8x1m3n5p7r9t1w3y5'] }),
+  title: z.string(),
+  author: z.object({ id: z.string(), displayName: z.string() }),
+  servings: z.number().int().min(1),
+  cookMinutes: z.number().int().min(0).nullable().meta({ description: 'Cooking time in minutes' }),
+  estimatedPrice: money.meta({ description: 'Price of the whole dish in minor currency units' }),
+  pricePerServing: money.meta({ description: 'Price of one serving in minor currency units' }),
+  currency: z.string().length(3).meta({ description: 'ISO 4217 code of the feed’s currency' }),
+  publishedAt: moment.meta({ description: 'Unix time in milliseconds; the cursor for the next page' }),
+  photoUrl: z.string().nullable(),
+  likes: z.number().int().min(0),
+  liked: z.boolean().optional().meta({ description: 'Only with a session: the caller likes it' }),
+  following: z.boolean().optional().meta({ description: 'Only with a session: the caller follows the author' }),
+})
+export type FeedItem = z.infer<typeof feedItemSchema>
+
+export const feedPageSchema = z.object({ items: z.array(feedItemSchema).max(10) })
+export type FeedPage = z.infer<typeof feedPageSchema>
+
+export const publicationSchema = feedItemSchema.extend({
+  description: z.string(),
+  language: z.enum(['uk', 'en']),
+  prepMinutes: z.number().int().min(0).nullable(),
+  totalMinutes: z.number().int().min(0).nullable(),
+  ingredients: z.array(
+    z.object({
+      text: z.string().meta({ description: 'The line as its author wrote it' }),
+      food: z.string().nullable(),
+      quantity: z.number().nullable(),
+      unit: z.string().nullable(),
+      note: z.string().nullable(),
+    }),
+  ),
+  steps: z.array(
+    z.object({
+      text: z.string(),
+      minutes: z.number().int().min(0).nullable(),
+      ingredients: z.array(z.number().int().min(0)).meta({
+        description: 'Positions in the ingredient list that the step uses',
+      }),
+    }),
+  ),
+  url: z.string(),
+  tags: z.array(z.string()),
+  diets: z.array(z.string()),
+  allergens: z.array(z.string()),
+})
+export type Publication = z.infer<typeof publicationSchema>
+
+export const apiErrorSchema = z.object({
+  error: z.string().meta({ description: 'A sentence in Ukrainian' }),
+})
+
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string().optional(),
+  instance: z.string().optional(),
+})
+
+/** What the application asks for; the REST door reads the same words from a query string. */
+export const feedQuery = z.object({
+  before: z.number().min(0).optional(),
+  sort: z.enum(feedSorts).default('fresh'),
+  q: z.string().max(200).optional(),
+  min: z.number().min(0).optional(),
+  max: z.number().min(0).optional(),
+  time: z.number().int().min(0).optional(),
+  author: z.string().max(60).optional(),
+  liked: z.boolean().optional(),
+  followed: z.boolean().optional(),
+})
+export type FeedQuery = z.infer<typeof feedQuery>
+
+export const publicationInput = z.object({ publicationId: z.string().max(60) })
+export const authorInput = z.object({ authorId: z.string().max(60) })
+
+export interface AuthorView {
+  id: string
+  displayName: string
+  recipes: number
+  followers: number
+  following: boolean
+  self: boolean
+}

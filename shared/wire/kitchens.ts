@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+export const kitchenNameInput = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(80)
+    .transform((name) => name.normalize('NFC').replace(/\p{Cc}/gu, '')),
+})
+export const invitationInput = z.object({ token: z.string().max(200) })
+export const memberInput = z.object({ personId: z.string().max(60) })
+
+export interface KitchenView {
+  id: string
+  name: string
+  people: { id: string; displayName: string; self: boolean }[]
+  invitations: { id: string; createdAt: number; expiresAt: number }[]
+}
+
+export interface InvitationView {
+  kitchen: string
+  invitedBy: string
+  expiresAt: number
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { languages } from '../language/languages.ts'
+
+// Controls and invisible direction marks could make one name look like another.
+const visibleName = z
+  .string()
+  .transform((name) =>
+    name
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')
+      .trim(),
+  )
+  .pipe(z.string().min(1).max(80))
+
+const email = z.string().trim().max(254).pipe(z.email())
+
+/** Its length is judged by a rule of its own, which has a sentence of its own. */
+const password = z.string().max(20_000)
+
+export const personSchema = z.object({
+  id: z.string(),
+  email: z.string().nullable(),
+  emailVerified: z.boolean(),
+  displayName: z.string(),
+  language: z.enum(languages).nullable(),
+  demo: z.boolean(),
+  hasPassword: z.boolean(),
+  kitchenId: z.string(),
+})
+export type Person = z.infer<typeof personSchema>
+
+export const signUpInput = z.object({
+  email,
+  password,
+  displayName: visibleName,
+  language: z.enum(languages).optional(),
+})
+
+export const signInInput = z.object({ email: z.string().max(254), password })
+
+export const profileInput = z.object({
+  displayName: visibleName.optional(),
+  language: z.enum(languages).nullable().optional(),
+})
+
+export const changePasswordInput = z.object({ current: password.optional(), next: password })
+export const requestResetInput = z.object({ email: z.string().max(254) })
+export const resetPasswordInput = z.object({ token: z.string().max(200), password })
+export const tokenInput = z.object({ token: z.string().max(200) })
+export const removePersonInput = z.object({ password: password.optional() })
+
+export interface SessionView {
+  id: string
+  current: boolean
+  createdAt: number
+  lastSeenAt: number
+  device: string
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { languages } from '../language/languages.ts'
+
+// Null bytes cannot be stored by Postgres, and have no meaning in a recipe.
+const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .transform((value) => value.replaceAll('\u0000', '').normalize('NFC').trim())
+const filled = (max: number) => text(max).pipe(z.string().min(1))
+
+const minutes = z.number().int().min(0).max(100_000)
+
+export const ingredientInput = z.object({ text: filled(300) })
+export const stepInput = z.object({ text: filled(4000), minutes: minutes.nullish() })
+
+export const recipeInput = z.object({
+  title: filled(200),
+  description: text(4000).default(''),
+  language: z.enum(languages).optional(),
+  servings: z.number().int().min(1).max(500).default(4),
+  prepMinutes: minutes.nullish(),
+  cookMinutes: minutes.nullish(),
+  status: z.enum(['draft', 'ready']).default('ready'),
+  tags: z.array(filled(40)).max(30).default([]),
+  ingredients: z.array(ingredientInput).max(200).default([]),
+  steps: z.array(stepInput).max(100).default([]),
+  photoId: z.string().max(60).nullish(),
+  sourceUrl: z.url({ protocol: /^https?$/ }).max(2000).nullish(),
+})
+export type RecipeInput = z.infer<typeof recipeInput>
+
+/** An update names the version it was made from; fields left out stay as they are. */
+export const recipeUpdate = z.object({
+  id: z.string().max(60),
+  version: z.number().int(),
+  title: recipeInput.shape.title.optional(),
+  description: text(4000).optional(),
+  language: z.enum(languages).optional(),
+  servings: z.number().int().min(1).max(500).optional(),
+  prepMinutes: minutes.nullish(),
+  cookMinutes: minutes.nullish(),
+  status: z.enum(['draft', 'ready']).optional(),
+  tags: z.array(filled(40)).max(30).optional(),
+  ingredients: z.array(ingredientInput).max(200).optional(),
+  steps: z.array(stepInput).max(100).optional(),
+  photoId: z.string().max(60).nullish(),
+  sourceUrl: recipeInput.shape.sourceUrl,
+})
+export type RecipeUpdate = z.infer<typeof recipeUpdate>
+
+export const recipeListInput = z.object({
+  q: z.string().max(200).optional(),
+  tag: z.string().max(40).optional(),
+  status: z.enum(['draft', 'ready']).optional(),
+  sort: z.enum(['changed', 'title', 'cooked']).default('changed'),
+  cursor: z.string().max(200).optional(),
+  limit: z.number().int().min(1).max(100).default(30),
+})
+
+export const recipeIdInput = z.object({ id: z.string().max(60) })
+export const copyInput = z.object({ publicationId: z.string().max(60) })
+export const importUrlInput = z.object({ url: z.string().max(2000) })
+
+/** One line of a recipe: as its author typed it, and what was understood of it. */
+export interface Ingredient {
+  text: string
+  food: string | null
+  quantity: number | null
+  unit: string | null
+  note: string | null
+}
+
+export interface Step {
+  text: string
+  minutes: number | null
+}
+
+export interface Photo {
+  id: string
+  small: string
+  medium: string
+  large: string
+}
+
+export interface RecipeCard {
+  id: string
+  title: string
+  status: 'draft' | 'ready'
+  servings: number
+  cookMinutes: number | null
+  totalMinutes: number | null
+  tags: string[]
+  photo: Photo | null
+  publicationId: string | null
+  lastCookedAt: number | null
+  updatedAt: number
+}
+
+export interface Recipe extends RecipeCard {
+  version: number
+  description: string
+  language: 'uk' | 'en'
+  prepMinutes: number | null
+  ingredients: Ingredient[]
+  steps: Step[]
+  sourceUrl: string | null
+  copiedFrom: { publicationId: string | null; author: string; title: string } | null
+  estimatedPrice: number
+  pricePerServing: number
+  currency: string
+  createdAt: number
+}
+
+export interface RecipePage {
+  items: RecipeCard[]
+  nextCursor: string | null
+}
