@@ -1,4 +1,4 @@
-/** The server cannot start. The message is one sentence that names the fix; main prints it and exits 1. */
+/** The server cannot start, for a reason that its operator can mend: one sentence, no stack. */
 export class StartupError extends Error {
   override name = 'StartupError'
 }

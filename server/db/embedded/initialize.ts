@@ -33,7 +33,10 @@ export function initialize({
   secret,
   say,
 }: Initialization): void {
-  if (existsSync(data)) return checkVersion(data)
+  if (existsSync(data)) {
+    checkVersion(data)
+    return
+  }
   say('database: creating PostgreSQL data')
 
   // Made aside and renamed at the end: a start that is killed here leaves no half cluster.

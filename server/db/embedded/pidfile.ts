@@ -19,21 +19,15 @@ export function readPidfile(data: string): Pidfile | undefined {
   }
 }
 
-export function isAlive(pid: number): boolean {
+/**
+ * The number alone proves little: after a reboot, or in a new container, it may belong
+ * to a stranger, and a dead process keeps it until its parent has taken notice.
+ */
+export function isPostmasterOf(pid: number, data: string): boolean {
   try {
+    if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === data
     process.kill(pid, 0)
     return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-/** After a reboot, or in a new container, the number may belong to a stranger. */
-export function isPostmasterOf(pid: number, data: string): boolean {
-  if (!isAlive(pid)) return false
-  if (process.platform !== 'linux') return true
-  try {
-    return readlinkSync(`/proc/${pid}/cwd`) === data
   } catch {
     return false
   }

@@ -4,7 +4,7 @@ import { StartupError } from '../../startup-error.ts'
 import type { Binaries } from './binaries.ts'
 import { type Identity, spawnAs } from './identity.ts'
 import { openLog } from './log.ts'
-import { isAlive, isPostmasterOf, readPidfile } from './pidfile.ts'
+import { isPostmasterOf, readPidfile } from './pidfile.ts'
 import { settings } from './settings.ts'
 
 export interface Postmaster {
@@ -62,7 +62,7 @@ export async function launch(start: Start, port: number): Promise<Postmaster> {
   const postmaster: Postmaster = { pid: child.pid ?? 0, port, exited }
   try {
     if (await becomesReady(data, postmaster)) return postmaster
-    endProcess(postmaster.pid)
+    child.kill('SIGQUIT')
     throw new StartupError(
       `The embedded PostgreSQL did not start: ${log.complaint() ?? 'no reason given'}.`,
     )
@@ -75,7 +75,7 @@ async function adopt({ data, say }: Start): Promise<Postmaster | undefined> {
   const found = readPidfile(data)
   if (!found || !isPostmasterOf(found.pid, data)) return
   say('database: taking over the PostgreSQL that is already running')
-  const postmaster = { pid: found.pid, port: found.port, exited: gone(found.pid) }
+  const postmaster = { pid: found.pid, port: found.port, exited: gone(found.pid, data) }
   return (await becomesReady(data, postmaster)) ? postmaster : undefined
 }
 
@@ -93,13 +93,9 @@ async function becomesReady(data: string, { pid, exited }: Postmaster): Promise<
   return false
 }
 
-function endProcess(pid: number): void {
-  if (pid > 0 && isAlive(pid)) process.kill(pid, 'SIGQUIT')
-}
-
 /** For a process that is not our child nobody brings the news. */
-async function gone(pid: number): Promise<void> {
-  while (isAlive(pid)) await Bun.sleep(POLL_MS * 5)
+async function gone(pid: number, data: string): Promise<void> {
+  while (isPostmasterOf(pid, data)) await Bun.sleep(POLL_MS * 5)
 }
 
 /**
