@@ -19,7 +19,11 @@ interface Account {
 }
 
 export function chooseIdentity(folder: string, data: string, binaries: Binaries): Identity {
-  if (process.getuid?.() !== 0) return checkRuns({ prefix: [] }, binaries)
+  if (process.getuid?.() !== 0) {
+    checkRuns(binaries)
+    const masked = { prefix: maskAs(ordinaryAccount()) }
+    return isNameless() && runs(masked, binaries, folder) ? masked : { prefix: [] }
+  }
   for (const identity of rootIdentities(data)) {
     if (!runs(identity, binaries, folder)) continue
     if (identity.owner) handOver(data, identity.owner)
@@ -35,14 +39,20 @@ function rootIdentities(data: string): Identity[] {
   const holder = existsSync(data) ? statSync(data) : undefined
   if (holder && holder.uid !== 0) return switched({ uid: holder.uid, gid: holder.gid })
   const account = ordinaryAccount()
-  const masked = ['unshare', '--user', `--map-user=${account.uid}`, `--map-group=${account.gid}`]
-  return [{ prefix: masked }, ...switched(account)]
+  return [{ prefix: maskAs(account) }, ...switched(account)]
+}
+
+/** The same account under another number: the files stay reachable and its own. */
+function maskAs({ uid, gid }: Account): string[] {
+  return ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`]
 }
 
 function switched(owner: Account): Identity[] {
   const become = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups']
-  // Lets the ordinary account through folders that only root may enter.
+  // Lets the ordinary account through folders that it may not enter; without the
+  // securebit access(2), with which initdb looks for its files, would not count it.
   const passing = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  passing.push('--securebits=+no_setuid_fixup')
   return [
     { prefix: ['setpriv', ...become, ...passing], owner },
     { prefix: ['setpriv', ...become], owner },
@@ -50,7 +60,12 @@ function switched(owner: Account): Identity[] {
   ]
 }
 
-/** initdb wants an account with a name; which one does not matter to us. */
+/** An account that exists only as a number, as containers have it; initdb refuses it. */
+function isNameless(): boolean {
+  return spawnSync('id', ['-un'], { stdio: 'ignore' }).status !== 0
+}
+
+/** Any account with a name will do. */
 function ordinaryAccount(): Account {
   const known = new Map<string, Account>()
   if (existsSync('/etc/passwd')) {
@@ -73,11 +88,11 @@ function runs(identity: Identity, binaries: Binaries, folder: string): boolean {
   return status === 0
 }
 
-function checkRuns(identity: Identity, binaries: Binaries): Identity {
+function checkRuns(binaries: Binaries): void {
   const { status, stderr, error } = spawnSync(binaries.postgres, ['--version'], {
     encoding: 'utf8',
   })
-  if (status === 0) return identity
+  if (status === 0) return
   const reason = stderr?.trim().split('\n')[0] || error?.message || `exit code ${status}`
   throw new StartupError(
     `The embedded PostgreSQL does not run on this system (${reason}): set DATABASE_URL to a PostgreSQL 15 or newer.`,

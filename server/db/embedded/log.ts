@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { closeSync, fchownSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const LIMIT_BYTES = 5_000_000
@@ -17,6 +17,9 @@ export function openLog(folder: string): Log {
   if (size > LIMIT_BYTES) renameSync(file, `${file}.1`)
   const start = size > LIMIT_BYTES ? 0 : size
   const fd = openSync(file, 'a', 0o600)
+  // Started once by root, the folder must stay usable for its owner.
+  const { uid, gid } = statSync(folder)
+  if (process.getuid?.() === 0) fchownSync(fd, uid, gid)
   return {
     fd,
     complaint() {
