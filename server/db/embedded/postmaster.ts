@@ -12,6 +12,7 @@ export interface Postmaster {
   port: number
   /** Settles when the process is gone, for whatever reason. */
   exited: Promise<void>
+  signal(name: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): void
 }
 
 export interface Start {
@@ -59,10 +60,15 @@ export async function launch(start: Start, port: number): Promise<Postmaster> {
     child.once('exit', () => resolve())
     child.once('error', () => resolve())
   })
-  const postmaster: Postmaster = { pid: child.pid ?? 0, port, exited }
+  const postmaster: Postmaster = {
+    pid: child.pid ?? 0,
+    port,
+    exited,
+    signal: (name) => child.kill(name),
+  }
   try {
     if (await becomesReady(data, postmaster)) return postmaster
-    child.kill('SIGQUIT')
+    postmaster.signal('SIGQUIT')
     throw new StartupError(
       `The embedded PostgreSQL did not start: ${log.complaint() ?? 'no reason given'}.`,
     )
@@ -75,7 +81,15 @@ async function adopt({ data, say }: Start): Promise<Postmaster | undefined> {
   const found = readPidfile(data)
   if (!found || !isPostmasterOf(found.pid, data)) return
   say('database: taking over the PostgreSQL that is already running')
-  const postmaster = { pid: found.pid, port: found.port, exited: gone(found.pid, data) }
+  const { pid, port } = found
+  const postmaster: Postmaster = {
+    pid,
+    port,
+    exited: gone(pid, data),
+    signal(name) {
+      if (isPostmasterOf(pid, data)) process.kill(pid, name)
+    },
+  }
   return (await becomesReady(data, postmaster)) ? postmaster : undefined
 }
 

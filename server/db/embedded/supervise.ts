@@ -44,17 +44,9 @@ export function supervise(start: Start, first: Postmaster): { stop(): Promise<vo
 }
 
 /** SIGINT is PostgreSQL's "fast": it ends the sessions, writes everything down and leaves. */
-async function shutDown({ pid, exited }: Postmaster): Promise<void> {
-  signal(pid, 'SIGINT')
-  const forced = setTimeout(() => signal(pid, 'SIGKILL'), STOP_WITHIN_MS)
+async function shutDown({ exited, signal }: Postmaster): Promise<void> {
+  signal('SIGINT')
+  const forced = setTimeout(() => signal('SIGKILL'), STOP_WITHIN_MS)
   await exited
   clearTimeout(forced)
-}
-
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name)
-  } catch {
-    // Gone already.
-  }
 }
