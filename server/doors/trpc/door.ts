@@ -1,7 +1,7 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { Elysia } from 'elysia'
 import type { Services } from '../../context.ts'
-import { readText } from '../body.ts'
+import { parseJson, readText } from '../body.ts'
 import { contextOf } from '../context.ts'
 import { factsOf, rememberFacts } from '../facts.ts'
 import { restError } from '../rest/errors.ts'
@@ -42,6 +42,8 @@ async function answer(services: Services, request: Request): Promise<Response> {
 async function withBoundedBody(request: Request): Promise<Request> {
   if (!request.body) return request
   const body = await readText(request, largestBody)
+  // tRPC would call broken JSON a fault of the server.
+  if (body !== '') parseJson(body)
   const bounded = new Request(request.url, {
     method: request.method,
     headers: request.headers,
