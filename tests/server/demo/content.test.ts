@@ -69,7 +69,7 @@ describe('a demo recipe', () => {
   })
 
   test('says how much there is of every ingredient, or that it is to taste', () => {
-    const amount = /[\d½¼¾]|за смаком|щіпка|дрібка|пучок|пів пучка|to taste|pinch|handful|bunch/i
+    const amount = /[\d½¼¾]|за смаком|щіпка|дрібка|пучок|склянка|пів|to taste|pinch|handful|bunch/i
     const vague = recipes.flatMap((dish) => dish.ingredients.filter((line) => !amount.test(line)))
     expect(vague).toEqual([])
   })
