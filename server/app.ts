@@ -3,10 +3,10 @@ import type { Services } from './context.ts'
 import { createEdge } from './doors/edge/edge.ts'
 import { openapiDoor } from './doors/openapi/door.ts'
 import { operationsDoor } from './doors/operations/door.ts'
-import { createMetrics } from './doors/operations/metrics.ts'
 import { restDoor } from './doors/rest/door.ts'
 import { unknownPathDoor } from './doors/rest/unknown.ts'
 import { trpcDoor } from './doors/trpc/door.ts'
+import { createMetrics } from './metrics.ts'
 
 /** Every door of the house, behind the one edge. */
 export function createApp(services: Services) {

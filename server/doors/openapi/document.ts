@@ -16,7 +16,11 @@ export function openapiDocument(config: Config) {
       description:
         'Anonymous, read-only access to the feed of published recipes. Money is in minor units of one currency. Errors are objects with one sentence in Ukrainian; a path under /api/ that does not exist answers with an RFC 9457 problem.',
       license: { name: 'MIT', identifier: 'MIT' },
-      contact: { name: 'Komora', url: `${config.baseUrl}/developers`, email: config.contactEmail },
+      contact: {
+        name: 'Komora',
+        url: `${config.baseUrl}/developers`,
+        ...(config.contactEmail && { email: config.contactEmail }),
+      },
     },
     servers: [{ url: config.baseUrl }],
     tags: [{ name: 'Feed', description: 'Recipes that their authors published.' }],

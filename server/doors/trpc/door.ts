@@ -4,7 +4,7 @@ import type { Services } from '../../context.ts'
 import { parseJson, readText } from '../body.ts'
 import { contextOf } from '../context.ts'
 import { factsOf, rememberFacts } from '../facts.ts'
-import { restError } from '../rest/errors.ts'
+import { plainError } from '../plain-error.ts'
 import { appRouter } from './router.ts'
 
 const largestBody = 1024 * 1024
@@ -35,7 +35,7 @@ async function answer(services: Services, request: Request): Promise<Response> {
     for (const [name, value] of reply) response.headers.append(name, value)
     return response
   } catch (error) {
-    return restError(services.log, error)
+    return plainError(services.log, error)
   }
 }
 
