@@ -40,15 +40,14 @@ async function answer(services: Services, request: Request): Promise<Response> {
 }
 
 async function withBoundedBody(request: Request): Promise<Request> {
-  if (!request.body) return request
+  if (request.method !== 'POST') return request
   const body = await readText(request, largestBody)
   // tRPC would call broken JSON a fault of the server.
   if (body !== '') parseJson(body)
-  const bounded = new Request(request.url, {
-    method: request.method,
-    headers: request.headers,
-    body,
-  })
+  const headers = new Headers(request.headers)
+  // A plain client that posts without an input need not say what its nothing is made of.
+  if (body === '') headers.set('content-type', 'application/json')
+  const bounded = new Request(request.url, { method: 'POST', headers, ...(body && { body }) })
   rememberFacts(bounded, factsOf(request))
   return bounded
 }
