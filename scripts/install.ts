@@ -7,8 +7,7 @@ const MARKER = 'node_modules/.komora-installed'
 
 /** Installs the dependencies unless those of this very lockfile are there. */
 export function install(): boolean {
-  const wanted = fingerprint()
-  if (existsSync(MARKER) && readFileSync(MARKER, 'utf8') === wanted) return true
+  if (isInstalled()) return true
   say('installing the dependencies (once)')
   if (!runBun(['install', '--frozen-lockfile'], cache())) {
     say(
@@ -16,8 +15,12 @@ export function install(): boolean {
     )
     return false
   }
-  writeFileSync(MARKER, wanted)
+  writeFileSync(MARKER, fingerprint())
   return true
+}
+
+export function isInstalled(): boolean {
+  return existsSync(MARKER) && readFileSync(MARKER, 'utf8') === fingerprint()
 }
 
 function fingerprint(): string {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 
 const LOOK_EVERY_MS = 200
+const LONGEST_CHAIN = 5
 
 /**
  * `npx … start` and `bun start` run this script in a child process. npx does not pass
- * SIGTERM on, and neither can when killed: without this look the server would stay
+ * SIGTERM on, and neither can when it is killed: without this look the server would stay
  * behind and keep its port. Whoever runs the script directly may leave it running.
  */
 export function whenLauncherDies(stop: () => void): void {
@@ -18,13 +19,26 @@ export function whenLauncherDies(stop: () => void): void {
   timer.unref()
 }
 
-/** The processes between this one and what a person typed: `bun start`, then npx and its shell. */
+/** The processes between this one and what a person typed: `bun start`, or npx, its shell and `bun start`. */
 function launcherChain(): number[] {
   if (!process.env['npm_lifecycle_event']) return []
   const chain = [process.ppid]
-  const byNpx = process.env['npm_command'] === 'exec' && process.platform === 'linux'
-  for (let above = 0; byNpx && above < 2; above++) chain.push(parentOf(chain.at(-1) ?? 0))
-  return chain
+  if (!process.env['npm_config_user_agent']?.startsWith('npm/')) return chain
+  while (chain.length < LONGEST_CHAIN) {
+    const next = parentOf(chain.at(-1) ?? 0)
+    if (next <= 1) break
+    chain.push(next)
+    if (isNpm(next)) return chain
+  }
+  return chain.slice(0, 1)
+}
+
+function isNpm(pid: number): boolean {
+  try {
+    return /^npm|\bnp[mx]-cli/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
+  } catch {
+    return false
+  }
 }
 
 /** A process whose parent is gone gets another one at once. */
