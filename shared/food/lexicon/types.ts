@@ -42,7 +42,10 @@ export const allergens = [
 ] as const
 export type Allergen = (typeof allergens)[number]
 
-/** What a food is made of, as diets ask: a diet is a list of these that it leaves out. */
+/**
+ * What a food is made of, as diets ask: a diet is a list of these that it leaves out.
+ * `fish` is everything caught in water, seafood too; `sugar` is added sugar.
+ */
 export const foodFlags = [
   'meat',
   'fish',
@@ -64,37 +67,147 @@ export interface BasePrice {
   minor: number
 }
 
-/** A canonical ingredient. The first name of each language is the one a person is shown. */
-export interface Food {
+/** What foods and concepts share: names, of which the first is the one a person is shown. */
+interface Entry {
   id: string
   uk: readonly string[]
   en: readonly string[]
   cs: readonly string[]
-  /** Ukrainian adjectives that stand for this food: «курячий» for chicken. */
+  /** Ukrainian adjectives that stand for it: «курячий» for chicken. */
   adjectives?: readonly string[]
-  /** Broader foods or concepts, nearest first; the closure is computed. */
-  parents: readonly string[]
-  aisle: Aisle
-  /** Only its own; those of its parents are added by the closure. */
+  /** Only its own; those of its parents and sources are added by the closure. */
   flags?: readonly FoodFlag[]
   allergens?: readonly Allergen[]
+  price?: BasePrice
+}
+
+/** A canonical ingredient. */
+export interface Food extends Entry {
+  /** Broader foods or concepts that it is a kind of, nearest first; the closure is computed. */
+  parents: readonly string[]
+  /** What is inside it though it is no kind of it: egg in mayonnaise. Excluding that excludes it. */
+  madeWith?: readonly string[]
+  aisle: Aisle
   /** Grams in a millilitre, where people measure it by volume. */
   density?: number
   /** Grams in one piece, where people count it. */
   piece?: number
-  price?: BasePrice
   /** Its thread in the woven picture, as #rrggbb. */
   thread?: string
 }
 
 /** A group above foods («м’ясо», «горіхи»); a search for it, or against it, means its whole closure. */
-export interface Concept {
+export interface Concept extends Entry {
+  parents?: readonly string[]
+  /** Where to look for it, when a recipe names only the group («м’ясо – 500 г»). */
+  aisle?: Aisle
+}
+
+/** A name that several foods share. */
+export interface Ambiguity {
+  /** The reading when the line gives no other sign. */
+  default: string
+  /** The reading when the line counts pieces or weighs from a hundred grams: «перець – 2 шт.». */
+  bulk?: string
+  others: readonly string[]
+}
+
+/** A word of the taxonomy: a course, a cuisine, an occasion, a piece of equipment. */
+export interface Term<Id extends string = string> {
+  id: Id
+  uk: readonly string[]
+  en: readonly string[]
+}
+
+export const courseIds = [
+  'soup',
+  'salad',
+  'main',
+  'side',
+  'breakfast',
+  'dessert',
+  'baking',
+  'drink',
+  'snack',
+  'sauce',
+  'preserve',
+] as const
+export type CourseId = (typeof courseIds)[number]
+
+export const cuisineIds = [
+  'ukrainian',
+  'italian',
+  'georgian',
+  'french',
+  'japanese',
+  'chinese',
+  'korean',
+  'thai',
+  'vietnamese',
+  'indian',
+  'mexican',
+  'american',
+  'british',
+  'greek',
+  'turkish',
+  'middle-eastern',
+  'jewish',
+  'spanish',
+  'german',
+  'austrian',
+  'hungarian',
+  'czech',
+  'polish',
+  'romanian',
+  'bulgarian',
+  'lithuanian',
+  'scandinavian',
+  'crimean-tatar',
+  'central-asian',
+  'armenian',
+  'azerbaijani',
+  'moroccan',
+  'mediterranean',
+  'asian',
+  'balkan',
+] as const
+export type CuisineId = (typeof cuisineIds)[number]
+
+export const occasionIds = [
+  'warming',
+  'cooling',
+  'light',
+  'hearty',
+  'festive',
+  'quick',
+  'kids',
+  'picnic',
+  'cold-remedy',
+  'fasting',
+  'christmas',
+  'easter',
+  'new-year',
+  'birthday',
+  'romantic',
+  'party',
+  'budget',
+  'healthy',
+  'comfort',
+  'work-lunch',
+  'summer',
+  'autumn',
+  'winter',
+  'spring',
+  'barbecue',
+] as const
+export type OccasionId = (typeof occasionIds)[number]
+
+/** A dish as people name it, for queries that say «борщ» or «щось тепле». */
+export interface Dish {
   id: string
   uk: readonly string[]
   en: readonly string[]
-  cs: readonly string[]
-  adjectives?: readonly string[]
-  parents?: readonly string[]
-  flags?: readonly FoodFlag[]
-  allergens?: readonly Allergen[]
+  course: CourseId
+  cuisine?: CuisineId
+  occasions: readonly OccasionId[]
 }
