@@ -9,4 +9,7 @@ export const ambiguous: Readonly<Record<string, Ambiguity>> = {
   петрушка: { default: 'parsley', others: ['parsley-root'] },
   селера: { default: 'celery', others: ['celeriac'] },
   celer: { default: 'celeriac', others: ['celery'] },
+  філе: { default: 'chicken-fillet', others: ['fish-fillet'] },
+  // The reading that who avoids fish has to know of.
+  ікра: { default: 'caviar', others: ['vegetable-caviar'] },
 }

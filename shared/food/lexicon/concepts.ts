@@ -55,7 +55,7 @@ export const concepts: readonly Concept[] = [
   concept('herb', 'зелень|свіжа зелень|пряна зелень|трави|ароматні трави|пряні трави', 'herbs|fresh herbs|herb', 'bylinky|čerstvé bylinky', '', { aisle: 'herbs', kg: 350 }),
   concept('mushroom', 'гриби|гриб|грибочки|грибне', 'mushrooms|mushroom', 'houby|houba', '', { adj: 'грибний', aisle: 'vegetables', kg: 110 }),
   concept('forest-mushroom', 'лісові гриби', 'wild mushrooms|forest mushrooms', 'lesní houby', 'mushroom', { aisle: 'vegetables', kg: 350 }),
-  concept('pickle', 'соління|квашене|маринади|соленина', 'pickles|pickled vegetables', 'nakládaná zelenina', 'vegetable', { aisle: 'canned' }),
+  concept('pickle', 'соління|квашене|маринади|соленина', 'pickled vegetables|pickled food', 'nakládaná zelenina', 'vegetable', { aisle: 'canned' }),
 
   concept('fruit', 'фрукти|фрукт|садовина', 'fruit|fruits', 'ovoce', '', { adj: 'фруктовий', aisle: 'fruit', kg: 60 }),
   concept('berry', 'ягоди|ягода|ягідки', 'berries|berry', 'bobulové ovoce|lesní plody', 'fruit', { adj: 'ягідний', aisle: 'fruit', kg: 180 }),
@@ -66,7 +66,7 @@ export const concepts: readonly Concept[] = [
   concept('dried-fruit', 'сухофрукти|сушені фрукти|сушня|сушина', 'dried fruit|dried fruits', 'sušené ovoce', 'fruit', { aisle: 'nuts', kg: 200 }),
 
   concept('fat', 'жири|жир', 'fats|fat', 'tuky|tuk', '', { adj: 'жировий' }),
-  concept('plant-oil', 'рослинні олії|рослинні жири|олії', 'vegetable oils|plant oils|oils', 'rostlinné oleje|oleje', 'fat', { adj: 'олійний', aisle: 'oils' }),
+  concept('plant-oil', 'рослинні олії|рослинні жири', 'vegetable oils|plant oils|oils', 'rostlinné oleje|oleje', 'fat', { adj: 'олійний', aisle: 'oils' }),
   concept('spice', 'спеції|прянощі|приправи|спеція', 'spices|spice|seasonings', 'koření', '', { aisle: 'spices' }),
   concept('spicy', 'гостре|гострі страви|пекуче|пікантне', 'spicy|hot food|spicy food|hot stuff', 'pálivé|ostré', '', { adj: 'гострий|пекучий|пікантний' }),
   concept('sauce', 'соуси|соус|підлива', 'sauces|sauce', 'omáčky|omáčka', '', { aisle: 'sauces' }),
@@ -91,4 +91,5 @@ export const concepts: readonly Concept[] = [
   concept('dairy-substitute', 'замінники молочного|веганські молочні продукти', 'dairy alternatives|dairy substitutes|vegan dairy', 'náhražky mléčných výrobků', '', { aisle: 'dairy' }),
   concept('canned', 'консерви|консерва|консервоване', 'canned food|tinned food|cans', 'konzervy', '', { adj: 'консервований', aisle: 'canned' }),
   concept('frozen-food', 'заморожені продукти|заморозка|напівфабрикати', 'frozen food|ready-to-cook food', 'mražené výrobky|polotovary', '', { adj: 'заморожений', aisle: 'frozen' }),
+  concept('non-food', 'нехарчове|господарче|не їжа', 'non-food|household', 'nepotravinové', '', { aisle: 'other' }),
 ]
