@@ -2,11 +2,13 @@ import { concepts } from './concepts.ts'
 import { foods } from './foods.ts'
 import type { Allergen, Concept, Food, FoodFlag } from './types.ts'
 
-const entries = new Map<string, Food | Concept>()
+type Entry = Concept & Pick<Partial<Food>, 'madeWith' | 'without'>
+
+const entries = new Map<string, Entry>()
 for (const entry of [...concepts, ...foods]) entries.set(entry.id, entry)
 
-const kinds = reach((entry) => entry.parents ?? [])
-const contents = reach((entry) => [...(entry.parents ?? []), ...madeWith(entry)])
+const kinds = reach(({ parents = [] }) => parents)
+const contents = reach(({ parents = [], madeWith = [] }) => [...parents, ...madeWith])
 const kindsBelow = invert(kinds)
 const contentsBelow = invert(contents)
 const flags = gather((entry) => entry.flags)
@@ -45,18 +47,15 @@ export function kindsOf(id: string): ReadonlySet<string> {
   return kindsBelow.get(id) ?? new Set()
 }
 
-function madeWith(entry: Food | Concept): readonly string[] {
-  return 'madeWith' in entry ? (entry.madeWith ?? []) : []
-}
-
-function reach(next: (entry: Food | Concept) => readonly string[]): Map<string, Set<string>> {
+function reach(next: (entry: Entry) => readonly string[]): Map<string, Set<string>> {
   const reached = new Map<string, Set<string>>()
-  for (const id of entries.keys()) {
+  for (const [id, { without = [] }] of entries) {
     const seen = new Set([id])
     // A set that grows while it is walked visits what was added: a queue that a cycle cannot trap.
     for (const each of seen) {
       const entry = entries.get(each)
-      if (entry) for (const above of next(entry)) seen.add(above)
+      if (!entry) continue
+      for (const above of next(entry)) if (!without.includes(above)) seen.add(above)
     }
     reached.set(id, seen)
   }
@@ -74,7 +73,7 @@ function invert(up: Map<string, Set<string>>): Map<string, Set<string>> {
   return down
 }
 
-function gather<T>(own: (entry: Food | Concept) => readonly T[] | undefined): Map<string, Set<T>> {
+function gather<T>(own: (entry: Entry) => readonly T[] | undefined): Map<string, Set<T>> {
   const gathered = new Map<string, Set<T>>()
   for (const [id, ancestors] of contents) {
     const all = new Set<T>()

@@ -13,6 +13,7 @@ interface Details {
 interface FoodDetails extends Details {
   aisle?: Aisle
   madeWith?: string
+  without?: string
   density?: number
   piece?: number
   thread?: string
@@ -32,7 +33,7 @@ export function foodsOf(aisle: Aisle) {
     parents: string,
     details: FoodDetails = {},
   ): Food => {
-    const { madeWith, density, piece, thread } = details
+    const { madeWith, without, density, piece, thread } = details
     return {
       id,
       uk: list(uk),
@@ -42,6 +43,7 @@ export function foodsOf(aisle: Aisle) {
       aisle: details.aisle ?? aisle,
       ...common(details),
       ...(madeWith !== undefined && { madeWith: list(madeWith) }),
+      ...(without !== undefined && { without: list(without) }),
       ...(density !== undefined && { density }),
       ...(piece !== undefined && { piece }),
       ...(thread !== undefined && { thread }),

@@ -87,6 +87,8 @@ export interface Food extends Entry {
   parents: readonly string[]
   /** What is inside it though it is no kind of it: egg in mayonnaise. Excluding that excludes it. */
   madeWith?: readonly string[]
+  /** What its parents hold and it does not: milk in dark chocolate. */
+  without?: readonly string[]
   aisle: Aisle
   /** Grams in a millilitre, where people measure it by volume. */
   density?: number

@@ -19,7 +19,7 @@ export const bakingFoods = [
   baking('coconut-flour', 'кокосове борошно|борошно кокосове', 'coconut flour', 'kokosová mouka', 'flours', { madeWith: 'coconut', kg: 260, density: 0.48 }),
   baking('flax-flour', 'лляне борошно|борошно лляне|мелений льон', 'flaxseed meal|ground flaxseed|flax meal', 'lněná mouka', 'flours', { madeWith: 'flaxseed', kg: 90, density: 0.5 }),
   baking('gluten-free-flour', 'безглютенове борошно|борошно безглютенове|борошно без глютену|безглютенова суміш', 'gluten-free flour|gluten-free flour blend', 'bezlepková mouka', 'flours', { kg: 150, density: 0.55 }),
-  baking('pancake-mix', 'суміш для млинців|суміш для оладок|суміш для панкейків|суміш для кексу|суміш для випікання', 'pancake mix|cake mix|baking mix|bisquick|yellow cake mix', 'směs na palačinky|směs na pečení', 'wheat-flour', { madeWith: 'sugar', allergens: ['eggs', 'milk'], flags: ['egg', 'dairy', 'animal'], kg: 130, density: 0.55 }),
+  baking('pancake-mix', 'суміш для млинців|суміш для оладок|суміш для панкейків|суміш для кексу|суміш для випікання', 'pancake mix|cake mix|baking mix|bisquick|yellow cake mix', 'směs na palačinky|směs na pečení', 'wheat-flour', { madeWith: 'sugar|egg-powder|milk-powder', kg: 130, density: 0.55 }),
   baking('corn-starch', 'кукурудзяний крохмаль|крохмаль кукурудзяний', 'cornstarch|corn starch|cornflour', 'kukuřičný škrob|maizena', 'starch|thickener', { madeWith: 'corn', kg: 85, density: 0.6, thread: '#f7f3ea' }),
   baking('potato-starch', 'картопляний крохмаль|крохмаль картопляний|крохмаль', 'potato starch|starch', 'bramborový škrob|škrob|solamyl', 'starch|thickener', { madeWith: 'potato', kg: 85, density: 0.65, thread: '#f8f6f0' }),
   baking('tapioca', 'тапіока|крохмаль тапіоки|тапіоковий крохмаль|маніок|маніока', 'tapioca|tapioca starch|cassava|arrowroot|tapioca flour', 'tapioka|maniok', 'starch|thickener', { kg: 160, density: 0.6 }),
@@ -49,7 +49,7 @@ export const bakingFoods = [
   baking('citric-acid', 'лимонна кислота|кислота лимонна|лимонної кислоти|лимонка', 'citric acid', 'kyselina citronová', 'baking-aid', { kg: 160, density: 0.9 }),
   baking('cream-of-tartar', 'винний камінь|кремортартар', 'cream of tartar', 'vinný kámen', 'baking-aid', { density: 0.9 }),
   // Gelatine is rendered from hides and bones, often a pig's: it is meat for whoever avoids meat.
-  baking('gelatin', 'желатин|харчовий желатин|листовий желатин|пластини желатину|швидкорозчинний желатин|желатину', 'gelatin|gelatine|gelatin sheets|leaf gelatine|unflavored gelatin', 'želatina', 'thickener|animal-product', { adj: 'желатиновий', flags: ['meat', 'animal', 'pork'], madeWith: 'meat', kg: 600, piece: 5, density: 0.65, thread: '#efdca7' }),
+  baking('gelatin', 'желатин|харчовий желатин|листовий желатин|пластини желатину|швидкорозчинний желатин|желатину', 'gelatin|gelatine|gelatin sheets|leaf gelatine|unflavored gelatin', 'želatina', 'thickener|animal-product', { adj: 'желатиновий', madeWith: 'pork', kg: 600, piece: 5, density: 0.65, thread: '#efdca7' }),
   baking('agar', 'агар|агар-агар', 'agar|agar-agar', 'agar', 'thickener', { kg: 2200, density: 0.5 }),
   baking('pectin', 'пектин|желфікс|квітін', 'pectin|jam sugar', 'pektin|želírovací cukr', 'thickener', { kg: 900, density: 0.6 }),
   baking('jelly-powder', 'желе|желе в пакетику|фруктове желе|пакетик желе|желе суха суміш|суміш для желе', 'jelly powder|jello|jelly crystals|gelatin dessert', 'želé', 'sweets', { madeWith: 'gelatin|sugar', kg: 240, piece: 90 }),

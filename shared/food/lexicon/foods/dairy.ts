@@ -66,7 +66,7 @@ export const dairyFoods = [
   dairy('plant-cream', 'рослинні вершки|вершки рослинні|соєві вершки|вівсяні вершки|вершки вівсяні', 'plant cream|vegan cream|oat cream|soy cream', 'rostlinná smetana', 'dairy-substitute', { madeWith: 'soybean|oat', l: 180, density: 1 }),
   dairy('plant-yogurt', 'рослинний йогурт|кокосовий йогурт|соєвий йогурт|веганський йогурт', 'plant yogurt|coconut yogurt|soy yogurt|vegan yogurt|dairy-free yogurt', 'rostlinný jogurt', 'dairy-substitute', { madeWith: 'soybean|coconut', kg: 260, density: 1.04 }),
   dairy('vegan-cheese', 'веганський сир|рослинний сир|сир веганський', 'vegan cheese|plant-based cheese|dairy-free cheese', 'veganský sýr', 'dairy-substitute', { madeWith: 'cashew|coconut-oil', kg: 520, density: 0.45 }),
-  dairy('margarine', 'маргарин|маргарин вершковий|маргарин для випічки|вершковий маргарин', 'margarine', 'margarín', 'fat', { allergens: ['milk'], flags: ['dairy', 'animal'], kg: 130, piece: 250, density: 0.91, thread: '#f2d98c' }),
+  dairy('margarine', 'маргарин|маргарин вершковий|маргарин для випічки|вершковий маргарин', 'margarine', 'margarín', 'fat', { madeWith: 'whey', kg: 130, piece: 250, density: 0.91, thread: '#f2d98c' }),
   dairy('vegan-butter', 'веганське масло|рослинне масло|масло рослинне вершкове', 'vegan butter|plant butter|dairy-free butter', 'rostlinné máslo|veganské máslo', 'plant-oil|dairy-substitute', { kg: 350, density: 0.91 }),
 
   egg('egg', 'яйце|яйця|яєць|яєчко|яйце куряче|яйця курячі|куряче яйце|курячі яйця|яєчка|яйцо', 'egg|eggs|chicken egg|large egg|hen’s egg', 'vejce|vajíčko|vajec', 'egg-product', { adj: 'яєчний', each: 7.5, piece: 55, density: 1.03, thread: '#f3d9a6' }),

@@ -73,5 +73,5 @@ export const grains = [
   grain('tofu', 'тофу|сир тофу|соєвий сир|копчений тофу', 'tofu|firm tofu|silken tofu|bean curd|smoked tofu|extra-firm tofu', 'tofu', 'soy|meat-substitute', { aisle: 'dairy', kg: 260, thread: '#f3ecdc' }),
   grain('tempeh', 'темпе', 'tempeh', 'tempeh', 'soy|meat-substitute', { aisle: 'other', kg: 450 }),
   grain('soy-meat', 'соєве м’ясо|м’ясо соєве|соєвий фарш|текстурований соєвий білок|соєвий текстурат|соєва спаржа|фужу|соєвий гуляш', 'soy meat|textured vegetable protein|soya chunks|soya mince|tvp', 'sójové maso|sójové kostky', 'soy|meat-substitute', { aisle: 'grains', kg: 130, density: 0.25, thread: '#b58f5f' }),
-  grain('plant-mince', 'рослинний фарш|веганський фарш|рослинна котлета|веганські ковбаски|веганська ковбаса', 'plant-based mince|vegan mince|vegan sausage|plant-based burger', 'rostlinné mleté|veganská klobása', 'meat-substitute', { aisle: 'frozen', allergens: ['soya', 'gluten'], flags: ['gluten'], kg: 450 }),
+  grain('plant-mince', 'рослинний фарш|веганський фарш|рослинна котлета|веганські ковбаски|веганська ковбаса', 'plant-based mince|vegan mince|vegan sausage|plant-based burger', 'rostlinné mleté|veganská klobása', 'meat-substitute', { aisle: 'frozen', madeWith: 'soybean|seitan', kg: 450 }),
 ]
