@@ -9,4 +9,6 @@ export {
   kindsOf,
 } from './closure.ts'
 export { concepts } from './concepts.ts'
+export { dishes } from './dishes.ts'
 export { foods } from './foods.ts'
+export { courses, cuisines, equipment, occasions } from './taxonomy.ts'
