@@ -105,7 +105,7 @@ export interface Concept extends Entry {
   aisle?: Aisle
 }
 
-/** A name that several foods share. */
+/** A name that several foods share. An exclusion means all of them, a wish or a line means one. */
 export interface Ambiguity {
   /** The reading when the line gives no other sign. */
   default: string

@@ -226,6 +226,16 @@ describe('other allergens', () => {
   })
 })
 
+test('without onions leaves out spring onions and leeks; without chocolate, the white one too', () => {
+  expect(spared('onion', ['red-onion', 'spring-onion', 'leek', 'chives', 'onion-powder'])).toEqual(
+    [],
+  )
+  expect(spared('chocolate', ['white-chocolate', 'chocolate-spread', 'chocolate-chips'])).toEqual(
+    [],
+  )
+  expect(spared('egg', ['quail-egg', 'egg-powder'])).toEqual([])
+})
+
 test('«гостре» is chili, horseradish and hot sauces, not every pepper', () => {
   expect(
     spared('spicy', ['chili', 'horseradish', 'hot-sauce', 'adjika', 'kimchi', 'cayenne']),

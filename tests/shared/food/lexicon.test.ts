@@ -59,9 +59,9 @@ describe('names', () => {
     expect(ambiguous['перець']).toMatchObject({ default: 'black-pepper', bulk: 'bell-pepper' })
   })
 
-  test('«масло» is butter and «олія» is sunflower oil', () => {
+  test('«масло» is butter and «олія» is sunflower oil, or any oil to who avoids oils', () => {
     expect([...(owners().get('масло') ?? [])]).toEqual(['butter'])
-    expect([...(owners().get('олія') ?? [])]).toEqual(['sunflower-oil'])
+    expect(ambiguous['олія']).toEqual({ default: 'sunflower-oil', others: ['plant-oil'] })
   })
 
   test('«сирі» is no form of cheese that the lexicon lists', () => {

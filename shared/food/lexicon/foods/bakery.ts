@@ -21,7 +21,7 @@ export const bakeryFoods = [
   bakery('corn-tortilla', 'кукурудзяна тортилья|кукурудзяні тортильї|тако', 'corn tortilla|corn tortillas|taco shells|taco shell', 'kukuřičná tortilla', 'baked-goods', { madeWith: 'corn', kg: 220, piece: 25 }),
   bakery('gluten-free-bread', 'безглютеновий хліб|хліб безглютеновий|хліб без глютену', 'gluten-free bread', 'bezlepkový chléb', 'baked-goods', { kg: 320, piece: 30 }),
   bakery('crispbread', 'хлібці|житні хлібці|хлібець хрусткий', 'crispbread|knäckebröd|rice cakes', 'knäckebrot|křehký chléb', 'baked-goods', { madeWith: 'rye-flour|wheat-flour', kg: 190, piece: 10 }),
-  bakery('rusks', 'сухарі|сухар|сухарик|сухарі житні|ванільні сухарі|сухарі ванільні', 'rusks|rusk|zwieback', 'suchary|suchar', 'baked-goods', { madeWith: 'wheat-flour', kg: 85, piece: 15, thread: '#c99858' }),
+  bakery('rusks', 'сухарі|сухар|сухарі житні|ванільні сухарі|сухарі ванільні', 'rusks|rusk|zwieback', 'suchary|suchar', 'baked-goods', { madeWith: 'wheat-flour', kg: 85, piece: 15, thread: '#c99858' }),
   bakery('croutons', 'сухарики|грінки|крутони|пшеничні сухарики|сухариків|грінок', 'croutons|crostini', 'krutony', 'bread', { kg: 180, density: 0.25, thread: '#c8904a' }),
   bakery('breadcrumbs', 'панірувальні сухарі|сухарі панірувальні|паніровка|хлібна крихта|мелені сухарі|сухарі мелені|хлібні крихти|паніровочні сухарі|сухарі для панірування', 'breadcrumbs|bread crumbs|dried breadcrumbs|dry bread crumbs|fresh breadcrumbs', 'strouhanka', 'baked-goods', { aisle: 'baking', madeWith: 'wheat-flour', kg: 75, density: 0.45, thread: '#cf9f5b' }),
   bakery('panko', 'панко|сухарі панко|паніровка панко', 'panko|panko breadcrumbs', 'panko strouhanka', 'breadcrumbs', { aisle: 'baking', kg: 160, density: 0.25 }),

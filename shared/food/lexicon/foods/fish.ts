@@ -59,7 +59,7 @@ export const fishAndSeafood = [
   fish('scallops', 'морський гребінець|морські гребінці|гребінці|морських гребінців', 'scallops|scallop|sea scallops', 'hřebenatky|mušle svatého jakuba', 'mollusc', { kg: 1400, piece: 25 }),
   fish('clams', 'вонголе|молюски вонголе|черепашки|рапани|рапан', 'clams|clam|vongole|cockles', 'zaděnky|vongole mušle', 'mollusc', { kg: 420, piece: 10 }),
   fish('snails', 'равлики|равлик|равликів', 'snails|escargot', 'šneci|hlemýžď', 'mollusc', { kg: 500, piece: 10 }),
-  fish('seafood-mix', 'морський коктейль|коктейль з морепродуктів|мікс морепродуктів|суміш морепродуктів', 'seafood mix|seafood cocktail|mixed seafood|frutti di mare', 'směs mořských plodů|mořský koktejl', 'crustacean|mollusc', { aisle: 'frozen', kg: 420 }),
+  fish('seafood-mix', 'морський коктейль|коктейль з морепродуктів|мікс морепродуктів|суміш морепродуктів', 'seafood mix|seafood cocktail|mixed seafood|frutti di mare', 'směs mořských plodů|mořský koktejl', 'seafood', { madeWith: 'shrimp|squid|mussels', aisle: 'frozen', kg: 420 }),
   fish('nori', 'норі|водорості норі|листи норі|лист норі|норі листи', 'nori|nori sheets|seaweed sheets', 'nori řasy|nori', 'seaweed', { aisle: 'grains', kg: 3500, piece: 3, thread: '#22382c' }),
   fish('kelp', 'морська капуста|ламінарія|капуста морська|комбу|вакаме|чука|салат чука', 'kelp|kombu|wakame|chuka seaweed', 'kelp řasa|wakame', 'seaweed', { kg: 170, thread: '#35552f' }),
 ]

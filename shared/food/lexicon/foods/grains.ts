@@ -40,7 +40,7 @@ export const grains = [
   grain('amaranth', 'амарант|крупа амаранту|амарантове борошно', 'amaranth', 'amarant', 'groats', { kg: 180, density: 0.8 }),
   grain('sorghum', 'сорго|теф', 'sorghum|teff', 'čirok', 'groats|grain', { kg: 120, density: 0.75 }),
 
-  grain('pasta', 'макарони|паста макарони|макаронини|макарон|паста|суха паста|вироби макаронні|ріжки|пір’я макарони', 'pasta|macaroni|dried pasta|elbow macaroni|short pasta', 'těstoviny|makarony', 'pasta-product', { adj: 'макаронний', madeWith: 'wheat-flour', kg: 55, density: 0.45, thread: '#edcf83' }),
+  grain('pasta', 'макарони|паста макарони|макаронини|макарон|паста|суха паста|ріжки|пір’я макарони', 'pasta|macaroni|dried pasta|elbow macaroni|short pasta', 'těstoviny|makarony', 'pasta-product', { adj: 'макаронний', madeWith: 'wheat-flour', kg: 55, density: 0.45, thread: '#edcf83' }),
   grain('spaghetti', 'спагеті|спагетті', 'spaghetti|linguine|bucatini|capellini', 'špagety', 'pasta', { kg: 75, thread: '#ecc977' }),
   grain('penne', 'пенне|паста пенне|ригатоні|пене', 'penne|rigatoni|ziti', 'penne těstoviny', 'pasta', { kg: 78, density: 0.4 }),
   grain('fusilli', 'фузілі|фузіллі|спіральки|спіралі макарони', 'fusilli|rotini', 'vřetena|fusilli těstoviny', 'pasta', { kg: 70, density: 0.38 }),

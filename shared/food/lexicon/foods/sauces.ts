@@ -9,7 +9,7 @@ export const sauces = [
   sauce('ketchup', 'кетчуп|томатний кетчуп|кетчупу', 'ketchup|tomato ketchup|catsup', 'kečup', 'sauce', { madeWith: 'tomato|sugar', kg: 95, density: 1.1, thread: '#b5221b' }),
   sauce('mustard', 'гірчиця|столова гірчиця|готова гірчиця|російська гірчиця|українська гірчиця|гірчиця готова|гірчиці', 'mustard|yellow mustard|prepared mustard', 'hořčice', 'condiment', { adj: 'гірчичний', allergens: ['mustard'], kg: 90, density: 1.05, thread: '#d6a51f' }),
   sauce('dijon-mustard', 'діжонська гірчиця|гірчиця діжонська|дижонська гірчиця|гірчиця дижонська', 'dijon mustard|dijon', 'dijonská hořčice', 'mustard', { kg: 320, density: 1.05, thread: '#c99d3f' }),
-  sauce('grain-mustard', 'зерниста гірчиця|французька гірчиця|гірчиця зерниста|гірчиця французька|гірчиця зернами|гірчиця в зернах готова|гірчиця з зернами', 'wholegrain mustard|whole grain mustard', 'zrnitá hořčice', 'mustard', { kg: 230, density: 1.05 }),
+  sauce('grain-mustard', 'зерниста гірчиця|французька гірчиця|гірчиця зерниста|гірчиця французька|гірчиця в зернах|гірчиця з зернами', 'wholegrain mustard|whole grain mustard', 'zrnitá hořčice', 'mustard', { kg: 230, density: 1.05 }),
   sauce('horseradish', 'хрін|столовий хрін|хрону|хрін столовий|тертий хрін|хрін з буряком', 'horseradish|prepared horseradish|grated horseradish', 'křen', 'condiment|spicy', { adj: 'хріновий', madeWith: 'horseradish-root', kg: 140, density: 1, thread: '#efe9d9' }),
   sauce('wasabi', 'васабі|паста васабі', 'wasabi|wasabi paste', 'wasabi', 'condiment|spicy', { allergens: ['mustard'], kg: 900, density: 1.05, thread: '#8fb04a' }),
   sauce('adjika', 'аджика|домашня аджика|аджики', 'adjika|ajika', 'adžika', 'sauce|spicy', { madeWith: 'chili|garlic', kg: 150, density: 1.05, thread: '#b12a18' }),
