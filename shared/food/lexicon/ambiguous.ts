@@ -12,6 +12,9 @@ export const ambiguous: Readonly<Record<string, Ambiguity>> = {
   філе: { default: 'chicken-fillet', others: ['fish-fillet'] },
   // The reading that who avoids fish has to know of.
   ікра: { default: 'caviar', others: ['vegetable-caviar'] },
+  // Older speech says «масло» of every oil.
+  'масло рослинне': { default: 'sunflower-oil', others: ['vegan-butter'] },
+  'рослинне масло': { default: 'sunflower-oil', others: ['vegan-butter'] },
 
   // A line means the usual kind, «без борошна» means every kind.
   борошно: { default: 'wheat-flour', others: ['flours'] },

@@ -226,6 +226,20 @@ describe('other allergens', () => {
   })
 })
 
+test('a kind may lack what its kind holds: no pork in turkey bacon or chicken sausages', () => {
+  expect(caught('pork', ['turkey-bacon', 'turkey-ham', 'chicken-sausage'])).toEqual([])
+  expect(isKindOf('chicken-sausage', 'sausage')).toBe(true)
+  expect(isA('gluten-free-oats', 'gluten')).toBe(false)
+  expect(isA('dark-chocolate', 'dairy')).toBe(false)
+})
+
+test('brawn is pork, mincemeat holds suet, rennet comes from an animal', () => {
+  expect(isA('head-cheese', 'pork')).toBe(true)
+  expect(isA('head-cheese', 'dairy')).toBe(false)
+  expect(isA('mincemeat', 'meat')).toBe(true)
+  expect(flagsOf('rennet').has('animal')).toBe(true)
+})
+
 test('without onions leaves out spring onions and leeks; without chocolate, the white one too', () => {
   expect(spared('onion', ['red-onion', 'spring-onion', 'leek', 'chives', 'onion-powder'])).toEqual(
     [],

@@ -25,6 +25,7 @@ export const bakingFoods = [
   baking('tapioca', 'тапіока|крохмаль тапіоки|тапіоковий крохмаль|маніок|маніока', 'tapioca|tapioca starch|cassava|arrowroot|tapioca flour', 'tapioka|maniok', 'starch|thickener', { kg: 160, density: 0.6 }),
   baking('sugar', 'цукор|цукру|білий цукор|цукор-пісок|цукор пісок|цукор білий|цукорок', 'sugar|white sugar|granulated sugar|caster sugar|superfine sugar', 'cukr|krupicový cukr|krystalový cukr', 'sweetener', { adj: 'цукровий', flags: ['sugar'], kg: 36, density: 0.85, thread: '#faf8f3' }),
   baking('brown-sugar', 'коричневий цукор|тростинний цукор|цукор тростинний|очеретяний цукор|цукор коричневий|темний цукор|мускавадо', 'brown sugar|cane sugar|demerara sugar|muscovado sugar|dark brown sugar|light brown sugar', 'třtinový cukr|hnědý cukr', 'sugar', { kg: 95, density: 0.88, thread: '#a86f35' }),
+  baking('coconut-sugar', 'кокосовий цукор|цукор кокосовий|пальмовий цукор', 'coconut sugar|palm sugar|jaggery', 'kokosový cukr', 'sugar', { madeWith: 'coconut', kg: 260, density: 0.7 }),
   baking('powdered-sugar', 'цукрова пудра|цукор-пудра|пудра цукрова|пудра', 'powdered sugar|icing sugar|confectioners sugar|confectioners’ sugar', 'moučkový cukr', 'sugar', { kg: 70, density: 0.56, thread: '#fcfbf8' }),
   baking('sugar-cubes', 'цукор-рафінад|рафінад|кубик цукру|кубики цукру', 'sugar cubes|sugar cube|lump sugar', 'kostkový cukr', 'sugar', { kg: 60, piece: 5 }),
   baking('vanilla-sugar', 'ванільний цукор|цукор ванільний|пакетик ванільного цукру|ванілін цукор|ваніль цукор', 'vanilla sugar', 'vanilkový cukr|vanilinový cukr', 'sugar', { madeWith: 'vanillin', kg: 300, piece: 10, density: 0.8, thread: '#f3e8cf' }),
@@ -34,7 +35,7 @@ export const bakingFoods = [
   baking('almond-extract', 'мигдальний екстракт|ромова есенція|ароматизатор|ромова ароматизація|мигдальна есенція|харчовий ароматизатор', 'almond extract|rum extract|flavouring|lemon extract', 'mandlové aroma|rumové aroma', 'baking-aid', { density: 0.95 }),
   baking('honey', 'мед|меду|медок|рідкий мед|квітковий мед|натуральний мед', 'honey|runny honey', 'med', 'sweetener|animal-product', { adj: 'медовий', flags: ['honey', 'animal'], kg: 190, density: 1.4, thread: '#e6a01f' }),
   baking('maple-syrup', 'кленовий сироп|сироп кленовий', 'maple syrup|pancake syrup', 'javorový sirup', 'sweetener', { flags: ['sugar'], l: 750, density: 1.32, thread: '#9c5a20' }),
-  baking('syrup', 'сироп|інвертний сироп|глюкозний сироп|патока|цукровий сироп|сироп глюкози|золотий сироп', 'syrup|corn syrup|glucose syrup|golden syrup|simple syrup|sugar syrup|light corn syrup', 'sirup|glukózový sirup', 'sweetener', { flags: ['sugar'], l: 160, density: 1.35 }),
+  baking('syrup', 'сироп|інвертний сироп|глюкозний сироп|патока|цукровий сироп|сироп глюкози|золотий сироп|рисовий сироп', 'syrup|corn syrup|glucose syrup|golden syrup|simple syrup|sugar syrup|light corn syrup|rice syrup', 'sirup|glukózový sirup', 'sweetener', { flags: ['sugar'], l: 160, density: 1.35 }),
   baking('molasses', 'меляса|чорна патока|патока чорна', 'molasses|treacle|black treacle', 'melasa', 'sweetener', { flags: ['sugar'], kg: 220, density: 1.4, thread: '#3b2016' }),
   baking('agave-syrup', 'сироп агави|агава|сироп топінамбура|фініковий сироп|сироп фініковий', 'agave syrup|agave nectar|date syrup|agave', 'agávový sirup|datlový sirup', 'sweetener', { flags: ['sugar'], l: 550, density: 1.35 }),
   baking('stevia', 'стевія|еритритол|цукрозамінник|сахарозамінник|ксиліт|еритрит|замінник цукру', 'stevia|erythritol|xylitol|sugar substitute|artificial sweetener|splenda', 'stévie|erythritol|náhradní sladidlo', 'sweetener', { kg: 450, density: 0.8 }),
@@ -50,7 +51,7 @@ export const bakingFoods = [
   baking('cream-of-tartar', 'винний камінь|кремортартар', 'cream of tartar', 'vinný kámen', 'baking-aid', { density: 0.9 }),
   // Gelatine is rendered from hides and bones, often a pig's: it is meat for whoever avoids meat.
   baking('gelatin', 'желатин|харчовий желатин|листовий желатин|пластини желатину|швидкорозчинний желатин|желатину', 'gelatin|gelatine|gelatin sheets|leaf gelatine|unflavored gelatin', 'želatina', 'thickener|animal-product', { adj: 'желатиновий', madeWith: 'pork', kg: 600, piece: 5, density: 0.65, thread: '#efdca7' }),
-  baking('agar', 'агар|агар-агар', 'agar|agar-agar', 'agar', 'thickener', { kg: 2200, density: 0.5 }),
+  baking('agar', 'агар|агар-агар|веганський желатин|рослинний желатин', 'agar|agar-agar|vegan gelatin', 'agar', 'thickener', { kg: 2200, density: 0.5 }),
   baking('pectin', 'пектин|желфікс|квітін', 'pectin|jam sugar', 'pektin|želírovací cukr', 'thickener', { kg: 900, density: 0.6 }),
   baking('jelly-powder', 'желе|желе в пакетику|фруктове желе|пакетик желе|желе суха суміш|суміш для желе', 'jelly powder|jello|jelly crystals|gelatin dessert', 'želé', 'sweets', { madeWith: 'gelatin|sugar', kg: 240, piece: 90 }),
   baking('kissel-mix', 'кисіль|кисіль у брикеті|брикет киселю|кисіль сухий', 'kissel powder|kissel mix', 'kisel', 'sweets', { madeWith: 'sugar|potato-starch', kg: 130 }),
@@ -63,6 +64,7 @@ export const bakingFoods = [
   baking('poppy-seed', 'мак|маку|насіння маку|мак кондитерський', 'poppy seeds|poppy seed', 'mák', 'seed|baking-aid', { adj: 'маковий', kg: 240, density: 0.6, thread: '#3c4250' }),
   baking('sprinkles', 'кондитерська посипка|посипка|посипка кондитерська|цукрові прикраси|посипка для паски', 'sprinkles|hundreds and thousands', 'cukrářské zdobení|sypání', 'sweets', { madeWith: 'sugar', kg: 350, density: 0.8 }),
   baking('food-colouring', 'харчовий барвник|барвник|барвник харчовий|гелевий барвник', 'food colouring|food coloring|gel food coloring', 'potravinářské barvivo', 'baking-aid', { density: 1 }),
+  baking('carmine', 'кармін|кошеніль', 'carmine|cochineal', 'karmín|košenila', 'animal-product|baking-aid', { density: 0.8 }),
   baking('fondant', 'мастика|цукрова мастика|помадка|глазур|глазурь|цукрова глазур|айсинг', 'fondant|icing|frosting|royal icing|glaze', 'fondán|poleva', 'sweets', { madeWith: 'sugar', kg: 260, density: 1.2 }),
   baking('spirulina', 'спіруліна|хлорела', 'spirulina|chlorella', 'spirulina', 'seaweed', { density: 0.5, thread: '#1f5d4c' }),
 ]

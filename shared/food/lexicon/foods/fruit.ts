@@ -4,7 +4,7 @@ import { foodsOf } from '../row.ts'
 const fruit = foodsOf('fruit')
 
 export const fruits = [
-  fruit('apple', 'яблуко|яблука|яблучко|яблук|зелене яблуко', 'apple|apples|green apple', 'jablko|jablka', 'fruit', { adj: 'яблучний', kg: 35, piece: 160, thread: '#c8453b' }),
+  fruit('apple', 'яблуко|яблука|яблучко|яблук|зелене яблуко', 'apple|apples|green apple|crab apple', 'jablko|jablka', 'fruit', { adj: 'яблучний', kg: 35, piece: 160, thread: '#c8453b' }),
   fruit('antonovka', 'антонівка|кислі яблука|яблука антонівка|кисле яблуко', 'tart apple|cooking apple|granny smith|bramley apple', 'kyselá jablka', 'apple', { kg: 40, piece: 160, thread: '#b9c95a' }),
   fruit('pear', 'груша|груші|грушка', 'pear|pears', 'hruška|hrušky', 'fruit', { adj: 'грушевий', kg: 70, piece: 170, thread: '#c9c255' }),
   fruit('quince', 'айва', 'quince|quinces', 'kdoule', 'fruit', { kg: 60, piece: 200, thread: '#dcc03f' }),
@@ -28,9 +28,10 @@ export const fruits = [
   fruit('passion-fruit', 'маракуя|маракуйя', 'passion fruit|passionfruit', 'maracuja', 'tropical-fruit', { kg: 450, piece: 40, thread: '#7a3d52' }),
   fruit('lychee', 'лічі', 'lychee|litchi|lychees', 'liči', 'tropical-fruit', { kg: 350, piece: 15 }),
   fruit('dragon-fruit', 'пітая|драконів фрукт|пітахая', 'dragon fruit|pitaya', 'dračí ovoce|pitahaya', 'tropical-fruit', { kg: 350, piece: 400, thread: '#d8327a' }),
+  fruit('jackfruit', 'джекфрут|джекфрут консервований', 'jackfruit|young jackfruit|durian', 'jackfruit|žakie', 'tropical-fruit', { kg: 260 }),
   fruit('plantain', 'плантан|овочевий банан', 'plantain|plantains', 'plantain banán', 'tropical-fruit', { piece: 180 }),
   fruit('watermelon', 'кавун|кавуни|м’якоть кавуна', 'watermelon', 'vodní meloun|meloun', 'melon-family', { adj: 'кавуновий', kg: 20, piece: 6000, thread: '#e04a50' }),
-  fruit('melon', 'диня|дині|м’якоть дині', 'melon|cantaloupe|honeydew melon|honeydew', 'cukrový meloun|žlutý meloun', 'melon-family', { kg: 35, piece: 1800, thread: '#eac25c' }),
+  fruit('melon', 'диня|дині|м’якоть дині|медова диня', 'melon|cantaloupe|honeydew melon|honeydew', 'cukrový meloun|žlutý meloun', 'melon-family', { kg: 35, piece: 1800, thread: '#eac25c' }),
 
   fruit('lemon', 'лимон|лимони|половинка лимона', 'lemon|lemons', 'citron', 'citrus', { adj: 'лимонний', kg: 95, piece: 120, thread: '#f4dc4a' }),
   fruit('lemon-zest', 'цедра лимона|лимонна цедра|цедра|лимонна шкірка', 'lemon zest|lemon peel|lemon rind|zest', 'citronová kůra', 'lemon', { density: 0.4, thread: '#f0cf3c' }),

@@ -29,6 +29,7 @@ export const grains = [
   grain('rye', 'жито|зерно жита', 'rye|rye grain', 'žito', 'gluten-grain', { adj: 'житній', kg: 25, density: 0.75 }),
   grain('oat', 'овес|вівса|вівсяна крупа|зерно вівса', 'oat|oat groats|steel-cut oats', 'oves|ovesné kroupy', 'gluten-grain|groats', { adj: 'вівсяний', kg: 35, density: 0.7 }),
   grain('rolled-oats', 'вівсяні пластівці|вівсянка|пластівці вівсяні|геркулес|вівсяні пластівці швидкого приготування|пластівці геркулес|вівсяна каша суха', 'rolled oats|oats|oatmeal|porridge oats|quick oats|old-fashioned oats|instant oats', 'ovesné vločky|vločky ovesné', 'oat|breakfast-cereal', { kg: 45, density: 0.38, thread: '#dcc8a0' }),
+  grain('gluten-free-oats', 'безглютенова вівсянка|безглютенові вівсяні пластівці|вівсяні пластівці без глютену', 'gluten-free oats|gluten-free rolled oats', 'bezlepkové ovesné vločky', 'rolled-oats', { without: 'gluten-grain', kg: 130, density: 0.38 }),
   grain('oat-bran', 'вівсяні висівки|висівки вівсяні', 'oat bran', 'ovesné otruby', 'oat', { kg: 85, density: 0.4 }),
   grain('muesli', 'мюслі', 'muesli', 'müsli', 'breakfast-cereal', { madeWith: 'rolled-oats|raisin|hazelnut|sugar', kg: 150, density: 0.45 }),
   grain('granola', 'гранола|гранола з горіхами', 'granola', 'granola müsli|granola', 'breakfast-cereal', { madeWith: 'rolled-oats|almond|honey|sugar', kg: 260, density: 0.45, thread: '#b98245' }),
@@ -61,6 +62,7 @@ export const grains = [
   grain('rice-paper', 'рисовий папір|папір рисовий|листи рисового паперу', 'rice paper|rice paper wrappers|spring roll wrappers', 'rýžový papír', 'pasta-product', { madeWith: 'rice', kg: 260, piece: 9 }),
 
   grain('beans', 'квасоля|квасолі|фасоля|біла квасоля|квасоля біла|суха квасоля|квасолина|фасоль', 'beans|white beans|cannellini beans|navy beans|haricot beans|butter beans|great northern beans|dried beans|bean', 'fazole|bílé fazole', 'legume', { adj: 'квасолевий|квасоляний', kg: 75, density: 0.8, thread: '#efe6d5' }),
+  grain('pigeon-peas', 'голубиний горох|боби пінто|вігна', 'pigeon peas|black-eyed peas|cowpeas', 'vigna|černooké fazole', 'legume', { kg: 120, density: 0.8 }),
   grain('red-beans', 'червона квасоля|квасоля червона|квасоля кідні', 'red beans|kidney beans|red kidney beans|pinto beans', 'červené fazole', 'beans', { kg: 80, density: 0.8, thread: '#7a1f2b' }),
   grain('black-beans', 'чорна квасоля|квасоля чорна', 'black beans|turtle beans', 'černé fazole', 'beans', { kg: 110, density: 0.8, thread: '#2b2229' }),
   grain('peas-dried', 'горох|колотий горох|горох колотий|сухий горох|гороху|лущений горох|горох лущений', 'split peas|dried peas|yellow split peas|green split peas', 'hrách|loupaný hrách', 'legume', { adj: 'гороховий', kg: 28, density: 0.85, thread: '#e0bb4c' }),
@@ -73,5 +75,5 @@ export const grains = [
   grain('tofu', 'тофу|сир тофу|соєвий сир|копчений тофу', 'tofu|firm tofu|silken tofu|bean curd|smoked tofu|extra-firm tofu', 'tofu', 'soy|meat-substitute', { aisle: 'dairy', kg: 260, thread: '#f3ecdc' }),
   grain('tempeh', 'темпе', 'tempeh', 'tempeh', 'soy|meat-substitute', { aisle: 'other', kg: 450 }),
   grain('soy-meat', 'соєве м’ясо|м’ясо соєве|соєвий фарш|текстурований соєвий білок|соєвий текстурат|соєва спаржа|фужу|соєвий гуляш', 'soy meat|textured vegetable protein|soya chunks|soya mince|tvp', 'sójové maso|sójové kostky', 'soy|meat-substitute', { aisle: 'grains', kg: 130, density: 0.25, thread: '#b58f5f' }),
-  grain('plant-mince', 'рослинний фарш|веганський фарш|рослинна котлета|веганські ковбаски|веганська ковбаса', 'plant-based mince|vegan mince|vegan sausage|plant-based burger', 'rostlinné mleté|veganská klobása', 'meat-substitute', { aisle: 'frozen', madeWith: 'soybean|seitan', kg: 450 }),
+  grain('plant-mince', 'рослинний фарш|веганський фарш|рослинна котлета|веганські ковбаски|веганська ковбаса', 'plant-based mince|vegan mince|vegan sausage|plant-based burger|beyond meat|impossible meat', 'rostlinné mleté|veganská klobása', 'meat-substitute', { aisle: 'frozen', madeWith: 'soybean|seitan', kg: 450 }),
 ]
