@@ -1,5 +1,5 @@
 // biome-ignore-all format: one dish a line
-import type { CourseId, CuisineId, Dish, OccasionId } from './types.ts'
+import type { CourseId, CuisineId, Dish, OccasionId } from './dish.ts'
 
 /** Dishes as people name them; the cuisine is given only where the dish has one home. */
 export const dishes: readonly Dish[] = [

@@ -1,5 +1,5 @@
 // biome-ignore-all format: one term a line
-import type { CourseId, CuisineId, OccasionId, Term } from './types.ts'
+import type { CourseId, CuisineId, OccasionId, Term } from './dish.ts'
 
 export const courses: readonly Term<CourseId>[] = [
   term('soup', 'суп|перше|перша страва|рідке|супи', 'soup|soups|first course'),

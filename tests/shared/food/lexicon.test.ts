@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { courseIds, cuisineIds, occasionIds } from '../../../shared/food/lexicon/dish.ts'
 import {
   ambiguous,
   concepts,
@@ -10,7 +11,6 @@ import {
   foods,
   occasions,
 } from '../../../shared/food/lexicon/index.ts'
-import { courseIds, cuisineIds, occasionIds } from '../../../shared/food/lexicon/types.ts'
 
 const entries = [...concepts, ...foods]
 

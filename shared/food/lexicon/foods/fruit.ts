@@ -3,6 +3,7 @@ import { foodsOf } from '../row.ts'
 
 const fruit = foodsOf('fruit')
 
+// A piece of zest is what one fruit gives, at the price of that fruit.
 export const fruits = [
   fruit('apple', 'яблуко|яблука|яблучко|яблук|зелене яблуко', 'apple|apples|green apple|crab apple', 'jablko|jablka', 'fruit', { adj: 'яблучний', kg: 35, piece: 160, thread: '#c8453b' }),
   fruit('antonovka', 'антонівка|кислі яблука|яблука антонівка|кисле яблуко', 'tart apple|cooking apple|granny smith|bramley apple', 'kyselá jablka', 'apple', { kg: 40, piece: 160, thread: '#b9c95a' }),
@@ -34,11 +35,11 @@ export const fruits = [
   fruit('melon', 'диня|дині|м’якоть дині|медова диня', 'melon|cantaloupe|honeydew melon|honeydew', 'cukrový meloun|žlutý meloun', 'melon-family', { kg: 35, piece: 1800, thread: '#eac25c' }),
 
   fruit('lemon', 'лимон|лимони|половинка лимона', 'lemon|lemons', 'citron', 'citrus', { adj: 'лимонний', kg: 95, piece: 120, thread: '#f4dc4a' }),
-  fruit('lemon-zest', 'цедра лимона|лимонна цедра|цедра|лимонна шкірка', 'lemon zest|lemon peel|lemon rind|zest', 'citronová kůra', 'lemon', { density: 0.4, thread: '#f0cf3c' }),
+  fruit('lemon-zest', 'цедра лимона|лимонна цедра|цедра|лимонна шкірка', 'lemon zest|lemon peel|lemon rind|zest', 'citronová kůra', 'lemon', { each: 11.5, piece: 6, density: 0.4, thread: '#f0cf3c' }),
   fruit('lime', 'лайм|лайми', 'lime|limes', 'limetka|limetky', 'citrus', { adj: 'лаймовий', kg: 170, piece: 65, thread: '#9dc63d' }),
-  fruit('lime-zest', 'цедра лайма|лаймова цедра', 'lime zest|lime peel', 'limetková kůra', 'lime', { density: 0.4 }),
+  fruit('lime-zest', 'цедра лайма|лаймова цедра', 'lime zest|lime peel', 'limetková kůra', 'lime', { each: 11, piece: 4, density: 0.4 }),
   fruit('orange', 'апельсин|апельсини|помаранч|помаранча|оранж', 'orange|oranges', 'pomeranč|pomeranče', 'citrus', { adj: 'апельсиновий|помаранчевий', kg: 70, piece: 200, thread: '#f08c1e' }),
-  fruit('orange-zest', 'цедра апельсина|апельсинова цедра|помаранчева цедра', 'orange zest|orange peel|orange rind', 'pomerančová kůra', 'orange', { density: 0.4, thread: '#ea8420' }),
+  fruit('orange-zest', 'цедра апельсина|апельсинова цедра|помаранчева цедра', 'orange zest|orange peel|orange rind', 'pomerančová kůra', 'orange', { each: 14, piece: 10, density: 0.4, thread: '#ea8420' }),
   fruit('mandarin', 'мандарин|мандарини|мандаринка|клементин', 'mandarin|tangerine|clementine|mandarins|satsuma', 'mandarinka|mandarinky', 'citrus', { adj: 'мандариновий', kg: 75, piece: 80, thread: '#f2842a' }),
   fruit('grapefruit', 'грейпфрут|грейпфрути', 'grapefruit', 'grapefruit|grep', 'citrus', { kg: 80, piece: 300, thread: '#e9695a' }),
   fruit('pomelo', 'помело', 'pomelo', 'pomelo', 'citrus', { kg: 75, piece: 900, thread: '#d9d37a' }),

@@ -3,6 +3,7 @@ import { foodsOf } from '../row.ts'
 
 const vegetable = foodsOf('vegetables')
 
+// A piece of what grows in leaves is its bunch, as the market sells it.
 export const vegetables = [
   vegetable('potato', 'картопля|картоплина|бульба|бараболя|картопель|картошка|крумпля', 'potato|potatoes|white potato', 'brambory|brambora', 'root-vegetable|nightshade', { adj: 'картопляний', kg: 28, piece: 120, thread: '#d9b56c' }),
   vegetable('young-potato', 'молода картопля|картопля молода|молода картопелька', 'new potato|new potatoes|baby potatoes', 'nové brambory', 'potato', { kg: 45, piece: 60, thread: '#e3c98b' }),
@@ -48,7 +49,7 @@ export const vegetables = [
   vegetable('broccoli', 'броколі|капуста броколі|броколі капуста|брокколі', 'broccoli|broccoli florets', 'brokolice', 'cabbage-family', { kg: 110, piece: 400, thread: '#3f7a3a' }),
   vegetable('brussels-sprouts', 'брюссельська капуста|капуста брюссельська', 'brussels sprouts|brussels sprout|sprouts', 'růžičková kapusta', 'cabbage', { kg: 150, piece: 15, thread: '#6f9a45' }),
   vegetable('kohlrabi', 'кольрабі|капуста кольрабі', 'kohlrabi', 'kedlubna|kedluben', 'cabbage-family', { kg: 55, piece: 250, thread: '#b5cf8e' }),
-  vegetable('kale', 'кейл|капуста кейл|кучерява капуста|капуста кале|грюнколь', 'kale|curly kale|cavolo nero', 'kadeřávek', 'cabbage-family|leafy-vegetable', { kg: 200, density: 0.1, thread: '#3d6b3f' }),
+  vegetable('kale', 'кейл|капуста кейл|кучерява капуста|капуста кале|грюнколь', 'kale|curly kale|cavolo nero', 'kadeřávek', 'cabbage-family|leafy-vegetable', { piece: 200, kg: 200, density: 0.1, thread: '#3d6b3f' }),
   vegetable('pak-choi', 'пак-чой|пак чой|бок-чой|капуста пак-чой|бок чой', 'pak choi|bok choy|pak choy', 'pak choi zelí|čínský pak choi', 'cabbage-family|leafy-vegetable', { kg: 180, piece: 200, thread: '#6fa05a' }),
   vegetable('radish', 'редиска|редис|редисочка|редиски|редисок', 'radish|radishes|red radish', 'ředkvička|ředkvičky', 'root-vegetable|cabbage-family', { kg: 70, piece: 20, thread: '#d43864' }),
   vegetable('daikon', 'дайкон|біла редька|редька біла', 'daikon|mooli|white radish', 'daikon ředkev|bílá ředkev', 'root-vegetable|cabbage-family', { kg: 50, piece: 500, thread: '#f2efe4' }),
@@ -64,17 +65,17 @@ export const vegetables = [
   vegetable('jerusalem-artichoke', 'топінамбур|земляна груша', 'jerusalem artichoke|sunchoke|topinambur', 'topinambury|topinambur kořen', 'root-vegetable', { kg: 60, piece: 60 }),
   vegetable('artichoke', 'артишок|артишоки|серцевини артишоків', 'artichoke|globe artichoke|artichokes|artichoke hearts', 'artyčok', 'vegetable', { kg: 300, piece: 250, thread: '#7c9466' }),
   vegetable('asparagus', 'спаржа|зелена спаржа|аспарагус|біла спаржа', 'asparagus|asparagus spears', 'chřest', 'vegetable', { kg: 350, piece: 20, thread: '#6d9b4a' }),
-  vegetable('spinach', 'шпинат|свіжий шпинат|листя шпинату|бебі шпинат', 'spinach|baby spinach|fresh spinach', 'špenát', 'leafy-vegetable', { adj: 'шпинатний', kg: 250, density: 0.13, thread: '#356b34' }),
+  vegetable('spinach', 'шпинат|свіжий шпинат|листя шпинату|бебі шпинат', 'spinach|baby spinach|fresh spinach', 'špenát', 'leafy-vegetable', { adj: 'шпинатний', piece: 150, kg: 250, density: 0.13, thread: '#356b34' }),
   vegetable('lettuce', 'салат листовий|листовий салат|листя салату|салат зелений|зелений салат|салатний лист|лист салату|латук|салат латук|салат-латук', 'lettuce|leaf lettuce|lettuce leaves|lettuce leaf|butter lettuce|bibb lettuce', 'hlávkový salát|listový salát', 'leafy-vegetable', { kg: 220, piece: 150, density: 0.1, thread: '#8fbf4d' }),
   vegetable('iceberg', 'салат айсберг|айсберг', 'iceberg lettuce|iceberg', 'ledový salát', 'lettuce', { kg: 110, piece: 450, thread: '#c5dd9a' }),
   vegetable('romaine', 'салат романо|романо|ромен|салат ромен|римський салат|салат романо ромен', 'romaine lettuce|romaine|cos lettuce', 'římský salát', 'lettuce', { kg: 200, piece: 300, thread: '#7cab48' }),
-  vegetable('arugula', 'рукола|руккола|салат рукола|аругула|індау', 'arugula|rocket|rucola', 'rukola', 'leafy-vegetable', { kg: 450, density: 0.08, thread: '#4a8038' }),
+  vegetable('arugula', 'рукола|руккола|салат рукола|аругула|індау', 'arugula|rocket|rucola', 'rukola', 'leafy-vegetable', { piece: 60, kg: 450, density: 0.08, thread: '#4a8038' }),
   vegetable('corn-salad', 'корн-салат|маш-салат|польовий салат|корн салат', 'lamb’s lettuce|corn salad|mâche', 'polníček', 'leafy-vegetable', { kg: 500 }),
   vegetable('radicchio', 'радикіо|радичіо|цикорій салатний|ендивій', 'radicchio|endive|chicory leaves', 'čekanka salátová|radicchio čekanka', 'leafy-vegetable', { kg: 300, piece: 250, thread: '#7a2240' }),
-  vegetable('chard', 'мангольд|листовий буряк', 'chard|swiss chard', 'mangold', 'leafy-vegetable', { kg: 200, thread: '#b83d55' }),
-  vegetable('beet-greens', 'бурячиння|гичка|буряковиння|ботвинка|бадилля буряка', 'beet greens|beet leaves', 'řepné listy', 'leafy-vegetable', { kg: 90, thread: '#72563f' }),
-  vegetable('sorrel', 'щавель|щавлю|квасець|листя щавлю', 'sorrel', 'šťovík', 'leafy-vegetable', { adj: 'щавлевий', kg: 200, thread: '#5f9a38' }),
-  vegetable('nettle', 'кропива|молода кропива', 'nettle|nettles|stinging nettle', 'kopřiva|kopřivy', 'leafy-vegetable', { kg: 120, thread: '#406b31' }),
+  vegetable('chard', 'мангольд|листовий буряк', 'chard|swiss chard', 'mangold', 'leafy-vegetable', { piece: 150, kg: 200, thread: '#b83d55' }),
+  vegetable('beet-greens', 'бурячиння|гичка|буряковиння|ботвинка|бадилля буряка', 'beet greens|beet leaves', 'řepné listy', 'leafy-vegetable', { piece: 150, kg: 90, thread: '#72563f' }),
+  vegetable('sorrel', 'щавель|щавлю|квасець|листя щавлю', 'sorrel', 'šťovík', 'leafy-vegetable', { adj: 'щавлевий', piece: 80, kg: 200, thread: '#5f9a38' }),
+  vegetable('nettle', 'кропива|молода кропива', 'nettle|nettles|stinging nettle', 'kopřiva|kopřivy', 'leafy-vegetable', { piece: 100, kg: 120, thread: '#406b31' }),
   vegetable('rhubarb', 'ревінь|ревеню|стебла ревеню', 'rhubarb', 'rebarbora|reveň', 'vegetable', { adj: 'ревеневий', kg: 110, piece: 70, thread: '#c4556a' }),
   vegetable('green-beans', 'стручкова квасоля|квасоля стручкова|спаржева квасоля|квасоля спаржева|зелена квасоля|квасоля зелена', 'green beans|string beans|french beans|green bean|runner beans', 'fazolové lusky|zelené fazolky', 'vegetable|legume', { kg: 110, piece: 6, thread: '#5f9447' }),
   vegetable('green-peas', 'зелений горошок|горошок|горошок зелений|горошок свіжий|молодий горошок|заморожений горошок', 'green peas|peas|frozen peas|garden peas|petits pois', 'hrášek|zelený hrášek', 'vegetable|legume', { kg: 95, density: 0.65, aisle: 'frozen', thread: '#74ac3e' }),
