@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import type { Diet, Verdict } from '../food/diets.ts'
+import type { ParsedLine } from '../food/line/types.ts'
+import type { LinePrice } from '../food/price.ts'
 
 export const feedSorts = ['fresh', 'popular', 'cheap'] as const
 export type FeedSort = (typeof feedSorts)[number]
@@ -59,9 +62,19 @@ export const publicationSchema = feedItemSchema.extend({
   url: z.string(),
   tags: z.array(z.string()),
   diets: z.array(z.string()),
-  allergens: z.array(z.string()),
+  allergens: z.array(z.string()).meta({ description: 'EU allergens that its ingredients contain' }),
+  allergensComplete: z.boolean().meta({
+    description: 'False when some line was not understood: the list may then miss something',
+  }),
 })
 export type Publication = z.infer<typeof publicationSchema>
+
+/** What the application shows of a publication: also how each line was understood and what it costs. */
+export interface PublicationView extends Publication {
+  lines: ParsedLine[]
+  linePrices: LinePrice[]
+  dietVerdicts: Record<Diet, Verdict>
+}
 
 export const apiErrorSchema = z.object({
   error: z.string().meta({ description: 'A sentence in Ukrainian' }),

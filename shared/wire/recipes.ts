@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ParsedLine } from '../food/line/types.ts'
 import { languages } from '../language/languages.ts'
 
 // Null bytes cannot be stored by Postgres, and have no meaning in a recipe.
@@ -66,13 +67,7 @@ export const copyInput = z.object({ publicationId: z.string().max(60) })
 export const importUrlInput = z.object({ url: z.string().max(2000) })
 
 /** One line of a recipe: as its author typed it, and what was understood of it. */
-export interface Ingredient {
-  text: string
-  food: string | null
-  quantity: number | null
-  unit: string | null
-  note: string | null
-}
+export type Ingredient = ParsedLine
 
 export interface Step {
   text: string

@@ -1,4 +1,8 @@
-import type { Publication } from '../../../shared/wire/feed.ts'
+import { allergensOf, dietIds, dietsOf } from '../../../shared/food/diets.ts'
+import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import { priceOfLines } from '../../../shared/food/price.ts'
+import { amountsInStep } from '../../../shared/food/steps.ts'
+import type { PublicationView } from '../../../shared/wire/feed.ts'
 import type { Ingredient, Step } from '../../../shared/wire/recipes.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -17,7 +21,7 @@ interface PublicationRow extends CardRow {
 export async function getPublication(
   ctx: Context,
   input: { publicationId: string },
-): Promise<Publication> {
+): Promise<PublicationView> {
   if (!ctx.config.feedEnabled) throw new DomainError('feed_off')
   const sql = ctx.actor ? ctx.sql : ctx.readSql
   const [row] = await sql<PublicationRow[]>`
@@ -25,23 +29,38 @@ export async function getPublication(
     FROM publications p JOIN people a ON a.id = p.author_id JOIN recipes r ON r.id = p.recipe_id
     WHERE p.id = ${input.publicationId} AND p.withdrawn_at IS NULL`
   if (!row) throw new DomainError('publication_unknown')
+  return view(ctx, row)
+}
+
+function view(ctx: Context, row: PublicationRow): PublicationView {
+  const lines = row.ingredients
+  const verdicts = dietsOf(lines)
+  const found = allergensOf(lines)
   return {
     ...feedItem(ctx, row),
     description: row.description,
     language: row.language,
     prepMinutes: row.prep_minutes,
     totalMinutes: totalMinutes(row.prep_minutes, row.cook_minutes),
-    ingredients: row.ingredients.map(({ text, food, quantity, unit, note }) => ({
-      text,
-      food,
-      quantity,
-      unit,
-      note,
-    })),
-    steps: row.steps.map((step) => ({ ...step, ingredients: [] })),
+    ingredients: lines.map(publicLine),
+    steps: row.steps.map((step) => ({ ...step, ingredients: amountsInStep(step.text, lines) })),
     url: `${ctx.config.baseUrl}/r/${row.id}`,
     tags: row.tags,
-    diets: [],
-    allergens: [],
+    diets: dietIds.filter((diet) => verdicts[diet] === 'yes'),
+    allergens: found.contains,
+    allergensComplete: found.complete,
+    lines,
+    linePrices: priceOfLines(lines, row.servings).lines,
+    dietVerdicts: verdicts,
+  }
+}
+
+function publicLine(line: ParsedLine) {
+  return {
+    text: line.text,
+    food: line.food ?? null,
+    quantity: line.quantity ?? null,
+    unit: line.unit ?? null,
+    note: line.note ?? null,
   }
 }

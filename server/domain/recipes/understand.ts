@@ -1,20 +1,20 @@
-import type { Language } from '../../../shared/language/languages.ts'
-import type { Ingredient } from '../../../shared/wire/recipes.ts'
+import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
+import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import { priceOfLines } from '../../../shared/food/price.ts'
 
 export interface Understood {
-  ingredients: Ingredient[]
+  ingredients: ParsedLine[]
   /** What the amounts cost, in minor units of the base currency. */
   price: number
 }
 
 /** The one place where typed lines are read. What is not understood stays as it was typed. */
-export function understandIngredients(texts: readonly string[], _language: Language): Understood {
-  const ingredients = texts.map((text) => ({
-    text,
-    food: null,
-    quantity: null,
-    unit: null,
-    note: null,
-  }))
-  return { ingredients, price: 0 }
+export function understandIngredients(texts: readonly string[], servings: number): Understood {
+  const ingredients = texts.map(parseIngredientLine)
+  return { ingredients, price: roundedPrice(priceOfLines(ingredients, servings).minor) }
+}
+
+/** An estimate to the kopiyka would pretend to know more than it does: whole hryvnias. */
+function roundedPrice(minor: number): number {
+  return Math.round(minor / 100) * 100
 }

@@ -42,7 +42,7 @@ export async function insertRecipe(
   const language = input.language ?? ctx.language
   const { ingredients, price } = understandIngredients(
     input.ingredients.map((one) => one.text),
-    language,
+    input.servings,
   )
   const id = newId('rec')
   await tx`
@@ -93,8 +93,9 @@ async function getAfterWrite(ctx: Context, id: string): Promise<Recipe> {
 
 function changed(before: RecipeRow, input: RecipeUpdate): RecipeRow {
   const language = input.language ?? before.language
+  const servings = input.servings ?? before.servings
   const texts = input.ingredients?.map((one) => one.text)
-  const understood = texts ? understandIngredients(texts, language) : null
+  const understood = texts ? understandIngredients(texts, servings) : null
   const kept = <T>(value: T | undefined, old: T): T => (value === undefined ? old : value)
   return {
     ...before,
@@ -102,7 +103,7 @@ function changed(before: RecipeRow, input: RecipeUpdate): RecipeRow {
     status: input.status ?? before.status,
     title: input.title ?? before.title,
     description: input.description ?? before.description,
-    servings: input.servings ?? before.servings,
+    servings,
     prep_minutes: kept(input.prepMinutes, before.prep_minutes),
     cook_minutes: kept(input.cookMinutes, before.cook_minutes),
     tags: input.tags ? unique(input.tags) : before.tags,

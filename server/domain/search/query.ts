@@ -1,8 +1,14 @@
 import type { Sql } from '../../db/client.ts'
-import { words } from './words.ts'
+import { formsOf, plainWords } from './words.ts'
 
-/** A condition for `search @@ …`: every word, the last one as a beginning while it is being typed. */
+/** A condition for `search @@ …`: every word in one of its forms, or as a beginning while it is typed. */
 export function searchQuery(sql: Sql, q: string) {
-  const all = words(q.slice(0, 200)).slice(0, 12)
-  return sql`to_tsquery('simple', ${all.map((word) => `${word}:*`).join(' & ')})`
+  const all = plainWords(q.slice(0, 200)).slice(0, 12)
+  const terms = all.map(
+    (word) =>
+      `(${formsOf(word)
+        .map((form) => `${form}:*`)
+        .join(' | ')})`,
+  )
+  return sql`to_tsquery('simple', ${terms.join(' & ')})`
 }

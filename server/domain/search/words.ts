@@ -1,10 +1,14 @@
-/**
- * The words of a text in the form in which they are compared. Postgres's own parser would split
- * «м'ясо» at the apostrophe, so it never sees one.
- */
-export function words(text: string): string[] {
+import { deepStem, stem } from '../../../shared/food/text/stem.ts'
+
+/** Every form under which a word may be looked for: «гречці» is found by «гречка». */
+export function formsOf(word: string): string[] {
+  return [...new Set([stem(word), deepStem(word)])]
+}
+
+/** Postgres's own parser would split «м'ясо» at the apostrophe, so it never sees one. */
+export function plainWords(text: string): string[] {
   const plain = text
-    .slice(0, 5000)
+    .slice(0, 20_000)
     .normalize('NFC')
     .toLowerCase()
     .replace(/['’ʼ`´]/g, '')

@@ -33,4 +33,5 @@ export const examplePublication: Publication = {
   tags: ['суп', 'весна'],
   diets: ['vegetarian'],
   allergens: ['eggs'],
+  allergensComplete: true,
 }

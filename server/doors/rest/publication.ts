@@ -1,3 +1,4 @@
+import { publicationSchema } from '../../../shared/wire/feed.ts'
 import type { Services } from '../../context.ts'
 import { getPublication } from '../../domain/feed/publication.ts'
 import { contextOf, sessionToken } from '../context.ts'
@@ -15,7 +16,7 @@ export async function getOnePublication(
     const publication = await getPublication(await contextOf(services, request), {
       publicationId: id,
     })
-    const body = JSON.stringify(publication)
+    const body = JSON.stringify(publicationSchema.parse(publication))
     const etag = weakTag(body)
     const headers = {
       'content-type': 'application/json;charset=utf-8',
