@@ -1,0 +1,6 @@
+import './skeleton.css'
+
+/** A piece of the shape of what is coming; the stitches breathe, words are plain bars. */
+export function Skeleton(props: { shape: 'picture' | 'line' | 'title'; width?: string }) {
+  return <span class={`skeleton ${props.shape}`} style={{ 'inline-size': props.width }} />
+}

@@ -1,0 +1,3 @@
+export default function AuthorPage() {
+  return <div class="page" />
+}

@@ -1,0 +1,3 @@
+export default function RecipePage() {
+  return <div class="page" />
+}

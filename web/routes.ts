@@ -1,0 +1,34 @@
+import { lazy } from 'solid-js'
+
+/** The site map: every page's address, and the file that draws it. */
+export const pages = [
+  { path: '/', source: 'pages/feed/FeedPage.tsx', load: () => import('./pages/feed/FeedPage.tsx') },
+  {
+    path: '/r/:id',
+    source: 'pages/recipe/RecipePage.tsx',
+    load: () => import('./pages/recipe/RecipePage.tsx'),
+  },
+  {
+    path: '/a/:id',
+    source: 'pages/author/AuthorPage.tsx',
+    load: () => import('./pages/author/AuthorPage.tsx'),
+  },
+  {
+    path: '*rest',
+    source: 'pages/states/NotFoundPage.tsx',
+    load: () => import('./pages/states/NotFoundPage.tsx'),
+  },
+] as const
+
+export const routes = pages.map((page) => ({ path: page.path, component: lazy(page.load) }))
+
+/** Addresses as the pages link to them. */
+export const to = {
+  feed: () => '/',
+  recipe: (publicationId: string) => `/r/${publicationId}`,
+  author: (authorId: string) => `/a/${authorId}`,
+  signIn: (returnTo?: string) =>
+    returnTo && returnTo !== '/' ? `/login?return_to=${encodeURIComponent(returnTo)}` : '/login',
+  settings: () => '/settings',
+  recipes: () => '/recipes',
+}
