@@ -63,7 +63,8 @@ export const errorKinds = {
 
   recipe_unknown: 'not_found',
   recipe_changed: 'conflict',
-  recipe_incomplete: 'invalid',
+  recipe_needs_ingredients: 'invalid',
+  recipe_needs_steps: 'invalid',
   recipe_is_draft: 'invalid',
   recipes_too_many: 'too_many',
 

@@ -53,7 +53,8 @@ export const errorsEn: Record<ErrorCode, string> = {
 
   recipe_unknown: 'There is no such recipe.',
   recipe_changed: 'The recipe was changed elsewhere meanwhile. Look at the new version and try again.',
-  recipe_incomplete: 'To publish the recipe, add: {missing}.',
+  recipe_needs_ingredients: 'To publish the recipe, add at least one ingredient.',
+  recipe_needs_steps: 'To publish the recipe, add at least one step.',
   recipe_is_draft: 'A draft cannot be published. Mark the recipe as ready first.',
   recipes_too_many: 'There are {limit} recipes already. Remove some to add new ones.',
 

@@ -1,0 +1,37 @@
+import type { Language } from '../shared/language/languages.ts'
+import type { Config } from './config.ts'
+import type { Sql } from './db/client.ts'
+import type { SecretBox } from './secret-box.ts'
+import type { Log } from './log.ts'
+import type { Notices } from './notices.ts'
+import type { PasswordQueue } from './password-queue.ts'
+
+/** What is made once, when the server starts. */
+export interface Services {
+  config: Config
+  sql: Sql
+  /** A replica when there is one: only for reads that may lag behind a little. */
+  readSql: Sql
+  log: Log
+  now: () => Date
+  notices: Notices
+  passwords: PasswordQueue
+  secrets: SecretBox
+}
+
+/** The person on whose behalf a domain function runs. */
+export interface Actor {
+  personId: string
+  sessionId: string
+  kitchenId: string
+  demo: boolean
+}
+
+/** What a domain function is given. */
+export interface Context extends Services {
+  actor: Actor | null
+  language: Language
+  /** The caller's address and program, for limits and for the list of sessions. */
+  address: string
+  device: string
+}

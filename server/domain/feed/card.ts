@@ -1,0 +1,52 @@
+import type { Context } from '../../context.ts'
+import type { Sql } from '../../db/client.ts'
+import type { FeedItem } from '../../../shared/wire/feed.ts'
+import { photoPaths } from '../recipes/rows.ts'
+
+export interface CardRow {
+  id: string
+  title: string
+  author_id: string
+  author_name: string
+  servings: number
+  cook_minutes: number | null
+  estimated_price: number
+  price_per_serving: number
+  published_at: number
+  photo_id: string | null
+  likes: number
+  liked: boolean | null
+  following: boolean | null
+}
+
+/** Needs `publications p` and `people a` in the statement. */
+export function cardColumns(ctx: Context, sql: Sql) {
+  const me = ctx.actor?.personId
+  return sql`p.id, p.title, p.author_id, a.display_name AS author_name, p.servings, p.cook_minutes,
+    p.estimated_price, p.price_per_serving, p.published_at, p.photo_id, p.likes,
+    ${
+      me
+        ? sql`EXISTS (SELECT 1 FROM likes l WHERE l.publication_id = p.id AND l.person_id = ${me}) AS liked,
+          EXISTS (SELECT 1 FROM follows f WHERE f.author_id = p.author_id AND f.follower_id = ${me}) AS following`
+        : sql`NULL AS liked, NULL AS following`
+    }`
+}
+
+export function feedItem(ctx: Context, row: CardRow): FeedItem {
+  const photo = photoPaths(row.photo_id)
+  return {
+    id: row.id,
+    title: row.title,
+    author: { id: row.author_id, displayName: row.author_name },
+    servings: row.servings,
+    cookMinutes: row.cook_minutes,
+    estimatedPrice: row.estimated_price,
+    pricePerServing: row.price_per_serving,
+    currency: ctx.config.currency,
+    publishedAt: row.published_at,
+    photoUrl: photo ? ctx.config.baseUrl + photo.medium : null,
+    likes: row.likes,
+    ...(row.liked !== null && { liked: row.liked }),
+    ...(row.following !== null && { following: row.following }),
+  }
+}

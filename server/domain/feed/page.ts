@@ -1,0 +1,95 @@
+import type { Context } from '../../context.ts'
+import type { Sql } from '../../db/client.ts'
+import { DomainError } from '../../errors.ts'
+import type { FeedItem, FeedSort } from '../../../shared/wire/feed.ts'
+import { searchQuery } from '../search/query.ts'
+import { type CardRow, cardColumns, feedItem } from './card.ts'
+
+export const pageSize = 10
+
+export interface FeedPageQuery {
+  before: number
+  sort: FeedSort
+  q?: string | undefined
+  min?: number | undefined
+  max?: number | undefined
+  time?: number | undefined
+  author?: string | undefined
+  liked?: boolean | undefined
+  followed?: boolean | undefined
+}
+
+export interface FeedPageAnswer {
+  items: FeedItem[]
+  /** The cursor of the page after this one, while there is one. */
+  nextBefore: number | null
+}
+
+export async function feedPage(ctx: Context, query: FeedPageQuery): Promise<FeedPageAnswer> {
+  if (!ctx.config.feedEnabled) throw new DomainError('feed_off')
+  const sql = ctx.actor ? ctx.sql : ctx.readSql
+  const anchor = query.sort === 'fresh' ? null : await findAnchor(sql, query.before)
+  const rows = await sql<CardRow[]>`
+    SELECT ${cardColumns(ctx, sql)}
+    FROM publications p JOIN people a ON a.id = p.author_id
+    WHERE p.withdrawn_at IS NULL AND ${after(sql, query, anchor)} ${filters(ctx, sql, query)}
+    ORDER BY ${order(sql, query.sort)}
+    LIMIT ${pageSize + 1}`
+  const items = rows.slice(0, pageSize).map((row) => feedItem(ctx, row))
+  const last = items.at(-1)
+  return { items, nextBefore: rows.length > pageSize && last ? last.publishedAt : null }
+}
+
+interface Anchor {
+  likes: number
+  price_per_serving: number
+  published_at: number
+}
+
+/** The publication that the reader saw last; a withdrawn one still marks the place. */
+async function findAnchor(sql: Sql, before: number): Promise<Anchor | null> {
+  if (!Number.isInteger(before)) return null
+  // publications_published_at
+  const [row] = await sql<Anchor[]>`
+    SELECT likes, price_per_serving, published_at FROM publications WHERE published_at = ${before}`
+  return row ?? null
+}
+
+function after(sql: Sql, query: FeedPageQuery, anchor: Anchor | null) {
+  if (!anchor) return sql`p.published_at < ${Math.ceil(query.before)}`
+  if (query.sort === 'popular') {
+    // publications_popular
+    return sql`(p.likes, p.published_at) < (${anchor.likes}, ${anchor.published_at})`
+  }
+  // publications_cheap; the first condition is what the index can start from
+  return sql`p.price_per_serving >= ${anchor.price_per_serving}
+    AND (p.price_per_serving > ${anchor.price_per_serving} OR p.published_at < ${anchor.published_at})`
+}
+
+function order(sql: Sql, sort: FeedSort) {
+  switch (sort) {
+    case 'fresh':
+      return sql`p.published_at DESC`
+    case 'popular':
+      return sql`p.likes DESC, p.published_at DESC`
+    case 'cheap':
+      return sql`p.price_per_serving, p.published_at DESC`
+  }
+}
+
+function filters(ctx: Context, sql: Sql, query: FeedPageQuery) {
+  const me = ctx.actor?.personId ?? null
+  return [
+    query.q?.trim() ? sql`AND p.search @@ ${searchQuery(sql, query.q)}` : sql``,
+    query.min === undefined ? sql`` : sql`AND p.price_per_serving >= ${query.min}`,
+    query.max === undefined ? sql`` : sql`AND p.price_per_serving <= ${query.max}`,
+    query.time === undefined ? sql`` : sql`AND p.cook_minutes <= ${query.time}`,
+    query.author === undefined ? sql`` : sql`AND p.author_id = ${query.author}`,
+    query.liked
+      ? sql`AND EXISTS (SELECT 1 FROM likes l WHERE l.publication_id = p.id AND l.person_id = ${me})`
+      : sql``,
+    query.followed
+      ? sql`AND EXISTS (SELECT 1 FROM follows f WHERE f.author_id = p.author_id AND f.follower_id = ${me})`
+      : sql``,
+  ]
+}

@@ -1,0 +1,38 @@
+import type { Context } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import type { Publication } from '../../../shared/wire/feed.ts'
+import type { Ingredient, Step } from '../../../shared/wire/recipes.ts'
+import { totalMinutes } from '../recipes/rows.ts'
+import { type CardRow, cardColumns, feedItem } from './card.ts'
+
+interface PublicationRow extends CardRow {
+  description: string
+  language: 'uk' | 'en'
+  prep_minutes: number | null
+  ingredients: Ingredient[]
+  steps: Step[]
+  tags: string[]
+}
+
+export async function getPublication(ctx: Context, input: { publicationId: string }): Promise<Publication> {
+  if (!ctx.config.feedEnabled) throw new DomainError('feed_off')
+  const sql = ctx.actor ? ctx.sql : ctx.readSql
+  const [row] = await sql<PublicationRow[]>`
+    SELECT ${cardColumns(ctx, sql)}, r.description, r.language, r.prep_minutes, r.ingredients, r.steps, r.tags
+    FROM publications p JOIN people a ON a.id = p.author_id JOIN recipes r ON r.id = p.recipe_id
+    WHERE p.id = ${input.publicationId} AND p.withdrawn_at IS NULL`
+  if (!row) throw new DomainError('publication_unknown')
+  return {
+    ...feedItem(ctx, row),
+    description: row.description,
+    language: row.language,
+    prepMinutes: row.prep_minutes,
+    totalMinutes: totalMinutes(row.prep_minutes, row.cook_minutes),
+    ingredients: row.ingredients.map(({ text, food, quantity, unit, note }) => ({ text, food, quantity, unit, note })),
+    steps: row.steps.map((step) => ({ ...step, ingredients: [] })),
+    url: `${ctx.config.baseUrl}/r/${row.id}`,
+    tags: row.tags,
+    diets: [],
+    allergens: [],
+  }
+}

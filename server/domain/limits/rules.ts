@@ -1,0 +1,17 @@
+/** How many times something may be done in a window, by one address or one person. */
+export interface LimitRule {
+  name: string
+  limit: number
+  seconds: number
+}
+
+export const limitRules = {
+  signUp: { name: 'sign-up', limit: 300, seconds: 3600 },
+  signIn: { name: 'sign-in', limit: 300, seconds: 300 },
+  demo: { name: 'demo', limit: 60, seconds: 3600 },
+  mail: { name: 'mail', limit: 5, seconds: 3600 },
+  importUrl: { name: 'import-url', limit: 60, seconds: 3600 },
+  photo: { name: 'photo', limit: 300, seconds: 3600 },
+  write: { name: 'write', limit: 1200, seconds: 60 },
+  read: { name: 'read', limit: 3000, seconds: 60 },
+} as const satisfies Record<string, LimitRule>

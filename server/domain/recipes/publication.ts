@@ -1,0 +1,57 @@
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/client.ts'
+import { violatedIndex } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { searchText } from '../search/text.ts'
+import { pricePerServing, type RecipeRow } from './rows.ts'
+
+/** Puts a recipe in the feed, or back into it under the id it had before. */
+export async function placePublication(ctx: Context, tx: Transaction, row: RecipeRow): Promise<string> {
+  const now = ctx.now().getTime()
+  for (let ms = now; ; ms += 1) {
+    try {
+      return await tx.savepoint((point) => insertAt(point as Transaction, row, ms))
+    } catch (error) {
+      // The moment is the cursor of the feed, so it belongs to one publication: take the next one.
+      if (violatedIndex(error) !== 'publications_published_at') throw error
+    }
+  }
+}
+
+async function insertAt(tx: Transaction, row: RecipeRow, ms: number): Promise<string> {
+  const [placed] = await tx<{ id: string }[]>`
+    INSERT INTO publications (id, recipe_id, author_id, published_at, title, servings, cook_minutes,
+      estimated_price, price_per_serving, photo_id, search)
+    VALUES (${newId('pub')}, ${row.id}, ${row.person_id}, ${ms}, ${row.title}, ${row.servings},
+      ${row.cook_minutes}, ${row.estimated_price}, ${pricePerServing(row.estimated_price, row.servings)},
+      ${row.photo_id}, to_tsvector('simple', ${searchText(row)}))
+    ON CONFLICT (recipe_id) DO UPDATE SET withdrawn_at = NULL, published_at = excluded.published_at,
+      title = excluded.title, servings = excluded.servings, cook_minutes = excluded.cook_minutes,
+      estimated_price = excluded.estimated_price, price_per_serving = excluded.price_per_serving,
+      photo_id = excluded.photo_id, search = excluded.search
+    RETURNING id`
+  if (!placed) throw new Error('An upsert always returns its row.')
+  return placed.id
+}
+
+/** The card in the feed follows its recipe. */
+export async function refreshPublication(tx: Transaction, row: RecipeRow): Promise<void> {
+  await tx`
+    UPDATE publications SET title = ${row.title}, servings = ${row.servings},
+      cook_minutes = ${row.cook_minutes}, estimated_price = ${row.estimated_price},
+      price_per_serving = ${pricePerServing(row.estimated_price, row.servings)},
+      photo_id = ${row.photo_id}, search = to_tsvector('simple', ${searchText(row)})
+    WHERE recipe_id = ${row.id}`
+}
+
+export async function withdrawPublication(ctx: Context, tx: Transaction, recipeId: string): Promise<boolean> {
+  const result = await tx`
+    UPDATE publications SET withdrawn_at = ${ctx.now()} WHERE recipe_id = ${recipeId} AND withdrawn_at IS NULL`
+  return result.count > 0
+}
+
+/** Only what was withdrawn together with its recipe comes back with it. */
+export async function restorePublication(tx: Transaction, recipeId: string, withdrawnAt: Date): Promise<void> {
+  await tx`
+    UPDATE publications SET withdrawn_at = NULL WHERE recipe_id = ${recipeId} AND withdrawn_at = ${withdrawnAt}`
+}

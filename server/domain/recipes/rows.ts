@@ -1,0 +1,90 @@
+import type { Context } from '../../context.ts'
+import type { Queryable } from '../../db/client.ts'
+import type { Ingredient, Photo, Recipe, RecipeCard, Step } from '../../../shared/wire/recipes.ts'
+
+export interface RecipeRow {
+  id: string
+  person_id: string
+  version: number
+  status: 'draft' | 'ready'
+  title: string
+  description: string
+  language: 'uk' | 'en'
+  servings: number
+  prep_minutes: number | null
+  cook_minutes: number | null
+  tags: string[]
+  ingredients: Ingredient[]
+  steps: Step[]
+  estimated_price: number
+  photo_id: string | null
+  source_url: string | null
+  copied_publication_id: string | null
+  copied_title: string | null
+  copied_author: string | null
+  last_cooked_at: Date | null
+  created_at: Date
+  updated_at: Date
+  publication_id: string | null
+}
+
+/** A recipe's columns and the id of its publication while it is in the feed. */
+export function recipeColumns(sql: Queryable) {
+  return sql`r.id, r.person_id, r.version, r.status, r.title, r.description, r.language, r.servings,
+    r.prep_minutes, r.cook_minutes, r.tags, r.ingredients, r.steps, r.estimated_price, r.photo_id,
+    r.source_url, r.copied_publication_id, r.copied_title, r.copied_author, r.last_cooked_at,
+    r.created_at, r.updated_at,
+    (SELECT p.id FROM publications p WHERE p.recipe_id = r.id AND p.withdrawn_at IS NULL) AS publication_id`
+}
+
+export function recipeCard(row: RecipeRow): RecipeCard {
+  return {
+    id: row.id,
+    title: row.title,
+    status: row.status,
+    servings: row.servings,
+    cookMinutes: row.cook_minutes,
+    totalMinutes: totalMinutes(row.prep_minutes, row.cook_minutes),
+    tags: row.tags,
+    photo: photoPaths(row.photo_id),
+    publicationId: row.publication_id,
+    lastCookedAt: row.last_cooked_at?.getTime() ?? null,
+    updatedAt: row.updated_at.getTime(),
+  }
+}
+
+export function recipeView(ctx: Context, row: RecipeRow): Recipe {
+  return {
+    ...recipeCard(row),
+    version: row.version,
+    description: row.description,
+    language: row.language,
+    prepMinutes: row.prep_minutes,
+    ingredients: row.ingredients,
+    steps: row.steps,
+    sourceUrl: row.source_url,
+    copiedFrom: row.copied_title === null ? null : copiedFrom(row, row.copied_title),
+    estimatedPrice: row.estimated_price,
+    pricePerServing: pricePerServing(row.estimated_price, row.servings),
+    currency: ctx.config.currency,
+    createdAt: row.created_at.getTime(),
+  }
+}
+
+function copiedFrom(row: RecipeRow, title: string) {
+  return { publicationId: row.copied_publication_id, author: row.copied_author ?? '', title }
+}
+
+export function totalMinutes(prep: number | null, cook: number | null): number | null {
+  return prep === null && cook === null ? null : (prep ?? 0) + (cook ?? 0)
+}
+
+export function pricePerServing(price: number, servings: number): number {
+  return Math.round(price / servings)
+}
+
+export function photoPaths(id: string | null): Photo | null {
+  if (id === null) return null
+  const path = (size: string) => `/photos/${id}/${size}.webp`
+  return { id, small: path('small'), medium: path('medium'), large: path('large') }
+}

@@ -1,0 +1,128 @@
+import { signedIn } from '../../actor.ts'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/client.ts'
+import { DomainError } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import type { Recipe, RecipeInput, RecipeUpdate, Step } from '../../../shared/wire/recipes.ts'
+import { refreshPublication, withdrawPublication } from './publication.ts'
+import { ownRecipe } from './read.ts'
+import { type RecipeRow, recipeColumns, recipeView } from './rows.ts'
+import { understandIngredients } from './understand.ts'
+
+/** Far more than anybody cooks; it only keeps one account from filling the disk. */
+const mostRecipes = 20_000
+
+/** Where a copy came from, and the photo that it shares with its original. */
+export interface CopiedFrom {
+  publicationId: string
+  title: string
+  author: string
+  photoId: string | null
+}
+
+export async function createRecipe(ctx: Context, input: RecipeInput, copiedFrom?: CopiedFrom): Promise<Recipe> {
+  const actor = signedIn(ctx)
+  await leaveRoom(ctx, actor.personId)
+  await ownPhoto(ctx, input.photoId)
+  return recipeView(ctx, await ctx.sql.begin((tx) => insertRecipe(ctx, tx, input, copiedFrom)))
+}
+
+/** The new row, inside a transaction of the caller's: a proposal saves its draft the same way. */
+export async function insertRecipe(
+  ctx: Context,
+  tx: Transaction,
+  input: RecipeInput,
+  copiedFrom?: CopiedFrom,
+): Promise<RecipeRow> {
+  const actor = signedIn(ctx)
+  const language = input.language ?? ctx.language
+  const { ingredients, price } = understandIngredients(input.ingredients.map((one) => one.text), language)
+  const id = newId('rec')
+  await tx`
+    INSERT INTO recipes (id, person_id, status, title, description, language, servings, prep_minutes,
+      cook_minutes, tags, ingredients, steps, estimated_price, photo_id, source_url,
+      copied_publication_id, copied_title, copied_author, created_at, updated_at)
+    VALUES (${id}, ${actor.personId}, ${input.status}, ${input.title}, ${input.description}, ${language},
+      ${input.servings}, ${input.prepMinutes ?? null}, ${input.cookMinutes ?? null}, ${unique(input.tags)},
+      ${tx.json(ingredients as never)}, ${tx.json(storedSteps(input.steps) as never)}, ${price},
+      ${copiedFrom?.photoId ?? input.photoId ?? null}, ${input.sourceUrl ?? null}, ${copiedFrom?.publicationId ?? null},
+      ${copiedFrom?.title ?? null}, ${copiedFrom?.author ?? null}, ${ctx.now()}, ${ctx.now()})`
+  const [row] = await tx<RecipeRow[]>`SELECT ${recipeColumns(tx)} FROM recipes r WHERE r.id = ${id}`
+  if (!row) throw new Error('A recipe that was just inserted is there to be read.')
+  return row
+}
+
+/** Saves over the version that was read; if somebody saved meanwhile, nothing is overwritten. */
+export async function updateRecipe(ctx: Context, input: RecipeUpdate): Promise<Recipe> {
+  signedIn(ctx)
+  await ownPhoto(ctx, input.photoId)
+  const view = await ctx.sql.begin(async (tx) => {
+    const before = await ownRecipe(ctx, tx, input.id, true)
+    if (before.version !== input.version) throw new DomainError('recipe_changed', { version: before.version })
+    const after = changed(before, input)
+    await tx`
+      UPDATE recipes SET version = version + 1, status = ${after.status}, title = ${after.title},
+        description = ${after.description}, language = ${after.language}, servings = ${after.servings},
+        prep_minutes = ${after.prep_minutes}, cook_minutes = ${after.cook_minutes}, tags = ${after.tags},
+        ingredients = ${tx.json(after.ingredients as never)}, steps = ${tx.json(after.steps as never)},
+        estimated_price = ${after.estimated_price}, photo_id = ${after.photo_id},
+        source_url = ${after.source_url}, updated_at = ${ctx.now()}
+      WHERE id = ${before.id}`
+    const row = { ...after, version: before.version + 1, updated_at: ctx.now() }
+    if (row.publication_id !== null) {
+      if (row.status === 'draft') await withdrawPublication(ctx, tx, row.id)
+      else await refreshPublication(tx, row)
+    }
+    return row
+  })
+  if (view.publication_id !== null) await ctx.notices.tell('feed')
+  return getAfterWrite(ctx, view.id)
+}
+
+async function getAfterWrite(ctx: Context, id: string): Promise<Recipe> {
+  return recipeView(ctx, await ownRecipe(ctx, ctx.sql, id))
+}
+
+function changed(before: RecipeRow, input: RecipeUpdate): RecipeRow {
+  const language = input.language ?? before.language
+  const texts = input.ingredients?.map((one) => one.text)
+  const understood = texts ? understandIngredients(texts, language) : null
+  const kept = <T>(value: T | undefined, old: T): T => (value === undefined ? old : value)
+  return {
+    ...before,
+    language,
+    status: input.status ?? before.status,
+    title: input.title ?? before.title,
+    description: input.description ?? before.description,
+    servings: input.servings ?? before.servings,
+    prep_minutes: kept(input.prepMinutes, before.prep_minutes),
+    cook_minutes: kept(input.cookMinutes, before.cook_minutes),
+    tags: input.tags ? unique(input.tags) : before.tags,
+    ingredients: understood?.ingredients ?? before.ingredients,
+    estimated_price: understood?.price ?? before.estimated_price,
+    steps: input.steps ? storedSteps(input.steps) : before.steps,
+    photo_id: kept(input.photoId, before.photo_id),
+    source_url: kept(input.sourceUrl, before.source_url),
+  }
+}
+
+function storedSteps(steps: readonly { text: string; minutes?: number | null | undefined }[]): Step[] {
+  return steps.map((step) => ({ text: step.text, minutes: step.minutes ?? null }))
+}
+
+function unique(tags: readonly string[]): string[] {
+  return [...new Set(tags)]
+}
+
+async function leaveRoom(ctx: Context, personId: string): Promise<void> {
+  const [row] = await ctx.sql<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM recipes WHERE person_id = ${personId} AND removed_at IS NULL`
+  if ((row?.count ?? 0) >= mostRecipes) throw new DomainError('recipes_too_many', { limit: mostRecipes })
+}
+
+async function ownPhoto(ctx: Context, photoId: string | null | undefined): Promise<void> {
+  if (!photoId) return
+  const [row] = await ctx.sql`
+    SELECT 1 FROM photos WHERE id = ${photoId} AND person_id = ${signedIn(ctx).personId}`
+  if (!row) throw new DomainError('photo_unknown')
+}

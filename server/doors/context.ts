@@ -1,0 +1,27 @@
+import type { Context, Services } from '../context.ts'
+import { findActor } from '../domain/people/sessions.ts'
+import { languages, preferredLanguage } from '../../shared/language/languages.ts'
+import { readCookie, sessionCookieName } from './cookies.ts'
+import { factsOf } from './facts.ts'
+
+/** What the domain is given for one request: the services, the person behind it, their language. */
+export async function contextOf(services: Services, request: Request): Promise<Context> {
+  const token = sessionToken(services, request)
+  return {
+    ...services,
+    actor: token ? await findActor(services, token) : null,
+    language: languageOf(request),
+    address: factsOf(request).address,
+    device: (request.headers.get('user-agent') ?? '').replace(/\p{Cc}/gu, '').slice(0, 200),
+  }
+}
+
+export function sessionToken(services: Services, request: Request): string | null {
+  return readCookie(request, sessionCookieName(services.config))
+}
+
+/** The language chosen in the application, else the first that the browser prefers. */
+function languageOf(request: Request) {
+  const chosen = readCookie(request, 'language')
+  return languages.find((one) => one === chosen) ?? preferredLanguage(request.headers.get('accept-language'))
+}

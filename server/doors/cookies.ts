@@ -1,0 +1,26 @@
+import type { Config } from '../config.ts'
+
+/** On https the name itself makes the browser insist on Secure, Path=/ and no Domain. */
+export function sessionCookieName(config: Config): string {
+  return config.secureCookies ? '__Host-komora' : 'komora'
+}
+
+export function readCookie(request: Request, name: string): string | null {
+  const header = request.headers.get('cookie')
+  if (!header) return null
+  for (const part of header.split(';')) {
+    const equals = part.indexOf('=')
+    if (equals > 0 && part.slice(0, equals).trim() === name) return part.slice(equals + 1).trim()
+  }
+  return null
+}
+
+export function sessionCookie(config: Config, session: { token: string; expiresAt: Date } | null): string {
+  const age = session ? Math.max(0, Math.floor((session.expiresAt.getTime() - Date.now()) / 1000)) : 0
+  return cookie(config, sessionCookieName(config), session?.token ?? '', age)
+}
+
+export function cookie(config: Config, name: string, value: string, maxAge: number): string {
+  const secure = config.secureCookies ? '; Secure' : ''
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`
+}

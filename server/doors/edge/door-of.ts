@@ -1,0 +1,21 @@
+export type DoorName = 'feed' | 'trpc' | 'mcp' | 'oauth' | 'ask' | 'assets' | 'operations' | 'pages'
+
+const doors: readonly (readonly [prefix: string, door: DoorName])[] = [
+  ['/api/social/', 'feed'],
+  ['/api/mcp/oauth/', 'oauth'],
+  ['/api/mcp', 'mcp'],
+  ['/api/docs-mcp', 'mcp'],
+  ['/trpc/', 'trpc'],
+  ['/ask', 'ask'],
+  ['/assets/', 'assets'],
+  ['/photos/', 'assets'],
+  ['/woven/', 'assets'],
+  ['/healthz', 'operations'],
+  ['/readyz', 'operations'],
+  ['/metrics', 'operations'],
+]
+
+/** Which door a path leads to, for limits and measures. */
+export function doorOf(path: string): DoorName {
+  return doors.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'pages'
+}

@@ -1,0 +1,72 @@
+import type { Services } from '../../context.ts'
+import { takeBuffered } from '../../domain/limits/buffered.ts'
+import { type RequestFacts, rememberFacts } from '../facts.ts'
+import type { Metrics } from '../operations/metrics.ts'
+import { restError } from '../rest/errors.ts'
+import { callerAddress, type Peer } from './address.ts'
+import { answerPreflight, openToOthers, withCors } from './cors.ts'
+import { doorOf } from './door-of.ts'
+import { harden } from './headers.ts'
+
+type Handle = (request: Request) => Response | Promise<Response>
+
+/**
+ * What every request passes before and after its door: a name, a limit, a log line, a measure,
+ * and the headers that no answer goes without.
+ */
+export function createEdge(services: Services, metrics: Metrics, handle: Handle) {
+  const { config, log } = services
+  const limit = takeBuffered(services)
+  return async function edge(request: Request, peer?: Peer): Promise<Response> {
+    const began = performance.now()
+    const facts: RequestFacts = { id: crypto.randomUUID(), address: callerAddress(config, request, peer) }
+    rememberFacts(request, facts)
+    const path = pathOf(request.url)
+    const response = await answer(request, path, facts)
+    harden(config, path, response.headers)
+    if (openToOthers(path)) withCors(response.headers)
+    response.headers.set('x-request-id', facts.id)
+    const seconds = (performance.now() - began) / 1000
+    metrics.observe(doorOf(path), response.status, seconds)
+    const level = response.status >= 500 ? 'error' : 'debug'
+    log[level]('request', { request: facts.id, method: request.method, path, status: response.status, ms: Math.round(seconds * 1000) })
+    return response
+  }
+
+  async function answer(request: Request, path: string, facts: RequestFacts): Promise<Response> {
+    try {
+      if (request.method === 'OPTIONS' && openToOthers(path)) return answerPreflight(path)
+      const left = limit(doorOf(path), facts.address)
+      const response = await reply(request)
+      for (const [name, value] of left) response.headers.set(name, value)
+      return response
+    } catch (error) {
+      return restError(log, error)
+    }
+  }
+
+  /** HEAD is what GET would say, without saying it. */
+  async function reply(request: Request): Promise<Response> {
+    if (request.method !== 'HEAD') return mutable(await handle(request))
+    const asGet = new Request(request, { method: 'GET' })
+    const { status, headers } = await handle(asGet)
+    return new Response(null, { status, headers })
+  }
+}
+
+/** Headers of a few answers (redirects, files) cannot be changed; those are answered by a copy. */
+function mutable(response: Response): Response {
+  try {
+    response.headers.delete('x-probe')
+    return response
+  } catch {
+    return new Response(response.body, response)
+  }
+}
+
+function pathOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('//') + 2)
+  if (start < 0) return '/'
+  const end = url.indexOf('?', start)
+  return end < 0 ? url.slice(start) : url.slice(start, end)
+}

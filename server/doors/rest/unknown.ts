@@ -1,0 +1,23 @@
+import { type AnyElysia, Elysia } from 'elysia'
+import type { Config } from '../../config.ts'
+import { unknownPath } from './problem.ts'
+
+/** Whatever no other door under /api/ takes; it looks at their routes to tell a wrong method apart. */
+export function unknownPathDoor(config: Config, doors: AnyElysia) {
+  const routes = doors.routes.map(({ method, path }) => ({ method, matches: matcher(path) }))
+  return new Elysia({ name: 'unknown' }).all('/api/*', ({ request }) => {
+    const { pathname } = new URL(request.url)
+    const methods = routes.filter((route) => route.matches.test(pathname)).map((route) => route.method)
+    return unknownPath(config, request, withHead(methods))
+  })
+}
+
+function withHead(methods: string[]): string[] {
+  const all = methods.includes('GET') ? [...methods, 'HEAD'] : methods
+  return [...new Set(all)].sort()
+}
+
+function matcher(path: string): RegExp {
+  const literal = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[^/]+/g, '[^/]+')
+  return new RegExp(`^${literal}$`)
+}

@@ -1,0 +1,14 @@
+import { feedRouter } from './feed.ts'
+import { peopleRouter } from './people.ts'
+import { recipesRouter } from './recipes.ts'
+import { createCaller, router } from './trpc.ts'
+
+export const appRouter = router({
+  people: peopleRouter,
+  recipes: recipesRouter,
+  feed: feedRouter,
+})
+
+export type AppRouter = typeof appRouter
+/** Calls procedures in this process, for pages that are rendered here. */
+export const createAppCaller = createCaller(appRouter)

@@ -1,0 +1,51 @@
+import { initTRPC, TRPCError } from '@trpc/server'
+import type { Context } from '../../context.ts'
+import { asDomainError, DomainError } from '../../errors.ts'
+import { requireSameOrigin } from '../same-origin.ts'
+import { inputSentence, trpcCodeOf } from './errors.ts'
+
+/** What the procedures are given: the domain's context, and the answer's headers for cookies. */
+export interface TrpcContext extends Context {
+  request: Request
+  reply: Headers
+}
+
+const t = initTRPC.context<TrpcContext>().create({
+  errorFormatter({ shape, error, ctx }) {
+    const domain = error.cause instanceof DomainError ? error.cause : null
+    return {
+      message: domain ? domain.sentence(ctx?.language ?? 'uk') : shape.message,
+      code: shape.code,
+      data: {
+        code: shape.data.code,
+        httpStatus: shape.data.httpStatus,
+        path: shape.data.path,
+        reason: domain?.code ?? null,
+        details: domain?.details ?? {},
+      },
+    }
+  },
+})
+
+export const router = t.router
+export const createCaller = t.createCallerFactory
+
+/** Turns whatever the domain throws into tRPC's error, with our sentence and nothing else inside. */
+const sayErrors = t.middleware(async ({ next, ctx, path }) => {
+  const result = await next()
+  if (result.ok) return result
+  const { error } = result
+  const input = error.code === 'BAD_REQUEST' ? inputSentence(error.cause, ctx.language) : null
+  if (input) throw new TRPCError({ code: 'BAD_REQUEST', cause: new DomainError('input_invalid', input) })
+  if (error.cause === undefined && error.code !== 'INTERNAL_SERVER_ERROR') throw error
+  const domain = asDomainError(error.cause ?? error)
+  if (domain.kind === 'internal') ctx.log.error('trpc.failed', { path, error: domain.cause })
+  throw new TRPCError({ code: trpcCodeOf[domain.kind], cause: domain })
+})
+
+const onlyFromHere = t.middleware(({ next, ctx, type }) => {
+  if (type === 'mutation') requireSameOrigin(ctx.config, ctx.request)
+  return next()
+})
+
+export const procedure = t.procedure.use(sayErrors).use(onlyFromHere)

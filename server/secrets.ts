@@ -1,0 +1,15 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** A bearer secret of 256 bits. Only its hash is ever stored. */
+export function newToken(prefix: string): string {
+  return `${prefix}_${randomBytes(32).toString('base64url')}`
+}
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/** Compares two secrets in a time that does not tell how much of them agrees. */
+export function sameSecret(a: string, b: string): boolean {
+  return timingSafeEqual(hashToken(a), hashToken(b))
+}

@@ -1,0 +1,33 @@
+import type { Config } from './config.ts'
+import type { Services } from './context.ts'
+import { connect } from './db/client.ts'
+import type { Log } from './log.ts'
+import { startNotices } from './notices.ts'
+import { createPasswordQueue } from './password-queue.ts'
+import { createSecretBox } from './secret-box.ts'
+
+/** Everything that is made once and shared by all requests, and the way to end it. */
+export async function createServices(
+  config: Config,
+  log: Log,
+  databaseUrl: string,
+): Promise<Services & { close(): Promise<void> }> {
+  const sql = connect(databaseUrl, { max: config.databasePool })
+  const readSql = config.databaseReadUrl
+    ? connect(config.databaseReadUrl, { max: config.databasePool, name: 'komora-read' })
+    : sql
+  const notices = await startNotices(sql, log)
+  return {
+    config,
+    sql,
+    readSql,
+    log,
+    now: () => new Date(),
+    notices,
+    passwords: createPasswordQueue(),
+    secrets: await createSecretBox(config),
+    async close() {
+      await Promise.all([sql.end({ timeout: 5 }), readSql.end({ timeout: 5 })])
+    },
+  }
+}
