@@ -20,14 +20,20 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   DEMO: flag.default(true),
   FEED_ENABLED: flag.default(true),
-  BASE_CURRENCY: z.string().regex(/^[A-Z]{3}$/, 'is three capital letters, such as UAH').default('UAH'),
+  BASE_CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'is three capital letters, such as UAH')
+    .default('UAH'),
   SECRET_KEY: z.string().min(32, 'has at least 32 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'has at least 16 characters').optional(),
   TRUSTED_PROXIES: z.string().default(''),
   RATE_LIMITS: flag.default(true),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'starts with smtp:// or smtps://').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'starts with smtp:// or smtps://')
+    .optional(),
   MAIL_FROM: z.string().default('Komora <komora@localhost>'),
   CONTACT_EMAIL: z.string().default('hello@localhost'),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -92,7 +98,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 }
 
 export function isLoopbackName(name: string): boolean {
-  return name === 'localhost' || name === '[::1]' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name)
+  return (
+    name === 'localhost' || name === '[::1]' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name)
+  )
 }
 
 /** Without a trailing slash, since addresses are made by putting a path behind it. */

@@ -1,10 +1,10 @@
 import type { Language } from '../shared/language/languages.ts'
 import type { Config } from './config.ts'
 import type { Sql } from './db/client.ts'
-import type { SecretBox } from './secret-box.ts'
 import type { Log } from './log.ts'
 import type { Notices } from './notices.ts'
 import type { PasswordQueue } from './password-queue.ts'
+import type { SecretBox } from './secret-box.ts'
 
 /** What is made once, when the server starts. */
 export interface Services {

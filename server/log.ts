@@ -15,11 +15,13 @@ export function createLog(
   format: 'json' | 'pretty',
   write: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
 ): Log {
-  const at = (level: LogLevel) => (event: string, fields: LogFields = {}) => {
-    if (order[level] < order[least]) return
-    const clean = redact(fields) as LogFields
-    write(format === 'json' ? json(level, event, clean) : pretty(level, event, clean))
-  }
+  const at =
+    (level: LogLevel) =>
+    (event: string, fields: LogFields = {}) => {
+      if (order[level] < order[least]) return
+      const clean = redact(fields) as LogFields
+      write(format === 'json' ? json(level, event, clean) : pretty(level, event, clean))
+    }
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }
 
@@ -48,7 +50,10 @@ function redactError(error: Error, depth: number): unknown {
     name: error.name,
     message: redact(error.message.slice(0, 500), depth + 1),
     ...(typeof code === 'string' && { reason: code }),
-    stack: error.stack?.split('\n').slice(1, 6).map((line) => line.trim()),
+    stack: error.stack
+      ?.split('\n')
+      .slice(1, 6)
+      .map((line) => line.trim()),
     ...(error.cause !== undefined && { cause: redact(error.cause, depth + 1) }),
   }
 }

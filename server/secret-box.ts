@@ -27,7 +27,9 @@ export async function createSecretBox(config: Config): Promise<SecretBox> {
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
       decipher.setAAD(Buffer.from(boundTo)).setAuthTag(bytes.subarray(12, 28))
       try {
-        return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+        return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString(
+          'utf8',
+        )
       } catch {
         return null
       }
@@ -48,6 +50,8 @@ async function keptKey(dataDir: string): Promise<string> {
     return key
   } catch (error) {
     if ((error as { code?: string }).code === 'EEXIST') return (await readFile(path, 'utf8')).trim()
-    throw new StartupError(`The data folder ${dataDir} cannot be written. Set DATA_DIR to a folder of yours.`)
+    throw new StartupError(
+      `The data folder ${dataDir} cannot be written. Set DATA_DIR to a folder of yours.`,
+    )
   }
 }

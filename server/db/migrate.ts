@@ -14,7 +14,9 @@ export async function migrate(sql: Sql): Promise<string[]> {
     await tx`SELECT pg_advisory_xact_lock(${migrationLock})`
     await tx`CREATE TABLE IF NOT EXISTS migrations (
       name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`
-    const done = new Set((await tx<{ name: string }[]>`SELECT name FROM migrations`).map((row) => row.name))
+    const done = new Set(
+      (await tx<{ name: string }[]>`SELECT name FROM migrations`).map((row) => row.name),
+    )
     const missing = files.filter((name) => !done.has(name))
     for (const name of missing) {
       await tx.unsafe(await Bun.file(join(folder, name)).text())

@@ -1,6 +1,6 @@
+import { languages, preferredLanguage } from '../../shared/language/languages.ts'
 import type { Context, Services } from '../context.ts'
 import { findActor } from '../domain/people/sessions.ts'
-import { languages, preferredLanguage } from '../../shared/language/languages.ts'
 import { readCookie, sessionCookieName } from './cookies.ts'
 import { factsOf } from './facts.ts'
 
@@ -23,5 +23,8 @@ export function sessionToken(services: Services, request: Request): string | nul
 /** The language chosen in the application, else the first that the browser prefers. */
 function languageOf(request: Request) {
   const chosen = readCookie(request, 'language')
-  return languages.find((one) => one === chosen) ?? preferredLanguage(request.headers.get('accept-language'))
+  return (
+    languages.find((one) => one === chosen) ??
+    preferredLanguage(request.headers.get('accept-language'))
+  )
 }

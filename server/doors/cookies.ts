@@ -15,8 +15,13 @@ export function readCookie(request: Request, name: string): string | null {
   return null
 }
 
-export function sessionCookie(config: Config, session: { token: string; expiresAt: Date } | null): string {
-  const age = session ? Math.max(0, Math.floor((session.expiresAt.getTime() - Date.now()) / 1000)) : 0
+export function sessionCookie(
+  config: Config,
+  session: { token: string; expiresAt: Date } | null,
+): string {
+  const age = session
+    ? Math.max(0, Math.floor((session.expiresAt.getTime() - Date.now()) / 1000))
+    : 0
   return cookie(config, sessionCookieName(config), session?.token ?? '', age)
 }
 

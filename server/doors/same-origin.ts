@@ -12,7 +12,8 @@ export function requireSameOrigin(config: Config, request: Request): void {
     return
   }
   const site = request.headers.get('sec-fetch-site')
-  if (site !== null && site !== 'same-origin' && site !== 'none') throw new DomainError('origin_refused')
+  if (site !== null && site !== 'same-origin' && site !== 'none')
+    throw new DomainError('origin_refused')
 }
 
 /** On one's own machine localhost, 127.0.0.1 and [::1] are the same place. */
@@ -21,5 +22,7 @@ export function isOwnOrigin(config: Config, origin: string): boolean {
   if (!config.local || !URL.canParse(origin)) return false
   const given = new URL(origin)
   const own = new URL(config.baseUrl)
-  return isLoopbackName(given.hostname) && given.port === own.port && given.protocol === own.protocol
+  return (
+    isLoopbackName(given.hostname) && given.port === own.port && given.protocol === own.protocol
+  )
 }

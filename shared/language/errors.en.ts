@@ -38,7 +38,8 @@ export const errorsEn: Record<ErrorCode, string> = {
   feed_off: 'The public feed is switched off.',
   feed_before_missing:
     'The parameter before is needed: a time in milliseconds; recipes published before it are listed.',
-  feed_before_invalid: 'The parameter before has to be a number, zero or more: a time in milliseconds.',
+  feed_before_invalid:
+    'The parameter before has to be a number, zero or more: a time in milliseconds.',
   feed_sort_unknown: 'The parameter sort can be fresh, popular or cheap.',
   feed_min_invalid:
     'The parameter min has to be a number, zero or more: a price per serving in minor units.',
@@ -52,7 +53,8 @@ export const errorsEn: Record<ErrorCode, string> = {
   follow_self: 'No need to follow yourself: your recipes are with you anyway.',
 
   recipe_unknown: 'There is no such recipe.',
-  recipe_changed: 'The recipe was changed elsewhere meanwhile. Look at the new version and try again.',
+  recipe_changed:
+    'The recipe was changed elsewhere meanwhile. Look at the new version and try again.',
   recipe_needs_ingredients: 'To publish the recipe, add at least one ingredient.',
   recipe_needs_steps: 'To publish the recipe, add at least one step.',
   recipe_is_draft: 'A draft cannot be published. Mark the recipe as ready first.',
@@ -60,7 +62,8 @@ export const errorsEn: Record<ErrorCode, string> = {
 
   photo_unknown: 'There is no such photo.',
   photo_missing: 'Send an image file.',
-  photo_unreadable: 'This file could not be read as a photo. JPEG, PNG, WebP, AVIF and HEIC will do.',
+  photo_unreadable:
+    'This file could not be read as a photo. JPEG, PNG, WebP, AVIF and HEIC will do.',
   photo_too_large: 'The photo is too large: {limit} at most.',
 
   import_url_invalid: 'Give a full link that starts with https:// or http://.',

@@ -33,7 +33,8 @@ export const errorsUk: Record<ErrorCode, string> = {
   kitchen_unknown: 'Такої кухні немає.',
   invitation_unknown: 'Запрошення не існує, його вже використано або воно застаріло.',
   already_in_kitchen: 'Ви вже на цій кухні.',
-  demo_cannot: 'У пробній кухні цього зробити не можна. Зареєструйтеся, і все створене залишиться з вами.',
+  demo_cannot:
+    'У пробній кухні цього зробити не можна. Зареєструйтеся, і все створене залишиться з вами.',
 
   feed_off: 'Публічну стрічку вимкнено.',
   feed_before_missing:
@@ -58,7 +59,8 @@ export const errorsUk: Record<ErrorCode, string> = {
 
   photo_unknown: 'Такого фото немає.',
   photo_missing: 'Надішліть файл зображення.',
-  photo_unreadable: 'Цей файл не вдалося прочитати як фото. Підходять JPEG, PNG, WebP, AVIF і HEIC.',
+  photo_unreadable:
+    'Цей файл не вдалося прочитати як фото. Підходять JPEG, PNG, WebP, AVIF і HEIC.',
   photo_too_large: 'Фото завелике: щонайбільше {limit}.',
 
   import_url_invalid: 'Вкажіть повне посилання, що починається з https:// або http://.',

@@ -7,7 +7,9 @@ const money = z.number().int().min(0)
 const moment = z.number().int().min(0)
 
 export const feedItemSchema = z.object({
-  id: z.string().meta({ description: 'Publication identifier', examples: ['pub_06ekc2v9k8x1m3n5p7r9t1w3y5'] }),
+  id: z
+    .string()
+    .meta({ description: 'Publication identifier', examples: ['pub_06ekc2v9k8x1m3n5p7r9t1w3y5'] }),
   title: z.string(),
   author: z.object({ id: z.string(), displayName: z.string() }),
   servings: z.number().int().min(1),
@@ -15,11 +17,16 @@ export const feedItemSchema = z.object({
   estimatedPrice: money.meta({ description: 'Price of the whole dish in minor currency units' }),
   pricePerServing: money.meta({ description: 'Price of one serving in minor currency units' }),
   currency: z.string().length(3).meta({ description: 'ISO 4217 code of the feed’s currency' }),
-  publishedAt: moment.meta({ description: 'Unix time in milliseconds; the cursor for the next page' }),
+  publishedAt: moment.meta({
+    description: 'Unix time in milliseconds; the cursor for the next page',
+  }),
   photoUrl: z.string().nullable(),
   likes: z.number().int().min(0),
   liked: z.boolean().optional().meta({ description: 'Only with a session: the caller likes it' }),
-  following: z.boolean().optional().meta({ description: 'Only with a session: the caller follows the author' }),
+  following: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Only with a session: the caller follows the author' }),
 })
 export type FeedItem = z.infer<typeof feedItemSchema>
 

@@ -26,7 +26,10 @@ export const recipeInput = z.object({
   ingredients: z.array(ingredientInput).max(200).default([]),
   steps: z.array(stepInput).max(100).default([]),
   photoId: z.string().max(60).nullish(),
-  sourceUrl: z.url({ protocol: /^https?$/ }).max(2000).nullish(),
+  sourceUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(2000)
+    .nullish(),
 })
 export type RecipeInput = z.infer<typeof recipeInput>
 

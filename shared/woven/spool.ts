@@ -21,7 +21,7 @@ const families = [
 ] as const
 
 // Closer than this a stitch is lost on the cloth, or two threads look like one.
-const lost = 0.26
+const lost = 0.22
 const alike = 0.09
 
 /** Chooses the cloth and three threads for it: the ingredients' own, then the house's. */

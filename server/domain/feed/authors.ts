@@ -1,7 +1,7 @@
+import type { AuthorView } from '../../../shared/wire/feed.ts'
 import { signedIn } from '../../actor.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import type { AuthorView } from '../../../shared/wire/feed.ts'
 
 /** A person is an author once something of theirs is in the feed; before that nobody can look them up. */
 export async function getAuthor(ctx: Context, input: { authorId: string }): Promise<AuthorView> {
@@ -27,7 +27,10 @@ export async function getAuthor(ctx: Context, input: { authorId: string }): Prom
   }
 }
 
-export async function follow(ctx: Context, input: { authorId: string }): Promise<{ following: boolean }> {
+export async function follow(
+  ctx: Context,
+  input: { authorId: string },
+): Promise<{ following: boolean }> {
   const actor = signedIn(ctx)
   if (actor.personId === input.authorId) throw new DomainError('follow_self')
   await getAuthor(ctx, input)
@@ -37,7 +40,10 @@ export async function follow(ctx: Context, input: { authorId: string }): Promise
   return { following: true }
 }
 
-export async function unfollow(ctx: Context, input: { authorId: string }): Promise<{ following: boolean }> {
+export async function unfollow(
+  ctx: Context,
+  input: { authorId: string },
+): Promise<{ following: boolean }> {
   const actor = signedIn(ctx)
   await ctx.sql`DELETE FROM follows WHERE author_id = ${input.authorId} AND follower_id = ${actor.personId}`
   return { following: false }

@@ -1,6 +1,6 @@
+import type { FeedItem } from '../../../shared/wire/feed.ts'
 import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/client.ts'
-import type { FeedItem } from '../../../shared/wire/feed.ts'
 import { photoPaths } from '../recipes/rows.ts'
 
 export interface CardRow {

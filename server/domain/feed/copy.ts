@@ -1,6 +1,6 @@
+import type { Recipe } from '../../../shared/wire/recipes.ts'
 import { signedIn } from '../../actor.ts'
 import type { Context } from '../../context.ts'
-import type { Recipe } from '../../../shared/wire/recipes.ts'
 import { createRecipe } from '../recipes/write.ts'
 import { getPublication } from './publication.ts'
 

@@ -39,7 +39,8 @@ async function change(
       SELECT likes FROM publications WHERE id = ${publicationId} AND withdrawn_at IS NULL FOR UPDATE`
     if (!row) throw new DomainError('publication_unknown')
     const difference = await write(tx)
-    if (difference !== 0) await tx`UPDATE publications SET likes = likes + ${difference} WHERE id = ${publicationId}`
+    if (difference !== 0)
+      await tx`UPDATE publications SET likes = likes + ${difference} WHERE id = ${publicationId}`
     return row.likes + difference
   })
   await ctx.notices.tell('feed')

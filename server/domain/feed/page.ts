@@ -1,7 +1,7 @@
+import type { FeedItem, FeedSort } from '../../../shared/wire/feed.ts'
 import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/client.ts'
 import { DomainError } from '../../errors.ts'
-import type { FeedItem, FeedSort } from '../../../shared/wire/feed.ts'
 import { searchQuery } from '../search/query.ts'
 import { type CardRow, cardColumns, feedItem } from './card.ts'
 

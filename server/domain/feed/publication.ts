@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts'
-import { DomainError } from '../../errors.ts'
 import type { Publication } from '../../../shared/wire/feed.ts'
 import type { Ingredient, Step } from '../../../shared/wire/recipes.ts'
+import type { Context } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
 import { totalMinutes } from '../recipes/rows.ts'
 import { type CardRow, cardColumns, feedItem } from './card.ts'
 
@@ -14,7 +14,10 @@ interface PublicationRow extends CardRow {
   tags: string[]
 }
 
-export async function getPublication(ctx: Context, input: { publicationId: string }): Promise<Publication> {
+export async function getPublication(
+  ctx: Context,
+  input: { publicationId: string },
+): Promise<Publication> {
   if (!ctx.config.feedEnabled) throw new DomainError('feed_off')
   const sql = ctx.actor ? ctx.sql : ctx.readSql
   const [row] = await sql<PublicationRow[]>`
@@ -28,7 +31,13 @@ export async function getPublication(ctx: Context, input: { publicationId: strin
     language: row.language,
     prepMinutes: row.prep_minutes,
     totalMinutes: totalMinutes(row.prep_minutes, row.cook_minutes),
-    ingredients: row.ingredients.map(({ text, food, quantity, unit, note }) => ({ text, food, quantity, unit, note })),
+    ingredients: row.ingredients.map(({ text, food, quantity, unit, note }) => ({
+      text,
+      food,
+      quantity,
+      unit,
+      note,
+    })),
     steps: row.steps.map((step) => ({ ...step, ingredients: [] })),
     url: `${ctx.config.baseUrl}/r/${row.id}`,
     tags: row.tags,

@@ -5,7 +5,10 @@ import { placePublication, withdrawPublication } from '../recipes/publication.ts
 import { ownRecipe } from '../recipes/read.ts'
 
 /** Puts the actor's recipe in the public feed. Doing it twice changes nothing. */
-export async function publishRecipe(ctx: Context, input: { id: string }): Promise<{ publicationId: string }> {
+export async function publishRecipe(
+  ctx: Context,
+  input: { id: string },
+): Promise<{ publicationId: string }> {
   registered(ctx)
   const publicationId = await ctx.sql.begin(async (tx) => {
     const row = await ownRecipe(ctx, tx, input.id, true)
@@ -19,7 +22,10 @@ export async function publishRecipe(ctx: Context, input: { id: string }): Promis
   return { publicationId }
 }
 
-export async function unpublishRecipe(ctx: Context, input: { id: string }): Promise<{ id: string }> {
+export async function unpublishRecipe(
+  ctx: Context,
+  input: { id: string },
+): Promise<{ id: string }> {
   await ctx.sql.begin(async (tx) => {
     const row = await ownRecipe(ctx, tx, input.id, true)
     await withdrawPublication(ctx, tx, row.id)

@@ -30,10 +30,16 @@ export function takeBuffered(services: Services) {
     const now = services.now()
     const start = windowStart(rule, now)
     const id = `${address} ${door} ${start.getTime()}`
-    const count = counts.get(id) ?? { rule, key: limitKey(rule, `${address} ${door}`), start, total: 0, untold: 0 }
+    const count = counts.get(id) ?? {
+      rule,
+      key: limitKey(rule, `${address} ${door}`),
+      start,
+      total: 0,
+      untold: 0,
+    }
     counts.set(id, count)
     count.untold += 1
-    timer ??= setTimeout(tell, tellEvery)
+    if (timer === null) timer = setTimeout(tell, tellEvery)
     const left = rule.limit - count.total - count.untold
     if (left < 0) throw new DomainError('rate_limited', { seconds: secondsLeft(rule, now) })
     return headersOf(rule, door, left, secondsLeft(rule, now))

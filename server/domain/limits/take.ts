@@ -3,7 +3,11 @@ import { DomainError } from '../../errors.ts'
 import { type LimitRule, limitRules } from './rules.ts'
 
 /** Counts one use by this address, or by the given key, and refuses when the window is used up. */
-export async function takeLimit(ctx: Context, name: keyof typeof limitRules, key = ctx.address): Promise<void> {
+export async function takeLimit(
+  ctx: Context,
+  name: keyof typeof limitRules,
+  key = ctx.address,
+): Promise<void> {
   if (!ctx.config.rateLimits) return
   const rule = limitRules[name]
   const start = windowStart(rule, ctx.now())

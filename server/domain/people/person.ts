@@ -1,8 +1,8 @@
+import type { Language } from '../../../shared/language/languages.ts'
+import type { Person } from '../../../shared/wire/people.ts'
 import { signedIn } from '../../actor.ts'
 import type { Context } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
-import type { Language } from '../../../shared/language/languages.ts'
-import type { Person } from '../../../shared/wire/people.ts'
 
 interface PersonRow {
   id: string

@@ -1,10 +1,10 @@
+import type { SessionView } from '../../../shared/wire/people.ts'
+import { signedIn } from '../../actor.ts'
 import type { Actor, Context, Services } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { DomainError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { hashToken, newToken } from '../../secrets.ts'
-import type { SessionView } from '../../../shared/wire/people.ts'
-import { signedIn } from '../../actor.ts'
 
 const days = 24 * 60 * 60 * 1000
 /** A session lives this long after it was last used. */
@@ -15,7 +15,11 @@ export interface NewSession {
   expiresAt: Date
 }
 
-export async function startSession(ctx: Context, sql: Queryable, personId: string): Promise<NewSession> {
+export async function startSession(
+  ctx: Context,
+  sql: Queryable,
+  personId: string,
+): Promise<NewSession> {
   const token = newToken('ks')
   const expiresAt = new Date(ctx.now().getTime() + sessionLife)
   await sql`
@@ -48,7 +52,9 @@ export async function findActor(services: Services, token: string): Promise<Acto
 
 export async function listSessions(ctx: Context): Promise<SessionView[]> {
   const actor = signedIn(ctx)
-  const rows = await ctx.sql<{ id: string; device: string; created_at: Date; last_seen_at: Date }[]>`
+  const rows = await ctx.sql<
+    { id: string; device: string; created_at: Date; last_seen_at: Date }[]
+  >`
     SELECT id, device, created_at, last_seen_at FROM sessions
     WHERE person_id = ${actor.personId} AND expires_at > ${ctx.now()} ORDER BY last_seen_at DESC`
   return rows.map((row) => ({
@@ -62,7 +68,8 @@ export async function listSessions(ctx: Context): Promise<SessionView[]> {
 
 export async function endSession(ctx: Context, id: string): Promise<void> {
   const actor = signedIn(ctx)
-  const ended = await ctx.sql`DELETE FROM sessions WHERE id = ${id} AND person_id = ${actor.personId}`
+  const ended =
+    await ctx.sql`DELETE FROM sessions WHERE id = ${id} AND person_id = ${actor.personId}`
   if (ended.count === 0) throw new DomainError('session_unknown')
 }
 

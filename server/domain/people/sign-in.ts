@@ -5,14 +5,20 @@ import { forgiveFailures, holdOff, noteFailure } from './sign-in-backoff.ts'
 import { enter, type SignedIn } from './sign-up.ts'
 
 /** One answer, in one length of time, whether the person does not exist or the password is wrong. */
-export async function signIn(ctx: Context, input: { email: string; password: string }): Promise<SignedIn> {
+export async function signIn(
+  ctx: Context,
+  input: { email: string; password: string },
+): Promise<SignedIn> {
   await takeLimit(ctx, 'signIn')
   const email = input.email.trim().toLowerCase()
   await holdOff(ctx, email)
   // people_email
   const [row] = await ctx.sql<{ id: string; password_hash: string | null }[]>`
     SELECT id, password_hash FROM people WHERE lower(email) = ${email}`
-  const agrees = await ctx.passwords.verify(input.password.slice(0, 4000), row?.password_hash ?? null)
+  const agrees = await ctx.passwords.verify(
+    input.password.slice(0, 4000),
+    row?.password_hash ?? null,
+  )
   if (!row || !agrees) {
     await noteFailure(ctx, email)
     throw new DomainError('sign_in_refused')

@@ -1,9 +1,9 @@
+import type { Language } from '../../../shared/language/languages.ts'
+import type { Person } from '../../../shared/wire/people.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/client.ts'
 import { DomainError, violatedIndex } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import type { Language } from '../../../shared/language/languages.ts'
-import type { Person } from '../../../shared/wire/people.ts'
 import { takeLimit } from '../limits/take.ts'
 import { checkPassword } from './passwords.ts'
 import { readPerson } from './person.ts'
@@ -48,7 +48,8 @@ export async function addPerson(ctx: Context, tx: Transaction, person: NewPerson
         ${person.passwordHash ?? null}, ${person.language ?? null}, ${person.demoUntil ?? null}, ${ctx.now()})`,
     )
   } catch (error) {
-    if (violatedIndex(error) === 'people_email') throw new DomainError('email_taken', {}, { cause: error })
+    if (violatedIndex(error) === 'people_email')
+      throw new DomainError('email_taken', {}, { cause: error })
     throw error
   }
   await tx`INSERT INTO kitchens (id, name) VALUES (${kitchenId}, ${person.displayName})`
@@ -60,6 +61,7 @@ export async function addPerson(ctx: Context, tx: Transaction, person: NewPerson
 export async function enter(ctx: Context, tx: Transaction, personId: string): Promise<SignedIn> {
   const session = await startSession(ctx, tx, personId)
   const person = await readPerson(tx, personId)
-  if (!person) throw new Error('A person who signs in has a row; look for a missing kitchen membership.')
+  if (!person)
+    throw new Error('A person who signs in has a row; look for a missing kitchen membership.')
   return { person, session }
 }

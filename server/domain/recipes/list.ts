@@ -1,7 +1,7 @@
+import type { RecipePage } from '../../../shared/wire/recipes.ts'
 import { signedIn } from '../../actor.ts'
 import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/client.ts'
-import type { RecipePage } from '../../../shared/wire/recipes.ts'
 import { type RecipeRow, recipeCard, recipeColumns } from './rows.ts'
 
 export interface RecipeListQuery {

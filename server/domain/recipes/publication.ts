@@ -6,7 +6,11 @@ import { searchText } from '../search/text.ts'
 import { pricePerServing, type RecipeRow } from './rows.ts'
 
 /** Puts a recipe in the feed, or back into it under the id it had before. */
-export async function placePublication(ctx: Context, tx: Transaction, row: RecipeRow): Promise<string> {
+export async function placePublication(
+  ctx: Context,
+  tx: Transaction,
+  row: RecipeRow,
+): Promise<string> {
   const now = ctx.now().getTime()
   for (let ms = now; ; ms += 1) {
     try {
@@ -44,14 +48,22 @@ export async function refreshPublication(tx: Transaction, row: RecipeRow): Promi
     WHERE recipe_id = ${row.id}`
 }
 
-export async function withdrawPublication(ctx: Context, tx: Transaction, recipeId: string): Promise<boolean> {
+export async function withdrawPublication(
+  ctx: Context,
+  tx: Transaction,
+  recipeId: string,
+): Promise<boolean> {
   const result = await tx`
     UPDATE publications SET withdrawn_at = ${ctx.now()} WHERE recipe_id = ${recipeId} AND withdrawn_at IS NULL`
   return result.count > 0
 }
 
 /** Only what was withdrawn together with its recipe comes back with it. */
-export async function restorePublication(tx: Transaction, recipeId: string, withdrawnAt: Date): Promise<void> {
+export async function restorePublication(
+  tx: Transaction,
+  recipeId: string,
+  withdrawnAt: Date,
+): Promise<void> {
   await tx`
     UPDATE publications SET withdrawn_at = NULL WHERE recipe_id = ${recipeId} AND withdrawn_at = ${withdrawnAt}`
 }

@@ -1,8 +1,8 @@
+import type { Recipe } from '../../../shared/wire/recipes.ts'
 import { signedIn } from '../../actor.ts'
 import type { Context } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { DomainError } from '../../errors.ts'
-import type { Recipe } from '../../../shared/wire/recipes.ts'
 import { type RecipeRow, recipeColumns, recipeView } from './rows.ts'
 
 export async function getRecipe(ctx: Context, input: { id: string }): Promise<Recipe> {
@@ -10,7 +10,12 @@ export async function getRecipe(ctx: Context, input: { id: string }): Promise<Re
 }
 
 /** The row, if it is the actor's own. Somebody else's recipe and one that never was look the same. */
-export async function ownRecipe(ctx: Context, sql: Queryable, id: string, lock = false): Promise<RecipeRow> {
+export async function ownRecipe(
+  ctx: Context,
+  sql: Queryable,
+  id: string,
+  lock = false,
+): Promise<RecipeRow> {
   const actor = signedIn(ctx)
   const [row] = await sql<RecipeRow[]>`
     SELECT ${recipeColumns(sql)} FROM recipes r

@@ -1,7 +1,7 @@
+import type { Recipe } from '../../../shared/wire/recipes.ts'
 import { signedIn } from '../../actor.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import type { Recipe } from '../../../shared/wire/recipes.ts'
 import { restorePublication, withdrawPublication } from './publication.ts'
 import { getRecipe, ownRecipe } from './read.ts'
 

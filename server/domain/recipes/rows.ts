@@ -1,6 +1,6 @@
+import type { Ingredient, Photo, Recipe, RecipeCard, Step } from '../../../shared/wire/recipes.ts'
 import type { Context } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
-import type { Ingredient, Photo, Recipe, RecipeCard, Step } from '../../../shared/wire/recipes.ts'
 
 export interface RecipeRow {
   id: string

@@ -9,6 +9,12 @@ export interface Understood {
 
 /** The one place where typed lines are read. What is not understood stays as it was typed. */
 export function understandIngredients(texts: readonly string[], _language: Language): Understood {
-  const ingredients = texts.map((text) => ({ text, food: null, quantity: null, unit: null, note: null }))
+  const ingredients = texts.map((text) => ({
+    text,
+    food: null,
+    quantity: null,
+    unit: null,
+    note: null,
+  }))
   return { ingredients, price: 0 }
 }

@@ -1,9 +1,9 @@
+import type { Recipe, RecipeInput, RecipeUpdate, Step } from '../../../shared/wire/recipes.ts'
 import { signedIn } from '../../actor.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/client.ts'
 import { DomainError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import type { Recipe, RecipeInput, RecipeUpdate, Step } from '../../../shared/wire/recipes.ts'
 import { refreshPublication, withdrawPublication } from './publication.ts'
 import { ownRecipe } from './read.ts'
 import { type RecipeRow, recipeColumns, recipeView } from './rows.ts'
@@ -20,7 +20,11 @@ export interface CopiedFrom {
   photoId: string | null
 }
 
-export async function createRecipe(ctx: Context, input: RecipeInput, copiedFrom?: CopiedFrom): Promise<Recipe> {
+export async function createRecipe(
+  ctx: Context,
+  input: RecipeInput,
+  copiedFrom?: CopiedFrom,
+): Promise<Recipe> {
   const actor = signedIn(ctx)
   await leaveRoom(ctx, actor.personId)
   await ownPhoto(ctx, input.photoId)
@@ -36,7 +40,10 @@ export async function insertRecipe(
 ): Promise<RecipeRow> {
   const actor = signedIn(ctx)
   const language = input.language ?? ctx.language
-  const { ingredients, price } = understandIngredients(input.ingredients.map((one) => one.text), language)
+  const { ingredients, price } = understandIngredients(
+    input.ingredients.map((one) => one.text),
+    language,
+  )
   const id = newId('rec')
   await tx`
     INSERT INTO recipes (id, person_id, status, title, description, language, servings, prep_minutes,
@@ -58,7 +65,8 @@ export async function updateRecipe(ctx: Context, input: RecipeUpdate): Promise<R
   await ownPhoto(ctx, input.photoId)
   const view = await ctx.sql.begin(async (tx) => {
     const before = await ownRecipe(ctx, tx, input.id, true)
-    if (before.version !== input.version) throw new DomainError('recipe_changed', { version: before.version })
+    if (before.version !== input.version)
+      throw new DomainError('recipe_changed', { version: before.version })
     const after = changed(before, input)
     await tx`
       UPDATE recipes SET version = version + 1, status = ${after.status}, title = ${after.title},
@@ -106,7 +114,9 @@ function changed(before: RecipeRow, input: RecipeUpdate): RecipeRow {
   }
 }
 
-function storedSteps(steps: readonly { text: string; minutes?: number | null | undefined }[]): Step[] {
+function storedSteps(
+  steps: readonly { text: string; minutes?: number | null | undefined }[],
+): Step[] {
   return steps.map((step) => ({ text: step.text, minutes: step.minutes ?? null }))
 }
 
@@ -117,7 +127,8 @@ function unique(tags: readonly string[]): string[] {
 async function leaveRoom(ctx: Context, personId: string): Promise<void> {
   const [row] = await ctx.sql<{ count: number }[]>`
     SELECT count(*)::int AS count FROM recipes WHERE person_id = ${personId} AND removed_at IS NULL`
-  if ((row?.count ?? 0) >= mostRecipes) throw new DomainError('recipes_too_many', { limit: mostRecipes })
+  if ((row?.count ?? 0) >= mostRecipes)
+    throw new DomainError('recipes_too_many', { limit: mostRecipes })
 }
 
 async function ownPhoto(ctx: Context, photoId: string | null | undefined): Promise<void> {

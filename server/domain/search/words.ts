@@ -3,6 +3,10 @@
  * «м'ясо» at the apostrophe, so it never sees one.
  */
 export function words(text: string): string[] {
-  const plain = text.slice(0, 5000).normalize('NFC').toLowerCase().replace(/['’ʼ`´]/g, '')
+  const plain = text
+    .slice(0, 5000)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/['’ʼ`´]/g, '')
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }

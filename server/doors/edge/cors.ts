@@ -1,5 +1,12 @@
 /** Paths that programs on other sites may read, without any cookie. Session routes never are. */
-const open = ['/api/social/', '/ask', '/.well-known/', '/api/mcp', '/api/docs-mcp', '/openapi.json'] as const
+const open = [
+  '/api/social/',
+  '/ask',
+  '/.well-known/',
+  '/api/mcp',
+  '/api/docs-mcp',
+  '/openapi.json',
+] as const
 /** The consent step belongs to the browser of a signed-in person. */
 const closed = ['/api/mcp/oauth/authorize'] as const
 
@@ -17,7 +24,8 @@ export function withCors(headers: Headers): void {
 }
 
 export function answerPreflight(path: string): Response {
-  const methods = path.startsWith('/api/social/') || path.startsWith('/.well-known/') ? 'GET' : 'GET, POST'
+  const methods =
+    path.startsWith('/api/social/') || path.startsWith('/.well-known/') ? 'GET' : 'GET, POST'
   return new Response(null, {
     status: 204,
     headers: {

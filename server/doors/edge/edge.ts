@@ -19,7 +19,10 @@ export function createEdge(services: Services, metrics: Metrics, handle: Handle)
   const limit = takeBuffered(services)
   return async function edge(request: Request, peer?: Peer): Promise<Response> {
     const began = performance.now()
-    const facts: RequestFacts = { id: crypto.randomUUID(), address: callerAddress(config, request, peer) }
+    const facts: RequestFacts = {
+      id: crypto.randomUUID(),
+      address: callerAddress(config, request, peer),
+    }
     rememberFacts(request, facts)
     const path = pathOf(request.url)
     const response = await answer(request, path, facts)
@@ -29,7 +32,13 @@ export function createEdge(services: Services, metrics: Metrics, handle: Handle)
     const seconds = (performance.now() - began) / 1000
     metrics.observe(doorOf(path), response.status, seconds)
     const level = response.status >= 500 ? 'error' : 'debug'
-    log[level]('request', { request: facts.id, method: request.method, path, status: response.status, ms: Math.round(seconds * 1000) })
+    log[level]('request', {
+      request: facts.id,
+      method: request.method,
+      path,
+      status: response.status,
+      ms: Math.round(seconds * 1000),
+    })
     return response
   }
 

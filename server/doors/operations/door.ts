@@ -43,7 +43,10 @@ function scrape(services: Services, metrics: Metrics, request: Request): Respons
   if (!metricsToken) return new Response('Not found\n', { status: 404 })
   const given = request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? ''
   if (!sameSecret(given, metricsToken)) {
-    return new Response('Unauthorized\n', { status: 401, headers: { 'www-authenticate': 'Bearer' } })
+    return new Response('Unauthorized\n', {
+      status: 401,
+      headers: { 'www-authenticate': 'Bearer' },
+    })
   }
   return new Response(metrics.text(), {
     headers: { 'content-type': 'text/plain; version=0.0.4', ...fresh },

@@ -8,5 +8,7 @@ export function notModified(request: Request, etag: string): boolean {
   const header = request.headers.get('if-none-match')
   if (header === null) return false
   const plain = etag.replace(/^W\//, '')
-  return header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === plain)
+  return header
+    .split(',')
+    .some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === plain)
 }

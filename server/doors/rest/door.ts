@@ -9,5 +9,7 @@ export function restDoor(services: Services) {
   const cache = createFeedCache(services)
   return new Elysia({ name: 'rest' })
     .get('/api/social/feed', ({ request }) => getFeed(services, cache, request))
-    .get('/api/social/:id', ({ request, params }) => getOnePublication(services, request, params.id))
+    .get('/api/social/:id', ({ request, params }) =>
+      getOnePublication(services, request, params.id),
+    )
 }

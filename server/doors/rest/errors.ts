@@ -1,5 +1,5 @@
-import type { Log } from '../../log.ts'
 import { asDomainError } from '../../errors.ts'
+import type { Log } from '../../log.ts'
 import { statusOf } from '../status.ts'
 
 /** The API's error object: always one sentence in Ukrainian, and nothing of what broke inside. */

@@ -1,7 +1,7 @@
-import type { FeedPageQuery } from '../../domain/feed/page.ts'
-import { DomainError } from '../../errors.ts'
 import type { ErrorCode } from '../../../shared/errors.ts'
 import { feedSorts } from '../../../shared/wire/feed.ts'
+import type { FeedPageQuery } from '../../domain/feed/page.ts'
+import { DomainError } from '../../errors.ts'
 
 /** Larger than any moment or price, and still exact as a number. */
 const largest = 8.64e15
@@ -14,7 +14,8 @@ export function readFeedQuery(params: URLSearchParams): FeedPageQuery {
   const max = optionalNumber(params, 'max', 'feed_max_invalid')
   const time = optionalNumber(params, 'time', 'feed_time_invalid')
   if (time !== undefined && !Number.isInteger(time)) throw new DomainError('feed_time_invalid')
-  if (min !== undefined && max !== undefined && min > max) throw new DomainError('feed_price_crossed')
+  if (min !== undefined && max !== undefined && min > max)
+    throw new DomainError('feed_price_crossed')
   const q = params.get('q')?.normalize('NFC').replaceAll('\u0000', '').trim()
   if (q && q.length > 200) throw new DomainError('feed_query_long')
   return {
@@ -33,7 +34,11 @@ function readSort(text: string | null) {
   return sort
 }
 
-function optionalNumber(params: URLSearchParams, name: string, code: ErrorCode): number | undefined {
+function optionalNumber(
+  params: URLSearchParams,
+  name: string,
+  code: ErrorCode,
+): number | undefined {
   const text = params.get(name)
   return text === null ? undefined : number(text, code)
 }

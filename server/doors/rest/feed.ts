@@ -1,6 +1,6 @@
+import type { FeedPage } from '../../../shared/wire/feed.ts'
 import type { Services } from '../../context.ts'
 import { feedPage } from '../../domain/feed/page.ts'
-import type { FeedPage } from '../../../shared/wire/feed.ts'
 import { contextOf, sessionToken } from '../context.ts'
 import { notModified, weakTag } from './caching.ts'
 import { restError } from './errors.ts'
@@ -10,19 +10,29 @@ import { readFeedQuery } from './feed-query.ts'
 type FeedCache = ReturnType<typeof createFeedCache>
 
 /** GET /api/social/feed */
-export async function getFeed(services: Services, cache: FeedCache, request: Request): Promise<Response> {
+export async function getFeed(
+  services: Services,
+  cache: FeedCache,
+  request: Request,
+): Promise<Response> {
   try {
     const anonymous = sessionToken(services, request) === null
     const search = searchOf(request.url)
-    if (!anonymous) return answer(request, await readPage(services, request, search), 'private, no-store')
-    const page = cache.get(search) ?? (await cache.make(search, () => readPage(services, request, search)))
+    if (!anonymous)
+      return answer(request, await readPage(services, request, search), 'private, no-store')
+    const page =
+      cache.get(search) ?? (await cache.make(search, () => readPage(services, request, search)))
     return answer(request, page, 'public, max-age=5, stale-while-revalidate=30')
   } catch (error) {
     return restError(services.log, error)
   }
 }
 
-async function readPage(services: Services, request: Request, search: string): Promise<Omit<CachedPage, 'madeAt'>> {
+async function readPage(
+  services: Services,
+  request: Request,
+  search: string,
+): Promise<Omit<CachedPage, 'madeAt'>> {
   const params = new URLSearchParams(search)
   const query = readFeedQuery(params)
   const { items, nextBefore } = await feedPage(await contextOf(services, request), query)
@@ -32,7 +42,11 @@ async function readPage(services: Services, request: Request, search: string): P
   return { body, etag: weakTag(body), link: nextBefore === null ? null : `<${next}>; rel="next"` }
 }
 
-function answer(request: Request, page: Omit<CachedPage, 'madeAt'>, cacheControl: string): Response {
+function answer(
+  request: Request,
+  page: Omit<CachedPage, 'madeAt'>,
+  cacheControl: string,
+): Response {
   const headers: Record<string, string> = {
     'content-type': 'application/json;charset=utf-8',
     'cache-control': cacheControl,

@@ -2,7 +2,11 @@ import type { Config } from '../../config.ts'
 import { DomainError } from '../../errors.ts'
 
 /** RFC 9457 for a path, or a method on a path, that this API does not have. */
-export function unknownPath(config: Config, request: Request, allowed: readonly string[]): Response {
+export function unknownPath(
+  config: Config,
+  request: Request,
+  allowed: readonly string[],
+): Response {
   const url = new URL(request.url)
   const error =
     allowed.length > 0

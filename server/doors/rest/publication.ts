@@ -5,10 +5,16 @@ import { notModified, weakTag } from './caching.ts'
 import { restError } from './errors.ts'
 
 /** GET /api/social/{id} */
-export async function getOnePublication(services: Services, request: Request, id: string): Promise<Response> {
+export async function getOnePublication(
+  services: Services,
+  request: Request,
+  id: string,
+): Promise<Response> {
   try {
     const anonymous = sessionToken(services, request) === null
-    const publication = await getPublication(await contextOf(services, request), { publicationId: id })
+    const publication = await getPublication(await contextOf(services, request), {
+      publicationId: id,
+    })
     const body = JSON.stringify(publication)
     const etag = weakTag(body)
     const headers = {

@@ -7,7 +7,9 @@ export function unknownPathDoor(config: Config, doors: AnyElysia) {
   const routes = doors.routes.map(({ method, path }) => ({ method, matches: matcher(path) }))
   return new Elysia({ name: 'unknown' }).all('/api/*', ({ request }) => {
     const { pathname } = new URL(request.url)
-    const methods = routes.filter((route) => route.matches.test(pathname)).map((route) => route.method)
+    const methods = routes
+      .filter((route) => route.matches.test(pathname))
+      .map((route) => route.method)
     return unknownPath(config, request, withHead(methods))
   })
 }

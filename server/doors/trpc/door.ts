@@ -3,7 +3,7 @@ import { Elysia } from 'elysia'
 import type { Services } from '../../context.ts'
 import { readText } from '../body.ts'
 import { contextOf } from '../context.ts'
-import { rememberFacts, factsOf } from '../facts.ts'
+import { factsOf, rememberFacts } from '../facts.ts'
 import { restError } from '../rest/errors.ts'
 import { appRouter } from './router.ts'
 
@@ -26,7 +26,11 @@ async function answer(services: Services, request: Request): Promise<Response> {
       req: bounded,
       router: appRouter,
       maxBatchSize: largestBatch,
-      createContext: async () => ({ ...(await contextOf(services, bounded)), request: bounded, reply }),
+      createContext: async () => ({
+        ...(await contextOf(services, bounded)),
+        request: bounded,
+        reply,
+      }),
     })
     for (const [name, value] of reply) response.headers.append(name, value)
     return response
@@ -38,7 +42,11 @@ async function answer(services: Services, request: Request): Promise<Response> {
 async function withBoundedBody(request: Request): Promise<Request> {
   if (!request.body) return request
   const body = await readText(request, largestBody)
-  const bounded = new Request(request.url, { method: request.method, headers: request.headers, body })
+  const bounded = new Request(request.url, {
+    method: request.method,
+    headers: request.headers,
+    body,
+  })
   rememberFacts(bounded, factsOf(request))
   return bounded
 }

@@ -22,7 +22,10 @@ export const trpcCodeOf = {
 const sentences = { uk: uk().localeError, en: en().localeError }
 
 /** Which field is wrong and why, in words; null when the cause was not a schema. */
-export function inputSentence(cause: unknown, language: Language): { field: string; reason: string } | null {
+export function inputSentence(
+  cause: unknown,
+  language: Language,
+): { field: string; reason: string } | null {
   if (!(cause instanceof z.ZodError)) return null
   const issue = cause.issues[0]
   if (!issue) return null

@@ -1,14 +1,16 @@
+import { authorInput, feedQuery, publicationInput } from '../../../shared/wire/feed.ts'
 import { follow, getAuthor, unfollow } from '../../domain/feed/authors.ts'
 import { like, unlike } from '../../domain/feed/likes.ts'
 import { feedPage } from '../../domain/feed/page.ts'
 import { getPublication } from '../../domain/feed/publication.ts'
-import { authorInput, feedQuery, publicationInput } from '../../../shared/wire/feed.ts'
 import { procedure, router } from './trpc.ts'
 
 export const feedRouter = router({
   page: procedure
     .input(feedQuery.default({ sort: 'fresh' }))
-    .query(({ ctx, input }) => feedPage(ctx, { ...input, before: input.before ?? ctx.now().getTime() + 1 })),
+    .query(({ ctx, input }) =>
+      feedPage(ctx, { ...input, before: input.before ?? ctx.now().getTime() + 1 }),
+    ),
   get: procedure.input(publicationInput).query(({ ctx, input }) => getPublication(ctx, input)),
   author: procedure.input(authorInput).query(({ ctx, input }) => getAuthor(ctx, input)),
   like: procedure.input(publicationInput).mutation(({ ctx, input }) => like(ctx, input)),

@@ -1,9 +1,14 @@
-import { me, updateProfile } from '../../domain/people/person.ts'
-import { endOtherSessions, endSession, listSessions, signOut } from '../../domain/people/sessions.ts'
-import { signIn } from '../../domain/people/sign-in.ts'
-import { type SignedIn, signUp } from '../../domain/people/sign-up.ts'
 import { z } from 'zod'
 import { profileInput, signInInput, signUpInput } from '../../../shared/wire/people.ts'
+import { me, updateProfile } from '../../domain/people/person.ts'
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  signOut,
+} from '../../domain/people/sessions.ts'
+import { signIn } from '../../domain/people/sign-in.ts'
+import { type SignedIn, signUp } from '../../domain/people/sign-up.ts'
 import { sessionCookie } from '../cookies.ts'
 import { procedure, router, type TrpcContext } from './trpc.ts'
 
@@ -22,10 +27,12 @@ export const peopleRouter = router({
   }),
   update: procedure.input(profileInput).mutation(({ ctx, input }) => updateProfile(ctx, input)),
   sessions: procedure.query(({ ctx }) => listSessions(ctx)),
-  endSession: procedure.input(z.object({ id: z.string().max(60) })).mutation(async ({ ctx, input }) => {
-    await endSession(ctx, input.id)
-    return { id: input.id }
-  }),
+  endSession: procedure
+    .input(z.object({ id: z.string().max(60) }))
+    .mutation(async ({ ctx, input }) => {
+      await endSession(ctx, input.id)
+      return { id: input.id }
+    }),
   endOtherSessions: procedure.mutation(async ({ ctx }) => {
     await endOtherSessions(ctx)
     return { ended: true }

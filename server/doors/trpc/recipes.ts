@@ -1,10 +1,16 @@
+import {
+  copyInput,
+  recipeIdInput,
+  recipeInput,
+  recipeListInput,
+  recipeUpdate,
+} from '../../../shared/wire/recipes.ts'
 import { copyRecipe } from '../../domain/feed/copy.ts'
 import { publishRecipe, unpublishRecipe } from '../../domain/feed/publish.ts'
 import { listRecipes, listTags } from '../../domain/recipes/list.ts'
 import { getRecipe } from '../../domain/recipes/read.ts'
 import { removeRecipe, restoreRecipe } from '../../domain/recipes/remove.ts'
 import { createRecipe, updateRecipe } from '../../domain/recipes/write.ts'
-import { copyInput, recipeIdInput, recipeInput, recipeListInput, recipeUpdate } from '../../../shared/wire/recipes.ts'
 import { procedure, router } from './trpc.ts'
 
 export const recipesRouter = router({
@@ -18,6 +24,8 @@ export const recipesRouter = router({
   remove: procedure.input(recipeIdInput).mutation(({ ctx, input }) => removeRecipe(ctx, input)),
   restore: procedure.input(recipeIdInput).mutation(({ ctx, input }) => restoreRecipe(ctx, input)),
   publish: procedure.input(recipeIdInput).mutation(({ ctx, input }) => publishRecipe(ctx, input)),
-  unpublish: procedure.input(recipeIdInput).mutation(({ ctx, input }) => unpublishRecipe(ctx, input)),
+  unpublish: procedure
+    .input(recipeIdInput)
+    .mutation(({ ctx, input }) => unpublishRecipe(ctx, input)),
   copy: procedure.input(copyInput).mutation(({ ctx, input }) => copyRecipe(ctx, input)),
 })

@@ -36,7 +36,8 @@ const sayErrors = t.middleware(async ({ next, ctx, path }) => {
   if (result.ok) return result
   const { error } = result
   const input = error.code === 'BAD_REQUEST' ? inputSentence(error.cause, ctx.language) : null
-  if (input) throw new TRPCError({ code: 'BAD_REQUEST', cause: new DomainError('input_invalid', input) })
+  if (input)
+    throw new TRPCError({ code: 'BAD_REQUEST', cause: new DomainError('input_invalid', input) })
   if (error.cause === undefined && error.code !== 'INTERNAL_SERVER_ERROR') throw error
   const domain = asDomainError(error.cause ?? error)
   if (domain.kind === 'internal') ctx.log.error('trpc.failed', { path, error: domain.cause })

@@ -1,0 +1,78 @@
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import { connect } from './db/client.ts'
+import { startEmbeddedDatabase } from './db/embedded/start.ts'
+import { migrate } from './db/migrate.ts'
+import { listen } from './listen.ts'
+import type { Log } from './log.ts'
+import { createServices } from './services.ts'
+import { StartupError } from './startup-error.ts'
+
+export interface RunningServer {
+  url: string
+  stop(): Promise<void>
+}
+
+/** Database, schema, doors, and then the port: nobody is let in before the house is ready. */
+export async function runServer(config: Config, log: Log): Promise<RunningServer> {
+  const database = await openDatabase(config, log)
+  try {
+    await bringUpToDate(database.url, log)
+    const services = await createServices(config, log, database.url)
+    const app = createApp(services)
+    const server = await listen(config, app)
+    log.info('server.listening', { address: config.baseUrl })
+    return {
+      url: server.url,
+      async stop() {
+        await server.stop()
+        await services.close()
+        await database.stop()
+      },
+    }
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+}
+
+async function openDatabase(
+  config: Config,
+  log: Log,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} }
+  return startEmbeddedDatabase({
+    dataDir: config.dataDir,
+    say: (step) => log.info('database', { step }),
+  })
+}
+
+async function bringUpToDate(url: string, log: Log): Promise<void> {
+  const sql = connect(url, { max: 1, name: 'komora-migrate' })
+  try {
+    const applied = await migrate(sql)
+    if (applied.length > 0) log.info('database.migrated', { migrations: applied.length })
+  } catch (error) {
+    throw unusable(error)
+  } finally {
+    await sql.end({ timeout: 2 })
+  }
+}
+
+/** What the driver says of a wrong address or password is clear enough; its stack is not for operators. */
+function unusable(error: unknown): unknown {
+  const { code, message } = error as { code?: string; message?: string }
+  const connectionCodes = [
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'CONNECT_TIMEOUT',
+    'ECONNRESET',
+    'ERR_INVALID_URL',
+  ]
+  const refused = code?.startsWith('28') || code === '3D000' || code === '42501'
+  if (!code || !(connectionCodes.includes(code) || refused)) return error
+  return new StartupError(`The database cannot be used (${message || code}). Check DATABASE_URL.`, {
+    cause: error,
+  })
+}
