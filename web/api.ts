@@ -1,25 +1,12 @@
-import type { AuthorView, FeedPage, FeedQuery, Publication } from '../shared/wire/feed.ts'
-import type { Person } from '../shared/wire/people.ts'
-import type { Recipe } from '../shared/wire/recipes.ts'
-
-interface Query<Input, Output> {
-  query: (input: Input, options?: { signal?: AbortSignal }) => Promise<Output>
-}
-interface Mutation<Input, Output> {
-  mutate: (input: Input) => Promise<Output>
-}
+import { createTRPCClient, httpBatchLink, type TRPCClient } from '@trpc/client'
+import type { AppRouter } from '../server/doors/trpc/router.ts'
 
 /** What the pages ask of the server. In the browser it goes over HTTP, on the server in process. */
-export interface Api {
-  people: { me: Query<void, Person | null> }
-  recipes: { copy: Mutation<{ publicationId: string }, Recipe> }
-  feed: {
-    page: Query<Partial<FeedQuery>, FeedPage & { nextBefore: number | null }>
-    get: Query<{ publicationId: string }, Publication>
-    author: Query<{ authorId: string }, AuthorView>
-    like: Mutation<{ publicationId: string }, { likes: number; liked: boolean }>
-    unlike: Mutation<{ publicationId: string }, { likes: number; liked: boolean }>
-    follow: Mutation<{ authorId: string }, { following: boolean }>
-    unfollow: Mutation<{ authorId: string }, { following: boolean }>
-  }
+export type Api = TRPCClient<AppRouter>
+
+// Longer addresses are cut off by proxies.
+const longestAddress = 2_000
+
+export function browserApi(): Api {
+  return createTRPCClient({ links: [httpBatchLink({ url: '/trpc', maxURLLength: longestAddress })] })
 }

@@ -1,11 +1,9 @@
 import { createContext, useContext } from 'solid-js'
 import type { Language } from '../shared/language/languages.ts'
+import type { PageHead, Theme } from '../shared/pages.ts'
 import type { Api } from './api.ts'
-import type { PageHead } from './head/pageHead.ts'
 import type { Dictionary } from './language/dictionary.ts'
 import type { Format } from './language/format.ts'
-
-export type Theme = 'system' | 'light' | 'dark'
 
 /** What every page is given; the server and the browser each make their own. */
 export interface Application {

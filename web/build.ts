@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { drawIcons } from './icons.ts'
 
 const here = import.meta.dirname
 const client = join(here, '../dist/web/client')
@@ -12,6 +13,7 @@ const configFile = join(here, 'vite.config.ts')
 
 await build({ configFile, logLevel: 'warn' })
 await build({ configFile, logLevel: 'warn', build: { ssr: true } })
+await drawIcons(join(here, 'public/favicon.svg'), client)
 await Promise.all((await filesOf(client)).filter((file) => compressible.test(file)).map(compress))
 
 async function filesOf(folder: string): Promise<string[]> {

@@ -1,12 +1,11 @@
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
-import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { hydrate } from 'solid-js/web'
 import { languages } from '../shared/language/languages.ts'
+import type { Theme } from '../shared/pages.ts'
 import { App } from './App.tsx'
-import type { Api } from './api.ts'
-import type { Theme } from './application.ts'
+import { browserApi } from './api.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { formatFor } from './language/format.ts'
 import { createQueries } from './queries.ts'
@@ -18,7 +17,7 @@ const page = document.getElementById('app')
 if (!page) throw new Error('The document has no #app to wake up.')
 
 const application = {
-  api: createTRPCClient({ links: [httpBatchLink({ url: '/trpc' })] }) as unknown as Api,
+  api: browserApi(),
   text,
   format: formatFor(language),
   language,

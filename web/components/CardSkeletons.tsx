@@ -13,9 +13,9 @@ export function CardSkeletons(props: { count: number }) {
             <div class="card">
               <Skeleton shape="picture" />
               <div class="caption">
-                <Skeleton shape="title" width="85%" />
-                <Skeleton shape="line" width="40%" />
-                <Skeleton shape="line" width="65%" />
+                <Skeleton shape="title" width="long" />
+                <Skeleton shape="line" width="short" />
+                <Skeleton shape="line" width="half" />
               </div>
             </div>
           )}

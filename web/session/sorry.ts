@@ -17,6 +17,6 @@ export function sentenceOf(error: unknown): string | undefined {
 export function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('data' in error)) return undefined
   const data = error.data
-  if (typeof data !== 'object' || data === null || !('code' in data)) return undefined
-  return typeof data.code === 'string' ? data.code : undefined
+  if (typeof data !== 'object' || data === null || !('reason' in data)) return undefined
+  return typeof data.reason === 'string' ? data.reason : undefined
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Render, sources } from '../../../web/entry-server.tsx'
+import type { Renderer } from '../../../shared/pages.ts'
 
 interface Chunk {
   file: string
@@ -9,7 +9,7 @@ interface Chunk {
 }
 
 export interface Built {
-  render: Render
+  render: Renderer['render']
   entry: string
   /** Styles, modules and fonts that a page needs, known before it runs. */
   filesOf: (path: string, language: string) => PageFiles
@@ -29,7 +29,7 @@ export async function openBuilt(folder: string): Promise<Built> {
   const manifest: Record<string, Chunk> = await Bun.file(
     join(folder, 'client/.vite/manifest.json'),
   ).json()
-  const server: { render: Render; sources: typeof sources } = await import(
+  const server: Renderer = await import(
     join(folder, 'server/entry-server.js')
   )
   const fonts = Object.values(manifest)

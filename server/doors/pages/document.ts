@@ -1,6 +1,5 @@
 import type { Language } from '../../../shared/language/languages.ts'
-import type { Theme } from '../../../web/application.ts'
-import type { Rendered } from '../../../web/entry-server.tsx'
+import type { Rendered, Theme } from '../../../shared/pages.ts'
 import type { PageFiles } from './built.ts'
 import { escapeHtml } from './escape.ts'
 import { headTags } from './headTags.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/language/languages.ts'
-import type { PageHead } from '../../../web/head/pageHead.ts'
+import type { PageHead } from '../../../shared/pages.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 import { recipeObject } from './recipeObject.ts'
 
@@ -14,7 +14,7 @@ interface Site {
 export function headTags(head: PageHead, site: Site): string {
   const title = `${head.title} · ${site.siteName}`
   const canonical = head.canonical ? `${site.origin}${head.canonical}` : undefined
-  const image = absolute(head.image ?? '/og.png', site.origin)
+  const image = absolute(head.image ?? '/og/komora.png', site.origin)
   const recipe = head.publication
     ? { '@context': 'https://schema.org', ...recipeObject(head.publication, site.origin) }
     : undefined

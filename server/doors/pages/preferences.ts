@@ -1,7 +1,6 @@
 import { type Language, languages, preferredLanguage } from '../../../shared/language/languages.ts'
-import type { Theme } from '../../../web/application.ts'
+import { type Theme, themes } from '../../../shared/pages.ts'
 
-const themes = ['system', 'light', 'dark'] as const
 const aYear = 31_536_000
 
 export interface Preferences {
