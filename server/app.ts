@@ -1,13 +1,14 @@
 import { Elysia } from 'elysia'
 import type { Services } from './context.ts'
 import { createEdge } from './doors/edge/edge.ts'
+import { openapiDoor } from './doors/openapi/door.ts'
 import { operationsDoor } from './doors/operations/door.ts'
-import { createMetrics } from './doors/operations/metrics.ts'
 import { pagesDoor } from './doors/pages/door.ts'
 import { restDoor } from './doors/rest/door.ts'
 import { unknownPathDoor } from './doors/rest/unknown.ts'
 import { trpcDoor } from './doors/trpc/door.ts'
 import { localApi } from './doors/trpc/local.ts'
+import { createMetrics } from './metrics.ts'
 
 /** Every door of the house, behind the one edge. */
 export function createApp(services: Services) {
@@ -16,6 +17,7 @@ export function createApp(services: Services) {
     .use(operationsDoor(services, metrics))
     .use(restDoor(services))
     .use(trpcDoor(services))
+    .use(openapiDoor(services.config))
   const app = doors
     .use(unknownPathDoor(services.config, doors))
     .use(pagesDoor(services, localApi))

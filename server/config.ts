@@ -35,7 +35,7 @@ const environment = z.object({
     .regex(/^smtps?:\/\//, 'starts with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().default('Komora <komora@localhost>'),
-  CONTACT_EMAIL: z.string().default('hello@localhost'),
+  CONTACT_EMAIL: z.email().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GITHUB_CLIENT_ID: z.string().optional(),
@@ -80,7 +80,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     logFormat: e.LOG_FORMAT ?? (process.stdout.isTTY ? ('pretty' as const) : ('json' as const)),
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM,
-    contactEmail: e.CONTACT_EMAIL,
+    contactEmail: e.CONTACT_EMAIL ?? null,
     providers: {
       google: pair(e.GOOGLE_CLIENT_ID, e.GOOGLE_CLIENT_SECRET),
       github: pair(e.GITHUB_CLIENT_ID, e.GITHUB_CLIENT_SECRET),

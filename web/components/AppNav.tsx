@@ -1,4 +1,4 @@
-import { A, useLocation } from '@solidjs/router'
+import { useLocation } from '@solidjs/router'
 import { BookOpen, type IconNode, LogIn, Newspaper } from 'lucide'
 import { type JSX, Show, Suspense } from 'solid-js'
 import { useText } from '../application.ts'
@@ -16,10 +16,10 @@ export function AppNav() {
   const location = useLocation()
   return (
     <nav class="nav" aria-label={text.common.navigation}>
-      <A class="brand" href={to.feed()}>
+      <a class="brand" href={to.feed()}>
         <Mark size={34} />
         {text.common.name}
-      </A>
+      </a>
       <ul>
         <Place href={to.feed()} icon={Newspaper} also={['/r/', '/a/']} exact>
           {text.common.feed}

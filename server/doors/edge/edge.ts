@@ -1,8 +1,8 @@
 import type { Services } from '../../context.ts'
 import { takeBuffered } from '../../domain/limits/buffered.ts'
+import type { Metrics } from '../../metrics.ts'
 import { type RequestFacts, rememberFacts } from '../facts.ts'
-import type { Metrics } from '../operations/metrics.ts'
-import { restError } from '../rest/errors.ts'
+import { plainError } from '../plain-error.ts'
 import { callerAddress, type Peer } from './address.ts'
 import { answerPreflight, openToOthers, withCors } from './cors.ts'
 import { doorOf } from './door-of.ts'
@@ -50,7 +50,7 @@ export function createEdge(services: Services, metrics: Metrics, handle: Handle)
       for (const [name, value] of left) response.headers.set(name, value)
       return response
     } catch (error) {
-      return restError(log, error)
+      return plainError(log, error)
     }
   }
 

@@ -1,8 +1,8 @@
 import { Elysia } from 'elysia'
 import type { Services } from '../../context.ts'
 import { isMigrated } from '../../db/migrate.ts'
+import type { Metrics } from '../../metrics.ts'
 import { sameSecret } from '../../secrets.ts'
-import type { Metrics } from './metrics.ts'
 
 /** What an operator's tools ask: is it alive, is it ready, how is it doing. */
 export function operationsDoor(services: Services, metrics: Metrics) {

@@ -2,8 +2,8 @@ import type { FeedPage } from '../../../shared/wire/feed.ts'
 import type { Services } from '../../context.ts'
 import { feedPage } from '../../domain/feed/page.ts'
 import { contextOf, sessionToken } from '../context.ts'
+import { plainError } from '../plain-error.ts'
 import { notModified, weakTag } from './caching.ts'
-import { restError } from './errors.ts'
 import type { CachedPage, createFeedCache } from './feed-cache.ts'
 import { readFeedQuery } from './feed-query.ts'
 
@@ -24,7 +24,7 @@ export async function getFeed(
       cache.get(search) ?? (await cache.make(search, () => readPage(services, request, search)))
     return answer(request, page, 'public, max-age=5, stale-while-revalidate=30')
   } catch (error) {
-    return restError(services.log, error)
+    return plainError(services.log, error)
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Services } from '../../context.ts'
 import { getPublication } from '../../domain/feed/publication.ts'
 import { contextOf, sessionToken } from '../context.ts'
+import { plainError } from '../plain-error.ts'
 import { notModified, weakTag } from './caching.ts'
-import { restError } from './errors.ts'
 
 /** GET /api/social/{id} */
 export async function getOnePublication(
@@ -26,6 +26,6 @@ export async function getOnePublication(
     if (anonymous && notModified(request, etag)) return new Response(null, { status: 304, headers })
     return new Response(body, { headers })
   } catch (error) {
-    return restError(services.log, error)
+    return plainError(services.log, error)
   }
 }

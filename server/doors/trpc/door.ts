@@ -1,10 +1,10 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { Elysia } from 'elysia'
 import type { Services } from '../../context.ts'
-import { readText } from '../body.ts'
+import { parseJson, readText } from '../body.ts'
 import { contextOf } from '../context.ts'
 import { factsOf, rememberFacts } from '../facts.ts'
-import { restError } from '../rest/errors.ts'
+import { plainError } from '../plain-error.ts'
 import { appRouter } from './router.ts'
 
 const largestBody = 1024 * 1024
@@ -35,18 +35,19 @@ async function answer(services: Services, request: Request): Promise<Response> {
     for (const [name, value] of reply) response.headers.append(name, value)
     return response
   } catch (error) {
-    return restError(services.log, error)
+    return plainError(services.log, error)
   }
 }
 
 async function withBoundedBody(request: Request): Promise<Request> {
-  if (!request.body) return request
+  if (request.method !== 'POST') return request
   const body = await readText(request, largestBody)
-  const bounded = new Request(request.url, {
-    method: request.method,
-    headers: request.headers,
-    body,
-  })
+  // tRPC would call broken JSON a fault of the server.
+  if (body !== '') parseJson(body)
+  const headers = new Headers(request.headers)
+  // A plain client that posts without an input need not say what its nothing is made of.
+  if (body === '') headers.set('content-type', 'application/json')
+  const bounded = new Request(request.url, { method: 'POST', headers, ...(body && { body }) })
   rememberFacts(bounded, factsOf(request))
   return bounded
 }

@@ -1,0 +1,45 @@
+import { countTests } from './count-tests.ts'
+import { runBounded } from './run-bounded.ts'
+
+export interface Outcome {
+  passed: number
+  failed: number
+  /** Shown when something failed. */
+  output: string
+}
+
+export interface Step {
+  name: string
+  run(): Promise<Outcome>
+}
+
+const TOOL_WITHIN_MS = 5 * 60_000
+/** A patient timeout for each test: a busy machine is no failure. */
+const TEST = ['test', '--only-failures', '--timeout=30000']
+const TESTS_WITHIN_MS = 15 * 60_000
+
+/** A tool counts as one: passed when it ends with 0, failed otherwise, also when it cannot run. */
+export function toolStep(name: string, words: string[]): Step {
+  return {
+    name,
+    async run() {
+      const { ok, output } = await runBounded(words, TOOL_WITHIN_MS)
+      return { ...asOne(ok), output }
+    },
+  }
+}
+
+/** A test run counts each of its tests. */
+export function testStep(name: string, words: string[]): Step {
+  return {
+    name,
+    async run() {
+      const { ok, output } = await runBounded([...TEST, ...words], TESTS_WITHIN_MS)
+      return { ...countTests(ok, output), output }
+    },
+  }
+}
+
+export function asOne(ok: boolean): { passed: number; failed: number } {
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}

@@ -1,0 +1,56 @@
+import { dirname, join } from 'node:path'
+import { swagger } from '@elysiajs/swagger'
+import { Elysia } from 'elysia'
+import type { Config } from '../../config.ts'
+import { openapiDocument } from './document.ts'
+
+// The package names no entry for its browser build, which stands beside its main one.
+const viewer = join(
+  dirname(Bun.resolveSync('@scalar/api-reference', import.meta.dir)),
+  'browser/standalone.js',
+)
+
+/** The viewer builds its page with scripts and styles of its own; nothing comes from elsewhere. */
+const viewerPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+/** /openapi.json and, for people, /docs. The document is ours; the plugin only serves and shows it. */
+export function openapiDoor(config: Config) {
+  return new Elysia({ name: 'openapi' })
+    .onAfterHandle(({ path, set }) => {
+      if (path === '/docs') set.headers['content-security-policy'] = viewerPolicy
+    })
+    .use(
+      swagger({
+        path: '/docs',
+        specPath: '/openapi.json',
+        exclude: [/.*/],
+        documentation: openapiDocument(config) as never,
+        scalarCDN: '/docs/viewer.js',
+        scalarConfig: {
+          withDefaultFonts: false,
+          telemetry: false,
+          hideClientButton: true,
+        } as never,
+      }),
+    )
+    .get('/docs/viewer.js', () => viewerScript())
+}
+
+function viewerScript(): Response {
+  return new Response(Bun.file(viewer), {
+    headers: {
+      'content-type': 'text/javascript;charset=utf-8',
+      'cache-control': 'public, max-age=86400',
+    },
+  })
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { limitRules } from '../../../server/domain/limits/rules.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const feed = '/api/social/feed?before=1'
+
+describe('every answer', () => {
+  test('forbids sniffing, framing and scripts', async () => {
+    const { headers } = await app.fetch(feed)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('content-security-policy')).not.toContain('unsafe-inline')
+  })
+
+  test('carries the name under which it stands in the log', async () => {
+    const { headers } = await app.fetch(feed)
+    const id = headers.get('x-request-id') ?? 'none'
+    expect(app.logged.some((line) => line.includes(id))).toBe(true)
+  })
+
+  test('asks for https only where it is on https', async () => {
+    const secure = await startTestApp({ BASE_URL: 'https://komora.test' })
+    const { headers } = await secure.fetch(feed)
+    await secure.stop()
+    expect(headers.get('strict-transport-security')).toContain('max-age')
+    expect((await app.fetch(feed)).headers.get('strict-transport-security')).toBeNull()
+  })
+
+  test('to HEAD is that to GET without its body', async () => {
+    const head = await app.fetch(feed, { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(head.headers.get('content-type')).toContain('application/json')
+    expect(await head.text()).toBe('')
+  })
+})
+
+describe('programs on other sites', () => {
+  test('may read the feed, without credentials', async () => {
+    const { headers } = await app.fetch(feed, { headers: { origin: 'https://elsewhere.example' } })
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('access-control-allow-credentials')).toBeNull()
+    expect(headers.get('access-control-expose-headers')).toContain('WWW-Authenticate')
+  })
+
+  test('are told so before they ask', async () => {
+    const response = await app.fetch(feed, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://elsewhere.example' },
+    })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('access-control-allow-methods')).toContain('GET')
+  })
+
+  test('may not call the application’s own API', async () => {
+    const response = await app.fetch('/trpc/people.me', {
+      headers: { origin: 'https://elsewhere.example' },
+    })
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  test('cannot change anything with a person’s cookie', async () => {
+    const person = app.caller()
+    await person.signUp()
+    const forged = person.fetch('/trpc/people.signOut', {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+    })
+    expect((await forged).status).toBe(403)
+    const withoutOrigin = await app.fetch('/trpc/people.signOut', {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'cross-site' },
+    })
+    expect(withoutOrigin.status).toBe(403)
+    expect(await person.query<object | null>('people.me')).not.toBeNull()
+  })
+})
+
+describe('an address that asks too much', () => {
+  test('is told to wait, while others go on', async () => {
+    const busy = '192.0.2.7'
+    let last = await app.fetch(feed, { address: busy })
+    for (let n = 0; n < limitRules.read.limit && last.status === 200; n += 1) {
+      last = await app.fetch(feed, { address: busy })
+    }
+    expect(last.status).toBe(429)
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await app.fetch(feed, { address: '192.0.2.8' })).status).toBe(200)
+  })
+
+  test('sees beforehand how much is left', async () => {
+    const { headers } = await app.fetch(feed, { address: '192.0.2.9' })
+    expect(headers.get('ratelimit-policy')).toBe('"feed";q=3000;w=60')
+    expect(headers.get('ratelimit')).toMatch(/^"feed";r=2999;t=\d+$/)
+  })
+
+  test('cannot hide behind a forwarded address that no proxy of ours wrote', async () => {
+    const { headers } = await app.fetch(feed, {
+      address: '192.0.2.10',
+      headers: { 'x-forwarded-for': '198.51.100.1' },
+    })
+    const again = await app.fetch(feed, {
+      address: '192.0.2.10',
+      headers: { 'x-forwarded-for': '198.51.100.2' },
+    })
+    expect(headers.get('ratelimit')).toContain('r=2999')
+    expect(again.headers.get('ratelimit')).toContain('r=2998')
+  })
+})
+
+describe('bodies', () => {
+  test('that are too large are refused before they are read to the end', async () => {
+    const response = await app.fetch('/trpc/people.signIn', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'a@b.co', password: 'x'.repeat(2_000_000) }),
+    })
+    expect(response.status).toBe(413)
+  })
+
+  test('that are not JSON, or nested without end, are a mistake of the caller', async () => {
+    for (const body of ['{"email":', `${'['.repeat(5000)}${']'.repeat(5000)}`]) {
+      const response = await app.fetch('/trpc/people.signIn', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
+      expect(response.status).toBe(400)
+    }
+  })
+})

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '../../server/app.ts'
+import { type Config, readConfig } from '../../server/config.ts'
+import type { Services } from '../../server/context.ts'
+import { createLog } from '../../server/log.ts'
+import { createServices } from '../../server/services.ts'
+import { Caller } from './caller.ts'
+import { createTestDatabase } from './postgres.ts'
+
+export const baseUrl = 'http://localhost:3000'
+
+export interface TestApp {
+  services: Services
+  /** What the server logged, one line an event. */
+  logged: string[]
+  /** A request straight to the edge, without a port and without cookies. */
+  fetch(path: string, init?: RequestInit & { address?: string }): Promise<Response>
+  /** Somebody with cookies of their own, who calls as the web app would. */
+  caller(address?: string): Caller
+  /** Moves the clock that the domain reads. */
+  travel(ms: number): void
+  stop(): Promise<void>
+}
+
+/** The whole house on a database of its own. Only the clock and the port are not real. */
+export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'komora-test-'))
+  const config: Config = readConfig({
+    BASE_URL: baseUrl,
+    DATA_DIR: dataDir,
+    DEMO: '0',
+    ...settings,
+  })
+  const logged: string[] = []
+  const log = createLog('debug', 'json', (line) => logged.push(line))
+  const services = await createServices(config, log, database.url)
+  let shift = 0
+  services.now = () => new Date(Date.now() + shift)
+  const app = createApp(services)
+  const fetch: TestApp['fetch'] = (path, { address = '127.0.0.1', ...init } = {}) =>
+    app(new Request(config.baseUrl + path, init), { address })
+  return {
+    services,
+    logged,
+    fetch,
+    caller: (address) => new Caller(fetch, config.baseUrl, address),
+    travel(ms) {
+      shift += ms
+    },
+    async stop() {
+      await services.close()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
