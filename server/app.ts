@@ -18,8 +18,6 @@ export function createApp(services: Services) {
     .use(restDoor(services))
     .use(trpcDoor(services))
     .use(openapiDoor(services.config))
-  const app = doors
-    .use(unknownPathDoor(services.config, doors))
-    .use(pagesDoor(services, localApi))
+  const app = doors.use(unknownPathDoor(services.config, doors)).use(pagesDoor(services, localApi))
   return createEdge(services, metrics, (request) => app.handle(request))
 }

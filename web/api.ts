@@ -8,5 +8,7 @@ export type Api = TRPCClient<AppRouter>
 const longestAddress = 2_000
 
 export function browserApi(): Api {
-  return createTRPCClient({ links: [httpBatchLink({ url: '/trpc', maxURLLength: longestAddress })] })
+  return createTRPCClient({
+    links: [httpBatchLink({ url: '/trpc', maxURLLength: longestAddress })],
+  })
 }

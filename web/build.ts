@@ -18,7 +18,9 @@ await Promise.all((await filesOf(client)).filter((file) => compressible.test(fil
 
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
 }
 
 /** Compressed once here, at the highest setting, so that the server never compresses an asset. */

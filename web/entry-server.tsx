@@ -28,9 +28,12 @@ export async function render(input: RenderInput<Api>): Promise<Rendered> {
     { nonce: input.nonce },
   )
   queries.clear()
-  const script = generateHydrationScript({ nonce: input.nonce })
+  const script = hydrationScript({ nonce: input.nonce })
   return { html, status: head.status ?? 200, head, script }
 }
+
+// The package types this for the browser alone, where it takes nothing.
+const hydrationScript = generateHydrationScript as unknown as (options: { nonce: string }) => string
 
 /** The door finds the files of a page by the source that draws it. */
 export const sources = pages.map(({ path, source }) => ({ path, source }))

@@ -8,7 +8,8 @@ const sizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png'
 export async function drawIcons(sign: string, folder: string): Promise<void> {
   const svg = await Bun.file(sign).bytes()
   const draw = (size: number) => sharp(svg, { density: 1200 }).resize(size, size).png().toBuffer()
-  for (const [name, size] of Object.entries(sizes)) await Bun.write(join(folder, name), await draw(size))
+  for (const [name, size] of Object.entries(sizes))
+    await Bun.write(join(folder, name), await draw(size))
   await Bun.write(join(folder, 'favicon.ico'), ico(await draw(32), 32))
 }
 

@@ -21,14 +21,3 @@ export const pages = [
 ] as const
 
 export const routes = pages.map((page) => ({ path: page.path, component: lazy(page.load) }))
-
-/** Addresses as the pages link to them. */
-export const to = {
-  feed: () => '/',
-  recipe: (publicationId: string) => `/r/${publicationId}`,
-  author: (authorId: string) => `/a/${authorId}`,
-  signIn: (returnTo?: string) =>
-    returnTo && returnTo !== '/' ? `/login?return_to=${encodeURIComponent(returnTo)}` : '/login',
-  settings: () => '/settings',
-  recipes: () => '/recipes',
-}

@@ -1,5 +1,5 @@
 import { drawn, field, rings, star, stripe, teeth, wave } from './motifs.ts'
-import { layers, mirrored, modulo, moved, type Pattern, tiled } from './pattern.ts'
+import { layers, mirrored, modulo, moved, type Pattern, type Stitch, tiled } from './pattern.ts'
 import { pick } from './random.ts'
 
 export type Layout = (random: () => number) => Pattern
@@ -68,15 +68,67 @@ export const ruzha: Layout = (random) => {
 }
 
 const trees = [
-  ['2', '12', '1', '0.2', '0011', '0..12', '0.2', '00.2', '0.011', '0...12', '0.2', '0011', '0..1', '0', '00', '000', '1111'],
-  ['1', '211', '12', '0', '0..22', '00.12', '0.01', '0', '0...22', '00..12', '0.001', '0', '0', '00', '1.1', '11111'],
-  ['22', '122', '22', '0', '0.1', '0011', '0.1', '0', '0..1', '00011', '0..1', '0', '0', '111', '1.1', '111'],
+  [
+    '2',
+    '12',
+    '1',
+    '0.2',
+    '0011',
+    '0..12',
+    '0.2',
+    '00.2',
+    '0.011',
+    '0...12',
+    '0.2',
+    '0011',
+    '0..1',
+    '0',
+    '00',
+    '000',
+    '1111',
+  ],
+  [
+    '1',
+    '211',
+    '12',
+    '0',
+    '0..22',
+    '00.12',
+    '0.01',
+    '0',
+    '0...22',
+    '00..12',
+    '0.001',
+    '0',
+    '0',
+    '00',
+    '1.1',
+    '11111',
+  ],
+  [
+    '22',
+    '122',
+    '22',
+    '0',
+    '0.1',
+    '0011',
+    '0.1',
+    '0',
+    '0..1',
+    '00011',
+    '0..1',
+    '0',
+    '0',
+    '111',
+    '1.1',
+    '111',
+  ],
 ] as const
 
 /** Trees of life side by side, flowers between them, in rows that have no end. */
 export const garden: Layout = (random) => {
   const period = pick(random, [18, 20, 22])
-  const tree = drawn(pick(random, trees))
+  const tree = drawn(pick<readonly string[]>(random, trees))
   const flower = drawn(['.1', '121', '02', '121', '.1', '0', '0.1', '011', '0'])
   const rows = 22
   const ground: Pattern = (x, y) => {
@@ -93,11 +145,11 @@ export const garden: Layout = (random) => {
 
 /** Stepped rhombs, ring in ring, as on a woven rug. */
 export const kilim: Layout = (random) => {
-  const order = pick(random, [
+  const order = pick<readonly Stitch[]>(random, [
     [2, 2, null, 0, 0, 0, null, 1, null, 2, 2, null, 0, 0],
     [0, null, 1, 1, null, 2, null, 0, 0, 0, null, 1, null, 2],
     [1, 1, null, 2, 2, null, 0, 0, null, 0, 0, null, 1, 1],
-  ] as const)
+  ])
   const steep = pick(random, [1, 2])
   const rhomb: Pattern = mirrored((x, y) => order[x + y * steep] ?? null)
   const width = order.length * 2

@@ -9,8 +9,10 @@ export function randomFrom(seed: string): () => number {
   }
 }
 
-export function pick<T>(random: () => number, from: readonly [T, ...T[]]): T {
-  return from[Math.floor(random() * from.length)] ?? from[0]
+export function pick<T>(random: () => number, from: readonly T[]): T {
+  const chosen = from[Math.floor(random() * from.length)]
+  if (chosen === undefined) throw new Error('Give at least one thing to pick from.')
+  return chosen
 }
 
 /** FNV-1a. */

@@ -1,7 +1,7 @@
 import { Show } from 'solid-js'
 import type { FeedItem } from '../../shared/wire/feed.ts'
+import { to } from '../addresses.ts'
 import { bind } from '../language/bind.ts'
-import { to } from '../routes.ts'
 import { LikeButton } from './LikeButton.tsx'
 import { RecipeFacts } from './RecipeFacts.tsx'
 import { RecipePicture } from './RecipePicture.tsx'
@@ -14,9 +14,7 @@ const sizes = {
 
 /** A recipe in the feed. The whole card opens it; the heart alone does something else. */
 export function RecipeCard(props: { item: FeedItem; lead?: boolean; first?: boolean }) {
-  const link = () => (
-    <a href={to.recipe(props.item.id)}>{bind(props.item.title)}</a>
-  )
+  const link = () => <a href={to.recipe(props.item.id)}>{bind(props.item.title)}</a>
   return (
     <article class="card" classList={{ 'lead-card': props.lead ?? false }}>
       <RecipePicture

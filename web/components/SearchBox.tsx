@@ -1,5 +1,5 @@
 import { Search } from 'lucide'
-import { type JSX } from 'solid-js'
+import type { JSX } from 'solid-js'
 import './field.css'
 import { Icon } from './Icon.tsx'
 import './searchBox.css'

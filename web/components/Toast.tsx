@@ -12,7 +12,11 @@ interface Shown extends Toast {
   id: number
 }
 
-const ToastsContext = createContext<{ show: (toast: Toast) => void; shown: () => Shown[]; dismiss: (id: number) => void }>()
+const ToastsContext = createContext<{
+  show: (toast: Toast) => void
+  shown: () => Shown[]
+  dismiss: (id: number) => void
+}>()
 
 export function useToast(): (toast: Toast) => void {
   return useToasts().show
@@ -62,7 +66,7 @@ function ToastCard(props: { toast: Shown; close: () => void }) {
   return (
     <div
       class="toast"
-      role="group"
+      role="presentation"
       onPointerEnter={rest}
       onPointerLeave={leave}
       onFocusIn={rest}

@@ -29,9 +29,7 @@ export async function openBuilt(folder: string): Promise<Built> {
   const manifest: Record<string, Chunk> = await Bun.file(
     join(folder, 'client/.vite/manifest.json'),
   ).json()
-  const server: Renderer = await import(
-    join(folder, 'server/entry-server.js')
-  )
+  const server: Renderer = await import(join(folder, 'server/entry-server.js'))
   const fonts = Object.values(manifest)
     .map((chunk) => chunk.file)
     .filter((file) => firstFonts.some((font) => font.test(file)))

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { Elysia } from 'elysia'
 import type { Context, Services } from '../../context.ts'
 import { asDomainError, DomainError } from '../../errors.ts'
-import { restError } from '../rest/errors.ts'
+import { plainError } from '../plain-error.ts'
 import { requireSameOrigin } from '../same-origin.ts'
 import { asset } from './assets.ts'
 import { type Built, openBuilt } from './built.ts'
 import { renderPage } from './page.ts'
-import { previewImage } from './previewImage.ts'
 import { setPreferences } from './preferences.ts'
+import { previewImage } from './previewImage.ts'
 import { manifest } from './siteFiles.ts'
 import { wovenPicture } from './woven.ts'
 
@@ -27,8 +27,9 @@ export function pagesDoor(services: Services, localApi: LocalApi) {
     return opened
   }
   const accepted = (request: Request) => request.headers.get('accept-encoding')
-  const guarded = (answer: (request: Request) => Promise<Response>) => (given: { request: Request }) =>
-    answer(given.request).catch((error) => restError(services.log, error))
+  const guarded =
+    (answer: (request: Request) => Promise<Response>) => (given: { request: Request }) =>
+      answer(given.request).catch((error) => plainError(services.log, error))
 
   const door = new Elysia({ name: 'pages' })
     .get('/assets/:name', async ({ request, params }) => {
@@ -57,7 +58,7 @@ export function pagesDoor(services: Services, localApi: LocalApi) {
   )
 }
 
-const notHere = (services: Services) => restError(services.log, new DomainError('path_unknown'))
+const notHere = (services: Services) => plainError(services.log, new DomainError('path_unknown'))
 
 /** Without a build there is nothing to show; the operator is told how to make one. */
 async function ready(built: () => Promise<Built>): Promise<Built> {

@@ -4,9 +4,9 @@ import { contextOf } from '../context.ts'
 import type { Built } from './built.ts'
 import { compressed } from './compressed.ts'
 import { document } from './document.ts'
+import type { LocalApi } from './door.ts'
 import { pagePolicy } from './policy.ts'
 import { preferencesOf } from './preferences.ts'
-import type { LocalApi } from './door.ts'
 
 /** Renders the page of an address for the person who asks. */
 export async function renderPage(

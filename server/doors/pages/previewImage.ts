@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { Services } from '../../context.ts'
 import { weave } from '../../../shared/woven/weave.ts'
+import type { Services } from '../../context.ts'
 import { contextOf } from '../context.ts'
 import { threadsOf } from './threads.ts'
 
@@ -9,7 +9,9 @@ const size = { width: 1200, height: 630 }
 
 /** GET /og/{publicationId}.png: the woven picture for programs that do not show SVG. */
 export async function previewImage(services: Services, request: Request, name: string) {
-  const seed = decodeURIComponent(name).replace(/\.png$/, '').slice(0, 60)
+  const seed = decodeURIComponent(name)
+    .replace(/\.png$/, '')
+    .slice(0, 60)
   const colours = await threadsOf(await contextOf(services, request), seed)
   const picture = await sharp(Buffer.from(weave(seed, colours, '16x9')))
     .resize({ ...size, fit: 'cover' })

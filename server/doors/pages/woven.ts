@@ -1,13 +1,15 @@
-import type { Services } from '../../context.ts'
 import { type Ratio, ratios } from '../../../shared/woven/address.ts'
 import { weave } from '../../../shared/woven/weave.ts'
+import type { Services } from '../../context.ts'
 import { contextOf } from '../context.ts'
 import { compressed } from './compressed.ts'
 import { threadsOf } from './threads.ts'
 
 /** GET /woven/{publicationId}.svg: the picture of a recipe that has no photograph. */
 export async function wovenPicture(services: Services, request: Request, name: string) {
-  const seed = decodeURIComponent(name).replace(/\.svg$/, '').slice(0, 60)
+  const seed = decodeURIComponent(name)
+    .replace(/\.svg$/, '')
+    .slice(0, 60)
   const asked = new URL(request.url).searchParams.get('ratio')
   const ratio: Ratio = ratios.find((one) => one === asked) ?? '4x3'
   const colours = await threadsOf(await contextOf(services, request), seed)

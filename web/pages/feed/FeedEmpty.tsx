@@ -1,8 +1,8 @@
 import { Show } from 'solid-js'
 import { useText } from '../../application.ts'
 import '../../components/button.css'
+import { to } from '../../addresses.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { to } from '../../routes.ts'
 
 /** Nothing was found, or nothing was ever published: two different sentences. */
 export function FeedEmpty(props: { filtered: boolean }) {

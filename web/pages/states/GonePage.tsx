@@ -1,8 +1,8 @@
 import { useText } from '../../application.ts'
 import '../../components/button.css'
+import { to } from '../../addresses.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Head } from '../../head/Head.tsx'
-import { to } from '../../routes.ts'
 
 /** What was asked for is not here; says so, with status 404, and leads on. */
 export function GonePage(props: { title: string; hint: string }) {
