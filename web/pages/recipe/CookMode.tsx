@@ -1,4 +1,4 @@
-import { createSignal, Show } from 'solid-js'
+import { createSignal, onCleanup, onMount, Show } from 'solid-js'
 import type { Publication } from '../../../shared/wire/feed.ts'
 import { useText } from '../../application.ts'
 import '../../components/button.css'
@@ -30,6 +30,10 @@ export function CookMode(props: {
     if (event.key === 'ArrowRight') go(1)
     if (event.key === 'ArrowLeft') go(-1)
   }
+  onMount(() => {
+    document.addEventListener('keydown', keys)
+    onCleanup(() => document.removeEventListener('keydown', keys))
+  })
 
   return (
     <Dialog
@@ -38,7 +42,7 @@ export function CookMode(props: {
       closeLabel={text.recipe.cookMode.leave}
       full
     >
-      <div class="cook-mode" role="presentation" onKeyDown={keys}>
+      <div class="cook-mode">
         <StitchProgress
           value={(at() + 1) / count()}
           label={text.recipe.cookMode.step(at() + 1, count())}
