@@ -13,7 +13,15 @@ export interface TestDatabase {
 /** A migrated database of the test file's own. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = await testServerUrl()
-  const template = await templateDatabase(server)
+  return createDatabase(server, await templateDatabase(server))
+}
+
+/** A database as Postgres makes it, for tests of the migrations themselves. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabase(await testServerUrl(), 'template0')
+}
+
+async function createDatabase(server: string, template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await withConnection(
     server,

@@ -7,13 +7,20 @@ import { limitKey, secondsLeft, windowStart } from './take.ts'
 const tellEvery = 1000
 
 interface Count {
-  rule: LimitRule
   key: string
   start: Date
+  endsAt: number
   /** As of the last telling, over all servers. */
   total: number
   /** Since the last telling, here. */
   untold: number
+}
+
+export interface LimitState {
+  rule: LimitRule
+  door: string
+  left: number
+  seconds: number
 }
 
 /**
@@ -24,33 +31,28 @@ export function takeBuffered(services: Services) {
   const counts = new Map<string, Count>()
   let timer: ReturnType<typeof setTimeout> | null = null
 
-  return function take(door: string, address: string): readonly (readonly [string, string])[] {
-    if (!services.config.rateLimits || door === 'operations' || door === 'assets') return []
+  return function take(door: string, address: string): LimitState | null {
+    if (!services.config.rateLimits || door === 'operations' || door === 'assets') return null
     const rule = limitRules.read
     const now = services.now()
-    const start = windowStart(rule, now)
-    const id = `${address} ${door} ${start.getTime()}`
-    const count = counts.get(id) ?? {
-      rule,
-      key: limitKey(rule, `${address} ${door}`),
-      start,
-      total: 0,
-      untold: 0,
+    const seconds = secondsLeft(rule, now)
+    const id = `${door} ${address}`
+    let count = counts.get(id)
+    if (!count || count.endsAt <= now.getTime()) {
+      count = newCount(rule, id, now)
+      counts.set(id, count)
     }
-    counts.set(id, count)
     count.untold += 1
     if (timer === null) timer = setTimeout(tell, tellEvery)
     const left = rule.limit - count.total - count.untold
-    if (left < 0) throw new DomainError('rate_limited', { seconds: secondsLeft(rule, now) })
-    return headersOf(rule, door, left, secondsLeft(rule, now))
+    if (left < 0) throw new DomainError('rate_limited', { seconds })
+    return { rule, door, left, seconds }
   }
 
   async function tell(): Promise<void> {
     timer = null
-    const nowMs = services.now().getTime()
-    for (const [id, count] of counts) {
-      if (count.start.getTime() + count.rule.seconds * 1000 < nowMs) counts.delete(id)
-    }
+    const now = services.now().getTime()
+    for (const [id, count] of counts) if (count.endsAt <= now) counts.delete(id)
     const fresh = [...counts.values()].filter((count) => count.untold > 0)
     if (fresh.length === 0) return
     const told = fresh.map((count) => count.untold)
@@ -72,10 +74,14 @@ export function takeBuffered(services: Services) {
   }
 }
 
+function newCount(rule: LimitRule, id: string, now: Date): Count {
+  const start = windowStart(rule, now)
+  const endsAt = start.getTime() + rule.seconds * 1000
+  return { key: limitKey(rule, id), start, endsAt, total: 0, untold: 0 }
+}
+
 /** draft-ietf-httpapi-ratelimit-headers: the policy, and what is left of it. */
-function headersOf(rule: LimitRule, door: string, left: number, seconds: number) {
-  return [
-    ['ratelimit-policy', `"${door}";q=${rule.limit};w=${rule.seconds}`],
-    ['ratelimit', `"${door}";r=${Math.max(0, left)};t=${seconds}`],
-  ] as const
+export function sayLimit(headers: Headers, { rule, door, left, seconds }: LimitState): void {
+  headers.set('ratelimit-policy', `"${door}";q=${rule.limit};w=${rule.seconds}`)
+  headers.set('ratelimit', `"${door}";r=${left};t=${seconds}`)
 }

@@ -1,5 +1,5 @@
 import type { Services } from '../../context.ts'
-import { takeBuffered } from '../../domain/limits/buffered.ts'
+import { sayLimit, takeBuffered } from '../../domain/limits/buffered.ts'
 import type { Metrics } from '../../metrics.ts'
 import { type RequestFacts, rememberFacts } from '../facts.ts'
 import { plainError } from '../plain-error.ts'
@@ -47,7 +47,7 @@ export function createEdge(services: Services, metrics: Metrics, handle: Handle)
       if (request.method === 'OPTIONS' && openToOthers(path)) return answerPreflight(path)
       const left = limit(doorOf(path), facts.address)
       const response = await reply(request)
-      for (const [name, value] of left) response.headers.set(name, value)
+      if (left) sayLimit(response.headers, left)
       return response
     } catch (error) {
       return plainError(log, error)

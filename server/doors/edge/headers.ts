@@ -5,12 +5,14 @@ const strictest = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; 
 
 export function harden(config: Config, path: string, headers: Headers): void {
   headers.set('x-content-type-options', 'nosniff')
-  headers.set('x-frame-options', 'DENY')
   if (!headers.has('referrer-policy'))
     headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', strictest)
-  headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
-  if (!path.startsWith('/api/')) headers.set('cross-origin-opener-policy', 'same-origin')
   if (config.secureCookies)
     headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  // What follows speaks to browsers that show a document; to programs it would only be weight.
+  if (path.startsWith('/api/')) return
+  headers.set('x-frame-options', 'DENY')
+  headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
+  headers.set('cross-origin-opener-policy', 'same-origin')
 }

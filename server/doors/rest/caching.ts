@@ -1,5 +1,5 @@
 /** Names the content of an answer; weak, because a proxy may compress it. */
-export function weakTag(body: string): string {
+export function weakTag(body: string | Uint8Array): string {
   return `W/"${Bun.hash(body).toString(36)}-${body.length.toString(36)}"`
 }
 

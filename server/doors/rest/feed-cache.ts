@@ -1,7 +1,8 @@
 import type { Services } from '../../context.ts'
 
 export interface CachedPage {
-  body: string
+  /** Encoded once: most of a page is Cyrillic, which costs time to turn into bytes. */
+  body: Uint8Array<ArrayBuffer>
   etag: string
   link: string | null
   madeAt: number

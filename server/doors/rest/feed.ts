@@ -7,6 +7,8 @@ import { notModified, weakTag } from './caching.ts'
 import type { CachedPage, createFeedCache } from './feed-cache.ts'
 import { readFeedQuery } from './feed-query.ts'
 
+const encoder = new TextEncoder()
+
 type FeedCache = ReturnType<typeof createFeedCache>
 
 /** GET /api/social/feed */
@@ -36,7 +38,7 @@ async function readPage(
   const params = new URLSearchParams(search)
   const query = readFeedQuery(params)
   const { items, nextBefore } = await feedPage(await contextOf(services, request), query)
-  const body = JSON.stringify({ items } satisfies FeedPage)
+  const body = encoder.encode(JSON.stringify({ items } satisfies FeedPage))
   if (nextBefore !== null) params.set('before', String(nextBefore))
   const next = `${services.config.baseUrl}/api/social/feed?${params}`
   return { body, etag: weakTag(body), link: nextBefore === null ? null : `<${next}>; rel="next"` }

@@ -42,7 +42,10 @@ export const allergens = [
 ] as const
 export type Allergen = (typeof allergens)[number]
 
-/** What a food is made of, as diets ask: a diet is a list of these that it leaves out. */
+/**
+ * What a food is made of, as diets ask: a diet is a list of these that it leaves out.
+ * `fish` is everything caught in water, seafood too; `sugar` is added sugar.
+ */
 export const foodFlags = [
   'meat',
   'fish',
@@ -64,37 +67,49 @@ export interface BasePrice {
   minor: number
 }
 
-/** A canonical ingredient. The first name of each language is the one a person is shown. */
-export interface Food {
+/** What foods and concepts share: names, of which the first is the one a person is shown. */
+interface Entry {
   id: string
   uk: readonly string[]
   en: readonly string[]
   cs: readonly string[]
-  /** Ukrainian adjectives that stand for this food: «курячий» for chicken. */
+  /** Ukrainian adjectives that stand for it: «курячий» for chicken. */
   adjectives?: readonly string[]
-  /** Broader foods or concepts, nearest first; the closure is computed. */
-  parents: readonly string[]
-  aisle: Aisle
-  /** Only its own; those of its parents are added by the closure. */
+  /** Only its own; those of its parents and sources are added by the closure. */
   flags?: readonly FoodFlag[]
   allergens?: readonly Allergen[]
+  price?: BasePrice
+}
+
+/** A canonical ingredient. */
+export interface Food extends Entry {
+  /** Broader foods or concepts that it is a kind of, nearest first; the closure is computed. */
+  parents: readonly string[]
+  /** What is inside it though it is no kind of it: egg in mayonnaise. Excluding that excludes it. */
+  madeWith?: readonly string[]
+  /** What its parents hold and it does not: milk in dark chocolate. */
+  without?: readonly string[]
+  aisle: Aisle
   /** Grams in a millilitre, where people measure it by volume. */
   density?: number
   /** Grams in one piece, where people count it. */
   piece?: number
-  price?: BasePrice
   /** Its thread in the woven picture, as #rrggbb. */
   thread?: string
 }
 
 /** A group above foods («м’ясо», «горіхи»); a search for it, or against it, means its whole closure. */
-export interface Concept {
-  id: string
-  uk: readonly string[]
-  en: readonly string[]
-  cs: readonly string[]
-  adjectives?: readonly string[]
+export interface Concept extends Entry {
   parents?: readonly string[]
-  flags?: readonly FoodFlag[]
-  allergens?: readonly Allergen[]
+  /** Where to look for it, when a recipe names only the group («м’ясо – 500 г»). */
+  aisle?: Aisle
+}
+
+/** A name that several foods share. An exclusion means all of them, a wish or a line means one. */
+export interface Ambiguity {
+  /** The reading when the line gives no other sign. */
+  default: string
+  /** The reading when the line counts pieces or weighs from a hundred grams: «перець – 2 шт.». */
+  bulk?: string
+  others: readonly string[]
 }

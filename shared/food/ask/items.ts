@@ -1,0 +1,212 @@
+import type { Diet } from '../diets.ts'
+import { conceptNames, names } from '../names/index.ts'
+import { matchFoods } from '../names/match.ts'
+import { type Form, formOf } from '../text/forms.ts'
+import type { Token } from '../text/tokens.ts'
+import type { Reading } from './reading.ts'
+import { dietTerms, type Term, terms } from './terms.ts'
+import {
+  allergyWords,
+  atHand,
+  atHandPhrases,
+  falseRefusals,
+  joiners,
+  refusalPhrases,
+  refusals,
+  refusedVerbs,
+  stopWords,
+  wishes,
+} from './words.ts'
+
+export interface Item {
+  kind:
+    | 'food'
+    | 'term'
+    | 'diet'
+    | 'refusal'
+    | 'free'
+    | 'less'
+    | 'wish'
+    | 'joiner'
+    | 'hand'
+    | 'end'
+    | 'stop'
+    | 'word'
+    | 'gap'
+  from: number
+  to: number
+  words: Form[]
+  foods: string[]
+  terms: Term[]
+  diet?: Diet
+  /** Of a refusal: it may stand after what it refuses («цибулю не їм», "a nut allergy"). */
+  after: boolean
+  allergy: boolean
+}
+
+/** The words of a question, each put in the drawer where it belongs. */
+export function itemsOf(reading: Reading): Item[] {
+  const forms = reading.tokens.map((token) =>
+    formOf(token.kind === 'word' ? token.low : `\u0000${token.low}`),
+  )
+  const items: Item[] = []
+  for (let at = 0; at < reading.tokens.length; ) {
+    const item = itemAt(reading, forms, at)
+    items.push({ ...item, words: forms.slice(at, item.to) })
+    at = item.to
+  }
+  return items
+}
+
+function itemAt(reading: Reading, forms: readonly Form[], at: number): Item {
+  const { tokens, taken } = reading
+  const token = tokens[at] as Token
+  const base = {
+    from: at,
+    to: at + 1,
+    words: [],
+    foods: [],
+    terms: [],
+    after: false,
+    allergy: false,
+  }
+  if (taken[at]) return { ...base, kind: 'gap' }
+  if (joiners.has(token.low)) return { ...base, kind: 'joiner' }
+  if (token.kind === 'mark') return { ...base, kind: '.;!?'.includes(token.low) ? 'end' : 'gap' }
+  if (token.kind === 'number') return { ...base, kind: 'gap' }
+  const harmless = phraseAt(tokens, at, falseRefusals)
+  if (harmless) return { ...base, kind: 'wish', to: at + harmless }
+  return known(reading, forms, at, base) ?? cueAt(tokens, at, base) ?? plain(forms, at, base)
+}
+
+type Base = Omit<Item, 'kind'>
+
+function known(reading: Reading, forms: readonly Form[], at: number, base: Base): Item | undefined {
+  const until = reading.taken.indexOf(true, at)
+  const words = forms.slice(at, Math.min(at + 5, until < 0 ? forms.length : until))
+  const diet = longestHere(dietTerms, words)
+  const term = longestHere(terms, words)
+  const [match] = matchFoods(words)
+  const food = match?.from === 0 ? match : undefined
+  const length = Math.max(diet?.length ?? 0, term?.length ?? 0, food?.to ?? 0)
+  if (length === 0) return undefined
+  const low = words[0]?.low ?? ''
+  if (length === 1 && (stopWords.has(low) || isCue(low))) return undefined
+  const foods =
+    food && food.to === length ? foodsNamed(words.slice(0, length), food.id, food.weak) : []
+  if (diet?.length === length)
+    return { ...base, kind: 'diet', to: at + length, diet: diet.values[0] as Diet, foods }
+  if (term?.length === length)
+    return { ...base, kind: 'term', to: at + length, terms: [...term.values], foods }
+  return { ...base, kind: 'food', to: at + length, foods }
+}
+
+/** Hyphens lie between the words of "gluten-free"; a phrase is looked up as if they did not. */
+function longestHere<T>(
+  index: {
+    longest(
+      words: readonly Form[],
+      at: number,
+    ): { length: number; values: readonly T[] } | undefined
+  },
+  words: readonly Form[],
+) {
+  const kept = words.map((word, at) => ({ word, at })).filter(({ word }) => word.low !== '\u0000-')
+  const found = index.longest(
+    kept.map(({ word }) => word),
+    0,
+  )
+  const last = found && kept[found.length - 1]
+  return found && last && words[0]?.low !== '\u0000-'
+    ? { values: found.values, length: last.at + 1 }
+    : undefined
+}
+
+/** A name may be both a food's and a group's («сир»): a refusal means both. */
+function foodsNamed(words: readonly Form[], id: string, weak: boolean): string[] {
+  if (weak) return [id]
+  const group = conceptNames.longest(words, 0)
+  return group?.length === words.length ? [...new Set([id, ...group.values])] : [id]
+}
+
+function cueAt(tokens: readonly Token[], at: number, base: Base): Item | undefined {
+  const low = tokens[at]?.low ?? ''
+  if (low === 'free') return { ...base, kind: 'free' }
+  const phrase = phraseAt(tokens, at, refusalPhrases)
+  if (phrase) {
+    const said = tokens.slice(at, at + phrase).map((token) => token.low)
+    const to = pastVerbs(tokens, at + phrase)
+    return {
+      ...base,
+      kind: 'refusal',
+      to,
+      after: !['of', 'from', 'than'].includes(said.at(-1) ?? ''),
+      allergy: said.some((word) => allergyWords.has(word)),
+    }
+  }
+  if (allergyWords.has(low)) return { ...base, kind: 'refusal', after: true, allergy: true }
+  if (low === 'не' || low === 'not')
+    return { ...base, kind: 'refusal', to: pastVerbs(tokens, at + 1), after: true }
+  if (/^(?:замін\p{L}*|replac\p{L}*|substitut\p{L}*|swap\p{L}*)$/u.test(low))
+    return { ...base, kind: 'refusal' }
+  if (refusals.has(low) || low === 'нічого' || /^(?:виключ|уник|ненавид|алергі)/.test(low)) {
+    return { ...base, kind: 'refusal', to: pastVerbs(tokens, at + 1), after: isVerbal(low) }
+  }
+  const hand = phraseAt(tokens, at, atHandPhrases)
+  if (hand) return { ...base, kind: 'hand', to: at + hand }
+  if (atHand.has(low)) return { ...base, kind: 'hand' }
+  if (wishes.has(low)) return { ...base, kind: 'wish' }
+  return undefined
+}
+
+function isVerbal(low: string): boolean {
+  return /^(?:уник|ненави|виключ|закінч|dont|doesnt|didnt|cant|cannot|hate|avoid|dislike|нема|never|wont)/.test(
+    low,
+  )
+}
+
+function isCue(low: string): boolean {
+  return low === 'не' || low === 'free' || refusals.has(low) || wishes.has(low) || atHand.has(low)
+}
+
+function pastVerbs(tokens: readonly Token[], start: number): number {
+  let at = start
+  while (tokens[at]?.kind === 'word' && refusedVerbs.has(tokens[at]?.low ?? '')) at++
+  return at
+}
+
+function plain(forms: readonly Form[], at: number, base: Base): Item {
+  const form = forms[at] as Form
+  const without = withoutOwn(form.low)
+  if (without.length > 0) return { ...base, kind: 'less', foods: without }
+  if (stopWords.has(form.low)) return { ...base, kind: 'stop' }
+  return { ...base, kind: 'word' }
+}
+
+/** "eggless", «безм'ясний», «несолодкий»: the refusal is inside the word. */
+function withoutOwn(low: string): string[] {
+  const inner = low.endsWith('less')
+    ? low.slice(0, -4)
+    : /^без\p{L}{4,}/u.test(low)
+      ? low.slice(3)
+      : /^не\p{L}{5,}/u.test(low)
+        ? low.slice(2)
+        : ''
+  if (inner.length < 3) return []
+  const form = formOf(inner)
+  const food = names.single(form)
+  return food.length > 0 ? [...food] : matchFoods([form]).map((match) => match.id)
+}
+
+function phraseAt(
+  tokens: readonly Token[],
+  at: number,
+  phrases: readonly (readonly string[])[],
+): number | undefined {
+  let longest: number | undefined
+  for (const phrase of phrases) {
+    if (phrase.length > (longest ?? 0) && phrase.every((word, i) => tokens[at + i]?.low === word))
+      longest = phrase.length
+  }
+  return longest
+}

@@ -1,0 +1,167 @@
+import { entryOf } from '../lexicon/index.ts'
+import type { Item } from './items.ts'
+
+export type Verdict = 'wanted' | 'refused' | 'allergy' | 'hand'
+
+/**
+ * Decides of each item whether it is wanted or refused. A refusal holds its list («без молока, яєць і
+ * горіхів») until a wish, an end, or a word in the nominative begins something new. When in doubt an
+ * item is refused: a refusal that cannot be resolved must never become a wish.
+ */
+export function judge(items: readonly Item[]): Map<Item, Verdict> {
+  const verdicts = new Map<Item, Verdict>()
+  let refusing: { verdict: Verdict; met: boolean; joined: boolean; comma: boolean } | undefined
+  let hand = false
+  for (const [at, item] of items.entries()) {
+    switch (item.kind) {
+      case 'refusal': {
+        const verdict = item.allergy ? 'allergy' : 'refused'
+        if (item.after && !hasObject(items, at) && refuseBefore(items, at, verdicts, verdict))
+          refusing = undefined
+        else refusing = { verdict, met: false, joined: false, comma: false }
+        hand = false
+        break
+      }
+      case 'free':
+        refuseBefore(items, at, verdicts, 'refused')
+        break
+      case 'less':
+        verdicts.set(item, 'refused')
+        break
+      case 'wish':
+        if (refusing?.met) refusing = undefined
+        hand = false
+        break
+      case 'end':
+        refusing = undefined
+        hand = false
+        break
+      case 'hand':
+        if (refusing && !refusing.met) break
+        refusing = undefined
+        if (items[at + 1]?.kind === 'gap') break
+        hand = true
+        if (!hasObject(items, at)) takeBefore(items, at, verdicts)
+        break
+      case 'joiner':
+        if (refusing)
+          Object.assign(refusing, { joined: true, comma: isComma(item) && !refusing.joined })
+        break
+      case 'stop':
+        if (refusing?.met && !refusing.joined) refusing = undefined
+        break
+      case 'gap':
+        break
+      case 'diet':
+        if (item.words.at(-1)?.low === 'free') refuseJoined(items, at, verdicts)
+        if (refusing?.met && !refusing.joined) refusing = undefined
+        verdicts.set(item, refusing ? 'refused' : 'wanted')
+        break
+      default: {
+        if (refusing?.met && opensAnew(item, items[at - 1], refusing)) refusing = undefined
+        if (refusing) {
+          verdicts.set(item, refusing.verdict)
+          Object.assign(refusing, { met: true, joined: false, comma: false })
+        } else verdicts.set(item, hand && item.kind === 'food' ? 'hand' : 'wanted')
+      }
+    }
+  }
+  return verdicts
+}
+
+/** Whether something that can be refused or kept follows at once. */
+function hasObject(items: readonly Item[], at: number): boolean {
+  for (const item of items.slice(at + 1)) {
+    if (['food', 'term', 'diet', 'word', 'less'].includes(item.kind)) return true
+    if (item.kind === 'joiner' && isComma(item)) return false
+    if (item.kind === 'end' || item.kind === 'refusal') return false
+    if (
+      item.kind === 'wish' &&
+      !['з', 'із', 'зі', 'with', 'i', 'we'].includes(item.words[0]?.low ?? '')
+    )
+      return false
+  }
+  return false
+}
+
+/** «цибулю й гриби діти не їдять», "a nut allergy", "onion-free": the list before the refusal. */
+function refuseBefore(
+  items: readonly Item[],
+  at: number,
+  verdicts: Map<Item, Verdict>,
+  verdict: Verdict,
+): boolean {
+  const run = runBefore(items, at)
+  for (const item of run) verdicts.set(item, verdict)
+  return run.length > 0
+}
+
+function takeBefore(items: readonly Item[], at: number, verdicts: Map<Item, Verdict>): void {
+  for (const item of runBefore(items, at))
+    if (verdicts.get(item) === 'wanted') verdicts.set(item, 'hand')
+}
+
+function runBefore(items: readonly Item[], at: number): Item[] {
+  const run: Item[] = []
+  let joined = true
+  let listed = false
+  for (const item of items.slice(0, at).reverse()) {
+    if (
+      item.kind === 'food' ||
+      item.kind === 'term' ||
+      (item.kind === 'word' && run.length === 0)
+    ) {
+      if (!joined) break
+      run.push(item)
+      joined = false
+    } else if (item.kind === 'joiner') {
+      // A comma joins only a list that an «і» closed: «рибу, гриби і сир не їм».
+      if (isComma(item) && run.length > 0 && !listed) break
+      if (!isComma(item)) listed = true
+      joined = true
+    } else if (item.kind !== 'stop' && item.kind !== 'gap') {
+      if (run.length > 0 || item.kind === 'end' || item.kind === 'refusal') break
+    } else if (run.length > 0 && item.kind === 'stop') break
+  }
+  return run
+}
+
+/** "dairy and gluten free": what is joined to it is refused too. */
+function refuseJoined(items: readonly Item[], at: number, verdicts: Map<Item, Verdict>): void {
+  if (items[at - 1]?.kind === 'joiner' && !isComma(items[at - 1]))
+    refuseBefore(items, at, verdicts, 'refused')
+}
+
+/** After a refused word: does this one begin a wish? «без цибулі курка», «без цибулі, курка з рисом». */
+function opensAnew(
+  item: Item,
+  previous: Item | undefined,
+  refusing: { joined: boolean; comma: boolean },
+): boolean {
+  if (item.kind === 'word') return !refusing.joined
+  if (refusing.joined)
+    return (
+      refusing.comma && (isNominative(item) || (item.kind === 'term' && item.foods.length === 0))
+    )
+  if (item.kind === 'term') return true
+  // «без курячого м'яса»: an adjective waits for its noun.
+  if (previous?.kind === 'food' && !isNominative(item)) return false
+  return true
+}
+
+function isNominative(item: Item): boolean {
+  const said = item.words.map((word) => word.low).join(' ')
+  if (!item.words[0]?.cyrillic) return false
+  return item.foods.some((id) => {
+    const canonical = entryOf(id)?.uk.map((name) => name.toLowerCase().replace(/['’ʼ]/g, '')) ?? []
+    return (
+      canonical.includes(said) &&
+      /[аябвгґджзйклмнпрстфхцчшщь]$/.test(said) &&
+      !/(?:ок|ів)$/.test(said)
+    )
+  })
+}
+
+function isComma(item: Item | undefined): boolean {
+  return item?.words[0]?.low === '\u0000,'
+}

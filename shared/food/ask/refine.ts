@@ -1,0 +1,54 @@
+import { isA } from '../lexicon/index.ts'
+import { kinds, type Slots } from './types.ts'
+
+/**
+ * A follow-up on top of the question before it. What the second says wins; refusals, diets and allergies
+ * of the first stay, and only a plain wish for the very thing that was refused takes a refusal back.
+ */
+export function refine(previous: Slots, next: Slots): Slots {
+  const merged: Slots = { ...previous, ...next }
+  const anew =
+    !next.followUp && (next.dishes.length > 0 || next.courses.length > 0 || next.include.length > 0)
+  const asked = anew
+    ? {
+        include: [],
+        useUp: [],
+        words: [],
+        courses: [],
+        cuisines: [],
+        occasions: [],
+        dishes: [],
+        equipment: [],
+      }
+    : previous
+  const refused = union(
+    previous.exclude.filter((id) => !next.include.includes(id)),
+    next.exclude,
+  )
+  const isRefused = (id: string) => refused.some((each) => isA(id, each))
+  merged.exclude = refused
+  merged.include = union(asked.include, next.include).filter((id) => !isRefused(id))
+  merged.useUp = union(asked.useUp, next.useUp).filter((id) => !isRefused(id))
+  merged.diets = union(previous.diets, next.diets)
+  merged.allergies = union(previous.allergies, next.allergies)
+  merged.unknownExclusions = union(previous.unknownExclusions, next.unknownExclusions)
+  merged.words = union(asked.words, next.words)
+  merged.refused = { ...previous.refused }
+  for (const kind of kinds) {
+    // «а на десерт?» replaces the course; a cuisine or an occasion joins.
+    const replaces =
+      (kind === 'courses' || kind === 'dishes') &&
+      (next.courses.length > 0 || next.dishes.length > 0)
+    merged.refused[kind] = union(previous.refused[kind], next.refused[kind]).filter(
+      (id) => !next[kind].includes(id),
+    )
+    merged[kind] = union(replaces ? [] : asked[kind], next[kind]).filter(
+      (id) => !merged.refused[kind].includes(id),
+    )
+  }
+  return merged
+}
+
+function union<T>(first: readonly T[], second: readonly T[]): T[] {
+  return [...new Set([...first, ...second])]
+}

@@ -1,0 +1,129 @@
+import { backOver, numberAt, numberBefore, type Reading, take } from './reading.ts'
+import type { Slots } from './types.ts'
+import { set } from './words.ts'
+
+/** «до 30 хвилин», «хвилин за двадцять», «1 година 20 хвилин», "ready in 15", "half an hour". */
+export function takeTime(reading: Reading, slots: Slots): void {
+  let minutes: number | undefined
+  let least = false
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const factor = factorOf(reading.tokens[at]?.low ?? '')
+    if (factor === undefined || reading.taken[at]) continue
+    const found = spanAt(reading, at, factor)
+    if (!found) continue
+    const from = backOver(reading, found.from, limits)
+    const said = reading.tokens.slice(from, found.from).map((token) => token.low)
+    least = isLeast(said)
+    // «1 година 20 хвилин» is one time told in two parts.
+    minutes = (minutes !== undefined && found.joined ? minutes : 0) + found.minutes
+    take(reading, from, found.to)
+  }
+  minutes ??= bareMinutes(reading)
+  if (minutes === undefined || minutes <= 0) return
+  if (least) slots.minMinutes = Math.round(minutes)
+  else slots.maxMinutes = Math.round(minutes)
+}
+
+const limits = set(`
+  до за не більше більш довше довго ніж максимум менше менш швидше протягом впродовж упродовж у в межах щонайбільше хоча понад від мінімум щонайменше десь близько приблизно укластися укладатися
+  вкластися готується готуються готувати ~ < ≤ up to under less than in within max maximum at most no not more longer below about around over least ready takes take taking only just the
+  half quick of
+`)
+
+function isLeast(said: readonly string[]): boolean {
+  if (said.includes('не') || said.includes('no') || said.includes('not')) return false
+  return [
+    'понад',
+    'більше',
+    'довше',
+    'мінімум',
+    'щонайменше',
+    'over',
+    'least',
+    'more',
+    'longer',
+  ].some((word) => said.includes(word))
+}
+
+function factorOf(word: string): number | undefined {
+  if (
+    /^(?:хв|хвилин.{0,3}|хвилиночк.{0,2}|мин|минут.?|min|mins|minute|minutes|хвилинн.{1,3})$/u.test(
+      word,
+    )
+  )
+    return 1
+  if (/^(?:год|годин.{0,3}|годинк.{0,2}|годинн.{1,3}|час[аі]в|hour|hours|hr|hrs|h)$/u.test(word))
+    return 60
+  return undefined
+}
+
+function spanAt(reading: Reading, at: number, factor: number) {
+  const before = numberBefore(reading, at)
+  const joined = previousIsTime(reading, before?.from ?? at)
+  if (before) {
+    const tail = halfAfter(reading, at + 1)
+    const minutes = (before.upTo ?? before.value) * factor + (tail ? tail.part * factor : 0)
+    return { minutes, from: before.from, to: tail?.to ?? at + 1, joined }
+  }
+  // «хвилин за двадцять», «хвилин двадцять», «годину-півтори».
+  const skipped = ['за', 'на', 'до', '-', 'з', 'і', 'десь'].includes(
+    reading.tokens[at + 1]?.low ?? '',
+  )
+    ? at + 2
+    : at + 1
+  const after = numberAt(reading, skipped)
+  if (after && factorOf(reading.tokens[after.next]?.low ?? '') === undefined) {
+    const half = after.value === 0.5 && reading.tokens[at + 1]?.low === 'з'
+    return {
+      minutes: ((half ? 1 : 0) + (after.upTo ?? after.value)) * factor,
+      from: at,
+      to: after.next,
+      joined,
+    }
+  }
+  const tail = halfAfter(reading, at + 1)
+  if (tail) return { minutes: (1 + tail.part) * factor, from: at, to: tail.to, joined }
+  const limited = backOver(reading, at, limits) < at
+  return limited ? { minutes: factor, from: at, to: at + 1, joined } : undefined
+}
+
+/** «година з половиною», "an hour and a half". */
+function halfAfter(reading: Reading, at: number): { part: number; to: number } | undefined {
+  const words = reading.tokens.slice(at, at + 3).map((token) => token.low)
+  if (
+    (words[0] === 'з' || words[0] === 'і' || words[0] === 'й') &&
+    /^половин/u.test(words[1] ?? '')
+  )
+    return { part: 0.5, to: at + 2 }
+  if (words[0] === 'and' && words[1] === 'half') return { part: 0.5, to: at + 2 }
+  if (words[0] === 'and' && words[1] === 'a' && words[2] === 'half')
+    return { part: 0.5, to: at + 3 }
+  return undefined
+}
+
+function previousIsTime(reading: Reading, at: number): boolean {
+  const joiner = ['і', 'та', 'and', 'й'].includes(reading.tokens[at - 1]?.low ?? '')
+  const previous = joiner ? at - 2 : at - 1
+  return (
+    previous >= 0 &&
+    reading.taken[previous] === true &&
+    factorOf(reading.tokens[previous]?.low ?? '') !== undefined
+  )
+}
+
+/** "ready in 15", "done in twenty": minutes go without saying. */
+function bareMinutes(reading: Reading): number | undefined {
+  for (let at = 0; at + 2 < reading.tokens.length; at++) {
+    const [verb, preposition] = [reading.tokens[at]?.low ?? '', reading.tokens[at + 1]?.low ?? '']
+    if (
+      !/^(?:ready|done|made|cooks?|cooked|готов\p{L}*)$/u.test(verb) ||
+      !['in', 'within', 'under', 'за'].includes(preposition)
+    )
+      continue
+    const number = numberAt(reading, at + 2)
+    if (!number || number.value < 3) continue
+    take(reading, at, number.next)
+    return number.upTo ?? number.value
+  }
+  return undefined
+}

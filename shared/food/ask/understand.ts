@@ -1,0 +1,146 @@
+import { allergensOf, descendantsOf, isA, isKindOf } from '../lexicon/index.ts'
+import type { Allergen } from '../lexicon/types.ts'
+import { nearFoods } from '../names/match.ts'
+import { formOf } from '../text/forms.ts'
+import { normalise } from '../text/normalise.ts'
+import { typoFinder } from '../text/typos.ts'
+import { type Item, itemsOf } from './items.ts'
+import { judge, type Verdict } from './judge.ts'
+import { takePrice } from './money.ts'
+import { open } from './reading.ts'
+import { takeServings } from './servings.ts'
+import { cheapWords, dietExcludes, quickWords, type Term, terms } from './terms.ts'
+import { takeTime } from './time.ts'
+import { kinds, type Slots } from './types.ts'
+import { followUps } from './words.ts'
+
+/** What a question in Ukrainian, English or both asks for. Never throws; nonsense gives only words. */
+export function understandQuery(text: string): Slots {
+  const slots = emptySlots(languageOf(text))
+  const reading = open(text)
+  slots.followUp = followUps.some((phrase) =>
+    phrase.every((word, at) => reading.tokens[at]?.low === word),
+  )
+  takeTime(reading, slots)
+  takePrice(reading, slots)
+  takeServings(reading, slots)
+  const items = itemsOf(reading)
+  for (const [item, verdict] of judge(items)) place(item, verdict, slots)
+  return tidy(slots)
+}
+
+export function emptySlots(language: Slots['language']): Slots {
+  return {
+    language,
+    include: [],
+    exclude: [],
+    useUp: [],
+    diets: [],
+    allergies: [],
+    courses: [],
+    cuisines: [],
+    occasions: [],
+    dishes: [],
+    equipment: [],
+    refused: { courses: [], cuisines: [], occasions: [], dishes: [], equipment: [] },
+    unknownExclusions: [],
+    words: [],
+    followUp: false,
+  }
+}
+
+function languageOf(text: string): Slots['language'] {
+  const cyrillic = normalise(text.slice(0, 500)).match(/[а-яіїєґ]/giu)?.length ?? 0
+  const latin = text.slice(0, 500).match(/[a-z]/gi)?.length ?? 0
+  return latin > cyrillic ? 'en' : 'uk'
+}
+
+function place(item: Item, verdict: Verdict, slots: Slots): void {
+  if (verdict === 'wanted') want(item, slots)
+  else if (verdict === 'hand') slots.useUp.push(item.foods[0] ?? '')
+  else refuse(item, verdict, slots)
+}
+
+function want(item: Item, slots: Slots): void {
+  if (item.kind === 'diet' && item.diet) {
+    slots.diets.push(item.diet)
+    const excluded = dietExcludes[item.diet]
+    if (excluded) slots.exclude.push(excluded)
+    // Halal is asked by one word and means two things.
+    if (item.words[0]?.low.startsWith('халял') || item.words[0]?.low === 'halal')
+      slots.exclude.push('alcohol')
+  } else if (item.kind === 'term') {
+    for (const term of item.terms) slots[term.kind].push(term.id)
+  } else if (item.kind === 'food') slots.include.push(item.foods[0] ?? '')
+  else guess(item, slots)
+}
+
+/** A word that nothing knows: a slip of a known one if only one is near, else a word to search for. */
+function guess(item: Item, slots: Slots): void {
+  const low = item.words[0]?.low ?? ''
+  if (quickWords.has(low)) return void slots.occasions.push('quick')
+  if (cheapWords.has(low)) return void slots.occasions.push('budget')
+  const foods = nearFoods(low)
+  const near = nearTerms(low)
+  const [food] = foods
+  if (near.length > 0 && foods.length === 0) for (const term of near) slots[term.kind].push(term.id)
+  else if (food && foods.length === 1) slots.include.push(food)
+  else if (low.length > 2) slots.words.push(low)
+}
+
+function refuse(item: Item, verdict: Verdict, slots: Slots): void {
+  // A refused word may be misspelt: whatever it may have meant is left out.
+  const foods = item.kind === 'word' ? nearFoods(item.words[0]?.low ?? '') : item.foods
+  slots.exclude.push(...foods)
+  if (verdict === 'allergy') slots.allergies.push(...foods.flatMap(allergensUnder))
+  for (const term of item.terms) slots.refused[term.kind].push(term.id)
+  if (item.kind === 'diet' || foods.length > 0 || item.terms.length > 0) return
+  const low = item.words[0]?.low ?? ''
+  const near = nearTerms(low)
+  for (const term of near) slots.refused[term.kind].push(term.id)
+  if (near.length === 0 && low.length > 2) slots.unknownExclusions.push(low)
+}
+
+/** Of a group that has none of its own («горіхи»), those of its kinds. */
+function allergensUnder(id: string): Allergen[] {
+  const own = [...allergensOf(id)]
+  if (own.length > 0) return own
+  return [
+    ...new Set(
+      [...descendantsOf(id)]
+        .filter((kind) => isKindOf(kind, id))
+        .flatMap((kind) => [...allergensOf(kind)]),
+    ),
+  ]
+}
+
+const nearTermWords = typoFinder(() => terms.words())
+function nearTerms(low: string): readonly Term[] {
+  const [near, another] = nearTermWords(low)
+  return near !== undefined && another === undefined ? terms.single(formOf(near)) : []
+}
+
+/** Each id once, and nothing wanted that is also refused. */
+function tidy(slots: Slots): Slots {
+  slots.exclude = unique(slots.exclude)
+  slots.include = unique(slots.include).filter(
+    (id) => !slots.exclude.some((refused) => isA(id, refused)),
+  )
+  slots.useUp = unique(slots.useUp).filter(
+    (id) => !slots.exclude.some((refused) => isA(id, refused)),
+  )
+  slots.include = slots.include.filter((id) => !slots.useUp.includes(id))
+  slots.diets = unique(slots.diets)
+  slots.allergies = unique(slots.allergies)
+  slots.unknownExclusions = unique(slots.unknownExclusions)
+  slots.words = unique(slots.words)
+  for (const kind of kinds) {
+    slots.refused[kind] = unique(slots.refused[kind])
+    slots[kind] = unique(slots[kind]).filter((id) => !slots.refused[kind].includes(id))
+  }
+  return slots
+}
+
+function unique<T>(list: readonly T[]): T[] {
+  return [...new Set(list)].filter((one) => one !== '')
+}

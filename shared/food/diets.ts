@@ -1,0 +1,95 @@
+import { concepts } from './lexicon/concepts.ts'
+import { allergensOf as allergensOfFood, descendantsOf, flagsOf, isA } from './lexicon/index.ts'
+import { type Allergen, allergens, type FoodFlag } from './lexicon/types.ts'
+import type { ParsedLine } from './line/types.ts'
+
+export type Diet = keyof typeof diets
+/** `unknown` is said when a line was not understood or names only a group; it is never "safe". */
+export type Verdict = 'yes' | 'no' | 'unknown'
+
+/** What each diet leaves out. Lenten («пісне») forbids what animals give, except honey. */
+export const diets = {
+  vegetarian: ['meat', 'fish', 'slaughter'],
+  vegan: ['meat', 'fish', 'dairy', 'egg', 'honey', 'animal'],
+  pescatarian: ['meat', 'slaughter'],
+  lenten: ['meat', 'fish', 'dairy', 'egg', 'slaughter'],
+  'gluten-free': ['gluten'],
+  'dairy-free': ['dairy'],
+  'egg-free': ['egg'],
+  'nut-free': ['nuts'],
+  'pork-free': ['pork'],
+  'alcohol-free': ['alcohol'],
+} as const satisfies Record<string, readonly (FoodFlag | 'slaughter')[]>
+
+export const dietIds = Object.keys(diets) as Diet[]
+
+export function dietsOf(lines: readonly ParsedLine[]): Record<Diet, Verdict> {
+  const verdicts = dietIds.map(
+    (diet) => [diet, verdictOf(lines, (id) => breaks(id, diet))] as const,
+  )
+  return Object.fromEntries(verdicts) as Record<Diet, Verdict>
+}
+
+export interface AllergenFindings {
+  contains: Allergen[]
+  /** Some line may hide more: what is not in `contains` is then not known to be absent. */
+  complete: boolean
+  verdicts: Record<Allergen, Verdict>
+}
+
+/** Here `yes` means that the allergen is in it, `no` that every line was understood and none has it. */
+export function allergensOf(lines: readonly ParsedLine[]): AllergenFindings {
+  const verdicts = Object.fromEntries(
+    allergens.map((allergen) => {
+      const absent = verdictOf(lines, (id) =>
+        holds(id, (each) => allergensOfFood(each).has(allergen)),
+      )
+      return [allergen, absent === 'no' ? 'yes' : absent === 'yes' ? 'no' : 'unknown']
+    }),
+  ) as Record<Allergen, Verdict>
+  return {
+    contains: allergens.filter((allergen) => verdicts[allergen] === 'yes'),
+    complete: allergens.every((allergen) => verdicts[allergen] !== 'unknown'),
+    verdicts,
+  }
+}
+
+/** Whether one food breaks a diet: surely, perhaps (a group some of which do), or not. */
+export function breaks(id: string, diet: Diet): Verdict {
+  return holds(id, (each) => diets[diet].some((flag) => hasFlag(each, flag)))
+}
+
+function verdictOf(lines: readonly ParsedLine[], broken: (id: string) => Verdict): Verdict {
+  // Nothing is known of a recipe without ingredients.
+  let verdict: Verdict = lines.length > 0 ? 'yes' : 'unknown'
+  for (const line of lines) {
+    if (!line.understood) verdict = 'unknown'
+    for (const id of foodsIn(line)) {
+      const one = broken(id)
+      if (one === 'yes') return 'no'
+      if (one === 'unknown') verdict = 'unknown'
+    }
+  }
+  return verdict
+}
+
+function holds(id: string, test: (id: string) => boolean): Verdict {
+  if (test(id)) return 'yes'
+  if (!groups.has(id)) return 'no'
+  return [...descendantsOf(id)].some(test) ? 'unknown' : 'no'
+}
+
+/** Gelatine and its like: of an animal, but neither milk, eggs nor honey; alone or inside a sweet. */
+function hasFlag(id: string, flag: FoodFlag | 'slaughter'): boolean {
+  const flags = flagsOf(id)
+  if (flag !== 'slaughter') return flags.has(flag)
+  if (isA(id, 'gelatin')) return true
+  return flags.has('animal') && !flags.has('dairy') && !flags.has('egg') && !flags.has('honey')
+}
+
+/** Every food that a cook who follows the line might put in. */
+export function foodsIn(line: ParsedLine): string[] {
+  return [...(line.food ? [line.food] : []), ...(line.alternatives ?? []), ...(line.mentions ?? [])]
+}
+
+const groups = new Set(concepts.map((concept) => concept.id))

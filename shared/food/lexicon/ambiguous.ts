@@ -1,0 +1,45 @@
+import type { Ambiguity } from './types.ts'
+
+/** The names that belong to several foods, in any of the three languages, and how to read them. */
+export const ambiguous: Readonly<Record<string, Ambiguity>> = {
+  перець: { default: 'black-pepper', bulk: 'bell-pepper', others: ['chili'] },
+  pepper: { default: 'black-pepper', bulk: 'bell-pepper', others: [] },
+  паприка: { default: 'paprika', bulk: 'bell-pepper', others: [] },
+  paprika: { default: 'paprika', bulk: 'bell-pepper', others: [] },
+  петрушка: { default: 'parsley', others: ['parsley-root'] },
+  селера: { default: 'celery', others: ['celeriac'] },
+  celer: { default: 'celeriac', others: ['celery'] },
+  філе: { default: 'chicken-fillet', others: ['fish-fillet'] },
+  // The reading that who avoids fish has to know of.
+  ікра: { default: 'caviar', others: ['vegetable-caviar'] },
+  // Older speech says «масло» of every oil.
+  'масло рослинне': { default: 'sunflower-oil', others: ['vegan-butter'] },
+  'рослинне масло': { default: 'sunflower-oil', others: ['vegan-butter'] },
+
+  // A line means the usual kind, «без борошна» means every kind.
+  борошно: { default: 'wheat-flour', others: ['flours'] },
+  мука: { default: 'wheat-flour', others: ['flours'] },
+  flour: { default: 'wheat-flour', others: ['flours'] },
+  mouka: { default: 'wheat-flour', others: ['flours'] },
+  крохмаль: { default: 'potato-starch', others: ['starch'] },
+  starch: { default: 'potato-starch', others: ['starch'] },
+  škrob: { default: 'potato-starch', others: ['starch'] },
+  капуста: { default: 'cabbage', others: ['cabbage-family'] },
+  cabbage: { default: 'cabbage', others: ['cabbage-family'] },
+  олія: { default: 'sunflower-oil', others: ['plant-oil'] },
+  oil: { default: 'sunflower-oil', others: ['plant-oil'] },
+  olej: { default: 'sunflower-oil', others: ['plant-oil'] },
+  бульйон: { default: 'meat-broth', others: ['broth'] },
+  broth: { default: 'meat-broth', others: ['broth'] },
+  stock: { default: 'meat-broth', others: ['broth'] },
+  vývar: { default: 'meat-broth', others: ['broth'] },
+  оцет: { default: 'vinegar', others: ['vinegar-kind'] },
+  vinegar: { default: 'vinegar', others: ['vinegar-kind'] },
+  ocet: { default: 'vinegar', others: ['vinegar-kind'] },
+  сік: { default: 'fruit-juice', others: ['juice'] },
+  juice: { default: 'fruit-juice', others: ['juice'] },
+  džus: { default: 'fruit-juice', others: ['juice'] },
+  ковбаса: { default: 'sausage', others: ['cured-meat'] },
+  локшина: { default: 'egg-noodles', others: ['pasta-product'] },
+  noodles: { default: 'egg-noodles', others: ['pasta-product'] },
+}

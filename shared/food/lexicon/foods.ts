@@ -1,0 +1,38 @@
+import { bakeryFoods } from './foods/bakery.ts'
+import { bakingFoods } from './foods/baking.ts'
+import { cannedFoods } from './foods/canned.ts'
+import { dairyFoods } from './foods/dairy.ts'
+import { drinks } from './foods/drinks.ts'
+import { fishAndSeafood } from './foods/fish.ts'
+import { fruits } from './foods/fruit.ts'
+import { grains } from './foods/grains.ts'
+import { herbs } from './foods/herbs.ts'
+import { meats } from './foods/meat.ts'
+import { nutsAndSeeds } from './foods/nuts.ts'
+import { oils } from './foods/oils.ts'
+import { preparedFoods } from './foods/prepared.ts'
+import { sauces } from './foods/sauces.ts'
+import { spices } from './foods/spices.ts'
+import { sweetFoods } from './foods/sweets.ts'
+import { vegetables } from './foods/vegetables.ts'
+import type { Food } from './types.ts'
+
+export const foods: readonly Food[] = [
+  ...vegetables,
+  ...fruits,
+  ...herbs,
+  ...bakeryFoods,
+  ...dairyFoods,
+  ...meats,
+  ...fishAndSeafood,
+  ...grains,
+  ...bakingFoods,
+  ...spices,
+  ...oils,
+  ...cannedFoods,
+  ...sauces,
+  ...nutsAndSeeds,
+  ...sweetFoods,
+  ...drinks,
+  ...preparedFoods,
+]

@@ -1,0 +1,29 @@
+// biome-ignore-all format: one food a line
+import { foodsOf } from '../row.ts'
+
+const frozen = foodsOf('frozen')
+const other = foodsOf('other')
+
+export const preparedFoods = [
+  frozen('pelmeni', 'пельмені|заморожені пельмені|пельменів|пельмень', 'pelmeni|meat dumplings|frozen dumplings', 'pelmeně|masové knedlíčky', 'frozen-food', { madeWith: 'wheat-flour|pork|beef|onion', kg: 160, piece: 12, thread: '#e8d7bd' }),
+  frozen('varenyky-frozen', 'заморожені вареники|вареники з картоплею|вареники заморожені|вареники з сиром|готові вареники', 'frozen varenyky|frozen pierogi|pierogies', 'mražené pirohy|varenyky', 'frozen-food', { madeWith: 'wheat-flour|potato|cottage-cheese|egg', kg: 120, piece: 20, thread: '#efe0c2' }),
+  frozen('ravioli', 'равіолі|тортеліні|тортелліні', 'ravioli|tortellini|cheese tortellini|cheese ravioli', 'ravioli|tortellini', 'frozen-food', { aisle: 'grains', madeWith: 'wheat-flour|egg|cheese', kg: 260, piece: 8 }),
+  frozen('syrnyky-frozen', 'заморожені сирники|млинці заморожені|заморожені млинці|готові млинці', 'frozen pancakes|frozen blintzes|crepes', 'mražené palačinky', 'frozen-food', { madeWith: 'cottage-cheese|wheat-flour|egg', kg: 170, piece: 60 }),
+  frozen('cutlets-frozen', 'заморожені котлети|котлети|котлета|готові котлети|тефтелі|котлета для бургера|котлети для бургерів|котлет|фрикадельки', 'meat patties|frozen meatballs|burger patties|meatballs|burger patty', 'karbanátky|masové kuličky', 'frozen-food', { madeWith: 'minced-meat|breadcrumbs|egg', kg: 220, piece: 80 }),
+  frozen('nuggets', 'нагетси|курячі нагетси|наггетси|шніцель заморожений', 'chicken nuggets|nuggets|breaded chicken', 'kuřecí nugety', 'frozen-food', { madeWith: 'chicken|breadcrumbs', kg: 230, piece: 20 }),
+  frozen('stuffed-cabbage-frozen', 'заморожені голубці|голубці заморожені|фарширований перець заморожений', 'frozen cabbage rolls', 'mražené holubky', 'frozen-food', { madeWith: 'minced-meat|rice|cabbage', kg: 150, piece: 110 }),
+  frozen('french-fries', 'картопля фрі|картопля фрі заморожена|фрі|заморожена картопля фрі', 'french fries|frozen fries|tater tots|hash browns|frozen hash browns', 'hranolky', 'potato|frozen-food', { aisle: 'frozen', kg: 110, thread: '#e2b64f' }),
+  frozen('pizza-frozen', 'заморожена піца|піца готова|готова піца', 'frozen pizza', 'mražená pizza', 'frozen-food', { madeWith: 'wheat-flour|cheese|ham|tomato', kg: 280, piece: 350 }),
+  frozen('falafel', 'фалафель|фалафелі', 'falafel', 'falafel', 'meat-substitute|frozen-food', { madeWith: 'chickpeas|sesame', kg: 260, piece: 20 }),
+  other('potato-chips', 'чипси|картопляні чипси|чіпси', 'potato chips|crisps|chips', 'bramborové lupínky|chipsy', 'potato', { aisle: 'sweets', kg: 420, thread: '#e8bf4c' }),
+  other('corn-chips', 'начос|кукурудзяні чипси|чипси начос', 'tortilla chips|corn chips|nachos|doritos', 'tortilla chipsy|nachos', 'corn', { aisle: 'sweets', kg: 380 }),
+  other('potato-puree-mix', 'сухе картопляне пюре|картопляне пюре|пюре картопляне|картопляні пластівці', 'mashed potatoes|instant mashed potatoes|potato flakes', 'bramborová kaše', 'potato', { kg: 140, density: 0.6, madeWith: 'milk-powder' }),
+  other('cooked-buckwheat', 'каша гречана|варена гречка|відварена гречка', 'cooked buckwheat|buckwheat porridge', 'vařená pohanka', 'buckwheat', { kg: 30 }),
+  other('collagen', 'колаген|гідролізований колаген', 'collagen|collagen powder', 'kolagen', 'animal-product', { madeWith: 'meat', density: 0.4 }),
+  other('soy-protein', 'соєвий протеїн|рослинний протеїн|гороховий протеїн|соєвий білок', 'soy protein|plant protein|pea protein|vegan protein powder', 'sójový protein|rostlinný protein', 'soy', { kg: 700, density: 0.45 }),
+  other('lecithin', 'лецитин|соєвий лецитин', 'lecithin|soy lecithin', 'lecitin', 'thickener', { madeWith: 'soybean', density: 0.5 }),
+  other('bee-pollen', 'перга|квітковий пилок|прополіс|маточне молочко', 'bee pollen|propolis|royal jelly', 'včelí pyl', 'animal-product', { madeWith: 'honey', density: 0.6 }),
+  other('edible-flowers', 'їстівні квіти|пелюстки троянди|пелюстки троянд|квіти кабачка|квіти акації', 'edible flowers|rose petals|zucchini blossoms', 'jedlé květy', 'herb', {}),
+  other('skewers', 'дерев’яні шпажки|шпажки|зубочистки', 'wooden skewers|skewers|toothpicks', 'špejle|párátka', 'non-food', {}),
+  other('baking-paper', 'пергамент|папір для випічки|пергаментний папір|фольга|рукав для запікання|кулінарна нитка', 'baking paper|parchment paper|aluminum foil|kitchen string|foil', 'pečicí papír|alobal', 'non-food', {}),
+]

@@ -1,0 +1,37 @@
+// biome-ignore-all format: one food a line
+import { foodsOf } from '../row.ts'
+
+const sweet = foodsOf('sweets')
+
+export const sweetFoods = [
+  sweet('chocolate', 'шоколад|плитка шоколаду|шоколадка|шоколадна стружка|тертий шоколад|шоколаду', 'chocolate|chocolate bar|chocolate shavings|cooking chocolate', 'čokoláda', 'sweets', { adj: 'шоколадний', madeWith: 'cocoa|cocoa-butter|sugar|milk-powder', allergens: ['soya'], kg: 520, piece: 100, density: 0.6, thread: '#4a2a1c' }),
+  // Free of milk by recipe, rarely by factory: the allergen stays.
+  sweet('dark-chocolate', 'чорний шоколад|темний шоколад|шоколад чорний|гіркий шоколад|екстрачорний шоколад|шоколад темний', 'dark chocolate|bittersweet chocolate|semisweet chocolate|bitter chocolate|unsweetened chocolate|baking chocolate', 'hořká čokoláda|tmavá čokoláda|čokoláda na vaření', 'chocolate', { without: 'milk-powder', allergens: ['milk'], kg: 560, piece: 90, thread: '#3a2018' }),
+  sweet('milk-chocolate', 'молочний шоколад|шоколад молочний', 'milk chocolate', 'mléčná čokoláda', 'chocolate', { madeWith: 'milk-powder', kg: 520, piece: 90, thread: '#7c4a2d' }),
+  sweet('white-chocolate', 'білий шоколад|шоколад білий', 'white chocolate|white chocolate chips', 'bílá čokoláda', 'chocolate', { without: 'cocoa', kg: 520, piece: 90, thread: '#f3e6c8' }),
+  sweet('chocolate-chips', 'шоколадні краплі|краплі шоколаду|шоколадні дропси|шоколадна крихта|краплі шоколадні', 'chocolate chips|semisweet chocolate chips|chocolate chunks|chocolate drops', 'čokoládové pecičky|čokoládové kapky', 'chocolate', { kg: 480, density: 0.72 }),
+  sweet('chocolate-glaze', 'шоколадна глазур|глазур шоколадна|кондитерська глазур|шоколадний топінг|шоколадний сироп', 'chocolate glaze|chocolate coating|chocolate syrup|candy melts', 'čokoládová poleva', 'sweets', { madeWith: 'chocolate', allergens: ['soya'], kg: 300, density: 1.2 }),
+  sweet('cookies', 'печиво|пісочне печиво|печиво пісочне|печенько|цукрове печиво|галетне печиво|печиво до кави|печива|гусячі лапки', 'biscuits|cookies|digestive biscuits|graham crackers|shortbread|graham cracker crumbs|biscuit|cookie', 'sušenky|máslové sušenky', 'sweets|baked-goods', { madeWith: 'wheat-flour|sugar|butter|egg', allergens: ['soya'], kg: 140, piece: 8, thread: '#d2a15e' }),
+  sweet('savoiardi', 'савоярді|дамські пальчики|печиво савоярді', 'ladyfingers|savoiardi|lady fingers|sponge fingers', 'cukrářské piškoty|piškoty', 'sweets|baked-goods', { madeWith: 'wheat-flour|egg|sugar', kg: 260, piece: 8, thread: '#e6c88d' }),
+  sweet('oreo', 'орео|печиво орео|шоколадне печиво', 'oreo|oreo cookies|oreos|chocolate cookies', 'oreo sušenky|kakaové sušenky', 'cookies', { madeWith: 'cocoa', kg: 320, piece: 11 }),
+  sweet('oat-cookies', 'вівсяне печиво|печиво вівсяне', 'oatmeal cookies|oat cookies', 'ovesné sušenky', 'cookies', { madeWith: 'oat', kg: 140, piece: 25 }),
+  sweet('amaretti', 'амареті|амаретті|макарон тістечко|макарони тістечка', 'amaretti|amaretti cookies|macarons', 'amaretti sušenky|makronky', 'sweets', { madeWith: 'almond|egg-white|sugar', kg: 450, piece: 5 }),
+  sweet('crackers', 'крекер|крекери|солоні крекери|солоне печиво|галети|крекерів', 'crackers|saltines|saltine crackers|ritz crackers|cracker|oyster crackers', 'krekry', 'baked-goods', { madeWith: 'wheat-flour|milk-powder', kg: 140, piece: 4 }),
+  sweet('gingerbread', 'пряники|пряник|імбирне печиво|пряників|медяник', 'gingerbread|gingersnaps|gingerbread cookies', 'perník|perníčky', 'cookies', { madeWith: 'honey', kg: 110, piece: 30 }),
+  sweet('waffles', 'вафлі|вафельні трубочки|вафля|вафель|вафельні листи|вафельні стаканчики|ріжки для морозива', 'wafers|waffles|ice cream cones|wafer', 'oplatky|vafle', 'sweets|baked-goods', { madeWith: 'wheat-flour|sugar|milk-powder|egg', allergens: ['soya'], kg: 150, piece: 15 }),
+  sweet('meringue', 'безе|меренга|меренги', 'meringue|meringues|meringue nests', 'sněhové pečivo|pusinky|bezé', 'sweets', { madeWith: 'egg-white|sugar', kg: 280, piece: 12, thread: '#fbf5ea' }),
+  sweet('marshmallow', 'маршмелоу|маршмеллоу', 'marshmallow|marshmallows|mini marshmallows|marshmallow creme', 'marshmallow|maršmeloun', 'sweets', { madeWith: 'gelatin|sugar', kg: 320, piece: 6, density: 0.2, thread: '#f7dfe2' }),
+  sweet('zefir', 'зефір|пастила', 'zefir|pastila', 'zefír', 'sweets', { madeWith: 'egg-white|sugar|apple', kg: 160, piece: 35, thread: '#f4d3d6' }),
+  sweet('marmalade-candy', 'мармелад|желейні цукерки|желейки', 'gummies|jelly candy|gummy bears|gumdrops', 'želé bonbony|gumoví medvídci', 'sweets', { madeWith: 'gelatin|sugar', kg: 190 }),
+  sweet('candy', 'цукерки|цукерка|шоколадні цукерки|карамельки|цукерок|льодяники|ірис|пташине молоко', 'candy|candies|sweets candy|toffee|hard candy', 'bonbony', 'sweets', { madeWith: 'sugar|milk-powder', allergens: ['soya'], kg: 260, piece: 15 }),
+  sweet('caramel', 'карамель|солона карамель|карамельний соус|карамелі|карамельний топінг', 'caramel|caramel sauce|salted caramel|caramels|butterscotch', 'karamel', 'sweets', { madeWith: 'sugar|cream|butter', kg: 280, density: 1.25, thread: '#b86f25' }),
+  sweet('halva', 'халва|соняшникова халва|халви', 'halva|halwa', 'chalva', 'sweets', { madeWith: 'sunflower-seeds|sesame|sugar', kg: 150, thread: '#b7a585' }),
+  sweet('turkish-delight', 'лукум|рахат-лукум', 'turkish delight|lokum', 'turecký med|lokum', 'sweets', { madeWith: 'corn-starch|sugar', kg: 280 }),
+  sweet('churchkhela', 'чурчхела', 'churchkhela', 'čurčchela', 'sweets', { madeWith: 'walnut|grape|wheat-flour', kg: 380, piece: 80 }),
+  sweet('jam', 'варення|джем|конфітюр|повидло|варення вишневе|абрикосовий джем|полуничний джем|сливове повидло|малинове варення|варення малинове|варення полуничне|вишневе варення|полуничне варення|джему', 'jam|preserves|fruit preserves|marmalade|jelly|apricot jam|strawberry jam|raspberry jam|fruit jam|apple butter|fig jam', 'džem|marmeláda|zavařenina|povidla', 'sweets', { madeWith: 'sugar|fruit', kg: 140, density: 1.33, thread: '#9a1e36' }),
+  sweet('mincemeat', 'різдвяна начинка|начинка минсмит', 'mincemeat|mincemeat filling', 'vánoční náplň mincemeat', 'sweets', { madeWith: 'raisin|apple|suet|sugar', density: 1.2 }),
+  sweet('lemon-curd', 'лимонний курд|курд', 'lemon curd', 'lemon curd', 'sweets', { madeWith: 'lemon|egg|butter|sugar', kg: 320, density: 1.2 }),
+  sweet('berry-syrup', 'ягідний сироп|сироп шипшини|малиновий сироп|сироп вишневий|сироп гренадин|гренадин', 'grenadine|berry syrup|raspberry syrup|elderflower cordial|fruit syrup', 'ovocný sirup|malinový sirup', 'sweets', { madeWith: 'sugar', l: 190, density: 1.3 }),
+  sweet('protein-bar', 'злаковий батончик|батончик|протеїновий батончик|шоколадний батончик', 'energy bar|granola bar|protein bar|candy bar', 'tyčinka|müsli tyčinka', 'sweets', { madeWith: 'oat|sugar|milk-powder|hazelnut|peanut', allergens: ['soya'], kg: 550, piece: 40 }),
+  sweet('popcorn-sweet', 'кукурудзяні палички|солодкий попкорн|карамельний попкорн', 'corn puffs|caramel popcorn', 'kukuřičné křupky', 'sweets', { madeWith: 'corn|sugar', kg: 180, density: 0.1 }),
+]

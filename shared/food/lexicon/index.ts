@@ -1,0 +1,15 @@
+export { ambiguous } from './ambiguous.ts'
+export {
+  allergensOf,
+  descendantsOf,
+  entryOf,
+  flagsOf,
+  isA,
+  isKindOf,
+  kindsOf,
+} from './closure.ts'
+export { concepts } from './concepts.ts'
+export { dishes } from './dishes.ts'
+export { foods } from './foods.ts'
+export { type Reading, readings } from './names.ts'
+export { courses, cuisines, equipment, occasions } from './taxonomy.ts'

@@ -1,0 +1,176 @@
+import { names } from '../names/index.ts'
+import { readNumber } from '../numbers/read.ts'
+import { approximations, vague } from '../numbers/words.ts'
+import { formOf } from '../text/forms.ts'
+import type { Token } from '../text/tokens.ts'
+import { findUnit } from '../units/find.ts'
+import { type UnitId, units } from '../units/units.ts'
+import { formsOf } from './region.ts'
+import type { Amount, Size } from './types.ts'
+import { sizes } from './words.ts'
+
+export interface AmountRead {
+  quantity?: number
+  upTo?: number
+  unit?: UnitId
+  size?: Size
+  also?: Amount
+  /** The token after it. */
+  next: number
+}
+
+/** An amount that starts at this token; `alone` lets a unit without a number mean one («щіпка солі»). */
+export function readAmount(
+  tokens: readonly Token[],
+  start: number,
+  alone = false,
+): AmountRead | undefined {
+  const at = pastApproximations(tokens, start)
+  const some = readVague(tokens, at)
+  if (some) return some
+  const number = readNumber(tokens, at)
+  if (number && tokens[number.next]?.low === '%') return undefined
+  if (!number) return alone ? readLoneUnit(tokens, at) : undefined
+  const times = readTimes(tokens, number.value, number.next)
+  if (times) return times
+  const read = withUnit(tokens, number.next, { quantity: number.value, next: number.next })
+  if (number.upTo !== undefined) read.upTo = number.upTo
+  return withSecond(tokens, withMore(tokens, read))
+}
+
+function pastApproximations(tokens: readonly Token[], start: number): number {
+  let at = start
+  for (let token = tokens[at]; token; token = tokens[++at]) {
+    const skipped =
+      token.kind === 'mark' ? '~≈<>=:-'.includes(token.low) : approximations.has(token.low)
+    if (!skipped || token.kind === 'number') return at
+    // «до 200 г», but not «до борщу».
+  }
+  return at
+}
+
+/** «кілька гілочок», "a few sprigs": a unit without a number. */
+function readVague(tokens: readonly Token[], at: number): AmountRead | undefined {
+  const article = tokens[at]?.low === 'a' ? at + 1 : at
+  const word = tokens[article]
+  if (word?.kind !== 'word' || !vague.has(word.low)) return undefined
+  const next = tokens[article + 1]?.low === 'of' ? article + 2 : article + 1
+  return withUnit(tokens, next, { next })
+}
+
+function readLoneUnit(tokens: readonly Token[], start: number): AmountRead | undefined {
+  const read = withUnit(tokens, start, { next: start })
+  const unit = read.unit
+  const said = tokens[read.next - 1]
+  if (!unit || !said || (said.low.length < 3 && !said.dotted)) return undefined
+  if (
+    (start === 0 && read.next >= tokens.length) ||
+    units[unit].dimension === 'mass' ||
+    unit === 'l' ||
+    unit === 'ml'
+  )
+    return undefined
+  return { ...read, quantity: 1 }
+}
+
+/** «2 x 400 г», "2 400g tins", «3 по 150 г». */
+function readTimes(tokens: readonly Token[], count: number, at: number): AmountRead | undefined {
+  const sign = tokens[at]
+  if (!sign) return undefined
+  const signed =
+    sign.low === 'x' ||
+    sign.low === 'х' ||
+    sign.low === '×' ||
+    sign.low === '*' ||
+    sign.low === 'по'
+  if (!signed && !(sign.kind === 'number' && count < 13 && Number.isInteger(count)))
+    return undefined
+  const each = readNumber(tokens, signed ? at + 1 : at)
+  if (!each) return undefined
+  const unit = unitAt(tokens, tokens[each.next]?.low === '-' ? each.next + 1 : each.next)
+  if (!unit || units[unit.id].dimension === 'count') return undefined
+  const container = withUnit(tokens, unit.next, { next: unit.next })
+  return { quantity: round(count * each.value), unit: unit.id, next: container.next }
+}
+
+function withUnit(tokens: readonly Token[], start: number, read: AmountRead): AmountRead {
+  let at = start
+  let size = read.size
+  for (let token = tokens[at]; token?.kind === 'word'; token = tokens[++at]) {
+    const said = sizes.get(token.low)
+    if (!said && !approximations.has(token.low)) break
+    size = said ?? size
+  }
+  const sized = size && at > start ? { ...read, size, next: at } : { ...read }
+  const hyphen = tokens[at]?.low === '-' && tokens[at - 1]?.kind === 'number' ? at + 1 : at
+  const unit = unitAt(tokens, hyphen)
+  return unit ? { ...sized, unit: unit.id, next: unit.next } : sized
+}
+
+function unitAt(tokens: readonly Token[], at: number): { id: UnitId; next: number } | undefined {
+  const token = tokens[at]
+  if (token?.kind !== 'word') return undefined
+  if (token.text === 'T') return { id: 'tbsp', next: at + 1 }
+  if (token.text === 't') return { id: 'tsp', next: at + 1 }
+  const words = formsOf(tokens.slice(at, at + 5))
+  const found = findUnit(words, 0)
+  if (!found) return undefined
+  const unit = { id: found.id, next: at + found.length }
+  if (units[unit.id].dimension !== 'count') return unit
+  return namesMore(words, found.length) ? undefined : unit
+}
+
+/** «лавровий лист», "stock cubes", "cloves" alone: a name that begins with the unit is longer than it. */
+function namesMore(words: ReturnType<typeof formsOf>, length: number): boolean {
+  const food = names.longest(words, 0)
+  if (!food || food.length < length) return false
+  if (food.length === length) return words.length === length
+  const rest = words[length]?.low === 'of' ? length + 1 : length
+  return !names.longest(words, rest)
+}
+
+/** «1 кг 200 г», "1 lb 4 oz". */
+function withMore(tokens: readonly Token[], read: AmountRead): AmountRead {
+  const first = read.unit && units[read.unit]
+  if (
+    !first ||
+    first.dimension === 'count' ||
+    read.quantity === undefined ||
+    read.upTo !== undefined
+  )
+    return read
+  const joiner = tokens[read.next]?.low ?? ''
+  const at = ['і', 'й', 'та', 'and', '+', 'plus'].includes(joiner) ? read.next + 1 : read.next
+  const number = tokens[at]?.kind === 'number' ? readNumber(tokens, at) : undefined
+  const unit = number && unitAt(tokens, number.next)
+  if (
+    !number ||
+    !unit ||
+    units[unit.id].dimension !== first.dimension ||
+    units[unit.id].factor >= first.factor
+  )
+    return read
+  const total = (read.quantity * first.factor) / units[unit.id].factor + number.value
+  return { ...read, quantity: round(total), unit: unit.id, next: unit.next }
+}
+
+/** "150 g / 5 oz", «1 склянка або 200 г», "1 cup = 240 ml". */
+function withSecond(tokens: readonly Token[], read: AmountRead): AmountRead {
+  const sign = tokens[read.next]
+  if (!read.unit || !sign || !['/', '=', '|', 'або', 'or', 'чи'].includes(sign.low)) return read
+  const at = pastApproximations(tokens, read.next + 1)
+  const number = readNumber(tokens, at)
+  const unit = number && unitAt(tokens, number.next)
+  if (!number || !unit) return read
+  const also: Amount = { quantity: number.value, unit: unit.id }
+  if (number.upTo !== undefined) also.upTo = number.upTo
+  return { ...read, also, next: unit.next }
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000
+}
+
+export function isUnitWord(token: Token): boolean {
+  return token.kind === 'word' && findUnit([formOf(token.low)], 0) !== undefined
+}

@@ -1,0 +1,160 @@
+import { names } from '../names/index.ts'
+import { type FoodMatch, matchFoods, matchMisspelt } from '../names/match.ts'
+import { isModifier, isPart, isPreparation } from '../names/modifiers.ts'
+import type { Form } from '../text/forms.ts'
+import { findUnit } from '../units/find.ts'
+import { andWords, beside, orWords, sizes, small } from './words.ts'
+
+export interface Chosen {
+  main?: FoodMatch
+  alternatives: string[]
+  mentions: string[]
+  /** Something unknown stands where the food's own name should be. */
+  unsure: boolean
+}
+
+/** Which of the foods in these words the line is about. */
+export function chooseFood(words: readonly Form[], bulk: boolean): Chosen {
+  const plain = weigh(words, matchFoods(words, bulk))
+  if (
+    plain.main &&
+    !plain.main.weak &&
+    !words.some((word, at) => isStrange(word) && !inside(plain.main, at))
+  ) {
+    return plain
+  }
+  const mended = matchMisspelt(words, bulk)
+  if (mended.length === 0) return plain
+  const other = weigh(words, mended)
+  return lengthOf(other.main) > lengthOf(plain.main) ? other : plain
+}
+
+function lengthOf(match: FoodMatch | undefined): number {
+  if (!match) return 0
+  return match.to - match.from - (match.weak ? 0.5 : 0)
+}
+
+function weigh(words: readonly Form[], matches: readonly FoodMatch[]): Chosen {
+  const links = linksOf(words, matches)
+  const main = mainOf(words, matches, links)
+  if (!main) return { alternatives: [], mentions: idsOf(matches), unsure: true }
+  const shared = sharedHead(words, matches, links, main)
+  const food = shared ?? main
+  const rest = matches.filter(
+    (match) => (shared ? !match.weak : match !== main) && match.id !== food.id,
+  )
+  const alternatives = rest.filter((match) => links.get(match) === 'or')
+  const mentions = rest.filter((match) => links.get(match) !== 'or')
+  return {
+    main: food,
+    alternatives: idsOf(alternatives),
+    mentions: idsOf(mentions),
+    unsure: isUnsure(words, matches, food),
+  }
+}
+
+type Link = 'first' | 'or' | 'and' | 'beside'
+
+/** How each match hangs on the line: the last linking word before it decides. */
+function linksOf(words: readonly Form[], matches: readonly FoodMatch[]): Map<FoodMatch, Link> {
+  const links = new Map<FoodMatch, Link>()
+  let link: Link = 'first'
+  let at = 0
+  for (const match of matches) {
+    for (; at < match.from; at++) link = linkOf(words[at]?.low ?? '', at) ?? link
+    links.set(match, link)
+    at = match.to
+  }
+  return links
+}
+
+function linkOf(word: string, at: number): Link | undefined {
+  if (orWords.has(word)) return 'or'
+  if (andWords.has(word)) return 'and'
+  // «з» at the very beginning is only «of».
+  return at > 0 && beside.has(word) ? 'beside' : undefined
+}
+
+/** Ukrainian puts the noun first («соус з перцем»), English last ("pepper sauce"). */
+function mainOf(
+  words: readonly Form[],
+  matches: readonly FoodMatch[],
+  links: Map<FoodMatch, Link>,
+) {
+  const own = matches.filter((match) => links.get(match) === 'first')
+  const strong = own.filter((match) => !match.weak)
+  const cyrillic = words[strong[0]?.from ?? 0]?.cyrillic ?? true
+  if (strong.length > 0) return cyrillic ? strong[0] : strong.at(-1)
+  const other = matches.find((match) => !match.weak && links.get(match) !== 'beside')
+  return other ?? own[0]
+}
+
+/** «курячий або овочевий бульйон», "red or white wine": the noun is said once, for both. */
+function sharedHead(
+  words: readonly Form[],
+  matches: readonly FoodMatch[],
+  links: Map<FoodMatch, Link>,
+  main: FoodMatch,
+): FoodMatch | undefined {
+  const border = words.findIndex((word) => orWords.has(word.low) || andWords.has(word.low))
+  const right = matches.find((match) => match.from > border && !match.weak)
+  if (border < 1 || !right || (links.get(main) === 'first' && !main.weak && main.to !== border))
+    return undefined
+  const head = words[right.to - 1]
+  if (!head) return undefined
+  for (let from = Math.max(0, border - 3); from < border; from++) {
+    const joined = [...words.slice(from, border), head]
+    const found = names.longest(joined, 0)
+    const id = found?.values[0]
+    if (found?.length === joined.length && id && id !== main.id) {
+      return { id, from, to: border, weak: false, corrected: false }
+    }
+  }
+  return undefined
+}
+
+function isUnsure(words: readonly Form[], matches: readonly FoodMatch[], main: FoodMatch): boolean {
+  const free = (at: number) => !matches.some((match) => inside(match, at)) && !inside(main, at)
+  const cyrillic = words[main.from]?.cyrillic ?? true
+  let held = false
+  for (const [at, word] of words.entries()) {
+    if (beside.has(word.low) && at > 0) held = true
+    else if (free(at) && isStrange(word)) {
+      if (held) return true
+      if (cyrillic && at < main.from && !looksLikeAdjective(word)) return true
+      if (cyrillic && main.weak && at === main.to) return true
+      if (
+        !cyrillic &&
+        at >= main.to &&
+        !words.slice(main.to, at).some((one) => orWords.has(one.low) || andWords.has(one.low))
+      )
+        return true
+    }
+  }
+  return false
+}
+
+function isStrange(word: Form): boolean {
+  if (isModifier(word) || isPart(word) || isPreparation(word)) return false
+  if (
+    small.has(word.low) ||
+    beside.has(word.low) ||
+    orWords.has(word.low) ||
+    andWords.has(word.low)
+  )
+    return false
+  return word.low.length > 2 && !sizes.has(word.low) && !findUnit([word], 0)
+}
+
+const adjectiveEnding = /(?:ий|ій|ого|ому|их|им|ими|ої|(?:н|в|ьк|ч|ш|ж|щ)(?:а|е|і|у|ою|я|є|ю))$/
+function looksLikeAdjective(word: Form): boolean {
+  return word.low.length > 4 && adjectiveEnding.test(word.low)
+}
+
+function inside(match: FoodMatch | undefined, at: number): boolean {
+  return match !== undefined && at >= match.from && at < match.to
+}
+
+function idsOf(matches: readonly FoodMatch[]): string[] {
+  return [...new Set(matches.map((match) => match.id))]
+}

@@ -1,0 +1,165 @@
+import { names } from '../names/index.ts'
+import { type FoodMatch, matchFoods } from '../names/match.ts'
+import { isPreparation } from '../names/modifiers.ts'
+import type { Token } from '../text/tokens.ts'
+import { findUnit } from '../units/find.ts'
+import { type UnitId, units } from '../units/units.ts'
+import { type Chosen, chooseFood } from './choose.ts'
+import { formsOf } from './region.ts'
+import type { Size } from './types.ts'
+import { noteStarts, sizes, small } from './words.ts'
+
+export interface NameRead extends Chosen {
+  /** The tokens that remain as the food's own words. */
+  words: Token[]
+  notes: Token[][]
+  unit?: UnitId
+  size?: Size
+  /** The bracket or segment that turned out to belong to the name: «цибуля (ріпчаста)». */
+  joined?: Token[]
+}
+
+interface Given {
+  bulk: boolean
+  /** A number without a unit came before: «2 garlic cloves» may still name one. */
+  counted: boolean
+  sized: boolean
+  asides: readonly Token[][]
+}
+
+/** Reads the part of a line that names the food. */
+export function nameIn(tokens: readonly Token[], given: Given): NameRead {
+  const { kept, note } = cutNote(trimSmall(tokens), given.bulk)
+  const sized = given.sized ? takeSize(kept) : { tokens: kept }
+  const { plain, notes } = takePreparations(sized.tokens, given.bulk)
+  if (note.length > 0) notes.push(note)
+  const wordTokens = plain.filter((token) => token.kind === 'word')
+  const chosen = chooseFood(formsOf(wordTokens), given.bulk)
+  const read: NameRead = { ...chosen, words: plain, notes }
+  if (sized.size) read.size = sized.size
+  return joinAside(given.counted ? takeUnit(read, wordTokens) : read, wordTokens, given)
+}
+
+function trimSmall(tokens: readonly Token[]): Token[] {
+  let at = 0
+  while (at < tokens.length && (tokens[at]?.kind === 'mark' || small.has(tokens[at]?.low ?? '')))
+    at++
+  return tokens.slice(at)
+}
+
+/** From the first «для», "for" or the like that is not inside a name, all is note. */
+function cutNote(tokens: readonly Token[], bulk: boolean): { kept: Token[]; note: Token[] } {
+  const at = tokens.findIndex(
+    (token, i) => i > 0 && (noteStarts.has(token.low) || token.low === '+'),
+  )
+  const start = at < 0 && noteStarts.has(tokens[0]?.low ?? '') ? 0 : at
+  if (start < 0) return { kept: [...tokens], note: [] }
+  const words = tokens.filter((token) => token.kind === 'word')
+  const position = words.indexOf(tokens[start] as Token)
+  const covering = matchFoods(formsOf(words), bulk).find(
+    (match) => position > match.from && position < match.to,
+  )
+  if (covering) {
+    const end = tokens.indexOf(words[covering.to - 1] as Token) + 1
+    const later = cutNote(tokens.slice(end), bulk)
+    if (later.note.length === 0 || !noteStarts.has(later.note[0]?.low ?? ''))
+      return { kept: [...tokens], note: [] }
+    return { kept: [...tokens.slice(0, end), ...later.kept], note: later.note }
+  }
+  return { kept: tokens.slice(0, start), note: tokens.slice(start) }
+}
+
+function takeSize(tokens: readonly Token[]): { tokens: Token[]; size?: Size } {
+  const at = tokens.findIndex((token) => sizes.has(token.low))
+  const size = sizes.get(tokens[at]?.low ?? '')
+  if (!size || tokens.length < 2) return { tokens: [...tokens] }
+  return { tokens: tokens.filter((_, i) => i !== at), size }
+}
+
+/** «подрібненого», "finely chopped" go to the note unless a name holds them («сушені гриби», "minced beef"). */
+function takePreparations(
+  tokens: readonly Token[],
+  bulk: boolean,
+): { plain: Token[]; notes: Token[][] } {
+  const words = tokens.filter((token) => token.kind === 'word')
+  const forms = formsOf(words)
+  const done = new Set(
+    words.filter((_, i) => {
+      const form = forms[i]
+      return form !== undefined && isPreparation(form)
+    }),
+  )
+  if (done.size === 0 || done.size === words.length) return { plain: [...tokens], notes: [] }
+  for (const match of matchFoods(forms, bulk)) {
+    if (match.weak) continue
+    const named = names.longest(forms, match.from)
+    if (named)
+      for (let i = match.from; i < match.from + named.length; i++) done.delete(words[i] as Token)
+  }
+  const plain: Token[] = []
+  const notes: Token[][] = []
+  let open: Token[] | undefined
+  for (const token of tokens) {
+    if (done.has(token)) {
+      if (!open) {
+        open = []
+        notes.push(open)
+      }
+      open.push(token)
+    } else if (open && ['і', 'й', 'та', 'and', '&'].includes(token.low)) open.push(token)
+    else {
+      open = undefined
+      plain.push(token)
+    }
+  }
+  return { plain, notes }
+}
+
+/** "2 garlic cloves", «3 часникові зубчики»: the unit stands after the food, or ends its name. */
+function takeUnit(read: NameRead, words: readonly Token[]): NameRead {
+  const { main } = read
+  if (!main) return read
+  const next = words[main.to]
+  const after = next && findUnit(formsOf([next]), 0)
+  if (next && after && units[after.id].dimension === 'count') {
+    return { ...read, unit: after.id, words: read.words.filter((token) => token !== next) }
+  }
+  const last = words[main.to - 1]
+  const inName = main.to - main.from > 1 && last ? findUnit(formsOf([last]), 0) : undefined
+  if (!last || !inName || units[inName.id].dimension !== 'count') return read
+  const shorter = chooseFood(formsOf(words.slice(main.from, main.to - 1)), false).main
+  if (!shorter || (shorter.id !== main.id && inName.id !== 'head')) return read
+  return {
+    ...read,
+    main: { ...main, id: shorter.id },
+    unit: inName.id,
+    words: read.words.filter((token) => token !== last),
+  }
+}
+
+/** «цибуля (ріпчаста)», "rice, basmati": the aside belongs to the name when together they are one. */
+function joinAside(read: NameRead, words: readonly Token[], given: Given): NameRead {
+  const { main } = read
+  if (!main) return read
+  for (const aside of given.asides) {
+    const extra = aside.filter((token) => token.kind === 'word')
+    if (extra.length === 0 || extra.length > 3) continue
+    const own = words.slice(main.from, main.to)
+    const longer = wholeName([...own, ...extra]) ?? wholeName([...extra, ...own])
+    if (longer && longer !== main.id) {
+      return {
+        ...read,
+        main: { ...(main as FoodMatch), id: longer, weak: false },
+        words: [...read.words, ...aside],
+        joined: aside,
+      }
+    }
+  }
+  return read
+}
+
+function wholeName(tokens: readonly Token[]): string | undefined {
+  const forms = formsOf(tokens)
+  const found = names.longest(forms, 0)
+  return found?.length === forms.length ? found.values[0] : undefined
+}

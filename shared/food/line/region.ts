@@ -1,0 +1,61 @@
+import type { Form } from '../text/forms.ts'
+import { formOf } from '../text/forms.ts'
+import type { Token } from '../text/tokens.ts'
+
+/** The tokens up to each mark of the given kinds. */
+export function split(tokens: readonly Token[], isBorder: (token: Token) => boolean): Token[][] {
+  const parts: Token[][] = [[]]
+  for (const token of tokens) {
+    if (isBorder(token)) parts.push([])
+    else parts.at(-1)?.push(token)
+  }
+  return parts
+}
+
+/** What stands in brackets, and what is left without it; a bracket that never closes is ignored. */
+export function takeBrackets(tokens: readonly Token[]): {
+  outside: Token[]
+  inside: { at: number; tokens: Token[] }[]
+} {
+  const outside: Token[] = []
+  const inside: { at: number; tokens: Token[] }[] = []
+  let open: Token[] | undefined
+  for (const token of tokens) {
+    if (token.low === '(' || token.low === '[') open ??= []
+    else if (token.low === ')' || token.low === ']') {
+      if (open) inside.push({ at: outside.length, tokens: open })
+      open = undefined
+    } else (open ?? outside).push(token)
+  }
+  if (open) outside.push(...open)
+  return { outside, inside }
+}
+
+/** Takes the first of the phrases that occurs; undefined when none does. */
+export function takePhrase(
+  tokens: readonly Token[],
+  phrases: readonly (readonly string[])[],
+): Token[] | undefined {
+  for (let at = 0; at < tokens.length; at++) {
+    const phrase = phrases.find((words) => words.every((word, i) => tokens[at + i]?.low === word))
+    if (phrase) return [...tokens.slice(0, at), ...tokens.slice(at + phrase.length)]
+  }
+  return undefined
+}
+
+/** The words as they were written, spaces as they were, cut where tokens were taken out. */
+export function textOf(source: string, tokens: readonly Token[]): string {
+  let text = ''
+  let last: Token | undefined
+  for (const token of tokens) {
+    const gap = last && source.slice(last.end, token.start)
+    if (last) text += gap && /^[^\p{L}\p{N}]*$/u.test(gap) ? gap : ' '
+    text += source.slice(token.start, token.end)
+    last = token
+  }
+  return text.replace(/^[\s\-–:;,.…=*+/]+|[\s\-–:;,…=*+/]+$/gu, '').replace(/ {2,}/g, ' ')
+}
+
+export function formsOf(tokens: readonly Token[]): Form[] {
+  return tokens.map((token) => formOf(token.low))
+}

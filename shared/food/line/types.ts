@@ -1,0 +1,35 @@
+import type { UnitId } from '../units/units.ts'
+
+export interface Amount {
+  quantity: number
+  /** The upper end of a range. */
+  upTo?: number
+  /** Absent where things are simply counted: «2 яйця». */
+  unit?: UnitId
+}
+
+export type Size = 'small' | 'medium' | 'large'
+
+/** An ingredient line as it is kept: the person's own text, and beside it what was understood. */
+export interface ParsedLine {
+  text: string
+  quantity?: number
+  upTo?: number
+  unit?: UnitId
+  /** The same amount said another way: "150 g / 5 oz", «1 банка (400 г)». */
+  also?: Amount
+  size?: Size
+  /** The id of a food, or of a group where the line names only a group («м'ясо»). */
+  food?: string
+  /** The words for the food, without amount and note. */
+  foodText: string
+  note?: string
+  optional?: true
+  toTaste?: true
+  /** What may be taken instead: «масло або маргарин». */
+  alternatives?: string[]
+  /** Other foods that the line speaks of; they count for allergies: «шоколад з горіхами». */
+  mentions?: string[]
+  /** False when the food is unknown or something unknown stands beside it: never "safe". */
+  understood: boolean
+}

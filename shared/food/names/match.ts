@@ -1,0 +1,140 @@
+import { ambiguous } from '../lexicon/index.ts'
+import type { Form } from '../text/forms.ts'
+import { formOf } from '../text/forms.ts'
+import { wordsOf } from '../text/phrases.ts'
+import { adjectives, names, nearWords } from './index.ts'
+import { describes, isModifier } from './modifiers.ts'
+
+export interface FoodMatch {
+  id: string
+  /** The first word, and the word after the last. */
+  from: number
+  to: number
+  /** Only an adjective stood there: «курячі …». */
+  weak: boolean
+  /** A letter was put right to find it. */
+  corrected: boolean
+}
+
+/**
+ * The foods that a text names, left to right, each by its longest name. `bulk` tells that the line counts
+ * pieces or weighs much, which decides «перець»: a pinch is black pepper, two are vegetables.
+ */
+export function matchFoods(words: readonly Form[], bulk = false): FoodMatch[] {
+  const matches: FoodMatch[] = []
+  for (let at = 0; at < words.length; ) {
+    const match = strongAt(words, at, bulk) ?? weakAt(words, at)
+    if (match) matches.push(match)
+    at = match?.to ?? at + 1
+  }
+  return matches
+}
+
+/** The same, with words that are one slip away from a known one put right; asked when nothing was found. */
+export function matchMisspelt(words: readonly Form[], bulk = false): FoodMatch[] {
+  let changed = false
+  const mended = words.map((word) => {
+    const better = mend(word)
+    changed ||= better !== undefined
+    return better ?? word
+  })
+  if (!changed) return []
+  return matchFoods(mended, bulk).map((match) => ({ ...match, corrected: true }))
+}
+
+function mend(word: Form): Form | undefined {
+  if (isModifier(word) || names.knows(word)) return undefined
+  const [near, another] = nearWords(word.low)
+  return near !== undefined && another === undefined ? formOf(near) : undefined
+}
+
+function strongAt(words: readonly Form[], at: number, bulk: boolean): FoodMatch | undefined {
+  const plain = names.longest(words, at)
+  const skipped = skipping(words, at)
+  if (skipped && isBetter(skipped, plain, at)) {
+    return {
+      id: choose(skipped.values, bulk),
+      from: at,
+      to: skipped.to,
+      weak: false,
+      corrected: false,
+    }
+  }
+  const first = words[at]
+  if (!plain || !first || (plain.length === 1 && describes(first, plain.values, words[at + 1])))
+    return undefined
+  return {
+    id: choose(plain.values, bulk),
+    from: at,
+    to: at + plain.length,
+    weak: false,
+    corrected: false,
+  }
+}
+
+/** More words, or as many that reach farther: «паприка солодка копчена» is smoked first of all. */
+function isBetter(
+  skipped: { length: number; to: number },
+  plain: { length: number } | undefined,
+  at: number,
+): boolean {
+  const length = plain?.length ?? 0
+  return (
+    skipped.length > length || (length > 1 && skipped.length === length && skipped.to > at + length)
+  )
+}
+
+/** «перець свіжомелений чорний» is «перець чорний» with a word between. */
+function skipping(words: readonly Form[], at: number) {
+  const first = words[at]
+  if (!first || !names.knows(first)) return undefined
+  const next = words[at + 1]
+  const third = words[at + 2]
+  if (!(next && isModifier(next)) && !(third && isModifier(third))) return undefined
+  const kept: Form[] = []
+  const positions: number[] = []
+  for (let i = at; i < words.length && kept.length < 4; i++) {
+    const word = words[i]
+    if (!word || (i > at && isModifier(word))) continue
+    kept.push(word)
+    positions.push(i)
+  }
+  const found = names.longest(kept, 0)
+  const last = found && positions[found.length - 1]
+  return found && last !== undefined ? { ...found, to: last + 1 } : undefined
+}
+
+function weakAt(words: readonly Form[], at: number): FoodMatch | undefined {
+  const word = words[at]
+  const [id] = word ? adjectives.single(word) : []
+  return id ? { id, from: at, to: at + 1, weak: true, corrected: false } : undefined
+}
+
+const ambiguities = Object.values(ambiguous)
+
+function choose(values: readonly string[], bulk: boolean): string {
+  const [first = ''] = values
+  if (values.length === 1) return first
+  const known = ambiguities.find(
+    (one) =>
+      values.includes(one.default) &&
+      values.some((id) => id === one.bulk || one.others.includes(id)),
+  )
+  if (!known) return first
+  return bulk && known.bulk ? known.bulk : known.default
+}
+
+/** The foods that a misspelt word may mean; none when the word is known or too short to tell. */
+export function nearFoods(low: string): string[] {
+  const found = nearWords(low).flatMap((near) =>
+    matchFoods([formOf(near)]).map((match) => match.id),
+  )
+  return [...new Set(found)]
+}
+
+/** The food or group that a short text names: «цибулею», "brown onions". */
+export function findFood(text: string): string | undefined {
+  const words = wordsOf(text.slice(0, 200))
+  const strong = matchFoods(words).find((match) => !match.weak) ?? matchFoods(words)[0]
+  return strong?.id ?? matchMisspelt(words)[0]?.id
+}

@@ -1,0 +1,91 @@
+import { convert } from './amounts/convert.ts'
+import { amountOf } from './amounts/merge.ts'
+import { weighLine } from './amounts/weigh.ts'
+import { entryOf, foods } from './lexicon/index.ts'
+import type { Aisle, BasePrice, Concept, Food } from './lexicon/types.ts'
+import type { ParsedLine } from './line/types.ts'
+
+export interface LinePrice {
+  minor: number
+  /** The food has no price of its own, or the amount had to be guessed. */
+  estimated: boolean
+}
+
+export interface Priced {
+  minor: number
+  perServing: number
+  /** In the order of the lines that were asked about. */
+  lines: LinePrice[]
+}
+
+/** A price of one's own for a food, where a kitchen keeps a price book. */
+export type PriceOf = (food: string) => BasePrice | undefined
+
+/** What a recipe costs in minor units of the base currency; optional lines cost too. */
+export function priceOfLines(
+  lines: readonly ParsedLine[],
+  servings: number,
+  priceOf: PriceOf = basePrice,
+): Priced {
+  const priced = lines.map((line) => priceOfLine(line, priceOf))
+  const minor = priced.reduce((sum, line) => sum + line.minor, 0)
+  return { minor, perServing: Math.round(minor / Math.max(1, servings)), lines: priced }
+}
+
+export function basePrice(food: string): BasePrice | undefined {
+  return entryOf(food)?.price
+}
+
+function priceOfLine(line: ParsedLine, priceOf: PriceOf): LinePrice {
+  const own = line.food === undefined ? undefined : priceOf(line.food)
+  const exact = own && exactly(line, own)
+  if (exact !== undefined) return { minor: Math.round(exact), estimated: false }
+  const weight = weighLine(line)
+  if (own && own.per !== 'piece') {
+    return { minor: Math.round((weight.grams / 1000) * own.minor), estimated: weight.guessed }
+  }
+  if (own)
+    return { minor: Math.round(own.minor * Math.max(1, line.quantity ?? 1)), estimated: true }
+  return {
+    minor: Math.round((weight.grams / 1000) * medianOf(aisleOf(line.food))),
+    estimated: true,
+  }
+}
+
+function exactly(line: ParsedLine, price: BasePrice): number | undefined {
+  const per = price.per === 'piece' ? undefined : price.per
+  for (const amount of [amountOf(line), line.also]) {
+    if (!amount) continue
+    const converted = convert(
+      { ...amount, quantity: amount.upTo ?? amount.quantity },
+      per,
+      line.food,
+    )
+    if (converted) return converted.quantity * price.minor
+  }
+  return undefined
+}
+
+function aisleOf(food: string | undefined): Aisle {
+  const entry: Food | Concept | undefined = food === undefined ? undefined : entryOf(food)
+  return entry?.aisle ?? 'other'
+}
+
+/** The middle price of a kilogram on that shelf; on an unknown shelf, of everything. */
+function medianOf(aisle: Aisle): number {
+  const known = medians.get(aisle)
+  if (known !== undefined) return known
+  const here = perKilogram(foods.filter((food) => food.aisle === aisle))
+  const prices = here.length > 0 ? here : perKilogram(foods)
+  const median = prices.toSorted((a, b) => a - b)[Math.floor(prices.length / 2)] ?? 0
+  medians.set(aisle, median)
+  return median
+}
+
+const medians = new Map<Aisle, number>()
+
+function perKilogram(some: readonly Food[]): number[] {
+  return some.flatMap((food) =>
+    food.price && food.price.per !== 'piece' ? [food.price.minor] : [],
+  )
+}

@@ -1,0 +1,121 @@
+/**
+ * Two depths of stem. The light one only drops endings; the deep one also levels what Ukrainian
+ * changes inside a word (сіль – солі, огірок – огірка, гречка – гречці). Deep stems collide more
+ * (горіх – горох), so they are asked last and believed only when they point to one thing.
+ */
+export function stem(word: string): string {
+  return isCyrillic(word) ? stemUkrainian(word) : stemEnglish(word)
+}
+
+export function deepStem(word: string): string {
+  return isCyrillic(word) ? level(stemUkrainian(word)) : stemCzech(word)
+}
+
+export function isCyrillic(word: string): boolean {
+  const code = word.charCodeAt(0)
+  return code >= 0x400 && code < 0x530
+}
+
+const irregular: Record<string, string> = {
+  яєць: 'яйц',
+  яйця: 'яйц',
+  яєчок: 'яєчк',
+  курей: 'кур',
+  вівса: 'овес',
+  льоду: 'лід',
+  льодом: 'лід',
+  лляне: 'льнян',
+  дітей: 'діт',
+  дітям: 'діт',
+  leaves: 'leaf',
+  loaves: 'loaf',
+  halves: 'half',
+  knives: 'knife',
+  children: 'child',
+  radishes: 'radish',
+  cookies: 'cookie',
+  brownies: 'brownie',
+  smoothies: 'smoothie',
+  pies: 'pie',
+  chilies: 'chili',
+  chillies: 'chilli',
+}
+
+// An ending goes only if enough of the word stays: two letters under a vowel, three under a syllable.
+const syllables = ['ього', 'ьому', 'ами', 'ями', 'ого', 'ому', 'ими', 'іми', 'ьою']
+const pairs = [
+  'ах',
+  'ях',
+  'ам',
+  'ям',
+  'ом',
+  'ем',
+  'єм',
+  'им',
+  'їм',
+  'ою',
+  'ею',
+  'єю',
+  'ої',
+  'их',
+  'ів',
+  'їв',
+  'ий',
+  'ей',
+]
+const vowels = 'аеєиіїоуюяьй'
+
+function stemUkrainian(word: string): string {
+  const known = irregular[word]
+  if (known) return known
+  return undouble(withoutEnding(word))
+}
+
+function withoutEnding(word: string): string {
+  if (word.length >= 6 && syllables.some((ending) => word.endsWith(ending))) {
+    return word.endsWith('ього') || word.endsWith('ьому') || word.endsWith('ьою')
+      ? word.slice(0, word.endsWith('ьою') ? -3 : -4)
+      : word.slice(0, -3)
+  }
+  if (word.length >= 5 && pairs.includes(word.slice(-2))) return withoutSoft(word.slice(0, -2))
+  const last = word.at(-1) ?? ''
+  if (word.length >= 3 && vowels.includes(last)) return withoutSoft(word.slice(0, -1))
+  return word
+}
+
+function withoutSoft(stemmed: string): string {
+  return stemmed.endsWith('ь') ? stemmed.slice(0, -1) : stemmed
+}
+
+function undouble(stemmed: string): string {
+  const last = stemmed.at(-1)
+  return stemmed.length > 3 && last !== undefined && last === stemmed.at(-2)
+    ? stemmed.slice(0, -1)
+    : stemmed
+}
+
+function level(stemmed: string): string {
+  const hard = stemmed.endsWith('і') && stemmed.length > 2 ? stemmed.slice(0, -1) : stemmed
+  const end = hard.endsWith('ц') ? `${hard.slice(0, -1)}к` : hard
+  const vowel = end.at(-2)
+  if (vowel !== 'о' && vowel !== 'е' && vowel !== 'і') return end
+  const before = end.slice(0, -2)
+  const soft = before.endsWith('ь') ? before.slice(0, -1) : before
+  return /[аеєиіїоуюя]/.test(soft) ? soft + end.slice(-1) : `${soft}о${end.slice(-1)}`
+}
+
+function stemEnglish(word: string): string {
+  const known = irregular[word]
+  if (known) return known
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (/(?:ss|x|ch|sh|oe)s$|(?:ss|x|ch|sh)es$|[^aeiou]oes$/.test(word)) return word.slice(0, -2)
+  return word.slice(0, -1)
+}
+
+const czechEnding =
+  /(?:ového|ových|ovou|ové|ový|ová|ami|emi|ého|ých|ému|ách|ích|ou|em|ům|ím|[aeěiíouůyýáé])$/
+function stemCzech(word: string): string {
+  const bare = word.length > 4 ? word.replace(czechEnding, '') : word
+  return bare.normalize('NFD').replace(/\p{M}/gu, '')
+}

@@ -1,0 +1,35 @@
+import { oneSlipApart, slips } from './distance.ts'
+import { formOf } from './forms.ts'
+
+const shortest = 5
+
+/** Finds the known words one slip away from a word; the table is made at the first question. */
+export function typoFinder(known: () => Iterable<string>): (word: string) => readonly string[] {
+  let table: Map<string, string[]> | undefined
+  return (word) => {
+    const stemmed = formOf(word).light
+    if (stemmed.length < shortest || stemmed.length > 24) return []
+    table ??= tableOf(known())
+    const near = new Set<string>()
+    for (const slip of slips(stemmed)) {
+      for (const candidate of table.get(slip) ?? []) {
+        if (oneSlipApart(stemmed, candidate)) near.add(candidate)
+      }
+    }
+    return [...near]
+  }
+}
+
+function tableOf(words: Iterable<string>): Map<string, string[]> {
+  const table = new Map<string, string[]>()
+  for (const word of words) {
+    // One slip in a short stem makes another word more often than a misspelt one.
+    if (word.length < shortest) continue
+    for (const slip of slips(word)) {
+      const sharing = table.get(slip)
+      if (sharing) sharing.push(word)
+      else table.set(slip, [word])
+    }
+  }
+  return table
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+
+const main = join(import.meta.dir, '../../server/main.ts')
+
+export interface ServerProcess {
+  port: number
+  child: Bun.Subprocess<'ignore', 'pipe', 'pipe'>
+  output(): Promise<string>
+}
+
+/** The server as an operator starts it: a process, an environment, a port. */
+export function spawnServer(env: Record<string, string>): ServerProcess {
+  const port = Number(env['PORT'] ?? freePort())
+  const child = Bun.spawn([process.execPath, main], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: String(port),
+      DEMO: '0',
+      LOG_FORMAT: 'json',
+      ...env,
+    },
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'pipe',
+  })
+  return {
+    port,
+    child,
+    output: async () =>
+      (await new Response(child.stdout).text()) + (await new Response(child.stderr).text()),
+  }
+}
+
+export async function untilReady(server: ServerProcess): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const response = await fetch(`http://127.0.0.1:${server.port}/readyz`).catch(() => null)
+    if (response?.ok) return
+    if (server.child.exitCode !== null)
+      throw new Error(`The server ended: ${await server.output()}`)
+    await Bun.sleep(50)
+  }
+  throw new Error('The server did not become ready within ten seconds.')
+}
+
+export function freePort(): number {
+  const probe = Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data() {} } })
+  const { port } = probe
+  probe.stop(true)
+  return port
+}
