@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { weave } from '../../../shared/woven/weave.ts'
 import type { Services } from '../../context.ts'
 import { contextOf } from '../context.ts'
-import { threadsOf } from './threads.ts'
+import { publicationThreads } from './threads.ts'
 
 // What messengers and networks show beside a shared link.
 const size = { width: 1200, height: 630 }
@@ -12,7 +12,7 @@ export async function previewImage(services: Services, request: Request, name: s
   const seed = decodeURIComponent(name)
     .replace(/\.png$/, '')
     .slice(0, 60)
-  const colours = await threadsOf(await contextOf(services, request), seed)
+  const colours = await publicationThreads(await contextOf(services, request), seed)
   const picture = await sharp(Buffer.from(weave(seed, colours, '16x9')))
     .resize({ ...size, fit: 'cover' })
     .png({ palette: true, colours: 32 })

@@ -3,7 +3,7 @@ import { weave } from '../../../shared/woven/weave.ts'
 import type { Services } from '../../context.ts'
 import { contextOf } from '../context.ts'
 import { compressed } from './compressed.ts'
-import { threadsOf } from './threads.ts'
+import { publicationThreads } from './threads.ts'
 
 /** GET /woven/{publicationId}.svg: the picture of a recipe that has no photograph. */
 export async function wovenPicture(services: Services, request: Request, name: string) {
@@ -12,7 +12,7 @@ export async function wovenPicture(services: Services, request: Request, name: s
     .slice(0, 60)
   const asked = new URL(request.url).searchParams.get('ratio')
   const ratio: Ratio = ratios.find((one) => one === asked) ?? '4x3'
-  const colours = await threadsOf(await contextOf(services, request), seed)
+  const colours = await publicationThreads(await contextOf(services, request), seed)
   const headers = new Headers({
     'content-type': 'image/svg+xml',
     // The address carries the version of the weaving; ingredients change seldom.

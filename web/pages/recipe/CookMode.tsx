@@ -10,12 +10,13 @@ import { IngredientList } from './IngredientList.tsx'
 import { UsedHere } from './StepList.tsx'
 import { StepTimer } from './StepTimer.tsx'
 import type { Timers } from './timers.ts'
+import type { Measure } from './units.ts'
 import { keepAwake } from './wakeLock.ts'
 
 /** One step a screen, in letters that can be read from the stove; the screen stays lit. */
 export function CookMode(props: {
   of: Publication
-  factor: number
+  measure: Measure
   timers: Timers
   close: () => void
 }) {
@@ -52,7 +53,7 @@ export function CookMode(props: {
             <section class="cook-step" aria-live="polite">
               <p class="muted">{text.recipe.cookMode.step(at() + 1, count())}</p>
               <p class="words">{bind(now.text)}</p>
-              <UsedHere step={now} lines={props.of.ingredients} factor={props.factor} />
+              <UsedHere step={now} lines={props.of.ingredients} measure={props.measure} />
               <Show when={now.minutes}>
                 {(minutes) => <StepTimer step={at()} minutes={minutes()} timers={props.timers} />}
               </Show>
@@ -61,7 +62,7 @@ export function CookMode(props: {
         </Show>
         <details class="cook-products">
           <summary>{text.recipe.cookMode.products}</summary>
-          <IngredientList lines={props.of.ingredients} factor={props.factor} />
+          <IngredientList lines={props.of.ingredients} measure={props.measure} />
         </details>
         <footer class="cook-moves">
           <button type="button" class="button large" disabled={at() === 0} onClick={() => go(-1)}>

@@ -1,17 +1,18 @@
 import { For, Show } from 'solid-js'
 import { bind } from '../../language/bind.ts'
 import './ingredientList.css'
-import { groupName, scaledLine } from './scaledLine.ts'
+import { groupName } from './scaledLine.ts'
+import type { Measure } from './units.ts'
 
 /** What goes in, for as many as are eating; a line that names a part of the dish is its heading. */
-export function IngredientList(props: { lines: readonly { text: string }[]; factor: number }) {
+export function IngredientList(props: { lines: readonly { text: string }[]; measure: Measure }) {
   return (
     <ul class="ingredients-list">
       <For each={props.lines}>
         {(line) => (
           <Show
             when={groupName(line.text)}
-            fallback={<IngredientLine text={line.text} factor={props.factor} />}
+            fallback={<IngredientLine text={line.text} measure={props.measure} />}
           >
             {(group) => (
               <li class="group">
@@ -25,8 +26,8 @@ export function IngredientList(props: { lines: readonly { text: string }[]; fact
   )
 }
 
-function IngredientLine(props: { text: string; factor: number }) {
-  const line = () => scaledLine(props.text, props.factor)
+function IngredientLine(props: { text: string; measure: Measure }) {
+  const line = () => props.measure(props.text)
   return (
     <li>
       <span>{bind(line().name)}</span>

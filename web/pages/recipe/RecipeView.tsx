@@ -4,6 +4,7 @@ import { useFormat, useText } from '../../application.ts'
 import { Avatar } from '../../components/Avatar.tsx'
 import { FollowButton } from '../../components/FollowButton.tsx'
 import { RecipePicture } from '../../components/RecipePicture.tsx'
+import { Segments } from '../../components/Segments.tsx'
 import { ServingsStepper } from '../../components/ServingsStepper.tsx'
 import { useToast } from '../../components/Toast.tsx'
 import '../../components/stitchProgress.css'
@@ -18,6 +19,7 @@ import { RecipeNumbers } from './RecipeNumbers.tsx'
 import './recipePage.css'
 import { StepList } from './StepList.tsx'
 import { createTimers } from './timers.ts'
+import { createMeasure } from './units.ts'
 
 const pictureSizes = '(width >= 64rem) 36rem, 100vw'
 
@@ -28,7 +30,7 @@ export function RecipeView(props: { of: Publication }) {
   const toast = useToast()
   const [servings, setServings] = createSignal(props.of.servings)
   const [cooking, setCooking] = createSignal(false)
-  const factor = () => servings() / props.of.servings
+  const { units, choose, measure } = createMeasure(() => servings() / props.of.servings)
   const timers = createTimers((step) => toast({ message: text.recipe.timer.rang(step + 1) }))
 
   return (
@@ -72,15 +74,24 @@ export function RecipeView(props: { of: Publication }) {
 
       <div class="recipe-body">
         <section class="ingredients" aria-labelledby="ingredients">
-          <div class="row apart">
-            <h2 id="ingredients">{text.recipe.ingredients}</h2>
+          <h2 id="ingredients">{text.recipe.ingredients}</h2>
+          <div class="row apart amounts">
             <ServingsStepper value={servings()} change={setServings} />
+            <Segments
+              label={text.recipe.units}
+              value={units()}
+              options={[
+                { value: 'written', label: text.recipe.asWritten },
+                { value: 'metric', label: text.recipe.metric },
+              ]}
+              choose={choose}
+            />
           </div>
-          <IngredientList lines={props.of.ingredients} factor={factor()} />
+          <IngredientList lines={props.of.ingredients} measure={measure} />
         </section>
         <section aria-labelledby="steps">
           <h2 id="steps">{text.recipe.steps}</h2>
-          <StepList of={props.of} factor={factor()} timers={timers} />
+          <StepList of={props.of} measure={measure} timers={timers} />
           <p class="muted small published">
             {text.recipe.published(format.date(props.of.publishedAt))}
             <For each={props.of.likes > 0 ? [props.of.likes] : []}>
@@ -91,7 +102,7 @@ export function RecipeView(props: { of: Publication }) {
       </div>
 
       <Show when={cooking()}>
-        <CookMode of={props.of} factor={factor()} timers={timers} close={() => setCooking(false)} />
+        <CookMode of={props.of} measure={measure} timers={timers} close={() => setCooking(false)} />
       </Show>
     </article>
   )

@@ -1,4 +1,6 @@
-import { readable, readNumber } from './fractions.ts'
+import { asFraction } from '../../../shared/food/amounts/fractions.ts'
+import type { Language } from '../../../shared/language/languages.ts'
+import { readNumber } from './readNumber.ts'
 
 export interface ScaledLine {
   name: string
@@ -21,7 +23,7 @@ const tasted = /^(.+?),?\s+(за смаком|до смаку|to taste)$/i
 const weighed = /^(мг|гр?|мл|mg|g|ml)$/i
 
 /** A line for more or fewer servings: its food, and beside it the amount as people read it. */
-export function scaledLine(text: string, factor: number): ScaledLine {
+export function scaledLine(text: string, factor: number, language: Language): ScaledLine {
   const taste = tasted.exec(text)
   if (taste) return { name: taste[1] ?? text, amount: taste[2] ?? '' }
   const parts = counted.exec(text.trim())
@@ -29,7 +31,9 @@ export function scaledLine(text: string, factor: number): ScaledLine {
   const [, from = '', to, measure = '', dot = '', name = text] = parts
   const shown = (value: string) => {
     const scaled = readNumber(value) * factor
-    return weighed.test(measure) && scaled >= 1 ? String(Math.round(scaled)) : readable(scaled)
+    return weighed.test(measure) && scaled >= 1
+      ? String(Math.round(scaled))
+      : asFraction(scaled, language)
   }
   const amount = to ? `${shown(from)}–${shown(to)}` : shown(from)
   return { name, amount: measure ? `${amount}\u00a0${measure}${dot}` : amount }
