@@ -3,9 +3,11 @@ import type { Services } from './context.ts'
 import { createEdge } from './doors/edge/edge.ts'
 import { openapiDoor } from './doors/openapi/door.ts'
 import { operationsDoor } from './doors/operations/door.ts'
+import { pagesDoor } from './doors/pages/door.ts'
 import { restDoor } from './doors/rest/door.ts'
 import { unknownPathDoor } from './doors/rest/unknown.ts'
 import { trpcDoor } from './doors/trpc/door.ts'
+import { localApi } from './doors/trpc/local.ts'
 import { createMetrics } from './metrics.ts'
 
 /** Every door of the house, behind the one edge. */
@@ -16,6 +18,6 @@ export function createApp(services: Services) {
     .use(restDoor(services))
     .use(trpcDoor(services))
     .use(openapiDoor(services.config))
-  const app = doors.use(unknownPathDoor(services.config, doors))
+  const app = doors.use(unknownPathDoor(services.config, doors)).use(pagesDoor(services, localApi))
   return createEdge(services, metrics, (request) => app.handle(request))
 }

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+
+const types: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+}
+
+const forever = 'public, max-age=31536000, immutable'
+
+/** A file of the build, precompressed as the browser accepts; null when there is none. */
+export async function asset(
+  folder: string,
+  name: string,
+  accepts: string | null,
+  caching = forever,
+): Promise<Response | null> {
+  if (!/^[\w.-]+$/.test(name)) return null
+  const path = join(folder, name)
+  const encoding = await bestEncoding(path, accepts ?? '')
+  const file = Bun.file(encoding ? `${path}.${suffixes[encoding]}` : path)
+  if (!(await file.exists())) return null
+  const headers = new Headers({
+    'content-type': types[name.split('.').pop() ?? ''] ?? 'application/octet-stream',
+    'cache-control': caching,
+    'x-content-type-options': 'nosniff',
+    vary: 'Accept-Encoding',
+  })
+  if (encoding) headers.set('content-encoding', encoding)
+  return new Response(file, { headers })
+}
+
+const suffixes = { br: 'br', gzip: 'gz' } as const
+
+async function bestEncoding(
+  path: string,
+  accepts: string,
+): Promise<keyof typeof suffixes | undefined> {
+  for (const encoding of ['br', 'gzip'] as const) {
+    const accepted = new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepts)
+    if (accepted && (await Bun.file(`${path}.${suffixes[encoding]}`).exists())) return encoding
+  }
+  return undefined
+}

@@ -1,0 +1,37 @@
+import type { Language } from '../../../shared/language/languages.ts'
+import type { Rendered, Theme } from '../../../shared/pages.ts'
+import type { PageFiles } from './built.ts'
+import { escapeHtml } from './escape.ts'
+import { headTags } from './headTags.ts'
+
+export interface DocumentParts {
+  rendered: Rendered
+  files: PageFiles
+  entry: string
+  language: Language
+  theme: Theme
+  nonce: string
+  origin: string
+}
+
+const names: Record<Language, string> = { uk: 'Комора', en: 'Komora' }
+
+/** The whole HTML document around a rendered page. */
+export function document(parts: DocumentParts): string {
+  const { files, rendered } = parts
+  const theme = parts.theme === 'system' ? '' : ` data-theme="${parts.theme}"`
+  return [
+    `<!doctype html><html lang="${parts.language}"${theme}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    ...files.fonts.map(
+      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...files.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+    ...files.modules.map((module) => `<link rel="modulepreload" href="${module}">`),
+    headTags(rendered.head, { ...parts, siteName: names[parts.language] }),
+    rendered.script,
+    `</head><body><div id="app">${rendered.html}</div>`,
+    `<script type="module" src="${escapeHtml(parts.entry)}" nonce="${parts.nonce}"></script>`,
+    '</body></html>',
+  ].join('\n')
+}

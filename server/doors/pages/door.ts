@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { Elysia } from 'elysia'
+import type { Context, Services } from '../../context.ts'
+import { asDomainError, DomainError } from '../../errors.ts'
+import { plainError } from '../plain-error.ts'
+import { requireSameOrigin } from '../same-origin.ts'
+import { asset } from './assets.ts'
+import { type Built, openBuilt } from './built.ts'
+import { renderPage } from './page.ts'
+import { setPreferences } from './preferences.ts'
+import { previewImage } from './previewImage.ts'
+import { manifest } from './siteFiles.ts'
+import { wovenPicture } from './woven.ts'
+
+/** The procedures, answered in this process; the composition gives it, since doors do not meet. */
+export type LocalApi = (context: Context, request: Request) => unknown
+
+const folder = join(import.meta.dir, '../../../dist/web')
+const aDay = 'public, max-age=86400'
+const files = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png']
+
+/** The web application: its pages as HTML, their files, and the pictures drawn for them. */
+export function pagesDoor(services: Services, localApi: LocalApi) {
+  let opened: Promise<Built> | undefined
+  const built = () => {
+    opened ??= openBuilt(folder)
+    return opened
+  }
+  const accepted = (request: Request) => request.headers.get('accept-encoding')
+  const guarded =
+    (answer: (request: Request) => Promise<Response>) => (given: { request: Request }) =>
+      answer(given.request).catch((error) => plainError(services.log, error))
+
+  const door = new Elysia({ name: 'pages' })
+    .get('/assets/:name', async ({ request, params }) => {
+      const found = await asset(join(folder, 'client/assets'), params.name, accepted(request))
+      return found ?? notHere(services)
+    })
+    .get('/woven/:name', ({ request, params }) => wovenPicture(services, request, params.name))
+    .get('/og/:name', ({ request, params }) => previewImage(services, request, params.name))
+    .get('/manifest.webmanifest', ({ request }) => manifest(request))
+    .post(
+      '/preferences',
+      guarded(async (request) => {
+        requireSameOrigin(services.config, request)
+        return setPreferences(await request.formData(), services.config.secureCookies)
+      }),
+      { parse: 'none' },
+    )
+  for (const name of files)
+    door.get(`/${name}`, async ({ request }) => {
+      const found = await asset(join(folder, 'client'), name, accepted(request), aDay)
+      return found ?? notHere(services)
+    })
+  return door.get(
+    '/*',
+    guarded(async (request) => renderPage(services, await ready(built), localApi, request)),
+  )
+}
+
+const notHere = (services: Services) => plainError(services.log, new DomainError('path_unknown'))
+
+/** Without a build there is nothing to show; the operator is told how to make one. */
+async function ready(built: () => Promise<Built>): Promise<Built> {
+  try {
+    return await built()
+  } catch (cause) {
+    const unbuilt = new Error('The web app is not built: run "bun web/build.ts".', { cause })
+    throw asDomainError(unbuilt)
+  }
+}

@@ -1,0 +1,52 @@
+import type { Language } from '../../../shared/language/languages.ts'
+import type { PageHead } from '../../../shared/pages.ts'
+import { escapeHtml, scriptJson } from './escape.ts'
+import { recipeObject } from './recipeObject.ts'
+
+interface Site {
+  origin: string
+  language: Language
+  siteName: string
+  nonce: string
+}
+
+/** Title, description, address, preview and structured data of a page. */
+export function headTags(head: PageHead, site: Site): string {
+  const title = `${head.title} · ${site.siteName}`
+  const canonical = head.canonical ? `${site.origin}${head.canonical}` : undefined
+  const image = absolute(head.image ?? '/og/komora.png', site.origin)
+  const recipe = head.publication
+    ? { '@context': 'https://schema.org', ...recipeObject(head.publication, site.origin) }
+    : undefined
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', head.description),
+    head.hidden ? meta('name', 'robots', 'noindex') : '',
+    canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
+    meta('property', 'og:site_name', site.siteName),
+    meta('property', 'og:type', head.publication ? 'article' : 'website'),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:image', image),
+    meta('property', 'og:locale', site.language === 'uk' ? 'uk_UA' : 'en_GB'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    '<meta name="theme-color" content="#f7f2e8" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#1a1614" media="(prefers-color-scheme: dark)">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    recipe
+      ? `<script type="application/ld+json" nonce="${site.nonce}">${scriptJson(recipe)}</script>`
+      : '',
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string | undefined): string {
+  return content ? `<meta ${kind}="${name}" content="${escapeHtml(content)}">` : ''
+}
+
+const absolute = (address: string, origin: string) => new URL(address, origin).href

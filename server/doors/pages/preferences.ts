@@ -1,0 +1,41 @@
+import { type Language, languages, preferredLanguage } from '../../../shared/language/languages.ts'
+import { type Theme, themes } from '../../../shared/pages.ts'
+
+const aYear = 31_536_000
+
+export interface Preferences {
+  language: Language
+  theme: Theme
+}
+
+/** Language: the person's own, else the cookie's, else the browser's. Theme: the cookie's. */
+export function preferencesOf(request: Request, own: Language | null | undefined): Preferences {
+  const cookies = new Bun.CookieMap(request.headers.get('cookie') ?? '')
+  const chosen = languages.find((language) => language === cookies.get('language'))
+  const theme = themes.find((one) => one === cookies.get('theme'))
+  return {
+    language: own ?? chosen ?? preferredLanguage(request.headers.get('accept-language')),
+    theme: theme ?? 'system',
+  }
+}
+
+/** Answers the plain form that changes language or theme, and goes back to where it was sent from. */
+export function setPreferences(form: FormData, secure: boolean): Response {
+  const headers = new Headers({ location: safePath(form.get('return_to')) })
+  const keep = (name: string, value: string) =>
+    headers.append(
+      'set-cookie',
+      `${name}=${value}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure ? '; Secure' : ''}`,
+    )
+  const language = languages.find((one) => one === form.get('language'))
+  const theme = themes.find((one) => one === form.get('theme'))
+  if (language) keep('language', language)
+  if (theme) keep('theme', theme)
+  return new Response(null, { status: 303, headers })
+}
+
+/** Only a path of our own: another host could hide behind two slashes or a backslash. */
+function safePath(value: FormDataEntryValue | null): string {
+  const path = typeof value === 'string' ? value : '/'
+  return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path) ? path : '/'
+}

@@ -1,0 +1,35 @@
+import { preferencesOf } from './preferences.ts'
+
+const words = {
+  uk: { name: 'Комора', description: 'Рецепти, план на тиждень і список покупок' },
+  en: { name: 'Komora', description: 'Recipes, a plan for the week and a shopping list' },
+}
+
+/** GET /manifest.webmanifest: the application as a phone installs it. */
+export function manifest(request: Request): Response {
+  const { language } = preferencesOf(request, null)
+  const { name, description } = words[language]
+  const content = {
+    name,
+    short_name: name,
+    description,
+    lang: language,
+    id: '/',
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#f7f2e8',
+    theme_color: '#f7f2e8',
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any maskable' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any maskable' },
+    ],
+  }
+  return Response.json(content, {
+    headers: {
+      'content-type': 'application/manifest+json',
+      'cache-control': 'public, max-age=3600',
+      vary: 'Cookie, Accept-Language',
+    },
+  })
+}

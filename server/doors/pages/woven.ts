@@ -1,0 +1,27 @@
+import { type Ratio, ratios } from '../../../shared/woven/address.ts'
+import { weave } from '../../../shared/woven/weave.ts'
+import type { Services } from '../../context.ts'
+import { contextOf } from '../context.ts'
+import { compressed } from './compressed.ts'
+import { publicationThreads } from './threads.ts'
+
+/** GET /woven/{publicationId}.svg: the picture of a recipe that has no photograph. */
+export async function wovenPicture(services: Services, request: Request, name: string) {
+  const seed = decodeURIComponent(name)
+    .replace(/\.svg$/, '')
+    .slice(0, 60)
+  const asked = new URL(request.url).searchParams.get('ratio')
+  const ratio: Ratio = ratios.find((one) => one === asked) ?? '4x3'
+  const colours = await publicationThreads(await contextOf(services, request), seed)
+  const headers = new Headers({
+    'content-type': 'image/svg+xml',
+    // The address carries the version of the weaving; ingredients change seldom.
+    'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000',
+  })
+  const body = compressed(
+    weave(seed, colours, ratio),
+    request.headers.get('accept-encoding'),
+    headers,
+  )
+  return new Response(body, { headers })
+}

@@ -1,0 +1,42 @@
+import type { Language } from './language/languages.ts'
+import type { Publication } from './wire/feed.ts'
+
+export const themes = ['system', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+/** What a page says about itself, for the tab, for search engines and for shared links. */
+export interface PageHead {
+  title: string
+  description?: string | undefined
+  /** Its path, when the page has one address of its own that others should lead to. */
+  canonical?: string | undefined
+  image?: string | undefined
+  status?: number | undefined
+  hidden?: boolean | undefined
+  publication?: Publication | undefined
+}
+
+/** What the server gives the pages' renderer; `api` is the one that the pages ask for their data. */
+export interface RenderInput<Api = unknown> {
+  url: string
+  language: Language
+  theme: Theme
+  origin: string
+  nonce: string
+  api: Api
+}
+
+export interface Rendered {
+  html: string
+  status: number
+  head: PageHead
+  /** Goes into the document's head: it records what a person does before the page is awake. */
+  script: string
+}
+
+/** What the built renderer exports. */
+export interface Renderer<Api = unknown> {
+  render: (input: RenderInput<Api>) => Promise<Rendered>
+  /** The site map's addresses, each with the source that draws it. */
+  sources: readonly { path: string; source: string }[]
+}

@@ -1,0 +1,12 @@
+/** Addresses as the pages link to them. */
+export const to = {
+  feed: () => '/',
+  recipe: (publicationId: string) => `/r/${publicationId}`,
+  author: (authorId: string) => `/a/${authorId}`,
+  signIn: (returnTo?: string) =>
+    returnTo && returnTo !== '/' ? `/login?return_to=${encodeURIComponent(returnTo)}` : '/login',
+  settings: () => '/settings',
+  recipes: () => '/recipes',
+  newRecipe: () => '/recipes/new',
+  ownRecipe: (recipeId: string) => `/recipes/${recipeId}`,
+}

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'solid-js'
+import type { Language } from '../shared/language/languages.ts'
+import type { PageHead, Theme } from '../shared/pages.ts'
+import type { Api } from './api.ts'
+import type { Dictionary } from './language/dictionary.ts'
+import type { Format } from './language/format.ts'
+
+/** What every page is given; the server and the browser each make their own. */
+export interface Application {
+  api: Api
+  text: Dictionary
+  format: Format
+  language: Language
+  theme: Theme
+  /** The address that canonical links and shares begin with, without a slash at its end. */
+  origin: string
+  describe: (head: PageHead) => void
+}
+
+export const ApplicationContext = createContext<Application>()
+
+export function useApplication(): Application {
+  const application = useContext(ApplicationContext)
+  if (!application) throw new Error('Render the page inside <App application={…}>.')
+  return application
+}
+
+export const useText = (): Dictionary => useApplication().text
+export const useFormat = (): Format => useApplication().format
+export const useApi = (): Api => useApplication().api

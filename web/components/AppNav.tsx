@@ -1,0 +1,73 @@
+import { useLocation } from '@solidjs/router'
+import { BookOpen, type IconNode, LogIn, Newspaper } from 'lucide'
+import { type JSX, Show, Suspense } from 'solid-js'
+import { to } from '../addresses.ts'
+import { useText } from '../application.ts'
+import { useMe } from '../session/me.ts'
+import { Avatar } from './Avatar.tsx'
+import { Icon } from './Icon.tsx'
+import { Mark } from './Mark.tsx'
+import './appNav.css'
+
+/** One list of places: a bar under the thumb on a phone, a rail on a wide screen. */
+export function AppNav() {
+  const text = useText()
+  const me = useMe()
+  const location = useLocation()
+  return (
+    <nav class="nav" aria-label={text.common.navigation}>
+      <a class="brand" href={to.feed()}>
+        <Mark size={34} />
+        {text.common.name}
+      </a>
+      <ul>
+        <Place href={to.feed()} icon={Newspaper} also={['/r/', '/a/']} exact>
+          {text.common.feed}
+        </Place>
+        <Place href={to.recipes()} icon={BookOpen}>
+          {text.common.recipes}
+        </Place>
+        <Suspense>
+          <Show
+            when={me.data}
+            fallback={
+              <Place href={to.signIn(location.pathname)} icon={LogIn} also={['/login']}>
+                {text.common.signIn}
+              </Place>
+            }
+          >
+            {(person) => (
+              <Place href={to.settings()} avatar={person().displayName}>
+                {person().displayName.split(' ')[0]}
+              </Place>
+            )}
+          </Show>
+        </Suspense>
+      </ul>
+    </nav>
+  )
+}
+
+function Place(props: {
+  href: string
+  icon?: IconNode
+  avatar?: string
+  also?: readonly string[]
+  exact?: boolean
+  children: JSX.Element
+}) {
+  const location = useLocation()
+  const here = () =>
+    (props.exact ? location.pathname === props.href : location.pathname.startsWith(props.href)) ||
+    (props.also ?? []).some((start) => location.pathname.startsWith(start))
+  return (
+    <li>
+      <a href={props.href} aria-current={here() ? 'page' : undefined}>
+        <Show when={props.icon} fallback={<Avatar name={props.avatar ?? ''} />}>
+          {(icon) => <Icon of={icon()} />}
+        </Show>
+        <span class="place">{props.children}</span>
+      </a>
+    </li>
+  )
+}

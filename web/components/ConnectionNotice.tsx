@@ -1,0 +1,29 @@
+import { CloudOff } from 'lucide'
+import { createSignal, onCleanup, onMount, Show } from 'solid-js'
+import { useText } from '../application.ts'
+import { Notice } from './Notice.tsx'
+
+/** Says that the connection is gone, for as long as it is. */
+export function ConnectionNotice() {
+  const text = useText()
+  const [offline, setOffline] = createSignal(false)
+  onMount(() => {
+    const look = () => setOffline(!navigator.onLine)
+    look()
+    window.addEventListener('online', look)
+    window.addEventListener('offline', look)
+    onCleanup(() => {
+      window.removeEventListener('online', look)
+      window.removeEventListener('offline', look)
+    })
+  })
+  return (
+    <div role="status">
+      <Show when={offline()}>
+        <Notice kind="warning" icon={CloudOff}>
+          {text.states.offlineNotice}
+        </Notice>
+      </Show>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { JSX } from 'solid-js'
+import './emptyState.css'
+import { Woven } from './Woven.tsx'
+
+/** Nothing is here yet: what it means, and the one thing to do about it. */
+export function EmptyState(props: {
+  title: string
+  hint: string
+  heading?: 'h1' | 'h2'
+  children?: JSX.Element
+}) {
+  return (
+    <div class="empty-state">
+      <Woven seed={props.title} />
+      {props.heading === 'h1' ? <h1>{props.title}</h1> : <h2>{props.title}</h2>}
+      <p class="muted">{props.hint}</p>
+      {props.children}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { RouteSectionProps } from '@solidjs/router'
+import { ErrorBoundary, Suspense } from 'solid-js'
+import { useText } from '../application.ts'
+import { FailedPage } from '../pages/states/FailedPage.tsx'
+import { AppNav } from './AppNav.tsx'
+import { ConnectionNotice } from './ConnectionNotice.tsx'
+import './frame.css'
+import { RouteProgress } from './RouteProgress.tsx'
+import { ToastRegion, ToastsProvider } from './Toast.tsx'
+
+/** What stands around every page: the way past it, the navigation, the toasts. */
+export function Frame(props: RouteSectionProps) {
+  const text = useText()
+  return (
+    <ToastsProvider>
+      <a class="skip" href="#main">
+        {text.common.skip}
+      </a>
+      <RouteProgress />
+      <div class="frame">
+        <AppNav />
+        <main id="main" tabindex="-1">
+          <ConnectionNotice />
+          <ErrorBoundary fallback={(error, retry) => <FailedPage error={error} retry={retry} />}>
+            <Suspense>{props.children}</Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
+      <ToastRegion />
+    </ToastsProvider>
+  )
+}

@@ -1,0 +1,36 @@
+import { Show } from 'solid-js'
+import type { FeedItem } from '../../shared/wire/feed.ts'
+import { to } from '../addresses.ts'
+import { bind } from '../language/bind.ts'
+import { LikeButton } from './LikeButton.tsx'
+import { RecipeFacts } from './RecipeFacts.tsx'
+import { RecipePicture } from './RecipePicture.tsx'
+import './recipeCard.css'
+
+const sizes = {
+  card: '(width >= 64rem) 24rem, (width >= 48rem) 45vw, 94vw',
+  lead: '(width >= 48rem) 60vw, 94vw',
+}
+
+/** A recipe in the feed. The whole card opens it; the heart alone does something else. */
+export function RecipeCard(props: { item: FeedItem; lead?: boolean; first?: boolean }) {
+  const link = () => <a href={to.recipe(props.item.id)}>{bind(props.item.title)}</a>
+  return (
+    <article class="card" classList={{ 'lead-card': props.lead ?? false }}>
+      <RecipePicture
+        publicationId={props.item.id}
+        photoUrl={props.item.photoUrl}
+        sizes={props.lead ? sizes.lead : sizes.card}
+        first={props.first ?? false}
+      />
+      <LikeButton item={props.item} onPicture />
+      <div class="caption">
+        <Show when={props.lead} fallback={<h3>{link()}</h3>}>
+          <h2>{link()}</h2>
+        </Show>
+        <p class="by">{props.item.author.displayName}</p>
+        <RecipeFacts of={props.item} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,97 @@
+import { createContext, createSignal, For, type JSX, onCleanup, Show, useContext } from 'solid-js'
+import { useText } from '../application.ts'
+import './toast.css'
+
+export interface Toast {
+  message: string
+  /** One act, usually Undo; the toast stays longer when there is one. */
+  action?: { label: string; run: () => void }
+}
+
+interface Shown extends Toast {
+  id: number
+}
+
+const ToastsContext = createContext<{
+  show: (toast: Toast) => void
+  shown: () => Shown[]
+  dismiss: (id: number) => void
+}>()
+
+export function useToast(): (toast: Toast) => void {
+  return useToasts().show
+}
+
+export function ToastsProvider(props: { children: JSX.Element }) {
+  const [shown, setShown] = createSignal<Shown[]>([])
+  let last = 0
+  const dismiss = (id: number) => setShown((toasts) => toasts.filter((toast) => toast.id !== id))
+  const show = (toast: Toast) => {
+    last += 1
+    // Two at once are enough to read; a third pushes the oldest away.
+    setShown((toasts) => [...toasts.slice(-1), { ...toast, id: last }])
+  }
+  return (
+    <ToastsContext.Provider value={{ show, shown, dismiss }}>
+      {props.children}
+    </ToastsContext.Provider>
+  )
+}
+
+export function ToastRegion() {
+  const text = useText()
+  const toasts = useToasts()
+  return (
+    <section class="toasts" aria-label={text.common.notices} aria-live="polite">
+      <For each={toasts.shown()}>
+        {(toast) => <ToastCard toast={toast} close={() => toasts.dismiss(toast.id)} />}
+      </For>
+    </section>
+  )
+}
+
+const briefly = 5_000
+const longEnoughToAct = 9_000
+
+function ToastCard(props: { toast: Shown; close: () => void }) {
+  const action = () => props.toast.action
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const rest = () => clearTimeout(timer)
+  const leave = () => {
+    rest()
+    timer = setTimeout(props.close, action() ? longEnoughToAct : briefly)
+  }
+  leave()
+  onCleanup(rest)
+  return (
+    <div
+      class="toast"
+      role="presentation"
+      onPointerEnter={rest}
+      onPointerLeave={leave}
+      onFocusIn={rest}
+      onFocusOut={leave}
+    >
+      <p class="grow">{props.toast.message}</p>
+      <Show when={action()}>
+        {(act) => (
+          <button
+            type="button"
+            onClick={() => {
+              act().run()
+              props.close()
+            }}
+          >
+            {act().label}
+          </button>
+        )}
+      </Show>
+    </div>
+  )
+}
+
+function useToasts() {
+  const toasts = useContext(ToastsContext)
+  if (!toasts) throw new Error('Show toasts inside <ToastsProvider>.')
+  return toasts
+}

@@ -1,0 +1,31 @@
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import { hydrate } from 'solid-js/web'
+import { languages } from '../shared/language/languages.ts'
+import type { Theme } from '../shared/pages.ts'
+import { App } from './App.tsx'
+import { browserApi } from './api.ts'
+import { loadDictionary } from './language/dictionary.ts'
+import { formatFor } from './language/format.ts'
+import { createQueries } from './queries.ts'
+
+const root = document.documentElement
+const language = languages.find((one) => one === root.lang) ?? 'uk'
+const text = await loadDictionary(language)
+const page = document.getElementById('app')
+if (!page) throw new Error('The document has no #app to wake up.')
+
+const application = {
+  api: browserApi(),
+  text,
+  format: formatFor(language),
+  language,
+  theme: (root.dataset['theme'] ?? 'system') as Theme,
+  origin: location.origin,
+  describe: (head: { title: string }) => {
+    document.title = `${head.title} · ${text.common.name}`
+  },
+}
+
+hydrate(() => <App application={application} queries={createQueries()} />, page)

@@ -1,0 +1,25 @@
+const space = '\u00a0'
+
+/**
+ * Binds what a line must not break: a one-letter word to the next word, a number to its unit,
+ * a dash to the word before.
+ */
+export function bind(text: string): string {
+  return text
+    .replace(/(^|[\s(«„“])(\p{L}) (?=\S)/gu, `$1$2${space}`)
+    .replace(/(\d) (?=[\p{L}₴%°€$])/gu, `$1${space}`)
+    .replace(/ (?=[—–] )/g, space)
+}
+
+/** A dictionary whose every sentence is bound, so that no page has to think of it. */
+export function bound<T>(dictionary: T): T {
+  if (typeof dictionary === 'string') return bind(dictionary) as T
+  if (typeof dictionary === 'function') {
+    const sentence = dictionary as unknown as (...values: unknown[]) => string
+    return ((...values: unknown[]) => bind(sentence(...values))) as T
+  }
+  if (typeof dictionary !== 'object' || dictionary === null) return dictionary
+  return Object.fromEntries(
+    Object.entries(dictionary).map(([key, value]) => [key, bound(value)]),
+  ) as T
+}

@@ -1,0 +1,14 @@
+import type { Dictionary } from '../dictionary.ts'
+import { plurals } from '../plural.ts'
+
+const plural = plurals('en')
+
+export const author: Dictionary['author'] = {
+  description: (name) => `Recipes published by ${name}.`,
+  recipes: (count) => plural(count, { one: 'recipe', other: 'recipes' }),
+  followers: (count) => plural(count, { one: 'reader', other: 'readers' }),
+  gone: 'There is no such author',
+  goneHint: 'The account may have been deleted.',
+  none: 'Nothing here yet',
+  noneHint: 'The author has not published a recipe so far.',
+}

@@ -1,0 +1,37 @@
+import type { Dictionary } from '../dictionary.ts'
+import { plurals } from '../plural.ts'
+
+const plural = plurals('en')
+
+export const common: Dictionary['common'] = {
+  name: 'Komora',
+  tagline: 'Recipes, a plan for the week and a shopping list',
+  description:
+    'Komora is a free app: recipes, a plan for the week, a shopping list, and a cart at a real grocer.',
+  skip: 'Skip to content',
+  navigation: 'Main navigation',
+  feed: 'Feed',
+  recipes: 'Recipes',
+  signIn: 'Sign in',
+  settings: 'Settings',
+  search: 'Search',
+  retry: 'Try again',
+  undo: 'Undo',
+  close: 'Close',
+  cancel: 'Cancel',
+  back: 'Back',
+  more: 'More',
+  less: 'Less',
+  loading: 'Loading…',
+  notices: 'Notifications',
+  hours: (hours) => `${hours} h`,
+  minutes: (minutes) => `${minutes} min`,
+  servings: (count) => plural(count, { one: 'serving', other: 'servings' }),
+  perServing: (price) => `≈ ${price} per serving`,
+  priceUnknown: 'price unknown',
+  likes: (count) => plural(count, { one: 'like', other: 'likes' }),
+  like: 'Like',
+  language: 'Language',
+  theme: 'Theme',
+  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+}

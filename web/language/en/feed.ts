@@ -1,0 +1,26 @@
+import type { Dictionary } from '../dictionary.ts'
+
+export const feed: Dictionary['feed'] = {
+  title: 'Recipes for every day',
+  heading: 'What’s for dinner tonight?',
+  search: 'Search recipes',
+  placeholder: 'A dish or an ingredient',
+  suggestions: 'Suggestions',
+  filters: 'Filters',
+  within: (time) => `Up to ${time}`,
+  cheaper: (price) => `Up to ${price} a serving`,
+  liked: 'Liked',
+  followed: 'People I follow',
+  sort: 'Order',
+  sorts: { fresh: 'Newest first', popular: 'Most liked first', cheap: 'Cheapest first' },
+  section: 'Fresh from the kitchens',
+  found: (query) => `For “${query}”`,
+  older: 'More recipes',
+  olderLoading: 'Fetching more…',
+  end: 'That is every recipe. The next one is yours.',
+  nothing: 'Nobody has cooked that yet',
+  nothingHint: 'Try another word, or clear the filters.',
+  clear: 'Clear the filters',
+  empty: 'The feed is still empty',
+  emptyHint: 'The first published recipe will appear right here.',
+}

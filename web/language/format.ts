@@ -1,0 +1,36 @@
+import type { Language } from '../../shared/language/languages.ts'
+
+const locales: Record<Language, string> = { uk: 'uk-UA', en: 'en-GB' }
+
+export interface Format {
+  number: (value: number) => string
+  money: (minor: number, currency: string) => string
+  date: (moment: number) => string
+  time: (moment: number) => string
+}
+
+/** Numbers, money and dates as a person of this language writes them. */
+export function formatFor(language: Language): Format {
+  const locale = locales[language]
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  // One zone for both sides: the server's own would make its rendering differ from the browser's.
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const times = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
+  return {
+    number: (value) => numbers.format(value),
+    money: (minor, currency) => money(locale, minor, currency),
+    date: (moment) => dates.format(moment),
+    time: (moment) => times.format(moment),
+  }
+}
+
+function money(locale: string, minor: number, currency: string): string {
+  const major = minor / 100
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: major < 10 && minor % 100 !== 0 ? 2 : 0,
+    minimumFractionDigits: 0,
+  }).format(major)
+}

@@ -1,0 +1,7 @@
+import { author } from './uk/author.ts'
+import { common } from './uk/common.ts'
+import { feed } from './uk/feed.ts'
+import { recipe } from './uk/recipe.ts'
+import { states } from './uk/states.ts'
+
+export const uk = { common, feed, recipe, author, states }

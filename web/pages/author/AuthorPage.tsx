@@ -1,0 +1,78 @@
+import { useParams } from '@solidjs/router'
+import { useQuery } from '@tanstack/solid-query'
+import { createMemo, For, Show } from 'solid-js'
+import { useApi, useText } from '../../application.ts'
+import { Answer } from '../../components/Answer.tsx'
+import { CardSkeletons } from '../../components/CardSkeletons.tsx'
+import { RecipeCard } from '../../components/RecipeCard.tsx'
+import { gone, orGone } from '../../session/orGone.ts'
+import { useFeedPages } from '../feed/feedPages.ts'
+import { OlderRecipes } from '../feed/OlderRecipes.tsx'
+import { GonePage } from '../states/GonePage.tsx'
+import { AuthorHead } from './AuthorHead.tsx'
+import './authorPage.css'
+
+export default function AuthorPage() {
+  const text = useText()
+  const api = useApi()
+  const params = useParams<{ id: string }>()
+  const author = useQuery(() => ({
+    queryKey: ['feed', 'author', params.id] as const,
+    queryFn: () => orGone(api.feed.author.query({ authorId: params.id })),
+  }))
+  const pages = useFeedPages(() => ({ author: params.id }))
+
+  return (
+    <Answer
+      of={author}
+      pending={
+        <div class="page">
+          <CardSkeletons count={3} />
+        </div>
+      }
+    >
+      {(answer) => {
+        const found = () => {
+          const value = answer()
+          return value === gone ? undefined : value
+        }
+        return (
+          <Show
+            when={found()}
+            fallback={<GonePage title={text.author.gone} hint={text.author.goneHint} />}
+          >
+            {(view) => (
+              <div class="page">
+                <AuthorHead of={view()} />
+                <Answer of={pages} pending={<CardSkeletons count={3} />}>
+                  {(data) => {
+                    const items = createMemo(() => data().pages.flatMap((page) => page.items))
+                    return (
+                      <>
+                        <ul class="cards">
+                          <For each={items()}>
+                            {(item, index) => (
+                              <li>
+                                <RecipeCard item={item} first={index() < 2} />
+                              </li>
+                            )}
+                          </For>
+                        </ul>
+                        <OlderRecipes
+                          more={pages.hasNextPage}
+                          loading={pages.isFetchingNextPage}
+                          href={`?before=${data().pages.at(-1)?.nextBefore ?? 0}`}
+                          fetch={() => pages.fetchNextPage()}
+                        />
+                      </>
+                    )
+                  }}
+                </Answer>
+              </div>
+            )}
+          </Show>
+        )
+      }}
+    </Answer>
+  )
+}

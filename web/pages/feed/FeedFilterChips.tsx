@@ -1,0 +1,57 @@
+import { For, Show, Suspense } from 'solid-js'
+import { useFormat, useText } from '../../application.ts'
+import { FilterChip } from '../../components/FilterChip.tsx'
+import { duration } from '../../language/duration.ts'
+import { useMe } from '../../session/me.ts'
+import { changed, type FeedFilters, feedAddress } from './feedAddress.ts'
+
+const times = [30, 60] as const
+const prices = { UAH: [4_000, 8_000] } as const
+
+/** Filters by time and price, then the order. Each is a link to the feed as it would be. */
+export function FeedFilterChips(props: { filters: FeedFilters }) {
+  const text = useText()
+  const format = useFormat()
+  const me = useMe()
+  const href = (change: Parameters<typeof changed>[1]) =>
+    feedAddress(changed(props.filters, change))
+  const flip = <Name extends keyof FeedFilters>(name: Name, value: FeedFilters[Name]) =>
+    href({ [name]: props.filters[name] === value ? undefined : value })
+
+  return (
+    <fieldset class="chips">
+      <legend class="visually-hidden">{text.feed.filters}</legend>
+      <For each={times}>
+        {(minutes) => (
+          <FilterChip href={flip('time', minutes)} on={props.filters.time === minutes}>
+            {text.feed.within(duration(minutes, text))}
+          </FilterChip>
+        )}
+      </For>
+      <For each={prices.UAH}>
+        {(price) => (
+          <FilterChip href={flip('max', price)} on={props.filters.max === price}>
+            {text.feed.cheaper(format.money(price, 'UAH'))}
+          </FilterChip>
+        )}
+      </For>
+      <For each={['popular', 'cheap'] as const}>
+        {(sort) => (
+          <FilterChip href={flip('sort', sort)} on={props.filters.sort === sort}>
+            {text.feed.sorts[sort]}
+          </FilterChip>
+        )}
+      </For>
+      <Suspense>
+        <Show when={me.data}>
+          <FilterChip href={flip('liked', true)} on={props.filters.liked === true}>
+            {text.feed.liked}
+          </FilterChip>
+          <FilterChip href={flip('followed', true)} on={props.filters.followed === true}>
+            {text.feed.followed}
+          </FilterChip>
+        </Show>
+      </Suspense>
+    </fieldset>
+  )
+}

@@ -1,0 +1,43 @@
+import { createEffect, onCleanup, Show } from 'solid-js'
+import { useText } from '../../application.ts'
+import '../../components/button.css'
+import { CardSkeletons } from '../../components/CardSkeletons.tsx'
+
+/** The feed's lower edge: near it the next page comes by itself; without scripts it is a link. */
+export function OlderRecipes(props: {
+  more: boolean
+  loading: boolean
+  href: string
+  fetch: () => void
+}) {
+  const text = useText()
+  let edge: HTMLDivElement | undefined
+  createEffect(() => {
+    if (!edge || !props.more || props.loading) return
+    const watch = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && props.fetch(),
+      { rootMargin: '100%' },
+    )
+    watch.observe(edge)
+    onCleanup(() => watch.disconnect())
+  })
+  return (
+    <div class="older" ref={edge}>
+      <Show when={props.loading}>
+        <CardSkeletons count={3} />
+      </Show>
+      <Show when={props.more} fallback={<p class="muted">{text.feed.end}</p>}>
+        <a
+          class="button"
+          href={props.href}
+          onClick={(event) => {
+            event.preventDefault()
+            if (!props.loading) props.fetch()
+          }}
+        >
+          {props.loading ? text.feed.olderLoading : text.feed.older}
+        </a>
+      </Show>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { createSignal, onCleanup, onMount, Show } from 'solid-js'
+import type { Publication } from '../../../shared/wire/feed.ts'
+import { useText } from '../../application.ts'
+import '../../components/button.css'
+import { Dialog } from '../../components/Dialog.tsx'
+import { StitchProgress } from '../../components/StitchProgress.tsx'
+import { bind } from '../../language/bind.ts'
+import './cookMode.css'
+import { IngredientList } from './IngredientList.tsx'
+import { UsedHere } from './StepList.tsx'
+import { StepTimer } from './StepTimer.tsx'
+import type { Timers } from './timers.ts'
+import type { Measure } from './units.ts'
+import { keepAwake } from './wakeLock.ts'
+
+/** One step a screen, in letters that can be read from the stove; the screen stays lit. */
+export function CookMode(props: {
+  of: Publication
+  measure: Measure
+  timers: Timers
+  close: () => void
+}) {
+  const text = useText()
+  const [at, setAt] = createSignal(0)
+  const count = () => props.of.steps.length
+  const step = () => props.of.steps[at()]
+  const go = (by: number) => setAt((now) => Math.min(count() - 1, Math.max(0, now + by)))
+  keepAwake()
+
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') go(1)
+    if (event.key === 'ArrowLeft') go(-1)
+  }
+  onMount(() => {
+    document.addEventListener('keydown', keys)
+    onCleanup(() => document.removeEventListener('keydown', keys))
+  })
+
+  return (
+    <Dialog
+      title={bind(props.of.title)}
+      close={props.close}
+      closeLabel={text.recipe.cookMode.leave}
+      full
+    >
+      <div class="cook-mode">
+        <StitchProgress
+          value={(at() + 1) / count()}
+          label={text.recipe.cookMode.step(at() + 1, count())}
+        />
+        <Show when={step()} keyed>
+          {(now) => (
+            <section class="cook-step" aria-live="polite">
+              <p class="muted">{text.recipe.cookMode.step(at() + 1, count())}</p>
+              <p class="words">{bind(now.text)}</p>
+              <UsedHere step={now} lines={props.of.ingredients} measure={props.measure} />
+              <Show when={now.minutes}>
+                {(minutes) => <StepTimer step={at()} minutes={minutes()} timers={props.timers} />}
+              </Show>
+            </section>
+          )}
+        </Show>
+        <details class="cook-products">
+          <summary>{text.recipe.cookMode.products}</summary>
+          <IngredientList lines={props.of.ingredients} measure={props.measure} />
+        </details>
+        <footer class="cook-moves">
+          <button type="button" class="button large" disabled={at() === 0} onClick={() => go(-1)}>
+            {text.recipe.cookMode.previous}
+          </button>
+          <Show
+            when={at() < count() - 1}
+            fallback={
+              <button type="button" class="button primary large" onClick={() => props.close()}>
+                {text.recipe.cookMode.done}
+              </button>
+            }
+          >
+            <button type="button" class="button primary large" onClick={() => go(1)}>
+              {text.recipe.cookMode.next}
+            </button>
+          </Show>
+        </footer>
+      </div>
+    </Dialog>
+  )
+}

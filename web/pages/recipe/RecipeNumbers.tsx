@@ -1,0 +1,35 @@
+import { type JSX, Show } from 'solid-js'
+import type { Publication } from '../../../shared/wire/feed.ts'
+import { useFormat, useText } from '../../application.ts'
+import { bind } from '../../language/bind.ts'
+import { duration } from '../../language/duration.ts'
+
+/** Time and price in a row; what is not known is left out, except the price. */
+export function RecipeNumbers(props: { of: Publication }) {
+  const text = useText()
+  const format = useFormat()
+  const price = () =>
+    props.of.pricePerServing > 0
+      ? bind(`≈ ${format.money(props.of.pricePerServing, props.of.currency)}`)
+      : text.common.priceUnknown
+  return (
+    <dl class="fact-grid">
+      <Show when={props.of.totalMinutes}>
+        {(minutes) => <Fact name={text.recipe.total}>{duration(minutes(), text)}</Fact>}
+      </Show>
+      <Show when={props.of.cookMinutes}>
+        {(minutes) => <Fact name={text.recipe.active}>{duration(minutes(), text)}</Fact>}
+      </Show>
+      <Fact name={text.recipe.serving}>{price()}</Fact>
+    </dl>
+  )
+}
+
+function Fact(props: { name: string; children: JSX.Element }) {
+  return (
+    <div>
+      <dt>{props.name}</dt>
+      <dd>{props.children}</dd>
+    </div>
+  )
+}

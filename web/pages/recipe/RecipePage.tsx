@@ -1,0 +1,33 @@
+import { useParams } from '@solidjs/router'
+import { Show } from 'solid-js'
+import { useText } from '../../application.ts'
+import { Answer } from '../../components/Answer.tsx'
+import { gone } from '../../session/orGone.ts'
+import { GonePage } from '../states/GonePage.tsx'
+import { usePublication } from './publication.ts'
+import { RecipeSkeleton } from './RecipeSkeleton.tsx'
+import { RecipeView } from './RecipeView.tsx'
+
+export default function RecipePage() {
+  const text = useText()
+  const params = useParams<{ id: string }>()
+  const publication = usePublication(() => params.id)
+  return (
+    <Answer of={publication} pending={<RecipeSkeleton />}>
+      {(answer) => {
+        const found = () => {
+          const value = answer()
+          return value === gone ? undefined : value
+        }
+        return (
+          <Show
+            when={found()}
+            fallback={<GonePage title={text.recipe.gone} hint={text.recipe.goneHint} />}
+          >
+            {(recipe) => <RecipeView of={recipe()} />}
+          </Show>
+        )
+      }}
+    </Answer>
+  )
+}

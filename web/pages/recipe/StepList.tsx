@@ -1,0 +1,48 @@
+import { For, Show } from 'solid-js'
+import type { Publication } from '../../../shared/wire/feed.ts'
+import { bind } from '../../language/bind.ts'
+import { StepTimer } from './StepTimer.tsx'
+import './stepList.css'
+import type { Timers } from './timers.ts'
+import type { Measure } from './units.ts'
+
+type Step = Publication['steps'][number]
+
+/** What to do, in order; under each step the amounts it uses, and its timer. */
+export function StepList(props: { of: Publication; measure: Measure; timers: Timers }) {
+  return (
+    <ol class="steps-list">
+      <For each={props.of.steps}>
+        {(step, index) => (
+          <li>
+            <p>{bind(step.text)}</p>
+            <UsedHere step={step} lines={props.of.ingredients} measure={props.measure} />
+            <Show when={step.minutes}>
+              {(minutes) => <StepTimer step={index()} minutes={minutes()} timers={props.timers} />}
+            </Show>
+          </li>
+        )}
+      </For>
+    </ol>
+  )
+}
+
+/** «буряк 500 г · олія 2 ст. л.»: what this step takes from the list. */
+export function UsedHere(props: {
+  step: Step
+  lines: readonly { text: string }[]
+  measure: Measure
+}) {
+  const used = () =>
+    props.step.ingredients.flatMap((position) => {
+      const line = props.lines[position]
+      if (!line) return []
+      const { name, amount } = props.measure(line.text)
+      return amount ? `${name} ${amount}` : name
+    })
+  return (
+    <Show when={used().length > 0}>
+      <p class="uses">{used().join(' · ')}</p>
+    </Show>
+  )
+}

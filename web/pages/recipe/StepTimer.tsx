@@ -1,0 +1,40 @@
+import { Square, Timer } from 'lucide'
+import { Show } from 'solid-js'
+import { useText } from '../../application.ts'
+import '../../components/chip.css'
+import { Icon } from '../../components/Icon.tsx'
+import { duration } from '../../language/duration.ts'
+import { clock, type Timers } from './timers.ts'
+
+/** A step's timer: says how long, then how long is left. */
+export function StepTimer(props: { step: number; minutes: number; timers: Timers }) {
+  const text = useText()
+  const left = () => props.timers.left(props.step)
+  return (
+    <Show
+      when={left() !== undefined}
+      fallback={
+        <button
+          type="button"
+          class="chip step-timer"
+          aria-label={text.recipe.timer.start(duration(props.minutes, text))}
+          onClick={() => props.timers.start(props.step, props.minutes)}
+        >
+          <Icon of={Timer} />
+          {duration(props.minutes, text)}
+        </button>
+      }
+    >
+      <button
+        type="button"
+        class="chip step-timer"
+        aria-pressed="true"
+        aria-label={text.recipe.timer.stop}
+        onClick={() => props.timers.stop(props.step)}
+      >
+        <Icon of={Square} />
+        <span role="timer">{text.recipe.timer.running(clock(left() ?? 0))}</span>
+      </button>
+    </Show>
+  )
+}

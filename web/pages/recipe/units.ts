@@ -1,0 +1,25 @@
+import { createSignal } from 'solid-js'
+import { useApplication } from '../../application.ts'
+import { type ScaledLine, scaledLine } from './scaledLine.ts'
+
+export type Units = 'written' | 'metric'
+export type Measure = (text: string) => ScaledLine
+
+/** How lines are shown: as written at once, in metric units as soon as their knowledge is here. */
+export function createMeasure(factor: () => number) {
+  const { language } = useApplication()
+  const [units, setUnits] = createSignal<Units>('written')
+  const [metric, setMetric] = createSignal<typeof import('./measured.ts').measuredLine>()
+
+  const choose = async (wanted: Units) => {
+    setUnits(wanted)
+    if (wanted === 'written' || metric()) return
+    const { measuredLine } = await import('./measured.ts')
+    setMetric(() => measuredLine)
+  }
+  const measure: Measure = (text) => {
+    const inMetric = units() === 'metric' ? metric()?.(text, factor(), language) : null
+    return inMetric ?? scaledLine(text, factor(), language)
+  }
+  return { units, choose, measure }
+}

@@ -1,0 +1,20 @@
+import { useText } from '../../application.ts'
+import '../../components/button.css'
+import { to } from '../../addresses.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Head } from '../../head/Head.tsx'
+
+/** What was asked for is not here; says so, with status 404, and leads on. */
+export function GonePage(props: { title: string; hint: string }) {
+  const text = useText()
+  return (
+    <div class="page">
+      <Head title={props.title} status={404} hidden />
+      <EmptyState title={props.title} hint={props.hint} heading="h1">
+        <a class="button primary" href={to.feed()}>
+          {text.states.toFeed}
+        </a>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { QueryClient } from '@tanstack/solid-query'
+
+/** Answers stay fresh for a minute, so that walking back and forth asks for nothing twice. */
+export function createQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 60_000, gcTime: 15 * 60_000, retry: 1, refetchOnWindowFocus: false },
+    },
+  })
+}

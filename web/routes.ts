@@ -1,0 +1,23 @@
+import { lazy } from 'solid-js'
+
+/** The site map: every page's address, and the file that draws it. */
+export const pages = [
+  { path: '/', source: 'pages/feed/FeedPage.tsx', load: () => import('./pages/feed/FeedPage.tsx') },
+  {
+    path: '/r/:id',
+    source: 'pages/recipe/RecipePage.tsx',
+    load: () => import('./pages/recipe/RecipePage.tsx'),
+  },
+  {
+    path: '/a/:id',
+    source: 'pages/author/AuthorPage.tsx',
+    load: () => import('./pages/author/AuthorPage.tsx'),
+  },
+  {
+    path: '*rest',
+    source: 'pages/states/NotFoundPage.tsx',
+    load: () => import('./pages/states/NotFoundPage.tsx'),
+  },
+] as const
+
+export const routes = pages.map((page) => ({ path: page.path, component: lazy(page.load) }))

@@ -1,0 +1,21 @@
+import { codeOf } from './sorry.ts'
+
+export const gone = 'gone'
+export type OrGone<T> = T | typeof gone
+
+const absences: readonly (string | undefined)[] = [
+  'publication_unknown',
+  'author_unknown',
+  'recipe_unknown',
+  'feed_off',
+]
+
+/** The answer, or `gone` when the server says that there is no such thing. */
+export async function orGone<T>(answer: Promise<T>): Promise<OrGone<T>> {
+  try {
+    return await answer
+  } catch (error) {
+    if (absences.includes(codeOf(error))) return gone
+    throw error
+  }
+}
