@@ -15,20 +15,18 @@ afterAll(() => {
 
 test('"bun start" ends with the address, and SIGTERM ends it with 0', async () => {
   const child = start()
-  const lines = await linesUntilAddress(child.stdout)
-  expect(lines.at(-1)).toMatch(/http:\/\/localhost:\d+/)
+  expect(await health(await addressFrom(child.stdout))).toBe(200)
   child.kill('SIGTERM')
   expect(await child.exited).toBe(0)
 })
 
 test('a server whose launcher was killed stops, and lets go of its folder', async () => {
   const killed = start()
-  await linesUntilAddress(killed.stdout)
+  await addressFrom(killed.stdout)
   killed.kill('SIGKILL')
   await killed.exited
   const next = start()
-  const lines = await linesUntilAddress(next.stdout)
-  expect(lines.at(-1)).toMatch(/http:\/\/localhost:\d+/)
+  expect(await health(await addressFrom(next.stdout))).toBe(200)
   next.kill('SIGTERM')
   expect(await next.exited).toBe(0)
 })
@@ -45,20 +43,28 @@ function start() {
   return child
 }
 
-async function linesUntilAddress(output: ReadableStream<Uint8Array>): Promise<string[]> {
+/** The last line of a start names the address. */
+async function addressFrom(output: ReadableStream<Uint8Array>): Promise<string> {
   const reader = output.getReader()
   const decoder = new TextDecoder()
-  let text = ''
-  while (!/http:\/\/.*\n/.test(text)) {
+  for (let text = ''; ; ) {
     const { value, done } = await reader.read()
-    if (done) break
+    if (done) throw new Error(`The server ended without an address: ${text}`)
     text += decoder.decode(value, { stream: true })
+    const [address] = /http:\/\/localhost:\d+/.exec(text) ?? []
+    if (!address) continue
+    void drain(reader)
+    return address
   }
-  // The rest is read as well: a full pipe would hold the server up.
-  void (async () => {
-    while (!(await reader.read()).done);
-  })()
-  return text.trim().split('\n')
+}
+
+/** A full pipe would hold the server up. */
+async function drain(reader: { read(): Promise<{ done: boolean }> }): Promise<void> {
+  while (!(await reader.read()).done);
+}
+
+async function health(address: string): Promise<number> {
+  return (await fetch(`${address}/healthz`)).status
 }
 
 function freePort(): string {
