@@ -38,7 +38,7 @@ export function initialize({
     checkVersion(data)
     return
   }
-  say('database: creating PostgreSQL data')
+  say('creating PostgreSQL data')
 
   // Made aside and renamed at the end: a start that is killed here leaves no half cluster.
   const fresh = join(folder, 'postgres.new')

@@ -32,6 +32,6 @@ export function openLog(folder: string): Log {
 /** The line that says what went wrong, without its time stamp. */
 export function complaintIn(output: string): string | undefined {
   const lines = output.trim().split('\n')
-  const line = lines.find((each) => /FATAL|PANIC|could not/.test(each)) ?? lines.at(-1)
+  const line = lines.find((each) => /FATAL|PANIC/.test(each)) ?? lines.at(-1)
   return line?.replace(/^.*(FATAL|PANIC|error): +/, '').replace(/\.$/, '')
 }
