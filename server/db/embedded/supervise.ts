@@ -26,7 +26,7 @@ export function supervise(start: Start, first: Postmaster): { stop(): Promise<vo
         start.say('PostgreSQL is running again')
         return
       } catch (error) {
-        start.say(`${error instanceof Error ? error.message : String(error)}`)
+        start.say(error instanceof Error ? error.message : String(error))
         await Bun.sleep(pause)
       }
     }
