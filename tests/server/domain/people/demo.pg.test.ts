@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { sweep } from '../../../../server/sweep/sweep.ts'
 import type { Person } from '../../../../shared/wire/people.ts'
+import type { Recipe } from '../../../../shared/wire/recipes.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import { refusal } from '../../../support/refusal.ts'
 
@@ -63,8 +64,7 @@ describe('Registering from a trial', () => {
     expect(after.id).toBe(before.id)
     expect(after.demo).toBe(false)
     expect(after.kitchenId).toBe(before.kitchenId)
-    const { items } = await guest.query<{ items: { id: string }[] }>('recipes.list')
-    expect(items.map((one) => one.id)).toEqual([recipe.id])
+    expect((await guest.query<Recipe>('recipes.get', { id: recipe.id })).title).toBe('Деруни')
     expect((await guest.query<{ name: string }>('kitchens.mine')).name).toBe('Оксана')
   })
 
