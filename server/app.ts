@@ -6,6 +6,7 @@ import { operationsDoor } from './doors/operations/door.ts'
 import { createMetrics } from './doors/operations/metrics.ts'
 import { restDoor } from './doors/rest/door.ts'
 import { unknownPathDoor } from './doors/rest/unknown.ts'
+import { signInDoor } from './doors/sign-in/door.ts'
 import { trpcDoor } from './doors/trpc/door.ts'
 
 /** Every door of the house, behind the one edge. */
@@ -15,6 +16,7 @@ export function createApp(services: Services) {
     .use(operationsDoor(services, metrics))
     .use(restDoor(services))
     .use(trpcDoor(services))
+    .use(signInDoor(services))
     .use(mailDoor(services))
   const app = doors.use(unknownPathDoor(services.config, doors))
   return createEdge(services, metrics, (request) => app.handle(request))
