@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +6,9 @@ import { connect } from '../../server/db/client.ts'
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../support/postgres.ts'
 import { freePort, spawnServer, untilReady } from '../support/server-process.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
+
+// Processes start, lose their database and find it again: on a busy machine that takes a while.
+setDefaultTimeout(30_000)
 
 let database: TestDatabase
 let dataDir: string
