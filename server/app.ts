@@ -3,6 +3,7 @@ import type { Services } from './context.ts'
 import { createEdge } from './doors/edge/edge.ts'
 import { operationsDoor } from './doors/operations/door.ts'
 import { createMetrics } from './doors/operations/metrics.ts'
+import { photosDoor } from './doors/photos/door.ts'
 import { restDoor } from './doors/rest/door.ts'
 import { unknownPathDoor } from './doors/rest/unknown.ts'
 import { trpcDoor } from './doors/trpc/door.ts'
@@ -14,6 +15,7 @@ export function createApp(services: Services) {
     .use(operationsDoor(services, metrics))
     .use(restDoor(services))
     .use(trpcDoor(services))
+    .use(photosDoor(services))
   const app = doors.use(unknownPathDoor(services.config, doors))
   return createEdge(services, metrics, (request) => app.handle(request))
 }

@@ -5,6 +5,7 @@ import type { Log } from './log.ts'
 import type { SafeFetch } from './net/safe-fetch.ts'
 import type { Notices } from './notices.ts'
 import type { PasswordQueue } from './password-queue.ts'
+import type { PhotoStore } from './photos/store.ts'
 import type { SecretBox } from './secret-box.ts'
 
 /** What is made once, when the server starts. */
@@ -18,6 +19,7 @@ export interface Services {
   notices: Notices
   passwords: PasswordQueue
   secrets: SecretBox
+  photos: PhotoStore
   /** Opens what a stranger's address points to, on the public internet alone. */
   safeFetch: SafeFetch
 }

@@ -5,6 +5,7 @@ import type { Log } from './log.ts'
 import { createSafeFetch } from './net/safe-fetch.ts'
 import { startNotices } from './notices.ts'
 import { createPasswordQueue } from './password-queue.ts'
+import { createPhotoStore } from './photos/store.ts'
 import { createSecretBox } from './secret-box.ts'
 
 /** Everything that is made once and shared by all requests, and the way to end it. */
@@ -27,6 +28,7 @@ export async function createServices(
     notices,
     passwords: createPasswordQueue(),
     secrets: await createSecretBox(config),
+    photos: createPhotoStore(config),
     safeFetch: createSafeFetch(),
     async close() {
       await Promise.all([sql.end({ timeout: 5 }), readSql.end({ timeout: 5 })])

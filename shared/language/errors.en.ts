@@ -62,8 +62,7 @@ export const errorsEn: Record<ErrorCode, string> = {
 
   photo_unknown: 'There is no such photo.',
   photo_missing: 'Send an image file.',
-  photo_unreadable:
-    'This file could not be read as a photo. JPEG, PNG, WebP, AVIF and HEIC will do.',
+  photo_unreadable: 'This file could not be read as a photo. JPEG, PNG, WebP and AVIF will do.',
   photo_too_large: 'The photo is too large: {limit} at most.',
 
   import_url_invalid: 'Give a full link that starts with https:// or http://.',

@@ -59,8 +59,7 @@ export const errorsUk: Record<ErrorCode, string> = {
 
   photo_unknown: 'Такого фото немає.',
   photo_missing: 'Надішліть файл зображення.',
-  photo_unreadable:
-    'Цей файл не вдалося прочитати як фото. Підходять JPEG, PNG, WebP, AVIF і HEIC.',
+  photo_unreadable: 'Цей файл не вдалося прочитати як фото. Підходять JPEG, PNG, WebP і AVIF.',
   photo_too_large: 'Фото завелике: щонайбільше {limit}.',
 
   import_url_invalid: 'Вкажіть повне посилання, що починається з https:// або http://.',

@@ -1,7 +1,7 @@
 import type { Services } from '../../context.ts'
 import { getPublication } from '../../domain/feed/publication.ts'
+import { notModified, weakTag } from '../caching.ts'
 import { contextOf, sessionToken } from '../context.ts'
-import { notModified, weakTag } from './caching.ts'
 import { restError } from './errors.ts'
 
 /** GET /api/social/{id} */
