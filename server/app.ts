@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia'
 import type { Services } from './context.ts'
 import { createEdge } from './doors/edge/edge.ts'
+import { exportDoor } from './doors/export/door.ts'
 import { operationsDoor } from './doors/operations/door.ts'
 import { createMetrics } from './doors/operations/metrics.ts'
 import { photosDoor } from './doors/photos/door.ts'
@@ -16,6 +17,7 @@ export function createApp(services: Services) {
     .use(restDoor(services))
     .use(trpcDoor(services))
     .use(photosDoor(services))
+    .use(exportDoor(services))
   const app = doors.use(unknownPathDoor(services.config, doors))
   return createEdge(services, metrics, (request) => app.handle(request))
 }

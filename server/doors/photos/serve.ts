@@ -2,7 +2,7 @@ import type { Services } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { photoSizeNames } from '../../photos/sizes.ts'
 import { notModified } from '../caching.ts'
-import { photoError } from './errors.ts'
+import { sessionError } from '../session-error.ts'
 
 /** GET /photos/{id}/{size}.webp */
 export async function servePhoto(
@@ -28,6 +28,6 @@ export async function servePhoto(
     if (notModified(request, etag)) return new Response(null, { status: 304, headers })
     return new Response(file, { headers })
   } catch (error) {
-    return photoError(services, request, error)
+    return sessionError(services, request, error)
   }
 }

@@ -7,7 +7,7 @@ import { DomainError } from '../../errors.ts'
 import { readBytes } from '../body.ts'
 import { contextOf } from '../context.ts'
 import { requireSameOrigin } from '../same-origin.ts'
-import { photoError } from './errors.ts'
+import { sessionError } from '../session-error.ts'
 
 const megabyte = 1024 * 1024
 const largestPhoto = 15 * megabyte
@@ -24,7 +24,7 @@ export async function takePhoto(services: Services, request: Request): Promise<R
     const photo = await addPhoto(ctx, bytes, readCrop(fields))
     return Response.json({ photo }, { status: 201, headers: { 'cache-control': 'no-store' } })
   } catch (error) {
-    return photoError(services, request, error)
+    return sessionError(services, request, error)
   }
 }
 
