@@ -94,7 +94,9 @@ async function getAfterWrite(ctx: Context, id: string): Promise<Recipe> {
 
 function changed(before: RecipeRow, input: RecipeUpdate): RecipeRow {
   const language = input.language ?? before.language
-  const texts = input.ingredients?.map((one) => one.text)
+  // In another language the same line may mean another amount.
+  const lines = input.ingredients ?? (language === before.language ? null : before.ingredients)
+  const texts = lines?.map((one) => one.text)
   const understood = texts ? understandIngredients(texts, language) : null
   const kept = <T>(value: T | undefined, old: T): T => (value === undefined ? old : value)
   return {
