@@ -32,7 +32,12 @@ async function expectRefusal(env: Record<string, string>, words: RegExp): Promis
 
 describe('a server that cannot start says why in one sentence', () => {
   test('when the port is taken', async () => {
-    const other = Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data() {} } })
+    const other = Bun.serve({
+      hostname: '127.0.0.1',
+      port: 0,
+      development: false,
+      fetch: () => new Response('another Komora'),
+    })
     await expectRefusal({ PORT: String(other.port) }, /Port \d+ is taken/)
     other.stop(true)
   })

@@ -8,6 +8,7 @@ import { createLog } from '../../server/log.ts'
 import { createServices } from '../../server/services.ts'
 import { Caller } from './caller.ts'
 import { createTestDatabase } from './postgres.ts'
+import { removeWithThisProcess } from './postgres-server.ts'
 
 export const baseUrl = 'http://localhost:3000'
 
@@ -31,6 +32,8 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'komora-test-'))
+  // A run that is cut short leaves no folder behind either.
+  removeWithThisProcess(dataDir)
   const config: Config = readConfig({
     BASE_URL: baseUrl,
     DATA_DIR: dataDir,
