@@ -41,6 +41,8 @@ const sayErrors = t.middleware(async ({ next, ctx, path }) => {
   if (error.cause === undefined && error.code !== 'INTERNAL_SERVER_ERROR') throw error
   const domain = asDomainError(error.cause ?? error)
   if (domain.kind === 'internal') ctx.log.error('trpc.failed', { path, error: domain.cause })
+  const seconds = domain.details['seconds']
+  if (seconds !== undefined) ctx.reply.set('retry-after', String(seconds))
   throw new TRPCError({ code: trpcCodeOf[domain.kind], cause: domain })
 })
 

@@ -128,6 +128,7 @@ test('When too many passwords wait to be checked, the next is told 429 and when 
   )
   const busy = crowd.filter((response) => response.status === 429)
   expect(busy.length).toBeGreaterThan(0)
+  expect(busy[0]?.headers.get('retry-after')).toBe('2')
   expect(await busy[0]?.json()).toMatchObject({
     error: { data: { reason: 'sign_in_busy', details: { seconds: 2 } } },
   })
