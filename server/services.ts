@@ -37,7 +37,7 @@ export async function createServices(
     photos: createPhotoStore(config),
     safeFetch: createSafeFetch(),
     async close() {
-      await background.settled()
+      await background.settled(5000)
       mailer.close()
       await Promise.all([sql.end({ timeout: 5 }), readSql.end({ timeout: 5 })])
     },

@@ -55,6 +55,14 @@ describe('A password', () => {
   })
 })
 
+test('Ten who sign up with one address at the same moment make one account', async () => {
+  const all = await Promise.all(
+    Array.from({ length: 10 }, () => refusal(app.caller().signUp('Олена', 'at-once@example.org'))),
+  )
+  expect(all.filter((one) => one === null).length).toBe(1)
+  expect(all.filter((one) => one === 'email_taken').length).toBe(9)
+})
+
 describe('A refused sign-in', () => {
   test('sounds the same for a stranger and for a wrong password', async () => {
     const { email } = await signUp(password)
@@ -128,6 +136,7 @@ test('When too many passwords wait to be checked, the next is told 429 and when 
   )
   const busy = crowd.filter((response) => response.status === 429)
   expect(busy.length).toBeGreaterThan(0)
+  expect(busy[0]?.headers.get('retry-after')).toBe('2')
   expect(await busy[0]?.json()).toMatchObject({
     error: { data: { reason: 'sign_in_busy', details: { seconds: 2 } } },
   })
