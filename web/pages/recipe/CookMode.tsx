@@ -1,6 +1,6 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js'
-import type { Publication } from '../../../shared/wire/feed.ts'
 import { useText } from '../../application.ts'
+import type { Dish } from './dish.ts'
 import '../../components/button.css'
 import { Dialog } from '../../components/Dialog.tsx'
 import { StitchProgress } from '../../components/StitchProgress.tsx'
@@ -14,12 +14,7 @@ import type { Measure } from './units.ts'
 import { keepAwake } from './wakeLock.ts'
 
 /** One step a screen, in letters that can be read from the stove; the screen stays lit. */
-export function CookMode(props: {
-  of: Publication
-  measure: Measure
-  timers: Timers
-  close: () => void
-}) {
+export function CookMode(props: { of: Dish; measure: Measure; timers: Timers; close: () => void }) {
   const text = useText()
   const [at, setAt] = createSignal(0)
   const count = () => props.of.steps.length

@@ -1,12 +1,12 @@
 import { Leaf, TriangleAlert } from 'lucide'
 import { For, Show } from 'solid-js'
-import type { Publication } from '../../../shared/wire/feed.ts'
 import { useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/Tag.tsx'
+import type { Dish } from './dish.ts'
 
 /** Whom the dish suits and what it contains, as understood from its ingredients. */
-export function DietTags(props: { of: Publication }) {
+export function DietTags(props: { of: Dish }) {
   const text = useText()
   return (
     <Show when={props.of.diets.length + props.of.allergens.length > 0}>

@@ -1,15 +1,15 @@
 import { For, Show } from 'solid-js'
-import type { Publication } from '../../../shared/wire/feed.ts'
 import { bind } from '../../language/bind.ts'
+import type { Dish } from './dish.ts'
 import { StepTimer } from './StepTimer.tsx'
 import './stepList.css'
 import type { Timers } from './timers.ts'
 import type { Measure } from './units.ts'
 
-type Step = Publication['steps'][number]
+type Step = Dish['steps'][number]
 
 /** What to do, in order; under each step the amounts it uses, and its timer. */
-export function StepList(props: { of: Publication; measure: Measure; timers: Timers }) {
+export function StepList(props: { of: Dish; measure: Measure; timers: Timers }) {
   return (
     <ol class="steps-list">
       <For each={props.of.steps}>
