@@ -48,7 +48,7 @@ export function CookMode(props: { of: Dish; measure: Measure; timers: Timers; cl
             <section class="cook-step" aria-live="polite">
               <p class="muted">{text.recipe.cookMode.step(at() + 1, count())}</p>
               <p class="words">{bind(now.text)}</p>
-              <UsedHere step={now} lines={props.of.ingredients} measure={props.measure} />
+              <UsedHere step={now} lines={props.of.lines} measure={props.measure} />
               <Show when={now.minutes}>
                 {(minutes) => <StepTimer step={at()} minutes={minutes()} timers={props.timers} />}
               </Show>
@@ -57,7 +57,7 @@ export function CookMode(props: { of: Dish; measure: Measure; timers: Timers; cl
         </Show>
         <details class="cook-products">
           <summary>{text.recipe.cookMode.products}</summary>
-          <IngredientList lines={props.of.ingredients} measure={props.measure} />
+          <IngredientList lines={props.of.lines} measure={props.measure} />
         </details>
         <footer class="cook-moves">
           <button type="button" class="button large" disabled={at() === 0} onClick={() => go(-1)}>

@@ -73,7 +73,7 @@ export function DishView(props: {
               choose={choose}
             />
           </div>
-          <IngredientList lines={props.of.ingredients} measure={measure} />
+          <IngredientList lines={props.of.lines} measure={measure} />
         </section>
         <section aria-labelledby="steps">
           <h2 id="steps">{text.recipe.steps}</h2>

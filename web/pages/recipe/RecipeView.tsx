@@ -1,4 +1,4 @@
-import type { Publication } from '../../../shared/wire/feed.ts'
+import type { PublicationView } from '../../../shared/wire/feed.ts'
 import { to } from '../../addresses.ts'
 import { useFormat, useText } from '../../application.ts'
 import { Avatar } from '../../components/Avatar.tsx'
@@ -9,7 +9,7 @@ import { publishedDish } from './dish.ts'
 import { RecipeActions } from './RecipeActions.tsx'
 
 /** A recipe from the feed, signed by its author. */
-export function RecipeView(props: { of: Publication }) {
+export function RecipeView(props: { of: PublicationView }) {
   const text = useText()
   const format = useFormat()
   const likes = () => (props.of.likes > 0 ? ` · ${text.common.likes(props.of.likes)}` : '')
@@ -41,7 +41,7 @@ export function RecipeView(props: { of: Publication }) {
 }
 
 /** The author's words or, without any, the beginning of the list: what a search engine shows. */
-function summary(of: Publication): string {
+function summary(of: PublicationView): string {
   return (
     of.description ||
     of.ingredients

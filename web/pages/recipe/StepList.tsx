@@ -1,4 +1,5 @@
 import { For, Show } from 'solid-js'
+import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { bind } from '../../language/bind.ts'
 import type { Dish } from './dish.ts'
 import { StepTimer } from './StepTimer.tsx'
@@ -16,7 +17,7 @@ export function StepList(props: { of: Dish; measure: Measure; timers: Timers }) 
         {(step, index) => (
           <li>
             <p>{bind(step.text)}</p>
-            <UsedHere step={step} lines={props.of.ingredients} measure={props.measure} />
+            <UsedHere step={step} lines={props.of.lines} measure={props.measure} />
             <Show when={step.minutes}>
               {(minutes) => <StepTimer step={index()} minutes={minutes()} timers={props.timers} />}
             </Show>
@@ -28,16 +29,12 @@ export function StepList(props: { of: Dish; measure: Measure; timers: Timers }) 
 }
 
 /** «буряк 500 г · олія 2 ст. л.»: what this step takes from the list. */
-export function UsedHere(props: {
-  step: Step
-  lines: readonly { text: string }[]
-  measure: Measure
-}) {
+export function UsedHere(props: { step: Step; lines: readonly ParsedLine[]; measure: Measure }) {
   const used = () =>
     props.step.ingredients.flatMap((position) => {
       const line = props.lines[position]
       if (!line) return []
-      const { name, amount } = props.measure(line.text)
+      const { name, amount } = props.measure(line)
       return amount ? `${name} ${amount}` : name
     })
   return (

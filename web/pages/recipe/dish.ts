@@ -1,4 +1,5 @@
-import type { Publication } from '../../../shared/wire/feed.ts'
+import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import type { Publication, PublicationView } from '../../../shared/wire/feed.ts'
 import type { Recipe } from '../../../shared/wire/recipes.ts'
 
 /** What is cooked, whether from the feed or from one's own book. */
@@ -10,24 +11,29 @@ export type Dish = Pick<
   | 'cookMinutes'
   | 'totalMinutes'
   | 'tags'
-  | 'ingredients'
   | 'steps'
   | 'pricePerServing'
   | 'currency'
   | 'diets'
   | 'allergens'
-> & { picture: { seed: string; photoUrl: string | null } }
+  | 'allergensComplete'
+> & {
+  lines: readonly ParsedLine[]
+  picture: { seed: string; photoUrl: string | null }
+}
 
-export function publishedDish(of: Publication): Dish {
+export function publishedDish(of: PublicationView): Dish {
   return { ...of, picture: { seed: of.id, photoUrl: of.photoUrl } }
 }
 
 export function ownDish(of: Recipe): Dish {
   return {
     ...of,
+    lines: of.ingredients,
     steps: of.steps.map((step) => ({ ingredients: [], ...step })),
     diets: [],
     allergens: [],
+    allergensComplete: true,
     picture: { seed: of.publicationId ?? of.id, photoUrl: of.photo?.medium ?? null },
   }
 }
