@@ -1,9 +1,13 @@
+import { createBackground } from './background.ts'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import { connect } from './db/client.ts'
 import type { Log } from './log.ts'
+import { createMailer } from './mail/mailer.ts'
+import { createSafeFetch } from './net/safe-fetch.ts'
 import { startNotices } from './notices.ts'
 import { createPasswordQueue } from './password-queue.ts'
+import { createPhotoStore } from './photos/store.ts'
 import { createSecretBox } from './secret-box.ts'
 
 /** Everything that is made once and shared by all requests, and the way to end it. */
@@ -16,6 +20,8 @@ export async function createServices(
   const readSql = config.databaseReadUrl
     ? connect(config.databaseReadUrl, { max: config.databasePool, name: 'komora-read' })
     : sql
+  const mailer = createMailer(config, log)
+  const background = createBackground(log)
   const notices = await startNotices(sql, log)
   return {
     config,
@@ -26,7 +32,13 @@ export async function createServices(
     notices,
     passwords: createPasswordQueue(),
     secrets: await createSecretBox(config),
+    mailer,
+    background,
+    photos: createPhotoStore(config),
+    safeFetch: createSafeFetch(),
     async close() {
+      await background.settled(5000)
+      mailer.close()
       await Promise.all([sql.end({ timeout: 5 }), readSql.end({ timeout: 5 })])
     },
   }

@@ -29,10 +29,14 @@ export const errorKinds = {
   sign_in_refused: 'unauthenticated',
   sign_in_busy: 'too_many',
   sign_in_cancelled: 'invalid',
+  sign_in_again: 'forbidden',
   provider_unknown: 'not_found',
   provider_refused: 'forbidden',
   email_taken: 'conflict',
   email_unverified: 'forbidden',
+  email_needed: 'invalid',
+  identity_taken: 'conflict',
+  identity_unknown: 'not_found',
   password_short: 'invalid',
   password_long: 'invalid',
   password_common: 'invalid',
@@ -46,6 +50,7 @@ export const errorKinds = {
   kitchen_unknown: 'not_found',
   invitation_unknown: 'not_found',
   already_in_kitchen: 'conflict',
+  invitations_too_many: 'too_many',
   demo_cannot: 'forbidden',
 
   feed_off: 'not_found',
@@ -78,6 +83,7 @@ export const errorKinds = {
   import_unreachable: 'invalid',
   import_too_large: 'too_large',
   import_no_recipe: 'invalid',
+  import_text_no_recipe: 'invalid',
 } as const satisfies Record<string, ErrorKind>
 
 export type ErrorCode = keyof typeof errorKinds
