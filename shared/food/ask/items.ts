@@ -37,6 +37,8 @@ export interface Item {
   to: number
   words: Form[]
   foods: string[]
+  /** The foods inside a dish's name: «суп з куркою» asks for a soup, and for chicken. */
+  parts: string[]
   terms: Term[]
   diet?: Diet
   /** Of a refusal: it may stand after what it refuses («цибулю не їм», "a nut allergy"). */
@@ -66,6 +68,7 @@ function itemAt(reading: Reading, forms: readonly Form[], at: number): Item {
     to: at + 1,
     words: [],
     foods: [],
+    parts: [],
     terms: [],
     after: false,
     allergy: false,
@@ -88,17 +91,47 @@ function known(reading: Reading, forms: readonly Form[], at: number, base: Base)
   const term = longestHere(terms, words)
   const [match] = matchFoods(words)
   const food = match?.from === 0 ? match : undefined
-  const length = Math.max(diet?.length ?? 0, term?.length ?? 0, food?.to ?? 0)
+  // A diet beats a longer name that begins with it: "gluten free pasta" asks for any pasta without gluten.
+  const length = diet?.length ?? Math.max(term?.length ?? 0, food?.to ?? 0)
   if (length === 0) return undefined
   const low = words[0]?.low ?? ''
+  // «кето» is no form of «кета».
+  if (low === 'кето') return undefined
   if (length === 1 && (stopWords.has(low) || isCue(low))) return undefined
   const foods =
     food && food.to === length ? foodsNamed(words.slice(0, length), food.id, food.weak) : []
   if (diet?.length === length)
     return { ...base, kind: 'diet', to: at + length, diet: diet.values[0] as Diet, foods }
   if (term?.length === length)
-    return { ...base, kind: 'term', to: at + length, terms: [...term.values], foods }
+    return {
+      ...base,
+      kind: 'term',
+      to: at + length,
+      ...apart(words.slice(0, length), term.values),
+      foods,
+    }
   return { ...base, kind: 'food', to: at + length, foods }
+}
+
+/**
+ * "chicken soup", «пиріг з яблуками»: a dish called by its course and its food is asked for as those two,
+ * so that it means the same in any order of words.
+ */
+function apart(words: readonly Form[], whole: readonly Term[]): { terms: Term[]; parts: string[] } {
+  const courses = whole.filter((term) => term.kind === 'courses').map((term) => term.id)
+  const own = whole.filter((term) => term.kind !== 'dishes' || !courses.includes(term.id))
+  if (words.length < 2 || !own.some((term) => term.kind === 'dishes'))
+    return { terms: own, parts: [] }
+  const inner = words.flatMap((word) => terms.single(word))
+  const cuisines = inner.filter((term) => term.kind === 'cuisines')
+  const linked = words.some((word) => word.low === 'з' || word.low === 'with')
+  const heads = inner.filter(
+    (term) => term.kind === 'courses' || (linked && term.kind === 'dishes'),
+  )
+  const parts = heads.length > 0 ? matchFoods(words).map((match) => match.id) : []
+  if (parts.length === 0) return { terms: [...own, ...cuisines], parts: [] }
+  const named = heads.filter((term) => term.kind === 'courses')
+  return { terms: named.length > 0 ? [...named, ...cuisines] : [...heads, ...cuisines], parts }
 }
 
 /** Hyphens lie between the words of "gluten-free"; a phrase is looked up as if they did not. */

@@ -1,5 +1,6 @@
 import { entryOf } from '../lexicon/index.ts'
 import type { Item } from './items.ts'
+import { refusals } from './words.ts'
 
 export type Verdict = 'wanted' | 'refused' | 'allergy' | 'hand'
 
@@ -56,6 +57,9 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
         if (item.words.at(-1)?.low === 'free') refuseJoined(items, at, verdicts)
         if (refusing?.met && !refusing.joined) refusing = undefined
         verdicts.set(item, refusing ? 'refused' : 'wanted')
+        // «без глютену та цукру»: the refusal inside the diet's name goes on.
+        if (refusals.has(item.words[0]?.low ?? ''))
+          refusing = { verdict: 'refused', met: true, joined: false, comma: false }
         break
       default: {
         if (refusing?.met && opensAnew(item, items[at - 1], refusing)) refusing = undefined
@@ -63,6 +67,9 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
           verdicts.set(item, refusing.verdict)
           Object.assign(refusing, { met: true, joined: false, comma: false })
         } else verdicts.set(item, hand && item.kind === 'food' ? 'hand' : 'wanted')
+        if (item.kind === 'term' && refusals.has(item.words[0]?.low ?? '')) {
+          refusing = { verdict: 'refused', met: true, joined: false, comma: false }
+        }
       }
     }
   }
@@ -152,14 +159,17 @@ function opensAnew(
 function isNominative(item: Item): boolean {
   const said = item.words.map((word) => word.low).join(' ')
   if (!item.words[0]?.cyrillic) return false
-  return item.foods.some((id) => {
-    const canonical = entryOf(id)?.uk.map((name) => name.toLowerCase().replace(/['’ʼ]/g, '')) ?? []
-    return (
-      canonical.includes(said) &&
-      /[аябвгґджзйклмнпрстфхцчшщь]$/.test(said) &&
-      !/(?:ок|ів)$/.test(said)
-    )
-  })
+  // «яйця» is the genitive too, and most plurals look like one: then the refusal goes on.
+  return (
+    said !== 'яйця' &&
+    item.foods.some((id) => {
+      const names = entryOf(id)?.uk.map((name) => name.toLowerCase().replace(/['’ʼ]/g, '')) ?? []
+      return (
+        (/[ая]$/.test(said) && names.includes(said)) ||
+        (/[бвгґджзйклмнпрстфхцчшщь]$/.test(said) && names[0] === said)
+      )
+    })
+  )
 }
 
 function isComma(item: Item | undefined): boolean {

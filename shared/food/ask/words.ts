@@ -54,6 +54,11 @@ export const refusalPhrases: readonly (readonly string[])[] = [
   'don t',
   'doesn t',
   'w o',
+  'забудь про',
+  'забудьте про',
+  'обійтися від',
+  'без додавання',
+  'далі від',
   'stay away from',
   'steer clear of',
   'get rid of',
@@ -84,12 +89,13 @@ export const refusedVerbs = set(`
 /** Closes a refusal and opens a wish. */
 export const wishes = set(`
   з із зі зо але проте однак зате хочу хочеться хочемо маю маємо має є люблю любимо любить люблять додай додайте але-з тільки лише
-  приготувати зробити зготувати приготуй зроби краще
-  with but using use containing featuring want like love loves i we have has add make made cook only just prefer rather however
+  приготувати зробити зготувати приготуй зроби краще потрібен потрібна потрібні потрібне порадь порадьте дай дайте шукаю шукаємо
+  запропонуй запропонуйте підкажи підкажіть знайди покажи
+  with but using use containing featuring want like love loves i we have has add make made cook only just prefer however show find give suggest recommend need looking
 `)
 
 export const joiners = set(
-  'і й та або чи ні ані and or nor & , / + a an the any of чого-небудь жодних будь-яких всяких',
+  'і й та або чи ні ані and or nor & , / + a an the any of будь яких якого якої всяких',
 )
 
 /** What is at hand follows: «є», «залишилась», "leftover". */
@@ -218,7 +224,7 @@ export const stopWords = set(`
   ласка дай дайте підкажи підкажіть порадь порадьте порекомендуй запропонуй покажи покажіть знайди знайдіть шукаю пошук рецепт рецепти рецепта
   рецептів рецептик приготувати приготуй приготуйте готувати готую зробити зроби зготувати зварити спекти посмажити сьогодні завтра сьогоднішній
   вечір ввечері увечері ввечір день вранці зранку обіду смачне смачний смачного смачненьке страва страви страву страв їжа їжу їжі їсти поїсти
-  зїсти випити собі вдома дома є маю маємо мати був була було були бути буде дитина діти дітей дітям дитини дитині чоловік чоловіка дружина дружини мама мами тато син сина дочка
+  зїсти випити собі вдома дома є маю маємо мати був була було були бути буде дитина діти дітей дітям дитини дитині чоловік чоловіка дружина дружини мама мами тато син сина дочка доньки доньці доні
   донька бабуся друзі друзів гості гостей людина людини люди людей осіб особи персон порція порції порцій порцію рік часу час час-то хвилин хвилини хвилина
   година години годину годин грн гривень гривні бюджет ціна коштує вартість ідея ідеї варіант варіанти різне трохи трішки кілька простий просте прості
   проста просто простого щодня чудове гарне гарний класне цікаве якнайбільше тому тим того таке такого нічого ніхто ніщо немає нема не ні ну от ось ок
@@ -231,5 +237,5 @@ export const stopWords = set(`
   ready done tonight today tomorrow evening morning night week day good nice tasty delicious great best yummy simple kids kid children child son daughter husband wife friend
   friends guests people person persons serving servings serves portion portions family minutes minute mins min hour hours time budget cost costs price cheap-ish there here
   just only also too very really much more less most quick-ish s t m ve re d ll let lets using use made maybe around them him one same else other another allergic allergy
-  leftover leftovers fridge pantry option options everyone all every each around that's
+  leftover leftovers fridge pantry option options everyone all every each around friendly slow
 `)

@@ -2,6 +2,7 @@ import { ambiguous } from '../lexicon/index.ts'
 import type { Form } from '../text/forms.ts'
 import { formOf } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
+import { fondForm } from './fond.ts'
 import { adjectives, names, nearWords } from './index.ts'
 import { describes, isModifier } from './modifiers.ts'
 
@@ -44,6 +45,8 @@ export function matchMisspelt(words: readonly Form[], bulk = false): FoodMatch[]
 
 function mend(word: Form): Form | undefined {
   if (isModifier(word) || names.knows(word)) return undefined
+  const fond = fondForm(word)
+  if (fond) return fond
   const [near, another] = nearWords(word.low)
   return near !== undefined && another === undefined ? formOf(near) : undefined
 }
@@ -126,6 +129,8 @@ function choose(values: readonly string[], bulk: boolean): string {
 
 /** The foods that a misspelt word may mean; none when the word is known or too short to tell. */
 export function nearFoods(low: string): string[] {
+  const fond = fondForm(formOf(low))
+  if (fond) return matchFoods([fond]).map((match) => match.id)
   const found = nearWords(low).flatMap((near) =>
     matchFoods([formOf(near)]).map((match) => match.id),
   )
