@@ -33,7 +33,11 @@ export function parseIngredientLine(text: string): ParsedLine {
   const brackets = new Set(inside.map((bracket) => bracket.tokens))
   for (const part of [...brackets, ...others]) {
     const read = wholeAmount(part)
-    if (!read) asides.push(part)
+    const closing = read || amount || brackets.has(part) ? undefined : closingAmount(part)
+    if (closing) {
+      amount = closing.amount
+      asides.push(closing.rest)
+    } else if (!read) asides.push(part)
     else if (!amount) amount = read
     else also ??= eachOf(amount, read, part, brackets.has(part))
   }
@@ -113,6 +117,15 @@ function hasFood(tokens: readonly Token[]): boolean {
   const words = formsOf(tokens.filter((token) => token.kind === 'word'))
   const main = chooseFood(words, false).main
   return main !== undefined && !main.weak
+}
+
+/** «Картопля, очищена й нарізана – 600 г»: the amount closes what is otherwise a note. */
+function closingAmount(part: Token[]): { amount: AmountRead; rest: Token[] } | undefined {
+  const { amount, rest, after, before } = readHead(part)
+  if (!amount?.unit || amount.quantity === undefined || after || before || rest.length === 0)
+    return undefined
+  if (units[amount.unit].dimension === 'length' || rest.at(-1) === part.at(-1)) return undefined
+  return { amount, rest }
 }
 
 function wholeAmount(part: readonly Token[]): AmountRead | undefined {

@@ -49,7 +49,7 @@ export function textOf(source: string, tokens: readonly Token[]): string {
   let last: Token | undefined
   for (const token of tokens) {
     const gap = last && source.slice(last.end, token.start)
-    if (last) text += gap && /^[^\p{L}\p{N}]*$/u.test(gap) ? gap : ' '
+    if (last) text += gap !== undefined && /^[^\p{L}\p{N}()[\]]*$/u.test(gap) ? gap : ' '
     text += source.slice(token.start, token.end)
     last = token
   }

@@ -64,7 +64,7 @@ function strongAt(words: readonly Form[], at: number, bulk: boolean): FoodMatch 
     }
   }
   const first = words[at]
-  if (!plain || !first || (plain.length === 1 && describes(first, plain.values, words[at + 1])))
+  if (!plain || !first || (plain.length === 1 && describes(first, plain.values, words.length > 1)))
     return undefined
   return {
     id: choose(plain.values, bulk),

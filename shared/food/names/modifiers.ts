@@ -9,11 +9,11 @@ export function isModifier(word: Form): boolean {
 
 /**
  * «сирі яйця» are raw and «солодка вода» is sweet, although «сир» is cheese and «солодке» a group: an
- * adjective before something else only describes it.
+ * adjective beside something else only describes it.
  */
-export function describes(word: Form, ids: readonly string[], next: Form | undefined): boolean {
+export function describes(word: Form, ids: readonly string[], beside: boolean): boolean {
   if (raw.has(word.low)) return true
-  if (!next || word.low.endsWith('ь')) return false
+  if (!beside || word.low.endsWith('ь')) return false
   return descriptors.has(word.light) && ids.every((id) => groups.has(id))
 }
 
