@@ -1,6 +1,6 @@
 import type { Diet } from '../diets.ts'
 import { conceptNames, names } from '../names/index.ts'
-import { matchFoods } from '../names/match.ts'
+import { type FoodMatch, matchFoods } from '../names/match.ts'
 import { type Form, formOf } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Reading } from './reading.ts'
@@ -86,11 +86,10 @@ type Base = Omit<Item, 'kind'>
 
 function known(reading: Reading, forms: readonly Form[], at: number, base: Base): Item | undefined {
   const until = reading.taken.indexOf(true, at)
-  const words = forms.slice(at, Math.min(at + 5, until < 0 ? forms.length : until))
+  const words = forms.slice(at, Math.min(at + 8, until < 0 ? forms.length : until))
   const diet = longestHere(dietTerms, words)
   const term = longestHere(terms, words)
-  const [match] = matchFoods(words)
-  const food = match?.from === 0 ? match : undefined
+  const food = foodHere(words)
   // A diet beats a longer name that begins with it: "gluten free pasta" asks for any pasta without gluten.
   const length = diet?.length ?? Math.max(term?.length ?? 0, food?.to ?? 0)
   if (length === 0) return undefined
@@ -134,6 +133,15 @@ function apart(words: readonly Form[], whole: readonly Term[]): { terms: Term[];
   return { terms: named.length > 0 ? [...named, ...cuisines] : [...heads, ...cuisines], parts }
 }
 
+/** The food at the first of these words, hyphens passed over: «шніт-цибуля». */
+function foodHere(words: readonly Form[]): FoodMatch | undefined {
+  if (words[0]?.low === '\u0000-') return undefined
+  const kept = words.flatMap((word, at) => (word.low === '\u0000-' ? [] : [at]))
+  const [match] = matchFoods(kept.map((at) => words[at] as Form))
+  const last = match?.from === 0 ? kept[match.to - 1] : undefined
+  return match && last !== undefined ? { ...match, to: last + 1 } : undefined
+}
+
 /** Hyphens lie between the words of "gluten-free"; a phrase is looked up as if they did not. */
 function longestHere<T>(
   index: {
@@ -155,11 +163,14 @@ function longestHere<T>(
     : undefined
 }
 
-/** A name may be both a food's and a group's («сир»): a refusal means both. */
+/** The reading first, then all that the name may also mean: a refusal of «перець» or «сир» means every one. */
 function foodsNamed(words: readonly Form[], id: string, weak: boolean): string[] {
   if (weak) return [id]
-  const group = conceptNames.longest(words, 0)
-  return group?.length === words.length ? [...new Set([id, ...group.values])] : [id]
+  const said = words.filter((word) => word.low !== '\u0000-')
+  const named = names.longest(said, 0)
+  const group = conceptNames.longest(said, 0)
+  const others = named?.length === said.length ? named.values : []
+  return [...new Set([id, ...others, ...(group?.length === said.length ? group.values : [])])]
 }
 
 function cueAt(tokens: readonly Token[], at: number, base: Base): Item | undefined {

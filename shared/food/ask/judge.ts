@@ -62,7 +62,7 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
           refusing = { verdict: 'refused', met: true, joined: false, comma: false }
         break
       default: {
-        if (refusing?.met && opensAnew(item, items[at - 1], refusing)) refusing = undefined
+        if (refusing?.met && opensAnew(item, before(items, at), refusing)) refusing = undefined
         if (refusing) {
           verdicts.set(item, refusing.verdict)
           Object.assign(refusing, { met: true, joined: false, comma: false })
@@ -139,6 +139,10 @@ function refuseJoined(items: readonly Item[], at: number, verdicts: Map<Item, Ve
     refuseBefore(items, at, verdicts, 'refused')
 }
 
+function before(items: readonly Item[], at: number): Item | undefined {
+  return items.slice(0, at).findLast((item) => item.kind !== 'gap')
+}
+
 /** After a refused word: does this one begin a wish? «без цибулі курка», «без цибулі, курка з рисом». */
 function opensAnew(
   item: Item,
@@ -151,6 +155,10 @@ function opensAnew(
       refusing.comma && (isNominative(item) || (item.kind === 'term' && item.foods.length === 0))
     )
   if (item.kind === 'term') return true
+  // «без шніту цибулі»: what follows an unknown word may be what it describes.
+  if (previous?.kind === 'word') return false
+  // «без молочної ковбаси»: the refusal inside a known phrase may go on; «без глютену хліб» ends it.
+  if (previous && previous.kind !== 'food') return isNominative(item)
   // «без курячого м'яса»: an adjective waits for its noun.
   if (previous?.kind === 'food' && !isNominative(item)) return false
   return true

@@ -1,3 +1,4 @@
+import { isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
 import { type FoodMatch, matchFoods } from '../names/match.ts'
 import { isPreparation } from '../names/modifiers.ts'
@@ -47,7 +48,7 @@ function takeHeap(tokens: readonly Token[]): { tokens: Token[]; note: Token[] } 
   const at = tokens.findIndex(
     (token, i) =>
       /^(?:з|із|без)$/u.test(token.low) &&
-      /^(?:гірк|верх|горб|гор)/u.test(tokens[i + 1]?.low ?? ''),
+      /^(?:гірк(?:ою|и|у)|верх(?:ом|у)|горбом|горкою|горою)$/u.test(tokens[i + 1]?.low ?? ''),
   )
   if (at < 0) return { tokens: [...tokens], note: [] }
   return {
@@ -89,7 +90,8 @@ function takeSize(tokens: readonly Token[]): { tokens: Token[]; size?: Size } {
   const at = tokens.findIndex((token) => sizes.has(token.low))
   const size = sizes.get(tokens[at]?.low ?? '')
   if (!size || tokens.length < 2) return { tokens: [...tokens] }
-  const worded = /^(?:розмір|size)/u.test(tokens[at + 1]?.low ?? '') ? at + 1 : at
+  const hyphen = tokens[at + 1]?.low === '-' ? at + 1 : at
+  const worded = /^(?:розмір|size)/u.test(tokens[hyphen + 1]?.low ?? '') ? hyphen + 1 : at
   return { tokens: tokens.filter((_, i) => i < at || i > worded), size }
 }
 
@@ -162,6 +164,16 @@ function joinAside(read: NameRead, words: readonly Token[], given: Given): NameR
   for (const aside of given.asides) {
     const extra = aside.filter((token) => token.kind === 'word')
     if (extra.length === 0 || extra.length > 3) continue
+    const kind = chooseFood(formsOf(extra), given.bulk)
+    if (
+      kind.main &&
+      !kind.main.weak &&
+      kind.mentions.length === 0 &&
+      isKindOf(kind.main.id, main.id) &&
+      kind.main.id !== main.id
+    ) {
+      return { ...read, main: { ...main, id: kind.main.id } }
+    }
     const own = words.slice(main.from, main.to)
     const longer = wholeName([...own, ...extra]) ?? wholeName([...extra, ...own])
     if (longer && longer !== main.id) {

@@ -1,6 +1,6 @@
 import { normalise, withoutBullet } from '../text/normalise.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
-import { packages, units } from '../units/units.ts'
+import { packages, type UnitId, units } from '../units/units.ts'
 import { type AmountRead, readAmount } from './amount.ts'
 import { chooseFood } from './choose.ts'
 import { unglue } from './glued.ts'
@@ -72,7 +72,8 @@ export function parseIngredientLine(text: string): ParsedLine {
   if (second) line.also = second
   const size = amount?.size ?? name.size
   if (size) line.size = size
-  if (name.main) line.food = name.main.id
+  // An adjective beside an unknown noun («молочний снікерс») names no food yet.
+  if (name.main && !(name.main.weak && name.unsure)) line.food = fresh(name.main.id, unit)
   const note = notes
     .map((part) => textOf(source, part))
     .filter(Boolean)
@@ -92,7 +93,10 @@ export function parseIngredientLine(text: string): ParsedLine {
     line.food,
   )
   if (alternatives.length > 0) line.alternatives = alternatives
-  const mentions = unique([...name.mentions, ...beside.flatMap(mentionsIn)], line.food)
+  const mentions = unique(
+    [...name.mentions, ...[...beside, ...name.notes].flatMap(mentionsIn)],
+    line.food,
+  )
   if (mentions.length > 0) line.mentions = mentions
   return line
 }
@@ -126,6 +130,15 @@ function closingAmount(part: Token[]): { amount: AmountRead; rest: Token[] } | u
     return undefined
   if (units[amount.unit].dimension === 'length' || rest.at(-1) === part.at(-1)) return undefined
   return { amount, rest }
+}
+
+/** A bunch of coriander is the herb; a spoon of it is the seed. */
+function fresh(food: string, unit: UnitId | undefined): string {
+  return food === 'coriander' &&
+    unit &&
+    ['bunch', 'sprig', 'handful', 'leaf', 'stalk'].includes(unit)
+    ? 'cilantro'
+    : food
 }
 
 function wholeAmount(part: readonly Token[]): AmountRead | undefined {
@@ -172,7 +185,8 @@ function canBeSized(amount: AmountRead | undefined): boolean {
 }
 
 function mentionsIn(part: readonly Token[]): string[] {
-  if (part[0]?.low === 'для' || part[0]?.low === 'for') return []
+  // Neither what it is for nor what it is without is in it; «на молоці» is.
+  if (['для', 'for', 'без', 'without', 'to', 'pro', 'bez'].includes(part[0]?.low ?? '')) return []
   const chosen = chooseFood(formsOf(part.filter((token) => token.kind === 'word')), false)
   return [...(chosen.main ? [chosen.main.id] : []), ...chosen.alternatives, ...chosen.mentions]
 }

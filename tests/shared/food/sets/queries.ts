@@ -53,7 +53,7 @@ export const ukrainianQueries: readonly ExpectedQuery[] = [
   ['без сиру та без сметани', { exclude: ['cheese', 'sour-cream'] }],
   ['рибу не їм', { exclude: ['fish'] }],
   ['рибу і гриби не їм, хочу курку', { include: ['chicken'], exclude: ['fish', 'mushroom'] }],
-  ['не люблю селеру', { exclude: ['celery'] }],
+  ['не люблю селеру', { exclude: ['celery', 'celeriac'] }],
   ['терпіти не можу кінзу', { exclude: ['cilantro'] }],
   ['алергія на арахіс', { exclude: ['peanut'], allergies: ['peanuts'] }],
   [
@@ -69,7 +69,7 @@ export const ukrainianQueries: readonly ExpectedQuery[] = [
   ['треба використати кабачки', { useUp: ['zucchini'] }],
   ['у холодильнику курка і сметана', { useUp: ['chicken', 'sour-cream'] }],
   ['що приготувати з гарбуза', { include: ['pumpkin'] }],
-  ['сирники без борошна', { dishes: ['syrnyky'], exclude: ['wheat-flour'] }],
+  ['сирники без борошна', { dishes: ['syrnyky'], exclude: ['wheat-flour', 'flours'] }],
   ['млинці без яєць', { dishes: ['mlyntsi'], exclude: ['egg'] }],
   ['курка з рисом у мультиварці', { include: ['chicken', 'rice'], equipment: ['multicooker'] }],
   ['щось святкове з індичкою', { occasions: ['festive'], include: ['turkey'] }],
@@ -165,5 +165,8 @@ export const englishQueries: readonly ExpectedQuery[] = [
   ['everything except fish', { exclude: ['fish'] }],
   ['out of eggs, want a cake', { dishes: ['cake'], exclude: ['egg'] }],
   ['chiken with potatoes', { include: ['chicken', 'potato'] }],
-  ['борщ with beef без капусти', { dishes: ['borscht'], include: ['beef'], exclude: ['cabbage'] }],
+  [
+    'борщ with beef без капусти',
+    { dishes: ['borscht'], include: ['beef'], exclude: ['cabbage', 'cabbage-family'] },
+  ],
 ]
