@@ -49,14 +49,17 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
           Object.assign(refusing, { joined: true, comma: isComma(item) && !refusing.joined })
         break
       case 'stop':
-        if (refusing?.met && !refusing.joined) refusing = undefined
+        // «без гострого, дитині …»: a new clause, unless it only goes on («, також …»).
+        if (refusing?.met && (!refusing.joined || (refusing.comma && !goesOn(item))))
+          refusing = undefined
         break
       case 'gap':
         break
       case 'diet':
         if (item.words.at(-1)?.low === 'free') refuseJoined(items, at, verdicts)
         if (refusing?.met && !refusing.joined) refusing = undefined
-        verdicts.set(item, refusing ? 'refused' : 'wanted')
+        // «без горіхів, безглютенове»: a diet in a list of refusals is a diet, only "not vegan" refuses one.
+        verdicts.set(item, refusing && !refusing.met ? 'refused' : 'wanted')
         // «без глютену та цукру»: the refusal inside the diet's name goes on.
         if (refusals.has(item.words[0]?.low ?? ''))
           refusing = { verdict: 'refused', met: true, joined: false, comma: false }
@@ -126,7 +129,7 @@ function runBefore(items: readonly Item[], at: number): Item[] {
       if (isComma(item) && run.length > 0 && !listed) break
       if (!isComma(item)) listed = true
       joined = true
-    } else if (item.kind !== 'stop' && item.kind !== 'gap') {
+    } else if (item.kind !== 'stop' && item.kind !== 'gap' && item.kind !== 'joiner') {
       if (run.length > 0 || item.kind === 'end' || item.kind === 'refusal') break
     } else if (run.length > 0 && item.kind === 'stop') break
   }
@@ -137,6 +140,10 @@ function runBefore(items: readonly Item[], at: number): Item[] {
 function refuseJoined(items: readonly Item[], at: number, verdicts: Map<Item, Verdict>): void {
   if (items[at - 1]?.kind === 'joiner' && !isComma(items[at - 1]))
     refuseBefore(items, at, verdicts, 'refused')
+}
+
+function goesOn(item: Item): boolean {
+  return ['також', 'теж', 'ще', 'also', 'any', 'навіть', 'будь'].includes(item.words[0]?.low ?? '')
 }
 
 function before(items: readonly Item[], at: number): Item | undefined {
@@ -150,6 +157,13 @@ function opensAnew(
   refusing: { joined: boolean; comma: boolean },
 ): boolean {
   if (item.kind === 'word') return !refusing.joined
+  // «без сметани і швидко»: an occasion is no ingredient.
+  if (
+    previous?.kind === 'food' &&
+    item.terms.some((term) => term.kind === 'occasions') &&
+    item.foods.length === 0
+  )
+    return true
   if (refusing.joined)
     return (
       refusing.comma && (isNominative(item) || (item.kind === 'term' && item.foods.length === 0))

@@ -66,15 +66,13 @@ function readVague(tokens: readonly Token[], at: number): AmountRead | undefined
 
 function readLoneUnit(tokens: readonly Token[], start: number): AmountRead | undefined {
   const read = withUnit(tokens, start, { next: start })
-  const unit = read.unit
   const said = tokens[read.next - 1]
-  if (!unit || !said || (said.low.length < 3 && !said.dotted)) return undefined
-  if (
-    (start === 0 && read.next >= tokens.length) ||
-    units[unit].dimension === 'mass' ||
-    unit === 'l' ||
-    unit === 'ml'
-  )
+  // «літр молока» is one litre; «л» alone is a letter.
+  if (!read.unit || !said || (said.low.length < 3 && !said.dotted)) return undefined
+  if (start === 0 && read.next >= tokens.length) return undefined
+  // "pound cake" weighs nothing, "pound of flour" does.
+  const isLatin = /^[a-z]/.test(said.low)
+  if (isLatin && units[read.unit].dimension === 'mass' && tokens[read.next]?.low !== 'of')
     return undefined
   return { ...read, quantity: 1 }
 }

@@ -25,7 +25,7 @@ export function readHead(tokens: readonly Token[]): Head {
   if (leading && leading.next < tokens.length)
     return withSecond(leading, tokens.slice(leading.next))
   if (leading) return { amount: leading, rest: [] }
-  const parted = partedAmount(tokens)
+  const parted = partedAmount(tokens, opening)
   if (parted) return parted
   for (let at = Math.max(1, opening); at < tokens.length; at++) {
     const found = trailingAt(tokens, at)
@@ -35,11 +35,11 @@ export function readHead(tokens: readonly Token[]): Head {
 }
 
 /** «пластівці 4 злаки – 200 г»: what follows the last dash is the amount, if it is nothing else. */
-function partedAmount(tokens: readonly Token[]): Head | undefined {
+function partedAmount(tokens: readonly Token[], opening: number): Head | undefined {
   const dash = tokens.findLastIndex(
     (token, at) => token.low === '-' && tokens[at - 1]?.kind !== 'number',
   )
-  const found = dash > 0 ? trailingAt(tokens, dash + 1) : undefined
+  const found = dash >= Math.max(1, opening) ? trailingAt(tokens, dash + 1) : undefined
   return found?.amount?.unit && !found.after && !found.before ? found : undefined
 }
 
@@ -89,8 +89,13 @@ function withSecond(amount: AmountRead, rest: readonly Token[]): Head {
     if (token.kind !== 'number' || rest[at + 1]?.low === '%') continue
     const read = readAmount(rest, at)
     if (!read?.unit || read.quantity === undefined) continue
-    const also: Amount = { quantity: read.quantity, unit: read.unit }
-    return { amount, also, rest: [...rest.slice(0, at), ...rest.slice(read.next)] }
+    // «дві банки по 185 г»: the second amount is of each.
+    const each = rest[at - 1]?.low === 'по'
+    const also: Amount = {
+      quantity: read.quantity * (each ? (amount.quantity ?? 1) : 1),
+      unit: read.unit,
+    }
+    return { amount, also, rest: [...rest.slice(0, each ? at - 1 : at), ...rest.slice(read.next)] }
   }
   return { amount, rest: [...rest] }
 }

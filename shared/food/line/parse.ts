@@ -1,3 +1,4 @@
+import { isPreparation } from '../names/modifiers.ts'
 import { normalise, withoutBullet } from '../text/normalise.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { packages, type UnitId, units } from '../units/units.ts'
@@ -42,9 +43,13 @@ export function parseIngredientLine(text: string): ParsedLine {
     else also ??= eachOf(amount, read, part, brackets.has(part))
   }
 
+  if (!amount && source.endsWith(':'))
+    return { text, foodText: textOf(source, all), understood: false }
   const bulk = isBulk(amount)
   const instead: Token[][] = []
   const beside: Token[][] = []
+  const after = head.after ?? []
+  if (orWords.has(after[0]?.low ?? '')) instead.push(after)
   for (const aside of asides) (orWords.has(aside[0]?.low ?? '') ? instead : beside).push(aside)
   const name = nameIn(head.rest, {
     bulk,
@@ -187,7 +192,10 @@ function canBeSized(amount: AmountRead | undefined): boolean {
 function mentionsIn(part: readonly Token[]): string[] {
   // Neither what it is for nor what it is without is in it; «на молоці» is.
   if (['для', 'for', 'без', 'without', 'to', 'pro', 'bez'].includes(part[0]?.low ?? '')) return []
-  const chosen = chooseFood(formsOf(part.filter((token) => token.kind === 'word')), false)
+  const chosen = chooseFood(
+    formsOf(part.filter((token) => token.kind === 'word')).filter((word) => !isPreparation(word)),
+    false,
+  )
   return [...(chosen.main ? [chosen.main.id] : []), ...chosen.alternatives, ...chosen.mentions]
 }
 

@@ -10,6 +10,7 @@ export function normalise(text: string): string {
     .replace(/[’ʼ‘`´ʹ′＇]/g, "'")
     .replace(/[–—−‐‑‒―]/g, '-')
     .replace(/⁄|∕/g, '/')
+    .replace(/(?<![\p{L}])([жз])\/б(?!\p{L})/giu, '$1.б')
     .replace(/[\s\u00a0]/g, ' ')
 }
 
