@@ -129,7 +129,7 @@ function runBefore(items: readonly Item[], at: number): Item[] {
       if (isComma(item) && run.length > 0 && !listed) break
       if (!isComma(item)) listed = true
       joined = true
-    } else if (item.kind !== 'stop' && item.kind !== 'gap' && item.kind !== 'joiner') {
+    } else if (item.kind !== 'stop' && item.kind !== 'gap') {
       if (run.length > 0 || item.kind === 'end' || item.kind === 'refusal') break
     } else if (run.length > 0 && item.kind === 'stop') break
   }
@@ -147,7 +147,7 @@ function goesOn(item: Item): boolean {
 }
 
 function before(items: readonly Item[], at: number): Item | undefined {
-  return items.slice(0, at).findLast((item) => item.kind !== 'gap')
+  return items.slice(0, at).findLast((item) => item.kind !== 'gap' && item.kind !== 'joiner')
 }
 
 /** After a refused word: does this one begin a wish? «без цибулі курка», «без цибулі, курка з рисом». */

@@ -1,12 +1,9 @@
-import { names } from '../names/index.ts'
 import { readNumber } from '../numbers/read.ts'
-import { approximations, cardinals, vague } from '../numbers/words.ts'
-import { formOf } from '../text/forms.ts'
+import { approximations, vague } from '../numbers/words.ts'
 import type { Token } from '../text/tokens.ts'
-import { findUnit } from '../units/find.ts'
 import { packages, type UnitId, units } from '../units/units.ts'
-import { formsOf } from './region.ts'
 import type { Amount, Size } from './types.ts'
+import { unitAt } from './unit.ts'
 import { sizes } from './words.ts'
 
 export interface AmountRead {
@@ -128,29 +125,6 @@ function pastSizeWord(tokens: readonly Token[], at: number): number {
   return /^(?:розмір|size)/u.test(tokens[word]?.low ?? '') ? word + 1 : at
 }
 
-function unitAt(tokens: readonly Token[], at: number): { id: UnitId; next: number } | undefined {
-  const token = tokens[at]
-  if (token?.kind !== 'word') return undefined
-  if (token.text === 'T') return { id: 'tbsp', next: at + 1 }
-  if (token.text === 't') return { id: 'tsp', next: at + 1 }
-  const words = formsOf(tokens.slice(at, at + 5))
-  const found = findUnit(words, 0)
-  if (!found) return undefined
-  const unit = { id: found.id, next: at + found.length }
-  if (units[unit.id].dimension !== 'count') return unit
-  const opens = tokens.slice(0, at).every((one) => one.kind !== 'word' || cardinals.has(one.low))
-  return namesMore(words, found.length, opens) ? undefined : unit
-}
-
-/** «лавровий лист», "stock cubes", "cloves" alone: a name that begins with the unit is longer than it. */
-function namesMore(words: ReturnType<typeof formsOf>, length: number, opens: boolean): boolean {
-  const food = names.longest(words, 0)
-  if (!food || food.length < length) return false
-  if (food.length === length) return opens && words.length === length
-  const rest = words[length]?.low === 'of' ? length + 1 : length
-  return !names.longest(words, rest)
-}
-
 /** «1 кг 200 г», "1 lb 4 oz". */
 function withMore(tokens: readonly Token[], read: AmountRead): AmountRead {
   const first = read.unit && units[read.unit]
@@ -199,8 +173,4 @@ function withSecond(tokens: readonly Token[], read: AmountRead): AmountRead {
 
 function round(value: number): number {
   return Math.round(value * 1000) / 1000
-}
-
-export function isUnitWord(token: Token): boolean {
-  return token.kind === 'word' && findUnit([formOf(token.low)], 0) !== undefined
 }

@@ -1,14 +1,15 @@
 import { isPreparation } from '../names/modifiers.ts'
 import { normalise, withoutBullet } from '../text/normalise.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
-import { packages, type UnitId, units } from '../units/units.ts'
-import { type AmountRead, readAmount } from './amount.ts'
+import { type UnitId, units } from '../units/units.ts'
+import type { AmountRead } from './amount.ts'
+import { closingAmount, eachOf, wholeAmount } from './aside.ts'
 import { chooseFood } from './choose.ts'
 import { unglue } from './glued.ts'
 import { readHead } from './head.ts'
 import { nameIn } from './name.ts'
 import { formsOf, split, takeBrackets, takePhrase, textOf } from './region.ts'
-import type { Amount, ParsedLine } from './types.ts'
+import type { ParsedLine } from './types.ts'
 import { optionalWords, orWords, tasteWords } from './words.ts'
 
 /** Longer lines are recipes pasted into one line; what follows can be no ingredient. */
@@ -128,15 +129,6 @@ function hasFood(tokens: readonly Token[]): boolean {
   return main !== undefined && !main.weak
 }
 
-/** «Картопля, очищена й нарізана – 600 г»: the amount closes what is otherwise a note. */
-function closingAmount(part: Token[]): { amount: AmountRead; rest: Token[] } | undefined {
-  const { amount, rest, after, before } = readHead(part)
-  if (!amount?.unit || amount.quantity === undefined || after || before || rest.length === 0)
-    return undefined
-  if (units[amount.unit].dimension === 'length' || rest.at(-1) === part.at(-1)) return undefined
-  return { amount, rest }
-}
-
 /** A bunch of coriander is the herb; a spoon of it is the seed. */
 function fresh(food: string, unit: UnitId | undefined): string {
   return food === 'coriander' &&
@@ -144,35 +136,6 @@ function fresh(food: string, unit: UnitId | undefined): string {
     ['bunch', 'sprig', 'handful', 'leaf', 'stalk'].includes(unit)
     ? 'cilantro'
     : food
-}
-
-function wholeAmount(part: readonly Token[]): AmountRead | undefined {
-  const each =
-    part.at(-1)?.low === 'each' || part.at(-1)?.low === 'кожна' || part.at(-1)?.low === 'кожен'
-  const tokens = each ? part.slice(0, -1) : part
-  const read = readAmount(tokens, 0)
-  return read && read.next === tokens.length && read.quantity !== undefined ? read : undefined
-}
-
-/** In brackets beside packages and «по», the amount is of each one: «2 банки (400 г)» is 800 grams. */
-function eachOf(
-  main: AmountRead,
-  read: AmountRead,
-  part: readonly Token[],
-  bracketed: boolean,
-): Amount | undefined {
-  if (read.quantity === undefined || !read.unit) return undefined
-  const each =
-    part[0]?.low === 'по' ||
-    part.at(-1)?.low === 'each' ||
-    (bracketed && main.unit !== undefined && packages.has(main.unit))
-  const times = each && units[read.unit].dimension !== 'length' ? (main.quantity ?? 1) : 1
-  const amount: Amount = {
-    quantity: Math.round(read.quantity * times * 1000) / 1000,
-    unit: read.unit,
-  }
-  if (read.upTo !== undefined) amount.upTo = Math.round(read.upTo * times * 1000) / 1000
-  return amount
 }
 
 function isBulk(amount: AmountRead | undefined): boolean {
