@@ -1,6 +1,7 @@
 import type { Form } from '../text/forms.ts'
 import { formOf } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
+import type { Phrases } from './words.ts'
 
 /** The tokens up to each mark of the given kinds. */
 export function split(tokens: readonly Token[], isBorder: (token: Token) => boolean): Token[][] {
@@ -32,12 +33,11 @@ export function takeBrackets(tokens: readonly Token[]): {
 }
 
 /** Takes the first of the phrases that occurs; undefined when none does. */
-export function takePhrase(
-  tokens: readonly Token[],
-  phrases: readonly (readonly string[])[],
-): Token[] | undefined {
-  for (let at = 0; at < tokens.length; at++) {
-    const phrase = phrases.find((words) => words.every((word, i) => tokens[at + i]?.low === word))
+export function takePhrase(tokens: readonly Token[], phrases: Phrases): Token[] | undefined {
+  for (const [at, token] of tokens.entries()) {
+    const phrase = phrases
+      .get(token.low)
+      ?.find((words) => words.every((word, i) => tokens[at + i]?.low === word))
     if (phrase) return [...tokens.slice(0, at), ...tokens.slice(at + phrase.length)]
   }
   return undefined

@@ -211,9 +211,6 @@ export const multipliers: ReadonlySet<string> = new Set([
   'дюжини',
 ])
 
-/** Glued or hyphenated to what they halve: «півсклянки», «пів-лимона», «півтора». */
-export const halves = ['пів', 'напів']
-
 /** Amounts that name no number. The unit still counts, and the person's words stay in the text. */
 export const vague: ReadonlySet<string> = new Set([
   'кілька',
