@@ -81,7 +81,8 @@ function known(reading: Reading, forms: readonly Form[], at: number, base: Base)
   const term = longestHere(terms, words)
   const food = foodHere(words)
   // A diet beats a longer name that begins with it: "gluten free pasta" asks for any pasta without gluten.
-  const length = diet?.length ?? Math.max(term?.length ?? 0, food?.to ?? 0)
+  const dish = term && food && isDishWith(term.values, words.slice(0, food.to))
+  const length = diet?.length ?? Math.max(term?.length ?? 0, dish ? 0 : (food?.to ?? 0))
   if (length === 0) return undefined
   const low = words[0]?.low ?? ''
   // «кето» is no form of «кета».
@@ -121,6 +122,14 @@ function apart(words: readonly Form[], whole: readonly Term[]): { terms: Term[];
   if (parts.length === 0) return { terms: [...own, ...cuisines], parts: [] }
   const named = heads.filter((term) => term.kind === 'courses')
   return { terms: named.length > 0 ? [...named, ...cuisines] : [...heads, ...cuisines], parts }
+}
+
+/** «вареники з картоплею» asks for the dish and the filling, though a shop sells them frozen under that name. */
+function isDishWith(found: readonly Term[], food: readonly Form[]): boolean {
+  return (
+    found.some((term) => term.kind === 'dishes') &&
+    food.some((word) => word.low === 'з' || word.low === 'with')
+  )
 }
 
 /** The food at the first of these words, hyphens passed over: «шніт-цибуля». */

@@ -65,6 +65,8 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
           refusing = { verdict: 'refused', met: true, joined: false, comma: false }
         break
       default: {
+        // «менше цукру», "low sugar": neither a wish nor a refusal.
+        if (!refusing && little.has(before(items, at)?.words[0]?.low ?? '')) break
         if (refusing?.met && opensAnew(item, before(items, at), refusing)) refusing = undefined
         if (refusing) {
           verdicts.set(item, refusing.verdict)
@@ -141,6 +143,19 @@ function refuseJoined(items: readonly Item[], at: number, verdicts: Map<Item, Ve
   if (items[at - 1]?.kind === 'joiner' && !isComma(items[at - 1]))
     refuseBefore(items, at, verdicts, 'refused')
 }
+
+const little = new Set([
+  'low',
+  'less',
+  'lower',
+  'reduced',
+  'fewer',
+  'мало',
+  'менше',
+  'меншим',
+  'мінімум',
+  'мінімумом',
+])
 
 function goesOn(item: Item): boolean {
   return ['також', 'теж', 'ще', 'also', 'any', 'навіть', 'будь'].includes(item.words[0]?.low ?? '')

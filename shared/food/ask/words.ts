@@ -229,7 +229,7 @@ export const stopWords = set(`
   година години годину годин грн гривень гривні бюджет ціна коштує вартість ідея ідеї варіант варіанти різне трохи трішки кілька простий просте прості
   проста просто простого щодня чудове гарне гарний класне цікаве якнайбільше тому тим того таке такого нічого ніхто ніщо немає нема не ні ну от ось ок
   залишки залишилось використати холодильник холодильнику також теж саме тільки лише може могла могли можу можемо моїй свої
-  хто когось кого буду будемо приходять прийдуть привіт дякую замовити будь-що можливо усім всім усе все весь кожен кожного дня ідею шось щось великої великий найкраще складне складного складна нього неї
+  хто когось кого буду будемо приходять прийдуть привіт дякую замовити будь-що можливо усім всім усе все весь кожен кожного дня готуємо готую всю небудь пів max maximum low максимум ідею шось щось великої великий найкраще складне складного складна нього неї
   i im ive we you he she they me us my our your his her their it its a an the this that these those some any something anything nothing what whats which who how why
   when where is are was were be been being do does did dont doesnt can could should would will may might must have has had having get got give find show suggest recommend
   recommendation want wants need needs like likes love loves looking look for to of in on at by from with without and or but not no so if then than as about into up out

@@ -53,7 +53,10 @@ function countedAfter(tokens: readonly Token[], leading: AmountRead): Head | und
   if (dash < leading.next) return undefined
   const read = readAmount(tokens, dash + 1)
   if (read?.quantity === undefined || read.next !== tokens.length) return undefined
-  const own = !read.unit || read.unit === 'piece'
+  const name = tokens.slice(0, dash)
+  // «листя карі – 5 шт.»: a food whose name begins with a unit.
+  const whole = names.longest(formsOf(name), 0)?.length === name.length
+  const own = !whole && (!read.unit || read.unit === 'piece')
   const amount = own && leading.unit ? { ...read, unit: leading.unit } : read
   return { amount, rest: tokens.slice(own ? leading.next : 0, dash) }
 }
