@@ -56,7 +56,7 @@ function strongAt(words: readonly Form[], at: number, bulk: boolean): FoodMatch 
   const skipped = skipping(words, at)
   if (skipped && isBetter(skipped, plain, at)) {
     return {
-      id: choose(skipped.values, bulk),
+      id: choose(skipped.values, bulk, undefined),
       from: at,
       to: skipped.to,
       weak: false,
@@ -67,7 +67,7 @@ function strongAt(words: readonly Form[], at: number, bulk: boolean): FoodMatch 
   if (!plain || !first || (plain.length === 1 && describes(first, plain.values, words.length > 1)))
     return undefined
   return {
-    id: choose(plain.values, bulk),
+    id: choose(plain.values, bulk, plain.length === 1 ? first : undefined),
     from: at,
     to: at + plain.length,
     weak: false,
@@ -114,15 +114,24 @@ function weakAt(words: readonly Form[], at: number): FoodMatch | undefined {
 }
 
 const ambiguities = Object.values(ambiguous)
+const sharedNames = new Map(
+  Object.entries(ambiguous).map(([name, known]) => [formOf(name).deep, known]),
+)
 
-function choose(values: readonly string[], bulk: boolean): string {
+/** A name of one word keeps its readings in every case: «перцю 2 шт.» are vegetables too. */
+function choose(values: readonly string[], bulk: boolean, word: Form | undefined): string {
   const [first = ''] = values
-  if (values.length === 1) return first
-  const known = ambiguities.find(
-    (one) =>
-      values.includes(one.default) &&
-      values.some((id) => id === one.bulk || one.others.includes(id)),
-  )
+  const shared = word && sharedNames.get(word.deep)
+  const known =
+    shared?.default === first && values.length === 1
+      ? shared
+      : values.length > 1
+        ? ambiguities.find(
+            (one) =>
+              values.includes(one.default) &&
+              values.some((id) => id === one.bulk || one.others.includes(id)),
+          )
+        : undefined
   if (!known) return first
   return bulk && known.bulk ? known.bulk : known.default
 }

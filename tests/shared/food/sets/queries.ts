@@ -99,6 +99,13 @@ export const ukrainianQueries: readonly ExpectedQuery[] = [
     { courses: ['main'], exclude: ['meat'], servings: 2, maxMinutes: 40, price: uah(250) },
   ],
   ['не містить алкоголю', { exclude: ['alcohol'] }],
+  ['щоб без сметани і швидко', { exclude: ['sour-cream'], occasions: ['quick'] }],
+  ['рецепт без цибулі і без часнику', { exclude: ['onion', 'garlic'] }],
+  ['без молочки і глютену', { exclude: ['dairy', 'gluten'], diets: ['dairy-free'] }],
+  [
+    'вареники з картоплею та грибами без цибулі',
+    { dishes: ['varenyky'], include: ['potato', 'mushroom'], exclude: ['onion'] },
+  ],
 ]
 
 export const englishQueries: readonly ExpectedQuery[] = [
@@ -162,6 +169,12 @@ export const englishQueries: readonly ExpectedQuery[] = [
   ['avoid shellfish', { exclude: ['seafood'] }],
   ['salmon no more than 20 minutes', { include: ['salmon'], maxMinutes: 20 }],
   ['same but vegan', { diets: ['vegan'] }],
+  ['no meat, no fish, no dairy', { exclude: ['meat', 'fish', 'dairy'], diets: ['dairy-free'] }],
+  ['low sugar', {}],
+  [
+    "can't eat pork or shellfish, want something with rice",
+    { include: ['rice'], exclude: ['pork', 'seafood'] },
+  ],
   ['everything except fish', { exclude: ['fish'] }],
   ['out of eggs, want a cake', { dishes: ['cake'], exclude: ['egg'] }],
   ['chiken with potatoes', { include: ['chicken', 'potato'] }],
