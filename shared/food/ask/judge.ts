@@ -4,6 +4,18 @@ import { refusals } from './words.ts'
 
 export type Verdict = 'wanted' | 'refused' | 'allergy' | 'hand'
 
+/** A refusal while its list goes on. */
+interface Refusing {
+  verdict: Verdict
+  /** Something was refused already. */
+  met: boolean
+  /** A joining word came since; a comma only, when `comma` is set. */
+  joined: boolean
+  comma: boolean
+  /** «без», «крім»: what is refused stands in the genitive. */
+  genitive: boolean
+}
+
 /**
  * Decides of each item whether it is wanted or refused. A refusal holds its list («без молока, яєць і
  * горіхів») until a wish, an end, or a word in the nominative begins something new. When in doubt an
@@ -11,7 +23,7 @@ export type Verdict = 'wanted' | 'refused' | 'allergy' | 'hand'
  */
 export function judge(items: readonly Item[]): Map<Item, Verdict> {
   const verdicts = new Map<Item, Verdict>()
-  let refusing: { verdict: Verdict; met: boolean; joined: boolean; comma: boolean } | undefined
+  let refusing: Refusing | undefined
   let hand = false
   for (const [at, item] of items.entries()) {
     switch (item.kind) {
@@ -19,7 +31,14 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
         const verdict = item.allergy ? 'allergy' : 'refused'
         if (item.after && !hasObject(items, at) && refuseBefore(items, at, verdicts, verdict))
           refusing = undefined
-        else refusing = { verdict, met: false, joined: false, comma: false }
+        else
+          refusing = {
+            verdict,
+            met: false,
+            joined: false,
+            comma: false,
+            genitive: takesGenitive(item),
+          }
         hand = false
         break
       }
@@ -50,7 +69,10 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
         break
       case 'stop':
         // «без гострого, дитині …»: a new clause, unless it only goes on («, також …»).
-        if (refusing?.met && (!refusing.joined || (refusing.comma && !goesOn(item))))
+        if (
+          refusing?.met &&
+          (!refusing.joined || (refusing.comma && refusing.verdict !== 'allergy' && !goesOn(item)))
+        )
           refusing = undefined
         break
       case 'gap':
@@ -62,7 +84,7 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
         verdicts.set(item, refusing && !refusing.met ? 'refused' : 'wanted')
         // «без глютену та цукру»: the refusal inside the diet's name goes on.
         if (refusals.has(item.words[0]?.low ?? ''))
-          refusing = { verdict: 'refused', met: true, joined: false, comma: false }
+          refusing = { verdict: 'refused', met: true, joined: false, comma: false, genitive: true }
         break
       default: {
         // «менше цукру», "low sugar": neither a wish nor a refusal.
@@ -73,7 +95,7 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
           Object.assign(refusing, { met: true, joined: false, comma: false })
         } else verdicts.set(item, hand && item.kind === 'food' ? 'hand' : 'wanted')
         if (item.kind === 'term' && refusals.has(item.words[0]?.low ?? '')) {
-          refusing = { verdict: 'refused', met: true, joined: false, comma: false }
+          refusing = { verdict: 'refused', met: true, joined: false, comma: false, genitive: true }
         }
       }
     }
@@ -158,7 +180,9 @@ const little = new Set([
 ])
 
 function goesOn(item: Item): boolean {
-  return ['також', 'теж', 'ще', 'also', 'any', 'навіть', 'будь'].includes(item.words[0]?.low ?? '')
+  return ['а', 'також', 'теж', 'ще', 'also', 'any', 'навіть', 'будь'].includes(
+    item.words[0]?.low ?? '',
+  )
 }
 
 function before(items: readonly Item[], at: number): Item | undefined {
@@ -166,11 +190,7 @@ function before(items: readonly Item[], at: number): Item | undefined {
 }
 
 /** After a refused word: does this one begin a wish? «без цибулі курка», «без цибулі, курка з рисом». */
-function opensAnew(
-  item: Item,
-  previous: Item | undefined,
-  refusing: { joined: boolean; comma: boolean },
-): boolean {
+function opensAnew(item: Item, previous: Item | undefined, refusing: Refusing): boolean {
   if (item.kind === 'word') return !refusing.joined
   // «без сметани і швидко»: an occasion is no ingredient.
   if (
@@ -181,32 +201,36 @@ function opensAnew(
     return true
   if (refusing.joined)
     return (
-      refusing.comma && (isNominative(item) || (item.kind === 'term' && item.foods.length === 0))
+      refusing.comma &&
+      (beginsWish(item, refusing) || (item.kind === 'term' && item.foods.length === 0))
     )
   if (item.kind === 'term') return true
   // «без шніту цибулі»: what follows an unknown word may be what it describes.
   if (previous?.kind === 'word') return false
   // «без молочної ковбаси»: the refusal inside a known phrase may go on; «без глютену хліб» ends it.
-  if (previous && previous.kind !== 'food') return isNominative(item)
+  if (previous && previous.kind !== 'food') return beginsWish(item, refusing)
   // «без курячого м'яса»: an adjective waits for its noun.
-  if (previous?.kind === 'food' && !isNominative(item)) return false
-  return true
+  return beginsWish(item, refusing)
 }
 
-function isNominative(item: Item): boolean {
+/**
+ * A nominative ends a refusal («без цибулі, курка з рисом»), where it can be told from the case that is refused:
+ * «арахіс» in «не люблю арахіс» is the same in both. About an allergy nothing is guessed.
+ */
+function beginsWish(item: Item, refusing: Refusing): boolean {
+  if (refusing.verdict === 'allergy' || !item.words[0]?.cyrillic) return false
   const said = item.words.map((word) => word.low).join(' ')
-  if (!item.words[0]?.cyrillic) return false
   // «яйця» is the genitive too, and most plurals look like one: then the refusal goes on.
-  return (
-    said !== 'яйця' &&
-    item.foods.some((id) => {
-      const names = entryOf(id)?.uk.map((name) => name.toLowerCase().replace(/['’ʼ]/g, '')) ?? []
-      return (
-        (/[ая]$/.test(said) && names.includes(said)) ||
-        (/[бвгґджзйклмнпрстфхцчшщь]$/.test(said) && names[0] === said)
-      )
-    })
-  )
+  if (said === 'яйця') return false
+  return item.foods.some((id) => {
+    const names = entryOf(id)?.uk.map((name) => name.toLowerCase().replace(/['’ʼ]/g, '')) ?? []
+    if (/[ая]$/.test(said)) return names.includes(said)
+    return refusing.genitive && /[бвгґджзйклмнпрстфхцчшщь]$/.test(said) && names[0] === said
+  })
+}
+
+function takesGenitive(item: Item): boolean {
+  return /^(?:без|бес|безз|крім|окрім|замість|нема|немає|ні)$/u.test(item.words[0]?.low ?? '')
 }
 
 function isComma(item: Item | undefined): boolean {

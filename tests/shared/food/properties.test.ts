@@ -95,6 +95,22 @@ describe('what always holds', () => {
     )
   })
 
+  test('a list of three allergies asks for none of the three', () => {
+    const said = fc.constantFrom('алергія на', 'allergic to', 'no')
+    fc.assert(
+      fc.property(said, food, food, food, (refusal, first, second, third) => {
+        const [and, language] = /[a-z]/.test(refusal)
+          ? (['and', 'en'] as const)
+          : (['та', 'uk'] as const)
+        const named = [first, second, third].map((each) => each[language][0] ?? '')
+        const slots = understandQuery(`${refusal} ${named[0]}, ${named[1]} ${and} ${named[2]}`)
+        expect(slots.include).toEqual([])
+        expect(slots.useUp).toEqual([])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
   test('100,000 strings of every kind pass through the parser without a throw or a slow one', () => {
     const pieces = [
       '2',

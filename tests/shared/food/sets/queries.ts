@@ -99,6 +99,13 @@ export const ukrainianQueries: readonly ExpectedQuery[] = [
     { courses: ['main'], exclude: ['meat'], servings: 2, maxMinutes: 40, price: uah(250) },
   ],
   ['не містить алкоголю', { exclude: ['alcohol'] }],
+  [
+    'алергія на арахіс, кунжут, соя',
+    { exclude: ['peanut', 'sesame', 'soybean'], allergies: ['peanuts', 'sesame', 'soya'] },
+  ],
+  ['не люблю часник, хрін і кріп', { exclude: ['garlic', 'horseradish', 'dill'] }],
+  ['без цибулі, курка з рисом', { include: ['chicken', 'rice'], exclude: ['onion'] }],
+  ['не їм рибу, курка з рисом', { include: ['chicken', 'rice'], exclude: ['fish'] }],
   ['щоб без сметани і швидко', { exclude: ['sour-cream'], occasions: ['quick'] }],
   ['рецепт без цибулі і без часнику', { exclude: ['onion', 'garlic'] }],
   ['без молочки і глютену', { exclude: ['dairy', 'gluten'], diets: ['dairy-free'] }],
