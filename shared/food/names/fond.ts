@@ -7,9 +7,9 @@ export function fondForm(word: Form): Form | undefined {
   for (const ending of endings) {
     if (!word.light.endsWith(ending)) continue
     const base = word.light.slice(0, -ending.length)
-    if (base.length < 3) continue
     for (const restored of restorations) {
       const light = base + restored
+      if (light.length < 4) continue
       const form: Form = { low: light, light, deep: light, cyrillic: true }
       if (names.single(form).length === 1) return form
     }
