@@ -161,7 +161,6 @@ export const falseRefusals: readonly (readonly string[])[] = [
   'no time',
   'немає сил',
   'нема сил',
-  'no energy',
   'no fuss',
   'немає бажання',
   'dont have time',

@@ -142,7 +142,7 @@ describe('what always holds', () => {
       'а'.repeat(200),
     ]
     const random = generator(7)
-    let slowest = 0
+    let slowest = { text: '', took: 0 }
     const started = performance.now()
     for (let i = 0; i < 100_000; i++) {
       const text = Array.from({ length: 1 + Math.floor(random() * 8) }, () =>
@@ -151,13 +151,15 @@ describe('what always holds', () => {
       const before = performance.now()
       const line = parseIngredientLine(text)
       if (i % 4 === 0) understandQuery(text)
-      slowest = Math.max(slowest, performance.now() - before)
+      const took = performance.now() - before
+      if (took > slowest.took) slowest = { text, took }
       if (line.text !== text) throw new Error(`the text changed: ${JSON.stringify(text)}`)
       if (line.quantity !== undefined && !(line.quantity >= 0 && Number.isFinite(line.quantity)))
         throw new Error(`no number: ${JSON.stringify(text)}`)
     }
     expect(performance.now() - started).toBeLessThan(30_000)
-    expect(slowest).toBeLessThan(200)
+    // Once more, at its best: the first time another program may have had the processor.
+    expect(bestOf(5, slowest.text)).toBeLessThan(20)
   }, 40_000)
 
   test('a very long line is read in no time', () => {
@@ -176,6 +178,16 @@ describe('what always holds', () => {
     expect(performance.now() - started).toBeLessThan(1000)
   })
 })
+
+function bestOf(times: number, text: string): number {
+  const took = Array.from({ length: times }, () => {
+    const before = performance.now()
+    parseIngredientLine(text)
+    understandQuery(text)
+    return performance.now() - before
+  })
+  return Math.min(...took)
+}
 
 /** The same sums, whatever units they are told in: equal but for the last digits. */
 function expectSame(left: readonly Amount[], right: readonly Amount[]): void {
