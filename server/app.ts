@@ -1,6 +1,8 @@
 import { Elysia } from 'elysia'
 import type { Services } from './context.ts'
+import { discoveryDoor } from './doors/discovery/door.ts'
 import { createEdge } from './doors/edge/edge.ts'
+import { oauthDoor } from './doors/oauth/door.ts'
 import { operationsDoor } from './doors/operations/door.ts'
 import { createMetrics } from './doors/operations/metrics.ts'
 import { restDoor } from './doors/rest/door.ts'
@@ -14,6 +16,8 @@ export function createApp(services: Services) {
     .use(operationsDoor(services, metrics))
     .use(restDoor(services))
     .use(trpcDoor(services))
+    .use(oauthDoor(services))
+    .use(discoveryDoor(services))
   const app = doors.use(unknownPathDoor(services.config, doors))
   return createEdge(services, metrics, (request) => app.handle(request))
 }

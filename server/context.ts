@@ -2,6 +2,7 @@ import type { Language } from '../shared/language/languages.ts'
 import type { Config } from './config.ts'
 import type { Sql } from './db/client.ts'
 import type { Log } from './log.ts'
+import type { SafeFetch } from './net/safe-fetch.ts'
 import type { Notices } from './notices.ts'
 import type { PasswordQueue } from './password-queue.ts'
 import type { SecretBox } from './secret-box.ts'
@@ -17,6 +18,8 @@ export interface Services {
   notices: Notices
   passwords: PasswordQueue
   secrets: SecretBox
+  /** The one way to addresses that strangers name. */
+  safeFetch: SafeFetch
 }
 
 /** The person on whose behalf a domain function runs. */

@@ -2,6 +2,7 @@ import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import { connect } from './db/client.ts'
 import type { Log } from './log.ts'
+import { createSafeFetch } from './net/safe-fetch.ts'
 import { startNotices } from './notices.ts'
 import { createPasswordQueue } from './password-queue.ts'
 import { createSecretBox } from './secret-box.ts'
@@ -26,6 +27,7 @@ export async function createServices(
     notices,
     passwords: createPasswordQueue(),
     secrets: await createSecretBox(config),
+    safeFetch: createSafeFetch(),
     async close() {
       await Promise.all([sql.end({ timeout: 5 }), readSql.end({ timeout: 5 })])
     },

@@ -1,3 +1,4 @@
+import { agentsRouter } from './agents.ts'
 import { feedRouter } from './feed.ts'
 import { peopleRouter } from './people.ts'
 import { recipesRouter } from './recipes.ts'
@@ -7,6 +8,7 @@ export const appRouter = router({
   people: peopleRouter,
   recipes: recipesRouter,
   feed: feedRouter,
+  agents: agentsRouter,
 })
 
 export type AppRouter = typeof appRouter
