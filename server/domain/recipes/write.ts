@@ -1,7 +1,7 @@
 import type { Recipe, RecipeInput, RecipeUpdate, Step } from '../../../shared/wire/recipes.ts'
 import { signedIn } from '../../actor.ts'
 import type { Context } from '../../context.ts'
-import type { Transaction } from '../../db/client.ts'
+import type { Queryable, Transaction } from '../../db/client.ts'
 import { DomainError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { refreshPublication, withdrawPublication } from './publication.ts'
@@ -25,8 +25,7 @@ export async function createRecipe(
   input: RecipeInput,
   copiedFrom?: CopiedFrom,
 ): Promise<Recipe> {
-  const actor = signedIn(ctx)
-  await leaveRoom(ctx, actor.personId)
+  await leaveRoom(ctx, ctx.sql)
   await ownPhoto(ctx, input.photoId)
   return recipeView(ctx, await ctx.sql.begin((tx) => insertRecipe(ctx, tx, input, copiedFrom)))
 }
@@ -124,8 +123,10 @@ function unique(tags: readonly string[]): string[] {
   return [...new Set(tags)]
 }
 
-async function leaveRoom(ctx: Context, personId: string): Promise<void> {
-  const [row] = await ctx.sql<{ count: number }[]>`
+/** Refuses a recipe too many, before one is inserted. */
+export async function leaveRoom(ctx: Context, sql: Queryable): Promise<void> {
+  const { personId } = signedIn(ctx)
+  const [row] = await sql<{ count: number }[]>`
     SELECT count(*)::int AS count FROM recipes WHERE person_id = ${personId} AND removed_at IS NULL`
   if ((row?.count ?? 0) >= mostRecipes)
     throw new DomainError('recipes_too_many', { limit: mostRecipes })

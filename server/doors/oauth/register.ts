@@ -2,7 +2,7 @@ import type { Services } from '../../context.ts'
 import { registerClient } from '../../domain/agents/clients/register.ts'
 import { DomainError } from '../../errors.ts'
 import { parseJson, readText } from '../body.ts'
-import { contextOf } from '../context.ts'
+import { anonymousContext } from '../context.ts'
 import { oauthError } from './errors.ts'
 
 const largestBody = 64 * 1024
@@ -11,7 +11,7 @@ const largestBody = 64 * 1024
 export async function postRegister(services: Services, request: Request): Promise<Response> {
   try {
     const body = await readMetadata(request)
-    const client = await registerClient(await contextOf(services, request), body)
+    const client = await registerClient(anonymousContext(services, request), body)
     return Response.json(client, { status: 201, headers: { 'cache-control': 'no-store' } })
   } catch (error) {
     return oauthError(services.log, error)

@@ -2,7 +2,7 @@ import type { Services } from '../../context.ts'
 import { exchange } from '../../domain/agents/token/exchange.ts'
 import { DomainError } from '../../errors.ts'
 import { readText } from '../body.ts'
-import { contextOf } from '../context.ts'
+import { anonymousContext } from '../context.ts'
 import { oauthError } from './errors.ts'
 
 const largestBody = 16 * 1024
@@ -11,7 +11,7 @@ const largestBody = 16 * 1024
 export async function postToken(services: Services, request: Request): Promise<Response> {
   try {
     const form = await readForm(request)
-    const answer = await exchange(await contextOf(services, request), form)
+    const answer = await exchange(anonymousContext(services, request), form)
     return Response.json(answer, { headers: { 'cache-control': 'no-store', pragma: 'no-cache' } })
   } catch (error) {
     return oauthError(services.log, error)

@@ -1,6 +1,7 @@
 import { agentsRouter } from './agents.ts'
 import { feedRouter } from './feed.ts'
 import { peopleRouter } from './people.ts'
+import { proposalsRouter } from './proposals.ts'
 import { recipesRouter } from './recipes.ts'
 import { createCaller, router } from './trpc.ts'
 
@@ -9,6 +10,7 @@ export const appRouter = router({
   recipes: recipesRouter,
   feed: feedRouter,
   agents: agentsRouter,
+  proposals: proposalsRouter,
 })
 
 export type AppRouter = typeof appRouter
