@@ -15,7 +15,8 @@ export async function enterWithToken(ctx: Context, request: Request): Promise<Ag
   try {
     return await findAccess(ctx, token)
   } catch (error) {
-    throw asChallenge(ctx.config, error)
+    const refused = error instanceof DomainError && error.kind === 'unauthenticated'
+    throw refused ? unauthorized(ctx.config, true) : error
   }
 }
 
@@ -24,39 +25,30 @@ export function admitByScope(ctx: AgentContext, tool: Tool<AgentContext>): void 
   try {
     requireScope(ctx, tool.scope)
   } catch (error) {
-    throw asChallenge(ctx.config, error, ctx.grant.scopes)
+    throw error instanceof DomainError ? outOfScope(ctx, tool.scope, error) : error
   }
 }
 
-/** A refusal for want of a token or a scope, as the challenge that lets a client get one. */
-function asChallenge(config: Config, error: unknown, held: readonly Scope[] = []): unknown {
-  if (!(error instanceof DomainError)) return error
-  if (error.kind === 'unauthenticated') return unauthorized(config, true)
-  if (error.code !== 'scope_missing') return error
-  // A client asks for exactly what is named here, so what it has already is named too.
-  const wanted = scopes.filter((one) => held.includes(one) || one === error.details['scope'])
+/** A client asks for exactly what is named here, so what it has already is named too. */
+function outOfScope(ctx: AgentContext, missing: Scope, error: DomainError): RpcFault {
+  const wanted = scopes.filter((one) => one === missing || ctx.grant.scopes.includes(one))
+  const parts = ['error="insufficient_scope"', `scope="${wanted.join(' ')}"`]
   return new RpcFault(403, rpcCodes.invalidRequest, error.sentence('en'), {
-    headers: {
-      'www-authenticate': challenge(config, [
-        'error="insufficient_scope"',
-        `scope="${wanted.join(' ')}"`,
-      ]),
-    },
+    headers: { 'www-authenticate': challenge(ctx.config, parts) },
   })
 }
 
-/** RFC 6750 §3.1: without a token, the challenge "SHOULD NOT include an error code". */
+/**
+ * RFC 6750 §3.1: without a token, the challenge "SHOULD NOT include an error code". All scopes are
+ * named: many clients never ask for more later, and the person can take scopes away when asked.
+ */
 function unauthorized(config: Config, tokenSent: boolean): RpcFault {
   const error = tokenSent ? ['error="invalid_token"'] : []
-  const wanted = `scope="${scopes.join(' ')}"`
-  return new RpcFault(
-    401,
-    rpcCodes.invalidRequest,
-    new DomainError('token_refused').sentence('en'),
-    {
-      headers: { 'www-authenticate': challenge(config, [...error, wanted]) },
-    },
-  )
+  const parts = [...error, `scope="${scopes.join(' ')}"`]
+  const sentence = new DomainError('token_refused').sentence('en')
+  return new RpcFault(401, rpcCodes.invalidRequest, sentence, {
+    headers: { 'www-authenticate': challenge(config, parts) },
+  })
 }
 
 function challenge({ baseUrl }: Config, parts: readonly string[]): string {
