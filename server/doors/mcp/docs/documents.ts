@@ -12,11 +12,16 @@ export interface Document {
   text: string
 }
 
-/** The Markdown files of docs/agents: a title, then a paragraph that says what it is about. */
+/**
+ * The Markdown files of docs/agents: a title, then a paragraph that says what it is about. Links
+ * between them become whole addresses, since each is also read on its own.
+ */
 export function docsFor({ baseUrl }: Config): readonly Document[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.md'))
   return files.sort(readingOrder).map((file) => {
-    const text = readFileSync(join(folder, file), 'utf8').replaceAll('{base_url}', baseUrl)
+    const text = readFileSync(join(folder, file), 'utf8')
+      .replaceAll('{base_url}', baseUrl)
+      .replace(/\]\((\w+\.md)\)/g, `](${baseUrl}/docs/agents/$1)`)
     const [heading = '', description = ''] = text.split(/\n\n+/)
     const name = file.slice(0, -'.md'.length)
     return {
