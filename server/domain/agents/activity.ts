@@ -40,7 +40,7 @@ export async function tellActivity(services: Services): Promise<void> {
     await services.sql`
       WITH seen AS (
         SELECT * FROM unnest(${all.map((one) => one.grantId)}::text[], ${all.map((one) => one.tool)}::text[],
-          ${all.map((one) => new Date(one.minute))}::timestamptz[], ${all.map((one) => one.last)}::timestamptz[],
+          ${all.map((one) => new Date(one.minute).toISOString())}::timestamptz[], ${all.map((one) => one.last.toISOString())}::timestamptz[],
           ${all.map((one) => one.calls)}::int[], ${all.map((one) => one.refused)}::int[])
           AS s(grant_id, tool, minute, last, calls, refused)
       ), used AS (

@@ -128,7 +128,9 @@ describe('POST /api/docs-mcp', () => {
   test('lists and reads documents without a token', async () => {
     const list = await ask('tools/call', { name: 'service_list_docs' })
     expect(list.body.result).toMatchObject({
-      structuredContent: { docs: expect.arrayContaining([expect.objectContaining({ name: 'access' })]) },
+      structuredContent: {
+        docs: expect.arrayContaining([expect.objectContaining({ name: 'access' })]),
+      },
     })
     const read = await ask('tools/call', {
       name: 'service_read_doc',
