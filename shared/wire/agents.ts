@@ -1,22 +1,23 @@
 import { z } from 'zod'
+import { idInput } from './ids.ts'
 import type { ProposalKind } from './proposals.ts'
 import { proposalKinds } from './proposals.ts'
 import type { Scope } from './scopes.ts'
 import { scopes } from './scopes.ts'
 
-export const consentInput = z.object({ requestId: z.string().max(60) })
+export const consentInput = z.object({ requestId: idInput })
 
 /** Scopes left out are all that were asked for; what was not asked for cannot be added. */
 export const decisionInput = z.object({
-  requestId: z.string().max(60),
+  requestId: idInput,
   allow: z.boolean(),
   scopes: z.array(z.enum(scopes)).max(10).optional(),
 })
 
-export const grantInput = z.object({ grantId: z.string().max(60) })
+export const grantInput = z.object({ grantId: idInput })
 
 export const autoApprovalInput = z.object({
-  grantId: z.string().max(60),
+  grantId: idInput,
   kind: z.enum(proposalKinds),
   on: z.boolean(),
 })

@@ -4,7 +4,7 @@ export const mealSlots = ['breakfast', 'lunch', 'dinner', 'snack'] as const
 export type MealSlot = (typeof mealSlots)[number]
 
 /** A day as people write it down, without a time or a zone. */
-export const day = z.iso.date()
+export const day = z.iso.date().refine((text) => text >= '1900-01-01' && text < '2200-01-01')
 
 export interface PlanEntryView {
   id: string

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ClientView } from './agents.ts'
+import { idInput } from './ids.ts'
 import { day, type MealSlot, mealSlots } from './plan.ts'
 import { recipeInput } from './recipes.ts'
 
@@ -29,7 +30,7 @@ export const proposalEdits = z.strictObject({
 })
 export type ProposalEdits = z.infer<typeof proposalEdits>
 
-export const proposalIdInput = z.object({ id: z.string().max(60) })
+export const proposalIdInput = z.object({ id: idInput })
 
 export const proposalListInput = z.object({
   waiting: z.boolean().optional(),
@@ -38,7 +39,7 @@ export const proposalListInput = z.object({
 })
 
 export const confirmInput = z.object({
-  id: z.string().max(60),
+  id: idInput,
   version: z.number().int(),
   edits: proposalEdits.optional(),
 })

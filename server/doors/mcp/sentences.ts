@@ -54,3 +54,12 @@ export function argumentSentence(error: z.ZodError, language: Language): string 
   })
   return `${faults.join('; ')}. ${callAgain[language]}`
 }
+
+const nulls = {
+  uk: 'Текст аргументів містить нульовий символ (U+0000).',
+  en: 'The text of an argument holds a null character (U+0000).',
+} as const
+
+export function nullSentence(language: Language): string {
+  return `${nulls[language]} ${callAgain[language]}`
+}

@@ -5,7 +5,7 @@ import type { Served } from '../dispatch.ts'
 import type { Tool } from '../endpoint.ts'
 import { RpcFault, rpcCodes } from '../fault.ts'
 import { isObject } from '../message.ts'
-import { argumentSentence, toolSentence } from '../sentences.ts'
+import { argumentSentence, nullSentence, toolSentence } from '../sentences.ts'
 
 /** Runs a tool. An unknown name is an error of the protocol; everything after that is a result. */
 export async function callTool<C extends Context>({ ctx, endpoint, params }: Served<C>) {
@@ -21,6 +21,7 @@ export async function callTool<C extends Context>({ ctx, endpoint, params }: Ser
 }
 
 async function run<C extends Context>(ctx: C, tool: Tool<C>, given: Record<string, unknown>) {
+  if (holdsNull(given)) return failed(nullSentence(ctx.language))
   const parsed = tool.input.safeParse(given)
   if (!parsed.success) return failed(argumentSentence(parsed.error as z.ZodError, ctx.language))
   try {
@@ -34,6 +35,13 @@ async function run<C extends Context>(ctx: C, tool: Tool<C>, given: Record<strin
       ctx.log.error('tool.failed', { tool: tool.name, error: error.cause })
     return failed(toolSentence(error, ctx.language))
   }
+}
+
+/** Postgres keeps no null characters, and no word has one. */
+function holdsNull(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000')
+  if (typeof value !== 'object' || value === null) return false
+  return Object.values(value).some(holdsNull)
 }
 
 function failed(sentence: string) {

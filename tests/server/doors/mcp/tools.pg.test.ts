@@ -116,6 +116,15 @@ describe('tools/call', () => {
     expect(text).toContain('inputSchema')
   })
 
+  test('a null character is refused in words, wherever it stands', async () => {
+    const held = [
+      await sentence('service_get_my_recipe', { id: 'rec_\u0000' }),
+      await sentence('service_list_my_recipes', { query: 'бор\u0000щ' }),
+      await sentence('service_propose_shopping_list', { lines: [{ food: '\u0000' }] }),
+    ]
+    expect(held.filter((text) => !text.includes('U+0000'))).toEqual([])
+  })
+
   test('the text holds the same JSON as structuredContent', async () => {
     const answer = await useTool(app, token, 'service_list_my_recipes')
     expect(JSON.parse(answer.content[0]?.text ?? '')).toEqual(answer.structuredContent)
