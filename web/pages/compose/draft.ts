@@ -56,8 +56,14 @@ export function draftOf(recipe: Recipe): Draft {
     prep: written(recipe.prepMinutes),
     cook: written(recipe.cookMinutes),
     tags: recipe.tags.join(', '),
-    lines: orOne(recipe.ingredients.map((line) => row(line.text)), row),
-    steps: orOne(recipe.steps.map((step) => stepRow(step.text, step.minutes)), stepRow),
+    lines: orOne(
+      recipe.ingredients.map((line) => row(line.text)),
+      row,
+    ),
+    steps: orOne(
+      recipe.steps.map((step) => stepRow(step.text, step.minutes)),
+      stepRow,
+    ),
     photo: recipe.photo,
     sourceUrl: recipe.sourceUrl,
   }
