@@ -99,7 +99,7 @@ export function Composer(props: { recipe: Recipe | null }) {
         <div class="row tight">
           <button type="button" class="button quiet" onClick={() => setImporting(true)}>
             <Icon of={ClipboardPaste} />
-            {text.composer.import}
+            <span class="import-word">{text.composer.import}</span>
           </button>
           <button type="button" class="button" disabled={!draft.title.trim()} onClick={finish}>
             {text.composer.finish}

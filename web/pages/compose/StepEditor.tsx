@@ -84,49 +84,51 @@ export function StepEditor(props: {
                     props.changed()
                   }}
                 />
-                <label class="step-minutes small muted">
-                  <input
-                    class="input"
-                    inputmode="numeric"
-                    maxlength="4"
-                    aria-label={text.composer.stepMinutes(index() + 1)}
-                    value={step.minutes}
-                    onInput={(event) => {
-                      props.set('steps', index(), 'minutes', event.currentTarget.value)
-                      props.changed()
-                    }}
-                  />
-                  {text.composer.minutes}
-                </label>
+                <div class="step-foot">
+                  <label class="step-minutes small muted">
+                    <input
+                      class="input"
+                      inputmode="numeric"
+                      maxlength="4"
+                      aria-label={text.composer.stepMinutes(index() + 1)}
+                      value={step.minutes}
+                      onInput={(event) => {
+                        props.set('steps', index(), 'minutes', event.currentTarget.value)
+                        props.changed()
+                      }}
+                    />
+                    {text.composer.minutes}
+                  </label>
+                  <span class="step-moves">
+                    <button
+                      type="button"
+                      class="icon-button"
+                      aria-label={text.composer.up(index() + 1)}
+                      disabled={index() === 0}
+                      onClick={() => move(index(), index() - 1)}
+                    >
+                      <Icon of={ChevronUp} />
+                    </button>
+                    <button
+                      type="button"
+                      class="icon-button"
+                      aria-label={text.composer.down(index() + 1)}
+                      disabled={index() === props.draft.steps.length - 1}
+                      onClick={() => move(index(), index() + 1)}
+                    >
+                      <Icon of={ChevronDown} />
+                    </button>
+                    <button
+                      type="button"
+                      class="icon-button"
+                      aria-label={text.composer.removeStep(index() + 1)}
+                      onClick={() => remove(index())}
+                    >
+                      <Icon of={X} />
+                    </button>
+                  </span>
+                </div>
               </div>
-              <span class="step-moves">
-                <button
-                  type="button"
-                  class="icon-button"
-                  aria-label={text.composer.up(index() + 1)}
-                  disabled={index() === 0}
-                  onClick={() => move(index(), index() - 1)}
-                >
-                  <Icon of={ChevronUp} />
-                </button>
-                <button
-                  type="button"
-                  class="icon-button"
-                  aria-label={text.composer.down(index() + 1)}
-                  disabled={index() === props.draft.steps.length - 1}
-                  onClick={() => move(index(), index() + 1)}
-                >
-                  <Icon of={ChevronDown} />
-                </button>
-                <button
-                  type="button"
-                  class="icon-button"
-                  aria-label={text.composer.removeStep(index() + 1)}
-                  onClick={() => remove(index())}
-                >
-                  <Icon of={X} />
-                </button>
-              </span>
             </li>
           )}
         </For>
