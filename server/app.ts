@@ -1,11 +1,13 @@
 import { Elysia } from 'elysia'
 import type { Services } from './context.ts'
 import { createEdge } from './doors/edge/edge.ts'
+import { mailDoor } from './doors/mail/door.ts'
 import { openapiDoor } from './doors/openapi/door.ts'
 import { operationsDoor } from './doors/operations/door.ts'
 import { pagesDoor } from './doors/pages/door.ts'
 import { restDoor } from './doors/rest/door.ts'
 import { unknownPathDoor } from './doors/rest/unknown.ts'
+import { signInDoor } from './doors/sign-in/door.ts'
 import { trpcDoor } from './doors/trpc/door.ts'
 import { localApi } from './doors/trpc/local.ts'
 import { createMetrics } from './metrics.ts'
@@ -17,6 +19,8 @@ export function createApp(services: Services) {
     .use(operationsDoor(services, metrics))
     .use(restDoor(services))
     .use(trpcDoor(services))
+    .use(signInDoor(services))
+    .use(mailDoor(services))
     .use(openapiDoor(services.config))
   const app = doors.use(unknownPathDoor(services.config, doors)).use(pagesDoor(services, localApi))
   return createEdge(services, metrics, (request) => app.handle(request))

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { StartupError } from './startup-error.ts'
+import { upstreamEndpoints } from './upstream/endpoints.ts'
 
 const flag = z
   .string()
@@ -85,6 +86,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       google: pair(e.GOOGLE_CLIENT_ID, e.GOOGLE_CLIENT_SECRET),
       github: pair(e.GITHUB_CLIENT_ID, e.GITHUB_CLIENT_SECRET),
     },
+    upstream: structuredClone(upstreamEndpoints),
     s3: e.S3_BUCKET
       ? {
           bucket: e.S3_BUCKET,

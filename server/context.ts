@@ -1,7 +1,9 @@
 import type { Language } from '../shared/language/languages.ts'
+import type { Background } from './background.ts'
 import type { Config } from './config.ts'
 import type { Sql } from './db/client.ts'
 import type { Log } from './log.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { Notices } from './notices.ts'
 import type { PasswordQueue } from './password-queue.ts'
 import type { SecretBox } from './secret-box.ts'
@@ -17,6 +19,8 @@ export interface Services {
   notices: Notices
   passwords: PasswordQueue
   secrets: SecretBox
+  mailer: Mailer
+  background: Background
 }
 
 /** The person on whose behalf a domain function runs. */

@@ -7,6 +7,7 @@ import { listen } from './listen.ts'
 import type { Log } from './log.ts'
 import { createServices } from './services.ts'
 import { StartupError } from './startup-error.ts'
+import { startSweeping } from './sweep/start.ts'
 
 export interface RunningServer {
   url: string
@@ -21,11 +22,13 @@ export async function runServer(config: Config, log: Log): Promise<RunningServer
     const services = await createServices(config, log, database.url)
     const app = createApp(services)
     const server = await listen(config, app)
+    const sweeping = startSweeping(services)
     log.info('server.listening', { address: config.baseUrl })
     return {
       url: server.url,
       async stop() {
         await server.stop()
+        await sweeping.stop()
         await services.close()
         await database.stop()
       },

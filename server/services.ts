@@ -1,7 +1,9 @@
+import { createBackground } from './background.ts'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import { connect } from './db/client.ts'
 import type { Log } from './log.ts'
+import { createMailer } from './mail/mailer.ts'
 import { startNotices } from './notices.ts'
 import { createPasswordQueue } from './password-queue.ts'
 import { createSecretBox } from './secret-box.ts'
@@ -16,6 +18,8 @@ export async function createServices(
   const readSql = config.databaseReadUrl
     ? connect(config.databaseReadUrl, { max: config.databasePool, name: 'komora-read' })
     : sql
+  const mailer = createMailer(config, log)
+  const background = createBackground(log)
   const notices = await startNotices(sql, log)
   return {
     config,
@@ -26,7 +30,11 @@ export async function createServices(
     notices,
     passwords: createPasswordQueue(),
     secrets: await createSecretBox(config),
+    mailer,
+    background,
     async close() {
+      await background.settled()
+      mailer.close()
       await Promise.all([sql.end({ timeout: 5 }), readSql.end({ timeout: 5 })])
     },
   }

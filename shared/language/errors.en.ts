@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors.ts'
 
 export const errorsEn: Record<ErrorCode, string> = {
-  input_invalid: 'Check the field “{field}”: {reason}.',
+  input_invalid: 'The field “{field}” {reason}.',
   body_not_json: 'The body of the request has to be valid JSON.',
   body_too_large: 'The request is too large: {limit} at most.',
   method_not_allowed: 'This path does not take the method {method}.',
@@ -15,11 +15,15 @@ export const errorsEn: Record<ErrorCode, string> = {
   sign_in_refused: 'The email or the password is not right.',
   sign_in_busy: 'Too many people are signing in at once. Try again in a few seconds.',
   sign_in_cancelled: 'Signing in was not finished. Please start again.',
+  sign_in_again: 'This needs a fresh sign-in. Sign in once more and try again.',
   provider_unknown: 'This way of signing in is not set up here.',
   provider_refused: 'The other service did not confirm you. Try again or sign in another way.',
   email_taken: 'There already is an account with this address. Sign in or reset its password.',
   email_unverified:
     'There already is an account with this address, but the address is not verified on both sides. Sign in with your password and connect this service in the settings.',
+  email_needed: 'A password works together with an address, and this account has none.',
+  identity_taken: 'That account is connected to another person in Komora already.',
+  identity_unknown: 'No such way of signing in is connected.',
   password_short: 'A password has at least 10 characters.',
   password_long: 'A password has at most 1,000 characters.',
   password_common: 'This password is too common. Choose another one.',
@@ -33,6 +37,7 @@ export const errorsEn: Record<ErrorCode, string> = {
   kitchen_unknown: 'There is no such kitchen.',
   invitation_unknown: 'This invitation does not exist, was used already or is too old.',
   already_in_kitchen: 'You are in this kitchen already.',
+  invitations_too_many: 'There are {limit} invitations already. Cancel some to make a new one.',
   demo_cannot: 'A trial kitchen cannot do this. Sign up, and everything you made stays with you.',
 
   feed_off: 'The public feed is switched off.',

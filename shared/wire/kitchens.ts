@@ -9,7 +9,7 @@ export const kitchenNameInput = z.object({
     .transform((name) => name.normalize('NFC').replace(/\p{Cc}/gu, '')),
 })
 export const invitationInput = z.object({ token: z.string().max(200) })
-export const memberInput = z.object({ personId: z.string().max(60) })
+export const invitationIdInput = z.object({ id: z.string().max(60) })
 
 export interface KitchenView {
   id: string

@@ -49,10 +49,26 @@ export const resetPasswordInput = z.object({ token: z.string().max(200), passwor
 export const tokenInput = z.object({ token: z.string().max(200) })
 export const removePersonInput = z.object({ password: password.optional() })
 
+export const sessionIdInput = z.object({ id: z.string().max(60) })
+export const providerInput = z.object({ provider: z.string().max(20) })
+
 export interface SessionView {
   id: string
   current: boolean
   createdAt: number
   lastSeenAt: number
   device: string
+}
+
+export interface IdentityView {
+  provider: string
+  email: string | null
+  createdAt: number
+}
+
+export interface PasskeyView {
+  id: string
+  name: string
+  createdAt: number
+  lastUsedAt: number | null
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { takeLimit } from '../limits/take.ts'
 import { forgiveFailures, holdOff, noteFailure } from './sign-in-backoff.ts'
-import { enter, type SignedIn } from './sign-up.ts'
+import { renew, type SignedIn } from './sign-up.ts'
 
 /** One answer, in one length of time, whether the person does not exist or the password is wrong. */
 export async function signIn(
@@ -24,8 +24,5 @@ export async function signIn(
     throw new DomainError('sign_in_refused')
   }
   await forgiveFailures(ctx, email)
-  return ctx.sql.begin(async (tx) => {
-    if (ctx.actor) await tx`DELETE FROM sessions WHERE id = ${ctx.actor.sessionId}`
-    return enter(ctx, tx, row.id)
-  })
+  return ctx.sql.begin((tx) => renew(ctx, tx, row.id))
 }

@@ -1,10 +1,12 @@
 import { feedRouter } from './feed.ts'
-import { peopleRouter } from './people.ts'
+import { kitchensRouter } from './kitchens.ts'
+import { peopleRouter } from './people/router.ts'
 import { recipesRouter } from './recipes.ts'
 import { createCaller, router } from './trpc.ts'
 
 export const appRouter = router({
   people: peopleRouter,
+  kitchens: kitchensRouter,
   recipes: recipesRouter,
   feed: feedRouter,
 })

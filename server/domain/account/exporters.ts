@@ -1,0 +1,57 @@
+import type { Actor, Context } from '../../context.ts'
+import { getKitchen } from '../kitchens/kitchen.ts'
+import { listPasskeys } from '../people/passkeys/list.ts'
+import { readPerson } from '../people/person.ts'
+import { listSessions } from '../people/sessions.ts'
+import { listIdentities } from '../people/ways-in.ts'
+import { type RecipeRow, recipeColumns, recipeView } from '../recipes/rows.ts'
+
+interface Exporter {
+  name: string
+  read: (ctx: Context, actor: Actor) => Promise<unknown>
+}
+
+/** Who keeps something of a person's adds a row here. */
+export const exporters: readonly Exporter[] = [
+  { name: 'profile', read: (ctx, actor) => readPerson(ctx.sql, actor.personId) },
+  { name: 'sessions', read: listSessions },
+  { name: 'identities', read: listIdentities },
+  { name: 'passkeys', read: listPasskeys },
+  { name: 'kitchen', read: getKitchen },
+  { name: 'recipes', read: allRecipes },
+  { name: 'publications', read: allPublications },
+  { name: 'likes', read: allLikes },
+  { name: 'follows', read: allFollows },
+]
+
+/** Removed ones too: until the sweep deletes them they are kept, so they are told. */
+async function allRecipes(ctx: Context, { personId }: Actor) {
+  const rows = await ctx.sql<(RecipeRow & { removed_at: Date | null })[]>`
+    SELECT ${recipeColumns(ctx.sql)}, r.removed_at FROM recipes r
+    WHERE r.person_id = ${personId} ORDER BY r.created_at, r.id`
+  return rows.map((row) => ({
+    ...recipeView(ctx, row),
+    removedAt: row.removed_at?.toISOString() ?? null,
+  }))
+}
+
+function allPublications(ctx: Context, { personId }: Actor) {
+  return ctx.sql`
+    SELECT id, recipe_id AS "recipeId", title, likes, published_at AS "publishedAt",
+      withdrawn_at AS "withdrawnAt"
+    FROM publications WHERE author_id = ${personId} ORDER BY published_at`
+}
+
+function allLikes(ctx: Context, { personId }: Actor) {
+  return ctx.sql`
+    SELECT l.publication_id AS "publicationId", p.title, l.created_at AS "likedAt"
+    FROM likes l JOIN publications p ON p.id = l.publication_id
+    WHERE l.person_id = ${personId} ORDER BY l.created_at`
+}
+
+function allFollows(ctx: Context, { personId }: Actor) {
+  return ctx.sql`
+    SELECT f.author_id AS "authorId", a.display_name AS "displayName", f.created_at AS "followedAt"
+    FROM follows f JOIN people a ON a.id = f.author_id
+    WHERE f.follower_id = ${personId} ORDER BY f.created_at`
+}

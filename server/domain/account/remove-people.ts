@@ -1,0 +1,38 @@
+import type { Services } from '../../context.ts'
+import type { Transaction } from '../../db/client.ts'
+
+/** People and everything that is theirs. What they liked is liked by one fewer. */
+export async function removePeople(
+  services: Services,
+  personIds: readonly string[],
+): Promise<number> {
+  const removed = await services.sql.begin(async (tx) => {
+    const rows = await tx<{ id: string }[]>`
+      SELECT id FROM people WHERE id = ANY(${personIds}) ORDER BY id FOR UPDATE`
+    const ids = rows.map((row) => row.id)
+    if (ids.length === 0) return 0
+    await takeBackLikes(tx, ids)
+    await removeKitchensOf(tx, ids)
+    await tx`DELETE FROM people WHERE id = ANY(${ids})`
+    return ids.length
+  })
+  if (removed > 0) await services.notices.tell('feed')
+  return removed
+}
+
+async function takeBackLikes(tx: Transaction, ids: string[]): Promise<void> {
+  await tx`
+    UPDATE publications p SET likes = p.likes - l.given
+    FROM (SELECT publication_id, count(*)::int AS given FROM likes
+      WHERE person_id = ANY(${ids}) GROUP BY publication_id ORDER BY publication_id) l
+    WHERE p.id = l.publication_id`
+}
+
+/** A kitchen goes with its last person; where somebody else cooks too, it stays theirs. */
+async function removeKitchensOf(tx: Transaction, ids: string[]): Promise<void> {
+  await tx`
+    DELETE FROM kitchens k
+    WHERE k.id IN (SELECT kitchen_id FROM kitchen_members WHERE person_id = ANY(${ids}))
+      AND NOT EXISTS (SELECT 1 FROM kitchen_members m
+        WHERE m.kitchen_id = k.id AND m.person_id <> ALL(${ids}))`
+}

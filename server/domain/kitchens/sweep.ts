@@ -1,0 +1,22 @@
+import type { Services } from '../../context.ts'
+import { deleteSome } from '../../db/delete-some.ts'
+
+/** Kitchens that everybody has left, and invitations that nobody can use. */
+export async function sweepKitchens(services: Services): Promise<number> {
+  const { sql } = services
+  return deleteSome(
+    (limit) => sql`
+      DELETE FROM kitchens WHERE id IN (
+        SELECT k.id FROM kitchens k
+        WHERE NOT EXISTS (SELECT 1 FROM kitchen_members m WHERE m.kitchen_id = k.id) LIMIT ${limit})`,
+  )
+}
+
+export async function sweepInvitations(services: Services): Promise<number> {
+  const { sql } = services
+  return deleteSome(
+    (limit) => sql`
+      DELETE FROM kitchen_invitations WHERE id IN (
+        SELECT id FROM kitchen_invitations WHERE expires_at < ${services.now()} LIMIT ${limit})`,
+  )
+}

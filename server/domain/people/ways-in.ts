@@ -1,0 +1,64 @@
+import type { IdentityView } from '../../../shared/wire/people.ts'
+import { signedIn } from '../../actor.ts'
+import type { Config } from '../../config.ts'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/client.ts'
+import { DomainError } from '../../errors.ts'
+
+/** What the sign-in page may offer here. */
+export function waysIn(ctx: Context) {
+  const { google, github } = ctx.config.providers
+  return {
+    providers: [...(google ? ['google' as const] : []), ...(github ? ['github' as const] : [])],
+    passkeys: passkeysPossible(ctx.config),
+    demo: true,
+  }
+}
+
+/** WebAuthn binds a passkey to a name; a bare address has none. */
+export function passkeysPossible(config: Config): boolean {
+  const { hostname } = new URL(config.baseUrl)
+  return !/^[\d.]+$/.test(hostname) && !hostname.startsWith('[')
+}
+
+export async function listIdentities(ctx: Context): Promise<IdentityView[]> {
+  const { personId } = signedIn(ctx)
+  const rows = await ctx.sql<{ provider: string; email: string | null; created_at: Date }[]>`
+    SELECT provider, email, created_at FROM identities
+    WHERE person_id = ${personId} ORDER BY created_at`
+  return rows.map((row) => ({
+    provider: row.provider,
+    email: row.email,
+    createdAt: row.created_at.getTime(),
+  }))
+}
+
+export async function unlinkIdentity(
+  ctx: Context,
+  input: { provider: string },
+): Promise<{ provider: string }> {
+  const { personId } = signedIn(ctx)
+  await ctx.sql.begin(async (tx) => {
+    await lockPerson(tx, personId)
+    const gone = await tx`
+      DELETE FROM identities WHERE person_id = ${personId} AND provider = ${input.provider}`
+    if (gone.count === 0) throw new DomainError('identity_unknown')
+    await keepAWayIn(tx, personId)
+  })
+  return input
+}
+
+/** Two removals at once must not each count on what the other takes away. */
+export async function lockPerson(tx: Transaction, personId: string): Promise<void> {
+  await tx`SELECT 1 FROM people WHERE id = ${personId} FOR UPDATE`
+}
+
+/** Called after a way in was taken away: if none is left, everything is as it was. */
+export async function keepAWayIn(tx: Transaction, personId: string): Promise<void> {
+  const [row] = await tx<{ left: boolean }[]>`
+    SELECT (p.password_hash IS NOT NULL AND p.email IS NOT NULL)
+      OR EXISTS (SELECT 1 FROM identities i WHERE i.person_id = p.id)
+      OR EXISTS (SELECT 1 FROM passkeys k WHERE k.person_id = p.id) AS left
+    FROM people p WHERE p.id = ${personId}`
+  if (!row?.left) throw new DomainError('last_way_in')
+}

@@ -1,0 +1,19 @@
+import { Elysia } from 'elysia'
+import type { Services } from '../../context.ts'
+import { finishUpstream } from './callback.ts'
+import { postLogin, postLogout, postRegister } from './forms.ts'
+import { startUpstream } from './start.ts'
+
+/** The ways in and out that are pages and links, not calls of the application. */
+export function signInDoor(services: Services) {
+  return new Elysia({ name: 'sign-in' })
+    .get('/auth/:provider/start', ({ request, params }) =>
+      startUpstream(services, request, params.provider),
+    )
+    .get('/auth/:provider/callback', ({ request, params }) =>
+      finishUpstream(services, request, params.provider),
+    )
+    .post('/login', ({ request }) => postLogin(services, request), { parse: 'none' })
+    .post('/register', ({ request }) => postRegister(services, request), { parse: 'none' })
+    .post('/logout', ({ request }) => postLogout(services, request), { parse: 'none' })
+}

@@ -1,0 +1,30 @@
+import type { Services } from '../context.ts'
+import { sweepDemoPeople } from '../domain/account/sweep.ts'
+import { sweepInvitations, sweepKitchens } from '../domain/kitchens/sweep.ts'
+import { sweepLimits } from '../domain/limits/sweep.ts'
+import {
+  sweepChallenges,
+  sweepMailLinks,
+  sweepSessions,
+  sweepSignInFailures,
+} from '../domain/people/sweep.ts'
+import { sweepRecipes } from '../domain/recipes/sweep.ts'
+
+export interface SweepTask {
+  name: string
+  /** Takes away what is over, and says how much that was. Running it twice must do no harm. */
+  run: (services: Services) => Promise<number>
+}
+
+/** Who keeps something for a while only adds a row here. */
+export const sweepTasks: readonly SweepTask[] = [
+  { name: 'sessions', run: sweepSessions },
+  { name: 'mail links', run: sweepMailLinks },
+  { name: 'passkey challenges', run: sweepChallenges },
+  { name: 'sign-in failures', run: sweepSignInFailures },
+  { name: 'rate limits', run: sweepLimits },
+  { name: 'demo people', run: sweepDemoPeople },
+  { name: 'removed recipes', run: sweepRecipes },
+  { name: 'invitations', run: sweepInvitations },
+  { name: 'empty kitchens', run: sweepKitchens },
+]

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { startTestApp, type TestApp } from '../../../support/app.ts'
+import type { Caller } from '../../../support/caller.ts'
+import { refusal } from '../../../support/refusal.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const password = 'тиха вода греблю рве'
+
+interface Exported {
+  profile: { displayName: string }
+  sessions: unknown[]
+  kitchen: { name: string }
+  recipes: { title: string; removedAt: string | null }[]
+  publications: { title: string }[]
+  likes: { publicationId: string }[]
+  follows: { displayName: string }[]
+}
+
+async function likesOf(publicationId: string): Promise<number> {
+  const [row] = await app.services.sql<{ likes: number }[]>`
+    SELECT likes FROM publications WHERE id = ${publicationId}`
+  return row?.likes ?? -1
+}
+
+async function author(): Promise<{ caller: Caller; id: string; publicationId: string }> {
+  const caller = app.caller()
+  const { id } = await caller.signUp('Авторка')
+  return { caller, id, publicationId: await caller.publish() }
+}
+
+describe('The export of an account', () => {
+  test('has everything of theirs, removed recipes too, and nothing of anybody else', async () => {
+    const other = await author()
+    const caller = app.caller()
+    await caller.signUp('Тарас')
+    await caller.publish({ title: 'Вареники' })
+    const removed = await caller.compose({ title: 'Невдалий кисіль' })
+    await caller.mutate('recipes.remove', { id: removed.id })
+    await caller.mutate('feed.like', { publicationId: other.publicationId })
+    await caller.mutate('feed.follow', { authorId: other.id })
+    const all = await caller.query<Exported>('people.exportData')
+    expect(all.profile.displayName).toBe('Тарас')
+    expect(all.kitchen.name).toBe('Тарас')
+    expect(all.recipes.map((one) => one.title)).toEqual(['Вареники', 'Невдалий кисіль'])
+    expect(all.recipes[1]?.removedAt).not.toBeNull()
+    expect(all.publications.map((one) => one.title)).toEqual(['Вареники'])
+    expect(all.likes.map((one) => one.publicationId)).toEqual([other.publicationId])
+    expect(all.follows.map((one) => one.displayName)).toEqual(['Авторка'])
+    expect(all.sessions.length).toBe(1)
+  })
+
+  test('holds no hash of a password or a token', async () => {
+    const caller = app.caller()
+    await caller.signUp()
+    const text = JSON.stringify(await caller.query('people.exportData'))
+    expect(text).not.toContain('$argon2')
+    expect(text).not.toMatch(/hash/i)
+  })
+
+  test('is only for who is signed in', async () => {
+    expect(await refusal(app.caller().query('people.exportData'))).toBe('sign_in_needed')
+  })
+})
+
+describe('Deleting an account', () => {
+  test('needs the password', async () => {
+    const caller = app.caller()
+    await caller.signUp()
+    expect(await refusal(caller.mutate('people.remove'))).toBe('password_wrong')
+    const wrong = caller.mutate('people.remove', { password: 'щось геть інше' })
+    expect(await refusal(wrong)).toBe('password_wrong')
+    expect(await caller.query('people.me')).not.toBeNull()
+  })
+
+  test('without a password needs a sign-in of the last minutes', async () => {
+    const caller = app.caller()
+    const { id } = await caller.signUp()
+    await app.services.sql`UPDATE people SET password_hash = NULL WHERE id = ${id}`
+    app.travel(11 * 60 * 1000)
+    expect(await refusal(caller.mutate('people.remove'))).toBe('sign_in_again')
+    app.travel(-11 * 60 * 1000)
+    expect(await refusal(caller.mutate('people.remove'))).toBeNull()
+  })
+
+  test('takes away recipes, publications, likes, sessions and the kitchen', async () => {
+    const { caller, id, publicationId } = await author()
+    const liked = await author()
+    await caller.mutate('feed.like', { publicationId: liked.publicationId })
+    expect(await likesOf(liked.publicationId)).toBe(1)
+    await caller.mutate('people.remove', { password })
+    expect(caller.cookies.size).toBe(0)
+    expect((await app.fetch(`/api/social/${publicationId}`)).status).toBe(404)
+    expect(await likesOf(liked.publicationId)).toBe(0)
+    const { sql } = app.services
+    expect((await sql`SELECT 1 FROM recipes WHERE person_id = ${id}`).count).toBe(0)
+    expect((await sql`SELECT 1 FROM sessions WHERE person_id = ${id}`).count).toBe(0)
+    expect((await sql`SELECT 1 FROM people WHERE id = ${id}`).count).toBe(0)
+    const empty = await sql`
+      SELECT 1 FROM kitchens k WHERE NOT EXISTS
+        (SELECT 1 FROM kitchen_members m WHERE m.kitchen_id = k.id)`
+    expect(empty.count).toBe(0)
+  })
+
+  test('leaves a shared kitchen to whoever else cooks there', async () => {
+    const owner = app.caller()
+    const { kitchenId } = await owner.signUp('Власниця')
+    const { url } = await owner.mutate<{ url: string }>('kitchens.invite')
+    const friend = app.caller()
+    await friend.signUp('Подруга')
+    await friend.mutate('kitchens.join', { token: new URL(url).searchParams.get('token') })
+    await owner.mutate('people.remove', { password })
+    const kitchen = await friend.query<{ id: string; people: unknown[] }>('kitchens.mine')
+    expect(kitchen.id).toBe(kitchenId)
+    expect(kitchen.people.length).toBe(1)
+  })
+
+  test('frees the address for a new account', async () => {
+    const caller = app.caller()
+    await caller.signUp('Двічі', 'again@example.org')
+    await caller.mutate('people.remove', { password })
+    expect((await app.caller().signUp('Двічі', 'again@example.org')).email).toBe(
+      'again@example.org',
+    )
+  })
+})

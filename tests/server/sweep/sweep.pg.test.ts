@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { startSweeping } from '../../../server/sweep/start.ts'
+import { sweep } from '../../../server/sweep/sweep.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+import { mailedToken } from '../../support/mail.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const day = 24 * 60 * 60 * 1000
+
+describe('The sweep', () => {
+  test('takes away what is over, and leaves what is not', async () => {
+    const caller = app.caller()
+    await caller.signUp('Олена', 'sweep@example.org')
+    await mailedToken(app, 'sweep@example.org', 'verify')
+    await caller.mutate('kitchens.invite')
+    await caller.mutate('people.passkeySignInOptions')
+    await app
+      .caller()
+      .mutate('people.signIn', { email: 'x@y.z', password: 'а' })
+      .catch(() => {})
+    const kept = await caller.compose()
+    const gone = await caller.compose({ title: 'Забуте' })
+    await caller.mutate('recipes.remove', { id: gone.id })
+    const { sql } = app.services
+    await sql`INSERT INTO kitchens (id, name) VALUES ('kit_empty', 'Порожня')`
+
+    await sweep(app.services)
+    expect((await sql`SELECT 1 FROM recipes`).count).toBe(2)
+    expect((await sql`SELECT 1 FROM sessions`).count).toBe(1)
+    expect((await sql`SELECT 1 FROM mail_links`).count).toBe(1)
+    expect((await sql`SELECT 1 FROM kitchens`).count).toBe(1)
+
+    app.travel(31 * day)
+    await sweep(app.services)
+    expect(await sql`SELECT id FROM recipes`).toMatchObject([{ id: kept.id }])
+    expect((await sql`SELECT 1 FROM sessions`).count).toBe(0)
+    expect((await sql`SELECT 1 FROM mail_links`).count).toBe(0)
+    expect((await sql`SELECT 1 FROM kitchen_invitations`).count).toBe(0)
+    expect((await sql`SELECT 1 FROM passkey_challenges`).count).toBe(0)
+    expect((await sql`SELECT 1 FROM sign_in_failures`).count).toBe(0)
+    expect((await sql`SELECT 1 FROM rate_limits`).count).toBe(0)
+    expect((await sql`SELECT 1 FROM people`).count).toBe(1)
+    app.travel(-31 * day)
+  })
+
+  test('is done by one of two servers that begin at the same moment', async () => {
+    let finish = () => {}
+    const held = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    let begun = () => {}
+    const running = new Promise<void>((resolve) => {
+      begun = resolve
+    })
+    const slow = {
+      name: 'slow',
+      run: async () => {
+        begun()
+        await held
+        return 1
+      },
+    }
+    const first = sweep(app.services, [slow])
+    await running
+    expect(await sweep(app.services, [slow])).toBeNull()
+    finish()
+    expect(await first).toEqual({ slow: 1 })
+    expect(await sweep(app.services, [])).toEqual({})
+  })
+
+  test('goes on with the other tasks when one fails, and says which', async () => {
+    const failing = { name: 'failing', run: () => Promise.reject(new Error('no luck')) }
+    const fine = { name: 'fine', run: () => Promise.resolve(3) }
+    expect(await sweep(app.services, [failing, fine])).toEqual({ fine: 3 })
+    expect(app.logged.at(-1)).toContain('failing')
+  })
+
+  test('can be stopped before it has begun', async () => {
+    await startSweeping(app.services).stop()
+    expect(app.logged.some((line) => line.includes('sweep.done'))).toBe(false)
+  })
+})
