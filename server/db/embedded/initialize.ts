@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { StartupError } from '../../startup-error.ts'
 import type { Binaries } from './binaries.ts'
 import { type Identity, spawnAs } from './identity.ts'
+import { complaintIn } from './log.ts'
 
 const MAJOR = '18'
 
@@ -37,7 +38,7 @@ export function initialize({
     checkVersion(data)
     return
   }
-  say('database: creating PostgreSQL data')
+  say('creating PostgreSQL data')
 
   // Made aside and renamed at the end: a start that is killed here leaves no half cluster.
   const fresh = join(folder, 'postgres.new')
@@ -93,7 +94,7 @@ function runInitdb(
     },
   )
   if (status === 0) return
-  const reason = stderr?.trim().split('\n').at(-1) || error?.message || `exit code ${status}`
+  const reason = complaintIn(stderr ?? '') || error?.message || `exit code ${status}`
   throw new StartupError(`PostgreSQL could not create its data in ${fresh}: ${reason}.`)
 }
 

@@ -23,10 +23,15 @@ export function openLog(folder: string): Log {
   return {
     fd,
     complaint() {
-      const lines = readFileSync(file).subarray(start).toString().trim().split('\n')
-      const line = lines.findLast((each) => /FATAL|PANIC/.test(each)) ?? lines.at(-1)
-      return line?.replace(/^.*(FATAL|PANIC):\s*/, '').replace(/\.$/, '')
+      return complaintIn(readFileSync(file).subarray(start).toString())
     },
     close: () => closeSync(fd),
   }
+}
+
+/** The line that says what went wrong, without its time stamp. */
+export function complaintIn(output: string): string | undefined {
+  const lines = output.trim().split('\n')
+  const line = lines.find((each) => /FATAL|PANIC/.test(each)) ?? lines.at(-1)
+  return line?.replace(/^.*(FATAL|PANIC|error): +/, '').replace(/\.$/, '')
 }

@@ -80,7 +80,7 @@ export async function launch(start: Start, port: number): Promise<Postmaster> {
 async function adopt({ data, say }: Start): Promise<Postmaster | undefined> {
   const found = readPidfile(data)
   if (!found || !isPostmasterOf(found.pid, data)) return
-  say('database: taking over the PostgreSQL that is already running')
+  say('taking over the PostgreSQL that is already running')
   const { pid, port } = found
   const postmaster: Postmaster = {
     pid,

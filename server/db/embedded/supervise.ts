@@ -14,7 +14,7 @@ export function supervise(start: Start, first: Postmaster): { stop(): Promise<vo
     while (!stopping) {
       await current.exited
       if (stopping) return
-      start.say('database: PostgreSQL stopped unexpectedly, starting it again')
+      start.say('PostgreSQL stopped unexpectedly, starting it again')
       await revive()
     }
   }
@@ -23,10 +23,10 @@ export function supervise(start: Start, first: Postmaster): { stop(): Promise<vo
     for (let pause = FIRST_PAUSE_MS; !stopping; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       try {
         current = await launch(start, first.port)
-        start.say('database: PostgreSQL is running again')
+        start.say('PostgreSQL is running again')
         return
       } catch (error) {
-        start.say(`database: ${error instanceof Error ? error.message : String(error)}`)
+        start.say(error instanceof Error ? error.message : String(error))
         await Bun.sleep(pause)
       }
     }

@@ -5,14 +5,20 @@ import { unknownPath } from './problem.ts'
 /** Whatever no other door under /api/ takes; it looks at their routes to tell a wrong method apart. */
 export function unknownPathDoor(config: Config, doors: AnyElysia) {
   const routes = doors.routes.map(({ method, path }) => ({ method, matches: matcher(path) }))
-  return new Elysia({ name: 'unknown' }).all('/api/*', ({ request }) => {
+  const answer = ({ request }: { request: Request }) => {
     const { pathname } = new URL(request.url)
     const methods = routes
       .filter((route) => route.matches.test(pathname))
       .map((route) => route.method)
     return unknownPath(config, request, withHead(methods))
-  })
+  }
+  const door = new Elysia({ name: 'unknown' })
+  // Method by method: a page's `GET /*` would come before an `all`.
+  for (const method of everyMethod) door.route(method, '/api/*', answer, { parse: 'none' })
+  return door.all('/api/*', answer, { parse: 'none' })
 }
+
+const everyMethod = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 function withHead(methods: string[]): string[] {
   const all = methods.includes('GET') ? [...methods, 'HEAD'] : methods

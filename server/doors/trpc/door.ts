@@ -12,9 +12,11 @@ const largestBatch = 20
 
 /** The application's own API. `parse: 'none'` leaves the body to tRPC. */
 export function trpcDoor(services: Services) {
-  return new Elysia({ name: 'trpc' }).all('/trpc/*', ({ request }) => answer(services, request), {
-    parse: 'none',
-  })
+  const handle = ({ request }: { request: Request }) => answer(services, request)
+  // Method by method: a page's `GET /*` would come before an `all`.
+  return new Elysia({ name: 'trpc' })
+    .get('/trpc/*', handle)
+    .post('/trpc/*', handle, { parse: 'none' })
 }
 
 async function answer(services: Services, request: Request): Promise<Response> {

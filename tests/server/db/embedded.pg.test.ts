@@ -60,7 +60,7 @@ test('after kill -9 of PostgreSQL the same pool works again, with every acknowle
   const sql = connect(database.url, { max: 2 })
   await sql`CREATE TABLE acknowledged (number int)`
   const acknowledged: number[] = []
-  const revived = () => steps.includes('database: PostgreSQL is running again')
+  const revived = () => steps.includes('PostgreSQL is running again')
   for (let number = 1; !revived() || acknowledged.length < 200; number++) {
     if (number === 100) process.kill(postmasterPid(), 'SIGKILL')
     const written = await sql`INSERT INTO acknowledged VALUES (${number})`.catch(() => undefined)
@@ -121,6 +121,15 @@ test('data of another PostgreSQL version is refused, and left alone', async () =
   rmSync(old, { recursive: true })
 })
 
+test('a port that becomes free a moment later is waited for', async () => {
+  await database.stop()
+  const other = Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data() {} } })
+  const starting = start(folder, other.port)
+  setTimeout(() => other.stop(true), 100)
+  database = await starting
+  expect(new URL(database.url).port).toBe(String(other.port))
+})
+
 test('a first start that was killed halfway leaves nothing in the way', async () => {
   const halfway = newFolder()
   removeWithThisProcess(halfway)
@@ -141,8 +150,9 @@ test('a folder that cannot be written is refused with a sentence', async () => {
   rmSync(parent, { recursive: true })
 })
 
-function start(dataDir = folder): Promise<EmbeddedDatabase> {
-  return startEmbeddedDatabase({ dataDir, say: (step) => steps.push(step) })
+function start(dataDir = folder, port?: number): Promise<EmbeddedDatabase> {
+  const say = (step: string) => steps.push(step)
+  return startEmbeddedDatabase({ dataDir, say, ...(port ? { port } : {}) })
 }
 
 function newFolder(): string {
