@@ -1,7 +1,9 @@
 import { author } from './uk/author.ts'
 import { common } from './uk/common.ts'
+import { entry } from './uk/entry.ts'
 import { feed } from './uk/feed.ts'
 import { recipe } from './uk/recipe.ts'
+import { settings } from './uk/settings.ts'
 import { states } from './uk/states.ts'
 
-export const uk = { common, feed, recipe, author, states }
+export const uk = { common, feed, recipe, author, entry, settings, states }
