@@ -4,9 +4,9 @@ import { type JSX, Show, Suspense } from 'solid-js'
 import { to } from '../addresses.ts'
 import { useText } from '../application.ts'
 import { useMe } from '../session/me.ts'
-import { Avatar } from './Avatar.tsx'
 import { Icon } from './Icon.tsx'
 import { Mark } from './Mark.tsx'
+import { PersonMenu } from './PersonMenu.tsx'
 import './appNav.css'
 
 /** One list of places: a bar under the thumb on a phone, a rail on a wide screen. */
@@ -31,15 +31,19 @@ export function AppNav() {
           <Show
             when={me.data}
             fallback={
-              <Place href={to.signIn(location.pathname)} icon={LogIn} also={['/login']}>
+              <Place
+                href={to.signIn(location.pathname)}
+                icon={LogIn}
+                also={['/login', '/register', '/reset']}
+              >
                 {text.common.signIn}
               </Place>
             }
           >
             {(person) => (
-              <Place href={to.settings()} avatar={person().displayName}>
-                {person().displayName.split(' ')[0]}
-              </Place>
+              <li>
+                <PersonMenu person={person()} />
+              </li>
             )}
           </Show>
         </Suspense>
@@ -50,8 +54,7 @@ export function AppNav() {
 
 function Place(props: {
   href: string
-  icon?: IconNode
-  avatar?: string
+  icon: IconNode
   also?: readonly string[]
   exact?: boolean
   children: JSX.Element
@@ -63,9 +66,7 @@ function Place(props: {
   return (
     <li>
       <a href={props.href} aria-current={here() ? 'page' : undefined}>
-        <Show when={props.icon} fallback={<Avatar name={props.avatar ?? ''} />}>
-          {(icon) => <Icon of={icon()} />}
-        </Show>
+        <Icon of={props.icon} />
         <span class="place">{props.children}</span>
       </a>
     </li>

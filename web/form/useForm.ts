@@ -13,7 +13,7 @@ export interface Form<Name extends string> {
   error: (name: Name) => string | undefined
   /** Why it did not happen, when no single field is the reason. */
   failure: () => string | undefined
-  /** The code of that refusal, for a page that offers a way on. */
+  /** The code of the last refusal, for a page that offers a way on. */
   refusal: () => string | undefined
   /** A field was changed: what was said about it may be true no more. */
   touched: (name: Name) => void
@@ -33,7 +33,8 @@ export function useForm<Name extends string>(options: {
   const text = useText()
   const [pending, setPending] = createSignal(false)
   const [errors, setErrors] = createSignal<Errors<Name>>({})
-  const [failed, setFailed] = createSignal<{ sentence: string; code: string | undefined }>()
+  const [failure, setFailure] = createSignal<string>()
+  const [refusal, setRefusal] = createSignal<string>()
   let form: HTMLFormElement | undefined
   // Only now do we check in our own words; until then the browser does.
   onMount(() => form?.setAttribute('novalidate', ''))
@@ -49,7 +50,8 @@ export function useForm<Name extends string>(options: {
     const code = codeOf(error)
     const sentence = sentenceOf(error) ?? text.entry.errors.unreachable
     const name = code === undefined ? undefined : options.about?.[code]
-    if (name === undefined) setFailed({ sentence, code })
+    setRefusal(code)
+    if (name === undefined) setFailure(sentence)
     else show({ [name]: sentence } as Errors<Name>)
   }
 
@@ -61,7 +63,8 @@ export function useForm<Name extends string>(options: {
       event.preventDefault()
       if (pending()) return
       const values = valuesOf(event.currentTarget, options.fields)
-      setFailed(undefined)
+      setFailure(undefined)
+      setRefusal(undefined)
       if (show(options.check(values))) return
       setPending(true)
       try {
@@ -74,8 +77,8 @@ export function useForm<Name extends string>(options: {
     },
     pending,
     error: (name) => errors()[name],
-    failure: () => failed()?.sentence,
-    refusal: () => failed()?.code,
+    failure,
+    refusal,
     touched: (name) => {
       if (errors()[name] !== undefined) setErrors((all) => ({ ...all, [name]: undefined }))
     },

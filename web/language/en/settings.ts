@@ -23,6 +23,7 @@ export const settings: Dictionary['settings'] = {
     languageHint: 'Our letters to you are in it too.',
     themeHint: 'On this device only.',
   },
+  appearance: { title: 'Language and theme' },
   kitchen: {
     title: 'Kitchen',
     lead: 'People who cook together share a plan and shopping lists.',

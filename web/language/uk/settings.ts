@@ -22,6 +22,7 @@ export const settings = {
     languageHint: 'Нею ж пишемо вам листи.',
     themeHint: 'Лише на цьому пристрої.',
   },
+  appearance: { title: 'Мова й тема' },
   kitchen: {
     title: 'Кухня',
     lead: 'Хто готує разом, має спільні план і списки покупок.',

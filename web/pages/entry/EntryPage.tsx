@@ -4,6 +4,7 @@ import { useText } from '../../application.ts'
 import { Mark } from '../../components/Mark.tsx'
 import { Woven } from '../../components/Woven.tsx'
 import { Head } from '../../head/Head.tsx'
+import '../../components/stitchProgress.css'
 import './entryPage.css'
 
 /** A page at the door: one column of words, and on a wide screen the cloth that hangs beside it. */

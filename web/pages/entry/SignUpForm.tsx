@@ -57,7 +57,7 @@ export function SignUpForm(props: { returnTo: string }) {
         autocomplete="username"
         maxlength={254}
         aside={
-          <Show when={form.error('email')}>
+          <Show when={form.refusal() === 'email_taken'}>
             <a href={to.signIn(props.returnTo)}>{text.entry.register.signIn}</a>
           </Show>
         }
