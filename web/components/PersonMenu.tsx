@@ -5,7 +5,6 @@ import { createSignal, Show } from 'solid-js'
 import type { Person } from '../../shared/wire/people.ts'
 import { to } from '../addresses.ts'
 import { useApi, useText } from '../application.ts'
-import { gone, orGone } from '../session/orGone.ts'
 import { Avatar } from './Avatar.tsx'
 import { Icon } from './Icon.tsx'
 import './personMenu.css'
@@ -74,13 +73,16 @@ export function PersonMenu(props: { person: Person }) {
 function OwnPage(props: { personId: string; asked: boolean; close: () => void }) {
   const text = useText()
   const api = useApi()
-  const author = useQuery(() => ({
-    queryKey: ['feed', 'author', props.personId] as const,
-    queryFn: () => orGone(api.feed.author.query({ authorId: props.personId })),
+  const published = useQuery(() => ({
+    queryKey: ['feed', 'published', props.personId] as const,
+    queryFn: async () => {
+      const { items } = await api.feed.page.query({ author: props.personId, sort: 'fresh' })
+      return items.length > 0
+    },
     enabled: props.asked,
   }))
   // Asked in this order: data that is not there yet would suspend the whole navigation.
-  const isAuthor = () => author.isSuccess && author.data !== gone
+  const isAuthor = () => published.isSuccess && published.data
   return (
     <Show when={isAuthor()}>
       <a href={to.author(props.personId)} onClick={() => props.close()}>

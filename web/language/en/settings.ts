@@ -32,6 +32,7 @@ export const settings: Dictionary['settings'] = {
     people: 'Who cooks here',
     you: 'you',
     invite: 'Invite',
+    inviteTitle: 'Invite somebody',
     inviteHint: 'The link works once, for one person, within a week.',
     link: 'Invitation link',
     linkHint: (date) => `Works until ${date}. We will not show it again.`,
@@ -97,11 +98,13 @@ export const settings: Dictionary['settings'] = {
   data: {
     title: 'Your data',
     export: 'Download everything',
+    download: 'Download',
     exportHint: 'Profile, recipes, likes and all the rest as one JSON file.',
     exporting: 'Putting the file together…',
     exported: 'File downloaded',
     file: 'komora',
     delete: 'Delete the account',
+    deleteOpen: 'Delete',
     deleteHint: 'For good, together with your recipes in the feed.',
     deleteTitle: 'Delete the account?',
     deleteGoes:

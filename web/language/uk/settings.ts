@@ -31,6 +31,7 @@ export const settings = {
     people: 'Хто тут готує',
     you: 'це ви',
     invite: 'Запросити',
+    inviteTitle: 'Запросити когось',
     inviteHint: 'Посилання спрацює один раз, для однієї людини, протягом тижня.',
     link: 'Посилання-запрошення',
     linkHint: (date: string) => `Діє до ${date}. Більше ми його не покажемо.`,
@@ -96,11 +97,13 @@ export const settings = {
   data: {
     title: 'Ваші дані',
     export: 'Завантажити все',
+    download: 'Завантажити',
     exportHint: 'Профіль, рецепти, вподобання й усе інше одним файлом JSON.',
     exporting: 'Складаємо файл…',
     exported: 'Файл завантажено',
     file: 'komora',
     delete: 'Видалити обліковий запис',
+    deleteOpen: 'Видалити',
     deleteHint: 'Назавжди, разом із рецептами у стрічці.',
     deleteTitle: 'Видалити обліковий запис?',
     deleteGoes:

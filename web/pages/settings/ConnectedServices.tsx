@@ -8,6 +8,7 @@ import { Skeleton } from '../../components/Skeleton.tsx'
 import { useToast } from '../../components/Toast.tsx'
 import { useSorry } from '../../session/sorry.ts'
 import { Row } from './Row.tsx'
+import { focusSection } from './Section.tsx'
 import { Sure } from './Sure.tsx'
 
 const identitiesKey = ['people', 'identities'] as const
@@ -55,16 +56,22 @@ function ServiceRow(props: { provider: string; identity: IdentityView | undefine
   const toast = useToast()
   const sorry = useSorry()
   const [asking, setAsking] = createSignal(false)
+  let ask: HTMLButtonElement | undefined
+  const stay = () => {
+    setAsking(false)
+    ask?.focus()
+  }
   const name = () => names[props.provider] ?? props.provider
   const unlink = useMutation(() => ({
     mutationFn: () => api.people.unlinkIdentity.mutate({ provider: props.provider }),
     onSuccess: () => {
       setAsking(false)
+      focusSection('ways-in')
       toast({ message: text.settings.waysIn.disconnected(name()) })
       return queries.invalidateQueries({ queryKey: identitiesKey })
     },
     onError: (error: Error) => {
-      setAsking(false)
+      stay()
       sorry(error)
     },
   }))
@@ -92,6 +99,7 @@ function ServiceRow(props: { provider: string; identity: IdentityView | undefine
             }
           >
             <button
+              ref={ask}
               type="button"
               class="button quiet"
               aria-label={`${text.settings.waysIn.disconnect} ${name()}`}
@@ -108,7 +116,7 @@ function ServiceRow(props: { provider: string; identity: IdentityView | undefine
         act={text.settings.waysIn.disconnect}
         pending={unlink.isPending}
         yes={() => unlink.mutate()}
-        no={() => setAsking(false)}
+        no={stay}
       />
     </Show>
   )

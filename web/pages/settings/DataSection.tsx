@@ -38,12 +38,17 @@ export function DataSection(props: { person: Person }) {
             onClick={() => !download.isPending && download.mutate()}
           >
             <Icon of={Download} />
-            {download.isPending ? text.settings.data.exporting : text.settings.data.export}
+            {download.isPending ? text.settings.data.exporting : text.settings.data.download}
           </button>
         </Row>
         <Row title={text.settings.data.delete} hint={text.settings.data.deleteHint}>
-          <button type="button" class="button danger" onClick={() => setDeleting(true)}>
-            {text.settings.data.delete}
+          <button
+            type="button"
+            class="button danger"
+            aria-label={text.settings.data.delete}
+            onClick={() => setDeleting(true)}
+          >
+            {text.settings.data.deleteOpen}
           </button>
         </Row>
       </div>

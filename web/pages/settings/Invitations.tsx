@@ -9,6 +9,7 @@ import { kitchenKey } from '../../session/kitchen.ts'
 import { useSorry } from '../../session/sorry.ts'
 import { InviteLink } from './InviteLink.tsx'
 import { Row } from './Row.tsx'
+import { focusSection } from './Section.tsx'
 
 /** A new link, which is shown this once, and those that are still waiting for somebody. */
 export function Invitations(props: { of: KitchenView }) {
@@ -32,6 +33,7 @@ export function Invitations(props: { of: KitchenView }) {
     mutationFn: (id: string) => api.kitchens.removeInvitation.mutate({ id }),
     onSuccess: () => {
       setLink(undefined)
+      focusSection('kitchen')
       toast({ message: text.settings.kitchen.cancelled })
       return refresh()
     },
@@ -56,7 +58,7 @@ export function Invitations(props: { of: KitchenView }) {
           </Row>
         )}
       </For>
-      <Row title={text.settings.kitchen.invite} hint={text.settings.kitchen.inviteHint}>
+      <Row title={text.settings.kitchen.inviteTitle} hint={text.settings.kitchen.inviteHint}>
         <button
           type="button"
           class="button"

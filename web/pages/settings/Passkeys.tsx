@@ -11,6 +11,7 @@ import { useSorry } from '../../session/sorry.ts'
 import { AddPasskey } from './AddPasskey.tsx'
 import { passkeysKey } from './createPasskey.ts'
 import { Row } from './Row.tsx'
+import { focusSection } from './Section.tsx'
 import { Sure } from './Sure.tsx'
 
 export function Passkeys() {
@@ -40,14 +41,20 @@ function PasskeyRow(props: { of: PasskeyView }) {
   const toast = useToast()
   const sorry = useSorry()
   const [asking, setAsking] = createSignal(false)
+  let ask: HTMLButtonElement | undefined
+  const stay = () => {
+    setAsking(false)
+    ask?.focus()
+  }
   const remove = useMutation(() => ({
     mutationFn: () => api.people.passkeyRemove.mutate({ id: props.of.id }),
     onSuccess: () => {
+      focusSection('ways-in')
       toast({ message: text.settings.waysIn.removed })
       return queries.invalidateQueries({ queryKey: passkeysKey })
     },
     onError: (error: Error) => {
-      setAsking(false)
+      stay()
       sorry(error)
     },
   }))
@@ -64,6 +71,7 @@ function PasskeyRow(props: { of: PasskeyView }) {
       fallback={
         <Row icon={<Icon of={KeyRound} />} title={name()} hint={hint()}>
           <button
+            ref={ask}
             type="button"
             class="button quiet"
             aria-label={`${text.settings.remove}: ${name()}`}
@@ -79,7 +87,7 @@ function PasskeyRow(props: { of: PasskeyView }) {
         act={text.settings.remove}
         pending={remove.isPending}
         yes={() => remove.mutate()}
-        no={() => setAsking(false)}
+        no={stay}
       />
     </Show>
   )

@@ -11,10 +11,17 @@ export function Section(props: {
   return (
     <section class="settings-section" id={props.id} aria-labelledby={`${props.id}-title`}>
       <header>
-        <h2 id={`${props.id}-title`}>{props.title}</h2>
+        <h2 id={`${props.id}-title`} tabindex="-1">
+          {props.title}
+        </h2>
         {props.lead && <p class="lead">{props.lead}</p>}
       </header>
       {props.children}
     </section>
   )
+}
+
+/** For after a thing was taken away together with the button that had the focus. */
+export function focusSection(id: string): void {
+  document.getElementById(`${id}-title`)?.focus()
 }

@@ -11,7 +11,7 @@ import { useToast } from '../../components/Toast.tsx'
 import { useSorry } from '../../session/sorry.ts'
 import { deviceName } from './deviceName.ts'
 import { Row } from './Row.tsx'
-import { Section } from './Section.tsx'
+import { focusSection, Section } from './Section.tsx'
 
 const sessionsKey = ['people', 'sessions'] as const
 
@@ -28,6 +28,7 @@ export function SessionsSection() {
   }))
   const ended = (message: string) => {
     toast({ message })
+    focusSection('sessions')
     return queries.invalidateQueries({ queryKey: sessionsKey })
   }
   const end = useMutation(() => ({
