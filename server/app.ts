@@ -1,10 +1,12 @@
 import { Elysia } from 'elysia'
 import type { Services } from './context.ts'
 import { createEdge } from './doors/edge/edge.ts'
+import { exportDoor } from './doors/export/door.ts'
 import { mailDoor } from './doors/mail/door.ts'
 import { openapiDoor } from './doors/openapi/door.ts'
 import { operationsDoor } from './doors/operations/door.ts'
 import { pagesDoor } from './doors/pages/door.ts'
+import { photosDoor } from './doors/photos/door.ts'
 import { restDoor } from './doors/rest/door.ts'
 import { unknownPathDoor } from './doors/rest/unknown.ts'
 import { signInDoor } from './doors/sign-in/door.ts'
@@ -21,6 +23,8 @@ export function createApp(services: Services) {
     .use(trpcDoor(services))
     .use(signInDoor(services))
     .use(mailDoor(services))
+    .use(photosDoor(services))
+    .use(exportDoor(services))
     .use(openapiDoor(services.config))
   const app = doors.use(unknownPathDoor(services.config, doors)).use(pagesDoor(services, localApi))
   return createEdge(services, metrics, (request) => app.handle(request))

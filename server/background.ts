@@ -1,9 +1,10 @@
 import type { Log } from './log.ts'
 
-/** Work that an answer does not wait for: mail, above all. A stop of the server does wait. */
+/** Work that an answer does not wait for: mail, above all. A stop of the server waits for it a while. */
 export interface Background {
   run(name: string, work: () => Promise<unknown>): void
-  settled(): Promise<void>
+  /** Until nothing is under way, or until patience, in milliseconds, is at an end. */
+  settled(patience?: number): Promise<void>
 }
 
 export function createBackground(log: Log): Background {
@@ -15,8 +16,13 @@ export function createBackground(log: Log): Background {
         .then(() => void running.delete(one))
       running.add(one)
     },
-    async settled() {
-      while (running.size > 0) await Promise.all(running)
+    async settled(patience) {
+      const limit = Promise.withResolvers<'over'>()
+      const timer = patience === undefined ? null : setTimeout(limit.resolve, patience, 'over')
+      while (running.size > 0) {
+        if ((await Promise.race([Promise.all(running), limit.promise])) === 'over') break
+      }
+      if (timer) clearTimeout(timer)
     },
   }
 }

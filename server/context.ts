@@ -4,8 +4,10 @@ import type { Config } from './config.ts'
 import type { Sql } from './db/client.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { SafeFetch } from './net/safe-fetch.ts'
 import type { Notices } from './notices.ts'
 import type { PasswordQueue } from './password-queue.ts'
+import type { PhotoStore } from './photos/store.ts'
 import type { SecretBox } from './secret-box.ts'
 
 /** What is made once, when the server starts. */
@@ -21,6 +23,9 @@ export interface Services {
   secrets: SecretBox
   mailer: Mailer
   background: Background
+  photos: PhotoStore
+  /** Opens what a stranger's address points to, on the public internet alone. */
+  safeFetch: SafeFetch
 }
 
 /** The person on whose behalf a domain function runs. */

@@ -26,6 +26,8 @@ export class DomainError extends Error {
 /** Any thrown value as a DomainError: a lost database is `unavailable`, the unknown is `internal`. */
 export function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error
+  if (isUnstorableText(error))
+    return new DomainError('input_invalid', { field: 'input', reason: 'UTF-8' }, { cause: error })
   if (isDatabaseGone(error)) return new DomainError('unavailable', {}, { cause: error })
   return new DomainError('internal', {}, { cause: error })
 }
@@ -51,6 +53,12 @@ function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
   return typeof code === 'string' && goneCodes.has(code)
+}
+
+/** A null byte or half of a surrogate pair, in a field whose schema let it pass. */
+function isUnstorableText(error: unknown): boolean {
+  const { code } = (error instanceof Error ? error : {}) as { code?: unknown }
+  return code === '22021' || code === '22P05'
 }
 
 /** The name of the unique index that a statement ran into, if that is what happened. */

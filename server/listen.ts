@@ -34,6 +34,8 @@ function open(config: Config, app: (request: Request, peer?: Peer) => Promise<Re
       idleTimeout: 30,
       maxRequestBodySize: largestBody,
       development: false,
+      // Otherwise two Komoras share a port without a word, and each answers every other request.
+      reusePort: false,
       fetch: (request, server) => app(request, server.requestIP(request) ?? undefined),
     })
   } catch (error) {

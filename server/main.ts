@@ -1,22 +1,35 @@
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
-import { runServer } from './run.ts'
+import { type RunningServer, runServer } from './run.ts'
 import { StartupError } from './startup-error.ts'
+
+let running: RunningServer | null = null
+let stopping = false
+
+// Before anything starts: a signal that comes while the database is being made is heard too.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
 
 try {
   const config = readConfig()
-  const log = createLog(config.logLevel, config.logFormat)
-  const server = await runServer(config, log)
-  const stop = (signal: string) => {
-    log.info('server.stopping', { signal })
-    // A second signal, or a stop that hangs, must not keep the process alive.
-    setTimeout(() => process.exit(1), 10_000).unref()
-    void server.stop().then(() => process.exit(0))
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  const server = await runServer(config, createLog(config.logLevel, config.logFormat))
+  running = server
+  if (stopping) await end(server)
 } catch (error) {
   if (!(error instanceof StartupError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
+}
+
+/** Launchers often pass a signal on that its group received already: the second one changes nothing. */
+function stop(): void {
+  if (stopping) return
+  stopping = true
+  // A stop that hangs must not keep the process alive.
+  setTimeout(() => process.exit(1), 10_000).unref()
+  if (running) void end(running)
+}
+
+async function end(server: RunningServer): Promise<void> {
+  await server.stop()
+  process.exit(0)
 }

@@ -1,9 +1,8 @@
 import { DomainError } from './errors.ts'
+import { createTurns } from './turns.ts'
 
 // OWASP's minimum for argon2id: 19 MiB and two passes.
 const parameters = { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 } as const
-const atOnce = 2
-const mayWait = 64
 
 /** Hashing is made to be slow, so only a few run at once and only so many may wait. */
 export interface PasswordQueue {
@@ -13,32 +12,18 @@ export interface PasswordQueue {
 }
 
 export function createPasswordQueue(): PasswordQueue {
-  let running = 0
-  const waiting: (() => void)[] = []
+  const turns = createTurns({
+    atOnce: 2,
+    mayWait: 64,
+    refuse: () => new DomainError('sign_in_busy', { seconds: 2 }),
+  })
   let decoy: Promise<string> | null = null
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) {
-      if (waiting.length >= mayWait) throw new DomainError('sign_in_busy', { seconds: 2 })
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else {
-      running += 1
-    }
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
-
   return {
-    hash: (password) => inTurn(() => Bun.password.hash(normal(password), parameters)),
+    hash: (password) => turns.take(() => Bun.password.hash(normal(password), parameters)),
     async verify(password, hash) {
       decoy ??= Bun.password.hash(crypto.randomUUID(), parameters)
       const against = hash ?? (await decoy)
-      const agrees = await inTurn(() => Bun.password.verify(normal(password), against))
+      const agrees = await turns.take(() => Bun.password.verify(normal(password), against))
       return agrees && hash !== null
     },
   }

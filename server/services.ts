@@ -4,8 +4,10 @@ import type { Services } from './context.ts'
 import { connect } from './db/client.ts'
 import type { Log } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
+import { createSafeFetch } from './net/safe-fetch.ts'
 import { startNotices } from './notices.ts'
 import { createPasswordQueue } from './password-queue.ts'
+import { createPhotoStore } from './photos/store.ts'
 import { createSecretBox } from './secret-box.ts'
 
 /** Everything that is made once and shared by all requests, and the way to end it. */
@@ -32,8 +34,10 @@ export async function createServices(
     secrets: await createSecretBox(config),
     mailer,
     background,
+    photos: createPhotoStore(config),
+    safeFetch: createSafeFetch(),
     async close() {
-      await background.settled()
+      await background.settled(5000)
       mailer.close()
       await Promise.all([sql.end({ timeout: 5 }), readSql.end({ timeout: 5 })])
     },

@@ -83,6 +83,7 @@ export const errorKinds = {
   import_unreachable: 'invalid',
   import_too_large: 'too_large',
   import_no_recipe: 'invalid',
+  import_text_no_recipe: 'invalid',
 } as const satisfies Record<string, ErrorKind>
 
 export type ErrorCode = keyof typeof errorKinds

@@ -9,6 +9,7 @@ export const to = {
   service: (provider: string, returnTo?: string) => withReturn(`/auth/${provider}/start`, returnTo),
   settings: () => '/settings',
   recipes: () => '/recipes',
+  editRecipe: (recipeId: string) => `/recipes/${recipeId}/edit`,
   newRecipe: () => '/recipes/new',
   ownRecipe: (recipeId: string) => `/recipes/${recipeId}`,
 }

@@ -3,19 +3,26 @@ import { DomainError } from '../errors.ts'
 /** Deeper than any honest request; a parser that recurses must not be handed more. */
 const deepest = 64
 
-/** The body as text, read no further than the limit, whatever Content-Length claims. */
 export async function readText(request: Request, limit: number): Promise<string> {
+  return Buffer.from(await readBytes(request, limit)).toString('utf8')
+}
+
+/** The body, read no further than the limit, whatever Content-Length claims. */
+export async function readBytes(
+  request: Request,
+  limit: number,
+  refuse: (limit: number) => DomainError = tooLarge,
+): Promise<Uint8Array<ArrayBuffer>> {
   const claimed = Number(request.headers.get('content-length') ?? 0)
-  if (claimed > limit) throw tooLarge(limit)
-  if (!request.body) return ''
+  if (claimed > limit) throw refuse(limit)
   const parts: Uint8Array[] = []
   let size = 0
-  for await (const part of request.body) {
+  for await (const part of request.body ?? []) {
     size += part.byteLength
-    if (size > limit) throw tooLarge(limit)
+    if (size > limit) throw refuse(limit)
     parts.push(part)
   }
-  return Buffer.concat(parts).toString('utf8')
+  return Buffer.concat(parts)
 }
 
 export function parseJson(text: string): unknown {

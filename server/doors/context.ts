@@ -21,7 +21,7 @@ export function sessionToken(services: Services, request: Request): string | nul
 }
 
 /** The language chosen in the application, else the first that the browser prefers. */
-function languageOf(request: Request) {
+export function languageOf(request: Request) {
   const chosen = readCookie(request, 'language')
   return (
     languages.find((one) => one === chosen) ??

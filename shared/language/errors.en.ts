@@ -67,13 +67,15 @@ export const errorsEn: Record<ErrorCode, string> = {
 
   photo_unknown: 'There is no such photo.',
   photo_missing: 'Send an image file.',
-  photo_unreadable:
-    'This file could not be read as a photo. JPEG, PNG, WebP, AVIF and HEIC will do.',
+  photo_unreadable: 'This file could not be read as a photo. JPEG, PNG, WebP and AVIF will do.',
   photo_too_large: 'The photo is too large: {limit} at most.',
 
   import_url_invalid: 'Give a full link that starts with https:// or http://.',
   import_address_refused: 'This link leads into a private network, so we do not open it.',
-  import_unreachable: 'The page could not be opened: {reason}.',
+  import_unreachable:
+    'The page could not be opened. Check the link, or paste the text of the recipe.',
   import_too_large: 'The page is too large to read.',
   import_no_recipe: 'No recipe was found on this page. Copy its text and paste it by hand.',
+  import_text_no_recipe:
+    'This text shows neither ingredients nor steps. Add the headings “Ingredients” and “Method”.',
 }

@@ -64,13 +64,15 @@ export const errorsUk: Record<ErrorCode, string> = {
 
   photo_unknown: 'Такого фото немає.',
   photo_missing: 'Надішліть файл зображення.',
-  photo_unreadable:
-    'Цей файл не вдалося прочитати як фото. Підходять JPEG, PNG, WebP, AVIF і HEIC.',
+  photo_unreadable: 'Цей файл не вдалося прочитати як фото. Підходять JPEG, PNG, WebP і AVIF.',
   photo_too_large: 'Фото завелике: щонайбільше {limit}.',
 
   import_url_invalid: 'Вкажіть повне посилання, що починається з https:// або http://.',
   import_address_refused: 'Це посилання веде до закритої мережі, тому ми його не відкриваємо.',
-  import_unreachable: 'Не вдалося відкрити сторінку: {reason}.',
+  import_unreachable:
+    'Не вдалося відкрити сторінку. Перевірте посилання або вставте текст рецепта.',
   import_too_large: 'Сторінка завелика, щоб її прочитати.',
   import_no_recipe: 'На цій сторінці не знайшлося рецепта. Скопіюйте його текст і вставте вручну.',
+  import_text_no_recipe:
+    'У цьому тексті не видно ні інгредієнтів, ні кроків. Додайте заголовки «Інгредієнти» і «Приготування».',
 }

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { ParsedLine } from '../food/line/types.ts'
 import { languages } from '../language/languages.ts'
 
-// Null bytes cannot be stored by Postgres, and have no meaning in a recipe.
+// Null bytes and halves of a surrogate pair cannot be stored by Postgres, and mean nothing in a recipe.
 const text = (max: number) =>
   z
     .string()
     .max(max)
-    .transform((value) => value.replaceAll('\u0000', '').normalize('NFC').trim())
+    .transform((value) => value.toWellFormed().replaceAll('\u0000', '').normalize('NFC').trim())
 const filled = (max: number) => text(max).pipe(z.string().min(1))
 
 const minutes = z.number().int().min(0).max(100_000)
@@ -53,6 +53,9 @@ export const recipeUpdate = z.object({
 })
 export type RecipeUpdate = z.infer<typeof recipeUpdate>
 
+/** What an import understood: the values that the composer opens with. Nothing is saved yet. */
+export type RecipeDraft = RecipeInput & { photo: Photo | null }
+
 export const recipeListInput = z.object({
   q: z.string().max(200).optional(),
   tag: z.string().max(40).optional(),
@@ -65,6 +68,7 @@ export const recipeListInput = z.object({
 export const recipeIdInput = z.object({ id: z.string().max(60) })
 export const copyInput = z.object({ publicationId: z.string().max(60) })
 export const importUrlInput = z.object({ url: z.string().max(2000) })
+export const importTextInput = z.object({ text: z.string().max(100_000) })
 
 /** One line of a recipe: as its author typed it, and what was understood of it. */
 export type Ingredient = ParsedLine

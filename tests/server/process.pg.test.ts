@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +6,9 @@ import { connect } from '../../server/db/client.ts'
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../support/postgres.ts'
 import { freePort, spawnServer, untilReady } from '../support/server-process.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
+
+// Processes start, lose their database and find it again: on a busy machine that takes a while.
+setDefaultTimeout(30_000)
 
 let database: TestDatabase
 let dataDir: string
@@ -29,7 +32,12 @@ async function expectRefusal(env: Record<string, string>, words: RegExp): Promis
 
 describe('a server that cannot start says why in one sentence', () => {
   test('when the port is taken', async () => {
-    const other = Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data() {} } })
+    const other = Bun.serve({
+      hostname: '127.0.0.1',
+      port: 0,
+      development: false,
+      fetch: () => new Response('another Komora'),
+    })
     await expectRefusal({ PORT: String(other.port) }, /Port \d+ is taken/)
     other.stop(true)
   })

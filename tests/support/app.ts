@@ -8,6 +8,7 @@ import { createLog } from '../../server/log.ts'
 import { createServices } from '../../server/services.ts'
 import { Caller } from './caller.ts'
 import { createTestDatabase } from './postgres.ts'
+import { removeWithThisProcess } from './postgres-server.ts'
 
 export const baseUrl = 'http://localhost:3000'
 
@@ -24,10 +25,15 @@ export interface TestApp {
   stop(): Promise<void>
 }
 
-/** The whole house on a database of its own. Only the clock and the port are not real. */
-export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+/** The whole house on a database of its own. Only the clock, the port and what a test replaces are not real. */
+export async function startTestApp(
+  settings: Record<string, string> = {},
+  replaced: Partial<Services> = {},
+): Promise<TestApp> {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'komora-test-'))
+  // A run that is cut short leaves no folder behind either.
+  removeWithThisProcess(dataDir)
   const config: Config = readConfig({
     BASE_URL: baseUrl,
     DATA_DIR: dataDir,
@@ -36,7 +42,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
   })
   const logged: string[] = []
   const log = createLog('debug', 'json', (line) => logged.push(line))
-  const services = await createServices(config, log, database.url)
+  const services = Object.assign(await createServices(config, log, database.url), replaced)
   let shift = 0
   services.now = () => new Date(Date.now() + shift)
   const app = createApp(services)

@@ -22,20 +22,20 @@ async function startThrowAway(): Promise<string> {
 }
 
 /**
- * Exit hooks do not run under `bun test`, still less after Ctrl+C or kill -9. This
- * shell waits at the end of a pipe that only this process holds open.
+ * Exit hooks do not run under `bun test`, still less after Ctrl+C or kill -9. A shell
+ * looks after this process instead; in the background, so that it is no descendant of
+ * a test worker, which would end it together with itself.
  */
 export function removeWithThisProcess(folder: string): void {
   const sweep = [
-    'cat >/dev/null',
+    '{ while kill -0 "$2"; do sleep 0.5; done',
     'pidfile="$1/postgres/postmaster.pid"',
     'read -r pid < "$pidfile" && kill -QUIT "$pid"',
     'for round in 1 2 3 4 5 6 7 8 9; do [ -e "$pidfile" ] && sleep 0.2; done',
-    'rm -rf "$1"',
+    'rm -rf "$1"; } &',
   ].join('\n')
-  const sweeper = spawn('sh', ['-c', sweep, 'sh', folder], {
+  spawn('sh', ['-c', sweep, 'sh', folder, String(process.pid)], {
     detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  })
-  sweeper.unref()
+    stdio: 'ignore',
+  }).unref()
 }

@@ -1,7 +1,7 @@
 import type { FeedItem } from '../../../shared/wire/feed.ts'
 import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/client.ts'
-import { photoPaths } from '../recipes/rows.ts'
+import { photoPaths } from '../photos/paths.ts'
 
 export interface CardRow {
   id: string
@@ -33,7 +33,6 @@ export function cardColumns(ctx: Context, sql: Sql) {
 }
 
 export function feedItem(ctx: Context, row: CardRow): FeedItem {
-  const photo = photoPaths(row.photo_id)
   return {
     id: row.id,
     title: row.title,
@@ -44,7 +43,7 @@ export function feedItem(ctx: Context, row: CardRow): FeedItem {
     pricePerServing: row.price_per_serving,
     currency: ctx.config.currency,
     publishedAt: row.published_at,
-    photoUrl: photo ? ctx.config.baseUrl + photo.medium : null,
+    photoUrl: row.photo_id === null ? null : ctx.config.baseUrl + photoPaths(row.photo_id).medium,
     likes: row.likes,
     ...(row.liked !== null && { liked: row.liked }),
     ...(row.following !== null && { following: row.following }),

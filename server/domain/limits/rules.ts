@@ -12,6 +12,7 @@ export const limitRules = {
   mail: { name: 'mail', limit: 60, seconds: 3600 },
   mailTo: { name: 'mail-to', limit: 5, seconds: 3600 },
   invite: { name: 'invite', limit: 60, seconds: 3600 },
+  export: { name: 'export', limit: 30, seconds: 3600 },
   importUrl: { name: 'import-url', limit: 60, seconds: 3600 },
   photo: { name: 'photo', limit: 300, seconds: 3600 },
   write: { name: 'write', limit: 1200, seconds: 60 },

@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/language/languages.ts'
+import { personNames } from '../../../shared/language/person-names.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/client.ts'
 import { DomainError, violatedIndex } from '../../errors.ts'
@@ -53,9 +54,10 @@ async function keepDemo(ctx: Context, tx: Transaction, person: NewPerson): Promi
       language = coalesce(${person.language ?? null}, language), demo_until = NULL
     WHERE id = ${personId}`
   // A name that they gave the kitchen themselves stays.
+  const ours = [guest.display_name, ...Object.values(personNames).map((names) => names.guest)]
   await tx`
     UPDATE kitchens SET name = ${person.displayName}
-    WHERE id = ${kitchenId} AND name = ${guest.display_name}`
+    WHERE id = ${kitchenId} AND name = ANY(${ours})`
   return personId
 }
 

@@ -16,7 +16,7 @@ export function waysIn(ctx: Context) {
 }
 
 /** WebAuthn binds a passkey to a name; a bare address has none. */
-export function passkeysPossible(config: Config): boolean {
+function passkeysPossible(config: Config): boolean {
   const { hostname } = new URL(config.baseUrl)
   return !/^[\d.]+$/.test(hostname) && !hostname.startsWith('[')
 }

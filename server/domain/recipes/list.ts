@@ -19,14 +19,13 @@ export async function listRecipes(ctx: Context, query: RecipeListQuery): Promise
   const { sql } = ctx
   const limit = query.limit ?? 30
   const offset = startOf(query.cursor)
-  const words = wordsOf(query.q)
   // recipes_changed: one person's rows
   const rows = await sql<RecipeRow[]>`
     SELECT ${recipeColumns(sql)} FROM recipes r
     WHERE r.person_id = ${actor.personId} AND r.removed_at IS NULL
       ${query.tag ? sql`AND r.tags @> ${[query.tag]}::text[]` : sql``}
       ${query.status ? sql`AND r.status = ${query.status}` : sql``}
-      ${words.map((word) => sql`AND (r.title ILIKE ${word} OR r.ingredients::text ILIKE ${word} OR array_to_string(r.tags, ' ') ILIKE ${word})`)}
+      ${found(sql, wordsOf(query.q))}
     ORDER BY ${orderOf(sql, query.sort ?? 'changed')}
     LIMIT ${limit + 1} OFFSET ${offset}`
   return {
@@ -45,6 +44,16 @@ export async function listTags(ctx: Context): Promise<{ tag: string; count: numb
 
 function startOf(cursor: string | undefined): number {
   return cursor && /^\d{1,7}$/.test(cursor) ? Number(cursor) : 0
+}
+
+/** Every word is in the title, in a tag or in what was typed as an ingredient. */
+function found(sql: Sql, words: readonly string[]) {
+  // The driver cannot put an empty list of fragments into a statement.
+  if (words.length === 0) return sql``
+  return words.map(
+    (word) => sql`AND (r.title ILIKE ${word} OR array_to_string(r.tags, ' ') ILIKE ${word}
+      OR EXISTS (SELECT 1 FROM jsonb_array_elements(r.ingredients) line WHERE line->>'text' ILIKE ${word}))`,
+  )
 }
 
 function wordsOf(q: string | undefined): string[] {

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/client.ts'
-import { violatedIndex } from '../../errors.ts'
+import { DomainError, violatedIndex } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { searchText } from '../search/text.ts'
 import { pricePerServing, type RecipeRow } from './rows.ts'
@@ -48,13 +48,20 @@ export async function refreshPublication(tx: Transaction, row: RecipeRow): Promi
     WHERE recipe_id = ${row.id}`
 }
 
+/** What the feed may show: a finished recipe that somebody else can cook. */
+export function checkPublishable(row: Pick<RecipeRow, 'status' | 'ingredients' | 'steps'>): void {
+  if (row.status === 'draft') throw new DomainError('recipe_is_draft')
+  if (row.ingredients.length === 0) throw new DomainError('recipe_needs_ingredients')
+  if (row.steps.length === 0) throw new DomainError('recipe_needs_steps')
+}
+
 export async function withdrawPublication(
-  ctx: Context,
   tx: Transaction,
   recipeId: string,
+  at: Date,
 ): Promise<boolean> {
   const result = await tx`
-    UPDATE publications SET withdrawn_at = ${ctx.now()} WHERE recipe_id = ${recipeId} AND withdrawn_at IS NULL`
+    UPDATE publications SET withdrawn_at = ${at} WHERE recipe_id = ${recipeId} AND withdrawn_at IS NULL`
   return result.count > 0
 }
 

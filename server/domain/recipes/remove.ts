@@ -9,8 +9,10 @@ import { getRecipe, ownRecipe } from './read.ts'
 export async function removeRecipe(ctx: Context, input: { id: string }): Promise<{ id: string }> {
   await ctx.sql.begin(async (tx) => {
     const row = await ownRecipe(ctx, tx, input.id, true)
-    await tx`UPDATE recipes SET removed_at = ${ctx.now()} WHERE id = ${row.id}`
-    await withdrawPublication(ctx, tx, row.id)
+    // The same moment in both tells an undo which publication went with the recipe.
+    const at = ctx.now()
+    await tx`UPDATE recipes SET removed_at = ${at} WHERE id = ${row.id}`
+    await withdrawPublication(tx, row.id, at)
   })
   await ctx.notices.tell('feed')
   return { id: input.id }

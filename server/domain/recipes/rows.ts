@@ -1,6 +1,7 @@
-import type { Ingredient, Photo, Recipe, RecipeCard, Step } from '../../../shared/wire/recipes.ts'
+import type { Ingredient, Recipe, RecipeCard, Step } from '../../../shared/wire/recipes.ts'
 import type { Context } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
+import { photoPaths } from '../photos/paths.ts'
 
 export interface RecipeRow {
   id: string
@@ -46,7 +47,7 @@ export function recipeCard(row: RecipeRow): RecipeCard {
     cookMinutes: row.cook_minutes,
     totalMinutes: totalMinutes(row.prep_minutes, row.cook_minutes),
     tags: row.tags,
-    photo: photoPaths(row.photo_id),
+    photo: row.photo_id === null ? null : photoPaths(row.photo_id),
     publicationId: row.publication_id,
     lastCookedAt: row.last_cooked_at?.getTime() ?? null,
     updatedAt: row.updated_at.getTime(),
@@ -81,10 +82,4 @@ export function totalMinutes(prep: number | null, cook: number | null): number |
 
 export function pricePerServing(price: number, servings: number): number {
   return Math.round(price / servings)
-}
-
-export function photoPaths(id: string | null): Photo | null {
-  if (id === null) return null
-  const path = (size: string) => `/photos/${id}/${size}.webp`
-  return { id, small: path('small'), medium: path('medium'), large: path('large') }
 }

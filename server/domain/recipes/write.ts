@@ -1,10 +1,10 @@
 import type { Recipe, RecipeInput, RecipeUpdate, Step } from '../../../shared/wire/recipes.ts'
 import { signedIn } from '../../actor.ts'
 import type { Context } from '../../context.ts'
-import type { Transaction } from '../../db/client.ts'
+import type { Queryable, Transaction } from '../../db/client.ts'
 import { DomainError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import { refreshPublication, withdrawPublication } from './publication.ts'
+import { checkPublishable, refreshPublication, withdrawPublication } from './publication.ts'
 import { ownRecipe } from './read.ts'
 import { type RecipeRow, recipeColumns, recipeView } from './rows.ts'
 import { understandIngredients } from './understand.ts'
@@ -27,7 +27,7 @@ export async function createRecipe(
 ): Promise<Recipe> {
   const actor = signedIn(ctx)
   await leaveRoom(ctx, actor.personId)
-  await ownPhoto(ctx, input.photoId)
+  await ownPhoto(ctx, ctx.sql, input.photoId)
   return recipeView(ctx, await ctx.sql.begin((tx) => insertRecipe(ctx, tx, input, copiedFrom)))
 }
 
@@ -62,12 +62,15 @@ export async function insertRecipe(
 /** Saves over the version that was read; if somebody saved meanwhile, nothing is overwritten. */
 export async function updateRecipe(ctx: Context, input: RecipeUpdate): Promise<Recipe> {
   signedIn(ctx)
-  await ownPhoto(ctx, input.photoId)
   const view = await ctx.sql.begin(async (tx) => {
     const before = await ownRecipe(ctx, tx, input.id, true)
     if (before.version !== input.version)
       throw new DomainError('recipe_changed', { version: before.version })
+    // A copy keeps the photo of its original, which is somebody else's.
+    if (input.photoId !== before.photo_id) await ownPhoto(ctx, tx, input.photoId)
     const after = changed(before, input)
+    const stays = before.publication_id !== null && after.status === 'ready'
+    if (stays) checkPublishable(after)
     await tx`
       UPDATE recipes SET version = version + 1, status = ${after.status}, title = ${after.title},
         description = ${after.description}, language = ${after.language}, servings = ${after.servings},
@@ -77,10 +80,8 @@ export async function updateRecipe(ctx: Context, input: RecipeUpdate): Promise<R
         source_url = ${after.source_url}, updated_at = ${ctx.now()}
       WHERE id = ${before.id}`
     const row = { ...after, version: before.version + 1, updated_at: ctx.now() }
-    if (row.publication_id !== null) {
-      if (row.status === 'draft') await withdrawPublication(ctx, tx, row.id)
-      else await refreshPublication(tx, row)
-    }
+    if (stays) await refreshPublication(tx, row)
+    else if (row.publication_id !== null) await withdrawPublication(tx, row.id, row.updated_at)
     return row
   })
   if (view.publication_id !== null) await ctx.notices.tell('feed')
@@ -132,9 +133,13 @@ async function leaveRoom(ctx: Context, personId: string): Promise<void> {
     throw new DomainError('recipes_too_many', { limit: mostRecipes })
 }
 
-async function ownPhoto(ctx: Context, photoId: string | null | undefined): Promise<void> {
+async function ownPhoto(
+  ctx: Context,
+  sql: Queryable,
+  photoId: string | null | undefined,
+): Promise<void> {
   if (!photoId) return
-  const [row] = await ctx.sql`
+  const [row] = await sql`
     SELECT 1 FROM photos WHERE id = ${photoId} AND person_id = ${signedIn(ctx).personId}`
   if (!row) throw new DomainError('photo_unknown')
 }

@@ -5,7 +5,7 @@ const diets: Record<string, string> = {
   vegan: 'VeganDiet',
   vegetarian: 'VegetarianDiet',
   'gluten-free': 'GlutenFreeDiet',
-  'lactose-free': 'LowLactoseDiet',
+  'dairy-free': 'LowLactoseDiet',
   halal: 'HalalDiet',
   kosher: 'KosherDiet',
 }

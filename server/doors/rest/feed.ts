@@ -1,9 +1,9 @@
 import type { FeedPage } from '../../../shared/wire/feed.ts'
 import type { Services } from '../../context.ts'
 import { feedPage } from '../../domain/feed/page.ts'
+import { notModified, weakTag } from '../caching.ts'
 import { contextOf, sessionToken } from '../context.ts'
 import { plainError } from '../plain-error.ts'
-import { notModified, weakTag } from './caching.ts'
 import type { CachedPage, createFeedCache } from './feed-cache.ts'
 import { readFeedQuery } from './feed-query.ts'
 

@@ -1,9 +1,9 @@
 import { publicationSchema } from '../../../shared/wire/feed.ts'
 import type { Services } from '../../context.ts'
 import { getPublication } from '../../domain/feed/publication.ts'
+import { notModified, weakTag } from '../caching.ts'
 import { contextOf, sessionToken } from '../context.ts'
 import { plainError } from '../plain-error.ts'
-import { notModified, weakTag } from './caching.ts'
 
 /** GET /api/social/{id} */
 export async function getOnePublication(

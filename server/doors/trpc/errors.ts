@@ -1,7 +1,7 @@
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server'
 import { z } from 'zod'
-import { en, uk } from 'zod/locales'
 import type { ErrorKind } from '../../../shared/errors.ts'
+import { explainIssue, type InputIssue } from '../../../shared/language/input.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 
 export const trpcCodeOf = {
@@ -19,17 +19,12 @@ export const trpcCodeOf = {
   internal: 'INTERNAL_SERVER_ERROR',
 } as const satisfies Record<ErrorKind, TRPC_ERROR_CODE_KEY>
 
-const sentences = { uk: uk().localeError, en: en().localeError }
-
 /** Which field is wrong and why, in words; null when the cause was not a schema. */
-export function inputSentence(
+export function inputDetails(
   cause: unknown,
   language: Language,
-): { field: string; reason: string } | null {
+): { path: string; field: string; reason: string } | null {
   if (!(cause instanceof z.ZodError)) return null
-  const issue = cause.issues[0]
-  if (!issue) return null
-  const said = sentences[language](issue as never)
-  const reason = typeof said === 'string' ? said : (said?.message ?? issue.message)
-  return { field: issue.path.join('.') || 'input', reason: reason.replace(/\.$/, '') }
+  const [issue] = cause.issues
+  return issue ? explainIssue(issue as InputIssue, language) : null
 }

@@ -1,5 +1,7 @@
 import {
   copyInput,
+  importTextInput,
+  importUrlInput,
   recipeIdInput,
   recipeInput,
   recipeListInput,
@@ -7,6 +9,9 @@ import {
 } from '../../../shared/wire/recipes.ts'
 import { copyRecipe } from '../../domain/feed/copy.ts'
 import { publishRecipe, unpublishRecipe } from '../../domain/feed/publish.ts'
+import { exportRecipes } from '../../domain/recipes/export.ts'
+import { importText } from '../../domain/recipes/import/import-text.ts'
+import { importUrl } from '../../domain/recipes/import/import-url.ts'
 import { listRecipes, listTags } from '../../domain/recipes/list.ts'
 import { getRecipe } from '../../domain/recipes/read.ts'
 import { removeRecipe, restoreRecipe } from '../../domain/recipes/remove.ts'
@@ -27,5 +32,8 @@ export const recipesRouter = router({
   unpublish: procedure
     .input(recipeIdInput)
     .mutation(({ ctx, input }) => unpublishRecipe(ctx, input)),
+  importUrl: procedure.input(importUrlInput).mutation(({ ctx, input }) => importUrl(ctx, input)),
+  importText: procedure.input(importTextInput).mutation(({ ctx, input }) => importText(ctx, input)),
+  exportAll: procedure.query(({ ctx }) => exportRecipes(ctx)),
   copy: procedure.input(copyInput).mutation(({ ctx, input }) => copyRecipe(ctx, input)),
 })

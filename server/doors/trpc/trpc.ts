@@ -2,7 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server'
 import type { Context } from '../../context.ts'
 import { asDomainError, DomainError } from '../../errors.ts'
 import { requireSameOrigin } from '../same-origin.ts'
-import { inputSentence, trpcCodeOf } from './errors.ts'
+import { inputDetails, trpcCodeOf } from './errors.ts'
 
 /** What the procedures are given: the domain's context, and the answer's headers for cookies. */
 export interface TrpcContext extends Context {
@@ -35,12 +35,14 @@ const sayErrors = t.middleware(async ({ next, ctx, path }) => {
   const result = await next()
   if (result.ok) return result
   const { error } = result
-  const input = error.code === 'BAD_REQUEST' ? inputSentence(error.cause, ctx.language) : null
+  const input = error.code === 'BAD_REQUEST' ? inputDetails(error.cause, ctx.language) : null
   if (input)
     throw new TRPCError({ code: 'BAD_REQUEST', cause: new DomainError('input_invalid', input) })
   if (error.cause === undefined && error.code !== 'INTERNAL_SERVER_ERROR') throw error
   const domain = asDomainError(error.cause ?? error)
   if (domain.kind === 'internal') ctx.log.error('trpc.failed', { path, error: domain.cause })
+  const seconds = domain.details['seconds']
+  if (seconds !== undefined) ctx.reply.set('retry-after', String(seconds))
   throw new TRPCError({ code: trpcCodeOf[domain.kind], cause: domain })
 })
 

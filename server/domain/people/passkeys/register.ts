@@ -9,6 +9,7 @@ import { registered } from '../../../actor.ts'
 import type { Context } from '../../../context.ts'
 import { DomainError, violatedIndex } from '../../../errors.ts'
 import { newId } from '../../../ids.ts'
+import { takeLimit } from '../../limits/take.ts'
 import { readPerson } from '../person.ts'
 import { keepChallenge, spendChallenge } from './challenges.ts'
 import { passkeyView } from './list.ts'
@@ -19,6 +20,7 @@ const mostPasskeys = 20
 
 export async function passkeyRegistrationOptions(ctx: Context) {
   const { personId } = registered(ctx)
+  await takeLimit(ctx, 'signIn', personId)
   const person = await readPerson(ctx.sql, personId)
   const held = await ctx.sql<{ credential_id: string }[]>`
     SELECT credential_id FROM passkeys WHERE person_id = ${personId}`

@@ -146,6 +146,16 @@ describe('Leaving a kitchen', () => {
     expect((await mine(owner)).people.length).toBe(1)
   })
 
+  test('by both at the same moment leaves one there and nobody without a kitchen', async () => {
+    const owner = await cook('Марко')
+    const friend = await cook('Леся')
+    await friend.mutate('kitchens.join', { token: await invitedBy(owner) })
+    await Promise.all([owner.mutate('kitchens.leave'), friend.mutate('kitchens.leave')])
+    const [one, other] = [await mine(owner), await mine(friend)]
+    expect(one.id).not.toBe(other.id)
+    expect([one.people.length, other.people.length]).toEqual([1, 1])
+  })
+
   test('changes nothing for who cooks alone', async () => {
     const owner = await cook('Марко')
     const before = await mine(owner)

@@ -76,6 +76,14 @@ describe('Registering from a trial', () => {
     expect((await guest.query<{ name: string }>('kitchens.mine')).name).toBe('Дача')
   })
 
+  test('names the kitchen after them, also when the guest had a name already', async () => {
+    const guest = app.caller()
+    await guest.mutate('people.tryDemo')
+    await guest.mutate('people.update', { displayName: 'Хтось' })
+    await guest.signUp('Оксана')
+    expect((await guest.query<{ name: string }>('kitchens.mine')).name).toBe('Оксана')
+  })
+
   test('is safe from the sweep from then on', async () => {
     const guest = app.caller()
     await guest.mutate('people.tryDemo')

@@ -109,13 +109,14 @@ describe('A passkey', () => {
 })
 
 describe('What an authenticator signed', () => {
-  test('is taken once', async () => {
-    const { authenticator } = await withPasskey()
+  test('is taken once, also from a key that never counts', async () => {
+    const { authenticator } = await withPasskey({ counts: false })
     const options = await app.caller().mutate<Options>('people.passkeySignInOptions')
     const response = await authenticator.get(options)
     await app.caller().mutate('people.passkeySignIn', { response })
     const replay = app.caller().mutate('people.passkeySignIn', { response })
     expect(await refusal(replay)).toBe('passkey_refused')
+    expect(await refusal(enter(app.caller(), authenticator))).toBeNull()
   })
 
   test('is refused when we never asked for it', async () => {

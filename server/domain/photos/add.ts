@@ -1,0 +1,42 @@
+import type { Photo } from '../../../shared/wire/recipes.ts'
+import { signedIn } from '../../actor.ts'
+import type { Context } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { type Crop, type RenderedPhoto, renderPhoto } from '../../photos/render.ts'
+import { createTurns } from '../../turns.ts'
+import { dropPhotos } from './drop.ts'
+import { photoPaths } from './paths.ts'
+
+// A picture of 50 megapixels unfolds to 200 MB, so that only a few may be open at once.
+const turns = createTurns({
+  atOnce: 2,
+  mayWait: 30,
+  refuse: () => new DomainError('rate_limited', { seconds: 5 }),
+})
+
+/** Keeps a photo for the actor. A recipe may refer to it from now on; unused, it is gone in a day. */
+export async function addPhoto(ctx: Context, bytes: Uint8Array, crop?: Crop): Promise<Photo> {
+  const { personId } = signedIn(ctx)
+  const rendered = await turns.take(() => renderPhoto(bytes, crop))
+  return photoPaths(await keepPhoto(ctx, personId, rendered))
+}
+
+/** The row comes first: if the files cannot be written, it is known what to clear away. */
+export async function keepPhoto(
+  ctx: Pick<Context, 'sql' | 'photos' | 'notices' | 'now' | 'log'>,
+  personId: string,
+  { width, height, files }: RenderedPhoto,
+): Promise<string> {
+  const id = newId('pho')
+  await ctx.sql`
+    INSERT INTO photos (id, person_id, width, height, created_at)
+    VALUES (${id}, ${personId}, ${width}, ${height}, ${ctx.now()})`
+  try {
+    await ctx.photos.put(id, files)
+  } catch (error) {
+    await dropPhotos(ctx, [id])
+    throw error
+  }
+  return id
+}

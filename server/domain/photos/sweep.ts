@@ -1,0 +1,23 @@
+import type { Services } from '../../context.ts'
+import { dropPhotoFiles, dropPhotos } from './drop.ts'
+
+const dayMs = 86_400_000
+
+/** Clears away photos that nothing shows, and the files of photos that went with their people. */
+export async function sweepPhotos(services: Services): Promise<number> {
+  const orphans = await orphanPhotos(services)
+  await dropPhotos(services, orphans)
+  return orphans.length + (await dropPhotoFiles(services))
+}
+
+/** Photos a day old that no recipe and no publication shows. A removed recipe still holds its photo. */
+async function orphanPhotos({ sql, now }: Services): Promise<string[]> {
+  const dayAgo = new Date(now().getTime() - dayMs)
+  // photos_age, recipes_photo, publications_photo
+  const rows = await sql<{ id: string }[]>`
+    SELECT f.id FROM photos f WHERE f.created_at < ${dayAgo}
+      AND NOT EXISTS (SELECT 1 FROM recipes r WHERE r.photo_id = f.id)
+      AND NOT EXISTS (SELECT 1 FROM publications p WHERE p.photo_id = f.id)
+    ORDER BY f.created_at LIMIT 500`
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,63 @@
+import { walkMarkup } from './markup.ts'
+import { isNode, listOf } from './schema.ts'
+
+const blocks = new Set(['p', 'li', 'div', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'tr'])
+const silent = new Set(['script', 'style', 'template', 'noscript', 'iframe'])
+
+/** A value of a stranger's page as text for people: no markup, no entities, nothing invisible. */
+export function plainText(value: unknown, max: number): string {
+  const raw = stringOf(value)
+  // Many pages escape twice: «&amp;frac12;», «&lt;p&gt;».
+  const once = withoutMarkup(raw)
+  const text = /&[#\w]{2,30};|<[a-z/!]/i.test(once) ? withoutMarkup(once) : once
+  return visibleText(text)
+    .slice(0, max)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim()
+}
+
+export function lineText(value: unknown, max: number): string {
+  return plainText(value, max).replace(/\s+/g, ' ')
+}
+
+function stringOf(value: unknown): string {
+  const one = listOf(value)[0]
+  if (typeof one === 'string') return one
+  if (typeof one === 'number') return String(one)
+  if (!isNode(one)) return ''
+  const inner = one['@value'] ?? one['text'] ?? one['name']
+  return typeof inner === 'string' || typeof inner === 'number' ? String(inner) : ''
+}
+
+function withoutMarkup(text: string): string {
+  if (!/[<&]/.test(text)) return text
+  let plain = ''
+  let unheard = 0
+  walkMarkup(text, {
+    onopentag(name) {
+      if (name === 'br' || blocks.has(name)) plain += '\n'
+      if (silent.has(name)) unheard += 1
+    },
+    ontext(part) {
+      if (unheard === 0) plain += part
+    },
+    onclosetag(name) {
+      if (blocks.has(name)) plain += '\n'
+      if (silent.has(name)) unheard -= 1
+    },
+  })
+  return plain
+}
+
+/** Without control, zero-width and direction-changing characters, and with spaces in one size. */
+export function visibleText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[^\P{C}\n\t]/gu, '')
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

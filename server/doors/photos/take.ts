@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { signedIn } from '../../actor.ts'
+import type { Services } from '../../context.ts'
+import { takeLimit } from '../../domain/limits/take.ts'
+import { addPhoto } from '../../domain/photos/add.ts'
+import { DomainError } from '../../errors.ts'
+import { readBytes } from '../body.ts'
+import { contextOf } from '../context.ts'
+import { requireSameOrigin } from '../same-origin.ts'
+import { sessionError } from '../session-error.ts'
+
+const megabyte = 1024 * 1024
+const largestPhoto = 15 * megabyte
+/** The other fields of a form, and what stands between them. */
+const roomForForm = 64 * 1024
+
+/** POST /photos: a form with the field `photo`, or the image itself as the body. */
+export async function takePhoto(services: Services, request: Request): Promise<Response> {
+  try {
+    requireSameOrigin(services.config, request)
+    const ctx = await contextOf(services, request)
+    await takeLimit(ctx, 'photo', signedIn(ctx).personId)
+    const { bytes, fields } = await readPhoto(request)
+    const photo = await addPhoto(ctx, bytes, readCrop(fields))
+    return Response.json({ photo }, { status: 201, headers: { 'cache-control': 'no-store' } })
+  } catch (error) {
+    return sessionError(services, request, error)
+  }
+}
+
+interface Sent {
+  bytes: Uint8Array
+  fields: Record<string, string>
+}
+
+async function readPhoto(request: Request): Promise<Sent> {
+  const type = request.headers.get('content-type') ?? ''
+  const body = await readBytes(request, largestPhoto + roomForForm, tooLarge)
+  const sent = type.toLowerCase().startsWith('multipart/form-data')
+    ? await readForm(body, type)
+    : { bytes: body, fields: Object.fromEntries(new URL(request.url).searchParams) }
+  if (sent.bytes.byteLength === 0) throw new DomainError('photo_missing')
+  if (sent.bytes.byteLength > largestPhoto) throw tooLarge()
+  return sent
+}
+
+async function readForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<Sent> {
+  const form = await new Response(body, { headers: { 'content-type': type } })
+    .formData()
+    .catch((cause) => {
+      throw new DomainError('photo_missing', {}, { cause })
+    })
+  const photo = form.get('photo')
+  if (!(photo instanceof Blob)) throw new DomainError('photo_missing')
+  const fields: Record<string, string> = {}
+  for (const [name, value] of form) if (typeof value === 'string') fields[name] = value
+  return { bytes: await photo.bytes(), fields }
+}
+
+const fraction = z.coerce.number().min(0).max(1)
+const cropSchema = z.object({
+  x: fraction,
+  y: fraction,
+  width: fraction.positive(),
+  height: fraction.positive(),
+})
+const cropFields = ['x', 'y', 'width', 'height'] as const
+
+/** All four fractions, or none: half a crop is a mistake worth telling. */
+function readCrop(fields: Record<string, string>) {
+  if (cropFields.every((name) => fields[name] === undefined)) return undefined
+  const parsed = cropSchema.safeParse(fields)
+  if (parsed.success) return parsed.data
+  const field = String(parsed.error.issues[0]?.path[0] ?? 'x')
+  throw new DomainError('input_invalid', { field, reason: '0…1' })
+}
+
+function tooLarge(): DomainError {
+  return new DomainError('photo_too_large', { limit: '15 MB' })
+}

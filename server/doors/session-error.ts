@@ -1,0 +1,15 @@
+import type { Services } from '../context.ts'
+import { asDomainError } from '../errors.ts'
+import { languageOf } from './context.ts'
+import { statusOf } from './status.ts'
+
+/** For the application's plain HTTP doors: a sentence in the person's language, and the code that pages go by. */
+export function sessionError(services: Services, request: Request, thrown: unknown): Response {
+  const error = asDomainError(thrown)
+  if (error.kind === 'internal') services.log.error('door.failed', { error: error.cause })
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  if (error.kind === 'too_many') headers.set('retry-after', String(error.details['seconds'] ?? 1))
+  if (error.kind === 'unavailable') headers.set('retry-after', '2')
+  const body = { error: error.sentence(languageOf(request)), reason: error.code }
+  return Response.json(body, { status: statusOf[error.kind], headers })
+}
