@@ -28,4 +28,6 @@ const application = {
   },
 }
 
-hydrate(() => <App application={application} queries={createQueries()} />, page)
+// Made once, outside: a property in JSX is a getter, and each reading would make another cache.
+const queries = createQueries()
+hydrate(() => <App application={application} queries={queries} />, page)

@@ -1,5 +1,5 @@
 import { formatQuantity, unitLabel } from '../../../shared/food/amounts/format.ts'
-import { entryOf } from '../../../shared/food/lexicon/index.ts'
+import { entryOf } from '../../../shared/food/lexicon/closure.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 

@@ -75,9 +75,9 @@ export default function FeedPage() {
                 </For>
               </ul>
               <OlderRecipes
-                more={pages.hasNextPage}
+                next={data().pages.at(-1)?.nextBefore ?? null}
                 loading={pages.isFetchingNextPage}
-                href={feedAddress({ ...filters(), before: data().pages.at(-1)?.nextBefore ?? 0 })}
+                href={(before) => feedAddress({ ...filters(), before })}
                 fetch={() => pages.fetchNextPage()}
               />
             </Show>

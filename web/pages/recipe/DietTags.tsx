@@ -5,14 +5,17 @@ import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/Tag.tsx'
 import type { Dish } from './dish.ts'
 
-// The widest promise first: who reads «vegan» needs no «no pork» beside it.
-const telling = ['vegan', 'lenten', 'vegetarian', 'pescatarian', 'gluten-free', 'dairy-free']
-const most = 2
+// The widest promise first, and only that one: who reads «vegan» needs no «no meat» beside it.
+const ladder = ['vegan', 'lenten', 'vegetarian', 'pescatarian']
+const others = ['gluten-free', 'nut-free']
 
 /** Whom the dish suits and what it contains, as understood from its ingredients. */
 export function DietTags(props: { of: Dish }) {
   const text = useText()
-  const suits = () => telling.filter((diet) => props.of.diets.includes(diet)).slice(0, most)
+  const suits = () => {
+    const told = (diet: string) => props.of.diets.includes(diet)
+    return [...ladder.filter(told).slice(0, 1), ...others.filter(told)]
+  }
   return (
     <Show when={suits().length + props.of.allergens.length > 0 || !props.of.allergensComplete}>
       <ul class="row tight">
