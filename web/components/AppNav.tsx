@@ -9,11 +9,15 @@ import { Mark } from './Mark.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 import './appNav.css'
 
+const entrances: readonly string[] = ['/login', '/register', '/reset']
+
 /** One list of places: a bar under the thumb on a phone, a rail on a wide screen. */
 export function AppNav() {
   const text = useText()
   const me = useMe()
   const location = useLocation()
+  // Nobody wants to come back to the door that they came in by.
+  const entrance = () => entrances.includes(location.pathname)
   return (
     <nav class="nav" aria-label={text.common.navigation}>
       <a class="brand" href={to.feed()}>
@@ -32,9 +36,9 @@ export function AppNav() {
             when={me.data}
             fallback={
               <Place
-                href={to.signIn(location.pathname)}
+                href={to.signIn(entrance() ? undefined : location.pathname + location.search)}
                 icon={LogIn}
-                also={['/login', '/register', '/reset']}
+                also={entrances}
               >
                 {text.common.signIn}
               </Place>

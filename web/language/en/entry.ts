@@ -73,7 +73,7 @@ export const entry: Dictionary['entry'] = {
     shared: 'The plan and the shopping lists become shared.',
     own: 'Your recipes stay yours.',
     leaves: (kitchen) => `You leave the kitchen “${kitchen}” and no longer see its plan.`,
-    until: (date) => `The invitation works until ${date}.`,
+    until: (date) => `The invitation works until ${date}`,
     submit: 'Join',
     decline: 'Not now',
     signIn: 'Sign in and join',

@@ -74,7 +74,7 @@ export const entry = {
     own: 'Ваші рецепти залишаться вашими.',
     leaves: (kitchen: string) =>
       `Ви перейдете з кухні «${kitchen}» і більше не бачитимете її плану.`,
-    until: (date: string) => `Запрошення діє до ${date}.`,
+    until: (date: string) => `Запрошення діє до ${date}`,
     submit: 'Приєднатися',
     decline: 'Не зараз',
     signIn: 'Увійти й приєднатися',
