@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
 
 setDefaultTimeout(90_000)
@@ -332,39 +332,34 @@ describe('by keyboard alone, a person', () => {
     const context = await browsing.open()
     const page = await context.newPage()
     await page.goto('/login', { waitUntil: 'networkidle' })
-    await tabTo(page, 'Пошта')
+    await tabTo(page.getByLabel('Пошта'))
     await page.keyboard.type('solomiia@example.org')
-    await tabTo(page, 'Пароль')
+    await tabTo(page.getByLabel('Пароль', { exact: true }))
     await page.keyboard.type(password)
     await page.keyboard.press('Enter')
-    await menuOf(page, 'Соломія').waitFor()
+    const menu = menuOf(page, 'Соломія')
+    await menu.waitFor()
 
-    await tabTo(page, 'Меню: Соломія')
+    await tabTo(menu)
     await page.keyboard.press('Enter')
     await page.getByRole('link', { name: 'Налаштування' }).waitFor()
     await page.keyboard.press('Escape')
-    expect(await focused(page)).toBe('Меню: Соломія')
+    expect(await isFocused(menu)).toBe(true)
     await page.keyboard.press('Enter')
-    await tabTo(page, 'Вийти')
+    await tabTo(page.getByRole('button', { name: 'Вийти' }))
     await page.keyboard.press('Enter')
     await page.getByRole('link', { name: 'Увійти' }).waitFor()
     await context.close()
   })
 })
 
-async function tabTo(page: Page, name: string): Promise<void> {
+async function tabTo(wanted: Locator): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
-    if ((await focused(page)) === name) return
-    await page.keyboard.press('Tab')
+    if (await isFocused(wanted)) return
+    await wanted.page().keyboard.press('Tab')
   }
-  throw new Error(`Tab does not come to «${name}».`)
+  throw new Error('Tab does not come there.')
 }
 
-/** What the focused thing is called: by its label, or by its own words. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const here = document.activeElement
-    if (here instanceof HTMLInputElement && here.labels?.[0]) return here.labels[0].textContent
-    return here?.getAttribute('aria-label') ?? here?.textContent?.trim() ?? ''
-  })
-}
+const isFocused = (wanted: Locator) =>
+  wanted.evaluate((element) => element === document.activeElement)

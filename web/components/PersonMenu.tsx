@@ -26,10 +26,10 @@ export function PersonMenu(props: { person: Person }) {
       <button
         type="button"
         popovertarget={id}
-        aria-label={text.settings.menu.title(props.person.displayName)}
         aria-current={location.pathname.startsWith(to.settings()) ? 'page' : undefined}
       >
         <Avatar name={props.person.displayName} />
+        <span class="visually-hidden">{text.settings.menu.title(props.person.displayName)}</span>
         <span class="place" aria-hidden="true">
           {props.person.displayName.split(' ')[0]}
         </span>
