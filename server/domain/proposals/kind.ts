@@ -40,7 +40,7 @@ export function edited<Payload>(
   return kind.edit(payload, edits)
 }
 
-export interface StoredProposal {
+interface StoredProposal {
   kind: ProposalKind
   payload: unknown
 }

@@ -145,10 +145,3 @@ export function nearFoods(low: string): string[] {
   )
   return [...new Set(found)]
 }
-
-/** The food or group that a short text names: «цибулею», "brown onions". */
-export function findFood(text: string): string | undefined {
-  const words = wordsOf(text.slice(0, 200))
-  const strong = matchFoods(words).find((match) => !match.weak) ?? matchFoods(words)[0]
-  return strong?.id ?? matchMisspelt(words)[0]?.id
-}
