@@ -1,7 +1,6 @@
 import { ambiguous } from '../lexicon/index.ts'
 import type { Form } from '../text/forms.ts'
 import { formOf } from '../text/forms.ts'
-import { wordsOf } from '../text/phrases.ts'
 import { fondForm } from './fond.ts'
 import { adjectives, names, nearWords } from './index.ts'
 import { describes, isModifier } from './modifiers.ts'
