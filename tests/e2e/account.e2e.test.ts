@@ -147,7 +147,7 @@ describe('a person', () => {
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
     await cdp.send('WebAuthn.enable')
-    await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
       options: {
         protocol: 'ctap2',
         transport: 'internal',
@@ -163,8 +163,14 @@ describe('a person', () => {
     await page.getByRole('button', { name: /^Вилучити: Chrome/ }).waitFor()
 
     await signOut(page)
-    await page.goto('/login')
+    // Nobody touches the authenticator yet: else it would answer the offer in the field at once.
+    const touch = (enabled: boolean) =>
+      cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
+    await touch(false)
+    await page.goto('/login', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Увійти ключем доступу' }).click()
+    await page.getByText('Чекаємо на ваш ключ…').waitFor()
+    await touch(true)
     await menuOf(page, 'Ганна Їжак').waitFor()
     await context.close()
   })
