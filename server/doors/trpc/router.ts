@@ -1,6 +1,8 @@
+import { agentsRouter } from './agents.ts'
 import { feedRouter } from './feed.ts'
 import { kitchensRouter } from './kitchens.ts'
 import { peopleRouter } from './people/router.ts'
+import { proposalsRouter } from './proposals.ts'
 import { recipesRouter } from './recipes.ts'
 import { createCaller, router } from './trpc.ts'
 
@@ -9,6 +11,8 @@ export const appRouter = router({
   kitchens: kitchensRouter,
   recipes: recipesRouter,
   feed: feedRouter,
+  agents: agentsRouter,
+  proposals: proposalsRouter,
 })
 
 export type AppRouter = typeof appRouter

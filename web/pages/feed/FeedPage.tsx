@@ -57,8 +57,13 @@ export default function FeedPage() {
       <Answer of={pages} pending={<CardSkeletons count={6} />}>
         {(data) => {
           const items = createMemo(() => data().pages.flatMap((page) => page.items))
-          const lead = () => (plain() ? items()[0] : undefined)
-          const rest = () => (plain() ? items().slice(1) : items())
+          // The first look is at a photograph, when the newest dishes have one.
+          const lead = createMemo(() => {
+            if (!plain()) return undefined
+            const newest = items().slice(0, 10)
+            return newest.find((item) => item.photoUrl !== null) ?? newest[0]
+          })
+          const rest = () => items().filter((item) => item !== lead())
           return (
             <Show when={items().length > 0} fallback={<FeedEmpty filtered={!plain()} />}>
               <Show when={lead()}>{(item) => <RecipeCard item={item()} lead first />}</Show>
