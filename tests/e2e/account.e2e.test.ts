@@ -242,6 +242,16 @@ describe('a person', () => {
     await context.close()
   })
 
+  test('is told in the settings why another service was not connected', async () => {
+    const caller = browsing.app.caller()
+    await caller.signUp('Мирон')
+    const context = await browsing.open({ as: caller })
+    const page = await context.newPage()
+    await page.goto('/settings?error=identity_taken')
+    await page.getByRole('alert').getByText('вже під’єднан').waitFor()
+    await context.close()
+  })
+
   test('ends their other sessions', async () => {
     const caller = browsing.app.caller()
     await caller.signUp('Іван', 'ivan@example.org')
@@ -319,6 +329,15 @@ describe('with scripts off, a person', () => {
     await page.waitForURL('**/settings')
     await page.getByRole('heading', { name: 'Налаштування' }).waitFor()
     await signOut(page)
+    await context.close()
+  })
+
+  test('is told which step needs them', async () => {
+    const context = await browsing.open({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/reset')
+    await page.getByText('Цей крок потребує скриптів.').waitFor()
+    expect(await page.getByRole('button', { name: 'Надіслати посилання' }).count()).toBe(0)
     await context.close()
   })
 
