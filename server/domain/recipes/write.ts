@@ -4,7 +4,12 @@ import type { Context } from '../../context.ts'
 import type { Queryable, Transaction } from '../../db/client.ts'
 import { DomainError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import { checkPublishable, refreshPublication, withdrawPublication } from './publication.ts'
+import {
+  checkPublishable,
+  feedChanged,
+  refreshPublication,
+  withdrawPublication,
+} from './publication.ts'
 import { ownRecipe } from './read.ts'
 import { type RecipeRow, recipeColumns, recipeView } from './rows.ts'
 import { understandIngredients } from './understand.ts'
@@ -84,7 +89,7 @@ export async function updateRecipe(ctx: Context, input: RecipeUpdate): Promise<R
     else if (row.publication_id !== null) await withdrawPublication(tx, row.id, row.updated_at)
     return row
   })
-  if (view.publication_id !== null) await ctx.notices.tell('feed')
+  if (view.publication_id !== null) await feedChanged(ctx)
   return getAfterWrite(ctx, view.id)
 }
 
