@@ -39,10 +39,19 @@ const rooms: Record<string, readonly string[]> = {
     'server/domain/search/',
   ],
 
+  'server/domain/ask/': [
+    'shared/',
+    'server/',
+    'server/db/',
+    'server/domain/feed/',
+    'server/domain/search/',
+  ],
+
   'server/doors/': ['shared/', 'server/', 'server/db/', 'server/domain/'],
   'server/doors/edge/': ['shared/', 'server/', 'server/doors/', 'server/domain/limits/'],
   'server/doors/rest/': ['shared/', 'server/', 'server/doors/', 'server/domain/'],
   'server/doors/trpc/': ['shared/', 'server/', 'server/doors/', 'server/domain/'],
+  'server/doors/ask/': ['shared/', 'server/', 'server/doors/', 'server/domain/'],
   'server/doors/operations/': ['shared/', 'server/', 'server/db/', 'server/doors/'],
   'server/doors/openapi/': ['shared/', 'server/', 'server/doors/'],
 }

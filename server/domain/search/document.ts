@@ -46,7 +46,9 @@ function addTitle(title: string, add: Add): void {
   // «Олів'є без ковбаси» names what it does not hold.
   const { exclude } = understandQuery(title)
   for (const { id } of matchFoods(words)) {
-    if (!exclude.some((refused) => isA(id, refused))) addFood(id, 'A', add)
+    if (exclude.some((refused) => isA(id, refused))) continue
+    addFood(id, 'A', add)
+    for (const kind of kindsAbove(id)) add(lexeme.headline(kind))
   }
 }
 

@@ -28,7 +28,21 @@ const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
 
 /** Dish, course, cuisine, occasions and equipment, as far as the recipe lets them be known. */
 export function facetsOf(recipe: Described): Facets {
-  const found: Record<Kind, Set<string>> = {
+  const found = whatIsSaid(recipe)
+  addWhatFollows(recipe, found)
+  return asLists(found)
+}
+
+/** The same without what is only guessed. */
+export function saidFacets(recipe: Said): Facets {
+  return asLists(whatIsSaid(recipe))
+}
+
+type Said = Pick<Described, 'title' | 'description' | 'tags' | 'steps'>
+type Found = Record<Kind, Set<string>>
+
+function whatIsSaid(recipe: Said): Found {
+  const found: Found = {
     dishes: new Set(),
     courses: new Set(),
     cuisines: new Set(),
@@ -43,11 +57,14 @@ export function facetsOf(recipe: Described): Facets {
   const { refused } = understandQuery(recipe.title)
   for (const kind of kinds) for (const id of refused[kind]) found[kind].delete(id)
   for (const id of found.dishes) addDish(id, found)
-  addWhatFollows(recipe, found)
+  return found
+}
+
+function asLists(found: Found): Facets {
   return Object.fromEntries(kinds.map((kind) => [kind, [...found[kind]]])) as Facets
 }
 
-function read(text: string, wanted: readonly Kind[], found: Record<Kind, Set<string>>): void {
+function read(text: string, wanted: readonly Kind[], found: Found): void {
   const words = searchWords(text)
   for (let at = 0; at < words.length; ) {
     const match = terms.longest(words, at)
@@ -64,7 +81,7 @@ function isInsideName(words: readonly Form[], at: number, length: number): boole
   return food !== undefined && food.from === 0 && food.to > length && !food.weak
 }
 
-function addDish(id: string, found: Record<Kind, Set<string>>): void {
+function addDish(id: string, found: Found): void {
   const dish = dishById.get(id)
   if (!dish) return
   found.courses.add(dish.course)
@@ -72,7 +89,7 @@ function addDish(id: string, found: Record<Kind, Set<string>>): void {
   for (const occasion of dish.occasions) found.occasions.add(occasion)
 }
 
-function addWhatFollows(recipe: Described, found: Record<Kind, Set<string>>): void {
+function addWhatFollows(recipe: Described, found: Found): void {
   const { prepMinutes, cookMinutes } = recipe
   const minutes = (prepMinutes ?? 0) + (cookMinutes ?? 0)
   if (minutes > 0 && minutes <= quickMinutes) found.occasions.add('quick')

@@ -18,6 +18,8 @@ export const lexeme = {
   /** Some line was not understood. */
   unclear: 'u:line',
   facet: (kind: Kind, id: string) => `${marks[kind]}:${id}`,
+  /** A food that its title names. */
+  headline: (id: string) => `h:${id}`,
   /** A word of its title. */
   title: (word: string) => `t:${word}`,
 } as const
