@@ -3,6 +3,8 @@ import type { Config } from './config.ts'
 import { connect } from './db/client.ts'
 import { startEmbeddedDatabase } from './db/embedded/start.ts'
 import { migrate } from './db/migrate.ts'
+import { paintDemo } from './demo/paint.ts'
+import { seedDemo } from './demo/seed.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
 import { createServices } from './services.ts'
@@ -20,15 +22,16 @@ export async function runServer(config: Config, log: Log): Promise<RunningServer
   try {
     await bringUpToDate(database.url, log)
     const services = await createServices(config, log, database.url)
+    if (await seedDemo(services)) log.info('demo.seeded')
     const app = createApp(services)
     const server = await listen(config, app)
     const sweeping = startSweeping(services)
     log.info('server.listening', { address: config.baseUrl })
+    const painting = paintDemo(services)
     return {
       url: server.url,
       async stop() {
-        await server.stop()
-        await sweeping.stop()
+        await Promise.all([server.stop(), sweeping.stop(), painting.stop()])
         await services.close()
         await database.stop()
       },

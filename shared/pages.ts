@@ -13,6 +13,8 @@ export interface PageHead {
   image?: string | undefined
   status?: number | undefined
   hidden?: boolean | undefined
+  /** The page is not for this reader: where to go instead. */
+  redirect?: string | undefined
   publication?: Publication | undefined
 }
 

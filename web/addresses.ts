@@ -7,6 +7,7 @@ export const to = {
     returnTo && returnTo !== '/' ? `/login?return_to=${encodeURIComponent(returnTo)}` : '/login',
   settings: () => '/settings',
   recipes: () => '/recipes',
+  editRecipe: (recipeId: string) => `/recipes/${recipeId}/edit`,
   newRecipe: () => '/recipes/new',
   ownRecipe: (recipeId: string) => `/recipes/${recipeId}`,
 }

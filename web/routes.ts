@@ -14,6 +14,26 @@ export const pages = [
     load: () => import('./pages/author/AuthorPage.tsx'),
   },
   {
+    path: '/recipes',
+    source: 'pages/mine/MyRecipesPage.tsx',
+    load: () => import('./pages/mine/MyRecipesPage.tsx'),
+  },
+  {
+    path: '/recipes/new',
+    source: 'pages/compose/ComposePage.tsx',
+    load: () => import('./pages/compose/ComposePage.tsx'),
+  },
+  {
+    path: '/recipes/:id/edit',
+    source: 'pages/compose/ComposePage.tsx',
+    load: () => import('./pages/compose/ComposePage.tsx'),
+  },
+  {
+    path: '/recipes/:id',
+    source: 'pages/mine/OwnRecipePage.tsx',
+    load: () => import('./pages/mine/OwnRecipePage.tsx'),
+  },
+  {
     path: '*rest',
     source: 'pages/states/NotFoundPage.tsx',
     load: () => import('./pages/states/NotFoundPage.tsx'),

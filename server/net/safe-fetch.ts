@@ -68,6 +68,9 @@ function webAddress(text: string, base?: URL): URL {
   const url = URL.parse(text, base?.href)
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) throw new FetchRefusal('url')
   if (url.username !== '' || url.password !== '') throw new FetchRefusal('url')
+  // Mail, shells and databases listen below 1024; web pages are not there, save at 80 and 443.
+  if (url.port !== '' && Number(url.port) < 1024 && !['80', '443'].includes(url.port))
+    throw new FetchRefusal('url')
   return url
 }
 
@@ -104,11 +107,16 @@ async function publicAddresses(
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const name = url.hostname.replace(/^\[|\]$/g, '')
-  const literal = /^[\d.]+$|:/.test(name)
-  const addresses = literal ? [name] : await Promise.race([network.resolve(name), ended(signal)])
+  const addresses = isLiteral(url)
+    ? [name]
+    : await Promise.race([network.resolve(name), ended(signal)])
   if (addresses.length === 0) throw new FetchRefusal('unreachable')
   if (!addresses.every(isPublicAddress)) throw new FetchRefusal('address')
   return addresses
+}
+
+function isLiteral(url: URL): boolean {
+  return /^[\d.]+$|:/.test(url.hostname)
 }
 
 function ended(signal: AbortSignal): Promise<never> {
@@ -141,7 +149,9 @@ function ask(
       'accept-language': 'uk, en;q=0.8',
       'user-agent': 'Komora/0.1 (recipe import)',
     },
-    ...(url.protocol === 'https:' && { tls: { serverName: url.hostname } }),
+    // RFC 6066 §3: an address is no server name, and a name has no dot behind it.
+    ...(url.protocol === 'https:' &&
+      !isLiteral(url) && { tls: { serverName: url.hostname.replace(/\.$/, '') } }),
   }
   return fetch(target, request)
 }

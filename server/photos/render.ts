@@ -61,6 +61,7 @@ async function draw(
   const part = crop ? picture.extract(region(seen, crop)) : picture
   const { width, height } = photoSizes.large
   const { data, info } = await part
+    .timeout({ seconds: 20 })
     .resize({ width, height, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()

@@ -23,6 +23,8 @@ export async function getPublication(
   input: { publicationId: string },
 ): Promise<PublicationView> {
   if (!ctx.config.feedEnabled) throw new DomainError('feed_off')
+  // What cannot be an id, such as one with a null byte, need not trouble the database.
+  if (!/^\w{1,60}$/.test(input.publicationId)) throw new DomainError('publication_unknown')
   const sql = ctx.actor ? ctx.sql : ctx.readSql
   const [row] = await sql<PublicationRow[]>`
     SELECT ${cardColumns(ctx, sql)}, r.description, r.language, r.prep_minutes, r.ingredients, r.steps, r.tags

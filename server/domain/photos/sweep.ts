@@ -11,7 +11,7 @@ export async function sweepPhotos(services: Services): Promise<number> {
 }
 
 /** Photos a day old that no recipe and no publication shows. A removed recipe still holds its photo. */
-export async function orphanPhotos({ sql, now }: Services): Promise<string[]> {
+async function orphanPhotos({ sql, now }: Services): Promise<string[]> {
   const dayAgo = new Date(now().getTime() - dayMs)
   // photos_age, recipes_photo, publications_photo
   const rows = await sql<{ id: string }[]>`

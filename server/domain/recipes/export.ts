@@ -48,7 +48,7 @@ function exported(ctx: Context, row: RecipeRow): ExportedRecipe {
 }
 
 /** ISO 8601: 90 is PT1H30M. */
-export function isoDuration(minutes: number): string {
+function isoDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`

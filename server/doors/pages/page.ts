@@ -29,6 +29,7 @@ export async function renderPage(
     nonce,
     api: localApi({ ...context, language }, request),
   })
+  if (rendered.head.redirect) return redirect(rendered.head.redirect)
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'content-language': language,
@@ -48,4 +49,11 @@ export async function renderPage(
   })
   const body = compressed(html, request.headers.get('accept-encoding'), headers)
   return new Response(body, { status: rendered.status, headers })
+}
+
+function redirect(location: string): Response {
+  return new Response(null, {
+    status: 302,
+    headers: { location, 'cache-control': 'private, no-cache', vary: 'Cookie' },
+  })
 }

@@ -18,6 +18,8 @@ const pages: Readonly<Record<string, (request: Request) => Response>> = {
     new Response(null, { status: 307, headers: { location: 'http://inside.example/' } }),
   '/metadata': () =>
     new Response(null, { status: 302, headers: { location: 'http://169.254.169.254/latest' } }),
+  '/mail': () =>
+    new Response(null, { status: 302, headers: { location: 'http://93.184.215.14:25/' } }),
   '/file': () => new Response(null, { status: 302, headers: { location: 'file:///etc/passwd' } }),
   '/circle': () => new Response(null, { status: 302, headers: { location: '/circle' } }),
   '/gone': () => new Response('Немає', { status: 410, headers: html }),
@@ -149,6 +151,12 @@ describe('what is refused', () => {
       expect(await refusal(url)).toBe('url')
     }
     expect(await refusal('http://someone:word@recipes.example/page')).toBe('url')
+  })
+
+  test('ports where no web site is, also after a redirect', async () => {
+    for (const port of [22, 25, 110, 445])
+      expect(await refusal(`http://93.184.215.14:${port}/`)).toBe('url')
+    expect(await refusal('http://recipes.example/mail')).toBe('url')
   })
 
   test('a page that is too large, said or unsaid, before or after unfolding', async () => {

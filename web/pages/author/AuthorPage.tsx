@@ -5,7 +5,8 @@ import { useApi, useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
 import { CardSkeletons } from '../../components/CardSkeletons.tsx'
 import { RecipeCard } from '../../components/RecipeCard.tsx'
-import { gone, orGone } from '../../session/orGone.ts'
+import { orGone } from '../../session/orGone.ts'
+import { present } from '../../session/present.ts'
 import { useFeedPages } from '../feed/feedPages.ts'
 import { OlderRecipes } from '../feed/OlderRecipes.tsx'
 import { GonePage } from '../states/GonePage.tsx'
@@ -32,10 +33,7 @@ export default function AuthorPage() {
       }
     >
       {(answer) => {
-        const found = () => {
-          const value = answer()
-          return value === gone ? undefined : value
-        }
+        const found = () => present(answer())
         return (
           <Show
             when={found()}

@@ -1,6 +1,6 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js'
-import type { Publication } from '../../../shared/wire/feed.ts'
 import { useText } from '../../application.ts'
+import type { Dish } from './dish.ts'
 import '../../components/button.css'
 import { Dialog } from '../../components/Dialog.tsx'
 import { StitchProgress } from '../../components/StitchProgress.tsx'
@@ -14,12 +14,7 @@ import type { Measure } from './units.ts'
 import { keepAwake } from './wakeLock.ts'
 
 /** One step a screen, in letters that can be read from the stove; the screen stays lit. */
-export function CookMode(props: {
-  of: Publication
-  measure: Measure
-  timers: Timers
-  close: () => void
-}) {
+export function CookMode(props: { of: Dish; measure: Measure; timers: Timers; close: () => void }) {
   const text = useText()
   const [at, setAt] = createSignal(0)
   const count = () => props.of.steps.length
@@ -53,7 +48,7 @@ export function CookMode(props: {
             <section class="cook-step" aria-live="polite">
               <p class="muted">{text.recipe.cookMode.step(at() + 1, count())}</p>
               <p class="words">{bind(now.text)}</p>
-              <UsedHere step={now} lines={props.of.ingredients} measure={props.measure} />
+              <UsedHere step={now} lines={props.of.lines} measure={props.measure} />
               <Show when={now.minutes}>
                 {(minutes) => <StepTimer step={at()} minutes={minutes()} timers={props.timers} />}
               </Show>
@@ -62,7 +57,7 @@ export function CookMode(props: {
         </Show>
         <details class="cook-products">
           <summary>{text.recipe.cookMode.products}</summary>
-          <IngredientList lines={props.of.ingredients} measure={props.measure} />
+          <IngredientList lines={props.of.lines} measure={props.measure} />
         </details>
         <footer class="cook-moves">
           <button type="button" class="button large" disabled={at() === 0} onClick={() => go(-1)}>

@@ -1,17 +1,22 @@
 import { Leaf, TriangleAlert } from 'lucide'
 import { For, Show } from 'solid-js'
-import type { Publication } from '../../../shared/wire/feed.ts'
 import { useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/Tag.tsx'
+import type { Dish } from './dish.ts'
+
+// The widest promise first: who reads «vegan» needs no «no pork» beside it.
+const telling = ['vegan', 'lenten', 'vegetarian', 'pescatarian', 'gluten-free', 'dairy-free']
+const most = 2
 
 /** Whom the dish suits and what it contains, as understood from its ingredients. */
-export function DietTags(props: { of: Publication }) {
+export function DietTags(props: { of: Dish }) {
   const text = useText()
+  const suits = () => telling.filter((diet) => props.of.diets.includes(diet)).slice(0, most)
   return (
-    <Show when={props.of.diets.length + props.of.allergens.length > 0}>
+    <Show when={suits().length + props.of.allergens.length > 0 || !props.of.allergensComplete}>
       <ul class="row tight">
-        <For each={props.of.diets}>
+        <For each={suits()}>
           {(diet) => (
             <li>
               <Tag kind="positive">
@@ -21,6 +26,11 @@ export function DietTags(props: { of: Publication }) {
             </li>
           )}
         </For>
+        <Show when={!props.of.allergensComplete}>
+          <li>
+            <Tag kind="warning">{text.recipe.allergensUnknown}</Tag>
+          </li>
+        </Show>
         <For each={props.of.allergens}>
           {(allergen) => (
             <li>

@@ -1,18 +1,19 @@
 import { For, Show } from 'solid-js'
+import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { bind } from '../../language/bind.ts'
 import './ingredientList.css'
 import { groupName } from './scaledLine.ts'
 import type { Measure } from './units.ts'
 
 /** What goes in, for as many as are eating; a line that names a part of the dish is its heading. */
-export function IngredientList(props: { lines: readonly { text: string }[]; measure: Measure }) {
+export function IngredientList(props: { lines: readonly ParsedLine[]; measure: Measure }) {
   return (
     <ul class="ingredients-list">
       <For each={props.lines}>
         {(line) => (
           <Show
             when={groupName(line.text)}
-            fallback={<IngredientLine text={line.text} measure={props.measure} />}
+            fallback={<IngredientLine line={line} measure={props.measure} />}
           >
             {(group) => (
               <li class="group">
@@ -26,12 +27,15 @@ export function IngredientList(props: { lines: readonly { text: string }[]; meas
   )
 }
 
-function IngredientLine(props: { text: string; measure: Measure }) {
-  const line = () => props.measure(props.text)
+function IngredientLine(props: { line: ParsedLine; measure: Measure }) {
+  const shown = () => props.measure(props.line)
   return (
     <li>
-      <span>{bind(line().name)}</span>
-      <span class="amount">{line().amount}</span>
+      <span>{bind(shown().name)}</span>
+      <span class="amount">
+        {shown().amount}
+        <Show when={shown().also}>{(also) => <small class="muted"> {also()}</small>}</Show>
+      </span>
     </li>
   )
 }

@@ -1,11 +1,11 @@
 import { type JSX, Show } from 'solid-js'
-import type { Publication } from '../../../shared/wire/feed.ts'
 import { useFormat, useText } from '../../application.ts'
 import { bind } from '../../language/bind.ts'
 import { duration } from '../../language/duration.ts'
+import type { Dish } from './dish.ts'
 
 /** Time and price in a row; what is not known is left out, except the price. */
-export function RecipeNumbers(props: { of: Publication }) {
+export function RecipeNumbers(props: { of: Dish }) {
   const text = useText()
   const format = useFormat()
   const price = () =>

@@ -2,7 +2,7 @@ import { useParams } from '@solidjs/router'
 import { Show } from 'solid-js'
 import { useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
-import { gone } from '../../session/orGone.ts'
+import { present } from '../../session/present.ts'
 import { GonePage } from '../states/GonePage.tsx'
 import { usePublication } from './publication.ts'
 import { RecipeSkeleton } from './RecipeSkeleton.tsx'
@@ -15,10 +15,7 @@ export default function RecipePage() {
   return (
     <Answer of={publication} pending={<RecipeSkeleton />}>
       {(answer) => {
-        const found = () => {
-          const value = answer()
-          return value === gone ? undefined : value
-        }
+        const found = () => present(answer())
         return (
           <Show
             when={found()}

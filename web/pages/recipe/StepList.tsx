@@ -1,22 +1,23 @@
 import { For, Show } from 'solid-js'
-import type { Publication } from '../../../shared/wire/feed.ts'
+import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { bind } from '../../language/bind.ts'
+import type { Dish } from './dish.ts'
 import { StepTimer } from './StepTimer.tsx'
 import './stepList.css'
 import type { Timers } from './timers.ts'
 import type { Measure } from './units.ts'
 
-type Step = Publication['steps'][number]
+type Step = Dish['steps'][number]
 
 /** What to do, in order; under each step the amounts it uses, and its timer. */
-export function StepList(props: { of: Publication; measure: Measure; timers: Timers }) {
+export function StepList(props: { of: Dish; measure: Measure; timers: Timers }) {
   return (
     <ol class="steps-list">
       <For each={props.of.steps}>
         {(step, index) => (
           <li>
             <p>{bind(step.text)}</p>
-            <UsedHere step={step} lines={props.of.ingredients} measure={props.measure} />
+            <UsedHere step={step} lines={props.of.lines} measure={props.measure} />
             <Show when={step.minutes}>
               {(minutes) => <StepTimer step={index()} minutes={minutes()} timers={props.timers} />}
             </Show>
@@ -28,16 +29,12 @@ export function StepList(props: { of: Publication; measure: Measure; timers: Tim
 }
 
 /** «буряк 500 г · олія 2 ст. л.»: what this step takes from the list. */
-export function UsedHere(props: {
-  step: Step
-  lines: readonly { text: string }[]
-  measure: Measure
-}) {
+export function UsedHere(props: { step: Step; lines: readonly ParsedLine[]; measure: Measure }) {
   const used = () =>
     props.step.ingredients.flatMap((position) => {
       const line = props.lines[position]
       if (!line) return []
-      const { name, amount } = props.measure(line.text)
+      const { name, amount } = props.measure(line)
       return amount ? `${name} ${amount}` : name
     })
   return (

@@ -1,9 +1,10 @@
 import { createSignal } from 'solid-js'
+import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { useApplication } from '../../application.ts'
-import { type ScaledLine, scaledLine } from './scaledLine.ts'
+import { type ShownLine, scaledLine } from './scaledLine.ts'
 
 export type Units = 'written' | 'metric'
-export type Measure = (text: string) => ScaledLine
+export type Measure = (line: ParsedLine) => ShownLine
 
 /** How lines are shown: as written at once, in metric units as soon as their knowledge is here. */
 export function createMeasure(factor: () => number) {
@@ -17,9 +18,9 @@ export function createMeasure(factor: () => number) {
     const { measuredLine } = await import('./measured.ts')
     setMetric(() => measuredLine)
   }
-  const measure: Measure = (text) => {
-    const inMetric = units() === 'metric' ? metric()?.(text, factor(), language) : null
-    return inMetric ?? scaledLine(text, factor(), language)
+  const measure: Measure = (line) => {
+    const inMetric = units() === 'metric' ? metric()?.(line, factor(), language) : null
+    return inMetric ?? scaledLine(line, factor(), language)
   }
   return { units, choose, measure }
 }

@@ -10,7 +10,8 @@ export async function importPhoto(ctx: Context, urls: readonly string[]): Promis
     try {
       const image = await ctx.safeFetch(url, {
         maxBytes: largestImage,
-        timeoutMs: 10_000,
+        // The page took its time before; the person is waiting for all of it.
+        timeoutMs: 6000,
         redirects: 5,
         accept: ['image/', 'application/octet-stream'],
       })

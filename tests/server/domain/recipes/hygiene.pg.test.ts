@@ -50,7 +50,6 @@ describe('text that a database cannot hold', () => {
     const attempts = [
       cook.query('recipes.get', { id }),
       cook.mutate('recipes.publish', { id }),
-      cook.mutate('recipes.copy', { publicationId: 'pub_\u0000' }),
       cook.query('recipes.list', { q: 'бо\u0000рщ' }),
       cook.query('recipes.list', { tag: '\u0000' }),
       cook.compose({ photoId: 'pho_\u0000' }),
@@ -59,6 +58,11 @@ describe('text that a database cannot hold', () => {
     const statuses = outcomes.map((one) => one.status === 'rejected' && one.reason.status)
     expect(new Set(statuses)).toEqual(new Set([400]))
   })
+})
+
+test('an address that no publication can have is one that is not there', async () => {
+  for (const id of ['pub_%00', 'pub_%ED%A0%80', '%2e%2e%2f', 'x'.repeat(5000)])
+    expect((await app.fetch(`/api/social/${id}`)).status).toBe(404)
 })
 
 describe('bodies made to hurt', () => {

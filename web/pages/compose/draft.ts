@@ -1,0 +1,98 @@
+import type { Photo, Recipe, RecipeInput } from '../../../shared/wire/recipes.ts'
+
+/** What is being written, as the fields hold it: numbers may still be half typed. */
+export interface Draft {
+  title: string
+  description: string
+  servings: number
+  prep: string
+  cook: string
+  tags: string
+  lines: Row[]
+  steps: StepRow[]
+  photo: Photo | null
+  sourceUrl: string | null
+}
+
+export interface Row {
+  key: string
+  text: string
+}
+
+export interface StepRow extends Row {
+  minutes: string
+}
+
+const usualServings = 4
+
+export function emptyDraft(): Draft {
+  return {
+    title: '',
+    description: '',
+    servings: usualServings,
+    prep: '',
+    cook: '',
+    tags: '',
+    lines: [row()],
+    steps: [stepRow()],
+    photo: null,
+    sourceUrl: null,
+  }
+}
+
+export function row(text = ''): Row {
+  return { key: crypto.randomUUID(), text }
+}
+
+export function stepRow(text = '', minutes: number | null = null): StepRow {
+  return { ...row(text), minutes: minutes === null ? '' : String(minutes) }
+}
+
+export function draftOf(recipe: Recipe): Draft {
+  return {
+    title: recipe.title,
+    description: recipe.description,
+    servings: recipe.servings,
+    prep: written(recipe.prepMinutes),
+    cook: written(recipe.cookMinutes),
+    tags: recipe.tags.join(', '),
+    lines: orOne(
+      recipe.ingredients.map((line) => row(line.text)),
+      row,
+    ),
+    steps: orOne(
+      recipe.steps.map((step) => stepRow(step.text, step.minutes)),
+      stepRow,
+    ),
+    photo: recipe.photo,
+    sourceUrl: recipe.sourceUrl,
+  }
+}
+
+export type DraftInput = Omit<RecipeInput, 'language' | 'status'>
+
+/** As the server takes it: empty rows left out, minutes as numbers or none. */
+export function inputOf(draft: Draft): DraftInput {
+  return {
+    title: draft.title.trim(),
+    description: draft.description,
+    servings: draft.servings,
+    prepMinutes: minutes(draft.prep),
+    cookMinutes: minutes(draft.cook),
+    tags: draft.tags.split(',').flatMap((tag) => tag.trim() || []),
+    ingredients: draft.lines.flatMap(({ text }) => (text.trim() ? { text: text.trim() } : [])),
+    steps: draft.steps.flatMap((step) =>
+      step.text.trim() ? { text: step.text.trim(), minutes: minutes(step.minutes) } : [],
+    ),
+    photoId: draft.photo?.id ?? null,
+    sourceUrl: draft.sourceUrl,
+  }
+}
+
+function minutes(text: string): number | null {
+  const value = Number.parseInt(text, 10)
+  return Number.isFinite(value) && value >= 0 ? value : null
+}
+
+const written = (value: number | null) => (value === null ? '' : String(value))
+const orOne = <T>(rows: T[], one: () => T): T[] => (rows.length > 0 ? rows : [one()])

@@ -1,0 +1,20 @@
+import { useText } from '../../application.ts'
+import { CardSkeletons } from '../../components/CardSkeletons.tsx'
+import { Registered } from '../../session/Registered.tsx'
+import { MyRecipes } from './MyRecipes.tsx'
+
+export default function MyRecipesPage() {
+  const text = useText()
+  return (
+    <Registered
+      title={text.mine.title}
+      pending={
+        <div class="page">
+          <CardSkeletons count={3} />
+        </div>
+      }
+    >
+      <MyRecipes />
+    </Registered>
+  )
+}

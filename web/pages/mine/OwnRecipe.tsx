@@ -1,0 +1,50 @@
+import { Show } from 'solid-js'
+import type { Recipe } from '../../../shared/wire/recipes.ts'
+import { to } from '../../addresses.ts'
+import { useFormat, useText } from '../../application.ts'
+import { Head } from '../../head/Head.tsx'
+import { DishView } from '../recipe/DishView.tsx'
+import { ownDish } from '../recipe/dish.ts'
+import { OwnActions } from './OwnActions.tsx'
+
+/** One of the person's own recipes, to cook from and to change. */
+export function OwnRecipe(props: { of: Recipe }) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <>
+      <Head title={props.of.title} hidden />
+      <DishView
+        of={ownDish(props.of)}
+        byline={
+          <Show when={props.of.copiedFrom}>
+            {(origin) => (
+              <p class="small">
+                <Show
+                  when={origin().publicationId}
+                  fallback={text.mine.copied(origin().title, origin().author)}
+                >
+                  {(id) => (
+                    <a href={to.recipe(id())}>
+                      {text.mine.copied(origin().title, origin().author)}
+                    </a>
+                  )}
+                </Show>
+              </p>
+            )}
+          </Show>
+        }
+        actions={(cook) => <OwnActions of={props.of} cook={cook} />}
+        footnote={
+          <Show when={props.of.sourceUrl} fallback={format.date(props.of.updatedAt)}>
+            {(source) => (
+              <a href={source()} rel="noopener nofollow">
+                {text.mine.source}
+              </a>
+            )}
+          </Show>
+        }
+      />
+    </>
+  )
+}

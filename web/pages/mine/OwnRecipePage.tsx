@@ -1,0 +1,42 @@
+import { useParams } from '@solidjs/router'
+import { useQuery } from '@tanstack/solid-query'
+import { Show } from 'solid-js'
+import { useApi, useText } from '../../application.ts'
+import { Answer } from '../../components/Answer.tsx'
+import { orGone } from '../../session/orGone.ts'
+import { present } from '../../session/present.ts'
+import { Registered } from '../../session/Registered.tsx'
+import { RecipeSkeleton } from '../recipe/RecipeSkeleton.tsx'
+import { GonePage } from '../states/GonePage.tsx'
+import { OwnRecipe } from './OwnRecipe.tsx'
+
+export default function OwnRecipePage() {
+  const text = useText()
+  const api = useApi()
+  const params = useParams<{ id: string }>()
+  return (
+    <Registered title={text.mine.title} pending={<RecipeSkeleton />}>
+      <Found />
+    </Registered>
+  )
+
+  function Found() {
+    const recipe = useQuery(() => ({
+      queryKey: ['recipes', 'one', params.id] as const,
+      queryFn: () => orGone(api.recipes.get.query({ id: params.id })),
+      staleTime: 0,
+    }))
+    return (
+      <Answer of={recipe} pending={<RecipeSkeleton />}>
+        {(answer) => (
+          <Show
+            when={present(answer())}
+            fallback={<GonePage title={text.mine.gone} hint={text.mine.goneHint} />}
+          >
+            {(found) => <OwnRecipe of={found()} />}
+          </Show>
+        )}
+      </Answer>
+    )
+  }
+}

@@ -1,0 +1,90 @@
+import { createSignal, type JSX, Show } from 'solid-js'
+import { useText } from '../../application.ts'
+import { RecipePicture } from '../../components/RecipePicture.tsx'
+import { Segments } from '../../components/Segments.tsx'
+import { ServingsStepper } from '../../components/ServingsStepper.tsx'
+import '../../components/stitchProgress.css'
+import { useToast } from '../../components/Toast.tsx'
+import { bind } from '../../language/bind.ts'
+import { CookMode } from './CookMode.tsx'
+import { DietTags } from './DietTags.tsx'
+import type { Dish } from './dish.ts'
+import { IngredientList } from './IngredientList.tsx'
+import { RecipeNumbers } from './RecipeNumbers.tsx'
+import './recipePage.css'
+import { StepList } from './StepList.tsx'
+import { createTimers } from './timers.ts'
+import { createMeasure } from './units.ts'
+
+const pictureSizes = '(width >= 64rem) 36rem, 100vw'
+
+/** The dish, then its words and numbers, then what goes in beside what to do. */
+export function DishView(props: {
+  of: Dish
+  byline: JSX.Element
+  actions: (cook: () => void) => JSX.Element
+  footnote: JSX.Element
+}) {
+  const text = useText()
+  const toast = useToast()
+  const [servings, setServings] = createSignal(props.of.servings)
+  const [cooking, setCooking] = createSignal(false)
+  const { units, choose, measure } = createMeasure(() => servings() / props.of.servings)
+  const timers = createTimers((step) => toast({ message: text.recipe.timer.rang(step + 1) }))
+
+  return (
+    <article class="page recipe">
+      <header class="recipe-head">
+        <RecipePicture
+          publicationId={props.of.picture.seed}
+          photoUrl={props.of.picture.photoUrl}
+          sizes={pictureSizes}
+          first
+        />
+        <div class="intro">
+          <Show when={props.of.tags.length > 0}>
+            <p class="muted small">{props.of.tags.join(' · ')}</p>
+          </Show>
+          <h1>{bind(props.of.title)}</h1>
+          <Show when={props.of.description}>
+            <p class="lead">{bind(props.of.description)}</p>
+          </Show>
+          {props.byline}
+          <RecipeNumbers of={props.of} />
+          {props.actions(() => setCooking(true))}
+          <DietTags of={props.of} />
+        </div>
+      </header>
+
+      <div class="stitch" />
+
+      <div class="recipe-body">
+        <section class="ingredients" aria-labelledby="ingredients">
+          <h2 id="ingredients">{text.recipe.ingredients}</h2>
+          <div class="row apart amounts">
+            <ServingsStepper value={servings()} change={setServings} />
+            <Segments
+              label={text.recipe.units}
+              value={units()}
+              options={[
+                { value: 'written', label: text.recipe.asWritten },
+                { value: 'metric', label: text.recipe.metric },
+              ]}
+              choose={choose}
+            />
+          </div>
+          <IngredientList lines={props.of.lines} measure={measure} />
+        </section>
+        <section aria-labelledby="steps">
+          <h2 id="steps">{text.recipe.steps}</h2>
+          <StepList of={props.of} measure={measure} timers={timers} />
+          <p class="muted small footnote">{props.footnote}</p>
+        </section>
+      </div>
+
+      <Show when={cooking()}>
+        <CookMode of={props.of} measure={measure} timers={timers} close={() => setCooking(false)} />
+      </Show>
+    </article>
+  )
+}

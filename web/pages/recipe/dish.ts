@@ -1,0 +1,39 @@
+import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import type { Publication, PublicationView } from '../../../shared/wire/feed.ts'
+import type { Recipe } from '../../../shared/wire/recipes.ts'
+
+/** What is cooked, whether from the feed or from one's own book. */
+export type Dish = Pick<
+  Publication,
+  | 'title'
+  | 'description'
+  | 'servings'
+  | 'cookMinutes'
+  | 'totalMinutes'
+  | 'tags'
+  | 'steps'
+  | 'pricePerServing'
+  | 'currency'
+  | 'diets'
+  | 'allergens'
+  | 'allergensComplete'
+> & {
+  lines: readonly ParsedLine[]
+  picture: { seed: string; photoUrl: string | null }
+}
+
+export function publishedDish(of: PublicationView): Dish {
+  return { ...of, picture: { seed: of.id, photoUrl: of.photoUrl } }
+}
+
+export function ownDish(of: Recipe): Dish {
+  return {
+    ...of,
+    lines: of.ingredients,
+    steps: of.steps.map((step) => ({ ingredients: [], ...step })),
+    diets: [],
+    allergens: [],
+    allergensComplete: true,
+    picture: { seed: of.publicationId ?? of.id, photoUrl: of.photo?.medium ?? null },
+  }
+}
