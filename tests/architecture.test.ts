@@ -16,6 +16,7 @@ const rooms: Record<string, readonly string[]> = {
 
   'server/domain/limits/': ['shared/', 'server/', 'server/db/'],
   'server/domain/search/': ['shared/', 'server/', 'server/db/'],
+  'server/domain/prices/': ['shared/', 'server/', 'server/db/'],
   'server/domain/people/': ['shared/', 'server/', 'server/db/', 'server/domain/limits/'],
   'server/domain/kitchens/': [
     'shared/',
@@ -29,6 +30,7 @@ const rooms: Record<string, readonly string[]> = {
     'server/',
     'server/db/',
     'server/domain/limits/',
+    'server/domain/prices/',
     'server/domain/search/',
   ],
   'server/domain/feed/': [
@@ -36,9 +38,18 @@ const rooms: Record<string, readonly string[]> = {
     'server/',
     'server/db/',
     'server/domain/recipes/',
+    'server/domain/prices/',
     'server/domain/search/',
   ],
 
+  'server/domain/import/': [
+    'shared/',
+    'server/',
+    'server/db/',
+    'server/domain/prices/',
+    'server/domain/recipes/',
+    'server/domain/search/',
+  ],
   'server/domain/ask/': [
     'shared/',
     'server/',

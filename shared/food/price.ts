@@ -5,7 +5,7 @@ import { entryOf, foods } from './lexicon/index.ts'
 import type { Aisle, BasePrice, Concept, Food } from './lexicon/types.ts'
 import type { ParsedLine } from './line/types.ts'
 
-interface LinePrice {
+export interface LinePrice {
   minor: number
   /** The food has no price of its own, or the amount had to be guessed. */
   estimated: boolean

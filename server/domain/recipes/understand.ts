@@ -1,6 +1,6 @@
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
-import { priceOfLines } from '../../../shared/food/price.ts'
+import { type PriceOf, priceOfLines } from '../../../shared/food/price.ts'
 
 export interface Understood {
   ingredients: ParsedLine[]
@@ -9,12 +9,20 @@ export interface Understood {
 }
 
 /** The one place where typed lines are read. What is not understood stays as it was typed. */
-export function understandIngredients(texts: readonly string[], servings: number): Understood {
+export function understandIngredients(
+  texts: readonly string[],
+  servings: number,
+  priceOf: PriceOf,
+): Understood {
   const ingredients = texts.map(parseIngredientLine)
-  return { ingredients, price: roundedPrice(priceOfLines(ingredients, servings).minor) }
+  return { ingredients, price: roundedPrice(ingredients, servings, priceOf) }
 }
 
 /** An estimate to the kopiyka would pretend to know more than it does: whole hryvnias. */
-function roundedPrice(minor: number): number {
-  return Math.round(minor / 100) * 100
+export function roundedPrice(
+  lines: readonly ParsedLine[],
+  servings: number,
+  priceOf: PriceOf,
+): number {
+  return Math.round(priceOfLines(lines, servings, priceOf).minor / 100) * 100
 }

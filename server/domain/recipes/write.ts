@@ -1,9 +1,11 @@
+import type { PriceOf } from '../../../shared/food/price.ts'
 import type { Recipe, RecipeInput, RecipeUpdate, Step } from '../../../shared/wire/recipes.ts'
 import { signedIn } from '../../actor.ts'
 import type { Context } from '../../context.ts'
 import type { Queryable, Transaction } from '../../db/client.ts'
 import { DomainError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { priceBook } from '../prices/book.ts'
 import {
   checkPublishable,
   feedChanged,
@@ -48,6 +50,7 @@ export async function insertRecipe(
   const { ingredients, price } = understandIngredients(
     input.ingredients.map((one) => one.text),
     input.servings,
+    await priceBook(ctx, tx),
   )
   const id = newId('rec')
   await tx`
@@ -73,7 +76,7 @@ export async function updateRecipe(ctx: Context, input: RecipeUpdate): Promise<R
       throw new DomainError('recipe_changed', { version: before.version })
     // A copy keeps the photo of its original, which is somebody else's.
     if (input.photoId !== before.photo_id) await ownPhoto(ctx, tx, input.photoId)
-    const after = changed(before, input)
+    const after = changed(before, input, await priceBook(ctx, tx))
     const stays = before.publication_id !== null && after.status === 'ready'
     if (stays) checkPublishable(after)
     await tx`
@@ -97,11 +100,11 @@ async function getAfterWrite(ctx: Context, id: string): Promise<Recipe> {
   return recipeView(ctx, await ownRecipe(ctx, ctx.sql, id))
 }
 
-function changed(before: RecipeRow, input: RecipeUpdate): RecipeRow {
+function changed(before: RecipeRow, input: RecipeUpdate, priceOf: PriceOf): RecipeRow {
   const language = input.language ?? before.language
   const servings = input.servings ?? before.servings
   const texts = input.ingredients?.map((one) => one.text)
-  const understood = texts ? understandIngredients(texts, servings) : null
+  const understood = texts ? understandIngredients(texts, servings, priceOf) : null
   const kept = <T>(value: T | undefined, old: T): T => (value === undefined ? old : value)
   return {
     ...before,
