@@ -88,7 +88,8 @@ async function wholeFeed(): Promise<Set<string>> {
     const page: Response = await fetch(next)
     const { items } = (await page.json()) as { items: { id: string }[] }
     for (const item of items) ids.add(item.id)
-    const [, path]: string[] = /<[^>]*?(\/api[^>]*)>; rel="next"/.exec(page.headers.get('link') ?? '') ?? []
+    const [, path]: string[] =
+      /<[^>]*?(\/api[^>]*)>; rel="next"/.exec(page.headers.get('link') ?? '') ?? []
     next = path ? origin + path : null
   }
   return ids
