@@ -1,0 +1,79 @@
+import { type JSX, Show } from 'solid-js'
+import { useFormat, useText } from '../../application.ts'
+import { bind } from '../../language/bind.ts'
+import { useComposing } from './composing.ts'
+import './derived.css'
+
+const usualCurrency = 'UAH'
+// The widest promise first: who reads «vegan» needs no «no pork» beside it.
+const telling = [
+  'vegan',
+  'lenten',
+  'vegetarian',
+  'pescatarian',
+  'gluten-free',
+  'dairy-free',
+] as const
+const most = 2
+
+/** What follows from the ingredients: price, diets, allergens. What is not known says so. */
+export function Derived() {
+  const text = useText()
+  const format = useFormat()
+  const { understanding, saving } = useComposing()
+  const currency = () => saving.recipe()?.currency ?? usualCurrency
+  const money = (minor: number) => bind(`≈ ${format.money(minor, currency())}`)
+  const price = () => {
+    const reading = understanding()
+    return reading && reading.price > 0 ? reading : undefined
+  }
+  const unknown = () => understanding()?.unknown ?? 0
+  const diets = () => {
+    const found = understanding()?.diets ?? []
+    return telling.filter((diet) => found.includes(diet)).slice(0, most)
+  }
+  const allergens = () => {
+    const reading = understanding()
+    if (!reading || reading.price === 0) return text.composer.notYet
+    const named = reading.allergens.map((one) => text.composer.allergenNames[one] ?? one)
+    if (!reading.allergensComplete) named.push(text.composer.unknownAllergens)
+    return named.join(', ') || text.composer.noAllergens
+  }
+  return (
+    <section class="derived" aria-labelledby="derived">
+      <h2 id="derived">{text.composer.derived}</h2>
+      <dl>
+        <Fact name={text.recipe.serving}>
+          <Show when={price()} fallback={text.common.priceUnknown}>
+            {(reading) => money(reading().pricePerServing)}
+          </Show>
+        </Fact>
+        <Fact name={text.composer.whole}>
+          <Show when={price()} fallback={text.common.priceUnknown}>
+            {(reading) => money(reading().price)}
+          </Show>
+        </Fact>
+        <Fact name={text.composer.diets}>
+          <Show when={diets().length > 0} fallback={text.composer.dietsNone}>
+            {diets()
+              .map((diet) => text.recipe.diets[diet] ?? diet)
+              .join(', ')}
+          </Show>
+        </Fact>
+        <Fact name={text.composer.allergens}>{allergens()}</Fact>
+      </dl>
+      <Show when={unknown() > 0}>
+        <p class="small muted">{text.composer.unknownPriced(unknown())}</p>
+      </Show>
+    </section>
+  )
+}
+
+function Fact(props: { name: string; children: JSX.Element }) {
+  return (
+    <div>
+      <dt>{props.name}</dt>
+      <dd>{props.children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { createEffect, type JSX, splitProps } from 'solid-js'
+import './growingText.css'
+
+type Props = Omit<JSX.TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'class'> & {
+  value: string
+  class: string
+}
+
+/** A text field as tall as its text. */
+export function GrowingText(props: Props) {
+  const [own, rest] = splitProps(props, ['value', 'class'])
+  let field: HTMLTextAreaElement | undefined
+  createEffect(() => {
+    const { value } = own
+    if (!field || CSS.supports('field-sizing', 'content')) return
+    // Measured only where the browser cannot do it by itself.
+    field.style.height = 'auto'
+    if (value) field.style.height = `${field.scrollHeight}px`
+  })
+  return (
+    <textarea rows="1" {...rest} ref={field} class={`growing ${own.class}`} value={own.value} />
+  )
+}
