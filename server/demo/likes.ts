@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Transaction } from '../db/client.ts'
-import { addPerson } from '../domain/people/sign-up.ts'
+import { addPerson } from '../domain/people/admit.ts'
 
 /** Real likes by readers of the demo's own, so that every count is the count of its rows. */
 export async function addDemoLikes(

@@ -1,6 +1,6 @@
 import type { Context, Services } from '../context.ts'
 import type { Transaction } from '../db/client.ts'
-import { addPerson } from '../domain/people/sign-up.ts'
+import { addPerson } from '../domain/people/admit.ts'
 import { placePublication } from '../domain/recipes/publication.ts'
 import { insertRecipe } from '../domain/recipes/write.ts'
 import { type DemoContent, type DemoRecipe, readDemoContent } from './content.ts'

@@ -8,6 +8,7 @@ import {
   sweepSessions,
   sweepSignInFailures,
 } from '../domain/people/sweep.ts'
+import { sweepPhotos } from '../domain/photos/sweep.ts'
 import { sweepRecipes } from '../domain/recipes/sweep.ts'
 
 export interface SweepTask {
@@ -25,6 +26,7 @@ export const sweepTasks: readonly SweepTask[] = [
   { name: 'rate limits', run: sweepLimits },
   { name: 'demo people', run: sweepDemoPeople },
   { name: 'removed recipes', run: sweepRecipes },
+  { name: 'photos', run: sweepPhotos },
   { name: 'invitations', run: sweepInvitations },
   { name: 'empty kitchens', run: sweepKitchens },
 ]

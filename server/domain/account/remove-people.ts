@@ -1,5 +1,6 @@
 import type { Services } from '../../context.ts'
 import type { Transaction } from '../../db/client.ts'
+import { dropPhotoFiles } from '../photos/drop.ts'
 
 /** People and everything that is theirs. What they liked is liked by one fewer. */
 export async function removePeople(
@@ -16,7 +17,9 @@ export async function removePeople(
     await tx`DELETE FROM people WHERE id = ANY(${ids})`
     return ids.length
   })
-  if (removed > 0) await services.notices.tell('feed')
+  if (removed === 0) return 0
+  await services.notices.tell('feed')
+  await dropPhotoFiles(services)
   return removed
 }
 

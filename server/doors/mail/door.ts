@@ -4,13 +4,11 @@ import type { Services } from '../../context.ts'
 import type { Letter } from '../../mail/mailer.ts'
 import { factsOf } from '../facts.ts'
 
-/** /dev/mail: what would have been sent. It is there only where mail is shown instead. */
+/** /dev/mail: what would have been sent, where mail is shown instead of sent; nothing anywhere else. */
 export function mailDoor({ mailer }: Services) {
-  const door = new Elysia({ name: 'mail' })
   const { shown } = mailer
-  if (!shown) return door
-  return door.get('/dev/mail', ({ request }) =>
-    isOwnMachine(request) ? page(shown) : new Response(null, { status: 404 }),
+  return new Elysia({ name: 'mail' }).get('/dev/mail', ({ request }) =>
+    shown && isOwnMachine(request) ? page(shown) : new Response(null, { status: 404 }),
   )
 }
 

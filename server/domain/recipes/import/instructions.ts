@@ -37,9 +37,15 @@ function section(name: unknown, steps: ImportedStep[]): ImportedStep[] {
 function linesOf(value: unknown): ImportedStep[] {
   return plainText(value, 60_000)
     .split('\n')
+    .flatMap(numberedParts)
     .map(withoutNumber)
     .filter(Boolean)
     .map((text) => ({ text: text.slice(0, longestStep), minutes: null }))
+}
+
+/** «1. Наріжте. 2. Зваріть.» on one line; a line that does not begin with 1 is one step. */
+function numberedParts(line: string): string[] {
+  return /^1[.)]\s/.test(line) ? line.split(/\s(?=\d{1,2}[.)]\s\p{Lu})/u) : [line]
 }
 
 /** «1. », «Крок 2:», "Step 3)". A number alone on its line goes too. */

@@ -141,6 +141,11 @@ describe('what sites write in strange ways', () => {
     expect(
       steps({ '@type': 'HowToStep', itemListElement: { '@type': 'HowToDirection', text: 'Раз.' } }),
     ).toEqual(['Раз.'])
+    expect(steps('1. Наріжте 2 буряки. 2. Зваріть. 3. Посоліть.')).toEqual([
+      'Наріжте 2 буряки.',
+      'Зваріть.',
+      'Посоліть.',
+    ])
     expect(steps(['2.5 склянки води закип’ятіть.'])).toEqual(['2.5 склянки води закип’ятіть.'])
   })
 
@@ -154,6 +159,14 @@ describe('what sites write in strange ways', () => {
       'сливи',
     ])
   })
+})
+
+test('a recipe without a picture has the one that its page is shared with', () => {
+  const script = '{"@type":"Recipe","name":"Узвар","recipeIngredient":["груші"]}'
+  const draft = fromHtml(
+    `<meta property="og:image" content="/uzvar.jpg"><script type="application/ld+json">${script}</script>`,
+  )
+  expect(draft?.images).toEqual(['https://recipes.example/uzvar.jpg'])
 })
 
 describe('what a page may try', () => {
