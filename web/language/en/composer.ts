@@ -50,6 +50,7 @@ export const composer: Dictionary['composer'] = {
 
   tags: 'Tags',
   tagsHint: 'soups, for a feast, for children',
+  tagsOffered: 'Your tags',
   tagAdded: (tag) => `Tag ${tag} added`,
   tagRemoved: (tag) => `Tag ${tag} removed`,
   removeTag: (tag) => `Remove the tag ${tag}`,
@@ -76,7 +77,7 @@ export const composer: Dictionary['composer'] = {
   derived: 'What it comes to',
   whole: 'The whole dish',
   diets: 'Suits',
-  dietsNone: 'no promise yet',
+  dietsNone: 'nothing in particular',
   allergens: 'Allergens',
   allergenNames: {
     gluten: 'gluten',
@@ -96,7 +97,8 @@ export const composer: Dictionary['composer'] = {
   },
   noAllergens: 'none found',
   notYet: 'write the ingredients',
-  unknownAllergens: 'the rest unknown',
+  unknownRest: 'the rest unknown',
+  unknownYet: 'unknown',
   unknownPriced: (count) => `${lines(count)} not understood: the price there is a guess.`,
 
   fresh: 'Just write: the draft saves itself',

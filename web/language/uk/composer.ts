@@ -51,6 +51,7 @@ export const composer = {
 
   tags: 'Теги',
   tagsHint: 'супи, на свято, дітям',
+  tagsOffered: 'Ваші теги',
   tagAdded: (tag: string) => `Додано тег ${tag}`,
   tagRemoved: (tag: string) => `Прибрано тег ${tag}`,
   removeTag: (tag: string) => `Прибрати тег ${tag}`,
@@ -77,7 +78,7 @@ export const composer = {
   derived: 'Що вийшло',
   whole: 'Уся страва',
   diets: 'Кому підходить',
-  dietsNone: 'не можемо обіцяти',
+  dietsNone: 'без особливих позначок',
   allergens: 'Алергени',
   allergenNames: {
     gluten: 'глютен',
@@ -97,7 +98,8 @@ export const composer = {
   } as Record<string, string>,
   noAllergens: 'не знайшли',
   notYet: 'допишіть продукти',
-  unknownAllergens: 'решта невідома',
+  unknownRest: 'решта невідома',
+  unknownYet: 'невідомо',
   unknownPriced: (count: number) => `Не зрозуміли ${lines(count)}, тож ціна там лише приблизна.`,
 
   fresh: 'Пишіть: чернетка збережеться сама',

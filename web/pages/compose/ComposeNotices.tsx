@@ -29,7 +29,9 @@ export function ComposeNotices() {
   }
   return (
     <Switch>
-      <Match when={is('conflict')}>{(state) => <ConflictChoice theirs={state().theirs} />}</Match>
+      <Match when={is('conflict')} keyed>
+        {(state) => <ConflictChoice theirs={state.theirs} />}
+      </Match>
       <Match when={problem()}>
         {(sentence) => (
           <div role="alert">

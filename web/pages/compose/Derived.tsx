@@ -1,21 +1,11 @@
 import { type JSX, Show } from 'solid-js'
 import { useFormat, useText } from '../../application.ts'
 import { bind } from '../../language/bind.ts'
+import { tellingDiets } from '../recipe/tellingDiets.ts'
 import { useComposing } from './composing.ts'
 import './derived.css'
 
 const usualCurrency = 'UAH'
-// The widest promise first: who reads «vegan» needs no «no pork» beside it.
-const telling = [
-  'vegan',
-  'lenten',
-  'vegetarian',
-  'pescatarian',
-  'gluten-free',
-  'dairy-free',
-] as const
-const most = 2
-
 /** What follows from the ingredients: price, diets, allergens. What is not known says so. */
 export function Derived() {
   const text = useText()
@@ -28,16 +18,13 @@ export function Derived() {
     return reading && reading.price > 0 ? reading : undefined
   }
   const unknown = () => understanding()?.unknown ?? 0
-  const diets = () => {
-    const found = understanding()?.diets ?? []
-    return telling.filter((diet) => found.includes(diet)).slice(0, most)
-  }
+  const diets = () => tellingDiets(understanding()?.diets ?? [])
   const allergens = () => {
     const reading = understanding()
     if (!reading || reading.price === 0) return text.composer.notYet
-    const named = reading.allergens.map((one) => text.composer.allergenNames[one] ?? one)
-    if (!reading.allergensComplete) named.push(text.composer.unknownAllergens)
-    return named.join(', ') || text.composer.noAllergens
+    const named = reading.allergens.map((one) => text.composer.allergenNames[one] ?? one).join(', ')
+    if (reading.allergensComplete) return named || text.composer.noAllergens
+    return named ? `${named}; ${text.composer.unknownRest}` : text.composer.unknownYet
   }
   return (
     <section class="derived" aria-labelledby="derived">
@@ -54,7 +41,10 @@ export function Derived() {
           </Show>
         </Fact>
         <Fact name={text.composer.diets}>
-          <Show when={diets().length > 0} fallback={text.composer.dietsNone}>
+          <Show
+            when={diets().length > 0}
+            fallback={unknown() > 0 ? text.composer.unknownYet : text.composer.dietsNone}
+          >
             {diets()
               .map((diet) => text.recipe.diets[diet] ?? diet)
               .join(', ')}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/solid-query'
 import { X } from 'lucide'
 import { createMemo, createSignal, createUniqueId, For, Show } from 'solid-js'
 import { useApi, useText } from '../../application.ts'
+import '../../components/chip.css'
 import { Icon } from '../../components/Icon.tsx'
 import { useComposing } from './composing.ts'
 import './tagField.css'
@@ -101,7 +102,7 @@ export function TagField() {
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={shown()}
-          aria-controls={`${id}-list`}
+          aria-controls={shown() ? `${id}-list` : undefined}
           aria-activedescendant={shown() && at() >= 0 ? `${id}-${at()}` : undefined}
           onInput={(event) => {
             const parts = event.currentTarget.value.split(',')
@@ -119,8 +120,13 @@ export function TagField() {
           onKeyDown={onKey}
         />
       </div>
-      <div id={`${id}-list`} class="tag-list" role="listbox" aria-label={text.composer.tags}>
-        <Show when={shown()}>
+      <Show when={shown()}>
+        <div
+          id={`${id}-list`}
+          class="tag-list"
+          role="listbox"
+          aria-label={text.composer.tagsOffered}
+        >
           <For each={offered()}>
             {(tag, index) => (
               // biome-ignore lint/a11y/useFocusableInteractive: in a combobox the input keeps the focus, and its keys choose.
@@ -137,8 +143,8 @@ export function TagField() {
               </div>
             )}
           </For>
-        </Show>
-      </div>
+        </div>
+      </Show>
     </div>
   )
 }

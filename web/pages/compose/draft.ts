@@ -64,7 +64,8 @@ export function draftOf(recipe: Recipe | RecipeDraft): Draft {
       recipe.steps.map((step) => stepRow(step.text, step.minutes ?? null)),
       stepRow,
     ),
-    photo: recipe.photo,
+    // A copy of its own: what a query holds cannot be cloned.
+    photo: recipe.photo && { ...recipe.photo },
     sourceUrl: recipe.sourceUrl ?? null,
   }
 }
