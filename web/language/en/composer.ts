@@ -96,7 +96,8 @@ export const composer: Dictionary['composer'] = {
     molluscs: 'molluscs',
   },
   noAllergens: 'none found',
-  notYet: 'write the ingredients',
+  notYet:
+    'Write the ingredients, and here you will see what a serving costs, whom it suits and its allergens.',
   unknownRest: 'the rest unknown',
   unknownYet: 'unknown',
   unknownPriced: (count) => `${lines(count)} not understood: the price there is a guess.`,
@@ -115,6 +116,7 @@ export const composer: Dictionary['composer'] = {
   discarded: 'Unsaved text discarded',
 
   conflict: 'The recipe was changed in another window',
+  conflictLook: 'Look at it',
   conflictHint: 'Both texts are safe. Choose which one to keep here.',
   versionMine: 'Your text here',
   versionTheirs: (time) => `Saved at ${time}`,

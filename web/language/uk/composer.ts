@@ -97,7 +97,7 @@ export const composer = {
     molluscs: 'молюски',
   } as Record<string, string>,
   noAllergens: 'не знайшли',
-  notYet: 'допишіть продукти',
+  notYet: 'Напишіть продукти, і тут з’явиться ціна порції, кому вона підходить і які має алергени.',
   unknownRest: 'решта невідома',
   unknownYet: 'невідомо',
   unknownPriced: (count: number) => `Не зрозуміли ${lines(count)}, тож ціна там лише приблизна.`,
@@ -116,6 +116,7 @@ export const composer = {
   discarded: 'Незбережений текст відкинуто',
 
   conflict: 'Рецепт уже змінили в іншому вікні',
+  conflictLook: 'Подивитися',
   conflictHint: 'Обидва тексти цілі. Оберіть, який лишити тут.',
   versionMine: 'Ваш текст тут',
   versionTheirs: (time: string) => `Збережений о ${time}`,

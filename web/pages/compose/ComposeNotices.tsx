@@ -34,7 +34,7 @@ export function ComposeNotices() {
       </Match>
       <Match when={problem()}>
         {(sentence) => (
-          <div role="alert">
+          <div role="alert" ref={intoSight}>
             <Notice kind="danger" icon={CircleAlert}>
               {sentence()}
             </Notice>
@@ -43,7 +43,7 @@ export function ComposeNotices() {
       </Match>
       <Match when={is('refused')}>
         {(state) => (
-          <div role="alert">
+          <div role="alert" ref={intoSight}>
             <Notice kind="danger" icon={CircleAlert}>
               {state().sentence}
               <Show when={state().code === 'sign_in_needed'}>
@@ -65,4 +65,9 @@ export function ComposeNotices() {
       </Match>
     </Switch>
   )
+}
+
+/** It may have come up above what a person is looking at. */
+function intoSight(notice: HTMLElement): void {
+  queueMicrotask(() => notice.scrollIntoView({ block: 'nearest' }))
 }

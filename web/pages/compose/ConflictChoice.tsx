@@ -1,5 +1,5 @@
 import { GitCompare } from 'lucide'
-import { createSignal, For, type JSX, Show } from 'solid-js'
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js'
 import type { Recipe } from '../../../shared/wire/recipes.ts'
 import { useApi, useFormat, useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
@@ -19,6 +19,18 @@ export function ConflictChoice(props: { theirs: Recipe }) {
   const { draft, replace, saving } = useComposing()
   const [busy, setBusy] = createSignal(false)
   const other = () => draftOf(props.theirs)
+  let section: HTMLElement | undefined
+  // Whoever types further down must learn of it, and must not be torn away from the line.
+  onMount(() => {
+    const look = () => {
+      section?.scrollIntoView({ block: 'center' })
+      section?.focus()
+    }
+    toast({
+      message: text.composer.conflict,
+      action: { label: text.composer.conflictLook, run: look },
+    })
+  })
 
   const over = () => {
     saving.setRecipe(props.theirs)
@@ -50,7 +62,7 @@ export function ConflictChoice(props: { theirs: Recipe }) {
   }
 
   return (
-    <section class="conflict" aria-labelledby="conflict">
+    <section ref={section} class="conflict" aria-labelledby="conflict" tabindex="-1">
       <div class="conflict-words" role="alert">
         <Icon of={GitCompare} />
         <div>

@@ -10,7 +10,8 @@ const usualCurrency = 'UAH'
 export function Derived() {
   const text = useText()
   const format = useFormat()
-  const { understanding, saving } = useComposing()
+  const { draft, understanding, saving } = useComposing()
+  const written = () => draft.lines.some((row) => row.text.trim())
   const currency = () => saving.recipe()?.currency ?? usualCurrency
   const money = (minor: number) => bind(`≈ ${format.money(minor, currency())}`)
   const price = () => {
@@ -21,7 +22,7 @@ export function Derived() {
   const diets = () => tellingDiets(understanding()?.diets ?? [])
   const allergens = () => {
     const reading = understanding()
-    if (!reading || reading.price === 0) return text.composer.notYet
+    if (!reading) return text.composer.unknownYet
     const named = reading.allergens.map((one) => text.composer.allergenNames[one] ?? one).join(', ')
     if (reading.allergensComplete) return named || text.composer.noAllergens
     return named ? `${named}; ${text.composer.unknownRest}` : text.composer.unknownYet
@@ -29,29 +30,31 @@ export function Derived() {
   return (
     <section class="derived" aria-labelledby="derived">
       <h2 id="derived">{text.composer.derived}</h2>
-      <dl>
-        <Fact name={text.recipe.serving}>
-          <Show when={price()} fallback={text.common.priceUnknown}>
-            {(reading) => money(reading().pricePerServing)}
-          </Show>
-        </Fact>
-        <Fact name={text.composer.whole}>
-          <Show when={price()} fallback={text.common.priceUnknown}>
-            {(reading) => money(reading().price)}
-          </Show>
-        </Fact>
-        <Fact name={text.composer.diets}>
-          <Show
-            when={diets().length > 0}
-            fallback={unknown() > 0 ? text.composer.unknownYet : text.composer.dietsNone}
-          >
-            {diets()
-              .map((diet) => text.recipe.diets[diet] ?? diet)
-              .join(', ')}
-          </Show>
-        </Fact>
-        <Fact name={text.composer.allergens}>{allergens()}</Fact>
-      </dl>
+      <Show when={written()} fallback={<p class="small muted">{text.composer.notYet}</p>}>
+        <dl>
+          <Fact name={text.recipe.serving}>
+            <Show when={price()} fallback={text.common.priceUnknown}>
+              {(reading) => money(reading().pricePerServing)}
+            </Show>
+          </Fact>
+          <Fact name={text.composer.whole}>
+            <Show when={price()} fallback={text.common.priceUnknown}>
+              {(reading) => money(reading().price)}
+            </Show>
+          </Fact>
+          <Fact name={text.composer.diets}>
+            <Show
+              when={diets().length > 0}
+              fallback={unknown() > 0 ? text.composer.unknownYet : text.composer.dietsNone}
+            >
+              {diets()
+                .map((diet) => text.recipe.diets[diet] ?? diet)
+                .join(', ')}
+            </Show>
+          </Fact>
+          <Fact name={text.composer.allergens}>{allergens()}</Fact>
+        </dl>
+      </Show>
       <Show when={unknown() > 0}>
         <p class="small muted">{text.composer.unknownPriced(unknown())}</p>
       </Show>

@@ -47,6 +47,8 @@ export function ImportDialog(props: { take: (found: RecipeDraft) => void; close:
           <label for="import-url">{text.composer.importUrl}</label>
           <input
             id="import-url"
+            // The dialog would begin with the cross that closes it.
+            autofocus
             class="input"
             type="url"
             inputmode="url"

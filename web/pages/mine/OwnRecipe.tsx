@@ -17,22 +17,31 @@ export function OwnRecipe(props: { of: Recipe }) {
       <DishView
         of={ownDish(props.of)}
         byline={
-          <Show when={props.of.copiedFrom}>
-            {(origin) => (
-              <p class="small">
-                <Show
-                  when={origin().publicationId}
-                  fallback={text.mine.copied(origin().title, origin().author)}
-                >
-                  {(id) => (
-                    <a href={to.recipe(id())}>
-                      {text.mine.copied(origin().title, origin().author)}
-                    </a>
-                  )}
-                </Show>
-              </p>
-            )}
-          </Show>
+          <>
+            <Show when={props.of.publicationId}>
+              {(id) => (
+                <p class="small">
+                  <a href={to.recipe(id())}>{text.mine.openPublic}</a>
+                </p>
+              )}
+            </Show>
+            <Show when={props.of.copiedFrom}>
+              {(origin) => (
+                <p class="small">
+                  <Show
+                    when={origin().publicationId}
+                    fallback={text.mine.copied(origin().title, origin().author)}
+                  >
+                    {(id) => (
+                      <a href={to.recipe(id())}>
+                        {text.mine.copied(origin().title, origin().author)}
+                      </a>
+                    )}
+                  </Show>
+                </p>
+              )}
+            </Show>
+          </>
         }
         actions={(cook) => <OwnActions of={props.of} cook={cook} />}
         footnote={
