@@ -25,7 +25,7 @@ export function MoreOwn(props: { more: boolean; loading: boolean; fetch: () => v
       <Show
         when={props.more}
         fallback={
-          <a class="button quiet" href="/export/recipes.json" download>
+          <a class="button quiet" href="/export/recipes.json" download="">
             <Icon of={Download} />
             {text.mine.exportAll}
           </a>

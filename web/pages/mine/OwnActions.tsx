@@ -2,7 +2,7 @@ import { useNavigate } from '@solidjs/router'
 import { useQueryClient } from '@tanstack/solid-query'
 import { ChefHat, Download, Globe, GlobeLock, Pencil, Printer, Share2, Trash2 } from 'lucide'
 import { Show } from 'solid-js'
-import type { Recipe } from '../../../shared/wire/recipes.ts'
+import type { RecipeView } from '../../../shared/wire/recipes.ts'
 import { to } from '../../addresses.ts'
 import { useApi, useApplication, useText } from '../../application.ts'
 import '../../components/button.css'
@@ -12,7 +12,7 @@ import { useSorry } from '../../session/sorry.ts'
 import { share } from '../recipe/share.ts'
 
 /** Cook it, change it, show it to everybody, or let it go; all but cooking can be undone. */
-export function OwnActions(props: { of: Recipe; cook: () => void }) {
+export function OwnActions(props: { of: RecipeView; cook: () => void }) {
   const text = useText()
   const api = useApi()
   const { origin } = useApplication()
@@ -102,7 +102,7 @@ export function OwnActions(props: { of: Recipe; cook: () => void }) {
         <a
           class="icon-button"
           href={to.exportedRecipe(id())}
-          download
+          download=""
           aria-label={text.mine.exportOne}
           title={text.mine.exportOne}
         >
