@@ -8,7 +8,6 @@ import { amountsInStep } from '../../../shared/food/steps.ts'
 import { threadsOf } from '../../../shared/food/threads.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import { weave } from '../../../shared/woven/weave.ts'
-import { groupName } from '../recipe/scaledLine.ts'
 
 export interface Asked {
   lines: string[]
@@ -48,18 +47,15 @@ export interface Reading {
 
 /** Reads a whole draft as the server will when it is saved. Slow to load, fast to run. */
 export function readDraft(asked: Asked): Reading {
-  const texts = asked.lines.filter((text) => groupName(text) === null)
-  const lines = texts.map(parseIngredientLine)
+  const lines = asked.lines.map(parseIngredientLine)
   const verdicts = dietsOf(lines)
   const found = allergensOf(lines)
   // Whole hryvnias, as the server rounds.
   const price = Math.round(priceOfLines(lines, asked.servings).minor / 100) * 100
-  const headings = asked.lines.filter((text) => groupName(text) !== null)
   return {
-    lines: Object.fromEntries([
-      ...lines.map((line) => [line.text, lineReading(line, asked.language)] as const),
-      ...headings.map((text) => [text, { sure: true, heading: true }] as const),
-    ]),
+    lines: Object.fromEntries(
+      lines.map((line) => [line.text, lineReading(line, asked.language)] as const),
+    ),
     steps: Object.fromEntries(
       asked.steps.map((step) => [step, foodsOf(step, lines, asked.language)] as const),
     ),
@@ -74,7 +70,10 @@ export function readDraft(asked: Asked): Reading {
 }
 
 function lineReading(line: ParsedLine, language: Language): LineReading {
-  const reading: LineReading = { sure: line.understood, heading: false }
+  const reading: LineReading = {
+    sure: line.understood,
+    heading: line.heading ?? false,
+  }
   if (line.quantity !== undefined) {
     const shown = (quantity: number) => formatQuantity(quantity, line.unit, language)
     const from = shown(line.quantity)

@@ -34,9 +34,3 @@ export function writtenAmount(line: ParsedLine): Amount | undefined {
 export function nameOf(line: ParsedLine): string {
   return [line.foodText, line.note].filter(Boolean).join(', ')
 }
-
-/** A line that names the part of the dish which the lines after it are for: «Для тіста:». */
-export function groupName(text: string): string | null {
-  const name = /^(.{2,60}):$/.exec(text.trim())?.[1]
-  return name ?? null
-}
