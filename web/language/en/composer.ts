@@ -132,7 +132,7 @@ export const composer: Dictionary['composer'] = {
   look: 'Preview',
   finish: 'Done',
   publish: 'Publish',
-  update: 'Update in the feed',
+  update: 'Update the feed',
   updated: 'The recipe in the feed is up to date',
   needsName: 'Give the dish a name.',
   needsLines: 'To show the recipe to everybody, add at least one ingredient.',

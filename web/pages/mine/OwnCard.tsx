@@ -27,9 +27,9 @@ export function OwnCard(props: { recipe: RecipeCard }) {
         sizes={sizes}
       />
       <div class="caption">
-        <h3>
+        <h2>
           <a href={href()}>{bind(props.recipe.title) || text.mine.untitled}</a>
-        </h3>
+        </h2>
         <p class="facts">
           <Show when={props.recipe.totalMinutes}>
             {(minutes) => (
