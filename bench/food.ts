@@ -1,12 +1,29 @@
+import { understandQuery } from '../shared/food/ask/understand.ts'
 import { parseIngredientLine } from '../shared/food/line/parse.ts'
 import { englishLines } from '../tests/shared/food/sets/lines.en.ts'
 import { ukrainianLines } from '../tests/shared/food/sets/lines.uk.ts'
+import { englishQueries, ukrainianQueries } from '../tests/shared/food/sets/queries.ts'
 
-/** Ingredient lines per second, over the development sets, warm. */
-const texts = [...ukrainianLines, ...englishLines].map(([text]) => text)
-for (const text of texts) parseIngredientLine(text)
-const rounds = 100
-const started = performance.now()
-for (let round = 0; round < rounds; round++) for (const text of texts) parseIngredientLine(text)
-const seconds = (performance.now() - started) / 1000
-process.stdout.write(`${Math.round((rounds * texts.length) / seconds)} lines per second\n`)
+/** Ingredient lines and questions per second, warm, each against the least that is good enough. */
+const lines = perSecond([...ukrainianLines, ...englishLines], parseIngredientLine)
+const questions = perSecond([...ukrainianQueries, ...englishQueries], understandQuery)
+report('lines', lines, 20_000)
+report('questions', questions, 10_000)
+
+function perSecond(
+  rows: readonly (readonly [string, ...unknown[]])[],
+  read: (text: string) => unknown,
+): number {
+  for (const [text] of rows) read(text)
+  const rounds = 100
+  const started = performance.now()
+  for (let round = 0; round < rounds; round++) for (const [text] of rows) read(text)
+  return (rounds * rows.length * 1000) / (performance.now() - started)
+}
+
+function report(what: string, speed: number, least: number): void {
+  process.stdout.write(
+    `${Math.round(speed)} ${what} per second, ${(speed / least).toFixed(1)} of the limit\n`,
+  )
+  if (speed < least) process.exitCode = 1
+}

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
+import { assetName, smallerFonts } from './fonts.ts'
 
 /** One config for both builds; `web/build.ts` runs it once for the browser and once for the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [solid({ ssr: true })],
+  plugins: [solid({ ssr: true }), ...(isSsrBuild ? [] : [smallerFonts()])],
   build: {
     target: 'es2022',
     emptyOutDir: true,
@@ -15,6 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     rolldownOptions: {
       input: isSsrBuild ? 'entry-server.tsx' : 'entry-client.tsx',
+      output: { assetFileNames: ({ names }) => assetName(names[0] ?? '') },
     },
   },
   // The first two must be compiled for the same side as the pages; of the icons only a few are used.

@@ -84,7 +84,13 @@ function hasFlag(id: string, flag: FoodFlag | 'slaughter'): boolean {
   const flags = flagsOf(id)
   if (flag !== 'slaughter') return flags.has(flag)
   if (isA(id, 'gelatin')) return true
-  return flags.has('animal') && !flags.has('dairy') && !flags.has('egg') && !flags.has('honey')
+  return (
+    flags.has('animal') &&
+    !flags.has('dairy') &&
+    !flags.has('egg') &&
+    !flags.has('honey') &&
+    !flags.has('fish')
+  )
 }
 
 /** Every food that a cook who follows the line might put in. */

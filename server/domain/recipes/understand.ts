@@ -9,9 +9,9 @@ export interface Understood {
 }
 
 /** The one place where typed lines are read. What is not understood stays as it was typed. */
-export function understandIngredients(texts: readonly string[], servings: number): Understood {
-  const ingredients = texts.map(parseIngredientLine)
-  return { ingredients, price: roundedPrice(priceOfLines(ingredients, servings).minor) }
+export function understandIngredients(texts: readonly string[]): Understood {
+  const ingredients = texts.map((text) => parseIngredientLine(text))
+  return { ingredients, price: roundedPrice(priceOfLines(ingredients, 1).minor) }
 }
 
 /** An estimate to the kopiyka would pretend to know more than it does: whole hryvnias. */

@@ -25,8 +25,7 @@ export async function createRecipe(
   input: RecipeInput,
   copiedFrom?: CopiedFrom,
 ): Promise<Recipe> {
-  const actor = signedIn(ctx)
-  await leaveRoom(ctx, actor.personId)
+  await leaveRoom(ctx, ctx.sql)
   await ownPhoto(ctx, ctx.sql, input.photoId)
   return recipeView(ctx, await ctx.sql.begin((tx) => insertRecipe(ctx, tx, input, copiedFrom)))
 }
@@ -40,10 +39,7 @@ export async function insertRecipe(
 ): Promise<RecipeRow> {
   const actor = signedIn(ctx)
   const language = input.language ?? ctx.language
-  const { ingredients, price } = understandIngredients(
-    input.ingredients.map((one) => one.text),
-    input.servings,
-  )
+  const { ingredients, price } = understandIngredients(input.ingredients.map((one) => one.text))
   const id = newId('rec')
   await tx`
     INSERT INTO recipes (id, person_id, status, title, description, language, servings, prep_minutes,
@@ -96,7 +92,7 @@ function changed(before: RecipeRow, input: RecipeUpdate): RecipeRow {
   const language = input.language ?? before.language
   const servings = input.servings ?? before.servings
   const texts = input.ingredients?.map((one) => one.text)
-  const understood = texts ? understandIngredients(texts, servings) : null
+  const understood = texts ? understandIngredients(texts) : null
   const kept = <T>(value: T | undefined, old: T): T => (value === undefined ? old : value)
   return {
     ...before,
@@ -126,8 +122,10 @@ function unique(tags: readonly string[]): string[] {
   return [...new Set(tags)]
 }
 
-async function leaveRoom(ctx: Context, personId: string): Promise<void> {
-  const [row] = await ctx.sql<{ count: number }[]>`
+/** Refuses a recipe too many, before one is inserted. */
+export async function leaveRoom(ctx: Context, sql: Queryable): Promise<void> {
+  const { personId } = signedIn(ctx)
+  const [row] = await sql<{ count: number }[]>`
     SELECT count(*)::int AS count FROM recipes WHERE person_id = ${personId} AND removed_at IS NULL`
   if ((row?.count ?? 0) >= mostRecipes)
     throw new DomainError('recipes_too_many', { limit: mostRecipes })

@@ -1,22 +1,12 @@
 import type { Diet } from '../diets.ts'
 import { conceptNames, names } from '../names/index.ts'
-import { matchFoods } from '../names/match.ts'
+import { type FoodMatch, matchFoods } from '../names/match.ts'
 import { type Form, formOf } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
+import { cueAt, isCue, phraseAt, withoutOwn } from './cues.ts'
 import type { Reading } from './reading.ts'
 import { dietTerms, type Term, terms } from './terms.ts'
-import {
-  allergyWords,
-  atHand,
-  atHandPhrases,
-  falseRefusals,
-  joiners,
-  refusalPhrases,
-  refusals,
-  refusedVerbs,
-  stopWords,
-  wishes,
-} from './words.ts'
+import { falseRefusals, joiners, stopWords } from './words.ts'
 
 export interface Item {
   kind:
@@ -37,6 +27,8 @@ export interface Item {
   to: number
   words: Form[]
   foods: string[]
+  /** The foods inside a dish's name: «суп з куркою» asks for a soup, and for chicken. */
+  parts: string[]
   terms: Term[]
   diet?: Diet
   /** Of a refusal: it may stand after what it refuses («цибулю не їм», "a nut allergy"). */
@@ -66,6 +58,7 @@ function itemAt(reading: Reading, forms: readonly Form[], at: number): Item {
     to: at + 1,
     words: [],
     foods: [],
+    parts: [],
     terms: [],
     after: false,
     allergy: false,
@@ -79,26 +72,73 @@ function itemAt(reading: Reading, forms: readonly Form[], at: number): Item {
   return known(reading, forms, at, base) ?? cueAt(tokens, at, base) ?? plain(forms, at, base)
 }
 
-type Base = Omit<Item, 'kind'>
+export type Base = Omit<Item, 'kind'>
 
 function known(reading: Reading, forms: readonly Form[], at: number, base: Base): Item | undefined {
   const until = reading.taken.indexOf(true, at)
-  const words = forms.slice(at, Math.min(at + 5, until < 0 ? forms.length : until))
+  const words = forms.slice(at, Math.min(at + 8, until < 0 ? forms.length : until))
   const diet = longestHere(dietTerms, words)
   const term = longestHere(terms, words)
-  const [match] = matchFoods(words)
-  const food = match?.from === 0 ? match : undefined
-  const length = Math.max(diet?.length ?? 0, term?.length ?? 0, food?.to ?? 0)
+  const food = foodHere(words)
+  // A diet beats a longer name that begins with it: "gluten free pasta" asks for any pasta without gluten.
+  const dish = term && food && isDishWith(term.values, words.slice(0, food.to))
+  const length = diet?.length ?? Math.max(term?.length ?? 0, dish ? 0 : (food?.to ?? 0))
   if (length === 0) return undefined
   const low = words[0]?.low ?? ''
+  // «кето» is no form of «кета».
+  if (low === 'кето') return undefined
   if (length === 1 && (stopWords.has(low) || isCue(low))) return undefined
   const foods =
     food && food.to === length ? foodsNamed(words.slice(0, length), food.id, food.weak) : []
   if (diet?.length === length)
     return { ...base, kind: 'diet', to: at + length, diet: diet.values[0] as Diet, foods }
   if (term?.length === length)
-    return { ...base, kind: 'term', to: at + length, terms: [...term.values], foods }
+    return {
+      ...base,
+      kind: 'term',
+      to: at + length,
+      ...apart(words.slice(0, length), term.values),
+      foods,
+    }
   return { ...base, kind: 'food', to: at + length, foods }
+}
+
+/**
+ * "chicken soup", «пиріг з яблуками»: a dish called by its course and its food is asked for as those two,
+ * so that it means the same in any order of words.
+ */
+function apart(words: readonly Form[], whole: readonly Term[]): { terms: Term[]; parts: string[] } {
+  const courses = whole.filter((term) => term.kind === 'courses').map((term) => term.id)
+  const own = whole.filter((term) => term.kind !== 'dishes' || !courses.includes(term.id))
+  if (words.length < 2 || !own.some((term) => term.kind === 'dishes'))
+    return { terms: own, parts: [] }
+  const inner = words.flatMap((word) => terms.single(word))
+  const cuisines = inner.filter((term) => term.kind === 'cuisines')
+  const linked = words.some((word) => word.low === 'з' || word.low === 'with')
+  const heads = inner.filter(
+    (term) => term.kind === 'courses' || (linked && term.kind === 'dishes'),
+  )
+  const parts = heads.length > 0 ? matchFoods(words).map((match) => match.id) : []
+  if (parts.length === 0) return { terms: [...own, ...cuisines], parts: [] }
+  const named = heads.filter((term) => term.kind === 'courses')
+  return { terms: named.length > 0 ? [...named, ...cuisines] : [...heads, ...cuisines], parts }
+}
+
+/** «вареники з картоплею» asks for the dish and the filling, though a shop sells them frozen under that name. */
+function isDishWith(found: readonly Term[], food: readonly Form[]): boolean {
+  return (
+    found.some((term) => term.kind === 'dishes') &&
+    food.some((word) => word.low === 'з' || word.low === 'with')
+  )
+}
+
+/** The food at the first of these words, hyphens passed over: «шніт-цибуля». */
+function foodHere(words: readonly Form[]): FoodMatch | undefined {
+  if (words[0]?.low === '\u0000-') return undefined
+  const kept = words.flatMap((word, at) => (word.low === '\u0000-' ? [] : [at]))
+  const [match] = matchFoods(kept.map((at) => words[at] as Form))
+  const last = match?.from === 0 ? kept[match.to - 1] : undefined
+  return match && last !== undefined ? { ...match, to: last + 1 } : undefined
 }
 
 /** Hyphens lie between the words of "gluten-free"; a phrase is looked up as if they did not. */
@@ -122,57 +162,14 @@ function longestHere<T>(
     : undefined
 }
 
-/** A name may be both a food's and a group's («сир»): a refusal means both. */
+/** The reading first, then all that the name may also mean: a refusal of «перець» or «сир» means every one. */
 function foodsNamed(words: readonly Form[], id: string, weak: boolean): string[] {
   if (weak) return [id]
-  const group = conceptNames.longest(words, 0)
-  return group?.length === words.length ? [...new Set([id, ...group.values])] : [id]
-}
-
-function cueAt(tokens: readonly Token[], at: number, base: Base): Item | undefined {
-  const low = tokens[at]?.low ?? ''
-  if (low === 'free') return { ...base, kind: 'free' }
-  const phrase = phraseAt(tokens, at, refusalPhrases)
-  if (phrase) {
-    const said = tokens.slice(at, at + phrase).map((token) => token.low)
-    const to = pastVerbs(tokens, at + phrase)
-    return {
-      ...base,
-      kind: 'refusal',
-      to,
-      after: !['of', 'from', 'than'].includes(said.at(-1) ?? ''),
-      allergy: said.some((word) => allergyWords.has(word)),
-    }
-  }
-  if (allergyWords.has(low)) return { ...base, kind: 'refusal', after: true, allergy: true }
-  if (low === 'не' || low === 'not')
-    return { ...base, kind: 'refusal', to: pastVerbs(tokens, at + 1), after: true }
-  if (/^(?:замін\p{L}*|replac\p{L}*|substitut\p{L}*|swap\p{L}*)$/u.test(low))
-    return { ...base, kind: 'refusal' }
-  if (refusals.has(low) || low === 'нічого' || /^(?:виключ|уник|ненавид|алергі)/.test(low)) {
-    return { ...base, kind: 'refusal', to: pastVerbs(tokens, at + 1), after: isVerbal(low) }
-  }
-  const hand = phraseAt(tokens, at, atHandPhrases)
-  if (hand) return { ...base, kind: 'hand', to: at + hand }
-  if (atHand.has(low)) return { ...base, kind: 'hand' }
-  if (wishes.has(low)) return { ...base, kind: 'wish' }
-  return undefined
-}
-
-function isVerbal(low: string): boolean {
-  return /^(?:уник|ненави|виключ|закінч|dont|doesnt|didnt|cant|cannot|hate|avoid|dislike|нема|never|wont)/.test(
-    low,
-  )
-}
-
-function isCue(low: string): boolean {
-  return low === 'не' || low === 'free' || refusals.has(low) || wishes.has(low) || atHand.has(low)
-}
-
-function pastVerbs(tokens: readonly Token[], start: number): number {
-  let at = start
-  while (tokens[at]?.kind === 'word' && refusedVerbs.has(tokens[at]?.low ?? '')) at++
-  return at
+  const said = words.filter((word) => word.low !== '\u0000-')
+  const named = names.longest(said, 0)
+  const group = conceptNames.longest(said, 0)
+  const others = named?.length === said.length ? named.values : []
+  return [...new Set([id, ...others, ...(group?.length === said.length ? group.values : [])])]
 }
 
 function plain(forms: readonly Form[], at: number, base: Base): Item {
@@ -181,32 +178,4 @@ function plain(forms: readonly Form[], at: number, base: Base): Item {
   if (without.length > 0) return { ...base, kind: 'less', foods: without }
   if (stopWords.has(form.low)) return { ...base, kind: 'stop' }
   return { ...base, kind: 'word' }
-}
-
-/** "eggless", «безм'ясний», «несолодкий»: the refusal is inside the word. */
-function withoutOwn(low: string): string[] {
-  const inner = low.endsWith('less')
-    ? low.slice(0, -4)
-    : /^без\p{L}{4,}/u.test(low)
-      ? low.slice(3)
-      : /^не\p{L}{5,}/u.test(low)
-        ? low.slice(2)
-        : ''
-  if (inner.length < 3) return []
-  const form = formOf(inner)
-  const food = names.single(form)
-  return food.length > 0 ? [...food] : matchFoods([form]).map((match) => match.id)
-}
-
-function phraseAt(
-  tokens: readonly Token[],
-  at: number,
-  phrases: readonly (readonly string[])[],
-): number | undefined {
-  let longest: number | undefined
-  for (const phrase of phrases) {
-    if (phrase.length > (longest ?? 0) && phrase.every((word, i) => tokens[at + i]?.low === word))
-      longest = phrase.length
-  }
-  return longest
 }

@@ -1,7 +1,20 @@
 import { entryOf } from '../lexicon/index.ts'
 import type { Item } from './items.ts'
+import { refusals } from './words.ts'
 
 export type Verdict = 'wanted' | 'refused' | 'allergy' | 'hand'
+
+/** A refusal while its list goes on. */
+interface Refusing {
+  verdict: Verdict
+  /** Something was refused already. */
+  met: boolean
+  /** A joining word came since; a comma only, when `comma` is set. */
+  joined: boolean
+  comma: boolean
+  /** «без», «крім»: what is refused stands in the genitive. */
+  genitive: boolean
+}
 
 /**
  * Decides of each item whether it is wanted or refused. A refusal holds its list («без молока, яєць і
@@ -10,7 +23,7 @@ export type Verdict = 'wanted' | 'refused' | 'allergy' | 'hand'
  */
 export function judge(items: readonly Item[]): Map<Item, Verdict> {
   const verdicts = new Map<Item, Verdict>()
-  let refusing: { verdict: Verdict; met: boolean; joined: boolean; comma: boolean } | undefined
+  let refusing: Refusing | undefined
   let hand = false
   for (const [at, item] of items.entries()) {
     switch (item.kind) {
@@ -18,7 +31,14 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
         const verdict = item.allergy ? 'allergy' : 'refused'
         if (item.after && !hasObject(items, at) && refuseBefore(items, at, verdicts, verdict))
           refusing = undefined
-        else refusing = { verdict, met: false, joined: false, comma: false }
+        else
+          refusing = {
+            verdict,
+            met: false,
+            joined: false,
+            comma: false,
+            genitive: takesGenitive(item),
+          }
         hand = false
         break
       }
@@ -48,21 +68,35 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
           Object.assign(refusing, { joined: true, comma: isComma(item) && !refusing.joined })
         break
       case 'stop':
-        if (refusing?.met && !refusing.joined) refusing = undefined
+        // «без гострого, дитині …»: a new clause, unless it only goes on («, також …»).
+        if (
+          refusing?.met &&
+          (!refusing.joined || (refusing.comma && refusing.verdict !== 'allergy' && !goesOn(item)))
+        )
+          refusing = undefined
         break
       case 'gap':
         break
       case 'diet':
         if (item.words.at(-1)?.low === 'free') refuseJoined(items, at, verdicts)
         if (refusing?.met && !refusing.joined) refusing = undefined
-        verdicts.set(item, refusing ? 'refused' : 'wanted')
+        // «без горіхів, безглютенове»: a diet in a list of refusals is a diet, only "not vegan" refuses one.
+        verdicts.set(item, refusing && !refusing.met ? 'refused' : 'wanted')
+        // «без глютену та цукру»: the refusal inside the diet's name goes on.
+        if (refusals.has(item.words[0]?.low ?? ''))
+          refusing = { verdict: 'refused', met: true, joined: false, comma: false, genitive: true }
         break
       default: {
-        if (refusing?.met && opensAnew(item, items[at - 1], refusing)) refusing = undefined
+        // «менше цукру», "low sugar": neither a wish nor a refusal.
+        if (!refusing && little.has(before(items, at)?.words[0]?.low ?? '')) break
+        if (refusing?.met && opensAnew(item, before(items, at), refusing)) refusing = undefined
         if (refusing) {
           verdicts.set(item, refusing.verdict)
           Object.assign(refusing, { met: true, joined: false, comma: false })
         } else verdicts.set(item, hand && item.kind === 'food' ? 'hand' : 'wanted')
+        if (item.kind === 'term' && refusals.has(item.words[0]?.low ?? '')) {
+          refusing = { verdict: 'refused', met: true, joined: false, comma: false, genitive: true }
+        }
       }
     }
   }
@@ -132,34 +166,71 @@ function refuseJoined(items: readonly Item[], at: number, verdicts: Map<Item, Ve
     refuseBefore(items, at, verdicts, 'refused')
 }
 
-/** After a refused word: does this one begin a wish? «без цибулі курка», «без цибулі, курка з рисом». */
-function opensAnew(
-  item: Item,
-  previous: Item | undefined,
-  refusing: { joined: boolean; comma: boolean },
-): boolean {
-  if (item.kind === 'word') return !refusing.joined
-  if (refusing.joined)
-    return (
-      refusing.comma && (isNominative(item) || (item.kind === 'term' && item.foods.length === 0))
-    )
-  if (item.kind === 'term') return true
-  // «без курячого м'яса»: an adjective waits for its noun.
-  if (previous?.kind === 'food' && !isNominative(item)) return false
-  return true
+const little = new Set([
+  'low',
+  'less',
+  'lower',
+  'reduced',
+  'fewer',
+  'мало',
+  'менше',
+  'меншим',
+  'мінімум',
+  'мінімумом',
+])
+
+function goesOn(item: Item): boolean {
+  return ['а', 'також', 'теж', 'ще', 'also', 'any', 'навіть', 'будь'].includes(
+    item.words[0]?.low ?? '',
+  )
 }
 
-function isNominative(item: Item): boolean {
-  const said = item.words.map((word) => word.low).join(' ')
-  if (!item.words[0]?.cyrillic) return false
-  return item.foods.some((id) => {
-    const canonical = entryOf(id)?.uk.map((name) => name.toLowerCase().replace(/['’ʼ]/g, '')) ?? []
+function before(items: readonly Item[], at: number): Item | undefined {
+  return items.slice(0, at).findLast((item) => item.kind !== 'gap' && item.kind !== 'joiner')
+}
+
+/** After a refused word: does this one begin a wish? «без цибулі курка», «без цибулі, курка з рисом». */
+function opensAnew(item: Item, previous: Item | undefined, refusing: Refusing): boolean {
+  if (item.kind === 'word') return !refusing.joined
+  // «без сметани і швидко»: an occasion is no ingredient.
+  if (
+    previous?.kind === 'food' &&
+    item.terms.some((term) => term.kind === 'occasions') &&
+    item.foods.length === 0
+  )
+    return true
+  if (refusing.joined)
     return (
-      canonical.includes(said) &&
-      /[аябвгґджзйклмнпрстфхцчшщь]$/.test(said) &&
-      !/(?:ок|ів)$/.test(said)
+      refusing.comma &&
+      (beginsWish(item, refusing) || (item.kind === 'term' && item.foods.length === 0))
     )
+  if (item.kind === 'term') return true
+  // «без шніту цибулі»: what follows an unknown word may be what it describes.
+  if (previous?.kind === 'word') return false
+  // «без молочної ковбаси»: the refusal inside a known phrase may go on; «без глютену хліб» ends it.
+  if (previous && previous.kind !== 'food') return beginsWish(item, refusing)
+  // «без курячого м'яса»: an adjective waits for its noun.
+  return beginsWish(item, refusing)
+}
+
+/**
+ * A nominative ends a refusal («без цибулі, курка з рисом»), where it can be told from the case that is refused:
+ * «арахіс» in «не люблю арахіс» is the same in both. About an allergy nothing is guessed.
+ */
+function beginsWish(item: Item, refusing: Refusing): boolean {
+  if (refusing.verdict === 'allergy' || !item.words[0]?.cyrillic) return false
+  const said = item.words.map((word) => word.low).join(' ')
+  // «яйця» is the genitive too, and most plurals look like one: then the refusal goes on.
+  if (said === 'яйця') return false
+  return item.foods.some((id) => {
+    const names = entryOf(id)?.uk.map((name) => name.toLowerCase().replace(/['’ʼ]/g, '')) ?? []
+    if (/[ая]$/.test(said)) return names.includes(said)
+    return refusing.genitive && /[бвгґджзйклмнпрстфхцчшщь]$/.test(said) && names[0] === said
   })
+}
+
+function takesGenitive(item: Item): boolean {
+  return /^(?:без|бес|безз|крім|окрім|замість|нема|немає|ні)$/u.test(item.words[0]?.low ?? '')
 }
 
 function isComma(item: Item | undefined): boolean {

@@ -13,14 +13,18 @@ export interface Reading {
 const longest = 500
 
 export function open(text: string): Reading {
-  const tokens = tokenize(normalise(text.slice(0, longest)).replaceAll('₴', ' грн ')).flatMap(
-    parted,
-  )
+  const tokens = tokenize(
+    normalise(text.slice(0, longest))
+      .replaceAll('₴', ' грн ')
+      .replace(/\bw ?\/ ?o\b/gi, 'without'),
+  ).flatMap(parted)
   return { tokens, taken: tokens.map(() => false) }
 }
 
 /** «півгодини», «двогодинний»: a number glued to what it counts. */
 function parted(token: Token): Token[] {
+  if (token.low === 'із' || token.low === 'зі' || token.low === 'зо')
+    return [{ ...token, low: 'з' }]
   const glued = /^(пів|півтора|двох|дво|трьох)-?(годин.*|хвилин.*|порці.*)$/u.exec(token.low)
   if (token.kind !== 'word' || !glued) return [token]
   const [, first = '', rest = ''] = glued

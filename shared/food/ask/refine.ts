@@ -1,4 +1,4 @@
-import { isA } from '../lexicon/index.ts'
+import { isKindOf } from '../lexicon/index.ts'
 import { kinds, type Slots } from './types.ts'
 
 /**
@@ -25,7 +25,7 @@ export function refine(previous: Slots, next: Slots): Slots {
     previous.exclude.filter((id) => !next.include.includes(id)),
     next.exclude,
   )
-  const isRefused = (id: string) => refused.some((each) => isA(id, each))
+  const isRefused = (id: string) => refused.some((each) => isKindOf(id, each))
   merged.exclude = refused
   merged.include = union(asked.include, next.include).filter((id) => !isRefused(id))
   merged.useUp = union(asked.useUp, next.useUp).filter((id) => !isRefused(id))

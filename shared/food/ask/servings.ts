@@ -24,7 +24,7 @@ export function takeServings(reading: Reading, slots: Slots): void {
       /(?:двоє|троє|еро|двох|трьох|ьох)$/u.test(reading.tokens[at]?.low ?? '') &&
       ['нас', 'нам', 'на', 'для'].includes(before)
     const we =
-      ['are', 're', 'буде', 'прийде', 'їмо'].includes(before) &&
+      ['are', 're', 'were', 'буде', 'прийде', 'їмо'].includes(before) &&
       (counted || number.next === reading.tokens.length || ['of', ','].includes(after))
     if (!family && !counted && !opened && !collective && !we) continue
     slots.servings = number.upTo ?? number.value

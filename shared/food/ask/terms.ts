@@ -41,7 +41,7 @@ export const dietTerms = indexPhrases<Diet>(
     pescatarian:
       'пескетаріанський|пескатаріанський|пескетаріанець|пескетаріанка|пескатаріанка|pescatarian|pescetarian',
     lenten:
-      'пісний|пісне|пісна|пісні|у піст|в піст|піст|на піст|під час посту|пост|lenten|lent|for lent|during lent|fasting',
+      'пісний|пісне|постний|постне|пісна|пісні|у піст|в піст|піст|на піст|під час посту|пост|lenten|lent|for lent|during lent|fasting',
     'gluten-free':
       'безглютеновий|безглютенове|без глютену|без клейковини|gluten free|glutenfree|gf|целіакія|целіакію|celiac|coeliac|coeliac disease',
     'dairy-free':
@@ -66,13 +66,25 @@ export const dietExcludes: Partial<Record<Diet, string>> = {
 }
 
 /** Spellings that phrases of the lexicon do not cover. */
-export const quickWords = new Set(['швидше', 'нашвидкуруч', 'експрес', 'faster', 'quicker'])
+export const quickWords = new Set([
+  'швидше',
+  'нашвидкуруч',
+  'експрес',
+  'найшвидший',
+  'найшвидше',
+  'найшвидша',
+  'fastest',
+  'quickest',
+  'faster',
+  'quicker',
+])
 export const cheapWords = new Set([
   'недорого',
   'недороге',
   'недорогий',
   'дешевше',
   'економно',
+  'budget',
   'cheaper',
   'inexpensive',
 ])

@@ -38,7 +38,7 @@ export interface PriceLimit {
   currency?: string
 }
 
-export interface Refused {
+interface Refused {
   courses: string[]
   cuisines: string[]
   occasions: string[]

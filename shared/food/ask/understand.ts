@@ -1,4 +1,4 @@
-import { allergensOf, descendantsOf, isA, isKindOf } from '../lexicon/index.ts'
+import { allergensOf, descendantsOf, isKindOf } from '../lexicon/index.ts'
 import type { Allergen } from '../lexicon/types.ts'
 import { nearFoods } from '../names/match.ts'
 import { formOf } from '../text/forms.ts'
@@ -71,6 +71,7 @@ function want(item: Item, slots: Slots): void {
       slots.exclude.push('alcohol')
   } else if (item.kind === 'term') {
     for (const term of item.terms) slots[term.kind].push(term.id)
+    slots.include.push(...item.parts)
   } else if (item.kind === 'food') slots.include.push(item.foods[0] ?? '')
   else guess(item, slots)
 }
@@ -90,7 +91,8 @@ function guess(item: Item, slots: Slots): void {
 
 function refuse(item: Item, verdict: Verdict, slots: Slots): void {
   // A refused word may be misspelt: whatever it may have meant is left out.
-  const foods = item.kind === 'word' ? nearFoods(item.words[0]?.low ?? '') : item.foods
+  const foods =
+    item.kind === 'word' ? nearFoods(item.words[0]?.low ?? '') : [...item.foods, ...item.parts]
   slots.exclude.push(...foods)
   if (verdict === 'allergy') slots.allergies.push(...foods.flatMap(allergensUnder))
   for (const term of item.terms) slots.refused[term.kind].push(term.id)
@@ -120,14 +122,17 @@ function nearTerms(low: string): readonly Term[] {
   return near !== undefined && another === undefined ? terms.single(formOf(near)) : []
 }
 
-/** Each id once, and nothing wanted that is also refused. */
+/**
+ * Each id once, and nothing wanted that is also refused. Pasta without gluten stays wanted: a kind of it may
+ * have none, and the refusal is kept whatever is wanted.
+ */
 function tidy(slots: Slots): Slots {
   slots.exclude = unique(slots.exclude)
   slots.include = unique(slots.include).filter(
-    (id) => !slots.exclude.some((refused) => isA(id, refused)),
+    (id) => !slots.exclude.some((refused) => isKindOf(id, refused)),
   )
   slots.useUp = unique(slots.useUp).filter(
-    (id) => !slots.exclude.some((refused) => isA(id, refused)),
+    (id) => !slots.exclude.some((refused) => isKindOf(id, refused)),
   )
   slots.include = slots.include.filter((id) => !slots.useUp.includes(id))
   slots.diets = unique(slots.diets)

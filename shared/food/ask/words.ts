@@ -54,6 +54,11 @@ export const refusalPhrases: readonly (readonly string[])[] = [
   'don t',
   'doesn t',
   'w o',
+  'забудь про',
+  'забудьте про',
+  'обійтися від',
+  'без додавання',
+  'далі від',
   'stay away from',
   'steer clear of',
   'get rid of',
@@ -84,12 +89,13 @@ export const refusedVerbs = set(`
 /** Closes a refusal and opens a wish. */
 export const wishes = set(`
   з із зі зо але проте однак зате хочу хочеться хочемо маю маємо має є люблю любимо любить люблять додай додайте але-з тільки лише
-  приготувати зробити зготувати приготуй зроби краще
-  with but using use containing featuring want like love loves i we have has add make made cook only just prefer rather however
+  приготувати зробити зготувати приготуй зроби краще потрібен потрібна потрібні потрібне порадь порадьте дай дайте шукаю шукаємо
+  запропонуй запропонуйте підкажи підкажіть знайди покажи
+  with but using use containing featuring want like love loves i we have has add make made cook only just prefer however show find give suggest recommend need looking
 `)
 
 export const joiners = set(
-  'і й та або чи ні ані and or nor & , / + a an the any of чого-небудь жодних будь-яких всяких',
+  'і й та або чи ні ані and or nor & , / + a an the any of будь яких якого якої всяких',
 )
 
 /** What is at hand follows: «є», «залишилась», "leftover". */
@@ -155,7 +161,6 @@ export const falseRefusals: readonly (readonly string[])[] = [
   'no time',
   'немає сил',
   'нема сил',
-  'no energy',
   'no fuss',
   'немає бажання',
   'dont have time',
@@ -218,18 +223,18 @@ export const stopWords = set(`
   ласка дай дайте підкажи підкажіть порадь порадьте порекомендуй запропонуй покажи покажіть знайди знайдіть шукаю пошук рецепт рецепти рецепта
   рецептів рецептик приготувати приготуй приготуйте готувати готую зробити зроби зготувати зварити спекти посмажити сьогодні завтра сьогоднішній
   вечір ввечері увечері ввечір день вранці зранку обіду смачне смачний смачного смачненьке страва страви страву страв їжа їжу їжі їсти поїсти
-  зїсти випити собі вдома дома є маю маємо мати був була було були бути буде дитина діти дітей дітям дитини дитині чоловік чоловіка дружина дружини мама мами тато син сина дочка
-  донька бабуся друзі друзів гості гостей людина людини люди людей осіб особи персон порція порції порцій порцію рік часу час час-то хвилин хвилини хвилина
+  зїсти випити собі вдома дома є маю маємо мати був була було були бути буде дитина діти дітей дітям дитини дитині чоловік чоловіка дружина дружини мама мами тато син сина дочка доньки доньці доні
+  донька бабуся друзі друзів гості гостей людина людини люди людей осіб особи персон порція порції порцій порцію рік роки років року часу час хвилин хвилини хвилина
   година години годину годин грн гривень гривні бюджет ціна коштує вартість ідея ідеї варіант варіанти різне трохи трішки кілька простий просте прості
   проста просто простого щодня чудове гарне гарний класне цікаве якнайбільше тому тим того таке такого нічого ніхто ніщо немає нема не ні ну от ось ок
   залишки залишилось використати холодильник холодильнику також теж саме тільки лише може могла могли можу можемо моїй свої
-  хто когось кого буду будемо приходять прийдуть привіт дякую замовити будь-що можливо усім всім усе все весь кожен кожного дня складне складного складна нього неї
+  хто когось кого буду будемо приходять прийдуть привіт дякую замовити будь-що можливо усім всім усе все весь кожен кожного дня готуємо готую всю небудь пів max maximum low максимум ідею шось щось великої великий найкраще складне складного складна нього неї
   i im ive we you he she they me us my our your his her their it its a an the this that these those some any something anything nothing what whats which who how why
   when where is are was were be been being do does did dont doesnt can could should would will may might must have has had having get got give find show suggest recommend
   recommendation want wants need needs like likes love loves looking look for to of in on at by from with without and or but not no so if then than as about into up out
   over under please thanks thank hi hello recipe recipes dish dishes food meal meals idea ideas make makes making cook cooks cooking cooked prepare prepared eat eats eating
   ready done tonight today tomorrow evening morning night week day good nice tasty delicious great best yummy simple kids kid children child son daughter husband wife friend
-  friends guests people person persons serving servings serves portion portions family minutes minute mins min hour hours time budget cost costs price cheap-ish there here
+  friends guests people person persons serving servings serves portion portions family minutes minute mins min hour hours time cost costs price there here
   just only also too very really much more less most quick-ish s t m ve re d ll let lets using use made maybe around them him one same else other another allergic allergy
-  leftover leftovers fridge pantry option options everyone all every each around that's
+  leftover leftovers fridge pantry option options everyone all every each around friendly slow
 `)

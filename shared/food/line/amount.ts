@@ -1,12 +1,9 @@
-import { names } from '../names/index.ts'
 import { readNumber } from '../numbers/read.ts'
 import { approximations, vague } from '../numbers/words.ts'
-import { formOf } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
-import { findUnit } from '../units/find.ts'
-import { type UnitId, units } from '../units/units.ts'
-import { formsOf } from './region.ts'
+import { packages, type UnitId, units } from '../units/units.ts'
 import type { Amount, Size } from './types.ts'
+import { unitAt } from './unit.ts'
 import { sizes } from './words.ts'
 
 export interface AmountRead {
@@ -35,7 +32,7 @@ export function readAmount(
   if (times) return times
   const read = withUnit(tokens, number.next, { quantity: number.value, next: number.next })
   if (number.upTo !== undefined) read.upTo = number.upTo
-  return withSecond(tokens, withMore(tokens, read))
+  return pastPackage(tokens, withSecond(tokens, withMore(tokens, read)))
 }
 
 function pastApproximations(tokens: readonly Token[], start: number): number {
@@ -53,22 +50,26 @@ function pastApproximations(tokens: readonly Token[], start: number): number {
 function readVague(tokens: readonly Token[], at: number): AmountRead | undefined {
   const article = tokens[at]?.low === 'a' ? at + 1 : at
   const word = tokens[article]
-  if (word?.kind !== 'word' || !vague.has(word.low)) return undefined
+  // «кілька» alone is a sprat.
+  if (
+    word?.kind !== 'word' ||
+    !vague.has(word.low) ||
+    (tokens[article + 1]?.kind ?? 'mark') === 'mark'
+  )
+    return undefined
   const next = tokens[article + 1]?.low === 'of' ? article + 2 : article + 1
   return withUnit(tokens, next, { next })
 }
 
 function readLoneUnit(tokens: readonly Token[], start: number): AmountRead | undefined {
   const read = withUnit(tokens, start, { next: start })
-  const unit = read.unit
   const said = tokens[read.next - 1]
-  if (!unit || !said || (said.low.length < 3 && !said.dotted)) return undefined
-  if (
-    (start === 0 && read.next >= tokens.length) ||
-    units[unit].dimension === 'mass' ||
-    unit === 'l' ||
-    unit === 'ml'
-  )
+  // «літр молока» is one litre; «л» alone is a letter.
+  if (!read.unit || !said || (said.low.length < 3 && !said.dotted)) return undefined
+  if (start === 0 && read.next >= tokens.length) return undefined
+  // "pound cake" weighs nothing, "pound of flour" does.
+  const isLatin = /^[a-z]/.test(said.low)
+  if (isLatin && units[read.unit].dimension === 'mass' && tokens[read.next]?.low !== 'of')
     return undefined
   return { ...read, quantity: 1 }
 }
@@ -90,7 +91,17 @@ function readTimes(tokens: readonly Token[], count: number, at: number): AmountR
   const unit = unitAt(tokens, tokens[each.next]?.low === '-' ? each.next + 1 : each.next)
   if (!unit || units[unit.id].dimension === 'count') return undefined
   const container = withUnit(tokens, unit.next, { next: unit.next })
-  return { quantity: round(count * each.value), unit: unit.id, next: container.next }
+  const total = round(count * each.value)
+  // "One 14-ounce can" is a can; "2 x 400 g" is 800 grams, in whatever they come.
+  if (!signed && container.unit) {
+    return {
+      quantity: count,
+      unit: container.unit,
+      also: { quantity: total, unit: unit.id },
+      next: container.next,
+    }
+  }
+  return { quantity: total, unit: unit.id, next: container.next }
 }
 
 function withUnit(tokens: readonly Token[], start: number, read: AmountRead): AmountRead {
@@ -101,32 +112,17 @@ function withUnit(tokens: readonly Token[], start: number, read: AmountRead): Am
     if (!said && !approximations.has(token.low)) break
     size = said ?? size
   }
+  if (size) at = pastSizeWord(tokens, at)
   const sized = size && at > start ? { ...read, size, next: at } : { ...read }
   const hyphen = tokens[at]?.low === '-' && tokens[at - 1]?.kind === 'number' ? at + 1 : at
   const unit = unitAt(tokens, hyphen)
   return unit ? { ...sized, unit: unit.id, next: unit.next } : sized
 }
 
-function unitAt(tokens: readonly Token[], at: number): { id: UnitId; next: number } | undefined {
-  const token = tokens[at]
-  if (token?.kind !== 'word') return undefined
-  if (token.text === 'T') return { id: 'tbsp', next: at + 1 }
-  if (token.text === 't') return { id: 'tsp', next: at + 1 }
-  const words = formsOf(tokens.slice(at, at + 5))
-  const found = findUnit(words, 0)
-  if (!found) return undefined
-  const unit = { id: found.id, next: at + found.length }
-  if (units[unit.id].dimension !== 'count') return unit
-  return namesMore(words, found.length) ? undefined : unit
-}
-
-/** «лавровий лист», "stock cubes", "cloves" alone: a name that begins with the unit is longer than it. */
-function namesMore(words: ReturnType<typeof formsOf>, length: number): boolean {
-  const food = names.longest(words, 0)
-  if (!food || food.length < length) return false
-  if (food.length === length) return words.length === length
-  const rest = words[length]?.low === 'of' ? length + 1 : length
-  return !names.longest(words, rest)
+/** "medium-sized", «середнього розміру». */
+function pastSizeWord(tokens: readonly Token[], at: number): number {
+  const word = tokens[at]?.low === '-' ? at + 1 : at
+  return /^(?:розмір|size)/u.test(tokens[word]?.low ?? '') ? word + 1 : at
 }
 
 /** «1 кг 200 г», "1 lb 4 oz". */
@@ -154,6 +150,14 @@ function withMore(tokens: readonly Token[], read: AmountRead): AmountRead {
   return { ...read, quantity: round(total), unit: unit.id, next: unit.next }
 }
 
+/** "400g tin chopped tomatoes": the weight is what counts. */
+function pastPackage(tokens: readonly Token[], read: AmountRead): AmountRead {
+  if (!read.unit || units[read.unit].dimension === 'count' || read.next + 1 >= tokens.length)
+    return read
+  const unit = unitAt(tokens, read.next)
+  return unit && packages.has(unit.id) ? { ...read, next: unit.next } : read
+}
+
 /** "150 g / 5 oz", «1 склянка або 200 г», "1 cup = 240 ml". */
 function withSecond(tokens: readonly Token[], read: AmountRead): AmountRead {
   const sign = tokens[read.next]
@@ -169,8 +173,4 @@ function withSecond(tokens: readonly Token[], read: AmountRead): AmountRead {
 
 function round(value: number): number {
   return Math.round(value * 1000) / 1000
-}
-
-export function isUnitWord(token: Token): boolean {
-  return token.kind === 'word' && findUnit([formOf(token.low)], 0) !== undefined
 }

@@ -1,3 +1,4 @@
+import { isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
 import { type FoodMatch, matchFoods, matchMisspelt } from '../names/match.ts'
 import { isModifier, isPart, isPreparation } from '../names/modifiers.ts'
@@ -44,7 +45,8 @@ function weigh(words: readonly Form[], matches: readonly FoodMatch[]): Chosen {
     (match) => (shared ? !match.weak : match !== main) && match.id !== food.id,
   )
   const alternatives = rest.filter((match) => links.get(match) === 'or')
-  const mentions = rest.filter((match) => links.get(match) !== 'or')
+  // «риба хек»: the group that the food is of adds nothing.
+  const mentions = rest.filter((match) => links.get(match) !== 'or' && !isKindOf(food.id, match.id))
   return {
     main: food,
     alternatives: idsOf(alternatives),
@@ -84,7 +86,9 @@ function mainOf(
   const own = matches.filter((match) => links.get(match) === 'first')
   const strong = own.filter((match) => !match.weak)
   const cyrillic = words[strong[0]?.from ?? 0]?.cyrillic ?? true
-  if (strong.length > 0) return cyrillic ? strong[0] : strong.at(-1)
+  const head = cyrillic ? strong[0] : strong.at(-1)
+  // «гриби печериці», "cremini mushrooms": the kind says more than the group.
+  if (head) return strong.find((match) => match !== head && isKindOf(match.id, head.id)) ?? head
   const other = matches.find((match) => !match.weak && links.get(match) !== 'beside')
   return other ?? own[0]
 }

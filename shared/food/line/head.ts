@@ -1,4 +1,5 @@
 import { names } from '../names/index.ts'
+import { readNumber } from '../numbers/read.ts'
 import type { Token } from '../text/tokens.ts'
 import { type AmountRead, readAmount } from './amount.ts'
 import { formsOf } from './region.ts'
@@ -17,25 +18,73 @@ export interface Head {
 
 /** Parts the amount from the name, wherever the amount stands. */
 export function readHead(tokens: readonly Token[]): Head {
-  const leading = nameOpens(tokens) ? undefined : readAmount(tokens, 0, true)
+  const opening = nameOpens(tokens)
+  const leading = opening > 0 ? undefined : readAmount(tokens, 0, true)
+  const counted = leading && bareUnit(tokens) ? countedAfter(tokens, leading) : undefined
+  if (counted) return counted
   if (leading && leading.next < tokens.length)
     return withSecond(leading, tokens.slice(leading.next))
   if (leading) return { amount: leading, rest: [] }
-  for (let at = 1; at < tokens.length; at++) {
+  const parted = partedAmount(tokens, opening)
+  if (parted) return parted
+  for (let at = Math.max(1, opening); at < tokens.length; at++) {
     const found = trailingAt(tokens, at)
     if (found) return found
   }
   return { rest: [...tokens] }
 }
 
-/** "half and half", "five spice powder": a number word that begins a name. */
-function nameOpens(tokens: readonly Token[]): boolean {
-  const words = formsOf(tokens.slice(0, 4))
-  const found = tokens[0]?.kind === 'word' ? names.longest(words, 0) : undefined
-  if (!found || found.length < 2) return false
-  return (
-    readAmount(tokens, 0) !== undefined || !names.longest(words, words[1]?.low === 'of' ? 2 : 1)
+/** «пластівці 4 злаки – 200 г»: what follows the last dash is the amount, if it is nothing else. */
+function partedAmount(tokens: readonly Token[], opening: number): Head | undefined {
+  const dash = tokens.findLastIndex(
+    (token, at) => token.low === '-' && tokens[at - 1]?.kind !== 'number',
   )
+  const found = dash >= Math.max(1, opening) ? trailingAt(tokens, dash + 1) : undefined
+  return found?.amount?.unit && !found.after && !found.before ? found : undefined
+}
+
+function bareUnit(tokens: readonly Token[]): boolean {
+  return tokens[0]?.kind === 'word' && readAmount(tokens, 0) === undefined
+}
+
+/** «листя карі – 5 г», «банка кукурудзи – 2»: the number after the dash counts, not the unit alone. */
+function countedAfter(tokens: readonly Token[], leading: AmountRead): Head | undefined {
+  const dash = tokens.findIndex((token) => token.low === '-' || token.low === ':')
+  if (dash < leading.next) return undefined
+  const read = readAmount(tokens, dash + 1)
+  if (read?.quantity === undefined || read.next !== tokens.length) return undefined
+  const name = tokens.slice(0, dash)
+  // «листя карі – 5 шт.»: a food whose name begins with a unit.
+  const whole = names.longest(formsOf(name), 0)?.length === name.length
+  const own = !whole && (!read.unit || read.unit === 'piece')
+  const amount = own && leading.unit ? { ...read, unit: leading.unit } : read
+  return { amount, rest: tokens.slice(own ? leading.next : 0, dash) }
+}
+
+/** "half and half", «пак-чой»: how many tokens a name takes that begins like an amount or has a hyphen. */
+function nameOpens(tokens: readonly Token[]): number {
+  if (tokens[0]?.kind !== 'word') return 0
+  const run = gluedRun(tokens)
+  const said = run.filter((token) => token.kind === 'word')
+  const found = names.longest(formsOf(said), 0)
+  const last = found && said[found.length - 1]
+  if (!found || !last || found.length < 2) return 0
+  const end = tokens.indexOf(last) + 1
+  const hyphened = tokens.slice(0, end).some((token) => token.kind === 'mark')
+  return hyphened || readNumber(tokens, 0) !== undefined ? end : 0
+}
+
+/** Words, and hyphens without spaces. */
+function gluedRun(tokens: readonly Token[]): Token[] {
+  const end = tokens.findIndex((token, at) => {
+    if (token.kind === 'word') return false
+    return (
+      token.low !== '-' ||
+      token.start !== tokens[at - 1]?.end ||
+      token.end !== tokens[at + 1]?.start
+    )
+  })
+  return tokens.slice(0, end < 0 ? tokens.length : end)
 }
 
 function withSecond(amount: AmountRead, rest: readonly Token[]): Head {
@@ -43,8 +92,13 @@ function withSecond(amount: AmountRead, rest: readonly Token[]): Head {
     if (token.kind !== 'number' || rest[at + 1]?.low === '%') continue
     const read = readAmount(rest, at)
     if (!read?.unit || read.quantity === undefined) continue
-    const also: Amount = { quantity: read.quantity, unit: read.unit }
-    return { amount, also, rest: [...rest.slice(0, at), ...rest.slice(read.next)] }
+    // «дві банки по 185 г»: the second amount is of each.
+    const each = rest[at - 1]?.low === 'по'
+    const also: Amount = {
+      quantity: read.quantity * (each ? (amount.quantity ?? 1) : 1),
+      unit: read.unit,
+    }
+    return { amount, also, rest: [...rest.slice(0, each ? at - 1 : at), ...rest.slice(read.next)] }
   }
   return { amount, rest: [...rest] }
 }

@@ -1,3 +1,4 @@
+import { isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
 import { type FoodMatch, matchFoods } from '../names/match.ts'
 import { isPreparation } from '../names/modifiers.ts'
@@ -7,7 +8,7 @@ import { type UnitId, units } from '../units/units.ts'
 import { type Chosen, chooseFood } from './choose.ts'
 import { formsOf } from './region.ts'
 import type { Size } from './types.ts'
-import { noteStarts, sizes, small } from './words.ts'
+import { noteStarts, orWords, sizes, small } from './words.ts'
 
 export interface NameRead extends Chosen {
   /** The tokens that remain as the food's own words. */
@@ -29,15 +30,31 @@ interface Given {
 
 /** Reads the part of a line that names the food. */
 export function nameIn(tokens: readonly Token[], given: Given): NameRead {
-  const { kept, note } = cutNote(trimSmall(tokens), given.bulk)
+  const heap = takeHeap(tokens)
+  const { kept, note } = cutNote(trimSmall(heap.tokens), given.bulk)
   const sized = given.sized ? takeSize(kept) : { tokens: kept }
   const { plain, notes } = takePreparations(sized.tokens, given.bulk)
   if (note.length > 0) notes.push(note)
+  if (heap.note.length > 0) notes.unshift(heap.note)
   const wordTokens = plain.filter((token) => token.kind === 'word')
   const chosen = chooseFood(formsOf(wordTokens), given.bulk)
   const read: NameRead = { ...chosen, words: plain, notes }
   if (sized.size) read.size = sized.size
   return joinAside(given.counted ? takeUnit(read, wordTokens) : read, wordTokens, given)
+}
+
+/** «з гіркою», «без верху» tell how full the spoon is. */
+function takeHeap(tokens: readonly Token[]): { tokens: Token[]; note: Token[] } {
+  const at = tokens.findIndex(
+    (token, i) =>
+      /^(?:з|із|без)$/u.test(token.low) &&
+      /^(?:гірк(?:ою|и|у)|верх(?:ом|у)|горбом|горкою|горою)$/u.test(tokens[i + 1]?.low ?? ''),
+  )
+  if (at < 0) return { tokens: [...tokens], note: [] }
+  return {
+    tokens: tokens.filter((_, i) => i !== at && i !== at + 1),
+    note: tokens.slice(at, at + 2),
+  }
 }
 
 function trimSmall(tokens: readonly Token[]): Token[] {
@@ -73,7 +90,9 @@ function takeSize(tokens: readonly Token[]): { tokens: Token[]; size?: Size } {
   const at = tokens.findIndex((token) => sizes.has(token.low))
   const size = sizes.get(tokens[at]?.low ?? '')
   if (!size || tokens.length < 2) return { tokens: [...tokens] }
-  return { tokens: tokens.filter((_, i) => i !== at), size }
+  const hyphen = tokens[at + 1]?.low === '-' ? at + 1 : at
+  const worded = /^(?:розмір|size)/u.test(tokens[hyphen + 1]?.low ?? '') ? hyphen + 1 : at
+  return { tokens: tokens.filter((_, i) => i < at || i > worded), size }
 }
 
 /** «подрібненого», "finely chopped" go to the note unless a name holds them («сушені гриби», "minced beef"). */
@@ -112,6 +131,7 @@ function takePreparations(
       plain.push(token)
     }
   }
+  while (orWords.has(plain.at(-1)?.low ?? '')) plain.pop()
   return { plain, notes }
 }
 
@@ -144,6 +164,16 @@ function joinAside(read: NameRead, words: readonly Token[], given: Given): NameR
   for (const aside of given.asides) {
     const extra = aside.filter((token) => token.kind === 'word')
     if (extra.length === 0 || extra.length > 3) continue
+    const kind = chooseFood(formsOf(extra), given.bulk)
+    if (
+      kind.main &&
+      !kind.main.weak &&
+      kind.mentions.length === 0 &&
+      isKindOf(kind.main.id, main.id) &&
+      kind.main.id !== main.id
+    ) {
+      return { ...read, main: { ...main, id: kind.main.id } }
+    }
     const own = words.slice(main.from, main.to)
     const longer = wholeName([...own, ...extra]) ?? wholeName([...extra, ...own])
     if (longer && longer !== main.id) {

@@ -1,14 +1,16 @@
+import { isPreparation } from '../names/modifiers.ts'
 import { normalise, withoutBullet } from '../text/normalise.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
-import { packages, units } from '../units/units.ts'
-import { type AmountRead, readAmount } from './amount.ts'
+import { type UnitId, units } from '../units/units.ts'
+import type { AmountRead } from './amount.ts'
+import { closingAmount, eachOf, wholeAmount } from './aside.ts'
 import { chooseFood } from './choose.ts'
 import { unglue } from './glued.ts'
 import { readHead } from './head.ts'
 import { headingOf } from './heading.ts'
 import { nameIn } from './name.ts'
 import { formsOf, split, takeBrackets, takePhrase, textOf } from './region.ts'
-import type { Amount, ParsedLine } from './types.ts'
+import type { ParsedLine } from './types.ts'
 import { optionalWords, orWords, tasteWords } from './words.ts'
 
 /** Longer lines are recipes pasted into one line; what follows can be no ingredient. */
@@ -36,14 +38,22 @@ export function parseIngredientLine(text: string): ParsedLine {
   const brackets = new Set(inside.map((bracket) => bracket.tokens))
   for (const part of [...brackets, ...others]) {
     const read = wholeAmount(part)
-    if (!read) asides.push(part)
+    const closing = read || amount || brackets.has(part) ? undefined : closingAmount(part)
+    if (closing) {
+      amount = closing.amount
+      asides.push(closing.rest)
+    } else if (!read) asides.push(part)
     else if (!amount) amount = read
     else also ??= eachOf(amount, read, part, brackets.has(part))
   }
 
+  if (!amount && source.endsWith(':'))
+    return { text, foodText: textOf(source, all), understood: false }
   const bulk = isBulk(amount)
   const instead: Token[][] = []
   const beside: Token[][] = []
+  const after = head.after ?? []
+  if (orWords.has(after[0]?.low ?? '')) instead.push(after)
   for (const aside of asides) (orWords.has(aside[0]?.low ?? '') ? instead : beside).push(aside)
   const name = nameIn(head.rest, {
     bulk,
@@ -71,7 +81,8 @@ export function parseIngredientLine(text: string): ParsedLine {
   if (second) line.also = second
   const size = amount?.size ?? name.size
   if (size) line.size = size
-  if (name.main) line.food = name.main.id
+  // An adjective beside an unknown noun («молочний снікерс») names no food yet.
+  if (name.main && !(name.main.weak && name.unsure)) line.food = fresh(name.main.id, unit)
   const note = notes
     .map((part) => textOf(source, part))
     .filter(Boolean)
@@ -91,7 +102,10 @@ export function parseIngredientLine(text: string): ParsedLine {
     line.food,
   )
   if (alternatives.length > 0) line.alternatives = alternatives
-  const mentions = unique([...name.mentions, ...beside.flatMap(mentionsIn)], line.food)
+  const mentions = unique(
+    [...name.mentions, ...[...beside, ...name.notes].flatMap(mentionsIn)],
+    line.food,
+  )
   if (mentions.length > 0) line.mentions = mentions
   return line
 }
@@ -127,33 +141,13 @@ function hasFood(tokens: readonly Token[]): boolean {
   return main !== undefined && !main.weak
 }
 
-function wholeAmount(part: readonly Token[]): AmountRead | undefined {
-  const each =
-    part.at(-1)?.low === 'each' || part.at(-1)?.low === 'кожна' || part.at(-1)?.low === 'кожен'
-  const tokens = each ? part.slice(0, -1) : part
-  const read = readAmount(tokens, 0)
-  return read && read.next === tokens.length && read.quantity !== undefined ? read : undefined
-}
-
-/** In brackets beside packages and «по», the amount is of each one: «2 банки (400 г)» is 800 grams. */
-function eachOf(
-  main: AmountRead,
-  read: AmountRead,
-  part: readonly Token[],
-  bracketed: boolean,
-): Amount | undefined {
-  if (read.quantity === undefined || !read.unit) return undefined
-  const each =
-    part[0]?.low === 'по' ||
-    part.at(-1)?.low === 'each' ||
-    (bracketed && main.unit !== undefined && packages.has(main.unit))
-  const times = each && units[read.unit].dimension !== 'length' ? (main.quantity ?? 1) : 1
-  const amount: Amount = {
-    quantity: Math.round(read.quantity * times * 1000) / 1000,
-    unit: read.unit,
-  }
-  if (read.upTo !== undefined) amount.upTo = Math.round(read.upTo * times * 1000) / 1000
-  return amount
+/** A bunch of coriander is the herb; a spoon of it is the seed. */
+function fresh(food: string, unit: UnitId | undefined): string {
+  return food === 'coriander' &&
+    unit &&
+    ['bunch', 'sprig', 'handful', 'leaf', 'stalk'].includes(unit)
+    ? 'cilantro'
+    : food
 }
 
 function isBulk(amount: AmountRead | undefined): boolean {
@@ -171,8 +165,12 @@ function canBeSized(amount: AmountRead | undefined): boolean {
 }
 
 function mentionsIn(part: readonly Token[]): string[] {
-  if (part[0]?.low === 'для' || part[0]?.low === 'for') return []
-  const chosen = chooseFood(formsOf(part.filter((token) => token.kind === 'word')), false)
+  // Neither what it is for nor what it is without is in it; «на молоці» is.
+  if (['для', 'for', 'без', 'without', 'to', 'pro', 'bez'].includes(part[0]?.low ?? '')) return []
+  const chosen = chooseFood(
+    formsOf(part.filter((token) => token.kind === 'word')).filter((word) => !isPreparation(word)),
+    false,
+  )
   return [...(chosen.main ? [chosen.main.id] : []), ...chosen.alternatives, ...chosen.mentions]
 }
 

@@ -1,6 +1,7 @@
 import type { Form } from '../text/forms.ts'
 import { formOf } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
+import type { Phrases } from './words.ts'
 
 /** The tokens up to each mark of the given kinds. */
 export function split(tokens: readonly Token[], isBorder: (token: Token) => boolean): Token[][] {
@@ -32,12 +33,11 @@ export function takeBrackets(tokens: readonly Token[]): {
 }
 
 /** Takes the first of the phrases that occurs; undefined when none does. */
-export function takePhrase(
-  tokens: readonly Token[],
-  phrases: readonly (readonly string[])[],
-): Token[] | undefined {
-  for (let at = 0; at < tokens.length; at++) {
-    const phrase = phrases.find((words) => words.every((word, i) => tokens[at + i]?.low === word))
+export function takePhrase(tokens: readonly Token[], phrases: Phrases): Token[] | undefined {
+  for (const [at, token] of tokens.entries()) {
+    const phrase = phrases
+      .get(token.low)
+      ?.find((words) => words.every((word, i) => tokens[at + i]?.low === word))
     if (phrase) return [...tokens.slice(0, at), ...tokens.slice(at + phrase.length)]
   }
   return undefined
@@ -49,7 +49,7 @@ export function textOf(source: string, tokens: readonly Token[]): string {
   let last: Token | undefined
   for (const token of tokens) {
     const gap = last && source.slice(last.end, token.start)
-    if (last) text += gap && /^[^\p{L}\p{N}]*$/u.test(gap) ? gap : ' '
+    if (last) text += gap !== undefined && /^[^\p{L}\p{N}()[\]]*$/u.test(gap) ? gap : ' '
     text += source.slice(token.start, token.end)
     last = token
   }

@@ -106,9 +106,15 @@ export const small: ReadonlySet<string> = new Set([
   'по',
 ])
 
-function phrases(list: string): readonly (readonly string[])[] {
+/** Phrases by their first word. */
+export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
+
+function phrases(list: string): Phrases {
   const all = list.split(/[|\n]/).map((phrase) => phrase.trim())
-  return all.filter(Boolean).map((phrase) => phrase.split(' '))
+  return Map.groupBy(
+    all.filter(Boolean).map((phrase) => phrase.split(' ')),
+    ([first = '']) => first,
+  )
 }
 
 function forms(size: Size, list: string): [string, Size][] {

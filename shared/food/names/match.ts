@@ -1,7 +1,7 @@
 import { ambiguous } from '../lexicon/index.ts'
 import type { Form } from '../text/forms.ts'
 import { formOf } from '../text/forms.ts'
-import { wordsOf } from '../text/phrases.ts'
+import { fondForm } from './fond.ts'
 import { adjectives, names, nearWords } from './index.ts'
 import { describes, isModifier } from './modifiers.ts'
 
@@ -44,6 +44,8 @@ export function matchMisspelt(words: readonly Form[], bulk = false): FoodMatch[]
 
 function mend(word: Form): Form | undefined {
   if (isModifier(word) || names.knows(word)) return undefined
+  const fond = fondForm(word)
+  if (fond) return fond
   const [near, another] = nearWords(word.low)
   return near !== undefined && another === undefined ? formOf(near) : undefined
 }
@@ -53,7 +55,7 @@ function strongAt(words: readonly Form[], at: number, bulk: boolean): FoodMatch 
   const skipped = skipping(words, at)
   if (skipped && isBetter(skipped, plain, at)) {
     return {
-      id: choose(skipped.values, bulk),
+      id: choose(skipped.values, bulk, undefined),
       from: at,
       to: skipped.to,
       weak: false,
@@ -61,10 +63,10 @@ function strongAt(words: readonly Form[], at: number, bulk: boolean): FoodMatch 
     }
   }
   const first = words[at]
-  if (!plain || !first || (plain.length === 1 && describes(first, plain.values, words[at + 1])))
+  if (!plain || !first || (plain.length === 1 && describes(first, plain.values, words.length > 1)))
     return undefined
   return {
-    id: choose(plain.values, bulk),
+    id: choose(plain.values, bulk, plain.length === 1 ? first : undefined),
     from: at,
     to: at + plain.length,
     weak: false,
@@ -111,30 +113,34 @@ function weakAt(words: readonly Form[], at: number): FoodMatch | undefined {
 }
 
 const ambiguities = Object.values(ambiguous)
+const sharedNames = new Map(
+  Object.entries(ambiguous).map(([name, known]) => [formOf(name).deep, known]),
+)
 
-function choose(values: readonly string[], bulk: boolean): string {
+/** A name of one word keeps its readings in every case: «перцю 2 шт.» are vegetables too. */
+function choose(values: readonly string[], bulk: boolean, word: Form | undefined): string {
   const [first = ''] = values
-  if (values.length === 1) return first
-  const known = ambiguities.find(
-    (one) =>
-      values.includes(one.default) &&
-      values.some((id) => id === one.bulk || one.others.includes(id)),
-  )
+  const shared = word && sharedNames.get(word.deep)
+  const known =
+    shared?.default === first && values.length === 1
+      ? shared
+      : values.length > 1
+        ? ambiguities.find(
+            (one) =>
+              values.includes(one.default) &&
+              values.some((id) => id === one.bulk || one.others.includes(id)),
+          )
+        : undefined
   if (!known) return first
   return bulk && known.bulk ? known.bulk : known.default
 }
 
 /** The foods that a misspelt word may mean; none when the word is known or too short to tell. */
 export function nearFoods(low: string): string[] {
+  const fond = fondForm(formOf(low))
+  if (fond) return matchFoods([fond]).map((match) => match.id)
   const found = nearWords(low).flatMap((near) =>
     matchFoods([formOf(near)]).map((match) => match.id),
   )
   return [...new Set(found)]
-}
-
-/** The food or group that a short text names: «цибулею», "brown onions". */
-export function findFood(text: string): string | undefined {
-  const words = wordsOf(text.slice(0, 200))
-  const strong = matchFoods(words).find((match) => !match.weak) ?? matchFoods(words)[0]
-  return strong?.id ?? matchMisspelt(words)[0]?.id
 }

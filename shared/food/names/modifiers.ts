@@ -9,11 +9,11 @@ export function isModifier(word: Form): boolean {
 
 /**
  * «сирі яйця» are raw and «солодка вода» is sweet, although «сир» is cheese and «солодке» a group: an
- * adjective before something else only describes it.
+ * adjective beside something else only describes it.
  */
-export function describes(word: Form, ids: readonly string[], next: Form | undefined): boolean {
+export function describes(word: Form, ids: readonly string[], beside: boolean): boolean {
   if (raw.has(word.low)) return true
-  if (!next || word.low.endsWith('ь')) return false
+  if (!beside || word.low.endsWith('ь')) return false
   return descriptors.has(word.light) && ids.every((id) => groups.has(id))
 }
 
@@ -62,7 +62,7 @@ const descriptors = lights(`
   темний світлий білий чорний червоний зелений жовтий рожевий золотистий коричневий синій фіолетовий кольоровий
   різнокольоровий готовий магазинний будь-який любий весь вся все інший вищий перший другий сорт ґатунок
   температура столовий харчовий кулінарний швидкорозчинний швидкодіючий активний мелений штучний оригінальний
-  міцний слабкий солоний несолоний малосольний соковитий хрусткий пухкий без гірка гіркий кісточка кістка шкіра
+  міцний слабкий солоний несолоний малосольний соковитий хрусткий пухкий гірка гіркий кісточка кістка шкіра
   шкірка хвостик лушпиння насінина жирність вміст приблизно розмір вершок маса вага нетто власний сік
   шкурка прожилки прожилок жир серцевина плодоніжка горілий
   fresh freshly ripe large small medium big little extra virgin good quality best organic raw whole lean
@@ -92,7 +92,7 @@ const preparations = lights(`
 `)
 
 const parts = lights(`
-  філе м'ясо грудка стегно стегенце гомілка крило крильце нога ніжка окіст шия шийка лопатка вирізка корейка ребро
+  філе филе м'ясо грудка стегно стегенце гомілка крило крильце нога ніжка окіст шия шийка лопатка вирізка корейка ребро
   ребра тушка тушки четвертина шматок шматочок нарізка м'якоть м'якуш суповий набір фарш котлета серце печінка
   шлунок язик хвіст голова вухо щока рулька стейк відбивна балик скибка шийний реберце хребет кістка шкіра
   пелюстка пелюстки крупа пластівці пюре сік цедра насіння зерно квітка листя лист корінь бульба гілочка стебло

@@ -121,6 +121,9 @@ export const cardinals: ReadonlyMap<string, number> = new Map(
     пів: 0.5,
     чверть: 0.25,
     чверті: 0.25,
+    четвертих: 0.25,
+    четверті: 0.25,
+    третіх: 1 / 3,
     четвертинка: 0.25,
     четвертинку: 0.25,
     четвертина: 0.25,
@@ -184,6 +187,9 @@ export const cardinals: ReadonlyMap<string, number> = new Map(
 
 /** Said with a number before them these multiply: "two thirds", «три десятки». */
 export const multipliers: ReadonlySet<string> = new Set([
+  'четвертих',
+  'четверті',
+  'третіх',
   'third',
   'thirds',
   'quarter',
@@ -204,9 +210,6 @@ export const multipliers: ReadonlySet<string> = new Set([
   'половини',
   'дюжини',
 ])
-
-/** Glued or hyphenated to what they halve: «півсклянки», «пів-лимона», «півтора». */
-export const halves = ['пів', 'напів']
 
 /** Amounts that name no number. The unit still counts, and the person's words stay in the text. */
 export const vague: ReadonlySet<string> = new Set([

@@ -11,8 +11,12 @@ export interface Form {
 const remembered = new Map<string, Form>()
 const enough = 20_000
 
-/** Stemming is most of the work and kitchens use few words, so forms are remembered, within bounds. */
+/**
+ * The sounds of «з», «із», «зі» follow their neighbours, so they are one word.
+ * Stemming is most of the work and kitchens use few words, so forms are remembered, within bounds.
+ */
 export function formOf(low: string): Form {
+  if (low === 'із' || low === 'зі' || low === 'зо') return formOf('з')
   const known = remembered.get(low)
   if (known) return known
   const form = { low, light: stem(low), deep: deepStem(low), cyrillic: isCyrillic(low) }

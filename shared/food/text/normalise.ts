@@ -10,6 +10,7 @@ export function normalise(text: string): string {
     .replace(/[’ʼ‘`´ʹ′＇]/g, "'")
     .replace(/[–—−‐‑‒―]/g, '-')
     .replace(/⁄|∕/g, '/')
+    .replace(/(?<![\p{L}])([жз])\/б(?!\p{L})/giu, '$1.б')
     .replace(/[\s\u00a0]/g, ' ')
 }
 
@@ -47,7 +48,10 @@ const russianTwins: Record<string, string> = { ы: 'и', э: 'е', ё: 'е', ъ:
 
 /** Lower case, Ukrainian letters for Russian ones, Cyrillic throughout when a Latin twin slipped in («цибyля»). */
 export function foldWord(word: string): string {
-  const low = word.toLowerCase().replace(/[ыэёъ]/g, (letter) => russianTwins[letter] ?? letter)
+  const lower = word.toLowerCase()
+  const low = /[ыэёъ]/.test(lower)
+    ? lower.replace(/[ыэёъ]/g, (letter) => russianTwins[letter] ?? letter)
+    : lower
   if (!/[а-яіїєґ]/.test(low) || !/[a-zï]/.test(low)) return low
   return low.replace(/[a-zï]/g, (letter) => latinTwins[letter] ?? letter)
 }

@@ -37,14 +37,15 @@ const number = new RegExp(
   [
     `(?<whole>\\d{1,4}) ?(?<glyph>[${glyphs}])`,
     '(?<mixed>\\d{1,3})(?: |-| і | та | and )(?<top>\\d{1,2}) ?/ ?(?<bottom>\\d{1,2})(?![\\d/])',
-    '(?<over>\\d{1,3}) ?/ ?(?<under>\\d{1,2})(?![\\d/]| ?(?:г|мл|кг|л|g|kg|ml|oz|lb)(?!\\p{L}))',
+    '(?<over>\\d{1,3}) ?/ ?(?<under>\\d{1,2})(?![\\d/])',
     '(?<thousands>\\d{1,2} 000)(?!\\d)',
     '(?<plain>\\d{1,6}(?:[.,]\\d{1,3})?)',
     `(?<alone>[${glyphs}])`,
   ].join('|'),
   'uy',
 )
-const word = /[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/uy
+// «С1» is a grade of eggs and «Т55» one of flour, no amounts.
+const word = /[СсCc][0-3](?![\p{L}\d])|[ТT]\d{2,4}(?!\d)|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/uy
 
 /** Words, numbers with their fractions read, and marks; spaces only separate. */
 export function tokenize(text: string): Token[] {

@@ -13,11 +13,19 @@ export function typoFinder(known: () => Iterable<string>): (word: string) => rea
     const near = new Set<string>()
     for (const slip of slips(stemmed)) {
       for (const candidate of table.get(slip) ?? []) {
-        if (oneSlipApart(stemmed, candidate)) near.add(candidate)
+        if (oneSlipApart(stemmed, candidate) && !isOtherWord(stemmed, candidate))
+          near.add(candidate)
       }
     }
     return [...near]
   }
+}
+
+/** Short words differ by a letter and are both right: "spray" is no sprat. A swap of neighbours is still a slip. */
+function isOtherWord(word: string, candidate: string): boolean {
+  if (word.length > shortest || word.length !== candidate.length) return false
+  const differ = [...word].filter((letter, at) => letter !== candidate[at])
+  return differ.length === 1
 }
 
 function tableOf(words: Iterable<string>): Map<string, string[]> {

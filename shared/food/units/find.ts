@@ -8,10 +8,24 @@ export function findUnit(
   words: readonly Form[],
   at: number,
 ): { id: UnitId; length: number } | undefined {
+  // A cola is no kilo, although «кіло» would lose its vowel.
   const found: Found<UnitId> | undefined = index.longest(words, at)
   const id = found?.values[0]
-  return found && id ? { id, length: found.length } : undefined
+  if (
+    !found ||
+    !id ||
+    (found.length === 1 && (isCutShort(words[at]) || words[at]?.low.startsWith('кол')))
+  )
+    return undefined
+  return { id, length: found.length }
 }
+
+/** An abbreviation has no forms: «для» is no decilitre. */
+function isCutShort(word: Form | undefined): boolean {
+  return word !== undefined && word.low.length < 4 && !abbreviations.has(word.low)
+}
+
+const abbreviations = new Set(Object.values(spellings).flatMap((said) => said.split('|')))
 
 const index = indexPhrases(
   Object.entries(spellings).flatMap(([id, said]) =>

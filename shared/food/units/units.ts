@@ -1,5 +1,5 @@
 /** What a unit measures. Counts convert into nothing but themselves. */
-export type Dimension = 'mass' | 'volume' | 'length' | 'count'
+type Dimension = 'mass' | 'volume' | 'length' | 'count'
 
 export interface Unit {
   dimension: Dimension
@@ -75,10 +75,6 @@ export const units = {
 } as const satisfies Record<string, Unit>
 
 export type UnitId = keyof typeof units
-
-export function isUnitId(id: string): id is UnitId {
-  return Object.hasOwn(units, id)
-}
 
 /** Units in which a shop sells a thing whole: «2 банки (400 г)» means 400 grams in each. */
 export const packages: ReadonlySet<UnitId> = new Set([

@@ -7,7 +7,7 @@ const lines = (count: number) => plural(count, { one: 'line', other: 'lines' })
 export const composer: Dictionary['composer'] = {
   titleNew: 'New recipe',
   titleEdit: 'Editing a recipe',
-  name: 'Name of the dish',
+  name: 'Name',
   namePlaceholder: 'Name of the dish',
   description: 'A few words about the dish',
   descriptionPlaceholder: 'What is good about it, where it is from, what goes with it',

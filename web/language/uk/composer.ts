@@ -7,7 +7,7 @@ const lines = (count: number) =>
 export const composer = {
   titleNew: 'Новий рецепт',
   titleEdit: 'Редагування рецепта',
-  name: 'Назва страви',
+  name: 'Назва',
   namePlaceholder: 'Назва страви',
   description: 'Кілька слів про страву',
   descriptionPlaceholder: 'Чим вона гарна, звідки, з чим подавати',
@@ -106,7 +106,7 @@ export const composer = {
   saving: 'Зберігаємо…',
   draftSavedAt: (time: string) => `Чернетку збережено о ${time}`,
   savedAt: (time: string) => `Збережено о ${time}`,
-  offline: 'Немає зв’язку. Текст на цьому пристрої й збережеться сам.',
+  offline: 'Немає зв’язку. Текст лишається на цьому пристрої й збережеться сам.',
   unsaved: 'Зберігаємо за мить…',
   nameless: 'Лишається на цьому пристрої. Дайте назву, і чернетка збережеться.',
   held: 'Зміни лишаються на цьому пристрої, доки не оновите стрічку.',

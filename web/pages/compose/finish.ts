@@ -63,9 +63,8 @@ export function useFinish() {
     const { publicationId } = await api.recipes.publish.mutate({ id: saved.id })
     saving.setRecipe({ ...saved, publicationId })
     await refreshFeed()
-    navigate(to.ownRecipe(saved.id))
-    const open = () => navigate(to.recipe(publicationId))
-    toast({ message: text.mine.publishedNow, action: { label: text.recipe.open, run: open } })
+    navigate(to.recipe(publicationId))
+    toast({ message: text.mine.publishedNow })
   })
   const unpublish = once(async () => {
     const known = saving.recipe()

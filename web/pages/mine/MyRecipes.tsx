@@ -65,6 +65,7 @@ export function MyRecipes() {
           const items = createMemo(() => data().pages.flatMap((page) => page.items))
           return (
             <Show when={items().length > 0} fallback={<MineEmpty filtered={filtered()} />}>
+              <h2 class="visually-hidden">{text.common.recipes}</h2>
               <ul class="cards">
                 <For each={items()}>
                   {(item) => (

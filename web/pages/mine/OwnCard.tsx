@@ -27,9 +27,9 @@ export function OwnCard(props: { recipe: RecipeCard }) {
         sizes={sizes}
       />
       <div class="caption">
-        <h2>
+        <h3>
           <a href={href()}>{bind(props.recipe.title) || text.mine.untitled}</a>
-        </h2>
+        </h3>
         <p class="facts">
           <Show when={props.recipe.totalMinutes}>
             {(minutes) => (

@@ -29,7 +29,10 @@ export function DishView(props: {
   const toast = useToast()
   const [servings, setServings] = createSignal(props.of.servings)
   const [cooking, setCooking] = createSignal(false)
-  const { units, choose, measure } = createMeasure(() => servings() / props.of.servings)
+  const { units, choose, measure } = createMeasure(
+    () => servings() / props.of.servings,
+    props.of.language,
+  )
   const timers = createTimers((step) => toast({ message: text.recipe.timer.rang(step + 1) }))
 
   return (

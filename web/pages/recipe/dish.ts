@@ -6,6 +6,7 @@ import type { RecipeView } from '../../../shared/wire/recipes.ts'
 export type Dish = Pick<
   Publication,
   | 'title'
+  | 'language'
   | 'description'
   | 'servings'
   | 'cookMinutes'

@@ -1,0 +1,44 @@
+import type { Token } from '../text/tokens.ts'
+import { packages, units } from '../units/units.ts'
+import { type AmountRead, readAmount } from './amount.ts'
+import { readHead } from './head.ts'
+import type { Amount } from './types.ts'
+
+/** A bracket or a segment between commas that is an amount and nothing else. */
+export function wholeAmount(part: readonly Token[]): AmountRead | undefined {
+  const each =
+    part.at(-1)?.low === 'each' || part.at(-1)?.low === 'кожна' || part.at(-1)?.low === 'кожен'
+  const tokens = each ? part.slice(0, -1) : part
+  const read = readAmount(tokens, 0)
+  return read && read.next === tokens.length && read.quantity !== undefined ? read : undefined
+}
+
+/** In brackets beside packages and «по», the amount is of each one: «2 банки (400 г)» is 800 grams. */
+export function eachOf(
+  main: AmountRead,
+  read: AmountRead,
+  part: readonly Token[],
+  bracketed: boolean,
+): Amount | undefined {
+  if (read.quantity === undefined || !read.unit) return undefined
+  const each =
+    part[0]?.low === 'по' ||
+    part.at(-1)?.low === 'each' ||
+    (bracketed && main.unit !== undefined && packages.has(main.unit))
+  const times = each && units[read.unit].dimension !== 'length' ? (main.quantity ?? 1) : 1
+  const amount: Amount = {
+    quantity: Math.round(read.quantity * times * 1000) / 1000,
+    unit: read.unit,
+  }
+  if (read.upTo !== undefined) amount.upTo = Math.round(read.upTo * times * 1000) / 1000
+  return amount
+}
+
+/** «Картопля, очищена й нарізана – 600 г»: the amount closes what is otherwise a note. */
+export function closingAmount(part: Token[]): { amount: AmountRead; rest: Token[] } | undefined {
+  const { amount, rest, after, before } = readHead(part)
+  if (!amount?.unit || amount.quantity === undefined || after || before || rest.length === 0)
+    return undefined
+  if (units[amount.unit].dimension === 'length' || rest.at(-1) === part.at(-1)) return undefined
+  return { amount, rest }
+}

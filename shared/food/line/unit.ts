@@ -1,0 +1,33 @@
+import { names } from '../names/index.ts'
+import { cardinals } from '../numbers/words.ts'
+import type { Token } from '../text/tokens.ts'
+import { findUnit } from '../units/find.ts'
+import { type UnitId, units } from '../units/units.ts'
+import { formsOf } from './region.ts'
+
+/** The unit that stands here, unless the words are rather a food's own name. */
+export function unitAt(
+  tokens: readonly Token[],
+  at: number,
+): { id: UnitId; next: number } | undefined {
+  const token = tokens[at]
+  if (token?.kind !== 'word') return undefined
+  if (token.text === 'T') return { id: 'tbsp', next: at + 1 }
+  if (token.text === 't') return { id: 'tsp', next: at + 1 }
+  const words = formsOf(tokens.slice(at, at + 5))
+  const found = findUnit(words, 0)
+  if (!found) return undefined
+  const unit = { id: found.id, next: at + found.length }
+  if (units[unit.id].dimension !== 'count') return unit
+  const opens = tokens.slice(0, at).every((one) => one.kind !== 'word' || cardinals.has(one.low))
+  return namesMore(words, found.length, opens) ? undefined : unit
+}
+
+/** «лавровий лист», "stock cubes", "cloves" alone: a name that begins with the unit is longer than it. */
+function namesMore(words: ReturnType<typeof formsOf>, length: number, opens: boolean): boolean {
+  const food = names.longest(words, 0)
+  if (!food || food.length < length) return false
+  if (food.length === length) return opens && words.length === length
+  const rest = words[length]?.low === 'of' ? length + 1 : length
+  return !names.longest(words, rest)
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'bun:test'
+import { allergensOf, type Diet, dietsOf, type Verdict } from '../../../shared/food/diets.ts'
+import { descendantsOf, flagsOf, foods } from '../../../shared/food/lexicon/index.ts'
+import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
+
+const lines = (...texts: string[]) => texts.map((text) => parseIngredientLine(text))
+const verdict = (diet: Diet, ...texts: string[]): Verdict => dietsOf(lines(...texts))[diet]
+
+describe('diets', () => {
+  test('vegetables with oil are fine for everyone', () => {
+    const verdicts = Object.values(
+      dietsOf(lines('500 г картоплі', '2 ст. л. олії', 'сіль за смаком')),
+    )
+    expect(new Set(verdicts)).toEqual(new Set(['yes']))
+  })
+
+  test('a broth is meat, and gelatine is no food of vegetarians', () => {
+    expect(verdict('vegetarian', '1 л курячого бульйону')).toBe('no')
+    expect(verdict('vegetarian', 'желатин 10 г')).toBe('no')
+    expect(verdict('pescatarian', 'желатин 10 г')).toBe('no')
+  })
+
+  test('fish is for pescatarians, not for vegetarians', () => {
+    expect(verdict('pescatarian', '300 г лосося')).toBe('yes')
+    expect(verdict('vegetarian', '300 г лосося')).toBe('no')
+  })
+
+  test('honey is for the lenten, not for vegans', () => {
+    expect(verdict('lenten', '2 ложки меду')).toBe('yes')
+    expect(verdict('vegan', '2 ложки меду')).toBe('no')
+  })
+
+  test('mayonnaise hides eggs and soy sauce hides wheat', () => {
+    expect(verdict('egg-free', 'майонез 100 г')).toBe('no')
+    expect(verdict('gluten-free', '3 ст. л. соєвого соусу')).toBe('no')
+  })
+
+  test('coconut milk is no milk, butternut squash no nut, and buckwheat flour no wheat', () => {
+    expect(verdict('dairy-free', '400 мл кокосового молока')).toBe('yes')
+    expect(verdict('nut-free', '1 butternut squash')).toBe('yes')
+    expect(verdict('gluten-free', '200 г гречаного борошна')).toBe('yes')
+  })
+
+  test('a line that nobody understands makes every verdict unknown, never safe', () => {
+    expect(verdict('vegan', 'картопля', '2 пачки хрумсиків')).toBe('unknown')
+    expect(verdict('gluten-free', 'картопля', 'хрумсики')).toBe('unknown')
+  })
+
+  test('what is surely there decides, whatever else is unknown', () => {
+    expect(verdict('vegan', 'хрумсики', '200 г сметани')).toBe('no')
+  })
+
+  test('an alternative and a companion count: a cook may take them', () => {
+    expect(verdict('dairy-free', 'маргарин або масло 100 г')).toBe('no')
+    expect(verdict('nut-free', 'хліб з горіхами')).toBe('no')
+  })
+
+  test('a group names no one food, so it may hide what some of its kinds have', () => {
+    expect(verdict('gluten-free', 'крупа 200 г')).toBe('unknown')
+  })
+
+  test('nothing is known of a recipe without ingredients', () => {
+    expect(verdict('vegan')).toBe('unknown')
+  })
+
+  test('every food under meat breaks a vegetarian diet by its own line', () => {
+    const safe = foods.filter(
+      (food) => descendantsOf('meat').has(food.id) && verdictFor(food.id) !== 'no',
+    )
+    expect(safe.map((food) => food.id)).toEqual([])
+  })
+
+  test('no food that has the flag of dairy is told to be free of it', () => {
+    const named = foods.filter((food) => flagsOf(food.id).has('dairy'))
+    const slipped = named.filter((food) =>
+      food.uk.some((name) => verdict('dairy-free', `${name} – 100 г`) === 'yes'),
+    )
+    expect(slipped.map((food) => food.id)).toEqual([])
+  })
+})
+
+describe('allergens', () => {
+  test('those of every line are named', () => {
+    const found = allergensOf(lines('2 яйця', '200 мл молока', '1 склянка борошна'))
+    expect(found.contains).toEqual(['gluten', 'eggs', 'milk'])
+    expect(found.complete).toBe(true)
+  })
+
+  test('with a line not understood, what was not found is unknown', () => {
+    const found = allergensOf(lines('2 яйця', 'хрумсики'))
+    expect(found.verdicts.eggs).toBe('yes')
+    expect(found.verdicts.nuts).toBe('unknown')
+    expect(found.complete).toBe(false)
+  })
+})
+
+function verdictFor(food: string): Verdict {
+  return dietsOf([{ text: food, food, foodText: food, understood: true }]).vegetarian
+}

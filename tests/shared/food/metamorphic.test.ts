@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'bun:test'
+import { refine } from '../../../shared/food/ask/refine.ts'
+import type { Slots } from '../../../shared/food/ask/types.ts'
+import { understandQuery } from '../../../shared/food/ask/understand.ts'
+import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
+
+/** Everything that decides what is found; the language and the leftover words may differ. */
+function meaning(text: string): Partial<Slots> {
+  const { language: _, words: __, followUp: ___, ...slots } = understandQuery(text)
+  const sorted = Object.entries(slots).map(([key, value]) => [
+    key,
+    Array.isArray(value) ? value.toSorted() : value,
+  ])
+  return Object.fromEntries(sorted) as Partial<Slots>
+}
+
+describe('the same question, said another way', () => {
+  test('the case of a noun changes nothing', () => {
+    const said = ['курка', 'курку', 'з куркою', 'із курки', 'курки'].map((text) =>
+      meaning(`вечеря ${text}`),
+    )
+    for (const each of said) expect(each).toEqual(said[0] ?? {})
+  })
+
+  test('the order of words changes nothing', () => {
+    const orders = [
+      'суп з грибами без картоплі до 30 хвилин',
+      'до 30 хвилин суп без картоплі з грибами',
+      'без картоплі суп з грибами до 30 хвилин',
+      'суп до 30 хвилин з грибами без картоплі',
+    ]
+    for (const order of orders) expect(meaning(order)).toEqual(meaning(orders[0] ?? ''))
+  })
+
+  test('a slip of one letter changes nothing', () => {
+    expect(meaning('суп без мрокви')).toEqual(meaning('суп без моркви'))
+    expect(meaning('сметанаа з куркою')).toEqual(meaning('сметана з куркою'))
+    expect(meaning('chiken with mushroms')).toEqual(meaning('chicken with mushrooms'))
+  })
+
+  test('capitals, apostrophes and spaces change nothing', () => {
+    const said = ['суп без м’яса', "СУП БЕЗ М'ЯСА", 'суп  без мʼяса!', 'Суп без мяса']
+    for (const each of said) expect(meaning(each)).toEqual(meaning(said[0] ?? ''))
+  })
+
+  test('Ukrainian and English mean the same', () => {
+    const pairs: [string, string][] = [
+      ['курка без цибулі до 30 хвилин', 'chicken without onions under 30 minutes'],
+      ['веганський сніданок', 'vegan breakfast'],
+      ['салат без майонезу на 4 порції', 'salad without mayonnaise for 4 servings'],
+      ['алергія на арахіс', 'allergic to peanuts'],
+      ['гриби замість м’яса', 'mushrooms instead of meat'],
+    ]
+    for (const [ukrainian, english] of pairs) expect(meaning(english)).toEqual(meaning(ukrainian))
+  })
+
+  test('adding «без …» only adds a refusal', () => {
+    for (const question of ['суп з куркою', 'вечеря на двох до години', 'паста з морепродуктами']) {
+      const plain = meaning(question)
+      const without = meaning(`${question} без цибулі`)
+      expect(without).toEqual({ ...plain, exclude: ['onion'] })
+    }
+  })
+})
+
+describe('refusals never become wishes', () => {
+  const refusing = [
+    'без цибулі',
+    'бес цибулі',
+    'не хочу цибулі',
+    'не люблю цибулю',
+    'цибулю не їм',
+    'цибулю діти не їдять',
+    'мій чоловік ненавидить цибулю',
+    'тільки не цибуля',
+    'окрім цибулі',
+    'жодної цибулі',
+    'забудь про цибулю',
+    'алергія на цибулю',
+    'щоб не було цибулі',
+    'терпіти не можу цибулю',
+    'цибулі бути не повинно',
+    'no onions',
+    'without onion',
+    'onion-free',
+    'they hate onions',
+    "doesn't contain onion",
+    'I am allergic to onions',
+    'hold the onion',
+    'anything but onions',
+    'nothing with onions',
+    "kids won't eat onions",
+    'instead of onions',
+    'no carrots or onions',
+    'without carrots, garlic and onions',
+    'borscht w/o onion',
+  ]
+
+  test('however onions are refused, they are excluded and not asked for', () => {
+    const slipped = refusing.filter((text) => {
+      const slots = understandQuery(text)
+      return (
+        !slots.exclude.includes('onion') ||
+        slots.include.includes('onion') ||
+        slots.useUp.includes('onion')
+      )
+    })
+    expect(slipped).toEqual([])
+  })
+
+  test('an unknown word that is refused is kept as a refusal', () => {
+    const slots = understandQuery('суп без хрумсиків')
+    expect(slots.unknownExclusions).toEqual(['хрумсиків'])
+    expect(slots.words).toEqual([])
+  })
+})
+
+describe('follow-ups', () => {
+  const asking = (...texts: string[]) => texts.map((text) => understandQuery(text)).reduce(refine)
+
+  test('«те саме, але без молока» keeps the question and adds the refusal', () => {
+    const slots = asking('сніданок з вівсянкою до 20 хвилин', 'те саме, але без молока')
+    expect(slots).toMatchObject({ courses: ['breakfast'], maxMinutes: 20, exclude: ['milk'] })
+    expect(slots.include).toHaveLength(1)
+  })
+
+  test('a refusal lasts through the questions that follow', () => {
+    expect(asking('вечеря без горіхів', 'а тепер з куркою', 'борщ').exclude).toEqual(['nut'])
+  })
+
+  test('a tighter time takes the place of the first', () => {
+    expect(asking('суп до години', 'а за 20 хвилин?').maxMinutes).toBe(20)
+  })
+
+  test('a wish for what was refused takes the refusal back, an allergy stays', () => {
+    expect(asking('салат без сиру фета', 'а з сиром фета').exclude).not.toContain('feta')
+    expect(asking('алергія на арахіс', 'хочу з арахісом').allergies).toEqual(['peanuts'])
+  })
+})
+
+describe('the same ingredient, written another way', () => {
+  test('every way to write two spoons of oil is two spoons of oil', () => {
+    const ways = [
+      '2 ст. л. олії',
+      '2 ст.л. олії',
+      '2ст.л олії',
+      'олія – 2 ст. л.',
+      'Олія: 2 ст.л.',
+      '2 столові ложки олії',
+      'дві столові ложки олії',
+      'олії 2 ст ложки',
+      '• 2 ст. л. олії',
+      '2 СТ. Л. ОЛІЇ',
+      '2 tbsp oil',
+      '2 T oil',
+    ]
+    for (const way of ways)
+      expect(parseIngredientLine(way)).toMatchObject({
+        quantity: 2,
+        unit: 'tbsp',
+        food: 'sunflower-oil',
+      })
+  })
+
+  test('the text of the person is kept to the letter', () => {
+    const text = '  • Цибуля (ріпчаста) – 2 шт.  '
+    expect(parseIngredientLine(text).text).toBe(text)
+  })
+
+  test('a line that is no ingredient is kept as text and not understood', () => {
+    for (const text of ['Для соусу:', 'посуд', '!!!', '', '200 г хрумсиків']) {
+      const line = parseIngredientLine(text)
+      expect(line.understood).toBe(false)
+      expect(line.text).toBe(text)
+    }
+  })
+})

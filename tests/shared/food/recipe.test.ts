@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'bun:test'
+import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
+import { priceOfLines } from '../../../shared/food/price.ts'
+import { amountsInStep } from '../../../shared/food/steps.ts'
+import { threadsOf } from '../../../shared/food/threads.ts'
+
+const lines = (...texts: string[]) => texts.map((text) => parseIngredientLine(text))
+
+describe('what a recipe costs', () => {
+  test('twice as much costs twice as much', () => {
+    const one = priceOfLines(lines('500 г картоплі'), 2)
+    const two = priceOfLines(lines('1 кг картоплі'), 2)
+    expect(one.minor).toBeGreaterThan(500)
+    expect(two.minor).toBe(one.minor * 2)
+    expect(two.perServing).toBe(one.minor)
+    expect(one.lines).toEqual([{ minor: one.minor, estimated: false }])
+  })
+
+  test('a price of the kitchen goes before the base price', () => {
+    const priced = priceOfLines(lines('2 кг картоплі'), 1, () => ({ per: 'kg', minor: 1000 }))
+    expect(priced.minor).toBe(2000)
+  })
+
+  test('a food that nobody knows is estimated and marked', () => {
+    const [line] = priceOfLines(lines('300 г хрумсиків'), 1).lines
+    expect(line?.estimated).toBe(true)
+    expect(line?.minor).toBeGreaterThan(0)
+  })
+
+  test('eggs cost by the piece, by the ten and by the gram', () => {
+    const ten = priceOfLines(lines('десяток яєць'), 1).minor
+    expect(ten).toBe(priceOfLines(lines('10 яєць'), 1).minor)
+    expect(ten).toBeGreaterThan(2000)
+  })
+})
+
+describe('what a step uses', () => {
+  const recipe = lines(
+    '500 г курячого філе',
+    '2 цибулини',
+    '1 ст. л. олії',
+    'сіль за смаком',
+    '3 пачки хрумсиків',
+  )
+
+  test('foods are found in whatever case the step says them', () => {
+    expect(amountsInStep('Цибулю обсмажте на олії.', recipe)).toEqual([1, 2])
+  })
+
+  test('a step that says chicken means the fillet of the list', () => {
+    expect(amountsInStep('Додайте курку й посоліть.', recipe)).toContain(0)
+  })
+
+  test('a line that was not understood is found by its own words', () => {
+    expect(amountsInStep('Посипте хрумсиками.', recipe)).toEqual([4])
+  })
+
+  test('a step without food uses nothing', () => {
+    expect(amountsInStep('Накрийте й залиште на 20 хвилин.', recipe)).toEqual([])
+  })
+})
+
+describe('threads of the woven picture', () => {
+  test('the heaviest food gives the first colour', () => {
+    const [first, ...rest] = threadsOf(lines('1 кг буряка', '1 ч. л. куркуми', '2 моркви'))
+    expect(first).toBe(threadsOf(lines('буряк 1 кг'))[0] ?? '')
+    expect(rest.length).toBe(2)
+  })
+
+  test('the same lines always give the same colours', () => {
+    expect(threadsOf(lines('2 моркви', '300 г печериць'))).toEqual(
+      threadsOf(lines('2 моркви', '300 г печериць')),
+    )
+  })
+})
