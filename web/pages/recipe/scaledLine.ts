@@ -39,9 +39,3 @@ export function nameOf(line: ParsedLine): string {
 function lowered(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
-
-/** A line that names the part of the dish which the lines after it are for: «Для тіста:». */
-export function groupName(text: string): string | null {
-  const name = /^(.{2,60}):$/.exec(text.trim())?.[1]
-  return name ?? null
-}
