@@ -28,7 +28,6 @@ const t = initTRPC.context<TrpcContext>().create({
 })
 
 export const router = t.router
-export const createCaller = t.createCallerFactory
 
 /** Turns whatever the domain throws into tRPC's error, with our sentence and nothing else inside. */
 const sayErrors = t.middleware(async ({ next, ctx, path }) => {
