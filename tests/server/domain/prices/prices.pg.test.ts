@@ -17,8 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const read = (publicationId: string) =>
-  author.query<PublicationView>('feed.get', { publicationId })
+const read = (publicationId: string) => author.query<PublicationView>('feed.get', { publicationId })
 
 test('the book begins with the prices of the lexicon, at least three hundred', async () => {
   const seeded = await seedPrices(app.services.sql)
@@ -48,7 +47,8 @@ test('a recipe that is saved after the change costs the new price at once', asyn
 
 test('an operator’s price outlives the lexicon’s', async () => {
   await seedPrices(app.services.sql)
-  const [row] = await app.services.sql`SELECT per, minor, source FROM food_prices WHERE food = 'potato'`
+  const [row] = await app.services
+    .sql`SELECT per, minor, source FROM food_prices WHERE food = 'potato'`
   expect(row).toEqual({ per: 'kg', minor: 5000, source: 'operator' })
 })
 
