@@ -15,7 +15,11 @@ export interface Filled {
 export async function fillSearch(sql: Sql, databaseUrl: string, count: number): Promise<Filled> {
   await sql`TRUNCATE publications, recipes, terms, term_changes, people CASCADE`
   await sql`INSERT INTO people (id, display_name) VALUES ('per_bench', 'Бенч')`
-  const services = await createServices(readConfig({}), createLog('error', 'json'), databaseUrl)
+  const services = await createServices(
+    readConfig({ SECRET_KEY: 'a key that seals nothing in a benchmark' }),
+    createLog('error', 'json'),
+    databaseUrl,
+  )
   const began = performance.now()
   await importRecipes(services, {
     authorId: 'per_bench',
