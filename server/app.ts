@@ -2,9 +2,12 @@ import { Elysia } from 'elysia'
 import type { Services } from './context.ts'
 import { askDoor } from './doors/ask/door.ts'
 import { askFailure } from './doors/ask/failure.ts'
+import { discoveryDoor } from './doors/discovery/door.ts'
 import { createEdge } from './doors/edge/edge.ts'
 import { exportDoor } from './doors/export/door.ts'
 import { mailDoor } from './doors/mail/door.ts'
+import { mcpDoor } from './doors/mcp/door.ts'
+import { oauthDoor } from './doors/oauth/door.ts'
 import { openapiDoor } from './doors/openapi/door.ts'
 import { operationsDoor } from './doors/operations/door.ts'
 import { pagesDoor } from './doors/pages/door.ts'
@@ -28,6 +31,9 @@ export function createApp(services: Services) {
     .use(mailDoor(services))
     .use(photosDoor(services))
     .use(exportDoor(services))
+    .use(oauthDoor(services))
+    .use(mcpDoor(services))
+    .use(discoveryDoor(services))
     .use(openapiDoor(services.config))
   const app = doors.use(unknownPathDoor(services.config, doors)).use(pagesDoor(services, localApi))
   return createEdge(services, metrics, (request) => app.handle(request), {

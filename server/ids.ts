@@ -1,6 +1,22 @@
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
-export type IdPrefix = 'per' | 'ses' | 'kit' | 'inv' | 'rec' | 'pub' | 'pho' | 'pky'
+export type IdPrefix =
+  | 'per'
+  | 'ses'
+  | 'kit'
+  | 'inv'
+  | 'rec'
+  | 'pub'
+  | 'pho'
+  | 'pky'
+  | 'cli'
+  | 'gra'
+  | 'con'
+  | 'fam'
+  | 'prop'
+  | 'ple'
+  | 'lst'
+  | 'lin'
 
 /** A typed id. It starts with the time, so that new rows stay together in an index. */
 export function newId<P extends IdPrefix>(prefix: P): `${P}_${string}` {

@@ -14,6 +14,36 @@ export const pages = [
     load: () => import('./pages/author/AuthorPage.tsx'),
   },
   {
+    path: '/login',
+    source: 'pages/entry/LoginPage.tsx',
+    load: () => import('./pages/entry/LoginPage.tsx'),
+  },
+  {
+    path: '/register',
+    source: 'pages/entry/RegisterPage.tsx',
+    load: () => import('./pages/entry/RegisterPage.tsx'),
+  },
+  {
+    path: '/reset',
+    source: 'pages/entry/ResetPage.tsx',
+    load: () => import('./pages/entry/ResetPage.tsx'),
+  },
+  {
+    path: '/verify',
+    source: 'pages/entry/VerifyPage.tsx',
+    load: () => import('./pages/entry/VerifyPage.tsx'),
+  },
+  {
+    path: '/join',
+    source: 'pages/entry/JoinPage.tsx',
+    load: () => import('./pages/entry/JoinPage.tsx'),
+  },
+  {
+    path: '/settings',
+    source: 'pages/settings/SettingsPage.tsx',
+    load: () => import('./pages/settings/SettingsPage.tsx'),
+  },
+  {
     path: '/recipes',
     source: 'pages/mine/MyRecipesPage.tsx',
     load: () => import('./pages/mine/MyRecipesPage.tsx'),

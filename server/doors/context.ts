@@ -7,9 +7,15 @@ import { factsOf } from './facts.ts'
 /** What the domain is given for one request: the services, the person behind it, their language. */
 export async function contextOf(services: Services, request: Request): Promise<Context> {
   const token = sessionToken(services, request)
+  const actor = token ? await findActor(services, token) : null
+  return { ...anonymousContext(services, request), actor }
+}
+
+/** For doors where no cookie counts: whatever session comes along, nobody is behind the request. */
+export function anonymousContext(services: Services, request: Request): Context {
   return {
     ...services,
-    actor: token ? await findActor(services, token) : null,
+    actor: null,
     language: languageOf(request),
     address: factsOf(request).address,
     device: (request.headers.get('user-agent') ?? '').replace(/\p{Cc}/gu, '').slice(0, 200),

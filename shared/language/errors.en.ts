@@ -79,4 +79,54 @@ export const errorsEn: Record<ErrorCode, string> = {
   import_no_recipe: 'No recipe was found on this page. Copy its text and paste it by hand.',
   import_text_no_recipe:
     'This text shows neither ingredients nor steps. Add the headings “Ingredients” and “Method”.',
+
+  oauth_metadata_invalid: 'The client’s description cannot be used: {reason}.',
+  oauth_redirect_invalid: 'The redirect address {uri} cannot be used: {reason}.',
+  oauth_redirect_unknown: 'The program asked to return to an address that it has not registered.',
+  oauth_client_unknown: 'This program is not registered here.',
+  oauth_client_secret:
+    'Programs are known by client_id alone here; send it in the body, without a secret.',
+  oauth_form_needed: 'Send the body as application/x-www-form-urlencoded.',
+  oauth_query_refused: 'Send the parameters in the body, not in the address.',
+  oauth_parameter_missing: 'The parameter {name} is missing.',
+  oauth_parameter_repeated: 'The parameter {name} may be given only once.',
+  oauth_parameter_invalid: 'The parameter {name} is not valid.',
+  oauth_challenge_method: 'PKCE with code_challenge_method=S256 is needed.',
+  oauth_response_type: 'Only response_type=code is supported.',
+  oauth_request_object: 'The parameter request is not supported.',
+  oauth_request_uri: 'The parameter request_uri is not supported.',
+  oauth_scope_unknown: 'There is no such scope: {scope}.',
+  oauth_scope_wider: 'The scope cannot be wider than what the person allowed.',
+  oauth_resource_unknown: 'Access can be given only to {resource}.',
+  oauth_grant_type: 'Only authorization_code and refresh_token are supported as grant_type.',
+  oauth_grant_refused:
+    'The code or the token is not valid, was used already, is too old or was revoked.',
+
+  consent_unknown:
+    'This request for access does not exist, was decided already or is too old. Start again in the program.',
+  consent_no_scope: 'Allow at least one of the things that the program asks for, or refuse.',
+  connection_unknown: 'There is no such connection.',
+  token_refused: 'A valid access token is needed.',
+  scope_missing: 'The person has not allowed this: the scope {scope} is missing.',
+  doc_unknown: 'There is no such document.',
+
+  proposal_unknown: 'There is no such proposal.',
+  proposal_changed:
+    'What the proposal is about has changed meanwhile. Look at it again, then decide.',
+  proposal_decided: 'This proposal was decided already.',
+  proposal_expired: 'This proposal is too old. The program can make a new one.',
+  proposal_withdrawn: 'This proposal was withdrawn, because the program lost its access.',
+  proposal_empty: 'Keep at least one line, or reject the proposal.',
+  proposal_edit_invalid: 'This change does not fit the proposal: {field}.',
+  proposals_too_many:
+    '{limit} proposals are waiting already. The person has to decide some of them first.',
+
+  date_invalid: '{date} is not a date such as 2026-03-08.',
+  dates_crossed:
+    'The first date cannot be after the last one, and at most {days} days are listed at once.',
+  plan_full: 'The plan already has {limit} entries on this day.',
+  list_unknown: 'There is no list “{list}”. The lists there are: {lists}.',
+  list_ambiguous: 'Several lists are called “{list}”. Use an id: {lists}.',
+  list_full: 'The list already has {limit} lines.',
+  store_not_connected: 'No grocery store is connected. The person connects one at {url}.',
 }

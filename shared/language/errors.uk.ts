@@ -76,4 +76,53 @@ export const errorsUk: Record<ErrorCode, string> = {
   import_no_recipe: 'На цій сторінці не знайшлося рецепта. Скопіюйте його текст і вставте вручну.',
   import_text_no_recipe:
     'У цьому тексті не видно ні інгредієнтів, ні кроків. Додайте заголовки «Інгредієнти» і «Приготування».',
+
+  oauth_metadata_invalid: 'Опис програми не підходить: {reason}.',
+  oauth_redirect_invalid: 'Адреса повернення {uri} не підходить: {reason}.',
+  oauth_redirect_unknown: 'Програма просить повернутися на адресу, якої вона не зареєструвала.',
+  oauth_client_unknown: 'Ця програма тут не зареєстрована.',
+  oauth_client_secret:
+    'Програми тут відомі лише за client_id; надсилайте його в тілі запиту, без секрету.',
+  oauth_form_needed: 'Надсилайте тіло запиту як application/x-www-form-urlencoded.',
+  oauth_query_refused: 'Надсилайте параметри в тілі запиту, а не в адресі.',
+  oauth_parameter_missing: 'Бракує параметра {name}.',
+  oauth_parameter_repeated: 'Параметр {name} можна вказати лише раз.',
+  oauth_parameter_invalid: 'Параметр {name} неправильний.',
+  oauth_challenge_method: 'Потрібен PKCE з code_challenge_method=S256.',
+  oauth_response_type: 'Підтримується лише response_type=code.',
+  oauth_request_object: 'Параметр request не підтримується.',
+  oauth_request_uri: 'Параметр request_uri не підтримується.',
+  oauth_scope_unknown: 'Такого дозволу немає: {scope}.',
+  oauth_scope_wider: 'Дозвіл не може бути ширшим за наданий людиною.',
+  oauth_resource_unknown: 'Доступ можна надати лише до {resource}.',
+  oauth_grant_type: 'Як grant_type підтримуються лише authorization_code і refresh_token.',
+  oauth_grant_refused: 'Код або токен неправильний, уже використаний, застарілий або відкликаний.',
+
+  consent_unknown:
+    'Такого запиту на доступ немає, його вже вирішено або він застарів. Почніть знову в програмі.',
+  consent_no_scope: 'Дозвольте хоча б щось із того, про що просить програма, або відмовте.',
+  connection_unknown: 'Такого підключення немає.',
+  token_refused: 'Потрібен чинний токен доступу.',
+  scope_missing: 'Людина цього не дозволила: бракує дозволу {scope}.',
+  doc_unknown: 'Такого документа немає.',
+
+  proposal_unknown: 'Такої пропозиції немає.',
+  proposal_changed:
+    'Те, чого стосується пропозиція, тим часом змінилося. Перегляньте її ще раз і вирішіть.',
+  proposal_decided: 'Цю пропозицію вже вирішено.',
+  proposal_expired: 'Ця пропозиція застаріла. Програма може зробити нову.',
+  proposal_withdrawn: 'Цю пропозицію відкликано, бо програма втратила доступ.',
+  proposal_empty: 'Залиште хоча б один рядок або відхиліть пропозицію.',
+  proposal_edit_invalid: 'Ця зміна не підходить до пропозиції: {field}.',
+  proposals_too_many:
+    'Уже {limit} пропозицій чекають на рішення. Спершу людина має вирішити частину з них.',
+
+  date_invalid: '{date} — не дата на зразок 2026-03-08.',
+  dates_crossed:
+    'Перша дата не може бути пізніше за останню, і показати можна щонайбільше {days} днів.',
+  plan_full: 'На цей день у плані вже {limit} записів.',
+  list_unknown: 'Списку «{list}» немає. Є такі списки: {lists}.',
+  list_ambiguous: 'Кілька списків мають назву «{list}». Вкажіть id: {lists}.',
+  list_full: 'У списку вже {limit} рядків.',
+  store_not_connected: 'Жодного магазину не підключено. Людина підключає його тут: {url}.',
 }

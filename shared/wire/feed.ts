@@ -80,14 +80,6 @@ export const apiErrorSchema = z.object({
   error: z.string().meta({ description: 'A sentence in Ukrainian' }),
 })
 
-export const problemSchema = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.number().int(),
-  detail: z.string().optional(),
-  instance: z.string().optional(),
-})
-
 /** What the application asks for; the REST door reads the same words from a query string. */
 export const feedQuery = z.object({
   before: z.number().min(0).optional(),

@@ -3,8 +3,6 @@ export type Stitch = 0 | 1 | 2 | null
 /** An endless cloth, seen from its centre. */
 export type Pattern = (x: number, y: number) => Stitch
 
-export const bare: Pattern = () => null
-
 /** The first pattern that has a stitch here wins. */
 export function layers(...patterns: Pattern[]): Pattern {
   return (x, y) => {

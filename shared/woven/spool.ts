@@ -24,14 +24,15 @@ const families = [
 const lost = 0.22
 const alike = 0.09
 
-/** Chooses the cloth and three threads for it: the ingredients' own, then the house's. */
+/** Chooses the cloth and three threads for it: the ingredients’ own, then the house’s. */
 export function windSpool(random: () => number, colours: readonly string[]): Spool {
   const own = colours.filter((colour) => /^#[0-9a-f]{6}$/i.test(colour)).map(nearestThread)
   const family = pick(random, families)
   const ground = random() < 0.4 ? pick(random, darkGrounds) : linen
   const house = [...family, threads.cream, threads.beet, threads.sunflower, threads.poppy]
   const chosen: string[] = []
-  for (const thread of [...own, ...house]) {
+  // At the end the whole box: on any cloth three of its threads can be told apart.
+  for (const thread of [...own, ...house, ...Object.values(threads)]) {
     const seen = distance(lab(thread), lab(ground)) >= lost
     const different = chosen.every((other) => distance(lab(other), lab(thread)) >= alike)
     if (seen && different) chosen.push(thread)

@@ -4,16 +4,20 @@ import { type JSX, Show, Suspense } from 'solid-js'
 import { to } from '../addresses.ts'
 import { useText } from '../application.ts'
 import { useMe } from '../session/me.ts'
-import { Avatar } from './Avatar.tsx'
 import { Icon } from './Icon.tsx'
 import { Mark } from './Mark.tsx'
+import { PersonMenu } from './PersonMenu.tsx'
 import './appNav.css'
+
+const entrances: readonly string[] = ['/login', '/register', '/reset']
 
 /** One list of places: a bar under the thumb on a phone, a rail on a wide screen. */
 export function AppNav() {
   const text = useText()
   const me = useMe()
   const location = useLocation()
+  // Nobody wants to come back to the door that they came in by.
+  const entrance = () => entrances.includes(location.pathname)
   return (
     <nav class="nav" aria-label={text.common.navigation}>
       <a class="brand" href={to.feed()}>
@@ -31,15 +35,19 @@ export function AppNav() {
           <Show
             when={me.data}
             fallback={
-              <Place href={to.signIn(location.pathname)} icon={LogIn} also={['/login']}>
+              <Place
+                href={to.signIn(entrance() ? undefined : location.pathname + location.search)}
+                icon={LogIn}
+                also={entrances}
+              >
                 {text.common.signIn}
               </Place>
             }
           >
             {(person) => (
-              <Place href={to.settings()} avatar={person().displayName}>
-                {person().displayName.split(' ')[0]}
-              </Place>
+              <li>
+                <PersonMenu person={person()} />
+              </li>
             )}
           </Show>
         </Suspense>
@@ -50,8 +58,7 @@ export function AppNav() {
 
 function Place(props: {
   href: string
-  icon?: IconNode
-  avatar?: string
+  icon: IconNode
   also?: readonly string[]
   exact?: boolean
   children: JSX.Element
@@ -63,9 +70,7 @@ function Place(props: {
   return (
     <li>
       <a href={props.href} aria-current={here() ? 'page' : undefined}>
-        <Show when={props.icon} fallback={<Avatar name={props.avatar ?? ''} />}>
-          {(icon) => <Icon of={icon()} />}
-        </Show>
+        <Icon of={props.icon} />
         <span class="place">{props.children}</span>
       </a>
     </li>

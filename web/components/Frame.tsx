@@ -4,6 +4,7 @@ import { useText } from '../application.ts'
 import { FailedPage } from '../pages/states/FailedPage.tsx'
 import { AppNav } from './AppNav.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
+import { DemoBanner } from './DemoBanner.tsx'
 import './frame.css'
 import { RouteProgress } from './RouteProgress.tsx'
 import { ToastRegion, ToastsProvider } from './Toast.tsx'
@@ -21,6 +22,7 @@ export function Frame(props: RouteSectionProps) {
         <AppNav />
         <main id="main" tabindex="-1">
           <ConnectionNotice />
+          <DemoBanner />
           <ErrorBoundary fallback={(error, retry) => <FailedPage error={error} retry={retry} />}>
             <Suspense>{props.children}</Suspense>
           </ErrorBoundary>

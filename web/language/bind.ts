@@ -6,8 +6,8 @@ const space = '\u00a0'
  */
 export function bind(text: string): string {
   return text
-    .replace(/(^|[\s(«„“])(\p{L}) (?=\S)/gu, `$1$2${space}`)
-    .replace(/(\d) (?=[\p{L}₴%°€$])/gu, `$1${space}`)
+    .replace(/(?<=^|[\s(«„“])(\p{L}) (?=\S)/gu, `$1${space}`)
+    .replace(/([\d½⅓⅔¼¾⅛⅜⅝⅞]) (?=[\p{L}₴%°€$])/gu, `$1${space}`)
     .replace(/ (?=[—–] )/g, space)
 }
 

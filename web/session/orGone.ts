@@ -8,6 +8,7 @@ const absences: readonly (string | undefined)[] = [
   'author_unknown',
   'recipe_unknown',
   'feed_off',
+  'invitation_unknown',
 ]
 
 /** The answer, or `gone` when the server says that there is no such thing. */

@@ -13,8 +13,9 @@ export interface FeedPageAnswer {
   nextBefore: number | null
 }
 
-export async function feedPage(ctx: Context, query: FeedPageQuery): Promise<FeedPageAnswer> {
+export async function feedPage(ctx: Context, asked: FeedPageQuery): Promise<FeedPageAnswer> {
   if (!ctx.config.feedEnabled) throw new DomainError('feed_off')
+  const query = withinColumns(asked)
   const sql = ctx.actor ? ctx.sql : ctx.readSql
   const search = await searchFor(ctx, sql, query)
   if (search?.impossible) return { items: [], nextBefore: null }
@@ -32,6 +33,22 @@ export async function feedPage(ctx: Context, query: FeedPageQuery): Promise<Feed
   const items = rows.slice(0, pageSize).map((row) => feedItem(ctx, row))
   const last = items.at(-1)
   return { items, nextBefore: rows.length > pageSize && last ? last.publishedAt : null }
+}
+
+/** The largest values that the columns hold; whatever is beyond compares just the same. */
+const largestInteger = 2_147_483_647
+const largestMoment = 8.64e15
+
+/** Columns hold whole numbers: half a kopiyka cheaper than 12 is 11. */
+function withinColumns(asked: FeedPageQuery): FeedPageQuery {
+  const { before, min, max, time } = asked
+  return {
+    ...asked,
+    before: Math.min(before, largestMoment),
+    min: min === undefined ? min : Math.min(Math.ceil(min), largestInteger),
+    max: max === undefined ? max : Math.min(Math.floor(max), largestInteger),
+    time: time === undefined ? time : Math.min(time, largestInteger),
+  }
 }
 
 interface Anchor {

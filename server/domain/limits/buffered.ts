@@ -60,7 +60,7 @@ export function takeBuffered(services: Services) {
       const rows = await services.sql<{ key: string; window_start: Date; used: number }[]>`
         INSERT INTO rate_limits (key, window_start, used)
         SELECT * FROM unnest(${fresh.map((count) => count.key)}::text[],
-          ${fresh.map((count) => count.start)}::timestamptz[], ${told}::int[])
+          ${fresh.map((count) => count.start.toISOString())}::timestamptz[], ${told}::int[])
         ON CONFLICT (key, window_start) DO UPDATE SET used = rate_limits.used + excluded.used
         RETURNING key, window_start, used`
       fresh.forEach((count, index) => {

@@ -15,6 +15,10 @@ export const limitRules = {
   export: { name: 'export', limit: 30, seconds: 3600 },
   importUrl: { name: 'import-url', limit: 60, seconds: 3600 },
   photo: { name: 'photo', limit: 300, seconds: 3600 },
-  write: { name: 'write', limit: 1200, seconds: 60 },
+  register: { name: 'register', limit: 1000, seconds: 3600 },
+  /** By everybody together, so that no crowd of addresses fills the disk. */
+  registerAnywhere: { name: 'register-anywhere', limit: 20_000, seconds: 3600 },
+  clientDocument: { name: 'client-document', limit: 60, seconds: 60 },
+  consent: { name: 'consent', limit: 300, seconds: 3600 },
   read: { name: 'read', limit: 3000, seconds: 60 },
 } as const satisfies Record<string, LimitRule>

@@ -58,7 +58,7 @@ async function repriceAfter({ sql }: Services, priceOf: PriceOf, after: string) 
     SELECT id, servings, estimated_price, ingredients FROM recipes
     WHERE id > ${after} ORDER BY id LIMIT ${batch}`
   const fresh = rows.flatMap(({ id, servings, estimated_price, ingredients }) => {
-    const price = roundedPrice(ingredients, servings, priceOf)
+    const price = roundedPrice(ingredients, priceOf)
     return price === estimated_price ? [] : [{ id, price, each: pricePerServing(price, servings) }]
   })
   if (fresh.length > 0)

@@ -9,20 +9,16 @@ export interface Understood {
 }
 
 /** The one place where typed lines are read. What is not understood stays as it was typed. */
-export function understandIngredients(
-  texts: readonly string[],
-  servings: number,
-  priceOf: PriceOf,
-): Understood {
-  const ingredients = texts.map(parseIngredientLine)
-  return { ingredients, price: roundedPrice(ingredients, servings, priceOf) }
+export function readLines(texts: readonly string[]): ParsedLine[] {
+  return texts.map((text) => parseIngredientLine(text))
+}
+
+export function understandIngredients(texts: readonly string[], priceOf: PriceOf): Understood {
+  const ingredients = readLines(texts)
+  return { ingredients, price: roundedPrice(ingredients, priceOf) }
 }
 
 /** An estimate to the kopiyka would pretend to know more than it does: whole hryvnias. */
-export function roundedPrice(
-  lines: readonly ParsedLine[],
-  servings: number,
-  priceOf: PriceOf,
-): number {
-  return Math.round(priceOfLines(lines, servings, priceOf).minor / 100) * 100
+export function roundedPrice(lines: readonly ParsedLine[], priceOf: PriceOf): number {
+  return Math.round(priceOfLines(lines, 1, priceOf).minor / 100) * 100
 }

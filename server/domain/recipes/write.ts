@@ -32,8 +32,7 @@ export async function createRecipe(
   input: RecipeInput,
   copiedFrom?: CopiedFrom,
 ): Promise<Recipe> {
-  const actor = signedIn(ctx)
-  await leaveRoom(ctx, actor.personId)
+  await leaveRoom(ctx, ctx.sql)
   await ownPhoto(ctx, ctx.sql, input.photoId)
   return recipeView(ctx, await ctx.sql.begin((tx) => insertRecipe(ctx, tx, input, copiedFrom)))
 }
@@ -49,7 +48,6 @@ export async function insertRecipe(
   const language = input.language ?? ctx.language
   const { ingredients, price } = understandIngredients(
     input.ingredients.map((one) => one.text),
-    input.servings,
     await priceBook(ctx, tx),
   )
   const id = newId('rec')
@@ -104,7 +102,7 @@ function changed(before: RecipeRow, input: RecipeUpdate, priceOf: PriceOf): Reci
   const language = input.language ?? before.language
   const servings = input.servings ?? before.servings
   const texts = input.ingredients?.map((one) => one.text)
-  const understood = texts ? understandIngredients(texts, servings, priceOf) : null
+  const understood = texts ? understandIngredients(texts, priceOf) : null
   const kept = <T>(value: T | undefined, old: T): T => (value === undefined ? old : value)
   return {
     ...before,
@@ -134,8 +132,10 @@ function unique(tags: readonly string[]): string[] {
   return [...new Set(tags)]
 }
 
-async function leaveRoom(ctx: Context, personId: string): Promise<void> {
-  const [row] = await ctx.sql<{ count: number }[]>`
+/** Refuses a recipe too many, before one is inserted. */
+export async function leaveRoom(ctx: Context, sql: Queryable): Promise<void> {
+  const { personId } = signedIn(ctx)
+  const [row] = await sql<{ count: number }[]>`
     SELECT count(*)::int AS count FROM recipes WHERE person_id = ${personId} AND removed_at IS NULL`
   if ((row?.count ?? 0) >= mostRecipes)
     throw new DomainError('recipes_too_many', { limit: mostRecipes })

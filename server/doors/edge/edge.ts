@@ -54,7 +54,7 @@ export function createEdge(
     try {
       if (request.method === 'OPTIONS' && openToOthers(path)) return answerPreflight(path)
       const left = limit(doorOf(path), facts.address)
-      const response = await reply(request)
+      const response = await reply(request, facts)
       if (left) sayLimit(response.headers, left)
       return response
     } catch (error) {
@@ -62,12 +62,12 @@ export function createEdge(
     }
   }
 
-  /** HEAD is what GET would say, without saying it. */
-  async function reply(request: Request): Promise<Response> {
+  /** HEAD is what GET would say. The listener leaves the body out, and says how long it would be. */
+  async function reply(request: Request, facts: RequestFacts): Promise<Response> {
     if (request.method !== 'HEAD') return mutable(await handle(request))
     const asGet = new Request(request, { method: 'GET' })
-    const { status, headers } = await handle(asGet)
-    return new Response(null, { status, headers })
+    rememberFacts(asGet, facts)
+    return mutable(await handle(asGet))
   }
 }
 

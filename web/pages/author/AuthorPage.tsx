@@ -47,6 +47,7 @@ export default function AuthorPage() {
                     const items = createMemo(() => data().pages.flatMap((page) => page.items))
                     return (
                       <>
+                        <h2 class="visually-hidden">{text.common.recipes}</h2>
                         <ul class="cards">
                           <For each={items()}>
                             {(item, index) => (
@@ -57,9 +58,9 @@ export default function AuthorPage() {
                           </For>
                         </ul>
                         <OlderRecipes
-                          more={pages.hasNextPage}
+                          next={data().pages.at(-1)?.nextBefore ?? null}
                           loading={pages.isFetchingNextPage}
-                          href={`?before=${data().pages.at(-1)?.nextBefore ?? 0}`}
+                          href={(before) => `?before=${before}`}
                           fetch={() => pages.fetchNextPage()}
                         />
                       </>

@@ -1,3 +1,53 @@
+import { useParams } from '@solidjs/router'
+import { useQuery } from '@tanstack/solid-query'
+import { Show } from 'solid-js'
+import { useApi, useText } from '../../application.ts'
+import { Answer } from '../../components/Answer.tsx'
+import { useMe } from '../../session/me.ts'
+import { orGone } from '../../session/orGone.ts'
+import { present } from '../../session/present.ts'
+import { Registered } from '../../session/Registered.tsx'
+import { GonePage } from '../states/GonePage.tsx'
+import { Composer } from './Composer.tsx'
+import { ComposeSkeleton } from './ComposeSkeleton.tsx'
+
 export default function ComposePage() {
-  return null
+  const text = useText()
+  const me = useMe()
+  const params = useParams<{ id?: string }>()
+  return (
+    <Registered title={text.composer.titleNew} pending={<ComposeSkeleton />}>
+      <Show when={me.data?.id} keyed>
+        {(personId) => (
+          <Show when={params.id} keyed fallback={<Composer personId={personId} recipe={null} />}>
+            {(id) => <Written id={id} personId={personId} />}
+          </Show>
+        )}
+      </Show>
+    </Registered>
+  )
+}
+
+function Written(props: { id: string; personId: string }) {
+  const text = useText()
+  const api = useApi()
+  const recipe = useQuery(() => ({
+    queryKey: ['recipes', 'compose', props.id] as const,
+    queryFn: () => orGone(api.recipes.get.query({ id: props.id })),
+    // It is read once, when writing begins: from then on the draft is what counts.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  }))
+  return (
+    <Answer of={recipe} pending={<ComposeSkeleton />}>
+      {(answer) => (
+        <Show
+          when={present(answer())}
+          fallback={<GonePage title={text.mine.gone} hint={text.mine.goneHint} />}
+        >
+          {(found) => <Composer personId={props.personId} recipe={found()} />}
+        </Show>
+      )}
+    </Answer>
+  )
 }

@@ -1,4 +1,4 @@
-import type { Photo, Recipe, RecipeInput } from '../../../shared/wire/recipes.ts'
+import type { Photo, Recipe, RecipeDraft, RecipeInput } from '../../../shared/wire/recipes.ts'
 
 /** What is being written, as the fields hold it: numbers may still be half typed. */
 export interface Draft {
@@ -7,7 +7,7 @@ export interface Draft {
   servings: number
   prep: string
   cook: string
-  tags: string
+  tags: string[]
   lines: Row[]
   steps: StepRow[]
   photo: Photo | null
@@ -32,7 +32,7 @@ export function emptyDraft(): Draft {
     servings: usualServings,
     prep: '',
     cook: '',
-    tags: '',
+    tags: [],
     lines: [row()],
     steps: [stepRow()],
     photo: null,
@@ -48,24 +48,25 @@ export function stepRow(text = '', minutes: number | null = null): StepRow {
   return { ...row(text), minutes: minutes === null ? '' : String(minutes) }
 }
 
-export function draftOf(recipe: Recipe): Draft {
+export function draftOf(recipe: Recipe | RecipeDraft): Draft {
   return {
     title: recipe.title,
     description: recipe.description,
     servings: recipe.servings,
     prep: written(recipe.prepMinutes),
     cook: written(recipe.cookMinutes),
-    tags: recipe.tags.join(', '),
+    tags: [...recipe.tags],
     lines: orOne(
       recipe.ingredients.map((line) => row(line.text)),
       row,
     ),
     steps: orOne(
-      recipe.steps.map((step) => stepRow(step.text, step.minutes)),
+      recipe.steps.map((step) => stepRow(step.text, step.minutes ?? null)),
       stepRow,
     ),
-    photo: recipe.photo,
-    sourceUrl: recipe.sourceUrl,
+    // A copy of its own: what a query holds cannot be cloned.
+    photo: recipe.photo && { ...recipe.photo },
+    sourceUrl: recipe.sourceUrl ?? null,
   }
 }
 
@@ -75,11 +76,11 @@ export type DraftInput = Omit<RecipeInput, 'language' | 'status'>
 export function inputOf(draft: Draft): DraftInput {
   return {
     title: draft.title.trim(),
-    description: draft.description,
+    description: draft.description.trim(),
     servings: draft.servings,
     prepMinutes: minutes(draft.prep),
     cookMinutes: minutes(draft.cook),
-    tags: draft.tags.split(',').flatMap((tag) => tag.trim() || []),
+    tags: [...draft.tags],
     ingredients: draft.lines.flatMap(({ text }) => (text.trim() ? { text: text.trim() } : [])),
     steps: draft.steps.flatMap((step) =>
       step.text.trim() ? { text: step.text.trim(), minutes: minutes(step.minutes) } : [],
@@ -89,10 +90,22 @@ export function inputOf(draft: Draft): DraftInput {
   }
 }
 
-function minutes(text: string): number | null {
-  const value = Number.parseInt(text, 10)
-  return Number.isFinite(value) && value >= 0 ? value : null
+/** Whether two drafts would be saved as the same recipe. */
+export function sameDraft(one: Draft, other: Draft): boolean {
+  return JSON.stringify(inputOf(one)) === JSON.stringify(inputOf(other))
 }
 
-const written = (value: number | null) => (value === null ? '' : String(value))
+export function isBlank(draft: Draft): boolean {
+  return sameDraft(draft, emptyDraft())
+}
+
+const mostMinutes = 100_000
+
+function minutes(text: string): number | null {
+  const value = Number.parseInt(text, 10)
+  return Number.isFinite(value) && value >= 0 ? Math.min(value, mostMinutes) : null
+}
+
+const written = (value: number | null | undefined) =>
+  value === null || value === undefined ? '' : String(value)
 const orOne = <T>(rows: T[], one: () => T): T[] => (rows.length > 0 ? rows : [one()])

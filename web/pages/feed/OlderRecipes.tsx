@@ -5,15 +5,16 @@ import { CardSkeletons } from '../../components/CardSkeletons.tsx'
 
 /** The feed's lower edge: near it the next page comes by itself; without scripts it is a link. */
 export function OlderRecipes(props: {
-  more: boolean
+  /** The cursor of the next page; null after the last. */
+  next: number | null
   loading: boolean
-  href: string
+  href: (before: number) => string
   fetch: () => void
 }) {
   const text = useText()
   let edge: HTMLDivElement | undefined
   createEffect(() => {
-    if (!edge || !props.more || props.loading) return
+    if (!edge || props.next === null || props.loading) return
     const watch = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && props.fetch(),
       { rootMargin: '100%' },
@@ -26,17 +27,19 @@ export function OlderRecipes(props: {
       <Show when={props.loading}>
         <CardSkeletons count={3} />
       </Show>
-      <Show when={props.more} fallback={<p class="muted">{text.feed.end}</p>}>
-        <a
-          class="button"
-          href={props.href}
-          onClick={(event) => {
-            event.preventDefault()
-            if (!props.loading) props.fetch()
-          }}
-        >
-          {props.loading ? text.feed.olderLoading : text.feed.older}
-        </a>
+      <Show when={props.next} fallback={<p class="muted">{text.feed.end}</p>}>
+        {(before) => (
+          <a
+            class="button"
+            href={props.href(before())}
+            onClick={(event) => {
+              event.preventDefault()
+              if (!props.loading) props.fetch()
+            }}
+          >
+            {props.loading ? text.feed.olderLoading : text.feed.older}
+          </a>
+        )}
       </Show>
     </div>
   )

@@ -4,15 +4,12 @@ import { useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/Tag.tsx'
 import type { Dish } from './dish.ts'
-
-// The widest promise first: who reads «vegan» needs no «no pork» beside it.
-const telling = ['vegan', 'lenten', 'vegetarian', 'pescatarian', 'gluten-free', 'dairy-free']
-const most = 2
+import { tellingDiets } from './tellingDiets.ts'
 
 /** Whom the dish suits and what it contains, as understood from its ingredients. */
 export function DietTags(props: { of: Dish }) {
   const text = useText()
-  const suits = () => telling.filter((diet) => props.of.diets.includes(diet)).slice(0, most)
+  const suits = () => tellingDiets(props.of.diets)
   return (
     <Show when={suits().length + props.of.allergens.length > 0 || !props.of.allergensComplete}>
       <ul class="row tight">

@@ -1,14 +1,16 @@
 import { createSignal } from 'solid-js'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
-import { useApplication } from '../../application.ts'
+import type { Language } from '../../../shared/language/languages.ts'
 import { type ShownLine, scaledLine } from './scaledLine.ts'
 
 export type Units = 'written' | 'metric'
 export type Measure = (line: ParsedLine) => ShownLine
 
-/** How lines are shown: as written at once, in metric units as soon as their knowledge is here. */
-export function createMeasure(factor: () => number) {
-  const { language } = useApplication()
+/**
+ * How lines are shown: as written at once, in metric units as soon as their knowledge is here. Units
+ * are in the language of the recipe, beside whose words they stand.
+ */
+export function createMeasure(factor: () => number, language: Language) {
   const [units, setUnits] = createSignal<Units>('written')
   const [metric, setMetric] = createSignal<typeof import('./measured.ts').measuredLine>()
 

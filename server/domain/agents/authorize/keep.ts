@@ -1,0 +1,23 @@
+import { signedIn } from '../../../actor.ts'
+import type { Context } from '../../../context.ts'
+import { newId } from '../../../ids.ts'
+import { takeLimit } from '../../limits/take.ts'
+import type { AuthorizationRequest } from './request.ts'
+
+const lifeOfRequest = 15 * 60 * 1000
+
+/** Keeps the request here, so that the page can name it but change nothing of it. */
+export async function keepRequest(ctx: Context, request: AuthorizationRequest): Promise<string> {
+  const actor = signedIn(ctx)
+  if (!request.client) throw new Error('A request is kept only after its client was found.')
+  await takeLimit(ctx, 'consent', actor.personId)
+  const id = newId('con')
+  const now = ctx.now()
+  await ctx.sql`
+    INSERT INTO consent_requests (id, session_id, person_id, client_id, redirect_uri, scopes, state,
+      code_challenge, resource, created_at, expires_at)
+    VALUES (${id}, ${actor.sessionId}, ${actor.personId}, ${request.client.id}, ${request.redirectUri},
+      ${request.scopes}, ${request.state}, ${request.codeChallenge}, ${request.resource}, ${now},
+      ${new Date(now.getTime() + lifeOfRequest)})`
+  return id
+}

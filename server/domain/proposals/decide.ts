@@ -1,0 +1,63 @@
+import type { ProposalCard, ProposalEdits } from '../../../shared/wire/proposals.ts'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/client.ts'
+import { DomainError } from '../../errors.ts'
+import { edited } from './kind.ts'
+import { kindOf } from './kinds.ts'
+import { ownProposal, type ProposalRow, proposalCard, statusOf } from './rows.ts'
+import { versionOf } from './version.ts'
+
+/** Applies a proposal as it was shown, once, and all of it or nothing. */
+export async function confirmProposal(
+  ctx: Context,
+  input: { id: string; version: number; edits?: ProposalEdits | undefined },
+): Promise<ProposalCard> {
+  const card = await ctx.sql.begin(async (tx) => {
+    const row = await waiting(ctx, tx, input.id)
+    const kind = kindOf(row.kind)
+    if (!row.grant_scopes.includes(kind.scope)) throw new DomainError('proposal_withdrawn')
+    if ((await versionOf(ctx, tx, row)) !== input.version) throw new DomainError('proposal_changed')
+    const payload = edited(kind, row.payload, input.edits)
+    const applied = await kind.apply(ctx, tx, payload)
+    await tx`
+      UPDATE proposals SET status = 'applied', decided_at = ${ctx.now()},
+        payload = ${tx.json(payload as never)}, applied = ${tx.json(applied as never)}
+      WHERE id = ${row.id}`
+    return proposalCard(ctx, { ...row, payload, status: 'applied', decided_at: ctx.now(), applied })
+  })
+  await tellProposals(ctx)
+  return card
+}
+
+export async function rejectProposal(ctx: Context, input: { id: string }): Promise<ProposalCard> {
+  const card = await ctx.sql.begin(async (tx) => {
+    const row = await waiting(ctx, tx, input.id)
+    await tx`UPDATE proposals SET status = 'rejected', decided_at = ${ctx.now()} WHERE id = ${row.id}`
+    return proposalCard(ctx, { ...row, status: 'rejected', decided_at: ctx.now() })
+  })
+  await tellProposals(ctx)
+  return card
+}
+
+/** The row, held until the transaction ends, so that of two decisions at once the second finds one made. */
+async function waiting(ctx: Context, tx: Transaction, id: string): Promise<ProposalRow> {
+  const row = await ownProposal(ctx, tx, id, true)
+  const status = statusOf(ctx, row)
+  switch (status) {
+    case 'needs_user_confirmation':
+      return row
+    case 'applied':
+    case 'rejected':
+      throw new DomainError('proposal_decided')
+    case 'expired':
+      throw new DomainError('proposal_expired')
+    case 'withdrawn':
+      throw new DomainError('proposal_withdrawn')
+    default:
+      throw new Error(`A proposal cannot be ${status satisfies never}.`)
+  }
+}
+
+async function tellProposals(ctx: Context): Promise<void> {
+  if (ctx.actor) await ctx.notices.tell('proposals', ctx.actor.personId)
+}

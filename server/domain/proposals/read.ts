@@ -1,0 +1,52 @@
+import type { ProposalPage, ProposalView } from '../../../shared/wire/proposals.ts'
+import { signedIn } from '../../actor.ts'
+import type { Context } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { kindOf } from './kinds.ts'
+import { ownProposal, type ProposalRow, proposalCard, proposalColumns } from './rows.ts'
+import { versionOf } from './version.ts'
+
+/** One proposal with everything that it would change. Looking at it changes nothing. */
+export async function getProposal(ctx: Context, input: { id: string }): Promise<ProposalView> {
+  const row = await ownProposal(ctx, ctx.sql, input.id)
+  const card = proposalCard(ctx, row)
+  try {
+    const preview = await kindOf(row.kind).preview(ctx, ctx.sql, row.payload)
+    const version = await versionOf(ctx, ctx.sql, row)
+    return { ...card, version, preview, conflict: null }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return { ...card, version: 0, preview: null, conflict: error.sentence(ctx.language) }
+  }
+}
+
+export async function listProposals(
+  ctx: Context,
+  query: { waiting?: boolean | undefined; cursor?: string | undefined; limit: number },
+): Promise<ProposalPage> {
+  const actor = signedIn(ctx)
+  const { sql } = ctx
+  const offset = /^\d{1,6}$/.test(query.cursor ?? '') ? Number(query.cursor) : 0
+  const waiting = sql`(p.status = 'needs_user_confirmation' AND p.expires_at > ${ctx.now()})`
+  // proposals_person, proposals_waiting
+  const rows = await sql<ProposalRow[]>`
+    SELECT ${proposalColumns(sql)} FROM proposals p
+    JOIN grants g ON g.id = p.grant_id JOIN clients c ON c.id = g.client_id
+    WHERE p.person_id = ${actor.personId}
+      ${query.waiting === undefined ? sql`` : query.waiting ? sql`AND ${waiting}` : sql`AND NOT ${waiting}`}
+    ORDER BY p.created_at DESC, p.id LIMIT ${query.limit + 1} OFFSET ${offset}`
+  return {
+    items: rows.slice(0, query.limit).map((row) => proposalCard(ctx, row)),
+    nextCursor: rows.length > query.limit ? String(offset + query.limit) : null,
+  }
+}
+
+/** How many wait, for the badge; nobody's when nobody is signed in. */
+export async function countProposals(ctx: Context): Promise<{ waiting: number }> {
+  if (!ctx.actor) return { waiting: 0 }
+  // proposals_waiting
+  const [row] = await ctx.sql<{ waiting: number }[]>`
+    SELECT count(*)::int AS waiting FROM proposals WHERE person_id = ${ctx.actor.personId}
+      AND status = 'needs_user_confirmation' AND expires_at > ${ctx.now()}`
+  return { waiting: row?.waiting ?? 0 }
+}

@@ -1,0 +1,60 @@
+import type { ShoppingListCard } from '../../../shared/wire/shopping.ts'
+import { signedIn } from '../../actor.ts'
+import type { Context } from '../../context.ts'
+import type { Queryable, Transaction } from '../../db/client.ts'
+import { DomainError } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+
+/** The lists of the actor's kitchen, the current one first. */
+export async function shoppingLists(
+  ctx: Context,
+  sql: Queryable = ctx.sql,
+): Promise<ShoppingListCard[]> {
+  const actor = signedIn(ctx)
+  // shopping_lists_kitchen, shopping_lines_list
+  return sql<ShoppingListCard[]>`
+    SELECT l.id, l.name, l.is_current AS current, (SELECT count(*)::int FROM shopping_lines i
+      WHERE i.list_id = l.id AND i.removed_at IS NULL) AS lines
+    FROM shopping_lists l WHERE l.kitchen_id = ${actor.kitchenId} AND l.removed_at IS NULL
+    ORDER BY l.is_current DESC, l.created_at, l.id`
+}
+
+/** The list that an id or a name means; the current one without either, and null before there is any. */
+export async function findList(
+  ctx: Context,
+  named: string | undefined,
+  sql: Queryable = ctx.sql,
+): Promise<ShoppingListCard | null> {
+  const lists = await shoppingLists(ctx, sql)
+  if (named === undefined) return lists.find((one) => one.current) ?? null
+  const wanted = plain(named)
+  const found = lists.filter((one) => one.id === named || plain(one.name) === wanted)
+  const details = { list: named.slice(0, 80), lists: namesOf(found.length > 1 ? found : lists) }
+  if (found.length > 1) throw new DomainError('list_ambiguous', details)
+  if (!found[0]) throw new DomainError('list_unknown', details)
+  return found[0]
+}
+
+/** The list that new lines go to, made when the kitchen has none yet. */
+export async function currentList(ctx: Context, tx: Transaction): Promise<{ id: string }> {
+  const actor = signedIn(ctx)
+  await tx`
+    INSERT INTO shopping_lists (id, kitchen_id, name, is_current, created_at, updated_at)
+    VALUES (${newId('lst')}, ${actor.kitchenId}, ${firstName[ctx.language]}, true, ${ctx.now()}, ${ctx.now()})
+    ON CONFLICT (kitchen_id) WHERE is_current AND removed_at IS NULL DO NOTHING`
+  const [row] = await tx<{ id: string }[]>`
+    SELECT id FROM shopping_lists
+    WHERE kitchen_id = ${actor.kitchenId} AND is_current AND removed_at IS NULL`
+  if (!row) throw new Error('A kitchen has a current list once one was made for it.')
+  return row
+}
+
+const firstName = { uk: 'Покупки', en: 'Shopping' } as const
+
+function plain(name: string): string {
+  return name.normalize('NFC').trim().toLowerCase()
+}
+
+function namesOf(lists: readonly ShoppingListCard[]): string {
+  return lists.map((one) => `${one.name} (${one.id})`).join(', ') || '—'
+}

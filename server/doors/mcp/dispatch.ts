@@ -1,0 +1,86 @@
+import type { Context } from '../../context.ts'
+import type { Endpoint } from './endpoint.ts'
+import { type Era, serverInfoKey } from './era/era.ts'
+import { RpcFault, rpcCodes } from './fault.ts'
+import type { RpcCall } from './message.ts'
+import { discover } from './methods/discover.ts'
+import { initialize } from './methods/initialize.ts'
+import { ping } from './methods/ping.ts'
+import { listResources, listTemplates, readResource } from './methods/resources.ts'
+import { callTool } from './methods/tools-call.ts'
+import { listTools } from './methods/tools-list.ts'
+
+export interface Served<C extends Context> {
+  ctx: C
+  endpoint: Endpoint<C>
+  era: Era
+  params: Readonly<Record<string, unknown>>
+}
+
+interface Method {
+  eras: readonly Era[]
+  /** Only where the endpoint has resources. */
+  ofResources?: true
+  /** How long, and for whom, a client may keep the answer; only the new era says so. */
+  keep?: { ttlMs: number; shared: boolean }
+  answer<C extends Context>(served: Served<C>): object | Promise<object>
+}
+
+const hour = 3_600_000
+
+const methods: Readonly<Record<string, Method>> = {
+  initialize: { eras: ['old'], answer: initialize },
+  ping: { eras: ['old'], answer: ping },
+  'server/discover': { eras: ['new'], keep: { ttlMs: hour, shared: true }, answer: discover },
+  'tools/list': { eras: ['old', 'new'], keep: { ttlMs: hour, shared: true }, answer: listTools },
+  'tools/call': { eras: ['old', 'new'], answer: callTool },
+  'resources/list': {
+    eras: ['old', 'new'],
+    ofResources: true,
+    keep: { ttlMs: hour, shared: true },
+    answer: listResources,
+  },
+  'resources/templates/list': {
+    eras: ['old', 'new'],
+    ofResources: true,
+    keep: { ttlMs: hour, shared: true },
+    answer: listTemplates,
+  },
+  'resources/read': {
+    eras: ['old', 'new'],
+    ofResources: true,
+    keep: { ttlMs: hour, shared: true },
+    answer: readResource,
+  },
+}
+
+/** The one table of both endpoints and both eras. */
+export async function dispatch<C extends Context>(
+  ctx: C,
+  endpoint: Endpoint<C>,
+  era: Era,
+  call: RpcCall,
+): Promise<object> {
+  const method = Object.hasOwn(methods, call.method) ? methods[call.method] : undefined
+  const served = method?.eras.includes(era) && (!method.ofResources || endpoint.resources !== null)
+  if (!method || !served) {
+    // The old era answers everything with 200; the new one says 404 for what is not there.
+    const status = era === 'new' ? 404 : 200
+    throw new RpcFault(status, rpcCodes.methodNotFound, 'There is no such method.')
+  }
+  const result = await method.answer({ ctx, endpoint, era, params: call.params })
+  return era === 'new' ? complete(endpoint, method, result) : result
+}
+
+function complete<C extends Context>(endpoint: Endpoint<C>, method: Method, result: object) {
+  const { keep } = method
+  return {
+    resultType: 'complete',
+    ...result,
+    ...(keep && {
+      ttlMs: keep.ttlMs,
+      cacheScope: keep.shared && endpoint.open ? 'public' : 'private',
+    }),
+    _meta: { [serverInfoKey]: endpoint.info },
+  }
+}

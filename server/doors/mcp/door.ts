@@ -1,0 +1,28 @@
+import { Elysia } from 'elysia'
+import type { Context, Services } from '../../context.ts'
+import { agentEndpoint } from './agent-endpoint.ts'
+import { docsEndpoint } from './docs-endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
+import { serve } from './serve.ts'
+
+/** Both addresses that speak MCP. */
+export function mcpDoor(services: Services) {
+  const agents = agentEndpoint(services.config)
+  const docs = docsEndpoint(services.config)
+  return new Elysia({ name: 'mcp' })
+    .all('/api/mcp', ({ request }) => answer(services, agents, request), { parse: 'none' })
+    .all('/api/docs-mcp', ({ request }) => answer(services, docs, request), { parse: 'none' })
+}
+
+/** Streamable HTTP lets a server without streams of its own refuse GET, and one without sessions DELETE. */
+async function answer<C extends Context>(
+  services: Services,
+  endpoint: Endpoint<C>,
+  request: Request,
+): Promise<Response> {
+  if (request.method === 'POST') return serve(services, endpoint, request)
+  return Response.json(
+    { jsonrpc: '2.0', id: null, error: { code: -32_600, message: 'Only POST is served here.' } },
+    { status: 405, headers: { allow: 'POST', 'cache-control': 'no-store' } },
+  )
+}

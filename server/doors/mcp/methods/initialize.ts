@@ -1,0 +1,16 @@
+import type { Context } from '../../../context.ts'
+import { capabilitiesOf } from '../capabilities.ts'
+import type { Served } from '../dispatch.ts'
+import { isOldVersion, oldVersions } from '../era/versions.ts'
+
+/** Answers the version that the client asks for, or the newest that its era has. */
+export function initialize<C extends Context>({ endpoint, params }: Served<C>) {
+  const asked = params['protocolVersion']
+  const known = typeof asked === 'string' && isOldVersion(asked)
+  return {
+    protocolVersion: known ? asked : oldVersions[0],
+    capabilities: capabilitiesOf(endpoint),
+    serverInfo: endpoint.info,
+    instructions: endpoint.instructions,
+  }
+}

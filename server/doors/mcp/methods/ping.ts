@@ -1,0 +1,3 @@
+export function ping(): object {
+  return {}
+}

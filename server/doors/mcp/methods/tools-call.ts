@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import type { Context } from '../../../context.ts'
+import { asDomainError, DomainError } from '../../../errors.ts'
+import type { Served } from '../dispatch.ts'
+import type { Tool } from '../endpoint.ts'
+import { RpcFault, rpcCodes } from '../fault.ts'
+import { isObject } from '../message.ts'
+import { argumentSentence, nullSentence, toolSentence } from '../sentences.ts'
+
+/** Runs a tool. An unknown name is an error of the protocol; everything after that is a result. */
+export async function callTool<C extends Context>({ ctx, endpoint, params }: Served<C>) {
+  const tool = endpoint.tools.find((one) => one.name === params['name'])
+  if (!tool) throw new RpcFault(200, rpcCodes.invalidParams, 'There is no such tool.')
+  const given = params['arguments'] ?? {}
+  if (!isObject(given))
+    throw new RpcFault(200, rpcCodes.invalidParams, 'arguments has to be an object.')
+  endpoint.admit(ctx, tool)
+  const result = await run(ctx, tool, given)
+  endpoint.used(ctx, tool, 'isError' in result)
+  return result
+}
+
+async function run<C extends Context>(ctx: C, tool: Tool<C>, given: Record<string, unknown>) {
+  if (holdsNull(given)) return failed(nullSentence(ctx.language))
+  const parsed = tool.input.safeParse(given)
+  if (!parsed.success) return failed(argumentSentence(parsed.error as z.ZodError, ctx.language))
+  try {
+    const structuredContent = await tool.run(ctx, parsed.data as never)
+    return { content: [text(JSON.stringify(structuredContent))], structuredContent }
+  } catch (thrown) {
+    const error = asDomainError(thrown)
+    // A token that was revoked while the tool ran is the business of the whole request.
+    if (thrown instanceof DomainError && error.kind === 'unauthenticated') throw thrown
+    if (error.kind === 'internal')
+      ctx.log.error('tool.failed', { tool: tool.name, error: error.cause })
+    return failed(toolSentence(error, ctx.language))
+  }
+}
+
+/** Postgres keeps no null characters, and no word has one. */
+function holdsNull(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000')
+  if (typeof value !== 'object' || value === null) return false
+  return Object.values(value).some(holdsNull)
+}
+
+function failed(sentence: string) {
+  return { content: [text(sentence)], isError: true }
+}
+
+function text(value: string) {
+  return { type: 'text' as const, text: value }
+}

@@ -1,0 +1,19 @@
+import type { Context } from '../../../context.ts'
+import type { Served } from '../dispatch.ts'
+import type { Tool } from '../endpoint.ts'
+import { refuseCursor } from '../paging.ts'
+import { type ToolView, toolView } from '../tool-view.ts'
+
+const made = new WeakMap<object, ToolView[]>()
+
+/** Always the whole list, in one order, whatever the token allows: a client may ask for more later. */
+export function listTools<C extends Context>({ endpoint, params }: Served<C>) {
+  refuseCursor(params)
+  return { tools: toolViews(endpoint.tools) }
+}
+
+export function toolViews<C extends Context>(tools: readonly Tool<C>[]): ToolView[] {
+  const views = made.get(tools) ?? tools.map((tool) => toolView(tool))
+  made.set(tools, views)
+  return views
+}

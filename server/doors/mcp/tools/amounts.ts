@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { Language } from '../../../../shared/language/languages.ts'
+
+export const money = z.object({
+  minor: z.number().int().describe('The amount in minor units, such as kopiykas'),
+  currency: z.string().describe('ISO 4217'),
+  text: z.string().describe('The amount as people write it'),
+})
+
+/** An amount as a number to count with, and as text to repeat to a person. */
+export function moneyOf(minor: number, currency: string, language: Language) {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency })
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  return { minor, currency, text: format.format(minor / 10 ** digits) }
+}
+
+/** Leaves out what has no value: a missing key says less, and says it more clearly, than a null. */
+export function given<T extends Record<string, unknown>>(
+  values: T,
+): { [K in keyof T]?: Exclude<T[K], null | undefined> } {
+  const entries = Object.entries(values).filter(
+    ([, value]) => value !== null && value !== undefined,
+  )
+  return Object.fromEntries(entries) as never
+}
+
+export function moment(ms: number): string {
+  return new Date(ms).toISOString()
+}

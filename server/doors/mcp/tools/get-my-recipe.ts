@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { AgentContext } from '../../../domain/agents/access.ts'
+import { getRecipe } from '../../../domain/recipes/read.ts'
+import { defineTool, reads } from '../define-tool.ts'
+import { given, moment, money, moneyOf } from './amounts.ts'
+import { isoMoment } from './schemas.ts'
+
+const ingredient = z.object({
+  text: z.string().describe('The line as the person wrote it'),
+  food: z.string().optional().describe('What was understood to be the food'),
+  quantity: z.number().optional(),
+  unit: z.string().optional(),
+  note: z.string().optional(),
+})
+
+export const getMyRecipe = defineTool({
+  name: 'service_get_my_recipe',
+  title: 'One of my recipes',
+  description:
+    'Returns one recipe of the person in full: description, ingredients with amounts, steps, times, servings and what it costs. Use it before planning, scaling, cooking or shopping from a recipe. It finds only the person’s own recipes, by the id from service_list_my_recipes, and changes nothing.',
+  scope: 'service.read',
+  input: z.strictObject({ id: z.string().min(1).max(60).describe('Such as rec_…') }),
+  output: z.object({
+    id: z.string(),
+    title: z.string(),
+    description: z.string(),
+    status: z.enum(['draft', 'ready']),
+    language: z.enum(['uk', 'en']),
+    servings: z.number().int(),
+    prep_minutes: z.number().int().optional(),
+    cook_minutes: z.number().int().optional(),
+    total_minutes: z.number().int().optional(),
+    tags: z.array(z.string()),
+    ingredients: z.array(ingredient),
+    steps: z.array(z.object({ text: z.string(), minutes: z.number().int().optional() })),
+    estimated_price: money.optional().describe('Of the whole dish; absent while it is not known'),
+    source_url: z.string().optional(),
+    copied_from: z.object({ author: z.string(), title: z.string() }).optional(),
+    created_at: isoMoment,
+    updated_at: isoMoment,
+    last_cooked_at: isoMoment.optional(),
+    url: z.string().describe('Opens the recipe for the person'),
+  }),
+  annotations: reads,
+
+  async run(ctx: AgentContext, input) {
+    const recipe = await getRecipe(ctx, input)
+    const { id, title, description, status, language, servings, tags, copiedFrom } = recipe
+    const price = recipe.estimatedPrice
+    return {
+      ...{ id, title, description, status, language, servings, tags },
+      ingredients: recipe.ingredients.map(({ text, ...understood }) => ({
+        text,
+        ...given(understood),
+      })),
+      steps: recipe.steps.map(({ text, minutes }) => ({ text, ...given({ minutes }) })),
+      created_at: moment(recipe.createdAt),
+      updated_at: moment(recipe.updatedAt),
+      url: `${ctx.config.baseUrl}/recipes/${id}`,
+      ...given({
+        prep_minutes: recipe.prepMinutes,
+        cook_minutes: recipe.cookMinutes,
+        total_minutes: recipe.totalMinutes,
+        estimated_price: price > 0 ? moneyOf(price, recipe.currency, ctx.language) : null,
+        source_url: recipe.sourceUrl,
+        copied_from: copiedFrom && { author: copiedFrom.author, title: copiedFrom.title },
+        last_cooked_at: recipe.lastCookedAt === null ? null : moment(recipe.lastCookedAt),
+      }),
+    }
+  },
+})

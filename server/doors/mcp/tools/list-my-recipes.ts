@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import type { RecipeCard } from '../../../../shared/wire/recipes.ts'
+import type { AgentContext } from '../../../domain/agents/access.ts'
+import { listRecipes } from '../../../domain/recipes/list.ts'
+import { defineTool, reads } from '../define-tool.ts'
+import { given, moment } from './amounts.ts'
+import { cursor, isoMoment, limit, nextCursor } from './schemas.ts'
+
+const card = z.object({
+  id: z.string().describe('Pass it to service_get_my_recipe or service_propose_plan_entry'),
+  title: z.string(),
+  status: z.enum(['draft', 'ready']),
+  servings: z.number().int(),
+  cook_minutes: z.number().int().optional(),
+  total_minutes: z.number().int().optional(),
+  tags: z.array(z.string()),
+  updated_at: isoMoment,
+  last_cooked_at: isoMoment.optional(),
+  url: z.string().describe('Opens the recipe for the person'),
+})
+
+export const listMyRecipes = defineTool({
+  name: 'service_list_my_recipes',
+  title: 'My recipes',
+  description:
+    'Lists the recipes that the person keeps: their own and those they have saved, drafts included. Use it to find a recipe by words or tag, or the id that other tools ask for. It never shows private recipes of other people and changes nothing; for recipes that anybody has published use service_search_public_recipes.',
+  scope: 'service.read',
+  input: z.strictObject({
+    query: z
+      .string()
+      .max(200)
+      .optional()
+      .describe('Words that the title, an ingredient or a tag contains'),
+    tag: z.string().max(40).optional().describe('Exactly this tag'),
+    status: z.enum(['draft', 'ready']).optional(),
+    sort: z
+      .enum(['changed', 'title', 'cooked'])
+      .default('changed')
+      .describe('Last changed first, by title, or last cooked first'),
+    limit: limit(100, 20),
+    cursor,
+  }),
+  output: z.object({ recipes: z.array(card), next_cursor: nextCursor }),
+  annotations: reads,
+
+  async run(ctx: AgentContext, { query, ...rest }) {
+    const { items, nextCursor: next } = await listRecipes(ctx, { ...rest, q: query })
+    return {
+      recipes: items.map((item) => view(item, ctx.config.baseUrl)),
+      ...given({ next_cursor: next }),
+    }
+  },
+})
+
+function view(item: RecipeCard, baseUrl: string): z.input<typeof card> {
+  return {
+    id: item.id,
+    title: item.title,
+    status: item.status,
+    servings: item.servings,
+    tags: item.tags,
+    updated_at: moment(item.updatedAt),
+    url: `${baseUrl}/recipes/${item.id}`,
+    ...given({
+      cook_minutes: item.cookMinutes,
+      total_minutes: item.totalMinutes,
+      last_cooked_at: item.lastCookedAt === null ? null : moment(item.lastCookedAt),
+    }),
+  }
+}

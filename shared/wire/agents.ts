@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { idInput } from './ids.ts'
+import type { ProposalKind } from './proposals.ts'
+import { proposalKinds } from './proposals.ts'
+import type { Scope } from './scopes.ts'
+import { scopes } from './scopes.ts'
+
+export const consentInput = z.object({ requestId: idInput })
+
+/** Scopes left out are all that were asked for; what was not asked for cannot be added. */
+export const decisionInput = z.object({
+  requestId: idInput,
+  allow: z.boolean(),
+  scopes: z.array(z.enum(scopes)).max(10).optional(),
+})
+
+export const grantInput = z.object({ grantId: idInput })
+
+export const autoApprovalInput = z.object({
+  grantId: idInput,
+  kind: z.enum(proposalKinds),
+  on: z.boolean(),
+})
+
+/** A program as a person is shown it. Its name is what it calls itself; only the host is certain. */
+export interface ClientView {
+  id: string
+  name: string
+  verified: false
+  /** Where the description of the program was fetched from, when it has one on the web. */
+  publishedAt: string | null
+}
+
+export interface ConsentView {
+  requestId: string
+  client: ClientView
+  /** Where the browser is sent afterwards, such as `localhost:1234` or `cursor://`. */
+  redirectHost: string
+  scopes: Scope[]
+  /** What this person has allowed this program before. */
+  allowedBefore: Scope[]
+  account: { displayName: string; email: string | null }
+  expiresAt: number
+}
+
+export interface ConnectionView {
+  grantId: string
+  client: ClientView
+  scopes: Scope[]
+  autoApproval: Record<ProposalKind, boolean>
+  connectedAt: number
+  firstUsedAt: number | null
+  lastUsedAt: number | null
+  waitingProposals: number
+  /** What it did lately, newest first. */
+  activity: { tool: string; at: number; calls: number; refused: number }[]
+}

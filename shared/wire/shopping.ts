@@ -1,0 +1,6 @@
+export interface ShoppingListCard {
+  id: string
+  name: string
+  current: boolean
+  lines: number
+}

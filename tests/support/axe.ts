@@ -1,0 +1,19 @@
+import { source } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+interface Violation {
+  id: string
+  help: string
+  nodes: { html: string; failureSummary: string }[]
+}
+
+/** What axe finds wrong on the page, one line a finding. */
+export async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(source)
+  const violations = (await page.evaluate(
+    `axe.run(document).then((result) => result.violations)`,
+  )) as Violation[]
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 160)} ${node.failureSummary}`),
+  )
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'bun:test'
+import { bind, bound } from '../../../web/language/bind.ts'
+import { en } from '../../../web/language/en.ts'
+import { plurals } from '../../../web/language/plural.ts'
+import { uk } from '../../../web/language/uk.ts'
+
+const nbsp = '\u00a0'
+
+describe('a sentence', () => {
+  test('keeps a one-letter word with the next, a number with its unit, a dash with the word before', () => {
+    expect(bind('Борщ і пампушки з часником')).toBe(`Борщ і${nbsp}пампушки з${nbsp}часником`)
+    expect(bind('Готувати 30 хв')).toBe(`Готувати 30${nbsp}хв`)
+    expect(bind('Комора — ваша')).toBe(`Комора${nbsp}— ваша`)
+    expect(bind('і в горі, й у радості')).toBe(`і${nbsp}в${nbsp}горі, й${nbsp}у${nbsp}радості`)
+  })
+
+  test('made by a function of the dictionary is bound as well', () => {
+    const dictionary = bound({ deep: { count: (n: number) => `${n} порцій` } })
+    expect(dictionary.deep.count(5)).toBe(`5${nbsp}порцій`)
+  })
+
+  test('agrees with its number in both languages', () => {
+    const forms = { one: 'порція', few: 'порції', many: 'порцій', other: 'порції' }
+    const plural = plurals('uk')
+    const said = [1, 2, 5, 11, 21, 22, 25].map((count) => plural(count, forms).split(' ')[1])
+    expect(said).toEqual(['порція', 'порції', 'порцій', 'порцій', 'порція', 'порції', 'порцій'])
+    expect(plurals('en')(1, { one: 'serving', other: 'servings' })).toBe('1 serving')
+  })
+})
+
+describe('the dictionaries', () => {
+  test('have the same keys, and no empty sentence', () => {
+    expect(shape(en)).toEqual(shape(uk))
+    expect(empty(uk)).toEqual([])
+    expect(empty(en)).toEqual([])
+  })
+
+  test('use the typographic apostrophe and quotes', () => {
+    expect(sentences(uk).filter((sentence) => /[а-яіїєґ]'[а-яіїєґ]|"/i.test(sentence))).toEqual([])
+    expect(sentences(en).filter((sentence) => /[a-z]'[a-z]|"/i.test(sentence))).toEqual([])
+  })
+})
+
+function leaves(value: unknown, path = ''): [string, unknown][] {
+  if (typeof value !== 'object' || value === null) return [[path, value]]
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`))
+}
+
+const shape = (dictionary: unknown) =>
+  leaves(dictionary)
+    .map(([path, value]) => `${path}: ${typeof value}`)
+    .sort()
+const empty = (dictionary: unknown) =>
+  leaves(dictionary)
+    .filter(([, value]) => value === '')
+    .map(([path]) => path)
+const sentences = (dictionary: unknown) =>
+  leaves(dictionary).flatMap(([, value]) => (typeof value === 'string' ? value : []))

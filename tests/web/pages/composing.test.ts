@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'bun:test'
+import { headingOf } from '../../../shared/food/line/heading.ts'
+import { cropOf, pulled, wholeView, zoomed } from '../../../web/pages/compose/crop.ts'
+import { emptyDraft, inputOf, row, stepRow } from '../../../web/pages/compose/draft.ts'
+import { pastedLines } from '../../../web/pages/compose/pastedLines.ts'
+import { readDraft } from '../../../web/pages/compose/reading.ts'
+import { changed, feedAddress, readFilters } from '../../../web/pages/feed/feedAddress.ts'
+import { scaledLine } from '../../../web/pages/recipe/scaledLine.ts'
+import { clock } from '../../../web/pages/recipe/timers.ts'
+
+describe('a draft', () => {
+  test('leaves its empty rows behind and keeps unmeasured minutes unmeasured', () => {
+    const draft = {
+      ...emptyDraft(),
+      title: '  Борщ ',
+      prep: '',
+      cook: '90',
+      tags: ['супи', 'на свято'],
+      lines: [row('500 г буряка'), row('  '), row('сіль')],
+      steps: [stepRow('Зваріть', 45), stepRow('')],
+    }
+    expect(inputOf(draft)).toMatchObject({
+      title: 'Борщ',
+      prepMinutes: null,
+      cookMinutes: 90,
+      tags: ['супи', 'на свято'],
+      ingredients: [{ text: '500 г буряка' }, { text: 'сіль' }],
+      steps: [{ text: 'Зваріть', minutes: 45 }],
+    })
+  })
+})
+
+describe('the frame of a photo', () => {
+  test('never leaves the photo, however far it is dragged', () => {
+    for (const ratio of [0.4, 4 / 3, 3])
+      for (const way of [-5, 5]) {
+        const picture = { width: ratio, height: 1 }
+        const near = zoomed(picture, wholeView, 2)
+        const crop = cropOf(picture, pulled(picture, near, { x: way, y: way }))
+        expect(crop.x).toBeGreaterThanOrEqual(-1e-9)
+        expect(crop.y).toBeGreaterThanOrEqual(-1e-9)
+        expect(crop.x + crop.width).toBeLessThanOrEqual(1 + 1e-9)
+        expect(crop.y + crop.height).toBeLessThanOrEqual(1 + 1e-9)
+      }
+  })
+
+  test('is four to three of any photo', () => {
+    const crop = cropOf({ width: 2, height: 1 }, wholeView)
+    expect((crop.width * 2) / crop.height).toBeCloseTo(4 / 3)
+  })
+})
+
+describe('pasted text', () => {
+  test('becomes rows without bullets, numbers of steps and empty lines', () => {
+    expect(pastedLines('- 2 яйця\r\n\n• 100 г сиру\n1. Збийте.\n2) Смажте.')).toEqual([
+      '2 яйця',
+      '100 г сиру',
+      'Збийте.',
+      'Смажте.',
+    ])
+  })
+
+  test('keeps an amount that begins a line', () => {
+    expect(pastedLines('2 яйця\n1.5 л молока')).toEqual(['2 яйця', '1.5 л молока'])
+  })
+})
+
+describe('a draft that is read', () => {
+  const asked = { steps: ['Обсмажте цибулю.'], servings: 2, language: 'uk' as const, seed: 'new' }
+
+  test('shows the amount, the unit and the food of a line', () => {
+    const { lines, steps } = readDraft({ ...asked, lines: ['2 скл. гречки', '1 цибулина'] })
+    expect(lines['2 скл. гречки']).toMatchObject({ amount: '2', unit: 'склянки', food: 'гречка' })
+    expect(steps['Обсмажте цибулю.']).toEqual(['цибуля ріпчаста'])
+  })
+
+  test('counts a line that it does not understand, and promises nothing', () => {
+    const reading = readDraft({ ...asked, lines: ['2 яйця', 'дрібка шмурдяку'] })
+    expect(reading.unknown).toBe(1)
+    expect(reading.lines['дрібка шмурдяку']?.sure).toBe(false)
+    expect(reading.allergens).toEqual(['eggs'])
+    expect(reading.allergensComplete).toBe(false)
+    expect(reading.diets).toEqual([])
+  })
+})
+
+describe('the address of the feed', () => {
+  test('says its filters and is read back as it was written', () => {
+    const filters = { q: 'суп без м’яса', time: 30, sort: 'cheap' as const, liked: true }
+    const query = Object.fromEntries(new URL(feedAddress(filters), 'http://x').searchParams)
+    expect(readFilters(query)).toEqual(filters)
+  })
+
+  test('forgets the place when a filter changes, and nonsense at once', () => {
+    expect(changed({ q: 'суп', before: 5 }, { time: 30 })).toEqual({ q: 'суп', time: 30 })
+    expect(readFilters({ time: '-1', max: 'abc', sort: 'best', liked: 'yes', q: ' ' })).toEqual({})
+  })
+})
+
+describe('a line of a recipe', () => {
+  test('for half as many is told in fractions that people read', () => {
+    const line = {
+      text: '3 ст. л. томатної пасти',
+      foodText: 'томатної пасти',
+      quantity: 3,
+      unit: 'tbsp' as const,
+      understood: true,
+    }
+    const half = scaledLine(line, 1 / 2, 'uk')
+    expect(half.name).toBe('томатної пасти')
+    expect(half.amount.replace(/\s/g, ' ')).toBe('1½ ст. л.')
+  })
+
+  test('without an amount stays as its author wrote it', () => {
+    const line = {
+      text: 'сіль за смаком',
+      foodText: 'сіль',
+      understood: true,
+      toTaste: true as const,
+    }
+    expect(scaledLine(line, 3, 'uk')).toEqual({ name: 'сіль за смаком', amount: '' })
+  })
+
+  test('that ends with a colon is the heading of those after it', () => {
+    expect(headingOf('Для тіста:')).toBe('Для тіста')
+    expect(headingOf('сіль')).toBeNull()
+  })
+})
+
+test('a timer shows hours only when there are any', () => {
+  expect(clock(90_000)).toBe('1:30')
+  expect(clock(3_661_000)).toBe('1:01:01')
+})

@@ -1,0 +1,94 @@
+import { useLocation } from '@solidjs/router'
+import { useQuery } from '@tanstack/solid-query'
+import { LogOut, Settings, UserRound, UserRoundPlus } from 'lucide'
+import { createSignal, Show } from 'solid-js'
+import type { Person } from '../../shared/wire/people.ts'
+import { to } from '../addresses.ts'
+import { useApi, useText } from '../application.ts'
+import { Avatar } from './Avatar.tsx'
+import { Icon } from './Icon.tsx'
+import './personMenu.css'
+
+const id = 'person-menu'
+
+/**
+ * The person's own place in the navigation. The browser's popover closes on Escape and on a press
+ * outside, gives the focus back, and opens without scripts too; signing out is a plain form.
+ */
+export function PersonMenu(props: { person: Person }) {
+  const text = useText()
+  const location = useLocation()
+  const [opened, setOpened] = createSignal(false)
+  let menu: HTMLDivElement | undefined
+  const close = () => menu?.hidePopover()
+  return (
+    <>
+      <button
+        type="button"
+        popovertarget={id}
+        aria-current={location.pathname.startsWith(to.settings()) ? 'page' : undefined}
+      >
+        <Avatar name={props.person.displayName} />
+        <span class="visually-hidden">{text.settings.menu.title(props.person.displayName)}</span>
+        <span class="place" aria-hidden="true">
+          {props.person.displayName.split(' ')[0]}
+        </span>
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        class="person-menu"
+        onToggle={(event) => {
+          if (event.newState === 'open') setOpened(true)
+        }}
+      >
+        <p class="person-menu-who">
+          <strong>{props.person.displayName}</strong>
+          <span>{props.person.demo ? text.settings.menu.trial : props.person.email}</span>
+        </p>
+        <Show when={props.person.demo}>
+          <a href={to.register(location.pathname)} onClick={close}>
+            <Icon of={UserRoundPlus} />
+            {text.settings.menu.register}
+          </a>
+        </Show>
+        <OwnPage personId={props.person.id} asked={opened()} close={close} />
+        <a href={to.settings()} onClick={close}>
+          <Icon of={Settings} />
+          {text.common.settings}
+        </a>
+        <form method="post" action="/logout">
+          <button type="submit">
+            <Icon of={LogOut} />
+            {props.person.demo ? text.settings.menu.leaveTrial : text.settings.menu.signOut}
+          </button>
+        </form>
+      </div>
+    </>
+  )
+}
+
+/** Only authors have a page: whether this person is one is asked when the menu opens. */
+function OwnPage(props: { personId: string; asked: boolean; close: () => void }) {
+  const text = useText()
+  const api = useApi()
+  const published = useQuery(() => ({
+    queryKey: ['feed', 'published', props.personId] as const,
+    queryFn: async () => {
+      const { items } = await api.feed.page.query({ author: props.personId, sort: 'fresh' })
+      return items.length > 0
+    },
+    enabled: props.asked,
+  }))
+  // Asked in this order: data that is not there yet would suspend the whole navigation.
+  const isAuthor = () => published.isSuccess && published.data
+  return (
+    <Show when={isAuthor()}>
+      <a href={to.author(props.personId)} onClick={() => props.close()}>
+        <Icon of={UserRound} />
+        {text.settings.menu.page}
+      </a>
+    </Show>
+  )
+}

@@ -1,0 +1,74 @@
+import { useLocation } from '@solidjs/router'
+import { createSignal, Show } from 'solid-js'
+import type { Recipe, RecipeDraft } from '../../../shared/wire/recipes.ts'
+import { useText } from '../../application.ts'
+import '../../components/button.css'
+import { useToast } from '../../components/Toast.tsx'
+import { Head } from '../../head/Head.tsx'
+import { DescriptionField, MetaFields, SourceField, TitleField } from './ComposeFields.tsx'
+import { ComposeNotices } from './ComposeNotices.tsx'
+import { ComposeTop } from './ComposeTop.tsx'
+import './composePage.css'
+import { ComposingContext, createComposing } from './composing.ts'
+import { Derived } from './Derived.tsx'
+import { draftOf, isBlank } from './draft.ts'
+import { ImportDialog } from './ImportDialog.tsx'
+import { IngredientEditor } from './IngredientEditor.tsx'
+import { PhotoField } from './PhotoField.tsx'
+import { StepEditor } from './StepEditor.tsx'
+import { TagField } from './TagField.tsx'
+
+/** A recipe being written: its words to the left, its picture and what follows from it to the right. */
+export function Composer(props: { personId: string; recipe: Recipe | null }) {
+  const text = useText()
+  const toast = useToast()
+  const location = useLocation()
+  const composing = createComposing(props.personId, props.recipe)
+  const { draft } = composing
+  const [importing, setImporting] = createSignal(
+    !props.recipe && location.query['import'] !== undefined,
+  )
+  const title = () => (props.recipe ? text.composer.titleEdit : text.composer.titleNew)
+
+  const takeIn = (found: RecipeDraft) => {
+    setImporting(false)
+    const blank = isBlank(draft)
+    const restore = composing.replace(draftOf(found))
+    toast({
+      message: text.composer.imported,
+      ...(!blank && { action: { label: text.common.undo, run: restore } }),
+    })
+  }
+
+  return (
+    <ComposingContext.Provider value={composing}>
+      <div class="page compose">
+        <Head title={draft.title.trim() || title()} hidden />
+        <h1 class="visually-hidden">{title()}</h1>
+        <ComposeTop takeIn={() => setImporting(true)} />
+        <ComposeNotices />
+        <div class="composer">
+          <div class="compose-main">
+            <TitleField />
+            <DescriptionField />
+            <MetaFields />
+            <IngredientEditor />
+            <StepEditor />
+            <TagField />
+            <SourceField />
+          </div>
+          <aside class="compose-side">
+            <PhotoField />
+            <Derived />
+          </aside>
+        </div>
+        <p class="visually-hidden" aria-live="polite">
+          {composing.announced()}
+        </p>
+        <Show when={importing()}>
+          <ImportDialog take={takeIn} close={() => setImporting(false)} />
+        </Show>
+      </div>
+    </ComposingContext.Provider>
+  )
+}

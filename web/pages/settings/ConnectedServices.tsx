@@ -1,0 +1,123 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/solid-query'
+import { createSignal, For, Show } from 'solid-js'
+import type { IdentityView } from '../../../shared/wire/people.ts'
+import { to } from '../../addresses.ts'
+import { useApi, useText } from '../../application.ts'
+import { Answer } from '../../components/Answer.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { useToast } from '../../components/Toast.tsx'
+import { useSorry } from '../../session/sorry.ts'
+import { Row } from './Row.tsx'
+import { focusSection } from './Section.tsx'
+import { Sure } from './Sure.tsx'
+
+const identitiesKey = ['people', 'identities'] as const
+const names: Record<string, string> = { google: 'Google', github: 'GitHub' }
+
+/** The services that this server knows, and any other that is connected from before. */
+export function ConnectedServices() {
+  const text = useText()
+  const api = useApi()
+  const ways = useQuery(() => ({
+    queryKey: ['people', 'waysIn'] as const,
+    queryFn: () => api.people.waysIn.query(),
+  }))
+  const identities = useQuery(() => ({
+    queryKey: identitiesKey,
+    queryFn: () => api.people.identities.query(),
+  }))
+  const providers = () => {
+    const connected = (identities.data ?? []).map((one) => one.provider)
+    return [...new Set([...(ways.data?.providers ?? []), ...connected])]
+  }
+  return (
+    <Answer of={identities} pending={<Skeleton shape="line" width="half" />}>
+      {(list) => (
+        <Show when={providers().length > 0}>
+          <Row heading title={text.settings.waysIn.services} />
+          <For each={providers()}>
+            {(provider) => (
+              <ServiceRow
+                provider={provider}
+                identity={list().find((one) => one.provider === provider)}
+              />
+            )}
+          </For>
+        </Show>
+      )}
+    </Answer>
+  )
+}
+
+function ServiceRow(props: { provider: string; identity: IdentityView | undefined }) {
+  const text = useText()
+  const api = useApi()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const sorry = useSorry()
+  const [asking, setAsking] = createSignal(false)
+  let ask: HTMLButtonElement | undefined
+  const stay = () => {
+    setAsking(false)
+    ask?.focus()
+  }
+  const name = () => names[props.provider] ?? props.provider
+  const unlink = useMutation(() => ({
+    mutationFn: () => api.people.unlinkIdentity.mutate({ provider: props.provider }),
+    onSuccess: () => {
+      setAsking(false)
+      focusSection('ways-in')
+      toast({ message: text.settings.waysIn.disconnected(name()) })
+      return queries.invalidateQueries({ queryKey: identitiesKey })
+    },
+    onError: (error: Error) => {
+      stay()
+      sorry(error)
+    },
+  }))
+  const hint = () => {
+    if (!props.identity) return text.settings.waysIn.notConnected
+    const { email } = props.identity
+    return email ? text.settings.waysIn.connected(email) : text.settings.waysIn.connectedPlain
+  }
+  return (
+    <Show
+      when={asking()}
+      fallback={
+        <Row title={name()} hint={hint()}>
+          <Show
+            when={props.identity}
+            fallback={
+              <a
+                class="button"
+                rel="external"
+                href={to.service(props.provider, to.settings())}
+                aria-label={`${text.settings.waysIn.connect} ${name()}`}
+              >
+                {text.settings.waysIn.connect}
+              </a>
+            }
+          >
+            <button
+              ref={ask}
+              type="button"
+              class="button quiet"
+              aria-label={`${text.settings.waysIn.disconnect} ${name()}`}
+              onClick={() => setAsking(true)}
+            >
+              {text.settings.waysIn.disconnect}
+            </button>
+          </Show>
+        </Row>
+      }
+    >
+      <Sure
+        question={text.settings.waysIn.sureService(name())}
+        act={text.settings.waysIn.disconnect}
+        pending={unlink.isPending}
+        yes={() => unlink.mutate()}
+        no={stay}
+      />
+    </Show>
+  )
+}

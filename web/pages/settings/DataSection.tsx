@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/solid-query'
+import { Download } from 'lucide'
+import { createSignal, Show } from 'solid-js'
+import type { Person } from '../../../shared/wire/people.ts'
+import { useApi, useText } from '../../application.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { useToast } from '../../components/Toast.tsx'
+import { useSorry } from '../../session/sorry.ts'
+import { DeleteAccount } from './DeleteAccount.tsx'
+import { Row } from './Row.tsx'
+import { Section } from './Section.tsx'
+import { saveFile } from './saveFile.ts'
+
+/** Take everything along, or have everything deleted. */
+export function DataSection(props: { person: Person }) {
+  const text = useText()
+  const api = useApi()
+  const toast = useToast()
+  const sorry = useSorry()
+  const [deleting, setDeleting] = createSignal(false)
+  const download = useMutation(() => ({
+    mutationFn: async () => {
+      const everything = await api.people.exportData.query()
+      const day = new Date().toISOString().slice(0, 10)
+      saveFile(`${text.settings.data.file}-${day}.json`, JSON.stringify(everything, null, 2))
+    },
+    onSuccess: () => toast({ message: text.settings.data.exported }),
+    onError: sorry,
+  }))
+  return (
+    <Section id="data" title={text.settings.data.title}>
+      <div class="setting-rows">
+        <Row title={text.settings.data.export} hint={text.settings.data.exportHint}>
+          <button
+            type="button"
+            class="button"
+            aria-busy={download.isPending}
+            onClick={() => !download.isPending && download.mutate()}
+          >
+            <Icon of={Download} />
+            {download.isPending ? text.settings.data.exporting : text.settings.data.download}
+          </button>
+        </Row>
+        <Row title={text.settings.data.delete} hint={text.settings.data.deleteHint}>
+          <button
+            type="button"
+            class="button danger"
+            aria-label={text.settings.data.delete}
+            onClick={() => setDeleting(true)}
+          >
+            {text.settings.data.deleteOpen}
+          </button>
+        </Row>
+      </div>
+      <Show when={deleting()}>
+        <DeleteAccount person={props.person} close={() => setDeleting(false)} />
+      </Show>
+    </Section>
+  )
+}

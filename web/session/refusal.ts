@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/solid-query'
+import type { ErrorCode } from '../../shared/errors.ts'
+import { useApplication } from '../application.ts'
+
+/**
+ * The sentence for the code that a form or another service came back with in the address. It is
+ * found while the page is rendered and travels with it: the browser loads no list of sentences.
+ */
+export function useRefusal(code: () => string | undefined) {
+  const { language, text } = useApplication()
+  return useQuery(() => ({
+    queryKey: ['refusal', code() ?? ''] as const,
+    queryFn: async (): Promise<string> => {
+      const asked = code()
+      if (asked === undefined) return ''
+      if (asked === 'input_invalid') return text.entry.errors.input
+      if (asked === 'rate_limited') return text.entry.errors.often
+      const [{ errorKinds }, { errorSentence }] = await Promise.all([
+        import('../../shared/errors.ts'),
+        import('../../shared/language/sentence.ts'),
+      ])
+      return Object.hasOwn(errorKinds, asked) ? errorSentence(asked as ErrorCode, language) : ''
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  }))
+}
