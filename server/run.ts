@@ -43,7 +43,7 @@ export async function runServer(config: Config, log: Log): Promise<RunningServer
   }
 }
 
-async function openDatabase(
+export async function openDatabase(
   config: Config,
   log: Log,
 ): Promise<{ url: string; stop(): Promise<void> }> {
@@ -54,7 +54,7 @@ async function openDatabase(
   })
 }
 
-async function bringUpToDate(url: string, log: Log): Promise<void> {
+export async function bringUpToDate(url: string, log: Log): Promise<void> {
   const sql = connect(url, { max: 1, name: 'komora-migrate' })
   try {
     const applied = await migrate(sql)

@@ -11,12 +11,21 @@ const diets: Partial<Record<string, string>> = {
   'dairy-free': 'LowLactoseDiet',
 }
 
+type Described = Omit<
+  Publication,
+  'ingredients' | 'steps' | 'url' | 'allergens' | 'allergensComplete'
+> & {
+  ingredients: readonly { text: string }[]
+  steps: readonly { text: string }[]
+}
+
 /** A publication as schema.org's Recipe. Only what is true and known: no invented ratings. */
-export function recipeObject(publication: Publication, origin: string): Record<string, unknown> {
+export function recipeObject(publication: Described, origin: string): Record<string, unknown> {
   const url = `${origin}/r/${publication.id}`
   const { prepMinutes, cookMinutes, totalMinutes, language } = publication
   const suitable = publication.diets.flatMap((diet) => diets[diet] ?? [])
-  const said = saidFacets(publication)
+  // Steps only tell the tools, which a Recipe has no place for.
+  const said = saidFacets({ ...publication, steps: [] })
   return filled({
     '@context': 'https://schema.org',
     '@type': 'Recipe',

@@ -12,10 +12,20 @@ import { formsOf, searchWords } from './words.ts'
 export const searchVersion = 1
 
 /** Title over food over other text; what has no weight is only found, not ranked. */
-type Weight = 'A' | 'B' | ''
+export type Weight = 'A' | 'B' | ''
 
 /** All that a publication is found by, as the text of a tsvector. */
 export function searchDocument(recipe: Described): string {
+  return documentText(searchTerms(recipe))
+}
+
+export function documentText(terms: ReadonlyMap<string, Weight>): string {
+  return [...terms]
+    .map(([term, weight]) => (weight ? `${quoted(term)}:1${weight}` : quoted(term)))
+    .join(' ')
+}
+
+export function searchTerms(recipe: Described): Map<string, Weight> {
   const weights = new Map<string, Weight>()
   const add = (term: string, weight: Weight = '') => {
     const known = weights.get(term)
@@ -28,9 +38,7 @@ export function searchDocument(recipe: Described): string {
     for (const word of searchWords(tag)) for (const form of formsOf(word)) add(form)
   for (const [kind, ids] of Object.entries(facetsOf(recipe)))
     for (const id of ids) add(lexeme.facet(kind as 'dishes', id), kind === 'dishes' ? 'A' : 'B')
-  return [...weights]
-    .map(([term, weight]) => (weight ? `${quoted(term)}:1${weight}` : quoted(term)))
-    .join(' ')
+  return weights
 }
 
 type Add = (term: string, weight?: Weight) => void
