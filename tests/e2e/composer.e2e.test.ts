@@ -128,7 +128,7 @@ describe('writing a recipe', () => {
     const { context, page } = await startWriting()
     await title(page).fill('Порожня страва')
     await page.getByRole('button', { name: 'Опублікувати' }).click()
-    await page.getByText(/додайте хоча б один продукт/).waitFor()
+    await page.getByText(/додайте хоча\sб\sодин\sпродукт/).waitFor()
     expect(await line(page, 1).evaluate((field) => field === document.activeElement)).toBe(true)
     await context.close()
   })
