@@ -41,7 +41,7 @@ export function emptyDraft(): Draft {
   }
 }
 
-export function row(text = '', key: string = crypto.randomUUID()): Row {
+export function row(text = '', key = newKey()): Row {
   return { key, text }
 }
 
@@ -66,6 +66,14 @@ export function draftOf(recipe: Recipe | RecipeDraft): Draft {
     photo: recipe.photo && { ...recipe.photo },
     sourceUrl: recipe.sourceUrl ?? null,
   }
+}
+
+let made = 0
+
+/** Not a UUID: over plain HTTP, as in a home network, browsers refuse to make one. */
+export function newKey(): string {
+  made += 1
+  return `${Date.now().toString(36)}-${made}`
 }
 
 export type DraftInput = Omit<RecipeInput, 'language' | 'status'>
