@@ -5,6 +5,7 @@ import { startEmbeddedDatabase } from './db/embedded/start.ts'
 import { migrate } from './db/migrate.ts'
 import { paintDemo } from './demo/paint.ts'
 import { seedDemo } from './demo/seed.ts'
+import { seedPrices } from './domain/prices/seed.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
 import { createServices } from './services.ts'
@@ -57,6 +58,7 @@ async function bringUpToDate(url: string, log: Log): Promise<void> {
   const sql = connect(url, { max: 1, name: 'komora-migrate' })
   try {
     const applied = await migrate(sql)
+    await seedPrices(sql)
     if (applied.length > 0) log.info('database.migrated', { migrations: applied.length })
   } catch (error) {
     throw unusable(error)

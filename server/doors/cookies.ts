@@ -15,13 +15,11 @@ export function readCookie(request: Request, name: string): string | null {
   return null
 }
 
-export function sessionCookie(
-  config: Config,
-  session: { token: string; expiresAt: Date } | null,
-): string {
-  const age = session
-    ? Math.max(0, Math.floor((session.expiresAt.getTime() - Date.now()) / 1000))
-    : 0
+/** The most that browsers grant. The session itself ends sooner, a month after it was last used. */
+const longest = 400 * 24 * 60 * 60
+
+export function sessionCookie(config: Config, session: { token: string } | null): string {
+  const age = session ? longest : 0
   return cookie(config, sessionCookieName(config), session?.token ?? '', age)
 }
 

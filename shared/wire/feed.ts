@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Diet, Verdict } from '../food/diets.ts'
+import { type Diet, dietIds, type Verdict } from '../food/diets.ts'
 import type { ParsedLine } from '../food/line/types.ts'
 import type { LinePrice } from '../food/price.ts'
 
@@ -91,6 +91,8 @@ export const feedQuery = z.object({
   author: z.string().max(60).optional(),
   liked: z.boolean().optional(),
   followed: z.boolean().optional(),
+  diets: z.array(z.enum(dietIds)).max(10).optional(),
+  without: z.array(z.string().max(60)).max(20).optional(),
 })
 export type FeedQuery = z.infer<typeof feedQuery>
 

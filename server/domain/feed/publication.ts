@@ -1,10 +1,11 @@
 import { dietsOf } from '../../../shared/food/diets.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
-import { priceOfLines } from '../../../shared/food/price.ts'
+import { type PriceOf, priceOfLines } from '../../../shared/food/price.ts'
 import type { PublicationView } from '../../../shared/wire/feed.ts'
 import type { Ingredient, Step } from '../../../shared/wire/recipes.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { priceBook } from '../prices/book.ts'
 import { derivedFacts } from '../recipes/derived.ts'
 import { totalMinutes } from '../recipes/rows.ts'
 import { type CardRow, cardColumns, feedItem } from './card.ts'
@@ -31,10 +32,10 @@ export async function getPublication(
     FROM publications p JOIN people a ON a.id = p.author_id JOIN recipes r ON r.id = p.recipe_id
     WHERE p.id = ${input.publicationId} AND p.withdrawn_at IS NULL`
   if (!row) throw new DomainError('publication_unknown')
-  return view(ctx, row)
+  return view(ctx, row, await priceBook(ctx))
 }
 
-function view(ctx: Context, row: PublicationRow): PublicationView {
+function view(ctx: Context, row: PublicationRow, priceOf: PriceOf): PublicationView {
   const lines = row.ingredients
   return {
     ...feedItem(ctx, row),
@@ -47,7 +48,7 @@ function view(ctx: Context, row: PublicationRow): PublicationView {
     tags: row.tags,
     ...derivedFacts(lines, row.steps),
     lines,
-    linePrices: priceOfLines(lines, row.servings).lines,
+    linePrices: priceOfLines(lines, row.servings, priceOf).lines,
     dietVerdicts: dietsOf(lines),
   }
 }

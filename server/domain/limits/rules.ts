@@ -20,6 +20,5 @@ export const limitRules = {
   registerAnywhere: { name: 'register-anywhere', limit: 20_000, seconds: 3600 },
   clientDocument: { name: 'client-document', limit: 60, seconds: 60 },
   consent: { name: 'consent', limit: 300, seconds: 3600 },
-  write: { name: 'write', limit: 1200, seconds: 60 },
   read: { name: 'read', limit: 3000, seconds: 60 },
 } as const satisfies Record<string, LimitRule>

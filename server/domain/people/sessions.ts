@@ -12,7 +12,6 @@ export const sessionLife = 30 * days
 
 export interface NewSession {
   token: string
-  expiresAt: Date
 }
 
 export async function startSession(
@@ -25,7 +24,7 @@ export async function startSession(
   await sql`
     INSERT INTO sessions (id, token_hash, person_id, device, created_at, last_seen_at, expires_at)
     VALUES (${newId('ses')}, ${hashToken(token)}, ${personId}, ${ctx.device}, ${ctx.now()}, ${ctx.now()}, ${expiresAt})`
-  return { token, expiresAt }
+  return { token }
 }
 
 /** The actor behind a session token, or null. Using it now and then moves its end further away. */

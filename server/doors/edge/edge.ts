@@ -1,20 +1,28 @@
 import type { Services } from '../../context.ts'
 import { sayLimit, takeBuffered } from '../../domain/limits/buffered.ts'
+import type { Log } from '../../log.ts'
 import type { Metrics } from '../../metrics.ts'
 import { type RequestFacts, rememberFacts } from '../facts.ts'
 import { plainError } from '../plain-error.ts'
 import { callerAddress, type Peer } from './address.ts'
 import { answerPreflight, openToOthers, withCors } from './cors.ts'
-import { doorOf } from './door-of.ts'
+import { type DoorName, doorOf } from './door-of.ts'
 import { harden } from './headers.ts'
 
 type Handle = (request: Request) => Response | Promise<Response>
+/** How a door says what was refused before it was reached, where it is not the plain way. */
+type Refusals = Partial<Record<DoorName, (log: Log, error: unknown) => Response>>
 
 /**
  * What every request passes before and after its door: a name, a limit, a log line, a measure,
  * and the headers that no answer goes without.
  */
-export function createEdge(services: Services, metrics: Metrics, handle: Handle) {
+export function createEdge(
+  services: Services,
+  metrics: Metrics,
+  handle: Handle,
+  refusals: Refusals = {},
+) {
   const { config, log } = services
   const limit = takeBuffered(services)
   return async function edge(request: Request, peer?: Peer): Promise<Response> {
@@ -46,20 +54,20 @@ export function createEdge(services: Services, metrics: Metrics, handle: Handle)
     try {
       if (request.method === 'OPTIONS' && openToOthers(path)) return answerPreflight(path)
       const left = limit(doorOf(path), facts.address)
-      const response = await reply(request)
+      const response = await reply(request, facts)
       if (left) sayLimit(response.headers, left)
       return response
     } catch (error) {
-      return plainError(log, error)
+      return (refusals[doorOf(path)] ?? plainError)(log, error)
     }
   }
 
-  /** HEAD is what GET would say, without saying it. */
-  async function reply(request: Request): Promise<Response> {
+  /** HEAD is what GET would say. The listener leaves the body out, and says how long it would be. */
+  async function reply(request: Request, facts: RequestFacts): Promise<Response> {
     if (request.method !== 'HEAD') return mutable(await handle(request))
     const asGet = new Request(request, { method: 'GET' })
-    const { status, headers } = await handle(asGet)
-    return new Response(null, { status, headers })
+    rememberFacts(asGet, facts)
+    return mutable(await handle(asGet))
   }
 }
 

@@ -29,7 +29,7 @@ export function document(parts: DocumentParts): string {
     ...files.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
     ...(rendered.still
       ? []
-      : files.modules.map((module) => `<link rel="modulepreload" href="${module}">`)),
+      : files.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`)),
     headTags(rendered.head, { ...parts, siteName: names[parts.language] }),
     rendered.script,
     `</head><body><div id="app">${rendered.html}</div>`,

@@ -1,10 +1,7 @@
 import type { ErrorCode } from '../../../shared/errors.ts'
 import { feedSorts } from '../../../shared/wire/feed.ts'
-import type { FeedPageQuery } from '../../domain/feed/page.ts'
+import type { FeedPageQuery } from '../../domain/feed/page-query.ts'
 import { DomainError } from '../../errors.ts'
-
-/** Larger than any moment or price, and still exact as a number. */
-const largest = 8.64e15
 
 /** Reads the feed's query string. Parameters it does not know are ignored. */
 export function readFeedQuery(params: URLSearchParams): FeedPageQuery {
@@ -47,5 +44,5 @@ function number(text: string, code: ErrorCode): number {
   // Number() alone would also take '', ' 1 ', '0x10' and 'Infinity'.
   const value = /^\d{1,24}(\.\d{1,24})?$/.test(text) ? Number(text) : Number.NaN
   if (!Number.isFinite(value)) throw new DomainError(code)
-  return Math.min(value, largest)
+  return value
 }

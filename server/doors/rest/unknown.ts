@@ -14,8 +14,11 @@ export function unknownPathDoor(config: Config, doors: AnyElysia) {
   }
   const door = new Elysia({ name: 'unknown' })
   // Method by method: a page's `GET /*` would come before an `all`.
-  for (const method of everyMethod) door.route(method, '/api/*', answer, { parse: 'none' })
-  return door.all('/api/*', answer, { parse: 'none' })
+  for (const path of ['/api', '/api/*']) {
+    for (const method of everyMethod) door.route(method, path, answer, { parse: 'none' })
+    door.all(path, answer, { parse: 'none' })
+  }
+  return door
 }
 
 const everyMethod = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

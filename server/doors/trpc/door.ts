@@ -21,7 +21,7 @@ export function trpcDoor(services: Services) {
 
 async function answer(services: Services, request: Request): Promise<Response> {
   try {
-    const bounded = await withBoundedBody(request)
+    const bounded = await withReadableInput(request)
     const reply = new Headers({ 'cache-control': 'no-store' })
     const response = await fetchRequestHandler({
       endpoint: '/trpc',
@@ -34,6 +34,9 @@ async function answer(services: Services, request: Request): Promise<Response> {
         reply,
       }),
     })
+    // What it refuses before it knows the procedure goes without one.
+    if (!response.headers.has('content-type'))
+      response.headers.set('content-type', 'application/json')
     for (const [name, value] of reply) response.headers.append(name, value)
     return response
   } catch (error) {
@@ -41,10 +44,14 @@ async function answer(services: Services, request: Request): Promise<Response> {
   }
 }
 
-async function withBoundedBody(request: Request): Promise<Request> {
-  if (request.method !== 'POST') return request
+/** tRPC would call broken JSON a fault of the server. */
+async function withReadableInput(request: Request): Promise<Request> {
+  if (request.method !== 'POST') {
+    const input = new URL(request.url).searchParams.get('input')
+    if (input !== null) parseJson(input)
+    return request
+  }
   const body = await readText(request, largestBody)
-  // tRPC would call broken JSON a fault of the server.
   if (body !== '') parseJson(body)
   const headers = new Headers(request.headers)
   // A plain client that posts without an input need not say what its nothing is made of.

@@ -12,7 +12,7 @@ export interface TrpcContext extends Context {
 
 const t = initTRPC.context<TrpcContext>().create({
   errorFormatter({ shape, error, ctx }) {
-    const domain = error.cause instanceof DomainError ? error.cause : null
+    const domain = error.cause instanceof DomainError ? error.cause : misdirected(error, ctx)
     return {
       message: domain ? domain.sentence(ctx?.language ?? 'uk') : shape.message,
       code: shape.code,
@@ -26,6 +26,20 @@ const t = initTRPC.context<TrpcContext>().create({
     }
   },
 })
+
+/** What tRPC refuses by itself, in our words. */
+function misdirected(error: TRPCError, ctx: TrpcContext | undefined): DomainError | null {
+  switch (error.code) {
+    case 'NOT_FOUND':
+      return new DomainError('path_unknown')
+    case 'METHOD_NOT_SUPPORTED':
+      return new DomainError('method_not_allowed', { method: ctx?.request.method ?? '' })
+    case 'UNSUPPORTED_MEDIA_TYPE':
+      return new DomainError('body_not_json')
+    default:
+      return null
+  }
+}
 
 export const router = t.router
 

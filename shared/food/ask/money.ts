@@ -2,39 +2,40 @@ import { backOver, numberAt, numberBefore, type Reading, take } from './reading.
 import type { PriceLimit, Slots } from './types.ts'
 import { set } from './words.ts'
 
-const currencies: Record<string, string> = {
-  грн: 'UAH',
-  гривень: 'UAH',
-  гривні: 'UAH',
-  гривня: 'UAH',
-  гривен: 'UAH',
-  гривнями: 'UAH',
-  uah: 'UAH',
-  hryvnia: 'UAH',
-  hryvnias: 'UAH',
-  hryvnya: 'UAH',
-  hrn: 'UAH',
-  $: 'USD',
-  usd: 'USD',
-  dollar: 'USD',
-  dollars: 'USD',
-  долар: 'USD',
-  долари: 'USD',
-  доларів: 'USD',
-  bucks: 'USD',
-  '€': 'EUR',
-  eur: 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  євро: 'EUR',
-  крон: 'CZK',
-  крони: 'CZK',
-  kč: 'CZK',
-  czk: 'CZK',
-  korun: 'CZK',
-  crowns: 'CZK',
-  koruna: 'CZK',
-}
+// A map and no object: «constructor» is a word that somebody may type too.
+const currencies: ReadonlyMap<string, string> = new Map([
+  ['грн', 'UAH'],
+  ['гривень', 'UAH'],
+  ['гривні', 'UAH'],
+  ['гривня', 'UAH'],
+  ['гривен', 'UAH'],
+  ['гривнями', 'UAH'],
+  ['uah', 'UAH'],
+  ['hryvnia', 'UAH'],
+  ['hryvnias', 'UAH'],
+  ['hryvnya', 'UAH'],
+  ['hrn', 'UAH'],
+  ['$', 'USD'],
+  ['usd', 'USD'],
+  ['dollar', 'USD'],
+  ['dollars', 'USD'],
+  ['долар', 'USD'],
+  ['долари', 'USD'],
+  ['доларів', 'USD'],
+  ['bucks', 'USD'],
+  ['€', 'EUR'],
+  ['eur', 'EUR'],
+  ['euro', 'EUR'],
+  ['euros', 'EUR'],
+  ['євро', 'EUR'],
+  ['крон', 'CZK'],
+  ['крони', 'CZK'],
+  ['kč', 'CZK'],
+  ['czk', 'CZK'],
+  ['korun', 'CZK'],
+  ['crowns', 'CZK'],
+  ['koruna', 'CZK'],
+])
 const priceWords = set(
   `бюджет бюджету бюджетом бюджеті budget вартість вартістю ціна ціною ціни price priced cost costs costing коштує коштувати дорожче дешевше дешевший cheaper spend витратити вкластися`,
 )
@@ -67,7 +68,7 @@ interface FoundPrice {
 
 function withCurrency(reading: Reading): FoundPrice | undefined {
   for (const [at, token] of reading.tokens.entries()) {
-    const currency = currencies[token.low]
+    const currency = currencies.get(token.low)
     if (!currency) continue
     const before = numberBefore(reading, at)
     if (before)

@@ -87,7 +87,7 @@ function withFraction(tokens: readonly Token[], whole: NumberRead): NumberRead {
   const article = tokens[whole.next + 1]
   const at = article && articles.has(article.low) ? whole.next + 2 : whole.next + 1
   const part = tokens[at]
-  const fraction = part?.kind === 'word' ? halfWords[part.low] : undefined
+  const fraction = part?.kind === 'word' ? halfWords.get(part.low) : undefined
   if (fraction === undefined) return withOf(tokens, whole)
   return { value: whole.value + fraction, next: at + 1 }
 }
@@ -102,18 +102,19 @@ function multiplied2(tokens: readonly Token[], whole: NumberRead): NumberRead | 
     : withOf(tokens, { value: whole.value * factor, next: whole.next + 1 })
 }
 
-const halfWords: Record<string, number> = {
-  половиною: 0.5,
-  половина: 0.5,
-  половину: 0.5,
-  чвертю: 0.25,
-  чверть: 0.25,
-  третиною: 1 / 3,
-  half: 0.5,
-  quarter: 0.25,
-  third: 1 / 3,
-  půl: 0.5,
-}
+// A map and no object: «constructor» is a word that somebody may type too.
+const halfWords: ReadonlyMap<string, number> = new Map([
+  ['половиною', 0.5],
+  ['половина', 0.5],
+  ['половину', 0.5],
+  ['чвертю', 0.25],
+  ['чверть', 0.25],
+  ['третиною', 1 / 3],
+  ['half', 0.5],
+  ['quarter', 0.25],
+  ['third', 1 / 3],
+  ['půl', 0.5],
+])
 
 /** "half of a cup", "half a cup", "a couple of cloves": the small words go with the number. */
 function withOf(tokens: readonly Token[], read: NumberRead): NumberRead {

@@ -16,31 +16,32 @@ export function isCyrillic(word: string): boolean {
   return code >= 0x400 && code < 0x530
 }
 
-const irregular: Record<string, string> = {
-  яєць: 'яйц',
-  яйця: 'яйц',
-  яєчок: 'яєчк',
-  курей: 'кур',
-  кілець: 'кільц',
-  вівса: 'овес',
-  льоду: 'лід',
-  льодом: 'лід',
-  лляне: 'льнян',
-  дітей: 'діт',
-  дітям: 'діт',
-  leaves: 'leaf',
-  loaves: 'loaf',
-  halves: 'half',
-  knives: 'knife',
-  children: 'child',
-  radishes: 'radish',
-  cookies: 'cookie',
-  brownies: 'brownie',
-  smoothies: 'smoothie',
-  pies: 'pie',
-  chilies: 'chili',
-  chillies: 'chilli',
-}
+// A map and no object: «constructor» is a word that somebody may type too.
+const irregular: ReadonlyMap<string, string> = new Map([
+  ['яєць', 'яйц'],
+  ['яйця', 'яйц'],
+  ['яєчок', 'яєчк'],
+  ['курей', 'кур'],
+  ['кілець', 'кільц'],
+  ['вівса', 'овес'],
+  ['льоду', 'лід'],
+  ['льодом', 'лід'],
+  ['лляне', 'льнян'],
+  ['дітей', 'діт'],
+  ['дітям', 'діт'],
+  ['leaves', 'leaf'],
+  ['loaves', 'loaf'],
+  ['halves', 'half'],
+  ['knives', 'knife'],
+  ['children', 'child'],
+  ['radishes', 'radish'],
+  ['cookies', 'cookie'],
+  ['brownies', 'brownie'],
+  ['smoothies', 'smoothie'],
+  ['pies', 'pie'],
+  ['chilies', 'chili'],
+  ['chillies', 'chilli'],
+])
 
 // An ending goes only if enough of the word stays: two letters under a vowel, three under a syllable.
 const syllables = ['ього', 'ьому', 'ами', 'ями', 'ого', 'ому', 'ими', 'іми', 'ьою']
@@ -67,7 +68,7 @@ const pairs = [
 const vowels = 'аеєиіїоуюяьй'
 
 function stemUkrainian(word: string): string {
-  const known = irregular[word]
+  const known = irregular.get(word)
   if (known) return known
   return undouble(withoutEnding(word))
 }
@@ -106,7 +107,7 @@ function level(stemmed: string): string {
 }
 
 function stemEnglish(word: string): string {
-  const known = irregular[word]
+  const known = irregular.get(word)
   if (known) return known
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`

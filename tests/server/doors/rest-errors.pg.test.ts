@@ -57,6 +57,18 @@ describe('the feed takes', () => {
     expect((await app.fetch('/api/social/feed?before=999999999999999999999')).status).toBe(200)
   })
 
+  test('prices in fractions, and any beyond what is sold or cooked', async () => {
+    const beyond = [
+      'min=0.5&max=1.5',
+      'min=99999999999',
+      'max=99999999999',
+      'time=99999999999',
+      'min=2147483648',
+    ]
+    for (const filter of beyond)
+      expect((await app.fetch(`/api/social/feed?before=1&${filter}`)).status, filter).toBe(200)
+  })
+
   test('every character in a search, as text', async () => {
     for (const q of [
       "'; DROP TABLE people; --",
@@ -67,6 +79,9 @@ describe('the feed takes', () => {
       '\\',
       '%',
       "м'ясо",
+      'constructor',
+      '__proto__',
+      'toString',
     ]) {
       const response = await app.fetch(`/api/social/feed?before=1&q=${encodeURIComponent(q)}`)
       expect(response.status, q).toBe(200)
@@ -86,6 +101,13 @@ describe('a path under /api/ that does not exist', () => {
       detail: expect.stringMatching(/шлях/),
       instance: '/api/nothing/here',
     })
+  })
+
+  test('wherever under /api it is', async () => {
+    for (const path of ['/api', '/api/', '/api//social/feed', '/api/%78', '/api/social']) {
+      const { status, headers } = await refusal(path)
+      expect([status, headers.get('content-type')], path).toEqual([404, 'application/problem+json'])
+    }
   })
 
   test('a method that a path does not take is answered with those that it takes', async () => {

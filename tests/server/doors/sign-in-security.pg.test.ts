@@ -265,6 +265,11 @@ describe('The cookie of a session', () => {
     )
   })
 
+  test('outlives the thirty days, so that using the session can move its end', async () => {
+    const age = Number(/Max-Age=(\d+)/.exec(await cookieOf(app))?.[1])
+    expect(age).toBeGreaterThan(365 * 24 * 60 * 60)
+  })
+
   test('on https is bound to this host, and to https', async () => {
     const house = await startTestApp({ BASE_URL: 'https://komora.example' })
     expect(await cookieOf(house)).toMatch(

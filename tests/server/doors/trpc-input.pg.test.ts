@@ -29,3 +29,69 @@ test('An input that does not fit is refused with a sentence in the caller’s la
     error: { message: 'The field “email” has to be an email address, such as olena@example.com.' },
   })
 })
+
+/** A procedure that is asked for in a way that no client of ours would. */
+async function misused(path: string, init?: RequestInit) {
+  const response = await app.fetch(`/trpc/${path}`, init)
+  const body = (await response.json()) as { error: string | { message: string } }
+  const { error } = body
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    sentence: typeof error === 'string' ? error : error.message,
+  }
+}
+
+test('Whoever calls what is not there, or not so, is told in words too', async () => {
+  const json = 'application/json'
+  expect(await misused('people.nobody')).toEqual({
+    status: 404,
+    type: json,
+    sentence: 'Такого шляху немає.',
+  })
+  expect(await misused('people.signOut')).toEqual({
+    status: 405,
+    type: json,
+    sentence: 'Цей шлях не приймає метод GET.',
+  })
+  const form = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' }
+  expect(await misused('people.signOut', form)).toEqual({
+    status: 415,
+    type: json,
+    sentence: 'Тіло запиту має бути правильним JSON.',
+  })
+})
+
+test('An input that is no JSON is the caller’s mistake, in the address as in the body', async () => {
+  for (const input of ['', '{bad', 'undefined', '['.repeat(2000)])
+    expect((await misused(`feed.page?input=${encodeURIComponent(input)}`)).status, input).toBe(400)
+  const body = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{bad' }
+  expect((await misused('people.signIn', body)).status).toBe(400)
+})
+
+test('Numbers that no column holds, and words that are also names in JavaScript, find a page or nothing', async () => {
+  const caller = app.caller()
+  for (const input of [
+    { before: 1e300 },
+    { before: 2 ** 63, sort: 'popular' },
+    { min: 0.5, max: 1e300 },
+    { time: 2 ** 53 - 1 },
+    { q: 'constructor' },
+    { q: '__proto__ valueOf' },
+  ])
+    expect(await caller.query<object>('feed.page', input)).toEqual({ items: [], nextBefore: null })
+})
+
+test('A recipe of words that are also names in JavaScript is a recipe like any other', async () => {
+  const caller = app.caller()
+  await caller.signUp()
+  const id = await caller.publish({
+    title: 'constructor',
+    ingredients: [{ text: '2 and constructor of toString' }, { text: '__proto__' }],
+    tags: ['__proto__'],
+  })
+  const one = (await (await app.fetch(`/api/social/${id}`)).json()) as { title: string }
+  expect(one.title).toBe('constructor')
+  const found = await app.fetch('/api/social/feed?before=99999999999999&q=constructor')
+  expect(((await found.json()) as { items: { id: string }[] }).items[0]?.id).toBe(id)
+})

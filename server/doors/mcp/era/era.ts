@@ -5,7 +5,7 @@ export type Era = 'old' | 'new'
 
 export const versionKey = 'io.modelcontextprotocol/protocolVersion'
 export const capabilitiesKey = 'io.modelcontextprotocol/clientCapabilities'
-const serverInfoKey = 'io.modelcontextprotocol/serverInfo'
+export const serverInfoKey = 'io.modelcontextprotocol/serverInfo'
 
 /** The body decides; a header alone counts when it names a version that the old era does not have. */
 export function eraOf(request: Request, message: RpcMessage): Era {

@@ -1,21 +1,24 @@
+import { courses, cuisines } from '../../../shared/food/lexicon/index.ts'
 import type { Publication } from '../../../shared/wire/feed.ts'
 import { wovenAddress } from '../../../shared/woven/address.ts'
+import { saidFacets } from '../search/facets.ts'
 
-const diets: Record<string, string> = {
+/** Only those of our diets that schema.org has a value for. */
+const diets: Partial<Record<string, string>> = {
   vegan: 'VeganDiet',
   vegetarian: 'VegetarianDiet',
   'gluten-free': 'GlutenFreeDiet',
   'dairy-free': 'LowLactoseDiet',
-  halal: 'HalalDiet',
-  kosher: 'KosherDiet',
 }
 
 /** A publication as schema.org's Recipe. Only what is true and known: no invented ratings. */
 export function recipeObject(publication: Publication, origin: string): Record<string, unknown> {
   const url = `${origin}/r/${publication.id}`
-  const { prepMinutes, cookMinutes, totalMinutes } = publication
+  const { prepMinutes, cookMinutes, totalMinutes, language } = publication
   const suitable = publication.diets.flatMap((diet) => diets[diet] ?? [])
+  const said = saidFacets(publication)
   return filled({
+    '@context': 'https://schema.org',
     '@type': 'Recipe',
     '@id': url,
     url,
@@ -33,6 +36,8 @@ export function recipeObject(publication: Publication, origin: string): Record<s
     cookTime: iso(cookMinutes),
     totalTime: iso(totalMinutes),
     recipeYield: String(publication.servings),
+    recipeCategory: namesOf(courses, said.courses, language),
+    recipeCuisine: namesOf(cuisines, said.cuisines, language),
     keywords: publication.tags.join(', '),
     suitableForDiet: suitable.map((diet) => `https://schema.org/${diet}`),
     recipeIngredient: publication.ingredients.map((line) => line.text),
@@ -58,4 +63,12 @@ function filled(object: Record<string, unknown>): Record<string, unknown> {
       ([, value]) => value && !(Array.isArray(value) && value.length === 0),
     ),
   )
+}
+
+function namesOf(
+  terms: readonly { id: string; uk: readonly string[]; en: readonly string[] }[],
+  ids: readonly string[],
+  language: 'uk' | 'en',
+): string[] {
+  return terms.filter((term) => ids.includes(term.id)).flatMap((term) => term[language][0] ?? [])
 }
