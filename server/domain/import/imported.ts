@@ -34,7 +34,7 @@ export function readImported(record: RawRecord, priceOf: PriceOf): Imported | Ba
     number,
     key: keyOf(node, recipe.title),
     recipe,
-    understood: understandIngredients(texts, recipe.servings, priceOf),
+    understood: understandIngredients(texts, priceOf),
   }
 }
 

@@ -62,6 +62,7 @@ function addTitle(title: string, add: Add): void {
 
 function addLines({ ingredients }: Described, add: Add): void {
   for (const line of ingredients) {
+    if (line.heading) continue
     for (const word of searchWords(line.understood ? line.foodText : line.text))
       for (const form of formsOf(word)) add(form, 'B')
     if (!line.understood) add(lexeme.unclear)
