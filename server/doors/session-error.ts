@@ -1,6 +1,7 @@
 import type { Services } from '../context.ts'
 import { asDomainError } from '../errors.ts'
 import { languageOf } from './context.ts'
+import { secondsToWait } from './retry-after.ts'
 import { statusOf } from './status.ts'
 
 /** For the application's plain HTTP doors: a sentence in the person's language, and the code that pages go by. */
@@ -8,8 +9,8 @@ export function sessionError(services: Services, request: Request, thrown: unkno
   const error = asDomainError(thrown)
   if (error.kind === 'internal') services.log.error('door.failed', { error: error.cause })
   const headers = new Headers({ 'cache-control': 'no-store' })
-  if (error.kind === 'too_many') headers.set('retry-after', String(error.details['seconds'] ?? 1))
-  if (error.kind === 'unavailable') headers.set('retry-after', '2')
+  const seconds = secondsToWait(error)
+  if (seconds !== null) headers.set('retry-after', String(seconds))
   const body = { error: error.sentence(languageOf(request)), reason: error.code }
   return Response.json(body, { status: statusOf[error.kind], headers })
 }

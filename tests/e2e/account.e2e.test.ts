@@ -248,7 +248,10 @@ describe('a person', () => {
     const context = await browsing.open({ as: caller })
     const page = await context.newPage()
     await page.goto('/settings?error=identity_taken')
-    await page.getByRole('alert').getByText('вже під’єднан').waitFor()
+    await page
+      .getByRole('alert')
+      .getByText(/приєднано до\sіншої людини/)
+      .waitFor()
     await context.close()
   })
 

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import sharp from 'sharp'
 import type { Recipe } from '../../shared/wire/recipes.ts'
 import { findings } from '../support/axe.ts'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
 import type { Caller } from '../support/caller.ts'
+import { twoColours } from '../support/pictures.ts'
+import { startSite } from '../support/site.ts'
 
 setDefaultTimeout(120_000)
 
@@ -128,7 +131,7 @@ describe('writing a recipe', () => {
     const { context, page } = await startWriting()
     await title(page).fill('Порожня страва')
     await page.getByRole('button', { name: 'Опублікувати' }).click()
-    await page.getByText(/додайте хоча б один продукт/).waitFor()
+    await page.getByText(/додайте хоча\sб\sодин\sпродукт/).waitFor()
     expect(await line(page, 1).evaluate((field) => field === document.activeElement)).toBe(true)
     await context.close()
   })
@@ -241,6 +244,27 @@ describe('an import', () => {
     expect(await line(page, 2).inputValue()).toBe('3 яйця')
     expect(await step(page, 2).inputValue()).toBe('Смажте.')
     await context.close()
+  })
+
+  test('of a page brings its photo too, and names the page', async () => {
+    const folder = join(import.meta.dir, '../fixtures/recipe-pages')
+    const picture = new Uint8Array(await twoColours(600, 400).png().toBuffer())
+    const site = startSite((request) =>
+      request.url.endsWith('.png')
+        ? new Response(picture, { headers: { 'content-type': 'image/png' } })
+        : new Response(Bun.file(join(folder, 'syrnyky.html'))),
+    )
+    browsing.app.services.safeFetch = site.fetch
+    const { context, page } = await startWriting('/recipes/new?import=1')
+    const link = `recipes.example:${site.port}/syrnyky`
+    await page.getByLabel('Посилання на рецепт').fill(`http://${link}`)
+    await page.getByRole('button', { name: 'Прочитати' }).click()
+    await page.getByRole('button', { name: 'Змінити фото' }).waitFor()
+    expect(await title(page).inputValue()).toContain('ирник')
+    await page.getByRole('link', { name: 'recipes.example' }).waitFor()
+    await status(page, /Чернетку збережено/).waitFor()
+    await context.close()
+    await site.stop()
   })
 
   test('of a page that cannot be read says why, and keeps the window open', async () => {

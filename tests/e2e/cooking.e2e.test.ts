@@ -83,12 +83,11 @@ describe('a recipe', () => {
     await page.getByRole('textbox', { name: 'Назва', exact: true }).fill('Дописано без зв’язку')
     await page.getByText(/Текст лишається на цьому пристрої/).waitFor()
     await context.setOffline(false)
-    await page.reload()
-    await page.getByText('Повернули незбережений текст').waitFor()
+    await page.getByText(/Чернетку збережено/).waitFor()
+    await page.reload({ waitUntil: 'networkidle' })
     expect(await page.getByRole('textbox', { name: 'Назва', exact: true }).inputValue()).toBe(
       'Дописано без зв’язку',
     )
-    await page.getByText(/Чернетку збережено/).waitFor()
     const saved = await author.query<{ items: { title: string }[] }>('recipes.list', {})
     expect(saved.items.map((item) => item.title)).toEqual(['Дописано без зв’язку'])
     await context.close()

@@ -6,6 +6,7 @@ import { contextOf } from '../context.ts'
 import { factsOf, rememberFacts } from '../facts.ts'
 import { plainError } from '../plain-error.ts'
 import { appRouter } from './router.ts'
+import { refusal } from './trpc.ts'
 
 const largestBody = 1024 * 1024
 const largestBatch = 20
@@ -28,11 +29,13 @@ async function answer(services: Services, request: Request): Promise<Response> {
       req: bounded,
       router: appRouter,
       maxBatchSize: largestBatch,
-      createContext: async () => ({
-        ...(await contextOf(services, bounded)),
-        request: bounded,
-        reply,
-      }),
+      createContext: async () => {
+        try {
+          return { ...(await contextOf(services, bounded)), request: bounded, reply }
+        } catch (error) {
+          throw refusal({ log: services.log, reply }, 'context', error)
+        }
+      },
     })
     // What it refuses before it knows the procedure goes without one.
     if (!response.headers.has('content-type'))

@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import type { Context } from '../../context.ts'
 import { asDomainError, DomainError } from '../../errors.ts'
+import { secondsToWait } from '../retry-after.ts'
 import { requireSameOrigin } from '../same-origin.ts'
 import { inputDetails, trpcCodeOf } from './errors.ts'
 
@@ -12,7 +13,7 @@ export interface TrpcContext extends Context {
 
 const t = initTRPC.context<TrpcContext>().create({
   errorFormatter({ shape, error, ctx }) {
-    const domain = error.cause instanceof DomainError ? error.cause : misdirected(error, ctx)
+    const domain = error.cause instanceof DomainError ? error.cause : ownRefusal(error, ctx)
     return {
       message: domain ? domain.sentence(ctx?.language ?? 'uk') : shape.message,
       code: shape.code,
@@ -27,8 +28,8 @@ const t = initTRPC.context<TrpcContext>().create({
   },
 })
 
-/** What tRPC refuses by itself, in our words. */
-function misdirected(error: TRPCError, ctx: TrpcContext | undefined): DomainError | null {
+/** What tRPC refuses or fails at by itself, in our words. */
+function ownRefusal(error: TRPCError, ctx: TrpcContext | undefined): DomainError | null {
   switch (error.code) {
     case 'NOT_FOUND':
       return new DomainError('path_unknown')
@@ -36,6 +37,8 @@ function misdirected(error: TRPCError, ctx: TrpcContext | undefined): DomainErro
       return new DomainError('method_not_allowed', { method: ctx?.request.method ?? '' })
     case 'UNSUPPORTED_MEDIA_TYPE':
       return new DomainError('body_not_json')
+    case 'INTERNAL_SERVER_ERROR':
+      return new DomainError('internal')
     default:
       return null
   }
@@ -52,12 +55,21 @@ const sayErrors = t.middleware(async ({ next, ctx, path }) => {
   if (input)
     throw new TRPCError({ code: 'BAD_REQUEST', cause: new DomainError('input_invalid', input) })
   if (error.cause === undefined && error.code !== 'INTERNAL_SERVER_ERROR') throw error
-  const domain = asDomainError(error.cause ?? error)
-  if (domain.kind === 'internal') ctx.log.error('trpc.failed', { path, error: domain.cause })
-  const seconds = domain.details['seconds']
-  if (seconds !== undefined) ctx.reply.set('retry-after', String(seconds))
-  throw new TRPCError({ code: trpcCodeOf[domain.kind], cause: domain })
+  throw refusal(ctx, path, error.cause ?? error)
 })
+
+/** The error that tRPC answers with: a code of its own, and our sentence by way of the cause. */
+export function refusal(
+  { log, reply }: Pick<TrpcContext, 'log' | 'reply'>,
+  path: string,
+  thrown: unknown,
+): TRPCError {
+  const domain = asDomainError(thrown)
+  if (domain.kind === 'internal') log.error('trpc.failed', { path, error: domain.cause })
+  const seconds = secondsToWait(domain)
+  if (seconds !== null) reply.set('retry-after', String(seconds))
+  return new TRPCError({ code: trpcCodeOf[domain.kind], cause: domain })
+}
 
 const onlyFromHere = t.middleware(({ next, ctx, type }) => {
   if (type === 'mutation') requireSameOrigin(ctx.config, ctx.request)

@@ -1,6 +1,7 @@
 import { ambiguous } from '../lexicon/index.ts'
 import type { Form } from '../text/forms.ts'
 import { formOf } from '../text/forms.ts'
+import { wordsOf } from '../text/phrases.ts'
 import { fondForm } from './fond.ts'
 import { adjectives, names, nearWords } from './index.ts'
 import { describes, isModifier } from './modifiers.ts'
@@ -143,4 +144,11 @@ export function nearFoods(low: string): string[] {
     matchFoods([formOf(near)]).map((match) => match.id),
   )
   return [...new Set(found)]
+}
+
+/** The food or group that a short text names: «цибулею», "brown onions". */
+export function findFood(text: string): string | undefined {
+  const words = wordsOf(text.slice(0, 200))
+  const strong = matchFoods(words).find((match) => !match.weak) ?? matchFoods(words)[0]
+  return strong?.id ?? matchMisspelt(words)[0]?.id
 }

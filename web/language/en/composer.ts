@@ -145,7 +145,7 @@ export const composer: Dictionary['composer'] = {
   importUrlHint:
     'We read its name, ingredients, steps and photo. You can mend everything before saving.',
   importText: 'Or the recipe’s text',
-  importTextHint: 'Name, ingredients, method: as it is',
+  importTextHint: 'Name, ingredients, method',
   importGo: 'Read it',
   importBusy: 'Reading the recipe…',
   importNothing: 'Paste a link or the text of a recipe.',

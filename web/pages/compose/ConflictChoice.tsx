@@ -4,6 +4,7 @@ import type { Recipe } from '../../../shared/wire/recipes.ts'
 import { useApi, useFormat, useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { useToast } from '../../components/Toast.tsx'
+import type { Dictionary } from '../../language/dictionary.ts'
 import { useSorry } from '../../session/sorry.ts'
 import { useComposing } from './composing.ts'
 import './conflictChoice.css'
@@ -96,15 +97,9 @@ export function ConflictChoice(props: { theirs: Recipe }) {
 /** One of the two; what the other does not have stands out. */
 function Version(props: { title: string; of: Draft; against: Draft; children: JSX.Element }) {
   const text = useText()
-  const rowsOf = (draft: Draft) => [
-    draft.title,
-    draft.description,
-    ...draft.lines.map((row) => row.text),
-    ...draft.steps.map((row) => row.text),
-  ]
   const own = () => {
-    const others = new Set(rowsOf(props.against).map((row) => row.trim()))
-    return rowsOf(props.of).filter((row) => row.trim() && !others.has(row.trim()))
+    const others = new Set(partsOf(props.against, text).map(({ key }) => key))
+    return partsOf(props.of, text).filter(({ key }) => !others.has(key))
   }
   return (
     <section class="version">
@@ -112,10 +107,40 @@ function Version(props: { title: string; of: Draft; against: Draft; children: JS
       <p class="muted small">{text.composer.onlyHere}</p>
       <ul>
         <For each={own()} fallback={<li class="muted">{text.composer.nothingOwn}</li>}>
-          {(row) => <li>{row}</li>}
+          {(part) => <li>{part.shown}</li>}
         </For>
       </ul>
       <Show when={props.children}>{props.children}</Show>
     </section>
   )
+}
+
+interface Part {
+  /** Equal keys say the same. */
+  key: string
+  shown: string
+}
+
+/** Everything in a draft that a person could have changed, as a person reads it. */
+function partsOf(draft: Draft, text: Dictionary): Part[] {
+  const { title, description, servings, prep, cook, tags, photo } = draft
+  const minutes = (name: string, value: string) => (value.trim() ? `${name}: ${value}` : '')
+  const said = [
+    title,
+    description,
+    text.common.servings(servings),
+    minutes(text.composer.prep, prep),
+    minutes(text.composer.cook, cook),
+    ...draft.lines.map((row) => row.text),
+    ...draft.steps.map((row) =>
+      [row.text, row.minutes && text.common.minutes(Number(row.minutes))]
+        .filter(Boolean)
+        .join(' · '),
+    ),
+    ...tags,
+  ]
+  const parts = said
+    .flatMap((part) => part.trim() || [])
+    .map((part) => ({ key: part, shown: part }))
+  return photo ? [...parts, { key: photo.id, shown: text.composer.photo }] : parts
 }

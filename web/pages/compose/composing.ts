@@ -55,7 +55,9 @@ export function createComposing(personId: string, before: Recipe | null): Compos
     saved: (recipe, first) => {
       // The draft has an address now; taking it must not draw the page anew under the hands.
       if (first && here) history.replaceState(history.state, '', to.editRecipe(recipe.id))
-      void queries.invalidateQueries({ queryKey: ['recipes'], refetchType: 'none' })
+      // Who has left already looks at a page that shows the recipe: it must not stay as it was.
+      const refetchType = here ? 'none' : 'active'
+      void queries.invalidateQueries({ queryKey: ['recipes'], refetchType })
     },
   })
   const change = ((...path: unknown[]) => {

@@ -15,6 +15,7 @@ export interface Draft {
 }
 
 export interface Row {
+  /** Names the row on the page; those of a draft as it comes are the same on server and browser. */
   key: string
   text: string
 }
@@ -33,22 +34,25 @@ export function emptyDraft(): Draft {
     prep: '',
     cook: '',
     tags: [],
-    lines: [row()],
-    steps: [stepRow()],
+    lines: [row('', 'line-0')],
+    steps: [stepRow('', null, 'step-0')],
     photo: null,
     sourceUrl: null,
   }
 }
 
-export function row(text = ''): Row {
-  return { key: crypto.randomUUID(), text }
+export function row(text = '', key = newKey()): Row {
+  return { key, text }
 }
 
-export function stepRow(text = '', minutes: number | null = null): StepRow {
-  return { ...row(text), minutes: minutes === null ? '' : String(minutes) }
+export function stepRow(text = '', minutes?: number | null, key?: string): StepRow {
+  return { ...row(text, key), minutes: written(minutes) }
 }
 
 export function draftOf(recipe: Recipe | RecipeDraft): Draft {
+  const empty = emptyDraft()
+  const lines = recipe.ingredients.map((line, at) => row(line.text, `line-${at}`))
+  const steps = recipe.steps.map((step, at) => stepRow(step.text, step.minutes, `step-${at}`))
   return {
     title: recipe.title,
     description: recipe.description,
@@ -56,18 +60,20 @@ export function draftOf(recipe: Recipe | RecipeDraft): Draft {
     prep: written(recipe.prepMinutes),
     cook: written(recipe.cookMinutes),
     tags: [...recipe.tags],
-    lines: orOne(
-      recipe.ingredients.map((line) => row(line.text)),
-      row,
-    ),
-    steps: orOne(
-      recipe.steps.map((step) => stepRow(step.text, step.minutes ?? null)),
-      stepRow,
-    ),
+    lines: lines.length > 0 ? lines : empty.lines,
+    steps: steps.length > 0 ? steps : empty.steps,
     // A copy of its own: what a query holds cannot be cloned.
     photo: recipe.photo && { ...recipe.photo },
     sourceUrl: recipe.sourceUrl ?? null,
   }
+}
+
+let made = 0
+
+/** Not a UUID: over plain HTTP, as in a home network, browsers refuse to make one. */
+export function newKey(): string {
+  made += 1
+  return `${Date.now().toString(36)}-${made}`
 }
 
 export type DraftInput = Omit<RecipeInput, 'language' | 'status'>
@@ -108,4 +114,3 @@ function minutes(text: string): number | null {
 
 const written = (value: number | null | undefined) =>
   value === null || value === undefined ? '' : String(value)
-const orOne = <T>(rows: T[], one: () => T): T[] => (rows.length > 0 ? rows : [one()])

@@ -2,7 +2,7 @@ import { createSignal } from 'solid-js'
 import type { Recipe } from '../../../shared/wire/recipes.ts'
 import type { Api } from '../../api.ts'
 import { codeOf, sentenceOf } from '../../session/sorry.ts'
-import { type Draft, draftOf, inputOf, sameDraft } from './draft.ts'
+import { type Draft, draftOf, inputOf, newKey, sameDraft } from './draft.ts'
 import { forgetDraft, keepDraft, type Shelf } from './kept.ts'
 
 export type SaveState =
@@ -40,7 +40,7 @@ export function createSaving(given: {
     personId: given.personId,
     recipeId: id ?? 'new',
   })
-  const window = crypto.randomUUID()
+  const window = newKey()
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<Recipe | null> = Promise.resolve(given.before)
   let edition = 0
