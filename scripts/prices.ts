@@ -4,8 +4,7 @@ import { StartupError } from '../server/startup-error.ts'
 import { withServices } from '../server/tool.ts'
 import { entryOf } from '../shared/food/lexicon/index.ts'
 import type { BasePrice } from '../shared/food/lexicon/types.ts'
-import { matchFoods } from '../shared/food/names/match.ts'
-import { wordsOf } from '../shared/food/text/phrases.ts'
+import { findFood } from '../shared/food/names/match.ts'
 import { say } from './say.ts'
 
 const usage = `bun run prices                     prices every recipe anew, if prices changed
@@ -33,7 +32,7 @@ function readChange(words: readonly string[]): { food: string; price: BasePrice 
   const per = (['kg', 'l', 'piece'] as const).find((unit) => unit === words.at(-1))
   const amount = Number(words.at(-2)?.replace(',', '.'))
   const name = words.slice(0, -2).join(' ')
-  const food = entryOf(name)?.id ?? matchFoods(wordsOf(name))[0]?.id
+  const food = entryOf(name)?.id ?? findFood(name)
   if (!per || !food || !(amount >= 0) || amount > 1_000_000) throw new StartupError(usage)
   return { food, price: { per, minor: Math.round(amount * 100) } }
 }
