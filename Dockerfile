@@ -1,25 +1,27 @@
-# The dependencies once, with everything that a build needs.
+# The web app, built with everything that a build needs.
 FROM oven/bun:1.4.5 AS build
 WORKDIR /app
 COPY package.json bun.lock bunfig.toml ./
-RUN bun install --frozen-lockfile --omit optional
+RUN bun install --frozen-lockfile
 COPY . .
 RUN bun scripts/build.ts
 
-# What runs, without compilers, tests and linters. PostgreSQL stands outside: set DATABASE_URL.
+# What runs needs: no compilers, tests or linters.
 FROM oven/bun:1.4.5-slim AS dependencies
 WORKDIR /app
 COPY package.json bun.lock bunfig.toml ./
 RUN bun install --frozen-lockfile --production
 
+# Without DATABASE_URL it keeps a PostgreSQL of its own in /data, as a clone on a laptop does.
 FROM oven/bun:1.4.5-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data LOG_FORMAT=json
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist dist
-COPY package.json tsconfig.json ./
+COPY package.json bun.lock tsconfig.json ./
 COPY server server
 COPY shared shared
+COPY scripts scripts
 COPY docs docs
 RUN mkdir /data && chown bun:bun /data
 USER bun

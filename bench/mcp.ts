@@ -3,7 +3,8 @@ import { converse } from './support/converse.ts'
 import { openHouse } from './support/house.ts'
 import type { LoadResult } from './support/load.ts'
 import { startPeer } from './support/peer.ts'
-import { print, table } from './support/print.ts'
+import { print } from './support/print.ts'
+import { rounds } from './support/rounds.ts'
 
 /**
  * Calls of a reading tool, whose token and recipes are read from PostgreSQL each time, beside the
@@ -36,14 +37,13 @@ const eras = [
 for (const { era, headers, body } of eras) {
   const ours = { port: server.port, path: '/api/mcp', headers: headers + token, body }
   const theirs = { port: peer.said.port, path: '/mcp', headers, body }
-  await measure(ours, 1)
-  await measure(theirs, 1)
-  const own = await measure(ours, seconds)
-  const reference = await measure(theirs, seconds)
   print(`\n${era}`)
-  table([row('komora, on PostgreSQL', own), row('official server library', reference)])
-  const ratio = (own.perSecond / reference.perSecond).toFixed(2)
-  print(`komora / official library: ${ratio} (limit: above 1)`)
+  await rounds(
+    'calls/s',
+    ['komora, on PostgreSQL', (time) => measure(ours, time)],
+    ['official server library', (time) => measure(theirs, time)],
+    seconds,
+  )
 }
 await peer.stop()
 await server.stop()
@@ -79,14 +79,4 @@ interface Target {
 
 function measure({ port, ...post }: Target, time: number): Promise<LoadResult> {
   return converse({ port, connections, seconds: time, next: () => post })
-}
-
-function row(label: string, result: LoadResult) {
-  return {
-    name: label,
-    'calls/s': Math.round(result.perSecond),
-    'p50 ms': result.p50.toFixed(2),
-    'p99 ms': result.p99.toFixed(2),
-    failed: result.failures,
-  }
 }

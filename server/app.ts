@@ -1,5 +1,7 @@
 import { Elysia } from 'elysia'
 import type { Services } from './context.ts'
+import { askDoor } from './doors/ask/door.ts'
+import { askFailure } from './doors/ask/failure.ts'
 import { discoveryDoor } from './doors/discovery/door.ts'
 import { createEdge } from './doors/edge/edge.ts'
 import { exportDoor } from './doors/export/door.ts'
@@ -23,6 +25,7 @@ export function createApp(services: Services) {
   const doors = new Elysia()
     .use(operationsDoor(services, metrics))
     .use(restDoor(services))
+    .use(askDoor(services))
     .use(trpcDoor(services))
     .use(signInDoor(services))
     .use(mailDoor(services))
@@ -33,5 +36,7 @@ export function createApp(services: Services) {
     .use(discoveryDoor(services))
     .use(openapiDoor(services.config))
   const app = doors.use(unknownPathDoor(services.config, doors)).use(pagesDoor(services, localApi))
-  return createEdge(services, metrics, (request) => app.handle(request))
+  return createEdge(services, metrics, (request) => app.handle(request), {
+    ask: askFailure,
+  })
 }

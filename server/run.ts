@@ -5,6 +5,7 @@ import { startEmbeddedDatabase } from './db/embedded/start.ts'
 import { migrate } from './db/migrate.ts'
 import { paintDemo } from './demo/paint.ts'
 import { seedDemo } from './demo/seed.ts'
+import { seedPrices } from './domain/prices/seed.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
 import { createServices } from './services.ts'
@@ -42,7 +43,7 @@ export async function runServer(config: Config, log: Log): Promise<RunningServer
   }
 }
 
-async function openDatabase(
+export async function openDatabase(
   config: Config,
   log: Log,
 ): Promise<{ url: string; stop(): Promise<void> }> {
@@ -53,10 +54,11 @@ async function openDatabase(
   })
 }
 
-async function bringUpToDate(url: string, log: Log): Promise<void> {
+export async function bringUpToDate(url: string, log: Log): Promise<void> {
   const sql = connect(url, { max: 1, name: 'komora-migrate' })
   try {
     const applied = await migrate(sql)
+    await seedPrices(sql)
     if (applied.length > 0) log.info('database.migrated', { migrations: applied.length })
   } catch (error) {
     throw unusable(error)

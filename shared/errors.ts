@@ -62,6 +62,7 @@ export const errorKinds = {
   feed_time_invalid: 'invalid',
   feed_price_crossed: 'invalid',
   feed_query_long: 'invalid',
+  ask_query_unusable: 'invalid',
   publication_unknown: 'not_found',
   author_unknown: 'not_found',
   follow_self: 'invalid',

@@ -34,6 +34,8 @@ export interface Rendered {
   head: PageHead
   /** Goes into the document's head: it records what a person does before the page is awake. */
   script: string
+  /** A page that stays as it is: there is nothing in it for scripts to wake up. */
+  still: boolean
 }
 
 /** What the built renderer exports. */

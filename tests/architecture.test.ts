@@ -16,6 +16,7 @@ const rooms: Record<string, readonly string[]> = {
 
   'server/domain/limits/': ['shared/', 'server/', 'server/db/'],
   'server/domain/search/': ['shared/', 'server/', 'server/db/'],
+  'server/domain/prices/': ['shared/', 'server/', 'server/db/'],
   'server/domain/people/': ['shared/', 'server/', 'server/db/', 'server/domain/limits/'],
   'server/domain/kitchens/': [
     'shared/',
@@ -29,6 +30,7 @@ const rooms: Record<string, readonly string[]> = {
     'server/',
     'server/db/',
     'server/domain/limits/',
+    'server/domain/prices/',
     'server/domain/search/',
   ],
   'server/domain/feed/': [
@@ -36,6 +38,23 @@ const rooms: Record<string, readonly string[]> = {
     'server/',
     'server/db/',
     'server/domain/recipes/',
+    'server/domain/prices/',
+    'server/domain/search/',
+  ],
+
+  'server/domain/import/': [
+    'shared/',
+    'server/',
+    'server/db/',
+    'server/domain/prices/',
+    'server/domain/recipes/',
+    'server/domain/search/',
+  ],
+  'server/domain/ask/': [
+    'shared/',
+    'server/',
+    'server/db/',
+    'server/domain/feed/',
     'server/domain/search/',
   ],
 
@@ -43,6 +62,7 @@ const rooms: Record<string, readonly string[]> = {
   'server/doors/edge/': ['shared/', 'server/', 'server/doors/', 'server/domain/limits/'],
   'server/doors/rest/': ['shared/', 'server/', 'server/doors/', 'server/domain/'],
   'server/doors/trpc/': ['shared/', 'server/', 'server/doors/', 'server/domain/'],
+  'server/doors/ask/': ['shared/', 'server/', 'server/doors/', 'server/domain/'],
   'server/doors/operations/': ['shared/', 'server/', 'server/db/', 'server/doors/'],
   'server/doors/openapi/': ['shared/', 'server/', 'server/doors/'],
 }

@@ -11,6 +11,8 @@ export const to = {
   recipes: () => '/recipes',
   editRecipe: (recipeId: string) => `/recipes/${recipeId}/edit`,
   newRecipe: () => '/recipes/new',
+  importRecipe: () => '/recipes/new?import=1',
+  exportedRecipe: (recipeId: string) => `/export/recipes/${recipeId}.json`,
   ownRecipe: (recipeId: string) => `/recipes/${recipeId}`,
 }
 

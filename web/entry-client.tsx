@@ -1,7 +1,7 @@
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
-import { hydrate } from 'solid-js/web'
+import { hydrate, render } from 'solid-js/web'
 import { languages } from '../shared/language/languages.ts'
 import type { Theme } from '../shared/pages.ts'
 import { App } from './App.tsx'
@@ -30,4 +30,6 @@ const application = {
 
 // Made once, outside: a property in JSX is a getter, and each reading would make another cache.
 const queries = createQueries()
-hydrate(() => <App application={application} queries={queries} />, page)
+// While developing, the page comes empty: nothing was rendered that could be woken up.
+const start = page.hasChildNodes() ? hydrate : render
+start(() => <App application={application} queries={queries} />, page)

@@ -1,35 +1,58 @@
-import { generateHydrationScript, renderToStringAsync } from 'solid-js/web'
+import { generateHydrationScript, renderToString, renderToStringAsync } from 'solid-js/web'
 import type { PageHead, Rendered, RenderInput } from '../shared/pages.ts'
 import { App } from './App.tsx'
 import type { Api } from './api.ts'
+import type { Application } from './application.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { formatFor } from './language/format.ts'
+import { BrokenPage } from './pages/states/BrokenPage.tsx'
 import { createQueries } from './queries.ts'
 import { pages } from './routes.ts'
+import { codeOf, sentenceOf } from './session/sorry.ts'
 
 /** Draws the page of an address, with its data, as the browser will find it. */
 export async function render(input: RenderInput<Api>): Promise<Rendered> {
   const text = await loadDictionary(input.language)
-  const queries = createQueries()
   let head: PageHead = { title: text.common.name }
-  const application = {
+  let failure: unknown
+  const queries = createQueries((error) => {
+    failure ??= error
+  })
+  const application: Application = {
     api: input.api,
     text,
     format: formatFor(input.language),
     language: input.language,
     theme: input.theme,
     origin: input.origin,
-    describe: (described: PageHead) => {
+    describe: (described) => {
       head = described
     },
   }
-  const html = await renderToStringAsync(
-    () => <App application={application} queries={queries} url={input.url} />,
-    { nonce: input.nonce },
-  )
-  queries.clear()
-  const script = hydrationScript({ nonce: input.nonce })
-  return { html, status: head.status ?? 200, head, script }
+  try {
+    const html = await renderToStringAsync(
+      () => <App application={application} queries={queries} url={input.url} />,
+      { nonce: input.nonce },
+    )
+    const script = hydrationScript({ nonce: input.nonce })
+    if (!failure) return { html, status: head.status ?? 200, head, script, still: false }
+  } catch (error) {
+    failure = error
+  } finally {
+    queries.clear()
+  }
+  // What was drawn carries the error with all that is inside it, and must not leave the house.
+  return broken(application, input.url, failure)
+}
+
+function broken(application: Application, url: string, failure: unknown): Rendered {
+  const { text } = application
+  const html = renderToString(() => (
+    <BrokenPage application={application} url={url} sentence={sentenceOf(failure)} />
+  ))
+  const status = codeOf(failure) === 'unavailable' ? 503 : 500
+  const head = { title: text.states.failed, status, hidden: true }
+  return { html, status, head, script: '', still: true }
 }
 
 // The package types this for the browser alone, where it takes nothing.

@@ -25,6 +25,7 @@ export async function letIn(
   await sql`
     INSERT INTO grants (id, person_id, client_id, scopes)
     VALUES ('gra_bench', 'per_bench', ${clientId}, ${scopes})`
+  await fillWithOthers(sql, resource)
   const refresh = Array.from({ length: families }, () => newToken('krt'))
   for (const [index, token] of refresh.entries()) {
     const id = `fam_${index}`
@@ -39,6 +40,22 @@ export async function letIn(
   await sql`
     INSERT INTO access_tokens (token_hash, family_id, scopes, expires_at)
     VALUES (${hashToken(access)}, 'fam_0', ${scopes}, ${later})`
-  await sql`ANALYZE`
+  await sql`VACUUM ANALYZE`
   return { access, refresh }
+}
+
+/** Tokens that nobody uses now, as many as a service that people use has. */
+async function fillWithOthers(sql: Sql, resource: string): Promise<void> {
+  await sql`
+    INSERT INTO token_families (id, grant_id, scopes, resource, expires_at)
+    SELECT 'fam_other_' || n, 'gra_bench', '{service.read}', ${resource}, now() + interval '1 year'
+    FROM generate_series(1, 20000) AS n`
+  await sql`
+    INSERT INTO refresh_tokens (token_hash, family_id, expires_at)
+    SELECT sha256(('refresh' || n)::bytea), 'fam_other_' || n, now() + interval '30 days'
+    FROM generate_series(1, 20000) AS n`
+  await sql`
+    INSERT INTO access_tokens (token_hash, family_id, scopes, expires_at)
+    SELECT sha256(('access' || n)::bytea), 'fam_other_' || n, '{service.read}', now() + interval '15 minutes'
+    FROM generate_series(1, 20000) AS n`
 }

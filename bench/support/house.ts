@@ -9,7 +9,7 @@ export interface BenchHouse {
   databaseUrl: string
   sql: Sql
   /** A server process of its own, so that the load generator takes nothing from it. */
-  startServer(): Promise<{ port: number; stop(): Promise<void> }>
+  startServer(): Promise<{ port: number; pid: number; stop(): Promise<void> }>
   stop(): Promise<void>
 }
 
@@ -53,6 +53,7 @@ async function startServer(databaseUrl: string, dataDir: string) {
   }
   return {
     port,
+    pid: child.pid,
     async stop() {
       child.kill('SIGTERM')
       await child.exited

@@ -9,6 +9,8 @@ import {
   sweepSignInFailures,
 } from '../domain/people/sweep.ts'
 import { sweepPhotos } from '../domain/photos/sweep.ts'
+import { reindexFeed } from '../domain/recipes/reindex.ts'
+import { repriceRecipes } from '../domain/recipes/reprice.ts'
 import { sweepRecipes } from '../domain/recipes/sweep.ts'
 
 export interface SweepTask {
@@ -27,6 +29,8 @@ export const sweepTasks: readonly SweepTask[] = [
   { name: 'demo people', run: sweepDemoPeople },
   { name: 'removed recipes', run: sweepRecipes },
   { name: 'photos', run: sweepPhotos },
+  { name: 'prices', run: (services) => repriceRecipes(services) },
+  { name: 'search terms', run: reindexFeed },
   { name: 'invitations', run: sweepInvitations },
   { name: 'empty kitchens', run: sweepKitchens },
 ]

@@ -37,6 +37,7 @@ export function basePrice(food: string): BasePrice | undefined {
 }
 
 function priceOfLine(line: ParsedLine, priceOf: PriceOf): LinePrice {
+  if (line.heading) return { minor: 0, estimated: false }
   const own = line.food === undefined ? undefined : priceOf(line.food)
   const exact = own && exactly(line, own)
   if (exact !== undefined) return { minor: Math.round(exact), estimated: false }

@@ -53,6 +53,7 @@ export const errorsEn: Record<ErrorCode, string> = {
   feed_time_invalid: 'The parameter time has to be a whole number of minutes, zero or more.',
   feed_price_crossed: 'The parameter min cannot be greater than max.',
   feed_query_long: 'The search is too long: 200 characters at most.',
+  ask_query_unusable: 'Put a question of 1 to 500 characters in “query.text”.',
   publication_unknown: 'There is no such recipe in the feed.',
   author_unknown: 'There is no such author.',
   follow_self: 'No need to follow yourself: your recipes are with you anyway.',

@@ -51,6 +51,7 @@ export const errorsUk: Record<ErrorCode, string> = {
   feed_time_invalid: 'Параметр time має бути цілим числом хвилин, не меншим за нуль.',
   feed_price_crossed: 'Параметр min не може бути більшим за max.',
   feed_query_long: 'Пошуковий запит задовгий: щонайбільше 200 знаків.',
+  ask_query_unusable: 'Напишіть запитання у «query.text»: від 1 до 500 символів.',
   publication_unknown: 'Такого рецепта у стрічці немає.',
   author_unknown: 'Такого автора немає.',
   follow_self: 'Стежити за собою не потрібно: ваші рецепти й так із вами.',

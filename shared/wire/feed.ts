@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Diet, Verdict } from '../food/diets.ts'
+import { type Diet, dietIds, type Verdict } from '../food/diets.ts'
 import type { ParsedLine } from '../food/line/types.ts'
 import type { LinePrice } from '../food/price.ts'
 
@@ -80,14 +80,6 @@ export const apiErrorSchema = z.object({
   error: z.string().meta({ description: 'A sentence in Ukrainian' }),
 })
 
-export const problemSchema = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.number().int(),
-  detail: z.string().optional(),
-  instance: z.string().optional(),
-})
-
 /** What the application asks for; the REST door reads the same words from a query string. */
 export const feedQuery = z.object({
   before: z.number().min(0).optional(),
@@ -99,6 +91,8 @@ export const feedQuery = z.object({
   author: z.string().max(60).optional(),
   liked: z.boolean().optional(),
   followed: z.boolean().optional(),
+  diets: z.array(z.enum(dietIds)).max(10).optional(),
+  without: z.array(z.string().max(60)).max(20).optional(),
 })
 export type FeedQuery = z.infer<typeof feedQuery>
 

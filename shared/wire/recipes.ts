@@ -114,6 +114,19 @@ export interface Recipe extends RecipeCard {
   createdAt: number
 }
 
+/** What is understood of a recipe's lines and steps. */
+export interface DerivedFacts {
+  /** Each step with the places of the lines that it uses. */
+  steps: (Step & { ingredients: number[] })[]
+  diets: string[]
+  allergens: string[]
+  /** False when some line was not understood: the list may then miss something. */
+  allergensComplete: boolean
+}
+
+/** A recipe as its owner reads it. */
+export type RecipeView = Omit<Recipe, 'steps'> & DerivedFacts
+
 export interface RecipePage {
   items: RecipeCard[]
   nextCursor: string | null

@@ -147,7 +147,7 @@ describe('a person', () => {
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
     await cdp.send('WebAuthn.enable')
-    await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
       options: {
         protocol: 'ctap2',
         transport: 'internal',
@@ -163,8 +163,14 @@ describe('a person', () => {
     await page.getByRole('button', { name: /^Вилучити: Chrome/ }).waitFor()
 
     await signOut(page)
-    await page.goto('/login')
+    // Nobody touches the authenticator yet: else it would answer the offer in the field at once.
+    const touch = (enabled: boolean) =>
+      cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
+    await touch(false)
+    await page.goto('/login', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Увійти ключем доступу' }).click()
+    await page.getByText('Чекаємо на ваш ключ…').waitFor()
+    await touch(true)
     await menuOf(page, 'Ганна Їжак').waitFor()
     await context.close()
   })
@@ -233,6 +239,19 @@ describe('a person', () => {
     await menuOf(page, 'Олена Пчілка').waitFor()
     await page.getByRole('button', { name: 'Повернути' }).click()
     await menuOf(page, 'Олена').waitFor()
+    await context.close()
+  })
+
+  test('is told in the settings why another service was not connected', async () => {
+    const caller = browsing.app.caller()
+    await caller.signUp('Мирон')
+    const context = await browsing.open({ as: caller })
+    const page = await context.newPage()
+    await page.goto('/settings?error=identity_taken')
+    await page
+      .getByRole('alert')
+      .getByText(/приєднано до\sіншої людини/)
+      .waitFor()
     await context.close()
   })
 
@@ -313,6 +332,15 @@ describe('with scripts off, a person', () => {
     await page.waitForURL('**/settings')
     await page.getByRole('heading', { name: 'Налаштування' }).waitFor()
     await signOut(page)
+    await context.close()
+  })
+
+  test('is told which step needs them', async () => {
+    const context = await browsing.open({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/reset')
+    await page.getByText('Цей крок потребує скриптів.').waitFor()
+    expect(await page.getByRole('button', { name: 'Надіслати посилання' }).count()).toBe(0)
     await context.close()
   })
 

@@ -11,6 +11,7 @@ const flags = [
 ]
 
 /** Chromium from the npm package, so that a browser test needs nothing installed on the machine. */
-export async function openBrowser(): Promise<Browser> {
-  return playwright.launch({ executablePath: await chromium.executablePath(), args: flags })
+export async function openBrowser(...more: string[]): Promise<Browser> {
+  const executablePath = await chromium.executablePath()
+  return playwright.launch({ executablePath, args: [...flags, ...more] })
 }

@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide'
 import { createSignal, onCleanup, onMount, Show } from 'solid-js'
 import { useText } from '../application.ts'
+import './connectionNotice.css'
 import { Notice } from './Notice.tsx'
 
 /** Says that the connection is gone, for as long as it is. */
@@ -20,9 +21,11 @@ export function ConnectionNotice() {
   return (
     <div role="status">
       <Show when={offline()}>
-        <Notice kind="warning" icon={CloudOff}>
-          {text.states.offlineNotice}
-        </Notice>
+        <div class="connection-notice">
+          <Notice kind="warning" icon={CloudOff}>
+            {text.states.offlineNotice}
+          </Notice>
+        </div>
       </Show>
     </div>
   )

@@ -17,13 +17,15 @@ export function RecipeCard(props: { item: FeedItem; lead?: boolean; first?: bool
   const link = () => <a href={to.recipe(props.item.id)}>{bind(props.item.title)}</a>
   return (
     <article class="card" classList={{ 'lead-card': props.lead ?? false }}>
-      <RecipePicture
-        publicationId={props.item.id}
-        photoUrl={props.item.photoUrl}
-        sizes={props.lead ? sizes.lead : sizes.card}
-        first={props.first ?? false}
-      />
-      <LikeButton item={props.item} onPicture />
+      <div class="card-top">
+        <RecipePicture
+          publicationId={props.item.id}
+          photoUrl={props.item.photoUrl}
+          sizes={props.lead ? sizes.lead : sizes.card}
+          first={props.first ?? false}
+        />
+        <LikeButton item={props.item} onPicture />
+      </div>
       <div class="caption">
         <Show when={props.lead} fallback={<h3>{link()}</h3>}>
           <h2>{link()}</h2>

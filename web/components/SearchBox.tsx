@@ -1,8 +1,10 @@
 import { Search } from 'lucide'
-import type { JSX } from 'solid-js'
+import { createUniqueId, For, type JSX, Show } from 'solid-js'
+import { bind } from '../language/bind.ts'
 import './field.css'
 import { Icon } from './Icon.tsx'
 import './searchBox.css'
+import { createSuggestions, type Suggest } from './suggestions.ts'
 
 /** A search that is a plain form: without scripts it sends itself to `action`. */
 export function SearchBox(props: {
@@ -11,13 +13,41 @@ export function SearchBox(props: {
   label: string
   placeholder: string
   search: (query: string) => void
+  suggest?: Suggest
+  open?: (href: string) => void
+  suggestionsLabel?: string
   /** What the address also keeps, as hidden fields. */
   children?: JSX.Element
 }) {
+  const id = createUniqueId()
+  const list = createSuggestions(() => props.suggest)
   const submit: JSX.EventHandler<HTMLFormElement, SubmitEvent> = (event) => {
     event.preventDefault()
+    list.close()
     props.search(String(new FormData(event.currentTarget).get('q') ?? '').trim())
   }
+  const keys = (event: KeyboardEvent) => {
+    const chosen = list.chosen()
+    if (event.key === 'ArrowDown') list.move(1)
+    else if (event.key === 'ArrowUp') list.move(-1)
+    else if (event.key === 'Escape' && list.found().length > 0) list.close()
+    else if (event.key === 'Enter' && chosen) {
+      list.close()
+      props.open?.(chosen.href)
+    } else return
+    event.preventDefault()
+  }
+  const combobox = () =>
+    props.suggest
+      ? ({
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-controls': `${id}-list`,
+          'aria-expanded': list.found().length > 0,
+          'aria-activedescendant': list.chosen() ? `${id}-${list.active()}` : undefined,
+        } as const)
+      : {}
+
   return (
     <search>
       <form class="search-box" action={props.action} method="get" onSubmit={submit}>
@@ -32,8 +62,40 @@ export function SearchBox(props: {
           autocomplete="off"
           enterkeyhint="search"
           maxlength="200"
+          onInput={(event) => list.type(event.currentTarget.value)}
+          onKeyDown={keys}
+          onBlur={() => list.close()}
+          {...combobox()}
         />
         {props.children}
+        <Show when={props.suggest}>
+          <div
+            id={`${id}-list`}
+            class="suggestions"
+            role="listbox"
+            aria-label={props.suggestionsLabel}
+            hidden={list.found().length === 0}
+          >
+            <For each={list.found()}>
+              {(suggestion, index) => (
+                <div
+                  tabIndex={-1}
+                  id={`${id}-${index()}`}
+                  role="option"
+                  aria-selected={index() === list.active()}
+                  // Before the field loses the focus, which would close the list under the finger.
+                  onPointerDown={(event) => {
+                    event.preventDefault()
+                    list.close()
+                    props.open?.(suggestion.href)
+                  }}
+                >
+                  {bind(suggestion.label)}
+                </div>
+              )}
+            </For>
+          </div>
+        </Show>
       </form>
     </search>
   )

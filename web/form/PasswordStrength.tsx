@@ -14,7 +14,10 @@ export function PasswordStrength(props: { of: string }) {
   return (
     <span class={`strength ${verdict().level}`}>
       <span class="thread" aria-hidden="true" />
-      <span role="status">{sentence()}</span>
+      {/* Counting down at every key would talk over the typing. */}
+      <span role="status" aria-live={verdict().missing > 0 ? 'off' : 'polite'}>
+        {sentence()}
+      </span>
     </span>
   )
 }

@@ -1,7 +1,9 @@
 import type { Language } from '../../../shared/language/languages.ts'
 import type { ProposalKind } from '../../../shared/wire/proposals.ts'
 import type { Scope } from '../../../shared/wire/scopes.ts'
+import { createBatch } from '../../batch.ts'
 import type { Actor, Context } from '../../context.ts'
+import type { Sql } from '../../db/client.ts'
 import { DomainError } from '../../errors.ts'
 import { hashToken } from '../../secrets.ts'
 import { agentResource } from './resource.ts'
@@ -19,6 +21,7 @@ export interface AgentContext extends Context {
 }
 
 interface AccessRow {
+  hash: string
   grant_id: string
   scopes: Scope[]
   auto_approve: ProposalKind[]
@@ -28,25 +31,21 @@ interface AccessRow {
   language: Language | null
 }
 
+interface Question {
+  ctx: Context
+  hash: string
+}
+
+const batches = new WeakMap<Sql, ReturnType<typeof createBatch<Question, AccessRow>>>()
+
 /**
- * Who is behind an access token. It is looked up on every call, in one statement, because a person
- * who revokes a program expects the very next call to be refused.
+ * Who is behind an access token. The database is asked on every call, because a person who revokes
+ * a program expects the very next call to be refused; calls that come together ask together.
  */
 export async function findAccess(ctx: Context, token: string): Promise<AgentContext> {
-  const now = ctx.now()
-  // access_tokens by its key, then one row of each by its key
-  const [row] = await ctx.sql<AccessRow[]>`
-    SELECT g.id AS grant_id, a.scopes, g.auto_approve, g.person_id, m.kitchen_id,
-      p.demo_until IS NOT NULL AS demo, p.language
-    FROM access_tokens a
-    JOIN token_families f ON f.id = a.family_id
-    JOIN grants g ON g.id = f.grant_id
-    JOIN people p ON p.id = g.person_id
-    JOIN kitchen_members m ON m.person_id = p.id
-    WHERE a.token_hash = ${hashToken(token)} AND a.expires_at > ${now}
-      AND f.revoked_at IS NULL AND f.resource = ${agentResource(ctx.config)}
-      AND g.revoked_at IS NULL AND a.scopes <@ g.scopes
-      AND (p.demo_until IS NULL OR p.demo_until > ${now})`
+  const batch = batches.get(ctx.sql) ?? createBatch(findAll)
+  batches.set(ctx.sql, batch)
+  const row = await batch({ ctx, hash: hashToken(token).toString('hex') })
   if (!row) throw new DomainError('token_refused')
   return {
     ...ctx,
@@ -55,6 +54,27 @@ export async function findAccess(ctx: Context, token: string): Promise<AgentCont
     language: row.language ?? ctx.language,
     grant: { id: row.grant_id, scopes: row.scopes, autoApprove: row.auto_approve },
   }
+}
+
+async function findAll(all: Question[]): Promise<(AccessRow | null)[]> {
+  const ctx = all[0]?.ctx
+  if (!ctx) return []
+  const now = ctx.now()
+  // access_tokens by its key, then one row of each by its key
+  const rows = await ctx.sql<AccessRow[]>`
+    SELECT encode(a.token_hash, 'hex') AS hash, g.id AS grant_id, a.scopes, g.auto_approve,
+      g.person_id, m.kitchen_id, p.demo_until IS NOT NULL AS demo, p.language
+    FROM access_tokens a
+    JOIN token_families f ON f.id = a.family_id
+    JOIN grants g ON g.id = f.grant_id
+    JOIN people p ON p.id = g.person_id
+    JOIN kitchen_members m ON m.person_id = p.id
+    WHERE a.token_hash = ANY(ARRAY(SELECT decode(h, 'hex') FROM unnest(${all.map((one) => one.hash)}::text[]) AS h))
+      AND a.expires_at > ${now} AND f.revoked_at IS NULL AND f.resource = ${agentResource(ctx.config)}
+      AND g.revoked_at IS NULL AND a.scopes <@ g.scopes
+      AND (p.demo_until IS NULL OR p.demo_until > ${now})`
+  const found = new Map(rows.map((row) => [row.hash, row]))
+  return all.map((one) => found.get(one.hash) ?? null)
 }
 
 export function requireScope(ctx: AgentContext, scope: Scope): void {

@@ -2,22 +2,10 @@ import type { FeedItem, FeedSort } from '../../../shared/wire/feed.ts'
 import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/client.ts'
 import { DomainError } from '../../errors.ts'
-import { searchQuery } from '../search/query.ts'
-import { type CardRow, cardColumns, feedItem } from './card.ts'
-
-export const pageSize = 10
-
-export interface FeedPageQuery {
-  before: number
-  sort: FeedSort
-  q?: string | undefined
-  min?: number | undefined
-  max?: number | undefined
-  time?: number | undefined
-  author?: string | undefined
-  liked?: boolean | undefined
-  followed?: boolean | undefined
-}
+import { feedItem } from './card.ts'
+import { type FeedPageQuery, pageSize } from './page-query.ts'
+import { pageRows } from './page-rows.ts'
+import { searchFor } from './page-search.ts'
 
 export interface FeedPageAnswer {
   items: FeedItem[]
@@ -29,14 +17,19 @@ export async function feedPage(ctx: Context, asked: FeedPageQuery): Promise<Feed
   if (!ctx.config.feedEnabled) throw new DomainError('feed_off')
   const query = withinColumns(asked)
   const sql = ctx.actor ? ctx.sql : ctx.readSql
+  const search = await searchFor(ctx, sql, query)
+  if (search?.impossible) return { items: [], nextBefore: null }
   const anchor = query.sort === 'fresh' ? null : await findAnchor(sql, query.before)
   const few = query.sort !== 'fresh' && !anchor && (await fewBefore(ctx, sql, query.before))
-  const rows = await sql<CardRow[]>`
-    SELECT ${cardColumns(ctx, sql)}
-    FROM ${few ? oldest(sql, query.before) : sql`publications`} p JOIN people a ON a.id = p.author_id
-    WHERE p.withdrawn_at IS NULL AND ${after(sql, query, anchor)} ${filters(ctx, sql, query)}
-    ORDER BY ${order(sql, query.sort)}
-    LIMIT ${pageSize + 1}`
+  const source = few ? oldest(sql, query.before) : sql`publications`
+  const where = sql`p.withdrawn_at IS NULL AND ${after(sql, query, anchor)} ${filters(ctx, sql, query)}`
+  const rows = await pageRows(ctx, sql, {
+    source,
+    where,
+    order: order(sql, query.sort),
+    search,
+    few,
+  })
   const items = rows.slice(0, pageSize).map((row) => feedItem(ctx, row))
   const last = items.at(-1)
   return { items, nextBefore: rows.length > pageSize && last ? last.publishedAt : null }
@@ -120,7 +113,6 @@ function order(sql: Sql, sort: FeedSort) {
 function filters(ctx: Context, sql: Sql, query: FeedPageQuery) {
   const me = ctx.actor?.personId ?? null
   return [
-    query.q?.trim() ? sql`AND p.search @@ ${searchQuery(sql, query.q)}` : sql``,
     query.min === undefined ? sql`` : sql`AND p.price_per_serving >= ${query.min}`,
     query.max === undefined ? sql`` : sql`AND p.price_per_serving <= ${query.max}`,
     query.time === undefined ? sql`` : sql`AND p.cook_minutes <= ${query.time}`,

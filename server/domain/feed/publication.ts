@@ -1,11 +1,12 @@
-import { allergensOf, dietIds, dietsOf } from '../../../shared/food/diets.ts'
+import { dietsOf } from '../../../shared/food/diets.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
-import { priceOfLines } from '../../../shared/food/price.ts'
-import { amountsInStep } from '../../../shared/food/steps.ts'
+import { type PriceOf, priceOfLines } from '../../../shared/food/price.ts'
 import type { PublicationView } from '../../../shared/wire/feed.ts'
 import type { Ingredient, Step } from '../../../shared/wire/recipes.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { priceBook } from '../prices/book.ts'
+import { derivedFacts } from '../recipes/derived.ts'
 import { totalMinutes } from '../recipes/rows.ts'
 import { type CardRow, cardColumns, feedItem } from './card.ts'
 
@@ -31,13 +32,11 @@ export async function getPublication(
     FROM publications p JOIN people a ON a.id = p.author_id JOIN recipes r ON r.id = p.recipe_id
     WHERE p.id = ${input.publicationId} AND p.withdrawn_at IS NULL`
   if (!row) throw new DomainError('publication_unknown')
-  return view(ctx, row)
+  return view(ctx, row, await priceBook(ctx))
 }
 
-function view(ctx: Context, row: PublicationRow): PublicationView {
+function view(ctx: Context, row: PublicationRow, priceOf: PriceOf): PublicationView {
   const lines = row.ingredients
-  const verdicts = dietsOf(lines)
-  const found = allergensOf(lines)
   return {
     ...feedItem(ctx, row),
     description: row.description,
@@ -45,15 +44,12 @@ function view(ctx: Context, row: PublicationRow): PublicationView {
     prepMinutes: row.prep_minutes,
     totalMinutes: totalMinutes(row.prep_minutes, row.cook_minutes),
     ingredients: lines.map(publicLine),
-    steps: row.steps.map((step) => ({ ...step, ingredients: amountsInStep(step.text, lines) })),
     url: `${ctx.config.baseUrl}/r/${row.id}`,
     tags: row.tags,
-    diets: dietIds.filter((diet) => verdicts[diet] === 'yes'),
-    allergens: found.contains,
-    allergensComplete: found.complete,
+    ...derivedFacts(lines, row.steps),
     lines,
-    linePrices: priceOfLines(lines, row.servings).lines,
-    dietVerdicts: verdicts,
+    linePrices: priceOfLines(lines, row.servings, priceOf).lines,
+    dietVerdicts: dietsOf(lines),
   }
 }
 

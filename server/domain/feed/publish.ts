@@ -1,6 +1,11 @@
 import { registered } from '../../actor.ts'
 import type { Context } from '../../context.ts'
-import { checkPublishable, placePublication, withdrawPublication } from '../recipes/publication.ts'
+import {
+  checkPublishable,
+  feedChanged,
+  placePublication,
+  withdrawPublication,
+} from '../recipes/publication.ts'
 import { ownRecipe } from '../recipes/read.ts'
 
 /** Puts the actor's recipe in the public feed. Doing it twice changes nothing. */
@@ -15,7 +20,7 @@ export async function publishRecipe(
     checkPublishable(row)
     return placePublication(ctx, tx, row)
   })
-  await ctx.notices.tell('feed')
+  await feedChanged(ctx)
   return { publicationId }
 }
 
@@ -27,6 +32,6 @@ export async function unpublishRecipe(
     const row = await ownRecipe(ctx, tx, input.id, true)
     await withdrawPublication(tx, row.id, ctx.now())
   })
-  await ctx.notices.tell('feed')
+  await feedChanged(ctx)
   return { id: input.id }
 }

@@ -1,7 +1,6 @@
 import type {
   AppliedChange,
   ProposalEdits,
-  ProposalKind,
   ProposalPreview,
 } from '../../../shared/wire/proposals.ts'
 import type { Scope } from '../../../shared/wire/scopes.ts'
@@ -38,9 +37,4 @@ export function edited<Payload>(
   const foreign = given.find((name) => !(kind.editable as readonly string[]).includes(name))
   if (foreign !== undefined) throw new DomainError('proposal_edit_invalid', { field: foreign })
   return kind.edit(payload, edits)
-}
-
-export interface StoredProposal {
-  kind: ProposalKind
-  payload: unknown
 }

@@ -1,5 +1,6 @@
 import { signedIn } from '../../actor.ts'
 import type { Context } from '../../context.ts'
+import { ownRecipe } from './read.ts'
 import { type RecipeRow, recipeColumns, totalMinutes } from './rows.ts'
 
 /** A recipe as schema.org describes one, so that any other program can read it. */
@@ -13,6 +14,11 @@ export async function exportRecipes(ctx: Context): Promise<ExportedRecipe[]> {
     SELECT ${recipeColumns(ctx.sql)} FROM recipes r
     WHERE r.person_id = ${actor.personId} AND r.removed_at IS NULL ORDER BY r.created_at, r.id`
   return rows.map((row) => exported(ctx, row))
+}
+
+/** One of the actor's recipes in the same words. */
+export async function exportRecipe(ctx: Context, input: { id: string }): Promise<ExportedRecipe> {
+  return exported(ctx, await ownRecipe(ctx, ctx.sql, input.id))
 }
 
 function exported(ctx: Context, row: RecipeRow): ExportedRecipe {

@@ -2,7 +2,7 @@ import type { RecipePage } from '../../../shared/wire/recipes.ts'
 import { signedIn } from '../../actor.ts'
 import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/client.ts'
-import { type RecipeRow, recipeCard, recipeColumns } from './rows.ts'
+import { type RecipeCardRow, recipeCard, recipeCardColumns } from './rows.ts'
 
 export interface RecipeListQuery {
   q?: string | undefined
@@ -20,8 +20,8 @@ export async function listRecipes(ctx: Context, query: RecipeListQuery): Promise
   const limit = query.limit ?? 30
   const offset = startOf(query.cursor)
   // recipes_changed: one person's rows
-  const rows = await sql<RecipeRow[]>`
-    SELECT ${recipeColumns(sql)} FROM recipes r
+  const rows = await sql<RecipeCardRow[]>`
+    SELECT ${recipeCardColumns(sql)} FROM recipes r
     WHERE r.person_id = ${actor.personId} AND r.removed_at IS NULL
       ${query.tag ? sql`AND r.tags @> ${[query.tag]}::text[]` : sql``}
       ${query.status ? sql`AND r.status = ${query.status}` : sql``}

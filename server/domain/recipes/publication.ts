@@ -2,8 +2,10 @@ import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/client.ts'
 import { DomainError, violatedIndex } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import { searchText } from '../search/text.ts'
-import { pricePerServing, type RecipeRow } from './rows.ts'
+import { searchDocument, searchVersion } from '../search/document.ts'
+import type { Described } from '../search/facets.ts'
+import { foldTerms } from '../search/terms.ts'
+import { pricePerServing, type RecipeRow, totalMinutes } from './rows.ts'
 
 /** Puts a recipe in the feed, or back into it under the id it had before. */
 export async function placePublication(
@@ -25,14 +27,16 @@ export async function placePublication(
 async function insertAt(tx: Transaction, row: RecipeRow, ms: number): Promise<string> {
   const [placed] = await tx<{ id: string }[]>`
     INSERT INTO publications (id, recipe_id, author_id, published_at, title, servings, cook_minutes,
-      estimated_price, price_per_serving, photo_id, search)
+      total_minutes, estimated_price, price_per_serving, photo_id, search, search_version)
     VALUES (${newId('pub')}, ${row.id}, ${row.person_id}, ${ms}, ${row.title}, ${row.servings},
-      ${row.cook_minutes}, ${row.estimated_price}, ${pricePerServing(row.estimated_price, row.servings)},
-      ${row.photo_id}, to_tsvector('simple', ${searchText(row)}))
+      ${row.cook_minutes}, ${totalMinutes(row.prep_minutes, row.cook_minutes)}, ${row.estimated_price},
+      ${pricePerServing(row.estimated_price, row.servings)}, ${row.photo_id},
+      ${searchDocument(described(row))}::tsvector, ${searchVersion})
     ON CONFLICT (recipe_id) DO UPDATE SET withdrawn_at = NULL, published_at = excluded.published_at,
       title = excluded.title, servings = excluded.servings, cook_minutes = excluded.cook_minutes,
       estimated_price = excluded.estimated_price, price_per_serving = excluded.price_per_serving,
-      photo_id = excluded.photo_id, search = excluded.search
+      total_minutes = excluded.total_minutes, photo_id = excluded.photo_id, search = excluded.search,
+      search_version = excluded.search_version
     RETURNING id`
   if (!placed) throw new Error('An upsert always returns its row.')
   return placed.id
@@ -42,9 +46,11 @@ async function insertAt(tx: Transaction, row: RecipeRow, ms: number): Promise<st
 export async function refreshPublication(tx: Transaction, row: RecipeRow): Promise<void> {
   await tx`
     UPDATE publications SET title = ${row.title}, servings = ${row.servings},
-      cook_minutes = ${row.cook_minutes}, estimated_price = ${row.estimated_price},
+      cook_minutes = ${row.cook_minutes},
+      total_minutes = ${totalMinutes(row.prep_minutes, row.cook_minutes)}, estimated_price = ${row.estimated_price},
       price_per_serving = ${pricePerServing(row.estimated_price, row.servings)},
-      photo_id = ${row.photo_id}, search = to_tsvector('simple', ${searchText(row)})
+      photo_id = ${row.photo_id}, search = ${searchDocument(described(row))}::tsvector,
+      search_version = ${searchVersion}
     WHERE recipe_id = ${row.id}`
 }
 
@@ -73,4 +79,36 @@ export async function restorePublication(
 ): Promise<void> {
   await tx`
     UPDATE publications SET withdrawn_at = NULL WHERE recipe_id = ${recipeId} AND withdrawn_at = ${withdrawnAt}`
+}
+
+/** After the commit: the counts that search goes by follow, and whoever keeps pages is told. */
+export async function feedChanged(ctx: Context): Promise<void> {
+  await foldTerms(ctx.sql)
+  await ctx.notices.tell('feed')
+}
+
+type DescribedRow = Pick<
+  RecipeRow,
+  | 'title'
+  | 'description'
+  | 'tags'
+  | 'ingredients'
+  | 'steps'
+  | 'prep_minutes'
+  | 'cook_minutes'
+  | 'estimated_price'
+  | 'servings'
+>
+
+export function described(row: DescribedRow): Described {
+  return {
+    title: row.title,
+    description: row.description,
+    tags: row.tags,
+    ingredients: row.ingredients,
+    steps: row.steps,
+    prepMinutes: row.prep_minutes,
+    cookMinutes: row.cook_minutes,
+    pricePerServing: pricePerServing(row.estimated_price, row.servings),
+  }
 }

@@ -1,12 +1,14 @@
-import type { Recipe } from '../../../shared/wire/recipes.ts'
+import type { RecipeView } from '../../../shared/wire/recipes.ts'
 import { signedIn } from '../../actor.ts'
 import type { Context } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { DomainError } from '../../errors.ts'
+import { derivedFacts } from './derived.ts'
 import { type RecipeRow, recipeColumns, recipeView } from './rows.ts'
 
-export async function getRecipe(ctx: Context, input: { id: string }): Promise<Recipe> {
-  return recipeView(ctx, await ownRecipe(ctx, ctx.sql, input.id))
+export async function getRecipe(ctx: Context, input: { id: string }): Promise<RecipeView> {
+  const row = await ownRecipe(ctx, ctx.sql, input.id)
+  return { ...recipeView(ctx, row), ...derivedFacts(row.ingredients, row.steps) }
 }
 
 /** The row, if it is the actor's own. Somebody else's recipe and one that never was look the same. */

@@ -2,7 +2,7 @@ import type { Recipe } from '../../../shared/wire/recipes.ts'
 import { signedIn } from '../../actor.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { restorePublication, withdrawPublication } from './publication.ts'
+import { feedChanged, restorePublication, withdrawPublication } from './publication.ts'
 import { getRecipe, ownRecipe } from './read.ts'
 
 /** Takes a recipe away, and out of the feed. It can be brought back until the sweep deletes it. */
@@ -14,7 +14,7 @@ export async function removeRecipe(ctx: Context, input: { id: string }): Promise
     await tx`UPDATE recipes SET removed_at = ${at} WHERE id = ${row.id}`
     await withdrawPublication(tx, row.id, at)
   })
-  await ctx.notices.tell('feed')
+  await feedChanged(ctx)
   return { id: input.id }
 }
 
@@ -29,6 +29,6 @@ export async function restoreRecipe(ctx: Context, input: { id: string }): Promis
     await tx`UPDATE recipes SET removed_at = NULL WHERE id = ${input.id}`
     await restorePublication(tx, input.id, row.removed_at)
   })
-  await ctx.notices.tell('feed')
+  await feedChanged(ctx)
   return getRecipe(ctx, input)
 }

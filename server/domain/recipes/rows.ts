@@ -38,7 +38,29 @@ export function recipeColumns(sql: Queryable) {
     (SELECT p.id FROM publications p WHERE p.recipe_id = r.id AND p.withdrawn_at IS NULL) AS publication_id`
 }
 
-export function recipeCard(row: RecipeRow): RecipeCard {
+/** What a card shows, without the text that makes a recipe heavy. */
+export type RecipeCardRow = Pick<
+  RecipeRow,
+  | 'id'
+  | 'title'
+  | 'status'
+  | 'servings'
+  | 'prep_minutes'
+  | 'cook_minutes'
+  | 'tags'
+  | 'photo_id'
+  | 'publication_id'
+  | 'last_cooked_at'
+  | 'updated_at'
+>
+
+export function recipeCardColumns(sql: Queryable) {
+  return sql`r.id, r.title, r.status, r.servings, r.prep_minutes, r.cook_minutes, r.tags, r.photo_id,
+    r.last_cooked_at, r.updated_at,
+    (SELECT p.id FROM publications p WHERE p.recipe_id = r.id AND p.withdrawn_at IS NULL) AS publication_id`
+}
+
+export function recipeCard(row: RecipeCardRow): RecipeCard {
   return {
     id: row.id,
     title: row.title,

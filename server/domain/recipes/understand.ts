@@ -1,6 +1,6 @@
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
-import { priceOfLines } from '../../../shared/food/price.ts'
+import { type PriceOf, priceOfLines } from '../../../shared/food/price.ts'
 
 export interface Understood {
   ingredients: ParsedLine[]
@@ -9,12 +9,16 @@ export interface Understood {
 }
 
 /** The one place where typed lines are read. What is not understood stays as it was typed. */
-export function understandIngredients(texts: readonly string[]): Understood {
-  const ingredients = texts.map((text) => parseIngredientLine(text))
-  return { ingredients, price: roundedPrice(priceOfLines(ingredients, 1).minor) }
+export function readLines(texts: readonly string[]): ParsedLine[] {
+  return texts.map((text) => parseIngredientLine(text))
+}
+
+export function understandIngredients(texts: readonly string[], priceOf: PriceOf): Understood {
+  const ingredients = readLines(texts)
+  return { ingredients, price: roundedPrice(ingredients, priceOf) }
 }
 
 /** An estimate to the kopiyka would pretend to know more than it does: whole hryvnias. */
-function roundedPrice(minor: number): number {
-  return Math.round(minor / 100) * 100
+export function roundedPrice(lines: readonly ParsedLine[], priceOf: PriceOf): number {
+  return Math.round(priceOfLines(lines, 1, priceOf).minor / 100) * 100
 }

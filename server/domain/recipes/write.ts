@@ -1,10 +1,17 @@
+import type { PriceOf } from '../../../shared/food/price.ts'
 import type { Recipe, RecipeInput, RecipeUpdate, Step } from '../../../shared/wire/recipes.ts'
 import { signedIn } from '../../actor.ts'
 import type { Context } from '../../context.ts'
 import type { Queryable, Transaction } from '../../db/client.ts'
 import { DomainError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import { checkPublishable, refreshPublication, withdrawPublication } from './publication.ts'
+import { priceBook } from '../prices/book.ts'
+import {
+  checkPublishable,
+  feedChanged,
+  refreshPublication,
+  withdrawPublication,
+} from './publication.ts'
 import { ownRecipe } from './read.ts'
 import { type RecipeRow, recipeColumns, recipeView } from './rows.ts'
 import { understandIngredients } from './understand.ts'
@@ -39,7 +46,10 @@ export async function insertRecipe(
 ): Promise<RecipeRow> {
   const actor = signedIn(ctx)
   const language = input.language ?? ctx.language
-  const { ingredients, price } = understandIngredients(input.ingredients.map((one) => one.text))
+  const { ingredients, price } = understandIngredients(
+    input.ingredients.map((one) => one.text),
+    await priceBook(ctx, tx),
+  )
   const id = newId('rec')
   await tx`
     INSERT INTO recipes (id, person_id, status, title, description, language, servings, prep_minutes,
@@ -64,7 +74,7 @@ export async function updateRecipe(ctx: Context, input: RecipeUpdate): Promise<R
       throw new DomainError('recipe_changed', { version: before.version })
     // A copy keeps the photo of its original, which is somebody else's.
     if (input.photoId !== before.photo_id) await ownPhoto(ctx, tx, input.photoId)
-    const after = changed(before, input)
+    const after = changed(before, input, await priceBook(ctx, tx))
     const stays = before.publication_id !== null && after.status === 'ready'
     if (stays) checkPublishable(after)
     await tx`
@@ -80,7 +90,7 @@ export async function updateRecipe(ctx: Context, input: RecipeUpdate): Promise<R
     else if (row.publication_id !== null) await withdrawPublication(tx, row.id, row.updated_at)
     return row
   })
-  if (view.publication_id !== null) await ctx.notices.tell('feed')
+  if (view.publication_id !== null) await feedChanged(ctx)
   return getAfterWrite(ctx, view.id)
 }
 
@@ -88,11 +98,11 @@ async function getAfterWrite(ctx: Context, id: string): Promise<Recipe> {
   return recipeView(ctx, await ownRecipe(ctx, ctx.sql, id))
 }
 
-function changed(before: RecipeRow, input: RecipeUpdate): RecipeRow {
+function changed(before: RecipeRow, input: RecipeUpdate, priceOf: PriceOf): RecipeRow {
   const language = input.language ?? before.language
   const servings = input.servings ?? before.servings
   const texts = input.ingredients?.map((one) => one.text)
-  const understood = texts ? understandIngredients(texts) : null
+  const understood = texts ? understandIngredients(texts, priceOf) : null
   const kept = <T>(value: T | undefined, old: T): T => (value === undefined ? old : value)
   return {
     ...before,

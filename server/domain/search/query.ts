@@ -1,14 +1,107 @@
+import { terms as dishTerms } from '../../../shared/food/ask/terms.ts'
+import { stopWords } from '../../../shared/food/ask/words.ts'
+import { matchFoods } from '../../../shared/food/names/match.ts'
+import { type Form, formOf } from '../../../shared/food/text/forms.ts'
+import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/client.ts'
-import { formsOf, plainWords } from './words.ts'
+import { lexeme, quoted } from './lexemes.ts'
+import { correctSpelling } from './spelling.ts'
+import { frequencies, frequencyOfBeginning } from './terms.ts'
+import { formsOf, searchWords } from './words.ts'
 
-/** A condition for `search @@ …`: every word in one of its forms, or as a beginning while it is typed. */
-export function searchQuery(sql: Sql, q: string) {
-  const all = plainWords(q.slice(0, 200)).slice(0, 12)
-  const terms = all.map(
-    (word) =>
-      `(${formsOf(word)
-        .map((form) => `${form}:*`)
-        .join(' | ')})`,
+/** One thing that must be in what is found: any of these says it. */
+export interface Condition {
+  /** As a part of a tsquery. */
+  text: string
+  /** In how many publications it stands, at most. */
+  atMost: number
+}
+
+const mostWords = 12
+
+/** What `q` asks for, thing by thing; null when some word of it stands nowhere. */
+export async function conditionsOf(ctx: Context, sql: Sql, q: string): Promise<Condition[] | null> {
+  const spans = spansOf(q)
+  const known = await frequencies(
+    sql,
+    spans.flatMap((span) => [...span.words.flatMap(formsOf), ...span.names]),
   )
-  return sql`to_tsquery('simple', ${terms.join(' & ')})`
+  const conditions: Condition[] = []
+  for (const span of spans) {
+    const condition = await conditionOf(ctx, sql, span, known)
+    if (!condition) return null
+    conditions.push(condition)
+  }
+  return conditions
+}
+
+interface Span {
+  words: Form[]
+  /** Foods and dishes that these words name, in whatever language. */
+  names: string[]
+}
+
+function spansOf(q: string): Span[] {
+  const all = searchWords(q.slice(0, 200)).slice(0, mostWords)
+  const telling = all.filter((word) => word.low.length > 2 && !stopWords.has(word.low))
+  const words = telling.length > 0 ? telling : all
+  const spans: Span[] = []
+  for (let at = 0; at < words.length; ) {
+    const food = matchFoods(words.slice(at))[0]
+    const dish = dishTerms.longest(words, at)
+    const foodLength = food?.from === 0 ? food.to : 0
+    const length = Math.max(foodLength, dish?.length ?? 0, 1)
+    const names: string[] = []
+    if (food && foodLength === length) names.push(lexeme.food(food.id))
+    if (dish?.length === length)
+      for (const term of dish.values)
+        if (term.kind === 'dishes') names.push(lexeme.facet('dishes', term.id))
+    spans.push({ words: words.slice(at, at + length), names })
+    at += length
+  }
+  return spans
+}
+
+async function conditionOf(
+  ctx: Context,
+  sql: Sql,
+  span: Span,
+  known: Map<string, number>,
+): Promise<Condition | null> {
+  const frequency = (term: string) => known.get(term) ?? 0
+  const names = span.names.filter((name) => frequency(name) > 0)
+  const spoken = span.words.map((word) => formsOf(word).filter((form) => frequency(form) > 0))
+  const alternatives = names.map(quoted)
+  let atMost = names.reduce((sum, name) => sum + frequency(name), 0)
+  if (spoken.every((forms) => forms.length > 0)) {
+    alternatives.push(allOf(spoken.map((forms) => anyOf(forms.map(quoted)))))
+    atMost += Math.min(
+      ...spoken.map((forms) => forms.reduce((sum, one) => sum + frequency(one), 0)),
+    )
+  }
+  if (alternatives.length > 0) return { text: anyOf(alternatives), atMost }
+  const [word] = span.words
+  return word && span.words.length === 1 ? unknownWord(ctx, sql, word) : null
+}
+
+/** Nobody wrote this word: it is the beginning of one, while it is typed, or one with a slip. */
+async function unknownWord(ctx: Context, sql: Sql, word: Form): Promise<Condition | null> {
+  const beginning = await frequencyOfBeginning(sql, word.low)
+  if (beginning > 0) return { text: `${quoted(word.low)}:*`, atMost: beginning }
+  const meant = await correctSpelling(ctx, sql, word)
+  if (meant === null) return null
+  const form = formOf(meant)
+  const foods = matchFoods([form]).map((match) => lexeme.food(match.id))
+  const forms = [...new Set([meant, ...formsOf(form), ...foods])]
+  const known = await frequencies(sql, forms)
+  const atMost = [...known.values()].reduce((sum, one) => sum + one, 0)
+  return atMost === 0 ? null : { text: anyOf([...known.keys()].map(quoted)), atMost }
+}
+
+export function anyOf(parts: readonly string[]): string {
+  return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`
+}
+
+export function allOf(parts: readonly string[]): string {
+  return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' & ')})`
 }

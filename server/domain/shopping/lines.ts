@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/client.ts'
 import { DomainError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import { understandIngredients } from '../recipes/understand.ts'
+import { readLines } from '../recipes/understand.ts'
 
 const mostLines = 500
 
@@ -25,8 +25,7 @@ export async function insertLines(
     WHERE list_id = ${listId} AND removed_at IS NULL`
   if ((held?.count ?? 0) + texts.length > mostLines)
     throw new DomainError('list_full', { limit: mostLines })
-  const { ingredients } = understandIngredients(texts)
-  const rows = ingredients.map((line, index) => ({
+  const rows = readLines(texts).map((line, index) => ({
     id: newId('lin'),
     list_id: listId,
     position: (held?.last ?? 0) + index + 1,

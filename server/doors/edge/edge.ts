@@ -1,20 +1,28 @@
 import type { Services } from '../../context.ts'
 import { sayLimit, takeBuffered } from '../../domain/limits/buffered.ts'
+import type { Log } from '../../log.ts'
 import type { Metrics } from '../../metrics.ts'
 import { type RequestFacts, rememberFacts } from '../facts.ts'
 import { plainError } from '../plain-error.ts'
 import { callerAddress, type Peer } from './address.ts'
 import { answerPreflight, openToOthers, withCors } from './cors.ts'
-import { doorOf } from './door-of.ts'
+import { type DoorName, doorOf } from './door-of.ts'
 import { harden } from './headers.ts'
 
 type Handle = (request: Request) => Response | Promise<Response>
+/** How a door says what was refused before it was reached, where it is not the plain way. */
+type Refusals = Partial<Record<DoorName, (log: Log, error: unknown) => Response>>
 
 /**
  * What every request passes before and after its door: a name, a limit, a log line, a measure,
  * and the headers that no answer goes without.
  */
-export function createEdge(services: Services, metrics: Metrics, handle: Handle) {
+export function createEdge(
+  services: Services,
+  metrics: Metrics,
+  handle: Handle,
+  refusals: Refusals = {},
+) {
   const { config, log } = services
   const limit = takeBuffered(services)
   return async function edge(request: Request, peer?: Peer): Promise<Response> {
@@ -50,7 +58,7 @@ export function createEdge(services: Services, metrics: Metrics, handle: Handle)
       if (left) sayLimit(response.headers, left)
       return response
     } catch (error) {
-      return plainError(log, error)
+      return (refusals[doorOf(path)] ?? plainError)(log, error)
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Endpoint } from './endpoint.ts'
-import type { Era } from './era/era.ts'
+import { type Era, serverInfoKey } from './era/era.ts'
 import { RpcFault, rpcCodes } from './fault.ts'
 import type { RpcCall } from './message.ts'
 import { discover } from './methods/discover.ts'
@@ -81,6 +81,6 @@ function complete<C extends Context>(endpoint: Endpoint<C>, method: Method, resu
       ttlMs: keep.ttlMs,
       cacheScope: keep.shared && endpoint.open ? 'public' : 'private',
     }),
-    _meta: { 'io.modelcontextprotocol/serverInfo': endpoint.info },
+    _meta: { [serverInfoKey]: endpoint.info },
   }
 }

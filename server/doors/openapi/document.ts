@@ -1,9 +1,10 @@
 import type { Config } from '../../config.ts'
+import { askOperations } from './ask.ts'
 import { feedOperations } from './feed.ts'
 import { type Operation, operationObject } from './operation.ts'
 
 /** Every operation of the public HTTP API; a door that adds one adds its row here. */
-const operations: readonly Operation[] = [...feedOperations]
+const operations: readonly Operation[] = [...feedOperations, ...askOperations]
 
 /** The OpenAPI 3.1 description. Its version is that of the API, not of the program. */
 export function openapiDocument(config: Config) {
@@ -23,7 +24,10 @@ export function openapiDocument(config: Config) {
       },
     },
     servers: [{ url: config.baseUrl }],
-    tags: [{ name: 'Feed', description: 'Recipes that their authors published.' }],
+    tags: [
+      { name: 'Feed', description: 'Recipes that their authors published.' },
+      { name: 'Ask', description: 'Questions about food in plain words (NLWeb 0.55).' },
+    ],
     paths: pathsObject(operations),
     components: {},
   }

@@ -3,7 +3,6 @@ import type { Renderer } from '../../../shared/pages.ts'
 
 interface Chunk {
   file: string
-  css?: string[]
   imports?: string[]
   dynamicImports?: string[]
 }
@@ -35,6 +34,11 @@ export async function openBuilt(folder: string): Promise<Built> {
     .filter((file) => firstFonts.some((font) => font.test(file)))
   const patterns = server.sources.map(({ path, source }) => ({ matches: pattern(path), source }))
   const entry = 'entry-client.tsx'
+  const styles = unique(
+    Object.values(manifest)
+      .map((chunk) => chunk.file)
+      .filter((file) => file.endsWith('.css')),
+  )
 
   return {
     render: server.render,
@@ -44,7 +48,7 @@ export async function openBuilt(folder: string): Promise<Built> {
       const roots = [entry, source ?? '', `language/${language}.ts`]
       const chunks = [...new Set(roots.flatMap((root) => closure(manifest, root)))]
       return {
-        styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])),
+        styles,
         modules: unique(chunks.map((chunk) => chunk.file)),
         fonts: unique(fonts),
       }
@@ -52,7 +56,7 @@ export async function openBuilt(folder: string): Promise<Built> {
   }
 }
 
-/** A chunk, then all that it imports: styles of the entry come first and fix the order of layers. */
+/** A chunk, then all that it imports. */
 function closure(manifest: Record<string, Chunk>, name: string, seen = new Set<string>()): Chunk[] {
   const chunk = manifest[name]
   if (!chunk || seen.has(name)) return []

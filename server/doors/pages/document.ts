@@ -27,11 +27,17 @@ export function document(parts: DocumentParts): string {
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...files.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
-    ...files.modules.map((module) => `<link rel="modulepreload" href="${module}">`),
+    ...(rendered.still
+      ? []
+      : files.modules.map(
+          (module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`,
+        )),
     headTags(rendered.head, { ...parts, siteName: names[parts.language] }),
     rendered.script,
     `</head><body><div id="app">${rendered.html}</div>`,
-    `<script type="module" src="${escapeHtml(parts.entry)}" nonce="${parts.nonce}"></script>`,
+    rendered.still
+      ? ''
+      : `<script type="module" src="${escapeHtml(parts.entry)}" nonce="${parts.nonce}"></script>`,
     '</body></html>',
   ].join('\n')
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/language/languages.ts'
 import type { PageHead } from '../../../shared/pages.ts'
+import { recipeObject } from '../../domain/feed/recipe-object.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
-import { recipeObject } from './recipeObject.ts'
 
 interface Site {
   origin: string
@@ -15,9 +15,7 @@ export function headTags(head: PageHead, site: Site): string {
   const title = `${head.title} · ${site.siteName}`
   const canonical = head.canonical ? `${site.origin}${head.canonical}` : undefined
   const image = absolute(head.image ?? '/og/komora.png', site.origin)
-  const recipe = head.publication
-    ? { '@context': 'https://schema.org', ...recipeObject(head.publication, site.origin) }
-    : undefined
+  const recipe = head.publication ? recipeObject(head.publication, site.origin) : undefined
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', head.description),

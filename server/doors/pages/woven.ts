@@ -3,7 +3,11 @@ import { weave } from '../../../shared/woven/weave.ts'
 import type { Services } from '../../context.ts'
 import { contextOf } from '../context.ts'
 import { compressed } from './compressed.ts'
-import { publicationThreads } from './threads.ts'
+import { ownThreads, publicationThreads } from './threads.ts'
+
+const ofAll = 'public, max-age=604800, stale-while-revalidate=2592000'
+// Its author alone sees it in these colours, and may be writing it right now.
+const ofOne = 'private, max-age=60'
 
 /** GET /woven/{publicationId}.svg: the picture of a recipe that has no photograph. */
 export async function wovenPicture(services: Services, request: Request, name: string) {
@@ -12,11 +16,13 @@ export async function wovenPicture(services: Services, request: Request, name: s
     .slice(0, 60)
   const asked = new URL(request.url).searchParams.get('ratio')
   const ratio: Ratio = ratios.find((one) => one === asked) ?? '4x3'
-  const colours = await publicationThreads(await contextOf(services, request), seed)
+  const own = seed.startsWith('rec_')
+  const context = await contextOf(services, request)
+  const colours = await (own ? ownThreads : publicationThreads)(context, seed)
   const headers = new Headers({
     'content-type': 'image/svg+xml',
     // The address carries the version of the weaving; ingredients change seldom.
-    'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000',
+    'cache-control': own ? ofOne : ofAll,
   })
   const body = compressed(
     weave(seed, colours, ratio),

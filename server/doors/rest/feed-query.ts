@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../shared/errors.ts'
 import { feedSorts } from '../../../shared/wire/feed.ts'
-import type { FeedPageQuery } from '../../domain/feed/page.ts'
+import type { FeedPageQuery } from '../../domain/feed/page-query.ts'
 import { DomainError } from '../../errors.ts'
 
 /** Reads the feed's query string. Parameters it does not know are ignored. */

@@ -4,7 +4,7 @@ import { kitchensRouter } from './kitchens.ts'
 import { peopleRouter } from './people/router.ts'
 import { proposalsRouter } from './proposals.ts'
 import { recipesRouter } from './recipes.ts'
-import { createCaller, router } from './trpc.ts'
+import { router } from './trpc.ts'
 
 export const appRouter = router({
   people: peopleRouter,
@@ -16,5 +16,3 @@ export const appRouter = router({
 })
 
 export type AppRouter = typeof appRouter
-/** Calls procedures in this process, for pages that are rendered here. */
-export const createAppCaller = createCaller(appRouter)

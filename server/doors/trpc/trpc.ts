@@ -45,7 +45,6 @@ function ownRefusal(error: TRPCError, ctx: TrpcContext | undefined): DomainError
 }
 
 export const router = t.router
-export const createCaller = t.createCallerFactory
 
 /** Turns whatever the domain throws into tRPC's error, with our sentence and nothing else inside. */
 const sayErrors = t.middleware(async ({ next, ctx, path }) => {

@@ -2,7 +2,7 @@ import { concepts } from './concepts.ts'
 import { foods } from './foods.ts'
 import type { Allergen, Concept, Food, FoodFlag } from './types.ts'
 
-type Entry = Concept & Pick<Partial<Food>, 'madeWith' | 'without'>
+type Entry = Concept & Pick<Partial<Food>, 'without'>
 
 const entries = new Map<string, Entry>()
 for (const entry of [...concepts, ...foods]) entries.set(entry.id, entry)

@@ -11,5 +11,5 @@ export {
 export { concepts } from './concepts.ts'
 export { dishes } from './dishes.ts'
 export { foods } from './foods.ts'
-export { type Reading, readings } from './names.ts'
+export { readings } from './names.ts'
 export { courses, cuisines, equipment, occasions } from './taxonomy.ts'

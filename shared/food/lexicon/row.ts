@@ -21,6 +21,7 @@ interface FoodDetails extends Details {
 
 interface ConceptDetails extends Details {
   aisle?: Aisle
+  madeWith?: string
 }
 
 /** Makes the row of one aisle; names and ids inside a string are separated by `|`. */
@@ -66,6 +67,7 @@ export function concept(
     cs: list(cs),
     ...(parents !== '' && { parents: list(parents) }),
     ...(details.aisle !== undefined && { aisle: details.aisle }),
+    ...(details.madeWith !== undefined && { madeWith: list(details.madeWith) }),
     ...common(details),
   }
 }

@@ -101,6 +101,8 @@ export interface Food extends Entry {
 /** A group above foods («м’ясо», «горіхи»); a search for it, or against it, means its whole closure. */
 export interface Concept extends Entry {
   parents?: readonly string[]
+  /** What all of it is made of: whoever refuses milk refuses cheese and butter too. */
+  madeWith?: readonly string[]
   /** Where to look for it, when a recipe names only the group («м’ясо – 500 г»). */
   aisle?: Aisle
 }

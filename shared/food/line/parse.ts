@@ -7,6 +7,7 @@ import { closingAmount, eachOf, wholeAmount } from './aside.ts'
 import { chooseFood } from './choose.ts'
 import { unglue } from './glued.ts'
 import { readHead } from './head.ts'
+import { headingOf } from './heading.ts'
 import { nameIn } from './name.ts'
 import { formsOf, split, takeBrackets, takePhrase, textOf } from './region.ts'
 import type { ParsedLine } from './types.ts'
@@ -17,6 +18,8 @@ const longest = 300
 
 /** What a line of a recipe says, in Ukrainian, English or both. Never throws; the text is always kept. */
 export function parseIngredientLine(text: string): ParsedLine {
+  const heading = headingOf(text)
+  if (heading) return readHeading(text, heading)
   const source = withoutBullet(normalise(text.slice(0, longest))).trim()
   const all = unglue(tokenize(source))
   const tasted = takePhrase(all, tasteWords)
@@ -105,6 +108,15 @@ export function parseIngredientLine(text: string): ParsedLine {
   )
   if (mentions.length > 0) line.mentions = mentions
   return line
+}
+
+/** «Тісто:» is no ingredient. Yet what it names counts for allergies, unless it says what the part is for. */
+function readHeading(text: string, heading: string): ParsedLine {
+  const line: ParsedLine = { text, foodText: '', understood: true, heading: true }
+  if (/^(для|for)\s/iu.test(heading)) return line
+  const { food, alternatives = [], mentions = [] } = parseIngredientLine(heading)
+  const named = [...(food ? [food] : []), ...alternatives, ...mentions]
+  return named.length > 0 ? { ...line, mentions: named } : line
 }
 
 /** «Для соусу: сметана 200 г»: the heading is a note. */

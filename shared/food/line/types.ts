@@ -30,6 +30,8 @@ export interface ParsedLine {
   alternatives?: string[]
   /** Other foods that the line speaks of; they count for allergies: «шоколад з горіхами». */
   mentions?: string[]
+  /** No ingredient: it names the part of the dish that the next lines are for. */
+  heading?: true
   /** False when the food is unknown or something unknown stands beside it: never "safe". */
   understood: boolean
 }

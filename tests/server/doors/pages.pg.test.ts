@@ -79,7 +79,31 @@ describe('a page', () => {
   })
 })
 
+describe('a page whose data cannot be had', () => {
+  test('says so in a sentence and shows a way on, and nothing of what broke inside', async () => {
+    const off = await startTestApp({ FEED_ENABLED: 'false' })
+    const answer = await off.fetch('/?q=a')
+    const html = await answer.text()
+    expect(answer.status).toBe(500)
+    expect(html).toContain('Публічну стрічку вимкнено.')
+    expect(html).toContain('href="/?q=a"')
+    expect(html).not.toMatch(/stack|\.ts:\d|node_modules|<script/)
+    await off.stop()
+  })
+})
+
 describe('a file of the app', () => {
+  test('is light: the first load of the feed runs at most 70 KB of compressed script', async () => {
+    const modules = [...(await page('/')).html.matchAll(/modulepreload" href="([^"]+)"/g)]
+    let bytes = 0
+    for (const [, path = ''] of modules) {
+      const answer = await app.fetch(path, { headers: { 'accept-encoding': 'gzip' } })
+      bytes += (await answer.bytes()).length
+    }
+    expect(modules.length).toBeGreaterThan(3)
+    expect(bytes).toBeLessThan(70 * 1024)
+  })
+
   test('is served precompressed as the browser accepts it, and kept for ever', async () => {
     const script = /src="(\/assets\/entry-client[^"]+)"/.exec((await page('/')).html)?.[1] ?? ''
     const encodings = { br: 'br', 'gzip, deflate': 'gzip', 'br;q=0, gzip': 'gzip', identity: null }

@@ -211,6 +211,11 @@ test('alcohol is wine, beer and liqueur, and no vinegar', () => {
   expect(caught('alcohol', ['wine-vinegar', 'vanilla-extract', 'non-alcoholic-beer'])).toEqual([])
 })
 
+test('whoever refuses milk refuses all that is made of it, and not what only shares its name', () => {
+  expect(spared('milk', ['cheese', 'butter', 'sour-cream', 'kefir', 'condensed-milk'])).toEqual([])
+  expect(caught('milk', ['coconut-milk', 'almond-milk', 'dark-chocolate'])).toEqual([])
+})
+
 function spared(concept: string, ids: string[]): string[] {
   return ids.filter((id) => !descendantsOf(concept).has(id))
 }

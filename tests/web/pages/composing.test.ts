@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'bun:test'
-import { cropOf, moveBy, wholeView, zoomTo } from '../../../web/pages/compose/cropView.ts'
+import { headingOf } from '../../../shared/food/line/heading.ts'
+import { cropOf, pulled, wholeView, zoomed } from '../../../web/pages/compose/crop.ts'
 import { emptyDraft, inputOf, row, stepRow } from '../../../web/pages/compose/draft.ts'
+import { pastedLines } from '../../../web/pages/compose/pastedLines.ts'
+import { readDraft } from '../../../web/pages/compose/reading.ts'
 import { changed, feedAddress, readFilters } from '../../../web/pages/feed/feedAddress.ts'
-import { groupName, scaledLine } from '../../../web/pages/recipe/scaledLine.ts'
+import { scaledLine } from '../../../web/pages/recipe/scaledLine.ts'
 import { clock } from '../../../web/pages/recipe/timers.ts'
 
 describe('a draft', () => {
@@ -12,7 +15,7 @@ describe('a draft', () => {
       title: '  Борщ ',
       prep: '',
       cook: '90',
-      tags: 'супи, , на свято',
+      tags: ['супи', 'на свято'],
       lines: [row('500 г буряка'), row('  '), row('сіль')],
       steps: [stepRow('Зваріть', 45), stepRow('')],
     }
@@ -31,7 +34,9 @@ describe('the frame of a photo', () => {
   test('never leaves the photo, however far it is dragged', () => {
     for (const ratio of [0.4, 4 / 3, 3])
       for (const way of [-5, 5]) {
-        const crop = cropOf(moveBy(zoomTo(wholeView(ratio), 2), way, way))
+        const picture = { width: ratio, height: 1 }
+        const near = zoomed(picture, wholeView, 2)
+        const crop = cropOf(picture, pulled(picture, near, { x: way, y: way }))
         expect(crop.x).toBeGreaterThanOrEqual(-1e-9)
         expect(crop.y).toBeGreaterThanOrEqual(-1e-9)
         expect(crop.x + crop.width).toBeLessThanOrEqual(1 + 1e-9)
@@ -40,8 +45,42 @@ describe('the frame of a photo', () => {
   })
 
   test('is four to three of any photo', () => {
-    const crop = cropOf(wholeView(2))
+    const crop = cropOf({ width: 2, height: 1 }, wholeView)
     expect((crop.width * 2) / crop.height).toBeCloseTo(4 / 3)
+  })
+})
+
+describe('pasted text', () => {
+  test('becomes rows without bullets, numbers of steps and empty lines', () => {
+    expect(pastedLines('- 2 яйця\r\n\n• 100 г сиру\n1. Збийте.\n2) Смажте.')).toEqual([
+      '2 яйця',
+      '100 г сиру',
+      'Збийте.',
+      'Смажте.',
+    ])
+  })
+
+  test('keeps an amount that begins a line', () => {
+    expect(pastedLines('2 яйця\n1.5 л молока')).toEqual(['2 яйця', '1.5 л молока'])
+  })
+})
+
+describe('a draft that is read', () => {
+  const asked = { steps: ['Обсмажте цибулю.'], servings: 2, language: 'uk' as const, seed: 'new' }
+
+  test('shows the amount, the unit and the food of a line', () => {
+    const { lines, steps } = readDraft({ ...asked, lines: ['2 скл. гречки', '1 цибулина'] })
+    expect(lines['2 скл. гречки']).toMatchObject({ amount: '2', unit: 'склянки', food: 'гречка' })
+    expect(steps['Обсмажте цибулю.']).toEqual(['цибуля ріпчаста'])
+  })
+
+  test('counts a line that it does not understand, and promises nothing', () => {
+    const reading = readDraft({ ...asked, lines: ['2 яйця', 'дрібка шмурдяку'] })
+    expect(reading.unknown).toBe(1)
+    expect(reading.lines['дрібка шмурдяку']?.sure).toBe(false)
+    expect(reading.allergens).toEqual(['eggs'])
+    expect(reading.allergensComplete).toBe(false)
+    expect(reading.diets).toEqual([])
   })
 })
 
@@ -83,8 +122,8 @@ describe('a line of a recipe', () => {
   })
 
   test('that ends with a colon is the heading of those after it', () => {
-    expect(groupName('Для тіста:')).toBe('Для тіста')
-    expect(groupName('сіль')).toBeNull()
+    expect(headingOf('Для тіста:')).toBe('Для тіста')
+    expect(headingOf('сіль')).toBeNull()
   })
 })
 

@@ -84,6 +84,7 @@ export const entry: Dictionary['entry'] = {
     gone: 'This invitation no longer works',
     goneHint: 'It was used already, cancelled, or is too old. Ask for a new one.',
   },
+  needsScripts: 'This step needs scripts. Turn them on in your browser and reload the page.',
   fields: {
     email: 'Email',
     password: 'Password',

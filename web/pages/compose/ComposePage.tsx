@@ -3,66 +3,51 @@ import { useQuery } from '@tanstack/solid-query'
 import { Show } from 'solid-js'
 import { useApi, useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
-import { Skeleton } from '../../components/Skeleton.tsx'
-import { Head } from '../../head/Head.tsx'
+import { useMe } from '../../session/me.ts'
 import { orGone } from '../../session/orGone.ts'
 import { present } from '../../session/present.ts'
 import { Registered } from '../../session/Registered.tsx'
 import { GonePage } from '../states/GonePage.tsx'
 import { Composer } from './Composer.tsx'
+import { ComposeSkeleton } from './ComposeSkeleton.tsx'
 
 export default function ComposePage() {
   const text = useText()
+  const me = useMe()
   const params = useParams<{ id?: string }>()
-  const pending = () => (
-    <div class="page composer" role="status" aria-label={text.common.loading}>
-      <Skeleton shape="title" width="long" />
-      <Skeleton shape="line" width="half" />
-      <Skeleton shape="line" width="long" />
-    </div>
-  )
   return (
-    <Registered title={text.composer.titleNew} pending={pending()}>
-      <Show
-        when={params.id}
-        fallback={
-          <>
-            <Head title={text.composer.titleNew} hidden />
-            <Composer recipe={null} />
-          </>
-        }
-      >
-        {(id) => <Edited id={id()} />}
+    <Registered title={text.composer.titleNew} pending={<ComposeSkeleton />}>
+      <Show when={me.data?.id} keyed>
+        {(personId) => (
+          <Show when={params.id} keyed fallback={<Composer personId={personId} recipe={null} />}>
+            {(id) => <Written id={id} personId={personId} />}
+          </Show>
+        )}
       </Show>
     </Registered>
   )
+}
 
-  function Edited(props: { id: string }) {
-    const api = useApi()
-    const recipe = useQuery(() => ({
-      queryKey: ['recipes', 'edit', props.id] as const,
-      queryFn: () => orGone(api.recipes.get.query({ id: props.id })),
-      // A form is filled once: what comes later must not overwrite what is being typed.
-      staleTime: 0,
-      gcTime: 0,
-      refetchOnReconnect: false,
-    }))
-    return (
-      <Answer of={recipe} pending={pending()}>
-        {(answer) => (
-          <Show
-            when={present(answer())}
-            fallback={<GonePage title={text.mine.gone} hint={text.mine.goneHint} />}
-          >
-            {(found) => (
-              <>
-                <Head title={text.composer.titleEdit} hidden />
-                <Composer recipe={found()} />
-              </>
-            )}
-          </Show>
-        )}
-      </Answer>
-    )
-  }
+function Written(props: { id: string; personId: string }) {
+  const text = useText()
+  const api = useApi()
+  const recipe = useQuery(() => ({
+    queryKey: ['recipes', 'compose', props.id] as const,
+    queryFn: () => orGone(api.recipes.get.query({ id: props.id })),
+    // It is read once, when writing begins: from then on the draft is what counts.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  }))
+  return (
+    <Answer of={recipe} pending={<ComposeSkeleton />}>
+      {(answer) => (
+        <Show
+          when={present(answer())}
+          fallback={<GonePage title={text.mine.gone} hint={text.mine.goneHint} />}
+        >
+          {(found) => <Composer personId={props.personId} recipe={found()} />}
+        </Show>
+      )}
+    </Answer>
+  )
 }

@@ -1,65 +1,108 @@
-import { CircleAlert } from 'lucide'
-import { createSignal, type JSX, Show } from 'solid-js'
+import { createSignal, onCleanup, Show } from 'solid-js'
 import type { RecipeDraft } from '../../../shared/wire/recipes.ts'
 import { useApi, useText } from '../../application.ts'
-import '../../components/button.css'
 import { Dialog } from '../../components/Dialog.tsx'
 import '../../components/field.css'
-import { Notice } from '../../components/Notice.tsx'
+import { StitchProgress } from '../../components/StitchProgress.tsx'
 import { sentenceOf } from '../../session/sorry.ts'
+import { GrowingText } from './GrowingText.tsx'
+import './importDialog.css'
+import { createWaiting } from './waiting.ts'
 
-/** Reads a recipe from a page or from pasted text into the fields; nothing is saved by it. */
-export function ImportDialog(props: { close: () => void; read: (draft: RecipeDraft) => void }) {
+/** A recipe from a page or from pasted text, into the composer. */
+export function ImportDialog(props: { take: (found: RecipeDraft) => void; close: () => void }) {
   const text = useText()
   const api = useApi()
-  const [busy, setBusy] = createSignal(false)
-  const [error, setError] = createSignal<string>()
+  const [url, setUrl] = createSignal('')
+  const [pasted, setPasted] = createSignal('')
+  const [problem, setProblem] = createSignal<string>()
+  const waiting = createWaiting()
+  const stop = new AbortController()
+  onCleanup(() => stop.abort())
 
-  const submit: JSX.EventHandler<HTMLFormElement, SubmitEvent> = async (event) => {
+  const read = async (event: SubmitEvent) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const url = String(form.get('url') ?? '').trim()
-    const pasted = String(form.get('text') ?? '').trim()
-    if (busy() || !(url || pasted)) return
-    setBusy(true)
-    setError(undefined)
+    if (waiting.part() !== undefined) return
+    const { signal } = stop
+    const [link, words] = [url().trim(), pasted().trim()]
+    if (!link && !words) return setProblem(text.composer.importNothing)
+    setProblem(undefined)
+    waiting.begin()
     try {
-      const draft = url
-        ? await api.recipes.importUrl.mutate({ url })
-        : await api.recipes.importText.mutate({ text: pasted })
-      props.read(draft)
-    } catch (refusal) {
-      setError(sentenceOf(refusal) ?? text.states.offlineNotice)
+      const found = link
+        ? await api.recipes.importUrl.mutate({ url: withScheme(link) }, { signal })
+        : await api.recipes.importText.mutate({ text: words }, { signal })
+      props.take(found)
+    } catch (error) {
+      if (!signal.aborted) setProblem(sentenceOf(error) ?? text.states.offline)
     } finally {
-      setBusy(false)
+      waiting.end()
     }
   }
 
   return (
     <Dialog title={text.composer.importTitle} close={props.close}>
-      <form class="stack" onSubmit={submit}>
-        <div role="alert">
-          <Show when={error()}>
-            {(sentence) => (
-              <Notice kind="danger" icon={CircleAlert}>
-                {sentence()}
-              </Notice>
-            )}
-          </Show>
+      <form class="import stack" onSubmit={read} novalidate>
+        <div class="field">
+          <label for="import-url">{text.composer.importUrl}</label>
+          <input
+            id="import-url"
+            // The dialog would begin with the cross that closes it.
+            autofocus
+            class="input"
+            type="url"
+            inputmode="url"
+            autocomplete="off"
+            placeholder="https://"
+            maxlength="2000"
+            value={url()}
+            aria-describedby="import-hint"
+            onInput={(event) => setUrl(event.currentTarget.value)}
+          />
+          <p class="hint" id="import-hint">
+            {text.composer.importUrlHint}
+          </p>
         </div>
-        <label class="field">
-          <span>{text.composer.importUrl}</span>
-          <input class="input" type="url" name="url" inputmode="url" placeholder="https://" />
-          <span class="hint">{text.composer.importUrlHint}</span>
-        </label>
-        <label class="field">
-          <span>{text.composer.importText}</span>
-          <textarea class="input" name="text" rows="5" maxlength="100000" />
-        </label>
-        <button type="submit" class="button primary" aria-busy={busy()}>
-          {busy() ? text.composer.importBusy : text.composer.importGo}
-        </button>
+        <div class="field">
+          <label for="import-text">{text.composer.importText}</label>
+          <GrowingText
+            id="import-text"
+            class="input import-text"
+            value={pasted()}
+            maxlength={100_000}
+            placeholder={text.composer.importTextHint}
+            onInput={(event) => setPasted(event.currentTarget.value)}
+          />
+        </div>
+        <Show when={problem()}>
+          {(sentence) => (
+            <p class="problem small" role="alert">
+              {sentence()}
+            </p>
+          )}
+        </Show>
+        <Show when={waiting.part()}>
+          {(part) => (
+            <div role="status">
+              <p class="small muted">{text.composer.importBusy}</p>
+              <StitchProgress value={part()} label={text.composer.importBusy} />
+            </div>
+          )}
+        </Show>
+        <div class="row">
+          <button type="submit" class="button primary" aria-disabled={waiting.part() !== undefined}>
+            {text.composer.importGo}
+          </button>
+          <button type="button" class="button" onClick={() => props.close()}>
+            {text.common.cancel}
+          </button>
+        </div>
       </form>
     </Dialog>
   )
+}
+
+/** People copy addresses without their beginning. */
+function withScheme(link: string): string {
+  return /^[a-z][a-z\d+.-]*:/i.test(link) ? link : `https://${link}`
 }

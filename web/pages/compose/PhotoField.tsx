@@ -1,102 +1,153 @@
 import { Camera, Trash2 } from 'lucide'
-import { createSignal, Show } from 'solid-js'
-import type { Photo } from '../../../shared/wire/recipes.ts'
+import { createSignal, onCleanup, Show } from 'solid-js'
+import { wovenAddress } from '../../../shared/woven/address.ts'
 import { useText } from '../../application.ts'
-import '../../components/button.css'
 import { Icon } from '../../components/Icon.tsx'
-import { RecipePicture } from '../../components/RecipePicture.tsx'
+import { photoSizes } from '../../components/photoSizes.ts'
 import { StitchProgress } from '../../components/StitchProgress.tsx'
+import '../../components/recipePicture.css'
 import { useToast } from '../../components/Toast.tsx'
 import { CropDialog } from './CropDialog.tsx'
-import { type Crop, UploadRefused, uploadPhoto } from './upload.ts'
+import { useComposing } from './composing.ts'
+import type { Crop } from './crop.ts'
+import './photoField.css'
+import { PhotoRefusal, sendPhoto } from './sendPhoto.ts'
 
-/** The recipe's photo: chosen, framed, sent with its progress in sight; without one, a woven picture. */
-export function PhotoField(props: {
-  seed: string
-  photo: Photo | null
-  change: (photo: Photo | null) => void
-}) {
+const largest = 15 * 1024 * 1024
+
+/** The photo of the dish; until there is one, the picture that its ingredients weave. */
+export function PhotoField() {
   const text = useText()
   const toast = useToast()
+  const { draft, change, understanding, announce } = useComposing()
   const [chosen, setChosen] = createSignal<File>()
   const [sent, setSent] = createSignal<number>()
-  let input: HTMLInputElement | undefined
+  const [problem, setProblem] = createSignal<string>()
+  let field: HTMLInputElement | undefined
+  let sending: AbortController | undefined
+  onCleanup(() => sending?.abort())
 
-  const unreadable = () => {
-    setChosen(undefined)
-    toast({ message: text.composer.photoUnreadable })
+  const choose = (file: File | undefined) => {
+    if (!file) return
+    setProblem(file.size > largest ? text.composer.photoTooLarge : undefined)
+    if (file.size <= largest) setChosen(file)
   }
   const send = async (file: File, crop: Crop) => {
     setChosen(undefined)
+    setProblem(undefined)
     setSent(0)
+    sending = new AbortController()
+    const { signal } = sending
     try {
-      props.change(await uploadPhoto(file, crop, setSent))
+      change('photo', await sendPhoto(file, crop, setSent, signal))
+      announce(text.composer.photoTaken)
     } catch (error) {
-      const sentence = error instanceof UploadRefused && error.message
-      toast({ message: sentence || text.states.offlineNotice })
+      if (signal.aborted) return
+      const said = error instanceof PhotoRefusal && error.message
+      setProblem(said || text.composer.photoFailed)
     } finally {
       setSent(undefined)
     }
   }
   const remove = () => {
-    const before = props.photo
-    props.change(null)
+    const { photo } = draft
+    change('photo', null)
+    const restore = () => change('photo', photo)
     toast({
       message: text.composer.photoRemoved,
-      action: { label: text.common.undo, run: () => props.change(before) },
+      action: { label: text.common.undo, run: restore },
     })
   }
 
   return (
-    <section class="stack photo-field" aria-label={text.composer.photo}>
-      <RecipePicture
-        publicationId={props.seed}
-        photoUrl={props.photo?.medium ?? null}
-        sizes="(width >= 64rem) 20rem, 94vw"
-      />
-      <Show when={sent() !== undefined}>
+    <section
+      class="photo-field"
+      aria-label={text.composer.photo}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        choose(event.dataTransfer?.files[0])
+      }}
+    >
+      <Picture woven={understanding()?.woven} photo={draft.photo?.medium} />
+      <Show
+        when={sent() !== undefined}
+        fallback={
+          <>
+            <Show when={!draft.photo}>
+              <p class="small muted">{text.composer.photoNone}</p>
+            </Show>
+            <Show when={problem()}>
+              {(sentence) => (
+                <p class="small problem" role="alert">
+                  {sentence()}
+                </p>
+              )}
+            </Show>
+            <div class="row tight">
+              <button type="button" class="button grow" onClick={() => field?.click()}>
+                <Icon of={Camera} />
+                {draft.photo ? text.composer.photoChange : text.composer.photoAdd}
+              </button>
+              <Show when={draft.photo}>
+                <button
+                  type="button"
+                  class="icon-button"
+                  aria-label={text.composer.photoRemove}
+                  title={text.composer.photoRemove}
+                  onClick={remove}
+                >
+                  <Icon of={Trash2} />
+                </button>
+              </Show>
+            </div>
+          </>
+        }
+      >
+        <p class="small muted">{text.composer.photoSending}</p>
         <StitchProgress value={sent() ?? 0} label={text.composer.photoSending} />
-      </Show>
-      <Show when={!props.photo}>
-        <p class="small muted">{text.composer.photoNone}</p>
-      </Show>
-      <div class="row tight">
-        <button type="button" class="button grow" onClick={() => input?.click()}>
-          <Icon of={Camera} />
-          {props.photo ? text.composer.photoChange : text.composer.photoAdd}
+        <button type="button" class="button" onClick={() => sending?.abort()}>
+          {text.common.cancel}
         </button>
-        <Show when={props.photo}>
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={text.composer.photoRemove}
-            onClick={remove}
-          >
-            <Icon of={Trash2} />
-          </button>
-        </Show>
-      </div>
+      </Show>
       <input
-        ref={input}
+        ref={field}
         type="file"
-        accept="image/*"
         hidden
         aria-label={text.composer.photoAdd}
+        accept="image/jpeg,image/png,image/webp,image/avif,image/*"
         onChange={(event) => {
-          setChosen(event.currentTarget.files?.[0])
+          choose(event.currentTarget.files?.[0])
+          // The same file may be chosen again.
           event.currentTarget.value = ''
         }}
       />
-      <Show when={chosen()}>
+      <Show when={chosen()} keyed>
         {(file) => (
           <CropDialog
-            file={file()}
+            file={file}
+            take={(crop) => void send(file, crop)}
             close={() => setChosen(undefined)}
-            done={(crop) => void send(file(), crop)}
-            unreadable={unreadable}
+            unreadable={() => {
+              setChosen(undefined)
+              setProblem(text.composer.photoUnreadable)
+            }}
           />
         )}
       </Show>
     </section>
+  )
+}
+
+function Picture(props: { woven: string | undefined; photo: string | undefined }) {
+  const address = () => {
+    if (props.photo) return photoSizes(props.photo).medium
+    if (!props.woven) return wovenAddress('new', '4x3')
+    return `data:image/svg+xml,${encodeURIComponent(props.woven)}`
+  }
+  return (
+    <span class="picture">
+      <img src={address()} alt="" width="800" height="600" decoding="async" />
+    </span>
   )
 }

@@ -1,41 +1,66 @@
-import { CloudAlert, CloudCheck, CloudUpload } from 'lucide'
+import { CloudAlert, CloudCheck, CloudUpload, Smartphone } from 'lucide'
+import { Show } from 'solid-js'
 import { useFormat, useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
-import type { SaveState } from './saving.ts'
+import { useComposing } from './composing.ts'
 
 /** Where the text is safe by now. */
-export function SaveStatus(props: { state: SaveState; named: boolean }) {
+export function SaveStatus() {
   const text = useText()
   const format = useFormat()
+  const { saving } = useComposing()
+  const draft = () => saving.recipe()?.status !== 'ready'
   const sentence = () => {
-    const { state } = props
+    const state = saving.state()
     switch (state.kind) {
       case 'clean':
-        return ''
+        return saving.recipe() ? '' : text.composer.fresh
       case 'unsaved':
-        return props.named ? text.composer.unsaved : text.composer.needsName
+        return text.composer.unsaved
+      case 'nameless':
+        return text.composer.nameless
+      case 'held':
+        return text.composer.held
       case 'saving':
         return text.composer.saving
-      case 'saved':
-        return text.composer.savedAt(format.time(state.at))
-      case 'kept':
-        return text.composer.keptHere
+      case 'saved': {
+        const time = format.time(state.at)
+        return draft() ? text.composer.draftSavedAt(time) : text.composer.savedAt(time)
+      }
+      case 'offline':
+        return text.composer.offline
       case 'refused':
-        return state.sentence
       case 'conflict':
-        return text.composer.conflict
+        return text.composer.notSaved
       default:
         return state satisfies never
     }
   }
   const icon = () => {
-    if (props.state.kind === 'saved') return CloudCheck
-    return ['kept', 'refused', 'conflict'].includes(props.state.kind) ? CloudAlert : CloudUpload
+    switch (saving.state().kind) {
+      case 'saved':
+        return CloudCheck
+      case 'nameless':
+      case 'held':
+        return Smartphone
+      case 'offline':
+      case 'refused':
+      case 'conflict':
+        return CloudAlert
+      default:
+        return CloudUpload
+    }
   }
   return (
-    <p class="save-status" role="status">
-      {props.state.kind !== 'clean' && <Icon of={icon()} />}
-      {sentence()}
+    <p class="save-status small muted" role="status">
+      <Show when={sentence()}>
+        {(said) => (
+          <>
+            <Icon of={icon()} />
+            <span>{said()}</span>
+          </>
+        )}
+      </Show>
     </p>
   )
 }

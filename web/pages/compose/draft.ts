@@ -1,4 +1,4 @@
-import type { Photo, Recipe, RecipeInput } from '../../../shared/wire/recipes.ts'
+import type { Photo, Recipe, RecipeDraft, RecipeInput } from '../../../shared/wire/recipes.ts'
 
 /** What is being written, as the fields hold it: numbers may still be half typed. */
 export interface Draft {
@@ -7,7 +7,7 @@ export interface Draft {
   servings: number
   prep: string
   cook: string
-  tags: string
+  tags: string[]
   lines: Row[]
   steps: StepRow[]
   photo: Photo | null
@@ -15,6 +15,7 @@ export interface Draft {
 }
 
 export interface Row {
+  /** Names the row on the page; those of a draft as it comes are the same on server and browser. */
   key: string
   text: string
 }
@@ -32,41 +33,47 @@ export function emptyDraft(): Draft {
     servings: usualServings,
     prep: '',
     cook: '',
-    tags: '',
-    lines: [row()],
-    steps: [stepRow()],
+    tags: [],
+    lines: [row('', 'line-0')],
+    steps: [stepRow('', null, 'step-0')],
     photo: null,
     sourceUrl: null,
   }
 }
 
-export function row(text = ''): Row {
-  return { key: crypto.randomUUID(), text }
+export function row(text = '', key = newKey()): Row {
+  return { key, text }
 }
 
-export function stepRow(text = '', minutes: number | null = null): StepRow {
-  return { ...row(text), minutes: minutes === null ? '' : String(minutes) }
+export function stepRow(text = '', minutes?: number | null, key?: string): StepRow {
+  return { ...row(text, key), minutes: written(minutes) }
 }
 
-export function draftOf(recipe: Recipe): Draft {
+export function draftOf(recipe: Recipe | RecipeDraft): Draft {
+  const empty = emptyDraft()
+  const lines = recipe.ingredients.map((line, at) => row(line.text, `line-${at}`))
+  const steps = recipe.steps.map((step, at) => stepRow(step.text, step.minutes, `step-${at}`))
   return {
     title: recipe.title,
     description: recipe.description,
     servings: recipe.servings,
     prep: written(recipe.prepMinutes),
     cook: written(recipe.cookMinutes),
-    tags: recipe.tags.join(', '),
-    lines: orOne(
-      recipe.ingredients.map((line) => row(line.text)),
-      row,
-    ),
-    steps: orOne(
-      recipe.steps.map((step) => stepRow(step.text, step.minutes)),
-      stepRow,
-    ),
-    photo: recipe.photo,
-    sourceUrl: recipe.sourceUrl,
+    tags: [...recipe.tags],
+    lines: lines.length > 0 ? lines : empty.lines,
+    steps: steps.length > 0 ? steps : empty.steps,
+    // A copy of its own: what a query holds cannot be cloned.
+    photo: recipe.photo && { ...recipe.photo },
+    sourceUrl: recipe.sourceUrl ?? null,
   }
+}
+
+let made = 0
+
+/** Not a UUID: over plain HTTP, as in a home network, browsers refuse to make one. */
+export function newKey(): string {
+  made += 1
+  return `${Date.now().toString(36)}-${made}`
 }
 
 export type DraftInput = Omit<RecipeInput, 'language' | 'status'>
@@ -75,11 +82,11 @@ export type DraftInput = Omit<RecipeInput, 'language' | 'status'>
 export function inputOf(draft: Draft): DraftInput {
   return {
     title: draft.title.trim(),
-    description: draft.description,
+    description: draft.description.trim(),
     servings: draft.servings,
     prepMinutes: minutes(draft.prep),
     cookMinutes: minutes(draft.cook),
-    tags: draft.tags.split(',').flatMap((tag) => tag.trim() || []),
+    tags: [...draft.tags],
     ingredients: draft.lines.flatMap(({ text }) => (text.trim() ? { text: text.trim() } : [])),
     steps: draft.steps.flatMap((step) =>
       step.text.trim() ? { text: step.text.trim(), minutes: minutes(step.minutes) } : [],
@@ -89,10 +96,21 @@ export function inputOf(draft: Draft): DraftInput {
   }
 }
 
-function minutes(text: string): number | null {
-  const value = Number.parseInt(text, 10)
-  return Number.isFinite(value) && value >= 0 ? value : null
+/** Whether two drafts would be saved as the same recipe. */
+export function sameDraft(one: Draft, other: Draft): boolean {
+  return JSON.stringify(inputOf(one)) === JSON.stringify(inputOf(other))
 }
 
-const written = (value: number | null) => (value === null ? '' : String(value))
-const orOne = <T>(rows: T[], one: () => T): T[] => (rows.length > 0 ? rows : [one()])
+export function isBlank(draft: Draft): boolean {
+  return sameDraft(draft, emptyDraft())
+}
+
+const mostMinutes = 100_000
+
+function minutes(text: string): number | null {
+  const value = Number.parseInt(text, 10)
+  return Number.isFinite(value) && value >= 0 ? Math.min(value, mostMinutes) : null
+}
+
+const written = (value: number | null | undefined) =>
+  value === null || value === undefined ? '' : String(value)

@@ -1,28 +1,42 @@
 import type { Draft } from './draft.ts'
 
-const keyOf = (id: string) => `komora:draft:${id}`
+/** A draft that this device keeps until the server has it. */
+export interface Kept {
+  draft: Draft
+  /** The saved version that it was written over; null for a recipe never saved. */
+  version: number | null
+  /** The window that wrote it: another window's text is not this one's to forget. */
+  window: string
+}
 
-/** A draft that this device kept, because the connection or the tab was lost before it was saved. */
-export function keptDraft(id: string): Draft | null {
+/** Where a person's draft is kept: two people may share a device. */
+export interface Shelf {
+  personId: string
+  recipeId: string
+}
+
+const addressOf = (shelf: Shelf) => `komora:draft:${shelf.personId}:${shelf.recipeId}`
+
+export function keptDraft(shelf: Shelf): Kept | null {
   try {
-    const text = localStorage.getItem(keyOf(id))
-    return text ? (JSON.parse(text) as Draft) : null
+    const text = localStorage.getItem(addressOf(shelf))
+    return text ? (JSON.parse(text) as Kept) : null
   } catch {
     return null
   }
 }
 
-export function keepDraft(id: string, draft: Draft): void {
+export function keepDraft(shelf: Shelf, kept: Kept): void {
   try {
-    localStorage.setItem(keyOf(id), JSON.stringify(draft))
+    localStorage.setItem(addressOf(shelf), JSON.stringify(kept))
   } catch {
     // Storage may be full or forbidden; the server still has what was saved.
   }
 }
 
-export function forgetDraft(id: string): void {
+export function forgetDraft(shelf: Shelf, window: string): void {
   try {
-    localStorage.removeItem(keyOf(id))
+    if (keptDraft(shelf)?.window === window) localStorage.removeItem(addressOf(shelf))
   } catch {
     // Nothing was kept then.
   }

@@ -1,105 +1,141 @@
-import { useQueryClient } from '@tanstack/solid-query'
-import { createSignal, onCleanup } from 'solid-js'
-import { unwrap } from 'solid-js/store'
+import { createSignal } from 'solid-js'
 import type { Recipe } from '../../../shared/wire/recipes.ts'
-import { to } from '../../addresses.ts'
-import { useApi } from '../../application.ts'
+import type { Api } from '../../api.ts'
 import { codeOf, sentenceOf } from '../../session/sorry.ts'
-import { type Draft, inputOf } from './draft.ts'
-import { forgetDraft, keepDraft } from './kept.ts'
+import { type Draft, draftOf, inputOf, newKey, sameDraft } from './draft.ts'
+import { forgetDraft, keepDraft, type Shelf } from './kept.ts'
 
 export type SaveState =
   | { kind: 'clean' }
+  /** Kept on this device, on its way to the server. */
   | { kind: 'unsaved' }
+  /** Kept on this device until its author names it. */
+  | { kind: 'nameless' }
+  /** Kept on this device until its author updates the feed. */
+  | { kind: 'held' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: number }
-  | { kind: 'kept' }
-  | { kind: 'refused'; sentence: string }
-  | { kind: 'conflict' }
+  | { kind: 'offline' }
+  | { kind: 'refused'; sentence: string; code: string | undefined }
+  | { kind: 'conflict'; theirs: Recipe }
 
-const pause = 1_200
+const pause = 1_000
 const retryAfter = 5_000
 
 /**
  * Saves a draft while it is written: on this device at once, on the server after a pause. What is in
  * the feed already is saved there only when its author says so.
  */
-export function createSaving(draft: Draft, before: Recipe | null) {
-  const api = useApi()
-  const queries = useQueryClient()
-  const [recipe, setRecipe] = createSignal(before)
+export function createSaving(given: {
+  api: Api
+  personId: string
+  before: Recipe | null
+  draft: () => Draft
+  /** The recipe has been saved; `first` when it has just come to be. */
+  saved: (recipe: Recipe, first: boolean) => void
+}) {
+  const [recipe, setRecipe] = createSignal(given.before)
   const [state, setState] = createSignal<SaveState>({ kind: 'clean' })
-  const storageId = () => recipe()?.id ?? 'new'
+  const shelf = (id = recipe()?.id): Shelf => ({
+    personId: given.personId,
+    recipeId: id ?? 'new',
+  })
+  const window = newKey()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let running: Promise<Recipe | null> = Promise.resolve(before)
+  let running: Promise<Recipe | null> = Promise.resolve(given.before)
   let edition = 0
 
+  const keep = () =>
+    keepDraft(shelf(), { draft: given.draft(), version: recipe()?.version ?? null, window })
   const changed = () => {
     edition += 1
-    keepDraft(storageId(), unwrap(draft))
-    if (state().kind !== 'conflict') setState({ kind: 'unsaved' })
-    if (!recipe()?.publicationId) later(pause)
+    keep()
+    if (state().kind === 'conflict') return
+    clearTimeout(timer)
+    if (recipe()?.publicationId) return setState({ kind: 'held' })
+    if (!given.draft().title.trim()) return setState({ kind: 'nameless' })
+    setState({ kind: 'unsaved' })
+    later(pause)
   }
   const later = (milliseconds: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => void save(), milliseconds)
   }
+  /** Whether something waits that would be saved by itself. */
+  const waits = () => ['unsaved', 'offline'].includes(state().kind)
 
   /** One saving after another; the answer is the saved recipe, or null when it could not be. */
-  const save = (status?: 'ready', over?: number): Promise<Recipe | null> => {
+  const save = (status?: 'ready'): Promise<Recipe | null> => {
     clearTimeout(timer)
-    running = running.catch(() => null).then(() => saveNow(status, over))
+    running = running.then(() => saveNow(status))
     return running
   }
-  const saveNow = async (status?: 'ready', over?: number): Promise<Recipe | null> => {
-    const input = inputOf(unwrap(draft))
-    if (!input.title) return null
+  const saveNow = async (status?: 'ready'): Promise<Recipe | null> => {
+    const input = inputOf(given.draft())
+    if (!input.title || state().kind === 'conflict') return null
     const known = recipe()
-    const saved = edition
+    const written = edition
     setState({ kind: 'saving' })
     try {
       const next = known
-        ? await api.recipes.update.mutate({
+        ? await given.api.recipes.update.mutate({
             ...input,
             id: known.id,
-            version: over ?? known.version,
+            version: known.version,
             ...(status && { status }),
           })
-        : await api.recipes.create.mutate({ ...input, status: status ?? 'draft' })
-      settle(next, known, saved)
+        : await given.api.recipes.create.mutate({ ...input, status: status ?? 'draft' })
+      settle(next, known === null, written)
       return next
     } catch (error) {
-      refuse(error)
-      return null
+      return refuse(error, status)
     }
   }
-  const settle = (next: Recipe, known: Recipe | null, saved: number) => {
-    if (!known) {
-      forgetDraft('new')
-      // The address of the draft, without drawing the page anew under the person's hands.
-      history.replaceState(history.state, '', to.editRecipe(next.id))
-    }
+  const settle = (next: Recipe, first: boolean, written: number) => {
+    if (first) forgetDraft(shelf(), window)
     setRecipe(next)
-    void queries.invalidateQueries({ queryKey: ['recipes'], refetchType: 'none' })
-    if (saved !== edition) return
-    forgetDraft(next.id)
-    setState({ kind: 'saved', at: Date.now() })
+    given.saved(next, first)
+    if (written === edition) {
+      forgetDraft(shelf(), window)
+      return setState({ kind: 'saved', at: Date.now() })
+    }
+    // More was typed meanwhile: it is kept over the version that now exists.
+    keep()
+    setState({ kind: next.publicationId ? 'held' : 'unsaved' })
+    if (!next.publicationId) later(pause)
   }
-  const refuse = (error: unknown) => {
-    if (codeOf(error) === 'recipe_changed') return setState({ kind: 'conflict' })
+  const refuse = async (error: unknown, status?: 'ready'): Promise<Recipe | null> => {
+    const code = codeOf(error)
+    if (code === 'recipe_changed') return meet(status)
     const sentence = sentenceOf(error)
-    if (sentence) return setState({ kind: 'refused', sentence })
-    setState({ kind: 'kept' })
-    later(retryAfter)
+    if (sentence) setState({ kind: 'refused', sentence, code })
+    else {
+      setState({ kind: 'offline' })
+      later(retryAfter)
+    }
+    return null
   }
-  /** The version that another window saved, to be taken or saved over. */
-  const theirs = async () => {
+  /** Another window saved meanwhile. The same text is no quarrel; a different one is shown. */
+  const meet = async (status?: 'ready'): Promise<Recipe | null> => {
     const known = recipe()
-    return known ? api.recipes.get.query({ id: known.id }) : null
+    if (!known) return null
+    try {
+      const theirs = await given.api.recipes.get.query({ id: known.id })
+      const mine = given.draft()
+      if (sameDraft(draftOf(theirs), mine)) {
+        setRecipe(theirs)
+        setState({ kind: 'unsaved' })
+        return saveNow(status)
+      }
+      setState({ kind: 'conflict', theirs })
+      return null
+    } catch (failure) {
+      return refuse(failure)
+    }
   }
-  onCleanup(() => clearTimeout(timer))
+  const stop = () => clearTimeout(timer)
 
-  return { recipe, setRecipe, state, setState, changed, save, theirs }
+  return { recipe, setRecipe, state, setState, changed, save, waits, stop, shelf, window }
 }
 
 export type Saving = ReturnType<typeof createSaving>

@@ -7,6 +7,7 @@ import { Field } from '../../form/Field.tsx'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useForm } from '../../form/useForm.ts'
+import { NeedsScripts } from './NeedsScripts.tsx'
 import { Outcome } from './Outcome.tsx'
 
 /** The same answer for every address: nobody learns here who has an account. */
@@ -29,11 +30,12 @@ export function AskForReset() {
         <>
           <p class="lead">{text.entry.reset.lead}</p>
           <form
-            class="entry-form"
+            class="entry-form scripted"
             ref={form.attach}
             onSubmit={form.submit}
             aria-label={text.entry.reset.title}
           >
+            <NeedsScripts />
             <FormFailure sentence={form.failure()} />
             <Field
               of={form}

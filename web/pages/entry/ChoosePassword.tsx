@@ -8,6 +8,7 @@ import { PasswordField } from '../../form/PasswordField.tsx'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useForm } from '../../form/useForm.ts'
 import { openAnew } from '../../session/entering.ts'
+import { NeedsScripts } from './NeedsScripts.tsx'
 import { Outcome } from './Outcome.tsx'
 
 /** The new password, by the link from a letter. Whoever sets it is signed in at once. */
@@ -42,11 +43,12 @@ export function ChoosePassword(props: { token: string }) {
     >
       <p class="lead">{text.entry.reset.chooseLead}</p>
       <form
-        class="entry-form"
+        class="entry-form scripted"
         ref={form.attach}
         onSubmit={form.submit}
         aria-label={text.entry.reset.title}
       >
+        <NeedsScripts />
         <FormFailure sentence={form.failure()} />
         <PasswordField of={form} name="password" label={text.entry.fields.newPassword} chosenNow />
         <SubmitButton pending={form.pending()} wide>

@@ -8,6 +8,7 @@ import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { kitchenKey } from '../../session/kitchen.ts'
 import { meKey } from '../../session/me.ts'
 import { sentenceOf } from '../../session/sorry.ts'
+import { NeedsScripts } from './NeedsScripts.tsx'
 
 /** Joins, or leaves everything as it is: one is as easy to reach as the other. */
 export function JoinForm(props: { token: string; kitchen: string }) {
@@ -29,13 +30,14 @@ export function JoinForm(props: { token: string; kitchen: string }) {
     join.isError ? (sentenceOf(join.error) ?? text.entry.errors.unreachable) : undefined
   return (
     <form
-      class="entry-ways"
+      class="entry-ways scripted"
       aria-label={text.entry.join.title}
       onSubmit={(event) => {
         event.preventDefault()
         if (!join.isPending) join.mutate()
       }}
     >
+      <NeedsScripts />
       <FormFailure sentence={failure()} />
       <SubmitButton pending={join.isPending} wide>
         {text.entry.join.submit}

@@ -1,12 +1,13 @@
 import { useLocation } from '@solidjs/router'
 import { useMutation } from '@tanstack/solid-query'
 import { Link2Off, MailCheck } from 'lucide'
-import { Match, Switch } from 'solid-js'
+import { Match, Show, Switch } from 'solid-js'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
-import { sentenceOf } from '../../session/sorry.ts'
+import { codeOf, sentenceOf } from '../../session/sorry.ts'
 import { EntryPage } from './EntryPage.tsx'
+import { NeedsScripts } from './NeedsScripts.tsx'
 import { Outcome } from './Outcome.tsx'
 
 /** A press of the button, not the opening of the link: programs that look into mail open links too. */
@@ -26,13 +27,14 @@ export default function VerifyPage() {
       <Switch
         fallback={
           <form
-            class="entry-form"
+            class="entry-form scripted"
             onSubmit={(event) => {
               event.preventDefault()
               verify.mutate()
             }}
           >
             <p class="lead">{text.entry.verify.lead}</p>
+            <NeedsScripts />
             <SubmitButton pending={verify.isPending} wide>
               {text.entry.verify.submit}
             </SubmitButton>
@@ -57,10 +59,12 @@ export default function VerifyPage() {
             title={text.entry.verify.failed}
             hint={sentenceOf(verify.error) ?? text.entry.errors.unreachable}
           >
-            <button type="button" class="button" onClick={() => verify.reset()}>
-              {text.common.retry}
-            </button>
-            <a class="button quiet" href={to.settings()}>
+            <Show when={codeOf(verify.error) === undefined}>
+              <button type="button" class="button" onClick={() => verify.reset()}>
+                {text.common.retry}
+              </button>
+            </Show>
+            <a class="button" href={to.settings()}>
               {text.entry.verify.settings}
             </a>
           </Outcome>

@@ -1,11 +1,13 @@
 import { useLocation, useNavigate } from '@solidjs/router'
 import { createMemo, For, Show } from 'solid-js'
-import { useText } from '../../application.ts'
+import { to } from '../../addresses.ts'
+import { useApi, useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
 import { CardSkeletons } from '../../components/CardSkeletons.tsx'
 import { Mark } from '../../components/Mark.tsx'
 import { RecipeCard } from '../../components/RecipeCard.tsx'
 import { SearchBox } from '../../components/SearchBox.tsx'
+import type { Suggest } from '../../components/suggestions.ts'
 import { Head } from '../../head/Head.tsx'
 import { FeedEmpty } from './FeedEmpty.tsx'
 import { FeedFilterChips } from './FeedFilterChips.tsx'
@@ -14,12 +16,21 @@ import './feedPage.css'
 import { useFeedPages } from './feedPages.ts'
 import { OlderRecipes } from './OlderRecipes.tsx'
 
+const mostSuggestions = 6
+
 export default function FeedPage() {
   const text = useText()
+  const api = useApi()
   const location = useLocation()
   const navigate = useNavigate()
   const filters = createMemo(() => readFilters(location.query))
   const pages = useFeedPages(filters)
+  const suggest: Suggest = async (q, signal) => {
+    const page = await api.feed.page.query({ q }, { signal })
+    return page.items
+      .slice(0, mostSuggestions)
+      .map((item) => ({ label: item.title, href: to.recipe(item.id) }))
+  }
   const plain = () => Object.keys(filters()).length === 0
 
   return (
@@ -42,6 +53,9 @@ export default function FeedPage() {
           label={text.feed.search}
           placeholder={text.feed.placeholder}
           search={(q) => navigate(feedAddress(changed(filters(), { q: q || undefined })))}
+          suggest={suggest}
+          suggestionsLabel={text.feed.suggestions}
+          open={(href) => navigate(href)}
         >
           <For each={['time', 'max', 'sort'] as const}>
             {(name) => (

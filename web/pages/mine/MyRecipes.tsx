@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@solidjs/router'
 import { useInfiniteQuery } from '@tanstack/solid-query'
-import { Plus } from 'lucide'
+import { FileDown, Plus } from 'lucide'
 import { createMemo, For, Show } from 'solid-js'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
@@ -14,6 +14,7 @@ import { MineChips } from './MineChips.tsx'
 import { MineEmpty } from './MineEmpty.tsx'
 import { mineAddress, readMine } from './mineAddress.ts'
 import './mine.css'
+import { MoreOwn } from './MoreOwn.tsx'
 import { OwnCard } from './OwnCard.tsx'
 
 /** A person's own recipes: found, filtered, opened. */
@@ -39,10 +40,16 @@ export function MyRecipes() {
       <header class="mine-head">
         <div class="row apart">
           <h1>{text.mine.title}</h1>
-          <a class="button primary" href={to.newRecipe()}>
-            <Icon of={Plus} />
-            {text.mine.create}
-          </a>
+          <div class="row tight">
+            <a class="button" href={to.importRecipe()}>
+              <Icon of={FileDown} />
+              {text.mine.takeIn}
+            </a>
+            <a class="button primary" href={to.newRecipe()}>
+              <Icon of={Plus} />
+              {text.mine.create}
+            </a>
+          </div>
         </div>
         <SearchBox
           action="/recipes"
@@ -68,18 +75,11 @@ export function MyRecipes() {
                   )}
                 </For>
               </ul>
-              <Show when={pages.hasNextPage}>
-                <p class="more">
-                  <button
-                    type="button"
-                    class="button"
-                    disabled={pages.isFetchingNextPage}
-                    onClick={() => pages.fetchNextPage()}
-                  >
-                    {text.mine.more}
-                  </button>
-                </p>
-              </Show>
+              <MoreOwn
+                more={pages.hasNextPage}
+                loading={pages.isFetchingNextPage}
+                fetch={() => pages.fetchNextPage()}
+              />
             </Show>
           )
         }}

@@ -1,19 +1,21 @@
 import { useNavigate } from '@solidjs/router'
 import { useQueryClient } from '@tanstack/solid-query'
-import { ChefHat, Globe, GlobeLock, Pencil, Printer, Trash2 } from 'lucide'
+import { ChefHat, Download, Globe, GlobeLock, Pencil, Printer, Share2, Trash2 } from 'lucide'
 import { Show } from 'solid-js'
-import type { Recipe } from '../../../shared/wire/recipes.ts'
+import type { RecipeView } from '../../../shared/wire/recipes.ts'
 import { to } from '../../addresses.ts'
-import { useApi, useText } from '../../application.ts'
+import { useApi, useApplication, useText } from '../../application.ts'
 import '../../components/button.css'
 import { Icon } from '../../components/Icon.tsx'
 import { useToast } from '../../components/Toast.tsx'
 import { useSorry } from '../../session/sorry.ts'
+import { share } from '../recipe/share.ts'
 
 /** Cook it, change it, show it to everybody, or let it go; all but cooking can be undone. */
-export function OwnActions(props: { of: Recipe; cook: () => void }) {
+export function OwnActions(props: { of: RecipeView; cook: () => void }) {
   const text = useText()
   const api = useApi()
+  const { origin } = useApplication()
   const toast = useToast()
   const sorry = useSorry()
   const queries = useQueryClient()
@@ -39,6 +41,12 @@ export function OwnActions(props: { of: Recipe; cook: () => void }) {
     await api.recipes.unpublish.mutate({ id: id() })
     await refresh()
     toast({ message: text.mine.unpublished, action: { label: text.common.undo, run: publish } })
+  })
+  const pass = attempt(async () => {
+    const { publicationId, title } = props.of
+    if (!publicationId) return
+    const shared = await share(title, origin + to.recipe(publicationId))
+    if (shared === 'copied') toast({ message: text.recipe.shared })
   })
   const remove = attempt(async () => {
     const removed = id()
@@ -80,6 +88,26 @@ export function OwnActions(props: { of: Recipe; cook: () => void }) {
             {text.mine.unpublish}
           </button>
         </Show>
+        <Show when={props.of.publicationId}>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={text.recipe.share}
+            title={text.recipe.share}
+            onClick={pass}
+          >
+            <Icon of={Share2} />
+          </button>
+        </Show>
+        <a
+          class="icon-button"
+          href={to.exportedRecipe(id())}
+          download=""
+          aria-label={text.mine.exportOne}
+          title={text.mine.exportOne}
+        >
+          <Icon of={Download} />
+        </a>
         <button
           type="button"
           class="icon-button"

@@ -1,5 +1,5 @@
 import { Show } from 'solid-js'
-import type { Recipe } from '../../../shared/wire/recipes.ts'
+import type { RecipeView } from '../../../shared/wire/recipes.ts'
 import { to } from '../../addresses.ts'
 import { useFormat, useText } from '../../application.ts'
 import { Head } from '../../head/Head.tsx'
@@ -8,7 +8,7 @@ import { ownDish } from '../recipe/dish.ts'
 import { OwnActions } from './OwnActions.tsx'
 
 /** One of the person's own recipes, to cook from and to change. */
-export function OwnRecipe(props: { of: Recipe }) {
+export function OwnRecipe(props: { of: RecipeView }) {
   const text = useText()
   const format = useFormat()
   return (
@@ -17,22 +17,31 @@ export function OwnRecipe(props: { of: Recipe }) {
       <DishView
         of={ownDish(props.of)}
         byline={
-          <Show when={props.of.copiedFrom}>
-            {(origin) => (
-              <p class="small">
-                <Show
-                  when={origin().publicationId}
-                  fallback={text.mine.copied(origin().title, origin().author)}
-                >
-                  {(id) => (
-                    <a href={to.recipe(id())}>
-                      {text.mine.copied(origin().title, origin().author)}
-                    </a>
-                  )}
-                </Show>
-              </p>
-            )}
-          </Show>
+          <>
+            <Show when={props.of.publicationId}>
+              {(id) => (
+                <p class="small">
+                  <a href={to.recipe(id())}>{text.mine.openPublic}</a>
+                </p>
+              )}
+            </Show>
+            <Show when={props.of.copiedFrom}>
+              {(origin) => (
+                <p class="small">
+                  <Show
+                    when={origin().publicationId}
+                    fallback={text.mine.copied(origin().title, origin().author)}
+                  >
+                    {(id) => (
+                      <a href={to.recipe(id())}>
+                        {text.mine.copied(origin().title, origin().author)}
+                      </a>
+                    )}
+                  </Show>
+                </p>
+              )}
+            </Show>
+          </>
         }
         actions={(cook) => <OwnActions of={props.of} cook={cook} />}
         footnote={

@@ -47,7 +47,9 @@ export function CookMode(props: { of: Dish; measure: Measure; timers: Timers; cl
           {(now) => (
             <section class="cook-step" aria-live="polite">
               <p class="muted">{text.recipe.cookMode.step(at() + 1, count())}</p>
-              <p class="words">{bind(now.text)}</p>
+              <p class="words" lang={props.of.language}>
+                {bind(now.text)}
+              </p>
               <UsedHere step={now} lines={props.of.lines} measure={props.measure} />
               <Show when={now.minutes}>
                 {(minutes) => <StepTimer step={at()} minutes={minutes()} timers={props.timers} />}

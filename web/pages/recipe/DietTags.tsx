@@ -4,18 +4,12 @@ import { useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/Tag.tsx'
 import type { Dish } from './dish.ts'
-
-// The widest promise first, and only that one: who reads «vegan» needs no «no meat» beside it.
-const ladder = ['vegan', 'lenten', 'vegetarian', 'pescatarian']
-const others = ['gluten-free', 'nut-free']
+import { tellingDiets } from './tellingDiets.ts'
 
 /** Whom the dish suits and what it contains, as understood from its ingredients. */
 export function DietTags(props: { of: Dish }) {
   const text = useText()
-  const suits = () => {
-    const told = (diet: string) => props.of.diets.includes(diet)
-    return [...ladder.filter(told).slice(0, 1), ...others.filter(told)]
-  }
+  const suits = () => tellingDiets(props.of.diets)
   return (
     <Show when={suits().length + props.of.allergens.length > 0 || !props.of.allergensComplete}>
       <ul class="row tight">

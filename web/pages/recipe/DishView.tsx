@@ -48,9 +48,11 @@ export function DishView(props: {
           <Show when={props.of.tags.length > 0}>
             <p class="muted small">{props.of.tags.join(' · ')}</p>
           </Show>
-          <h1>{bind(props.of.title)}</h1>
+          <h1 lang={props.of.language}>{bind(props.of.title)}</h1>
           <Show when={props.of.description}>
-            <p class="lead">{bind(props.of.description)}</p>
+            <p class="lead" lang={props.of.language}>
+              {bind(props.of.description)}
+            </p>
           </Show>
           {props.byline}
           <RecipeNumbers of={props.of} />

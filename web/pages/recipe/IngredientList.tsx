@@ -1,8 +1,8 @@
 import { For, Show } from 'solid-js'
+import { headingOf } from '../../../shared/food/line/heading.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { bind } from '../../language/bind.ts'
 import './ingredientList.css'
-import { groupName } from './scaledLine.ts'
 import type { Measure } from './units.ts'
 
 /** What goes in, for as many as are eating; a line that names a part of the dish is its heading. */
@@ -12,7 +12,7 @@ export function IngredientList(props: { lines: readonly ParsedLine[]; measure: M
       <For each={props.lines}>
         {(line) => (
           <Show
-            when={groupName(line.text)}
+            when={headingOf(line.text)}
             fallback={<IngredientLine line={line} measure={props.measure} />}
           >
             {(group) => (

@@ -16,7 +16,7 @@ export function StepList(props: { of: Dish; measure: Measure; timers: Timers }) 
       <For each={props.of.steps}>
         {(step, index) => (
           <li>
-            <p>{bind(step.text)}</p>
+            <p lang={props.of.language}>{bind(step.text)}</p>
             <UsedHere step={step} lines={props.of.lines} measure={props.measure} />
             <Show when={step.minutes}>
               {(minutes) => <StepTimer step={index()} minutes={minutes()} timers={props.timers} />}

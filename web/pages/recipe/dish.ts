@@ -1,6 +1,6 @@
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import type { Publication, PublicationView } from '../../../shared/wire/feed.ts'
-import type { Recipe } from '../../../shared/wire/recipes.ts'
+import type { RecipeView } from '../../../shared/wire/recipes.ts'
 
 /** What is cooked, whether from the feed or from one's own book. */
 export type Dish = Pick<
@@ -27,14 +27,10 @@ export function publishedDish(of: PublicationView): Dish {
   return { ...of, picture: { seed: of.id, photoUrl: of.photoUrl } }
 }
 
-export function ownDish(of: Recipe): Dish {
+export function ownDish(of: RecipeView): Dish {
   return {
     ...of,
     lines: of.ingredients,
-    steps: of.steps.map((step) => ({ ingredients: [], ...step })),
-    diets: [],
-    allergens: [],
-    allergensComplete: true,
     picture: { seed: of.publicationId ?? of.id, photoUrl: of.photo?.medium ?? null },
   }
 }

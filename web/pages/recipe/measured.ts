@@ -15,7 +15,8 @@ export function measuredLine(
   factor: number,
   language: Language,
 ): ShownLine | null {
-  const amount = writtenAmount(line)
+  // «2 буряки (400 г)»: the author has weighed them already.
+  const amount = line.unit ? writtenAmount(line) : (line.also ?? writtenAmount(line))
   if (!amount) return null
   const metric = inSystem(scaleAmount(amount, factor), 'metric', line.food)
   return { name: nameOf(line), amount: bind(formatAmount(metric, language)) }

@@ -15,7 +15,7 @@ export interface ShownLine {
 export function scaledLine(line: ParsedLine, factor: number, language: Language): ShownLine {
   const shown = (amount: Amount) => bind(formatAmount(scaleAmount(amount, factor), language))
   const amount = writtenAmount(line)
-  if (!amount) return { name: line.text, amount: '' }
+  if (!amount) return { name: lowered(line.text), amount: '' }
   return {
     name: nameOf(line),
     amount: shown(amount),
@@ -32,11 +32,10 @@ export function writtenAmount(line: ParsedLine): Amount | undefined {
 }
 
 export function nameOf(line: ParsedLine): string {
-  return [line.foodText, line.note].filter(Boolean).join(', ')
+  return lowered([line.foodText, line.note].filter(Boolean).join(', '))
 }
 
-/** A line that names the part of the dish which the lines after it are for: «Для тіста:». */
-export function groupName(text: string): string | null {
-  const name = /^(.{2,60}):$/.exec(text.trim())?.[1]
-  return name ?? null
+/** Some authors begin a line with a capital, some do not; in one list they read alike. */
+function lowered(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }

@@ -17,8 +17,13 @@ export function InviteLink(props: { of: { url: string; expiresAt: number } }) {
     field?.select()
   })
   const copy = async () => {
-    await navigator.clipboard.writeText(props.of.url)
-    toast({ message: text.settings.kitchen.copied })
+    try {
+      await navigator.clipboard.writeText(props.of.url)
+      toast({ message: text.settings.kitchen.copied })
+    } catch {
+      // No clipboard here, or no leave to use it: the link stands selected, ready for the person.
+      field?.select()
+    }
   }
   // Closing the phone's sheet is a refusal of the promise, and nothing to talk about.
   const share = () =>

@@ -1,10 +1,13 @@
+import { useLocation } from '@solidjs/router'
 import { For, Show, Suspense } from 'solid-js'
 import type { Person } from '../../../shared/wire/people.ts'
 import { useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
 import { CardSkeletons } from '../../components/CardSkeletons.tsx'
+import { FormFailure } from '../../form/FormFailure.tsx'
 import { Head } from '../../head/Head.tsx'
 import { useMe } from '../../session/me.ts'
+import { useRefusal } from '../../session/refusal.ts'
 import { AboutSection } from './AboutSection.tsx'
 import { AppearanceSection } from './AppearanceSection.tsx'
 import { DataSection } from './DataSection.tsx'
@@ -18,10 +21,14 @@ import { WaysInSection } from './WaysInSection.tsx'
 export default function SettingsPage() {
   const text = useText()
   const me = useMe()
+  const location = useLocation()
+  // Another service may have sent the person back without connecting.
+  const refusal = useRefusal(() => location.query['error'] as string | undefined)
   return (
     <div class="page settings">
       <Head title={text.settings.title} hidden />
       <h1>{text.settings.title}</h1>
+      <FormFailure sentence={refusal.data || undefined} />
       <Suspense fallback={<CardSkeletons count={1} />}>
         <Show when={me.data !== null} fallback={<ForGuest />}>
           <Answer of={me} pending={<CardSkeletons count={1} />}>

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts'
 import type { TokenAnswer } from './answer.ts'
-import { checkClient } from './checks/client.ts'
+import { checkClientId, refuseUnknownClient } from './checks/client.ts'
 import { checkGrantType } from './checks/grant-type.ts'
 import { checkParameters } from './checks/parameters.ts'
 import { checkRepeats } from './checks/repeats.ts'
@@ -11,7 +11,7 @@ import type { TokenCheck, TokenRequest } from './request.ts'
 
 const checks: readonly TokenCheck[] = [
   checkRepeats,
-  checkClient,
+  checkClientId,
   checkGrantType,
   checkParameters,
   checkResource,
@@ -25,6 +25,12 @@ const grants = {
 /** The token endpoint: a code or a refresh token in, a pair of tokens out. */
 export async function exchange(ctx: Context, form: URLSearchParams): Promise<TokenAnswer> {
   const request: TokenRequest = { form, clientId: '', grantType: 'authorization_code' }
-  for (const check of checks) await check(ctx, request)
-  return grants[request.grantType](ctx, request)
+  try {
+    for (const check of checks) await check(ctx, request)
+    return await grants[request.grantType](ctx, request)
+  } catch (error) {
+    // A code or token that is taken proves its client; only a refusal has to ask whether there is one.
+    if (request.clientId !== '') await refuseUnknownClient(ctx, request.clientId)
+    throw error
+  }
 }

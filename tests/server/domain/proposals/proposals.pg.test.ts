@@ -256,6 +256,28 @@ describe('a decision', () => {
     expect(await refusal(confirm(proposal_id, version))).toBe('409 proposal_decided')
   })
 
+  test('cannot be confirmed once the program has lost the scope for it', async () => {
+    const owner = app.caller()
+    await owner.signUp()
+    const { access_token } = await connectAgent(app, owner)
+    const { proposal_id } = await ask('shopping_list', { lines: ['сіль'] }, access_token)
+    const { version } = await show(proposal_id, owner)
+    await app.services.sql`
+      UPDATE grants SET scopes = '{service.read}'
+      WHERE id = (SELECT grant_id FROM proposals WHERE id = ${proposal_id})`
+    expect(await refusal(confirm(proposal_id, version, undefined, owner))).toBe(
+      '404 proposal_withdrawn',
+    )
+  })
+
+  test('about a list that was renamed since is 409', async () => {
+    const { proposal_id } = await askLines('Покупки')
+    const { version } = await show(proposal_id)
+    await app.services.sql`UPDATE shopping_lists SET name = 'На дачу' WHERE name = 'Покупки'`
+    expect(await refusal(confirm(proposal_id, version))).toBe('409 proposal_changed')
+    expect((await show(proposal_id)).preview).toMatchObject({ list: { name: 'На дачу' } })
+  })
+
   test('comes too late after a week', async () => {
     const { proposal_id } = await askDraft()
     const { version } = await show(proposal_id)

@@ -81,3 +81,13 @@ test('what goes out comes in again as it was', async () => {
     ],
   })
 })
+
+test('one recipe comes as a file of its own, and nobody else’s does', async () => {
+  const { id } = await cook.compose({ title: 'Ряжанка' })
+  const response = await cook.fetch(`/export/recipes/${id}.json`)
+  expect(response.headers.get('content-disposition')).toContain('attachment')
+  expect(await response.json()).toMatchObject({ '@type': 'Recipe', name: 'Ряжанка' })
+  const stranger = app.caller()
+  await stranger.signUp()
+  expect((await stranger.fetch(`/export/recipes/${id}.json`)).status).toBe(404)
+})

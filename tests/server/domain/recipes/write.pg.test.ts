@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { Recipe } from '../../../../shared/wire/recipes.ts'
+import type { Recipe, RecipeView } from '../../../../shared/wire/recipes.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
 
@@ -140,4 +140,25 @@ test('somebody else’s recipe is as unknown as one that never was', async () =>
     expect(new Set(reasons)).toEqual(new Set(['recipe_unknown']))
   }
   expect((await read(id)).title).toBe('Борщ')
+})
+
+describe('recipes.get', () => {
+  test('tells what the owner may know of the dish: its allergens and what each step uses', async () => {
+    const { id } = await cook.compose({
+      ingredients: [{ text: '2 яйця' }, { text: '300 мл молока' }],
+      steps: [{ text: 'Збийте яйця.' }, { text: 'Влийте молоко.' }],
+    })
+    const recipe = await cook.query<RecipeView>('recipes.get', { id })
+    expect(recipe.allergens.toSorted()).toEqual(['eggs', 'milk'])
+    expect(recipe.allergensComplete).toBe(true)
+    expect(recipe.diets).toContain('vegetarian')
+    expect(recipe.steps.map((step) => step.ingredients)).toEqual([[0], [1]])
+  })
+
+  test('promises nothing of a line that it did not understand', async () => {
+    const { id } = await cook.compose({ ingredients: [{ text: '2 дрібки шмурдяку' }] })
+    const recipe = await cook.query<RecipeView>('recipes.get', { id })
+    expect(recipe.allergensComplete).toBe(false)
+    expect(recipe.diets).toEqual([])
+  })
 })

@@ -115,4 +115,18 @@ describe('POST /api/mcp/oauth/register', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
     expect(response.headers.has('access-control-allow-credentials')).toBe(false)
   })
+
+  test('a flood from one address is told to wait, and others go on', async () => {
+    await register({ redirect_uris: ['https://a.example/cb'] })
+    await app.services.sql`UPDATE rate_limits SET used = 1000 WHERE key = 'register 127.0.0.1'`
+    const response = await register({ redirect_uris: ['https://a.example/cb'] })
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await reasonOf(response)).toBe('429 temporarily_unavailable')
+    const other = await app.fetch('/api/mcp/oauth/register', {
+      method: 'POST',
+      address: '192.0.2.7',
+      body: JSON.stringify({ redirect_uris: ['https://a.example/cb'] }),
+    })
+    expect(other.status).toBe(201)
+  })
 })

@@ -1,0 +1,97 @@
+import type { PendingQuery, Row } from 'postgres'
+import type { Slots } from '../../../shared/food/ask/types.ts'
+import type { Context } from '../../context.ts'
+import type { Sql } from '../../db/client.ts'
+import { type CardRow, cardColumns } from '../feed/card.ts'
+import { allOf, anyOf, type Condition } from '../search/query.ts'
+
+type Fragment = PendingQuery<Row[]>
+
+/** One try at a question: what is asked of each recipe, and what speaks for it. */
+export interface Try {
+  conditions: readonly Condition[]
+  never: readonly string[]
+  rank: readonly string[]
+  headline: readonly string[]
+}
+
+/** So many matches are all fetched and ranked; of more, the popular ones and the best titles. */
+const fewEnough = 2000
+const walkedRows = 4000
+const walkedMatches = 200
+const titleMatches = 300
+
+export async function bestMatches(
+  ctx: Context,
+  sql: Sql,
+  slots: Slots,
+  attempt: Try,
+  limit: number,
+): Promise<CardRow[]> {
+  const text = allOf([...attempt.conditions.map((one) => one.text), ...attempt.never])
+  const where = sql`p.withdrawn_at IS NULL ${limits(ctx, sql, slots)}`
+  const ranked = (found: Fragment) => rankedCards(ctx, sql, attempt, found, limit)
+  const atMost = Math.min(...attempt.conditions.map((one) => one.atMost))
+  if (atMost <= fewEnough) return ranked(matching(sql, where, text, fewEnough))
+  const common = await ranked(sql`
+    ${popular(sql, where, text, walkedRows)} UNION
+    ${attempt.headline.length > 0 ? matching(sql, where, allOf([text, ...attempt.headline]), titleMatches) : sql`SELECT NULL WHERE false`}`)
+  if (common.length >= limit) return common
+  // The popular ones were the wrong place to look.
+  return attempt.conditions.length > 0
+    ? ranked(matching(sql, where, text, fewEnough))
+    : ranked(popular(sql, where, text, walkedRows * 10))
+}
+
+/** From the index of terms: publications_search. */
+function matching(sql: Sql, where: Fragment, text: string, limit: number): Fragment {
+  return sql`(SELECT p.id FROM publications p
+    WHERE ${where} ${asks(sql, text)} LIMIT ${limit})`
+}
+
+/** Along publications_popular, so far and no farther. */
+function popular(sql: Sql, where: Fragment, text: string, rows: number): Fragment {
+  return sql`(SELECT p.id FROM (
+      SELECT p.* FROM publications p WHERE p.withdrawn_at IS NULL
+      ORDER BY p.likes DESC, p.published_at DESC LIMIT ${rows}) p
+    WHERE ${where} ${asks(sql, text)} LIMIT ${walkedMatches})`
+}
+
+function asks(sql: Sql, text: string): Fragment {
+  return text === '' ? sql`` : sql`AND p.search @@ ${text}::tsquery`
+}
+
+/** Time and price. A recipe that does not say how long it takes is not known to be quick. */
+function limits(ctx: Context, sql: Sql, slots: Slots): Fragment[] {
+  const { maxMinutes, minMinutes, price, servings } = slots
+  const here = price && (price.currency ?? ctx.config.currency) === ctx.config.currency
+  return [
+    maxMinutes === undefined ? sql`` : sql`AND p.total_minutes <= ${maxMinutes}`,
+    minMinutes === undefined ? sql`` : sql`AND p.total_minutes >= ${minMinutes}`,
+    !here
+      ? sql``
+      : price.per === 'serving'
+        ? sql`AND p.price_per_serving <= ${price.max}`
+        : servings === undefined
+          ? sql`AND p.estimated_price <= ${price.max}`
+          : sql`AND p.price_per_serving::bigint * ${servings}::int <= ${price.max}`,
+  ]
+}
+
+/** Title over food over the rest, and of equals the one that people like. */
+function rankedCards(
+  ctx: Context,
+  sql: Sql,
+  { rank }: Try,
+  found: Fragment,
+  limit: number,
+): Promise<CardRow[]> {
+  const score =
+    rank.length === 0
+      ? sql`0`
+      : sql`ts_rank('{0.05, 0.2, 0.5, 1.0}', p.search, ${anyOf(rank)}::tsquery)`
+  return sql<CardRow[]>`
+    SELECT ${cardColumns(ctx, sql)} FROM (${found}) found
+    JOIN publications p ON p.id = found.id JOIN people a ON a.id = p.author_id
+    ORDER BY ${score} + 0.004 * ln(1 + p.likes) DESC, p.published_at DESC LIMIT ${limit}`
+}

@@ -1,0 +1,99 @@
+import { type Kind, kinds, type Slots } from '../../../shared/food/ask/types.ts'
+import type { Language } from '../../../shared/language/languages.ts'
+import {
+  allergenName,
+  dietName,
+  facetName,
+  foodName,
+  moneyText,
+  searchSentences,
+} from '../../../shared/language/search.ts'
+import { fill } from '../../../shared/language/sentence.ts'
+import type { Chip } from '../../../shared/wire/search.ts'
+
+/** What was understood of a question, each thing as one chip that a person can take away. */
+export function chipsOf(slots: Slots, language: Language, currency: string): Chip[] {
+  const chip = (kind: Chip['kind'], value: string, label: string): Chip => ({
+    id: `${kind}:${value}`,
+    kind,
+    value,
+    label,
+  })
+  const said = searchSentences[language]
+  const facets = kinds.flatMap((kind) => [
+    ...slots[kind].map((id) => chip(kind, id, facetName(kind, id, language))),
+    ...slots.refused[kind].map((id) => chip(`refused-${kind}`, id, facetName(kind, id, language))),
+  ])
+  const price = slots.price
+  const priceText =
+    price &&
+    fill(price.per === 'serving' ? said.priceServing : said.priceTotal, {
+      price: moneyText(price.max, price.currency ?? currency, language),
+    })
+  return [
+    ...facets,
+    ...slots.include.map((id) => chip('include', id, foodName(id, language))),
+    ...slots.useUp.map((id) => chip('useUp', id, foodName(id, language))),
+    ...slots.exclude.map((id) => chip('exclude', id, foodName(id, language))),
+    ...slots.unknownExclusions.map((word) => chip('unknownExclusions', word, word)),
+    ...slots.diets.map((diet) => chip('diets', diet, dietName(diet, language))),
+    ...slots.allergies.map((one) => chip('allergies', one, allergenName(one, language))),
+    ...slots.words.map((word) => chip('words', word, word)),
+    ...(slots.maxMinutes === undefined
+      ? []
+      : [
+          chip(
+            'maxMinutes',
+            String(slots.maxMinutes),
+            fill(said.maxMinutes, { count: slots.maxMinutes }),
+          ),
+        ]),
+    ...(slots.minMinutes === undefined
+      ? []
+      : [
+          chip(
+            'minMinutes',
+            String(slots.minMinutes),
+            fill(said.minMinutes, { count: slots.minMinutes }),
+          ),
+        ]),
+    ...(price && priceText ? [chip('price', String(price.max), priceText)] : []),
+    ...(slots.servings === undefined
+      ? []
+      : [chip('servings', String(slots.servings), String(slots.servings))]),
+  ]
+}
+
+/** «суп» is both a dish and a course: said once, it means any soup. */
+export function oneOfTwo(slots: Slots): Slots {
+  return { ...slots, dishes: slots.dishes.filter((id) => !slots.courses.includes(id)) }
+}
+
+/** The question as it would be without these chips. */
+export function withoutChips(slots: Slots, dropped: readonly string[]): Slots {
+  const gone = new Set(dropped)
+  const left = <T extends string>(kind: string, values: readonly T[]) =>
+    values.filter((value) => !gone.has(`${kind}:${value}`))
+  const byKind = (from: Record<Kind, string[]>, prefix = '') =>
+    Object.fromEntries(kinds.map((kind) => [kind, left(prefix + kind, from[kind])])) as Record<
+      Kind,
+      string[]
+    >
+  const { maxMinutes, minMinutes, price, servings, ...rest } = slots
+  return {
+    ...rest,
+    ...byKind(slots),
+    refused: byKind(slots.refused, 'refused-'),
+    include: left('include', slots.include),
+    useUp: left('useUp', slots.useUp),
+    exclude: left('exclude', slots.exclude),
+    unknownExclusions: left('unknownExclusions', slots.unknownExclusions),
+    diets: left('diets', slots.diets),
+    allergies: left('allergies', slots.allergies),
+    words: left('words', slots.words),
+    ...(maxMinutes !== undefined && !gone.has(`maxMinutes:${maxMinutes}`) && { maxMinutes }),
+    ...(minMinutes !== undefined && !gone.has(`minMinutes:${minMinutes}`) && { minMinutes }),
+    ...(price && !gone.has(`price:${price.max}`) && { price }),
+    ...(servings !== undefined && !gone.has(`servings:${servings}`) && { servings }),
+  }
+}

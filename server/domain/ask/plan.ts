@@ -1,0 +1,162 @@
+import { type Kind, kinds, type Slots } from '../../../shared/food/ask/types.ts'
+import { stopWords } from '../../../shared/food/ask/words.ts'
+import { dishes } from '../../../shared/food/lexicon/index.ts'
+import type { Form } from '../../../shared/food/text/forms.ts'
+import type { Context } from '../../context.ts'
+import type { Sql } from '../../db/client.ts'
+import { withoutAllergens, withoutFoods } from '../search/filters.ts'
+import { lexeme, quoted } from '../search/lexemes.ts'
+import { allOf, anyOf, type Condition, conditionsOf } from '../search/query.ts'
+import { frequencies } from '../search/terms.ts'
+import { formsOf, searchWords } from '../search/words.ts'
+import { cuisinesUnder } from './cuisines.ts'
+
+/** What may be left out when nothing meets the whole question, the first to go first. */
+export const softKinds = ['words', 'equipment', 'occasions', 'cuisines'] as const
+export type SoftKind = (typeof softKinds)[number]
+
+export interface Plan {
+  /** Must be in it, whatever happens. */
+  must: Condition[]
+  soft: Partial<Record<SoftKind, Condition[]>>
+  /** Must not be in it. Never left out. */
+  never: string[]
+  /** Words of the question that stand in no recipe. */
+  unknownWords: string[]
+  /** Whatever of these a recipe has speaks for it. */
+  rank: string[]
+  /** A title that names all of these is looked for beside the popular ones. */
+  headline: string[]
+}
+
+/** Turns what was understood into what must, should and must not be in a recipe. */
+export async function planOf(ctx: Context, sql: Sql, slots: Slots): Promise<Plan> {
+  const wanted = wishesOf(slots)
+  const known = await frequencies(
+    sql,
+    wanted.flatMap((wish) => wish.lexemes),
+  )
+  const condition = (wish: Wish): Condition => ({
+    text: anyOf(wish.texts),
+    atMost: wish.lexemes.reduce((sum, term) => sum + (known.get(term) ?? 0), 0),
+  })
+  const of = (...names: Wish['kind'][]) =>
+    wanted.filter((wish) => names.includes(wish.kind)).map(condition)
+  const words = await wordConditions(ctx, sql, slots.words)
+  return {
+    must: of('include', 'useUp', 'diets', 'dishes', 'courses'),
+    soft: {
+      words: words.conditions,
+      equipment: of('equipment'),
+      occasions: of('occasions'),
+      cuisines: of('cuisines'),
+    },
+    never: neverOf(slots),
+    unknownWords: words.unknown,
+    rank: [
+      ...wanted.filter((wish) => wish.kind !== 'diets').flatMap((wish) => wish.texts),
+      ...words.conditions.map((one) => one.text),
+    ],
+    headline: [
+      ...slots.include.map((id) => quoted(lexeme.headline(id))),
+      ...of('dishes').map((one) => one.text),
+    ],
+  }
+}
+
+interface Wish {
+  kind: 'include' | 'useUp' | 'diets' | Kind
+  texts: string[]
+  lexemes: string[]
+}
+
+function wishesOf(slots: Slots): Wish[] {
+  const wish = (kind: Wish['kind'], lexemes: string[]): Wish[] =>
+    lexemes.length === 0 ? [] : [{ kind, lexemes, texts: lexemes.map(quoted) }]
+  const facets = (kind: Kind, ids: readonly string[]) =>
+    wish(
+      kind,
+      ids.map((id) => lexeme.facet(kind, id)),
+    )
+  return [
+    ...slots.include.flatMap((id) => wish('include', [lexeme.food(id)])),
+    ...wish('useUp', slots.useUp.map(lexeme.food)),
+    ...slots.diets.flatMap((diet) => wish('diets', [lexeme.diet(diet)])),
+    ...dishWish(slots.dishes),
+    ...facets('courses', slots.courses),
+    ...facets('cuisines', slots.cuisines.flatMap(cuisinesUnder)),
+    ...facets('occasions', slots.occasions),
+    ...facets(
+      'equipment',
+      slots.equipment.filter((id) => !bareHands.has(id)),
+    ),
+  ]
+}
+
+/** What is asked for by doing without: no oven, no cooking at all. */
+const bareHands = new Map([
+  ['no-bake', ['oven']],
+  ['no-cook', ['oven', 'frying-pan', 'pot', 'microwave', 'multicooker', 'grill', 'wok-pan']],
+])
+
+/** A dish by what it was recognised as, or by a title that says its name. */
+function dishWish(ids: readonly string[]): Wish[] {
+  if (ids.length === 0) return []
+  const names = ids.flatMap((id) => {
+    const dish = dishes.find((one) => one.id === id)
+    return [...(dish?.uk ?? []), ...(dish?.en ?? [])].slice(0, 12).map(tellingWords)
+  })
+  const titles = names.map((words) =>
+    words.map((word) => formsOf(word).map((form) => lexeme.title(form))),
+  )
+  return [
+    {
+      kind: 'dishes',
+      lexemes: [
+        ...ids.map((id) => lexeme.facet('dishes', id)),
+        ...titles.flatMap((words) => words[0] ?? []),
+      ],
+      texts: [
+        ...ids.map((id) => quoted(lexeme.facet('dishes', id))),
+        ...titles.map((words) => allOf(words.map((forms) => anyOf(forms.map(quoted))))),
+      ],
+    },
+  ]
+}
+
+function tellingWords(name: string): Form[] {
+  const words = searchWords(name)
+  const telling = words.filter((word) => word.low.length > 2 && !stopWords.has(word.low))
+  return telling.length > 0 ? telling : words
+}
+
+async function wordConditions(ctx: Context, sql: Sql, words: readonly string[]) {
+  const conditions: Condition[] = []
+  const unknown: string[] = []
+  for (const word of words.slice(0, 8)) {
+    const found = await conditionsOf(ctx, sql, word)
+    if (found && found.length > 0) conditions.push(...found)
+    else unknown.push(word)
+  }
+  return { conditions, unknown }
+}
+
+function neverOf(slots: Slots): string[] {
+  const unnamed = slots.unknownExclusions.flatMap((word) =>
+    searchWords(word).flatMap((one) => formsOf(one).map((form) => `!${quoted(form)}:*`)),
+  )
+  const facets = kinds.flatMap((kind) =>
+    slots.refused[kind].map((id) => `!${quoted(lexeme.facet(kind, id))}`),
+  )
+  const tools = slots.equipment.flatMap((id) => bareHands.get(id) ?? [])
+  return [
+    ...new Set([
+      ...withoutFoods(slots.exclude),
+      ...withoutAllergens(slots.allergies),
+      ...facets,
+      ...tools.map((id) => `!${quoted(lexeme.facet('equipment', id))}`),
+      // What nobody knows may hide in a line that nobody understood.
+      ...(unnamed.length > 0 ? [`!${quoted(lexeme.unclear)}`, ...unnamed] : []),
+    ]),
+  ]
+}

@@ -1,0 +1,20 @@
+import type { Diet } from '../../../shared/food/diets.ts'
+import type { FeedSort } from '../../../shared/wire/feed.ts'
+
+export const pageSize = 10
+
+export interface FeedPageQuery {
+  before: number
+  sort: FeedSort
+  q?: string | undefined
+  min?: number | undefined
+  max?: number | undefined
+  time?: number | undefined
+  author?: string | undefined
+  liked?: boolean | undefined
+  followed?: boolean | undefined
+  /** Only what surely keeps these diets. */
+  diets?: readonly Diet[] | undefined
+  /** Foods and groups that must not be in it, hidden ones included. */
+  without?: readonly string[] | undefined
+}

@@ -1,0 +1,83 @@
+import { courses, cuisines } from '../../../shared/food/lexicon/index.ts'
+import type { Publication } from '../../../shared/wire/feed.ts'
+import { wovenAddress } from '../../../shared/woven/address.ts'
+import { saidFacets } from '../search/facets.ts'
+
+/** Only those of our diets that schema.org has a value for. */
+const diets: Partial<Record<string, string>> = {
+  vegan: 'VeganDiet',
+  vegetarian: 'VegetarianDiet',
+  'gluten-free': 'GlutenFreeDiet',
+  'dairy-free': 'LowLactoseDiet',
+}
+
+type Described = Omit<
+  Publication,
+  'ingredients' | 'steps' | 'url' | 'allergens' | 'allergensComplete'
+> & {
+  ingredients: readonly { text: string }[]
+  steps: readonly { text: string }[]
+}
+
+/** A publication as schema.org's Recipe. Only what is true and known: no invented ratings. */
+export function recipeObject(publication: Described, origin: string): Record<string, unknown> {
+  const url = `${origin}/r/${publication.id}`
+  const { prepMinutes, cookMinutes, totalMinutes, language } = publication
+  const suitable = publication.diets.flatMap((diet) => diets[diet] ?? [])
+  // Steps only tell the tools, which a Recipe has no place for.
+  const said = saidFacets({ ...publication, steps: [] })
+  return filled({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    '@id': url,
+    url,
+    name: publication.title,
+    description: publication.description,
+    inLanguage: publication.language,
+    image: [new URL(publication.photoUrl ?? wovenAddress(publication.id, '4x3'), origin).href],
+    author: {
+      '@type': 'Person',
+      name: publication.author.displayName,
+      url: `${origin}/a/${publication.author.id}`,
+    },
+    datePublished: new Date(publication.publishedAt).toISOString(),
+    prepTime: iso(prepMinutes),
+    cookTime: iso(cookMinutes),
+    totalTime: iso(totalMinutes),
+    recipeYield: String(publication.servings),
+    recipeCategory: namesOf(courses, said.courses, language),
+    recipeCuisine: namesOf(cuisines, said.cuisines, language),
+    keywords: publication.tags.join(', '),
+    suitableForDiet: suitable.map((diet) => `https://schema.org/${diet}`),
+    recipeIngredient: publication.ingredients.map((line) => line.text),
+    recipeInstructions: publication.steps.map((step, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      text: step.text,
+    })),
+    estimatedCost: publication.estimatedPrice > 0 && {
+      '@type': 'MonetaryAmount',
+      currency: publication.currency,
+      value: publication.estimatedPrice / 100,
+    },
+  })
+}
+
+/** ISO 8601 duration; schema.org takes minutes alone. */
+const iso = (minutes: number | null) => (minutes === null ? undefined : `PT${minutes}M`)
+
+function filled(object: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(object).filter(
+      ([, value]) => value && !(Array.isArray(value) && value.length === 0),
+    ),
+  )
+}
+
+function namesOf(
+  terms: readonly { id: string; uk: readonly string[]; en: readonly string[] }[],
+  ids: readonly string[],
+  language: 'uk' | 'en',
+): string[] {
+  return terms.filter((term) => ids.includes(term.id)).flatMap((term) => term[language][0] ?? [])
+}

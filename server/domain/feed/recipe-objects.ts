@@ -1,0 +1,50 @@
+import { dietIds, dietsOf } from '../../../shared/food/diets.ts'
+import type { Ingredient, Step } from '../../../shared/wire/recipes.ts'
+import type { Context } from '../../context.ts'
+import { totalMinutes } from '../recipes/rows.ts'
+import { type CardRow, cardColumns, feedItem } from './card.ts'
+import { recipeObject } from './recipe-object.ts'
+
+interface ObjectRow extends CardRow {
+  description: string
+  language: 'uk' | 'en'
+  prep_minutes: number | null
+  ingredients: Ingredient[]
+  steps: Step[]
+  tags: string[]
+}
+
+/** Publications as schema.org's Recipes, in the order of the ids; one that was taken back is left out. */
+export async function readRecipeObjects(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<Record<string, unknown>[]> {
+  if (ids.length === 0) return []
+  const sql = ctx.actor ? ctx.sql : ctx.readSql
+  // publications_pkey, recipes_pkey
+  const rows = await sql<ObjectRow[]>`
+    SELECT ${cardColumns(ctx, sql)}, r.description, r.language, r.prep_minutes, r.ingredients, r.steps, r.tags
+    FROM publications p JOIN people a ON a.id = p.author_id JOIN recipes r ON r.id = p.recipe_id
+    WHERE p.id = ANY(${[...ids]}) AND p.withdrawn_at IS NULL`
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [objectOf(ctx, row)] : []
+  })
+}
+
+function objectOf(ctx: Context, row: ObjectRow): Record<string, unknown> {
+  const verdicts = dietsOf(row.ingredients)
+  const recipe = {
+    ...feedItem(ctx, row),
+    description: row.description,
+    language: row.language,
+    prepMinutes: row.prep_minutes,
+    totalMinutes: totalMinutes(row.prep_minutes, row.cook_minutes),
+    ingredients: row.ingredients,
+    steps: row.steps,
+    tags: row.tags,
+    diets: dietIds.filter((diet) => verdicts[diet] === 'yes'),
+  }
+  return recipeObject(recipe, ctx.config.baseUrl)
+}

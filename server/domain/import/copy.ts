@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import type { Writable } from 'node:stream'
+import type { ReservedSql } from 'postgres'
+
+export type CopyValue = string | number | null | Date
+
+/** Rows through COPY, which takes them several times faster than INSERT. */
+export async function copyRows(
+  session: ReservedSql<{ bigint: number }>,
+  table: string,
+  columns: readonly string[],
+  rows: readonly (readonly CopyValue[])[],
+): Promise<void> {
+  const command = `COPY ${table} (${columns.join(', ')}) FROM STDIN`
+  const sink: Writable = await session.unsafe(command).writable()
+  const finished = new Promise<void>((resolve, reject) => {
+    sink.once('finish', resolve)
+    sink.once('error', reject)
+  })
+  for (const row of rows) {
+    if (!sink.write(`${row.map(field).join('\t')}\n`))
+      await Promise.race([once(sink, 'drain'), finished])
+  }
+  sink.end()
+  await finished
+}
+
+/** PostgreSQL, COPY, text format: backslash, tab and line breaks are escaped, \N is null. */
+function field(value: CopyValue): string {
+  if (value === null) return '\\N'
+  if (typeof value === 'number') return String(value)
+  if (value instanceof Date) return value.toISOString()
+  return /[\\\t\n\r]/.test(value)
+    ? value
+        .replaceAll('\\', '\\\\')
+        .replaceAll('\t', '\\t')
+        .replaceAll('\n', '\\n')
+        .replaceAll('\r', '\\r')
+    : value
+}
+
+/** The text of a text[]. */
+export function arrayText(values: readonly string[]): string {
+  const items = values.map((one) => `"${one.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`)
+  return `{${items.join(',')}}`
+}

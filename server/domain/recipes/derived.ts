@@ -1,0 +1,15 @@
+import { allergensOf, dietIds, dietsOf } from '../../../shared/food/diets.ts'
+import { amountsInStep } from '../../../shared/food/steps.ts'
+import type { DerivedFacts, Ingredient, Step } from '../../../shared/wire/recipes.ts'
+
+/** What follows from the lines and steps of a recipe, and is therefore stored nowhere. */
+export function derivedFacts(lines: Ingredient[], steps: readonly Step[]): DerivedFacts {
+  const verdicts = dietsOf(lines)
+  const found = allergensOf(lines)
+  return {
+    steps: steps.map((step) => ({ ...step, ingredients: amountsInStep(step.text, lines) })),
+    diets: dietIds.filter((diet) => verdicts[diet] === 'yes'),
+    allergens: found.contains,
+    allergensComplete: found.complete,
+  }
+}

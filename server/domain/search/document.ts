@@ -1,0 +1,82 @@
+import { understandQuery } from '../../../shared/food/ask/understand.ts'
+import { allergensOf, dietIds, dietsOf, foodsIn } from '../../../shared/food/diets.ts'
+import { isA } from '../../../shared/food/lexicon/index.ts'
+import { allergens } from '../../../shared/food/lexicon/types.ts'
+import { matchFoods } from '../../../shared/food/names/match.ts'
+import { heldBy, isGroup, kindsAbove } from './ancestors.ts'
+import { type Described, facetsOf } from './facets.ts'
+import { lexeme, quoted } from './lexemes.ts'
+import { formsOf, searchWords } from './words.ts'
+
+/** Raise it when lexicon, stems or this file change what a recipe is found by. */
+export const searchVersion = 1
+
+/** Title over food over other text; what has no weight is only found, not ranked. */
+export type Weight = 'A' | 'B' | ''
+
+/** All that a publication is found by, as the text of a tsvector. */
+export function searchDocument(recipe: Described): string {
+  return documentText(searchTerms(recipe))
+}
+
+export function documentText(terms: ReadonlyMap<string, Weight>): string {
+  return [...terms]
+    .map(([term, weight]) => (weight ? `${quoted(term)}:1${weight}` : quoted(term)))
+    .join(' ')
+}
+
+export function searchTerms(recipe: Described): Map<string, Weight> {
+  const weights = new Map<string, Weight>()
+  const add = (term: string, weight: Weight = '') => {
+    const known = weights.get(term)
+    if (known === undefined || (weight !== '' && (known === '' || weight < known)))
+      weights.set(term, weight)
+  }
+  addTitle(recipe.title, add)
+  addLines(recipe, add)
+  for (const tag of recipe.tags)
+    for (const word of searchWords(tag)) for (const form of formsOf(word)) add(form)
+  for (const [kind, ids] of Object.entries(facetsOf(recipe)))
+    for (const id of ids) add(lexeme.facet(kind as 'dishes', id), kind === 'dishes' ? 'A' : 'B')
+  return weights
+}
+
+type Add = (term: string, weight?: Weight) => void
+
+function addTitle(title: string, add: Add): void {
+  const words = searchWords(title)
+  for (const word of words) {
+    for (const form of formsOf(word)) {
+      add(form, 'A')
+      add(lexeme.title(form))
+    }
+  }
+  // «Олів'є без ковбаси» names what it does not hold.
+  const { exclude } = understandQuery(title)
+  for (const { id } of matchFoods(words)) {
+    if (exclude.some((refused) => isA(id, refused))) continue
+    addFood(id, 'A', add)
+    for (const kind of kindsAbove(id)) add(lexeme.headline(kind))
+  }
+}
+
+function addLines({ ingredients }: Described, add: Add): void {
+  for (const line of ingredients) {
+    for (const word of searchWords(line.understood ? line.foodText : line.text))
+      for (const form of formsOf(word)) add(form, 'B')
+    if (!line.understood) add(lexeme.unclear)
+    for (const id of foodsIn(line)) {
+      addFood(id, 'B', add)
+      if (isGroup(id)) add(lexeme.group(id))
+    }
+  }
+  const diets = dietsOf(ingredients)
+  for (const diet of dietIds) if (diets[diet] === 'yes') add(lexeme.diet(diet))
+  const { verdicts } = allergensOf(ingredients)
+  for (const allergen of allergens) if (verdicts[allergen] !== 'no') add(lexeme.allergen(allergen))
+}
+
+function addFood(id: string, weight: Weight, add: Add): void {
+  for (const kind of kindsAbove(id)) add(lexeme.food(kind), kind === id ? weight : '')
+  for (const held of heldBy(id)) add(lexeme.holds(held))
+}

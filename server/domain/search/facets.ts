@@ -1,0 +1,110 @@
+import { terms } from '../../../shared/food/ask/terms.ts'
+import { type Kind, kinds } from '../../../shared/food/ask/types.ts'
+import { understandQuery } from '../../../shared/food/ask/understand.ts'
+import { dietsOf } from '../../../shared/food/diets.ts'
+import { dishes, isKindOf } from '../../../shared/food/lexicon/index.ts'
+import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import { matchFoods } from '../../../shared/food/names/match.ts'
+import type { Form } from '../../../shared/food/text/forms.ts'
+import { searchWords } from './words.ts'
+
+export type Facets = Record<Kind, string[]>
+
+export interface Described {
+  title: string
+  description: string
+  tags: readonly string[]
+  ingredients: readonly ParsedLine[]
+  steps: readonly { text: string }[]
+  prepMinutes: number | null
+  cookMinutes: number | null
+  pricePerServing: number
+}
+
+/** A serving below this is what people call cheap, in minor units. */
+const cheapServing = 5000
+const quickMinutes = 30
+const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
+
+/** Dish, course, cuisine, occasions and equipment, as far as the recipe lets them be known. */
+export function facetsOf(recipe: Described): Facets {
+  const found = whatIsSaid(recipe)
+  addWhatFollows(recipe, found)
+  return asLists(found)
+}
+
+/** The same without what is only guessed. */
+export function saidFacets(recipe: Said): Facets {
+  return asLists(whatIsSaid(recipe))
+}
+
+type Said = Pick<Described, 'title' | 'description' | 'tags' | 'steps'>
+type Found = Record<Kind, Set<string>>
+
+function whatIsSaid(recipe: Said): Found {
+  const found: Found = {
+    dishes: new Set(),
+    courses: new Set(),
+    cuisines: new Set(),
+    occasions: new Set(),
+    equipment: new Set(),
+  }
+  read(recipe.title, kinds, found)
+  for (const tag of recipe.tags) read(tag, kinds, found)
+  read(recipe.description, ['cuisines', 'occasions', 'equipment'], found)
+  for (const step of recipe.steps) read(step.text, ['equipment'], found)
+  // «Каша без молока» is no dish of milk, and «не борщ» is none at all.
+  const { refused } = understandQuery(recipe.title)
+  for (const kind of kinds) for (const id of refused[kind]) found[kind].delete(id)
+  for (const id of found.dishes) addDish(id, found)
+  return found
+}
+
+function asLists(found: Found): Facets {
+  return Object.fromEntries(kinds.map((kind) => [kind, [...found[kind]]])) as Facets
+}
+
+function read(text: string, wanted: readonly Kind[], found: Found): void {
+  const words = searchWords(text)
+  for (let at = 0; at < words.length; ) {
+    const match = terms.longest(words, at)
+    if (match && !isInsideName(words, at, match.length)) {
+      for (const term of match.values) if (wanted.includes(term.kind)) found[term.kind].add(term.id)
+    }
+    at += match?.length ?? 1
+  }
+}
+
+/** «солодкий перець» is a food, not something sweet. */
+function isInsideName(words: readonly Form[], at: number, length: number): boolean {
+  const [food] = matchFoods(words.slice(at, at + 3))
+  return food !== undefined && food.from === 0 && food.to > length && !food.weak
+}
+
+function addDish(id: string, found: Found): void {
+  const dish = dishById.get(id)
+  if (!dish) return
+  found.courses.add(dish.course)
+  if (dish.cuisine) found.cuisines.add(dish.cuisine)
+  for (const occasion of dish.occasions) found.occasions.add(occasion)
+}
+
+function addWhatFollows(recipe: Described, found: Found): void {
+  const { prepMinutes, cookMinutes } = recipe
+  const minutes = (prepMinutes ?? 0) + (cookMinutes ?? 0)
+  if (minutes > 0 && minutes <= quickMinutes) found.occasions.add('quick')
+  if (minutes > quickMinutes * 2) found.occasions.delete('quick')
+  if (recipe.pricePerServing > 0 && recipe.pricePerServing <= cheapServing)
+    found.occasions.add('budget')
+  // Sweets of a dish that is not known are a dessert, and what is neither is eaten as a main dish.
+  if (dietsOf(recipe.ingredients).lenten === 'yes') found.occasions.add('fasting')
+  if (found.courses.size === 0) found.courses.add(isSweet(recipe.ingredients) ? 'dessert' : 'main')
+}
+
+const savoury = ['meat', 'fish', 'onion', 'garlic', 'black-pepper', 'mushroom', 'potato']
+
+function isSweet(lines: readonly ParsedLine[]): boolean {
+  const foods = lines.flatMap((line) => line.food ?? [])
+  const has = (wanted: string) => foods.some((id) => isKindOf(id, wanted))
+  return (has('sugar') || has('honey') || has('chocolate')) && !savoury.some(has)
+}

@@ -1,0 +1,31 @@
+import type { Diet } from '../../../shared/food/diets.ts'
+import type { Allergen } from '../../../shared/food/lexicon/types.ts'
+import { groupsThatMayHide } from './ancestors.ts'
+import { lexeme, quoted } from './lexemes.ts'
+import type { Condition } from './query.ts'
+
+/**
+ * Leaves out whatever is or holds the food, or may: a line that names only a group over it, and any
+ * recipe with a line that was not understood.
+ */
+export function withoutFoods(ids: readonly string[]): string[] {
+  if (ids.length === 0) return []
+  const refused = ids.flatMap((id) => [
+    lexeme.food(id),
+    lexeme.holds(id),
+    ...groupsThatMayHide(id).map(lexeme.group),
+  ])
+  return [...new Set([lexeme.unclear, ...refused])].map((term) => `!${quoted(term)}`)
+}
+
+export function withoutAllergens(allergens: readonly Allergen[]): string[] {
+  return allergens.map((one) => `!${quoted(lexeme.allergen(one))}`)
+}
+
+/** Only recipes that surely keep the diet; how many those are is not known beforehand. */
+export function keepingDiets(diets: readonly Diet[], known: Map<string, number>): Condition[] {
+  return diets.map((diet) => ({
+    text: quoted(lexeme.diet(diet)),
+    atMost: known.get(lexeme.diet(diet)) ?? 0,
+  }))
+}

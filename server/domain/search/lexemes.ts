@@ -1,0 +1,38 @@
+import type { Kind } from '../../../shared/food/ask/types.ts'
+
+/**
+ * What a publication is found by, beside its words: each kind of fact has a mark of its own, so that
+ * the food `salt` and the word "salt" are two things.
+ */
+export const lexeme = {
+  /** A food in it, or what such a food is a kind of. */
+  food: (id: string) => `f:${id}`,
+  /** What a food in it holds without being a kind of it. */
+  holds: (id: string) => `x:${id}`,
+  /** A line names only this group. */
+  group: (id: string) => `g:${id}`,
+  /** A diet that it surely keeps. */
+  diet: (id: string) => `y:${id}`,
+  /** An allergen that it holds, or may hold. */
+  allergen: (id: string) => `a:${id}`,
+  /** Some line was not understood. */
+  unclear: 'u:line',
+  facet: (kind: Kind, id: string) => `${marks[kind]}:${id}`,
+  /** A food that its title names. */
+  headline: (id: string) => `h:${id}`,
+  /** A word of its title. */
+  title: (word: string) => `t:${word}`,
+} as const
+
+const marks = {
+  dishes: 'd',
+  courses: 'c',
+  cuisines: 'n',
+  occasions: 'o',
+  equipment: 'e',
+} as const satisfies Record<Kind, string>
+
+/** As Postgres reads a lexeme in the text of a tsvector or a tsquery. */
+export function quoted(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+}

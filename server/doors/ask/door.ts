@@ -1,0 +1,68 @@
+import { Elysia } from 'elysia'
+import { errorsUk } from '../../../shared/language/errors.uk.ts'
+import type { Services } from '../../context.ts'
+import { searchRecipes } from '../../domain/ask/search-recipes.ts'
+import { DomainError } from '../../errors.ts'
+import { parseJson, readText } from '../body.ts'
+import { contextOf } from '../context.ts'
+import { askFailure, failure } from './failure.ts'
+import { metaOf } from './meta.ts'
+import { type Question, questionIn, questionOf } from './request.ts'
+import { resultsOf } from './results.ts'
+import { eventStream } from './stream.ts'
+
+const largestBody = 64 * 1024
+
+/** NLWeb 0.55: questions about food in plain words. */
+export function askDoor(services: Services) {
+  const guarded = (ask: (request: Request) => Promise<Response>) => (given: { request: Request }) =>
+    ask(given.request).catch((error) => askFailure(services.log, error))
+  return new Elysia({ name: 'ask' })
+    .get(
+      '/ask',
+      guarded(async (request) =>
+        answer(services, request, questionOf(new URL(request.url).searchParams)),
+      ),
+    )
+    .post(
+      '/ask',
+      guarded(async (request) =>
+        answer(services, request, questionIn(parseJson(await readText(request, largestBody)))),
+      ),
+      { parse: 'none' },
+    )
+    .all('/ask', ({ request }) =>
+      failure(
+        'INVALID_QUERY',
+        new DomainError('method_not_allowed', { method: request.method.slice(0, 20) }).sentence(
+          'uk',
+        ),
+        405,
+        { allow: 'GET, HEAD, POST' },
+      ),
+    )
+}
+
+async function answer(
+  services: Services,
+  request: Request,
+  question: Question | null,
+): Promise<Response> {
+  if (!question) return failure('INVALID_QUERY', errorsUk.ask_query_unusable, 200)
+  // Whoever asks, the answer is the same: no session is looked for.
+  const ctx = { ...(await contextOf(services, request)), actor: null }
+  const found = await searchRecipes(ctx, { text: question.text, prev: question.prev })
+  const meta = metaOf(question, found)
+  const results = resultsOf(ctx, question, found)
+  if (question.streaming || wantsEvents(request)) return eventStream(services.log, meta, results)
+  return Response.json(
+    { _meta: meta, results: await Array.fromAsync(results) },
+    { headers: { 'cache-control': 'no-store', vary: 'Accept' } },
+  )
+}
+
+function wantsEvents(request: Request): boolean {
+  return (request.headers.get('accept') ?? '')
+    .split(',')
+    .some((type) => type.split(';')[0]?.trim().toLowerCase() === 'text/event-stream')
+}

@@ -1,0 +1,68 @@
+import type { Kind } from '../food/ask/types.ts'
+import type { Diet } from '../food/diets.ts'
+import { courses, cuisines, dishes, entryOf, equipment, occasions } from '../food/lexicon/index.ts'
+import type { Allergen } from '../food/lexicon/types.ts'
+import type { Language } from './languages.ts'
+import { allergensEn, dietsEn, searchEn } from './search.en.ts'
+import { allergensUk, dietsUk, searchUk } from './search.uk.ts'
+
+/** What is said of a question that was understood. */
+export type SearchSentences = Record<
+  | 'found'
+  | 'nothing'
+  | 'dishes'
+  | 'include'
+  | 'useUp'
+  | 'exclude'
+  | 'diets'
+  | 'allergies'
+  | 'courses'
+  | 'cuisines'
+  | 'occasions'
+  | 'equipment'
+  | 'words'
+  | 'maxMinutes'
+  | 'minMinutes'
+  | 'priceTotal'
+  | 'priceServing'
+  | 'relaxed'
+  | 'otherCurrency',
+  string
+>
+
+export const searchSentences = { uk: searchUk, en: searchEn } satisfies Record<
+  Language,
+  SearchSentences
+>
+
+const diets = { uk: dietsUk, en: dietsEn } satisfies Record<Language, Record<Diet, string>>
+const allergens = { uk: allergensUk, en: allergensEn } satisfies Record<
+  Language,
+  Record<Allergen, string>
+>
+const taxonomy = { dishes, courses, cuisines, occasions, equipment }
+
+export function foodName(id: string, language: Language): string {
+  return entryOf(id)?.[language][0] ?? id
+}
+
+export function dietName(diet: Diet, language: Language): string {
+  return diets[language][diet]
+}
+
+export function allergenName(allergen: Allergen, language: Language): string {
+  return allergens[language][allergen]
+}
+
+export function facetName(kind: Kind, id: string, language: Language): string {
+  return taxonomy[kind].find((term) => term.id === id)?.[language][0] ?? id
+}
+
+/** «250 ₴»: an amount in minor units as people write it. */
+export function moneyText(minor: number, currency: string, language: Language): string {
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: minor % 100 === 0 ? 0 : 2,
+  }).format(minor / 100)
+}

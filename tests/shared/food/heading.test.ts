@@ -1,0 +1,27 @@
+import { expect, test } from 'bun:test'
+import { allergensOf, dietsOf } from '../../../shared/food/diets.ts'
+import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
+import { priceOfLines } from '../../../shared/food/price.ts'
+
+const lines = (texts: string[]) => texts.map(parseIngredientLine)
+
+test('a line that names a part of the dish is no ingredient: no food, no amount, nothing unknown', () => {
+  expect(parseIngredientLine('Для тіста:')).toEqual({
+    text: 'Для тіста:',
+    foodText: '',
+    understood: true,
+    heading: true,
+  })
+})
+
+test('such a line changes neither the price nor what is known of diets and allergens', () => {
+  const plain = lines(['500 г борошна', '300 г печериць'])
+  const parted = lines(['Для тіста:', '500 г борошна', 'For the sauce:', '300 г печериць'])
+  expect(priceOfLines(parted, 4).minor).toBe(priceOfLines(plain, 4).minor)
+  expect(dietsOf(parted)).toEqual(dietsOf(plain))
+  expect(allergensOf(parted)).toEqual(allergensOf(plain))
+})
+
+test('a food that somebody wrote with a colon is still known to an allergic person', () => {
+  expect(allergensOf(lines(['Арахіс:', '2 яблука'])).contains).toContain('peanuts')
+})

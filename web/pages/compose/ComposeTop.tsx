@@ -1,0 +1,86 @@
+import { Eye, FileDown } from 'lucide'
+import { Show } from 'solid-js'
+import { to } from '../../addresses.ts'
+import { useText } from '../../application.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { useComposing } from './composing.ts'
+import { useFinish } from './finish.ts'
+import { SaveStatus } from './SaveStatus.tsx'
+
+/** Where the text is safe, and the ways to finish. */
+export function ComposeTop(props: { takeIn: () => void }) {
+  const text = useText()
+  const { saving } = useComposing()
+  const finish = useFinish()
+  const recipe = () => saving.recipe()
+  return (
+    <header class="compose-top">
+      <SaveStatus />
+      <div class="row tight">
+        <Show when={!recipe()}>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={text.composer.import}
+            title={text.composer.import}
+            onClick={() => props.takeIn()}
+          >
+            <Icon of={FileDown} />
+          </button>
+        </Show>
+        <Show when={recipe()}>
+          {(saved) => (
+            <a
+              class="icon-button"
+              href={to.ownRecipe(saved().id)}
+              aria-label={text.composer.look}
+              title={text.composer.look}
+            >
+              <Icon of={Eye} />
+            </a>
+          )}
+        </Show>
+        <Show
+          when={recipe()?.publicationId}
+          fallback={
+            <>
+              <button
+                type="button"
+                class="button"
+                aria-disabled={finish.busy()}
+                onClick={finish.keep}
+              >
+                {text.composer.finish}
+              </button>
+              <button
+                type="button"
+                class="button primary"
+                aria-disabled={finish.busy()}
+                onClick={finish.publish}
+              >
+                {text.composer.publish}
+              </button>
+            </>
+          }
+        >
+          <button
+            type="button"
+            class="button"
+            aria-disabled={finish.busy()}
+            onClick={finish.unpublish}
+          >
+            {text.mine.unpublish}
+          </button>
+          <button
+            type="button"
+            class="button primary"
+            aria-disabled={finish.busy()}
+            onClick={finish.keep}
+          >
+            {text.composer.update}
+          </button>
+        </Show>
+      </div>
+    </header>
+  )
+}

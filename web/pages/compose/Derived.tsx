@@ -1,0 +1,72 @@
+import { type JSX, Show } from 'solid-js'
+import { useFormat, useText } from '../../application.ts'
+import { bind } from '../../language/bind.ts'
+import { tellingDiets } from '../recipe/tellingDiets.ts'
+import { useComposing } from './composing.ts'
+import './derived.css'
+
+const usualCurrency = 'UAH'
+/** What follows from the ingredients: price, diets, allergens. What is not known says so. */
+export function Derived() {
+  const text = useText()
+  const format = useFormat()
+  const { draft, understanding, saving } = useComposing()
+  const written = () => draft.lines.some((row) => row.text.trim())
+  const currency = () => saving.recipe()?.currency ?? usualCurrency
+  const money = (minor: number) => bind(`≈ ${format.money(minor, currency())}`)
+  const price = () => {
+    const reading = understanding()
+    return reading && reading.price > 0 ? reading : undefined
+  }
+  const unknown = () => understanding()?.unknown ?? 0
+  const diets = () => tellingDiets(understanding()?.diets ?? [])
+  const allergens = () => {
+    const reading = understanding()
+    if (!reading) return text.composer.unknownYet
+    const named = reading.allergens.map((one) => text.composer.allergenNames[one] ?? one).join(', ')
+    if (reading.allergensComplete) return named || text.composer.noAllergens
+    return named ? `${named}; ${text.composer.unknownRest}` : text.composer.unknownYet
+  }
+  return (
+    <section class="derived" aria-labelledby="derived">
+      <h2 id="derived">{text.composer.derived}</h2>
+      <Show when={written()} fallback={<p class="small muted">{text.composer.notYet}</p>}>
+        <dl>
+          <Fact name={text.recipe.serving}>
+            <Show when={price()} fallback={text.common.priceUnknown}>
+              {(reading) => money(reading().pricePerServing)}
+            </Show>
+          </Fact>
+          <Fact name={text.composer.whole}>
+            <Show when={price()} fallback={text.common.priceUnknown}>
+              {(reading) => money(reading().price)}
+            </Show>
+          </Fact>
+          <Fact name={text.composer.diets}>
+            <Show
+              when={diets().length > 0}
+              fallback={unknown() > 0 ? text.composer.unknownYet : text.composer.dietsNone}
+            >
+              {diets()
+                .map((diet) => text.recipe.diets[diet] ?? diet)
+                .join(', ')}
+            </Show>
+          </Fact>
+          <Fact name={text.composer.allergens}>{allergens()}</Fact>
+        </dl>
+      </Show>
+      <Show when={unknown() > 0}>
+        <p class="small muted">{text.composer.unknownPriced(unknown())}</p>
+      </Show>
+    </section>
+  )
+}
+
+function Fact(props: { name: string; children: JSX.Element }) {
+  return (
+    <div>
+      <dt>{props.name}</dt>
+      <dd>{props.children}</dd>
+    </div>
+  )
+}

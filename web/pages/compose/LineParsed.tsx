@@ -1,0 +1,62 @@
+import { Check, CircleQuestionMark } from 'lucide'
+import { createMemo, Show } from 'solid-js'
+import { useText } from '../../application.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { Tag } from '../../components/Tag.tsx'
+import { bind } from '../../language/bind.ts'
+import type { Row } from './draft.ts'
+import './lineParsed.css'
+import type { LineReading } from './reading.ts'
+
+export const parsedIdOf = (row: Row) => `read-${row.key}`
+
+/** Amount, unit and food of a line as they were understood; a line that was not says so. */
+export function LineParsed(props: { row: Row; reading: LineReading | undefined }) {
+  const text = useText()
+  // While a letter is being read, what was understood before it stays in place.
+  const shown = createMemo<LineReading | undefined>((before) => {
+    if (!props.row.text.trim()) return undefined
+    return props.reading ?? before
+  })
+  return (
+    <div class="parsed" id={parsedIdOf(props.row)}>
+      <Show when={shown()}>
+        {(reading) => (
+          <>
+            <Show when={reading().heading}>
+              <Tag kind="plain">{text.composer.heading}</Tag>
+            </Show>
+            <Show when={reading().amount}>
+              {(amount) => (
+                <Tag kind="plain">
+                  <strong>{amount()}</strong>
+                </Tag>
+              )}
+            </Show>
+            <Show when={reading().unit}>{(unit) => <Tag kind="plain">{unit()}</Tag>}</Show>
+            <Show when={reading().food}>
+              {(food) => (
+                <Show when={reading().sure} fallback={<Tag kind="plain">{`${food()}?`}</Tag>}>
+                  <Tag kind="positive">
+                    <Icon of={Check} />
+                    {food()}
+                  </Tag>
+                </Show>
+              )}
+            </Show>
+            <Show when={reading().note}>
+              {(note) => <span class="small muted">{bind(note())}</span>}
+            </Show>
+            <Show when={!reading().sure}>
+              <Tag kind="warning">
+                <Icon of={CircleQuestionMark} />
+                {text.composer.unknown}
+              </Tag>
+              <span class="small">{text.composer.unknownHint}</span>
+            </Show>
+          </>
+        )}
+      </Show>
+    </div>
+  )
+}

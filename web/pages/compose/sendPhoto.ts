@@ -1,0 +1,34 @@
+import type { Photo } from '../../../shared/wire/recipes.ts'
+import type { Crop } from './crop.ts'
+
+/** What the server said about a photo that it did not take. */
+export class PhotoRefusal extends Error {}
+
+/** Sends a photo and tells how much of it has gone. Not `fetch`: that knows nothing of progress. */
+export function sendPhoto(
+  file: Blob,
+  crop: Crop,
+  progress: (part: number) => void,
+  stop: AbortSignal,
+): Promise<Photo> {
+  const form = new FormData()
+  for (const side of ['x', 'y', 'width', 'height'] as const) form.set(side, String(crop[side]))
+  form.set('photo', file)
+  const request = new XMLHttpRequest()
+  return new Promise((resolve, reject) => {
+    request.open('POST', '/photos')
+    request.responseType = 'json'
+    request.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable) progress(event.loaded / event.total)
+    })
+    request.addEventListener('load', () => {
+      const answer = request.response as { photo?: Photo; error?: string } | null
+      if (answer?.photo) resolve(answer.photo)
+      else reject(new PhotoRefusal(answer?.error))
+    })
+    request.addEventListener('error', () => reject(new Error('The connection was lost.')))
+    request.addEventListener('abort', () => reject(stop.reason))
+    stop.addEventListener('abort', () => request.abort())
+    request.send(form)
+  })
+}

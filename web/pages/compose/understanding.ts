@@ -1,0 +1,53 @@
+import { createEffect, createSignal, onCleanup, onMount } from 'solid-js'
+import type { Recipe } from '../../../shared/wire/recipes.ts'
+import { useApplication } from '../../application.ts'
+import type { Draft } from './draft.ts'
+import type { Asked, Reading } from './reading.ts'
+
+export type Understanding = () => Reading | undefined
+
+const pause = 80
+
+/** What is understood of the draft so far; nothing until the reader has loaded. */
+export function createUnderstanding(draft: Draft, recipe: () => Recipe | null): Understanding {
+  const { language } = useApplication()
+  const [reading, setReading] = createSignal<Reading>()
+  let reader: Worker | undefined
+  let busy = false
+  let next: Asked | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const send = () => {
+    if (!reader || busy || !next) return
+    busy = true
+    reader.postMessage(next)
+    next = undefined
+  }
+  const ask = (asked: Asked) => {
+    next = asked
+    clearTimeout(timer)
+    timer = setTimeout(send, pause)
+  }
+  const current = (): Asked => ({
+    lines: draft.lines.flatMap(({ text }) => text.trim() || []),
+    steps: draft.steps.flatMap(({ text }) => text.trim() || []),
+    servings: draft.servings,
+    language,
+    seed: recipe()?.publicationId ?? recipe()?.id ?? 'new',
+  })
+
+  onMount(() => {
+    reader = new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' })
+    reader.addEventListener('message', (event: MessageEvent<Reading>) => {
+      busy = false
+      setReading(event.data)
+      send()
+    })
+    onCleanup(() => {
+      clearTimeout(timer)
+      reader?.terminate()
+    })
+  })
+  createEffect(() => ask(current()))
+  return reading
+}

@@ -1,0 +1,40 @@
+import { Download } from 'lucide'
+import { createEffect, onCleanup, Show } from 'solid-js'
+import { useText } from '../../application.ts'
+import { CardSkeletons } from '../../components/CardSkeletons.tsx'
+import { Icon } from '../../components/Icon.tsx'
+
+/** The lower edge of the shelf: near it the next page comes by itself; at its end all can be taken along. */
+export function MoreOwn(props: { more: boolean; loading: boolean; fetch: () => void }) {
+  const text = useText()
+  let edge: HTMLDivElement | undefined
+  createEffect(() => {
+    if (!edge || !props.more || props.loading) return
+    const watch = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && props.fetch(),
+      { rootMargin: '100%' },
+    )
+    watch.observe(edge)
+    onCleanup(() => watch.disconnect())
+  })
+  return (
+    <div class="more" ref={edge}>
+      <Show when={props.loading}>
+        <CardSkeletons count={3} />
+      </Show>
+      <Show
+        when={props.more}
+        fallback={
+          <a class="button quiet" href="/export/recipes.json" download="">
+            <Icon of={Download} />
+            {text.mine.exportAll}
+          </a>
+        }
+      >
+        <button type="button" class="button" disabled={props.loading} onClick={() => props.fetch()}>
+          {text.mine.more}
+        </button>
+      </Show>
+    </div>
+  )
+}
