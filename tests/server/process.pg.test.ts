@@ -93,6 +93,45 @@ describe('a running server', () => {
   })
 })
 
+describe('a server with a crowd at the door', () => {
+  test('answers while a thousand connections say nothing or stop halfway, and does not grow', async () => {
+    const token = 'only for this test'
+    const env = { DATA_DIR: dataDir, DATABASE_URL: database.url, METRICS_TOKEN: token }
+    const server = spawnServer(env)
+    await untilReady(server)
+    const ask = (path: string) =>
+      fetch(`http://127.0.0.1:${server.port}${path}`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+    const megabytes = async () => {
+      const [, bytes] =
+        /process_resident_memory_bytes (\d+)/.exec(await (await ask('/metrics')).text()) ?? []
+      return Number(bytes) / 1024 ** 2
+    }
+    const before = await megabytes()
+    const head =
+      'POST /trpc/people.signIn HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900000\r\n'
+    const said = ['', 'GET /api/social/feed?before=1 HTTP/1.1\r\n', `${head}\r\n{"a":`]
+    const crowd = await Promise.all(
+      Array.from({ length: 1000 }, async (_, index) => {
+        const socket = await Bun.connect({
+          hostname: '127.0.0.1',
+          port: server.port,
+          socket: { data() {} },
+        })
+        socket.write(said[index % said.length] ?? '')
+        return socket
+      }),
+    )
+    expect((await ask('/api/social/feed?before=2')).status).toBe(200)
+    expect(await megabytes()).toBeLessThan(before + 60)
+    for (const socket of crowd) socket.terminate()
+    expect((await ask('/api/social/feed?before=3')).status).toBe(200)
+    server.child.kill('SIGTERM')
+    expect(await server.child.exited).toBe(0)
+  })
+})
+
 /** A connection that has been answered once, and has sent half of its next request. */
 async function halfARequest(port: number) {
   const body = JSON.stringify({ email: 'nobody@example.org', password: 'тиха вода греблю рве' })
