@@ -13,7 +13,8 @@ const viewer = join(
 /** The viewer builds its page with scripts and styles of its own; nothing comes from elsewhere. */
 const viewerPolicy = [
   "default-src 'none'",
-  "script-src 'self'",
+  // The hash is that of the blank between the tags of the element that holds the settings.
+  "script-src 'self' 'sha256-TcUB1mzXiQO4GxpTRZ0EMpOXKMU3u+n/q1WrgVIcs1I='",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
@@ -39,6 +40,10 @@ export function openapiDoor(config: Config) {
         scalarConfig: {
           withDefaultFonts: false,
           telemetry: false,
+          // A page to read and to try, without the viewer's offers of other services.
+          agent: { disabled: true },
+          mcp: { disabled: true },
+          showDeveloperTools: 'never',
           hideClientButton: true,
         } as never,
       }),
