@@ -54,10 +54,7 @@ BEGIN
 END $$;
 
 CREATE TRIGGER publications_new_terms AFTER INSERT ON publications
-  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT
-  -- A bulk import counts for itself: it has the terms at hand before they become rows.
-  WHEN (current_setting('komora.counts_terms', true) IS DISTINCT FROM 'itself')
-  EXECUTE FUNCTION note_new_terms();
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_new_terms();
 CREATE TRIGGER publications_lost_terms AFTER DELETE ON publications
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_lost_terms();
 CREATE TRIGGER publications_changed_terms AFTER UPDATE OF search, withdrawn_at ON publications

@@ -134,7 +134,7 @@ async function wordConditions(ctx: Context, sql: Sql, words: readonly string[]) 
   const conditions: Condition[] = []
   const unknown: string[] = []
   for (const word of words.slice(0, 8)) {
-    const found = await conditionsOf(ctx, sql, word)
+    const found = await conditionsOf(ctx, sql, word, true)
     if (found && found.length > 0) conditions.push(...found)
     else unknown.push(word)
   }

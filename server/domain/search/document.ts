@@ -9,7 +9,7 @@ import { lexeme, quoted } from './lexemes.ts'
 import { formsOf, searchWords } from './words.ts'
 
 /** Raise it when lexicon, stems or this file change what a recipe is found by. */
-export const searchVersion = 1
+export const searchVersion = 2
 
 /** Title over food over other text; what has no weight is only found, not ranked. */
 export type Weight = 'A' | 'B' | ''
@@ -34,6 +34,8 @@ export function searchTerms(recipe: Described): Map<string, Weight> {
   }
   addTitle(recipe.title, add)
   addLines(recipe, add)
+  for (const word of searchWords(recipe.description))
+    if (word.low.length > 2) for (const form of formsOf(word)) add(lexeme.told(form))
   for (const tag of recipe.tags)
     for (const word of searchWords(tag)) for (const form of formsOf(word)) add(form)
   for (const [kind, ids] of Object.entries(facetsOf(recipe)))
@@ -62,6 +64,7 @@ function addTitle(title: string, add: Add): void {
 
 function addLines({ ingredients }: Described, add: Add): void {
   for (const line of ingredients) {
+    if (line.heading) continue
     for (const word of searchWords(line.understood ? line.foodText : line.text))
       for (const form of formsOf(word)) add(form, 'B')
     if (!line.understood) add(lexeme.unclear)

@@ -20,6 +20,8 @@ export const lexeme = {
   facet: (kind: Kind, id: string) => `${marks[kind]}:${id}`,
   /** A food that its title names. */
   headline: (id: string) => `h:${id}`,
+  /** A word of its description, which only some searches look into. */
+  told: (word: string) => `w:${word}`,
   /** A word of its title. */
   title: (word: string) => `t:${word}`,
 } as const

@@ -20,15 +20,23 @@ export interface Condition {
 const mostWords = 12
 
 /** What `q` asks for, thing by thing; null when some word of it stands nowhere. */
-export async function conditionsOf(ctx: Context, sql: Sql, q: string): Promise<Condition[] | null> {
+export async function conditionsOf(
+  ctx: Context,
+  sql: Sql,
+  q: string,
+  /** Whether words of the description count too; the feed itself is searched by title and ingredient. */
+  descriptions = false,
+): Promise<Condition[] | null> {
   const spans = spansOf(q)
+  const spellings = (word: Form) =>
+    descriptions ? formsOf(word).flatMap((form) => [form, lexeme.told(form)]) : formsOf(word)
   const known = await frequencies(
     sql,
-    spans.flatMap((span) => [...span.words.flatMap(formsOf), ...span.names]),
+    spans.flatMap((span) => [...span.words.flatMap(spellings), ...span.names]),
   )
   const conditions: Condition[] = []
   for (const span of spans) {
-    const condition = await conditionOf(ctx, sql, span, known)
+    const condition = await conditionOf(ctx, sql, span, known, spellings)
     if (!condition) return null
     conditions.push(condition)
   }
@@ -67,10 +75,11 @@ async function conditionOf(
   sql: Sql,
   span: Span,
   known: Map<string, number>,
+  spellings: (word: Form) => string[],
 ): Promise<Condition | null> {
   const frequency = (term: string) => known.get(term) ?? 0
   const names = span.names.filter((name) => frequency(name) > 0)
-  const spoken = span.words.map((word) => formsOf(word).filter((form) => frequency(form) > 0))
+  const spoken = span.words.map((word) => spellings(word).filter((form) => frequency(form) > 0))
   const alternatives = names.map(quoted)
   let atMost = names.reduce((sum, name) => sum + frequency(name), 0)
   if (spoken.every((forms) => forms.length > 0)) {

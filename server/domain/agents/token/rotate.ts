@@ -24,7 +24,10 @@ const batches = new WeakMap<Sql, ReturnType<typeof createBatch<Rotation, Scope[]
 export async function rotate(ctx: Context, presented: Presented): Promise<TokenAnswer | null> {
   const refresh = newToken('krt')
   const access = newToken('kat')
-  const batch = batches.get(ctx.sql) ?? createBatch((all: Rotation[]) => rotateAll(ctx.sql, all))
+  const batch =
+    batches.get(ctx.sql) ??
+    // Most of a write is waiting for the disk, so several may be on their way.
+    createBatch((all: Rotation[]) => rotateAll(ctx.sql, all), { atOnce: 4 })
   batches.set(ctx.sql, batch)
   const scopes = await batch({
     now: ctx.now(),

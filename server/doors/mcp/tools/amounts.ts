@@ -18,10 +18,11 @@ export function moneyOf(minor: number, currency: string, language: Language) {
 export function given<T extends Record<string, unknown>>(
   values: T,
 ): { [K in keyof T]?: Exclude<T[K], null | undefined> } {
-  const entries = Object.entries(values).filter(
-    ([, value]) => value !== null && value !== undefined,
-  )
-  return Object.fromEntries(entries) as never
+  const kept: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== null && value !== undefined) kept[name] = value
+  }
+  return kept as never
 }
 
 export function moment(ms: number): string {

@@ -52,6 +52,7 @@ export const searchPublicRecipes = defineTool({
       before: before ?? ctx.now().getTime() + 1,
       sort: input.sort,
       q: input.query,
+      descriptions: true,
       max: input.max_price_per_serving,
       time: input.max_minutes,
     })

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { Context } from '../../../../server/context.ts'
+import { feedPage } from '../../../../server/domain/feed/page.ts'
 import type { FeedItem } from '../../../../shared/wire/feed.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
@@ -63,6 +65,29 @@ describe('feed search', () => {
   })
   test('does not stumble over quotes, operators and null bytes', async () => {
     expect(await found("картопля' & !(|:*\\ \u0000")).toEqual(['Деруни', 'Печеня'])
+  })
+})
+
+describe('descriptions', () => {
+  test('are looked into only where that is asked for', async () => {
+    const id = await author.publish({ title: 'Гостинець', description: 'Смакує на толоці.' })
+    expect(await found('толока')).toEqual([])
+    const ctx: Context = {
+      ...app.services,
+      actor: null,
+      language: 'uk',
+      address: '127.0.0.1',
+      device: '',
+    }
+    const before = Date.now() + 1000
+    const { items } = await feedPage(ctx, {
+      before,
+      sort: 'fresh',
+      q: 'толока',
+      descriptions: true,
+    })
+    expect(items.map((item) => item.id)).toEqual([id])
+    await app.services.sql`DELETE FROM publications WHERE id = ${id}`
   })
 })
 
