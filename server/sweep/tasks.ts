@@ -1,5 +1,6 @@
 import type { Services } from '../context.ts'
 import { sweepDemoPeople } from '../domain/account/sweep.ts'
+import { sweepAgents } from '../domain/agents/sweep.ts'
 import { sweepInvitations, sweepKitchens } from '../domain/kitchens/sweep.ts'
 import { sweepLimits } from '../domain/limits/sweep.ts'
 import {
@@ -9,6 +10,7 @@ import {
   sweepSignInFailures,
 } from '../domain/people/sweep.ts'
 import { sweepPhotos } from '../domain/photos/sweep.ts'
+import { sweepProposals } from '../domain/proposals/sweep.ts'
 import { reindexFeed } from '../domain/recipes/reindex.ts'
 import { repriceRecipes } from '../domain/recipes/reprice.ts'
 import { sweepRecipes } from '../domain/recipes/sweep.ts'
@@ -33,4 +35,6 @@ export const sweepTasks: readonly SweepTask[] = [
   { name: 'search terms', run: reindexFeed },
   { name: 'invitations', run: sweepInvitations },
   { name: 'empty kitchens', run: sweepKitchens },
+  { name: 'agents', run: sweepAgents },
+  { name: 'proposals', run: sweepProposals },
 ]

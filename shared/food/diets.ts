@@ -63,7 +63,7 @@ function verdictOf(lines: readonly ParsedLine[], broken: (id: string) => Verdict
   // Nothing is known of a recipe without ingredients.
   let verdict: Verdict = lines.length > 0 ? 'yes' : 'unknown'
   for (const line of lines) {
-    if (!line.understood) verdict = 'unknown'
+    if (!line.understood && !line.heading) verdict = 'unknown'
     for (const id of foodsIn(line)) {
       const one = broken(id)
       if (one === 'yes') return 'no'

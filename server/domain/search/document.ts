@@ -67,7 +67,7 @@ function addLines({ ingredients }: Described, add: Add): void {
     if (line.heading) continue
     for (const word of searchWords(line.understood ? line.foodText : line.text))
       for (const form of formsOf(word)) add(form, 'B')
-    if (!line.understood) add(lexeme.unclear)
+    if (!line.understood && !line.heading) add(lexeme.unclear)
     for (const id of foodsIn(line)) {
       addFood(id, 'B', add)
       if (isGroup(id)) add(lexeme.group(id))

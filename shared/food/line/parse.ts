@@ -112,7 +112,7 @@ export function parseIngredientLine(text: string): ParsedLine {
 
 /** «Тісто:» is no ingredient. Yet what it names counts for allergies, unless it says what the part is for. */
 function readHeading(text: string, heading: string): ParsedLine {
-  const line: ParsedLine = { text, foodText: '', understood: true, heading: true }
+  const line: ParsedLine = { text, foodText: '', understood: false, heading: true }
   if (/^(для|for)\s/iu.test(heading)) return line
   const { food, alternatives = [], mentions = [] } = parseIngredientLine(heading)
   const named = [...(food ? [food] : []), ...alternatives, ...mentions]

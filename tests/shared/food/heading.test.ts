@@ -5,11 +5,11 @@ import { priceOfLines } from '../../../shared/food/price.ts'
 
 const lines = (texts: string[]) => texts.map(parseIngredientLine)
 
-test('a line that names a part of the dish is no ingredient: no food, no amount, nothing unknown', () => {
+test('a line that names a part of the dish is no ingredient: no food, no amount', () => {
   expect(parseIngredientLine('Для тіста:')).toEqual({
     text: 'Для тіста:',
     foodText: '',
-    understood: true,
+    understood: false,
     heading: true,
   })
 })

@@ -61,7 +61,7 @@ export function readDraft(asked: Asked): Reading {
     ),
     price,
     pricePerServing: Math.round(price / Math.max(1, asked.servings)),
-    unknown: lines.filter((line) => !line.understood).length,
+    unknown: lines.filter((line) => !line.understood && !line.heading).length,
     diets: dietIds.filter((diet) => verdicts[diet] === 'yes'),
     allergens: found.contains,
     allergensComplete: found.complete,
@@ -71,7 +71,7 @@ export function readDraft(asked: Asked): Reading {
 
 function lineReading(line: ParsedLine, language: Language): LineReading {
   const reading: LineReading = {
-    sure: line.understood,
+    sure: line.understood || line.heading === true,
     heading: line.heading ?? false,
   }
   if (line.quantity !== undefined) {
