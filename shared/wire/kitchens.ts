@@ -1,13 +1,7 @@
 import { z } from 'zod'
+import { visibleName } from './people.ts'
 
-export const kitchenNameInput = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(80)
-    .transform((name) => name.normalize('NFC').replace(/\p{Cc}/gu, '')),
-})
+export const kitchenNameInput = z.object({ name: visibleName })
 export const invitationInput = z.object({ token: z.string().max(200) })
 export const invitationIdInput = z.object({ id: z.string().max(60) })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languages } from '../language/languages.ts'
 
 // Controls and invisible direction marks could make one name look like another.
-const visibleName = z
+export const visibleName = z
   .string()
   .transform((name) =>
     name

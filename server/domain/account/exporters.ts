@@ -5,6 +5,8 @@ import { readPerson } from '../people/person.ts'
 import { listSessions } from '../people/sessions.ts'
 import { listIdentities } from '../people/ways-in.ts'
 import { type RecipeRow, recipeColumns, recipeView } from '../recipes/rows.ts'
+import { allConnections, allProposals } from './export-agents.ts'
+import { allShoppingLists, wholePlan } from './export-kitchen.ts'
 
 interface Exporter {
   name: string
@@ -22,6 +24,11 @@ export const exporters: readonly Exporter[] = [
   { name: 'publications', read: allPublications },
   { name: 'likes', read: allLikes },
   { name: 'follows', read: allFollows },
+  { name: 'photos', read: allPhotos },
+  { name: 'plan', read: wholePlan },
+  { name: 'shoppingLists', read: allShoppingLists },
+  { name: 'connections', read: allConnections },
+  { name: 'proposals', read: allProposals },
 ]
 
 /** Removed ones too: until the sweep deletes them they are kept, so they are told. */
@@ -54,4 +61,10 @@ function allFollows(ctx: Context, { personId }: Actor) {
     SELECT f.author_id AS "authorId", a.display_name AS "displayName", f.created_at AS "followedAt"
     FROM follows f JOIN people a ON a.id = f.author_id
     WHERE f.follower_id = ${personId} ORDER BY f.created_at`
+}
+
+function allPhotos(ctx: Context, { personId }: Actor) {
+  return ctx.sql`
+    SELECT id, width, height, created_at AS "createdAt" FROM photos
+    WHERE person_id = ${personId} ORDER BY created_at, id`
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { connectAgent } from '../../../support/agent.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
 import { refusal } from '../../../support/refusal.ts'
@@ -19,6 +20,28 @@ interface Exported {
   publications: { title: string }[]
   likes: { publicationId: string }[]
   follows: { displayName: string }[]
+}
+
+/** Which part of an export tells of a table, or why none does. */
+const told = {
+  sessions: 'sessions',
+  identities: 'identities',
+  passkeys: 'passkeys',
+  kitchen_members: 'kitchen',
+  kitchen_invitations: 'kitchen',
+  recipes: 'recipes',
+  photos: 'photos',
+  publications: 'publications',
+  likes: 'likes',
+  follows: 'follows',
+  plan_entries: 'plan',
+  shopping_lists: 'shoppingLists',
+  shopping_lines: 'shoppingLists',
+  grants: 'connections',
+  proposals: 'proposals',
+  mail_links: 'hashes that live an hour',
+  passkey_challenges: 'hashes that live minutes',
+  consent_requests: 'questions that live minutes',
 }
 
 async function likesOf(publicationId: string): Promise<number> {
@@ -52,6 +75,36 @@ describe('The export of an account', () => {
     expect(all.likes.map((one) => one.publicationId)).toEqual([other.publicationId])
     expect(all.follows.map((one) => one.displayName)).toEqual(['Авторка'])
     expect(all.sessions.length).toBe(1)
+  })
+
+  test('has the plan, the lists, the programs and what those proposed', async () => {
+    const caller = app.caller()
+    const { id, kitchenId } = await caller.signUp()
+    const { sql } = app.services
+    await sql`INSERT INTO plan_entries (id, kitchen_id, date, slot, title, servings)
+      VALUES ('pln_1', ${kitchenId}, '2026-11-21', 'dinner', 'Голубці', 4)`
+    await sql`INSERT INTO shopping_lists (id, kitchen_id, name) VALUES ('lst_1', ${kitchenId}, 'На базар')`
+    await sql`INSERT INTO shopping_lines (id, list_id, position, text) VALUES ('lin_1', 'lst_1', 1, '2 кг капусти')`
+    await connectAgent(app, caller)
+    await sql`INSERT INTO proposals (id, grant_id, person_id, kind, payload, expires_at)
+      SELECT 'prop_1', id, person_id, 'recipe_draft', '{"title":"Узвар"}', now() FROM grants WHERE person_id = ${id}`
+    const all = await caller.query<Record<string, unknown[]>>('people.exportData')
+    expect(all['plan']).toEqual([expect.objectContaining({ title: 'Голубці', date: '2026-11-21' })])
+    expect(all['shoppingLists']).toEqual([
+      expect.objectContaining({
+        name: 'На базар',
+        lines: [expect.objectContaining({ text: '2 кг капусти' })],
+      }),
+    ])
+    expect(all['connections']).toHaveLength(1)
+    expect(all['proposals']).toEqual([expect.objectContaining({ proposed: { title: 'Узвар' } })])
+  })
+
+  test('misses no table that keeps something of a person or a kitchen', async () => {
+    const rows = await app.services.sql<{ name: string }[]>`
+      SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
+      WHERE contype = 'f' AND confrelid IN ('people'::regclass, 'kitchens'::regclass) ORDER BY 1`
+    expect(rows.map((row) => row.name).filter((name) => !(name in told))).toEqual([])
   })
 
   test('holds no hash of a password or a token', async () => {

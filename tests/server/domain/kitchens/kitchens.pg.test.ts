@@ -39,6 +39,14 @@ describe('A kitchen', () => {
     expect((await mine(caller)).name).toBe('Наша кухня')
   })
 
+  test('has a name that can be seen, and no signs that turn a line around', async () => {
+    const caller = await cook('Галина')
+    const rename = (name: string) => caller.mutate('kitchens.rename', { name })
+    expect(await refusal(rename('\u0000\u200b\u202e'))).toBe('input_invalid')
+    await rename('Наша\u202e кухня')
+    expect((await mine(caller)).name).toBe('Наша кухня')
+  })
+
   test('is nothing that somebody who is not signed in can see', async () => {
     expect(await refusal(app.caller().query('kitchens.mine'))).toBe('sign_in_needed')
   })
