@@ -24,7 +24,7 @@ afterAll(async () => {
 /** One sentence on stderr, no stack, exit 1. */
 async function expectRefusal(env: Record<string, string>, words: RegExp): Promise<void> {
   const server = spawnServer({ DATA_DIR: dataDir, DATABASE_URL: database.url, ...env })
-  const text = await new Response(server.child.stderr).text()
+  const text = await server.errors()
   expect(await server.child.exited).toBe(1)
   expect(text).toMatch(words)
   expect(text.trim().split('\n').length).toBe(1)

@@ -5,6 +5,8 @@ const main = join(import.meta.dir, '../../server/main.ts')
 export interface ServerProcess {
   port: number
   child: Bun.Subprocess<'ignore', 'pipe', 'pipe'>
+  /** What it said on stderr, and on both, once it has ended. */
+  errors(): Promise<string>
   output(): Promise<string>
 }
 
@@ -23,12 +25,10 @@ export function spawnServer(env: Record<string, string>): ServerProcess {
     stdout: 'pipe',
     stderr: 'pipe',
   })
-  return {
-    port,
-    child,
-    output: async () =>
-      (await new Response(child.stdout).text()) + (await new Response(child.stderr).text()),
-  }
+  // Read from the beginning: a pipe that nobody empties fills up, and the server stops at its log.
+  const out = new Response(child.stdout).text()
+  const err = new Response(child.stderr).text()
+  return { port, child, errors: () => err, output: async () => (await out) + (await err) }
 }
 
 export async function untilReady(server: ServerProcess): Promise<void> {

@@ -1,3 +1,11 @@
+/** For tests. The vacuum would also hold on to databases that a test wants to drop. */
+const careless = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+}
+
 /** Given on the command line, so that the next version of Komora can change them. */
 export function settings(port: number, durable: boolean): string[] {
   return Object.entries({
@@ -17,6 +25,6 @@ export function settings(port: number, durable: boolean): string[] {
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable ? {} : careless),
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
