@@ -17,7 +17,7 @@ const { passed, failed } = await runSteps([
     toolStep('knip', ['x', 'knip']),
   ],
   [preparation('web build', buildWeb)],
-  [testStep('tests', [])],
+  [testStep('tests', ['--parallel'])],
   browserTests(),
 ])
 say(`${passed} passed, ${failed} failed`)
