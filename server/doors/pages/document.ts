@@ -29,7 +29,9 @@ export function document(parts: DocumentParts): string {
     ...files.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
     ...(rendered.still
       ? []
-      : files.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`)),
+      : files.modules.map(
+          (module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`,
+        )),
     headTags(rendered.head, { ...parts, siteName: names[parts.language] }),
     rendered.script,
     `</head><body><div id="app">${rendered.html}</div>`,
