@@ -13,6 +13,11 @@ export const to = {
   newRecipe: () => '/recipes/new',
   importRecipe: () => '/recipes/new?import=1',
   exportedRecipe: (recipeId: string) => `/export/recipes/${recipeId}.json`,
+  consent: () => '/mcp/consent',
+  connections: () => '/mcp/connections',
+  proposals: () => '/mcp/proposals',
+  proposal: (proposalId: string) => `/mcp/proposals/${proposalId}`,
+  developers: () => '/developers.md',
   ownRecipe: (recipeId: string) => `/recipes/${recipeId}`,
 }
 

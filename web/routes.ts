@@ -64,6 +64,26 @@ export const pages = [
     load: () => import('./pages/mine/OwnRecipePage.tsx'),
   },
   {
+    path: '/mcp/consent',
+    source: 'pages/agents/consent/ConsentPage.tsx',
+    load: () => import('./pages/agents/consent/ConsentPage.tsx'),
+  },
+  {
+    path: '/mcp/connections',
+    source: 'pages/agents/connections/ConnectionsPage.tsx',
+    load: () => import('./pages/agents/connections/ConnectionsPage.tsx'),
+  },
+  {
+    path: '/mcp/proposals',
+    source: 'pages/agents/proposals/ProposalsPage.tsx',
+    load: () => import('./pages/agents/proposals/ProposalsPage.tsx'),
+  },
+  {
+    path: '/mcp/proposals/:id',
+    source: 'pages/agents/proposals/ProposalPage.tsx',
+    load: () => import('./pages/agents/proposals/ProposalPage.tsx'),
+  },
+  {
     path: '*rest',
     source: 'pages/states/NotFoundPage.tsx',
     load: () => import('./pages/states/NotFoundPage.tsx'),

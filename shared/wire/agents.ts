@@ -41,6 +41,8 @@ export interface ConsentView {
   allowedBefore: Scope[]
   account: { displayName: string; email: string | null }
   expiresAt: number
+  /** The path that asks the same question of whoever is signed in then. */
+  askAgain: string
 }
 
 export interface ConnectionView {

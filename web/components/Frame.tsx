@@ -1,5 +1,6 @@
 import type { RouteSectionProps } from '@solidjs/router'
-import { ErrorBoundary, Suspense } from 'solid-js'
+import { ErrorBoundary, Show, Suspense } from 'solid-js'
+import { to } from '../addresses.ts'
 import { useText } from '../application.ts'
 import { FailedPage } from '../pages/states/FailedPage.tsx'
 import { AppNav } from './AppNav.tsx'
@@ -12,17 +13,23 @@ import { ToastRegion, ToastsProvider } from './Toast.tsx'
 /** What stands around every page: the way past it, the navigation, the toasts. */
 export function Frame(props: RouteSectionProps) {
   const text = useText()
+  // Whoever is asked for consent came for that alone, and should not be led away from it.
+  const bare = () => props.location.pathname === to.consent()
   return (
     <ToastsProvider>
       <a class="skip" href="#main">
         {text.common.skip}
       </a>
       <RouteProgress />
-      <div class="frame">
-        <AppNav />
+      <div class="frame" classList={{ bare: bare() }}>
+        <Show when={!bare()}>
+          <AppNav />
+        </Show>
         <main id="main" tabindex="-1">
           <ConnectionNotice />
-          <DemoBanner />
+          <Show when={!bare()}>
+            <DemoBanner />
+          </Show>
           <ErrorBoundary fallback={(error, retry) => <FailedPage error={error} retry={retry} />}>
             <Suspense>{props.children}</Suspense>
           </ErrorBoundary>

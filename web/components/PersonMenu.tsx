@@ -1,15 +1,18 @@
 import { useLocation } from '@solidjs/router'
 import { useQuery } from '@tanstack/solid-query'
-import { LogOut, Settings, UserRound, UserRoundPlus } from 'lucide'
+import { Bot, Inbox, LogOut, Settings, UserRound, UserRoundPlus } from 'lucide'
 import { createSignal, Show } from 'solid-js'
 import type { Person } from '../../shared/wire/people.ts'
 import { to } from '../addresses.ts'
 import { useApi, useText } from '../application.ts'
+import { useWaitingProposals } from '../session/waitingProposals.ts'
 import { Avatar } from './Avatar.tsx'
+import { Badge } from './Badge.tsx'
 import { Icon } from './Icon.tsx'
 import './personMenu.css'
 
 const id = 'person-menu'
+const own: readonly string[] = [to.settings(), to.connections(), to.proposals()]
 
 /**
  * The person's own place in the navigation. The browser's popover closes on Escape and on a press
@@ -19,17 +22,19 @@ export function PersonMenu(props: { person: Person }) {
   const text = useText()
   const location = useLocation()
   const [opened, setOpened] = createSignal(false)
+  const waiting = useWaitingProposals()
+  const here = () => own.some((start) => location.pathname.startsWith(start))
   let menu: HTMLDivElement | undefined
   const close = () => menu?.hidePopover()
   return (
     <>
-      <button
-        type="button"
-        popovertarget={id}
-        aria-current={location.pathname.startsWith(to.settings()) ? 'page' : undefined}
-      >
+      <button type="button" popovertarget={id} aria-current={here() ? 'page' : undefined}>
         <Avatar name={props.person.displayName} />
-        <span class="visually-hidden">{text.settings.menu.title(props.person.displayName)}</span>
+        <Badge count={waiting()} />
+        <span class="visually-hidden">
+          {text.settings.menu.title(props.person.displayName)}
+          <Show when={waiting() > 0}>, {text.agents.waiting(waiting())}</Show>
+        </span>
         <span class="place" aria-hidden="true">
           {props.person.displayName.split(' ')[0]}
         </span>
@@ -54,6 +59,15 @@ export function PersonMenu(props: { person: Person }) {
           </a>
         </Show>
         <OwnPage personId={props.person.id} asked={opened()} close={close} />
+        <a href={to.proposals()} onClick={close}>
+          <Icon of={Inbox} />
+          <span class="grow">{text.agents.proposals.title}</span>
+          <Badge count={waiting()} />
+        </a>
+        <a href={to.connections()} onClick={close}>
+          <Icon of={Bot} />
+          {text.agents.connections.title}
+        </a>
         <a href={to.settings()} onClick={close}>
           <Icon of={Settings} />
           {text.common.settings}

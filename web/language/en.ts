@@ -1,4 +1,5 @@
 import type { Dictionary } from './dictionary.ts'
+import { agents } from './en/agents.ts'
 import { author } from './en/author.ts'
 import { common } from './en/common.ts'
 import { composer } from './en/composer.ts'
@@ -10,6 +11,7 @@ import { settings } from './en/settings.ts'
 import { states } from './en/states.ts'
 
 export const en: Dictionary = {
+  agents,
   common,
   composer,
   feed,

@@ -6,6 +6,8 @@ export interface Format {
   number: (value: number) => string
   money: (minor: number, currency: string) => string
   date: (moment: number) => string
+  /** A day of the plan, such as 2026-11-26: «ср, 26 листопада». */
+  day: (date: string) => string
   time: (moment: number) => string
 }
 
@@ -15,11 +17,18 @@ export function formatFor(language: Language): Format {
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   // One zone for both sides: the server's own would make its rendering differ from the browser's.
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const days = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
   const times = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
   return {
     number: (value) => numbers.format(value),
     money: (minor, currency) => money(locale, minor, currency),
     date: (moment) => dates.format(moment),
+    day: (date) => days.format(Date.parse(date)),
     time: (moment) => times.format(moment),
   }
 }

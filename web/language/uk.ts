@@ -1,3 +1,4 @@
+import { agents } from './uk/agents.ts'
 import { author } from './uk/author.ts'
 import { common } from './uk/common.ts'
 import { composer } from './uk/composer.ts'
@@ -8,4 +9,4 @@ import { recipe } from './uk/recipe.ts'
 import { settings } from './uk/settings.ts'
 import { states } from './uk/states.ts'
 
-export const uk = { common, composer, feed, mine, recipe, author, entry, settings, states }
+export const uk = { agents, common, composer, feed, mine, recipe, author, entry, settings, states }

@@ -9,6 +9,8 @@ const absences: readonly (string | undefined)[] = [
   'recipe_unknown',
   'feed_off',
   'invitation_unknown',
+  'consent_unknown',
+  'proposal_unknown',
 ]
 
 /** The answer, or `gone` when the server says that there is no such thing. */

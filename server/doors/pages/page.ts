@@ -37,6 +37,8 @@ export async function renderPage(
     'cache-control': 'private, no-cache',
     vary: 'Cookie, Accept-Language',
   })
+  // What an agent asked for, and that it did, is nobody else's business.
+  if (url.pathname.startsWith('/mcp/')) headers.set('referrer-policy', 'no-referrer')
   if (rendered.status >= 500) headers.set('retry-after', '5')
   const html = document({
     rendered,

@@ -71,6 +71,17 @@ describe('a page', () => {
     expect((await page('/', chosen)).html).toContain('<html lang="uk" data-theme="dark">')
   })
 
+  test('about agents tells no other site that a person was there, and stands in no frame', async () => {
+    const reader = app.caller()
+    await reader.signUp()
+    for (const path of ['/mcp/consent?request=con_none', '/mcp/connections', '/mcp/proposals']) {
+      const { headers } = await reader.fetch(path)
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      expect(headers.get('x-frame-options')).toBe('DENY')
+    }
+  })
+
   test('that does not exist is a 404 that leads on', async () => {
     const { answer, html } = await page('/nowhere')
     expect(answer.status).toBe(404)

@@ -9,6 +9,7 @@ import { Head } from '../../head/Head.tsx'
 import { useMe } from '../../session/me.ts'
 import { useRefusal } from '../../session/refusal.ts'
 import { AboutSection } from './AboutSection.tsx'
+import { AgentsSection } from './AgentsSection.tsx'
 import { AppearanceSection } from './AppearanceSection.tsx'
 import { DataSection } from './DataSection.tsx'
 import { GuestSection } from './GuestSection.tsx'
@@ -60,6 +61,7 @@ function ForPerson(props: { person: Person }) {
     { id: 'appearance', title: text.settings.appearance.title },
     { id: 'kitchen', title: text.settings.kitchen.title },
     ...(props.person.demo ? [] : [{ id: 'ways-in', title: text.settings.waysIn.title }]),
+    { id: 'agents', title: text.agents.connections.title },
     { id: 'sessions', title: text.settings.sessions.title },
     { id: 'data', title: text.settings.data.title },
     { id: 'about', title: text.settings.about.title },
@@ -84,6 +86,7 @@ function ForPerson(props: { person: Person }) {
         <Show when={!props.person.demo}>
           <WaysInSection person={props.person} />
         </Show>
+        <AgentsSection />
         <SessionsSection />
         <DataSection person={props.person} />
         <AboutSection />

@@ -5,9 +5,9 @@ import type { Context } from '../../../context.ts'
 import { DomainError } from '../../../errors.ts'
 import { redirectHost } from '../clients/redirect-uri.ts'
 import { type ClientColumns, clientView } from '../connections/client-view.ts'
+import { askAgainPath, type KeptRequest } from './ask-again.ts'
 
-interface ConsentRow extends ClientColumns {
-  redirect_uri: string
+interface ConsentRow extends ClientColumns, KeptRequest {
   scopes: Scope[]
   expires_at: Date
   allowed: Scope[] | null
@@ -20,7 +20,8 @@ export async function consent(ctx: Context, input: { requestId: string }): Promi
   const actor = signedIn(ctx)
   // consent_requests by its key; grants_live
   const [row] = await ctx.sql<ConsentRow[]>`
-    SELECT q.redirect_uri, q.scopes, q.expires_at, g.scopes AS allowed, p.display_name, p.email,
+    SELECT q.redirect_uri, q.scopes, q.state, q.code_challenge, q.resource, q.expires_at,
+      g.scopes AS allowed, p.display_name, p.email,
       c.id AS client_id, c.kind AS client_kind, c.name AS client_name
     FROM consent_requests q
     JOIN clients c ON c.id = q.client_id
@@ -37,5 +38,6 @@ export async function consent(ctx: Context, input: { requestId: string }): Promi
     allowedBefore: row.allowed ?? [],
     account: { displayName: row.display_name, email: row.email },
     expiresAt: row.expires_at.getTime(),
+    askAgain: askAgainPath(row),
   }
 }

@@ -44,6 +44,23 @@ describe('the consent of a person', () => {
       allowedBefore: [],
       account: { displayName: 'Олена', email: 'olena@example.org' },
       expiresAt: expect.any(Number),
+      askAgain: expect.stringMatching(/^\/api\/mcp\/oauth\/authorize\?/),
+    })
+  })
+
+  test('can be asked anew, word for word, of whoever signs in instead', async () => {
+    const requestId = await open()
+    const { askAgain } = await person.query<ConsentView>('agents.consent', { requestId })
+    const other = app.caller()
+    await other.signUp('Юрко', 'yurko@example.org')
+    const again = await other.query<ConsentView>('agents.consent', {
+      requestId: await openConsent(other, askAgain),
+    })
+    expect(again).toMatchObject({
+      client: { id: clientId },
+      redirectHost: '127.0.0.1:7777',
+      account: { email: 'yurko@example.org' },
+      askAgain,
     })
   })
 

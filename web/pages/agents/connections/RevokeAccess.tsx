@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/solid-query'
+import { createSignal, Show } from 'solid-js'
+import type { ConnectionView } from '../../../../shared/wire/agents.ts'
+import { useApi, useText } from '../../../application.ts'
+import { Dialog } from '../../../components/Dialog.tsx'
+import { useToast } from '../../../components/Toast.tsx'
+import { useSorry } from '../../../session/sorry.ts'
+import { connectionsKey } from './connectionsKey.ts'
+
+/** Asks first: it works at once, and only the program could ask to be let in again. */
+export function RevokeAccess(props: { of: ConnectionView }) {
+  const text = useText()
+  const api = useApi()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const sorry = useSorry()
+  const [asking, setAsking] = createSignal(false)
+  const revoke = useMutation(() => ({
+    mutationFn: () => api.agents.revoke.mutate({ grantId: props.of.grantId }),
+    onSuccess: () => {
+      toast({ message: text.agents.connections.revoked(props.of.client.name) })
+      setAsking(false)
+      queries.setQueryData<ConnectionView[]>(connectionsKey, (list) =>
+        list?.filter((one) => one.grantId !== props.of.grantId),
+      )
+      // The button that had the focus went with its card.
+      document.getElementById('connections-title')?.focus()
+      return queries.invalidateQueries({ queryKey: ['proposals'] })
+    },
+    onError: (error: Error) => {
+      setAsking(false)
+      sorry(error)
+      return queries.invalidateQueries({ queryKey: connectionsKey })
+    },
+  }))
+  return (
+    <p>
+      <button
+        type="button"
+        class="button danger"
+        aria-label={text.agents.connections.revokeOf(props.of.client.name)}
+        onClick={() => setAsking(true)}
+      >
+        {text.agents.connections.revoke}
+      </button>
+      <Show when={asking()}>
+        <Dialog
+          title={text.agents.connections.revokeTitle(props.of.client.name)}
+          close={() => setAsking(false)}
+        >
+          <div class="stack">
+            <p>{text.agents.connections.revokeHint}</p>
+            <Show when={props.of.waitingProposals > 0}>
+              <p>{text.agents.connections.revokeWaiting(props.of.waitingProposals)}</p>
+            </Show>
+            <div class="row">
+              <button type="button" class="button grow" onClick={() => setAsking(false)}>
+                {text.agents.connections.keep}
+              </button>
+              <button
+                type="button"
+                class="button danger grow"
+                aria-busy={revoke.isPending}
+                onClick={() => !revoke.isPending && revoke.mutate()}
+              >
+                {text.agents.connections.revoke}
+              </button>
+            </div>
+          </div>
+        </Dialog>
+      </Show>
+    </p>
+  )
+}

@@ -1,0 +1,1 @@
+export const connectionsKey = ['agents', 'connections'] as const

@@ -1,0 +1,1 @@
+export const proposalKey = (id: string) => ['proposals', 'one', id] as const
