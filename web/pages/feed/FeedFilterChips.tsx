@@ -3,12 +3,12 @@ import { useFormat, useText } from '../../application.ts'
 import { FilterChip } from '../../components/FilterChip.tsx'
 import { duration } from '../../language/duration.ts'
 import { useMe } from '../../session/me.ts'
-import { changed, type FeedFilters, feedAddress } from './feedAddress.ts'
+import { changed, type FeedFilters, feedAddress, filterDiets, flippedDiet } from './feedAddress.ts'
 
 const times = [30, 60] as const
 const prices = { UAH: [4_000, 8_000] } as const
 
-/** Filters by time and price, then the order. Each is a link to the feed as it would be. */
+/** Filters by time, price and diet, then the order. Each is a link to the feed as it would be. */
 export function FeedFilterChips(props: { filters: FeedFilters }) {
   const text = useText()
   const format = useFormat()
@@ -32,6 +32,16 @@ export function FeedFilterChips(props: { filters: FeedFilters }) {
         {(price) => (
           <FilterChip href={flip('max', price)} on={props.filters.max === price}>
             {text.feed.cheaper(format.money(price, 'UAH'))}
+          </FilterChip>
+        )}
+      </For>
+      <For each={filterDiets}>
+        {(diet) => (
+          <FilterChip
+            href={href({ diets: flippedDiet(props.filters, diet) })}
+            on={props.filters.diets?.includes(diet) === true}
+          >
+            {text.recipe.diets[diet]}
           </FilterChip>
         )}
       </For>

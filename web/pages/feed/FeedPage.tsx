@@ -52,7 +52,9 @@ export default function FeedPage() {
           value={filters().q ?? ''}
           label={text.feed.search}
           placeholder={text.feed.placeholder}
-          search={(q) => navigate(feedAddress(changed(filters(), { q: q || undefined })))}
+          search={(q) =>
+            navigate(feedAddress(changed(filters(), { q: q || undefined, dropped: undefined })))
+          }
           suggest={suggest}
           suggestionsLabel={text.feed.suggestions}
           open={(href) => navigate(href)}
@@ -63,6 +65,9 @@ export default function FeedPage() {
                 {(value) => <input type="hidden" name={name} value={value()} />}
               </Show>
             )}
+          </For>
+          <For each={filters().diets}>
+            {(diet) => <input type="hidden" name="diets" value={diet} />}
           </For>
         </SearchBox>
         <FeedFilterChips filters={filters()} />
