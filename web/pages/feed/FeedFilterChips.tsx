@@ -9,7 +9,11 @@ const times = [30, 60] as const
 const prices = { UAH: [4_000, 8_000] } as const
 
 /** Filters by time, price and diet, then the order. Each is a link to the feed as it would be. */
-export function FeedFilterChips(props: { filters: FeedFilters }) {
+export function FeedFilterChips(props: {
+  filters: FeedFilters
+  /** A question was answered, the best first: it has no other order and no shelves. */
+  answered: () => boolean
+}) {
   const text = useText()
   const format = useFormat()
   const me = useMe()
@@ -45,15 +49,17 @@ export function FeedFilterChips(props: { filters: FeedFilters }) {
           </FilterChip>
         )}
       </For>
-      <For each={['popular', 'cheap'] as const}>
-        {(sort) => (
-          <FilterChip href={flip('sort', sort)} on={props.filters.sort === sort}>
-            {text.feed.sorts[sort]}
-          </FilterChip>
-        )}
-      </For>
       <Suspense>
-        <Show when={me.data}>
+        <Show when={!props.answered()}>
+          <For each={['popular', 'cheap'] as const}>
+            {(sort) => (
+              <FilterChip href={flip('sort', sort)} on={props.filters.sort === sort}>
+                {text.feed.sorts[sort]}
+              </FilterChip>
+            )}
+          </For>
+        </Show>
+        <Show when={me.data && !props.answered()}>
           <FilterChip href={flip('liked', true)} on={props.filters.liked === true}>
             {text.feed.liked}
           </FilterChip>

@@ -73,6 +73,12 @@ export function flippedDiet(filters: FeedFilters, diet: FilterDiet): FilterDiet[
   return diets.length > 0 ? diets : undefined
 }
 
+/** The feed without one understood thing of its question; without the last there is no question. */
+export function withoutChip(filters: FeedFilters, id: string, chips: number): string {
+  if (chips <= 1) return feedAddress(changed(filters, { q: undefined, dropped: undefined }))
+  return feedAddress(changed(filters, { dropped: [...(filters.dropped ?? []), id] }))
+}
+
 /** The same filters with some changed; an undefined one goes away, and the page starts anew. */
 export function changed(
   filters: FeedFilters,
