@@ -17,8 +17,8 @@ export const searchInput = z.object({
   /** Ids of chips that the person took away. */
   dropped: chips,
   /** Filters that stand beside the question, as the feed's own: they hold whatever was said or dropped. */
-  time: z.number().int().min(0).optional(),
-  max: z.number().int().min(0).optional(),
+  time: z.number().min(0).optional(),
+  max: z.number().min(0).optional(),
   diets: z.array(z.enum(dietIds)).max(10).default([]),
   limit: z.number().int().min(1).max(10).default(10),
 })

@@ -38,13 +38,19 @@ function slotsOf({ text, prev = [], dropped = [] }: Question): Slots {
   return withoutChips(oneOfTwo(slots), dropped)
 }
 
+/** The largest number that the columns hold; whatever is beyond compares just the same. */
+const largestInteger = 2_147_483_647
+const whole = (limit: number) => Math.min(Math.floor(limit), largestInteger)
+
 /** The question with the filters beside it. A limit that was said holds too, so the tighter one counts. */
 function filtered(slots: Slots, { time, max, diets = [] }: Question): Asked {
   return {
     ...slots,
     diets: [...new Set([...slots.diets, ...diets])],
-    ...(time !== undefined && { maxMinutes: Math.min(time, slots.maxMinutes ?? time) }),
-    ...(max !== undefined && { maxServingPrice: max }),
+    ...(time !== undefined && {
+      maxMinutes: Math.min(whole(time), slots.maxMinutes ?? largestInteger),
+    }),
+    ...(max !== undefined && { maxServingPrice: whole(max) }),
   }
 }
 

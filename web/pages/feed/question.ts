@@ -22,8 +22,8 @@ export function useQuestion(filters: () => FeedFilters) {
       text,
       ...(dropped && { dropped }),
       ...(diets && { diets }),
-      ...(time !== undefined && { time: Math.floor(time) }),
-      ...(max !== undefined && { max: Math.floor(max) }),
+      ...(time !== undefined && { time }),
+      ...(max !== undefined && { max }),
     }
   }
   return useQuery(() => {

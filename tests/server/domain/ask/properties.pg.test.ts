@@ -200,5 +200,8 @@ describe('what is understood', () => {
     expect(some.items.every((item) => item.pricePerServing <= 5_000)).toBe(true)
     const none = await searchRecipes(ctx, { text: 'суп до 60 хвилин', limit: all, max: 0 })
     expect(none.items).toEqual([])
+    const huge = { time: 1e20, max: 1e20 }
+    const same = await searchRecipes(ctx, { text: 'суп до 60 хвилин', limit: all, ...huge })
+    expect(same.items.map((item) => item.id)).toEqual(found)
   })
 })
