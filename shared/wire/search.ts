@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Kind } from '../food/ask/types.ts'
+import { dietIds } from '../food/diets.ts'
 import type { FeedItem } from './feed.ts'
 
 /** A question may be long; what comes after this many letters is refused, not cut. */
@@ -15,6 +16,10 @@ export const searchInput = z.object({
   prev: z.array(z.string().max(longestQuestion)).max(10).default([]),
   /** Ids of chips that the person took away. */
   dropped: chips,
+  /** Filters that stand beside the question, as the feed's own: they hold whatever was said or dropped. */
+  time: z.number().min(0).optional(),
+  max: z.number().min(0).optional(),
+  diets: z.array(z.enum(dietIds)).max(10).default([]),
   limit: z.number().int().min(1).max(10).default(10),
 })
 export type SearchInput = z.infer<typeof searchInput>

@@ -5,6 +5,11 @@ import type { Sql } from '../../db/client.ts'
 import { type CardRow, cardColumns } from '../feed/card.ts'
 import { allOf, anyOf, type Condition } from '../search/query.ts'
 
+/** A question, and the price filter that stands beside it: a limit that was said holds as well. */
+export interface Asked extends Slots {
+  maxServingPrice?: number
+}
+
 type Fragment = PendingQuery<Row[]>
 
 /** One try at a question: what is asked of each recipe, and what speaks for it. */
@@ -24,7 +29,7 @@ const titleMatches = 300
 export async function bestMatches(
   ctx: Context,
   sql: Sql,
-  slots: Slots,
+  slots: Asked,
   attempt: Try,
   limit: number,
 ): Promise<CardRow[]> {
@@ -62,12 +67,13 @@ function asks(sql: Sql, text: string): Fragment {
 }
 
 /** Time and price. A recipe that does not say how long it takes is not known to be quick. */
-function limits(ctx: Context, sql: Sql, slots: Slots): Fragment[] {
-  const { maxMinutes, minMinutes, price, servings } = slots
+function limits(ctx: Context, sql: Sql, slots: Asked): Fragment[] {
+  const { maxMinutes, minMinutes, price, servings, maxServingPrice } = slots
   const here = price && (price.currency ?? ctx.config.currency) === ctx.config.currency
   return [
     maxMinutes === undefined ? sql`` : sql`AND p.total_minutes <= ${maxMinutes}`,
     minMinutes === undefined ? sql`` : sql`AND p.total_minutes >= ${minMinutes}`,
+    maxServingPrice === undefined ? sql`` : sql`AND p.price_per_serving <= ${maxServingPrice}`,
     !here
       ? sql``
       : price.per === 'serving'

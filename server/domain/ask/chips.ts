@@ -1,4 +1,6 @@
+import { dietExcludes } from '../../../shared/food/ask/terms.ts'
 import { type Kind, kinds, type Slots } from '../../../shared/food/ask/types.ts'
+import type { Diet } from '../../../shared/food/diets.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import {
   allergenName,
@@ -34,7 +36,9 @@ export function chipsOf(slots: Slots, language: Language, currency: string): Chi
     ...facets,
     ...slots.include.map((id) => chip('include', id, foodName(id, language))),
     ...slots.useUp.map((id) => chip('useUp', id, foodName(id, language))),
-    ...slots.exclude.map((id) => chip('exclude', id, foodName(id, language))),
+    ...slots.exclude
+      .filter((id) => !impliedBy(slots.diets).has(id))
+      .map((id) => chip('exclude', id, foodName(id, language))),
     ...slots.unknownExclusions.map((word) => chip('unknownExclusions', word, word)),
     ...slots.diets.map((diet) => chip('diets', diet, dietName(diet, language))),
     ...slots.allergies.map((one) => chip('allergies', one, allergenName(one, language))),
@@ -64,6 +68,11 @@ export function chipsOf(slots: Slots, language: Language, currency: string): Chi
   ]
 }
 
+/** «Без глютену» is said once and is both a diet and a refusal: one chip stands for the two. */
+function impliedBy(diets: readonly Diet[]): Set<string | undefined> {
+  return new Set(diets.map((diet) => dietExcludes[diet]))
+}
+
 /** «суп» is both a dish and a course: said once, it means any soup. */
 export function oneOfTwo(slots: Slots): Slots {
   return { ...slots, dishes: slots.dishes.filter((id) => !slots.courses.includes(id)) }
@@ -71,7 +80,8 @@ export function oneOfTwo(slots: Slots): Slots {
 
 /** The question as it would be without these chips. */
 export function withoutChips(slots: Slots, dropped: readonly string[]): Slots {
-  const gone = new Set(dropped)
+  const implied = impliedBy(slots.diets.filter((diet) => dropped.includes(`diets:${diet}`)))
+  const gone = new Set([...dropped, ...[...implied].map((id) => `exclude:${id}`)])
   const left = <T extends string>(kind: string, values: readonly T[]) =>
     values.filter((value) => !gone.has(`${kind}:${value}`))
   const byKind = (from: Record<Kind, string[]>, prefix = '') =>

@@ -5,7 +5,7 @@ import type { SearchAnswer, SearchInput } from '../../../shared/wire/search.ts'
 import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/client.ts'
 import { type CardRow, feedItem } from '../feed/card.ts'
-import { bestMatches } from './candidates.ts'
+import { type Asked, bestMatches } from './candidates.ts'
 import { chipsOf, oneOfTwo, withoutChips } from './chips.ts'
 import { type Plan, planOf, type SoftKind, softKinds } from './plan.ts'
 import { relaxedText, summaryOf } from './summary.ts'
@@ -17,7 +17,7 @@ export async function searchRecipes(ctx: Context, input: Question): Promise<Sear
   const slots = slotsOf(input)
   const sql = ctx.actor ? ctx.sql : ctx.readSql
   const found = ctx.config.feedEnabled
-    ? await find(ctx, sql, slots, input.limit ?? 10)
+    ? await find(ctx, sql, filtered(slots, input), input.limit ?? 10)
     : { rows: [], dropped: [] }
   const items = found.rows.map((row) => feedItem(ctx, row))
   return {
@@ -38,12 +38,28 @@ function slotsOf({ text, prev = [], dropped = [] }: Question): Slots {
   return withoutChips(oneOfTwo(slots), dropped)
 }
 
+/** The largest number that the columns hold; whatever is beyond compares just the same. */
+const largestInteger = 2_147_483_647
+const whole = (limit: number) => Math.min(Math.floor(limit), largestInteger)
+
+/** The question with the filters beside it. A limit that was said holds too, so the tighter one counts. */
+function filtered(slots: Slots, { time, max, diets = [] }: Question): Asked {
+  return {
+    ...slots,
+    diets: [...new Set([...slots.diets, ...diets])],
+    ...(time !== undefined && {
+      maxMinutes: Math.min(whole(time), slots.maxMinutes ?? largestInteger),
+    }),
+    ...(max !== undefined && { maxServingPrice: whole(max) }),
+  }
+}
+
 interface Found {
   rows: CardRow[]
   dropped: SoftKind[]
 }
 
-async function find(ctx: Context, sql: Sql, slots: Slots, limit: number): Promise<Found> {
+async function find(ctx: Context, sql: Sql, slots: Asked, limit: number): Promise<Found> {
   const plan = await planOf(ctx, sql, slots)
   if (isNonsense(plan, slots)) return { rows: [], dropped: [] }
   for (const dropped of waysToRelax(plan)) {

@@ -1,10 +1,13 @@
 import type { Dictionary } from '../dictionary.ts'
+import { plurals } from '../plural.ts'
+
+const plural = plurals('en')
 
 export const feed: Dictionary['feed'] = {
   title: 'Recipes for every day',
   heading: 'What’s for dinner tonight?',
   search: 'Search recipes',
-  placeholder: 'A dish or an ingredient',
+  placeholder: 'A dish, a food, or “soup without milk”',
   suggestions: 'Suggestions',
   filters: 'Filters',
   within: (time) => `Up to ${time}`,
@@ -20,6 +23,23 @@ export const feed: Dictionary['feed'] = {
   end: 'That is every recipe. The next one is yours.',
   nothing: 'Nobody has cooked that yet',
   nothingHint: 'Try another word, or clear the filters.',
+  nothingAnswers: 'Take away something we understood of your question, or ask in other words.',
+  nothingKeeps:
+    'For a diet we show only dishes whose every ingredient is understood. Try fewer filters.',
+  understood: 'What we understood of your question',
+  takeAway: (what) => `Take away: ${what}`,
+  counted: (count, more) => {
+    const found = plural(count, { one: 'recipe', other: 'recipes' })
+    if (count === 0) return 'Nothing was found'
+    return more ? `${found} shown, more below` : `${found} found`
+  },
+  chips: {
+    without: (what) => `Without: ${what}`,
+    longer: (time) => `From ${time}`,
+    servings: (count) => `Servings: ${count}`,
+    useUp: (what) => `Use up: ${what}`,
+    cuisine: (name) => (name.endsWith('cuisine') ? name : `${name} cuisine`),
+  },
   clear: 'Clear the filters',
   empty: 'The feed is still empty',
   emptyHint: 'The first published recipe will appear right here.',

@@ -1,8 +1,12 @@
+import { plurals } from '../plural.ts'
+
+const plural = plurals('uk')
+
 export const feed = {
   title: 'Рецепти на щодень',
   heading: 'Що сьогодні на вечерю?',
   search: 'Пошук рецептів',
-  placeholder: 'Страва або продукт',
+  placeholder: 'Страва, продукт або «суп без молока»',
   suggestions: 'Підказки',
   filters: 'Фільтри',
   within: (time: string) => `До ${time}`,
@@ -18,6 +22,28 @@ export const feed = {
   end: 'Це всі рецепти. Далі — ваш.',
   nothing: 'Такого ще ніхто не готував',
   nothingHint: 'Спробуйте інше слово або приберіть фільтри.',
+  nothingAnswers: 'Приберіть щось із того, що ми зрозуміли із запиту, або спитайте інакше.',
+  nothingKeeps:
+    'За дієтою показуємо лише ті страви, де зрозумілий кожен інгредієнт. Спробуйте менше фільтрів.',
+  understood: 'Що ми зрозуміли із запиту',
+  takeAway: (what: string) => `Прибрати: ${what}`,
+  counted: (count: number, more: boolean) => {
+    const found = plural(count, {
+      one: 'рецепт',
+      few: 'рецепти',
+      many: 'рецептів',
+      other: 'рецепта',
+    })
+    if (count === 0) return 'Нічого не знайдено'
+    return more ? `Показано ${found}, нижче є ще` : `Знайдено ${found}`
+  },
+  chips: {
+    without: (what: string) => `Без: ${what}`,
+    longer: (time: string) => `Від ${time}`,
+    servings: (count: string) => `Порцій: ${count}`,
+    useUp: (what: string) => `Використати: ${what}`,
+    cuisine: (name: string) => (name.endsWith('кухня') ? name : `${name} кухня`),
+  },
   clear: 'Прибрати фільтри',
   empty: 'Стрічка поки порожня',
   emptyHint: 'Перший опублікований рецепт з’явиться саме тут.',

@@ -3,13 +3,17 @@ import { useFormat, useText } from '../../application.ts'
 import { FilterChip } from '../../components/FilterChip.tsx'
 import { duration } from '../../language/duration.ts'
 import { useMe } from '../../session/me.ts'
-import { changed, type FeedFilters, feedAddress } from './feedAddress.ts'
+import { changed, type FeedFilters, feedAddress, filterDiets, flippedDiet } from './feedAddress.ts'
 
 const times = [30, 60] as const
 const prices = { UAH: [4_000, 8_000] } as const
 
-/** Filters by time and price, then the order. Each is a link to the feed as it would be. */
-export function FeedFilterChips(props: { filters: FeedFilters }) {
+/** Filters by time, price and diet, then the order. Each is a link to the feed as it would be. */
+export function FeedFilterChips(props: {
+  filters: FeedFilters
+  /** A question was answered, the best first: it has no other order and no shelves. */
+  answered: () => boolean
+}) {
   const text = useText()
   const format = useFormat()
   const me = useMe()
@@ -35,15 +39,27 @@ export function FeedFilterChips(props: { filters: FeedFilters }) {
           </FilterChip>
         )}
       </For>
-      <For each={['popular', 'cheap'] as const}>
-        {(sort) => (
-          <FilterChip href={flip('sort', sort)} on={props.filters.sort === sort}>
-            {text.feed.sorts[sort]}
+      <For each={filterDiets}>
+        {(diet) => (
+          <FilterChip
+            href={href({ diets: flippedDiet(props.filters, diet) })}
+            on={props.filters.diets?.includes(diet) === true}
+          >
+            {text.recipe.diets[diet]}
           </FilterChip>
         )}
       </For>
       <Suspense>
-        <Show when={me.data}>
+        <Show when={!props.answered()}>
+          <For each={['popular', 'cheap'] as const}>
+            {(sort) => (
+              <FilterChip href={flip('sort', sort)} on={props.filters.sort === sort}>
+                {text.feed.sorts[sort]}
+              </FilterChip>
+            )}
+          </For>
+        </Show>
+        <Show when={me.data && !props.answered()}>
           <FilterChip href={flip('liked', true)} on={props.filters.liked === true}>
             {text.feed.liked}
           </FilterChip>

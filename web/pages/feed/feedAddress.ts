@@ -1,3 +1,4 @@
+import type { Diet } from '../../../shared/food/diets.ts'
 import type { FeedQuery, FeedSort } from '../../../shared/wire/feed.ts'
 
 /** The feed's filters as its address holds them. */
@@ -6,30 +7,50 @@ export interface FeedFilters {
   time?: number
   max?: number
   sort?: FeedSort
+  diets?: FilterDiet[]
+  /** Ids of what was understood of `q` and then taken away. */
+  dropped?: string[]
   liked?: boolean
   followed?: boolean
   before?: number
 }
 
+/** The diets that are worth a chip; the rest can be asked for in words. */
+export const filterDiets = [
+  'vegetarian',
+  'vegan',
+  'lenten',
+  'gluten-free',
+  'dairy-free',
+  'nut-free',
+] as const satisfies Diet[]
+export type FilterDiet = (typeof filterDiets)[number]
+
+const mostDropped = 60
+const longestDropped = 120
+
 const sorts: readonly string[] = ['fresh', 'popular', 'cheap']
 
 /** Reads filters from an address; what makes no sense there is left out. */
 export function readFilters(query: Record<string, string | string[] | undefined>): FeedFilters {
-  const one = (name: string) => {
-    const value = query[name]
-    return Array.isArray(value) ? value[0] : value
-  }
+  const all = (name: string) => [query[name] ?? []].flat()
+  const one = (name: string) => all(name)[0]
   const number = (name: string) => {
     const value = Number(one(name))
     return one(name) && Number.isFinite(value) && value >= 0 ? value : undefined
   }
   const q = one('q')?.trim().slice(0, 200)
   const sort = one('sort')
+  const asked = all('diets')
+  const diets = filterDiets.filter((diet) => asked.includes(diet))
+  const dropped = [...new Set(all('dropped'))].filter((id) => id && id.length <= longestDropped)
   return compact({
     q: q || undefined,
     time: number('time'),
     max: number('max'),
     sort: sort && sorts.includes(sort) && sort !== 'fresh' ? (sort as FeedSort) : undefined,
+    diets: diets.length > 0 ? diets : undefined,
+    dropped: q && dropped.length > 0 ? dropped.slice(0, mostDropped) : undefined,
     liked: one('liked') === '1' || undefined,
     followed: one('followed') === '1' || undefined,
     before: number('before'),
@@ -40,9 +61,22 @@ export function readFilters(query: Record<string, string | string[] | undefined>
 export function feedAddress(filters: FeedFilters): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filters))
-    if (value !== undefined) query.set(name, value === true ? '1' : String(value))
+    for (const each of [value ?? []].flat()) query.append(name, each === true ? '1' : String(each))
   const search = query.toString()
   return search ? `/?${search}` : '/'
+}
+
+/** The same diets with this one added, or without it when it was there. */
+export function flippedDiet(filters: FeedFilters, diet: FilterDiet): FilterDiet[] | undefined {
+  const had = filters.diets ?? []
+  const diets = filterDiets.filter((one) => had.includes(one) !== (one === diet))
+  return diets.length > 0 ? diets : undefined
+}
+
+/** The feed without one understood thing of its question; without the last there is no question. */
+export function withoutChip(filters: FeedFilters, id: string, chips: number): string {
+  if (chips <= 1) return feedAddress(changed(filters, { q: undefined, dropped: undefined }))
+  return feedAddress(changed(filters, { dropped: [...(filters.dropped ?? []), id] }))
 }
 
 /** The same filters with some changed; an undefined one goes away, and the page starts anew. */
@@ -55,7 +89,8 @@ export function changed(
 
 /** As the server wants to be asked. */
 export function feedQueryOf(filters: FeedFilters, before: number | undefined): Partial<FeedQuery> {
-  return compact({ ...filters, before: before ?? filters.before })
+  const { dropped: _, ...asked } = filters
+  return compact({ ...asked, before: before ?? filters.before })
 }
 
 function compact<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {

@@ -181,4 +181,27 @@ describe('what is understood', () => {
     )
     expect(without.chips.map((chip) => chip.id)).not.toContain('exclude:meat')
   })
+
+  test('is one chip for a diet and the refusal that it is', async () => {
+    const text = 'суп без глютену'
+    const whole = await searchRecipes(ctx, { text, limit: all })
+    expect(whole.chips.map((chip) => chip.id)).toEqual(['courses:soup', 'diets:gluten-free'])
+    const without = await searchRecipes(ctx, { text, limit: all, dropped: ['diets:gluten-free'] })
+    expect(without.items.map((item) => item.title).sort()).toEqual((await titles('суп')).sort())
+  })
+
+  test('is narrowed by the filters beside it, never widened', async () => {
+    const whole = await searchRecipes(ctx, { text: 'суп до 60 хвилин', limit: all })
+    const filters = { diets: ['vegan' as const], time: 90, max: 5_000 }
+    const some = await searchRecipes(ctx, { text: 'суп до 60 хвилин', limit: all, ...filters })
+    const found = whole.items.map((item) => item.id)
+    expect(some.items.every((item) => found.includes(item.id))).toBe(true)
+    expect(some.items.length).toBeLessThan(found.length)
+    expect(some.items.every((item) => item.pricePerServing <= 5_000)).toBe(true)
+    const none = await searchRecipes(ctx, { text: 'суп до 60 хвилин', limit: all, max: 0 })
+    expect(none.items).toEqual([])
+    const huge = { time: 1e20, max: 1e20 }
+    const same = await searchRecipes(ctx, { text: 'суп до 60 хвилин', limit: all, ...huge })
+    expect(same.items.map((item) => item.id)).toEqual(found)
+  })
 })

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { findings } from '../support/axe.ts'
+import { type Browsing, startBrowsing } from '../support/browsing.ts'
+
+setDefaultTimeout(60_000)
+
+const question = `/?q=${encodeURIComponent('суп без молока до 30 хвилин')}`
+
+let browsing: Browsing
+beforeAll(async () => {
+  browsing = await startBrowsing()
+  const cook = browsing.app.caller()
+  await cook.signUp('Леся Гнатюк')
+  const soup = (title: string, cookMinutes: number, ...ingredients: string[]) =>
+    cook.publish({
+      title,
+      prepMinutes: 0,
+      cookMinutes,
+      ingredients: ingredients.map((text) => ({ text })),
+    })
+  await soup('Гарбузовий суп', 25, '500 г гарбуза', '1 цибулина')
+  await soup('Молочний суп', 20, '1 л молока', '100 г рису')
+  await soup('Квасолевий суп', 90, '300 г квасолі')
+  await soup('Курячий суп', 80, '500 г курятини', '2 л води')
+})
+afterAll(() => browsing.stop())
+
+describe('a question in the search box', () => {
+  test('is answered with chips of what was understood, and asked again without one', async () => {
+    const context = await browsing.open({ viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('combobox').fill('суп без молока до 30 хвилин')
+    await page.getByRole('combobox').press('Enter')
+    const chips = page.getByRole('list', { name: 'Що ми зрозуміли із запиту' })
+    await chips.waitFor()
+    expect(await chips.getByRole('link').allInnerTexts()).toEqual([
+      'Суп',
+      'Без: молоко',
+      'До 30\u00a0хв',
+    ])
+    expect(await page.locator('article h3').allInnerTexts()).toEqual(['Гарбузовий суп'])
+    await page.getByText('Знайдено 1 рецепт').waitFor({ state: 'attached' })
+
+    await chips.getByRole('link', { name: /До\s30\sхв/ }).press('Enter')
+    await page.waitForURL(/dropped=maxMinutes%3A30/)
+    await page.getByRole('heading', { name: 'Квасолевий суп' }).waitFor()
+    expect(await page.getByRole('heading', { name: 'Молочний суп' }).count()).toBe(0)
+    expect(await chips.getByRole('link').count()).toBe(2)
+    expect(await chips.evaluate((list) => list.contains(document.activeElement))).toBe(true)
+    await page.getByText('Знайдено 3 рецепти').waitFor({ state: 'attached' })
+    await page.goBack()
+    await chips.getByRole('link', { name: /До\s30\sхв/ }).waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('is answered and narrowed with scripts off, and its address can be shared', async () => {
+    const context = await browsing.open({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(question)
+    expect(await page.locator('article').count()).toBe(1)
+    await page.getByRole('link', { name: 'Прибрати: Без: молоко' }).click()
+    expect(await page.locator('article').count()).toBe(2)
+    await page.goto(`/?diets=vegan&q=${encodeURIComponent('суп до 100 хвилин')}`)
+    expect((await page.locator('article h3').allInnerTexts()).sort()).toEqual([
+      'Гарбузовий суп',
+      'Квасолевий суп',
+    ])
+    await context.close()
+  })
+
+  test('says what it could not keep', async () => {
+    const context = await browsing.open({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`/?q=${encodeURIComponent('грузинський суп без молока')}`)
+    expect(await page.locator('.notice').textContent()).toContain('грузинська')
+    expect(await page.locator('article').count()).toBe(3)
+    await context.close()
+  })
+
+  test('leaves one plain word to the feed', async () => {
+    const context = await browsing.open({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`/?q=${encodeURIComponent('суп')}`)
+    expect(await page.locator('article').count()).toBe(4)
+    expect(await page.locator('.understood').count()).toBe(0)
+    await context.close()
+  })
+})
+
+describe('diets', () => {
+  test('are chips that add up, and say why nothing is left', async () => {
+    const context = await browsing.open({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Веганське' }).click()
+    expect(await page.locator('article').count()).toBe(2)
+    await page.getByRole('link', { name: 'Без глютену' }).click()
+    expect(new URL(page.url()).searchParams.getAll('diets')).toEqual(['vegan', 'gluten-free'])
+    expect(await page.locator('article').count()).toBe(2)
+    await page.goto(`/?diets=vegan&q=${encodeURIComponent('курячий')}`)
+    await page.getByText('лише ті страви, де зрозумілий кожен інгредієнт').waitFor()
+    await context.close()
+  })
+})
+
+describe('the answer to a question', () => {
+  test('fits 360 px and has nothing for axe to find, light in Ukrainian, dark in English', async () => {
+    const light = { locale: 'uk-UA', colorScheme: 'light' as const }
+    const dark = { locale: 'en-GB', colorScheme: 'dark' as const }
+    for (const look of [light, dark]) {
+      const context = await browsing.open({ ...look, viewport: { width: 360, height: 740 } })
+      const page = await context.newPage()
+      await page.goto(question)
+      await page.waitForLoadState('networkidle')
+      expect(await findings(page)).toEqual([])
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(over).toBeLessThanOrEqual(0)
+      await context.close()
+    }
+  })
+})

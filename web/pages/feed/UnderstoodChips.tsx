@@ -1,0 +1,31 @@
+import { For } from 'solid-js'
+import type { Chip } from '../../../shared/wire/search.ts'
+import { useText } from '../../application.ts'
+import { RemovableChip } from '../../components/RemovableChip.tsx'
+import { bind } from '../../language/bind.ts'
+import { chipLabel } from './chipLabel.ts'
+import { type FeedFilters, withoutChip } from './feedAddress.ts'
+
+/** What was understood of a question, each thing with a way to ask without it. */
+export function UnderstoodChips(props: { filters: FeedFilters; chips: Chip[] }) {
+  const text = useText()
+  let list: HTMLUListElement | undefined
+  const label = (chip: Chip) => bind(chipLabel(chip, text))
+  return (
+    <ul ref={list} class="chips understood" tabIndex={-1} aria-label={text.feed.understood}>
+      <For each={props.chips}>
+        {(chip) => (
+          <li>
+            <RemovableChip
+              href={withoutChip(props.filters, chip.id, props.chips.length)}
+              label={label(chip)}
+              action={text.feed.takeAway(label(chip))}
+              // The chip is about to go; who came to it by keyboard stays among the others.
+              onRemove={() => list?.focus({ preventScroll: true })}
+            />
+          </li>
+        )}
+      </For>
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Chip } from '../../../shared/wire/search.ts'
+import type { Dictionary } from '../../language/dictionary.ts'
+import { duration } from '../../language/duration.ts'
+
+/** What a chip says of itself where nothing else says what kind of thing it is. */
+export function chipLabel(chip: Chip, text: Dictionary): string {
+  const label = said(chip, text)
+  return label.charAt(0).toUpperCase() + label.slice(1)
+}
+
+function said({ kind, value, label }: Chip, text: Dictionary): string {
+  const { chips } = text.feed
+  switch (kind) {
+    case 'maxMinutes':
+      return text.feed.within(duration(Number(value), text))
+    case 'minMinutes':
+      return chips.longer(duration(Number(value), text))
+    case 'price':
+      return label.replace(/\.$/, '')
+    case 'servings':
+      return chips.servings(label)
+    case 'useUp':
+      return chips.useUp(label)
+    case 'cuisines':
+      return chips.cuisine(label)
+    case 'allergies':
+    case 'exclude':
+    case 'unknownExclusions':
+    case 'refused-courses':
+    case 'refused-cuisines':
+    case 'refused-occasions':
+    case 'refused-dishes':
+    case 'refused-equipment':
+      return chips.without(label)
+    case 'courses':
+    case 'occasions':
+    case 'dishes':
+    case 'equipment':
+    case 'include':
+    case 'diets':
+    case 'words':
+      return label
+    default:
+      return kind satisfies never
+  }
+}

@@ -1,0 +1,51 @@
+import { keepPreviousData, useQuery } from '@tanstack/solid-query'
+import type { Chip, SearchAnswer } from '../../../shared/wire/search.ts'
+import { useApi } from '../../application.ts'
+import type { FeedFilters } from './feedAddress.ts'
+
+export interface Understood {
+  /** Null when the words are plain: then the feed itself is searched, page after page. */
+  answer: SearchAnswer | null
+}
+
+/** Whether the words may be a question. What one liked or follows is looked through word by word. */
+export function mayBeQuestion({ q, liked, followed }: FeedFilters): boolean {
+  return q !== undefined && !liked && !followed
+}
+
+/** What is understood of the words in the search box, and what answers them. */
+export function useQuestion(filters: () => FeedFilters) {
+  const api = useApi()
+  const asked = () => {
+    const { q: text = '', dropped, diets, time, max } = filters()
+    return {
+      text,
+      ...(dropped && { dropped }),
+      ...(diets && { diets }),
+      ...(time !== undefined && { time }),
+      ...(max !== undefined && { max }),
+    }
+  }
+  return useQuery(() => {
+    const input = asked()
+    return {
+      queryKey: ['feed', 'question', input] as const,
+      enabled: mayBeQuestion(filters()),
+      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Understood> => {
+        const { chips } = await api.feed.understand.query({ q: input.text }, { signal })
+        if (!isQuestion(input.text, chips)) return { answer: null }
+        return { answer: await api.feed.search.query(input, { signal }) }
+      },
+      // Taking a chip away keeps the others in their place until the new answer is there.
+      placeholderData: keepPreviousData,
+    }
+  })
+}
+
+const plain: readonly Chip['kind'][] = ['dishes', 'include', 'words']
+
+/** A dish, a food or a plain word is searched for as it is; «суп» is a plain word too. */
+export function isQuestion(text: string, chips: readonly Chip[]): boolean {
+  const short = text.trim().split(/\s+/).length <= 2
+  return chips.some(({ kind }) => !plain.includes(kind) && !(short && kind === 'courses'))
+}
