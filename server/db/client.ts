@@ -10,7 +10,8 @@ export function connect(url: string, options: { max?: number; name?: string } = 
   return postgres(url, {
     max: options.max ?? 10,
     idle_timeout: 60,
-    connect_timeout: 10,
+    // Also how long a query waits whose connection was being made when the database died.
+    connect_timeout: 4,
     backoff: (tries) => Math.min(2, 0.1 * 2 ** tries),
     onnotice: () => {},
     connection: {

@@ -32,12 +32,20 @@ export async function startProgram(site: string, name = 'Кухонний пом
     redirectUrl,
     clientMetadata: { client_name: name, redirect_uris: [redirectUrl], scope: allScopes },
     clientInformation: () => kept['client'],
-    saveClientInformation: (client: unknown) => void (kept['client'] = client),
+    saveClientInformation: (client: unknown) => {
+      kept['client'] = client
+    },
     tokens: () => kept['tokens'],
-    saveTokens: (tokens: unknown) => void (kept['tokens'] = tokens),
+    saveTokens: (tokens: unknown) => {
+      kept['tokens'] = tokens
+    },
     codeVerifier: () => kept['verifier'],
-    saveCodeVerifier: (verifier: string) => void (kept['verifier'] = verifier),
-    redirectToAuthorization: (address: URL) => void (asks = address.href),
+    saveCodeVerifier: (verifier: string) => {
+      kept['verifier'] = verifier
+    },
+    redirectToAuthorization: (address: URL) => {
+      asks = address.href
+    },
   }
   const open = () =>
     new StreamableHTTPClientTransport(new URL('/api/mcp', site), {

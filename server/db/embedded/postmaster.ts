@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { StartupError } from '../../startup-error.ts'
 import type { Binaries } from './binaries.ts'
 import { type Identity, spawnAs } from './identity.ts'
 import { openLog } from './log.ts'
 import { isPostmasterOf, readPidfile } from './pidfile.ts'
+import { freePort } from './port.ts'
 import { settings } from './settings.ts'
 
 export interface Postmaster {
@@ -127,15 +127,4 @@ function overlookStranger(data: string): { PG_GRANDPARENT_PID?: string } {
 function isPassing(error: unknown): boolean {
   if (!(error instanceof StartupError)) return false
   return /TCP\/IP sockets|shared memory block|postmaster\.pid/.test(error.message)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -8,7 +8,7 @@ const doors: readonly (readonly [prefix: string, door: DoorName])[] = [
   ['/trpc/', 'trpc'],
   ['/ask', 'ask'],
   ['/assets/', 'assets'],
-  ['/photos/', 'assets'],
+  ['/photos', 'assets'],
   ['/woven/', 'assets'],
   ['/healthz', 'operations'],
   ['/readyz', 'operations'],

@@ -6,6 +6,7 @@ import { type RequestFacts, rememberFacts } from '../facts.ts'
 import { plainError } from '../plain-error.ts'
 import { callerAddress, type Peer } from './address.ts'
 import { answerPreflight, openToOthers, withCors } from './cors.ts'
+import { inTime } from './deadline.ts'
 import { type DoorName, doorOf } from './door-of.ts'
 import { harden } from './headers.ts'
 
@@ -54,7 +55,7 @@ export function createEdge(
     try {
       if (request.method === 'OPTIONS' && openToOthers(path)) return answerPreflight(path)
       const left = limit(doorOf(path), facts.address)
-      const response = await reply(request, facts)
+      const response = await inTime(doorOf(path), reply(request, facts))
       if (left) sayLimit(response.headers, left)
       return response
     } catch (error) {
