@@ -30,7 +30,7 @@ const inDays = (days: number) =>
 async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Пошта').fill(email)
   await page.getByLabel('Пароль', { exact: true }).fill(password)
-  await button(page, 'Увійти').click()
+  await page.getByRole('button', { name: 'Увійти', exact: true }).click()
 }
 
 describe('an agent and a person', () => {
@@ -76,7 +76,7 @@ describe('an agent and a person', () => {
     await heading(page, /Просить додати до плану/).waitFor()
     await page.getByLabel('День').fill(inDays(3))
     await page.getByLabel('Коли').selectOption('lunch')
-    await button(page, 'На одну порцію більше').click()
+    await button(page, 'На порцію більше').click()
     await button(page, 'Додати до плану').click()
     await heading(page, 'Зроблено').first().waitFor()
     expect(dish.confirmation_url).toBe(page.url())
@@ -165,7 +165,7 @@ describe('an agent and a person', () => {
 
   test('whoever is asked may answer as somebody else, and the program notices nothing', async () => {
     const wrong = browsing.app.caller()
-    await wrong.signUp('Не та')
+    await wrong.signUp('Не та', 'wrong@example.org')
     const right = browsing.app.caller()
     await right.signUp('Та сама', 'right@example.org')
     const program = await startProgram(browsing.url)
@@ -180,6 +180,8 @@ describe('an agent and a person', () => {
     await page.getByText('Дякуємо').waitFor()
     await program.answered()
     expect(await right.query<unknown[]>('agents.connections')).toHaveLength(1)
+    // Signing in as somebody else ended her session.
+    await wrong.mutate('people.signIn', { email: 'wrong@example.org', password })
     expect(await wrong.query<unknown[]>('agents.connections')).toHaveLength(0)
     await program.stop()
     await context.close()
@@ -207,7 +209,9 @@ describe('an agent and a person', () => {
     await owner.signUp()
     const context = await browsing.open({ as: owner })
     const page = await context.newPage()
-    await page.route('https://assistant.example/**', (route) => route.fulfill({ body: 'Прийшло' }))
+    await page.route('https://assistant.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<p>Прийшло</p>' }),
+    )
     const asking = async (redirectUri: string) => {
       const clientId = await register(browsing.app, { redirect_uris: [redirectUri] })
       const path = authorizePath(clientId, newPkce().challenge, { redirect_uri: redirectUri })
