@@ -17,7 +17,8 @@ const { passed, failed } = await runSteps([
     toolStep('knip', ['x', 'knip']),
   ],
   [preparation('web build', buildWeb)],
-  [testStep('tests', ['--parallel'])],
+  // In one process: parallel workers would each load the whole house anew, and take longer.
+  [testStep('tests', [])],
   browserTests(),
 ])
 say(`${passed} passed, ${failed} failed`)

@@ -31,7 +31,7 @@ async function expectRefusal(env: Record<string, string>, words: RegExp): Promis
 }
 
 describe('a server that cannot start says why in one sentence', () => {
-  test('when the port is taken', async () => {
+  test.concurrent('when the port is taken', async () => {
     const other = Bun.serve({
       hostname: '127.0.0.1',
       port: 0,
@@ -41,23 +41,24 @@ describe('a server that cannot start says why in one sentence', () => {
     await expectRefusal({ PORT: String(other.port) }, /Port \d+ is taken/)
     other.stop(true)
   })
-  test('when nobody answers at DATABASE_URL', () =>
+  test.concurrent('when nobody answers at DATABASE_URL', () =>
     expectRefusal(
       { DATABASE_URL: `postgres://nobody@127.0.0.1:${freePort()}/none` },
       /DATABASE_URL/,
     ))
-  test('when the database does not exist', () =>
+  test.concurrent('when the database does not exist', () =>
     expectRefusal(
       { DATABASE_URL: database.url.replace(/\/[^/]+$/, '/no_such_database') },
       /DATABASE_URL/,
     ))
-  test('when DATABASE_URL is no such address', () =>
+  test.concurrent('when DATABASE_URL is no such address', () =>
     expectRefusal(
       { DATABASE_URL: 'mysql://localhost/komora' },
       /DATABASE_URL: starts with postgres/,
     ))
-  test('when a variable makes no sense', () => expectRefusal({ PORT: 'three thousand' }, /PORT/))
-  test('when the base address has a path', () =>
+  test.concurrent('when a variable makes no sense', () =>
+    expectRefusal({ PORT: 'three thousand' }, /PORT/))
+  test.concurrent('when the base address has a path', () =>
     expectRefusal({ BASE_URL: 'https://komora.test/app' }, /BASE_URL has to be an origin/))
 })
 
