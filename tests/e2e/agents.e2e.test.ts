@@ -79,6 +79,8 @@ describe('an agent and a person', () => {
     await button(page, 'На порцію більше').click()
     await button(page, 'Додати до плану').click()
     await heading(page, 'Зроблено').first().waitFor()
+    // There is no page of the plan yet, and so no link that would lead nowhere.
+    expect(await page.getByRole('link', { name: 'Відкрити план' }).count()).toBe(0)
     expect(dish.confirmation_url).toBe(page.url())
     const plan = await program.use<{ entries: unknown[] }>('service_list_plan')
     expect(plan.entries).toEqual([

@@ -41,7 +41,7 @@ export function ProposalOutcome(props: {
         </h2>
         <p>{hint()}</p>
         <p class="row">
-          <Show when={props.of.applied}>
+          <Show when={withPage(props.of.applied)}>
             {(made) => (
               <a class="button" href={pathOf(made().url)}>
                 {text.agents.proposal.open[made().kind]}
@@ -55,6 +55,11 @@ export function ProposalOutcome(props: {
       </div>
     </Notice>
   )
+}
+
+/** The plan and the lists have no pages yet, and a link that leads nowhere is worse than none. */
+function withPage(applied: ProposalView['applied']) {
+  return applied?.kind === 'recipe' ? applied : undefined
 }
 
 /** The server names a whole address, for programs; here it is a page of this site. */
