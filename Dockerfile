@@ -2,6 +2,7 @@
 FROM oven/bun:1.4.5 AS build
 WORKDIR /app
 COPY package.json bun.lock bunfig.toml ./
+COPY patches patches
 RUN bun install --frozen-lockfile
 COPY . .
 RUN bun scripts/build.ts
@@ -10,6 +11,7 @@ RUN bun scripts/build.ts
 FROM oven/bun:1.4.5-slim AS dependencies
 WORKDIR /app
 COPY package.json bun.lock bunfig.toml ./
+COPY patches patches
 RUN bun install --frozen-lockfile --production
 
 # Without DATABASE_URL it keeps a PostgreSQL of its own in /data, as a clone on a laptop does.

@@ -9,6 +9,11 @@ import { say } from './say.ts'
 process.chdir(join(import.meta.dir, '..'))
 process.env['CI'] = 'true'
 
+// Walks through all screens in all their looks, and takes as long as all stories together.
+const everyScreen = './tests/e2e/screens.e2e.test.ts'
+const stories = filesLike('tests/**/*.e2e.test.ts').filter((file) => file !== everyScreen)
+const slow = filesLike('tests/**/*.slow*.test.ts')
+
 const { passed, failed } = await runSteps([
   [preparation('install', install)],
   [
@@ -17,9 +22,9 @@ const { passed, failed } = await runSteps([
     toolStep('knip', ['x', 'knip']),
   ],
   [preparation('web build', buildWeb)],
-  // In one process: parallel workers would each load the whole house anew, and take longer.
-  [testStep('tests', [])],
-  browserTests(),
+  // Two processes for two processors; more would each load the whole house anew, and take longer.
+  [testStep('tests', []), namedTests('slow tests', slow)],
+  [namedTests('browser tests', stories), namedTests('every screen', [everyScreen])],
 ])
 say(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
@@ -29,8 +34,10 @@ function preparation(name: string, work: () => boolean): Step {
 }
 
 /** bunfig.toml keeps these out of a plain `bun test`; here they are named one by one. */
-function browserTests(): Step[] {
-  const files = [...new Bun.Glob('tests/**/*.e2e.test.ts').scanSync()].map((file) => `./${file}`)
-  if (files.length === 0) return []
-  return [testStep('browser tests', ['--path-ignore-patterns=none', ...files])]
+function namedTests(name: string, files: readonly string[]): Step {
+  return testStep(name, ['--path-ignore-patterns=none', ...files])
+}
+
+function filesLike(pattern: string): string[] {
+  return [...new Bun.Glob(pattern).scanSync()].map((file) => `./${file}`)
 }

@@ -5,6 +5,7 @@ import { createApp } from '../../server/app.ts'
 import { type Config, readConfig } from '../../server/config.ts'
 import type { Services } from '../../server/context.ts'
 import { createLog } from '../../server/log.ts'
+import { createPasswordQueue } from '../../server/password-queue.ts'
 import { createServices } from '../../server/services.ts'
 import { Caller } from './caller.ts'
 import { createTestDatabase } from './postgres.ts'
@@ -25,6 +26,9 @@ export interface TestApp {
   stop(): Promise<void>
 }
 
+/** What a password's hash costs here: next to nothing, and the same algorithm. */
+const quickly = { memoryCost: 64, timeCost: 1 }
+
 /** The whole house on a database of its own. Only the clock, the port and what a test replaces are not real. */
 export async function startTestApp(
   settings: Record<string, string> = {},
@@ -42,7 +46,10 @@ export async function startTestApp(
   })
   const logged: string[] = []
   const log = createLog('debug', 'json', (line) => logged.push(line))
-  const services = Object.assign(await createServices(config, log, database.url), replaced)
+  const services = Object.assign(await createServices(config, log, database.url), {
+    passwords: createPasswordQueue(quickly),
+    ...replaced,
+  })
   let shift = 0
   services.now = () => new Date(Date.now() + shift)
   const app = createApp(services)

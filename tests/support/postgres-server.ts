@@ -14,6 +14,11 @@ export function testServerUrl(): Promise<string> {
   return started
 }
 
+/** Whether the server ends with this process, and everything on it. */
+export function isThrowAway(): boolean {
+  return started !== undefined
+}
+
 async function startThrowAway(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'komora-test-'))
   removeWithThisProcess(folder)
