@@ -41,9 +41,7 @@ export interface AllergenFindings {
 export function allergensOf(lines: readonly ParsedLine[]): AllergenFindings {
   const verdicts = Object.fromEntries(
     allergens.map((allergen) => {
-      const absent = verdictOf(lines, (id) =>
-        holds(id, (each) => allergensOfFood(each).has(allergen)),
-      )
+      const absent = verdictOf(lines, (id) => holdsAllergen(id, allergen))
       return [allergen, absent === 'no' ? 'yes' : absent === 'yes' ? 'no' : 'unknown']
     }),
   ) as Record<Allergen, Verdict>
@@ -55,8 +53,24 @@ export function allergensOf(lines: readonly ParsedLine[]): AllergenFindings {
 }
 
 /** Whether one food breaks a diet: surely, perhaps (a group some of which do), or not. */
-export function breaks(id: string, diet: Diet): Verdict {
-  return holds(id, (each) => diets[diet].some((flag) => hasFlag(each, flag)))
+export const breaks = remembered((id, diet: Diet) =>
+  holds(id, (each) => diets[diet].some((flag) => hasFlag(each, flag))),
+)
+
+const holdsAllergen = remembered((id, allergen: Allergen) =>
+  holds(id, (each) => allergensOfFood(each).has(allergen)),
+)
+
+/** The lexicon stands still, so each of its foods is judged once. */
+function remembered<Of extends string>(judge: (id: string, of: Of) => Verdict) {
+  const known = new Map<Of, Map<string, Verdict>>()
+  return (id: string, of: Of): Verdict => {
+    const verdicts = known.get(of) ?? new Map<string, Verdict>()
+    known.set(of, verdicts)
+    const verdict = verdicts.get(id) ?? judge(id, of)
+    verdicts.set(id, verdict)
+    return verdict
+  }
 }
 
 function verdictOf(lines: readonly ParsedLine[], broken: (id: string) => Verdict): Verdict {

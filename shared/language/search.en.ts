@@ -19,6 +19,8 @@ export const searchEn: SearchSentences = {
   priceTotal: 'Up to {price} in all.',
   priceServing: 'Up to {price} a serving.',
   relaxed: 'Nothing met the whole question, so this was left out: {list}.',
+  or: 'or',
+  kitchen: 'cuisine',
   otherCurrency: 'The price was left out: prices here are in {currency}.',
 }
 

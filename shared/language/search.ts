@@ -2,6 +2,7 @@ import type { Kind } from '../food/ask/types.ts'
 import type { Diet } from '../food/diets.ts'
 import { courses, cuisines, dishes, entryOf, equipment, occasions } from '../food/lexicon/index.ts'
 import type { Allergen } from '../food/lexicon/types.ts'
+import { genitive } from './genitive.uk.ts'
 import type { Language } from './languages.ts'
 import { allergensEn, dietsEn, searchEn } from './search.en.ts'
 import { allergensUk, dietsUk, searchUk } from './search.uk.ts'
@@ -26,7 +27,9 @@ export type SearchSentences = Record<
   | 'priceTotal'
   | 'priceServing'
   | 'relaxed'
-  | 'otherCurrency',
+  | 'otherCurrency'
+  | 'or'
+  | 'kitchen',
   string
 >
 
@@ -46,6 +49,11 @@ export function foodName(id: string, language: Language): string {
   return entryOf(id)?.[language][0] ?? id
 }
 
+/** «курка або індичка». */
+export function choiceName(ids: readonly string[], language: Language): string {
+  return ids.map((id) => foodName(id, language)).join(` ${searchSentences[language].or} `)
+}
+
 export function dietName(diet: Diet, language: Language): string {
   return diets[language][diet]
 }
@@ -56,6 +64,11 @@ export function allergenName(allergen: Allergen, language: Language): string {
 
 export function facetName(kind: Kind, id: string, language: Language): string {
   return taxonomy[kind].find((term) => term.id === id)?.[language][0] ?? id
+}
+
+/** A name as it stands after «без» or "without"; who types a word they refuse has put it so already. */
+export function refusedName(name: string, language: Language): string {
+  return language === 'uk' ? genitive(name) : name
 }
 
 /** «250 ₴»: an amount in minor units as people write it. */

@@ -19,6 +19,8 @@ export const searchUk: SearchSentences = {
   priceTotal: 'До {price} за все.',
   priceServing: 'До {price} за порцію.',
   relaxed: 'На все разом нічого не знайшлося, тому не враховано: {list}.',
+  or: 'або',
+  kitchen: 'кухня',
   otherCurrency: 'Ціну не враховано: ціни тут у {currency}.',
 }
 

@@ -21,6 +21,8 @@ export const searchInput = z.object({
   max: z.number().min(0).optional(),
   diets: z.array(z.enum(dietIds)).max(10).default([]),
   limit: z.number().int().min(1).max(10).default(10),
+  /** `next` of the answer before. */
+  cursor: z.string().max(60).optional(),
 })
 export type SearchInput = z.infer<typeof searchInput>
 
@@ -31,6 +33,7 @@ export interface Chip {
     | Kind
     | `refused-${Kind}`
     | 'include'
+    | 'anyOf'
     | 'useUp'
     | 'exclude'
     | 'unknownExclusions'
@@ -52,6 +55,8 @@ export interface SearchAnswer {
   summary: string
   /** What had to be left out of the question for anything to be found; null when nothing was. */
   relaxed: string | null
+  /** Where the next answers begin; null after the last. */
+  next: string | null
 }
 
 export interface Suggestions {

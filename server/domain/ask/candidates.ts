@@ -1,13 +1,22 @@
 import type { PendingQuery, Row } from 'postgres'
 import type { Slots } from '../../../shared/food/ask/types.ts'
+import type { FeedSort } from '../../../shared/wire/feed.ts'
 import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/client.ts'
 import { type CardRow, cardColumns } from '../feed/card.ts'
 import { allOf, anyOf, type Condition } from '../search/query.ts'
+import type { Place } from './cursor.ts'
 
 /** A question, and the price filter that stands beside it: a limit that was said holds as well. */
 export interface Asked extends Slots {
   maxServingPrice?: number
+  /** How what is found stands; by how well it answers, unless something else was asked for. */
+  sort?: FeedSort | undefined
+}
+
+/** A card and its place in the answer. */
+export interface RankedRow extends CardRow {
+  score: number
 }
 
 type Fragment = PendingQuery<Row[]>
@@ -32,10 +41,12 @@ export async function bestMatches(
   slots: Asked,
   attempt: Try,
   limit: number,
-): Promise<CardRow[]> {
+  after: Place | null = null,
+): Promise<RankedRow[]> {
   const text = allOf([...attempt.conditions.map((one) => one.text), ...attempt.never])
   const where = sql`p.withdrawn_at IS NULL ${limits(ctx, sql, slots)}`
-  const ranked = (found: Fragment) => rankedCards(ctx, sql, attempt, found, limit)
+  const ranked = (found: Fragment) =>
+    rankedCards(ctx, sql, { ...attempt, sort: slots.sort, after }, found, limit)
   const atMost = Math.min(...attempt.conditions.map((one) => one.atMost))
   if (atMost <= fewEnough) return ranked(matching(sql, where, text, fewEnough))
   const common = await ranked(sql`
@@ -84,20 +95,43 @@ function limits(ctx: Context, sql: Sql, slots: Asked): Fragment[] {
   ]
 }
 
-/** Title over food over the rest, and of equals the one that people like. */
+interface Order {
+  rank: readonly string[]
+  sort: FeedSort | undefined
+  after: Place | null
+}
+
 function rankedCards(
   ctx: Context,
   sql: Sql,
-  { rank }: Try,
+  order: Order,
   found: Fragment,
   limit: number,
-): Promise<CardRow[]> {
-  const score =
-    rank.length === 0
-      ? sql`0`
-      : sql`ts_rank('{0.05, 0.2, 0.5, 1.0}', p.search, ${anyOf(rank)}::tsquery)`
-  return sql<CardRow[]>`
-    SELECT ${cardColumns(ctx, sql)} FROM (${found}) found
+): Promise<RankedRow[]> {
+  const score = scoreOf(sql, order)
+  const { after } = order
+  return sql<RankedRow[]>`
+    SELECT ${cardColumns(ctx, sql)}, ${score} AS score FROM (${found}) found
     JOIN publications p ON p.id = found.id JOIN people a ON a.id = p.author_id
-    ORDER BY ${score} + 0.004 * ln(1 + p.likes) DESC, p.published_at DESC LIMIT ${limit}`
+    ${after ? sql`WHERE (${score}, p.published_at) < (${after.score}, ${after.publishedAt})` : sql``}
+    ORDER BY score DESC, p.published_at DESC LIMIT ${limit}`
+}
+
+/** Title over food over the rest, and of equals the one that people like. */
+function scoreOf(sql: Sql, { rank, sort }: Order): Fragment {
+  switch (sort) {
+    case 'fresh':
+      return sql`0::float8`
+    case 'popular':
+      return sql`p.likes::float8`
+    case 'cheap':
+      return sql`-p.price_per_serving::float8`
+    default: {
+      const told =
+        rank.length === 0
+          ? sql`0`
+          : sql`ts_rank('{0.05, 0.2, 0.5, 1.0}', p.search, ${anyOf(rank)}::tsquery)`
+      return sql`(${told} + 0.004 * ln(1 + p.likes))::float8`
+    }
+  }
 }

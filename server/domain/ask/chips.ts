@@ -4,10 +4,12 @@ import type { Diet } from '../../../shared/food/diets.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import {
   allergenName,
+  choiceName,
   dietName,
   facetName,
   foodName,
   moneyText,
+  refusedName,
   searchSentences,
 } from '../../../shared/language/search.ts'
 import { fill } from '../../../shared/language/sentence.ts'
@@ -22,9 +24,12 @@ export function chipsOf(slots: Slots, language: Language, currency: string): Chi
     label,
   })
   const said = searchSentences[language]
+  const refused = (name: string) => refusedName(name, language)
   const facets = kinds.flatMap((kind) => [
     ...slots[kind].map((id) => chip(kind, id, facetName(kind, id, language))),
-    ...slots.refused[kind].map((id) => chip(`refused-${kind}`, id, facetName(kind, id, language))),
+    ...slots.refused[kind].map((id) =>
+      chip(`refused-${kind}`, id, refused(refusedFacet(kind, id, language))),
+    ),
   ])
   const price = slots.price
   const priceText =
@@ -35,13 +40,14 @@ export function chipsOf(slots: Slots, language: Language, currency: string): Chi
   return [
     ...facets,
     ...slots.include.map((id) => chip('include', id, foodName(id, language))),
+    ...slots.anyOf.map((group) => chip('anyOf', group.join('|'), choiceName(group, language))),
     ...slots.useUp.map((id) => chip('useUp', id, foodName(id, language))),
     ...slots.exclude
       .filter((id) => !impliedBy(slots.diets).has(id))
-      .map((id) => chip('exclude', id, foodName(id, language))),
+      .map((id) => chip('exclude', id, refused(foodName(id, language)))),
     ...slots.unknownExclusions.map((word) => chip('unknownExclusions', word, word)),
     ...slots.diets.map((diet) => chip('diets', diet, dietName(diet, language))),
-    ...slots.allergies.map((one) => chip('allergies', one, allergenName(one, language))),
+    ...slots.allergies.map((one) => chip('allergies', one, refused(allergenName(one, language)))),
     ...slots.words.map((word) => chip('words', word, word)),
     ...(slots.maxMinutes === undefined
       ? []
@@ -66,6 +72,13 @@ export function chipsOf(slots: Slots, language: Language, currency: string): Chi
       ? []
       : [chip('servings', String(slots.servings), String(slots.servings))]),
   ]
+}
+
+/** «італійська» is a kitchen among wishes by its place alone; a refusal has to name it. */
+function refusedFacet(kind: Kind, id: string, language: Language): string {
+  const name = facetName(kind, id, language)
+  const kitchen = searchSentences[language].kitchen
+  return kind === 'cuisines' && !name.endsWith(kitchen) ? `${name} ${kitchen}` : name
 }
 
 /** «Без глютену» is said once and is both a diet and a refusal: one chip stands for the two. */
@@ -95,6 +108,7 @@ export function withoutChips(slots: Slots, dropped: readonly string[]): Slots {
     ...byKind(slots),
     refused: byKind(slots.refused, 'refused-'),
     include: left('include', slots.include),
+    anyOf: slots.anyOf.filter((group) => !gone.has(`anyOf:${group.join('|')}`)),
     useUp: left('useUp', slots.useUp),
     exclude: left('exclude', slots.exclude),
     unknownExclusions: left('unknownExclusions', slots.unknownExclusions),

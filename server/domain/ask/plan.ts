@@ -59,6 +59,7 @@ export async function planOf(ctx: Context, sql: Sql, slots: Slots): Promise<Plan
     ],
     headline: [
       ...slots.include.map((id) => quoted(lexeme.headline(id))),
+      ...slots.anyOf.map((group) => anyOf(group.map((id) => quoted(lexeme.headline(id))))),
       ...of('dishes').map((one) => one.text),
     ],
   }
@@ -80,6 +81,7 @@ function wishesOf(slots: Slots): Wish[] {
     )
   return [
     ...slots.include.flatMap((id) => wish('include', [lexeme.food(id)])),
+    ...slots.anyOf.flatMap((group) => wish('include', group.map(lexeme.food))),
     ...wish('useUp', slots.useUp.map(lexeme.food)),
     ...slots.diets.flatMap((diet) => wish('diets', [lexeme.diet(diet)])),
     ...dishWish(slots.dishes),

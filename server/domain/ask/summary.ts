@@ -1,6 +1,7 @@
 import { kinds, type Slots } from '../../../shared/food/ask/types.ts'
 import {
   allergenName,
+  choiceName,
   dietName,
   facetName,
   foodName,
@@ -31,7 +32,10 @@ export function summaryOf(
         slots[kind].map((id) => facetName(kind, id, language)),
       ),
     ),
-    ...list(said.include, slots.include.map(food)),
+    ...list(said.include, [
+      ...slots.include.map(food),
+      ...slots.anyOf.map((group) => choiceName(group, language)),
+    ]),
     ...list(said.useUp, slots.useUp.map(food)),
     ...list(said.exclude, [
       ...slots.exclude.map(food),

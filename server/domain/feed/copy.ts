@@ -34,3 +34,20 @@ export async function copyRecipe(ctx: Context, input: { publicationId: string })
     },
   )
 }
+
+/** The actor's own recipe for a publication: the one it was published from, the copy they have, or a new one. */
+export async function keepRecipe(
+  ctx: Context,
+  publicationId: string,
+): Promise<{ id: string; isNew: boolean }> {
+  const actor = signedIn(ctx)
+  // recipes_changed: one person's rows
+  const [kept] = await ctx.sql<{ id: string }[]>`
+    SELECT r.id FROM recipes r
+    WHERE r.person_id = ${actor.personId} AND r.removed_at IS NULL
+      AND (r.copied_publication_id = ${publicationId} OR r.id = (SELECT p.recipe_id FROM publications p
+        WHERE p.id = ${publicationId}))
+    ORDER BY r.created_at, r.id LIMIT 1`
+  if (kept) return { id: kept.id, isNew: false }
+  return { id: (await copyRecipe(ctx, { publicationId })).id, isNew: true }
+}

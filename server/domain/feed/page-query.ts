@@ -13,8 +13,6 @@ export interface FeedPageQuery {
   author?: string | undefined
   liked?: boolean | undefined
   followed?: boolean | undefined
-  /** `q` looks into descriptions too. */
-  descriptions?: boolean | undefined
   /** Only what surely keeps these diets. */
   diets?: readonly Diet[] | undefined
   /** Foods and groups that must not be in it, hidden ones included. */

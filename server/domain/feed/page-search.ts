@@ -27,7 +27,7 @@ export async function searchFor(
   const refusals = withoutFoods(query.without ?? [])
   const q = query.q?.trim() ?? ''
   if (q === '' && diets.length === 0 && refusals.length === 0) return null
-  const words = q === '' ? [] : await conditionsOf(ctx, sql, q, query.descriptions)
+  const words = q === '' ? [] : await conditionsOf(ctx, sql, q)
   if (words === null) return { text: '', rare: true, impossible: true }
   const conditions = [
     ...words,

@@ -4,6 +4,8 @@ import type { ReservedSql } from 'postgres'
 
 export type CopyValue = string | number | null | Date
 
+const messageSize = 64 * 1024
+
 /** Rows through COPY, which takes them several times faster than INSERT. */
 export async function copyRows(
   session: ReservedSql<{ bigint: number }>,
@@ -17,11 +19,15 @@ export async function copyRows(
     sink.once('finish', resolve)
     sink.once('error', reject)
   })
+  // A write is a message with costs of its own, so rows travel many at a time.
+  let pending = ''
   for (const row of rows) {
-    if (!sink.write(`${row.map(field).join('\t')}\n`))
-      await Promise.race([once(sink, 'drain'), finished])
+    pending += `${row.map(field).join('\t')}\n`
+    if (pending.length < messageSize) continue
+    if (!sink.write(pending)) await Promise.race([once(sink, 'drain'), finished])
+    pending = ''
   }
-  sink.end()
+  sink.end(pending)
   await finished
 }
 

@@ -9,7 +9,7 @@ import { lexeme, quoted } from './lexemes.ts'
 import { formsOf, searchWords } from './words.ts'
 
 /** Raise it when lexicon, stems or this file change what a recipe is found by. */
-export const searchVersion = 2
+export const searchVersion = 3
 
 /** Title over food over other text; what has no weight is only found, not ranked. */
 export type Weight = 'A' | 'B' | ''
@@ -32,20 +32,22 @@ export function searchTerms(recipe: Described): Map<string, Weight> {
     if (known === undefined || (weight !== '' && (known === '' || weight < known)))
       weights.set(term, weight)
   }
-  addTitle(recipe.title, add)
+  const title = understandQuery(recipe.title)
+  addTitle(recipe.title, title.exclude, add)
   addLines(recipe, add)
   for (const word of searchWords(recipe.description))
     if (word.low.length > 2) for (const form of formsOf(word)) add(lexeme.told(form))
   for (const tag of recipe.tags)
     for (const word of searchWords(tag)) for (const form of formsOf(word)) add(form)
-  for (const [kind, ids] of Object.entries(facetsOf(recipe)))
+  for (const [kind, ids] of Object.entries(facetsOf(recipe, title)))
     for (const id of ids) add(lexeme.facet(kind as 'dishes', id), kind === 'dishes' ? 'A' : 'B')
   return weights
 }
 
 type Add = (term: string, weight?: Weight) => void
 
-function addTitle(title: string, add: Add): void {
+/** «Олів'є без ковбаси» names what it does not hold. */
+function addTitle(title: string, refused: readonly string[], add: Add): void {
   const words = searchWords(title)
   for (const word of words) {
     for (const form of formsOf(word)) {
@@ -53,12 +55,10 @@ function addTitle(title: string, add: Add): void {
       add(lexeme.title(form))
     }
   }
-  // «Олів'є без ковбаси» names what it does not hold.
-  const { exclude } = understandQuery(title)
   for (const { id } of matchFoods(words)) {
-    if (exclude.some((refused) => isA(id, refused))) continue
+    if (refused.some((each) => isA(id, each))) continue
     addFood(id, 'A', add)
-    for (const kind of kindsAbove(id)) add(lexeme.headline(kind))
+    for (const headline of lexemesOf(id).headlines) add(headline)
   }
 }
 
@@ -80,6 +80,32 @@ function addLines({ ingredients }: Described, add: Add): void {
 }
 
 function addFood(id: string, weight: Weight, add: Add): void {
-  for (const kind of kindsAbove(id)) add(lexeme.food(kind), kind === id ? weight : '')
-  for (const held of heldBy(id)) add(lexeme.holds(held))
+  const { self, above, held } = lexemesOf(id)
+  add(self, weight)
+  for (const each of above) add(each)
+  for (const each of held) add(each)
+}
+
+interface FoodLexemes {
+  self: string
+  above: string[]
+  held: string[]
+  headlines: string[]
+}
+
+const lexemesByFood = new Map<string, FoodLexemes>()
+
+/** The lexicon stands still, so the marks of a food are put together once. */
+function lexemesOf(id: string): FoodLexemes {
+  const known = lexemesByFood.get(id)
+  if (known) return known
+  const above = kindsAbove(id)
+  const made = {
+    self: lexeme.food(id),
+    above: above.filter((kind) => kind !== id).map(lexeme.food),
+    held: heldBy(id).map(lexeme.holds),
+    headlines: above.map(lexeme.headline),
+  }
+  lexemesByFood.set(id, made)
+  return made
 }

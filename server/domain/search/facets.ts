@@ -1,5 +1,5 @@
 import { terms } from '../../../shared/food/ask/terms.ts'
-import { type Kind, kinds } from '../../../shared/food/ask/types.ts'
+import { type Kind, kinds, type Slots } from '../../../shared/food/ask/types.ts'
 import { understandQuery } from '../../../shared/food/ask/understand.ts'
 import { dietsOf } from '../../../shared/food/diets.ts'
 import { dishes, isKindOf } from '../../../shared/food/lexicon/index.ts'
@@ -27,21 +27,21 @@ const quickMinutes = 30
 const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
 
 /** Dish, course, cuisine, occasions and equipment, as far as the recipe lets them be known. */
-export function facetsOf(recipe: Described): Facets {
-  const found = whatIsSaid(recipe)
+export function facetsOf(recipe: Described, title = understandQuery(recipe.title)): Facets {
+  const found = whatIsSaid(recipe, title)
   addWhatFollows(recipe, found)
   return asLists(found)
 }
 
 /** The same without what is only guessed. */
 export function saidFacets(recipe: Said): Facets {
-  return asLists(whatIsSaid(recipe))
+  return asLists(whatIsSaid(recipe, understandQuery(recipe.title)))
 }
 
 type Said = Pick<Described, 'title' | 'description' | 'tags' | 'steps'>
 type Found = Record<Kind, Set<string>>
 
-function whatIsSaid(recipe: Said): Found {
+function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>): Found {
   const found: Found = {
     dishes: new Set(),
     courses: new Set(),
@@ -54,7 +54,6 @@ function whatIsSaid(recipe: Said): Found {
   read(recipe.description, ['cuisines', 'occasions', 'equipment'], found)
   for (const step of recipe.steps) read(step.text, ['equipment'], found)
   // «Каша без молока» is no dish of milk, and «не борщ» is none at all.
-  const { refused } = understandQuery(recipe.title)
   for (const kind of kinds) for (const id of refused[kind]) found[kind].delete(id)
   for (const id of found.dishes) addDish(id, found)
   return found

@@ -1,12 +1,14 @@
 import type { Diet } from '../diets.ts'
 import { conceptNames, names } from '../names/index.ts'
-import { type FoodMatch, matchFoods } from '../names/match.ts'
+import { type FoodMatch, matchFoods, sharedReadings } from '../names/match.ts'
 import { type Form, formOf } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
-import { cueAt, isCue, phraseAt, withoutOwn } from './cues.ts'
+import { cueAt, isCue, opensRefusal, phraseAt, withoutOwn } from './cues.ts'
+import { apart, asFoodAfterWith, isDishWith } from './dish-with.ts'
 import type { Reading } from './reading.ts'
+import { falseRefusals } from './refusals.ts'
 import { dietTerms, type Term, terms } from './terms.ts'
-import { falseRefusals, joiners, stopWords } from './words.ts'
+import { joiners, stopWords } from './words.ts'
 
 export interface Item {
   kind:
@@ -16,6 +18,7 @@ export interface Item {
     | 'refusal'
     | 'free'
     | 'less'
+    | 'swap'
     | 'wish'
     | 'joiner'
     | 'hand'
@@ -34,6 +37,8 @@ export interface Item {
   /** Of a refusal: it may stand after what it refuses («цибулю не їм», "a nut allergy"). */
   after: boolean
   allergy: boolean
+  /** Of a refusal: it always stands after («свинина відпадає»). */
+  back: boolean
 }
 
 /** The words of a question, each put in the drawer where it belongs. */
@@ -44,7 +49,7 @@ export function itemsOf(reading: Reading): Item[] {
   const items: Item[] = []
   for (let at = 0; at < reading.tokens.length; ) {
     const item = itemAt(reading, forms, at)
-    items.push({ ...item, words: forms.slice(at, item.to) })
+    items.push(asFoodAfterWith({ ...item, words: forms.slice(at, item.to) }, items.at(-1)))
     at = item.to
   }
   return items
@@ -62,9 +67,10 @@ function itemAt(reading: Reading, forms: readonly Form[], at: number): Item {
     terms: [],
     after: false,
     allergy: false,
+    back: false,
   }
   if (taken[at]) return { ...base, kind: 'gap' }
-  if (joiners.has(token.low)) return { ...base, kind: 'joiner' }
+  if (joiners.has(token.low) && !opensRefusal(tokens, at)) return { ...base, kind: 'joiner' }
   if (token.kind === 'mark') return { ...base, kind: '.;!?'.includes(token.low) ? 'end' : 'gap' }
   if (token.kind === 'number') return { ...base, kind: 'gap' }
   const harmless = phraseAt(tokens, at, falseRefusals)
@@ -103,35 +109,6 @@ function known(reading: Reading, forms: readonly Form[], at: number, base: Base)
   return { ...base, kind: 'food', to: at + length, foods }
 }
 
-/**
- * "chicken soup", «пиріг з яблуками»: a dish called by its course and its food is asked for as those two,
- * so that it means the same in any order of words.
- */
-function apart(words: readonly Form[], whole: readonly Term[]): { terms: Term[]; parts: string[] } {
-  const courses = whole.filter((term) => term.kind === 'courses').map((term) => term.id)
-  const own = whole.filter((term) => term.kind !== 'dishes' || !courses.includes(term.id))
-  if (words.length < 2 || !own.some((term) => term.kind === 'dishes'))
-    return { terms: own, parts: [] }
-  const inner = words.flatMap((word) => terms.single(word))
-  const cuisines = inner.filter((term) => term.kind === 'cuisines')
-  const linked = words.some((word) => word.low === 'з' || word.low === 'with')
-  const heads = inner.filter(
-    (term) => term.kind === 'courses' || (linked && term.kind === 'dishes'),
-  )
-  const parts = heads.length > 0 ? matchFoods(words).map((match) => match.id) : []
-  if (parts.length === 0) return { terms: [...own, ...cuisines], parts: [] }
-  const named = heads.filter((term) => term.kind === 'courses')
-  return { terms: named.length > 0 ? [...named, ...cuisines] : [...heads, ...cuisines], parts }
-}
-
-/** «вареники з картоплею» asks for the dish and the filling, though a shop sells them frozen under that name. */
-function isDishWith(found: readonly Term[], food: readonly Form[]): boolean {
-  return (
-    found.some((term) => term.kind === 'dishes') &&
-    food.some((word) => word.low === 'з' || word.low === 'with')
-  )
-}
-
 /** The food at the first of these words, hyphens passed over: «шніт-цибуля». */
 function foodHere(words: readonly Form[]): FoodMatch | undefined {
   if (words[0]?.low === '\u0000-') return undefined
@@ -168,7 +145,11 @@ function foodsNamed(words: readonly Form[], id: string, weak: boolean): string[]
   const said = words.filter((word) => word.low !== '\u0000-')
   const named = names.longest(said, 0)
   const group = conceptNames.longest(said, 0)
-  const others = named?.length === said.length ? named.values : []
+  const shared = said.length === 1 && said[0] ? sharedReadings(said[0]) : []
+  const others = [
+    ...(named?.length === said.length ? named.values : []),
+    ...(shared.includes(id) ? shared : []),
+  ]
   return [...new Set([id, ...others, ...(group?.length === said.length ? group.values : [])])]
 }
 

@@ -103,7 +103,10 @@ function perServing(reading: Reading, start: number): { from: number; to: number
     (between.has(reading.tokens[at]?.low ?? '') || reading.tokens[at]?.low === '/')
   )
     at++
-  if (at === start || !servingWords.test(reading.tokens[at]?.low ?? '')) return undefined
+  const word = reading.tokens[at]?.low ?? ''
+  // «до 70 грн порція», but «100 грн людей».
+  if (at === start && !/^(?:порція|порцію|serving|portion|each)$/u.test(word)) return undefined
+  if (!servingWords.test(word)) return undefined
   return { from: start, to: at + 1 }
 }
 

@@ -2,6 +2,7 @@ import { readNumber } from '../numbers/read.ts'
 import { cardinals } from '../numbers/words.ts'
 import { normalise } from '../text/normalise.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
+import { set } from './words.ts'
 
 /** A question while it is being read: its words, and which of them are already understood. */
 export interface Reading {
@@ -16,10 +17,24 @@ export function open(text: string): Reading {
   const tokens = tokenize(
     normalise(text.slice(0, longest))
       .replaceAll('₴', ' грн ')
-      .replace(/\bw ?\/ ?o\b/gi, 'without'),
-  ).flatMap(parted)
+      .replace(/(?<!\p{L})хв[еиіы]л[еиіы]н/giu, 'хвилин')
+      .replace(/\bw ?\/ ?o(?:ut)?\b/gi, 'without'),
+  )
+    .flatMap(ended)
+    .flatMap(parted)
   return { tokens, taken: tokens.map(() => false) }
 }
+
+/** «свинину не можна. Щось із рисом»: the dot of a word ends a sentence, that of «хв.» does not. */
+function ended(token: Token): Token[] {
+  if (!token.dotted || token.kind !== 'word' || cutShort.has(token.low)) return [token]
+  const dot = { ...token, kind: 'mark' as const, text: '.', low: '.', dotted: false }
+  return [{ ...token, dotted: false }, dot]
+}
+
+const cutShort = set(
+  'хв хвил год грн коп порц пор ст ч л г гр кг мл шт мін max min mins hr hrs tbsp tsp oz lb дол напр т д п',
+)
 
 /** «півгодини», «двогодинний»: a number glued to what it counts. */
 function parted(token: Token): Token[] {
@@ -43,11 +58,20 @@ export function take(reading: Reading, from: number, to: number): void {
 export function numberBefore(reading: Reading, at: number) {
   const end = reading.tokens[at - 1]?.low === '-' ? at - 1 : at
   for (let from = Math.max(0, end - 5); from < end; from++) {
-    if (reading.taken[from]) continue
+    if (reading.taken[from] || isCountOf(reading, from, end)) continue
     const number = readNumber(reading.tokens, from)
     if (number?.next === end || number?.next === at) return { ...number, from }
   }
   return undefined
+}
+
+/** «на шістьох до 500 грн»: who eats, and then what it may cost; no range. */
+function isCountOf(reading: Reading, from: number, end: number): boolean {
+  const before = reading.tokens[from - 1]?.low ?? ''
+  return (
+    ['на', 'для', 'for'].includes(before) &&
+    reading.tokens.slice(from, end).some((token) => token.low === 'до' || token.low === 'to')
+  )
 }
 
 /** A plain number that starts here; articles do not count. */
@@ -55,7 +79,9 @@ export function numberAt(reading: Reading, at: number) {
   const token = reading.tokens[at]
   if (!token || reading.taken[at]) return undefined
   if (token.kind !== 'number' && !cardinals.has(token.low)) return undefined
-  return readNumber(reading.tokens, at)
+  // «на шістьох до 500 грн» is no range: the price has been read.
+  const border = reading.taken.indexOf(true, at)
+  return readNumber(border < 0 ? reading.tokens : reading.tokens.slice(0, border), at)
 }
 
 /** How far back the words before this place are all of the set. */

@@ -1,19 +1,23 @@
 import { isKindOf } from '../lexicon/index.ts'
+import { bent } from './changes.ts'
 import { kinds, type Slots } from './types.ts'
 
 /**
  * A follow-up on top of the question before it. What the second says wins; refusals, diets and allergies
  * of the first stay, and only a plain wish for the very thing that was refused takes a refusal back.
  */
-export function refine(previous: Slots, next: Slots): Slots {
+export function refine(previous: Slots, after: Slots): Slots {
+  const next = bent(previous, after)
   const merged: Slots = { ...previous, ...next }
   const anew =
     !next.followUp && (next.dishes.length > 0 || next.courses.length > 0 || next.include.length > 0)
   const asked = anew
     ? {
         include: [],
+        anyOf: [],
         useUp: [],
         words: [],
+        guesses: [],
         courses: [],
         cuisines: [],
         occasions: [],
@@ -28,11 +32,15 @@ export function refine(previous: Slots, next: Slots): Slots {
   const isRefused = (id: string) => refused.some((each) => isKindOf(id, each))
   merged.exclude = refused
   merged.include = union(asked.include, next.include).filter((id) => !isRefused(id))
+  merged.anyOf = [...asked.anyOf, ...next.anyOf]
+    .map((group) => group.filter((id) => !isRefused(id)))
+    .filter((group) => group.length > 0)
   merged.useUp = union(asked.useUp, next.useUp).filter((id) => !isRefused(id))
   merged.diets = union(previous.diets, next.diets)
   merged.allergies = union(previous.allergies, next.allergies)
   merged.unknownExclusions = union(previous.unknownExclusions, next.unknownExclusions)
   merged.words = union(asked.words, next.words)
+  merged.guesses = [...asked.guesses, ...next.guesses]
   merged.refused = { ...previous.refused }
   for (const kind of kinds) {
     // «а на десерт?» replaces the course; a cuisine or an occasion joins.

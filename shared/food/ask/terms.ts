@@ -43,7 +43,7 @@ export const dietTerms = indexPhrases<Diet>(
     lenten:
       'пісний|пісне|постний|постне|пісна|пісні|у піст|в піст|піст|на піст|під час посту|пост|lenten|lent|for lent|during lent|fasting',
     'gluten-free':
-      'безглютеновий|безглютенове|без глютену|без клейковини|gluten free|glutenfree|gf|целіакія|целіакію|celiac|coeliac|coeliac disease',
+      'безглютеновий|безглютенове|без глютену|без клейковини|без gluten|gluten free|glutenfree|gf|целіакія|целіакію|celiac|coeliac|coeliac disease',
     'dairy-free':
       'безмолочний|безмолочне|безлактозний|безлактозне|без лактози|без молочки|без молочного|без молочних продуктів|dairy free|dairyfree|lactose free|lactosefree|milk free|without dairy|no dairy',
     'egg-free': 'без яєць і яєчних продуктів|egg free|eggless|eggfree',

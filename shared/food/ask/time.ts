@@ -52,7 +52,9 @@ function factorOf(word: string): number | undefined {
     )
   )
     return 1
-  if (/^(?:год|годин.{0,3}|годинк.{0,2}|годинн.{1,3}|час[аі]в|hour|hours|hr|hrs|h)$/u.test(word))
+  if (
+    /^(?:год|годин.{0,3}|годинк.{0,2}|годинн.{1,3}|час[аі]в|часа|hour|hours|hr|hrs|h)$/u.test(word)
+  )
     return 60
   return undefined
 }
@@ -83,7 +85,7 @@ function spanAt(reading: Reading, at: number, factor: number) {
   }
   const tail = halfAfter(reading, at + 1)
   if (tail) return { minutes: (1 + tail.part) * factor, from: at, to: tail.to, joined }
-  const limited = backOver(reading, at, limits) < at
+  const limited = backOver(reading, at, limits) < at || reading.tokens[at + 1]?.low === 'часу'
   return limited ? { minutes: factor, from: at, to: at + 1, joined } : undefined
 }
 

@@ -10,6 +10,8 @@ export interface Slots {
   servings?: number
   /** Foods and groups that must be in it. */
   include: string[]
+  /** Of each group one is enough: «курка або індичка». */
+  anyOf: string[][]
   /** Foods and groups whose whole closure must be absent. Never relaxed. */
   exclude: string[]
   /** Foods that are at hand and want to be used. */
@@ -27,8 +29,18 @@ export interface Slots {
   unknownExclusions: string[]
   /** What is left for a search in the text. */
   words: string[]
+  /** Words of which a letter was put right, and what each was taken for; a recipe may know better. */
+  guesses: Guess[]
+  /** How it bends the numbers of the question before it, as far as those are not said anew. */
+  changes: Change[]
   /** The question leans on the one before it: «те саме, але без молока». */
   followUp: boolean
+}
+
+export interface Guess {
+  word: string
+  kind: 'include' | Kind
+  id: string
 }
 
 export interface PriceLimit {
@@ -37,6 +49,9 @@ export interface PriceLimit {
   per: 'serving' | 'total'
   currency?: string
 }
+
+/** «швидше», «довше», «дешевше», «дорожче», «на більше людей». */
+export type Change = 'faster' | 'slower' | 'cheaper' | 'dearer' | 'more'
 
 interface Refused {
   courses: string[]

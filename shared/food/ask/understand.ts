@@ -1,17 +1,21 @@
+import type { Diet } from '../diets.ts'
 import { allergensOf, descendantsOf, isKindOf } from '../lexicon/index.ts'
 import type { Allergen } from '../lexicon/types.ts'
 import { nearFoods } from '../names/match.ts'
+import { isModifier } from '../names/modifiers.ts'
 import { formOf } from '../text/forms.ts'
 import { normalise } from '../text/normalise.ts'
 import { typoFinder } from '../text/typos.ts'
+import { changesIn } from './changes.ts'
+import { choicesIn } from './choices.ts'
 import { type Item, itemsOf } from './items.ts'
 import { judge, type Verdict } from './judge.ts'
 import { takePrice } from './money.ts'
 import { open } from './reading.ts'
 import { takeServings } from './servings.ts'
-import { cheapWords, dietExcludes, quickWords, type Term, terms } from './terms.ts'
+import { cheapWords, dietExcludes, dietTerms, quickWords, type Term, terms } from './terms.ts'
 import { takeTime } from './time.ts'
-import { kinds, type Slots } from './types.ts'
+import { type Kind, kinds, type Slots } from './types.ts'
 import { followUps } from './words.ts'
 
 /** What a question in Ukrainian, English or both asks for. Never throws; nonsense gives only words. */
@@ -24,8 +28,12 @@ export function understandQuery(text: string): Slots {
   takeTime(reading, slots)
   takePrice(reading, slots)
   takeServings(reading, slots)
+  slots.changes = changesIn(reading)
+  slots.followUp ||= slots.changes.length > 0
   const items = itemsOf(reading)
-  for (const [item, verdict] of judge(items)) place(item, verdict, slots)
+  const verdicts = judge(items)
+  for (const [item, verdict] of verdicts) place(item, verdict, slots)
+  slots.anyOf = choicesIn(items, verdicts)
   return tidy(slots)
 }
 
@@ -33,6 +41,7 @@ export function emptySlots(language: Slots['language']): Slots {
   return {
     language,
     include: [],
+    anyOf: [],
     exclude: [],
     useUp: [],
     diets: [],
@@ -45,6 +54,8 @@ export function emptySlots(language: Slots['language']): Slots {
     refused: { courses: [], cuisines: [], occasions: [], dishes: [], equipment: [] },
     unknownExclusions: [],
     words: [],
+    guesses: [],
+    changes: [],
     followUp: false,
   }
 }
@@ -81,11 +92,19 @@ function guess(item: Item, slots: Slots): void {
   const low = item.words[0]?.low ?? ''
   if (quickWords.has(low)) return void slots.occasions.push('quick')
   if (cheapWords.has(low)) return void slots.occasions.push('budget')
-  const foods = nearFoods(low)
-  const near = nearTerms(low)
+  // «тушкована» describes what it stands beside and is no slip of «тушонка».
+  const described = isModifier(formOf(low))
+  const foods = described ? [] : nearFoods(low)
+  const near = described ? [] : nearTerms(low)
   const [food] = foods
-  if (near.length > 0 && foods.length === 0) for (const term of near) slots[term.kind].push(term.id)
-  else if (food && foods.length === 1) slots.include.push(food)
+  const [diet] = nearDiets(low)
+  const put = (kind: 'include' | Kind, id: string) => {
+    slots[kind].push(id)
+    slots.guesses.push({ word: low, kind, id })
+  }
+  if (near.length > 0 && foods.length === 0) for (const term of near) put(term.kind, term.id)
+  else if (food && foods.length === 1) put('include', food)
+  else if (foods.length === 0 && diet) place({ ...item, kind: 'diet', diet }, 'wanted', slots)
   else if (low.length > 2) slots.words.push(low)
 }
 
@@ -122,19 +141,35 @@ function nearTerms(low: string): readonly Term[] {
   return near !== undefined && another === undefined ? terms.single(formOf(near)) : []
 }
 
+const nearDietWords = typoFinder(() => dietTerms.words())
+function nearDiets(low: string): readonly Diet[] {
+  return nearDietWords(low).flatMap((near) => dietTerms.single(formOf(near)))
+}
+
+/** «вегетаріанці, але рибу їмо»: who says both eats fish. */
+function allowFish(slots: Slots): void {
+  const wanted = [...slots.include, ...slots.useUp]
+  if (wanted.some((id) => isKindOf(id, 'fish') || isKindOf(id, 'seafood')))
+    slots.diets = slots.diets.map((diet) => (diet === 'vegetarian' ? 'pescatarian' : diet))
+}
+
 /**
  * Each id once, and nothing wanted that is also refused. Pasta without gluten stays wanted: a kind of it may
  * have none, and the refusal is kept whatever is wanted.
  */
 function tidy(slots: Slots): Slots {
   slots.exclude = unique(slots.exclude)
-  slots.include = unique(slots.include).filter(
-    (id) => !slots.exclude.some((refused) => isKindOf(id, refused)),
-  )
-  slots.useUp = unique(slots.useUp).filter(
-    (id) => !slots.exclude.some((refused) => isKindOf(id, refused)),
-  )
-  slots.include = slots.include.filter((id) => !slots.useUp.includes(id))
+  const isRefused = (id: string) => slots.exclude.some((refused) => isKindOf(id, refused))
+  const chosen = slots.anyOf.flat()
+  slots.anyOf = slots.anyOf.map((group) => group.filter((id) => !isRefused(id)))
+  slots.useUp = unique(slots.useUp).filter((id) => !isRefused(id))
+  slots.include = unique([
+    ...slots.include.filter((id) => !chosen.includes(id)),
+    // What is left of a choice when the rest of it was refused.
+    ...slots.anyOf.filter((group) => group.length === 1).flat(),
+  ]).filter((id) => !isRefused(id) && !slots.useUp.includes(id))
+  slots.anyOf = slots.anyOf.filter((group) => group.length > 1)
+  allowFish(slots)
   slots.diets = unique(slots.diets)
   slots.allergies = unique(slots.allergies)
   slots.unknownExclusions = unique(slots.unknownExclusions)

@@ -1,97 +1,19 @@
 /** Words of questions, folded: no apostrophes, lower case. */
 export const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
-/** What opens a refusal whose objects follow: «без», "without". */
-export const refusals = set(`
-  без бес безз окрім крім ні ані жодних жодного жодної жодне жоден ніяких ніякого ніякої мінус виключи виключити виключаючи
-  виключно-без прибери прибрати забери уникаю уникати уникаємо уникає уникайте ненавиджу ненавидить ненавидять ненавидимо замість
-  проти нема немає нету закінчився закінчилась закінчилася закінчилось закінчилося закінчилися закінчились
-  бракує викинь відмовився відмовилась відмовилися
-  without witout withot no not w/o minus except excluding exclude excludes avoid avoiding avoids hate hates hating dislike dislikes
-  dont doesnt didnt cant cannot wont never neither nor nothing sans skip skipping omit omitting none lacking avoids against isnt arent
-  instead
-`)
-
-/** Two and three words that open a refusal, and how many words they take. */
-export const refusalPhrases: readonly (readonly string[])[] = [
-  'алергія на',
-  'алергію на',
-  'алергії на',
-  'алергік на',
-  'алергічний на',
-  'алергічна на',
-  'алергічні на',
-  'непереносимість',
-  'непереносимості',
-  'непереносимістю',
-  'чутливість до',
-  'терпіти не може',
-  'терпіти не можу',
-  'терпіти не можуть',
-  'не переношу',
-  'не переносить',
-  'не переносимо',
-  'не переносять',
-  'allergic to',
-  'intolerant to',
-  'intolerant of',
-  'intolerance to',
-  'allergy to',
-  'allergies to',
-  'sensitive to',
-  'instead of',
-  'rather than',
-  'out of',
-  'ran out of',
-  'free of',
-  'free from',
-  'hold the',
-  'leave out',
-  'leaving out',
-  'other than',
-  'anything but',
-  'can t',
-  'don t',
-  'doesn t',
-  'w o',
-  'забудь про',
-  'забудьте про',
-  'обійтися від',
-  'без додавання',
-  'далі від',
-  'stay away from',
-  'steer clear of',
-  'get rid of',
-  'away from',
-  'can not',
-  'do not',
-  'does not',
-  'not a fan of',
-].map((phrase) => phrase.split(' '))
-
-export const allergyWords = set(`
-  алергія алергію алергії алергік алергічний алергічна алергічні алергією непереносимість непереносимості непереносимістю
-  allergic allergy allergies intolerant intolerance sensitive sensitivity
-`)
-
-/** Between «не» and what is refused: «не їсть», «не можна», "don't eat". */
-export const refusedVerbs = set(`
-  їм їсть їдять їмо їсте їв їла їли їж люблю любить любимо люблять любиш хочу хоче хочемо хочуть треба потрібно можна можу може можемо
-  можуть додавай додавати додавайте клади класти кладіть використовуй використовувати використовую містить містити містило має маю маємо
-  мають мати вживаю вживає вживаємо вживають пропонуй пропонувати бажано бажаю повинно повинен повинна було бути буде є сприймає перетравлює
-  подобається подобаються споживаю споживає смакує смакують терплю терпить переносить переношу переносимо там тут мені нам йому їй їм
-  цього нічого ніякого дуже надто занадто щоб бодай навіть
-  eat eats eating like likes want wants need needs have has having add include includes contain contains containing use uses using do does
-  stand stands any the a an some too very much really even be to put give me us care for tolerate enjoy with consume drink it s t of
-  fond fan into get got allowed ever made
-`)
+/** The same for phrases, parted by `|` or a new line. */
+export const phrases = (table: string): readonly (readonly string[])[] =>
+  table
+    .trim()
+    .split(/[|\n]/)
+    .map((phrase) => phrase.trim().split(' '))
 
 /** Closes a refusal and opens a wish. */
 export const wishes = set(`
   з із зі зо але проте однак зате хочу хочеться хочемо маю маємо має є люблю любимо любить люблять додай додайте але-з тільки лише
-  приготувати зробити зготувати приготуй зроби краще потрібен потрібна потрібні потрібне порадь порадьте дай дайте шукаю шукаємо
+  плюс приготувати зробити зготувати приготуй зроби краще потрібен потрібна потрібні потрібне порадь порадьте дай дайте шукаю шукаємо
   запропонуй запропонуйте підкажи підкажіть знайди покажи
-  with but using use containing featuring want like love loves i we have has add make made cook only just prefer however show find give suggest recommend need looking
+  plus with but using use containing featuring want like love loves i we have has add make made cook only just prefer however show find give suggest recommend need looking
 `)
 
 export const joiners = set(
@@ -122,52 +44,6 @@ export const atHandPhrases: readonly (readonly string[])[] = [
   'в мене',
   'у нас',
   'в нас',
-].map((phrase) => phrase.split(' '))
-
-/** «не тільки», «нічого, крім», "nothing but": they look like refusals and are none. */
-export const falseRefusals: readonly (readonly string[])[] = [
-  'не тільки',
-  'не лише',
-  'not only',
-  'not just',
-  'no more than',
-  'no longer than',
-  'not more than',
-  'не більше',
-  'не довше',
-  'не менше',
-  'не дорожче',
-  'no less than',
-  'нічого крім',
-  'нічого окрім',
-  'nothing but',
-  'nothing except',
-  'no matter',
-  'не знаю',
-  'dont know',
-  'don t know',
-  'why not',
-  'не проти',
-  'dont mind',
-  'don t mind',
-  'не важливо',
-  'не важить',
-  'no problem',
-  'no idea',
-  'немає ідей',
-  'нема ідей',
-  'немає часу',
-  'нема часу',
-  'no time',
-  'немає сил',
-  'нема сил',
-  'no fuss',
-  'немає бажання',
-  'dont have time',
-  'dont have much time',
-  'немає грошей',
-  'нема грошей',
-  'no money',
 ].map((phrase) => phrase.split(' '))
 
 export const followUps: readonly (readonly string[])[] = [
@@ -228,7 +104,7 @@ export const stopWords = set(`
   година години годину годин грн гривень гривні бюджет ціна коштує вартість ідея ідеї варіант варіанти різне трохи трішки кілька простий просте прості
   проста просто простого щодня чудове гарне гарний класне цікаве якнайбільше тому тим того таке такого нічого ніхто ніщо немає нема не ні ну от ось ок
   залишки залишилось використати холодильник холодильнику також теж саме тільки лише може могла могли можу можемо моїй свої
-  хто когось кого буду будемо приходять прийдуть привіт дякую замовити будь-що можливо усім всім усе все весь кожен кожного дня готуємо готую всю небудь пів max maximum low максимум ідею шось щось великої великий найкраще складне складного складна нього неї
+  хто когось кого буду будемо приходять прийдуть привіт дякую замовити будь-що можливо усім всім усе все весь кожен кожного дня готуємо готую свекруха свекрухи свекор теща тещі тесть бабуся бабусі дідусь дідуся брат брата сестра сестри сестрі малий мала малого малої малеча подруга подруги подрузі друг друга колега колеги сусід сусідка кум кума онук онучка онуки онуків племінник племінниця хлопець хлопця дівчина дівчини дружині чоловіку чоловікові кіло кілограм кілограми грам грамів літр літри штук штуки лікар лікарка дієтолог запікання запіканням смаження смаженням всю небудь пів max maximum low максимум ідею шось щось великої великий найкраще складне складного складна нього неї
   i im ive we you he she they me us my our your his her their it its a an the this that these those some any something anything nothing what whats which who how why
   when where is are was were be been being do does did dont doesnt can could should would will may might must have has had having get got give find show suggest recommend
   recommendation want wants need needs like likes love loves looking look for to of in on at by from with without and or but not no so if then than as about into up out
@@ -236,5 +112,5 @@ export const stopWords = set(`
   ready done tonight today tomorrow evening morning night week day good nice tasty delicious great best yummy simple kids kid children child son daughter husband wife friend
   friends guests people person persons serving servings serves portion portions family minutes minute mins min hour hours time cost costs price there here
   just only also too very really much more less most quick-ish s t m ve re d ll let lets using use made maybe around them him one same else other another allergic allergy
-  leftover leftovers fridge pantry option options everyone all every each around friendly slow
+  leftover leftovers fridge pantry option options everyone all every each around friendly slow mother mom mum dad father grandma grandpa girlfriend boyfriend roommate inlaws coworker colleague neighbour neighbor brother sister baby boss toddler teen teenager coming visiting party-goer
 `)

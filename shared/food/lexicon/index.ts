@@ -9,7 +9,9 @@ export {
   kindsOf,
 } from './closure.ts'
 export { concepts } from './concepts.ts'
+export { czechForms } from './czech.ts'
 export { dishes } from './dishes.ts'
 export { foods } from './foods.ts'
 export { readings } from './names.ts'
+export { spoken } from './spoken.ts'
 export { courses, cuisines, equipment, occasions } from './taxonomy.ts'

@@ -2,8 +2,8 @@
 import type { CourseId, CuisineId, OccasionId, Term } from './dish.ts'
 
 export const courses: readonly Term<CourseId>[] = [
-  term('soup', 'суп|перше|перша страва|рідке|супи', 'soup|soups|first course'),
-  term('salad', 'салат|салати|салатик', 'salad|salads'),
+  term('soup', 'суп|супчик|юшка|юшечка|перше|перша страва|рідке|супи', 'soup|soups|first course'),
+  term('salad', 'салат|салати|салатик|салад', 'salad|salads'),
   term('main', 'основна страва|друге|друга страва|гаряче|на обід|на вечерю|вечеря|обід', 'main|main course|main dish|entrée|dinner|lunch|supper'),
   term('side', 'гарнір|гарніри|на гарнір', 'side|side dish|sides'),
   term('breakfast', 'сніданок|на сніданок|сніданки|снідати|поснідати|ранкове', 'breakfast|brunch|morning meal'),
@@ -54,15 +54,15 @@ export const cuisines: readonly Term<CuisineId>[] = [
 ]
 
 export const occasions: readonly Term<OccasionId>[] = [
-  term('warming', 'тепле|зігріваюче|зігрітися|зігріває|гаряченьке|тепленьке|холодно', 'warm|warming|warms|hot meal|cozy warm'),
+  term('warming', 'тепле|зігріваюче|зігрітися|зігріває|гаряченьке|тепленьке|мені холодно|коли холодно|змерз|змерзла|змерзли|замерз|замерзла', 'warm|warming|warms|hot meal|cozy warm'),
   term('cooling', 'освіжаюче|прохолодне|холодне|освіжаючий|у спеку|в спеку|спека|охолодитися', 'cooling|refreshing|cold dish|hot weather|chilled'),
   term('light', 'легке|легкий|легка|легеньке|нежирне|дієтичне|щось легке|низькокалорійне|на ніч', 'light|low-calorie|low calorie|low-fat|light meal'),
   term('hearty', 'ситне|ситний|ситна|поживне|наїстися|щоб наїстися|щось ситне', 'hearty|filling|substantial|satisfying'),
   term('festive', 'святкове|святковий|на свято|святковий стіл|урочисте|для гостей|гості|святкова', 'festive|celebration|holiday|special occasion|for guests|feast'),
   term('quick', 'швидке|швидкий|швидко|нашвидкуруч|на швидку руку|просте|простий|швиденько|на скору руку|швидка', 'quick|fast|easy|simple|weeknight|speedy|in a hurry'),
-  term('kids', 'для дітей|дитяче|діти люблять|для дитини|дітям|малюкам|дитячий|для малечі', 'kids|kid-friendly|for children|children|toddler|family-friendly'),
+  term('kids', 'для дітей|дитяче|діти люблять|для дитини|нагодувати дитину|нагодувати дітей|нагодувати малого|для малюка|для малюків|дітям|малюкам|дитячий|для малечі', 'kids|kid-friendly|for children|children|toddler|family-friendly'),
   term('picnic', 'на пікнік|пікнік|на природу|у дорогу|в дорогу|з собою|похід|у похід', 'picnic|outdoors|camping|on the go|road trip'),
-  term('cold-remedy', 'застуда|на застуду|від застуди|при застуді|хворію|грип|горло|застудився|застудилася|хворому', 'cold remedy|for a cold|flu|sick day|sore throat|under the weather|when sick'),
+  term('cold-remedy', 'застуда|на застуду|від застуди|при застуді|хворію|грип|горло|застудився|застудилася|хворому|захворіла|захворів|захворіли|прихворіла|прихворів|хворіє|хворіємо|болить горло|горло болить|нежить|з температурою', 'cold remedy|for a cold|flu|sick day|sore throat|under the weather|when sick'),
   term('fasting', 'пісне|пісний|у піст|піст|на піст|пісна|пісні|великий піст', 'fasting|lenten|lent|fast day'),
   term('christmas', 'різдво|на різдво|різдвяне|різдвяний|святвечір|на святвечір|різдвяна', 'christmas|xmas|christmas eve'),
   term('easter', 'великдень|на великдень|пасхальне|великоднє|великодній|пасха|великодня', 'easter'),
@@ -70,7 +70,7 @@ export const occasions: readonly Term<OccasionId>[] = [
   term('birthday', 'день народження|на день народження|іменини|днюха|уродини', 'birthday|birthday party'),
   term('romantic', 'романтичне|романтична вечеря|на побачення|для двох|день валентина|побачення|романтичний', 'romantic|date night|for two|valentine|valentine’s day'),
   term('party', 'на вечірку|вечірка|фуршет|для компанії|для друзів|компанія', 'party|for friends|buffet|crowd|potluck|game night'),
-  term('budget', 'бюджетне|дешеве|недороге|економне|недорого|дешево|бюджетний|бюджетно', 'budget|cheap|inexpensive|economical|affordable|frugal'),
+  term('budget', 'бюджетне|дешеве|недороге|економне|недорого|дешево|бюджетний|бюджетно', 'budget|low budget|low cost|cheap|inexpensive|economical|affordable|frugal'),
   term('healthy', 'корисне|здорове|пп|правильне харчування|корисний|здорова їжа|фітнес|корисна', 'healthy|wholesome|nutritious|clean eating|good for you'),
   term('comfort', 'домашнє|затишне|як у бабусі|по-домашньому|домашній|затишний|бабусине', 'comfort|comfort food|homestyle|homely|cozy|like grandma'),
   term('work-lunch', 'на роботу|обід на роботу|у лоток|ланчбокс|в лоток|у школу|перекус на роботу', 'work lunch|lunchbox|lunch box|meal prep|packed lunch|office lunch'),
@@ -89,7 +89,7 @@ export const equipment: readonly Term[] = [
   term('blender', 'блендер|у блендері|блендером|чопер', 'blender|food processor'),
   term('microwave', 'мікрохвильовка|у мікрохвильовці|в мікрохвильовці|мікрохвильова піч', 'microwave|in the microwave'),
   term('grill', 'гриль|на грилі|мангал|на мангалі|електрогриль', 'grill|grilled|barbecue grill'),
-  term('no-bake', 'без випікання|без духовки|не випікати', 'no-bake|no bake|without oven|without baking|no oven'),
+  term('no-bake', 'без випікання|без випічки|без печі|не пекти|без духовки|не випікати', 'no-bake|no bake|without oven|without baking|no oven'),
   term('no-cook', 'без варіння|без плити|без термообробки|не варити', 'no-cook|no cook|raw|without cooking'),
   term('air-fryer', 'аерогриль|аерофритюрниця|в аерогрилі|фритюрниця', 'air fryer|airfryer|deep fryer'),
   term('steamer', 'пароварка|на пару|на парі|у пароварці|парове', 'steamer|steamed'),

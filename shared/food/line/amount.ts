@@ -1,7 +1,13 @@
+import { names } from '../names/index.ts'
+import { isModifier } from '../names/modifiers.ts'
 import { readNumber } from '../numbers/read.ts'
 import { approximations, vague } from '../numbers/words.ts'
+import { formOf } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
+import { nearUnit } from '../units/find.ts'
 import { packages, type UnitId, units } from '../units/units.ts'
+import { readInverted } from './inverted.ts'
+import { isSprat } from './sprat.ts'
 import type { Amount, Size } from './types.ts'
 import { unitAt } from './unit.ts'
 import { sizes } from './words.ts'
@@ -26,6 +32,8 @@ export function readAmount(
   const some = readVague(tokens, at)
   if (some) return some
   const number = readNumber(tokens, at)
+  const inverted = number ? undefined : readInverted(tokens, at)
+  if (inverted) return inverted
   if (number && tokens[number.next]?.low === '%') return undefined
   if (!number) return alone ? readLoneUnit(tokens, at) : undefined
   const times = readTimes(tokens, number.value, number.next)
@@ -54,7 +62,8 @@ function readVague(tokens: readonly Token[], at: number): AmountRead | undefined
   if (
     word?.kind !== 'word' ||
     !vague.has(word.low) ||
-    (tokens[article + 1]?.kind ?? 'mark') === 'mark'
+    (tokens[article + 1]?.kind ?? 'mark') === 'mark' ||
+    (word.low === 'кілька' && isSprat(tokens[article + 1]))
   )
     return undefined
   const next = tokens[article + 1]?.low === 'of' ? article + 2 : article + 1
@@ -113,16 +122,34 @@ function withUnit(tokens: readonly Token[], start: number, read: AmountRead): Am
     size = said ?? size
   }
   if (size) at = pastSizeWord(tokens, at)
+  // "thumb-sized piece", "walnut-sized knob": like what, not how large.
+  if (tokens[at]?.kind === 'word' && tokens[at + 1]?.low === '-' && isSizeWord(tokens[at + 2]))
+    at += 3
   const sized = size && at > start ? { ...read, size, next: at } : { ...read }
   const hyphen = tokens[at]?.low === '-' && tokens[at - 1]?.kind === 'number' ? at + 1 : at
-  const unit = unitAt(tokens, hyphen)
+  const unit = unitAt(tokens, hyphen) ?? misspeltUnitAt(tokens, hyphen)
   return unit ? { ...sized, unit: unit.id, next: unit.next } : sized
+}
+
+/** "2 teaspons": only after a number, and only a word that no food knows. */
+function misspeltUnitAt(tokens: readonly Token[], at: number) {
+  const word = tokens[at]
+  if (word?.kind !== 'word' || word.low.length < 6 || tokens[at - 1]?.kind !== 'number')
+    return undefined
+  const form = formOf(word.low)
+  if (isModifier(form) || names.knows(form)) return undefined
+  const id = nearUnit(form)
+  return id && { id, next: at + 1 }
 }
 
 /** "medium-sized", «середнього розміру». */
 function pastSizeWord(tokens: readonly Token[], at: number): number {
   const word = tokens[at]?.low === '-' ? at + 1 : at
-  return /^(?:розмір|size)/u.test(tokens[word]?.low ?? '') ? word + 1 : at
+  return isSizeWord(tokens[word]) ? word + 1 : at
+}
+
+function isSizeWord(token: Token | undefined): boolean {
+  return /^(?:розмір|size)/u.test(token?.low ?? '')
 }
 
 /** «1 кг 200 г», "1 lb 4 oz". */

@@ -2,7 +2,10 @@ import type { Token } from '../text/tokens.ts'
 import { packages, units } from '../units/units.ts'
 import { type AmountRead, readAmount } from './amount.ts'
 import { readHead } from './head.ts'
+import { split } from './region.ts'
+import { measuresAlone } from './together.ts'
 import type { Amount } from './types.ts'
+import { unitAt } from './unit.ts'
 
 /** A bracket or a segment between commas that is an amount and nothing else. */
 export function wholeAmount(part: readonly Token[]): AmountRead | undefined {
@@ -41,4 +44,17 @@ export function closingAmount(part: Token[]): { amount: AmountRead; rest: Token[
     return undefined
   if (units[amount.unit].dimension === 'length' || rest.at(-1) === part.at(-1)) return undefined
   return { amount, rest }
+}
+
+/** «(2 шт., близько 600 г)»: each amount of a bracket is one of its own. */
+export function amountsApart(bracket: Token[]): Token[][] {
+  const parts = split(bracket, (token) => token.low === ',' || token.low === ';')
+  return parts.some((part) => wholeAmount(part)) ? parts : [bracket]
+}
+
+/** «курага (жменя)», «редиска (пучок)»: in brackets a measure needs no number. */
+export function loneMeasure(part: readonly Token[]): AmountRead | undefined {
+  const unit = unitAt(part, 0)
+  if (!unit || unit.next !== part.length) return undefined
+  return measuresAlone(unit.id) ? { quantity: 1, unit: unit.id, next: unit.next } : undefined
 }

@@ -4,6 +4,7 @@ import { type FoodMatch, matchFoods, matchMisspelt } from '../names/match.ts'
 import { isModifier, isPart, isPreparation } from '../names/modifiers.ts'
 import type { Form } from '../text/forms.ts'
 import { findUnit } from '../units/find.ts'
+import { ownerOf } from './owner.ts'
 import { andWords, beside, orWords, sizes, small } from './words.ts'
 
 export interface Chosen {
@@ -44,7 +45,9 @@ function weigh(words: readonly Form[], matches: readonly FoodMatch[]): Chosen {
   const rest = matches.filter(
     (match) => (shared ? !match.weak : match !== main) && match.id !== food.id,
   )
-  const alternatives = rest.filter((match) => links.get(match) === 'or')
+  const alternatives = rest
+    .filter((match) => links.get(match) === 'or')
+    .map((match) => withHead(words, match, main))
   // «риба хек»: the group that the food is of adds nothing.
   const mentions = rest.filter((match) => links.get(match) !== 'or' && !isKindOf(food.id, match.id))
   return {
@@ -62,17 +65,19 @@ function linksOf(words: readonly Form[], matches: readonly FoodMatch[]): Map<Foo
   const links = new Map<FoodMatch, Link>()
   let link: Link = 'first'
   let at = 0
+  const czech = words.some((word) => /[ěščřžýůťď]/.test(word.low))
   for (const match of matches) {
-    for (; at < match.from; at++) link = linkOf(words[at]?.low ?? '', at) ?? link
+    for (; at < match.from; at++) link = linkOf(words[at]?.low ?? '', at, czech) ?? link
     links.set(match, link)
     at = match.to
   }
   return links
 }
 
-function linkOf(word: string, at: number): Link | undefined {
+function linkOf(word: string, at: number, czech: boolean): Link | undefined {
   if (orWords.has(word)) return 'or'
-  if (andWords.has(word)) return 'and'
+  // «sůl a pepř», but "juice of a lemon".
+  if (andWords.has(word) || (czech && word === 'a')) return 'and'
   // «з» at the very beginning is only «of».
   return at > 0 && beside.has(word) ? 'beside' : undefined
 }
@@ -84,14 +89,31 @@ function mainOf(
   links: Map<FoodMatch, Link>,
 ) {
   const own = matches.filter((match) => links.get(match) === 'first')
-  const strong = own.filter((match) => !match.weak)
+  const strong = own.filter((match) => !match.weak && !isFormOf(words, match))
   const cyrillic = words[strong[0]?.from ?? 0]?.cyrillic ?? true
   const head = cyrillic ? strong[0] : strong.at(-1)
+  const whose = head && ownerOf(words, head, own)
+  if (whose) return whose
   // «гриби печериці», "cremini mushrooms": the kind says more than the group.
   if (head) return strong.find((match) => match !== head && isKindOf(match.id, head.id)) ?? head
   const other = matches.find((match) => !match.weak && links.get(match) !== 'beside')
   return other ?? own[0]
 }
+
+/** "sea salt flakes": the flakes are how the salt comes, though flakes alone are for breakfast. */
+function isFormOf(words: readonly Form[], match: FoodMatch): boolean {
+  const word = words[match.from]
+  return (
+    match.from > 0 &&
+    match.to - match.from === 1 &&
+    word !== undefined &&
+    !word.cyrillic &&
+    isPart(word) &&
+    findUnit([word], 0) === undefined &&
+    forms.has(word.light)
+  )
+}
+const forms = new Set(['flake', 'powder', 'paste', 'seed', 'crumb'])
 
 /** «курячий або овочевий бульйон», "red or white wine": the noun is said once, for both. */
 function sharedHead(
@@ -115,6 +137,18 @@ function sharedHead(
     }
   }
   return undefined
+}
+
+/** «бульйон овочевий або курячий»: an adjective that stands for itself takes the noun said before. */
+function withHead(words: readonly Form[], match: FoodMatch, main: FoodMatch): FoodMatch {
+  const adjective = words[match.from]
+  if (!match.weak || !adjective) return match
+  for (const noun of words.slice(main.from, main.to)) {
+    const found = names.longest([noun, adjective], 0)
+    const id = found?.length === 2 ? found.values[0] : undefined
+    if (id && id !== main.id) return { ...match, id, weak: false }
+  }
+  return match
 }
 
 function isUnsure(words: readonly Form[], matches: readonly FoodMatch[], main: FoodMatch): boolean {

@@ -1,10 +1,12 @@
 import { names } from '../names/index.ts'
 import { readNumber } from '../numbers/read.ts'
 import type { Token } from '../text/tokens.ts'
+import { findUnit } from '../units/find.ts'
 import { type AmountRead, readAmount } from './amount.ts'
 import { formsOf } from './region.ts'
+import { measuresAlone } from './together.ts'
 import type { Amount } from './types.ts'
-import { noteStarts, sizes } from './words.ts'
+import { mixes, noteStarts, sizes } from './words.ts'
 
 export interface Head {
   amount?: AmountRead
@@ -89,6 +91,7 @@ function gluedRun(tokens: readonly Token[]): Token[] {
 
 function withSecond(amount: AmountRead, rest: readonly Token[]): Head {
   for (const [at, token] of rest.entries()) {
+    if (mixes(token.low, rest[at + 1]?.low)) break
     if (token.kind !== 'number' || rest[at + 1]?.low === '%') continue
     const read = readAmount(rest, at)
     if (!read?.unit || read.quantity === undefined) continue
@@ -115,7 +118,8 @@ function trailingAt(tokens: readonly Token[], at: number): Head | undefined {
     (token.kind === 'mark' && token.low !== '~' && token.low !== '≈')
   )
     return undefined
-  const read = readAmount(tokens, at, parted)
+  const lone = at > 0 && at === tokens.length - 1 && isHeap(token) && !closesName(tokens)
+  const read = readAmount(tokens, at, parted || lone)
   if (!read) return undefined
   const after = tokens.slice(read.next)
   const before = tokens
@@ -130,14 +134,14 @@ function trailingAt(tokens: readonly Token[], at: number): Head | undefined {
     !read.unit &&
     !parted &&
     namesFood(after) &&
-    /^(?:сік|соку|цедра|цедри|цедру|шкірка|жовток|жовтки|білок|білки|листя|м'якоть|juice|zest|rind|peel|of|and|grated|finely)$/u.test(
+    /^(?:сік|соку|цедра|цедри|цедру|шкірка|листя|м'якоть|juice|zest|rind|peel|of|and|grated|finely)$/u.test(
       before[0]?.low ?? '',
     )
   ) {
     return {
       amount: read,
       rest: after,
-      before: before.at(-1)?.low === 'of' ? before.slice(0, -1) : before,
+      before: /^(?:of|з|із|from)$/u.test(before.at(-1)?.low ?? '') ? before.slice(0, -1) : before,
     }
   }
   const sized = after.length === 1 ? sizes.get(after[0]?.low ?? '') : undefined
@@ -145,6 +149,24 @@ function trailingAt(tokens: readonly Token[], at: number): Head | undefined {
   if (after.length > 0 && !namesFood(before) && namesFood(after))
     return { amount: read, rest: [...before, ...after] }
   return after.length > 0 ? { amount: read, rest: before, after } : { amount: read, rest: before }
+}
+
+/** «крутони жменя», «маргарину пачка»: these measure even when they close the line without a number. */
+function isHeap(token: Token): boolean {
+  const unit = findUnit(formsOf([token]), 0)?.id
+  return unit !== undefined && formsOf([token])[0]?.cyrillic === true && measuresAlone(unit)
+}
+
+/** «вафельні стаканчики»: a name that ends like a measure. */
+function closesName(tokens: readonly Token[]): boolean {
+  const words = formsOf(tokens)
+  return words.some((_, at) => {
+    const found = names.longest(words, at)
+    if (!found || found.length < 2 || at + found.length < words.length) return false
+    // «ванільний цукор пакетик» is vanilla sugar without it, too.
+    const shorter = names.longest(words.slice(0, -1), at)
+    return shorter?.length !== found.length - 1 || shorter.values[0] !== found.values[0]
+  })
 }
 
 function namesFood(tokens: readonly Token[]): boolean {

@@ -8,7 +8,7 @@ import { type UnitId, units } from '../units/units.ts'
 import { type Chosen, chooseFood } from './choose.ts'
 import { formsOf } from './region.ts'
 import type { Size } from './types.ts'
-import { noteStarts, orWords, sizes, small } from './words.ts'
+import { mixes, noteStarts, orWords, sizes, small } from './words.ts'
 
 export interface NameRead extends Chosen {
   /** The tokens that remain as the food's own words. */
@@ -67,7 +67,9 @@ function trimSmall(tokens: readonly Token[]): Token[] {
 /** From the first «для», "for" or the like that is not inside a name, all is note. */
 function cutNote(tokens: readonly Token[], bulk: boolean): { kept: Token[]; note: Token[] } {
   const at = tokens.findIndex(
-    (token, i) => i > 0 && (noteStarts.has(token.low) || token.low === '+'),
+    (token, i) =>
+      i > 0 &&
+      (noteStarts.has(token.low) || token.low === '+' || mixes(token.low, tokens[i + 1]?.low)),
   )
   const start = at < 0 && noteStarts.has(tokens[0]?.low ?? '') ? 0 : at
   if (start < 0) return { kept: [...tokens], note: [] }
@@ -162,7 +164,7 @@ function joinAside(read: NameRead, words: readonly Token[], given: Given): NameR
   const { main } = read
   if (!main) return read
   for (const aside of given.asides) {
-    const extra = aside.filter((token) => token.kind === 'word')
+    const extra = aside.filter((token) => token.kind === 'word' && !advising.has(token.low))
     if (extra.length === 0 || extra.length > 3) continue
     const kind = chooseFood(formsOf(extra), given.bulk)
     if (
@@ -187,6 +189,9 @@ function joinAside(read: NameRead, words: readonly Token[], given: Given): NameR
   }
   return read
 }
+
+/** «(бажано молода)»: advice about the kind. */
+const advising = new Set(['бажано', 'краще', 'ідеально', 'preferably', 'ideally'])
 
 function wholeName(tokens: readonly Token[]): string | undefined {
   const forms = formsOf(tokens)

@@ -1,17 +1,20 @@
 import { isPreparation } from '../names/modifiers.ts'
 import { normalise, withoutBullet } from '../text/normalise.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
-import { type UnitId, units } from '../units/units.ts'
+import { units } from '../units/units.ts'
 import type { AmountRead } from './amount.ts'
-import { closingAmount, eachOf, wholeAmount } from './aside.ts'
+import { amountsApart, closingAmount, eachOf, loneMeasure, wholeAmount } from './aside.ts'
 import { chooseFood } from './choose.ts'
 import { unglue } from './glued.ts'
 import { readHead } from './head.ts'
 import { headingOf } from './heading.ts'
+import { withDigits } from './misread.ts'
 import { nameIn } from './name.ts'
 import { formsOf, split, takeBrackets, takePhrase, textOf } from './region.ts'
-import type { ParsedLine } from './types.ts'
-import { optionalWords, orWords, tasteWords } from './words.ts'
+import { inFull } from './shortened.ts'
+import { freshOf, unitBeside } from './together.ts'
+import type { ParsedLine, Size } from './types.ts'
+import { optionalWords, orWords, sizes, tasteWords } from './words.ts'
 
 /** Longer lines are recipes pasted into one line; what follows can be no ingredient. */
 const longest = 300
@@ -20,7 +23,7 @@ const longest = 300
 export function parseIngredientLine(text: string): ParsedLine {
   const heading = headingOf(text)
   if (heading) return readHeading(text, heading)
-  const source = withoutBullet(normalise(text.slice(0, longest))).trim()
+  const source = inFull(withDigits(withoutBullet(normalise(text.slice(0, longest))).trim()))
   const all = unglue(tokenize(source))
   const tasted = takePhrase(all, tasteWords)
   const opted = takePhrase(tasted ?? all, optionalWords)
@@ -35,11 +38,15 @@ export function parseIngredientLine(text: string): ParsedLine {
   let amount = head.amount
   let also = head.amount?.also ?? head.also
   const asides: Token[][] = []
-  const brackets = new Set(inside.map((bracket) => bracket.tokens))
+  let size: Size | undefined
+  const brackets = new Set(inside.flatMap((bracket) => amountsApart(bracket.tokens)))
   for (const part of [...brackets, ...others]) {
-    const read = wholeAmount(part)
+    const read = wholeAmount(part) ?? (brackets.has(part) ? loneMeasure(part) : undefined)
     const closing = read || amount || brackets.has(part) ? undefined : closingAmount(part)
-    if (closing) {
+    const bracketed =
+      brackets.has(part) && part.length === 1 ? sizes.get(part[0]?.low ?? '') : undefined
+    if (bracketed) size = bracketed
+    else if (closing) {
       amount = closing.amount
       asides.push(closing.rest)
     } else if (!read) asides.push(part)
@@ -57,7 +64,7 @@ export function parseIngredientLine(text: string): ParsedLine {
   for (const aside of asides) (orWords.has(aside[0]?.low ?? '') ? instead : beside).push(aside)
   const name = nameIn(head.rest, {
     bulk,
-    counted: amount?.quantity !== undefined && !amount.unit,
+    counted: amount !== undefined && !amount.unit,
     sized: canBeSized(amount),
     asides: beside,
   })
@@ -75,14 +82,14 @@ export function parseIngredientLine(text: string): ParsedLine {
   }
   if (amount?.quantity !== undefined) line.quantity = amount.quantity
   if (amount?.upTo !== undefined) line.upTo = amount.upTo
-  const unit = amount?.unit ?? name.unit
+  const unit = unitBeside(name.main?.id, amount?.unit ?? name.unit)
   if (unit) line.unit = unit
   const second = also ?? amount?.also
   if (second) line.also = second
-  const size = amount?.size ?? name.size
+  size = amount?.size ?? name.size ?? size
   if (size) line.size = size
   // An adjective beside an unknown noun («молочний снікерс») names no food yet.
-  if (name.main && !(name.main.weak && name.unsure)) line.food = fresh(name.main.id, unit)
+  if (name.main && !(name.main.weak && name.unsure)) line.food = freshOf(name.main.id, unit)
   const note = notes
     .map((part) => textOf(source, part))
     .filter(Boolean)
@@ -139,15 +146,6 @@ function hasFood(tokens: readonly Token[]): boolean {
   const words = formsOf(tokens.filter((token) => token.kind === 'word'))
   const main = chooseFood(words, false).main
   return main !== undefined && !main.weak
-}
-
-/** A bunch of coriander is the herb; a spoon of it is the seed. */
-function fresh(food: string, unit: UnitId | undefined): string {
-  return food === 'coriander' &&
-    unit &&
-    ['bunch', 'sprig', 'handful', 'leaf', 'stalk'].includes(unit)
-    ? 'cilantro'
-    : food
 }
 
 function isBulk(amount: AmountRead | undefined): boolean {

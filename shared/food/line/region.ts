@@ -34,9 +34,9 @@ export function takeBrackets(tokens: readonly Token[]): {
 
 /** Takes the first of the phrases that occurs; undefined when none does. */
 export function takePhrase(tokens: readonly Token[], phrases: Phrases): Token[] | undefined {
-  for (const [at, token] of tokens.entries()) {
+  for (let at = 0; at < tokens.length; at++) {
     const phrase = phrases
-      .get(token.low)
+      .get(tokens[at]?.low ?? '')
       ?.find((words) => words.every((word, i) => tokens[at + i]?.low === word))
     if (phrase) return [...tokens.slice(0, at), ...tokens.slice(at + phrase.length)]
   }

@@ -14,17 +14,29 @@ export const optionalWords = phrases(`
 export const sizes: ReadonlyMap<string, Size> = new Map([
   ...forms(
     'large',
-    'великий велика велике великі великих великого великої велику крупний крупна крупне крупні крупних крупного large big xl velký velké velká',
+    'великий велика велике великі великих великого великої велику величенький величенька величеньке величенькі чималий чимала чималі здоровий здорова здорове здорові великуватий крупний крупна крупне крупні крупних крупного large big xl jumbo huge velký velké velká',
   ),
   ...forms(
     'medium',
-    'середній середня середнє середні середніх середнього середньої середню medium střední',
+    'середній середня середнє середні середніх середнього середньої середню середненький середненька середненькі medium střední',
   ),
   ...forms(
     'small',
-    'маленький маленька маленьке маленькі маленьких маленького маленької маленьку малий мала мале малі малих малу невеликий невелика невелике невеликі невеликих невеликого невеликої невелику дрібних дрібні small little tiny malý malé malá',
+    'маленький маленька маленьке маленькі маленьких маленького маленької маленьку манюній манюня манюні невеличкий невеличка невеличке невеличкі невеличких невеличкого невеличкої невеличку малий мала мале малі малих малу невеликий невелика невелике невеликі невеликих невеликого невеликої невелику дрібних дрібні дрібненькі дрібненьких small little tiny malý malé malá',
   ),
 ])
+
+/** What comes after these and "with" is a second ingredient with an amount of its own. */
+const mixings: ReadonlySet<string> = new Set(
+  'mixed dissolved whisked stirred blended diluted combined розведений розведена розведене розведені розчинений розчинена розчинені змішаний змішана змішаного'.split(
+    ' ',
+  ),
+)
+
+/** "cornflour mixed with 2 tbsp water", «желатин, розведений у воді»; but "mixed nuts" is a name. */
+export function mixes(word: string, next: string | undefined): boolean {
+  return mixings.has(word) && /^(?:with|in|into|з|із|зі|у|в)$/u.test(next ?? '')
+}
 
 /** Where a note begins, unless the word is inside a name («тісто для піци»). */
 export const noteStarts: ReadonlySet<string> = new Set([

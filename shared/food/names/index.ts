@@ -1,4 +1,4 @@
-import { concepts, foods } from '../lexicon/index.ts'
+import { concepts, czechForms, foods, spoken } from '../lexicon/index.ts'
 import { type Form, formOf } from '../text/forms.ts'
 import { indexPhrases, wordsOf } from '../text/phrases.ts'
 import { typoFinder } from '../text/typos.ts'
@@ -6,9 +6,14 @@ import { typoFinder } from '../text/typos.ts'
 const entries = [...foods, ...concepts]
 
 /** Foods first: where a food and a group share a name, an ingredient line means the food. */
-const said: (readonly [string, string])[] = entries.flatMap((entry) =>
-  [...entry.uk, ...entry.en, ...entry.cs].map((name) => [name, entry.id] as const),
-)
+const said: (readonly [string, string])[] = [
+  ...entries.flatMap((entry) =>
+    [...entry.uk, ...entry.en, ...entry.cs].map((name) => [name, entry.id] as const),
+  ),
+  ...[...Object.entries(spoken), ...Object.entries(czechForms)].flatMap(([id, also]) =>
+    also.split('|').map((name) => [name, id] as const),
+  ),
+]
 
 const adjectiveSaid = entries.flatMap((entry) =>
   (entry.adjectives ?? []).map((adjective) => [adjective, entry.id] as const),
@@ -38,6 +43,7 @@ function* otherWay(): Generator<readonly [string, string]> {
   const nounsOf = new Map(
     entries.map((entry) => [entry.id, entry.uk.filter((name) => !name.includes(' '))]),
   )
+  const fondOf = new Map(foods.map((food) => [food.id, sameBeginning(food.uk)]))
   const adjectivesOf = new Map(entries.map((entry) => [entry.id, entry.adjectives ?? []]))
   for (const entry of entries) {
     for (const name of entry.uk) {
@@ -58,11 +64,19 @@ function* otherWay(): Generator<readonly [string, string]> {
     if (base && byAdjective.length === 1) return (nounsOf.get(base) ?? []).slice(0, 3)
     const byNoun = written.single(word)
     const [noun] = byNoun
-    return noun && byNoun.length === 1 ? (adjectivesOf.get(noun) ?? []) : []
+    if (!noun || byNoun.length !== 1) return []
+    // «мариновані огірки» are «мариновані огірочки» too.
+    return [...(adjectivesOf.get(noun) ?? []), ...(fondOf.get(noun) ?? [])]
   }
 }
 
 function isWritten(phrase: string): boolean {
   const words = phrase.split(' ').map((word) => formOf(word))
   return written.longest(words, 0)?.length === words.length
+}
+
+/** The fond names among a food's own: «огірочок» beside «огірок». */
+function sameBeginning([first = '', ...others]: readonly string[]): string[] {
+  const beginning = first.slice(0, 4)
+  return others.filter((name) => !name.includes(' ') && name.startsWith(beginning)).slice(0, 3)
 }

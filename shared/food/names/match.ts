@@ -2,6 +2,7 @@ import { ambiguous } from '../lexicon/index.ts'
 import type { Form } from '../text/forms.ts'
 import { formOf } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
+import { remembered } from '../text/remembered.ts'
 import { fondForm } from './fond.ts'
 import { adjectives, names, nearWords } from './index.ts'
 import { describes, isModifier } from './modifiers.ts'
@@ -44,11 +45,25 @@ export function matchMisspelt(words: readonly Form[], bulk = false): FoodMatch[]
 }
 
 function mend(word: Form): Form | undefined {
-  if (isModifier(word) || names.knows(word)) return undefined
+  return mendings(word.low)
+}
+
+const mendings = remembered((low) => mended(formOf(low)))
+
+function mended(word: Form): Form | undefined {
+  if (isModifier(word) || names.single(word).length > 0) return undefined
   const fond = fondForm(word)
   if (fond) return fond
-  const [near, another] = nearWords(word.low)
-  return near !== undefined && another === undefined ? formOf(near) : undefined
+  if (names.knows(word)) return undefined
+  const near = nearWords(word.low).map(formOf)
+  return meanSame(near) ? near[0] : undefined
+}
+
+/** One word, or spellings of one food. */
+function meanSame(near: readonly Form[]): boolean {
+  if (near.length < 2) return near.length === 1
+  const ids = new Set(near.map((form) => names.single(form).join()))
+  return ids.size === 1 && !ids.has('')
 }
 
 function strongAt(words: readonly Form[], at: number, bulk: boolean): FoodMatch | undefined {
@@ -117,6 +132,12 @@ const ambiguities = Object.values(ambiguous)
 const sharedNames = new Map(
   Object.entries(ambiguous).map(([name, known]) => [formOf(name).deep, known]),
 )
+
+/** All that a name of one word may mean, in whatever case it stands: «без перцю» is without any pepper. */
+export function sharedReadings(word: Form): readonly string[] {
+  const shared = sharedNames.get(word.deep)
+  return shared ? [shared.default, ...(shared.bulk ? [shared.bulk] : []), ...shared.others] : []
+}
 
 /** A name of one word keeps its readings in every case: «перцю 2 шт.» are vegetables too. */
 function choose(values: readonly string[], bulk: boolean, word: Form | undefined): string {

@@ -2,8 +2,12 @@ import { concepts } from '../lexicon/index.ts'
 import type { Form } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
 
+/** How "skin-on", "bone-in" and their like are looked up, all of them: they only describe. */
+export const boneIn = 'bone-in'
+
 /** A word that describes a food without naming one. */
 export function isModifier(word: Form): boolean {
+  if (word.low === boneIn || word.low.startsWith('№')) return true
   return raw.has(word.low) || descriptors.has(word.light) || isPreparation(word)
 }
 
@@ -13,6 +17,8 @@ export function isModifier(word: Form): boolean {
  */
 export function describes(word: Form, ids: readonly string[], beside: boolean): boolean {
   if (raw.has(word.low)) return true
+  // «варена курка» is boiled, and no «варення».
+  if (beside && word.cyrillic && isPreparation(word) && !word.low.includes('нн')) return true
   if (!beside || word.low.endsWith('ь')) return false
   return descriptors.has(word.light) && ids.every((id) => groups.has(id))
 }

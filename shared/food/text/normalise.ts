@@ -1,8 +1,12 @@
+/** Whatever has none of this, slashes of «ж/б» included, is as it should be already. */
+const odd = /[^ -.0-~Ѐ-џҐґ«»№½¼¾]/u
+
 /**
  * One spelling for what keyboards and web pages spell in many ways. Letters are only composed, never
  * decomposed: dropping combining marks would turn «й» into «и» and «ї» into «і».
  */
 export function normalise(text: string): string {
+  if (!odd.test(text)) return text
   return text
     .normalize('NFC')
     .replace(/\u0301/g, '')

@@ -1,6 +1,6 @@
 import { type Form, formOf } from './forms.ts'
 import { normalise } from './normalise.ts'
-import { tokenize } from './tokens.ts'
+import { wordsIn } from './tokens.ts'
 
 export interface Found<T> {
   /** How many words it took. */
@@ -102,8 +102,7 @@ function asNominative(form: Form): Form {
 }
 
 export function wordsOf(phrase: string): Form[] {
-  const tokens = tokenize(normalise(phrase))
-  return tokens.filter((token) => token.kind === 'word').map((token) => formOf(token.low))
+  return wordsIn(normalise(phrase)).map(formOf)
 }
 
 function keyOf(words: readonly Form[], at: number, length: number, depth: Depth): string {
@@ -111,5 +110,9 @@ function keyOf(words: readonly Form[], at: number, length: number, depth: Depth)
   if (length === 1) return first?.[depth] ?? ''
   const slice = words.slice(at, at + length)
   const parts = slice.map((word) => word[depth])
-  return slice.some((word) => word.cyrillic) ? parts.sort().join(' ') : parts.join(' ')
+  const free = slice.some((word) => word.cyrillic) && !slice.some((word) => refusing.has(word.low))
+  return free ? parts.sort().join(' ') : parts.join(' ')
 }
+
+/** What follows these is refused: «випічка без молока» has no «без випічки» in it. */
+const refusing = new Set(['без', 'не', 'ні'])

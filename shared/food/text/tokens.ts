@@ -1,4 +1,5 @@
 import { foldWord } from './normalise.ts'
+import { remembered } from './remembered.ts'
 
 export interface Token {
   kind: 'number' | 'word' | 'mark'
@@ -44,8 +45,10 @@ const number = new RegExp(
   ].join('|'),
   'uy',
 )
-// «С1» is a grade of eggs and «Т55» one of flour, no amounts.
-const word = /[СсCc][0-3](?![\p{L}\d])|[ТT]\d{2,4}(?!\d)|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/uy
+// «С1» is a grade of eggs and «Т55» one of flour, «№5» a shape of pasta: no amounts.
+const word =
+  /№ ?\d{1,3}|[СсCc][0-3](?![\p{L}\d])|[ТT]\d{2,4}(?!\d)|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/uy
+const anyWord = new RegExp(word.source, 'gu')
 
 /** Words, numbers with their fractions read, and marks; spaces only separate. */
 export function tokenize(text: string): Token[] {
@@ -63,6 +66,11 @@ export function tokenize(text: string): Token[] {
     else tokens.push(token)
   }
   return tokens
+}
+
+/** The words alone, folded: what long texts are searched by needs neither numbers nor places. */
+export function wordsIn(text: string): string[] {
+  return (text.match(anyWord) ?? []).map(folded)
 }
 
 function numberAt(text: string, start: number): Token | undefined {
@@ -99,11 +107,13 @@ function fractionOf(groups: Record<string, string | undefined>): number {
   return Number((plain ?? '').replace(',', '.'))
 }
 
+const folded = remembered((said) => foldWord(said).replaceAll("'", ''))
+
 function wordAt(text: string, start: number): Token | undefined {
   word.lastIndex = start
   const said = word.exec(text)?.[0]
   if (!said) return undefined
-  const low = foldWord(said).replaceAll("'", '')
+  const low = folded(said)
   return { kind: 'word', text: said, low, value: 0, start, end: start + said.length, dotted: false }
 }
 

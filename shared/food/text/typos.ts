@@ -1,18 +1,20 @@
+import { isCommon } from './common.ts'
 import { oneSlipApart, slips } from './distance.ts'
 import { formOf } from './forms.ts'
+import { soundOf } from './sound.ts'
 
 const shortest = 5
 
 /** Finds the known words one slip away from a word; the table is made at the first question. */
 export function typoFinder(known: () => Iterable<string>): (word: string) => readonly string[] {
-  let table: Map<string, string[]> | undefined
+  let table: Table | undefined
   return (word) => {
     const stemmed = formOf(word).light
-    if (stemmed.length < shortest || stemmed.length > 24) return []
+    if (stemmed.length < shortest || stemmed.length > 24 || isCommon(stemmed)) return []
     table ??= tableOf(known())
-    const near = new Set<string>()
+    const near = new Set(table.sounding.get(soundOf(stemmed)))
     for (const slip of slips(stemmed)) {
-      for (const candidate of table.get(slip) ?? []) {
+      for (const candidate of table.slips.get(slip) ?? []) {
         if (oneSlipApart(stemmed, candidate) && !isOtherWord(stemmed, candidate))
           near.add(candidate)
       }
@@ -28,16 +30,24 @@ function isOtherWord(word: string, candidate: string): boolean {
   return differ.length === 1
 }
 
-function tableOf(words: Iterable<string>): Map<string, string[]> {
-  const table = new Map<string, string[]>()
+interface Table {
+  slips: Map<string, string[]>
+  sounding: Map<string, string[]>
+}
+
+function tableOf(words: Iterable<string>): Table {
+  const table: Table = { slips: new Map(), sounding: new Map() }
   for (const word of words) {
     // One slip in a short stem makes another word more often than a misspelt one.
     if (word.length < shortest) continue
-    for (const slip of slips(word)) {
-      const sharing = table.get(slip)
-      if (sharing) sharing.push(word)
-      else table.set(slip, [word])
-    }
+    for (const slip of slips(word)) add(table.slips, slip, word)
+    add(table.sounding, soundOf(word), word)
   }
   return table
+}
+
+function add(table: Map<string, string[]>, key: string, word: string): void {
+  const sharing = table.get(key)
+  if (sharing) sharing.push(word)
+  else table.set(key, [word])
 }

@@ -1,5 +1,6 @@
-import type { Form } from '../text/forms.ts'
+import { type Form, formOf } from '../text/forms.ts'
 import { type Found, indexPhrases } from '../text/phrases.ts'
+import { typoFinder } from '../text/typos.ts'
 import { spellings } from './spellings.ts'
 import type { UnitId } from './units.ts'
 
@@ -19,6 +20,19 @@ export function findUnit(
     return undefined
   return { id, length: found.length }
 }
+
+/** The unit that a misspelt word after a number was meant to be: "2 teaspons". */
+export function nearUnit(word: Form): UnitId | undefined {
+  const ids = new Set(nearSpellings(word.low).flatMap((near) => index.single(formOf(near))))
+  return ids.size === 1 ? [...ids][0] : undefined
+}
+
+const nearSpellings = typoFinder(() =>
+  Object.values(spellings)
+    .flatMap((said) => said.split('|'))
+    .filter((name) => name.length > 5 && !name.includes(' '))
+    .map((name) => formOf(name).light),
+)
 
 /** An abbreviation has no forms: «для» is no decilitre. */
 function isCutShort(word: Form | undefined): boolean {

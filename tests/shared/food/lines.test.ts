@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'bun:test'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import { findFood } from '../../../shared/food/names/match.ts'
+import { blindEnglishLines } from './sets/blind-1/lines.en.ts'
+import { blindUkrainianLines } from './sets/blind-1/lines.uk.ts'
+import { secondLines } from './sets/blind-2/lines.ts'
+import { thirdLines } from './sets/blind-3/lines.ts'
+import { fourthEnglishLines } from './sets/blind-4/lines.en.ts'
+import { fourthUkrainianLines } from './sets/blind-4/lines.uk.ts'
+import { fifthEnglishLines, fifthUkrainianLines } from './sets/blind-5/lines.ts'
+import { sixthEnglishLines, sixthUkrainianLines } from './sets/blind-6/lines.ts'
+import { czechLines } from './sets/lines.cs.ts'
 import { englishLines } from './sets/lines.en.ts'
 import { ukrainianLines } from './sets/lines.uk.ts'
-import type { ExpectedLine } from './sets/types.ts'
+import type { ExpectedLine, NamedLine } from './sets/types.ts'
 
 describe('ingredient lines', () => {
   test('Ukrainian lines are read right, every part of them', () => {
@@ -15,7 +25,37 @@ describe('ingredient lines', () => {
     expect(wrong(englishLines)).toEqual([])
     expect(englishLines.length).toBeGreaterThanOrEqual(60)
   })
+
+  test('Czech lines of ordinary recipes are read right', () => {
+    expect(wrong(czechLines)).toEqual([])
+  })
+
+  test('lines that were written before the grammar was looked at are read right', () => {
+    expect(
+      wrong([...blindUkrainianLines, ...blindEnglishLines, ...secondLines, ...thirdLines]),
+    ).toEqual([])
+  })
+
+  test('and so are those whose foods are said by plain names', () => {
+    expect(wrong(named(fourthUkrainianLines))).toEqual([])
+    expect(wrong(named(fourthEnglishLines))).toEqual([])
+    expect(wrong(named([...fifthUkrainianLines, ...fifthEnglishLines]))).toEqual([])
+    expect(wrong(named([...sixthUkrainianLines, ...sixthEnglishLines]))).toEqual([])
+  })
 })
+
+/** What is neither optional nor to taste has to be read so as well. */
+function named(lines: readonly NamedLine[]): ExpectedLine[] {
+  return lines.map(([text, quantity, unit, name, extra]) => [
+    text,
+    quantity,
+    unit,
+    findFood(name) ?? `nothing is called ${name}`,
+    { ...plain, ...extra },
+  ])
+}
+
+const plain = { upTo: undefined, optional: undefined, toTaste: undefined }
 
 function wrong(lines: readonly ExpectedLine[]): string[] {
   return lines.flatMap(([text, quantity, unit, food, extra = {}]) => {

@@ -4,9 +4,9 @@ import type { Slots } from '../../../shared/food/ask/types.ts'
 import { understandQuery } from '../../../shared/food/ask/understand.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 
-/** Everything that decides what is found; the language and the leftover words may differ. */
+/** Everything that decides what is found; the language, the leftover words and how it was guessed may differ. */
 function meaning(text: string): Partial<Slots> {
-  const { language: _, words: __, followUp: ___, ...slots } = understandQuery(text)
+  const { language: _, words: __, followUp: ___, guesses: ____, ...slots } = understandQuery(text)
   const sorted = Object.entries(slots).map(([key, value]) => [
     key,
     Array.isArray(value) ? value.toSorted() : value,
@@ -132,9 +132,43 @@ describe('follow-ups', () => {
     expect(asking('суп до години', 'а за 20 хвилин?').maxMinutes).toBe(20)
   })
 
+  test('«швидше» and «дешевше» tighten the numbers of the question before', () => {
+    expect(asking('суп до години', 'а швидше?').maxMinutes).toBe(40)
+    expect(asking('soup under 30 minutes', 'faster', 'even faster').maxMinutes).toBe(10)
+    const { price, occasions } = asking('вечеря до 100 грн на порцію', 'дешевше')
+    expect(price).toEqual({ max: 6_500, per: 'serving', currency: 'UAH' })
+    expect(occasions).toEqual([])
+    expect(asking('dinner for $20', 'cheaper').price?.max).toBeLessThan(2_000)
+  })
+
+  test('«довше», «дорожче» and «більше» widen them; a number said anew wins', () => {
+    expect(asking('суп до 30 хвилин', 'можна довше').maxMinutes).toBe(45)
+    expect(asking('вечеря до 100 грн', 'трохи дорожче').price?.max).toBe(15_000)
+    expect(asking('борщ на 4 порції', 'більше').servings).toBe(8)
+    expect(asking('борщ на 4 порції', 'на двох').servings).toBe(2)
+    expect(asking('вечеря до 100 грн', 'дешевше 90 грн').price?.max).toBe(9_000)
+    expect(asking('суп', 'більше овочів').servings).toBeUndefined()
+  })
+
   test('a wish for what was refused takes the refusal back, an allergy stays', () => {
     expect(asking('салат без сиру фета', 'а з сиром фета').exclude).not.toContain('feta')
     expect(asking('алергія на арахіс', 'хочу з арахісом').allergies).toEqual(['peanuts'])
+  })
+})
+
+describe('words that are right as they stand', () => {
+  test('are no slips of foods or dishes', () => {
+    const right = ['brown', 'хрусткі', 'crunchy', 'чистий', 'quickly', 'святковий', 'гарячого']
+    for (const word of right) {
+      const { include, dishes } = understandQuery(`${word} ${word}`)
+      expect([word, ...include, ...dishes]).toEqual([word])
+    }
+    expect(parseIngredientLine('2 brown tart things').food).toBeUndefined()
+  })
+
+  test('slips of foods are still put right', () => {
+    expect(understandQuery('chiken').include).toEqual(['chicken'])
+    expect(understandQuery('курак з гречкй').include).toContain('buckwheat')
   })
 })
 

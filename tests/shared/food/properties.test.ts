@@ -6,6 +6,7 @@ import { understandQuery } from '../../../shared/food/ask/understand.ts'
 import { foods } from '../../../shared/food/lexicon/index.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import { printLine } from '../../../shared/food/line/print.ts'
+import { unitBeside } from '../../../shared/food/line/together.ts'
 import type { Amount, ParsedLine } from '../../../shared/food/line/types.ts'
 import { type UnitId, units } from '../../../shared/food/units/units.ts'
 
@@ -28,7 +29,7 @@ describe('what always holds', () => {
         const again = parseIngredientLine(printLine(line, language as 'uk' | 'en'))
         // Three digits are printed.
         expect(Math.abs((again.quantity ?? 0) / said.quantity - 1)).toBeLessThan(0.01)
-        expect(again.unit as UnitId).toBe(said.unit as UnitId)
+        expect(again.unit as UnitId).toBe(unitBeside(known.id, said.unit) as UnitId)
       }),
       { numRuns: 1500 },
     )
@@ -111,57 +112,6 @@ describe('what always holds', () => {
     )
   })
 
-  test('100,000 strings of every kind pass through the parser without a throw or a slow one', () => {
-    const pieces = [
-      '2',
-      '½',
-      '1/2',
-      'ст. л.',
-      'г',
-      'кг',
-      'цибулі',
-      'без',
-      '(',
-      ')',
-      ',',
-      '-',
-      ' ',
-      'пів',
-      'або',
-      '%',
-      'for',
-      'of',
-      'a',
-      'ї',
-      '\u0301',
-      '\n',
-      'x',
-      '🍲',
-      'ʼ',
-      '0'.repeat(30),
-      'а'.repeat(200),
-    ]
-    const random = generator(7)
-    let slowest = { text: '', took: 0 }
-    const started = performance.now()
-    for (let i = 0; i < 100_000; i++) {
-      const text = Array.from({ length: 1 + Math.floor(random() * 8) }, () =>
-        piece(pieces, random),
-      ).join(random() < 0.5 ? ' ' : '')
-      const before = performance.now()
-      const line = parseIngredientLine(text)
-      if (i % 4 === 0) understandQuery(text)
-      const took = performance.now() - before
-      if (took > slowest.took) slowest = { text, took }
-      if (line.text !== text) throw new Error(`the text changed: ${JSON.stringify(text)}`)
-      if (line.quantity !== undefined && !(line.quantity >= 0 && Number.isFinite(line.quantity)))
-        throw new Error(`no number: ${JSON.stringify(text)}`)
-    }
-    expect(performance.now() - started).toBeLessThan(30_000)
-    // Once more, at its best: the first time another program may have had the processor.
-    expect(bestOf(5, slowest.text)).toBeLessThan(20)
-  }, 40_000)
-
   test('a very long line is read in no time', () => {
     const started = performance.now()
     for (const bad of [
@@ -178,16 +128,6 @@ describe('what always holds', () => {
     expect(performance.now() - started).toBeLessThan(1000)
   })
 })
-
-function bestOf(times: number, text: string): number {
-  const took = Array.from({ length: times }, () => {
-    const before = performance.now()
-    parseIngredientLine(text)
-    understandQuery(text)
-    return performance.now() - before
-  })
-  return Math.min(...took)
-}
 
 /** The same sums, whatever units they are told in: equal but for the last digits. */
 function expectSame(left: readonly Amount[], right: readonly Amount[]): void {
@@ -209,18 +149,4 @@ function total(amounts: readonly Amount[]): Map<string, number> {
 
 function mixed(each: Amount, seed: number): number {
   return Math.sin(each.quantity * 12.9898 + seed + (each.unit ?? '').length)
-}
-
-function piece(pieces: readonly string[], random: () => number): string {
-  if (random() < 0.2) return String.fromCodePoint(Math.floor(random() * 0x3000) + 1)
-  return pieces[Math.floor(random() * pieces.length)] ?? ''
-}
-
-/** The same strings in every run: a failure must be repeatable. */
-function generator(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296
-    return state / 4294967296
-  }
 }

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'bun:test'
 import type { Slots } from '../../../shared/food/ask/types.ts'
 import { understandQuery } from '../../../shared/food/ask/understand.ts'
-import {
-  type ExpectedQuery,
-  type ExpectedSlots,
-  englishQueries,
-  ukrainianQueries,
-} from './sets/queries.ts'
+import { foods } from '../../../shared/food/lexicon/index.ts'
+import { genitive } from '../../../shared/language/genitive.uk.ts'
+import { blindQueries } from './sets/blind-1/queries.ts'
+import { secondQueries } from './sets/blind-2/queries.ts'
+import { thirdQueries } from './sets/blind-3/queries.ts'
+import { fourthQueries } from './sets/blind-4/queries.ts'
+import { fifthQueries } from './sets/blind-5/queries.ts'
+import { sixthQueries } from './sets/blind-6/queries.ts'
+import { englishQueries, ukrainianQueries } from './sets/queries.ts'
+import type { ExpectedQuery, ExpectedSlots } from './sets/types.ts'
 
 describe('questions about food', () => {
   test('Ukrainian questions become the slots that a person means', () => {
@@ -15,6 +19,34 @@ describe('questions about food', () => {
 
   test('English questions become the slots that a person means', () => {
     expect(wrong(englishQueries)).toEqual([])
+  })
+
+  test('questions that were written before the reader was looked at become their slots', () => {
+    expect(wrong(blindQueries)).toEqual([])
+  })
+
+  test('and so do those of a second and a third such set', () => {
+    expect(wrong([...secondQueries, ...thirdQueries])).toEqual([])
+  })
+
+  test('and so do those of a fourth, a fifth and a sixth', () => {
+    expect(wrong([...fourthQueries, ...fifthQueries, ...sixthQueries])).toEqual([])
+  })
+
+  test('what is refused in the genitive never becomes a wish, whatever food of the lexicon it is', () => {
+    const wished = foods
+      .map((food) => genitive(food.uk[0] ?? ''))
+      .flatMap((name) => [
+        `без цукру, ${name} та води`,
+        `борщ без солі і ${name}`,
+        `ні солі ні ${name}`,
+      ])
+      .filter((text) => {
+        const { include, anyOf, useUp } = understandQuery(text)
+        return include.length + anyOf.length + useUp.length > 0
+      })
+    // «коли» is a cola's genitive and "when".
+    expect(wished).toEqual(['без цукру, коли та води'])
   })
 
   test('the development set is large enough to mean something', () => {
@@ -49,6 +81,8 @@ const lists = [
 
 function facts(slots: Slots | ExpectedSlots): string[] {
   const found = lists.flatMap((key) => (slots[key] ?? []).map((value) => `${key}=${value}`))
+  for (const group of slots.anyOf ?? [])
+    found.push(`anyOf=${Array.isArray(group) ? group.join('|') : group}`)
   if (slots.maxMinutes !== undefined) found.push(`maxMinutes=${slots.maxMinutes}`)
   if (slots.minMinutes !== undefined) found.push(`minMinutes=${slots.minMinutes}`)
   if (slots.servings !== undefined) found.push(`servings=${slots.servings}`)

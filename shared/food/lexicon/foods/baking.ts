@@ -44,7 +44,7 @@ export const bakingFoods = [
   baking('dry-yeast', 'сухі дріжджі|дріжджі сухі|швидкодіючі дріжджі|інстантні дріжджі|пакетик дріжджів|пакет сухих дріжджів|дріжджі швидкодіючі', 'dry yeast|active dry yeast|instant yeast|dried yeast|rapid-rise yeast', 'sušené droždí|instantní droždí', 'yeast', { kg: 450, piece: 11, density: 0.65, thread: '#b3966b' }),
   baking('nutritional-yeast', 'харчові дріжджі|дріжджі неактивні|пивні дріжджі', 'nutritional yeast|brewer’s yeast', 'lahůdkové droždí', 'baking-aid', { kg: 1200, density: 0.3 }),
   baking('sourdough-starter', 'закваска|заквасочка|житня закваска|закваска для хліба', 'sourdough starter|starter', 'kvásek', 'baking-aid', { madeWith: 'rye-flour', density: 0.9 }),
-  baking('baking-powder', 'розпушувач|розпушувач для тіста|пекарський порошок|розпушувач тіста|пакетик розпушувача', 'baking powder', 'prášek do pečiva|kypřicí prášek', 'baking-aid', { kg: 220, piece: 10, density: 0.9, thread: '#f2f2ec' }),
+  baking('baking-powder', 'розпушувач|розпушувач для тіста|пекарський порошок|розпушувач тіста|пакетик розпушувача|бекінг-павдер|бекінг паудер', 'baking powder', 'prášek do pečiva|kypřicí prášek', 'baking-aid', { kg: 220, piece: 10, density: 0.9, thread: '#f2f2ec' }),
   baking('baking-soda', 'сода|харчова сода|сода харчова|гашена сода|соди|сода гашена', 'baking soda|bicarbonate of soda|bicarb', 'jedlá soda|soda', 'baking-aid', { kg: 45, density: 0.95 }),
   baking('ammonium-carbonate', 'амоній|харчовий амоній|вуглекислий амоній', 'baker’s ammonia|hartshorn', 'cukrářské kvasnice|amonium', 'baking-aid', { density: 0.9 }),
   baking('citric-acid', 'лимонна кислота|кислота лимонна|лимонної кислоти', 'citric acid', 'kyselina citronová', 'baking-aid', { kg: 160, density: 0.9 }),

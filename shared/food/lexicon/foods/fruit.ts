@@ -5,7 +5,7 @@ const fruit = foodsOf('fruit')
 
 // A piece of zest is what one fruit gives, at the price of that fruit.
 export const fruits = [
-  fruit('apple', 'яблуко|яблука|яблучко|яблук|зелене яблуко', 'apple|apples|green apple|crab apple', 'jablko|jablka', 'fruit', { adj: 'яблучний', kg: 35, piece: 160, thread: '#c8453b' }),
+  fruit('apple', 'яблуко|яблука|яблучко|яблук|зелене яблуко|кисло-солодке яблуко|солодко-кисле яблуко|солодке яблуко', 'apple|apples|green apple|crab apple', 'jablko|jablka', 'fruit', { adj: 'яблучний', kg: 35, piece: 160, thread: '#c8453b' }),
   fruit('antonovka', 'антонівка|кислі яблука|яблука антонівка|кисле яблуко', 'tart apple|cooking apple|granny smith|bramley apple', 'kyselá jablka', 'apple', { kg: 40, piece: 160, thread: '#b9c95a' }),
   fruit('pear', 'груша|груші|грушка', 'pear|pears', 'hruška|hrušky', 'fruit', { adj: 'грушевий', kg: 70, piece: 170, thread: '#c9c255' }),
   fruit('quince', 'айва', 'quince|quinces', 'kdoule', 'fruit', { kg: 60, piece: 200, thread: '#dcc03f' }),

@@ -17,7 +17,7 @@ export const grains = [
   grain('semolina', 'манка|манна крупа|крупа манна|манної крупи|манки', 'semolina|cream of wheat|farina', 'krupice|dětská krupička', 'wheat|groats', { adj: 'манний', kg: 38, density: 0.72, thread: '#f3e7c3' }),
   grain('bulgur', 'булгур', 'bulgur|bulgur wheat|cracked wheat', 'bulgur pšeničný', 'wheat|groats', { kg: 65, density: 0.75, thread: '#c99a55' }),
   grain('couscous', 'кускус|кус-кус', 'couscous|pearl couscous|israeli couscous', 'kuskus', 'wheat|groats', { kg: 110, density: 0.72, thread: '#e8cd8c' }),
-  grain('wheat', 'пшениця|пшеничне зерно|кутя пшениця|зерно пшениці|пшениця для куті', 'wheat|wheat berries|wheat grain|spelt|farro|einkorn|freekeh', 'pšenice|špalda', 'gluten-grain', { adj: 'пшеничний', kg: 35, density: 0.8, thread: '#c9913f' }),
+  grain('wheat', 'пшениця|пшеничне зерно|кутя пшениця|зерно пшениці|пшениця для куті|полба|спельта|крупа полби', 'wheat|wheat berries|wheat grain|spelt|farro|einkorn|freekeh', 'pšenice|špalda', 'gluten-grain', { adj: 'пшеничний', kg: 35, density: 0.8, thread: '#c9913f' }),
   grain('wheat-groats', 'пшенична крупа|крупа пшенична|артек|полтавська крупа|арнаутка|пшенична каша', 'wheat groats|wheat grits', 'pšeničná krupice', 'wheat|groats', { kg: 28, density: 0.8 }),
   grain('wheat-bran', 'висівки|пшеничні висівки|висівки пшеничні', 'bran|wheat bran', 'otruby|pšeničné otruby', 'wheat', { kg: 60, density: 0.3 }),
   grain('wheat-germ', 'зародки пшениці|клітковина|пшенична клітковина', 'wheat germ|wheat fibre', 'pšeničné klíčky', 'wheat', { kg: 130, density: 0.4 }),

@@ -6,7 +6,7 @@ const other = foodsOf('other')
 
 export const preparedFoods = [
   frozen('pelmeni', 'пельмені|заморожені пельмені|пельменів|пельмень', 'pelmeni|meat dumplings|frozen dumplings', 'pelmeně|masové knedlíčky', 'frozen-food', { madeWith: 'wheat-flour|pork|beef|onion', kg: 160, piece: 12, thread: '#e8d7bd' }),
-  frozen('varenyky-frozen', 'заморожені вареники|вареники з картоплею|вареники заморожені|вареники з сиром|готові вареники', 'frozen varenyky|frozen pierogi|pierogies', 'mražené pirohy|varenyky', 'frozen-food', { madeWith: 'wheat-flour|potato|cottage-cheese|egg', kg: 120, piece: 20, thread: '#efe0c2' }),
+  frozen('varenyky-frozen', 'заморожені вареники|вареники|вареники з картоплею|вареники заморожені|вареники з сиром|готові вареники', 'frozen varenyky|frozen pierogi|pierogies', 'mražené pirohy|varenyky', 'frozen-food', { madeWith: 'wheat-flour|potato|cottage-cheese|egg', kg: 120, piece: 20, thread: '#efe0c2' }),
   frozen('ravioli', 'равіолі|тортеліні|тортелліні', 'ravioli|tortellini|cheese tortellini|cheese ravioli', 'ravioli|tortellini', 'frozen-food', { aisle: 'grains', madeWith: 'wheat-flour|egg|cheese', kg: 260, piece: 8 }),
   frozen('syrnyky-frozen', 'заморожені сирники|млинці заморожені|заморожені млинці|готові млинці', 'frozen pancakes|frozen blintzes|crepes', 'mražené palačinky', 'frozen-food', { madeWith: 'cottage-cheese|wheat-flour|egg', kg: 170, piece: 60 }),
   frozen('cutlets-frozen', 'заморожені котлети|котлети|котлета|готові котлети|тефтелі|котлета для бургера|котлети для бургерів|котлет|фрикадельки', 'meat patties|frozen meatballs|burger patties|meatballs|burger patty', 'karbanátky|masové kuličky', 'frozen-food', { madeWith: 'minced-meat|breadcrumbs|egg', kg: 220, piece: 80 }),

@@ -27,7 +27,7 @@ export const spices = [
   spice('cardamom', 'кардамон|коробочки кардамону|мелений кардамон', 'cardamom|cardamom pods|ground cardamom', 'kardamom', 'spice', { kg: 2600, piece: 0.2, density: 0.5, thread: '#9aa06b' }),
   spice('star-anise', 'бадьян|зірочка бадьяну|зірка бадьяну|зірочки бадьяну', 'star anise', 'badyán', 'spice', { kg: 1300, piece: 1.5, thread: '#6b3c22' }),
   spice('anise', 'аніс|ганус|насіння анісу', 'anise|aniseed|anise seeds', 'anýz', 'spice', { kg: 600, density: 0.45 }),
-  spice('cumin', 'зіра|кумин|зера|мелений кумин|насіння зіри|зіра мелена', 'cumin|ground cumin|cumin seeds', 'římský kmín', 'spice', { kg: 550, density: 0.45, thread: '#8b6a3b' }),
+  spice('cumin', 'зіра|кумин|кумін|зера|мелений кумин|насіння зіри|зіра мелена', 'cumin|ground cumin|cumin seeds', 'římský kmín', 'spice', { kg: 550, density: 0.45, thread: '#8b6a3b' }),
   spice('caraway', 'кмин|насіння кмину|тмин', 'caraway|caraway seeds', 'kmín', 'spice', { adj: 'кминний', kg: 380, density: 0.5, thread: '#6d5436' }),
   spice('nigella', 'чорний кмин|чорнушка|калінджі|кмин чорний', 'nigella|black cumin|kalonji', 'černucha', 'spice', { kg: 420, density: 0.55, thread: '#23211f' }),
   spice('coriander', 'коріандр|насіння коріандру|мелений коріандр|коріандр мелений|коріандр зерна', 'ground coriander|coriander seeds|coriander', 'koriandr|mletý koriandr', 'spice', { kg: 300, density: 0.4, thread: '#b59461' }),

@@ -151,6 +151,68 @@ describe('diets and allergies', () => {
   })
 })
 
+describe('«X або Y»', () => {
+  test('shows what has either, and nothing else', async () => {
+    const pairs: [string, string, string][] = [
+      ['курка або гриби', 'курка', 'гриби'],
+      ['суп з картоплею чи з буряком', 'суп з картоплею', 'суп з буряком'],
+      ['chicken or mushrooms', 'chicken', 'mushrooms'],
+    ]
+    for (const [either, one, other] of pairs) {
+      const union = new Set([...(await titles(one)), ...(await titles(other))])
+      expect((await titles(either)).sort(), either).toEqual([...union].sort())
+    }
+  })
+
+  test('is refused as both', async () => {
+    expect((await titles('вечеря без курки або грибів')).sort()).toEqual(
+      (await titles('вечеря без курки і грибів')).sort(),
+    )
+  })
+
+  test('is one chip', async () => {
+    const { chips } = await searchRecipes(ctx, { text: 'курка або гриби до години', limit: all })
+    expect(chips.map(({ id, label }) => [id, label])).toContainEqual([
+      'anyOf:chicken|mushroom',
+      'курка або гриби',
+    ])
+  })
+})
+
+describe('an answer longer than a page', () => {
+  test('goes on in rank order, nothing twice and nothing left out', async () => {
+    for (const text of ['вечеря', 'без риби до 90 хвилин', 'незнаніслова вечеря з картоплею']) {
+      const whole = (await searchRecipes(ctx, { text, limit: all })).items.map((item) => item.id)
+      const paged: string[] = []
+      let cursor: string | undefined
+      do {
+        const page = await searchRecipes(ctx, { text, limit: 3, ...(cursor && { cursor }) })
+        paged.push(...page.items.map((item) => item.id))
+        cursor = page.next ?? undefined
+      } while (cursor)
+      expect(paged, text).toEqual(whole)
+    }
+  })
+
+  test('begins anew after what is no cursor', async () => {
+    const first = await searchRecipes(ctx, { text: 'вечеря' })
+    for (const cursor of ['', 'abc', '0_1e999_5', "0_1_2'; --"])
+      expect((await searchRecipes(ctx, { text: 'вечеря', cursor })).items).toEqual(first.items)
+  })
+})
+
+describe('a follow-up without a number', () => {
+  test('asks for less than the middle one of what was shown', async () => {
+    const shown = await searchRecipes(ctx, { text: 'вечеря', limit: 10 })
+    const dearest = Math.max(...shown.items.map((item) => item.pricePerServing))
+    const cheaper = await searchRecipes(ctx, { text: 'дешевше', prev: ['вечеря'], limit: all })
+    expect(cheaper.items.length).toBeGreaterThan(0)
+    expect(cheaper.items.every((item) => item.pricePerServing < dearest)).toBe(true)
+    const faster = await searchRecipes(ctx, { text: 'faster', prev: ['dinner'], limit: all })
+    expect(faster.chips.some((chip) => chip.kind === 'maxMinutes')).toBe(true)
+  })
+})
+
 describe('the same question said otherwise', () => {
   test('gives the same answer', async () => {
     const pairs: [string, string][] = [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Context } from '../../../../server/context.ts'
-import { feedPage } from '../../../../server/domain/feed/page.ts'
+import { searchRecipes } from '../../../../server/domain/ask/search-recipes.ts'
 import type { FeedItem } from '../../../../shared/wire/feed.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
@@ -70,8 +70,8 @@ describe('feed search', () => {
 
 describe('descriptions', () => {
   test('are looked into only where that is asked for', async () => {
-    const id = await author.publish({ title: 'Гостинець', description: 'Смакує на толоці.' })
-    expect(await found('толока')).toEqual([])
+    const id = await author.publish({ title: 'Гостинець', description: 'Смакує на вечорницях.' })
+    expect(await found('вечорниці')).toEqual([])
     const ctx: Context = {
       ...app.services,
       actor: null,
@@ -79,13 +79,7 @@ describe('descriptions', () => {
       address: '127.0.0.1',
       device: '',
     }
-    const before = Date.now() + 1000
-    const { items } = await feedPage(ctx, {
-      before,
-      sort: 'fresh',
-      q: 'толока',
-      descriptions: true,
-    })
+    const { items } = await searchRecipes(ctx, { text: 'вечорниці' })
     expect(items.map((item) => item.id)).toEqual([id])
     await app.services.sql`DELETE FROM publications WHERE id = ${id}`
   })

@@ -161,7 +161,7 @@ export const ukrainianLines: readonly ExpectedLine[] = [
   ['шматочок імбиру (2 см)', 1, 'chunk', 'ginger', { also: { quantity: 2, unit: 'cm' } }],
   ['дріжджі сухі 7 г', 7, 'g', 'dry-yeast'],
   ['дріжджі свіжі – 25 г', 25, 'g', 'yeast'],
-  ['капуста білокачанна – пів качана', 0.5, 'cob', 'cabbage'],
+  ['капуста білокачанна – пів качана', 0.5, 'head', 'cabbage'],
   ['вода – 1 склянка (250 мл)', 1, 'glass', 'water', { also: { quantity: 250, unit: 'ml' } }],
   ['близько 300 г макаронів', 300, 'g', 'pasta'],
   ['макарони – 300 г (будь-які)', 300, 'g', 'pasta'],

@@ -1,15 +1,4 @@
-import type { Slots } from '../../../../shared/food/ask/types.ts'
-
-export type ExpectedSlots = Partial<Omit<Slots, 'language' | 'refused' | 'words' | 'followUp'>> & {
-  refused?: string[]
-}
-export type ExpectedQuery = readonly [text: string, slots: ExpectedSlots]
-
-const uah = (hryvnias: number, per: 'serving' | 'total' = 'total') => ({
-  max: hryvnias * 100,
-  per,
-  currency: 'UAH',
-})
+import { type ExpectedQuery, uah } from './types.ts'
 
 export const ukrainianQueries: readonly ExpectedQuery[] = [
   ['щось з куркою до 30 хвилин', { include: ['chicken'], maxMinutes: 30 }],

@@ -1,0 +1,78 @@
+import { entryOf } from '../lexicon/index.ts'
+import type { Item } from './items.ts'
+import type { Refusing } from './judge.ts'
+
+export function before(items: readonly Item[], at: number): Item | undefined {
+  return items.slice(0, at).findLast((item) => item.kind !== 'gap' && item.kind !== 'joiner')
+}
+
+/** After a refused word: does this one begin a wish? «без цибулі курка», «без цибулі, курка з рисом». */
+export function opensAnew(item: Item, previous: Item | undefined, refusing: Refusing): boolean {
+  // «без курячих сердець»: an adjective waits for its noun, even for one that nobody knows.
+  if (item.kind === 'word') return !refusing.joined && !isAdjective(previous)
+  // «без сметани і швидко»: an occasion is no ingredient.
+  if (
+    previous?.kind === 'food' &&
+    item.terms.some((term) => term.kind === 'occasions') &&
+    item.foods.length === 0
+  )
+    return true
+  if (refusing.joined)
+    return (
+      refusing.comma &&
+      (beginsWish(item, refusing) ||
+        (item.kind === 'term' && (item.foods.length === 0 || namesCourse(item))))
+    )
+  if (item.kind === 'term') return true
+  // «без шніту цибулі»: what follows an unknown word may be what it describes.
+  if (previous?.kind === 'word') return false
+  // «без молочної ковбаси»: the refusal inside a known phrase may go on; «без глютену хліб» ends it.
+  if (previous && previous.kind !== 'food') return beginsWish(item, refusing)
+  // «без курячого м'яса»: an adjective waits for its noun.
+  return beginsWish(item, refusing)
+}
+
+/** "no cilantro, tomato soup": a course is no ingredient, though a shop may sell it in a tin. */
+function namesCourse(item: Item): boolean {
+  return item.words.length > 1 && item.terms.some((term) => term.kind === 'courses')
+}
+
+/** "no cilantro, tomato soup": with a dish behind it a food is what that dish is made of. */
+export function beginsDish(items: readonly Item[], at: number, refusing: Refusing): boolean {
+  const [item, next] = [items[at], items[at + 1]]
+  if (item?.kind !== 'food' || item.words[0]?.cyrillic || next?.kind !== 'term') return false
+  return (
+    refusing.joined &&
+    refusing.comma &&
+    refusing.verdict !== 'allergy' &&
+    next.terms.some((term) => term.kind === 'courses' || term.kind === 'dishes')
+  )
+}
+
+/**
+ * A nominative ends a refusal («без цибулі, курка з рисом»), where it can be told from the case that is refused:
+ * «арахіс» in «не люблю арахіс» is the same in both. About an allergy nothing is guessed.
+ */
+function beginsWish(item: Item, refusing: Refusing): boolean {
+  if (refusing.verdict === 'allergy' || !item.words[0]?.cyrillic) return false
+  const said = item.words.map((word) => word.low).join(' ')
+  // «яйця» is the genitive too, and most plurals look like one: then the refusal goes on.
+  if (said === 'яйця') return false
+  const first = item.words[0].low
+  return item.foods.some((id) => {
+    const names = entryOf(id)?.uk.map((name) => name.toLowerCase().replace(/['’ʼ]/g, '')) ?? []
+    if (names[0] !== said) return false
+    // «тунця» is a name too; «насіння», «листя» and «кіноа» never change, nor does «гарам» in its masala.
+    if (/[ая]$/u.test(first)) return !/(?:(.)\1я|стя|[іо]а)$/u.test(first)
+    const ending = item.words.length > 1 ? /[иі]й$/u : /[бвгґджзйклмнпрстфхцчшщь]$/u
+    return refusing.genitive && ending.test(first)
+  })
+}
+
+function isAdjective(item: Item | undefined): boolean {
+  return item?.kind === 'food' && /(?:ого|ього|ої|их)$/u.test(item.words.at(-1)?.low ?? '')
+}
+
+export function takesGenitive(item: Item): boolean {
+  return /^(?:без|бес|безз|крім|окрім|замість|нема|немає|ні)$/u.test(item.words[0]?.low ?? '')
+}

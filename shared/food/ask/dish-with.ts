@@ -1,0 +1,57 @@
+import { isKindOf } from '../lexicon/index.ts'
+import { matchFoods } from '../names/match.ts'
+import type { Form } from '../text/forms.ts'
+import type { Item } from './items.ts'
+import { type Term, terms } from './terms.ts'
+
+/** «торт з печива», "chicken with curry": what a dish is made with is a food, though a dish has its name too. */
+export function asFoodAfterWith(item: Item, previous: Item | undefined): Item {
+  const made = ['з', 'with', 'from', 'на'].includes(previous?.words[0]?.low ?? '')
+  const isDish = item.kind === 'term' && item.terms.every((term) => term.kind === 'dishes')
+  if (!made || !isDish) return item
+  if (item.foods.length > 0) return { ...item, kind: 'food', terms: [], parts: [] }
+  // «з картоплею в духовці» asks for potatoes and for an oven, whatever else they have in common.
+  const parts = matchFoods(item.words).map((match) => match.id)
+  const tools = item.words
+    .flatMap((_, at) => terms.longest(item.words, at)?.values ?? [])
+    .filter((term) => term.kind === 'equipment')
+  return parts.length > 0 && tools.length > 0 ? { ...item, terms: tools, parts } : item
+}
+
+/**
+ * "chicken soup", «пиріг з яблуками»: a dish called by its course and its food is asked for as those two,
+ * so that it means the same in any order of words.
+ */
+export function apart(
+  words: readonly Form[],
+  whole: readonly Term[],
+): { terms: Term[]; parts: string[] } {
+  const courses = whole.filter((term) => term.kind === 'courses').map((term) => term.id)
+  const own = whole.filter((term) => term.kind !== 'dishes' || !courses.includes(term.id))
+  if (words.length < 2 || !own.some((term) => term.kind === 'dishes'))
+    return { terms: own, parts: [] }
+  const inner = words.flatMap((word) => terms.single(word))
+  const cuisines = inner.filter((term) => term.kind === 'cuisines')
+  const linked = words.some((word) => word.low === 'з' || word.low === 'with')
+  const heads = inner.filter(
+    (term) => term.kind === 'courses' || (linked && term.kind === 'dishes'),
+  )
+  const named = matchFoods(words).map((match) => match.id)
+  // «суп з фрикадельками» is a dish of its own: no shop's frozen meatballs go into it.
+  const isReady = named.some((id) => isKindOf(id, 'frozen-food'))
+  const parts = heads.length > 0 && !isReady ? named : []
+  if (parts.length === 0) return { terms: [...own, ...cuisines], parts: [] }
+  const courseHeads = heads.filter((term) => term.kind === 'courses')
+  return {
+    terms: courseHeads.length > 0 ? [...courseHeads, ...cuisines] : [...heads, ...cuisines],
+    parts,
+  }
+}
+
+/** «вареники з картоплею» asks for the dish and the filling, though a shop sells them frozen under that name. */
+export function isDishWith(found: readonly Term[], food: readonly Form[]): boolean {
+  return (
+    found.some((term) => term.kind === 'dishes') &&
+    food.some((word) => word.low === 'з' || word.low === 'with')
+  )
+}

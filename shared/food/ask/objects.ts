@@ -1,0 +1,83 @@
+import type { Item } from './items.ts'
+import type { Refusing } from './judge.ts'
+
+/** "a lactose intolerant friend": the English word owns the food right before it, whatever follows. */
+export function isOwned(items: readonly Item[], at: number): boolean {
+  const item = items[at]
+  return item?.allergy === true && !item.words[0]?.cyrillic && items[at - 1]?.kind === 'food'
+}
+
+/**
+ * «цибулю не любить свекруха»: an accusative right before is refused, though something else follows that
+ * might be. After a wish («хочу курку, не люблю рибу») it is what was wished for.
+ */
+export function isObject(items: readonly Item[], at: number): boolean {
+  const food = items[at - 1]
+  const word = food?.words.at(-1)
+  if (food?.kind !== 'food' || !word?.cyrillic || !/[ую]$/u.test(word.low)) return false
+  const opening = items.slice(0, at - 1).findLast((item) => item.kind !== 'gap')
+  return opening?.kind !== 'wish' && (items[at]?.words.length ?? 0) > 1
+}
+
+/** «вершки замінити молоком»: what goes stands right before. */
+export function isBeforeSwap(items: readonly Item[], at: number): boolean {
+  return items[at - 1]?.kind === 'food' && items[at]?.words[0]?.cyrillic === true
+}
+
+/** "substitute milk for cream": what comes in is said first. */
+export function isSubstitute(items: readonly Item[], at: number): boolean {
+  return (
+    /^substitut/.test(items[at]?.words[0]?.low ?? '') &&
+    items.slice(at + 2).some((item) => item.kind === 'stop' && item.words[0]?.low === 'for')
+  )
+}
+
+export function isInstrumental(item: Item): boolean {
+  return /(?:ом|ем|єм|ою|ею|єю|ами|ями)$/u.test(item.words.at(-1)?.low ?? '')
+}
+
+/** «щоб ні картоплі, ні моркви»: opens a refusal as well as it goes on with one; «ні, дякую» does neither. */
+export function isNor(items: readonly Item[], at: number): boolean {
+  return (
+    ['ні', 'ані', 'nor'].includes(items[at]?.words[0]?.low ?? '') && items[at + 1]?.kind === 'food'
+  )
+}
+
+/** «свинина – ні», «гриби ні, а цибуля так». */
+export function isAnsweredNo(items: readonly Item[], at: number): boolean {
+  if (items[at]?.words[0]?.low !== 'ні') return false
+  const before = items.slice(0, at).findLast((item) => item.kind !== 'gap')
+  const next = items[at + 1]
+  const closes = !next || next.kind === 'end' || next.words[0]?.low === '\u0000,'
+  return closes && (before?.kind === 'food' || before?.kind === 'term')
+}
+
+/** «без на пікнік»: a refusal that lost its object refuses no occasion. */
+export function isForOccasion(items: readonly Item[], at: number, refusing: Refusing): boolean {
+  const item = items[at]
+  if (refusing.met || !refusing.genitive || item?.kind !== 'term' || item.foods.length > 0)
+    return false
+  const said = [item, items[at - 1]].map((one) => one?.words[0]?.low ?? '')
+  return (
+    (said.includes('на') || said.includes('для')) &&
+    item.terms.every((term) => term.kind === 'occasions')
+  )
+}
+
+/** «гарнір до риби», «соус до м'яса»: it is served with that, and nothing of that need be in it. */
+export function isGoneWith(items: readonly Item[], at: number): boolean {
+  const before = items.slice(0, at).findLast((item) => item.kind !== 'gap')
+  const item = items[at]
+  const named = item?.kind === 'food' || (item?.kind === 'term' && item.foods.length > 0)
+  return named && before?.words[0]?.low === 'до'
+}
+
+/** «м'ясо відпадає, сир теж»: it shares the fate of what was said before. */
+export function isToo(items: readonly Item[], at: number): boolean {
+  const next = items[at + 1]
+  return (
+    /^(?:теж|також|too|either)$/.test(items[at]?.words[0]?.low ?? '') &&
+    items[at - 1]?.kind === 'food' &&
+    (!next || next.kind === 'end' || next.kind === 'joiner')
+  )
+}

@@ -1,0 +1,79 @@
+import type { Item } from './items.ts'
+import type { Verdict } from './judge.ts'
+
+/** Whether something that can be refused or kept follows at once. */
+export function hasObject(items: readonly Item[], at: number): boolean {
+  for (const item of items.slice(at + 1)) {
+    if (['food', 'term', 'diet', 'word', 'less'].includes(item.kind)) return true
+    if (item.kind === 'joiner' && isComma(item)) return false
+    if (item.kind === 'end' || item.kind === 'refusal') return false
+    if (
+      item.kind === 'wish' &&
+      !['з', 'із', 'зі', 'with', 'i', 'we'].includes(item.words[0]?.low ?? '')
+    )
+      return false
+  }
+  return false
+}
+
+/** «цибулю й гриби діти не їдять», "a nut allergy", "onion-free": the list before the refusal. */
+export function refuseBefore(
+  items: readonly Item[],
+  at: number,
+  verdicts: Map<Item, Verdict>,
+  verdict: Verdict,
+): boolean {
+  const run = runBefore(items, at)
+  for (const item of run) verdicts.set(item, verdict)
+  return run.length > 0
+}
+
+export function takeBefore(items: readonly Item[], at: number, verdicts: Map<Item, Verdict>): void {
+  for (const item of runBefore(items, at))
+    if (verdicts.get(item) === 'wanted') verdicts.set(item, 'hand')
+}
+
+function runBefore(items: readonly Item[], at: number): Item[] {
+  const run: Item[] = []
+  let joined = true
+  let listed = false
+  for (const item of items.slice(0, at).reverse()) {
+    if (
+      item.kind === 'food' ||
+      item.kind === 'term' ||
+      (item.kind === 'word' && run.length === 0)
+    ) {
+      if (!joined) break
+      run.push(item)
+      joined = false
+    } else if (item.kind === 'joiner') {
+      // A comma joins only a list that an «і» closed: «рибу, гриби і сир не їм».
+      if (isComma(item) && run.length > 0 && !listed) break
+      if (!isComma(item)) listed = true
+      joined = true
+    } else if (isAsked(item) && item.to === items[at]?.from) {
+      // "pork? no thanks"
+    } else if (item.kind !== 'stop' && item.kind !== 'gap') {
+      if (run.length > 0 || item.kind === 'end' || item.kind === 'refusal') break
+    } else if (run.length > 0 && item.kind === 'stop') break
+  }
+  return run
+}
+
+/** "dairy and gluten free": what is joined to it is refused too. */
+export function refuseJoined(
+  items: readonly Item[],
+  at: number,
+  verdicts: Map<Item, Verdict>,
+): void {
+  if (items[at - 1]?.kind === 'joiner' && !isComma(items[at - 1]))
+    refuseBefore(items, at, verdicts, 'refused')
+}
+
+function isAsked(item: Item): boolean {
+  return item.kind === 'end' && item.words[0]?.low === '\u0000?'
+}
+
+export function isComma(item: Item | undefined): boolean {
+  return item?.words[0]?.low === '\u0000,'
+}

@@ -1,0 +1,25 @@
+import { readNumber } from '../numbers/read.ts'
+import { approximations } from '../numbers/words.ts'
+import { formOf } from '../text/forms.ts'
+import type { Token } from '../text/tokens.ts'
+import { findUnit } from '../units/find.ts'
+import { type UnitId, units } from '../units/units.ts'
+import type { AmountRead } from './amount.ts'
+import { unitAt } from './unit.ts'
+
+/** «штук п'ять», «грамів 200», «ложки зо дві»: Ukrainian turns about what it only guesses. */
+export function readInverted(tokens: readonly Token[], at: number): AmountRead | undefined {
+  const word = tokens[at]
+  if (word?.kind !== 'word' || word.low.length < 4) return undefined
+  const next = tokens[at + 1]
+  const skipped = next?.low === 'зо' || approximations.has(next?.low ?? '') ? at + 2 : at + 1
+  const number = readNumber(tokens, skipped)
+  if (!number || !formOf(word.low).cyrillic) return undefined
+  const unit = findUnit([formOf(word.low)], 0)?.id
+  if (!unit || (units[unit].dimension === 'count' && !guessed.has(unit))) return undefined
+  const after = tokens[number.next]
+  if (after?.low === '%' || unitAt(tokens, number.next)) return undefined
+  const { value, ...rest } = number
+  return { quantity: value, unit, ...rest }
+}
+const guessed = new Set<UnitId>(['piece', 'clove'])

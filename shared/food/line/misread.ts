@@ -1,0 +1,20 @@
+/**
+ * Digits that a scanner or a hurried thumb wrote as letters: «З ст. л.», "l tbsp", «О,5 л», «10О г». Only
+ * where no letter can stand, so that a preposition («з») and a litre ("l") stay what they are.
+ */
+export function withDigits(line: string): string {
+  if (!suspect.test(line)) return line
+  return line
+    .replace(oneBeforeUnit, '1')
+    .replace(threeBeforeUnit, '3')
+    .replace(/(?<![\p{L}\d])[OОoо](?=[.,]\d)/gu, '0')
+    .replace(/(?<=\d)[OОoо]+(?=\d| ?(?:г|гр|мл|кг|g|ml|kg)(?!\p{L}))/gu, (letters) =>
+      '0'.repeat(letters.length),
+    )
+}
+
+const suspect = /^[lI|З] |[OОoо][.,]\d|\d[OОoо]/
+const oneBeforeUnit =
+  /^[lI|](?= (?:tbsp|tsp|tablespoon|teaspoon|cups?|cans?|cloves?|bunch|pinch|lb|oz|kg|g|ml|ст|ч|кг|г|мл|л|шт)(?!\p{L}))/u
+const threeBeforeUnit =
+  /^З(?= (?:ст|ч|кг|г|гр|мл|л|шт|штуки|склянки|стакани|ложки|зубчики|яйця|яйце)(?!\p{L}))/u

@@ -1,0 +1,14 @@
+const enough = 20_000
+
+/** Kitchens use few words: what was worked out for one is kept, within bounds. */
+export function remembered<T>(workOut: (word: string) => T): (word: string) => T {
+  const known = new Map<string, T>()
+  return (word) => {
+    const before = known.get(word)
+    if (before !== undefined || known.has(word)) return before as T
+    const found = workOut(word)
+    if (known.size >= enough) known.clear()
+    if (word.length <= 40) known.set(word, found)
+    return found
+  }
+}

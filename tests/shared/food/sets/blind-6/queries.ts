@@ -1,0 +1,36 @@
+// biome-ignore-all format: one question a line
+import { type ExpectedQuery, uah } from '../types.ts'
+
+/** A sixth set, written after the fifth was mended and before it was looked how it does. */
+export const sixthQueries: readonly ExpectedQuery[] = [
+  ['хочу борщ, але без свинини', { dishes: ['borscht'], exclude: ['pork'] }],
+  ['що приготувати, якщо є тільки гречка й тушонка', { useUp: ['buckwheat', 'stewed-meat'] }],
+  ['легка вечеря до 300 грн на двох', { occasions: ['light'], courses: ['main'], price: uah(300), servings: 2 }],
+  ['сніданок без глютену', { courses: ['breakfast'], diets: ['gluten-free'], exclude: ['gluten'] }],
+  ['мій син не любить сир і сметану', { exclude: ['cheese', 'sour-cream'] }],
+  ['суп з сочевиці на 6 осіб', { courses: ['soup'], include: ['lentils'], servings: 6 }],
+  ['десерт з бананів без печива', { courses: ['dessert'], include: ['banana'], exclude: ['cookies'], refused: ['cookies-dish'] }],
+  ['котлети з риби в духовці', { dishes: ['cutlets'], include: ['fish'], equipment: ['oven'] }],
+  ['рис з морепродуктами за 35 хвилин', { include: ['rice', 'seafood'], maxMinutes: 35 }],
+  ['страва на великдень', { occasions: ['easter'] }],
+  ['що зробити з кабачка крім оладок', { include: ['zucchini'], refused: ['oladky'] }],
+  ['вечеря для вегетаріанця з грибами', { courses: ['main'], diets: ['vegetarian'], include: ['mushroom'] }],
+  ['у мене алергія на морепродукти', { exclude: ['seafood'], allergies: ['crustaceans', 'molluscs'] }],
+  ['салат із буряка без майонезу до 20 хвилин', { courses: ['salad'], include: ['beetroot'], exclude: ['mayonnaise'], maxMinutes: 20 }],
+  ['млинці з м’ясом', { dishes: ['mlyntsi'], include: ['meat'] }],
+  ['напій з імбиру і лимона', { courses: ['drink'], include: ['ginger', 'lemon'] }],
+  ['щось із курки, але щоб не було часнику й перцю', { include: ['chicken'], exclude: ['garlic', 'black-pepper', 'bell-pepper', 'chili'] }],
+  ['дешева вечеря з макаронів', { occasions: ['budget'], courses: ['main'], include: ['pasta'] }],
+  ['quick vegetarian dinner for two under 30 min', { occasions: ['quick'], diets: ['vegetarian'], courses: ['main'], servings: 2, maxMinutes: 30 }],
+  ['chicken and rice, no dairy', { include: ['chicken', 'rice'], diets: ['dairy-free'], exclude: ['dairy'] }],
+  ['mexican food without beans', { cuisines: ['mexican'], exclude: ['beans'] }],
+  ['dessert with strawberries and cream', { courses: ['dessert'], include: ['strawberry', 'cream'] }],
+  ['low budget soup for a family of five', { occasions: ['budget'], courses: ['soup'], servings: 5 }],
+  ['I hate cilantro', { exclude: ['cilantro'] }],
+  ['use up spinach and feta', { useUp: ['spinach', 'feta'] }],
+  ['суп с фрикадельками без риса', { courses: ['soup'], include: ['cutlets-frozen'], exclude: ['rice'] }],
+  ['картошка с грибами', { include: ['potato', 'mushroom'] }],
+  ['вичеря за 30 хвелин', { courses: ['main'], maxMinutes: 30 }],
+  ['щось з гарбуза солодке', { include: ['pumpkin'], courses: ['dessert'] }],
+  ['пиріг бес яєц', { dishes: ['pie'], exclude: ['egg'] }],
+]
