@@ -18,6 +18,11 @@ export class DomainError extends Error {
     return errorKinds[this.code]
   }
 
+  /** Worth a line in the log with what lies behind it: somebody has to do something about it. */
+  get needsOperator(): boolean {
+    return this.kind === 'internal' || this.code === 'storage_full'
+  }
+
   sentence(language: Language): string {
     return errorSentence(this.code, language, this.details)
   }
@@ -28,6 +33,7 @@ export function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error
   if (isUnstorableText(error))
     return new DomainError('input_invalid', { field: 'input', reason: 'UTF-8' }, { cause: error })
+  if (isStorageFull(error)) return new DomainError('storage_full', {}, { cause: error })
   if (isDatabaseGone(error)) return new DomainError('unavailable', {}, { cause: error })
   return new DomainError('internal', {}, { cause: error })
 }
@@ -45,7 +51,6 @@ const goneCodes = new Set([
   '57P02', // crash_shutdown
   '57P03', // cannot_connect_now
   '53300', // too_many_connections
-  '53100', // disk_full
   '08006', // connection_failure
 ])
 
@@ -53,6 +58,12 @@ function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
   return typeof code === 'string' && goneCodes.has(code)
+}
+
+/** Of the folder that photos and files lie in, or of the database (53100, disk_full). */
+function isStorageFull(error: unknown): boolean {
+  const { code } = (error instanceof Error ? error : {}) as { code?: unknown }
+  return code === 'ENOSPC' || code === 'EDQUOT' || code === '53100'
 }
 
 /** A null byte or half of a surrogate pair, in a field whose schema let it pass. */

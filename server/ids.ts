@@ -17,6 +17,7 @@ export type IdPrefix =
   | 'ple'
   | 'lst'
   | 'lin'
+  | 'int'
 
 /** A typed id. It starts with the time, so that new rows stay together in an index. */
 export function newId<P extends IdPrefix>(prefix: P): `${P}_${string}` {

@@ -2,8 +2,8 @@ import type { Config } from './config.ts'
 import type { Peer } from './doors/edge/address.ts'
 import { StartupError } from './startup-error.ts'
 
-/** Photos are the largest thing that anybody sends; every door has a smaller limit of its own. */
-const largestBody = 26 * 1024 * 1024
+/** Files of recipes are the largest thing that anybody sends; every door has a limit of its own. */
+const largestBody = 130 * 1024 * 1024
 
 export interface Listener {
   url: string

@@ -22,7 +22,9 @@ export const errorKinds = {
   path_unknown: 'not_found',
   rate_limited: 'too_many',
   origin_refused: 'forbidden',
+  host_invalid: 'invalid',
   unavailable: 'unavailable',
+  storage_full: 'unavailable',
   internal: 'internal',
 
   sign_in_needed: 'unauthenticated',
@@ -86,6 +88,16 @@ export const errorKinds = {
   import_no_recipe: 'invalid',
   import_text_no_recipe: 'invalid',
 
+  intake_unknown: 'not_found',
+  intake_missing: 'invalid',
+  intake_too_large: 'too_large',
+  intake_unknown_format: 'unsupported',
+  intake_empty: 'invalid',
+  intake_broken: 'invalid',
+  intake_encrypted: 'invalid',
+  intake_unpacks: 'too_large',
+  intake_busy: 'too_many',
+
   oauth_metadata_invalid: 'invalid',
   oauth_redirect_invalid: 'invalid',
   oauth_redirect_unknown: 'invalid',
@@ -125,9 +137,16 @@ export const errorKinds = {
   date_invalid: 'invalid',
   dates_crossed: 'invalid',
   plan_full: 'too_many',
+  plan_entry_unknown: 'not_found',
+  plan_empty: 'invalid',
+  dish_needs_nothing: 'invalid',
+  sample_empty: 'not_found',
   list_unknown: 'not_found',
   list_ambiguous: 'conflict',
   list_full: 'too_many',
+  lists_too_many: 'too_many',
+  line_unknown: 'not_found',
+  line_changed: 'conflict',
   store_not_connected: 'conflict',
 } as const satisfies Record<string, ErrorKind>
 

@@ -4,6 +4,10 @@ import type { Publication } from './wire/feed.ts'
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
+/** Says whose page a document is: `guest`, or the person that it was drawn for. */
+export const readerHeader = 'komora-reader'
+export const guest = 'guest'
+
 /** What a page says about itself, for the tab, for search engines and for shared links. */
 export interface PageHead {
   title: string
@@ -18,14 +22,34 @@ export interface PageHead {
   publication?: Publication | undefined
 }
 
+/** What every page needs to be drawn at all. */
+export type Looks = Pick<RenderInput, 'language' | 'theme' | 'currency' | 'origin'>
+
 /** What the server gives the pages' renderer; `api` is the one that the pages ask for their data. */
 export interface RenderInput<Api = unknown> {
   url: string
   language: Language
   theme: Theme
+  currency: string
   origin: string
   nonce: string
   api: Api
+  /** What was written into a form that came back, once. */
+  typed: Typed
+  /** Why the page cannot even be begun; it is then the page that says so. */
+  fault?: Fault | undefined
+}
+
+/** The fields of a form that may be filled in again. */
+export interface Typed {
+  email?: string | undefined
+  displayName?: string | undefined
+}
+
+/** A fault as a person may know it: nothing of what broke inside. */
+export interface Fault {
+  passing: boolean
+  sentence: string | undefined
 }
 
 export interface Rendered {
@@ -41,6 +65,8 @@ export interface Rendered {
 /** What the built renderer exports. */
 export interface Renderer<Api = unknown> {
   render: (input: RenderInput<Api>) => Promise<Rendered>
-  /** The site map's addresses, each with the source that draws it. */
-  sources: readonly { path: string; source: string }[]
+  /** The page for whoever has no connection; it has no data. */
+  renderOffline: (looks: Looks) => Promise<Rendered>
+  /** The site map's addresses, each with the source that draws it and the part of the dictionary it brings. */
+  sources: readonly { path: string; source: string; part?: string }[]
 }

@@ -1,25 +1,60 @@
 import { DomainError } from '../errors.ts'
+import { depthOf } from '../json-depth.ts'
 
 /** Deeper than any honest request; a parser that recurses must not be handed more. */
 const deepest = 64
+/** Bodies of this size need no counting: there are never enough connections for them to matter. */
+const slight = 64 * 1024
+/** Of all larger bodies together, from their first byte until nobody needs them. */
+const mostHeld = 192 * 1024 * 1024
+/** A photo over a slow line takes a minute or two. */
+const longest = 5 * 60 * 1000
+
+let held = 0
+
+type Refuse = (limit: number) => DomainError
 
 export async function readText(request: Request, limit: number): Promise<string> {
-  return Buffer.from(await readBytes(request, limit)).toString('utf8')
+  return withBody(request, limit, async (bytes) => Buffer.from(bytes).toString('utf8'))
 }
 
-/** The body, read no further than the limit, whatever Content-Length claims. */
-export async function readBytes(
+/**
+ * Works with the body, read no further than the limit, whatever Content-Length claims. What many
+ * send at once is counted together, so that slow senders cannot fill the memory between them.
+ */
+export async function withBody<T>(
   request: Request,
   limit: number,
-  refuse: (limit: number) => DomainError = tooLarge,
+  work: (bytes: Uint8Array<ArrayBuffer>) => Promise<T>,
+  refuse: Refuse = tooLarge,
+): Promise<T> {
+  const claimed = request.headers.get('content-length')
+  if (Number(claimed ?? 0) > limit) throw refuse(limit)
+  // The listener reads no further than Content-Length.
+  if (claimed !== null && Number(claimed) <= slight)
+    return work(new Uint8Array(await request.arrayBuffer()))
+  const own = { size: 0 }
+  try {
+    return await work(await readCounted(request, limit, refuse, own))
+  } finally {
+    held -= own.size
+  }
+}
+
+async function readCounted(
+  request: Request,
+  limit: number,
+  refuse: Refuse,
+  own: { size: number },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const claimed = Number(request.headers.get('content-length') ?? 0)
-  if (claimed > limit) throw refuse(limit)
+  const until = performance.now() + longest
   const parts: Uint8Array[] = []
-  let size = 0
   for await (const part of request.body ?? []) {
-    size += part.byteLength
-    if (size > limit) throw refuse(limit)
+    own.size += part.byteLength
+    held += part.byteLength
+    if (own.size > limit) throw refuse(limit)
+    if (held > mostHeld || performance.now() > until)
+      throw new DomainError('rate_limited', { seconds: 5 })
     parts.push(part)
   }
   return Buffer.concat(parts)
@@ -32,23 +67,6 @@ export function parseJson(text: string): unknown {
   } catch (error) {
     throw new DomainError('body_not_json', {}, { cause: error })
   }
-}
-
-/** The deepest nesting, found without parsing; brackets inside strings do not count. */
-export function depthOf(json: string): number {
-  let depth = 0
-  let most = 0
-  let inString = false
-  for (let at = 0; at < json.length; at += 1) {
-    const character = json.charCodeAt(at)
-    if (inString) {
-      if (character === 0x5c) at += 1
-      else if (character === 0x22) inString = false
-    } else if (character === 0x22) inString = true
-    else if (character === 0x5b || character === 0x7b) most = Math.max(most, ++depth)
-    else if (character === 0x5d || character === 0x7d) depth -= 1
-  }
-  return most
 }
 
 function tooLarge(limit: number): DomainError {

@@ -6,7 +6,7 @@ import { statusOf } from './status.ts'
 /** The API's error object: always one sentence in Ukrainian, and nothing of what broke inside. */
 export function plainError(log: Log, thrown: unknown): Response {
   const error = asDomainError(thrown)
-  if (error.kind === 'internal') log.error('door.failed', { error: error.cause })
+  if (error.needsOperator) log.error('door.failed', { error: error.cause })
   const headers = new Headers({ 'cache-control': 'no-store' })
   const seconds = secondsToWait(error)
   if (seconds !== null) headers.set('retry-after', String(seconds))

@@ -7,7 +7,7 @@ import { statusOf } from './status.ts'
 /** For the application's plain HTTP doors: a sentence in the person's language, and the code that pages go by. */
 export function sessionError(services: Services, request: Request, thrown: unknown): Response {
   const error = asDomainError(thrown)
-  if (error.kind === 'internal') services.log.error('door.failed', { error: error.cause })
+  if (error.needsOperator) services.log.error('door.failed', { error: error.cause })
   const headers = new Headers({ 'cache-control': 'no-store' })
   const seconds = secondsToWait(error)
   if (seconds !== null) headers.set('retry-after', String(seconds))

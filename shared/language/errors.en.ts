@@ -8,7 +8,10 @@ export const errorsEn: Record<ErrorCode, string> = {
   path_unknown: 'There is no such path.',
   rate_limited: 'Too many requests. Try again in {seconds} s.',
   origin_refused: 'The request came from another site and was refused.',
+  host_invalid: 'The request names no address that we could be found at (the Host header).',
   unavailable: 'The database cannot be reached right now. Try again in a moment.',
+  storage_full:
+    'The server has run out of space, so this cannot be saved right now. Try again later.',
   internal: 'Something broke on our side. Please try again.',
 
   sign_in_needed: 'Sign in first.',
@@ -80,6 +83,18 @@ export const errorsEn: Record<ErrorCode, string> = {
   import_text_no_recipe:
     'This text shows neither ingredients nor steps. Add the headings “Ingredients” and “Method”.',
 
+  intake_unknown:
+    'What was found in the files is gone: it waits for an hour. Choose the file again.',
+  intake_missing: 'Send a file with recipes.',
+  intake_too_large: 'The file is too large: {limit} at most. Split it into parts.',
+  intake_unknown_format:
+    'We do not know such a file. ZIP, JSON, HTML and files of Paprika will do.',
+  intake_empty: 'There are no recipes in this file.',
+  intake_broken: 'The archive is damaged and could not be read. Download it anew.',
+  intake_encrypted: 'The archive is locked with a password. Unpack it and choose what is inside.',
+  intake_unpacks: 'There is too much in the archive to unpack it. Split it into parts.',
+  intake_busy: 'Too many people are bringing files right now. Try again in {seconds} s.',
+
   oauth_metadata_invalid: 'The client’s description cannot be used: {reason}.',
   oauth_redirect_invalid: 'The redirect address {uri} cannot be used: {reason}.',
   oauth_redirect_unknown: 'The program asked to return to an address that it has not registered.',
@@ -103,8 +118,8 @@ export const errorsEn: Record<ErrorCode, string> = {
     'The code or the token is not valid, was used already, is too old or was revoked.',
 
   consent_unknown:
-    'This request for access does not exist, was decided already or is too old. Start again in the program.',
-  consent_no_scope: 'Allow at least one of the things that the program asks for, or refuse.',
+    'This request for access does not exist, was decided already or is too old. Start again in the assistant.',
+  consent_no_scope: 'Allow at least one of the things that the assistant asks for, or refuse.',
   connection_unknown: 'There is no such connection.',
   token_refused: 'A valid access token is needed.',
   scope_missing: 'The person has not allowed this: the scope {scope} is missing.',
@@ -114,8 +129,8 @@ export const errorsEn: Record<ErrorCode, string> = {
   proposal_changed:
     'What the proposal is about has changed meanwhile. Look at it again, then decide.',
   proposal_decided: 'This proposal was decided already.',
-  proposal_expired: 'This proposal is too old. The program can make a new one.',
-  proposal_withdrawn: 'This proposal was withdrawn, because the program lost its access.',
+  proposal_expired: 'This proposal is too old. The assistant can make a new one.',
+  proposal_withdrawn: 'This proposal was withdrawn, because the assistant lost its access.',
   proposal_empty: 'Keep at least one line, or reject the proposal.',
   proposal_edit_invalid: 'This change does not fit the proposal: {field}.',
   proposals_too_many:
@@ -125,8 +140,15 @@ export const errorsEn: Record<ErrorCode, string> = {
   dates_crossed:
     'The first date cannot be after the last one, and at most {days} days are listed at once.',
   plan_full: 'The plan already has {limit} entries on this day.',
+  plan_entry_unknown: 'There is no such entry in the plan.',
+  dish_needs_nothing: 'This dish needs no shopping.',
+  sample_empty: 'The feed has too few dinners and breakfasts for a sample yet.',
+  plan_empty: 'Nothing is planned on these days that needs shopping.',
   list_unknown: 'There is no list “{list}”. The lists there are: {lists}.',
   list_ambiguous: 'Several lists are called “{list}”. Use an id: {lists}.',
   list_full: 'The list already has {limit} lines.',
+  lists_too_many: 'There are {limit} lists already. Delete some to add a new one.',
+  line_unknown: 'There is no such line on the list.',
+  line_changed: 'Somebody changed this line in the meantime. Have a look and try again.',
   store_not_connected: 'No grocery store is connected. The person connects one at {url}.',
 }

@@ -14,6 +14,8 @@ export const limitRules = {
   invite: { name: 'invite', limit: 60, seconds: 3600 },
   export: { name: 'export', limit: 30, seconds: 3600 },
   importUrl: { name: 'import-url', limit: 60, seconds: 3600 },
+  intake: { name: 'intake', limit: 60, seconds: 3600 },
+  intakePhoto: { name: 'intake-photo', limit: 2000, seconds: 3600 },
   photo: { name: 'photo', limit: 300, seconds: 3600 },
   register: { name: 'register', limit: 1000, seconds: 3600 },
   /** By everybody together, so that no crowd of addresses fills the disk. */

@@ -1,7 +1,7 @@
 import { signedIn } from '../../actor.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { holdOff, noteFailure } from './sign-in-backoff.ts'
+import { tryPassword } from './sign-in-backoff.ts'
 
 const recent = 10 * 60 * 1000
 
@@ -11,11 +11,11 @@ export async function provePassword(ctx: Context, password: string | undefined):
   const [row] = await ctx.sql<{ password_hash: string | null }[]>`
     SELECT password_hash FROM people WHERE id = ${personId}`
   if (!row?.password_hash) return proveRecentSignIn(ctx)
-  await holdOff(ctx, personId)
-  const agrees = await ctx.passwords.verify((password ?? '').slice(0, 4000), row.password_hash)
-  if (agrees) return
-  await noteFailure(ctx, personId)
-  throw new DomainError('password_wrong')
+  const hash = row.password_hash
+  const agrees = await tryPassword(ctx, personId, () =>
+    ctx.passwords.verify((password ?? '').slice(0, 4000), hash),
+  )
+  if (!agrees) throw new DomainError('password_wrong')
 }
 
 /** For people who have no password: they signed in some other way, minutes ago. */

@@ -9,6 +9,7 @@ const doors: readonly (readonly [prefix: string, door: DoorName])[] = [
   ['/ask', 'ask'],
   ['/assets/', 'assets'],
   ['/photos', 'assets'],
+  ['/imports', 'assets'],
   ['/woven/', 'assets'],
   ['/healthz', 'operations'],
   ['/readyz', 'operations'],

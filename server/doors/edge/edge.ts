@@ -1,5 +1,6 @@
 import type { Services } from '../../context.ts'
 import { sayLimit, takeBuffered } from '../../domain/limits/buffered.ts'
+import { DomainError } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import type { Metrics } from '../../metrics.ts'
 import { type RequestFacts, rememberFacts } from '../facts.ts'
@@ -53,6 +54,8 @@ export function createEdge(
 
   async function answer(request: Request, path: string, facts: RequestFacts): Promise<Response> {
     try {
+      // A Host that is none leaves no address that anything behind could read.
+      if (!URL.canParse(request.url)) throw new DomainError('host_invalid')
       if (request.method === 'OPTIONS' && openToOthers(path)) return answerPreflight(path)
       const left = limit(doorOf(path), facts.address)
       const response = await inTime(doorOf(path), reply(request, facts))

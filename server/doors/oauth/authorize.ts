@@ -14,7 +14,7 @@ export async function getAuthorize(services: Services, request: Request): Promis
     return redirect(placeOf(services, await authorize(ctx, searchParams), pathname + search))
   } catch (thrown) {
     const error = asDomainError(thrown)
-    if (error.kind === 'internal') services.log.error('authorize.failed', { error: error.cause })
+    if (error.needsOperator) services.log.error('authorize.failed', { error: error.cause })
     return refusalPage(error, ctx.language)
   }
 }

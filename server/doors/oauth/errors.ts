@@ -50,7 +50,7 @@ export function oauthReason(error: DomainError): string {
 /** The reason in `error`, and the sentence in Ukrainian beside it. */
 export function oauthError(log: Log, thrown: unknown): Response {
   const error = asDomainError(thrown)
-  if (error.kind === 'internal') log.error('oauth.failed', { error: error.cause })
+  if (error.needsOperator) log.error('oauth.failed', { error: error.cause })
   const headers = new Headers({ 'cache-control': 'no-store', pragma: 'no-cache' })
   if (error.kind === 'too_many') headers.set('retry-after', String(error.details['seconds'] ?? 1))
   if (error.kind === 'unavailable') headers.set('retry-after', '2')

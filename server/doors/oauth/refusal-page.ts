@@ -1,20 +1,34 @@
 import type { Language } from '../../../shared/language/languages.ts'
+import { serverSentences } from '../../../shared/language/server.ts'
 import type { DomainError } from '../../errors.ts'
 import { statusOf } from '../status.ts'
 
-const titles = { uk: 'Програму не впізнано', en: 'The program was not recognised' } as const
+// The colours of the application's tokens; the page stands alone, and loads nothing.
+const style = `:root{color-scheme:light dark}
+body{margin:0;background:light-dark(#f7f2e8,#1a1614);color:light-dark(#2a211e,#f1e8da);font:1.0625rem/1.6 system-ui,sans-serif}
+main{max-width:34rem;margin:0 auto;padding:15vh 1.25rem 3rem}
+h1{font:440 1.9rem/1.2 Georgia,"Times New Roman",serif;margin:0 0 1rem}
+p{margin:0 0 1rem}
+a{color:light-dark(#8a1d47,#f09ab3);display:inline-block;padding:.75rem 0}`
+const styleHash = new Bun.CryptoHasher('sha256').update(style).digest('base64')
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
 /** A request that names no client of ours, or no address of that client, ends here and goes nowhere. */
 export function refusalPage(error: DomainError, language: Language): Response {
-  const title = Bun.escapeHTML(titles[language])
-  const sentence = Bun.escapeHTML(error.sentence(language))
+  const { title, hint, home } = serverSentences[language].refusal
   const page = `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${title}</title>
-<h1>${title}</h1>
-<p>${sentence}</p>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${Bun.escapeHTML(title)}</title>
+<style>${style}</style>
+<main>
+<h1>${Bun.escapeHTML(title)}</h1>
+<p>${Bun.escapeHTML(error.sentence(language))}</p>
+<p>${Bun.escapeHTML(hint)}</p>
+<a href="/">${Bun.escapeHTML(home)}</a>
+</main>
 </html>
 `
   const status = error.kind === 'unauthenticated' ? 400 : statusOf[error.kind]
@@ -22,6 +36,7 @@ export function refusalPage(error: DomainError, language: Language): Response {
     status,
     headers: {
       'content-type': 'text/html;charset=utf-8',
+      'content-security-policy': policy,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       ...(error.kind === 'too_many' && { 'retry-after': String(error.details['seconds'] ?? 1) }),

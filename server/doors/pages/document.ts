@@ -10,6 +10,7 @@ export interface DocumentParts {
   entry: string
   language: Language
   theme: Theme
+  currency: string
   nonce: string
   origin: string
 }
@@ -34,7 +35,7 @@ export function document(parts: DocumentParts): string {
         )),
     headTags(rendered.head, { ...parts, siteName: names[parts.language] }),
     rendered.script,
-    `</head><body><div id="app">${rendered.html}</div>`,
+    `</head><body><div id="app" data-currency="${parts.currency}">${rendered.html}</div>`,
     rendered.still
       ? ''
       : `<script type="module" src="${escapeHtml(parts.entry)}" nonce="${parts.nonce}"></script>`,

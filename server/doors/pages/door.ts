@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import { Elysia } from 'elysia'
 import type { Context, Services } from '../../context.ts'
 import { asDomainError, DomainError } from '../../errors.ts'
+import { fieldsOf } from '../form-fields.ts'
 import { plainError } from '../plain-error.ts'
 import { requireSameOrigin } from '../same-origin.ts'
 import { asset } from './assets.ts'
 import { type Built, openBuilt } from './built.ts'
+import { offlinePage } from './offline.ts'
 import { renderPage } from './page.ts'
 import { setPreferences } from './preferences.ts'
 import { previewImage } from './previewImage.ts'
@@ -17,7 +19,14 @@ export type LocalApi = (context: Context, request: Request) => unknown
 
 const folder = join(import.meta.dir, '../../../dist/web')
 const aDay = 'public, max-age=86400'
-const files = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png']
+const files = [
+  'favicon.svg',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable.png',
+]
 
 /** The web application: its pages as HTML, their files, and the pictures drawn for them. */
 export function pagesDoor(services: Services, localApi: LocalApi) {
@@ -27,23 +36,38 @@ export function pagesDoor(services: Services, localApi: LocalApi) {
     return opened
   }
   const accepted = (request: Request) => request.headers.get('accept-encoding')
+  const said = (error: unknown) => plainError(services.log, error)
   const guarded =
     (answer: (request: Request) => Promise<Response>) => (given: { request: Request }) =>
-      answer(given.request).catch((error) => plainError(services.log, error))
+      answer(given.request).catch(said)
 
   const door = new Elysia({ name: 'pages' })
     .get('/assets/:name', async ({ request, params }) => {
       const found = await asset(join(folder, 'client/assets'), params.name, accepted(request))
       return found ?? notHere(services)
     })
-    .get('/woven/:name', ({ request, params }) => wovenPicture(services, request, params.name))
-    .get('/og/:name', ({ request, params }) => previewImage(services, request, params.name))
+    .get('/woven/:name', ({ request, params }) =>
+      wovenPicture(services, request, params.name).catch(said),
+    )
+    .get('/og/:name', ({ request, params }) =>
+      previewImage(services, request, params.name).catch(said),
+    )
+    .get('/sw.js', async ({ request }) => {
+      const found = await asset(join(folder, 'client'), 'sw.js', accepted(request), 'no-cache')
+      // A worker is held to the policy that its own file came with.
+      found?.headers.set('content-security-policy', "default-src 'none'; connect-src 'self'")
+      return found ?? notHere(services)
+    })
+    .get(
+      '/offline',
+      guarded(async (request) => offlinePage(services, await ready(built), request)),
+    )
     .get('/manifest.webmanifest', ({ request }) => manifest(request))
     .post(
       '/preferences',
       guarded(async (request) => {
         requireSameOrigin(services.config, request)
-        return setPreferences(await request.formData(), services.config.secureCookies)
+        return setPreferences(await fieldsOf(request), services.config.secureCookies)
       }),
       { parse: 'none' },
     )

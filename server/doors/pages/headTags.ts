@@ -1,11 +1,12 @@
 import type { Language } from '../../../shared/language/languages.ts'
-import type { PageHead } from '../../../shared/pages.ts'
+import type { PageHead, Theme } from '../../../shared/pages.ts'
 import { recipeObject } from '../../domain/feed/recipe-object.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 
 interface Site {
   origin: string
   language: Language
+  theme: Theme
   siteName: string
   nonce: string
 }
@@ -29,8 +30,7 @@ export function headTags(head: PageHead, site: Site): string {
     meta('property', 'og:image', image),
     meta('property', 'og:locale', site.language === 'uk' ? 'uk_UA' : 'en_GB'),
     meta('name', 'twitter:card', 'summary_large_image'),
-    '<meta name="theme-color" content="#f7f2e8" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#1a1614" media="(prefers-color-scheme: dark)">',
+    ...themeColors(site.theme),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -41,6 +41,17 @@ export function headTags(head: PageHead, site: Site): string {
   ]
     .filter(Boolean)
     .join('\n')
+}
+
+const surfaces = { light: '#f7f2e8', dark: '#1a1614' } as const
+
+/** The colour of the bar above the page: the chosen theme's, or the one that the device prefers. */
+function themeColors(theme: Theme): string[] {
+  if (theme !== 'system') return [meta('name', 'theme-color', surfaces[theme])]
+  return Object.entries(surfaces).map(
+    ([name, color]) =>
+      `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${name})">`,
+  )
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string | undefined): string {

@@ -1,5 +1,6 @@
 import { type Language, languages, preferredLanguage } from '../../../shared/language/languages.ts'
 import { type Theme, themes } from '../../../shared/pages.ts'
+import { safeReturnTo } from '../return-to.ts'
 
 const aYear = 31_536_000
 
@@ -20,22 +21,19 @@ export function preferencesOf(request: Request, own: Language | null | undefined
 }
 
 /** Answers the plain form that changes language or theme, and goes back to where it was sent from. */
-export function setPreferences(form: FormData, secure: boolean): Response {
-  const headers = new Headers({ location: safePath(form.get('return_to')) })
+export function setPreferences(
+  fields: Readonly<Record<string, string>>,
+  secure: boolean,
+): Response {
+  const headers = new Headers({ location: safeReturnTo(fields['return_to']) })
   const keep = (name: string, value: string) =>
     headers.append(
       'set-cookie',
       `${name}=${value}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure ? '; Secure' : ''}`,
     )
-  const language = languages.find((one) => one === form.get('language'))
-  const theme = themes.find((one) => one === form.get('theme'))
+  const language = languages.find((one) => one === fields['language'])
+  const theme = themes.find((one) => one === fields['theme'])
   if (language) keep('language', language)
   if (theme) keep('theme', theme)
   return new Response(null, { status: 303, headers })
-}
-
-/** Only a path of our own: another host could hide behind two slashes or a backslash. */
-function safePath(value: FormDataEntryValue | null): string {
-  const path = typeof value === 'string' ? value : '/'
-  return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path) ? path : '/'
 }

@@ -21,8 +21,14 @@ export function manifest(request: Request): Response {
     theme_color: '#f7f2e8',
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any maskable' },
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any maskable' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      {
+        src: '/icon-maskable.png',
+        type: 'image/png',
+        sizes: '512x512',
+        purpose: 'maskable',
+      },
     ],
   }
   return Response.json(content, {

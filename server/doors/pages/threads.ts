@@ -7,11 +7,12 @@ import { DomainError } from '../../errors.ts'
 
 /** The colours that a publication's ingredients give to its picture; none for a seed of its own. */
 export function publicationThreads(context: Context, seed: string): Promise<string[]> {
-  return orNone(async () => {
-    if (!seed.startsWith('pub_')) return []
-    const publication = await getPublication(context, { publicationId: seed })
-    return threadsOf(publication.ingredients.map((line) => parseIngredientLine(line.text)))
-  })
+  return orNone(async () => (seed.startsWith('pub_') ? threadsOfPublication(context, seed) : []))
+}
+
+export async function threadsOfPublication(context: Context, id: string): Promise<string[]> {
+  const publication = await getPublication(context, { publicationId: id })
+  return threadsOf(publication.ingredients.map((line) => parseIngredientLine(line.text)))
 }
 
 /** The same for the asker's own recipe, which may never have been in the feed. */

@@ -11,9 +11,7 @@ const ofOne = 'private, max-age=60'
 
 /** GET /woven/{publicationId}.svg: the picture of a recipe that has no photograph. */
 export async function wovenPicture(services: Services, request: Request, name: string) {
-  const seed = decodeURIComponent(name)
-    .replace(/\.svg$/, '')
-    .slice(0, 60)
+  const seed = name.replace(/\.svg$/, '').slice(0, 60)
   const asked = new URL(request.url).searchParams.get('ratio')
   const ratio: Ratio = ratios.find((one) => one === asked) ?? '4x3'
   const own = seed.startsWith('rec_')

@@ -4,7 +4,7 @@ import type { Services } from '../../context.ts'
 import { takeLimit } from '../../domain/limits/take.ts'
 import { addPhoto } from '../../domain/photos/add.ts'
 import { DomainError } from '../../errors.ts'
-import { readBytes } from '../body.ts'
+import { withBody } from '../body.ts'
 import { contextOf } from '../context.ts'
 import { requireSameOrigin } from '../same-origin.ts'
 import { sessionError } from '../session-error.ts'
@@ -20,8 +20,15 @@ export async function takePhoto(services: Services, request: Request): Promise<R
     requireSameOrigin(services.config, request)
     const ctx = await contextOf(services, request)
     await takeLimit(ctx, 'photo', signedIn(ctx).personId)
-    const { bytes, fields } = await readPhoto(request)
-    const photo = await addPhoto(ctx, bytes, readCrop(fields))
+    const photo = await withBody(
+      request,
+      largestPhoto + roomForForm,
+      async (body) => {
+        const { bytes, fields } = await readPhoto(request, body)
+        return addPhoto(ctx, bytes, readCrop(fields))
+      },
+      tooLarge,
+    )
     return Response.json({ photo }, { status: 201, headers: { 'cache-control': 'no-store' } })
   } catch (error) {
     return sessionError(services, request, error)
@@ -33,9 +40,8 @@ interface Sent {
   fields: Record<string, string>
 }
 
-async function readPhoto(request: Request): Promise<Sent> {
+async function readPhoto(request: Request, body: Uint8Array<ArrayBuffer>): Promise<Sent> {
   const type = request.headers.get('content-type') ?? ''
-  const body = await readBytes(request, largestPhoto + roomForForm, tooLarge)
   const sent = type.toLowerCase().startsWith('multipart/form-data')
     ? await readForm(body, type)
     : { bytes: body, fields: Object.fromEntries(new URL(request.url).searchParams) }

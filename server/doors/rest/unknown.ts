@@ -13,8 +13,9 @@ export function unknownPathDoor(config: Config, doors: AnyElysia) {
     return unknownPath(config, request, withHead(methods))
   }
   const door = new Elysia({ name: 'unknown' })
-  // Method by method: a page's `GET /*` would come before an `all`.
-  for (const path of ['/api', '/api/*']) {
+  // Method by method: a page's `GET /*` would come before an `all`. A path that was joined carelessly
+  // begins with two slashes, and its program must not be answered with a page.
+  for (const path of ['/api', '/api/*', '//api', '//api/*']) {
     for (const method of everyMethod) door.route(method, path, answer, { parse: 'none' })
     door.all(path, answer, { parse: 'none' })
   }

@@ -2,6 +2,7 @@ import { Elysia } from 'elysia'
 import type { Services } from '../../context.ts'
 import { finishUpstream } from './callback.ts'
 import { postLogin, postLogout, postRegister } from './forms.ts'
+import { postJoin, postReset, postVerify } from './link-forms.ts'
 import { startUpstream } from './start.ts'
 
 /** The ways in and out that are pages and links, not calls of the application. */
@@ -15,5 +16,8 @@ export function signInDoor(services: Services) {
     )
     .post('/login', ({ request }) => postLogin(services, request), { parse: 'none' })
     .post('/register', ({ request }) => postRegister(services, request), { parse: 'none' })
+    .post('/reset', ({ request }) => postReset(services, request), { parse: 'none' })
+    .post('/verify', ({ request }) => postVerify(services, request), { parse: 'none' })
+    .post('/join', ({ request }) => postJoin(services, request), { parse: 'none' })
     .post('/logout', ({ request }) => postLogout(services, request), { parse: 'none' })
 }

@@ -119,6 +119,26 @@ describe('an address that asks too much', () => {
   })
 })
 
+describe('an IPv6 address', () => {
+  const left = async (address: string) => {
+    const { headers } = await app.fetch(feed, { address })
+    return Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1])
+  }
+
+  test('is counted with all that its household was given, however it is written', async () => {
+    expect(await left('2001:db8:7:1::1')).toBe(2999)
+    expect(await left('2001:db8:7:1:ffff:1:2:3')).toBe(2998)
+    expect(await left('2001:0DB8:0007:0001::abcd')).toBe(2997)
+    expect(await left('2001:db8:7:2::1')).toBe(2999)
+    expect(await left('2001:db8::1')).toBe(2999)
+  })
+
+  test('that holds an IPv4 address is that address', async () => {
+    expect(await left('192.0.2.77')).toBe(2999)
+    expect(await left('::ffff:192.0.2.77')).toBe(2998)
+  })
+})
+
 describe('bodies', () => {
   test('that are too large are refused before they are read to the end', async () => {
     const response = await app.fetch('/trpc/people.signIn', {

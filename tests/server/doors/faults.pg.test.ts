@@ -60,6 +60,29 @@ describe('When something breaks inside', () => {
       expect(app.logged.join('\n')).toContain('relation \\"sessions\\" does not exist')
     }))
 
+  test('while finding out who asks for a page, the answer is still a page', () =>
+    atHome(async (app, caller) => {
+      buildWeb()
+      await app.services.sql`DROP TABLE sessions CASCADE`
+      const { status, headers, text } = await answer(caller, '/')
+      expect(status).toBe(500)
+      expect(headers.get('content-type')).toStartWith('text/html')
+      expect(text).toContain('Щось зламалося на нашому боці')
+      expect(text).not.toMatch(inside)
+      expect(app.logged.join('\n')).toContain('relation \\"sessions\\" does not exist')
+    }))
+
+  test('a lost database makes a page that says so, and when to come back', () =>
+    atHome(async (app, caller) => {
+      buildWeb()
+      await app.services.sql.end({ timeout: 1 })
+      const { status, headers, text } = await answer(caller, '/')
+      expect(status).toBe(503)
+      expect(headers.get('retry-after')).toBe('5')
+      expect(text).toContain('</html>')
+      expect(text).not.toMatch(inside)
+    }))
+
   test('a lost database is 503 for the application too, which is told when to come back', () =>
     atHome(async (app, caller) => {
       await app.services.sql.end({ timeout: 1 })

@@ -71,6 +71,16 @@ describe('a page', () => {
     expect((await page('/', chosen)).html).toContain('<html lang="uk" data-theme="dark">')
   })
 
+  test('of the feed filters by prices in the money of its server', async () => {
+    expect((await page('/')).html).toContain('href="/?max=4000"')
+    const czech = await startTestApp({ BASE_CURRENCY: 'CZK' })
+    const html = await (await czech.fetch('/')).text()
+    await czech.stop()
+    expect(html).toContain('href="/?max=10000"')
+    expect(html).toMatch(/100.Kč/)
+    expect(html).not.toContain('₴')
+  })
+
   test('about agents tells no other site that a person was there, and stands in no frame', async () => {
     const reader = app.caller()
     await reader.signUp()
@@ -115,6 +125,17 @@ describe('a file of the app', () => {
     expect(bytes).toBeLessThan(70 * 1024)
   })
 
+  test('sets digits in the fonts of the letters, in a file of their own', async () => {
+    const style = /rel="stylesheet" href="([^"]+)"/.exec((await page('/')).html)?.[1] ?? ''
+    const css = await (await app.fetch(style)).text()
+    const faces = css.match(/@font-face\{[^}]*-signs-[^}]*U\+31,[^}]*\}/g) ?? []
+    expect(faces.length).toBe(3)
+    for (const face of faces) {
+      const font = await app.fetch(/url\(([^)]+)\)/.exec(face)?.[1] ?? '')
+      expect(font.headers.get('content-type')).toBe('font/woff2')
+    }
+  })
+
   test('is served precompressed as the browser accepts it, and kept for ever', async () => {
     const script = /src="(\/assets\/entry-client[^"]+)"/.exec((await page('/')).html)?.[1] ?? ''
     const encodings = { br: 'br', 'gzip, deflate': 'gzip', 'br;q=0, gzip': 'gzip', identity: null }
@@ -129,6 +150,53 @@ describe('a file of the app', () => {
   test('that is not there, or not ours to give, is a 404', async () => {
     for (const path of ['/assets/nothing.js', '/assets/..%2f..%2fpackage.json'])
       expect((await app.fetch(path)).status).toBe(404)
+  })
+})
+
+describe('the application on a phone', () => {
+  test('installs: a name in the person’s language, and icons that any shape may cut', async () => {
+    const answer = await app.fetch('/manifest.webmanifest', { headers: { cookie: 'language=en' } })
+    expect(answer.headers.get('content-type')).toBe('application/manifest+json')
+    const manifest = (await answer.json()) as { name: string; icons: Record<string, string>[] }
+    expect(manifest.name).toBe('Komora')
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
+    for (const { src = '', type = '' } of manifest.icons)
+      expect((await app.fetch(src)).headers.get('content-type'), src).toBe(type)
+  })
+
+  test('has a bar in the colour of the theme that was chosen, else of the one it prefers', async () => {
+    const colors = async (cookie: string) =>
+      (await page('/', { cookie })).html.match(/<meta name="theme-color"[^>]+>/g)
+    expect(await colors('theme=dark')).toEqual(['<meta name="theme-color" content="#1a1614">'])
+    expect((await colors(''))?.length).toBe(2)
+  })
+
+  test('has a worker that is asked for anew every time and may only reach its own server', async () => {
+    const { headers, status } = await app.fetch('/sw.js')
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('no-cache')
+    expect(headers.get('content-type')).toStartWith('text/javascript')
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
+  })
+})
+
+describe('the page for whoever has no connection', () => {
+  test('is drawn in the looks it is asked for, and is nobody’s', async () => {
+    const reader = app.caller()
+    await reader.signUp('Незнайомка')
+    const answer = await reader.fetch('/offline?language=en&theme=dark')
+    const html = await answer.text()
+    expect(html).toContain('<html lang="en" data-theme="dark">')
+    expect(html).toContain('No connection')
+    expect(html).not.toContain('Незнайомка')
+    expect(answer.headers.get('komora-reader')).toBeNull()
+  })
+
+  test('is the one kind of document that does not say whose it is', async () => {
+    const reader = app.caller()
+    const { id } = await reader.signUp()
+    expect((await reader.fetch('/')).headers.get('komora-reader')).toBe(id)
+    expect((await app.fetch('/')).headers.get('komora-reader')).toBe('guest')
   })
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createPasswordQueue } from '../../../server/password-queue.ts'
 import type { Person, SessionView } from '../../../shared/wire/people.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import type { Caller } from '../../support/caller.ts'
@@ -6,7 +7,7 @@ import { refusal } from '../../support/refusal.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({}, { passwords: createPasswordQueue() })
 })
 afterAll(() => app.stop())
 
@@ -103,6 +104,27 @@ describe('A refused sign-in', () => {
     expect(await refusal(signIn(email, password, '198.51.100.1'))).toBeNull()
   })
 
+  test('counts before the check: of twenty guesses sent at once only the first five are made', async () => {
+    const { email } = await signUp(password)
+    const guesses = Array.from({ length: 20 }, (_, n) =>
+      refusal(signIn(email, `здогад ${n}`, '198.51.100.7')),
+    )
+    const answers = Object.groupBy(await Promise.all(guesses), String)
+    expect(answers['sign_in_refused']?.length).toBe(5)
+    expect(answers['rate_limited']?.length).toBe(15)
+  })
+
+  test('is not what a right password counts as, however often its owner signs in', async () => {
+    const { email } = await signUp(password)
+    for (let times = 0; times < 7; times += 1) {
+      expect(await refusal(signIn(email, password, '198.51.100.8'))).toBeNull()
+    }
+    const [counted] = await app.services.sql<{ failures: number }[]>`
+      SELECT coalesce(sum(failures), 0)::int AS failures FROM sign_in_failures
+      WHERE key LIKE '% 198.51.100.8'`
+    expect(counted?.failures).toBe(0)
+  })
+
   test('locks nobody out: from elsewhere the owner gets in at once', async () => {
     const { email } = await signUp(password)
     for (const guess of ['а', 'б', 'в', 'г', 'ґ']) {
@@ -124,13 +146,12 @@ describe('A refused sign-in', () => {
 })
 
 test('When too many passwords wait to be checked, the next is told 429 and when to come back', async () => {
-  const { email } = await signUp(password)
   const crowd = await Promise.all(
     Array.from({ length: 100 }, (_, n) =>
       app.caller(`198.51.101.${n}`).fetch('/trpc/people.signIn', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password: `хибний ${n}` }),
+        body: JSON.stringify({ email: `${n}@example.org`, password: 'хибний' }),
       }),
     ),
   )

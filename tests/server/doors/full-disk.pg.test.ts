@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { asDomainError } from '../../../server/errors.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+import type { Caller } from '../../support/caller.ts'
+import { found, send } from '../../support/intake.ts'
+import { twoColours } from '../../support/pictures.ts'
+
+let app: TestApp
+let cook: Caller
+let full = true
+beforeAll(async () => {
+  app = await startTestApp()
+  const { put } = app.services.photos
+  app.services.photos.put = (id, files) =>
+    full ? Promise.reject(withCode('ENOSPC')) : put(id, files)
+  cook = app.caller()
+  await cook.signUp()
+})
+afterAll(() => app.stop())
+
+describe('On a disk that is full', () => {
+  test('a photo is refused in a sentence that says so, and nothing of it is left', async () => {
+    const answer = await sendPhoto()
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('2')
+    expect(await answer.json()).toEqual({
+      error: 'На сервері закінчилося місце, тому зберегти це зараз не вийде. Спробуйте згодом.',
+      reason: 'storage_full',
+    })
+    expect((await app.services.sql`SELECT 1 FROM photos`).count).toBe(0)
+  })
+
+  test('its operator finds the reason in the log', async () => {
+    await sendPhoto()
+    expect(app.logged.some((line) => /door\.failed.*ENOSPC/.test(line))).toBe(true)
+  })
+
+  test('recipes of a file wait, and are taken when there is room again', async () => {
+    full = true
+    const photo = (await twoColours(40, 20).png().toBuffer()).toString('base64')
+    const dish = { name: 'Юшка', ingredients: '1 окунь', directions: 'Зваріть.', photo_data: photo }
+    await send(cook, JSON.stringify(dish))
+    const intake = await found(cook)
+    const { id = '', recipes = [] } = intake ?? {}
+    await cook.mutate('intakes.begin', {
+      id,
+      positions: recipes.map((one) => one.position),
+      asDrafts: false,
+    })
+    const step = () => cook.mutate<{ done: boolean }>('intakes.step', { id })
+    expect(await step().catch((error) => error.reason)).toBe('storage_full')
+    full = false
+    expect(await step()).toMatchObject({ done: true })
+    expect((await found(cook))?.recipes[0]).toMatchObject({ state: 'taken', photoLeft: false })
+  })
+
+  test('a database without room says the same as a folder without room', () => {
+    expect(asDomainError(withCode('53100')).code).toBe('storage_full')
+    expect(asDomainError(withCode('EDQUOT')).code).toBe('storage_full')
+  })
+})
+
+async function sendPhoto(): Promise<Response> {
+  full = true
+  const body = new Uint8Array(await twoColours(40, 20).png().toBuffer())
+  return cook.fetch('/photos', { method: 'POST', body })
+}
+
+function withCode(code: string): Error {
+  return Object.assign(new Error(code), { code })
+}
