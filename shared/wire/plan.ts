@@ -1,10 +1,56 @@
 import { z } from 'zod'
-
-export const mealSlots = ['breakfast', 'lunch', 'dinner', 'snack'] as const
-export type MealSlot = (typeof mealSlots)[number]
+import { type MealSlot, mealSlots, type PlanKind, plainKinds } from '../meals.ts'
+import { idInput } from './ids.ts'
+import { filled, text } from './text.ts'
 
 /** A day as people write it down, without a time or a zone. */
 export const day = z.iso.date().refine((text) => text >= '1900-01-01' && text < '2200-01-01')
+
+export const servings = z.number().int().min(1).max(500)
+const place = { date: day, slot: z.enum(mealSlots) }
+
+export const planWeekInput = z.object({ date: day.optional() })
+
+/** One's own recipe, one from the feed, or words. Without servings it is for as many as the recipe. */
+export const planAddInput = z.union([
+  z.strictObject({ ...place, recipeId: idInput, servings: servings.optional() }),
+  z.strictObject({ ...place, publicationId: idInput, servings: servings.optional() }),
+  z.strictObject({ ...place, kind: z.enum(plainKinds), title: filled(200) }),
+])
+export type PlanAdd = z.infer<typeof planAddInput>
+
+/** Only the fields that are given change, so that two people may change one entry at once. */
+export const planChangeInput = z.object({
+  id: idInput,
+  date: day.optional(),
+  slot: z.enum(mealSlots).optional(),
+  servings: servings.optional(),
+  note: text(500).optional(),
+})
+export type PlanChange = z.infer<typeof planChangeInput>
+
+export const planCopyInput = z.object({ id: idInput, ...place })
+/** Seven days from this one on, for so many at the table. */
+export const planSampleInput = z.object({ from: day, servings })
+export type PlanSample = z.infer<typeof planSampleInput>
+export interface PlanSampled {
+  dinners: number
+  breakfasts: number
+  from: string
+  to: string
+}
+
+const cleared = z.array(idInput).max(500)
+/** What went with the sample week, so that it can be put back. */
+export const clearedSampleInput = z.object({
+  entryIds: cleared,
+  recipeIds: cleared,
+  lineIds: cleared,
+})
+export type ClearedSample = z.infer<typeof clearedSampleInput>
+
+export const planEntryInput = z.object({ id: idInput })
+export const planCookInput = z.object({ id: idInput, cooked: z.boolean() })
 
 export interface PlanEntryView {
   id: string
@@ -16,4 +62,24 @@ export interface PlanEntryView {
   /** null for a note, and for a dish whose recipe is gone or is another person's. */
   recipeId: string | null
   cookedAt: number | null
+}
+
+/** An entry as the plan's page draws it. */
+export interface PlanEntryCard extends PlanEntryView {
+  kind: PlanKind
+  /** Of the sample week, and nobody has changed it. */
+  sample: boolean
+  /** null for words, and when the recipe is gone. */
+  picture: { seed: string; photoUrl: string | null } | null
+}
+
+export interface PlanWeek {
+  /** Monday. */
+  from: string
+  /** Sunday. */
+  to: string
+  entries: PlanEntryCard[]
+  /** What the week's dishes cost, in minor units; zero when nothing is planned. */
+  price: number
+  currency: string
 }

@@ -1,6 +1,103 @@
+import { z } from 'zod'
+import type { Aisle } from '../food/lexicon/types.ts'
+import { idInput } from './ids.ts'
+import { day, servings } from './plan.ts'
+import { filled } from './text.ts'
+
+const lineText = filled(300)
+const lineIds = z.array(idInput).min(1).max(500)
+const listName = filled(80)
+
+/** The current list without an id. */
+export const listInput = z.object({ id: idInput.optional() })
+export const listIdInput = z.object({ id: idInput })
+export const listCreateInput = z.object({ name: listName })
+export const listRenameInput = z.object({ id: idInput, name: listName })
+
+/** To the current list without an id; it is made when there is none. */
+export const linesAddInput = z.object({
+  listId: idInput.optional(),
+  lines: z.array(lineText).min(1).max(200),
+})
+/** Names the version that was seen, so that nobody overwrites what they have not read. */
+export const lineEditInput = z.object({ id: idInput, version: z.number().int(), text: lineText })
+export const linesTickInput = z.object({ ids: lineIds, ticked: z.boolean() })
+export const linesInput = z.object({ ids: lineIds })
+
+/** A named list is new; without an id and a name it is the current one. */
+export const listFromPlanInput = z.object({
+  from: day,
+  to: day,
+  listId: idInput.optional(),
+  name: listName.optional(),
+})
+export type ListFromPlan = z.infer<typeof listFromPlanInput>
+
+/** A dish that is shopped for without being planned: one's own, or one from the feed. */
+export const listAddDishInput = z.union([
+  z.strictObject({ recipeId: idInput, servings }),
+  z.strictObject({ publicationId: idInput, servings }),
+])
+export type ListAddDish = z.infer<typeof listAddDishInput>
+
+/** What one press has added, so that it can be taken back. */
+export const dishLinesInput = z.object({
+  listId: idInput,
+  added: z.number().int(),
+  origins: z.array(z.object({ lineId: idInput, position: z.number().int() })).max(500),
+})
+export type DishLines = z.infer<typeof dishLinesInput>
+
 export interface ShoppingListCard {
   id: string
   name: string
   current: boolean
   lines: number
+}
+
+/** One line as it is changed: a row shows several of them as one when they are for the same food. */
+export interface ListLine {
+  id: string
+  version: number
+  /** As it was typed or, for a line made from the plan, as somebody would type it. */
+  text: string
+}
+
+export interface ListRow {
+  key: string
+  name: string
+  /** «2 л + 1 скл.», in the words of the reader's language; empty without an amount. */
+  amount: string
+  note: string
+  aisle: Aisle
+  ticked: boolean
+  /** In minor units; null when it is not known. */
+  price: number | null
+  /** For which dishes. */
+  dishes: string[]
+  /** Who else of the kitchen typed it. */
+  addedBy: string[]
+  lines: ListLine[]
+}
+
+export interface ListDish {
+  title: string
+  dates: string[]
+  picture: { seed: string; photoUrl: string | null } | null
+}
+
+export interface ShoppingListView {
+  id: string
+  name: string
+  current: boolean
+  /** In the order of a walk through a shop; what is ticked comes last on its shelf. */
+  rows: ListRow[]
+  dishes: ListDish[]
+  currency: string
+}
+
+/** All lists of the kitchen and the one that is open; null before there is any. */
+export interface ShoppingPage {
+  lists: ShoppingListCard[]
+  open: ShoppingListView | null
 }

@@ -1,39 +1,21 @@
-import type { MealSlot } from '../../../shared/wire/plan.ts'
+import type { PlanAdd } from '../../../shared/wire/plan.ts'
 import { signedIn } from '../../actor.ts'
 import type { Context } from '../../context.ts'
-import type { Transaction } from '../../db/client.ts'
-import { DomainError } from '../../errors.ts'
-import { newId } from '../../ids.ts'
-import { ownRecipe } from '../recipes/read.ts'
+import { keepRecipe } from '../feed/copy.ts'
+import { insertEntry, insertPlanEntry } from './insert.ts'
 
-const mostADay = 50
-
-export interface NewPlanEntry {
-  recipeId: string
-  date: string
-  slot: MealSlot
-  servings: number
-  note?: string
-}
-
-/** Puts one of the actor's recipes on a date, inside a transaction of the caller's. */
-export async function insertPlanEntry(
-  ctx: Context,
-  tx: Transaction,
-  entry: NewPlanEntry,
-): Promise<{ id: string }> {
-  const actor = signedIn(ctx)
-  const recipe = await ownRecipe(ctx, tx, entry.recipeId)
-  const id = newId('ple')
-  // plan_entries_date: the entries of one day
-  const added = await tx`
-    INSERT INTO plan_entries (id, kitchen_id, date, slot, position, recipe_id, title, note, servings,
-      added_by, created_at, updated_at)
-    SELECT ${id}, ${actor.kitchenId}, ${entry.date}, ${entry.slot}, count(*), ${recipe.id}, ${recipe.title},
-      ${entry.note ?? ''}, ${entry.servings}, ${actor.personId}, ${ctx.now()}, ${ctx.now()}
-    FROM plan_entries
-    WHERE kitchen_id = ${actor.kitchenId} AND date = ${entry.date} AND removed_at IS NULL
-    HAVING count(*) < ${mostADay}`
-  if (added.count === 0) throw new DomainError('plan_full', { limit: mostADay })
-  return { id }
+/**
+ * Plans a dish or words. A recipe from the feed becomes the person's own first, so that the plan keeps
+ * it as it was, whatever its author does with it later.
+ */
+export async function addPlanEntry(ctx: Context, input: PlanAdd): Promise<{ id: string }> {
+  signedIn(ctx)
+  if ('kind' in input) {
+    const words = { ...input, recipeId: null, note: '', servings: 1 }
+    return ctx.sql.begin((tx) => insertEntry(ctx, tx, words))
+  }
+  const { date, slot, servings } = input
+  const recipeId =
+    'recipeId' in input ? input.recipeId : (await keepRecipe(ctx, input.publicationId)).id
+  return ctx.sql.begin((tx) => insertPlanEntry(ctx, tx, { recipeId, date, slot, servings }))
 }

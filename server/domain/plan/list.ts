@@ -2,10 +2,10 @@ import type { PlanEntryView } from '../../../shared/wire/plan.ts'
 import { signedIn } from '../../actor.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { type PlanEntryRow, planEntryColumns, planEntryView } from './rows.ts'
+import { dayLong, dayOf, instantOf } from './days.ts'
+import { type PlanEntryRow, planEntryColumns, planEntryView, planOrder } from './rows.ts'
 
 const longest = 92
-const dayLong = 24 * 60 * 60 * 1000
 
 export interface PlanPage {
   from: string
@@ -26,8 +26,8 @@ export async function listPlan(
 ): Promise<PlanPage> {
   const actor = signedIn(ctx)
   const from = query.from ?? dayOf(ctx.now())
-  const to = query.to ?? dayOf(new Date(instant(from) + 13 * dayLong))
-  const days = (instant(to) - instant(from)) / dayLong
+  const to = query.to ?? dayOf(new Date(instantOf(from) + 13 * dayLong))
+  const days = (instantOf(to) - instantOf(from)) / dayLong
   if (days < 0 || days >= longest) throw new DomainError('dates_crossed', { days: longest })
   const limit = query.limit ?? 500
   const offset = /^\d{1,6}$/.test(query.cursor ?? '') ? Number(query.cursor) : 0
@@ -35,7 +35,7 @@ export async function listPlan(
   const rows = await ctx.sql<PlanEntryRow[]>`
     SELECT ${planEntryColumns(ctx.sql, actor.personId)} FROM plan_entries e
     WHERE e.kitchen_id = ${actor.kitchenId} AND e.date BETWEEN ${from} AND ${to} AND e.removed_at IS NULL
-    ORDER BY e.date, array_position(ARRAY['breakfast', 'lunch', 'dinner', 'snack'], e.slot), e.position, e.id
+    ORDER BY ${planOrder(ctx.sql)}
     LIMIT ${limit + 1} OFFSET ${offset}`
   return {
     from,
@@ -43,14 +43,4 @@ export async function listPlan(
     entries: rows.slice(0, limit).map(planEntryView),
     nextCursor: rows.length > limit ? String(offset + limit) : null,
   }
-}
-
-function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10)
-}
-
-function instant(day: string): number {
-  const ms = Date.parse(`${day}T00:00:00Z`)
-  if (Number.isNaN(ms)) throw new DomainError('date_invalid', { date: day.slice(0, 40) })
-  return ms
 }

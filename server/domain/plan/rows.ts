@@ -1,5 +1,7 @@
-import type { MealSlot, PlanEntryView } from '../../../shared/wire/plan.ts'
+import type { MealSlot, PlanKind } from '../../../shared/meals.ts'
+import type { PlanEntryCard, PlanEntryView } from '../../../shared/wire/plan.ts'
 import type { Queryable } from '../../db/client.ts'
+import { photoPaths } from '../photos/paths.ts'
 
 export interface PlanEntryRow {
   id: string
@@ -12,11 +14,33 @@ export interface PlanEntryRow {
   cooked_at: Date | null
 }
 
+export interface PlanCardRow extends PlanEntryRow {
+  kind: PlanKind
+  sample: boolean
+  picture_seed: string | null
+  photo_id: string | null
+  price: number
+}
+
 /** Needs `plan_entries e`. A recipe stays its author's own, also in a kitchen that is shared. */
 export function planEntryColumns(sql: Queryable, personId: string) {
   return sql`e.id, to_char(e.date, 'YYYY-MM-DD') AS day, e.slot, e.title, e.note, e.servings, e.cooked_at,
     (SELECT r.id FROM recipes r WHERE r.id = e.recipe_id AND r.person_id = ${personId}
       AND r.removed_at IS NULL) AS own_recipe_id`
+}
+
+/** Needs `plan_entries e LEFT JOIN recipes d`: what the dish looks like and costs is for all who eat it. */
+export function planCardColumns(sql: Queryable, personId: string) {
+  return sql`${planEntryColumns(sql, personId)}, e.kind, d.photo_id,
+    (e.sample AND e.version = 1) AS sample,
+    coalesce((SELECT p.id FROM publications p WHERE p.recipe_id = d.id AND p.withdrawn_at IS NULL), d.id)
+      AS picture_seed,
+    coalesce(d.estimated_price::float8 * e.servings / d.servings, 0) AS price`
+}
+
+/** By day, then by meal, then as they were added. */
+export function planOrder(sql: Queryable) {
+  return sql`e.date, array_position(ARRAY['breakfast', 'lunch', 'dinner', 'snack'], e.slot), e.position, e.id`
 }
 
 export function planEntryView(row: PlanEntryRow): PlanEntryView {
@@ -30,4 +54,17 @@ export function planEntryView(row: PlanEntryRow): PlanEntryView {
     recipeId: row.own_recipe_id,
     cookedAt: row.cooked_at?.getTime() ?? null,
   }
+}
+
+export function planEntryCard(row: PlanCardRow): PlanEntryCard {
+  return {
+    ...planEntryView(row),
+    kind: row.kind,
+    sample: row.sample,
+    picture: row.picture_seed === null ? null : pictureOf(row.picture_seed, row.photo_id),
+  }
+}
+
+export function pictureOf(seed: string, photoId: string | null) {
+  return { seed, photoUrl: photoId === null ? null : photoPaths(photoId).medium }
 }

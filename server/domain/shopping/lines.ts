@@ -1,11 +1,26 @@
+import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { signedIn } from '../../actor.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/client.ts'
 import { DomainError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { readLines } from '../recipes/understand.ts'
+import { lockList } from './list-lock.ts'
+import { currentList } from './lists.ts'
 
 const mostLines = 500
+
+/** What people typed, to the list they name or to the current one, which is made for the first line. */
+export async function addLines(
+  ctx: Context,
+  input: { listId?: string | undefined; lines: readonly string[] },
+): Promise<{ listId: string; ids: string[] }> {
+  signedIn(ctx)
+  return ctx.sql.begin(async (tx) => {
+    const listId = input.listId ?? (await currentList(ctx, tx)).id
+    return { listId, ...(await insertLines(ctx, tx, listId, input.lines)) }
+  })
+}
 
 /** Adds typed lines to the end of a list of the actor's kitchen, inside a transaction of the caller's. */
 export async function insertLines(
@@ -15,30 +30,43 @@ export async function insertLines(
   texts: readonly string[],
 ): Promise<{ ids: string[] }> {
   const actor = signedIn(ctx)
-  const [list] = await tx<{ name: string }[]>`
-    UPDATE shopping_lists SET version = version + 1, updated_at = ${ctx.now()}
-    WHERE id = ${listId} AND kitchen_id = ${actor.kitchenId} AND removed_at IS NULL RETURNING name`
-  if (!list) throw new DomainError('list_unknown', { list: listId, lists: '—' })
-  // shopping_lines_list
-  const [held] = await tx<{ count: number; last: number }[]>`
-    SELECT count(*)::int AS count, coalesce(max(position), 0)::int AS last FROM shopping_lines
-    WHERE list_id = ${listId} AND removed_at IS NULL`
-  if ((held?.count ?? 0) + texts.length > mostLines)
-    throw new DomainError('list_full', { limit: mostLines })
+  await lockList(ctx, tx, listId)
+  const last = await roomFor(tx, listId, texts.length)
   const rows = readLines(texts).map((line, index) => ({
     id: newId('lin'),
     list_id: listId,
-    position: (held?.last ?? 0) + index + 1,
-    text: line.text,
-    food: line.food ?? null,
-    // One buys for the upper end of a range.
-    quantity: line.upTo ?? line.quantity ?? null,
-    unit: line.unit ?? null,
-    note: line.note ?? null,
+    position: last + index + 1,
+    ...understood(line),
     added_by: actor.personId,
     created_at: ctx.now(),
     updated_at: ctx.now(),
   }))
   await tx`INSERT INTO shopping_lines ${tx(rows)}`
   return { ids: rows.map((row) => row.id) }
+}
+
+/** The place of the last line, when there is room for so many more. */
+export async function roomFor(tx: Transaction, listId: string, more: number): Promise<number> {
+  // shopping_lines_list
+  const [held] = await tx<{ count: number; last: number }[]>`
+    SELECT count(*)::int AS count, coalesce(max(position), 0)::int AS last FROM shopping_lines
+    WHERE list_id = ${listId} AND removed_at IS NULL`
+  if ((held?.count ?? 0) + more > mostLines)
+    throw new DomainError('list_full', { limit: mostLines })
+  return held?.last ?? 0
+}
+
+/**
+ * A line as it is kept: its own words, and what was understood of them. A food beside words that nobody
+ * knows is a guess: under its name those words would be gone from the list.
+ */
+export function understood(line: ParsedLine) {
+  return {
+    text: line.text,
+    food: (line.understood ? line.food : undefined) ?? null,
+    // One buys for the upper end of a range.
+    quantity: line.upTo ?? line.quantity ?? null,
+    unit: line.unit ?? null,
+    note: line.note ?? null,
+  }
 }

@@ -1,0 +1,28 @@
+import type { MealSlot, PlanKind } from '../../../shared/meals.ts'
+import { signedIn } from '../../actor.ts'
+import type { Context } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { insertEntry } from './insert.ts'
+
+interface Copied {
+  kind: PlanKind
+  recipeId: string | null
+  title: string
+  note: string
+  servings: number
+}
+
+/** The same dish once more, on another day; it has not been cooked there yet. */
+export async function copyPlanEntry(
+  ctx: Context,
+  input: { id: string; date: string; slot: MealSlot },
+): Promise<{ id: string }> {
+  const actor = signedIn(ctx)
+  return ctx.sql.begin(async (tx) => {
+    const [entry] = await tx<Copied[]>`
+      SELECT kind, recipe_id AS "recipeId", title, note, servings FROM plan_entries
+      WHERE id = ${input.id} AND kitchen_id = ${actor.kitchenId} AND removed_at IS NULL`
+    if (!entry) throw new DomainError('plan_entry_unknown')
+    return insertEntry(ctx, tx, { ...entry, date: input.date, slot: input.slot })
+  })
+}

@@ -1,0 +1,68 @@
+import type { MealSlot, PlanKind } from '../../../shared/meals.ts'
+import { signedIn } from '../../actor.ts'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/client.ts'
+import { DomainError } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { ownRecipe } from '../recipes/read.ts'
+
+export const mostADay = 50
+
+export interface NewPlanEntry {
+  recipeId: string
+  date: string
+  slot: MealSlot
+  /** As many as the recipe is for, unless told otherwise. */
+  servings?: number | undefined
+  note?: string
+}
+
+interface EntryRow {
+  date: string
+  slot: MealSlot
+  kind: PlanKind
+  recipeId: string | null
+  title: string
+  note: string
+  servings: number
+}
+
+/** Puts one of the actor's recipes on a date, inside a transaction of the caller's. */
+export async function insertPlanEntry(
+  ctx: Context,
+  tx: Transaction,
+  entry: NewPlanEntry,
+): Promise<{ id: string }> {
+  const recipe = await ownRecipe(ctx, tx, entry.recipeId)
+  return insertEntry(ctx, tx, {
+    date: entry.date,
+    slot: entry.slot,
+    kind: 'dish',
+    recipeId: recipe.id,
+    title: recipe.title,
+    note: entry.note ?? '',
+    servings: entry.servings ?? recipe.servings,
+  })
+}
+
+/** At the end of its day; a day has room for so many. */
+export async function insertEntry(
+  ctx: Context,
+  tx: Transaction,
+  entry: EntryRow,
+): Promise<{ id: string }> {
+  const actor = signedIn(ctx)
+  const id = newId('ple')
+  // plan_entries_date: the entries of one day
+  const added = await tx`
+    INSERT INTO plan_entries (id, kitchen_id, date, slot, position, kind, recipe_id, title, note, servings,
+      added_by, created_at, updated_at)
+    SELECT ${id}, ${actor.kitchenId}, ${entry.date}, ${entry.slot}, coalesce(max(position) + 1, 0),
+      ${entry.kind}, ${entry.recipeId}, ${entry.title}, ${entry.note}, ${entry.servings}, ${actor.personId},
+      ${ctx.now()}, ${ctx.now()}
+    FROM plan_entries
+    WHERE kitchen_id = ${actor.kitchenId} AND date = ${entry.date} AND removed_at IS NULL
+    HAVING count(*) < ${mostADay}`
+  if (added.count === 0) throw new DomainError('plan_full', { limit: mostADay })
+  return { id }
+}

@@ -1,0 +1,14 @@
+import type { Services } from '../../context.ts'
+import { deleteSome } from '../../db/delete-some.ts'
+import { dayLong } from './days.ts'
+
+/** Entries removed so long ago that nobody will want them back. */
+export function sweepPlan({ sql, now }: Services): Promise<number> {
+  const since = new Date(now().getTime() - 30 * dayLong)
+  // plan_entries_removed
+  return deleteSome(
+    (limit) => sql`
+      DELETE FROM plan_entries WHERE id IN (
+        SELECT id FROM plan_entries WHERE removed_at < ${since} LIMIT ${limit})`,
+  )
+}

@@ -1,0 +1,32 @@
+import type { PlanWeek } from '../../../shared/wire/plan.ts'
+import { signedIn } from '../../actor.ts'
+import type { Context } from '../../context.ts'
+import { dayOf, weekAround } from './days.ts'
+import { type PlanCardRow, planCardColumns, planEntryCard, planOrder } from './rows.ts'
+
+/** The kitchen's week around a day; the present one without it. */
+export async function planWeek(
+  ctx: Context,
+  input: { date?: string | undefined },
+): Promise<PlanWeek> {
+  const actor = signedIn(ctx)
+  const { from, to } = weekAround(input.date ?? dayOf(ctx.now()))
+  // plan_entries_date
+  const rows = await ctx.sql<PlanCardRow[]>`
+    SELECT ${planCardColumns(ctx.sql, actor.personId)}
+    FROM plan_entries e LEFT JOIN recipes d ON d.id = e.recipe_id AND d.removed_at IS NULL
+    WHERE e.kitchen_id = ${actor.kitchenId} AND e.date BETWEEN ${from} AND ${to} AND e.removed_at IS NULL
+    ORDER BY ${planOrder(ctx.sql)}`
+  return {
+    from,
+    to,
+    entries: rows.map(planEntryCard),
+    price: wholeUnits(rows.reduce((sum, row) => sum + row.price, 0)),
+    currency: ctx.config.currency,
+  }
+}
+
+/** An estimate to the kopiyka would pretend to know more than it does. */
+function wholeUnits(minor: number): number {
+  return Math.round(minor / 100) * 100
+}

@@ -1,0 +1,76 @@
+import { signedIn } from '../../actor.ts'
+import type { Context } from '../../context.ts'
+import type { Queryable } from '../../db/client.ts'
+import { DomainError } from '../../errors.ts'
+import { readLines } from '../recipes/understand.ts'
+import { understood } from './lines.ts'
+
+/**
+ * Puts lines in the basket or back. Each says what it shall be and not "the other way round", so that
+ * two people at two shelves lose nothing, and a request that is sent twice does no harm.
+ */
+export async function tickLines(
+  ctx: Context,
+  input: { ids: readonly string[]; ticked: boolean },
+): Promise<{ ids: string[] }> {
+  signedIn(ctx)
+  const { sql } = ctx
+  const at = input.ticked ? sql`coalesce(ticked_at, ${ctx.now()})` : sql`NULL`
+  return changed(
+    input.ids,
+    await sql<{ id: string }[]>`
+      UPDATE shopping_lines SET ticked_at = ${at}, version = version + 1, updated_at = ${ctx.now()}
+      WHERE id = ANY(${[...input.ids]}) AND list_id IN ${ownLists(ctx, sql)} RETURNING id`,
+  )
+}
+
+/** Lines can be put back until the sweep deletes them for good. */
+export function removeLines(ctx: Context, input: { ids: readonly string[] }) {
+  return setRemoved(ctx, input.ids, ctx.now())
+}
+
+export function restoreLines(ctx: Context, input: { ids: readonly string[] }) {
+  return setRemoved(ctx, input.ids, null)
+}
+
+/** Somebody's own words take the place of what stood there, also of what the plan had made. */
+export async function editLine(
+  ctx: Context,
+  input: { id: string; version: number; text: string },
+): Promise<{ ids: string[] }> {
+  const actor = signedIn(ctx)
+  const { sql } = ctx
+  const [line] = readLines([input.text])
+  if (!line) throw new DomainError('line_unknown')
+  const found = await sql`
+    SELECT 1 FROM shopping_lines
+    WHERE id = ${input.id} AND removed_at IS NULL AND list_id IN ${ownLists(ctx, sql)}`
+  if (found.length === 0) throw new DomainError('line_unknown')
+  const edited = await sql`
+    UPDATE shopping_lines SET ${sql(understood(line))}, made = false, added_by = ${actor.personId},
+      version = version + 1, updated_at = ${ctx.now()}
+    WHERE id = ${input.id} AND version = ${input.version} AND removed_at IS NULL`
+  if (edited.count === 0) throw new DomainError('line_changed')
+  return { ids: [input.id] }
+}
+
+async function setRemoved(ctx: Context, ids: readonly string[], at: Date | null) {
+  signedIn(ctx)
+  const { sql } = ctx
+  return changed(
+    ids,
+    await sql<{ id: string }[]>`
+      UPDATE shopping_lines SET removed_at = ${at}, version = version + 1, updated_at = ${ctx.now()}
+      WHERE id = ANY(${[...ids]}) AND list_id IN ${ownLists(ctx, sql)} RETURNING id`,
+  )
+}
+
+/** One that is gone among many is no reason to refuse the others. */
+function changed(asked: readonly string[], rows: readonly { id: string }[]): { ids: string[] } {
+  if (asked.length > 0 && rows.length === 0) throw new DomainError('line_unknown')
+  return { ids: rows.map((row) => row.id) }
+}
+
+function ownLists(ctx: Context, sql: Queryable) {
+  return sql`(SELECT id FROM shopping_lists WHERE kitchen_id = ${signedIn(ctx).kitchenId})`
+}

@@ -1,0 +1,56 @@
+import { scaleLine } from '../../../shared/food/amounts/scale.ts'
+import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import type { UnitId } from '../../../shared/food/units/units.ts'
+import { keyOf } from './rows.ts'
+
+export interface DishToBuy {
+  /** null for a dish that stands in no plan. */
+  entryId: string | null
+  recipeId: string
+  title: string
+  servings: number
+  recipeServings: number
+  ingredients: readonly ParsedLine[]
+}
+
+/** One ingredient of one planned dish. */
+export interface Need {
+  key: string
+  food: string | null
+  /** The words to buy by, where the food is not known. */
+  words: string
+  entryId: string | null
+  recipeId: string
+  title: string
+  quantity: number | null
+  unit: UnitId | null
+}
+
+// It comes from the tap.
+const neverBought: ReadonlySet<string> = new Set(['water'])
+
+/** What the dishes ask for, each for the servings it is planned for. */
+export function needsOf(dishes: readonly DishToBuy[]): Need[] {
+  return dishes.flatMap((dish) =>
+    dish.ingredients
+      .filter((line) => !line.heading && !neverBought.has(line.food ?? ''))
+      .map((line) => needOf(dish, scaleLine(line, dish.servings / dish.recipeServings))),
+  )
+}
+
+function needOf(dish: DishToBuy, line: ParsedLine): Need {
+  const food = (line.understood ? line.food : undefined) ?? null
+  // «Папір для випікання»: of what is not known, nothing may be left out as a remark.
+  const words = [line.foodText, food ? '' : line.note].filter(Boolean).join(' ') || line.text
+  return {
+    key: keyOf({ food, text: words }),
+    food,
+    words,
+    entryId: dish.entryId,
+    recipeId: dish.recipeId,
+    title: dish.title,
+    // One buys for the upper end of a range.
+    quantity: line.upTo ?? line.quantity ?? null,
+    unit: line.unit ?? null,
+  }
+}

@@ -1,0 +1,104 @@
+import { formatAmount } from '../../../shared/food/amounts/format.ts'
+import { mergeAmounts } from '../../../shared/food/amounts/merge.ts'
+import { entryOf } from '../../../shared/food/lexicon/index.ts'
+import { type Aisle, aisles } from '../../../shared/food/lexicon/types.ts'
+import type { Amount } from '../../../shared/food/line/types.ts'
+import type { PriceOf } from '../../../shared/food/price.ts'
+import type { UnitId } from '../../../shared/food/units/units.ts'
+import type { Language } from '../../../shared/language/languages.ts'
+import type { ListRow } from '../../../shared/wire/shopping.ts'
+import { priceOfAmounts } from './price.ts'
+import { toBuy } from './to-buy.ts'
+
+export interface LineRow {
+  id: string
+  version: number
+  text: string
+  food: string | null
+  quantity: number | null
+  unit: UnitId | null
+  note: string | null
+  made: boolean
+  ticked: boolean
+  /** The name of another person of the kitchen who typed it. */
+  added_by: string | null
+  origins: { title: string; quantity: number | null; unit: UnitId | null }[]
+}
+
+/** Lines for one food are one row, as long as either all or none of them are in the basket. */
+export function rowsOf(lines: readonly LineRow[], priceOf: PriceOf, language: Language): ListRow[] {
+  const groups = Map.groupBy(lines, (line) => `${keyOf(line)} ${line.ticked}`)
+  const rows = [...groups].map(([key, group]) => rowOf(key, group, priceOf, language))
+  // Sorting is stable: on one shelf the lines stay as they were added, what is ticked after them.
+  return rows.sort(
+    (a, b) =>
+      aisles.indexOf(a.aisle) - aisles.indexOf(b.aisle) || Number(a.ticked) - Number(b.ticked),
+  )
+}
+
+export function keyOf(line: Pick<LineRow, 'food' | 'text'>): string {
+  return line.food ?? line.text.normalize('NFC').toLowerCase()
+}
+
+/** What a line stands for: the sum of its dishes or, once a person has typed it, what they typed. */
+export function amountsOf(line: LineRow): Amount[] {
+  const parts = line.made ? line.origins : [line]
+  return parts.flatMap(({ quantity, unit }) =>
+    quantity === null ? [] : [{ quantity, ...(unit && { unit }) }],
+  )
+}
+
+function rowOf(
+  key: string,
+  lines: readonly LineRow[],
+  priceOf: PriceOf,
+  language: Language,
+): ListRow {
+  const food = lines[0]?.food ?? undefined
+  // What nobody understood carries its amount in its own words, where a person typed it.
+  const counted = food ? lines : lines.filter((line) => line.made)
+  const sums = mergeAmounts(counted.flatMap(amountsOf), food)
+  // What people typed stands as they typed it.
+  const amounts = lines.some((line) => line.made) ? sums.map(toBuy) : sums
+  return {
+    key,
+    name: food ? nameOf(food, language) : capital(lines[0]?.text ?? ''),
+    amount: amountText(amounts, language),
+    // Where the words themselves are the name, the remark is in it already.
+    note: food ? lines.flatMap((line) => line.note ?? []).join(', ') : '',
+    aisle: aisleOf(food),
+    ticked: lines[0]?.ticked ?? false,
+    price: priceOfAmounts(food, amounts, priceOf),
+    dishes: [...new Set(lines.flatMap((line) => line.origins.map((origin) => origin.title)))],
+    addedBy: [...new Set(lines.flatMap((line) => (line.made ? [] : (line.added_by ?? []))))],
+    lines: lines.map((line) => ({
+      id: line.id,
+      version: line.version,
+      text: line.made ? madeText(line, language) : line.text,
+    })),
+  }
+}
+
+/** A line of the plan's as somebody would type it. */
+function madeText(line: LineRow, language: Language): string {
+  const name = line.food ? nameOf(line.food, language).toLowerCase() : line.text
+  return `${name} ${amountText(mergeAmounts(amountsOf(line), line.food ?? undefined).map(toBuy), language)}`.trim()
+}
+
+function amountText(amounts: readonly Amount[], language: Language): string {
+  // In a recipe «2 яйця» needs no unit; beside the name of a food a bare number would say too little.
+  const counted = amounts.map((amount) => ({ ...amount, unit: amount.unit ?? ('piece' as const) }))
+  return counted.map((amount) => formatAmount(amount, language)).join(' + ')
+}
+
+export function nameOf(food: string, language: Language): string {
+  return capital(entryOf(food)?.[language][0] ?? food)
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function aisleOf(food: string | undefined): Aisle {
+  return (food === undefined ? undefined : entryOf(food)?.aisle) ?? 'other'
+}

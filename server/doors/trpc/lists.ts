@@ -1,0 +1,53 @@
+import {
+  dishLinesInput,
+  lineEditInput,
+  linesAddInput,
+  linesInput,
+  linesTickInput,
+  listAddDishInput,
+  listCreateInput,
+  listFromPlanInput,
+  listIdInput,
+  listInput,
+  listRenameInput,
+} from '../../../shared/wire/shopping.ts'
+import { addDish, takeBackDish } from '../../domain/shopping/add-dish.ts'
+import {
+  editLine,
+  removeLines,
+  restoreLines,
+  tickLines,
+} from '../../domain/shopping/change-lines.ts'
+import { listFromPlan } from '../../domain/shopping/from-plan.ts'
+import { addLines } from '../../domain/shopping/lines.ts'
+import {
+  createList,
+  makeCurrent,
+  removeList,
+  renameList,
+  restoreList,
+} from '../../domain/shopping/manage.ts'
+import { readLists } from '../../domain/shopping/read.ts'
+import { procedure, router } from './trpc.ts'
+
+export const listsRouter = router({
+  read: procedure.input(listInput).query(({ ctx, input }) => readLists(ctx, input)),
+  create: procedure.input(listCreateInput).mutation(({ ctx, input }) => createList(ctx, input)),
+  rename: procedure.input(listRenameInput).mutation(({ ctx, input }) => renameList(ctx, input)),
+  makeCurrent: procedure.input(listIdInput).mutation(({ ctx, input }) => makeCurrent(ctx, input)),
+  remove: procedure.input(listIdInput).mutation(({ ctx, input }) => removeList(ctx, input)),
+  restore: procedure.input(listIdInput).mutation(({ ctx, input }) => restoreList(ctx, input)),
+  fromPlan: procedure
+    .input(listFromPlanInput)
+    .mutation(({ ctx, input }) => listFromPlan(ctx, input)),
+  addDish: procedure.input(listAddDishInput).mutation(({ ctx, input }) => addDish(ctx, input)),
+  takeBackDish: procedure
+    .input(dishLinesInput)
+    .mutation(({ ctx, input }) => takeBackDish(ctx, input)),
+
+  addLines: procedure.input(linesAddInput).mutation(({ ctx, input }) => addLines(ctx, input)),
+  editLine: procedure.input(lineEditInput).mutation(({ ctx, input }) => editLine(ctx, input)),
+  tickLines: procedure.input(linesTickInput).mutation(({ ctx, input }) => tickLines(ctx, input)),
+  removeLines: procedure.input(linesInput).mutation(({ ctx, input }) => removeLines(ctx, input)),
+  restoreLines: procedure.input(linesInput).mutation(({ ctx, input }) => restoreLines(ctx, input)),
+})

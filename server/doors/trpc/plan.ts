@@ -1,0 +1,38 @@
+import {
+  clearedSampleInput,
+  planAddInput,
+  planChangeInput,
+  planCookInput,
+  planCopyInput,
+  planEntryInput,
+  planSampleInput,
+  planWeekInput,
+} from '../../../shared/wire/plan.ts'
+import { addPlanEntry } from '../../domain/plan/add.ts'
+import { changePlanEntry } from '../../domain/plan/change.ts'
+import { cookPlanEntry } from '../../domain/plan/cook.ts'
+import { copyPlanEntry } from '../../domain/plan/copy.ts'
+import { removePlanEntry, restorePlanEntry } from '../../domain/plan/remove.ts'
+import { planSample } from '../../domain/plan/sample.ts'
+import { planWeek } from '../../domain/plan/week.ts'
+import { clearSample, restoreSample } from '../../domain/shopping/clear-sample.ts'
+import { procedure, router } from './trpc.ts'
+
+export const planRouter = router({
+  week: procedure.input(planWeekInput).query(({ ctx, input }) => planWeek(ctx, input)),
+  add: procedure.input(planAddInput).mutation(({ ctx, input }) => addPlanEntry(ctx, input)),
+  change: procedure
+    .input(planChangeInput)
+    .mutation(({ ctx, input }) => changePlanEntry(ctx, input)),
+  copy: procedure.input(planCopyInput).mutation(({ ctx, input }) => copyPlanEntry(ctx, input)),
+  cook: procedure.input(planCookInput).mutation(({ ctx, input }) => cookPlanEntry(ctx, input)),
+  remove: procedure.input(planEntryInput).mutation(({ ctx, input }) => removePlanEntry(ctx, input)),
+  restore: procedure
+    .input(planEntryInput)
+    .mutation(({ ctx, input }) => restorePlanEntry(ctx, input)),
+  sample: procedure.input(planSampleInput).mutation(({ ctx, input }) => planSample(ctx, input)),
+  clearSample: procedure.mutation(({ ctx }) => clearSample(ctx)),
+  restoreSample: procedure
+    .input(clearedSampleInput)
+    .mutation(({ ctx, input }) => restoreSample(ctx, input)),
+})

@@ -1,0 +1,8 @@
+/** The meals of a day, in their order. */
+export const mealSlots = ['breakfast', 'lunch', 'dinner', 'snack'] as const
+export type MealSlot = (typeof mealSlots)[number]
+
+/** What may stand in a meal instead of a dish. */
+export const plainKinds = ['note', 'leftovers', 'out'] as const
+export type PlainKind = (typeof plainKinds)[number]
+export type PlanKind = 'dish' | PlainKind

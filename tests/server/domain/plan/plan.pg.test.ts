@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { PlanWeek } from '../../../../shared/wire/plan.ts'
+import type { RecipePage } from '../../../../shared/wire/recipes.ts'
+import { startTestApp, type TestApp } from '../../../support/app.ts'
+import type { Caller } from '../../../support/caller.ts'
+import { joinedBy } from '../../../support/kitchen.ts'
+import { add, cook, monday, planned, wednesday, week } from '../../../support/planning.ts'
+import { refusal } from '../../../support/refusal.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const shelf = async (who: Caller) => (await who.query<RecipePage>('recipes.list', {})).items
+
+describe('the week', () => {
+  test('goes from Monday to Sunday around any of its days', async () => {
+    const who = await cook(app)
+    for (const date of [monday, wednesday, '2027-03-14'])
+      expect(await week(who, date)).toMatchObject({ from: monday, to: '2027-03-14' })
+  })
+
+  test('is the present one without a day', async () => {
+    const who = await cook(app)
+    const today = app.services.now().toISOString().slice(0, 10)
+    const { from, to } = await who.query<PlanWeek>('plan.week', {})
+    expect(from <= today && today <= to).toBe(true)
+  })
+
+  test('holds several dishes in one meal, by day and meal, with what they look like and cost', async () => {
+    const who = await cook(app)
+    const soup = await who.compose({
+      title: 'Борщ',
+      servings: 4,
+      ingredients: [{ text: '1 кг буряка' }],
+    })
+    await add(who, { recipeId: soup.id })
+    await add(who, { recipeId: soup.id, servings: 8 })
+    await add(who, { recipeId: soup.id, date: monday, slot: 'breakfast' })
+    const { entries, price, currency } = await week(who)
+    expect(entries.map(({ date, slot, servings }) => [date, slot, servings])).toEqual([
+      [monday, 'breakfast', 4],
+      [wednesday, 'dinner', 4],
+      [wednesday, 'dinner', 8],
+    ])
+    expect(entries[0]).toMatchObject({ kind: 'dish', picture: { seed: soup.id, photoUrl: null } })
+    expect([price, currency]).toEqual([soup.estimatedPrice * 4, 'UAH'])
+  })
+
+  test('is the same for everybody of the kitchen, but a recipe opens only for whose it is', async () => {
+    const owner = await cook(app)
+    const other = await joinedBy(app, owner)
+    const id = await planned(owner)
+    expect((await week(other)).entries).toMatchObject([
+      { id, title: 'Борщ', recipeId: null, picture: { seed: expect.stringMatching(/^rec_/) } },
+    ])
+    await other.mutate('plan.change', { id, servings: 2 })
+    expect((await week(owner)).entries).toMatchObject([
+      { servings: 2, recipeId: expect.stringMatching(/^rec_/) },
+    ])
+  })
+
+  test('asks who is there', async () => {
+    expect(await refusal(app.caller().query('plan.week', {}))).toBe('sign_in_needed')
+  })
+})
+
+describe('planning', () => {
+  test('takes words in place of a dish: a note, leftovers, eating out', async () => {
+    const who = await cook(app)
+    await add(who, { kind: 'note', title: 'Ярмарок о 9:00' })
+    await add(who, { kind: 'leftovers', title: 'Борщ' })
+    await add(who, { kind: 'out', title: 'Вечеря в Юлі' })
+    expect(
+      (await week(who)).entries.map(({ kind, title, picture }) => [kind, title, picture]),
+    ).toEqual([
+      ['note', 'Ярмарок о 9:00', null],
+      ['leftovers', 'Борщ', null],
+      ['out', 'Вечеря в Юлі', null],
+    ])
+  })
+
+  test('a recipe of the feed keeps it among one’s own, once', async () => {
+    const author = await cook(app)
+    const publicationId = await author.publish({ title: 'Узвар', servings: 6 })
+    const who = await cook(app)
+    await add(who, { publicationId })
+    await add(who, { publicationId, servings: 2 })
+    const kept = await shelf(who)
+    expect(kept.map((one) => one.title)).toEqual(['Узвар'])
+    expect((await week(who)).entries).toMatchObject([
+      { recipeId: kept[0]?.id, servings: 6 },
+      { recipeId: kept[0]?.id, servings: 2 },
+    ])
+    await add(author, { publicationId })
+    expect(await shelf(author)).toHaveLength(1)
+  })
+
+  test('refuses what is not there, what is another’s, and what is no day', async () => {
+    const [who, stranger] = [await cook(app), await cook(app)]
+    const { id } = await stranger.compose()
+    expect(await refusal(add(who, { recipeId: id }))).toBe('recipe_unknown')
+    expect(await refusal(add(who, { publicationId: 'pub_none' }))).toBe('publication_unknown')
+    expect(await refusal(add(who, { kind: 'note', title: '  ' }))).toBe('input_invalid')
+    expect(await refusal(add(who, { recipeId: id, date: '2027-02-30' }))).toBe('input_invalid')
+  })
+
+  test('stops at fifty entries a day, also for one that moves there', async () => {
+    const who = await cook(app)
+    const elsewhere = await planned(who, { date: monday })
+    for (let made = 0; made < 50; made += 1) await add(who, { kind: 'note', title: 'Нотатка' })
+    expect(await refusal(add(who, { kind: 'note', title: 'Ще' }))).toBe('plan_full')
+    const move = { id: elsewhere, date: wednesday }
+    expect(await refusal(who.mutate('plan.change', move))).toBe('plan_full')
+  })
+})

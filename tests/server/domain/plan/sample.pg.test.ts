@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { ClearedSample, PlanSampled, PlanWeek } from '../../../../shared/wire/plan.ts'
+import type { RecipePage } from '../../../../shared/wire/recipes.ts'
+import type { ShoppingPage } from '../../../../shared/wire/shopping.ts'
+import { startTestApp, type TestApp } from '../../../support/app.ts'
+import type { Caller } from '../../../support/caller.ts'
+import { refusal } from '../../../support/refusal.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const monday = '2027-03-08'
+const sunday = '2027-03-14'
+
+async function cook(): Promise<Caller> {
+  const caller = app.caller()
+  await caller.signUp()
+  return caller
+}
+async function entries(who: Caller) {
+  return (await who.query<PlanWeek>('plan.week', { date: monday })).entries
+}
+const titles = async (who: Caller) =>
+  (await who.query<RecipePage>('recipes.list', {})).items.map((one) => one.title)
+const sample = (who: Caller) =>
+  who.mutate<PlanSampled>('plan.sample', { from: monday, servings: 2 })
+const clear = (who: Caller) => who.mutate<ClearedSample>('plan.clearSample')
+const lines = async (who: Caller) =>
+  (await who.query<ShoppingPage>('lists.read', {})).open?.rows.map((row) => row.name) ?? []
+
+describe('a sample week', () => {
+  test('is refused while the feed has nothing for it', async () => {
+    expect(await refusal(sample(await cook()))).toBe('sample_empty')
+  })
+
+  test('has a dinner a day and some breakfasts, none of them twice, for those who eat', async () => {
+    await fillFeed()
+    const who = await cook()
+    expect(await sample(who)).toEqual({ dinners: 7, breakfasts: 3, from: monday, to: sunday })
+    const made = await entries(who)
+    expect(new Set(made.map((one) => one.title)).size).toBe(10)
+    expect(made.filter((one) => one.slot === 'dinner').map((one) => one.date)).toEqual(
+      [8, 9, 10, 11, 12, 13, 14].map((day) => `2027-03-${String(day).padStart(2, '0')}`),
+    )
+    expect(made.every((one) => one.sample && one.servings === 2)).toBe(true)
+    expect(made.filter((one) => one.slot === 'breakfast').map((one) => one.title)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Сніданок/)]),
+    )
+    expect(await titles(who)).not.toContain('Узвар')
+  })
+
+  test('leaves a meal alone that has something in it', async () => {
+    const who = await cook()
+    const own = { kind: 'out', title: 'У Юлі', date: monday, slot: 'dinner' }
+    await who.mutate('plan.add', own)
+    expect(await sample(who)).toMatchObject({ dinners: 6 })
+    const dinner = (await entries(who)).filter(
+      (one) => one.date === monday && one.slot === 'dinner',
+    )
+    expect(dinner.map((one) => [one.title, one.sample])).toEqual([['У Юлі', false]])
+  })
+
+  test('adds nothing to days that are planned already', async () => {
+    const who = await cook()
+    await sample(who)
+    expect(await sample(who)).toMatchObject({ dinners: 0, breakfasts: 0 })
+    expect(await entries(who)).toHaveLength(10)
+  })
+
+  test('goes with one press, its recipes and lines too, and comes back with another', async () => {
+    const who = await cook()
+    await sample(who)
+    await who.mutate('lists.addLines', { lines: ['молоко 2 л'] })
+    await who.mutate('lists.fromPlan', { from: monday, to: sunday })
+    expect(await lines(who)).toContain('Буряк')
+    const gone = await clear(who)
+    expect([await entries(who), await titles(who), await lines(who)]).toEqual([[], [], ['Молоко']])
+    await who.mutate('plan.restoreSample', gone)
+    expect([(await entries(who)).length, (await titles(who)).length]).toEqual([10, 10])
+    expect(await lines(who)).toContain('Буряк')
+  })
+
+  test('keeps what the person changed, and the recipes that are theirs by now', async () => {
+    const who = await cook()
+    const { id } = await who.compose({ title: 'Власний' })
+    await who.mutate('plan.add', { recipeId: id, date: sunday, slot: 'lunch' })
+    await sample(who)
+    const [first, second] = (await entries(who)).filter((one) => one.slot === 'dinner')
+    await who.mutate('plan.change', { id: first?.id, servings: 6 })
+    await who.mutate('plan.cook', { id: second?.id, cooked: true })
+    await clear(who)
+    const kept = [first?.title ?? '', second?.title ?? '', 'Власний']
+    expect((await entries(who)).map((one) => one.title)).toEqual(kept)
+    expect((await titles(who)).sort()).toEqual(kept.sort())
+  })
+
+  test('of another kitchen is neither cleared nor restored', async () => {
+    const who = await cook()
+    await sample(who)
+    const gone = await clear(who)
+    const other = await cook()
+    await other.mutate('plan.restoreSample', gone)
+    expect(await entries(who)).toEqual([])
+    await who.mutate('plan.restoreSample', gone)
+    await clear(other)
+    expect(await entries(who)).toHaveLength(10)
+  })
+})
+
+async function fillFeed(): Promise<void> {
+  const author = await cook()
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8])
+    await author.publish({ title: `Вечеря ${number}`, tags: ['вечеря'] })
+  for (const number of [1, 2, 3])
+    await author.publish({ title: `Сніданок ${number}`, tags: ['сніданок', 'вечеря'] })
+  await author.publish({ title: 'Узвар', tags: ['напій'] })
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { DishLines, ListRow, ShoppingPage } from '../../../../shared/wire/shopping.ts'
+import { startTestApp, type TestApp } from '../../../support/app.ts'
+import type { Caller } from '../../../support/caller.ts'
+import { refusal } from '../../../support/refusal.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const day = '2027-03-08'
+const salad = {
+  title: 'Салат',
+  servings: 4,
+  ingredients: [{ text: '200 г буряка' }, { text: '1 кг капусти' }],
+}
+
+async function cook(): Promise<Caller> {
+  const caller = app.caller()
+  await caller.signUp()
+  return caller
+}
+const addDish = (who: Caller, dish: Record<string, unknown>) =>
+  who.mutate<DishLines>('lists.addDish', dish)
+const page = (who: Caller) => who.query<ShoppingPage>('lists.read', {})
+const rows = async (who: Caller): Promise<ListRow[]> => (await page(who)).open?.rows ?? []
+const told = async (who: Caller) =>
+  (await rows(who)).map(({ name, amount }) => `${name} ${amount}`).sort()
+
+describe('a dish put on the list', () => {
+  test('brings what it asks for, for as many as were asked, and says for which dish', async () => {
+    const who = await cook()
+    const { id: recipeId } = await who.compose(salad)
+    expect(await addDish(who, { recipeId, servings: 6 })).toMatchObject({ added: 2 })
+    expect(await told(who)).toEqual(['Буряк 300 г', 'Капуста білокачанна 1,5 кг'])
+    expect((await rows(who)).map((row) => row.dishes)).toEqual([['Салат'], ['Салат']])
+    expect((await page(who)).open?.dishes).toMatchObject([{ title: 'Салат', dates: [] }])
+  })
+
+  test('is added to what the plan asks for, and stays when that list is made again', async () => {
+    const who = await cook()
+    const { id: recipeId } = await who.compose(salad)
+    await who.mutate('plan.add', { recipeId, date: day, slot: 'dinner' })
+    await who.mutate('lists.fromPlan', { from: day, to: day })
+    await addDish(who, { recipeId, servings: 2 })
+    await who.mutate('lists.fromPlan', { from: day, to: day })
+    expect(await told(who)).toEqual(['Буряк 300 г', 'Капуста білокачанна 1,5 кг'])
+  })
+
+  test('of the feed needs no copy among one’s own recipes', async () => {
+    const publicationId = await (await cook()).publish(salad)
+    const who = await cook()
+    await addDish(who, { publicationId, servings: 4 })
+    expect(await told(who)).toEqual(['Буряк 200 г', 'Капуста білокачанна 1 кг'])
+    expect((await who.query<{ items: unknown[] }>('recipes.list', {})).items).toEqual([])
+  })
+
+  test('is taken back as a whole, but for what is in the basket and what others asked for', async () => {
+    const who = await cook()
+    const { id: recipeId } = await who.compose(salad)
+    await addDish(who, { recipeId, servings: 4 })
+    const second = await addDish(who, { recipeId, servings: 4 })
+    await who.mutate('lists.takeBackDish', second)
+    expect(await told(who)).toEqual(['Буряк 200 г', 'Капуста білокачанна 1 кг'])
+    const beet = (await rows(who)).find((row) => row.name === 'Буряк')
+    const third = await addDish(who, { recipeId, servings: 4 })
+    const ids = beet?.lines.map((line) => line.id)
+    await who.mutate('lists.tickLines', { ids, ticked: true })
+    await who.mutate('lists.takeBackDish', third)
+    expect(await told(who)).toEqual(['Буряк 400 г', 'Капуста білокачанна 1 кг'])
+  })
+
+  test('of somebody else, or without anything to buy, is refused', async () => {
+    const who = await cook()
+    const { id: theirs } = await (await cook()).compose(salad)
+    expect(await refusal(addDish(who, { recipeId: theirs, servings: 4 }))).toBe('recipe_unknown')
+    const { id: water } = await who.compose({ ingredients: [{ text: '1 л води' }] })
+    expect(await refusal(addDish(who, { recipeId: water, servings: 4 }))).toBe('dish_needs_nothing')
+    const made = await addDish(await cook(), {
+      publicationId: await who.publish(salad),
+      servings: 4,
+    })
+    expect(await refusal(who.mutate('lists.takeBackDish', made))).toBe('list_unknown')
+  })
+})
