@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import type { ParsedLine } from '../food/line/types.ts'
 import { languages } from '../language/languages.ts'
-
-// Null bytes and halves of a surrogate pair cannot be stored by Postgres, and mean nothing in a recipe.
-const text = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .transform((value) => value.toWellFormed().replaceAll('\u0000', '').normalize('NFC').trim())
-const filled = (max: number) => text(max).pipe(z.string().min(1))
+import { filled, text } from './text.ts'
 
 const minutes = z.number().int().min(0).max(100_000)
 

@@ -3,7 +3,7 @@ import type { Actor, Context } from '../../context.ts'
 /** The plan of the person's kitchen, cooked dishes too. */
 export function wholePlan(ctx: Context, { kitchenId }: Actor) {
   return ctx.sql`
-    SELECT id, to_char(date, 'YYYY-MM-DD') AS date, slot, title, note, servings,
+    SELECT id, to_char(date, 'YYYY-MM-DD') AS date, slot, kind, title, note, servings,
       recipe_id AS "recipeId", cooked_at AS "cookedAt", removed_at AS "removedAt"
     FROM plan_entries WHERE kitchen_id = ${kitchenId} ORDER BY date, slot, position, id`
 }

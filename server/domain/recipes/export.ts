@@ -1,19 +1,84 @@
 import { signedIn } from '../../actor.ts'
+import { writeZip, type ZipFile } from '../../archives/zip/write.ts'
 import type { Context } from '../../context.ts'
+import { takeLimit } from '../limits/take.ts'
 import { ownRecipe } from './read.ts'
 import { type RecipeRow, recipeColumns, totalMinutes } from './rows.ts'
 
 /** A recipe as schema.org describes one, so that any other program can read it. */
 export type ExportedRecipe = Readonly<Record<string, unknown>>
 
-/** All recipes of the actor, drafts too, as schema.org JSON-LD. */
-export async function exportRecipes(ctx: Context): Promise<ExportedRecipe[]> {
-  const actor = signedIn(ctx)
-  // recipes_changed: one person's rows
-  const rows = await ctx.sql<RecipeRow[]>`
-    SELECT ${recipeColumns(ctx.sql)} FROM recipes r
-    WHERE r.person_id = ${actor.personId} AND r.removed_at IS NULL ORDER BY r.created_at, r.id`
-  return rows.map((row) => exported(ctx, row))
+/** All recipes of the actor, drafts too, as the text of one list of schema.org JSON-LD. */
+export async function exportRecipes(ctx: Context): Promise<AsyncGenerator<Uint8Array>> {
+  await takeLimit(ctx, 'export', signedIn(ctx).personId)
+  return listed(ctx)
+}
+
+async function* listed(ctx: Context): AsyncGenerator<Uint8Array> {
+  let before = '[\n'
+  for await (const rows of ownInTurn(ctx)) {
+    const recipes = rows.map((row) => JSON.stringify(exported(ctx, row), null, 2))
+    yield Buffer.from(before + recipes.join(',\n'))
+    before = ',\n'
+  }
+  yield Buffer.from(before === '[\n' ? '[]\n' : '\n]\n')
+}
+
+/** The same, with their photos beside them: everything that another home would need. */
+export async function exportArchive(ctx: Context): Promise<AsyncGenerator<Uint8Array>> {
+  await takeLimit(ctx, 'export', signedIn(ctx).personId)
+  return writeZip(archived(ctx))
+}
+
+// Past four gigabytes a ZIP needs another format; recipes beyond keep the addresses of their photos.
+const mostPhotos = 3 * 1024 * 1024 * 1024
+
+/** A list for every so many recipes: one list of all would have to be in memory as a whole. */
+async function* archived(ctx: Context): AsyncGenerator<ZipFile> {
+  let room = mostPhotos
+  let lists = 0
+  for await (const rows of ownInTurn(ctx)) {
+    const recipes: ExportedRecipe[] = []
+    for (const row of rows) {
+      const recipe = exported(ctx, row)
+      const file = row.photo_id && room > 0 ? await ctx.photos.get(row.photo_id, 'large') : null
+      if (file) {
+        const name = `photos/${row.photo_id}.webp`
+        const content = new Uint8Array(await file.arrayBuffer())
+        room -= content.length
+        recipes.push({
+          ...recipe,
+          image: [name, ...((recipe['image'] as string[] | undefined) ?? [])],
+        })
+        yield { name, content, packed: true }
+      } else recipes.push(recipe)
+    }
+    yield listOf(recipes, lists++)
+  }
+  if (lists === 0) yield listOf([], 0)
+}
+
+function listOf(recipes: readonly ExportedRecipe[], at: number): ZipFile {
+  const name = at === 0 ? 'recipes.json' : `recipes-${at + 1}.json`
+  return { name, content: Buffer.from(JSON.stringify(recipes, null, 2)) }
+}
+
+// As slowly as it is read on the other side: so many are in memory, and no more.
+const atOnce = 100
+
+/** An id starts with the time, so this is the order in which they were written. */
+async function* ownInTurn(ctx: Context): AsyncGenerator<RecipeRow[]> {
+  const { personId } = signedIn(ctx)
+  let last = ''
+  do {
+    // recipes_changed: one person's rows
+    const rows: RecipeRow[] = await ctx.sql<RecipeRow[]>`
+      SELECT ${recipeColumns(ctx.sql)} FROM recipes r
+      WHERE r.person_id = ${personId} AND r.removed_at IS NULL AND r.id > ${last}
+      ORDER BY r.id LIMIT ${atOnce}`
+    if (rows.length > 0) yield rows
+    last = rows.length < atOnce ? '' : (rows.at(-1)?.id ?? '')
+  } while (last !== '')
 }
 
 /** One of the actor's recipes in the same words. */

@@ -1,6 +1,7 @@
 import type { Recipe } from '../../../shared/wire/recipes.ts'
 import { signedIn } from '../../actor.ts'
 import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/client.ts'
 import { DomainError } from '../../errors.ts'
 import { feedChanged, restorePublication, withdrawPublication } from './publication.ts'
 import { getRecipe, ownRecipe } from './read.ts'
@@ -16,6 +17,17 @@ export async function removeRecipe(ctx: Context, input: { id: string }): Promise
   })
   await feedChanged(ctx)
   return { id: input.id }
+}
+
+/** Several at once, inside a transaction of the caller's. They are not in the feed. */
+export async function removeRecipes(
+  ctx: Context,
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<void> {
+  await tx`
+    UPDATE recipes SET removed_at = ${ctx.now()}
+    WHERE id = ANY(${[...ids]}) AND removed_at IS NULL`
 }
 
 /** Undoes a removal; what was in the feed returns to its place there. */

@@ -9,7 +9,6 @@ import {
 } from '../../../shared/wire/recipes.ts'
 import { copyRecipe } from '../../domain/feed/copy.ts'
 import { publishRecipe, unpublishRecipe } from '../../domain/feed/publish.ts'
-import { exportRecipes } from '../../domain/recipes/export.ts'
 import { importText } from '../../domain/recipes/import/import-text.ts'
 import { importUrl } from '../../domain/recipes/import/import-url.ts'
 import { listRecipes, listTags } from '../../domain/recipes/list.ts'
@@ -34,6 +33,5 @@ export const recipesRouter = router({
     .mutation(({ ctx, input }) => unpublishRecipe(ctx, input)),
   importUrl: procedure.input(importUrlInput).mutation(({ ctx, input }) => importUrl(ctx, input)),
   importText: procedure.input(importTextInput).mutation(({ ctx, input }) => importText(ctx, input)),
-  exportAll: procedure.query(({ ctx }) => exportRecipes(ctx)),
   copy: procedure.input(copyInput).mutation(({ ctx, input }) => copyRecipe(ctx, input)),
 })

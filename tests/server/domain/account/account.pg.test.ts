@@ -42,6 +42,7 @@ const told = {
   mail_links: 'hashes that live an hour',
   passkey_challenges: 'hashes that live minutes',
   consent_requests: 'questions that live minutes',
+  intakes: 'what they brought themselves, for an hour',
 }
 
 async function likesOf(publicationId: string): Promise<number> {

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { bytesOf } from '../../../../server/archives/bytes.ts'
+import { readDirectory } from '../../../../server/archives/zip/directory.ts'
+import { readEntry } from '../../../../server/archives/zip/read-entry.ts'
 import { draftOf } from '../../../../server/domain/recipes/import/draft.ts'
 import { findRecipe } from '../../../../server/domain/recipes/import/find-recipe.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
@@ -34,7 +37,7 @@ test('a person takes along all recipes of their own, drafts too, and nobody else
   await cook.compose({ title: 'Чернетка', status: 'draft' })
   const { id } = await cook.compose({ title: 'Вилучене' })
   await cook.mutate('recipes.remove', { id })
-  const recipes = await cook.query<{ name: string }[]>('recipes.exportAll')
+  const recipes = await download<{ name: string }[]>()
   expect(recipes.map((one) => one.name)).toEqual(['Юшка', 'Чернетка'])
   expect(recipes[0]).toMatchObject({
     '@context': 'https://schema.org',
@@ -62,7 +65,7 @@ test('the download is a file of the same recipes', async () => {
     'attachment; filename="komora-recipes.json"',
   )
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(await response.json()).toEqual(await cook.query('recipes.exportAll'))
+  expect(await response.json()).toHaveLength(2)
 })
 
 test('the download needs a session', async () => {
@@ -91,3 +94,40 @@ test('one recipe comes as a file of its own, and nobody else’s does', async ()
   await stranger.signUp()
   expect((await stranger.fetch(`/export/recipes/${id}.json`)).status).toBe(404)
 })
+
+test('all recipes are taken along in one archive, with the photos that they have', async () => {
+  const archive = await cook.fetch('/export/recipes.zip')
+  expect(archive.headers.get('content-type')).toBe('application/zip')
+  const bytes = bytesOf(await archive.bytes())
+  const entries = await readDirectory(bytes, { entries: 10, total: 1_000_000 })
+  expect(entries.map((entry) => entry.name)).toEqual(['recipes.json'])
+  const [list] = await Promise.all(entries.map((entry) => readEntry(bytes, entry)))
+  expect(JSON.parse(String(list))).toEqual(await download())
+  expect((await app.caller().fetch('/export/recipes.zip')).status).toBe(401)
+})
+
+test('a large collection is written in parts, and none is lost between them', async () => {
+  const baker = app.caller()
+  await baker.signUp()
+  const { id } = await baker.compose({ title: 'Булочка' })
+  await app.services.sql`
+    INSERT INTO recipes (id, person_id, status, title, language, servings, ingredients, steps)
+    SELECT 'rec_' || lpad(n::text, 26, '0'), person_id, status, title || n, language, servings,
+      ingredients, steps
+    FROM recipes, generate_series(1, 250) AS n WHERE id = ${id}`
+  const parts = (await baker.fetch('/export/recipes.json')).body
+  const first = await parts?.getReader().read()
+  expect(new TextDecoder().decode(first?.value).match(/"@type": "Recipe"/g)).toHaveLength(100)
+  expect(await download(baker)).toHaveLength(251)
+  const bytes = bytesOf(await (await baker.fetch('/export/recipes.zip')).bytes())
+  const entries = await readDirectory(bytes, { entries: 10, total: 10_000_000 })
+  expect(entries.map(({ name }) => name)).toEqual([
+    'recipes.json',
+    'recipes-2.json',
+    'recipes-3.json',
+  ])
+})
+
+async function download<T = unknown>(from = cook): Promise<T> {
+  return (await from.fetch('/export/recipes.json')).json() as Promise<T>
+}

@@ -1,0 +1,44 @@
+import type { Bytes } from '../../../archives/bytes.ts'
+import type { ZipEntry } from '../../../archives/zip/directory.ts'
+import { readEntry } from '../../../archives/zip/read-entry.ts'
+import { photoFormat } from '../../../photos/signature.ts'
+import { largestPhoto } from './limits.ts'
+
+/** Where programs put the picture of the one recipe in a folder, the largest first. */
+const usual = ['full', 'image', 'images/original', 'original']
+const picture = /\.(?:jpe?g|png|webp|avif)$/i
+
+export function isPicture(name: string): boolean {
+  return /\.(?:jpe?g|png|webp|avif|gif|heic|svg|bmp|tiff?)$/i.test(name)
+}
+
+/** Finds photos by where they lie. Names are compared with each other and lead nowhere else. */
+export function photosBeside(bytes: Bytes, entries: readonly ZipEntry[]) {
+  const pictures = entries.filter(({ name }) => picture.test(name))
+  const byName = new Map(pictures.map((entry) => [entry.name, entry]))
+  const byStem = new Map(pictures.map((entry) => [entry.name.replace(picture, ''), entry]))
+  return async (file: string, images: readonly string[], alone: boolean) => {
+    const folder = file.slice(0, file.lastIndexOf('/') + 1)
+    const named = images.map((one) => one.replace(/^(?:\.?\/)+/, ''))
+    const wanted = [
+      ...named.flatMap((one) => [byName.get(folder + one), byName.get(one)]),
+      ...(alone ? usual.map((stem) => byStem.get(folder + stem)) : []),
+    ]
+    for (const entry of wanted) {
+      const photo = await read(entry)
+      if (photo) return photo
+    }
+    return null
+  }
+
+  async function read(entry: ZipEntry | undefined): Promise<Uint8Array | null> {
+    if (!entry || entry.size > largestPhoto) return null
+    try {
+      const photo = await readEntry(bytes, entry)
+      return photoFormat(photo) ? photo : null
+    } catch {
+      // A recipe whose photo is damaged is still a recipe.
+      return null
+    }
+  }
+}

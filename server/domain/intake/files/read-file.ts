@@ -1,0 +1,16 @@
+import { type Bytes, bytesOf } from '../../../archives/bytes.ts'
+import { isGzip, readGzip } from '../../../archives/gzip.ts'
+import { isZip } from '../../../archives/zip/directory.ts'
+import type { Found } from './found.ts'
+import { largestText, mostUnpacked } from './limits.ts'
+import { readText } from './read-text.ts'
+import { readZip } from './read-zip.ts'
+
+/** The recipes of a file that somebody brought, recognised by what is in it. Null when it is nothing known. */
+export async function readFile(bytes: Bytes): Promise<AsyncIterable<Found> | null> {
+  const start = await bytes.read(0, 4)
+  if (isZip(start)) return readZip(bytes, { left: mostUnpacked })
+  if (!isGzip(start)) return readText(bytes)
+  const packed = await bytes.read(0, largestText)
+  return readText(bytesOf(await readGzip(packed, largestText)))
+}

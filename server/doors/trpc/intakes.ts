@@ -1,0 +1,13 @@
+import { intakeBegin, intakeIdInput } from '../../../shared/wire/intakes.ts'
+import { beginIntake, dropIntake, undoIntake } from '../../domain/intake/decide.ts'
+import { currentIntake } from '../../domain/intake/read.ts'
+import { stepIntake } from '../../domain/intake/step.ts'
+import { procedure, router } from './trpc.ts'
+
+export const intakesRouter = router({
+  current: procedure.query(({ ctx }) => currentIntake(ctx)),
+  begin: procedure.input(intakeBegin).mutation(({ ctx, input }) => beginIntake(ctx, input)),
+  step: procedure.input(intakeIdInput).mutation(({ ctx, input }) => stepIntake(ctx, input)),
+  undo: procedure.input(intakeIdInput).mutation(({ ctx, input }) => undoIntake(ctx, input)),
+  drop: procedure.input(intakeIdInput).mutation(({ ctx, input }) => dropIntake(ctx, input)),
+})

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+export const mostFoundRecipes = 5000
+
+const id = z.string().max(60)
+export const intakeIdInput = z.object({ id })
+export const intakeBegin = z.object({
+  id,
+  positions: z.array(z.number().int().min(0)).max(mostFoundRecipes),
+  asDrafts: z.boolean(),
+})
+
+/** Why something that stood in a file was not taken. */
+export type IntakeProblem =
+  | 'unreadable'
+  | 'too_deep'
+  | 'no_name'
+  | 'nothing_to_cook'
+  | 'broken'
+  | 'encrypted'
+  | 'unpacks'
+  | 'too_many'
+  | 'internal'
+
+/** `found` waits for a yes; `chosen` waits for its turn; `left` was unticked. */
+export type FoundState = 'found' | 'chosen' | 'left' | 'taken' | 'failed'
+
+export interface FoundRecipe {
+  position: number
+  title: string
+  lines: number
+  steps: number
+  /** The person has it already, or it stood in these files before. */
+  known: boolean
+  photo: boolean
+  state: FoundState
+  recipeId: string | null
+  /** It was taken, but its photo could not be. */
+  photoLeft: boolean
+}
+
+export interface IntakeTrouble {
+  /** The file, and where in it. */
+  where: string
+  title: string | null
+  problem: IntakeProblem
+}
+
+/** What was found in somebody's files and what became of it. It is kept for an hour. */
+export interface Intake {
+  id: string
+  status: 'found' | 'taking' | 'done'
+  asDrafts: boolean
+  recipes: FoundRecipe[]
+  troubles: IntakeTrouble[]
+  /** Troubles that are only counted. */
+  moreTroubles: number
+}
+
+export interface IntakeStep {
+  done: boolean
+  left: number
+}
