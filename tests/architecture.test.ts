@@ -42,6 +42,21 @@ const rooms: Record<string, readonly string[]> = {
     'server/domain/search/',
   ],
 
+  'server/domain/plan/': [
+    'shared/',
+    'server/',
+    'server/db/',
+    'server/domain/recipes/',
+    'server/domain/feed/',
+  ],
+  'server/domain/shopping/': [
+    'shared/',
+    'server/',
+    'server/db/',
+    'server/domain/recipes/',
+    'server/domain/prices/',
+    'server/domain/plan/',
+  ],
   'server/domain/import/': [
     'shared/',
     'server/',
@@ -49,6 +64,14 @@ const rooms: Record<string, readonly string[]> = {
     'server/domain/prices/',
     'server/domain/recipes/',
     'server/domain/search/',
+  ],
+  'server/domain/intake/': [
+    'shared/',
+    'server/',
+    'server/db/',
+    'server/domain/import/',
+    'server/domain/limits/',
+    'server/domain/recipes/',
   ],
   'server/domain/ask/': [
     'shared/',

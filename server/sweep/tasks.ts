@@ -1,6 +1,7 @@
 import type { Services } from '../context.ts'
 import { sweepDemoPeople } from '../domain/account/sweep.ts'
 import { sweepAgents } from '../domain/agents/sweep.ts'
+import { sweepIntakes } from '../domain/intake/sweep.ts'
 import { sweepInvitations, sweepKitchens } from '../domain/kitchens/sweep.ts'
 import { sweepLimits } from '../domain/limits/sweep.ts'
 import {
@@ -10,10 +11,12 @@ import {
   sweepSignInFailures,
 } from '../domain/people/sweep.ts'
 import { sweepPhotos } from '../domain/photos/sweep.ts'
+import { sweepPlan } from '../domain/plan/sweep.ts'
 import { sweepProposals } from '../domain/proposals/sweep.ts'
 import { reindexFeed } from '../domain/recipes/reindex.ts'
 import { repriceRecipes } from '../domain/recipes/reprice.ts'
 import { sweepRecipes } from '../domain/recipes/sweep.ts'
+import { sweepShopping } from '../domain/shopping/sweep.ts'
 
 export interface SweepTask {
   name: string
@@ -30,6 +33,8 @@ export const sweepTasks: readonly SweepTask[] = [
   { name: 'rate limits', run: sweepLimits },
   { name: 'demo people', run: sweepDemoPeople },
   { name: 'removed recipes', run: sweepRecipes },
+  { name: 'removed plan entries', run: sweepPlan },
+  { name: 'removed shopping', run: sweepShopping },
   { name: 'photos', run: sweepPhotos },
   { name: 'prices', run: (services) => repriceRecipes(services) },
   { name: 'search terms', run: reindexFeed },
@@ -37,4 +42,5 @@ export const sweepTasks: readonly SweepTask[] = [
   { name: 'empty kitchens', run: sweepKitchens },
   { name: 'agents', run: sweepAgents },
   { name: 'proposals', run: sweepProposals },
+  { name: 'intakes', run: sweepIntakes },
 ]

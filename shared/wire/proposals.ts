@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { type MealSlot, mealSlots } from '../meals.ts'
 import type { ClientView } from './agents.ts'
 import { idInput } from './ids.ts'
-import { day, type MealSlot, mealSlots } from './plan.ts'
+import { day } from './plan.ts'
 import { recipeInput } from './recipes.ts'
 
 /** The closed list of changes that an agent may ask for. */
@@ -16,6 +17,9 @@ export const proposalStatuses = [
   'withdrawn',
 ] as const
 export type ProposalStatus = (typeof proposalStatuses)[number]
+
+/** For how long, in milliseconds, a rejection can be taken back. */
+export const reconsiderWithin = 60 * 60 * 1000
 
 const servings = z.number().int().min(1).max(500)
 

@@ -11,7 +11,7 @@ interface Violation {
 export async function findings(page: Page): Promise<string[]> {
   await page.evaluate(source)
   const violations = (await page.evaluate(
-    `axe.run(document).then((result) => result.violations)`,
+    `axe.run(document, { resultTypes: ["violations"] }).then((result) => result.violations)`,
   )) as Violation[]
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 160)} ${node.failureSummary}`),

@@ -1,4 +1,9 @@
-import type { ProposalCard, ProposalEdits } from '../../../shared/wire/proposals.ts'
+import {
+  type ProposalCard,
+  type ProposalEdits,
+  type ProposalStatus,
+  reconsiderWithin,
+} from '../../../shared/wire/proposals.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/client.ts'
 import { DomainError } from '../../errors.ts'
@@ -39,13 +44,37 @@ export async function rejectProposal(ctx: Context, input: { id: string }): Promi
   return card
 }
 
+/** A slip of the finger is taken back; an old decision stands. */
+export async function reconsiderProposal(
+  ctx: Context,
+  input: { id: string },
+): Promise<ProposalCard> {
+  const card = await ctx.sql.begin(async (tx) => {
+    const row = await ownProposal(ctx, tx, input.id, true)
+    const since = ctx.now().getTime() - (row.decided_at?.getTime() ?? 0)
+    if (row.status !== 'rejected' || since > reconsiderWithin)
+      throw new DomainError('proposal_decided')
+    const open = { ...row, status: 'needs_user_confirmation', decided_at: null } as const
+    refuseUnlessWaiting(statusOf(ctx, open))
+    await tx`
+      UPDATE proposals SET status = 'needs_user_confirmation', decided_at = NULL WHERE id = ${row.id}`
+    return proposalCard(ctx, open)
+  })
+  await tellProposals(ctx)
+  return card
+}
+
 /** The row, held until the transaction ends, so that of two decisions at once the second finds one made. */
 async function waiting(ctx: Context, tx: Transaction, id: string): Promise<ProposalRow> {
   const row = await ownProposal(ctx, tx, id, true)
-  const status = statusOf(ctx, row)
+  refuseUnlessWaiting(statusOf(ctx, row))
+  return row
+}
+
+function refuseUnlessWaiting(status: ProposalStatus): void {
   switch (status) {
     case 'needs_user_confirmation':
-      return row
+      return
     case 'applied':
     case 'rejected':
       throw new DomainError('proposal_decided')

@@ -29,7 +29,7 @@ export function rpcError(log: Log, id: RpcId, thrown: unknown): Response {
 function asFault(log: Log, thrown: unknown): RpcFault {
   if (thrown instanceof RpcFault) return thrown
   const error = asDomainError(thrown)
-  if (error.kind === 'internal') log.error('mcp.failed', { error: error.cause })
+  if (error.needsOperator) log.error('mcp.failed', { error: error.cause })
   const code = error.kind === 'too_large' ? rpcCodes.invalidRequest : rpcCodes.internalError
   const headers: Record<string, string> = error.kind === 'unavailable' ? { 'retry-after': '2' } : {}
   return new RpcFault(statusOf[error.kind], code, error.sentence('en'), { headers })

@@ -15,9 +15,10 @@ const largestBatch = 20
 export function trpcDoor(services: Services) {
   const handle = ({ request }: { request: Request }) => answer(services, request)
   // Method by method: a page's `GET /*` would come before an `all`.
-  return new Elysia({ name: 'trpc' })
-    .get('/trpc/*', handle)
-    .post('/trpc/*', handle, { parse: 'none' })
+  const door = new Elysia({ name: 'trpc' })
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+    door.route(method, '/trpc/*', handle, { parse: 'none' })
+  return door
 }
 
 async function answer(services: Services, request: Request): Promise<Response> {
@@ -49,17 +50,19 @@ async function answer(services: Services, request: Request): Promise<Response> {
 
 /** tRPC would call broken JSON a fault of the server. */
 async function withReadableInput(request: Request): Promise<Request> {
-  if (request.method !== 'POST') {
+  if (request.method === 'GET') {
     const input = new URL(request.url).searchParams.get('input')
     if (input !== null) parseJson(input)
     return request
   }
-  const body = await readText(request, largestBody)
+  // Of a method that no procedure takes, only that is said: its body is nobody's.
+  const body = request.method === 'POST' ? await readText(request, largestBody) : ''
   if (body !== '') parseJson(body)
   const headers = new Headers(request.headers)
   // A plain client that posts without an input need not say what its nothing is made of.
   if (body === '') headers.set('content-type', 'application/json')
-  const bounded = new Request(request.url, { method: 'POST', headers, ...(body && { body }) })
+  const { method, url } = request
+  const bounded = new Request(url, { method, headers, ...(body && { body }) })
   rememberFacts(bounded, factsOf(request))
   return bounded
 }

@@ -1,5 +1,9 @@
 import { confirmInput, proposalIdInput, proposalListInput } from '../../../shared/wire/proposals.ts'
-import { confirmProposal, rejectProposal } from '../../domain/proposals/decide.ts'
+import {
+  confirmProposal,
+  reconsiderProposal,
+  rejectProposal,
+} from '../../domain/proposals/decide.ts'
 import { countProposals, getProposal, listProposals } from '../../domain/proposals/read.ts'
 import { procedure, router } from './trpc.ts'
 
@@ -11,4 +15,7 @@ export const proposalsRouter = router({
   count: procedure.query(({ ctx }) => countProposals(ctx)),
   confirm: procedure.input(confirmInput).mutation(({ ctx, input }) => confirmProposal(ctx, input)),
   reject: procedure.input(proposalIdInput).mutation(({ ctx, input }) => rejectProposal(ctx, input)),
+  reconsider: procedure
+    .input(proposalIdInput)
+    .mutation(({ ctx, input }) => reconsiderProposal(ctx, input)),
 })

@@ -1,7 +1,10 @@
 import { agentsRouter } from './agents.ts'
 import { feedRouter } from './feed.ts'
+import { intakesRouter } from './intakes.ts'
 import { kitchensRouter } from './kitchens.ts'
+import { listsRouter } from './lists.ts'
 import { peopleRouter } from './people/router.ts'
+import { planRouter } from './plan.ts'
 import { proposalsRouter } from './proposals.ts'
 import { recipesRouter } from './recipes.ts'
 import { router } from './trpc.ts'
@@ -10,7 +13,10 @@ export const appRouter = router({
   people: peopleRouter,
   kitchens: kitchensRouter,
   recipes: recipesRouter,
+  intakes: intakesRouter,
   feed: feedRouter,
+  plan: planRouter,
+  lists: listsRouter,
   agents: agentsRouter,
   proposals: proposalsRouter,
 })

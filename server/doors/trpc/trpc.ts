@@ -65,7 +65,7 @@ export function refusal(
   thrown: unknown,
 ): TRPCError {
   const domain = asDomainError(thrown)
-  if (domain.kind === 'internal') log.error('trpc.failed', { path, error: domain.cause })
+  if (domain.needsOperator) log.error('trpc.failed', { path, error: domain.cause })
   const seconds = secondsToWait(domain)
   if (seconds !== null) reply.set('retry-after', String(seconds))
   return new TRPCError({ code: trpcCodeOf[domain.kind], cause: domain })

@@ -54,6 +54,11 @@ test('Whoever calls what is not there, or not so, is told in words too', async (
     type: json,
     sentence: 'Цей шлях не приймає метод GET.',
   })
+  expect(await misused('people.signOut', { method: 'PUT', body: '{}' })).toEqual({
+    status: 405,
+    type: json,
+    sentence: 'Цей шлях не приймає метод PUT.',
+  })
   const form = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' }
   expect(await misused('people.signOut', form)).toEqual({
     status: 415,

@@ -26,11 +26,23 @@ describe('The sweep', () => {
     const kept = await caller.compose()
     const gone = await caller.compose({ title: 'Забуте' })
     await caller.mutate('recipes.remove', { id: gone.id })
+    const dish = { recipeId: kept.id, date: '2027-03-10', slot: 'dinner' }
+    const planned = await caller.mutate<{ id: string }>('plan.add', dish)
+    await caller.mutate('plan.remove', planned)
+    const { ids } = await caller.mutate<{ ids: string[] }>('lists.addLines', {
+      lines: ['хліб', 'сіль'],
+    })
+    await caller.mutate('lists.removeLines', { ids: ids.slice(0, 1) })
+    const list = await caller.mutate<{ id: string }>('lists.create', { name: 'Базар' })
+    await caller.mutate('lists.remove', list)
     const { sql } = app.services
     await sql`INSERT INTO kitchens (id, name) VALUES ('kit_empty', 'Порожня')`
 
     await sweep(app.services)
     expect((await sql`SELECT 1 FROM recipes`).count).toBe(2)
+    expect((await sql`SELECT 1 FROM plan_entries`).count).toBe(1)
+    expect((await sql`SELECT 1 FROM shopping_lines`).count).toBe(2)
+    expect((await sql`SELECT 1 FROM shopping_lists`).count).toBe(2)
     expect((await sql`SELECT 1 FROM sessions`).count).toBe(1)
     expect((await sql`SELECT 1 FROM mail_links`).count).toBe(1)
     expect((await sql`SELECT 1 FROM kitchens`).count).toBe(1)
@@ -38,6 +50,9 @@ describe('The sweep', () => {
     app.travel(31 * day)
     await sweep(app.services)
     expect(await sql`SELECT id FROM recipes`).toMatchObject([{ id: kept.id }])
+    expect((await sql`SELECT 1 FROM plan_entries`).count).toBe(0)
+    expect(await sql`SELECT id FROM shopping_lines`).toMatchObject([{ id: ids[1] }])
+    expect((await sql`SELECT 1 FROM shopping_lists`).count).toBe(1)
     expect((await sql`SELECT 1 FROM sessions`).count).toBe(0)
     expect((await sql`SELECT 1 FROM mail_links`).count).toBe(0)
     expect((await sql`SELECT 1 FROM kitchen_invitations`).count).toBe(0)

@@ -1,5 +1,5 @@
-import type { MealSlot } from '../../../../shared/wire/plan.ts'
-import { insertPlanEntry } from '../../plan/add.ts'
+import type { MealSlot } from '../../../../shared/meals.ts'
+import { insertPlanEntry } from '../../plan/insert.ts'
 import { listPlan } from '../../plan/list.ts'
 import { ownRecipe } from '../../recipes/read.ts'
 import type { Kind } from '../kind.ts'

@@ -31,8 +31,7 @@ async function run<C extends Context>(ctx: C, tool: Tool<C>, given: Record<strin
     const error = asDomainError(thrown)
     // A token that was revoked while the tool ran is the business of the whole request.
     if (thrown instanceof DomainError && error.kind === 'unauthenticated') throw thrown
-    if (error.kind === 'internal')
-      ctx.log.error('tool.failed', { tool: tool.name, error: error.cause })
+    if (error.needsOperator) ctx.log.error('tool.failed', { tool: tool.name, error: error.cause })
     return failed(toolSentence(error, ctx.language))
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, mealSlots } from '../../../../shared/wire/plan.ts'
+import { mealSlots } from '../../../../shared/meals.ts'
+import { day } from '../../../../shared/wire/plan.ts'
 import type { AgentContext } from '../../../domain/agents/access.ts'
 import { propose } from '../../../domain/proposals/propose.ts'
 import { defineTool, proposes } from '../define-tool.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mealSlots } from '../../../../shared/wire/plan.ts'
+import { mealSlots } from '../../../../shared/meals.ts'
 
 export const limit = (most: number, usual: number) =>
   z.number().int().min(1).max(most).default(usual).describe(`How many to return, ${most} at most`)

@@ -257,6 +257,30 @@ describe('service_search_public_recipes', () => {
   })
 })
 
+describe('a question to service_search_public_recipes', () => {
+  test('never brings what it refuses, and goes on where the page before ended', async () => {
+    const cook = app.caller()
+    await cook.signUp('Оля')
+    for (let n = 1; n <= 12; n++)
+      await cook.publish({ title: `Юшка ${n}`, ingredients: [{ text: '3 картоплини' }] })
+    await cook.publish({ title: 'Юшка з м’ясом', ingredients: [{ text: '300 г свинини' }] })
+    const ask = (cursor?: string) =>
+      structured<{ recipes: { title: string }[]; next_cursor?: string }>(
+        app,
+        token,
+        'service_search_public_recipes',
+        { query: 'юшка без м’яса', ...(cursor && { cursor }) },
+      )
+    const first = await ask()
+    expect(first.recipes).toHaveLength(10)
+    const second = await ask(first.next_cursor)
+    expect(second.next_cursor).toBeUndefined()
+    const titles = [...first.recipes, ...second.recipes].map((one) => one.title)
+    expect(new Set(titles).size).toBe(12)
+    expect(titles).not.toContain('Юшка з м’ясом')
+  })
+})
+
 describe('service_search_store_products', () => {
   test('says plainly that no store is connected', async () => {
     expect(await sentence('service_search_store_products', { query: 'молоко' })).toContain(
