@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'solid-js'
 import type { Language } from '../shared/language/languages.ts'
-import type { PageHead, Theme } from '../shared/pages.ts'
+import type { PageHead, Theme, Typed } from '../shared/pages.ts'
 import type { Api } from './api.ts'
 import type { Dictionary } from './language/dictionary.ts'
 import type { Format } from './language/format.ts'
@@ -12,6 +12,10 @@ export interface Application {
   format: Format
   language: Language
   theme: Theme
+  /** Known where the page is rendered; a form asks by `useTyped`. */
+  typed?: Typed
+  /** Of estimated prices, on the whole server. */
+  currency: string
   /** The address that canonical links and shares begin with, without a slash at its end. */
   origin: string
   describe: (head: PageHead) => void

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { drawIcons } from './icons.ts'
+import { buildWorker } from './worker.ts'
 
 const here = import.meta.dirname
 const client = join(here, '../dist/web/client')
@@ -13,6 +14,7 @@ const configFile = join(here, 'vite.config.ts')
 
 await build({ configFile, logLevel: 'warn' })
 await build({ configFile, logLevel: 'warn', build: { ssr: true } })
+await buildWorker(client)
 await drawIcons(join(here, 'public/favicon.svg'), client)
 await Promise.all((await filesOf(client)).filter((file) => compressible.test(file)).map(compress))
 

@@ -8,6 +8,8 @@ import { App } from './App.tsx'
 import { browserApi } from './api.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { formatFor } from './language/format.ts'
+import { reloadForNewCode } from './offline/freshCode.ts'
+import { startWorker } from './offline/register.ts'
 import { createQueries } from './queries.ts'
 
 const root = document.documentElement
@@ -22,6 +24,7 @@ const application = {
   format: formatFor(language),
   language,
   theme: (root.dataset['theme'] ?? 'system') as Theme,
+  currency: page.dataset['currency'] ?? 'UAH',
   origin: location.origin,
   describe: (head: { title: string }) => {
     document.title = `${head.title} · ${text.common.name}`
@@ -32,4 +35,8 @@ const application = {
 const queries = createQueries()
 // While developing, the page comes empty: nothing was rendered that could be woken up.
 const start = page.hasChildNodes() ? hydrate : render
+// A task of its own: what a person does while the files are read is not kept waiting for both.
+await new Promise((resume) => setTimeout(resume))
 start(() => <App application={application} queries={queries} />, page)
+reloadForNewCode()
+startWorker()

@@ -1,10 +1,11 @@
 import { generateHydrationScript, renderToString, renderToStringAsync } from 'solid-js/web'
-import type { PageHead, Rendered, RenderInput } from '../shared/pages.ts'
+import type { Fault, Looks, PageHead, Rendered, RenderInput } from '../shared/pages.ts'
 import { App } from './App.tsx'
 import type { Api } from './api.ts'
 import type { Application } from './application.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { formatFor } from './language/format.ts'
+import { OfflinePage } from './offline/OfflinePage.tsx'
 import { BrokenPage } from './pages/states/BrokenPage.tsx'
 import { createQueries } from './queries.ts'
 import { pages } from './routes.ts'
@@ -24,11 +25,14 @@ export async function render(input: RenderInput<Api>): Promise<Rendered> {
     format: formatFor(input.language),
     language: input.language,
     theme: input.theme,
+    currency: input.currency,
+    typed: input.typed,
     origin: input.origin,
     describe: (described) => {
       head = described
     },
   }
+  if (input.fault) return broken(application, input.url, input.fault)
   try {
     const html = await renderToStringAsync(
       () => <App application={application} queries={queries} url={input.url} />,
@@ -42,15 +46,16 @@ export async function render(input: RenderInput<Api>): Promise<Rendered> {
     queries.clear()
   }
   // What was drawn carries the error with all that is inside it, and must not leave the house.
-  return broken(application, input.url, failure)
+  const passing = codeOf(failure) === 'unavailable'
+  return broken(application, input.url, { passing, sentence: sentenceOf(failure) })
 }
 
-function broken(application: Application, url: string, failure: unknown): Rendered {
+function broken(application: Application, url: string, fault: Fault): Rendered {
   const { text } = application
   const html = renderToString(() => (
-    <BrokenPage application={application} url={url} sentence={sentenceOf(failure)} />
+    <BrokenPage application={application} url={url} sentence={fault.sentence} />
   ))
-  const status = codeOf(failure) === 'unavailable' ? 503 : 500
+  const status = fault.passing ? 503 : 500
   const head = { title: text.states.failed, status, hidden: true }
   return { html, status, head, script: '', still: true }
 }
@@ -58,5 +63,21 @@ function broken(application: Application, url: string, failure: unknown): Render
 // The package types this for the browser alone, where it takes nothing.
 const hydrationScript = generateHydrationScript as unknown as (options: { nonce: string }) => string
 
-/** The door finds the files of a page by the source that draws it. */
-export const sources = pages.map(({ path, source }) => ({ path, source }))
+const noApi = undefined as unknown as Api
+const blank = { status: 200, script: '', still: false } as const
+
+/** The page for whoever has no connection: no data, nobody's name, a script of its own. */
+export async function renderOffline(looks: Looks): Promise<Rendered> {
+  const text = await loadDictionary(looks.language)
+  const format = formatFor(looks.language)
+  const application: Application = { ...looks, api: noApi, text, format, describe: () => {} }
+  const html = renderToString(() => <OfflinePage application={application} />)
+  return { ...blank, html, head: { title: text.states.offline, hidden: true } }
+}
+
+/** The door finds the files of a page by the source that draws it and the part of the dictionary it brings. */
+export const sources = pages.map((page) => ({
+  path: page.path,
+  source: page.source,
+  ...('part' in page && { part: page.part }),
+}))

@@ -18,13 +18,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: {
-      input: isSsrBuild ? 'entry-server.tsx' : 'entry-client.tsx',
+      input: isSsrBuild ? 'entry-server.tsx' : ['entry-client.tsx', 'offline/awaken.ts'],
       output: {
         assetFileNames: ({ names }) => assetName(names[0] ?? ''),
         // What every page needs travels as one file, what one page needs as another.
         codeSplitting: {
           groups: [
             { name: 'library', test: /node_modules[\\/](solid-js|@solidjs|@tanstack|@trpc)[\\/]/ },
+            // A dozen icons are a dozen requests, or less than one picture.
+            { name: 'icons', test: /node_modules[\\/]lucide[\\/]/, minShareCount: 2 },
             {
               name: 'common',
               test: /web[\\/](components|head|language[\\/]\w+\.ts|session)[\\/]?/,

@@ -19,6 +19,11 @@ export interface Form<Name extends string> {
   touched: (name: Name) => void
 }
 
+interface Came {
+  code: string | undefined
+  sentence: string | undefined
+}
+
 /**
  * A form that works without scripts too: its fields are the browser's own. With scripts it is
  * checked in our words, sent without leaving the page, and keeps what was typed if that fails.
@@ -29,12 +34,19 @@ export function useForm<Name extends string>(options: {
   send: (values: Values<Name>) => Promise<unknown>
   /** Refusals that are about one field. */
   about?: Partial<Record<string, Name>>
+  /** The refusal that the form came back with, when it was sent without scripts. */
+  came?: () => Came
 }): Form<Name> {
   const text = useText()
   const [pending, setPending] = createSignal(false)
   const [errors, setErrors] = createSignal<Errors<Name>>({})
   const [failure, setFailure] = createSignal<string>()
   const [refusal, setRefusal] = createSignal<string>()
+  const [tried, setTried] = createSignal(false)
+  // Until something is done about it, what the form came back with stands.
+  const came = () => (tried() ? undefined : options.came?.())
+  const aboutOf = (code: string | undefined) =>
+    code === undefined ? undefined : options.about?.[code]
   let form: HTMLFormElement | undefined
   // Only now do we check in our own words; until then the browser does.
   onMount(() => form?.setAttribute('novalidate', ''))
@@ -49,7 +61,7 @@ export function useForm<Name extends string>(options: {
   const refuse = (error: unknown) => {
     const code = codeOf(error)
     const sentence = sentenceOf(error) ?? text.entry.errors.unreachable
-    const name = code === undefined ? undefined : options.about?.[code]
+    const name = aboutOf(code)
     setRefusal(code)
     if (name === undefined) setFailure(sentence)
     else show({ [name]: sentence } as Errors<Name>)
@@ -63,6 +75,7 @@ export function useForm<Name extends string>(options: {
       event.preventDefault()
       if (pending()) return
       const values = valuesOf(event.currentTarget, options.fields)
+      setTried(true)
       setFailure(undefined)
       setRefusal(undefined)
       if (show(options.check(values))) return
@@ -76,10 +89,13 @@ export function useForm<Name extends string>(options: {
       }
     },
     pending,
-    error: (name) => errors()[name],
-    failure,
-    refusal,
+    error: (name) =>
+      errors()[name] ?? (aboutOf(came()?.code) === name ? came()?.sentence : undefined),
+    failure: () =>
+      failure() ?? (aboutOf(came()?.code) === undefined ? came()?.sentence : undefined),
+    refusal: () => refusal() ?? came()?.code,
     touched: (name) => {
+      if (aboutOf(came()?.code) === name) setTried(true)
       if (errors()[name] !== undefined) setErrors((all) => ({ ...all, [name]: undefined }))
     },
   }

@@ -1,6 +1,9 @@
-import { useQuery } from '@tanstack/solid-query'
+import { type QueryClient, useQuery } from '@tanstack/solid-query'
+import type { KitchenView } from '../../shared/wire/kitchens.ts'
 import { useApi } from '../application.ts'
-import { useMe } from './me.ts'
+import { meKey, useMe } from './me.ts'
+
+const kitchenOwns = ['plan', 'lists'] as const
 
 export const kitchenKey = ['kitchens', 'mine'] as const
 
@@ -13,4 +16,11 @@ export function useKitchen() {
     queryFn: () => api.kitchens.mine.query(),
     enabled: Boolean(me.data),
   }))
+}
+
+/** Whoever has come to another kitchen sees nothing more of the one before. */
+export function moveTo(queries: QueryClient, kitchen: KitchenView): Promise<void> {
+  for (const owned of kitchenOwns) queries.removeQueries({ queryKey: [owned] })
+  queries.setQueryData(kitchenKey, kitchen)
+  return queries.invalidateQueries({ queryKey: meKey })
 }

@@ -11,6 +11,7 @@ const absences: readonly (string | undefined)[] = [
   'invitation_unknown',
   'consent_unknown',
   'proposal_unknown',
+  'list_unknown',
 ]
 
 /** The answer, or `gone` when the server says that there is no such thing. */

@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/language/languages.ts'
 import type { Theme } from '../../shared/pages.ts'
+import { tellLooks } from '../offline/register.ts'
 
 export const preferencesAddress = '/preferences'
 
@@ -9,6 +10,7 @@ export async function keepPreference(
 ): Promise<void> {
   const body = new URLSearchParams(choice)
   await fetch(preferencesAddress, { method: 'POST', body, redirect: 'manual' })
+  tellLooks()
 }
 
 /** The page turns light or dark at once; the server learns it for the pages to come. */

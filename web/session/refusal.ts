@@ -1,6 +1,18 @@
+import { useLocation } from '@solidjs/router'
 import { useQuery } from '@tanstack/solid-query'
 import type { ErrorCode } from '../../shared/errors.ts'
 import { useApplication } from '../application.ts'
+
+/** The refusal that the address holds, as a form takes it; the code is ours or there is no sentence. */
+export function useCame(): () => { code: string | undefined; sentence: string | undefined } {
+  const location = useLocation()
+  const code = () => {
+    const given = location.query['error']
+    return typeof given === 'string' ? given : undefined
+  }
+  const refusal = useRefusal(code)
+  return () => ({ code: code(), sentence: refusal.data || undefined })
+}
 
 /**
  * The sentence for the code that a form or another service came back with in the address. It is

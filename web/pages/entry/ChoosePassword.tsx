@@ -8,7 +8,7 @@ import { PasswordField } from '../../form/PasswordField.tsx'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useForm } from '../../form/useForm.ts'
 import { openAnew } from '../../session/entering.ts'
-import { NeedsScripts } from './NeedsScripts.tsx'
+import { useCame } from '../../session/refusal.ts'
 import { Outcome } from './Outcome.tsx'
 
 /** The new password, by the link from a letter. Whoever sets it is signed in at once. */
@@ -23,6 +23,7 @@ export function ChoosePassword(props: { token: string }) {
       await openAnew('/')
     },
     about: aboutPassword('password'),
+    came: useCame(),
   })
   return (
     <Show
@@ -43,12 +44,14 @@ export function ChoosePassword(props: { token: string }) {
     >
       <p class="lead">{text.entry.reset.chooseLead}</p>
       <form
-        class="entry-form scripted"
+        class="entry-form"
+        method="post"
+        action={to.reset()}
         ref={form.attach}
         onSubmit={form.submit}
         aria-label={text.entry.reset.title}
       >
-        <NeedsScripts />
+        <input type="hidden" name="token" value={props.token} />
         <FormFailure sentence={form.failure()} />
         <PasswordField of={form} name="password" label={text.entry.fields.newPassword} chosenNow />
         <SubmitButton pending={form.pending()} wide>

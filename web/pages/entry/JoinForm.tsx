@@ -5,10 +5,9 @@ import { useApi, useText } from '../../application.ts'
 import { useToast } from '../../components/Toast.tsx'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
-import { kitchenKey } from '../../session/kitchen.ts'
-import { meKey } from '../../session/me.ts'
+import { moveTo } from '../../session/kitchen.ts'
+import { useCame } from '../../session/refusal.ts'
 import { sentenceOf } from '../../session/sorry.ts'
-import { NeedsScripts } from './NeedsScripts.tsx'
 
 /** Joins, or leaves everything as it is: one is as easy to reach as the other. */
 export function JoinForm(props: { token: string; kitchen: string }) {
@@ -20,24 +19,28 @@ export function JoinForm(props: { token: string; kitchen: string }) {
   const join = useMutation(() => ({
     mutationFn: () => api.kitchens.join.mutate({ token: props.token }),
     onSuccess: (kitchen) => {
-      queries.setQueryData(kitchenKey, kitchen)
-      void queries.invalidateQueries({ queryKey: meKey })
+      void moveTo(queries, kitchen)
       toast({ message: text.entry.join.done(kitchen.name) })
-      navigate(`${to.settings()}#kitchen`)
+      navigate(to.plan())
     },
   }))
-  const failure = () =>
-    join.isError ? (sentenceOf(join.error) ?? text.entry.errors.unreachable) : undefined
+  const came = useCame()
+  const failure = () => {
+    if (join.isIdle) return came().sentence
+    return join.isError ? (sentenceOf(join.error) ?? text.entry.errors.unreachable) : undefined
+  }
   return (
     <form
-      class="entry-ways scripted"
+      class="entry-ways"
+      method="post"
+      action={to.join()}
       aria-label={text.entry.join.title}
       onSubmit={(event) => {
         event.preventDefault()
         if (!join.isPending) join.mutate()
       }}
     >
-      <NeedsScripts />
+      <input type="hidden" name="token" value={props.token} />
       <FormFailure sentence={failure()} />
       <SubmitButton pending={join.isPending} wide>
         {text.entry.join.submit}

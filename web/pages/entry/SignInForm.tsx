@@ -1,4 +1,3 @@
-import { useLocation } from '@solidjs/router'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
 import { emailError, passwordError } from '../../form/checks.ts'
@@ -8,14 +7,14 @@ import { PasswordField } from '../../form/PasswordField.tsx'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useForm } from '../../form/useForm.ts'
 import { openAnew } from '../../session/entering.ts'
-import { useRefusal } from '../../session/refusal.ts'
+import { useCame } from '../../session/refusal.ts'
+import { useTyped } from '../../session/typed.ts'
 
 /** Email and password. Without scripts the form sends itself, and the address brings the answer. */
 export function SignInForm(props: { returnTo: string }) {
   const text = useText()
   const api = useApi()
-  const location = useLocation()
-  const refusal = useRefusal(() => location.query['error'] as string | undefined)
+  const typed = useTyped()
   const form = useForm({
     fields: ['email', 'password'] as const,
     check: ({ email, password }) => ({
@@ -26,6 +25,8 @@ export function SignInForm(props: { returnTo: string }) {
       await api.people.signIn.mutate(values)
       await openAnew(props.returnTo)
     },
+    about: { sign_in_refused: 'password' },
+    came: useCame(),
   })
   return (
     <form
@@ -36,13 +37,14 @@ export function SignInForm(props: { returnTo: string }) {
       onSubmit={form.submit}
       aria-label={text.entry.signIn.title}
     >
-      <FormFailure sentence={form.failure() ?? (refusal.data || undefined)} />
+      <FormFailure sentence={form.failure()} />
       <input type="hidden" name="return_to" value={props.returnTo} />
       <Field
         of={form}
         name="email"
         label={text.entry.fields.email}
         type="email"
+        value={typed.data?.email}
         autocomplete="username webauthn"
         maxlength={254}
       />

@@ -1,4 +1,3 @@
-import { useLocation } from '@solidjs/router'
 import { Show } from 'solid-js'
 import { to } from '../../addresses.ts'
 import { useApplication } from '../../application.ts'
@@ -9,13 +8,13 @@ import { PasswordField } from '../../form/PasswordField.tsx'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useForm } from '../../form/useForm.ts'
 import { openAnew } from '../../session/entering.ts'
-import { useRefusal } from '../../session/refusal.ts'
+import { useCame } from '../../session/refusal.ts'
+import { useTyped } from '../../session/typed.ts'
 
 /** A name, an email, a password, and nothing else. */
 export function SignUpForm(props: { returnTo: string }) {
   const { api, text, language } = useApplication()
-  const location = useLocation()
-  const refusal = useRefusal(() => location.query['error'] as string | undefined)
+  const typed = useTyped()
   const form = useForm({
     fields: ['display_name', 'email', 'password'] as const,
     check: (values) => ({
@@ -28,6 +27,7 @@ export function SignUpForm(props: { returnTo: string }) {
       await openAnew(props.returnTo)
     },
     about: { email_taken: 'email', ...aboutPassword('password') },
+    came: useCame(),
   })
   return (
     <form
@@ -38,7 +38,7 @@ export function SignUpForm(props: { returnTo: string }) {
       onSubmit={form.submit}
       aria-label={text.entry.register.title}
     >
-      <FormFailure sentence={form.failure() ?? (refusal.data || undefined)} />
+      <FormFailure sentence={form.failure()} />
       <input type="hidden" name="return_to" value={props.returnTo} />
       <input type="hidden" name="language" value={language} />
       <Field
@@ -46,6 +46,7 @@ export function SignUpForm(props: { returnTo: string }) {
         name="display_name"
         label={text.entry.register.name}
         hint={text.entry.register.nameHint}
+        value={typed.data?.displayName}
         autocomplete="name"
         maxlength={80}
       />
@@ -54,6 +55,7 @@ export function SignUpForm(props: { returnTo: string }) {
         name="email"
         label={text.entry.fields.email}
         type="email"
+        value={typed.data?.email}
         autocomplete="username"
         maxlength={254}
         aside={

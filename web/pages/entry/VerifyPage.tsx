@@ -5,9 +5,9 @@ import { Match, Show, Switch } from 'solid-js'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
+import { useCame } from '../../session/refusal.ts'
 import { codeOf, sentenceOf } from '../../session/sorry.ts'
 import { EntryPage } from './EntryPage.tsx'
-import { NeedsScripts } from './NeedsScripts.tsx'
 import { Outcome } from './Outcome.tsx'
 
 /** A press of the button, not the opening of the link: programs that look into mail open links too. */
@@ -15,9 +15,15 @@ export default function VerifyPage() {
   const text = useText()
   const api = useApi()
   const location = useLocation()
+  const token = () => String(location.query['token'] ?? '')
+  const came = useCame()
   const verify = useMutation(() => ({
-    mutationFn: () => api.people.verifyEmail.mutate({ token: String(location.query['token']) }),
+    mutationFn: () => api.people.verifyEmail.mutate({ token: token() }),
   }))
+  // Sent without scripts, the press has been answered by this very page.
+  const done = () => verify.isSuccess || location.query['done'] === '1'
+  const failed = () => verify.isError || (verify.isIdle && came().code !== undefined)
+  const why = () => (verify.isError ? sentenceOf(verify.error) : came().sentence)
   return (
     <EntryPage
       title={text.entry.verify.title}
@@ -27,21 +33,23 @@ export default function VerifyPage() {
       <Switch
         fallback={
           <form
-            class="entry-form scripted"
+            class="entry-form"
+            method="post"
+            action={to.verify()}
             onSubmit={(event) => {
               event.preventDefault()
               verify.mutate()
             }}
           >
             <p class="lead">{text.entry.verify.lead}</p>
-            <NeedsScripts />
+            <input type="hidden" name="token" value={token()} />
             <SubmitButton pending={verify.isPending} wide>
               {text.entry.verify.submit}
             </SubmitButton>
           </form>
         }
       >
-        <Match when={verify.isSuccess}>
+        <Match when={done()}>
           <Outcome
             icon={MailCheck}
             title={text.entry.verify.done}
@@ -52,14 +60,14 @@ export default function VerifyPage() {
             </a>
           </Outcome>
         </Match>
-        <Match when={verify.isError}>
+        <Match when={failed()}>
           <Outcome
             icon={Link2Off}
             bad
             title={text.entry.verify.failed}
-            hint={sentenceOf(verify.error) ?? text.entry.errors.unreachable}
+            hint={why() ?? text.entry.errors.unreachable}
           >
-            <Show when={codeOf(verify.error) === undefined}>
+            <Show when={verify.isError && codeOf(verify.error) === undefined}>
               <button type="button" class="button" onClick={() => verify.reset()}>
                 {text.common.retry}
               </button>

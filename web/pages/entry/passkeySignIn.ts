@@ -18,6 +18,8 @@ export function usePasskeySignIn(possible: () => boolean, returnTo: () => string
   const authenticate = async (fromField: boolean) => {
     const { startAuthentication } = await import('@simplewebauthn/browser')
     const options = await api.people.passkeySignInOptions.mutate()
+    // A browser holds one request at a time: an offer that comes late would end what the button began.
+    if (fromField && (left || pending())) return
     const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON
     const signed = await startAuthentication({ optionsJSON, useBrowserAutofill: fromField })
     setPending(true)

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { buildWeb } from '../../scripts/build.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { openBrowser } from '../support/browser.ts'
+import type { Caller } from '../support/caller.ts'
+import { freePort } from '../support/server-process.ts'
+
+setDefaultTimeout(60_000)
+
+let app: TestApp
+let browser: Browser
+let url: string
+let cook: Caller
+let soup: string
+let cake: string
+let own: string
+let server: ReturnType<typeof listen> | undefined
+
+beforeAll(async () => {
+  if (!buildWeb()) throw new Error('The web app could not be built; its own message is above.')
+  const port = freePort()
+  url = `http://localhost:${port}`
+  app = await startTestApp({ BASE_URL: url, RATE_LIMITS: '0' })
+  cook = app.caller()
+  await cook.signUp('Леся Гнатюк')
+  soup = `/r/${await cook.publish({ title: 'Борщ із пампушками' })}`
+  cake = `/r/${await cook.publish({ title: 'Медівник на кефірі' })}`
+  own = `/recipes/${(await cook.compose({ title: 'Таємний пиріг' })).id}`
+  server = listen(port)
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server?.stop(true)
+  await app.stop()
+})
+
+/** Added to the worker's file, as a new build would change it. */
+let edition = ''
+
+/** A real port: when it is closed, the server is gone for the page and for its worker alike. */
+function listen(port: number) {
+  return Bun.serve({
+    port,
+    hostname: 'localhost',
+    async fetch({ url: asked, method, headers, body }) {
+      const path = asked.slice(asked.indexOf('/', 'http://'.length))
+      if (path !== '/sw.js') return app.fetch(path, { method, headers, body })
+      const built = await app.fetch(path)
+      return new Response((await built.text()) + edition, built)
+    },
+  })
+}
+
+async function withoutServer(work: () => Promise<void>): Promise<void> {
+  const { port = 0 } = server ?? {}
+  await server?.stop(true)
+  try {
+    await work()
+  } finally {
+    server = listen(port)
+  }
+}
+
+async function visit(as?: Caller, locale = 'uk-UA'): Promise<[Page, BrowserContext]> {
+  const context = await browser.newContext({ baseURL: url, locale })
+  context.setDefaultTimeout(15_000)
+  if (as) await context.addCookies([...as.cookies].map(([name, value]) => ({ name, value, url })))
+  return [await context.newPage(), context]
+}
+
+/** Until the worker is there and has put away what it was told to. */
+async function untilKept(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    while (!(await caches.match(wanted, { ignoreVary: true }))) await pause()
+    while (navigator.serviceWorker.controller === null) await pause()
+    function pause() {
+      return new Promise((resume) => setTimeout(resume, 50))
+    }
+  }, path)
+}
+
+describe('When the server is out of reach', () => {
+  test('a recipe that was opened opens again, with its picture, and can be scaled', async () => {
+    const [page, context] = await visit()
+    await page.goto(soup)
+    await untilKept(page, soup)
+    await withoutServer(async () => {
+      await page.goto('about:blank')
+      await page.goto(soup)
+      await page.getByRole('heading', { name: 'Борщ із пампушками' }).waitFor()
+      await page.waitForFunction(() => {
+        const [picture] = document.querySelectorAll<HTMLImageElement>('.picture img')
+        return picture?.complete && picture.naturalWidth > 0
+      })
+      await page.getByRole('button', { name: 'На порцію більше' }).click()
+      await page.getByText('5 порцій').first().waitFor()
+    })
+    await context.close()
+  })
+
+  test('so does one that was reached inside the application', async () => {
+    const [page, context] = await visit()
+    await page.goto('/')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.getByRole('link', { name: 'Медівник на кефірі' }).click()
+    await page.waitForURL(`**${cake}`)
+    await untilKept(page, cake)
+    await withoutServer(async () => {
+      await page.reload()
+      await page.getByRole('heading', { name: 'Медівник на кефірі' }).waitFor()
+    })
+    await context.close()
+  })
+
+  test('another page says so in the person’s language, offers what is here, and comes by itself', async () => {
+    const [page, context] = await visit(undefined, 'en-GB')
+    await page.goto(soup)
+    await untilKept(page, soup)
+    await withoutServer(async () => {
+      await page.goto(cake)
+      await page.getByRole('heading', { name: 'No connection' }).waitFor()
+      await page.getByRole('link', { name: 'Борщ із пампушками' }).waitFor()
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
+    })
+    await page.getByRole('heading', { name: 'Медівник на кефірі' }).waitFor()
+    await context.close()
+  })
+
+  test('that page is dark for whoever chose the dark', async () => {
+    const [page, context] = await visit()
+    await context.addCookies([{ name: 'theme', value: 'dark', url }])
+    await page.goto('/')
+    await untilKept(page, '/offline?language=uk&theme=dark')
+    await withoutServer(async () => {
+      await page.goto(cake)
+      await page.getByRole('heading', { name: 'Немає зв’язку' }).waitFor()
+      expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+    })
+    await context.close()
+  })
+
+  test('one’s own recipe is there until one signs out, and nothing of it afterwards', async () => {
+    const leaver = app.caller()
+    await leaver.signUp('Юрко')
+    const { id } = await leaver.compose({ title: 'Таємний пиріг' })
+    const [page, context] = await visit(leaver)
+    await page.goto(`/recipes/${id}`)
+    await untilKept(page, `/recipes/${id}`)
+    await withoutServer(async () => {
+      await page.reload()
+      await page.getByRole('heading', { name: 'Таємний пиріг' }).waitFor()
+    })
+    await page.reload()
+    await page.getByRole('button', { name: /^Меню:|Юрко/ }).click()
+    await page.getByRole('button', { name: 'Вийти' }).click()
+    await page.waitForURL(`${url}/`)
+    await page.evaluate(async () => {
+      while ((await caches.keys()).join().includes('kept-per_'))
+        await new Promise((resume) => setTimeout(resume, 50))
+    })
+    await withoutServer(async () => {
+      await page.goto(`/recipes/${id}`)
+      await page.getByRole('heading', { name: 'Немає зв’язку' }).waitFor()
+    })
+    await context.close()
+  })
+
+  test('after a new build too: it takes over at once, and takes only what nobody needs', async () => {
+    const [page, context] = await visit()
+    await page.goto(soup)
+    await untilKept(page, soup)
+    await page.evaluate(async () => {
+      await (await caches.open('assets')).put('/assets/stale.js', new Response('stale'))
+      await caches.open('of-an-older-design')
+    })
+    edition = '// the next build'
+    await page.reload()
+    await page.evaluate(async () => {
+      while (await caches.match('/assets/stale.js'))
+        await new Promise((resume) => setTimeout(resume, 50))
+    })
+    expect(await page.evaluate(() => caches.has('of-an-older-design'))).toBe(false)
+    await withoutServer(async () => {
+      await page.reload()
+      await page.getByRole('heading', { name: 'Борщ із пампушками' }).waitFor()
+      const styled = await page.evaluate(() => getComputedStyle(document.body).marginTop)
+      expect(styled).toBe('0px')
+    })
+    await context.close()
+  })
+
+  test('of personal pages nothing is kept', async () => {
+    const [page, context] = await visit(cook)
+    await page.goto(own)
+    await untilKept(page, own)
+    for (const path of ['/settings', '/recipes', '/mcp/connections', '/mcp/proposals'])
+      await page.goto(path, { waitUntil: 'networkidle' })
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const all = names.map(async (name) =>
+        (await (await caches.open(name)).keys()).map((k) => k.url),
+      )
+      return (await Promise.all(all)).flat().map((one) => new URL(one).pathname)
+    })
+    const pages = kept.filter((path) => !/^\/(assets|woven|photos)\//.test(path)).sort()
+    expect(pages).toEqual(['/offline', own])
+    await context.close()
+  })
+})
