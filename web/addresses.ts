@@ -1,24 +1,36 @@
 /** Addresses as the pages link to them. */
 export const to = {
   feed: () => '/',
-  recipe: (publicationId: string) => `/r/${publicationId}`,
+  recipe: (publicationId: string, servings?: number) => `/r/${publicationId}${forSo(servings)}`,
   author: (authorId: string) => `/a/${authorId}`,
   signIn: (returnTo?: string) => withReturn('/login', returnTo),
   register: (returnTo?: string) => withReturn('/register', returnTo),
   reset: () => '/reset',
+  verify: () => '/verify',
+  join: () => '/join',
   service: (provider: string, returnTo?: string) => withReturn(`/auth/${provider}/start`, returnTo),
   settings: () => '/settings',
+  plan: (date?: string) => (date === undefined ? '/plan' : `/plan?date=${date}`),
+  lists: () => '/lists',
+  list: (listId: string) => `/lists/${listId}`,
   recipes: () => '/recipes',
   editRecipe: (recipeId: string) => `/recipes/${recipeId}/edit`,
   newRecipe: () => '/recipes/new',
   importRecipe: () => '/recipes/new?import=1',
+  importFiles: () => '/recipes/import',
+  exportedRecipes: () => '/export/recipes.zip',
   exportedRecipe: (recipeId: string) => `/export/recipes/${recipeId}.json`,
   consent: () => '/mcp/consent',
   connections: () => '/mcp/connections',
   proposals: () => '/mcp/proposals',
   proposal: (proposalId: string) => `/mcp/proposals/${proposalId}`,
   developers: () => '/developers.md',
-  ownRecipe: (recipeId: string) => `/recipes/${recipeId}`,
+  ownRecipe: (recipeId: string, servings?: number) => `/recipes/${recipeId}${forSo(servings)}`,
+}
+
+/** For so many at the table, when it is not for as many as its author cooks. */
+function forSo(servings: number | undefined): string {
+  return servings === undefined ? '' : `?servings=${servings}`
 }
 
 function withReturn(page: string, returnTo: string | undefined): string {

@@ -1,6 +1,7 @@
 import { lazy } from 'solid-js'
+import { loadPart, type PartName } from './language/parts.ts'
 
-/** The site map: every page's address, and the file that draws it. */
+/** The site map: every page's address, the file that draws it, and the part of the dictionary that it brings. */
 export const pages = [
   { path: '/', source: 'pages/feed/FeedPage.tsx', load: () => import('./pages/feed/FeedPage.tsx') },
   {
@@ -44,6 +45,24 @@ export const pages = [
     load: () => import('./pages/settings/SettingsPage.tsx'),
   },
   {
+    path: '/plan',
+    source: 'pages/plan/PlanPage.tsx',
+    part: 'plan',
+    load: () => import('./pages/plan/PlanPage.tsx'),
+  },
+  {
+    path: '/lists',
+    source: 'pages/lists/ListPage.tsx',
+    part: 'lists',
+    load: () => import('./pages/lists/ListPage.tsx'),
+  },
+  {
+    path: '/lists/:id',
+    source: 'pages/lists/ListPage.tsx',
+    part: 'lists',
+    load: () => import('./pages/lists/ListPage.tsx'),
+  },
+  {
     path: '/recipes',
     source: 'pages/mine/MyRecipesPage.tsx',
     load: () => import('./pages/mine/MyRecipesPage.tsx'),
@@ -51,11 +70,19 @@ export const pages = [
   {
     path: '/recipes/new',
     source: 'pages/compose/ComposePage.tsx',
+    part: 'composer',
     load: () => import('./pages/compose/ComposePage.tsx'),
+  },
+  {
+    path: '/recipes/import',
+    source: 'pages/import/ImportPage.tsx',
+    part: 'imports',
+    load: () => import('./pages/import/ImportPage.tsx'),
   },
   {
     path: '/recipes/:id/edit',
     source: 'pages/compose/ComposePage.tsx',
+    part: 'composer',
     load: () => import('./pages/compose/ComposePage.tsx'),
   },
   {
@@ -90,4 +117,15 @@ export const pages = [
   },
 ] as const
 
-export const routes = pages.map((page) => ({ path: page.path, component: lazy(page.load) }))
+export const routes = pages.map((page) => ({
+  path: page.path,
+  component: lazy('part' in page ? withPart(page.part, page.load) : page.load),
+}))
+
+/** A page that brings its sentences along. */
+function withPart<Page>(part: PartName, load: () => Promise<Page>): () => Promise<Page> {
+  return async () => {
+    const [page] = await Promise.all([load(), loadPart(part)])
+    return page
+  }
+}

@@ -79,8 +79,8 @@ describe('an agent and a person', () => {
     await button(page, 'На порцію більше').click()
     await button(page, 'Додати до плану').click()
     await heading(page, 'Зроблено').first().waitFor()
-    // There is no page of the plan yet, and so no link that would lead nowhere.
-    expect(await page.getByRole('link', { name: 'Відкрити план' }).count()).toBe(0)
+    const toPlan = page.getByRole('link', { name: 'Відкрити план' })
+    expect(await toPlan.getAttribute('href')).toBe(`/plan?date=${inDays(3)}`)
     expect(dish.confirmation_url).toBe(page.url())
     const plan = await program.use<{ entries: unknown[] }>('service_list_plan')
     expect(plan.entries).toEqual([
@@ -90,6 +90,9 @@ describe('an agent and a person', () => {
     await page.goto(draft.confirmation_url)
     await page.getByText('прихований знак U+202E').first().waitFor()
     await page.getByText('продукт не розпізнано').waitFor()
+    await button(page, 'Відхилити').click()
+    await heading(page, 'Ви відхилили цю пропозицію').waitFor()
+    await button(page, 'Передумати').click()
     await button(page, 'Відхилити').click()
     await heading(page, 'Ви відхилили цю пропозицію').waitFor()
     expect((await owner.query<{ items: unknown[] }>('recipes.list', {})).items).toHaveLength(1)

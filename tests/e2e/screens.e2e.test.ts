@@ -1,75 +1,126 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { BrowserContext, Page } from 'playwright-core'
+import type { Language } from '../../shared/language/languages.ts'
+import { loadDictionary } from '../../web/language/dictionary.ts'
+import { loadPart, partNames } from '../../web/language/parts.ts'
 import { findings } from '../support/axe.ts'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
-import type { Caller } from '../support/caller.ts'
+import { everyScreen, type Screen, type Screens } from '../support/screens.ts'
 
-setDefaultTimeout(120_000)
+setDefaultTimeout(300_000)
 
 let browsing: Browsing
-let cook: Caller
-let screens: string[]
+let screens: Screens
 beforeAll(async () => {
-  browsing = await startBrowsing()
-  cook = browsing.app.caller()
-  const person = await cook.signUp('Леся Гнатюк')
-  const dish = {
-    title: 'Найсмачніший домашній борщ із печеним буряком, квасолею, чорносливом і пампушками',
-    description: 'Буряк запікають у шкірці, тому колір лишається темним.',
-    cookMinutes: 90,
-    tags: ['супи'],
-    ingredients: [{ text: 'Для борщу:' }, { text: '500 г буряка' }, { text: '2 скл. борошна' }],
-    steps: [{ text: 'Зваріть буряк.', minutes: 45 }, { text: 'Додайте борошно.' }],
-  }
-  const publicationId = await cook.publish(dish)
-  const { id } = await cook.compose({ title: 'Власний', steps: [{ text: 'Зваріть.' }] })
-  screens = [
-    '/',
-    '/?q=борщ',
-    '/?q=нічого-такого',
-    `/r/${publicationId}`,
-    `/a/${person.id}`,
-    '/nowhere',
-    '/recipes',
-    '/recipes/new',
-    `/recipes/${id}`,
-    `/recipes/${id}/edit`,
-  ]
+  browsing = await startBrowsing({ GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret' })
+  screens = await everyScreen(browsing.app)
 })
 afterAll(() => browsing.stop())
 
-describe('every screen', () => {
-  test('fits a phone of 360 px without moving sideways', async () => {
-    const context = await browsing.open({ as: cook, viewport: { width: 360, height: 740 } })
+const widths = { phone: 360, desktop: 1280 } as const
+type Width = keyof typeof widths
+type Theme = 'light' | 'dark'
+
+interface Seen {
+  found: string[]
+  wide: string[]
+}
+
+// In both languages each theme and each width is looked at, and in one of them each pair of the two.
+const looks: Record<Language, readonly (readonly [Width, Theme])[]> = {
+  uk: [
+    ['desktop', 'light'],
+    ['phone', 'dark'],
+  ],
+  en: [
+    ['phone', 'light'],
+    ['desktop', 'dark'],
+  ],
+}
+const walks = new Map<Language, Promise<Seen>>()
+
+/** One walk answers both questions: a screen is loaded once, then turned and lit. */
+function walked(language: Language): Promise<Seen> {
+  const walk = walks.get(language) ?? walkAll(language)
+  walks.set(language, walk)
+  return walk
+}
+
+async function walkAll(language: Language): Promise<Seen> {
+  const locale = language === 'uk' ? 'uk-UA' : 'en-GB'
+  const still = { locale, reducedMotion: 'reduce', serviceWorkers: 'block' } as const
+  const seen: Seen = { found: [], wide: [] }
+  const guest = await browsing.open(still)
+  const member = await browsing.open({ ...still, as: screens.host })
+  await Promise.all([
+    see(guest, screens.guest, language, seen),
+    see(member, screens.member, language, seen),
+  ])
+  return seen
+}
+
+async function see(
+  context: BrowserContext,
+  list: readonly Screen[],
+  language: Language,
+  seen: Seen,
+): Promise<void> {
+  const text = await loadDictionary(language)
+  await Promise.all(partNames.map(loadPart))
+  for (const screen of list) {
     const page = await context.newPage()
-    const wide: string[] = []
-    for (const path of screens) {
-      await page.goto(path)
-      await page.waitForLoadState('networkidle')
+    const name = [screen.path, screen.state, language].filter(Boolean).join(' ')
+    await page.goto(screen.path, { waitUntil: 'networkidle' })
+    await screen.open?.(page, text)
+    for (const [width, theme] of looks[language]) {
+      await turn(page, width, theme)
+      const found = await findings(page)
+      seen.found.push(...found.map((finding) => `${name} ${width} ${theme}: ${finding}`))
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      if (over > 0) wide.push(`${path}: ${over} px`)
+      if (over > 0) seen.wide.push(`${name} ${width}: ${over} px`)
     }
-    expect(wide).toEqual([])
-    await context.close()
-  })
+    await page.close()
+  }
+  await context.close()
+}
 
-  test('has nothing for axe to find, in the light and in Ukrainian', async () => {
-    expect(await everyFinding('light', 'uk-UA')).toEqual([])
-  })
+/** As the application itself changes its theme; what fades from one colour to another has faded. */
+async function turn(page: Page, width: Width, theme: Theme): Promise<void> {
+  await page.setViewportSize({ width: widths[width], height: 800 })
+  await page.evaluate((chosen) => {
+    document.documentElement.dataset['theme'] = chosen
+    for (const fading of document.getAnimations())
+      if (fading instanceof CSSTransition) fading.finish()
+  }, theme)
+}
 
-  test('has nothing for axe to find, in the dark and in English', async () => {
-    expect(await everyFinding('dark', 'en-GB')).toEqual([])
+describe('every screen in Ukrainian', () => {
+  test('has nothing for axe to find, light or dark', async () => {
+    expect((await walked('uk')).found).toEqual([])
+  })
+  test('fits a phone of 360 px without moving sideways', async () => {
+    expect((await walked('uk')).wide).toEqual([])
   })
 })
 
-async function everyFinding(colorScheme: 'light' | 'dark', locale: string): Promise<string[]> {
-  const context = await browsing.open({ as: cook, colorScheme, locale })
-  const page = await context.newPage()
-  const found: string[] = []
-  for (const path of screens) {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    found.push(...(await findings(page)).map((finding) => `${path} ${finding}`))
-  }
-  await context.close()
-  return found
-}
+describe('every screen in English', () => {
+  test('has nothing for axe to find, light or dark', async () => {
+    expect((await walked('en')).found).toEqual([])
+  })
+  test('fits a phone of 360 px without moving sideways', async () => {
+    expect((await walked('en')).wide).toEqual([])
+  })
+})
+
+describe('the page that says that something broke', () => {
+  test('has nothing for axe to find, in both languages, themes and widths', async () => {
+    const broken = await startBrowsing({ FEED_ENABLED: 'false' })
+    const seen: Seen = { found: [], wide: [] }
+    for (const language of ['uk', 'en'] as const) {
+      const locale = language === 'uk' ? 'uk-UA' : 'en-GB'
+      await see(await broken.open({ locale }), [{ path: '/?q=a' }], language, seen)
+    }
+    await broken.stop()
+    expect(seen).toEqual({ found: [], wide: [] })
+  })
+})

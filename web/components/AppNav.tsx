@@ -1,5 +1,5 @@
 import { useLocation } from '@solidjs/router'
-import { BookOpen, type IconNode, LogIn, Newspaper } from 'lucide'
+import { BookOpen, CalendarDays, type IconNode, ListChecks, LogIn, Newspaper } from 'lucide'
 import { type JSX, Show, Suspense } from 'solid-js'
 import { to } from '../addresses.ts'
 import { useText } from '../application.ts'
@@ -27,6 +27,12 @@ export function AppNav() {
       <ul>
         <Place href={to.feed()} icon={Newspaper} also={['/r/', '/a/']} exact>
           {text.common.feed}
+        </Place>
+        <Place href={to.plan()} icon={CalendarDays}>
+          {text.common.plan}
+        </Place>
+        <Place href={to.lists()} icon={ListChecks}>
+          {text.common.list}
         </Place>
         <Place href={to.recipes()} icon={BookOpen}>
           {text.common.recipes}

@@ -1,9 +1,9 @@
 import { X } from 'lucide'
-import { type JSX, onCleanup, onMount } from 'solid-js'
+import { createUniqueId, type JSX, onCleanup, onMount } from 'solid-js'
 import { useText } from '../application.ts'
 import './button.css'
 import './dialog.css'
-import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
 
 /**
  * A window over the page. The browser's own dialog keeps the focus inside, closes on Escape and
@@ -17,11 +17,14 @@ export function Dialog(props: {
   children: JSX.Element
 }) {
   const text = useText()
+  const id = createUniqueId()
   let dialog: HTMLDialogElement | undefined
+  let shown = true
   onMount(() => {
     const before = document.activeElement
     dialog?.showModal()
     onCleanup(() => {
+      shown = false
       dialog?.close()
       if (before instanceof HTMLElement) before.focus()
     })
@@ -31,22 +34,21 @@ export function Dialog(props: {
       ref={dialog}
       class="dialog"
       classList={{ full: props.full ?? false }}
-      aria-label={props.title}
+      aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault()
         props.close()
       }}
+      // Browsers close by themselves what does not close at a second Escape.
+      onClose={() => shown && props.close()}
     >
       <header class="dialog-head">
-        <h2>{props.title}</h2>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={props.closeLabel ?? text.common.close}
-          onClick={() => props.close()}
-        >
-          <Icon of={X} />
-        </button>
+        <h2 id={id}>{props.title}</h2>
+        <IconButton
+          icon={X}
+          label={props.closeLabel ?? text.common.close}
+          press={() => props.close()}
+        />
       </header>
       {props.children}
     </dialog>

@@ -7,11 +7,13 @@ export function EmptyState(props: {
   title: string
   hint: string
   heading?: 'h1' | 'h2'
+  /** What the picture is woven from; the title, when nothing else is said. */
+  seed?: string
   children?: JSX.Element
 }) {
   return (
     <div class="empty-state">
-      <Woven seed={props.title} />
+      <Woven seed={props.seed ?? props.title} />
       {props.heading === 'h1' ? <h1>{props.title}</h1> : <h2>{props.title}</h2>}
       <p class="muted">{props.hint}</p>
       {props.children}

@@ -1,7 +1,8 @@
 import type { RouteSectionProps } from '@solidjs/router'
-import { ErrorBoundary, Show, Suspense } from 'solid-js'
+import { createEffect, ErrorBoundary, Show, Suspense } from 'solid-js'
 import { to } from '../addresses.ts'
 import { useText } from '../application.ts'
+import { tellOpened } from '../offline/register.ts'
 import { FailedPage } from '../pages/states/FailedPage.tsx'
 import { AppNav } from './AppNav.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
@@ -15,6 +16,7 @@ export function Frame(props: RouteSectionProps) {
   const text = useText()
   // Whoever is asked for consent came for that alone, and should not be led away from it.
   const bare = () => props.location.pathname === to.consent()
+  createEffect(() => tellOpened(props.location.pathname))
   return (
     <ToastsProvider>
       <a class="skip" href="#main">

@@ -1,15 +1,17 @@
 import { useLocation } from '@solidjs/router'
 import { useQuery } from '@tanstack/solid-query'
 import { Bot, Inbox, LogOut, Settings, UserRound, UserRoundPlus } from 'lucide'
-import { createSignal, Show } from 'solid-js'
+import { createSignal, onMount, Show } from 'solid-js'
 import type { Person } from '../../shared/wire/people.ts'
 import { to } from '../addresses.ts'
 import { useApi, useText } from '../application.ts'
+import { forgetKeptTicks } from '../session/keptTicks.ts'
 import { useWaitingProposals } from '../session/waitingProposals.ts'
 import { Avatar } from './Avatar.tsx'
 import { Badge } from './Badge.tsx'
 import { Icon } from './Icon.tsx'
 import './personMenu.css'
+import { walkMenu } from './walkMenu.ts'
 
 const id = 'person-menu'
 const own: readonly string[] = [to.settings(), to.connections(), to.proposals()]
@@ -25,10 +27,17 @@ export function PersonMenu(props: { person: Person }) {
   const waiting = useWaitingProposals()
   const here = () => own.some((start) => location.pathname.startsWith(start))
   let menu: HTMLDivElement | undefined
+  let button: HTMLButtonElement | undefined
   const close = () => menu?.hidePopover()
+  onMount(() => button && menu && walkMenu(button, menu))
   return (
     <>
-      <button type="button" popovertarget={id} aria-current={here() ? 'page' : undefined}>
+      <button
+        ref={button}
+        type="button"
+        popovertarget={id}
+        aria-current={here() ? 'page' : undefined}
+      >
         <Avatar name={props.person.displayName} />
         <Badge count={waiting()} />
         <span class="visually-hidden">
@@ -72,7 +81,7 @@ export function PersonMenu(props: { person: Person }) {
           <Icon of={Settings} />
           {text.common.settings}
         </a>
-        <form method="post" action="/logout">
+        <form method="post" action="/logout" onSubmit={forgetKeptTicks}>
           <button type="submit">
             <Icon of={LogOut} />
             {props.person.demo ? text.settings.menu.leaveTrial : text.settings.menu.signOut}

@@ -1,10 +1,13 @@
 import { Search } from 'lucide'
 import { createUniqueId, For, type JSX, Show } from 'solid-js'
+import { useText } from '../application.ts'
 import { bind } from '../language/bind.ts'
 import './field.css'
 import { Icon } from './Icon.tsx'
 import './searchBox.css'
 import { createSuggestions, type Suggest } from './suggestions.ts'
+
+const textKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
 
 /** A search that is a plain form: without scripts it sends itself to `action`. */
 export function SearchBox(props: {
@@ -19,6 +22,7 @@ export function SearchBox(props: {
   /** What the address also keeps, as hidden fields. */
   children?: JSX.Element
 }) {
+  const text = useText()
   const id = createUniqueId()
   const list = createSuggestions(() => props.suggest)
   const submit: JSX.EventHandler<HTMLFormElement, SubmitEvent> = (event) => {
@@ -26,15 +30,20 @@ export function SearchBox(props: {
     list.close()
     props.search(String(new FormData(event.currentTarget).get('q') ?? '').trim())
   }
-  const keys = (event: KeyboardEvent) => {
+  const keys: JSX.EventHandler<HTMLInputElement, KeyboardEvent> = (event) => {
+    // Enter and arrows belong to whoever composes a character.
+    if (event.isComposing) return
     const chosen = list.chosen()
-    if (event.key === 'ArrowDown') list.move(1)
+    const isOpen = list.found().length > 0
+    if (event.key === 'ArrowDown' && !isOpen) list.type(event.currentTarget.value)
+    else if (event.key === 'ArrowUp' && event.altKey) list.close()
+    else if (event.key === 'ArrowDown') list.move(1)
     else if (event.key === 'ArrowUp') list.move(-1)
-    else if (event.key === 'Escape' && list.found().length > 0) list.close()
+    else if (event.key === 'Escape' && isOpen) list.close()
     else if (event.key === 'Enter' && chosen) {
       list.close()
       props.open?.(chosen.href)
-    } else return
+    } else return textKeys.includes(event.key) ? list.leave() : undefined
     event.preventDefault()
   }
   const combobox = () =>
@@ -69,6 +78,9 @@ export function SearchBox(props: {
         />
         {props.children}
         <Show when={props.suggest}>
+          <p class="visually-hidden" role="status">
+            {list.found().length > 0 ? text.common.suggested(list.found().length) : ''}
+          </p>
           <div
             id={`${id}-list`}
             class="suggestions"

@@ -10,7 +10,7 @@ export function TickRow(props: {
   children: JSX.Element
 }) {
   return (
-    <label class="tick">
+    <label class="tick keep">
       <input
         type="checkbox"
         checked={props.ticked}

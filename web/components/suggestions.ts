@@ -40,6 +40,8 @@ export function createSuggestions(suggest: () => Suggest | undefined) {
     const count = found().length
     if (count > 0) setActive((at) => (at + by + count + (at < 0 && by < 0 ? 1 : 0)) % count)
   }
+  /** The caret moves in the field again: no row is chosen any more. */
+  const leave = () => setActive(-1)
   onCleanup(close)
-  return { found, active, type, move, close, chosen: () => found()[active()] }
+  return { found, active, type, move, leave, close, chosen: () => found()[active()] }
 }

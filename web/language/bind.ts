@@ -11,7 +11,10 @@ export function bind(text: string): string {
     .replace(/ (?=[—–] )/g, space)
 }
 
-/** A dictionary whose every sentence is bound, so that no page has to think of it. */
+/**
+ * A dictionary whose every sentence is bound, so that no page has to think of it. Bound when it is
+ * first read: a page shows a few dozen of a thousand, and has better to do while it wakes up.
+ */
 export function bound<T>(dictionary: T): T {
   if (typeof dictionary === 'string') return bind(dictionary) as T
   if (typeof dictionary === 'function') {
@@ -19,7 +22,14 @@ export function bound<T>(dictionary: T): T {
     return ((...values: unknown[]) => bind(sentence(...values))) as T
   }
   if (typeof dictionary !== 'object' || dictionary === null) return dictionary
-  return Object.fromEntries(
-    Object.entries(dictionary).map(([key, value]) => [key, bound(value)]),
-  ) as T
+  const all = {} as T
+  for (const [key, value] of Object.entries(dictionary)) {
+    const get = () => {
+      const read = bound(value)
+      Object.defineProperty(all, key, { value: read, enumerable: true })
+      return read
+    }
+    Object.defineProperty(all, key, { get, enumerable: true, configurable: true })
+  }
+  return all
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/language/languages.ts'
 
-const locales: Record<Language, string> = { uk: 'uk-UA', en: 'en-GB' }
+export const locales: Record<Language, string> = { uk: 'uk-UA', en: 'en-GB' }
 
 export interface Format {
   number: (value: number) => string
@@ -14,23 +14,32 @@ export interface Format {
 /** Numbers, money and dates as a person of this language writes them. */
 export function formatFor(language: Language): Format {
   const locale = locales[language]
-  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  const numbers = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
   // One zone for both sides: the server's own would make its rendering differ from the browser's.
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const days = new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
-  const times = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
+  const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
+  const days = once(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'long',
+        timeZone: 'UTC',
+      }),
+  )
+  const times = once(() => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }))
   return {
-    number: (value) => numbers.format(value),
+    number: (value) => numbers().format(value),
     money: (minor, currency) => money(locale, minor, currency),
-    date: (moment) => dates.format(moment),
-    day: (date) => days.format(Date.parse(date)),
-    time: (moment) => times.format(moment),
+    date: (moment) => dates().format(moment),
+    day: (date) => days().format(Date.parse(date)),
+    time: (moment) => times().format(moment),
   }
+}
+
+/** Made when it is first needed: each takes longer to make than to draw a recipe card. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
 }
 
 function money(locale: string, minor: number, currency: string): string {

@@ -1,7 +1,6 @@
 import { agents } from './uk/agents.ts'
 import { author } from './uk/author.ts'
 import { common } from './uk/common.ts'
-import { composer } from './uk/composer.ts'
 import { entry } from './uk/entry.ts'
 import { feed } from './uk/feed.ts'
 import { mine } from './uk/mine.ts'
@@ -9,4 +8,4 @@ import { recipe } from './uk/recipe.ts'
 import { settings } from './uk/settings.ts'
 import { states } from './uk/states.ts'
 
-export const uk = { agents, common, composer, feed, mine, recipe, author, entry, settings, states }
+export const uk = { agents, common, feed, mine, recipe, author, entry, settings, states }

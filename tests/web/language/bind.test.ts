@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'bun:test'
 import { bind, bound } from '../../../web/language/bind.ts'
-import { en } from '../../../web/language/en.ts'
+import { composer as enComposer } from '../../../web/language/en/composer.ts'
+import { imports as enImports } from '../../../web/language/en/imports.ts'
+import { lists as enLists } from '../../../web/language/en/lists.ts'
+import { plan as enPlan } from '../../../web/language/en/plan.ts'
+import { en as enOfAll } from '../../../web/language/en.ts'
 import { plurals } from '../../../web/language/plural.ts'
-import { uk } from '../../../web/language/uk.ts'
+import { composer as ukComposer } from '../../../web/language/uk/composer.ts'
+import { imports as ukImports } from '../../../web/language/uk/imports.ts'
+import { lists as ukLists } from '../../../web/language/uk/lists.ts'
+import { plan as ukPlan } from '../../../web/language/uk/plan.ts'
+import { uk as ukOfAll } from '../../../web/language/uk.ts'
+
+const uk = { ...ukOfAll, composer: ukComposer, imports: ukImports, lists: ukLists, plan: ukPlan }
+const en = { ...enOfAll, composer: enComposer, imports: enImports, lists: enLists, plan: enPlan }
 
 const nbsp = '\u00a0'
 

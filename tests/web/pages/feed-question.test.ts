@@ -42,7 +42,7 @@ describe('a chip of a question', () => {
     const uk = await loadDictionary('uk')
     const en = await loadDictionary('en')
     expect(chipLabel(chip('cuisines', 'ukrainian', 'українська'), uk)).toBe('Українська кухня')
-    expect(chipLabel(chip('exclude', 'milk', 'milk'), en)).toBe('Without: milk')
+    expect(chipLabel(chip('exclude', 'milk', 'milk'), en)).toBe('Without milk')
     expect(chipLabel(chip('price', '10000', 'До 100 ₴ за все.'), uk)).toBe('До 100 ₴ за все')
     expect(chipLabel(chip('maxMinutes', '90'), en)).toMatch(/^Up to 1\sh\s30\smin$/)
   })

@@ -200,6 +200,7 @@ export const agents: Dictionary['agents'] = {
     safe: (date) => `Until you confirm, nothing changes. Valid until ${date}.`,
     nothing: 'Tick at least one line, or reject.',
     reject: 'Reject',
+    reconsider: 'Change my mind',
     confirm: {
       recipe_draft: 'Save the draft',
       plan_entry: 'Add to the plan',
@@ -235,10 +236,10 @@ export const agents: Dictionary['agents'] = {
   },
 
   settings: {
-    connected: 'Connected programs',
+    connected: 'Connected assistants',
     connectedHint: 'Permissions, recent activity, the address for new ones.',
     open: 'Open',
-    openConnections: 'Open the connected programs',
+    openConnections: 'Open the connected assistants',
     openProposals: 'Open the proposals',
   },
 }

@@ -1,3 +1,4 @@
+import { allergensEn } from '../../../shared/language/search.en.ts'
 import type { Dictionary } from '../dictionary.ts'
 import { plurals } from '../plural.ts'
 
@@ -79,22 +80,7 @@ export const composer: Dictionary['composer'] = {
   diets: 'Suits',
   dietsNone: 'nothing in particular',
   allergens: 'Allergens',
-  allergenNames: {
-    gluten: 'gluten',
-    crustaceans: 'crustaceans',
-    eggs: 'eggs',
-    fish: 'fish',
-    peanuts: 'peanuts',
-    soya: 'soya',
-    milk: 'milk',
-    nuts: 'nuts',
-    celery: 'celery',
-    mustard: 'mustard',
-    sesame: 'sesame',
-    sulphites: 'sulphites',
-    lupin: 'lupin',
-    molluscs: 'molluscs',
-  },
+  allergenNames: allergensEn as Record<string, string>,
   noAllergens: 'none found',
   notYet:
     'Write the ingredients, and here you will see what a serving costs, whom it suits and its allergens.',
@@ -146,6 +132,7 @@ export const composer: Dictionary['composer'] = {
     'We read its name, ingredients, steps and photo. You can mend everything before saving.',
   importText: 'Or the recipe’s text',
   importTextHint: 'Name, ingredients, method',
+  importFile: 'Recipes from files of another program',
   importGo: 'Read it',
   importBusy: 'Reading the recipe…',
   importNothing: 'Paste a link or the text of a recipe.',

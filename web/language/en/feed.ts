@@ -34,7 +34,7 @@ export const feed: Dictionary['feed'] = {
     return more ? `${found} shown, more below` : `${found} found`
   },
   chips: {
-    without: (what) => `Without: ${what}`,
+    without: (what) => `Without ${what}`,
     longer: (time) => `From ${time}`,
     servings: (count) => `Servings: ${count}`,
     useUp: (what) => `Use up: ${what}`,

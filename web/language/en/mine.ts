@@ -20,6 +20,8 @@ export const mine: Dictionary['mine'] = {
   nothingHint: 'Try another word, or clear the filters.',
   all: 'Show all',
   takeIn: 'Take from a site',
+  takeFiles: 'From a file',
+  bring: 'Or bring yours from another program',
   exportAll: 'Take all along as a file',
   exportOne: 'Take along as a file',
   edit: 'Edit',

@@ -13,6 +13,8 @@ export const recipe: Dictionary['recipe'] = {
   save: 'Save to mine',
   saved: 'The recipe is yours now too',
   open: 'Open',
+  toList: 'To the list',
+  listed: (count) => `${plural(count, { one: 'product', other: 'products' })} put on the list`,
   share: 'Share',
   shared: 'Link copied',
   print: 'Print',

@@ -8,5 +8,6 @@ export const states: Dictionary['states'] = {
   failedHint: 'Your data is safe. Try again in a minute.',
   offline: 'No connection',
   offlineHint: 'The page will refresh itself once you are back online.',
+  offlineKept: 'At hand without a connection',
   offlineNotice: 'No connection. This is what had already loaded.',
 }

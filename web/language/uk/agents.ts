@@ -3,6 +3,11 @@ import { plurals } from '../plural.ts'
 const plural = plurals('uk')
 const lines = (count: number) =>
   plural(count, { one: 'рядок', few: 'рядки', many: 'рядків', other: 'рядка' })
+/** «1 рядка», «3 рядків»: after «з». */
+const linesOf = (count: number) =>
+  plural(count, { one: 'рядка', few: 'рядків', many: 'рядків', other: 'рядка' })
+/** A date ends with «р.», and no sentence with two dots. */
+const ended = (date: string) => (date.endsWith('.') ? date : `${date}.`)
 const waiting = (count: number) =>
   plural(count, {
     one: 'пропозиція чекає',
@@ -195,13 +200,14 @@ export const agents = {
     steps: 'Кроки',
     list: (name: string) => `У список «${name}»`,
     newList: 'У поточний список кухні',
-    linesKept: (kept: number, all: number) => `Позначено ${kept} з ${lines(all)}`,
+    linesKept: (kept: number, all: number) => `Позначено ${kept} з ${linesOf(all)}`,
     tickAll: 'Позначити всі',
     parsed: 'Розпізнано:',
     unknown: 'продукт не розпізнано',
-    safe: (date: string) => `Поки ви не підтвердите, нічого не зміниться. Чинна до ${date}.`,
+    safe: (date: string) => `Поки ви не підтвердите, нічого не зміниться. Чинна до ${ended(date)}`,
     nothing: 'Позначте хоча б один рядок або відхиліть.',
     reject: 'Відхилити',
+    reconsider: 'Передумати',
     confirm: {
       recipe_draft: 'Зберегти чернетку',
       plan_entry: 'Додати до плану',
@@ -221,9 +227,9 @@ export const agents = {
       withdrawn: 'Пропозиція недійсна',
     },
     outcomeHints: {
-      applied: (date: string) => `Ви підтвердили ${date}.`,
+      applied: (date: string) => `Ви підтвердили ${ended(date)}`,
       automatic: (date: string) => `Зроблено без запитання ${date}: так ви дозволили.`,
-      rejected: (date: string) => `${date}. Нічого не змінилося.`,
+      rejected: (date: string) => `${ended(date)} Нічого не змінилося.`,
       expired: 'Вона чекала тиждень. Нічого не змінилося; помічник може попросити знову.',
       withdrawn: 'Помічник більше не має дозволу. Нічого не змінилося.',
     },
@@ -237,10 +243,10 @@ export const agents = {
   },
 
   settings: {
-    connected: 'Підключені програми',
+    connected: 'Підключені помічники',
     connectedHint: 'Дозволи, останні дії, адреса для нових.',
     open: 'Відкрити',
-    openConnections: 'Відкрити підключені програми',
+    openConnections: 'Відкрити підключення помічників',
     openProposals: 'Відкрити пропозиції',
   },
 }

@@ -10,11 +10,14 @@ export const common = {
   skip: 'До змісту',
   navigation: 'Головна навігація',
   feed: 'Стрічка',
+  plan: 'План',
+  list: 'Список',
   recipes: 'Рецепти',
   signIn: 'Увійти',
   settings: 'Налаштування',
   search: 'Шукати',
   retry: 'Спробувати ще раз',
+  toPlan: 'До плану',
   undo: 'Повернути',
   close: 'Закрити',
   cancel: 'Скасувати',
@@ -25,6 +28,8 @@ export const common = {
   notices: 'Сповіщення',
   hours: (hours: number) => `${hours} год`,
   minutes: (minutes: number) => `${minutes} хв`,
+  suggested: (count: number) =>
+    plural(count, { one: 'підказка', few: 'підказки', many: 'підказок', other: 'підказки' }),
   servings: (count: number) =>
     plural(count, { one: 'порція', few: 'порції', many: 'порцій', other: 'порції' }),
   perServing: (price: string) => `≈ ${price} за порцію`,

@@ -1,3 +1,4 @@
+import { allergensUk } from '../../../shared/language/search.uk.ts'
 import { plurals } from '../plural.ts'
 
 const plural = plurals('uk')
@@ -80,22 +81,7 @@ export const composer = {
   diets: 'Кому підходить',
   dietsNone: 'без особливих позначок',
   allergens: 'Алергени',
-  allergenNames: {
-    gluten: 'глютен',
-    crustaceans: 'ракоподібні',
-    eggs: 'яйця',
-    fish: 'риба',
-    peanuts: 'арахіс',
-    soya: 'соя',
-    milk: 'молоко',
-    nuts: 'горіхи',
-    celery: 'селера',
-    mustard: 'гірчиця',
-    sesame: 'кунжут',
-    sulphites: 'сульфіти',
-    lupin: 'люпин',
-    molluscs: 'молюски',
-  } as Record<string, string>,
+  allergenNames: allergensUk as Record<string, string>,
   noAllergens: 'не знайшли',
   notYet: 'Напишіть продукти, і тут з’явиться ціна порції, кому вона підходить і які має алергени.',
   unknownRest: 'решта невідома',
@@ -145,6 +131,7 @@ export const composer = {
   importUrlHint: 'Прочитаємо назву, продукти, кроки й фото. Перед збереженням усе можна виправити.',
   importText: 'Або текст рецепта',
   importTextHint: 'Назва, продукти, як готувати',
+  importFile: 'Рецепти з файлів іншої програми',
   importGo: 'Прочитати',
   importBusy: 'Читаємо рецепт…',
   importNothing: 'Вставте посилання або текст рецепта.',

@@ -38,7 +38,7 @@ export const feed = {
     return more ? `Показано ${found}, нижче є ще` : `Знайдено ${found}`
   },
   chips: {
-    without: (what: string) => `Без: ${what}`,
+    without: (what: string) => `Без ${what}`,
     longer: (time: string) => `Від ${time}`,
     servings: (count: string) => `Порцій: ${count}`,
     useUp: (what: string) => `Використати: ${what}`,

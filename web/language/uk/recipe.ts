@@ -12,6 +12,9 @@ export const recipe = {
   save: 'Зберегти собі',
   saved: 'Рецепт тепер і у вас',
   open: 'Відкрити',
+  toList: 'До списку',
+  listed: (count: number) =>
+    `До списку: ${plural(count, { one: 'продукт', few: 'продукти', many: 'продуктів', other: 'продукту' })}`,
   share: 'Поділитися',
   shared: 'Посилання скопійовано',
   print: 'Друкувати',

@@ -1,3 +1,4 @@
+import { Show } from 'solid-js'
 import type { AuthorView } from '../../../shared/wire/feed.ts'
 import { to } from '../../addresses.ts'
 import { useText } from '../../application.ts'
@@ -19,7 +20,11 @@ export function AuthorHead(props: { of: AuthorView }) {
       <div>
         <h1>{props.of.displayName}</h1>
         <p class="muted">
-          {text.author.recipes(props.of.recipes)} · {text.author.followers(props.of.followers)}
+          {text.author.recipes(props.of.recipes)}
+          <Show when={props.of.followers > 0}>
+            {' · '}
+            {text.author.followers(props.of.followers)}
+          </Show>
         </p>
       </div>
       <FollowButton author={props.of} following={props.of.following} />

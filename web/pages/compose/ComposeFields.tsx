@@ -2,7 +2,7 @@ import { X } from 'lucide'
 import { Show } from 'solid-js'
 import { useText } from '../../application.ts'
 import '../../components/field.css'
-import { Icon } from '../../components/Icon.tsx'
+import { IconButton } from '../../components/IconButton.tsx'
 import { ServingsStepper } from '../../components/ServingsStepper.tsx'
 import { useComposing } from './composing.ts'
 import { GrowingText } from './GrowingText.tsx'
@@ -105,15 +105,11 @@ export function SourceField() {
           <a href={source()} rel="noopener nofollow">
             {hostOf(source())}
           </a>
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={text.composer.sourceRemove}
-            title={text.composer.sourceRemove}
-            onClick={() => change('sourceUrl', null)}
-          >
-            <Icon of={X} />
-          </button>
+          <IconButton
+            icon={X}
+            label={text.composer.sourceRemove}
+            press={() => change('sourceUrl', null)}
+          />
         </p>
       )}
     </Show>

@@ -3,6 +3,7 @@ import { Show } from 'solid-js'
 import { to } from '../../addresses.ts'
 import { useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
+import { IconButton } from '../../components/IconButton.tsx'
 import { useComposing } from './composing.ts'
 import { useFinish } from './finish.ts'
 import { SaveStatus } from './SaveStatus.tsx'
@@ -18,15 +19,7 @@ export function ComposeTop(props: { takeIn: () => void }) {
       <SaveStatus />
       <div class="row tight">
         <Show when={!recipe()}>
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={text.composer.import}
-            title={text.composer.import}
-            onClick={() => props.takeIn()}
-          >
-            <Icon of={FileDown} />
-          </button>
+          <IconButton icon={FileDown} label={text.composer.import} press={() => props.takeIn()} />
         </Show>
         <Show when={recipe()}>
           {(saved) => (

@@ -1,18 +1,16 @@
 import { type JSX, Show } from 'solid-js'
-import { useFormat, useText } from '../../application.ts'
+import { useApplication } from '../../application.ts'
 import { bind } from '../../language/bind.ts'
 import { tellingDiets } from '../recipe/tellingDiets.ts'
 import { useComposing } from './composing.ts'
 import './derived.css'
 
-const usualCurrency = 'UAH'
 /** What follows from the ingredients: price, diets, allergens. What is not known says so. */
 export function Derived() {
-  const text = useText()
-  const format = useFormat()
+  const { text, format, currency: usual } = useApplication()
   const { draft, understanding, saving } = useComposing()
   const written = () => draft.lines.some((row) => row.text.trim())
-  const currency = () => saving.recipe()?.currency ?? usualCurrency
+  const currency = () => saving.recipe()?.currency ?? usual
   const money = (minor: number) => bind(`≈ ${format.money(minor, currency())}`)
   const price = () => {
     const reading = understanding()

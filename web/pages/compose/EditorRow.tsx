@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, GripVertical, X } from 'lucide'
 import type { JSX } from 'solid-js'
 import { Icon } from '../../components/Icon.tsx'
+import { IconButton } from '../../components/IconButton.tsx'
 import { useComposing } from './composing.ts'
 import type { Row } from './draft.ts'
 import { dragRow } from './drag.ts'
@@ -38,32 +39,23 @@ export function EditorRow(props: {
       </span>
       <div class="fields">{props.children}</div>
       <div class="row-tools">
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={words().up(props.at + 1)}
+        <IconButton
+          icon={ChevronUp}
+          label={words().up(props.at + 1)}
           disabled={props.at === 0}
-          onClick={() => props.rows.step(props.at, -1)}
-        >
-          <Icon of={ChevronUp} />
-        </button>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={words().down(props.at + 1)}
+          press={() => props.rows.step(props.at, -1)}
+        />
+        <IconButton
+          icon={ChevronDown}
+          label={words().down(props.at + 1)}
           disabled={props.at === props.count - 1}
-          onClick={() => props.rows.step(props.at, 1)}
-        >
-          <Icon of={ChevronDown} />
-        </button>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={words().remove(props.at + 1)}
-          onClick={() => props.rows.remove(props.at)}
-        >
-          <Icon of={X} />
-        </button>
+          press={() => props.rows.step(props.at, 1)}
+        />
+        <IconButton
+          icon={X}
+          label={words().remove(props.at + 1)}
+          press={() => props.rows.remove(props.at)}
+        />
       </div>
     </li>
   )

@@ -1,7 +1,9 @@
 import { createSignal, onCleanup, Show } from 'solid-js'
 import type { RecipeDraft } from '../../../shared/wire/recipes.ts'
+import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
 import { Dialog } from '../../components/Dialog.tsx'
+import { FormFailure } from '../../form/FormFailure.tsx'
 import '../../components/field.css'
 import { StitchProgress } from '../../components/StitchProgress.tsx'
 import { sentenceOf } from '../../session/sorry.ts'
@@ -74,13 +76,10 @@ export function ImportDialog(props: { take: (found: RecipeDraft) => void; close:
             onInput={(event) => setPasted(event.currentTarget.value)}
           />
         </div>
-        <Show when={problem()}>
-          {(sentence) => (
-            <p class="problem small" role="alert">
-              {sentence()}
-            </p>
-          )}
-        </Show>
+        <p class="small">
+          <a href={to.importFiles()}>{text.composer.importFile}</a>
+        </p>
+        <FormFailure sentence={problem()} />
         <Show when={waiting.part()}>
           {(part) => (
             <div role="status">

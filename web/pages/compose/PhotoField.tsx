@@ -3,6 +3,7 @@ import { createSignal, onCleanup, Show } from 'solid-js'
 import { wovenAddress } from '../../../shared/woven/address.ts'
 import { useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
+import { IconButton } from '../../components/IconButton.tsx'
 import { photoSizes } from '../../components/photoSizes.ts'
 import { StitchProgress } from '../../components/StitchProgress.tsx'
 import '../../components/recipePicture.css'
@@ -90,15 +91,7 @@ export function PhotoField() {
                 {draft.photo ? text.composer.photoChange : text.composer.photoAdd}
               </button>
               <Show when={draft.photo}>
-                <button
-                  type="button"
-                  class="icon-button"
-                  aria-label={text.composer.photoRemove}
-                  title={text.composer.photoRemove}
-                  onClick={remove}
-                >
-                  <Icon of={Trash2} />
-                </button>
+                <IconButton icon={Trash2} label={text.composer.photoRemove} press={remove} />
               </Show>
             </div>
           </>

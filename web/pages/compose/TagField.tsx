@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/solid-query'
 import { X } from 'lucide'
-import { createMemo, createSignal, createUniqueId, For, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, createUniqueId, For, Show } from 'solid-js'
 import { useApi, useText } from '../../application.ts'
 import '../../components/chip.css'
 import { Icon } from '../../components/Icon.tsx'
@@ -38,6 +38,10 @@ export function TagField() {
   })
   const shown = () => open() && offered().length > 0
 
+  createEffect(() => {
+    if (shown()) announce(text.common.suggested(offered().length))
+  })
+
   const add = (tag: string) => {
     const clean = tag.trim().slice(0, longest)
     setTyped('')
@@ -70,6 +74,7 @@ export function TagField() {
       return add((shown() && offered()[at()]) || typed())
     }
     if (event.key === 'Escape') return setOpen(false)
+    if (event.key === 'Home' || event.key === 'End') return setAt(-1)
     const last = draft.tags.at(-1)
     if (event.key === 'Backspace' && typed() === '' && last) remove(last)
   }

@@ -1,12 +1,12 @@
 import { For, Show, Suspense } from 'solid-js'
-import { useFormat, useText } from '../../application.ts'
+import { useApplication } from '../../application.ts'
 import { FilterChip } from '../../components/FilterChip.tsx'
 import { duration } from '../../language/duration.ts'
 import { useMe } from '../../session/me.ts'
 import { changed, type FeedFilters, feedAddress, filterDiets, flippedDiet } from './feedAddress.ts'
+import { priceSteps } from './priceSteps.ts'
 
 const times = [30, 60] as const
-const prices = { UAH: [4_000, 8_000] } as const
 
 /** Filters by time, price and diet, then the order. Each is a link to the feed as it would be. */
 export function FeedFilterChips(props: {
@@ -14,8 +14,7 @@ export function FeedFilterChips(props: {
   /** A question was answered, the best first: it has no other order and no shelves. */
   answered: () => boolean
 }) {
-  const text = useText()
-  const format = useFormat()
+  const { text, format, currency } = useApplication()
   const me = useMe()
   const href = (change: Parameters<typeof changed>[1]) =>
     feedAddress(changed(props.filters, change))
@@ -32,10 +31,10 @@ export function FeedFilterChips(props: {
           </FilterChip>
         )}
       </For>
-      <For each={prices.UAH}>
+      <For each={priceSteps(currency)}>
         {(price) => (
           <FilterChip href={flip('max', price)} on={props.filters.max === price}>
-            {text.feed.cheaper(format.money(price, 'UAH'))}
+            {text.feed.cheaper(format.money(price, currency))}
           </FilterChip>
         )}
       </For>

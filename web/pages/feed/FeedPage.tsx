@@ -13,7 +13,7 @@ import { FeedFilterChips } from './FeedFilterChips.tsx'
 import { changed, feedAddress, readFilters } from './feedAddress.ts'
 import './feedPage.css'
 import { FoundRecipes } from './FoundRecipes.tsx'
-import { mayBeQuestion, useQuestion } from './question.ts'
+import { answersIn, mayBeQuestion, useQuestion } from './question.ts'
 import { UnderstoodChips } from './UnderstoodChips.tsx'
 
 const mostSuggestions = 6
@@ -25,7 +25,7 @@ export default function FeedPage() {
   const navigate = useNavigate()
   const filters = createMemo(() => readFilters(location.query))
   const question = useQuestion(filters)
-  const answer = () => (mayBeQuestion(filters()) ? (question.data?.answer ?? null) : null)
+  const answer = () => (mayBeQuestion(filters()) ? (question.data?.pages[0]?.answer ?? null) : null)
   const [counted, setCounted] = createSignal('')
   const suggest: Suggest = async (q, signal) => {
     const page = await api.feed.page.query({ q }, { signal })
@@ -90,11 +90,17 @@ export default function FeedPage() {
         <Answer of={question} pending={<CardSkeletons count={6} />}>
           {(understood) => (
             <Show
-              when={understood().answer}
+              when={answersIn(understood().pages)}
               fallback={<FeedCards filters={filters()} announce={setCounted} />}
             >
-              {(answer) => (
-                <FoundRecipes filters={filters()} answer={answer()} announce={setCounted} />
+              {(answers) => (
+                <FoundRecipes
+                  filters={filters()}
+                  answers={answers()}
+                  loading={question.isFetchingNextPage}
+                  fetch={() => question.fetchNextPage()}
+                  announce={setCounted}
+                />
               )}
             </Show>
           )}

@@ -4,11 +4,11 @@ import '../../components/button.css'
 import { CardSkeletons } from '../../components/CardSkeletons.tsx'
 
 /** The feed's lower edge: near it the next page comes by itself; without scripts it is a link. */
-export function OlderRecipes(props: {
+export function OlderRecipes<Cursor extends number | string>(props: {
   /** The cursor of the next page; null after the last. */
-  next: number | null
+  next: Cursor | null
   loading: boolean
-  href: (before: number) => string
+  href: (next: Cursor) => string
   fetch: () => void
 }) {
   const text = useText()
@@ -28,10 +28,10 @@ export function OlderRecipes(props: {
         <CardSkeletons count={3} />
       </Show>
       <Show when={props.next} fallback={<p class="muted">{text.feed.end}</p>}>
-        {(before) => (
+        {(next) => (
           <a
             class="button"
-            href={props.href(before())}
+            href={props.href(next())}
             onClick={(event) => {
               event.preventDefault()
               if (!props.loading) props.fetch()

@@ -37,6 +37,7 @@ function said({ kind, value, label }: Chip, text: Dictionary): string {
     case 'dishes':
     case 'equipment':
     case 'include':
+    case 'anyOf':
     case 'diets':
     case 'words':
       return label

@@ -13,6 +13,8 @@ export interface FeedFilters {
   liked?: boolean
   followed?: boolean
   before?: number
+  /** Where a later page of answers to a question begins. */
+  after?: string
 }
 
 /** The diets that are worth a chip; the rest can be asked for in words. */
@@ -54,6 +56,7 @@ export function readFilters(query: Record<string, string | string[] | undefined>
     liked: one('liked') === '1' || undefined,
     followed: one('followed') === '1' || undefined,
     before: number('before'),
+    after: q && /^[\w.+-]{1,60}$/.test(one('after') ?? '') ? one('after') : undefined,
   })
 }
 
@@ -84,12 +87,12 @@ export function changed(
   filters: FeedFilters,
   change: { [Name in keyof FeedFilters]?: FeedFilters[Name] | undefined },
 ): FeedFilters {
-  return compact({ ...filters, before: undefined, ...change })
+  return compact({ ...filters, before: undefined, after: undefined, ...change })
 }
 
 /** As the server wants to be asked. */
 export function feedQueryOf(filters: FeedFilters, before: number | undefined): Partial<FeedQuery> {
-  const { dropped: _, ...asked } = filters
+  const { dropped: _, after: __, ...asked } = filters
   return compact({ ...asked, before: before ?? filters.before })
 }
 

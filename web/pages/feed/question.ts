@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/solid-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/solid-query'
 import type { Chip, SearchAnswer } from '../../../shared/wire/search.ts'
 import { useApi } from '../../application.ts'
 import type { FeedFilters } from './feedAddress.ts'
@@ -8,12 +8,17 @@ export interface Understood {
   answer: SearchAnswer | null
 }
 
+interface Page {
+  pageParam: string | undefined
+  signal: AbortSignal
+}
+
 /** Whether the words may be a question. What one liked or follows is looked through word by word. */
 export function mayBeQuestion({ q, liked, followed }: FeedFilters): boolean {
   return q !== undefined && !liked && !followed
 }
 
-/** What is understood of the words in the search box, and what answers them. */
+/** What is understood of the words in the search box, and what answers them, page after page. */
 export function useQuestion(filters: () => FeedFilters) {
   const api = useApi()
   const asked = () => {
@@ -26,16 +31,23 @@ export function useQuestion(filters: () => FeedFilters) {
       ...(max !== undefined && { max }),
     }
   }
-  return useQuery(() => {
+  return useInfiniteQuery(() => {
     const input = asked()
+    const { after } = filters()
     return {
-      queryKey: ['feed', 'question', input] as const,
+      queryKey: ['feed', 'question', input, after] as const,
       enabled: mayBeQuestion(filters()),
-      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Understood> => {
+      queryFn: async ({ pageParam, signal }: Page): Promise<Understood> => {
+        if (pageParam) {
+          const next = { ...input, cursor: pageParam }
+          return { answer: await api.feed.search.query(next, { signal }) }
+        }
         const { chips } = await api.feed.understand.query({ q: input.text }, { signal })
         if (!isQuestion(input.text, chips)) return { answer: null }
         return { answer: await api.feed.search.query(input, { signal }) }
       },
+      initialPageParam: after,
+      getNextPageParam: (page: Understood) => page.answer?.next ?? undefined,
       // Taking a chip away keeps the others in their place until the new answer is there.
       placeholderData: keepPreviousData,
     }
@@ -48,4 +60,10 @@ const plain: readonly Chip['kind'][] = ['dishes', 'include', 'words']
 export function isQuestion(text: string, chips: readonly Chip[]): boolean {
   const short = text.trim().split(/\s+/).length <= 2
   return chips.some(({ kind }) => !plain.includes(kind) && !(short && kind === 'courses'))
+}
+
+/** The answers page by page; null when the words are no question. */
+export function answersIn(pages: readonly Understood[]): SearchAnswer[] | null {
+  const answers = pages.flatMap((page) => page.answer ?? [])
+  return answers.length > 0 ? answers : null
 }

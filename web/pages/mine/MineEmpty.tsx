@@ -14,6 +14,9 @@ export function MineEmpty(props: { filtered: boolean }) {
           <a class="button" href={to.newRecipe()}>
             {text.mine.create}
           </a>
+          <p>
+            <a href={to.importFiles()}>{text.mine.bring}</a>
+          </p>
         </EmptyState>
       }
     >

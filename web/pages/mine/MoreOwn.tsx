@@ -1,5 +1,6 @@
 import { Download } from 'lucide'
 import { createEffect, onCleanup, Show } from 'solid-js'
+import { to } from '../../addresses.ts'
 import { useText } from '../../application.ts'
 import { CardSkeletons } from '../../components/CardSkeletons.tsx'
 import { Icon } from '../../components/Icon.tsx'
@@ -25,7 +26,7 @@ export function MoreOwn(props: { more: boolean; loading: boolean; fetch: () => v
       <Show
         when={props.more}
         fallback={
-          <a class="button quiet" href="/export/recipes.json" download="">
+          <a class="button quiet" href={to.exportedRecipes()} download="">
             <Icon of={Download} />
             {text.mine.exportAll}
           </a>

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@solidjs/router'
 import { useInfiniteQuery } from '@tanstack/solid-query'
-import { FileDown, Plus } from 'lucide'
+import { FileDown, FileUp, Plus } from 'lucide'
 import { createMemo, For, Show } from 'solid-js'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
@@ -40,10 +40,14 @@ export function MyRecipes() {
       <header class="mine-head">
         <div class="row apart">
           <h1>{text.mine.title}</h1>
-          <div class="row tight">
+          <div class="row tight mine-acts">
             <a class="button" href={to.importRecipe()}>
               <Icon of={FileDown} />
               {text.mine.takeIn}
+            </a>
+            <a class="button" href={to.importFiles()}>
+              <Icon of={FileUp} />
+              {text.mine.takeFiles}
             </a>
             <a class="button primary" href={to.newRecipe()}>
               <Icon of={Plus} />

@@ -1,26 +1,30 @@
 import { useNavigate } from '@solidjs/router'
 import { useQueryClient } from '@tanstack/solid-query'
-import { ChefHat, Download, Globe, GlobeLock, Pencil, Printer, Share2, Trash2 } from 'lucide'
+import { Download, Globe, GlobeLock, Pencil, Trash2 } from 'lucide'
 import { Show } from 'solid-js'
 import type { RecipeView } from '../../../shared/wire/recipes.ts'
 import { to } from '../../addresses.ts'
-import { useApi, useApplication, useText } from '../../application.ts'
+import { useApi, useText } from '../../application.ts'
+import { AddToList } from '../../components/AddToList.tsx'
+import { AddToPlan } from '../../components/AddToPlan.tsx'
 import '../../components/button.css'
 import { Icon } from '../../components/Icon.tsx'
+import { IconButton } from '../../components/IconButton.tsx'
 import { useToast } from '../../components/Toast.tsx'
 import { useSorry } from '../../session/sorry.ts'
-import { share } from '../recipe/share.ts'
+import { CookButton, PrintButton, ShareButton } from '../recipe/CommonActions.tsx'
+import type { AtTable } from '../recipe/DishView.tsx'
 
 /** Cook it, change it, show it to everybody, or let it go; all but cooking can be undone. */
-export function OwnActions(props: { of: RecipeView; cook: () => void }) {
+export function OwnActions(props: { of: RecipeView; at: AtTable }) {
   const text = useText()
   const api = useApi()
-  const { origin } = useApplication()
   const toast = useToast()
   const sorry = useSorry()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const id = () => props.of.id
+  const here = () => to.ownRecipe(id(), props.at.servings())
 
   const refresh = () =>
     Promise.all([
@@ -42,12 +46,6 @@ export function OwnActions(props: { of: RecipeView; cook: () => void }) {
     await refresh()
     toast({ message: text.mine.unpublished, action: { label: text.common.undo, run: publish } })
   })
-  const pass = attempt(async () => {
-    const { publicationId, title } = props.of
-    if (!publicationId) return
-    const shared = await share(title, origin + to.recipe(publicationId))
-    if (shared === 'copied') toast({ message: text.recipe.shared })
-  })
   const remove = attempt(async () => {
     const removed = id()
     await api.recipes.remove.mutate({ id: removed })
@@ -64,11 +62,15 @@ export function OwnActions(props: { of: RecipeView; cook: () => void }) {
   return (
     <div class="recipe-actions row">
       <Show when={props.of.steps.length > 0}>
-        <button type="button" class="button primary large" onClick={() => props.cook()}>
-          <Icon of={ChefHat} />
-          {text.recipe.cook}
-        </button>
+        <CookButton cook={props.at.cook} />
       </Show>
+      <AddToPlan
+        dish={{ recipeId: id() }}
+        title={props.of.title}
+        servings={props.at.servings()}
+        here={here()}
+      />
+      <AddToList dish={{ recipeId: id() }} servings={props.at.servings()} here={here()} />
       <a class="button large" href={to.editRecipe(id())}>
         <Icon of={Pencil} />
         {text.mine.edit}
@@ -89,15 +91,7 @@ export function OwnActions(props: { of: RecipeView; cook: () => void }) {
           </button>
         </Show>
         <Show when={props.of.publicationId}>
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={text.recipe.share}
-            title={text.recipe.share}
-            onClick={pass}
-          >
-            <Icon of={Share2} />
-          </button>
+          {(shared) => <ShareButton publicationId={shared()} title={props.of.title} />}
         </Show>
         <a
           class="icon-button"
@@ -108,24 +102,8 @@ export function OwnActions(props: { of: RecipeView; cook: () => void }) {
         >
           <Icon of={Download} />
         </a>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={text.recipe.print}
-          title={text.recipe.print}
-          onClick={() => window.print()}
-        >
-          <Icon of={Printer} />
-        </button>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={text.mine.remove}
-          title={text.mine.remove}
-          onClick={remove}
-        >
-          <Icon of={Trash2} />
-        </button>
+        <PrintButton />
+        <IconButton icon={Trash2} label={text.mine.remove} press={remove} />
       </span>
     </div>
   )

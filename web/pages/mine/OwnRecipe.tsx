@@ -43,7 +43,7 @@ export function OwnRecipe(props: { of: RecipeView }) {
             </Show>
           </>
         }
-        actions={(cook) => <OwnActions of={props.of} cook={cook} />}
+        actions={(at) => <OwnActions of={props.of} at={at} />}
         footnote={
           <Show when={props.of.sourceUrl} fallback={format.date(props.of.updatedAt)}>
             {(source) => (

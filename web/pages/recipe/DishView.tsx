@@ -1,3 +1,4 @@
+import { useLocation } from '@solidjs/router'
 import { createSignal, type JSX, Show } from 'solid-js'
 import { useText } from '../../application.ts'
 import { RecipePicture } from '../../components/RecipePicture.tsx'
@@ -13,8 +14,15 @@ import { IngredientList } from './IngredientList.tsx'
 import { RecipeNumbers } from './RecipeNumbers.tsx'
 import './recipePage.css'
 import { StepList } from './StepList.tsx'
+import { servingsAsked } from './servingsAsked.ts'
 import { createTimers } from './timers.ts'
 import { createMeasure } from './units.ts'
+
+/** What the acts of a recipe need to know of the page. */
+export interface AtTable {
+  cook: () => void
+  servings: () => number
+}
 
 const pictureSizes = '(width >= 64rem) 36rem, 100vw'
 
@@ -22,12 +30,14 @@ const pictureSizes = '(width >= 64rem) 36rem, 100vw'
 export function DishView(props: {
   of: Dish
   byline: JSX.Element
-  actions: (cook: () => void) => JSX.Element
+  actions: (at: AtTable) => JSX.Element
   footnote: JSX.Element
 }) {
   const text = useText()
   const toast = useToast()
-  const [servings, setServings] = createSignal(props.of.servings)
+  const [servings, setServings] = createSignal(
+    servingsAsked(useLocation().query['servings']) ?? props.of.servings,
+  )
   const [cooking, setCooking] = createSignal(false)
   const { units, choose, measure } = createMeasure(
     () => servings() / props.of.servings,
@@ -56,7 +66,7 @@ export function DishView(props: {
           </Show>
           {props.byline}
           <RecipeNumbers of={props.of} />
-          {props.actions(() => setCooking(true))}
+          {props.actions({ cook: () => setCooking(true), servings })}
           <DietTags of={props.of} />
         </div>
       </header>

@@ -1,29 +1,32 @@
-import { useLocation, useNavigate } from '@solidjs/router'
-import { Bookmark, ChefHat, Printer, Share2 } from 'lucide'
-import { useApi, useApplication, useText } from '../../application.ts'
+import { useNavigate } from '@solidjs/router'
+import { Bookmark } from 'lucide'
+import { useApi, useText } from '../../application.ts'
 import '../../components/button.css'
 import type { Publication } from '../../../shared/wire/feed.ts'
 import { to } from '../../addresses.ts'
+import { AddToList } from '../../components/AddToList.tsx'
+import { AddToPlan } from '../../components/AddToPlan.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { LikeButton } from '../../components/LikeButton.tsx'
 import { useToast } from '../../components/Toast.tsx'
 import { useMe } from '../../session/me.ts'
 import { useSorry } from '../../session/sorry.ts'
-import { share } from './share.ts'
+import { CookButton, PrintButton, ShareButton } from './CommonActions.tsx'
+import type { AtTable } from './DishView.tsx'
 
 /** Cook it first; then like, keep, share and print. */
-export function RecipeActions(props: { of: Publication; cook: () => void }) {
+export function RecipeActions(props: { of: Publication; at: AtTable }) {
   const text = useText()
   const api = useApi()
-  const application = useApplication()
   const me = useMe()
   const toast = useToast()
   const sorry = useSorry()
   const navigate = useNavigate()
-  const location = useLocation()
+  // Whoever signs in first comes back to as many servings.
+  const here = () => to.recipe(props.of.id, props.at.servings())
 
   const save = async () => {
-    if (!me.data) return navigate(to.signIn(location.pathname))
+    if (!me.data) return navigate(to.signIn(here()))
     try {
       const mine = await api.recipes.copy.mutate({ publicationId: props.of.id })
       const open = () => navigate(to.ownRecipe(mine.id))
@@ -32,41 +35,29 @@ export function RecipeActions(props: { of: Publication; cook: () => void }) {
       sorry(error)
     }
   }
-  const pass = async () => {
-    const shared = await share(props.of.title, application.origin + to.recipe(props.of.id))
-    if (shared === 'copied') toast({ message: text.recipe.shared })
-  }
 
   return (
     <div class="recipe-actions row">
-      <button type="button" class="button primary large" onClick={() => props.cook()}>
-        <Icon of={ChefHat} />
-        {text.recipe.cook}
-      </button>
+      <CookButton cook={props.at.cook} />
       <button type="button" class="button large" onClick={save}>
         <Icon of={Bookmark} />
         {text.recipe.save}
       </button>
+      <AddToPlan
+        dish={{ publicationId: props.of.id }}
+        title={props.of.title}
+        servings={props.at.servings()}
+        here={here()}
+      />
+      <AddToList
+        dish={{ publicationId: props.of.id }}
+        servings={props.at.servings()}
+        here={here()}
+      />
       <span class="row tight">
         <LikeButton item={props.of} />
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={text.recipe.share}
-          title={text.recipe.share}
-          onClick={pass}
-        >
-          <Icon of={Share2} />
-        </button>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={text.recipe.print}
-          title={text.recipe.print}
-          onClick={() => window.print()}
-        >
-          <Icon of={Printer} />
-        </button>
+        <ShareButton publicationId={props.of.id} title={props.of.title} />
+        <PrintButton />
       </span>
     </div>
   )

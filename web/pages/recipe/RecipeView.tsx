@@ -33,7 +33,7 @@ export function RecipeView(props: { of: PublicationView }) {
             <FollowButton author={props.of.author} following={props.of.following ?? false} />
           </p>
         }
-        actions={(cook) => <RecipeActions of={props.of} cook={cook} />}
+        actions={(at) => <RecipeActions of={props.of} at={at} />}
         footnote={text.recipe.published(format.date(props.of.publishedAt)) + likes()}
       />
     </>

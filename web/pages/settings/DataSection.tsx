@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/solid-query'
-import { Download } from 'lucide'
-import { createSignal, Show } from 'solid-js'
+import { Download, FileUp } from 'lucide'
+import { createSignal, Show, Suspense } from 'solid-js'
 import type { Person } from '../../../shared/wire/people.ts'
+import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { useToast } from '../../components/Toast.tsx'
@@ -41,6 +42,23 @@ export function DataSection(props: { person: Person }) {
             {download.isPending ? text.settings.data.exporting : text.settings.data.download}
           </button>
         </Row>
+        <Row title={text.settings.data.recipes} hint={text.settings.data.recipesHint}>
+          <a
+            class="button"
+            href={to.exportedRecipes()}
+            download=""
+            aria-label={text.settings.data.recipes}
+          >
+            <Icon of={Download} />
+            {text.settings.data.download}
+          </a>
+        </Row>
+        <Row title={text.settings.data.bring} hint={text.settings.data.bringHint}>
+          <a class="button" href={to.importFiles()} aria-label={text.settings.data.bring}>
+            <Icon of={FileUp} />
+            {text.settings.data.bringOpen}
+          </a>
+        </Row>
         <Row title={text.settings.data.delete} hint={text.settings.data.deleteHint}>
           <button
             type="button"
@@ -53,7 +71,10 @@ export function DataSection(props: { person: Person }) {
         </Row>
       </div>
       <Show when={deleting()}>
-        <DeleteAccount person={props.person} close={() => setDeleting(false)} />
+        {/* What it still has to ask must not take the page away, and the focus with it. */}
+        <Suspense>
+          <DeleteAccount person={props.person} close={() => setDeleting(false)} />
+        </Suspense>
       </Show>
     </Section>
   )

@@ -3,11 +3,10 @@ import { DoorOpen } from 'lucide'
 import { createSignal, Show } from 'solid-js'
 import type { KitchenView } from '../../../shared/wire/kitchens.ts'
 import { useApi, useText } from '../../application.ts'
-import { Dialog } from '../../components/Dialog.tsx'
+import { AskDialog } from '../../components/AskDialog.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { useToast } from '../../components/Toast.tsx'
-import { kitchenKey } from '../../session/kitchen.ts'
-import { meKey } from '../../session/me.ts'
+import { moveTo } from '../../session/kitchen.ts'
 import { useSorry } from '../../session/sorry.ts'
 import { namesOf } from './others.ts'
 import { Row } from './Row.tsx'
@@ -24,9 +23,8 @@ export function LeaveKitchen(props: { of: KitchenView }) {
     mutationFn: () => api.kitchens.leave.mutate(),
     onSuccess: (own) => {
       setAsking(false)
-      queries.setQueryData(kitchenKey, own)
       toast({ message: text.settings.kitchen.left })
-      return queries.invalidateQueries({ queryKey: meKey })
+      return moveTo(queries, own)
     },
     onError: (error: Error) => {
       setAsking(false)
@@ -42,27 +40,16 @@ export function LeaveKitchen(props: { of: KitchenView }) {
         </button>
       </Row>
       <Show when={asking()}>
-        <Dialog
+        <AskDialog
           title={text.settings.kitchen.leaveTitle(props.of.name)}
+          no={text.settings.kitchen.stay}
+          yes={text.settings.kitchen.leave}
+          pending={leave.isPending}
+          act={() => leave.mutate()}
           close={() => setAsking(false)}
         >
-          <div class="stack">
-            <p>{text.settings.kitchen.leaveHint(namesOf(props.of))}</p>
-            <div class="row">
-              <button type="button" class="button" onClick={() => setAsking(false)}>
-                {text.settings.kitchen.stay}
-              </button>
-              <button
-                type="button"
-                class="button danger"
-                aria-busy={leave.isPending}
-                onClick={() => !leave.isPending && leave.mutate()}
-              >
-                {text.settings.kitchen.leave}
-              </button>
-            </div>
-          </div>
-        </Dialog>
+          <p>{text.settings.kitchen.leaveHint(namesOf(props.of))}</p>
+        </AskDialog>
       </Show>
     </Show>
   )

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/solid-query'
 import { createSignal, Show } from 'solid-js'
 import type { ConnectionView } from '../../../../shared/wire/agents.ts'
 import { useApi, useText } from '../../../application.ts'
-import { Dialog } from '../../../components/Dialog.tsx'
+import { AskDialog } from '../../../components/AskDialog.tsx'
 import { useToast } from '../../../components/Toast.tsx'
 import { useSorry } from '../../../session/sorry.ts'
 import { connectionsKey } from './connectionsKey.ts'
@@ -44,30 +44,19 @@ export function RevokeAccess(props: { of: ConnectionView }) {
         {text.agents.connections.revoke}
       </button>
       <Show when={asking()}>
-        <Dialog
+        <AskDialog
           title={text.agents.connections.revokeTitle(props.of.client.name)}
+          no={text.agents.connections.keep}
+          yes={text.agents.connections.revoke}
+          pending={revoke.isPending}
+          act={() => revoke.mutate()}
           close={() => setAsking(false)}
         >
-          <div class="stack">
-            <p>{text.agents.connections.revokeHint}</p>
-            <Show when={props.of.waitingProposals > 0}>
-              <p>{text.agents.connections.revokeWaiting(props.of.waitingProposals)}</p>
-            </Show>
-            <div class="row">
-              <button type="button" class="button grow" onClick={() => setAsking(false)}>
-                {text.agents.connections.keep}
-              </button>
-              <button
-                type="button"
-                class="button danger grow"
-                aria-busy={revoke.isPending}
-                onClick={() => !revoke.isPending && revoke.mutate()}
-              >
-                {text.agents.connections.revoke}
-              </button>
-            </div>
-          </div>
-        </Dialog>
+          <p>{text.agents.connections.revokeHint}</p>
+          <Show when={props.of.waitingProposals > 0}>
+            <p>{text.agents.connections.revokeWaiting(props.of.waitingProposals)}</p>
+          </Show>
+        </AskDialog>
       </Show>
     </p>
   )

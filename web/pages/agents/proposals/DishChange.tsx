@@ -1,12 +1,13 @@
 import { createUniqueId, For, Show } from 'solid-js'
-import { type MealSlot, mealSlots } from '../../../../shared/wire/plan.ts'
+import { type MealSlot, mealSlots } from '../../../../shared/meals.ts'
 import type { ProposalPreview } from '../../../../shared/wire/proposals.ts'
 import { useFormat, useText } from '../../../application.ts'
 import '../../../components/field.css'
-import { ServingsStepper } from '../../../components/ServingsStepper.tsx'
 import { AgentText } from '../AgentText.tsx'
+import { AdjustServings } from './AdjustServings.tsx'
 import { Change } from './Change.tsx'
 import type { Editing } from './editing.ts'
+import { Instead } from './Instead.tsx'
 
 /** A dish that would be planned: before and after wherever the person has put it elsewhere. */
 export function DishChange(props: {
@@ -30,15 +31,12 @@ export function DishChange(props: {
         what={<AgentText of={props.of.recipe.title} />}
         details={
           <>
-            <Show when={asked() !== wanted()}>
-              <del>{asked()}</del> {'→ '}
-            </Show>
-            {wanted()}
+            <Instead of={asked()} now={wanted()} />
             {', '}
-            <Show when={servings() !== props.of.servings}>
-              <del>{text.common.servings(props.of.servings)}</del> {'→ '}
-            </Show>
-            {text.common.servings(servings())}
+            <Instead
+              of={text.common.servings(props.of.servings)}
+              now={text.common.servings(servings())}
+            />
           </>
         }
       />
@@ -77,15 +75,7 @@ export function DishChange(props: {
               </For>
             </select>
           </div>
-          <div class="field">
-            <span class="adjust-label" aria-hidden="true">
-              {text.agents.proposal.servings}
-            </span>
-            <ServingsStepper
-              value={servings()}
-              change={(count) => props.editing.change({ servings: count })}
-            />
-          </div>
+          <AdjustServings value={servings()} editing={props.editing} />
         </fieldset>
       </Show>
       <dl class="letter-facts">

@@ -2,11 +2,12 @@ import { createUniqueId, For, Show } from 'solid-js'
 import type { ProposalPreview } from '../../../../shared/wire/proposals.ts'
 import { useText } from '../../../application.ts'
 import '../../../components/field.css'
-import { ServingsStepper } from '../../../components/ServingsStepper.tsx'
 import { duration } from '../../../language/duration.ts'
 import { AgentText } from '../AgentText.tsx'
+import { AdjustServings } from './AdjustServings.tsx'
 import { Change } from './Change.tsx'
 import type { Editing } from './editing.ts'
+import { Instead } from './Instead.tsx'
 import { LineTicks } from './LineTicks.tsx'
 
 /** A recipe that would be among the person's drafts: all of it. */
@@ -32,10 +33,10 @@ export function DraftChange(props: {
         details={
           <>
             {text.agents.proposal.draft}{' '}
-            <Show when={servings() !== props.of.servings}>
-              <del>{text.common.servings(props.of.servings)}</del> {'→ '}
-            </Show>
-            {text.common.servings(servings())}
+            <Instead
+              of={text.common.servings(props.of.servings)}
+              now={text.common.servings(servings())}
+            />
           </>
         }
       />
@@ -56,15 +57,7 @@ export function DraftChange(props: {
               onInput={(event) => props.editing.change({ title: event.currentTarget.value })}
             />
           </div>
-          <div class="field">
-            <span class="adjust-label" aria-hidden="true">
-              {text.agents.proposal.servings}
-            </span>
-            <ServingsStepper
-              value={servings()}
-              change={(count) => props.editing.change({ servings: count })}
-            />
-          </div>
+          <AdjustServings value={servings()} editing={props.editing} />
         </fieldset>
       </Show>
       <Show when={facts().length > 0}>

@@ -72,7 +72,13 @@ export function ProposalLetter(props: { of: ProposalView }) {
         </header>
         <Show when={outcome()}>
           {(status) => (
-            <ProposalOutcome of={props.of} status={status()} justNow={deciding.decided()} />
+            <ProposalOutcome
+              of={props.of}
+              status={status()}
+              justNow={deciding.decided()}
+              reconsider={deciding.reconsider}
+              reconsidering={deciding.reconsidering()}
+            />
           )}
         </Show>
         <Show when={deciding.difference()}>

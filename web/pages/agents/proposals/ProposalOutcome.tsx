@@ -1,9 +1,14 @@
-import { Ban, CircleCheck, CircleX, Clock, type IconNode } from 'lucide'
+import { Ban, CircleCheck, CircleX, Clock, type IconNode, Undo2 } from 'lucide'
 import { onMount, Show } from 'solid-js'
-import type { ProposalStatus, ProposalView } from '../../../../shared/wire/proposals.ts'
+import {
+  type ProposalStatus,
+  type ProposalView,
+  reconsiderWithin,
+} from '../../../../shared/wire/proposals.ts'
 import { to } from '../../../addresses.ts'
 import { useFormat, useText } from '../../../application.ts'
 import '../../../components/button.css'
+import { Icon } from '../../../components/Icon.tsx'
 import { Notice, type NoticeKind } from '../../../components/Notice.tsx'
 
 type Decided = Exclude<ProposalStatus, 'needs_user_confirmation'>
@@ -21,6 +26,8 @@ export function ProposalOutcome(props: {
   status: Decided
   /** Decided on this page a moment ago: the buttons that had the focus are gone. */
   justNow: boolean
+  reconsider(): void
+  reconsidering: boolean
 }) {
   const text = useText()
   const format = useFormat()
@@ -41,12 +48,23 @@ export function ProposalOutcome(props: {
         </h2>
         <p>{hint()}</p>
         <p class="row">
-          <Show when={withPage(props.of.applied)}>
+          <Show when={props.of.applied}>
             {(made) => (
               <a class="button" href={pathOf(made().url)}>
                 {text.agents.proposal.open[made().kind]}
               </a>
             )}
+          </Show>
+          <Show when={isFresh(props.of)}>
+            <button
+              type="button"
+              class="button"
+              disabled={props.reconsidering}
+              onClick={() => props.reconsider()}
+            >
+              <Icon of={Undo2} />
+              {text.agents.proposal.reconsider}
+            </button>
           </Show>
           <a class="button" href={to.proposals()}>
             {text.agents.proposal.all}
@@ -57,9 +75,9 @@ export function ProposalOutcome(props: {
   )
 }
 
-/** The plan and the lists have no pages yet, and a link that leads nowhere is worse than none. */
-function withPage(applied: ProposalView['applied']) {
-  return applied?.kind === 'recipe' ? applied : undefined
+/** The server has the last word; this only spares people a button that would be refused. */
+function isFresh({ status, decidedAt }: ProposalView): boolean {
+  return status === 'rejected' && Date.now() - (decidedAt ?? 0) < reconsiderWithin
 }
 
 /** The server names a whole address, for programs; here it is a page of this site. */

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/solid-query'
 import { createSignal } from 'solid-js'
 import type { ProposalCard, ProposalView } from '../../../../shared/wire/proposals.ts'
 import { useApi, useText } from '../../../application.ts'
+import { useToast } from '../../../components/Toast.tsx'
 import { codeOf, sentenceOf } from '../../../session/sorry.ts'
 import { changesBetween, type Difference } from './changesBetween.ts'
 import type { Editing } from './editing.ts'
@@ -20,6 +21,7 @@ const overtaken: readonly (string | undefined)[] = [
 export function createDeciding(proposal: () => ProposalView, editing: Editing) {
   const api = useApi()
   const text = useText()
+  const toast = useToast()
   const queries = useQueryClient()
   const [difference, setDifference] = createSignal<Difference>()
   const [decided, setDecided] = createSignal(false)
@@ -48,6 +50,15 @@ export function createDeciding(proposal: () => ProposalView, editing: Editing) {
       setDifference(changesBetween(before, proposal().preview))
     },
   }))
+  const reconsider = useMutation(() => ({
+    mutationFn: () => api.proposals.reconsider.mutate({ id: proposal().id }),
+    onSuccess: async () => {
+      setDecided(false)
+      await queries.invalidateQueries({ queryKey: key() })
+      await queries.invalidateQueries({ queryKey: ['proposals'] })
+    },
+    onError: (error: Error) => toast({ message: sentenceOf(error) ?? text.states.failed }),
+  }))
   const failure = () => {
     if (!decide.isError || codeOf(decide.error) === 'proposal_changed') return undefined
     return sentenceOf(decide.error) ?? text.states.failed
@@ -59,5 +70,7 @@ export function createDeciding(proposal: () => ProposalView, editing: Editing) {
     failure,
     difference,
     decided,
+    reconsider: () => reconsider.mutate(),
+    reconsidering: () => reconsider.isPending,
   }
 }

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { ShoppingPage } from '../../shared/wire/shopping.ts'
+import { type Browsing, startBrowsing } from '../support/browsing.ts'
+import type { Caller } from '../support/caller.ts'
+
+setDefaultTimeout(120_000)
+
+let browsing: Browsing
+beforeAll(async () => {
+  browsing = await startBrowsing()
+})
+afterAll(() => browsing.stop())
+
+const phone = { width: 390, height: 844 }
+
+async function cook(): Promise<Caller> {
+  const caller = browsing.app.caller()
+  await caller.signUp('Оксана Кравець')
+  return caller
+}
+async function open(as: Caller, address: string, options: BrowserContextOptions = {}) {
+  const context = await browsing.open({ as, ...options })
+  const page = await context.newPage()
+  await page.goto(address, { waitUntil: 'networkidle' })
+  return { context, page }
+}
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+describe('a shopping list', () => {
+  test('ticks made without a connection say so, and reach the server when it is back', async () => {
+    const who = await cook()
+    await who.mutate('lists.addLines', { lines: ['молоко 2 л', 'хліб'] })
+    const { context, page } = await open(who, '/lists')
+    await context.setOffline(true)
+    await page.getByRole('checkbox', { name: /Молоко/ }).click()
+    await page.getByText('Позначки ще не збережено').waitFor()
+    expect(await page.getByRole('checkbox', { name: /Молоко/ }).isChecked()).toBe(true)
+    await context.setOffline(false)
+    await page.getByText('Позначки ще не збережено').waitFor({ state: 'detached' })
+    const { open: list } = await who.query<ShoppingPage>('lists.read', {})
+    expect(list?.rows.map((row) => [row.name, row.ticked])).toEqual([
+      ['Хліб', false],
+      ['Молоко', true],
+    ])
+    await context.close()
+  })
+
+  test('ticks outlast a closed tab, and leave the device with whoever signs out', async () => {
+    const who = await cook()
+    await who.mutate('lists.addLines', { lines: ['молоко 2 л'] })
+    const { context, page } = await open(who, '/lists')
+    await context.setOffline(true)
+    await page.getByRole('checkbox', { name: /Молоко/ }).click()
+    await page.getByText('Позначки ще не збережено').waitFor()
+    await page.close()
+    await context.setOffline(false)
+    const again = await context.newPage()
+    await again.goto('/lists', { waitUntil: 'networkidle' })
+    await again.getByText('Усе куплено').waitFor()
+    const { open: list } = await who.query<ShoppingPage>('lists.read', {})
+    expect(list?.rows.map((row) => row.ticked)).toEqual([true])
+
+    await context.route('**/trpc/lists.tickLines*', (route) => route.abort())
+    await again.getByRole('checkbox', { name: /Молоко/ }).click()
+    const kept = () =>
+      again.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('ticks')).length)
+    expect(await kept()).toBe(1)
+    await again.locator('[popovertarget="person-menu"]').click()
+    await again.getByRole('button', { name: 'Вийти' }).click()
+    await again.waitForURL((url) => url.pathname !== '/lists')
+    expect(await kept()).toBe(0)
+    await context.close()
+  })
+
+  test('lines are typed and read, changed, removed and put back; lists are made, renamed and deleted', async () => {
+    const who = await cook()
+    const { context, page } = await open(who, '/lists', { viewport: phone })
+    const add = page.getByRole('textbox', { name: 'Додати до списку' })
+    await add.fill('молоко 2 л')
+    await page.locator('.line-read .tag', { hasText: 'молоко' }).waitFor()
+    await add.press('Enter')
+    await page.waitForURL(/\/lists\/lst_/)
+    await button(page, 'Змінити: Молоко').click()
+    await page.getByRole('textbox', { name: 'Рядок' }).fill('молоко 3 л')
+    await button(page, 'Зберегти').click()
+    await page.locator('.amount', { hasText: /^3.л/ }).waitFor()
+    await page.getByRole('checkbox', { name: /Молоко/ }).click()
+    await button(page, 'Прибрати куплене: 1').click()
+    await page.getByRole('heading', { name: 'Список порожній' }).waitFor()
+    await button(page, 'Повернути').click()
+    await page.getByRole('checkbox', { name: /Молоко/ }).waitFor()
+
+    await button(page, 'Списки').click()
+    await page.getByRole('textbox', { name: 'Новий список' }).fill('Базар')
+    await button(page, 'Створити').click()
+    await page.getByRole('heading', { name: 'Базар' }).waitFor()
+    await button(page, 'Списки').click()
+    await button(page, 'Перейменувати: Базар').click()
+    await page.getByRole('textbox', { name: 'Назва' }).fill('Ярмарок')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: /Ярмарок/ }).waitFor()
+    await button(page, 'Видалити: Ярмарок').click()
+    await page.getByRole('heading', { name: 'Покупки' }).waitFor()
+    await button(page, 'Повернути').last().click()
+    await button(page, 'Списки').click()
+    await page.getByRole('link', { name: /Ярмарок/ }).waitFor()
+    await context.close()
+  })
+})

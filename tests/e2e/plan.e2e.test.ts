@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { PlanWeek } from '../../shared/wire/plan.ts'
+import { type Browsing, startBrowsing } from '../support/browsing.ts'
+import type { Caller } from '../support/caller.ts'
+import { joinedBy } from '../support/kitchen.ts'
+
+setDefaultTimeout(120_000)
+
+let browsing: Browsing
+beforeAll(async () => {
+  browsing = await startBrowsing()
+})
+afterAll(() => browsing.stop())
+
+const phone = { width: 390, height: 844 }
+const date = '2027-03-10'
+const tuesday = '2027-03-09'
+const path = `/plan?date=${date}`
+
+async function cook(): Promise<Caller> {
+  const caller = browsing.app.caller()
+  await caller.signUp('Оксана Кравець')
+  return caller
+}
+async function open(as: Caller, address: string, options: BrowserContextOptions = {}) {
+  const context = await browsing.open({ as, ...options })
+  const page = await context.newPage()
+  await page.goto(address, { waitUntil: 'networkidle' })
+  return { context, page }
+}
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const entries = async (who: Caller) =>
+  (await who.query<PlanWeek>('plan.week', { date })).entries.map(
+    (one) => `${one.date} ${one.slot} ${one.title}`,
+  )
+async function planned(who: Caller, title = 'Борщ', servings = 4) {
+  const { id: recipeId } = await who.compose({ title, servings })
+  return who.mutate<{ id: string }>('plan.add', { recipeId, date, slot: 'dinner' })
+}
+
+describe('the plan and the list', () => {
+  test('three dishes are planned on a phone, the list is made and ticked, and a second member sees it', async () => {
+    const owner = await cook()
+    const member = await joinedBy(browsing.app, owner)
+    const lines = (...texts: string[]) => texts.map((text) => ({ text }))
+    await owner.compose({ title: 'Борщ', ingredients: lines('500 г буряка', '2 цибулини') })
+    await owner.compose({ title: 'Вінегрет', ingredients: lines('300 г буряка', 'сметана 200 г') })
+    const { context, page } = await open(owner, path, { viewport: phone })
+
+    await page.getByRole('heading', { name: 'Тиждень ще чистий' }).waitFor()
+    const put = async (place: RegExp, dish: string) => {
+      await button(page, place).click()
+      await page.getByLabel('Що готуватимемо?').fill(dish)
+      await button(page, new RegExp(`^${dish}`)).click()
+      await page.locator('.plan-entry', { hasText: dish }).waitFor()
+    }
+    await put(/^Додати: вечеря, вівторок/, 'Борщ')
+    await put(/^Додати: обід, середа/, 'Вінегрет')
+    await button(page, /^Додати: сніданок, субота/).click()
+    await page.getByLabel('Що готуватимемо?').fill('Ярмарок о 9:00')
+    await button(page, 'Нотатка').click()
+    await page.locator('.plan-entry', { hasText: 'Ярмарок' }).waitFor()
+
+    await button(page, 'Скласти список').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Скласти список' }).click()
+    await page.waitForURL(/\/lists\/lst_/)
+    await page.getByRole('heading', { name: '8–14 березня' }).waitFor()
+    await page.getByLabel(/Буряк/).first().waitFor()
+    await page.getByRole('heading', { name: /Овочі/ }).waitFor()
+    expect(await page.locator('.list-line', { hasText: 'Буряк' }).textContent()).toMatch(
+      /Борщ · Вінегрет.*800\sг/,
+    )
+    for (const food of [/^Буряк/, /^Сметана/]) {
+      const saved = page.waitForResponse(/lists\.tickLines/)
+      await page.getByRole('checkbox', { name: food }).click()
+      await saved
+    }
+    await page.getByText('2 з 3 уже в кошику').waitFor()
+
+    const second = await open(member, '/lists', { viewport: phone })
+    await second.page.getByText('2 з 3 уже в кошику').waitFor()
+    expect(await second.page.getByRole('checkbox', { name: /^Буряк/ }).isChecked()).toBe(true)
+    await second.page.getByRole('link', { name: 'План' }).click()
+    await second.page.getByRole('heading', { level: 1 }).waitFor()
+    await second.context.close()
+    await context.close()
+  })
+
+  test('an entry is moved, served, copied, cooked and removed by keyboard alone', async () => {
+    const who = await cook()
+    await planned(who)
+    const { context, page } = await open(who, path)
+    const keys = async (...names: string[]) => {
+      for (const name of names) await page.keyboard.press(name)
+    }
+    const dialog = page.getByRole('dialog')
+    await page.locator('.plan-entry').focus()
+    await keys('Enter')
+    await dialog.waitFor()
+    await page.getByRole('button', { name: 'На порцію більше' }).focus()
+    const served = page.waitForResponse(/plan\.change/)
+    await keys('Enter', 'Enter')
+    await served
+    await page.getByRole('button', { name: 'Перемістити' }).focus()
+    await keys('Enter', 'ArrowLeft', 'ArrowUp', 'Enter')
+    await page.getByText(/Борщ: вівторок, 9.березня, обід/).waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    await page.locator('.plan-entry:focus').waitFor()
+    expect(await who.query<PlanWeek>('plan.week', { date })).toMatchObject({
+      entries: [{ date: tuesday, slot: 'lunch', servings: 6 }],
+    })
+
+    await keys('Enter')
+    await page.getByRole('button', { name: 'Скопіювати на інший день' }).focus()
+    await keys('Enter', 'PageDown', 'PageUp', 'ArrowRight', 'Enter')
+    await page.getByText(/Скопійовано Борщ/).waitFor()
+    expect(await entries(who)).toEqual([`${tuesday} lunch Борщ`, `${date} lunch Борщ`])
+
+    await page.locator('.plan-entry').first().focus()
+    await keys('Enter')
+    await page.getByRole('button', { name: 'Позначити приготованою' }).focus()
+    await keys('Enter')
+    await page.locator('.plan-entry.cooked').waitFor()
+    await page.locator('.plan-entry').first().focus()
+    await keys('Enter')
+    await page.getByRole('button', { name: 'Прибрати з плану' }).focus()
+    await keys('Enter')
+    await page.getByText('Прибрано: Борщ').waitFor()
+    await page.locator('.plan-entry.cooked').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Повернути' }).last().focus()
+    await keys('Enter')
+    await page.locator('.plan-entry.cooked').waitFor()
+    expect(await entries(who)).toHaveLength(2)
+    await context.close()
+  })
+
+  test('a mouse carries an entry to another day, and that opens nothing', async () => {
+    const who = await cook()
+    await planned(who)
+    const { context, page } = await open(who, path, { viewport: { width: 1280, height: 900 } })
+    await page.locator('.plan-entry').hover()
+    await page.mouse.down()
+    const target = await page
+      .locator(`.slot[data-date="${tuesday}"][data-slot="snack"]`)
+      .boundingBox()
+    await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) + 30, { steps: 8 })
+    await page.mouse.up()
+    await page.getByText(/Борщ: вівторок/).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    const back = page.waitForResponse(/plan\.change/)
+    await page.getByRole('button', { name: 'Повернути' }).click()
+    await back
+    await page.locator(`.slot[data-date="${date}"] .plan-entry`).waitFor()
+    expect(await entries(who)).toEqual([`${date} dinner Борщ`])
+    await context.close()
+  })
+
+  test('a recipe of the feed goes to the plan in two presses, and stays among one’s own', async () => {
+    const author = await cook()
+    const publicationId = await author.publish({ title: 'Узвар' })
+    const who = await cook()
+    const { context, page } = await open(who, `/r/${publicationId}`, { viewport: phone })
+    await button(page, 'До плану').click()
+    await page.getByRole('gridcell').first().getByRole('button').click()
+    await page.getByRole('button', { name: 'Відкрити план' }).click()
+    await page.locator('.plan-entry', { hasText: 'Узвар' }).waitFor()
+    await page.goto('/recipes', { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: 'Узвар' }).waitFor()
+    await context.close()
+  })
+
+  test('the week and the list can be read before any script runs', async () => {
+    const who = await cook()
+    await planned(who)
+    await who.mutate('lists.addLines', { lines: ['молоко 2 л'] })
+    const { context, page } = await open(who, path, { javaScriptEnabled: false })
+    expect(await page.locator('.plan-entry').textContent()).toMatch(/Борщ4.порції/)
+    await page.goto('/lists')
+    expect(await page.locator('.list-line').textContent()).toMatch(/Молоко2.л/)
+    await context.close()
+  })
+
+  test('on a phone the strip of days leads to a day, and the arrows to another week', async () => {
+    const who = await cook()
+    await planned(who)
+    const { context, page } = await open(who, path, { viewport: phone })
+    await page.getByRole('navigation', { name: 'Дні тижня' }).getByText('12').click()
+    await page.waitForFunction(() => {
+      const top = document.querySelector('#d2027-03-12')?.getBoundingClientRect().top ?? 0
+      return top >= 0 && top < innerHeight / 2
+    })
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.getByRole('link', { name: 'Наступний тиждень' }).click()
+    await page.getByRole('heading', { name: '15–21 березня' }).waitFor()
+    expect(await page.locator('.plan-entry').count()).toBe(0)
+    await page.getByRole('link', { name: 'Сьогодні' }).click()
+    await page.locator('.day.today').waitFor()
+    await context.close()
+  })
+
+  test('on a phone the present week opens at today, and a note is kept with its dish', async () => {
+    const who = await cook()
+    const { id: recipeId } = await who.compose()
+    // The last day of a week lies below the first screen.
+    const sunday = '2027-03-14'
+    await who.mutate('plan.add', { recipeId, date: sunday, slot: 'dinner' })
+    const context = await browsing.open({ as: who, viewport: phone, timezoneId: 'Europe/Kyiv' })
+    const page = await context.newPage()
+    await page.clock.setFixedTime(new Date('2027-03-14T12:00:00Z'))
+    await page.goto('/plan', { waitUntil: 'networkidle' })
+    await page.waitForFunction(() => {
+      const top = document.querySelector('.day.today')?.getBoundingClientRect().top ?? -1
+      return top >= 0 && top < innerHeight / 2
+    })
+    await page.locator('.plan-entry').click()
+    await page.getByLabel('Нотатка').fill('розморозити зранку')
+    await page.keyboard.press('Escape')
+    await page.locator('.plan-entry', { hasText: 'розморозити зранку' }).waitFor()
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.locator('.plan-entry', { hasText: 'розморозити зранку' }).waitFor()
+    await context.close()
+  })
+
+  test('a list of another kitchen is not here, and the pages ask who is there', async () => {
+    const stranger = await cook()
+    const { listId } = await stranger.mutate<{ listId: string }>('lists.addLines', {
+      lines: ['сіль'],
+    })
+    const { context, page } = await open(await cook(), `/lists/${listId}`)
+    await page.getByRole('heading', { name: 'Такого списку немає' }).waitFor()
+    await context.close()
+    const guest = await browsing.open()
+    const door = await guest.newPage()
+    await door.goto(path)
+    await door.waitForURL((url) => url.searchParams.get('return_to') === path)
+    await guest.close()
+  })
+})

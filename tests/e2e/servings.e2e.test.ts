@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { Page } from 'playwright-core'
+import { type Browsing, startBrowsing } from '../support/browsing.ts'
+import type { Caller } from '../support/caller.ts'
+
+setDefaultTimeout(120_000)
+
+let browsing: Browsing
+beforeAll(async () => {
+  browsing = await startBrowsing()
+})
+afterAll(() => browsing.stop())
+
+const phone = { width: 390, height: 844 }
+const date = '2027-03-10'
+const beets = [{ text: '400 г буряка' }]
+
+async function cook(): Promise<Caller> {
+  const caller = browsing.app.caller()
+  await caller.signUp('Оксана Кравець')
+  return caller
+}
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).first().click()
+
+describe('as many servings as were chosen', () => {
+  test('go from the recipe to the list, which can be taken back, and to the plan', async () => {
+    const publicationId = await (await cook()).publish({ title: 'Вінегрет', ingredients: beets })
+    const context = await browsing.open({ as: await cook(), viewport: phone })
+    const page = await context.newPage()
+    await page.goto(`/r/${publicationId}`, { waitUntil: 'networkidle' })
+    await press(page, 'На порцію більше')
+    await press(page, 'На порцію більше')
+    await press(page, 'До списку')
+    await page.getByText('До списку: 1 продукт').waitFor()
+    await press(page, 'До плану')
+    await page.getByRole('dialog').getByText('6 порцій').waitFor()
+    await page.goto('/lists')
+    await page.getByText('600 г').waitFor()
+    await page.goBack({ waitUntil: 'networkidle' })
+    await press(page, 'До списку')
+    await press(page, 'Повернути')
+    await page.waitForLoadState('networkidle')
+    await page.goto('/lists')
+    await page.getByText('600 г').waitFor()
+    await context.close()
+  })
+
+  test('are not lost to whoever signs in on the way', async () => {
+    const publicationId = await (await cook()).publish({ title: 'Вінегрет', ingredients: beets })
+    const context = await browsing.open({ viewport: phone })
+    const page = await context.newPage()
+    await page.goto(`/r/${publicationId}`, { waitUntil: 'networkidle' })
+    await press(page, 'На порцію більше')
+    await press(page, 'До списку')
+    await press(page, 'Спробувати без реєстрації')
+    await page.getByText('500 г', { exact: true }).waitFor()
+    expect(new URL(page.url()).search).toBe('?servings=5')
+    await context.close()
+  })
+
+  test('come with a dish that is opened from the plan', async () => {
+    const who = await cook()
+    const { id: recipeId } = await who.compose({ ingredients: beets })
+    await who.mutate('plan.add', { recipeId, date, slot: 'dinner', servings: 8 })
+    const context = await browsing.open({ as: who, viewport: phone })
+    const page = await context.newPage()
+    await page.goto(`/plan?date=${date}`, { waitUntil: 'networkidle' })
+    await page.locator('.plan-entry').click()
+    await page.getByRole('link', { name: 'Відкрити рецепт' }).click()
+    await page.getByText('800 г').first().waitFor()
+    await context.close()
+  })
+})

@@ -1,0 +1,93 @@
+import type { Dictionary } from '../dictionary.ts'
+import { plurals } from '../plural.ts'
+
+const plural = plurals('en')
+
+export const plan: Dictionary['plan'] = {
+  title: 'Plan',
+  cost: (price) => `≈ ${price} for the week`,
+  previous: 'Previous week',
+  next: 'Next week',
+  today: 'Today',
+  days: 'Days of the week',
+  week: 'Week',
+  makeList: 'Make a list',
+  slots: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' },
+  meals: { breakfast: 'breakfast', lunch: 'lunch', dinner: 'dinner', snack: 'snack' },
+  kinds: { note: 'note', leftovers: 'leftovers', out: 'eating out' },
+  add: (meal, day) => `Add: ${meal}, ${day}`,
+  addMore: (meal, day) => `Add another: ${meal}, ${day}`,
+  cooked: 'cooked',
+  empty: 'The week is still clear',
+  emptyHint: 'Touch a plus on any day, or begin here. The plan makes your shopping list.',
+  emptyAct: 'Plan a dish',
+
+  sample: {
+    show: 'Show a sample week',
+    title: 'This is a sample week',
+    hint: 'Change it as you like: whatever you have touched stays yours.',
+    list: 'A list for these dishes',
+    clear: 'Clear the sample',
+    cleared: 'The sample is cleared. What you changed has stayed.',
+    done: (dinners, breakfasts, days) => {
+      const both = [
+        plural(dinners, { one: 'dinner', other: 'dinners' }),
+        plural(breakfasts, { one: 'breakfast', other: 'breakfasts' }),
+      ]
+      return `${days}: ${(breakfasts > 0 ? both : both.slice(0, 1)).join(' and ')}`
+    },
+  },
+
+  adding: {
+    title: (meal, day) => `${meal}, ${day}`,
+    search: 'What shall we cook?',
+    placeholder: 'A name, a product or your own words',
+    mine: 'My recipes',
+    none: 'Your recipe book is still clear.',
+    nothing: 'There is none like that among your recipes.',
+    fromFeed: 'From the feed',
+    instead: 'Or without a recipe',
+    kinds: { note: 'Note', leftovers: 'Leftovers', out: 'Eating out' },
+    defaults: { note: 'Note', leftovers: 'Leftovers', out: 'Eating out' },
+    done: (dish) => `Planned: ${dish}`,
+  },
+
+  entry: {
+    note: 'Note',
+    more: 'More',
+    noteExample: 'thaw in the morning',
+    open: 'Open the recipe',
+    cook: 'Mark as cooked',
+    uncook: 'Not cooked yet',
+    move: 'Move',
+    copy: 'Copy to another day',
+    remove: 'Take off the plan',
+    removed: (dish) => `Taken off: ${dish}`,
+    moved: (dish, day, meal) => `${dish}: ${day}, ${meal}`,
+    copied: (dish, day, meal) => `Copied ${dish}: ${day}, ${meal}`,
+    cooked: (dish) => `Cooked: ${dish}`,
+    where: 'Where to move it',
+    whereCopy: 'Where to copy it',
+    places: 'Days and meals. Move with the arrow keys, Enter chooses.',
+    here: 'it is here now',
+  },
+
+  dish: {
+    title: 'Add to the plan',
+    choose: 'Choose a day and a meal',
+    hint: 'A recipe from the feed is also saved among yours.',
+    open: 'Open the plan',
+  },
+
+  list: {
+    title: 'A list for the planned dishes',
+    from: 'From',
+    to: 'To',
+    where: 'Write it to',
+    fresh: 'A new list',
+    name: 'Name of the list',
+    go: 'Make a list',
+    hint: 'The same products are added up. What you bought or typed stays as it is.',
+    done: (count) => plural(count, { one: 'product on the list', other: 'products on the list' }),
+  },
+}

@@ -1,0 +1,83 @@
+import { plurals } from '../plural.ts'
+
+const plural = plurals('uk')
+const recipes = (count: number) =>
+  plural(count, { one: 'рецепт', few: 'рецепти', many: 'рецептів', other: 'рецепта' })
+
+/** Bringing recipes from files of other programs. */
+export const imports = {
+  title: 'Рецепти з файлів',
+  lead: 'Принесіть свої рецепти з іншої програми — разом із фото, нотатками й посиланнями.',
+  drop: 'Перетягніть файли сюди',
+  choose: 'Вибрати файли',
+  limits: 'До 128 МБ кожен. Спершу ми покажемо, що в них знайшли.',
+  which: 'Звідки можна принести',
+  programs: {
+    paprika: { name: 'Paprika', hint: 'файл .paprikarecipes з «Експортувати»' },
+    mealie: { name: 'Mealie', hint: 'ZIP з експортом рецептів або резервна копія' },
+    tandoor: { name: 'Tandoor', hint: 'ZIP з експорту у форматі Tandoor' },
+    recipeSage: { name: 'RecipeSage', hint: 'експорт JSON-LD' },
+    nextcloud: { name: 'Nextcloud Cookbook', hint: 'ZIP теки з рецептами' },
+    komora: { name: 'Комора', hint: 'усе, що ви звідси забирали' },
+    site: { name: 'Будь-який сайт', hint: 'збережена сторінка HTML або JSON schema.org' },
+  },
+  sending: (name: string) => `Передаємо: ${name}`,
+  reading: (name: string) => `Читаємо: ${name}`,
+  refusedFile: (name: string, why: string) => `${name}: ${why}`,
+  fileTooLarge: 'файл завеликий, найбільше 128 МБ.',
+  lost: 'зв’язок обірвався. Виберіть файл ще раз.',
+  foundTitle: (count: number) => `Знайдено ${recipes(count)}`,
+  foundNone: 'Рецептів не знайдено',
+  foundNoneHint: 'Нижче сказано чому. Спробуйте інший файл.',
+  knownNote: (count: number) => `У вас уже є ${recipes(count)} із цих: там позначки немає.`,
+  known: 'уже є',
+  photo: 'з фото',
+  lines: (count: number) =>
+    plural(count, {
+      one: 'інгредієнт',
+      few: 'інгредієнти',
+      many: 'інгредієнтів',
+      other: 'інгредієнта',
+    }),
+  steps: (count: number) =>
+    plural(count, { one: 'крок', few: 'кроки', many: 'кроків', other: 'кроку' }),
+  all: 'Позначити всі',
+  none: 'Зняти позначки',
+  showMore: (count: number) => `Показати ще ${count}`,
+  as: 'Якими їх додати',
+  asReady: 'Готовими',
+  asDrafts: 'Чернетками',
+  take: (count: number) => `Додати ${recipes(count)}`,
+  ticked: (ticked: number, all: number) => `Позначено ${ticked} з ${all}`,
+  notNow: 'Не зараз',
+  more: 'Додати ще файл',
+  dropped: 'Знайдене забуто. Файли лишилися у вас',
+  taking: 'Додаємо рецепти',
+  takenOf: (taken: number, all: number) => `${taken} з ${all}`,
+  takingHint: 'Сторінку можна закрити й повернутися: продовжимо звідси.',
+  stopped: 'Зупинилося на півдорозі. Усе додане вже ваше.',
+  goOn: 'Продовжити',
+  doneTitle: (count: number) => `Додано ${recipes(count)}`,
+  doneNone: 'Нічого не додано',
+  doneToast: (count: number) => `Додано ${recipes(count)}`,
+  photosLeft: (count: number) =>
+    `Без фото: ${recipes(count)}. Узяти їх не вдалося, але додати можна вручну.`,
+  toRecipes: 'До моїх рецептів',
+  toDrafts: 'До чернеток',
+  again: 'Принести ще',
+  undo: 'Скасувати імпорт',
+  undone: 'Імпорт скасовано. Змінені й опубліковані рецепти лишилися',
+  troubles: 'Що не вдалося прочитати',
+  moreTroubles: (count: number) => `І ще ${count}.`,
+  problems: {
+    unreadable: 'Запис пошкоджено або обрізано.',
+    too_deep: 'Запис надто заплутаний, щоб його читати.',
+    no_name: 'Немає назви.',
+    nothing_to_cook: 'Немає ні інгредієнтів, ні кроків.',
+    broken: 'Файл в архіві пошкоджено.',
+    encrypted: 'Файл в архіві закрито паролем.',
+    unpacks: 'Файл в архіві розпаковується в забагато даних.',
+    too_many: 'Не вмістилося: забагато рецептів.',
+    internal: 'Не вдалося зберегти через помилку на нашому боці.',
+  },
+}

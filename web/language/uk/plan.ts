@@ -1,0 +1,104 @@
+import { plurals } from '../plural.ts'
+
+const plural = plurals('uk')
+
+export const plan = {
+  title: 'План',
+  cost: (price: string) => `≈ ${price} за тиждень`,
+  previous: 'Попередній тиждень',
+  next: 'Наступний тиждень',
+  today: 'Сьогодні',
+  days: 'Дні тижня',
+  week: 'Тиждень',
+  makeList: 'Скласти список',
+  slots: { breakfast: 'Сніданок', lunch: 'Обід', dinner: 'Вечеря', snack: 'Перекус' },
+  meals: { breakfast: 'сніданок', lunch: 'обід', dinner: 'вечеря', snack: 'перекус' },
+  kinds: { note: 'нотатка', leftovers: 'залишки', out: 'не вдома' },
+  add: (meal: string, day: string) => `Додати: ${meal}, ${day}`,
+  addMore: (meal: string, day: string) => `Додати ще: ${meal}, ${day}`,
+  cooked: 'приготовано',
+  empty: 'Тиждень ще чистий',
+  emptyHint:
+    'Торкніться плюса в будь-якому дні або почніть звідси. З плану складеться список покупок.',
+  emptyAct: 'Запланувати страву',
+
+  sample: {
+    show: 'Показати зразок тижня',
+    title: 'Це зразок тижня',
+    hint: 'Змінюйте його, як вам зручно: усе, чого ви торкнулися, лишиться вашим.',
+    list: 'Список для цих страв',
+    clear: 'Прибрати зразок',
+    cleared: 'Зразок прибрано. Змінене вами лишилося.',
+    done: (dinners: number, breakfasts: number, days: string) => {
+      const both = [
+        plural(dinners, { one: 'вечеря', few: 'вечері', many: 'вечерь', other: 'вечері' }),
+        plural(breakfasts, {
+          one: 'сніданок',
+          few: 'сніданки',
+          many: 'сніданків',
+          other: 'сніданку',
+        }),
+      ]
+      return `${days}: ${(breakfasts > 0 ? both : both.slice(0, 1)).join(' і ')}`
+    },
+  },
+
+  adding: {
+    title: (meal: string, day: string) => `${meal}, ${day}`,
+    search: 'Що готуватимемо?',
+    placeholder: 'Назва, продукт або ваші слова',
+    mine: 'Мої рецепти',
+    none: 'Ваша книга рецептів ще чиста.',
+    nothing: 'Серед ваших рецептів такого немає.',
+    fromFeed: 'Зі стрічки',
+    instead: 'Або без рецепта',
+    kinds: { note: 'Нотатка', leftovers: 'Залишки', out: 'Не вдома' },
+    defaults: { note: 'Нотатка', leftovers: 'Залишки', out: 'Поїмо не вдома' },
+    done: (dish: string) => `У плані: ${dish}`,
+  },
+
+  entry: {
+    note: 'Нотатка',
+    more: 'Докладніше',
+    noteExample: 'розморозити зранку',
+    open: 'Відкрити рецепт',
+    cook: 'Позначити приготованою',
+    uncook: 'Ще не готували',
+    move: 'Перемістити',
+    copy: 'Скопіювати на інший день',
+    remove: 'Прибрати з плану',
+    removed: (dish: string) => `Прибрано: ${dish}`,
+    moved: (dish: string, day: string, meal: string) => `${dish}: ${day}, ${meal}`,
+    copied: (dish: string, day: string, meal: string) => `Скопійовано ${dish}: ${day}, ${meal}`,
+    cooked: (dish: string) => `Приготовано: ${dish}`,
+    where: 'Куди перемістити',
+    whereCopy: 'Куди скопіювати',
+    places: 'Дні й прийоми їжі. Рухайтеся стрілками, Enter обирає.',
+    here: 'зараз тут',
+  },
+
+  dish: {
+    title: 'До плану',
+    choose: 'Оберіть день і прийом їжі',
+    hint: 'Рецепт зі стрічки збережеться й до ваших.',
+    open: 'Відкрити план',
+  },
+
+  list: {
+    title: 'Список для страв плану',
+    from: 'Від',
+    to: 'До',
+    where: 'Куди записати',
+    fresh: 'Новий список',
+    name: 'Назва списку',
+    go: 'Скласти список',
+    hint: 'Однакові продукти додадуться. Куплене й дописане вами лишиться як є.',
+    done: (count: number) =>
+      plural(count, {
+        one: 'продукт у списку',
+        few: 'продукти у списку',
+        many: 'продуктів у списку',
+        other: 'продукту у списку',
+      }),
+  },
+}

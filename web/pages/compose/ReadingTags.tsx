@@ -1,0 +1,46 @@
+import { Check, CircleQuestionMark } from 'lucide'
+import { Show } from 'solid-js'
+import { Icon } from '../../components/Icon.tsx'
+import { Tag } from '../../components/Tag.tsx'
+import type { LineReading } from './reading.ts'
+
+/** Amount and food of a line as they were understood, in a row of tags. */
+export function ReadingTags(props: {
+  of: LineReading
+  /** Read aloud before the tags, which are seen to be what they are. */
+  intro: string
+  /** Said of a line whose food is not known. */
+  unknown: string
+}) {
+  const amount = () => [props.of.amount, props.of.unit].filter(Boolean).join(' ')
+  return (
+    <>
+      <span class="visually-hidden">{props.intro}</span>
+      <Show when={amount()}>
+        {(words) => (
+          <Tag kind="plain">
+            <strong>{words()}</strong>
+          </Tag>
+        )}
+      </Show>
+      <Show
+        when={props.of.sure ? props.of.food : undefined}
+        fallback={
+          <Show when={!props.of.heading}>
+            <Tag kind="warning">
+              <Icon of={CircleQuestionMark} />
+              {props.unknown}
+            </Tag>
+          </Show>
+        }
+      >
+        {(food) => (
+          <Tag kind="positive">
+            <Icon of={Check} />
+            {food()}
+          </Tag>
+        )}
+      </Show>
+    </>
+  )
+}

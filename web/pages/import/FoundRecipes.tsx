@@ -1,0 +1,109 @@
+import { useMutation, useQueryClient } from '@tanstack/solid-query'
+import { createSignal, Show } from 'solid-js'
+import type { Intake } from '../../../shared/wire/intakes.ts'
+import { useApi, useText } from '../../application.ts'
+import { Segments } from '../../components/Segments.tsx'
+import { useToast } from '../../components/Toast.tsx'
+import { sentenceOf, useSorry } from '../../session/sorry.ts'
+import { DecisionBar } from '../agents/DecisionBar.tsx'
+import type { Bringing } from './bringing.ts'
+import { FilePicker } from './FilePicker.tsx'
+import { FoundList } from './FoundList.tsx'
+import { intakeKey } from './intakeKey.ts'
+import { Refusals } from './Refusals.tsx'
+import { Troubles } from './Troubles.tsx'
+import { createTicking } from './ticking.ts'
+
+type Kind = 'ready' | 'drafts'
+
+/** The preview: what was found, what of it is wanted, and as what. Nothing is saved before the yes. */
+export function FoundRecipes(props: { of: Intake; bringing: Bringing }) {
+  const text = useText()
+  const api = useApi()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const sorry = useSorry()
+  const [kind, setKind] = createSignal<Kind>('ready')
+  const ticking = createTicking(() => props.of.recipes)
+  const known = () => props.of.recipes.filter((recipe) => recipe.known).length
+  const some = () => props.of.recipes.length > 0
+
+  const begin = useMutation(() => ({
+    mutationFn: () =>
+      api.intakes.begin.mutate({
+        id: props.of.id,
+        positions: ticking.positions(),
+        asDrafts: kind() === 'drafts',
+      }),
+    onSuccess: (intake) => queries.setQueryData(intakeKey, intake),
+  }))
+  const drop = useMutation(() => ({
+    mutationFn: () => api.intakes.drop.mutate({ id: props.of.id }),
+    onSuccess: () => {
+      queries.setQueryData(intakeKey, null)
+      toast({ message: text.imports.dropped })
+    },
+    onError: sorry,
+  }))
+
+  return (
+    <div class="found">
+      <header class="stack import-head">
+        <h1>
+          {some() ? text.imports.foundTitle(props.of.recipes.length) : text.imports.foundNone}
+        </h1>
+        <Show when={!some()}>
+          <p class="muted">{text.imports.foundNoneHint}</p>
+        </Show>
+        <Show when={known() > 0}>
+          <p class="muted">{text.imports.knownNote(known())}</p>
+        </Show>
+      </header>
+      <Refusals of={props.bringing.refusals()} />
+      <Troubles of={props.of} />
+      <Show when={some()}>
+        <div class="row apart">
+          <Segments<Kind>
+            label={text.imports.as}
+            value={kind()}
+            options={[
+              { value: 'ready', label: text.imports.asReady },
+              { value: 'drafts', label: text.imports.asDrafts },
+            ]}
+            choose={setKind}
+          />
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => ticking.tickAll(ticking.positions().length < props.of.recipes.length)}
+          >
+            {ticking.positions().length < props.of.recipes.length
+              ? text.imports.all
+              : text.imports.none}
+          </button>
+        </div>
+        <FoundList recipes={props.of.recipes} ticking={ticking} />
+      </Show>
+      <FilePicker bringing={props.bringing} more />
+      <DecisionBar
+        failure={begin.isError ? (sentenceOf(begin.error) ?? text.states.offline) : undefined}
+        note={
+          some()
+            ? text.imports.ticked(ticking.positions().length, props.of.recipes.length)
+            : undefined
+        }
+        no={{ label: text.imports.notNow, act: () => drop.mutate() }}
+        yes={
+          some()
+            ? {
+                label: text.imports.take(ticking.positions().length),
+                act: () => begin.mutate(),
+                ready: ticking.positions().length > 0,
+              }
+            : undefined
+        }
+        pending={begin.isPending || drop.isPending}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { createMemo, Show } from 'solid-js'
+import { useText } from '../../application.ts'
+import { ReadingTags } from '../compose/ReadingTags.tsx'
+import type { LineReading } from '../compose/reading.ts'
+import { createLineReading } from './lineReading.ts'
+
+/** How a line that is being typed will be understood. */
+export function LinePreview(props: { line: string }) {
+  const { lists } = useText()
+  const read = createLineReading(() => props.line)
+  // While a letter is being read, what was understood before it stays in place.
+  const shown = createMemo<LineReading | undefined>((before) => read() ?? before)
+  return (
+    <Show when={shown()}>
+      {(reading) => <ReadingTags of={reading()} intro={lists.understood} unknown={lists.unknown} />}
+    </Show>
+  )
+}

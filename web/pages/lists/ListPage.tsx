@@ -1,0 +1,42 @@
+import { useParams } from '@solidjs/router'
+import { Show } from 'solid-js'
+import { useText } from '../../application.ts'
+import { Answer } from '../../components/Answer.tsx'
+import { Head } from '../../head/Head.tsx'
+import { present } from '../../session/present.ts'
+import { Registered } from '../../session/Registered.tsx'
+import { GonePage } from '../states/GonePage.tsx'
+import { ListSkeleton } from './ListSkeleton.tsx'
+import { ListView } from './ListView.tsx'
+import { useList } from './listQuery.ts'
+
+export default function ListPage() {
+  const { lists } = useText()
+  const params = useParams<{ id?: string }>()
+  return (
+    <Registered title={lists.title} pending={<ListSkeleton />}>
+      <Found />
+    </Registered>
+  )
+
+  function Found() {
+    const page = useList(() => params.id)
+    return (
+      <Answer of={page} pending={<ListSkeleton />}>
+        {(answer) => (
+          <Show
+            when={present(answer())}
+            fallback={<GonePage title={lists.gone} hint={lists.goneHint} />}
+          >
+            {(found) => (
+              <>
+                <Head title={found().open?.name ?? lists.title} hidden />
+                <ListView page={found()} />
+              </>
+            )}
+          </Show>
+        )}
+      </Answer>
+    )
+  }
+}

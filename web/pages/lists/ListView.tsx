@@ -1,0 +1,94 @@
+import { CloudOff } from 'lucide'
+import { createMemo, createSignal, For, Show } from 'solid-js'
+import type { ListRow, ShoppingPage } from '../../../shared/wire/shopping.ts'
+import { to } from '../../addresses.ts'
+import { useText } from '../../application.ts'
+import '../../components/button.css'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { AddLine } from './AddLine.tsx'
+import { byAisle } from './byAisle.ts'
+import { useLineChanging } from './changing.ts'
+import { EditRowDialog } from './EditRowDialog.tsx'
+import { ListAisle } from './ListAisle.tsx'
+import { ListHead } from './ListHead.tsx'
+import { ListTotal } from './ListTotal.tsx'
+import './lists.css'
+import { useTicks } from './useTicks.ts'
+
+/** One shopping list: what to buy, by aisle, and what it comes to. */
+export function ListView(props: { page: ShoppingPage }) {
+  const { lists } = useText()
+  const ticks = useTicks()
+  const changing = useLineChanging()
+  const [editing, setEditing] = createSignal<ListRow>()
+  const rows = () => props.page.open?.rows ?? []
+  const ticked = (row: ListRow) => ticks.wanted(row.lines[0]?.id ?? '') ?? row.ticked
+  const aisles = createMemo(() => byAisle(rows()))
+  const done = () => rows().filter(ticked)
+  return (
+    <div class="page list-page">
+      <div class="list-layout">
+        <div class="list-main">
+          <ListHead page={props.page} />
+          <AddLine listId={props.page.open?.id} />
+          <div role="status">
+            <Show when={ticks.waiting()}>
+              <Notice kind="warning" icon={CloudOff}>
+                {lists.unsaved}
+              </Notice>
+            </Show>
+          </div>
+          <Show
+            when={rows().length > 0}
+            fallback={
+              <EmptyState title={lists.empty} hint={lists.emptyHint}>
+                <a class="button" href={to.plan()}>
+                  {lists.emptyAct}
+                </a>
+              </EmptyState>
+            }
+          >
+            <For each={aisles()}>
+              {(aisle) => (
+                <ListAisle
+                  of={aisle}
+                  currency={props.page.open?.currency ?? ''}
+                  ticked={ticked}
+                  tick={(row, on) =>
+                    ticks.tick(
+                      row.lines.map((line) => line.id),
+                      on,
+                    )
+                  }
+                  edit={setEditing}
+                />
+              )}
+            </For>
+          </Show>
+          <Show when={done().length > 0}>
+            <p class="list-clear">
+              <button
+                type="button"
+                class="button"
+                onClick={async () => {
+                  const gone = done()
+                  await ticks.flush()
+                  await changing.remove(gone, lists.cleared(gone.length))
+                }}
+              >
+                {lists.clear(done().length)}
+              </button>
+            </p>
+          </Show>
+        </div>
+        <Show when={rows().length > 0 ? props.page.open : undefined}>
+          {(open) => <ListTotal of={open()} done={done().length} />}
+        </Show>
+      </div>
+      <Show when={editing()}>
+        {(row) => <EditRowDialog row={row()} close={() => setEditing(undefined)} />}
+      </Show>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { type QueryClient, useQuery } from '@tanstack/solid-query'
+import type { ShoppingPage } from '../../../shared/wire/shopping.ts'
+import { useApi } from '../../application.ts'
+import { orGone } from '../../session/orGone.ts'
+
+export const listsKey = ['lists'] as const
+
+// There is no live channel yet: what another member does is asked for while the page is looked at.
+const often = 15_000
+
+/** The named list or the current one, and the names of the others. */
+export function useList(id: () => string | undefined) {
+  const api = useApi()
+  return useQuery(() => ({
+    queryKey: [...listsKey, 'one', id() ?? ''] as const,
+    queryFn: () => {
+      const named = id()
+      return orGone(api.lists.read.query(named === undefined ? {} : { id: named }))
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: 'always' as const,
+    refetchInterval: often,
+  }))
+}
+
+export function refreshLists(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries({ queryKey: listsKey })
+}
+
+/** Keeps what the server has confirmed, until the next answer brings it itself. */
+export function confirmTicks(queries: QueryClient, ids: readonly string[], ticked: boolean): void {
+  const confirmed = new Set(ids)
+  queries.setQueriesData({ queryKey: [...listsKey, 'one'] }, (page: ShoppingPage | undefined) =>
+    page?.open
+      ? {
+          ...page,
+          open: {
+            ...page.open,
+            rows: page.open.rows.map((row) =>
+              row.lines.some((line) => confirmed.has(line.id)) ? { ...row, ticked } : row,
+            ),
+          },
+        }
+      : page,
+  )
+}

@@ -1,0 +1,47 @@
+import { type QueryClient, useQueryClient } from '@tanstack/solid-query'
+import { onCleanup, onMount } from 'solid-js'
+import { useApi } from '../../application.ts'
+import { keptTicks } from '../../session/keptTicks.ts'
+import { useMe } from '../../session/me.ts'
+import { codeOf, useSorry } from '../../session/sorry.ts'
+import { confirmTicks, refreshLists } from './listQuery.ts'
+import { createTicks, type Ticks } from './ticks.ts'
+
+// No connection, and what the server itself expects to pass.
+const passing: readonly (string | undefined)[] = [
+  undefined,
+  'unavailable',
+  'internal',
+  'rate_limited',
+]
+
+// One for the whole visit: what is not saved yet goes on trying after its page was left.
+const kept = new WeakMap<QueryClient, Ticks>()
+
+/** The ticks that are on their way to the server. */
+export function useTicks(): Ticks {
+  const api = useApi()
+  const queries = useQueryClient()
+  const sorry = useSorry()
+  const me = useMe()
+  const made = createTicks({
+    kept: keptTicks(me.data?.id ?? ''),
+    send: (ids, ticked) => api.lists.tickLines.mutate({ ids, ticked }),
+    sent: (ids, ticked) => confirmTicks(queries, ids, ticked),
+    refused: (error) => {
+      if (passing.includes(codeOf(error))) return false
+      sorry(error)
+      void refreshLists(queries)
+      return true
+    },
+  })
+  const ticks = kept.get(queries) ?? made
+  kept.set(queries, ticks)
+  const online = () => void ticks.flush()
+  onMount(() => {
+    ticks.recover()
+    window.addEventListener('online', online)
+    onCleanup(() => window.removeEventListener('online', online))
+  })
+  return ticks
+}

@@ -1,0 +1,68 @@
+import { createSignal, onCleanup } from 'solid-js'
+import { useApplication, useText } from '../../application.ts'
+import { Dialog } from '../../components/Dialog.tsx'
+import '../../components/field.css'
+import { useToast } from '../../components/Toast.tsx'
+import { type Dish, type Place, useChanging } from './changing.ts'
+import { DishChoice } from './DishChoice.tsx'
+import { dayNamesFor } from './days.ts'
+import { FeedChoice } from './FeedChoice.tsx'
+import { showDay } from './openAtToday.ts'
+import { WordsChoice } from './WordsChoice.tsx'
+import './planDialogs.css'
+
+const pause = 200
+
+/** What to put in a meal: one of the person's recipes, one of the feed, or words in place of a dish. One press plans it. */
+export function AddDishDialog(props: { place: Place; close: () => void }) {
+  const { plan } = useText()
+  const names = dayNamesFor(useApplication().language)
+  const changing = useChanging()
+  const toast = useToast()
+  const [typed, setTyped] = createSignal('')
+  const [asked, setAsked] = createSignal('')
+  let timer: ReturnType<typeof setTimeout> | undefined
+  onCleanup(() => clearTimeout(timer))
+
+  const type = (words: string) => {
+    setTyped(words)
+    clearTimeout(timer)
+    timer = setTimeout(() => setAsked(words.trim()), pause)
+  }
+  const add = async (dish: Dish, title: string) => {
+    const { place } = props
+    props.close()
+    if (!(await changing.add(place, dish, title))) return
+    // Begun from the top of an empty week, it stands further down.
+    showDay(place.date, 'nearest')
+    toast({ message: plan.adding.done(title) })
+  }
+
+  return (
+    <Dialog
+      title={plan.adding.title(plan.slots[props.place.slot], names.full(props.place.date))}
+      close={props.close}
+    >
+      <div class="stack add-dish">
+        <div class="field">
+          <label for="dish-words">{plan.adding.search}</label>
+          <input
+            id="dish-words"
+            class="input"
+            // The dialog would begin with the cross that closes it.
+            autofocus
+            autocomplete="off"
+            enterkeyhint="search"
+            maxlength="200"
+            placeholder={plan.adding.placeholder}
+            value={typed()}
+            onInput={(event) => type(event.currentTarget.value)}
+          />
+        </div>
+        <DishChoice words={asked()} choose={(id, title) => add({ recipeId: id }, title)} />
+        <FeedChoice words={asked()} choose={(id, title) => add({ publicationId: id }, title)} />
+        <WordsChoice words={typed().trim()} choose={(kind, title) => add({ kind }, title)} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { useText } from '../../application.ts'
+import { RecipePicture } from '../../components/RecipePicture.tsx'
+import { bind } from '../../language/bind.ts'
+
+/** A dish that one press plans. */
+export function ChoiceRow(props: {
+  title: string
+  servings: number
+  pictureSeed: string
+  photoUrl: string | null
+  choose: (title: string) => void
+}) {
+  const text = useText()
+  const title = () => props.title || text.mine.untitled
+  return (
+    <li class="choice">
+      <button type="button" onClick={() => props.choose(title())}>
+        <RecipePicture
+          publicationId={props.pictureSeed}
+          photoUrl={props.photoUrl}
+          sizes="3.25rem"
+        />
+        <span class="dish-name">{bind(title())}</span>
+        <span class="servings">{text.common.servings(props.servings)}</span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { BookOpen, CircleCheck, CircleDashed, Copy, type IconNode, Move, Trash2 } from 'lucide'
+import { type JSX, Show } from 'solid-js'
+import type { PlanEntryCard } from '../../../shared/wire/plan.ts'
+import { to } from '../../addresses.ts'
+import { useText } from '../../application.ts'
+import { Icon } from '../../components/Icon.tsx'
+import type { Changing } from './changing.ts'
+
+/** What can be done with an entry, each act in its own words. */
+export function EntryActions(props: {
+  entry: PlanEntryCard
+  servings: number
+  changing: Changing
+  place: (act: 'move' | 'copy') => void
+  close: () => void
+}) {
+  const { plan } = useText()
+  const cooked = () => props.entry.cookedAt !== null
+  const finish = (work: Promise<unknown>) => {
+    void work
+    props.close()
+  }
+  return (
+    <ul class="entry-actions">
+      <Show when={props.entry.recipeId}>
+        {(id) => (
+          <li>
+            <a href={to.ownRecipe(id(), props.servings)}>
+              <Icon of={BookOpen} />
+              {plan.entry.open}
+            </a>
+          </li>
+        )}
+      </Show>
+      <Show when={props.entry.kind === 'dish'}>
+        <Act
+          icon={cooked() ? CircleDashed : CircleCheck}
+          run={() => finish(props.changing.cook(props.entry, !cooked()))}
+        >
+          {cooked() ? plan.entry.uncook : plan.entry.cook}
+        </Act>
+      </Show>
+      <Act icon={Move} run={() => props.place('move')}>
+        {plan.entry.move}
+      </Act>
+      <Act icon={Copy} run={() => props.place('copy')}>
+        {plan.entry.copy}
+      </Act>
+      <Act icon={Trash2} run={() => finish(props.changing.remove(props.entry))}>
+        {plan.entry.remove}
+      </Act>
+    </ul>
+  )
+}
+
+function Act(props: { icon: IconNode; run: () => void; children: JSX.Element }) {
+  return (
+    <li>
+      <button type="button" onClick={() => props.run()}>
+        <Icon of={props.icon} />
+        {props.children}
+      </button>
+    </li>
+  )
+}

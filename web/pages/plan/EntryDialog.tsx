@@ -1,0 +1,84 @@
+import { ArrowLeft } from 'lucide'
+import { createSignal, Show } from 'solid-js'
+import type { PlanEntryCard } from '../../../shared/wire/plan.ts'
+import { useApplication, useText } from '../../application.ts'
+import '../../components/button.css'
+import { Dialog } from '../../components/Dialog.tsx'
+import { IconButton } from '../../components/IconButton.tsx'
+import { ServingsStepper } from '../../components/ServingsStepper.tsx'
+import { bind } from '../../language/bind.ts'
+import { type Place, useChanging } from './changing.ts'
+import { dayNamesFor } from './days.ts'
+import { EntryActions } from './EntryActions.tsx'
+import { EntryNote } from './EntryNote.tsx'
+import { PlacePicker } from './PlacePicker.tsx'
+import { entryElementId } from './PlanEntry.tsx'
+import './planDialogs.css'
+import { createSavedLater } from './savedLater.ts'
+
+/** One entry of the plan: for how many, and all that can be done with it. */
+export function EntryDialog(props: { entry: PlanEntryCard; close: () => void }) {
+  const text = useText()
+  const { plan } = text
+  const names = dayNamesFor(useApplication().language)
+  const changing = useChanging()
+  const [placing, setPlacing] = createSignal<'move' | 'copy'>()
+  const { id } = props.entry
+  const servings = createSavedLater(props.entry.servings, (value) => changing.serve(id, value))
+  const note = createSavedLater(props.entry.note, (value) => changing.note(id, value.trim()))
+  const here = (): Place => ({ date: props.entry.date, slot: props.entry.slot })
+  const where = () => `${names.full(props.entry.date)}, ${plan.meals[props.entry.slot]}`
+
+  const close = () => {
+    props.close()
+    // It may stand elsewhere by now, and whoever came by keyboard goes on from it.
+    requestAnimationFrame(() => document.getElementById(entryElementId(id))?.focus())
+  }
+  const choose = (act: 'move' | 'copy', place: Place) => {
+    void changing[act](props.entry, place)
+    close()
+  }
+
+  return (
+    <Dialog title={bind(props.entry.title)} close={close}>
+      <Show
+        when={placing()}
+        fallback={
+          <div class="stack">
+            <p class="muted">{where()}</p>
+            <Show when={props.entry.kind === 'dish'}>
+              <ServingsStepper value={servings.value()} change={servings.change} />
+            </Show>
+            <EntryNote kind={props.entry.kind} value={note.value()} change={note.change} />
+            <EntryActions
+              entry={props.entry}
+              servings={servings.value()}
+              changing={changing}
+              place={setPlacing}
+              close={close}
+            />
+          </div>
+        }
+      >
+        {(act) => (
+          <div class="stack">
+            <p class="row tight">
+              <IconButton
+                icon={ArrowLeft}
+                label={text.common.back}
+                press={() => setPlacing(undefined)}
+              />
+              {act() === 'move' ? plan.entry.where : plan.entry.whereCopy}
+            </p>
+            <PlacePicker
+              label={act() === 'move' ? plan.entry.where : plan.entry.whereCopy}
+              from={here()}
+              here={here()}
+              choose={(place) => choose(act(), place)}
+            />
+          </div>
+        )}
+      </Show>
+    </Dialog>
+  )
+}

@@ -1,0 +1,86 @@
+import { useLocation, useNavigate } from '@solidjs/router'
+import { createEffect, createSignal, onMount, Show } from 'solid-js'
+import type { PlanWeek } from '../../../shared/wire/plan.ts'
+import { to } from '../../addresses.ts'
+import { useText } from '../../application.ts'
+import { Answer } from '../../components/Answer.tsx'
+import { Head } from '../../head/Head.tsx'
+import { AddDishDialog } from './AddDishDialog.tsx'
+import type { Place } from './changing.ts'
+import { DayStrip } from './DayStrip.tsx'
+import { dayIn, mondayOf, sampleStart, todayHere } from './days.ts'
+import { EntryDialog } from './EntryDialog.tsx'
+import { MakeListDialog } from './MakeListDialog.tsx'
+import { openAtToday } from './openAtToday.ts'
+import { PlanEmpty } from './PlanEmpty.tsx'
+import { PlanHead } from './PlanHead.tsx'
+import './plan.css'
+import { SampleNotice } from './SampleNotice.tsx'
+import { Week } from './Week.tsx'
+import { WeekSkeleton } from './WeekSkeleton.tsx'
+import { useWeek } from './weekQuery.ts'
+
+/** The kitchen's week, and what can be done to it. */
+export function PlanBoard() {
+  const { plan } = useText()
+  const location = useLocation()
+  const asked = () => dayIn(location.query['date'])
+  const week = useWeek(asked)
+  // Only the browser knows what day it is where the person is.
+  const [today, setToday] = createSignal<string>()
+  onMount(() => setToday(todayHere()))
+  return (
+    <>
+      <Head title={plan.title} hidden />
+      <Answer of={week} pending={<WeekSkeleton />}>
+        {(data) => <Board week={data()} today={today()} asked={asked()} />}
+      </Answer>
+    </>
+  )
+}
+
+function Board(props: { week: PlanWeek; today: string | undefined; asked: string | undefined }) {
+  const navigate = useNavigate()
+  const [adding, setAdding] = createSignal<Place>()
+  const [opened, setOpened] = createSignal<string>()
+  const [making, setMaking] = createSignal(false)
+  const open = () => props.week.entries.find((one) => one.id === opened())
+  const firstFree = (): Place => ({
+    date: props.today && mondayOf(props.today) === props.week.from ? props.today : props.week.from,
+    slot: 'dinner',
+  })
+  // Around midnight, and far from Greenwich, the server's week is not the person's.
+  createEffect(() => {
+    const here = props.today
+    if (props.asked === undefined && here && mondayOf(here) !== props.week.from)
+      navigate(to.plan(here), { replace: true })
+  })
+  openAtToday(() =>
+    props.asked === undefined || props.asked === props.today ? props.today : undefined,
+  )
+  return (
+    <div class="page plan-page">
+      <PlanHead week={props.week} today={props.today} makeList={() => setMaking(true)} />
+      <DayStrip from={props.week.from} today={props.today} />
+      <Show when={props.week.entries.length === 0}>
+        <PlanEmpty
+          sampleFrom={sampleStart(props.week.from, props.today)}
+          begin={() => setAdding(firstFree())}
+        />
+      </Show>
+      <Show when={props.week.entries.find((entry) => entry.sample)}>
+        {(first) => <SampleNotice from={first().date} />}
+      </Show>
+      <Week week={props.week} today={props.today} add={setAdding} open={setOpened} />
+      <Show when={adding()}>
+        {(place) => <AddDishDialog place={place()} close={() => setAdding(undefined)} />}
+      </Show>
+      <Show when={open()}>
+        {(entry) => <EntryDialog entry={entry()} close={() => setOpened(undefined)} />}
+      </Show>
+      <Show when={making()}>
+        <MakeListDialog week={props.week} today={props.today} close={() => setMaking(false)} />
+      </Show>
+    </div>
+  )
+}

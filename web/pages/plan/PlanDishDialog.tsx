@@ -1,0 +1,51 @@
+import { useNavigate } from '@solidjs/router'
+import { createSignal, Show } from 'solid-js'
+import { to } from '../../addresses.ts'
+import { useApplication, useText } from '../../application.ts'
+import { Dialog } from '../../components/Dialog.tsx'
+import { ServingsStepper } from '../../components/ServingsStepper.tsx'
+import { useToast } from '../../components/Toast.tsx'
+import { type Place, useChanging } from './changing.ts'
+import { dayNamesFor, todayHere } from './days.ts'
+import { PlacePicker } from './PlacePicker.tsx'
+import './planDialogs.css'
+
+/** From a recipe to the plan: for how many, and one press on the day and meal. */
+export default function PlanDishDialog(props: {
+  dish: { recipeId: string } | { publicationId: string }
+  title: string
+  servings: number
+  close: () => void
+}) {
+  const { plan } = useText()
+  const names = dayNamesFor(useApplication().language)
+  const changing = useChanging()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const [servings, setServings] = createSignal(props.servings)
+  const add = async (place: Place) => {
+    const { dish, title } = props
+    props.close()
+    if (!(await changing.add(place, dish, title, servings()))) return
+    toast({
+      message: plan.entry.moved(title, names.full(place.date), plan.meals[place.slot]),
+      action: { label: plan.dish.open, run: () => navigate(to.plan(place.date)) },
+    })
+  }
+  return (
+    <Dialog title={plan.dish.title} close={props.close}>
+      <div class="stack">
+        <ServingsStepper value={servings()} change={setServings} />
+        <p>{plan.dish.choose}</p>
+        <PlacePicker
+          label={plan.dish.choose}
+          from={{ date: todayHere(), slot: 'dinner' }}
+          choose={add}
+        />
+        <Show when={'publicationId' in props.dish}>
+          <p class="small muted">{plan.dish.hint}</p>
+        </Show>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { CalendarCheck, ChevronLeft, ChevronRight, ListPlus } from 'lucide'
+import { Show } from 'solid-js'
+import type { PlanWeek } from '../../../shared/wire/plan.ts'
+import { to } from '../../addresses.ts'
+import { useApplication, useText } from '../../application.ts'
+import '../../components/button.css'
+import { Icon } from '../../components/Icon.tsx'
+import { useKitchen } from '../../session/kitchen.ts'
+import { dayNamesFor, mondayOf, plusDays } from './days.ts'
+
+/** Which week it is, the way to the others, and the list that is made of it. */
+export function PlanHead(props: {
+  week: PlanWeek
+  today: string | undefined
+  makeList: () => void
+}) {
+  const { plan } = useText()
+  const { format, language } = useApplication()
+  const names = dayNamesFor(language)
+  const kitchen = useKitchen()
+  const planned = () => props.week.entries.some((entry) => entry.kind === 'dish')
+  // A sample has this act of its own, and one is enough to stand out.
+  const sampled = () => props.week.entries.some((entry) => entry.sample)
+  const away = () => props.today !== undefined && mondayOf(props.today) !== props.week.from
+  return (
+    <header class="plan-head">
+      <div class="plan-title">
+        <p class="overline">
+          <Show when={kitchen.data}>{(mine) => mine().name}</Show>
+          <Show when={props.week.price > 0}>
+            {' · '}
+            {plan.cost(format.money(props.week.price, props.week.currency))}
+          </Show>
+        </p>
+        <h1>{names.range(props.week.from, props.week.to)}</h1>
+      </div>
+      <nav class="week-nav" classList={{ away: away() }} aria-label={plan.week}>
+        <a
+          class="icon-button"
+          href={to.plan(plusDays(props.week.from, -7))}
+          aria-label={plan.previous}
+          title={plan.previous}
+          noScroll
+        >
+          <Icon of={ChevronLeft} />
+        </a>
+        <a
+          class="button"
+          href={to.plan(props.today)}
+          aria-label={plan.today}
+          title={plan.today}
+          noScroll
+        >
+          <Icon of={CalendarCheck} />
+          <span>{plan.today}</span>
+        </a>
+        <a
+          class="icon-button"
+          href={to.plan(plusDays(props.week.from, 7))}
+          aria-label={plan.next}
+          title={plan.next}
+          noScroll
+        >
+          <Icon of={ChevronRight} />
+        </a>
+      </nav>
+      <button
+        type="button"
+        class="button make-list"
+        classList={{ primary: planned() && !sampled() }}
+        disabled={!planned()}
+        onClick={() => props.makeList()}
+      >
+        <Icon of={ListPlus} />
+        {plan.makeList}
+      </button>
+    </header>
+  )
+}

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/solid-query'
+import type { MealSlot, PlainKind } from '../../../shared/meals.ts'
+import type { PlanEntryCard } from '../../../shared/wire/plan.ts'
+import { useApi, useApplication, useText } from '../../application.ts'
+import { useToast } from '../../components/Toast.tsx'
+import { useAttempt } from '../../session/attempt.ts'
+import { dayNamesFor } from './days.ts'
+import { refreshPlan, showEntry } from './weekQuery.ts'
+
+export interface Place {
+  date: string
+  slot: MealSlot
+}
+export type Dish = { recipeId: string } | { publicationId: string } | { kind: PlainKind }
+
+/** What a person does to the plan: it shows at once, says so, and can be taken back. */
+export function useChanging() {
+  const api = useApi()
+  const text = useText()
+  const { plan } = text
+  const names = dayNamesFor(useApplication().language)
+  const toast = useToast()
+  const queries = useQueryClient()
+  const attempt = useAttempt(() => refreshPlan(queries))
+  const undo = (run: () => void) => ({ label: text.common.undo, run })
+  const told = (place: Place) => [names.full(place.date), plan.meals[place.slot]] as const
+
+  const remove = async (entry: { id: string; title: string }) => {
+    const { id } = entry
+    if (!(await attempt(() => api.plan.remove.mutate({ id })))) return
+    const back = () => void attempt(() => api.plan.restore.mutate({ id }))
+    toast({ message: plan.entry.removed(entry.title), action: undo(back) })
+  }
+
+  const put = (id: string, place: Place) => {
+    showEntry(queries, id, place)
+    return attempt(() => api.plan.change.mutate({ id, ...place }))
+  }
+
+  return {
+    remove,
+    add: (place: Place, dish: Dish, title: string, servings?: number): Promise<boolean> =>
+      attempt(() =>
+        api.plan.add.mutate(
+          'kind' in dish
+            ? { ...place, ...dish, title }
+            : { ...place, ...dish, ...(servings !== undefined && { servings }) },
+        ),
+      ),
+    move: async (entry: PlanEntryCard, place: Place) => {
+      const before = { date: entry.date, slot: entry.slot }
+      if (before.date === place.date && before.slot === place.slot) return
+      if (!(await put(entry.id, place))) return
+      toast({
+        message: plan.entry.moved(entry.title, ...told(place)),
+        action: undo(() => void put(entry.id, before)),
+      })
+    },
+    copy: async (entry: PlanEntryCard, place: Place) => {
+      let made = ''
+      const done = await attempt(async () => {
+        made = (await api.plan.copy.mutate({ id: entry.id, ...place })).id
+      })
+      if (!done) return
+      const back = () => void attempt(() => api.plan.remove.mutate({ id: made }))
+      toast({ message: plan.entry.copied(entry.title, ...told(place)), action: undo(back) })
+    },
+    serve: (id: string, servings: number) => {
+      showEntry(queries, id, { servings })
+      return attempt(() => api.plan.change.mutate({ id, servings }))
+    },
+    note: (id: string, note: string) => {
+      showEntry(queries, id, { note })
+      return attempt(() => api.plan.change.mutate({ id, note }))
+    },
+    cook: async (entry: PlanEntryCard, cooked: boolean) => {
+      const { id } = entry
+      showEntry(queries, id, { cookedAt: cooked ? Date.now() : null })
+      const done = await attempt(() => api.plan.cook.mutate({ id, cooked }))
+      if (done && cooked) toast({ message: plan.entry.cooked(entry.title) })
+    },
+  }
+}
+export type Changing = ReturnType<typeof useChanging>

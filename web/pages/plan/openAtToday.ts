@@ -1,0 +1,23 @@
+import { createEffect } from 'solid-js'
+import { dayElementId } from './days.ts'
+
+/** Where the days stand one below the other, a week that has something planned opens at today. */
+export function openAtToday(today: () => string | undefined): void {
+  let done = false
+  createEffect(() => {
+    const day = today()
+    if (day === undefined || done) return
+    // After the router has put the page to its top; whoever comes back is where they were.
+    requestAnimationFrame(() => {
+      const here = document.getElementById(dayElementId(day))
+      if (!here || done) return
+      done = true
+      if (window.scrollY > 0 || matchMedia('(width >= 48rem)').matches) return
+      if (document.querySelector('.plan-entry')) showDay(day)
+    })
+  })
+}
+
+export function showDay(day: string, block: ScrollLogicalPosition = 'start'): void {
+  document.getElementById(dayElementId(day))?.scrollIntoView({ block })
+}

@@ -1,0 +1,79 @@
+import { useNavigate } from '@solidjs/router'
+import { useQueryClient } from '@tanstack/solid-query'
+import { createSignal } from 'solid-js'
+import { to } from '../../addresses.ts'
+import { useApi, useApplication, useText } from '../../application.ts'
+import { useToast } from '../../components/Toast.tsx'
+import { useKitchen } from '../../session/kitchen.ts'
+import { useSorry } from '../../session/sorry.ts'
+import { listsKey } from '../lists/listQuery.ts'
+import { dayNamesFor, mondayOf, plusDays } from './days.ts'
+import { refreshPlan } from './weekQuery.ts'
+
+/** One who tries alone rarely cooks for one alone. */
+const fewestServings = 2
+
+/** The sample week: shown with one press, shopped for with a second, gone with a third. */
+export function useSampling() {
+  const api = useApi()
+  const text = useText()
+  const { sample } = text.plan
+  const names = dayNamesFor(useApplication().language)
+  const kitchen = useKitchen()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const sorry = useSorry()
+  const queries = useQueryClient()
+  const [busy, setBusy] = createSignal(false)
+
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    if (busy()) return
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      sorry(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const refresh = () =>
+    Promise.all([
+      refreshPlan(queries),
+      queries.invalidateQueries({ queryKey: listsKey }),
+      queries.invalidateQueries({ queryKey: ['recipes'] }),
+    ])
+
+  return {
+    busy,
+    show: (from: string) =>
+      attempt(async () => {
+        const servings = Math.max(fewestServings, kitchen.data?.people.length ?? 0)
+        const made = await api.plan.sample.mutate({ from, servings })
+        await refresh()
+        const days = names.range(made.from, made.to)
+        if (made.dinners + made.breakfasts > 0)
+          toast({ message: sample.done(made.dinners, made.breakfasts, days) })
+        navigate(to.plan(mondayOf(from)), { replace: true, scroll: false })
+      }),
+    makeList: (from: string) =>
+      attempt(async () => {
+        const range = { from, to: plusDays(from, 6) }
+        const { listId, added } = await api.lists.fromPlan.mutate(range)
+        await queries.invalidateQueries({ queryKey: listsKey })
+        navigate(to.list(listId))
+        toast({ message: text.plan.list.done(added) })
+      }),
+    clear: () =>
+      attempt(async () => {
+        const gone = await api.plan.clearSample.mutate()
+        await refresh()
+        const back = () =>
+          void attempt(async () => {
+            await api.plan.restoreSample.mutate(gone)
+            await refresh()
+          })
+        toast({ message: sample.cleared, action: { label: text.common.undo, run: back } })
+      }),
+  }
+}
