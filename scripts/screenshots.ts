@@ -17,7 +17,22 @@ await shoot('cooking-phone', phone, 'light', async (page) => {
   await openFirst(page)
   await page.locator('.recipe-actions .primary').click()
 })
+await shoot('plan', desk, 'light', planAWeek)
+await shoot('list-phone', phone, 'light', async (page) => {
+  await planAWeek(page)
+  await page.getByRole('button', { name: 'Список для цих страв' }).click()
+  await page.waitForURL(/\/lists/)
+  await page.locator('.toast').first().waitFor({ state: 'detached' })
+})
 await browser.close()
+
+/** As somebody on their first visit does, without an account. */
+async function planAWeek(page: Page): Promise<void> {
+  await page.goto('/plan', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Спробувати без реєстрації' }).click()
+  await page.getByRole('button', { name: 'Показати зразок тижня' }).click()
+  await page.getByRole('button', { name: 'Список для цих страв' }).waitFor()
+}
 
 async function openFirst(page: Page): Promise<void> {
   await page.goto('/')
@@ -40,6 +55,8 @@ async function shoot(
   const page = await context.newPage()
   await arrive(page)
   await page.waitForLoadState('networkidle')
+  // What was just done is said for a while.
+  await page.locator('.toast').waitFor({ state: 'detached' })
   const picture = await page.screenshot()
   await sharp(picture)
     .webp({ quality: 80 })
