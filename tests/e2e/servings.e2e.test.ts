@@ -39,8 +39,9 @@ describe('as many servings as were chosen', () => {
     await page.getByText('600 г').waitFor()
     await page.goBack({ waitUntil: 'networkidle' })
     await press(page, 'До списку')
+    const takenBack = page.waitForResponse((answer) => answer.url().includes('lists.takeBackDish'))
     await press(page, 'Повернути')
-    await page.waitForLoadState('networkidle')
+    await takenBack
     await page.goto('/lists')
     await page.getByText('600 г').waitFor()
     await context.close()
