@@ -36,7 +36,8 @@ function usual(unit: UnitId | undefined, food: string | undefined): number {
   const kind = units[unit]
   // Water's density, where the food's own is not known.
   if (kind.dimension === 'volume') return kind.factor
-  return gramsIn(unit, food) ?? usualGrams[unit] ?? 80
+  const own = unit === 'slice' ? foodOf(food)?.slice : undefined
+  return own ?? gramsIn(unit, food) ?? usualGrams[unit] ?? 80
 }
 
 /** «сіль за смаком», «олія для смаження»: a little, by the shelf that it stands on. */

@@ -16,6 +16,7 @@ interface FoodDetails extends Details {
   without?: string
   density?: number
   piece?: number
+  slice?: number
   thread?: string
 }
 
@@ -34,7 +35,7 @@ export function foodsOf(aisle: Aisle) {
     parents: string,
     details: FoodDetails = {},
   ): Food => {
-    const { madeWith, without, density, piece, thread } = details
+    const { madeWith, without, density, piece, slice, thread } = details
     return {
       id,
       uk: list(uk),
@@ -47,6 +48,7 @@ export function foodsOf(aisle: Aisle) {
       ...(without !== undefined && { without: list(without) }),
       ...(density !== undefined && { density }),
       ...(piece !== undefined && { piece }),
+      ...(slice !== undefined && { slice }),
       ...(thread !== undefined && { thread }),
     }
   }

@@ -94,6 +94,8 @@ export interface Food extends Entry {
   density?: number
   /** Grams in one piece, where people count it. */
   piece?: number
+  /** Grams in one slice, where a piece is a whole loaf. */
+  slice?: number
   /** Its thread in the woven picture, as #rrggbb. */
   thread?: string
 }

@@ -22,7 +22,8 @@ export interface Head {
 export function readHead(tokens: readonly Token[]): Head {
   const opening = nameOpens(tokens)
   const leading = opening > 0 ? undefined : readAmount(tokens, 0, true)
-  const counted = leading && bareUnit(tokens) ? countedAfter(tokens, leading) : undefined
+  const bare = leading && bareUnit(tokens) ? leading : undefined
+  const counted = bare && (countedAfter(tokens, bare) ?? countedName(tokens, bare))
   if (counted) return counted
   if (leading && leading.next < tokens.length)
     return withSecond(leading, tokens.slice(leading.next))
@@ -61,6 +62,15 @@ function countedAfter(tokens: readonly Token[], leading: AmountRead): Head | und
   const own = !whole && (!read.unit || read.unit === 'piece')
   const amount = own && leading.unit ? { ...read, unit: leading.unit } : read
   return { amount, rest: tokens.slice(own ? leading.next : 0, dash) }
+}
+
+/** «батон 1 шт.»: what could measure is itself the food, when nothing else is left to be one. */
+function countedName(tokens: readonly Token[], leading: AmountRead): Head | undefined {
+  const name = tokens.slice(0, leading.next)
+  const read = readAmount(tokens, leading.next, true)
+  if (read?.quantity === undefined || read.next !== tokens.length || !namesFood(name))
+    return undefined
+  return { amount: read, rest: name }
 }
 
 /** "half and half", «пак-чой»: how many tokens a name takes that begins like an amount or has a hyphen. */

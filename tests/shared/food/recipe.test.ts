@@ -32,6 +32,15 @@ describe('what a recipe costs', () => {
     expect(ten).toBe(priceOfLines(lines('10 яєць'), 1).minor)
     expect(ten).toBeGreaterThan(2000)
   })
+
+  test('a piece of bread is a loaf, of which a slice is a small part', () => {
+    const [slices, loaves, batons] = lines('4 скибки хліба', 'хліб 2 шт', 'батон 1 шт.').map(
+      (line) => priceOfLines([line], 1).minor,
+    )
+    expect(slices).toBe(840)
+    expect(loaves).toBe(6000)
+    expect(batons).toBe(3060)
+  })
 })
 
 describe('what a step uses', () => {

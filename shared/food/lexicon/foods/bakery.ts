@@ -4,13 +4,13 @@ import { foodsOf } from '../row.ts'
 const bakery = foodsOf('bakery')
 
 export const bakeryFoods = [
-  bakery('bread', 'хліб|хлібець|скибка хліба|хлібина|м’якуш хліба|черствий хліб|хліба|скибки хліба|скибочки хліба', 'bread|loaf of bread|bread slices|stale bread|loaf', 'chléb|chleba', 'baked-goods', { adj: 'хлібний', madeWith: 'wheat-flour', kg: 60, piece: 35, thread: '#b9834a' }),
-  bakery('white-bread', 'білий хліб|пшеничний хліб|хліб білий|хліб пшеничний', 'white bread|sandwich bread', 'bílý chléb', 'bread', { kg: 58, piece: 30, thread: '#e6cd9f' }),
-  bakery('rye-bread', 'житній хліб|чорний хліб|хліб житній|бородинський хліб|хліб чорний|темний хліб', 'rye bread|black bread|pumpernickel|dark bread', 'žitný chléb|černý chléb', 'bread', { madeWith: 'rye-flour', kg: 62, piece: 35, thread: '#5f3c22' }),
-  bakery('wholegrain-bread', 'цільнозерновий хліб|хліб цільнозерновий|зерновий хліб|хліб з висівками', 'wholegrain bread|whole wheat bread|wholemeal bread', 'celozrnný chléb', 'bread', { kg: 90, piece: 35, thread: '#8e6137' }),
-  bakery('sourdough-bread', 'хліб на заквасці|заквасковий хліб|крафтовий хліб', 'sourdough|sourdough bread', 'kváskový chléb', 'bread', { kg: 140, piece: 45 }),
+  bakery('bread', 'хліб|хлібець|скибка хліба|хлібина|м’якуш хліба|черствий хліб|хліба|скибки хліба|скибочки хліба', 'bread|loaf of bread|bread slices|stale bread|loaf', 'chléb|chleba', 'baked-goods', { adj: 'хлібний', madeWith: 'wheat-flour', kg: 60, piece: 500, slice: 35, thread: '#b9834a' }),
+  bakery('white-bread', 'білий хліб|пшеничний хліб|хліб білий|хліб пшеничний', 'white bread|sandwich bread', 'bílý chléb', 'bread', { kg: 58, piece: 500, slice: 30, thread: '#e6cd9f' }),
+  bakery('rye-bread', 'житній хліб|чорний хліб|хліб житній|бородинський хліб|хліб чорний|темний хліб', 'rye bread|black bread|pumpernickel|dark bread', 'žitný chléb|černý chléb', 'bread', { madeWith: 'rye-flour', kg: 62, piece: 600, slice: 35, thread: '#5f3c22' }),
+  bakery('wholegrain-bread', 'цільнозерновий хліб|хліб цільнозерновий|зерновий хліб|хліб з висівками', 'wholegrain bread|whole wheat bread|wholemeal bread', 'celozrnný chléb', 'bread', { kg: 90, piece: 400, slice: 35, thread: '#8e6137' }),
+  bakery('sourdough-bread', 'хліб на заквасці|заквасковий хліб|крафтовий хліб', 'sourdough|sourdough bread', 'kváskový chléb', 'bread', { kg: 140, piece: 500, slice: 45 }),
   bakery('toast-bread', 'тостовий хліб|хліб тостовий|хліб для тостів|тости|тост', 'toast bread|toast', 'toustový chléb', 'bread', { madeWith: 'milk', kg: 95, piece: 28 }),
-  bakery('loaf', 'батон|нарізний батон|скибка батона|батона|булка хліба|франзоля', 'white loaf|long loaf', 'veka', 'bread', { kg: 68, piece: 25, thread: '#d9a65c' }),
+  bakery('loaf', 'батон|нарізний батон|скибка батона|батона|булка хліба|франзоля', 'white loaf|long loaf', 'veka', 'bread', { kg: 68, piece: 450, slice: 25, thread: '#d9a65c' }),
   bakery('baguette', 'багет|французький багет|чіабата|чіабатта', 'baguette|french bread|ciabatta|italian bread', 'bageta', 'bread', { kg: 110, piece: 250, thread: '#dcae68' }),
   bakery('bun', 'булочка|булочки|булочок|булка|булки|булочка для бургерів|булочки для бургерів|булочки для хот-догів|булочка для хот-дога', 'bun|burger bun|burger buns|hamburger buns|hot dog buns|bread roll|dinner rolls', 'houska|žemle|burgerová bulka', 'baked-goods', { madeWith: 'wheat-flour|egg|milk', kg: 120, piece: 70, allergens: ['sesame'], thread: '#d89b4c' }),
   bakery('brioche', 'бріош|здобна булка|здобна булочка|хала', 'brioche|challah', 'brioška|vánočka', 'bun', { madeWith: 'butter', kg: 210, piece: 60 }),
@@ -19,7 +19,7 @@ export const bakeryFoods = [
   bakery('pita', 'піта|коржик піта|пита|коржі піта', 'pita|pitta|pita bread|naan|naan bread', 'pita chléb|naan', 'baked-goods', { madeWith: 'wheat-flour', kg: 120, piece: 65 }),
   bakery('tortilla', 'тортилья|тортілья|тортильї|коржі тортилья|пшенична тортилья', 'tortilla|flour tortilla|tortillas|wrap|flour tortillas|wraps', 'tortilla|tortilly', 'baked-goods', { madeWith: 'wheat-flour', kg: 190, piece: 60, thread: '#ecd8a8' }),
   bakery('corn-tortilla', 'кукурудзяна тортилья|кукурудзяні тортильї|тако', 'corn tortilla|corn tortillas|taco shells|taco shell', 'kukuřičná tortilla', 'baked-goods', { madeWith: 'corn', kg: 220, piece: 25 }),
-  bakery('gluten-free-bread', 'безглютеновий хліб|хліб безглютеновий|хліб без глютену', 'gluten-free bread', 'bezlepkový chléb', 'baked-goods', { kg: 320, piece: 30 }),
+  bakery('gluten-free-bread', 'безглютеновий хліб|хліб безглютеновий|хліб без глютену', 'gluten-free bread', 'bezlepkový chléb', 'baked-goods', { kg: 320, piece: 300, slice: 30 }),
   bakery('crispbread', 'хлібці|житні хлібці|хлібець хрусткий', 'crispbread|knäckebröd', 'knäckebrot|křehký chléb', 'baked-goods', { madeWith: 'rye-flour|wheat-flour', kg: 190, piece: 10 }),
   bakery('rice-cakes', 'рисові хлібці|рисові галети|кукурудзяні хлібці', 'rice cakes|corn cakes', 'rýžové chlebíčky', 'baked-goods', { madeWith: 'rice|corn', kg: 210, piece: 8 }),
   bakery('breadsticks', 'хлібні палички|грисіні|гриссіні|солона соломка|соломка', 'breadsticks|grissini|pretzel sticks|pretzels', 'grissini|slané tyčinky', 'baked-goods', { madeWith: 'wheat-flour', kg: 190, piece: 6 }),

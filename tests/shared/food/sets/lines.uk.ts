@@ -2,6 +2,7 @@ import type { ExpectedLine } from './types.ts'
 
 /** Lines as they stand in Ukrainian recipes, notebooks and chats: quantity, unit, food, and what else matters. */
 export const ukrainianLines: readonly ExpectedLine[] = [
+  ['батон 1 шт.', 1, 'piece', 'loaf'],
   ['2 ст. л. олії', 2, 'tbsp', 'sunflower-oil'],
   ['3 ст.л. соняшникової олії', 3, 'tbsp', 'sunflower-oil'],
   ['1 ч. л. солі', 1, 'tsp', 'salt'],
