@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { type Browsing, startBrowsing } from '../support/browsing.ts'
+import { menuOf, password, register } from '../support/entering.ts'
+
+setDefaultTimeout(90_000)
+
+let browsing: Browsing
+beforeAll(async () => {
+  browsing = await startBrowsing()
+})
+afterAll(() => browsing.stop())
+
+describe('a person', () => {
+  test('invites somebody to their kitchen, who reads what changes and joins', async () => {
+    const host = browsing.app.caller()
+    await host.signUp('Леся Гнатюк')
+    const hosting = await browsing.open({ as: host })
+    const settings = await hosting.newPage()
+    await settings.goto('/settings')
+    await settings.getByRole('button', { name: 'Запросити', exact: true }).click()
+    const link = await settings.getByLabel('Посилання-запрошення').inputValue()
+    await hosting.close()
+
+    const context = await browsing.open()
+    const page = await context.newPage()
+    await page.goto(link)
+    await page.getByText('Леся Гнатюк кличе вас на кухню «Леся Гнатюк».').waitFor()
+    await page.getByRole('link', { name: 'Зареєструватися' }).click()
+    await register(page, 'Юрко', 'yurko@example.org')
+    await page.getByText('Ви перейдете з кухні «Юрко»').waitFor()
+    await page.getByRole('button', { name: 'Приєднатися' }).click()
+    await page.waitForURL('**/plan')
+    await page.locator('.plan-head').getByText('Леся Гнатюк').waitFor()
+    await page.goto('/settings', { waitUntil: 'networkidle' })
+    await page.locator('#kitchen').getByText('Леся Гнатюк').first().waitFor()
+
+    await page.getByRole('button', { name: 'Піти з кухні' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Піти з кухні «Леся Гнатюк»?' })
+    await dialog.getByText('Леся Гнатюк').first().waitFor()
+    await dialog.getByRole('button', { name: 'Піти з кухні' }).click()
+    await page.getByText('Ви знову на власній кухні').waitFor()
+
+    await page.goto(link)
+    await page.getByRole('heading', { name: 'Запрошення більше не діє' }).waitFor()
+    await context.close()
+  })
+
+  test('renames themselves and takes it back', async () => {
+    const caller = browsing.app.caller()
+    await caller.signUp('Олена')
+    const context = await browsing.open({ as: caller })
+    const page = await context.newPage()
+    await page.goto('/settings', { waitUntil: 'networkidle' })
+    const name = page.getByRole('form', { name: 'Ім’я' })
+    await name.getByLabel('Ім’я').fill('Олена Пчілка')
+    await name.getByRole('button', { name: 'Зберегти' }).click()
+    await menuOf(page, 'Олена Пчілка').waitFor()
+    await page.getByRole('button', { name: 'Повернути' }).click()
+    await menuOf(page, 'Олена').waitFor()
+    await context.close()
+  })
+
+  test('is told in the settings why another service was not connected', async () => {
+    const caller = browsing.app.caller()
+    await caller.signUp('Мирон')
+    const context = await browsing.open({ as: caller })
+    const page = await context.newPage()
+    await page.goto('/settings?error=identity_taken')
+    await page
+      .getByRole('alert')
+      .getByText(/приєднано до\sіншої людини/)
+      .waitFor()
+    await context.close()
+  })
+
+  test('ends their other sessions', async () => {
+    const caller = browsing.app.caller()
+    await caller.signUp('Іван', 'ivan@example.org')
+    const elsewhere = browsing.app.caller()
+    await elsewhere.mutate('people.signIn', { email: 'ivan@example.org', password })
+    const context = await browsing.open({ as: caller })
+    const page = await context.newPage()
+    await page.goto('/settings', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Завершити всі інші' }).click()
+    await page.getByText('Більше ніде.').waitFor()
+    expect(await elsewhere.query<unknown>('people.me')).toBeNull()
+    expect(await caller.query<unknown>('people.me')).not.toBeNull()
+    await context.close()
+  })
+
+  test('chooses a language and a theme that are there on the next page', async () => {
+    const caller = browsing.app.caller()
+    await caller.signUp('Зоя')
+    const context = await browsing.open({ as: caller })
+    const page = await context.newPage()
+    await page.goto('/settings', { waitUntil: 'networkidle' })
+    const kept = page.waitForResponse('**/preferences')
+    await page.getByRole('button', { name: 'Темна' }).click()
+    await kept
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+    await context.close()
+  })
+
+  test('deletes the account only with the word and the password', async () => {
+    const caller = browsing.app.caller()
+    await caller.signUp('Тарас')
+    const context = await browsing.open({ as: caller })
+    const page = await context.newPage()
+    await page.goto('/settings', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Видалити обліковий запис' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Щоб підтвердити').fill('видалити')
+    await dialog.getByLabel('Пароль', { exact: true }).fill('не той пароль')
+    await dialog.getByRole('button', { name: 'Видалити назавжди' }).click()
+    await dialog.getByText('Теперішній пароль не підходить.').waitFor()
+    await dialog.getByLabel('Пароль', { exact: true }).fill(password)
+    await dialog.getByRole('button', { name: 'Видалити назавжди' }).click()
+    await page.getByRole('link', { name: 'Увійти' }).waitFor()
+    expect(await caller.query<unknown>('people.me')).toBeNull()
+    await context.close()
+  })
+
+  test('takes all their data along as a file', async () => {
+    const caller = browsing.app.caller()
+    await caller.signUp('Настя')
+    await caller.compose({ title: 'Бабусин борщ' })
+    const context = await browsing.open({ as: caller })
+    const page = await context.newPage()
+    await page.goto('/settings', { waitUntil: 'networkidle' })
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Завантажити' }).click()
+    const file = await downloading
+    expect(file.suggestedFilename()).toMatch(/^komora-\d{4}-\d{2}-\d{2}\.json$/)
+    expect(await Bun.file(await file.path()).text()).toContain('Бабусин борщ')
+    await context.close()
+  })
+})
