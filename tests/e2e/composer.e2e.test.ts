@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { join } from 'node:path'
-import type { BrowserContext, Page } from 'playwright-core'
-import sharp from 'sharp'
-import type { Recipe } from '../../shared/wire/recipes.ts'
+import type { Page } from 'playwright-core'
 import { findings } from '../support/axe.ts'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
-import type { Caller } from '../support/caller.ts'
-import { twoColours } from '../support/pictures.ts'
-import { startSite } from '../support/site.ts'
+import { line, read, startWriting, status, step, title } from '../support/writing.ts'
 
 setDefaultTimeout(120_000)
 
@@ -17,34 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => browsing.stop())
 
-interface Writing {
-  author: Caller
-  context: BrowserContext
-  page: Page
-}
-
-async function startWriting(path = '/recipes/new', recipe?: Record<string, unknown>) {
-  const author = browsing.app.caller()
-  await author.signUp('Оксана Кравець')
-  const own = recipe ? await author.compose(recipe) : null
-  const context = await browsing.open({ as: author })
-  const page = await context.newPage()
-  await page.goto(path.replace(':id', own?.id ?? ''), { waitUntil: 'networkidle' })
-  return { author, context, page, id: own?.id ?? '' } satisfies Writing & { id: string }
-}
-
-const title = (page: Page) => page.getByRole('textbox', { name: 'Назва', exact: true })
-const line = (page: Page, at: number) =>
-  page.getByRole('textbox', { name: `Продукт, рядок ${at}`, exact: true })
-const step = (page: Page, at: number) =>
-  page.getByRole('textbox', { name: `Крок ${at}`, exact: true })
-const status = (page: Page, said: RegExp) => page.getByRole('status').filter({ hasText: said })
-const read = (author: Caller, id: string) => author.query<Recipe>('recipes.get', { id })
 const idOf = (page: Page) => /rec_\w+/.exec(page.url())?.[0] ?? ''
 
 describe('writing a recipe', () => {
   test('needs no mouse: every field, row and act is reached by keys', async () => {
-    const { author, context, page } = await startWriting()
+    const { author, context, page } = await startWriting(browsing)
     await title(page).focus()
     await page.keyboard.type('Гречаники')
     await page.keyboard.press('Enter')
@@ -80,7 +52,7 @@ describe('writing a recipe', () => {
   })
 
   test('shows each line as it was understood, what it costs, and what is not known', async () => {
-    const { context, page } = await startWriting()
+    const { context, page } = await startWriting(browsing)
     await line(page, 1).fill('2 скл. гречки')
     await page.getByText('гречка', { exact: true }).waitFor()
     await page.getByText('склянки', { exact: true }).waitFor()
@@ -94,7 +66,7 @@ describe('writing a recipe', () => {
   })
 
   test('takes a pasted list as lines of their own', async () => {
-    const { context, page } = await startWriting()
+    const { context, page } = await startWriting(browsing)
     await line(page, 1).focus()
     await line(page, 1).evaluate((field) => {
       const clipboardData = new DataTransfer()
@@ -109,7 +81,7 @@ describe('writing a recipe', () => {
   })
 
   test('lets a row be carried to another place by its handle', async () => {
-    const { context, page } = await startWriting('/recipes/:id/edit', {
+    const { context, page } = await startWriting(browsing, '/recipes/:id/edit', {
       ingredients: [{ text: '1 буряк' }, { text: '2 моркви' }, { text: '3 цибулини' }],
     })
     const handle = page.locator('.lines .handle').nth(2)
@@ -128,7 +100,7 @@ describe('writing a recipe', () => {
   })
 
   test('says what the feed still needs, and stands where it is missing', async () => {
-    const { context, page } = await startWriting()
+    const { context, page } = await startWriting(browsing)
     await title(page).fill('Порожня страва')
     await page.getByRole('button', { name: 'Опублікувати' }).click()
     await page.getByText(/додайте хоча\sб\sодин\sпродукт/).waitFor()
@@ -139,7 +111,7 @@ describe('writing a recipe', () => {
 
 describe('unsaved text', () => {
   test('without a name stays on the device through a reload', async () => {
-    const { context, page } = await startWriting()
+    const { context, page } = await startWriting(browsing)
     await line(page, 1).fill('2 яйця')
     await status(page, /Лишається на цьому пристрої/).waitFor()
     await page.reload({ waitUntil: 'networkidle' })
@@ -148,7 +120,7 @@ describe('unsaved text', () => {
   })
 
   test('survives a lost connection, and is saved when it comes back', async () => {
-    const { author, context, page } = await startWriting()
+    const { author, context, page } = await startWriting(browsing)
     await title(page).fill('Юшка')
     await status(page, /Чернетку збережено/).waitFor()
     await context.setOffline(true)
@@ -162,7 +134,7 @@ describe('unsaved text', () => {
   })
 
   test('of a published recipe waits on the device until its author updates the feed', async () => {
-    const { author, context, page, id } = await startWriting('/recipes/:id/edit', {
+    const { author, context, page, id } = await startWriting(browsing, '/recipes/:id/edit', {
       title: 'Куліш',
     })
     await author.mutate('recipes.publish', { id })
@@ -179,7 +151,7 @@ describe('unsaved text', () => {
   })
 
   test('that meets a newer version is shown beside it, and both can be kept', async () => {
-    const { author, context, page, id } = await startWriting('/recipes/:id/edit', {
+    const { author, context, page, id } = await startWriting(browsing, '/recipes/:id/edit', {
       title: 'Борщ',
       ingredients: [{ text: '1 буряк' }, { text: '2 моркви' }],
     })
@@ -204,81 +176,9 @@ describe('unsaved text', () => {
   })
 })
 
-describe('a photo', () => {
-  test('is framed by keys, sent, and shown', async () => {
-    const { author, context, page, id } = await startWriting('/recipes/:id/edit', {})
-    const tall = { width: 300, height: 600, channels: 3, background: '#a33' } as const
-    const buffer = await sharp({ create: tall }).jpeg().toBuffer()
-    const file = { name: 'dish.jpg', mimeType: 'image/jpeg', buffer }
-    await page.locator('input[type=file]').setInputFiles(file)
-    await page.getByRole('slider', { name: 'Вище або нижче' }).press('Home')
-    await page.getByRole('button', { name: 'Узяти цей кадр' }).press('Enter')
-    await page.getByRole('button', { name: 'Змінити фото' }).waitFor()
-    await status(page, /^Збережено о/).waitFor()
-    const { photo } = await read(author, id)
-    const large = await browsing.app.fetch(photo?.large ?? '')
-    const seen = await sharp(await large.arrayBuffer()).metadata()
-    expect(seen.width / seen.height).toBeCloseTo(4 / 3, 1)
-    await context.close()
-  })
-
-  test('that is no picture is refused in words, and another can be chosen', async () => {
-    const { context, page } = await startWriting()
-    const buffer = Buffer.from('not a picture')
-    const file = { name: 'dish.jpg', mimeType: 'image/jpeg', buffer }
-    await page.locator('input[type=file]').setInputFiles(file)
-    await page.getByText(/не вдалося відкрити як фото/).waitFor()
-    await page.getByRole('button', { name: 'Додати фото' }).waitFor()
-    await context.close()
-  })
-})
-
-describe('an import', () => {
-  test('of pasted text fills the fields', async () => {
-    const { context, page } = await startWriting('/recipes/new?import=1')
-    const text = 'Млинці\n\nПродукти\n2 склянки борошна\n3 яйця\n\nПриготування\nЗмішайте.\nСмажте.'
-    await page.getByLabel('Або текст рецепта').fill(text)
-    await page.getByRole('button', { name: 'Прочитати' }).click()
-    await page.getByText('Рецепт прочитано').waitFor()
-    expect(await title(page).inputValue()).toBe('Млинці')
-    expect(await line(page, 2).inputValue()).toBe('3 яйця')
-    expect(await step(page, 2).inputValue()).toBe('Смажте.')
-    await context.close()
-  })
-
-  test('of a page brings its photo too, and names the page', async () => {
-    const folder = join(import.meta.dir, '../fixtures/recipe-pages')
-    const picture = new Uint8Array(await twoColours(600, 400).png().toBuffer())
-    const site = startSite((request) =>
-      request.url.endsWith('.png')
-        ? new Response(picture, { headers: { 'content-type': 'image/png' } })
-        : new Response(Bun.file(join(folder, 'syrnyky.html'))),
-    )
-    browsing.app.services.safeFetch = site.fetch
-    const { context, page } = await startWriting('/recipes/new?import=1')
-    const link = `recipes.example:${site.port}/syrnyky`
-    await page.getByLabel('Посилання на рецепт').fill(`http://${link}`)
-    await page.getByRole('button', { name: 'Прочитати' }).click()
-    await page.getByRole('button', { name: 'Змінити фото' }).waitFor()
-    expect(await title(page).inputValue()).toContain('ирник')
-    await page.getByRole('link', { name: 'recipes.example' }).waitFor()
-    await status(page, /Чернетку збережено/).waitFor()
-    await context.close()
-    await site.stop()
-  })
-
-  test('of a page that cannot be read says why, and keeps the window open', async () => {
-    const { context, page } = await startWriting('/recipes/new?import=1')
-    await page.getByLabel('Посилання на рецепт').fill('http://127.0.0.1:1/secret')
-    await page.getByRole('button', { name: 'Прочитати' }).click()
-    await page.getByRole('dialog').getByRole('alert').waitFor()
-    await context.close()
-  })
-})
-
 describe('the windows of the composer', () => {
   test('have nothing for axe to find and fit a phone, in both themes and languages', async () => {
-    const { author, context } = await startWriting()
+    const { author, context } = await startWriting(browsing)
     await context.close()
     const { id } = await author.compose({ ingredients: [{ text: 'дрібка шмурдяку' }] })
     const found: string[] = []

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { Recipe } from '../../shared/wire/recipes.ts'
+import { connectAgent } from '../support/agent.ts'
+import { type Browsing, startBrowsing } from '../support/browsing.ts'
+import { structured } from '../support/mcp.ts'
+import { button, heading } from '../support/seen.ts'
+
+setDefaultTimeout(120_000)
+
+let browsing: Browsing
+beforeAll(async () => {
+  browsing = await startBrowsing()
+})
+afterAll(() => browsing.stop())
+
+/** A person, and what an agent of theirs asks of them. */
+async function startAsked(tool: string, argsOf: (recipe: Recipe) => Record<string, unknown>) {
+  const owner = browsing.app.caller()
+  await owner.signUp()
+  const agent = await connectAgent(browsing.app, owner)
+  const recipe = await owner.compose({ title: 'Борщ' })
+  const asked = await structured<{ confirmation_url: string }>(
+    browsing.app,
+    agent.access_token,
+    `service_propose_${tool}`,
+    argsOf(recipe),
+  )
+  return { owner, recipe, url: asked.confirmation_url }
+}
+
+describe('what an agent proposes', () => {
+  test('a yes to what has changed meanwhile is not taken: she sees what changed and says it again', async () => {
+    const { owner, recipe, url } = await startAsked('plan_entry', ({ id }) => ({
+      recipe_id: id,
+      date: '2027-03-10',
+    }))
+    const context = await browsing.open({ as: owner })
+    const page = await context.newPage()
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.getByLabel('Коли').selectOption('lunch')
+    const { id, version } = recipe
+    await owner.mutate('recipes.update', { id, version, title: 'Борщ із квасолею' })
+    await button(page, 'Додати до плану').click()
+    await heading(page, 'Поки ви дивилися, дещо змінилося').waitFor()
+    expect(await page.locator('.notice del').textContent()).toBe('Борщ')
+    expect(await page.locator('.notice ins').textContent()).toMatch(/^Борщ із\sквасолею$/)
+    expect(await page.getByLabel('Коли').inputValue()).toBe('lunch')
+    await button(page, 'Додати до плану').click()
+    await heading(page, 'Зроблено').first().waitFor()
+    await context.close()
+  })
+
+  test('of a list she leaves lines out by keyboard, and the button counts what is left', async () => {
+    const { owner, url } = await startAsked('shopping_list', () => ({
+      lines: ['молоко 2 л', 'сіль', 'хліб'],
+    }))
+    const context = await browsing.open({ as: owner })
+    const page = await context.newPage()
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.getByRole('checkbox', { name: /сіль/ }).focus()
+    await page.keyboard.press('Space')
+    await button(page, 'Дописати 2 рядки').focus()
+    await page.keyboard.press('Enter')
+    await heading(page, 'Зроблено').first().waitFor()
+    const focused = await page.evaluate(() => document.activeElement?.textContent)
+    expect(focused).toBe('Зроблено')
+    const lines = await browsing.app.services.sql<{ text: string }[]>`
+      SELECT text FROM shopping_lines WHERE text IN ('молоко 2 л', 'сіль', 'хліб') ORDER BY text`
+    expect(lines.map(({ text }) => text)).toEqual(['молоко 2 л', 'хліб'])
+    await context.close()
+  })
+
+  test('another person’s proposal looks like one that never was', async () => {
+    const { url } = await startAsked('shopping_list', () => ({ lines: ['таємниця'] }))
+    const other = browsing.app.caller()
+    await other.signUp()
+    const found = await other.fetch(new URL(url).pathname)
+    const never = await other.fetch('/mcp/proposals/prop_none')
+    expect([found.status, never.status]).toEqual([404, 404])
+    expect(await found.text()).not.toContain('таємниця')
+  })
+})
