@@ -1,4 +1,5 @@
 import type { Diet } from '../../../shared/food/diets.ts'
+import { withNamesakes } from '../../../shared/food/lexicon/index.ts'
 import type { Allergen } from '../../../shared/food/lexicon/types.ts'
 import { groupsThatMayHide } from './ancestors.ts'
 import { lexeme, quoted } from './lexemes.ts'
@@ -10,7 +11,7 @@ import type { Condition } from './query.ts'
  */
 export function withoutFoods(ids: readonly string[]): string[] {
   if (ids.length === 0) return []
-  const refused = ids.flatMap((id) => [
+  const refused = withNamesakes(ids).flatMap((id) => [
     lexeme.food(id),
     lexeme.holds(id),
     ...groupsThatMayHide(id).map(lexeme.group),

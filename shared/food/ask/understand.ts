@@ -1,5 +1,5 @@
 import type { Diet } from '../diets.ts'
-import { allergensOf, descendantsOf, isKindOf } from '../lexicon/index.ts'
+import { allergensOf, descendantsOf, isKindOf, withNamesakes } from '../lexicon/index.ts'
 import type { Allergen } from '../lexicon/types.ts'
 import { nearFoods } from '../names/match.ts'
 import { isModifier } from '../names/modifiers.ts'
@@ -159,7 +159,8 @@ function allowFish(slots: Slots): void {
  */
 function tidy(slots: Slots): Slots {
   slots.exclude = unique(slots.exclude)
-  const isRefused = (id: string) => slots.exclude.some((refused) => isKindOf(id, refused))
+  const refusals = withNamesakes(slots.exclude)
+  const isRefused = (id: string) => refusals.some((refused) => isKindOf(id, refused))
   const chosen = slots.anyOf.flat()
   slots.anyOf = slots.anyOf.map((group) => group.filter((id) => !isRefused(id)))
   slots.useUp = unique(slots.useUp).filter((id) => !isRefused(id))

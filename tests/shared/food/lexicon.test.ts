@@ -5,10 +5,13 @@ import {
   concepts,
   courses,
   cuisines,
+  descendantsOf,
   dishes,
   entryOf,
   equipment,
   foods,
+  namedAlike,
+  namesakesOf,
   occasions,
 } from '../../../shared/food/lexicon/index.ts'
 
@@ -53,6 +56,14 @@ describe('names', () => {
       const readings = new Set([first, ...(bulk ? [bulk] : []), ...others])
       expect([name, [...readings].sort()]).toEqual([name, [...(names.get(name) ?? [])].sort()])
     }
+  })
+
+  test('what goes by another’s name is a food of its own that the other does not cover anyway', () => {
+    const pairs = namedAlike.flatMap((id) => namesakesOf(id).map((other) => [id, other] as const))
+    const odd = pairs.filter(
+      ([id, other]) => !entryOf(id) || !entryOf(other) || descendantsOf(id).has(other),
+    )
+    expect(odd).toEqual([])
   })
 
   test('plain «перець» is the spice in a pinch and the vegetable by the piece', () => {
