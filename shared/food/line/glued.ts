@@ -11,7 +11,7 @@ export function unglue(tokens: readonly Token[]): Token[] {
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token
     const next = tokens[at + 1]
-    if (token.low === '-' && tokens[at - 1]?.low === 'пів') continue
+    if (token.low === '-' && /^(?:пів|пол)$/u.test(tokens[at - 1]?.low ?? '')) continue
     if (next?.low === '-' && isCompound(token, tokens[at + 2])) {
       parted.push({ ...token, low: boneIn, end: tokens[at + 2]?.end ?? token.end })
       at += 2
@@ -38,15 +38,19 @@ function isName(token: Token | undefined): boolean {
   return token?.kind === 'word' && token.low.length > 2 && !findUnit([formOf(token.low)], 0)
 }
 
-/** «півсклянки» and «пів-лимона» become a half and a thing; «півник» and «півонія» stay as they are. */
+/**
+ * «півсклянки» and «пів-лимона» become a half and a thing; «півник» and «півонія» stay as they are.
+ * Surzhyk halves its measures too («полкіло», «полстакана»), and its strawberry («полуниця») stays whole.
+ */
 function half(token: Token): Token[] | undefined {
-  if (token.kind !== 'word' || token.low.length < 5 || !token.low.startsWith('пів'))
+  if (token.kind !== 'word' || token.low.length < 5 || !/^(?:пів|пол)/u.test(token.low))
     return undefined
   if (cardinals.has(token.low)) return undefined
   const rest = token.low.slice(3)
   const form = formOf(rest)
   if (names.single(formOf(token.low)).length > 0) return undefined
-  if (!findUnit([form], 0) && names.single(form).length === 0) return undefined
+  const isFood = token.low.startsWith('пів') && names.single(form).length > 0
+  if (!findUnit([form], 0) && !isFood) return undefined
   const border = token.start + 3
   return [
     { ...token, text: token.text.slice(0, 3), low: 'пів', end: border },

@@ -4,9 +4,10 @@ import type { Token } from '../text/tokens.ts'
 import { findUnit } from '../units/find.ts'
 import { type AmountRead, readAmount } from './amount.ts'
 import { formsOf } from './region.ts'
+import { sizeAlone } from './size.ts'
 import { measuresAlone } from './together.ts'
 import type { Amount } from './types.ts'
-import { mixes, noteStarts, sizes } from './words.ts'
+import { mixes, noteStarts } from './words.ts'
 
 export interface Head {
   amount?: AmountRead
@@ -154,7 +155,7 @@ function trailingAt(tokens: readonly Token[], at: number): Head | undefined {
       before: /^(?:of|з|із|from)$/u.test(before.at(-1)?.low ?? '') ? before.slice(0, -1) : before,
     }
   }
-  const sized = after.length === 1 ? sizes.get(after[0]?.low ?? '') : undefined
+  const sized = sizeAlone(after)
   if (sized) return { amount: { ...read, size: sized }, rest: before }
   if (after.length > 0 && !namesFood(before) && namesFood(after))
     return { amount: read, rest: [...before, ...after] }

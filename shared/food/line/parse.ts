@@ -12,9 +12,10 @@ import { withDigits } from './misread.ts'
 import { nameIn } from './name.ts'
 import { formsOf, split, takeBrackets, takePhrase, textOf } from './region.ts'
 import { inFull } from './shortened.ts'
-import { freshOf, unitBeside } from './together.ts'
+import { sizeAlone } from './size.ts'
+import { soldAs, unitBeside } from './together.ts'
 import type { ParsedLine, Size } from './types.ts'
-import { optionalWords, orWords, sizes, tasteWords } from './words.ts'
+import { optionalWords, orWords, tasteWords } from './words.ts'
 
 /** Longer lines are recipes pasted into one line; what follows can be no ingredient. */
 const longest = 300
@@ -43,9 +44,8 @@ export function parseIngredientLine(text: string): ParsedLine {
   for (const part of [...brackets, ...others]) {
     const read = wholeAmount(part) ?? (brackets.has(part) ? loneMeasure(part) : undefined)
     const closing = read || amount || brackets.has(part) ? undefined : closingAmount(part)
-    const bracketed =
-      brackets.has(part) && part.length === 1 ? sizes.get(part[0]?.low ?? '') : undefined
-    if (bracketed) size = bracketed
+    const sized = sizeAlone(part)
+    if (sized) size = sized
     else if (closing) {
       amount = closing.amount
       asides.push(closing.rest)
@@ -89,7 +89,7 @@ export function parseIngredientLine(text: string): ParsedLine {
   size = amount?.size ?? name.size ?? size
   if (size) line.size = size
   // An adjective beside an unknown noun («молочний снікерс») names no food yet.
-  if (name.main && !(name.main.weak && name.unsure)) line.food = freshOf(name.main.id, unit)
+  if (name.main && !(name.main.weak && name.unsure)) line.food = soldAs(name.main.id, unit)
   const note = notes
     .map((part) => textOf(source, part))
     .filter(Boolean)

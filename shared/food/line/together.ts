@@ -1,8 +1,9 @@
 import { isKindOf } from '../lexicon/index.ts'
 import { packages, type UnitId } from '../units/units.ts'
 
-/** A bunch of coriander is the herb; a spoon of it is the seed. */
-export function freshOf(food: string, unit: UnitId | undefined): string {
+/** A bunch of coriander is the herb, a spoon of it is the seed; stewed beef in a tin is no fresh beef. */
+export function soldAs(food: string, unit: UnitId | undefined): string {
+  if (unit === 'can' && (food === 'beef' || food === 'pork')) return 'stewed-meat'
   return food === 'coriander' && unit && growing.has(unit) ? 'cilantro' : food
 }
 

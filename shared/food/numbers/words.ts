@@ -119,6 +119,7 @@ export const cardinals: ReadonlyMap<string, number> = new Map(
     половинку: 0.5,
     половинки: 0.5,
     пів: 0.5,
+    пол: 0.5,
     чверть: 0.25,
     чверті: 0.25,
     четвертих: 0.25,

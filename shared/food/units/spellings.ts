@@ -5,7 +5,7 @@ export const spellings: Record<UnitId, string> = {
   g: 'г|гр|грам|грамм|грамів|грамчик|g|gr|gm|gms|gram|gramme|grams',
   kg: 'kila|кг|кіло|кілограм|килограмм|kg|kgs|kilo|kilogram|kilogramme|kilos',
   mg: 'мг|міліграм|mg|milligram',
-  dag: 'дкг|декаграм|dag|dkg|deka',
+  dag: 'дкг|декаграм|дека|dag|dkg|deka',
   oz: 'унція|oz|ozs|ounce',
   lb: 'фунт|lb|lbs|pound',
   ml: 'мл|мілілітр|міллілітр|миллилитр|ml|mls|milliliter|millilitre|mililitr',
