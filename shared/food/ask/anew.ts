@@ -1,6 +1,7 @@
 import { entryOf } from '../lexicon/index.ts'
 import type { Item } from './items.ts'
 import type { Refusing } from './judge.ts'
+import { set } from './words.ts'
 
 export function before(items: readonly Item[], at: number): Item | undefined {
   return items.slice(0, at).findLast((item) => item.kind !== 'gap' && item.kind !== 'joiner')
@@ -40,13 +41,26 @@ function namesCourse(item: Item): boolean {
 /** "no cilantro, tomato soup": with a dish behind it a food is what that dish is made of. */
 export function beginsDish(items: readonly Item[], at: number, refusing: Refusing): boolean {
   const [item, next] = [items[at], items[at + 1]]
-  if (item?.kind !== 'food' || item.words[0]?.cyrillic || next?.kind !== 'term') return false
-  return (
-    refusing.joined &&
-    refusing.comma &&
-    refusing.verdict !== 'allergy' &&
-    next.terms.some((term) => term.kind === 'courses' || term.kind === 'dishes')
-  )
+  if (!item || !next || !refusing.joined || !refusing.comma) return false
+  // «приберіть часник, соус до м'яса»
+  if (item.kind === 'term' && next.words[0]?.low === 'до') return true
+  if (item.kind !== 'food') return false
+  const sure = refusing.verdict !== 'allergy'
+  // "no mushrooms, pasta ideas"
+  if (sure && ideas.has(next.words[0]?.low ?? '')) return true
+  if (!next.terms.some((term) => term.kind === 'courses' || term.kind === 'dishes')) return false
+  return item.words[0]?.cyrillic ? isNominative(item, next) : sure
+}
+
+const ideas = set('ideas idea recipes recipe dishes')
+
+/** «алергія на селеру, овочевий суп»: of what is refused the adjective would stand in another case. */
+function isNominative(item: Item, next: Item): boolean {
+  const [adjective, noun] = [item.words[0]?.low ?? '', next.words[0]?.low ?? '']
+  if (item.words.length > 1 || next.terms.some((term) => term.id === 'sauce')) return false
+  return /[иі]й$/u.test(adjective)
+    ? !/[уюа]$/u.test(noun)
+    : /[^і]а$/u.test(adjective) && /[ая]$/u.test(noun)
 }
 
 /**

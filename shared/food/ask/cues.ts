@@ -18,7 +18,10 @@ import { atHand, atHandPhrases, wishes } from './words.ts'
 /** A word or phrase that says what is to be done with the foods around it. */
 export function cueAt(tokens: readonly Token[], at: number, base: Base): Item | undefined {
   const low = tokens[at]?.low ?? ''
-  const phrase = phraseAt(tokens, at, refusalPhrases)
+  const hand = phraseAt(tokens, at, atHandPhrases)
+  const refused = phraseAt(tokens, at, refusalPhrases)
+  // "get rid of" refuses; "get rid of some" uses up.
+  const phrase = (hand ?? 0) > (refused ?? 0) ? undefined : refused
   const rejection = rejectionAt(tokens, at, phrase ?? 0) ?? illnessAt(tokens, at)
   if (rejection) return { ...base, kind: 'refusal', to: rejection, after: true, back: true }
   if (isIllnessFrom(tokens, at) || isGivenUp(tokens, at))
@@ -52,7 +55,6 @@ export function cueAt(tokens: readonly Token[], at: number, base: Base): Item | 
     return { ...base, kind: 'refusal', to: pastVerbs(tokens, at + 1), after: isVerbal(low) }
   }
   if (isLeftOver(low)) return { ...base, kind: 'hand' }
-  const hand = phraseAt(tokens, at, atHandPhrases)
   if (hand) return { ...base, kind: 'hand', to: at + hand }
   if (atHand.has(low)) return { ...base, kind: 'hand' }
   if (wishes.has(low)) return { ...base, kind: 'wish' }

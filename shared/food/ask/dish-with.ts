@@ -28,25 +28,34 @@ export function apart(
 ): { terms: Term[]; parts: string[] } {
   const courses = whole.filter((term) => term.kind === 'courses').map((term) => term.id)
   const own = whole.filter((term) => term.kind !== 'dishes' || !courses.includes(term.id))
-  if (words.length < 2 || !own.some((term) => term.kind === 'dishes'))
-    return { terms: own, parts: [] }
+  const ids = own.filter((term) => term.kind === 'dishes').map((term) => term.id)
+  if (words.length < 2 || ids.length === 0) return { terms: own, parts: [] }
   const inner = words.flatMap((word) => terms.single(word))
   const cuisines = inner.filter((term) => term.kind === 'cuisines')
   const linked = words.some((word) => word.low === 'з' || word.low === 'with')
-  const heads = inner.filter(
-    (term) => term.kind === 'courses' || (linked && term.kind === 'dishes'),
+  const isHead = (term: Term) =>
+    term.kind === 'courses' || (term.kind === 'dishes' && (linked || ids.includes(term.id)))
+  const headWords = words.filter(
+    (word) => !adjectiveCourse.test(word.low) && terms.single(word).some(isHead),
   )
-  const named = matchFoods(words).map((match) => match.id)
+  const heads = headWords.flatMap((word) => terms.single(word)).filter(isHead)
+  const rest = words.filter((word) => !headWords.includes(word) && word.low !== 'wiener')
+  const parts = heads.length > 0 ? matchFoods(rest).map((match) => match.id) : []
+  // «риба в духовці» asks for fish and for an oven, whichever dish that is.
+  const tools = words
+    .flatMap((_, at) => terms.longest(words, at)?.values ?? [])
+    .filter((term) => term.kind === 'equipment')
+  const cooked = heads.length === 0 && tools.length > 0 ? matchFoods(words) : []
+  if (cooked.length === 1) return { terms: tools, parts: cooked.map((match) => match.id) }
   // «суп з фрикадельками» is a dish of its own: no shop's frozen meatballs go into it.
-  const isReady = named.some((id) => isKindOf(id, 'frozen-food'))
-  const parts = heads.length > 0 && !isReady ? named : []
-  if (parts.length === 0) return { terms: [...own, ...cuisines], parts: [] }
-  const courseHeads = heads.filter((term) => term.kind === 'courses')
-  return {
-    terms: courseHeads.length > 0 ? [...courseHeads, ...cuisines] : [...heads, ...cuisines],
-    parts,
-  }
+  const isReady = parts.some((id) => isKindOf(id, 'frozen-food'))
+  if (parts.length === 0 || isReady) return { terms: [...own, ...cuisines], parts: [] }
+  const named = heads.filter((term) => term.kind === 'courses')
+  return { terms: [...(named.length > 0 ? named : heads), ...cuisines], parts }
 }
+
+/** «солодка ковбаса», «гарячий шоколад»: what names a course by itself only describes here. */
+const adjectiveCourse = /^(?:солодк|гаряч|рідк|ранков|перш|друг)/u
 
 /** «вареники з картоплею» asks for the dish and the filling, though a shop sells them frozen under that name. */
 export function isDishWith(found: readonly Term[], food: readonly Form[]): boolean {

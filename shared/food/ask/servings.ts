@@ -4,7 +4,7 @@ import { set } from './words.ts'
 
 const eaters =
   /^(?:порці\p{L}*|осіб|особ\p{L}*|людей|людин\p{L}*|персон\p{L}*|чоловік|чоловіка|гост\p{L}*|дорослих|їдц\p{L}*|їдоків|друзів|дітей|діток|serving|servings|portion|portions|people|persons|person|guests?|adults?|kids|children|friends|of|дорослого|porc\p{L}*|osob\p{L}*)$/u
-const opens = set('на для for serves serve feeds feed feeding нас will us')
+const opens = set('на для for serves serve feeds feed feeding нас will us нагодувати прогодувати')
 const families = /^(?:сімї|сімя|сімю|родин\p{L}*|компані\p{L}*|family|group|party|table|crowd)$/u
 
 /** «на 4 порції», «для двох», «нас троє», "serves 6", "family of four". */
@@ -22,7 +22,7 @@ export function takeServings(reading: Reading, slots: Slots): void {
     const opened = opens.has(before) && !isMeasured(after)
     const collective =
       /(?:двоє|троє|еро|двох|трьох|ьох)$/u.test(reading.tokens[at]?.low ?? '') &&
-      ['нас', 'нам', 'на', 'для'].includes(before)
+      ['нас', 'нам', 'на', 'для', 'нагодувати'].includes(before)
     const we =
       ['are', 're', 'were', 'буде', 'прийде', 'їмо'].includes(before) &&
       (counted || number.next === reading.tokens.length || ['of', ','].includes(after))

@@ -9,6 +9,7 @@ import { thirdQueries } from './sets/blind-3/queries.ts'
 import { fourthQueries } from './sets/blind-4/queries.ts'
 import { fifthQueries } from './sets/blind-5/queries.ts'
 import { sixthQueries } from './sets/blind-6/queries.ts'
+import { seventhQueries } from './sets/blind-7/queries.ts'
 import { englishQueries, ukrainianQueries } from './sets/queries.ts'
 import type { ExpectedQuery, ExpectedSlots } from './sets/types.ts'
 
@@ -31,6 +32,10 @@ describe('questions about food', () => {
 
   test('and so do those of a fourth, a fifth and a sixth', () => {
     expect(wrong([...fourthQueries, ...fifthQueries, ...sixthQueries])).toEqual([])
+  })
+
+  test('and so do those that somebody wrote who had not seen the reader', () => {
+    expect(wrong(seventhQueries)).toEqual([])
   })
 
   test('what is refused in the genitive never becomes a wish, whatever food of the lexicon it is', () => {

@@ -39,7 +39,7 @@ export const fourthQueries: readonly ExpectedQuery[] = [
   ['салат на Різдво без риби', { courses: ['salad'], occasions: ['christmas'], exclude: ['fish'] }],
   ['десерт без випічки з полуницею', { courses: ['dessert'], include: ['strawberry'], equipment: ['no-bake'] }],
   ['вафлі без вафельниці', { dishes: ['waffles-dish'], refused: ['waffle-iron'] }],
-  ['гречка з грибами, тільки без вершків', { dishes: ['buckwheat-side'], exclude: ['cream'] }],
+  ['гречка з грибами, тільки без вершків', { include: ['buckwheat', 'mushroom'], exclude: ['cream'] }],
   ['запечена риба з овочами, не довше години', { dishes: ['baked-fish'], include: ['vegetable'], maxMinutes: 60 }],
   ['млинці замість молока кефір', { dishes: ['mlyntsi'], exclude: ['milk'], include: ['kefir'] }],
   ['діти не їдять броколі й шпинат', { exclude: ['broccoli', 'spinach'] }],

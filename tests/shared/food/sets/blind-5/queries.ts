@@ -14,7 +14,7 @@ export const fifthQueries: readonly ExpectedQuery[] = [
   ['щось веганське, але не салат', { diets: ['vegan'], refused: ['salad'] }],
   ['алергія на мед і арахіс, хочу печиво', { allergies: ['peanuts'], exclude: ['honey', 'peanut'], dishes: ['cookies-dish'] }],
   ['дитина не може молочку, що на сніданок?', { exclude: ['dairy', 'milk'], courses: ['breakfast'] }],
-  ['риба в духовці з лимоном до 40 хв', { dishes: ['baked-fish'], include: ['lemon'], maxMinutes: 40 }],
+  ['риба в духовці з лимоном до 40 хв', { include: ['fish', 'lemon'], equipment: ['oven'], maxMinutes: 40 }],
   ['курячі крильця в аерогрилі', { include: ['chicken-wings'], equipment: ['air-fryer'] }],
   ['італійське щось без м’яса', { cuisines: ['italian'], exclude: ['meat'] }],
   ['страви азійської кухні з рисом і креветками', { cuisines: ['asian'], include: ['rice', 'shrimp'] }],
