@@ -55,6 +55,7 @@ export const englishLines: readonly ExpectedLine[] = [
     { also: { quantity: 800, unit: 'g' } },
   ],
   ['2 x 400g tins tomatoes', 800, 'g', 'tomato'],
+  ['nineteen almonds', 19, undefined, 'almond'],
   ['1 can coconut milk', 1, 'can', 'coconut-milk'],
   ['1 stick butter', 1, 'stick', 'butter'],
   ['1 lb ground beef', 1, 'lb', 'beef-mince'],
