@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
+import { paprikaArchive, paprikaRecipe } from '../support/archives/paprika.ts'
+import { photo } from '../support/archives/zip.ts'
 import { findings } from '../support/axe.ts'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
-import { paprikaArchive, paprikaRecipe, photo } from '../support/recipe-archives.ts'
 
 setDefaultTimeout(120_000)
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { startTestApp, type TestApp } from '../../support/app.ts'
+import { paprikaRecipe } from '../../support/archives/paprika.ts'
+import { zipOf } from '../../support/archives/zip.ts'
 import { send, takeAll } from '../../support/intake.ts'
-import { paprikaRecipe, zipOf } from '../../support/recipe-archives.ts'
 
 let app: TestApp
 beforeAll(async () => {

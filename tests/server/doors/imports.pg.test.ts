@@ -4,9 +4,10 @@ import { gzipSync } from 'node:zlib'
 import { bytesOf } from '../../../server/archives/bytes.ts'
 import { readFile } from '../../../server/domain/intake/files/read-file.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
+import { paprikaArchive, paprikaRecipe } from '../../support/archives/paprika.ts'
+import { zipOf } from '../../support/archives/zip.ts'
 import type { Caller } from '../../support/caller.ts'
 import { found, send, takeAll } from '../../support/intake.ts'
-import { paprikaArchive, paprikaRecipe, zipOf } from '../../support/recipe-archives.ts'
 
 let app: TestApp
 let cook: Caller

@@ -2,18 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { gzipSync } from 'node:zlib'
 import type { RecipeView } from '../../../../shared/wire/recipes.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
+import { mealieArchive } from '../../../support/archives/mealie.ts'
+import { mealieBackup } from '../../../support/archives/mealie-backup.ts'
+import { nextcloudArchive } from '../../../support/archives/nextcloud.ts'
+import { paprikaArchive, paprikaRecipe } from '../../../support/archives/paprika.ts'
+import { recipeSageList } from '../../../support/archives/recipe-sage.ts'
+import { tandoorArchive } from '../../../support/archives/tandoor.ts'
+import { photo } from '../../../support/archives/zip.ts'
 import { found, send, takeAll } from '../../../support/intake.ts'
 import { colourAt } from '../../../support/pictures.ts'
-import {
-  mealieArchive,
-  mealieBackup,
-  nextcloudArchive,
-  paprikaArchive,
-  paprikaRecipe,
-  photo,
-  recipeSageList,
-  tandoorArchive,
-} from '../../../support/recipe-archives.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { sweep } from '../../../../server/sweep/sweep.ts'
 import type { Intake } from '../../../../shared/wire/intakes.ts'
 import type { RecipeView } from '../../../../shared/wire/recipes.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
+import { photo, zipOf } from '../../../support/archives/zip.ts'
 import type { Caller } from '../../../support/caller.ts'
 import { found, ownRecipes, send, takeAll } from '../../../support/intake.ts'
 import { colourAt, twoColours } from '../../../support/pictures.ts'
-import { photo, zipOf } from '../../../support/recipe-archives.ts'
 import { type Site, startSite } from '../../../support/site.ts'
 
 let app: TestApp
