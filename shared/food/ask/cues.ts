@@ -124,7 +124,8 @@ function pastVerb(tokens: readonly Token[], at: number): number {
   return names.knows(form) || terms.single(form).length > 0 ? at : at + 1
 }
 
-const looksLikeVerb = /(?:[аяуюєі]ю|[жшчщ]у|ть|ться|ємо|єте|имо|ите|юсь|юся|увати|ювати|[аи]ти)$/u
+const looksLikeVerb =
+  /(?:[аяуюєі]ю|[аяуюиі]є|[жшчщ]у|ть|ться|ємо|єте|имо|ите|юсь|юся|увати|ювати|[аи]ти)$/u
 
 type Phrases = readonly (readonly string[])[]
 

@@ -9,6 +9,7 @@ import {
   isNor,
   isObject,
   isOwned,
+  isSaidBefore,
   isSubstitute,
   isToo,
 } from './objects.ts'
@@ -63,7 +64,7 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
           hand = false
           break
         }
-        const alone = !hasObject(items, at) || isOwned(items, at)
+        const alone = !hasObject(items, at) || isOwned(items, at) || isSaidBefore(items, at)
         if (item.after && alone && refuseBefore(items, at, verdicts, verdict)) refusing = undefined
         else {
           if (item.after && isObject(items, at)) refuseBefore(items, at, verdicts, verdict)

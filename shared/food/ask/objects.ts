@@ -19,6 +19,20 @@ export function isObject(items: readonly Item[], at: number): boolean {
   return opening?.kind !== 'wish' && (items[at]?.words.length ?? 0) > 1
 }
 
+/**
+ * «бобові не їм, здуває», «рибу не їмо ніяку»: the food right before is what is refused, when nothing that is
+ * known follows. Of two readings the one that refuses more is taken.
+ */
+export function isSaidBefore(items: readonly Item[], at: number): boolean {
+  const food = items[at - 1]
+  if (!items[at]?.words[0]?.cyrillic) return false
+  if (food?.kind !== 'food' && food?.kind !== 'term') return false
+  const opening = items.slice(0, at - 1).findLast((item) => item.kind !== 'gap')
+  if (opening?.kind === 'wish' || opening?.kind === 'refusal') return false
+  const after = items.slice(at + 1).filter((item) => item.kind !== 'stop' && item.kind !== 'gap')
+  return after[0]?.kind === 'word'
+}
+
 /** «вершки замінити молоком»: what goes stands right before. */
 export function isBeforeSwap(items: readonly Item[], at: number): boolean {
   return items[at - 1]?.kind === 'food' && items[at]?.words[0]?.cyrillic === true

@@ -111,8 +111,9 @@ function guess(item: Item, slots: Slots): void {
 function refuse(item: Item, verdict: Verdict, slots: Slots): void {
   // A refused word may be misspelt: whatever it may have meant is left out.
   const foods =
-    item.kind === 'word' ? nearFoods(item.words[0]?.low ?? '') : [...item.foods, ...item.parts]
+    item.kind === 'word' ? foodsMeant(item.words[0]?.low ?? '') : [...item.foods, ...item.parts]
   slots.exclude.push(...foods)
+  if (foods.includes('sulphites')) slots.allergies.push('sulphites')
   if (verdict === 'allergy') slots.allergies.push(...foods.flatMap(allergensUnder))
   for (const term of item.terms) slots.refused[term.kind].push(term.id)
   if (item.kind === 'diet' || foods.length > 0 || item.terms.length > 0) return
@@ -120,6 +121,11 @@ function refuse(item: Item, verdict: Verdict, slots: Slots): void {
   const near = nearTerms(low)
   for (const term of near) slots.refused[term.kind].push(term.id)
   if (near.length === 0 && low.length > 2) slots.unknownExclusions.push(low)
+}
+
+/** «не люблю зелені»: as an adjective the word means nothing here. */
+function foodsMeant(low: string): readonly string[] {
+  return low === 'зелені' ? ['herb'] : nearFoods(low)
 }
 
 /** Of a group that has none of its own («горіхи»), those of its kinds. */

@@ -45,6 +45,7 @@ const alike: Readonly<Record<string, string>> = {
   vermicelli: 'rice-noodles',
   'wheat-bran': 'oat-bran',
   'rolled-oats': 'oat',
+  soybean: 'soy',
   syrup: 'maple-syrup|agave-syrup|berry-syrup',
   'potato-chips': 'corn-chips',
   mayonnaise: 'vegan-mayonnaise',

@@ -3,7 +3,7 @@ import { packages, type UnitId } from '../units/units.ts'
 
 /** A bunch of coriander is the herb, a spoon of it is the seed; stewed beef in a tin is no fresh beef. */
 export function soldAs(food: string, unit: UnitId | undefined): string {
-  if (unit === 'can' && (food === 'beef' || food === 'pork')) return 'stewed-meat'
+  if (unit === 'can' && (food === 'beef' || food === 'pork')) return `stewed-${food}`
   return food === 'coriander' && unit && growing.has(unit) ? 'cilantro' : food
 }
 

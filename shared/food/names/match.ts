@@ -18,6 +18,11 @@ export interface FoodMatch {
   corrected: boolean
 }
 
+/** Small words that a stem takes for a food: «без» is no «безе», nor «від» water or "can" a tin. */
+const small = new Set(
+  'без безз безо від як яка яке які так така таке такі такого собі мати син сина can'.split(' '),
+)
+
 /**
  * The foods that a text names, left to right, each by its longest name. `bulk` tells that the line counts
  * pieces or weighs much, which decides «перець»: a pinch is black pepper, two are vegetables.
@@ -79,8 +84,9 @@ function strongAt(words: readonly Form[], at: number, bulk: boolean): FoodMatch 
     }
   }
   const first = words[at]
-  if (!plain || !first || (plain.length === 1 && describes(first, plain.values, words.length > 1)))
-    return undefined
+  if (!plain || !first) return undefined
+  if (plain.length === 1 && describes(first, plain.values, words.length > 1)) return undefined
+  if (plain.length === 1 && small.has(first.low)) return undefined
   return {
     id: choose(plain.values, bulk, plain.length === 1 ? first : undefined),
     from: at,

@@ -36,7 +36,7 @@ export const bakeryFoods = [
   bakery('dough', 'тісто|готове тісто|хлібне тісто', 'dough|bread dough', 'těsto', 'baked-goods', { aisle: 'frozen', madeWith: 'wheat-flour', kg: 85 }),
   bakery('puff-pastry', 'листкове тісто|тісто листкове|слоєне тісто|листове тісто|бездріжджове листкове тісто|листкове бездріжджове тісто|листкове дріжджове тісто|тісто слоєне', 'puff pastry|puff pastry sheet|puff pastry sheets', 'listové těsto', 'dough', { aisle: 'frozen', madeWith: 'butter', kg: 110, piece: 450, thread: '#ead1a0' }),
   bakery('phyllo', 'тісто філо|філо|тісто фило|витяжне тісто|катаїфі', 'phyllo|filo pastry|phyllo dough|filo|kataifi', 'filo těsto', 'dough', { aisle: 'frozen', kg: 200, piece: 20 }),
-  bakery('yeast-dough', 'дріжджове тісто|тісто дріжджове|тісто для піци|тісто для пиріжків|тісто на піцу', 'yeast dough|pizza dough', 'kynuté těsto|těsto na pizzu', 'dough', { aisle: 'frozen', kg: 80 }),
+  bakery('yeast-dough', 'дріжджове тісто|тісто дріжджове|тісто для піци|тісто для пиріжків|тісто на піцу', 'yeast dough|pizza dough', 'kynuté těsto|těsto na pizzu', 'dough', { aisle: 'frozen', madeWith: 'yeast', kg: 80 }),
   bakery('shortcrust', 'пісочне тісто|тісто пісочне|готове пісочне тісто', 'shortcrust pastry|pie crust|pie dough|pastry crust|shortcrust', 'křehké těsto', 'dough', { aisle: 'frozen', madeWith: 'butter|egg', kg: 120, piece: 250 }),
   bakery('dumpling-wrappers', 'тісто для вареників|тісто для вонтонів|листи для вонтонів|тісто для гьоза|тісто для пельменів', 'wonton wrappers|gyoza wrappers|dumpling wrappers|egg roll wrappers', 'wonton těsto', 'dough', { aisle: 'frozen', madeWith: 'egg', kg: 200, piece: 8 }),
   bakery('matzo', 'маца', 'matzo|matzah|matzo meal', 'maces', 'baked-goods', { madeWith: 'wheat-flour', kg: 220 }),

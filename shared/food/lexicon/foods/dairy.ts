@@ -60,7 +60,8 @@ export const dairyFoods = [
 
   dairy('coconut-milk', 'кокосове молоко|молоко кокосове', 'coconut milk', 'kokosové mléko', 'plant-milk', { aisle: 'canned', madeWith: 'coconut', l: 190, density: 0.97, thread: '#faf7f0' }),
   dairy('coconut-cream', 'кокосові вершки|вершки кокосові|кокосовий крем', 'coconut cream', 'kokosová smetana|kokosový krém', 'plant-milk|dairy-substitute', { aisle: 'canned', madeWith: 'coconut', l: 260, density: 0.98 }),
-  dairy('almond-milk', 'мигдальне молоко|молоко мигдальне|горіхове молоко', 'almond milk|nut milk', 'mandlové mléko', 'plant-milk', { madeWith: 'almond', l: 95, density: 1.02, thread: '#f1e6d2' }),
+  dairy('custard', 'заварний крем|крем заварний|кастард', 'custard|vanilla custard|pastry cream|crème pâtissière', 'pudinkový krém|vaječný krém', 'dairy', { madeWith: 'milk|egg|sugar', kg: 150, density: 1.05 }),
+  dairy('almond-milk', 'мигдальне молоко|молоко мигдальне|горіхове молоко|мигдалеве молоко|молоко мигдалеве', 'almond milk|nut milk', 'mandlové mléko', 'plant-milk', { madeWith: 'almond', l: 95, density: 1.02, thread: '#f1e6d2' }),
   dairy('oat-milk', 'вівсяне молоко|молоко вівсяне|вівсяний напій', 'oat milk|oat drink', 'ovesné mléko', 'plant-milk', { madeWith: 'oat', l: 80, density: 1.03, thread: '#eadfc5' }),
   dairy('soy-milk', 'соєве молоко|молоко соєве|соєвий напій', 'soy milk|soya milk', 'sójové mléko', 'plant-milk', { madeWith: 'soybean', l: 75, density: 1.03 }),
   dairy('rice-milk', 'рисове молоко|молоко рисове', 'rice milk', 'rýžové mléko', 'plant-milk', { madeWith: 'rice', l: 80, density: 1.03 }),

@@ -38,7 +38,7 @@ export const fruits = [
   fruit('lemon-zest', 'цедра лимона|лимонна цедра|цедра|лимонна шкірка', 'lemon zest|lemon peel|lemon rind|zest', 'citronová kůra', 'lemon', { each: 11.5, piece: 6, density: 0.4, thread: '#f0cf3c' }),
   fruit('lime', 'лайм|лайми', 'lime|limes', 'limetka|limetky', 'citrus', { adj: 'лаймовий', kg: 170, piece: 65, thread: '#9dc63d' }),
   fruit('lime-zest', 'цедра лайма|лаймова цедра', 'lime zest|lime peel', 'limetková kůra', 'lime', { each: 11, piece: 4, density: 0.4 }),
-  fruit('orange', 'апельсин|апельсини|помаранч|помаранча|оранж', 'orange|oranges', 'pomeranč|pomeranče', 'citrus', { adj: 'апельсиновий|помаранчевий', kg: 70, piece: 200, thread: '#f08c1e' }),
+  fruit('orange', 'апельсин|апельсини|помаранч|помаранча|оранж', 'orange|oranges', 'pomeranč|pomeranče', 'citrus', { adj: 'апельсиновий', kg: 70, piece: 200, thread: '#f08c1e' }),
   fruit('orange-zest', 'цедра апельсина|апельсинова цедра|помаранчева цедра', 'orange zest|orange peel|orange rind', 'pomerančová kůra', 'orange', { each: 14, piece: 10, density: 0.4, thread: '#ea8420' }),
   fruit('mandarin', 'мандарин|мандарини|мандаринка|клементин', 'mandarin|tangerine|clementine|mandarins|satsuma', 'mandarinka|mandarinky', 'citrus', { adj: 'мандариновий', kg: 75, piece: 80, thread: '#f2842a' }),
   fruit('grapefruit', 'грейпфрут|грейпфрути', 'grapefruit', 'grapefruit|grep', 'citrus', { kg: 80, piece: 300, thread: '#e9695a' }),

@@ -98,5 +98,7 @@ export const meats = [
   meat('head-cheese', 'зельц|сальтисон|ковбик', 'head cheese|brawn', 'tlačenka', 'cured-meat|pork', { kg: 190 }),
   meat('jerky', 'в’ялене м’ясо|джерки|сушене м’ясо', 'jerky|beef jerky|dried meat', 'sušené maso|jerky sušené', 'cured-meat', { kg: 1200 }),
   meat('pate', 'паштет|печінковий паштет|ліверна ковбаса|ліверка|паштет печінковий', 'pâté|pate|liver pâté|liverwurst|liver sausage', 'paštika|játrová paštika', 'cured-meat', { aisle: 'canned', madeWith: 'liver|pork|butter|wheat-flour', kg: 260, density: 1, thread: '#b07a62' }),
-  meat('stewed-meat', 'тушонка|тушкованка|консервоване м’ясо', 'canned meat|tinned meat|corned beef|spam|canned stewed meat', 'konzervované maso|lančmít', 'meat|canned', { aisle: 'canned', madeWith: 'pork', kg: 260 }),
+  meat('stewed-meat', 'тушонка|тушкованка|консервоване м’ясо', 'canned meat|tinned meat|spam|canned stewed meat', 'konzervované maso|lančmít', 'meat|canned', { aisle: 'canned', madeWith: 'pork|beef', kg: 260 }),
+  meat('stewed-beef', 'яловича тушонка|тушонка яловича|тушонка з яловичини', 'corned beef|canned beef|tinned beef', 'hovězí konzerva', 'beef|canned', { aisle: 'canned', kg: 320 }),
+  meat('stewed-pork', 'свиняча тушонка|тушонка свиняча|тушонка зі свинини', 'canned pork|tinned pork', 'vepřová konzerva', 'pork|canned', { aisle: 'canned', kg: 260 }),
 ]

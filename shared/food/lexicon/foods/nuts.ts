@@ -6,7 +6,7 @@ const nut = foodsOf('nuts')
 export const nutsAndSeeds = [
   nut('walnut', 'волоський горіх|волоські горіхи|грецький горіх|грецькі горіхи|горіхи волоські|ядра волоських горіхів|горіх волоський|волоських горіхів', 'walnut|walnuts', 'vlašské ořechy|vlašský ořech', 'tree-nut', { kg: 260, piece: 5, density: 0.45, thread: '#8c6239' }),
   nut('hazelnut', 'фундук|ліщина|лісовий горіх|лісові горіхи|ліщинові горіхи|фундука', 'hazelnut|hazelnuts|filberts', 'lískové ořechy|lískový ořech', 'tree-nut', { adj: 'фундучний', kg: 480, piece: 1.2, density: 0.55, thread: '#a4703c' }),
-  nut('almond', 'мигдаль|мигдалю|ядра мигдалю|мигдальні пластівці|мигдальні пелюстки|пелюстки мигдалю|мигдальна стружка', 'almond|almonds|flaked almonds|sliced almonds|slivered almonds|blanched almonds', 'mandle', 'tree-nut', { adj: 'мигдальний', kg: 460, piece: 1.2, density: 0.58, thread: '#b9824a' }),
+  nut('almond', 'мигдаль|мигдалю|ядра мигдалю|мигдальні пластівці|мигдальні пелюстки|пелюстки мигдалю|мигдальна стружка', 'almond|almonds|flaked almonds|sliced almonds|slivered almonds|blanched almonds', 'mandle', 'tree-nut', { adj: 'мигдальний|мигдалевий', kg: 460, piece: 1.2, density: 0.58, thread: '#b9824a' }),
   nut('cashew', 'кеш’ю|кешью|горіхи кеш’ю', 'cashew|cashews|cashew nuts', 'kešu|kešu ořechy', 'tree-nut', { kg: 480, piece: 1.5, density: 0.55, thread: '#e3cfa4' }),
   nut('pistachio', 'фісташки|фісташка|фісташок', 'pistachio|pistachios', 'pistácie', 'tree-nut', { adj: 'фісташковий', kg: 780, piece: 0.7, density: 0.52, thread: '#9cab57' }),
   nut('pecan', 'пекан|горіх пекан|пекани', 'pecan|pecans', 'pekanové ořechy', 'tree-nut', { kg: 850, piece: 1.5, density: 0.45, thread: '#7b4526' }),

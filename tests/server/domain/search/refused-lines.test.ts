@@ -1,0 +1,50 @@
+import { expect, test } from 'bun:test'
+import { searchTerms } from '../../../../server/domain/search/document.ts'
+import { withoutAllergens, withoutFoods } from '../../../../server/domain/search/filters.ts'
+import { lexeme, quoted } from '../../../../server/domain/search/lexemes.ts'
+import { understandQuery } from '../../../../shared/food/ask/understand.ts'
+import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
+import { refusedLines } from '../../../shared/food/sets/blind-8/refused-lines.ts'
+
+/** What a recipe of this line alone is found by. */
+function termsOf(line: string): Set<string> {
+  const recipe = {
+    title: 'Без назви',
+    description: '',
+    tags: [],
+    ingredients: [parseIngredientLine(line)],
+    steps: [],
+    prepMinutes: null,
+    cookMinutes: null,
+    pricePerServing: 0,
+  }
+  return new Set([...searchTerms(recipe).keys()].map(quoted))
+}
+
+/** Whether the line may stand in an answer to the question. */
+function passes(text: string): (line: string) => boolean {
+  const { exclude, allergies, diets } = understandQuery(text)
+  const never = [...withoutFoods(exclude), ...withoutAllergens(allergies)].map((term) =>
+    term.slice('!'.length),
+  )
+  const must = diets.map((diet) => quoted(lexeme.diet(diet)))
+  return (line) => {
+    const terms = termsOf(line)
+    return !never.some((term) => terms.has(term)) && must.every((term) => terms.has(term))
+  }
+}
+
+test('no line that holds what a question refuses passes, however it is refused and wherever it hides', () => {
+  const leaks = refusedLines.flatMap(([text, never]) =>
+    never.filter(passes(text)).map((line) => `${text}: ${line}`),
+  )
+  expect(leaks).toEqual([])
+})
+
+test('what only looks like it passes', () => {
+  const lost = refusedLines.flatMap(([text, , may]) => {
+    const isFine = passes(text)
+    return may.filter((line) => !isFine(line)).map((line) => `${text}: ${line}`)
+  })
+  expect(lost).toEqual([])
+})
