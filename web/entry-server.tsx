@@ -9,7 +9,7 @@ import { OfflinePage } from './offline/OfflinePage.tsx'
 import { BrokenPage } from './pages/states/BrokenPage.tsx'
 import { createQueries } from './queries.ts'
 import { pages } from './routes.ts'
-import { codeOf, sentenceOf } from './session/sorry.ts'
+import { codeOf, sentenceOf } from './session/said.ts'
 
 /** Draws the page of an address, with its data, as the browser will find it. */
 export async function render(input: RenderInput<Api>): Promise<Rendered> {

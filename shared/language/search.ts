@@ -2,6 +2,7 @@ import type { Kind } from '../food/ask/types.ts'
 import type { Diet } from '../food/diets.ts'
 import { courses, cuisines, dishes, entryOf, equipment, occasions } from '../food/lexicon/index.ts'
 import type { Allergen } from '../food/lexicon/types.ts'
+import { fromMinor, minorDigits, minorPerUnit } from '../money.ts'
 import { genitive } from './genitive.uk.ts'
 import type { Language } from './languages.ts'
 import { allergensEn, dietsEn, searchEn } from './search.en.ts'
@@ -76,6 +77,6 @@ export function moneyText(minor: number, currency: string, language: Language): 
   return new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
-    maximumFractionDigits: minor % 100 === 0 ? 0 : 2,
-  }).format(minor / 100)
+    maximumFractionDigits: minor % minorPerUnit(currency) === 0 ? 0 : minorDigits(currency),
+  }).format(fromMinor(minor, currency))
 }

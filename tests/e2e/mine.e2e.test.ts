@@ -106,3 +106,15 @@ describe('an own recipe', () => {
     await context.close()
   })
 })
+
+test('A recipe of one’s own that is not there leads to those that are', async () => {
+  const cook = browsing.app.caller()
+  await cook.signUp('Оксана')
+  const context = await browsing.open({ as: cook })
+  const page = await context.newPage()
+  await page.goto('/recipes/rec_none', { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { name: 'Такого рецепта у вас немає' }).waitFor()
+  await page.getByRole('link', { name: 'Мої рецепти' }).click()
+  await page.waitForURL((url) => url.pathname === '/recipes')
+  await context.close()
+})

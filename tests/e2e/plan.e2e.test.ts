@@ -229,6 +229,9 @@ describe('the plan and the list', () => {
     })
     const { context, page } = await open(await cook(), `/lists/${listId}`)
     await page.getByRole('heading', { name: 'Такого списку немає' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Списки', exact: true }).getAttribute('href')).toBe(
+      '/lists',
+    )
     await context.close()
     const guest = await browsing.open()
     const door = await guest.newPage()

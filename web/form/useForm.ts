@@ -1,6 +1,6 @@
 import { createSignal, type JSX, onMount } from 'solid-js'
 import { useText } from '../application.ts'
-import { codeOf, sentenceOf } from '../session/sorry.ts'
+import { codeOf, sentenceOf } from '../session/said.ts'
 
 type Values<Name extends string> = Record<Name, string>
 type Errors<Name extends string> = Partial<Record<Name, string | undefined>>

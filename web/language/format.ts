@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/language/languages.ts'
+import { fromMinor, minorDigits } from '../../shared/money.ts'
 
 export const locales: Record<Language, string> = { uk: 'uk-UA', en: 'en-GB' }
 
@@ -43,12 +44,13 @@ function once<T>(make: () => T): () => T {
 }
 
 function money(locale: string, minor: number, currency: string): string {
-  const major = minor / 100
+  const major = fromMinor(minor, currency)
+  const digits = major < 10 && !Number.isInteger(major) ? minorDigits(currency) : 0
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: major < 10 && minor % 100 !== 0 ? 2 : 0,
-    minimumFractionDigits: 0,
+    maximumFractionDigits: digits,
+    minimumFractionDigits: digits,
   }).format(major)
 }

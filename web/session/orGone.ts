@@ -1,4 +1,4 @@
-import { codeOf } from './sorry.ts'
+import { codeOf } from './said.ts'
 
 export const gone = 'gone'
 export type OrGone<T> = T | typeof gone

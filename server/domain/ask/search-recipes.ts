@@ -1,15 +1,14 @@
 import { refine } from '../../../shared/food/ask/refine.ts'
 import type { Slots } from '../../../shared/food/ask/types.ts'
-import { understandQuery } from '../../../shared/food/ask/understand.ts'
 import type { SearchAnswer, SearchInput } from '../../../shared/wire/search.ts'
 import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/client.ts'
 import { feedItem } from '../feed/card.ts'
-import { asWritten } from './as-written.ts'
 import { type Asked, bestMatches, type RankedRow } from './candidates.ts'
 import { chipsOf, oneOfTwo, withoutChips } from './chips.ts'
 import { cursorOf, type Place, placeOf } from './cursor.ts'
 import { type Plan, planOf, type SoftKind, softKinds } from './plan.ts'
+import { readQuestion } from './read-question.ts'
 import { relaxedText, summaryOf } from './summary.ts'
 import { thanShown } from './than-shown.ts'
 
@@ -43,12 +42,11 @@ async function slotsOf(
   { text, prev = [], dropped = [] }: Question,
 ): Promise<Slots> {
   const [first = text, ...later] = [...prev.slice(-10), text]
-  let slots = await asWritten(sql, understandQuery(first))
+  let slots = await readQuestion(ctx, sql, first)
   for (const next of later) {
     const before = slots
-    slots = await thanShown(
-      refine(before, await asWritten(sql, understandQuery(next))),
-      async () => (ctx.config.feedEnabled ? (await find(ctx, sql, oneOfTwo(before), 10)).rows : []),
+    slots = await thanShown(refine(before, await readQuestion(ctx, sql, next)), async () =>
+      ctx.config.feedEnabled ? (await find(ctx, sql, oneOfTwo(before), 10)).rows : [],
     )
   }
   return withoutChips(oneOfTwo(slots), dropped)

@@ -1,4 +1,5 @@
 import { courses, cuisines } from '../../../shared/food/lexicon/index.ts'
+import { fromMinor } from '../../../shared/money.ts'
 import type { Publication } from '../../../shared/wire/feed.ts'
 import { wovenAddress } from '../../../shared/woven/address.ts'
 import { saidFacets } from '../search/facets.ts'
@@ -58,7 +59,7 @@ export function recipeObject(publication: Described, origin: string): Record<str
     estimatedCost: publication.estimatedPrice > 0 && {
       '@type': 'MonetaryAmount',
       currency: publication.currency,
-      value: publication.estimatedPrice / 100,
+      value: fromMinor(publication.estimatedPrice, publication.currency),
     },
   })
 }

@@ -75,7 +75,7 @@ async function importAll(
     }
   }
   for await (const record of plan.records) {
-    const read = readImported(record, priceOf)
+    const read = readImported(record, priceOf, services.config.currency)
     if ('reason' in read) {
       report.bad += 1
       plan.onBad(read)

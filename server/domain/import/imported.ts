@@ -21,7 +21,11 @@ export interface Bad {
 /** Pictures are not fetched, so that addresses without a page may be relative to nowhere. */
 const nowhere = 'https://nowhere.invalid/'
 
-export function readImported(record: RawRecord, priceOf: PriceOf): Imported | Bad {
+export function readImported(
+  record: RawRecord,
+  priceOf: PriceOf,
+  currency: string,
+): Imported | Bad {
   const { number } = record
   const node = recipeIn(parse(record.text))
   if (node === undefined) return { number, reason: 'is not JSON' }
@@ -34,7 +38,7 @@ export function readImported(record: RawRecord, priceOf: PriceOf): Imported | Ba
     number,
     key: keyOf(node, recipe.title),
     recipe,
-    understood: understandIngredients(texts, priceOf),
+    understood: understandIngredients(texts, priceOf, currency),
   }
 }
 

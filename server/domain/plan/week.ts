@@ -1,3 +1,4 @@
+import { wholeUnits } from '../../../shared/money.ts'
 import type { PlanWeek } from '../../../shared/wire/plan.ts'
 import { signedIn } from '../../actor.ts'
 import type { Context } from '../../context.ts'
@@ -21,12 +22,10 @@ export async function planWeek(
     from,
     to,
     entries: rows.map(planEntryCard),
-    price: wholeUnits(rows.reduce((sum, row) => sum + row.price, 0)),
+    price: wholeUnits(
+      rows.reduce((sum, row) => sum + row.price, 0),
+      ctx.config.currency,
+    ),
     currency: ctx.config.currency,
   }
-}
-
-/** An estimate to the kopiyka would pretend to know more than it does. */
-function wholeUnits(minor: number): number {
-  return Math.round(minor / 100) * 100
 }

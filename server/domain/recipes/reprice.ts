@@ -50,7 +50,7 @@ async function openRound({ sql }: Services): Promise<Round | null> {
   return round ?? null
 }
 
-async function repriceAfter({ sql }: Services, priceOf: PriceOf, after: string) {
+async function repriceAfter({ sql, config }: Services, priceOf: PriceOf, after: string) {
   // recipes_pkey
   const rows = await sql<
     { id: string; servings: number; estimated_price: number; ingredients: ParsedLine[] }[]
@@ -58,7 +58,7 @@ async function repriceAfter({ sql }: Services, priceOf: PriceOf, after: string) 
     SELECT id, servings, estimated_price, ingredients FROM recipes
     WHERE id > ${after} ORDER BY id LIMIT ${batch}`
   const fresh = rows.flatMap(({ id, servings, estimated_price, ingredients }) => {
-    const price = roundedPrice(ingredients, priceOf)
+    const price = roundedPrice(ingredients, priceOf, config.currency)
     return price === estimated_price ? [] : [{ id, price, each: pricePerServing(price, servings) }]
   })
   if (fresh.length > 0)

@@ -49,6 +49,7 @@ export async function insertRecipe(
   const { ingredients, price } = understandIngredients(
     input.ingredients.map((one) => one.text),
     await priceBook(ctx, tx),
+    ctx.config.currency,
   )
   const id = newId('rec')
   await tx`
@@ -74,7 +75,7 @@ export async function updateRecipe(ctx: Context, input: RecipeUpdate): Promise<R
       throw new DomainError('recipe_changed', { version: before.version })
     // A copy keeps the photo of its original, which is somebody else's.
     if (input.photoId !== before.photo_id) await ownPhoto(ctx, tx, input.photoId)
-    const after = changed(before, input, await priceBook(ctx, tx))
+    const after = changed(ctx, before, input, await priceBook(ctx, tx))
     const stays = before.publication_id !== null && after.status === 'ready'
     if (stays) checkPublishable(after)
     await tx`
@@ -98,11 +99,16 @@ async function getAfterWrite(ctx: Context, id: string): Promise<Recipe> {
   return recipeView(ctx, await ownRecipe(ctx, ctx.sql, id))
 }
 
-function changed(before: RecipeRow, input: RecipeUpdate, priceOf: PriceOf): RecipeRow {
+function changed(
+  { config }: Context,
+  before: RecipeRow,
+  input: RecipeUpdate,
+  priceOf: PriceOf,
+): RecipeRow {
   const language = input.language ?? before.language
   const servings = input.servings ?? before.servings
   const texts = input.ingredients?.map((one) => one.text)
-  const understood = texts ? understandIngredients(texts, priceOf) : null
+  const understood = texts ? understandIngredients(texts, priceOf, config.currency) : null
   const kept = <T>(value: T | undefined, old: T): T => (value === undefined ? old : value)
   return {
     ...before,

@@ -15,5 +15,6 @@ function stepOf({ unit, quantity }: Amount): number {
   if (unit === undefined || units[unit].dimension === 'count') return 1
   if (unit === 'kg' || unit === 'l') return 0.05
   if (unit === 'g' || unit === 'ml') return quantity >= 100 ? 10 : quantity >= 20 ? 5 : 1
-  return 0.25
+  // Nobody measures a quarter of a spoon after a dozen of them.
+  return quantity >= 10 ? 1 : 0.25
 }

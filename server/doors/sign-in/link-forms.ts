@@ -24,7 +24,7 @@ export const postVerify = form('/verify', async (ctx, fields) => {
 
 export const postJoin = form('/join', async (ctx, fields) => {
   await joinKitchen(ctx, parsed(invitationInput, fields))
-  return { to: '/settings#kitchen' }
+  return { to: '/plan?joined=1' }
 })
 
 function parsed<T>(schema: z.ZodType<T>, fields: Fields): T {

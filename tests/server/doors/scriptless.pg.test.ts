@@ -158,16 +158,19 @@ describe('Without scripts an email', () => {
 })
 
 describe('Without scripts an invitation', () => {
-  test('is taken by a button, and leads to the kitchen', async () => {
+  test('is taken by a button, and leads to the plan of the kitchen, which says so', async () => {
     const host = app.caller()
     await host.signUp('Олена')
+    await host.mutate('kitchens.rename', { name: 'Кухня на розі' })
     const { url } = await host.mutate<{ url: string }>('kitchens.invite')
     const token = new URL(url).searchParams.get('token') ?? ''
     const guest = app.caller()
     await guest.signUp('Юрко')
     const page = await (await guest.fetch(`/join?token=${token}`)).text()
     expect((await field(page, 'token'))?.value).toBe(token)
-    expect((await send(guest, '/join', { token })).to).toBe('/settings#kitchen')
+    const { to, html } = await send(guest, '/join', { token })
+    expect(to).toBe('/plan?joined=1')
+    expect(html).toContain('Ви тепер на кухні «Кухня на розі»')
     const kitchen = await guest.query<KitchenView>('kitchens.mine')
     expect(kitchen.people.length).toBe(2)
   })

@@ -66,7 +66,13 @@ describe('pasted text', () => {
 })
 
 describe('a draft that is read', () => {
-  const asked = { steps: ['Обсмажте цибулю.'], servings: 2, language: 'uk' as const, seed: 'new' }
+  const asked = {
+    steps: ['Обсмажте цибулю.'],
+    servings: 2,
+    language: 'uk' as const,
+    currency: 'UAH',
+    seed: 'new',
+  }
 
   test('shows the amount, the unit and the food of a line', () => {
     const { lines, steps } = readDraft({ ...asked, lines: ['2 скл. гречки', '1 цибулина'] })

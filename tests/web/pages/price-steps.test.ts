@@ -12,6 +12,7 @@ test('The price filter takes steps that people of the currency would say', () =>
   expect(said('EUR')).toEqual(['€2', '€4'])
   expect(said('USD')).toEqual(['$2', '$5'])
   expect(said('CZK')).toEqual(['Kč 50', 'Kč 100'])
+  expect(said('JPY')).toEqual(['¥300', '¥600'])
 })
 
 test('Where nobody told us what a dish costs, there are no steps', () => {

@@ -7,7 +7,7 @@ export const feed: Dictionary['feed'] = {
   title: 'Recipes for every day',
   heading: 'What’s for dinner tonight?',
   search: 'Search recipes',
-  placeholder: 'A dish, a food, or “soup without milk”',
+  placeholder: 'A dish, or “soup without milk”',
   suggestions: 'Suggestions',
   filters: 'Filters',
   within: (time) => `Up to ${time}`,
@@ -22,6 +22,7 @@ export const feed: Dictionary['feed'] = {
   olderLoading: 'Fetching more…',
   end: 'That is every recipe. The next one is yours.',
   nothing: 'Nobody has cooked that yet',
+  nothingNamed: 'Try another word: the name of a dish, or a food.',
   nothingHint: 'Try another word, or clear the filters.',
   nothingAnswers: 'Take away something we understood of your question, or ask in other words.',
   nothingKeeps:
@@ -41,6 +42,7 @@ export const feed: Dictionary['feed'] = {
     cuisine: (name) => (name.endsWith('cuisine') ? name : `${name} cuisine`),
   },
   clear: 'Clear the filters',
+  showAll: 'Show all recipes',
   empty: 'The feed is still empty',
   emptyHint: 'The first published recipe will appear right here.',
 }

@@ -34,10 +34,10 @@ export const imports = {
   photo: 'з фото',
   lines: (count: number) =>
     plural(count, {
-      one: 'інгредієнт',
-      few: 'інгредієнти',
-      many: 'інгредієнтів',
-      other: 'інгредієнта',
+      one: 'продукт',
+      few: 'продукти',
+      many: 'продуктів',
+      other: 'продукту',
     }),
   steps: (count: number) =>
     plural(count, { one: 'крок', few: 'кроки', many: 'кроків', other: 'кроку' }),
@@ -73,7 +73,7 @@ export const imports = {
     unreadable: 'Запис пошкоджено або обрізано.',
     too_deep: 'Запис надто заплутаний, щоб його читати.',
     no_name: 'Немає назви.',
-    nothing_to_cook: 'Немає ні інгредієнтів, ні кроків.',
+    nothing_to_cook: 'Немає ні продуктів, ні кроків.',
     broken: 'Файл в архіві пошкоджено.',
     encrypted: 'Файл в архіві закрито паролем.',
     unpacks: 'Файл в архіві розпаковується в забагато даних.',

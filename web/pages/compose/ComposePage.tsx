@@ -1,6 +1,7 @@
 import { useParams } from '@solidjs/router'
 import { useQuery } from '@tanstack/solid-query'
 import { Show } from 'solid-js'
+import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
 import { useMe } from '../../session/me.ts'
@@ -43,7 +44,13 @@ function Written(props: { id: string; personId: string }) {
       {(answer) => (
         <Show
           when={present(answer())}
-          fallback={<GonePage title={text.mine.gone} hint={text.mine.goneHint} />}
+          fallback={
+            <GonePage
+              title={text.mine.gone}
+              hint={text.mine.goneHint}
+              on={{ href: to.recipes(), label: text.mine.title }}
+            />
+          }
         >
           {(found) => <Composer personId={props.personId} recipe={found()} />}
         </Show>

@@ -68,6 +68,7 @@ export function createComposing(personId: string, before: Recipe | null): Compos
   const replace = (next: Draft) => {
     const stood = structuredClone(unwrap(draft))
     setDraft(reconcile(structuredClone(next), { key: 'key' }))
+    setProblem(undefined)
     saving.changed()
     return () => void replace(stood)
   }

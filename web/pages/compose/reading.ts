@@ -7,6 +7,7 @@ import { priceOfLines } from '../../../shared/food/price.ts'
 import { amountsInStep } from '../../../shared/food/steps.ts'
 import { threadsOf } from '../../../shared/food/threads.ts'
 import type { Language } from '../../../shared/language/languages.ts'
+import { wholeUnits } from '../../../shared/money.ts'
 import { weave } from '../../../shared/woven/weave.ts'
 
 export interface Asked {
@@ -14,6 +15,7 @@ export interface Asked {
   steps: string[]
   servings: number
   language: Language
+  currency: string
   /** What the picture is woven from besides the foods. */
   seed: string
 }
@@ -51,7 +53,7 @@ export function readDraft(asked: Asked): Reading {
   const verdicts = dietsOf(lines)
   const found = allergensOf(lines)
   // Whole hryvnias, as the server rounds.
-  const price = Math.round(priceOfLines(lines, asked.servings).minor / 100) * 100
+  const price = wholeUnits(priceOfLines(lines, asked.servings).minor, asked.currency)
   return {
     lines: Object.fromEntries(
       lines.map((line) => [line.text, lineReading(line, asked.language)] as const),

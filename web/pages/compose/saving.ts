@@ -1,7 +1,7 @@
 import { createSignal } from 'solid-js'
 import type { Recipe } from '../../../shared/wire/recipes.ts'
 import type { Api } from '../../api.ts'
-import { codeOf, sentenceOf } from '../../session/sorry.ts'
+import { codeOf, sentenceOf } from '../../session/said.ts'
 import { type Draft, draftOf, inputOf, newKey, sameDraft } from './draft.ts'
 import { forgetDraft, keepDraft, type Shelf } from './kept.ts'
 

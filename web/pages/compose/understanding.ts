@@ -10,7 +10,7 @@ const pause = 80
 
 /** What is understood of the draft so far; nothing until the reader has loaded. */
 export function createUnderstanding(draft: Draft, recipe: () => Recipe | null): Understanding {
-  const { language } = useApplication()
+  const { language, currency } = useApplication()
   const [reading, setReading] = createSignal<Reading>()
   let reader: Worker | undefined
   let busy = false
@@ -33,6 +33,7 @@ export function createUnderstanding(draft: Draft, recipe: () => Recipe | null): 
     steps: draft.steps.flatMap(({ text }) => text.trim() || []),
     servings: draft.servings,
     language,
+    currency: recipe()?.currency ?? currency,
     seed: recipe()?.publicationId ?? recipe()?.id ?? 'new',
   })
 

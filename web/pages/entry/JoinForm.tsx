@@ -7,7 +7,7 @@ import { FormFailure } from '../../form/FormFailure.tsx'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { moveTo } from '../../session/kitchen.ts'
 import { useCame } from '../../session/refusal.ts'
-import { sentenceOf } from '../../session/sorry.ts'
+import { sentenceOf } from '../../session/said.ts'
 
 /** Joins, or leaves everything as it is: one is as easy to reach as the other. */
 export function JoinForm(props: { token: string; kitchen: string }) {

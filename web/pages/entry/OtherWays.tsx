@@ -6,7 +6,7 @@ import { useApi, useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { openAnew } from '../../session/entering.ts'
-import { sentenceOf } from '../../session/sorry.ts'
+import { sentenceOf } from '../../session/said.ts'
 import { usePasskeySignIn } from './passkeySignIn.ts'
 
 /** A passkey, another service, or a look around without an account: what is possible here. */

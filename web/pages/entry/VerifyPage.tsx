@@ -6,7 +6,7 @@ import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useCame } from '../../session/refusal.ts'
-import { codeOf, sentenceOf } from '../../session/sorry.ts'
+import { codeOf, sentenceOf } from '../../session/said.ts'
 import { EntryPage } from './EntryPage.tsx'
 import { Outcome } from './Outcome.tsx'
 

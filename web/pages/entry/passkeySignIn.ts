@@ -2,7 +2,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/brow
 import { createEffect, createSignal, onCleanup } from 'solid-js'
 import { useApi, useText } from '../../application.ts'
 import { openAnew } from '../../session/entering.ts'
-import { sentenceOf } from '../../session/sorry.ts'
+import { sentenceOf } from '../../session/said.ts'
 
 // What the authenticator is asked to sign is good for five minutes.
 const freshFor = 4 * 60_000

@@ -8,9 +8,11 @@ import type { FeedFilters } from './feedAddress.ts'
 /** Nothing was ever published, or nothing was found: and then what it may be for. */
 export function FeedEmpty(props: { filters: FeedFilters; asked?: boolean }) {
   const text = useText()
+  const onlyWords = () => Object.keys(props.filters).every((key) => key === 'q')
   const hint = () => {
     if (props.filters.diets) return text.feed.nothingKeeps
-    return props.asked ? text.feed.nothingAnswers : text.feed.nothingHint
+    if (props.asked) return text.feed.nothingAnswers
+    return onlyWords() ? text.feed.nothingNamed : text.feed.nothingHint
   }
   return (
     <Show
@@ -19,7 +21,7 @@ export function FeedEmpty(props: { filters: FeedFilters; asked?: boolean }) {
     >
       <EmptyState title={text.feed.nothing} hint={hint()}>
         <a class="button" href={to.feed()}>
-          {text.feed.clear}
+          {onlyWords() ? text.feed.showAll : text.feed.clear}
         </a>
       </EmptyState>
     </Show>

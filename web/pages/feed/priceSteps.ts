@@ -19,6 +19,7 @@ const steps: Readonly<Record<string, readonly [modest: number, ordinary: number]
   SEK: [2_000, 4_000],
   NOK: [3_000, 6_000],
   DKK: [2_000, 4_000],
+  JPY: [300, 600],
 }
 
 /** The steps of the price filter; none where we do not know what a dish costs. */

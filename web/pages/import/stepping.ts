@@ -3,7 +3,7 @@ import { createSignal, onCleanup, onMount } from 'solid-js'
 import type { Intake } from '../../../shared/wire/intakes.ts'
 import { useApi, useText } from '../../application.ts'
 import { useToast } from '../../components/Toast.tsx'
-import { sentenceOf } from '../../session/sorry.ts'
+import { sentenceOf } from '../../session/said.ts'
 import { intakeKey } from './intakeKey.ts'
 import { createUndo } from './undoing.ts'
 

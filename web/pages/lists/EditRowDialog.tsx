@@ -10,7 +10,7 @@ import { FormFailure } from '../../form/FormFailure.tsx'
 import '../../components/field.css'
 import { Icon } from '../../components/Icon.tsx'
 import { bind } from '../../language/bind.ts'
-import { sentenceOf } from '../../session/sorry.ts'
+import { sentenceOf } from '../../session/said.ts'
 import { useLineChanging } from './changing.ts'
 import { refreshLists } from './listQuery.ts'
 

@@ -1,5 +1,6 @@
 import { useParams } from '@solidjs/router'
 import { Show } from 'solid-js'
+import { to } from '../../addresses.ts'
 import { useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
 import { Head } from '../../head/Head.tsx'
@@ -26,7 +27,13 @@ export default function ListPage() {
         {(answer) => (
           <Show
             when={present(answer())}
-            fallback={<GonePage title={lists.gone} hint={lists.goneHint} />}
+            fallback={
+              <GonePage
+                title={lists.gone}
+                hint={lists.goneHint}
+                on={{ href: to.lists(), label: lists.all.open }}
+              />
+            }
           >
             {(found) => (
               <>

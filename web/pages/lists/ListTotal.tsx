@@ -1,4 +1,5 @@
 import { For, Show } from 'solid-js'
+import { wholeUnits } from '../../../shared/money.ts'
 import type { ShoppingListView } from '../../../shared/wire/shopping.ts'
 import { useApplication, useText } from '../../application.ts'
 import { RecipePicture } from '../../components/RecipePicture.tsx'
@@ -19,7 +20,9 @@ export function ListTotal(props: { of: ShoppingListView; done: number }) {
       <div class="till-sum">
         <p class="overline">{lists.about}</p>
         <p class="sum">
-          {sum() > 0 ? format.money(wholeUnits(sum()), props.of.currency) : lists.noSum}
+          {sum() > 0
+            ? format.money(wholeUnits(sum(), props.of.currency), props.of.currency)
+            : lists.noSum}
         </p>
       </div>
       <div class="till-more">
@@ -61,9 +64,4 @@ export function ListTotal(props: { of: ShoppingListView; done: number }) {
       </Show>
     </aside>
   )
-}
-
-/** An estimate to the kopiyka would pretend to know more than it does. */
-function wholeUnits(minor: number): number {
-  return Math.round(minor / 100) * 100
 }

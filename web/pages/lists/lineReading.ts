@@ -4,7 +4,7 @@ import type { Asked, LineReading, Reading } from '../compose/reading.ts'
 
 /** The line as the server will understand it; nothing until the reader has come and read it. */
 export function createLineReading(line: () => string): () => LineReading | undefined {
-  const { language } = useApplication()
+  const { language, currency } = useApplication()
   const [reading, setReading] = createSignal<Reading>()
   const [reader, setReader] = createSignal<Worker>()
   onMount(() => {
@@ -16,7 +16,7 @@ export function createLineReading(line: () => string): () => LineReading | undef
     setReader(made)
   })
   createEffect(() => {
-    const asked: Asked = { lines: [line()], steps: [], servings: 1, language, seed: '' }
+    const asked: Asked = { lines: [line()], steps: [], servings: 1, language, currency, seed: '' }
     reader()?.postMessage(asked)
   })
   return () => reading()?.lines[line()]

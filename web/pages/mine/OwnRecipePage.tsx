@@ -1,6 +1,7 @@
 import { useParams } from '@solidjs/router'
 import { useQuery } from '@tanstack/solid-query'
 import { Show } from 'solid-js'
+import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
 import { orGone } from '../../session/orGone.ts'
@@ -31,7 +32,13 @@ export default function OwnRecipePage() {
         {(answer) => (
           <Show
             when={present(answer())}
-            fallback={<GonePage title={text.mine.gone} hint={text.mine.goneHint} />}
+            fallback={
+              <GonePage
+                title={text.mine.gone}
+                hint={text.mine.goneHint}
+                on={{ href: to.recipes(), label: text.mine.title }}
+              />
+            }
           >
             {(found) => <OwnRecipe of={found()} />}
           </Show>

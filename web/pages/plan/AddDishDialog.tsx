@@ -59,8 +59,10 @@ export function AddDishDialog(props: { place: Place; close: () => void }) {
             onInput={(event) => type(event.currentTarget.value)}
           />
         </div>
-        <DishChoice words={asked()} choose={(id, title) => add({ recipeId: id }, title)} />
-        <FeedChoice words={asked()} choose={(id, title) => add({ publicationId: id }, title)} />
+        <div class="dishes">
+          <DishChoice words={asked()} choose={(id, title) => add({ recipeId: id }, title)} />
+          <FeedChoice words={asked()} choose={(id, title) => add({ publicationId: id }, title)} />
+        </div>
         <WordsChoice words={typed().trim()} choose={(kind, title) => add({ kind }, title)} />
       </div>
     </Dialog>

@@ -10,6 +10,7 @@ import type { Place } from './changing.ts'
 import { DayStrip } from './DayStrip.tsx'
 import { dayIn, mondayOf, sampleStart, todayHere } from './days.ts'
 import { EntryDialog } from './EntryDialog.tsx'
+import { JoinedNotice } from './JoinedNotice.tsx'
 import { MakeListDialog } from './MakeListDialog.tsx'
 import { openAtToday } from './openAtToday.ts'
 import { PlanEmpty } from './PlanEmpty.tsx'
@@ -61,6 +62,7 @@ function Board(props: { week: PlanWeek; today: string | undefined; asked: string
   return (
     <div class="page plan-page">
       <PlanHead week={props.week} today={props.today} makeList={() => setMaking(true)} />
+      <JoinedNotice />
       <DayStrip from={props.week.from} today={props.today} />
       <Show when={props.week.entries.length === 0}>
         <PlanEmpty

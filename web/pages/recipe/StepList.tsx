@@ -3,6 +3,7 @@ import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { bind } from '../../language/bind.ts'
 import type { Dish } from './dish.ts'
 import { StepTimer } from './StepTimer.tsx'
+import { inWords } from './scaledLine.ts'
 import './stepList.css'
 import type { Timers } from './timers.ts'
 import type { Measure } from './units.ts'
@@ -28,14 +29,13 @@ export function StepList(props: { of: Dish; measure: Measure; timers: Timers }) 
   )
 }
 
-/** «буряк 500 г · олія 2 ст. л.»: what this step takes from the list. */
+/** «500 г буряка · 2 ст. л. олії»: what this step takes from the list. */
 export function UsedHere(props: { step: Step; lines: readonly ParsedLine[]; measure: Measure }) {
   const used = () =>
     props.step.ingredients.flatMap((position) => {
       const line = props.lines[position]
       if (!line) return []
-      const { name, amount } = props.measure(line)
-      return amount ? `${name} ${amount}` : name
+      return inWords(line, props.measure(line))
     })
   return (
     <Show when={used().length > 0}>

@@ -35,6 +35,13 @@ export function nameOf(line: ParsedLine): string {
   return lowered([line.foodText, line.note].filter(Boolean).join(', '))
 }
 
+/** In the order of its author, whose name of the food agrees with it: «500 г буряка», but «буряк 500 г». */
+export function inWords({ text, foodText }: ParsedLine, { name, amount }: ShownLine): string {
+  const words = text.trimStart().toLowerCase()
+  const nameLeads = foodText !== '' && words.startsWith(foodText.toLowerCase())
+  return (nameLeads ? [name, amount] : [amount, name]).filter(Boolean).join(' ')
+}
+
 /** Some authors begin a line with a capital, some do not; in one list they read alike. */
 function lowered(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

@@ -2,7 +2,7 @@ import { Show } from 'solid-js'
 import { useText } from '../../application.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import '../../components/button.css'
-import { sentenceOf } from '../../session/sorry.ts'
+import { sentenceOf } from '../../session/said.ts'
 
 /** An error inside a page: why, and the way to try again. */
 export function FailedState(props: { error: unknown; retry?: () => void; heading?: 'h1' | 'h2' }) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '../../../../shared/language/languages.ts'
+import { fromMinor, minorDigits } from '../../../../shared/money.ts'
 
 export const money = z.object({
   minor: z.number().int().describe('The amount in minor units, such as kopiykas'),
@@ -9,9 +10,14 @@ export const money = z.object({
 
 /** An amount as a number to count with, and as text to repeat to a person. */
 export function moneyOf(minor: number, currency: string, language: Language) {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency })
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
-  return { minor, currency, text: format.format(minor / 10 ** digits) }
+  const digits = minorDigits(currency)
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return { minor, currency, text: format.format(fromMinor(minor, currency)) }
 }
 
 /** Leaves out what has no value: a missing key says less, and says it more clearly, than a null. */

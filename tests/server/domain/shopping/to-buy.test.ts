@@ -23,6 +23,12 @@ test('what is weighed is rounded up as a scale is read, and never down', () => {
   ).toEqual([770, 340, 45, 8, 1.5])
 })
 
+test('many spoons are whole ones, few keep their quarters', () => {
+  expect(bought({ quantity: 14.67, unit: 'tbsp' }, { quantity: 2.2, unit: 'tbsp' })).toEqual([
+    15, 2.25,
+  ])
+})
+
 test('what is round already stays, though it was added from thirds', () => {
   expect(
     bought(

@@ -6,7 +6,7 @@ import { useApi, useText } from '../../../application.ts'
 import { Mark } from '../../../components/Mark.tsx'
 import '../../../components/stitchProgress.css'
 import { Head } from '../../../head/Head.tsx'
-import { codeOf, sentenceOf } from '../../../session/sorry.ts'
+import { codeOf, saidOf } from '../../../session/said.ts'
 import { NeedsScripts } from '../../entry/NeedsScripts.tsx'
 import { GonePage } from '../../states/GonePage.tsx'
 import { AgentHead } from '../AgentHead.tsx'
@@ -36,8 +36,7 @@ export function ConsentLetter(props: { of: ConsentView }) {
     onSuccess: ({ redirectTo }) => window.location.assign(redirectTo),
   }))
   const tooLate = () => codeOf(decide.error) === 'consent_unknown'
-  const failure = () =>
-    decide.isError ? (sentenceOf(decide.error) ?? text.states.failed) : undefined
+  const failure = () => (decide.isError ? saidOf(decide.error, text) : undefined)
 
   return (
     <Show

@@ -1,6 +1,7 @@
 import { useParams } from '@solidjs/router'
 import { useQuery } from '@tanstack/solid-query'
 import { Show } from 'solid-js'
+import { to } from '../../../addresses.ts'
 import { useApi, useText } from '../../../application.ts'
 import { Answer } from '../../../components/Answer.tsx'
 import { orGone } from '../../../session/orGone.ts'
@@ -39,6 +40,7 @@ function Found() {
             <GonePage
               title={text.agents.proposal.missing}
               hint={text.agents.proposal.missingHint}
+              on={{ href: to.proposals(), label: text.agents.proposal.all }}
             />
           }
         >

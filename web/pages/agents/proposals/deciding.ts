@@ -3,7 +3,7 @@ import { createSignal } from 'solid-js'
 import type { ProposalCard, ProposalView } from '../../../../shared/wire/proposals.ts'
 import { useApi, useText } from '../../../application.ts'
 import { useToast } from '../../../components/Toast.tsx'
-import { codeOf, sentenceOf } from '../../../session/sorry.ts'
+import { codeOf, saidOf } from '../../../session/said.ts'
 import { changesBetween, type Difference } from './changesBetween.ts'
 import type { Editing } from './editing.ts'
 import { proposalKey } from './proposalKey.ts'
@@ -57,11 +57,11 @@ export function createDeciding(proposal: () => ProposalView, editing: Editing) {
       await queries.invalidateQueries({ queryKey: key() })
       await queries.invalidateQueries({ queryKey: ['proposals'] })
     },
-    onError: (error: Error) => toast({ message: sentenceOf(error) ?? text.states.failed }),
+    onError: (error: Error) => toast({ message: saidOf(error, text) }),
   }))
   const failure = () => {
     if (!decide.isError || codeOf(decide.error) === 'proposal_changed') return undefined
-    return sentenceOf(decide.error) ?? text.states.failed
+    return saidOf(decide.error, text)
   }
   return {
     yes: () => decide.mutate(true),

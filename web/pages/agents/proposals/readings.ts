@@ -6,7 +6,7 @@ import type { Asked, LineReading, Reading } from '../../compose/reading.ts'
 export function createReadings(
   lines: () => readonly string[],
 ): (line: string) => LineReading | undefined {
-  const { language } = useApplication()
+  const { language, currency } = useApplication()
   const [reading, setReading] = createSignal<Reading>()
   onMount(() => {
     const reader = new Worker(new URL('../../compose/reading.worker.ts', import.meta.url), {
@@ -17,7 +17,14 @@ export function createReadings(
       setReading(event.data)
       reader.terminate()
     })
-    const asked: Asked = { lines: [...lines()], steps: [], servings: 1, language, seed: '' }
+    const asked: Asked = {
+      lines: [...lines()],
+      steps: [],
+      servings: 1,
+      language,
+      currency,
+      seed: '',
+    }
     reader.postMessage(asked)
   })
   return (line) => reading()?.lines[line]

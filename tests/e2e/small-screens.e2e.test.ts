@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { Page } from 'playwright-core'
+import { type Browsing, startBrowsing } from '../support/browsing.ts'
+import type { Caller } from '../support/caller.ts'
+
+setDefaultTimeout(60_000)
+
+let browsing: Browsing
+let cook: Caller
+beforeAll(async () => {
+  browsing = await startBrowsing()
+  cook = browsing.app.caller()
+  await cook.signUp('Оксана')
+  for (const title of ['Борщ', 'Вінегрет', 'Деруни', 'Капусняк', 'Куліш', 'Узвар', 'Шпундра'])
+    await cook.publish({ title })
+})
+afterAll(() => browsing.stop())
+
+const phone = { width: 390, height: 844 }
+const halfPhone = { width: 390, height: 600 }
+
+async function open(path: string, viewport = phone) {
+  const context = await browsing.open({ as: cook, viewport, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return { context, page }
+}
+
+const wider = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+describe('On a phone', () => {
+  test('a title of one long word makes the page no wider', async () => {
+    const { context, page } = await open('/recipes/new')
+    await page.getByRole('textbox', { name: 'Назва', exact: true }).fill('Найдовше'.repeat(24))
+    await page.getByText(/Чернетку збережено/).waitFor()
+    expect(await wider(page)).toBe(0)
+    await context.close()
+  })
+
+  test('a refusal to publish is gone when an import has brought what was missing', async () => {
+    const { context, page } = await open('/recipes/new')
+    await page.getByRole('button', { name: 'Опублікувати' }).click()
+    await page.getByText('Дайте страві назву.').waitFor()
+    await page.getByRole('button', { name: 'Узяти із сайту' }).click()
+    await page.getByLabel('Або текст рецепта').fill('Млинці\n\n200 г борошна\n2 яйця\n\nЗмішати.')
+    await page.getByRole('button', { name: 'Прочитати' }).click()
+    await page.getByText('Рецепт прочитано. Перевірте рядки.').waitFor()
+    expect(await page.getByText('Дайте страві назву.').count()).toBe(0)
+    await context.close()
+  })
+
+  test('half of it beneath a keyboard, a meal is found or put in words without a scroll', async () => {
+    const { context, page } = await open('/plan', halfPhone)
+    await page.locator('.empty-slot').first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Шпундра').first().waitFor()
+    for (const name of ['Нотатка', 'Залишки', 'Не вдома']) {
+      const box = await dialog.getByRole('button', { name }).boundingBox()
+      expect((box?.y ?? halfPhone.height) + (box?.height ?? 0)).toBeLessThan(halfPhone.height)
+    }
+    expect(await dialog.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0)
+    await context.close()
+  })
+
+  test('a line that was typed without a connection says so, and stays typed', async () => {
+    const { context, page } = await open('/lists')
+    await context.setOffline(true)
+    const typed = page.getByRole('textbox').first()
+    await typed.fill('кава 2 пачки')
+    await page.keyboard.press('Enter')
+    await page.locator('.toast', { hasText: 'Немає зв’язку' }).waitFor()
+    expect(await typed.inputValue()).toBe('кава 2 пачки')
+    await context.close()
+  })
+})
