@@ -167,6 +167,33 @@ describe('When the server is out of reach', () => {
     await context.close()
   })
 
+  test('the shopping list is there as it was last seen, and goes on being ticked', async () => {
+    const buyer = app.caller()
+    await buyer.signUp('Марко')
+    const [page, context] = await visit(buyer)
+    await page.goto('/lists')
+    await untilKept(page, '/lists')
+    await page.locator('#add-line').fill('2 л молока')
+    await page.keyboard.press('Enter')
+    const row = page.getByRole('checkbox', { name: /молоко/i })
+    await row.waitFor()
+    await page.evaluate(async () => {
+      const kept = async () => (await caches.match('/lists', { ignoreVary: true }))?.text()
+      while (!(await kept())?.includes('молок')) await new Promise((go) => setTimeout(go, 50))
+    })
+    await withoutServer(async () => {
+      await page.reload()
+      await row.check()
+      await page.getByText('Позначки ще не збережено').waitFor()
+      await page.reload()
+      await row.waitFor()
+      await page.waitForFunction(
+        () => document.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked,
+      )
+    })
+    await context.close()
+  })
+
   test('after a new build too: it takes over at once, and takes only what nobody needs', async () => {
     const [page, context] = await visit()
     await page.goto(soup)

@@ -18,8 +18,8 @@ const lenient = { ignoreVary: true }
 const fresh = 60_000
 
 /** A page that the browser showed without asking for its document: it is asked for now. */
-export async function openedNow(path: string): Promise<void> {
-  if (!isKeepable(path) || (await isFresh(path))) return
+export async function openedNow({ kind, path }: { kind: string; path: string }): Promise<void> {
+  if (!isKeepable(path) || (kind === 'opened' && (await isFresh(path)))) return
   const response = await fetch(path, { headers: { accept: 'text/html' } })
   await dropStrangers(response)
   await keepPage(path, response)

@@ -3,8 +3,10 @@ import type { Theme } from '../../shared/pages.ts'
 
 /** What a page tells the worker. */
 export type Message =
-  /** A recipe was opened without a new document, or before the worker was there. */
+  /** A page was opened without a new document, or before the worker was there. */
   | { kind: 'opened'; path: string }
+  /** What is kept of it is not what stands there any more. */
+  | { kind: 'changed'; path: string }
   /** How the page looks: the offline page must look the same. */
   | { kind: 'looks'; language: Language; theme: Theme }
 

@@ -17,9 +17,13 @@ export function startWorker(): void {
   tellLooks()
 }
 
-/** A recipe was opened; the worker keeps it. */
+/** A page was opened; the worker keeps it, if it is one of those. */
 export function tellOpened(path: string): void {
   tell({ kind: 'opened', path })
+}
+
+export function tellChanged(path: string): void {
+  tell({ kind: 'changed', path })
 }
 
 /** Language and theme as the page has them now. */

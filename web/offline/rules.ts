@@ -6,10 +6,14 @@ export const mostPages = 50
 export const mostPictures = 150
 
 const recipe = /^\/(r|recipes)\/[a-z]+_[a-z0-9]+$/
+const list = /^\/lists(\/[a-z]+_[a-z0-9]+)?$/
 
-/** Recipes alone: what else is personal, or new every time, is not kept. */
+/**
+ * What one cooks from and what one buys by, since kitchens and shops have thick walls. What else is personal, or
+ * new every time, is not kept.
+ */
 export function isKeepable(path: string): boolean {
-  return recipe.test(path)
+  return recipe.test(path) || list.test(path)
 }
 
 const keptPrefix = 'kept-'

@@ -26,7 +26,7 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('message', (event) => {
   const { data } = event
-  event.waitUntil(data.kind === 'opened' ? openedNow(data.path) : showOfflineAs(data))
+  event.waitUntil(data.kind === 'looks' ? showOfflineAs(data) : openedNow(data))
 })
 
 scope.addEventListener('fetch', (event) => {

@@ -15,6 +15,11 @@ describe('Without a connection there are', () => {
     expect(isKeepable('/recipes/rec_06ekc2v9k8x1m3n5p7r9t1w3y5')).toBe(true)
   })
 
+  test('shopping lists, the current one and those that are named', () => {
+    expect(isKeepable('/lists')).toBe(true)
+    expect(isKeepable('/lists/list_06ekc2v9k8x1m3n5p7r9t1w3y5')).toBe(true)
+  })
+
   test('no other pages, least of all personal ones', () => {
     const others = [
       '/',
@@ -29,6 +34,9 @@ describe('Without a connection there are', () => {
       '/mcp/proposals/prop_06ekc2',
       '/trpc/recipes.list',
       '/join',
+      '/plan',
+      '/lists/list_06ekc2/edit',
+      '/recipes/import',
     ]
     expect(others.filter(isKeepable)).toEqual([])
   })

@@ -14,6 +14,7 @@ import { ListAisle } from './ListAisle.tsx'
 import { ListHead } from './ListHead.tsx'
 import { ListTotal } from './ListTotal.tsx'
 import './lists.css'
+import { useKeptCopy } from './useKeptCopy.ts'
 import { useTicks } from './useTicks.ts'
 
 /** One shopping list: what to buy, by aisle, and what it comes to. */
@@ -21,6 +22,7 @@ export function ListView(props: { page: ShoppingPage }) {
   const { lists } = useText()
   const ticks = useTicks()
   const changing = useLineChanging()
+  useKeptCopy(() => props.page)
   const [editing, setEditing] = createSignal<ListRow>()
   const rows = () => props.page.open?.rows ?? []
   const ticked = (row: ListRow) => ticks.wanted(row.lines[0]?.id ?? '') ?? row.ticked
