@@ -70,7 +70,7 @@ function webAddress(text: string, base?: URL): URL {
   if (url.username !== '' || url.password !== '') throw new FetchRefusal('url')
   // Mail, shells and databases listen below 1024; web pages are not there, save at 80 and 443.
   if (url.port !== '' && Number(url.port) < 1024 && !['80', '443'].includes(url.port))
-    throw new FetchRefusal('url')
+    throw new FetchRefusal('address')
   return url
 }
 

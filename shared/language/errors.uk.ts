@@ -71,7 +71,8 @@ export const errorsUk: Record<ErrorCode, string> = {
   photo_too_large: 'Фото завелике: щонайбільше {limit}.',
 
   import_url_invalid: 'Вкажіть повне посилання, що починається з https:// або http://.',
-  import_address_refused: 'Це посилання веде до закритої мережі, тому ми його не відкриваємо.',
+  import_address_refused:
+    'Це посилання веде не на відкриту вебсторінку, тому ми його не відкриваємо.',
   import_unreachable:
     'Не вдалося відкрити сторінку. Перевірте посилання або вставте текст рецепта.',
   import_too_large: 'Сторінка завелика, щоб її прочитати.',

@@ -155,8 +155,8 @@ describe('what is refused', () => {
 
   test('ports where no web site is, also after a redirect', async () => {
     for (const port of [22, 25, 110, 445])
-      expect(await refusal(`http://93.184.215.14:${port}/`)).toBe('url')
-    expect(await refusal('http://recipes.example/mail')).toBe('url')
+      expect(await refusal(`http://93.184.215.14:${port}/`)).toBe('address')
+    expect(await refusal('http://recipes.example/mail')).toBe('address')
   })
 
   test('a page that is too large, said or unsaid, before or after unfolding', async () => {

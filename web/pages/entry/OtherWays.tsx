@@ -61,12 +61,7 @@ export function OtherWays(props: { returnTo: string; demo: boolean }) {
             </For>
             <Show when={props.demo && possible().demo}>
               <div class="entry-try needs-scripts">
-                <button
-                  type="button"
-                  class="button quiet wide"
-                  aria-busy={trying()}
-                  onClick={tryDemo}
-                >
+                <button type="button" class="button wide" aria-busy={trying()} onClick={tryDemo}>
                   {text.entry.signIn.demo}
                 </button>
                 <p>{text.entry.signIn.demoHint}</p>

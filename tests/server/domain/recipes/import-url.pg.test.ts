@@ -70,6 +70,7 @@ describe('recipes.importUrl', () => {
     const refusals: readonly (readonly [string, number, string])[] = [
       ['борщ', 400, 'import_url_invalid'],
       ['file:///etc/passwd', 400, 'import_url_invalid'],
+      ['http://93.184.215.14:25/', 403, 'import_address_refused'],
       ['http://127.0.0.1/', 403, 'import_address_refused'],
       ['http://[::1]/', 403, 'import_address_refused'],
       ['http://inside.example/', 403, 'import_address_refused'],
