@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { startTestApp, type TestApp } from '../../support/app.ts'
+import { refusal } from '../../support/refusal.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -99,4 +100,21 @@ test('A recipe of words that are also names in JavaScript is a recipe like any o
   expect(one.title).toBe('constructor')
   const found = await app.fetch('/api/social/feed?before=99999999999999&q=constructor')
   expect(((await found.json()) as { items: { id: string }[] }).items[0]?.id).toBe(id)
+})
+
+test('A number that no column holds is a mistake of the caller, and never one of ours', async () => {
+  const cook = app.caller()
+  await cook.signUp()
+  const { listId, ids } = await cook.mutate<{ listId: string; ids: string[] }>('lists.addLines', {
+    lines: ['хліб'],
+  })
+  const huge = Number.MAX_SAFE_INTEGER
+  const origins = [{ lineId: ids[0], position: huge }]
+  const tries = [
+    cook.mutate('lists.editLine', { id: ids[0], version: huge, text: 'сіль' }),
+    cook.mutate('lists.editLine', { id: ids[0], version: -huge, text: 'сіль' }),
+    cook.mutate('lists.takeBackDish', { listId, added: 1, origins }),
+    cook.mutate('lists.takeBackDish', { listId, added: huge, origins: [] }),
+  ]
+  expect(await Promise.all(tries.map(refusal))).toEqual(Array(4).fill('input_invalid'))
 })
