@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { gzipSync } from 'node:zlib'
 import { bytesOf } from '../../../../server/archives/bytes.ts'
 import type { Found } from '../../../../server/domain/intake/files/found.ts'
 import { largestPhoto, largestText } from '../../../../server/domain/intake/files/limits.ts'
@@ -40,6 +41,18 @@ test('texts unpack to no more than theirs, and what was found before stays', asy
   const found = await Array.fromAsync(readZip(bytesOf(zip), budgets))
   expect(found.map(({ reading }) => 'problem' in reading && reading.problem)).toEqual([
     false,
+    'unpacks',
+  ])
+})
+
+test('a text that unfolds inside the archive counts with those after it', async () => {
+  const unfolded = JSON.stringify(dish('Пиріг')).padEnd(50_000)
+  const packed = gzipSync(unfolded)
+  const zip = await zipOf({ 'a.json': packed, 'b.json': JSON.stringify(dish('Другий')) })
+  const budgets = { ...plenty(), texts: { left: packed.length + Buffer.byteLength(unfolded) + 9 } }
+  const found = await Array.fromAsync(readZip(bytesOf(zip), budgets))
+  expect(found.map(({ reading }) => ('problem' in reading ? reading.problem : 'found'))).toEqual([
+    'found',
     'unpacks',
   ])
 })
