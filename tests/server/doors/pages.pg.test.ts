@@ -198,17 +198,6 @@ describe('the page for whoever has no connection', () => {
     expect((await reader.fetch('/')).headers.get('komora-reader')).toBe(id)
     expect((await app.fetch('/')).headers.get('komora-reader')).toBe('guest')
   })
-
-  test('is kept by nobody on the way, whoever reads it and wherever it leads', async () => {
-    const reader = app.caller()
-    await reader.signUp()
-    const asked = ['/', '/settings', '/offline', '/nowhere'].map((path) => reader.fetch(path))
-    const guests = ['/', '/settings', '/login'].map((path) => app.fetch(path))
-    for (const { headers } of await Promise.all([...asked, ...guests])) {
-      expect(headers.get('cache-control')).toBe('private, no-cache')
-      expect(headers.get('vary')).toContain('Cookie')
-    }
-  })
 })
 
 describe('the pictures', () => {
