@@ -43,18 +43,6 @@ test('whoever is not signed in is refused before their file has come', async () 
   release()
 })
 
-test('one person holds three places at most, and leaves the others to others', async () => {
-  const { body, release } = slowFile()
-  const [slow, other] = [await cook(), await cook()]
-  const held = [1, 2, 3, 4].map(() => slow.fetch('/imports', { method: 'POST', body: body() }))
-  const refused = await Promise.race(held)
-  expect([refused.status, await refused.json()]).toMatchObject([429, { reason: 'intake_busy' }])
-  expect(await send(other, JSON.stringify(dish('Борщ')))).toMatchObject({ status: 201 })
-  release()
-  await Promise.all(held)
-  expect(await send(slow, JSON.stringify(dish('Борщ')))).toMatchObject({ status: 201 })
-})
-
 test('the first yes stands, and nothing more comes to what is being taken', async () => {
   const who = await cook()
   const { id } = await send(who, JSON.stringify(dishes(3)))

@@ -118,3 +118,24 @@ test('A number that no column holds is a mistake of the caller, and never one of
   ]
   expect(await Promise.all(tries.map(refusal))).toEqual(Array(4).fill('input_invalid'))
 })
+
+test('A batch of more than twenty calls is refused as a whole', async () => {
+  const batch = (many: number) =>
+    app.fetch(`/trpc/${Array(many).fill('people.me').join(',')}?batch=1&input=%7B%7D`)
+  expect([(await batch(20)).status, (await batch(21)).status]).toEqual([200, 400])
+})
+
+test('An input that is nested without end is refused before it is read, though nobody asked for the field', async () => {
+  const cook = app.caller()
+  await cook.signUp()
+  const nested = (deep: number): unknown => (deep === 0 ? 1 : [nested(deep - 1)])
+  const create = async (deep: number) => {
+    const response = await cook.fetch('/trpc/lists.create', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Базар', more: nested(deep) }),
+    })
+    return response.status
+  }
+  expect([await create(60), await create(70)]).toEqual([200, 400])
+})
