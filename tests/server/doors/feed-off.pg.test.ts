@@ -30,7 +30,12 @@ const asked = async (text: string, more: object = {}) => {
 test('A feed that is switched off is in no search, no page of one, no suggestion and no answer', async () => {
   const { items, next } = await search()
   expect([items.length, await asked('борщ')]).toEqual([10, expect.stringContaining('Борщ')])
+  const cheaper = async () =>
+    (await search({ prev: ['борщ'], text: 'дешевше' })).chips.map((chip) => chip.kind)
+  expect(await cheaper()).toContain('price')
   switchFeed(false)
+  // «Cheaper than that» would tell what that costs.
+  expect(await cheaper()).not.toContain('price')
   for (const more of [{}, { cursor: next }, { prev: ['борщ'], text: 'дешевше' }])
     expect(await search(more)).toMatchObject({ items: [], next: null })
   expect(await cook.query<object>('feed.suggest', { q: 'бор' })).toEqual({ dishes: [], foods: [] })
