@@ -7,6 +7,8 @@ import { filled } from './text.ts'
 const lineText = filled(300)
 const lineIds = z.array(idInput).min(1).max(500)
 const listName = filled(80)
+/** As far as a column of whole numbers goes. */
+const whole = z.number().int().min(0).max(2_147_483_647)
 
 /** The current list without an id. */
 export const listInput = z.object({ id: idInput.optional() })
@@ -20,7 +22,7 @@ export const linesAddInput = z.object({
   lines: z.array(lineText).min(1).max(200),
 })
 /** Names the version that was seen, so that nobody overwrites what they have not read. */
-export const lineEditInput = z.object({ id: idInput, version: z.number().int(), text: lineText })
+export const lineEditInput = z.object({ id: idInput, version: whole, text: lineText })
 export const linesTickInput = z.object({ ids: lineIds, ticked: z.boolean() })
 export const linesInput = z.object({ ids: lineIds })
 
@@ -43,8 +45,8 @@ export type ListAddDish = z.infer<typeof listAddDishInput>
 /** What one press has added, so that it can be taken back. */
 export const dishLinesInput = z.object({
   listId: idInput,
-  added: z.number().int(),
-  origins: z.array(z.object({ lineId: idInput, position: z.number().int() })).max(500),
+  added: whole,
+  origins: z.array(z.object({ lineId: idInput, position: whole })).max(500),
 })
 export type DishLines = z.infer<typeof dishLinesInput>
 

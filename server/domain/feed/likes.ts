@@ -34,6 +34,7 @@ async function change(
   liked: boolean,
   write: (tx: Transaction) => Promise<number>,
 ): Promise<LikeAnswer> {
+  if (!ctx.config.feedEnabled) throw new DomainError('feed_off')
   const likes = await ctx.sql.begin(async (tx) => {
     const [row] = await tx<{ likes: number }[]>`
       SELECT likes FROM publications WHERE id = ${publicationId} AND withdrawn_at IS NULL FOR UPDATE`

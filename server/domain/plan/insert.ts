@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/client.ts'
 import { DomainError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { ownRecipe } from '../recipes/read.ts'
+import { takeTurn } from './turn.ts'
 
 export const mostADay = 50
 
@@ -53,6 +54,7 @@ export async function insertEntry(
 ): Promise<{ id: string }> {
   const actor = signedIn(ctx)
   const id = newId('ple')
+  await takeTurn(ctx, tx)
   // plan_entries_date: the entries of one day
   const added = await tx`
     INSERT INTO plan_entries (id, kitchen_id, date, slot, position, kind, recipe_id, title, note, servings,

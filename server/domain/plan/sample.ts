@@ -1,11 +1,13 @@
 import type { PlanSample, PlanSampled } from '../../../shared/wire/plan.ts'
 import { signedIn } from '../../actor.ts'
 import type { Context } from '../../context.ts'
+import type { Queryable } from '../../db/client.ts'
 import { DomainError } from '../../errors.ts'
 import { keepRecipe } from '../feed/copy.ts'
 import { dayLong, dayOf, instantOf } from './days.ts'
 import { insertPlanEntry } from './insert.ts'
 import { sampleDishes } from './sample-dishes.ts'
+import { takeTurn } from './turn.ts'
 
 const days = [0, 1, 2, 3, 4, 5, 6]
 const breakfastDays = [0, 2, 5]
@@ -18,7 +20,7 @@ export async function planSample(ctx: Context, input: PlanSample): Promise<PlanS
   signedIn(ctx)
   if (!ctx.config.feedEnabled) throw new DomainError('feed_off')
   const dates = days.map((day) => dayOf(new Date(instantOf(input.from) + day * dayLong)))
-  const held = await heldMeals(ctx, dates)
+  const held = await heldMeals(ctx, ctx.sql, dates)
   const free = (slot: string, of: readonly number[]) =>
     of.flatMap((day) => (held.meals.has(`${dates[day]} ${slot}`) ? [] : (dates[day] ?? [])))
   // Fewer dishes are for the morning, and many of them are for the evening too.
@@ -31,11 +33,15 @@ export async function planSample(ctx: Context, input: PlanSample): Promise<PlanS
   if (meals.length === 0 && wanted > 0) throw new DomainError('sample_empty')
 
   const kept = await keepAll(ctx, meals)
-  await ctx.sql.begin(async (tx) => {
+  const planned = await ctx.sql.begin(async (tx) => {
+    await takeTurn(ctx, tx)
+    // Pressed twice, or by two people: the week may be planned by now.
+    const now = await heldMeals(ctx, tx, dates)
+    const open = kept.filter(({ date, slot }) => !now.meals.has(`${date} ${slot}`))
     const fresh = kept.flatMap((meal) => (meal.isNew ? meal.recipeId : []))
     await tx`UPDATE recipes SET sample = true WHERE id = ANY(${fresh})`
     const ids: string[] = []
-    for (const { recipeId, date, slot } of kept) {
+    for (const { recipeId, date, slot } of open) {
       const { id } = await insertPlanEntry(ctx, tx, {
         recipeId,
         date,
@@ -45,10 +51,11 @@ export async function planSample(ctx: Context, input: PlanSample): Promise<PlanS
       ids.push(id)
     }
     await tx`UPDATE plan_entries SET sample = true WHERE id = ANY(${ids})`
+    return open
   })
   return {
-    dinners: dinners.length,
-    breakfasts: breakfasts.length,
+    dinners: planned.filter(({ slot }) => slot === 'dinner').length,
+    breakfasts: planned.filter(({ slot }) => slot === 'breakfast').length,
     from: input.from,
     to: dates[6] ?? input.from,
   }
@@ -76,10 +83,10 @@ async function keepAll(ctx: Context, meals: readonly Meal[]) {
 }
 
 /** Which meals of these days have something in them, and which publications that is. */
-async function heldMeals(ctx: Context, dates: readonly string[]) {
+async function heldMeals(ctx: Context, sql: Queryable, dates: readonly string[]) {
   const { kitchenId } = signedIn(ctx)
   // plan_entries_date
-  const rows = await ctx.sql<{ meal: string; publication: string | null }[]>`
+  const rows = await sql<{ meal: string; publication: string | null }[]>`
     SELECT to_char(e.date, 'YYYY-MM-DD') || ' ' || e.slot AS meal,
       r.copied_publication_id AS publication
     FROM plan_entries e LEFT JOIN recipes r ON r.id = e.recipe_id

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { DomainError } from '../../errors.ts'
 import { readLines } from '../recipes/understand.ts'
-import { understood } from './lines.ts'
+import { refuseOverfull, understood } from './lines.ts'
 
 /**
  * Puts lines in the basket or back. Each says what it shall be and not "the other way round", so that
@@ -25,12 +25,32 @@ export async function tickLines(
 }
 
 /** Lines can be put back until the sweep deletes them for good. */
-export function removeLines(ctx: Context, input: { ids: readonly string[] }) {
-  return setRemoved(ctx, input.ids, ctx.now())
+export async function removeLines(ctx: Context, input: { ids: readonly string[] }) {
+  signedIn(ctx)
+  const { sql } = ctx
+  return changed(
+    input.ids,
+    await sql<{ id: string }[]>`
+      UPDATE shopping_lines SET removed_at = ${ctx.now()}, version = version + 1, updated_at = ${ctx.now()}
+      WHERE id = ANY(${[...input.ids]}) AND list_id IN ${ownLists(ctx, sql)} RETURNING id`,
+  )
 }
 
-export function restoreLines(ctx: Context, input: { ids: readonly string[] }) {
-  return setRemoved(ctx, input.ids, null)
+export async function restoreLines(ctx: Context, input: { ids: readonly string[] }) {
+  const { kitchenId } = signedIn(ctx)
+  return ctx.sql.begin(async (tx) => {
+    const ids = [...input.ids]
+    const lists = await tx<{ id: string }[]>`
+      SELECT id FROM shopping_lists
+      WHERE kitchen_id = ${kitchenId} AND id IN (SELECT list_id FROM shopping_lines WHERE id = ANY(${ids}))
+      ORDER BY id FOR NO KEY UPDATE`
+    const listIds = lists.map((list) => list.id)
+    const restored = await tx<{ id: string }[]>`
+      UPDATE shopping_lines SET removed_at = NULL, version = version + 1, updated_at = ${ctx.now()}
+      WHERE id = ANY(${ids}) AND list_id = ANY(${listIds}) RETURNING id`
+    await refuseOverfull(tx, listIds)
+    return changed(ids, restored)
+  })
 }
 
 /** Somebody's own words take the place of what stood there, also of what the plan had made. */
@@ -52,17 +72,6 @@ export async function editLine(
     WHERE id = ${input.id} AND version = ${input.version} AND removed_at IS NULL`
   if (edited.count === 0) throw new DomainError('line_changed')
   return { ids: [input.id] }
-}
-
-async function setRemoved(ctx: Context, ids: readonly string[], at: Date | null) {
-  signedIn(ctx)
-  const { sql } = ctx
-  return changed(
-    ids,
-    await sql<{ id: string }[]>`
-      UPDATE shopping_lines SET removed_at = ${at}, version = version + 1, updated_at = ${ctx.now()}
-      WHERE id = ANY(${[...ids]}) AND list_id IN ${ownLists(ctx, sql)} RETURNING id`,
-  )
 }
 
 /** One that is gone among many is no reason to refuse the others. */

@@ -56,6 +56,14 @@ export async function roomFor(tx: Transaction, listId: string, more: number): Pr
   return held?.last ?? 0
 }
 
+/** Says no to lines that come back, inside a transaction of the caller's, once there is no room for them. */
+export async function refuseOverfull(tx: Transaction, listIds: readonly string[]): Promise<void> {
+  const overfull = await tx`
+    SELECT 1 FROM shopping_lines WHERE list_id = ANY(${[...listIds]}) AND removed_at IS NULL
+    GROUP BY list_id HAVING count(*) > ${mostLines}`
+  if (overfull.count > 0) throw new DomainError('list_full', { limit: mostLines })
+}
+
 /**
  * A line as it is kept: its own words, and what was understood of them. A food beside words that nobody
  * knows is a guess: under its name those words would be gone from the list.

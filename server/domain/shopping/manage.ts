@@ -20,10 +20,7 @@ export async function insertList(
 ): Promise<{ id: string }> {
   const { kitchenId } = signedIn(ctx)
   await oneAtATime(tx, kitchenId)
-  const [held] = await tx<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM shopping_lists
-    WHERE kitchen_id = ${kitchenId} AND removed_at IS NULL`
-  if ((held?.count ?? 0) >= mostLists) throw new DomainError('lists_too_many', { limit: mostLists })
+  await leaveRoom(tx, kitchenId)
   await tx`UPDATE shopping_lists SET is_current = false WHERE kitchen_id = ${kitchenId} AND is_current`
   const id = newId('lst')
   await tx`
@@ -76,6 +73,7 @@ export async function restoreList(ctx: Context, input: { id: string }): Promise<
   const { kitchenId } = signedIn(ctx)
   await ctx.sql.begin(async (tx) => {
     await oneAtATime(tx, kitchenId)
+    await leaveRoom(tx, kitchenId, input.id)
     const restored = await tx`
       UPDATE shopping_lists SET removed_at = NULL, version = version + 1,
         is_current = is_current OR NOT EXISTS (SELECT 1 FROM shopping_lists o
@@ -84,6 +82,14 @@ export async function restoreList(ctx: Context, input: { id: string }): Promise<
     if (restored.count === 0) throw unknownList(input.id)
   })
   return { id: input.id }
+}
+
+/** For one list more, which may be back already. */
+async function leaveRoom(tx: Transaction, kitchenId: string, id = ''): Promise<void> {
+  const [held] = await tx<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM shopping_lists
+    WHERE kitchen_id = ${kitchenId} AND removed_at IS NULL AND id <> ${id}`
+  if ((held?.count ?? 0) >= mostLists) throw new DomainError('lists_too_many', { limit: mostLists })
 }
 
 async function choose(tx: Transaction, kitchenId: string, id: string): Promise<void> {

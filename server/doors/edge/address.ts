@@ -15,9 +15,14 @@ export function callerAddress(config: Config, request: Request, peer: Peer | und
 function spokenFor(config: Config, request: Request, peer: Peer | undefined): string {
   const direct = peer?.address ?? 'unknown'
   if (!isTrusted(config, direct)) return direct
-  const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
+  const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map(withoutPort)
   const caller = hops.reverse().find((hop) => hop !== '' && !isTrusted(config, hop))
   return caller && /^[0-9a-fA-F.:]{2,45}$/.test(caller) ? caller : direct
+}
+
+/** Some proxies add the port, which is another one with every connection. */
+function withoutPort(hop: string): string {
+  return hop.trim().replace(/^(\d+(?:\.\d+){3}):\d+$|^\[([^\]]*)\](?::\d+)?$/, '$1$2')
 }
 
 function isTrusted(config: Config, address: string): boolean {

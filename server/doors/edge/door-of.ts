@@ -18,5 +18,10 @@ const doors: readonly (readonly [prefix: string, door: DoorName])[] = [
 
 /** Which door a path leads to, for limits and measures. */
 export function doorOf(path: string): DoorName {
-  return doors.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'pages'
+  return doors.find(([prefix]) => isUnder(path, prefix))?.[1] ?? 'pages'
+}
+
+/** A page whose name begins like a door's is not behind it. */
+function isUnder(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`)
 }

@@ -28,6 +28,9 @@ const files = [
   'icon-maskable.png',
 ]
 
+/** Addresses of files alone. They are not limited as pages are, so what is not there is not drawn as one. */
+const ofFiles = ['/assets/*', '/woven/*', '/photos', '/photos/*', '/imports', '/imports/*']
+
 /** The web application: its pages as HTML, their files, and the pictures drawn for them. */
 export function pagesDoor(services: Services, localApi: LocalApi) {
   let opened: Promise<Built> | undefined
@@ -76,6 +79,7 @@ export function pagesDoor(services: Services, localApi: LocalApi) {
       const found = await asset(join(folder, 'client'), name, accepted(request), aDay)
       return found ?? notHere(services)
     })
+  for (const path of ofFiles) door.get(path, () => notHere(services))
   return door.get(
     '/*',
     guarded(async (request) => renderPage(services, await ready(built), localApi, request)),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { open } from 'node:fs/promises'
 import { asDomainError } from '../../../server/errors.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import type { Caller } from '../../support/caller.ts'
@@ -52,6 +53,17 @@ describe('On a disk that is full', () => {
     full = false
     expect(await step()).toMatchObject({ done: true })
     expect((await found(cook))?.recipes[0]).toMatchObject({ state: 'taken', photoLeft: false })
+  })
+
+  test('a file is refused in the same sentence, and is not called broken', async () => {
+    const handle = await open(import.meta.path)
+    const files = Object.getPrototypeOf(handle) as { write: () => Promise<unknown> }
+    await handle.close()
+    const { write } = files
+    files.write = () => Promise.reject(withCode('ENOSPC'))
+    const sent = await send(cook, '{}')
+    files.write = write
+    expect(sent).toMatchObject({ status: 503, reason: 'storage_full' })
   })
 
   test('a database without room says the same as a folder without room', () => {

@@ -24,6 +24,26 @@ describe('an address that was made up', () => {
     }
   })
 
+  test('of a file that is none is not drawn as a page, since files are not counted', async () => {
+    for (const path of ['/photos', '/photos/x', '/photos/a/b/c', '/imports', '/imports/x']) {
+      const { status, headers } = await app.fetch(path)
+      expect([path, status, headers.get('content-type')]).toEqual([
+        path,
+        404,
+        'application/json;charset=utf-8',
+      ])
+    }
+    for (const path of ['/assets/a/b', '/woven/a/b.svg', '/woven', '/assets'])
+      expect([path, (await app.fetch(path)).status]).toEqual([path, 404])
+  })
+
+  test('of a page that begins like a file’s is counted as a page', async () => {
+    for (const path of ['/photosynthesis', '/imports-of-mine', '/readyzz', '/woven', '/assets']) {
+      const { headers } = await app.fetch(path)
+      expect([path, headers.get('ratelimit-policy')]).toEqual([path, '"pages";q=3000;w=60'])
+    }
+  })
+
   test('with escapes that spell nothing is not found, at every door that reads a name', async () => {
     const cook = app.caller()
     await cook.signUp()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { paprikaRecipe } from '../../support/archives/paprika.ts'
 import { zipOf } from '../../support/archives/zip.ts'
-import { send, takeAll } from '../../support/intake.ts'
+import { found, send, takeAll } from '../../support/intake.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -29,8 +29,41 @@ test('a drawing with a script does not come in as a photo, by whatever name or w
       'b/full.jpg': jpegThenPage,
     }),
   )
+  // The last one begins as a photo does; drawn anew, it turns out to be none.
+  const intake = await found(cook)
+  expect(intake?.recipes.map(({ photo }) => photo)).toEqual([false, false, true])
   const recipes = await takeAll(cook)
   expect(recipes.map(({ title }) => title).sort()).toEqual(['Друга', 'Перша', 'Яблучний пиріг'])
   expect(recipes.map(({ photo }) => photo)).toEqual([null, null, null])
   expect((await app.services.sql`SELECT 1 FROM photos`).count).toBe(0)
+})
+
+test('what no database could keep in one recipe keeps none of the others out', async () => {
+  const cook = app.caller()
+  await cook.signUp()
+  const own = {
+    identifier: `rec_${'a'.repeat(26)}`,
+    creativeWorkStatus: 'Draft',
+    recipeYield: 'багато',
+  }
+  const odd = [
+    dish({ image: 'https://recipes.example/\u0000.jpg' }),
+    dish({ image: 'https://recipes.example/\ud800.jpg' }),
+    JSON.stringify(paprikaRecipe({ source_url: 'https://recipes.example/\u0000' })),
+    dish({ ...own, name: 'Нуль\u0000' }),
+    dish({ ...own, name: `${'я'.repeat(199)}😀` }),
+    '{',
+  ]
+  const files = Object.fromEntries(odd.map((text, at) => [`${at}.json`, text]))
+  const zip = await zipOf({ ...files, 'last.json': dish({ name: 'Останній' }) })
+  // Cut to its last letters, the label of the file would begin with half of the picture in it.
+  expect(await send(cook, zip, { name: `😀${'z'.repeat(119)}` })).toMatchObject({ status: 201 })
+  const intake = await found(cook)
+  expect(intake?.recipes.map((one) => one.title)).toEqual([
+    'Борщ',
+    'Борщ',
+    'Яблучний пиріг',
+    'Останній',
+  ])
+  expect(intake?.troubles.map((one) => one.title)).toEqual(['Нуль', 'я'.repeat(199), null])
 })

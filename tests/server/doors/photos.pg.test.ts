@@ -161,6 +161,16 @@ describe('GET /photos/{id}/{size}.webp', () => {
   })
 })
 
+test('one person sends three hundred photos an hour at most', async () => {
+  const person = app.caller()
+  const { id } = await person.signUp()
+  await app.services.sql`
+    INSERT INTO rate_limits (key, window_start, used)
+    VALUES (${`photo ${id}`}, date_trunc('hour', ${app.services.now()}::timestamptz), 300)`
+  const response = await person.fetch('/photos', { method: 'POST', body: 'x' })
+  expect([response.status, await response.json()]).toMatchObject([429, { reason: 'rate_limited' }])
+})
+
 describe('whose photo it is', () => {
   test('a recipe takes a photo of its own person', async () => {
     const { id } = await stored()

@@ -75,7 +75,25 @@ describe('A form sent without scripts', () => {
     for (const evil of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
       const fields = { email: email ?? '', password, return_to: evil }
       expect((await post(app.caller(), '/login', fields)).headers.get('location')).toBe('/')
+      const wrong = await post(app.caller(), '/login', { ...fields, password: 'щось інше' })
+      expect(wrong.headers.get('location')).toBe('/login?error=sign_in_refused')
     }
+  })
+
+  test('brings back, sealed, what was typed, and never a password or what nobody asked for', async () => {
+    const caller = app.caller()
+    const email = 'olena@example.org'
+    await post(caller, '/login', { email, password: 'таємниця', note: 'зайве' })
+    const sealed = caller.cookies.get('komora-typed') ?? ''
+    expect(sealed).not.toContain('olena')
+    const typed = app.services.secrets.open(sealed, 'typed form') ?? ''
+    expect(JSON.parse(typed)).toEqual({ email })
+  })
+
+  test('repeats no token that is longer than any of ours', async () => {
+    const fields = { token: 'k'.repeat(201), password: 'коротко' }
+    const { headers } = await post(app.caller(), '/reset', fields)
+    expect(headers.get('location')).toStartWith('/reset?error=')
   })
 
   test('is refused from a page of another site', async () => {

@@ -37,6 +37,40 @@ test('one person who sends files without finishing them leaves places for others
   await Promise.all(held)
 })
 
+test('whoever sends a little now and then is cut off after ten minutes, with a photo after five', async () => {
+  const { now } = performance
+  for (const [send, minutes, status] of [
+    [(body: BodyInit) => sendFile(cook, body), 10, 400],
+    [sendPhoto, 5, 429],
+  ] as const) {
+    const next = Promise.withResolvers<void>()
+    const began = Promise.withResolvers<void>()
+    const answer = send(halting(began.resolve, next.promise))
+    await began.promise
+    performance.now = () => now.call(performance) + minutes * 60_000 + 1000
+    next.resolve()
+    const { status: told } = await answer
+    performance.now = now
+    expect([minutes, told]).toEqual([minutes, status])
+  }
+})
+
+/** Begins, says so, and goes on without an end once it is allowed to. */
+function halting(began: () => void, next: Promise<void>): ReadableStream<Uint8Array> {
+  let sent = 0
+  return new ReadableStream({
+    async pull(controller) {
+      sent += 1
+      if (sent > 1) {
+        began()
+        await next
+      }
+      if (sent > 20) return controller.close()
+      controller.enqueue(new Uint8Array(100 * 1024))
+    },
+  })
+}
+
 function sendPhoto(body: BodyInit): Promise<Response> {
   return cook.fetch('/photos', { method: 'POST', body })
 }

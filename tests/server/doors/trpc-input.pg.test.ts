@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { startTestApp, type TestApp } from '../../support/app.ts'
+import { refusal } from '../../support/refusal.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -99,4 +100,42 @@ test('A recipe of words that are also names in JavaScript is a recipe like any o
   expect(one.title).toBe('constructor')
   const found = await app.fetch('/api/social/feed?before=99999999999999&q=constructor')
   expect(((await found.json()) as { items: { id: string }[] }).items[0]?.id).toBe(id)
+})
+
+test('A number that no column holds is a mistake of the caller, and never one of ours', async () => {
+  const cook = app.caller()
+  await cook.signUp()
+  const { listId, ids } = await cook.mutate<{ listId: string; ids: string[] }>('lists.addLines', {
+    lines: ['хліб'],
+  })
+  const huge = Number.MAX_SAFE_INTEGER
+  const origins = [{ lineId: ids[0], position: huge }]
+  const tries = [
+    cook.mutate('lists.editLine', { id: ids[0], version: huge, text: 'сіль' }),
+    cook.mutate('lists.editLine', { id: ids[0], version: -huge, text: 'сіль' }),
+    cook.mutate('lists.takeBackDish', { listId, added: 1, origins }),
+    cook.mutate('lists.takeBackDish', { listId, added: huge, origins: [] }),
+  ]
+  expect(await Promise.all(tries.map(refusal))).toEqual(Array(4).fill('input_invalid'))
+})
+
+test('A batch of more than twenty calls is refused as a whole', async () => {
+  const batch = (many: number) =>
+    app.fetch(`/trpc/${Array(many).fill('people.me').join(',')}?batch=1&input=%7B%7D`)
+  expect([(await batch(20)).status, (await batch(21)).status]).toEqual([200, 400])
+})
+
+test('An input that is nested without end is refused before it is read, though nobody asked for the field', async () => {
+  const cook = app.caller()
+  await cook.signUp()
+  const nested = (deep: number): unknown => (deep === 0 ? 1 : [nested(deep - 1)])
+  const create = async (deep: number) => {
+    const response = await cook.fetch('/trpc/lists.create', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Базар', more: nested(deep) }),
+    })
+    return response.status
+  }
+  expect([await create(60), await create(70)]).toEqual([200, 400])
 })

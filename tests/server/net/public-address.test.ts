@@ -46,6 +46,9 @@ test('IPv6 addresses that are local, or hide an IPv4 address, may not', () => {
     '2001:db8::1',
     '3fff::1',
     '100::1',
+    // Not given to anybody yet.
+    '4000::1',
+    'a000::1',
   ]
   expect(addresses.filter(isPublicAddress)).toEqual([])
 })

@@ -7,3 +7,8 @@ export const largestText = 32 * megabyte
 export const largestPhoto = 15 * megabyte
 export const mostUnpacked = 512 * megabyte
 export const mostEntries = 20_000
+
+/** How many bytes may still be unpacked. */
+export interface Budget {
+  left: number
+}

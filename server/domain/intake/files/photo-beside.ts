@@ -2,7 +2,7 @@ import type { Bytes } from '../../../archives/bytes.ts'
 import type { ZipEntry } from '../../../archives/zip/directory.ts'
 import { readEntry } from '../../../archives/zip/read-entry.ts'
 import { photoFormat } from '../../../photos/signature.ts'
-import { largestPhoto } from './limits.ts'
+import { type Budget, largestPhoto } from './limits.ts'
 
 /** Where programs put the picture of the one recipe in a folder, the largest first. */
 const usual = ['full', 'image', 'images/original', 'original']
@@ -12,11 +12,18 @@ export function isPicture(name: string): boolean {
   return /\.(?:jpe?g|png|webp|avif|gif|heic|svg|bmp|tiff?)$/i.test(name)
 }
 
-/** Finds photos by where they lie. Names are compared with each other and lead nowhere else. */
-export function photosBeside(bytes: Bytes, entries: readonly ZipEntry[]) {
+/** One picture may be that of several recipes, but not of thousands: it would be unpacked for each. */
+const mostShares = 5
+
+/**
+ * Finds photos by where they lie. Names are compared with each other and lead nowhere else. `budget`
+ * is what all pictures together may unpack to, over an archive and the archives in it.
+ */
+export function photosBeside(bytes: Bytes, entries: readonly ZipEntry[], budget: Budget) {
   const pictures = entries.filter(({ name }) => picture.test(name))
   const byName = new Map(pictures.map((entry) => [entry.name, entry]))
   const byStem = new Map(pictures.map((entry) => [entry.name.replace(picture, ''), entry]))
+  const shares = new Map<ZipEntry, number>()
   return async (file: string, images: readonly string[], alone: boolean) => {
     const folder = file.slice(0, file.lastIndexOf('/') + 1)
     const named = images.map((one) => one.replace(/^(?:\.?\/)+/, ''))
@@ -32,7 +39,11 @@ export function photosBeside(bytes: Bytes, entries: readonly ZipEntry[]) {
   }
 
   async function read(entry: ZipEntry | undefined): Promise<Uint8Array | null> {
-    if (!entry || entry.size > largestPhoto) return null
+    if (!entry || entry.size > largestPhoto || entry.size > budget.left) return null
+    const shared = shares.get(entry) ?? 0
+    if (shared >= mostShares) return null
+    shares.set(entry, shared + 1)
+    budget.left -= entry.size
     try {
       const photo = await readEntry(bytes, entry)
       return photoFormat(photo) ? photo : null

@@ -9,7 +9,9 @@ import { readZip } from './read-zip.ts'
 /** The recipes of a file that somebody brought, recognised by what is in it. Null when it is nothing known. */
 export async function readFile(bytes: Bytes): Promise<AsyncIterable<Found> | null> {
   const start = await bytes.read(0, 4)
-  if (isZip(start)) return readZip(bytes, { left: mostUnpacked })
+  if (isZip(start)) {
+    return readZip(bytes, { texts: { left: mostUnpacked }, pictures: { left: mostUnpacked } })
+  }
   if (!isGzip(start)) return readText(bytes)
   const packed = await bytes.read(0, largestText)
   return readText(bytesOf(await readGzip(packed, largestText)))

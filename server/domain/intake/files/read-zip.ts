@@ -4,29 +4,31 @@ import { ArchiveRefusal } from '../../../archives/refusal.ts'
 import { isZip, readDirectory, type ZipEntry } from '../../../archives/zip/directory.ts'
 import { readEntry } from '../../../archives/zip/read-entry.ts'
 import { type Found, foundIn } from './found.ts'
-import { largestText, mostEntries } from './limits.ts'
+import { type Budget, largestText, mostEntries } from './limits.ts'
 import { isPicture, photosBeside } from './photo-beside.ts'
 import { readText } from './read-text.ts'
 
-/** How many bytes may still be unpacked, over an archive and the archives in it. */
-export interface Budget {
-  left: number
+/** Over an archive and the archives in it. */
+export interface Budgets {
+  texts: Budget
+  pictures: Budget
 }
 
 /** The recipes of an archive, and of archives inside it, but no deeper. What one entry lacks stops no other. */
-export async function* readZip(bytes: Bytes, budget: Budget, inside = ''): AsyncGenerator<Found> {
-  const entries = await readDirectory(bytes, { entries: mostEntries, total: budget.left })
-  const photoOf = photosBeside(bytes, entries)
+export async function* readZip(bytes: Bytes, budgets: Budgets, inside = ''): AsyncGenerator<Found> {
+  const { texts } = budgets
+  const entries = await readDirectory(bytes, { entries: mostEntries, total: texts.left })
+  const photoOf = photosBeside(bytes, entries, budgets.pictures)
   for (const entry of entries.filter(mayHoldRecipes)) {
     const where = inside + entry.name
     try {
       const content = await readEntry(bytes, entry)
-      spend(budget, content)
+      spend(texts, content)
       if (isZip(content)) {
-        if (inside === '') yield* readZip(bytesOf(content), budget, `${entry.name}/`)
+        if (inside === '') yield* readZip(bytesOf(content), budgets, `${entry.name}/`)
         continue
       }
-      for await (const found of await readContent(content, budget)) {
+      for await (const found of await readContent(content, texts)) {
         const { reading, photo } = found
         const place = found.where ? `${where}, ${found.where}` : where
         const images = 'recipe' in reading ? reading.images : []

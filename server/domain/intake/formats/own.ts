@@ -1,5 +1,6 @@
 import { type RecipeInput, recipeInput } from '../../../../shared/wire/recipes.ts'
 import { minutesOf } from '../../recipes/import/durations.ts'
+import { lineText } from '../../recipes/import/plain-text.ts'
 import { isNode, isOfType, listOf, type SchemaNode } from '../../recipes/import/schema.ts'
 import { type Reading, webAddress } from './reading.ts'
 
@@ -43,8 +44,7 @@ function reading(fields: Readonly<Record<string, unknown>>, images: readonly unk
   // A photo's id belongs to the account that it was made in.
   const parsed = recipeInput.safeParse({ ...fields, photoId: null })
   if (!parsed.success) {
-    const title = fields['title']
-    return { title: typeof title === 'string' ? title.slice(0, 200) : null, problem: 'unreadable' }
+    return { title: lineText(fields['title'], 200) || null, problem: 'unreadable' }
   }
   const recipe: RecipeInput = parsed.data
   return { recipe, images: images.filter((one) => typeof one === 'string') }

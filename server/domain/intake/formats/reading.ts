@@ -47,7 +47,12 @@ export function webAddress(...values: unknown[]): string | null {
   const found = values.flatMap(listOf).find((one) => {
     return typeof one === 'string' && /^https?:\/\/[^/]/i.test(one) && URL.canParse(one)
   })
-  return typeof found === 'string' && found.length <= 2000 ? found.toWellFormed().trim() : null
+  return typeof found === 'string' && isAddress(found.trim()) ? found.trim() : null
+}
+
+/** What a parser would repair or cut off is no address, nor is what Postgres could not keep. */
+export function isAddress(text: string): boolean {
+  return text.length <= 2000 && text.isWellFormed() && !/\p{Cc}/u.test(text)
 }
 
 function describe(recipe: RecipeInput, { source, notes = [], nutrition }: Extras): string {

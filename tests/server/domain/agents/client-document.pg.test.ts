@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createSafeFetch } from '../../../../server/net/safe-fetch.ts'
+import { createSafeFetch, type SafeFetchOptions } from '../../../../server/net/safe-fetch.ts'
 import { allow, authorizePath, newPkce, openConsent, postToken } from '../../../support/agent.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
@@ -59,21 +59,24 @@ describe('a client known by the address of its metadata', () => {
 
   test('is refused when the document is of somebody else, wants a secret or has no good redirect', async () => {
     const wrong = [
-      { ...document, client_id: 'https://agent.example/other.json' },
-      { ...document, client_id: undefined },
-      { ...document, token_endpoint_auth_method: 'client_secret_basic' },
-      { ...document, client_secret: 'x' },
-      { ...document, redirect_uris: [] },
-      { ...document, redirect_uris: ['javascript:alert(1)'] },
-      [],
-      'text',
+      { client_id: 'https://agent.example/other.json' },
+      { client_id: undefined },
+      { token_endpoint_auth_method: 'client_secret_basic' },
+      { client_secret: 'x' },
+      { redirect_uris: [] },
+      { redirect_uris: ['javascript:alert(1)'] },
     ]
     const statuses: number[] = []
-    for (const [index, one] of wrong.entries()) {
-      answer = async () => one
+    for (const [index, one] of [...wrong, {}].entries()) {
+      answer = async (url) => ({ ...document, client_id: url, ...one })
       statuses.push(await status(`https://agent.example/${index}.json`))
     }
-    expect(statuses).toEqual(wrong.map(() => 400))
+    // The last has nothing wrong with it, so that each of the others is refused for its own fault.
+    expect(statuses).toEqual([...wrong.map(() => 400), 302])
+    for (const one of [[], 'text']) {
+      answer = async () => one
+      expect(await status('https://agent.example/none.json')).toBe(400)
+    }
   })
 
   test('an address that could be written in several ways is not fetched', async () => {
@@ -90,6 +93,30 @@ describe('a client known by the address of its metadata', () => {
     ]
     const statuses = await Promise.all(wrong.map(status))
     expect([statuses, fetched]).toEqual([wrong.map(() => 400), []])
+  })
+
+  test('is asked for five kilobytes at most, and never elsewhere than at its own address', async () => {
+    const { safeFetch } = app.services
+    const asked: SafeFetchOptions[] = []
+    app.services.safeFetch = (url, options) => {
+      asked.push(options)
+      return safeFetch(url, options)
+    }
+    answer = async (url) => ({ ...document, client_id: url })
+    await status('https://agent.example/options.json')
+    app.services.safeFetch = safeFetch
+    expect(asked).toMatchObject([{ maxBytes: 5120, redirects: 0 }])
+  })
+
+  test('is not fetched for an address that has had many fetched', async () => {
+    answer = async (url) => ({ ...document, client_id: url })
+    await app.services.sql`
+      UPDATE rate_limits SET used = 60 WHERE key = 'client-document 127.0.0.1'`
+    fetched = []
+    expect(await status('https://agent.example/flood.json')).toBe(429)
+    expect(fetched).toEqual([])
+    app.travel(61_000)
+    expect(await status('https://agent.example/flood.json')).toBe(302)
   })
 
   test('an address inside a private network is never opened', async () => {

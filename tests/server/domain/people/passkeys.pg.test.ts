@@ -183,6 +183,15 @@ describe('What an authenticator signed', () => {
     expect(await refusal(enter(app.caller(), authenticator))).toBe('passkey_refused')
   })
 
+  test('is refused when it says to be another person’s', async () => {
+    const { authenticator } = await withPasskey()
+    const { authenticator: other } = await withPasskey()
+    authenticator.userHandle = other.userHandle
+    expect(await refusal(enter(app.caller(), authenticator))).toBe('passkey_refused')
+    authenticator.userHandle = null
+    expect(await refusal(enter(app.caller(), authenticator))).toBeNull()
+  })
+
   test('is refused for a credential that somebody else has already', async () => {
     const { authenticator } = await withPasskey()
     const thief = app.caller()

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { PlanWeek } from '../../../../shared/wire/plan.ts'
 import type { RecipePage } from '../../../../shared/wire/recipes.ts'
+import { type Connected, connectAgent } from '../../../support/agent.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
 import { joinedBy } from '../../../support/kitchen.ts'
+import { structured } from '../../../support/mcp.ts'
 import { add, cook, monday, planned, wednesday, week } from '../../../support/planning.ts'
 import { refusal } from '../../../support/refusal.ts'
 
@@ -114,5 +116,44 @@ describe('planning', () => {
     expect(await refusal(add(who, { kind: 'note', title: 'Ще' }))).toBe('plan_full')
     const move = { id: elsewhere, date: wednesday }
     expect(await refusal(who.mutate('plan.change', move))).toBe('plan_full')
+  })
+
+  test('stops there also for many at once, and for one that is put back', async () => {
+    const who = await cook(app)
+    const note = { kind: 'note', title: 'Нотатка' }
+    const gone = await add(who, note)
+    await who.mutate('plan.remove', gone)
+    const tries = Array.from({ length: 60 }, () =>
+      add(who, note).then(
+        () => 'added',
+        () => 'full',
+      ),
+    )
+    expect((await Promise.all(tries)).filter((one) => one === 'added')).toHaveLength(50)
+    expect(await refusal(who.mutate('plan.restore', gone))).toBe('plan_full')
+    const { entries } = await week(who)
+    expect(entries).toHaveLength(50)
+    await who.mutate('plan.remove', { id: entries[0]?.id })
+    await who.mutate('plan.restore', gone)
+    await who.mutate('plan.restore', gone)
+    expect((await week(who)).entries).toHaveLength(50)
+  })
+
+  test('of the feed pressed many times at once becomes one recipe', async () => {
+    const publicationId = await (await cook(app)).publish()
+    const who = await cook(app)
+    await Promise.all(Array.from({ length: 8 }, () => add(who, { publicationId })))
+    expect((await who.query<{ items: unknown[] }>('recipes.list', {})).items).toHaveLength(1)
+  })
+
+  test('is not on the plan of another kitchen, as the agents of its people read it', async () => {
+    const [who, stranger] = [await cook(app), await cook(app)]
+    await planned(who)
+    const [theirs, own] = [await connectAgent(app, stranger), await connectAgent(app, who)]
+    const days = { from: monday, to: wednesday }
+    const read = ({ access_token }: Connected) =>
+      structured<{ entries: unknown[] }>(app, access_token, 'service_list_plan', days)
+    expect((await read(theirs)).entries).toEqual([])
+    expect((await read(own)).entries).toHaveLength(1)
   })
 })

@@ -70,6 +70,14 @@ describe('a sample week', () => {
     expect(await entries(who)).toHaveLength(10)
   })
 
+  test('asked for many times at once is planned once, and keeps each recipe once', async () => {
+    const who = await cook()
+    const made = await Promise.all(Array.from({ length: 6 }, () => sample(who)))
+    expect(made.reduce((sum, one) => sum + one.dinners + one.breakfasts, 0)).toBe(10)
+    expect(await entries(who)).toHaveLength(10)
+    expect(await titles(who)).toHaveLength(10)
+  })
+
   test('goes with one press, its recipes and lines too, and comes back with another', async () => {
     const who = await cook()
     await sample(who)
@@ -100,13 +108,45 @@ describe('a sample week', () => {
   test('of another kitchen is neither cleared nor restored', async () => {
     const who = await cook()
     await sample(who)
+    await who.mutate('lists.fromPlan', { from: monday, to: sunday })
     const gone = await clear(who)
     const other = await cook()
     await other.mutate('plan.restoreSample', gone)
-    expect(await entries(who)).toEqual([])
+    expect([await entries(who), await titles(who), await lines(who)]).toEqual([[], [], []])
     await who.mutate('plan.restoreSample', gone)
-    await clear(other)
-    expect(await entries(who)).toHaveLength(10)
+    const [first] = await entries(who)
+    await who.mutate('plan.remove', { id: first?.id })
+    expect(await clear(other)).toEqual({ entryIds: [], recipeIds: [], lineIds: [] })
+    expect([(await entries(who)).length, (await titles(who)).length]).toEqual([9, 10])
+    expect(await lines(who)).toContain('Буряк')
+  })
+
+  test('that is put back brings nothing else back: what the person removed themselves stays so', async () => {
+    const who = await cook()
+    const { id } = await who.compose({ title: 'Видалений' })
+    await who.mutate('recipes.remove', { id })
+    const entry = await who.mutate<{ id: string }>('plan.add', {
+      ...{ kind: 'note', title: 'Нотатка' },
+      ...{ date: monday, slot: 'lunch' },
+    })
+    await who.mutate('plan.remove', entry)
+    const { ids } = await who.mutate<{ ids: string[] }>('lists.addLines', { lines: ['хліб'] })
+    await who.mutate('lists.removeLines', { ids })
+    await who.mutate('plan.restoreSample', { entryIds: [entry.id], recipeIds: [id], lineIds: ids })
+    expect([await entries(who), await titles(who), await lines(who)]).toEqual([[], [], []])
+  })
+
+  test('is not there when the feed is switched off', async () => {
+    const without = await startTestApp({ FEED_ENABLED: 'false' })
+    const who = without.caller()
+    await who.signUp()
+    expect(await refusal(sample(who))).toBe('feed_off')
+    const dish = { publicationId: 'pub_none', servings: 2 }
+    expect(await refusal(who.mutate('lists.addDish', dish))).toBe('feed_off')
+    expect(await refusal(who.mutate('plan.add', { ...dish, date: monday, slot: 'dinner' }))).toBe(
+      'feed_off',
+    )
+    await without.stop()
   })
 })
 

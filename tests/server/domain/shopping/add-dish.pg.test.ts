@@ -84,4 +84,22 @@ describe('a dish put on the list', () => {
     })
     expect(await refusal(who.mutate('lists.takeBackDish', made))).toBe('list_unknown')
   })
+
+  test('and withdrawn by its author is there no more', async () => {
+    const author = await cook()
+    const publicationId = await author.publish(salad)
+    const { items } = await author.query<{ items: { id: string }[] }>('recipes.list', {})
+    await author.mutate('recipes.unpublish', { id: items[0]?.id })
+    const dish = { publicationId, servings: 4 }
+    expect(await refusal(addDish(await cook(), dish))).toBe('publication_unknown')
+  })
+
+  test('is not taken back through a list of another', async () => {
+    const [who, stranger] = [await cook(), await cook()]
+    const { id: recipeId } = await who.compose(salad)
+    const { origins } = await addDish(who, { recipeId, servings: 4 })
+    const { id: listId } = await stranger.mutate<{ id: string }>('lists.create', { name: 'Своє' })
+    await stranger.mutate('lists.takeBackDish', { listId, added: 2, origins })
+    expect(await told(who)).toEqual(['Буряк 200 г', 'Капуста білокачанна 1 кг'])
+  })
 })

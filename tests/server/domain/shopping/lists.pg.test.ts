@@ -115,6 +115,19 @@ describe('a list', () => {
     expect(await refusal(add(who, ...many))).toBe('list_full')
   })
 
+  test('takes no more when lines are put back either', async () => {
+    const who = await cook()
+    const many = Array.from({ length: 200 }, (_, at) => `річ ${at}`)
+    const { ids } = await add(who, ...many)
+    await who.mutate('lists.removeLines', { ids })
+    await add(who, ...many)
+    await add(who, ...many)
+    expect(await refusal(who.mutate('lists.restoreLines', { ids }))).toBe('list_full')
+    expect((await read(who)).lists).toMatchObject([{ lines: 400 }])
+    await who.mutate('lists.restoreLines', { ids: ids.slice(0, 100) })
+    expect((await read(who)).lists).toMatchObject([{ lines: 500 }])
+  })
+
   test('of another kitchen looks like one that never was, and so do its lines', async () => {
     const [who, stranger] = [await cook(), await cook()]
     const { listId, ids } = await add(who, 'хліб')
@@ -131,9 +144,8 @@ describe('a list', () => {
       expect(await refusal(stranger.mutate('lists.tickLines', { ids: [id], ticked: true }))).toBe(
         'line_unknown',
       )
-      expect(await refusal(stranger.mutate('lists.removeLines', { ids: [id] }))).toBe(
-        'line_unknown',
-      )
+      for (const act of ['lists.removeLines', 'lists.restoreLines'])
+        expect(await refusal(stranger.mutate(act, { ids: [id] }))).toBe('line_unknown')
       const edit = { id, version: 1, text: 'сіль' }
       expect(await refusal(stranger.mutate('lists.editLine', edit))).toBe('line_unknown')
     }
@@ -165,6 +177,26 @@ describe('several lists', () => {
     const { lists } = await read(owner)
     expect(lists.filter((one) => one.current)).toHaveLength(1)
     expect(lists).toHaveLength(2)
+  })
+
+  test('are a hundred at most, also when one is put back or many are made at once', async () => {
+    const who = await cook()
+    const gone = await who.mutate<{ id: string }>('lists.create', { name: 'Базар' })
+    await who.mutate('lists.remove', gone)
+    const make = () => who.mutate('lists.create', { name: 'Свято' })
+    const made = Array.from({ length: 105 }, () =>
+      make().then(
+        () => 'made',
+        () => 'refused',
+      ),
+    )
+    expect((await Promise.all(made)).filter((one) => one === 'made')).toHaveLength(100)
+    expect(await refusal(make())).toBe('lists_too_many')
+    expect(await refusal(who.mutate('lists.restore', gone))).toBe('lists_too_many')
+    await who.mutate('lists.remove', { id: (await list(who)).id })
+    await who.mutate('lists.restore', gone)
+    await who.mutate('lists.restore', gone)
+    expect((await read(who)).lists).toHaveLength(100)
   })
 
   test('are renamed, removed with all that is on them, and put back', async () => {

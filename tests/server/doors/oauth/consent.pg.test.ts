@@ -130,7 +130,12 @@ describe('the consent of a person', () => {
     const old = await open()
     app.travel(16 * 60 * 1000)
     expect(await refusal(allow(person, old))).toBe('404 consent_unknown')
+    const view = (requestId: string) => refusal(person.query('agents.consent', { requestId }))
+    expect(await view(old)).toBe('404 consent_unknown')
     app.travel(-16 * 60 * 1000)
+    expect(await view(old)).toBe('no refusal')
+    await allow(person, old)
+    expect(await view(old)).toBe('404 consent_unknown')
   })
 
   test('a page of another site cannot decide', async () => {

@@ -71,6 +71,7 @@ describe('POST /api/mcp/oauth/register', () => {
       ],
       ...['vbscript:x', 'blob:https://a.example/x', 'file:///etc/passwd', 'about:blank'],
       ...['https://good.example@evil.example/cb', 'https://a@b@c.example/cb'],
+      'com.example.cook://user@evil.example/cb',
       ...['https://a.example/cb#x', 'https://*.example/cb', 'https://a.example/*'],
       ...['https://a.example/..;/cb', 'https://a.example/a%2fb', 'https://a.example/%2e%2e/cb'],
       ...['https://a.example\\@evil.example/cb', 'https://a.example/a/../cb', 'https:a.example/cb'],
@@ -114,6 +115,15 @@ describe('POST /api/mcp/oauth/register', () => {
     const response = await register({ redirect_uris: ['https://a.example/cb'] })
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
     expect(response.headers.has('access-control-allow-credentials')).toBe(false)
+  })
+
+  test('a flood from everywhere is told to wait too', async () => {
+    await register({ redirect_uris: ['https://a.example/cb'] })
+    const { sql } = app.services
+    await sql`UPDATE rate_limits SET used = used + 20000 WHERE key = 'register-anywhere all'`
+    const response = await register({ redirect_uris: ['https://a.example/cb'] })
+    expect(await reasonOf(response)).toBe('429 temporarily_unavailable')
+    await sql`UPDATE rate_limits SET used = 0 WHERE key = 'register-anywhere all'`
   })
 
   test('a flood from one address is told to wait, and others go on', async () => {

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createHash } from 'node:crypto'
 import {
+  allow,
+  authorizePath,
   codeForm,
   connectAgent,
   newPkce,
+  openConsent,
   postToken,
   reasonOf,
+  redirectUri,
   refreshForm,
   register,
   type Tokens,
@@ -70,8 +75,29 @@ describe('POST /api/mcp/oauth/token with a code', () => {
     const form = await codeForm(app, person)
     const thief = await register(app)
     expect(await ask({ ...form, client_id: thief })).toBe('400 invalid_grant')
-    expect((await postToken(app, form)).status).toBe(200)
+    const { access_token } = await tokens(await postToken(app, form))
     expect(await ask({ ...form, client_id: thief })).toBe('400 invalid_grant')
+    expect(await works(access_token)).toBe(200)
+  })
+
+  test('a verifier shorter than RFC 7636 allows is refused, also when its challenge fits', async () => {
+    const clientId = await register(app)
+    const verifier = 'short'
+    const challenge = createHash('sha256').update(verifier).digest('base64url')
+    const requestId = await openConsent(person, authorizePath(clientId, challenge))
+    const code = (await allow(person, requestId)).searchParams.get('code') ?? ''
+    const form = { grant_type: 'authorization_code', client_id: clientId, code }
+    const proof = { redirect_uri: redirectUri, code_verifier: verifier }
+    expect(await ask({ ...form, ...proof })).toBe('400 invalid_grant')
+  })
+
+  test('a code is worth nothing once the person has revoked the program', async () => {
+    const owner = await signedUp()
+    const form = await codeForm(app, owner)
+    const [grant] = await app.services.sql<{ id: string }[]>`
+      SELECT id FROM grants WHERE client_id = ${form.client_id}`
+    await owner.mutate('agents.revoke', { grantId: grant?.id })
+    expect(await ask(form)).toBe('400 invalid_grant')
   })
 
   test('a verifier of another challenge spends the code', async () => {
@@ -213,6 +239,18 @@ describe('POST /api/mcp/oauth/token with a refresh token', () => {
     const idle = await connectAgent(app, await signedUp())
     app.travel(30 * day)
     expect(await ask(refreshForm(idle))).toBe('400 invalid_grant')
+  })
+
+  test('it ends with the trial kitchen that it was given in', async () => {
+    const guest = app.caller()
+    await guest.mutate('people.tryDemo')
+    const connected = await connectAgent(app, guest)
+    const next = await tokens(await postToken(app, refreshForm(connected)))
+    await app.services
+      .sql`UPDATE people SET demo_until = ${app.services.now()} WHERE demo_until IS NOT NULL`
+    expect(await ask(refreshForm(connected, next.refresh_token))).toBe('400 invalid_grant')
+    expect(await ask(refreshForm(connected))).toBe('400 invalid_grant')
+    expect(await works(next.access_token)).toBe(401)
   })
 
   test('an access token is no refresh token, and a code is no access token', async () => {

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+import type { Caller } from '../../support/caller.ts'
+import { found, ownRecipes, send, takeAll } from '../../support/intake.ts'
+import { refusal } from '../../support/refusal.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const dish = (name: string, over: object = {}) => ({
+  ...{ '@type': 'Recipe', name, recipeIngredient: ['1 буряк'] },
+  ...over,
+})
+const dishes = (many: number) => Array.from({ length: many }, (_, at) => dish(`Борщ ${at}`))
+
+async function cook(address?: string): Promise<Caller> {
+  const caller = app.caller(address)
+  await caller.signUp()
+  return caller
+}
+
+/** A file on a slow line: it ends when it is told to. */
+function slowFile() {
+  const release = Promise.withResolvers<void>()
+  const body = () =>
+    new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await release.promise
+        controller.enqueue(new TextEncoder().encode(JSON.stringify(dish('Борщ'))))
+        controller.close()
+      },
+    })
+  return { body, release: release.resolve }
+}
+
+test('whoever is not signed in is refused before their file has come', async () => {
+  const { body, release } = slowFile()
+  const response = await app.caller().fetch('/imports', { method: 'POST', body: body() })
+  expect(response.status).toBe(401)
+  release()
+})
+
+test('the first yes stands, and nothing more comes to what is being taken', async () => {
+  const who = await cook()
+  const { id } = await send(who, JSON.stringify(dishes(3)))
+  const positions = (await found(who))?.recipes.map((one) => one.position) ?? []
+  await who.mutate('intakes.begin', { id, positions: positions.slice(0, 1), asDrafts: true })
+  await who.mutate('intakes.begin', { id, positions, asDrafts: false })
+  const more = JSON.stringify(dish('Ще один'))
+  expect(await send(who, more, { into: id ?? '' })).toMatchObject({ reason: 'intake_unknown' })
+  await who.mutate('intakes.step', { id })
+  expect((await ownRecipes(who)).map((one) => [one.title, one.status])).toEqual([
+    ['Борщ 0', 'draft'],
+  ])
+})
+
+test('files that wait for an answer fill no disk: the next is asked to come later', async () => {
+  const [who, other] = [await cook(), await cook()]
+  const { id } = await send(who, JSON.stringify(dish('Борщ')))
+  await app.services.sql`UPDATE intakes SET bytes = ${5 * 1024 ** 3} WHERE id = ${id ?? ''}`
+  const file = JSON.stringify(dish('Борщ'))
+  expect(await send(other, file)).toMatchObject({ status: 429, reason: 'intake_busy' })
+  await who.mutate('intakes.drop', { id })
+  expect(await send(other, file)).toMatchObject({ status: 201 })
+})
+
+test('of more than five thousand recipes the first are found, and the next is named', async () => {
+  const who = await cook()
+  const { id = '' } = await send(who, JSON.stringify(dish('Борщ')))
+  await app.services.sql`
+    INSERT INTO intake_recipes (intake_id, recipe, fingerprint, known, photo_left)
+    SELECT intake_id, recipe, n::text, known, photo_left FROM intake_recipes, generate_series(1, 4997) AS n
+    WHERE intake_id = ${id}`
+  await send(who, JSON.stringify(dishes(5)), { into: id })
+  const intake = await found(who)
+  expect(intake?.recipes).toHaveLength(5000)
+  expect(intake?.troubles).toMatchObject([{ title: 'Борщ 2', problem: 'too_many' }])
+})
+
+test('of more than two hundred troubles the rest are counted', async () => {
+  const who = await cook()
+  const lines = [JSON.stringify(dish('Борщ')), ...Array<string>(250).fill('борщ')]
+  await send(who, lines.join('\n'))
+  const intake = await found(who)
+  expect([intake?.troubles.length, intake?.moreTroubles]).toEqual([200, 50])
+})
+
+test('photos are fetched for a person so many times an hour, and recipes come without them then', async () => {
+  const who = await cook()
+  const { safeFetch } = app.services
+  let fetched = 0
+  app.services.safeFetch = () => {
+    fetched += 1
+    return Promise.reject(new Error('Nobody is there.'))
+  }
+  await app.services.sql`
+    INSERT INTO rate_limits (key, window_start, used)
+    SELECT 'intake-photo ' || id, date_trunc('hour', ${app.services.now()}::timestamptz), 2000 FROM people
+    ON CONFLICT DO NOTHING`
+  const image = 'https://recipes.example/photo.jpg'
+  await send(who, JSON.stringify(dish('Борщ', { image })))
+  expect((await takeAll(who)).map((one) => one.title)).toEqual(['Борщ'])
+  app.services.safeFetch = safeFetch
+  expect(fetched).toBe(0)
+  expect((await found(who))?.recipes).toMatchObject([{ photoLeft: true }])
+})
+
+test('what is another person’s cannot be begun, stepped, undone, dropped or added to', async () => {
+  const [who, other] = [await cook(), await cook()]
+  const { id = '' } = await send(who, JSON.stringify(dish('Борщ')))
+  const begin = { id, positions: [], asDrafts: false }
+  expect(await refusal(other.mutate('intakes.begin', begin))).toBe('intake_unknown')
+  for (const act of ['intakes.step', 'intakes.undo', 'intakes.drop'])
+    expect([act, await refusal(other.mutate(act, { id }))]).toEqual([act, 'intake_unknown'])
+  const file = JSON.stringify(dish('Чужий'))
+  expect(await send(other, file, { into: id })).toMatchObject({ reason: 'intake_unknown' })
+  expect((await found(who))?.recipes).toHaveLength(1)
+})

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { buildWeb } from '../../../scripts/build.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+
+setDefaultTimeout(60_000)
+
+let app: TestApp
+beforeAll(async () => {
+  buildWeb()
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+test('A page is kept by nobody on the way, whoever reads it and wherever it leads', async () => {
+  const reader = app.caller()
+  await reader.signUp()
+  const own = ['/', '/settings', '/offline', '/nowhere'].map((path) => reader.fetch(path))
+  const guests = ['/', '/settings', '/login'].map((path) => app.fetch(path))
+  for (const { headers } of await Promise.all([...own, ...guests])) {
+    expect(headers.get('cache-control')).toBe('private, no-cache')
+    expect(headers.get('vary')).toContain('Cookie')
+  }
+})
