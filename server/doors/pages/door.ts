@@ -9,7 +9,7 @@ import { asset } from './assets.ts'
 import { type Built, openBuilt } from './built.ts'
 import { offlinePage } from './offline.ts'
 import { renderPage } from './page.ts'
-import { setPreferences } from './preferences.ts'
+import { setPreferences, speakTo } from './preferences.ts'
 import { previewImage } from './previewImage.ts'
 import { manifest } from './siteFiles.ts'
 import { wovenPicture } from './woven.ts'
@@ -70,7 +70,9 @@ export function pagesDoor(services: Services, localApi: LocalApi) {
       '/preferences',
       guarded(async (request) => {
         requireSameOrigin(services.config, request)
-        return setPreferences(await fieldsOf(request), services.config.secureCookies)
+        const fields = await fieldsOf(request)
+        await speakTo(services, request, fields)
+        return setPreferences(fields, services.config.secureCookies)
       }),
       { parse: 'none' },
     )

@@ -1,5 +1,8 @@
 import { type Language, languages, preferredLanguage } from '../../../shared/language/languages.ts'
 import { type Theme, themes } from '../../../shared/pages.ts'
+import type { Services } from '../../context.ts'
+import { updateProfile } from '../../domain/people/person.ts'
+import { contextOf } from '../context.ts'
 import { safeReturnTo } from '../return-to.ts'
 
 const aYear = 31_536_000
@@ -18,6 +21,17 @@ export function preferencesOf(request: Request, own: Language | null | undefined
     language: own ?? chosen ?? preferredLanguage(request.headers.get('accept-language')),
     theme: theme ?? 'system',
   }
+}
+
+/** Whoever is signed in has a language of their own, which goes before the browser's; it changes too. */
+export async function speakTo(
+  services: Services,
+  request: Request,
+  fields: Readonly<Record<string, string>>,
+): Promise<void> {
+  const language = languages.find((one) => one === fields['language'])
+  const context = language && (await contextOf(services, request))
+  if (context?.actor) await updateProfile(context, { language })
 }
 
 /** Answers the plain form that changes language or theme, and goes back to where it was sent from. */

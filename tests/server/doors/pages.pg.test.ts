@@ -228,6 +228,18 @@ describe('language and theme', () => {
       expect((await send(path)).headers.get('location')).toBe('/')
   })
 
+  test('are spoken to whoever is signed in, though they had chosen another language before', async () => {
+    const reader = app.caller()
+    await reader.signUp()
+    await reader.mutate('people.update', { language: 'uk' })
+    await reader.fetch('/preferences', {
+      method: 'POST',
+      headers: { origin: 'http://localhost:3000' },
+      body: new URLSearchParams({ language: 'en', return_to: '/settings' }),
+    })
+    expect(await (await reader.fetch('/settings')).text()).toContain('lang="en"')
+  })
+
   test('cannot be set by a form on another site', async () => {
     const answer = await app.fetch('/preferences', {
       method: 'POST',
