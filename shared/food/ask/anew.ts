@@ -68,7 +68,12 @@ function isNominative(item: Item, next: Item): boolean {
  * «арахіс» in «не люблю арахіс» is the same in both. About an allergy nothing is guessed.
  */
 function beginsWish(item: Item, refusing: Refusing): boolean {
-  if (refusing.verdict === 'allergy' || !item.words[0]?.cyrillic) return false
+  return refusing.verdict !== 'allergy' && !refusing.listed && isNominativeName(item, refusing)
+}
+
+/** «не їм: картопля, морква»: whoever refuses in the nominative goes on so. */
+export function isNominativeName(item: Item, refusing: Pick<Refusing, 'genitive'>): boolean {
+  if (!item.words[0]?.cyrillic) return false
   const said = item.words.map((word) => word.low).join(' ')
   // «яйця» is the genitive too, and most plurals look like one: then the refusal goes on.
   if (said === 'яйця') return false

@@ -1,4 +1,4 @@
-import { before, beginsDish, opensAnew, takesGenitive } from './anew.ts'
+import { before, beginsDish, isNominativeName, opensAnew, takesGenitive } from './anew.ts'
 import type { Item } from './items.ts'
 import {
   isAnsweredNo,
@@ -29,6 +29,8 @@ export interface Refusing {
   comma: boolean
   /** «замінити»: what comes in its place stands in the instrumental. */
   swap?: boolean
+  /** What was refused first stood in the nominative, as in a list. */
+  listed: boolean
   /** «без», «крім»: what is refused stands in the genitive. */
   genitive: boolean
 }
@@ -38,6 +40,7 @@ const opened: Refusing = {
   met: false,
   joined: false,
   comma: false,
+  listed: false,
   genitive: false,
 }
 
@@ -68,13 +71,7 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
         if (item.after && alone && refuseBefore(items, at, verdicts, verdict)) refusing = undefined
         else {
           if (item.after && isObject(items, at)) refuseBefore(items, at, verdicts, verdict)
-          refusing = {
-            verdict,
-            met: false,
-            joined: false,
-            comma: false,
-            genitive: takesGenitive(item),
-          }
+          refusing = { ...opened, verdict, genitive: takesGenitive(item) }
         }
         hand = false
         break
@@ -134,7 +131,7 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
         verdicts.set(item, refusing && !refusing.met ? 'refused' : 'wanted')
         // «без глютену та цукру»: the refusal inside the diet's name goes on.
         if (refusals.has(item.words[0]?.low ?? ''))
-          refusing = { verdict: 'refused', met: true, joined: false, comma: false, genitive: true }
+          refusing = { ...opened, met: true, genitive: true }
         break
       default: {
         if (!refusing && isGoneWith(items, at)) break
@@ -153,10 +150,11 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
         }
         if (refusing) {
           verdicts.set(item, refusing.verdict)
-          Object.assign(refusing, { met: true, joined: false, comma: false })
+          const listed = refusing.met ? refusing.listed : isNominativeName(item, refusing)
+          Object.assign(refusing, { met: true, joined: false, comma: false, listed })
         } else verdicts.set(item, hand && item.kind === 'food' ? 'hand' : 'wanted')
         if (item.kind === 'term' && refusals.has(item.words[0]?.low ?? '')) {
-          refusing = { verdict: 'refused', met: true, joined: false, comma: false, genitive: true }
+          refusing = { ...opened, met: true, genitive: true }
         }
       }
     }

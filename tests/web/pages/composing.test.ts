@@ -77,7 +77,7 @@ describe('a draft that is read', () => {
   test('shows the amount, the unit and the food of a line', () => {
     const { lines, steps } = readDraft({ ...asked, lines: ['2 скл. гречки', '1 цибулина'] })
     expect(lines['2 скл. гречки']).toMatchObject({ amount: '2', unit: 'склянки', food: 'гречка' })
-    expect(steps['Обсмажте цибулю.']).toEqual(['цибуля ріпчаста'])
+    expect(steps['Обсмажте цибулю.']).toEqual(['цибуля'])
   })
 
   test('counts a line that it does not understand, and promises nothing', () => {
