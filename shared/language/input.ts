@@ -1,6 +1,7 @@
 import { inputEn } from './input.en.ts'
 import { inputUk } from './input.uk.ts'
 import type { Language } from './languages.ts'
+import { pluralForm } from './plural-form.ts'
 import { fill } from './sentence.ts'
 
 export type InputReason =
@@ -123,6 +124,6 @@ function fieldName(
 
 function characters(count: number, language: Language): string {
   const forms = words[language].characters
-  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other
+  const form = forms[pluralForm(language, count)] ?? forms.other
   return `${count} ${form}`
 }

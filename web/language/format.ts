@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/language/languages.ts'
-import { fromMinor, minorDigits } from '../../shared/money.ts'
+import { moneyText } from './money.ts'
 
 export const locales: Record<Language, string> = { uk: 'uk-UA', en: 'en-GB' }
 
@@ -30,7 +30,7 @@ export function formatFor(language: Language): Format {
   const times = once(() => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }))
   return {
     number: (value) => numbers().format(value),
-    money: (minor, currency) => money(locale, minor, currency),
+    money: (minor, currency) => moneyText(language, locale, minor, currency),
     date: (moment) => dates().format(moment),
     day: (date) => days().format(Date.parse(date)),
     time: (moment) => times().format(moment),
@@ -41,16 +41,4 @@ export function formatFor(language: Language): Format {
 function once<T>(make: () => T): () => T {
   let made: T | undefined
   return () => (made ??= make())
-}
-
-function money(locale: string, minor: number, currency: string): string {
-  const major = fromMinor(minor, currency)
-  const digits = major < 10 && !Number.isInteger(major) ? minorDigits(currency) : 0
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: digits,
-    minimumFractionDigits: digits,
-  }).format(major)
 }

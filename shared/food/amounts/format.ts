@@ -1,3 +1,4 @@
+import { pluralForm } from '../../language/plural-form.ts'
 import type { Amount } from '../line/types.ts'
 import { labels } from '../units/labels.ts'
 import { type UnitId, units } from '../units/units.ts'
@@ -32,12 +33,9 @@ export function unitLabel(unit: UnitId, quantity: number, language: Language): s
   const [one = '', few = one, many = few, fraction = one] = forms
   if (language === 'en') return quantity <= 1 ? one : few
   if (!isWhole(quantity)) return fraction
-  return { one, few, many, zero: many, two: few, other: many }[
-    ukrainianPlural.select(Math.round(quantity))
-  ]
+  return { one, few, many, other: many }[pluralForm('uk', Math.round(quantity))]
 }
 
-const ukrainianPlural = new Intl.PluralRules('uk')
 const decimal: ReadonlySet<UnitId> = new Set(
   (Object.keys(units) as UnitId[]).filter((unit) => {
     const { dimension } = units[unit]
