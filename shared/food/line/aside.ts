@@ -46,6 +46,14 @@ export function closingAmount(part: Token[]): { amount: AmountRead; rest: Token[
   return { amount, rest }
 }
 
+/** «(2 шт. по 300 г)»: how many, and how much they are together. */
+export function eachPacked(
+  part: readonly Token[],
+): { amount: AmountRead; also: Amount } | undefined {
+  const { amount, also, rest, before, after } = readHead(part)
+  return amount && also && rest.length === 0 && !before && !after ? { amount, also } : undefined
+}
+
 /** «(2 шт., близько 600 г)»: each amount of a bracket is one of its own. */
 export function amountsApart(bracket: Token[]): Token[][] {
   const parts = split(bracket, (token) => token.low === ',' || token.low === ';')

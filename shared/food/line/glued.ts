@@ -23,6 +23,7 @@ export function unglue(tokens: readonly Token[]): Token[] {
 const bodily = new Set(['bone', 'skin', 'shell', 'head', 'tail', 'rind', 'stem', 'peel', 'fat'])
 
 function isCompound(token: Token, last: Token | undefined): boolean {
+  if (/^(?:thick|thin|hand|rough|fine|center|centre)$/.test(token.low)) return last?.low === 'cut'
   return bodily.has(token.low) && /^(?:in|on|off|out)$/.test(last?.low ?? '')
 }
 

@@ -129,7 +129,8 @@ function trailingAt(tokens: readonly Token[], at: number): Head | undefined {
     (token.kind === 'mark' && token.low !== '~' && token.low !== '≈')
   )
     return undefined
-  const lone = at > 0 && at === tokens.length - 1 && isHeap(token) && !closesName(tokens)
+  const last = at === tokens.length - 1 || sizeAlone(tokens.slice(at + 1)) !== undefined
+  const lone = at > 0 && last && isHeap(token) && !closesName(tokens.slice(0, at + 1))
   const read = readAmount(tokens, at, parted || lone)
   if (!read) return undefined
   const after = tokens.slice(read.next)

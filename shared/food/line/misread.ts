@@ -13,6 +13,11 @@ export function withDigits(line: string): string {
     )
 }
 
+/** Shrimps of «16/20» come so many to a pound: that is how large they are, and no fraction. */
+export function withoutCaliber(line: string): string {
+  return line.replace(/(?<![\d/.,])[1-9]\d\/[1-9]\d(?![\d/.,%])/g, '').replace(/ {2,}/g, ' ')
+}
+
 const suspect = /^[lI|З] |[OОoо][.,]\d|\d[OОoо]/
 const oneBeforeUnit =
   /^[lI|](?= (?:tbsp|tsp|tablespoon|teaspoon|cups?|cans?|cloves?|bunch|pinch|lb|oz|kg|g|ml|ст|ч|кг|г|мл|л|шт)(?!\p{L}))/u

@@ -3,12 +3,19 @@ import { normalise, withoutBullet } from '../text/normalise.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { units } from '../units/units.ts'
 import type { AmountRead } from './amount.ts'
-import { amountsApart, closingAmount, eachOf, loneMeasure, wholeAmount } from './aside.ts'
+import {
+  amountsApart,
+  closingAmount,
+  eachOf,
+  eachPacked,
+  loneMeasure,
+  wholeAmount,
+} from './aside.ts'
 import { chooseFood } from './choose.ts'
 import { unglue } from './glued.ts'
 import { readHead } from './head.ts'
 import { headingOf } from './heading.ts'
-import { withDigits } from './misread.ts'
+import { withDigits, withoutCaliber } from './misread.ts'
 import { nameIn } from './name.ts'
 import { formsOf, split, takeBrackets, takePhrase, textOf } from './region.ts'
 import { inFull } from './shortened.ts'
@@ -24,7 +31,9 @@ const longest = 300
 export function parseIngredientLine(text: string): ParsedLine {
   const heading = headingOf(text)
   if (heading) return readHeading(text, heading)
-  const source = inFull(withDigits(withoutBullet(normalise(text.slice(0, longest))).trim()))
+  const source = inFull(
+    withoutCaliber(withDigits(withoutBullet(normalise(text.slice(0, longest))).trim())),
+  )
   const all = unglue(tokenize(source))
   const tasted = takePhrase(all, tasteWords)
   const opted = takePhrase(tasted ?? all, optionalWords)
@@ -42,7 +51,14 @@ export function parseIngredientLine(text: string): ParsedLine {
   let size: Size | undefined
   const brackets = new Set(inside.flatMap((bracket) => amountsApart(bracket.tokens)))
   for (const part of [...brackets, ...others]) {
-    const read = wholeAmount(part) ?? (brackets.has(part) ? loneMeasure(part) : undefined)
+    const packed = !amount && brackets.has(part) ? eachPacked(part) : undefined
+    if (packed) {
+      amount = packed.amount
+      also = packed.also
+      continue
+    }
+    const read =
+      wholeAmount(part) ?? (brackets.has(part) || !amount ? loneMeasure(part) : undefined)
     const closing = read || amount || brackets.has(part) ? undefined : closingAmount(part)
     const sized = sizeAlone(part)
     if (sized) size = sized

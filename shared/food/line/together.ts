@@ -13,6 +13,7 @@ const growing: ReadonlySet<UnitId> = new Set(['bunch', 'sprig', 'handful', 'leaf
 export function unitBeside(food: string | undefined, unit: UnitId | undefined): UnitId | undefined {
   if (!food) return unit
   if (unit === 'cob') return headed.some((group) => isKindOf(food, group)) ? 'head' : unit
+  if (unit === 'ball') return isKindOf(food, 'ice-cream') ? 'scoop' : unit
   if (unit === 'leaf') return rolled.some((group) => isKindOf(food, group)) ? 'sheet' : unit
   return unit
 }
@@ -25,4 +26,12 @@ export function measuresAlone(unit: UnitId): boolean {
   return packages.has(unit) || heaps.has(unit)
 }
 
-const heaps: ReadonlySet<UnitId> = new Set(['pinch', 'handful', 'bunch', 'dash', 'glass'])
+const heaps: ReadonlySet<UnitId> = new Set([
+  'pinch',
+  'handful',
+  'bunch',
+  'dash',
+  'glass',
+  'head',
+  'cob',
+])

@@ -18,7 +18,7 @@ export const spellings: Record<UnitId, string> = {
   tbsp: 'ст л|стл|ст ложка|ст лож|стол лож|столов л|столов лож|столов ложка|стол л|стол ложка|столова ложка|столова л|с л|ложка столова|столовая ложка|ложка|tbsp|tbsps|tbs|tbl|tblsp|tablespoon|tablespoonful|table spoon|lžíce|lžíci|lžic|polévková lžíce|pl|p l',
   cup: 'чашка|чаш|філіжанка|чашечка|cup|cups|c|hrnek|hrnku|hrnky|hrnků',
   glass:
-    'склянка|скл|склян|стакан|стак|стаканчик|ст|граненый стакан|гранчак|glass|sklenice|sklenička',
+    'склянка|скляночка|скл|склян|стакан|стак|стаканчик|ст|граненый стакан|гранчак|glass|sklenice|sklenička',
   shot: 'чарка|чарочка|рюмка|shot|jigger',
   mug: 'кухоль|горня|горнятко|кружка|mug',
   floz: 'fl oz|floz|fluid ounce|fluid oz',

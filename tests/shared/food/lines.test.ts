@@ -11,6 +11,7 @@ import { fourthUkrainianLines } from './sets/blind-4/lines.uk.ts'
 import { fifthEnglishLines, fifthUkrainianLines } from './sets/blind-5/lines.ts'
 import { sixthEnglishLines, sixthUkrainianLines } from './sets/blind-6/lines.ts'
 import { seventhEnglishLines, seventhUkrainianLines } from './sets/blind-7/lines.ts'
+import { ninthEnglishLines, ninthUkrainianLines } from './sets/blind-9/lines.ts'
 import { czechLines } from './sets/lines.cs.ts'
 import { englishLines } from './sets/lines.en.ts'
 import { ukrainianLines } from './sets/lines.uk.ts'
@@ -43,6 +44,7 @@ describe('ingredient lines', () => {
     expect(wrong(named([...fifthUkrainianLines, ...fifthEnglishLines]))).toEqual([])
     expect(wrong(named([...sixthUkrainianLines, ...sixthEnglishLines]))).toEqual([])
     expect(wrong(named([...seventhUkrainianLines, ...seventhEnglishLines]))).toEqual([])
+    expect(wrong(named([...ninthUkrainianLines, ...ninthEnglishLines]))).toEqual([])
   })
 })
 
