@@ -44,6 +44,9 @@ export function beginsDish(items: readonly Item[], at: number, refusing: Refusin
   if (!item || !next || !refusing.joined || !refusing.comma) return false
   // «приберіть часник, соус до м'яса»
   if (item.kind === 'term' && next.words[0]?.low === 'до') return true
+  // "leave out the coriander, curry with chickpeas"
+  if (item.kind === 'term' && refusing.verdict !== 'allergy' && made.has(next.words[0]?.low ?? ''))
+    return true
   if (item.kind !== 'food') return false
   const sure = refusing.verdict !== 'allergy'
   // "no mushrooms, pasta ideas"
@@ -52,6 +55,7 @@ export function beginsDish(items: readonly Item[], at: number, refusing: Refusin
   return item.words[0]?.cyrillic ? isNominative(item, next) : sure
 }
 
+const made = set('з with wi from')
 const ideas = set('ideas idea recipes recipe dishes')
 
 /** «алергія на селеру, овочевий суп»: of what is refused the adjective would stand in another case. */

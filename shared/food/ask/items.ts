@@ -94,6 +94,7 @@ function known(reading: Reading, forms: readonly Form[], at: number, base: Base)
   // «кето» is no form of «кета».
   if (low === 'кето') return undefined
   if (length === 1 && (stopWords.has(low) || isCue(low))) return undefined
+  if (length === 1 && children.has(low) && isRefusalNext(words)) return undefined
   const foods =
     food && food.to === length ? foodsNamed(words.slice(0, length), food.id, food.weak) : []
   if (diet?.length === length)
@@ -107,6 +108,15 @@ function known(reading: Reading, forms: readonly Form[], at: number, base: Base)
       foods,
     }
   return { ...base, kind: 'food', to: at + length, foods }
+}
+
+/** «дітям не можна горіхи» tells whose refusal it is; «сніданок дітям» asks for one. */
+const children = new Set(['дітям', 'дитині', 'малюкам', 'діткам'])
+
+function isRefusalNext(words: readonly Form[]): boolean {
+  return words
+    .slice(1, 3)
+    .some((word) => /^(?:не|ні|заборон\p{L}*|протипоказан\p{L}*)$/u.test(word.low))
 }
 
 /** The food at the first of these words, hyphens passed over: «шніт-цибуля». */

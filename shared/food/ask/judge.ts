@@ -14,7 +14,7 @@ import {
   isToo,
 } from './objects.ts'
 import { refusals } from './refusals.ts'
-import { hasObject, isComma, refuseBefore, refuseJoined, takeBefore } from './runs.ts'
+import { foodFollows, hasObject, isComma, refuseBefore, refuseJoined, takeBefore } from './runs.ts'
 import { set } from './words.ts'
 
 export type Verdict = 'wanted' | 'refused' | 'allergy' | 'hand'
@@ -102,7 +102,10 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
         if (refusing && !refusing.met) break
         refusing = undefined
         // «у мене немає свинини», «у мене алергія»: nothing is at hand.
-        if (['gap', 'refusal'].includes(items[at + 1]?.kind ?? '')) break
+        if (items[at + 1]?.kind === 'refusal') break
+        if (items[at + 1]?.kind === 'gap' && item.words[0]?.cyrillic) break
+        // «півтори години маю, качка в духовці»: what it takes was said before.
+        if (isComma(items[at + 1]) && item.words[0]?.low === 'маю') break
         hand = true
         if (!hasObject(items, at)) takeBefore(items, at, verdicts)
         break
@@ -148,6 +151,8 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
           verdicts.set(item, 'wanted')
           break
         }
+        // «не суй туди кріп»: an unknown word after «не» may be its verb, and the refusal waits for a food.
+        if (refusing && !refusing.met && item.kind === 'word' && foodFollows(items, at)) break
         if (refusing) {
           verdicts.set(item, refusing.verdict)
           const listed = refusing.met ? refusing.listed : isNominativeName(item, refusing)

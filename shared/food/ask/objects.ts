@@ -29,8 +29,14 @@ export function isSaidBefore(items: readonly Item[], at: number): boolean {
   if (food?.kind !== 'food' && food?.kind !== 'term') return false
   const opening = items.slice(0, at - 1).findLast((item) => item.kind !== 'gap')
   if (opening?.kind === 'wish' || opening?.kind === 'refusal') return false
-  const after = items.slice(at + 1).filter((item) => item.kind !== 'stop' && item.kind !== 'gap')
+  const after = items
+    .slice(at + 1)
+    .filter((item) => !['stop', 'gap', 'refusal'].includes(item.kind) && !isNoComma(item))
   return after[0]?.kind === 'word'
+}
+
+function isNoComma(item: Item): boolean {
+  return item.kind === 'joiner' && item.words[0]?.low !== '\u0000,'
 }
 
 /** «вершки замінити молоком»: what goes stands right before. */

@@ -16,6 +16,15 @@ export function hasObject(items: readonly Item[], at: number): boolean {
   return false
 }
 
+/** After an unknown word that «не» stands before: does a food come in the same clause? */
+export function foodFollows(items: readonly Item[], at: number): boolean {
+  if (!/^(?:не|dont|doesnt|wont|wouldnt|never|t)$/.test(items[at - 1]?.words.at(-1)?.low ?? ''))
+    return false
+  const rest = items.slice(at + 1)
+  const end = rest.findIndex((item) => item.kind === 'end' || item.kind === 'wish' || isComma(item))
+  return rest.slice(0, end < 0 ? rest.length : end).some((item) => item.kind === 'food')
+}
+
 /** «цибулю й гриби діти не їдять», "a nut allergy", "onion-free": the list before the refusal. */
 export function refuseBefore(
   items: readonly Item[],
@@ -25,7 +34,19 @@ export function refuseBefore(
 ): boolean {
   const run = runBefore(items, at)
   for (const item of run) verdicts.set(item, verdict)
+  // «оцту в хаті нема», «пива щоб у страві не було»: an unknown word is hardly what was meant.
+  const unsure = run.length > 0 && run.every((item) => item.kind === 'word')
+  const food = unsure ? foodOfClause(items, at) : undefined
+  if (food) verdicts.set(food, verdict)
   return run.length > 0
+}
+
+/** The food that the clause before this place begins with. */
+function foodOfClause(items: readonly Item[], at: number): Item | undefined {
+  const start = items.findLastIndex(
+    (item, i) => i < at && (item.kind === 'end' || item.kind === 'wish' || isComma(item)),
+  )
+  return items.slice(start + 1, at).findLast((item) => item.kind === 'food')
 }
 
 export function takeBefore(items: readonly Item[], at: number, verdicts: Map<Item, Verdict>): void {
@@ -54,7 +75,9 @@ function runBefore(items: readonly Item[], at: number): Item[] {
     } else if (isAsked(item) && item.to === items[at]?.from) {
       // "pork? no thanks"
     } else if (item.kind !== 'stop' && item.kind !== 'gap') {
-      if (run.length > 0 || item.kind === 'end' || item.kind === 'refusal') break
+      // «маринованого нічого не їм»: refused twice over.
+      const doubled = item.kind === 'refusal' && item.words[0]?.low === 'нічого'
+      if (run.length > 0 || item.kind === 'end' || (item.kind === 'refusal' && !doubled)) break
     } else if (run.length > 0 && item.kind === 'stop') break
   }
   return run

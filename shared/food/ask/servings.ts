@@ -7,6 +7,15 @@ const eaters =
 const opens = set('на для for serves serve feeds feed feeding нас will us нагодувати прогодувати')
 const families = /^(?:сімї|сімя|сімю|родин\p{L}*|компані\p{L}*|family|group|party|table|crowd)$/u
 
+const pairs = new Map([
+  ['удвох', 2],
+  ['вдвох', 2],
+  ['утрьох', 3],
+  ['втрьох', 3],
+  ['учотирьох', 4],
+  ['вчотирьох', 4],
+])
+
 /** «на 4 порції», «для двох», «нас троє», "serves 6", "family of four". */
 export function takeServings(reading: Reading, slots: Slots): void {
   for (let at = 0; at < reading.tokens.length; at++) {
@@ -35,6 +44,14 @@ export function takeServings(reading: Reading, slots: Slots): void {
     )
     if (!/^(?:дітей|діток|kids|children)$/u.test(after)) return
     slots.occasions.push('kids')
+    return
+  }
+  const together = reading.tokens.findIndex(
+    (token, at) => !reading.taken[at] && pairs.has(token.low),
+  )
+  if (together >= 0) {
+    slots.servings = pairs.get(reading.tokens[together]?.low ?? '') ?? 2
+    take(reading, together, together + 1)
     return
   }
   const alone = reading.tokens.findIndex((token) =>

@@ -42,6 +42,8 @@ export const spoken: Readonly<Record<string, string>> = {
   rabbit: 'трус|трусятина',
   turkey: 'індейка|индейка',
   liver: 'печень',
+  'pork-belly': 'шпондер|шпондерок',
+  'soured-milk': 'скисле молоко',
   'boiled-sausage': 'докторська|варьонка|вареная колбаса',
   sausage: 'колбаса',
   ham: 'вєтчина|ветчина',

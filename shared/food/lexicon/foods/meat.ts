@@ -64,6 +64,7 @@ export const meats = [
 
   meat('liver', 'печінка|печінки|печінок', 'liver', 'játra', 'offal', { adj: 'печінковий', kg: 120, thread: '#6e2f2a' }),
   meat('chicken-liver', 'куряча печінка|печінка куряча|печінка курки|індича печінка', 'chicken liver|chicken livers', 'kuřecí játra', 'liver|chicken', { kg: 95, piece: 40, thread: '#7a342c' }),
+  meat('rabbit-liver', 'печінка кролика|кроляча печінка|кролича печінка', 'rabbit liver', 'králičí játra', 'liver', { madeWith: 'rabbit', kg: 180 }),
   meat('beef-liver', 'яловича печінка|печінка яловича|теляча печінка', 'beef liver|calf liver|calves’ liver', 'hovězí játra|telecí játra', 'liver|beef', { kg: 170 }),
   meat('pork-liver', 'свиняча печінка|печінка свиняча', 'pork liver', 'vepřová játra', 'liver|pork', { kg: 95 }),
   meat('foie-gras', 'фуа-гра|гусяча печінка|качина печінка', 'foie gras|duck liver', 'husí játra', 'liver|poultry', { kg: 1800 }),

@@ -17,7 +17,7 @@ export const sweetFoods = [
   sweet('oat-cookies', 'вівсяне печиво|печиво вівсяне', 'oatmeal cookies|oat cookies', 'ovesné sušenky', 'cookies', { madeWith: 'oat', kg: 140, piece: 25 }),
   sweet('amaretti', 'амареті|амаретті|макарон тістечко|макарони тістечка', 'amaretti|amaretti cookies|macarons', 'amaretti sušenky|makronky', 'sweets', { madeWith: 'almond|egg-white|sugar', kg: 450, piece: 5 }),
   sweet('crackers', 'крекер|крекери|солоні крекери|солоне печиво|галети|крекерів', 'crackers|saltines|saltine crackers|ritz crackers|cracker|oyster crackers', 'krekry', 'baked-goods', { madeWith: 'wheat-flour|milk-powder', kg: 140, piece: 4 }),
-  sweet('gingerbread', 'пряники|пряник|імбирне печиво|пряників|медяник', 'gingerbread|gingersnaps|gingerbread cookies', 'perník|perníčky', 'cookies', { madeWith: 'honey', kg: 110, piece: 30 }),
+  sweet('gingerbread', 'пряники|пряник|імбирне печиво|пряників|медяник', 'gingerbread|gingersnaps|gingerbread cookies', 'perník|perníčky', 'cookies', { madeWith: 'honey|ginger', kg: 110, piece: 30 }),
   sweet('waffles', 'вафлі|вафельні трубочки|вафля|вафель|вафельні листи|вафельні стаканчики|ріжки для морозива', 'wafers|waffles|ice cream cones|wafer', 'oplatky|vafle', 'sweets|baked-goods', { madeWith: 'wheat-flour|sugar|milk-powder|egg', allergens: ['soya'], kg: 150, piece: 15 }),
   sweet('meringue', 'безе|меренга|меренги', 'meringue|meringues|meringue nests', 'sněhové pečivo|pusinky|bezé', 'sweets', { madeWith: 'egg-white|sugar', kg: 280, piece: 12, thread: '#fbf5ea' }),
   sweet('marshmallow', 'маршмелоу|маршмеллоу', 'marshmallow|marshmallows|mini marshmallows|marshmallow creme', 'marshmallow|maršmeloun', 'sweets', { madeWith: 'gelatin|sugar', kg: 320, piece: 6, density: 0.2, thread: '#f7dfe2' }),

@@ -33,7 +33,7 @@ export const secondQueries: readonly ExpectedQuery[] = [
   ['дайте швидкий рецепт дерунів на 3 порції', { occasions: ['quick'], dishes: ['deruny'], servings: 3 }],
   ['вечеря для двох романтична', { courses: ['main'], servings: 2, occasions: ['romantic'] }],
   ['скільки коштує? до 70 грн порція', { price: uah(70, 'serving') }],
-  ['що приготувати дітям на сніданок без молока', { courses: ['breakfast'], exclude: ['milk'] }],
+  ['що приготувати дітям на сніданок без молока', { occasions: ['kids'], courses: ['breakfast'], exclude: ['milk'] }],
   ['рис, яйця, зелена цибуля', { include: ['rice', 'egg', 'spring-onion'] }],
   ['можна без цибулі?', { exclude: ['onion'] }],
   ['italian pasta with no cream', { cuisines: ['italian'], include: ['pasta'], exclude: ['cream'] }],
