@@ -14,6 +14,7 @@ import {
 } from '../../../shared/language/search.ts'
 import { fill } from '../../../shared/language/sentence.ts'
 import type { Chip } from '../../../shared/wire/search.ts'
+import { refusalsOf } from './refusals.ts'
 
 /** What was understood of a question, each thing as one chip that a person can take away. */
 export function chipsOf(slots: Slots, language: Language, currency: string): Chip[] {
@@ -42,9 +43,10 @@ export function chipsOf(slots: Slots, language: Language, currency: string): Chi
     ...slots.include.map((id) => chip('include', id, foodName(id, language))),
     ...slots.anyOf.map((group) => chip('anyOf', group.join('|'), choiceName(group, language))),
     ...slots.useUp.map((id) => chip('useUp', id, foodName(id, language))),
-    ...slots.exclude
-      .filter((id) => !impliedBy(slots.diets).has(id))
-      .map((id) => chip('exclude', id, refused(foodName(id, language)))),
+    ...refusalsOf(
+      slots.exclude.filter((id) => !impliedBy(slots.diets).has(id)),
+      language,
+    ).map(({ ids, name }) => chip('exclude', ids[0], refused(name))),
     ...slots.unknownExclusions.map((word) => chip('unknownExclusions', word, word)),
     ...slots.diets.map((diet) => chip('diets', diet, dietName(diet, language))),
     ...slots.allergies.map((one) => chip('allergies', one, refused(allergenName(one, language)))),
@@ -94,7 +96,10 @@ export function oneOfTwo(slots: Slots): Slots {
 /** The question as it would be without these chips. */
 export function withoutChips(slots: Slots, dropped: readonly string[]): Slots {
   const implied = impliedBy(slots.diets.filter((diet) => dropped.includes(`diets:${diet}`)))
-  const gone = new Set([...dropped, ...[...implied].map((id) => `exclude:${id}`)])
+  const unsaid = refusalsOf(slots.exclude, slots.language)
+    .filter(({ ids }) => dropped.includes(`exclude:${ids[0]}`))
+    .flatMap(({ ids }) => ids)
+  const gone = new Set([...dropped, ...[...implied, ...unsaid].map((id) => `exclude:${id}`)])
   const left = <T extends string>(kind: string, values: readonly T[]) =>
     values.filter((value) => !gone.has(`${kind}:${value}`))
   const byKind = (from: Record<Kind, string[]>, prefix = '') =>

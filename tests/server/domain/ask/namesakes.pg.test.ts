@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Context } from '../../../../server/context.ts'
 import { searchRecipes } from '../../../../server/domain/ask/search-recipes.ts'
+import { understand } from '../../../../server/domain/ask/understand.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 
 let app: TestApp
@@ -31,4 +32,13 @@ test('whoever refuses a food gets nothing either of what goes by its name', asyn
 
 test('a wish for a food is no wish for its namesake', async () => {
   expect(await ask('салат з оливками')).toEqual([])
+})
+
+test('a word with several readings is one chip, and goes as one', async () => {
+  const q = 'суп без селери і цибулі'
+  const { chips } = await understand(ctx, { q })
+  const refused = chips.filter((chip) => chip.kind === 'exclude')
+  expect(refused.map((chip) => chip.label)).toEqual(['селери', 'цибулі'])
+  const left = await searchRecipes(ctx, { text: q, dropped: ['exclude:celery'] })
+  expect(left.chips.map((chip) => chip.id)).toEqual(['courses:soup', 'exclude:onion'])
 })
