@@ -132,7 +132,7 @@ describe('diets', () => {
     expect(new URL(page.url()).searchParams.getAll('diets')).toEqual(['vegan', 'gluten-free'])
     expect(await page.locator('article').count()).toBe(2)
     await page.goto(`/?diets=vegan&q=${encodeURIComponent('курячий')}`)
-    await page.getByText('лише ті страви, де зрозумілий кожен інгредієнт').waitFor()
+    await page.getByText('лише ті страви, де зрозумілий кожен продукт').waitFor()
     await context.close()
   })
 })

@@ -179,10 +179,11 @@ describe('When the server is out of reach', () => {
     await row.waitFor()
     await page.evaluate(async () => {
       const kept = async () => (await caches.match('/lists', { ignoreVary: true }))?.text()
-      while (!(await kept())?.includes('молок')) await new Promise((go) => setTimeout(go, 50))
+      while (!(await kept())?.includes('type="checkbox"'))
+        await new Promise((go) => setTimeout(go, 50))
     })
     await withoutServer(async () => {
-      await page.reload()
+      await page.goto('/lists')
       await row.check()
       await page.getByText('Позначки ще не збережено').waitFor()
       await page.reload()

@@ -40,8 +40,7 @@ export async function keepPage(path: string, response: Response): Promise<void> 
   if (reader === null || response.redirected || response.status !== 200) return
   const html = await response.clone().text()
   const cache = await caches.open(keptName(reader))
-  // Taken out first, so that it comes last: what was opened long ago goes first.
-  await cache.delete(path, lenient)
+  // It takes the place of the older copy at once, and comes last: what was opened long ago goes first.
   await cache.put(path, response)
   await keepAssets(assetsOf(html))
   await keepPictures(cache, picturesOf(html, location.origin))
