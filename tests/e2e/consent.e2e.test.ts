@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { authorizePath, newPkce, openConsent, register } from '../support/agent.ts'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
-import { password, signIn } from '../support/entering.ts'
+import { password } from '../support/caller.ts'
+import { signIn } from '../support/entering.ts'
 import { startProgram } from '../support/program.ts'
 import { button, heading } from '../support/seen.ts'
 
