@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
-import { buildWeb } from '../../scripts/build.ts'
-import { startTestApp, type TestApp } from './app.ts'
+import type { TestApp } from './app.ts'
 import { openBrowser } from './browser.ts'
+import { startBuiltApp } from './built.ts'
 import type { Caller } from './caller.ts'
 
 export interface Browsing {
@@ -14,11 +14,10 @@ export interface Browsing {
 
 /** The built web app on a real port, and a browser to walk through it. */
 export async function startBrowsing(settings: Record<string, string> = {}): Promise<Browsing> {
-  if (!buildWeb()) throw new Error('The web app could not be built; its own message is above.')
   let answer: (request: Request) => Promise<Response> = async () => new Response(null)
   const server = Bun.serve({ port: 0, hostname: 'localhost', fetch: (request) => answer(request) })
   const url = `http://localhost:${server.port}`
-  const app = await startTestApp({ BASE_URL: url, RATE_LIMITS: '0', ...settings })
+  const app = await startBuiltApp({ BASE_URL: url, RATE_LIMITS: '0', ...settings })
   answer = ({ url: asked, method, headers, body }) =>
     app.fetch(asked.slice(asked.indexOf('/', 'http://'.length)), { method, headers, body })
   const browser: Browser = await openBrowser()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { buildWeb } from '../../../scripts/build.ts'
 import type { KitchenView } from '../../../shared/wire/kitchens.ts'
-import { startTestApp, type TestApp } from '../../support/app.ts'
+import type { TestApp } from '../../support/app.ts'
+import { startBuiltApp } from '../../support/built.ts'
 import { type Caller, password } from '../../support/caller.ts'
 import { mailedToken } from '../../support/mail.ts'
 import { me } from '../../support/signing-in.ts'
@@ -10,8 +10,7 @@ setDefaultTimeout(60_000)
 
 let app: TestApp
 beforeAll(async () => {
-  buildWeb()
-  app = await startTestApp()
+  app = await startBuiltApp()
 })
 afterAll(() => app.stop())
 
