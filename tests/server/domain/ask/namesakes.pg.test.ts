@@ -2,13 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Context } from '../../../../server/context.ts'
 import { searchRecipes } from '../../../../server/domain/ask/search-recipes.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
+import { guestOf } from '../../../support/asking.ts'
 
 let app: TestApp
 let ctx: Context
 
 beforeAll(async () => {
   app = await startTestApp()
-  ctx = { ...app.services, actor: null, language: 'uk', address: '127.0.0.1', device: '' }
+  ctx = guestOf(app)
   const author = app.caller()
   await author.signUp()
   for (const [title, line] of [
