@@ -19,3 +19,11 @@ export function signIn(
 ): Promise<Person> {
   return app.caller(address).mutate('people.signIn', { email, password })
 }
+
+/** Another browser, with the cookie of somebody's session in it. */
+export function holding(app: TestApp, cookie: string | undefined): Caller {
+  if (!cookie) throw new Error('There is no cookie to hold: the session has not begun.')
+  const thief = app.caller()
+  thief.cookies.set('komora', cookie)
+  return thief
+}

@@ -3,7 +3,7 @@ import type { SessionView } from '../../../shared/wire/people.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { password } from '../../support/caller.ts'
 import { refusal } from '../../support/refusal.ts'
-import { me, signUp } from '../../support/signing-in.ts'
+import { holding, me, signUp } from '../../support/signing-in.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -14,16 +14,13 @@ afterAll(() => app.stop())
 describe('A session', () => {
   test('is a new one at every sign-in, whatever id the browser brought', async () => {
     const { email } = await signUp(app, password)
-    const victim = app.caller()
-    victim.cookies.set('komora', 'ks_planted')
+    const victim = holding(app, 'ks_planted')
     await victim.mutate('people.signIn', { email, password })
     const first = victim.cookies.get('komora')
     expect(first).not.toBe('ks_planted')
     await victim.mutate('people.signIn', { email, password })
     expect(victim.cookies.get('komora')).not.toBe(first)
-    const thief = app.caller()
-    thief.cookies.set('komora', first ?? '')
-    expect(await me(thief)).toBeNull()
+    expect(await me(holding(app, first))).toBeNull()
   })
 
   test('is new after signing up too', async () => {
@@ -31,16 +28,13 @@ describe('A session', () => {
     await caller.signUp()
     const first = caller.cookies.get('komora')
     await caller.signUp('Інша')
-    const thief = app.caller()
-    thief.cookies.set('komora', first ?? '')
-    expect(await me(thief)).toBeNull()
+    expect(await me(holding(app, first))).toBeNull()
   })
 
   test('ends at sign-out for whoever copied its cookie', async () => {
     const caller = app.caller()
     await caller.signUp()
-    const copy = app.caller()
-    copy.cookies.set('komora', caller.cookies.get('komora') ?? '')
+    const copy = holding(app, caller.cookies.get('komora'))
     await caller.mutate('people.signOut')
     expect(await me(copy)).toBeNull()
   })
