@@ -9,8 +9,7 @@ let browsing: Browsing
 let cook: Caller
 beforeAll(async () => {
   browsing = await startBrowsing()
-  cook = browsing.app.caller()
-  await cook.signUp('Оксана')
+  cook = await browsing.app.signedUp('Оксана')
   for (const title of ['Борщ', 'Вінегрет', 'Деруни', 'Капусняк', 'Куліш', 'Узвар', 'Шпундра'])
     await cook.publish({ title })
 })
