@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Locator } from 'playwright-core'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
-import { menuOf, password, register, signIn, signOut } from '../support/entering.ts'
+import { password } from '../support/caller.ts'
+import { menuOf, register, signIn, signOut } from '../support/entering.ts'
 
 setDefaultTimeout(90_000)
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { authorizePath, newPkce, openConsent, register } from '../support/agent.ts'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
-import { password, signIn } from '../support/entering.ts'
+import { password } from '../support/caller.ts'
+import { signIn } from '../support/entering.ts'
 import { startProgram } from '../support/program.ts'
 import { button, heading } from '../support/seen.ts'
 
@@ -15,12 +16,9 @@ afterAll(() => browsing.stop())
 
 describe('whom an agent asks to be let in', () => {
   test('a refusal goes back to the program as such, and nothing is connected', async () => {
-    const owner = browsing.app.caller()
-    await owner.signUp()
+    const owner = await browsing.app.signedUp()
     const program = await startProgram(browsing.url)
-    const context = await browsing.open({ as: owner })
-    const page = await context.newPage()
-    await page.goto(program.asks, { waitUntil: 'networkidle' })
+    const { context, page } = await browsing.openAt(program.asks, { as: owner })
     await button(page, 'Не дозволяти').click()
     await page.getByText('Дякуємо').waitFor()
     expect((await program.answered()).get('error')).toBe('access_denied')
@@ -30,12 +28,9 @@ describe('whom an agent asks to be let in', () => {
   })
 
   test('only what stays switched on is allowed, and at least one thing has to', async () => {
-    const owner = browsing.app.caller()
-    await owner.signUp()
+    const owner = await browsing.app.signedUp()
     const program = await startProgram(browsing.url)
-    const context = await browsing.open({ as: owner })
-    const page = await context.newPage()
-    await page.goto(program.asks, { waitUntil: 'networkidle' })
+    const { context, page } = await browsing.openAt(program.asks, { as: owner })
     for (const name of ['Пропонувати рецепти', 'Пропонувати страви до плану'])
       await page.getByRole('switch', { name }).click()
     await page.getByRole('switch', { name: 'Пропонувати рядки до списку' }).click()
@@ -59,9 +54,7 @@ describe('whom an agent asks to be let in', () => {
     const right = browsing.app.caller()
     await right.signUp('Та сама', 'right@example.org')
     const program = await startProgram(browsing.url)
-    const context = await browsing.open({ as: wrong })
-    const page = await context.newPage()
-    await page.goto(program.asks, { waitUntil: 'networkidle' })
+    const { context, page } = await browsing.openAt(program.asks, { as: wrong })
     await page.getByText('Не та', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Увійти інакше' }).click()
     await signIn(page, 'right@example.org')
@@ -78,13 +71,12 @@ describe('whom an agent asks to be let in', () => {
   })
 
   test('a request that is too old, or another’s, is a kind page that leads on', async () => {
-    const owner = browsing.app.caller()
-    await owner.signUp()
+    const owner = await browsing.app.signedUp()
     const clientId = await register(browsing.app)
     const requestId = await openConsent(owner, authorizePath(clientId, newPkce().challenge))
-    const context = await browsing.open({ as: owner })
-    const page = await context.newPage()
-    await page.goto(`/mcp/consent?request=${requestId}`, { waitUntil: 'networkidle' })
+    const { context, page } = await browsing.openAt(`/mcp/consent?request=${requestId}`, {
+      as: owner,
+    })
     browsing.app.travel(20 * 60 * 1000)
     await button(page, 'Дозволити').last().click()
     await heading(page, 'Цей запит уже не чинний').waitFor()
@@ -95,8 +87,7 @@ describe('whom an agent asks to be let in', () => {
   })
 
   test('the answer reaches a site and an application as well, whatever the page’s policy', async () => {
-    const owner = browsing.app.caller()
-    await owner.signUp()
+    const owner = await browsing.app.signedUp()
     const context = await browsing.open({ as: owner })
     const page = await context.newPage()
     await page.route('https://assistant.example/**', (route) =>

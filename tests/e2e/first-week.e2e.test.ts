@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { type Browsing, startBrowsing } from '../support/browsing.ts'
+import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 
 setDefaultTimeout(120_000)
 
@@ -8,8 +8,6 @@ beforeAll(async () => {
   browsing = await startBrowsing()
 })
 afterAll(() => browsing.stop())
-
-const phone = { width: 390, height: 844 }
 
 describe('the first visit', () => {
   test('comes to a planned week and its list in four presses, and clears them with one', async () => {
@@ -36,8 +34,7 @@ describe('the first visit', () => {
   })
 
   test('plans a dish of the feed by its name, without leaving the plan', async () => {
-    const who = browsing.app.caller()
-    await who.signUp('Оксана Кравець')
+    const who = await browsing.app.signedUp('Оксана Кравець')
     const context = await browsing.open({ as: who, viewport: phone })
     const page = await context.newPage()
     await page.goto('/plan?date=2027-03-10')
@@ -52,8 +49,7 @@ describe('the first visit', () => {
 })
 
 async function fillFeed(): Promise<void> {
-  const author = browsing.app.caller()
-  await author.signUp('Галина Шевчук')
+  const author = await browsing.app.signedUp('Галина Шевчук')
   for (const number of [1, 2, 3, 4, 5, 6, 7])
     await author.publish({ title: `Вечеря ${number}`, tags: ['вечеря'] })
   await author.publish({ title: 'Каша', tags: ['сніданок'] })

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { ShoppingPage } from '../../shared/wire/shopping.ts'
-import { type Browsing, startBrowsing } from '../support/browsing.ts'
-import type { Caller } from '../support/caller.ts'
+import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
+import { button } from '../support/seen.ts'
 
 setDefaultTimeout(120_000)
 
@@ -12,26 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => browsing.stop())
 
-const phone = { width: 390, height: 844 }
-
-async function cook(): Promise<Caller> {
-  const caller = browsing.app.caller()
-  await caller.signUp('Оксана Кравець')
-  return caller
-}
-async function open(as: Caller, address: string, options: BrowserContextOptions = {}) {
-  const context = await browsing.open({ as, ...options })
-  const page = await context.newPage()
-  await page.goto(address, { waitUntil: 'networkidle' })
-  return { context, page }
-}
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-
 describe('a shopping list', () => {
   test('ticks made without a connection say so, and reach the server when it is back', async () => {
-    const who = await cook()
+    const who = await browsing.app.signedUp()
     await who.mutate('lists.addLines', { lines: ['молоко 2 л', 'хліб'] })
-    const { context, page } = await open(who, '/lists')
+    const { context, page } = await browsing.openAt('/lists', { as: who })
     await context.setOffline(true)
     await page.getByRole('checkbox', { name: /Молоко/ }).click()
     await page.getByText('Позначки ще не збережено').waitFor()
@@ -47,9 +31,9 @@ describe('a shopping list', () => {
   })
 
   test('ticks outlast a closed tab, and leave the device with whoever signs out', async () => {
-    const who = await cook()
+    const who = await browsing.app.signedUp()
     await who.mutate('lists.addLines', { lines: ['молоко 2 л'] })
-    const { context, page } = await open(who, '/lists')
+    const { context, page } = await browsing.openAt('/lists', { as: who })
     await context.setOffline(true)
     await page.getByRole('checkbox', { name: /Молоко/ }).click()
     await page.getByText('Позначки ще не збережено').waitFor()
@@ -74,8 +58,8 @@ describe('a shopping list', () => {
   })
 
   test('lines are typed and read, changed, removed and put back; lists are made, renamed and deleted', async () => {
-    const who = await cook()
-    const { context, page } = await open(who, '/lists', { viewport: phone })
+    const who = await browsing.app.signedUp()
+    const { context, page } = await browsing.openAt('/lists', { as: who, viewport: phone })
     const add = page.getByRole('textbox', { name: 'Додати до списку' })
     await add.fill('молоко 2 л')
     await page.locator('.line-read .tag', { hasText: 'молоко' }).waitFor()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { buildWeb } from '../../scripts/build.ts'
-import { startTestApp, type TestApp } from '../support/app.ts'
+import type { TestApp } from '../support/app.ts'
 import { openBrowser } from '../support/browser.ts'
+import { startBuiltApp } from '../support/built.ts'
 import type { Caller } from '../support/caller.ts'
 import { freePort } from '../support/server-process.ts'
 
@@ -18,10 +18,9 @@ let own: string
 let server: ReturnType<typeof listen> | undefined
 
 beforeAll(async () => {
-  if (!buildWeb()) throw new Error('The web app could not be built; its own message is above.')
   const port = freePort()
   url = `http://localhost:${port}`
-  app = await startTestApp({ BASE_URL: url, RATE_LIMITS: '0' })
+  app = await startBuiltApp({ BASE_URL: url, RATE_LIMITS: '0' })
   cook = app.caller()
   await cook.signUp('Леся Гнатюк')
   soup = `/r/${await cook.publish({ title: 'Борщ із пампушками' })}`

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { PlanWeek } from '../../shared/wire/plan.ts'
-import { type Browsing, startBrowsing } from '../support/browsing.ts'
+import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import type { Caller } from '../support/caller.ts'
 import { joinedBy } from '../support/kitchen.ts'
+import { button } from '../support/seen.ts'
 
 setDefaultTimeout(120_000)
 
@@ -13,23 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => browsing.stop())
 
-const phone = { width: 390, height: 844 }
 const date = '2027-03-10'
 const tuesday = '2027-03-09'
 const path = `/plan?date=${date}`
 
-async function cook(): Promise<Caller> {
-  const caller = browsing.app.caller()
-  await caller.signUp('Оксана Кравець')
-  return caller
-}
-async function open(as: Caller, address: string, options: BrowserContextOptions = {}) {
-  const context = await browsing.open({ as, ...options })
-  const page = await context.newPage()
-  await page.goto(address, { waitUntil: 'networkidle' })
-  return { context, page }
-}
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const entries = async (who: Caller) =>
   (await who.query<PlanWeek>('plan.week', { date })).entries.map(
     (one) => `${one.date} ${one.slot} ${one.title}`,
@@ -41,12 +28,12 @@ async function planned(who: Caller, title = 'Борщ', servings = 4) {
 
 describe('the plan and the list', () => {
   test('three dishes are planned on a phone, the list is made and ticked, and a second member sees it', async () => {
-    const owner = await cook()
+    const owner = await browsing.app.signedUp()
     const member = await joinedBy(browsing.app, owner)
     const lines = (...texts: string[]) => texts.map((text) => ({ text }))
     await owner.compose({ title: 'Борщ', ingredients: lines('500 г буряка', '2 цибулини') })
     await owner.compose({ title: 'Вінегрет', ingredients: lines('300 г буряка', 'сметана 200 г') })
-    const { context, page } = await open(owner, path, { viewport: phone })
+    const { context, page } = await browsing.openAt(path, { as: owner, viewport: phone })
 
     await page.getByRole('heading', { name: 'Тиждень ще чистий' }).waitFor()
     const put = async (place: RegExp, dish: string) => {
@@ -78,7 +65,7 @@ describe('the plan and the list', () => {
     }
     await page.getByText('2 з 3 уже в кошику').waitFor()
 
-    const second = await open(member, '/lists', { viewport: phone })
+    const second = await browsing.openAt('/lists', { as: member, viewport: phone })
     await second.page.getByText('2 з 3 уже в кошику').waitFor()
     expect(await second.page.getByRole('checkbox', { name: /^Буряк/ }).isChecked()).toBe(true)
     await second.page.getByRole('link', { name: 'План' }).click()
@@ -88,9 +75,9 @@ describe('the plan and the list', () => {
   })
 
   test('an entry is moved, served, copied, cooked and removed by keyboard alone', async () => {
-    const who = await cook()
+    const who = await browsing.app.signedUp()
     await planned(who)
-    const { context, page } = await open(who, path)
+    const { context, page } = await browsing.openAt(path, { as: who })
     const keys = async (...names: string[]) => {
       for (const name of names) await page.keyboard.press(name)
     }
@@ -136,9 +123,12 @@ describe('the plan and the list', () => {
   })
 
   test('a mouse carries an entry to another day, and that opens nothing', async () => {
-    const who = await cook()
+    const who = await browsing.app.signedUp()
     await planned(who)
-    const { context, page } = await open(who, path, { viewport: { width: 1280, height: 900 } })
+    const { context, page } = await browsing.openAt(path, {
+      as: who,
+      viewport: { width: 1280, height: 900 },
+    })
     await page.locator('.plan-entry').hover()
     await page.mouse.down()
     const target = await page
@@ -157,10 +147,13 @@ describe('the plan and the list', () => {
   })
 
   test('a recipe of the feed goes to the plan in two presses, and stays among one’s own', async () => {
-    const author = await cook()
+    const author = await browsing.app.signedUp()
     const publicationId = await author.publish({ title: 'Узвар' })
-    const who = await cook()
-    const { context, page } = await open(who, `/r/${publicationId}`, { viewport: phone })
+    const who = await browsing.app.signedUp()
+    const { context, page } = await browsing.openAt(`/r/${publicationId}`, {
+      as: who,
+      viewport: phone,
+    })
     await button(page, 'До плану').click()
     await page.getByRole('gridcell').first().getByRole('button').click()
     await page.getByRole('button', { name: 'Відкрити план' }).click()
@@ -171,10 +164,10 @@ describe('the plan and the list', () => {
   })
 
   test('the week and the list can be read before any script runs', async () => {
-    const who = await cook()
+    const who = await browsing.app.signedUp()
     await planned(who)
     await who.mutate('lists.addLines', { lines: ['молоко 2 л'] })
-    const { context, page } = await open(who, path, { javaScriptEnabled: false })
+    const { context, page } = await browsing.openAt(path, { as: who, javaScriptEnabled: false })
     expect(await page.locator('.plan-entry').textContent()).toMatch(/Борщ4.порції/)
     await page.goto('/lists')
     expect(await page.locator('.list-line').textContent()).toMatch(/Молоко2.л/)
@@ -182,9 +175,9 @@ describe('the plan and the list', () => {
   })
 
   test('on a phone the strip of days leads to a day, and the arrows to another week', async () => {
-    const who = await cook()
+    const who = await browsing.app.signedUp()
     await planned(who)
-    const { context, page } = await open(who, path, { viewport: phone })
+    const { context, page } = await browsing.openAt(path, { as: who, viewport: phone })
     await page.getByRole('navigation', { name: 'Дні тижня' }).getByText('12').click()
     await page.waitForFunction(() => {
       const top = document.querySelector('#d2027-03-12')?.getBoundingClientRect().top ?? 0
@@ -200,7 +193,7 @@ describe('the plan and the list', () => {
   })
 
   test('on a phone the present week opens at today, and a note is kept with its dish', async () => {
-    const who = await cook()
+    const who = await browsing.app.signedUp()
     const { id: recipeId } = await who.compose()
     // The last day of a week lies below the first screen.
     const sunday = '2027-03-14'
@@ -223,11 +216,13 @@ describe('the plan and the list', () => {
   })
 
   test('a list of another kitchen is not here, and the pages ask who is there', async () => {
-    const stranger = await cook()
+    const stranger = await browsing.app.signedUp()
     const { listId } = await stranger.mutate<{ listId: string }>('lists.addLines', {
       lines: ['сіль'],
     })
-    const { context, page } = await open(await cook(), `/lists/${listId}`)
+    const { context, page } = await browsing.openAt(`/lists/${listId}`, {
+      as: await browsing.app.signedUp(),
+    })
     await page.getByRole('heading', { name: 'Такого списку немає' }).waitFor()
     expect(await page.getByRole('link', { name: 'Списки', exact: true }).getAttribute('href')).toBe(
       '/lists',

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
-import { type Browsing, startBrowsing } from '../support/browsing.ts'
-import type { Caller } from '../support/caller.ts'
+import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 
 setDefaultTimeout(120_000)
 
@@ -11,24 +10,22 @@ beforeAll(async () => {
 })
 afterAll(() => browsing.stop())
 
-const phone = { width: 390, height: 844 }
 const date = '2027-03-10'
 const beets = [{ text: '400 г буряка' }]
 
-async function cook(): Promise<Caller> {
-  const caller = browsing.app.caller()
-  await caller.signUp('Оксана Кравець')
-  return caller
-}
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click()
 
 describe('as many servings as were chosen', () => {
   test('go from the recipe to the list, which can be taken back, and to the plan', async () => {
-    const publicationId = await (await cook()).publish({ title: 'Вінегрет', ingredients: beets })
-    const context = await browsing.open({ as: await cook(), viewport: phone })
-    const page = await context.newPage()
-    await page.goto(`/r/${publicationId}`, { waitUntil: 'networkidle' })
+    const publicationId = await (await browsing.app.signedUp()).publish({
+      title: 'Вінегрет',
+      ingredients: beets,
+    })
+    const { context, page } = await browsing.openAt(`/r/${publicationId}`, {
+      as: await browsing.app.signedUp(),
+      viewport: phone,
+    })
     await press(page, 'На порцію більше')
     await press(page, 'На порцію більше')
     await press(page, 'До списку')
@@ -48,10 +45,11 @@ describe('as many servings as were chosen', () => {
   })
 
   test('are not lost to whoever signs in on the way', async () => {
-    const publicationId = await (await cook()).publish({ title: 'Вінегрет', ingredients: beets })
-    const context = await browsing.open({ viewport: phone })
-    const page = await context.newPage()
-    await page.goto(`/r/${publicationId}`, { waitUntil: 'networkidle' })
+    const publicationId = await (await browsing.app.signedUp()).publish({
+      title: 'Вінегрет',
+      ingredients: beets,
+    })
+    const { context, page } = await browsing.openAt(`/r/${publicationId}`, { viewport: phone })
     await press(page, 'На порцію більше')
     await press(page, 'До списку')
     await press(page, 'Спробувати без реєстрації')
@@ -61,12 +59,13 @@ describe('as many servings as were chosen', () => {
   })
 
   test('come with a dish that is opened from the plan', async () => {
-    const who = await cook()
+    const who = await browsing.app.signedUp()
     const { id: recipeId } = await who.compose({ ingredients: beets })
     await who.mutate('plan.add', { recipeId, date, slot: 'dinner', servings: 8 })
-    const context = await browsing.open({ as: who, viewport: phone })
-    const page = await context.newPage()
-    await page.goto(`/plan?date=${date}`, { waitUntil: 'networkidle' })
+    const { context, page } = await browsing.openAt(`/plan?date=${date}`, {
+      as: who,
+      viewport: phone,
+    })
     await page.locator('.plan-entry').click()
     await page.getByRole('link', { name: 'Відкрити рецепт' }).click()
     await page.getByText('800 г').first().waitFor()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
-import { menuOf, password, register } from '../support/entering.ts'
+import { password } from '../support/caller.ts'
+import { menuOf, register } from '../support/entering.ts'
 
 setDefaultTimeout(90_000)
 
@@ -12,8 +13,7 @@ afterAll(() => browsing.stop())
 
 describe('a person', () => {
   test('invites somebody to their kitchen, who reads what changes and joins', async () => {
-    const host = browsing.app.caller()
-    await host.signUp('Леся Гнатюк')
+    const host = await browsing.app.signedUp('Леся Гнатюк')
     const hosting = await browsing.open({ as: host })
     const settings = await hosting.newPage()
     await settings.goto('/settings')
@@ -46,11 +46,8 @@ describe('a person', () => {
   })
 
   test('renames themselves and takes it back', async () => {
-    const caller = browsing.app.caller()
-    await caller.signUp('Олена')
-    const context = await browsing.open({ as: caller })
-    const page = await context.newPage()
-    await page.goto('/settings', { waitUntil: 'networkidle' })
+    const caller = await browsing.app.signedUp('Олена')
+    const { context, page } = await browsing.openAt('/settings', { as: caller })
     const name = page.getByRole('form', { name: 'Ім’я' })
     await name.getByLabel('Ім’я').fill('Олена Пчілка')
     await name.getByRole('button', { name: 'Зберегти' }).click()
@@ -61,8 +58,7 @@ describe('a person', () => {
   })
 
   test('is told in the settings why another service was not connected', async () => {
-    const caller = browsing.app.caller()
-    await caller.signUp('Мирон')
+    const caller = await browsing.app.signedUp('Мирон')
     const context = await browsing.open({ as: caller })
     const page = await context.newPage()
     await page.goto('/settings?error=identity_taken')
@@ -78,9 +74,7 @@ describe('a person', () => {
     await caller.signUp('Іван', 'ivan@example.org')
     const elsewhere = browsing.app.caller()
     await elsewhere.mutate('people.signIn', { email: 'ivan@example.org', password })
-    const context = await browsing.open({ as: caller })
-    const page = await context.newPage()
-    await page.goto('/settings', { waitUntil: 'networkidle' })
+    const { context, page } = await browsing.openAt('/settings', { as: caller })
     await page.getByRole('button', { name: 'Завершити всі інші' }).click()
     await page.getByText('Більше ніде.').waitFor()
     expect(await elsewhere.query<unknown>('people.me')).toBeNull()
@@ -89,11 +83,8 @@ describe('a person', () => {
   })
 
   test('chooses a language and a theme that are there on the next page', async () => {
-    const caller = browsing.app.caller()
-    await caller.signUp('Зоя')
-    const context = await browsing.open({ as: caller })
-    const page = await context.newPage()
-    await page.goto('/settings', { waitUntil: 'networkidle' })
+    const caller = await browsing.app.signedUp('Зоя')
+    const { context, page } = await browsing.openAt('/settings', { as: caller })
     const kept = page.waitForResponse('**/preferences')
     await page.getByRole('button', { name: 'Темна' }).click()
     await kept
@@ -104,11 +95,8 @@ describe('a person', () => {
   })
 
   test('deletes the account only with the word and the password', async () => {
-    const caller = browsing.app.caller()
-    await caller.signUp('Тарас')
-    const context = await browsing.open({ as: caller })
-    const page = await context.newPage()
-    await page.goto('/settings', { waitUntil: 'networkidle' })
+    const caller = await browsing.app.signedUp('Тарас')
+    const { context, page } = await browsing.openAt('/settings', { as: caller })
     await page.getByRole('button', { name: 'Видалити обліковий запис' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Щоб підтвердити').fill('видалити')
@@ -123,12 +111,9 @@ describe('a person', () => {
   })
 
   test('takes all their data along as a file', async () => {
-    const caller = browsing.app.caller()
-    await caller.signUp('Настя')
+    const caller = await browsing.app.signedUp('Настя')
     await caller.compose({ title: 'Бабусин борщ' })
-    const context = await browsing.open({ as: caller })
-    const page = await context.newPage()
-    await page.goto('/settings', { waitUntil: 'networkidle' })
+    const { context, page } = await browsing.openAt('/settings', { as: caller })
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Завантажити' }).click()
     const file = await downloading

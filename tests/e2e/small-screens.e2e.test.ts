@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
-import { type Browsing, startBrowsing } from '../support/browsing.ts'
+import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import type { Caller } from '../support/caller.ts'
 
 setDefaultTimeout(60_000)
@@ -9,22 +9,16 @@ let browsing: Browsing
 let cook: Caller
 beforeAll(async () => {
   browsing = await startBrowsing()
-  cook = browsing.app.caller()
-  await cook.signUp('Оксана')
+  cook = await browsing.app.signedUp('Оксана')
   for (const title of ['Борщ', 'Вінегрет', 'Деруни', 'Капусняк', 'Куліш', 'Узвар', 'Шпундра'])
     await cook.publish({ title })
 })
 afterAll(() => browsing.stop())
 
-const phone = { width: 390, height: 844 }
 const halfPhone = { width: 390, height: 600 }
 
-async function open(path: string, viewport = phone) {
-  const context = await browsing.open({ as: cook, viewport, serviceWorkers: 'block' })
-  const page = await context.newPage()
-  await page.goto(path, { waitUntil: 'networkidle' })
-  return { context, page }
-}
+const open = (path: string, viewport = phone) =>
+  browsing.openAt(path, { as: cook, viewport, serviceWorkers: 'block' })
 
 const wider = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

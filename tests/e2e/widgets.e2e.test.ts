@@ -9,8 +9,7 @@ let browsing: Browsing
 let cook: Caller
 beforeAll(async () => {
   browsing = await startBrowsing()
-  cook = browsing.app.caller()
-  await cook.signUp('Леся Гнатюк')
+  cook = await browsing.app.signedUp('Леся Гнатюк')
   for (const title of ['Борщ пісний', 'Борщ із грибами', 'Борщ зелений'])
     await cook.publish({ title })
   await cook.compose({ tags: ['супи', 'святкове'] })
@@ -78,8 +77,7 @@ describe('a dialog', () => {
 describe('the menu of a person', () => {
   let reader: Caller
   beforeAll(async () => {
-    reader = browsing.app.caller()
-    await reader.signUp('Тарас')
+    reader = await browsing.app.signedUp('Тарас')
   })
 
   test('opens at an arrow, goes round, to its ends and to a letter, and gives the focus back', async () => {

@@ -21,6 +21,8 @@ export interface TestApp {
   fetch(path: string, init?: RequestInit & { address?: string }): Promise<Response>
   /** Somebody with cookies of their own, who calls as the web app would. */
   caller(address?: string): Caller
+  /** Somebody who has just signed up. */
+  signedUp(name?: string): Promise<Caller>
   /** Moves the clock that the domain reads. */
   travel(ms: number): void
   stop(): Promise<void>
@@ -60,6 +62,11 @@ export async function startTestApp(
     logged,
     fetch,
     caller: (address) => new Caller(fetch, config.baseUrl, address),
+    async signedUp(name) {
+      const caller = new Caller(fetch, config.baseUrl)
+      await caller.signUp(name)
+      return caller
+    },
     travel(ms) {
       shift += ms
     },

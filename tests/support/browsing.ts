@@ -1,36 +1,50 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
-import { buildWeb } from '../../scripts/build.ts'
-import { startTestApp, type TestApp } from './app.ts'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { TestApp } from './app.ts'
 import { openBrowser } from './browser.ts'
+import { startBuiltApp } from './built.ts'
 import type { Caller } from './caller.ts'
+
+export const phone = { width: 390, height: 844 }
+
+/** Nobody known, unless it is said who has signed in. */
+type WindowOptions = BrowserContextOptions & { as?: Caller }
 
 export interface Browsing {
   app: TestApp
   url: string
-  /** A window of its own, of somebody new or of a caller who has signed in. */
-  open(options?: BrowserContextOptions & { as?: Caller }): Promise<BrowserContext>
+  /** A window of its own. */
+  open(options?: WindowOptions): Promise<BrowserContext>
+  /** A window of its own at a page of ours, which is awake. */
+  openAt(address: string, options?: WindowOptions): Promise<{ context: BrowserContext; page: Page }>
   stop(): Promise<void>
 }
 
 /** The built web app on a real port, and a browser to walk through it. */
 export async function startBrowsing(settings: Record<string, string> = {}): Promise<Browsing> {
-  if (!buildWeb()) throw new Error('The web app could not be built; its own message is above.')
   let answer: (request: Request) => Promise<Response> = async () => new Response(null)
   const server = Bun.serve({ port: 0, hostname: 'localhost', fetch: (request) => answer(request) })
   const url = `http://localhost:${server.port}`
-  const app = await startTestApp({ BASE_URL: url, RATE_LIMITS: '0', ...settings })
+  const app = await startBuiltApp({ BASE_URL: url, RATE_LIMITS: '0', ...settings })
   answer = ({ url: asked, method, headers, body }) =>
     app.fetch(asked.slice(asked.indexOf('/', 'http://'.length)), { method, headers, body })
   const browser: Browser = await openBrowser()
+
+  async function open({ as, ...options }: WindowOptions = {}) {
+    const context = await browser.newContext({ baseURL: url, locale: 'uk-UA', ...options })
+    context.setDefaultTimeout(10_000)
+    if (as) await context.addCookies([...as.cookies].map(([name, value]) => ({ name, value, url })))
+    return context
+  }
+
   return {
     app,
     url,
-    async open({ as, ...options } = {}) {
-      const context = await browser.newContext({ baseURL: url, locale: 'uk-UA', ...options })
-      context.setDefaultTimeout(10_000)
-      if (as)
-        await context.addCookies([...as.cookies].map(([name, value]) => ({ name, value, url })))
-      return context
+    open,
+    async openAt(address, options) {
+      const context = await open(options)
+      const page = await context.newPage()
+      await page.goto(address, { waitUntil: 'networkidle' })
+      return { context, page }
     },
     async stop() {
       await browser.close()

@@ -3,6 +3,9 @@ import type { ErrorCode } from '../../shared/errors.ts'
 import type { Person } from '../../shared/wire/people.ts'
 import type { Recipe } from '../../shared/wire/recipes.ts'
 
+/** What everybody chooses who does not care about passwords. */
+export const password = 'тиха вода греблю рве'
+
 type Fetch = (path: string, init?: RequestInit & { address?: string }) => Promise<Response>
 
 export class TrpcRefusal extends Error {
@@ -55,7 +58,7 @@ export class Caller {
   }
 
   signUp(displayName = 'Олена', email = uniqueEmail()): Promise<Person> {
-    return this.mutate('people.signUp', { email, password: 'тиха вода греблю рве', displayName })
+    return this.mutate('people.signUp', { email, password, displayName })
   }
 
   /** A ready recipe with one ingredient and one step, unless told otherwise. */

@@ -1,7 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-
-/** What everybody of the browser stories chooses. */
-export const password = 'тиха вода греблю рве'
+import { password } from './caller.ts'
 
 export async function register(page: Page, name: string, email: string): Promise<void> {
   await page.getByLabel('Як вас звати').fill(name)

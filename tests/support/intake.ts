@@ -9,6 +9,20 @@ export interface Sent {
   error?: string
 }
 
+/** A dish as schema.org writes it. */
+export function dish(name: string, over: Record<string, unknown> = {}) {
+  return {
+    '@type': 'Recipe',
+    name,
+    recipeIngredient: ['500 г буряка', '1 цибуля'],
+    recipeInstructions: ['Зваріть.'],
+    ...over,
+  }
+}
+
+/** Brings these dishes in one file. */
+export const bring = (as: Caller, ...dishes: unknown[]) => send(as, JSON.stringify(dishes))
+
 /** Brings a file as the page does. */
 export async function send(
   as: Caller,

@@ -77,6 +77,19 @@ export async function structured<T>(
   return answer.structuredContent as T
 }
 
+/** The sentence with which a tool refuses. */
+export async function toolRefusal(
+  app: TestApp,
+  token: string,
+  name: string,
+  args: Record<string, unknown>,
+): Promise<string> {
+  const answer = await useTool(app, token, name, args)
+  if (answer.isError !== true || answer.structuredContent !== undefined)
+    throw new Error(`Expected ${name} to refuse, got ${JSON.stringify(answer)}`)
+  return answer.content[0]?.text ?? ''
+}
+
 /** A call of the new era, whose body and headers agree until they are changed. */
 export function newCall(
   app: TestApp,

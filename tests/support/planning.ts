@@ -1,16 +1,9 @@
 import type { PlanWeek } from '../../shared/wire/plan.ts'
-import type { TestApp } from './app.ts'
 import type { Caller } from './caller.ts'
 
 export const monday = '2027-03-08'
 export const wednesday = '2027-03-10'
 export const dinner = { date: wednesday, slot: 'dinner' }
-
-export async function cook(app: TestApp): Promise<Caller> {
-  const caller = app.caller()
-  await caller.signUp()
-  return caller
-}
 
 export const week = (who: Caller, date = wednesday) => who.query<PlanWeek>('plan.week', { date })
 

@@ -9,12 +9,11 @@ export async function startWriting(
   path = '/recipes/new',
   recipe?: Record<string, unknown>,
 ) {
-  const author = browsing.app.caller()
-  await author.signUp('Оксана Кравець')
+  const author = await browsing.app.signedUp('Оксана Кравець')
   const own = recipe ? await author.compose(recipe) : null
-  const context = await browsing.open({ as: author })
-  const page = await context.newPage()
-  await page.goto(path.replace(':id', own?.id ?? ''), { waitUntil: 'networkidle' })
+  const { context, page } = await browsing.openAt(path.replace(':id', own?.id ?? ''), {
+    as: author,
+  })
   return { author, context, page, id: own?.id ?? '' }
 }
 

@@ -87,6 +87,27 @@ describe('programs on other sites', () => {
   })
 })
 
+describe('A change asked for by another site’s page', () => {
+  const post = (headers: Record<string, string>) =>
+    app.fetch('/trpc/people.tryDemo', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+
+  test('is refused', async () => {
+    expect((await post({ origin: 'https://evil.example' })).status).toBe(403)
+    expect((await post({ origin: 'null' })).status).toBe(403)
+    expect((await post({ origin: 'http://localhost:3000.evil.example' })).status).toBe(403)
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await post({ 'sec-fetch-site': 'same-site' })).status).toBe(403)
+  })
+
+  test('is not refused to our own pages, nor to programs that are no browser', async () => {
+    expect((await post({ origin: 'http://localhost:3000' })).status).toBe(200)
+    expect((await post({})).status).toBe(200)
+  })
+})
+
 describe('an address that asks too much', () => {
   test('is told to wait, while others go on', async () => {
     const busy = '192.0.2.7'

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { buildWeb } from '../../../scripts/build.ts'
-import { startTestApp, type TestApp } from '../../support/app.ts'
+import type { TestApp } from '../../support/app.ts'
+import { startBuiltApp } from '../../support/built.ts'
 
 setDefaultTimeout(60_000)
 
 let app: TestApp
 beforeAll(async () => {
-  buildWeb()
-  app = await startTestApp()
+  app = await startBuiltApp()
 })
 afterAll(() => app.stop())
 

@@ -1,22 +1,18 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { buildWeb } from '../../../scripts/build.ts'
 import type { KitchenView } from '../../../shared/wire/kitchens.ts'
-import type { Person } from '../../../shared/wire/people.ts'
-import { startTestApp, type TestApp } from '../../support/app.ts'
-import type { Caller } from '../../support/caller.ts'
+import type { TestApp } from '../../support/app.ts'
+import { startBuiltApp } from '../../support/built.ts'
+import { type Caller, password } from '../../support/caller.ts'
 import { mailedToken } from '../../support/mail.ts'
+import { me } from '../../support/signing-in.ts'
 
 setDefaultTimeout(60_000)
 
 let app: TestApp
 beforeAll(async () => {
-  buildWeb()
-  app = await startTestApp()
+  app = await startBuiltApp()
 })
 afterAll(() => app.stop())
-
-const password = 'тиха вода греблю рве'
-const me = (caller: Caller) => caller.query<Person | null>('people.me')
 
 /** What a browser without scripts does: sends the form, then opens the page it is led to. */
 async function send(caller: Caller, path: string, fields: Record<string, string>, headers = {}) {

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { Person } from '../../../shared/wire/people.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
-import type { Caller } from '../../support/caller.ts'
+import { type Caller, password } from '../../support/caller.ts'
+import { me } from '../../support/signing-in.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
 })
 afterAll(() => app.stop())
-
-const password = 'тиха вода греблю рве'
 
 function post(caller: Caller, path: string, fields: Record<string, string>, headers = {}) {
   return caller.fetch(path, {
@@ -18,8 +16,6 @@ function post(caller: Caller, path: string, fields: Record<string, string>, head
     body: new URLSearchParams(fields).toString(),
   })
 }
-
-const me = (caller: Caller) => caller.query<Person | null>('people.me')
 
 describe('A form sent without scripts', () => {
   test('signs in and goes on to the page that was wanted', async () => {

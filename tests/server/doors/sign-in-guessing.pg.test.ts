@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { DomainError } from '../../../server/errors.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
+import { password } from '../../support/caller.ts'
 import { refusal } from '../../support/refusal.ts'
 
 let app: TestApp
@@ -9,7 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const password = 'тиха вода греблю рве'
 const someone = async () => (await app.caller().signUp()).email ?? ''
 const guess = (email: string, address: string, secret = 'здогад') =>
   refusal(app.caller(address).mutate('people.signIn', { email, password: secret }))

@@ -7,8 +7,7 @@ let app: TestApp
 let cook: Caller
 beforeAll(async () => {
   app = await startTestApp()
-  cook = app.caller()
-  await cook.signUp()
+  cook = await app.signedUp()
 })
 afterAll(() => app.stop())
 
@@ -29,8 +28,7 @@ test('one person who sends files without finishing them leaves places for others
   const held = Array.from({ length: 4 }, () => sendFile(cook, almost(0, rest.promise)))
   const refused = await Promise.race(held)
   expect(refused.status).toBe(429)
-  const other = app.caller()
-  await other.signUp()
+  const other = await app.signedUp()
   const dish = { '@type': 'Recipe', name: 'Борщ', recipeIngredient: ['1 буряк'] }
   expect((await sendFile(other, JSON.stringify(dish))).status).toBe(201)
   rest.resolve()

@@ -24,3 +24,14 @@ test('a recipe that is in no feed is woven from its foods for its owner alone', 
   expect(await own.text()).toBe(weave(id, beets, '4x3'))
   expect(await other.text()).toBe(weave(id, [], '4x3'))
 })
+
+test('pictures are woven for any recipe without a photo, and drawn as PNG for previews', async () => {
+  const cook = await app.signedUp()
+  const publicationId = await cook.publish()
+  const woven = await app.fetch(`/woven/${publicationId}.svg?ratio=1x1`)
+  expect(woven.headers.get('content-type')).toBe('image/svg+xml')
+  expect(await woven.text()).toContain('viewBox="0 0 470 470"')
+  const preview = await app.fetch(`/og/${publicationId}.png`)
+  expect(preview.headers.get('content-type')).toBe('image/png')
+  expect((await preview.bytes()).slice(1, 4)).toEqual(new TextEncoder().encode('PNG'))
+})

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { connectAgent } from '../../../support/agent.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
-import type { Caller } from '../../../support/caller.ts'
+import { type Caller, password } from '../../../support/caller.ts'
 import { refusal } from '../../../support/refusal.ts'
 
 let app: TestApp
@@ -9,8 +9,6 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 afterAll(() => app.stop())
-
-const password = 'тиха вода греблю рве'
 
 interface Exported {
   profile: { displayName: string }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { sweep } from '../../../../server/sweep/sweep.ts'
 import type { Photo } from '../../../../shared/wire/recipes.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
-import type { Caller } from '../../../support/caller.ts'
+import { type Caller, password } from '../../../support/caller.ts'
 import { twoColours } from '../../../support/pictures.ts'
 
 let app: TestApp
@@ -27,7 +27,7 @@ test('The photos of a deleted account are gone with it, files and all', async ()
   await caller.signUp()
   const photo = await photoOf(caller)
   expect(await app.services.photos.get(photo.id, 'small')).not.toBeNull()
-  await caller.mutate('people.remove', { password: 'тиха вода греблю рве' })
+  await caller.mutate('people.remove', { password })
   expect(await app.services.photos.get(photo.id, 'small')).toBeNull()
 })
 

@@ -5,6 +5,7 @@ import { searchRecipes } from '../../../../server/domain/ask/search-recipes.ts'
 import { importRecipes } from '../../../../server/domain/import/import-recipes.ts'
 import { readRecords } from '../../../../server/domain/import/records.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
+import { guestOf } from '../../../support/asking.ts'
 import { publishDemo } from '../../../support/demo-feed.ts'
 import { holds, isAbout, type Written } from '../../../support/plain-checker.ts'
 import { type Constrained, constrained } from './constrained.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
     onBad: () => {},
     onProgress: () => {},
   })
-  ctx = { ...app.services, actor: null, language: 'uk', address: '127.0.0.1', device: '' }
+  ctx = guestOf(app)
   written = await everything()
 }, 60_000)
 afterAll(() => app.stop())

@@ -3,13 +3,14 @@ import type { Context } from '../../../../server/context.ts'
 import { searchRecipes } from '../../../../server/domain/ask/search-recipes.ts'
 import { understand } from '../../../../server/domain/ask/understand.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
+import { guestOf } from '../../../support/asking.ts'
 
 let app: TestApp
 let ctx: Context
 
 beforeAll(async () => {
   app = await startTestApp()
-  ctx = { ...app.services, actor: null, language: 'uk', address: '127.0.0.1', device: '' }
+  ctx = guestOf(app)
   const author = app.caller()
   await author.signUp()
   for (const [title, line] of [

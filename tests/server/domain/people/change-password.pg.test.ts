@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Person } from '../../../../shared/wire/people.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
+import { password as current } from '../../../support/caller.ts'
 import { lettersTo, mailedToken } from '../../../support/mail.ts'
 import { refusal } from '../../../support/refusal.ts'
 
@@ -10,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const current = 'тиха вода греблю рве'
 const next = 'нова річка тече швидко'
 
 describe('Changing a password', () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { RecipeView } from '../../../../shared/wire/recipes.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import { joinedBy } from '../../../support/kitchen.ts'
-import { add, cook, monday, planned, wednesday, week } from '../../../support/planning.ts'
+import { add, monday, planned, wednesday, week } from '../../../support/planning.ts'
 import { refusal } from '../../../support/refusal.ts'
 
 let app: TestApp
@@ -13,7 +13,7 @@ afterAll(() => app.stop())
 
 describe('an entry', () => {
   test('moves to the end of another day and meal', async () => {
-    const who = await cook(app)
+    const who = await app.signedUp()
     const id = await planned(who, { date: monday })
     await planned(who)
     await who.mutate('plan.change', { id, date: wednesday, slot: 'dinner' })
@@ -22,7 +22,7 @@ describe('an entry', () => {
   })
 
   test('keeps what one person changed while another changes something else', async () => {
-    const owner = await cook(app)
+    const owner = await app.signedUp()
     const other = await joinedBy(app, owner)
     const id = await planned(owner)
     await Promise.all([
@@ -33,7 +33,7 @@ describe('an entry', () => {
   })
 
   test('is copied to another day, where it has not been cooked yet', async () => {
-    const who = await cook(app)
+    const who = await app.signedUp()
     const id = await planned(who, { servings: 3 })
     await who.mutate('plan.cook', { id, cooked: true })
     await who.mutate('plan.copy', { id, date: monday, slot: 'lunch' })
@@ -44,7 +44,7 @@ describe('an entry', () => {
   })
 
   test('that was cooked tells its recipe, and takes it back', async () => {
-    const who = await cook(app)
+    const who = await app.signedUp()
     const recipe = await who.compose()
     const { id } = await add(who, { recipeId: recipe.id })
     const cooked = async () =>
@@ -56,7 +56,7 @@ describe('an entry', () => {
   })
 
   test('is removed and put back, twice if need be', async () => {
-    const who = await cook(app)
+    const who = await app.signedUp()
     const id = await planned(who)
     await who.mutate('plan.remove', { id })
     await who.mutate('plan.remove', { id })
@@ -66,7 +66,7 @@ describe('an entry', () => {
   })
 
   test('of another kitchen looks like one that never was', async () => {
-    const [who, stranger] = [await cook(app), await cook(app)]
+    const [who, stranger] = [await app.signedUp(), await app.signedUp()]
     const id = await planned(who)
     const place = { date: monday, slot: 'lunch' }
     for (const one of [id, 'ple_none']) {

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
 import { joinedBy } from '../../../support/kitchen.ts'
 import { structured } from '../../../support/mcp.ts'
-import { add, cook, monday, planned, wednesday, week } from '../../../support/planning.ts'
+import { add, monday, planned, wednesday, week } from '../../../support/planning.ts'
 import { refusal } from '../../../support/refusal.ts'
 
 let app: TestApp
@@ -19,20 +19,20 @@ const shelf = async (who: Caller) => (await who.query<RecipePage>('recipes.list'
 
 describe('the week', () => {
   test('goes from Monday to Sunday around any of its days', async () => {
-    const who = await cook(app)
+    const who = await app.signedUp()
     for (const date of [monday, wednesday, '2027-03-14'])
       expect(await week(who, date)).toMatchObject({ from: monday, to: '2027-03-14' })
   })
 
   test('is the present one without a day', async () => {
-    const who = await cook(app)
+    const who = await app.signedUp()
     const today = app.services.now().toISOString().slice(0, 10)
     const { from, to } = await who.query<PlanWeek>('plan.week', {})
     expect(from <= today && today <= to).toBe(true)
   })
 
   test('holds several dishes in one meal, by day and meal, with what they look like and cost', async () => {
-    const who = await cook(app)
+    const who = await app.signedUp()
     const soup = await who.compose({
       title: 'Борщ',
       servings: 4,
@@ -52,7 +52,7 @@ describe('the week', () => {
   })
 
   test('is the same for everybody of the kitchen, but a recipe opens only for whose it is', async () => {
-    const owner = await cook(app)
+    const owner = await app.signedUp()
     const other = await joinedBy(app, owner)
     const id = await planned(owner)
     expect((await week(other)).entries).toMatchObject([
@@ -71,7 +71,7 @@ describe('the week', () => {
 
 describe('planning', () => {
   test('takes words in place of a dish: a note, leftovers, eating out', async () => {
-    const who = await cook(app)
+    const who = await app.signedUp()
     await add(who, { kind: 'note', title: 'Ярмарок о 9:00' })
     await add(who, { kind: 'leftovers', title: 'Борщ' })
     await add(who, { kind: 'out', title: 'Вечеря в Юлі' })
@@ -85,9 +85,9 @@ describe('planning', () => {
   })
 
   test('a recipe of the feed keeps it among one’s own, once', async () => {
-    const author = await cook(app)
+    const author = await app.signedUp()
     const publicationId = await author.publish({ title: 'Узвар', servings: 6 })
-    const who = await cook(app)
+    const who = await app.signedUp()
     await add(who, { publicationId })
     await add(who, { publicationId, servings: 2 })
     const kept = await shelf(who)
@@ -101,7 +101,7 @@ describe('planning', () => {
   })
 
   test('refuses what is not there, what is another’s, and what is no day', async () => {
-    const [who, stranger] = [await cook(app), await cook(app)]
+    const [who, stranger] = [await app.signedUp(), await app.signedUp()]
     const { id } = await stranger.compose()
     expect(await refusal(add(who, { recipeId: id }))).toBe('recipe_unknown')
     expect(await refusal(add(who, { publicationId: 'pub_none' }))).toBe('publication_unknown')
@@ -110,7 +110,7 @@ describe('planning', () => {
   })
 
   test('stops at fifty entries a day, also for one that moves there', async () => {
-    const who = await cook(app)
+    const who = await app.signedUp()
     const elsewhere = await planned(who, { date: monday })
     for (let made = 0; made < 50; made += 1) await add(who, { kind: 'note', title: 'Нотатка' })
     expect(await refusal(add(who, { kind: 'note', title: 'Ще' }))).toBe('plan_full')
@@ -119,7 +119,7 @@ describe('planning', () => {
   })
 
   test('stops there also for many at once, and for one that is put back', async () => {
-    const who = await cook(app)
+    const who = await app.signedUp()
     const note = { kind: 'note', title: 'Нотатка' }
     const gone = await add(who, note)
     await who.mutate('plan.remove', gone)
@@ -140,14 +140,14 @@ describe('planning', () => {
   })
 
   test('of the feed pressed many times at once becomes one recipe', async () => {
-    const publicationId = await (await cook(app)).publish()
-    const who = await cook(app)
+    const publicationId = await (await app.signedUp()).publish()
+    const who = await app.signedUp()
     await Promise.all(Array.from({ length: 8 }, () => add(who, { publicationId })))
     expect((await who.query<{ items: unknown[] }>('recipes.list', {})).items).toHaveLength(1)
   })
 
   test('is not on the plan of another kitchen, as the agents of its people read it', async () => {
-    const [who, stranger] = [await cook(app), await cook(app)]
+    const [who, stranger] = [await app.signedUp(), await app.signedUp()]
     await planned(who)
     const [theirs, own] = [await connectAgent(app, stranger), await connectAgent(app, who)]
     const days = { from: monday, to: wednesday }

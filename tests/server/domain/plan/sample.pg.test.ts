@@ -15,11 +15,6 @@ afterAll(() => app.stop())
 const monday = '2027-03-08'
 const sunday = '2027-03-14'
 
-async function cook(): Promise<Caller> {
-  const caller = app.caller()
-  await caller.signUp()
-  return caller
-}
 async function entries(who: Caller) {
   return (await who.query<PlanWeek>('plan.week', { date: monday })).entries
 }
@@ -33,12 +28,12 @@ const lines = async (who: Caller) =>
 
 describe('a sample week', () => {
   test('is refused while the feed has nothing for it', async () => {
-    expect(await refusal(sample(await cook()))).toBe('sample_empty')
+    expect(await refusal(sample(await app.signedUp()))).toBe('sample_empty')
   })
 
   test('has a dinner a day and some breakfasts, none of them twice, for those who eat', async () => {
     await fillFeed()
-    const who = await cook()
+    const who = await app.signedUp()
     expect(await sample(who)).toEqual({ dinners: 7, breakfasts: 3, from: monday, to: sunday })
     const made = await entries(who)
     expect(new Set(made.map((one) => one.title)).size).toBe(10)
@@ -53,7 +48,7 @@ describe('a sample week', () => {
   })
 
   test('leaves a meal alone that has something in it', async () => {
-    const who = await cook()
+    const who = await app.signedUp()
     const own = { kind: 'out', title: 'У Юлі', date: monday, slot: 'dinner' }
     await who.mutate('plan.add', own)
     expect(await sample(who)).toMatchObject({ dinners: 6 })
@@ -64,14 +59,14 @@ describe('a sample week', () => {
   })
 
   test('adds nothing to days that are planned already', async () => {
-    const who = await cook()
+    const who = await app.signedUp()
     await sample(who)
     expect(await sample(who)).toMatchObject({ dinners: 0, breakfasts: 0 })
     expect(await entries(who)).toHaveLength(10)
   })
 
   test('asked for many times at once is planned once, and keeps each recipe once', async () => {
-    const who = await cook()
+    const who = await app.signedUp()
     const made = await Promise.all(Array.from({ length: 6 }, () => sample(who)))
     expect(made.reduce((sum, one) => sum + one.dinners + one.breakfasts, 0)).toBe(10)
     expect(await entries(who)).toHaveLength(10)
@@ -79,7 +74,7 @@ describe('a sample week', () => {
   })
 
   test('goes with one press, its recipes and lines too, and comes back with another', async () => {
-    const who = await cook()
+    const who = await app.signedUp()
     await sample(who)
     await who.mutate('lists.addLines', { lines: ['молоко 2 л'] })
     await who.mutate('lists.fromPlan', { from: monday, to: sunday })
@@ -92,7 +87,7 @@ describe('a sample week', () => {
   })
 
   test('keeps what the person changed, and the recipes that are theirs by now', async () => {
-    const who = await cook()
+    const who = await app.signedUp()
     const { id } = await who.compose({ title: 'Власний' })
     await who.mutate('plan.add', { recipeId: id, date: sunday, slot: 'lunch' })
     await sample(who)
@@ -106,11 +101,11 @@ describe('a sample week', () => {
   })
 
   test('of another kitchen is neither cleared nor restored', async () => {
-    const who = await cook()
+    const who = await app.signedUp()
     await sample(who)
     await who.mutate('lists.fromPlan', { from: monday, to: sunday })
     const gone = await clear(who)
-    const other = await cook()
+    const other = await app.signedUp()
     await other.mutate('plan.restoreSample', gone)
     expect([await entries(who), await titles(who), await lines(who)]).toEqual([[], [], []])
     await who.mutate('plan.restoreSample', gone)
@@ -122,7 +117,7 @@ describe('a sample week', () => {
   })
 
   test('that is put back brings nothing else back: what the person removed themselves stays so', async () => {
-    const who = await cook()
+    const who = await app.signedUp()
     const { id } = await who.compose({ title: 'Видалений' })
     await who.mutate('recipes.remove', { id })
     const entry = await who.mutate<{ id: string }>('plan.add', {
@@ -151,7 +146,7 @@ describe('a sample week', () => {
 })
 
 async function fillFeed(): Promise<void> {
-  const author = await cook()
+  const author = await app.signedUp()
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8])
     await author.publish({ title: `Вечеря ${number}`, tags: ['вечеря'] })
   for (const number of [1, 2, 3])

@@ -8,10 +8,8 @@ let cook: Caller
 
 beforeAll(async () => {
   app = await startTestApp()
-  cook = app.caller()
-  await cook.signUp()
-  const stranger = app.caller()
-  await stranger.signUp()
+  cook = await app.signedUp()
+  const stranger = await app.signedUp()
   await stranger.compose({ title: 'Чужий борщ', tags: ['чуже'] })
   await cook.compose({ title: 'Борщ', tags: ['суп', 'обід'] })
   await cook.compose({

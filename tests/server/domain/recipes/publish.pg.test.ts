@@ -9,8 +9,7 @@ let cook: Caller
 
 beforeAll(async () => {
   app = await startTestApp()
-  cook = app.caller()
-  await cook.signUp()
+  cook = await app.signedUp()
 })
 afterAll(() => app.stop())
 

@@ -8,8 +8,7 @@ let cook: Caller
 
 beforeAll(async () => {
   app = await startTestApp()
-  cook = app.caller()
-  await cook.signUp()
+  cook = await app.signedUp()
 })
 afterAll(() => app.stop())
 
@@ -124,8 +123,7 @@ describe('recipes.update', () => {
 
 test('somebody else’s recipe is as unknown as one that never was', async () => {
   const { id, version } = await cook.compose()
-  const other = app.caller()
-  await other.signUp()
+  const other = await app.signedUp()
   for (const unknown of [id, 'rec_00000000000000000000000000']) {
     const attempts = [
       read(unknown, other),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { Context } from '../../../../server/context.ts'
 import { searchRecipes } from '../../../../server/domain/ask/search-recipes.ts'
 import type { FeedItem } from '../../../../shared/wire/feed.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
+import { guestOf } from '../../../support/asking.ts'
 import type { Caller } from '../../../support/caller.ts'
 
 let app: TestApp
@@ -72,14 +72,7 @@ describe('descriptions', () => {
   test('are looked into only where that is asked for', async () => {
     const id = await author.publish({ title: 'Гостинець', description: 'Смакує на вечорницях.' })
     expect(await found('вечорниці')).toEqual([])
-    const ctx: Context = {
-      ...app.services,
-      actor: null,
-      language: 'uk',
-      address: '127.0.0.1',
-      device: '',
-    }
-    const { items } = await searchRecipes(ctx, { text: 'вечорниці' })
+    const { items } = await searchRecipes(guestOf(app), { text: 'вечорниці' })
     expect(items.map((item) => item.id)).toEqual([id])
     await app.services.sql`DELETE FROM publications WHERE id = ${id}`
   })

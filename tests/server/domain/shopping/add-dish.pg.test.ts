@@ -17,11 +17,6 @@ const salad = {
   ingredients: [{ text: '200 г буряка' }, { text: '1 кг капусти' }],
 }
 
-async function cook(): Promise<Caller> {
-  const caller = app.caller()
-  await caller.signUp()
-  return caller
-}
 const addDish = (who: Caller, dish: Record<string, unknown>) =>
   who.mutate<DishLines>('lists.addDish', dish)
 const page = (who: Caller) => who.query<ShoppingPage>('lists.read', {})
@@ -31,7 +26,7 @@ const told = async (who: Caller) =>
 
 describe('a dish put on the list', () => {
   test('brings what it asks for, for as many as were asked, and says for which dish', async () => {
-    const who = await cook()
+    const who = await app.signedUp()
     const { id: recipeId } = await who.compose(salad)
     expect(await addDish(who, { recipeId, servings: 6 })).toMatchObject({ added: 2 })
     expect(await told(who)).toEqual(['Буряк 300 г', 'Капуста 1,5 кг'])
@@ -40,7 +35,7 @@ describe('a dish put on the list', () => {
   })
 
   test('is added to what the plan asks for, and stays when that list is made again', async () => {
-    const who = await cook()
+    const who = await app.signedUp()
     const { id: recipeId } = await who.compose(salad)
     await who.mutate('plan.add', { recipeId, date: day, slot: 'dinner' })
     await who.mutate('lists.fromPlan', { from: day, to: day })
@@ -50,15 +45,15 @@ describe('a dish put on the list', () => {
   })
 
   test('of the feed needs no copy among one’s own recipes', async () => {
-    const publicationId = await (await cook()).publish(salad)
-    const who = await cook()
+    const publicationId = await (await app.signedUp()).publish(salad)
+    const who = await app.signedUp()
     await addDish(who, { publicationId, servings: 4 })
     expect(await told(who)).toEqual(['Буряк 200 г', 'Капуста 1 кг'])
     expect((await who.query<{ items: unknown[] }>('recipes.list', {})).items).toEqual([])
   })
 
   test('is taken back as a whole, but for what is in the basket and what others asked for', async () => {
-    const who = await cook()
+    const who = await app.signedUp()
     const { id: recipeId } = await who.compose(salad)
     await addDish(who, { recipeId, servings: 4 })
     const second = await addDish(who, { recipeId, servings: 4 })
@@ -73,12 +68,12 @@ describe('a dish put on the list', () => {
   })
 
   test('of somebody else, or without anything to buy, is refused', async () => {
-    const who = await cook()
-    const { id: theirs } = await (await cook()).compose(salad)
+    const who = await app.signedUp()
+    const { id: theirs } = await (await app.signedUp()).compose(salad)
     expect(await refusal(addDish(who, { recipeId: theirs, servings: 4 }))).toBe('recipe_unknown')
     const { id: water } = await who.compose({ ingredients: [{ text: '1 л води' }] })
     expect(await refusal(addDish(who, { recipeId: water, servings: 4 }))).toBe('dish_needs_nothing')
-    const made = await addDish(await cook(), {
+    const made = await addDish(await app.signedUp(), {
       publicationId: await who.publish(salad),
       servings: 4,
     })
@@ -86,16 +81,16 @@ describe('a dish put on the list', () => {
   })
 
   test('and withdrawn by its author is there no more', async () => {
-    const author = await cook()
+    const author = await app.signedUp()
     const publicationId = await author.publish(salad)
     const { items } = await author.query<{ items: { id: string }[] }>('recipes.list', {})
     await author.mutate('recipes.unpublish', { id: items[0]?.id })
     const dish = { publicationId, servings: 4 }
-    expect(await refusal(addDish(await cook(), dish))).toBe('publication_unknown')
+    expect(await refusal(addDish(await app.signedUp(), dish))).toBe('publication_unknown')
   })
 
   test('is not taken back through a list of another', async () => {
-    const [who, stranger] = [await cook(), await cook()]
+    const [who, stranger] = [await app.signedUp(), await app.signedUp()]
     const { id: recipeId } = await who.compose(salad)
     const { origins } = await addDish(who, { recipeId, servings: 4 })
     const { id: listId } = await stranger.mutate<{ id: string }>('lists.create', { name: 'Своє' })

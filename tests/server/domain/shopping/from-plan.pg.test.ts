@@ -13,11 +13,6 @@ afterAll(() => app.stop())
 
 const week = { from: '2027-03-08', to: '2027-03-14' }
 
-async function cook(): Promise<Caller> {
-  const caller = app.caller()
-  await caller.signUp()
-  return caller
-}
 async function dish(who: Caller, title: string, lines: string[], servings = 4, date = week.from) {
   const ingredients = lines.map((text) => ({ text }))
   const { id: recipeId } = await who.compose({ title, servings: 4, ingredients })
@@ -37,7 +32,7 @@ const idsOf = async (who: Caller, name: string) =>
 
 describe('a list made from the plan', () => {
   test('adds up each food over the dishes, for the servings they are planned for', async () => {
-    const who = await cook()
+    const who = await app.signedUp()
     await dish(who, 'Борщ', ['Для борщу:', '300 г буряка', '100 г цибулі', '2 л води'], 8)
     await dish(who, 'Вінегрет', ['200 г буряка', 'сіль за смаком'])
     await dish(who, 'Сирники', ['1 кг сиру'], 4, '2027-03-15')
@@ -57,7 +52,7 @@ describe('a list made from the plan', () => {
   })
 
   test('is the same when it is made twice, even by two at once', async () => {
-    const owner = await cook()
+    const owner = await app.signedUp()
     const other = await joinedBy(app, owner)
     await dish(owner, 'Борщ', ['300 г буряка'])
     await make(owner)
@@ -66,7 +61,7 @@ describe('a list made from the plan', () => {
   })
 
   test('follows the plan: other servings, another dish, one that is gone or cooked', async () => {
-    const who = await cook()
+    const who = await app.signedUp()
     const soup = await dish(who, 'Борщ', ['300 г буряка'])
     const salad = await dish(who, 'Салат', ['200 г буряка', '1 кг капусти'])
     await make(who)
@@ -81,7 +76,7 @@ describe('a list made from the plan', () => {
   })
 
   test('leaves alone what is in the basket or was bought, and what a person typed', async () => {
-    const who = await cook()
+    const who = await app.signedUp()
     await dish(who, 'Борщ', ['300 г буряка', '500 г капусти', '200 г моркви'])
     await who.mutate('lists.addLines', { lines: ['молоко 2 л'] })
     await make(who)
@@ -98,7 +93,7 @@ describe('a list made from the plan', () => {
   })
 
   test('keeps the words of whoever changed one of its lines', async () => {
-    const who = await cook()
+    const who = await app.signedUp()
     await dish(who, 'Борщ', ['300 г буряка'])
     await make(who)
     const [line] = (await rows(who))[0]?.lines ?? []
@@ -110,7 +105,7 @@ describe('a list made from the plan', () => {
   })
 
   test('stands in one row with what is typed of the same food', async () => {
-    const who = await cook()
+    const who = await app.signedUp()
     await dish(who, 'Млинці', ['500 мл молока'])
     await who.mutate('lists.addLines', { lines: ['молоко 2 л'] })
     await make(who)
@@ -118,7 +113,7 @@ describe('a list made from the plan', () => {
   })
 
   test('keeps all the words of what it does not know, and knows them again when they are typed', async () => {
-    const who = await cook()
+    const who = await app.signedUp()
     await dish(who, 'Печиво', ['папір для випікання', '2 чудо-ягоди'])
     await who.mutate('lists.addLines', { lines: ['папір для випікання'] })
     await make(who)
@@ -131,7 +126,7 @@ describe('a list made from the plan', () => {
   })
 
   test('buys for dishes of everybody in the kitchen', async () => {
-    const owner = await cook()
+    const owner = await app.signedUp()
     const other = await joinedBy(app, owner)
     await dish(owner, 'Борщ', ['300 г буряка'])
     await make(other)
@@ -139,7 +134,7 @@ describe('a list made from the plan', () => {
   })
 
   test('goes to a new list when it is given a name, else to the one that is named or current', async () => {
-    const who = await cook()
+    const who = await app.signedUp()
     await dish(who, 'Борщ', ['300 г буряка'])
     const first = await make(who, { name: 'Тиждень' })
     const second = await make(who, { name: 'Ще один' })
@@ -149,8 +144,8 @@ describe('a list made from the plan', () => {
   })
 
   test('is refused when nothing is planned, and when the list or the days are not right', async () => {
-    const who = await cook()
-    const stranger = await cook()
+    const who = await app.signedUp()
+    const stranger = await app.signedUp()
     expect(await refusal(make(who))).toBe('plan_empty')
     await who.mutate('plan.add', { date: week.from, slot: 'lunch', kind: 'out', title: 'У Юлі' })
     expect(await refusal(make(who, { name: 'Тиждень' }))).toBe('plan_empty')

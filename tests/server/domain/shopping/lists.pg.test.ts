@@ -11,11 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-async function cook(): Promise<Caller> {
-  const caller = app.caller()
-  await caller.signUp()
-  return caller
-}
 const read = (who: Caller, id?: string) =>
   who.query<ShoppingPage>('lists.read', { ...(id !== undefined && { id }) })
 async function list(who: Caller): Promise<ShoppingListView> {
@@ -30,7 +25,7 @@ const tick = (who: Caller, ids: string[], ticked = true) =>
 
 describe('a list', () => {
   test('begins with the first line, by aisle and with what it costs', async () => {
-    const who = await cook()
+    const who = await app.signedUp()
     expect(await read(who)).toEqual({ lists: [], open: null })
     await add(who, 'молоко 2 л', '1 кг картоплі', '2 чудо-ягоди')
     const { rows, name } = await list(who)
@@ -44,7 +39,7 @@ describe('a list', () => {
   })
 
   test('tells one food in one row, with all its amounts', async () => {
-    const who = await cook()
+    const who = await app.signedUp()
     await add(who, 'молоко 2 л', '500 мл молока', 'цукор', '200 г цукру')
     const { rows } = await list(who)
     expect(rows.map(({ name, amount, lines }) => [name, amount, lines.length])).toEqual([
@@ -54,7 +49,7 @@ describe('a list', () => {
   })
 
   test('keeps what is in the basket apart from what is still wanted, at the end of its shelf', async () => {
-    const who = await cook()
+    const who = await app.signedUp()
     const { ids } = await add(who, 'молоко 2 л', 'сметана 200 г')
     await tick(who, ids.slice(0, 1))
     await add(who, 'молоко 1 л')
@@ -67,7 +62,7 @@ describe('a list', () => {
   })
 
   test('loses nothing when two people tick at once', async () => {
-    const owner = await cook()
+    const owner = await app.signedUp()
     const other = await joinedBy(app, owner)
     const { ids } = await add(owner, 'хліб', 'сіль', 'яйця 10 шт', 'масло 200 г')
     await Promise.all([
@@ -80,7 +75,7 @@ describe('a list', () => {
   })
 
   test('tells others who typed a line, and not oneself', async () => {
-    const owner = await cook()
+    const owner = await app.signedUp()
     const other = await joinedBy(app, owner, 'Юрко')
     await add(other, 'папір для випікання')
     expect((await list(owner)).rows).toMatchObject([{ addedBy: ['Юрко'] }])
@@ -88,7 +83,7 @@ describe('a list', () => {
   })
 
   test('changes a line for who has read it, and not over another’s change', async () => {
-    const owner = await cook()
+    const owner = await app.signedUp()
     const other = await joinedBy(app, owner)
     await add(owner, 'молоко 2 л')
     const [line] = (await list(owner)).rows[0]?.lines ?? []
@@ -99,7 +94,7 @@ describe('a list', () => {
   })
 
   test('lets lines go and takes them back', async () => {
-    const who = await cook()
+    const who = await app.signedUp()
     const { ids } = await add(who, 'хліб', 'сіль')
     await who.mutate('lists.removeLines', { ids })
     expect((await list(who)).rows).toEqual([])
@@ -108,7 +103,7 @@ describe('a list', () => {
   })
 
   test('takes five hundred lines and no more', async () => {
-    const who = await cook()
+    const who = await app.signedUp()
     const many = Array.from({ length: 200 }, (_, at) => `річ ${at}`)
     await add(who, ...many)
     await add(who, ...many)
@@ -116,7 +111,7 @@ describe('a list', () => {
   })
 
   test('takes no more when lines are put back either', async () => {
-    const who = await cook()
+    const who = await app.signedUp()
     const many = Array.from({ length: 200 }, (_, at) => `річ ${at}`)
     const { ids } = await add(who, ...many)
     await who.mutate('lists.removeLines', { ids })
@@ -129,7 +124,7 @@ describe('a list', () => {
   })
 
   test('of another kitchen looks like one that never was, and so do its lines', async () => {
-    const [who, stranger] = [await cook(), await cook()]
+    const [who, stranger] = [await app.signedUp(), await app.signedUp()]
     const { listId, ids } = await add(who, 'хліб')
     for (const id of [listId, 'lst_none']) {
       expect(await refusal(read(stranger, id))).toBe('list_unknown')
@@ -155,7 +150,7 @@ describe('a list', () => {
 
 describe('several lists', () => {
   test('have one that is current: the newest, until another is chosen', async () => {
-    const who = await cook()
+    const who = await app.signedUp()
     const market = await who.mutate<{ id: string }>('lists.create', { name: 'Базар' })
     await who.mutate('lists.create', { name: 'Свято' })
     expect((await list(who)).name).toBe('Свято')
@@ -168,7 +163,7 @@ describe('several lists', () => {
   })
 
   test('have one that is current also when two people make one at once', async () => {
-    const owner = await cook()
+    const owner = await app.signedUp()
     const other = await joinedBy(app, owner)
     await Promise.all([
       owner.mutate('lists.create', { name: 'Базар' }),
@@ -180,7 +175,7 @@ describe('several lists', () => {
   })
 
   test('are a hundred at most, also when one is put back or many are made at once', async () => {
-    const who = await cook()
+    const who = await app.signedUp()
     const gone = await who.mutate<{ id: string }>('lists.create', { name: 'Базар' })
     await who.mutate('lists.remove', gone)
     const make = () => who.mutate('lists.create', { name: 'Свято' })
@@ -200,7 +195,7 @@ describe('several lists', () => {
   })
 
   test('are renamed, removed with all that is on them, and put back', async () => {
-    const who = await cook()
+    const who = await app.signedUp()
     const { listId } = await add(who, 'хліб')
     await who.mutate('lists.rename', { id: listId, name: 'Базар' })
     await who.mutate('lists.create', { name: 'Свято' })

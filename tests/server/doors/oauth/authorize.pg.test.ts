@@ -121,6 +121,21 @@ describe('GET /api/mcp/oauth/authorize', () => {
     expect(await errorFor({ state: 's'.repeat(4097) })).toBe('invalid_request')
   })
 
+  test('a state with a null character is refused in a sentence, signed in or not', async () => {
+    const path = authorizePath(clientId, challenge, { state: 'до\u0000після' })
+    for (const caller of [person, app.caller()]) {
+      const response = await caller.fetch(path)
+      expect(response.status).toBe(302)
+      const { searchParams, href } = new URL(response.headers.get('location') ?? '')
+      expect(href).toStartWith(`${redirectUri}?`)
+      expect(Object.fromEntries(searchParams)).toEqual({
+        error: 'invalid_request',
+        error_description: 'The parameter state is not valid.',
+        iss: baseUrl,
+      })
+    }
+  })
+
   test('somebody without a session is sent to sign in, and back to the same request', async () => {
     const path = authorizePath(clientId, challenge)
     const response = await app.caller().fetch(path)

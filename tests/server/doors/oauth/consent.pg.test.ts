@@ -10,7 +10,7 @@ import {
   register,
 } from '../../../support/agent.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
-import type { Caller } from '../../../support/caller.ts'
+import { type Caller, password } from '../../../support/caller.ts'
 
 let app: TestApp
 let person: Caller
@@ -71,7 +71,7 @@ describe('the consent of a person', () => {
     const sameAccount = app.caller()
     await sameAccount.mutate('people.signIn', {
       email: 'olena@example.org',
-      password: 'тиха вода греблю рве',
+      password,
     })
     const unknown = '404 consent_unknown'
     for (const who of [other, sameAccount]) {

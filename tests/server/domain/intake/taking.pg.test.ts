@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { Intake } from '../../../../shared/wire/intakes.ts'
+import { startTestApp, type TestApp } from '../../../support/app.ts'
+import { zipOf } from '../../../support/archives/zip.ts'
+import { bring, dish, found, ownRecipes, send, takeAll } from '../../../support/intake.ts'
+import { colourAt, twoColours } from '../../../support/pictures.ts'
+import { type Site, startSite } from '../../../support/site.ts'
+
+let app: TestApp
+let site: Site
+beforeAll(async () => {
+  const picture = await twoColours(600, 300).jpeg().toBuffer()
+  site = startSite(({ url }) =>
+    url.endsWith('/pie.jpg')
+      ? new Response(Uint8Array.from(picture), { headers: { 'content-type': 'image/jpeg' } })
+      : new Response('gone', { status: 404 }),
+  )
+  app = await startTestApp({}, { safeFetch: site.fetch })
+})
+afterAll(async () => {
+  await app.stop()
+  await site.stop()
+})
+
+describe('taking', () => {
+  test('takes what was ticked, as drafts when asked, in the order of the file', async () => {
+    const person = await app.signedUp()
+    const { id } = await bring(person, dish('Перше'), dish('Друге'), dish('Третє'))
+    const [first, , third] = (await found(person))?.recipes ?? []
+    const positions = [first?.position, third?.position]
+    const begun = await person.mutate<Intake>('intakes.begin', { id, positions, asDrafts: true })
+    expect(begun).toMatchObject({ status: 'taking', asDrafts: true })
+    expect(begun.recipes.map((one) => one.state)).toEqual(['chosen', 'left', 'chosen'])
+    expect(await person.mutate<unknown>('intakes.step', { id })).toEqual({ done: true, left: 0 })
+    const { items } = await person.query<{ items: { title: string; status: string }[] }>(
+      'recipes.list',
+    )
+    expect(items.map((one) => [one.title, one.status])).toContainEqual(['Перше', 'draft'])
+    expect(items).toHaveLength(2)
+    const after = await found(person)
+    expect(after?.status).toBe('done')
+    expect(after?.recipes.map((one) => one.state)).toEqual(['taken', 'left', 'taken'])
+  })
+
+  test('asked for twice at once takes each recipe once', async () => {
+    const person = await app.signedUp()
+    const { id } = await bring(person, ...Array.from({ length: 30 }, (_, at) => dish(`№ ${at}`)))
+    const positions = (await found(person))?.recipes.map((one) => one.position)
+    await person.mutate('intakes.begin', { id, positions, asDrafts: false })
+    await Promise.all([1, 2, 3].map(() => person.mutate('intakes.step', { id })))
+    expect(await ownRecipes(person)).toHaveLength(30)
+  })
+
+  test('is taken back as a whole, but for what was changed or published since', async () => {
+    const person = await app.signedUp()
+    const { id } = await bring(person, dish('Борщ'), dish('Куліш'), dish('Узвар'))
+    const [uzvar] = (await takeAll(person)).filter((one) => one.title === 'Узвар')
+    const [kulish] = (await ownRecipes(person)).filter((one) => one.title === 'Куліш')
+    await person.mutate('recipes.publish', { id: uzvar?.id })
+    await person.mutate('recipes.update', { id: kulish?.id, version: 1, title: 'Мій куліш' })
+    const intake = await person.mutate<Intake>('intakes.undo', { id })
+    expect((await ownRecipes(person)).map((one) => one.title)).toEqual(['Мій куліш', 'Узвар'])
+    expect(intake.status).toBe('found')
+    expect(intake.recipes.map((one) => [one.state, one.known])).toEqual([
+      ['found', false],
+      ['found', true],
+      ['found', true],
+    ])
+    await takeAll(person)
+    expect(await ownRecipes(person)).toHaveLength(3)
+  })
+
+  test('fetches a photo that is only an address, and says when it could not', async () => {
+    const person = await app.signedUp()
+    const address = (file: string) => `http://recipes.example:${site.port}/${file}`
+    await bring(
+      person,
+      dish('Пиріг', { image: [address('pie.jpg')] }),
+      dish('Без фото', { image: address('gone.jpg') }),
+      dish('Усередині', { image: 'http://inside.example/photo.jpg' }),
+    )
+    const [, pie] = [null, (await takeAll(person)).find((one) => one.title === 'Пиріг')]
+    const picture = await app.fetch(pie?.photo?.small ?? '/none')
+    expect(await colourAt(await picture.bytes(), 0.1, 0.5)).toBe('red')
+    expect((await found(person))?.recipes.map((one) => one.photoLeft)).toEqual([false, true, true])
+  })
+
+  test('a photo that is none does not keep its recipe out', async () => {
+    const person = await app.signedUp()
+    await send(
+      person,
+      await zipOf({
+        'a/recipe.json': JSON.stringify(dish('Борщ', { image: 'full.jpg' })),
+        'a/full.jpg': Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('not a photo')]),
+      }),
+    )
+    const [borsch] = await takeAll(person)
+    expect(borsch?.photo).toBeNull()
+    expect((await found(person))?.recipes[0]?.photoLeft).toBe(true)
+  })
+})

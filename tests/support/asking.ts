@@ -1,0 +1,45 @@
+import type { Context } from '../../server/context.ts'
+import type { DemoRecipe } from '../../server/demo/content.ts'
+import { searchRecipes } from '../../server/domain/ask/search-recipes.ts'
+import { foodsIn } from '../../shared/food/diets.ts'
+import { parseIngredientLine } from '../../shared/food/line/parse.ts'
+import { startTestApp, type TestApp } from './app.ts'
+import { publishDemo } from './demo-feed.ts'
+
+/** Far more than there are, so that no result is hidden by another. */
+export const all = 500
+
+/** What a domain function is given that is asked by nobody known. */
+export const guestOf = (app: TestApp): Context => ({
+  ...app.services,
+  actor: null,
+  language: 'uk',
+  address: '127.0.0.1',
+  device: '',
+})
+
+/** The demo dishes, and a guest who asks for some of them. */
+export async function startAsking() {
+  const app = await startTestApp()
+  const demo = await publishDemo(app)
+  const ctx = guestOf(app)
+
+  function dish(title: string): DemoRecipe {
+    const found = demo.get(title)
+    if (!found) throw new Error(`${title} is not one of the demo dishes.`)
+    return found
+  }
+
+  return {
+    app,
+    demo,
+    ctx,
+    dish,
+    foodsOf: (title: string) => dish(title).ingredients.map(parseIngredientLine).flatMap(foodsIn),
+    async titles(text: string): Promise<string[]> {
+      return (await searchRecipes(ctx, { text, limit: all })).items.map((item) => item.title)
+    },
+  }
+}
+
+export type Asking = Awaited<ReturnType<typeof startAsking>>
