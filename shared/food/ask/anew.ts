@@ -44,6 +44,8 @@ export function beginsDish(items: readonly Item[], at: number, refusing: Refusin
   if (!item || !next || !refusing.joined || !refusing.comma) return false
   // «приберіть часник, соус до м'яса»
   if (item.kind === 'term' && next.words[0]?.low === 'до') return true
+  // «печінка не смакує, а курку їмо»
+  if (items[at - 1]?.words[0]?.low === 'а' && eaten.has(next.words[0]?.low ?? '')) return true
   // "leave out the coriander, curry with chickpeas"
   if (item.kind === 'term' && refusing.verdict !== 'allergy' && made.has(next.words[0]?.low ?? ''))
     return true
@@ -55,6 +57,7 @@ export function beginsDish(items: readonly Item[], at: number, refusing: Refusin
   return item.words[0]?.cyrillic ? isNominative(item, next) : sure
 }
 
+const eaten = set('їмо їм їсть їдять можна люблю любимо любить люблять смакує')
 const made = set('з with wi from')
 const ideas = set('ideas idea recipes recipe dishes')
 

@@ -54,7 +54,6 @@ export function cueAt(tokens: readonly Token[], at: number, base: Base): Item | 
   if (refusals.has(low) || low === 'нічого' || refusingStems.test(low)) {
     return { ...base, kind: 'refusal', to: pastVerbs(tokens, at + 1), after: isVerbal(low) }
   }
-  if (isLeftOver(low)) return { ...base, kind: 'hand' }
   if (hand) return { ...base, kind: 'hand', to: at + hand }
   if (atHand.has(low)) return { ...base, kind: 'hand' }
   if (wishes.has(low)) return { ...base, kind: 'wish' }
@@ -65,7 +64,7 @@ const refusingStems =
   /^(?:виключ|уник|унік|ненавид|прибер|прибир|викин|викид|закінч|скінч|випльов|виплюв|позбав|бридит|гидк|дістав$|дістал|задовба|приїл|ал+ергі|заборон|протипоказан|відмовл|відмови|обмина|омина|остогид|обрид|набрид|гиду|викресл|забран)/u
 
 /** «вчорашня гречка», «черствий хліб», "overripe bananas": nobody looks for such food, it has to be used. */
-function isLeftOver(low: string): boolean {
+export function isLeftOver(low: string): boolean {
   return /^(?:вчорашн|черств|підсохл|перестигл|перезріл|зівял|overripe|stale|wilted|yesterdays?$)/u.test(
     low,
   )

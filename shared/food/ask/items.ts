@@ -3,7 +3,7 @@ import { conceptNames, names } from '../names/index.ts'
 import { type FoodMatch, matchFoods, sharedReadings } from '../names/match.ts'
 import { type Form, formOf } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
-import { cueAt, isCue, opensRefusal, phraseAt, withoutOwn } from './cues.ts'
+import { cueAt, isCue, isLeftOver, opensRefusal, phraseAt, withoutOwn } from './cues.ts'
 import { apart, asFoodAfterWith, isDishWith } from './dish-with.ts'
 import type { Reading } from './reading.ts'
 import { falseRefusals } from './refusals.ts'
@@ -75,6 +75,11 @@ function itemAt(reading: Reading, forms: readonly Form[], at: number): Item {
   if (token.kind === 'number') return { ...base, kind: 'gap' }
   const harmless = phraseAt(tokens, at, falseRefusals)
   if (harmless) return { ...base, kind: 'wish', to: at + harmless }
+  // «сиру рибу не можна»: raw, and no cheese.
+  if (token.low === 'сиру' && /[ую]$/u.test(tokens[at + 1]?.low ?? ''))
+    return { ...base, kind: 'stop' }
+  // «черствий хліб» is a name of bread, and bread that has to be used.
+  if (isLeftOver(token.low)) return { ...base, kind: 'hand' }
   return known(reading, forms, at, base) ?? cueAt(tokens, at, base) ?? plain(forms, at, base)
 }
 

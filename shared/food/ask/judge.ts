@@ -147,6 +147,9 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
           (opensAnew(item, before(items, at), refusing) || beginsDish(items, at, refusing))
         )
           refusing = undefined
+        // «без желатину і без випікання»: what refuses by its own name is asked for.
+        const ownRefusal = item.kind === 'term' && refusals.has(item.words[0]?.low ?? '')
+        if (ownRefusal) refusing = undefined
         if (refusing?.swap && isInstrumental(item)) {
           verdicts.set(item, 'wanted')
           break
@@ -158,7 +161,7 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
           const listed = refusing.met ? refusing.listed : isNominativeName(item, refusing)
           Object.assign(refusing, { met: true, joined: false, comma: false, listed })
         } else verdicts.set(item, hand && item.kind === 'food' ? 'hand' : 'wanted')
-        if (item.kind === 'term' && refusals.has(item.words[0]?.low ?? '')) {
+        if (ownRefusal) {
           refusing = { ...opened, met: true, genitive: true }
         }
       }

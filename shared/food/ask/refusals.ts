@@ -58,7 +58,7 @@ export const refusedVerbs = set(`
 
 /** «не тільки», «нічого, крім», "nothing but": they look like refusals and are none. */
 export const falseRefusals: readonly (readonly string[])[] = phrases(`
-  не тільки|не лише|not only|not just|no more than|no longer than|not more than|не більше|не довше|не менше
+  not too long|not too much|not too hard|не дуже довго|не надто довго|не тільки|не лише|not only|not just|no more than|no longer than|not more than|не більше|не довше|не менше
   не дорожче|no less than|нічого крім|нічого окрім|nothing but|nothing except|no matter|не знаю|dont know
   don t know|why not|не проти|wouldnt mind|cut the time|cut the cost|forget the diet|забудь про дієту
   забудьте про дієту|не набридла|не набрид|не набридло|не набридли|dont mind|don t mind|не важливо|не важить

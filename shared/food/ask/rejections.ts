@@ -13,12 +13,14 @@ export const rejections = phrases(`
 `)
 
 const ill = set(`
-  нудить тошнить верне пучить здуває роздуває висипає обсипає крутить болить погано зле печія алергія живіт шлунок бурчить свербить
+  нудить тошнить верне пучить здуває роздуває висипає обсипає крутить болить погано зле печія алергія живіт шлунок бурчить свербить висип кропивниця сверблячка
 `)
 
 /** «від молока болить живіт», «після грибів погано»: what makes ill stands before. */
 export function illnessAt(tokens: readonly Token[], at: number): number | undefined {
   let to = at
+  // «від помідорів у мене висип»
+  if (/^[ув]$/u.test(tokens[at]?.low ?? '') && ill.has(tokens[at + 2]?.low ?? '')) to = at + 2
   while (ill.has(tokens[to]?.low ?? '')) to++
   const clause = tokens.slice(Math.max(0, at - 5), at).map((token) => token.low)
   const from = clause.findLastIndex((low) => low === 'від' || low === 'після')

@@ -70,6 +70,8 @@ function runBefore(items: readonly Item[], at: number): Item[] {
     } else if (item.kind === 'joiner') {
       // A comma joins only a list that an «і» closed: «рибу, гриби і сир не їм».
       if (isComma(item) && run.length > 0 && !listed) break
+      // «хочу шарлотку, та кориці не треба»: after a comma «та» is a but.
+      if (isComma(item) && run.length > 0 && isBut(items, at, item)) break
       if (!isComma(item)) listed = true
       joined = true
     } else if (isAsked(item) && item.to === items[at]?.from) {
@@ -95,6 +97,11 @@ export function refuseJoined(
 
 function isAsked(item: Item): boolean {
   return item.kind === 'end' && item.words[0]?.low === '\u0000?'
+}
+
+function isBut(items: readonly Item[], at: number, comma: Item): boolean {
+  const next = items.slice(0, at).find((item) => item.from === comma.to)
+  return next?.words[0]?.low === 'та'
 }
 
 export function isComma(item: Item | undefined): boolean {

@@ -69,6 +69,8 @@ export const dietExcludes: Partial<Record<Diet, string>> = {
 export const quickWords = new Set([
   'швидше',
   'нашвидкуруч',
+  'шидко',
+  'швитко',
   'експрес',
   'найшвидший',
   'найшвидше',

@@ -13,6 +13,11 @@ export function withDigits(line: string): string {
     )
 }
 
+/** «на кінчику ножа мускатного горіха»: how little is said first, and is a note all the same. */
+export function withTipLast(line: string): string {
+  return line.replace(/^((?:на )?кінчик[ау]? ножа) (.+)$/iu, '$2, $1')
+}
+
 /** Shrimps of «16/20» come so many to a pound: that is how large they are, and no fraction. */
 export function withoutCaliber(line: string): string {
   return line.replace(/(?<![\d/.,])[1-9]\d\/[1-9]\d(?![\d/.,%])/g, '').replace(/ {2,}/g, ' ')

@@ -15,7 +15,7 @@ import { chooseFood } from './choose.ts'
 import { unglue } from './glued.ts'
 import { readHead } from './head.ts'
 import { headingOf } from './heading.ts'
-import { withDigits, withoutCaliber } from './misread.ts'
+import { withDigits, withoutCaliber, withTipLast } from './misread.ts'
 import { nameIn } from './name.ts'
 import { formsOf, split, takeBrackets, takePhrase, textOf } from './region.ts'
 import { inFull } from './shortened.ts'
@@ -32,7 +32,9 @@ export function parseIngredientLine(text: string): ParsedLine {
   const heading = headingOf(text)
   if (heading) return readHeading(text, heading)
   const source = inFull(
-    withoutCaliber(withDigits(withoutBullet(normalise(text.slice(0, longest))).trim())),
+    withTipLast(
+      withoutCaliber(withDigits(withoutBullet(normalise(text.slice(0, longest))).trim())),
+    ),
   )
   const all = unglue(tokenize(source))
   const tasted = takePhrase(all, tasteWords)
@@ -50,7 +52,7 @@ export function parseIngredientLine(text: string): ParsedLine {
   const asides: Token[][] = []
   let size: Size | undefined
   const brackets = new Set(inside.flatMap((bracket) => amountsApart(bracket.tokens)))
-  for (const part of [...brackets, ...others]) {
+  for (const part of [...others, ...brackets]) {
     const packed = !amount && brackets.has(part) ? eachPacked(part) : undefined
     if (packed) {
       amount = packed.amount
@@ -70,6 +72,7 @@ export function parseIngredientLine(text: string): ParsedLine {
     else also ??= eachOf(amount, read, part, brackets.has(part))
   }
 
+  asides.sort((one, other) => (one[0]?.start ?? 0) - (other[0]?.start ?? 0))
   if (!amount && source.endsWith(':'))
     return { text, foodText: textOf(source, all), understood: false }
   const bulk = isBulk(amount)

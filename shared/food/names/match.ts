@@ -20,7 +20,9 @@ export interface FoodMatch {
 
 /** Small words that a stem takes for a food: «без» is no «безе», nor «від» water or "can" a tin. */
 const small = new Set(
-  'без безз безо від як яка яке які так така таке такі такого собі мати син сина can'.split(' '),
+  'без безз безо від як яка яке які так така таке такі такого собі мати син сина сину синові сином нікому can'.split(
+    ' ',
+  ),
 )
 
 /**

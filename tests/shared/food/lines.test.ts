@@ -12,6 +12,7 @@ import { fifthEnglishLines, fifthUkrainianLines } from './sets/blind-5/lines.ts'
 import { sixthEnglishLines, sixthUkrainianLines } from './sets/blind-6/lines.ts'
 import { seventhEnglishLines, seventhUkrainianLines } from './sets/blind-7/lines.ts'
 import { ninthEnglishLines, ninthUkrainianLines } from './sets/blind-9/lines.ts'
+import { tenthEnglishLines, tenthUkrainianLines } from './sets/blind-10/lines.ts'
 import { czechLines } from './sets/lines.cs.ts'
 import { englishLines } from './sets/lines.en.ts'
 import { ukrainianLines } from './sets/lines.uk.ts'
@@ -45,6 +46,7 @@ describe('ingredient lines', () => {
     expect(wrong(named([...sixthUkrainianLines, ...sixthEnglishLines]))).toEqual([])
     expect(wrong(named([...seventhUkrainianLines, ...seventhEnglishLines]))).toEqual([])
     expect(wrong(named([...ninthUkrainianLines, ...ninthEnglishLines]))).toEqual([])
+    expect(wrong(named([...tenthUkrainianLines, ...tenthEnglishLines]))).toEqual([])
   })
 })
 

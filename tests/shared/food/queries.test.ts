@@ -11,6 +11,7 @@ import { fifthQueries } from './sets/blind-5/queries.ts'
 import { sixthQueries } from './sets/blind-6/queries.ts'
 import { seventhQueries } from './sets/blind-7/queries.ts'
 import { ninthQueries } from './sets/blind-9/queries.ts'
+import { tenthQueries } from './sets/blind-10/queries.ts'
 import { englishQueries, ukrainianQueries } from './sets/queries.ts'
 import type { ExpectedQuery, ExpectedSlots } from './sets/types.ts'
 
@@ -36,7 +37,7 @@ describe('questions about food', () => {
   })
 
   test('and so do those that somebody wrote who had not seen the reader', () => {
-    expect(wrong([...seventhQueries, ...ninthQueries])).toEqual([])
+    expect(wrong([...seventhQueries, ...ninthQueries, ...tenthQueries])).toEqual([])
   })
 
   test('what is refused in the genitive never becomes a wish, whatever food of the lexicon it is', () => {

@@ -6,8 +6,9 @@ import { understandQuery } from '../../../../shared/food/ask/understand.ts'
 import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
 import { refusedLines } from '../../../shared/food/sets/blind-8/refused-lines.ts'
 import { moreRefusedLines } from '../../../shared/food/sets/blind-9/refused-lines.ts'
+import { lastRefusedLines } from '../../../shared/food/sets/blind-10/refused-lines.ts'
 
-const exam = [...refusedLines, ...moreRefusedLines]
+const exam = [...refusedLines, ...moreRefusedLines, ...lastRefusedLines]
 
 /** What a recipe of this line alone is found by. */
 function termsOf(line: string): Set<string> {
