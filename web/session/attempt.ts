@@ -1,19 +1,31 @@
 import { useSorry } from './sorry.ts'
 
-/** Does what a person asked for, or says why not; either way what is shown is read anew. */
+const underWay = new Map<string, number>()
+
+/**
+ * Does what a person asked for, or says why not; either way what is shown is read anew. While more of the same
+ * is under way it is not: an answer from before that would show how things were.
+ */
 export function useAttempt(
+  of: 'plan' | 'lists',
   refresh: () => Promise<unknown>,
 ): (work: () => Promise<unknown>) => Promise<boolean> {
   const sorry = useSorry()
+  const count = (change: 1 | -1) => {
+    const now = (underWay.get(of) ?? 0) + change
+    underWay.set(of, now)
+    return now
+  }
   return async (work) => {
+    count(1)
+    let done = true
     try {
       await work()
-      return true
     } catch (error) {
       sorry(error)
-      return false
-    } finally {
-      await refresh()
+      done = false
     }
+    if (count(-1) === 0) await refresh()
+    return done
   }
 }

@@ -11,7 +11,7 @@ export function useLineChanging() {
   const text = useText()
   const toast = useToast()
   const queries = useQueryClient()
-  const attempt = useAttempt(() => refreshLists(queries))
+  const attempt = useAttempt('lists', () => refreshLists(queries))
   return {
     remove: async (rows: readonly ListRow[], message: string) => {
       const ids = rows.flatMap((row) => row.lines.map((line) => line.id))

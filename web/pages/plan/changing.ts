@@ -21,7 +21,7 @@ export function useChanging() {
   const names = dayNamesFor(useApplication().language)
   const toast = useToast()
   const queries = useQueryClient()
-  const attempt = useAttempt(() => refreshPlan(queries))
+  const attempt = useAttempt('plan', () => refreshPlan(queries))
   const undo = (run: () => void) => ({ label: text.common.undo, run })
   const told = (place: Place) => [names.full(place.date), plan.meals[place.slot]] as const
 
@@ -32,10 +32,12 @@ export function useChanging() {
     toast({ message: plan.entry.removed(entry.title), action: undo(back) })
   }
 
-  const put = (id: string, place: Place) => {
-    showEntry(queries, id, place)
-    return attempt(() => api.plan.change.mutate({ id, ...place }))
-  }
+  const put = (id: string, change: Partial<PlanEntryCard>, send: () => Promise<unknown>) =>
+    attempt(async () => {
+      await showEntry(queries, id, change)
+      await send()
+    })
+  const place = (id: string, at: Place) => put(id, at, () => api.plan.change.mutate({ id, ...at }))
 
   return {
     remove,
@@ -47,13 +49,13 @@ export function useChanging() {
             : { ...place, ...dish, ...(servings !== undefined && { servings }) },
         ),
       ),
-    move: async (entry: PlanEntryCard, place: Place) => {
+    move: async (entry: PlanEntryCard, at: Place) => {
       const before = { date: entry.date, slot: entry.slot }
-      if (before.date === place.date && before.slot === place.slot) return
-      if (!(await put(entry.id, place))) return
+      if (before.date === at.date && before.slot === at.slot) return
+      if (!(await place(entry.id, at))) return
       toast({
-        message: plan.entry.moved(entry.title, ...told(place)),
-        action: undo(() => void put(entry.id, before)),
+        message: plan.entry.moved(entry.title, ...told(at)),
+        action: undo(() => void place(entry.id, before)),
       })
     },
     copy: async (entry: PlanEntryCard, place: Place) => {
@@ -65,18 +67,14 @@ export function useChanging() {
       const back = () => void attempt(() => api.plan.remove.mutate({ id: made }))
       toast({ message: plan.entry.copied(entry.title, ...told(place)), action: undo(back) })
     },
-    serve: (id: string, servings: number) => {
-      showEntry(queries, id, { servings })
-      return attempt(() => api.plan.change.mutate({ id, servings }))
-    },
-    note: (id: string, note: string) => {
-      showEntry(queries, id, { note })
-      return attempt(() => api.plan.change.mutate({ id, note }))
-    },
+    serve: (id: string, servings: number) =>
+      put(id, { servings }, () => api.plan.change.mutate({ id, servings })),
+    note: (id: string, note: string) =>
+      put(id, { note }, () => api.plan.change.mutate({ id, note })),
     cook: async (entry: PlanEntryCard, cooked: boolean) => {
       const { id } = entry
-      showEntry(queries, id, { cookedAt: cooked ? Date.now() : null })
-      const done = await attempt(() => api.plan.cook.mutate({ id, cooked }))
+      const cookedAt = cooked ? Date.now() : null
+      const done = await put(id, { cookedAt }, () => api.plan.cook.mutate({ id, cooked }))
       if (done && cooked) toast({ message: plan.entry.cooked(entry.title) })
     },
   }

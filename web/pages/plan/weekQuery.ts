@@ -30,8 +30,13 @@ export function refreshPlan(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({ queryKey: planKey })
 }
 
-/** Shows a change at once, before the server has answered. */
-export function showEntry(queries: QueryClient, id: string, change: Partial<PlanEntryCard>): void {
+/** Shows a change at once, before the server has answered; what it was asked before is not waited for. */
+export async function showEntry(
+  queries: QueryClient,
+  id: string,
+  change: Partial<PlanEntryCard>,
+): Promise<void> {
+  await queries.cancelQueries({ queryKey: planKey })
   queries.setQueriesData({ queryKey: planKey }, (week: PlanWeek | undefined) =>
     week
       ? {
