@@ -46,6 +46,7 @@ describe('a recipe', () => {
     await feed.getByRole('combobox').press('Enter')
     await feed.waitForURL(/\?q=/)
     await feed.getByRole('link', { name: /Гречаники/ }).click()
+    await feed.getByRole('button', { name: 'Готувати' }).waitFor()
     const heart = feed.getByRole('button', { name: /^Подобається/ })
     await heart.click()
     await feed.locator('[aria-pressed="true"][aria-label^="Подобається"]').waitFor()

@@ -23,6 +23,14 @@ export function useLike() {
       return wish.liked ? api.feed.like.mutate(input) : api.feed.unlike.mutate(input)
     },
     onMutate: show,
+    // What was asked before the like, and answered since or is still to be, does not know of it.
+    onSuccess: (_answer: unknown, wish: Wish) => {
+      show(wish)
+      return queries.invalidateQueries({
+        queryKey: ['feed'],
+        predicate: (query) => query.state.fetchStatus === 'fetching',
+      })
+    },
     onError: (error: Error, wish: Wish) => {
       show({ ...wish, liked: !wish.liked })
       sorry(error)
