@@ -70,6 +70,8 @@ async function see(
   for (const screen of list) {
     const page = await context.newPage()
     const name = [screen.path, screen.state, language].filter(Boolean).join(' ')
+    // The offline page goes on as soon as the server answers; it is looked at while it does not.
+    await page.route('**/readyz', (route) => route.abort())
     await page.goto(screen.path, { waitUntil: 'networkidle' })
     await screen.open?.(page, text)
     for (const [width, theme] of looks[language]) {
