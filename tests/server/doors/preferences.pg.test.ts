@@ -35,7 +35,7 @@ describe('language and theme', () => {
       headers: { origin: 'http://localhost:3000' },
       body: new URLSearchParams({ language: 'en', return_to: '/settings' }),
     })
-    expect(await (await reader.fetch('/settings')).text()).toContain('lang="en"')
+    expect(await (await reader.fetch('/settings')).text()).toContain('<html lang="en"')
   })
 
   test('cannot be set by a form on another site', async () => {
