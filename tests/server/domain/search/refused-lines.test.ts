@@ -4,11 +4,17 @@ import { withoutAllergens, withoutFoods } from '../../../../server/domain/search
 import { lexeme, quoted } from '../../../../server/domain/search/lexemes.ts'
 import { understandQuery } from '../../../../shared/food/ask/understand.ts'
 import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
-import { refusedLines } from '../../../shared/food/sets/blind-8/refused-lines.ts'
+import { refusedEnglishLines } from '../../../shared/food/sets/blind-8/refused-lines.en.ts'
+import { refusedUkrainianLines } from '../../../shared/food/sets/blind-8/refused-lines.uk.ts'
 import { moreRefusedLines } from '../../../shared/food/sets/blind-9/refused-lines.ts'
 import { lastRefusedLines } from '../../../shared/food/sets/blind-10/refused-lines.ts'
 
-const exam = [...refusedLines, ...moreRefusedLines, ...lastRefusedLines]
+const exam = [
+  ...refusedUkrainianLines,
+  ...refusedEnglishLines,
+  ...moreRefusedLines,
+  ...lastRefusedLines,
+]
 
 /** What a recipe of this line alone is found by. */
 function termsOf(line: string): Set<string> {

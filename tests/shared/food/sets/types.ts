@@ -40,3 +40,6 @@ export type NamedLine = readonly [
   name: string,
   extra?: Pick<ParsedLine, 'upTo' | 'optional' | 'toTaste'>,
 ]
+
+/** A question that refuses something, lines that hold it, and lines that only look so. */
+export type RefusedLines = readonly [text: string, never: readonly string[], may: readonly string[]]

@@ -1,5 +1,5 @@
 // biome-ignore-all format: a question, and two lists of lines
-import type { RefusedLines } from '../blind-8/refused-lines.ts'
+import type { RefusedLines } from '../types.ts'
 
 /** By another one, of foods that are refused less often. */
 export const moreRefusedLines: readonly RefusedLines[] = [
