@@ -1,14 +1,38 @@
 import { understandQuery } from '../shared/food/ask/understand.ts'
 import { parseIngredientLine } from '../shared/food/line/parse.ts'
+import { longestQuestion } from '../shared/wire/search.ts'
 import { englishLines } from '../tests/shared/food/sets/lines.en.ts'
 import { ukrainianLines } from '../tests/shared/food/sets/lines.uk.ts'
 import { englishQueries, ukrainianQueries } from '../tests/shared/food/sets/queries.ts'
 
-/** Ingredient lines and questions per second, warm, each against the least that is good enough. */
+/**
+ * Ingredient lines and questions per second, warm, each against the least that is good enough; and the
+ * questions that are the hardest to read, each as long as a question may be, against fifty ordinary ones.
+ */
 const lines = perSecond([...ukrainianLines, ...englishLines], parseIngredientLine)
 const questions = perSecond([...ukrainianQueries, ...englishQueries], understandQuery)
 report('lines', lines, 20_000)
 report('questions', questions, 10_000)
+const hard = [
+  'по',
+  'в',
+  'як',
+  'є',
+  'маю',
+  'не',
+  'so',
+  '₴',
+  'перець, без',
+  'до 30 хвилин без молока',
+]
+for (const word of hard) {
+  const text = `${word} `.repeat(longestQuestion).slice(0, longestQuestion)
+  report(
+    `questions of «${word}» said over and over`,
+    perSecond([[text]], understandQuery),
+    questions / 50,
+  )
+}
 
 function perSecond(
   rows: readonly (readonly [string, ...unknown[]])[],

@@ -25,6 +25,8 @@ const { passed, failed } = await runSteps([
   // Two processes for two processors; more would each load the whole house anew, and take longer.
   [testStep('tests', []), namedTests('slow tests', slow)],
   [namedTests('browser tests', stories), namedTests('every screen', [everyScreen])],
+  // By itself, because it says how long a newcomer waits.
+  [firstMinute()],
 ])
 say(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
@@ -36,6 +38,19 @@ function preparation(name: string, work: () => boolean): Step {
 /** bunfig.toml keeps these out of a plain `bun test`; here they are named one by one. */
 function namedTests(name: string, files: readonly string[]): Step {
   return testStep(name, ['--path-ignore-patterns=none', ...files])
+}
+
+/** The program as a newcomer meets it; how long each part took is said whether or not it failed. */
+function firstMinute(): Step {
+  const walk = namedTests('first minute', ['./tests/first-minute/first-minute.test.ts'])
+  return {
+    name: walk.name,
+    async run() {
+      const outcome = await walk.run()
+      say(outcome.output.match(/^first minute: .*$/gm)?.join('\n') ?? '')
+      return outcome
+    },
+  }
 }
 
 function filesLike(pattern: string): string[] {

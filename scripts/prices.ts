@@ -1,6 +1,6 @@
 import { setPrice } from '../server/domain/prices/set.ts'
 import { repriceRecipes } from '../server/domain/recipes/reprice.ts'
-import { StartupError } from '../server/startup-error.ts'
+import { StartupError } from '../server/kernel/startup-error.ts'
 import { withServices } from '../server/tool.ts'
 import { entryOf } from '../shared/food/lexicon/index.ts'
 import type { BasePrice } from '../shared/food/lexicon/types.ts'

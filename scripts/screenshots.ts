@@ -29,7 +29,7 @@ await browser.close()
 /** As somebody on their first visit does, without an account. */
 async function planAWeek(page: Page): Promise<void> {
   await page.goto('/plan', { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: 'Спробувати без реєстрації' }).click()
+  await page.getByRole('button', { name: 'Почати' }).click()
   await page.getByRole('button', { name: 'Показати зразок тижня' }).click()
   await page.getByRole('button', { name: 'Список для цих страв' }).waitFor()
 }

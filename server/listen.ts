@@ -1,6 +1,6 @@
-import type { Config } from './config.ts'
 import type { Peer } from './doors/edge/address.ts'
-import { StartupError } from './startup-error.ts'
+import type { Config } from './kernel/config.ts'
+import { StartupError } from './kernel/startup-error.ts'
 
 /** Files of recipes are the largest thing that anybody sends; every door has a limit of its own. */
 const largestBody = 130 * 1024 * 1024
@@ -11,11 +11,16 @@ export interface Listener {
   stop(): Promise<void>
 }
 
+/**
+ * Hangs up after so many seconds of silence; a body still on its way, and an answer that leaves bit by bit,
+ * count as silence too, unless their door asks for patience.
+ */
 export async function listen(
   config: Config,
   app: (request: Request, peer?: Peer) => Promise<Response>,
+  silence = 30,
 ): Promise<Listener> {
-  const server = open(config, app)
+  const server = open(config, app, silence)
   return {
     url: `http://${config.host}:${server.port}`,
     async stop() {
@@ -26,17 +31,25 @@ export async function listen(
   }
 }
 
-function open(config: Config, app: (request: Request, peer?: Peer) => Promise<Response>) {
+function open(
+  config: Config,
+  app: (request: Request, peer?: Peer) => Promise<Response>,
+  silence: number,
+) {
   try {
     return Bun.serve({
       port: config.port,
       hostname: config.host,
-      idleTimeout: 30,
+      idleTimeout: silence,
       maxRequestBodySize: largestBody,
       development: false,
       // Otherwise two Komoras share a port without a word, and each answers every other request.
       reusePort: false,
-      fetch: (request, server) => app(request, server.requestIP(request) ?? undefined),
+      fetch: (request, server) =>
+        app(request, {
+          address: server.requestIP(request)?.address ?? 'unknown',
+          slowLine: (slow) => server.timeout(request, slow ? 0 : silence),
+        }),
     })
   } catch (error) {
     const { code } = error as { code?: string }

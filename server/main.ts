@@ -1,7 +1,7 @@
-import { readConfig } from './config.ts'
-import { createLog } from './log.ts'
+import { readConfig } from './kernel/config.ts'
+import { createLog } from './kernel/log.ts'
+import { StartupError } from './kernel/startup-error.ts'
 import { type RunningServer, runServer } from './run.ts'
-import { StartupError } from './startup-error.ts'
 
 let running: RunningServer | null = null
 let stopping = false

@@ -1,15 +1,16 @@
 import { createApp } from './app.ts'
-import type { Config } from './config.ts'
 import { connect } from './db/client.ts'
 import { startEmbeddedDatabase } from './db/embedded/start.ts'
 import { migrate } from './db/migrate.ts'
-import { paintDemo } from './demo/paint.ts'
+import { addDemoPhotos } from './demo/photos.ts'
 import { seedDemo } from './demo/seed.ts'
 import { seedPrices } from './domain/prices/seed.ts'
+import { applyTermChanges } from './domain/search/terms.ts'
+import type { Config } from './kernel/config.ts'
+import type { Log } from './kernel/log.ts'
+import { StartupError } from './kernel/startup-error.ts'
 import { listen } from './listen.ts'
-import type { Log } from './log.ts'
 import { createServices } from './services.ts'
-import { StartupError } from './startup-error.ts'
 import { startSweeping } from './sweep/start.ts'
 
 export interface RunningServer {
@@ -28,7 +29,7 @@ export async function runServer(config: Config, log: Log): Promise<RunningServer
     const server = await listen(config, app)
     const sweeping = startSweeping(services)
     log.info('server.listening', { address: config.baseUrl })
-    const painting = paintDemo(services)
+    const painting = addDemoPhotos(services)
     return {
       url: server.url,
       async stop() {
@@ -59,6 +60,8 @@ export async function bringUpToDate(url: string, log: Log): Promise<void> {
   try {
     const applied = await migrate(sql)
     await seedPrices(sql)
+    // A server that ended between a commit and its counting left recipes that no word finds.
+    await applyTermChanges(sql)
     if (applied.length > 0) log.info('database.migrated', { migrations: applied.length })
   } catch (error) {
     throw unusable(error)

@@ -1,14 +1,14 @@
-import { createBackground } from './background.ts'
-import type { Config } from './config.ts'
-import type { Services } from './context.ts'
 import { connect } from './db/client.ts'
-import type { Log } from './log.ts'
-import { createMailer } from './mail/mailer.ts'
+import { createBackground } from './kernel/background.ts'
+import type { Config } from './kernel/config.ts'
+import type { Services } from './kernel/context.ts'
+import type { Log } from './kernel/log.ts'
+import { startNotices } from './kernel/notices.ts'
+import { createPasswordQueue } from './kernel/password-queue.ts'
+import { createSecretBox } from './kernel/secret-box.ts'
+import { createMailer } from './mail/create-mailer.ts'
 import { createSafeFetch } from './net/safe-fetch.ts'
-import { startNotices } from './notices.ts'
-import { createPasswordQueue } from './password-queue.ts'
-import { createPhotoStore } from './photos/store.ts'
-import { createSecretBox } from './secret-box.ts'
+import { createPhotoStore } from './photos/create-store.ts'
 
 /** Everything that is made once and shared by all requests, and the way to end it. */
 export async function createServices(

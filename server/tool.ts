@@ -1,7 +1,7 @@
-import { readConfig } from './config.ts'
-import type { Services } from './context.ts'
 import { runningDatabase } from './db/embedded/running.ts'
-import { createLog } from './log.ts'
+import { readConfig } from './kernel/config.ts'
+import type { Services } from './kernel/context.ts'
+import { createLog } from './kernel/log.ts'
 import { bringUpToDate, openDatabase } from './run.ts'
 import { createServices } from './services.ts'
 

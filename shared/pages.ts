@@ -1,4 +1,4 @@
-import type { Language } from './language/languages.ts'
+import type { Language, Reading } from './language/languages.ts'
 import type { Publication } from './wire/feed.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
@@ -15,6 +15,8 @@ export interface PageHead {
   /** Its path, when the page has one address of its own that others should lead to. */
   canonical?: string | undefined
   image?: string | undefined
+  /** The path of the same page as Markdown, where it has one. */
+  markdown?: string | undefined
   status?: number | undefined
   hidden?: boolean | undefined
   /** The page is not for this reader: where to go instead. */
@@ -30,6 +32,8 @@ export interface RenderInput<Api = unknown> {
   url: string
   language: Language
   theme: Theme
+  /** Which languages the reader was last shown recipes in. */
+  reading: Reading
   currency: string
   origin: string
   nonce: string

@@ -1,7 +1,7 @@
 import { Router } from '@solidjs/router'
 import { type QueryClient, QueryClientProvider } from '@tanstack/solid-query'
 import { type Application, ApplicationContext } from './application.ts'
-import { Frame } from './components/Frame.tsx'
+import { Frame } from './frame/Frame.tsx'
 import { routes } from './routes.ts'
 import { Session } from './session/Session.tsx'
 

@@ -1,3 +1,5 @@
+import type { SitePageName } from '../shared/site-pages.ts'
+
 /** Addresses as the pages link to them. */
 export const to = {
   feed: () => '/',
@@ -5,8 +7,12 @@ export const to = {
   author: (authorId: string) => `/a/${authorId}`,
   signIn: (returnTo?: string) => withReturn('/login', returnTo),
   register: (returnTo?: string) => withReturn('/register', returnTo),
+  try: () => '/try',
+  trial: () => '/trial',
+  signInLink: () => '/login/link',
   reset: () => '/reset',
-  verify: () => '/verify',
+  afterReset: () => '/reset/done',
+  verify: (token?: string) => (token === undefined ? '/verify' : `/verify?token=${token}`),
   join: () => '/join',
   service: (provider: string, returnTo?: string) => withReturn(`/auth/${provider}/start`, returnTo),
   settings: () => '/settings',
@@ -24,7 +30,7 @@ export const to = {
   connections: () => '/mcp/connections',
   proposals: () => '/mcp/proposals',
   proposal: (proposalId: string) => `/mcp/proposals/${proposalId}`,
-  developers: () => '/developers.md',
+  site: (name: SitePageName) => `/${name}`,
   ownRecipe: (recipeId: string, servings?: number) => `/recipes/${recipeId}${forSo(servings)}`,
 }
 

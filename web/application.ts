@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'solid-js'
-import type { Language } from '../shared/language/languages.ts'
+import type { Language, Reading } from '../shared/language/languages.ts'
 import type { PageHead, Theme, Typed } from '../shared/pages.ts'
 import type { Api } from './api.ts'
-import type { Dictionary } from './language/dictionary.ts'
 import type { Format } from './language/format.ts'
+import type { Dictionary } from './language/shape.ts'
 
 /** What every page is given; the server and the browser each make their own. */
 export interface Application {
@@ -12,6 +12,8 @@ export interface Application {
   format: Format
   language: Language
   theme: Theme
+  /** Known where the page is rendered; in the browser `useReading` looks it up. */
+  reading?: Reading
   /** Known where the page is rendered; a form asks by `useTyped`. */
   typed?: Typed
   /** Of estimated prices, on the whole server. */

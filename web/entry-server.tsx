@@ -3,13 +3,13 @@ import type { Fault, Looks, PageHead, Rendered, RenderInput } from '../shared/pa
 import { App } from './App.tsx'
 import type { Api } from './api.ts'
 import type { Application } from './application.ts'
+import { BrokenPage } from './frame/BrokenPage.tsx'
+import { OfflinePage } from './frame/OfflinePage.tsx'
 import { loadDictionary } from './language/dictionary.ts'
 import { formatFor } from './language/format.ts'
-import { OfflinePage } from './offline/OfflinePage.tsx'
-import { BrokenPage } from './pages/states/BrokenPage.tsx'
 import { createQueries } from './queries.ts'
 import { pages } from './routes.ts'
-import { codeOf, sentenceOf } from './session/said.ts'
+import { codeOf, httpStatusOf, sentenceOf } from './session/said.ts'
 
 /** Draws the page of an address, with its data, as the browser will find it. */
 export async function render(input: RenderInput<Api>): Promise<Rendered> {
@@ -25,6 +25,7 @@ export async function render(input: RenderInput<Api>): Promise<Rendered> {
     format: formatFor(input.language),
     language: input.language,
     theme: input.theme,
+    reading: input.reading,
     currency: input.currency,
     typed: input.typed,
     origin: input.origin,
@@ -46,8 +47,27 @@ export async function render(input: RenderInput<Api>): Promise<Rendered> {
     queries.clear()
   }
   // What was drawn carries the error with all that is inside it, and must not leave the house.
-  const passing = codeOf(failure) === 'unavailable'
-  return broken(application, input.url, { passing, sentence: sentenceOf(failure) })
+  const passing = httpStatusOf(failure) === 503
+  return isOfAddress(failure)
+    ? unreadable(application, input.url)
+    : broken(application, input.url, { passing, sentence: sentenceOf(failure) })
+}
+
+/** Something in the address, which a page asked with, is nothing that could be asked for. */
+function isOfAddress(failure: unknown): boolean {
+  const status = httpStatusOf(failure)
+  // The address is right, and the operator has switched off what stands there.
+  if (codeOf(failure) === 'feed_off') return false
+  return status === 400 || status === 404
+}
+
+function unreadable(application: Application, url: string): Rendered {
+  const { states } = application.text
+  const html = renderToString(() => (
+    <BrokenPage application={application} url={url} unreadable sentence={states.notFoundHint} />
+  ))
+  const head = { title: states.notFound, status: 400, hidden: true }
+  return { html, status: 400, head, script: '', still: true }
 }
 
 function broken(application: Application, url: string, fault: Fault): Rendered {

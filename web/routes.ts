@@ -1,5 +1,6 @@
 import { lazy } from 'solid-js'
-import { loadPart, type PartName } from './language/parts.ts'
+import { loadPart } from './language/parts.ts'
+import type { PartName } from './language/shape.ts'
 
 /** The site map: every page's address, the file that draws it, and the part of the dictionary that it brings. */
 export const pages = [
@@ -17,31 +18,49 @@ export const pages = [
   {
     path: '/login',
     source: 'pages/entry/LoginPage.tsx',
+    part: 'entry',
     load: () => import('./pages/entry/LoginPage.tsx'),
+  },
+  {
+    path: '/login/link',
+    source: 'pages/entry/SignInLinkPage.tsx',
+    part: 'entry',
+    load: () => import('./pages/entry/SignInLinkPage.tsx'),
   },
   {
     path: '/register',
     source: 'pages/entry/RegisterPage.tsx',
+    part: 'entry',
     load: () => import('./pages/entry/RegisterPage.tsx'),
   },
   {
     path: '/reset',
     source: 'pages/entry/ResetPage.tsx',
+    part: 'entry',
     load: () => import('./pages/entry/ResetPage.tsx'),
+  },
+  {
+    path: '/reset/done',
+    source: 'pages/entry/AfterResetPage.tsx',
+    part: 'entry',
+    load: () => import('./pages/entry/AfterResetPage.tsx'),
   },
   {
     path: '/verify',
     source: 'pages/entry/VerifyPage.tsx',
+    part: 'entry',
     load: () => import('./pages/entry/VerifyPage.tsx'),
   },
   {
     path: '/join',
     source: 'pages/entry/JoinPage.tsx',
+    part: 'entry',
     load: () => import('./pages/entry/JoinPage.tsx'),
   },
   {
     path: '/settings',
     source: 'pages/settings/SettingsPage.tsx',
+    part: 'settings',
     load: () => import('./pages/settings/SettingsPage.tsx'),
   },
   {
@@ -93,27 +112,66 @@ export const pages = [
   {
     path: '/mcp/consent',
     source: 'pages/agents/consent/ConsentPage.tsx',
+    part: 'agents',
     load: () => import('./pages/agents/consent/ConsentPage.tsx'),
   },
   {
     path: '/mcp/connections',
     source: 'pages/agents/connections/ConnectionsPage.tsx',
+    part: 'agents',
     load: () => import('./pages/agents/connections/ConnectionsPage.tsx'),
   },
   {
     path: '/mcp/proposals',
     source: 'pages/agents/proposals/ProposalsPage.tsx',
+    part: 'agents',
     load: () => import('./pages/agents/proposals/ProposalsPage.tsx'),
   },
   {
     path: '/mcp/proposals/:id',
     source: 'pages/agents/proposals/ProposalPage.tsx',
+    part: 'agents',
     load: () => import('./pages/agents/proposals/ProposalPage.tsx'),
   },
   {
+    path: '/about',
+    source: 'pages/site/SitePage.tsx',
+    load: () => import('./pages/site/SitePage.tsx'),
+  },
+  {
+    path: '/developers',
+    source: 'pages/site/SitePage.tsx',
+    load: () => import('./pages/site/SitePage.tsx'),
+  },
+  {
+    path: '/privacy',
+    source: 'pages/site/SitePage.tsx',
+    load: () => import('./pages/site/SitePage.tsx'),
+  },
+  {
+    path: '/terms',
+    source: 'pages/site/SitePage.tsx',
+    load: () => import('./pages/site/SitePage.tsx'),
+  },
+  {
+    path: '/contacts',
+    source: 'pages/site/SitePage.tsx',
+    load: () => import('./pages/site/SitePage.tsx'),
+  },
+  {
+    path: '/contact',
+    source: 'pages/site/SitePage.tsx',
+    load: () => import('./pages/site/SitePage.tsx'),
+  },
+  {
+    path: '/pricing',
+    source: 'pages/site/SitePage.tsx',
+    load: () => import('./pages/site/SitePage.tsx'),
+  },
+  {
     path: '*rest',
-    source: 'pages/states/NotFoundPage.tsx',
-    load: () => import('./pages/states/NotFoundPage.tsx'),
+    source: 'components/states/NotFoundPage.tsx',
+    load: () => import('./components/states/NotFoundPage.tsx'),
   },
 ] as const
 

@@ -1,5 +1,5 @@
 import type { Sql } from '../../server/db/client.ts'
-import { hashToken, newToken } from '../../server/secrets.ts'
+import { hashToken, newToken } from '../../server/kernel/secrets.ts'
 
 export const clientId = 'cli_bench'
 

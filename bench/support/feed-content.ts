@@ -13,10 +13,10 @@ export async function fillFeed(sql: Sql, count: number): Promise<void> {
       WITH rows AS (
         SELECT n, 'Страва номер ' || n || ' з ' || (ARRAY['бурякa','капустою','куркою','сиром','грибами'])[n % 5 + 1] AS title
         FROM generate_series(${done + 1}::int, ${upTo}::int) AS n)
-      INSERT INTO publications (id, author_id, published_at, title, servings, cook_minutes,
-        estimated_price, price_per_serving, likes, search)
-      SELECT 'pub_' || n, 'per_' || (n % 100 + 1), 1600000000000 + n::bigint * 60000, title, 2 + n % 6,
-        (hashint4(n) & 127), 4 * (1000 + (hashint4(n + 7) & 16383)), 1000 + (hashint4(n + 7) & 16383),
+      INSERT INTO publications (id, author_id, published_at, title, language, servings, cook_minutes,
+        total_minutes, estimated_price, price_per_serving, likes, search)
+      SELECT 'pub_' || n, 'per_' || (n % 100 + 1), 1600000000000 + n::bigint * 60000, title,
+        CASE WHEN n % 50 = 0 THEN 'en' ELSE 'uk' END, 2 + n % 6, (hashint4(n) & 127), (hashint4(n) & 127) + 20, 4 * (1000 + (hashint4(n + 7) & 16383)), 1000 + (hashint4(n + 7) & 16383),
         (1000 / (1 + (hashint4(n + 3) & 1023)))::int, to_tsvector('simple', title)
       FROM rows`
   }

@@ -1,8 +1,8 @@
-import { readConfig } from '../../server/config.ts'
 import type { Sql } from '../../server/db/client.ts'
-import { importRecipes } from '../../server/domain/import/import-recipes.ts'
-import { readRecords } from '../../server/domain/import/records.ts'
-import { createLog } from '../../server/log.ts'
+import { importRecipes } from '../../server/domain/bulk-import/import-recipes.ts'
+import { readRecords } from '../../server/domain/bulk-import/records.ts'
+import { readConfig } from '../../server/kernel/config.ts'
+import { createLog } from '../../server/kernel/log.ts'
 import { createServices } from '../../server/services.ts'
 import { recipeLines } from './recipe-file.ts'
 

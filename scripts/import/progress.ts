@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../server/domain/import/import-recipes.ts'
+import type { ImportReport } from '../../server/domain/bulk-import/import-recipes.ts'
 import type { Counted } from './counted.ts'
 
 const width = 30

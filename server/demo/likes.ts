@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts'
 import type { Transaction } from '../db/client.ts'
-import { addPerson } from '../domain/people/admit.ts'
+import { addPerson } from '../domain/people/register-person.ts'
+import type { Context } from '../kernel/context.ts'
 
 /** Real likes by readers of the demo's own, so that every count is the count of its rows. */
 export async function addDemoLikes(

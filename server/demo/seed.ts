@@ -1,8 +1,8 @@
-import type { Context, Services } from '../context.ts'
 import type { Transaction } from '../db/client.ts'
-import { addPerson } from '../domain/people/admit.ts'
-import { placePublication } from '../domain/recipes/publication.ts'
+import { addPerson } from '../domain/people/register-person.ts'
+import { feedChanged, placePublication } from '../domain/recipes/publication.ts'
 import { insertRecipe } from '../domain/recipes/write.ts'
+import type { Context, Services } from '../kernel/context.ts'
 import { type DemoContent, type DemoRecipe, readDemoContent } from './content.ts'
 import { addDemoLikes } from './likes.ts'
 
@@ -27,7 +27,7 @@ export async function seedDemo(
     await addContent(services, tx, content)
     return true
   })
-  if (done) await services.notices.tell('feed')
+  if (done) await feedChanged(services)
   return done
 }
 
@@ -65,9 +65,9 @@ async function addRecipe(ctx: Context, tx: Transaction, recipe: DemoRecipe): Pro
     description: recipe.description,
     language: recipe.language,
     servings: recipe.servings,
-    // In the files 0 says that there is nothing to wait for.
-    prepMinutes: recipe.prepMinutes || null,
-    cookMinutes: recipe.cookMinutes || null,
+    prepMinutes: recipe.prepMinutes,
+    // 0 is said too: what needs no stove stays within any limit of cooking time.
+    cookMinutes: recipe.cookMinutes,
     status: 'ready',
     tags: recipe.tags,
     ingredients: recipe.ingredients.map((text) => ({ text })),
@@ -87,7 +87,7 @@ function contextAt(services: Services, personId: string, at: number): Context {
   return {
     ...services,
     now: () => new Date(at),
-    actor: { personId, sessionId: '', kitchenId: '', demo: false },
+    actor: { personId, sessionId: '', kitchenId: '', demo: false, language: null },
     language: 'uk',
     address: 'demo',
     device: 'demo',

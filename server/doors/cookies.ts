@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../kernel/config.ts'
 
 /** On https the name itself makes the browser insist on Secure, Path=/ and no Domain. */
 export function sessionCookieName(config: Config): string {
@@ -7,19 +7,14 @@ export function sessionCookieName(config: Config): string {
 
 export function readCookie(request: Request, name: string): string | null {
   const header = request.headers.get('cookie')
-  if (!header) return null
-  for (const part of header.split(';')) {
-    const equals = part.indexOf('=')
-    if (equals > 0 && part.slice(0, equals).trim() === name) return part.slice(equals + 1).trim()
-  }
-  return null
+  return header ? new Bun.CookieMap(header).get(name) : null
 }
 
 /** The most that browsers grant. The session itself ends sooner, a month after it was last used. */
-const longest = 400 * 24 * 60 * 60
+export const longestCookie = 400 * 24 * 60 * 60
 
 export function sessionCookie(config: Config, session: { token: string } | null): string {
-  const age = session ? longest : 0
+  const age = session ? longestCookie : 0
   return cookie(config, sessionCookieName(config), session?.token ?? '', age)
 }
 

@@ -1,4 +1,4 @@
-import { DomainError } from '../errors.ts'
+import { DomainError } from '../kernel/errors.ts'
 import { readText } from './body.ts'
 
 const largestForm = 64 * 1024

@@ -1,5 +1,5 @@
-import { type Config, isLoopbackName } from '../config.ts'
-import { DomainError } from '../errors.ts'
+import { type Config, isLoopbackName } from '../kernel/config.ts'
+import { DomainError } from '../kernel/errors.ts'
 
 /**
  * Refuses a change that another site's page asks for with this person's cookie. A browser always

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Typed } from '../../shared/pages.ts'
-import type { Services } from '../context.ts'
+import type { Services } from '../kernel/context.ts'
 import { cookie, readCookie } from './cookies.ts'
 
 /** What a person had written into a form that came back; never a password. */

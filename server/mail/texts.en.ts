@@ -1,6 +1,4 @@
-import type { LetterTexts } from './texts.ts'
-
-export const mailEn: LetterTexts = {
+export const mailEn = {
   verify: {
     subject: 'Verify your address for Komora',
     text: `Hello {name},
@@ -21,6 +19,17 @@ To choose a new password, open this link:
 {link}
 
 It works for an hour, and once. If you have not asked for it, do nothing: your password stays as it was.
+`,
+  },
+  enter: {
+    subject: 'A link to sign in to Komora',
+    text: `Hello {name},
+
+To sign in without a password, open this link:
+
+{link}
+
+It works for an hour, and once. Do not pass it on. If you have not asked for it, do nothing: nobody gets in without this letter.
 `,
   },
   passwordChanged: {

@@ -4,7 +4,7 @@ import type { Letter } from './mailer.ts'
 import { mailEn } from './texts.en.ts'
 import { mailUk } from './texts.uk.ts'
 
-export type LetterName = 'verify' | 'reset' | 'passwordChanged'
+export type LetterName = 'verify' | 'reset' | 'enter' | 'passwordChanged'
 export type LetterTexts = Record<LetterName, { subject: string; text: string }>
 
 const texts: Record<Language, LetterTexts> = { uk: mailUk, en: mailEn }

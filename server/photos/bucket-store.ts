@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../kernel/config.ts'
 import { type PhotoSize, photoSizeNames } from './sizes.ts'
 import type { PhotoStore } from './store.ts'
 

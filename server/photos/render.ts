@@ -1,5 +1,5 @@
 import sharp, { type CreateRaw, type Sharp } from 'sharp'
-import { DomainError } from '../errors.ts'
+import { DomainError } from '../kernel/errors.ts'
 import { photoFormat } from './signature.ts'
 import { type PhotoSize, photoSizeNames, photoSizes } from './sizes.ts'
 

@@ -1,4 +1,4 @@
-import type { Services } from '../context.ts'
+import type { Services } from '../kernel/context.ts'
 import { type SweepTask, sweepTasks } from './tasks.ts'
 
 const lock = 7_731_905

@@ -1,7 +1,6 @@
-import type { Services } from '../context.ts'
 import { sweepDemoPeople } from '../domain/account/sweep.ts'
 import { sweepAgents } from '../domain/agents/sweep.ts'
-import { sweepIntakes } from '../domain/intake/sweep.ts'
+import { sweepIntakes } from '../domain/file-import/sweep.ts'
 import { sweepInvitations, sweepKitchens } from '../domain/kitchens/sweep.ts'
 import { sweepLimits } from '../domain/limits/sweep.ts'
 import {
@@ -13,10 +12,10 @@ import {
 import { sweepPhotos } from '../domain/photos/sweep.ts'
 import { sweepPlan } from '../domain/plan/sweep.ts'
 import { sweepProposals } from '../domain/proposals/sweep.ts'
-import { reindexFeed } from '../domain/recipes/reindex.ts'
 import { repriceRecipes } from '../domain/recipes/reprice.ts'
 import { sweepRecipes } from '../domain/recipes/sweep.ts'
 import { sweepShopping } from '../domain/shopping/sweep.ts'
+import type { Services } from '../kernel/context.ts'
 
 export interface SweepTask {
   name: string
@@ -37,7 +36,6 @@ export const sweepTasks: readonly SweepTask[] = [
   { name: 'removed shopping', run: sweepShopping },
   { name: 'photos', run: sweepPhotos },
   { name: 'prices', run: (services) => repriceRecipes(services) },
-  { name: 'search terms', run: reindexFeed },
   { name: 'invitations', run: sweepInvitations },
   { name: 'empty kitchens', run: sweepKitchens },
   { name: 'agents', run: sweepAgents },

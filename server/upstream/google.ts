@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose'
-import { sameSecret } from '../secrets.ts'
+import { sameSecret } from '../kernel/secrets.ts'
 import type { UpstreamEndpoints } from './endpoints.ts'
 import { type OAuthClient, oauth } from './oauth.ts'
 import type { UpstreamPerson, UpstreamProvider } from './provider.ts'

@@ -1,4 +1,5 @@
 import { CodeChallengeMethod, OAuth2Client, type OAuth2Tokens } from 'arctic'
+import { withTimeout } from '../kernel/with-timeout.ts'
 import type { Secrets } from './provider.ts'
 
 const patience = 10_000
@@ -21,17 +22,8 @@ export function oauth(
       return flow.createAuthorizationURLWithPKCE(endpoints.authorize, state, S256, verifier, scopes)
     },
     exchange(code: string, { verifier }: Secrets): Promise<OAuth2Tokens> {
-      return inTime(flow.validateAuthorizationCode(endpoints.token, code, verifier))
+      // The library's own request would wait for ever.
+      return withTimeout(patience, flow.validateAuthorizationCode(endpoints.token, code, verifier))
     },
   }
-}
-
-/** The library's own request would wait for ever. */
-function inTime<T>(work: Promise<T>): Promise<T> {
-  const limit = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => limit.reject(new Error(`The token endpoint took longer than ${patience} ms.`)),
-    patience,
-  )
-  return Promise.race([work, limit.promise]).finally(() => clearTimeout(timer))
 }

@@ -1,7 +1,16 @@
 import { concepts } from './lexicon/concepts.ts'
-import { allergensOf as allergensOfFood, descendantsOf, flagsOf, isA } from './lexicon/index.ts'
+import {
+  allergensOf as allergensOfFood,
+  descendantsOf,
+  flagsOf,
+  isA,
+  isKindOf,
+} from './lexicon/index.ts'
 import { type Allergen, allergens, type FoodFlag } from './lexicon/types.ts'
 import type { ParsedLine } from './line/types.ts'
+import { beside } from './line/words.ts'
+import { matchFoods } from './names/match.ts'
+import { wordsOf } from './text/phrases.ts'
 
 export type Diet = keyof typeof diets
 /** `unknown` is said when a line was not understood or names only a group; it is never "safe". */
@@ -110,6 +119,21 @@ function hasFlag(id: string, flag: FoodFlag | 'slaughter'): boolean {
 /** Every food that a cook who follows the line might put in. */
 export function foodsIn(line: ParsedLine): string[] {
   return [...(line.food ? [line.food] : []), ...(line.alternatives ?? []), ...(line.mentions ?? [])]
+}
+
+/**
+ * Those of them that the line asks for: what it is about, what may be taken instead, what stands beside it
+ * by «і», and kinds of it («зелень (кріп, петрушка)»). A note or «з …» only speaks of a food.
+ */
+export function foodsMeant(line: ParsedLine): string[] {
+  const { food, alternatives = [], mentions = [] } = line
+  const sure = [...(food ? [food] : []), ...alternatives]
+  if (mentions.length === 0) return sure
+  const words = wordsOf(line.foodText)
+  const end = words.findIndex((word, at) => at > 0 && beside.has(word.low))
+  const named = matchFoods(end < 0 ? words : words.slice(0, end)).map((match) => match.id)
+  const isMeant = (id: string) => named.includes(id) || (food !== undefined && isKindOf(id, food))
+  return [...sure, ...mentions.filter(isMeant)]
 }
 
 const groups = new Set(concepts.map((concept) => concept.id))

@@ -18,22 +18,36 @@ export interface Priced {
   lines: LinePrice[]
 }
 
-/** A price of one's own for a food, where a kitchen keeps a price book. */
+/** What a food costs here. */
 export type PriceOf = (food: string) => BasePrice | undefined
+
+/** A price that this instance has set itself. */
+export type OwnPrice = BasePrice & { food: string }
+
+/** The one price book, of the server and of whoever reads a draft before it is saved. */
+export function priceBookOf(own: readonly OwnPrice[]): PriceOf {
+  const prices = new Map(own.map(({ food, per, minor }) => [food, { per, minor }]))
+  // A food without a price of its own costs what the lexicon says.
+  return (food) => prices.get(food) ?? basePrice(food)
+}
+
+export function basePrice(food: string): BasePrice | undefined {
+  return entryOf(food)?.price
+}
+
+/** Nobody cooks for so much: the amounts were not meant, and what they cost is not known. */
+const highest = 2_000_000_000
 
 /** What a recipe costs in minor units of the base currency; optional lines cost too. */
 export function priceOfLines(
   lines: readonly ParsedLine[],
   servings: number,
-  priceOf: PriceOf = basePrice,
+  priceOf: PriceOf,
 ): Priced {
   const priced = lines.map((line) => priceOfLine(line, priceOf))
-  const minor = priced.reduce((sum, line) => sum + line.minor, 0)
+  const sum = priced.reduce((all, line) => all + line.minor, 0)
+  const minor = sum <= highest ? sum : 0
   return { minor, perServing: Math.round(minor / Math.max(1, servings)), lines: priced }
-}
-
-export function basePrice(food: string): BasePrice | undefined {
-  return entryOf(food)?.price
 }
 
 function priceOfLine(line: ParsedLine, priceOf: PriceOf): LinePrice {

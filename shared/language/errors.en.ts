@@ -2,6 +2,9 @@ import type { ErrorCode } from '../errors.ts'
 
 export const errorsEn: Record<ErrorCode, string> = {
   input_invalid: 'The field “{field}” {reason}.',
+  input_unstorable:
+    'Something in this request is no text, number or date that could be kept. Check it and send it again.',
+  cursor_unknown: 'There is no such place in the list: the cursor is not one that an answer gave.',
   body_not_json: 'The body of the request has to be valid JSON.',
   body_too_large: 'The request is too large: {limit} at most.',
   method_not_allowed: 'This path does not take the method {method}.',
@@ -10,12 +13,15 @@ export const errorsEn: Record<ErrorCode, string> = {
   origin_refused: 'The request came from another site and was refused.',
   host_invalid: 'The request names no address that we could be found at (the Host header).',
   unavailable: 'The database cannot be reached right now. Try again in a moment.',
+  busy: 'Too much is being sent here at once. Try again in {seconds} s.',
   storage_full:
     'The server has run out of space, so this cannot be saved right now. Try again later.',
+  storage_away: 'The server cannot reach its photos and files right now. Try again later.',
   internal: 'Something broke on our side. Please try again.',
 
   sign_in_needed: 'Sign in first.',
   sign_in_refused: 'The email or the password is not right.',
+  sign_in_slowed: 'Too many failed sign-ins with this address. Try again in {seconds} s.',
   sign_in_busy: 'Too many people are signing in at once. Try again in a few seconds.',
   sign_in_cancelled: 'Signing in was not finished. Please start again.',
   sign_in_again: 'This needs a fresh sign-in. Sign in once more and try again.',
@@ -23,7 +29,7 @@ export const errorsEn: Record<ErrorCode, string> = {
   provider_refused: 'The other service did not confirm you. Try again or sign in another way.',
   email_taken: 'There already is an account with this address. Sign in or reset its password.',
   email_unverified:
-    'There already is an account with this address, but the address is not verified on both sides. Sign in with your password and connect this service in the settings.',
+    'There already is an account with this address, but the address is not verified on both sides. Sign in with your password and connect this service in the settings or, without the password, ask for a new one by mail.',
   email_needed: 'A password works together with an address, and this account has none.',
   identity_taken: 'That account is connected to another person in Komora already.',
   identity_unknown: 'No such way of signing in is connected.',
@@ -32,6 +38,7 @@ export const errorsEn: Record<ErrorCode, string> = {
   password_common: 'This password is too common. Choose another one.',
   password_wrong: 'The current password is not right.',
   link_spent: 'This link was used already or is too old. Ask for a new one.',
+  verify_elsewhere: 'To verify this address, sign in with it on this device first.',
   session_unknown: 'There is no such session.',
   passkey_refused: 'The passkey could not be confirmed. Try again.',
   passkey_unknown: 'There is no such passkey.',
@@ -54,6 +61,8 @@ export const errorsEn: Record<ErrorCode, string> = {
   feed_max_invalid:
     'The parameter max has to be a number, zero or more: a price per serving in minor units.',
   feed_time_invalid: 'The parameter time has to be a whole number of minutes, zero or more.',
+  feed_total_invalid: 'The parameter total has to be a whole number of minutes, zero or more.',
+  feed_lang_unknown: 'The parameter lang can be uk or en.',
   feed_price_crossed: 'The parameter min cannot be greater than max.',
   feed_query_long: 'The search is too long: 200 characters at most.',
   ask_query_unusable: 'Put a question of 1 to 500 characters in “query.text”.',
@@ -132,20 +141,23 @@ export const errorsEn: Record<ErrorCode, string> = {
   proposal_expired: 'This proposal is too old. The assistant can make a new one.',
   proposal_withdrawn: 'This proposal was withdrawn, because the assistant lost its access.',
   proposal_empty: 'Keep at least one line, or reject the proposal.',
+  proposal_entry_unknown: 'There is no such recipe: {field}, {id}.',
+  plan_entry_unclear: 'Either one dish is needed, with recipe_id and date, or entries.',
   proposal_edit_invalid: 'This change does not fit the proposal: {field}.',
   proposals_too_many:
     '{limit} proposals are waiting already. The person has to decide some of them first.',
 
   date_invalid: '{date} is not a date such as 2026-03-08.',
-  dates_crossed:
-    'The first date cannot be after the last one, and at most {days} days are listed at once.',
+  dates_crossed: 'The first date is after the last one.',
+  days_too_many: 'At most {days} days are listed at once.',
   plan_full: 'The plan already has {limit} entries on this day.',
   plan_entry_unknown: 'There is no such entry in the plan.',
   dish_needs_nothing: 'This dish needs no shopping.',
   sample_empty: 'The feed has too few dinners and breakfasts for a sample yet.',
   plan_empty: 'Nothing is planned on these days that needs shopping.',
-  list_unknown: 'There is no list “{list}”. The lists there are: {lists}.',
-  list_ambiguous: 'Several lists are called “{list}”. Use an id: {lists}.',
+  list_unknown: 'There is no such list.',
+  list_not_named: 'There is no list “{list}”. The lists there are: {lists}.',
+  list_ambiguous: 'Several lists are called “{list}”.',
   list_full: 'The list already has {limit} lines.',
   lists_too_many: 'There are {limit} lists already. Delete some to add a new one.',
   line_unknown: 'There is no such line on the list.',

@@ -1,6 +1,4 @@
-import type { InputWords } from './input.ts'
-
-export const inputEn: InputWords = {
+export const inputEn = {
   reasons: {
     missing: 'has to be filled in',
     empty: 'cannot be empty',

@@ -1,6 +1,4 @@
-import type { InputWords } from './input.ts'
-
-export const inputUk: InputWords = {
+export const inputUk = {
   reasons: {
     missing: 'треба заповнити',
     empty: 'не може бути порожнім',

@@ -20,3 +20,7 @@ export function preferredLanguage(header: string | null | undefined): Language {
   }
   return 'uk'
 }
+
+/** Which recipes somebody is shown: their own language first, one language alone, or all as they come. */
+export const readings = ['own', ...languages, 'all'] as const
+export type Reading = (typeof readings)[number]

@@ -1,6 +1,4 @@
-import type { SearchSentences } from './search.ts'
-
-export const searchEn: SearchSentences = {
+export const searchEn = {
   found: 'Found: {count}.',
   nothing: 'Nothing was found.',
   dishes: 'Dish: {list}.',
@@ -18,6 +16,19 @@ export const searchEn: SearchSentences = {
   minMinutes: '{count} minutes at least.',
   priceTotal: 'Up to {price} in all.',
   priceServing: 'Up to {price} a serving.',
+  servings: 'Servings: {count}; every dish can be scaled to that.',
+  takenAny: 'The question is open, so here is what people like best, quick dishes first.',
+  takenEasy: 'Simple is taken to mean quick here, so quick dishes stand first.',
+  takenLimit: 'Only a limit was said, so here is what people like best within it.',
+  takenFish: 'Vegetarian with fish is taken to mean pescatarian.',
+  vagueAny: 'something good',
+  vagueEasy: 'something simple',
+  notUnderstood:
+    'No dish and no food was recognised. Ask, for example: “dinner in 30 minutes without milk”.',
+  tooTangled: 'The question is too tangled to be understood. Say it in fewer words.',
+  nothingMeets: 'No dish meets all of it. Refusals, diets, allergies and limits are not relaxed.',
+  conflict: 'These contradict each other: {list}.',
+  contradicted: 'Both wanted and refused, so this was left out: {list}.',
   relaxed: 'Nothing met the whole question, so this was left out: {list}.',
   or: 'or',
   kitchen: 'cuisine',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ClientView } from './clients.ts'
 import { idInput } from './ids.ts'
 import type { ProposalKind } from './proposals.ts'
 import { proposalKinds } from './proposals.ts'
@@ -21,15 +22,6 @@ export const autoApprovalInput = z.object({
   kind: z.enum(proposalKinds),
   on: z.boolean(),
 })
-
-/** A program as a person is shown it. Its name is what it calls itself; only the host is certain. */
-export interface ClientView {
-  id: string
-  name: string
-  verified: false
-  /** Where the description of the program was fetched from, when it has one on the web. */
-  publishedAt: string | null
-}
 
 export interface ConsentView {
   requestId: string

@@ -38,10 +38,49 @@ export const askRequestSchema = z.object({
     .optional(),
 })
 
+/**
+ * The same in the address of a GET: the door reads it with this, and its description is made from it.
+ * Beside the question, what cannot be read is as if it were absent.
+ */
+export const askParameters = z.object({
+  query: z
+    .string()
+    .min(1)
+    .max(longestQuestion)
+    .meta({ description: 'The question', examples: ['вечеря за 30 хвилин без молока'] }),
+  prev: z
+    .preprocess(
+      (all) =>
+        Array.isArray(all)
+          ? all.slice(-longestConversation).map((one) => String(one).slice(0, longestQuestion))
+          : all,
+      z.array(sentence).max(longestConversation),
+    )
+    .optional()
+    .meta({
+      description: 'An earlier question of the conversation; may be repeated, the oldest first',
+    }),
+  mode: z
+    .enum(['list', 'summarize'])
+    .default('list')
+    .catch('list')
+    .meta({ description: '`summarize` adds what was understood and found, in words' }),
+  streaming: z
+    .preprocess(
+      (text) => (text === undefined ? text : text === 'true' || text === '1'),
+      z.boolean().default(false),
+    )
+    .meta({ description: 'Answer as server-sent events' }),
+})
+
 const metaSchema = z.looseObject({
   response_type: z.literal('answer'),
   response_format: z.literal('conversational_search'),
   version: z.string(),
+  taken: z
+    .string()
+    .optional()
+    .meta({ description: 'How the question was taken, where it names little or nothing' }),
   relaxed: z
     .string()
     .optional()

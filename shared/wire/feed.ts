@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { type Diet, dietIds, type Verdict } from '../food/diets.ts'
 import type { ParsedLine } from '../food/line/types.ts'
 import type { LinePrice } from '../food/price.ts'
+import { languages } from '../language/languages.ts'
+import { idInput } from './ids.ts'
+import { searchText } from './text.ts'
 
 export const feedSorts = ['fresh', 'popular', 'cheap'] as const
 export type FeedSort = (typeof feedSorts)[number]
@@ -14,9 +17,13 @@ export const feedItemSchema = z.object({
     .string()
     .meta({ description: 'Publication identifier', examples: ['pub_06ekc2v9k8x1m3n5p7r9t1w3y5'] }),
   title: z.string(),
+  language: z.enum(languages).meta({ description: 'The language that it is written in' }),
   author: z.object({ id: z.string(), displayName: z.string() }),
   servings: z.number().int().min(1),
   cookMinutes: z.number().int().min(0).nullable().meta({ description: 'Cooking time in minutes' }),
+  totalMinutes: z.number().int().min(0).nullable().meta({
+    description: 'Minutes from the beginning until it can be eaten: preparing and cooking',
+  }),
   estimatedPrice: money.meta({ description: 'Price of the whole dish in minor currency units' }),
   pricePerServing: money.meta({ description: 'Price of one serving in minor currency units' }),
   currency: z.string().length(3).meta({ description: 'ISO 4217 code of the feed’s currency' }),
@@ -38,9 +45,7 @@ export type FeedPage = z.infer<typeof feedPageSchema>
 
 export const publicationSchema = feedItemSchema.extend({
   description: z.string(),
-  language: z.enum(['uk', 'en']),
   prepMinutes: z.number().int().min(0).nullable(),
-  totalMinutes: z.number().int().min(0).nullable(),
   ingredients: z.array(
     z.object({
       text: z.string().meta({ description: 'The line as its author wrote it' }),
@@ -84,20 +89,23 @@ export const apiErrorSchema = z.object({
 export const feedQuery = z.object({
   before: z.number().min(0).optional(),
   sort: z.enum(feedSorts).default('fresh'),
-  q: z.string().max(200).optional(),
+  q: searchText.optional(),
   min: z.number().min(0).optional(),
   max: z.number().min(0).optional(),
+  /** Minutes at the stove at most. */
   time: z.number().int().min(0).optional(),
-  author: z.string().max(60).optional(),
+  /** Minutes from beginning to end at most. */
+  total: z.number().int().min(0).optional(),
+  lang: z.enum(languages).optional(),
+  author: idInput.optional(),
   liked: z.boolean().optional(),
   followed: z.boolean().optional(),
   diets: z.array(z.enum(dietIds)).max(10).optional(),
   without: z.array(z.string().max(60)).max(20).optional(),
 })
-export type FeedQuery = z.infer<typeof feedQuery>
 
-export const publicationInput = z.object({ publicationId: z.string().max(60) })
-export const authorInput = z.object({ authorId: z.string().max(60) })
+export const publicationInput = z.object({ publicationId: idInput })
+export const authorInput = z.object({ authorId: idInput })
 
 export interface AuthorView {
   id: string

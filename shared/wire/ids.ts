@@ -1,7 +1,12 @@
 import { z } from 'zod'
 
-/** An id as somebody sends it. Postgres takes no null characters, and no id of ours has one. */
-export const idInput = z
-  .string()
-  .max(60)
-  .transform((id) => id.replaceAll('\u0000', ''))
+/**
+ * What names one of our things, as somebody sends it. Nothing of ours has a longer name, or one with
+ * control characters, which Postgres would not even take: such a name is not malformed, it is unknown.
+ */
+const naming = (longest: number) =>
+  z.string().transform((name) => (name.length > longest || /\p{Cc}/u.test(name) ? '' : name))
+
+export const idInput = naming(60)
+/** The secret of a link that was mailed or handed over. */
+export const linkTokenInput = naming(200)

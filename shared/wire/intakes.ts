@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { idInput } from './ids.ts'
 
 export const mostFoundRecipes = 5000
 
-const id = z.string().max(60)
-export const intakeIdInput = z.object({ id })
+export const intakeIdInput = z.object({ id: idInput })
 export const intakeBegin = z.object({
-  id,
+  id: idInput,
   positions: z.array(z.number().int().min(0)).max(mostFoundRecipes),
   asDrafts: z.boolean(),
 })

@@ -1,19 +1,25 @@
 import { z } from 'zod'
+import { isTimeZone } from '../time-zone.ts'
+import { idInput, linkTokenInput } from './ids.ts'
 import { visibleName } from './people.ts'
 
-export const kitchenNameInput = z.object({ name: visibleName })
-export const invitationInput = z.object({ token: z.string().max(200) })
-export const invitationIdInput = z.object({ id: z.string().max(60) })
+export const kitchenNameInput = z.object({ name: visibleName.nullable() })
+export const timeZoneInput = z.object({ timeZone: z.string().max(60).refine(isTimeZone) })
+export const invitationInput = z.object({ token: linkTokenInput })
+export const invitationIdInput = z.object({ id: idInput })
 
 export interface KitchenView {
   id: string
-  name: string
+  /** Null until somebody names it. */
+  name: string | null
+  /** By whose clocks it has its days. */
+  timeZone: string
   people: { id: string; displayName: string; self: boolean }[]
   invitations: { id: string; createdAt: number; expiresAt: number }[]
 }
 
 export interface InvitationView {
-  kitchen: string
+  kitchen: string | null
   invitedBy: string
   expiresAt: number
 }

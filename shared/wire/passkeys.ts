@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idInput } from './ids.ts'
 
 const base64url = (max: number) =>
   z
@@ -41,4 +42,4 @@ export const passkeySignInInput = z.object({
 export type PasskeyRegisterInput = z.infer<typeof passkeyRegisterInput>
 export type PasskeySignInInput = z.infer<typeof passkeySignInInput>
 
-export const passkeyIdInput = z.object({ id: z.string().max(60) })
+export const passkeyIdInput = z.object({ id: idInput })

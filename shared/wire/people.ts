@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../language/languages.ts'
+import { idInput, linkTokenInput } from './ids.ts'
 
 // Controls and invisible direction marks could make one name look like another.
 export const visibleName = z
@@ -24,10 +25,24 @@ export const personSchema = z.object({
   displayName: z.string(),
   language: z.enum(languages).nullable(),
   demo: z.boolean(),
+  /** Until when a trial is kept, in Unix milliseconds; null for whoever has registered. */
+  demoUntil: z.number().nullable(),
+  /** In this session a trial was left behind, whose things may be brought along. */
+  trialWaits: z.boolean(),
   hasPassword: z.boolean(),
   kitchenId: z.string(),
+  /** By whose clocks their kitchen has its days; null until a browser has said. */
+  timeZone: z.string().nullable(),
 })
 export type Person = z.infer<typeof personSchema>
+
+/** How much was made in a trial kitchen. */
+export interface TrialLeft {
+  recipes: number
+  planned: number
+  lines: number
+  likes: number
+}
 
 export const signUpInput = z.object({
   email,
@@ -45,11 +60,11 @@ export const profileInput = z.object({
 
 export const changePasswordInput = z.object({ current: password.optional(), next: password })
 export const requestResetInput = z.object({ email: z.string().max(254) })
-export const resetPasswordInput = z.object({ token: z.string().max(200), password })
-export const tokenInput = z.object({ token: z.string().max(200) })
+export const resetPasswordInput = z.object({ token: linkTokenInput, password })
+export const tokenInput = z.object({ token: linkTokenInput })
 export const removePersonInput = z.object({ password: password.optional() })
 
-export const sessionIdInput = z.object({ id: z.string().max(60) })
+export const sessionIdInput = z.object({ id: idInput })
 export const providerInput = z.object({ provider: z.string().max(20) })
 
 export interface SessionView {

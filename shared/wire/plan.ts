@@ -11,7 +11,7 @@ const place = { date: day, slot: z.enum(mealSlots) }
 
 export const planWeekInput = z.object({ date: day.optional() })
 
-/** One's own recipe, one from the feed, or words. Without servings it is for as many as the recipe. */
+/** A recipe of the kitchen's, one from the feed, or words. Without servings it is for as many as the recipe. */
 export const planAddInput = z.union([
   z.strictObject({ ...place, recipeId: idInput, servings: servings.optional() }),
   z.strictObject({ ...place, publicationId: idInput, servings: servings.optional() }),
@@ -52,6 +52,24 @@ export type ClearedSample = z.infer<typeof clearedSampleInput>
 export const planEntryInput = z.object({ id: idInput })
 export const planCookInput = z.object({ id: idInput, cooked: z.boolean() })
 
+/** A dish that was just cooked, on this day and for this meal where the person is. */
+export const planCookDishInput = z.union([
+  z.strictObject({ ...place, recipeId: idInput, servings }),
+  z.strictObject({ ...place, publicationId: idInput, servings }),
+])
+export type PlanCookDish = z.infer<typeof planCookDishInput>
+
+/** Where it stands in the plan now. */
+export interface CookedDish {
+  id: string
+  date: string
+  slot: MealSlot
+  /** It was planned; if not, it was added today as cooked. */
+  planned: boolean
+  /** The recipe that was kept for it, which goes again with an undo. */
+  keptRecipeId: string | null
+}
+
 export interface PlanEntryView {
   id: string
   date: string
@@ -59,7 +77,7 @@ export interface PlanEntryView {
   title: string
   note: string
   servings: number
-  /** null for a note, and for a dish whose recipe is gone or is another person's. */
+  /** null for a note, and for a dish whose recipe is gone or is not the reader's to open. */
   recipeId: string | null
   cookedAt: number | null
 }
@@ -67,6 +85,8 @@ export interface PlanEntryView {
 /** An entry as the plan's page draws it. */
 export interface PlanEntryCard extends PlanEntryView {
   kind: PlanKind
+  /** From beginning to end; null for words, and where the recipe does not say. */
+  totalMinutes: number | null
   /** Of the sample week, and nobody has changed it. */
   sample: boolean
   /** null for words, and when the recipe is gone. */
@@ -78,6 +98,8 @@ export interface PlanWeek {
   from: string
   /** Sunday. */
   to: string
+  /** By whose clocks the kitchen has its days. */
+  timeZone: string
   entries: PlanEntryCard[]
   /** What the week's dishes cost, in minor units; zero when nothing is planned. */
   price: number

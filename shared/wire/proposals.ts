@@ -1,13 +1,21 @@
 import { z } from 'zod'
 import { type MealSlot, mealSlots } from '../meals.ts'
-import type { ClientView } from './agents.ts'
+import type { ClientView } from './clients.ts'
 import { idInput } from './ids.ts'
 import { day } from './plan.ts'
 import { recipeInput } from './recipes.ts'
+import type { Scope } from './scopes.ts'
 
 /** The closed list of changes that an agent may ask for. */
 export const proposalKinds = ['recipe_draft', 'plan_entry', 'shopping_list'] as const
 export type ProposalKind = (typeof proposalKinds)[number]
+
+/** What a person has to have allowed for each. */
+export const scopeOfKind = {
+  recipe_draft: 'service.drafts',
+  plan_entry: 'service.plan',
+  shopping_list: 'service.shopping-list',
+} as const satisfies Record<ProposalKind, Scope>
 
 export const proposalStatuses = [
   'needs_user_confirmation',
@@ -29,7 +37,7 @@ export const proposalEdits = z.strictObject({
   servings: servings.optional(),
   date: day.optional(),
   slot: z.enum(mealSlots).optional(),
-  /** The positions of the lines that stay. */
+  /** The positions of the lines, or of the dishes, that stay. */
   lines: z.array(z.number().int().min(0)).max(200).optional(),
 })
 export type ProposalEdits = z.infer<typeof proposalEdits>
@@ -64,6 +72,8 @@ export type ProposalPreview =
   | {
       kind: 'plan_entry'
       recipe: { id: string; title: string }
+      /** A copy of a published recipe is saved with it. */
+      saves: boolean
       date: string
       slot: MealSlot
       servings: number
@@ -72,15 +82,38 @@ export type ProposalPreview =
       sameDay: { slot: MealSlot; title: string }[]
     }
   | {
+      /** Several dishes, each of which may be left out. */
+      kind: 'plan_entries'
+      entries: ProposedEntry[]
+      /** What is planned for those days already. */
+      planned: { date: string; slot: MealSlot; title: string }[]
+    }
+  | {
       kind: 'shopping_list'
       /** null: the current list, which is made with these lines. */
       list: { id: string; name: string } | null
       lines: string[]
     }
 
+/** One of several dishes that would be planned together. */
+export interface ProposedEntry {
+  title: string
+  date: string
+  slot: MealSlot
+  servings: number
+  note: string
+  /** A copy of a published recipe is saved with it. */
+  saves: boolean
+  /** The recipe is not there any more: it can only be left out. */
+  gone: boolean
+}
+
 export interface AppliedChange {
   kind: 'recipe' | 'plan_entry' | 'shopping_list'
+  /** The first, where there are several. */
   id: string
+  /** All of them, where there are several. */
+  ids?: string[]
   url: string
 }
 

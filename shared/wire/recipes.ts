@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { ParsedLine } from '../food/line/types.ts'
 import { languages } from '../language/languages.ts'
-import { filled, text } from './text.ts'
+import { idInput } from './ids.ts'
+import { filled, filledLine, searchText, text } from './text.ts'
 
 const minutes = z.number().int().min(0).max(100_000)
 
-export const ingredientInput = z.object({ text: filled(300) })
+export const ingredientInput = z.object({ text: filledLine(300) })
 export const stepInput = z.object({ text: filled(4000), minutes: minutes.nullish() })
 
 export const recipeInput = z.object({
@@ -29,7 +30,7 @@ export type RecipeInput = z.infer<typeof recipeInput>
 
 /** An update names the version it was made from; fields left out stay as they are. */
 export const recipeUpdate = z.object({
-  id: z.string().max(60),
+  id: idInput,
   version: z.number().int(),
   title: recipeInput.shape.title.optional(),
   description: text(4000).optional(),
@@ -49,17 +50,23 @@ export type RecipeUpdate = z.infer<typeof recipeUpdate>
 /** What an import understood: the values that the composer opens with. Nothing is saved yet. */
 export type RecipeDraft = RecipeInput & { photo: Photo | null }
 
+/** One's own, or the ready ones of everybody in the kitchen. */
+const of = z.enum(['mine', 'kitchen']).default('mine')
+
+export const recipeTagsInput = z.object({ of })
+
 export const recipeListInput = z.object({
-  q: z.string().max(200).optional(),
-  tag: z.string().max(40).optional(),
+  of,
+  q: searchText.optional(),
+  tag: text(40).optional(),
   status: z.enum(['draft', 'ready']).optional(),
   sort: z.enum(['changed', 'title', 'cooked']).default('changed'),
   cursor: z.string().max(200).optional(),
   limit: z.number().int().min(1).max(100).default(30),
 })
 
-export const recipeIdInput = z.object({ id: z.string().max(60) })
-export const copyInput = z.object({ publicationId: z.string().max(60) })
+export const recipeIdInput = z.object({ id: idInput })
+export const copyInput = z.object({ publicationId: idInput })
 export const importUrlInput = z.object({ url: z.string().max(2000) })
 export const importTextInput = z.object({ text: z.string().max(100_000) })
 
@@ -80,6 +87,8 @@ export interface Photo {
 
 export interface RecipeCard {
   id: string
+  /** Who else of the kitchen wrote it, and alone may change it; null for one's own. */
+  author: string | null
   title: string
   status: 'draft' | 'ready'
   servings: number
@@ -117,8 +126,12 @@ export interface DerivedFacts {
   allergensComplete: boolean
 }
 
-/** A recipe as its owner reads it. */
-export type RecipeView = Omit<Recipe, 'steps'> & DerivedFacts
+/** A recipe as those who cook from it read it. */
+export type RecipeView = Omit<Recipe, 'steps'> &
+  DerivedFacts & {
+    /** Its author has deleted it, and it is read only where a plan still holds it. */
+    removed: boolean
+  }
 
 export interface RecipePage {
   items: RecipeCard[]

@@ -1,30 +1,46 @@
 import { z } from 'zod'
 import type { Kind } from '../food/ask/types.ts'
 import { dietIds } from '../food/diets.ts'
-import type { FeedItem } from './feed.ts'
+import { readings } from '../language/languages.ts'
+import { type FeedItem, feedSorts } from './feed.ts'
+import { searchText } from './text.ts'
 
 /** A question may be long; what comes after this many letters is refused, not cut. */
 export const longestQuestion = 500
 
 const chips = z.array(z.string().max(120)).max(60).default([])
 
-export const understandInput = z.object({ q: z.string().max(longestQuestion) })
-export const suggestInput = z.object({ q: z.string().max(100) })
-export const searchInput = z.object({
-  text: z.string().max(longestQuestion),
-  /** Earlier questions of the same conversation, the oldest first. */
-  prev: z.array(z.string().max(longestQuestion)).max(10).default([]),
+export const suggestInput = z.object({
+  q: searchText,
+  lang: z.enum(readings).default('own'),
+})
+
+/** What somebody looks for in the feed: words or a question, and the filters beside it. */
+export const findInput = z.object({
+  q: searchText.optional(),
   /** Ids of chips that the person took away. */
   dropped: chips,
-  /** Filters that stand beside the question, as the feed's own: they hold whatever was said or dropped. */
-  time: z.number().min(0).optional(),
+  sort: z.enum(feedSorts).default('fresh'),
   max: z.number().min(0).optional(),
+  /** Minutes from beginning to end at most. */
+  total: z.number().int().min(0).optional(),
   diets: z.array(z.enum(dietIds)).max(10).default([]),
-  limit: z.number().int().min(1).max(10).default(10),
+  liked: z.boolean().optional(),
+  followed: z.boolean().optional(),
+  lang: z.enum(readings).default('own'),
   /** `next` of the answer before. */
   cursor: z.string().max(60).optional(),
 })
-export type SearchInput = z.infer<typeof searchInput>
+export type FindInput = z.infer<typeof findInput>
+
+/** What was found, a page of it. */
+export interface FindAnswer {
+  items: FeedItem[]
+  /** How a question was understood; null when the words were looked for as they are. */
+  question: Pick<SearchAnswer, 'chips' | 'summary' | 'taken' | 'relaxed'> | null
+  /** Where the next page begins; null after the last. */
+  next: string | null
+}
 
 /** One understood thing of a question, with its name in the reader's language. */
 export interface Chip {
@@ -40,6 +56,7 @@ export interface Chip {
     | 'diets'
     | 'allergies'
     | 'words'
+    | 'vague'
     | 'maxMinutes'
     | 'minMinutes'
     | 'price'
@@ -53,6 +70,8 @@ export interface SearchAnswer {
   chips: Chip[]
   /** What was asked and found, in a sentence or a few. */
   summary: string
+  /** How a question was taken that says little; null when it was taken by what it says. */
+  taken: string | null
   /** What had to be left out of the question for anything to be found; null when nothing was. */
   relaxed: string | null
   /** Where the next answers begin; null after the last. */

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Aisle } from '../food/lexicon/types.ts'
 import { idInput } from './ids.ts'
 import { day, servings } from './plan.ts'
-import { filled } from './text.ts'
+import { filled, filledLine } from './text.ts'
 
-const lineText = filled(300)
+const lineText = filledLine(300)
 const lineIds = z.array(idInput).min(1).max(500)
 const listName = filled(80)
 /** As far as a column of whole numbers goes. */
@@ -35,7 +35,7 @@ export const listFromPlanInput = z.object({
 })
 export type ListFromPlan = z.infer<typeof listFromPlanInput>
 
-/** A dish that is shopped for without being planned: one's own, or one from the feed. */
+/** A dish that is shopped for without being planned: of the kitchen's, or from the feed. */
 export const listAddDishInput = z.union([
   z.strictObject({ recipeId: idInput, servings }),
   z.strictObject({ publicationId: idInput, servings }),
@@ -88,6 +88,15 @@ export interface ListDish {
   picture: { seed: string; photoUrl: string | null } | null
 }
 
+/** What the plan has changed on the list for one dish. */
+export interface ListChange {
+  dish: string
+  servings: number
+  kind: 'added' | 'gone' | 'changed'
+  /** «+1 буряк», «ребра +700 г». */
+  foods: string[]
+}
+
 export interface ShoppingListView {
   id: string
   name: string
@@ -95,6 +104,10 @@ export interface ShoppingListView {
   /** In the order of a walk through a shop; what is ticked comes last on its shelf. */
   rows: ListRow[]
   dishes: ListDish[]
+  /** Since somebody last said that they have seen it. */
+  changes: ListChange[]
+  /** The plan asks for more than a list has room for. */
+  full: boolean
   currency: string
 }
 

@@ -3,10 +3,9 @@ import {
   Client as ClientV2,
   StreamableHTTPClientTransport as TransportV2,
 } from '@modelcontextprotocol/client'
-import { Client as ClientV1 } from '@modelcontextprotocol/sdk/client/index.js'
-import { StreamableHTTPClientTransport as TransportV1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { Caller } from '../support/caller.ts'
 import { ConsentingClient } from '../support/consenting-client.ts'
+import { connectV1, connectV2 } from '../support/official-clients.ts'
 import { type ServedApp, serveTestApp } from '../support/served.ts'
 
 let app: ServedApp
@@ -30,16 +29,7 @@ function titles(answer: unknown): string[] {
 }
 
 describe('the official client, version 1', () => {
-  async function connect(browser: ConsentingClient): Promise<ClientV1> {
-    const provider = browser as never
-    const first = new TransportV1(endpoint, { authProvider: provider })
-    await new ClientV1(me).connect(first as never).catch(() => {})
-    const answer = await browser.code
-    await first.finishAuth(answer?.get('code') ?? '')
-    const client = new ClientV1(me)
-    await client.connect(new TransportV1(endpoint, { authProvider: provider }) as never)
-    return client
-  }
+  const connect = (browser: ConsentingClient) => connectV1(endpoint, browser)
 
   test('given the address alone it discovers, registers, asks the person, and works', async () => {
     const client = await connect(new ConsentingClient(person))
@@ -72,20 +62,8 @@ describe('the official client, version 1', () => {
 })
 
 describe('the official client, version 2', () => {
-  async function connect(
-    browser: ConsentingClient,
-    mode: 'legacy' | 'auto' | { pin: string },
-  ): Promise<ClientV2> {
-    const options = { versionNegotiation: { mode } }
-    const provider = browser as never
-    const first = new TransportV2(endpoint, { authProvider: provider })
-    await new ClientV2(me, options).connect(first).catch(() => {})
-    const answer = await browser.code
-    if (answer) await first.finishAuth(answer)
-    const client = new ClientV2(me, options)
-    await client.connect(new TransportV2(endpoint, { authProvider: provider }))
-    return client
-  }
+  const connect = (browser: ConsentingClient, mode: Parameters<typeof connectV2>[2]) =>
+    connectV2(endpoint, browser, mode)
 
   test('works in the old era', async () => {
     const client = await connect(new ConsentingClient(person), 'legacy')

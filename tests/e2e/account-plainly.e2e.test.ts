@@ -4,7 +4,7 @@ import { type Browsing, startBrowsing } from '../support/browsing.ts'
 import { password } from '../support/caller.ts'
 import { menuOf, register, signIn, signOut } from '../support/entering.ts'
 
-setDefaultTimeout(90_000)
+setDefaultTimeout(120_000)
 
 let browsing: Browsing
 beforeAll(async () => {

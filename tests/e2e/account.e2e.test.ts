@@ -3,7 +3,7 @@ import { type Browsing, startBrowsing } from '../support/browsing.ts'
 import { password } from '../support/caller.ts'
 import { menuOf, register, signIn, signOut } from '../support/entering.ts'
 
-setDefaultTimeout(90_000)
+setDefaultTimeout(120_000)
 
 let browsing: Browsing
 beforeAll(async () => {
@@ -163,7 +163,7 @@ describe('a person', () => {
     await page.getByRole('textbox', { name: 'Назва', exact: true }).fill('Пробний борщ')
     await page.getByText(/Чернетку збережено/).waitFor()
 
-    await page.getByRole('link', { name: 'Зареєструватися й усе зберегти' }).click()
+    await page.getByRole('link', { name: 'Зареєструватися й зберегти' }).click()
     await page.getByText('Усе, що ви створили в пробній кухні').waitFor()
     await register(page, 'Степан', 'stepan@example.org')
     await menuOf(page, 'Степан').waitFor()

@@ -33,7 +33,7 @@ describe('whom an agent asks to be let in', () => {
     const { context, page } = await browsing.openAt(program.asks, { as: owner })
     for (const name of ['Пропонувати рецепти', 'Пропонувати страви до плану'])
       await page.getByRole('switch', { name }).click()
-    await page.getByRole('switch', { name: 'Пропонувати рядки до списку' }).click()
+    await page.getByRole('switch', { name: 'Бачити списки й пропонувати рядки' }).click()
     await page.getByRole('switch', { name: 'Бачити ваші рецепти й план' }).click()
     await page.getByText('Залиште хоча б один дозвіл').waitFor()
     expect(await button(page, 'Дозволити вибране').isDisabled()).toBe(true)

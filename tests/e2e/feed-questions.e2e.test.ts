@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from '
 import { findings } from '../support/axe.ts'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 const question = `/?q=${encodeURIComponent('суп без молока до 30 хвилин')}`
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 let browsing: Browsing
 beforeAll(async () => {
@@ -45,11 +45,11 @@ describe('the feed', () => {
     expect(await page.locator('article').count()).toBe(1)
     await page.goto('/')
     await page.getByRole('link', { name: /До\s30\sхв/ }).click()
-    await page.waitForURL(/time=30/)
+    await page.waitForURL(/total=30/)
     expect(await page.locator('article').count()).toBe(6)
     await page.goto('/')
     await page.getByRole('link', { name: 'Ще рецепти' }).click()
-    await page.waitForURL(/before=/)
+    await page.waitForURL(/after=/)
     expect(await page.locator('article').count()).toBe(10)
     await context.close()
   })
@@ -90,7 +90,7 @@ describe('the feed', () => {
   test('says so when nothing fits, and leads back', async () => {
     const context = await browsing.open()
     const page = await context.newPage()
-    await page.goto('/?q=%D0%B0%D0%BD%D0%B0%D0%BD%D0%B0%D1%81&time=30')
+    await page.goto('/?q=%D0%B0%D0%BD%D0%B0%D0%BD%D0%B0%D1%81&total=30')
     await page.getByRole('link', { name: 'Прибрати фільтри' }).click()
     await page.waitForURL((url) => url.search === '')
     await page.getByRole('link', { name: /Борщ/ }).waitFor()

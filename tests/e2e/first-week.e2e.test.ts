@@ -16,9 +16,9 @@ describe('the first visit', () => {
     const page = await context.newPage()
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
     await page.goto('/plan?date=2027-03-10')
-    await press('Спробувати без реєстрації')
+    await press('Почати')
     await press('Показати зразок тижня')
-    await page.getByText('8–14 березня: 7 вечерь і 1 сніданок').waitFor()
+    await page.getByText('8–14 березня: 7 вечер і 1 сніданок').waitFor()
     expect(await page.locator('.plan-entry').count()).toBe(8)
 
     await press('Список для цих страв')

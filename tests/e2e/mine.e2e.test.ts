@@ -10,11 +10,12 @@ beforeAll(async () => {
 afterAll(() => browsing.stop())
 
 describe('my recipes', () => {
-  test('a newcomer who wants to write is let in by signing up, and stands before an empty page', async () => {
+  test('a newcomer who wants to write may sign in or sign up, and stands before an empty page', async () => {
     const context = await browsing.open()
     const page = await context.newPage()
     await page.goto('/recipes/new')
-    await page.waitForURL((url) => url.searchParams.get('return_to') === '/recipes/new')
+    const way = page.getByRole('main').getByRole('link', { name: 'Увійти', exact: true })
+    expect(await way.getAttribute('href')).toBe('/login?return_to=%2Frecipes%2Fnew')
     await page.goto('/register?return_to=/recipes/new', { waitUntil: 'networkidle' })
     await page.getByLabel('Як вас звати').fill('Леся Гнатюк')
     await page.getByLabel('Пошта').fill('lesia@example.org')

@@ -6,7 +6,7 @@ import { startBuiltApp } from '../support/built.ts'
 import type { Caller } from '../support/caller.ts'
 import { freePort } from '../support/server-process.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 let app: TestApp
 let browser: Browser
@@ -64,7 +64,7 @@ async function withoutServer(work: () => Promise<void>): Promise<void> {
 
 async function visit(as?: Caller, locale = 'uk-UA'): Promise<[Page, BrowserContext]> {
   const context = await browser.newContext({ baseURL: url, locale })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(60_000)
   if (as) await context.addCookies([...as.cookies].map(([name, value]) => ({ name, value, url })))
   return [await context.newPage(), context]
 }

@@ -207,9 +207,11 @@ describe('the plan and the list', () => {
       return top >= 0 && top < innerHeight / 2
     })
     await page.locator('.plan-entry').click()
+    const kept = page.waitForResponse((answer) => answer.url().includes('/trpc/plan.change'))
     await page.getByLabel('Нотатка').fill('розморозити зранку')
     await page.keyboard.press('Escape')
     await page.locator('.plan-entry', { hasText: 'розморозити зранку' }).waitFor()
+    await kept
     await page.reload({ waitUntil: 'networkidle' })
     await page.locator('.plan-entry', { hasText: 'розморозити зранку' }).waitFor()
     await context.close()
@@ -231,7 +233,9 @@ describe('the plan and the list', () => {
     const guest = await browsing.open()
     const door = await guest.newPage()
     await door.goto(path)
-    await door.waitForURL((url) => url.searchParams.get('return_to') === path)
+    const way = door.getByRole('main').getByRole('link', { name: 'Увійти', exact: true })
+    const leads = new URL((await way.getAttribute('href')) ?? '', door.url())
+    expect([leads.pathname, leads.searchParams.get('return_to')]).toEqual(['/login', path])
     await guest.close()
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Recipe } from '../../shared/wire/recipes.ts'
 import { connectAgent } from '../support/agent.ts'
-import { type Browsing, startBrowsing } from '../support/browsing.ts'
+import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import { structured } from '../support/mcp.ts'
 import { button, heading } from '../support/seen.ts'
 
@@ -67,6 +67,32 @@ describe('what an agent proposes', () => {
     const lines = await browsing.app.services.sql<{ text: string }[]>`
       SELECT text FROM shopping_lines WHERE text IN ('молоко 2 л', 'сіль', 'хліб') ORDER BY text`
     expect(lines.map(({ text }) => text)).toEqual(['молоко 2 л', 'хліб'])
+    await context.close()
+  })
+
+  test('of a week she leaves a dish out by keyboard, and what is left is planned by one yes', async () => {
+    const cook = await browsing.app.signedUp('Марко')
+    const pub = await cook.publish({ title: 'Кулеша' })
+    const { owner, url } = await startAsked('plan_entry', ({ id }) => ({
+      entries: [
+        { recipe_id: id, date: '2027-03-15' },
+        { recipe_id: pub, date: '2027-03-16', servings: 4 },
+        { recipe_id: id, date: '2027-03-17', slot: 'lunch' },
+      ],
+    }))
+    const { context, page } = await browsing.openAt(url, { as: owner, viewport: phone })
+    await heading(page, 'Просить додати до плану 3 страви').waitFor()
+    expect(await page.locator('.proposed').textContent()).toMatch(/Кулеша.*копія\sзбережеться/)
+    await page.getByRole('checkbox', { name: /обід/ }).focus()
+    await page.keyboard.press('Space')
+    await page.getByText('Позначено 2 з 3 страв').waitFor()
+    await button(page, 'Додати 2 страви').focus()
+    await page.keyboard.press('Enter')
+    await heading(page, 'Зроблено').first().waitFor()
+    const plan = await owner.query<{ entries: { title: string }[] }>('plan.week', {
+      date: '2027-03-15',
+    })
+    expect(plan.entries.map((one) => one.title)).toEqual(['Борщ', 'Кулеша'])
     await context.close()
   })
 

@@ -5,7 +5,8 @@ import { loadDictionary } from '../../web/language/dictionary.ts'
 import { loadPart, partNames } from '../../web/language/parts.ts'
 import { findings } from '../support/axe.ts'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
-import { everyScreen, type Screen, type Screens } from '../support/screens.ts'
+import type { Screen } from '../support/screen.ts'
+import { everyScreen, type Screens } from '../support/screens.ts'
 
 setDefaultTimeout(300_000)
 

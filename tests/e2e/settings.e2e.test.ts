@@ -3,7 +3,7 @@ import { type Browsing, startBrowsing } from '../support/browsing.ts'
 import { password } from '../support/caller.ts'
 import { menuOf, register } from '../support/entering.ts'
 
-setDefaultTimeout(90_000)
+setDefaultTimeout(120_000)
 
 let browsing: Browsing
 beforeAll(async () => {
@@ -12,6 +12,19 @@ beforeAll(async () => {
 afterAll(() => browsing.stop())
 
 describe('a person', () => {
+  test('finds the clocks of the kitchen set by their own browser, and may choose others', async () => {
+    const cook = await browsing.app.signedUp('Надія')
+    const { context, page } = await browsing.openAt('/', { as: cook, timezoneId: 'Asia/Tokyo' })
+    await page.goto('/settings', { waitUntil: 'networkidle' })
+    const zone = page.getByLabel('Часовий пояс')
+    expect(await zone.inputValue()).toBe('Asia/Tokyo')
+    await zone.selectOption('Europe/Lisbon')
+    await page.getByText('Кухня живе за часом: Europe / Lisbon').waitFor()
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await zone.inputValue()).toBe('Europe/Lisbon')
+    await context.close()
+  })
+
   test('invites somebody to their kitchen, who reads what changes and joins', async () => {
     const host = await browsing.app.signedUp('Леся Гнатюк')
     const hosting = await browsing.open({ as: host })
@@ -24,18 +37,18 @@ describe('a person', () => {
     const context = await browsing.open()
     const page = await context.newPage()
     await page.goto(link)
-    await page.getByText('Леся Гнатюк кличе вас на кухню «Леся Гнатюк».').waitFor()
+    await page.getByText('Леся Гнатюк кличе вас до себе на кухню.').waitFor()
     await page.getByRole('link', { name: 'Зареєструватися' }).click()
     await register(page, 'Юрко', 'yurko@example.org')
-    await page.getByText('Ви перейдете з кухні «Юрко»').waitFor()
+    await page.getByText('Ви перейдете з теперішньої кухні').waitFor()
     await page.getByRole('button', { name: 'Приєднатися' }).click()
     await page.waitForURL('**/plan')
-    await page.locator('.plan-head').getByText('Леся Гнатюк').waitFor()
+    await page.locator('.plan-head').getByText('Дім').waitFor()
     await page.goto('/settings', { waitUntil: 'networkidle' })
     await page.locator('#kitchen').getByText('Леся Гнатюк').first().waitFor()
 
     await page.getByRole('button', { name: 'Піти з кухні' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Піти з кухні «Леся Гнатюк»?' })
+    const dialog = page.getByRole('dialog', { name: 'Піти з цієї кухні?' })
     await dialog.getByText('Леся Гнатюк').first().waitFor()
     await dialog.getByRole('button', { name: 'Піти з кухні' }).click()
     await page.getByText('Ви знову на власній кухні').waitFor()

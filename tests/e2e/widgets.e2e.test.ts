@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
 import type { Caller } from '../support/caller.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 let browsing: Browsing
 let cook: Caller

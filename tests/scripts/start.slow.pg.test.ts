@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { removeWithThisProcess } from '../support/postgres-server.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 const dataDir = mkdtempSync(join(tmpdir(), 'komora-start-'))
 removeWithThisProcess(dataDir)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { type ServerProcess, spawnServer, untilReady } from '../support/server-process.ts'
 
 // Processes start, die and are found again: on a busy machine that takes a while.
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 /**
  * People who write all the time, while the server or its database is killed without a word. What a
@@ -54,14 +54,14 @@ function databaseProcess(): number {
   return Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 }
 
-/** A request that is over after three seconds, whatever became of the other side. */
+/** A request that is over one day, whatever became of the other side. */
 async function post(path: string, body: object, cookie = ''): Promise<Response | null> {
   return fetch(`http://127.0.0.1:${server.port}/trpc/${path}`, {
     method: 'POST',
     keepalive: false,
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(3000),
+    signal: AbortSignal.timeout(30_000),
   }).catch(() => null)
 }
 

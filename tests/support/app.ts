@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '../../server/app.ts'
-import { type Config, readConfig } from '../../server/config.ts'
-import type { Services } from '../../server/context.ts'
-import { createLog } from '../../server/log.ts'
-import { createPasswordQueue } from '../../server/password-queue.ts'
+import { type Config, readConfig } from '../../server/kernel/config.ts'
+import type { Services } from '../../server/kernel/context.ts'
+import { createLog } from '../../server/kernel/log.ts'
+import { createPasswordQueue } from '../../server/kernel/password-queue.ts'
 import { createServices } from '../../server/services.ts'
 import { Caller } from './caller.ts'
+import { createClock } from './clock.ts'
 import { createTestDatabase } from './postgres.ts'
 import { removeWithThisProcess } from './postgres-server.ts'
 
@@ -23,7 +24,7 @@ export interface TestApp {
   caller(address?: string): Caller
   /** Somebody who has just signed up. */
   signedUp(name?: string): Promise<Caller>
-  /** Moves the clock that the domain reads. */
+  /** Moves the clock that the domain reads, until the test is over. */
   travel(ms: number): void
   stop(): Promise<void>
 }
@@ -52,8 +53,8 @@ export async function startTestApp(
     passwords: createPasswordQueue(quickly),
     ...replaced,
   })
-  let shift = 0
-  services.now = () => new Date(Date.now() + shift)
+  const clock = createClock()
+  services.now = clock.now
   const app = createApp(services)
   const fetch: TestApp['fetch'] = (path, { address = '127.0.0.1', ...init } = {}) =>
     app(new Request(config.baseUrl + path, init), { address })
@@ -67,9 +68,7 @@ export async function startTestApp(
       await caller.signUp(name)
       return caller
     },
-    travel(ms) {
-      shift += ms
-    },
+    travel: clock.travel,
     async stop() {
       await services.close()
       await database.drop()

@@ -1,6 +1,6 @@
-import type { Context } from '../../server/context.ts'
 import type { DemoRecipe } from '../../server/demo/content.ts'
 import { searchRecipes } from '../../server/domain/ask/search-recipes.ts'
+import type { Context } from '../../server/kernel/context.ts'
 import { foodsIn } from '../../shared/food/diets.ts'
 import { parseIngredientLine } from '../../shared/food/line/parse.ts'
 import { startTestApp, type TestApp } from './app.ts'

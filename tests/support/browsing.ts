@@ -31,7 +31,7 @@ export async function startBrowsing(settings: Record<string, string> = {}): Prom
 
   async function open({ as, ...options }: WindowOptions = {}) {
     const context = await browser.newContext({ baseURL: url, locale: 'uk-UA', ...options })
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(60_000)
     if (as) await context.addCookies([...as.cookies].map(([name, value]) => ({ name, value, url })))
     return context
   }

@@ -17,6 +17,8 @@ interface Tokens {
 export class ConsentingClient {
   readonly redirectUrl = redirectUri
   readonly asked: string[] = []
+  /** What the library told it to forget. */
+  readonly forgotten: string[] = []
   code: Promise<URLSearchParams> | null = null
   kept: Tokens | undefined
   #client: { client_id: string } | undefined
@@ -45,6 +47,10 @@ export class ConsentingClient {
   }
   saveTokens(tokens: Tokens) {
     this.kept = tokens
+  }
+  invalidateCredentials(what: string) {
+    this.forgotten.push(what)
+    if (what !== 'verifier') this.kept = undefined
   }
   saveDiscoveryState(state: unknown) {
     this.#discovered = state

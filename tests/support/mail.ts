@@ -11,7 +11,7 @@ export async function lettersTo(app: TestApp, email: string): Promise<Letter[]> 
 export async function mailedToken(
   app: TestApp,
   email: string,
-  kind: 'verify' | 'reset',
+  kind: 'verify' | 'reset' | 'login/link',
 ): Promise<string> {
   for (const letter of await lettersTo(app, email)) {
     const token = letter.text.match(new RegExp(`/${kind}\\?token=(\\S+)`))?.[1]

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Caller } from './caller.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 /** The plan and the lists of a kitchen that has something of everything on them. */
 export async function planScreens(host: Caller, recipeId: string): Promise<Screen[]> {

@@ -21,6 +21,7 @@ export async function startProposing() {
   const agent = await connectAgent(app, person)
   const recipe: Recipe = await person.compose({ title: 'Борщ', servings: 6 })
 
+  let drafts = 0
   const ask = (name: string, args: Record<string, unknown>, token = agent.access_token) =>
     structured<Asked>(app, token, `service_propose_${name}`, args)
   const show = (id: string, who: Caller = person) =>
@@ -38,8 +39,13 @@ export async function startProposing() {
     agent,
     recipe,
     ask,
+    /** Another one each time: the same request again would be answered with the proposal before. */
     askDraft: (title = 'Деруни') =>
-      ask('recipe_draft', { title, ingredients: ['1 кг картоплі', 'сіль'] }),
+      ask('recipe_draft', {
+        title,
+        ingredients: ['1 кг картоплі', 'сіль'],
+        source_url: `https://example.com/${++drafts}`,
+      }),
     askDish: (date = '2027-03-08') => ask('plan_entry', { recipe_id: recipe.id, date }),
     askLines: (list?: string) =>
       ask('shopping_list', {

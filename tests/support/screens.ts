@@ -1,19 +1,12 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import type { Dictionary } from '../../web/language/dictionary.ts'
+import type { Dictionary } from '../../web/language/shape.ts'
 import { authorizePath, connectAgent, newPkce, openConsent, register } from './agent.ts'
 import type { TestApp } from './app.ts'
 import type { Caller } from './caller.ts'
 import { structured } from './mcp.ts'
 import { planScreens } from './plan-screens.ts'
-
-/** A state of the application that a person can see. */
-export interface Screen {
-  path: string
-  /** What is done there first, such as opening a dialog; its name tells it apart. */
-  state?: string
-  open?: (page: Page, text: Dictionary) => Promise<unknown>
-}
+import type { Screen } from './screen.ts'
 
 export interface Screens {
   host: Caller
@@ -54,8 +47,11 @@ export async function everyScreen(app: TestApp): Promise<Screens> {
     { path: '/?q=нічого-такого' },
     { path: recipe },
     { path: recipe, state: 'cook mode', open: openCookMode },
+    { path: recipe, state: 'cooked, a timer still running', open: openCookDone },
     { path: `/a/${person.id}` },
     { path: '/nowhere' },
+    { path: '/developers' },
+    { path: '/privacy' },
     { path: '/login' },
     { path: '/register' },
     { path: '/settings' },
@@ -82,7 +78,7 @@ const entryScreens: Screen[] = [
     state: 'refused',
     open: async (page, text) => {
       await press(page, text.entry.register.submit)
-      await page.getByText(text.entry.errors.emailMissing).waitFor()
+      await page.getByText(text.form.errors.emailMissing).waitFor()
     },
   },
   { path: '/reset' },
@@ -90,6 +86,11 @@ const entryScreens: Screen[] = [
   { path: '/reset?token=kr_something&error=link_spent' },
   { path: '/verify?token=kv_something' },
   { path: '/verify?done=1' },
+  { path: '/login?error=sign_in_slowed' },
+  { path: '/login/link' },
+  { path: '/login/link?sent=1' },
+  { path: '/login/link?token=kl_something' },
+  { path: '/verify?token=kv_something&error=verify_elsewhere' },
   { path: '/recipes' },
   { path: '/offline' },
 ]
@@ -104,6 +105,7 @@ function ownScreens(id: string): Screen[] {
     },
     { path: '/recipes' },
     { path: '/recipes?q=нічого-такого' },
+    { path: '/reset/done' },
     { path: '/recipes/new' },
     {
       path: '/recipes/new',
@@ -161,6 +163,12 @@ async function agentScreens(app: TestApp, host: Caller, recipeId: string): Promi
     { path: `/mcp/consent?request=${await openConsent(host, asking)}` },
     { path: '/mcp/consent?request=con_none' },
     await propose('service_propose_plan_entry', { recipe_id: recipeId, date }),
+    await propose('service_propose_plan_entry', {
+      entries: [
+        { recipe_id: recipeId, date, note: 'на два дні' },
+        { recipe_id: recipeId, date, slot: 'lunch' },
+      ],
+    }),
     await propose('service_propose_shopping_list', { lines: ['молоко 2 л', 'сіль'] }),
     await propose('service_propose_recipe_draft', {
       title: 'Гарбузовий суп\u202E',
@@ -190,6 +198,15 @@ async function openSuggestions(page: Page): Promise<void> {
 async function openCookMode(page: Page, text: Dictionary): Promise<void> {
   await press(page, text.recipe.cook)
   await dialog(page)
+}
+
+async function openCookDone(page: Page, text: Dictionary): Promise<void> {
+  await page.locator('.step-timer').first().click()
+  await openCookMode(page, text)
+  await press(page, text.recipe.cookMode.next)
+  await press(page, text.recipe.cookMode.done)
+  await page.getByText(text.recipe.cookMode.enjoy, { exact: true }).waitFor()
+  await page.waitForLoadState('networkidle')
 }
 
 async function openCrop(page: Page): Promise<void> {

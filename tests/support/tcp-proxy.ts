@@ -5,6 +5,8 @@ export interface TcpProxy {
   port: number
   cut(): Promise<void>
   join(): Promise<void>
+  /** Resets every connection that is open; new ones get through. */
+  reset(): void
 }
 
 export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
@@ -20,6 +22,9 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
     },
     async join() {
       server = await listen(port)
+    },
+    reset() {
+      for (const socket of open) socket.resetAndDestroy()
     },
   }
 

@@ -1,37 +1,32 @@
-import { useNavigate } from '@solidjs/router'
 import { useQueryClient } from '@tanstack/solid-query'
 import { ListPlus } from 'lucide'
 import { createSignal } from 'solid-js'
-import { to } from '../addresses.ts'
 import { useApi, useText } from '../application.ts'
-import { useMe } from '../session/me.ts'
-import { useSorry } from '../session/sorry.ts'
+import { useErrorToast } from '../session/errorToast.ts'
+import { useSomebodyHere } from '../session/trial.ts'
 import './button.css'
+import { useToast } from '../toasts/Toast.tsx'
 import { Icon } from './Icon.tsx'
-import { useToast } from './Toast.tsx'
 
-/** What the dish asks for, as much as is shown, goes to the current list; a guest signs in first. */
+/** What the dish asks for, as much as is shown, goes to the current list; a guest's is in a trial. */
 export function AddToList(props: {
   dish: { recipeId: string } | { publicationId: string }
   servings: number
-  /** Where a guest comes back to. */
-  here: string
 }) {
   const text = useText()
   const api = useApi()
-  const me = useMe()
+  const somebody = useSomebodyHere()
   const toast = useToast()
-  const sorry = useSorry()
+  const sorry = useErrorToast()
   const queries = useQueryClient()
-  const navigate = useNavigate()
   const [busy, setBusy] = createSignal(false)
   const refresh = () => queries.invalidateQueries({ queryKey: ['lists'] })
 
   const add = async () => {
-    if (!me.data) return navigate(to.signIn(props.here))
     if (busy()) return
     setBusy(true)
     try {
+      await somebody()
       const done = await api.lists.addDish.mutate({ ...props.dish, servings: props.servings })
       await refresh()
       const back = () => void api.lists.takeBackDish.mutate(done).then(refresh, sorry)

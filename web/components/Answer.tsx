@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/solid-query'
 import { type Accessor, type JSX, Match, Suspense, Switch } from 'solid-js'
-import { FailedState } from '../pages/states/FailedState.tsx'
+import { FailedState } from './states/FailedState.tsx'
 
 /** A view of a query: its data, its error with a way to retry, or the shape of what is coming. */
 export function Answer<T>(props: {

@@ -1,6 +1,4 @@
-import { useLocation, useNavigate } from '@solidjs/router'
 import { Show } from 'solid-js'
-import { to } from '../addresses.ts'
 import { useText } from '../application.ts'
 import { useFollow } from '../session/follow.ts'
 import { useMe } from '../session/me.ts'
@@ -11,10 +9,7 @@ export function FollowButton(props: { author: { id: string }; following: boolean
   const text = useText()
   const me = useMe()
   const follow = useFollow()
-  const navigate = useNavigate()
-  const location = useLocation()
   const press = () => {
-    if (!me.data) return navigate(to.signIn(location.pathname))
     follow.mutate({ authorId: props.author.id, following: !props.following })
   }
   return (

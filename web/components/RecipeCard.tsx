@@ -14,7 +14,11 @@ const sizes = {
 
 /** A recipe in the feed. The whole card opens it; the heart alone does something else. */
 export function RecipeCard(props: { item: FeedItem; lead?: boolean; first?: boolean }) {
-  const link = () => <a href={to.recipe(props.item.id)}>{bind(props.item.title)}</a>
+  const link = () => (
+    <a href={to.recipe(props.item.id)} lang={props.item.language}>
+      {bind(props.item.title)}
+    </a>
+  )
   return (
     <article class="card" classList={{ 'lead-card': props.lead ?? false }}>
       <div class="card-top">

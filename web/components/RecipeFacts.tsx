@@ -12,7 +12,7 @@ export function RecipeFacts(props: { of: FeedItem }) {
   const format = useFormat()
   return (
     <p class="facts">
-      <Show when={props.of.cookMinutes}>
+      <Show when={props.of.totalMinutes}>
         {(minutes) => (
           <span>
             <Icon of={Clock} />

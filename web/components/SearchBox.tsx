@@ -1,5 +1,6 @@
 import { Search } from 'lucide'
 import { createUniqueId, For, type JSX, Show } from 'solid-js'
+import { longestSearch } from '../../shared/search-text.ts'
 import { useText } from '../application.ts'
 import { bind } from '../language/bind.ts'
 import './field.css'
@@ -70,7 +71,7 @@ export function SearchBox(props: {
           placeholder={props.placeholder}
           autocomplete="off"
           enterkeyhint="search"
-          maxlength="200"
+          maxlength={longestSearch}
           onInput={(event) => list.type(event.currentTarget.value)}
           onKeyDown={keys}
           onBlur={() => list.close()}
@@ -90,14 +91,15 @@ export function SearchBox(props: {
           >
             <For each={list.found()}>
               {(suggestion, index) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the input choose, as in every combobox.
                 <div
                   tabIndex={-1}
                   id={`${id}-${index()}`}
                   role="option"
                   aria-selected={index() === list.active()}
-                  // Before the field loses the focus, which would close the list under the finger.
-                  onPointerDown={(event) => {
-                    event.preventDefault()
+                  // The field keeps the focus: without it the list would close under the finger.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => {
                     list.close()
                     props.open?.(suggestion.href)
                   }}

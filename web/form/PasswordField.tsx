@@ -17,7 +17,7 @@ export function PasswordField<Name extends string>(props: {
   const text = useText()
   const [shown, setShown] = createSignal(false)
   const [typed, setTyped] = createSignal('')
-  const label = () => (shown() ? text.entry.fields.hide : text.entry.fields.show)
+  const label = () => (shown() ? text.form.fields.hide : text.form.fields.show)
   return (
     <Field
       of={props.of}

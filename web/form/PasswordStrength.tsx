@@ -8,8 +8,8 @@ export function PasswordStrength(props: { of: string }) {
   const verdict = () => judge(props.of)
   const sentence = () => {
     const { level, missing } = verdict()
-    if (level === 'short') return text.entry.strength.short(missing)
-    return level === 'none' ? text.entry.strength.rule : text.entry.strength[level]
+    if (level === 'short') return text.form.strength.short(missing)
+    return level === 'none' ? text.form.strength.rule : text.form.strength[level]
   }
   return (
     <span class={`strength ${verdict().level}`}>

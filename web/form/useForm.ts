@@ -60,7 +60,7 @@ export function useForm<Name extends string>(options: {
   }
   const refuse = (error: unknown) => {
     const code = codeOf(error)
-    const sentence = sentenceOf(error) ?? text.entry.errors.unreachable
+    const sentence = sentenceOf(error) ?? text.form.errors.unreachable
     const name = aboutOf(code)
     setRefusal(code)
     if (name === undefined) setFailure(sentence)

@@ -1,10 +1,7 @@
 import type { Language } from '../../shared/language/languages.ts'
 import { bound } from './bind.ts'
-import { type Parts, withParts } from './parts.ts'
-import type { uk } from './uk.ts'
-
-/** The one key set: Ukrainian names the keys, every other language must have them all. */
-export type Dictionary = typeof uk & Parts
+import { withParts } from './parts.ts'
+import type { Dictionary } from './shape.ts'
 
 /** Loads one language only; a page never carries a dictionary that it does not show. */
 export async function loadDictionary(language: Language): Promise<Dictionary> {

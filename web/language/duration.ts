@@ -1,5 +1,5 @@
 import { bind } from './bind.ts'
-import type { Dictionary } from './dictionary.ts'
+import type { Dictionary } from './shape.ts'
 
 /** Minutes as people say them: «45 хв», «1 год 30 хв». */
 export function duration(minutes: number, text: Dictionary): string {

@@ -1,26 +1,17 @@
 import { isServer } from 'solid-js/web'
 import { type Language, languages } from '../../shared/language/languages.ts'
 import { bound } from './bind.ts'
-import type { composer } from './uk/composer.ts'
-import type { imports } from './uk/imports.ts'
-import type { lists } from './uk/lists.ts'
-import type { plan } from './uk/plan.ts'
-
-/** The parts of the dictionary that few pages show; they come with those pages and with no other. */
-export interface Parts {
-  composer: typeof composer
-  imports: typeof imports
-  lists: typeof lists
-  plan: typeof plan
-}
-export type PartName = keyof Parts
+import type { PartName, Parts } from './shape.ts'
 
 const sources: {
   [Name in PartName]: Record<Language, () => Promise<{ [Key in Name]: Parts[Name] }>>
 } = {
+  agents: { uk: () => import('./uk/agents.ts'), en: () => import('./en/agents.ts') },
   composer: { uk: () => import('./uk/composer.ts'), en: () => import('./en/composer.ts') },
+  entry: { uk: () => import('./uk/entry.ts'), en: () => import('./en/entry.ts') },
   imports: { uk: () => import('./uk/imports.ts'), en: () => import('./en/imports.ts') },
   lists: { uk: () => import('./uk/lists.ts'), en: () => import('./en/lists.ts') },
+  settings: { uk: () => import('./uk/settings.ts'), en: () => import('./en/settings.ts') },
   plan: { uk: () => import('./uk/plan.ts'), en: () => import('./en/plan.ts') },
 }
 

@@ -29,6 +29,17 @@ scope.addEventListener('message', (event) => {
   event.waitUntil(data.kind === 'looks' ? showOfflineAs(data) : openedNow(data))
 })
 
+/** A timer has run out, and somebody pressed the notification: the strip in any window shows it. */
+scope.addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  event.waitUntil(
+    scope.clients
+      .matchAll({ type: 'window' })
+      .then(([open]) => open?.focus() ?? scope.clients.openWindow(String(notification.data))),
+  )
+})
+
 scope.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)

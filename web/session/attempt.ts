@@ -1,4 +1,4 @@
-import { useSorry } from './sorry.ts'
+import { useErrorToast } from './errorToast.ts'
 
 const underWay = new Map<string, number>()
 
@@ -10,7 +10,7 @@ export function useAttempt(
   of: 'plan' | 'lists',
   refresh: () => Promise<unknown>,
 ): (work: () => Promise<unknown>) => Promise<boolean> {
-  const sorry = useSorry()
+  const sorry = useErrorToast()
   const count = (change: 1 | -1) => {
     const now = (underWay.get(of) ?? 0) + change
     underWay.set(of, now)

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/solid-query'
 import type { AuthorView, FeedItem } from '../../shared/wire/feed.ts'
 import { useApi } from '../application.ts'
-import { useSorry } from './sorry.ts'
+import { useErrorToast } from './errorToast.ts'
+import { useSomebodyHere } from './trial.ts'
 
 interface Wish {
   authorId: string
@@ -12,7 +13,8 @@ interface Wish {
 export function useFollow() {
   const api = useApi()
   const queries = useQueryClient()
-  const sorry = useSorry()
+  const sorry = useErrorToast()
+  const somebody = useSomebodyHere()
   const show = ({ authorId, following }: Wish) => {
     queries.setQueriesData<FeedItem | 'gone'>({ queryKey: ['feed', 'publication'] }, (cached) =>
       cached && cached !== 'gone' && cached.author.id === authorId
@@ -26,8 +28,12 @@ export function useFollow() {
     )
   }
   return useMutation(() => ({
-    mutationFn: ({ authorId, following }: Wish) =>
-      following ? api.feed.follow.mutate({ authorId }) : api.feed.unfollow.mutate({ authorId }),
+    mutationFn: async ({ authorId, following }: Wish) => {
+      await somebody()
+      return following
+        ? api.feed.follow.mutate({ authorId })
+        : api.feed.unfollow.mutate({ authorId })
+    },
     onMutate: show,
     onError: (error: Error, wish: Wish) => {
       show({ ...wish, following: !wish.following })

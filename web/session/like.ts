@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/solid-query'
 import type { FeedItem } from '../../shared/wire/feed.ts'
 import { useApi } from '../application.ts'
-import { useSorry } from './sorry.ts'
+import { useErrorToast } from './errorToast.ts'
+import { useSomebodyHere } from './trial.ts'
 
 interface Wish {
   publicationId: string
@@ -12,13 +13,15 @@ interface Wish {
 export function useLike() {
   const api = useApi()
   const queries = useQueryClient()
-  const sorry = useSorry()
+  const sorry = useErrorToast()
+  const somebody = useSomebodyHere()
   const show = ({ publicationId, liked }: Wish) =>
     queries.setQueriesData({ queryKey: ['feed'] }, (cached: unknown) =>
       withLike(cached, publicationId, liked),
     )
   return useMutation(() => ({
-    mutationFn: (wish: Wish) => {
+    mutationFn: async (wish: Wish) => {
+      await somebody()
       const input = { publicationId: wish.publicationId }
       return wish.liked ? api.feed.like.mutate(input) : api.feed.unlike.mutate(input)
     },

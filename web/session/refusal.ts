@@ -25,8 +25,9 @@ export function useRefusal(code: () => string | undefined) {
     queryFn: async (): Promise<string> => {
       const asked = code()
       if (asked === undefined) return ''
-      if (asked === 'input_invalid') return text.entry.errors.input
-      if (asked === 'rate_limited') return text.entry.errors.often
+      if (asked === 'input_invalid') return text.form.errors.input
+      // These say for how many seconds, which an address does not hold.
+      if (asked === 'rate_limited' || asked === 'sign_in_slowed') return text.form.errors.often
       const [{ errorKinds }, { errorSentence }] = await Promise.all([
         import('../../shared/errors.ts'),
         import('../../shared/language/sentence.ts'),

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../language/dictionary.ts'
+import type { Dictionary } from '../language/shape.ts'
 
 /** The sentence for whatever went wrong: without an answer it was the connection, and nothing of ours. */
 export function saidOf(error: unknown, { states }: Pick<Dictionary, 'states'>): string {
@@ -12,10 +12,18 @@ export function sentenceOf(error: unknown): string | undefined {
 
 /** The code of a refusal from our closed list, as the server attached it. */
 export function codeOf(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('data' in error)) return undefined
-  const data = error.data
-  if (typeof data !== 'object' || data === null || !('reason' in data)) return undefined
-  return typeof data.reason === 'string' ? data.reason : undefined
+  const { reason } = dataOf(error)
+  return typeof reason === 'string' ? reason : undefined
+}
+
+export function httpStatusOf(error: unknown): number | undefined {
+  const { httpStatus } = dataOf(error)
+  return typeof httpStatus === 'number' ? httpStatus : undefined
+}
+
+function dataOf(error: unknown): { reason?: unknown; httpStatus?: unknown } {
+  if (typeof error !== 'object' || error === null || !('data' in error)) return {}
+  return typeof error.data === 'object' && error.data !== null ? error.data : {}
 }
 
 /** What `fetch` throws when no answer came, as tRPC hands it on. */

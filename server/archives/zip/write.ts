@@ -1,5 +1,5 @@
-import { promisify } from 'node:util'
-import { deflateRaw } from 'node:zlib'
+import { once } from 'node:events'
+import ZipStream from 'zip-stream'
 
 export interface ZipFile {
   name: string
@@ -8,52 +8,45 @@ export interface ZipFile {
   packed?: boolean
 }
 
-const deflate = promisify<Uint8Array, Buffer>(deflateRaw)
-const version = 20
-const utf8Names = 0x0800
-// 1980-01-01, where the format's calendar begins: an archive of the same files is the same archive.
-const date = 0x0021
+// Where the format's calendar begins: an archive of the same files is the same archive.
+const date = new Date('1980-01-01T00:00:00Z')
 
-/** An archive, file by file, so that only one of them is in memory. */
+/** An archive, file by file, so that only one of them is in memory; past four gigabytes it is a ZIP64. */
 export async function* writeZip(
   files: AsyncIterable<ZipFile> | Iterable<ZipFile>,
 ): AsyncGenerator<Uint8Array> {
-  const directory: Buffer[] = []
-  let at = 0
-  for await (const { name, content, packed } of files) {
-    const label = Buffer.from(name)
-    const body = packed ? content : await deflate(content)
-    const facts = Buffer.alloc(26)
-    facts.writeUInt16LE(version, 0)
-    facts.writeUInt16LE(utf8Names, 2)
-    facts.writeUInt16LE(packed ? 0 : 8, 4)
-    facts.writeUInt16LE(date, 8)
-    facts.writeUInt32LE(Bun.hash.crc32(content), 10)
-    facts.writeUInt32LE(body.length, 14)
-    facts.writeUInt32LE(content.length, 18)
-    facts.writeUInt16LE(label.length, 22)
-    yield Buffer.concat([Buffer.from('PK\x03\x04'), facts, label])
-    yield body
-    directory.push(entryOf(facts, at), label)
-    at += 30 + label.length + body.length
+  const zip = new ZipStream({ level: 6 })
+  const leaving = new AbortController()
+  const filled = fill(zip, files, leaving.signal).catch((error) => {
+    zip.destroy(error)
+  })
+  try {
+    for await (const part of zip) yield part as Uint8Array
+  } finally {
+    leaving.abort()
+    await filled
   }
-  const list = Buffer.concat(directory)
-  yield list
-  yield endOf(directory.length / 2, list.length, at)
 }
 
-function entryOf(facts: Buffer, at: number): Buffer {
-  const tail = Buffer.alloc(14)
-  tail.writeUInt32LE(at, 10)
-  return Buffer.concat([Buffer.from('PK\x01\x02'), Buffer.from([version, 0]), facts, tail])
-}
-
-function endOf(count: number, size: number, at: number): Buffer {
-  const end = Buffer.alloc(22)
-  end.write('PK\x05\x06', 'latin1')
-  end.writeUInt16LE(count, 8)
-  end.writeUInt16LE(count, 10)
-  end.writeUInt32LE(size, 12)
-  end.writeUInt32LE(at, 16)
-  return end
+/** As fast as it is taken on the other side. */
+async function fill(
+  zip: ZipStream,
+  files: AsyncIterable<ZipFile> | Iterable<ZipFile>,
+  signal: AbortSignal,
+): Promise<void> {
+  for await (const { name, content, packed } of files) {
+    const source = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+    await new Promise<void>((resolve, reject) => {
+      const leave = () => reject(signal.reason)
+      signal.addEventListener('abort', leave)
+      zip.entry(source, { name, date, store: packed === true }, (error) => {
+        signal.removeEventListener('abort', leave)
+        if (error) reject(error)
+        else resolve()
+      })
+    })
+    if (zip.writableNeedDrain) await once(zip, 'drain', { signal })
+    signal.throwIfAborted()
+  }
+  zip.finalize()
 }

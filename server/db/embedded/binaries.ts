@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { StartupError } from '../../startup-error.ts'
+import { StartupError } from '../../kernel/startup-error.ts'
 
 export interface Binaries {
   initdb: string

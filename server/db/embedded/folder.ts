@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs'
-import { StartupError } from '../../startup-error.ts'
+import { StartupError } from '../../kernel/startup-error.ts'
 
 /** The data folder, made when missing, as an absolute path without links. */
 export function openFolder(dataDir: string): string {

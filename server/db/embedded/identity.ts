@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, readFileSync, statSync } from 'node:fs'
-import { StartupError } from '../../startup-error.ts'
+import { StartupError } from '../../kernel/startup-error.ts'
 import type { Binaries } from './binaries.ts'
 
 /** How PostgreSQL's programs are run: PostgreSQL refuses to run as root. */

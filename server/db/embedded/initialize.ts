@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { StartupError } from '../../startup-error.ts'
+import { StartupError } from '../../kernel/startup-error.ts'
 import type { Binaries } from './binaries.ts'
 import { type Identity, spawnAs } from './identity.ts'
 import { complaintIn } from './log.ts'

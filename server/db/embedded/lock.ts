@@ -1,6 +1,6 @@
 import { Database } from 'bun:sqlite'
 import { join } from 'node:path'
-import { StartupError } from '../../startup-error.ts'
+import { StartupError } from '../../kernel/startup-error.ts'
 
 /** A server that was just told to stop may still be closing. */
 const PATIENCE_MS = 3_000

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { StartupError } from '../../startup-error.ts'
+import { StartupError } from '../../kernel/startup-error.ts'
 import type { Binaries } from './binaries.ts'
 import { type Identity, spawnAs } from './identity.ts'
 import { openLog } from './log.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartupError } from '../../startup-error.ts'
+import { StartupError } from '../../kernel/startup-error.ts'
 
 /** The password of this folder's PostgreSQL: 256 random bits that only the owner can read. */
 export function readOrCreateSecret(folder: string, data: string): string {

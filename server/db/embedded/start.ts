@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { StartupError } from '../../startup-error.ts'
+import { StartupError } from '../../kernel/startup-error.ts'
 import { findBinaries } from './binaries.ts'
 import { prepareDatabase } from './database.ts'
 import { openFolder } from './folder.ts'

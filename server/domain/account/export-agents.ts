@@ -1,4 +1,4 @@
-import type { Actor, Context } from '../../context.ts'
+import type { Actor, Context } from '../../kernel/context.ts'
 
 /** The programs that the person let in, also those that they have shown the door. */
 export function allConnections(ctx: Context, { personId }: Actor) {

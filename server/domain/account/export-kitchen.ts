@@ -1,4 +1,14 @@
-import type { Actor, Context } from '../../context.ts'
+import type { Actor, Context } from '../../kernel/context.ts'
+import { listName } from '../shopping/lists.ts'
+import { nameOf } from '../shopping/rows.ts'
+
+interface ExportedList {
+  id: string
+  name: string
+  current: boolean
+  removedAt: Date | null
+  lines: { text: string; food: string | null; tickedAt: string | null; removedAt: string | null }[]
+}
 
 /** The plan of the person's kitchen, cooked dishes too. */
 export function wholePlan(ctx: Context, { kitchenId }: Actor) {
@@ -8,12 +18,22 @@ export function wholePlan(ctx: Context, { kitchenId }: Actor) {
     FROM plan_entries WHERE kitchen_id = ${kitchenId} ORDER BY date, slot, position, id`
 }
 
-export function allShoppingLists(ctx: Context, { kitchenId }: Actor) {
+/** As the person reads them: what the plan has made is stored without a language. */
+export async function allShoppingLists(ctx: Context, { kitchenId }: Actor) {
   // shopping_lines_list
-  return ctx.sql`
+  const lists = await ctx.sql<ExportedList[]>`
     SELECT l.id, l.name, l.is_current AS current, l.removed_at AS "removedAt",
-      coalesce((SELECT json_agg(json_build_object('text', i.text, 'tickedAt', i.ticked_at,
+      coalesce((SELECT json_agg(json_build_object('text', i.text,
+          'food', CASE WHEN i.made THEN i.food END, 'tickedAt', i.ticked_at,
           'removedAt', i.removed_at) ORDER BY i.position)
         FROM shopping_lines i WHERE i.list_id = l.id), '[]') AS lines
     FROM shopping_lists l WHERE l.kitchen_id = ${kitchenId} ORDER BY l.created_at, l.id`
+  return lists.map(({ lines, ...list }) => ({
+    ...list,
+    name: listName(list.name, ctx.language),
+    lines: lines.map(({ food, ...line }) => ({
+      ...line,
+      text: food === null ? line.text : nameOf(food, ctx.language),
+    })),
+  }))
 }

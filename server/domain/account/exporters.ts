@@ -1,4 +1,4 @@
-import type { Actor, Context } from '../../context.ts'
+import type { Actor, Context } from '../../kernel/context.ts'
 import { getKitchen } from '../kitchens/kitchen.ts'
 import { listPasskeys } from '../people/passkeys/list.ts'
 import { readPerson } from '../people/person.ts'
@@ -33,8 +33,8 @@ export const exporters: readonly Exporter[] = [
 
 /** Removed ones too: until the sweep deletes them they are kept, so they are told. */
 async function allRecipes(ctx: Context, { personId }: Actor) {
-  const rows = await ctx.sql<(RecipeRow & { removed_at: Date | null })[]>`
-    SELECT ${recipeColumns(ctx.sql)}, r.removed_at FROM recipes r
+  const rows = await ctx.sql<RecipeRow[]>`
+    SELECT ${recipeColumns(ctx.sql)} FROM recipes r
     WHERE r.person_id = ${personId} ORDER BY r.created_at, r.id`
   return rows.map((row) => ({
     ...recipeView(ctx, row),

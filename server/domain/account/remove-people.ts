@@ -1,6 +1,8 @@
-import type { Services } from '../../context.ts'
 import type { Transaction } from '../../db/client.ts'
+import type { Services } from '../../kernel/context.ts'
 import { dropPhotoFiles } from '../photos/drop.ts'
+import { leaveDishes } from '../plan/leave-dishes.ts'
+import { feedChanged } from '../recipes/publication.ts'
 
 /** People and everything that is theirs. What they liked is liked by one fewer. */
 export async function removePeople(
@@ -13,12 +15,13 @@ export async function removePeople(
     const ids = rows.map((row) => row.id)
     if (ids.length === 0) return 0
     await takeBackLikes(tx, ids)
+    await leaveKitchens(services, tx, ids)
     await removeKitchensOf(tx, ids)
     await tx`DELETE FROM people WHERE id = ANY(${ids})`
     return ids.length
   })
   if (removed === 0) return 0
-  await services.notices.tell('feed')
+  await feedChanged(services)
   await dropPhotoFiles(services)
   return removed
 }
@@ -29,6 +32,18 @@ async function takeBackLikes(tx: Transaction, ids: string[]): Promise<void> {
     FROM (SELECT publication_id, count(*)::int AS given FROM likes
       WHERE person_id = ANY(${ids}) GROUP BY publication_id ORDER BY publication_id) l
     WHERE p.id = l.publication_id`
+}
+
+/** Those whom they cooked with go on by the plan that they made together. */
+async function leaveKitchens(services: Services, tx: Transaction, ids: string[]): Promise<void> {
+  const members = await tx<{ personId: string; kitchenId: string }[]>`
+    SELECT person_id AS "personId", kitchen_id AS "kitchenId" FROM kitchen_members m
+    WHERE person_id = ANY(${ids}) AND EXISTS (SELECT 1 FROM kitchen_members o
+      WHERE o.kitchen_id = m.kitchen_id AND o.person_id <> ALL(${ids})) FOR UPDATE`
+  for (const member of members) {
+    await leaveDishes(services, tx, member)
+    await tx`DELETE FROM kitchen_members WHERE person_id = ${member.personId}`
+  }
 }
 
 /** A kitchen goes with its last person; where somebody else cooks too, it stays theirs. */

@@ -1,6 +1,6 @@
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
-import { provePassword } from '../people/prove.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { requirePassword } from '../people/require-password.ts'
 import { removePeople } from './remove-people.ts'
 
 /** Deletes the account and all that is theirs. There is no way back, so it is proved to be them. */
@@ -9,7 +9,7 @@ export async function removeAccount(
   input: { password?: string | undefined },
 ): Promise<{ removed: true }> {
   const actor = signedIn(ctx)
-  await provePassword(ctx, input.password)
+  await requirePassword(ctx, input.password)
   await removePeople(ctx, [actor.personId])
   return { removed: true }
 }

@@ -1,4 +1,4 @@
-import type { Services } from '../../context.ts'
+import type { Services } from '../../kernel/context.ts'
 import { removePeople } from './remove-people.ts'
 
 const atOnce = 100

@@ -1,11 +1,12 @@
 import type { Language } from '../../../shared/language/languages.ts'
 import type { ProposalKind } from '../../../shared/wire/proposals.ts'
 import type { Scope } from '../../../shared/wire/scopes.ts'
-import { createBatch } from '../../batch.ts'
-import type { Actor, Context } from '../../context.ts'
 import type { Sql } from '../../db/client.ts'
-import { DomainError } from '../../errors.ts'
-import { hashToken } from '../../secrets.ts'
+import { createCoalescer } from '../../kernel/coalescer.ts'
+import type { Actor, Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import { languageFor } from '../../kernel/language.ts'
+import { hashToken } from '../../kernel/secrets.ts'
 import { agentResource } from './resource.ts'
 
 export interface AgentGrant {
@@ -36,22 +37,28 @@ interface Question {
   hash: string
 }
 
-const batches = new WeakMap<Sql, ReturnType<typeof createBatch<Question, AccessRow>>>()
+const batches = new WeakMap<Sql, ReturnType<typeof createCoalescer<Question, AccessRow>>>()
 
 /**
  * Who is behind an access token. The database is asked on every call, because a person who revokes
  * a program expects the very next call to be refused; calls that come together ask together.
  */
 export async function findAccess(ctx: Context, token: string): Promise<AgentContext> {
-  const batch = batches.get(ctx.sql) ?? createBatch(findAll)
+  const batch = batches.get(ctx.sql) ?? createCoalescer(findAll)
   batches.set(ctx.sql, batch)
   const row = await batch({ ctx, hash: hashToken(token).toString('hex') })
   if (!row) throw new DomainError('token_refused')
   return {
     ...ctx,
     // No session stands behind it: nothing that a session alone may do finds one by this id.
-    actor: { personId: row.person_id, sessionId: '', kitchenId: row.kitchen_id, demo: row.demo },
-    language: row.language ?? ctx.language,
+    actor: {
+      personId: row.person_id,
+      sessionId: '',
+      kitchenId: row.kitchen_id,
+      demo: row.demo,
+      language: row.language,
+    },
+    language: languageFor({ own: row.language, chosen: ctx.language }),
     grant: { id: row.grant_id, scopes: row.scopes, autoApprove: row.auto_approve },
   }
 }
@@ -62,7 +69,10 @@ async function findAll(all: Question[]): Promise<(AccessRow | null)[]> {
   const now = ctx.now()
   // access_tokens by its key, then one row of each by its key
   const rows = await ctx.sql<AccessRow[]>`
-    SELECT encode(a.token_hash, 'hex') AS hash, g.id AS grant_id, a.scopes, g.auto_approve,
+    SELECT encode(a.token_hash, 'hex') AS hash, g.id AS grant_id, g.auto_approve,
+      -- What the person has taken away since is gone from the token at once.
+      CASE WHEN a.scopes <@ f.scopes AND a.scopes <@ g.scopes THEN a.scopes ELSE ARRAY(
+        SELECT s FROM unnest(a.scopes) s WHERE s = ANY(f.scopes) AND s = ANY(g.scopes)) END AS scopes,
       g.person_id, m.kitchen_id, p.demo_until IS NOT NULL AS demo, p.language
     FROM access_tokens a
     JOIN token_families f ON f.id = a.family_id
@@ -71,12 +81,12 @@ async function findAll(all: Question[]): Promise<(AccessRow | null)[]> {
     JOIN kitchen_members m ON m.person_id = p.id
     WHERE a.token_hash = ANY(ARRAY(SELECT decode(h, 'hex') FROM unnest(${all.map((one) => one.hash)}::text[]) AS h))
       AND a.expires_at > ${now} AND f.revoked_at IS NULL AND f.resource = ${agentResource(ctx.config)}
-      AND g.revoked_at IS NULL AND a.scopes <@ g.scopes
+      AND g.revoked_at IS NULL AND a.scopes && f.scopes AND f.scopes && g.scopes
       AND (p.demo_until IS NULL OR p.demo_until > ${now})`
   const found = new Map(rows.map((row) => [row.hash, row]))
   return all.map((one) => found.get(one.hash) ?? null)
 }
 
-export function requireScope(ctx: AgentContext, scope: Scope): void {
+export function requireScope(ctx: { grant: { scopes: readonly Scope[] } }, scope: Scope): void {
   if (!ctx.grant.scopes.includes(scope)) throw new DomainError('scope_missing', { scope })
 }

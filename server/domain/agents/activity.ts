@@ -1,4 +1,4 @@
-import type { Services } from '../../context.ts'
+import type { Services } from '../../kernel/context.ts'
 import type { AgentContext } from './access.ts'
 
 /** How often this server writes down what it saw; a crash forgets no more than that. */
@@ -19,19 +19,19 @@ const seenBy = new WeakMap<Services['notices'], Map<string, Seen>>()
  * Remembers that a client used a tool. Writing a row for every read would cost more than the read,
  * so calls are added up here and written once a second.
  */
-export function noteActivity(ctx: AgentContext, tool: string, refused: boolean): void {
+export function recordActivity(ctx: AgentContext, tool: string, refused: boolean): void {
   const seen = seenBy.get(ctx.notices) ?? new Map<string, Seen>()
   seenBy.set(ctx.notices, seen)
   const last = ctx.now()
   const minute = Math.floor(last.getTime() / 60_000) * 60_000
   const key = `${ctx.grant.id} ${tool} ${minute}`
   const one = seen.get(key) ?? { grantId: ctx.grant.id, tool, minute, last, calls: 0, refused: 0 }
-  if (seen.size === 0) setTimeout(() => void tellActivity(ctx), tellEvery)
+  if (seen.size === 0) setTimeout(() => void activitySentence(ctx), tellEvery)
   seen.set(key, { ...one, last, calls: one.calls + 1, refused: one.refused + (refused ? 1 : 0) })
 }
 
 /** Writes what was seen so far. */
-export async function tellActivity(services: Services): Promise<void> {
+export async function activitySentence(services: Services): Promise<void> {
   const seen = seenBy.get(services.notices)
   if (!seen || seen.size === 0) return
   const all = [...seen.values()].sort((a, b) => (a.grantId < b.grantId ? -1 : 1))

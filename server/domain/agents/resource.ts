@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '../../kernel/config.ts'
 
 /** The one thing that tokens are for: the agent tool endpoint (RFC 8707, RFC 9728). */
 export function agentResource(config: Config): string {

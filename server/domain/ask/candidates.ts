@@ -1,8 +1,9 @@
 import type { PendingQuery, Row } from 'postgres'
 import type { Slots } from '../../../shared/food/ask/types.ts'
+import type { Language } from '../../../shared/language/languages.ts'
 import type { FeedSort } from '../../../shared/wire/feed.ts'
-import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/client.ts'
+import type { Context } from '../../kernel/context.ts'
 import { type CardRow, cardColumns } from '../feed/card.ts'
 import { allOf, anyOf, type Condition } from '../search/query.ts'
 import type { Place } from './cursor.ts'
@@ -12,6 +13,12 @@ export interface Asked extends Slots {
   maxServingPrice?: number
   /** How what is found stands; by how well it answers, unless something else was asked for. */
   sort?: FeedSort | undefined
+  /** Only what is written in it. */
+  lang?: Language
+  /** What is written in it comes before the rest, however well the rest answers. */
+  first?: Language
+  /** The question as it was typed. */
+  text?: string
 }
 
 /** A card and its place in the answer. */
@@ -27,6 +34,14 @@ export interface Try {
   never: readonly string[]
   rank: readonly string[]
   headline: readonly string[]
+  /** The recipe that is called so stands before those that only have it in them. */
+  called: Called
+}
+
+/** What a title says in all, and how much that counts: its very words, or the same in others. */
+interface Called {
+  words: readonly string[]
+  named: readonly string[]
 }
 
 /** So many matches are all fetched and ranked; of more, the popular ones and the best titles. */
@@ -46,12 +61,15 @@ export async function bestMatches(
   const text = allOf([...attempt.conditions.map((one) => one.text), ...attempt.never])
   const where = sql`p.withdrawn_at IS NULL ${limits(ctx, sql, slots)}`
   const ranked = (found: Fragment) =>
-    rankedCards(ctx, sql, { ...attempt, sort: slots.sort, after }, found, limit)
+    rankedCards(ctx, sql, { ...slots, ...attempt, after }, found, limit)
   const atMost = Math.min(...attempt.conditions.map((one) => one.atMost))
   if (atMost <= fewEnough) return ranked(matching(sql, where, text, fewEnough))
+  const none = sql`SELECT NULL WHERE false`
+  const called = [...attempt.called.words, ...attempt.called.named]
   const common = await ranked(sql`
     ${popular(sql, where, text, walkedRows)} UNION
-    ${attempt.headline.length > 0 ? matching(sql, where, allOf([text, ...attempt.headline]), titleMatches) : sql`SELECT NULL WHERE false`}`)
+    ${called.length > 0 ? matching(sql, where, allOf([text, anyOf(called)].filter(Boolean)), titleMatches) : none} UNION
+    ${attempt.headline.length > 0 ? matching(sql, where, allOf([text, ...attempt.headline]), titleMatches) : none}`)
   if (common.length >= limit) return common
   // The popular ones were the wrong place to look.
   return attempt.conditions.length > 0
@@ -77,13 +95,14 @@ function asks(sql: Sql, text: string): Fragment {
   return text === '' ? sql`` : sql`AND p.search @@ ${text}::tsquery`
 }
 
-/** Time and price. A recipe that does not say how long it takes is not known to be quick. */
+/** Time, price and language. A recipe that does not say how long it takes is not known to be quick. */
 function limits(ctx: Context, sql: Sql, slots: Asked): Fragment[] {
-  const { maxMinutes, minMinutes, price, servings, maxServingPrice } = slots
+  const { maxMinutes, minMinutes, price, servings, maxServingPrice, lang } = slots
   const here = price && (price.currency ?? ctx.config.currency) === ctx.config.currency
   return [
     maxMinutes === undefined ? sql`` : sql`AND p.total_minutes <= ${maxMinutes}`,
     minMinutes === undefined ? sql`` : sql`AND p.total_minutes >= ${minMinutes}`,
+    lang === undefined ? sql`` : sql`AND p.language = ${lang}`,
     maxServingPrice === undefined ? sql`` : sql`AND p.price_per_serving <= ${maxServingPrice}`,
     !here
       ? sql``
@@ -97,7 +116,11 @@ function limits(ctx: Context, sql: Sql, slots: Asked): Fragment[] {
 
 interface Order {
   rank: readonly string[]
-  sort: FeedSort | undefined
+  called: Called
+  sort?: FeedSort | undefined
+  first?: Language | undefined
+  /** What the question was asked in. */
+  language: Language
   after: Place | null
 }
 
@@ -117,8 +140,11 @@ function rankedCards(
     ORDER BY score DESC, p.published_at DESC LIMIT ${limit}`
 }
 
-/** Title over food over the rest, and of equals the one that people like. */
-function scoreOf(sql: Sql, { rank, sort }: Order): Fragment {
+/**
+ * What is called so over what has it in its title, that over food, and food over the rest. Of equals the
+ * one that is written as the question was, and then the one that people like.
+ */
+function scoreOf(sql: Sql, { rank, called, sort, first, language }: Order): Fragment {
   switch (sort) {
     case 'fresh':
       return sql`0::float8`
@@ -131,7 +157,16 @@ function scoreOf(sql: Sql, { rank, sort }: Order): Fragment {
         rank.length === 0
           ? sql`0`
           : sql`ts_rank('{0.05, 0.2, 0.5, 1.0}', p.search, ${anyOf(rank)}::tsquery)`
-      return sql`(${told} + 0.004 * ln(1 + p.likes))::float8`
+      // More than any rank with any number of likes.
+      const own = first ? sql`+ CASE WHEN p.language = ${first} THEN 10 ELSE 0 END` : sql``
+      const same = sql`CASE WHEN p.language = ${language} THEN 0.03 ELSE 0 END`
+      const title = sql`${bonus(sql, called.words, 5)} + ${bonus(sql, called.named, 4)}`
+      return sql`(${told} + 0.004 * ln(1 + p.likes) + ${same} + ${title} ${own})::float8`
     }
   }
+}
+
+function bonus(sql: Sql, marks: readonly string[], points: number): Fragment {
+  if (marks.length === 0) return sql`0`
+  return sql`CASE WHEN p.search @@ ${anyOf(marks)}::tsquery THEN ${points}::int ELSE 0 END`
 }

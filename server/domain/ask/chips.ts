@@ -15,6 +15,7 @@ import {
 import { fill } from '../../../shared/language/sentence.ts'
 import type { Chip } from '../../../shared/wire/search.ts'
 import { refusalsOf } from './refusals.ts'
+import { openWish } from './said.ts'
 
 /** What was understood of a question, each thing as one chip that a person can take away. */
 export function chipsOf(slots: Slots, language: Language, currency: string): Chip[] {
@@ -51,6 +52,9 @@ export function chipsOf(slots: Slots, language: Language, currency: string): Chi
     ...slots.diets.map((diet) => chip('diets', diet, dietName(diet, language))),
     ...slots.allergies.map((one) => chip('allergies', one, refused(allergenName(one, language)))),
     ...slots.words.map((word) => chip('words', word, word)),
+    ...(slots.vague === undefined || !openWish(slots, currency)
+      ? []
+      : [chip('vague', slots.vague, slots.vague === 'easy' ? said.vagueEasy : said.vagueAny)]),
     ...(slots.maxMinutes === undefined
       ? []
       : [
@@ -107,7 +111,7 @@ export function withoutChips(slots: Slots, dropped: readonly string[]): Slots {
       Kind,
       string[]
     >
-  const { maxMinutes, minMinutes, price, servings, ...rest } = slots
+  const { vague, maxMinutes, minMinutes, price, servings, ...rest } = slots
   return {
     ...rest,
     ...byKind(slots),
@@ -120,6 +124,7 @@ export function withoutChips(slots: Slots, dropped: readonly string[]): Slots {
     diets: left('diets', slots.diets),
     allergies: left('allergies', slots.allergies),
     words: left('words', slots.words),
+    ...(vague !== undefined && !gone.has(`vague:${vague}`) && { vague }),
     ...(maxMinutes !== undefined && !gone.has(`maxMinutes:${maxMinutes}`) && { maxMinutes }),
     ...(minMinutes !== undefined && !gone.has(`minMinutes:${minMinutes}`) && { minMinutes }),
     ...(price && !gone.has(`price:${price.max}`) && { price }),

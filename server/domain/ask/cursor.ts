@@ -1,3 +1,5 @@
+import { DomainError } from '../../kernel/errors.ts'
+
 /** Where a page of answers ended: how far the question was relaxed, and the last recipe's place. */
 export interface Place {
   stage: number
@@ -9,14 +11,14 @@ export function cursorOf({ stage, score, publishedAt }: Place): string {
   return `${stage}_${score}_${publishedAt}`
 }
 
-/** Null for what is no cursor of ours: then the answer begins anew. */
 export function placeOf(cursor: string | undefined): Place | null {
-  const [, stage, score, publishedAt] =
-    /^(\d)_(-?\d[\d.e+-]{0,24})_(\d{1,15})$/.exec(cursor ?? '') ?? []
+  if (cursor === undefined) return null
+  const [, stage, score, publishedAt] = /^(\d)_(-?\d[\d.e+-]{0,24})_(\d{1,15})$/.exec(cursor) ?? []
   const place = {
     stage: Number(stage),
     score: Number(score),
     publishedAt: Number(publishedAt),
   }
-  return Object.values(place).every(Number.isFinite) ? place : null
+  if (!Object.values(place).every(Number.isFinite)) throw new DomainError('cursor_unknown')
+  return place
 }

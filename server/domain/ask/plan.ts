@@ -2,14 +2,17 @@ import { type Kind, kinds, type Slots } from '../../../shared/food/ask/types.ts'
 import { stopWords } from '../../../shared/food/ask/words.ts'
 import { dishes } from '../../../shared/food/lexicon/index.ts'
 import type { Form } from '../../../shared/food/text/forms.ts'
-import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/client.ts'
+import type { Context } from '../../kernel/context.ts'
+import { called } from '../search/called.ts'
 import { withoutAllergens, withoutFoods } from '../search/filters.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import { allOf, anyOf, type Condition, conditionsOf } from '../search/query.ts'
 import { frequencies } from '../search/terms.ts'
 import { formsOf, searchWords } from '../search/words.ts'
+import type { Asked } from './candidates.ts'
 import { cuisinesUnder } from './cuisines.ts'
+import { openWish } from './said.ts'
 
 /** What may be left out when nothing meets the whole question, the first to go first. */
 export const softKinds = ['words', 'equipment', 'occasions', 'cuisines'] as const
@@ -27,10 +30,12 @@ export interface Plan {
   rank: string[]
   /** A title that names all of these is looked for beside the popular ones. */
   headline: string[]
+  /** What a title that is the very question says in all. */
+  called: ReturnType<typeof called>
 }
 
 /** Turns what was understood into what must, should and must not be in a recipe. */
-export async function planOf(ctx: Context, sql: Sql, slots: Slots): Promise<Plan> {
+export async function planOf(ctx: Context, sql: Sql, slots: Asked): Promise<Plan> {
   const wanted = wishesOf(slots)
   const known = await frequencies(
     sql,
@@ -54,6 +59,7 @@ export async function planOf(ctx: Context, sql: Sql, slots: Slots): Promise<Plan
     never: neverOf(slots),
     unknownWords: words.unknown,
     rank: [
+      ...(openWish(slots, ctx.config.currency) ? [quoted(lexeme.facet('occasions', 'quick'))] : []),
       ...wanted.filter((wish) => wish.kind !== 'diets').flatMap((wish) => wish.texts),
       ...words.conditions.map((one) => one.text),
     ],
@@ -62,7 +68,13 @@ export async function planOf(ctx: Context, sql: Sql, slots: Slots): Promise<Plan
       ...slots.anyOf.map((group) => anyOf(group.map((id) => quoted(lexeme.headline(id))))),
       ...of('dishes').map((one) => one.text),
     ],
+    called: quotedMarks(slots.text ?? ''),
   }
+}
+
+function quotedMarks(text: string): ReturnType<typeof called> {
+  const { words, named } = called(text)
+  return { words: words.map(quoted), named: named.map(quoted) }
 }
 
 interface Wish {
@@ -132,11 +144,14 @@ function tellingWords(name: string): Form[] {
   return telling.length > 0 ? telling : words
 }
 
+const mostWords = 8
+
 async function wordConditions(ctx: Context, sql: Sql, words: readonly string[]) {
   const conditions: Condition[] = []
   const unknown: string[] = []
-  for (const word of words.slice(0, 8)) {
-    const found = await conditionsOf(ctx, sql, word, true)
+  for (const [at, word] of words.entries()) {
+    // Each is looked up by itself, so a question of very many keeps none of them, and says so.
+    const found = at >= mostWords ? null : await conditionsOf(ctx, sql, word, true)
     if (found && found.length > 0) conditions.push(...found)
     else unknown.push(word)
   }

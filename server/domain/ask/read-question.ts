@@ -1,8 +1,8 @@
 import type { Slots } from '../../../shared/food/ask/types.ts'
 import { understandQuery } from '../../../shared/food/ask/understand.ts'
 import { toMinor } from '../../../shared/money.ts'
-import type { Context } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
+import type { Context } from '../../kernel/context.ts'
 import { asWritten } from './as-written.ts'
 
 /** A question as this instance understands it. */

@@ -1,7 +1,8 @@
 import { concepts, foods } from '../../../shared/food/lexicon/index.ts'
+import { languages, type Reading } from '../../../shared/language/languages.ts'
 import { foodName } from '../../../shared/language/search.ts'
 import type { Suggestions } from '../../../shared/wire/search.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import { allOf, anyOf } from '../search/query.ts'
 import { frequencies, frequencyOfBeginning } from '../search/terms.ts'
@@ -14,16 +15,23 @@ const fewEnough = 500
 const walkedRows = 3000
 
 /** What somebody who has typed so much may be looking for: published dishes, and foods in them. */
-export async function suggest(ctx: Context, input: { q: string }): Promise<Suggestions> {
+export async function suggest(
+  ctx: Context,
+  input: { q: string; lang?: Reading },
+): Promise<Suggestions> {
   const words = searchWords(input.q).slice(0, 6)
   if (words.length === 0 || !ctx.config.feedEnabled) return { dishes: [], foods: [] }
-  const [dishes, known] = await Promise.all([dishesFor(ctx, words), foodsFor(ctx, input.q)])
+  const [dishes, known] = await Promise.all([
+    dishesFor(ctx, words, input.lang ?? 'own'),
+    foodsFor(ctx, input.q),
+  ])
   return { dishes, foods: known }
 }
 
 async function dishesFor(
   ctx: Context,
   words: ReturnType<typeof searchWords>,
+  reading: Reading,
 ): Promise<Suggestions['dishes']> {
   const sql = ctx.readSql
   // The last word is still being typed; the others are there in some form.
@@ -44,12 +52,15 @@ async function dishesFor(
     ? sql`(SELECT * FROM publications WHERE withdrawn_at IS NULL
         ORDER BY likes DESC, published_at DESC LIMIT ${walkedRows})`
     : sql`publications`
+  const only = languages.find((language) => language === reading)
+  const own = reading === 'own' ? sql`(p.language = ${ctx.language}) DESC,` : sql``
   // publications_search, or publications_popular
   return sql<Suggestions['dishes']>`
     SELECT p.id, p.title FROM (
-      SELECT p.id, p.title, p.likes, p.published_at FROM ${source} p
-      WHERE p.withdrawn_at IS NULL AND p.search @@ ${text}::tsquery LIMIT ${fewEnough}) p
-    ORDER BY p.likes DESC, p.published_at DESC LIMIT ${mostDishes}`
+      SELECT p.id, p.title, p.language, p.likes, p.published_at FROM ${source} p
+      WHERE p.withdrawn_at IS NULL ${only ? sql`AND p.language = ${only}` : sql``}
+        AND p.search @@ ${text}::tsquery LIMIT ${fewEnough}) p
+    ORDER BY ${own} p.likes DESC, p.published_at DESC LIMIT ${mostDishes}`
 }
 
 async function foodsFor(ctx: Context, q: string): Promise<Suggestions['foods']> {

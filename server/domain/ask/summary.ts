@@ -1,4 +1,6 @@
-import { kinds, type Slots } from '../../../shared/food/ask/types.ts'
+import { kinds, namesAnything, type Slots } from '../../../shared/food/ask/types.ts'
+import { breaks } from '../../../shared/food/diets.ts'
+import { isKindOf, withNamesakes } from '../../../shared/food/lexicon/index.ts'
 import {
   allergenName,
   choiceName,
@@ -10,12 +12,21 @@ import {
 } from '../../../shared/language/search.ts'
 import { fill } from '../../../shared/language/sentence.ts'
 import type { SoftKind } from './plan.ts'
+import { isForeign, limited, openWish } from './said.ts'
+
+/** What came of a question. */
+export interface Outcome {
+  /** What of it was left out so that anything is found. */
+  dropped: SoftKind[]
+  /** Why nothing is found. */
+  reason: 'tooTangled' | 'notUnderstood' | 'nothingMeets' | null
+}
 
 /** What was understood and found, by rule, in the language of the question. */
 export function summaryOf(
   slots: Slots,
   count: number,
-  dropped: readonly SoftKind[],
+  { dropped, reason }: Outcome,
   currency: string,
 ): string {
   const { language } = slots
@@ -26,6 +37,7 @@ export function summaryOf(
   const kept = kinds.filter((kind) => !(dropped as readonly string[]).includes(kind))
   const sentences = [
     count === 0 ? said.nothing : fill(said.found, { count }),
+    ...(reason === null ? [] : [...conflicts(slots), ...bothWays(slots), said[reason]]),
     ...kept.flatMap((kind) =>
       list(
         said[kind],
@@ -54,9 +66,30 @@ export function summaryOf(
     ...(slots.maxMinutes === undefined ? [] : [fill(said.maxMinutes, { count: slots.maxMinutes })]),
     ...(slots.minMinutes === undefined ? [] : [fill(said.minMinutes, { count: slots.minMinutes })]),
     ...priceSentences(slots, currency),
+    ...(slots.servings === undefined ? [] : [fill(said.servings, { count: slots.servings })]),
   ]
-  const relaxed = count === 0 ? null : relaxedText(slots, dropped, currency)
-  return [...sentences, ...(relaxed ? [relaxed] : [])].join(' ')
+  return sentences.join(' ')
+}
+
+/** How a question was taken that names little or nothing; null when it was taken by what it says. */
+export function takenText(slots: Slots, currency: string): string | null {
+  const said = searchSentences[slots.language]
+  const fish = slots.eatsFish ? [said.takenFish] : []
+  const open = openWish(slots, currency)
+  if (open) return [open === 'easy' ? said.takenEasy : said.takenAny, ...fish].join(' ')
+  if (!namesAnything(slots) && limited(slots, currency)) return said.takenLimit
+  return fish[0] ?? null
+}
+
+/** «веганський омлет з яйцями»: what was asked for breaks the diet that was asked for. */
+function conflicts(slots: Slots): string[] {
+  const { language, diets, include } = slots
+  return diets.flatMap((diet) => {
+    const breaking = include.filter((id) => breaks(id, diet) === 'yes')
+    if (breaking.length === 0) return []
+    const list = [dietName(diet, language), ...breaking.map((id) => foodName(id, language))]
+    return [fill(searchSentences[language].conflict, { list: list.join(', ') })]
+  })
 }
 
 /** What of the question was not kept; null when all of it was. */
@@ -72,9 +105,19 @@ export function relaxedText(
   )
   const sentences = [
     ...(names.length === 0 ? [] : [fill(said.relaxed, { list: names.join(', ') })]),
+    ...bothWays(slots),
     ...(isForeign(slots, currency) ? [fill(said.otherCurrency, { currency })] : []),
   ]
   return sentences.length === 0 ? null : sentences.join(' ')
+}
+
+/** Wished for and refused; a refusal that was taken back by its chip contradicts nothing any more. */
+function bothWays({ contradicted, exclude, language }: Slots): string[] {
+  const names = contradicted
+    .filter((id) => withNamesakes(exclude).some((refused) => isKindOf(id, refused)))
+    .map((id) => foodName(id, language))
+  const said = searchSentences[language]
+  return names.length === 0 ? [] : [fill(said.contradicted, { list: names.join(', ') })]
 }
 
 function priceSentences(slots: Slots, currency: string): string[] {
@@ -82,8 +125,4 @@ function priceSentences(slots: Slots, currency: string): string[] {
   const said = searchSentences[slots.language]
   const price = moneyText(slots.price.max, currency, slots.language)
   return [fill(slots.price.per === 'serving' ? said.priceServing : said.priceTotal, { price })]
-}
-
-function isForeign({ price }: Slots, currency: string): boolean {
-  return price?.currency !== undefined && price.currency !== currency
 }

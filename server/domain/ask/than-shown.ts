@@ -10,7 +10,7 @@ export async function thanShown(slots: Slots, shown: () => Promise<CardRow[]>): 
   const cheaper = slots.changes.includes('cheaper')
   if (!faster && !cheaper) return slots
   const rows = await shown()
-  const minutes = faster ? middle(rows.map((row) => row.cook_minutes ?? 0)) : undefined
+  const minutes = faster ? middle(rows.map((row) => row.total_minutes ?? 0)) : undefined
   const price = cheaper ? middle(rows.map((row) => row.price_per_serving)) : undefined
   const settled = [
     ...(minutes === undefined ? [] : ['quick']),

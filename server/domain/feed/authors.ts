@@ -1,7 +1,7 @@
 import type { AuthorView } from '../../../shared/wire/feed.ts'
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
-import { DomainError } from '../../errors.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
 
 /** A person is an author once something of theirs is in the feed; before that nobody can look them up. */
 export async function getAuthor(ctx: Context, input: { authorId: string }): Promise<AuthorView> {

@@ -1,15 +1,18 @@
+import type { Language } from '../../../shared/language/languages.ts'
 import type { FeedItem } from '../../../shared/wire/feed.ts'
-import type { Context } from '../../context.ts'
-import type { Sql } from '../../db/client.ts'
+import type { Queryable } from '../../db/client.ts'
+import type { Context } from '../../kernel/context.ts'
 import { photoPaths } from '../photos/paths.ts'
 
 export interface CardRow {
   id: string
   title: string
+  language: Language
   author_id: string
   author_name: string
   servings: number
   cook_minutes: number | null
+  total_minutes: number | null
   estimated_price: number
   price_per_serving: number
   published_at: number
@@ -20,10 +23,10 @@ export interface CardRow {
 }
 
 /** Needs `publications p` and `people a` in the statement. */
-export function cardColumns(ctx: Context, sql: Sql) {
+export function cardColumns(ctx: Context, sql: Queryable) {
   const me = ctx.actor?.personId
-  return sql`p.id, p.title, p.author_id, a.display_name AS author_name, p.servings, p.cook_minutes,
-    p.estimated_price, p.price_per_serving, p.published_at, p.photo_id, p.likes,
+  return sql`p.id, p.title, p.language, p.author_id, a.display_name AS author_name, p.servings, p.cook_minutes,
+    p.total_minutes, p.estimated_price, p.price_per_serving, p.published_at, p.photo_id, p.likes,
     ${
       me
         ? sql`EXISTS (SELECT 1 FROM likes l WHERE l.publication_id = p.id AND l.person_id = ${me}) AS liked,
@@ -36,9 +39,11 @@ export function feedItem(ctx: Context, row: CardRow): FeedItem {
   return {
     id: row.id,
     title: row.title,
+    language: row.language,
     author: { id: row.author_id, displayName: row.author_name },
     servings: row.servings,
     cookMinutes: row.cook_minutes,
+    totalMinutes: row.total_minutes,
     estimatedPrice: row.estimated_price,
     pricePerServing: row.price_per_serving,
     currency: ctx.config.currency,

@@ -1,4 +1,5 @@
 import type { Diet } from '../../../shared/food/diets.ts'
+import type { Language } from '../../../shared/language/languages.ts'
 import type { FeedSort } from '../../../shared/wire/feed.ts'
 
 export const pageSize = 10
@@ -9,7 +10,12 @@ export interface FeedPageQuery {
   q?: string | undefined
   min?: number | undefined
   max?: number | undefined
+  /** Minutes at the stove at most. */
   time?: number | undefined
+  /** Minutes from beginning to end at most. */
+  total?: number | undefined
+  /** Only what is written in it. */
+  lang?: Language | undefined
   author?: string | undefined
   liked?: boolean | undefined
   followed?: boolean | undefined

@@ -1,6 +1,6 @@
 import type { PendingQuery, Row } from 'postgres'
-import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/client.ts'
+import type { Context } from '../../kernel/context.ts'
 import { type CardRow, cardColumns } from './card.ts'
 import { pageSize } from './page-query.ts'
 import type { PageSearch } from './page-search.ts'

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/client.ts'
+import type { Context } from '../../kernel/context.ts'
 import { keepingDiets, withoutFoods } from '../search/filters.ts'
 import { lexeme } from '../search/lexemes.ts'
 import { allOf, type Condition, conditionsOf } from '../search/query.ts'

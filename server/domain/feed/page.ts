@@ -1,7 +1,7 @@
 import type { FeedItem, FeedSort } from '../../../shared/wire/feed.ts'
-import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/client.ts'
-import { DomainError } from '../../errors.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
 import { feedItem } from './card.ts'
 import { type FeedPageQuery, pageSize } from './page-query.ts'
 import { pageRows } from './page-rows.ts'
@@ -41,13 +41,14 @@ const largestMoment = 8.64e15
 
 /** Columns hold whole numbers: half a kopiyka cheaper than 12 is 11. */
 function withinColumns(asked: FeedPageQuery): FeedPageQuery {
-  const { before, min, max, time } = asked
+  const { before, min, max, time, total } = asked
   return {
     ...asked,
     before: Math.min(before, largestMoment),
     min: min === undefined ? min : Math.min(Math.ceil(min), largestInteger),
     max: max === undefined ? max : Math.min(Math.floor(max), largestInteger),
     time: time === undefined ? time : Math.min(time, largestInteger),
+    total: total === undefined ? total : Math.min(total, largestInteger),
   }
 }
 
@@ -91,10 +92,10 @@ function oldest(sql: Sql, before: number) {
 function after(sql: Sql, query: FeedPageQuery, anchor: Anchor | null) {
   if (!anchor) return sql`p.published_at < ${Math.ceil(query.before)}`
   if (query.sort === 'popular') {
-    // publications_popular
+    // publications_popular, or publications_language_popular
     return sql`(p.likes, p.published_at) < (${anchor.likes}, ${anchor.published_at})`
   }
-  // publications_cheap; the first condition is what the index can start from
+  // publications_cheap, or publications_language_cheap; the first condition is what the index can start from
   return sql`p.price_per_serving >= ${anchor.price_per_serving}
     AND (p.price_per_serving > ${anchor.price_per_serving} OR p.published_at < ${anchor.published_at})`
 }
@@ -116,6 +117,8 @@ function filters(ctx: Context, sql: Sql, query: FeedPageQuery) {
     query.min === undefined ? sql`` : sql`AND p.price_per_serving >= ${query.min}`,
     query.max === undefined ? sql`` : sql`AND p.price_per_serving <= ${query.max}`,
     query.time === undefined ? sql`` : sql`AND p.cook_minutes <= ${query.time}`,
+    query.total === undefined ? sql`` : sql`AND p.total_minutes <= ${query.total}`,
+    query.lang === undefined ? sql`` : sql`AND p.language = ${query.lang}`,
     query.author === undefined ? sql`` : sql`AND p.author_id = ${query.author}`,
     query.liked
       ? sql`AND EXISTS (SELECT 1 FROM likes l WHERE l.publication_id = p.id AND l.person_id = ${me})`

@@ -3,16 +3,15 @@ import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { type PriceOf, priceOfLines } from '../../../shared/food/price.ts'
 import type { PublicationView } from '../../../shared/wire/feed.ts'
 import type { Ingredient, Step } from '../../../shared/wire/recipes.ts'
-import type { Context } from '../../context.ts'
-import { DomainError } from '../../errors.ts'
+import type { Queryable } from '../../db/client.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
 import { priceBook } from '../prices/book.ts'
 import { derivedFacts } from '../recipes/derived.ts'
-import { totalMinutes } from '../recipes/rows.ts'
 import { type CardRow, cardColumns, feedItem } from './card.ts'
 
-interface PublicationRow extends CardRow {
+export interface PublicationRow extends CardRow {
   description: string
-  language: 'uk' | 'en'
   prep_minutes: number | null
   ingredients: Ingredient[]
   steps: Step[]
@@ -23,16 +22,45 @@ export async function getPublication(
   ctx: Context,
   input: { publicationId: string },
 ): Promise<PublicationView> {
+  return view(ctx, await publicationRow(ctx, input.publicationId), await priceBook(ctx))
+}
+
+/** Several at once, in the order of the ids; one that is not in the feed is left out. */
+export async function getPublications(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<PublicationView[]> {
+  const [rows, priceOf] = await Promise.all([publicationRows(ctx, ids), priceBook(ctx)])
+  return rows.map((row) => view(ctx, row, priceOf))
+}
+
+/** What is in the feed under this id, with its recipe as its author wrote it. */
+export async function publicationRow(
+  ctx: Context,
+  id: string,
+  sql?: Queryable,
+): Promise<PublicationRow> {
+  const [row] = await publicationRows(ctx, [id], sql)
+  if (!row) throw new DomainError('publication_unknown')
+  return row
+}
+
+export async function publicationRows(
+  ctx: Context,
+  ids: readonly string[],
+  sql: Queryable = ctx.actor ? ctx.sql : ctx.readSql,
+): Promise<PublicationRow[]> {
   if (!ctx.config.feedEnabled) throw new DomainError('feed_off')
   // What cannot be an id, such as one with a null byte, need not trouble the database.
-  if (!/^\w{1,60}$/.test(input.publicationId)) throw new DomainError('publication_unknown')
-  const sql = ctx.actor ? ctx.sql : ctx.readSql
-  const [row] = await sql<PublicationRow[]>`
-    SELECT ${cardColumns(ctx, sql)}, r.description, r.language, r.prep_minutes, r.ingredients, r.steps, r.tags
+  const possible = [...new Set(ids)].filter((id) => /^\w{1,60}$/.test(id))
+  if (possible.length === 0) return []
+  // publications_pkey, recipes_pkey
+  const rows = await sql<PublicationRow[]>`
+    SELECT ${cardColumns(ctx, sql)}, r.description, r.prep_minutes, r.ingredients, r.steps, r.tags
     FROM publications p JOIN people a ON a.id = p.author_id JOIN recipes r ON r.id = p.recipe_id
-    WHERE p.id = ${input.publicationId} AND p.withdrawn_at IS NULL`
-  if (!row) throw new DomainError('publication_unknown')
-  return view(ctx, row, await priceBook(ctx))
+    WHERE p.id = ANY(${possible}) AND p.withdrawn_at IS NULL`
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return possible.flatMap((id) => byId.get(id) ?? [])
 }
 
 function view(ctx: Context, row: PublicationRow, priceOf: PriceOf): PublicationView {
@@ -40,9 +68,7 @@ function view(ctx: Context, row: PublicationRow, priceOf: PriceOf): PublicationV
   return {
     ...feedItem(ctx, row),
     description: row.description,
-    language: row.language,
     prepMinutes: row.prep_minutes,
-    totalMinutes: totalMinutes(row.prep_minutes, row.cook_minutes),
     ingredients: lines.map(publicLine),
     url: `${ctx.config.baseUrl}/r/${row.id}`,
     tags: row.tags,

@@ -1,5 +1,5 @@
-import { registered } from '../../actor.ts'
-import type { Context } from '../../context.ts'
+import { registered } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
 import {
   checkPublishable,
   feedChanged,

@@ -1,7 +1,7 @@
 import { courses, cuisines } from '../../../shared/food/lexicon/index.ts'
 import { fromMinor } from '../../../shared/money.ts'
 import type { Publication } from '../../../shared/wire/feed.ts'
-import { wovenAddress } from '../../../shared/woven/address.ts'
+import { ratios, wovenAddress } from '../../../shared/woven/address.ts'
 import { saidFacets } from '../search/facets.ts'
 
 /** Only those of our diets that schema.org has a value for. */
@@ -35,7 +35,7 @@ export function recipeObject(publication: Described, origin: string): Record<str
     name: publication.title,
     description: publication.description,
     inLanguage: publication.language,
-    image: [new URL(publication.photoUrl ?? wovenAddress(publication.id, '4x3'), origin).href],
+    image: imagesOf(publication, origin),
     author: {
       '@type': 'Person',
       name: publication.author.displayName,
@@ -62,6 +62,12 @@ export function recipeObject(publication: Described, origin: string): Record<str
       value: fromMinor(publication.estimatedPrice, publication.currency),
     },
   })
+}
+
+/** The photograph; where there is none, the same cloth in every shape that a search page may show. */
+function imagesOf({ id, photoUrl }: Pick<Described, 'id' | 'photoUrl'>, origin: string): string[] {
+  const addresses = photoUrl ? [photoUrl] : ratios.map((ratio) => wovenAddress(id, ratio))
+  return addresses.map((address) => new URL(address, origin).href)
 }
 
 /** ISO 8601 duration; schema.org takes minutes alone. */

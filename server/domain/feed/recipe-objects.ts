@@ -1,13 +1,11 @@
 import { dietIds, dietsOf } from '../../../shared/food/diets.ts'
 import type { Ingredient, Step } from '../../../shared/wire/recipes.ts'
-import type { Context } from '../../context.ts'
-import { totalMinutes } from '../recipes/rows.ts'
+import type { Context } from '../../kernel/context.ts'
 import { type CardRow, cardColumns, feedItem } from './card.ts'
 import { recipeObject } from './recipe-object.ts'
 
 interface ObjectRow extends CardRow {
   description: string
-  language: 'uk' | 'en'
   prep_minutes: number | null
   ingredients: Ingredient[]
   steps: Step[]
@@ -23,7 +21,7 @@ export async function readRecipeObjects(
   const sql = ctx.actor ? ctx.sql : ctx.readSql
   // publications_pkey, recipes_pkey
   const rows = await sql<ObjectRow[]>`
-    SELECT ${cardColumns(ctx, sql)}, r.description, r.language, r.prep_minutes, r.ingredients, r.steps, r.tags
+    SELECT ${cardColumns(ctx, sql)}, r.description, r.prep_minutes, r.ingredients, r.steps, r.tags
     FROM publications p JOIN people a ON a.id = p.author_id JOIN recipes r ON r.id = p.recipe_id
     WHERE p.id = ANY(${[...ids]}) AND p.withdrawn_at IS NULL`
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -38,9 +36,7 @@ function objectOf(ctx: Context, row: ObjectRow): Record<string, unknown> {
   const recipe = {
     ...feedItem(ctx, row),
     description: row.description,
-    language: row.language,
     prepMinutes: row.prep_minutes,
-    totalMinutes: totalMinutes(row.prep_minutes, row.cook_minutes),
     ingredients: row.ingredients,
     steps: row.steps,
     tags: row.tags,

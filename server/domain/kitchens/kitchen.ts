@@ -1,7 +1,8 @@
+import { usualTimeZone } from '../../../shared/time-zone.ts'
 import type { KitchenView } from '../../../shared/wire/kitchens.ts'
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
-import { DomainError } from '../../errors.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
 
 export function getKitchen(ctx: Context): Promise<KitchenView> {
   return readKitchen(ctx, signedIn(ctx).kitchenId)
@@ -11,7 +12,8 @@ export function getKitchen(ctx: Context): Promise<KitchenView> {
 export async function readKitchen(ctx: Context, kitchenId: string): Promise<KitchenView> {
   const actor = signedIn(ctx)
   const [[kitchen], people, invitations] = await Promise.all([
-    ctx.sql<{ name: string }[]>`SELECT name FROM kitchens WHERE id = ${kitchenId}`,
+    ctx.sql<{ name: string | null; time_zone: string | null }[]>`
+      SELECT name, time_zone FROM kitchens WHERE id = ${kitchenId}`,
     // kitchen_members_kitchen
     ctx.sql<{ id: string; display_name: string }[]>`
       SELECT p.id, p.display_name FROM kitchen_members m JOIN people p ON p.id = m.person_id
@@ -26,6 +28,7 @@ export async function readKitchen(ctx: Context, kitchenId: string): Promise<Kitc
   return {
     id: kitchenId,
     name: kitchen.name,
+    timeZone: kitchen.time_zone ?? usualTimeZone,
     people: people.map((one) => ({
       id: one.id,
       displayName: one.display_name,
@@ -39,8 +42,25 @@ export async function readKitchen(ctx: Context, kitchenId: string): Promise<Kitc
   }
 }
 
-export async function renameKitchen(ctx: Context, input: { name: string }): Promise<KitchenView> {
+export async function renameKitchen(
+  ctx: Context,
+  input: { name: string | null },
+): Promise<KitchenView> {
   const { kitchenId } = signedIn(ctx)
   await ctx.sql`UPDATE kitchens SET name = ${input.name} WHERE id = ${kitchenId}`
   return readKitchen(ctx, kitchenId)
+}
+
+/** By whose clocks the kitchen has its days: said by a person, for everybody who cooks there. */
+export async function setTimeZone(ctx: Context, input: { timeZone: string }): Promise<KitchenView> {
+  const { kitchenId } = signedIn(ctx)
+  await ctx.sql`UPDATE kitchens SET time_zone = ${input.timeZone} WHERE id = ${kitchenId}`
+  return readKitchen(ctx, kitchenId)
+}
+
+/** What a browser says by itself counts only while nobody has said anything. */
+export async function noticeTimeZone(ctx: Context, input: { timeZone: string }): Promise<void> {
+  const { kitchenId } = signedIn(ctx)
+  await ctx.sql`
+    UPDATE kitchens SET time_zone = ${input.timeZone} WHERE id = ${kitchenId} AND time_zone IS NULL`
 }

@@ -1,10 +1,11 @@
 import type { KitchenView } from '../../../shared/wire/kitchens.ts'
-import { registered, signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/client.ts'
-import { DomainError } from '../../errors.ts'
-import { newId } from '../../ids.ts'
-import { hashToken } from '../../secrets.ts'
+import { registered, signedIn } from '../../kernel/actor.ts'
+import type { Actor, Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import { newId } from '../../kernel/ids.ts'
+import { hashToken } from '../../kernel/secrets.ts'
+import { leaveDishes } from '../plan/leave-dishes.ts'
 import { readKitchen } from './kitchen.ts'
 
 /** A person cooks in one kitchen: joining another leaves the one before. */
@@ -18,7 +19,7 @@ export async function joinKitchen(ctx: Context, input: { token: string }): Promi
     if (!spent) throw new DomainError('invitation_unknown')
     // Thrown inside the transaction, so that the link is still there for whom it was meant.
     if (spent.kitchen_id === actor.kitchenId) throw new DomainError('already_in_kitchen')
-    await moveTo(ctx, tx, actor.personId, spent.kitchen_id)
+    await moveTo(ctx, tx, actor, spent.kitchen_id)
     return spent.kitchen_id
   })
   return readKitchen(ctx, kitchenId)
@@ -31,17 +32,28 @@ export async function leaveKitchen(ctx: Context): Promise<KitchenView> {
     const members = await tx<{ person_id: string }[]>`
       SELECT person_id FROM kitchen_members WHERE kitchen_id = ${actor.kitchenId} ORDER BY person_id FOR UPDATE`
     if (members.length <= 1) return actor.kitchenId
-    const own = newId('kit')
-    await tx`
-      INSERT INTO kitchens (id, name, created_at)
-      SELECT ${own}, display_name, ${ctx.now()} FROM people WHERE id = ${actor.personId}`
-    await moveTo(ctx, tx, actor.personId, own)
-    return own
+    return openOwnKitchen(ctx, tx, actor)
   })
   return readKitchen(ctx, kitchenId)
 }
 
-async function moveTo(ctx: Context, tx: Transaction, personId: string, kitchenId: string) {
+type Member = Pick<Actor, 'personId' | 'kitchenId'>
+
+/** An empty kitchen of their own, for whoever has to or wants to leave the one they are in. */
+export async function openOwnKitchen(
+  ctx: Context,
+  tx: Transaction,
+  member: Member,
+): Promise<string> {
+  const own = newId('kit')
+  await tx`INSERT INTO kitchens (id, created_at) VALUES (${own}, ${ctx.now()})`
+  await moveTo(ctx, tx, member, own)
+  return own
+}
+
+async function moveTo(ctx: Context, tx: Transaction, member: Member, kitchenId: string) {
+  const { personId } = member
+  await leaveDishes(ctx, tx, member)
   await tx`
     UPDATE kitchen_members SET kitchen_id = ${kitchenId}, joined_at = ${ctx.now()}
     WHERE person_id = ${personId}`

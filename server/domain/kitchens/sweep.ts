@@ -1,5 +1,5 @@
-import type { Services } from '../../context.ts'
 import { deleteSome } from '../../db/delete-some.ts'
+import type { Services } from '../../kernel/context.ts'
 
 /** Kitchens that everybody has left, and invitations that nobody can use. */
 export async function sweepKitchens(services: Services): Promise<number> {

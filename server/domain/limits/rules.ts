@@ -1,6 +1,7 @@
 /** How many times something may be done in a window, by one address or one person. */
 export interface LimitRule {
   name: string
+  /** Times, or what they cost together where one may cost more than another. */
   limit: number
   seconds: number
 }
@@ -22,5 +23,7 @@ export const limitRules = {
   registerAnywhere: { name: 'register-anywhere', limit: 20_000, seconds: 3600 },
   clientDocument: { name: 'client-document', limit: 60, seconds: 60 },
   consent: { name: 'consent', limit: 300, seconds: 3600 },
+  /** By cost: some ten short questions a second, or one of the longest conversations every three. */
+  ask: { name: 'ask', limit: 1200, seconds: 60 },
   read: { name: 'read', limit: 3000, seconds: 60 },
 } as const satisfies Record<string, LimitRule>

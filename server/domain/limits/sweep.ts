@@ -1,5 +1,5 @@
-import type { Services } from '../../context.ts'
 import { deleteSome } from '../../db/delete-some.ts'
+import type { Services } from '../../kernel/context.ts'
 import { limitRules } from './rules.ts'
 
 const longest = Math.max(...Object.values(limitRules).map((rule) => rule.seconds)) * 1000

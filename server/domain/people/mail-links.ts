@@ -1,16 +1,18 @@
-import type { Context } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
-import { DomainError } from '../../errors.ts'
-import { hashToken, newToken } from '../../secrets.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import { hashToken, newToken } from '../../kernel/secrets.ts'
 
 const hour = 60 * 60 * 1000
 
-/** The two kinds of links that go by mail: the page they open, how long, and their tokens' prefix. */
+/** The kinds of links that go by mail: the page they open, how long, and their tokens' prefix. */
 const kinds = {
   verify: { page: '/verify', life: 72 * hour, prefix: 'kv' },
   reset: { page: '/reset', life: hour, prefix: 'kr' },
+  // As long as the hour in which no more than a few are sent: one of them always works.
+  enter: { page: '/login/link', life: hour, prefix: 'kl' },
 } as const
-type Purpose = keyof typeof kinds
+export type Purpose = keyof typeof kinds
 
 export interface LinkOwner {
   personId: string
@@ -41,7 +43,7 @@ export async function isLinkOpen(ctx: Context, purpose: Purpose, token: string):
 }
 
 /** Whose link it is. Of several that come with it at once, one gets it. */
-export async function spendMailLink(
+export async function consumeMailLink(
   ctx: Context,
   sql: Queryable,
   purpose: Purpose,
@@ -56,9 +58,9 @@ export async function spendMailLink(
   return { personId: row.person_id, email: row.email }
 }
 
-/** Links to reset a password end with the password they were asked for. */
-export async function spendResetLinks(ctx: Context, sql: Queryable, personId: string) {
+/** Links that let somebody in end with the password they were asked for. */
+export async function consumeMailLinks(ctx: Context, sql: Queryable, personId: string) {
   await sql`
     UPDATE mail_links SET consumed_at = ${ctx.now()}
-    WHERE person_id = ${personId} AND purpose = 'reset' AND consumed_at IS NULL`
+    WHERE person_id = ${personId} AND purpose <> 'verify' AND consumed_at IS NULL`
 }

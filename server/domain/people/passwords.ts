@@ -1,4 +1,4 @@
-import { DomainError } from '../../errors.ts'
+import { DomainError } from '../../kernel/errors.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 /** Length and commonness are all that is asked; rules about kinds of characters only make worse passwords. */

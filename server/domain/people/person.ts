@@ -1,8 +1,8 @@
 import type { Language } from '../../../shared/language/languages.ts'
 import type { Person } from '../../../shared/wire/people.ts'
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
 
 interface PersonRow {
   id: string
@@ -10,32 +10,51 @@ interface PersonRow {
   email_verified_at: Date | null
   display_name: string
   language: Language | null
-  demo: boolean
+  demo_until: Date | null
+  trial_waits: boolean
   has_password: boolean
   kitchen_id: string
+  time_zone: string | null
 }
 
-export async function readPerson(sql: Queryable, personId: string): Promise<Person | null> {
+export async function readPerson(
+  sql: Queryable,
+  personId: string,
+  sessionId: string | null = null,
+): Promise<Person | null> {
   const [row] = await sql<PersonRow[]>`
-    SELECT p.id, p.email, p.email_verified_at, p.display_name, p.language, m.kitchen_id,
-      p.demo_until IS NOT NULL AS demo, p.password_hash IS NOT NULL AS has_password
+    SELECT ${personColumns(sql, sessionId)}
     FROM people p JOIN kitchen_members m ON m.person_id = p.id WHERE p.id = ${personId}`
-  if (!row) return null
+  return row ? personOf(row) : null
+}
+
+/** Needs `people p` and `kitchen_members m` in the statement. */
+function personColumns(sql: Queryable, sessionId: string | null) {
+  return sql`p.id, p.email, p.email_verified_at, p.display_name, p.language, m.kitchen_id,
+    (SELECT k.time_zone FROM kitchens k WHERE k.id = m.kitchen_id) AS time_zone,
+    p.demo_until, p.password_hash IS NOT NULL AS has_password,
+    EXISTS (SELECT 1 FROM sessions s WHERE s.id = ${sessionId} AND s.trial_id IS NOT NULL) AS trial_waits`
+}
+
+function personOf(row: PersonRow): Person {
   return {
     id: row.id,
     email: row.email,
     emailVerified: row.email_verified_at !== null,
     displayName: row.display_name,
     language: row.language,
-    demo: row.demo,
+    demo: row.demo_until !== null,
+    demoUntil: row.demo_until?.getTime() ?? null,
+    trialWaits: row.trial_waits,
     hasPassword: row.has_password,
     kitchenId: row.kitchen_id,
+    timeZone: row.time_zone,
   }
 }
 
 /** Who is signed in, or null: asking is not an error. */
 export async function me(ctx: Context): Promise<Person | null> {
-  return ctx.actor ? readPerson(ctx.sql, ctx.actor.personId) : null
+  return ctx.actor ? readPerson(ctx.sql, ctx.actor.personId, ctx.actor.sessionId) : null
 }
 
 export async function updateProfile(
@@ -44,12 +63,13 @@ export async function updateProfile(
 ): Promise<Person | null> {
   const actor = signedIn(ctx)
   const { displayName, language } = input
-  await ctx.sql`
-    UPDATE people SET
-      display_name = coalesce(${displayName ?? null}, display_name),
-      language = ${language === undefined ? ctx.sql`language` : language}
-    WHERE id = ${actor.personId}`
+  const [row] = await ctx.sql<PersonRow[]>`
+    UPDATE people p SET
+      display_name = coalesce(${displayName ?? null}, p.display_name),
+      language = ${language === undefined ? ctx.sql`p.language` : language}
+    FROM kitchen_members m WHERE m.person_id = p.id AND p.id = ${actor.personId}
+    RETURNING ${personColumns(ctx.sql, actor.sessionId)}`
   // Every card in the feed carries its author's name.
   if (displayName !== undefined) await ctx.notices.tell('feed')
-  return readPerson(ctx.sql, actor.personId)
+  return row ? personOf(row) : null
 }

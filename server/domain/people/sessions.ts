@@ -1,16 +1,20 @@
+import type { Language } from '../../../shared/language/languages.ts'
 import type { SessionView } from '../../../shared/wire/people.ts'
-import { signedIn } from '../../actor.ts'
-import type { Actor, Context, Services } from '../../context.ts'
-import type { Queryable } from '../../db/client.ts'
-import { DomainError } from '../../errors.ts'
-import { newId } from '../../ids.ts'
-import { hashToken, newToken } from '../../secrets.ts'
+import type { Queryable, Transaction } from '../../db/client.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Actor, Context, Services } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import { newId } from '../../kernel/ids.ts'
+import { hashToken, newToken } from '../../kernel/secrets.ts'
+import { forgetDevices } from './known-devices.ts'
 
 const days = 24 * 60 * 60 * 1000
 /** A session lives this long after it was last used. */
 export const sessionLife = 30 * days
 
 export interface NewSession {
+  id: string
+  personId: string
   token: string
 }
 
@@ -18,13 +22,15 @@ export async function startSession(
   ctx: Context,
   sql: Queryable,
   personId: string,
+  trialId: string | null,
 ): Promise<NewSession> {
+  const id = newId('ses')
   const token = newToken('ks')
   const expiresAt = new Date(ctx.now().getTime() + sessionLife)
   await sql`
-    INSERT INTO sessions (id, token_hash, person_id, device, created_at, last_seen_at, expires_at)
-    VALUES (${newId('ses')}, ${hashToken(token)}, ${personId}, ${ctx.device}, ${ctx.now()}, ${ctx.now()}, ${expiresAt})`
-  return { token }
+    INSERT INTO sessions (id, token_hash, person_id, trial_id, device, created_at, last_seen_at, expires_at)
+    VALUES (${id}, ${hashToken(token)}, ${personId}, ${trialId}, ${ctx.device}, ${ctx.now()}, ${ctx.now()}, ${expiresAt})`
+  return { id, personId, token }
 }
 
 /** The actor behind a session token, or null. Using it now and then moves its end further away. */
@@ -32,9 +38,16 @@ export async function findActor(services: Services, token: string): Promise<Acto
   const now = services.now()
   // sessions_token; kitchen_members by its key
   const [row] = await services.sql<
-    { id: string; person_id: string; kitchen_id: string; demo: boolean; last_seen_at: Date }[]
+    {
+      id: string
+      person_id: string
+      kitchen_id: string
+      demo: boolean
+      language: Language | null
+      last_seen_at: Date
+    }[]
   >`
-    SELECT s.id, s.person_id, m.kitchen_id, p.demo_until IS NOT NULL AS demo, s.last_seen_at
+    SELECT s.id, s.person_id, m.kitchen_id, p.demo_until IS NOT NULL AS demo, p.language, s.last_seen_at
     FROM sessions s
     JOIN people p ON p.id = s.person_id
     JOIN kitchen_members m ON m.person_id = s.person_id
@@ -46,7 +59,23 @@ export async function findActor(services: Services, token: string): Promise<Acto
       UPDATE sessions SET last_seen_at = ${now}, expires_at = ${new Date(now.getTime() + sessionLife)}
       WHERE id = ${row.id}`
   }
-  return { personId: row.person_id, sessionId: row.id, kitchenId: row.kitchen_id, demo: row.demo }
+  return {
+    personId: row.person_id,
+    sessionId: row.id,
+    kitchenId: row.kitchen_id,
+    demo: row.demo,
+    language: row.language,
+  }
+}
+
+/**
+ * Inside the transaction of whatever opens another way in. What ends this session waits for it, or
+ * has come first, and then nothing is opened: a session that is over leaves nothing behind.
+ */
+export async function holdSession(ctx: Context, tx: Transaction): Promise<void> {
+  const { sessionId } = signedIn(ctx)
+  const held = await tx`SELECT 1 FROM sessions WHERE id = ${sessionId} FOR KEY SHARE`
+  if (held.count === 0) throw new DomainError('sign_in_needed')
 }
 
 export async function listSessions(ctx: Context): Promise<SessionView[]> {
@@ -65,16 +94,21 @@ export async function listSessions(ctx: Context): Promise<SessionView[]> {
   }))
 }
 
-export async function endSession(ctx: Context, id: string): Promise<void> {
+/** The device may be in other hands now. Which one it is nobody knows, so none but this one stays known. */
+export async function endSession(ctx: Context, id: string): Promise<Actor> {
   const actor = signedIn(ctx)
   const ended =
     await ctx.sql`DELETE FROM sessions WHERE id = ${id} AND person_id = ${actor.personId}`
   if (ended.count === 0) throw new DomainError('session_unknown')
+  await forgetDevices(ctx, ctx.sql, actor.personId)
+  return actor
 }
 
-export async function endOtherSessions(ctx: Context): Promise<void> {
+export async function endOtherSessions(ctx: Context): Promise<Actor> {
   const actor = signedIn(ctx)
   await ctx.sql`DELETE FROM sessions WHERE person_id = ${actor.personId} AND id <> ${actor.sessionId}`
+  await forgetDevices(ctx, ctx.sql, actor.personId)
+  return actor
 }
 
 export async function signOut(ctx: Context): Promise<void> {

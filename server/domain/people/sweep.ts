@@ -1,5 +1,5 @@
-import type { Services } from '../../context.ts'
 import { deleteSome } from '../../db/delete-some.ts'
+import type { Services } from '../../kernel/context.ts'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -1,26 +1,27 @@
 import { personNames } from '../../../shared/language/person-names.ts'
 import type { Person } from '../../../shared/wire/people.ts'
-import type { Context } from '../../context.ts'
-import { takeLimit } from '../limits/take.ts'
-import { addPerson } from './admit.ts'
+import type { Context } from '../../kernel/context.ts'
+import { countUse } from '../limits/count-use.ts'
 import { readPerson } from './person.ts'
+import { addPerson } from './register-person.ts'
 import type { NewSession } from './sessions.ts'
 import { enter } from './sign-up.ts'
 
-const day = 24 * 60 * 60 * 1000
+/** Long enough to plan a week, shop for it and cook it. */
+export const trialLife = 14 * 24 * 60 * 60 * 1000
 
-/** A kitchen to try things in, gone after a day. Who is signed in already stays who they are. */
+/** A kitchen to try things in, kept for a while on this device. Who is signed in already stays who they are. */
 export async function tryDemo(
   ctx: Context,
 ): Promise<{ person: Person; session: NewSession | null }> {
   const already = ctx.actor ? await readPerson(ctx.sql, ctx.actor.personId) : null
   if (already) return { person: already, session: null }
-  await takeLimit(ctx, 'demo')
+  await countUse(ctx, 'demo')
   return ctx.sql.begin(async (tx) => {
     const personId = await addPerson(ctx, tx, {
       displayName: personNames[ctx.language].guest,
       language: ctx.language,
-      demoUntil: new Date(ctx.now().getTime() + day),
+      demoUntil: new Date(ctx.now().getTime() + trialLife),
     })
     return enter(ctx, tx, personId)
   })

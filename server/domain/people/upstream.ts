@@ -1,11 +1,12 @@
 import { personNames } from '../../../shared/language/person-names.ts'
 import { signUpInput } from '../../../shared/wire/people.ts'
-import { registered } from '../../actor.ts'
-import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/client.ts'
-import { DomainError } from '../../errors.ts'
+import { registered } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
 import type { UpstreamPerson } from '../../upstream/provider.ts'
-import { admit } from './admit.ts'
+import { registerPerson } from './register-person.ts'
+import { holdSession } from './sessions.ts'
 import { renew, type SignedIn } from './sign-up.ts'
 
 /** Signs in whoever the other service says this is; a stranger becomes a new person. */
@@ -31,6 +32,7 @@ export async function connectUpstream(
 ): Promise<void> {
   const { personId } = registered(ctx)
   await ctx.sql.begin(async (tx) => {
+    await holdSession(ctx, tx)
     const known = await ownerOf(tx, provider, who.subject)
     if (known === personId) return
     if (known) throw new DomainError('identity_taken')
@@ -64,7 +66,7 @@ function welcome(ctx: Context, tx: Transaction, who: UpstreamPerson): Promise<st
   const email = signUpInput.shape.email.safeParse(who.email)
   // An address that the service has not verified may be anybody's, so it is not kept.
   const verified = email.success && who.emailVerified
-  return admit(ctx, tx, {
+  return registerPerson(ctx, tx, {
     displayName: name.success ? name.data : personNames[ctx.language].cook,
     email: verified ? email.data : null,
     emailVerified: verified,

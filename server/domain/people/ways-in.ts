@@ -1,9 +1,9 @@
 import type { IdentityView } from '../../../shared/wire/people.ts'
-import { signedIn } from '../../actor.ts'
-import type { Config } from '../../config.ts'
-import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/client.ts'
-import { DomainError } from '../../errors.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Config } from '../../kernel/config.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
 
 /** What the sign-in page may offer here. */
 export function waysIn(ctx: Context) {
@@ -43,7 +43,7 @@ export async function unlinkIdentity(
     const gone = await tx`
       DELETE FROM identities WHERE person_id = ${personId} AND provider = ${input.provider}`
     if (gone.count === 0) throw new DomainError('identity_unknown')
-    await keepAWayIn(tx, personId)
+    await requireAnotherSignIn(tx, personId)
   })
   return input
 }
@@ -54,7 +54,7 @@ export async function lockPerson(tx: Transaction, personId: string): Promise<voi
 }
 
 /** Called after a way in was taken away: if none is left, everything is as it was. */
-export async function keepAWayIn(tx: Transaction, personId: string): Promise<void> {
+export async function requireAnotherSignIn(tx: Transaction, personId: string): Promise<void> {
   const [row] = await tx<{ left: boolean }[]>`
     SELECT (p.password_hash IS NOT NULL AND p.email IS NOT NULL)
       OR EXISTS (SELECT 1 FROM identities i WHERE i.person_id = p.id)

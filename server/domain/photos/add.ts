@@ -1,15 +1,15 @@
 import type { Photo } from '../../../shared/wire/recipes.ts'
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
-import { DomainError } from '../../errors.ts'
-import { newId } from '../../ids.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import { newId } from '../../kernel/ids.ts'
+import { createSemaphore } from '../../kernel/semaphore.ts'
 import { type Crop, type RenderedPhoto, renderPhoto } from '../../photos/render.ts'
-import { createTurns } from '../../turns.ts'
 import { dropPhotos } from './drop.ts'
 import { photoPaths } from './paths.ts'
 
 // A picture of 50 megapixels unfolds to 200 MB, so that only a few may be open at once.
-const turns = createTurns({
+const semaphore = createSemaphore({
   atOnce: 2,
   mayWait: 30,
   refuse: () => new DomainError('rate_limited', { seconds: 5 }),
@@ -18,7 +18,7 @@ const turns = createTurns({
 /** Keeps a photo for the actor. A recipe may refer to it from now on; unused, it is gone in a day. */
 export async function addPhoto(ctx: Context, bytes: Uint8Array, crop?: Crop): Promise<Photo> {
   const { personId } = signedIn(ctx)
-  const rendered = await turns.take(() => renderPhoto(bytes, crop))
+  const rendered = await semaphore.run(() => renderPhoto(bytes, crop))
   return photoPaths(await keepPhoto(ctx, personId, rendered))
 }
 

@@ -1,4 +1,4 @@
-import type { Services } from '../../context.ts'
+import type { Services } from '../../kernel/context.ts'
 
 type Keeper = Pick<Services, 'sql' | 'photos' | 'notices' | 'log'>
 

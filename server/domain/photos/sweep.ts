@@ -1,4 +1,4 @@
-import type { Services } from '../../context.ts'
+import type { Services } from '../../kernel/context.ts'
 import { dropPhotoFiles, dropPhotos } from './drop.ts'
 
 const dayMs = 86_400_000

@@ -1,6 +1,6 @@
 import type { PlanAdd } from '../../../shared/wire/plan.ts'
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
 import { keepRecipe } from '../feed/copy.ts'
 import { insertEntry, insertPlanEntry } from './insert.ts'
 

@@ -1,16 +1,16 @@
 import type { PlanChange } from '../../../shared/wire/plan.ts'
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
-import { DomainError } from '../../errors.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
 import { mostADay } from './insert.ts'
-import { takeTurn } from './turn.ts'
+import { lockPlan } from './lock-plan.ts'
 
 /** Changes what is given and nothing else; an entry that moves goes to the end of its new day. */
 export async function changePlanEntry(ctx: Context, input: PlanChange): Promise<{ id: string }> {
   const actor = signedIn(ctx)
   const { sql } = ctx
   await sql.begin(async (tx) => {
-    await takeTurn(ctx, tx)
+    await lockPlan(ctx, tx)
     const [entry] = await tx<{ day: string; slot: string }[]>`
       SELECT to_char(date, 'YYYY-MM-DD') AS day, slot FROM plan_entries
       WHERE id = ${input.id} AND kitchen_id = ${actor.kitchenId} AND removed_at IS NULL FOR UPDATE`

@@ -1,6 +1,6 @@
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/client.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
 
 export interface ClearedPlan {
   entryIds: string[]

@@ -1,26 +1,92 @@
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
-import { DomainError } from '../../errors.ts'
+import type { CookedDish, PlanCookDish } from '../../../shared/wire/plan.ts'
+import type { Queryable, Transaction } from '../../db/client.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import { keepRecipe } from '../feed/copy.ts'
+import { dayLong, dayOf, instantOf } from './days.ts'
+import { insertPlanEntry } from './insert.ts'
 
 /** Says that a dish was cooked, or takes that back. The recipe remembers when it was cooked last. */
 export async function cookPlanEntry(
   ctx: Context,
   input: { id: string; cooked: boolean },
 ): Promise<{ id: string }> {
-  const actor = signedIn(ctx)
-  await ctx.sql.begin(async (tx) => {
-    const at = input.cooked ? tx`coalesce(cooked_at, ${ctx.now()})` : tx`NULL`
-    const [entry] = await tx<{ recipe_id: string | null }[]>`
-      UPDATE plan_entries SET cooked_at = ${at}, version = version + 1, updated_at = ${ctx.now()}
-      WHERE id = ${input.id} AND kitchen_id = ${actor.kitchenId} AND removed_at IS NULL
-      RETURNING recipe_id`
-    if (!entry) throw new DomainError('plan_entry_unknown')
-    if (entry.recipe_id === null) return
-    // plan_entries_recipe
-    await tx`
-      UPDATE recipes SET last_cooked_at = (SELECT max(e.cooked_at) FROM plan_entries e
-        WHERE e.recipe_id = recipes.id AND e.removed_at IS NULL)
-      WHERE id = ${entry.recipe_id}`
-  })
+  await ctx.sql.begin((tx) => markCooked(ctx, tx, input))
   return { id: input.id }
+}
+
+// A day earlier or later than it was planned is still that dish.
+const near = 2 * dayLong
+/** Who presses «Готово» twice has cooked once. */
+const sameCooking = 3 * 60 * 60 * 1000
+
+/**
+ * Says that a dish has just been cooked, whether it was planned or not: the planned one of today or near it is
+ * marked, else it goes to today as cooked, since what was cooked is the history of the plan. A dish of the
+ * feed is kept, as it is when it is planned.
+ */
+export async function cookDish(ctx: Context, input: PlanCookDish): Promise<CookedDish> {
+  signedIn(ctx)
+  const planned = await plannedNear(ctx, ctx.sql, input)
+  if (planned) {
+    const { id, date, slot } = planned
+    if (!planned.cooked) await cookPlanEntry(ctx, { id, cooked: true })
+    return { id, date, slot, planned: true, keptRecipeId: null }
+  }
+  const { date, slot, servings } = input
+  const kept = 'recipeId' in input ? null : await keepRecipe(ctx, input.publicationId)
+  const recipeId = 'recipeId' in input ? input.recipeId : (kept?.id ?? '')
+  return ctx.sql.begin(async (tx) => {
+    const { id } = await insertPlanEntry(ctx, tx, { recipeId, date, slot, servings })
+    await markCooked(ctx, tx, { id, cooked: true })
+    return { id, date, slot, planned: false, keptRecipeId: kept?.isNew ? kept.id : null }
+  })
+}
+
+async function plannedNear(ctx: Context, sql: Queryable, input: PlanCookDish) {
+  const { kitchenId } = signedIn(ctx)
+  const today = instantOf(input.date)
+  const [from, to] = [today - near, today + near].map((ms) => dayOf(new Date(ms)))
+  const since = new Date(ctx.now().getTime() - sameCooking)
+  const same =
+    'recipeId' in input
+      ? sql`r.id = ${input.recipeId}`
+      : sql`(r.copied_publication_id = ${input.publicationId}
+          OR r.id = (SELECT p.recipe_id FROM publications p WHERE p.id = ${input.publicationId}))`
+  // plan_entries_date: the entries of a few days
+  const [entry] = await sql<
+    { id: string; date: string; slot: CookedDish['slot']; cooked: boolean }[]
+  >`
+    SELECT e.id, to_char(e.date, 'YYYY-MM-DD') AS date, e.slot, e.cooked_at IS NOT NULL AS cooked
+    FROM plan_entries e JOIN recipes r ON r.id = e.recipe_id
+    WHERE e.kitchen_id = ${kitchenId} AND e.date BETWEEN ${from ?? ''} AND ${to ?? ''}
+      AND e.removed_at IS NULL AND (e.cooked_at IS NULL OR e.cooked_at > ${since}) AND ${same}
+    ORDER BY e.cooked_at IS NULL, abs(e.date - ${input.date}::date), e.date, e.position LIMIT 1`
+  return entry
+}
+
+async function markCooked(
+  ctx: Context,
+  tx: Transaction,
+  { id, cooked }: { id: string; cooked: boolean },
+): Promise<void> {
+  const actor = signedIn(ctx)
+  const at = cooked ? tx`coalesce(cooked_at, ${ctx.now()})` : tx`NULL`
+  const [entry] = await tx<{ recipe_id: string | null }[]>`
+    UPDATE plan_entries SET cooked_at = ${at}, version = version + 1, updated_at = ${ctx.now()}
+    WHERE id = ${id} AND kitchen_id = ${actor.kitchenId} AND removed_at IS NULL
+    RETURNING recipe_id`
+  if (!entry) throw new DomainError('plan_entry_unknown')
+  await rememberLastCooked(tx, entry.recipe_id)
+}
+
+/** A recipe was last cooked when the last of its entries was: one that went or came back counts anew. */
+export async function rememberLastCooked(sql: Queryable, recipeId: string | null): Promise<void> {
+  if (recipeId === null) return
+  // plan_entries_recipe
+  await sql`
+    UPDATE recipes SET last_cooked_at = (SELECT max(e.cooked_at) FROM plan_entries e
+      WHERE e.recipe_id = recipes.id AND e.removed_at IS NULL)
+    WHERE id = ${recipeId}`
 }

@@ -1,7 +1,7 @@
 import type { MealSlot, PlanKind } from '../../../shared/meals.ts'
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
-import { DomainError } from '../../errors.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
 import { insertEntry } from './insert.ts'
 
 interface Copied {

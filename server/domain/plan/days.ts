@@ -1,4 +1,4 @@
-import { DomainError } from '../../errors.ts'
+import { DomainError } from '../../kernel/errors.ts'
 
 export const dayLong = 24 * 60 * 60 * 1000
 

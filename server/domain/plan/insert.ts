@@ -1,11 +1,11 @@
 import type { MealSlot, PlanKind } from '../../../shared/meals.ts'
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/client.ts'
-import { DomainError } from '../../errors.ts'
-import { newId } from '../../ids.ts'
-import { ownRecipe } from '../recipes/read.ts'
-import { takeTurn } from './turn.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import { newId } from '../../kernel/ids.ts'
+import { readableRecipe } from '../recipes/read.ts'
+import { lockPlan } from './lock-plan.ts'
 
 export const mostADay = 50
 
@@ -28,13 +28,13 @@ interface EntryRow {
   servings: number
 }
 
-/** Puts one of the actor's recipes on a date, inside a transaction of the caller's. */
+/** Puts a recipe that the actor may read on a date, inside a transaction of the caller's. */
 export async function insertPlanEntry(
   ctx: Context,
   tx: Transaction,
   entry: NewPlanEntry,
 ): Promise<{ id: string }> {
-  const recipe = await ownRecipe(ctx, tx, entry.recipeId)
+  const recipe = await readableRecipe(ctx, tx, entry.recipeId)
   return insertEntry(ctx, tx, {
     date: entry.date,
     slot: entry.slot,
@@ -54,7 +54,7 @@ export async function insertEntry(
 ): Promise<{ id: string }> {
   const actor = signedIn(ctx)
   const id = newId('ple')
-  await takeTurn(ctx, tx)
+  await lockPlan(ctx, tx)
   // plan_entries_date: the entries of one day
   const added = await tx`
     INSERT INTO plan_entries (id, kitchen_id, date, slot, position, kind, recipe_id, title, note, servings,

@@ -1,8 +1,9 @@
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
-import { DomainError } from '../../errors.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import { rememberLastCooked } from './cook.ts'
 import { mostADay } from './insert.ts'
-import { takeTurn } from './turn.ts'
+import { lockPlan } from './lock-plan.ts'
 
 /** Takes an entry off the plan. It can be put back until the sweep deletes it for good. */
 export async function removePlanEntry(
@@ -11,10 +12,13 @@ export async function removePlanEntry(
 ): Promise<{ id: string }> {
   const actor = signedIn(ctx)
   // Twice is as good as once: whoever presses second is not told off.
-  const removed = await ctx.sql`
-    UPDATE plan_entries SET removed_at = ${ctx.now()}, version = version + 1, updated_at = ${ctx.now()}
-    WHERE id = ${input.id} AND kitchen_id = ${actor.kitchenId}`
-  if (removed.count === 0) throw new DomainError('plan_entry_unknown')
+  await ctx.sql.begin(async (tx) => {
+    const [entry] = await tx<{ recipe_id: string | null }[]>`
+      UPDATE plan_entries SET removed_at = ${ctx.now()}, version = version + 1, updated_at = ${ctx.now()}
+      WHERE id = ${input.id} AND kitchen_id = ${actor.kitchenId} RETURNING recipe_id`
+    if (!entry) throw new DomainError('plan_entry_unknown')
+    await rememberLastCooked(tx, entry.recipe_id)
+  })
   return { id: input.id }
 }
 
@@ -25,15 +29,16 @@ export async function restorePlanEntry(
 ): Promise<{ id: string }> {
   const actor = signedIn(ctx)
   await ctx.sql.begin(async (tx) => {
-    await takeTurn(ctx, tx)
+    await lockPlan(ctx, tx)
     // plan_entries_date: the entries of one day
-    const [entry] = await tx<{ held: number }[]>`
+    const [entry] = await tx<{ held: number; recipe_id: string | null }[]>`
       UPDATE plan_entries e SET removed_at = NULL, version = version + 1, updated_at = ${ctx.now()}
       WHERE e.id = ${input.id} AND e.kitchen_id = ${actor.kitchenId}
-      RETURNING (SELECT count(*)::int FROM plan_entries o WHERE o.kitchen_id = e.kitchen_id
+      RETURNING e.recipe_id, (SELECT count(*)::int FROM plan_entries o WHERE o.kitchen_id = e.kitchen_id
         AND o.date = e.date AND o.removed_at IS NULL AND o.id <> e.id) AS held`
     if (!entry) throw new DomainError('plan_entry_unknown')
     if (entry.held >= mostADay) throw new DomainError('plan_full', { limit: mostADay })
+    await rememberLastCooked(tx, entry.recipe_id)
   })
   return { id: input.id }
 }

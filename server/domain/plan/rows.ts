@@ -1,7 +1,10 @@
 import type { MealSlot, PlanKind } from '../../../shared/meals.ts'
 import type { PlanEntryCard, PlanEntryView } from '../../../shared/wire/plan.ts'
 import type { Queryable } from '../../db/client.ts'
+import type { Actor } from '../../kernel/context.ts'
 import { photoPaths } from '../photos/paths.ts'
+import { mayRead } from '../recipes/may-read.ts'
+import { totalMinutes } from '../recipes/rows.ts'
 
 export interface PlanEntryRow {
   id: string
@@ -10,7 +13,7 @@ export interface PlanEntryRow {
   title: string
   note: string
   servings: number
-  own_recipe_id: string | null
+  recipe_id: string | null
   cooked_at: Date | null
 }
 
@@ -19,23 +22,29 @@ export interface PlanCardRow extends PlanEntryRow {
   sample: boolean
   picture_seed: string | null
   photo_id: string | null
+  prep_minutes: number | null
+  cook_minutes: number | null
   price: number
 }
 
-/** Needs `plan_entries e`. A recipe stays its author's own, also in a kitchen that is shared. */
-export function planEntryColumns(sql: Queryable, personId: string) {
-  return sql`e.id, to_char(e.date, 'YYYY-MM-DD') AS day, e.slot, e.title, e.note, e.servings, e.cooked_at,
-    (SELECT r.id FROM recipes r WHERE r.id = e.recipe_id AND r.person_id = ${personId}
-      AND r.removed_at IS NULL) AS own_recipe_id`
+/** Needs `plan_entries e`. An agent of somebody's is told of their own recipes alone. */
+export function planEntryColumns(sql: Queryable, { personId }: Actor) {
+  return sql`${entryColumns(sql)}, (SELECT r.id FROM recipes r
+    WHERE r.id = e.recipe_id AND r.person_id = ${personId} AND r.removed_at IS NULL) AS recipe_id`
 }
 
 /** Needs `plan_entries e LEFT JOIN recipes d`: what the dish looks like and costs is for all who eat it. */
-export function planCardColumns(sql: Queryable, personId: string) {
-  return sql`${planEntryColumns(sql, personId)}, e.kind, d.photo_id,
+export function planCardColumns(sql: Queryable, actor: Actor) {
+  return sql`${entryColumns(sql)}, e.kind, d.photo_id, d.prep_minutes, d.cook_minutes,
+    (SELECT r.id FROM recipes r WHERE r.id = e.recipe_id AND ${mayRead(sql, actor)}) AS recipe_id,
     (e.sample AND e.version = 1) AS sample,
     coalesce((SELECT p.id FROM publications p WHERE p.recipe_id = d.id AND p.withdrawn_at IS NULL), d.id)
       AS picture_seed,
     coalesce(d.estimated_price::float8 * e.servings / d.servings, 0) AS price`
+}
+
+function entryColumns(sql: Queryable) {
+  return sql`e.id, to_char(e.date, 'YYYY-MM-DD') AS day, e.slot, e.title, e.note, e.servings, e.cooked_at`
 }
 
 /** By day, then by meal, then as they were added. */
@@ -51,7 +60,7 @@ export function planEntryView(row: PlanEntryRow): PlanEntryView {
     title: row.title,
     note: row.note,
     servings: row.servings,
-    recipeId: row.own_recipe_id,
+    recipeId: row.recipe_id,
     cookedAt: row.cooked_at?.getTime() ?? null,
   }
 }
@@ -61,6 +70,7 @@ export function planEntryCard(row: PlanCardRow): PlanEntryCard {
     ...planEntryView(row),
     kind: row.kind,
     sample: row.sample,
+    totalMinutes: totalMinutes(row.prep_minutes, row.cook_minutes),
     picture: row.picture_seed === null ? null : pictureOf(row.picture_seed, row.photo_id),
   }
 }

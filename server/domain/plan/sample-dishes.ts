@@ -1,5 +1,5 @@
 import type { MealSlot } from '../../../shared/meals.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../kernel/context.ts'
 
 /** The tags by which authors say for which meal a dish is. */
 const tagsFor: Partial<Record<MealSlot, readonly string[]>> = {

@@ -1,13 +1,13 @@
 import type { PlanSample, PlanSampled } from '../../../shared/wire/plan.ts'
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
-import { DomainError } from '../../errors.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
 import { keepRecipe } from '../feed/copy.ts'
 import { dayLong, dayOf, instantOf } from './days.ts'
 import { insertPlanEntry } from './insert.ts'
+import { lockPlan } from './lock-plan.ts'
 import { sampleDishes } from './sample-dishes.ts'
-import { takeTurn } from './turn.ts'
 
 const days = [0, 1, 2, 3, 4, 5, 6]
 const breakfastDays = [0, 2, 5]
@@ -34,7 +34,7 @@ export async function planSample(ctx: Context, input: PlanSample): Promise<PlanS
 
   const kept = await keepAll(ctx, meals)
   const planned = await ctx.sql.begin(async (tx) => {
-    await takeTurn(ctx, tx)
+    await lockPlan(ctx, tx)
     // Pressed twice, or by two people: the week may be planned by now.
     const now = await heldMeals(ctx, tx, dates)
     const open = kept.filter(({ date, slot }) => !now.meals.has(`${date} ${slot}`))

@@ -1,5 +1,5 @@
-import type { Services } from '../../context.ts'
 import { deleteSome } from '../../db/delete-some.ts'
+import type { Services } from '../../kernel/context.ts'
 import { dayLong } from './days.ts'
 
 /** Entries removed so long ago that nobody will want them back. */

@@ -1,9 +1,11 @@
 import { wholeUnits } from '../../../shared/money.ts'
 import type { PlanWeek } from '../../../shared/wire/plan.ts'
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
-import { dayOf, weekAround } from './days.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { cooksThere } from '../recipes/may-read.ts'
+import { weekAround } from './days.ts'
 import { type PlanCardRow, planCardColumns, planEntryCard, planOrder } from './rows.ts'
+import { todayOf } from './today.ts'
 
 /** The kitchen's week around a day; the present one without it. */
 export async function planWeek(
@@ -11,16 +13,19 @@ export async function planWeek(
   input: { date?: string | undefined },
 ): Promise<PlanWeek> {
   const actor = signedIn(ctx)
-  const { from, to } = weekAround(input.date ?? dayOf(ctx.now()))
+  const { today, timeZone } = await todayOf(ctx)
+  const { from, to } = weekAround(input.date ?? today)
   // plan_entries_date
   const rows = await ctx.sql<PlanCardRow[]>`
-    SELECT ${planCardColumns(ctx.sql, actor.personId)}
-    FROM plan_entries e LEFT JOIN recipes d ON d.id = e.recipe_id AND d.removed_at IS NULL
+    SELECT ${planCardColumns(ctx.sql, actor)}
+    FROM plan_entries e LEFT JOIN recipes d ON d.id = e.recipe_id
+      AND ${cooksThere(ctx.sql, ctx.sql`d.person_id`, ctx.sql`e.kitchen_id`)}
     WHERE e.kitchen_id = ${actor.kitchenId} AND e.date BETWEEN ${from} AND ${to} AND e.removed_at IS NULL
     ORDER BY ${planOrder(ctx.sql)}`
   return {
     from,
     to,
+    timeZone,
     entries: rows.map(planEntryCard),
     price: wholeUnits(
       rows.reduce((sum, row) => sum + row.price, 0),

@@ -1,7 +1,6 @@
-import type { BasePrice } from '../../../shared/food/lexicon/types.ts'
-import { basePrice, type PriceOf } from '../../../shared/food/price.ts'
-import type { Services } from '../../context.ts'
+import { type OwnPrice, type PriceOf, priceBookOf } from '../../../shared/food/price.ts'
 import type { Queryable, Sql } from '../../db/client.ts'
+import type { Services } from '../../kernel/context.ts'
 
 const books = new WeakMap<Sql, Promise<PriceOf>>()
 
@@ -27,9 +26,13 @@ export function priceBook(
   }
 }
 
-/** A food without a row of its own costs what the lexicon says. */
 async function readBook(sql: Queryable): Promise<PriceOf> {
-  const rows = await sql<(BasePrice & { food: string })[]>`SELECT food, per, minor FROM food_prices`
-  const prices = new Map(rows.map(({ food, per, minor }) => [food, { per, minor }]))
-  return (food) => prices.get(food) ?? basePrice(food)
+  const rows = await sql<OwnPrice[]>`SELECT food, per, minor FROM food_prices`
+  return priceBookOf(rows)
+}
+
+/** Where this instance's book differs from the lexicon, which whoever reads drafts has already. */
+export function ownPrices({ sql }: Pick<Services, 'sql'>): Promise<OwnPrice[]> {
+  return sql<OwnPrice[]>`
+    SELECT food, per, minor FROM food_prices WHERE source = 'operator' ORDER BY food`
 }

@@ -1,5 +1,5 @@
 import type { BasePrice } from '../../../shared/food/lexicon/types.ts'
-import type { Services } from '../../context.ts'
+import type { Services } from '../../kernel/context.ts'
 
 /** An operator's own price of a food; it outlives changes of the lexicon. */
 export async function setPrice(

@@ -3,10 +3,11 @@ import {
   type ProposalEdits,
   type ProposalStatus,
   reconsiderWithin,
+  scopeOfKind,
 } from '../../../shared/wire/proposals.ts'
-import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/client.ts'
-import { DomainError } from '../../errors.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
 import { edited } from './kind.ts'
 import { kindOf } from './kinds.ts'
 import { ownProposal, type ProposalRow, proposalCard, statusOf } from './rows.ts'
@@ -20,7 +21,8 @@ export async function confirmProposal(
   const card = await ctx.sql.begin(async (tx) => {
     const row = await waiting(ctx, tx, input.id)
     const kind = kindOf(row.kind)
-    if (!row.grant_scopes.includes(kind.scope)) throw new DomainError('proposal_withdrawn')
+    if (!row.grant_scopes.includes(scopeOfKind[row.kind]))
+      throw new DomainError('proposal_withdrawn')
     if ((await versionOf(ctx, tx, row)) !== input.version) throw new DomainError('proposal_changed')
     const payload = edited(kind, row.payload, input.edits)
     const applied = await kind.apply(ctx, tx, payload)

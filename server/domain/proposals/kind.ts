@@ -3,14 +3,12 @@ import type {
   ProposalEdits,
   ProposalPreview,
 } from '../../../shared/wire/proposals.ts'
-import type { Scope } from '../../../shared/wire/scopes.ts'
-import type { Context } from '../../context.ts'
 import type { Queryable, Transaction } from '../../db/client.ts'
-import { DomainError } from '../../errors.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
 
 /** One kind of change. `Input` is what an agent asks for, `Payload` what is kept of it. */
 export interface Kind<Input, Payload> {
-  scope: Scope
   /** Which edits a person may make before confirming. */
   editable: readonly (keyof ProposalEdits)[]
   /** Finds what the agent names, and refuses what could never be applied. */

@@ -1,7 +1,15 @@
-import type { ProposalPage, ProposalView } from '../../../shared/wire/proposals.ts'
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
-import { DomainError } from '../../errors.ts'
+import {
+  type ProposalCard,
+  type ProposalPage,
+  type ProposalView,
+  proposalKinds,
+  scopeOfKind,
+} from '../../../shared/wire/proposals.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import { startOfPage } from '../../kernel/page-start.ts'
+import type { AgentContext } from '../agents/access.ts'
 import { kindOf } from './kinds.ts'
 import { ownProposal, type ProposalRow, proposalCard, proposalColumns } from './rows.ts'
 import { versionOf } from './version.ts'
@@ -26,7 +34,7 @@ export async function listProposals(
 ): Promise<ProposalPage> {
   const actor = signedIn(ctx)
   const { sql } = ctx
-  const offset = /^\d{1,6}$/.test(query.cursor ?? '') ? Number(query.cursor) : 0
+  const offset = startOfPage(query.cursor)
   const waiting = sql`(p.status = 'needs_user_confirmation' AND p.expires_at > ${ctx.now()})`
   // proposals_person, proposals_waiting
   const rows = await sql<ProposalRow[]>`
@@ -39,6 +47,21 @@ export async function listProposals(
     items: rows.slice(0, query.limit).map((row) => proposalCard(ctx, row)),
     nextCursor: rows.length > query.limit ? String(offset + query.limit) : null,
   }
+}
+
+/** How many of its own an agent is told of: as many as may wait at once. */
+const mostOfGrant = 50
+
+/** What an agent has asked for and what became of it, as far as its scopes still allow the asking. */
+export async function proposalsOfGrant(ctx: AgentContext): Promise<ProposalCard[]> {
+  const kinds = proposalKinds.filter((kind) => ctx.grant.scopes.includes(scopeOfKind[kind]))
+  // proposals_grant
+  const rows = await ctx.sql<ProposalRow[]>`
+    SELECT ${proposalColumns(ctx.sql)} FROM proposals p
+    JOIN grants g ON g.id = p.grant_id JOIN clients c ON c.id = g.client_id
+    WHERE p.grant_id = ${ctx.grant.id} AND p.kind = ANY(${kinds})
+    ORDER BY p.created_at DESC, p.id LIMIT ${mostOfGrant}`
+  return rows.map((row) => proposalCard(ctx, row))
 }
 
 /** How many wait, for the badge; nobody's when nobody is signed in. */

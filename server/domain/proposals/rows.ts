@@ -5,10 +5,10 @@ import type {
   ProposalStatus,
 } from '../../../shared/wire/proposals.ts'
 import type { Scope } from '../../../shared/wire/scopes.ts'
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
-import { DomainError } from '../../errors.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
 import { type ClientColumns, clientView } from '../agents/connections/client-view.ts'
 import { kindOf } from './kinds.ts'
 

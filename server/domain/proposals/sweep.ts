@@ -1,4 +1,4 @@
-import type { Services } from '../../context.ts'
+import type { Services } from '../../kernel/context.ts'
 
 const day = 24 * 60 * 60 * 1000
 const keptFor = 90 * day

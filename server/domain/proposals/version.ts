@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
-import { hashToken } from '../../secrets.ts'
+import type { Context } from '../../kernel/context.ts'
+import { hashToken } from '../../kernel/secrets.ts'
 import { kindOf } from './kinds.ts'
 import type { ProposalRow } from './rows.ts'
 

@@ -1,7 +1,7 @@
-import { signedIn } from '../../actor.ts'
 import { writeZip, type ZipFile } from '../../archives/zip/write.ts'
-import type { Context } from '../../context.ts'
-import { takeLimit } from '../limits/take.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { countOwnUse } from '../limits/count-use.ts'
 import { ownRecipe } from './read.ts'
 import { type RecipeRow, recipeColumns, totalMinutes } from './rows.ts'
 
@@ -10,7 +10,7 @@ export type ExportedRecipe = Readonly<Record<string, unknown>>
 
 /** All recipes of the actor, drafts too, as the text of one list of schema.org JSON-LD. */
 export async function exportRecipes(ctx: Context): Promise<AsyncGenerator<Uint8Array>> {
-  await takeLimit(ctx, 'export', signedIn(ctx).personId)
+  await countOwnUse(ctx, 'export')
   return listed(ctx)
 }
 
@@ -26,26 +26,21 @@ async function* listed(ctx: Context): AsyncGenerator<Uint8Array> {
 
 /** The same, with their photos beside them: everything that another home would need. */
 export async function exportArchive(ctx: Context): Promise<AsyncGenerator<Uint8Array>> {
-  await takeLimit(ctx, 'export', signedIn(ctx).personId)
+  await countOwnUse(ctx, 'export')
   return writeZip(archived(ctx))
 }
 
-// Past four gigabytes a ZIP needs another format; recipes beyond keep the addresses of their photos.
-const mostPhotos = 3 * 1024 * 1024 * 1024
-
 /** A list for every so many recipes: one list of all would have to be in memory as a whole. */
 async function* archived(ctx: Context): AsyncGenerator<ZipFile> {
-  let room = mostPhotos
   let lists = 0
   for await (const rows of ownInTurn(ctx)) {
     const recipes: ExportedRecipe[] = []
     for (const row of rows) {
       const recipe = exported(ctx, row)
-      const file = row.photo_id && room > 0 ? await ctx.photos.get(row.photo_id, 'large') : null
+      const file = row.photo_id ? await ctx.photos.get(row.photo_id, 'large') : null
       if (file) {
         const name = `photos/${row.photo_id}.webp`
         const content = new Uint8Array(await file.arrayBuffer())
-        room -= content.length
         recipes.push({
           ...recipe,
           image: [name, ...((recipe['image'] as string[] | undefined) ?? [])],

@@ -1,10 +1,14 @@
 import type { RecipePage } from '../../../shared/wire/recipes.ts'
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/client.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { startOfPage } from '../../kernel/page-start.ts'
+import { respelt, thingsAsked } from '../search/query.ts'
+import { sharedWith } from './may-read.ts'
 import { type RecipeCardRow, recipeCard, recipeCardColumns } from './rows.ts'
 
 export interface RecipeListQuery {
+  of?: 'mine' | 'kitchen' | undefined
   q?: string | undefined
   tag?: string | undefined
   status?: 'draft' | 'ready' | undefined
@@ -13,52 +17,71 @@ export interface RecipeListQuery {
   limit?: number | undefined
 }
 
-/** The actor's own recipes. One person's shelf is small, so pages go by position. */
+/** The actor's own recipes, or those of their kitchen. A household's shelf is small, so pages go by position. */
 export async function listRecipes(ctx: Context, query: RecipeListQuery): Promise<RecipePage> {
-  const actor = signedIn(ctx)
+  const page = await onePage(ctx, query)
+  const { q } = query
+  if (!q || page.items.length > 0 || query.cursor !== undefined) return page
+  const meant = await respelt(ctx, ctx.readSql, q)
+  return meant === null ? page : onePage(ctx, { ...query, q: meant })
+}
+
+async function onePage(ctx: Context, query: RecipeListQuery): Promise<RecipePage> {
   const { sql } = ctx
   const limit = query.limit ?? 30
-  const offset = startOf(query.cursor)
-  // recipes_changed: one person's rows
+  const offset = startOfPage(query.cursor)
   const rows = await sql<RecipeCardRow[]>`
     SELECT ${recipeCardColumns(sql)} FROM recipes r
-    WHERE r.person_id = ${actor.personId} AND r.removed_at IS NULL
+    WHERE ${shelf(ctx, query.of)}
       ${query.tag ? sql`AND r.tags @> ${[query.tag]}::text[]` : sql``}
       ${query.status ? sql`AND r.status = ${query.status}` : sql``}
-      ${found(sql, wordsOf(query.q))}
+      ${found(sql, query.q?.trim() ?? '')}
     ORDER BY ${orderOf(sql, query.sort ?? 'changed')}
     LIMIT ${limit + 1} OFFSET ${offset}`
   return {
-    items: rows.slice(0, limit).map(recipeCard),
+    items: rows.slice(0, limit).map((row) => recipeCard(ctx, row)),
     nextCursor: rows.length > limit ? String(offset + limit) : null,
   }
 }
 
-export async function listTags(ctx: Context): Promise<{ tag: string; count: number }[]> {
-  const actor = signedIn(ctx)
+export async function listTags(
+  ctx: Context,
+  query: Pick<RecipeListQuery, 'of'>,
+): Promise<{ tag: string; count: number }[]> {
   return ctx.sql<{ tag: string; count: number }[]>`
     SELECT tag, count(*)::int AS count FROM recipes r, unnest(r.tags) AS tag
-    WHERE r.person_id = ${actor.personId} AND r.removed_at IS NULL
+    WHERE ${shelf(ctx, query.of)}
     GROUP BY tag ORDER BY count(*) DESC, tag LIMIT 200`
 }
 
-function startOf(cursor: string | undefined): number {
-  return cursor && /^\d{1,7}$/.test(cursor) ? Number(cursor) : 0
+/** recipes_changed: the rows of one person, or of the few who cook together. */
+function shelf(ctx: Context, of: RecipeListQuery['of']) {
+  const actor = signedIn(ctx)
+  const { sql } = ctx
+  const whose = of === 'kitchen' ? sharedWith(sql, actor) : sql`r.person_id = ${actor.personId}`
+  return sql`${whose} AND r.removed_at IS NULL`
 }
 
-/** Every word is in the title, in a tag or in what was typed as an ingredient. */
-function found(sql: Sql, words: readonly string[]) {
+/**
+ * Everything that is asked for is in it, as the feed would understand it; or is in its title, a tag
+ * or a line just as it was typed, be it a part of a word.
+ */
+function found(sql: Sql, q: string) {
+  if (q === '') return sql``
+  const things = thingsAsked(q)
   // The driver cannot put an empty list of fragments into a statement.
-  if (words.length === 0) return sql``
-  return words.map(
-    (word) => sql`AND (r.title ILIKE ${word} OR array_to_string(r.tags, ' ') ILIKE ${word}
-      OR EXISTS (SELECT 1 FROM jsonb_array_elements(r.ingredients) line WHERE line->>'text' ILIKE ${word}))`,
+  if (things.length === 0) return typed(sql, [q])
+  return things.map(
+    ({ text, words }) => sql`AND (r.search @@ ${text}::tsquery OR (true ${typed(sql, words)}))`,
   )
 }
 
-function wordsOf(q: string | undefined): string[] {
-  const words = (q ?? '').split(/\s+/).filter(Boolean).slice(0, 8)
-  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+function typed(sql: Sql, words: readonly string[]) {
+  return words.map((word) => {
+    const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    return sql`AND (r.title ILIKE ${part} OR array_to_string(r.tags, ' ') ILIKE ${part}
+      OR EXISTS (SELECT 1 FROM jsonb_array_elements(r.ingredients) line WHERE line->>'text' ILIKE ${part}))`
+  })
 }
 
 function orderOf(sql: Sql, sort: 'changed' | 'title' | 'cooked') {

@@ -1,10 +1,10 @@
-import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/client.ts'
-import { DomainError, violatedIndex } from '../../errors.ts'
-import { newId } from '../../ids.ts'
+import type { Context, Services } from '../../kernel/context.ts'
+import { DomainError, violatedIndex } from '../../kernel/errors.ts'
+import { newId } from '../../kernel/ids.ts'
 import { searchDocument, searchVersion } from '../search/document.ts'
 import type { Described } from '../search/facets.ts'
-import { foldTerms } from '../search/terms.ts'
+import { applyTermChanges } from '../search/terms.ts'
 import { pricePerServing, type RecipeRow, totalMinutes } from './rows.ts'
 
 /** Puts a recipe in the feed, or back into it under the id it had before. */
@@ -25,33 +25,43 @@ export async function placePublication(
 }
 
 async function insertAt(tx: Transaction, row: RecipeRow, ms: number): Promise<string> {
+  const taken = publicationOf(row)
+  const own = { id: newId('pub'), recipe_id: row.id, author_id: row.person_id, published_at: ms }
   const [placed] = await tx<{ id: string }[]>`
-    INSERT INTO publications (id, recipe_id, author_id, published_at, title, servings, cook_minutes,
-      total_minutes, estimated_price, price_per_serving, photo_id, search, search_version)
-    VALUES (${newId('pub')}, ${row.id}, ${row.person_id}, ${ms}, ${row.title}, ${row.servings},
-      ${row.cook_minutes}, ${totalMinutes(row.prep_minutes, row.cook_minutes)}, ${row.estimated_price},
-      ${pricePerServing(row.estimated_price, row.servings)}, ${row.photo_id},
-      ${searchDocument(described(row))}::tsvector, ${searchVersion})
-    ON CONFLICT (recipe_id) DO UPDATE SET withdrawn_at = NULL, published_at = excluded.published_at,
-      title = excluded.title, servings = excluded.servings, cook_minutes = excluded.cook_minutes,
-      estimated_price = excluded.estimated_price, price_per_serving = excluded.price_per_serving,
-      total_minutes = excluded.total_minutes, photo_id = excluded.photo_id, search = excluded.search,
-      search_version = excluded.search_version
+    INSERT INTO publications ${tx({ ...own, ...taken })}
+    ON CONFLICT (recipe_id) DO UPDATE SET withdrawn_at = NULL,
+      ${tx({ published_at: ms, ...taken })}
     RETURNING id`
   if (!placed) throw new Error('An upsert always returns its row.')
   return placed.id
 }
 
 /** The card in the feed follows its recipe. */
-export async function refreshPublication(tx: Transaction, row: RecipeRow): Promise<void> {
-  await tx`
-    UPDATE publications SET title = ${row.title}, servings = ${row.servings},
-      cook_minutes = ${row.cook_minutes},
-      total_minutes = ${totalMinutes(row.prep_minutes, row.cook_minutes)}, estimated_price = ${row.estimated_price},
-      price_per_serving = ${pricePerServing(row.estimated_price, row.servings)},
-      photo_id = ${row.photo_id}, search = ${searchDocument(described(row))}::tsvector,
-      search_version = ${searchVersion}
-    WHERE recipe_id = ${row.id}`
+export async function refreshPublication(
+  tx: Transaction,
+  row: RecipeRow,
+  search?: string,
+): Promise<void> {
+  const taken = { ...publicationOf(row, search) }
+  await tx`UPDATE publications SET ${tx(taken)} WHERE recipe_id = ${row.id}`
+}
+
+type PublishedRow = DescribedRow & Pick<RecipeRow, 'language' | 'photo_id'>
+
+/** All that a publication takes over from its recipe: what its card shows, and what it is found by. */
+export function publicationOf(row: PublishedRow, search = searchDocument(described(row))) {
+  return {
+    title: row.title,
+    language: row.language,
+    servings: row.servings,
+    cook_minutes: row.cook_minutes,
+    total_minutes: totalMinutes(row.prep_minutes, row.cook_minutes),
+    estimated_price: row.estimated_price,
+    price_per_serving: pricePerServing(row.estimated_price, row.servings),
+    photo_id: row.photo_id,
+    search,
+    search_version: searchVersion,
+  }
 }
 
 /** What the feed may show: a finished recipe that somebody else can cook. */
@@ -81,10 +91,16 @@ export async function restorePublication(
     UPDATE publications SET withdrawn_at = NULL WHERE recipe_id = ${recipeId} AND withdrawn_at = ${withdrawnAt}`
 }
 
-/** After the commit: the counts that search goes by follow, and whoever keeps pages is told. */
-export async function feedChanged(ctx: Context): Promise<void> {
-  await foldTerms(ctx.sql)
-  await ctx.notices.tell('feed')
+/**
+ * After the commit of whatever adds, changes or removes publications: the counts that search goes by
+ * follow, and whoever keeps pages is told. What is not counted is not found by its words.
+ */
+export async function feedChanged({
+  sql,
+  notices,
+}: Pick<Services, 'sql' | 'notices'>): Promise<void> {
+  await applyTermChanges(sql)
+  await notices.tell('feed')
 }
 
 type DescribedRow = Pick<

@@ -1,17 +1,37 @@
 import type { RecipeView } from '../../../shared/wire/recipes.ts'
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
-import { DomainError } from '../../errors.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
 import { derivedFacts } from './derived.ts'
+import { mayRead } from './may-read.ts'
 import { type RecipeRow, recipeColumns, recipeView } from './rows.ts'
 
+/** A recipe of the actor's own, or one of those with whom they cook. */
 export async function getRecipe(ctx: Context, input: { id: string }): Promise<RecipeView> {
-  const row = await ownRecipe(ctx, ctx.sql, input.id)
-  return { ...recipeView(ctx, row), ...derivedFacts(row.ingredients, row.steps) }
+  return viewOf(ctx, await readableRecipe(ctx, ctx.sql, input.id))
 }
 
-/** The row, if it is the actor's own. Somebody else's recipe and one that never was look the same. */
+/** Only one of the actor's own: what an agent of theirs may be shown. */
+export async function getOwnRecipe(ctx: Context, input: { id: string }): Promise<RecipeView> {
+  return viewOf(ctx, await ownRecipe(ctx, ctx.sql, input.id))
+}
+
+function viewOf(ctx: Context, row: RecipeRow): RecipeView {
+  const facts = derivedFacts(row.ingredients, row.steps)
+  return { ...recipeView(ctx, row), ...facts, removed: row.removed_at !== null }
+}
+
+/** The row, if the actor may read it. One that they may not and one that never was look the same. */
+export async function readableRecipe(ctx: Context, sql: Queryable, id: string): Promise<RecipeRow> {
+  const actor = signedIn(ctx)
+  const [row] = await sql<RecipeRow[]>`
+    SELECT ${recipeColumns(sql)} FROM recipes r WHERE r.id = ${id} AND ${mayRead(sql, actor)}`
+  if (!row) throw new DomainError('recipe_unknown')
+  return row
+}
+
+/** The row, if it is the actor's own, to be changed or shown to their agents. */
 export async function ownRecipe(
   ctx: Context,
   sql: Queryable,

@@ -1,10 +1,11 @@
 import type { Recipe } from '../../../shared/wire/recipes.ts'
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/client.ts'
-import { DomainError } from '../../errors.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
 import { feedChanged, restorePublication, withdrawPublication } from './publication.ts'
-import { getRecipe, ownRecipe } from './read.ts'
+import { ownRecipe } from './read.ts'
+import { type RecipeRow, recipeColumns, recipeView } from './rows.ts'
 
 /** Takes a recipe away, and out of the feed. It can be brought back until the sweep deletes it. */
 export async function removeRecipe(ctx: Context, input: { id: string }): Promise<{ id: string }> {
@@ -33,14 +34,18 @@ export async function removeRecipes(
 /** Undoes a removal; what was in the feed returns to its place there. */
 export async function restoreRecipe(ctx: Context, input: { id: string }): Promise<Recipe> {
   const actor = signedIn(ctx)
-  await ctx.sql.begin(async (tx) => {
-    const [row] = await tx<{ removed_at: Date }[]>`
+  const restored = await ctx.sql.begin(async (tx) => {
+    const [removed] = await tx<{ removed_at: Date }[]>`
       SELECT removed_at FROM recipes
       WHERE id = ${input.id} AND person_id = ${actor.personId} AND removed_at IS NOT NULL FOR UPDATE`
-    if (!row) throw new DomainError('recipe_unknown')
-    await tx`UPDATE recipes SET removed_at = NULL WHERE id = ${input.id}`
-    await restorePublication(tx, input.id, row.removed_at)
+    if (!removed) throw new DomainError('recipe_unknown')
+    // Before the recipe, whose answer then says that it is in the feed again.
+    await restorePublication(tx, input.id, removed.removed_at)
+    const [row] = await tx<RecipeRow[]>`
+      UPDATE recipes r SET removed_at = NULL WHERE r.id = ${input.id} RETURNING ${recipeColumns(tx)}`
+    if (!row) throw new Error('A locked row is there to be updated.')
+    return row
   })
   await feedChanged(ctx)
-  return getRecipe(ctx, input)
+  return recipeView(ctx, restored)
 }

@@ -1,6 +1,6 @@
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import type { PriceOf } from '../../../shared/food/price.ts'
-import type { Services } from '../../context.ts'
+import type { Services } from '../../kernel/context.ts'
 import { priceBook } from '../prices/book.ts'
 import { pricePerServing } from './rows.ts'
 import { roundedPrice } from './understand.ts'

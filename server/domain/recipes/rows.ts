@@ -1,6 +1,7 @@
 import type { Ingredient, Recipe, RecipeCard, Step } from '../../../shared/wire/recipes.ts'
-import type { Context } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
 import { photoPaths } from '../photos/paths.ts'
 
 export interface RecipeRow {
@@ -26,7 +27,9 @@ export interface RecipeRow {
   last_cooked_at: Date | null
   created_at: Date
   updated_at: Date
+  removed_at: Date | null
   publication_id: string | null
+  author: string
 }
 
 /** A recipe's columns and the id of its publication while it is in the feed. */
@@ -34,7 +37,7 @@ export function recipeColumns(sql: Queryable) {
   return sql`r.id, r.person_id, r.version, r.status, r.title, r.description, r.language, r.servings,
     r.prep_minutes, r.cook_minutes, r.tags, r.ingredients, r.steps, r.estimated_price, r.photo_id,
     r.source_url, r.copied_publication_id, r.copied_title, r.copied_author, r.last_cooked_at,
-    r.created_at, r.updated_at,
+    r.created_at, r.updated_at, r.removed_at, ${authorColumn(sql)},
     (SELECT p.id FROM publications p WHERE p.recipe_id = r.id AND p.withdrawn_at IS NULL) AS publication_id`
 }
 
@@ -42,6 +45,8 @@ export function recipeColumns(sql: Queryable) {
 export type RecipeCardRow = Pick<
   RecipeRow,
   | 'id'
+  | 'person_id'
+  | 'author'
   | 'title'
   | 'status'
   | 'servings'
@@ -55,14 +60,19 @@ export type RecipeCardRow = Pick<
 >
 
 export function recipeCardColumns(sql: Queryable) {
-  return sql`r.id, r.title, r.status, r.servings, r.prep_minutes, r.cook_minutes, r.tags, r.photo_id,
+  return sql`r.id, r.person_id, ${authorColumn(sql)}, r.title, r.status, r.servings, r.prep_minutes, r.cook_minutes, r.tags, r.photo_id,
     r.last_cooked_at, r.updated_at,
     (SELECT p.id FROM publications p WHERE p.recipe_id = r.id AND p.withdrawn_at IS NULL) AS publication_id`
 }
 
-export function recipeCard(row: RecipeCardRow): RecipeCard {
+function authorColumn(sql: Queryable) {
+  return sql`(SELECT author.display_name FROM people author WHERE author.id = r.person_id) AS author`
+}
+
+export function recipeCard(ctx: Context, row: RecipeCardRow): RecipeCard {
   return {
     id: row.id,
+    author: row.person_id === signedIn(ctx).personId ? null : row.author,
     title: row.title,
     status: row.status,
     servings: row.servings,
@@ -78,7 +88,7 @@ export function recipeCard(row: RecipeCardRow): RecipeCard {
 
 export function recipeView(ctx: Context, row: RecipeRow): Recipe {
   return {
-    ...recipeCard(row),
+    ...recipeCard(ctx, row),
     version: row.version,
     description: row.description,
     language: row.language,

@@ -1,13 +1,17 @@
+import { readerVersion } from '../../../shared/food/line/version.ts'
 import type { PriceOf } from '../../../shared/food/price.ts'
+import { languageOfRecipe } from '../../../shared/language/of-text.ts'
 import type { Recipe, RecipeInput, RecipeUpdate, Step } from '../../../shared/wire/recipes.ts'
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
 import type { Queryable, Transaction } from '../../db/client.ts'
-import { DomainError } from '../../errors.ts'
-import { newId } from '../../ids.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import { newId } from '../../kernel/ids.ts'
 import { priceBook } from '../prices/book.ts'
+import { searchDocument, searchVersion } from '../search/document.ts'
 import {
   checkPublishable,
+  described,
   feedChanged,
   refreshPublication,
   withdrawPublication,
@@ -32,7 +36,7 @@ export async function createRecipe(
   input: RecipeInput,
   copiedFrom?: CopiedFrom,
 ): Promise<Recipe> {
-  await leaveRoom(ctx, ctx.sql)
+  await checkQuota(ctx, ctx.sql)
   await ownPhoto(ctx, ctx.sql, input.photoId)
   return recipeView(ctx, await ctx.sql.begin((tx) => insertRecipe(ctx, tx, input, copiedFrom)))
 }
@@ -45,31 +49,42 @@ export async function insertRecipe(
   copiedFrom?: CopiedFrom,
 ): Promise<RecipeRow> {
   const actor = signedIn(ctx)
-  const language = input.language ?? ctx.language
+  // What is written decides; what was declared counts where that tells nothing.
+  const language = languageOfRecipe(input) ?? input.language ?? ctx.language
   const { ingredients, price } = understandIngredients(
     input.ingredients.map((one) => one.text),
     await priceBook(ctx, tx),
     ctx.config.currency,
   )
-  const id = newId('rec')
-  await tx`
-    INSERT INTO recipes (id, person_id, status, title, description, language, servings, prep_minutes,
+  const tags = unique(input.tags)
+  const steps = storedSteps(input.steps)
+  const search = searchDocument(
+    described({
+      ...{ title: input.title, description: input.description, servings: input.servings },
+      ...{ prep_minutes: input.prepMinutes ?? null, cook_minutes: input.cookMinutes ?? null },
+      ...{ tags, ingredients, steps, estimated_price: price },
+    }),
+  )
+  const [row] = await tx<RecipeRow[]>`
+    INSERT INTO recipes AS r (id, person_id, status, title, description, language, servings, prep_minutes,
       cook_minutes, tags, ingredients, steps, estimated_price, photo_id, source_url,
-      copied_publication_id, copied_title, copied_author, created_at, updated_at)
-    VALUES (${id}, ${actor.personId}, ${input.status}, ${input.title}, ${input.description}, ${language},
-      ${input.servings}, ${input.prepMinutes ?? null}, ${input.cookMinutes ?? null}, ${unique(input.tags)},
-      ${tx.json(ingredients as never)}, ${tx.json(storedSteps(input.steps) as never)}, ${price},
+      copied_publication_id, copied_title, copied_author, created_at, updated_at, reader_version,
+      search, search_version)
+    VALUES (${newId('rec')}, ${actor.personId}, ${input.status}, ${input.title}, ${input.description}, ${language},
+      ${input.servings}, ${input.prepMinutes ?? null}, ${input.cookMinutes ?? null}, ${tags},
+      ${tx.json(ingredients as never)}, ${tx.json(steps as never)}, ${price},
       ${copiedFrom?.photoId ?? input.photoId ?? null}, ${input.sourceUrl ?? null}, ${copiedFrom?.publicationId ?? null},
-      ${copiedFrom?.title ?? null}, ${copiedFrom?.author ?? null}, ${ctx.now()}, ${ctx.now()})`
-  const [row] = await tx<RecipeRow[]>`SELECT ${recipeColumns(tx)} FROM recipes r WHERE r.id = ${id}`
-  if (!row) throw new Error('A recipe that was just inserted is there to be read.')
+      ${copiedFrom?.title ?? null}, ${copiedFrom?.author ?? null}, ${ctx.now()}, ${ctx.now()},
+      ${readerVersion}, ${search}::tsvector, ${searchVersion})
+    RETURNING ${recipeColumns(tx)}`
+  if (!row) throw new Error('An insert always returns its row.')
   return row
 }
 
 /** Saves over the version that was read; if somebody saved meanwhile, nothing is overwritten. */
 export async function updateRecipe(ctx: Context, input: RecipeUpdate): Promise<Recipe> {
   signedIn(ctx)
-  const view = await ctx.sql.begin(async (tx) => {
+  const { row, wasPublished } = await ctx.sql.begin(async (tx) => {
     const before = await ownRecipe(ctx, tx, input.id, true)
     if (before.version !== input.version)
       throw new DomainError('recipe_changed', { version: before.version })
@@ -78,25 +93,27 @@ export async function updateRecipe(ctx: Context, input: RecipeUpdate): Promise<R
     const after = changed(ctx, before, input, await priceBook(ctx, tx))
     const stays = before.publication_id !== null && after.status === 'ready'
     if (stays) checkPublishable(after)
-    await tx`
-      UPDATE recipes SET version = version + 1, status = ${after.status}, title = ${after.title},
+    const [row] = await tx<RecipeRow[]>`
+      UPDATE recipes r SET version = version + 1, status = ${after.status}, title = ${after.title},
         description = ${after.description}, language = ${after.language}, servings = ${after.servings},
         prep_minutes = ${after.prep_minutes}, cook_minutes = ${after.cook_minutes}, tags = ${after.tags},
         ingredients = ${tx.json(after.ingredients as never)}, steps = ${tx.json(after.steps as never)},
         estimated_price = ${after.estimated_price}, photo_id = ${after.photo_id},
-        source_url = ${after.source_url}, updated_at = ${ctx.now()}
-      WHERE id = ${before.id}`
-    const row = { ...after, version: before.version + 1, updated_at: ctx.now() }
+        source_url = ${after.source_url}, updated_at = ${ctx.now()},
+        reader_version = ${input.ingredients ? readerVersion : tx`reader_version`},
+        search = ${searchDocument(described(after))}::tsvector, search_version = ${searchVersion}
+      WHERE r.id = ${before.id} RETURNING ${recipeColumns(tx)}`
+    if (!row) throw new Error('A locked row is there to be updated.')
+    const wasPublished = row.publication_id !== null
     if (stays) await refreshPublication(tx, row)
-    else if (row.publication_id !== null) await withdrawPublication(tx, row.id, row.updated_at)
-    return row
+    else if (wasPublished) {
+      await withdrawPublication(tx, row.id, row.updated_at)
+      row.publication_id = null
+    }
+    return { row, wasPublished }
   })
-  if (view.publication_id !== null) await feedChanged(ctx)
-  return getAfterWrite(ctx, view.id)
-}
-
-async function getAfterWrite(ctx: Context, id: string): Promise<Recipe> {
-  return recipeView(ctx, await ownRecipe(ctx, ctx.sql, id))
+  if (wasPublished) await feedChanged(ctx)
+  return recipeView(ctx, row)
 }
 
 function changed(
@@ -105,14 +122,12 @@ function changed(
   input: RecipeUpdate,
   priceOf: PriceOf,
 ): RecipeRow {
-  const language = input.language ?? before.language
   const servings = input.servings ?? before.servings
   const texts = input.ingredients?.map((one) => one.text)
   const understood = texts ? understandIngredients(texts, priceOf, config.currency) : null
   const kept = <T>(value: T | undefined, old: T): T => (value === undefined ? old : value)
-  return {
+  const after: RecipeRow = {
     ...before,
-    language,
     status: input.status ?? before.status,
     title: input.title ?? before.title,
     description: input.description ?? before.description,
@@ -126,6 +141,7 @@ function changed(
     photo_id: kept(input.photoId, before.photo_id),
     source_url: kept(input.sourceUrl, before.source_url),
   }
+  return { ...after, language: languageOfRecipe(after) ?? input.language ?? before.language }
 }
 
 function storedSteps(
@@ -139,7 +155,7 @@ function unique(tags: readonly string[]): string[] {
 }
 
 /** Refuses a recipe too many, before one is inserted. */
-export async function leaveRoom(ctx: Context, sql: Queryable): Promise<void> {
+export async function checkQuota(ctx: Context, sql: Queryable): Promise<void> {
   const { personId } = signedIn(ctx)
   const [row] = await sql<{ count: number }[]>`
     SELECT count(*)::int AS count FROM recipes WHERE person_id = ${personId} AND removed_at IS NULL`

@@ -1,15 +1,16 @@
 import { understandQuery } from '../../../shared/food/ask/understand.ts'
-import { allergensOf, dietIds, dietsOf, foodsIn } from '../../../shared/food/diets.ts'
+import { allergensOf, dietIds, dietsOf, foodsIn, foodsMeant } from '../../../shared/food/diets.ts'
 import { isA } from '../../../shared/food/lexicon/index.ts'
 import { allergens } from '../../../shared/food/lexicon/types.ts'
 import { matchFoods } from '../../../shared/food/names/match.ts'
 import { heldBy, isGroup, kindsAbove } from './ancestors.ts'
+import { called } from './called.ts'
 import { type Described, facetsOf } from './facets.ts'
 import { lexeme, quoted } from './lexemes.ts'
 import { formsOf, searchWords } from './words.ts'
 
 /** Raise it when lexicon, stems or this file change what a recipe is found by. */
-export const searchVersion = 3
+export const searchVersion = 4
 
 /** Title over food over other text; what has no weight is only found, not ranked. */
 export type Weight = 'A' | 'B' | ''
@@ -55,6 +56,8 @@ function addTitle(title: string, refused: readonly string[], add: Add): void {
       add(lexeme.title(form))
     }
   }
+  const whole = called(title)
+  for (const mark of [...whole.words, ...whole.named]) add(mark)
   for (const { id } of matchFoods(words)) {
     if (refused.some((each) => isA(id, each))) continue
     addFood(id, 'A', add)
@@ -68,8 +71,10 @@ function addLines({ ingredients }: Described, add: Add): void {
     for (const word of searchWords(line.understood ? line.foodText : line.text))
       for (const form of formsOf(word)) add(form, 'B')
     if (!line.understood && !line.heading) add(lexeme.unclear)
+    const meant = foodsMeant(line)
     for (const id of foodsIn(line)) {
-      addFood(id, 'B', add)
+      if (meant.includes(id)) addFood(id, 'B', add)
+      else addMention(id, add)
       if (isGroup(id)) add(lexeme.group(id))
     }
   }
@@ -84,6 +89,11 @@ function addFood(id: string, weight: Weight, add: Add): void {
   add(self, weight)
   for (const each of above) add(each)
   for (const each of held) add(each)
+}
+
+/** What a line only speaks of keeps the dish from whoever refuses it, and brings it to nobody. */
+function addMention(id: string, add: Add): void {
+  for (const each of [...kindsAbove(id), ...heldBy(id)]) add(lexeme.holds(each))
 }
 
 interface FoodLexemes {

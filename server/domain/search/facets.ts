@@ -1,9 +1,10 @@
-import { terms } from '../../../shared/food/ask/terms.ts'
+import { type Term, terms } from '../../../shared/food/ask/terms.ts'
 import { type Kind, kinds, type Slots } from '../../../shared/food/ask/types.ts'
 import { understandQuery } from '../../../shared/food/ask/understand.ts'
 import { dietsOf } from '../../../shared/food/diets.ts'
 import { dishes, isKindOf } from '../../../shared/food/lexicon/index.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import { beside } from '../../../shared/food/line/words.ts'
 import { matchFoods } from '../../../shared/food/names/match.ts'
 import type { Form } from '../../../shared/food/text/forms.ts'
 import { searchWords } from './words.ts'
@@ -49,13 +50,14 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>): Found {
     occasions: new Set(),
     equipment: new Set(),
   }
-  read(recipe.title, kinds, found)
+  const served = readTitle(recipe.title, found)
   for (const tag of recipe.tags) read(tag, kinds, found)
   read(recipe.description, ['cuisines', 'occasions', 'equipment'], found)
   for (const step of recipe.steps) read(step.text, ['equipment'], found)
   // «Каша без молока» is no dish of milk, and «не борщ» is none at all.
   for (const kind of kinds) for (const id of refused[kind]) found[kind].delete(id)
   for (const id of found.dishes) addDish(id, found)
+  for (const id of served) if (!refused.dishes.includes(id)) found.dishes.add(id)
   return found
 }
 
@@ -63,13 +65,33 @@ function asLists(found: Found): Facets {
   return Object.fromEntries(kinds.map((kind) => [kind, [...found[kind]]])) as Facets
 }
 
+/**
+ * "Fish Tacos with Lime Slaw" are found by the slaw, and are no salad: a dish that another is served with
+ * says nothing of the course. Returns such dishes.
+ */
+function readTitle(title: string, found: Found): string[] {
+  const served: string[] = []
+  for (const { kind, id, beside } of termsIn(title)) {
+    if (!beside) found[kind].add(id)
+    else if (kind === 'dishes') served.push(id)
+    else if (kind !== 'courses') found[kind].add(id)
+  }
+  return served
+}
+
 function read(text: string, wanted: readonly Kind[], found: Found): void {
+  for (const { kind, id } of termsIn(text)) if (wanted.includes(kind)) found[kind].add(id)
+}
+
+/** `beside` is what stands after «з», "with" and the like. */
+function* termsIn(text: string): Generator<Term & { beside: boolean }> {
   const words = searchWords(text)
+  let isBeside = false
   for (let at = 0; at < words.length; ) {
     const match = terms.longest(words, at)
-    if (match && !isInsideName(words, at, match.length)) {
-      for (const term of match.values) if (wanted.includes(term.kind)) found[term.kind].add(term.id)
-    }
+    if (match && !isInsideName(words, at, match.length))
+      for (const term of match.values) yield { ...term, beside: isBeside }
+    if (!match && at > 0 && beside.has(words[at]?.low ?? '')) isBeside = true
     at += match?.length ?? 1
   }
 }

@@ -24,6 +24,8 @@ export const lexeme = {
   told: (word: string) => `w:${word}`,
   /** A word of its title. */
   title: (word: string) => `t:${word}`,
+  /** All that its title says: the words together, or what they are the name of. */
+  called: (whole: string) => `q:${whole}`,
 } as const
 
 const marks = {

@@ -2,8 +2,9 @@ import { terms as dishTerms } from '../../../shared/food/ask/terms.ts'
 import { stopWords } from '../../../shared/food/ask/words.ts'
 import { matchFoods } from '../../../shared/food/names/match.ts'
 import { type Form, formOf } from '../../../shared/food/text/forms.ts'
-import type { Context } from '../../context.ts'
+import { longestSearch } from '../../../shared/search-text.ts'
 import type { Sql } from '../../db/client.ts'
+import type { Context } from '../../kernel/context.ts'
 import { lexeme, quoted } from './lexemes.ts'
 import { correctSpelling } from './spelling.ts'
 import { frequencies, frequencyOfBeginning } from './terms.ts'
@@ -43,6 +44,31 @@ export async function conditionsOf(
   return conditions
 }
 
+/** The same for a shelf, whose words nobody counts: all that each thing may stand as. */
+export function thingsAsked(q: string): { text: string; words: string[] }[] {
+  return spansOf(q).map(({ words, names }) => {
+    const spoken = words.map((word) => anyOf([...formsOf(word).map(quoted), beginning(word)]))
+    return {
+      text: anyOf([...names.map(quoted), allOf(spoken)]),
+      words: words.map((word) => word.low),
+    }
+  })
+}
+
+/** `q` with each word that looks like a slip as the feed knows it; null when none does. */
+export async function respelt(ctx: Context, sql: Sql, q: string): Promise<string | null> {
+  const words = searchWords(q).slice(0, mostWords)
+  const meant = await Promise.all(
+    words.map(async (word) => (await correctSpelling(ctx, sql, word)) ?? word.low),
+  )
+  const corrected = meant.join(' ')
+  return corrected === words.map((word) => word.low).join(' ') ? null : corrected
+}
+
+function beginning(word: Form): string {
+  return `${quoted(word.low)}:*`
+}
+
 interface Span {
   words: Form[]
   /** Foods and dishes that these words name, in whatever language. */
@@ -50,7 +76,7 @@ interface Span {
 }
 
 function spansOf(q: string): Span[] {
-  const all = searchWords(q.slice(0, 200)).slice(0, mostWords)
+  const all = searchWords(q.slice(0, longestSearch)).slice(0, mostWords)
   const telling = all.filter((word) => word.low.length > 2 && !stopWords.has(word.low))
   const words = telling.length > 0 ? telling : all
   const spans: Span[] = []
@@ -111,6 +137,7 @@ export function anyOf(parts: readonly string[]): string {
   return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`
 }
 
+/** Of no parts at all the empty text, which asks for nothing. */
 export function allOf(parts: readonly string[]): string {
-  return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' & ')})`
+  return parts.length > 1 ? `(${parts.join(' & ')})` : (parts[0] ?? '')
 }

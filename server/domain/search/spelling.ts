@@ -1,8 +1,9 @@
 import { nearWords } from '../../../shared/food/names/index.ts'
+import { slipsBetween } from '../../../shared/food/text/distance.ts'
 import type { Form } from '../../../shared/food/text/forms.ts'
-import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/client.ts'
-import { slipsBetween } from './distance.ts'
+import type { Context } from '../../kernel/context.ts'
+
 import { afterAll } from './terms.ts'
 
 const shortest = 4

@@ -7,7 +7,7 @@ const foldingLock = 7_340_011
  * Adds what changed to the counts: after a change of the feed is committed, and again and again during
  * a bulk import. One at a time, so that two never wait for each other's rows.
  */
-export async function foldTerms(sql: Sql): Promise<void> {
+export async function applyTermChanges(sql: Sql): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`SELECT pg_advisory_xact_lock(${foldingLock})`
     await tx`

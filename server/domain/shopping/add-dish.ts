@@ -1,9 +1,9 @@
 import type { DishLines, ListAddDish } from '../../../shared/wire/shopping.ts'
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/client.ts'
-import { DomainError } from '../../errors.ts'
-import { ownRecipe } from '../recipes/read.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import { readableRecipe } from '../recipes/read.ts'
 import { lockList } from './list-lock.ts'
 import { currentList } from './lists.ts'
 import { addNeeds, dropEmptyLines } from './made-lines.ts'
@@ -14,7 +14,7 @@ export async function addDish(ctx: Context, input: ListAddDish): Promise<DishLin
   signedIn(ctx)
   return ctx.sql.begin(async (tx) => {
     const dish =
-      'recipeId' in input ? await ownDish(ctx, tx, input) : await feedDish(ctx, tx, input)
+      'recipeId' in input ? await keptDish(ctx, tx, input) : await feedDish(ctx, tx, input)
     const needs = needsOf([dish])
     if (needs.length === 0) throw new DomainError('dish_needs_nothing')
     const { id: listId } = await currentList(ctx, tx)
@@ -41,12 +41,12 @@ export async function takeBackDish(ctx: Context, input: DishLines): Promise<{ li
   return { listId }
 }
 
-async function ownDish(
+async function keptDish(
   ctx: Context,
   tx: Transaction,
   input: { recipeId: string; servings: number },
 ): Promise<DishToBuy> {
-  const recipe = await ownRecipe(ctx, tx, input.recipeId)
+  const recipe = await readableRecipe(ctx, tx, input.recipeId)
   return {
     entryId: null,
     recipeId: recipe.id,

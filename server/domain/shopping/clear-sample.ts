@@ -1,6 +1,6 @@
 import type { ClearedSample } from '../../../shared/wire/plan.ts'
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
 import { clearPlanSample, restorePlanSample } from '../plan/clear-sample.ts'
 
 /** The sample week goes, and with it the lines that nothing else asks for and nobody has ticked. */

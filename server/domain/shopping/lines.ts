@@ -1,9 +1,10 @@
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
+import { readerVersion } from '../../../shared/food/line/version.ts'
 import type { Transaction } from '../../db/client.ts'
-import { DomainError } from '../../errors.ts'
-import { newId } from '../../ids.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import { newId } from '../../kernel/ids.ts'
 import { readLines } from '../recipes/understand.ts'
 import { lockList } from './list-lock.ts'
 import { currentList } from './lists.ts'
@@ -31,7 +32,7 @@ export async function insertLines(
 ): Promise<{ ids: string[] }> {
   const actor = signedIn(ctx)
   await lockList(ctx, tx, listId)
-  const last = await roomFor(tx, listId, texts.length)
+  const last = await nextLinePosition(tx, listId, texts.length)
   const rows = readLines(texts).map((line, index) => ({
     id: newId('lin'),
     list_id: listId,
@@ -46,7 +47,11 @@ export async function insertLines(
 }
 
 /** The place of the last line, when there is room for so many more. */
-export async function roomFor(tx: Transaction, listId: string, more: number): Promise<number> {
+export async function nextLinePosition(
+  tx: Transaction,
+  listId: string,
+  more: number,
+): Promise<number> {
   // shopping_lines_list
   const [held] = await tx<{ count: number; last: number }[]>`
     SELECT count(*)::int AS count, coalesce(max(position), 0)::int AS last FROM shopping_lines
@@ -76,5 +81,6 @@ export function understood(line: ParsedLine) {
     quantity: line.upTo ?? line.quantity ?? null,
     unit: line.unit ?? null,
     note: line.note ?? null,
+    reader_version: readerVersion,
   }
 }

@@ -1,7 +1,7 @@
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/client.ts'
-import { DomainError } from '../../errors.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
 
 /** Takes the list for this transaction, if it is one of the actor's kitchen: its lines are added in turn. */
 export async function lockList(ctx: Context, tx: Transaction, listId: string): Promise<void> {
@@ -9,10 +9,6 @@ export async function lockList(ctx: Context, tx: Transaction, listId: string): P
   const locked = await tx`
     UPDATE shopping_lists SET version = version + 1, updated_at = ${ctx.now()}
     WHERE id = ${listId} AND kitchen_id = ${actor.kitchenId} AND removed_at IS NULL`
-  if (locked.count === 0) throw unknownList(listId)
-}
-
-/** Another kitchen's list and one that never was look the same. */
-export function unknownList(listId: string): DomainError {
-  return new DomainError('list_unknown', { list: listId, lists: '—' })
+  // Another kitchen's list and one that never was look the same.
+  if (locked.count === 0) throw new DomainError('list_unknown')
 }

@@ -1,9 +1,10 @@
+import type { Language } from '../../../shared/language/languages.ts'
 import type { ShoppingListCard } from '../../../shared/wire/shopping.ts'
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
 import type { Queryable, Transaction } from '../../db/client.ts'
-import { DomainError } from '../../errors.ts'
-import { newId } from '../../ids.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import { newId } from '../../kernel/ids.ts'
 
 /** The lists of the actor's kitchen, the current one first. */
 export async function shoppingLists(
@@ -12,11 +13,12 @@ export async function shoppingLists(
 ): Promise<ShoppingListCard[]> {
   const actor = signedIn(ctx)
   // shopping_lists_kitchen, shopping_lines_list
-  return sql<ShoppingListCard[]>`
+  const cards = await sql<ShoppingListCard[]>`
     SELECT l.id, l.name, l.is_current AS current, (SELECT count(*)::int FROM shopping_lines i
       WHERE i.list_id = l.id AND i.removed_at IS NULL) AS lines
     FROM shopping_lists l WHERE l.kitchen_id = ${actor.kitchenId} AND l.removed_at IS NULL
     ORDER BY l.is_current DESC, l.created_at, l.id`
+  return cards.map((card) => ({ ...card, name: listName(card.name, ctx.language) }))
 }
 
 /** The list that an id or a name means; the current one without either, and null before there is any. */
@@ -28,10 +30,12 @@ export async function findList(
   const lists = await shoppingLists(ctx, sql)
   if (named === undefined) return lists.find((one) => one.current) ?? null
   const wanted = plain(named)
-  const found = lists.filter((one) => one.id === named || plain(one.name) === wanted)
-  const details = { list: named.slice(0, 80), lists: namesOf(found.length > 1 ? found : lists) }
+  const found = lists.filter((one) => one.id === named || namesFor(one.name).includes(wanted))
+  const meant = found.length > 1 ? found : lists
+  const details = { list: named.slice(0, 80), lists: namesOf(meant), ids: idsOf(meant) }
   if (found.length > 1) throw new DomainError('list_ambiguous', details)
-  if (!found[0]) throw new DomainError('list_unknown', details)
+  // An id says nothing to a person who reads why it was refused.
+  if (!found[0]) throw new DomainError(isListId(named) ? 'list_unknown' : 'list_not_named', details)
   return found[0]
 }
 
@@ -50,11 +54,31 @@ export async function currentList(ctx: Context, tx: Transaction): Promise<{ id: 
 }
 
 const firstName = { uk: 'Покупки', en: 'Shopping' } as const
+const firstNames: readonly string[] = Object.values(firstName)
+
+/** A list that nobody has named is called in the words of whoever reads; what a person wrote stays. */
+export function listName(name: string, language: Language): string {
+  return firstNames.includes(name) ? firstName[language] : name
+}
+
+/** Two people of one kitchen may call its first list by either word. */
+function namesFor(name: string): string[] {
+  return (firstNames.includes(name) ? firstNames : [name]).map(plain)
+}
 
 function plain(name: string): string {
   return name.normalize('NFC').trim().toLowerCase()
 }
 
+function isListId(named: string): boolean {
+  return /^lst_[0-9a-z]{26}$/.test(named)
+}
+
 function namesOf(lists: readonly ShoppingListCard[]): string {
+  return lists.map((one) => one.name).join(', ') || '—'
+}
+
+/** For programs, which cannot tell namesakes apart otherwise. */
+function idsOf(lists: readonly ShoppingListCard[]): string {
   return lists.map((one) => `${one.name} (${one.id})`).join(', ') || '—'
 }

@@ -1,8 +1,8 @@
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
 import type { Queryable, Transaction } from '../../db/client.ts'
-import { newId } from '../../ids.ts'
-import { roomFor } from './lines.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { newId } from '../../kernel/ids.ts'
+import { nextLinePosition } from './lines.ts'
 import type { Need } from './needs.ts'
 import { keyOf, nameOf } from './rows.ts'
 
@@ -11,16 +11,26 @@ function open(sql: Queryable, listId: string) {
   return sql`l.list_id = ${listId} AND l.made AND l.ticked_at IS NULL AND l.removed_at IS NULL`
 }
 
-/** Takes away what the dishes of these days asked for before, and what is planned no more. */
+/** Takes off what dishes asked for before; their lines stay until they are known to be empty. */
 export async function takeBackNeeds(
+  ctx: Context,
   tx: Transaction,
-  listId: string,
-  { from, to }: { from: string; to: string },
+  origins: readonly { lineId: string; position: number }[],
 ): Promise<void> {
+  if (origins.length === 0) return
+  const lineIds = origins.map((one) => one.lineId)
   await tx`
-    DELETE FROM shopping_line_origins o USING shopping_lines l, plan_entries e
-    WHERE o.line_id = l.id AND e.id = o.plan_entry_id AND ${open(tx, listId)}
-      AND (e.date BETWEEN ${from} AND ${to} OR e.removed_at IS NOT NULL OR e.cooked_at IS NOT NULL)`
+    DELETE FROM shopping_line_origins o USING
+      unnest(${lineIds}::text[], ${origins.map((one) => one.position)}::int[]) AS gone (line_id, position)
+    WHERE o.line_id = gone.line_id AND o.position = gone.position`
+  await touch(ctx, tx, lineIds)
+}
+
+/** Whoever has the line open for changing hears that it is another by now. */
+async function touch(ctx: Context, tx: Transaction, lineIds: readonly string[]): Promise<void> {
+  await tx`
+    UPDATE shopping_lines SET version = version + 1, updated_at = ${ctx.now()}
+    WHERE id = ANY(${[...lineIds]})`
 }
 
 /** One line for one food, whichever dishes ask for it. Says how many lines that are, and what was added to them. */
@@ -46,9 +56,11 @@ export async function addNeeds(
     return line ? group.map((need, index) => originOf(need, line.id, line.next + index)) : []
   })
   if (origins.length > 0) await tx`INSERT INTO shopping_line_origins ${tx(origins)}`
-  await tx`
-    UPDATE shopping_lines SET version = version + 1, updated_at = ${ctx.now()}
-    WHERE id = ANY(${held.map((line) => line.id)})`
+  await touch(
+    ctx,
+    tx,
+    origins.map((one) => one.line_id),
+  )
   return {
     added: groups.size,
     origins: origins.map((one) => ({ lineId: one.line_id, position: one.position })),
@@ -70,7 +82,7 @@ async function insertMade(
 ): Promise<[string, string][]> {
   if (needs.length === 0) return []
   const actor = signedIn(ctx)
-  const last = await roomFor(tx, listId, needs.length)
+  const last = await nextLinePosition(tx, listId, needs.length)
   const rows = needs.map((need, index) => ({
     id: newId('lin'),
     list_id: listId,
@@ -90,6 +102,7 @@ function originOf(need: Need, lineId: string, position: number) {
   return {
     line_id: lineId,
     position,
+    key: need.key,
     plan_entry_id: need.entryId,
     recipe_id: need.recipeId,
     title: need.title,

@@ -1,9 +1,8 @@
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/client.ts'
-import { DomainError } from '../../errors.ts'
-import { newId } from '../../ids.ts'
-import { unknownList } from './list-lock.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import { newId } from '../../kernel/ids.ts'
 
 const mostLists = 100
 
@@ -20,7 +19,7 @@ export async function insertList(
 ): Promise<{ id: string }> {
   const { kitchenId } = signedIn(ctx)
   await oneAtATime(tx, kitchenId)
-  await leaveRoom(tx, kitchenId)
+  await checkQuota(tx, kitchenId)
   await tx`UPDATE shopping_lists SET is_current = false WHERE kitchen_id = ${kitchenId} AND is_current`
   const id = newId('lst')
   await tx`
@@ -34,7 +33,17 @@ export async function renameList(ctx: Context, input: { id: string; name: string
   const renamed = await ctx.sql`
     UPDATE shopping_lists SET name = ${input.name}, version = version + 1, updated_at = ${ctx.now()}
     WHERE id = ${input.id} AND kitchen_id = ${kitchenId} AND removed_at IS NULL`
-  if (renamed.count === 0) throw unknownList(input.id)
+  if (renamed.count === 0) throw new DomainError('list_unknown')
+  return { id: input.id }
+}
+
+/** What the plan has changed was read; the next change begins anew. */
+export async function seeChanges(ctx: Context, input: { id: string }): Promise<{ id: string }> {
+  const { kitchenId } = signedIn(ctx)
+  const seen = await ctx.sql`
+    UPDATE shopping_lists SET changes = '[]'
+    WHERE id = ${input.id} AND kitchen_id = ${kitchenId} AND removed_at IS NULL`
+  if (seen.count === 0) throw new DomainError('list_unknown')
   return { id: input.id }
 }
 
@@ -58,7 +67,7 @@ export async function removeList(ctx: Context, input: { id: string }): Promise<{
       FROM (SELECT id, is_current AS was_current FROM shopping_lists
         WHERE id = ${input.id} AND kitchen_id = ${kitchenId} AND removed_at IS NULL) before
       WHERE l.id = before.id RETURNING was_current`
-    if (!removed) throw unknownList(input.id)
+    if (!removed) throw new DomainError('list_unknown')
     if (!removed.was_current) return
     await tx`
       UPDATE shopping_lists SET is_current = true WHERE id = (
@@ -73,19 +82,19 @@ export async function restoreList(ctx: Context, input: { id: string }): Promise<
   const { kitchenId } = signedIn(ctx)
   await ctx.sql.begin(async (tx) => {
     await oneAtATime(tx, kitchenId)
-    await leaveRoom(tx, kitchenId, input.id)
+    await checkQuota(tx, kitchenId, input.id)
     const restored = await tx`
       UPDATE shopping_lists SET removed_at = NULL, version = version + 1,
         is_current = is_current OR NOT EXISTS (SELECT 1 FROM shopping_lists o
           WHERE o.kitchen_id = ${kitchenId} AND o.is_current AND o.removed_at IS NULL)
       WHERE id = ${input.id} AND kitchen_id = ${kitchenId}`
-    if (restored.count === 0) throw unknownList(input.id)
+    if (restored.count === 0) throw new DomainError('list_unknown')
   })
   return { id: input.id }
 }
 
 /** For one list more, which may be back already. */
-async function leaveRoom(tx: Transaction, kitchenId: string, id = ''): Promise<void> {
+async function checkQuota(tx: Transaction, kitchenId: string, id = ''): Promise<void> {
   const [held] = await tx<{ count: number }[]>`
     SELECT count(*)::int AS count FROM shopping_lists
     WHERE kitchen_id = ${kitchenId} AND removed_at IS NULL AND id <> ${id}`
@@ -99,7 +108,7 @@ async function choose(tx: Transaction, kitchenId: string, id: string): Promise<v
   const chosen = await tx`
     UPDATE shopping_lists SET is_current = true
     WHERE id = ${id} AND kitchen_id = ${kitchenId} AND removed_at IS NULL`
-  if (chosen.count === 0) throw unknownList(id)
+  if (chosen.count === 0) throw new DomainError('list_unknown')
 }
 
 /** A kitchen has one current list; two people choosing at once take turns. */

@@ -1,10 +1,12 @@
 import type { ListDish, ShoppingListView, ShoppingPage } from '../../../shared/wire/shopping.ts'
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
 import { pictureOf } from '../plan/rows.ts'
 import { priceBook } from '../prices/book.ts'
-import { unknownList } from './list-lock.ts'
+import { followPlan } from './follow-plan.ts'
 import { shoppingLists } from './lists.ts'
+import { type PlanChange, toldChanges } from './plan-changes.ts'
 import { type LineRow, rowsOf } from './rows.ts'
 
 /** The lists of the kitchen, and one of them with its lines: the named one, else the current one. */
@@ -13,19 +15,23 @@ export async function readLists(
   input: { id?: string | undefined },
 ): Promise<ShoppingPage> {
   signedIn(ctx)
-  const lists = await shoppingLists(ctx)
-  const card = lists.find((one) => (input.id === undefined ? one.current : one.id === input.id))
-  if (!card && input.id !== undefined) throw unknownList(input.id)
-  return { lists, open: card ? await readList(ctx, card) : null }
+  const before = await shoppingLists(ctx)
+  const card = before.find((one) => (input.id === undefined ? one.current : one.id === input.id))
+  if (!card && input.id !== undefined) throw new DomainError('list_unknown')
+  if (!card) return { lists: before, open: null }
+  const { full } = await followPlan(ctx, card.id)
+  return { lists: await shoppingLists(ctx), open: await readList(ctx, card, full) }
 }
 
 async function readList(
   ctx: Context,
   card: { id: string; name: string; current: boolean },
+  full: boolean,
 ): Promise<ShoppingListView> {
-  const [lines, dishes, priceOf] = await Promise.all([
+  const [lines, dishes, changes, priceOf] = await Promise.all([
     listLines(ctx, card.id),
     listDishes(ctx, card.id),
+    listChanges(ctx, card.id),
     priceBook(ctx),
   ])
   return {
@@ -34,8 +40,20 @@ async function readList(
     current: card.current,
     rows: rowsOf(lines, priceOf, ctx.language),
     dishes,
+    changes: toldChanges(changes, ctx.language),
+    full,
     currency: ctx.config.currency,
   }
+}
+
+/** What the plan has changed on the list, until somebody has seen it or cooked the dish. */
+async function listChanges(ctx: Context, listId: string): Promise<PlanChange[]> {
+  // By primary keys.
+  const [list] = await ctx.sql<{ changes: PlanChange[]; cooked: string[] }[]>`
+    SELECT l.changes, ARRAY(SELECT e.id FROM plan_entries e WHERE e.cooked_at IS NOT NULL
+      AND e.id IN (SELECT c->>'entryId' FROM jsonb_array_elements(l.changes) AS c)) AS cooked
+    FROM shopping_lists l WHERE l.id = ${listId}`
+  return list?.changes.filter(({ entryId }) => !list.cooked.includes(entryId)) ?? []
 }
 
 /** Only ever called for a list of the actor's kitchen. */
@@ -69,7 +87,7 @@ async function listDishes(ctx: Context, listId: string): Promise<ListDish[]> {
         AS picture_seed
     FROM shopping_lines l JOIN shopping_line_origins o ON o.line_id = l.id
     LEFT JOIN plan_entries e ON e.id = o.plan_entry_id
-    LEFT JOIN recipes d ON d.id = o.recipe_id AND d.removed_at IS NULL
+    LEFT JOIN recipes d ON d.id = o.recipe_id
     WHERE l.list_id = ${listId} AND l.removed_at IS NULL
     GROUP BY coalesce(d.id, o.title), d.id ORDER BY min(e.date), min(o.title)`
   return rows.map((row) => ({

@@ -1,6 +1,6 @@
-import { signedIn } from '../../actor.ts'
-import type { Context } from '../../context.ts'
-import { DomainError } from '../../errors.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
 
 /** What leaves this room of a store's product: never the store's token, an address or an account. */
 export interface StoreProduct {

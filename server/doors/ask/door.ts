@@ -1,10 +1,14 @@
 import { Elysia } from 'elysia'
 import { errorsUk } from '../../../shared/language/errors.uk.ts'
-import type { Services } from '../../context.ts'
+import { costOf } from '../../domain/ask/cost.ts'
 import { searchRecipes } from '../../domain/ask/search-recipes.ts'
-import { DomainError } from '../../errors.ts'
+import type { ReadCounter } from '../../domain/limits/read-counter.ts'
+import { limitRules } from '../../domain/limits/rules.ts'
+import type { Services } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import { languageFor } from '../../kernel/language.ts'
 import { parseJson, readText } from '../body.ts'
-import { contextOf } from '../context.ts'
+import { anonymousContext } from '../context.ts'
 import { askFailure, failure } from './failure.ts'
 import { metaOf } from './meta.ts'
 import { type Question, questionIn, questionOf } from './request.ts'
@@ -14,20 +18,25 @@ import { eventStream } from './stream.ts'
 const largestBody = 64 * 1024
 
 /** NLWeb 0.55: questions about food in plain words. */
-export function askDoor(services: Services) {
+export function askDoor(services: Services, limit: ReadCounter) {
   const guarded = (ask: (request: Request) => Promise<Response>) => (given: { request: Request }) =>
     ask(given.request).catch((error) => askFailure(services.log, error))
   return new Elysia({ name: 'ask' })
     .get(
       '/ask',
       guarded(async (request) =>
-        answer(services, request, questionOf(new URL(request.url).searchParams)),
+        answer(services, limit, request, questionOf(new URL(request.url).searchParams)),
       ),
     )
     .post(
       '/ask',
       guarded(async (request) =>
-        answer(services, request, questionIn(parseJson(await readText(request, largestBody)))),
+        answer(
+          services,
+          limit,
+          request,
+          questionIn(parseJson(await readText(request, largestBody))),
+        ),
       ),
       { parse: 'none' },
     )
@@ -45,12 +54,15 @@ export function askDoor(services: Services) {
 
 async function answer(
   services: Services,
+  limit: ReadCounter,
   request: Request,
   question: Question | null,
 ): Promise<Response> {
   if (!question) return failure('INVALID_QUERY', errorsUk.ask_query_unusable, 200)
-  // Whoever asks, the answer is the same: no session is looked for.
-  const ctx = { ...(await contextOf(services, request)), actor: null }
+  // Whoever asks, the answer is the same: no session is looked for, and no cookie says how to answer.
+  const language = languageFor({ accepted: request.headers.get('accept-language') })
+  const ctx = { ...anonymousContext(services, request), language }
+  limit('ask', ctx.address, limitRules.ask, costOf(question))
   const found = await searchRecipes(ctx, { text: question.text, prev: question.prev })
   const meta = metaOf(question, found)
   const results = resultsOf(ctx, question, found)

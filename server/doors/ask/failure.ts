@@ -1,8 +1,14 @@
-import { asDomainError, DomainError } from '../../errors.ts'
-import type { Log } from '../../log.ts'
+import { asDomainError, DomainError } from '../../kernel/errors.ts'
+import type { Log } from '../../kernel/log.ts'
+import { secondsToWait } from '../retry-after.ts'
 import { version } from './meta.ts'
 
-export type FailureCode = 'INVALID_JSON' | 'INVALID_QUERY' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR'
+export type FailureCode =
+  | 'INVALID_JSON'
+  | 'INVALID_QUERY'
+  | 'TOO_MANY_REQUESTS'
+  | 'SERVICE_UNAVAILABLE'
+  | 'INTERNAL_ERROR'
 
 /** NLWeb's failure object. What broke inside stays inside. */
 export function failure(
@@ -21,15 +27,17 @@ export function failure(
 export function askFailure(log: Log, thrown: unknown): Response {
   const error = asDomainError(thrown)
   const sentence = error.sentence('uk')
+  const seconds = secondsToWait(error)
+  const wait: Record<string, string> = seconds === null ? {} : { 'retry-after': String(seconds) }
   switch (error.kind) {
     case 'invalid':
       return failure('INVALID_JSON', sentence, 400)
     case 'too_large':
       return failure('INVALID_QUERY', sentence, 413)
     case 'too_many':
-      return failure('TOO_MANY_REQUESTS', sentence, 429, {
-        'retry-after': String(error.details['seconds'] ?? 1),
-      })
+      return failure('TOO_MANY_REQUESTS', sentence, 429, wait)
+    case 'unavailable':
+      return failure('SERVICE_UNAVAILABLE', sentence, 503, wait)
     case 'unauthenticated':
     case 'forbidden':
     case 'not_found':
@@ -37,7 +45,6 @@ export function askFailure(log: Log, thrown: unknown): Response {
     case 'conflict':
     case 'gone':
     case 'unsupported':
-    case 'unavailable':
     case 'internal':
       log.error('ask.failed', { error: error.cause ?? error })
       return failure('INTERNAL_ERROR', new DomainError('internal').sentence('uk'), 500)

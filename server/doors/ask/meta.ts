@@ -9,6 +9,7 @@ export function metaOf(question: Question, answer: SearchAnswer): Record<string,
     response_type: 'answer',
     response_format: 'conversational_search',
     version,
+    ...(answer.taken !== null && { taken: answer.taken }),
     // Nothing is left out of a question silently, also where no summary was asked for.
     ...(answer.relaxed !== null && { relaxed: answer.relaxed }),
     ...(question.sessionContext !== undefined && { session_context: question.sessionContext }),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { askRequestSchema, longestConversation } from '../../../shared/wire/ask.ts'
-import { longestQuestion } from '../../../shared/wire/search.ts'
+import { askParameters, askRequestSchema } from '../../../shared/wire/ask.ts'
 
 export interface Question {
   text: string
@@ -33,17 +32,19 @@ export function questionIn(body: unknown): Question | null {
 
 /** The same question in the address of a GET. */
 export function questionOf(params: URLSearchParams): Question | null {
-  const text = clean(params.get('query') ?? '')
-  if (text === '' || text.length > longestQuestion) return null
+  const one = (name: string) => params.get(name) ?? undefined
+  const { data } = askParameters.safeParse({
+    query: clean(params.get('query') ?? ''),
+    prev: params.getAll('prev'),
+    mode: one('mode'),
+    streaming: one('streaming'),
+  })
+  if (!data) return null
   return {
-    text,
-    prev: params
-      .getAll('prev')
-      .slice(-longestConversation)
-      .map((one) => clean(one.slice(0, longestQuestion)))
-      .filter(Boolean),
-    streaming: ['true', '1'].includes(params.get('streaming') ?? ''),
-    summarize: params.get('mode') === 'summarize',
+    text: data.query,
+    prev: (data.prev ?? []).map(clean).filter(Boolean),
+    streaming: data.streaming,
+    summarize: data.mode === 'summarize',
   }
 }
 

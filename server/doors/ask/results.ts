@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '../../../shared/wire/search.ts'
-import type { Context } from '../../context.ts'
 import { readRecipeObjects } from '../../domain/feed/recipe-objects.ts'
+import type { Context } from '../../kernel/context.ts'
 import type { Question } from './request.ts'
 
 const atOnce = 5
@@ -14,10 +14,11 @@ export async function* resultsOf(
   const ids = answer.items.map((item) => item.id)
   for (let at = 0; at < ids.length; at += atOnce)
     yield* await readRecipeObjects(ctx, ids.slice(at, at + atOnce))
+  const told = [answer.taken, answer.relaxed].filter((one) => one !== null)
   if (question.summarize)
     yield {
       '@type': 'SearchSummary',
       text: answer.summary,
-      ...(answer.relaxed !== null && { description: answer.relaxed }),
+      ...(told.length > 0 && { description: told.join(' ') }),
     }
 }

@@ -1,4 +1,4 @@
-import type { Log } from '../../log.ts'
+import type { Log } from '../../kernel/log.ts'
 
 const encoder = new TextEncoder()
 

@@ -1,5 +1,5 @@
-import { scopes } from '../../../shared/wire/scopes.ts'
-import type { Config } from '../../config.ts'
+import type { scopes } from '../../../shared/wire/scopes.ts'
+import type { Config } from '../../kernel/config.ts'
 import { version } from '../mcp/server-info.ts'
 import { agentTools } from '../mcp/tools/all.ts'
 
@@ -10,18 +10,17 @@ const scopeSentences = {
   'service.shopping-list': 'Propose shopping-list lines',
 } as const satisfies Record<(typeof scopes)[number], string>
 
-/** A2A 1.0 §4.4: a card for those who look for one. It says plainly that MCP is what is spoken here. */
+/**
+ * A2A 1.0 §4.4. What is spoken there is the search; a person's own things are reached over MCP, and the
+ * card says so plainly.
+ */
 export function agentCard({ baseUrl }: Config) {
   return {
     name: 'Komora',
     description:
-      'Recipes, meal plans and shopping lists of a person. This is a tool server, not a conversational agent: its skills are the tools of the Model Context Protocol endpoint below. Changes are proposals that the person confirms in their own browser.',
+      'Finds published recipes for a question in plain words, Ukrainian or English; no key is needed. A person’s own recipes, plan and lists are tools of the Model Context Protocol endpoint, with their consent: they are listed here as skills, and changes are proposals that the person confirms in their own browser.',
     supportedInterfaces: [
-      {
-        url: `${baseUrl}/api/mcp`,
-        protocolBinding: 'https://modelcontextprotocol.io/specification',
-        protocolVersion: '1.0',
-      },
+      { url: `${baseUrl}/api/a2a`, protocolBinding: 'JSONRPC', protocolVersion: '1.0' },
     ],
     provider: { organization: 'Komora', url: baseUrl },
     version,
@@ -45,17 +44,26 @@ export function agentCard({ baseUrl }: Config) {
         },
       },
     },
-    securityRequirements: [{ schemes: { oauth2: { list: [...scopes] } } }],
-    defaultInputModes: ['application/json'],
-    defaultOutputModes: ['application/json'],
-    skills: agentTools.map((tool) => ({
-      id: tool.name,
-      name: tool.title,
-      description: tool.description,
-      tags: ['mcp', tool.annotations.readOnlyHint ? 'read' : 'propose'],
-      ...(tool.scope && {
-        securityRequirements: [{ schemes: { oauth2: { list: [tool.scope] } } }],
-      }),
-    })),
+    defaultInputModes: ['text/plain'],
+    defaultOutputModes: ['text/plain', 'application/json'],
+    skills: [
+      {
+        id: 'find-recipes',
+        name: 'Find recipes',
+        description:
+          'Published recipes for a question, best first, as schema.org objects. What is refused, diets and allergies are never relaxed; what nothing fits is an empty list.',
+        tags: ['recipes', 'search'],
+        examples: ['supper in 30 minutes without milk', 'щось із гречки без м’яса'],
+      },
+      ...agentTools.map((tool) => ({
+        id: tool.name,
+        name: tool.title,
+        description: tool.description,
+        tags: ['mcp', tool.annotations.readOnlyHint ? 'read' : 'propose'],
+        ...(tool.scope && {
+          securityRequirements: [{ schemes: { oauth2: { list: [tool.scope] } } }],
+        }),
+      })),
+    ],
   }
 }

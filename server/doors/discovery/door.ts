@@ -1,37 +1,74 @@
 import { Elysia } from 'elysia'
-import type { Services } from '../../context.ts'
-import { docsFor } from '../mcp/docs/documents.ts'
-import { agentCard } from './agent-card.ts'
-import { developersPage } from './developers.ts'
-import { authorizationServerMetadata, protectedResourceMetadata } from './oauth-metadata.ts'
-import { served, servedJson } from './served.ts'
-import { fullServerCard, serverCard } from './server-card.ts'
-
-const markdown = 'text/markdown;charset=utf-8'
+import { readRecipeObjects } from '../../domain/feed/recipe-objects.ts'
+import type { Context, Services } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import { notModified, weakTag } from '../caching.ts'
+import { publicCaller } from '../caller.ts'
+import { anonymousContext } from '../context.ts'
+import { atomFeed, jsonFeed } from './feeds.ts'
+import { fixedDocuments } from './fixed.ts'
+import { securityTxt } from './security-txt.ts'
+import { createSitemap } from './sitemap.ts'
+import { markdownTwin, newest } from './twins.ts'
 
 /** What a program reads to find its way in, knowing only our address. */
-export function discoveryDoor({ config }: Services) {
-  const docs = docsFor(config)
-  const resource = servedJson(protectedResourceMetadata(config))
-  const documents = new Map(docs.map((doc) => [`${doc.name}.md`, served(doc.text, markdown)]))
-  const pages = {
-    '/.well-known/oauth-authorization-server': servedJson(authorizationServerMetadata(config)),
-    '/.well-known/oauth-protected-resource': resource,
-    '/.well-known/oauth-protected-resource/api/mcp': resource,
-    '/.well-known/mcp/server-card.json': servedJson(fullServerCard(config)),
-    '/.well-known/agent-card.json': servedJson(agentCard(config)),
-    '/api/mcp/server-card': servedJson(serverCard(config), 'application/mcp-server-card+json'),
-    '/auth.md': served(docs.find((doc) => doc.name === 'access')?.text ?? '', markdown),
-    '/developers.md': served(developersPage(config, docs), markdown),
-  }
-  const door = new Elysia({ name: 'discovery' })
-  for (const [path, answer] of Object.entries(pages)) {
+export function discoveryDoor(services: Services) {
+  const { config } = services
+  const sitemap = createSitemap(services)
+  const door = new Elysia({ name: 'discovery' }).use(publicCaller(services))
+  for (const [path, answer] of fixedDocuments(config))
     door.get(path, ({ request }) => answer(request))
-  }
-  return door.get('/docs/agents/:file', ({ request, params }) => {
-    const answer = documents.get(params.file)
-    return answer
-      ? answer(request)
-      : new Response('# Not found\n', { status: 404, headers: { 'content-type': markdown } })
-  })
+  return door
+    .get(
+      '/.well-known/security.txt',
+      () =>
+        new Response(securityTxt(config, services.now()), {
+          headers: { 'content-type': 'text/plain;charset=utf-8' },
+        }),
+    )
+    .get('/sitemap.xml', () => sitemap.index())
+    .get('/sitemaps/:name', ({ params }) => sitemap.part(params.name))
+    .get('/feed.json', ({ request }) =>
+      feed(services, request, jsonFeed, 'application/feed+json;charset=utf-8'),
+    )
+    .get('/feed.atom', ({ request }) =>
+      feed(services, request, atomFeed, 'application/atom+xml;charset=utf-8'),
+    )
+    .get('/feed/:file', async ({ request, params }) => {
+      const data = params.file.match(/^(\w+)\.jsonld$/)?.[1]
+      if (data) return jsonLd(services, request, data)
+      const twin = await markdownTwin(services, request)
+      if (!twin) throw new DomainError('path_unknown')
+      return twin
+    })
+}
+
+async function feed(
+  services: Services,
+  request: Request,
+  write: typeof jsonFeed,
+  type: string,
+): Promise<Response> {
+  const ctx = anonymousContext(services, request)
+  const { items, nextBefore } = await newest(ctx, new URL(request.url).searchParams)
+  const body = await write(ctx, { ids: items.map((item) => item.id), nextBefore })
+  return tagged(request, body, type)
+}
+
+/** The schema.org object of one publication, the same that its page carries. */
+async function jsonLd(services: Services, request: Request, id: string): Promise<Response> {
+  const ctx: Context = anonymousContext(services, request)
+  if (!ctx.config.feedEnabled || !/^\w{1,60}$/.test(id))
+    throw new DomainError('publication_unknown')
+  const [recipe] = await readRecipeObjects(ctx, [id])
+  if (!recipe) throw new DomainError('publication_unknown')
+  return tagged(request, JSON.stringify(recipe), 'application/ld+json')
+}
+
+function tagged(request: Request, body: string, type: string): Response {
+  const etag = weakTag(body)
+  const headers = { 'content-type': type, 'cache-control': 'public, max-age=60', etag }
+  return notModified(request, etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { headers })
 }

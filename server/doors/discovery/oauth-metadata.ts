@@ -1,6 +1,6 @@
 import { scopes } from '../../../shared/wire/scopes.ts'
-import type { Config } from '../../config.ts'
 import { agentResource } from '../../domain/agents/resource.ts'
+import type { Config } from '../../kernel/config.ts'
 
 /** RFC 8414. There is no revocation_endpoint: only the person revokes, on the connections page. */
 export function authorizationServerMetadata({ baseUrl }: Config) {
@@ -18,6 +18,11 @@ export function authorizationServerMetadata({ baseUrl }: Config) {
     authorization_response_iss_parameter_supported: true,
     client_id_metadata_document_supported: true,
     service_documentation: `${baseUrl}/auth.md`,
+    // auth.md: where a program reads how to be let in, and where it registers.
+    agent_auth: {
+      skill: `${baseUrl}/auth.md`,
+      register_uri: `${baseUrl}/api/mcp/oauth/register`,
+    },
   }
 }
 

@@ -1,7 +1,9 @@
 const hour = 'public, max-age=3600'
 
+export type Served = (request: Request) => Response
+
 /** A document that stays the same for as long as the server runs, with a tag that names it. */
-export function served(body: string, type: string): (request: Request) => Response {
+export function served(body: string, type: string): Served {
   const etag = `"${Bun.hash(body).toString(36)}"`
   const headers = { 'content-type': type, 'cache-control': hour, etag }
   return (request) => {
@@ -11,9 +13,6 @@ export function served(body: string, type: string): (request: Request) => Respon
   }
 }
 
-export function servedJson(
-  value: unknown,
-  type = 'application/json',
-): (request: Request) => Response {
+export function servedJson(value: unknown, type = 'application/json'): Served {
   return served(JSON.stringify(value), type)
 }

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '../../kernel/config.ts'
 import { agentEndpoint } from '../mcp/agent-endpoint.ts'
 import { capabilitiesOf } from '../mcp/capabilities.ts'
 import { supportedVersions } from '../mcp/era/versions.ts'

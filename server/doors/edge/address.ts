@@ -1,7 +1,9 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '../../kernel/config.ts'
 
 export interface Peer {
   address: string
+  /** Switches the listener's limit on silence off and on again, for this request. */
+  slowLine?: (slow: boolean) => void
 }
 
 /**

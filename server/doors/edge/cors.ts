@@ -5,6 +5,7 @@ const open = [
   '/.well-known/',
   '/api/mcp',
   '/api/docs-mcp',
+  '/api/a2a',
   '/openapi.json',
 ] as const
 /** The consent step belongs to the browser of a signed-in person. */
@@ -31,7 +32,7 @@ export function answerPreflight(path: string): Response {
     headers: {
       'access-control-allow-methods': methods,
       'access-control-allow-headers':
-        'Authorization, Content-Type, If-None-Match, Last-Event-ID, Mcp-Session-Id, MCP-Protocol-Version, Mcp-Method, Mcp-Name',
+        'A2A-Version, Authorization, Content-Type, If-None-Match, Last-Event-ID, Mcp-Session-Id, MCP-Protocol-Version, Mcp-Method, Mcp-Name',
       'access-control-max-age': '86400',
     },
   })

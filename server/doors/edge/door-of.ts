@@ -1,10 +1,20 @@
-export type DoorName = 'feed' | 'trpc' | 'mcp' | 'oauth' | 'ask' | 'assets' | 'operations' | 'pages'
+export type DoorName =
+  | 'feed'
+  | 'trpc'
+  | 'mcp'
+  | 'oauth'
+  | 'ask'
+  | 'a2a'
+  | 'assets'
+  | 'operations'
+  | 'pages'
 
 const doors: readonly (readonly [prefix: string, door: DoorName])[] = [
   ['/api/social/', 'feed'],
   ['/api/mcp/oauth/', 'oauth'],
   ['/api/mcp', 'mcp'],
   ['/api/docs-mcp', 'mcp'],
+  ['/api/a2a', 'a2a'],
   ['/trpc/', 'trpc'],
   ['/ask', 'ask'],
   ['/assets/', 'assets'],

@@ -1,19 +1,22 @@
-import type { Services } from '../../context.ts'
-import { sayLimit, takeBuffered } from '../../domain/limits/buffered.ts'
-import { DomainError } from '../../errors.ts'
-import type { Log } from '../../log.ts'
-import type { Metrics } from '../../metrics.ts'
-import { type RequestFacts, rememberFacts } from '../facts.ts'
+import { type ReadCounter, setLimitHeaders } from '../../domain/limits/read-counter.ts'
+import type { Services } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import type { Log } from '../../kernel/log.ts'
+import type { Metrics } from '../../kernel/metrics.ts'
+import { releaseText } from '../body.ts'
+import { languageOf } from '../context.ts'
+import { type RequestFacts, setRequestFacts } from '../facts.ts'
+import { isCountedByGrant } from '../limited.ts'
 import { plainError } from '../plain-error.ts'
 import { callerAddress, type Peer } from './address.ts'
 import { answerPreflight, openToOthers, withCors } from './cors.ts'
-import { inTime } from './deadline.ts'
+import { withDeadline } from './deadline.ts'
 import { type DoorName, doorOf } from './door-of.ts'
-import { harden } from './headers.ts'
+import { setSecurityHeaders } from './headers.ts'
 
 type Handle = (request: Request) => Response | Promise<Response>
 /** How a door says what was refused before it was reached, where it is not the plain way. */
-type Refusals = Partial<Record<DoorName, (log: Log, error: unknown) => Response>>
+type Refusals = Partial<Record<DoorName, (log: Log, error: unknown, request: Request) => Response>>
 
 /**
  * What every request passes before and after its door: a name, a limit, a log line, a measure,
@@ -22,21 +25,23 @@ type Refusals = Partial<Record<DoorName, (log: Log, error: unknown) => Response>
 export function createEdge(
   services: Services,
   metrics: Metrics,
+  limit: ReadCounter,
   handle: Handle,
   refusals: Refusals = {},
 ) {
   const { config, log } = services
-  const limit = takeBuffered(services)
   return async function edge(request: Request, peer?: Peer): Promise<Response> {
     const began = performance.now()
     const facts: RequestFacts = {
       id: crypto.randomUUID(),
       address: callerAddress(config, request, peer),
+      ...(peer?.slowLine && { slowLine: peer.slowLine }),
     }
-    rememberFacts(request, facts)
+    setRequestFacts(request, facts)
     const path = pathOf(request.url)
     const response = await answer(request, path, facts)
-    harden(config, path, response.headers)
+    releaseText(request)
+    setSecurityHeaders(config, path, response.headers)
     if (openToOthers(path)) withCors(response.headers)
     response.headers.set('x-request-id', facts.id)
     const seconds = (performance.now() - began) / 1000
@@ -57,12 +62,15 @@ export function createEdge(
       // A Host that is none leaves no address that anything behind could read.
       if (!URL.canParse(request.url)) throw new DomainError('host_invalid')
       if (request.method === 'OPTIONS' && openToOthers(path)) return answerPreflight(path)
-      const left = limit(doorOf(path), facts.address)
-      const response = await inTime(doorOf(path), reply(request, facts))
-      if (left) sayLimit(response.headers, left)
+      const left = isCountedByGrant(request, path) ? null : limit(doorOf(path), facts.address)
+      const response = await withDeadline(doorOf(path), reply(request, facts))
+      if (left) setLimitHeaders(response.headers, left)
       return response
     } catch (error) {
-      return (refusals[doorOf(path)] ?? plainError)(log, error)
+      const refusal = refusals[doorOf(path)]
+      if (refusal) return refusal(log, error, request)
+      // Who it is costs a question to the database, which nobody who is stopped here may ask.
+      return plainError(log, error, openToOthers(path) ? 'uk' : languageOf(request))
     }
   }
 
@@ -70,7 +78,7 @@ export function createEdge(
   async function reply(request: Request, facts: RequestFacts): Promise<Response> {
     if (request.method !== 'HEAD') return mutable(await handle(request))
     const asGet = new Request(request, { method: 'GET' })
-    rememberFacts(asGet, facts)
+    setRequestFacts(asGet, facts)
     return mutable(await handle(asGet))
   }
 }

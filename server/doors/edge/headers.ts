@@ -1,9 +1,9 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '../../kernel/config.ts'
 
 /** Nothing may be run, framed or loaded; a page that needs more sets its own policy first. */
 const strictest = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-export function harden(config: Config, path: string, headers: Headers): void {
+export function setSecurityHeaders(config: Config, path: string, headers: Headers): void {
   headers.set('x-content-type-options', 'nosniff')
   if (!headers.has('referrer-policy'))
     headers.set('referrer-policy', 'strict-origin-when-cross-origin')

@@ -1,8 +1,8 @@
 import { Elysia } from 'elysia'
-import { isLoopbackName } from '../../config.ts'
-import type { Services } from '../../context.ts'
+import { isLoopbackName } from '../../kernel/config.ts'
+import type { Services } from '../../kernel/context.ts'
 import type { Letter } from '../../mail/mailer.ts'
-import { factsOf } from '../facts.ts'
+import { requestFacts } from '../facts.ts'
 
 /** /dev/mail: what would have been sent, where mail is shown instead of sent; nothing anywhere else. */
 export function mailDoor({ mailer }: Services) {
@@ -14,7 +14,7 @@ export function mailDoor({ mailer }: Services) {
 
 /** The name in the address counts too: another site's name may be made to lead to this machine. */
 function isOwnMachine(request: Request): boolean {
-  const { address } = factsOf(request)
+  const { address } = requestFacts(request)
   const plain = address.replace(/^::ffff:/, '')
   return isLoopbackName(plain) && isLoopbackName(new URL(request.url).hostname)
 }

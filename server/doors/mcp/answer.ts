@@ -1,5 +1,6 @@
-import { asDomainError } from '../../errors.ts'
-import type { Log } from '../../log.ts'
+import { asDomainError } from '../../kernel/errors.ts'
+import type { Log } from '../../kernel/log.ts'
+import { secondsToWait } from '../retry-after.ts'
 import { statusOf } from '../status.ts'
 import { RpcFault, rpcCodes } from './fault.ts'
 import { InvalidMessage, type RpcId } from './message.ts'
@@ -31,6 +32,7 @@ function asFault(log: Log, thrown: unknown): RpcFault {
   const error = asDomainError(thrown)
   if (error.needsOperator) log.error('mcp.failed', { error: error.cause })
   const code = error.kind === 'too_large' ? rpcCodes.invalidRequest : rpcCodes.internalError
-  const headers: Record<string, string> = error.kind === 'unavailable' ? { 'retry-after': '2' } : {}
+  const seconds = secondsToWait(error)
+  const headers: Record<string, string> = seconds === null ? {} : { 'retry-after': String(seconds) }
   return new RpcFault(statusOf[error.kind], code, error.sentence('en'), { headers })
 }

@@ -1,26 +1,27 @@
 import { type Scope, scopes } from '../../../shared/wire/scopes.ts'
-import type { Config } from '../../config.ts'
-import type { Context } from '../../context.ts'
 import { type AgentContext, findAccess, requireScope } from '../../domain/agents/access.ts'
-import { DomainError } from '../../errors.ts'
+import type { Config } from '../../kernel/config.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
 import type { Tool } from './endpoint.ts'
 import { RpcFault, rpcCodes } from './fault.ts'
 
 /** RFC 6750 §2.1: the token comes in the Authorization header, and nowhere else. */
-export async function enterWithToken(ctx: Context, request: Request): Promise<AgentContext> {
+export async function authenticateToken(ctx: Context, request: Request): Promise<AgentContext> {
   const header = request.headers.get('authorization')
   if (header === null) throw unauthorized(ctx.config, false)
   const token = /^Bearer +([A-Za-z0-9._~+/-]{1,512}=*) *$/i.exec(header)?.[1]
   if (!token) throw unauthorized(ctx.config, true)
-  try {
-    return await findAccess(ctx, token)
-  } catch (error) {
-    const refused = error instanceof DomainError && error.kind === 'unauthenticated'
-    throw refused ? unauthorized(ctx.config, true) : error
-  }
+  return findAccess(ctx, token)
 }
 
-export function admitByScope(ctx: AgentContext, tool: Tool<AgentContext>): void {
+/** A token may be refused at once, or die while its tool runs: the client hears the same of both. */
+export function challengeRefused(config: Config, error: unknown): unknown {
+  const refused = error instanceof DomainError && error.kind === 'unauthenticated'
+  return refused ? unauthorized(config, true) : error
+}
+
+export function requireToolScope(ctx: AgentContext, tool: Tool<AgentContext>): void {
   if (tool.scope === null) return
   try {
     requireScope(ctx, tool.scope)

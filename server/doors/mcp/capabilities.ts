@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../kernel/context.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** Neither list ever changes while the server runs, so there is nothing to announce. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Scope } from '../../../shared/wire/scopes.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../kernel/context.ts'
 import type { Tool, ToolAnnotations } from './endpoint.ts'
 
 export const reads: ToolAnnotations = {

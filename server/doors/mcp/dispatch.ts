@@ -1,21 +1,14 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../kernel/context.ts'
 import type { Endpoint } from './endpoint.ts'
 import { type Era, serverInfoKey } from './era/era.ts'
 import { RpcFault, rpcCodes } from './fault.ts'
 import type { RpcCall } from './message.ts'
 import { discover } from './methods/discover.ts'
 import { initialize } from './methods/initialize.ts'
-import { ping } from './methods/ping.ts'
 import { listResources, listTemplates, readResource } from './methods/resources.ts'
 import { callTool } from './methods/tools-call.ts'
 import { listTools } from './methods/tools-list.ts'
-
-export interface Served<C extends Context> {
-  ctx: C
-  endpoint: Endpoint<C>
-  era: Era
-  params: Readonly<Record<string, unknown>>
-}
+import type { Served } from './served.ts'
 
 interface Method {
   eras: readonly Era[]
@@ -30,7 +23,7 @@ const hour = 3_600_000
 
 const methods: Readonly<Record<string, Method>> = {
   initialize: { eras: ['old'], answer: initialize },
-  ping: { eras: ['old'], answer: ping },
+  ping: { eras: ['old'], answer: () => ({}) },
   'server/discover': { eras: ['new'], keep: { ttlMs: hour, shared: true }, answer: discover },
   'tools/list': { eras: ['old', 'new'], keep: { ttlMs: hour, shared: true }, answer: listTools },
   'tools/call': { eras: ['old', 'new'], answer: callTool },

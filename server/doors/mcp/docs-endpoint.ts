@@ -1,6 +1,6 @@
-import type { Config } from '../../config.ts'
-import { docsFor } from './docs/documents.ts'
-import { docsTools } from './docs/tools.ts'
+import { docsFor } from '../../domain/site/documents.ts'
+import type { Config } from '../../kernel/config.ts'
+import { docsTools } from './docs-tools.ts'
 import type { Endpoint } from './endpoint.ts'
 import { serverInfo } from './server-info.ts'
 
@@ -22,6 +22,8 @@ export function docsEndpoint(config: Config): Endpoint {
     readResource: (uri) => docs.find((doc) => doc.uri === uri)?.text ?? null,
     open: true,
     enter: async (ctx) => ctx,
+    grantOf: () => null,
+    challenge: (error) => error,
     admit: () => {},
     used: () => {},
   }

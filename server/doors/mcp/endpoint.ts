@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Scope } from '../../../shared/wire/scopes.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../kernel/context.ts'
 
 /** A tool as an endpoint serves it. `C` is what it is given: anybody, or an agent with a grant. */
 export interface Tool<C extends Context = Context> {
@@ -48,6 +48,10 @@ export interface Endpoint<C extends Context = Context> {
   /** Whether anybody at all may know the answers. */
   open: boolean
   enter(ctx: Context, request: Request): Promise<C>
+  /** The grant that a caller shows; null where none is asked for. */
+  grantOf(ctx: C): string | null
+  /** Adds to a refusal how the caller would get in. */
+  challenge(error: unknown): unknown
   /** Refuses a tool that the caller may not use. */
   admit(ctx: C, tool: Tool<C>): void
   used(ctx: C, tool: Tool<C>, refused: boolean): void

@@ -1,4 +1,4 @@
-import { type Config, isLoopbackName } from '../../config.ts'
+import { type Config, isLoopbackName } from '../../kernel/config.ts'
 import { isOwnOrigin } from '../same-origin.ts'
 import { RpcFault, rpcCodes } from './fault.ts'
 

@@ -1,6 +1,5 @@
-import { DomainError } from '../../errors.ts'
-import { parseJson } from '../body.ts'
-import { readShortText } from '../short-body.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import { parseJson, readText } from '../body.ts'
 import { RpcFault, rpcCodes } from './fault.ts'
 
 const largestBody = 1024 * 1024
@@ -55,7 +54,7 @@ function isId(value: unknown): value is RpcId {
 }
 
 async function readBody(request: Request): Promise<unknown> {
-  const text = await readShortText(request, largestBody)
+  const text = await readText(request, largestBody)
   try {
     return parseJson(text)
   } catch (error) {

@@ -1,5 +1,7 @@
-import type { Context, Services } from '../../context.ts'
+import type { ReadCounter } from '../../domain/limits/read-counter.ts'
+import type { Context, Services } from '../../kernel/context.ts'
 import { anonymousContext } from '../context.ts'
+import { openCount } from '../limited.ts'
 import { accepted, rpcError, rpcResult } from './answer.ts'
 import { dispatch } from './dispatch.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -11,25 +13,50 @@ import { type RpcId, readMessage } from './message.ts'
 /** One POST, one message, one JSON answer. Nothing is remembered between two of them. */
 export async function serve<C extends Context>(
   services: Services,
+  limit: ReadCounter,
   endpoint: Endpoint<C>,
   request: Request,
 ): Promise<Response> {
   let id: RpcId = null
+  const count = openCount(limit, 'mcp', request)
   try {
     guardHost(services.config, request)
+    const ctx = anonymousContext(services, request)
+    // Asked first: of whoever's token opens nothing a body is read only while their address may ask.
+    const entered = await enter(ctx)
+    const grant = 'ctx' in entered ? endpoint.grantOf(entered.ctx) : null
+    if (grant !== null) count.byGrant(grant)
+    else count.byAddress()
     const message = await readMessage(request)
     if (message.kind === 'call') id = message.id
     const era = eraOf(request, message)
     if (message.kind === 'call' && era === 'new') checkEnvelope(request, message)
-    const ctx = anonymousContext(services, request)
     if (message.kind === 'call' && message.method === 'initialize') {
       // The only call that needs no token; the new era has no such method and says so.
-      return rpcResult(id, await dispatch(ctx as C, endpoint, era, message))
+      return count.say(rpcResult(id, await dispatch(ctx as C, endpoint, era, message)))
     }
-    const entered = await endpoint.enter(ctx, request)
-    if (message.kind !== 'call') return accepted()
-    return rpcResult(id, await dispatch(entered, endpoint, era, message))
+    if ('refused' in entered) throw entered.refused
+    if (message.kind !== 'call') return count.say(accepted())
+    return count.say(rpcResult(id, await dispatch(entered.ctx, endpoint, era, message)))
   } catch (error) {
-    return rpcError(services.log, id, error)
+    return count.say(rpcError(services.log, id, refusal(error)))
+  }
+
+  async function enter(ctx: Context): Promise<{ ctx: C } | { refused: unknown }> {
+    try {
+      return { ctx: await endpoint.enter(ctx, request) }
+    } catch (refused) {
+      return { refused }
+    }
+  }
+
+  /** What a token did not pay for, its sender's address does. */
+  function refusal(error: unknown): unknown {
+    try {
+      count.byAddress()
+      return endpoint.challenge(error)
+    } catch (busy) {
+      return busy
+    }
   }
 }

@@ -1,5 +1,5 @@
 import packageJson from '../../../package.json' with { type: 'json' }
-import type { Config } from '../../config.ts'
+import type { Config } from '../../kernel/config.ts'
 import type { ServerInfo } from './endpoint.ts'
 
 export const version: string = packageJson.version

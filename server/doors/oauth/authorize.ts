@@ -1,22 +1,31 @@
-import type { Services } from '../../context.ts'
+import type { Language } from '../../../shared/language/languages.ts'
 import { answerTo } from '../../domain/agents/authorize/answer.ts'
 import { type AuthorizationStep, authorize } from '../../domain/agents/authorize/authorize.ts'
-import { asDomainError } from '../../errors.ts'
-import { contextOf } from '../context.ts'
+import type { Services } from '../../kernel/context.ts'
+import { asDomainError } from '../../kernel/errors.ts'
+import type { Log } from '../../kernel/log.ts'
+import { anonymousContext, contextOf } from '../context.ts'
 import { oauthReason } from './errors.ts'
 import { refusalPage } from './refusal-page.ts'
 
 /** GET /api/mcp/oauth/authorize */
 export async function getAuthorize(services: Services, request: Request): Promise<Response> {
-  const ctx = await contextOf(services, request)
+  let { language } = anonymousContext(services, request)
   try {
+    const ctx = await contextOf(services, request)
+    language = ctx.language
     const { search, searchParams, pathname } = new URL(request.url)
     return redirect(placeOf(services, await authorize(ctx, searchParams), pathname + search))
-  } catch (thrown) {
-    const error = asDomainError(thrown)
-    if (error.needsOperator) services.log.error('authorize.failed', { error: error.cause })
-    return refusalPage(error, ctx.language)
+  } catch (error) {
+    return refuseAuthorize(services.log, error, language)
   }
+}
+
+/** A person's browser is here, so what goes wrong is a page. */
+export function refuseAuthorize(log: Log, thrown: unknown, language: Language): Response {
+  const error = asDomainError(thrown)
+  if (error.needsOperator) log.error('authorize.failed', { error: error.cause })
+  return refusalPage(error, language)
 }
 
 function placeOf(services: Services, step: AuthorizationStep, here: string): string {

@@ -1,6 +1,7 @@
 import type { ErrorCode, ErrorKind } from '../../../shared/errors.ts'
-import { asDomainError, type DomainError } from '../../errors.ts'
-import type { Log } from '../../log.ts'
+import { asDomainError, type DomainError } from '../../kernel/errors.ts'
+import type { Log } from '../../kernel/log.ts'
+import { secondsToWait } from '../retry-after.ts'
 import { statusOf } from '../status.ts'
 
 type OAuthCode = Extract<ErrorCode, `oauth_${string}`>
@@ -38,6 +39,7 @@ const reasonOfKind = {
   gone: 'invalid_request',
   too_large: 'invalid_request',
   unsupported: 'invalid_request',
+  // The official clients wait after this; after most others they throw their tokens away.
   too_many: 'temporarily_unavailable',
   unavailable: 'temporarily_unavailable',
   internal: 'server_error',
@@ -52,8 +54,8 @@ export function oauthError(log: Log, thrown: unknown): Response {
   const error = asDomainError(thrown)
   if (error.needsOperator) log.error('oauth.failed', { error: error.cause })
   const headers = new Headers({ 'cache-control': 'no-store', pragma: 'no-cache' })
-  if (error.kind === 'too_many') headers.set('retry-after', String(error.details['seconds'] ?? 1))
-  if (error.kind === 'unavailable') headers.set('retry-after', '2')
+  const seconds = secondsToWait(error)
+  if (seconds !== null) headers.set('retry-after', String(seconds))
   // RFC 6749 §5.2: a client that used the Authorization header is answered with its scheme.
   if (error.code === 'oauth_client_secret') headers.set('www-authenticate', 'Basic realm="Komora"')
   const body = { error: oauthReason(error), error_description: error.sentence('uk') }

@@ -1,45 +1,28 @@
 import type { Language } from '../../../shared/language/languages.ts'
 import { serverSentences } from '../../../shared/language/server.ts'
-import type { DomainError } from '../../errors.ts'
+import type { DomainError } from '../../kernel/errors.ts'
+import { secondsToWait } from '../retry-after.ts'
+import { standingPage } from '../standing-page.ts'
 import { statusOf } from '../status.ts'
 
-// The colours of the application's tokens; the page stands alone, and loads nothing.
-const style = `:root{color-scheme:light dark}
-body{margin:0;background:light-dark(#f7f2e8,#1a1614);color:light-dark(#2a211e,#f1e8da);font:1.0625rem/1.6 system-ui,sans-serif}
-main{max-width:34rem;margin:0 auto;padding:15vh 1.25rem 3rem}
-h1{font:440 1.9rem/1.2 Georgia,"Times New Roman",serif;margin:0 0 1rem}
-p{margin:0 0 1rem}
-a{color:light-dark(#8a1d47,#f09ab3);display:inline-block;padding:.75rem 0}`
-const styleHash = new Bun.CryptoHasher('sha256').update(style).digest('base64')
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
-
-/** A request that names no client of ours, or no address of that client, ends here and goes nowhere. */
+/**
+ * A request that names no client of ours, or no address of that client, ends here and goes nowhere;
+ * so does one that comes at a bad moment, which may be made again.
+ */
 export function refusalPage(error: DomainError, language: Language): Response {
-  const { title, hint, home } = serverSentences[language].refusal
-  const page = `<!doctype html>
-<html lang="${language}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${Bun.escapeHTML(title)}</title>
-<style>${style}</style>
-<main>
-<h1>${Bun.escapeHTML(title)}</h1>
-<p>${Bun.escapeHTML(error.sentence(language))}</p>
-<p>${Bun.escapeHTML(hint)}</p>
-<a href="/">${Bun.escapeHTML(home)}</a>
-</main>
-</html>
-`
-  const status = error.kind === 'unauthenticated' ? 400 : statusOf[error.kind]
-  return new Response(page, {
-    status,
+  const { later, home, ...unknown } = serverSentences[language].refusal
+  const seconds = secondsToWait(error)
+  const { title, hint } = seconds === null ? unknown : later
+  return standingPage({
+    language,
+    title,
+    paragraphs: [error.sentence(language), hint],
+    link: { href: '/', label: home },
+    status: error.kind === 'unauthenticated' ? 400 : statusOf[error.kind],
     headers: {
-      'content-type': 'text/html;charset=utf-8',
-      'content-security-policy': policy,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
-      ...(error.kind === 'too_many' && { 'retry-after': String(error.details['seconds'] ?? 1) }),
+      ...(seconds !== null && { 'retry-after': String(seconds) }),
     },
   })
 }

@@ -1,6 +1,6 @@
-import type { Services } from '../../context.ts'
 import { registerClient } from '../../domain/agents/clients/register.ts'
-import { DomainError } from '../../errors.ts'
+import type { Services } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
 import { parseJson, readText } from '../body.ts'
 import { anonymousContext } from '../context.ts'
 import { oauthError } from './errors.ts'

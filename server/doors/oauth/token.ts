@@ -1,8 +1,8 @@
-import type { Services } from '../../context.ts'
 import { exchange } from '../../domain/agents/token/exchange.ts'
-import { DomainError } from '../../errors.ts'
+import type { Services } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import { readText } from '../body.ts'
 import { anonymousContext } from '../context.ts'
-import { readShortText } from '../short-body.ts'
 import { oauthError } from './errors.ts'
 
 const largestBody = 16 * 1024
@@ -25,5 +25,5 @@ async function readForm(request: Request): Promise<URLSearchParams> {
   // §2.3.1: credentials "MUST NOT be included in the request URI".
   if (new URL(request.url).search !== '') throw new DomainError('oauth_query_refused')
   if (request.headers.has('authorization')) throw new DomainError('oauth_client_secret')
-  return new URLSearchParams(await readShortText(request, largestBody))
+  return new URLSearchParams(await readText(request, largestBody))
 }

@@ -1,7 +1,10 @@
-import { z } from 'zod'
 import { errorsUk } from '../../../shared/language/errors.uk.ts'
-import { askAnswerSchema, askFailureSchema, askRequestSchema } from '../../../shared/wire/ask.ts'
-import { longestQuestion } from '../../../shared/wire/search.ts'
+import {
+  askAnswerSchema,
+  askFailureSchema,
+  askParameters,
+  askRequestSchema,
+} from '../../../shared/wire/ask.ts'
 import type { DescribedResponse, Operation } from './operation.ts'
 
 const example = {
@@ -44,10 +47,13 @@ const responses: Operation['responses'] = {
     { 'Retry-After': 'Seconds to wait' },
   ),
   500: failure('Something broke inside', 'INTERNAL_ERROR', errorsUk.internal),
+  503: failure('The database is away', 'SERVICE_UNAVAILABLE', errorsUk.unavailable, {
+    'Retry-After': 'Seconds to wait',
+  }),
 }
 
 const description =
-  'Recipes for a question in Ukrainian or English. What it refuses, its diets and its allergies are never relaxed; what nothing is found for is `results: []`.'
+  'Recipes for a question in Ukrainian or English. What it refuses, its diets and its allergies are never relaxed; what nothing is found for is `results: []`. `_meta.taken` says how an open question was taken, `_meta.relaxed` what was left out of it.'
 
 export const askOperations: readonly Operation[] = [
   {
@@ -57,34 +63,7 @@ export const askOperations: readonly Operation[] = [
     tag: 'Ask',
     summary: 'Ask for recipes in plain words',
     description,
-    parameters: [
-      {
-        name: 'query',
-        in: 'query',
-        required: true,
-        description: 'The question',
-        schema: z.string().min(1).max(longestQuestion),
-        example: 'вечеря за 30 хвилин без молока',
-      },
-      {
-        name: 'prev',
-        in: 'query',
-        description: 'An earlier question of the conversation; may be repeated, the oldest first',
-        schema: z.string().max(longestQuestion),
-      },
-      {
-        name: 'mode',
-        in: 'query',
-        description: '`summarize` adds what was understood and found, in words',
-        schema: z.enum(['list', 'summarize']).default('list'),
-      },
-      {
-        name: 'streaming',
-        in: 'query',
-        description: 'Answer as server-sent events',
-        schema: z.boolean().default(false),
-      },
-    ],
+    query: askParameters,
     responses,
   },
   {

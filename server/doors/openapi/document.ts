@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '../../kernel/config.ts'
 import { agentOperations, agentSecurity } from './agents.ts'
 import { askOperations } from './ask.ts'
 import { feedOperations } from './feed.ts'

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { swagger } from '@elysiajs/swagger'
 import { Elysia } from 'elysia'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../kernel/config.ts'
 import { openapiDocument } from './document.ts'
 
 // The package names no entry for its browser build, which stands beside its main one.

@@ -3,9 +3,11 @@ import type { FeedItem, FeedPage, Publication } from '../../../shared/wire/feed.
 const item: FeedItem = {
   id: 'pub_06gzr8dm0hs59bcwnxam7f4t30',
   title: 'Зелений борщ зі щавлем',
+  language: 'uk',
   author: { id: 'per_06gzr8dkesvzd3fedgrr2vyc68', displayName: 'Олена Коваль' },
   servings: 6,
   cookMinutes: 40,
+  totalMinutes: 60,
   estimatedPrice: 18_600,
   pricePerServing: 3100,
   currency: 'UAH',
@@ -19,9 +21,7 @@ export const examplePage: FeedPage = { items: [item] }
 export const examplePublication: Publication = {
   ...item,
   description: 'Кислий весняний борщ, який варять, щойно зійде щавель.',
-  language: 'uk',
   prepMinutes: 20,
-  totalMinutes: 60,
   ingredients: [
     { text: '300 г щавлю', food: 'sorrel', quantity: 300, unit: 'g', note: null },
     { text: 'сіль за смаком', food: 'salt', quantity: null, unit: null, note: 'за смаком' },

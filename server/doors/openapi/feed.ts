@@ -1,15 +1,9 @@
 import { z } from 'zod'
 import { errorsUk } from '../../../shared/language/errors.uk.ts'
-import {
-  apiErrorSchema,
-  feedPageSchema,
-  feedSorts,
-  publicationSchema,
-} from '../../../shared/wire/feed.ts'
+import { apiErrorSchema, feedPageSchema, publicationSchema } from '../../../shared/wire/feed.ts'
+import { feedParameters } from '../../../shared/wire/feed-parameters.ts'
 import { examplePage, examplePublication } from './examples.ts'
 import type { DescribedResponse, Operation } from './operation.ts'
-
-const price = z.number().min(0)
 
 export const tooMany: DescribedResponse = {
   description: 'Too many requests from this address',
@@ -39,48 +33,7 @@ export const feedOperations: readonly Operation[] = [
     summary: 'List published recipes',
     description:
       'At most ten published recipes, in the chosen order. For the next page send the `publishedAt` of the last item received as `before`; in every order this visits each matching recipe exactly once.',
-    parameters: [
-      {
-        name: 'before',
-        in: 'query',
-        required: true,
-        description:
-          'Cursor: unix time in milliseconds of the last item already received; any later moment starts at the beginning',
-        schema: z.number().min(0),
-        example: 1790000000000,
-      },
-      {
-        name: 'sort',
-        in: 'query',
-        description: 'The order',
-        schema: z.enum(feedSorts).default('fresh'),
-      },
-      {
-        name: 'q',
-        in: 'query',
-        description: 'Search by title or ingredient',
-        schema: z.string().max(200),
-        example: 'борщ',
-      },
-      {
-        name: 'min',
-        in: 'query',
-        description: 'Minimum price per serving, in minor units',
-        schema: price,
-      },
-      {
-        name: 'max',
-        in: 'query',
-        description: 'Maximum price per serving, in minor units',
-        schema: price,
-      },
-      {
-        name: 'time',
-        in: 'query',
-        description: 'Maximum cooking time in minutes',
-        schema: z.number().int().min(0),
-      },
-    ],
+    query: feedParameters,
     responses: {
       200: {
         description: 'A page of the feed',

@@ -27,6 +27,8 @@ export interface Operation {
   description: string
   security?: readonly Readonly<Record<string, readonly string[]>>[]
   parameters?: readonly DescribedParameter[]
+  /** The schema that reads the query string, each parameter with what it means. */
+  query?: z.ZodObject
   body?: { contentType: string; schema: z.ZodType; example: unknown }
   responses: Readonly<Record<number, DescribedResponse>>
 }
@@ -39,7 +41,12 @@ export function operationObject(operation: Operation): object {
     summary: operation.summary,
     description: operation.description,
     security: operation.security ?? [],
-    ...(operation.parameters && { parameters: operation.parameters.map(parameterObject) }),
+    ...((operation.parameters || operation.query) && {
+      parameters: [
+        ...(operation.parameters ?? []).map(parameterObject),
+        ...queryObjects(operation.query),
+      ],
+    }),
     ...(operation.body && {
       requestBody: {
         required: true,
@@ -66,6 +73,24 @@ function parameterObject(parameter: DescribedParameter): object {
     schema: jsonSchema(parameter.schema, 'input'),
     ...(parameter.example !== undefined && { example: parameter.example }),
   }
+}
+
+/** One parameter for each key of the schema; what has a usual value need not be sent. */
+function queryObjects(query: z.ZodObject | undefined): object[] {
+  return Object.entries(query?.shape ?? {}).map(([name, schema]) => {
+    const { description, examples, ...rest } = jsonSchema(schema, 'output') as {
+      description?: string
+      examples?: unknown[]
+    }
+    return {
+      name,
+      in: 'query',
+      required: !schema.safeParse(undefined).success,
+      description,
+      schema: rest,
+      ...(examples && { example: examples[0] }),
+    }
+  })
 }
 
 function responseObject(response: DescribedResponse): object {

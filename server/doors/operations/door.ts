@@ -1,8 +1,9 @@
 import { Elysia } from 'elysia'
-import type { Services } from '../../context.ts'
 import { isMigrated } from '../../db/migrate.ts'
-import type { Metrics } from '../../metrics.ts'
-import { sameSecret } from '../../secrets.ts'
+import type { Services } from '../../kernel/context.ts'
+import type { Metrics } from '../../kernel/metrics.ts'
+import { sameSecret } from '../../kernel/secrets.ts'
+import { withTimeout } from '../../kernel/with-timeout.ts'
 
 /** What an operator's tools ask: is it alive, is it ready, how is it doing. */
 export function operationsDoor(services: Services, metrics: Metrics) {
@@ -16,7 +17,7 @@ const fresh = { 'cache-control': 'no-store' }
 
 async function readiness(services: Services): Promise<Response> {
   try {
-    const migrated = await within(2000, isMigrated(services.sql))
+    const migrated = await withTimeout(2000, isMigrated(services.sql))
     if (migrated) return Response.json({ status: 'ready' }, { headers: fresh })
     return notReady('migrations')
   } catch (error) {
@@ -30,12 +31,6 @@ function notReady(waitingFor: string): Response {
     { status: 'not ready', waitingFor },
     { status: 503, headers: { ...fresh, 'retry-after': '2' } },
   )
-}
-
-function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const limit = Promise.withResolvers<never>()
-  const timer = setTimeout(() => limit.reject(new Error(`No answer within ${ms} ms.`)), ms)
-  return Promise.race([work, limit.promise]).finally(() => clearTimeout(timer))
 }
 
 function scrape(services: Services, metrics: Metrics, request: Request): Response {

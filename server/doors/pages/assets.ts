@@ -18,7 +18,8 @@ export async function asset(
   accepts: string | null,
   caching = forever,
 ): Promise<Response | null> {
-  if (!/^[\w.-]+$/.test(name)) return null
+  // Longer than a file system takes, it is nobody's name.
+  if (!/^[\w.-]{1,200}$/.test(name)) return null
   const path = join(folder, name)
   const encoding = await bestEncoding(path, accepts ?? '')
   const file = Bun.file(encoding ? `${path}.${suffixes[encoding]}` : path)

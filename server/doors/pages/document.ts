@@ -35,10 +35,21 @@ export function document(parts: DocumentParts): string {
         )),
     headTags(rendered.head, { ...parts, siteName: names[parts.language] }),
     rendered.script,
-    `</head><body><div id="app" data-currency="${parts.currency}">${rendered.html}</div>`,
+    '</head><body>',
+    `<div id="app" data-currency="${parts.currency}">${rendered.html}</div>`,
+    // Behind the page: the way past the navigation is its first link.
+    forPrograms(rendered.head.markdown),
     rendered.still
       ? ''
       : `<script type="module" src="${escapeHtml(parts.entry)}" nonce="${parts.nonce}"></script>`,
     '</body></html>',
   ].join('\n')
+}
+
+/** Programs that read pages rarely ask for anything else: this says what they could have had. Nobody hears or sees it. */
+function forPrograms(markdown: string | undefined): string {
+  const twin = markdown
+    ? ` This page as Markdown: <a href="${escapeHtml(markdown)}" tabindex="-1">${escapeHtml(markdown)}</a>.`
+    : ''
+  return `<p class="visually-hidden" aria-hidden="true" lang="en">The index of everything that a program can read here: <a href="/llms.txt" tabindex="-1">llms.txt</a>.${twin}</p>`
 }

@@ -1,21 +1,20 @@
 import { join } from 'node:path'
 import { Elysia } from 'elysia'
-import type { Context, Services } from '../../context.ts'
-import { asDomainError, DomainError } from '../../errors.ts'
+import type { Services } from '../../kernel/context.ts'
+import { asDomainError, DomainError } from '../../kernel/errors.ts'
+import { prefers } from '../accepts.ts'
 import { fieldsOf } from '../form-fields.ts'
 import { plainError } from '../plain-error.ts'
 import { requireSameOrigin } from '../same-origin.ts'
+import { sessionError } from '../session-error.ts'
 import { asset } from './assets.ts'
 import { type Built, openBuilt } from './built.ts'
 import { offlinePage } from './offline.ts'
-import { renderPage } from './page.ts'
-import { setPreferences, speakTo } from './preferences.ts'
+import { type LocalApi, renderPage } from './page.ts'
+import { setLanguage, setPreferences } from './preferences.ts'
 import { previewImage } from './previewImage.ts'
 import { manifest } from './siteFiles.ts'
 import { wovenPicture } from './woven.ts'
-
-/** The procedures, answered in this process; the composition gives it, since doors do not meet. */
-export type LocalApi = (context: Context, request: Request) => unknown
 
 const folder = join(import.meta.dir, '../../../dist/web')
 const aDay = 'public, max-age=86400'
@@ -31,18 +30,21 @@ const files = [
 /** Addresses of files alone. They are not limited as pages are, so what is not there is not drawn as one. */
 const ofFiles = ['/assets/*', '/woven/*', '/photos', '/photos/*', '/imports', '/imports/*']
 
+/** The Markdown of a page, where it has one; the composition gives it, since doors do not meet. */
+export type Twin = (request: Request) => Promise<Response | null>
+
 /** The web application: its pages as HTML, their files, and the pictures drawn for them. */
-export function pagesDoor(services: Services, localApi: LocalApi) {
+export function pagesDoor(services: Services, localApi: LocalApi, twin: Twin) {
   let opened: Promise<Built> | undefined
   const built = () => {
     opened ??= openBuilt(folder)
     return opened
   }
   const accepted = (request: Request) => request.headers.get('accept-encoding')
-  const said = (error: unknown) => plainError(services.log, error)
+  const said = (request: Request) => (error: unknown) => sessionError(services, request, error)
   const guarded =
     (answer: (request: Request) => Promise<Response>) => (given: { request: Request }) =>
-      answer(given.request).catch(said)
+      answer(given.request).catch(said(given.request))
 
   const door = new Elysia({ name: 'pages' })
     .get('/assets/:name', async ({ request, params }) => {
@@ -50,10 +52,10 @@ export function pagesDoor(services: Services, localApi: LocalApi) {
       return found ?? notHere(services)
     })
     .get('/woven/:name', ({ request, params }) =>
-      wovenPicture(services, request, params.name).catch(said),
+      wovenPicture(services, request, params.name).catch(said(request)),
     )
     .get('/og/:name', ({ request, params }) =>
-      previewImage(services, request, params.name).catch(said),
+      previewImage(services, request, params.name).catch(said(request)),
     )
     .get('/sw.js', async ({ request }) => {
       const found = await asset(join(folder, 'client'), 'sw.js', accepted(request), 'no-cache')
@@ -71,7 +73,7 @@ export function pagesDoor(services: Services, localApi: LocalApi) {
       guarded(async (request) => {
         requireSameOrigin(services.config, request)
         const fields = await fieldsOf(request)
-        await speakTo(services, request, fields)
+        await setLanguage(services, request, fields)
         return setPreferences(fields, services.config.secureCookies)
       }),
       { parse: 'none' },
@@ -84,7 +86,20 @@ export function pagesDoor(services: Services, localApi: LocalApi) {
   for (const path of ofFiles) door.get(path, () => notHere(services))
   return door.get(
     '/*',
-    guarded(async (request) => renderPage(services, await ready(built), localApi, request)),
+    guarded(async (request) => {
+      const markdown = wantsMarkdown(request) ? await twin(request) : null
+      return markdown ?? renderPage(services, await ready(built), localApi, request)
+    }),
+  )
+}
+
+/** By its address, by what it accepts, or by saying so: whoever reads for a model gets the words alone. */
+function wantsMarkdown(request: Request): boolean {
+  const { pathname, searchParams } = new URL(request.url)
+  return (
+    pathname.endsWith('.md') ||
+    searchParams.get('mode') === 'agent' ||
+    prefers(request.headers.get('accept'), 'text/markdown', 'text/html')
   )
 }
 

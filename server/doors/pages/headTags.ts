@@ -16,12 +16,19 @@ export function headTags(head: PageHead, site: Site): string {
   const title = `${head.title} · ${site.siteName}`
   const canonical = head.canonical ? `${site.origin}${head.canonical}` : undefined
   const image = absolute(head.image ?? '/og/komora.png', site.origin)
-  const recipe = head.publication ? recipeObject(head.publication, site.origin) : undefined
+  const data = head.publication
+    ? recipeObject(head.publication, site.origin)
+    : ofTheSite.includes(head.canonical ?? '')
+      ? siteObject(site)
+      : undefined
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', head.description),
     head.hidden ? meta('name', 'robots', 'noindex') : '',
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
+    head.markdown
+      ? `<link rel="alternate" type="text/markdown" href="${escapeHtml(site.origin + head.markdown)}">`
+      : '',
     meta('property', 'og:site_name', site.siteName),
     meta('property', 'og:type', head.publication ? 'article' : 'website'),
     meta('property', 'og:title', head.title),
@@ -35,12 +42,46 @@ export function headTags(head: PageHead, site: Site): string {
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    recipe
-      ? `<script type="application/ld+json" nonce="${site.nonce}">${scriptJson(recipe)}</script>`
+    '<link rel="alternate" type="application/atom+xml" href="/feed.atom">',
+    '<link rel="alternate" type="application/feed+json" href="/feed.json">',
+    data
+      ? `<script type="application/ld+json" nonce="${site.nonce}">${scriptJson(data)}</script>`
       : '',
   ]
     .filter(Boolean)
     .join('\n')
+}
+
+const ofTheSite = ['/', '/about']
+
+/** The service as schema.org knows it: who it is, and how it is searched. */
+function siteObject({ origin, siteName, language }: Site): Record<string, unknown> {
+  const organization = `${origin}/#organization`
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': organization,
+        name: siteName,
+        url: `${origin}/`,
+        logo: `${origin}/icon-512.png`,
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${origin}/#website`,
+        name: siteName,
+        url: `${origin}/`,
+        inLanguage: language,
+        publisher: { '@id': organization },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${origin}/?q={search_term_string}` },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
+  }
 }
 
 const surfaces = { light: '#f7f2e8', dark: '#1a1614' } as const

@@ -1,6 +1,6 @@
 import { languages } from '../../../shared/language/languages.ts'
 import { themes } from '../../../shared/pages.ts'
-import type { Services } from '../../context.ts'
+import type { Services } from '../../kernel/context.ts'
 import type { Built } from './built.ts'
 import { compressed } from './compressed.ts'
 import { document } from './document.ts'
@@ -14,7 +14,7 @@ export async function offlinePage(
   request: Request,
 ): Promise<Response> {
   const { searchParams } = new URL(request.url)
-  const preferred = preferencesOf(request, null)
+  const preferred = preferencesOf(request)
   const language = languages.find((one) => one === searchParams.get('language'))
   const theme = themes.find((one) => one === searchParams.get('theme'))
   const nonce = crypto.randomUUID().replaceAll('-', '')

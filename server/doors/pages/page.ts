@@ -1,15 +1,16 @@
-import { guest, readerHeader } from '../../../shared/pages.ts'
-import type { Services } from '../../context.ts'
-import { me } from '../../domain/people/person.ts'
-import { asDomainError, DomainError } from '../../errors.ts'
+import { guest, type PageHead, readerHeader } from '../../../shared/pages.ts'
+import type { Context, Services } from '../../kernel/context.ts'
+import { asDomainError, DomainError } from '../../kernel/errors.ts'
 import { anonymousContext, contextOf } from '../context.ts'
 import { readTyped } from '../typed.ts'
 import type { Built } from './built.ts'
 import { compressed } from './compressed.ts'
 import { document } from './document.ts'
-import type { LocalApi } from './door.ts'
 import { pagePolicy } from './policy.ts'
-import { preferencesOf } from './preferences.ts'
+import { preferencesOf, readingAsked } from './preferences.ts'
+
+/** The procedures, answered in this process; the composition gives it, since doors do not meet. */
+export type LocalApi = (context: Context, request: Request) => unknown
 
 /** Renders the page of an address for the person who asks. */
 export async function renderPage(
@@ -21,8 +22,8 @@ export async function renderPage(
   const url = new URL(request.url)
   // Whoever takes it for an address alone would take what follows for a host.
   if (url.pathname.startsWith('//')) throw new DomainError('path_unknown')
-  const { context, person, error } = await whoAsks(services, request)
-  const { language, theme } = preferencesOf(request, person?.language)
+  const { context, error } = await whoAsks(services, request)
+  const { language, theme, reading } = preferencesOf(request)
   const nonce = crypto.randomUUID().replaceAll('-', '')
   const origin = services.config.baseUrl
   const [typed, typedOnce] = readTyped(services, request)
@@ -30,10 +31,11 @@ export async function renderPage(
     url: url.pathname + url.search,
     language,
     theme,
+    reading,
     currency: services.config.currency,
     origin,
     nonce,
-    api: localApi({ ...context, language }, request),
+    api: localApi(context, request),
     typed,
     fault: error && { passing: error.kind === 'unavailable', sentence: error.sentence(language) },
   })
@@ -43,10 +45,14 @@ export async function renderPage(
     'content-language': language,
     'content-security-policy': pagePolicy(nonce),
     'cache-control': 'private, no-cache',
-    vary: 'Cookie, Accept-Language',
-    [readerHeader]: person?.id ?? guest,
+    vary: 'Cookie, Accept-Language, Accept',
+    link: linksFor(rendered.head),
   })
+  // Where nobody knows who asks, a device must not take them for somebody else and drop what it keeps.
+  if (!error) headers.set(readerHeader, context.actor?.personId ?? guest)
   for (const cookie of typedOnce) headers.append('set-cookie', cookie)
+  const kept = readingAsked(url, services.config.secureCookies)
+  if (kept) headers.append('set-cookie', kept)
   // What an agent asked for, and that it did, is nobody else's business.
   if (url.pathname.startsWith('/mcp/')) headers.set('referrer-policy', 'no-referrer')
   if (rendered.status >= 500) headers.set('retry-after', '5')
@@ -67,12 +73,11 @@ export async function renderPage(
 /** Nobody, and why, when it cannot be found out: even then the answer is a page. */
 async function whoAsks(services: Services, request: Request) {
   try {
-    const context = await contextOf(services, request)
-    return { context, person: context.actor ? await me(context) : null, error: undefined }
+    return { context: await contextOf(services, request), error: undefined }
   } catch (thrown) {
     const error = asDomainError(thrown)
     if (error.kind === 'internal') services.log.error('page.failed', { error: error.cause })
-    return { context: anonymousContext(services, request), person: null, error }
+    return { context: anonymousContext(services, request), error }
   }
 }
 
@@ -81,4 +86,17 @@ function redirect(location: string): Response {
     status: 302,
     headers: { location, 'cache-control': 'private, no-cache', vary: 'Cookie' },
   })
+}
+
+/** RFC 8288: for programs that read a page's headers before its words. */
+function linksFor({ hidden, markdown }: PageHead): string {
+  return [
+    '</llms.txt>; rel="describedby"; type="text/plain"',
+    '</.well-known/api-catalog>; rel="api-catalog"',
+    '</openapi.json>; rel="service-desc"; type="application/openapi+json"',
+    '</developers>; rel="service-doc"',
+    '</sitemap.xml>; rel="sitemap"',
+    '</.well-known/ard.json>; rel="ard"',
+    ...(markdown && !hidden ? [`<${markdown}>; rel="alternate"; type="text/markdown"`] : []),
+  ].join(', ')
 }

@@ -1,8 +1,14 @@
-import { type Language, languages, preferredLanguage } from '../../../shared/language/languages.ts'
+import {
+  type Language,
+  languages,
+  type Reading,
+  readings,
+} from '../../../shared/language/languages.ts'
 import { type Theme, themes } from '../../../shared/pages.ts'
-import type { Services } from '../../context.ts'
 import { updateProfile } from '../../domain/people/person.ts'
-import { contextOf } from '../context.ts'
+import type { Services } from '../../kernel/context.ts'
+import { contextOf, languageOf } from '../context.ts'
+import { readCookie } from '../cookies.ts'
 import { safeReturnTo } from '../return-to.ts'
 
 const aYear = 31_536_000
@@ -10,21 +16,21 @@ const aYear = 31_536_000
 export interface Preferences {
   language: Language
   theme: Theme
+  reading: Reading
 }
 
-/** Language: the person's own, else the cookie's, else the browser's. Theme: the cookie's. */
-export function preferencesOf(request: Request, own: Language | null | undefined): Preferences {
-  const cookies = new Bun.CookieMap(request.headers.get('cookie') ?? '')
-  const chosen = languages.find((language) => language === cookies.get('language'))
-  const theme = themes.find((one) => one === cookies.get('theme'))
+/** How a page is shown to whoever asked: in what they read, and as this device was told. */
+export function preferencesOf(request: Request): Preferences {
+  const chosen = readCookie(request, 'theme')
   return {
-    language: own ?? chosen ?? preferredLanguage(request.headers.get('accept-language')),
-    theme: theme ?? 'system',
+    language: languageOf(request),
+    theme: themes.find((one) => one === chosen) ?? 'system',
+    reading: readingIn(readCookie(request, 'reading')) ?? 'own',
   }
 }
 
 /** Whoever is signed in has a language of their own, which goes before the browser's; it changes too. */
-export async function speakTo(
+export async function setLanguage(
   services: Services,
   request: Request,
   fields: Readonly<Record<string, string>>,
@@ -41,13 +47,26 @@ export function setPreferences(
 ): Response {
   const headers = new Headers({ location: safeReturnTo(fields['return_to']) })
   const keep = (name: string, value: string) =>
-    headers.append(
-      'set-cookie',
-      `${name}=${value}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure ? '; Secure' : ''}`,
-    )
+    headers.append('set-cookie', keptChoice(name, value, secure))
   const language = languages.find((one) => one === fields['language'])
   const theme = themes.find((one) => one === fields['theme'])
   if (language) keep('language', language)
+  const reading = readingIn(fields['reading'])
   if (theme) keep('theme', theme)
+  if (reading) keep('reading', reading)
   return new Response(null, { status: 303, headers })
+}
+
+/** The feed's address says which languages are read, so that a link alone can change it. */
+export function readingAsked(url: URL, secure: boolean): string | null {
+  const reading = url.pathname === '/' ? readingIn(url.searchParams.get('lang')) : undefined
+  return reading ? keptChoice('reading', reading, secure) : null
+}
+
+function readingIn(text: string | null | undefined): Reading | undefined {
+  return readings.find((one) => one === text)
+}
+
+function keptChoice(name: string, value: string, secure: boolean): string {
+  return `${name}=${value}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure ? '; Secure' : ''}`
 }

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { weave } from '../../../shared/woven/weave.ts'
-import type { Services } from '../../context.ts'
-import { DomainError } from '../../errors.ts'
-import { createTurns } from '../../turns.ts'
+import type { Services } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import { createSemaphore } from '../../kernel/semaphore.ts'
 import { contextOf } from '../context.ts'
 import { threadsOfPublication } from './threads.ts'
 
@@ -13,7 +13,7 @@ const ofTheHouse = 'komora'
 const mostKept = 64
 
 // Drawing one takes a processor more than a second.
-const turns = createTurns({
+const semaphore = createSemaphore({
   atOnce: 1,
   mayWait: 8,
   refuse: () => new DomainError('rate_limited', { seconds: 10 }),
@@ -34,7 +34,7 @@ export async function previewImage(services: Services, request: Request, name: s
 /** A shared link is looked at by many at once, and never changes its picture but with its colours. */
 function kept(seed: string, colours: readonly string[]): Promise<Buffer> {
   const key = [seed, ...colours].join(' ')
-  const known = drawn.get(key) ?? turns.take(() => draw(seed, colours))
+  const known = drawn.get(key) ?? semaphore.run(() => draw(seed, colours))
   drawn.delete(key)
   drawn.set(key, known)
   known.catch(() => drawn.delete(key))

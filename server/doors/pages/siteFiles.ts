@@ -7,7 +7,7 @@ const words = {
 
 /** GET /manifest.webmanifest: the application as a phone installs it. */
 export function manifest(request: Request): Response {
-  const { language } = preferencesOf(request, null)
+  const { language } = preferencesOf(request)
   const { name, description } = words[language]
   const content = {
     name,

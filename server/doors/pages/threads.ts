@@ -1,31 +1,41 @@
-import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import { threadsOf } from '../../../shared/food/threads.ts'
-import type { Context } from '../../context.ts'
 import { getPublication } from '../../domain/feed/publication.ts'
 import { getRecipe } from '../../domain/recipes/read.ts'
-import { DomainError } from '../../errors.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
 
-/** The colours that a publication's ingredients give to its picture; none for a seed of its own. */
-export function publicationThreads(context: Context, seed: string): Promise<string[]> {
-  return orNone(async () => (seed.startsWith('pub_') ? threadsOfPublication(context, seed) : []))
+/** What a picture is woven by: the seed of its pattern, and the colours of the ingredients. */
+export interface Weft {
+  seed: string
+  colours: string[]
+}
+
+/** A publication's; a seed of its own has no colours of its own. */
+export function publicationWeft(context: Context, seed: string): Promise<Weft> {
+  return orPlain(seed, async () => ({
+    seed,
+    colours: seed.startsWith('pub_') ? await threadsOfPublication(context, seed) : [],
+  }))
 }
 
 export async function threadsOfPublication(context: Context, id: string): Promise<string[]> {
-  const publication = await getPublication(context, { publicationId: id })
-  return threadsOf(publication.ingredients.map((line) => parseIngredientLine(line.text)))
+  return threadsOf((await getPublication(context, { publicationId: id })).lines)
 }
 
-/** The same for the asker's own recipe, which may never have been in the feed. */
-export function ownThreads(context: Context, recipeId: string): Promise<string[]> {
-  return orNone(async () => threadsOf((await getRecipe(context, { id: recipeId })).ingredients))
+/** That of a recipe that may never have been in the feed; a copy looks as what it was copied from. */
+export function ownWeft(context: Context, recipeId: string): Promise<Weft> {
+  return orPlain(recipeId, async () => {
+    const { copiedFrom, ingredients } = await getRecipe(context, { id: recipeId })
+    return { seed: copiedFrom?.publicationId ?? recipeId, colours: threadsOf(ingredients) }
+  })
 }
 
 /** What is not there, or not for this person, is woven like any other seed. */
-async function orNone(read: () => Promise<string[]>): Promise<string[]> {
+async function orPlain(seed: string, read: () => Promise<Weft>): Promise<Weft> {
   try {
     return await read()
   } catch (error) {
-    if (error instanceof DomainError) return []
+    if (error instanceof DomainError) return { seed, colours: [] }
     throw error
   }
 }

@@ -1,13 +1,10 @@
 import { z } from 'zod'
-import { signedIn } from '../../actor.ts'
-import type { Services } from '../../context.ts'
-import { takeLimit } from '../../domain/limits/take.ts'
+import { countOwnUse } from '../../domain/limits/count-use.ts'
 import { addPhoto } from '../../domain/photos/add.ts'
-import { DomainError } from '../../errors.ts'
+import { DomainError } from '../../kernel/errors.ts'
 import { withBody } from '../body.ts'
-import { contextOf } from '../context.ts'
+import type { Asked } from '../caller.ts'
 import { requireSameOrigin } from '../same-origin.ts'
-import { sessionError } from '../session-error.ts'
 
 const megabyte = 1024 * 1024
 const largestPhoto = 15 * megabyte
@@ -15,24 +12,20 @@ const largestPhoto = 15 * megabyte
 const roomForForm = 64 * 1024
 
 /** POST /photos: a form with the field `photo`, or the image itself as the body. */
-export async function takePhoto(services: Services, request: Request): Promise<Response> {
-  try {
-    requireSameOrigin(services.config, request)
-    const ctx = await contextOf(services, request)
-    await takeLimit(ctx, 'photo', signedIn(ctx).personId)
-    const photo = await withBody(
-      request,
-      largestPhoto + roomForForm,
-      async (body) => {
-        const { bytes, fields } = await readPhoto(request, body)
-        return addPhoto(ctx, bytes, readCrop(fields))
-      },
-      tooLarge,
-    )
-    return Response.json({ photo }, { status: 201, headers: { 'cache-control': 'no-store' } })
-  } catch (error) {
-    return sessionError(services, request, error)
-  }
+export async function receivePhoto({ services, request, caller }: Asked): Promise<Response> {
+  requireSameOrigin(services.config, request)
+  const ctx = await caller()
+  await countOwnUse(ctx, 'photo')
+  const photo = await withBody(
+    request,
+    largestPhoto + roomForForm,
+    async (body) => {
+      const { bytes, fields } = await readPhoto(request, body)
+      return addPhoto(ctx, bytes, readCrop(fields))
+    },
+    tooLarge,
+  )
+  return Response.json({ photo }, { status: 201, headers: { 'cache-control': 'no-store' } })
 }
 
 interface Sent {

@@ -1,4 +1,4 @@
-import type { Services } from '../../context.ts'
+import type { Services } from '../../kernel/context.ts'
 
 export interface CachedPage {
   /** Encoded once: most of a page is Cyrillic, which costs time to turn into bytes. */

@@ -1,32 +1,26 @@
 import { publicationSchema } from '../../../shared/wire/feed.ts'
-import type { Services } from '../../context.ts'
 import { getPublication } from '../../domain/feed/publication.ts'
 import { notModified, weakTag } from '../caching.ts'
-import { contextOf, sessionToken } from '../context.ts'
-import { plainError } from '../plain-error.ts'
+import type { Asked } from '../caller.ts'
+import { sessionToken } from '../context.ts'
 
 /** GET /api/social/{id} */
 export async function getOnePublication(
-  services: Services,
-  request: Request,
+  { services, request, caller }: Asked,
   id: string,
 ): Promise<Response> {
-  try {
-    const anonymous = sessionToken(services, request) === null
-    const publication = await getPublication(await contextOf(services, request), {
-      publicationId: id,
-    })
-    const body = JSON.stringify(publicationSchema.parse(publication))
-    const etag = weakTag(body)
-    const headers = {
-      'content-type': 'application/json;charset=utf-8',
-      'cache-control': anonymous ? 'public, max-age=30' : 'private, no-store',
-      vary: 'Cookie',
-      etag,
-    }
-    if (anonymous && notModified(request, etag)) return new Response(null, { status: 304, headers })
-    return new Response(body, { headers })
-  } catch (error) {
-    return plainError(services.log, error)
+  const anonymous = sessionToken(services, request) === null
+  const publication = await getPublication(await caller(), {
+    publicationId: id,
+  })
+  const body = JSON.stringify(publicationSchema.parse(publication))
+  const etag = weakTag(body)
+  const headers = {
+    'content-type': 'application/json;charset=utf-8',
+    'cache-control': anonymous ? 'public, max-age=30' : 'private, no-store',
+    vary: 'Cookie',
+    etag,
   }
+  if (anonymous && notModified(request, etag)) return new Response(null, { status: 304, headers })
+  return new Response(body, { headers })
 }

@@ -1,5 +1,5 @@
 import { type AnyElysia, Elysia } from 'elysia'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../kernel/config.ts'
 import { unknownPath } from './problem.ts'
 
 /** Whatever no other door under /api/ takes; it looks at their routes to tell a wrong method apart. */

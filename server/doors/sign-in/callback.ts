@@ -1,15 +1,12 @@
-import type { Context, Services } from '../../context.ts'
-import { takeLimit } from '../../domain/limits/take.ts'
+import { countUse } from '../../domain/limits/count-use.ts'
 import { connectUpstream, signInUpstream } from '../../domain/people/upstream.ts'
-import { asDomainError, DomainError } from '../../errors.ts'
-import { sameSecret } from '../../secrets.ts'
-import {
-  findProvider,
-  type UpstreamPerson,
-  type UpstreamProvider,
-} from '../../upstream/provider.ts'
+import type { Context, Services } from '../../kernel/context.ts'
+import { asDomainError, DomainError } from '../../kernel/errors.ts'
+import { sameSecret } from '../../kernel/secrets.ts'
+import { findProvider } from '../../upstream/find-provider.ts'
+import type { UpstreamPerson, UpstreamProvider } from '../../upstream/provider.ts'
 import { contextOf } from '../context.ts'
-import { sessionCookie } from '../cookies.ts'
+import { sessionCookies } from '../session-cookies.ts'
 import { seeOther, withError } from './see-other.ts'
 import { noTicket, readTicket, type Ticket } from './ticket.ts'
 
@@ -23,13 +20,13 @@ export async function finishUpstream(
   const ticket = readTicket(services, name, request)
   try {
     const ctx = await contextOf(services, request)
-    await takeLimit(ctx, 'signIn')
+    await countUse(ctx, 'signIn')
     const provider = findProvider(services.config, name)
     if (!provider) throw new DomainError('provider_unknown')
     const { searchParams } = new URL(request.url)
     if (!ticket || !isOurs(searchParams, ticket)) throw new DomainError('sign_in_cancelled')
     const who = await ask(ctx, provider, searchParams, ticket)
-    return seeOther(ticket.returnTo, [spent, ...(await letIn(ctx, name, who, ticket))])
+    return seeOther(ticket.returnTo, [spent, ...(await letIn(ctx, request, name, who, ticket))])
   } catch (error) {
     const { code, kind, cause } = asDomainError(error)
     if (kind === 'internal') services.log.error('sign-in.failed', { error: cause })
@@ -64,13 +61,14 @@ async function ask(
 /** The cookies of whoever is in now. Connecting changes nothing about the session. */
 async function letIn(
   ctx: Context,
+  request: Request,
   name: string,
   who: UpstreamPerson,
   ticket: Ticket,
 ): Promise<string[]> {
   if (ticket.personId === null) {
     const { session } = await signInUpstream(ctx, name, who)
-    return [sessionCookie(ctx.config, session)]
+    return sessionCookies(ctx, request, session)
   }
   // Signed out or switched meanwhile: it is not clear any more whom to connect.
   if (ctx.actor?.personId !== ticket.personId) throw new DomainError('sign_in_cancelled')

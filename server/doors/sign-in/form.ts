@@ -1,11 +1,12 @@
-import type { Context, Services } from '../../context.ts'
 import type { NewSession } from '../../domain/people/sessions.ts'
-import { asDomainError } from '../../errors.ts'
+import type { Context, Services } from '../../kernel/context.ts'
+import { asDomainError } from '../../kernel/errors.ts'
 import { contextOf } from '../context.ts'
 import { sessionCookie } from '../cookies.ts'
 import { fieldsOf } from '../form-fields.ts'
 import { safeReturnTo } from '../return-to.ts'
 import { requireSameOrigin } from '../same-origin.ts'
+import { sessionCookies } from '../session-cookies.ts'
 import { typedCookie } from '../typed.ts'
 import { seeOther, withError } from './see-other.ts'
 
@@ -22,16 +23,19 @@ export interface Outcome {
 }
 
 /** A form sent without scripts: an act, then a page. One that is refused comes back as it was filled in. */
-export function form(page: string, act: (ctx: Context, fields: Fields) => Promise<Outcome>) {
+export function form(
+  page: string,
+  act: (ctx: Context, fields: Fields, request: Request) => Promise<Outcome>,
+) {
   return async (services: Services, request: Request): Promise<Response> => {
     const { config, log } = services
     let fields: Fields = {}
     try {
       requireSameOrigin(config, request)
       fields = await fieldsOf(request)
-      const { session, to, typed } = await act(await contextOf(services, request), fields)
+      const { session, to, typed } = await act(await contextOf(services, request), fields, request)
       return seeOther(to ?? safeReturnTo(fields['return_to']), [
-        ...(session === undefined ? [] : [sessionCookie(config, session)]),
+        ...cookiesOf(services, request, session),
         ...(typed ? [typedCookie(services, fields)] : []),
       ])
     } catch (error) {
@@ -41,6 +45,13 @@ export function form(page: string, act: (ctx: Context, fields: Fields) => Promis
       return seeOther(back, [typedCookie(services, fields)])
     }
   }
+}
+
+function cookiesOf(services: Services, request: Request, session: Outcome['session']): string[] {
+  if (session === undefined) return []
+  return session === null
+    ? [sessionCookie(services.config, null)]
+    : sessionCookies(services, request, session)
 }
 
 /** The page of a mailed link is nothing without its token. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Config } from '../../config.ts'
-import type { Services } from '../../context.ts'
+import type { Config } from '../../kernel/config.ts'
+import type { Services } from '../../kernel/context.ts'
 import type { Secrets } from '../../upstream/provider.ts'
 import { cookie, readCookie } from '../cookies.ts'
 

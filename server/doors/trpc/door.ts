@@ -1,10 +1,10 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { Elysia } from 'elysia'
-import type { Services } from '../../context.ts'
-import { parseJson, readText } from '../body.ts'
-import { contextOf } from '../context.ts'
-import { factsOf, rememberFacts } from '../facts.ts'
-import { plainError } from '../plain-error.ts'
+import type { Services } from '../../kernel/context.ts'
+import { boundDepth, readText } from '../body.ts'
+import { contextOf, languageOf, languageOfReader } from '../context.ts'
+import { requestFacts, setRequestFacts } from '../facts.ts'
+import { trpcFailure } from './failure.ts'
 import { appRouter } from './router.ts'
 import { refusal } from './trpc.ts'
 
@@ -34,7 +34,8 @@ async function answer(services: Services, request: Request): Promise<Response> {
         try {
           return { ...(await contextOf(services, bounded)), request: bounded, reply }
         } catch (error) {
-          throw refusal({ log: services.log, reply }, 'context', error)
+          const language = languageOf(request)
+          throw refusal({ log: services.log, reply, language }, 'context', error)
         }
       },
     })
@@ -44,25 +45,29 @@ async function answer(services: Services, request: Request): Promise<Response> {
     for (const [name, value] of reply) response.headers.append(name, value)
     return response
   } catch (error) {
-    return plainError(services.log, error)
+    await languageOfReader(services, request)
+    return trpcFailure(services.log, error, request)
   }
 }
 
-/** tRPC would call broken JSON a fault of the server. */
+/** tRPC reads the input itself, and only once; it must not be handed too much, or what is nested too deep. */
 async function withReadableInput(request: Request): Promise<Request> {
   if (request.method === 'GET') {
     const input = new URL(request.url).searchParams.get('input')
-    if (input !== null) parseJson(input)
+    if (input !== null) boundDepth(input)
     return request
   }
   // Of a method that no procedure takes, only that is said: its body is nobody's.
   const body = request.method === 'POST' ? await readText(request, largestBody) : ''
-  if (body !== '') parseJson(body)
+  boundDepth(body)
   const headers = new Headers(request.headers)
   // A plain client that posts without an input need not say what its nothing is made of.
   if (body === '') headers.set('content-type', 'application/json')
+  // tRPC would read forms and files too, for procedures that take them; none of ours does.
+  else if (!/^application\/json\b/i.test(headers.get('content-type') ?? ''))
+    headers.delete('content-type')
   const { method, url } = request
   const bounded = new Request(url, { method, headers, ...(body && { body }) })
-  rememberFacts(bounded, factsOf(request))
+  setRequestFacts(bounded, requestFacts(request))
   return bounded
 }

@@ -1,8 +1,7 @@
 import { authorInput, feedQuery, publicationInput } from '../../../shared/wire/feed.ts'
-import { searchInput, suggestInput, understandInput } from '../../../shared/wire/search.ts'
-import { searchRecipes } from '../../domain/ask/search-recipes.ts'
+import { findInput, suggestInput } from '../../../shared/wire/search.ts'
+import { findRecipes } from '../../domain/ask/find.ts'
 import { suggest } from '../../domain/ask/suggest.ts'
-import { understand } from '../../domain/ask/understand.ts'
 import { follow, getAuthor, unfollow } from '../../domain/feed/authors.ts'
 import { like, unlike } from '../../domain/feed/likes.ts'
 import { feedPage } from '../../domain/feed/page.ts'
@@ -15,8 +14,9 @@ export const feedRouter = router({
     .query(({ ctx, input }) =>
       feedPage(ctx, { ...input, before: input.before ?? ctx.now().getTime() + 1 }),
     ),
-  search: procedure.input(searchInput).query(({ ctx, input }) => searchRecipes(ctx, input)),
-  understand: procedure.input(understandInput).query(({ ctx, input }) => understand(ctx, input)),
+  find: procedure
+    .input(findInput.default(findInput.parse({})))
+    .query(({ ctx, input }) => findRecipes(ctx, input)),
   suggest: procedure.input(suggestInput).query(({ ctx, input }) => suggest(ctx, input)),
   get: procedure.input(publicationInput).query(({ ctx, input }) => getPublication(ctx, input)),
   author: procedure.input(authorInput).query(({ ctx, input }) => getAuthor(ctx, input)),

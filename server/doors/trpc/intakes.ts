@@ -1,7 +1,7 @@
 import { intakeBegin, intakeIdInput } from '../../../shared/wire/intakes.ts'
-import { beginIntake, dropIntake, undoIntake } from '../../domain/intake/decide.ts'
-import { currentIntake } from '../../domain/intake/read.ts'
-import { stepIntake } from '../../domain/intake/step.ts'
+import { beginIntake, dropIntake, undoIntake } from '../../domain/file-import/decide.ts'
+import { currentIntake } from '../../domain/file-import/read.ts'
+import { stepIntake } from '../../domain/file-import/step.ts'
 import { procedure, router } from './trpc.ts'
 
 export const intakesRouter = router({

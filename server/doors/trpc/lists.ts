@@ -26,6 +26,7 @@ import {
   removeList,
   renameList,
   restoreList,
+  seeChanges,
 } from '../../domain/shopping/manage.ts'
 import { readLists } from '../../domain/shopping/read.ts'
 import { procedure, router } from './trpc.ts'
@@ -37,6 +38,7 @@ export const listsRouter = router({
   makeCurrent: procedure.input(listIdInput).mutation(({ ctx, input }) => makeCurrent(ctx, input)),
   remove: procedure.input(listIdInput).mutation(({ ctx, input }) => removeList(ctx, input)),
   restore: procedure.input(listIdInput).mutation(({ ctx, input }) => restoreList(ctx, input)),
+  seeChanges: procedure.input(listIdInput).mutation(({ ctx, input }) => seeChanges(ctx, input)),
   fromPlan: procedure
     .input(listFromPlanInput)
     .mutation(({ ctx, input }) => listFromPlan(ctx, input)),

@@ -1,6 +1,6 @@
 import { createTRPCClient, localLink, TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { type AppRouter, appRouter } from './router.ts'
 
 /** The browser's own client, but answered in this process: pages that are rendered here ask it. */

@@ -2,6 +2,7 @@ import {
   clearedSampleInput,
   planAddInput,
   planChangeInput,
+  planCookDishInput,
   planCookInput,
   planCopyInput,
   planEntryInput,
@@ -10,7 +11,7 @@ import {
 } from '../../../shared/wire/plan.ts'
 import { addPlanEntry } from '../../domain/plan/add.ts'
 import { changePlanEntry } from '../../domain/plan/change.ts'
-import { cookPlanEntry } from '../../domain/plan/cook.ts'
+import { cookDish, cookPlanEntry } from '../../domain/plan/cook.ts'
 import { copyPlanEntry } from '../../domain/plan/copy.ts'
 import { removePlanEntry, restorePlanEntry } from '../../domain/plan/remove.ts'
 import { planSample } from '../../domain/plan/sample.ts'
@@ -26,6 +27,7 @@ export const planRouter = router({
     .mutation(({ ctx, input }) => changePlanEntry(ctx, input)),
   copy: procedure.input(planCopyInput).mutation(({ ctx, input }) => copyPlanEntry(ctx, input)),
   cook: procedure.input(planCookInput).mutation(({ ctx, input }) => cookPlanEntry(ctx, input)),
+  cookDish: procedure.input(planCookDishInput).mutation(({ ctx, input }) => cookDish(ctx, input)),
   remove: procedure.input(planEntryInput).mutation(({ ctx, input }) => removePlanEntry(ctx, input)),
   restore: procedure
     .input(planEntryInput)

@@ -5,12 +5,14 @@ import {
   recipeIdInput,
   recipeInput,
   recipeListInput,
+  recipeTagsInput,
   recipeUpdate,
 } from '../../../shared/wire/recipes.ts'
 import { copyRecipe } from '../../domain/feed/copy.ts'
 import { publishRecipe, unpublishRecipe } from '../../domain/feed/publish.ts'
-import { importText } from '../../domain/recipes/import/import-text.ts'
-import { importUrl } from '../../domain/recipes/import/import-url.ts'
+import { ownPrices } from '../../domain/prices/book.ts'
+import { importText } from '../../domain/recipe-reader/import-text.ts'
+import { importUrl } from '../../domain/recipe-reader/import-url.ts'
 import { listRecipes, listTags } from '../../domain/recipes/list.ts'
 import { getRecipe } from '../../domain/recipes/read.ts'
 import { removeRecipe, restoreRecipe } from '../../domain/recipes/remove.ts'
@@ -21,9 +23,11 @@ export const recipesRouter = router({
   create: procedure.input(recipeInput).mutation(({ ctx, input }) => createRecipe(ctx, input)),
   update: procedure.input(recipeUpdate).mutation(({ ctx, input }) => updateRecipe(ctx, input)),
   list: procedure
-    .input(recipeListInput.default({ sort: 'changed', limit: 30 }))
+    .input(recipeListInput.default({ of: 'mine', sort: 'changed', limit: 30 }))
     .query(({ ctx, input }) => listRecipes(ctx, input)),
-  tags: procedure.query(({ ctx }) => listTags(ctx)),
+  tags: procedure
+    .input(recipeTagsInput.default({ of: 'mine' }))
+    .query(({ ctx, input }) => listTags(ctx, input)),
   get: procedure.input(recipeIdInput).query(({ ctx, input }) => getRecipe(ctx, input)),
   remove: procedure.input(recipeIdInput).mutation(({ ctx, input }) => removeRecipe(ctx, input)),
   restore: procedure.input(recipeIdInput).mutation(({ ctx, input }) => restoreRecipe(ctx, input)),
@@ -31,6 +35,7 @@ export const recipesRouter = router({
   unpublish: procedure
     .input(recipeIdInput)
     .mutation(({ ctx, input }) => unpublishRecipe(ctx, input)),
+  prices: procedure.query(({ ctx }) => ownPrices(ctx)),
   importUrl: procedure.input(importUrlInput).mutation(({ ctx, input }) => importUrl(ctx, input)),
   importText: procedure.input(importTextInput).mutation(({ ctx, input }) => importText(ctx, input)),
   copy: procedure.input(copyInput).mutation(({ ctx, input }) => copyRecipe(ctx, input)),

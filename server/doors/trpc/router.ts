@@ -7,6 +7,7 @@ import { peopleRouter } from './people/router.ts'
 import { planRouter } from './plan.ts'
 import { proposalsRouter } from './proposals.ts'
 import { recipesRouter } from './recipes.ts'
+import { siteRouter } from './site.ts'
 import { router } from './trpc.ts'
 
 export const appRouter = router({
@@ -19,6 +20,7 @@ export const appRouter = router({
   lists: listsRouter,
   agents: agentsRouter,
   proposals: proposalsRouter,
+  site: siteRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -1,6 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server'
-import type { Context } from '../../context.ts'
-import { asDomainError, DomainError } from '../../errors.ts'
+import type { Context } from '../../kernel/context.ts'
+import { asDomainError, DomainError } from '../../kernel/errors.ts'
 import { secondsToWait } from '../retry-after.ts'
 import { requireSameOrigin } from '../same-origin.ts'
 import { inputDetails, trpcCodeOf } from './errors.ts'
@@ -13,9 +13,11 @@ export interface TrpcContext extends Context {
 
 const t = initTRPC.context<TrpcContext>().create({
   errorFormatter({ shape, error, ctx }) {
-    const domain = error.cause instanceof DomainError ? error.cause : ownRefusal(error, ctx)
+    const refused = error.cause instanceof DomainError ? error.cause : null
+    const domain = refused ?? ownRefusal(error, ctx)
     return {
-      message: domain ? domain.sentence(ctx?.language ?? 'uk') : shape.message,
+      // Without a context the session could not be read, and the refusal has said it by itself.
+      message: refused && !ctx ? error.message : (sentenceOf(domain, ctx) ?? shape.message),
       code: shape.code,
       data: {
         code: shape.data.code,
@@ -27,6 +29,10 @@ const t = initTRPC.context<TrpcContext>().create({
     }
   },
 })
+
+function sentenceOf(domain: DomainError | null, ctx: TrpcContext | undefined) {
+  return domain?.sentence(ctx?.language ?? 'uk')
+}
 
 /** What tRPC refuses or fails at by itself, in our words. */
 function ownRefusal(error: TRPCError, ctx: TrpcContext | undefined): DomainError | null {
@@ -54,13 +60,16 @@ const sayErrors = t.middleware(async ({ next, ctx, path }) => {
   const input = error.code === 'BAD_REQUEST' ? inputDetails(error.cause, ctx.language) : null
   if (input)
     throw new TRPCError({ code: 'BAD_REQUEST', cause: new DomainError('input_invalid', input) })
+  // The input is parsed when it is first looked at, and tRPC tells of it in the parser's own words.
+  if (error.code === 'BAD_REQUEST' && error.cause instanceof SyntaxError)
+    throw refusal(ctx, path, new DomainError('body_not_json'))
   if (error.cause === undefined && error.code !== 'INTERNAL_SERVER_ERROR') throw error
   throw refusal(ctx, path, error.cause ?? error)
 })
 
 /** The error that tRPC answers with: a code of its own, and our sentence by way of the cause. */
 export function refusal(
-  { log, reply }: Pick<TrpcContext, 'log' | 'reply'>,
+  { log, reply, language }: Pick<TrpcContext, 'log' | 'reply' | 'language'>,
   path: string,
   thrown: unknown,
 ): TRPCError {
@@ -68,7 +77,8 @@ export function refusal(
   if (domain.needsOperator) log.error('trpc.failed', { path, error: domain.cause })
   const seconds = secondsToWait(domain)
   if (seconds !== null) reply.set('retry-after', String(seconds))
-  return new TRPCError({ code: trpcCodeOf[domain.kind], cause: domain })
+  const message = domain.sentence(language)
+  return new TRPCError({ code: trpcCodeOf[domain.kind], cause: domain, message })
 }
 
 const onlyFromHere = t.middleware(({ next, ctx, type }) => {

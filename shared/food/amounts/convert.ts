@@ -42,7 +42,8 @@ export function gramsIn(unit: UnitId | undefined, food: string | undefined): num
   if (kind?.dimension === 'volume')
     return known.density === undefined ? undefined : kind.factor * known.density
   if (asPiece(unit) === undefined) return known.piece
-  // Garlic is counted by the clove; its head is a food with a weight of its own.
+  // Spring onions are counted by the stalk, and garlic by the clove; its head is a food of its own weight.
+  if (unit === 'stalk') return known.id === 'spring-onion' ? known.piece : undefined
   if (unit === 'clove') return known.id === 'garlic' ? known.piece : undefined
   if (unit === 'head' || unit === 'cob')
     return foodOf(`${known.id}-head`)?.piece ?? (known.id === 'garlic' ? undefined : known.piece)

@@ -1,10 +1,11 @@
 import { entryOf } from '../lexicon/index.ts'
-import type { Item } from './items.ts'
-import type { Refusing } from './judge.ts'
+import type { Item } from './item.ts'
+import { lastBefore } from './runs.ts'
+import type { Refusing } from './verdict.ts'
 import { set } from './words.ts'
 
 export function before(items: readonly Item[], at: number): Item | undefined {
-  return items.slice(0, at).findLast((item) => item.kind !== 'gap' && item.kind !== 'joiner')
+  return lastBefore(items, at, (item) => item.kind !== 'gap' && item.kind !== 'joiner')
 }
 
 /** After a refused word: does this one begin a wish? «без цибулі курка», «без цибулі, курка з рисом». */

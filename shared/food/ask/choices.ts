@@ -1,6 +1,6 @@
-import type { Item } from './items.ts'
-import type { Verdict } from './judge.ts'
+import type { Item } from './item.ts'
 import { isComma } from './runs.ts'
+import type { Verdict } from './verdict.ts'
 import { set } from './words.ts'
 
 const or = set('або чи або-ж либо или nebo or /')

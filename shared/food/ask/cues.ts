@@ -1,8 +1,9 @@
 import { names } from '../names/index.ts'
 import { matchFoods } from '../names/match.ts'
 import { formOf } from '../text/forms.ts'
+import { step } from '../text/steps.ts'
 import type { Token } from '../text/tokens.ts'
-import type { Base, Item } from './items.ts'
+import type { Base, Item } from './item.ts'
 import { allergyWords, refusalPhrases, refusals, refusedVerbs } from './refusals.ts'
 import {
   illnessAt,
@@ -134,7 +135,9 @@ export function phraseAt(
   phrases: Phrases,
 ): number | undefined {
   let longest: number | undefined
-  for (const phrase of byFirstWord(phrases).get(tokens[at]?.low ?? '') ?? []) {
+  const beginning = byFirstWord(phrases).get(tokens[at]?.low ?? '') ?? []
+  step(1 + beginning.length)
+  for (const phrase of beginning) {
     if (phrase.length > (longest ?? 0) && phrase.every((word, i) => tokens[at + i]?.low === word))
       longest = phrase.length
   }

@@ -1,7 +1,7 @@
 import { isKindOf } from '../lexicon/index.ts'
 import { matchFoods } from '../names/match.ts'
 import type { Form } from '../text/forms.ts'
-import type { Item } from './items.ts'
+import type { Item } from './item.ts'
 import { type Term, terms } from './terms.ts'
 
 /** «торт з печива», "chicken with curry": what a dish is made with is a food, though a dish has its name too. */

@@ -1,45 +1,16 @@
 import type { Diet } from '../diets.ts'
 import { conceptNames, names } from '../names/index.ts'
-import { type FoodMatch, matchFoods, sharedReadings } from '../names/match.ts'
+import { type FoodMatch, foodAt, sharedReadings } from '../names/match.ts'
 import { type Form, formOf } from '../text/forms.ts'
+import { step } from '../text/steps.ts'
 import type { Token } from '../text/tokens.ts'
 import { cueAt, isCue, isLeftOver, opensRefusal, phraseAt, withoutOwn } from './cues.ts'
 import { apart, asFoodAfterWith, isDishWith } from './dish-with.ts'
-import type { Reading } from './reading.ts'
+import type { Base, Item } from './item.ts'
+import { freeUntil, type Reading } from './reading.ts'
 import { falseRefusals } from './refusals.ts'
-import { dietTerms, type Term, terms } from './terms.ts'
+import { dietTerms, terms } from './terms.ts'
 import { joiners, stopWords } from './words.ts'
-
-export interface Item {
-  kind:
-    | 'food'
-    | 'term'
-    | 'diet'
-    | 'refusal'
-    | 'free'
-    | 'less'
-    | 'swap'
-    | 'wish'
-    | 'joiner'
-    | 'hand'
-    | 'end'
-    | 'stop'
-    | 'word'
-    | 'gap'
-  from: number
-  to: number
-  words: Form[]
-  foods: string[]
-  /** The foods inside a dish's name: «суп з куркою» asks for a soup, and for chicken. */
-  parts: string[]
-  terms: Term[]
-  diet?: Diet
-  /** Of a refusal: it may stand after what it refuses («цибулю не їм», "a nut allergy"). */
-  after: boolean
-  allergy: boolean
-  /** Of a refusal: it always stands after («свинина відпадає»). */
-  back: boolean
-}
 
 /** The words of a question, each put in the drawer where it belongs. */
 export function itemsOf(reading: Reading): Item[] {
@@ -48,6 +19,7 @@ export function itemsOf(reading: Reading): Item[] {
   )
   const items: Item[] = []
   for (let at = 0; at < reading.tokens.length; ) {
+    step()
     const item = itemAt(reading, forms, at)
     items.push(asFoodAfterWith({ ...item, words: forms.slice(at, item.to) }, items.at(-1)))
     at = item.to
@@ -83,11 +55,8 @@ function itemAt(reading: Reading, forms: readonly Form[], at: number): Item {
   return known(reading, forms, at, base) ?? cueAt(tokens, at, base) ?? plain(forms, at, base)
 }
 
-export type Base = Omit<Item, 'kind'>
-
 function known(reading: Reading, forms: readonly Form[], at: number, base: Base): Item | undefined {
-  const until = reading.taken.indexOf(true, at)
-  const words = forms.slice(at, Math.min(at + 8, until < 0 ? forms.length : until))
+  const words = forms.slice(at, freeUntil(reading, at, at + 8))
   const diet = longestHere(dietTerms, words)
   const term = longestHere(terms, words)
   const food = foodHere(words)
@@ -128,8 +97,11 @@ function isRefusalNext(words: readonly Form[]): boolean {
 function foodHere(words: readonly Form[]): FoodMatch | undefined {
   if (words[0]?.low === '\u0000-') return undefined
   const kept = words.flatMap((word, at) => (word.low === '\u0000-' ? [] : [at]))
-  const [match] = matchFoods(kept.map((at) => words[at] as Form))
-  const last = match?.from === 0 ? kept[match.to - 1] : undefined
+  const match = foodAt(
+    kept.map((at) => words[at] as Form),
+    0,
+  )
+  const last = match && kept[match.to - 1]
   return match && last !== undefined ? { ...match, to: last + 1 } : undefined
 }
 

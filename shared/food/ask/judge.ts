@@ -1,5 +1,6 @@
+import { step } from '../text/steps.ts'
 import { before, beginsDish, isNominativeName, opensAnew, takesGenitive } from './anew.ts'
-import type { Item } from './items.ts'
+import type { Item } from './item.ts'
 import {
   isAnsweredNo,
   isBeforeSwap,
@@ -15,25 +16,8 @@ import {
 } from './objects.ts'
 import { refusals } from './refusals.ts'
 import { foodFollows, hasObject, isComma, refuseBefore, refuseJoined, takeBefore } from './runs.ts'
+import type { Refusing, Verdict } from './verdict.ts'
 import { set } from './words.ts'
-
-export type Verdict = 'wanted' | 'refused' | 'allergy' | 'hand'
-
-/** A refusal while its list goes on. */
-export interface Refusing {
-  verdict: Verdict
-  /** Something was refused already. */
-  met: boolean
-  /** A joining word came since; a comma only, when `comma` is set. */
-  joined: boolean
-  comma: boolean
-  /** «замінити»: what comes in its place stands in the instrumental. */
-  swap?: boolean
-  /** What was refused first stood in the nominative, as in a list. */
-  listed: boolean
-  /** «без», «крім»: what is refused stands in the genitive. */
-  genitive: boolean
-}
 
 const opened: Refusing = {
   verdict: 'refused',
@@ -56,6 +40,7 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
   let substitute = false
   let turnedDown = false
   for (const [at, item] of items.entries()) {
+    step()
     switch (item.kind) {
       case 'refusal': {
         // «син алергік, не можна горіхи»: what follows is what the allergy is to.
@@ -118,6 +103,9 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
       case 'stop':
         if (turnedDown && isToo(items, at)) refuseBefore(items, at, verdicts, 'refused')
         if (substitute && item.words[0]?.low === 'for') refusing = { ...opened }
+        // "allergic to nuts, something sweet": no list goes on so, not even that of an allergy.
+        if (refusing?.met && refusing.comma && somethingElse.has(item.words[0]?.low ?? ''))
+          refusing = undefined
         // «без гострого, дитині …»: a new clause, unless it only goes on («, також …»).
         if (
           refusing?.met &&
@@ -182,6 +170,8 @@ const little = new Set([
   'мінімум',
   'мінімумом',
 ])
+
+const somethingElse = set('something щось шось')
 
 /** «у мене лише картопля»: what is at hand is still to come. */
 const onlyWords = set('лише тільки є маю only just have got')

@@ -1,5 +1,6 @@
-import type { Item } from './items.ts'
-import type { Refusing } from './judge.ts'
+import type { Item } from './item.ts'
+import { firstAfter, lastBefore } from './runs.ts'
+import type { Refusing } from './verdict.ts'
 
 /** "a lactose intolerant friend": the English word owns the food right before it, whatever follows. */
 export function isOwned(items: readonly Item[], at: number): boolean {
@@ -15,7 +16,7 @@ export function isObject(items: readonly Item[], at: number): boolean {
   const food = items[at - 1]
   const word = food?.words.at(-1)
   if (food?.kind !== 'food' || !word?.cyrillic || !/[ую]$/u.test(word.low)) return false
-  const opening = items.slice(0, at - 1).findLast((item) => item.kind !== 'gap')
+  const opening = lastBefore(items, at - 1, isSaid)
   return opening?.kind !== 'wish' && (items[at]?.words.length ?? 0) > 1
 }
 
@@ -27,12 +28,14 @@ export function isSaidBefore(items: readonly Item[], at: number): boolean {
   const food = items[at - 1]
   if (!items[at]?.words[0]?.cyrillic) return false
   if (food?.kind !== 'food' && food?.kind !== 'term') return false
-  const opening = items.slice(0, at - 1).findLast((item) => item.kind !== 'gap')
+  const opening = lastBefore(items, at - 1, isSaid)
   if (opening?.kind === 'wish' || opening?.kind === 'refusal') return false
-  const after = items
-    .slice(at + 1)
-    .filter((item) => !['stop', 'gap', 'refusal'].includes(item.kind) && !isNoComma(item))
-  return after[0]?.kind === 'word'
+  const after = firstAfter(
+    items,
+    at,
+    (item) => !['stop', 'gap', 'refusal'].includes(item.kind) && !isNoComma(item),
+  )
+  return after?.kind === 'word'
 }
 
 function isNoComma(item: Item): boolean {
@@ -48,7 +51,8 @@ export function isBeforeSwap(items: readonly Item[], at: number): boolean {
 export function isSubstitute(items: readonly Item[], at: number): boolean {
   return (
     /^substitut/.test(items[at]?.words[0]?.low ?? '') &&
-    items.slice(at + 2).some((item) => item.kind === 'stop' && item.words[0]?.low === 'for')
+    firstAfter(items, at + 1, (item) => item.kind === 'stop' && item.words[0]?.low === 'for') !==
+      undefined
   )
 }
 
@@ -66,7 +70,7 @@ export function isNor(items: readonly Item[], at: number): boolean {
 /** «свинина – ні», «гриби ні, а цибуля так». */
 export function isAnsweredNo(items: readonly Item[], at: number): boolean {
   if (items[at]?.words[0]?.low !== 'ні') return false
-  const before = items.slice(0, at).findLast((item) => item.kind !== 'gap')
+  const before = lastBefore(items, at, isSaid)
   const next = items[at + 1]
   const closes = !next || next.kind === 'end' || next.words[0]?.low === '\u0000,'
   return closes && (before?.kind === 'food' || before?.kind === 'term')
@@ -86,7 +90,7 @@ export function isForOccasion(items: readonly Item[], at: number, refusing: Refu
 
 /** «гарнір до риби», «соус до м'яса»: it is served with that, and nothing of that need be in it. */
 export function isGoneWith(items: readonly Item[], at: number): boolean {
-  const before = items.slice(0, at).findLast((item) => item.kind !== 'gap')
+  const before = lastBefore(items, at, isSaid)
   const item = items[at]
   const named = item?.kind === 'food' || (item?.kind === 'term' && item.foods.length > 0)
   return named && before?.words[0]?.low === 'до'
@@ -101,3 +105,5 @@ export function isToo(items: readonly Item[], at: number): boolean {
     (!next || next.kind === 'end' || next.kind === 'joiner')
   )
 }
+
+const isSaid = (item: Item) => item.kind !== 'gap'

@@ -1,6 +1,7 @@
-import { readNumber } from '../numbers/read.ts'
+import { type NumberRead, readNumber } from '../numbers/read.ts'
 import { cardinals } from '../numbers/words.ts'
 import { normalise } from '../text/normalise.ts'
+import { step } from '../text/steps.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { set } from './words.ts'
 
@@ -11,7 +12,7 @@ export interface Reading {
 }
 
 /** Questions are short; what comes after is not read. */
-const longest = 500
+export const longest = 500
 
 export function open(text: string): Reading {
   const tokens = tokenize(
@@ -59,7 +60,7 @@ export function numberBefore(reading: Reading, at: number) {
   const end = reading.tokens[at - 1]?.low === '-' ? at - 1 : at
   for (let from = Math.max(0, end - 5); from < end; from++) {
     if (reading.taken[from] || isCountOf(reading, from, end)) continue
-    const number = readNumber(reading.tokens, from)
+    const number = readWithin(reading.tokens, from, at + 2)
     if (number?.next === end || number?.next === at) return { ...number, from }
   }
   return undefined
@@ -80,8 +81,23 @@ export function numberAt(reading: Reading, at: number) {
   if (!token || reading.taken[at]) return undefined
   if (token.kind !== 'number' && !cardinals.has(token.low)) return undefined
   // «на шістьох до 500 грн» is no range: the price has been read.
-  const border = reading.taken.indexOf(true, at)
-  return readNumber(border < 0 ? reading.tokens : reading.tokens.slice(0, border), at)
+  return readWithin(reading.tokens, at, freeUntil(reading, at, at + longestNumber))
+}
+
+/** No number that anybody means takes more words. */
+const longestNumber = 12
+
+function readWithin(tokens: readonly Token[], from: number, to: number): NumberRead | undefined {
+  step(2)
+  const read = readNumber(tokens.slice(from, to), 0)
+  return read && { ...read, next: from + read.next }
+}
+
+/** How far from here on nothing is understood yet, and no farther than `to`. */
+export function freeUntil({ tokens, taken }: Reading, at: number, to: number): number {
+  const end = Math.min(to, tokens.length)
+  for (let free = at; free < end; free++) if (taken[free]) return free
+  return end
 }
 
 /** How far back the words before this place are all of the set. */
@@ -89,5 +105,6 @@ export function backOver(reading: Reading, at: number, words: ReadonlySet<string
   let from = at
   while (from > 0 && !reading.taken[from - 1] && words.has(reading.tokens[from - 1]?.low ?? ''))
     from--
+  step(1 + at - from)
   return from
 }

@@ -11,9 +11,14 @@ export function refine(previous: Slots, after: Slots): Slots {
   const merged: Slots = { ...previous, ...next }
   const anew =
     !next.followUp && (next.dishes.length > 0 || next.courses.length > 0 || next.include.length > 0)
+  // What could not be read may have refused something.
+  merged.eatsFish = previous.eatsFish || next.eatsFish
+  merged.unsure = previous.unsure || next.unsure
+  if (anew && !next.vague) delete merged.vague
   const asked = anew
     ? {
         include: [],
+        contradicted: [],
         anyOf: [],
         useUp: [],
         words: [],
@@ -31,6 +36,7 @@ export function refine(previous: Slots, after: Slots): Slots {
   )
   const isRefused = (id: string) => refused.some((each) => isKindOf(id, each))
   merged.exclude = refused
+  merged.contradicted = union(asked.contradicted, next.contradicted).filter(isRefused)
   merged.include = union(asked.include, next.include).filter((id) => !isRefused(id))
   merged.anyOf = [...asked.anyOf, ...next.anyOf]
     .map((group) => group.filter((id) => !isRefused(id)))

@@ -53,7 +53,8 @@ export const refusedVerbs = set(`
   цього нічого ніякого дуже надто занадто щоб бодай навіть заходить заходять підходить підходять йде йдуть іде ідуть піде підуть лізе лізуть варіант
   eat eats eating like likes want wants need needs have has having add include includes contain contains containing use uses using do does
   stand stands any the a an some too very much really even be to put give me us care for tolerate enjoy with consume drink it s t of
-  fond fan into get got allowed ever made big huge great longer
+  fond fan into get got allowed ever made big huge great longer spend spending waste wasting
+  витрачати витратити витрачаю гаяти
 `)
 
 /** «не тільки», «нічого, крім», "nothing but": they look like refusals and are none. */

@@ -21,7 +21,7 @@ export function illnessAt(tokens: readonly Token[], at: number): number | undefi
   let to = at
   // «від помідорів у мене висип»
   if (/^[ув]$/u.test(tokens[at]?.low ?? '') && ill.has(tokens[at + 2]?.low ?? '')) to = at + 2
-  while (ill.has(tokens[to]?.low ?? '')) to++
+  while (to < at + 6 && ill.has(tokens[to]?.low ?? '')) to++
   const clause = tokens.slice(Math.max(0, at - 5), at).map((token) => token.low)
   const from = clause.findLastIndex((low) => low === 'від' || low === 'після')
   const whole = from >= 0 && from < clause.length - 1 && !clause.slice(from).includes(',')
@@ -38,9 +38,8 @@ export function isIllnessFrom(tokens: readonly Token[], at: number): boolean {
 export function isBoredYes(tokens: readonly Token[], at: number): boolean {
   const low = tokens[at]?.low
   if (low !== 'так' && low !== 'якраз') return false
-  return tokens
-    .slice(0, at)
-    .some((token, i) => bores.test(token.low) && tokens[i - 1]?.low === 'не')
+  const said = tokens.slice(Math.max(0, at - 20), at)
+  return said.some((token, i) => bores.test(token.low) && said[i - 1]?.low === 'не')
 }
 
 const bores = /^(?:набрид|обрид|остогид|приїла|приїли)/u

@@ -1,9 +1,40 @@
-import type { Item } from './items.ts'
-import type { Verdict } from './judge.ts'
+import { step } from '../text/steps.ts'
+import type { Item } from './item.ts'
+import type { Verdict } from './verdict.ts'
+
+/** What decides about a word stands no farther from it: so that a long question costs no more a word. */
+const farthest = 24
+
+type Test = (item: Item) => boolean
+
+/** The nearest before this place that is such. */
+export function lastBefore(items: readonly Item[], at: number, test: Test): Item | undefined {
+  for (const item of backward(items, at)) if (test(item)) return item
+  return undefined
+}
+
+export function firstAfter(items: readonly Item[], at: number, test: Test): Item | undefined {
+  for (const item of forward(items, at)) if (test(item)) return item
+  return undefined
+}
+
+function* backward(items: readonly Item[], at: number): Generator<Item> {
+  for (let near = at - 1; near >= Math.max(0, at - farthest); near--) {
+    step()
+    yield items[near] as Item
+  }
+}
+
+function* forward(items: readonly Item[], at: number): Generator<Item> {
+  for (const item of items.slice(at + 1, at + 1 + farthest)) {
+    step()
+    yield item
+  }
+}
 
 /** Whether something that can be refused or kept follows at once. */
 export function hasObject(items: readonly Item[], at: number): boolean {
-  for (const item of items.slice(at + 1)) {
+  for (const item of forward(items, at)) {
     if (['food', 'term', 'diet', 'word', 'less'].includes(item.kind)) return true
     if (item.kind === 'joiner' && isComma(item)) return false
     if (item.kind === 'end' || item.kind === 'refusal') return false
@@ -20,9 +51,7 @@ export function hasObject(items: readonly Item[], at: number): boolean {
 export function foodFollows(items: readonly Item[], at: number): boolean {
   if (!/^(?:не|dont|doesnt|wont|wouldnt|never|t)$/.test(items[at - 1]?.words.at(-1)?.low ?? ''))
     return false
-  const rest = items.slice(at + 1)
-  const end = rest.findIndex((item) => item.kind === 'end' || item.kind === 'wish' || isComma(item))
-  return rest.slice(0, end < 0 ? rest.length : end).some((item) => item.kind === 'food')
+  return firstAfter(items, at, (item) => item.kind === 'food' || bounds(item))?.kind === 'food'
 }
 
 /** «цибулю й гриби діти не їдять», "a nut allergy", "onion-free": the list before the refusal. */
@@ -43,10 +72,13 @@ export function refuseBefore(
 
 /** The food that the clause before this place begins with. */
 function foodOfClause(items: readonly Item[], at: number): Item | undefined {
-  const start = items.findLastIndex(
-    (item, i) => i < at && (item.kind === 'end' || item.kind === 'wish' || isComma(item)),
-  )
-  return items.slice(start + 1, at).findLast((item) => item.kind === 'food')
+  const nearest = lastBefore(items, at, (item) => item.kind === 'food' || bounds(item))
+  return nearest?.kind === 'food' ? nearest : undefined
+}
+
+/** Where a clause begins or ends. */
+function bounds(item: Item): boolean {
+  return item.kind === 'end' || item.kind === 'wish' || isComma(item)
 }
 
 export function takeBefore(items: readonly Item[], at: number, verdicts: Map<Item, Verdict>): void {
@@ -58,7 +90,10 @@ function runBefore(items: readonly Item[], at: number): Item[] {
   const run: Item[] = []
   let joined = true
   let listed = false
-  for (const item of items.slice(0, at).reverse()) {
+  let next: Item | undefined
+  for (const item of backward(items, at)) {
+    const following = next
+    next = item
     if (
       item.kind === 'food' ||
       item.kind === 'term' ||
@@ -71,7 +106,7 @@ function runBefore(items: readonly Item[], at: number): Item[] {
       // A comma joins only a list that an «і» closed: «рибу, гриби і сир не їм».
       if (isComma(item) && run.length > 0 && !listed) break
       // «хочу шарлотку, та кориці не треба»: after a comma «та» is a but.
-      if (isComma(item) && run.length > 0 && isBut(items, at, item)) break
+      if (isComma(item) && run.length > 0 && isBut(following)) break
       if (!isComma(item)) listed = true
       joined = true
     } else if (isAsked(item) && item.to === items[at]?.from) {
@@ -99,8 +134,7 @@ function isAsked(item: Item): boolean {
   return item.kind === 'end' && item.words[0]?.low === '\u0000?'
 }
 
-function isBut(items: readonly Item[], at: number, comma: Item): boolean {
-  const next = items.slice(0, at).find((item) => item.from === comma.to)
+function isBut(next: Item | undefined): boolean {
   return next?.words[0]?.low === 'та'
 }
 

@@ -4,8 +4,9 @@ import { set } from './words.ts'
 
 /** «до 30 хвилин», «хвилин за двадцять», «1 година 20 хвилин», "ready in 15", "half an hour". */
 export function takeTime(reading: Reading, slots: Slots): void {
-  let minutes: number | undefined
-  let least = false
+  let most: number | undefined
+  let fewest: number | undefined
+  let last: { minutes: number; least: boolean } | undefined
   for (let at = 0; at < reading.tokens.length; at++) {
     const factor = factorOf(reading.tokens[at]?.low ?? '')
     if (factor === undefined || reading.taken[at]) continue
@@ -13,22 +14,37 @@ export function takeTime(reading: Reading, slots: Slots): void {
     if (!found) continue
     const from = backOver(reading, found.from, limits)
     const said = reading.tokens.slice(from, found.from).map((token) => token.low)
-    least = isLeast(said)
     // «1 година 20 хвилин» is one time told in two parts.
-    minutes = (minutes !== undefined && found.joined ? minutes : 0) + found.minutes
+    const first = found.joined ? last : undefined
+    const minutes = (first?.minutes ?? 0) + found.minutes
+    const least = (isLeast(said) && !isRefused(reading, from)) || (first?.least ?? false)
+    if (least) fewest = minutes
+    else most = minutes
+    last = { minutes, least }
     take(reading, from, found.to)
   }
-  minutes ??= bareMinutes(reading)
-  if (minutes === undefined || minutes <= 0) return
-  if (least) slots.minMinutes = Math.round(minutes)
-  else slots.maxMinutes = Math.round(minutes)
+  if (most === undefined && fewest === undefined) most = bareMinutes(reading)
+  if (most !== undefined && most > 0) slots.maxMinutes = Math.round(most)
+  if (fewest !== undefined && fewest > 0) slots.minMinutes = Math.round(fewest)
 }
+
+/** «не хочу готувати довше 30 хвилин»: the refusal stands before its verb, and the limit is an upper one. */
+function isRefused({ tokens }: Reading, at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 4), at).map((token) => token.low)
+  const clause = before.slice(before.findLastIndex((low) => /^[.,;!?]$/.test(low)) + 1)
+  return clause.some((low) => denials.has(low))
+}
+
+const denials = set('не not no dont don cant cannot wont never')
 
 const limits = set(`
   до за не більше більш довше довго ніж максимум менше менш швидше протягом впродовж упродовж у в межах щонайбільше хоча понад від мінімум щонайменше десь близько приблизно укластися укладатися
   вкластися готується готуються готувати ~ < ≤ up to under less than in within max maximum at most no not more longer below about around over least ready takes take taking only just the
   half quick of
 `)
+
+/** «є година», «маю годину»: all the time that there is. */
+const atHand = set('є маю маємо лишилась лишилася залишилась залишилася')
 
 function isLeast(said: readonly string[]): boolean {
   if (said.includes('не') || said.includes('no') || said.includes('not')) return false
@@ -85,7 +101,10 @@ function spanAt(reading: Reading, at: number, factor: number) {
   }
   const tail = halfAfter(reading, at + 1)
   if (tail) return { minutes: (1 + tail.part) * factor, from: at, to: tail.to, joined }
-  const limited = backOver(reading, at, limits) < at || reading.tokens[at + 1]?.low === 'часу'
+  const limited =
+    backOver(reading, at, limits) < at ||
+    atHand.has(reading.tokens[at - 1]?.low ?? '') ||
+    reading.tokens[at + 1]?.low === 'часу'
   return limited ? { minutes: factor, from: at, to: at + 1, joined } : undefined
 }
 

@@ -14,9 +14,13 @@ export interface Slots {
   anyOf: string[][]
   /** Foods and groups whose whole closure must be absent. Never relaxed. */
   exclude: string[]
+  /** Foods that were wished for and refused as well: the refusal holds. */
+  contradicted: string[]
   /** Foods that are at hand and want to be used. */
   useUp: string[]
   diets: Diet[]
+  /** Who calls themselves vegetarian and asks for fish is taken to be a pescatarian. */
+  eatsFish: boolean
   allergies: Allergen[]
   courses: string[]
   cuisines: string[]
@@ -31,8 +35,12 @@ export interface Slots {
   words: string[]
   /** Words of which a letter was put right, and what each was taken for; a recipe may know better. */
   guesses: Guess[]
+  /** A wish that names nothing: for what is easily made, or just for something good. */
+  vague?: Vague
   /** How it bends the numbers of the question before it, as far as those are not said anew. */
   changes: Change[]
+  /** It takes more work to read than any question should: nothing of it is understood, all of it is words. */
+  unsure: boolean
   /** The question leans on the one before it: «те саме, але без молока». */
   followUp: boolean
 }
@@ -42,6 +50,8 @@ export interface Guess {
   kind: 'include' | Kind
   id: string
 }
+
+export type Vague = 'easy' | 'any'
 
 export interface PriceLimit {
   /** In minor units of the currency. */
@@ -63,3 +73,19 @@ interface Refused {
 
 export const kinds = ['courses', 'cuisines', 'occasions', 'dishes', 'equipment'] as const
 export type Kind = (typeof kinds)[number]
+
+/** What has to be in it, or must not be. */
+export function isFirm(slots: Slots): boolean {
+  const { include, anyOf, useUp, diets, dishes, courses, exclude, allergies } = slots
+  const refused = kinds.map((kind) => slots.refused[kind])
+  return [
+    ...[include, anyOf, useUp, diets, dishes, courses],
+    ...[exclude, allergies, slots.unknownExclusions, ...refused],
+  ].some((list) => list.length > 0)
+}
+
+/** Whether anything has a name in it: a food, a dish, a diet, an occasion, a word, or the refusal of one. */
+export function namesAnything(slots: Slots): boolean {
+  const { words, occasions, cuisines, equipment } = slots
+  return isFirm(slots) || [words, occasions, cuisines, equipment].some((list) => list.length > 0)
+}

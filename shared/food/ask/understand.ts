@@ -5,21 +5,39 @@ import { nearFoods } from '../names/match.ts'
 import { isModifier } from '../names/modifiers.ts'
 import { formOf } from '../text/forms.ts'
 import { normalise } from '../text/normalise.ts'
+import { step, within } from '../text/steps.ts'
+import { wordsIn } from '../text/tokens.ts'
 import { typoFinder } from '../text/typos.ts'
 import { changesIn } from './changes.ts'
 import { choicesIn } from './choices.ts'
-import { type Item, itemsOf } from './items.ts'
-import { judge, type Verdict } from './judge.ts'
+import type { Item } from './item.ts'
+import { itemsOf } from './items.ts'
+import { judge } from './judge.ts'
 import { takePrice } from './money.ts'
-import { open } from './reading.ts'
+import { longest, open } from './reading.ts'
 import { takeServings } from './servings.ts'
+import { takeSpending } from './spending.ts'
 import { cheapWords, dietExcludes, dietTerms, quickWords, type Term, terms } from './terms.ts'
 import { takeTime } from './time.ts'
 import { type Kind, kinds, type Slots } from './types.ts'
+import { addPlainWish, takeVague } from './vague.ts'
+import type { Verdict } from './verdict.ts'
 import { followUps } from './words.ts'
 
+/** Thirty times what the longest question takes that we have heard from anybody. */
+const enoughSteps = 8000
+
 /** What a question in Ukrainian, English or both asks for. Never throws; nonsense gives only words. */
-export function understandQuery(text: string): Slots {
+export function understandQuery(text: string, budget = enoughSteps): Slots {
+  return within(budget, () => read(text)) ?? unsure(text)
+}
+
+function unsure(text: string): Slots {
+  const words = wordsIn(normalise(text.slice(0, longest))).filter((low) => low.length > 2)
+  return { ...emptySlots(languageOf(text)), words: unique(words), unsure: true }
+}
+
+function read(text: string): Slots {
   const slots = emptySlots(languageOf(text))
   const reading = open(text)
   slots.followUp = followUps.some((phrase) =>
@@ -29,11 +47,14 @@ export function understandQuery(text: string): Slots {
   takePrice(reading, slots)
   takeServings(reading, slots)
   slots.changes = changesIn(reading)
+  takeVague(reading, slots)
+  takeSpending(reading, slots)
   slots.followUp ||= slots.changes.length > 0
   const items = itemsOf(reading)
   const verdicts = judge(items)
   for (const [item, verdict] of verdicts) place(item, verdict, slots)
   slots.anyOf = choicesIn(items, verdicts)
+  if (slots.words.length === 0) addPlainWish(reading, slots)
   return tidy(slots)
 }
 
@@ -43,8 +64,10 @@ export function emptySlots(language: Slots['language']): Slots {
     include: [],
     anyOf: [],
     exclude: [],
+    contradicted: [],
     useUp: [],
     diets: [],
+    eatsFish: false,
     allergies: [],
     courses: [],
     cuisines: [],
@@ -56,6 +79,7 @@ export function emptySlots(language: Slots['language']): Slots {
     words: [],
     guesses: [],
     changes: [],
+    unsure: false,
     followUp: false,
   }
 }
@@ -155,7 +179,10 @@ function nearDiets(low: string): readonly Diet[] {
 /** «вегетаріанці, але рибу їмо»: who says both eats fish. */
 function allowFish(slots: Slots): void {
   const wanted = [...slots.include, ...slots.useUp]
-  if (wanted.some((id) => isKindOf(id, 'fish') || isKindOf(id, 'seafood')))
+  slots.eatsFish =
+    slots.diets.includes('vegetarian') &&
+    wanted.some((id) => isKindOf(id, 'fish') || isKindOf(id, 'seafood'))
+  if (slots.eatsFish)
     slots.diets = slots.diets.map((diet) => (diet === 'vegetarian' ? 'pescatarian' : diet))
 }
 
@@ -165,9 +192,15 @@ function allowFish(slots: Slots): void {
  */
 function tidy(slots: Slots): Slots {
   slots.exclude = unique(slots.exclude)
+  slots.include = unique(slots.include)
   const refusals = withNamesakes(slots.exclude)
-  const isRefused = (id: string) => refusals.some((refused) => isKindOf(id, refused))
+  const isRefused = (id: string) => {
+    step(refusals.length)
+    return refusals.some((refused) => isKindOf(id, refused))
+  }
   const chosen = slots.anyOf.flat()
+  const wished = [...slots.include, ...slots.useUp, ...chosen]
+  slots.contradicted = unique(wished).filter(isRefused)
   slots.anyOf = slots.anyOf.map((group) => group.filter((id) => !isRefused(id)))
   slots.useUp = unique(slots.useUp).filter((id) => !isRefused(id))
   slots.include = unique([

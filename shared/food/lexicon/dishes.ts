@@ -48,7 +48,7 @@ export const dishes: readonly Dish[] = [
   dish('tabbouleh', 'табуле|салат табуле', 'tabbouleh|tabouli', 'salad', 'middle-eastern', 'light', 'healthy', 'fasting'),
   dish('shopska', 'шопський салат|шопска', 'shopska salad', 'salad', 'bulgarian', 'light', 'quick', 'summer'),
   dish('nicoise', 'нісуаз|салат нісуаз', 'niçoise|nicoise salad', 'salad', 'french', 'light'),
-  dish('bowl', 'боул|поке|поке боул', 'bowl|poke|poke bowl|buddha bowl', 'salad', null, 'healthy', 'light', 'work-lunch'),
+  dish('bowl', 'боул|поке|поке боул', 'bowl|poke|poke bowl|buddha bowl', 'main', null, 'healthy', 'light', 'work-lunch'),
 
   dish('varenyky', 'вареники|варенички|вареників|пироги варені', 'varenyky|pierogi|vareniki', 'main', 'ukrainian', 'hearty', 'comfort', 'christmas', 'kids'),
   dish('pelmeni-dish', 'пельмені домашні|домашні пельмені|ліплені пельмені', 'homemade pelmeni|dumplings', 'main', null, 'hearty', 'comfort', 'winter'),

@@ -5,22 +5,12 @@ import { approximations, vague } from '../numbers/words.ts'
 import { formOf } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
 import { nearUnit } from '../units/find.ts'
-import { packages, type UnitId, units } from '../units/units.ts'
+import { packages, units } from '../units/units.ts'
 import { readInverted } from './inverted.ts'
 import { isSprat } from './sprat.ts'
-import type { Amount, Size } from './types.ts'
+import type { Amount, AmountRead } from './types.ts'
 import { unitAt } from './unit.ts'
 import { sizes } from './words.ts'
-
-export interface AmountRead {
-  quantity?: number
-  upTo?: number
-  unit?: UnitId
-  size?: Size
-  also?: Amount
-  /** The token after it. */
-  next: number
-}
 
 /** An amount that starts at this token; `alone` lets a unit without a number mean one («щіпка солі»). */
 export function readAmount(

@@ -1,10 +1,10 @@
 import type { Token } from '../text/tokens.ts'
 import { packages, units } from '../units/units.ts'
-import { type AmountRead, readAmount } from './amount.ts'
+import { readAmount } from './amount.ts'
 import { readHead } from './head.ts'
 import { split } from './region.ts'
 import { measuresAlone } from './together.ts'
-import type { Amount } from './types.ts'
+import type { Amount, AmountRead } from './types.ts'
 import { unitAt } from './unit.ts'
 
 /** A bracket or a segment between commas that is an amount and nothing else. */

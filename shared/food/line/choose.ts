@@ -1,4 +1,5 @@
 import { isKindOf } from '../lexicon/index.ts'
+import { withOwnCuts } from '../names/cuts.ts'
 import { names } from '../names/index.ts'
 import { type FoodMatch, matchFoods, matchMisspelt } from '../names/match.ts'
 import { isModifier, isPart, isPreparation } from '../names/modifiers.ts'
@@ -15,9 +16,9 @@ export interface Chosen {
   unsure: boolean
 }
 
-/** Which of the foods in these words the line is about. */
-export function chooseFood(words: readonly Form[], bulk: boolean): Chosen {
-  const plain = weigh(words, matchFoods(words, bulk))
+/** Which of the foods in these words the line is about; `owner` is the food that they are said of. */
+export function chooseFood(words: readonly Form[], bulk: boolean, owner?: string): Chosen {
+  const plain = weigh(words, withOwnCuts(words, matchFoods(words, bulk), owner))
   if (
     plain.main &&
     !plain.main.weak &&
@@ -27,7 +28,7 @@ export function chooseFood(words: readonly Form[], bulk: boolean): Chosen {
   }
   const mended = matchMisspelt(words, bulk)
   if (mended.length === 0) return plain
-  const other = weigh(words, mended)
+  const other = weigh(words, withOwnCuts(words, mended, owner))
   return lengthOf(other.main) > lengthOf(plain.main) ? other : plain
 }
 

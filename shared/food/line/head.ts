@@ -2,11 +2,11 @@ import { names } from '../names/index.ts'
 import { readNumber } from '../numbers/read.ts'
 import type { Token } from '../text/tokens.ts'
 import { findUnit } from '../units/find.ts'
-import { type AmountRead, readAmount } from './amount.ts'
+import { readAmount } from './amount.ts'
 import { formsOf } from './region.ts'
 import { sizeAlone } from './size.ts'
 import { measuresAlone } from './together.ts'
-import type { Amount } from './types.ts'
+import type { Amount, AmountRead } from './types.ts'
 import { mixes, noteStarts } from './words.ts'
 
 export interface Head {

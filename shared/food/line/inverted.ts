@@ -4,7 +4,7 @@ import { formOf } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
 import { findUnit } from '../units/find.ts'
 import { type UnitId, units } from '../units/units.ts'
-import type { AmountRead } from './amount.ts'
+import type { AmountRead } from './types.ts'
 import { unitAt } from './unit.ts'
 
 /** «штук п'ять», «грамів 200», «ложки зо дві»: Ukrainian turns about what it only guesses. */

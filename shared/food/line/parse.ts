@@ -2,7 +2,6 @@ import { isPreparation } from '../names/modifiers.ts'
 import { normalise, withoutBullet } from '../text/normalise.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { units } from '../units/units.ts'
-import type { AmountRead } from './amount.ts'
 import {
   amountsApart,
   closingAmount,
@@ -21,7 +20,7 @@ import { formsOf, split, takeBrackets, takePhrase, textOf } from './region.ts'
 import { inFull } from './shortened.ts'
 import { sizeAlone } from './size.ts'
 import { soldAs, unitBeside } from './together.ts'
-import type { ParsedLine, Size } from './types.ts'
+import type { AmountRead, ParsedLine, Size } from './types.ts'
 import { optionalWords, orWords, tasteWords } from './words.ts'
 
 /** Longer lines are recipes pasted into one line; what follows can be no ingredient. */
@@ -118,7 +117,7 @@ export function parseIngredientLine(text: string): ParsedLine {
   if (tasted) line.toTaste = true
 
   const others2 = instead.map((part) =>
-    chooseFood(formsOf(part.filter((token) => token.kind === 'word')), bulk),
+    chooseFood(formsOf(part.filter((token) => token.kind === 'word')), bulk, line.food),
   )
   const alternatives = unique(
     [
@@ -129,7 +128,10 @@ export function parseIngredientLine(text: string): ParsedLine {
   )
   if (alternatives.length > 0) line.alternatives = alternatives
   const mentions = unique(
-    [...name.mentions, ...[...beside, ...name.notes].flatMap(mentionsIn)],
+    [
+      ...name.mentions,
+      ...[...beside, ...name.notes].flatMap((part) => mentionsIn(part, line.food)),
+    ],
     line.food,
   )
   if (mentions.length > 0) line.mentions = mentions
@@ -181,12 +183,13 @@ function canBeSized(amount: AmountRead | undefined): boolean {
   )
 }
 
-function mentionsIn(part: readonly Token[]): string[] {
+function mentionsIn(part: readonly Token[], food: string | undefined): string[] {
   // Neither what it is for nor what it is without is in it; «на молоці» is.
   if (['для', 'for', 'без', 'without', 'to', 'pro', 'bez'].includes(part[0]?.low ?? '')) return []
   const chosen = chooseFood(
     formsOf(part.filter((token) => token.kind === 'word')).filter((word) => !isPreparation(word)),
     false,
+    food,
   )
   return [...(chosen.main ? [chosen.main.id] : []), ...chosen.alternatives, ...chosen.mentions]
 }

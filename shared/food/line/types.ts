@@ -10,6 +10,16 @@ export interface Amount {
 
 export type Size = 'small' | 'medium' | 'large'
 
+export interface AmountRead {
+  quantity?: number
+  upTo?: number
+  unit?: UnitId
+  size?: Size
+  also?: Amount
+  /** The token after it. */
+  next: number
+}
+
 /** An ingredient line as it is kept: the person's own text, and beside it what was understood. */
 export interface ParsedLine {
   text: string

@@ -3,6 +3,7 @@ import type { Form } from '../text/forms.ts'
 import { formOf } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
 import { remembered } from '../text/remembered.ts'
+import { withOwnCuts } from './cuts.ts'
 import { fondForm } from './fond.ts'
 import { adjectives, names, nearWords } from './index.ts'
 import { describes, isModifier } from './modifiers.ts'
@@ -29,18 +30,23 @@ const small = new Set(
  * The foods that a text names, left to right, each by its longest name. `bulk` tells that the line counts
  * pieces or weighs much, which decides «перець»: a pinch is black pepper, two are vegetables.
  */
-export function matchFoods(words: readonly Form[], bulk = false): FoodMatch[] {
+export function matchFoods(words: readonly Form[], bulk = false): readonly FoodMatch[] {
   const matches: FoodMatch[] = []
   for (let at = 0; at < words.length; ) {
-    const match = strongAt(words, at, bulk) ?? weakAt(words, at)
+    const match = foodAt(words, at, bulk)
     if (match) matches.push(match)
     at = match?.to ?? at + 1
   }
-  return matches
+  return withOwnCuts(words, matches)
+}
+
+/** The food whose name begins at this word. */
+export function foodAt(words: readonly Form[], at: number, bulk = false): FoodMatch | undefined {
+  return strongAt(words, at, bulk) ?? weakAt(words, at)
 }
 
 /** The same, with words that are one slip away from a known one put right; asked when nothing was found. */
-export function matchMisspelt(words: readonly Form[], bulk = false): FoodMatch[] {
+export function matchMisspelt(words: readonly Form[], bulk = false): readonly FoodMatch[] {
   let changed = false
   const mended = words.map((word) => {
     const better = mend(word)

@@ -1,5 +1,6 @@
 import { type Form, formOf } from './forms.ts'
 import { normalise } from './normalise.ts'
+import { step } from './steps.ts'
 import { wordsIn } from './tokens.ts'
 
 export interface Found<T> {
@@ -30,12 +31,13 @@ export function indexPhrases<T>(entries: Iterable<readonly [string, T]>): Phrase
     light: new Map<string, T[]>(),
     deep: new Map<string, T[]>(),
   }
-  // The longest phrase that a word takes part in, so that most windows are never built.
-  const reach = {
-    low: new Map<string, number>(),
-    light: new Map<string, number>(),
-    deep: new Map<string, number>(),
+  const parts = {
+    low: new Map<string, Part>(),
+    light: new Map<string, Part>(),
+    deep: new Map<string, Part>(),
   }
+  // The marks of all phrases, each the sum of its words': a window with another mark is no phrase.
+  const marks = { low: new Set<number>(), light: new Set<number>(), deep: new Set<number>() }
   for (const [phrase, value] of entries) add(phrase, value)
 
   function add(phrase: string, value: T): void {
@@ -51,17 +53,37 @@ export function indexPhrases<T>(entries: Iterable<readonly [string, T]>): Phrase
     const values = tables[depth].get(key) ?? []
     if (!values.includes(value)) values.push(value)
     tables[depth].set(key, values)
+    let mark = 0
     for (const form of forms) {
-      reach[depth].set(form[depth], Math.max(reach[depth].get(form[depth]) ?? 0, forms.length))
+      const known = parts[depth].get(form[depth])
+      const part = known ?? { reach: 0, mark: scattered(parts[depth].size + 1) }
+      part.reach = Math.max(part.reach, forms.length)
+      parts[depth].set(form[depth], part)
+      mark += part.mark
     }
+    marks[depth].add(mark)
   }
 
   function reachOf(form: Form): number {
     return Math.max(
-      reach.low.get(form.low) ?? 0,
-      reach.light.get(form.light) ?? 0,
-      reach.deep.get(form.deep) ?? 0,
+      parts.low.get(form.low)?.reach ?? 0,
+      parts.light.get(form.light)?.reach ?? 0,
+      parts.deep.get(form.deep)?.reach ?? 0,
     )
+  }
+
+  /** Of the windows that begin here, by length: whether any phrase has the words of that one. */
+  function hopeful(words: readonly Form[], at: number, widest: number): boolean[] {
+    const found: boolean[] = []
+    for (const depth of depths) {
+      let mark = 0
+      for (let length = 1; length <= widest; length++) {
+        // A word of no phrase makes the sum NaN, which is in no set, and stays so.
+        mark += parts[depth].get(words[at + length - 1]?.[depth] ?? '')?.mark ?? Number.NaN
+        if (marks[depth].has(mark)) found[length] = true
+      }
+    }
+    return found
   }
 
   function lookUp(words: readonly Form[], at: number, length: number): readonly T[] | undefined {
@@ -83,16 +105,32 @@ export function indexPhrases<T>(entries: Iterable<readonly [string, T]>): Phrase
         if (far <= length) widest = length
         else widest = Math.min(widest, Math.max(far, length + 1))
       }
+      step(1 + widest)
+      const worthIt = widest > 1 ? hopeful(words, at, widest) : []
       for (let length = widest; length > 0; length--) {
+        if (length > 1 && !worthIt[length]) continue
         const values = lookUp(words, at, length)
         if (values) return { length, values }
       }
       return undefined
     },
     single: (word) => lookUp([word], 0, 1) ?? [],
-    words: () => reach.light.keys(),
+    words: () => parts.light.keys(),
     knows: (word) => reachOf(word) > 0,
   }
+}
+
+interface Part {
+  /** The longest phrase that the word takes part in, so that most windows are never looked at. */
+  reach: number
+  mark: number
+}
+
+/** The finisher of MurmurHash3: numbers side by side are scattered so that sums of a few of them seldom meet. */
+function scattered(number: number): number {
+  const once = Math.imul(number ^ (number >>> 16), 0x85ebca6b)
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35)
+  return (twice ^ (twice >>> 16)) >>> 0
 }
 
 /** A name that ends in a consonant is its own stem, whatever its end looks like: «кілограм», «крем», «йогурт». */

@@ -1,7 +1,8 @@
 import { isCommon } from './common.ts'
-import { oneSlipApart, slips } from './distance.ts'
+import { slips, slipsBetween } from './distance.ts'
 import { formOf } from './forms.ts'
 import { soundOf } from './sound.ts'
+import { step } from './steps.ts'
 
 const shortest = 5
 
@@ -14,8 +15,10 @@ export function typoFinder(known: () => Iterable<string>): (word: string) => rea
     table ??= tableOf(known())
     const near = new Set(table.sounding.get(soundOf(stemmed)))
     for (const slip of slips(stemmed)) {
-      for (const candidate of table.slips.get(slip) ?? []) {
-        if (oneSlipApart(stemmed, candidate) && !isOtherWord(stemmed, candidate))
+      const sharing = table.slips.get(slip) ?? []
+      step(1 + sharing.length)
+      for (const candidate of sharing) {
+        if (slipsBetween(stemmed, candidate) === 1 && !isOtherWord(stemmed, candidate))
           near.add(candidate)
       }
     }

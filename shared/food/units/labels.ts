@@ -29,7 +29,7 @@ export const labels: Record<UnitId, { uk: string; en: string }> = {
   drop: { uk: 'крапля|краплі|крапель|краплі', en: 'drop|drops' },
   cm: { uk: 'см', en: 'cm' },
   inch: { uk: 'дюйм|дюйми|дюймів|дюйма', en: 'inch|inches' },
-  piece: { uk: 'шт.', en: 'pcs' },
+  piece: { uk: 'шт.', en: 'pc|pcs' },
   clove: { uk: 'зубчик|зубчики|зубчиків|зубчика', en: 'clove|cloves' },
   head: { uk: 'головка|головки|головок|головки', en: 'head|heads' },
   cob: { uk: 'качан|качани|качанів|качана', en: 'cob|cobs' },

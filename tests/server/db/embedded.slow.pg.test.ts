@@ -4,14 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from '../../../server/db/client.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/db/embedded/start.ts'
-import { StartupError } from '../../../server/startup-error.ts'
+import { StartupError } from '../../../server/kernel/startup-error.ts'
+import { usablePlaces } from '../../support/pool.ts'
 import { withConnection } from '../../support/postgres-admin.ts'
 import { removeWithThisProcess } from '../../support/postgres-server.ts'
 
-setDefaultTimeout(30_000)
+setDefaultTimeout(120_000)
 
 const folder = newFolder()
 const steps: string[] = []
+const revivals = () => steps.filter((step) => step === 'PostgreSQL is running again').length
+const kills = 6
 let database: EmbeddedDatabase
 
 beforeAll(async () => {
@@ -56,19 +59,32 @@ test('what was written is there after a restart', async () => {
   expect([...rows]).toEqual([{ word: 'борщ' }])
 })
 
-test('after kill -9 of PostgreSQL the same pool works again, with every acknowledged write', async () => {
-  const sql = connect(database.url, { max: 2 })
+test('however often PostgreSQL is killed, the same pool works again, whole and with every acknowledged write', async () => {
+  const sql = connect(database.url, { max: 20 })
   await sql`CREATE TABLE acknowledged (number int)`
   const acknowledged: number[] = []
-  const revived = () => steps.includes('PostgreSQL is running again')
-  for (let number = 1; !revived() || acknowledged.length < 200; number++) {
-    if (number === 100) process.kill(postmasterPid(), 'SIGKILL')
-    const written = await sql`INSERT INTO acknowledged VALUES (${number})`.catch(() => undefined)
-    if (written) acknowledged.push(number)
+  let [number, over] = [0, false]
+  const write = async () => {
+    while (!over) {
+      number += 1
+      const mine = number
+      const written = await sql`INSERT INTO acknowledged VALUES (${mine})`.catch(() => undefined)
+      if (written) acknowledged.push(mine)
+    }
   }
+  const writing = Promise.all(Array.from({ length: 40 }, write))
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const goal = acknowledged.length + 100
+    while (acknowledged.length < goal) await new Promise((next) => setImmediate(next))
+    process.kill(postmasterPid(), 'SIGKILL')
+    while (revivals() < kill) await Bun.sleep(10)
+  }
+  over = true
+  await writing
   const rows = await sql<{ number: number }[]>`SELECT number FROM acknowledged ORDER BY number`
-  await sql.end()
   expect(rows.map((row) => row.number)).toEqual(expect.arrayContaining(acknowledged))
+  expect(await usablePlaces(sql, 20)).toBe(20)
+  await sql.end()
 })
 
 test('after kill -9 of the server the next one takes over, with every acknowledged write', async () => {

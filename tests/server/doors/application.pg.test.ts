@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from '
 import type { TestApp } from '../../support/app.ts'
 import { openPage, startBuiltApp } from '../../support/built.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { expect, jest, test } from 'bun:test'
-import { inTime } from '../../../server/doors/edge/deadline.ts'
+import { withDeadline } from '../../../server/doors/edge/deadline.ts'
 
 test('who waits for an answer that never comes is told to come back later', async () => {
   jest.useFakeTimers()
-  const waiting = inTime('trpc', new Promise<Response>(() => {}))
+  const waiting = withDeadline('trpc', new Promise<Response>(() => {}))
   const told = waiting.catch((error: unknown) => error)
   jest.advanceTimersByTime(20_000)
   jest.useRealTimers()
@@ -12,5 +12,5 @@ test('who waits for an answer that never comes is told to come back later', asyn
 
 test('an answer in time is given as it is', async () => {
   const answer = new Response('here')
-  expect(await inTime('trpc', Promise.resolve(answer))).toBe(answer)
+  expect(await withDeadline('trpc', Promise.resolve(answer))).toBe(answer)
 })

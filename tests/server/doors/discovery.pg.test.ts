@@ -31,6 +31,10 @@ describe('discovery', () => {
       authorization_response_iss_parameter_supported: true,
       client_id_metadata_document_supported: true,
       service_documentation: `${baseUrl}/auth.md`,
+      agent_auth: {
+        skill: `${baseUrl}/auth.md`,
+        register_uri: `${baseUrl}/api/mcp/oauth/register`,
+      },
     })
   })
 
@@ -76,9 +80,9 @@ describe('discovery', () => {
     expect(String(card['description']).length).toBeLessThanOrEqual(100)
   })
 
-  test('the agent card names each tool as a skill and says that MCP is spoken', async () => {
+  test('the agent card names the search and each tool as a skill, and says which of them are reached over MCP', async () => {
     const card = await json('/.well-known/agent-card.json')
-    expect(card['skills']).toHaveLength(8)
+    expect(card['skills']).toHaveLength(9)
     expect(card['description']).toContain('Model Context Protocol')
   })
 
@@ -93,13 +97,15 @@ describe('discovery', () => {
     expect(again.status).toBe(304)
   })
 
-  test('auth.md goes through all eight steps', async () => {
+  test('auth.md goes through all steps', async () => {
     const text = await (await app.fetch('/auth.md')).text()
     const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)
     expect(sections).toEqual([
       'Discover',
+      'Pick a method',
       'Register',
       'Authorize',
+      'Claim',
       'Exchange',
       'Use',
       'Refresh',

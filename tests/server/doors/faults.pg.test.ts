@@ -3,7 +3,7 @@ import { buildWeb } from '../../../scripts/build.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import type { Caller } from '../../support/caller.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 /** Anything of statements, of the driver, of files or of calls. */
 const inside = /postgres|relation|does not exist|SELECT |node_modules|\.ts:|stack"?:|CONNECTION/i

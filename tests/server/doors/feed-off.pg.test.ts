@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import type { SearchAnswer } from '../../../shared/wire/search.ts'
+import { searchRecipes } from '../../../server/domain/ask/search-recipes.ts'
 import { connectAgent, postJson } from '../../support/agent.ts'
-import { startTestApp, type TestApp } from '../../support/app.ts'
+import type { TestApp } from '../../support/app.ts'
+import { guestOf } from '../../support/asking.ts'
+import { startBuiltApp } from '../../support/built.ts'
 import type { Caller } from '../../support/caller.ts'
 import { structured } from '../../support/mcp.ts'
 import { refusal } from '../../support/refusal.ts'
@@ -11,7 +13,7 @@ let cook: Caller
 let token: string
 let publicationId: string
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startBuiltApp()
   cook = app.caller()
   await cook.signUp()
   for (let made = 0; made < 12; made += 1) publicationId = await cook.publish({ title: 'Борщ' })
@@ -20,8 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const switchFeed = (feedEnabled: boolean) => Object.assign(app.services.config, { feedEnabled })
-const search = (more: object = {}) =>
-  cook.query<SearchAnswer>('feed.search', { text: 'борщ', ...more })
+const search = (more: object = {}) => searchRecipes(guestOf(app), { text: 'борщ', ...more })
 const asked = async (text: string, more: object = {}) => {
   const response = await postJson(app, '/ask', { query: { text }, ...more })
   return response.text()
@@ -36,8 +37,11 @@ test('A feed that is switched off is in no search, no page of one, no suggestion
   switchFeed(false)
   // «Cheaper than that» would tell what that costs.
   expect(await cheaper()).not.toContain('price')
-  for (const more of [{}, { cursor: next }, { prev: ['борщ'], text: 'дешевше' }])
-    expect(await search(more)).toMatchObject({ items: [], next: null })
+  for (const more of [{}, { prev: ['борщ'], text: 'дешевше' }])
+    expect(await search({ ...more, cursor: next ?? undefined })).toMatchObject({
+      items: [],
+      next: null,
+    })
   expect(await cook.query<object>('feed.suggest', { q: 'бор' })).toEqual({ dishes: [], foods: [] })
   expect(await asked('борщ')).not.toContain(publicationId)
   const tool = 'service_search_public_recipes'
@@ -47,7 +51,8 @@ test('A feed that is switched off is in no search, no page of one, no suggestion
 
 test('nor can anything in it be listed, read, liked or copied', async () => {
   switchFeed(false)
-  expect(await refusal(cook.query('feed.page', {}))).toBe('feed_off')
+  for (const act of ['feed.page', 'feed.find'])
+    expect([act, await refusal(cook.query(act, { q: 'борщ' }))]).toEqual([act, 'feed_off'])
   const named = { publicationId, authorId: 'per_1' }
   for (const act of ['feed.get', 'feed.author'])
     expect([act, await refusal(cook.query(act, named))]).toEqual([act, 'feed_off'])

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { open } from 'node:fs/promises'
-import { asDomainError } from '../../../server/errors.ts'
+import { open, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { asDomainError } from '../../../server/kernel/errors.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import type { Caller } from '../../support/caller.ts'
 import { found, send } from '../../support/intake.ts'
@@ -9,11 +10,12 @@ import { twoColours } from '../../support/pictures.ts'
 let app: TestApp
 let cook: Caller
 let full = true
+let reason = 'ENOSPC'
 beforeAll(async () => {
   app = await startTestApp()
   const { put } = app.services.photos
   app.services.photos.put = (id, files) =>
-    full ? Promise.reject(withCode('ENOSPC')) : put(id, files)
+    full ? Promise.reject(withCode(reason)) : put(id, files)
   cook = app.caller()
   await cook.signUp()
 })
@@ -69,6 +71,33 @@ describe('On a disk that is full', () => {
   test('a database without room says the same as a folder without room', () => {
     expect(asDomainError(withCode('53100')).code).toBe('storage_full')
     expect(asDomainError(withCode('EDQUOT')).code).toBe('storage_full')
+  })
+})
+
+describe('On a disk that may only be read, or where a file lies in the place of a folder', () => {
+  test('a photo is refused in a sentence that says so, and its operator finds the reason', async () => {
+    for (const code of ['EROFS', 'ENOTDIR']) {
+      reason = code
+      const answer = await sendPhoto()
+      expect([code, answer.status, answer.headers.get('retry-after')]).toEqual([code, 503, '2'])
+      expect(await answer.json()).toEqual({
+        error: 'Сервер зараз не дістається до своїх фото й файлів. Спробуйте згодом.',
+        reason: 'storage_away',
+      })
+      expect(app.logged.some((line) => line.includes(code))).toBe(true)
+    }
+    reason = 'ENOSPC'
+  })
+
+  test('it happens so with a real file in the way', async () => {
+    full = false
+    const { dataDir } = app.services.config
+    await rm(join(dataDir, 'photos'), { recursive: true, force: true })
+    await writeFile(join(dataDir, 'photos'), '')
+    const body = new Uint8Array(await twoColours(40, 20).png().toBuffer())
+    expect((await cook.fetch('/photos', { method: 'POST', body })).status).toBe(503)
+    await rm(join(dataDir, 'photos'))
+    expect((await cook.fetch('/photos', { method: 'POST', body })).status).toBe(201)
   })
 })
 

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { randomBytes } from 'node:crypto'
+import { bytesOf } from '../../../server/archives/bytes.ts'
+import { readFile } from '../../../server/domain/file-import/files/read-file.ts'
+import { createFoundStore } from '../../../server/domain/file-import/shelf.ts'
+import type { Context } from '../../../server/kernel/context.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
+import { zipOf } from '../../support/archives/zip.ts'
 import type { Caller } from '../../support/caller.ts'
 import { found, ownRecipes, send, takeAll } from '../../support/intake.ts'
 import { refusal } from '../../support/refusal.ts'
@@ -65,6 +71,73 @@ test('files that wait for an answer fill no disk: the next is asked to come late
   expect(await send(other, file)).toMatchObject({ status: 429, reason: 'intake_busy' })
   await who.mutate('intakes.drop', { id })
   expect(await send(other, file)).toMatchObject({ status: 201 })
+})
+
+test('a file that joins others is refused as well while too much waits', async () => {
+  const [who, other] = [await cook(), await cook()]
+  const { id = '' } = await send(who, JSON.stringify(dish('Борщ')))
+  await send(other, JSON.stringify(dish('Борщ')))
+  const { sql } = app.services
+  await sql`UPDATE intakes SET bytes = ${5 * 1024 ** 3} WHERE id <> ${id}`
+  const more = JSON.stringify(dish('Юшка'))
+  expect(await send(who, more, { into: id })).toMatchObject({ reason: 'intake_busy' })
+  await sql`DELETE FROM intakes WHERE id <> ${id}`
+  expect(await send(who, more, { into: id })).toMatchObject({ status: 201 })
+})
+
+test('however many files somebody brings, they keep no more than so much together', async () => {
+  const who = await cook()
+  const { id = '' } = await send(who, JSON.stringify(dish('Борщ')))
+  await app.services.sql`UPDATE intakes SET bytes = ${1024 ** 3} WHERE id = ${id}`
+  expect(await send(who, JSON.stringify(dish('Юшка')), { into: id })).toMatchObject({ status: 201 })
+  const intake = await found(who)
+  expect(intake?.recipes.map((one) => one.title)).toEqual(['Борщ'])
+  expect(intake?.troubles).toMatchObject([{ title: 'Юшка', problem: 'too_many' }])
+})
+
+test('guests keep little each, and all of them together stand in nobody’s way', async () => {
+  const [guest, other] = [app.caller('10.4.0.1'), app.caller('10.4.0.2')]
+  await Promise.all([guest, other].map((one) => one.mutate('people.tryDemo', {})))
+  // Hardly packed, a picture unpacks to two hundred times as much.
+  const picture = () =>
+    `RIFF0000WEBP${randomBytes(60_000).toString('base64')}${'0'.repeat(14 * 1024 ** 2)}`
+  const archive = (names: readonly string[]) =>
+    zipOf(
+      Object.fromEntries(
+        names.flatMap((name) => [
+          [`${name}/recipe.json`, JSON.stringify(dish(name))],
+          [`${name}/full.webp`, picture()],
+        ]),
+      ),
+    )
+  const five = await archive(['Борщ', 'Юшка', 'Капусняк', 'Розсольник', 'Окрошка'])
+  expect(await send(guest, five)).toMatchObject({ reason: 'intake_unpacks' })
+  const { id = '' } = await send(guest, await archive(['Борщ', 'Юшка', 'Капусняк']))
+  await send(guest, await archive(['Розсольник', 'Окрошка']), { into: id })
+  expect((await found(guest))?.recipes.map((one) => one.photo)).toEqual([
+    ...[true, true, true, true],
+    false,
+  ])
+  const { sql } = app.services
+  await sql`UPDATE intakes SET bytes = ${1.5 * 1024 ** 3} FROM people p
+    WHERE p.id = person_id AND p.demo_until IS NOT NULL`
+  const file = JSON.stringify(dish('Юшка'))
+  expect(await send(other, file)).toMatchObject({ reason: 'intake_busy' })
+  expect(await send(await cook(), file)).toMatchObject({ status: 201 })
+})
+
+test('what is kept of a file that breaks off counts all the same', async () => {
+  const who = app.caller()
+  const { id: personId } = await who.signUp()
+  const { id = '' } = await send(who, JSON.stringify(dish('Борщ')))
+  const ctx = { ...app.services, actor: { personId, demo: false } } as Context
+  const store = await createFoundStore(ctx, id, 'file')
+  const found = (await await readFile(bytesOf(Buffer.from(JSON.stringify(dishes(50)))), 1e6)) ?? []
+  for await (const one of found) await store.put(one)
+  const [row] = await app.services.sql`
+    SELECT bytes::float8 AS counted, (SELECT sum(length(recipe::text)) FROM intake_recipes)::float8 AS kept
+    FROM intakes WHERE id = ${id}`
+  expect(row?.['counted']).toBeGreaterThan(0.5 * row?.['kept'])
 })
 
 test('of more than five thousand recipes the first are found, and the next is named', async () => {

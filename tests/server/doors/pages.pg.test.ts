@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from '
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { openPage, startBuiltApp } from '../../support/built.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 let app: TestApp
 let publicationId: string
@@ -43,7 +43,24 @@ describe('a page', () => {
       author: { '@type': 'Person', url: `http://localhost:3000/a/${authorId}` },
     })
     expect(recipe).not.toHaveProperty('aggregateRating')
+    const shapes = recipe.image.map((address: string) => new URL(address).searchParams.get('ratio'))
+    expect(shapes.sort()).toEqual(['16x9', '1x1', '4x3'])
     expect((await scriptsOf(html)).filter(({ text }) => text.startsWith('alert'))).toEqual([])
+  })
+
+  test('of the service says who it is and how it is searched', async () => {
+    const { html } = await openPage(app, '/')
+    const found = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)
+    const graph = JSON.parse(found?.[1] ?? '{}')['@graph']
+    expect(graph).toMatchObject([
+      { '@type': 'Organization', url: 'http://localhost:3000/' },
+      {
+        '@type': 'WebSite',
+        potentialAction: {
+          target: { urlTemplate: 'http://localhost:3000/?q={search_term_string}' },
+        },
+      },
+    ])
   })
 
   test('runs only scripts that carry the nonce of its own policy', async () => {

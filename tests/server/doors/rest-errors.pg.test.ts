@@ -103,6 +103,32 @@ describe('a path under /api/ that does not exist', () => {
     })
   })
 
+  test('names a type that answers: a page for people, the same for programs', async () => {
+    const unknown = await refusal('/api/nothing')
+    const method = await refusal('/api/social/feed?before=1', { method: 'DELETE' })
+    for (const { body } of [unknown, method]) {
+      const path = new URL(String(body['type'])).pathname
+      const read = async (accept: string) => {
+        const answer = await app.fetch(path, { headers: { accept, 'accept-language': 'en' } })
+        return [answer.status, answer.headers.get('content-type'), await answer.text()] as const
+      }
+      const [status, type, html] = await read('text/html,*/*;q=0.8')
+      expect([status, type]).toEqual([200, 'text/html;charset=utf-8'])
+      expect(html).toContain('<h1>The')
+      const [, markdownType, markdown] = await read('text/markdown')
+      expect(markdownType).toBe('text/markdown;charset=utf-8')
+      expect(markdown).toStartWith('# The')
+      const [, , json] = await read('*/*')
+      expect(JSON.parse(json)).toMatchObject({
+        type: body['type'],
+        title: body['title'],
+        status: body['status'],
+        detail: expect.any(String),
+      })
+    }
+    expect((await app.fetch('/problems/__proto__')).status).toBe(404)
+  })
+
   test('wherever under /api it is', async () => {
     for (const path of [
       '/api',

@@ -29,9 +29,11 @@ describe('GET /api/social/feed', () => {
     expect(item).toEqual({
       id: expect.stringMatching(/^pub_/),
       title: 'Суп на 60 хвилин',
+      language: 'uk',
       author: { id: expect.stringMatching(/^per_/), displayName: 'Олена Коваль' },
       servings: 4,
       cookMinutes: 60,
+      totalMinutes: 60,
       estimatedPrice: expect.any(Number),
       pricePerServing: expect.any(Number),
       currency: 'UAH',

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { KitchenView } from '../../../shared/wire/kitchens.ts'
+import { connectAgent } from '../../support/agent.ts'
 import type { TestApp } from '../../support/app.ts'
 import { startBuiltApp } from '../../support/built.ts'
 import { type Caller, password } from '../../support/caller.ts'
 import { mailedToken } from '../../support/mail.ts'
 import { me } from '../../support/signing-in.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 let app: TestApp
 beforeAll(async () => {
@@ -110,7 +111,7 @@ describe('Without scripts a forgotten password', () => {
     expect(asked.html).toContain(email ?? 'nobody')
     const token = await mailedToken(app, email ?? '', 'reset')
     const done = await send(caller, '/reset', { token, password: 'новий довгий пароль' })
-    expect(done.to).toBe('/')
+    expect(done.to).toBe('/reset/done')
     expect((await me(caller))?.email).toBe(email)
   })
 
@@ -138,7 +139,49 @@ describe('Without scripts a forgotten password', () => {
   })
 })
 
+describe('Without scripts the page after a new password', () => {
+  async function afterReset(verified: boolean) {
+    const before = app.caller()
+    const { email } = await before.signUp('Чужий')
+    const address = email ?? ''
+    if (verified)
+      await before.mutate('people.verifyEmail', {
+        token: await mailedToken(app, address, 'verify'),
+      })
+    await connectAgent(app, before)
+    const owner = app.caller()
+    await send(owner, '/reset', { email: address })
+    const token = await mailedToken(app, address, 'reset')
+    return { owner, ...(await send(owner, '/reset', { token, password: 'новий довгий пароль' })) }
+  }
+
+  test('names, in both languages, what ended of an account that anybody may have opened', async () => {
+    const { owner, html } = await afterReset(false)
+    expect(html).toContain('Відключено помічників')
+    expect(html).toContain('Помічник')
+    await owner.mutate('people.update', { language: 'en' })
+    expect(await (await owner.fetch('/reset/done')).text()).toContain('Assistants disconnected')
+  })
+
+  test('lets its owner disconnect an assistant that they do not recognise', async () => {
+    const { owner, html } = await afterReset(true)
+    const [choice] = (await inputsOf(html)).filter(({ name }) => name.startsWith('agent:'))
+    const { to } = await send(owner, '/reset/done', { [choice?.name ?? '']: 'end' })
+    expect(to).toBe('/')
+    expect(await owner.query<unknown[]>('agents.connections')).toEqual([])
+  })
+})
+
 describe('Without scripts an email', () => {
+  test('cannot be confirmed where its owner is not signed in, and the page says what to do', async () => {
+    const { email } = await app.caller().signUp()
+    const token = await mailedToken(app, email ?? '', 'verify')
+    const { html } = await send(app.caller(), '/verify', { token })
+    expect(html).toContain('Спершу увійдіть')
+    expect(html).toContain(`href="/login?return_to=%2Fverify%3Ftoken%3D${token}"`)
+    expect(html).toContain('Забрати адресу собі')
+  })
+
   test('is confirmed by the press of a button, not by opening the link', async () => {
     const caller = app.caller()
     const { email } = await caller.signUp()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createPasswordQueue } from '../../../server/password-queue.ts'
+import { createPasswordQueue } from '../../../server/kernel/password-queue.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { password } from '../../support/caller.ts'
 import { refusal } from '../../support/refusal.ts'
@@ -46,7 +46,7 @@ describe('A refused sign-in', () => {
     for (const guess of ['а', 'б', 'в', 'г', 'ґ']) {
       expect(await refusal(signIn(app, email, guess, '198.51.100.1'))).toBe('sign_in_refused')
     }
-    expect(await refusal(signIn(app, email, password, '198.51.100.1'))).toBe('rate_limited')
+    expect(await refusal(signIn(app, email, password, '198.51.100.1'))).toBe('sign_in_slowed')
     app.travel(3000)
     expect(await refusal(signIn(app, email, password, '198.51.100.1'))).toBeNull()
   })
@@ -58,7 +58,7 @@ describe('A refused sign-in', () => {
     )
     const answers = Object.groupBy(await Promise.all(guesses), String)
     expect(answers['sign_in_refused']?.length).toBe(5)
-    expect(answers['rate_limited']?.length).toBe(15)
+    expect(answers['sign_in_slowed']?.length).toBe(15)
   })
 
   test('is not what a right password counts as, however often its owner signs in', async () => {
@@ -77,18 +77,22 @@ describe('A refused sign-in', () => {
     for (const guess of ['а', 'б', 'в', 'г', 'ґ']) {
       await refusal(signIn(app, email, guess, '198.51.100.2'))
     }
-    expect(await refusal(signIn(app, email, password, '198.51.100.2'))).toBe('rate_limited')
+    expect(await refusal(signIn(app, email, password, '198.51.100.2'))).toBe('sign_in_slowed')
     expect(await refusal(signIn(app, email, password, '198.51.100.3'))).toBeNull()
   })
 
   test('for a whole account, guessed at from everywhere, waits half a minute at most', async () => {
     const { email } = await signUp(app, password)
+    const address = '198.51.100.4'
     await app.services.sql`
       INSERT INTO sign_in_failures (key, failures, last_at)
-      VALUES (${`account ${email}`}, 100000, ${app.services.now()})`
-    expect(await refusal(signIn(app, email, password, '198.51.100.4'))).toBe('rate_limited')
+      SELECT key, failures, ${app.services.now()} FROM (VALUES
+        (${`account ${email}`}, 100000), (${`others ${email}`}, 100000),
+        (${`both ${email} ${address}`}, 3)) AS counted (key, failures)`
+    expect(await refusal(signIn(app, email, password, address))).toBe('sign_in_slowed')
     app.travel(31_000)
-    expect(await refusal(signIn(app, email, password, '198.51.100.4'))).toBeNull()
+    expect(await refusal(signIn(app, email, password, address))).toBeNull()
+    app.travel(-31_000)
   })
 })
 

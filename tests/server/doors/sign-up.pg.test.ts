@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createPasswordQueue } from '../../../server/password-queue.ts'
+import { createPasswordQueue } from '../../../server/kernel/password-queue.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { password } from '../../support/caller.ts'
 import { refusal } from '../../support/refusal.ts'

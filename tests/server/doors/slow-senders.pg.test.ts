@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import type { Caller } from '../../support/caller.ts'
 import { twoColours } from '../../support/pictures.ts'
@@ -15,7 +15,7 @@ test('photos that many send and none finishes fill no memory: the next are told 
   const rest = Promise.withResolvers<void>()
   const slow = Array.from({ length: 20 }, () => sendPhoto(almost(14, rest.promise)))
   const refused = await Promise.race(slow)
-  expect(refused.status).toBe(429)
+  expect(refused.status).toBe(503)
   expect(refused.headers.get('retry-after')).toBe('5')
   rest.resolve()
   await Promise.all(slow)
@@ -53,6 +53,44 @@ test('whoever sends a little now and then is cut off after ten minutes, with a p
   }
 })
 
+describe('Messages that strangers send to programs’ endpoints, and do not finish', () => {
+  test('fill no memory: the next are told so in JSON-RPC, and when to come back', async () => {
+    const rest = Promise.withResolvers<void>()
+    const slow = Array.from({ length: 80 }, () => sendMessage('/api/mcp', rest.promise))
+    const refused = await Promise.race(slow)
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('retry-after')).toBe('5')
+    expect(await refused.json()).toMatchObject({
+      jsonrpc: '2.0',
+      id: null,
+      error: { code: -32_603 },
+    })
+    const picture = new Uint8Array(await twoColours(100, 50).png().toBuffer())
+    expect((await sendPhoto(picture)).status).toBe(201)
+    rest.resolve()
+    const statuses = (await Promise.all(slow)).map((answer) => answer.status)
+    // Those that fitted in were read to their end, and were no JSON.
+    expect(statuses.filter((status) => status === 400).length).toBeGreaterThan(50)
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(5)
+    expect(new Set(statuses)).toEqual(new Set([400, 503]))
+  })
+
+  test('leave nothing behind: as many are read again when they are over', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const all = Array.from({ length: 60 }, () => sendMessage('/api/docs-mcp', Promise.resolve()))
+      const statuses = (await Promise.all(all)).map((answer) => answer.status)
+      expect(new Set(statuses)).toEqual(new Set([400]))
+    }
+  })
+})
+
+/** Nearly a megabyte whose length is said, all of it but the end at once. */
+function sendMessage(path: string, end: Promise<void>): Promise<Response> {
+  const body = almost(0.9, end)
+  const headers = { 'content-type': 'application/json', 'content-length': '950000' }
+  return app.fetch(path, { method: 'POST', headers, body })
+}
+
 /** Begins, says so, and goes on without an end once it is allowed to. */
 function halting(began: () => void, next: Promise<void>): ReadableStream<Uint8Array> {
   let sent = 0
@@ -79,12 +117,12 @@ function sendFile(as: Caller, body: BodyInit): Promise<Response> {
 
 /** So many megabytes, and then nothing until the end is allowed to come. */
 function almost(megabytes: number, end: Promise<void>): ReadableStream<Uint8Array> {
-  const megabyte = new Uint8Array(1024 * 1024)
+  const tenth = new Uint8Array(100 * 1024)
   let sent = 0
   return new ReadableStream({
     async pull(controller) {
       sent += 1
-      if (sent <= megabytes) return controller.enqueue(megabyte)
+      if (sent <= megabytes * 10) return controller.enqueue(tenth)
       await end
       controller.close()
     },

@@ -69,10 +69,14 @@ test('Whoever calls what is not there, or not so, is told in words too', async (
 })
 
 test('An input that is no JSON is the caller’s mistake, in the address as in the body', async () => {
-  for (const input of ['', '{bad', 'undefined', '['.repeat(2000)])
-    expect((await misused(`feed.page?input=${encodeURIComponent(input)}`)).status, input).toBe(400)
+  const json = 'Тіло запиту має бути правильним JSON.'
+  for (const input of ['{bad', 'undefined', '['.repeat(2000)])
+    expect(await misused(`feed.page?input=${encodeURIComponent(input)}`), input).toMatchObject({
+      status: 400,
+      sentence: json,
+    })
   const body = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{bad' }
-  expect((await misused('people.signIn', body)).status).toBe(400)
+  expect(await misused('people.signIn', body)).toMatchObject({ status: 400, sentence: json })
 })
 
 test('Numbers that no column holds, and words that are also names in JavaScript, find a page or nothing', async () => {

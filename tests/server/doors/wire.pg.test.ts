@@ -97,31 +97,27 @@ async function wire(bytes: string): Promise<number[]> {
   )
 }
 
-/** Everything that comes back until the server closes, or has been silent for a while. */
+/** What the server is asked last: its answer comes after all others, if the line is still open then. */
+const lastly = `GET /readyz HTTP/1.1\r\n${host}\r\n\r\n`
+
+/** Everything that comes back before the last answer, or until the server closes. */
 async function said(bytes: string): Promise<string> {
-  const { promise, resolve } = Promise.withResolvers<string>()
+  const { promise, resolve } = Promise.withResolvers<void>()
   let text = ''
-  let silence: ReturnType<typeof setTimeout>
-  const done = () => resolve(text)
-  const wait = () => {
-    clearTimeout(silence)
-    silence = setTimeout(done, 400)
-  }
   const socket = await Bun.connect({
     hostname: '127.0.0.1',
     port,
     socket: {
-      open: (opened) => void opened.write(bytes),
+      open: (opened) => void opened.write(bytes + lastly),
       data(_, part) {
         text += part.toString('latin1')
-        wait()
+        if (text.includes('"ready"')) resolve()
       },
-      close: done,
-      error: done,
+      close: () => resolve(),
+      error: () => resolve(),
     },
   })
-  setTimeout(done, 5000).unref()
-  const answer = await promise
+  await promise
   socket.end()
-  return answer
+  return text.includes('"ready"') ? text.slice(0, text.lastIndexOf('HTTP/1.1')) : text
 }

@@ -45,7 +45,7 @@ afterAll(() => site.stop())
 
 const options: SafeFetchOptions = {
   maxBytes: 1_000_000,
-  timeoutMs: 5000,
+  timeoutMs: 60_000,
   redirects: 5,
   accept: ['text/html'],
 }

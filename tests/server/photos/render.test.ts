@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import sharp from 'sharp'
-import { DomainError } from '../../../server/errors.ts'
+import { DomainError } from '../../../server/kernel/errors.ts'
 import { renderOwnDrawing, renderPhoto } from '../../../server/photos/render.ts'
 import { colourAt, twoColours } from '../../support/pictures.ts'
 

@@ -34,7 +34,6 @@ test('100,000 strings of every kind pass through the parser without a throw or a
   ]
   const random = generator(7)
   let slowest = { text: '', took: 0 }
-  const started = performance.now()
   for (let i = 0; i < 100_000; i++) {
     const text = Array.from({ length: 1 + Math.floor(random() * 8) }, () =>
       piece(pieces, random),
@@ -48,10 +47,11 @@ test('100,000 strings of every kind pass through the parser without a throw or a
     if (line.quantity !== undefined && !(line.quantity >= 0 && Number.isFinite(line.quantity)))
       throw new Error(`no number: ${JSON.stringify(text)}`)
   }
-  expect(performance.now() - started).toBeLessThan(30_000)
-  // Once more, at its best: the first time another program may have had the processor.
-  expect(bestOf(5, slowest.text)).toBeLessThan(20)
-}, 40_000)
+  // Once more, at its best: the first time another program may have had the processor. An ordinary line
+  // of that length is the measure, on a slow machine as on a fast one.
+  const ordinary = '200 г борошна, просіяного двічі '.repeat(Math.ceil(slowest.text.length / 32))
+  expect(bestOf(5, slowest.text)).toBeLessThan(20 * bestOf(5, ordinary) + 1)
+})
 
 /** The same strings in every run: a failure must be repeatable. */
 function generator(seed: number): () => number {

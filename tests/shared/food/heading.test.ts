@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { allergensOf, dietsOf } from '../../../shared/food/diets.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
-import { priceOfLines } from '../../../shared/food/price.ts'
+import { basePrice, priceOfLines } from '../../../shared/food/price.ts'
 
 const lines = (texts: string[]) => texts.map(parseIngredientLine)
 
@@ -17,7 +17,7 @@ test('a line that names a part of the dish is no ingredient: no food, no amount'
 test('such a line changes neither the price nor what is known of diets and allergens', () => {
   const plain = lines(['500 г борошна', '300 г печериць'])
   const parted = lines(['Для тіста:', '500 г борошна', 'For the sauce:', '300 г печериць'])
-  expect(priceOfLines(parted, 4).minor).toBe(priceOfLines(plain, 4).minor)
+  expect(priceOfLines(parted, 4, basePrice).minor).toBe(priceOfLines(plain, 4, basePrice).minor)
   expect(dietsOf(parted)).toEqual(dietsOf(plain))
   expect(allergensOf(parted)).toEqual(allergensOf(plain))
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
-import { priceOfLines } from '../../../shared/food/price.ts'
+import { basePrice, priceOfLines } from '../../../shared/food/price.ts'
 import { amountsInStep } from '../../../shared/food/steps.ts'
 import { threadsOf } from '../../../shared/food/threads.ts'
 
@@ -8,8 +8,8 @@ const lines = (...texts: string[]) => texts.map((text) => parseIngredientLine(te
 
 describe('what a recipe costs', () => {
   test('twice as much costs twice as much', () => {
-    const one = priceOfLines(lines('500 г картоплі'), 2)
-    const two = priceOfLines(lines('1 кг картоплі'), 2)
+    const one = priceOfLines(lines('500 г картоплі'), 2, basePrice)
+    const two = priceOfLines(lines('1 кг картоплі'), 2, basePrice)
     expect(one.minor).toBeGreaterThan(500)
     expect(two.minor).toBe(one.minor * 2)
     expect(two.perServing).toBe(one.minor)
@@ -22,20 +22,20 @@ describe('what a recipe costs', () => {
   })
 
   test('a food that nobody knows is estimated and marked', () => {
-    const [line] = priceOfLines(lines('300 г хрумсиків'), 1).lines
+    const [line] = priceOfLines(lines('300 г хрумсиків'), 1, basePrice).lines
     expect(line?.estimated).toBe(true)
     expect(line?.minor).toBeGreaterThan(0)
   })
 
   test('eggs cost by the piece, by the ten and by the gram', () => {
-    const ten = priceOfLines(lines('десяток яєць'), 1).minor
-    expect(ten).toBe(priceOfLines(lines('10 яєць'), 1).minor)
+    const ten = priceOfLines(lines('десяток яєць'), 1, basePrice).minor
+    expect(ten).toBe(priceOfLines(lines('10 яєць'), 1, basePrice).minor)
     expect(ten).toBeGreaterThan(2000)
   })
 
   test('a piece of bread is a loaf, of which a slice is a small part', () => {
     const [slices, loaves, batons] = lines('4 скибки хліба', 'хліб 2 шт', 'батон 1 шт.').map(
-      (line) => priceOfLines([line], 1).minor,
+      (line) => priceOfLines([line], 1, basePrice).minor,
     )
     expect(slices).toBe(840)
     expect(loaves).toBe(6000)

@@ -6,7 +6,7 @@ import { pastedLines } from '../../../web/pages/compose/pastedLines.ts'
 import { readDraft } from '../../../web/pages/compose/reading.ts'
 import { changed, feedAddress, readFilters } from '../../../web/pages/feed/feedAddress.ts'
 import { scaledLine } from '../../../web/pages/recipe/scaledLine.ts'
-import { clock } from '../../../web/pages/recipe/timers.ts'
+import { clock } from '../../../web/timers/timers.ts'
 
 describe('a draft', () => {
   test('leaves its empty rows behind and keeps unmeasured minutes unmeasured', () => {
@@ -71,6 +71,7 @@ describe('a draft that is read', () => {
     servings: 2,
     language: 'uk' as const,
     currency: 'UAH',
+    prices: [],
     seed: 'new',
   }
 
@@ -92,13 +93,13 @@ describe('a draft that is read', () => {
 
 describe('the address of the feed', () => {
   test('says its filters and is read back as it was written', () => {
-    const filters = { q: 'суп без м’яса', time: 30, sort: 'cheap' as const, liked: true }
+    const filters = { q: 'суп без м’яса', total: 30, sort: 'cheap' as const, liked: true }
     const query = Object.fromEntries(new URL(feedAddress(filters), 'http://x').searchParams)
     expect(readFilters(query)).toEqual(filters)
   })
 
   test('forgets the place when a filter changes, and nonsense at once', () => {
-    expect(changed({ q: 'суп', before: 5 }, { time: 30 })).toEqual({ q: 'суп', time: 30 })
+    expect(changed({ q: 'суп', after: 'uk_5' }, { total: 30 })).toEqual({ q: 'суп', total: 30 })
     expect(readFilters({ time: '-1', max: 'abc', sort: 'best', liked: 'yes', q: ' ' })).toEqual({})
   })
 })

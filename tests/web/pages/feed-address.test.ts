@@ -2,8 +2,9 @@ import { describe, expect, test } from 'bun:test'
 import {
   changed,
   feedAddress,
-  feedQueryOf,
   flippedDiet,
+  flippedLanguage,
+  isPlain,
   readFilters,
 } from '../../../web/pages/feed/feedAddress.ts'
 
@@ -31,16 +32,33 @@ describe('the address of the feed', () => {
   })
 
   test('adds a diet to those that are on, and takes it away again', () => {
-    const vegan = changed({ time: 30, before: 5 }, { diets: flippedDiet({}, 'vegan') })
-    expect(feedAddress(vegan)).toBe('/?time=30&diets=vegan')
+    const vegan = changed({ total: 30, after: 'uk_5' }, { diets: flippedDiet({}, 'vegan') })
+    expect(feedAddress(vegan)).toBe('/?total=30&diets=vegan')
     const both = changed(vegan, { diets: flippedDiet(vegan, 'nut-free') })
     expect(both.diets).toEqual(['vegan', 'nut-free'])
     expect(flippedDiet(both, 'vegan')).toEqual(['nut-free'])
     expect(flippedDiet(vegan, 'vegan')).toBeUndefined()
   })
 
-  test('asks the feed by its diets, and not by the chips of a question', () => {
-    const filters = { q: 'суп без молока', diets: ['lenten' as const], dropped: ['exclude:milk'] }
-    expect(feedQueryOf(filters, 7)).toEqual({ q: 'суп без молока', diets: ['lenten'], before: 7 })
+  test('takes the time limit of an address that was kept earlier for one from beginning to end', () => {
+    expect(read('/?time=30')).toEqual({ total: 30 })
+    expect(read('/?time=30&total=45')).toEqual({ total: 45 })
+  })
+
+  test('makes whole and bounded numbers of what anybody wrote into it', () => {
+    expect(read('/?total=29.9&max=1e99')).toEqual({ total: 29, max: 1_000_000_000 })
+    expect(read('/?total=soon&max=-1&lang=de&after=%00')).toEqual({})
+  })
+
+  test('says which languages are read, which makes it no less the plain feed', () => {
+    expect(read('/?lang=en')).toEqual({ lang: 'en' })
+    expect([isPlain({ lang: 'en' }), isPlain({ lang: 'en', total: 30 })]).toEqual([true, false])
+  })
+
+  test('adds a language to those that are read, and takes it away again', () => {
+    expect(flippedLanguage('own', 'en')).toBe('en')
+    expect(flippedLanguage('en', 'uk')).toBe('all')
+    expect(flippedLanguage('all', 'uk')).toBe('en')
+    expect(flippedLanguage('en', 'en')).toBe('own')
   })
 })

@@ -1,22 +1,21 @@
-import type { Dictionary } from '../dictionary.ts'
 import { plurals } from '../plural.ts'
+import type { Dictionary } from '../shape.ts'
+import { waitingProposals } from './common.ts'
 
 const plural = plurals('en')
 const lines = (count: number) => plural(count, { one: 'line', other: 'lines' })
-const waiting = (count: number) =>
-  plural(count, { one: 'proposal is waiting', other: 'proposals are waiting' })
+const dishes = (count: number) => plural(count, { one: 'dish', other: 'dishes' })
 const times = (count: number) => plural(count, { one: 'time', other: 'times' })
 
 export const agents: Dictionary['agents'] = {
   unverified: 'name not verified',
-  waiting,
   hidden: (code) => `hidden character ${code}`,
   copy: 'Copy',
   copied: 'Address copied',
   scopes: {
     'service.read': {
       name: 'See your recipes and plan',
-      hint: 'Dishes, ingredients, steps; what you cook, when and for how many. Search the feed, and products of your store.',
+      hint: 'Dishes, ingredients, steps; what you cook, when, for how many and with whom. Search the feed, and products of your store.',
     },
     'service.drafts': {
       name: 'Propose recipes',
@@ -27,8 +26,8 @@ export const agents: Dictionary['agents'] = {
       hint: 'What is cooked, and when, is for you to decide.',
     },
     'service.shopping-list': {
-      name: 'Propose lines for a list',
-      hint: 'You can leave out any line before you agree.',
+      name: 'See your lists and propose lines',
+      hint: 'What is still to buy. You can leave out any line before you agree.',
     },
   },
 
@@ -49,6 +48,7 @@ export const agents: Dictionary['agents'] = {
     may: 'It will be able to',
     always: 'only this',
     before: 'allowed already',
+    takenAway: 'will be taken away',
     never: 'It will never be able to',
     nevers: {
       secretly: 'change anything in secret: what you have not allowed does not happen',
@@ -72,7 +72,6 @@ export const agents: Dictionary['agents'] = {
   },
 
   connections: {
-    title: 'Assistants',
     lead: 'Programs that you let see your kitchen and propose changes. You always decide.',
     connectedAt: (date) => `connected on ${date}`,
     may: 'What it may do',
@@ -110,7 +109,7 @@ export const agents: Dictionary['agents'] = {
     revokeTitle: (name) => `Revoke the access of “${name}”?`,
     revokeHint:
       'It ends at once and cannot be undone: the assistant would have to ask you again. What it has done so far stays.',
-    revokeWaiting: (count) => `${waiting(count)} — revoking ends that too.`,
+    revokeWaiting: (count) => `${waitingProposals(count)} — revoking ends that too.`,
     keep: 'Keep',
     revoked: (name) => `“${name}” has no access any more`,
     empty: 'No assistants yet',
@@ -125,7 +124,6 @@ export const agents: Dictionary['agents'] = {
   },
 
   proposals: {
-    title: 'Proposals',
     lead: 'What your assistants ask for. Until you agree, nothing changes.',
     waiting: 'Waiting for you',
     decided: 'Decided',
@@ -135,7 +133,7 @@ export const agents: Dictionary['agents'] = {
     toConnections: 'Assistants',
     kinds: {
       recipe_draft: 'Recipe draft',
-      plan_entry: 'Dish for the plan',
+      plan_entry: 'For the plan',
       shopping_list: 'Lines for a list',
     },
     currentList: 'Current list',
@@ -168,6 +166,7 @@ export const agents: Dictionary['agents'] = {
         dinner: 'a dinner',
         snack: 'a snack',
       },
+      plan_entries: dishes,
       shopping_list: 'to a shopping list',
     },
     gist: 'Exactly what would change',
@@ -194,16 +193,22 @@ export const agents: Dictionary['agents'] = {
     list: (name) => `To the list “${name}”`,
     newList: 'To the current list of the kitchen',
     linesKept: (kept, all) => `${kept} of ${lines(all)} ticked`,
+    dishesHint: 'Untick what you will not cook.',
+    dishesKept: (kept, all) => `${kept} of ${dishes(all)} ticked`,
+    saves: 'a recipe of the feed; a copy is saved to yours',
+    dishGone: 'This recipe is not there any more, so the dish is left out.',
     tickAll: 'Tick all',
     parsed: 'Understood as:',
     unknown: 'food not recognised',
     safe: (date) => `Until you confirm, nothing changes. Valid until ${date}.`,
     nothing: 'Tick at least one line, or reject.',
+    nothingToPlan: 'Tick at least one dish, or reject.',
     reject: 'Reject',
     reconsider: 'Change my mind',
     confirm: {
       recipe_draft: 'Save the draft',
       plan_entry: 'Add to the plan',
+      plan_entries: (count) => `Add ${dishes(count)}`,
       shopping_list: (count) => `Add ${lines(count)}`,
     },
     changed: 'Something changed while you were looking',
@@ -233,13 +238,5 @@ export const agents: Dictionary['agents'] = {
     },
     missing: 'There is no such proposal',
     missingHint: 'It may be for another account, or it was forgotten long ago.',
-  },
-
-  settings: {
-    connected: 'Connected assistants',
-    connectedHint: 'Permissions, recent activity, the address for new ones.',
-    open: 'Open',
-    openConnections: 'Open the connected assistants',
-    openProposals: 'Open the proposals',
   },
 }

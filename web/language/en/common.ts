@@ -1,7 +1,10 @@
-import type { Dictionary } from '../dictionary.ts'
 import { plurals } from '../plural.ts'
+import type { Dictionary } from '../shape.ts'
 
 const plural = plurals('en')
+
+export const waitingProposals = (count: number) =>
+  plural(count, { one: 'proposal is waiting', other: 'proposals are waiting' })
 
 export const common: Dictionary['common'] = {
   name: 'Komora',
@@ -13,6 +16,7 @@ export const common: Dictionary['common'] = {
   feed: 'Feed',
   plan: 'Plan',
   list: 'List',
+  home: 'Home',
   recipes: 'Recipes',
   signIn: 'Sign in',
   settings: 'Settings',
@@ -20,6 +24,11 @@ export const common: Dictionary['common'] = {
   retry: 'Try again',
   toPlan: 'Plan it',
   undo: 'Undo',
+  copy: {
+    title: 'Copy the link',
+    link: 'Link',
+    denied: 'The browser did not allow copying. The link is selected: copy it yourself.',
+  },
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back',
@@ -35,6 +44,20 @@ export const common: Dictionary['common'] = {
   priceUnknown: 'price unknown',
   likes: (count) => plural(count, { one: 'like', other: 'likes' }),
   like: 'Like',
+  assistants: {
+    waiting: waitingProposals,
+    proposals: 'Proposals',
+    connections: 'Assistants',
+  },
+  about: 'About Komora',
+  site: {
+    about: 'About',
+    developers: 'Developers',
+    privacy: 'Privacy',
+    terms: 'Terms',
+    contacts: 'Contacts',
+    pricing: 'Price',
+  },
   language: 'Language',
   theme: 'Theme',
   themes: { system: 'As the system', light: 'Light', dark: 'Dark' },

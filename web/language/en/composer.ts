@@ -1,6 +1,6 @@
 import { allergensEn } from '../../../shared/language/search.en.ts'
-import type { Dictionary } from '../dictionary.ts'
 import { plurals } from '../plural.ts'
+import type { Dictionary } from '../shape.ts'
 
 const plural = plurals('en')
 const lines = (count: number) => plural(count, { one: 'line', other: 'lines' })

@@ -1,5 +1,5 @@
-import type { Dictionary } from '../dictionary.ts'
 import { plurals } from '../plural.ts'
+import type { Dictionary } from '../shape.ts'
 
 const plural = plurals('en')
 
@@ -19,10 +19,24 @@ export const entry: Dictionary['entry'] = {
     passkeyLeft: 'The passkey was not confirmed. Try again or sign in with your password.',
     provider: { google: 'Continue with Google', github: 'Continue with GitHub' },
     demo: 'Try without signing up',
-    demoHint: 'A trial kitchen lives for a day. If you like it, you keep all you made.',
+    demoHint:
+      'A trial kitchen is kept on this device for two weeks. If you like it, you keep all you made.',
     already: (name) => `You are already here as ${name}.`,
     onward: 'Go on',
     preferences: 'Language and theme',
+  },
+  link: {
+    title: 'Sign in by a link',
+    heading: 'Sign in',
+    accent: 'by a link',
+    lead: 'We send a link to your mail that lets you in without a password.',
+    sentHint: (email) =>
+      `If ${email} has an account here, a letter with a link arrives in a minute. The link works for an hour.`,
+    enterLead: 'One tap, and you are in your pantry on this device.',
+    instead: 'Send me a link to sign in',
+    insteadHint:
+      'Somebody seems to be guessing the password of this address. You need not wait: the link in a letter lets you in at once.',
+    byPassword: 'Sign in with the password',
   },
   register: {
     title: 'Sign up',
@@ -30,6 +44,8 @@ export const entry: Dictionary['entry'] = {
     accent: 'your own pantry',
     lead: 'Free. We use your email only for signing in and for a new password.',
     keeps: 'Everything that you made in the trial kitchen stays with you.',
+    brings:
+      'And it opens on all your devices; you can cook together, publish recipes and connect assistants.',
     name: 'Your name',
     nameHint: 'This is how others see you in the feed and in the kitchen. Change it any time.',
     submit: 'Sign up',
@@ -48,9 +64,40 @@ export const entry: Dictionary['entry'] = {
     another: 'Use another email',
     back: 'To sign-in',
     chooseLead: 'Afterwards you will need to sign in again everywhere but on this device.',
-    chooseSubmit: 'Save the password',
     spent: 'This link no longer works',
     askAgain: 'Ask for a new link',
+  },
+  afterReset: {
+    title: 'The password is saved',
+    heading: 'The new password',
+    accent: 'works',
+    first:
+      'Until now nobody had shown that this address is theirs: a stranger may have opened this pantry. So everything that let anybody in has been ended.',
+    known: 'The old password no longer opens anything.',
+    ended: 'What has ended',
+    sessions: (count) =>
+      count === 0
+        ? 'There were no other sessions'
+        : `${plural(count, { one: 'session', other: 'sessions' })} ended`,
+    agents: 'Assistants disconnected',
+    passkeys: 'Passkeys removed',
+    services: 'Services disconnected',
+    people: 'Gone from the kitchen',
+    leftKitchen: 'You have left the kitchen',
+    invitations: (count) =>
+      `${plural(count, { one: 'invitation', other: 'invitations' })} cancelled`,
+    stays:
+      'Recipes, plan and lists are still there. See whether they are yours: remove what is not, and change the name in the settings.',
+    still: 'What still has access',
+    stillHint: 'Something you do not recognise? Disconnect it.',
+    agentSince: (date) => `Assistant, connected ${date}`,
+    passkeySince: (date) => `Passkey, added ${date}`,
+    serviceSince: (date) => `Way in, connected ${date}`,
+    keep: 'Keep',
+    end: 'Disconnect',
+    submit: 'Done',
+    onward: 'To the recipes',
+    settings: 'To settings',
   },
   verify: {
     title: 'Verify your email',
@@ -63,16 +110,27 @@ export const entry: Dictionary['entry'] = {
     onward: 'To the recipes',
     failed: 'The link did not work',
     settings: 'To settings',
+    elsewhere: 'Sign in first',
+    elsewhereHint:
+      'Whoever opened the account verifies its address. Sign in on this device, and the button will work.',
+    signIn: 'Sign in',
+    notMine:
+      'You have not signed up? Somebody typed your address. Do nothing, or take the address over: a new password ends everything that was connected to it.',
+    take: 'Take the address over',
   },
   join: {
     title: 'An invitation to a kitchen',
     heading: 'Cook',
     accent: 'together?',
-    lead: (name, kitchen) => `${name} invites you to the kitchen “${kitchen}”.`,
+    lead: (name, kitchen) =>
+      kitchen === null
+        ? `${name} invites you to cook together.`
+        : `${name} invites you to the kitchen “${kitchen}”.`,
     changes: 'What changes',
     shared: 'The plan and the shopping lists become shared.',
-    own: 'Your recipes stay yours.',
-    leaves: (kitchen) => `You leave the kitchen “${kitchen}” and no longer see its plan.`,
+    own: 'All who cook together see finished recipes. Only you change yours, and nobody sees your drafts.',
+    leaves: (kitchen) =>
+      `You leave ${kitchen === null ? 'your present kitchen' : `the kitchen “${kitchen}”`} and no longer see its plan.`,
     until: (date) => `The invitation works until ${date}`,
     submit: 'Join',
     decline: 'Not now',
@@ -80,33 +138,7 @@ export const entry: Dictionary['entry'] = {
     register: 'Sign up',
     needsAccount: 'To join, you need a pantry of your own.',
     needsRegistration: 'A trial kitchen cannot join. Sign up, and everything you made stays.',
-    done: (kitchen) => `You now cook in “${kitchen}”`,
     gone: 'This invitation no longer works',
     goneHint: 'It was used already, cancelled, or is too old. Ask for a new one.',
-  },
-  needsScripts: 'This step needs scripts. Turn them on in your browser and reload the page.',
-  fields: {
-    email: 'Email',
-    password: 'Password',
-    newPassword: 'New password',
-    show: 'Show the password',
-    hide: 'Hide the password',
-  },
-  strength: {
-    rule: 'At least 10 characters. A few random words work best.',
-    short: (missing) => `${plural(missing, { one: 'character', other: 'characters' })} more to go.`,
-    repeated: 'Too uniform: this is what gets guessed first.',
-    fair: 'It will do. Another word or two would make it far stronger.',
-    good: 'Good. Just make sure that you use it nowhere else.',
-  },
-  errors: {
-    emailMissing: 'Enter your email.',
-    emailOdd: 'There seems to be a slip in the email. It looks like olena@example.org.',
-    passwordMissing: 'Enter your password.',
-    passwordShort: 'A password has at least 10 characters.',
-    nameMissing: 'Tell us your name.',
-    input: 'Something is not filled in right. Check the fields and try again.',
-    often: 'Too many tries in a row. Wait a few minutes.',
-    unreachable: 'The server could not be reached. What you typed is still here; try again.',
   },
 }

@@ -1,5 +1,5 @@
-import type { Dictionary } from '../dictionary.ts'
 import { plurals } from '../plural.ts'
+import type { Dictionary } from '../shape.ts'
 
 const plural = plurals('en')
 
@@ -17,6 +17,14 @@ export const feed: Dictionary['feed'] = {
   sort: 'Order',
   sorts: { fresh: 'Newest first', popular: 'Most liked first', cheap: 'Cheapest first' },
   section: 'Fresh from the kitchens',
+  otherLanguages: 'In other languages',
+  onlyMine: 'Only in English',
+  noneInMine: 'Nobody has written that in English yet.',
+  inLanguage: { uk: 'Українською', en: 'In English' },
+  dishesWith: (food) => `Dishes with ${food}`,
+  nothingInLanguage: 'Nobody has written that in this language yet',
+  nothingInLanguageHint: 'It may be among the recipes in another language.',
+  allLanguages: 'In all languages',
   found: (query) => `For “${query}”`,
   older: 'More recipes',
   olderLoading: 'Fetching more…',

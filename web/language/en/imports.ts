@@ -1,5 +1,5 @@
-import type { Dictionary } from '../dictionary.ts'
 import { plurals } from '../plural.ts'
+import type { Dictionary } from '../shape.ts'
 
 const plural = plurals('en')
 const recipes = (count: number) => plural(count, { one: 'recipe', other: 'recipes' })

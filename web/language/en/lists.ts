@@ -1,5 +1,5 @@
-import type { Dictionary } from '../dictionary.ts'
 import { plurals } from '../plural.ts'
+import type { Dictionary } from '../shape.ts'
 
 const plural = plurals('en')
 
@@ -46,6 +46,15 @@ export const lists: Dictionary['lists'] = {
   clear: (count) => `Clear what is bought: ${count}`,
   cleared: (count) => plural(count, { one: 'line cleared', other: 'lines cleared' }),
   unsaved: 'Your ticks are not saved yet: there is no connection. Trying again.',
+  planChanged: 'The plan has changed, and the list with it',
+  planSeen: 'Got it',
+  planNoRoom: 'The plan has changed, but this list has no room left. Clear away what is bought.',
+  changed: {
+    changed: (foods, dish, servings) => `${foods}: ${dish} for ${servings}`,
+    added: (foods, dish, servings) => `New dish: ${dish} for ${servings} (${foods})`,
+    gone: (foods, dish) => `No longer on these days: ${dish} (${foods})`,
+  },
+  moreProducts: (count) => `and ${plural(count, { one: 'more', other: 'more' })}`,
   print: 'Print',
   summary: 'Summary',
   about: 'About',

@@ -1,9 +1,13 @@
-import type { Dictionary } from '../dictionary.ts'
+import type { Dictionary } from '../shape.ts'
 
 export const mine: Dictionary['mine'] = {
   title: 'My recipes',
+  ours: 'Our recipes',
+  whose: 'Whose recipes',
+  switch: { mine: 'Mine', kitchen: 'Ours' },
   create: 'New recipe',
   search: 'Search my recipes',
+  searchOurs: 'Search our recipes',
   placeholder: 'Name, ingredient or tag',
   filters: 'Tags and drafts',
   drafts: 'Drafts',
@@ -16,7 +20,11 @@ export const mine: Dictionary['mine'] = {
   more: 'Show more',
   empty: 'Your recipe book is still blank',
   emptyHint: 'Write the first one: a name and a few lines are enough to begin.',
+  emptyOurs: 'Nobody in your kitchen has finished a recipe yet',
+  emptyOursHint:
+    'Finished recipes of all who cook together appear here; a draft is seen by its author alone.',
   nothing: 'You have none like that',
+  nothingOurs: 'The kitchen has none like that',
   nothingHint: 'Try another word, or clear the filters.',
   all: 'Show all',
   takeIn: 'Take from a site',
@@ -32,6 +40,8 @@ export const mine: Dictionary['mine'] = {
   openPublic: 'Page in the feed',
   remove: 'Delete',
   removed: 'Recipe deleted',
+  onlyPlanned: 'This recipe was deleted, but the dish is still planned, so you can cook from it.',
+  restore: 'Restore the recipe',
   restored: 'Recipe restored',
   actions: 'What to do with the recipe',
   source: 'Where it comes from',

@@ -1,5 +1,5 @@
-import type { Dictionary } from '../dictionary.ts'
 import { plurals } from '../plural.ts'
+import type { Dictionary } from '../shape.ts'
 
 const plural = plurals('en')
 
@@ -43,6 +43,7 @@ export const plan: Dictionary['plan'] = {
     search: 'What shall we cook?',
     placeholder: 'A name, a product or your own words',
     mine: 'My recipes',
+    ours: 'Our recipes',
     none: 'Your recipe book is still clear.',
     nothing: 'There is none like that among your recipes.',
     fromFeed: 'From the feed',
@@ -87,7 +88,7 @@ export const plan: Dictionary['plan'] = {
     fresh: 'A new list',
     name: 'Name of the list',
     go: 'Make a list',
-    hint: 'The same products are added up. What you bought or typed stays as it is.',
+    hint: 'The same products are added up, and the list follows the plan from then on. What you bought or typed stays as it is.',
     done: (count) => plural(count, { one: 'product on the list', other: 'products on the list' }),
   },
 }

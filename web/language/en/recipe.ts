@@ -1,5 +1,5 @@
-import type { Dictionary } from '../dictionary.ts'
 import { plurals } from '../plural.ts'
+import type { Dictionary } from '../shape.ts'
 
 const plural = plurals('en')
 
@@ -12,6 +12,7 @@ export const recipe: Dictionary['recipe'] = {
   cook: 'Cook',
   save: 'Save to mine',
   saved: 'The recipe is yours now too',
+  savedBefore: 'You have this recipe already',
   open: 'Open',
   toList: 'To the list',
   listed: (count) => `${plural(count, { one: 'product', other: 'products' })} put on the list`,
@@ -64,6 +65,17 @@ export const recipe: Dictionary['recipe'] = {
     next: 'Next',
     previous: 'Back',
     done: 'Done',
+    finished: 'Done,',
+    enjoy: 'enjoy',
+    saving: 'Noting it down…',
+    added: 'Noted: cooked today',
+    markedToday: 'Marked as cooked in today’s plan',
+    marked: (date) => `Marked as cooked in the plan for ${date}`,
+    unsaved: 'It was not noted.',
+    takeBack: 'Not cooked yet',
+    takenBack: 'Taken back, as if it had not been cooked.',
+    rememberIt: 'Note that it was cooked',
+    backToSteps: 'Back to the steps',
     leave: 'Leave cook mode',
     awake: 'The screen stays on while you cook',
     products: 'Ingredients',
@@ -72,8 +84,14 @@ export const recipe: Dictionary['recipe'] = {
     start: (time) => `Time ${time}`,
     running: (left) => `${left} left`,
     stop: 'Stop',
-    rang: (step) => `Step ${step}: time is up`,
     done: 'Time is up',
+    all: 'Timers',
+    step: (step) => `step ${step}`,
+    more: 'One more minute',
+    moreOf: (dish, step) => `One more minute: ${dish}, step ${step}`,
+    stopOf: (dish, step) => `Stop: ${dish}, step ${step}`,
+    runs: (dish, step) => `Timer started: ${dish}, step ${step}`,
+    rang: (dish, step) => `Time is up: ${dish}, step ${step}`,
   },
   ingredientsCount: (count) => plural(count, { one: 'ingredient', other: 'ingredients' }),
   gone: 'This recipe is not here',

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../dictionary.ts'
+import type { Dictionary } from '../shape.ts'
 
 export const settings: Dictionary['settings'] = {
   title: 'Settings',
@@ -29,6 +29,9 @@ export const settings: Dictionary['settings'] = {
     lead: 'People who cook together share a plan and shopping lists.',
     name: 'Name of the kitchen',
     renamed: (name) => `The kitchen is called “${name}” now`,
+    timeZone: 'Time zone',
+    timeZoneHint: 'By this clock the plan knows what today is, for everybody who cooks here.',
+    timeZoneSet: (zone) => `The kitchen keeps the time of ${zone}`,
     people: 'Who cooks here',
     you: 'you',
     invite: 'Invite',
@@ -44,12 +47,13 @@ export const settings: Dictionary['settings'] = {
     cancel: 'Cancel the invitation',
     cancelled: 'Invitation cancelled',
     leave: 'Leave the kitchen',
-    leaveTitle: (kitchen) => `Leave the kitchen “${kitchen}”?`,
+    leaveTitle: (kitchen) =>
+      kitchen === null ? 'Leave this kitchen?' : `Leave the kitchen “${kitchen}”?`,
     leaveHint: (names) =>
-      `The plan and the lists stay with those who cook here: ${names}. Your recipes go with you, to a kitchen of your own.`,
+      `The plan and the lists stay with those who cook here: ${names}. Your recipes go with you, to a kitchen of your own; copies of those that are planned stay.`,
     stay: 'Stay',
     left: 'You are back in your own kitchen',
-    demo: 'Once you have signed up, you can invite people.',
+    demo: 'People are invited to a pantry of your own, and this is a trial.',
   },
   waysIn: {
     title: 'Ways to sign in',
@@ -128,17 +132,13 @@ export const settings: Dictionary['settings'] = {
     text: 'Komora is free and open: its code has the MIT licence, and you can take your data with you at any time.',
     api: 'API for developers',
   },
-  menu: {
-    title: (name) => `Menu: ${name}`,
-    trial: 'Trial kitchen',
-    page: 'My page',
-    signOut: 'Sign out',
-    leaveTrial: 'Leave without saving',
-    register: 'Sign up',
-  },
-  demo: {
-    label: 'Trial kitchen',
-    text: 'This is a trial kitchen. It lives for one day.',
-    action: 'Sign up and keep everything',
+  agents: {
+    lead: 'Programs that you let see your kitchen and propose changes. You always decide.',
+    empty: 'Nobody asks for anything',
+    connected: 'Connected assistants',
+    connectedHint: 'Permissions, recent activity, the address for new ones.',
+    open: 'Open',
+    openConnections: 'Open the connected assistants',
+    openProposals: 'Open the proposals',
   },
 }

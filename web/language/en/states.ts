@@ -1,4 +1,4 @@
-import type { Dictionary } from '../dictionary.ts'
+import type { Dictionary } from '../shape.ts'
 
 export const states: Dictionary['states'] = {
   notFound: 'This shelf is empty',

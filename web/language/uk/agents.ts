@@ -1,32 +1,30 @@
 import { plurals } from '../plural.ts'
+import { waitingProposals } from './common.ts'
 
 const plural = plurals('uk')
 const lines = (count: number) =>
   plural(count, { one: 'рядок', few: 'рядки', many: 'рядків', other: 'рядка' })
+const dishes = (count: number) =>
+  plural(count, { one: 'страву', few: 'страви', many: 'страв', other: 'страви' })
+/** «1 страви», «3 страв»: after «з». */
+const dishesOf = (count: number) =>
+  plural(count, { one: 'страви', few: 'страв', many: 'страв', other: 'страви' })
 /** «1 рядка», «3 рядків»: after «з». */
 const linesOf = (count: number) =>
   plural(count, { one: 'рядка', few: 'рядків', many: 'рядків', other: 'рядка' })
 /** A date ends with «р.», and no sentence with two dots. */
 const ended = (date: string) => (date.endsWith('.') ? date : `${date}.`)
-const waiting = (count: number) =>
-  plural(count, {
-    one: 'пропозиція чекає',
-    few: 'пропозиції чекають',
-    many: 'пропозицій чекають',
-    other: 'пропозиції чекають',
-  })
 
 /** Consent, connections and proposals: everything about programs that act for a person. */
 export const agents = {
   unverified: 'назву не перевірено',
-  waiting,
   hidden: (code: string) => `прихований знак ${code}`,
   copy: 'Копіювати',
   copied: 'Адресу скопійовано',
   scopes: {
     'service.read': {
       name: 'Бачити ваші рецепти й план',
-      hint: 'Страви, продукти, кроки; що, коли й на скількох ви готуєте. Шукати в стрічці та товари у вашому магазині.',
+      hint: 'Страви, продукти, кроки; що, коли, на скількох і з ким ви готуєте. Шукати в стрічці та товари у вашому магазині.',
     },
     'service.drafts': {
       name: 'Пропонувати рецепти',
@@ -37,8 +35,8 @@ export const agents = {
       hint: 'Що й коли готувати, вирішуєте ви.',
     },
     'service.shopping-list': {
-      name: 'Пропонувати рядки до списку',
-      hint: 'Кожен рядок можна прибрати, перш ніж погодитися.',
+      name: 'Бачити списки й пропонувати рядки',
+      hint: 'Що ще треба купити. Кожен рядок можна прибрати, перш ніж погодитися.',
     },
   },
 
@@ -58,6 +56,7 @@ export const agents = {
     may: 'Він зможе',
     always: 'лише це',
     before: 'вже дозволено',
+    takenAway: 'дозвіл буде забрано',
     never: 'Він ніколи не зможе',
     nevers: {
       secretly: 'змінити щось потай: чого ви не дозволили, того не станеться',
@@ -82,7 +81,6 @@ export const agents = {
   },
 
   connections: {
-    title: 'Помічники',
     lead: 'Програми, яким ви дозволили бачити кухню й пропонувати зміни. Вирішуєте завжди ви.',
     connectedAt: (date: string) => `підключено ${date}`,
     may: 'Що дозволено',
@@ -122,7 +120,7 @@ export const agents = {
     revokeTitle: (name: string) => `Скасувати дозвіл для «${name}»?`,
     revokeHint:
       'Доступ зникне тієї ж миті, і повернути його не вийде: помічникові доведеться просити знову. Зроблене досі залишиться.',
-    revokeWaiting: (count: number) => `${waiting(count)} — вони стануть недійсні.`,
+    revokeWaiting: (count: number) => `${waitingProposals(count)} — вони стануть недійсні.`,
     keep: 'Залишити',
     revoked: (name: string) => `«${name}» більше не має доступу`,
     empty: 'Жодного помічника',
@@ -137,7 +135,6 @@ export const agents = {
   },
 
   proposals: {
-    title: 'Пропозиції',
     lead: 'Про що просять ваші помічники. Поки ви не погодитеся, нічого не зміниться.',
     waiting: 'Чекають на вас',
     decided: 'Вирішені',
@@ -147,7 +144,7 @@ export const agents = {
     toConnections: 'Помічники',
     kinds: {
       recipe_draft: 'Чернетка рецепта',
-      plan_entry: 'Страва до плану',
+      plan_entry: 'До плану',
       shopping_list: 'Рядки до списку',
     },
     currentList: 'Поточний список',
@@ -175,6 +172,7 @@ export const agents = {
     accent: {
       recipe_draft: 'чернетку рецепта',
       plan_entry: { breakfast: 'сніданок', lunch: 'обід', dinner: 'вечерю', snack: 'перекус' },
+      plan_entries: dishes,
       shopping_list: 'до списку покупок',
     },
     gist: 'Що саме зміниться',
@@ -201,16 +199,22 @@ export const agents = {
     list: (name: string) => `У список «${name}»`,
     newList: 'У поточний список кухні',
     linesKept: (kept: number, all: number) => `Позначено ${kept} з ${linesOf(all)}`,
+    dishesHint: 'Зніміть позначку з того, чого не готуватимете.',
+    dishesKept: (kept: number, all: number) => `Позначено ${kept} з ${dishesOf(all)}`,
+    saves: 'рецепт зі стрічки, копія збережеться у ваших',
+    dishGone: 'Цього рецепта вже немає, тож страва не додасться.',
     tickAll: 'Позначити всі',
     parsed: 'Розпізнано:',
     unknown: 'продукт не розпізнано',
     safe: (date: string) => `Поки ви не підтвердите, нічого не зміниться. Чинна до ${ended(date)}`,
     nothing: 'Позначте хоча б один рядок або відхиліть.',
+    nothingToPlan: 'Позначте хоча б одну страву або відхиліть.',
     reject: 'Відхилити',
     reconsider: 'Передумати',
     confirm: {
       recipe_draft: 'Зберегти чернетку',
       plan_entry: 'Додати до плану',
+      plan_entries: (count: number) => `Додати ${dishes(count)}`,
       shopping_list: (count: number) => `Дописати ${lines(count)}`,
     },
     changed: 'Поки ви дивилися, дещо змінилося',
@@ -240,13 +244,5 @@ export const agents = {
     },
     missing: 'Такої пропозиції немає',
     missingHint: 'Можливо, вона для іншого облікового запису або її вже забуто.',
-  },
-
-  settings: {
-    connected: 'Підключені помічники',
-    connectedHint: 'Дозволи, останні дії, адреса для нових.',
-    open: 'Відкрити',
-    openConnections: 'Відкрити підключення помічників',
-    openProposals: 'Відкрити пропозиції',
   },
 }

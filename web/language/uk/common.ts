@@ -2,6 +2,15 @@ import { plurals } from '../plural.ts'
 
 const plural = plurals('uk')
 
+/** «3 пропозиції чекають». */
+export const waitingProposals = (count: number) =>
+  plural(count, {
+    one: 'пропозиція чекає',
+    few: 'пропозиції чекають',
+    many: 'пропозицій чекають',
+    other: 'пропозиції чекають',
+  })
+
 export const common = {
   name: 'Комора',
   tagline: 'Рецепти, план на тиждень і список покупок',
@@ -12,6 +21,7 @@ export const common = {
   feed: 'Стрічка',
   plan: 'План',
   list: 'Список',
+  home: 'Дім',
   recipes: 'Рецепти',
   signIn: 'Увійти',
   settings: 'Налаштування',
@@ -19,6 +29,11 @@ export const common = {
   retry: 'Спробувати ще раз',
   toPlan: 'До плану',
   undo: 'Повернути',
+  copy: {
+    title: 'Скопіюйте посилання',
+    link: 'Посилання',
+    denied: 'Браузер не дозволив скопіювати. Посилання виділено: скопіюйте його самі.',
+  },
   close: 'Закрити',
   cancel: 'Скасувати',
   back: 'Назад',
@@ -37,6 +52,20 @@ export const common = {
   likes: (count: number) =>
     plural(count, { one: 'вподобання', few: 'вподобання', many: 'вподобань', other: 'вподобання' }),
   like: 'Подобається',
+  assistants: {
+    waiting: waitingProposals,
+    proposals: 'Пропозиції',
+    connections: 'Помічники',
+  },
+  about: 'Про Комору',
+  site: {
+    about: 'Про Комору',
+    developers: 'Розробникам',
+    privacy: 'Приватність',
+    terms: 'Правила',
+    contacts: 'Контакти',
+    pricing: 'Ціна',
+  },
   language: 'Мова',
   theme: 'Тема',
   themes: { system: 'Як у системі', light: 'Світла', dark: 'Темна' },

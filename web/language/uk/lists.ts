@@ -53,6 +53,18 @@ export const lists = {
       other: 'рядка прибрано',
     }),
   unsaved: 'Позначки ще не збережено: немає зв’язку. Пробуємо знову.',
+  planChanged: 'План змінився, і список разом із ним',
+  planSeen: 'Зрозуміло',
+  planNoRoom: 'План змінився, але в цьому списку вже немає місця. Приберіть куплене.',
+  changed: {
+    changed: (foods: string, dish: string, servings: number) => `${foods}: ${dish} на ${servings}`,
+    added: (foods: string, dish: string, servings: number) =>
+      `Нова страва: ${dish} на ${servings} (${foods})`,
+    gone: (foods: string, dish: string, _servings: number) =>
+      `Уже не на ці дні: ${dish} (${foods})`,
+  },
+  moreProducts: (count: number) =>
+    `і ще ${plural(count, { one: 'продукт', few: 'продукти', many: 'продуктів', other: 'продукту' })}`,
   print: 'Друкувати',
   summary: 'Підсумок',
   about: 'Орієнтовно',

@@ -31,7 +31,7 @@ export const plan = {
     cleared: 'Зразок прибрано. Змінене вами лишилося.',
     done: (dinners: number, breakfasts: number, days: string) => {
       const both = [
-        plural(dinners, { one: 'вечеря', few: 'вечері', many: 'вечерь', other: 'вечері' }),
+        plural(dinners, { one: 'вечеря', few: 'вечері', many: 'вечер', other: 'вечері' }),
         plural(breakfasts, {
           one: 'сніданок',
           few: 'сніданки',
@@ -48,6 +48,7 @@ export const plan = {
     search: 'Що готуватимемо?',
     placeholder: 'Назва, продукт або ваші слова',
     mine: 'Мої рецепти',
+    ours: 'Наші рецепти',
     none: 'Ваша книга рецептів ще чиста.',
     nothing: 'Серед ваших рецептів такого немає.',
     fromFeed: 'Зі стрічки',
@@ -92,7 +93,7 @@ export const plan = {
     fresh: 'Новий список',
     name: 'Назва списку',
     go: 'Скласти список',
-    hint: 'Однакові продукти додадуться. Куплене й дописане вами лишиться як є.',
+    hint: 'Однакові продукти додадуться, а далі список іде за планом. Куплене й дописане вами лишиться як є.',
     done: (count: number) =>
       plural(count, {
         one: 'продукт у списку',

@@ -1,6 +1,6 @@
 import { Bot } from 'lucide'
 import type { JSX } from 'solid-js'
-import type { ClientView } from '../../../shared/wire/agents.ts'
+import type { ClientView } from '../../../shared/wire/clients.ts'
 import { useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/Tag.tsx'

@@ -15,6 +15,7 @@ export function AuthorHead(props: { of: AuthorView }) {
         title={props.of.displayName}
         description={text.author.description(props.of.displayName)}
         canonical={to.author(props.of.id)}
+        markdown={`${to.author(props.of.id)}.md`}
       />
       <Avatar name={props.of.displayName} />
       <div>

@@ -5,12 +5,12 @@ import { useApi, useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
 import { CardSkeletons } from '../../components/CardSkeletons.tsx'
 import { RecipeCard } from '../../components/RecipeCard.tsx'
+import { GonePage } from '../../components/states/GonePage.tsx'
 import { orGone } from '../../session/orGone.ts'
 import { present } from '../../session/present.ts'
-import { useFeedPages } from '../feed/feedPages.ts'
 import { OlderRecipes } from '../feed/OlderRecipes.tsx'
-import { GonePage } from '../states/GonePage.tsx'
 import { AuthorHead } from './AuthorHead.tsx'
+import { useAuthorPages } from './authorPages.ts'
 import './authorPage.css'
 
 export default function AuthorPage() {
@@ -21,7 +21,7 @@ export default function AuthorPage() {
     queryKey: ['feed', 'author', params.id] as const,
     queryFn: () => orGone(api.feed.author.query({ authorId: params.id })),
   }))
-  const pages = useFeedPages(() => ({ author: params.id }))
+  const pages = useAuthorPages(() => params.id)
 
   return (
     <Answer

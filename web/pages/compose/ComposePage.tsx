@@ -1,14 +1,15 @@
 import { useParams } from '@solidjs/router'
 import { useQuery } from '@tanstack/solid-query'
 import { Show } from 'solid-js'
+import type { RecipeView } from '../../../shared/wire/recipes.ts'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
+import { Registered } from '../../components/Registered.tsx'
+import { GonePage } from '../../components/states/GonePage.tsx'
 import { useMe } from '../../session/me.ts'
 import { orGone } from '../../session/orGone.ts'
 import { present } from '../../session/present.ts'
-import { Registered } from '../../session/Registered.tsx'
-import { GonePage } from '../states/GonePage.tsx'
 import { Composer } from './Composer.tsx'
 import { ComposeSkeleton } from './ComposeSkeleton.tsx'
 
@@ -17,7 +18,7 @@ export default function ComposePage() {
   const me = useMe()
   const params = useParams<{ id?: string }>()
   return (
-    <Registered title={text.composer.titleNew} pending={<ComposeSkeleton />}>
+    <Registered trial={!params.id} title={text.composer.titleNew} pending={<ComposeSkeleton />}>
       <Show when={me.data?.id} keyed>
         {(personId) => (
           <Show when={params.id} keyed fallback={<Composer personId={personId} recipe={null} />}>
@@ -27,6 +28,11 @@ export default function ComposePage() {
       </Show>
     </Registered>
   )
+}
+
+/** Others read what one shares with them; only its author writes on. */
+function ownOf(recipe: RecipeView | undefined): RecipeView | undefined {
+  return recipe?.author === null && !recipe.removed ? recipe : undefined
 }
 
 function Written(props: { id: string; personId: string }) {
@@ -43,7 +49,7 @@ function Written(props: { id: string; personId: string }) {
     <Answer of={recipe} pending={<ComposeSkeleton />}>
       {(answer) => (
         <Show
-          when={present(answer())}
+          when={ownOf(present(answer()))}
           fallback={
             <GonePage
               title={text.mine.gone}

@@ -3,9 +3,9 @@ import { createSignal, For, type JSX, onMount, Show } from 'solid-js'
 import type { Recipe } from '../../../shared/wire/recipes.ts'
 import { useApi, useFormat, useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
-import { useToast } from '../../components/Toast.tsx'
-import type { Dictionary } from '../../language/dictionary.ts'
-import { useSorry } from '../../session/sorry.ts'
+import type { Dictionary } from '../../language/shape.ts'
+import { useErrorToast } from '../../session/errorToast.ts'
+import { useToast } from '../../toasts/Toast.tsx'
 import { useComposing } from './composing.ts'
 import './conflictChoice.css'
 import { type Draft, draftOf, inputOf } from './draft.ts'
@@ -16,7 +16,7 @@ export function ConflictChoice(props: { theirs: Recipe }) {
   const format = useFormat()
   const api = useApi()
   const toast = useToast()
-  const sorry = useSorry()
+  const sorry = useErrorToast()
   const { draft, replace, saving } = useComposing()
   const [busy, setBusy] = createSignal(false)
   const other = () => draftOf(props.theirs)

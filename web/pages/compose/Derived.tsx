@@ -1,7 +1,7 @@
 import { type JSX, Show } from 'solid-js'
 import { useApplication } from '../../application.ts'
+import { tellingDiets } from '../../components/tellingDiets.ts'
 import { bind } from '../../language/bind.ts'
-import { tellingDiets } from '../recipe/tellingDiets.ts'
 import { useComposing } from './composing.ts'
 import './derived.css'
 

@@ -135,14 +135,14 @@ export function TagField() {
           <For each={offered()}>
             {(tag, index) => (
               // biome-ignore lint/a11y/useFocusableInteractive: in a combobox the input keeps the focus, and its keys choose.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the same.
               <div
                 id={`${id}-${index()}`}
                 role="option"
                 aria-selected={index() === at()}
-                onPointerDown={(event) => {
-                  event.preventDefault()
-                  add(tag)
-                }}
+                // The field keeps the focus: without it the list would close under the finger.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => add(tag)}
               >
                 {tag}
               </div>

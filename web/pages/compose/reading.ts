@@ -3,7 +3,7 @@ import { allergensOf, type Diet, dietIds, dietsOf } from '../../../shared/food/d
 import { entryOf } from '../../../shared/food/lexicon/index.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
-import { priceOfLines } from '../../../shared/food/price.ts'
+import { type OwnPrice, priceBookOf, priceOfLines } from '../../../shared/food/price.ts'
 import { amountsInStep } from '../../../shared/food/steps.ts'
 import { threadsOf } from '../../../shared/food/threads.ts'
 import type { Language } from '../../../shared/language/languages.ts'
@@ -16,6 +16,8 @@ export interface Asked {
   servings: number
   language: Language
   currency: string
+  /** Those of this instance; a food without one costs what the lexicon says. */
+  prices: readonly OwnPrice[]
   /** What the picture is woven from besides the foods. */
   seed: string
 }
@@ -53,7 +55,8 @@ export function readDraft(asked: Asked): Reading {
   const verdicts = dietsOf(lines)
   const found = allergensOf(lines)
   // Whole hryvnias, as the server rounds.
-  const price = wholeUnits(priceOfLines(lines, asked.servings).minor, asked.currency)
+  const priced = priceOfLines(lines, asked.servings, priceBookOf(asked.prices))
+  const price = wholeUnits(priced.minor, asked.currency)
   return {
     lines: Object.fromEntries(
       lines.map((line) => [line.text, lineReading(line, asked.language)] as const),

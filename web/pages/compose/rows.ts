@@ -1,6 +1,6 @@
 import { unwrap } from 'solid-js/store'
 import { useText } from '../../application.ts'
-import { useToast } from '../../components/Toast.tsx'
+import { useToast } from '../../toasts/Toast.tsx'
 import { useComposing } from './composing.ts'
 import { type Draft, type Row, row, stepRow } from './draft.ts'
 

@@ -1,4 +1,5 @@
 import { createEffect, createSignal, onCleanup, onMount } from 'solid-js'
+import type { OwnPrice } from '../../../shared/food/price.ts'
 import type { Recipe } from '../../../shared/wire/recipes.ts'
 import { useApplication } from '../../application.ts'
 import type { Draft } from './draft.ts'
@@ -10,8 +11,9 @@ const pause = 80
 
 /** What is understood of the draft so far; nothing until the reader has loaded. */
 export function createUnderstanding(draft: Draft, recipe: () => Recipe | null): Understanding {
-  const { language, currency } = useApplication()
+  const { api, language, currency } = useApplication()
   const [reading, setReading] = createSignal<Reading>()
+  const [prices, setPrices] = createSignal<readonly OwnPrice[]>()
   let reader: Worker | undefined
   let busy = false
   let next: Asked | undefined
@@ -28,13 +30,14 @@ export function createUnderstanding(draft: Draft, recipe: () => Recipe | null): 
     clearTimeout(timer)
     timer = setTimeout(send, pause)
   }
-  const current = (): Asked => ({
+  const current = (prices: readonly OwnPrice[]): Asked => ({
     lines: draft.lines.flatMap(({ text }) => text.trim() || []),
     steps: draft.steps.flatMap(({ text }) => text.trim() || []),
     servings: draft.servings,
     language,
     currency: recipe()?.currency ?? currency,
-    seed: recipe()?.publicationId ?? recipe()?.id ?? 'new',
+    prices,
+    seed: seedOf(recipe()),
   })
 
   onMount(() => {
@@ -44,11 +47,21 @@ export function createUnderstanding(draft: Draft, recipe: () => Recipe | null): 
       setReading(event.data)
       send()
     })
+    // Without an answer the lexicon's are better than none; saving says what it costs in the end.
+    api.recipes.prices.query().then(setPrices, () => setPrices([]))
     onCleanup(() => {
       clearTimeout(timer)
       reader?.terminate()
     })
   })
-  createEffect(() => ask(current()))
+  createEffect(() => {
+    const known = prices()
+    if (known) ask(current(known))
+  })
   return reading
+}
+
+/** The picture while it is written is the one that will be seen: a copy's is that of its original. */
+function seedOf(recipe: Recipe | null): string {
+  return recipe?.publicationId ?? recipe?.copiedFrom?.publicationId ?? recipe?.id ?? 'new'
 }

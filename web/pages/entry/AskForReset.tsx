@@ -3,6 +3,7 @@ import { MailCheck } from 'lucide'
 import { createSignal, Show } from 'solid-js'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
+import { Outcome } from '../../components/Outcome.tsx'
 import { emailError } from '../../form/checks.ts'
 import { Field } from '../../form/Field.tsx'
 import { FormFailure } from '../../form/FormFailure.tsx'
@@ -10,7 +11,6 @@ import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useForm } from '../../form/useForm.ts'
 import { useCame } from '../../session/refusal.ts'
 import { useTyped } from '../../session/typed.ts'
-import { Outcome } from './Outcome.tsx'
 
 /** The same answer for every address: nobody learns here who has an account. */
 export function AskForReset() {
@@ -49,7 +49,7 @@ export function AskForReset() {
             <Field
               of={form}
               name="email"
-              label={text.entry.fields.email}
+              label={text.form.fields.email}
               type="email"
               value={typed.data?.email}
               autocomplete="username"

@@ -2,6 +2,7 @@ import { Link2Off } from 'lucide'
 import { Show } from 'solid-js'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
+import { Outcome } from '../../components/Outcome.tsx'
 import { aboutPassword, newPasswordError } from '../../form/checks.ts'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { PasswordField } from '../../form/PasswordField.tsx'
@@ -9,7 +10,6 @@ import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useForm } from '../../form/useForm.ts'
 import { openAnew } from '../../session/entering.ts'
 import { useCame } from '../../session/refusal.ts'
-import { Outcome } from './Outcome.tsx'
 
 /** The new password, by the link from a letter. Whoever sets it is signed in at once. */
 export function ChoosePassword(props: { token: string }) {
@@ -20,7 +20,7 @@ export function ChoosePassword(props: { token: string }) {
     check: ({ password }) => ({ password: newPasswordError(password, text) }),
     send: async ({ password }) => {
       await api.people.resetPassword.mutate({ token: props.token, password })
-      await openAnew('/')
+      await openAnew(to.afterReset())
     },
     about: aboutPassword('password'),
     came: useCame(),
@@ -53,9 +53,9 @@ export function ChoosePassword(props: { token: string }) {
       >
         <input type="hidden" name="token" value={props.token} />
         <FormFailure sentence={form.failure()} />
-        <PasswordField of={form} name="password" label={text.entry.fields.newPassword} chosenNow />
+        <PasswordField of={form} name="password" label={text.form.fields.newPassword} chosenNow />
         <SubmitButton pending={form.pending()} wide>
-          {text.entry.reset.chooseSubmit}
+          {text.form.chooseSubmit}
         </SubmitButton>
       </form>
     </Show>

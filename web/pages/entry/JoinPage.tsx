@@ -5,11 +5,11 @@ import { Show } from 'solid-js'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
+import { Outcome } from '../../components/Outcome.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { gone, orGone } from '../../session/orGone.ts'
 import { EntryPage } from './EntryPage.tsx'
 import { Invitation } from './Invitation.tsx'
-import { Outcome } from './Outcome.tsx'
 
 export default function JoinPage() {
   const text = useText()

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/solid-query'
 import { KeyRound } from 'lucide'
-import { createSignal, For, Show, Suspense } from 'solid-js'
+import { For, Show, Suspense } from 'solid-js'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { FormFailure } from '../../form/FormFailure.tsx'
-import { openAnew } from '../../session/entering.ts'
-import { sentenceOf } from '../../session/said.ts'
 import { usePasskeySignIn } from './passkeySignIn.ts'
 
 /** A passkey, another service, or a look around without an account: what is possible here. */
@@ -21,26 +19,13 @@ export function OtherWays(props: { returnTo: string; demo: boolean }) {
     () => ways.data?.passkeys === true,
     () => props.returnTo,
   )
-  const [trying, setTrying] = createSignal(false)
-  const [failure, setFailure] = createSignal<string>()
-  const tryDemo = async () => {
-    if (trying()) return
-    setTrying(true)
-    try {
-      await api.people.tryDemo.mutate()
-      await openAnew(props.returnTo)
-    } catch (error) {
-      setFailure(sentenceOf(error) ?? text.entry.errors.unreachable)
-      setTrying(false)
-    }
-  }
   return (
     <Suspense>
       <Show when={ways.data}>
         {(possible) => (
           <div class="entry-ways">
-            <p class="entry-or needs-scripts">{text.entry.signIn.or}</p>
-            <FormFailure sentence={passkey.failure() ?? failure()} />
+            <p class="entry-or">{text.entry.signIn.or}</p>
+            <FormFailure sentence={passkey.failure()} />
             <Show when={possible().passkeys}>
               <button
                 type="button"
@@ -60,12 +45,13 @@ export function OtherWays(props: { returnTo: string; demo: boolean }) {
               )}
             </For>
             <Show when={props.demo && possible().demo}>
-              <div class="entry-try needs-scripts">
-                <button type="button" class="button wide" aria-busy={trying()} onClick={tryDemo}>
+              <form method="post" action={to.try()} class="entry-try">
+                <input type="hidden" name="return_to" value={props.returnTo} />
+                <button type="submit" class="button wide">
                   {text.entry.signIn.demo}
                 </button>
                 <p>{text.entry.signIn.demoHint}</p>
-              </div>
+              </form>
             </Show>
           </div>
         )}

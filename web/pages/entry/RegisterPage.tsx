@@ -28,6 +28,7 @@ export default function RegisterPage() {
           <Show when={person().demo} fallback={<AlreadyIn as={person()} returnTo={returnTo()} />}>
             <Notice kind="positive" icon={Sprout}>
               <p>{text.entry.register.keeps}</p>
+              <p>{text.entry.register.brings}</p>
             </Notice>
           </Show>
         )}

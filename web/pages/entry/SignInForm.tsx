@@ -1,3 +1,4 @@
+import { createSignal, Show } from 'solid-js'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
 import { emailError, passwordError } from '../../form/checks.ts'
@@ -9,12 +10,14 @@ import { useForm } from '../../form/useForm.ts'
 import { openAnew } from '../../session/entering.ts'
 import { useCame } from '../../session/refusal.ts'
 import { useTyped } from '../../session/typed.ts'
+import { LinkInstead } from './LinkInstead.tsx'
 
 /** Email and password. Without scripts the form sends itself, and the address brings the answer. */
 export function SignInForm(props: { returnTo: string }) {
   const text = useText()
   const api = useApi()
   const typed = useTyped()
+  const [tried, setTried] = createSignal<string>()
   const form = useForm({
     fields: ['email', 'password'] as const,
     check: ({ email, password }) => ({
@@ -22,6 +25,7 @@ export function SignInForm(props: { returnTo: string }) {
       password: passwordError(password, text),
     }),
     send: async (values) => {
+      setTried(values.email)
       await api.people.signIn.mutate(values)
       await openAnew(props.returnTo)
     },
@@ -29,34 +33,39 @@ export function SignInForm(props: { returnTo: string }) {
     came: useCame(),
   })
   return (
-    <form
-      class="entry-form"
-      method="post"
-      action="/login"
-      ref={form.attach}
-      onSubmit={form.submit}
-      aria-label={text.entry.signIn.title}
-    >
-      <FormFailure sentence={form.failure()} />
-      <input type="hidden" name="return_to" value={props.returnTo} />
-      <Field
-        of={form}
-        name="email"
-        label={text.entry.fields.email}
-        type="email"
-        value={typed.data?.email}
-        autocomplete="username webauthn"
-        maxlength={254}
-      />
-      <PasswordField
-        of={form}
-        name="password"
-        label={text.entry.fields.password}
-        aside={<a href={to.reset()}>{text.entry.signIn.forgot}</a>}
-      />
-      <SubmitButton pending={form.pending()} wide>
-        {text.entry.signIn.submit}
-      </SubmitButton>
-    </form>
+    <>
+      <form
+        class="entry-form"
+        method="post"
+        action="/login"
+        ref={form.attach}
+        onSubmit={form.submit}
+        aria-label={text.entry.signIn.title}
+      >
+        <FormFailure sentence={form.failure()} />
+        <input type="hidden" name="return_to" value={props.returnTo} />
+        <Field
+          of={form}
+          name="email"
+          label={text.form.fields.email}
+          type="email"
+          value={typed.data?.email}
+          autocomplete="username webauthn"
+          maxlength={254}
+        />
+        <PasswordField
+          of={form}
+          name="password"
+          label={text.form.fields.password}
+          aside={<a href={to.reset()}>{text.entry.signIn.forgot}</a>}
+        />
+        <SubmitButton pending={form.pending()} wide>
+          {text.entry.signIn.submit}
+        </SubmitButton>
+      </form>
+      <Show when={form.refusal() === 'sign_in_slowed'}>
+        <LinkInstead email={tried() ?? typed.data?.email ?? ''} />
+      </Show>
+    </>
   )
 }

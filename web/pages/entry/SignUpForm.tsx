@@ -53,7 +53,7 @@ export function SignUpForm(props: { returnTo: string }) {
       <Field
         of={form}
         name="email"
-        label={text.entry.fields.email}
+        label={text.form.fields.email}
         type="email"
         value={typed.data?.email}
         autocomplete="username"
@@ -64,7 +64,7 @@ export function SignUpForm(props: { returnTo: string }) {
           </Show>
         }
       />
-      <PasswordField of={form} name="password" label={text.entry.fields.password} chosenNow />
+      <PasswordField of={form} name="password" label={text.form.fields.password} chosenNow />
       <SubmitButton pending={form.pending()} wide>
         {text.entry.register.submit}
       </SubmitButton>

@@ -1,14 +1,14 @@
 import { useLocation } from '@solidjs/router'
 import { useMutation } from '@tanstack/solid-query'
-import { Link2Off, MailCheck } from 'lucide'
+import { Link2Off, MailCheck, UserRound } from 'lucide'
 import { Match, Show, Switch } from 'solid-js'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
+import { Outcome } from '../../components/Outcome.tsx'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useCame } from '../../session/refusal.ts'
 import { codeOf, sentenceOf } from '../../session/said.ts'
 import { EntryPage } from './EntryPage.tsx'
-import { Outcome } from './Outcome.tsx'
 
 /** A press of the button, not the opening of the link: programs that look into mail open links too. */
 export default function VerifyPage() {
@@ -23,6 +23,7 @@ export default function VerifyPage() {
   // Sent without scripts, the press has been answered by this very page.
   const done = () => verify.isSuccess || location.query['done'] === '1'
   const failed = () => verify.isError || (verify.isIdle && came().code !== undefined)
+  const code = () => (verify.isError ? codeOf(verify.error) : came().code)
   const why = () => (verify.isError ? sentenceOf(verify.error) : came().sentence)
   return (
     <EntryPage
@@ -60,12 +61,26 @@ export default function VerifyPage() {
             </a>
           </Outcome>
         </Match>
+        <Match when={code() === 'verify_elsewhere'}>
+          <Outcome
+            icon={UserRound}
+            title={text.entry.verify.elsewhere}
+            hint={text.entry.verify.elsewhereHint}
+          >
+            <a class="button primary" href={to.signIn(to.verify(encodeURIComponent(token())))}>
+              {text.entry.verify.signIn}
+            </a>
+          </Outcome>
+          <p class="small muted">
+            {text.entry.verify.notMine} <a href={to.reset()}>{text.entry.verify.take}</a>
+          </p>
+        </Match>
         <Match when={failed()}>
           <Outcome
             icon={Link2Off}
             bad
             title={text.entry.verify.failed}
-            hint={why() ?? text.entry.errors.unreachable}
+            hint={why() ?? text.form.errors.unreachable}
           >
             <Show when={verify.isError && codeOf(verify.error) === undefined}>
               <button type="button" class="button" onClick={() => verify.reset()}>

@@ -1,57 +1,97 @@
 import { createEffect, createMemo, For, Show } from 'solid-js'
-import { useText } from '../../application.ts'
-import { Answer } from '../../components/Answer.tsx'
-import { CardSkeletons } from '../../components/CardSkeletons.tsx'
+import type { Reading } from '../../../shared/language/languages.ts'
+import type { FeedItem } from '../../../shared/wire/feed.ts'
+import type { FindAnswer } from '../../../shared/wire/search.ts'
+import { useApplication } from '../../application.ts'
 import { RecipeCard } from '../../components/RecipeCard.tsx'
 import { FeedEmpty } from './FeedEmpty.tsx'
-import { type FeedFilters, feedAddress } from './feedAddress.ts'
-import { useFeedPages } from './feedPages.ts'
+import { changed, type FeedFilters, feedAddress, isOneLanguage, isPlain } from './feedAddress.ts'
 import { OlderRecipes } from './OlderRecipes.tsx'
+import { Relaxed } from './Relaxed.tsx'
 
-/** The feed under its filters, page after page. */
-export function FeedCards(props: { filters: FeedFilters; announce: (sentence: string) => void }) {
-  const text = useText()
-  const pages = useFeedPages(() => props.filters)
-  const plain = () => Object.keys(props.filters).length === 0
+/** What was found, page after page: in the reader's own language, and under a line of its own the rest. */
+export function FeedCards(props: {
+  filters: FeedFilters
+  reading: Reading
+  pages: FindAnswer[]
+  loading: boolean
+  fetch: () => void
+  announce: (sentence: string) => void
+}) {
+  const { text, language } = useApplication()
+  const plain = () => isPlain(props.filters)
+  const items = createMemo(() => props.pages.flatMap((page) => page.items))
+  const next = () => props.pages.at(-1)?.next ?? null
+  createEffect(() =>
+    props.announce(plain() ? '' : text.feed.counted(items().length, next() !== null)),
+  )
+  const isForeign = (item: FeedItem) => props.reading === 'own' && item.language !== language
+  const own = () => items().filter((item) => !isForeign(item))
+  const foreign = () => items().filter(isForeign)
+  // The first look is at a photograph, when the newest dishes have one.
+  const lead = createMemo(() => {
+    if (!plain()) return undefined
+    const newest = (own().length > 0 ? own() : foreign()).slice(0, 10)
+    return newest.find((item) => item.photoUrl !== null) ?? newest[0]
+  })
+  const besideLead = (of: FeedItem[]) => of.filter((item) => item !== lead())
+  const question = () => props.pages[0]?.question ?? null
+  const heading = () => (props.filters.q ? text.feed.found(props.filters.q) : text.feed.section)
+
+  const told = () => [question()?.taken, question()?.relaxed].filter(Boolean).join(' ')
+
   return (
-    <Answer of={pages} pending={<CardSkeletons count={6} />}>
-      {(data) => {
-        const items = createMemo(() => data().pages.flatMap((page) => page.items))
-        const next = () => data().pages.at(-1)?.nextBefore ?? null
-        createEffect(() =>
-          props.announce(plain() ? '' : text.feed.counted(items().length, next() !== null)),
-        )
-        // The first look is at a photograph, when the newest dishes have one.
-        const lead = createMemo(() => {
-          if (!plain()) return undefined
-          const newest = items().slice(0, 10)
-          return newest.find((item) => item.photoUrl !== null) ?? newest[0]
-        })
-        const rest = () => items().filter((item) => item !== lead())
-        return (
-          <Show when={items().length > 0} fallback={<FeedEmpty filters={props.filters} />}>
-            <Show when={lead()}>{(item) => <RecipeCard item={item()} lead first />}</Show>
-            <h2 class="section-title">
-              {props.filters.q ? text.feed.found(props.filters.q) : text.feed.section}
-            </h2>
-            <ul class="cards">
-              <For each={rest()}>
-                {(item, index) => (
-                  <li>
-                    <RecipeCard item={item} first={!plain() && index() < 2} />
-                  </li>
-                )}
-              </For>
-            </ul>
-            <OlderRecipes
-              next={next()}
-              loading={pages.isFetchingNextPage}
-              href={(before) => feedAddress({ ...props.filters, before })}
-              fetch={() => pages.fetchNextPage()}
-            />
+    <Show
+      when={items().length > 0}
+      fallback={
+        <FeedEmpty filters={props.filters} reading={props.reading} asked={question() !== null} />
+      }
+    >
+      <Show when={lead()}>{(item) => <RecipeCard item={item()} lead first />}</Show>
+      <Show when={besideLead(own()).length > 0 || !plain()}>
+        <div class="section-head">
+          <h2 class="section-title">{heading()}</h2>
+          <Show when={isOneLanguage(props.reading)}>
+            <a href={feedAddress(changed(props.filters, { lang: 'own' }))}>
+              {text.feed.allLanguages}
+            </a>
           </Show>
-        )
-      }}
-    </Answer>
+        </div>
+      </Show>
+      <Relaxed sentence={told()} />
+      <Show when={own().length === 0 && !plain()}>
+        <p class="muted">{text.feed.noneInMine}</p>
+      </Show>
+      <Cards items={besideLead(own())} first={!plain()} />
+      <Show when={besideLead(foreign()).length > 0}>
+        <div class="section-head">
+          <h2 class="section-title">{text.feed.otherLanguages}</h2>
+          <a href={feedAddress(changed(props.filters, { lang: language }))}>{text.feed.onlyMine}</a>
+        </div>
+        <Cards items={besideLead(foreign())} first={!plain() && own().length === 0} />
+      </Show>
+      <OlderRecipes
+        next={next()}
+        loading={props.loading}
+        href={(after) => feedAddress({ ...props.filters, after })}
+        fetch={props.fetch}
+      />
+    </Show>
+  )
+}
+
+function Cards(props: { items: FeedItem[]; first: boolean }) {
+  return (
+    <Show when={props.items.length > 0}>
+      <ul class="cards">
+        <For each={props.items}>
+          {(item, index) => (
+            <li>
+              <RecipeCard item={item} first={props.first && index() < 2} />
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
   )
 }

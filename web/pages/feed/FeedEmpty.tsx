@@ -1,29 +1,40 @@
-import { Show } from 'solid-js'
+import { Match, Switch } from 'solid-js'
+import type { Reading } from '../../../shared/language/languages.ts'
+import { to } from '../../addresses.ts'
 import { useText } from '../../application.ts'
 import '../../components/button.css'
-import { to } from '../../addresses.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import type { FeedFilters } from './feedAddress.ts'
+import { changed, type FeedFilters, feedAddress, isOneLanguage, isPlain } from './feedAddress.ts'
 
 /** Nothing was ever published, or nothing was found: and then what it may be for. */
-export function FeedEmpty(props: { filters: FeedFilters; asked?: boolean }) {
+export function FeedEmpty(props: { filters: FeedFilters; reading: Reading; asked: boolean }) {
   const text = useText()
-  const onlyWords = () => Object.keys(props.filters).every((key) => key === 'q')
+  const onlyWords = () => Object.keys(props.filters).every((key) => key === 'q' || key === 'lang')
   const hint = () => {
     if (props.filters.diets) return text.feed.nothingKeeps
     if (props.asked) return text.feed.nothingAnswers
     return onlyWords() ? text.feed.nothingNamed : text.feed.nothingHint
   }
   return (
-    <Show
-      when={Object.keys(props.filters).length > 0}
-      fallback={<EmptyState title={text.feed.empty} hint={text.feed.emptyHint} />}
+    <Switch
+      fallback={
+        <EmptyState title={text.feed.nothing} hint={hint()}>
+          <a class="button" href={to.feed()}>
+            {onlyWords() ? text.feed.showAll : text.feed.clear}
+          </a>
+        </EmptyState>
+      }
     >
-      <EmptyState title={text.feed.nothing} hint={hint()}>
-        <a class="button" href={to.feed()}>
-          {onlyWords() ? text.feed.showAll : text.feed.clear}
-        </a>
-      </EmptyState>
-    </Show>
+      <Match when={isOneLanguage(props.reading)}>
+        <EmptyState title={text.feed.nothingInLanguage} hint={text.feed.nothingInLanguageHint}>
+          <a class="button" href={feedAddress(changed(props.filters, { lang: 'own' }))}>
+            {text.feed.allLanguages}
+          </a>
+        </EmptyState>
+      </Match>
+      <Match when={isPlain(props.filters)}>
+        <EmptyState title={text.feed.empty} hint={text.feed.emptyHint} />
+      </Match>
+    </Switch>
   )
 }

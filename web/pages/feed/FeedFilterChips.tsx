@@ -1,16 +1,27 @@
+import { Languages } from 'lucide'
 import { For, Show, Suspense } from 'solid-js'
+import { languages, type Reading } from '../../../shared/language/languages.ts'
 import { useApplication } from '../../application.ts'
 import { FilterChip } from '../../components/FilterChip.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { duration } from '../../language/duration.ts'
 import { useMe } from '../../session/me.ts'
-import { changed, type FeedFilters, feedAddress, filterDiets, flippedDiet } from './feedAddress.ts'
+import {
+  changed,
+  type FeedFilters,
+  feedAddress,
+  filterDiets,
+  flippedDiet,
+  flippedLanguage,
+} from './feedAddress.ts'
 import { priceSteps } from './priceSteps.ts'
 
 const times = [30, 60] as const
 
-/** Filters by time, price and diet, then the order. Each is a link to the feed as it would be. */
+/** Filters by time, price, diet and language, then the order. Each is a link to the feed as it would be. */
 export function FeedFilterChips(props: {
   filters: FeedFilters
+  reading: Reading
   /** A question was answered, the best first: it has no other order and no shelves. */
   answered: () => boolean
 }) {
@@ -26,7 +37,7 @@ export function FeedFilterChips(props: {
       <legend class="visually-hidden">{text.feed.filters}</legend>
       <For each={times}>
         {(minutes) => (
-          <FilterChip href={flip('time', minutes)} on={props.filters.time === minutes}>
+          <FilterChip href={flip('total', minutes)} on={props.filters.total === minutes}>
             {text.feed.within(duration(minutes, text))}
           </FilterChip>
         )}
@@ -45,6 +56,17 @@ export function FeedFilterChips(props: {
             on={props.filters.diets?.includes(diet) === true}
           >
             {text.recipe.diets[diet]}
+          </FilterChip>
+        )}
+      </For>
+      <For each={languages}>
+        {(language) => (
+          <FilterChip
+            href={href({ lang: flippedLanguage(props.reading, language) })}
+            on={props.reading === language || props.reading === 'all'}
+          >
+            <Icon of={Languages} />
+            {text.feed.inLanguage[language]}
           </FilterChip>
         )}
       </For>

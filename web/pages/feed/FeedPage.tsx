@@ -10,13 +10,14 @@ import type { Suggest } from '../../components/suggestions.ts'
 import { Head } from '../../head/Head.tsx'
 import { FeedCards } from './FeedCards.tsx'
 import { FeedFilterChips } from './FeedFilterChips.tsx'
-import { changed, feedAddress, readFilters } from './feedAddress.ts'
+import { changed, feedAddress, isPlain, readFilters } from './feedAddress.ts'
 import './feedPage.css'
-import { FoundRecipes } from './FoundRecipes.tsx'
-import { answersIn, mayBeQuestion, useQuestion } from './question.ts'
+import { useFinding } from './finding.ts'
 import { UnderstoodChips } from './UnderstoodChips.tsx'
+import { useReading } from './useReading.ts'
 
-const mostSuggestions = 6
+const mostDishes = 5
+const mostFoods = 3
 
 export default function FeedPage() {
   const text = useText()
@@ -24,16 +25,24 @@ export default function FeedPage() {
   const location = useLocation()
   const navigate = useNavigate()
   const filters = createMemo(() => readFilters(location.query))
-  const question = useQuestion(filters)
-  const answer = () => (mayBeQuestion(filters()) ? (question.data?.pages[0]?.answer ?? null) : null)
+  const reading = useReading(filters)
+  const found = useFinding(filters, reading)
+  const question = () => found.data?.pages[0]?.question ?? null
   const [counted, setCounted] = createSignal('')
   const suggest: Suggest = async (q, signal) => {
-    const page = await api.feed.page.query({ q }, { signal })
-    return page.items
-      .slice(0, mostSuggestions)
-      .map((item) => ({ label: item.title, href: to.recipe(item.id) }))
+    const { dishes, foods } = await api.feed.suggest.query({ q, lang: reading() }, { signal })
+    return [
+      ...dishes
+        .slice(0, mostDishes)
+        .map(({ id, title }) => ({ label: title, href: to.recipe(id) })),
+      ...foods.slice(0, mostFoods).map(({ name }) => ({
+        label: text.feed.dishesWith(name),
+        href: searched(name),
+      })),
+    ]
   }
-  const plain = () => Object.keys(filters()).length === 0
+  const searched = (q: string) =>
+    feedAddress(changed(filters(), { q: q || undefined, dropped: undefined }))
 
   return (
     <div class="page feed">
@@ -41,7 +50,8 @@ export default function FeedPage() {
         title={filters().q ?? text.feed.title}
         description={text.common.description}
         canonical="/"
-        hidden={!plain()}
+        markdown="/index.md"
+        hidden={!isPlain(filters()) || filters().lang !== undefined}
       />
       <header class="feed-head">
         <p class="wordmark">
@@ -54,14 +64,12 @@ export default function FeedPage() {
           value={filters().q ?? ''}
           label={text.feed.search}
           placeholder={text.feed.placeholder}
-          search={(q) =>
-            navigate(feedAddress(changed(filters(), { q: q || undefined, dropped: undefined })))
-          }
+          search={(q) => navigate(searched(q))}
           suggest={suggest}
           suggestionsLabel={text.feed.suggestions}
           open={(href) => navigate(href)}
         >
-          <For each={['time', 'max', 'sort'] as const}>
+          <For each={['total', 'max', 'sort', 'lang'] as const}>
             {(name) => (
               <Show when={filters()[name]}>
                 {(value) => <input type="hidden" name={name} value={value()} />}
@@ -73,39 +81,32 @@ export default function FeedPage() {
           </For>
         </SearchBox>
         <Suspense>
-          <Show when={answer()}>
-            {(found) => <UnderstoodChips filters={filters()} chips={found().chips} />}
+          <Show when={question()}>
+            {(understood) => <UnderstoodChips filters={filters()} chips={understood().chips} />}
           </Show>
         </Suspense>
-        <FeedFilterChips filters={filters()} answered={() => answer() !== null} />
+        <FeedFilterChips
+          filters={filters()}
+          reading={reading()}
+          answered={() => question() !== null}
+        />
       </header>
 
       <p class="visually-hidden" role="status">
         {counted()}
       </p>
-      <Show
-        when={mayBeQuestion(filters())}
-        fallback={<FeedCards filters={filters()} announce={setCounted} />}
-      >
-        <Answer of={question} pending={<CardSkeletons count={6} />}>
-          {(understood) => (
-            <Show
-              when={answersIn(understood().pages)}
-              fallback={<FeedCards filters={filters()} announce={setCounted} />}
-            >
-              {(answers) => (
-                <FoundRecipes
-                  filters={filters()}
-                  answers={answers()}
-                  loading={question.isFetchingNextPage}
-                  fetch={() => question.fetchNextPage()}
-                  announce={setCounted}
-                />
-              )}
-            </Show>
-          )}
-        </Answer>
-      </Show>
+      <Answer of={found} pending={<CardSkeletons count={6} />}>
+        {(answer) => (
+          <FeedCards
+            filters={filters()}
+            reading={reading()}
+            pages={answer().pages}
+            loading={found.isFetchingNextPage}
+            fetch={() => found.fetchNextPage()}
+            announce={setCounted}
+          />
+        )}
+      </Answer>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Chip } from '../../../shared/wire/search.ts'
-import type { Dictionary } from '../../language/dictionary.ts'
 import { duration } from '../../language/duration.ts'
+import type { Dictionary } from '../../language/shape.ts'
 
 /** What a chip says of itself where nothing else says what kind of thing it is. */
 export function chipLabel(chip: Chip, text: Dictionary): string {
@@ -40,6 +40,7 @@ function said({ kind, value, label }: Chip, text: Dictionary): string {
     case 'anyOf':
     case 'diets':
     case 'words':
+    case 'vague':
       return label
     default:
       return kind satisfies never

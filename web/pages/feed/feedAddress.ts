@@ -1,10 +1,18 @@
 import type { Diet } from '../../../shared/food/diets.ts'
-import type { FeedQuery, FeedSort } from '../../../shared/wire/feed.ts'
+import {
+  type Language,
+  languages,
+  type Reading,
+  readings,
+} from '../../../shared/language/languages.ts'
+import { longestSearch } from '../../../shared/search-text.ts'
+import type { FeedSort } from '../../../shared/wire/feed.ts'
 
 /** The feed's filters as its address holds them. */
 export interface FeedFilters {
   q?: string
-  time?: number
+  /** Minutes from beginning to end at most. */
+  total?: number
   max?: number
   sort?: FeedSort
   diets?: FilterDiet[]
@@ -12,8 +20,8 @@ export interface FeedFilters {
   dropped?: string[]
   liked?: boolean
   followed?: boolean
-  before?: number
-  /** Where a later page of answers to a question begins. */
+  lang?: Reading
+  /** Where a later page begins. */
   after?: string
 }
 
@@ -30,6 +38,8 @@ export type FilterDiet = (typeof filterDiets)[number]
 
 const mostDropped = 60
 const longestDropped = 120
+/** More than any price or time; larger numbers mean the same. */
+const most = 1_000_000_000
 
 const sorts: readonly string[] = ['fresh', 'popular', 'cheap']
 
@@ -38,25 +48,26 @@ export function readFilters(query: Record<string, string | string[] | undefined>
   const all = (name: string) => [query[name] ?? []].flat()
   const one = (name: string) => all(name)[0]
   const number = (name: string) => {
-    const value = Number(one(name))
-    return one(name) && Number.isFinite(value) && value >= 0 ? value : undefined
+    const value = Math.floor(Number(one(name)))
+    return one(name) && value >= 0 ? Math.min(value, most) : undefined
   }
-  const q = one('q')?.trim().slice(0, 200)
+  const q = one('q')?.trim().slice(0, longestSearch)
   const sort = one('sort')
   const asked = all('diets')
   const diets = filterDiets.filter((diet) => asked.includes(diet))
   const dropped = [...new Set(all('dropped'))].filter((id) => id && id.length <= longestDropped)
   return compact({
     q: q || undefined,
-    time: number('time'),
+    // Addresses that were kept or shared earlier call it time.
+    total: number('total') ?? number('time'),
     max: number('max'),
     sort: sort && sorts.includes(sort) && sort !== 'fresh' ? (sort as FeedSort) : undefined,
     diets: diets.length > 0 ? diets : undefined,
     dropped: q && dropped.length > 0 ? dropped.slice(0, mostDropped) : undefined,
     liked: one('liked') === '1' || undefined,
     followed: one('followed') === '1' || undefined,
-    before: number('before'),
-    after: q && /^[\w.+-]{1,60}$/.test(one('after') ?? '') ? one('after') : undefined,
+    lang: readings.find((reading) => reading === one('lang')),
+    after: /^[\w.+-]{1,60}$/.test(one('after') ?? '') ? one('after') : undefined,
   })
 }
 
@@ -87,13 +98,25 @@ export function changed(
   filters: FeedFilters,
   change: { [Name in keyof FeedFilters]?: FeedFilters[Name] | undefined },
 ): FeedFilters {
-  return compact({ ...filters, before: undefined, after: undefined, ...change })
+  return compact({ ...filters, after: undefined, ...change })
 }
 
-/** As the server wants to be asked. */
-export function feedQueryOf(filters: FeedFilters, before: number | undefined): Partial<FeedQuery> {
-  const { dropped: _, after: __, ...asked } = filters
-  return compact({ ...asked, before: before ?? filters.before })
+/** Whether the feed is asked for as it is; in which languages it is read is no matter of this. */
+export function isPlain({ lang: _, ...filters }: FeedFilters): boolean {
+  return Object.keys(filters).length === 0
+}
+
+export function isOneLanguage(reading: Reading): boolean {
+  return reading !== 'own' && reading !== 'all'
+}
+
+/** Which languages would be read with this one added, or without it when it was there. */
+export function flippedLanguage(reading: Reading, language: Language): Reading {
+  const read = languages.filter(
+    (one) => (reading === 'all' || reading === one) !== (one === language),
+  )
+  if (read.length === languages.length) return 'all'
+  return read[0] ?? 'own'
 }
 
 function compact<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/solid-query'
 import { createSignal, Show } from 'solid-js'
 import type { Intake } from '../../../shared/wire/intakes.ts'
 import { useApi, useText } from '../../application.ts'
+import { DecisionBar } from '../../components/DecisionBar.tsx'
 import { Segments } from '../../components/Segments.tsx'
-import { useToast } from '../../components/Toast.tsx'
+import { useErrorToast } from '../../session/errorToast.ts'
 import { sentenceOf } from '../../session/said.ts'
-import { useSorry } from '../../session/sorry.ts'
-import { DecisionBar } from '../agents/DecisionBar.tsx'
+import { useToast } from '../../toasts/Toast.tsx'
 import type { Bringing } from './bringing.ts'
 import { FilePicker } from './FilePicker.tsx'
 import { FoundList } from './FoundList.tsx'
@@ -23,7 +23,7 @@ export function FoundRecipes(props: { of: Intake; bringing: Bringing }) {
   const api = useApi()
   const queries = useQueryClient()
   const toast = useToast()
-  const sorry = useSorry()
+  const sorry = useErrorToast()
   const [kind, setKind] = createSignal<Kind>('ready')
   const ticking = createTicking(() => props.of.recipes)
   const known = () => props.of.recipes.filter((recipe) => recipe.known).length

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/solid-query'
 import { Match, Suspense, Switch } from 'solid-js'
 import { useApi, useText } from '../../application.ts'
-import { FailedState } from '../states/FailedState.tsx'
+import { FailedState } from '../../components/states/FailedState.tsx'
 import { createBringing } from './bringing.ts'
 import { FilePicker } from './FilePicker.tsx'
 import { FoundRecipes } from './FoundRecipes.tsx'

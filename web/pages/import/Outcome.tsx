@@ -7,7 +7,7 @@ import { useApi, useText } from '../../application.ts'
 import '../../components/button.css'
 import { Notice } from '../../components/Notice.tsx'
 import { Woven } from '../../components/Woven.tsx'
-import { useSorry } from '../../session/sorry.ts'
+import { useErrorToast } from '../../session/errorToast.ts'
 import { intakeKey } from './intakeKey.ts'
 import { Troubles } from './Troubles.tsx'
 import { createUndo } from './undoing.ts'
@@ -17,7 +17,7 @@ export function Outcome(props: { of: Intake }) {
   const text = useText()
   const api = useApi()
   const queries = useQueryClient()
-  const sorry = useSorry()
+  const sorry = useErrorToast()
   const undo = createUndo()
   const taken = () => props.of.recipes.filter((recipe) => recipe.state === 'taken')
   const photosLeft = () => taken().filter((recipe) => recipe.photoLeft).length

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/solid-query'
 import { useApi, useText } from '../../application.ts'
-import { useToast } from '../../components/Toast.tsx'
-import { useSorry } from '../../session/sorry.ts'
+import { useErrorToast } from '../../session/errorToast.ts'
+import { useToast } from '../../toasts/Toast.tsx'
 import { intakeKey } from './intakeKey.ts'
 
 /** Takes a whole import back, and shows again what was found. */
@@ -10,7 +10,7 @@ export function createUndo() {
   const api = useApi()
   const queries = useQueryClient()
   const toast = useToast()
-  const sorry = useSorry()
+  const sorry = useErrorToast()
   return async (id: string) => {
     try {
       queries.setQueryData(intakeKey, await api.intakes.undo.mutate({ id }))

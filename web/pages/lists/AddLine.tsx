@@ -7,7 +7,7 @@ import { useApi, useText } from '../../application.ts'
 import '../../components/button.css'
 import '../../components/field.css'
 import { Icon } from '../../components/Icon.tsx'
-import { useSorry } from '../../session/sorry.ts'
+import { useErrorToast } from '../../session/errorToast.ts'
 import { LinePreview } from './LinePreview.tsx'
 import { refreshLists } from './listQuery.ts'
 
@@ -19,7 +19,7 @@ export function AddLine(props: { listId: string | undefined }) {
   const api = useApi()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const sorry = useSorry()
+  const sorry = useErrorToast()
   const [words, setWords] = createSignal('')
   let input: HTMLInputElement | undefined
 

@@ -10,14 +10,14 @@ import { ListsDialog } from './ListsDialog.tsx'
 
 /** The list's name, the way to the others, and to paper. */
 export function ListHead(props: { page: ShoppingPage }) {
-  const { lists } = useText()
+  const { lists, common } = useText()
   const kitchen = useKitchen()
   const [choosing, setChoosing] = createSignal(false)
   return (
     <header class="list-head">
       <div class="grow">
         <p class="overline">
-          <Show when={kitchen.data}>{(mine) => mine().name}</Show>
+          <Show when={kitchen.data}>{(mine) => mine().name ?? common.home}</Show>
         </p>
         <h1>{bind(props.page.open?.name ?? lists.title)}</h1>
       </div>

@@ -3,10 +3,10 @@ import { Show } from 'solid-js'
 import { to } from '../../addresses.ts'
 import { useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
+import { Registered } from '../../components/Registered.tsx'
+import { GonePage } from '../../components/states/GonePage.tsx'
 import { Head } from '../../head/Head.tsx'
 import { present } from '../../session/present.ts'
-import { Registered } from '../../session/Registered.tsx'
-import { GonePage } from '../states/GonePage.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { ListView } from './ListView.tsx'
 import { useList } from './listQuery.ts'
@@ -15,7 +15,7 @@ export default function ListPage() {
   const { lists } = useText()
   const params = useParams<{ id?: string }>()
   return (
-    <Registered title={lists.title} pending={<ListSkeleton />}>
+    <Registered trial={!params.id} title={lists.title} pending={<ListSkeleton />}>
       <Found />
     </Registered>
   )

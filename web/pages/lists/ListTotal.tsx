@@ -5,7 +5,7 @@ import { useApplication, useText } from '../../application.ts'
 import { RecipePicture } from '../../components/RecipePicture.tsx'
 import { StitchProgress } from '../../components/StitchProgress.tsx'
 import { bind } from '../../language/bind.ts'
-import { dayNamesFor } from '../plan/days.ts'
+import { dayNamesFor } from '../../language/dayNames.ts'
 import './listTotal.css'
 
 /** What the list comes to, how far the shopping is, and for which dishes it is. */

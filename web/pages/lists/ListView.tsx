@@ -14,6 +14,7 @@ import { ListAisle } from './ListAisle.tsx'
 import { ListHead } from './ListHead.tsx'
 import { ListTotal } from './ListTotal.tsx'
 import './lists.css'
+import { PlanChanged } from './PlanChanged.tsx'
 import { useKeptCopy } from './useKeptCopy.ts'
 import { useTicks } from './useTicks.ts'
 
@@ -34,6 +35,7 @@ export function ListView(props: { page: ShoppingPage }) {
         <div class="list-main">
           <ListHead page={props.page} />
           <AddLine listId={props.page.open?.id} />
+          <Show when={props.page.open}>{(open) => <PlanChanged of={open()} />}</Show>
           <div role="status">
             <Show when={ticks.waiting()}>
               <Notice kind="warning" icon={CloudOff}>

@@ -7,8 +7,8 @@ import { useApi, useText } from '../../application.ts'
 import '../../components/button.css'
 import { Dialog } from '../../components/Dialog.tsx'
 import '../../components/field.css'
-import { useToast } from '../../components/Toast.tsx'
-import { useSorry } from '../../session/sorry.ts'
+import { useErrorToast } from '../../session/errorToast.ts'
+import { useToast } from '../../toasts/Toast.tsx'
 import { ListsRow } from './ListsRow.tsx'
 import { refreshLists } from './listQuery.ts'
 import './listsDialog.css'
@@ -25,7 +25,7 @@ export function ListsDialog(props: {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()
-  const sorry = useSorry()
+  const sorry = useErrorToast()
   const [name, setName] = createSignal('')
 
   const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/solid-query'
 import type { ListRow } from '../../../shared/wire/shopping.ts'
 import { useApi, useText } from '../../application.ts'
-import { useToast } from '../../components/Toast.tsx'
 import { useAttempt } from '../../session/attempt.ts'
+import { useToast } from '../../toasts/Toast.tsx'
 import { refreshLists } from './listQuery.ts'
 
 /** Takes rows off the list, which can be taken back. */

@@ -16,7 +16,15 @@ export function createLineReading(line: () => string): () => LineReading | undef
     setReader(made)
   })
   createEffect(() => {
-    const asked: Asked = { lines: [line()], steps: [], servings: 1, language, currency, seed: '' }
+    const asked: Asked = {
+      lines: [line()],
+      steps: [],
+      servings: 1,
+      language,
+      currency,
+      prices: [],
+      seed: '',
+    }
     reader()?.postMessage(asked)
   })
   return () => reading()?.lines[line()]

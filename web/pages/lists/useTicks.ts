@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/solid-query'
 import { onCleanup, onMount } from 'solid-js'
 import { useApi } from '../../application.ts'
+import { useErrorToast } from '../../session/errorToast.ts'
 import { keptTicks } from '../../session/keptTicks.ts'
 import { useMe } from '../../session/me.ts'
 import { codeOf } from '../../session/said.ts'
-import { useSorry } from '../../session/sorry.ts'
 import { confirmTicks, refreshLists } from './listQuery.ts'
 import { createTicks, type Ticks } from './ticks.ts'
 
@@ -23,7 +23,7 @@ const kept = new WeakMap<QueryClient, Ticks>()
 export function useTicks(): Ticks {
   const api = useApi()
   const queries = useQueryClient()
-  const sorry = useSorry()
+  const sorry = useErrorToast()
   const me = useMe()
   const made = createTicks({
     kept: keptTicks(me.data?.id ?? ''),

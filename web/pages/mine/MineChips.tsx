@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/solid-query'
-import { For, Suspense } from 'solid-js'
+import { For, Show, Suspense } from 'solid-js'
 import { useApi, useText } from '../../application.ts'
 import { FilterChip } from '../../components/FilterChip.tsx'
 import { type MineFilters, mineAddress } from './mineAddress.ts'
 
 const mostTags = 12
 
-/** Drafts, the order, and the tags that the person uses most. */
+/** Drafts, the order, and the tags that are used most. */
 export function MineChips(props: { filters: MineFilters }) {
   const text = useText()
   const api = useApi()
   const tags = useQuery(() => ({
-    queryKey: ['recipes', 'tags'] as const,
-    queryFn: () => api.recipes.tags.query(),
+    queryKey: ['recipes', 'tags', props.filters.of ?? 'mine'] as const,
+    queryFn: () => api.recipes.tags.query({ of: props.filters.of ?? 'mine' }),
   }))
   const flip = <Name extends keyof MineFilters>(name: Name, value: MineFilters[Name]) =>
     mineAddress({
@@ -22,9 +22,11 @@ export function MineChips(props: { filters: MineFilters }) {
   return (
     <fieldset class="chips">
       <legend class="visually-hidden">{text.mine.filters}</legend>
-      <FilterChip href={flip('status', 'draft')} on={props.filters.status === 'draft'}>
-        {text.mine.drafts}
-      </FilterChip>
+      <Show when={!props.filters.of}>
+        <FilterChip href={flip('status', 'draft')} on={props.filters.status === 'draft'}>
+          {text.mine.drafts}
+        </FilterChip>
+      </Show>
       <For each={['title', 'cooked'] as const}>
         {(sort) => (
           <FilterChip href={flip('sort', sort)} on={props.filters.sort === sort}>

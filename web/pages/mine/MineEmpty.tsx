@@ -2,15 +2,19 @@ import { Show } from 'solid-js'
 import { to } from '../../addresses.ts'
 import { useText } from '../../application.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
+import { mineAddress } from './mineAddress.ts'
 
 /** Nothing was found, or nothing was ever written. */
-export function MineEmpty(props: { filtered: boolean }) {
+export function MineEmpty(props: { filtered: boolean; of: 'kitchen' | undefined }) {
   const text = useText()
   return (
     <Show
       when={props.filtered}
       fallback={
-        <EmptyState title={text.mine.empty} hint={text.mine.emptyHint}>
+        <EmptyState
+          title={props.of ? text.mine.emptyOurs : text.mine.empty}
+          hint={props.of ? text.mine.emptyOursHint : text.mine.emptyHint}
+        >
           <a class="button" href={to.newRecipe()}>
             {text.mine.create}
           </a>
@@ -20,8 +24,11 @@ export function MineEmpty(props: { filtered: boolean }) {
         </EmptyState>
       }
     >
-      <EmptyState title={text.mine.nothing} hint={text.mine.nothingHint}>
-        <a class="button" href={to.recipes()}>
+      <EmptyState
+        title={props.of ? text.mine.nothingOurs : text.mine.nothing}
+        hint={text.mine.nothingHint}
+      >
+        <a class="button" href={mineAddress({ of: props.of })}>
           {text.mine.all}
         </a>
       </EmptyState>

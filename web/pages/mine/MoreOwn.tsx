@@ -5,8 +5,13 @@ import { useText } from '../../application.ts'
 import { CardSkeletons } from '../../components/CardSkeletons.tsx'
 import { Icon } from '../../components/Icon.tsx'
 
-/** The lower edge of the shelf: near it the next page comes by itself; at its end all can be taken along. */
-export function MoreOwn(props: { more: boolean; loading: boolean; fetch: () => void }) {
+/** The lower edge of the shelf: near it the next page comes by itself; at its end one’s own can be taken along. */
+export function MoreOwn(props: {
+  own: boolean
+  more: boolean
+  loading: boolean
+  fetch: () => void
+}) {
   const text = useText()
   let edge: HTMLDivElement | undefined
   createEffect(() => {
@@ -26,10 +31,12 @@ export function MoreOwn(props: { more: boolean; loading: boolean; fetch: () => v
       <Show
         when={props.more}
         fallback={
-          <a class="button quiet" href={to.exportedRecipes()} download="">
-            <Icon of={Download} />
-            {text.mine.exportAll}
-          </a>
+          <Show when={props.own}>
+            <a class="button quiet" href={to.exportedRecipes()} download="">
+              <Icon of={Download} />
+              {text.mine.exportAll}
+            </a>
+          </Show>
         }
       >
         <button type="button" class="button" disabled={props.loading} onClick={() => props.fetch()}>

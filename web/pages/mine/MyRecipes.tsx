@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@solidjs/router'
 import { useInfiniteQuery } from '@tanstack/solid-query'
 import { FileDown, FileUp, Plus } from 'lucide'
-import { createMemo, For, Show } from 'solid-js'
+import { createMemo, For, Show, Suspense } from 'solid-js'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
@@ -9,7 +9,9 @@ import '../../components/button.css'
 import { CardSkeletons } from '../../components/CardSkeletons.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { SearchBox } from '../../components/SearchBox.tsx'
+import { Segments } from '../../components/Segments.tsx'
 import { Head } from '../../head/Head.tsx'
+import { useKitchen } from '../../session/kitchen.ts'
 import { MineChips } from './MineChips.tsx'
 import { MineEmpty } from './MineEmpty.tsx'
 import { mineAddress, readMine } from './mineAddress.ts'
@@ -17,7 +19,7 @@ import './mine.css'
 import { MoreOwn } from './MoreOwn.tsx'
 import { OwnCard } from './OwnCard.tsx'
 
-/** A person's own recipes: found, filtered, opened. */
+/** A person's own recipes, or all of those with whom they cook: found, filtered, opened. */
 export function MyRecipes() {
   const text = useText()
   const api = useApi()
@@ -32,14 +34,23 @@ export function MyRecipes() {
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     staleTime: 0,
   }))
-  const filtered = () => Object.keys(filters()).length > 0
+  const kitchen = useKitchen()
+  const shared = () => filters().of === 'kitchen'
+  const together = () => shared() || (kitchen.data?.people.length ?? 0) > 1
+  const title = () => (shared() ? text.mine.ours : text.mine.title)
+  const filtered = () => Object.keys(filters()).some((name) => name !== 'of')
+  // A tag of one's own may be nobody's there, and what is asked for goes along.
+  const choose = (of: 'mine' | 'kitchen') => {
+    const { q, sort } = filters()
+    navigate(mineAddress({ of: of === 'kitchen' ? of : undefined, q, sort }))
+  }
 
   return (
     <div class="page mine">
-      <Head title={text.mine.title} hidden />
+      <Head title={title()} hidden />
       <header class="mine-head">
         <div class="row apart">
-          <h1>{text.mine.title}</h1>
+          <h1>{title()}</h1>
           <div class="row tight mine-acts">
             <a class="button" href={to.importRecipe()}>
               <Icon of={FileDown} />
@@ -55,20 +66,40 @@ export function MyRecipes() {
             </a>
           </div>
         </div>
+        <Suspense>
+          <Show when={together()}>
+            <Segments
+              label={text.mine.whose}
+              value={shared() ? 'kitchen' : 'mine'}
+              options={[
+                { value: 'mine', label: text.mine.switch.mine },
+                { value: 'kitchen', label: text.mine.switch.kitchen },
+              ]}
+              choose={choose}
+            />
+          </Show>
+        </Suspense>
         <SearchBox
           action="/recipes"
           value={filters().q ?? ''}
-          label={text.mine.search}
+          label={shared() ? text.mine.searchOurs : text.mine.search}
           placeholder={text.mine.placeholder}
           search={(q) => navigate(mineAddress({ ...filters(), q: q || undefined }))}
-        />
+        >
+          <Show when={shared()}>
+            <input type="hidden" name="of" value="kitchen" />
+          </Show>
+        </SearchBox>
         <MineChips filters={filters()} />
       </header>
       <Answer of={pages} pending={<CardSkeletons count={3} />}>
         {(data) => {
           const items = createMemo(() => data().pages.flatMap((page) => page.items))
           return (
-            <Show when={items().length > 0} fallback={<MineEmpty filtered={filtered()} />}>
+            <Show
+              when={items().length > 0}
+              fallback={<MineEmpty filtered={filtered()} of={filters().of} />}
+            >
               <h2 class="visually-hidden">{text.common.recipes}</h2>
               <ul class="cards">
                 <For each={items()}>
@@ -80,6 +111,7 @@ export function MyRecipes() {
                 </For>
               </ul>
               <MoreOwn
+                own={!shared()}
                 more={pages.hasNextPage}
                 loading={pages.isFetchingNextPage}
                 fetch={() => pages.fetchNextPage()}

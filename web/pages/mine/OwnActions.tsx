@@ -6,25 +6,24 @@ import type { RecipeView } from '../../../shared/wire/recipes.ts'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
 import { AddToList } from '../../components/AddToList.tsx'
-import { AddToPlan } from '../../components/AddToPlan.tsx'
+import { AddToPlan } from '../plan/AddToPlan.tsx'
 import '../../components/button.css'
 import { Icon } from '../../components/Icon.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
-import { useToast } from '../../components/Toast.tsx'
-import { useSorry } from '../../session/sorry.ts'
+import { useErrorToast } from '../../session/errorToast.ts'
+import { useToast } from '../../toasts/Toast.tsx'
 import { CookButton, PrintButton, ShareButton } from '../recipe/CommonActions.tsx'
 import type { AtTable } from '../recipe/DishView.tsx'
 
-/** Cook it, change it, show it to everybody, or let it go; all but cooking can be undone. */
+/** Cook it, plan it, shop for it; its author may also change it, show it to everybody, or let it go. */
 export function OwnActions(props: { of: RecipeView; at: AtTable }) {
   const text = useText()
   const api = useApi()
   const toast = useToast()
-  const sorry = useSorry()
+  const sorry = useErrorToast()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const id = () => props.of.id
-  const here = () => to.ownRecipe(id(), props.at.servings())
 
   const refresh = () =>
     Promise.all([
@@ -64,47 +63,44 @@ export function OwnActions(props: { of: RecipeView; at: AtTable }) {
       <Show when={props.of.steps.length > 0}>
         <CookButton cook={props.at.cook} />
       </Show>
-      <AddToPlan
-        dish={{ recipeId: id() }}
-        title={props.of.title}
-        servings={props.at.servings()}
-        here={here()}
-      />
-      <AddToList dish={{ recipeId: id() }} servings={props.at.servings()} here={here()} />
-      <a class="button large" href={to.editRecipe(id())}>
-        <Icon of={Pencil} />
-        {text.mine.edit}
-      </a>
-      <span class="row tight">
-        <Show
-          when={props.of.publicationId}
-          fallback={
-            <button type="button" class="button quiet" onClick={publish}>
-              <Icon of={Globe} />
-              {text.mine.publish}
-            </button>
-          }
-        >
-          <button type="button" class="button quiet" onClick={unpublish}>
-            <Icon of={GlobeLock} />
-            {text.mine.unpublish}
-          </button>
-        </Show>
-        <Show when={props.of.publicationId}>
-          {(shared) => <ShareButton publicationId={shared()} title={props.of.title} />}
-        </Show>
-        <a
-          class="icon-button"
-          href={to.exportedRecipe(id())}
-          download=""
-          aria-label={text.mine.exportOne}
-          title={text.mine.exportOne}
-        >
-          <Icon of={Download} />
+      <AddToPlan dish={{ recipeId: id() }} title={props.of.title} servings={props.at.servings()} />
+      <AddToList dish={{ recipeId: id() }} servings={props.at.servings()} />
+      <Show when={props.of.author === null && !props.of.removed} fallback={<PrintButton />}>
+        <a class="button large" href={to.editRecipe(id())}>
+          <Icon of={Pencil} />
+          {text.mine.edit}
         </a>
-        <PrintButton />
-        <IconButton icon={Trash2} label={text.mine.remove} press={remove} />
-      </span>
+        <span class="row tight">
+          <Show
+            when={props.of.publicationId}
+            fallback={
+              <button type="button" class="button quiet" onClick={publish}>
+                <Icon of={Globe} />
+                {text.mine.publish}
+              </button>
+            }
+          >
+            <button type="button" class="button quiet" onClick={unpublish}>
+              <Icon of={GlobeLock} />
+              {text.mine.unpublish}
+            </button>
+          </Show>
+          <Show when={props.of.publicationId}>
+            {(shared) => <ShareButton publicationId={shared()} title={props.of.title} />}
+          </Show>
+          <a
+            class="icon-button"
+            href={to.exportedRecipe(id())}
+            download=""
+            aria-label={text.mine.exportOne}
+            title={text.mine.exportOne}
+          >
+            <Icon of={Download} />
+          </a>
+          <PrintButton />
+          <IconButton icon={Trash2} label={text.mine.remove} press={remove} />
+        </span>
+      </Show>
     </div>
   )
 }

@@ -13,7 +13,7 @@ import '../../components/recipeFacts.css'
 
 const sizes = '(width >= 64rem) 24rem, (width >= 48rem) 45vw, 94vw'
 
-/** One of the person's own recipes; a draft opens where it is written. */
+/** A recipe of the kitchen's; a draft opens where it is written. */
 export function OwnCard(props: { recipe: RecipeCard }) {
   const text = useText()
   const format = useFormat()
@@ -42,6 +42,7 @@ export function OwnCard(props: { recipe: RecipeCard }) {
           <Show when={props.recipe.lastCookedAt}>
             {(at) => <span>{text.mine.cooked(format.date(at()))}</span>}
           </Show>
+          <Show when={props.recipe.author}>{(name) => <span>{name()}</span>}</Show>
           <Show when={props.recipe.status === 'draft'}>
             <Tag kind="warning">{text.mine.draft}</Tag>
           </Show>

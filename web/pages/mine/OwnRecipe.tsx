@@ -2,12 +2,14 @@ import { Show } from 'solid-js'
 import type { RecipeView } from '../../../shared/wire/recipes.ts'
 import { to } from '../../addresses.ts'
 import { useFormat, useText } from '../../application.ts'
+import { Avatar } from '../../components/Avatar.tsx'
 import { Head } from '../../head/Head.tsx'
 import { DishView } from '../recipe/DishView.tsx'
 import { ownDish } from '../recipe/dish.ts'
 import { OwnActions } from './OwnActions.tsx'
+import { RemovedNotice } from './RemovedNotice.tsx'
 
-/** One of the person's own recipes, to cook from and to change. */
+/** A recipe of the kitchen's, to cook from; one's own also to change. */
 export function OwnRecipe(props: { of: RecipeView }) {
   const text = useText()
   const format = useFormat()
@@ -16,8 +18,20 @@ export function OwnRecipe(props: { of: RecipeView }) {
       <Head title={props.of.title} hidden />
       <DishView
         of={ownDish(props.of)}
+        dish={{ recipeId: props.of.id }}
         byline={
           <>
+            <Show when={props.of.author}>
+              {(name) => (
+                <p class="row tight author">
+                  <Avatar name={name()} />
+                  {name()}
+                </p>
+              )}
+            </Show>
+            <Show when={props.of.removed}>
+              <RemovedNotice of={props.of} />
+            </Show>
             <Show when={props.of.publicationId}>
               {(id) => (
                 <p class="small">

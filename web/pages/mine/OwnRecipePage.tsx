@@ -4,11 +4,11 @@ import { Show } from 'solid-js'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
+import { Registered } from '../../components/Registered.tsx'
+import { GonePage } from '../../components/states/GonePage.tsx'
 import { orGone } from '../../session/orGone.ts'
 import { present } from '../../session/present.ts'
-import { Registered } from '../../session/Registered.tsx'
 import { RecipeSkeleton } from '../recipe/RecipeSkeleton.tsx'
-import { GonePage } from '../states/GonePage.tsx'
 import { OwnRecipe } from './OwnRecipe.tsx'
 
 export default function OwnRecipePage() {

@@ -1,8 +1,11 @@
+import { longestSearch } from '../../../shared/search-text.ts'
 export const mineSorts = ['changed', 'title', 'cooked'] as const
 export type MineSort = (typeof mineSorts)[number]
 
-/** What of one's own recipes is shown, as the address holds it. */
+/** What of the recipes is shown, as the address holds it. */
 export interface MineFilters {
+  /** Those of everybody who cooks here; one's own without it. */
+  of?: 'kitchen' | undefined
   q?: string | undefined
   tag?: string | undefined
   status?: 'draft' | undefined
@@ -16,11 +19,13 @@ export function readMine(query: Record<string, string | string[] | undefined>): 
   }
   const sort = mineSorts.find((each) => each === one('sort'))
   const filters: MineFilters = {}
-  const q = one('q')?.trim().slice(0, 200)
+  const q = one('q')?.trim().slice(0, longestSearch)
   const tag = one('tag')?.slice(0, 40)
+  if (one('of') === 'kitchen') filters.of = 'kitchen'
   if (q) filters.q = q
   if (tag) filters.tag = tag
-  if (one('status') === 'draft') filters.status = 'draft'
+  // What is not finished is not shared.
+  if (one('status') === 'draft' && !filters.of) filters.status = 'draft'
   if (sort && sort !== 'changed') filters.sort = sort
   return filters
 }

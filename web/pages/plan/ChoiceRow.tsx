@@ -1,11 +1,14 @@
+import { Show } from 'solid-js'
 import { useText } from '../../application.ts'
 import { RecipePicture } from '../../components/RecipePicture.tsx'
 import { bind } from '../../language/bind.ts'
+import { duration } from '../../language/duration.ts'
 
 /** A dish that one press plans. */
 export function ChoiceRow(props: {
   title: string
   servings: number
+  totalMinutes: number | null
   pictureSeed: string
   photoUrl: string | null
   choose: (title: string) => void
@@ -21,7 +24,12 @@ export function ChoiceRow(props: {
           sizes="3.25rem"
         />
         <span class="dish-name">{bind(title())}</span>
-        <span class="servings">{text.common.servings(props.servings)}</span>
+        <span class="about">
+          <span>{text.common.servings(props.servings)}</span>
+          <Show when={props.totalMinutes}>
+            {(minutes) => <span>{duration(minutes(), text)}</span>}
+          </Show>
+        </span>
       </button>
     </li>
   )

@@ -1,6 +1,7 @@
 import { For } from 'solid-js'
 import { useApplication, useText } from '../../application.ts'
-import { dayElementId, dayNamesFor, weekFrom } from './days.ts'
+import { dayNamesFor } from '../../language/dayNames.ts'
+import { dayElementId, weekFrom } from './days.ts'
 
 /** On a phone: the seven days, each the way to its place below. */
 export function DayStrip(props: { from: string; today: string | undefined }) {

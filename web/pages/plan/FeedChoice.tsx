@@ -18,7 +18,7 @@ export function FeedChoice(props: {
     queryKey: ['feed', 'to-plan', props.words] as const,
     queryFn: () => {
       const q = props.words
-      return orGone(api.feed.page.query({ sort: 'popular', ...(q && { q }) }))
+      return orGone(api.feed.find.query({ sort: 'popular', ...(q && { q }) }))
     },
     placeholderData: (before) => before,
   }))
@@ -34,6 +34,7 @@ export function FeedChoice(props: {
                   <ChoiceRow
                     title={item.title}
                     servings={item.servings}
+                    totalMinutes={item.totalMinutes}
                     pictureSeed={item.id}
                     photoUrl={item.photoUrl}
                     choose={(title) => props.choose(item.id, title)}

@@ -14,7 +14,7 @@ export function JoinedNotice() {
     <Show when={location.query['joined'] === '1' ? kitchen.data : undefined}>
       {(mine) => (
         <Notice kind="positive" icon={Users}>
-          {text.entry.join.done(mine().name)}
+          {text.person.joined(mine().name)}
         </Notice>
       )}
     </Show>

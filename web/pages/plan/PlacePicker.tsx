@@ -5,8 +5,9 @@ import { useApplication, useText } from '../../application.ts'
 import '../../components/button.css'
 import { Icon } from '../../components/Icon.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
+import { dayNamesFor } from '../../language/dayNames.ts'
 import type { Place } from './changing.ts'
-import { dayNamesFor, mondayOf, plusDays, weekFrom } from './days.ts'
+import { mondayOf, plusDays, weekFrom } from './days.ts'
 import './placePicker.css'
 
 const steps: Record<string, { days: number; meals: number }> = {

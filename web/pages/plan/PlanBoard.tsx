@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@solidjs/router'
 import { createEffect, createSignal, onMount, Show } from 'solid-js'
+import { dayAt } from '../../../shared/time-zone.ts'
 import type { PlanWeek } from '../../../shared/wire/plan.ts'
 import { to } from '../../addresses.ts'
 import { useText } from '../../application.ts'
@@ -8,7 +9,7 @@ import { Head } from '../../head/Head.tsx'
 import { AddDishDialog } from './AddDishDialog.tsx'
 import type { Place } from './changing.ts'
 import { DayStrip } from './DayStrip.tsx'
-import { dayIn, mondayOf, sampleStart, todayHere } from './days.ts'
+import { dayIn, mondayOf, sampleStart } from './days.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 import { JoinedNotice } from './JoinedNotice.tsx'
 import { MakeListDialog } from './MakeListDialog.tsx'
@@ -27,14 +28,15 @@ export function PlanBoard() {
   const location = useLocation()
   const asked = () => dayIn(location.query['date'])
   const week = useWeek(asked)
-  // Only the browser knows what day it is where the person is.
-  const [today, setToday] = createSignal<string>()
-  onMount(() => setToday(todayHere()))
+  // What was drawn a moment before midnight is awoken after it, and has to be the same until then.
+  const [awake, setAwake] = createSignal(false)
+  onMount(() => setAwake(true))
+  const todayOf = ({ timeZone }: PlanWeek) => (awake() ? dayAt(new Date(), timeZone) : undefined)
   return (
     <>
       <Head title={plan.title} hidden />
       <Answer of={week} pending={<WeekSkeleton />}>
-        {(data) => <Board week={data()} today={today()} asked={asked()} />}
+        {(data) => <Board week={data()} today={todayOf(data())} asked={asked()} />}
       </Answer>
     </>
   )
@@ -50,7 +52,7 @@ function Board(props: { week: PlanWeek; today: string | undefined; asked: string
     date: props.today && mondayOf(props.today) === props.week.from ? props.today : props.week.from,
     slot: 'dinner',
   })
-  // Around midnight, and far from Greenwich, the server's week is not the person's.
+  // Around midnight the week that was drawn may be over.
   createEffect(() => {
     const here = props.today
     if (props.asked === undefined && here && mondayOf(here) !== props.week.from)

@@ -4,9 +4,10 @@ import { to } from '../../addresses.ts'
 import { useApplication, useText } from '../../application.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { ServingsStepper } from '../../components/ServingsStepper.tsx'
-import { useToast } from '../../components/Toast.tsx'
+import { dayNamesFor } from '../../language/dayNames.ts'
+import { useToday } from '../../session/timeZone.ts'
+import { useToast } from '../../toasts/Toast.tsx'
 import { type Place, useChanging } from './changing.ts'
-import { dayNamesFor, todayHere } from './days.ts'
 import { PlacePicker } from './PlacePicker.tsx'
 import './planDialogs.css'
 
@@ -18,6 +19,7 @@ export default function PlanDishDialog(props: {
   close: () => void
 }) {
   const { plan } = useText()
+  const today = useToday()
   const names = dayNamesFor(useApplication().language)
   const changing = useChanging()
   const toast = useToast()
@@ -39,7 +41,7 @@ export default function PlanDishDialog(props: {
         <p>{plan.dish.choose}</p>
         <PlacePicker
           label={plan.dish.choose}
-          from={{ date: todayHere(), slot: 'dinner' }}
+          from={{ date: today(), slot: 'dinner' }}
           choose={add}
         />
         <Show when={'publicationId' in props.dish}>

@@ -6,6 +6,7 @@ import { useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { RecipePicture } from '../../components/RecipePicture.tsx'
 import { bind } from '../../language/bind.ts'
+import { duration } from '../../language/duration.ts'
 import './planEntry.css'
 
 const icons: Record<PlanKind, IconNode> = {
@@ -53,6 +54,9 @@ export function PlanEntry(props: {
       <span class="name">{bind(props.entry.title)}</span>
       <span class="n">
         {about()}
+        <Show when={props.entry.totalMinutes}>
+          {(minutes) => <span>{duration(minutes(), text)}</span>}
+        </Show>
         <Show when={props.entry.note}>{(note) => <span class="note">{bind(note())}</span>}</Show>
         <Show when={props.entry.cookedAt !== null}>
           <span class="done">

@@ -5,8 +5,9 @@ import { to } from '../../addresses.ts'
 import { useApplication, useText } from '../../application.ts'
 import '../../components/button.css'
 import { Icon } from '../../components/Icon.tsx'
+import { dayNamesFor } from '../../language/dayNames.ts'
 import { useKitchen } from '../../session/kitchen.ts'
-import { dayNamesFor, mondayOf, plusDays } from './days.ts'
+import { mondayOf, plusDays } from './days.ts'
 
 /** Which week it is, the way to the others, and the list that is made of it. */
 export function PlanHead(props: {
@@ -14,7 +15,7 @@ export function PlanHead(props: {
   today: string | undefined
   makeList: () => void
 }) {
-  const { plan } = useText()
+  const { plan, common } = useText()
   const { format, language } = useApplication()
   const names = dayNamesFor(language)
   const kitchen = useKitchen()
@@ -26,7 +27,7 @@ export function PlanHead(props: {
     <header class="plan-head">
       <div class="plan-title">
         <p class="overline">
-          <Show when={kitchen.data}>{(mine) => mine().name}</Show>
+          <Show when={kitchen.data}>{(mine) => mine().name ?? common.home}</Show>
           <Show when={props.week.price > 0}>
             {' · '}
             {plan.cost(format.money(props.week.price, props.week.currency))}

@@ -1,12 +1,12 @@
 import { useText } from '../../application.ts'
-import { Registered } from '../../session/Registered.tsx'
+import { Registered } from '../../components/Registered.tsx'
 import { PlanBoard } from './PlanBoard.tsx'
 import { WeekSkeleton } from './WeekSkeleton.tsx'
 
 export default function PlanPage() {
   const { plan } = useText()
   return (
-    <Registered title={plan.title} pending={<WeekSkeleton />}>
+    <Registered trial title={plan.title} pending={<WeekSkeleton />}>
       <PlanBoard />
     </Registered>
   )

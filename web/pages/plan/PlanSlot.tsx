@@ -3,8 +3,8 @@ import { For, Show } from 'solid-js'
 import type { PlanEntryCard } from '../../../shared/wire/plan.ts'
 import { useApplication, useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
+import { dayNamesFor } from '../../language/dayNames.ts'
 import type { Place } from './changing.ts'
-import { dayNamesFor } from './days.ts'
 import { PlanEntry } from './PlanEntry.tsx'
 
 /** One meal of one day: its dishes, and the plus for one more. */

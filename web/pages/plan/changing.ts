@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/solid-query'
 import type { MealSlot, PlainKind } from '../../../shared/meals.ts'
 import type { PlanEntryCard } from '../../../shared/wire/plan.ts'
 import { useApi, useApplication, useText } from '../../application.ts'
-import { useToast } from '../../components/Toast.tsx'
+import { dayNamesFor } from '../../language/dayNames.ts'
 import { useAttempt } from '../../session/attempt.ts'
-import { dayNamesFor } from './days.ts'
+import { useToast } from '../../toasts/Toast.tsx'
 import { refreshPlan, showEntry } from './weekQuery.ts'
 
 export interface Place {

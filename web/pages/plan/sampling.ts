@@ -3,11 +3,12 @@ import { useQueryClient } from '@tanstack/solid-query'
 import { createSignal } from 'solid-js'
 import { to } from '../../addresses.ts'
 import { useApi, useApplication, useText } from '../../application.ts'
-import { useToast } from '../../components/Toast.tsx'
+import { dayNamesFor } from '../../language/dayNames.ts'
+import { useErrorToast } from '../../session/errorToast.ts'
 import { useKitchen } from '../../session/kitchen.ts'
-import { useSorry } from '../../session/sorry.ts'
+import { useToast } from '../../toasts/Toast.tsx'
 import { listsKey } from '../lists/listQuery.ts'
-import { dayNamesFor, mondayOf, plusDays } from './days.ts'
+import { mondayOf, plusDays } from './days.ts'
 import { refreshPlan } from './weekQuery.ts'
 
 /** One who tries alone rarely cooks for one alone. */
@@ -22,7 +23,7 @@ export function useSampling() {
   const kitchen = useKitchen()
   const navigate = useNavigate()
   const toast = useToast()
-  const sorry = useSorry()
+  const sorry = useErrorToast()
   const queries = useQueryClient()
   const [busy, setBusy] = createSignal(false)
 

@@ -1,11 +1,12 @@
 import { ChefHat, Printer, Share2 } from 'lucide'
+import { createSignal, Show } from 'solid-js'
 import { to } from '../../addresses.ts'
 import { useApplication, useText } from '../../application.ts'
 import '../../components/button.css'
+import { CopyByHand } from '../../components/CopyByHand.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
-import { useToast } from '../../components/Toast.tsx'
-import { useSorry } from '../../session/sorry.ts'
+import { useToast } from '../../toasts/Toast.tsx'
 import { share } from './share.ts'
 
 /** What can be done with any recipe, whoever wrote it. */
@@ -23,16 +24,21 @@ export function ShareButton(props: { publicationId: string; title: string }) {
   const text = useText()
   const { origin } = useApplication()
   const toast = useToast()
-  const sorry = useSorry()
+  const link = () => origin + to.recipe(props.publicationId)
+  const [byHand, setByHand] = createSignal(false)
   const pass = async () => {
-    try {
-      const shared = await share(props.title, origin + to.recipe(props.publicationId))
-      if (shared === 'copied') toast({ message: text.recipe.shared })
-    } catch (error) {
-      sorry(error)
-    }
+    const shared = await share(props.title, link())
+    if (shared === 'copied') toast({ message: text.recipe.shared })
+    setByHand(shared === 'denied')
   }
-  return <IconButton icon={Share2} label={text.recipe.share} press={pass} />
+  return (
+    <>
+      <IconButton icon={Share2} label={text.recipe.share} press={pass} />
+      <Show when={byHand()}>
+        <CopyByHand link={link()} close={() => setByHand(false)} />
+      </Show>
+    </>
+  )
 }
 
 export function PrintButton() {

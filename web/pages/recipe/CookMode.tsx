@@ -5,24 +5,41 @@ import '../../components/button.css'
 import { Dialog } from '../../components/Dialog.tsx'
 import { StitchProgress } from '../../components/StitchProgress.tsx'
 import { bind } from '../../language/bind.ts'
+import { TimerStrip } from '../../timers/TimerStrip.tsx'
 import './cookMode.css'
+import { CookDone } from './CookDone.tsx'
+import { type CookedFrom, createCooking } from './cooking.ts'
 import { IngredientList } from './IngredientList.tsx'
 import { UsedHere } from './StepList.tsx'
 import { StepTimer } from './StepTimer.tsx'
-import type { Timers } from './timers.ts'
+import type { StepTimers } from './stepTimers.ts'
 import type { Measure } from './units.ts'
 import { keepAwake } from './wakeLock.ts'
 
 /** One step a screen, in letters that can be read from the stove; the screen stays lit. */
-export function CookMode(props: { of: Dish; measure: Measure; timers: Timers; close: () => void }) {
+export function CookMode(props: {
+  of: Dish
+  dish: CookedFrom
+  servings: number
+  measure: Measure
+  timers: StepTimers
+  close: () => void
+}) {
   const text = useText()
   const [at, setAt] = createSignal(0)
+  const [done, setDone] = createSignal(false)
+  const began = Date.now()
+  const cooking = createCooking(
+    () => props.dish,
+    () => props.servings,
+  )
   const count = () => props.of.steps.length
   const step = () => props.of.steps[at()]
   const go = (by: number) => setAt((now) => Math.min(count() - 1, Math.max(0, now + by)))
   keepAwake()
 
   const keys = (event: KeyboardEvent) => {
+    if (done()) return
     if (event.key === 'ArrowRight') go(1)
     if (event.key === 'ArrowLeft') go(-1)
   }
@@ -38,47 +55,61 @@ export function CookMode(props: { of: Dish; measure: Measure; timers: Timers; cl
       closeLabel={text.recipe.cookMode.leave}
       full
     >
-      <div class="cook-mode">
-        <StitchProgress
-          value={(at() + 1) / count()}
-          label={text.recipe.cookMode.step(at() + 1, count())}
-        />
-        <Show when={step()} keyed>
-          {(now) => (
-            <section class="cook-step" aria-live="polite">
-              <p class="muted">{text.recipe.cookMode.step(at() + 1, count())}</p>
-              <p class="words" lang={props.of.language}>
-                {bind(now.text)}
-              </p>
-              <UsedHere step={now} lines={props.of.lines} measure={props.measure} />
-              <Show when={now.minutes}>
-                {(minutes) => <StepTimer step={at()} minutes={minutes()} timers={props.timers} />}
-              </Show>
-            </section>
-          )}
-        </Show>
-        <details class="cook-products">
-          <summary>{text.recipe.cookMode.products}</summary>
-          <IngredientList lines={props.of.lines} measure={props.measure} />
-        </details>
-        <footer class="cook-moves">
-          <button type="button" class="button large" disabled={at() === 0} onClick={() => go(-1)}>
-            {text.recipe.cookMode.previous}
-          </button>
-          <Show
-            when={at() < count() - 1}
-            fallback={
-              <button type="button" class="button primary large" onClick={() => props.close()}>
-                {text.recipe.cookMode.done}
-              </button>
-            }
-          >
-            <button type="button" class="button primary large" onClick={() => go(1)}>
-              {text.recipe.cookMode.next}
-            </button>
+      <TimerStrip />
+      <Show
+        when={!done()}
+        fallback={
+          <CookDone
+            cooking={cooking}
+            servings={props.servings}
+            began={began}
+            back={() => setDone(false)}
+            close={props.close}
+          />
+        }
+      >
+        <div class="cook-mode">
+          <StitchProgress
+            value={(at() + 1) / count()}
+            label={text.recipe.cookMode.step(at() + 1, count())}
+          />
+          <Show when={step()} keyed>
+            {(now) => (
+              <section class="cook-step" aria-live="polite">
+                <p class="muted">{text.recipe.cookMode.step(at() + 1, count())}</p>
+                <p class="words" lang={props.of.language}>
+                  {bind(now.text)}
+                </p>
+                <UsedHere step={now} lines={props.of.lines} measure={props.measure} />
+                <Show when={now.minutes}>
+                  {(minutes) => <StepTimer step={at()} minutes={minutes()} timers={props.timers} />}
+                </Show>
+              </section>
+            )}
           </Show>
-        </footer>
-      </div>
+          <details class="cook-products">
+            <summary>{text.recipe.cookMode.products}</summary>
+            <IngredientList lines={props.of.lines} measure={props.measure} />
+          </details>
+          <footer class="cook-moves">
+            <button type="button" class="button large" disabled={at() === 0} onClick={() => go(-1)}>
+              {text.recipe.cookMode.previous}
+            </button>
+            <Show
+              when={at() < count() - 1}
+              fallback={
+                <button type="button" class="button primary large" onClick={() => setDone(true)}>
+                  {text.recipe.cookMode.done}
+                </button>
+              }
+            >
+              <button type="button" class="button primary large" onClick={() => go(1)}>
+                {text.recipe.cookMode.next}
+              </button>
+            </Show>
+          </footer>
+        </div>
+      </Show>
     </Dialog>
   )
 }

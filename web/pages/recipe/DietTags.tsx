@@ -3,8 +3,8 @@ import { For, Show } from 'solid-js'
 import { useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/Tag.tsx'
+import { tellingDiets } from '../../components/tellingDiets.ts'
 import type { Dish } from './dish.ts'
-import { tellingDiets } from './tellingDiets.ts'
 
 /** Whom the dish suits and what it contains, as understood from its ingredients. */
 export function DietTags(props: { of: Dish }) {

@@ -5,9 +5,9 @@ import { RecipePicture } from '../../components/RecipePicture.tsx'
 import { Segments } from '../../components/Segments.tsx'
 import { ServingsStepper } from '../../components/ServingsStepper.tsx'
 import '../../components/stitchProgress.css'
-import { useToast } from '../../components/Toast.tsx'
 import { bind } from '../../language/bind.ts'
 import { CookMode } from './CookMode.tsx'
+import type { CookedFrom } from './cooking.ts'
 import { DietTags } from './DietTags.tsx'
 import type { Dish } from './dish.ts'
 import { IngredientList } from './IngredientList.tsx'
@@ -15,7 +15,7 @@ import { RecipeNumbers } from './RecipeNumbers.tsx'
 import './recipePage.css'
 import { StepList } from './StepList.tsx'
 import { servingsAsked } from './servingsAsked.ts'
-import { createTimers } from './timers.ts'
+import { useStepTimers } from './stepTimers.ts'
 import { createMeasure } from './units.ts'
 
 /** What the acts of a recipe need to know of the page. */
@@ -29,12 +29,12 @@ const pictureSizes = '(width >= 64rem) 36rem, 100vw'
 /** The dish, then its words and numbers, then what goes in beside what to do. */
 export function DishView(props: {
   of: Dish
+  dish: CookedFrom
   byline: JSX.Element
   actions: (at: AtTable) => JSX.Element
   footnote: JSX.Element
 }) {
   const text = useText()
-  const toast = useToast()
   const [servings, setServings] = createSignal(
     servingsAsked(useLocation().query['servings']) ?? props.of.servings,
   )
@@ -43,7 +43,7 @@ export function DishView(props: {
     () => servings() / props.of.servings,
     props.of.language,
   )
-  const timers = createTimers((step) => toast({ message: text.recipe.timer.rang(step + 1) }))
+  const timers = useStepTimers(() => props.of.title)
 
   return (
     <article class="page recipe">
@@ -98,7 +98,14 @@ export function DishView(props: {
       </div>
 
       <Show when={cooking()}>
-        <CookMode of={props.of} measure={measure} timers={timers} close={() => setCooking(false)} />
+        <CookMode
+          of={props.of}
+          dish={props.dish}
+          servings={servings()}
+          measure={measure}
+          timers={timers}
+          close={() => setCooking(false)}
+        />
       </Show>
     </article>
   )

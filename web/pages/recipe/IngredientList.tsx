@@ -33,8 +33,14 @@ function IngredientLine(props: { line: ParsedLine; measure: Measure }) {
     <li>
       <span>{bind(shown().name)}</span>
       <span class="amount">
-        {shown().amount}
-        <Show when={shown().also}>{(also) => <small class="muted"> {also()}</small>}</Show>
+        <Show when={shown().also} fallback={shown().amount}>
+          {(also) => (
+            <>
+              {also().counted}
+              <small class="muted"> · {also().amount}</small>
+            </>
+          )}
+        </Show>
       </span>
     </li>
   )

@@ -5,12 +5,12 @@ import '../../components/button.css'
 import type { Publication } from '../../../shared/wire/feed.ts'
 import { to } from '../../addresses.ts'
 import { AddToList } from '../../components/AddToList.tsx'
-import { AddToPlan } from '../../components/AddToPlan.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { LikeButton } from '../../components/LikeButton.tsx'
-import { useToast } from '../../components/Toast.tsx'
-import { useMe } from '../../session/me.ts'
-import { useSorry } from '../../session/sorry.ts'
+import { useErrorToast } from '../../session/errorToast.ts'
+import { useSomebodyHere } from '../../session/trial.ts'
+import { useToast } from '../../toasts/Toast.tsx'
+import { AddToPlan } from '../plan/AddToPlan.tsx'
 import { CookButton, PrintButton, ShareButton } from './CommonActions.tsx'
 import type { AtTable } from './DishView.tsx'
 
@@ -18,19 +18,18 @@ import type { AtTable } from './DishView.tsx'
 export function RecipeActions(props: { of: Publication; at: AtTable }) {
   const text = useText()
   const api = useApi()
-  const me = useMe()
+  const somebody = useSomebodyHere()
   const toast = useToast()
-  const sorry = useSorry()
+  const sorry = useErrorToast()
   const navigate = useNavigate()
-  // Whoever signs in first comes back to as many servings.
-  const here = () => to.recipe(props.of.id, props.at.servings())
 
   const save = async () => {
-    if (!me.data) return navigate(to.signIn(here()))
     try {
+      await somebody()
       const mine = await api.recipes.copy.mutate({ publicationId: props.of.id })
       const open = () => navigate(to.ownRecipe(mine.id))
-      toast({ message: text.recipe.saved, action: { label: text.recipe.open, run: open } })
+      const message = mine.isNew ? text.recipe.saved : text.recipe.savedBefore
+      toast({ message, action: { label: text.recipe.open, run: open } })
     } catch (error) {
       sorry(error)
     }
@@ -47,13 +46,8 @@ export function RecipeActions(props: { of: Publication; at: AtTable }) {
         dish={{ publicationId: props.of.id }}
         title={props.of.title}
         servings={props.at.servings()}
-        here={here()}
       />
-      <AddToList
-        dish={{ publicationId: props.of.id }}
-        servings={props.at.servings()}
-        here={here()}
-      />
+      <AddToList dish={{ publicationId: props.of.id }} servings={props.at.servings()} />
       <span class="row tight">
         <LikeButton item={props.of} />
         <ShareButton publicationId={props.of.id} title={props.of.title} />

@@ -19,11 +19,13 @@ export function RecipeView(props: { of: PublicationView }) {
         title={props.of.title}
         description={summary(props.of)}
         canonical={to.recipe(props.of.id)}
+        markdown={`${to.recipe(props.of.id)}.md`}
         image={props.of.photoUrl?.replace('/medium.', '/large.') ?? `/og/${props.of.id}.png`}
         publication={props.of}
       />
       <DishView
         of={publishedDish(props.of)}
+        dish={{ publicationId: props.of.id }}
         byline={
           <p class="row tight author">
             <a class="row tight" href={to.author(props.of.author.id)}>

@@ -5,18 +5,18 @@ import type { Dish } from './dish.ts'
 import { StepTimer } from './StepTimer.tsx'
 import { inWords } from './scaledLine.ts'
 import './stepList.css'
-import type { Timers } from './timers.ts'
+import { type StepTimers, stepElementId } from './stepTimers.ts'
 import type { Measure } from './units.ts'
 
 type Step = Dish['steps'][number]
 
 /** What to do, in order; under each step the amounts it uses, and its timer. */
-export function StepList(props: { of: Dish; measure: Measure; timers: Timers }) {
+export function StepList(props: { of: Dish; measure: Measure; timers: StepTimers }) {
   return (
     <ol class="steps-list">
       <For each={props.of.steps}>
         {(step, index) => (
-          <li>
+          <li id={stepElementId(index())}>
             <p lang={props.of.language}>{bind(step.text)}</p>
             <UsedHere step={step} lines={props.of.lines} measure={props.measure} />
             <Show when={step.minutes}>

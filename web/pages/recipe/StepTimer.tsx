@@ -4,12 +4,17 @@ import { useText } from '../../application.ts'
 import '../../components/chip.css'
 import { Icon } from '../../components/Icon.tsx'
 import { duration } from '../../language/duration.ts'
-import { clock, type Timers } from './timers.ts'
+import { clock } from '../../timers/timers.ts'
+import type { StepTimers } from './stepTimers.ts'
 
 /** A step's timer: says how long, then how long is left. */
-export function StepTimer(props: { step: number; minutes: number; timers: Timers }) {
+export function StepTimer(props: { step: number; minutes: number; timers: StepTimers }) {
   const text = useText()
   const left = () => props.timers.left(props.step)
+  const running = () => {
+    const ms = left() ?? 0
+    return ms > 0 ? text.recipe.timer.running(clock(ms)) : text.recipe.timer.done
+  }
   return (
     <Show
       when={left() !== undefined}
@@ -33,7 +38,7 @@ export function StepTimer(props: { step: number; minutes: number; timers: Timers
         onClick={() => props.timers.stop(props.step)}
       >
         <Icon of={Square} />
-        <span role="timer">{text.recipe.timer.running(clock(left() ?? 0))}</span>
+        <span>{running()}</span>
       </button>
     </Show>
   )

@@ -7,8 +7,8 @@ import { bind } from '../../language/bind.ts'
 export interface ShownLine {
   name: string
   amount: string
-  /** The same amount as the author also said it: «400 г» of one tin. */
-  also?: string
+  /** The same amount as the author also said it, «400 г» of one tin, and the tin beside it. */
+  also?: { counted: string; amount: string }
 }
 
 /** A line for more or fewer servings; what has no amount stays as its author wrote it. */
@@ -16,11 +16,11 @@ export function scaledLine(line: ParsedLine, factor: number, language: Language)
   const shown = (amount: Amount) => bind(formatAmount(scaleAmount(amount, factor), language))
   const amount = writtenAmount(line)
   if (!amount) return { name: lowered(line.text), amount: '' }
-  return {
-    name: nameOf(line),
-    amount: shown(amount),
-    ...(line.also && { also: shown(line.also) }),
-  }
+  const plain = { name: nameOf(line), amount: shown(amount) }
+  if (!line.also) return plain
+  // «буряк 2 400 г» would be two thousand four hundred: beside another amount a count says that it is one.
+  const counted = shown({ ...amount, unit: amount.unit ?? 'piece' })
+  return { ...plain, also: { counted, amount: shown(line.also) } }
 }
 
 export function writtenAmount(line: ParsedLine): Amount | undefined {

@@ -1,5 +1,8 @@
-/** Hands a link to the phone's own sharing, or to the clipboard where there is none. */
-export async function share(title: string, url: string): Promise<'shared' | 'copied' | 'left'> {
+/** Hands a link to the phone's own sharing, or to the clipboard where there is none and it is allowed. */
+export async function share(
+  title: string,
+  url: string,
+): Promise<'shared' | 'copied' | 'left' | 'denied'> {
   if (navigator.share) {
     try {
       await navigator.share({ title, url })
@@ -8,6 +11,11 @@ export async function share(title: string, url: string): Promise<'shared' | 'cop
       if (error instanceof DOMException && error.name === 'AbortError') return 'left'
     }
   }
-  await navigator.clipboard.writeText(url)
-  return 'copied'
+  try {
+    // Without https there is no clipboard at all, which is one more way of not being allowed.
+    await navigator.clipboard.writeText(url)
+    return 'copied'
+  } catch {
+    return 'denied'
+  }
 }

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/solid-query'
 import { createSignal, Show } from 'solid-js'
 import { useApi, useText } from '../../application.ts'
 import '../../components/button.css'
-import { useToast } from '../../components/Toast.tsx'
+import { useErrorToast } from '../../session/errorToast.ts'
 import { codeOf } from '../../session/said.ts'
-import { useSorry } from '../../session/sorry.ts'
+import { useToast } from '../../toasts/Toast.tsx'
 import { createPasskey, passkeysKey } from './createPasskey.ts'
 import { deviceName } from './deviceName.ts'
 
@@ -14,7 +14,7 @@ export function AddPasskey() {
   const api = useApi()
   const queries = useQueryClient()
   const toast = useToast()
-  const sorry = useSorry()
+  const sorry = useErrorToast()
   const [pending, setPending] = createSignal(false)
   const ways = useQuery(() => ({
     queryKey: ['people', 'waysIn'] as const,

@@ -10,23 +10,29 @@ export function AgentsSection() {
   const text = useText()
   const waiting = useWaitingProposals()
   return (
-    <Section id="agents" title={text.agents.connections.title} lead={text.agents.connections.lead}>
+    <Section
+      id="agents"
+      title={text.common.assistants.connections}
+      lead={text.settings.agents.lead}
+    >
       <div class="setting-rows">
-        <Row title={text.agents.settings.connected} hint={text.agents.settings.connectedHint}>
+        <Row title={text.settings.agents.connected} hint={text.settings.agents.connectedHint}>
           <a
             class="button"
             href={to.connections()}
-            aria-label={text.agents.settings.openConnections}
+            aria-label={text.settings.agents.openConnections}
           >
-            {text.agents.settings.open}
+            {text.settings.agents.open}
           </a>
         </Row>
         <Row
-          title={text.agents.proposals.title}
-          hint={waiting() > 0 ? text.agents.waiting(waiting()) : text.agents.proposals.empty}
+          title={text.common.assistants.proposals}
+          hint={
+            waiting() > 0 ? text.common.assistants.waiting(waiting()) : text.settings.agents.empty
+          }
         >
-          <a class="button" href={to.proposals()} aria-label={text.agents.settings.openProposals}>
-            {text.agents.settings.open}
+          <a class="button" href={to.proposals()} aria-label={text.settings.agents.openProposals}>
+            {text.settings.agents.open}
           </a>
         </Row>
       </div>

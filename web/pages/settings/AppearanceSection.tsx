@@ -4,8 +4,8 @@ import { type Theme, themes } from '../../../shared/pages.ts'
 import type { Person } from '../../../shared/wire/people.ts'
 import { useApplication } from '../../application.ts'
 import { openAnew } from '../../session/entering.ts'
+import { useErrorToast } from '../../session/errorToast.ts'
 import { keepPreference, shownTheme, showTheme } from '../../session/preferences.ts'
-import { useSorry } from '../../session/sorry.ts'
 import { Choice } from './Choice.tsx'
 import { Section } from './Section.tsx'
 
@@ -15,7 +15,7 @@ const names: Record<Language, string> = { uk: 'Українська', en: 'Engli
 /** Language and theme. Without scripts both are plain forms. */
 export function AppearanceSection(props: { person?: Person }) {
   const { api, text, language, theme: rendered } = useApplication()
-  const sorry = useSorry()
+  const sorry = useErrorToast()
   const [theme, setTheme] = createSignal(shownTheme(rendered))
 
   const speak = async (chosen: Language) => {

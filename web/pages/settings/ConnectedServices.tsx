@@ -5,8 +5,8 @@ import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { useToast } from '../../components/Toast.tsx'
-import { useSorry } from '../../session/sorry.ts'
+import { useErrorToast } from '../../session/errorToast.ts'
+import { useToast } from '../../toasts/Toast.tsx'
 import { Row } from './Row.tsx'
 import { focusSection } from './Section.tsx'
 import { Sure } from './Sure.tsx'
@@ -54,7 +54,7 @@ function ServiceRow(props: { provider: string; identity: IdentityView | undefine
   const api = useApi()
   const queries = useQueryClient()
   const toast = useToast()
-  const sorry = useSorry()
+  const sorry = useErrorToast()
   const [asking, setAsking] = createSignal(false)
   let ask: HTMLButtonElement | undefined
   const stay = () => {

@@ -5,19 +5,18 @@ import type { Person } from '../../../shared/wire/people.ts'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
-import { useToast } from '../../components/Toast.tsx'
-import { useSorry } from '../../session/sorry.ts'
+import { useErrorToast } from '../../session/errorToast.ts'
+import { useToast } from '../../toasts/Toast.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { Row } from './Row.tsx'
 import { Section } from './Section.tsx'
-import { saveFile } from './saveFile.ts'
 
 /** Take everything along, or have everything deleted. */
 export function DataSection(props: { person: Person }) {
   const text = useText()
   const api = useApi()
   const toast = useToast()
-  const sorry = useSorry()
+  const sorry = useErrorToast()
   const [deleting, setDeleting] = createSignal(false)
   const download = useMutation(() => ({
     mutationFn: async () => {
@@ -78,4 +77,13 @@ export function DataSection(props: { person: Person }) {
       </Show>
     </Section>
   )
+}
+
+/** Hands a text to the browser as a file to keep. */
+function saveFile(name: string, content: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
 }

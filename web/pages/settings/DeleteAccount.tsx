@@ -56,7 +56,7 @@ export function DeleteAccount(props: { person: Person; close: () => void }) {
           maxlength={40}
         />
         <Show when={props.person.hasPassword}>
-          <PasswordField of={form} name="password" label={text.entry.fields.password} />
+          <PasswordField of={form} name="password" label={text.form.fields.password} />
         </Show>
         <div class="row">
           <button type="button" class="button" onClick={() => props.close()}>

@@ -13,7 +13,7 @@ export function GuestSection() {
           {text.common.signIn}
         </a>
         <a class="button" href={to.register()}>
-          {text.entry.signIn.register}
+          {text.person.menu.register}
         </a>
       </p>
     </Section>

@@ -4,9 +4,9 @@ import { createSignal, For, Show } from 'solid-js'
 import type { KitchenView } from '../../../shared/wire/kitchens.ts'
 import { useApi, useFormat, useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
-import { useToast } from '../../components/Toast.tsx'
+import { useErrorToast } from '../../session/errorToast.ts'
 import { kitchenKey } from '../../session/kitchen.ts'
-import { useSorry } from '../../session/sorry.ts'
+import { useToast } from '../../toasts/Toast.tsx'
 import { InviteLink } from './InviteLink.tsx'
 import { Row } from './Row.tsx'
 import { focusSection } from './Section.tsx'
@@ -18,7 +18,7 @@ export function Invitations(props: { of: KitchenView }) {
   const format = useFormat()
   const queries = useQueryClient()
   const toast = useToast()
-  const sorry = useSorry()
+  const sorry = useErrorToast()
   const [link, setLink] = createSignal<{ url: string; expiresAt: number }>()
   const refresh = () => queries.invalidateQueries({ queryKey: kitchenKey })
   const invite = useMutation(() => ({

@@ -3,7 +3,7 @@ import { createUniqueId, onMount, Show } from 'solid-js'
 import { useFormat, useText } from '../../application.ts'
 import '../../components/field.css'
 import { Icon } from '../../components/Icon.tsx'
-import { useToast } from '../../components/Toast.tsx'
+import { useToast } from '../../toasts/Toast.tsx'
 
 /** The link, ready to be copied or handed to the phone's own sharing. */
 export function InviteLink(props: { of: { url: string; expiresAt: number } }) {
@@ -23,6 +23,7 @@ export function InviteLink(props: { of: { url: string; expiresAt: number } }) {
     } catch {
       // No clipboard here, or no leave to use it: the link stands selected, ready for the person.
       field?.select()
+      toast({ message: text.common.copy.denied })
     }
   }
   // Closing the phone's sheet is a refusal of the promise, and nothing to talk about.

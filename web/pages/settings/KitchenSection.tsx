@@ -2,19 +2,22 @@ import { useQueryClient } from '@tanstack/solid-query'
 import { For, Show } from 'solid-js'
 import type { KitchenView } from '../../../shared/wire/kitchens.ts'
 import type { Person } from '../../../shared/wire/people.ts'
+import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
 import { Avatar } from '../../components/Avatar.tsx'
+import { NeedsRegistering } from '../../components/NeedsRegistering.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { Tag } from '../../components/Tag.tsx'
-import { useToast } from '../../components/Toast.tsx'
+import { useErrorToast } from '../../session/errorToast.ts'
 import { kitchenKey, useKitchen } from '../../session/kitchen.ts'
-import { useSorry } from '../../session/sorry.ts'
+import { useToast } from '../../toasts/Toast.tsx'
 import { Invitations } from './Invitations.tsx'
 import { LeaveKitchen } from './LeaveKitchen.tsx'
 import { NameForm } from './NameForm.tsx'
 import { Row } from './Row.tsx'
 import { Section } from './Section.tsx'
+import { TimeZone } from './TimeZone.tsx'
 
 /** Who cooks together, how the kitchen is called, and the ways in and out of it. */
 export function KitchenSection(props: { person: Person }) {
@@ -26,6 +29,7 @@ export function KitchenSection(props: { person: Person }) {
         {(view) => (
           <>
             <KitchenName of={view()} />
+            <TimeZone of={view()} />
             <div class="setting-rows">
               <h3 class="visually-hidden">{text.settings.kitchen.people}</h3>
               <For each={view().people}>
@@ -45,7 +49,9 @@ export function KitchenSection(props: { person: Person }) {
               </For>
               <Show
                 when={!props.person.demo}
-                fallback={<p class="muted">{text.settings.kitchen.demo}</p>}
+                fallback={
+                  <NeedsRegistering what={text.settings.kitchen.demo} returnTo={to.settings()} />
+                }
               >
                 <Invitations of={view()} />
               </Show>
@@ -63,8 +69,8 @@ function KitchenName(props: { of: KitchenView }) {
   const api = useApi()
   const queries = useQueryClient()
   const toast = useToast()
-  const sorry = useSorry()
-  const call = async (name: string) => {
+  const sorry = useErrorToast()
+  const call = async (name: string | null) => {
     queries.setQueryData(kitchenKey, await api.kitchens.rename.mutate({ name }))
   }
   const rename = async (name: string) => {
@@ -79,7 +85,7 @@ function KitchenName(props: { of: KitchenView }) {
   return (
     <NameForm
       label={text.settings.kitchen.name}
-      value={props.of.name}
+      value={props.of.name ?? text.common.home}
       autocomplete="off"
       rename={rename}
     />

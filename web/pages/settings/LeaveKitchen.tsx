@@ -5,9 +5,9 @@ import type { KitchenView } from '../../../shared/wire/kitchens.ts'
 import { useApi, useText } from '../../application.ts'
 import { AskDialog } from '../../components/AskDialog.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { useToast } from '../../components/Toast.tsx'
+import { useErrorToast } from '../../session/errorToast.ts'
 import { moveTo } from '../../session/kitchen.ts'
-import { useSorry } from '../../session/sorry.ts'
+import { useToast } from '../../toasts/Toast.tsx'
 import { namesOf } from './others.ts'
 import { Row } from './Row.tsx'
 
@@ -17,7 +17,7 @@ export function LeaveKitchen(props: { of: KitchenView }) {
   const api = useApi()
   const queries = useQueryClient()
   const toast = useToast()
-  const sorry = useSorry()
+  const sorry = useErrorToast()
   const [asking, setAsking] = createSignal(false)
   const leave = useMutation(() => ({
     mutationFn: () => api.kitchens.leave.mutate(),

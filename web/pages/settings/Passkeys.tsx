@@ -6,8 +6,8 @@ import { useApi, useFormat, useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { useToast } from '../../components/Toast.tsx'
-import { useSorry } from '../../session/sorry.ts'
+import { useErrorToast } from '../../session/errorToast.ts'
+import { useToast } from '../../toasts/Toast.tsx'
 import { AddPasskey } from './AddPasskey.tsx'
 import { passkeysKey } from './createPasskey.ts'
 import { Row } from './Row.tsx'
@@ -39,7 +39,7 @@ function PasskeyRow(props: { of: PasskeyView }) {
   const format = useFormat()
   const queries = useQueryClient()
   const toast = useToast()
-  const sorry = useSorry()
+  const sorry = useErrorToast()
   const [asking, setAsking] = createSignal(false)
   let ask: HTMLButtonElement | undefined
   const stay = () => {

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/solid-query'
 import { createSignal, Show } from 'solid-js'
 import type { Person } from '../../../shared/wire/people.ts'
 import { useApi, useText } from '../../application.ts'
-import { useToast } from '../../components/Toast.tsx'
 import { aboutPassword, newPasswordError, passwordError } from '../../form/checks.ts'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { PasswordField } from '../../form/PasswordField.tsx'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useForm } from '../../form/useForm.ts'
 import { meKey } from '../../session/me.ts'
+import { useToast } from '../../toasts/Toast.tsx'
 import { Row } from './Row.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
 
@@ -78,8 +78,8 @@ function PasswordForm(props: { person: Person; done: () => void }) {
       <Show when={props.person.hasPassword}>
         <PasswordField of={form} name="current" label={text.settings.waysIn.current} />
       </Show>
-      <PasswordField of={form} name="next" label={text.entry.fields.newPassword} chosenNow />
-      <SubmitButton pending={form.pending()}>{text.entry.reset.chooseSubmit}</SubmitButton>
+      <PasswordField of={form} name="next" label={text.form.fields.newPassword} chosenNow />
+      <SubmitButton pending={form.pending()}>{text.form.chooseSubmit}</SubmitButton>
     </form>
   )
 }

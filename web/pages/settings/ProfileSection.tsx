@@ -3,10 +3,10 @@ import { Show } from 'solid-js'
 import type { Person } from '../../../shared/wire/people.ts'
 import { useApi, useText } from '../../application.ts'
 import { Tag } from '../../components/Tag.tsx'
-import { useToast } from '../../components/Toast.tsx'
+import { useErrorToast } from '../../session/errorToast.ts'
 import { kitchenKey } from '../../session/kitchen.ts'
 import { meKey } from '../../session/me.ts'
-import { useSorry } from '../../session/sorry.ts'
+import { useToast } from '../../toasts/Toast.tsx'
 import { NameForm } from './NameForm.tsx'
 import { Row } from './Row.tsx'
 import { Section } from './Section.tsx'
@@ -17,7 +17,7 @@ export function ProfileSection(props: { person: Person }) {
   const api = useApi()
   const queries = useQueryClient()
   const toast = useToast()
-  const sorry = useSorry()
+  const sorry = useErrorToast()
   const call = async (displayName: string) => {
     queries.setQueryData(meKey, await api.people.update.mutate({ displayName }))
     // The name is on the kitchen's list, on cards, and on the author's own page.
@@ -53,7 +53,7 @@ function EmailRow(props: { person: Person }) {
   const text = useText()
   const api = useApi()
   const toast = useToast()
-  const sorry = useSorry()
+  const sorry = useErrorToast()
   const resend = useMutation(() => ({
     mutationFn: () => api.people.resendVerification.mutate(),
     onSuccess: () => toast({ message: text.settings.profile.verifySent }),

@@ -7,8 +7,8 @@ import { Answer } from '../../components/Answer.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { Tag } from '../../components/Tag.tsx'
-import { useToast } from '../../components/Toast.tsx'
-import { useSorry } from '../../session/sorry.ts'
+import { useErrorToast } from '../../session/errorToast.ts'
+import { useToast } from '../../toasts/Toast.tsx'
 import { deviceName } from './deviceName.ts'
 import { Row } from './Row.tsx'
 import { focusSection, Section } from './Section.tsx'
@@ -21,7 +21,7 @@ export function SessionsSection() {
   const api = useApi()
   const queries = useQueryClient()
   const toast = useToast()
-  const sorry = useSorry()
+  const sorry = useErrorToast()
   const sessions = useQuery(() => ({
     queryKey: sessionsKey,
     queryFn: () => api.people.sessions.query(),

@@ -61,7 +61,7 @@ function ForPerson(props: { person: Person }) {
     { id: 'appearance', title: text.settings.appearance.title },
     { id: 'kitchen', title: text.settings.kitchen.title },
     ...(props.person.demo ? [] : [{ id: 'ways-in', title: text.settings.waysIn.title }]),
-    { id: 'agents', title: text.agents.connections.title },
+    { id: 'agents', title: text.common.assistants.connections },
     { id: 'sessions', title: text.settings.sessions.title },
     { id: 'data', title: text.settings.data.title },
     { id: 'about', title: text.settings.about.title },

@@ -2,13 +2,13 @@ import { createSignal, Show } from 'solid-js'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
 import { openAnew } from '../../session/entering.ts'
-import { useSorry } from '../../session/sorry.ts'
+import { useErrorToast } from '../../session/errorToast.ts'
 
 /** The way on, when an act needs somebody who signed in minutes ago. */
 export function SignInAgain(props: { of: string | undefined }) {
   const text = useText()
   const api = useApi()
-  const sorry = useSorry()
+  const sorry = useErrorToast()
   const [pending, setPending] = createSignal(false)
   // Out first: for whoever is in, another service would only be connected once more.
   const again = async () => {

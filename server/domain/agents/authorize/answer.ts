@@ -1,4 +1,4 @@
-import type { Config } from '../../../config.ts'
+import type { Config } from '../../../kernel/config.ts'
 
 /**
  * The address that takes an answer to the client. It is put together as text: a parser would

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts'
-import { DomainError } from '../../../errors.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { DomainError } from '../../../kernel/errors.ts'
 import { checkClient } from './checks/client.ts'
 import { checkPkce } from './checks/pkce.ts'
 import { checkRedirect } from './checks/redirect.ts'

@@ -1,7 +1,7 @@
-import { signedIn } from '../../../actor.ts'
-import type { Context } from '../../../context.ts'
-import { newId } from '../../../ids.ts'
-import { takeLimit } from '../../limits/take.ts'
+import { signedIn } from '../../../kernel/actor.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { newId } from '../../../kernel/ids.ts'
+import { countUse } from '../../limits/count-use.ts'
 import type { AuthorizationRequest } from './request.ts'
 
 const lifeOfRequest = 15 * 60 * 1000
@@ -10,7 +10,7 @@ const lifeOfRequest = 15 * 60 * 1000
 export async function keepRequest(ctx: Context, request: AuthorizationRequest): Promise<string> {
   const actor = signedIn(ctx)
   if (!request.client) throw new Error('A request is kept only after its client was found.')
-  await takeLimit(ctx, 'consent', actor.personId)
+  await countUse(ctx, 'consent', actor.personId)
   const id = newId('con')
   const now = ctx.now()
   await ctx.sql`

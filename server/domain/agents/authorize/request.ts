@@ -1,5 +1,5 @@
 import type { Scope } from '../../../../shared/wire/scopes.ts'
-import type { Context } from '../../../context.ts'
+import type { Context } from '../../../kernel/context.ts'
 import type { Client } from '../clients/client.ts'
 
 /** An authorization request, filled in by one check after another. */

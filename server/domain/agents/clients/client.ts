@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
+import type { Context } from '../../../kernel/context.ts'
 
 export interface Client {
   id: string

@@ -1,7 +1,7 @@
-import type { Context } from '../../../context.ts'
-import { DomainError } from '../../../errors.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { DomainError } from '../../../kernel/errors.ts'
 import { FetchRefusal } from '../../../net/refusal.ts'
-import { takeLimit } from '../../limits/take.ts'
+import { countUse } from '../../limits/count-use.ts'
 import type { Client } from './client.ts'
 import { readMetadata } from './metadata.ts'
 
@@ -15,7 +15,7 @@ const keptFor = 60 * 60 * 1000
  */
 export async function fetchDocumentClient(ctx: Context, clientId: string): Promise<Client> {
   if (!isDocumentAddress(clientId)) throw new DomainError('oauth_client_unknown')
-  await takeLimit(ctx, 'clientDocument')
+  await countUse(ctx, 'clientDocument')
   const document = await fetchDocument(ctx, clientId)
   // §4.1: "The client_id property's value MUST match the URL of the document using simple string comparison"
   if (document['client_id'] !== clientId) throw new DomainError('oauth_client_unknown')

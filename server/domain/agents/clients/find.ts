@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts'
-import { DomainError } from '../../../errors.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { DomainError } from '../../../kernel/errors.ts'
 import { type Client, knownClient } from './client.ts'
 import { fetchDocumentClient, isDocumentAddress } from './document.ts'
 

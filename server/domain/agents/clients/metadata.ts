@@ -1,4 +1,4 @@
-import { DomainError } from '../../../errors.ts'
+import { DomainError } from '../../../kernel/errors.ts'
 import { clientName } from './client-name.ts'
 import { checkRedirectUri, redirectHost, splitLoopback } from './redirect-uri.ts'
 

@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts'
-import { newId } from '../../../ids.ts'
-import { takeLimit } from '../../limits/take.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { newId } from '../../../kernel/ids.ts'
+import { countUse } from '../../limits/count-use.ts'
 import { readMetadata } from './metadata.ts'
 
 export interface RegisteredClient {
@@ -17,8 +17,8 @@ export interface RegisteredClient {
 
 /** RFC 7591: anybody may register; it says who asks, and proves nothing about them. */
 export async function registerClient(ctx: Context, body: unknown): Promise<RegisteredClient> {
-  await takeLimit(ctx, 'register')
-  await takeLimit(ctx, 'registerAnywhere', 'all')
+  await countUse(ctx, 'register')
+  await countUse(ctx, 'registerAnywhere', 'all')
   const client = readMetadata(body)
   const id = newId('cli')
   const now = ctx.now()

@@ -1,7 +1,7 @@
 import type { ProposalKind } from '../../../../shared/wire/proposals.ts'
-import { signedIn } from '../../../actor.ts'
-import type { Context } from '../../../context.ts'
-import { DomainError } from '../../../errors.ts'
+import { signedIn } from '../../../kernel/actor.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { DomainError } from '../../../kernel/errors.ts'
 
 /** Lets one program make one kind of change without asking, until it is switched off or revoked. */
 export async function setAutoApproval(

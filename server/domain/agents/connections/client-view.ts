@@ -1,4 +1,4 @@
-import type { ClientView } from '../../../../shared/wire/agents.ts'
+import type { ClientView } from '../../../../shared/wire/clients.ts'
 
 export interface ClientColumns {
   client_id: string

@@ -1,9 +1,9 @@
 import type { ConnectionView } from '../../../../shared/wire/agents.ts'
 import { type ProposalKind, proposalKinds } from '../../../../shared/wire/proposals.ts'
 import { type Scope, scopes } from '../../../../shared/wire/scopes.ts'
-import { signedIn } from '../../../actor.ts'
-import type { Context } from '../../../context.ts'
-import { tellActivity } from '../activity.ts'
+import { signedIn } from '../../../kernel/actor.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { activitySentence } from '../activity.ts'
 import { type ClientColumns, clientView } from './client-view.ts'
 
 interface ConnectionRow extends ClientColumns {
@@ -27,7 +27,7 @@ interface ActivityRow {
 /** The programs that this person has let in, and what each did lately. */
 export async function connections(ctx: Context): Promise<ConnectionView[]> {
   const actor = signedIn(ctx)
-  await tellActivity(ctx)
+  await activitySentence(ctx)
   // grants_person, proposals_waiting
   const rows = await ctx.sql<ConnectionRow[]>`
     SELECT g.id, g.scopes, g.auto_approve, g.created_at, g.first_used_at, g.last_used_at,

@@ -1,24 +1,42 @@
-import { signedIn } from '../../../actor.ts'
-import type { Context } from '../../../context.ts'
-import { DomainError } from '../../../errors.ts'
+import type { Queryable } from '../../../db/client.ts'
+import { signedIn } from '../../../kernel/actor.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { DomainError } from '../../../kernel/errors.ts'
 
-/** One statement ends every token, withdraws what still waits, and switches off what was automatic. */
+/** Ends every token of one program at once. */
 export async function revoke(
   ctx: Context,
   input: { grantId: string },
 ): Promise<{ grantId: string }> {
   const actor = signedIn(ctx)
+  const ended = await endGrants(ctx, ctx.sql, actor.personId, input.grantId)
+  if (ended.length === 0) throw new DomainError('connection_unknown')
+  await ctx.notices.tell('proposals', actor.personId)
+  return input
+}
+
+/**
+ * One statement ends every token, withdraws what still waits, and switches off what was automatic:
+ * of one program, or of all that this person let in. Gives their names.
+ */
+export async function endGrants(
+  ctx: Context,
+  sql: Queryable,
+  personId: string,
+  grantId: string | null = null,
+): Promise<string[]> {
   const now = ctx.now()
-  const [row] = await ctx.sql<{ id: string }[]>`
+  // grants_person
+  const rows = await sql<{ name: string }[]>`
     WITH revoked AS (
       UPDATE grants SET revoked_at = ${now}, auto_approve = '{}'
-      WHERE id = ${input.grantId} AND person_id = ${actor.personId} AND revoked_at IS NULL RETURNING id
+      WHERE person_id = ${personId} AND revoked_at IS NULL
+        AND (${grantId}::text IS NULL OR id = ${grantId})
+      RETURNING id, client_id
     ), withdrawn AS (
       UPDATE proposals SET status = 'withdrawn', decided_at = ${now}
       WHERE grant_id IN (SELECT id FROM revoked) AND status = 'needs_user_confirmation'
     )
-    SELECT id FROM revoked`
-  if (!row) throw new DomainError('connection_unknown')
-  await ctx.notices.tell('proposals', actor.personId)
-  return { grantId: row.id }
+    SELECT c.name FROM revoked r JOIN clients c ON c.id = r.client_id ORDER BY c.name`
+  return rows.map((row) => row.name)
 }

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts'
+import type { Context } from '../../../kernel/context.ts'
 import type { TokenAnswer } from './answer.ts'
 import { checkClientId, refuseUnknownClient } from './checks/client.ts'
 import { checkGrantType } from './checks/grant-type.ts'

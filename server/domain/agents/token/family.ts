@@ -1,8 +1,8 @@
 import type { Scope } from '../../../../shared/wire/scopes.ts'
-import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../db/client.ts'
-import { newId } from '../../../ids.ts'
-import { hashToken, newToken } from '../../../secrets.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { newId } from '../../../kernel/ids.ts'
+import { hashToken, newToken } from '../../../kernel/secrets.ts'
 import {
   lifeOfAccess,
   lifeOfFamily,

@@ -1,20 +1,12 @@
-import type { Scope } from '../../../../shared/wire/scopes.ts'
-import type { Context } from '../../../context.ts'
-import { DomainError } from '../../../errors.ts'
-import { hashToken } from '../../../secrets.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { DomainError } from '../../../kernel/errors.ts'
+import { hashToken } from '../../../kernel/secrets.ts'
 import { readScopes } from '../authorize/checks/scope.ts'
 import type { TokenAnswer } from './answer.ts'
+import type { Presented } from './presented.ts'
 import { repeatRotation } from './repeat-rotation.ts'
 import type { TokenRequest } from './request.ts'
 import { rotate } from './rotate.ts'
-
-export interface Presented {
-  token: string
-  hash: Buffer
-  clientId: string
-  /** The narrower scopes asked for, or null for all that the person allowed. */
-  scopes: Scope[] | null
-}
 
 /** OAuth 2.1 §4.3.1: a refresh token of a public client is used once, and gives the next one. */
 export async function refresh(ctx: Context, request: TokenRequest): Promise<TokenAnswer> {

@@ -1,9 +1,9 @@
 import type { Scope } from '../../../../shared/wire/scopes.ts'
-import type { Context } from '../../../context.ts'
-import { DomainError } from '../../../errors.ts'
-import { hashToken, newToken } from '../../../secrets.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { DomainError } from '../../../kernel/errors.ts'
+import { hashToken, newToken } from '../../../kernel/secrets.ts'
 import { lifeOfAccess, type TokenAnswer, tokenAnswer } from './answer.ts'
-import type { Presented } from './refresh.ts'
+import type { Presented } from './presented.ts'
 import { openSuccessor } from './sealed-successor.ts'
 
 /** How long a client whose answer was lost may ask once more. */
@@ -35,6 +35,8 @@ export async function repeatRotation(
   if (recent && row.successor_unused && row.sealed_successor) {
     const scopes = presented.scopes ?? row.scopes
     const successor = openSuccessor(row.sealed_successor, presented.token)
+    // Sealed with this very token: it opens, unless the row was damaged, and then nothing is given.
+    if (successor === null) return null
     return tokenAnswer(await openAccess(ctx, row.family_id, scopes), successor, scopes)
   }
   await ctx.sql`

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts'
+import type { Context } from '../../../kernel/context.ts'
 
 /** A token request, filled in by one check after another. */
 export interface TokenRequest {

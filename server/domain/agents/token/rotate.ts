@@ -1,10 +1,10 @@
 import type { Scope } from '../../../../shared/wire/scopes.ts'
-import { createBatch } from '../../../batch.ts'
-import type { Context } from '../../../context.ts'
 import type { Sql } from '../../../db/client.ts'
-import { hashToken, newToken } from '../../../secrets.ts'
+import { createCoalescer } from '../../../kernel/coalescer.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { hashToken, newToken } from '../../../kernel/secrets.ts'
 import { lifeOfAccess, lifeOfRefresh, type TokenAnswer, tokenAnswer } from './answer.ts'
-import type { Presented } from './refresh.ts'
+import type { Presented } from './presented.ts'
 import { sealSuccessor } from './sealed-successor.ts'
 
 /** What goes into the statement: of every secret only its hash, or its sealed form. */
@@ -18,7 +18,7 @@ interface Rotation {
   accessHash: string
 }
 
-const batches = new WeakMap<Sql, ReturnType<typeof createBatch<Rotation, Scope[]>>>()
+const batches = new WeakMap<Sql, ReturnType<typeof createCoalescer<Rotation, Scope[]>>>()
 
 /** Spends the token and makes its successor; null when it was not there to spend. */
 export async function rotate(ctx: Context, presented: Presented): Promise<TokenAnswer | null> {
@@ -27,7 +27,7 @@ export async function rotate(ctx: Context, presented: Presented): Promise<TokenA
   const batch =
     batches.get(ctx.sql) ??
     // Most of a write is waiting for the disk, so several may be on their way.
-    createBatch((all: Rotation[]) => rotateAll(ctx.sql, all), { atOnce: 4 })
+    createCoalescer((all: Rotation[]) => rotateAll(ctx.sql, all), { atOnce: 4 })
   batches.set(ctx.sql, batch)
   const scopes = await batch({
     now: ctx.now(),

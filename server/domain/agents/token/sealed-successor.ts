@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { boxOf, type SecretBox } from '../../../kernel/secret-box.ts'
 
 /**
  * Keeps a token for the one who presents its predecessor again, after an answer that was lost. The
@@ -6,19 +6,13 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
  * by itself reveals neither.
  */
 export function sealSuccessor(successor: string, predecessor: string): Buffer {
-  const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(predecessor), nonce)
-  const body = Buffer.concat([cipher.update(successor, 'utf8'), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), body])
+  return Buffer.from(boxOfBearer(predecessor).seal(successor, ''), 'base64url')
 }
 
-export function openSuccessor(sealed: Uint8Array, predecessor: string): string {
-  const bytes = Buffer.from(sealed)
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(predecessor), bytes.subarray(0, 12))
-  decipher.setAuthTag(bytes.subarray(12, 28))
-  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+export function openSuccessor(sealed: Uint8Array, predecessor: string): string | null {
+  return boxOfBearer(predecessor).open(Buffer.from(sealed).toString('base64url'), '')
 }
 
-function keyOf(predecessor: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', predecessor, '', 'komora token successor 1', 32))
+function boxOfBearer(predecessor: string): SecretBox {
+  return boxOf(predecessor, 'komora token successor 1')
 }

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts'
+import type { Context } from '../../../kernel/context.ts'
 
 const life = 5 * 60 * 1000
 
@@ -14,7 +14,7 @@ export async function keepChallenge(
 }
 
 /** Whether it was asked, of this person or of nobody yet, and not answered before. */
-export async function spendChallenge(
+export async function consumeChallenge(
   ctx: Context,
   challenge: string,
   personId: string | null,

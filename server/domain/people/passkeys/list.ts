@@ -1,8 +1,8 @@
 import type { PasskeyView } from '../../../../shared/wire/people.ts'
-import { signedIn } from '../../../actor.ts'
-import type { Context } from '../../../context.ts'
-import { DomainError } from '../../../errors.ts'
-import { keepAWayIn, lockPerson } from '../ways-in.ts'
+import { signedIn } from '../../../kernel/actor.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { DomainError } from '../../../kernel/errors.ts'
+import { lockPerson, requireAnotherSignIn } from '../ways-in.ts'
 
 interface PasskeyRow {
   id: string
@@ -35,7 +35,7 @@ export async function removePasskey(ctx: Context, input: { id: string }): Promis
     await lockPerson(tx, personId)
     const gone = await tx`DELETE FROM passkeys WHERE id = ${input.id} AND person_id = ${personId}`
     if (gone.count === 0) throw new DomainError('passkey_unknown')
-    await keepAWayIn(tx, personId)
+    await requireAnotherSignIn(tx, personId)
   })
   return input
 }

@@ -1,4 +1,4 @@
-import { asDomainError, DomainError } from '../../../errors.ts'
+import { asDomainError, DomainError } from '../../../kernel/errors.ts'
 
 /** The library throws for everything that does not agree. A lost database is not that. */
 export function refused(error: unknown): never {

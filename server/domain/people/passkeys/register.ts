@@ -5,13 +5,14 @@ import {
 } from '@simplewebauthn/server'
 import type { PasskeyRegisterInput } from '../../../../shared/wire/passkeys.ts'
 import type { PasskeyView } from '../../../../shared/wire/people.ts'
-import { registered } from '../../../actor.ts'
-import type { Context } from '../../../context.ts'
-import { DomainError, violatedIndex } from '../../../errors.ts'
-import { newId } from '../../../ids.ts'
-import { takeLimit } from '../../limits/take.ts'
+import { registered } from '../../../kernel/actor.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { DomainError, violatedIndex } from '../../../kernel/errors.ts'
+import { newId } from '../../../kernel/ids.ts'
+import { countUse } from '../../limits/count-use.ts'
 import { readPerson } from '../person.ts'
-import { keepChallenge, spendChallenge } from './challenges.ts'
+import { holdSession } from '../sessions.ts'
+import { consumeChallenge, keepChallenge } from './challenges.ts'
 import { passkeyView } from './list.ts'
 import { refused } from './refused.ts'
 import { relyingParty } from './relying-party.ts'
@@ -20,7 +21,7 @@ const mostPasskeys = 20
 
 export async function passkeyRegistrationOptions(ctx: Context) {
   const { personId } = registered(ctx)
-  await takeLimit(ctx, 'signIn', personId)
+  await countUse(ctx, 'signIn', personId)
   const person = await readPerson(ctx.sql, personId)
   const held = await ctx.sql<{ credential_id: string }[]>`
     SELECT credential_id FROM passkeys WHERE person_id = ${personId}`
@@ -45,14 +46,15 @@ export async function registerPasskey(
   const { personId } = registered(ctx)
   const { credential } = await verified(ctx, personId, input.response as RegistrationResponseJSON)
   try {
-    const [row] = await ctx.sql<
-      { id: string; name: string; created_at: Date; last_used_at: null }[]
-    >`
-      INSERT INTO passkeys (id, credential_id, person_id, public_key, counter, transports, name, created_at)
-      SELECT ${newId('pky')}, ${credential.id}, ${personId}, ${Buffer.from(credential.publicKey)},
-        ${credential.counter}, ${input.response.response.transports ?? []}, ${input.name}, ${ctx.now()}
-      WHERE (SELECT count(*) FROM passkeys WHERE person_id = ${personId}) < ${mostPasskeys}
-      RETURNING id, name, created_at, last_used_at`
+    const [row] = await ctx.sql.begin(async (tx) => {
+      await holdSession(ctx, tx)
+      return tx<{ id: string; name: string; created_at: Date; last_used_at: null }[]>`
+        INSERT INTO passkeys (id, credential_id, person_id, public_key, counter, transports, name, created_at)
+        SELECT ${newId('pky')}, ${credential.id}, ${personId}, ${Buffer.from(credential.publicKey)},
+          ${credential.counter}, ${input.response.response.transports ?? []}, ${input.name}, ${ctx.now()}
+        WHERE (SELECT count(*) FROM passkeys WHERE person_id = ${personId}) < ${mostPasskeys}
+        RETURNING id, name, created_at, last_used_at`
+    })
     if (!row) throw new DomainError('passkey_refused')
     return passkeyView(row)
   } catch (error) {
@@ -67,7 +69,7 @@ async function verified(ctx: Context, personId: string, response: RegistrationRe
   const { id, origin } = relyingParty(ctx)
   const answer = await verifyRegistrationResponse({
     response,
-    expectedChallenge: (challenge) => spendChallenge(ctx, challenge, personId),
+    expectedChallenge: (challenge) => consumeChallenge(ctx, challenge, personId),
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts'
+import type { Context } from '../../../kernel/context.ts'
 
 /** Who we are to an authenticator: the name of our host, and no page of any other origin. */
 export function relyingParty({ config }: Context) {

@@ -4,11 +4,11 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server'
 import type { PasskeySignInInput } from '../../../../shared/wire/passkeys.ts'
-import type { Context } from '../../../context.ts'
-import { DomainError } from '../../../errors.ts'
-import { takeLimit } from '../../limits/take.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { DomainError } from '../../../kernel/errors.ts'
+import { countUse } from '../../limits/count-use.ts'
 import { renew, type SignedIn } from '../sign-up.ts'
-import { keepChallenge, spendChallenge } from './challenges.ts'
+import { consumeChallenge, keepChallenge } from './challenges.ts'
 import { refused } from './refused.ts'
 import { relyingParty } from './relying-party.ts'
 
@@ -21,7 +21,7 @@ interface KeyRow {
 
 /** Names no credential: the authenticator offers what it holds for us, and nobody learns who has one. */
 export async function passkeySignInOptions(ctx: Context) {
-  await takeLimit(ctx, 'signIn')
+  await countUse(ctx, 'signIn')
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(ctx).id,
     userVerification: 'required',
@@ -31,7 +31,7 @@ export async function passkeySignInOptions(ctx: Context) {
 }
 
 export async function passkeySignIn(ctx: Context, input: PasskeySignInInput): Promise<SignedIn> {
-  await takeLimit(ctx, 'signIn')
+  await countUse(ctx, 'signIn')
   const response = input.response as AuthenticationResponseJSON
   // passkeys_credential
   const [key] = await ctx.sql<KeyRow[]>`
@@ -61,7 +61,7 @@ async function verifiedCounter(
   const { id, origin } = relyingParty(ctx)
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (challenge) => spendChallenge(ctx, challenge, null),
+    expectedChallenge: (challenge) => consumeChallenge(ctx, challenge, null),
     expectedOrigin: origin,
     expectedRPID: id,
     credential: {

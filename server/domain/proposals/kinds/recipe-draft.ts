@@ -1,14 +1,13 @@
-import { type RecipeInput, recipeInput } from '../../../../shared/wire/recipes.ts'
-import { insertRecipe, leaveRoom } from '../../recipes/write.ts'
+import type { RecipeInput } from '../../../../shared/wire/recipes.ts'
+import { checkQuota, insertRecipe } from '../../recipes/write.ts'
 import type { Kind } from '../kind.ts'
 
 /** Saves a new recipe as a draft on the person's shelf. It is never published by itself. */
 export const recipeDraft: Kind<RecipeInput, RecipeInput> = {
-  scope: 'service.drafts',
   editable: ['title', 'servings', 'lines'],
 
   async prepare(_ctx, _sql, input) {
-    return { ...recipeInput.parse(input), status: 'draft', photoId: null }
+    return { ...input, status: 'draft', photoId: null }
   },
 
   title: (payload) => payload.title,
@@ -42,7 +41,7 @@ export const recipeDraft: Kind<RecipeInput, RecipeInput> = {
   },
 
   async apply(ctx, tx, payload) {
-    await leaveRoom(ctx, tx)
+    await checkQuota(ctx, tx)
     const { id } = await insertRecipe(ctx, tx, payload)
     return { kind: 'recipe', id, url: `${ctx.config.baseUrl}/recipes/${id}` }
   },

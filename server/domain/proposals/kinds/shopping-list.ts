@@ -1,4 +1,4 @@
-import { DomainError } from '../../../errors.ts'
+import { DomainError } from '../../../kernel/errors.ts'
 import { insertLines } from '../../shopping/lines.ts'
 import { currentList, findList } from '../../shopping/lists.ts'
 import type { Kind } from '../kind.ts'
@@ -17,7 +17,6 @@ interface ShoppingListPayload {
 
 /** Adds lines to one shopping list of the kitchen. */
 export const shoppingList: Kind<ShoppingListRequest, ShoppingListPayload> = {
-  scope: 'service.shopping-list',
   editable: ['lines'],
 
   async prepare(ctx, sql, { list, lines }) {

@@ -1,7 +1,7 @@
-import type { Context } from '../../../context.ts'
+import type { Context } from '../../../kernel/context.ts'
 import { capabilitiesOf } from '../capabilities.ts'
-import type { Served } from '../dispatch.ts'
 import { supportedVersions } from '../era/versions.ts'
+import type { Served } from '../served.ts'
 
 export function discover<C extends Context>({ endpoint }: Served<C>) {
   return {

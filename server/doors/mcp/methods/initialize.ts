@@ -1,7 +1,7 @@
-import type { Context } from '../../../context.ts'
+import type { Context } from '../../../kernel/context.ts'
 import { capabilitiesOf } from '../capabilities.ts'
-import type { Served } from '../dispatch.ts'
 import { isOldVersion, oldVersions } from '../era/versions.ts'
+import type { Served } from '../served.ts'
 
 /** Answers the version that the client asks for, or the newest that its era has. */
 export function initialize<C extends Context>({ endpoint, params }: Served<C>) {

@@ -1,7 +1,7 @@
-import type { Context } from '../../../context.ts'
-import type { Served } from '../dispatch.ts'
+import type { Context } from '../../../kernel/context.ts'
 import { RpcFault, rpcCodes } from '../fault.ts'
 import { refuseCursor } from '../paging.ts'
+import type { Served } from '../served.ts'
 
 /** The old era has a code of its own for a resource that is not there. */
 const resourceNotFound = -32002

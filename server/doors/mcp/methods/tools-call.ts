@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import type { Context } from '../../../context.ts'
-import { asDomainError, DomainError } from '../../../errors.ts'
-import type { Served } from '../dispatch.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { asDomainError, DomainError } from '../../../kernel/errors.ts'
 import type { Tool } from '../endpoint.ts'
 import { RpcFault, rpcCodes } from '../fault.ts'
 import { isObject } from '../message.ts'
-import { argumentSentence, nullSentence, toolSentence } from '../sentences.ts'
+import { argumentSentence, toolSentence, unstorableSentence } from '../sentences.ts'
+import type { Served } from '../served.ts'
 
 /** Runs a tool. An unknown name is an error of the protocol; everything after that is a result. */
 export async function callTool<C extends Context>({ ctx, endpoint, params }: Served<C>) {
@@ -21,9 +21,12 @@ export async function callTool<C extends Context>({ ctx, endpoint, params }: Ser
 }
 
 async function run<C extends Context>(ctx: C, tool: Tool<C>, given: Record<string, unknown>) {
-  if (holdsNull(given)) return failed(nullSentence(ctx.language))
-  const parsed = tool.input.safeParse(given)
-  if (!parsed.success) return failed(argumentSentence(parsed.error as z.ZodError, ctx.language))
+  const unstorable = unstorableSentence(given, ctx.language)
+  if (unstorable !== null) return failed(unstorable)
+  // With what was received, so that the sentence can say of which kind it was.
+  const parsed = tool.input.safeParse(given, { reportInput: true })
+  if (!parsed.success)
+    return failed(argumentSentence(parsed.error as z.ZodError, tool, ctx.language))
   try {
     const structuredContent = await tool.run(ctx, parsed.data as never)
     return { content: [text(JSON.stringify(structuredContent))], structuredContent }
@@ -34,13 +37,6 @@ async function run<C extends Context>(ctx: C, tool: Tool<C>, given: Record<strin
     if (error.needsOperator) ctx.log.error('tool.failed', { tool: tool.name, error: error.cause })
     return failed(toolSentence(error, ctx.language))
   }
-}
-
-/** Postgres keeps no null characters, and no word has one. */
-function holdsNull(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\u0000')
-  if (typeof value !== 'object' || value === null) return false
-  return Object.values(value).some(holdsNull)
 }
 
 function failed(sentence: string) {

@@ -1,7 +1,7 @@
-import type { Context } from '../../../context.ts'
-import type { Served } from '../dispatch.ts'
+import type { Context } from '../../../kernel/context.ts'
 import type { Tool } from '../endpoint.ts'
 import { refuseCursor } from '../paging.ts'
+import type { Served } from '../served.ts'
 import { type ToolView, toolView } from '../tool-view.ts'
 
 const made = new WeakMap<object, ToolView[]>()

@@ -2,11 +2,8 @@ import { z } from 'zod'
 import type { Language } from '../../../../shared/language/languages.ts'
 import { fromMinor, minorDigits } from '../../../../shared/money.ts'
 
-export const money = z.object({
-  minor: z.number().int().describe('The amount in minor units, such as kopiykas'),
-  currency: z.string().describe('ISO 4217'),
-  text: z.string().describe('The amount as people write it'),
-})
+/** In minor units such as kopiykas, and as people write it. */
+export const money = z.object({ minor: z.int(), currency: z.string(), text: z.string() })
 
 /** An amount as a number to count with, and as text to repeat to a person. */
 export function moneyOf(minor: number, currency: string, language: Language) {
@@ -18,6 +15,11 @@ export function moneyOf(minor: number, currency: string, language: Language) {
     maximumFractionDigits: digits,
   })
   return { minor, currency, text: format.format(fromMinor(minor, currency)) }
+}
+
+/** «⅔ склянки» is no number of fourteen places: as many as a cook could measure. */
+export function rounded(quantity: number): number {
+  return quantity >= 100 ? Math.round(quantity) : Number(quantity.toPrecision(3))
 }
 
 /** Leaves out what has no value: a missing key says less, and says it more clearly, than a null. */

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { AgentContext } from '../../../domain/agents/access.ts'
-import { getRecipe } from '../../../domain/recipes/read.ts'
+import { getOwnRecipe } from '../../../domain/recipes/read.ts'
 import { defineTool, reads } from '../define-tool.ts'
-import { given, moment, money, moneyOf } from './amounts.ts'
+import { given, moment, money, moneyOf, rounded } from './amounts.ts'
 import { isoMoment } from './schemas.ts'
 
 const ingredient = z.object({
-  text: z.string().describe('The line as the person wrote it'),
-  food: z.string().optional().describe('What was understood to be the food'),
+  text: z.string(),
+  food: z.string().optional(),
   quantity: z.number().optional(),
   unit: z.string().optional(),
   note: z.string().optional(),
@@ -17,9 +17,9 @@ export const getMyRecipe = defineTool({
   name: 'service_get_my_recipe',
   title: 'One of my recipes',
   description:
-    'Returns one recipe of the person in full: description, ingredients with amounts, steps, times, servings and what it costs. Use it before planning, scaling, cooking or shopping from a recipe. It finds only the person’s own recipes, by the id from service_list_my_recipes, and changes nothing.',
+    'Returns one recipe of the person in full: ingredients with amounts, steps, times, servings and price. Use it before scaling, cooking or shopping. It finds only own recipes, by rec_… from service_list_my_recipes, and changes nothing.',
   scope: 'service.read',
-  input: z.strictObject({ id: z.string().min(1).max(60).describe('Such as rec_…') }),
+  input: z.strictObject({ id: z.string().min(1).max(60) }),
   output: z.object({
     id: z.string(),
     title: z.string(),
@@ -33,25 +33,25 @@ export const getMyRecipe = defineTool({
     tags: z.array(z.string()),
     ingredients: z.array(ingredient),
     steps: z.array(z.object({ text: z.string(), minutes: z.number().int().optional() })),
-    estimated_price: money.optional().describe('Of the whole dish; absent while it is not known'),
+    estimated_price: money.optional(),
     source_url: z.string().optional(),
     copied_from: z.object({ author: z.string(), title: z.string() }).optional(),
     created_at: isoMoment,
     updated_at: isoMoment,
     last_cooked_at: isoMoment.optional(),
-    url: z.string().describe('Opens the recipe for the person'),
+    url: z.string(),
   }),
   annotations: reads,
 
   async run(ctx: AgentContext, input) {
-    const recipe = await getRecipe(ctx, input)
+    const recipe = await getOwnRecipe(ctx, input)
     const { id, title, description, status, language, servings, tags, copiedFrom } = recipe
     const price = recipe.estimatedPrice
     return {
       ...{ id, title, description, status, language, servings, tags },
-      ingredients: recipe.ingredients.map(({ text, ...understood }) => ({
+      ingredients: recipe.ingredients.map(({ text, quantity, ...understood }) => ({
         text,
-        ...given(understood),
+        ...given({ ...understood, quantity: quantity && rounded(quantity) }),
       })),
       steps: recipe.steps.map(({ text, minutes }) => ({ text, ...given({ minutes }) })),
       created_at: moment(recipe.createdAt),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { RecipeCard } from '../../../../shared/wire/recipes.ts'
+import { searchText } from '../../../../shared/wire/text.ts'
 import type { AgentContext } from '../../../domain/agents/access.ts'
 import { listRecipes } from '../../../domain/recipes/list.ts'
 import { defineTool, reads } from '../define-tool.ts'
@@ -7,7 +8,7 @@ import { given, moment } from './amounts.ts'
 import { cursor, isoMoment, limit, nextCursor } from './schemas.ts'
 
 const card = z.object({
-  id: z.string().describe('Pass it to service_get_my_recipe or service_propose_plan_entry'),
+  id: z.string(),
   title: z.string(),
   status: z.enum(['draft', 'ready']),
   servings: z.number().int(),
@@ -16,27 +17,20 @@ const card = z.object({
   tags: z.array(z.string()),
   updated_at: isoMoment,
   last_cooked_at: isoMoment.optional(),
-  url: z.string().describe('Opens the recipe for the person'),
+  url: z.string(),
 })
 
 export const listMyRecipes = defineTool({
   name: 'service_list_my_recipes',
   title: 'My recipes',
   description:
-    'Lists the recipes that the person keeps: their own and those they have saved, drafts included. Use it to find a recipe by words or tag, or the id that other tools ask for. It never shows private recipes of other people and changes nothing; for recipes that anybody has published use service_search_public_recipes.',
+    'Lists the recipes that the person keeps, drafts included: the ids that other tools ask for. It changes nothing; for what others have published use service_search_public_recipes.',
   scope: 'service.read',
   input: z.strictObject({
-    query: z
-      .string()
-      .max(200)
-      .optional()
-      .describe('Words that the title, an ingredient or a tag contains'),
-    tag: z.string().max(40).optional().describe('Exactly this tag'),
+    query: searchText.optional().describe('In title, ingredient or tag'),
+    tag: z.string().max(40).optional(),
     status: z.enum(['draft', 'ready']).optional(),
-    sort: z
-      .enum(['changed', 'title', 'cooked'])
-      .default('changed')
-      .describe('Last changed first, by title, or last cooked first'),
+    sort: z.enum(['changed', 'title', 'cooked']).default('changed'),
     limit: limit(100, 20),
     cursor,
   }),

@@ -4,15 +4,16 @@ import type { AgentContext } from '../../../domain/agents/access.ts'
 import { listPlan } from '../../../domain/plan/list.ts'
 import { defineTool, reads } from '../define-tool.ts'
 import { given, moment } from './amounts.ts'
+import { planParts, planPartsOutput, readParts } from './plan-parts.ts'
 import { cursor, isoDay, isoMoment, limit, nextCursor, slot } from './schemas.ts'
 
 const entry = z.object({
   id: z.string(),
   date: isoDay,
   slot,
-  title: z.string().describe('The dish, or what is noted instead of one'),
+  title: z.string(),
   servings: z.number().int(),
-  recipe_id: z.string().optional().describe('Absent for notes and for recipes of other people'),
+  recipe_id: z.string().optional(),
   note: z.string().optional(),
   cooked: z.boolean(),
   cooked_at: isoMoment.optional(),
@@ -22,20 +23,28 @@ export const listPlanTool = defineTool({
   name: 'service_list_plan',
   title: 'Meal plan',
   description:
-    'Lists what is planned between two days, both included: dishes, meals of the day and servings. Days in the past are the history, where cooked tells what was really made. Without dates it returns two weeks from today. It never changes the plan; to suggest a dish use service_propose_plan_entry.',
+    'Lists what is planned between two days, both included; days in the past are the history, where cooked tells what was made. Without dates it returns two weeks from today. include adds the kitchen, its lists and your proposals. It never changes the plan.',
   scope: 'service.read',
   input: z.strictObject({
-    from: day.optional().describe('The first day, such as 2026-03-08; today without it'),
-    to: day.optional().describe('The last day; thirteen days after from without it, 91 at most'),
+    from: day.optional().describe('Such as 2026-03-08; the kitchen’s today without it'),
+    to: day.optional().describe('Thirteen days after from without it, 91 at most'),
+    include: z
+      .array(z.enum(planParts))
+      .max(planParts.length)
+      .optional()
+      .describe(
+        'More to plan with: people and today, what is still to buy, what became of your proposals',
+      ),
     limit: limit(500, 200),
     cursor,
   }),
   output: z.object({
     from: isoDay,
     to: isoDay,
-    entries: z.array(entry).describe('By day, then by meal'),
+    entries: z.array(entry),
     next_cursor: nextCursor,
-    url: z.string().describe('Opens the plan for the person'),
+    url: z.string(),
+    ...planPartsOutput,
   }),
   annotations: reads,
 
@@ -59,6 +68,7 @@ export const listPlanTool = defineTool({
       })),
       url: `${ctx.config.baseUrl}/plan?date=${from}`,
       ...given({ next_cursor: next }),
+      ...(await readParts(ctx, input.include ?? [])),
     }
   },
 })

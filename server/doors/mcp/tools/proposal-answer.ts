@@ -2,11 +2,11 @@ import type { ProposeAnswer } from '../../../domain/proposals/propose.ts'
 
 export function proposalResult(answer: ProposeAnswer) {
   const { status, proposalId: proposal_id } = answer
-  if (status === 'applied') return { status, proposal_id, applied: answer.applied }
+  const about = { status, proposal_id, ...(answer.repeated && { repeated: true as const }) }
+  if (answer.status === 'applied') return { ...about, applied: answer.applied }
   return {
-    status,
+    ...about,
     confirmation_url: answer.confirmationUrl,
-    proposal_id,
     expires_at: answer.expiresAt.toISOString(),
   }
 }

@@ -1,35 +1,55 @@
 import { z } from 'zod'
 import { mealSlots } from '../../../../shared/meals.ts'
-import { day } from '../../../../shared/wire/plan.ts'
+import { day, servings } from '../../../../shared/wire/plan.ts'
+import { text } from '../../../../shared/wire/text.ts'
 import type { AgentContext } from '../../../domain/agents/access.ts'
 import { propose } from '../../../domain/proposals/propose.ts'
+import { DomainError } from '../../../kernel/errors.ts'
 import { defineTool, proposes } from '../define-tool.ts'
 import { proposalResult } from './proposal-answer.ts'
 import { proposalAnswer } from './schemas.ts'
 
+const entry = z.strictObject({
+  recipe_id: z.string().min(1).max(60).describe('rec_… or pub_…'),
+  date: day,
+  slot: z.enum(mealSlots).default('dinner'),
+  servings: servings.optional(),
+  note: text(300).optional(),
+})
+const { recipe_id, date, slot, ...rest } = entry.shape
+
 export const proposePlanEntry = defineTool({
   name: 'service_propose_plan_entry',
-  title: 'Propose a dish for the plan',
+  title: 'Propose dishes for the plan',
   description:
-    'Proposes cooking one of the person’s own recipes on a day. Use it when they ask you to plan meals; look at service_list_plan first, so that nothing repeats. It plans nothing by itself: it returns confirmation_url, where the person may change day and servings and confirms. It never moves or removes what is planned.',
+    'Proposes cooking dishes on days: own recipes (rec_…) or published ones (pub_…, of which a copy is saved). Plan several days in one call with entries: one link, one yes. Look at service_list_plan first. It plans nothing by itself; at confirmation_url the person leaves dishes out and confirms.',
   scope: 'service.plan',
   input: z.strictObject({
-    recipe_id: z.string().min(1).max(60).describe('From service_list_my_recipes'),
-    date: day.describe('Such as 2026-03-08'),
-    slot: z.enum(mealSlots).default('dinner').describe('Which meal of the day'),
-    servings: z
-      .number()
-      .int()
-      .min(1)
-      .max(500)
-      .optional()
-      .describe('As many as the recipe is for, without it'),
-    note: z.string().max(300).optional(),
+    recipe_id: recipe_id.optional(),
+    date: date.optional(),
+    slot: slot.removeDefault().optional().describe('dinner without it'),
+    ...rest,
+    entries: z.array(entry).min(1).max(21).optional().describe('Instead of one dish'),
   }),
   output: proposalAnswer,
   annotations: proposes,
 
-  async run(ctx: AgentContext, { recipe_id, ...rest }) {
-    return proposalResult(await propose(ctx, 'plan_entry', { recipeId: recipe_id, ...rest }))
+  async run(ctx: AgentContext, { entries, ...one }) {
+    return proposalResult(await propose(ctx, 'plan_entry', asked(entries, one)))
   },
 })
+
+type Entry = z.output<typeof entry>
+type Loose = { [K in keyof Entry]?: Entry[K] | undefined }
+
+function asked(entries: Entry[] | undefined, one: Loose) {
+  const alone = Object.values(one).some((value) => value !== undefined)
+  if (entries && !alone) return entries.map(requestOf)
+  const { recipe_id: id, date: when, slot: meal = 'dinner', ...more } = one
+  if (entries || id === undefined || when === undefined) throw new DomainError('plan_entry_unclear')
+  return [requestOf({ recipe_id: id, date: when, slot: meal, ...more })]
+}
+
+function requestOf({ recipe_id: recipeId, ...more }: Entry) {
+  return { recipeId, ...more }
+}

@@ -1,17 +1,19 @@
 import { z } from 'zod'
+import { filledLine } from '../../../../shared/wire/text.ts'
 import type { AgentContext } from '../../../domain/agents/access.ts'
 import { propose } from '../../../domain/proposals/propose.ts'
 import { defineTool, proposes } from '../define-tool.ts'
+import { rounded } from './amounts.ts'
 import { proposalResult } from './proposal-answer.ts'
 import { proposalAnswer } from './schemas.ts'
 
 const line = z.union([
-  z.string().min(1).max(300),
+  filledLine(300),
   z.strictObject({
-    food: z.string().min(1).max(120).describe('What to buy, such as «молоко»'),
+    food: filledLine(120),
     quantity: z.number().positive().max(1_000_000).optional(),
-    unit: z.string().min(1).max(30).optional().describe('Such as г, кг, мл, л, шт, g, ml'),
-    note: z.string().max(120).optional(),
+    unit: filledLine(30).optional().describe('Such as г, кг, мл, л, шт, g, ml'),
+    note: filledLine(120).optional(),
   }),
 ])
 
@@ -19,15 +21,10 @@ export const proposeShoppingList = defineTool({
   name: 'service_propose_shopping_list',
   title: 'Propose lines for a shopping list',
   description:
-    'Proposes adding lines to a shopping list of the person’s kitchen: to the list that you name, or to the current one. Use it when they ask you to put things on a list. It adds nothing by itself: it returns confirmation_url, where the person may leave lines out and confirms. It never removes or ticks lines, and never buys.',
+    'Proposes adding lines to a shopping list of the kitchen, all in one call. See what is on it with service_list_plan. It adds nothing by itself; at confirmation_url the person leaves lines out and confirms. It never removes or ticks lines, and never buys.',
   scope: 'service.shopping-list',
   input: z.strictObject({
-    list: z
-      .string()
-      .min(1)
-      .max(100)
-      .optional()
-      .describe('The id or the name of a list; leave it out to mean the current one'),
+    list: filledLine(100).optional().describe('Id or name; the current one without it'),
     lines: z
       .array(line)
       .min(1)
@@ -43,16 +40,10 @@ export const proposeShoppingList = defineTool({
 })
 
 function asText(one: z.output<typeof line>): string {
-  if (typeof one === 'string') return tidy(one)
+  if (typeof one === 'string') return one
   const { food, quantity, unit, note } = one
-  const amount = [quantity, unit].filter((part) => part !== undefined).join(' ')
-  return tidy([food, amount].filter(Boolean).join(' ') + (note ? `, ${note}` : ''))
-}
-
-// Null bytes cannot be stored by Postgres, and a line is one line.
-function tidy(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
+  const amount = quantity === undefined ? [unit] : [rounded(quantity), unit]
+  return (
+    [food, ...amount].filter((part) => part !== undefined).join(' ') + (note ? `, ${note}` : '')
+  )
 }

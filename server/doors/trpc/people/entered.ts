@@ -1,6 +1,6 @@
 import type { Person } from '../../../../shared/wire/people.ts'
 import type { NewSession } from '../../../domain/people/sessions.ts'
-import { sessionCookie } from '../../cookies.ts'
+import { sessionCookies } from '../../session-cookies.ts'
 import type { TrpcContext } from '../trpc.ts'
 
 /** The session travels as a cookie alone: no script, and no log of an answer, ever sees it. */
@@ -8,6 +8,8 @@ export function entered(
   ctx: TrpcContext,
   { person, session }: { person: Person; session: NewSession | null },
 ): Person {
-  if (session) ctx.reply.append('set-cookie', sessionCookie(ctx.config, session))
+  if (session)
+    for (const line of sessionCookies(ctx, ctx.request, session))
+      ctx.reply.append('set-cookie', line)
   return person
 }

@@ -3,8 +3,10 @@ import {
   requestResetInput,
   resetPasswordInput,
 } from '../../../../shared/wire/people.ts'
+import { afterReset } from '../../../domain/account/reset/after-reset.ts'
+import { resetPassword } from '../../../domain/account/reset/reset-password.ts'
 import { changePassword } from '../../../domain/people/change-password.ts'
-import { requestReset, resetPassword } from '../../../domain/people/reset-password.ts'
+import { requestReset } from '../../../domain/people/request-reset.ts'
 import { procedure } from '../trpc.ts'
 import { entered } from './entered.ts'
 
@@ -18,4 +20,5 @@ export const passwordProcedures = {
   resetPassword: procedure
     .input(resetPasswordInput)
     .mutation(async ({ ctx, input }) => entered(ctx, await resetPassword(ctx, input))),
+  afterReset: procedure.query(({ ctx }) => afterReset(ctx)),
 }

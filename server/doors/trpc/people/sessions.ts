@@ -6,6 +6,7 @@ import {
   signOut,
 } from '../../../domain/people/sessions.ts'
 import { sessionCookie } from '../../cookies.ts'
+import { deviceCookie } from '../../session-cookies.ts'
 import { procedure } from '../trpc.ts'
 
 export const sessionProcedures = {
@@ -16,11 +17,13 @@ export const sessionProcedures = {
     return { signedOut: true }
   }),
   endSession: procedure.input(sessionIdInput).mutation(async ({ ctx, input }) => {
-    await endSession(ctx, input.id)
+    const { personId } = await endSession(ctx, input.id)
+    ctx.reply.append('set-cookie', deviceCookie(ctx, ctx.request, personId))
     return { id: input.id }
   }),
   endOtherSessions: procedure.mutation(async ({ ctx }) => {
-    await endOtherSessions(ctx)
+    const { personId } = await endOtherSessions(ctx)
+    ctx.reply.append('set-cookie', deviceCookie(ctx, ctx.request, personId))
     return { ended: true }
   }),
 }

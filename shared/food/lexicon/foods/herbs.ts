@@ -3,10 +3,10 @@ import { foodsOf } from '../row.ts'
 
 const herb = foodsOf('herbs')
 
-// A piece of a fresh herb is its bunch, as the market sells it.
+// A piece of a fresh herb is its bunch, as the market sells it; of a leaf or a spring onion it is that one.
 export const herbs = [
   herb('dill', 'кріп|кропу|свіжий кріп|кропик|гілочки кропу|кріп свіжий', 'dill|fresh dill|dill weed', 'kopr', 'herb', { adj: 'кроповий', kg: 300, piece: 40, density: 0.15, thread: '#4d7a37' }),
-  herb('dill-umbels', 'кріп парасольками|парасольки кропу|зонтики кропу|парасолька кропу|суцвіття кропу', 'dill heads|dill flowers', 'koprový květ', 'dill', { piece: 4 }),
+  herb('dill-umbels', 'кріп парасольками|парасольки кропу|зонтики кропу|парасолька кропу|суцвіття кропу', 'dill heads|dill flowers', 'koprový květ', 'dill', { kg: 250, piece: 4 }),
   herb('parsley', 'петрушка|зелень петрушки|свіжа петрушка|листя петрушки|петрушка зелень|гілочки петрушки|петрушка свіжа', 'parsley|fresh parsley|flat-leaf parsley|parsley leaves|curly parsley', 'petržel|petrželka|petrželová nať', 'herb', { adj: 'петрушковий', kg: 320, piece: 40, density: 0.15, thread: '#3f7a33' }),
   herb('cilantro', 'кінза|кинза|зелень коріандру|листя кінзи|свіжий коріандр|коріандр свіжий', 'cilantro|fresh coriander|coriander leaves|coriander leaf', 'koriandr čerstvý|čerstvý koriandr', 'herb', { kg: 450, piece: 40, density: 0.12, thread: '#548a3a' }),
   herb('basil', 'базилік|листя базиліку|свіжий базилік|базилік свіжий|зелений базилік|фіолетовий базилік|гілочки базиліку', 'basil|fresh basil|basil leaves', 'bazalka|čerstvá bazalka', 'herb', { kg: 600, piece: 30, density: 0.1, thread: '#3c7a3f' }),
@@ -24,9 +24,9 @@ export const herbs = [
   herb('lovage', 'любисток|листя любистку|любистку', 'lovage', 'libeček', 'herb', { kg: 400, piece: 30, thread: '#50803d' }),
   herb('lemongrass', 'лемонграс|лимонна трава|цитронела', 'lemongrass|lemon grass', 'citronová tráva', 'herb', { kg: 500, piece: 20, thread: '#b9c886' }),
   herb('curry-leaves', 'листя карі', 'curry leaves', 'kari listy', 'herb', {}),
-  herb('kaffir-lime-leaves', 'листя кафір-лайма|листя каффір-лайма|листя лайма', 'kaffir lime leaves|makrut lime leaves|lime leaves', 'listy kafírové limetky', 'herb', {}),
+  herb('kaffir-lime-leaves', 'листя кафір-лайма|листя каффір-лайма|листя лайма', 'kaffir lime leaves|makrut lime leaves|lime leaves', 'listy kafírové limetky', 'herb', { kg: 3000, piece: 0.5 }),
   herb('vine-leaves', 'виноградне листя|листя винограду', 'vine leaves|grape leaves', 'vinné listy', 'herb', { kg: 250, piece: 4, thread: '#67803c' }),
-  herb('currant-leaves', 'листя смородини|смородинове листя|листя вишні|листя вишні та смородини', 'currant leaves|cherry leaves|blackcurrant leaves', 'listy rybízu|rybízové listy', 'herb', { piece: 1 }),
+  herb('currant-leaves', 'листя смородини|смородинове листя|листя вишні|листя вишні та смородини', 'currant leaves|cherry leaves|blackcurrant leaves', 'listy rybízu|rybízové listy', 'herb', { kg: 200, piece: 1 }),
   herb('dandelion', 'кульбаба|листя кульбаби|квіти кульбаби', 'dandelion|dandelion greens', 'pampeliška', 'herb', {}),
   herb('purslane', 'портулак', 'purslane', 'šrucha', 'herb', {}),
   herb('chamomile', 'ромашка|квіти ромашки|ромашковий чай', 'chamomile|camomile', 'heřmánek', 'herb|drink', { aisle: 'drinks', kg: 500 }),

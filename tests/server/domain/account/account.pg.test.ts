@@ -67,7 +67,7 @@ describe('The export of an account', () => {
     await caller.mutate('feed.follow', { authorId: other.id })
     const all = await caller.query<Exported>('people.exportData')
     expect(all.profile.displayName).toBe('Тарас')
-    expect(all.kitchen.name).toBe('Тарас')
+    expect(all.kitchen.name).toBeNull()
     expect(all.recipes.map((one) => one.title)).toEqual(['Вареники', 'Невдалий кисіль'])
     expect(all.recipes[1]?.removedAt).not.toBeNull()
     expect(all.publications.map((one) => one.title)).toEqual(['Вареники'])
@@ -139,23 +139,31 @@ describe('Deleting an account', () => {
     expect(await refusal(caller.mutate('people.remove'))).toBeNull()
   })
 
+  test('takes the foods of its dishes out of what a search suggests', async () => {
+    const caller = await app.signedUp()
+    await caller.publish({ title: 'Торт', ingredients: [{ text: '2 авокадо' }] })
+    const suggested = async () =>
+      (await app.caller().query<{ foods: unknown[] }>('feed.suggest', { q: 'авок' })).foods
+    expect(await suggested()).toHaveLength(1)
+    await caller.mutate('people.remove', { password })
+    expect(await suggested()).toEqual([])
+  })
+
   test('takes away recipes, publications, likes, sessions and the kitchen', async () => {
     const { caller, id, publicationId } = await author()
+    const kitchen = await caller.query<{ id: string }>('kitchens.mine')
     const liked = await author()
     await caller.mutate('feed.like', { publicationId: liked.publicationId })
     expect(await likesOf(liked.publicationId)).toBe(1)
     await caller.mutate('people.remove', { password })
-    expect(caller.cookies.size).toBe(0)
+    expect(caller.cookies.has('komora')).toBe(false)
     expect((await app.fetch(`/api/social/${publicationId}`)).status).toBe(404)
     expect(await likesOf(liked.publicationId)).toBe(0)
     const { sql } = app.services
     expect((await sql`SELECT 1 FROM recipes WHERE person_id = ${id}`).count).toBe(0)
     expect((await sql`SELECT 1 FROM sessions WHERE person_id = ${id}`).count).toBe(0)
     expect((await sql`SELECT 1 FROM people WHERE id = ${id}`).count).toBe(0)
-    const empty = await sql`
-      SELECT 1 FROM kitchens k WHERE NOT EXISTS
-        (SELECT 1 FROM kitchen_members m WHERE m.kitchen_id = k.id)`
-    expect(empty.count).toBe(0)
+    expect((await sql`SELECT 1 FROM kitchens WHERE id = ${kitchen.id}`).count).toBe(0)
   })
 
   test('leaves a shared kitchen to whoever else cooks there', async () => {

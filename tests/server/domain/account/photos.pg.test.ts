@@ -35,10 +35,9 @@ test('The photos of a trial go with it when the sweep comes', async () => {
   const guest = app.caller()
   await guest.mutate('people.tryDemo')
   const photo = await photoOf(guest)
-  app.travel(day + 1000)
+  app.travel(14 * day + 1000)
   await sweep(app.services)
   expect(await app.services.photos.get(photo.id, 'small')).toBeNull()
-  app.travel(-day - 1000)
 })
 
 test('The photo of a recipe removed long ago goes after it', async () => {
@@ -54,5 +53,4 @@ test('The photo of a recipe removed long ago goes after it', async () => {
   app.travel(2 * day)
   await sweep(app.services)
   expect(await app.services.photos.get(photo.id, 'small')).toBeNull()
-  app.travel(-31 * day)
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import { createSafeFetch, type SafeFetchOptions } from '../../../../server/net/safe-fetch.ts'
 import { allow, authorizePath, newPkce, openConsent, postToken } from '../../../support/agent.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
@@ -23,6 +23,8 @@ beforeAll(async () => {
   }
 })
 afterAll(() => app.stop())
+// How many an address has had fetched counts within a test alone.
+beforeEach(() => app.services.sql`DELETE FROM rate_limits`.then(() => {}))
 
 const { verifier, challenge } = newPkce()
 const path = (clientId: string) => authorizePath(clientId, challenge, { redirect_uri: redirect })
@@ -110,6 +112,7 @@ describe('a client known by the address of its metadata', () => {
 
   test('is not fetched for an address that has had many fetched', async () => {
     answer = async (url) => ({ ...document, client_id: url })
+    await status('https://agent.example/one-more.json')
     await app.services.sql`
       UPDATE rate_limits SET used = 60 WHERE key = 'client-document 127.0.0.1'`
     fetched = []

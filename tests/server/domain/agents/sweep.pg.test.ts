@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { sweepAgents } from '../../../../server/domain/agents/sweep.ts'
 import { sweepProposals } from '../../../../server/domain/proposals/sweep.ts'
 import { connectAgent, postToken, refreshForm, register } from '../../../support/agent.ts'
@@ -6,10 +6,10 @@ import { startTestApp, type TestApp } from '../../../support/app.ts'
 import { structured } from '../../../support/mcp.ts'
 
 let app: TestApp
-beforeAll(async () => {
+beforeEach(async () => {
   app = await startTestApp()
 })
-afterAll(() => app.stop())
+afterEach(() => app.stop())
 
 const day = 24 * 60 * 60 * 1000
 const count = async (table: string) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import type { Context } from '../../../../server/context.ts'
 import { searchRecipes } from '../../../../server/domain/ask/search-recipes.ts'
 import { understand } from '../../../../server/domain/ask/understand.ts'
+import type { Context } from '../../../../server/kernel/context.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import { guestOf } from '../../../support/asking.ts'
 

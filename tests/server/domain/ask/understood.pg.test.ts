@@ -104,7 +104,7 @@ describe('what is understood', () => {
 
   test('is narrowed by the filters beside it, never widened', async () => {
     const whole = await searchRecipes(asking.ctx, { text: 'суп до 60 хвилин', limit: all })
-    const filters = { diets: ['vegan' as const], time: 90, max: 5_000 }
+    const filters = { diets: ['vegan' as const], total: 90, max: 5_000 }
     const some = await searchRecipes(asking.ctx, {
       text: 'суп до 60 хвилин',
       limit: all,
@@ -116,7 +116,7 @@ describe('what is understood', () => {
     expect(some.items.every((item) => item.pricePerServing <= 5_000)).toBe(true)
     const none = await searchRecipes(asking.ctx, { text: 'суп до 60 хвилин', limit: all, max: 0 })
     expect(none.items).toEqual([])
-    const huge = { time: 1e20, max: 1e20 }
+    const huge = { total: 1e20, max: 1e20 }
     const same = await searchRecipes(asking.ctx, { text: 'суп до 60 хвилин', limit: all, ...huge })
     expect(same.items.map((item) => item.id)).toEqual(found)
   })

@@ -63,7 +63,7 @@ describe('Changing a password', () => {
       expect(await refusal(call)).toBe('password_wrong')
     }
     const right = caller.mutate('people.changePassword', { current, next })
-    expect(await refusal(right)).toBe('rate_limited')
+    expect(await refusal(right)).toBe('sign_in_slowed')
   })
 
   test('is not for a trial kitchen', async () => {

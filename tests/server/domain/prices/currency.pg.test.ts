@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { setPrice } from '../../../../server/domain/prices/set.ts'
 import type { PublicationView } from '../../../../shared/wire/feed.ts'
-import type { Chip, SearchAnswer } from '../../../../shared/wire/search.ts'
+import type { FindAnswer } from '../../../../shared/wire/search.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
 
@@ -33,10 +33,9 @@ test('Machines that ask are told the amount itself', async () => {
 })
 
 test('A limit that names no currency is in the money of the instance', async () => {
-  const answer = (text: string) => cook.query<SearchAnswer>('feed.search', { text })
+  const answer = (q: string) => cook.query<FindAnswer>('feed.find', { q })
   expect((await answer('буряк, бюджет 330')).items).toHaveLength(1)
   expect((await answer('буряк, бюджет 310')).items).toHaveLength(0)
-  const q = 'буряк, бюджет 330'
-  const { chips } = await cook.query<{ chips: Chip[] }>('feed.understand', { q })
-  expect(chips.map((chip) => chip.id)).toContain('price:330')
+  const { question } = await answer('буряк, бюджет 330')
+  expect(question?.chips.map((chip) => chip.id)).toContain('price:330')
 })

@@ -3,7 +3,10 @@ import { seedPrices } from '../../../../server/domain/prices/seed.ts'
 import { setPrice } from '../../../../server/domain/prices/set.ts'
 import { repriceRecipes } from '../../../../server/domain/recipes/reprice.ts'
 import { foods } from '../../../../shared/food/lexicon/index.ts'
+import type { OwnPrice } from '../../../../shared/food/price.ts'
 import type { PublicationView } from '../../../../shared/wire/feed.ts'
+import type { ShoppingPage } from '../../../../shared/wire/shopping.ts'
+import { readDraft } from '../../../../web/pages/compose/reading.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
 
@@ -45,11 +48,52 @@ test('a recipe that is saved after the change costs the new price at once', asyn
   expect((await read(id)).estimatedPrice).toBe(7000)
 })
 
+test('a draft costs the same before it is saved, on its page and on a list, whoever set the price', async () => {
+  await setPrice(app.services, 'onion', { per: 'kg', minor: 19_800 })
+  const ingredients = ['1 кг цибулі', '300 г борошна', '2 яйця']
+  const asked = {
+    lines: ingredients,
+    steps: [],
+    language: 'uk' as const,
+    currency: 'UAH',
+    seed: '',
+  }
+  const prices = await author.query<OwnPrice[]>('recipes.prices')
+  const preview = readDraft({ ...asked, servings: 4, prices })
+  const saved = await author.compose({
+    servings: 4,
+    ingredients: ingredients.map((text) => ({ text })),
+  })
+  expect(preview).toMatchObject({
+    price: saved.estimatedPrice,
+    pricePerServing: saved.pricePerServing,
+  })
+  expect(saved.estimatedPrice).toBeGreaterThan(19_800)
+  expect(saved.estimatedPrice).not.toBe(readDraft({ ...asked, servings: 4, prices: [] }).price)
+  await author.mutate('lists.addDish', { recipeId: saved.id, servings: 4 })
+  const { open } = await author.query<ShoppingPage>('lists.read', {})
+  const total = open?.rows.reduce((sum, row) => sum + (row.price ?? 0), 0) ?? 0
+  expect(Math.round(total / 100) * 100).toBe(saved.estimatedPrice)
+  expect(await repriceRecipes(app.services)).toBe(0)
+})
+
 test('an operator’s price outlives the lexicon’s', async () => {
   await seedPrices(app.services.sql)
   const [row] = await app.services
     .sql`SELECT per, minor, source FROM food_prices WHERE food = 'potato'`
   expect(row).toEqual({ per: 'kg', minor: 5000, source: 'operator' })
+})
+
+test('amounts that nobody cooks cost what is not known, and keep no other recipe from its price', async () => {
+  const compose = (text: string) => author.compose({ servings: 1, ingredients: [{ text }] })
+  expect((await compose('999999999999 кг гречки')).estimatedPrice).toBe(0)
+  const [hostile, honest] = [await compose('100000 кг гречки'), await compose('1 кг гречки')]
+  expect(hostile.estimatedPrice).toBeGreaterThan(0)
+  await setPrice(app.services, 'buckwheat', { per: 'kg', minor: 30_000 })
+  await repriceRecipes(app.services)
+  const priceOf = async ({ id }: { id: string }) =>
+    (await author.query<{ estimatedPrice: number }>('recipes.get', { id })).estimatedPrice
+  expect([await priceOf(hostile), await priceOf(honest)]).toEqual([0, 30_000])
 })
 
 test('many recipes are priced over several rounds, each from where the last one stopped', async () => {

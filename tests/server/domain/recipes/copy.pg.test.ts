@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { dropPhotos } from '../../../../server/domain/photos/drop.ts'
-import type { Photo, Recipe } from '../../../../shared/wire/recipes.ts'
+import type { Photo, Recipe, RecipePage } from '../../../../shared/wire/recipes.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
 import { twoColours } from '../../../support/pictures.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-function copy(publicationId: string): Promise<Recipe> {
+function copy(publicationId: string): Promise<Recipe & { isNew: boolean }> {
   return reader.mutate('recipes.copy', { publicationId })
 }
 
@@ -86,4 +86,70 @@ test('what is not in the feed cannot be copied', async () => {
       status: 404,
       reason: 'publication_unknown',
     })
+})
+
+const own = async () => (await reader.query<RecipePage>('recipes.list')).items
+const addToPlan = (publicationId: string, date: string) =>
+  reader.mutate('plan.add', { publicationId, date, slot: 'dinner' })
+
+test('saving twice keeps one copy, and says the second time that it was there', async () => {
+  const publicationId = await author.publish({ title: 'Гречаники' })
+  const first = await copy(publicationId)
+  const second = await copy(publicationId)
+  expect([first.isNew, second.isNew, second.id]).toEqual([true, false, first.id])
+})
+
+test('saving and planning, in whatever order or at once, keep one copy', async () => {
+  const planned = await author.publish({ title: 'Спершу в плані' })
+  await addToPlan(planned, '2030-01-07')
+  expect((await copy(planned)).isNew).toBe(false)
+  const saved = await author.publish({ title: 'Спершу збережено' })
+  await copy(saved)
+  await addToPlan(saved, '2030-01-08')
+  const atOnce = await author.publish({ title: 'Водночас' })
+  await Promise.all([copy(atOnce), addToPlan(atOnce, '2030-01-09'), copy(atOnce)])
+  const titles = (await own()).map((recipe) => recipe.title)
+  for (const title of ['Спершу в плані', 'Спершу збережено', 'Водночас'])
+    expect(titles.filter((one) => one === title)).toEqual([title])
+})
+
+test('saving what is one’s own gives that, and no copy of it', async () => {
+  const mine = await reader.compose({ title: 'Моя шарлотка' })
+  const { publicationId } = await reader.mutate<{ publicationId: string }>('recipes.publish', {
+    id: mine.id,
+  })
+  expect(await copy(publicationId)).toMatchObject({ id: mine.id, isNew: false, copiedFrom: null })
+})
+
+test('a dish of the sample week that is saved stays when the sample goes', async () => {
+  const cook = await app.signedUp('Ірина')
+  const publicationId = await author.publish({ title: 'Голубці', tags: ['вечеря'] })
+  await cook.mutate('plan.sample', { from: '2030-02-04', servings: 2 })
+  const before = await cook.query<RecipePage>('recipes.list')
+  expect(before.items.map((recipe) => recipe.title)).toContain('Голубці')
+  await cook.mutate('recipes.copy', { publicationId })
+  await cook.mutate('plan.clearSample')
+  const { items } = await cook.query<RecipePage>('recipes.list')
+  expect(items.map((recipe) => recipe.title)).toEqual(['Голубці'])
+})
+
+test('a copy has the time and the woven picture of its original, also when that is gone', async () => {
+  const woven = async (id: string) => (await reader.fetch(`/woven/${id}.svg?ratio=4x3`)).text()
+  const original = await author.compose({
+    title: 'Запіканка',
+    prepMinutes: 20,
+    cookMinutes: 40,
+    ingredients: [{ text: '500 г сиру' }, { text: '2 яйця' }, { text: '1 морква' }],
+  })
+  const { publicationId } = await author.mutate<{ publicationId: string }>('recipes.publish', {
+    id: original.id,
+  })
+  const picture = await woven(publicationId)
+  const mine = await copy(publicationId)
+  expect(mine.totalMinutes).toBe(60)
+  expect(await woven(mine.id)).toBe(picture)
+  await author.mutate('recipes.unpublish', { id: original.id })
+  expect(await woven(mine.id)).toBe(picture)
+  const another = await reader.compose({ ingredients: [{ text: '500 г сиру' }] })
+  expect(await woven(another.id)).not.toBe(picture)
 })

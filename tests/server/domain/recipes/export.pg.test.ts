@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'bun:test'
 import { bytesOf } from '../../../../server/archives/bytes.ts'
-import { readDirectory } from '../../../../server/archives/zip/directory.ts'
-import { readEntry } from '../../../../server/archives/zip/read-entry.ts'
-import { draftOf } from '../../../../server/domain/recipes/import/draft.ts'
-import { findRecipe } from '../../../../server/domain/recipes/import/find-recipe.ts'
+import { openZip } from '../../../../server/archives/zip/read.ts'
+import { draftOf } from '../../../../server/domain/recipe-reader/draft.ts'
+import { findRecipe } from '../../../../server/domain/recipe-reader/find-recipe.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
 
@@ -24,10 +23,11 @@ const soup = {
 
 beforeAll(async () => {
   app = await startTestApp()
-  cook = app.caller()
-  await cook.signUp()
 })
 afterAll(() => app.stop())
+beforeEach(async () => {
+  cook = await app.signedUp()
+})
 
 test('a person takes along all recipes of their own, drafts too, and nobody else’s', async () => {
   const stranger = app.caller()
@@ -59,6 +59,8 @@ test('a person takes along all recipes of their own, drafts too, and nobody else
 })
 
 test('the download is a file of the same recipes', async () => {
+  await cook.compose(soup)
+  await cook.compose({ title: 'Чернетка', status: 'draft' })
   const response = await cook.fetch('/export/recipes.json')
   expect(response.status).toBe(200)
   expect(response.headers.get('content-disposition')).toBe(
@@ -74,6 +76,7 @@ test('the download needs a session', async () => {
 })
 
 test('what goes out comes in again as it was', async () => {
+  await cook.compose(soup)
   const text = await (await cook.fetch('/export/recipes.json')).text()
   const found = findRecipe(text, 'application/json')
   expect(found && draftOf(found, 'https://recipes.example/yushka')?.recipe).toMatchObject({
@@ -96,12 +99,13 @@ test('one recipe comes as a file of its own, and nobody else’s does', async ()
 })
 
 test('all recipes are taken along in one archive, with the photos that they have', async () => {
+  await cook.compose(soup)
   const archive = await cook.fetch('/export/recipes.zip')
   expect(archive.headers.get('content-type')).toBe('application/zip')
   const bytes = bytesOf(await archive.bytes())
-  const entries = await readDirectory(bytes, { entries: 10, total: 1_000_000 })
+  const entries = await openZip(bytes, { entries: 10, total: 1_000_000 })
   expect(entries.map((entry) => entry.name)).toEqual(['recipes.json'])
-  const [list] = await Promise.all(entries.map((entry) => readEntry(bytes, entry)))
+  const [list] = await Promise.all(entries.map((entry) => entry.read()))
   expect(JSON.parse(String(list))).toEqual(await download())
   expect((await app.caller().fetch('/export/recipes.zip')).status).toBe(401)
 })
@@ -120,7 +124,7 @@ test('a large collection is written in parts, and none is lost between them', as
   expect(new TextDecoder().decode(first?.value).match(/"@type": "Recipe"/g)).toHaveLength(100)
   expect(await download(baker)).toHaveLength(251)
   const bytes = bytesOf(await (await baker.fetch('/export/recipes.zip')).bytes())
-  const entries = await readDirectory(bytes, { entries: 10, total: 10_000_000 })
+  const entries = await openZip(bytes, { entries: 10, total: 10_000_000 })
   expect(entries.map(({ name }) => name)).toEqual([
     'recipes.json',
     'recipes-2.json',

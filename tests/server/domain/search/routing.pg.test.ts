@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { foldTerms } from '../../../../server/domain/search/terms.ts'
+import { applyTermChanges } from '../../../../server/domain/search/terms.ts'
 import type { FeedItem } from '../../../../shared/wire/feed.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
         n % 3 * 1000, n % 3 * 500, n % 4, search
       FROM publications, generate_series(1, ${count}::int) AS n WHERE id = ${id}`
   }
-  await foldTerms(sql)
+  await applyTermChanges(sql)
   await sql`ANALYZE publications`
 }, 30_000)
 afterAll(() => app.stop())

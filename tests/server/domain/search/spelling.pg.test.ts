@@ -1,16 +1,6 @@
 import { expect, test } from 'bun:test'
-import { slipsBetween } from '../../../../server/domain/search/distance.ts'
 import type { FeedItem } from '../../../../shared/wire/feed.ts'
 import { startTestApp } from '../../../support/app.ts'
-
-test('letters changed, missing, added or swapped are one slip each', () => {
-  expect(slipsBetween('картопля', 'картопля')).toBe(0)
-  expect(slipsBetween('картопля', 'кортопля')).toBe(1)
-  expect(slipsBetween('картопля', 'картпля')).toBe(1)
-  expect(slipsBetween('картопля', 'картоппля')).toBe(1)
-  expect(slipsBetween('картопля', 'каротпля')).toBe(1)
-  expect(slipsBetween('рис', 'сир')).toBe(2)
-})
 
 test('without pg_trgm search works, forgives a slip inside a word, and says so once in the log', async () => {
   const app = await startTestApp()

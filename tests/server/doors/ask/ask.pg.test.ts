@@ -48,10 +48,13 @@ describe('POST /ask', () => {
   })
 
   test('understands word forms, slips and both languages alike', async () => {
-    const potato = names(await ask(app, 'картопля')).sort()
-    expect(names(await ask(app, 'кортопля')).sort()).toEqual(potato)
-    expect(names(await ask(app, 'щось із картоплею')).sort()).toEqual(potato)
-    expect(names(await ask(app, 'potatoes')).sort()).toEqual(potato)
+    const pumpkin = names(await ask(app, 'гарбуз')).sort()
+    expect(pumpkin.length).toBeGreaterThan(1)
+    // Fewer than an answer holds, since each language puts its own recipes first.
+    expect(pumpkin.length).toBeLessThan(10)
+    expect(names(await ask(app, 'гарбус')).sort()).toEqual(pumpkin)
+    expect(names(await ask(app, 'щось із гарбузом')).sort()).toEqual(pumpkin)
+    expect(names(await ask(app, 'pumpkin')).sort()).toEqual(pumpkin)
   })
 
   test('a follow-up refines the question before it', async () => {

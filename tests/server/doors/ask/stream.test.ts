@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { eventStream } from '../../../../server/doors/ask/stream.ts'
-import { createLog } from '../../../../server/log.ts'
+import { createLog } from '../../../../server/kernel/log.ts'
 import { readEvents } from '../../../support/events.ts'
 
 const log = createLog('error', 'json', () => {})

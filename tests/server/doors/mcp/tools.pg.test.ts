@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { connectAgent, register } from '../../../support/agent.ts'
 import { baseUrl, startTestApp, type TestApp } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
-import { call, toolRefusal, useTool } from '../../../support/mcp.ts'
+import { call, structured, toolRefusal, useTool } from '../../../support/mcp.ts'
 
 let app: TestApp
 let person: Caller
@@ -24,6 +24,10 @@ interface ToolView {
 }
 
 const refusal = (name: string, args: Record<string, unknown>) => toolRefusal(app, token, name, args)
+
+const lines = (given: unknown[]) => refusal('service_propose_shopping_list', { lines: given })
+const draft = (given: Record<string, unknown>) =>
+  refusal('service_propose_recipe_draft', { title: 'Юшка', ingredients: ['сіль'], ...given })
 
 describe('tools/list', () => {
   test('lists the eight tools in their order, with closed schemas and honest hints', async () => {
@@ -111,13 +115,109 @@ describe('tools/call', () => {
     expect(text).toContain('inputSchema')
   })
 
-  test('a null character is refused in words, wherever it stands', async () => {
+  test('the sentence names what came, what is missing and which arguments there are', async () => {
+    const plan = await refusal('service_list_plan', { from: 'завтра', extra: 1 })
+    expect(plan).toMatch(/from: [^;]+\(отримано "завтра"\)/)
+    expect(plan).toContain('Аргументи є такі: from, to, include, limit, cursor.')
+    expect(await refusal('service_get_my_recipe', {})).toStartWith(
+      'id: обов’язкове поле, але його немає.',
+    )
+    expect(await refusal('service_list_my_recipes', { limit: 1000 })).toContain('(отримано 1000)')
+    expect(await refusal('service_list_my_recipes', { sort: 'новіші' })).toContain('"новіші"')
+    const entries = [{ recipe_id: 'rec_1', date: '8 березня', slot: 'supper' }]
+    const week = await refusal('service_propose_plan_entry', { entries })
+    expect(week).toMatch(/entries\[0\]\.date: [^;]+"8 березня".*entries\[0\]\.slot: .+"supper"/)
+  })
+
+  test('a control character and half of a character are refused in words, wherever they stand', async () => {
     const held = [
-      await refusal('service_get_my_recipe', { id: 'rec_\u0000' }),
-      await refusal('service_list_my_recipes', { query: 'бор\u0000щ' }),
-      await refusal('service_propose_shopping_list', { lines: [{ food: '\u0000' }] }),
+      [await refusal('service_get_my_recipe', { id: 'rec_\u0000' }), 'id: ', 'U+0000'],
+      [await refusal('service_list_my_recipes', { query: 'бор\u0007щ' }), 'query: ', 'U+0007'],
+      [lines([{ food: '\u001b[31m' }]), 'lines[0].food: ', 'U+001B'],
+      [lines(['сіль', 'молоко \ud83c']), 'lines[1]: ', 'U+D83C'],
+      [draft({ title: 'Борщ\u0085' }), 'title: ', 'U+0085'],
+      [draft({ steps: [{ text: '\udfff' }] }), 'steps[0].text: ', 'U+DFFF'],
     ]
-    expect(held.filter((text) => !text.includes('U+0000'))).toEqual([])
+    for (const [text, ...parts] of held)
+      for (const part of parts) expect(await text).toContain(await part)
+  })
+
+  test('what is empty once it is trimmed is refused where it is proposed', async () => {
+    expect(await lines(['   '])).toContain('lines[0]: ')
+    expect(await lines(['\n\t'])).toContain('lines[0]: ')
+    expect(await lines([{ food: ' ' }])).toContain('lines[0].food: ')
+    expect(await draft({ title: ' ' })).toContain('title: ')
+    expect(await draft({ ingredients: ['сіль', ' '] })).toContain('ingredients[1]: ')
+    expect(await draft({ steps: ['\n'] })).toContain('steps[0]: ')
+    expect(await draft({ tags: [' '] })).toContain('tags[0]: ')
+  })
+
+  test('a value of a wrong kind is answered with what was expected and what came', async () => {
+    expect(await refusal('service_list_my_recipes', { limit: '5' })).toMatch(
+      /limit: .*число, отримано string/,
+    )
+    expect(await refusal('service_get_my_recipe', { id: 7 })).toMatch(
+      /id: .*string, отримано число/,
+    )
+    expect(await lines([7])).toMatch(/lines\[0\]: .*string або object, отримано число/)
+    // Where one of several forms was meant, it is that one which is explained.
+    expect(await lines([{ food: 'сіль', quantity: 'дві' }])).toMatch(
+      /lines\[0\]\.quantity: .*число, отримано string/,
+    )
+    expect(await draft({ steps: [{ minutes: 5 }] })).toContain('steps[0].text: ')
+  })
+
+  test('a cursor that no answer gave is refused, and is not the first page', async () => {
+    const odd = ['next', '', '1.5', '-1', '0_1_2']
+    for (const cursor of odd)
+      for (const name of ['list_my_recipes', 'list_plan', 'search_public_recipes']) {
+        const text = await refusal(`service_${name}`, { cursor })
+        expect(text).toContain('Почніть без cursor')
+      }
+    const question = { query: 'суп', cursor: '17' }
+    expect(await refusal('service_search_public_recipes', question)).toContain('Почніть без cursor')
+  })
+
+  test('days the wrong way round are told apart from too many', async () => {
+    const from = '2027-03-08'
+    const plan = (to: string) => refusal('service_list_plan', { from, to })
+    expect(await plan('2027-03-01')).toBe(
+      'Перша дата пізніша за останню. Поміняйте from і to місцями.',
+    )
+    expect(await plan('2027-09-01')).toBe(
+      'За раз можна показати щонайбільше 92 дні. Запитайте коротший проміжок.',
+    )
+  })
+
+  test('a list that is not there is named as it was, with the ids that a program needs beside the sentence', async () => {
+    const ids = await Promise.all(
+      ['Базар', 'Дача', 'Дача'].map((name) =>
+        person.mutate<{ id: string }>('lists.create', { name }),
+      ),
+    )
+    const unknown = await refusal('service_propose_shopping_list', {
+      list: 'Ринок',
+      lines: ['сіль'],
+    })
+    expect(unknown).toStartWith('Списку «Ринок» немає. Є такі списки: ')
+    expect(unknown).toContain(`Базар (${ids[0]?.id})`)
+    const twice = await refusal('service_propose_shopping_list', { list: 'дача', lines: ['сіль'] })
+    expect(twice).toStartWith('Кілька списків мають назву «дача». Вкажіть id одного з них: ')
+    expect(twice).toContain(`Дача (${ids[2]?.id})`)
+  })
+
+  test('amounts are as exact as a cook could measure', async () => {
+    const { id } = await person.compose({
+      title: 'Тісто',
+      ingredients: [{ text: '2/3 склянки молока' }, { text: '1234 г борошна' }],
+    })
+    const recipe = await structured<{ ingredients: { quantity: number }[] }>(
+      app,
+      token,
+      'service_get_my_recipe',
+      { id },
+    )
+    expect(recipe.ingredients.map((one) => one.quantity)).toEqual([0.667, 1234])
   })
 
   test('the text holds the same JSON as structuredContent', async () => {

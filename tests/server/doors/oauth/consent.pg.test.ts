@@ -34,15 +34,17 @@ const refusal = (work: Promise<unknown>) =>
 
 describe('the consent of a person', () => {
   test('shows who asks, where the answer goes, what for, and which account is meant', async () => {
-    const requestId = await open()
-    const view = await person.query<ConsentView>('agents.consent', { requestId })
+    const somebody = app.caller()
+    await somebody.signUp('Оля', 'olia@example.org')
+    const requestId = await openConsent(somebody, authorizePath(clientId, challenge))
+    const view = await somebody.query<ConsentView>('agents.consent', { requestId })
     expect(view).toEqual({
       requestId,
       client: { id: clientId, name: 'Кухар', verified: false, publishedAt: null },
       redirectHost: '127.0.0.1:7777',
       scopes: ['service.read', 'service.drafts', 'service.plan', 'service.shopping-list'],
       allowedBefore: [],
-      account: { displayName: 'Олена', email: 'olena@example.org' },
+      account: { displayName: 'Оля', email: 'olia@example.org' },
       expiresAt: expect.any(Number),
       askAgain: expect.stringMatching(/^\/api\/mcp\/oauth\/authorize\?/),
     })

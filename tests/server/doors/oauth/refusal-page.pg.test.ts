@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { createHash } from 'node:crypto'
 import { refusalPage } from '../../../../server/doors/oauth/refusal-page.ts'
-import { DomainError } from '../../../../server/errors.ts'
+import { DomainError } from '../../../../server/kernel/errors.ts'
 import { authorizePath, newPkce, register } from '../../../support/agent.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 

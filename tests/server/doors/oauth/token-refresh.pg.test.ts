@@ -110,13 +110,12 @@ describe('POST /api/mcp/oauth/token with a refresh token', () => {
     expect(await refusedFor(app, refreshForm(idle))).toBe('400 invalid_grant')
   })
 
-  test('it ends with the trial kitchen that it was given in', async () => {
+  test('it ends with a trial kitchen that let a program in before that needed registering', async () => {
     const guest = app.caller()
-    await guest.mutate('people.tryDemo')
+    const { id } = await guest.signUp()
     const connected = await connectAgent(app, guest)
     const next = await tokensFor(app, refreshForm(connected))
-    await app.services
-      .sql`UPDATE people SET demo_until = ${app.services.now()} WHERE demo_until IS NOT NULL`
+    await app.services.sql`UPDATE people SET demo_until = ${app.services.now()} WHERE id = ${id}`
     expect(await refusedFor(app, refreshForm(connected, next.refresh_token))).toBe(
       '400 invalid_grant',
     )

@@ -6,6 +6,7 @@ import { createEditing, type Editing } from '../../../../web/pages/agents/propos
 const dish: ProposalPreview = {
   kind: 'plan_entry',
   recipe: { id: 'rec_1', title: 'Борщ' },
+  saves: false,
   date: '2026-11-26',
   slot: 'dinner',
   servings: 4,
@@ -13,6 +14,20 @@ const dish: ProposalPreview = {
   sameDay: [],
 }
 const lines: ProposalPreview = { kind: 'shopping_list', list: null, lines: ['молоко', 'сіль'] }
+
+const dishes: ProposalPreview = {
+  kind: 'plan_entries',
+  entries: ['Борщ', 'Куліш', 'Юшка'].map((title, index) => ({
+    title,
+    date: `2026-11-2${index}`,
+    slot: 'dinner' as const,
+    servings: 4,
+    note: '',
+    saves: true,
+    gone: title === 'Куліш',
+  })),
+  planned: [],
+}
 
 const editing = (preview: ProposalPreview): Editing =>
   createRoot(() => createEditing(() => preview))
@@ -38,6 +53,17 @@ describe('what is sent with a yes', () => {
     expect(edits.made()).toEqual({ lines: [1] })
     edits.tickAll()
     expect(edits.made()).toBeUndefined()
+  })
+
+  test('names the dishes that stay, and never one whose recipe is gone', () => {
+    const week = editing(dishes)
+    expect([week.kept(), week.made()]).toEqual([2, { lines: [0, 2] }])
+    week.tick(0, false)
+    expect(week.made()).toEqual({ lines: [2] })
+    week.tick(2, false)
+    expect(week.ready()).toBe(false)
+    week.tickAll()
+    expect(week.kept()).toBe(2)
   })
 
   test('is not possible without a line, without a day, or without a name', () => {

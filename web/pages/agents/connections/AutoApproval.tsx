@@ -5,8 +5,8 @@ import { type ProposalKind, proposalKinds } from '../../../../shared/wire/propos
 import type { Scope } from '../../../../shared/wire/scopes.ts'
 import { useApi, useText } from '../../../application.ts'
 import { Switch } from '../../../components/Switch.tsx'
-import { useToast } from '../../../components/Toast.tsx'
-import { useSorry } from '../../../session/sorry.ts'
+import { useErrorToast } from '../../../session/errorToast.ts'
+import { useToast } from '../../../toasts/Toast.tsx'
 import { connectionsKey } from './connectionsKey.ts'
 
 const scopeOf: Record<ProposalKind, Scope> = {
@@ -21,7 +21,7 @@ export function AutoApproval(props: { of: ConnectionView }) {
   const api = useApi()
   const queries = useQueryClient()
   const toast = useToast()
-  const sorry = useSorry()
+  const sorry = useErrorToast()
   const offered = () => proposalKinds.filter((kind) => props.of.scopes.includes(scopeOf[kind]))
   const show = ({ kind, on }: { kind: ProposalKind; on: boolean }) =>
     queries.setQueryData<ConnectionView[]>(connectionsKey, (list) =>

@@ -3,7 +3,7 @@ import { to } from '../../../addresses.ts'
 import { useApplication } from '../../../application.ts'
 import '../../../components/field.css'
 import { Icon } from '../../../components/Icon.tsx'
-import { useToast } from '../../../components/Toast.tsx'
+import { useToast } from '../../../toasts/Toast.tsx'
 
 /** The one address that a program needs, and where its author reads on. */
 export function ConnectHow() {
@@ -17,6 +17,7 @@ export function ConnectHow() {
     } catch {
       // No clipboard here, or no leave to use it: the address stands selected, ready for the person.
       field?.select()
+      toast({ message: text.common.copy.denied })
     }
   }
   return (
@@ -41,7 +42,7 @@ export function ConnectHow() {
         </div>
       </div>
       <p>
-        <a class="connect-read" href={to.developers()} rel="external">
+        <a class="connect-read" href={to.site('developers')}>
           {text.agents.connections.developers}
         </a>
       </p>

@@ -25,7 +25,7 @@ export function ConnectionCard(props: { of: ConnectionView }) {
       </AgentHead>
       <Show when={props.of.waitingProposals > 0}>
         <a class="connection-waiting" href={to.proposals()}>
-          <strong>{text.agents.waiting(props.of.waitingProposals)}</strong>
+          <strong>{text.common.assistants.waiting(props.of.waitingProposals)}</strong>
           <span>{text.agents.connections.see}</span>
         </a>
       </Show>

@@ -5,8 +5,10 @@ import { useApi, useText } from '../../../application.ts'
 import { Answer } from '../../../components/Answer.tsx'
 import '../../../components/button.css'
 import { EmptyState } from '../../../components/EmptyState.tsx'
+import { NeedsRegistering } from '../../../components/NeedsRegistering.tsx'
+import { Registered } from '../../../components/Registered.tsx'
 import { Head } from '../../../head/Head.tsx'
-import { Registered } from '../../../session/Registered.tsx'
+import { useMe } from '../../../session/me.ts'
 import { LetterSkeleton } from '../LetterSkeleton.tsx'
 import '../letter.css'
 import { ConnectHow } from './ConnectHow.tsx'
@@ -17,7 +19,7 @@ import { connectionsKey } from './connectionsKey.ts'
 export default function ConnectionsPage() {
   const text = useText()
   return (
-    <Registered title={text.agents.connections.title} pending={<LetterSkeleton />}>
+    <Registered title={text.common.assistants.connections} pending={<LetterSkeleton />}>
       <Connections />
     </Registered>
   )
@@ -27,6 +29,7 @@ export default function ConnectionsPage() {
 function Connections() {
   const text = useText()
   const api = useApi()
+  const me = useMe()
   const connections = useQuery(() => ({
     queryKey: connectionsKey,
     queryFn: () => api.agents.connections.query(),
@@ -35,11 +38,11 @@ function Connections() {
   }))
   return (
     <div class="page">
-      <Head title={text.agents.connections.title} hidden />
+      <Head title={text.common.assistants.connections} hidden />
       <div class="letter connections">
         <header class="stack">
           <h1 tabindex="-1" id="connections-title">
-            {text.agents.connections.title}
+            {text.common.assistants.connections}
           </h1>
           <p class="lead">{text.agents.connections.lead}</p>
           <p>
@@ -71,7 +74,12 @@ function Connections() {
             </Show>
           )}
         </Answer>
-        <ConnectHow />
+        <Show
+          when={!me.data?.demo}
+          fallback={<NeedsRegistering what={text.person.demo.agents} returnTo={to.connections()} />}
+        >
+          <ConnectHow />
+        </Show>
       </div>
     </div>
   )

@@ -3,8 +3,8 @@ import { createSignal, Show } from 'solid-js'
 import type { ConnectionView } from '../../../../shared/wire/agents.ts'
 import { useApi, useText } from '../../../application.ts'
 import { AskDialog } from '../../../components/AskDialog.tsx'
-import { useToast } from '../../../components/Toast.tsx'
-import { useSorry } from '../../../session/sorry.ts'
+import { useErrorToast } from '../../../session/errorToast.ts'
+import { useToast } from '../../../toasts/Toast.tsx'
 import { connectionsKey } from './connectionsKey.ts'
 
 /** Asks first: it works at once, and only the program could ask to be let in again. */
@@ -13,7 +13,7 @@ export function RevokeAccess(props: { of: ConnectionView }) {
   const api = useApi()
   const queries = useQueryClient()
   const toast = useToast()
-  const sorry = useSorry()
+  const sorry = useErrorToast()
   const [asking, setAsking] = createSignal(false)
   const revoke = useMutation(() => ({
     mutationFn: () => api.agents.revoke.mutate({ grantId: props.of.grantId }),

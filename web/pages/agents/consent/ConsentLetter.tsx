@@ -5,12 +5,14 @@ import type { Scope } from '../../../../shared/wire/scopes.ts'
 import { useApi, useText } from '../../../application.ts'
 import { Mark } from '../../../components/Mark.tsx'
 import '../../../components/stitchProgress.css'
+import { DecisionBar } from '../../../components/DecisionBar.tsx'
+import { NeedsRegistering } from '../../../components/NeedsRegistering.tsx'
+import { NeedsScripts } from '../../../components/NeedsScripts.tsx'
+import { GonePage } from '../../../components/states/GonePage.tsx'
 import { Head } from '../../../head/Head.tsx'
+import { useMe } from '../../../session/me.ts'
 import { codeOf, saidOf } from '../../../session/said.ts'
-import { NeedsScripts } from '../../entry/NeedsScripts.tsx'
-import { GonePage } from '../../states/GonePage.tsx'
 import { AgentHead } from '../AgentHead.tsx'
-import { DecisionBar } from '../DecisionBar.tsx'
 import '../letter.css'
 import { AccountAsked } from './AccountAsked.tsx'
 import './consent.css'
@@ -23,6 +25,7 @@ import { ScopeChoice } from './ScopeChoice.tsx'
 export function ConsentLetter(props: { of: ConsentView }) {
   const text = useText()
   const api = useApi()
+  const me = useMe()
   const [left, setLeft] = createSignal<readonly Scope[]>([])
   const chosen = () => props.of.scopes.filter((scope) => !left().includes(scope))
   const decide = useMutation(() => ({
@@ -94,6 +97,9 @@ export function ConsentLetter(props: { of: ConsentView }) {
         </section>
         <NeverList />
         <NeedsScripts />
+        <Show when={me.data?.demo}>
+          <NeedsRegistering what={text.person.demo.agents} returnTo={props.of.askAgain} />
+        </Show>
         <DecisionBar
           even
           pending={decide.isPending}
@@ -103,7 +109,7 @@ export function ConsentLetter(props: { of: ConsentView }) {
           yes={{
             label: all() ? text.agents.consent.allow : text.agents.consent.allowSome,
             act: () => decide.mutate(true),
-            ready: chosen().length > 0,
+            ready: chosen().length > 0 && !me.data?.demo,
           }}
         />
       </article>

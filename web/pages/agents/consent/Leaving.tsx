@@ -2,7 +2,7 @@ import { Bot, CircleCheck, CircleX } from 'lucide'
 import { createSignal, Show } from 'solid-js'
 import { useText } from '../../../application.ts'
 import { Icon } from '../../../components/Icon.tsx'
-import { Outcome } from '../../entry/Outcome.tsx'
+import { Outcome } from '../../../components/Outcome.tsx'
 import { returnKind } from './returnKind.ts'
 
 /** The answer is on its way to the program. An application may need a push, or never close this page. */

@@ -24,7 +24,12 @@ export function ScopeChoice(props: {
               </p>
               <Show when={props.before.includes(scope)}>
                 <p class="scope-before">
-                  <Tag kind="positive">{text.agents.consent.before}</Tag>
+                  <Show
+                    when={props.chosen.includes(scope)}
+                    fallback={<Tag kind="warning">{text.agents.consent.takenAway}</Tag>}
+                  >
+                    <Tag kind="positive">{text.agents.consent.before}</Tag>
+                  </Show>
                 </p>
               </Show>
             </div>

@@ -79,6 +79,12 @@ export function DishChange(props: {
         </fieldset>
       </Show>
       <dl class="letter-facts">
+        <Show when={props.of.saves}>
+          <div>
+            <dt>{text.agents.proposal.source}</dt>
+            <dd>{text.agents.proposal.saves}</dd>
+          </div>
+        </Show>
         <Show when={props.of.note}>
           <div>
             <dt>{text.agents.proposal.note}</dt>

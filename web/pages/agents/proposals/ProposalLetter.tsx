@@ -6,10 +6,10 @@ import { useFormat, useText } from '../../../application.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import '../../../components/stitchProgress.css'
+import { DecisionBar } from '../../../components/DecisionBar.tsx'
 import { Head } from '../../../head/Head.tsx'
 import { AgentHead } from '../AgentHead.tsx'
 import { AgentText } from '../AgentText.tsx'
-import { DecisionBar } from '../DecisionBar.tsx'
 import '../letter.css'
 import { ChangedNotice } from './ChangedNotice.tsx'
 import { createDeciding } from './deciding.ts'
@@ -33,6 +33,7 @@ export function ProposalLetter(props: { of: ProposalView }) {
   }
   const act = () => {
     const { confirm } = text.agents.proposal
+    if (props.of.preview?.kind === 'plan_entries') return confirm.plan_entries(editing.kept())
     return props.of.kind === 'shopping_list'
       ? confirm.shopping_list(editing.kept())
       : confirm[props.of.kind]
@@ -43,8 +44,9 @@ export function ProposalLetter(props: { of: ProposalView }) {
     return outcome() === 'applied' ? did : was
   }
   const note = () => {
-    if (props.of.kind === 'shopping_list' && editing.kept() === 0)
-      return text.agents.proposal.nothing
+    if (!editing.ready() && props.of.kind === 'shopping_list') return text.agents.proposal.nothing
+    if (!editing.ready() && props.of.preview?.kind === 'plan_entries')
+      return text.agents.proposal.nothingToPlan
     return text.agents.proposal.safe(format.date(props.of.expiresAt))
   }
   return (

@@ -4,10 +4,10 @@ import { Show } from 'solid-js'
 import { to } from '../../../addresses.ts'
 import { useApi, useText } from '../../../application.ts'
 import { Answer } from '../../../components/Answer.tsx'
+import { Registered } from '../../../components/Registered.tsx'
+import { GonePage } from '../../../components/states/GonePage.tsx'
 import { orGone } from '../../../session/orGone.ts'
 import { present } from '../../../session/present.ts'
-import { Registered } from '../../../session/Registered.tsx'
-import { GonePage } from '../../states/GonePage.tsx'
 import { LetterSkeleton } from '../LetterSkeleton.tsx'
 import { ProposalLetter } from './ProposalLetter.tsx'
 import { proposalKey } from './proposalKey.ts'
@@ -16,7 +16,7 @@ import { proposalKey } from './proposalKey.ts'
 export default function ProposalPage() {
   const text = useText()
   return (
-    <Registered title={text.agents.proposals.title} pending={<LetterSkeleton />}>
+    <Registered title={text.common.assistants.proposals} pending={<LetterSkeleton />}>
       <Found />
     </Registered>
   )

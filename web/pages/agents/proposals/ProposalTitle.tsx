@@ -12,6 +12,8 @@ export function ProposalTitle(props: { kind: ProposalKind; preview: ProposalPrev
       case 'shopping_list':
         return accent.shopping_list
       case 'plan_entry':
+        if (props.preview?.kind === 'plan_entries')
+          return accent.plan_entries(props.preview.entries.length)
         return props.preview?.kind === 'plan_entry' ? accent.plan_entry[props.preview.slot] : ''
       default:
         return props.kind satisfies never

@@ -5,8 +5,8 @@ import { useApi, useText } from '../../../application.ts'
 import { Answer } from '../../../components/Answer.tsx'
 import '../../../components/button.css'
 import { EmptyState } from '../../../components/EmptyState.tsx'
+import { Registered } from '../../../components/Registered.tsx'
 import { Head } from '../../../head/Head.tsx'
-import { Registered } from '../../../session/Registered.tsx'
 import { LetterSkeleton } from '../LetterSkeleton.tsx'
 import '../letter.css'
 import { ProposalRow } from './ProposalRow.tsx'
@@ -15,7 +15,7 @@ import './proposals.css'
 export default function ProposalsPage() {
   const text = useText()
   return (
-    <Registered title={text.agents.proposals.title} pending={<LetterSkeleton />}>
+    <Registered title={text.common.assistants.proposals} pending={<LetterSkeleton />}>
       <Inbox />
     </Registered>
   )
@@ -26,10 +26,10 @@ function Inbox() {
   const text = useText()
   return (
     <div class="page">
-      <Head title={text.agents.proposals.title} hidden />
+      <Head title={text.common.assistants.proposals} hidden />
       <div class="letter">
         <header class="stack">
-          <h1>{text.agents.proposals.title}</h1>
+          <h1>{text.common.assistants.proposals}</h1>
           <p class="lead">{text.agents.proposals.lead}</p>
           <p>
             <a class="button" href={to.connections()}>

@@ -1,6 +1,7 @@
 import { Match, Switch } from 'solid-js'
-import type { ProposalKind, ProposalPreview } from '../../../../shared/wire/proposals.ts'
+import type { ProposalPreview } from '../../../../shared/wire/proposals.ts'
 import { DishChange } from './DishChange.tsx'
+import { DishesChange } from './DishesChange.tsx'
 import { DraftChange } from './DraftChange.tsx'
 import type { Editing } from './editing.ts'
 import { LinesChange } from './LinesChange.tsx'
@@ -20,6 +21,9 @@ export function ProposedChange(props: {
       <Match when={only(props.of, 'plan_entry')}>
         {(dish) => <DishChange of={dish()} editing={props.editing} open={props.open} />}
       </Match>
+      <Match when={only(props.of, 'plan_entries')}>
+        {(dishes) => <DishesChange of={dishes()} editing={props.editing} open={props.open} />}
+      </Match>
       <Match when={only(props.of, 'shopping_list')}>
         {(lines) => <LinesChange of={lines()} editing={props.editing} open={props.open} />}
       </Match>
@@ -27,6 +31,6 @@ export function ProposedChange(props: {
   )
 }
 
-function only<Kind extends ProposalKind>(preview: ProposalPreview, kind: Kind) {
+function only<Kind extends ProposalPreview['kind']>(preview: ProposalPreview, kind: Kind) {
   return preview.kind === kind ? (preview as ProposalPreview & { kind: Kind }) : undefined
 }

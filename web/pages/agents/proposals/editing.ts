@@ -21,8 +21,9 @@ export interface Editing {
 export function createEditing(preview: () => ProposalPreview | null): Editing {
   const [words, setWords] = createStore<Words>({})
   const [dropped, setDropped] = createStore<Record<number, boolean>>({})
-  const keeps = (position: number) => !dropped[position]
-  const positions = () => [...linesOf(preview()).keys()].filter(keeps)
+  const keeps = (position: number) => !dropped[position] && !goneOf(preview(), position)
+  const all = () => [...Array(sizeOf(preview())).keys()]
+  const positions = () => all().filter(keeps)
 
   const made = (): ProposalEdits | undefined => {
     const asked = preview()
@@ -30,13 +31,13 @@ export function createEditing(preview: () => ProposalPreview | null): Editing {
       ([name, value]) => value !== undefined && value !== askedFor(asked, name),
     )
     const edits: ProposalEdits = Object.fromEntries(differing)
-    if (positions().length < linesOf(asked).length) edits.lines = positions()
+    if (positions().length < all().length) edits.lines = positions()
     return Object.keys(edits).length > 0 ? edits : undefined
   }
   const ready = () =>
     words.title?.trim() !== '' &&
     words.date !== '' &&
-    (preview()?.kind !== 'shopping_list' || positions().length > 0)
+    (!needsOne.includes(preview()?.kind) || positions().length > 0)
 
   return {
     words,
@@ -44,7 +45,7 @@ export function createEditing(preview: () => ProposalPreview | null): Editing {
     keeps,
     tick: (position, on) => setDropped(position, !on),
     tickAll: () => {
-      for (const position of linesOf(preview()).keys()) setDropped(position, false)
+      for (const position of all()) setDropped(position, false)
     },
     kept: () => positions().length,
     made,
@@ -52,9 +53,18 @@ export function createEditing(preview: () => ProposalPreview | null): Editing {
   }
 }
 
-export function linesOf(preview: ProposalPreview | null): readonly string[] {
-  if (preview?.kind === 'recipe_draft') return preview.ingredients
-  return preview?.kind === 'shopping_list' ? preview.lines : []
+/** Nothing is left to say yes to when all of it is left out. */
+const needsOne: readonly (ProposalPreview['kind'] | undefined)[] = ['shopping_list', 'plan_entries']
+
+/** How many lines or dishes can be left out one by one. */
+function sizeOf(preview: ProposalPreview | null): number {
+  if (preview?.kind === 'recipe_draft') return preview.ingredients.length
+  if (preview?.kind === 'plan_entries') return preview.entries.length
+  return preview?.kind === 'shopping_list' ? preview.lines.length : 0
+}
+
+function goneOf(preview: ProposalPreview | null, position: number): boolean {
+  return preview?.kind === 'plan_entries' && preview.entries[position]?.gone === true
 }
 
 function askedFor(preview: ProposalPreview | null, name: string): unknown {

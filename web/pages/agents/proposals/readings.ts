@@ -23,6 +23,7 @@ export function createReadings(
       servings: 1,
       language,
       currency,
+      prices: [],
       seed: '',
     }
     reader.postMessage(asked)

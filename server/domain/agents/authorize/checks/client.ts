@@ -1,4 +1,4 @@
-import { DomainError } from '../../../../errors.ts'
+import { DomainError } from '../../../../kernel/errors.ts'
 import { findClient } from '../../clients/find.ts'
 import type { AuthorizationCheck } from '../request.ts'
 

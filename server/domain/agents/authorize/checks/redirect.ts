@@ -1,4 +1,4 @@
-import { DomainError } from '../../../../errors.ts'
+import { DomainError } from '../../../../kernel/errors.ts'
 import { matchesRedirect } from '../../clients/redirect-uri.ts'
 import type { AuthorizationCheck } from '../request.ts'
 

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../../errors.ts'
+import { DomainError } from '../../../../kernel/errors.ts'
 import type { AuthorizationCheck } from '../request.ts'
 
 /** OpenID Connect Core §6: a server that takes no request objects says so, and fetches nothing. */

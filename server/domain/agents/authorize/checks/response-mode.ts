@@ -1,4 +1,4 @@
-import { DomainError } from '../../../../errors.ts'
+import { DomainError } from '../../../../kernel/errors.ts'
 import type { AuthorizationCheck } from '../request.ts'
 
 export const checkResponseMode: AuthorizationCheck = (_ctx, { params }) => {

@@ -1,5 +1,5 @@
 import { isScope, type Scope, scopes } from '../../../../../shared/wire/scopes.ts'
-import { DomainError } from '../../../../errors.ts'
+import { DomainError } from '../../../../kernel/errors.ts'
 import type { AuthorizationCheck } from '../request.ts'
 
 /** RFC 6749 §3.3: the server "MUST either process the request using a pre-defined default value or fail". */

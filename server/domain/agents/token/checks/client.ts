@@ -1,5 +1,5 @@
-import type { Context } from '../../../../context.ts'
-import { DomainError } from '../../../../errors.ts'
+import type { Context } from '../../../../kernel/context.ts'
+import { DomainError } from '../../../../kernel/errors.ts'
 import { knownClient } from '../../clients/client.ts'
 import type { TokenCheck } from '../request.ts'
 

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../../errors.ts'
+import { DomainError } from '../../../../kernel/errors.ts'
 import type { TokenCheck } from '../request.ts'
 
 const needed = {

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../../errors.ts'
+import { DomainError } from '../../../../kernel/errors.ts'
 import type { TokenCheck } from '../request.ts'
 
 /** RFC 6749 §3.2: "Request and response parameters MUST NOT be included more than once." */

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../../errors.ts'
+import { DomainError } from '../../../../kernel/errors.ts'
 import { agentResource, isAgentResource } from '../../resource.ts'
 import type { TokenCheck } from '../request.ts'
 

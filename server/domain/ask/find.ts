@@ -1,0 +1,41 @@
+import type { FindAnswer, FindInput } from '../../../shared/wire/search.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import { placeIn, readFeed } from '../feed/own-first.ts'
+import { answerTo } from './search-recipes.ts'
+import { isQuestion, type Understood, understand } from './understand.ts'
+
+/**
+ * What the search box asks for. It says here, and nowhere else, whether the words are looked for as they
+ * are or answered as a question; words that nothing is called by are given a chance to be one.
+ */
+export async function findRecipes(ctx: Context, input: FindInput): Promise<FindAnswer> {
+  if (!ctx.config.feedEnabled) throw new DomainError('feed_off')
+  const q = input.q?.trim() ?? ''
+  // What one liked or follows is looked through word by word, and so is what goes on word by word.
+  if (q === '' || input.liked || input.followed || placeIn(input.cursor)) return asWords(ctx, input)
+  const understood = await understand(ctx, { q })
+  if (input.cursor || isQuestion(q, understood.chips)) return asQuestion(ctx, input, understood)
+  const found = await asWords(ctx, input)
+  if (found.items.length > 0) return found
+  const answer = await asQuestion(ctx, input, understood)
+  return answer.items.length > 0 ? answer : found
+}
+
+async function asWords(ctx: Context, input: FindInput): Promise<FindAnswer> {
+  const { q, sort, max, total, diets, liked, followed } = input
+  const query = { q, sort, max, total, diets, liked, followed }
+  return { ...(await readFeed(ctx, query, input.lang, input.cursor)), question: null }
+}
+
+async function asQuestion(
+  ctx: Context,
+  { q: text, dropped, max, total, diets, lang, cursor }: FindInput,
+  { slots }: Understood,
+): Promise<FindAnswer> {
+  const sql = ctx.actor ? ctx.sql : ctx.readSql
+  const written = lang === 'own' ? { first: ctx.language } : lang === 'all' ? {} : { lang }
+  const beside = { text, dropped, max, total, diets, cursor, ...written }
+  const { items, next, ...question } = await answerTo(ctx, sql, slots, beside)
+  return { items, next, question }
+}

@@ -1,0 +1,66 @@
+import { readerVersion } from '../../../shared/food/line/version.ts'
+import { newId } from '../../kernel/ids.ts'
+import { described, publicationOf } from '../recipes/publication.ts'
+import { documentText, searchTerms, searchVersion, type Weight } from '../search/document.ts'
+import { arrayText, type CopyRow } from './copy.ts'
+import type { Imported } from './imported.ts'
+
+export interface ImportedRows {
+  recipe: CopyRow
+  /** Null for one that lacks what a published recipe needs. */
+  publication: CopyRow | null
+  terms: ReadonlyMap<string, Weight>
+}
+
+export function rowsOf(
+  { recipe, understood, key }: Imported,
+  personId: string,
+  now: Date,
+  publishedAt: number | null,
+): ImportedRows {
+  const id = newId('rec')
+  const { title, description, servings, tags } = recipe
+  const steps = recipe.steps.map(({ text, minutes }) => ({ text, minutes: minutes ?? null }))
+  const { ingredients, price } = understood
+  const told = {
+    title,
+    description,
+    language: recipe.language ?? 'uk',
+    servings,
+    prep_minutes: recipe.prepMinutes ?? null,
+    cook_minutes: recipe.cookMinutes ?? null,
+    estimated_price: price,
+    photo_id: null,
+  }
+  const row: CopyRow = {
+    id,
+    person_id: personId,
+    status: 'ready',
+    ...told,
+    tags: arrayText([...new Set(tags)]),
+    ingredients: JSON.stringify(ingredients),
+    steps: JSON.stringify(steps),
+    source_url: recipe.sourceUrl ?? null,
+    import_key: key,
+    created_at: now,
+    updated_at: now,
+    reader_version: readerVersion,
+    search: null,
+    search_version: 0,
+  }
+  if (publishedAt === null || !isPublishable(recipe))
+    return { recipe: row, publication: null, terms: new Map() }
+  const read = { ...told, tags, ingredients, steps }
+  const terms = searchTerms(described(read))
+  const search = documentText(terms)
+  const own = { id: newId('pub'), recipe_id: id, author_id: personId, published_at: publishedAt }
+  return {
+    recipe: { ...row, search, search_version: searchVersion },
+    publication: { ...own, ...publicationOf(read, search) },
+    terms,
+  }
+}
+
+function isPublishable(recipe: Imported['recipe']): boolean {
+  return recipe.ingredients.length > 0 && recipe.steps.length > 0
+}

@@ -1,0 +1,39 @@
+import { type Diet, dietIds, dietsOf } from '../../../shared/food/diets.ts'
+import { entryOf } from '../../../shared/food/lexicon/index.ts'
+import type { Language } from '../../../shared/language/languages.ts'
+import type { Ingredient } from '../../../shared/wire/recipes.ts'
+import type { Context } from '../../kernel/context.ts'
+
+/** What is in a dish in so few words that several dishes can be compared. */
+export interface RecipeBrief {
+  /** Names of foods in the reader's language; what was not understood stands in its author's words. */
+  foods: string[]
+  /** Those that it surely keeps. */
+  diets: Diet[]
+}
+
+export async function briefsOf(
+  ctx: Context,
+  publicationIds: readonly string[],
+): Promise<Map<string, RecipeBrief>> {
+  if (publicationIds.length === 0) return new Map()
+  // publications_pkey, recipes_pkey
+  const rows = await ctx.sql<{ id: string; ingredients: Ingredient[] }[]>`
+    SELECT p.id, r.ingredients FROM publications p JOIN recipes r ON r.id = p.recipe_id
+    WHERE p.id = ANY(${[...publicationIds]}) AND p.withdrawn_at IS NULL`
+  return new Map(rows.map((row) => [row.id, briefOf(row.ingredients, ctx.language)]))
+}
+
+function briefOf(lines: readonly Ingredient[], language: Language): RecipeBrief {
+  const verdicts = dietsOf(lines)
+  const names = lines.flatMap((line) => (line.heading ? [] : nameOf(line, language)))
+  return {
+    foods: [...new Set(names)],
+    diets: dietIds.filter((diet) => verdicts[diet] === 'yes'),
+  }
+}
+
+function nameOf(line: Ingredient, language: Language): string {
+  const known = line.food === undefined ? undefined : entryOf(line.food)
+  return known?.[language][0] ?? (line.foodText || line.text)
+}

@@ -1,0 +1,56 @@
+import type { Intake } from '../../../shared/wire/intakes.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { removeRecipes } from '../recipes/remove.ts'
+import { getIntake, ownIntake } from './read.ts'
+
+/** The person's yes: to which of the recipes, and as what. From now on they are taken step by step. */
+export async function beginIntake(
+  ctx: Context,
+  input: { id: string; positions: readonly number[]; asDrafts: boolean },
+): Promise<Intake> {
+  await ctx.sql.begin(async (tx) => {
+    const intake = await ownIntake(ctx, tx, input.id, true)
+    // A second press, or a second window: the first yes stands.
+    if (intake.status !== 'found') return
+    await tx`
+      UPDATE intakes SET status = 'taking', as_drafts = ${input.asDrafts}, touched_at = ${ctx.now()}
+      WHERE id = ${intake.id}`
+    await tx`
+      UPDATE intake_recipes
+      SET state = CASE WHEN position = ANY(${[...input.positions]}::bigint[]) THEN 'chosen' ELSE 'left' END
+      WHERE intake_id = ${intake.id}`
+  })
+  return getIntake(ctx, input)
+}
+
+/** Takes the whole import back. What the person has changed or published since stays. */
+export async function undoIntake(ctx: Context, input: { id: string }): Promise<Intake> {
+  await ctx.sql.begin(async (tx) => {
+    const intake = await ownIntake(ctx, tx, input.id, true)
+    const rows = await tx<{ id: string }[]>`
+      SELECT r.id FROM intake_recipes i JOIN recipes r ON r.id = i.recipe_id
+      WHERE i.intake_id = ${intake.id} AND r.version = 1 AND r.person_id = ${signedIn(ctx).personId}
+        AND NOT EXISTS (SELECT 1 FROM publications p
+          WHERE p.recipe_id = r.id AND p.withdrawn_at IS NULL)`
+    await removeRecipes(
+      ctx,
+      tx,
+      rows.map((row) => row.id),
+    )
+    await tx`
+      UPDATE intake_recipes i SET state = 'found', recipe_id = NULL, known = i.known OR r.id IS NOT NULL
+      FROM intake_recipes old LEFT JOIN recipes r ON r.id = old.recipe_id AND r.removed_at IS NULL
+      WHERE i.intake_id = ${intake.id} AND old.intake_id = i.intake_id AND old.position = i.position`
+    await tx`
+      UPDATE intakes SET status = 'found', touched_at = ${ctx.now()} WHERE id = ${intake.id}`
+  })
+  return getIntake(ctx, input)
+}
+
+/** Forgets what was found. Recipes that were taken stay. */
+export async function dropIntake(ctx: Context, input: { id: string }): Promise<{ id: string }> {
+  const { id } = await ownIntake(ctx, ctx.sql, input.id)
+  await ctx.sql`DELETE FROM intakes WHERE id = ${id}`
+  return { id }
+}

@@ -1,0 +1,91 @@
+import type { Bytes } from '../../../archives/bytes.ts'
+import { depthOf } from '../../../kernel/json-depth.ts'
+import { readRecords } from '../../bulk-import/records.ts'
+import { decodePage } from '../../recipe-reader/decode-page.ts'
+import { findRecipe } from '../../recipe-reader/find-recipe.ts'
+import { webAddress } from '../formats/reading.ts'
+import { recognise } from '../formats/recognise.ts'
+import { readSchemaOrg } from '../formats/schema-org.ts'
+import { type Found, foundIn } from './found.ts'
+import { largestText } from './limits.ts'
+
+/** Deeper than any honest recipe; a parser that recurses must not be handed more. */
+const deepest = 64
+
+/** Recipes in JSON, JSON lines or a page. Null when it is none of them. */
+export async function readText(bytes: Bytes): Promise<AsyncIterable<Found> | null> {
+  const start = (await bytes.read(0, 4096))
+    .toString('utf8')
+    .replace(/^\ufeff/, '')
+    .trimStart()
+  if (start.startsWith('[')) return readMany(bytes)
+  if (start.startsWith('{')) return readOneOrLines(bytes)
+  if (start.startsWith('<')) return readPage(bytes)
+  return null
+}
+
+/** One object of any size that is bearable, or one on each line. */
+async function* readOneOrLines(bytes: Bytes): AsyncGenerator<Found> {
+  if (bytes.size <= largestText) {
+    const value = parse(await textOf(bytes))
+    if (value === tooDeep) return yield trouble('', 'too_deep')
+    if (value !== undefined) {
+      for (const reading of recognise(value)) yield foundIn('', reading)
+      return
+    }
+  }
+  // An object that was cut off has lines too, but they are not records.
+  for await (const first of readRecords(pieces(bytes))) {
+    if (parse(first.text) === undefined) return yield trouble('', 'unreadable')
+    break
+  }
+  yield* readMany(bytes)
+}
+
+/** The elements of an array, or lines, one at a time. */
+async function* readMany(bytes: Bytes): AsyncGenerator<Found> {
+  for await (const { number, text } of readRecords(pieces(bytes))) {
+    const value = parse(text)
+    if (value === tooDeep) yield trouble(`${number}`, 'too_deep')
+    else if (value === undefined) yield trouble(`${number}`, 'unreadable')
+    else for (const reading of recognise(value)) yield foundIn(`${number}`, reading)
+  }
+}
+
+async function* readPage(bytes: Bytes): AsyncGenerator<Found> {
+  if (bytes.size > largestText) return
+  const html = decodePage({ bytes: await bytes.read(0, bytes.size), charset: null })
+  const found = findRecipe(html, 'text/html')
+  if (!found) return
+  const image = found.resolve(found.node['image'])
+  const readings = readSchemaOrg({ ...found.node, '@type': 'Recipe', image }) ?? []
+  for (const reading of readings) {
+    if ('recipe' in reading) reading.recipe.sourceUrl ??= webAddress(found.node['url'])
+    yield foundIn('', reading)
+  }
+}
+
+const tooDeep = Symbol('too deep')
+
+function parse(text: string): unknown {
+  if (depthOf(text) > deepest) return tooDeep
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+async function textOf(bytes: Bytes): Promise<string> {
+  const text = (await bytes.read(0, bytes.size)).toString('utf8')
+  return text.replace(/^\ufeff/, '')
+}
+
+async function* pieces(bytes: Bytes): AsyncGenerator<Uint8Array> {
+  const length = 256 * 1024
+  for (let at = 0; at < bytes.size; at += length) yield bytes.read(at, length)
+}
+
+function trouble(where: string, problem: 'too_deep' | 'unreadable'): Found {
+  return foundIn(where, { title: null, problem })
+}

@@ -1,0 +1,59 @@
+import { type Bytes, bytesOf } from '../../../archives/bytes.ts'
+import { isGzip, readGzip } from '../../../archives/gzip.ts'
+import { ArchiveRefusal } from '../../../archives/refusal.ts'
+import { isZip, openZip, type ZipEntry } from '../../../archives/zip/read.ts'
+import { type Found, foundIn } from './found.ts'
+import { type Budget, largestText, mostEntries } from './limits.ts'
+import { isPicture, photosBeside } from './photo-beside.ts'
+import { readText } from './read-text.ts'
+
+/** Over an archive and the archives in it. */
+export interface Budgets {
+  texts: Budget
+  pictures: Budget
+}
+
+/** The recipes of an archive, and of archives inside it, but no deeper. What one entry lacks stops no other. */
+export async function* readZip(bytes: Bytes, budgets: Budgets, inside = ''): AsyncGenerator<Found> {
+  const { texts } = budgets
+  const entries = await openZip(bytes, { entries: mostEntries, total: texts.left })
+  const photoOf = photosBeside(entries, budgets.pictures)
+  for (const entry of entries.filter(mayHoldRecipes)) {
+    const where = inside + entry.name
+    try {
+      const content = await entry.read()
+      spend(texts, content)
+      if (isZip(content)) {
+        if (inside === '') yield* readZip(bytesOf(content), budgets, `${entry.name}/`)
+        continue
+      }
+      for await (const found of await readContent(content, texts)) {
+        const { reading, photo } = found
+        const place = found.where ? `${where}, ${found.where}` : where
+        const images = 'recipe' in reading ? reading.images : []
+        const beside = photo ?? (await photoOf(entry.name, images, found.where === ''))
+        yield foundIn(place, reading, beside)
+      }
+    } catch (error) {
+      if (!(error instanceof ArchiveRefusal)) throw error
+      yield foundIn(where, { title: null, problem: error.fault })
+    }
+  }
+}
+
+function mayHoldRecipes({ name, size }: ZipEntry): boolean {
+  const hidden = /(?:^|\/)(?:\.|__MACOSX\/)/.test(name)
+  return size > 0 && size <= largestText && !hidden && !name.endsWith('/') && !isPicture(name)
+}
+
+async function readContent(content: Buffer, budget: Budget): Promise<AsyncIterable<Found> | []> {
+  if (!isGzip(content)) return (await readText(bytesOf(content))) ?? []
+  const text = await readGzip(content, Math.min(largestText, budget.left))
+  spend(budget, text)
+  return (await readText(bytesOf(text))) ?? []
+}
+
+function spend(budget: Budget, { length }: Uint8Array): void {
+  budget.left -= length
+  if (budget.left < 0) throw new ArchiveRefusal('unpacks')
+}

@@ -1,0 +1,42 @@
+import { asFraction } from '../../../../shared/food/amounts/fractions.ts'
+import { languageOfText } from '../../../../shared/language/of-text.ts'
+import { isNode } from '../../recipe-reader/schema.ts'
+
+export interface LineParts {
+  quantity: unknown
+  unit: unknown
+  food: unknown
+  note: unknown
+}
+
+/** One line from what others keep apart, as a person would have typed it. */
+export function lineOf({ quantity, unit, food, note }: LineParts): string {
+  const number = Number(quantity)
+  const several = number > 1
+  const name = nameOf(food, several || !(number > 0))
+  const amount = number > 0 ? asFraction(number, languageOfText(name) ?? 'uk') : ''
+  const measured = [amount, amount && nameOf(unit, several), name].filter(Boolean).join(' ')
+  const aside = typeof note === 'string' ? note.trim() : ''
+  return [measured, aside].filter(Boolean).join(', ')
+}
+
+/** A unit or a food: a name, or an object that has a short, a plain and a plural one. */
+function nameOf(value: unknown, several: boolean): string {
+  if (typeof value === 'string') return value.trim()
+  if (!isNode(value)) return ''
+  const short = value['useAbbreviation'] === true || value['use_abbreviation'] === true
+  const names = [
+    short && value['abbreviation'],
+    several && (value['pluralName'] ?? value['plural_name']),
+    value['name'],
+  ]
+  const name = names.find((one) => typeof one === 'string' && one.trim() !== '')
+  return typeof name === 'string' ? name.trim() : ''
+}
+
+/** «Для тіста» as the line that names the part of the dish. */
+export function headingLine(title: unknown): string[] {
+  if (typeof title !== 'string') return []
+  const bare = title.trim().replace(/:$/, '')
+  return bare === '' ? [] : [`${bare.slice(0, 60)}:`]
+}

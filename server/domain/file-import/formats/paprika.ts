@@ -1,0 +1,52 @@
+import { isNode, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
+import { plainMarkdown } from './plain-markdown.ts'
+import { type Reading, readingOf } from './reading.ts'
+
+/** Paprika: one object a recipe, its lines and steps as texts, its photo inside in Base64. */
+export function readPaprika(value: SchemaNode): Reading[] | null {
+  const { name, ingredients, directions } = value
+  if (typeof ingredients !== 'string' || typeof directions !== 'string') return null
+  return [
+    readingOf(
+      {
+        name,
+        description: value['description'],
+        recipeYield: value['servings'],
+        prepTime: value['prep_time'],
+        cookTime: value['cook_time'],
+        totalTime: value['total_time'],
+        keywords: value['categories'],
+        recipeIngredient: [ingredients],
+        recipeInstructions: [plainMarkdown(withoutTokens(directions))],
+        image: value['image_url'],
+      },
+      {
+        source: value['source'],
+        sourceUrl: value['source_url'],
+        notes: [plainMarkdown(withoutTokens(value['notes']))],
+        nutrition: value['nutritional_info'],
+        photo: photoOf(value),
+      },
+    ),
+  ]
+}
+
+/** `[photo:2]` stands where a picture was, `[recipe:Name]` links another recipe. */
+function withoutTokens(value: unknown): string {
+  if (typeof value !== 'string') return ''
+  return value
+    .replace(/\[photo:[^\]\n]{0,100}\]/g, '')
+    .replace(/\[recipe:([^\]\n]{1,200})\]/g, '$1')
+}
+
+/** The largest: `photo_data` is at times only the thumbnail of one in `photos`. */
+function photoOf(value: SchemaNode): Uint8Array | undefined {
+  const [largest] = [value['photo_data'], ...listOf(value['photos']).map(dataOf)]
+    .filter((one): one is string => typeof one === 'string' && one !== '')
+    .toSorted((a, b) => b.length - a.length)
+  return largest === undefined ? undefined : Buffer.from(largest, 'base64')
+}
+
+function dataOf(photo: unknown): unknown {
+  return isNode(photo) ? photo['data'] : undefined
+}

@@ -1,0 +1,29 @@
+import { isNode, type SchemaNode } from '../../recipe-reader/schema.ts'
+import { readMealie } from './mealie.ts'
+import { readMealieBackup } from './mealie-backup.ts'
+import { readOwnEverything, readOwnRecipe } from './own.ts'
+import { readPaprika } from './paprika.ts'
+import type { Reading } from './reading.ts'
+import { readSchemaOrg } from './schema-org.ts'
+import { readTandoor } from './tandoor.ts'
+
+/** Each looks at the shape of an object and says null when it is not its own. The narrowest come first. */
+const formats: readonly ((value: SchemaNode) => Iterable<Reading> | null)[] = [
+  readOwnEverything,
+  readOwnRecipe,
+  readMealieBackup,
+  readPaprika,
+  readTandoor,
+  readMealie,
+  readSchemaOrg,
+]
+
+/** The recipes in a value of a JSON file, whoever wrote it: one by one, for a backup holds thousands. */
+export function* recognise(value: unknown): Generator<Reading> {
+  if (Array.isArray(value)) for (const one of value) yield* recognise(one)
+  if (!isNode(value)) return
+  for (const format of formats) {
+    const readings = format(value)
+    if (readings) return yield* readings
+  }
+}

@@ -1,0 +1,69 @@
+import { isNode, isOfType, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
+import { headingLine } from './amounts.ts'
+import { type Reading, readingOf, webAddress } from './reading.ts'
+
+/** schema.org as pages, Nextcloud Cookbook, RecipeSage and many others write it. */
+export function readSchemaOrg(value: SchemaNode): Reading[] | null {
+  if (isOfType(value, 'Recipe')) return [recipe(value)]
+  const listed = [...listOf(value['@graph']), ...listOf(value['itemListElement'])]
+    .map((one) => (isNode(one) && isNode(one['item']) ? one['item'] : one))
+    .filter((one): one is SchemaNode => isNode(one) && isOfType(one, 'Recipe'))
+  if (listed.length > 0) return listed.map(recipe)
+  const untyped = value['@type'] === undefined && value['name'] !== undefined
+  return untyped && (value['recipeIngredient'] ?? value['recipeInstructions']) !== undefined
+    ? [recipe(value)]
+    : null
+}
+
+function recipe(node: SchemaNode): Reading {
+  return readingOf(
+    {
+      ...node,
+      recipeIngredient: withHeadings(node['recipeIngredient'] ?? node['ingredients']),
+      recipeInstructions: withSections(node['recipeInstructions']),
+    },
+    {
+      source: node['creditText'],
+      sourceUrl: webAddress(node['isBasedOn'], node['url'], node['@id'], node['mainEntityOfPage']),
+      notes: listOf(node['comment']).map((one) => (isNode(one) ? one['text'] : one)),
+    },
+  )
+}
+
+/** RecipeSage writes the name of a part as a line in brackets. */
+function withHeadings(lines: unknown): unknown {
+  if (!Array.isArray(lines)) return lines
+  return lines.flatMap((line) => {
+    const name = bracketed(line)
+    return name === null ? [line] : headingLine(name)
+  })
+}
+
+/** And as a section that holds nothing: the steps after it are what it means. */
+function withSections(steps: unknown): unknown {
+  if (!Array.isArray(steps)) return steps
+  let pending: string | null = null
+  return steps.flatMap((step) => {
+    const name = emptySection(step)
+    if (name !== null) {
+      pending = name
+      return []
+    }
+    if (pending === null) return [step]
+    const named = { '@type': 'HowToSection', name: pending, itemListElement: [step] }
+    pending = null
+    return [named]
+  })
+}
+
+function emptySection(step: unknown): string | null {
+  if (!isNode(step) || !isOfType(step, 'HowToSection')) return bracketed(step)
+  if ((step['itemListElement'] ?? step['steps']) !== undefined) return null
+  const said = step['name'] ?? step['text']
+  return typeof said === 'string' ? (bracketed(said) ?? said) : null
+}
+
+function bracketed(line: unknown): string | null {
+  if (typeof line !== 'string' || line.length > 80) return null
+  return /^\s{0,3}\[([^[\]]{1,60})\]\s{0,3}$/.exec(line)?.[1] ?? null
+}

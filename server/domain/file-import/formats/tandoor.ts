@@ -1,0 +1,68 @@
+import { isNode, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
+import { headingLine, lineOf } from './amounts.ts'
+import { plainMarkdown } from './plain-markdown.ts'
+import { type Reading, readingOf } from './reading.ts'
+
+/** Tandoor: lines belong to steps, amounts, units and foods stand apart. */
+export function readTandoor(value: SchemaNode): Reading[] | null {
+  const steps = listOf(value['steps']).filter(isNode)
+  if (!steps.some((step) => 'instruction' in step && 'ingredients' in step)) return null
+  return [
+    readingOf(
+      {
+        name: value['name'],
+        description: value['description'],
+        recipeYield: value['servings'],
+        prepTime: value['working_time'],
+        cookTime: value['waiting_time'],
+        keywords: listOf(value['keywords']).map(labelOf),
+        recipeIngredient: steps.flatMap((step) => linesOf(step, steps.length > 1)),
+        recipeInstructions: steps.map(stepOf),
+      },
+      { sourceUrl: value['source_url'] },
+    ),
+  ]
+}
+
+/** Newer versions give a keyword its name, older ones a label. */
+function labelOf(keyword: unknown): unknown {
+  return isNode(keyword) ? (keyword['name'] ?? keyword['label']) : keyword
+}
+
+function linesOf(step: SchemaNode, named: boolean): string[] {
+  const lines = listOf(step['ingredients']).filter(isNode).flatMap(lineIn)
+  return named && lines.length > 0 ? [...headingLine(step['name']), ...lines] : lines
+}
+
+function lineIn(line: SchemaNode): string[] {
+  if (line['is_header'] === true) return headingLine(line['note'])
+  const { unit, food, note } = line
+  const quantity = line['no_amount'] === true ? 0 : line['amount']
+  const text = lineOf({ quantity, unit, food, note })
+  return text === '' ? [] : [text]
+}
+
+function stepOf(step: SchemaNode): SchemaNode {
+  const text = plainMarkdown(filledIn(step))
+  const paragraphs = text.split(/\n{2,}|\n(?=\d{1,2}[.)]\s)/).filter((one) => one.trim() !== '')
+  const minutes = Number(step['time']) || undefined
+  const parts = paragraphs.map((part) => ({ '@type': 'HowToStep', text: part }))
+  const [only] = parts
+  return {
+    '@type': 'HowToSection',
+    name: step['name'],
+    itemListElement: parts.length === 1 ? [{ ...only, timeRequired: minutes }] : parts,
+  }
+}
+
+/** Its instructions may name a line by its place, and a number that scales. */
+function filledIn(step: SchemaNode): string {
+  const lines = listOf(step['ingredients']).filter(isNode)
+  return String(step['instruction'] ?? '')
+    .slice(0, 60_000)
+    .replace(/\{\{\s?ingredients\[(\d{1,3})\]\s?\}\}/g, (_, at: string) => {
+      const line = lines[Number(at)]
+      return line ? (lineIn(line)[0] ?? '') : ''
+    })
+    .replace(/\{%\s?scale\(([\d.]{1,9})\)\s?%\}/g, '$1')
+}

@@ -1,0 +1,72 @@
+import type { FoundRecipe, Intake, IntakeTrouble } from '../../../shared/wire/intakes.ts'
+import type { RecipeInput } from '../../../shared/wire/recipes.ts'
+import type { Queryable } from '../../db/client.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
+
+export interface IntakeRow {
+  id: string
+  status: Intake['status']
+  as_drafts: boolean
+  troubles: IntakeTrouble[]
+  more_troubles: number
+}
+
+/** A chosen recipe that was not taken yet. */
+export interface WaitingRecipe {
+  position: number
+  recipe: RecipeInput
+  photo: Uint8Array | null
+  photo_url: string | null
+}
+
+/** What the person brought last and what became of it; null when there is nothing. */
+export async function currentIntake(ctx: Context): Promise<Intake | null> {
+  const { personId } = signedIn(ctx)
+  // intakes_person
+  const [row] = await ctx.sql<IntakeRow[]>`
+    SELECT id, status, as_drafts, troubles, more_troubles FROM intakes
+    WHERE person_id = ${personId} ORDER BY touched_at DESC LIMIT 1`
+  return row ? view(ctx, row) : null
+}
+
+export async function getIntake(ctx: Context, input: { id: string }): Promise<Intake> {
+  return view(ctx, await ownIntake(ctx, ctx.sql, input.id))
+}
+
+/** Somebody else's intake and one that is over look the same. */
+export async function ownIntake(
+  ctx: Context,
+  sql: Queryable,
+  id: string,
+  lock = false,
+): Promise<IntakeRow> {
+  const { personId } = signedIn(ctx)
+  const [row] = await sql<IntakeRow[]>`
+    SELECT id, status, as_drafts, troubles, more_troubles FROM intakes
+    WHERE id = ${id} AND person_id = ${personId} ${lock ? sql`FOR UPDATE` : sql``}`
+  if (!row) throw new DomainError('intake_unknown')
+  return row
+}
+
+async function view(ctx: Context, row: IntakeRow): Promise<Intake> {
+  const recipes = await ctx.sql<FoundRecipe[]>`
+    SELECT position, recipe->>'title' AS title, 
+      -- A line that ends in a colon names a part of the dish.
+      (SELECT count(*)::int FROM jsonb_array_elements(recipe->'ingredients') AS line
+        WHERE line->>'text' NOT LIKE '%:') AS lines,
+      
+      jsonb_array_length(recipe->'steps') AS steps, known,
+      (photo IS NOT NULL OR photo_url IS NOT NULL) AS photo, state, recipe_id AS "recipeId",
+      photo_left AS "photoLeft"
+    FROM intake_recipes WHERE intake_id = ${row.id} ORDER BY position`
+  return {
+    id: row.id,
+    status: row.status,
+    asDrafts: row.as_drafts,
+    recipes: [...recipes],
+    troubles: row.troubles,
+    moreTroubles: row.more_troubles,
+  }
+}

@@ -1,0 +1,113 @@
+import { type IntakeTrouble, mostFoundRecipes } from '../../../shared/wire/intakes.ts'
+import type { RecipeInput } from '../../../shared/wire/recipes.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { photoFormat } from '../../photos/signature.ts'
+import { type Found, printable } from './files/found.ts'
+import { largestPhoto, mostKept } from './files/limits.ts'
+import { alreadyHad, fingerprintOf } from './known.ts'
+
+const batchSize = 50
+const batchBytes = 8 * 1024 * 1024
+const mostTroubles = 200
+
+export interface Shelf {
+  id: string
+  /** False when there is no room for more. */
+  put(found: Found): Promise<boolean>
+  close(): Promise<void>
+}
+
+interface Laid {
+  recipe: RecipeInput
+  fingerprint: string
+  photo: Uint8Array | null
+  photoUrl: string | null
+  photoLeft: boolean
+}
+
+/** Where what is found in one file is laid down, a few recipes at a time. */
+export async function createFoundStore(ctx: Context, id: string, file: string): Promise<Shelf> {
+  const rows = await ctx.sql<{ fingerprint: string }[]>`
+    SELECT fingerprint FROM intake_recipes WHERE intake_id = ${id}`
+  const seen = new Set(rows.map((row) => row.fingerprint))
+  let room = mostFoundRecipes - rows.length
+  let batch: Laid[] = []
+  let held = 0
+  const [before] = await ctx.sql<{ bytes: number }[]>`
+    SELECT bytes::float8 FROM intakes WHERE id = ${id}`
+  let left = mostKept[signedIn(ctx).demo ? 'guest' : 'person'] - (before?.bytes ?? 0)
+  const troubles: IntakeTrouble[] = []
+  let moreTroubles = 0
+
+  const note = (trouble: IntakeTrouble) => {
+    if (troubles.length < mostTroubles) troubles.push(trouble)
+    else moreTroubles += 1
+  }
+
+  async function flush(): Promise<void> {
+    const had = await alreadyHad(
+      ctx,
+      batch.map((one) => one.recipe),
+    )
+    const laid = batch.map((one, at) => {
+      const known = had[at] === true || seen.has(one.fingerprint)
+      seen.add(one.fingerprint)
+      return { ...one, known }
+    })
+    // Counted with what is laid down, so that it counts also when the rest of the file is never read.
+    await ctx.sql.begin((tx) => [
+      tx`UPDATE intakes SET bytes = bytes + ${held} WHERE id = ${id}`,
+      ...laid.map(
+        (one) => tx`
+          INSERT INTO intake_recipes (intake_id, recipe, fingerprint, known, photo, photo_url, photo_left)
+          VALUES (${id}, ${tx.json(one.recipe as never)}, ${one.fingerprint}, ${one.known},
+            ${one.photo && Buffer.from(one.photo)}, ${one.photoUrl}, ${one.photoLeft})`,
+      ),
+    ])
+    batch = []
+    held = 0
+  }
+
+  return {
+    id,
+    async put({ where, reading, photo, photoUrl }) {
+      const place = [file, printable(where)].filter(Boolean).join(', ')
+      if ('problem' in reading) {
+        note({ where: place, title: reading.title, problem: reading.problem })
+        return true
+      }
+      const text = JSON.stringify(reading.recipe).length
+      if (room === 0 || left < text) {
+        note({ where: place, title: reading.recipe.title, problem: 'too_many' })
+        return false
+      }
+      room -= 1
+      const fits = photo !== null && isPhoto(photo) && text + photo.length <= left
+      const size = text + (fits ? photo.length : 0)
+      batch.push({
+        recipe: reading.recipe,
+        fingerprint: fingerprintOf(reading.recipe),
+        photo: fits ? photo : null,
+        photoUrl,
+        photoLeft: photo !== null && !fits && photoUrl === null,
+      })
+      held += size
+      left -= size
+      if (batch.length >= batchSize || held >= batchBytes) await flush()
+      return true
+    },
+    async close() {
+      if (batch.length > 0) await flush()
+      await ctx.sql`
+        UPDATE intakes SET touched_at = ${ctx.now()},
+          troubles = troubles || ${ctx.sql.json(troubles as never)},
+          more_troubles = more_troubles + ${moreTroubles}
+        WHERE id = ${id}`
+    },
+  }
+}
+
+function isPhoto(bytes: Uint8Array): boolean {
+  return bytes.length <= largestPhoto && photoFormat(bytes) !== null
+}

@@ -1,0 +1,50 @@
+import { languageOfText } from '../../../shared/language/of-text.ts'
+import { type RecipeDraft, recipeInput } from '../../../shared/wire/recipes.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import { withoutNumber } from './instructions.ts'
+import { visibleText } from './plain-text.ts'
+import { factOf } from './text-facts.ts'
+import { readSections } from './text-sections.ts'
+
+/** Sorts pasted text into the fields of the composer. */
+export async function importText(ctx: Context, input: { text: string }): Promise<RecipeDraft> {
+  signedIn(ctx)
+  const draft = draftOfText(input.text)
+  if (!draft) throw new DomainError('import_text_no_recipe')
+  return draft
+}
+
+export function draftOfText(text: string): RecipeDraft | null {
+  const lines = plainLines(text)
+  const facts = { servings: 4, prepMinutes: null, cookMinutes: null, ...requestFacts(lines) }
+  const { title, description, ingredients, steps } = readSections(
+    lines.filter((line) => factOf(line) === null),
+  )
+  if (title === '' || (ingredients.length === 0 && steps.length === 0)) return null
+  const draft = recipeInput.safeParse({
+    title: title.slice(0, 200),
+    description: description.join('\n').slice(0, 4000),
+    language: languageOfText(text) ?? undefined,
+    ...facts,
+    ingredients: ingredients.slice(0, 200).map((line) => ({ text: line.slice(0, 300) })),
+    steps: steps.slice(0, 100).map((line) => ({ text: withoutNumber(line).slice(0, 4000) })),
+  })
+  return draft.success ? { ...draft.data, photo: null } : null
+}
+
+function plainLines(text: string): string[] {
+  return visibleText(text.toWellFormed())
+    .split('\n')
+    .slice(0, 2000)
+    .map((line) => line.slice(0, 4000))
+}
+
+function requestFacts(lines: readonly string[]) {
+  return Object.assign({}, ...lines.map((line) => factOf(line) ?? {})) as {
+    servings?: number
+    prepMinutes?: number
+    cookMinutes?: number
+  }
+}

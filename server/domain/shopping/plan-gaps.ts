@@ -1,0 +1,132 @@
+import { convert } from '../../../shared/food/amounts/convert.ts'
+import type { UnitId } from '../../../shared/food/units/units.ts'
+import type { Queryable } from '../../db/client.ts'
+import { cooksThere } from '../recipes/may-read.ts'
+import { difference, leftToBuy, type Part, sameAmounts } from './left-to-buy.ts'
+import { type DishToBuy, type Need, needsOf } from './needs.ts'
+import type { PlanChange } from './plan-changes.ts'
+
+/** One food of one dish of which the list asks for another amount than the plan does. */
+export interface Gap {
+  key: string
+  dish: Pick<DishToBuy, 'entryId' | 'title' | 'servings'>
+  kind: PlanChange['kind'] | 'cooked'
+  /** What stands on the list for it, to be taken off … */
+  before: Origin[]
+  /** … and what takes its place. */
+  after: Need[]
+}
+
+/** Where a list and the plan of its days differ. */
+export async function gapsBetween(sql: Queryable, listId: string): Promise<Gap[]> {
+  const dishes = await dishesOf(sql, listId)
+  const origins = await originsOf(sql, listId)
+  const known = Map.groupBy(origins, (origin) => origin.entryId)
+  const asked = new Map(dishes.map((dish) => [dish.entryId, dish]))
+  const needs = Map.groupBy(needsOf(dishes), (need) => `${need.entryId} ${need.key}`)
+  const held = Map.groupBy(origins, (origin) => `${origin.entryId} ${origin.key}`)
+
+  return [...new Set([...needs.keys(), ...held.keys()])].flatMap((place) => {
+    const [need] = needs.get(place) ?? []
+    const here = held.get(place) ?? []
+    const [first] = here
+    const entryId = need?.entryId ?? first?.entryId ?? null
+    // Its recipe has gone with its author: what it needs is known from the list alone.
+    if (!need && here.some((origin) => origin.lost)) return []
+    const before = here.filter((origin) => origin.open)
+    const settled = here.filter((origin) => !origin.open).map(settledPart)
+    const after = leftToBuy(needs.get(place) ?? [], settled)
+    if (sameAmounts(before, after, need?.food ?? first?.food ?? undefined)) return []
+    const dish = asked.get(entryId) ?? { entryId, title: first?.title ?? '', servings: 0 }
+    const kind = kindOf(asked.has(entryId), known.get(entryId))
+    return [{ key: need?.key ?? first?.key ?? '', dish, kind, before, after }]
+  })
+}
+
+function kindOf(planned: boolean, known: readonly Origin[] = []): Gap['kind'] {
+  if (planned) return known.length === 0 ? 'added' : 'changed'
+  return known.some((origin) => origin.cooked) ? 'cooked' : 'gone'
+}
+
+/** Who eats together shops together: a dish counts whoever of the kitchen has its recipe. */
+function dishesOf(sql: Queryable, listId: string): Promise<DishToBuy[]> {
+  // plan_entries_date
+  return sql<DishToBuy[]>`
+    SELECT e.id AS "entryId", r.id AS "recipeId", e.title, e.servings, r.servings AS "recipeServings",
+      r.ingredients
+    FROM shopping_lists l JOIN plan_entries e ON e.kitchen_id = l.kitchen_id AND e.date <@ l.days
+      AND e.date BETWEEN lower(l.days) AND upper(l.days)
+    JOIN recipes r ON r.id = e.recipe_id
+    WHERE l.id = ${listId} AND e.kind = 'dish' AND e.cooked_at IS NULL AND e.removed_at IS NULL
+      AND ${cooksThere(sql, sql`r.person_id`, sql`e.kitchen_id`)}
+    ORDER BY e.date, e.position, e.id`
+}
+
+/** One ingredient of a planned dish on the list, and what became of its line. */
+interface Origin extends Part {
+  lineId: string
+  position: number
+  entryId: string | null
+  /** What its dish asks for; the line may say something else by now. */
+  key: string
+  title: string
+  food: string | null
+  text: string
+  /** Nobody has acted on it yet. */
+  open: boolean
+  cooked: boolean
+  lost: boolean
+  /** How many times as much somebody typed in its place. */
+  typed: number
+}
+
+async function originsOf(sql: Queryable, listId: string): Promise<Origin[]> {
+  interface Row extends Omit<Origin, 'typed'> {
+    made: boolean
+    taken_off: boolean
+    typed_quantity: number | null
+    typed_unit: UnitId | null
+  }
+  // shopping_lines_all
+  const rows = await sql<Row[]>`
+    SELECT o.line_id AS "lineId", o.position, o.plan_entry_id AS "entryId", o.key, o.title,
+      o.quantity, o.unit, l.food, l.text, l.made, l.removed_at IS NOT NULL AS taken_off,
+      l.quantity AS typed_quantity, l.unit AS typed_unit,
+      l.made AND l.ticked_at IS NULL AND l.removed_at IS NULL AS open,
+      e.cooked_at IS NOT NULL AS cooked,
+      NOT EXISTS (SELECT 1 FROM recipes r WHERE r.id = e.recipe_id
+        AND ${cooksThere(sql, sql`r.person_id`, sql`e.kitchen_id`)})
+        AND e.removed_at IS NULL AND e.cooked_at IS NULL AS lost
+    FROM shopping_lines l JOIN shopping_line_origins o ON o.line_id = l.id
+    LEFT JOIN plan_entries e ON e.id = o.plan_entry_id
+    WHERE l.list_id = ${listId}`
+  const byLine = Map.groupBy(rows, (row) => row.lineId)
+  return rows
+    .filter((row) => row.entryId !== null)
+    .map(({ made, taken_off, typed_quantity, typed_unit, ...origin }) => ({
+      ...origin,
+      typed:
+        made || taken_off
+          ? 1
+          : timesAsMuch(
+              { quantity: typed_quantity, unit: typed_unit },
+              byLine.get(origin.lineId) ?? [],
+            ),
+    }))
+}
+
+/** «Буряк 2 кг» that somebody typed in place of 300 g is enough for as much as two kilograms. */
+function timesAsMuch(
+  { quantity, unit }: Part,
+  origins: readonly (Part & { food: string | null })[],
+) {
+  const food = origins[0]?.food ?? undefined
+  const asked = difference([], origins, food)
+  if (!asked.quantity || quantity === null) return 1
+  const there = convert({ quantity, ...(unit && { unit }) }, asked.unit ?? undefined, food)
+  return Math.max(1, (there?.quantity ?? 0) / asked.quantity)
+}
+
+function settledPart({ quantity, unit, typed }: Origin): Part {
+  return { quantity: quantity === null ? null : quantity * typed, unit }
+}

@@ -1,3 +1,0 @@
-export function ping(): object {
-  return {}
-}

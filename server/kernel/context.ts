@@ -1,0 +1,49 @@
+import type { Language } from '../../shared/language/languages.ts'
+import type { Sql } from '../db/client.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { SafeFetch } from '../net/safe-fetch.ts'
+import type { PhotoStore } from '../photos/store.ts'
+import type { Background } from './background.ts'
+import type { Config } from './config.ts'
+import type { Log } from './log.ts'
+import type { Notices } from './notices.ts'
+import type { PasswordQueue } from './password-queue.ts'
+import type { SecretBox } from './secret-box.ts'
+
+/** What is made once, when the server starts. */
+export interface Services {
+  config: Config
+  sql: Sql
+  /** A replica when there is one: only for reads that may lag behind a little. */
+  readSql: Sql
+  log: Log
+  now: () => Date
+  notices: Notices
+  passwords: PasswordQueue
+  secrets: SecretBox
+  mailer: Mailer
+  background: Background
+  photos: PhotoStore
+  /** Opens what a stranger's address points to, on the public internet alone. */
+  safeFetch: SafeFetch
+}
+
+/** The person on whose behalf a domain function runs. */
+export interface Actor {
+  personId: string
+  sessionId: string
+  kitchenId: string
+  demo: boolean
+  /** Their own language, once they have one. */
+  language: Language | null
+}
+
+/** What a domain function is given. */
+export interface Context extends Services {
+  actor: Actor | null
+  /** What the reader reads: see languageFor. */
+  language: Language
+  /** The caller's address and program, for limits and for the list of sessions. */
+  address: string
+  device: string
+}

@@ -1,0 +1,15 @@
+import type { Config } from '../kernel/config.ts'
+import { github } from './github.ts'
+import { google } from './google.ts'
+import type { UpstreamProvider } from './provider.ts'
+
+/** null when it is not a service we know, or not one that is set up here. */
+export function findProvider(config: Config, name: string): UpstreamProvider | null {
+  const redirect = `${config.baseUrl}/auth/${name}/callback`
+  const { providers, upstream } = config
+  if (name === 'google' && providers.google)
+    return google(providers.google, upstream.google, redirect)
+  if (name === 'github' && providers.github)
+    return github(providers.github, upstream.github, redirect)
+  return null
+}

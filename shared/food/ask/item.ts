@@ -1,0 +1,36 @@
+import type { Diet } from '../diets.ts'
+import type { Form } from '../text/forms.ts'
+import type { Term } from './terms.ts'
+
+export interface Item {
+  kind:
+    | 'food'
+    | 'term'
+    | 'diet'
+    | 'refusal'
+    | 'free'
+    | 'less'
+    | 'swap'
+    | 'wish'
+    | 'joiner'
+    | 'hand'
+    | 'end'
+    | 'stop'
+    | 'word'
+    | 'gap'
+  from: number
+  to: number
+  words: Form[]
+  foods: string[]
+  /** The foods inside a dish's name: «суп з куркою» asks for a soup, and for chicken. */
+  parts: string[]
+  terms: Term[]
+  diet?: Diet
+  /** Of a refusal: it may stand after what it refuses («цибулю не їм», "a nut allergy"). */
+  after: boolean
+  allergy: boolean
+  /** Of a refusal: it always stands after («свинина відпадає»). */
+  back: boolean
+}
+
+export type Base = Omit<Item, 'kind'>

@@ -1,0 +1,17 @@
+export type Verdict = 'wanted' | 'refused' | 'allergy' | 'hand'
+
+/** A refusal while its list goes on. */
+export interface Refusing {
+  verdict: Verdict
+  /** Something was refused already. */
+  met: boolean
+  /** A joining word came since; a comma only, when `comma` is set. */
+  joined: boolean
+  comma: boolean
+  /** «замінити»: what comes in its place stands in the instrumental. */
+  swap?: boolean
+  /** What was refused first stood in the nominative, as in a list. */
+  listed: boolean
+  /** «без», «крім»: what is refused stands in the genitive. */
+  genitive: boolean
+}

@@ -1,0 +1,85 @@
+import { entryOf, isKindOf } from '../lexicon/index.ts'
+import { andWords } from '../line/words.ts'
+import { type Form, formOf } from '../text/forms.ts'
+import { names } from './index.ts'
+
+interface Match {
+  id: string
+  from: number
+  to: number
+  weak: boolean
+}
+
+/** Whose meat has cuts. Wild boar stands before pork, which it is a kind of. */
+const animals = [
+  ...['chicken', 'turkey', 'duck', 'goose', 'quail', 'pheasant', 'rabbit', 'lamb', 'goat-meat'],
+  ...['horse-meat', 'venison', 'wild-boar', 'pork', 'beef', 'fish'],
+]
+
+/**
+ * «Лопатка» alone is pork and «гомілка» chicken, because that is how they are sold; beside an animal,
+ * in the same words or before the brackets, it is a cut of that one: of a name where it has one, else
+ * just its meat.
+ */
+export function withOwnCuts<M extends Match>(
+  words: readonly Form[],
+  matches: readonly M[],
+  owner?: string,
+): readonly M[] {
+  const cuts = matches.filter((match) => isBareCut(words, match))
+  if (cuts.length === 0) return matches
+  const named = matches.filter((match) => !cuts.includes(match) && animalOf(match.id).length > 0)
+  return matches.map((match) => {
+    const own = cuts.includes(match) ? animalOf(match.id) : []
+    // «курка та реберця» are two things.
+    const said = named.filter((other) => !areTwo(words, match, other)).map(({ id }) => id)
+    const meats = named.length > 0 ? said : owner === undefined ? [] : [owner]
+    const whose = meats.flatMap(animalOf)
+    const [meat, animal] = [meats[0], whose[0]]
+    if (own.length === 0 || !meat || !animal || own.some((one) => whose.includes(one))) return match
+    return { ...match, id: cutOf(animal, words.slice(match.from, match.to)) ?? meat }
+  })
+}
+
+function areTwo(words: readonly Form[], one: Match, other: Match): boolean {
+  const between = words.slice(Math.min(one.to, other.to), Math.max(one.from, other.from))
+  return between.some((word) => andWords.has(word.low))
+}
+
+function animalOf(id: string): readonly string[] {
+  const known = animalsById.get(id)
+  if (known) return known
+  const animal = animals.find((one) => isKindOf(id, one))
+  const found = animal === undefined ? [] : [animal]
+  animalsById.set(id, found)
+  return found
+}
+
+const animalsById = new Map<string, readonly string[]>()
+
+/** Words that name a cut and no animal: with the animal's own word before them they name the same. */
+function isBareCut(words: readonly Form[], match: Match): boolean {
+  if (match.weak || isKindOf(match.id, 'animal-fat')) return false
+  const [animal] = animalOf(match.id)
+  if (animal === undefined || animal === match.id) return false
+  return cutOf(animal, words.slice(match.from, match.to)) === match.id
+}
+
+function cutOf(animal: string, cut: readonly Form[]): string | undefined {
+  for (const word of wordsFor(animal)) {
+    const whole = [formOf(word), ...cut]
+    const found = names.longest(whole, 0)
+    const id = found?.length === whole.length ? found.values[0] : undefined
+    if (id !== undefined && isKindOf(id, animal)) return id
+  }
+  return undefined
+}
+
+function wordsFor(animal: string): readonly string[] {
+  const entry = entryOf(animal)
+  return [
+    ...(entry?.adjectives ?? []),
+    ...(entry?.uk.slice(0, 1) ?? []),
+    ...(entry?.en.slice(0, 1) ?? []),
+  ]
+}

@@ -1,0 +1,10 @@
+/** The pages about the service itself; each stands in docs/site in every language, and has its own path. */
+export const sitePageNames = [
+  'about',
+  'developers',
+  'privacy',
+  'terms',
+  'contacts',
+  'pricing',
+] as const
+export type SitePageName = (typeof sitePageNames)[number]

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { CookedDish } from '../../../../shared/wire/plan.ts'
+import type { RecipePage } from '../../../../shared/wire/recipes.ts'
+import { startTestApp, type TestApp } from '../../../support/app.ts'
+import type { Caller } from '../../../support/caller.ts'
+import { joinedBy } from '../../../support/kitchen.ts'
+import { add, week } from '../../../support/planning.ts'
+import { refusal } from '../../../support/refusal.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const today = '2027-03-10'
+const cook = (who: Caller, dish: Record<string, unknown>) =>
+  who.mutate<CookedDish>('plan.cookDish', { date: today, slot: 'dinner', servings: 4, ...dish })
+const cooked = async (who: Caller) =>
+  (await week(who)).entries.map(({ date, cookedAt }) => [date, cookedAt !== null])
+const lastCooked = async (who: Caller) =>
+  (await who.query<RecipePage>('recipes.list', {})).items[0]?.lastCookedAt ?? null
+
+describe('a dish that was just cooked', () => {
+  test('is marked in the plan where it stands nearest, by whoever of the kitchen cooked it', async () => {
+    const owner = await app.signedUp()
+    const other = await joinedBy(app, owner)
+    const { id: recipeId } = await owner.compose()
+    await add(owner, { recipeId, date: '2027-03-13' })
+    const near = await add(owner, { recipeId, date: '2027-03-11', slot: 'lunch' })
+    expect(await cook(other, { recipeId })).toEqual({
+      ...near,
+      date: '2027-03-11',
+      slot: 'lunch',
+      planned: true,
+      keptRecipeId: null,
+    })
+    expect(await cooked(owner)).toEqual([
+      ['2027-03-11', true],
+      ['2027-03-13', false],
+    ])
+    expect(await lastCooked(owner)).toBeNumber()
+  })
+
+  test('and stands in no plan near it goes to today as cooked, and away again when it is taken back', async () => {
+    const who = await app.signedUp()
+    const { id: recipeId } = await who.compose()
+    await add(who, { recipeId, date: '2027-03-13' })
+    const done = await cook(who, { recipeId, servings: 6 })
+    expect(done).toMatchObject({ planned: false, date: today, slot: 'dinner' })
+    expect(await cooked(who)).toEqual([
+      [today, true],
+      ['2027-03-13', false],
+    ])
+    await who.mutate('plan.remove', { id: done.id })
+    expect(await cooked(who)).toEqual([['2027-03-13', false]])
+    expect(await lastCooked(who)).toBeNull()
+    await who.mutate('plan.restore', { id: done.id })
+    expect(await lastCooked(who)).toBeNumber()
+  })
+
+  test('was cooked once, however often that is said, and once more in the evening', async () => {
+    const who = await app.signedUp()
+    const { id: recipeId } = await who.compose()
+    const first = await cook(who, { recipeId })
+    expect((await cook(who, { recipeId })).id).toBe(first.id)
+    app.travel(4 * 3_600_000)
+    const evening = await cook(who, { recipeId })
+    app.travel(-4 * 3_600_000)
+    expect(evening.id).not.toBe(first.id)
+  })
+
+  test('from the feed is kept, unless the kitchen has planned it', async () => {
+    const publicationId = await (await app.signedUp()).publish({ title: 'Узвар' })
+    const owner = await app.signedUp()
+    const other = await joinedBy(app, owner)
+    const planned = await add(owner, { publicationId, date: today })
+    expect(await cook(other, { publicationId })).toMatchObject({ ...planned, keptRecipeId: null })
+    const alone = await app.signedUp()
+    const done = await cook(alone, { publicationId })
+    const { items } = await alone.query<RecipePage>('recipes.list', {})
+    expect(items.map(({ id, title }) => [id, title])).toEqual([[done.keptRecipeId ?? '', 'Узвар']])
+  })
+
+  test('of a stranger’s, or by nobody, is refused', async () => {
+    const stranger = await app.signedUp()
+    const { id: recipeId } = await (await app.signedUp()).compose()
+    expect(await refusal(cook(stranger, { recipeId }))).toBe('recipe_unknown')
+    expect(await refusal(cook(app.caller(), { recipeId }))).toBe('sign_in_needed')
+    expect(await refusal(cook(stranger, { publicationId: 'pub_none' }))).toBe('publication_unknown')
+  })
+})

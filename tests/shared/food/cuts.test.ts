@@ -1,0 +1,48 @@
+import { expect, test } from 'bun:test'
+import { foodsIn, foodsMeant } from '../../../shared/food/diets.ts'
+import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
+
+const foodsOf = (line: string) => foodsIn(parseIngredientLine(line))
+
+test('a cut beside an animal is of that animal: by its own name, or nothing but its meat', () => {
+  const lines: readonly (readonly [string, ...string[]])[] = [
+    ['800 г яловичини (лопатка або гомілка)', 'beef', 'beef-shank'],
+    ['1 кг яловичини (лопатка)', 'beef'],
+    ['яловичина лопатка 1 кг', 'beef'],
+    ['яловича лопатка', 'beef'],
+    ['теляча лопатка', 'veal'],
+    ['телятина (лопатка)', 'veal'],
+    ['індичка (гомілка або стегно)', 'turkey', 'turkey-leg'],
+    ['качка (ніжки або грудка)', 'duck', 'duck-breast'],
+    ['лосось (філе)', 'salmon', 'fish-fillet'],
+    ['500 g beef (shank or shoulder)', 'beef'],
+    ['500 g beef (ribs)', 'beef-ribs'],
+    ['turkey (drumstick)', 'turkey-leg'],
+    ['lamb (ribs)', 'lamb'],
+  ]
+  expect(lines.map(([line]) => [line, ...foodsOf(line)])).toEqual(lines.map((one) => [...one]))
+})
+
+test('a cut without an animal is what is sold by that name', () => {
+  expect(foodsOf('500 г лопатки')).toEqual(['pork-shoulder'])
+  expect(foodsOf('курячі гомілки')).toEqual(['chicken-leg'])
+})
+
+test('another animal that is named is never lost', () => {
+  expect(foodsOf('яловичина (або курячі стегна чи гомілка)')).toEqual([
+    'beef',
+    'chicken-thigh',
+    'chicken-leg',
+  ])
+  expect(foodsOf('курка та реберця')).toEqual(['chicken', 'pork-ribs'])
+  expect(foodsOf('яловичина з беконом')).toEqual(['beef', 'bacon'])
+  expect(foodsOf('яловичина (сало)')).toEqual(['beef', 'salo'])
+})
+
+test('what a note or «з» speaks of is in the line, but is not what it asks for', () => {
+  const meant = (line: string) => foodsMeant(parseIngredientLine(line))
+  expect(meant('шоколад з горіхами')).toEqual(['chocolate'])
+  expect(meant('картопля та морква')).toEqual(['potato', 'carrot'])
+  expect(meant('зелень (кріп, петрушка)')).toEqual(['herb', 'dill', 'parsley'])
+  expect(meant('масло або маргарин')).toEqual(['butter', 'margarine'])
+})

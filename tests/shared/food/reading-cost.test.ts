@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import {
+  allergyWords,
+  falseRefusals,
+  refusalPhrases,
+  refusals,
+  refusedVerbs,
+} from '../../../shared/food/ask/refusals.ts'
+import { rejections } from '../../../shared/food/ask/rejections.ts'
+import { understandQuery } from '../../../shared/food/ask/understand.ts'
+import {
+  atHand,
+  atHandPhrases,
+  followUps,
+  joiners,
+  stopWords,
+  wishes,
+} from '../../../shared/food/ask/words.ts'
+import { concepts, dishes, foods } from '../../../shared/food/lexicon/index.ts'
+import { cardinals } from '../../../shared/food/numbers/words.ts'
+import { stepsOf } from '../../../shared/food/text/steps.ts'
+import { longestQuestion } from '../../../shared/wire/search.ts'
+import { tenthQueries } from './sets/blind-10/queries.ts'
+import { englishQueries, ukrainianQueries } from './sets/queries.ts'
+
+/** Everything that steers the reading of a question, in both languages. */
+const steering: readonly string[] = [
+  ...[wishes, joiners, atHand, stopWords, refusals, allergyWords, refusedVerbs].flatMap((words) => [
+    ...words,
+  ]),
+  ...[refusalPhrases, falseRefusals, rejections, followUps, atHandPhrases].flatMap((phrases) =>
+    phrases.map((words) => words.join(' ')),
+  ),
+  ...cardinals.keys(),
+  ...'. , ; : ! ? - / + & % ( ) « » ~ ≈ < ₴ $ € 1 30 1/2 ½ 1-2 1,5 100000 грн uah хв хвилин годин h год. min порцій людей serving'.split(
+    ' ',
+  ),
+  ...'болить нудить замінити substitute leave out швидше дешевше cheaper so free h q йцуке'.split(
+    ' ',
+  ),
+]
+const named = [...foods, ...concepts, ...dishes].flatMap((one) => [
+  one.uk[0] ?? '',
+  one.en[0] ?? '',
+])
+
+const stepsALetter = 30
+const steps = (text: string) => stepsOf(() => understandQuery(text, Number.POSITIVE_INFINITY))
+const filledWith = (text: string, length: number) =>
+  `${text} `.repeat(Math.ceil(length / (text.length + 1))).slice(0, length)
+
+/** As long as a question may be: what grows with the square of the length stands out there. */
+function tooDear(text: string): string[] {
+  const taken = steps(filledWith(text, longestQuestion))
+  return taken > stepsALetter * longestQuestion ? [`${text}: ${taken} steps`] : []
+}
+
+describe('reading a question costs a bounded number of steps a letter', () => {
+  test('whichever word, mark or number is said over and over', () => {
+    expect([...new Set(steering)].flatMap(tooDear)).toEqual([])
+  }, 30_000)
+
+  test('whatever is mixed with whatever', () => {
+    const word = fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...steering) },
+      { weight: 1, arbitrary: fc.constantFrom(...named) },
+    )
+    const mixture = fc
+      .tuple(fc.array(word, { minLength: 1, maxLength: 30 }), fc.constantFrom(' ', ', ', '. '))
+      .map(([words, between]) => words.join(between))
+    fc.assert(
+      fc.property(mixture, (text) => {
+        expect(tooDear(text)).toEqual([])
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('a question that would take more steps than any question should', () => {
+  test('is kept as words: nothing of it is wished for or refused', () => {
+    const slots = understandQuery('Курка без цибулі до 30 хвилин', 10)
+    expect(slots).toMatchObject({
+      unsure: true,
+      words: ['курка', 'без', 'цибулі', 'хвилин'],
+      include: [],
+      exclude: [],
+    })
+    expect(slots.maxMinutes).toBeUndefined()
+  })
+
+  test('is none that people ask', () => {
+    const asked = [...ukrainianQueries, ...englishQueries, ...tenthQueries].map(([text]) => text)
+    expect(asked.filter((text) => understandQuery(text).unsure)).toEqual([])
+    const long = filledWith('щось із куркою без молока та цибулі до 30 хвилин на двох,', 500)
+    expect(understandQuery(long).unsure).toBe(false)
+  })
+
+  test('is one of the same word said hundreds of times', () => {
+    expect(understandQuery(filledWith('є', longestQuestion)).unsure).toBe(true)
+  })
+})

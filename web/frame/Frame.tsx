@@ -1,0 +1,58 @@
+import type { RouteSectionProps } from '@solidjs/router'
+import { createEffect, ErrorBoundary, Show, Suspense } from 'solid-js'
+import { to } from '../addresses.ts'
+import { useText } from '../application.ts'
+import { FailedPage } from '../components/states/FailedPage.tsx'
+import { tellOpened } from '../offline/register.ts'
+import { watchMoves } from '../session/moved.ts'
+import { tellTimeZone } from '../session/timeZone.ts'
+import { AppNav } from './AppNav.tsx'
+import { ConnectionNotice } from './ConnectionNotice.tsx'
+import { DemoBanner } from './DemoBanner.tsx'
+import { Foot } from './Foot.tsx'
+import './frame.css'
+import { TimerStrip } from '../timers/TimerStrip.tsx'
+import { TimersProvider } from '../timers/TimersProvider.tsx'
+import { ToastRegion, ToastsProvider } from '../toasts/Toast.tsx'
+import { RouteProgress } from './RouteProgress.tsx'
+import { TrialLeft } from './TrialLeft.tsx'
+
+/** What stands around every page: the way past it, the navigation, the toasts. */
+export function Frame(props: RouteSectionProps) {
+  const text = useText()
+  // Whoever is asked for consent came for that alone, and should not be led away from it.
+  const bare = () => props.location.pathname === to.consent()
+  watchMoves()
+  tellTimeZone()
+  createEffect(() => tellOpened(props.location.pathname))
+  return (
+    <ToastsProvider>
+      <TimersProvider>
+        <a class="skip" href="#main">
+          {text.common.skip}
+        </a>
+        <RouteProgress />
+        <div class="frame" classList={{ bare: bare() }}>
+          <Show when={!bare()}>
+            <AppNav />
+          </Show>
+          <main id="main" tabindex="-1">
+            <TimerStrip />
+            <ConnectionNotice />
+            <Show when={!bare()}>
+              <DemoBanner />
+              <TrialLeft />
+            </Show>
+            <ErrorBoundary fallback={(error, retry) => <FailedPage error={error} retry={retry} />}>
+              <Suspense>{props.children}</Suspense>
+            </ErrorBoundary>
+          </main>
+          <Show when={!bare()}>
+            <Foot />
+          </Show>
+        </div>
+        <ToastRegion />
+      </TimersProvider>
+    </ToastsProvider>
+  )
+}

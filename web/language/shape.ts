@@ -1,0 +1,23 @@
+import type { agents } from './uk/agents.ts'
+import type { composer } from './uk/composer.ts'
+import type { entry } from './uk/entry.ts'
+import type { imports } from './uk/imports.ts'
+import type { lists } from './uk/lists.ts'
+import type { plan } from './uk/plan.ts'
+import type { settings } from './uk/settings.ts'
+import type { uk } from './uk.ts'
+
+/** The one key set: Ukrainian names the keys, every other language must have them all. */
+export type Dictionary = typeof uk & Parts
+
+/** The parts of the dictionary that few pages show; they come with those pages and with no other. */
+export interface Parts {
+  agents: typeof agents
+  composer: typeof composer
+  entry: typeof entry
+  imports: typeof imports
+  lists: typeof lists
+  plan: typeof plan
+  settings: typeof settings
+}
+export type PartName = keyof Parts

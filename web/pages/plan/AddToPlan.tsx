@@ -1,0 +1,48 @@
+import { CalendarPlus } from 'lucide'
+import { createSignal, lazy, Show, Suspense } from 'solid-js'
+import { useText } from '../../application.ts'
+import { loadPart } from '../../language/parts.ts'
+import { useErrorToast } from '../../session/errorToast.ts'
+import { useSomebodyHere } from '../../session/trial.ts'
+import '../../components/button.css'
+import { Icon } from '../../components/Icon.tsx'
+
+// Comes when it is asked for: who only reads a recipe carries no plan.
+const PlanDishDialog = lazy(async () => {
+  const [dialog] = await Promise.all([import('./PlanDishDialog.tsx'), loadPart('plan')])
+  return dialog
+})
+
+/** The way from a recipe to the plan; a guest's is a trial one. */
+export function AddToPlan(props: {
+  dish: { recipeId: string } | { publicationId: string }
+  title: string
+  servings: number
+}) {
+  const text = useText()
+  const somebody = useSomebodyHere()
+  const sorry = useErrorToast()
+  const [open, setOpen] = createSignal(false)
+  const ask = () =>
+    somebody().then(() => {
+      setOpen(true)
+    }, sorry)
+  return (
+    <>
+      <button type="button" class="button large" onClick={ask}>
+        <Icon of={CalendarPlus} />
+        {text.common.toPlan}
+      </button>
+      <Show when={open()}>
+        <Suspense>
+          <PlanDishDialog
+            dish={props.dish}
+            title={props.title}
+            servings={props.servings}
+            close={() => setOpen(false)}
+          />
+        </Suspense>
+      </Show>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/solid-query'
+import { createSignal } from 'solid-js'
+import type { MealSlot } from '../../../shared/meals.ts'
+import type { CookedDish } from '../../../shared/wire/plan.ts'
+import { useApi } from '../../application.ts'
+import { useMe } from '../../session/me.ts'
+import { useToday } from '../../session/timeZone.ts'
+
+export type CookedFrom = { recipeId: string } | { publicationId: string }
+
+/** What the kitchen remembers of a cooking that has come to its end. */
+export type Remembered =
+  | { kind: 'nothing' }
+  | { kind: 'saving' }
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'saved'; dish: CookedDish }
+  | { kind: 'takenBack' }
+
+/** One cooking of a dish: remembered once, however often its cook comes to the last step. */
+export function createCooking(dish: () => CookedFrom, servings: () => number) {
+  const api = useApi()
+  const me = useMe()
+  const today = useToday()
+  const queries = useQueryClient()
+  const [remembered, setRemembered] = createSignal<Remembered>({ kind: 'nothing' })
+  const refresh = () =>
+    Promise.all(
+      ['plan', 'recipes', 'lists'].map((owned) => queries.invalidateQueries({ queryKey: [owned] })),
+    )
+  const attempt = async (work: () => Promise<Remembered>) => {
+    setRemembered({ kind: 'saving' })
+    setRemembered(await work().catch((error: unknown) => ({ kind: 'failed' as const, error })))
+    await refresh()
+  }
+  const save = async (): Promise<Remembered> => {
+    const now = new Date()
+    const place = { date: today(now), slot: slotAt(now.getHours()), servings: servings() }
+    return { kind: 'saved', dish: await api.plan.cookDish.mutate({ ...dish(), ...place }) }
+  }
+  const takeBack = async ({ id, planned, keptRecipeId }: CookedDish): Promise<Remembered> => {
+    if (planned) await api.plan.cook.mutate({ id, cooked: false })
+    else await api.plan.remove.mutate({ id })
+    if (keptRecipeId) await api.recipes.remove.mutate({ id: keptRecipeId })
+    return { kind: 'takenBack' }
+  }
+  return {
+    remembered,
+    remember: () => {
+      const { kind } = remembered()
+      // A guest has no kitchen that could remember it.
+      if (!me.data || kind === 'saving' || kind === 'saved') return
+      void attempt(save)
+    },
+    takeBack: () => {
+      const now = remembered()
+      if (now.kind === 'saved') void attempt(() => takeBack(now.dish))
+    },
+  }
+}
+export type Cooking = ReturnType<typeof createCooking>
+
+function slotAt(hour: number): MealSlot {
+  if (hour < 11) return 'breakfast'
+  return hour < 16 ? 'lunch' : 'dinner'
+}

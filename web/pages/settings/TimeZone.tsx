@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/solid-query'
+import { createSignal, For, onMount } from 'solid-js'
+import type { KitchenView } from '../../../shared/wire/kitchens.ts'
+import { useApi, useText } from '../../application.ts'
+import '../../components/field.css'
+import { useErrorToast } from '../../session/errorToast.ts'
+import { kitchenKey } from '../../session/kitchen.ts'
+import { meKey } from '../../session/me.ts'
+import { useToast } from '../../toasts/Toast.tsx'
+
+/** By whose clocks the plan of the kitchen knows today. */
+export function TimeZone(props: { of: KitchenView }) {
+  const text = useText()
+  const api = useApi()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const sorry = useErrorToast()
+  // Each browser knows a list of its own, so what is drawn before it wakes is the one that is set.
+  const [known, setKnown] = createSignal<readonly string[]>([])
+  onMount(() => setKnown(Intl.supportedValuesOf('timeZone')))
+  const zones = () => [...new Set([props.of.timeZone, ...known()])].sort()
+  const set = async (timeZone: string) => {
+    queries.setQueryData(kitchenKey, await api.kitchens.setTimeZone.mutate({ timeZone }))
+    await queries.invalidateQueries({ queryKey: meKey })
+    await queries.invalidateQueries({ queryKey: ['plan'] })
+  }
+  const choose = async (timeZone: string) => {
+    const before = props.of.timeZone
+    await set(timeZone)
+    const run = () => void set(before).catch(sorry)
+    toast({
+      message: text.settings.kitchen.timeZoneSet(named(timeZone)),
+      action: { label: text.common.undo, run },
+    })
+  }
+  return (
+    <div class="field">
+      <label for="time-zone">{text.settings.kitchen.timeZone}</label>
+      <select
+        id="time-zone"
+        class="input"
+        aria-describedby="time-zone-hint"
+        onChange={(event) => void choose(event.currentTarget.value).catch(sorry)}
+      >
+        <For each={zones()}>
+          {(zone) => (
+            <option value={zone} selected={zone === props.of.timeZone}>
+              {named(zone)}
+            </option>
+          )}
+        </For>
+      </select>
+      <p class="small muted" id="time-zone-hint">
+        {text.settings.kitchen.timeZoneHint}
+      </p>
+    </div>
+  )
+}
+
+/** «America/New_York» as one reads it: the names are those of the clocks of the world, in no language. */
+function named(zone: string): string {
+  return zone.replaceAll('_', ' ').replaceAll('/', ' / ')
+}
