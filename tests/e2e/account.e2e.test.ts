@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { asleep } from '../support/asleep.ts'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
 import { password } from '../support/caller.ts'
 import { menuOf, register, signIn, signOut } from '../support/entering.ts'
@@ -51,14 +52,7 @@ describe('a person', () => {
   test('keeps what they typed before the page was awake, and when the server cannot be reached', async () => {
     const context = await browsing.open()
     const page = await context.newPage()
-    let wake = () => {}
-    const asleep = new Promise<void>((resolve) => {
-      wake = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await asleep
-      await route.continue()
-    })
+    const { wake } = await asleep(page)
     await page.goto('/login', { waitUntil: 'commit' })
     await page.getByLabel('Пошта').fill('early@example.org')
     wake()

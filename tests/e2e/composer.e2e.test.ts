@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
+import { asleep } from '../support/asleep.ts'
 import { findings } from '../support/axe.ts'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
 import { line, read, startWriting, status, step, title } from '../support/writing.ts'
@@ -47,6 +48,27 @@ describe('writing a recipe', () => {
       status: 'ready',
       tags: ['вечеря'],
       steps: [{ text: 'З’єднайте.' }, { text: 'Посмажте.' }],
+    })
+    await context.close()
+  })
+
+  test('hears what was typed before the page was awake', async () => {
+    const author = browsing.app.caller()
+    await author.signUp()
+    const context = await browsing.open({ as: author })
+    const page = await context.newPage()
+    const { wake } = await asleep(page)
+    await page.goto('/recipes/new', { waitUntil: 'commit' })
+    await title(page).fill('Ранній борщ')
+    await page.getByLabel('Кілька слів про страву').fill('Записаний, доки сторінка ще спала.')
+    await line(page, 1).fill('2 буряки')
+    wake()
+    await status(page, /Чернетку збережено/).waitFor()
+    expect(await title(page).inputValue()).toBe('Ранній борщ')
+    expect(await read(author, idOf(page))).toMatchObject({
+      title: 'Ранній борщ',
+      description: 'Записаний, доки сторінка ще спала.',
+      ingredients: [{ text: '2 буряки' }],
     })
     await context.close()
   })

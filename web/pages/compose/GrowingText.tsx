@@ -1,4 +1,4 @@
-import { createEffect, type JSX, splitProps, untrack } from 'solid-js'
+import { createEffect, type JSX, onMount, splitProps, untrack } from 'solid-js'
 import './growingText.css'
 
 type Props = Omit<JSX.TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'class'> & {
@@ -10,6 +10,12 @@ type Props = Omit<JSX.TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'cl
 export function GrowingText(props: Props) {
   const [own, rest] = splitProps(props, ['value', 'class'])
   let field: HTMLTextAreaElement | undefined
+  // Whoever types before the page is awake is heard too: the field tells what stands in it by now.
+  onMount(() => {
+    const typedEarly = field && field.value !== field.defaultValue
+    if (typedEarly && own.value === field?.defaultValue)
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  })
   createEffect(() => {
     const { value } = own
     if (!field) return
