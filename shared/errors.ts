@@ -39,6 +39,7 @@ export const errorKinds = {
   sign_in_again: 'forbidden',
   provider_unknown: 'not_found',
   provider_refused: 'forbidden',
+  provider_unreachable: 'unavailable',
   email_taken: 'conflict',
   email_unverified: 'forbidden',
   email_needed: 'invalid',

@@ -122,6 +122,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'server/domain/plan',
     'server/domain/recipes',
     'server/domain/shopping',
+    'server/upstream',
   ],
 
   'server/doors': [...base, 'server/domain/people', 'server/domain/limits'],

@@ -42,6 +42,10 @@ const environment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GITHUB_CLIENT_ID: z.string().optional(),
   GITHUB_CLIENT_SECRET: z.string().optional(),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().trim().min(1).max(40, 'has at most 40 characters').default('OpenID'),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: z.string().optional(),
   S3_REGION: z.string().optional(),
@@ -87,6 +91,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     providers: {
       google: pair(e.GOOGLE_CLIENT_ID, e.GOOGLE_CLIENT_SECRET),
       github: pair(e.GITHUB_CLIENT_ID, e.GITHUB_CLIENT_SECRET),
+      oidc: oidcClient(e),
     },
     upstream: structuredClone(upstreamEndpoints),
     s3: e.S3_BUCKET
@@ -118,6 +123,17 @@ function normalBaseUrl(text: string): string {
 
 function pair(id: string | undefined, secret: string | undefined) {
   return id && secret ? { id, secret } : null
+}
+
+function oidcClient(e: z.infer<typeof environment>) {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = e
+  if (!(issuer || id || secret)) return null
+  if (!(issuer && id && secret))
+    throw new StartupError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together.')
+  // OpenID Connect Core 2: the issuer is an address "using the https scheme".
+  if (issuer.startsWith('http:') && !isLoopbackName(new URL(issuer).hostname))
+    throw new StartupError('OIDC_ISSUER has to begin with https://, save on this machine itself.')
+  return { issuer, id, secret, name: e.OIDC_NAME }
 }
 
 function explain(error: z.ZodError): string {

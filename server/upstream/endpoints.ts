@@ -15,4 +15,4 @@ export const upstreamEndpoints = {
 }
 
 export type UpstreamEndpoints = typeof upstreamEndpoints
-export type UpstreamName = keyof UpstreamEndpoints
+export type UpstreamName = keyof UpstreamEndpoints | 'oidc'

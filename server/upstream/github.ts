@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { UpstreamEndpoints } from './endpoints.ts'
 import { type OAuthClient, oauth } from './oauth.ts'
 import type { UpstreamProvider } from './provider.ts'
+import { readJson } from './read-json.ts'
 
 const person = z.object({ id: z.number().int(), login: z.string(), name: z.string().nullish() })
 const emails = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }))
@@ -15,8 +16,8 @@ export function github(
   const flow = oauth(client, endpoints, redirect)
   return {
     name: 'github',
-    leave: (secrets) => flow.leave(secrets, ['read:user', 'user:email']),
-    async comeBack(code, secrets) {
+    leave: async (secrets) => flow.leave(secrets, ['read:user', 'user:email']),
+    async comeBack({ code }, secrets) {
       const token = (await flow.exchange(code, secrets)).accessToken()
       const [who, addresses] = await Promise.all([
         read(endpoints.person, token).then((body) => person.parse(body)),
@@ -34,16 +35,7 @@ export function github(
   }
 }
 
-async function read(address: string, token: string): Promise<unknown> {
-  const response = await fetch(address, {
-    headers: {
-      authorization: `Bearer ${token}`,
-      accept: 'application/vnd.github+json',
-      'user-agent': 'komora',
-    },
-    redirect: 'error',
-    signal: AbortSignal.timeout(10_000),
-  })
-  if (!response.ok) throw new Error(`The API answered ${response.status}.`)
-  return response.json()
+function read(address: string, token: string): Promise<unknown> {
+  const headers = { authorization: `Bearer ${token}`, accept: 'application/vnd.github+json' }
+  return readJson(address, { headers })
 }

@@ -15,10 +15,16 @@ export interface UpstreamPerson {
   name: string | null
 }
 
+/** What the browser brings back; `issuer` is there when the service names itself (RFC 9207). */
+export interface UpstreamAnswer {
+  code: string
+  issuer: string | null
+}
+
 export interface UpstreamProvider {
   name: UpstreamName
-  /** The service's own page, where a person agrees. */
-  leave(secrets: Secrets): URL
-  /** Who came back with this code; throws when anything does not agree. */
-  comeBack(code: string, secrets: Secrets): Promise<UpstreamPerson>
+  /** The service's own page, where a person agrees; throws when the service cannot be asked where it is. */
+  leave(secrets: Secrets): Promise<URL>
+  /** Who came back with this; throws when anything does not agree. */
+  comeBack(answer: UpstreamAnswer, secrets: Secrets): Promise<UpstreamPerson>
 }

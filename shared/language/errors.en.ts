@@ -27,6 +27,8 @@ export const errorsEn: Record<ErrorCode, string> = {
   sign_in_again: 'This needs a fresh sign-in. Sign in once more and try again.',
   provider_unknown: 'This way of signing in is not set up here.',
   provider_refused: 'The other service did not confirm you. Try again or sign in another way.',
+  provider_unreachable:
+    'The other service does not answer now. Try again later or sign in another way.',
   email_taken: 'There already is an account with this address. Sign in or reset its password.',
   email_unverified:
     'There already is an account with this address, but the address is not verified on both sides. Sign in with your password and connect this service in the settings or, without the password, ask for a new one by mail.',

@@ -77,6 +77,8 @@ export interface SessionView {
 
 export interface IdentityView {
   provider: string
+  /** What people call that service. */
+  name: string
   email: string | null
   createdAt: number
 }

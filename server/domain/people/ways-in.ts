@@ -4,13 +4,16 @@ import { signedIn } from '../../kernel/actor.ts'
 import type { Config } from '../../kernel/config.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
+import { serviceName } from '../../upstream/find-provider.ts'
 
 /** What the sign-in page may offer here. */
 export function waysIn(ctx: Context) {
-  const { google, github } = ctx.config.providers
+  const { config } = ctx
   return {
-    providers: [...(google ? ['google' as const] : []), ...(github ? ['github' as const] : [])],
-    passkeys: passkeysPossible(ctx.config),
+    providers: (['google', 'github', 'oidc'] as const)
+      .filter((id) => config.providers[id])
+      .map((id) => ({ id, name: serviceName(config, id) })),
+    passkeys: passkeysPossible(config),
     demo: true,
   }
 }
@@ -28,6 +31,7 @@ export async function listIdentities(ctx: Context): Promise<IdentityView[]> {
     WHERE person_id = ${personId} ORDER BY created_at`
   return rows.map((row) => ({
     provider: row.provider,
+    name: serviceName(ctx.config, row.provider),
     email: row.email,
     createdAt: row.created_at.getTime(),
   }))

@@ -51,7 +51,7 @@ async function ask(
   const code = search.get('code')
   if (!code || search.has('error')) throw new DomainError('sign_in_cancelled')
   try {
-    return await provider.comeBack(code, ticket)
+    return await provider.comeBack({ code, issuer: search.get('iss') }, ticket)
   } catch (error) {
     ctx.log.warn('sign-in.refused', { provider: provider.name, error })
     throw new DomainError('provider_refused', {}, { cause: error })

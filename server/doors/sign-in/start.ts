@@ -27,5 +27,12 @@ export async function startUpstream(
     returnTo,
     personId: actor && !actor.demo ? actor.personId : null,
   }
-  return seeOther(provider.leave(ticket).href, [ticketCookie(services, name, ticket)])
+  try {
+    const away = await provider.leave(ticket)
+    return seeOther(away.href, [ticketCookie(services, name, ticket)])
+  } catch (error) {
+    services.log.warn('sign-in.unreachable', { provider: name, error })
+    const back = ticket.personId ? returnTo : '/login'
+    return seeOther(withError(back, 'provider_unreachable', ticket.personId ? '/' : returnTo))
+  }
 }

@@ -17,7 +17,7 @@ export const entry: Dictionary['entry'] = {
     passkey: 'Sign in with a passkey',
     passkeyWaiting: 'Waiting for your passkey…',
     passkeyLeft: 'The passkey was not confirmed. Try again or sign in with your password.',
-    provider: { google: 'Continue with Google', github: 'Continue with GitHub' },
+    provider: (name: string) => `Continue with ${name}`,
     demo: 'Try without signing up',
     demoHint:
       'A trial kitchen is kept on this device for two weeks. If you like it, you keep all you made.',

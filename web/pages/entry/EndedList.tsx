@@ -11,12 +11,11 @@ export function EndedList(props: { of: AfterReset }) {
     const { more } = props.of
     if (!more) return []
     const said = text.entry.afterReset
-    const services = more.services.map((one) => (one === 'google' ? 'Google' : 'GitHub'))
     const left = more.leftKitchen === null ? [] : [more.leftKitchen || text.common.home]
     return [
       { what: said.agents, names: more.agents },
       { what: said.passkeys, names: more.passkeys },
-      { what: said.services, names: services },
+      { what: said.services, names: more.services },
       { what: said.people, names: more.people },
       { what: said.leftKitchen, names: left },
     ].filter(({ names }) => names.length > 0)

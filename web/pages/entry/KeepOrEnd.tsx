@@ -21,7 +21,7 @@ export function KeepOrEnd(props: { of: AfterResetView['left'] }) {
     })),
     ...props.of.services.map((one) => ({
       field: `service:${one.provider}`,
-      name: one.email ?? (one.provider === 'google' ? 'Google' : 'GitHub'),
+      name: one.email ?? one.name,
       about: text.entry.afterReset.serviceSince(format.date(one.createdAt)),
     })),
   ]

@@ -39,8 +39,12 @@ export function OtherWays(props: { returnTo: string; demo: boolean }) {
             </Show>
             <For each={possible().providers}>
               {(provider) => (
-                <a class="button wide" rel="external" href={to.service(provider, props.returnTo)}>
-                  {text.entry.signIn.provider[provider]}
+                <a
+                  class="button wide"
+                  rel="external"
+                  href={to.service(provider.id, props.returnTo)}
+                >
+                  {text.entry.signIn.provider(provider.name)}
                 </a>
               )}
             </For>

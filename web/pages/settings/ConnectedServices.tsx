@@ -12,7 +12,6 @@ import { focusSection } from './Section.tsx'
 import { Sure } from './Sure.tsx'
 
 const identitiesKey = ['people', 'identities'] as const
-const names: Record<string, string> = { google: 'Google', github: 'GitHub' }
 
 /** The services that this server knows, and any other that is connected from before. */
 export function ConnectedServices() {
@@ -27,8 +26,10 @@ export function ConnectedServices() {
     queryFn: () => api.people.identities.query(),
   }))
   const providers = () => {
-    const connected = (identities.data ?? []).map((one) => one.provider)
-    return [...new Set([...(ways.data?.providers ?? []), ...connected])]
+    const connected = (identities.data ?? []).map(({ provider: id, name }) => ({ id, name }))
+    const possible = ways.data?.providers ?? []
+    const ids = new Set(possible.map(({ id }) => String(id)))
+    return [...possible, ...connected.filter(({ id }) => !ids.has(id))]
   }
   return (
     <Answer of={identities} pending={<Skeleton shape="line" width="half" />}>
@@ -38,8 +39,9 @@ export function ConnectedServices() {
           <For each={providers()}>
             {(provider) => (
               <ServiceRow
-                provider={provider}
-                identity={list().find((one) => one.provider === provider)}
+                provider={provider.id}
+                name={provider.name}
+                identity={list().find((one) => one.provider === provider.id)}
               />
             )}
           </For>
@@ -49,7 +51,7 @@ export function ConnectedServices() {
   )
 }
 
-function ServiceRow(props: { provider: string; identity: IdentityView | undefined }) {
+function ServiceRow(props: { provider: string; name: string; identity: IdentityView | undefined }) {
   const text = useText()
   const api = useApi()
   const queries = useQueryClient()
@@ -61,13 +63,12 @@ function ServiceRow(props: { provider: string; identity: IdentityView | undefine
     setAsking(false)
     ask?.focus()
   }
-  const name = () => names[props.provider] ?? props.provider
   const unlink = useMutation(() => ({
     mutationFn: () => api.people.unlinkIdentity.mutate({ provider: props.provider }),
     onSuccess: () => {
       setAsking(false)
       focusSection('ways-in')
-      toast({ message: text.settings.waysIn.disconnected(name()) })
+      toast({ message: text.settings.waysIn.disconnected(props.name) })
       return queries.invalidateQueries({ queryKey: identitiesKey })
     },
     onError: (error: Error) => {
@@ -84,7 +85,7 @@ function ServiceRow(props: { provider: string; identity: IdentityView | undefine
     <Show
       when={asking()}
       fallback={
-        <Row title={name()} hint={hint()}>
+        <Row title={props.name} hint={hint()}>
           <Show
             when={props.identity}
             fallback={
@@ -92,7 +93,7 @@ function ServiceRow(props: { provider: string; identity: IdentityView | undefine
                 class="button"
                 rel="external"
                 href={to.service(props.provider, to.settings())}
-                aria-label={`${text.settings.waysIn.connect} ${name()}`}
+                aria-label={`${text.settings.waysIn.connect} ${props.name}`}
               >
                 {text.settings.waysIn.connect}
               </a>
@@ -102,7 +103,7 @@ function ServiceRow(props: { provider: string; identity: IdentityView | undefine
               ref={ask}
               type="button"
               class="button quiet"
-              aria-label={`${text.settings.waysIn.disconnect} ${name()}`}
+              aria-label={`${text.settings.waysIn.disconnect} ${props.name}`}
               onClick={() => setAsking(true)}
             >
               {text.settings.waysIn.disconnect}
@@ -112,7 +113,7 @@ function ServiceRow(props: { provider: string; identity: IdentityView | undefine
       }
     >
       <Sure
-        question={text.settings.waysIn.sureService(name())}
+        question={text.settings.waysIn.sureService(props.name)}
         act={text.settings.waysIn.disconnect}
         pending={unlink.isPending}
         yes={() => unlink.mutate()}

@@ -1,6 +1,7 @@
 import type { EndedBefore } from '../../../../shared/wire/after-reset.ts'
 import type { Transaction } from '../../../db/client.ts'
 import type { Context } from '../../../kernel/context.ts'
+import { serviceName } from '../../../upstream/find-provider.ts'
 import { endGrants } from '../../agents/connections/revoke.ts'
 import { partKitchen } from '../../kitchens/part.ts'
 
@@ -27,6 +28,6 @@ export async function endAllBefore(
     invitations,
     leftKitchen: left,
     passkeys: passkeys.map((one) => one.name),
-    services: services.map((one) => one.provider),
+    services: services.map((one) => serviceName(ctx.config, one.provider)),
   }
 }
