@@ -9,6 +9,7 @@ export type ErrorKind =
   | 'gone'
   | 'too_large'
   | 'unsupported'
+  | 'unprocessable'
   | 'too_many'
   | 'unavailable'
   | 'internal'
@@ -23,6 +24,10 @@ export const errorKinds = {
   method_not_allowed: 'method_not_allowed',
   path_unknown: 'not_found',
   rate_limited: 'too_many',
+  idempotency_key_invalid: 'invalid',
+  idempotency_key_batch: 'invalid',
+  idempotency_key_reused: 'unprocessable',
+  idempotency_key_running: 'conflict',
   origin_refused: 'forbidden',
   host_invalid: 'invalid',
   unavailable: 'unavailable',

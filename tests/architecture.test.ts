@@ -40,6 +40,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'server/archives': ['server/kernel'],
 
   'server/domain/limits': base,
+  'server/domain/kept-answers': base,
   'server/domain/search': base,
   'server/domain/prices': base,
   'server/domain/site': base,

@@ -11,6 +11,7 @@ export const statusOf = {
   gone: 410,
   too_large: 413,
   unsupported: 415,
+  unprocessable: 422,
   too_many: 429,
   unavailable: 503,
   internal: 500,

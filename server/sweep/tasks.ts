@@ -1,6 +1,7 @@
 import { sweepDemoPeople } from '../domain/account/sweep.ts'
 import { sweepAgents } from '../domain/agents/sweep.ts'
 import { sweepIntakes } from '../domain/file-import/sweep.ts'
+import { sweepKeptAnswers } from '../domain/kept-answers/sweep.ts'
 import { sweepInvitations, sweepKitchens } from '../domain/kitchens/sweep.ts'
 import { sweepLimits } from '../domain/limits/sweep.ts'
 import {
@@ -30,6 +31,7 @@ export const sweepTasks: readonly SweepTask[] = [
   { name: 'passkey challenges', run: sweepChallenges },
   { name: 'sign-in failures', run: sweepSignInFailures },
   { name: 'rate limits', run: sweepLimits },
+  { name: 'kept answers', run: sweepKeptAnswers },
   { name: 'demo people', run: sweepDemoPeople },
   { name: 'removed recipes', run: sweepRecipes },
   { name: 'removed plan entries', run: sweepPlan },

@@ -10,6 +10,13 @@ export const errorsEn: Record<ErrorCode, string> = {
   method_not_allowed: 'This path does not take the method {method}.',
   path_unknown: 'There is no such path.',
   rate_limited: 'Too many requests. Try again in {seconds} s.',
+  idempotency_key_invalid:
+    'Idempotency-Key has to be a string of up to 200 characters in quotes, such as "8e03978e".',
+  idempotency_key_batch: 'An Idempotency-Key goes with one call, not with several in one request.',
+  idempotency_key_reused:
+    'This Idempotency-Key was used for another call. Take a new key for a new call.',
+  idempotency_key_running:
+    'The call with this Idempotency-Key is still running. Repeat it in a moment.',
   origin_refused: 'The request came from another site and was refused.',
   host_invalid: 'The request names no address that we could be found at (the Host header).',
   unavailable: 'The database cannot be reached right now. Try again in a moment.',

@@ -10,6 +10,13 @@ export const errorsUk: Record<ErrorCode, string> = {
   method_not_allowed: 'Цей шлях не приймає метод {method}.',
   path_unknown: 'Такого шляху немає.',
   rate_limited: 'Забагато запитів. Спробуйте ще раз за {seconds} с.',
+  idempotency_key_invalid:
+    'Idempotency-Key має бути рядком у лапках, не довшим за 200 символів, наприклад "8e03978e".',
+  idempotency_key_batch:
+    'Ключ Idempotency-Key додають до одного виклику, а не до кількох в одному запиті.',
+  idempotency_key_reused:
+    'Цей Idempotency-Key уже був при іншому виклику. Для нового виклику потрібен новий ключ.',
+  idempotency_key_running: 'Виклик із цим Idempotency-Key ще виконується. Повторіть його за мить.',
   origin_refused: 'Запит надійшов з іншого сайту, тому його відхилено.',
   host_invalid: 'У запиті немає адреси, за якою нас можна знайти (заголовок Host).',
   unavailable: 'База даних зараз недоступна. Спробуйте трохи згодом.',

@@ -36,6 +36,7 @@ const codeOfKind = {
   gone: codes.unsupported,
   too_large: codes.request,
   unsupported: codes.request,
+  unprocessable: codes.request,
   too_many: codes.internal,
   unavailable: codes.internal,
   internal: codes.internal,

@@ -45,6 +45,7 @@ export function askFailure(log: Log, thrown: unknown): Response {
     case 'conflict':
     case 'gone':
     case 'unsupported':
+    case 'unprocessable':
     case 'internal':
       log.error('ask.failed', { error: error.cause ?? error })
       return failure('INTERNAL_ERROR', new DomainError('internal').sentence('uk'), 500)

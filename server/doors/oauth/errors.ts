@@ -39,6 +39,7 @@ const reasonOfKind = {
   gone: 'invalid_request',
   too_large: 'invalid_request',
   unsupported: 'invalid_request',
+  unprocessable: 'invalid_request',
   // The official clients wait after this; after most others they throw their tokens away.
   too_many: 'temporarily_unavailable',
   unavailable: 'temporarily_unavailable',

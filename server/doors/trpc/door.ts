@@ -5,6 +5,7 @@ import { boundDepth, readText } from '../body.ts'
 import { contextOf, languageOf, languageOfReader } from '../context.ts'
 import { requestFacts, setRequestFacts } from '../facts.ts'
 import { trpcFailure } from './failure.ts'
+import { once } from './once.ts'
 import { appRouter } from './router.ts'
 import { refusal } from './trpc.ts'
 
@@ -24,30 +25,34 @@ export function trpcDoor(services: Services) {
 async function answer(services: Services, request: Request): Promise<Response> {
   try {
     const bounded = await withReadableInput(request)
-    const reply = new Headers({ 'cache-control': 'no-store' })
-    const response = await fetchRequestHandler({
-      endpoint: '/trpc',
-      req: bounded,
-      router: appRouter,
-      maxBatchSize: largestBatch,
-      createContext: async () => {
-        try {
-          return { ...(await contextOf(services, bounded)), request: bounded, reply }
-        } catch (error) {
-          const language = languageOf(request)
-          throw refusal({ log: services.log, reply, language }, 'context', error)
-        }
-      },
-    })
-    // What it refuses before it knows the procedure goes without one.
-    if (!response.headers.has('content-type'))
-      response.headers.set('content-type', 'application/json')
-    for (const [name, value] of reply) response.headers.append(name, value)
-    return response
+    return await once(services, bounded, () => call(services, bounded))
   } catch (error) {
     await languageOfReader(services, request)
     return trpcFailure(services.log, error, request)
   }
+}
+
+async function call(services: Services, bounded: Request): Promise<Response> {
+  const reply = new Headers({ 'cache-control': 'no-store' })
+  const response = await fetchRequestHandler({
+    endpoint: '/trpc',
+    req: bounded,
+    router: appRouter,
+    maxBatchSize: largestBatch,
+    createContext: async () => {
+      try {
+        return { ...(await contextOf(services, bounded)), request: bounded, reply }
+      } catch (error) {
+        const language = languageOf(bounded)
+        throw refusal({ log: services.log, reply, language }, 'context', error)
+      }
+    },
+  })
+  // What it refuses before it knows the procedure goes without one.
+  if (!response.headers.has('content-type'))
+    response.headers.set('content-type', 'application/json')
+  for (const [name, value] of reply) response.headers.append(name, value)
+  return response
 }
 
 /** tRPC reads the input itself, and only once; it must not be handed too much, or what is nested too deep. */

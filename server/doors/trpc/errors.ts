@@ -14,6 +14,7 @@ export const trpcCodeOf = {
   gone: 'NOT_FOUND',
   too_large: 'PAYLOAD_TOO_LARGE',
   unsupported: 'UNSUPPORTED_MEDIA_TYPE',
+  unprocessable: 'UNPROCESSABLE_CONTENT',
   too_many: 'TOO_MANY_REQUESTS',
   unavailable: 'SERVICE_UNAVAILABLE',
   internal: 'INTERNAL_SERVER_ERROR',
