@@ -24,7 +24,11 @@ const { passed, failed } = await runSteps([
   [preparation('web build', buildWeb)],
   // Two processes for two processors; more would each load the whole house anew, and take longer.
   [testStep('tests', []), namedTests('slow tests', slow)],
-  [namedTests('browser tests', stories), namedTests('every screen', [everyScreen])],
+  // Three, because a browser waits more than it works.
+  [
+    ...halves(stories).map((half, at) => namedTests(`browser tests ${at + 1}`, half)),
+    namedTests('every screen', [everyScreen]),
+  ],
   // By itself, because it says how long a newcomer waits.
   [firstMinute()],
 ])
@@ -51,6 +55,13 @@ function firstMinute(): Step {
       return outcome
     },
   }
+}
+
+/** About the same work in both: a longer file tells a longer story. */
+function halves(files: readonly string[]): [string[], string[]] {
+  const bySize = files.toSorted((one, other) => Bun.file(other).size - Bun.file(one).size)
+  const half = (at: number) => bySize.filter((_, index) => ((index + 1) >> 1) % 2 === at)
+  return [half(0), half(1)]
 }
 
 function filesLike(pattern: string): string[] {
