@@ -13,12 +13,18 @@ interface OpenList {
 /** The kitchen's lists in a few words, each brought up to date with the plan as when a person opens it. */
 export async function openLists(ctx: Context): Promise<OpenList[]> {
   const lists: OpenList[] = []
-  for (const { id, name, current } of await shoppingLists(ctx)) {
-    const { open } = await readLists(ctx, { id })
-    const rows = open?.rows.filter((row) => !row.ticked) ?? []
-    lists.push({ id, name, current, openLines: rows.map(textOf) })
-  }
+  for (const card of await shoppingLists(ctx)) lists.push(await openList(ctx, card))
   return lists
+}
+
+/** One of them, of the actor's own kitchen. */
+export async function openList(
+  ctx: Context,
+  { id, name, current }: Omit<OpenList, 'openLines'>,
+): Promise<OpenList> {
+  const { open } = await readLists(ctx, { id })
+  const rows = open?.rows.filter((row) => !row.ticked) ?? []
+  return { id, name, current, openLines: rows.map(textOf) }
 }
 
 function textOf({ name, amount, note }: { name: string; amount: string; note: string }): string {

@@ -1,8 +1,10 @@
 import type { AgentContext } from '../../domain/agents/access.ts'
 import { recordActivity } from '../../domain/agents/activity.ts'
 import type { Config } from '../../kernel/config.ts'
-import { authenticateToken, challengeRefused, requireToolScope } from './bearer.ts'
+import { admitWithin, authenticateToken, challengeRefused } from './bearer.ts'
 import type { Endpoint } from './endpoint.ts'
+import { agentPrompts } from './prompts/all.ts'
+import { agentShelf } from './resources/agent-shelf.ts'
 import { serverInfo } from './server-info.ts'
 import { agentTools } from './tools/all.ts'
 
@@ -12,13 +14,13 @@ export function agentEndpoint(config: Config): Endpoint<AgentContext> {
     info: serverInfo(config, 'komora', 'Komora'),
     instructions: instructions(config),
     tools: agentTools,
-    resources: null,
-    readResource: () => null,
+    shelf: agentShelf,
+    prompts: agentPrompts,
     open: false,
     enter: authenticateToken,
     grantOf: (ctx) => ctx.grant.id,
     challenge: (error) => challengeRefused(config, error),
-    admit: requireToolScope,
+    admit: admitWithin,
     used: (ctx, tool, refused) => recordActivity(ctx, tool.name, refused),
   }
 }

@@ -3,7 +3,6 @@ import { type AgentContext, findAccess, requireScope } from '../../domain/agents
 import type { Config } from '../../kernel/config.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
-import type { Tool } from './endpoint.ts'
 import { RpcFault, rpcCodes } from './fault.ts'
 
 /** RFC 6750 §2.1: the token comes in the Authorization header, and nowhere else. */
@@ -21,12 +20,12 @@ export function challengeRefused(config: Config, error: unknown): unknown {
   return refused ? unauthorized(config, true) : error
 }
 
-export function requireToolScope(ctx: AgentContext, tool: Tool<AgentContext>): void {
-  if (tool.scope === null) return
+export function admitWithin(ctx: AgentContext, scope: Scope | null): void {
+  if (scope === null) return
   try {
-    requireScope(ctx, tool.scope)
+    requireScope(ctx, scope)
   } catch (error) {
-    throw error instanceof DomainError ? outOfScope(ctx, tool.scope, error) : error
+    throw error instanceof DomainError ? outOfScope(ctx, scope, error) : error
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Context } from '../../kernel/context.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** Neither list ever changes while the server runs, so there is nothing to announce. */
+/** Nobody is told of changes, so nothing but what there is to ask for is named. */
 export function capabilitiesOf<C extends Context>(endpoint: Endpoint<C>) {
-  return { tools: {}, ...(endpoint.resources !== null && { resources: {} }) }
+  const prompts = endpoint.prompts.length > 0
+  return { tools: {}, resources: {}, ...(prompts && { prompts: {}, completions: {} }) }
 }

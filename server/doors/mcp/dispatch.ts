@@ -3,8 +3,10 @@ import type { Endpoint } from './endpoint.ts'
 import { type Era, serverInfoKey } from './era/era.ts'
 import { RpcFault, rpcCodes } from './fault.ts'
 import type { RpcCall } from './message.ts'
+import { complete } from './methods/complete.ts'
 import { discover } from './methods/discover.ts'
 import { initialize } from './methods/initialize.ts'
+import { getPrompt, listPrompts } from './methods/prompts.ts'
 import { listResources, listTemplates, readResource } from './methods/resources.ts'
 import { callTool } from './methods/tools-call.ts'
 import { listTools } from './methods/tools-list.ts'
@@ -12,10 +14,10 @@ import type { Served } from './served.ts'
 
 interface Method {
   eras: readonly Era[]
-  /** Only where the endpoint has resources. */
-  ofResources?: true
-  /** How long, and for whom, a client may keep the answer; only the new era says so. */
-  keep?: { ttlMs: number; shared: boolean }
+  /** Only where the endpoint has prompts. */
+  ofPrompts?: true
+  /** For how long a client may keep the answer, which only the new era says: what is of a person, as their shelf says. */
+  keep?: number | 'shelf'
   answer<C extends Context>(served: Served<C>): object | Promise<object>
 }
 
@@ -24,27 +26,15 @@ const hour = 3_600_000
 const methods: Readonly<Record<string, Method>> = {
   initialize: { eras: ['old'], answer: initialize },
   ping: { eras: ['old'], answer: () => ({}) },
-  'server/discover': { eras: ['new'], keep: { ttlMs: hour, shared: true }, answer: discover },
-  'tools/list': { eras: ['old', 'new'], keep: { ttlMs: hour, shared: true }, answer: listTools },
+  'server/discover': { eras: ['new'], keep: hour, answer: discover },
+  'tools/list': { eras: ['old', 'new'], keep: hour, answer: listTools },
   'tools/call': { eras: ['old', 'new'], answer: callTool },
-  'resources/list': {
-    eras: ['old', 'new'],
-    ofResources: true,
-    keep: { ttlMs: hour, shared: true },
-    answer: listResources,
-  },
-  'resources/templates/list': {
-    eras: ['old', 'new'],
-    ofResources: true,
-    keep: { ttlMs: hour, shared: true },
-    answer: listTemplates,
-  },
-  'resources/read': {
-    eras: ['old', 'new'],
-    ofResources: true,
-    keep: { ttlMs: hour, shared: true },
-    answer: readResource,
-  },
+  'resources/list': { eras: ['old', 'new'], keep: 'shelf', answer: listResources },
+  'resources/templates/list': { eras: ['old', 'new'], keep: hour, answer: listTemplates },
+  'resources/read': { eras: ['old', 'new'], keep: 'shelf', answer: readResource },
+  'prompts/list': { eras: ['old', 'new'], ofPrompts: true, keep: hour, answer: listPrompts },
+  'prompts/get': { eras: ['old', 'new'], ofPrompts: true, answer: getPrompt },
+  'completion/complete': { eras: ['old', 'new'], ofPrompts: true, answer: complete },
 }
 
 /** The one table of both endpoints and both eras. */
@@ -55,24 +45,24 @@ export async function dispatch<C extends Context>(
   call: RpcCall,
 ): Promise<object> {
   const method = Object.hasOwn(methods, call.method) ? methods[call.method] : undefined
-  const served = method?.eras.includes(era) && (!method.ofResources || endpoint.resources !== null)
+  const served = method?.eras.includes(era) && (!method.ofPrompts || endpoint.prompts.length > 0)
   if (!method || !served) {
     // The old era answers everything with 200; the new one says 404 for what is not there.
     const status = era === 'new' ? 404 : 200
     throw new RpcFault(status, rpcCodes.methodNotFound, 'There is no such method.')
   }
   const result = await method.answer({ ctx, endpoint, era, params: call.params })
-  return era === 'new' ? complete(endpoint, method, result) : result
+  return era === 'new' ? finished(endpoint, method, result) : result
 }
 
-function complete<C extends Context>(endpoint: Endpoint<C>, method: Method, result: object) {
+function finished<C extends Context>(endpoint: Endpoint<C>, method: Method, result: object) {
   const { keep } = method
   return {
     resultType: 'complete',
     ...result,
-    ...(keep && {
-      ttlMs: keep.ttlMs,
-      cacheScope: keep.shared && endpoint.open ? 'public' : 'private',
+    ...(keep !== undefined && {
+      ttlMs: keep === 'shelf' ? endpoint.shelf.keep : keep,
+      cacheScope: endpoint.open ? 'public' : 'private',
     }),
     _meta: { [serverInfoKey]: endpoint.info },
   }

@@ -27,7 +27,58 @@ export interface Resource {
   title: string
   description: string
   mimeType: string
-  size: number
+  size?: number
+  annotations?: { lastModified: string }
+  _meta?: object
+}
+
+export interface ResourceTemplate {
+  uriTemplate: string
+  name: string
+  title: string
+  description: string
+  mimeType: string
+}
+
+export interface Contents {
+  uri: string
+  mimeType: string
+  text: string
+  _meta?: object
+}
+
+/** What an endpoint has to be read by address, beside its tools. */
+export interface Shelf<C extends Context> {
+  templates: readonly ResourceTemplate[]
+  list(ctx: C, cursor?: string): Promise<{ resources: Resource[]; nextCursor?: string }>
+  /** null for an address at which nothing is. */
+  read(ctx: C, uri: string): Promise<Contents | null>
+  /** For how long a client may keep what it was given, in milliseconds. */
+  keep: number
+  completer(ctx: C, template: string): Completer<C> | undefined
+}
+
+/** What the value of an argument may become, by how it begins; the likeliest first. */
+export type Completer<C extends Context> = (ctx: C, beginning: string) => Promise<readonly string[]>
+
+export interface PromptArgument<C extends Context> {
+  name: string
+  required: boolean
+  complete: Completer<C>
+}
+
+export interface PromptMessage {
+  role: 'user'
+  content: { type: 'text'; text: string } | { type: 'resource'; resource: Contents }
+}
+
+/** Something that a person may ask of their program, in words that we have found good. */
+export interface Prompt<C extends Context> {
+  name: string
+  arguments: readonly PromptArgument<C>[]
+  /** How the person is told of it, in their language. */
+  told(ctx: C): { title: string; description: string; arguments: Record<string, string> }
+  messages(ctx: C, given: Readonly<Record<string, string>>): Promise<PromptMessage[]>
 }
 
 export interface ServerInfo {
@@ -43,8 +94,8 @@ export interface Endpoint<C extends Context = Context> {
   info: ServerInfo
   instructions: string
   tools: readonly Tool<C>[]
-  resources: readonly Resource[] | null
-  readResource(uri: string): string | null
+  shelf: Shelf<C>
+  prompts: readonly Prompt<C>[]
   /** Whether anybody at all may know the answers. */
   open: boolean
   enter(ctx: Context, request: Request): Promise<C>
@@ -52,7 +103,7 @@ export interface Endpoint<C extends Context = Context> {
   grantOf(ctx: C): string | null
   /** Adds to a refusal how the caller would get in. */
   challenge(error: unknown): unknown
-  /** Refuses a tool that the caller may not use. */
-  admit(ctx: C, tool: Tool<C>): void
+  /** Refuses what the caller may not use. */
+  admit(ctx: C, scope: Scope | null): void
   used(ctx: C, tool: Tool<C>, refused: boolean): void
 }

@@ -66,7 +66,7 @@ describe('discovery', () => {
     expect(card).toMatchObject({
       serverInfo: { name: 'komora' },
       transport: { type: 'streamable-http', endpoint: `${baseUrl}/api/mcp` },
-      capabilities: { tools: {} },
+      capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
       remotes: [{ type: 'streamable-http', url: `${baseUrl}/api/mcp` }],
     })
   })

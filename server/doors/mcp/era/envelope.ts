@@ -44,10 +44,15 @@ function decoded(value: string): string {
   return match ? Buffer.from(match[1] ?? '', 'base64').toString('utf8') : value
 }
 
+/** Which field the header repeats. */
+const named: Readonly<Record<string, string>> = {
+  'tools/call': 'name',
+  'prompts/get': 'name',
+  'resources/read': 'uri',
+}
+
 function mirroredName(call: RpcCall): string | null {
-  const field =
-    call.method === 'tools/call' ? 'name' : call.method === 'resources/read' ? 'uri' : ''
-  const value = call.params[field]
+  const value = call.params[named[call.method] ?? '']
   return typeof value === 'string' ? value : null
 }
 

@@ -14,7 +14,7 @@ export async function callTool<C extends Context>({ ctx, endpoint, params }: Ser
   const given = params['arguments'] ?? {}
   if (!isObject(given))
     throw new RpcFault(200, rpcCodes.invalidParams, 'arguments has to be an object.')
-  endpoint.admit(ctx, tool)
+  endpoint.admit(ctx, tool.scope)
   const result = await run(ctx, tool, given)
   endpoint.used(ctx, tool, 'isError' in result)
   return result

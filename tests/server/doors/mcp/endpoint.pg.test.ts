@@ -32,7 +32,7 @@ describe('POST /api/mcp in the old era', () => {
       id: 1,
       result: {
         protocolVersion: '2025-06-18',
-        capabilities: { tools: {} },
+        capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
         serverInfo: {
           name: 'komora',
           title: 'Komora',

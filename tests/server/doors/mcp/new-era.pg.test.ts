@@ -27,7 +27,7 @@ describe('POST /api/mcp in the new era', () => {
     expect(body.result).toEqual({
       resultType: 'complete',
       supportedVersions: ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26'],
-      capabilities: { tools: {} },
+      capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
       instructions: expect.any(String),
       ttlMs: expect.any(Number),
       cacheScope: 'private',
@@ -89,7 +89,7 @@ describe('POST /api/mcp in the new era', () => {
   })
 
   test('methods of the old era and unknown ones are 404', async () => {
-    const methods = ['ping', 'initialize', 'logging/setLevel', 'nothing', 'resources/list']
+    const methods = ['ping', 'initialize', 'logging/setLevel', 'nothing', 'resources/subscribe']
     const outcomes = await Promise.all(methods.map((method) => outcome(method)))
     expect(outcomes).toEqual(methods.map(() => [404, -32601, 'n-1']))
   })

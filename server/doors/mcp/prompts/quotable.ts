@@ -1,0 +1,15 @@
+const longest = 500
+
+/**
+ * Words of a person inside a sentence of ours: one line, without what is invisible or turns the direction of
+ * reading, and without the marks that would end the quotation before its end.
+ */
+export function quotable(words: string): string {
+  return words
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(/[«»“”„]/g, '"')
+    .trim()
+    .slice(0, longest)
+    .toWellFormed()
+}
