@@ -6,6 +6,7 @@ import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
 import { readLines } from '../recipes/understand.ts'
+import { foodToBuy } from './food-to-buy.ts'
 import { lockList } from './list-lock.ts'
 import { currentList } from './lists.ts'
 
@@ -69,14 +70,11 @@ export async function refuseOverfull(tx: Transaction, listIds: readonly string[]
   if (overfull.count > 0) throw new DomainError('list_full', { limit: mostLines })
 }
 
-/**
- * A line as it is kept: its own words, and what was understood of them. A food beside words that nobody
- * knows is a guess: under its name those words would be gone from the list.
- */
+/** A line as it is kept: its own words, and what was understood of them. */
 export function understood(line: ParsedLine) {
   return {
     text: line.text,
-    food: (line.understood ? line.food : undefined) ?? null,
+    food: foodToBuy(line),
     // One buys for the upper end of a range.
     quantity: line.upTo ?? line.quantity ?? null,
     unit: line.unit ?? null,

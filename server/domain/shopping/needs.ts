@@ -1,6 +1,7 @@
 import { scaleLine } from '../../../shared/food/amounts/scale.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import type { UnitId } from '../../../shared/food/units/units.ts'
+import { foodToBuy } from './food-to-buy.ts'
 import { keyOf } from './rows.ts'
 
 export interface DishToBuy {
@@ -39,7 +40,7 @@ export function needsOf(dishes: readonly DishToBuy[]): Need[] {
 }
 
 function needOf(dish: DishToBuy, line: ParsedLine): Need {
-  const food = (line.understood ? line.food : undefined) ?? null
+  const food = foodToBuy(line)
   // «Папір для випікання»: of what is not known, nothing may be left out as a remark.
   const words = [line.foodText, food ? '' : line.note].filter(Boolean).join(' ') || line.text
   return {

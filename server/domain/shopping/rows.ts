@@ -2,8 +2,10 @@ import { formatAmount } from '../../../shared/food/amounts/format.ts'
 import { mergeAmounts } from '../../../shared/food/amounts/merge.ts'
 import { entryOf } from '../../../shared/food/lexicon/index.ts'
 import { type Aisle, aisles } from '../../../shared/food/lexicon/types.ts'
+import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import type { Amount } from '../../../shared/food/line/types.ts'
 import type { PriceOf } from '../../../shared/food/price.ts'
+import { remembered } from '../../../shared/food/text/remembered.ts'
 import type { UnitId } from '../../../shared/food/units/units.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { ListRow } from '../../../shared/wire/shopping.ts'
@@ -66,7 +68,7 @@ function rowOf(
     amount: amountText(amounts, language),
     // Where the words themselves are the name, the remark is in it already.
     note: food ? lines.flatMap((line) => line.note ?? []).join(', ') : '',
-    aisle: aisleOf(food),
+    aisle: aisleOf(food, lines[0]?.text ?? ''),
     ticked: lines[0]?.ticked ?? false,
     price: priceOfAmounts(food, amounts, priceOf),
     dishes: [...new Set(lines.flatMap((line) => line.origins.map((origin) => origin.title)))],
@@ -99,6 +101,9 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function aisleOf(food: string | undefined): Aisle {
-  return (food === undefined ? undefined : entryOf(food)?.aisle) ?? 'other'
+/** What is no food has a shelf of its own; what nobody knows stands at the end. */
+function aisleOf(food: string | undefined, text: string): Aisle {
+  return (food === undefined ? shelfOf(text) : entryOf(food)?.aisle) ?? 'other'
 }
+
+const shelfOf = remembered((text) => parseIngredientLine(text).goods)

@@ -19,6 +19,13 @@ export const aisles = [
   'sweets',
   'drinks',
   'alcohol',
+  // What is no food stands behind the food.
+  'household',
+  'hygiene',
+  'baby',
+  'pharmacy',
+  'pets',
+  'home',
   'other',
 ] as const
 export type Aisle = (typeof aisles)[number]

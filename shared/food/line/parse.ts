@@ -1,4 +1,8 @@
+import { goodsIn } from '../goods/index.ts'
+import { isKindOf } from '../lexicon/index.ts'
+import type { Aisle } from '../lexicon/types.ts'
 import { isPreparation } from '../names/modifiers.ts'
+import type { Form } from '../text/forms.ts'
 import { normalise, withoutBullet } from '../text/normalise.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { units } from '../units/units.ts'
@@ -80,12 +84,18 @@ export function parseIngredientLine(text: string): ParsedLine {
   const after = head.after ?? []
   if (orWords.has(after[0]?.low ?? '')) instead.push(after)
   for (const aside of asides) (orWords.has(aside[0]?.low ?? '') ? instead : beside).push(aside)
+  // «пакети для сміття» begins with what else would be a unit.
+  const counted = amount?.unit !== undefined && units[amount.unit].dimension === 'count'
+  const goods = goodsIn(wordsIn(head.rest)) ?? (counted ? goodsIn(wordsIn(first)) : undefined)
   const name = nameIn(head.rest, {
     bulk,
     counted: amount !== undefined && !amount.unit,
     sized: canBeSized(amount),
     asides: beside,
   })
+  // Baking paper stands among the foods, for recipes ask for it.
+  if (goods && !(name.main && isKindOf(name.main.id, 'non-food')))
+    return goodsLine(text, textOf(source, head.rest), amount, goods)
   notes.push(
     ...(head.before ? [head.before] : []),
     ...name.notes,
@@ -98,6 +108,7 @@ export function parseIngredientLine(text: string): ParsedLine {
     foodText: textOf(source, name.words),
     understood: name.main !== undefined && !name.unsure,
   }
+  if (goods) line.goods = goods
   if (amount?.quantity !== undefined) line.quantity = amount.quantity
   if (amount?.upTo !== undefined) line.upTo = amount.upTo
   const unit = unitBeside(name.main?.id, amount?.unit ?? name.unit)
@@ -138,6 +149,20 @@ export function parseIngredientLine(text: string): ParsedLine {
   return line
 }
 
+/** Nobody eats it, so nothing is known of what it holds, and no food is called by its name. */
+function goodsLine(
+  text: string,
+  foodText: string,
+  amount: AmountRead | undefined,
+  goods: Aisle,
+): ParsedLine {
+  const line: ParsedLine = { text, foodText, goods, understood: false }
+  if (amount?.quantity !== undefined) line.quantity = amount.quantity
+  if (amount?.upTo !== undefined) line.upTo = amount.upTo
+  if (amount?.unit) line.unit = amount.unit
+  return line
+}
+
 /** «Тісто:» is no ingredient. Yet what it names counts for allergies, unless it says what the part is for. */
 function readHeading(text: string, heading: string): ParsedLine {
   const line: ParsedLine = { text, foodText: '', understood: false, heading: true }
@@ -161,6 +186,10 @@ function joinAdjectives(segments: Token[][]): Token[][] {
   const [first, second, ...rest] = segments
   if (!first || !second || hasFood(first) || !hasFood(second)) return segments
   return joinAdjectives([[...first, ...second], ...rest])
+}
+
+function wordsIn(tokens: readonly Token[]): Form[] {
+  return formsOf(tokens.filter((token) => token.kind === 'word'))
 }
 
 function hasFood(tokens: readonly Token[]): boolean {

@@ -1,3 +1,4 @@
+import type { Aisle } from '../lexicon/types.ts'
 import type { UnitId } from '../units/units.ts'
 
 export interface Amount {
@@ -40,6 +41,8 @@ export interface ParsedLine {
   alternatives?: string[]
   /** Other foods that the line speaks of; they count for allergies: «шоколад з горіхами». */
   mentions?: string[]
+  /** No food at all, and where a shop keeps it: «зубна паста», "baking paper". */
+  goods?: Aisle
   /** No ingredient: it names the part of the dish that the next lines are for. */
   heading?: true
   /** False when the food is unknown or something unknown stands beside it: never "safe". */

@@ -29,6 +29,12 @@ export const lists = {
     sweets: 'Солодке',
     drinks: 'Напої',
     alcohol: 'Алкоголь',
+    household: 'Для дому',
+    hygiene: 'Гігієна й краса',
+    baby: 'Дитяче',
+    pharmacy: 'Аптека',
+    pets: 'Для тварин',
+    home: 'Посуд, папір, дрібниці',
     other: 'Інше',
   },
   left: (count: number) =>

@@ -1,6 +1,7 @@
 import { formatQuantity, unitLabel } from '../../../shared/food/amounts/format.ts'
 import { allergensOf, type Diet, dietIds, dietsOf } from '../../../shared/food/diets.ts'
 import { entryOf } from '../../../shared/food/lexicon/index.ts'
+import type { Aisle } from '../../../shared/food/lexicon/types.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { type OwnPrice, priceBookOf, priceOfLines } from '../../../shared/food/price.ts'
@@ -27,6 +28,8 @@ export interface LineReading {
   unit?: string
   food?: string
   note?: string
+  /** No food, and the shelf where a shop keeps it. */
+  shelf?: Aisle
   /** The food is known and nothing unknown stands beside it. */
   sure: boolean
   /** The line names a part of the dish: «Для тіста:». */
@@ -88,6 +91,7 @@ function lineReading(line: ParsedLine, language: Language): LineReading {
   const food = line.food && nameOf(line.food, language)
   if (food) reading.food = food
   if (line.note) reading.note = line.note
+  if (line.goods) reading.shelf = line.goods
   return reading
 }
 

@@ -10,9 +10,14 @@ export function LinePreview(props: { line: string }) {
   const read = createLineReading(() => props.line)
   // While a letter is being read, what was understood before it stays in place.
   const shown = createMemo<LineReading | undefined>((before) => read() ?? before)
+  /** Of what is no food, a list knows the shelf. */
+  const shelved = (of: LineReading) =>
+    of.shelf ? { ...of, sure: true, food: lists.aisles[of.shelf] } : of
   return (
     <Show when={shown()}>
-      {(reading) => <ReadingTags of={reading()} intro={lists.understood} unknown={lists.unknown} />}
+      {(reading) => (
+        <ReadingTags of={shelved(reading())} intro={lists.understood} unknown={lists.unknown} />
+      )}
     </Show>
   )
 }

@@ -38,6 +38,19 @@ describe('a list', () => {
     expect(rows.map((row) => row.price)).toEqual([expect.any(Number), expect.any(Number), null])
   })
 
+  test('keeps what is no food as it was typed, on shelves behind the food', async () => {
+    const who = await app.signedUp()
+    await add(who, 'крем для рук', 'корм для кота 2 уп', 'зубна паста', 'фольга', 'вершки 200 мл')
+    const { rows } = await list(who)
+    expect(rows.map(({ name, aisle }) => [name, aisle])).toEqual([
+      ['Вершки', 'dairy'],
+      ['Фольга', 'household'],
+      ['Крем для рук', 'hygiene'],
+      ['Зубна паста', 'hygiene'],
+      ['Корм для кота 2 уп', 'pets'],
+    ])
+  })
+
   test('tells one food in one row, with all its amounts', async () => {
     const who = await app.signedUp()
     await add(who, 'молоко 2 л', '500 мл молока', 'цукор', '200 г цукру')

@@ -1,0 +1,9 @@
+import type { ParsedLine } from '../../../shared/food/line/types.ts'
+
+/**
+ * The food that a line is for. Beside words that nobody knows it is a guess, under whose name those words
+ * would be gone from the list; and what is no food, like baking paper, keeps the words it was asked for by.
+ */
+export function foodToBuy(line: ParsedLine): string | null {
+  return (line.understood && !line.goods ? line.food : undefined) ?? null
+}

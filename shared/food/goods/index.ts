@@ -1,0 +1,121 @@
+import { isKindOf } from '../lexicon/index.ts'
+import type { Aisle } from '../lexicon/types.ts'
+import { foodAt } from '../names/match.ts'
+import { isModifier } from '../names/modifiers.ts'
+import type { Form } from '../text/forms.ts'
+import { indexPhrases } from '../text/phrases.ts'
+import { home, household } from './at-home.ts'
+import { baby, hygiene, pets, pharmacy } from './for-people.ts'
+
+const shelves: readonly (readonly [Aisle, string])[] = [
+  ['household', household],
+  ['hygiene', hygiene],
+  ['baby', baby],
+  ['pharmacy', pharmacy],
+  ['pets', pets],
+  ['home', home],
+]
+
+const names = indexPhrases(
+  shelves.flatMap(([aisle, rows]) =>
+    rows.split(/[\n;|]/).flatMap((name) => (name ? [[name, aisle] as const] : [])),
+  ),
+)
+
+/** What a thing is for says what it is: «олія для тіла» is no oil, "cat biscuits" are no biscuits. */
+const purposes = indexPhrases(
+  (
+    [
+      [
+        'hygiene',
+        'волосся|тіла|обличчя|рук|ніг|губ|нігтів|душу|ванни|гоління|засмаги|вмивання|шкіри|макіяжу|зубів|інтимної гігієни|hair|body|face|hands|feet|lips|nails|skin|shaving|teeth|vlasy|ruce|nohy|tělo|obličej|pleť|zuby|holení',
+      ],
+      [
+        'household',
+        'прання|миття|посудомийки|посудомийної машини|пральної машини|підлоги|вікон|унітаза|туалету|сантехніки|прибирання|чищення|білизни|сміття|посуду|плити|комарів|молі|мурах|тарганів|накипу|dishwasher|washing machine|cleaning|laundry|floors|windows|toilet|myčky|praní|nádobí|podlahy|okna',
+      ],
+      [
+        'pets',
+        'кота|котів|кішки|котика|кошенят|собаки|собак|песика|цуценят|папуги|рибок|хом’яка|тварин|котячий|собачий|cat|cats|dog|dogs|kitten|puppy|hamster|parrot|psa|psy|kočku|kočky|kočičí|psí',
+      ],
+      ['baby', 'немовлят|немовляти|малюка|купання малюка|newborn|babies|miminko|miminka'],
+      [
+        'pharmacy',
+        'кашлю|горла|нежитю|застуди|алергії|температури|головного болю|cough|bolest hlavy',
+      ],
+      [
+        'home',
+        'взуття|авто|машини|меблів|телефона|телефону|принтера|квітів|вазонів|саду|car|shoes|phone|printer|auto|boty',
+      ],
+    ] as const
+  ).flatMap(([aisle, words]) => words.split('|').map((word) => [word, aisle] as const)),
+)
+
+/** "hand cream", "hair oil": these words before another say what it is for. */
+const before =
+  /^(?:body|face|facial|hair|hand|foot|nail|lip|skin|bath|shower|shaving|shave|toilet|laundry|dishwasher|washing|cleaning|cat|dog|kitten|puppy|hamster)$/
+const forWhom: ReadonlySet<string> = new Set([
+  'для',
+  'від',
+  'проти',
+  'for',
+  'na',
+  'pro',
+  'do',
+  'proti',
+])
+
+/** The shelf of what is no food; nothing for a food and for what nobody knows. */
+export function goodsIn(words: readonly Form[]): Aisle | undefined {
+  const [first] = words
+  if (!first) return undefined
+  return named(words) ?? meantFor(words) ?? compound(words)
+}
+
+function named(words: readonly Form[]): Aisle | undefined {
+  for (let at = 0; at < words.length; at++) {
+    const found = names.longest(words, at)
+    if (found && isWhole(words, at, found.length)) return found.values[0]
+    const word = words[at]
+    // Only what describes may stand before the thing: «торт зі свічками» is a cake.
+    if (!word || (!isModifier(word) && !looksDescribing(words, at))) return undefined
+  }
+  return undefined
+}
+
+/** In English the last word says what it is, so a sponge cake is no sponge. */
+function isWhole(words: readonly Form[], at: number, length: number): boolean {
+  const own = words.slice(at, at + length)
+  const food = foodAt(words, at)
+  if (food && !food.weak && (food.to > at + length || !isKindOf(food.id, 'non-food'))) return false
+  const next = words[at + length]
+  return (
+    !next ||
+    own.some((word) => word.cyrillic) ||
+    /^(?:for|with|in|of|and|or|size|pro|na|do|s|v|a|nebo)$/.test(next.low) ||
+    isModifier(next) ||
+    next.low.length < 3
+  )
+}
+
+function looksDescribing(words: readonly Form[], at: number): boolean {
+  const word = words[at]
+  // «солодка вата» is a sweet.
+  if (!word || word.low === 'солодка' || foodAt(words, at)) return false
+  return word.cyrillic ? /(?:ий|ій|а|я|е|є|і|ї)$/.test(word.low) : words.length < 5
+}
+
+function meantFor(words: readonly Form[]): Aisle | undefined {
+  const at = words.findIndex((word, i) => i > 0 && forWhom.has(word.low))
+  if (at < 0) return undefined
+  const found = purposes.longest(words, at + 1)
+  return found?.values[0]
+}
+
+function compound(words: readonly Form[]): Aisle | undefined {
+  const [first, second] = words
+  if (!first || !second || second.low === 'of') return undefined
+  const adjective = /^(?:котяч|собач)|^(?:kočičí|psí)$/.test(first.low)
+  if (!adjective && !before.test(first.low)) return undefined
+  return purposes.longest(words, 0)?.values[0] ?? 'hygiene'
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'bun:test'
+import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
+import { findFood } from '../../../shared/food/names/match.ts'
+import { typedLines } from './sets/needs/shopping.ts'
+
+const goods = (text: string) => parseIngredientLine(text).goods
+
+test('what is no food is on its own shelf, whatever food its name borrows', () => {
+  const wrong = typedLines.filter(
+    ([text, kind, of]) => goods(text) !== (kind === 'goods' ? of : undefined),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('a food stays a food beside the names of things', () => {
+  const wrong = typedLines.filter(
+    ([text, kind, of]) => kind === 'food' && parseIngredientLine(text).food !== findFood(of ?? ''),
+  )
+  expect(wrong).toEqual([])
+  const foods = [
+    'соус для піци',
+    'сіль для засолювання',
+    'торт зі свічками',
+    'sponge cake',
+    'body of a crab',
+  ]
+  expect(foods.map(goods)).toEqual(foods.map(() => undefined))
+})
+
+test('the amount of a thing is read as that of a food is', () => {
+  expect(parseIngredientLine('туалетний папір 8 шт')).toMatchObject({ quantity: 8, unit: 'piece' })
+  expect(parseIngredientLine('2 пачки вологих серветок')).toMatchObject({
+    ...{ quantity: 2, unit: 'pack', goods: 'hygiene' },
+  })
+})
