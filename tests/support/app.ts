@@ -9,7 +9,7 @@ import { createPasswordQueue } from '../../server/kernel/password-queue.ts'
 import { createServices } from '../../server/services.ts'
 import { Caller } from './caller.ts'
 import { createClock } from './clock.ts'
-import { createTestDatabase } from './postgres.ts'
+import { createTestDatabase, type TestDatabase } from './postgres.ts'
 import { removeWithThisProcess } from './postgres-server.ts'
 
 export const baseUrl = 'http://localhost:3000'
@@ -36,8 +36,9 @@ const quickly = { memoryCost: 64, timeCost: 1 }
 export async function startTestApp(
   settings: Record<string, string> = {},
   replaced: Partial<Services> = {},
+  made?: TestDatabase,
 ): Promise<TestApp> {
-  const database = await createTestDatabase()
+  const database = made ?? (await createTestDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'komora-test-'))
   // A run that is cut short leaves no folder behind either.
   removeWithThisProcess(dataDir)

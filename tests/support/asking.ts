@@ -3,8 +3,8 @@ import { searchRecipes } from '../../server/domain/ask/search-recipes.ts'
 import type { Context } from '../../server/kernel/context.ts'
 import { foodsIn } from '../../shared/food/diets.ts'
 import { parseIngredientLine } from '../../shared/food/line/parse.ts'
-import { startTestApp, type TestApp } from './app.ts'
-import { publishDemo } from './demo-feed.ts'
+import type { TestApp } from './app.ts'
+import { demoDishes, startDemoApp } from './demo-feed.ts'
 
 /** Far more than there are, so that no result is hidden by another. */
 export const all = 500
@@ -20,8 +20,8 @@ export const guestOf = (app: TestApp): Context => ({
 
 /** The demo dishes, and a guest who asks for some of them. */
 export async function startAsking() {
-  const app = await startTestApp()
-  const demo = await publishDemo(app)
+  const app = await startDemoApp()
+  const demo = await demoDishes()
   const ctx = guestOf(app)
 
   function dish(title: string): DemoRecipe {

@@ -5,6 +5,7 @@ import { isThrowAway, testServerUrl } from './postgres-server.ts'
 import { templateDatabase } from './postgres-template.ts'
 
 export interface TestDatabase {
+  name: string
   url: string
   sql: Sql
   drop(): Promise<void>
@@ -21,6 +22,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = await made
   if (isThrowAway()) ahead = nextOne(server, template)
   return open(server, name)
+}
+
+/** A database like another one, whose connections are all closed. */
+export async function createDatabaseLike(model: string): Promise<TestDatabase> {
+  const server = await testServerUrl()
+  return open(server, await copyOf(server, model))
 }
 
 /** A database as Postgres makes it, for tests of the migrations themselves. */
@@ -50,6 +57,7 @@ function open(server: string, name: string): TestDatabase {
   const url = databaseUrl(server, name)
   const sql = connect(url, { max: 5 })
   return {
+    name,
     url,
     sql,
     async drop() {

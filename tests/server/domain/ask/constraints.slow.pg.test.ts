@@ -4,9 +4,9 @@ import { searchRecipes } from '../../../../server/domain/ask/search-recipes.ts'
 import { importRecipes } from '../../../../server/domain/bulk-import/import-recipes.ts'
 import { readRecords } from '../../../../server/domain/bulk-import/records.ts'
 import type { Context } from '../../../../server/kernel/context.ts'
-import { startTestApp, type TestApp } from '../../../support/app.ts'
+import type { TestApp } from '../../../support/app.ts'
 import { guestOf } from '../../../support/asking.ts'
-import { publishDemo } from '../../../support/demo-feed.ts'
+import { startDemoApp } from '../../../support/demo-feed.ts'
 import { holds, isAbout, type Written } from '../../../support/plain-checker.ts'
 import { type Constrained, constrained } from './constrained.ts'
 
@@ -15,8 +15,7 @@ let ctx: Context
 let written: Map<string, Written>
 
 beforeAll(async () => {
-  app = await startTestApp()
-  await publishDemo(app)
+  app = await startDemoApp()
   const author = app.caller()
   const { id: authorId } = await author.signUp()
   await importRecipes(app.services, {

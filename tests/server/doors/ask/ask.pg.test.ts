@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { startTestApp, type TestApp } from '../../../support/app.ts'
+import type { TestApp } from '../../../support/app.ts'
 import { answerIn, ask, names, postAsk } from '../../../support/ask-door.ts'
-import { publishDemo } from '../../../support/demo-feed.ts'
+import { startDemoApp } from '../../../support/demo-feed.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp()
-  await publishDemo(app)
+  app = await startDemoApp()
 }, 60_000)
 afterAll(() => app.stop())
 
