@@ -1,10 +1,12 @@
 import { concepts } from './lexicon/concepts.ts'
 import {
-  allergensOf as allergensOfFood,
+  allergenSource,
   descendantsOf,
   flagsOf,
   isA,
   isKindOf,
+  mayHold,
+  possibleFlagsOf,
 } from './lexicon/index.ts'
 import { type Allergen, allergens, type FoodFlag } from './lexicon/types.ts'
 import type { ParsedLine } from './line/types.ts'
@@ -13,7 +15,10 @@ import { matchFoods } from './names/match.ts'
 import { wordsOf } from './text/phrases.ts'
 
 export type Diet = keyof typeof diets
-/** `unknown` is said when a line was not understood or names only a group; it is never "safe". */
+/**
+ * `unknown` is said when a line was not understood, names only a group, or names what ordinarily contains it; it is
+ * never "safe".
+ */
 export type Verdict = 'yes' | 'no' | 'unknown'
 
 /** What each diet leaves out. Lenten («пісне») forbids what animals give, except honey. */
@@ -41,7 +46,11 @@ export function dietsOf(lines: readonly ParsedLine[]): Record<Diet, Verdict> {
 
 export interface AllergenFindings {
   contains: Allergen[]
-  /** Some line may hide more: what is not in `contains` is then not known to be absent. */
+  /** What composed foods of it ordinarily contain by their labels, and may be bought without. */
+  ordinary: Allergen[]
+  /** All that is not known to be absent: the ordinary ones, and whatever a line not understood may hide. */
+  mayContain: Allergen[]
+  /** Nothing is left open: what is not in `contains` is absent. */
   complete: boolean
   verdicts: Record<Allergen, Verdict>
 }
@@ -54,20 +63,35 @@ export function allergensOf(lines: readonly ParsedLine[]): AllergenFindings {
       return [allergen, absent === 'no' ? 'yes' : absent === 'yes' ? 'no' : 'unknown']
     }),
   ) as Record<Allergen, Verdict>
+  const foods = lines.flatMap(foodsIn)
+  const mayContain = allergens.filter((allergen) => verdicts[allergen] === 'unknown')
   return {
     contains: allergens.filter((allergen) => verdicts[allergen] === 'yes'),
-    complete: allergens.every((allergen) => verdicts[allergen] !== 'unknown'),
+    ordinary: mayContain.filter((one) => foods.some((id) => allergenSource(id, one) === 'labels')),
+    mayContain,
+    complete: mayContain.length === 0,
     verdicts,
   }
 }
 
-/** Whether one food breaks a diet: surely, perhaps (a group some of which do), or not. */
+/** Whether one food breaks a diet: surely, perhaps (some of a group do, or labels ordinarily say so), or not. */
 export const breaks = remembered((id, diet: Diet) =>
-  holds(id, (each) => diets[diet].some((flag) => hasFlag(each, flag))),
+  holds(
+    id,
+    (each) => diets[diet].some((flag) => hasFlag(flag, flagsOf(each), (what) => isA(each, what))),
+    (each) =>
+      diets[diet].some((flag) =>
+        hasFlag(flag, possibleFlagsOf(each), (what) => mayHold(each, what)),
+      ),
+  ),
 )
 
 const holdsAllergen = remembered((id, allergen: Allergen) =>
-  holds(id, (each) => allergensOfFood(each).has(allergen)),
+  holds(
+    id,
+    (each) => !['labels', undefined].includes(allergenSource(each, allergen)),
+    (each) => allergenSource(each, allergen) !== undefined,
+  ),
 )
 
 /** The lexicon stands still, so each of its foods is judged once. */
@@ -96,17 +120,27 @@ function verdictOf(lines: readonly ParsedLine[], broken: (id: string) => Verdict
   return verdict
 }
 
-function holds(id: string, test: (id: string) => boolean): Verdict {
-  if (test(id)) return 'yes'
+function holds(
+  id: string,
+  surely: (id: string) => boolean,
+  perhaps: (id: string) => boolean,
+): Verdict {
+  if (surely(id)) return 'yes'
+  if (perhaps(id)) return 'unknown'
   if (!groups.has(id)) return 'no'
-  return [...descendantsOf(id)].some(test) ? 'unknown' : 'no'
+  return [...descendantsOf(id)].some(surely) ? 'unknown' : 'no'
 }
 
-/** Gelatine and its like: of an animal, but neither milk, eggs nor honey; alone or inside a sweet. */
-function hasFlag(id: string, flag: FoodFlag | 'slaughter'): boolean {
-  const flags = flagsOf(id)
+/** What an animal had to die for, though it is no flesh: alone or inside something else. */
+const slaughtered = ['gelatin', 'rennet', 'carmine', 'collagen', 'animal-fat']
+
+function hasFlag(
+  flag: FoodFlag | 'slaughter',
+  flags: ReadonlySet<FoodFlag>,
+  isHeld: (id: string) => boolean,
+): boolean {
   if (flag !== 'slaughter') return flags.has(flag)
-  if (isA(id, 'gelatin')) return true
+  if (slaughtered.some(isHeld)) return true
   return (
     flags.has('animal') &&
     !flags.has('dairy') &&

@@ -7,6 +7,7 @@ interface RecipeWords {
   price: string
   diets: string
   allergens: string
+  allergensOrdinary: string
   allergensOpen: string
   ingredients: string
   steps: string
@@ -23,6 +24,7 @@ export const recipeWords: Record<Language, RecipeWords> = {
     price: 'Орієнтовна ціна порції',
     diets: 'Дієти',
     allergens: 'Алергени, які названо',
+    allergensOrdinary: 'Зазвичай є в таких продуктах, перевірте на упаковці',
     allergensOpen: 'Якогось рядка не зрозуміли, тож алергени відомі не всі.',
     ingredients: 'Інгредієнти',
     steps: 'Приготування',
@@ -36,6 +38,7 @@ export const recipeWords: Record<Language, RecipeWords> = {
     price: 'Price of a serving, about',
     diets: 'Diets',
     allergens: 'Allergens that are named',
+    allergensOrdinary: 'Ordinarily in such foods, look at the label',
     allergensOpen: 'Some line was not understood, so not all allergens are known.',
     ingredients: 'Ingredients',
     steps: 'Steps',

@@ -68,8 +68,15 @@ export const publicationSchema = feedItemSchema.extend({
   tags: z.array(z.string()),
   diets: z.array(z.string()),
   allergens: z.array(z.string()).meta({ description: 'EU allergens that its ingredients contain' }),
+  allergensOrdinary: z.array(z.string()).meta({
+    description: 'What its composed foods, such as sausages, ordinarily contain by their labels',
+  }),
+  allergensMayContain: z.array(z.string()).meta({
+    description:
+      'All that is neither contained nor known to be absent: the ordinary ones, and what a line that was not understood may hide. What stands in neither list is absent',
+  }),
   allergensComplete: z.boolean().meta({
-    description: 'False when some line was not understood: the list may then miss something',
+    description: 'False when `allergensMayContain` is not empty: never safe for such an allergy',
   }),
 })
 export type Publication = z.infer<typeof publicationSchema>

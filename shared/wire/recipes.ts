@@ -122,7 +122,11 @@ export interface DerivedFacts {
   steps: (Step & { ingredients: number[] })[]
   diets: string[]
   allergens: string[]
-  /** False when some line was not understood: the list may then miss something. */
+  /** What composed foods ordinarily contain by their labels. */
+  allergensOrdinary: string[]
+  /** All that is neither named nor known to be absent. */
+  allergensMayContain: string[]
+  /** False when anything is left open. */
   allergensComplete: boolean
 }
 

@@ -14,7 +14,13 @@ const diets: Partial<Record<string, string>> = {
 
 type Described = Omit<
   Publication,
-  'ingredients' | 'steps' | 'url' | 'allergens' | 'allergensComplete'
+  | 'ingredients'
+  | 'steps'
+  | 'url'
+  | 'allergens'
+  | 'allergensOrdinary'
+  | 'allergensMayContain'
+  | 'allergensComplete'
 > & {
   ingredients: readonly { text: string }[]
   steps: readonly { text: string }[]

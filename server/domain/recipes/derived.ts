@@ -10,6 +10,8 @@ export function derivedFacts(lines: Ingredient[], steps: readonly Step[]): Deriv
     steps: steps.map((step) => ({ ...step, ingredients: amountsInStep(step.text, lines) })),
     diets: dietIds.filter((diet) => verdicts[diet] === 'yes'),
     allergens: found.contains,
+    allergensOrdinary: found.ordinary,
+    allergensMayContain: found.mayContain,
     allergensComplete: found.complete,
   }
 }

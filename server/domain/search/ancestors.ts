@@ -1,8 +1,14 @@
-import { concepts, descendantsOf, foods, kindsOf } from '../../../shared/food/lexicon/index.ts'
+import {
+  concepts,
+  descendantsOf,
+  foods,
+  kindsOf,
+  possibleHoldersOf,
+} from '../../../shared/food/lexicon/index.ts'
 
 const all = [...concepts, ...foods].map((entry) => entry.id)
 const above = upward(kindsOf)
-const within = upward(descendantsOf)
+const within = upward(possibleHoldersOf)
 const groups = new Set(concepts.map((concept) => concept.id))
 
 /** What the food is a kind of, itself included: what a wish may call it. */
@@ -10,7 +16,7 @@ export function kindsAbove(id: string): readonly string[] {
   return above.get(id) ?? [id]
 }
 
-/** What it holds though it is no kind of it: the egg of mayonnaise. */
+/** What it holds, or ordinarily holds, though it is no kind of it: the egg of mayonnaise. */
 export function heldBy(id: string): readonly string[] {
   const kinds = new Set(kindsAbove(id))
   return (within.get(id) ?? []).filter((each) => !kinds.has(each))

@@ -33,5 +33,7 @@ export const examplePublication: Publication = {
   tags: ['суп', 'весна'],
   diets: ['vegetarian'],
   allergens: ['eggs'],
+  allergensOrdinary: [],
+  allergensMayContain: [],
   allergensComplete: true,
 }

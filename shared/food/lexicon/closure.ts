@@ -1,18 +1,27 @@
 import { concepts } from './concepts.ts'
 import { foods } from './foods.ts'
-import type { Allergen, Concept, Food, FoodFlag } from './types.ts'
+import type { Allergen, AllergenSource, Concept, Food, FoodFlag } from './types.ts'
 
-type Entry = Concept & Pick<Partial<Food>, 'without'>
+type Entry = Concept & Pick<Partial<Food>, 'usually' | 'without'>
 
 const entries = new Map<string, Entry>()
 for (const entry of [...concepts, ...foods]) entries.set(entry.id, entry)
 
 const kinds = reach(({ parents = [] }) => parents)
 const contents = reach(({ parents = [], madeWith = [] }) => [...parents, ...madeWith])
+const possible = reach(({ parents = [], madeWith = [], usually = [] }) => [
+  ...parents,
+  ...madeWith,
+  ...usually,
+])
 const kindsBelow = invert(kinds)
 const contentsBelow = invert(contents)
-const flags = gather((entry) => entry.flags)
-const allergens = gather((entry) => entry.allergens)
+const possibleBelow = invert(possible)
+const flags = gather(contents, (entry) => entry.flags)
+const possibleFlags = gather(possible, (entry) => entry.flags)
+const allergens = gather(contents, (entry) => entry.allergens)
+const ownAllergens = gather(kinds, (entry) => entry.allergens)
+const possibleAllergens = gather(possible, (entry) => entry.allergens)
 
 export function entryOf(id: string): Food | Concept | undefined {
   return entries.get(id)
@@ -25,6 +34,23 @@ export function flagsOf(id: string): ReadonlySet<FoodFlag> {
 
 export function allergensOf(id: string): ReadonlySet<Allergen> {
   return allergens.get(id) ?? new Set()
+}
+
+/** What it holds and what it ordinarily holds by its label: the wider of the two sets. */
+export function possibleFlagsOf(id: string): ReadonlySet<FoodFlag> {
+  return possibleFlags.get(id) ?? new Set()
+}
+
+/** Where the allergen comes from; undefined where the food is known to be free of it. */
+export function allergenSource(id: string, allergen: Allergen): AllergenSource | undefined {
+  if (ownAllergens.get(id)?.has(allergen)) return 'itself'
+  if (allergens.get(id)?.has(allergen)) return 'parts'
+  return possibleAllergens.get(id)?.has(allergen) ? 'labels' : undefined
+}
+
+/** May it be or hold the other: what labels ordinarily say counts too. */
+export function mayHold(id: string, otherId: string): boolean {
+  return possible.get(id)?.has(otherId) ?? false
 }
 
 /** Is it, or does it hold, the other: mayonnaise is «яйця» here. This is what an exclusion asks. */
@@ -40,6 +66,11 @@ export function isKindOf(id: string, ancestorId: string): boolean {
 /** The id itself and all that are or hold it: what an exclusion leaves out. */
 export function descendantsOf(id: string): ReadonlySet<string> {
   return contentsBelow.get(id) ?? new Set()
+}
+
+/** The same, and all that ordinarily hold it: what a safe exclusion leaves out. */
+export function possibleHoldersOf(id: string): ReadonlySet<string> {
+  return possibleBelow.get(id) ?? new Set()
 }
 
 /** The id itself and its kinds, hidden sources aside. */
@@ -73,9 +104,12 @@ function invert(up: Map<string, Set<string>>): Map<string, Set<string>> {
   return down
 }
 
-function gather<T>(own: (entry: Entry) => readonly T[] | undefined): Map<string, Set<T>> {
+function gather<T>(
+  reached: Map<string, Set<string>>,
+  own: (entry: Entry) => readonly T[] | undefined,
+): Map<string, Set<T>> {
   const gathered = new Map<string, Set<T>>()
-  for (const [id, ancestors] of contents) {
+  for (const [id, ancestors] of reached) {
     const all = new Set<T>()
     for (const ancestor of ancestors) {
       const entry = entries.get(ancestor)

@@ -1,5 +1,6 @@
 export { ambiguous } from './ambiguous.ts'
 export {
+  allergenSource,
   allergensOf,
   descendantsOf,
   entryOf,
@@ -7,6 +8,9 @@ export {
   isA,
   isKindOf,
   kindsOf,
+  mayHold,
+  possibleFlagsOf,
+  possibleHoldersOf,
 } from './closure.ts'
 export { concepts } from './concepts.ts'
 export { czechForms } from './czech.ts'

@@ -13,6 +13,7 @@ interface Details {
 interface FoodDetails extends Details {
   aisle?: Aisle
   madeWith?: string
+  usually?: string
   without?: string
   density?: number
   piece?: number
@@ -35,7 +36,7 @@ export function foodsOf(aisle: Aisle) {
     parents: string,
     details: FoodDetails = {},
   ): Food => {
-    const { madeWith, without, density, piece, slice, thread } = details
+    const { madeWith, usually, without, density, piece, slice, thread } = details
     return {
       id,
       uk: list(uk),
@@ -45,6 +46,7 @@ export function foodsOf(aisle: Aisle) {
       aisle: details.aisle ?? aisle,
       ...common(details),
       ...(madeWith !== undefined && { madeWith: list(madeWith) }),
+      ...(usually !== undefined && { usually: list(usually) }),
       ...(without !== undefined && { without: list(without) }),
       ...(density !== undefined && { density }),
       ...(piece !== undefined && { piece }),

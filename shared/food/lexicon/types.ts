@@ -94,6 +94,11 @@ export interface Food extends Entry {
   parents: readonly string[]
   /** What is inside it though it is no kind of it: egg in mayonnaise. Excluding that excludes it. */
   madeWith?: readonly string[]
+  /**
+   * What it ordinarily contains by what labels say, though not every maker puts it in: soya in sausages. It counts
+   * neither as contained nor as absent.
+   */
+  usually?: readonly string[]
   /** What its parents hold and it does not: milk in dark chocolate. */
   without?: readonly string[]
   aisle: Aisle
@@ -106,6 +111,9 @@ export interface Food extends Entry {
   /** Its thread in the woven picture, as #rrggbb. */
   thread?: string
 }
+
+/** Where an allergen of a food comes from: what it is, what it is made with, or what labels ordinarily say. */
+export type AllergenSource = 'itself' | 'parts' | 'labels'
 
 /** A group above foods («м’ясо», «горіхи»); a search for it, or against it, means its whole closure. */
 export interface Concept extends Entry {

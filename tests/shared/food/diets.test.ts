@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { allergensOf, type Diet, dietsOf, type Verdict } from '../../../shared/food/diets.ts'
-import { descendantsOf, flagsOf, foods } from '../../../shared/food/lexicon/index.ts'
+import {
+  allergenSource,
+  descendantsOf,
+  flagsOf,
+  foods,
+} from '../../../shared/food/lexicon/index.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 
 const lines = (...texts: string[]) => texts.map((text) => parseIngredientLine(text))
@@ -91,6 +96,46 @@ describe('allergens', () => {
     expect(found.verdicts.eggs).toBe('yes')
     expect(found.verdicts.nuts).toBe('unknown')
     expect(found.complete).toBe(false)
+  })
+})
+
+describe('composed foods', () => {
+  test('what labels ordinarily say is neither contained nor absent', () => {
+    const found = allergensOf(lines('300 г ковбаси', '2 картоплини'))
+    expect(found.contains).not.toContain('soya')
+    expect(found.ordinary).toContain('soya')
+    expect(found.verdicts.soya).toBe('unknown')
+    expect(found.verdicts.nuts).toBe('no')
+    expect(found.complete).toBe(false)
+  })
+
+  test('a line not understood may contain all that is not named, and ordinarily nothing', () => {
+    const found = allergensOf(lines('2 яйця', 'хрумсики'))
+    expect(found.ordinary).toEqual([])
+    expect(found.mayContain).toHaveLength(13)
+  })
+
+  test('what one food ordinarily contains is contained where another surely does', () => {
+    const found = allergensOf(lines('300 г ковбаси', '1 ст. л. гірчиці'))
+    expect(found.contains).toContain('mustard')
+    expect(found.ordinary).not.toContain('mustard')
+  })
+
+  test('no diet is promised where a part may break it', () => {
+    expect(verdict('pork-free', '500 г фаршу')).toBe('unknown')
+    expect(verdict('pork-free', '500 г яловичого фаршу')).toBe('yes')
+    expect(verdict('pork-free', '500 г свинячого фаршу')).toBe('no')
+    expect(verdict('vegan', '100 г чорного шоколаду')).toBe('unknown')
+    expect(verdict('alcohol-free', '1 ч. л. ванільного екстракту')).toBe('unknown')
+    expect(verdict('vegetarian', '50 г пармезану')).toBe('unknown')
+    expect(verdict('vegetarian', 'мармелад 200 г')).toBe('unknown')
+  })
+
+  test('every allergen of a food has a source: the food itself, its parts, or labels', () => {
+    expect(allergenSource('milk', 'milk')).toBe('itself')
+    expect(allergenSource('mayonnaise', 'eggs')).toBe('parts')
+    expect(allergenSource('sausage', 'soya')).toBe('labels')
+    expect(allergenSource('potato', 'soya')).toBeUndefined()
   })
 })
 

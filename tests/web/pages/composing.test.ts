@@ -86,7 +86,7 @@ describe('a draft that is read', () => {
     expect(reading.unknown).toBe(1)
     expect(reading.lines['дрібка шмурдяку']?.sure).toBe(false)
     expect(reading.allergens).toEqual(['eggs'])
-    expect(reading.allergensComplete).toBe(false)
+    expect(reading.allergensRead).toBe(false)
     expect(reading.diets).toEqual([])
   })
 })

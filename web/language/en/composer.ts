@@ -82,6 +82,7 @@ export const composer: Dictionary['composer'] = {
   allergens: 'Allergens',
   allergenNames: allergensEn as Record<string, string>,
   noAllergens: 'none found',
+  ordinarily: (what) => `ordinarily on the label: ${what}`,
   notYet:
     'Write the ingredients, and here you will see what a serving costs, whom it suits and its allergens.',
   unknownRest: 'the rest unknown',

@@ -31,6 +31,7 @@ export const recipe: Dictionary['recipe'] = {
   metric: 'g, ml',
   allergensUnknown: 'Not all allergens are known',
   contains: (what) => `Contains ${what}`,
+  ordinarilyContains: (what) => `Ordinarily contains ${what}: check the label`,
   diets: {
     vegan: 'Vegan',
     vegetarian: 'Vegetarian',

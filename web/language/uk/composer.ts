@@ -83,6 +83,7 @@ export const composer = {
   allergens: 'Алергени',
   allergenNames: allergensUk as Record<string, string>,
   noAllergens: 'не знайшли',
+  ordinarily: (what: string) => `зазвичай є на упаковці: ${what}`,
   notYet: 'Напишіть продукти, і тут з’явиться ціна порції, кому вона підходить і які має алергени.',
   unknownRest: 'решта невідома',
   unknownYet: 'невідомо',

@@ -31,6 +31,7 @@ export const recipe = {
   metric: 'г, мл',
   allergensUnknown: 'Алергени відомі не всі',
   contains: (what: string) => `Містить ${what}`,
+  ordinarilyContains: (what: string) => `Зазвичай містить ${what}: дивіться упаковку`,
   diets: {
     vegan: 'Веганське',
     vegetarian: 'Вегетаріанське',

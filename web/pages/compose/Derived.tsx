@@ -21,9 +21,17 @@ export function Derived() {
   const allergens = () => {
     const reading = understanding()
     if (!reading) return text.composer.unknownYet
-    const named = reading.allergens.map((one) => text.composer.allergenNames[one] ?? one).join(', ')
-    if (reading.allergensComplete) return named || text.composer.noAllergens
-    return named ? `${named}; ${text.composer.unknownRest}` : text.composer.unknownYet
+    const names = (ids: readonly string[]) =>
+      ids.map((one) => text.composer.allergenNames[one] ?? one).join(', ')
+    const { allergens: sure, allergensOrdinary: ordinary, allergensRead } = reading
+    const parts = [
+      sure.length > 0 && names(sure),
+      ordinary.length > 0 && text.composer.ordinarily(names(ordinary)),
+    ].filter((part) => part !== false)
+    if (allergensRead) return parts.join('; ') || text.composer.noAllergens
+    return parts.length > 0
+      ? [...parts, text.composer.unknownRest].join('; ')
+      : text.composer.unknownYet
   }
   return (
     <section class="derived" aria-labelledby="derived">

@@ -48,7 +48,9 @@ export interface Reading {
   unknown: number
   diets: Diet[]
   allergens: string[]
-  allergensComplete: boolean
+  allergensOrdinary: string[]
+  /** Nothing is open but the ordinary ones. */
+  allergensRead: boolean
   woven: string
 }
 
@@ -72,7 +74,8 @@ export function readDraft(asked: Asked): Reading {
     unknown: lines.filter((line) => !line.understood && !line.heading).length,
     diets: dietIds.filter((diet) => verdicts[diet] === 'yes'),
     allergens: found.contains,
-    allergensComplete: found.complete,
+    allergensOrdinary: found.ordinary,
+    allergensRead: found.mayContain.length === found.ordinary.length,
     woven: weave(asked.seed, threadsOf(lines), '4x3'),
   }
 }

@@ -10,8 +10,13 @@ import type { Dish } from './dish.ts'
 export function DietTags(props: { of: Dish }) {
   const text = useText()
   const suits = () => tellingDiets(props.of.diets)
+  const ordinary = () => props.of.allergensOrdinary
+  const isOpen = () => props.of.allergensMayContain.length > ordinary().length
+  const named = (allergen: string) => text.recipe.allergens[allergen] ?? allergen
   return (
-    <Show when={suits().length + props.of.allergens.length > 0 || !props.of.allergensComplete}>
+    <Show
+      when={suits().length + props.of.allergens.length + props.of.allergensMayContain.length > 0}
+    >
       <ul class="row tight">
         <For each={suits()}>
           {(diet) => (
@@ -23,7 +28,7 @@ export function DietTags(props: { of: Dish }) {
             </li>
           )}
         </For>
-        <Show when={!props.of.allergensComplete}>
+        <Show when={isOpen()}>
           <li>
             <Tag kind="warning">{text.recipe.allergensUnknown}</Tag>
           </li>
@@ -33,11 +38,18 @@ export function DietTags(props: { of: Dish }) {
             <li>
               <Tag kind="warning">
                 <Icon of={TriangleAlert} />
-                {text.recipe.contains(text.recipe.allergens[allergen] ?? allergen)}
+                {text.recipe.contains(named(allergen))}
               </Tag>
             </li>
           )}
         </For>
+        <Show when={ordinary().length > 0}>
+          <li>
+            <Tag kind="warning">
+              {text.recipe.ordinarilyContains(ordinary().map(named).join(', '))}
+            </Tag>
+          </li>
+        </Show>
       </ul>
     </Show>
   )

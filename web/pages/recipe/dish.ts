@@ -17,7 +17,8 @@ export type Dish = Pick<
   | 'currency'
   | 'diets'
   | 'allergens'
-  | 'allergensComplete'
+  | 'allergensOrdinary'
+  | 'allergensMayContain'
 > & {
   lines: readonly ParsedLine[]
   picture: { seed: string; photoUrl: string | null }

@@ -15,7 +15,9 @@ export function recipeMarkdown(recipe: PublicationView, baseUrl: string): string
     recipe.diets.length > 0 && `${words.diets}: ${named(recipe.diets, recipe, dietName)}`,
     recipe.allergens.length > 0 &&
       `${words.allergens}: ${named(recipe.allergens, recipe, allergenName)}`,
-    !recipe.allergensComplete && words.allergensOpen,
+    recipe.allergensOrdinary.length > 0 &&
+      `${words.allergensOrdinary}: ${named(recipe.allergensOrdinary, recipe, allergenName)}`,
+    recipe.allergensMayContain.length > recipe.allergensOrdinary.length && words.allergensOpen,
     `${words.page}: ${baseUrl}/r/${recipe.id}`,
   ].filter((line) => line !== false)
   return [

@@ -37,6 +37,7 @@ const found = z.object({
   steps: z.array(z.string()).optional(),
   tags: z.array(z.string()).optional(),
   allergens: z.array(z.string()).optional(),
+  allergens_may_contain: z.array(z.string()).optional().describe('Not safe'),
   allergens_complete: z.boolean().optional(),
 })
 
@@ -112,6 +113,7 @@ async function readWhole(ctx: AgentContext, ids: readonly string[]) {
     steps: one.steps.map((step) => step.text),
     tags: one.tags,
     allergens: one.allergens,
+    allergens_may_contain: one.allergensMayContain,
     allergens_complete: one.allergensComplete,
   }))
   return { recipes, ...given({ note }) }

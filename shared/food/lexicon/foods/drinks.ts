@@ -13,7 +13,7 @@ export const drinks = [
   drink('green-tea', 'зелений чай|чай зелений|матча|чай матча|маття|порошок матча|улун|молочний улун', 'green tea|matcha|matcha powder|oolong', 'zelený čaj|matcha', 'drink|caffeine', { kg: 750, piece: 2, density: 0.35, thread: '#88a04a' }),
   drink('hibiscus', 'каркаде|гібіскус|суданська троянда|чай каркаде', 'hibiscus|hibiscus tea', 'ibišek', 'drink', { kg: 420, density: 0.25, thread: '#9c1836' }),
   drink('chicory', 'цикорій|розчинний цикорій|напій з цикорію', 'chicory|chicory drink', 'cikorka|čekanka', 'drink', { kg: 420, density: 0.5 }),
-  drink('hot-chocolate-mix', 'гарячий шоколад|какао напій|розчинне какао|несквік', 'hot chocolate mix|drinking chocolate', 'horká čokoláda|granko', 'drink|sweet', { madeWith: 'cocoa|sugar|milk-powder', kg: 320, density: 0.6 }),
+  drink('hot-chocolate-mix', 'гарячий шоколад|какао напій|розчинне какао|несквік', 'hot chocolate mix|drinking chocolate', 'horká čokoláda|granko', 'drink|sweet', { madeWith: 'cocoa|sugar', usually: 'milk-powder|soy', kg: 320, density: 0.6 }),
   drink('apple-juice', 'яблучний сік|сік яблучний', 'apple juice|apple cider', 'jablečný džus|jablečná šťáva', 'juice', { madeWith: 'apple', l: 45, density: 1.04, thread: '#dba43e' }),
   drink('orange-juice', 'апельсиновий сік|сік апельсина|сік апельсиновий|апельсиновий фреш|помаранчевий сік|сік з апельсина', 'orange juice|fresh orange juice|juice of orange', 'pomerančový džus|pomerančová šťáva', 'juice', { madeWith: 'orange', l: 70, density: 1.04, thread: '#f0962a' }),
   drink('tomato-juice', 'томатний сік|сік томатний|томатного соку', 'tomato juice|clamato', 'rajčatová šťáva|rajčatový džus', 'juice', { madeWith: 'tomato', l: 45, density: 1.03, thread: '#b92f22' }),

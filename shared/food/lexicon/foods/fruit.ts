@@ -74,9 +74,9 @@ export const fruits = [
   fruit('dried-fig', 'сушений інжир|інжир сушений', 'dried figs|dried fig', 'sušené fíky', 'dried-fruit', { aisle: 'nuts', madeWith: 'fig', kg: 320, piece: 12 }),
   fruit('dried-cranberry', 'сушена журавлина|журавлина сушена|в’ялена журавлина|журавлина в’ялена', 'dried cranberries|craisins', 'sušené brusinky', 'dried-fruit', { aisle: 'nuts', madeWith: 'cranberry|sugar', kg: 320, density: 0.5, thread: '#8e1c2c' }),
   fruit('dried-cherry', 'сушена вишня|в’ялена вишня|вишня в’ялена', 'dried cherries|dried cherry', 'sušené višně', 'dried-fruit', { aisle: 'nuts', madeWith: 'cherry', kg: 400, density: 0.55 }),
-  fruit('dried-apple', 'сушені яблука|сушка яблучна|яблука сушені', 'dried apples|dried apple', 'sušená jablka|křížaly', 'dried-fruit', { aisle: 'nuts', madeWith: 'apple', kg: 150, density: 0.3 }),
-  fruit('dried-pear', 'сушені груші|груші сушені|сушена груша', 'dried pears|dried pear', 'sušené hrušky', 'dried-fruit', { aisle: 'nuts', madeWith: 'pear', kg: 170 }),
+  fruit('dried-apple', 'сушені яблука|сушка яблучна|яблука сушені', 'dried apples|dried apple', 'sušená jablka|křížaly', 'dried-fruit', { usually: 'sulphites', aisle: 'nuts', madeWith: 'apple', kg: 150, density: 0.3 }),
+  fruit('dried-pear', 'сушені груші|груші сушені|сушена груша', 'dried pears|dried pear', 'sušené hrušky', 'dried-fruit', { usually: 'sulphites', aisle: 'nuts', madeWith: 'pear', kg: 170 }),
   fruit('dried-fruit-mix', 'узвар суміш|суміш сухофруктів|сухофрукти для узвару|набір для узвару', 'dried fruit mix|compote mix', 'směs sušeného ovoce', 'dried-fruit', { aisle: 'nuts', allergens: ['sulphites'], kg: 130, density: 0.4 }),
   fruit('candied-fruit', 'цукати|цукати апельсинові|кандовані фрукти', 'candied fruit|candied peel|mixed peel|candied orange peel', 'kandované ovoce', 'dried-fruit|sweets', { aisle: 'nuts', madeWith: 'sugar', allergens: ['sulphites'], kg: 220, density: 0.65, thread: '#e39b2d' }),
-  fruit('dried-banana', 'бананові чипси|сушений банан', 'banana chips|dried banana', 'banánové chipsy', 'dried-fruit', { aisle: 'nuts', madeWith: 'banana', kg: 220 }),
+  fruit('dried-banana', 'бананові чипси|сушений банан', 'banana chips|dried banana', 'banánové chipsy', 'dried-fruit', { usually: 'sulphites', aisle: 'nuts', madeWith: 'banana', kg: 220 }),
 ]

@@ -86,10 +86,10 @@ export const vegetables = [
   vegetable('avocado', 'авокадо', 'avocado|avocados|hass avocado', 'avokádo', 'vegetable', { kg: 220, piece: 170, thread: '#7d9a44' }),
   vegetable('okra', 'бамія|окра', 'okra|lady’s fingers', 'okra ibišek', 'vegetable', { kg: 220, piece: 12 }),
   vegetable('fennel-bulb', 'фенхель|корінь фенхелю|цибулина фенхелю', 'fennel|fennel bulb', 'fenykl', 'vegetable', { kg: 200, piece: 230, thread: '#cfdcb0' }),
-  vegetable('bean-sprouts', 'паростки сої|пророщена соя|паростки маша|паростки квасолі', 'bean sprouts|mung bean sprouts|soy sprouts', 'sójové klíčky|mungo klíčky', 'vegetable|legume', { kg: 200, density: 0.4 }),
+  vegetable('bean-sprouts', 'паростки сої|пророщена соя|паростки маша|паростки квасолі', 'bean sprouts|mung bean sprouts|soy sprouts', 'sójové klíčky|mungo klíčky', 'vegetable|legume', { usually: 'soy', kg: 200, density: 0.4 }),
   vegetable('microgreens', 'мікрогрін|мікрозелень|паростки', 'microgreens|cress|sprouted greens', 'mikrobylinky', 'leafy-vegetable', { kg: 800 }),
   vegetable('bamboo-shoots', 'пагони бамбука|паростки бамбука', 'bamboo shoots', 'bambusové výhonky', 'vegetable', { aisle: 'canned' }),
-  vegetable('frozen-vegetables', 'овочева суміш|заморожені овочі|суміш овочів|мексиканська суміш|суміш овочева заморожена', 'frozen vegetables|mixed vegetables|vegetable mix', 'mražená zelenina|zeleninová směs', 'vegetable|frozen-food', { aisle: 'frozen', kg: 90, density: 0.6 }),
+  vegetable('frozen-vegetables', 'овочева суміш|заморожені овочі|суміш овочів|мексиканська суміш|суміш овочева заморожена', 'frozen vegetables|mixed vegetables|vegetable mix', 'mražená zelenina|zeleninová směs', 'vegetable|frozen-food', { usually: 'celery', aisle: 'frozen', kg: 90, density: 0.6 }),
   vegetable('soup-vegetables', 'овочі для супу|коріння для бульйону|набір для супу', 'soup vegetables|soup greens|mirepoix', 'polévková zelenina', 'vegetable', { allergens: ['celery'], kg: 60 }),
 
   vegetable('champignon', 'печериці|печериця|шампіньйони|шампіньйон|шампиньони|шампіньони', 'champignons|button mushrooms|white mushrooms|champignon|cremini|chestnut mushrooms', 'žampiony|žampion', 'mushroom', { kg: 105, piece: 25, thread: '#d8cab4' }),
