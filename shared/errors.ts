@@ -66,6 +66,9 @@ export const errorKinds = {
   already_in_kitchen: 'conflict',
   invitations_too_many: 'too_many',
   demo_cannot: 'forbidden',
+  member_unknown: 'not_found',
+  member_has_account: 'conflict',
+  members_too_many: 'too_many',
 
   feed_off: 'not_found',
   feed_before_missing: 'invalid',

@@ -6,3 +6,6 @@ export type MealSlot = (typeof mealSlots)[number]
 export const plainKinds = ['note', 'leftovers', 'out'] as const
 export type PlainKind = (typeof plainKinds)[number]
 export type PlanKind = 'dish' | PlainKind
+
+/** What a small child eats, a grown-up, and somebody who is always hungry. */
+export const portions = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2] as const

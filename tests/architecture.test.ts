@@ -50,6 +50,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'server/domain/kitchens': [
     ...base,
     'server/domain/limits',
+    'server/domain/members',
     'server/domain/people',
     'server/domain/plan',
   ],
@@ -61,6 +62,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'server/domain/prices',
     'server/domain/search',
   ],
+  'server/domain/members': [...base, 'server/domain/recipes'],
   'server/domain/recipe-reader': [
     ...base,
     'server/net',
@@ -74,9 +76,15 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'server/domain/recipes',
     'server/domain/search',
   ],
-  'server/domain/ask': [...base, 'server/domain/feed', 'server/domain/search'],
+  'server/domain/ask': [
+    ...base,
+    'server/domain/feed',
+    'server/domain/members',
+    'server/domain/search',
+  ],
   'server/domain/plan': [
     ...base,
+    'server/domain/members',
     'server/domain/photos',
     'server/domain/recipes',
     'server/domain/feed',
@@ -118,6 +126,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'server/domain/agents',
     'server/domain/kitchens',
     'server/domain/limits',
+    'server/domain/members',
     'server/domain/people',
     'server/domain/photos',
     'server/domain/plan',

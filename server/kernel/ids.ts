@@ -18,6 +18,7 @@ export type IdPrefix =
   | 'lst'
   | 'lin'
   | 'int'
+  | 'eat'
 
 /** A typed id. It starts with the time, so that new rows stay together in an index. */
 export function newId<P extends IdPrefix>(prefix: P): `${P}_${string}` {

@@ -57,6 +57,11 @@ export const errorsEn: Record<ErrorCode, string> = {
   invitation_unknown: 'This invitation does not exist, was used already or is too old.',
   already_in_kitchen: 'You are in this kitchen already.',
   invitations_too_many: 'There are {limit} invitations already. Cancel some to make a new one.',
+  member_unknown: 'There is no such person in your kitchen.',
+  member_has_account:
+    'This person has an account: they change their name and leave the kitchen themselves.',
+  members_too_many:
+    'The kitchen already has {limit} people without an account. There is no room for more.',
   demo_cannot: 'A trial kitchen cannot do this. Sign up, and everything you made stays with you.',
 
   feed_off: 'The public feed is switched off.',

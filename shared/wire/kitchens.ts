@@ -14,6 +14,8 @@ export interface KitchenView {
   name: string | null
   /** By whose clocks it has its days. */
   timeZone: string
+  /** For how many it cooks, by the portions of those who eat; null while nobody has said who that is. */
+  portions: number | null
   people: { id: string; displayName: string; self: boolean }[]
   invitations: { id: string; createdAt: number; expiresAt: number }[]
 }

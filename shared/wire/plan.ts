@@ -11,7 +11,7 @@ const place = { date: day, slot: z.enum(mealSlots) }
 
 export const planWeekInput = z.object({ date: day.optional() })
 
-/** A recipe of the kitchen's, one from the feed, or words. Without servings it is for as many as the recipe. */
+/** A recipe of the kitchen's, one from the feed, or words. Without servings it is for those who eat in the kitchen. */
 export const planAddInput = z.union([
   z.strictObject({ ...place, recipeId: idInput, servings: servings.optional() }),
   z.strictObject({ ...place, publicationId: idInput, servings: servings.optional() }),

@@ -25,6 +25,8 @@ export const findInput = z.object({
   /** Minutes from beginning to end at most. */
   total: z.number().int().min(0).optional(),
   diets: z.array(z.enum(dietIds)).max(10).default([]),
+  /** Only what everybody of the kitchen surely may eat. */
+  forUs: z.boolean().optional(),
   liked: z.boolean().optional(),
   followed: z.boolean().optional(),
   lang: z.enum(readings).default('own'),

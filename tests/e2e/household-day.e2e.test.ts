@@ -34,7 +34,7 @@ describe('a day of a household of two', () => {
     const yurko = await joinedBy(browsing.app, olena)
     await olena.compose({
       title: 'Борщ',
-      servings: 4,
+      servings: 2,
       ingredients: [{ text: '1 буряк' }, { text: '350 г свинячих ребер' }],
       steps: [{ text: 'Зваріть ребра.', minutes: 60 }, { text: 'Додайте буряк.' }],
     })
@@ -62,10 +62,10 @@ describe('a day of a household of two', () => {
 
     // She hears of guests: the list asks for what is missing, and says why.
     const hers = await at(olena, '/plan')
-    await planFor(hers.page, 'На порцію більше', 4)
+    await planFor(hers.page, 'На порцію більше', 2)
     await his.page.reload({ waitUntil: 'networkidle' })
     await his.page.getByText('План змінився').waitFor()
-    await his.page.getByText(/\+1\sбуряк, свинячі ребра \+350\sг: Борщ на\s8/).waitFor()
+    await his.page.getByText(/\+1\sбуряк, свинячі ребра \+350\sг: Борщ на\s4/).waitFor()
     expect(await his.page.getByRole('checkbox', { name: /Буряк/ }).count()).toBe(2)
     await his.page.getByRole('checkbox', { name: /ребра.*700\sг/ }).waitFor()
     await his.page.getByRole('button', { name: 'Зрозуміло' }).click()
@@ -75,7 +75,7 @@ describe('a day of a household of two', () => {
     await his.page.goto('/plan', { waitUntil: 'networkidle' })
     await his.page.locator('.plan-entry', { hasText: 'Борщ' }).click()
     await his.page.getByRole('link', { name: 'Відкрити рецепт' }).click()
-    await his.page.waitForURL(/\/recipes\/rec_.*servings=8/)
+    await his.page.waitForURL(/\/recipes\/rec_.*servings=4/)
     expect(await his.page.getByRole('link', { name: 'Редагувати' }).count()).toBe(0)
     await his.page.getByRole('button', { name: 'Готувати' }).click()
     const cooking = his.page.getByRole('dialog')

@@ -56,7 +56,7 @@ describe('the plan and the list', () => {
     await page.getByLabel(/Буряк/).first().waitFor()
     await page.getByRole('heading', { name: /Овочі/ }).waitFor()
     expect(await page.locator('.list-line', { hasText: 'Буряк' }).textContent()).toMatch(
-      /Борщ · Вінегрет.*800\sг/,
+      /Борщ · Вінегрет.*400\sг/,
     )
     for (const food of [/^Буряк/, /^Сметана/]) {
       const saved = page.waitForResponse(/lists\.tickLines/)

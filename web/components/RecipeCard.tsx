@@ -2,6 +2,7 @@ import { Show } from 'solid-js'
 import type { FeedItem } from '../../shared/wire/feed.ts'
 import { to } from '../addresses.ts'
 import { bind } from '../language/bind.ts'
+import { Concerns } from './Concerns.tsx'
 import { LikeButton } from './LikeButton.tsx'
 import { RecipeFacts } from './RecipeFacts.tsx'
 import { RecipePicture } from './RecipePicture.tsx'
@@ -36,6 +37,7 @@ export function RecipeCard(props: { item: FeedItem; lead?: boolean; first?: bool
         </Show>
         <p class="by">{props.item.author.displayName}</p>
         <RecipeFacts of={props.item} />
+        <Concerns dish={{ publicationId: props.item.id }} />
       </div>
     </article>
   )

@@ -1,5 +1,6 @@
 import type { Actor, Context } from '../../kernel/context.ts'
 import { getKitchen } from '../kitchens/kitchen.ts'
+import { listMembers } from '../members/members.ts'
 import { listPasskeys } from '../people/passkeys/list.ts'
 import { readPerson } from '../people/person.ts'
 import { listSessions } from '../people/sessions.ts'
@@ -20,6 +21,7 @@ export const exporters: readonly Exporter[] = [
   { name: 'identities', read: listIdentities },
   { name: 'passkeys', read: listPasskeys },
   { name: 'kitchen', read: getKitchen },
+  { name: 'members', read: listMembers },
   { name: 'recipes', read: allRecipes },
   { name: 'publications', read: allPublications },
   { name: 'likes', read: allLikes },

@@ -2,6 +2,7 @@ import type { FindAnswer, FindInput } from '../../../shared/wire/search.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { placeIn, readFeed } from '../feed/own-first.ts'
+import { type Needs, needsOfAll } from '../members/needs.ts'
 import { answerTo } from './search-recipes.ts'
 import { isQuestion, type Understood, understand } from './understand.ts'
 
@@ -11,20 +12,28 @@ import { isQuestion, type Understood, understand } from './understand.ts'
  */
 export async function findRecipes(ctx: Context, input: FindInput): Promise<FindAnswer> {
   if (!ctx.config.feedEnabled) throw new DomainError('feed_off')
+  // Who shows this to somebody without a kitchen shows them the whole feed.
+  const table = input.forUs && ctx.actor ? await needsOfAll(ctx) : nobody
   const q = input.q?.trim() ?? ''
   // What one liked or follows is looked through word by word, and so is what goes on word by word.
-  if (q === '' || input.liked || input.followed || placeIn(input.cursor)) return asWords(ctx, input)
+  if (q === '' || input.liked || input.followed || placeIn(input.cursor))
+    return asWords(ctx, input, table)
   const understood = await understand(ctx, { q })
-  if (input.cursor || isQuestion(q, understood.chips)) return asQuestion(ctx, input, understood)
-  const found = await asWords(ctx, input)
+  if (input.cursor || isQuestion(q, understood.chips))
+    return asQuestion(ctx, input, understood, table)
+  const found = await asWords(ctx, input, table)
   if (found.items.length > 0) return found
-  const answer = await asQuestion(ctx, input, understood)
+  const answer = await asQuestion(ctx, input, understood, table)
   return answer.items.length > 0 ? answer : found
 }
 
-async function asWords(ctx: Context, input: FindInput): Promise<FindAnswer> {
-  const { q, sort, max, total, diets, liked, followed } = input
-  const query = { q, sort, max, total, diets, liked, followed }
+const nobody: Needs = { diets: [], allergies: [], without: [] }
+
+async function asWords(ctx: Context, input: FindInput, table: Needs): Promise<FindAnswer> {
+  const { q, sort, max, total, liked, followed } = input
+  const diets = [...new Set([...input.diets, ...table.diets])]
+  const { allergies, without } = table
+  const query = { q, sort, max, total, diets, allergies, without, liked, followed }
   return { ...(await readFeed(ctx, query, input.lang, input.cursor)), question: null }
 }
 
@@ -32,10 +41,11 @@ async function asQuestion(
   ctx: Context,
   { q: text, dropped, max, total, diets, lang, cursor }: FindInput,
   { slots }: Understood,
+  table: Needs,
 ): Promise<FindAnswer> {
   const sql = ctx.actor ? ctx.sql : ctx.readSql
   const written = lang === 'own' ? { first: ctx.language } : lang === 'all' ? {} : { lang }
-  const beside = { text, dropped, max, total, diets, cursor, ...written }
+  const beside = { text, dropped, max, total, diets, cursor, table, ...written }
   const { items, next, ...question } = await answerTo(ctx, sql, slots, beside)
   return { items, next, question }
 }

@@ -7,6 +7,7 @@ import type { SearchAnswer } from '../../../shared/wire/search.ts'
 import type { Sql } from '../../db/client.ts'
 import type { Context } from '../../kernel/context.ts'
 import { feedItem } from '../feed/card.ts'
+import type { Needs } from '../members/needs.ts'
 import { type Asked, bestMatches, type RankedRow } from './candidates.ts'
 import { chipsOf, oneOfTwo, withoutChips } from './chips.ts'
 import { cursorOf, type Place, placeOf } from './cursor.ts'
@@ -26,6 +27,8 @@ export interface Beside {
   total?: number | undefined
   max?: number | undefined
   diets?: readonly Diet[] | undefined
+  /** What everybody at the table may eat; never left out. */
+  table?: Needs | undefined
   lang?: Language | undefined
   /** What is written in it comes before the rest. */
   first?: Language | undefined
@@ -104,10 +107,12 @@ const whole = (limit: number) => Math.min(Math.floor(limit), largestInteger)
 
 /** The question with the filters beside it. A limit that was said holds too, so the tighter one counts. */
 function filtered(slots: Slots, beside: Beside): Asked {
-  const { text, total, max, diets = [], sort, lang, first } = beside
+  const { text, total, max, diets = [], table, sort, lang, first } = beside
   return {
     ...slots,
-    diets: [...new Set([...slots.diets, ...diets])],
+    diets: [...new Set([...slots.diets, ...diets, ...(table?.diets ?? [])])],
+    allergies: [...new Set([...slots.allergies, ...(table?.allergies ?? [])])],
+    exclude: [...new Set([...slots.exclude, ...(table?.without ?? [])])],
     ...(total !== undefined && {
       maxMinutes: Math.min(whole(total), slots.maxMinutes ?? largestInteger),
     }),

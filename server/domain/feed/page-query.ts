@@ -1,4 +1,5 @@
 import type { Diet } from '../../../shared/food/diets.ts'
+import type { Allergen } from '../../../shared/food/lexicon/types.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { FeedSort } from '../../../shared/wire/feed.ts'
 
@@ -21,6 +22,8 @@ export interface FeedPageQuery {
   followed?: boolean | undefined
   /** Only what surely keeps these diets. */
   diets?: readonly Diet[] | undefined
+  /** Only what surely holds none of these. */
+  allergies?: readonly Allergen[] | undefined
   /** Foods and groups that must not be in it, hidden ones included. */
   without?: readonly string[] | undefined
 }

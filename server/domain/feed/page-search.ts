@@ -1,6 +1,6 @@
 import type { Sql } from '../../db/client.ts'
 import type { Context } from '../../kernel/context.ts'
-import { keepingDiets, withoutFoods } from '../search/filters.ts'
+import { keepingDiets, withoutAllergens, withoutFoods } from '../search/filters.ts'
 import { lexeme } from '../search/lexemes.ts'
 import { allOf, type Condition, conditionsOf } from '../search/query.ts'
 import { feedSize, frequencies } from '../search/terms.ts'
@@ -24,7 +24,10 @@ export async function searchFor(
   query: FeedPageQuery,
 ): Promise<PageSearch | null> {
   const diets = query.diets ?? []
-  const refusals = withoutFoods(query.without ?? [])
+  const refusals = [
+    ...withoutFoods(query.without ?? []),
+    ...withoutAllergens(query.allergies ?? []),
+  ]
   const q = query.q?.trim() ?? ''
   if (q === '' && diets.length === 0 && refusals.length === 0) return null
   const words = q === '' ? [] : await conditionsOf(ctx, sql, q)

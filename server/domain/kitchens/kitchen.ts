@@ -3,6 +3,7 @@ import type { KitchenView } from '../../../shared/wire/kitchens.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
+import { portionsOf } from '../members/needs.ts'
 
 export function getKitchen(ctx: Context): Promise<KitchenView> {
   return readKitchen(ctx, signedIn(ctx).kitchenId)
@@ -11,9 +12,10 @@ export function getKitchen(ctx: Context): Promise<KitchenView> {
 /** Only ever called for a kitchen that the actor cooks in. */
 export async function readKitchen(ctx: Context, kitchenId: string): Promise<KitchenView> {
   const actor = signedIn(ctx)
-  const [[kitchen], people, invitations] = await Promise.all([
+  const [[kitchen], portions, people, invitations] = await Promise.all([
     ctx.sql<{ name: string | null; time_zone: string | null }[]>`
       SELECT name, time_zone FROM kitchens WHERE id = ${kitchenId}`,
+    portionsOf(ctx.sql, kitchenId),
     // kitchen_members_kitchen
     ctx.sql<{ id: string; display_name: string }[]>`
       SELECT p.id, p.display_name FROM kitchen_members m JOIN people p ON p.id = m.person_id
@@ -29,6 +31,7 @@ export async function readKitchen(ctx: Context, kitchenId: string): Promise<Kitc
     id: kitchenId,
     name: kitchen.name,
     timeZone: kitchen.time_zone ?? usualTimeZone,
+    portions,
     people: people.map((one) => ({
       id: one.id,
       displayName: one.display_name,

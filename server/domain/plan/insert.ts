@@ -4,6 +4,7 @@ import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
+import { portionsOf } from '../members/needs.ts'
 import { readableRecipe } from '../recipes/read.ts'
 import { lockPlan } from './lock-plan.ts'
 
@@ -13,7 +14,7 @@ export interface NewPlanEntry {
   recipeId: string
   date: string
   slot: MealSlot
-  /** As many as the recipe is for, unless told otherwise. */
+  /** Unless told otherwise for those who eat in the kitchen; while nobody has said who, as the recipe is. */
   servings?: number | undefined
   note?: string
 }
@@ -42,7 +43,7 @@ export async function insertPlanEntry(
     recipeId: recipe.id,
     title: recipe.title,
     note: entry.note ?? '',
-    servings: entry.servings ?? recipe.servings,
+    servings: entry.servings ?? (await portionsOf(tx, signedIn(ctx).kitchenId)) ?? recipe.servings,
   })
 }
 

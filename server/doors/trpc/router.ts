@@ -3,6 +3,7 @@ import { feedRouter } from './feed.ts'
 import { intakesRouter } from './intakes.ts'
 import { kitchensRouter } from './kitchens.ts'
 import { listsRouter } from './lists.ts'
+import { membersRouter } from './members.ts'
 import { peopleRouter } from './people/router.ts'
 import { planRouter } from './plan.ts'
 import { proposalsRouter } from './proposals.ts'
@@ -13,6 +14,7 @@ import { router } from './trpc.ts'
 export const appRouter = router({
   people: peopleRouter,
   kitchens: kitchensRouter,
+  members: membersRouter,
   recipes: recipesRouter,
   intakes: intakesRouter,
   feed: feedRouter,

@@ -41,6 +41,8 @@ export const common: Dictionary['common'] = {
   suggested: (count) => plural(count, { one: 'suggestion', other: 'suggestions' }),
   servings: (count) => plural(count, { one: 'serving', other: 'servings' }),
   perServing: (price) => `≈ ${price} per serving`,
+  concern: (member: string, foods: string) => `${member}: ${foods}`,
+  unsureFor: (member: string, foods: string) => `${member}: not known, ${foods}`,
   priceUnknown: 'price unknown',
   likes: (count) => plural(count, { one: 'like', other: 'likes' }),
   like: 'Like',

@@ -12,6 +12,7 @@ export const feed: Dictionary['feed'] = {
   filters: 'Filters',
   within: (time) => `Up to ${time}`,
   cheaper: (price) => `Up to ${price} a serving`,
+  forUs: 'For all of us',
   liked: 'Liked',
   followed: 'People I follow',
   sort: 'Order',

@@ -49,6 +49,8 @@ export const common = {
     plural(count, { one: 'порція', few: 'порції', many: 'порцій', other: 'порції' }),
   perServing: (price: string) => `≈ ${price} за порцію`,
   priceUnknown: 'ціна невідома',
+  concern: (member: string, foods: string) => `${member}: ${foods}`,
+  unsureFor: (member: string, foods: string) => `${member}: невідомо, ${foods}`,
   likes: (count: number) =>
     plural(count, { one: 'вподобання', few: 'вподобання', many: 'вподобань', other: 'вподобання' }),
   like: 'Подобається',

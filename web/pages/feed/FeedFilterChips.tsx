@@ -71,6 +71,11 @@ export function FeedFilterChips(props: {
         )}
       </For>
       <Suspense>
+        <Show when={me.data}>
+          <FilterChip href={flip('forUs', true)} on={props.filters.forUs === true}>
+            {text.feed.forUs}
+          </FilterChip>
+        </Show>
         <Show when={!props.answered()}>
           <For each={['popular', 'cheap'] as const}>
             {(sort) => (

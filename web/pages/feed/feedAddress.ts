@@ -18,6 +18,8 @@ export interface FeedFilters {
   diets?: FilterDiet[]
   /** Ids of what was understood of `q` and then taken away. */
   dropped?: string[]
+  /** Only what everybody of the kitchen may eat. */
+  forUs?: boolean
   liked?: boolean
   followed?: boolean
   lang?: Reading
@@ -64,6 +66,7 @@ export function readFilters(query: Record<string, string | string[] | undefined>
     sort: sort && sorts.includes(sort) && sort !== 'fresh' ? (sort as FeedSort) : undefined,
     diets: diets.length > 0 ? diets : undefined,
     dropped: q && dropped.length > 0 ? dropped.slice(0, mostDropped) : undefined,
+    forUs: one('forUs') === '1' || undefined,
     liked: one('liked') === '1' || undefined,
     followed: one('followed') === '1' || undefined,
     lang: readings.find((reading) => reading === one('lang')),

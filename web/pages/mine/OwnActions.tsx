@@ -63,7 +63,12 @@ export function OwnActions(props: { of: RecipeView; at: AtTable }) {
       <Show when={props.of.steps.length > 0}>
         <CookButton cook={props.at.cook} />
       </Show>
-      <AddToPlan dish={{ recipeId: id() }} title={props.of.title} servings={props.at.servings()} />
+      <AddToPlan
+        dish={{ recipeId: id() }}
+        title={props.of.title}
+        chosen={props.at.chosen()}
+        servings={props.at.servings()}
+      />
       <AddToList dish={{ recipeId: id() }} servings={props.at.servings()} />
       <Show when={props.of.author === null && !props.of.removed} fallback={<PrintButton />}>
         <a class="button large" href={to.editRecipe(id())}>

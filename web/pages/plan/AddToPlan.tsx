@@ -17,6 +17,7 @@ const PlanDishDialog = lazy(async () => {
 export function AddToPlan(props: {
   dish: { recipeId: string } | { publicationId: string }
   title: string
+  chosen: number | undefined
   servings: number
 }) {
   const text = useText()
@@ -38,6 +39,7 @@ export function AddToPlan(props: {
           <PlanDishDialog
             dish={props.dish}
             title={props.title}
+            chosen={props.chosen}
             servings={props.servings}
             close={() => setOpen(false)}
           />

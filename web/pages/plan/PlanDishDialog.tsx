@@ -5,6 +5,7 @@ import { useApplication, useText } from '../../application.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { ServingsStepper } from '../../components/ServingsStepper.tsx'
 import { dayNamesFor } from '../../language/dayNames.ts'
+import { useKitchen } from '../../session/kitchen.ts'
 import { useToday } from '../../session/timeZone.ts'
 import { useToast } from '../../toasts/Toast.tsx'
 import { type Place, useChanging } from './changing.ts'
@@ -15,6 +16,9 @@ import './planDialogs.css'
 export default function PlanDishDialog(props: {
   dish: { recipeId: string } | { publicationId: string }
   title: string
+  /** For how many, when that was said; else for those who eat in the kitchen. */
+  chosen: number | undefined
+  /** As the recipe is. */
   servings: number
   close: () => void
 }) {
@@ -24,7 +28,10 @@ export default function PlanDishDialog(props: {
   const changing = useChanging()
   const toast = useToast()
   const navigate = useNavigate()
-  const [servings, setServings] = createSignal(props.servings)
+  const kitchen = useKitchen()
+  const [chosen, setChosen] = createSignal(props.chosen)
+  const table = () => (kitchen.isSuccess ? kitchen.data.portions : null)
+  const servings = () => chosen() ?? table() ?? props.servings
   const add = async (place: Place) => {
     const { dish, title } = props
     props.close()
@@ -37,7 +44,7 @@ export default function PlanDishDialog(props: {
   return (
     <Dialog title={plan.dish.title} close={props.close}>
       <div class="stack">
-        <ServingsStepper value={servings()} change={setServings} />
+        <ServingsStepper value={servings()} change={setChosen} />
         <p>{plan.dish.choose}</p>
         <PlacePicker
           label={plan.dish.choose}

@@ -3,6 +3,7 @@ import { Show } from 'solid-js'
 import type { PlanKind } from '../../../shared/meals.ts'
 import type { PlanEntryCard } from '../../../shared/wire/plan.ts'
 import { useText } from '../../application.ts'
+import { Concerns } from '../../components/Concerns.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { RecipePicture } from '../../components/RecipePicture.tsx'
 import { bind } from '../../language/bind.ts'
@@ -65,6 +66,9 @@ export function PlanEntry(props: {
           </span>
         </Show>
       </span>
+      <Show when={props.entry.recipeId}>
+        {(recipeId) => <Concerns dish={{ recipeId: recipeId() }} />}
+      </Show>
     </button>
   )
 }

@@ -49,7 +49,7 @@ export function useSampling() {
     busy,
     show: (from: string) =>
       attempt(async () => {
-        const servings = Math.max(fewestServings, kitchen.data?.people.length ?? 0)
+        const servings = kitchen.data?.portions ?? fewestServings
         const made = await api.plan.sample.mutate({ from, servings })
         await refresh()
         const days = names.range(made.from, made.to)

@@ -1,6 +1,7 @@
 import { useLocation } from '@solidjs/router'
 import { createSignal, type JSX, Show } from 'solid-js'
 import { useText } from '../../application.ts'
+import { Concerns } from '../../components/Concerns.tsx'
 import { RecipePicture } from '../../components/RecipePicture.tsx'
 import { Segments } from '../../components/Segments.tsx'
 import { ServingsStepper } from '../../components/ServingsStepper.tsx'
@@ -22,6 +23,8 @@ import { createMeasure } from './units.ts'
 export interface AtTable {
   cook: () => void
   servings: () => number
+  /** Only when somebody has said for how many. */
+  chosen: () => number | undefined
 }
 
 const pictureSizes = '(width >= 64rem) 36rem, 100vw'
@@ -38,6 +41,7 @@ export function DishView(props: {
   const [servings, setServings] = createSignal(
     servingsAsked(useLocation().query['servings']) ?? props.of.servings,
   )
+  const chosen = () => (servings() === props.of.servings ? undefined : servings())
   const [cooking, setCooking] = createSignal(false)
   const { units, choose, measure } = createMeasure(
     () => servings() / props.of.servings,
@@ -66,7 +70,8 @@ export function DishView(props: {
           </Show>
           {props.byline}
           <RecipeNumbers of={props.of} />
-          {props.actions({ cook: () => setCooking(true), servings })}
+          {props.actions({ cook: () => setCooking(true), servings, chosen })}
+          <Concerns dish={props.dish} />
           <DietTags of={props.of} />
         </div>
       </header>

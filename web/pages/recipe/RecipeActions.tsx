@@ -45,6 +45,7 @@ export function RecipeActions(props: { of: Publication; at: AtTable }) {
       <AddToPlan
         dish={{ publicationId: props.of.id }}
         title={props.of.title}
+        chosen={props.at.chosen()}
         servings={props.at.servings()}
       />
       <AddToList dish={{ publicationId: props.of.id }} servings={props.at.servings()} />

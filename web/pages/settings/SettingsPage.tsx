@@ -14,6 +14,7 @@ import { AppearanceSection } from './AppearanceSection.tsx'
 import { DataSection } from './DataSection.tsx'
 import { GuestSection } from './GuestSection.tsx'
 import { KitchenSection } from './KitchenSection.tsx'
+import { MembersSection } from './MembersSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 import './settingsPage.css'
@@ -60,6 +61,7 @@ function ForPerson(props: { person: Person }) {
     { id: 'profile', title: text.settings.profile.title },
     { id: 'appearance', title: text.settings.appearance.title },
     { id: 'kitchen', title: text.settings.kitchen.title },
+    { id: 'members', title: text.settings.members.title },
     ...(props.person.demo ? [] : [{ id: 'ways-in', title: text.settings.waysIn.title }]),
     { id: 'agents', title: text.common.assistants.connections },
     { id: 'sessions', title: text.settings.sessions.title },
@@ -83,6 +85,7 @@ function ForPerson(props: { person: Person }) {
         <ProfileSection person={props.person} />
         <AppearanceSection person={props.person} />
         <KitchenSection person={props.person} />
+        <MembersSection />
         <Show when={!props.person.demo}>
           <WaysInSection person={props.person} />
         </Show>

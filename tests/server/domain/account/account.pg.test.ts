@@ -26,6 +26,7 @@ const told = {
   identities: 'identities',
   passkeys: 'passkeys',
   kitchen_members: 'kitchen',
+  eaters: 'members',
   kitchen_invitations: 'kitchen',
   recipes: 'recipes',
   photos: 'photos',

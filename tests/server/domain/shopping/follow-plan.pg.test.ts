@@ -17,7 +17,7 @@ const nextWeek = '2027-03-16'
 async function dish(who: Caller, title: string, lines: string[], date = week.from) {
   const ingredients = lines.map((text) => ({ text }))
   const recipe = await who.compose({ title, servings: 4, ingredients })
-  const entry = { recipeId: recipe.id, date, slot: 'dinner' }
+  const entry = { recipeId: recipe.id, date, slot: 'dinner', servings: 4 }
   return { recipe, ...(await who.mutate<{ id: string }>('plan.add', entry)) }
 }
 const make = (who: Caller) => who.mutate<{ listId: string }>('lists.fromPlan', week)
@@ -131,7 +131,7 @@ describe('a list follows the plan', () => {
       status: 'draft',
       ingredients: [{ text: '1 кг гречки' }],
     })
-    const entry = { recipeId: draft.id, date: week.from, slot: 'lunch' }
+    const entry = { recipeId: draft.id, date: week.from, slot: 'lunch', servings: 4 }
     await owner.mutate('plan.add', entry)
     await make(other)
     await owner.mutate('kitchens.leave')

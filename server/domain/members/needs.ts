@@ -1,0 +1,34 @@
+import type { Diet } from '../../../shared/food/diets.ts'
+import type { Allergen } from '../../../shared/food/lexicon/types.ts'
+import type { Queryable } from '../../db/client.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { foodsRefusedBy } from './dislikes.ts'
+import { type MemberRow, membersOf } from './rows.ts'
+
+/** What a dish has to keep so that everybody at the table may eat it. */
+export interface Needs {
+  diets: Diet[]
+  allergies: Allergen[]
+  /** Foods and groups that must not be in it. */
+  without: string[]
+}
+
+export async function needsOfAll(ctx: Context): Promise<Needs> {
+  return needsOf(await membersOf(ctx.sql, signedIn(ctx).kitchenId))
+}
+
+function needsOf(members: readonly MemberRow[]): Needs {
+  return {
+    diets: [...new Set(members.flatMap((one) => one.diets))],
+    allergies: [...new Set(members.flatMap((one) => one.allergies ?? []))],
+    without: [...new Set(members.flatMap((one) => one.dislikes.flatMap(foodsRefusedBy)))],
+  }
+}
+
+/** For how many the kitchen cooks; null while it has one cook of whom nothing was said. */
+export async function portionsOf(sql: Queryable, kitchenId: string): Promise<number | null> {
+  const members = await membersOf(sql, kitchenId)
+  if (members.length <= 1 && !members.some((one) => one.told)) return null
+  return Math.max(1, Math.ceil(members.reduce((sum, one) => sum + one.portion, 0)))
+}
