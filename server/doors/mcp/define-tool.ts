@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Scope } from '../../../shared/wire/scopes.ts'
 import type { Context } from '../../kernel/context.ts'
+import type { ViewName } from './apps/view-names.ts'
 import type { Tool, ToolAnnotations } from './endpoint.ts'
 
 export const reads: ToolAnnotations = {
@@ -26,6 +27,8 @@ export function defineTool<C extends Context, I extends z.ZodObject, O extends z
   input: I
   output: O
   annotations: ToolAnnotations
+  view?: ViewName
+  shown?(ctx: C, answer: z.output<O>): Promise<object | null>
   run(ctx: C, input: z.output<I>): Promise<z.input<O>>
 }): Tool<C> {
   return tool as unknown as Tool<C>

@@ -42,6 +42,7 @@ export async function dispatch<C extends Context>(
   ctx: C,
   endpoint: Endpoint<C>,
   era: Era,
+  apps: boolean,
   call: RpcCall,
 ): Promise<object> {
   const method = Object.hasOwn(methods, call.method) ? methods[call.method] : undefined
@@ -51,7 +52,7 @@ export async function dispatch<C extends Context>(
     const status = era === 'new' ? 404 : 200
     throw new RpcFault(status, rpcCodes.methodNotFound, 'There is no such method.')
   }
-  const result = await method.answer({ ctx, endpoint, era, params: call.params })
+  const result = await method.answer({ ctx, endpoint, era, apps, params: call.params })
   return era === 'new' ? finished(endpoint, method, result) : result
 }
 
@@ -64,6 +65,6 @@ function finished<C extends Context>(endpoint: Endpoint<C>, method: Method, resu
       ttlMs: keep === 'shelf' ? endpoint.shelf.keep : keep,
       cacheScope: endpoint.open ? 'public' : 'private',
     }),
-    _meta: { [serverInfoKey]: endpoint.info },
+    _meta: { ...(result as { _meta?: object })._meta, [serverInfoKey]: endpoint.info },
   }
 }

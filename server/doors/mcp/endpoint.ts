@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Scope } from '../../../shared/wire/scopes.ts'
 import type { Context } from '../../kernel/context.ts'
+import type { ViewName } from './apps/view-names.ts'
 
 /** A tool as an endpoint serves it. `C` is what it is given: anybody, or an agent with a grant. */
 export interface Tool<C extends Context = Context> {
@@ -11,6 +12,10 @@ export interface Tool<C extends Context = Context> {
   input: z.ZodObject
   output: z.ZodObject
   annotations: ToolAnnotations
+  /** How clients that can show it show the answer. */
+  view?: ViewName
+  /** What only the view is given, beside the answer. */
+  shown?(ctx: C, answer: never): Promise<object | null>
   run(ctx: C, input: never): Promise<Record<string, unknown>>
 }
 
@@ -50,7 +55,11 @@ export interface Contents {
 /** What an endpoint has to be read by address, beside its tools. */
 export interface Shelf<C extends Context> {
   templates: readonly ResourceTemplate[]
-  list(ctx: C, cursor?: string): Promise<{ resources: Resource[]; nextCursor?: string }>
+  list(
+    ctx: C,
+    apps: boolean,
+    cursor?: string,
+  ): Promise<{ resources: Resource[]; nextCursor?: string }>
   /** null for an address at which nothing is. */
   read(ctx: C, uri: string): Promise<Contents | null>
   /** For how long a client may keep what it was given, in milliseconds. */

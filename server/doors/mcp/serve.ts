@@ -3,12 +3,13 @@ import type { Context, Services } from '../../kernel/context.ts'
 import { anonymousContext } from '../context.ts'
 import { openCount } from '../limited.ts'
 import { accepted, rpcError, rpcResult } from './answer.ts'
+import { appsSession, declaresApps, showsAppsSession } from './apps/declared.ts'
 import { dispatch } from './dispatch.ts'
 import type { Endpoint } from './endpoint.ts'
 import { checkEnvelope } from './era/envelope.ts'
-import { eraOf } from './era/era.ts'
+import { capabilitiesKey, eraOf } from './era/era.ts'
 import { guardHost } from './guard.ts'
-import { type RpcId, readMessage } from './message.ts'
+import { isObject, type RpcCall, type RpcId, readMessage } from './message.ts'
 
 /** One POST, one message, one JSON answer. Nothing is remembered between two of them. */
 export async function serve<C extends Context>(
@@ -31,13 +32,16 @@ export async function serve<C extends Context>(
     if (message.kind === 'call') id = message.id
     const era = eraOf(request, message)
     if (message.kind === 'call' && era === 'new') checkEnvelope(request, message)
+    const apps = message.kind === 'call' && saysApps(request, message)
     if (message.kind === 'call' && message.method === 'initialize') {
       // The only call that needs no token; the new era has no such method and says so.
-      return count.say(rpcResult(id, await dispatch(ctx as C, endpoint, era, message)))
+      const begun = rpcResult(id, await dispatch(ctx as C, endpoint, era, apps, message))
+      if (apps) begun.headers.set('mcp-session-id', appsSession())
+      return count.say(begun)
     }
     if ('refused' in entered) throw entered.refused
     if (message.kind !== 'call') return count.say(accepted())
-    return count.say(rpcResult(id, await dispatch(entered.ctx, endpoint, era, message)))
+    return count.say(rpcResult(id, await dispatch(entered.ctx, endpoint, era, apps, message)))
   } catch (error) {
     return count.say(rpcError(services.log, id, refusal(error)))
   }
@@ -59,4 +63,12 @@ export async function serve<C extends Context>(
       return busy
     }
   }
+}
+
+/** The new era says it with every request, the old one at its beginning. */
+function saysApps(request: Request, { method, params }: RpcCall): boolean {
+  const meta = params['_meta']
+  if (method === 'initialize') return declaresApps(params['capabilities'])
+  const declared = isObject(meta) && declaresApps(meta[capabilitiesKey])
+  return declared || showsAppsSession(request)
 }

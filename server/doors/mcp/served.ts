@@ -7,5 +7,7 @@ export interface Served<C extends Context> {
   ctx: C
   endpoint: Endpoint<C>
   era: Era
+  /** Whether the client has said that it shows views. */
+  apps: boolean
   params: Readonly<Record<string, unknown>>
 }

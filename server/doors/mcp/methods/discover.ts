@@ -3,10 +3,10 @@ import { capabilitiesOf } from '../capabilities.ts'
 import { supportedVersions } from '../era/versions.ts'
 import type { Served } from '../served.ts'
 
-export function discover<C extends Context>({ endpoint }: Served<C>) {
+export function discover<C extends Context>({ endpoint, apps }: Served<C>) {
   return {
     supportedVersions,
-    capabilities: capabilitiesOf(endpoint),
+    capabilities: capabilitiesOf(endpoint, apps),
     instructions: endpoint.instructions,
   }
 }

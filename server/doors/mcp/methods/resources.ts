@@ -7,12 +7,13 @@ import type { Served } from '../served.ts'
 /** The old era has a code of its own for a resource that is not there. */
 const resourceNotFound = -32002
 
-export async function listResources<C extends Context>({ ctx, endpoint, params }: Served<C>) {
+export async function listResources<C extends Context>(served: Served<C>) {
+  const { ctx, endpoint, apps, params } = served
   const { cursor } = params
-  if (cursor === undefined) return endpoint.shelf.list(ctx)
+  if (cursor === undefined) return endpoint.shelf.list(ctx, apps)
   if (typeof cursor !== 'string') throw unknownCursor()
   try {
-    return await endpoint.shelf.list(ctx, cursor)
+    return await endpoint.shelf.list(ctx, apps, cursor)
   } catch (error) {
     const unknown = error instanceof DomainError && error.code === 'cursor_unknown'
     throw unknown ? unknownCursor() : error

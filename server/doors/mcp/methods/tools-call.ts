@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.ts'
 import { asDomainError, DomainError } from '../../../kernel/errors.ts'
+import { shownKey } from '../apps/shown-key.ts'
 import type { Tool } from '../endpoint.ts'
 import { RpcFault, rpcCodes } from '../fault.ts'
 import { isObject } from '../message.ts'
@@ -8,19 +9,24 @@ import { argumentSentence, toolSentence, unstorableSentence } from '../sentences
 import type { Served } from '../served.ts'
 
 /** Runs a tool. An unknown name is an error of the protocol; everything after that is a result. */
-export async function callTool<C extends Context>({ ctx, endpoint, params }: Served<C>) {
+export async function callTool<C extends Context>({ ctx, endpoint, apps, params }: Served<C>) {
   const tool = endpoint.tools.find((one) => one.name === params['name'])
   if (!tool) throw new RpcFault(200, rpcCodes.invalidParams, 'There is no such tool.')
   const given = params['arguments'] ?? {}
   if (!isObject(given))
     throw new RpcFault(200, rpcCodes.invalidParams, 'arguments has to be an object.')
   endpoint.admit(ctx, tool.scope)
-  const result = await run(ctx, tool, given)
+  const result = await run(ctx, tool, given, apps)
   endpoint.used(ctx, tool, 'isError' in result)
   return result
 }
 
-async function run<C extends Context>(ctx: C, tool: Tool<C>, given: Record<string, unknown>) {
+async function run<C extends Context>(
+  ctx: C,
+  tool: Tool<C>,
+  given: Record<string, unknown>,
+  apps: boolean,
+) {
   const unstorable = unstorableSentence(given, ctx.language)
   if (unstorable !== null) return failed(unstorable)
   // With what was received, so that the sentence can say of which kind it was.
@@ -29,7 +35,11 @@ async function run<C extends Context>(ctx: C, tool: Tool<C>, given: Record<strin
     return failed(argumentSentence(parsed.error as z.ZodError, tool, ctx.language))
   try {
     const structuredContent = await tool.run(ctx, parsed.data as never)
-    return { content: [text(JSON.stringify(structuredContent))], structuredContent }
+    // The answer stands, whatever becomes of what is shown beside it.
+    const showing = apps ? tool.shown?.(ctx, structuredContent as never) : null
+    const shown = await showing?.catch(() => null)
+    const content = [text(JSON.stringify(structuredContent))]
+    return { content, structuredContent, ...(shown && { _meta: { [shownKey]: shown } }) }
   } catch (thrown) {
     const error = asDomainError(thrown)
     // A token that was revoked while the tool ran is the business of the whole request.

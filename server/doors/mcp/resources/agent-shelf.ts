@@ -3,6 +3,7 @@ import { recordActivity } from '../../../domain/agents/activity.ts'
 import { listRecipes } from '../../../domain/recipes/list.ts'
 import { shoppingLists } from '../../../domain/shopping/lists.ts'
 import { DomainError } from '../../../kernel/errors.ts'
+import { readView, viewResources } from '../apps/views.ts'
 import { admitWithin } from '../bearer.ts'
 import type { Contents, Resource, Shelf } from '../endpoint.ts'
 import { moment } from '../tools/amounts.ts'
@@ -25,8 +26,9 @@ export const agentShelf: Shelf<AgentContext> = {
   // A person changes all of it at any time.
   keep: 0,
 
-  async list(ctx, cursor) {
-    if (!allowed(ctx, recipes)) return { resources: [] }
+  async list(ctx, apps, cursor) {
+    const views = apps && cursor === undefined ? viewResources : []
+    if (!allowed(ctx, recipes)) return { resources: [...views] }
     const page = await listRecipes(ctx, { limit: onePage, cursor })
     const mine = page.items.map(({ id, title, updatedAt }) => ({
       ...about('recipes', id, title),
@@ -34,11 +36,13 @@ export const agentShelf: Shelf<AgentContext> = {
     }))
     const first = cursor === undefined ? [wholePlan, ...(await listsOf(ctx))] : []
     const next = page.nextCursor
-    return { resources: [...first, ...mine], ...(next !== null && { nextCursor: next }) }
+    return { resources: [...first, ...mine, ...views], ...(next !== null && { nextCursor: next }) }
   },
 
   async read(ctx, uri) {
     if (uri === wholePlan.uri) return readAs(ctx, uri, week, () => planOf(ctx, {}))
+    const view = await readView(ctx.config, uri)
+    if (view) return view
     const [, room = '', encoded = ''] = /^komora:\/\/(\w+)\/([^/?#]{1,900})$/.exec(uri) ?? []
     const named = decoded(encoded)
     if (!Object.hasOwn(kinds, room) || !named) return null

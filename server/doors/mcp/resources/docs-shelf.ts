@@ -13,7 +13,7 @@ export function docsShelf(docs: readonly Document[]): Shelf<Context> {
   return {
     templates: [],
     keep: 3_600_000,
-    async list(_ctx, cursor) {
+    async list(_ctx, _apps, cursor) {
       if (cursor !== undefined) throw new DomainError('cursor_unknown')
       return { resources }
     },

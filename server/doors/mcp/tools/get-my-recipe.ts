@@ -42,6 +42,7 @@ export const getMyRecipe = defineTool({
     url: z.string(),
   }),
   annotations: reads,
+  view: 'recipe',
 
   async run(ctx: AgentContext, input) {
     const recipe = await getOwnRecipe(ctx, input)

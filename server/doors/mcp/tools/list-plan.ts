@@ -47,6 +47,7 @@ export const listPlanTool = defineTool({
     ...planPartsOutput,
   }),
   annotations: reads,
+  view: 'week',
 
   async run(ctx: AgentContext, input) {
     const { from, to, entries, nextCursor: next } = await listPlan(ctx, input)

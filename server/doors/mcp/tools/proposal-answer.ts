@@ -1,4 +1,6 @@
+import type { AgentContext } from '../../../domain/agents/access.ts'
 import type { ProposeAnswer } from '../../../domain/proposals/propose.ts'
+import { getProposal } from '../../../domain/proposals/read.ts'
 
 export function proposalResult(answer: ProposeAnswer) {
   const { status, proposalId: proposal_id } = answer
@@ -9,4 +11,10 @@ export function proposalResult(answer: ProposeAnswer) {
     confirmation_url: answer.confirmationUrl,
     expires_at: answer.expiresAt.toISOString(),
   }
+}
+
+/** What would change, as the page shows it on which the person decides. */
+export async function proposalShown(ctx: AgentContext, { proposal_id }: { proposal_id: string }) {
+  const { preview } = await getProposal(ctx, { id: proposal_id })
+  return preview
 }

@@ -6,7 +6,7 @@ import type { AgentContext } from '../../../domain/agents/access.ts'
 import { propose } from '../../../domain/proposals/propose.ts'
 import { DomainError } from '../../../kernel/errors.ts'
 import { defineTool, proposes } from '../define-tool.ts'
-import { proposalResult } from './proposal-answer.ts'
+import { proposalResult, proposalShown } from './proposal-answer.ts'
 import { proposalAnswer } from './schemas.ts'
 
 const entry = z.strictObject({
@@ -33,6 +33,8 @@ export const proposePlanEntry = defineTool({
   }),
   output: proposalAnswer,
   annotations: proposes,
+  view: 'proposal',
+  shown: proposalShown,
 
   async run(ctx: AgentContext, { entries, ...one }) {
     return proposalResult(await propose(ctx, 'plan_entry', asked(entries, one)))

@@ -5,7 +5,7 @@ import { filled, text } from '../../../../shared/wire/text.ts'
 import type { AgentContext } from '../../../domain/agents/access.ts'
 import { propose } from '../../../domain/proposals/propose.ts'
 import { defineTool, proposes } from '../define-tool.ts'
-import { proposalResult } from './proposal-answer.ts'
+import { proposalResult, proposalShown } from './proposal-answer.ts'
 import { proposalAnswer } from './schemas.ts'
 
 const minutes = z.number().int().min(0).max(100_000)
@@ -42,6 +42,8 @@ export const proposeRecipeDraft = defineTool({
   }),
   output: proposalAnswer,
   annotations: proposes,
+  view: 'proposal',
+  shown: proposalShown,
 
   async run(ctx: AgentContext, input) {
     return proposalResult(

@@ -4,7 +4,7 @@ import type { AgentContext } from '../../../domain/agents/access.ts'
 import { propose } from '../../../domain/proposals/propose.ts'
 import { defineTool, proposes } from '../define-tool.ts'
 import { rounded } from './amounts.ts'
-import { proposalResult } from './proposal-answer.ts'
+import { proposalResult, proposalShown } from './proposal-answer.ts'
 import { proposalAnswer } from './schemas.ts'
 
 const line = z.union([
@@ -33,6 +33,8 @@ export const proposeShoppingList = defineTool({
   }),
   output: proposalAnswer,
   annotations: proposes,
+  view: 'proposal',
+  shown: proposalShown,
 
   async run(ctx: AgentContext, { list, lines }) {
     return proposalResult(await propose(ctx, 'shopping_list', { list, lines: lines.map(asText) }))

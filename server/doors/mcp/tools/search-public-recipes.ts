@@ -72,6 +72,7 @@ export const searchPublicRecipes = defineTool({
     next_cursor: nextCursor,
   }),
   annotations: reads,
+  view: 'recipe',
 
   async run(ctx: AgentContext, input) {
     if (input.ids) return readWhole(ctx, input.ids)
