@@ -3,6 +3,7 @@ import { withOwnCuts } from '../names/cuts.ts'
 import { names } from '../names/index.ts'
 import { type FoodMatch, matchFoods, matchMisspelt } from '../names/match.ts'
 import { isModifier, isPart, isPreparation } from '../names/modifiers.ts'
+import { isQuality } from '../names/qualities.ts'
 import type { Form } from '../text/forms.ts'
 import { findUnit } from '../units/find.ts'
 import { ownerOf } from './owner.ts'
@@ -43,6 +44,9 @@ function weigh(words: readonly Form[], matches: readonly FoodMatch[]): Chosen {
   if (!main) return { alternatives: [], mentions: idsOf(matches), unsure: true }
   const shared = sharedHead(words, matches, links, main)
   const food = shared ?? main
+  const unsure = isUnsure(words, matches, food)
+  // «філе бельдюги», "wibble paste": the known word only tells the cut or the form of something unknown.
+  if (unsure && isOnlyForm(words, food)) return { alternatives: [], mentions: [], unsure }
   const rest = matches.filter(
     (match) => (shared ? !match.weak : match !== main) && match.id !== food.id,
   )
@@ -55,7 +59,7 @@ function weigh(words: readonly Form[], matches: readonly FoodMatch[]): Chosen {
     main: food,
     alternatives: idsOf(alternatives),
     mentions: idsOf(mentions),
-    unsure: isUnsure(words, matches, food),
+    unsure,
   }
 }
 
@@ -152,29 +156,21 @@ function withHead(words: readonly Form[], match: FoodMatch, main: FoodMatch): Fo
   return match
 }
 
+/** A word that nobody knows may change the food: «масло какао-вікове», "marlin steak". */
 function isUnsure(words: readonly Form[], matches: readonly FoodMatch[], main: FoodMatch): boolean {
-  const free = (at: number) => !matches.some((match) => inside(match, at)) && !inside(main, at)
-  const cyrillic = words[main.from]?.cyrillic ?? true
-  let held = false
-  for (const [at, word] of words.entries()) {
-    if (beside.has(word.low) && at > 0) held = true
-    else if (free(at) && isStrange(word)) {
-      if (held) return true
-      if (cyrillic && at < main.from && !looksLikeAdjective(word)) return true
-      if (cyrillic && main.weak && at === main.to) return true
-      if (
-        !cyrillic &&
-        at >= main.to &&
-        !words.slice(main.to, at).some((one) => orWords.has(one.low) || andWords.has(one.low))
-      )
-        return true
-    }
-  }
-  return false
+  return words.some(
+    (word, at) =>
+      isStrange(word) && !inside(main, at) && !matches.some((match) => inside(match, at)),
+  )
+}
+
+function isOnlyForm(words: readonly Form[], { from, to }: FoodMatch): boolean {
+  const word = words[from]
+  return to - from === 1 && word !== undefined && isPart(word)
 }
 
 function isStrange(word: Form): boolean {
-  if (isModifier(word) || isPart(word) || isPreparation(word)) return false
+  if (isModifier(word) || isPart(word) || isPreparation(word) || isQuality(word)) return false
   if (
     small.has(word.low) ||
     beside.has(word.low) ||
@@ -183,11 +179,6 @@ function isStrange(word: Form): boolean {
   )
     return false
   return word.low.length > 2 && !sizes.has(word.low) && !findUnit([word], 0)
-}
-
-const adjectiveEnding = /(?:ий|ій|ого|ому|их|им|ими|ої|(?:н|в|ьк|ч|ш|ж|щ)(?:а|е|і|у|ою|я|є|ю))$/
-function looksLikeAdjective(word: Form): boolean {
-  return word.low.length > 4 && adjectiveEnding.test(word.low)
 }
 
 function inside(match: FoodMatch | undefined, at: number): boolean {

@@ -5,7 +5,7 @@ import type { ParsedLine } from './types.ts'
 
 /** A line said again in a language from what was understood of it; what was not stays in its own words. */
 export function printLine(line: ParsedLine, language: Language): string {
-  const entry = line.food === undefined ? undefined : entryOf(line.food)
+  const entry = line.understood && line.food !== undefined ? entryOf(line.food) : undefined
   const name = entry?.[language][0] ?? line.foodText
   const amount = amountOf(line)
   const said = amount ? inOrder(name, formatAmount(amount, language), language) : name

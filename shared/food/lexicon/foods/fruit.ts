@@ -54,7 +54,7 @@ export const fruits = [
   fruit('blackcurrant', 'чорна смородина|смородина чорна|смородина|порічки чорні', 'blackcurrant|blackcurrants|black currants', 'černý rybíz', 'berry', { adj: 'смородиновий', kg: 140, density: 0.6, thread: '#2e1d2f' }),
   fruit('redcurrant', 'порічки|порічка|червона смородина|смородина червона', 'redcurrant|redcurrants|red currants|currants fresh', 'červený rybíz|rybíz', 'berry', { kg: 130, density: 0.6, thread: '#cf2434' }),
   fruit('gooseberry', 'аґрус|агрус', 'gooseberry|gooseberries', 'angrešt', 'berry', { kg: 110, piece: 5, density: 0.6, thread: '#a8ad4f' }),
-  fruit('cranberry', 'журавлина', 'cranberry|cranberries|fresh cranberries', 'klikva|brusinky americké', 'berry', { adj: 'журавлинний', kg: 220, piece: 1, density: 0.5, thread: '#b01832' }),
+  fruit('cranberry', 'журавлина', 'cranberry|cranberries|fresh cranberries', 'klikva|brusinky americké', 'berry', { adj: 'журавлинний|журавлиновий', kg: 220, piece: 1, density: 0.5, thread: '#b01832' }),
   fruit('lingonberry', 'брусниця', 'lingonberry|lingonberries', 'brusinka|brusinky', 'berry', { adj: 'брусничний', kg: 240, density: 0.55, thread: '#b5202e' }),
   fruit('sea-buckthorn', 'обліпиха|ягоди обліпихи', 'sea buckthorn|sea-buckthorn', 'rakytník', 'berry', { adj: 'обліпиховий', kg: 180, density: 0.6, thread: '#e8931f' }),
   fruit('viburnum', 'калина|ягоди калини', 'viburnum berries|guelder rose|viburnum', 'kalina', 'berry', { adj: 'калиновий', kg: 110, density: 0.6, thread: '#c1201f' }),
