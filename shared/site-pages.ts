@@ -6,5 +6,6 @@ export const sitePageNames = [
   'terms',
   'contacts',
   'pricing',
+  'versions',
 ] as const
 export type SitePageName = (typeof sitePageNames)[number]

@@ -136,7 +136,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
 
   'server/doors': [...base, 'server/domain/people', 'server/domain/limits'],
-  'server/doors/edge': [...base, 'server/doors', 'server/domain/limits'],
+  'server/doors/edge': [...base, 'server/doors', 'server/domain/limits', 'server/domain/site'],
   'server/doors/operations': [...base, 'server/doors'],
   'server/doors/openapi': [...base, 'server/doors'],
   'server/doors/rest': [...base, 'server/doors', 'server/domain/*'],

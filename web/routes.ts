@@ -169,6 +169,11 @@ export const pages = [
     load: () => import('./pages/site/SitePage.tsx'),
   },
   {
+    path: '/versions',
+    source: 'pages/site/SitePage.tsx',
+    load: () => import('./pages/site/SitePage.tsx'),
+  },
+  {
     path: '*rest',
     source: 'components/states/NotFoundPage.tsx',
     load: () => import('./components/states/NotFoundPage.tsx'),

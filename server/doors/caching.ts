@@ -12,3 +12,17 @@ export function notModified(request: Request, etag: string): boolean {
     .split(',')
     .some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === plain)
 }
+
+/** An answer with a tag that names its content; nothing but the tag for whoever has it already. */
+export function tagged(
+  request: Request,
+  body: string | Uint8Array<ArrayBuffer>,
+  init: HeadersInit,
+): Response {
+  const headers = new Headers(init)
+  const etag = weakTag(body)
+  headers.set('etag', etag)
+  return notModified(request, etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { headers })
+}

@@ -7,6 +7,7 @@ const batch = 2000
 export interface SitemapPart {
   /** The cursor of its first publication: its name, which stays the same while the feed grows. */
   start: number
+  count: number
   changedAt: Date
 }
 
@@ -19,7 +20,7 @@ export interface SitemapEntry {
 export function sitemapParts({ readSql }: Services): Promise<SitemapPart[]> {
   // publications_fresh, walked once; then recipes, of which nearly all are read
   return readSql<SitemapPart[]>`
-    SELECT min(o.published_at) AS start,
+    SELECT min(o.published_at) AS start, count(*)::int AS count,
       max(greatest(to_timestamp(o.published_at / 1000.0), r.updated_at)) AS "changedAt"
     FROM (
       SELECT published_at, recipe_id,

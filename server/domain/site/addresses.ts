@@ -69,6 +69,7 @@ export const addresses: readonly Address[] = [
   row('about', quiet)('/pricing.md', 'Price', 'it is free, for people and for programs', 'безкоштовно і людям, і програмам'),
   row('about', quiet)('/privacy.md', 'Privacy', 'what is kept about a person, and for how long', 'що зберігається про людину і як довго'),
   row('about', quiet)('/terms.md', 'Terms for publishing', 'what holds for published recipes', 'що діє для опублікованих рецептів'),
+  row('about', shown)('/versions.md', 'Versions', 'how the interfaces change, and what was announced to go', 'як змінюються інтерфейси і що оголошено до вилучення'),
   row('about', quiet)('/contacts.md', 'Contacts', 'how to reach the operator', 'як написати власникові'),
   row('about', quiet)('/.well-known/security.txt', 'security.txt', 'where to report a hole in security', 'куди повідомити про ваду безпеки'),
 ]

@@ -8,6 +8,7 @@ import type { Config } from '../../kernel/config.ts'
 import type { Context } from '../../kernel/context.ts'
 import { addresses } from './addresses.ts'
 import { docsFor } from './documents.ts'
+import { endingList } from './endings.ts'
 
 const folder = join(import.meta.dir, '../../../docs/site')
 
@@ -57,6 +58,7 @@ function filledIn(config: Config, language: Language, text: string): string {
         ? `${sentences.write} [${config.contactEmail}](mailto:${config.contactEmail}).`
         : sentences.noContact,
     )
+    .replaceAll('{endings}', endingList(language, sentences.noEndings))
     .replaceAll('{documents}', documentList(config))
     .replaceAll('{addresses}', addressList(language))
     .replaceAll('{base_url}', config.baseUrl)

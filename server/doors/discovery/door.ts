@@ -2,7 +2,7 @@ import { Elysia } from 'elysia'
 import { readRecipeObjects } from '../../domain/feed/recipe-objects.ts'
 import type { Context, Services } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
-import { notModified, weakTag } from '../caching.ts'
+import { tagged } from '../caching.ts'
 import { publicCaller } from '../caller.ts'
 import { anonymousContext } from '../context.ts'
 import { atomFeed, jsonFeed } from './feeds.ts'
@@ -10,6 +10,8 @@ import { fixedDocuments } from './fixed.ts'
 import { securityTxt } from './security-txt.ts'
 import { createSitemap } from './sitemap.ts'
 import { markdownTwin, newest } from './twins.ts'
+
+const aMinute = 'public, max-age=60'
 
 /** What a program reads to find its way in, knowing only our address. */
 export function discoveryDoor(services: Services) {
@@ -19,15 +21,14 @@ export function discoveryDoor(services: Services) {
   for (const [path, answer] of fixedDocuments(config))
     door.get(path, ({ request }) => answer(request))
   return door
-    .get(
-      '/.well-known/security.txt',
-      () =>
-        new Response(securityTxt(config, services.now()), {
-          headers: { 'content-type': 'text/plain;charset=utf-8' },
-        }),
+    .get('/.well-known/security.txt', ({ request }) =>
+      tagged(request, securityTxt(config, services.now()), {
+        'content-type': 'text/plain;charset=utf-8',
+        'cache-control': 'public, max-age=3600',
+      }),
     )
-    .get('/sitemap.xml', () => sitemap.index())
-    .get('/sitemaps/:name', ({ params }) => sitemap.part(params.name))
+    .get('/sitemap.xml', ({ request }) => sitemap.index(request))
+    .get('/sitemaps/:name', ({ request, params }) => sitemap.part(request, params.name))
     .get('/feed.json', ({ request }) =>
       feed(services, request, jsonFeed, 'application/feed+json;charset=utf-8'),
     )
@@ -52,7 +53,7 @@ async function feed(
   const ctx = anonymousContext(services, request)
   const { items, nextBefore } = await newest(ctx, new URL(request.url).searchParams)
   const body = await write(ctx, { ids: items.map((item) => item.id), nextBefore })
-  return tagged(request, body, type)
+  return tagged(request, body, { 'content-type': type, 'cache-control': aMinute })
 }
 
 /** The schema.org object of one publication, the same that its page carries. */
@@ -62,13 +63,8 @@ async function jsonLd(services: Services, request: Request, id: string): Promise
     throw new DomainError('publication_unknown')
   const [recipe] = await readRecipeObjects(ctx, [id])
   if (!recipe) throw new DomainError('publication_unknown')
-  return tagged(request, JSON.stringify(recipe), 'application/ld+json')
-}
-
-function tagged(request: Request, body: string, type: string): Response {
-  const etag = weakTag(body)
-  const headers = { 'content-type': type, 'cache-control': 'public, max-age=60', etag }
-  return notModified(request, etag)
-    ? new Response(null, { status: 304, headers })
-    : new Response(body, { headers })
+  return tagged(request, JSON.stringify(recipe), {
+    'content-type': 'application/ld+json',
+    'cache-control': aMinute,
+  })
 }

@@ -2,6 +2,7 @@ import { sitePageNames } from '../../../shared/site-pages.ts'
 import { type SitemapPart, sitemapEntries, sitemapParts } from '../../domain/feed/sitemap.ts'
 import type { Services } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
+import { notModified, tagged } from '../caching.ts'
 import { inXml } from './text/inert.ts'
 
 const fresh = 10 * 60 * 1000
@@ -30,7 +31,7 @@ export function createSitemap(services: Services) {
   }
 
   return {
-    async index(): Promise<Response> {
+    async index(request: Request): Promise<Response> {
       const recipes = feedEnabled ? await parts() : []
       const rows = [
         `<sitemap><loc>${inXml(`${baseUrl}/sitemaps/pages.xml`)}</loc></sitemap>`,
@@ -39,25 +40,29 @@ export function createSitemap(services: Services) {
             `<sitemap><loc>${inXml(`${baseUrl}/sitemaps/recipes-${start}.xml`)}</loc><lastmod>${changedAt.toISOString()}</lastmod></sitemap>`,
         ),
       ]
-      return new Response(
-        `${head}<sitemapindex ${schema}>\n${rows.join('\n')}\n</sitemapindex>\n`,
-        { headers },
-      )
+      const body = `${head}<sitemapindex ${schema}>\n${rows.join('\n')}\n</sitemapindex>\n`
+      return tagged(request, body, headers)
     },
 
-    part(name: string): Response {
-      if (name === 'pages.xml') return pages(baseUrl)
+    async part(request: Request, name: string): Promise<Response> {
+      if (name === 'pages.xml') return pages(request, baseUrl)
       const start = name.match(/^recipes-(\d{1,15})\.xml$/)?.[1]
       if (start === undefined || !feedEnabled) throw new DomainError('path_unknown')
-      return new Response(recipesFrom(services, Number(start)), { headers })
+      const known = (await parts()).find((part) => part.start === Number(start))
+      // A part is written while it is read, so its tag is made of what would change it.
+      const etag = known && `W/"${start}-${known.count}-${known.changedAt.getTime()}"`
+      const tags = etag ? { ...headers, etag } : headers
+      return etag && notModified(request, etag)
+        ? new Response(null, { status: 304, headers: tags })
+        : new Response(recipesFrom(services, Number(start)), { headers: tags })
     },
   }
 }
 
-function pages(baseUrl: string): Response {
+function pages(request: Request, baseUrl: string): Response {
   const paths = ['/', ...sitePageNames.map((name) => `/${name}`)]
   const urls = paths.map((path) => `<url><loc>${inXml(baseUrl + path)}</loc></url>`)
-  return new Response(`${head}<urlset ${schema}>\n${urls.join('\n')}\n</urlset>\n`, { headers })
+  return tagged(request, `${head}<urlset ${schema}>\n${urls.join('\n')}\n</urlset>\n`, headers)
 }
 
 function recipesFrom(services: Services, start: number): ReadableStream<Uint8Array> {

@@ -20,7 +20,7 @@ export function withCors(headers: Headers): void {
   headers.set('access-control-allow-origin', '*')
   headers.set(
     'access-control-expose-headers',
-    'WWW-Authenticate, Mcp-Session-Id, Link, ETag, Retry-After, RateLimit, RateLimit-Policy, X-Request-Id',
+    'WWW-Authenticate, Mcp-Session-Id, Link, ETag, Deprecation, Sunset, Retry-After, RateLimit, RateLimit-Policy, X-Request-Id',
   )
 }
 

@@ -1,4 +1,5 @@
 import { type ReadCounter, setLimitHeaders } from '../../domain/limits/read-counter.ts'
+import { endingOf } from '../../domain/site/endings.ts'
 import type { Services } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import type { Log } from '../../kernel/log.ts'
@@ -12,6 +13,7 @@ import { callerAddress, type Peer } from './address.ts'
 import { answerPreflight, openToOthers, withCors } from './cors.ts'
 import { withDeadline } from './deadline.ts'
 import { type DoorName, doorOf } from './door-of.ts'
+import { announceEnding } from './ending.ts'
 import { setSecurityHeaders } from './headers.ts'
 
 type Handle = (request: Request) => Response | Promise<Response>
@@ -41,7 +43,9 @@ export function createEdge(
     const path = pathOf(request.url)
     const response = await answer(request, path, facts)
     releaseText(request)
-    setSecurityHeaders(config, path, response.headers)
+    setSecurityHeaders(config, path, response)
+    const ending = endingOf(path)
+    if (ending) announceEnding(config, ending, response.headers)
     if (openToOthers(path)) withCors(response.headers)
     response.headers.set('x-request-id', facts.id)
     const seconds = (performance.now() - began) / 1000

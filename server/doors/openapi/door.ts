@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { swagger } from '@elysiajs/swagger'
 import { Elysia } from 'elysia'
 import type { Config } from '../../kernel/config.ts'
+import { notModified, tagged } from '../caching.ts'
 import { openapiDocument } from './document.ts'
 
 // The package names no entry for its browser build, which stands beside its main one.
@@ -24,38 +25,55 @@ const viewerPolicy = [
   "form-action 'none'",
 ].join('; ')
 
-/** /openapi.json and, for people, /docs. The document is ours; the plugin only serves and shows it. */
+/** /openapi.json and, for people, /docs. The document is ours; the plugin only draws the page around it. */
 export function openapiDoor(config: Config) {
+  const plugin = new Elysia().use(
+    swagger({
+      path: '/docs',
+      specPath: '/openapi.json',
+      exclude: [/.*/],
+      documentation: openapiDocument(config) as never,
+      scalarCDN: '/docs/viewer.js',
+      scalarConfig: {
+        withDefaultFonts: false,
+        telemetry: false,
+        // A page to read and to try, without the viewer's offers of other services.
+        agent: { disabled: true },
+        mcp: { disabled: true },
+        showDeveloperTools: 'never',
+        hideClientButton: true,
+      } as never,
+    }),
+  )
+  const drawn = async (path: string) =>
+    (await plugin.handle(new Request(`http://localhost${path}`))).text()
+  const caching = { 'cache-control': 'public, max-age=3600' }
   return new Elysia({ name: 'openapi' })
-    .onAfterHandle(({ path, set }) => {
-      if (path === '/docs') set.headers['content-security-policy'] = viewerPolicy
-    })
-    .use(
-      swagger({
-        path: '/docs',
-        specPath: '/openapi.json',
-        exclude: [/.*/],
-        documentation: openapiDocument(config) as never,
-        scalarCDN: '/docs/viewer.js',
-        scalarConfig: {
-          withDefaultFonts: false,
-          telemetry: false,
-          // A page to read and to try, without the viewer's offers of other services.
-          agent: { disabled: true },
-          mcp: { disabled: true },
-          showDeveloperTools: 'never',
-          hideClientButton: true,
-        } as never,
+    .get('/openapi.json', async ({ request }) =>
+      tagged(request, await drawn('/openapi.json'), {
+        ...caching,
+        'content-type': 'application/json',
       }),
     )
-    .get('/docs/viewer.js', () => viewerScript())
+    .get('/docs', async ({ request }) =>
+      tagged(request, await drawn('/docs'), {
+        ...caching,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': viewerPolicy,
+      }),
+    )
+    .get('/docs/viewer.js', ({ request }) => viewerScript(request))
 }
 
-function viewerScript(): Response {
-  return new Response(Bun.file(viewer), {
-    headers: {
-      'content-type': 'text/javascript;charset=utf-8',
-      'cache-control': 'public, max-age=86400',
-    },
-  })
+function viewerScript(request: Request): Response {
+  const file = Bun.file(viewer)
+  const etag = `W/"${file.size.toString(36)}-${file.lastModified.toString(36)}"`
+  const headers = {
+    'content-type': 'text/javascript;charset=utf-8',
+    'cache-control': 'public, max-age=86400',
+    etag,
+  }
+  return notModified(request, etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(file, { headers })
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { notModified } from '../caching.ts'
 
 const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
@@ -15,13 +16,13 @@ const forever = 'public, max-age=31536000, immutable'
 export async function asset(
   folder: string,
   name: string,
-  accepts: string | null,
+  request: Request,
   caching = forever,
 ): Promise<Response | null> {
   // Longer than a file system takes, it is nobody's name.
   if (!/^[\w.-]{1,200}$/.test(name)) return null
   const path = join(folder, name)
-  const encoding = await bestEncoding(path, accepts ?? '')
+  const encoding = await bestEncoding(path, request.headers.get('accept-encoding') ?? '')
   const file = Bun.file(encoding ? `${path}.${suffixes[encoding]}` : path)
   if (!(await file.exists())) return null
   const headers = new Headers({
@@ -31,7 +32,12 @@ export async function asset(
     vary: 'Accept-Encoding',
   })
   if (encoding) headers.set('content-encoding', encoding)
-  return new Response(file, { headers })
+  // The name of a file of the build holds its hash; of the others the size and the time tell.
+  const etag = `W/"${file.size.toString(36)}-${file.lastModified.toString(36)}"`
+  headers.set('etag', etag)
+  return notModified(request, etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(file, { headers })
 }
 
 const suffixes = { br: 'br', gzip: 'gz' } as const

@@ -40,7 +40,6 @@ export function pagesDoor(services: Services, localApi: LocalApi, twin: Twin) {
     opened ??= openBuilt(folder)
     return opened
   }
-  const accepted = (request: Request) => request.headers.get('accept-encoding')
   const said = (request: Request) => (error: unknown) => sessionError(services, request, error)
   const guarded =
     (answer: (request: Request) => Promise<Response>) => (given: { request: Request }) =>
@@ -48,7 +47,7 @@ export function pagesDoor(services: Services, localApi: LocalApi, twin: Twin) {
 
   const door = new Elysia({ name: 'pages' })
     .get('/assets/:name', async ({ request, params }) => {
-      const found = await asset(join(folder, 'client/assets'), params.name, accepted(request))
+      const found = await asset(join(folder, 'client/assets'), params.name, request)
       return found ?? notHere(services)
     })
     .get('/woven/:name', ({ request, params }) =>
@@ -58,7 +57,7 @@ export function pagesDoor(services: Services, localApi: LocalApi, twin: Twin) {
       previewImage(services, request, params.name).catch(said(request)),
     )
     .get('/sw.js', async ({ request }) => {
-      const found = await asset(join(folder, 'client'), 'sw.js', accepted(request), 'no-cache')
+      const found = await asset(join(folder, 'client'), 'sw.js', request, 'no-cache')
       // A worker is held to the policy that its own file came with.
       found?.headers.set('content-security-policy', "default-src 'none'; connect-src 'self'")
       return found ?? notHere(services)
@@ -80,7 +79,7 @@ export function pagesDoor(services: Services, localApi: LocalApi, twin: Twin) {
     )
   for (const name of files)
     door.get(`/${name}`, async ({ request }) => {
-      const found = await asset(join(folder, 'client'), name, accepted(request), aDay)
+      const found = await asset(join(folder, 'client'), name, request, aDay)
       return found ?? notHere(services)
     })
   for (const path of ofFiles) door.get(path, () => notHere(services))

@@ -31,7 +31,5 @@ export async function offlinePage(
   const { files, entry } = built.offline
   const rendered = await built.renderOffline(parts)
   const html = document({ ...parts, rendered, files, entry })
-  return new Response(compressed(html, request.headers.get('accept-encoding'), headers), {
-    headers,
-  })
+  return compressed(request, html, { headers })
 }

@@ -6,6 +6,7 @@ import { readTyped } from '../typed.ts'
 import type { Built } from './built.ts'
 import { compressed } from './compressed.ts'
 import { document } from './document.ts'
+import { pageTag } from './pageTag.ts'
 import { pagePolicy } from './policy.ts'
 import { preferencesOf, readingAsked } from './preferences.ts'
 
@@ -66,8 +67,14 @@ export async function renderPage(
     nonce,
     origin,
   })
-  const body = compressed(html, request.headers.get('accept-encoding'), headers)
-  return new Response(body, { status: rendered.status, headers })
+  const { status } = rendered
+  // What one person reads, and what sets a cookie, is made anew each time.
+  const forAnybody = status === 200 && !context.actor && !error && !headers.has('set-cookie')
+  return compressed(request, html, {
+    headers,
+    status,
+    tag: forAnybody ? pageTag(html, nonce) : undefined,
+  })
 }
 
 /** Nobody, and why, when it cannot be found out: even then the answer is a page. */

@@ -3,6 +3,7 @@ import { weave } from '../../../shared/woven/weave.ts'
 import type { Services } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { createSemaphore } from '../../kernel/semaphore.ts'
+import { tagged } from '../caching.ts'
 import { contextOf } from '../context.ts'
 import { threadsOfPublication } from './threads.ts'
 
@@ -26,8 +27,9 @@ export async function previewImage(services: Services, request: Request, name: s
   const colours =
     seed === ofTheHouse ? [] : await threadsOfPublication(await contextOf(services, request), seed)
   const picture = await kept(seed, colours)
-  return new Response(Uint8Array.from(picture), {
-    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=604800' },
+  return tagged(request, Uint8Array.from(picture), {
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=604800',
   })
 }
 

@@ -1,3 +1,4 @@
+import { tagged } from '../caching.ts'
 import { preferencesOf } from './preferences.ts'
 
 const words = {
@@ -31,11 +32,9 @@ export function manifest(request: Request): Response {
       },
     ],
   }
-  return Response.json(content, {
-    headers: {
-      'content-type': 'application/manifest+json',
-      'cache-control': 'public, max-age=3600',
-      vary: 'Cookie, Accept-Language',
-    },
+  return tagged(request, JSON.stringify(content), {
+    'content-type': 'application/manifest+json',
+    'cache-control': 'public, max-age=3600',
+    vary: 'Cookie, Accept-Language',
   })
 }

@@ -1,6 +1,7 @@
 import { type Ratio, ratios } from '../../../shared/woven/address.ts'
 import { weave } from '../../../shared/woven/weave.ts'
 import type { Services } from '../../kernel/context.ts'
+import { weakTag } from '../caching.ts'
 import { contextOf } from '../context.ts'
 import { compressed } from './compressed.ts'
 import { ownWeft, publicationWeft } from './threads.ts'
@@ -22,10 +23,6 @@ export async function wovenPicture(services: Services, request: Request, name: s
     // The address carries the version of the weaving; ingredients change seldom.
     'cache-control': own ? ofOne : ofAll,
   })
-  const body = compressed(
-    weave(seed, colours, ratio),
-    request.headers.get('accept-encoding'),
-    headers,
-  )
-  return new Response(body, { headers })
+  const picture = weave(seed, colours, ratio)
+  return compressed(request, picture, { headers, tag: weakTag(picture) })
 }

@@ -1,6 +1,7 @@
 import { type ProblemName, serverSentences } from '../../../shared/language/server.ts'
 import type { Config } from '../../kernel/config.ts'
 import { DomainError } from '../../kernel/errors.ts'
+import { tagged } from '../caching.ts'
 import { languageOf } from '../context.ts'
 import { standingPage } from '../standing-page.ts'
 
@@ -57,10 +58,14 @@ export function explainProblem(config: Config, request: Request, name: string): 
       link: { href: link, label: more },
     })
   if (accepted.includes('text/markdown'))
-    return new Response(`# ${title}\n\n${text}\n\n[${more}](${link})\n`, {
-      headers: { ...headers, 'content-type': 'text/markdown;charset=utf-8' },
+    return tagged(request, `# ${title}\n\n${text}\n\n[${more}](${link})\n`, {
+      ...headers,
+      'content-type': 'text/markdown;charset=utf-8',
     })
-  return Response.json({ ...kindOfProblem(config, name), detail: text }, { headers })
+  return tagged(request, JSON.stringify({ ...kindOfProblem(config, name), detail: text }), {
+    ...headers,
+    'content-type': 'application/json',
+  })
 }
 
 function isProblem(name: string): name is ProblemName {

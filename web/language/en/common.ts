@@ -59,6 +59,7 @@ export const common: Dictionary['common'] = {
     terms: 'Terms',
     contacts: 'Contacts',
     pricing: 'Price',
+    versions: 'Versions',
   },
   language: 'Language',
   theme: 'Theme',

@@ -67,6 +67,7 @@ export const common = {
     terms: 'Правила',
     contacts: 'Контакти',
     pricing: 'Ціна',
+    versions: 'Версії',
   },
   language: 'Мова',
   theme: 'Тема',

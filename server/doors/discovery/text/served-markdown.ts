@@ -1,4 +1,4 @@
-import { notModified, weakTag } from '../../caching.ts'
+import { tagged } from '../../caching.ts'
 
 /** About how many tokens a model needs for a text: Cyrillic takes more of them than Latin. */
 export function tokensOf(text: string): number {
@@ -12,10 +12,7 @@ export function markdown(request: Request, text: string, extra: HeadersInit = {}
     'content-type': 'text/markdown;charset=utf-8',
     'cache-control': 'public, max-age=60',
     'x-markdown-tokens': String(tokensOf(text)),
-    etag: weakTag(text),
   })
   for (const [name, value] of new Headers(extra)) headers.append(name, value)
-  return notModified(request, headers.get('etag') ?? '')
-    ? new Response(null, { status: 304, headers })
-    : new Response(text, { headers })
+  return tagged(request, text, headers)
 }
