@@ -103,6 +103,7 @@ export const errorKinds = {
   import_unreachable: 'invalid',
   import_too_large: 'too_large',
   import_no_recipe: 'invalid',
+  import_sign_in: 'invalid',
   import_text_no_recipe: 'invalid',
 
   intake_unknown: 'not_found',

@@ -101,6 +101,8 @@ export const errorsEn: Record<ErrorCode, string> = {
   import_address_refused: 'This link does not lead to a public web page, so we do not open it.',
   import_unreachable:
     'The page could not be opened. Check the link, or paste the text of the recipe.',
+  import_sign_in:
+    'This page shows its recipe only after signing in. Open it yourself, copy the text and paste it here.',
   import_too_large: 'The page is too large to read.',
   import_no_recipe: 'No recipe was found on this page. Copy its text and paste it by hand.',
   import_text_no_recipe:

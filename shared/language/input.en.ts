@@ -50,6 +50,7 @@ export const inputEn = {
     servings: 'servings',
     sort: 'order',
     sourceUrl: 'source',
+    sourceAuthor: 'author',
     status: 'status',
     steps: 'steps',
     tag: 'tag',

@@ -50,6 +50,7 @@ export const inputUk = {
     servings: 'порції',
     sort: 'порядок',
     sourceUrl: 'джерело',
+    sourceAuthor: 'автор',
     status: 'стан',
     steps: 'кроки',
     tag: 'мітка',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ParsedLine } from '../food/line/types.ts'
-import { languages } from '../language/languages.ts'
+import { type WrittenLanguage, writtenLanguages } from '../language/written.ts'
 import { idInput } from './ids.ts'
 import { filled, filledLine, searchText, text } from './text.ts'
 
@@ -9,11 +9,21 @@ const minutes = z.number().int().min(0).max(100_000)
 export const ingredientInput = z.object({ text: filledLine(300) })
 export const stepInput = z.object({ text: filled(4000), minutes: minutes.nullish() })
 
+/** Of a recipe that does not say for how many it is. */
+export const usualServings = 4
+
 export const recipeInput = z.object({
   title: filled(200),
   description: text(4000).default(''),
-  language: z.enum(languages).optional(),
-  servings: z.number().int().min(1).max(500).default(4),
+  language: z.enum(writtenLanguages).optional(),
+  // Null is what an import gives where nobody said for how many it is.
+  servings: z
+    .number()
+    .int()
+    .min(1)
+    .max(500)
+    .nullish()
+    .transform((said) => said ?? usualServings),
   prepMinutes: minutes.nullish(),
   cookMinutes: minutes.nullish(),
   status: z.enum(['draft', 'ready']).default('ready'),
@@ -25,6 +35,8 @@ export const recipeInput = z.object({
     .url({ protocol: /^https?$/ })
     .max(2000)
     .nullish(),
+  /** Who wrote it where it was read. */
+  sourceAuthor: z.string().trim().max(120).nullish(),
 })
 export type RecipeInput = z.infer<typeof recipeInput>
 
@@ -34,7 +46,7 @@ export const recipeUpdate = z.object({
   version: z.number().int(),
   title: recipeInput.shape.title.optional(),
   description: text(4000).optional(),
-  language: z.enum(languages).optional(),
+  language: z.enum(writtenLanguages).optional(),
   servings: z.number().int().min(1).max(500).optional(),
   prepMinutes: minutes.nullish(),
   cookMinutes: minutes.nullish(),
@@ -44,11 +56,16 @@ export const recipeUpdate = z.object({
   steps: z.array(stepInput).max(100).optional(),
   photoId: z.string().max(60).nullish(),
   sourceUrl: recipeInput.shape.sourceUrl,
+  sourceAuthor: recipeInput.shape.sourceAuthor,
 })
 export type RecipeUpdate = z.infer<typeof recipeUpdate>
 
 /** What an import understood: the values that the composer opens with. Nothing is saved yet. */
-export type RecipeDraft = RecipeInput & { photo: Photo | null }
+export type RecipeDraft = Omit<RecipeInput, 'servings'> & {
+  /** Null where the page does not say for how many it is. */
+  servings: number | null
+  photo: Photo | null
+}
 
 /** One's own, or the ready ones of everybody in the kitchen. */
 const of = z.enum(['mine', 'kitchen']).default('mine')
@@ -104,11 +121,12 @@ export interface RecipeCard {
 export interface Recipe extends RecipeCard {
   version: number
   description: string
-  language: 'uk' | 'en'
+  language: WrittenLanguage
   prepMinutes: number | null
   ingredients: Ingredient[]
   steps: Step[]
   sourceUrl: string | null
+  sourceAuthor: string | null
   copiedFrom: { publicationId: string | null; author: string; title: string } | null
   estimatedPrice: number
   pricePerServing: number

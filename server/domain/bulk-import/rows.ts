@@ -25,7 +25,7 @@ export function rowsOf(
   const told = {
     title,
     description,
-    language: recipe.language ?? 'uk',
+    language: recipe.language ?? ('uk' as const),
     servings,
     prep_minutes: recipe.prepMinutes ?? null,
     cook_minutes: recipe.cookMinutes ?? null,
@@ -41,6 +41,7 @@ export function rowsOf(
     ingredients: JSON.stringify(ingredients),
     steps: JSON.stringify(steps),
     source_url: recipe.sourceUrl ?? null,
+    source_author: recipe.sourceAuthor ?? null,
     import_key: key,
     created_at: now,
     updated_at: now,

@@ -1,24 +1,29 @@
-import { languageOfRecipe } from '../../../shared/language/of-text.ts'
 import { type RecipeInput, recipeInput } from '../../../shared/wire/recipes.ts'
 import { minutesOf } from './durations.ts'
 import { imagesOf } from './images.ts'
+import { ingredientsOf } from './ingredients.ts'
 import { stepsOf } from './instructions.ts'
 import { lineText, plainText } from './plain-text.ts'
+import { authorOf } from './said-by.ts'
 import { type FoundRecipe, listOf, type SchemaNode } from './schema.ts'
 import { servingsOf } from './servings.ts'
+import { writtenLanguage } from './written-language.ts'
 
 export interface ImportedRecipe {
   recipe: RecipeInput
   /** Addresses of its pictures, the best first. */
   images: string[]
+  /** False where the page does not say for how many it is. */
+  servingsSaid: boolean
 }
 
 /** What the composer opens with, made from a schema.org Recipe; null when there is nothing to cook. */
 export function draftOf({ node, resolve }: FoundRecipe, pageUrl: string): ImportedRecipe | null {
   const title = lineText(node['name'] ?? node['headline'], 200)
-  const ingredients = ingredientsOf(node)
+  const ingredients = ingredientsOf(node['recipeIngredient'] ?? node['ingredients'])
   const steps = stepsOf(node['recipeInstructions']).slice(0, 100)
   if (title === '' || (ingredients.length === 0 && steps.length === 0)) return null
+  const servings = servingsOf(node['recipeYield'] ?? node['yield'])
   const written = {
     title,
     description: plainText(node['description'], 4000),
@@ -27,29 +32,30 @@ export function draftOf({ node, resolve }: FoundRecipe, pageUrl: string): Import
   }
   const draft = recipeInput.safeParse({
     ...written,
-    language: languageOfRecipe(written) ?? undefined,
-    servings: servingsOf(node['recipeYield'] ?? node['yield']) ?? 4,
+    language: writtenLanguage(written, node['inLanguage']) ?? undefined,
+    servings: servings ?? undefined,
     ...timesOf(node),
     tags: tagsOf(node),
     sourceUrl: pageUrl.length <= 2000 ? pageUrl : null,
+    sourceAuthor: authorOf(node, resolve),
   })
-  return draft.success ? { recipe: draft.data, images: imagesOf(node, resolve, pageUrl) } : null
+  if (!draft.success) return null
+  const images = imagesOf(node, resolve, pageUrl)
+  return { recipe: draft.data, images, servingsSaid: servings !== null }
 }
 
-function ingredientsOf(node: SchemaNode): string[] {
-  return listOf(node['recipeIngredient'] ?? node['ingredients'])
-    .flatMap((one) => plainText(one, 20_000).split('\n'))
-    .map((line) => lineText(line, 300).replace(/^[-–—•*·▢□]\s*/u, ''))
-    .filter(Boolean)
-    .slice(0, 200)
-}
-
-/** Where only the whole is said, what is not preparation is cooking. */
+/** The stated whole stays whole: what is neither preparation nor said to be cooking, as resting, counts to cooking. */
 function timesOf(node: SchemaNode) {
-  const prepMinutes = minutesOf(node['prepTime'])
+  const prep = minutesOf(node['prepTime'])
+  const cook = minutesOf(node['cookTime'])
   const total = minutesOf(node['totalTime'])
-  const rest = total === null ? null : Math.max(0, total - (prepMinutes ?? 0))
-  return { prepMinutes, cookMinutes: minutesOf(node['cookTime']) ?? (rest || null) }
+  if (total === null || total === (prep ?? 0) + (cook ?? 0)) {
+    return { prepMinutes: prep, cookMinutes: cook }
+  }
+  const before = Math.min(total, prep ?? 0)
+  // Where less is said than its parts make up, they overlap.
+  const prepMinutes = cook !== null && total < before + cook ? Math.max(0, total - cook) : before
+  return { prepMinutes: prepMinutes || null, cookMinutes: total - prepMinutes || null }
 }
 
 function tagsOf(node: SchemaNode): string[] {

@@ -1,45 +1,63 @@
 import { lineText } from './plain-text.ts'
+import { isNode, listOf } from './schema.ts'
 
 const longest = 100_000
 
 /** Minutes of an ISO 8601 duration, of a plain number, or of words such as «1 год 20 хв». */
 export function minutesOf(value: unknown): number | null {
-  const text = lineText(value, 60)
+  const [one] = listOf(value)
+  const said = isNode(one) ? (one['maxValue'] ?? one['value'] ?? one) : one
+  const text = lineText(said, 80)
   const minutes = isoMinutes(text) ?? bareMinutes(text) ?? wordMinutes(text)
   return minutes !== null && minutes > 0 ? Math.min(longest, Math.round(minutes)) : null
 }
 
+const number = '(\\d{1,6}(?:[.,]\\d{1,6})?)'
+const iso = new RegExp(
+  `^P(?:${number}Y)?(?:${number}M)?(?:${number}W)?(?:${number}D)?(?:T?(?:${number}H)?(?:${number}M)?(?:${number}S)?)?$`,
+  'i',
+)
+const minutesEach = [525_600, 43_800, 10_080, 1440, 60, 1, 1 / 60]
+
+/** The T is at times forgotten where hours follow: P1H30M. A lone P30M is half an hour, not months. */
 function isoMinutes(text: string): number | null {
-  const number = '(\\d{1,6}(?:[.,]\\d{1,6})?)'
-  const iso = new RegExp(
-    `^P(?:${number}D)?(?:T(?:${number}H)?(?:${number}M)?(?:${number}S)?)?$`,
-    'i',
-  ).exec(text.replaceAll(' ', ''))
-  if (!iso) return null
-  const [days = 0, hours = 0, minutes = 0, seconds = 0] = iso
+  const bare = text.replaceAll(' ', '').replace(/^P(?=\d{1,4}M$)/i, 'PT')
+  const found = iso.exec(bare)
+  if (!found || !/\d/.test(bare)) return null
+  return found
     .slice(1)
     .map((part) => Number((part ?? '0').replace(',', '.')))
-  return days * 1440 + hours * 60 + minutes + seconds / 60
+    .reduce((sum, part, at) => sum + part * (minutesEach[at] ?? 0), 0)
 }
 
 function bareMinutes(text: string): number | null {
+  const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text)
+  if (clock) return Number(clock[1]) * 60 + Number(clock[2])
   return /^\d{1,6}$/.test(text) ? Number(text) : null
 }
 
 const units: readonly (readonly [RegExp, number])[] = [
-  [/^(?:год|час|h)/, 60],
-  [/^(?:хв|мин|m)/, 1],
-  [/^(?:дн|доб|ден|d)/, 1440],
+  [/^(?:хв|мин|m(?!on|ie|es)|perc|λεπτ)/, 1],
+  [/^(?:год|час|гад|h|std|stund|uur|uren|or[ae]|godz|hod|ór|tim|t$|saat|ώρ)/, 60],
+  [/^(?:дн|доб|ден|сут|d[^u]?|tag|jour|giorn|nap|päiv|zi)/, 1440],
 ]
+const halves: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 
-/** «1,5 години», "2 hrs 10 mins", «45 хв». */
+/** «1,5 години», "2 hrs 10 mins", «45 хв», "1 ½ Stunden", "1 h 30". Of «30–40 хв» the longer counts. */
 export function wordMinutes(text: string): number | null {
   let total = 0
-  for (const [, amount = '', unit = ''] of text
+  let last = 0
+  const amount = '(\\d{1,4}(?:[.,]\\d{1,2})?)?\\s{0,2}([½¼¾]|(?<=\\d\\s)1/2)?'
+  for (const [, whole = '', part = '', word = ''] of text
     .toLowerCase()
-    .matchAll(/(\d{1,4}(?:[.,]\d{1,2})?)\s{0,3}(\p{L}{1,10})/gu)) {
-    const minutes = units.find(([pattern]) => pattern.test(unit))?.[1]
-    if (minutes) total += Number(amount.replace(',', '.')) * minutes
+    .matchAll(new RegExp(`${amount}\\s{0,3}(\\p{L}{1,12}|$)`, 'gu'))) {
+    if (whole === '' && part === '') continue
+    const each = units.find(([pattern]) => pattern.test(word))?.[1]
+    const count = Number(whole.replace(',', '.')) + (halves[part] ?? (part ? 0.5 : 0))
+    // The minutes after hours go without their word: "1 h 30".
+    const minutes = each ?? (word === '' && last === 60 ? 1 : 0)
+    total += count * minutes
+    last = minutes
   }
   return total > 0 ? Math.round(total) : null
 }

@@ -1,18 +1,111 @@
+import { ingredientsOf } from './ingredients.ts'
+import { stepsOf } from './instructions.ts'
 import { findInJsonLd } from './json-ld.ts'
 import { readMicrodata } from './microdata.ts'
-import { pageData } from './page-data.ts'
-import { type FoundRecipe, isOfType } from './schema.ts'
+import { type PageData, pageData } from './page-data.ts'
+import { authorName } from './said-by.ts'
+import { type FoundRecipe, isOfType, type SchemaNode } from './schema.ts'
+import { findInStates } from './script-state.ts'
+import { isEmpty, tidyRecipe } from './tidy.ts'
+import { withParts } from './visible/parts.ts'
+import { asIngredients, asInstructions, readVisible } from './visible/read.ts'
 
-/** The recipe of a page: from JSON-LD, where nearly every site has it, or else from microdata. */
+/** The recipe of a page: from its data, and what that lacks from what a person sees. */
 export function findRecipe(text: string, type: string): FoundRecipe | null {
   if (type.endsWith('json')) return findInJsonLd([text])
-  const { scripts, picture } = pageData(text)
-  const found = findInJsonLd(scripts) ?? findInMicrodata(text)
-  if (!found || found.node['image'] || !picture) return found
-  return { ...found, node: { ...found.node, image: picture } }
+  const page = pageData(text)
+  const found = findInData(text, page)
+  const node = completed(found?.node ?? null, text, page)
+  return node && { node: withPage(node, page), resolve: found?.resolve ?? ((value) => value) }
 }
 
-function findInMicrodata(html: string): FoundRecipe | null {
-  const node = readMicrodata(html).find((item) => isOfType(item, 'Recipe'))
-  return node ? { node, resolve: (value) => value } : null
+/** Whether the page asks who one is, by its fields or by the address that it led to. */
+export function asksToSignIn(html: string, url: string): boolean {
+  const path = URL.parse(url)?.pathname ?? ''
+  return (
+    /(?:^|[/_-])(?:log-?in|sign-?in|auth|subscribe|paywall)(?:[/._-]|$)/i.test(path) ||
+    pageData(html).signIn
+  )
+}
+
+function findInData(html: string, { scripts, states }: PageData): FoundRecipe | null {
+  const found = findInJsonLd(scripts)
+  if (found && isWhole(found.node)) return found
+  const others = [() => findInMicrodata(html), () => findInStates(states)]
+  let best = found
+  for (const look of others) {
+    const node = look()
+    if (!node) continue
+    best = best ? { ...best, node: filled(best.node, node) } : { node, resolve: (value) => value }
+    if (isWhole(best.node)) break
+  }
+  return best
+}
+
+const isWhole = (node: SchemaNode) =>
+  ingredientsOf(node['recipeIngredient']).length > 0 && !isEmpty(node['recipeInstructions'])
+
+/** The first says what it says; the other fills what it leaves empty. */
+function filled(node: SchemaNode, other: SchemaNode): SchemaNode {
+  const all: Record<string, unknown> = { ...other }
+  for (const [key, value] of Object.entries(node)) if (!isEmpty(value)) all[key] = value
+  return all
+}
+
+function findInMicrodata(html: string): SchemaNode | null {
+  if (!/itemprop|h-?recipe/i.test(html)) return null
+  const recipes = readMicrodata(html)
+    .filter((item) => isOfType(item, 'Recipe'))
+    .slice(0, 50)
+    .map(tidyRecipe)
+  return recipes.find((one) => !isEmpty(one['recipeIngredient'])) ?? recipes[0] ?? null
+}
+
+const partNames =
+  /(?:group|section|sub)[-_]?(?:name|title|head)|tasty-recipes|mv-create|ingredients?[-_]+(?:title|head|group|section)/i
+
+function completed(node: SchemaNode | null, html: string, page: PageData): SchemaNode | null {
+  const lines = node ? ingredientsOf(node['recipeIngredient']) : []
+  const steps = node ? stepsOf(node['recipeInstructions']) : []
+  const [only] = steps
+  const lacks = lines.length < 2 || steps.length === 0
+  const unbroken = steps.length === 1 && (only?.text.length ?? 0) > 200
+  if (!lacks && !unbroken && !partNames.test(html)) return node
+  const seen = readVisible(html)
+  if (!node) {
+    const enough = seen.lines.length >= 2 && (seen.said || seen.lines.length >= 4)
+    if (!enough || seen.steps.length === 0 || page.name === null) return null
+  }
+  const shown = seen.lines.filter((one) => !one.part).length
+  const all: Record<string, unknown> = { ...node }
+  if (lines.length < 2 && shown > lines.length) all['recipeIngredient'] = asIngredients(seen.lines)
+  else all['recipeIngredient'] = withParts(lines, seen.lines) ?? lines
+  if (steps.length === 0 || (unbroken && sameWords(only?.text ?? '', seen.steps))) {
+    if (seen.steps.length > 0) all['recipeInstructions'] = asInstructions(seen.steps)
+  }
+  return all
+}
+
+/** The page shows as several steps what its data says in one. */
+function sameWords(text: string, seen: readonly { text: string }[]): boolean {
+  const letters = (one: string) => one.toLowerCase().replace(/[^\p{L}]/gu, '')
+  if (seen.length < 2) return false
+  const [said, shown] = [letters(text), letters(seen.map((one) => one.text).join(''))]
+  return (
+    Math.abs(said.length - shown.length) < said.length * 0.15 &&
+    said.slice(0, 30) === shown.slice(0, 30)
+  )
+}
+
+/** What the page says of itself, where its data says nothing. */
+function withPage(node: SchemaNode, page: PageData): SchemaNode {
+  const author = page.author === null ? null : authorName(page.author)
+  return {
+    ...node,
+    name: isEmpty(node['name']) ? page.name : node['name'],
+    image: isEmpty(node['image']) ? page.picture : node['image'],
+    description: isEmpty(node['description']) ? page.description : node['description'],
+    author: isEmpty(node['author']) ? author : node['author'],
+    inLanguage: page.language ?? node['inLanguage'],
+  }
 }

@@ -3,8 +3,8 @@ import { type RecipeDraft, recipeInput } from '../../../shared/wire/recipes.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
-import { withoutNumber } from './instructions.ts'
 import { visibleText } from './plain-text.ts'
+import { withoutNumber } from './step-text.ts'
 import { factOf } from './text-facts.ts'
 import { readSections } from './text-sections.ts'
 
@@ -18,7 +18,7 @@ export async function importText(ctx: Context, input: { text: string }): Promise
 
 export function draftOfText(text: string): RecipeDraft | null {
   const lines = plainLines(text)
-  const facts = { servings: 4, prepMinutes: null, cookMinutes: null, ...requestFacts(lines) }
+  const facts: Facts = { prepMinutes: null, cookMinutes: null, ...requestFacts(lines) }
   const { title, description, ingredients, steps } = readSections(
     lines.filter((line) => factOf(line) === null),
   )
@@ -31,7 +31,7 @@ export function draftOfText(text: string): RecipeDraft | null {
     ingredients: ingredients.slice(0, 200).map((line) => ({ text: line.slice(0, 300) })),
     steps: steps.slice(0, 100).map((line) => ({ text: withoutNumber(line).slice(0, 4000) })),
   })
-  return draft.success ? { ...draft.data, photo: null } : null
+  return draft.success ? { ...draft.data, servings: facts.servings ?? null, photo: null } : null
 }
 
 function plainLines(text: string): string[] {
@@ -41,10 +41,12 @@ function plainLines(text: string): string[] {
     .map((line) => line.slice(0, 4000))
 }
 
-function requestFacts(lines: readonly string[]) {
-  return Object.assign({}, ...lines.map((line) => factOf(line) ?? {})) as {
-    servings?: number
-    prepMinutes?: number
-    cookMinutes?: number
-  }
+interface Facts {
+  servings?: number
+  prepMinutes?: number | null
+  cookMinutes?: number | null
+}
+
+function requestFacts(lines: readonly string[]): Facts {
+  return Object.assign({}, ...lines.map((line) => factOf(line) ?? {}))
 }

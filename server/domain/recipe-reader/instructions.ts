@@ -1,6 +1,9 @@
+import { isAside } from './asides.ts'
 import { minutesOf } from './durations.ts'
+import { singleBrackets } from './ingredients.ts'
 import { lineText, plainText } from './plain-text.ts'
-import { isNode, isOfType, listOf } from './schema.ts'
+import { isNode, isOfType, listOf, type SchemaNode } from './schema.ts'
+import { cutMethod, withoutNumber } from './step-text.ts'
 
 export interface ImportedStep {
   text: string
@@ -9,48 +12,77 @@ export interface ImportedStep {
 
 const longestStep = 4000
 const deepest = 6
+/** Of one list; a recipe keeps a hundred. */
+const mostSteps = 200
 
 /** The steps of `recipeInstructions`: one text, a list of texts, HowToSteps, or sections of them. */
-export function stepsOf(value: unknown, depth = 0): ImportedStep[] {
+export function stepsOf(value: unknown): ImportedStep[] {
+  const all = stepsIn(value, 0)
+  const [only] = all
+  if (all.length !== 1 || !only) return all
+  const parts = cutMethod(only.text)
+  return parts.length > 1 ? parts.map((text) => ({ text, minutes: null })) : all
+}
+
+function stepsIn(value: unknown, depth: number): ImportedStep[] {
   if (depth > deepest) return []
-  return listOf(value).flatMap((one): ImportedStep[] => {
-    if (!isNode(one)) return linesOf(one)
-    const inner = one['itemListElement'] ?? one['steps']
-    if (isOfType(one, 'HowToSection')) return section(one['name'], stepsOf(inner, depth + 1))
-    if (isOfType(one, 'ListItem')) return stepsOf(one['item'] ?? one['text'], depth + 1)
-    const text = plainText(one['text'] ?? one['description'], longestStep)
-    if (text === '' && inner !== undefined) return stepsOf(inner, depth + 1)
-    const said = text || plainText(one['name'], longestStep)
-    const minutes = minutesOf(one['timeRequired'] ?? one['totalTime'] ?? one['performTime'])
-    return said === '' ? [] : [{ text: said.replaceAll('\n', ' '), minutes }]
+  const all = listOf(value).slice(0, mostSteps)
+  return all.flatMap((one): ImportedStep[] => {
+    if (Array.isArray(one)) return stepsIn(one, depth + 1)
+    if (!isNode(one)) return all.length > 1 ? oneStep(one) : linesOf(one)
+    return stepsOfNode(one, depth)
   })
+}
+
+function stepsOfNode(one: SchemaNode, depth: number): ImportedStep[] {
+  const inner = one['itemListElement'] ?? one['steps'] ?? one['recipeInstructions']
+  if (isOfType(one, 'HowToSection')) {
+    return section(one['name'], stepsIn(inner ?? one['text'], depth + 1))
+  }
+  if (isOfType(one, 'ListItem')) {
+    return stepsIn(one['item'] ?? one['text'] ?? one['name'], depth + 1)
+  }
+  const text = plainText(one['text'] ?? one['description'] ?? one['@value'], longestStep)
+  if (text === '' && inner !== undefined) return stepsIn(inner, depth + 1)
+  const parts = cutMethod(text)
+  if (parts.length > 1 && /^\s*1\s?[.)]/.test(text)) return parts.flatMap(oneStep)
+  const said = withName(lineText(one['name'], 200), withoutNumber(text.replaceAll('\n', ' ')))
+  const minutes = minutesOf(one['timeRequired'] ?? one['totalTime'] ?? one['performTime'])
+  return said === '' || isAside(said) ? [] : [{ text: said, minutes }]
+}
+
+/** A step's name says more than a number, or than the beginning of its own text, or it is left out. */
+function withName(name: string, text: string): string {
+  const bare = withoutNumber(singleBrackets(name)).replace(/[\s.:…]+$/, '')
+  const tidy = singleBrackets(text)
+  if (tidy === '') return bare
+  if (bare === '' || /^(?:\p{L}{1,12}\s?)?\d{1,2}$/u.test(name.trim()) || repeats(tidy, bare)) {
+    return tidy
+  }
+  return `${bare}: ${tidy}`.slice(0, longestStep)
+}
+
+function repeats(text: string, name: string): boolean {
+  const letters = (one: string) => one.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+  return letters(text.slice(0, name.length * 2 + 20)).startsWith(letters(name))
 }
 
 /** Without sections of our own, its name goes before the first step of it. */
 function section(name: unknown, steps: ImportedStep[]): ImportedStep[] {
-  const title = lineText(name, 100).replace(/[:.]$/, '')
+  const title = lineText(name, 100).replace(/[:.\s]+$/, '')
   const [first, ...rest] = steps
-  if (title === '' || !first) return steps
+  if (title === '' || !first || isAside(title) || repeats(first.text, title)) return steps
   return [{ ...first, text: `${title}: ${first.text}`.slice(0, longestStep) }, ...rest]
+}
+
+function oneStep(value: unknown): ImportedStep[] {
+  const text = withoutNumber(lineText(value, longestStep))
+  return text === '' || isAside(text) ? [] : [{ text: singleBrackets(text), minutes: null }]
 }
 
 function linesOf(value: unknown): ImportedStep[] {
   return plainText(value, 60_000)
     .split('\n')
-    .flatMap(numberedParts)
-    .map(withoutNumber)
-    .filter(Boolean)
-    .map((text) => ({ text: text.slice(0, longestStep), minutes: null }))
-}
-
-/** «1. Наріжте. 2. Зваріть.» on one line; a line that does not begin with 1 is one step. */
-function numberedParts(line: string): string[] {
-  return /^1[.)]\s/.test(line) ? line.split(/\s(?=\d{1,2}[.)]\s\p{Lu})/u) : [line]
-}
-
-/** «1. », «Крок 2:», "Step 3)". A number alone on its line goes too. */
-export function withoutNumber(line: string): string {
-  return line
-    .replace(/^\s*(?:(?:крок|step)\s{0,3}№?)?\s{0,3}\d{1,2}\s{0,3}(?:[.):](?!\d)\s*|$)/iu, '')
-    .trim()
+    .flatMap(cutMethod)
+    .flatMap((text) => oneStep(text.slice(0, longestStep)))
 }

@@ -1,4 +1,6 @@
+import { parseLoosely } from './loose-json.ts'
 import { type FoundRecipe, isNode, isOfType, type SchemaNode } from './schema.ts'
+import { isEmpty, tidyRecipe } from './tidy.ts'
 
 /** A page with more objects than this is not about one recipe. */
 const mostObjects = 50_000
@@ -6,8 +8,9 @@ const mostObjects = 50_000
 /** The recipe among everything that a page says of itself; one with ingredients before one without. */
 export function findInJsonLd(scripts: readonly string[]): FoundRecipe | null {
   const nodes = allNodes(scripts.map(parseLoosely))
-  const recipes = nodes.filter((node) => isOfType(node, 'Recipe'))
-  const node = recipes.find((one) => one['recipeIngredient'] ?? one['ingredients']) ?? recipes[0]
+  // A page about a recipe names a few more beside it; a list of a thousand is not looked through.
+  const recipes = nodes.filter((node) => isOfType(node, 'Recipe')).slice(0, 50)
+  const node = fullest(recipes.map(tidyRecipe))
   if (!node) return null
   const byId = new Map<unknown, SchemaNode>()
   // The fullest object of an id is the one itself; the others only point to it.
@@ -24,6 +27,13 @@ export function findInJsonLd(scripts: readonly string[]): FoundRecipe | null {
   }
 }
 
+/** The first of those that say the most: others are teasers of other pages. */
+function fullest(recipes: readonly SchemaNode[]): SchemaNode | undefined {
+  const weight = (node: SchemaNode) =>
+    (isEmpty(node['recipeIngredient']) ? 0 : 2) + (isEmpty(node['recipeInstructions']) ? 0 : 1)
+  return recipes.toSorted((one, other) => weight(other) - weight(one))[0]
+}
+
 /** Level by level, without recursion: the outermost recipe of a page comes first. */
 function allNodes(roots: readonly unknown[]): SchemaNode[] {
   const queue: unknown[] = [...roots]
@@ -37,29 +47,4 @@ function allNodes(roots: readonly unknown[]): SchemaNode[] {
     }
   }
   return nodes
-}
-
-/** JSON as templates print it: in a comment, with a semicolon, with bare line breaks inside strings. */
-function parseLoosely(text: string): unknown {
-  const bare = text
-    .replaceAll('<!--', '')
-    .replaceAll('-->', '')
-    .replaceAll('//<![CDATA[', '')
-    .replaceAll('<![CDATA[', '')
-    .replaceAll('//]]>', '')
-    .replaceAll(']]>', '')
-    .trim()
-  const candidates = [text, bare.endsWith(';') ? bare.slice(0, -1) : bare]
-  for (const candidate of [...candidates, ...candidates.map(withoutControls)]) {
-    try {
-      return JSON.parse(candidate)
-    } catch {
-      // The next reading may fit; a script that fits none says nothing.
-    }
-  }
-  return null
-}
-
-function withoutControls(text: string): string {
-  return text.replace(/\p{Cc}/gu, ' ')
 }

@@ -1,5 +1,6 @@
 import { walkMarkup } from './markup.ts'
-import type { SchemaNode } from './schema.ts'
+import { formatNames, formatType } from './microformat.ts'
+import { isOfType, type SchemaNode } from './schema.ts'
 
 type Item = Record<string, unknown[]>
 
@@ -8,48 +9,80 @@ interface OpenElement {
   /** Set when the element begins an object of its own. */
   item: Item | null
   /** Set when the text inside is the value of a property of the object around it. */
-  property: { owner: Item; names: readonly string[]; text: string } | null
+  property: { owner: Item; names: readonly string[]; text: string; listed: boolean } | null
 }
 
 /** Text counts for every property around it, so that only so many may be open at once. */
 const mostOpenProperties = 8
 const blocks = new Set(['p', 'li', 'div', 'tr', 'h1', 'h2', 'h3', 'h4'])
+const unread = new Set(['script', 'style', 'noscript', 'template', 'button', 'select'])
+/** What only a recipe has: said outside of every object, it makes the page itself one. */
+const ofRecipes = ['recipeingredient', 'ingredients', 'recipeinstructions', 'instructions']
 
-/** The objects of a page that are marked up with itemscope and itemprop, in the shape of JSON-LD. */
+/** The objects of a page that are marked up with itemprop, or with the classes of h-recipe, in the shape of JSON-LD. */
 export function readMicrodata(html: string): SchemaNode[] {
-  const items: Item[] = []
+  const page = newItem('')
+  const items: Item[] = [page]
   const open: OpenElement[] = []
+  let silent = 0
 
   const write = (text: string) => {
+    if (silent > 0) return
     for (const { property } of open) if (property) property.text += text
   }
   const hasRoom = () => open.filter((one) => one.property).length < mostOpenProperties
   walkMarkup(html, {
     onopentag(name, attributes) {
+      if (unread.has(name)) silent += 1
       if (name === 'br' || blocks.has(name)) write('\n')
-      const owner = open.findLast((one) => one.item)?.item ?? null
-      const names = (attributes['itemprop'] ?? '').split(/\s+/).filter(Boolean)
-      const item = attributes['itemscope'] === undefined ? null : newItem(attributes['itemtype'])
+      if (name === 'li' || name === 'br') {
+        for (const { property } of open) if (property) property.listed = true
+      }
+      const owner = open.findLast((one) => one.item)?.item ?? page
+      const format = formatType(attributes['class'])
+      const names = [
+        ...(attributes['itemprop'] ?? '').split(/\s+/),
+        ...formatNames(attributes['class'], owner),
+      ].filter(Boolean)
+      const item =
+        attributes['itemscope'] === undefined
+          ? format === null
+            ? null
+            : newItem(format)
+          : newItem(attributes['itemtype'])
       if (item) items.push(item)
-      const value = item ?? attributeValue(name, attributes)
-      const textual = owner !== null && names.length > 0 && value === null && hasRoom()
-      const property = textual ? { owner, names, text: '' } : null
-      if (owner && value !== null) add(owner, names, value)
+      const value = item ?? attributeValue(name, names, attributes)
+      const textual = names.length > 0 && value === null && hasRoom()
+      const property = textual ? { owner, names, text: '', listed: false } : null
+      if (names.length > 0 && value !== null) add(owner, names, value)
       open.push({ name, item, property })
     },
-    ontext: write,
+    // A line break in the source is a space to whoever reads the page.
+    ontext: (text) => write(text.replace(/\s+/g, ' ')),
     onclosetag(name) {
+      if (unread.has(name)) silent -= 1
       if (blocks.has(name)) write('\n')
       if (open.at(-1)?.name !== name) return
       const property = open.pop()?.property
-      if (property) add(property.owner, property.names, property.text)
+      if (!property) return
+      for (const text of valuesOf(property)) add(property.owner, property.names, text)
     },
   })
+  if (ofRecipes.some((name) => Object.keys(page).some((key) => key.toLowerCase() === name))) {
+    page['@type'] = items.some((item) => isOfType(item, 'Recipe')) ? [] : ['Recipe']
+  }
   return items
 }
 
+/** A whole list inside of one property is as many values. */
+function valuesOf({ names, text, listed }: NonNullable<OpenElement['property']>): string[] {
+  const several = listed && names.some((name) => ofRecipes.includes(name.toLowerCase()))
+  if (!several) return [text]
+  return text.split('\n').filter((line) => line.trim() !== '')
+}
+
 function newItem(type: string | undefined): Item {
-  return Object.assign(Object.create(null), { '@type': (type ?? '').split(/\s+/) })
+  return Object.assign(Object.create(null), { '@type': (type ?? '').trim().split(/\s+/) })
 }
 
 function add(owner: Item, names: readonly string[], value: unknown): void {
@@ -61,23 +94,39 @@ function add(owner: Item, names: readonly string[], value: unknown): void {
   }
 }
 
+const linked = new Set(['url', 'image', 'photo', 'thumbnailurl', 'sameas', 'isbasedon'])
+
 /** HTML, Microdata §5.2.4: for some elements the value is in an attribute, not in the text. */
-function attributeValue(name: string, attributes: Record<string, string>): string | null {
+function attributeValue(
+  name: string,
+  names: readonly string[],
+  attributes: Record<string, string>,
+): string | null {
   switch (name) {
     case 'meta':
       return attributes['content'] ?? ''
     case 'img':
     case 'source':
-      return attributes['src'] ?? ''
+      return pictureIn(attributes)
     case 'a':
     case 'link':
-      return attributes['href'] ?? ''
+      // A name or a line that is a link is its words.
+      return names.some((one) => linked.has(one.toLowerCase())) || name === 'link'
+        ? (attributes['href'] ?? '')
+        : null
     case 'time':
-      return attributes['datetime'] ?? attributes['content'] ?? null
+      return attributes['datetime'] || attributes['content'] || null
     case 'data':
     case 'meter':
       return attributes['value'] ?? null
     default:
-      return attributes['content'] ?? null
+      return attributes['content'] || (attributes['datetime'] ?? null)
   }
+}
+
+/** A picture that is loaded late has its address elsewhere. */
+export function pictureIn(attributes: Record<string, string>): string {
+  const late = attributes['data-src'] ?? attributes['data-lazy-src'] ?? attributes['data-original']
+  const now = attributes['src'] ?? ''
+  return late && (now === '' || now.startsWith('data:')) ? late : now
 }

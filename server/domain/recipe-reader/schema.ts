@@ -17,9 +17,10 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value]
 }
 
-/** `Recipe`, `schema:Recipe` and `https://schema.org/Recipe` are one type. */
+/** `Recipe`, `schema:Recipe`, `https://schema.org/Recipe` and `recipe` are one type. */
 export function isOfType(node: SchemaNode, ...types: readonly string[]): boolean {
-  return listOf(node['@type']).some(
-    (one) => typeof one === 'string' && types.includes(one.split(/[/#:]/).at(-1) ?? ''),
-  )
+  return listOf(node['@type'] ?? node['@Type'] ?? node['@TYPE']).some((one) => {
+    const bare = typeof one === 'string' ? one.trim().split(/[/#:]/).at(-1)?.toLowerCase() : ''
+    return types.some((type) => type.toLowerCase() === bare)
+  })
 }

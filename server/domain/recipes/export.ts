@@ -109,6 +109,7 @@ function exported(ctx: Context, row: RecipeRow): ExportedRecipe {
       ...(step.minutes !== null && { timeRequired: isoDuration(step.minutes) }),
     })),
     ...(row.source_url && { isBasedOn: row.source_url }),
+    ...(row.source_author && { author: { '@type': 'Person', name: row.source_author } }),
     ...(row.copied_author && { creditText: row.copied_author }),
   }
 }

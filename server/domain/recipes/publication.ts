@@ -1,3 +1,4 @@
+import { besideWords } from '../../../shared/language/written.ts'
 import type { Transaction } from '../../db/client.ts'
 import type { Context, Services } from '../../kernel/context.ts'
 import { DomainError, violatedIndex } from '../../kernel/errors.ts'
@@ -52,7 +53,8 @@ type PublishedRow = DescribedRow & Pick<RecipeRow, 'language' | 'photo_id'>
 export function publicationOf(row: PublishedRow, search = searchDocument(described(row))) {
   return {
     title: row.title,
-    language: row.language,
+    // The feed is read in the languages of the app: others stand with those of the same letters.
+    language: besideWords(row.language),
     servings: row.servings,
     cook_minutes: row.cook_minutes,
     total_minutes: totalMinutes(row.prep_minutes, row.cook_minutes),

@@ -1,5 +1,6 @@
 import { readerVersion } from '../../../shared/food/line/version.ts'
 import { languageOfRecipe } from '../../../shared/language/of-text.ts'
+import { settled } from '../../../shared/language/written.ts'
 import type { Transaction } from '../../db/client.ts'
 import type { Services } from '../../kernel/context.ts'
 import { priceBook } from '../prices/book.ts'
@@ -40,7 +41,7 @@ export async function rereadSomeRecipes(services: Services): Promise<number> {
 }
 
 function languageOf(row: RecipeRow) {
-  return languageOfRecipe(row) ?? row.language
+  return settled(languageOfRecipe(row), row.language) ?? row.language
 }
 
 async function store(

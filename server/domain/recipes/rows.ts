@@ -1,3 +1,4 @@
+import type { WrittenLanguage } from '../../../shared/language/written.ts'
 import type { Ingredient, Recipe, RecipeCard, Step } from '../../../shared/wire/recipes.ts'
 import type { Queryable } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
@@ -11,7 +12,7 @@ export interface RecipeRow {
   status: 'draft' | 'ready'
   title: string
   description: string
-  language: 'uk' | 'en'
+  language: WrittenLanguage
   servings: number
   prep_minutes: number | null
   cook_minutes: number | null
@@ -21,6 +22,7 @@ export interface RecipeRow {
   estimated_price: number
   photo_id: string | null
   source_url: string | null
+  source_author: string | null
   copied_publication_id: string | null
   copied_title: string | null
   copied_author: string | null
@@ -36,7 +38,7 @@ export interface RecipeRow {
 export function recipeColumns(sql: Queryable) {
   return sql`r.id, r.person_id, r.version, r.status, r.title, r.description, r.language, r.servings,
     r.prep_minutes, r.cook_minutes, r.tags, r.ingredients, r.steps, r.estimated_price, r.photo_id,
-    r.source_url, r.copied_publication_id, r.copied_title, r.copied_author, r.last_cooked_at,
+    r.source_url, r.source_author, r.copied_publication_id, r.copied_title, r.copied_author, r.last_cooked_at,
     r.created_at, r.updated_at, r.removed_at, ${authorColumn(sql)},
     (SELECT p.id FROM publications p WHERE p.recipe_id = r.id AND p.withdrawn_at IS NULL) AS publication_id`
 }
@@ -96,6 +98,7 @@ export function recipeView(ctx: Context, row: RecipeRow): Recipe {
     ingredients: row.ingredients,
     steps: row.steps,
     sourceUrl: row.source_url,
+    sourceAuthor: row.source_author,
     copiedFrom: row.copied_title === null ? null : copiedFrom(row, row.copied_title),
     estimatedPrice: row.estimated_price,
     pricePerServing: pricePerServing(row.estimated_price, row.servings),

@@ -1,6 +1,7 @@
 import { readerVersion } from '../../../shared/food/line/version.ts'
 import type { PriceOf } from '../../../shared/food/price.ts'
 import { languageOfRecipe } from '../../../shared/language/of-text.ts'
+import { settled } from '../../../shared/language/written.ts'
 import type { Recipe, RecipeInput, RecipeUpdate, Step } from '../../../shared/wire/recipes.ts'
 import type { Queryable, Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
@@ -49,8 +50,7 @@ export async function insertRecipe(
   copiedFrom?: CopiedFrom,
 ): Promise<RecipeRow> {
   const actor = signedIn(ctx)
-  // What is written decides; what was declared counts where that tells nothing.
-  const language = languageOfRecipe(input) ?? input.language ?? ctx.language
+  const language = settled(languageOfRecipe(input), input.language) ?? ctx.language
   const { ingredients, price } = understandIngredients(
     input.ingredients.map((one) => one.text),
     await priceBook(ctx, tx),
@@ -68,12 +68,12 @@ export async function insertRecipe(
   const [row] = await tx<RecipeRow[]>`
     INSERT INTO recipes AS r (id, person_id, status, title, description, language, servings, prep_minutes,
       cook_minutes, tags, ingredients, steps, estimated_price, photo_id, source_url,
-      copied_publication_id, copied_title, copied_author, created_at, updated_at, reader_version,
+      source_author, copied_publication_id, copied_title, copied_author, created_at, updated_at, reader_version,
       search, search_version)
     VALUES (${newId('rec')}, ${actor.personId}, ${input.status}, ${input.title}, ${input.description}, ${language},
       ${input.servings}, ${input.prepMinutes ?? null}, ${input.cookMinutes ?? null}, ${tags},
       ${tx.json(ingredients as never)}, ${tx.json(steps as never)}, ${price},
-      ${copiedFrom?.photoId ?? input.photoId ?? null}, ${input.sourceUrl ?? null}, ${copiedFrom?.publicationId ?? null},
+      ${copiedFrom?.photoId ?? input.photoId ?? null}, ${input.sourceUrl ?? null}, ${input.sourceAuthor || null}, ${copiedFrom?.publicationId ?? null},
       ${copiedFrom?.title ?? null}, ${copiedFrom?.author ?? null}, ${ctx.now()}, ${ctx.now()},
       ${readerVersion}, ${search}::tsvector, ${searchVersion})
     RETURNING ${recipeColumns(tx)}`
@@ -99,7 +99,7 @@ export async function updateRecipe(ctx: Context, input: RecipeUpdate): Promise<R
         prep_minutes = ${after.prep_minutes}, cook_minutes = ${after.cook_minutes}, tags = ${after.tags},
         ingredients = ${tx.json(after.ingredients as never)}, steps = ${tx.json(after.steps as never)},
         estimated_price = ${after.estimated_price}, photo_id = ${after.photo_id},
-        source_url = ${after.source_url}, updated_at = ${ctx.now()},
+        source_url = ${after.source_url}, source_author = ${after.source_author}, updated_at = ${ctx.now()},
         reader_version = ${input.ingredients ? readerVersion : tx`reader_version`},
         search = ${searchDocument(described(after))}::tsvector, search_version = ${searchVersion}
       WHERE r.id = ${before.id} RETURNING ${recipeColumns(tx)}`
@@ -140,8 +140,10 @@ function changed(
     steps: input.steps ? storedSteps(input.steps) : before.steps,
     photo_id: kept(input.photoId, before.photo_id),
     source_url: kept(input.sourceUrl, before.source_url),
+    source_author: kept(input.sourceAuthor, before.source_author) || null,
   }
-  return { ...after, language: languageOfRecipe(after) ?? input.language ?? before.language }
+  const declared = input.language ?? before.language
+  return { ...after, language: settled(languageOfRecipe(after), declared) ?? declared }
 }
 
 function storedSteps(

@@ -55,6 +55,7 @@ export const composer: Dictionary['composer'] = {
   tagAdded: (tag) => `Tag ${tag} added`,
   tagRemoved: (tag) => `Tag ${tag} removed`,
   removeTag: (tag) => `Remove the tag ${tag}`,
+  servingsUnsaid: 'It does not say how many it serves. Please check.',
   sourceRemove: 'Remove the source',
 
   photo: 'Photo',

@@ -56,6 +56,7 @@ export const composer = {
   tagAdded: (tag: string) => `Додано тег ${tag}`,
   tagRemoved: (tag: string) => `Прибрано тег ${tag}`,
   removeTag: (tag: string) => `Прибрати тег ${tag}`,
+  servingsUnsaid: 'На скільки порцій, там не сказано. Перевірте.',
   sourceRemove: 'Прибрати джерело',
 
   photo: 'Фото',

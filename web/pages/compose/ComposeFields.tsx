@@ -84,8 +84,11 @@ export function MetaFields() {
         </span>
         <ServingsStepper
           value={draft.servings}
-          change={(servings) => change('servings', servings)}
+          change={(servings) => change({ servings, servingsUnsaid: false })}
         />
+        <Show when={draft.servingsUnsaid}>
+          <p class="hint">{text.composer.servingsUnsaid}</p>
+        </Show>
       </div>
       {minutes('prep', text.composer.prep)}
       {minutes('cook', text.composer.cook)}
@@ -105,6 +108,7 @@ export function SourceField() {
           <a href={source()} rel="noopener nofollow">
             {hostOf(source())}
           </a>
+          <Show when={draft.sourceAuthor}>{(name) => `, ${name()}`}</Show>
           <IconButton
             icon={X}
             label={text.composer.sourceRemove}

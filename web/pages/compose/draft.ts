@@ -1,4 +1,11 @@
-import type { Photo, Recipe, RecipeDraft, RecipeInput } from '../../../shared/wire/recipes.ts'
+import type { WrittenLanguage } from '../../../shared/language/written.ts'
+import {
+  type Photo,
+  type Recipe,
+  type RecipeDraft,
+  type RecipeInput,
+  usualServings,
+} from '../../../shared/wire/recipes.ts'
 
 /** What is being written, as the fields hold it: numbers may still be half typed. */
 export interface Draft {
@@ -12,6 +19,11 @@ export interface Draft {
   steps: StepRow[]
   photo: Photo | null
   sourceUrl: string | null
+  sourceAuthor: string | null
+  /** As the page that it was read from declares it. */
+  language?: WrittenLanguage | undefined
+  /** The page that it was read from does not say for how many it is. */
+  servingsUnsaid?: boolean
 }
 
 export interface Row {
@@ -23,8 +35,6 @@ export interface Row {
 export interface StepRow extends Row {
   minutes: string
 }
-
-const usualServings = 4
 
 export function emptyDraft(): Draft {
   return {
@@ -38,6 +48,7 @@ export function emptyDraft(): Draft {
     steps: [stepRow('', null, 'step-0')],
     photo: null,
     sourceUrl: null,
+    sourceAuthor: null,
   }
 }
 
@@ -56,7 +67,7 @@ export function draftOf(recipe: Recipe | RecipeDraft): Draft {
   return {
     title: recipe.title,
     description: recipe.description,
-    servings: recipe.servings,
+    servings: recipe.servings ?? usualServings,
     prep: written(recipe.prepMinutes),
     cook: written(recipe.cookMinutes),
     tags: [...recipe.tags],
@@ -65,6 +76,9 @@ export function draftOf(recipe: Recipe | RecipeDraft): Draft {
     // A copy of its own: what a query holds cannot be cloned.
     photo: recipe.photo && { ...recipe.photo },
     sourceUrl: recipe.sourceUrl ?? null,
+    sourceAuthor: recipe.sourceAuthor ?? null,
+    language: recipe.language,
+    ...(recipe.servings === null && { servingsUnsaid: true }),
   }
 }
 
@@ -76,7 +90,7 @@ export function newKey(): string {
   return `${Date.now().toString(36)}-${made}`
 }
 
-export type DraftInput = Omit<RecipeInput, 'language' | 'status'>
+export type DraftInput = Omit<RecipeInput, 'status'>
 
 /** As the server takes it: empty rows left out, minutes as numbers or none. */
 export function inputOf(draft: Draft): DraftInput {
@@ -93,12 +107,16 @@ export function inputOf(draft: Draft): DraftInput {
     ),
     photoId: draft.photo?.id ?? null,
     sourceUrl: draft.sourceUrl,
+    sourceAuthor: draft.sourceUrl === null ? null : (draft.sourceAuthor ?? null),
+    language: draft.language,
   }
 }
 
 /** Whether two drafts would be saved as the same recipe. */
 export function sameDraft(one: Draft, other: Draft): boolean {
-  return JSON.stringify(inputOf(one)) === JSON.stringify(inputOf(other))
+  // The language follows the words.
+  const words = (draft: Draft) => JSON.stringify({ ...inputOf(draft), language: null })
+  return words(one) === words(other)
 }
 
 export function isBlank(draft: Draft): boolean {

@@ -61,9 +61,12 @@ export function OwnRecipe(props: { of: RecipeView }) {
         footnote={
           <Show when={props.of.sourceUrl} fallback={format.date(props.of.updatedAt)}>
             {(source) => (
-              <a href={source()} rel="noopener nofollow">
-                {text.mine.source}
-              </a>
+              <>
+                <a href={source()} rel="noopener nofollow">
+                  {text.mine.source}
+                </a>
+                <Show when={props.of.sourceAuthor}>{(name) => `, ${name()}`}</Show>
+              </>
             )}
           </Show>
         }

@@ -1,5 +1,6 @@
 import { useLocation } from '@solidjs/router'
 import { createSignal, type JSX, Show } from 'solid-js'
+import { besideWords } from '../../../shared/language/written.ts'
 import { useText } from '../../application.ts'
 import { Concerns } from '../../components/Concerns.tsx'
 import { RecipePicture } from '../../components/RecipePicture.tsx'
@@ -45,7 +46,7 @@ export function DishView(props: {
   const [cooking, setCooking] = createSignal(false)
   const { units, choose, measure } = createMeasure(
     () => servings() / props.of.servings,
-    props.of.language,
+    besideWords(props.of.language),
   )
   const timers = useStepTimers(() => props.of.title)
 

@@ -1,4 +1,5 @@
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import type { WrittenLanguage } from '../../../shared/language/written.ts'
 import type { Publication, PublicationView } from '../../../shared/wire/feed.ts'
 import type { RecipeView } from '../../../shared/wire/recipes.ts'
 
@@ -6,7 +7,6 @@ import type { RecipeView } from '../../../shared/wire/recipes.ts'
 export type Dish = Pick<
   Publication,
   | 'title'
-  | 'language'
   | 'description'
   | 'servings'
   | 'cookMinutes'
@@ -20,6 +20,7 @@ export type Dish = Pick<
   | 'allergensOrdinary'
   | 'allergensMayContain'
 > & {
+  language: WrittenLanguage
   lines: readonly ParsedLine[]
   picture: { seed: string; photoUrl: string | null }
 }

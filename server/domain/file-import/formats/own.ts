@@ -36,6 +36,7 @@ export function readOwnRecipe(value: SchemaNode): Reading[] | null {
       isNode(step) ? { text: step['text'], minutes: minutesIn(step['timeRequired']) } : step,
     ),
     sourceUrl: webAddress(value['isBasedOn']),
+    sourceAuthor: isNode(value['author']) ? value['author']['name'] : null,
   }
   return [reading(recipe, listOf(value['image']))]
 }

@@ -1,4 +1,5 @@
 import { intakeWords } from '../../../../shared/language/intake.ts'
+import { besideWords } from '../../../../shared/language/written.ts'
 import type { IntakeProblem } from '../../../../shared/wire/intakes.ts'
 import type { RecipeInput } from '../../../../shared/wire/recipes.ts'
 import { draftOf } from '../../recipe-reader/draft.ts'
@@ -56,7 +57,7 @@ export function isAddress(text: string): boolean {
 }
 
 function describe(recipe: RecipeInput, { source, notes = [], nutrition }: Extras): string {
-  const words = intakeWords[recipe.language ?? 'uk']
+  const words = intakeWords[besideWords(recipe.language ?? 'uk')]
   const from = lineText(source, 200)
   // A bare host says no more than the address that is kept anyway.
   const known = from === '' || recipe.sourceUrl?.includes(from.replace(/^https?:\/\//, ''))

@@ -25,7 +25,7 @@ export const getMyRecipe = defineTool({
     title: z.string(),
     description: z.string(),
     status: z.enum(['draft', 'ready']),
-    language: z.enum(['uk', 'en']),
+    language: z.string(),
     servings: z.number().int(),
     prep_minutes: z.number().int().optional(),
     cook_minutes: z.number().int().optional(),

@@ -46,6 +46,7 @@ test('a Ukrainian page: a graph, sections, entities and a picture named elsewher
       { text: 'Смажте на середньому вогні до рум’яності.', minutes: null },
     ],
     sourceUrl: 'https://recipes.example/dir/page',
+    sourceAuthor: 'Кухонька',
   })
   expect(draft?.images).toEqual(['https://recipes.example/img/syrnyky.png'])
 })
@@ -54,7 +55,7 @@ test('an English page: JSON in a comment with bare line breaks, steps in one tex
   const draft = await read('granola.html')
   expect(draft?.recipe).toMatchObject({
     title: 'Honey granola',
-    description: 'Crunchy clusters for a slow morning.',
+    description: 'Crunchy clusters\nfor a slow morning.',
     language: 'en',
     servings: 12,
     prepMinutes: 10,

@@ -21,6 +21,19 @@ beforeAll(async () => {
     if (pathname === '/bread') return new Response(Bun.file(join(folder, 'soda-bread.html')))
     if (pathname === '/img/syrnyky.png')
       return new Response(picture, { headers: { 'content-type': 'image/png' } })
+    if (pathname === '/members')
+      return new Response(
+        `<html lang="en"><h1>Soup</h1><form><input type="password"></form>
+        <script type="application/ld+json">{"@type":"Recipe","name":"Soup","recipeIngredient":["1 secret"]}</script>`,
+        { headers: html },
+      )
+    if (pathname === '/suppe')
+      return new Response(
+        `<html lang="de"><script type="application/ld+json">{"@type":"Recipe","name":"Suppe",
+        "author":{"name":"Oma Erna"},"recipeIngredient":["500 g Kartoffeln","Salz"],
+        "recipeInstructions":["Alles kochen."]}</script>`,
+        { headers: html },
+      )
     if (pathname === '/large') return new Response(new Uint8Array(4_000_000), { headers: html })
     if (pathname === '/picture')
       return new Response(picture, { headers: { 'content-type': 'image/png' } })
@@ -61,6 +74,26 @@ describe('recipes.importUrl', () => {
     await cook.mutate('recipes.remove', { id: recipe.id })
   })
 
+  test('its author and its language are kept with it; a number of servings that nobody said is not', async () => {
+    const draft = await importFrom('/suppe')
+    expect(draft).toMatchObject({ language: 'de', sourceAuthor: 'Oma Erna', servings: null })
+    const { id } = await cook.mutate<Recipe>('recipes.create', draft)
+    const kept = await cook.query<Recipe>('recipes.get', { id })
+    expect(kept).toMatchObject({ language: 'de', sourceAuthor: 'Oma Erna', servings: 4 })
+    const exported = await (await cook.fetch(`/export/recipes/${id}.json`)).json()
+    expect(exported).toMatchObject({ inLanguage: 'de', author: { name: 'Oma Erna' } })
+    const { version } = kept
+    const ours = await cook.mutate<Recipe>('recipes.update', {
+      id,
+      version,
+      title: 'Юшка',
+      ingredients: [{ text: 'картопля' }],
+      steps: [{ text: 'Варити.' }],
+    })
+    expect(ours.language).toBe('uk')
+    await cook.mutate('recipes.remove', { id })
+  })
+
   test('a picture that cannot be had is done without', async () => {
     const draft = await importFrom('/bread')
     expect(draft).toMatchObject({ title: 'Soda bread', photo: null, photoId: null })
@@ -80,6 +113,7 @@ describe('recipes.importUrl', () => {
       ['/large', 413, 'import_too_large'],
       ['/news', 400, 'import_no_recipe'],
       ['/picture', 400, 'import_no_recipe'],
+      ['/members', 400, 'import_sign_in'],
     ]
     for (const [path, status, reason] of refusals)
       await expect(importFrom(path)).rejects.toMatchObject({ status, reason })

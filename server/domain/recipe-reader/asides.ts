@@ -1,0 +1,24 @@
+/** What stands among the lines of pages and is no line: buttons, adverts, units to choose from. */
+const asides = new Set([
+  ...['advertisement', 'ad', 'ads', 'sponsored', 'anzeige', 'werbung', 'publicidad', 'publicité'],
+  ...['pubblicità', 'reklama', 'реклама', 'advertentie', 'publicidade', 'annons', 'mainos'],
+  ...['deselect all', 'select all', 'us customary', 'us customary - metric', 'metric', 'print'],
+  ...['cups', 'grams', 'copy ingredients', 'add to shopping list', 'shop ingredients', 'imperial'],
+  ...['save recipe', 'print recipe', 'pin recipe', 'jump to recipe', 'share', 'save', 'pin'],
+  ...['cook mode', 'read more', 'see more', 'show more', 'watch video', 'video', 'step', 'steps'],
+  ...['ingredients', 'ingredient', 'instructions', 'directions', 'method', 'інгредієнти'],
+  ...['zutaten', 'ingrédients', 'ingredienti', 'ingredientes', 'składniki', 'ingredience'],
+  ...['zum einkaufszettel hinzufügen', 'drucken', 'imprimer', 'imprimir', 'stampa', 'drukuj'],
+  ...['друкувати', 'роздрукувати', 'поділитися', 'зберегти', 'додати до списку покупок'],
+  ...['1x', '2x', '3x', '½x', '1/2x', '1x 2x 3x', '1x2x3x', '½x 1x 2x', '½x 1x 2x 3x'],
+])
+
+/** Said in whole lines only: "metric" alone is a button, "metric cups of flour" would be flour. */
+export function isAside(line: string): boolean {
+  if (line.length > 60) return false
+  const bare = line
+    .toLowerCase()
+    .replace(/[:.!\s]+$/, '')
+    .trim()
+  return bare === '' || asides.has(bare) || !/[\p{L}\d]/u.test(bare)
+}

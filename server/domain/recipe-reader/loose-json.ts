@@ -1,0 +1,100 @@
+/** JSON as templates print it: in comments, with commas left over, with bare line breaks and quotes in strings. */
+export function parseLoosely(text: string): unknown {
+  for (const reading of [plain, unwrapped, decoded]) {
+    try {
+      return JSON.parse(reading(text))
+    } catch {
+      // The next reading may fit; a script that fits none says nothing.
+    }
+  }
+  return null
+}
+
+const plain = (text: string) => text
+
+const wrapping = /<!--|-->|(?:\/\*|\/\/)?[ \t]{0,9}(?:<!\[CDATA\[|\]\]>)[ \t]{0,9}(?:\*\/)?/g
+
+function unwrapped(text: string): string {
+  return repaired(text.replace(wrapping, '').trim())
+}
+
+/** Some print it escaped as for an attribute. */
+function decoded(text: string): string {
+  if (text.includes('"') || !text.includes('&quot;')) throw new SyntaxError()
+  return repaired(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&').trim())
+}
+
+const deepest = 200
+const escapes = new Set(['"', '\\', '/', 'b', 'f', 'n', 'r', 't'])
+
+/** One pass: what JSON does not allow is left out, or escaped; what stays open is closed. */
+function repaired(text: string): string {
+  let out = ''
+  // Kept apart: looking at the end of a long text that grows would read all of it each time.
+  let last = ''
+  const open: string[] = []
+  let at = 0
+  const write = (part: string) => {
+    out += part
+    last = part
+  }
+  while (at < text.length) {
+    const character = text[at] ?? ''
+    if (character === '"') {
+      const [string, end] = stringAt(text, at)
+      write(string)
+      at = end
+      continue
+    }
+    at += 1
+    if (character === ',') {
+      // A comma counts when something follows, and something came before.
+      if (/^[[{,:]?$/.test(last) || /^[\]},]?$/.test(text[nextAt(text, at)] ?? '')) continue
+      write(',')
+    } else if (character === '{' || character === '[') {
+      open.push(character === '{' ? '}' : ']')
+      if (open.length > deepest) throw new SyntaxError()
+      write(character)
+    } else if (character === '}' || character === ']') {
+      if (open.pop() !== character) throw new SyntaxError()
+      write(character)
+      // What stands after the value is not part of it.
+      if (open.length === 0) return out
+    } else if (!/\s/.test(character)) write(character)
+  }
+  return out.replace(/[,:]$/, '') + open.reverse().join('')
+}
+
+function stringAt(text: string, from: number): [string, number] {
+  let out = '"'
+  for (let at = from + 1; at < text.length; at += 1) {
+    const character = text[at] ?? ''
+    if (character === '\\') {
+      const next = text[at + 1] ?? ''
+      const unicode = next === 'u' && /^[\da-f]{4}$/i.test(text.slice(at + 2, at + 6))
+      // `\'` and others that JSON does not know stand for themselves.
+      if (escapes.has(next) || unicode) out += character + next
+      else out += next < ' ' ? ' ' : next
+      at += 1
+    } else if (character === '"') {
+      if (endsString(text, at + 1)) return [`${out}"`, at + 1]
+      out += '\\"'
+    } else if (character < ' ') out += character === '\n' ? '\\n' : ' '
+    else out += character
+  }
+  return [`${out}"`, text.length]
+}
+
+/** A quote ends the string where JSON goes on after it; any other was meant to be read, as in `a 9" tin`. */
+function endsString(text: string, at: number): boolean {
+  const next = nextAt(text, at)
+  const character = text[next] ?? ''
+  if (character !== ',') return /^[\]}:]?$/.test(character)
+  return /^[",{[\]}\d\-tfn]?$/.test(text[nextAt(text, next + 1)] ?? '')
+}
+
+function nextAt(text: string, from: number): number {
+  let at = from
+  while (at < text.length && /\s/.test(text[at] ?? '')) at += 1
+  return at
+}

@@ -1,0 +1,177 @@
+import { parseLoosely } from './loose-json.ts'
+import { isNode, listOf, type SchemaNode } from './schema.ts'
+import { isEmpty } from './tidy.ts'
+
+/** A state holds the whole site's menu beside its recipe. */
+const mostObjects = 200_000
+
+/** The recipe in what a page's scripts hand to the browser: Next, Nuxt, and states of their own making. */
+export function findInStates(scripts: readonly string[]): SchemaNode | null {
+  const flight: string[] = []
+  let best: { node: SchemaNode; weight: number } | null = null
+  for (const script of scripts) {
+    const pushed = /^\s{0,99}(?:self\.)?__next_f\.push\(\[1,(".*")\]\)/s.exec(script)?.[1]
+    if (pushed) flight.push(textIn(pushed))
+    else best = better(best, stateIn(script))
+  }
+  for (const line of flight.join('').split('\n')) {
+    const value = /^[\da-f]{1,4}:(?=[[{])/.exec(line)
+    if (value) best = better(best, jsonIn(line.slice(value[0].length)))
+  }
+  return best?.node ?? null
+}
+
+function stateIn(script: string): unknown {
+  // Nothing that names no ingredients is worth being parsed.
+  if (!/ingredient|zutat|instruction/i.test(script)) return null
+  const text = script.trimStart()
+  if (text.startsWith('[')) return unfolded(jsonIn(text))
+  if (text.startsWith('{')) return jsonIn(text)
+  const from = text.search(/=\s{0,9}(?:JSON\.parse\(\s{0,9}["']|[{[])/)
+  if (from < 0) return null
+  const value = text.slice(from + 1).trimStart()
+  if (!value.startsWith('JSON')) return jsonIn(value)
+  const quoted = /^JSON\.parse\(\s{0,9}(".*?(?<!\\)")\s{0,9}\)/s.exec(value)?.[1]
+  return quoted ? jsonIn(textIn(quoted)) : null
+}
+
+function jsonIn(text: string): unknown {
+  return parseLoosely(text)
+}
+
+function textIn(quoted: string): string {
+  try {
+    return String(JSON.parse(quoted))
+  } catch {
+    return ''
+  }
+}
+
+/** Nuxt lays every value once in one list, and names the others by their places in it. */
+function unfolded(list: unknown): unknown {
+  if (!Array.isArray(list) || !list.some(isNode)) return list
+  const at = (place: unknown) => (typeof place === 'number' ? list[place] : place)
+  const deep = (value: unknown, depth: number): unknown => {
+    if (depth > 5) return null
+    if (Array.isArray(value)) {
+      // ["Reactive", 3] wraps the value at 3.
+      if (typeof value[0] === 'string') return deep(at(value[1]), depth)
+      return value.slice(0, 300).map((one) => deep(at(one), depth + 1))
+    }
+    if (!isNode(value)) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, place]) => [key, deep(at(place), depth + 1)]),
+    )
+  }
+  return list
+    .filter((one): one is SchemaNode => isNode(one) && linesKey(one) !== undefined)
+    .slice(0, 20)
+    .map((one) => deep(one, 0))
+}
+
+type Candidate = { node: SchemaNode; weight: number } | null
+
+function better(best: Candidate, root: unknown): Candidate {
+  const queue: unknown[] = [root]
+  let found = best
+  for (let at = 0; at < queue.length && queue.length < mostObjects; at += 1) {
+    const value = queue[at]
+    if (Array.isArray(value)) for (const one of value) queue.push(one)
+    else if (isNode(value)) {
+      const candidate = recipeIn(value)
+      if (candidate && candidate.weight > (found?.weight ?? 0)) found = candidate
+      for (const one of Object.values(value)) if (typeof one === 'object') queue.push(one)
+    }
+  }
+  return found
+}
+
+const keyOf = (names: RegExp) => (node: SchemaNode) =>
+  Object.keys(node).find((key) => names.test(key) && !isEmpty(node[key]))
+
+const linesKey = keyOf(
+  /^(?:recipe_?)?(?:ingredients?(?:_?(?:list|groups?|sections?|lines?|blocks?))?|zutaten)$/i,
+)
+const stepsKey = keyOf(
+  /^(?:recipe_?)?(?:instructions?(?:_?(?:list|groups?|sections?))?|steps|methods?(?:_?steps)?|directions|preparation_?(?:steps|text)?)$/i,
+)
+const nameKey = keyOf(/^(?:name|title|headline|recipe_?name|recipe_?title)$/i)
+const photoKey = keyOf(
+  /^(?:image|photo|picture|images|image_?url|photo_?url|hero_?image|featured_?image)$/i,
+)
+const yieldKey = keyOf(
+  /^(?:recipe_?yield|yields?|servings?|portions?|number_?of_?servings|serves|yield_?text)$/i,
+)
+const authorKey = keyOf(/^(?:author|author_?name|chef|creator|byline)$/i)
+
+/** An object with a name, lines and steps, in the words of schema.org. */
+function recipeIn(node: SchemaNode): Candidate {
+  const [lines, steps, name] = [linesKey(node), stepsKey(node), nameKey(node)]
+  if (!lines || !steps || !name || typeof node[name] !== 'string') return null
+  const ingredients = listOf(node[lines]).flatMap((one) => linesOf(one, 0))
+  if (ingredients.length < 2) return null
+  const of = (key: string | undefined) => (key === undefined ? undefined : node[key])
+  const time = (pattern: RegExp) => of(keyOf(pattern)(node))
+  return {
+    weight: ingredients.length,
+    node: {
+      '@type': 'Recipe',
+      name: node[name],
+      description: node['description'],
+      image: addressOf(of(photoKey(node))),
+      author: of(authorKey(node)),
+      recipeYield: of(yieldKey(node)),
+      prepTime: time(/^prep(?:aration)?_?(?:time)?(?:_?in)?_?(?:min(?:ute)?s)?$/i),
+      cookTime: time(/^cook(?:ing)?_?(?:time)?(?:_?in)?_?(?:min(?:ute)?s)?$/i),
+      totalTime: time(/^total_?(?:time)?(?:_?in)?_?(?:min(?:ute)?s)?$/i),
+      recipeIngredient: ingredients,
+      recipeInstructions: listOf(node[steps]).map((one) => stepIn(one, 0)),
+    },
+  }
+}
+
+function linesOf(one: unknown, depth: number): unknown[] {
+  if (!isNode(one)) return typeof one === 'string' ? [one] : []
+  const inner = linesKey(one) ?? keyOf(/^(?:items|list|contents?)$/i)(one)
+  if (inner && Array.isArray(one[inner]) && depth < 4) {
+    const name = one[nameKey(one) ?? ''] ?? one['heading']
+    const lines = listOf(one[inner]).flatMap((line) => linesOf(line, depth + 1))
+    return typeof name === 'string' && name.trim() ? [`${name.trim()}:`, ...lines] : lines
+  }
+  const whole = ['text', 'display', 'raw', 'original', 'fullText', 'full_text', 'line']
+    .map((key) => one[key])
+    .find((said) => typeof said === 'string' && said.trim() !== '')
+  if (whole !== undefined) return [whole]
+  const parts = [
+    one['amount'] ?? one['quantity'] ?? one['qty'] ?? one['value'] ?? one['amountText'],
+    one['unit'] ?? one['measure'] ?? one['measurement'] ?? one['unitName'],
+    one['name'] ?? one['ingredient'] ?? one['food'] ?? one['title'] ?? one['product'],
+  ].map(nameIn)
+  const note = nameIn(one['note'] ?? one['notes'] ?? one['comment'] ?? one['preparation'])
+  const said = parts.filter(Boolean).join(' ')
+  return said === '' ? [] : [note ? `${said}, ${note}` : said]
+}
+
+function stepIn(one: unknown, depth: number): unknown {
+  if (!isNode(one) || depth > 4) return one
+  const inner = stepsKey(one) ?? keyOf(/^(?:items|list|contents?)$/i)(one)
+  if (inner && Array.isArray(one[inner])) {
+    const steps = listOf(one[inner]).map((step) => stepIn(step, depth + 1))
+    return { '@type': 'HowToSection', name: one[nameKey(one) ?? ''], itemListElement: steps }
+  }
+  const key = keyOf(/^(?:text|description|instructions?|body|content|step|html|display_?text)$/i)(
+    one,
+  )
+  return { '@type': 'HowToStep', name: one['title'] ?? one['name'], text: key && one[key] }
+}
+
+function nameIn(value: unknown): string {
+  if (typeof value === 'number') return String(value)
+  if (typeof value === 'string') return value.trim()
+  return isNode(value) ? nameIn(value['name'] ?? value['title'] ?? value['label'] ?? '') : ''
+}
+
+function addressOf(value: unknown): unknown {
+  const [one] = listOf(value)
+  return isNode(one) ? (one['url'] ?? one['src'] ?? one['contentUrl'] ?? one['sourceUrl']) : one
+}

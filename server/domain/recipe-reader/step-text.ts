@@ -1,0 +1,34 @@
+const numberWord =
+  'крок|шаг|step|schritt|krok|étape|etape|paso|passo|stap|steg|trin|vaihe|pas|lépés'
+const leadingNumber = new RegExp(
+  `^\\s*(?:(?:${numberWord})\\s{0,3}№?\\s{0,3}\\d{1,2}|\\d{1,2}\\s{0,3}(?=[.):]))\\s{0,3}(?:[-–—.):](?!\\d)\\s*|\\s+(?=\\p{Lu})|$)`,
+  'iu',
+)
+
+/** «1. », «Крок 2:», "Step 3)". A number alone on its line goes too. */
+export function withoutNumber(line: string): string {
+  return line
+    .replace(/^\s*\d{1,2}\s*$/, '')
+    .replace(leadingNumber, '')
+    .trim()
+}
+
+/**
+ * A method in one piece: «1. Наріжте. 2. Зваріть.», or sentences that were glued when their breaks were
+ * lost ("Mix well.Add the eggs."). Anything else is left as its author wrote it.
+ */
+export function cutMethod(line: string): string[] {
+  if (/^\s*1\s?[.)]\s?\S/.test(line)) {
+    const parts = line.split(/(?<=[\s.!?)])(?=\d{1,2}\s?[.)]\s?\p{Lu})/u)
+    if (parts.length > 1) return parts.map((part) => part.trim())
+  }
+  if (new RegExp(`^\\s*(?:${numberWord})\\s{0,3}1\\b`, 'iu').test(line)) {
+    const parts = line.split(
+      new RegExp(`(?<=[\\s.!?)])(?=(?:${numberWord})\\s{0,3}\\d{1,2}\\b)`, 'iu'),
+    )
+    if (parts.length > 1) return parts.map((part) => part.trim())
+  }
+  // An abbreviation such as «ст.л.» goes on with a small letter; a name such as "St.John" is not three of them.
+  const glued = line.split(/(?<=\p{Ll}{3,}[.!])(?=\p{Lu}\p{Ll})/u)
+  return glued.length > 2 ? glued : [line]
+}

@@ -1,0 +1,173 @@
+import { isAside } from '../asides.ts'
+import { type Section, sectionOf } from './headings.ts'
+import type { PageLine } from './page-lines.ts'
+import { readsAsAmount } from './words.ts'
+
+export interface Entry {
+  text: string
+  /** It names the lines after it: «Для тіста». */
+  part: boolean
+}
+
+/** Lines that stand together and may be the list, or the method, of the recipe. */
+export interface Candidate {
+  kind: 'lines' | 'steps'
+  entries: Entry[]
+  /** Where on the page it begins. */
+  at: number
+  by: 'class' | 'heading' | 'shape'
+}
+
+const longestGap = 2
+const most = 200
+
+export function candidatesIn(lines: readonly PageLine[]): Candidate[] {
+  return [...byHeading(lines), ...byClass(lines), ...byShape(lines)]
+    .map(tidied)
+    .filter((one) => one.entries.some((entry) => !entry.part))
+}
+
+function byHeading(lines: readonly PageLine[]): Candidate[] {
+  const found: Candidate[] = []
+  lines.forEach((line, at) => {
+    const kind = beginning(line)
+    if (kind !== 'lines' && kind !== 'steps') return
+    found.push({ kind, by: 'heading', at, entries: under(lines, at, kind) })
+  })
+  return found
+}
+
+/** A heading, or words that stand alone and can be nothing else. */
+function beginning(line: PageLine): Section | null {
+  if (line.kind === 'item' && line.list > 0 && line.mark === null) return null
+  // «About an hour later fold the dough.» is a sentence, not a heading.
+  const sentence = line.kind !== 'heading' && (line.text.length > 45 || /[.!;,]$/.test(line.text))
+  return sentence ? null : sectionOf(line.text)
+}
+
+/** What stands below a heading, to the next that begins something else. */
+function under(lines: readonly PageLine[], from: number, kind: 'lines' | 'steps'): Entry[] {
+  const entries: Entry[] = []
+  const level = lines[from]?.level ?? 7
+  // "Ingredients for the cake" names a part as well.
+  const rest =
+    /\s((?:for the|für den|für die|für das|für|pour l[ae]|на|для|per l[ae]|para l[ao])\s(?!\d).{3,40})$/iu.exec(
+      lines[from]?.text ?? '',
+    )
+  if (rest?.[1]) entries.push({ text: rest[1].replace(/[:)]$/, ''), part: true })
+  const below = lines.slice(from + 1, from + 12)
+  const ends = below.findIndex((line) => beginning(line) !== null)
+  const listed = below.slice(0, ends < 0 ? 12 : ends).some((line) => line.kind === 'item')
+  let strange = 0
+  let items = 0
+  for (const line of lines.slice(from + 1, from + 1 + most)) {
+    const begins = beginning(line)
+    if (begins === kind && line.kind === 'heading' && line.level >= level) {
+      const part = /[\s(:–-]((?:for|für|pour|для|на|per|para)\s(?!\d).{3,40})/iu.exec(
+        line.text,
+      )?.[1]
+      if (part) entries.push({ text: part.replace(/[:)]$/, ''), part: true })
+      continue
+    }
+    if (begins) break
+    if (isPart(line, kind)) {
+      if (line.kind === 'heading' && line.level < level && items > 0) break
+      entries.push({ text: line.text, part: true })
+      continue
+    }
+    if (line.kind === 'item') items += 1
+    else if (strangeTo(line, kind, listed)) {
+      strange += 1
+      if (items > 0 || strange > 2) break
+      continue
+    }
+    entries.push({ text: line.text, part: false })
+  }
+  return entries
+}
+
+function isPart(line: PageLine, kind: 'lines' | 'steps'): boolean {
+  if (line.text.length > 70 || (kind === 'lines' && /^\d/.test(line.text))) return false
+  if (line.kind === 'heading') return line.level < 7 || kind === 'lines' || /:$/.test(line.text)
+  return /:$/.test(line.text) && line.text.length <= 50
+}
+
+/** Prose among ingredients, or, where the method is a list, whatever stands outside of it. */
+function strangeTo(line: PageLine, kind: 'lines' | 'steps', listed: boolean): boolean {
+  if (kind === 'lines') return listed ? true : line.text.length > 120 || !/\p{L}/u.test(line.text)
+  return listed && line.kind !== 'item' ? true : line.linked
+}
+
+/** What a class around it says, in runs that nothing else stands between. */
+function byClass(lines: readonly PageLine[]): Candidate[] {
+  const found: Candidate[] = []
+  let last = -10
+  lines.forEach((line, at) => {
+    if (line.mark !== 'lines' && line.mark !== 'steps') return
+    const run = found.at(-1)
+    const own = run?.kind === line.mark && at - last <= longestGap ? run : null
+    const candidate = own ?? { kind: line.mark, by: 'class' as const, at, entries: [] }
+    if (!own) found.push(candidate)
+    last = at
+    if (beginning(line)) return
+    const part = line.kind === 'heading' || /^\D{2,49}:$/.test(line.text)
+    candidate.entries.push({ text: line.text, part })
+  })
+  return found
+}
+
+/** A list of amounts on an old page, and what is told after it. */
+function byShape(lines: readonly PageLine[]): Candidate[] {
+  const found: Candidate[] = []
+  for (let at = 0; at < lines.length; at += 1) {
+    if (!isAmount(lines[at])) continue
+    const from = at
+    while (goesOn(lines, at)) at += 1
+    const list = lines.slice(from, at).filter((line) => line.text.length <= 120)
+    if (list.length < 4) continue
+    const entries = list.map(({ text, kind }) => ({
+      text,
+      part: kind === 'heading' || /:$/.test(text),
+    }))
+    found.push({ kind: 'lines', by: 'shape', at: from, entries })
+    const told = told_(lines, at)
+    if (told.length > 0) found.push({ kind: 'steps', by: 'shape', at, entries: told })
+  }
+  return found
+}
+
+function goesOn(lines: readonly PageLine[], at: number): boolean {
+  const line = lines[at]
+  if (!line || beginning(line)) return false
+  return isAmount(line) || isAmount(lines[at + 1])
+}
+
+function isAmount(line: PageLine | undefined): boolean {
+  return line !== undefined && line.text.length <= 120 && !line.linked && readsAsAmount(line.text)
+}
+
+function told_(lines: readonly PageLine[], from: number): Entry[] {
+  const entries: Entry[] = []
+  for (const line of lines.slice(from, from + 40)) {
+    if (beginning(line) === 'end' || (line.kind === 'heading' && line.level < 7)) break
+    if (line.linked || line.text.length < 15) continue
+    if (!/[.!?…:)]$/.test(line.text)) break
+    entries.push({ text: line.text, part: false })
+  }
+  return entries
+}
+
+function tidied(candidate: Candidate): Candidate {
+  const seen = new Set<string>()
+  const entries = candidate.entries
+    .filter(({ text }) => !isAside(text))
+    // A card that is printed twice, once for paper.
+    .filter(
+      ({ text, part }) => part || candidate.kind === 'lines' || (!seen.has(text) && seen.add(text)),
+    )
+    .slice(0, most)
+  return {
+    ...candidate,
+    entries: entries.filter((one, at) => !one.part || entries[at + 1]?.part === false),
+  }
+}

@@ -1,0 +1,66 @@
+export type Section = 'lines' | 'steps' | 'end'
+
+const said: Record<Section, readonly string[]> = {
+  lines: [
+    'ingredients?|ingredient list|what you’?ll need|what you need|you’?ll need',
+    'інгредієнти|інгрідієнти|складники|продукти|нам знадобиться|вам знадобиться',
+    'що потрібно|потрібно|список продуктів|ингредиенты|состав|продукты|нам понадобится',
+    'вам понадобится|съставки|необходими продукти|продукти|zutaten(?:liste)?|ingrédients?',
+    'ingredientes|ingredienti|składniki|ingredience|suroviny|co budete potřebovat',
+    'ingrediencie|hozzávalók|ingrediënten|benodigdheden|ingredienser|det behöver du',
+    'det skal du bruge|dette trenger du|du trenger|ainekset|ainesosat|tarvitset',
+    'ingrediente|sastojci|sestavine|malzemeler|υλικά|koostisosad|sastāvdaļas|ingredientai',
+    'du brauchst|das brauchst du|necesitas|cosa serve|ce ai nevoie|liste des ingrédients',
+    'lista de ingredientes',
+  ],
+  steps: [
+    'method|directions?|instructions?|preparation|steps|how to make(?: it| .{1,60})?',
+    'what to do|make it|cooking instructions|procedure|the method|how to cook.{0,60}',
+    'приготування|спосіб приготування|як приготувати.{0,60}|як готувати.{0,60}|готування',
+    'інструкці[яї]|кроки|хід приготування|покрокове приготування|покроковий рецепт.{0,60}',
+    'процес приготування|етапи приготування|рецепт приготування|приготовление',
+    'способ приготовления|как приготовить.{0,60}|пошаговый рецепт.{0,60}|инструкция',
+    'начин на приготвяне|приготвяне|zubereitung|zubereitungsschritte|anleitung|so geht’?s',
+    'und so geht’?s|so wird’?s gemacht|préparation|étapes?(?: de préparation)?|la recette',
+    'instrucciones|preparación|elaboración|paso a paso|cómo hacer.{0,60}',
+    'modo de preparación|preparazione|procedimento|come (?:fare|preparare).{0,60}',
+    'istruzioni|sposób przygotowania|przygotowanie|sposób wykonania|wykonanie',
+    'przepis krok po kroku|modo de preparo|preparação|modo de fazer|preparo',
+    'bereiding(?:swijze)?|werkwijze|zo maak je.{0,60}|aan de slag|postup|postup přípravy',
+    'příprava|priprava|príprava|postup prípravy|elkészítés(?:e)?|mod de preparare',
+    'preparare|gör så här|tillagning|så gör du|instruktioner|fremgangsmåde|sådan gør du',
+    'fremgangsmåte|slik gjør du|ohje|ohjeet|valmistus|valmistusohje(?:et)?|työvaiheet',
+    'näin teet|hazırlanışı|yapılışı|εκτέλεση|priprema|valmistamine|gaminimas|pagatavošana',
+  ],
+  end: [
+    '(?:recipe )?notes?|tips?(?: .{0,60})?|nutrition.{0,60}|comments?|related.{0,60}',
+    'equipment|video|faqs?|frequently asked.{0,40}|storage.{0,60}|how to store.{0,60}',
+    'variations?.{0,60}|substitutions?.{0,60}|you (?:might|may) also like.{0,40}',
+    'more recipes.{0,60}|did you make.{0,60}|leave a.{0,40}|share.{0,40}|tools?',
+    'special equipment|serving suggestions?|what to serve.{0,60}|make ahead.{0,40}',
+    'keywords?|about .{0,60}|примітк[аи]|порад[аи].{0,60}|нотатки|харчова цінність.{0,40}',
+    'поживна цінність.{0,40}|коментар.{0,20}|схожі.{0,40}|відео.{0,40}',
+    'читайте також.{0,40}|інвентар|обладнання|зберігання|смачного.{0,20}|советы?.{0,40}',
+    'комментарии.{0,20}|notizen?|tipps?.{0,60}|nährwerte.{0,40}|kommentare?.{0,30}',
+    'ähnliche.{0,40}|utensilien|conseils?.{0,40}|astuces?.{0,40}|commentaires?.{0,30}',
+    'ustensiles|notas?|consejos?.{0,40}|comentarios.{0,30}|consigli.{0,40}|note',
+    'commenti.{0,30}|conservazione.{0,40}|wskazówki.{0,40}|porady|komentarze.{0,30}',
+    'poznámk[ay]|tipy?|komentáře.{0,30}|megjegyzés.{0,20}|dicas?.{0,40}',
+    'comentários.{0,30}|reacties.{0,30}|voedingswaarden?.{0,40}|kommentarer.{0,30}',
+    'vinkit?.{0,30}|related posts',
+  ],
+}
+
+/** «Інгредієнти (на 4 порції)», "Zutaten für den Teig": the rest of the heading names a part, or a number of people. */
+const rest =
+  '(?:\\s*[:(\\[–—-].*|\\s+(?:for|für|fürs|pour|per|para|voor|na|на|для|do|pro|til|till|pentru|dla|az?)\\s.*)?'
+const patterns = (Object.keys(said) as Section[]).map(
+  (section) => [section, new RegExp(`^(?:${said[section].join('|')})${rest}$`, 'iu')] as const,
+)
+
+/** Which part of a page a heading begins; null for any other words. */
+export function sectionOf(text: string): Section | null {
+  if (text.length > 80) return null
+  const bare = text.replaceAll("'", '’').replace(/^[^\p{L}]+|[^\p{L})\]]+$/gu, '')
+  return patterns.find(([, pattern]) => pattern.test(bare))?.[0] ?? null
+}

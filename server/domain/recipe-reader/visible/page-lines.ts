@@ -1,0 +1,141 @@
+import { walkMarkup } from '../markup.ts'
+import type { Section } from './headings.ts'
+import { sectionOfClass } from './words.ts'
+
+/** A line that is seen on the page. */
+export interface PageLine {
+  text: string
+  kind: 'heading' | 'item' | 'text'
+  /** 1 to 6 of a heading; 7 of bold words that stand as one. */
+  level: number
+  /** What a class around it says that it is, and the number of the outermost element that does. */
+  mark: Section | null
+  root: number
+  /** The number of the list that it is an item of; 0 outside of lists. */
+  list: number
+  /** All of its words are links. */
+  linked: boolean
+}
+
+interface Open {
+  name: string
+  mark: Section | null
+  root: number
+  list: number
+  hidden: boolean
+  item: boolean
+}
+
+const blocks = new Set(
+  'address article aside blockquote body br caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr legend li main ol p pre section summary table tbody td th thead tr ul'.split(
+    ' ',
+  ),
+)
+/** Inside of an item only these end a line. */
+const insideItem = new Set(['li', 'ul', 'ol', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr', 'table'])
+const hiddenTags = new Set(
+  'script style noscript template nav footer button select iframe svg textarea option video audio'.split(
+    ' ',
+  ),
+)
+const hiddenClass =
+  /^(?:comments?|respond|sidebar|related|newsletter|share|sharing|social|breadcrumbs?|cookie|advert\w*|ads?|rating|ratings|nutrition|popular|menu|footer|navigation|nav|navbar|widget|author-box|screen-reader\w*|sr-only|visually-hidden|tooltip|modal|popup|pagination|tags|toc|wprm-recipe-notes\w*|wprm-call-to-action)(?:$|[-_])/i
+const whole = new Set(['html', 'body', 'main', 'article'])
+const itemClass =
+  /(?:^|\s)[\w-]*(?:ingredient|zutat|instruction|step|direction)(?:s?[-_]{1,2}(?:item|row|line|entry|text))?(?:\s|$)/i
+
+const mostLines = 6000
+
+/** What a person sees of a page, line by line. */
+export function pageLines(html: string): PageLine[] {
+  const lines: PageLine[] = []
+  const open: Open[] = []
+  let roots = 0
+  let lists = 0
+  let text = ''
+  let bold = 0
+  let linked = 0
+  let heading = 0
+  const depth = { bold: 0, link: 0 }
+  const top = (): Open =>
+    open.at(-1) ?? { name: '', mark: null, root: 0, list: 0, hidden: false, item: false }
+
+  const flush = () => {
+    const bare = text.replace(/\s+/g, ' ').trim()
+    const { mark, root, list, item } = top()
+    const letters = bare.replace(/\s/g, '').length
+    if (letters > 0 && lines.length < mostLines) {
+      const boldWhole = bold >= letters - 1 && bare.length <= 90
+      const isItem = item || list > 0
+      lines.push({
+        text: bare,
+        kind: heading > 0 || (boldWhole && !isItem) ? 'heading' : isItem ? 'item' : 'text',
+        level: heading > 0 ? heading : 7,
+        linked: linked >= letters,
+        ...{ mark, root, list },
+      })
+    }
+    text = ''
+    bold = 0
+    linked = 0
+  }
+
+  walkMarkup(html, {
+    onopentag(name, attributes) {
+      const around = top()
+      const breaks = around.item ? insideItem.has(name) : blocks.has(name)
+      // The cells of a row are one line: the food in one, its amount in another.
+      const cell = (name === 'td' || name === 'th') && open.some((one) => one.name === 'tr')
+      if (breaks && !cell) flush()
+      else if (blocks.has(name)) text += ' '
+      if (name === 'br' || name === 'hr' || name === 'img' || name === 'input') {
+        open.push({ ...around, name })
+        return
+      }
+      const said = [attributes['class'], attributes['id'], attributes['itemprop']]
+        .filter(Boolean)
+        .join(' ')
+      const own = said === '' ? null : sectionOfClass(said)
+      const classes = (attributes['class'] ?? '').split(/\s+/)
+      const hidden =
+        around.hidden ||
+        hiddenTags.has(name) ||
+        (!whole.has(name) && own === null && classes.some((one) => hiddenClass.test(one))) ||
+        /display\s?:\s?none/i.test(attributes['style'] ?? '')
+      const mark = whole.has(name) ? around.mark : (own ?? around.mark)
+      const begins = mark !== null && mark !== around.mark
+      if (name === 'ul' || name === 'ol') lists += 1
+      const lists_ = name === 'ul' || name === 'ol' ? lists : around.list
+      const item =
+        name === 'li' ||
+        (around.item && !insideItem.has(name)) ||
+        (name !== 'ul' && name !== 'ol' && itemClass.test(attributes['class'] ?? ''))
+      if (begins) roots += 1
+      open.push({ name, mark, root: begins ? roots : around.root, list: lists_, hidden, item })
+      if (/^h[1-6]$/.test(name)) heading = Number(name[1])
+      if (name === 'b' || name === 'strong') depth.bold += 1
+      if (name === 'a') depth.link += 1
+    },
+    ontext(part) {
+      if (top().hidden) return
+      text += part
+      const letters = part.replace(/\s/g, '').length
+      if (depth.bold > 0) bold += letters
+      if (depth.link > 0) linked += letters
+    },
+    onclosetag(name) {
+      const closing = top()
+      if (closing.name !== name) return
+      const cell = (name === 'td' || name === 'th') && open.some((one) => one.name === 'tr')
+      const inItem = open.at(-2)?.item ?? false
+      if (!cell && (inItem ? insideItem.has(name) : blocks.has(name) || closing.item)) flush()
+      else if (blocks.has(name)) text += ' '
+      open.pop()
+      if (/^h[1-6]$/.test(name)) heading = 0
+      if (name === 'b' || name === 'strong') depth.bold -= 1
+      if (name === 'a') depth.link -= 1
+    },
+  })
+  flush()
+  return lines
+}
