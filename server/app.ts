@@ -21,6 +21,7 @@ import { plainError } from './doors/plain-error.ts'
 import { restDoor } from './doors/rest/door.ts'
 import { unknownPathDoor } from './doors/rest/unknown.ts'
 import { signInDoor } from './doors/sign-in/door.ts'
+import { storesDoor } from './doors/stores/door.ts'
 import { trpcDoor } from './doors/trpc/door.ts'
 import { trpcFailure } from './doors/trpc/failure.ts'
 import { localApi } from './doors/trpc/local.ts'
@@ -44,6 +45,7 @@ export function createApp(services: Services) {
     .use(trpcDoor(services))
     .use(signInDoor(services))
     .use(mailDoor(services))
+    .use(storesDoor(services))
     .use(photosDoor(services))
     .use(importsDoor(services))
     .use(exportDoor(services))

@@ -9,6 +9,7 @@ import { createSecretBox } from './kernel/secret-box.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import { createSafeFetch } from './net/safe-fetch.ts'
 import { createPhotoStore } from './photos/create-store.ts'
+import { createPractice } from './practice/alongside.ts'
 
 /** Everything that is made once and shared by all requests, and the way to end it. */
 export async function createServices(
@@ -23,6 +24,7 @@ export async function createServices(
   const mailer = createMailer(config, log)
   const background = createBackground(log)
   const notices = await startNotices(sql, log)
+  const practice = await createPractice(config)
   return {
     config,
     sql,
@@ -36,9 +38,12 @@ export async function createServices(
     background,
     photos: createPhotoStore(config),
     safeFetch: createSafeFetch(),
+    storeFetch: practice.fetch,
+    practice: practice.answer,
     async close() {
       await background.settled(5000)
       mailer.close()
+      await practice.settled()
       await Promise.all([sql.end({ timeout: 5 }), readSql.end({ timeout: 5 })])
     },
   }

@@ -170,6 +170,19 @@ export const errorKinds = {
   line_unknown: 'not_found',
   line_changed: 'conflict',
   store_not_connected: 'conflict',
+  store_unknown: 'not_found',
+  store_closed: 'forbidden',
+  store_cancelled: 'invalid',
+  store_refused: 'forbidden',
+  store_reconnect: 'conflict',
+  store_slow_down: 'too_many',
+  store_unavailable: 'unavailable',
+  store_changed: 'unavailable',
+  store_no_cart: 'conflict',
+  store_no_slot: 'conflict',
+  store_nothing: 'invalid',
+  store_filling: 'conflict',
+  fill_unknown: 'not_found',
 } as const satisfies Record<string, ErrorKind>
 
 export type ErrorCode = keyof typeof errorKinds

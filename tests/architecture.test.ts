@@ -38,13 +38,15 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'server/photos': ['server/kernel'],
   'server/upstream': ['server/kernel'],
   'server/archives': ['server/kernel'],
+  // A store of our own, which the connector reaches by HTTP alone, as it does any other.
+  'server/practice': [...ground, 'server/kernel', 'server/net'],
 
   'server/domain/limits': base,
   'server/domain/kept-answers': base,
   'server/domain/search': base,
   'server/domain/prices': base,
   'server/domain/site': base,
-  'server/domain/stores': base,
+  'server/domain/stores': [...base, 'server/domain/shopping'],
   'server/domain/photos': [...base, 'server/photos'],
   'server/domain/people': [...base, 'server/domain/limits', 'server/mail', 'server/upstream'],
   'server/domain/kitchens': [
@@ -149,6 +151,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'server/doors/file-import': [...base, 'server/doors', 'server/domain/*'],
   'server/doors/mail': [...base, 'server/doors', 'server/mail'],
   'server/doors/sign-in': [...base, 'server/doors', 'server/domain/*', 'server/upstream'],
+  'server/doors/stores': [...base, 'server/doors', 'server/doors/sign-in', 'server/domain/*'],
   'server/doors/oauth': [...base, 'server/doors', 'server/domain/*'],
   'server/doors/mcp': [...base, 'server/doors', 'server/domain/*'],
   // The server card is made from the tools themselves.
@@ -161,6 +164,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'server/mail',
     'server/net',
     'server/photos',
+    'server/practice',
     'server/demo',
     'server/sweep',
     'server/doors',

@@ -11,6 +11,8 @@ const flag = z
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'starts with postgres://')
 
+const storeUrl = z.url({ protocol: /^https?$/ }).optional()
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().optional(),
@@ -26,6 +28,7 @@ const environment = z.object({
     .regex(/^[A-Z]{3}$/, 'is three capital letters, such as UAH')
     .default('UAH'),
   SECRET_KEY: z.string().min(32, 'has at least 32 characters').optional(),
+  SECRET_KEY_PREVIOUS: z.string().min(32, 'has at least 32 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'has at least 16 characters').optional(),
   TRUSTED_PROXIES: z.string().default(''),
   RATE_LIMITS: flag.default(true),
@@ -38,6 +41,13 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Komora <komora@localhost>'),
   CONTACT_EMAIL: z.email().optional(),
   MCP_REGISTRY_AUTH: z.string().max(500).optional(),
+  STORE_SILPO_URL: storeUrl,
+  STORE_ROHLIK_URL: storeUrl,
+  STORE_KIFLI_URL: storeUrl,
+  STORE_GURKERL_URL: storeUrl,
+  STORE_KNUSPR_URL: storeUrl,
+  STORE_SEZAMO_URL: storeUrl,
+  STORE_ROHLIK_CLIENT_ID: z.string().max(200).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GITHUB_CLIENT_ID: z.string().optional(),
@@ -79,6 +89,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     feedEnabled: e.FEED_ENABLED,
     currency: e.BASE_CURRENCY,
     secretKey: e.SECRET_KEY ?? null,
+    secretKeyPrevious: e.SECRET_KEY_PREVIOUS ?? null,
     metricsToken: e.METRICS_TOKEN ?? null,
     trustedProxies: e.TRUSTED_PROXIES.split(',').flatMap((one) => one.trim() || []),
     rateLimits: e.RATE_LIMITS,
@@ -88,6 +99,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mailFrom: e.MAIL_FROM,
     contactEmail: e.CONTACT_EMAIL ?? null,
     mcpRegistryAuth: e.MCP_REGISTRY_AUTH ?? null,
+    ...storesOf(e, baseUrl),
     providers: {
       google: pair(e.GOOGLE_CLIENT_ID, e.GOOGLE_CLIENT_SECRET),
       github: pair(e.GITHUB_CLIENT_ID, e.GITHUB_CLIENT_SECRET),
@@ -134,6 +146,28 @@ function oidcClient(e: z.infer<typeof environment>) {
   if (issuer.startsWith('http:') && !isLoopbackName(new URL(issuer).hostname))
     throw new StartupError('OIDC_ISSUER has to begin with https://, save on this machine itself.')
   return { issuer, id, secret, name: e.OIDC_NAME }
+}
+
+/** Where each grocery store is found. With none named, demonstration content brings practice stores. */
+function storesOf(e: z.output<typeof environment>, baseUrl: string) {
+  const named = {
+    silpo: e.STORE_SILPO_URL,
+    rohlik: e.STORE_ROHLIK_URL,
+    kifli: e.STORE_KIFLI_URL,
+    gurkerl: e.STORE_GURKERL_URL,
+    knuspr: e.STORE_KNUSPR_URL,
+    sezamo: e.STORE_SEZAMO_URL,
+  }
+  const practiceStores = e.DEMO && Object.values(named).every((url) => url === undefined)
+  const practice = (name: string) => `${baseUrl}/practice/${name}/mcp`
+  return {
+    practiceStores,
+    stores: practiceStores
+      ? { ...named, silpo: practice('silpo'), rohlik: practice('rohlik') }
+      : named,
+    /** Of the Rohlik group, which registers no programs by itself but those of one's own machine. */
+    rohlikClientId: e.STORE_ROHLIK_CLIENT_ID ?? null,
+  }
 }
 
 function explain(error: z.ZodError): string {

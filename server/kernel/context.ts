@@ -2,6 +2,7 @@ import type { Language } from '../../shared/language/languages.ts'
 import type { Sql } from '../db/client.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { SafeFetch } from '../net/safe-fetch.ts'
+import type { StoreFetch } from '../net/store-fetch.ts'
 import type { PhotoStore } from '../photos/store.ts'
 import type { Background } from './background.ts'
 import type { Config } from './config.ts'
@@ -26,6 +27,10 @@ export interface Services {
   photos: PhotoStore
   /** Opens what a stranger's address points to, on the public internet alone. */
   safeFetch: SafeFetch
+  /** Speaks to grocery stores. */
+  storeFetch: StoreFetch
+  /** The practice stores that run along with this server; null for an address of none of them. */
+  practice: (request: Request) => Promise<Response | null>
 }
 
 /** The person on whose behalf a domain function runs. */

@@ -19,6 +19,7 @@ export type IdPrefix =
   | 'lin'
   | 'int'
   | 'eat'
+  | 'fil'
 
 /** A typed id. It starts with the time, so that new rows stay together in an index. */
 export function newId<P extends IdPrefix>(prefix: P): `${P}_${string}` {

@@ -12,8 +12,15 @@ export interface SecretBox {
 }
 
 export async function createSecretBox(config: Config): Promise<SecretBox> {
-  const master = config.secretKey ?? (await keptKey(config.dataDir))
-  return boxOf(master, 'komora secret box 1')
+  const use = 'komora secret box 1'
+  const box = boxOf(config.secretKey ?? (await keptKey(config.dataDir)), use)
+  if (config.secretKeyPrevious === null) return box
+  // What the key before has sealed opens until it is sealed anew.
+  const before = boxOf(config.secretKeyPrevious, use)
+  return {
+    seal: box.seal,
+    open: (sealed, boundTo) => box.open(sealed, boundTo) ?? before.open(sealed, boundTo),
+  }
 }
 
 /** A box whose key comes from a secret, for one use of it: the server's own, or one that only its bearer has. */

@@ -16,6 +16,7 @@ import { sweepProposals } from '../domain/proposals/sweep.ts'
 import { repriceRecipes } from '../domain/recipes/reprice.ts'
 import { sweepRecipes } from '../domain/recipes/sweep.ts'
 import { sweepShopping } from '../domain/shopping/sweep.ts'
+import { sweepStores } from '../domain/stores/sweep.ts'
 import type { Services } from '../kernel/context.ts'
 
 export interface SweepTask {
@@ -43,4 +44,5 @@ export const sweepTasks: readonly SweepTask[] = [
   { name: 'agents', run: sweepAgents },
   { name: 'proposals', run: sweepProposals },
   { name: 'intakes', run: sweepIntakes },
+  { name: 'store fillings', run: sweepStores },
 ]

@@ -179,4 +179,21 @@ export const errorsEn: Record<ErrorCode, string> = {
   line_unknown: 'There is no such line on the list.',
   line_changed: 'Somebody changed this line in the meantime. Have a look and try again.',
   store_not_connected: 'No grocery store is connected. The person connects one at {url}.',
+  store_unknown: 'There is no such store here.',
+  store_closed:
+    'This store connects only programs that it gave a key itself, and this Komora has none yet. Whoever runs it has to see to that.',
+  store_cancelled:
+    'The store was not connected: it was not allowed, or that is too long ago. Try again.',
+  store_refused: 'The store would not connect us. Try again a little later.',
+  store_reconnect: 'The store does not know us any more. Connect it again.',
+  store_slow_down: 'The store asks us to slow down. Try again in a minute.',
+  store_unavailable: 'The store does not answer. Try again a little later.',
+  store_changed:
+    'The store has changed the way programs talk to it, and this version of Komora does not understand it yet. Nothing was put into your cart by guessing.',
+  store_no_cart:
+    'No address and delivery time are chosen at the store yet. Choose them on its site and come back here.',
+  store_no_slot: 'The store has no delivery time left. Try again later.',
+  store_nothing: 'There is nothing to fill the cart with: no product is chosen.',
+  store_filling: 'A cart is being filled at this store already. Wait until it is ready.',
+  fill_unknown: 'There is no such filling of a cart.',
 }

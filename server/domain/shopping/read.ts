@@ -57,7 +57,7 @@ async function listChanges(ctx: Context, listId: string): Promise<PlanChange[]> 
 }
 
 /** Only ever called for a list of the actor's kitchen. */
-function listLines(ctx: Context, listId: string): Promise<LineRow[]> {
+export function listLines(ctx: Context, listId: string): Promise<LineRow[]> {
   const { personId } = signedIn(ctx)
   // shopping_lines_list
   return ctx.sql<LineRow[]>`

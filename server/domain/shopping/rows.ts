@@ -87,7 +87,8 @@ function madeText(line: LineRow, language: Language): string {
   return `${name} ${amountText(mergeAmounts(amountsOf(line), line.food ?? undefined).map(toBuy), language)}`.trim()
 }
 
-function amountText(amounts: readonly Amount[], language: Language): string {
+/** «2 л + 1 скл.», in the words of a language. */
+export function amountText(amounts: readonly Amount[], language: Language): string {
   // In a recipe «2 яйця» needs no unit; beside the name of a food a bare number would say too little.
   const counted = amounts.map((amount) => ({ ...amount, unit: amount.unit ?? ('piece' as const) }))
   return counted.map((amount) => formatAmount(amount, language)).join(' + ')
@@ -97,7 +98,7 @@ export function nameOf(food: string, language: Language): string {
   return capital(entryOf(food)?.[language][0] ?? food)
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

@@ -1,6 +1,9 @@
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
+import { connectionOf } from './connect/kept.ts'
+import { openShop } from './shop.ts'
+import { knownStores } from './stores.ts'
 
 /** What leaves this room of a store's product: never the store's token, an address or an account. */
 export interface StoreProduct {
@@ -16,12 +19,36 @@ export interface StoreSearch {
   products: StoreProduct[]
 }
 
-/** Products of the store that the person's kitchen has connected. */
+/** Products of the store that the person has connected, of the one they connected last where there are several. */
 export async function searchStoreProducts(
   ctx: Context,
-  _input: { query: string; limit: number },
+  input: { query: string; limit: number },
 ): Promise<StoreSearch> {
-  signedIn(ctx)
-  // A kitchen can connect a store only once there is a connector; until then none is connected.
-  throw new DomainError('store_not_connected', { url: `${ctx.config.baseUrl}/settings` })
+  const { personId } = signedIn(ctx)
+  const rows = await ctx.sql<{ store: string }[]>`
+    SELECT store FROM store_connections WHERE person_id = ${personId}
+    ORDER BY lapsed, updated_at DESC`
+  const known = knownStores(ctx)
+  const [store] = rows.flatMap((row) => known.find((one) => one.id === row.store) ?? [])
+  const url = `${ctx.config.baseUrl}/settings#stores`
+  if (!store) throw new DomainError('store_not_connected', { url })
+  const shop = openShop(ctx, await connectionOf(ctx, personId, store))
+  try {
+    const place = await shop.prepare(true)
+    const [products = []] = await shop.search(place, [input.query], input.limit)
+    return {
+      store: shop.name(ctx.language),
+      currency: store.currency,
+      products: products
+        .filter((product) => product.available)
+        .slice(0, input.limit)
+        .map(({ name, pack, price, weighted }) => ({
+          name,
+          packSize: weighted ? '1 kg' : pack,
+          price,
+        })),
+    }
+  } finally {
+    await shop.close()
+  }
 }

@@ -9,6 +9,7 @@ import { planRouter } from './plan.ts'
 import { proposalsRouter } from './proposals.ts'
 import { recipesRouter } from './recipes.ts'
 import { siteRouter } from './site.ts'
+import { storesRouter } from './stores.ts'
 import { router } from './trpc.ts'
 
 export const appRouter = router({
@@ -22,6 +23,7 @@ export const appRouter = router({
   lists: listsRouter,
   agents: agentsRouter,
   proposals: proposalsRouter,
+  stores: storesRouter,
   site: siteRouter,
 })
 

@@ -18,6 +18,7 @@ import { MembersSection } from './MembersSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 import './settingsPage.css'
+import { StoresSection } from './StoresSection.tsx'
 import { WaysInSection } from './WaysInSection.tsx'
 
 export default function SettingsPage() {
@@ -64,6 +65,7 @@ function ForPerson(props: { person: Person }) {
     { id: 'members', title: text.settings.members.title },
     ...(props.person.demo ? [] : [{ id: 'ways-in', title: text.settings.waysIn.title }]),
     { id: 'agents', title: text.common.assistants.connections },
+    { id: 'stores', title: text.settings.stores.title },
     { id: 'sessions', title: text.settings.sessions.title },
     { id: 'data', title: text.settings.data.title },
     { id: 'about', title: text.settings.about.title },
@@ -90,6 +92,7 @@ function ForPerson(props: { person: Person }) {
           <WaysInSection person={props.person} />
         </Show>
         <AgentsSection />
+        <StoresSection />
         <SessionsSection />
         <DataSection person={props.person} />
         <AboutSection />

@@ -1,0 +1,52 @@
+import { mergeAmounts } from '../../../shared/food/amounts/merge.ts'
+import type { Amount } from '../../../shared/food/line/types.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import { listLines, readLists } from './read.ts'
+import { amountsOf, amountText, capital, keyOf, type LineRow, nameOf } from './rows.ts'
+import { toBuy } from './to-buy.ts'
+
+/** One thing that is still to be bought. */
+export interface ListNeed {
+  key: string
+  food: string | null
+  /** As the list shows it. */
+  name: string
+  /** «600 г», in the reader's language. */
+  amount: string
+  amounts: Amount[]
+  /** What people wrote beside it: «2,5%». */
+  note: string
+}
+
+/** What is left to buy on a list of the actor's kitchen, brought up to date with the plan first. */
+export async function listNeeds(
+  ctx: Context,
+  listId: string,
+): Promise<{ id: string; name: string; needs: ListNeed[] }> {
+  const { open } = await readLists(ctx, { id: listId })
+  if (!open) throw new DomainError('list_unknown')
+  const lines = (await listLines(ctx, open.id)).filter((line) => !line.ticked)
+  const groups = Map.groupBy(lines, keyOf)
+  return {
+    id: open.id,
+    name: open.name,
+    needs: [...groups].map(([key, some]) => needOf(ctx, key, some)),
+  }
+}
+
+function needOf(ctx: Context, key: string, lines: readonly LineRow[]): ListNeed {
+  const food = lines[0]?.food ?? null
+  // What nobody understood carries its amount in its own words, where a person typed it.
+  const counted = food ? lines : lines.filter((line) => line.made)
+  const sums = mergeAmounts(counted.flatMap(amountsOf), food ?? undefined)
+  const amounts = lines.some((line) => line.made) ? sums.map(toBuy) : sums
+  return {
+    key,
+    food,
+    name: food ? nameOf(food, ctx.language) : capital(lines[0]?.text ?? ''),
+    amount: amountText(amounts, ctx.language),
+    amounts,
+    note: food ? lines.flatMap((line) => line.note ?? []).join(', ') : '',
+  }
+}

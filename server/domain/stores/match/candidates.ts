@@ -1,0 +1,79 @@
+import type { Doubt, MatchLine, ProductChoice } from '../../../../shared/wire/stores.ts'
+import type { ListNeed } from '../../shopping/list-needs.ts'
+import type { Product } from '../dialects/types.ts'
+import { judge, possible, sure } from './judge.ts'
+import { perUnit, quantityOf } from './quantity.ts'
+
+const shown = 8
+
+/** Of products that are as good a match as each other, the ones within this much are compared by price. */
+const alike = 0.06
+
+interface Candidate {
+  product: Product
+  score: number
+  quantity: number
+  amountSure: boolean
+}
+
+/** What is proposed for a line, and what may be taken instead. */
+export function proposalFor(
+  need: ListNeed,
+  products: readonly Product[],
+  rememberedId: string | null,
+): Omit<MatchLine, 'done'> {
+  const candidates = ranked(need, products)
+  const kept = candidates.find(({ product }) => product.id === rememberedId && product.available)
+  const best = kept ?? candidates.find(({ product }) => product.available)
+  const soldOut = candidates[0]?.product.available === false && candidates[0].score >= sure
+  return {
+    key: need.key,
+    name: need.name,
+    amount: need.amount,
+    product: best ? choiceOf(best) : null,
+    doubt: doubtOf(best, kept !== undefined, soldOut),
+    remembered: kept !== undefined,
+    alternatives: candidates
+      .filter((one) => one !== best)
+      .slice(0, shown)
+      .map(choiceOf),
+  }
+}
+
+function ranked(need: ListNeed, products: readonly Product[]): Candidate[] {
+  const judged = products
+    .map((product) => {
+      const { quantity, sure: amountSure } = quantityOf(need.amounts, need.food, product)
+      return { product, score: judge(need, product.name), quantity, amountSure }
+    })
+    .filter(({ score }) => score >= possible)
+    .sort((a, b) => b.score - a.score)
+  const top = judged[0]?.score ?? 0
+  const first = judged.filter(({ score }) => score > top - alike)
+  // An amount that fits comes before a price that had to be guessed.
+  first.sort((a, b) => Number(b.amountSure) - Number(a.amountSure) || costOf(a) - costOf(b))
+  return [...first, ...judged.filter(({ score }) => score <= top - alike)]
+}
+
+function doubtOf(best: Candidate | undefined, kept: boolean, soldOut: boolean): Doubt | null {
+  if (!best) return soldOut ? 'sold_out' : 'nothing'
+  if (!kept && best.score < sure) return soldOut ? 'sold_out' : 'name'
+  return best.amountSure ? null : 'amount'
+}
+
+const costOf = ({ product, quantity }: Candidate) => Math.round(product.price * quantity)
+
+function choiceOf(candidate: Candidate): ProductChoice {
+  const { product, quantity } = candidate
+  return {
+    id: product.id,
+    name: product.name,
+    pack: product.pack,
+    weighted: product.weighted,
+    quantity,
+    total: costOf(candidate),
+    price: product.price,
+    perUnit: perUnit(product),
+    available: product.available,
+  }
+}

@@ -1,0 +1,74 @@
+import { entryOf, isKindOf } from '../../../../shared/food/lexicon/index.ts'
+import { findFood, matchFoods } from '../../../../shared/food/names/match.ts'
+import { wordsOf } from '../../../../shared/food/text/phrases.ts'
+import { stem } from '../../../../shared/food/text/stem.ts'
+import { wordsIn } from '../../../../shared/food/text/tokens.ts'
+import type { ListNeed } from '../../shopping/list-needs.ts'
+
+/** From here on nobody is asked. */
+export const sure = 0.75
+/** Below it a product is not even shown. */
+export const possible = 0.3
+
+/** The beginnings of words that make a thing something else than the food it speaks of. */
+const otherThings =
+  'корм котів кішок собак цуцен дитяч малюк смаком ароматом приправ чипс сухарик снек засіб миття шампун мило гель освіжув серветк іграшк krmiv kočk psy psů granul přích chips koření dětsk přesnídáv kapsičk prostředek šampon mýdl hračk'.split(
+    ' ',
+  )
+/** What was done to a food, so that it is not the plain one any more. */
+const treatments =
+  'копчен сушен марин солон в’ялен вялен смажен варен консерв морожен заморож глазур панірув мелен тушков квашен uzen sušen mražen naklád smažen vařen mlet konzerv obalovan kysan'.split(
+    ' ',
+  )
+
+/** How sure it is that a product is what a line asks for: 0 is never, 1 is certainly. */
+export function judge(need: ListNeed, productName: string): number {
+  const words = wordsIn(productName)
+  const wanted = wantedWords(need)
+  const says = (beginnings: readonly string[]) =>
+    beginnings.some(
+      (begin) =>
+        words.some((word) => word.startsWith(begin)) &&
+        !wanted.some((word) => word.startsWith(begin)),
+    )
+  if (says(otherThings)) return 0.05
+  const likeness =
+    need.food === null ? byWords(wanted, words) : byFood(need.food, productName, words)
+  const noted =
+    need.note !== '' && wordsAndNumbers(need.note).every((one) => productName.includes(one))
+  return Math.max(0, likeness - (says(treatments) ? 0.35 : 0) + (noted ? 0.05 : 0))
+}
+
+function byFood(food: string, productName: string, words: readonly string[]): number {
+  const read = findFood(productName)
+  if (read === undefined) return byWords(namesOf(food), words) * 0.5
+  const others = matchFoods(wordsOf(productName)).filter(
+    ({ id, weak }) => !weak && id !== read && !related(id, read),
+  )
+  const mixed = Math.min(0.3, others.length * 0.15)
+  if (read === food) return 0.95 - mixed
+  // A narrower kind may be just what is meant, or not.
+  if (isKindOf(read, food)) return 0.62 - mixed
+  if (isKindOf(food, read)) return 0.45 - mixed
+  return others.some(({ id }) => id === food) ? 0.2 : 0.1
+}
+
+const related = (one: string, other: string) => isKindOf(one, other) || isKindOf(other, one)
+
+/** What is in no dictionary is asked about, however well its words fit. */
+function byWords(wanted: readonly string[], words: readonly string[]): number {
+  if (wanted.length === 0) return 0
+  const stems = new Set(words.map(stem))
+  return (wanted.filter((word) => stems.has(stem(word))).length / wanted.length) * 0.7
+}
+
+function wantedWords(need: ListNeed): string[] {
+  return need.food === null ? wordsIn(need.name) : [...namesOf(need.food), ...wordsIn(need.note)]
+}
+
+function namesOf(food: string): string[] {
+  const entry = entryOf(food)
+  return entry ? [...entry.uk, ...entry.cs, ...entry.en].flatMap((name) => wordsIn(name)) : []
+}
+
+const wordsAndNumbers = (text: string) => text.match(/[\p{L}]{3,}|\d+(?:[.,]\d+)?%?/gu) ?? ['']

@@ -1,0 +1,119 @@
+import type { MatchLine, ProductChoice, StoreMatch } from '../../../../shared/wire/stores.ts'
+import { signedIn } from '../../../kernel/actor.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { DomainError } from '../../../kernel/errors.ts'
+import { type ListNeed, listNeeds } from '../../shopping/list-needs.ts'
+import { connectionOf } from '../connect/kept.ts'
+import type { Place, Product } from '../dialects/types.ts'
+import { openShop, type Shop } from '../shop.ts'
+import { findStore, type Store, viewOf } from '../stores.ts'
+import { proposalFor } from './candidates.ts'
+import { addedLately, choicesOf } from './memory.ts'
+import { recallOffers, rememberOffers } from './offers.ts'
+import { termsFor } from './terms.ts'
+
+const hits = 20
+
+/** What the store has for each line of a list. The cart stays as it is. */
+export async function matchList(
+  ctx: Context,
+  input: { listId: string; store: string },
+): Promise<StoreMatch> {
+  const { store, shop } = await opened(ctx, input.store)
+  try {
+    const { id, name, needs } = await listNeeds(ctx, input.listId)
+    if (needs.length === 0)
+      return { list: { id, name }, store: viewOf(ctx, store, 'connected'), slot: null, lines: [] }
+    const place = await shop.prepare(true)
+    const { lines, offers } = await matched(ctx, store, shop, place, needs, id)
+    rememberOffers(ctx, store, id, offers)
+    return { list: { id, name }, store: viewOf(ctx, store, 'connected'), slot: place.slot, lines }
+  } finally {
+    await shop.close()
+  }
+}
+
+/** Other products for a line, by words of the person's own. */
+export async function searchForLine(
+  ctx: Context,
+  input: { listId: string; store: string; key: string; query: string },
+): Promise<ProductChoice[]> {
+  const { store, shop } = await opened(ctx, input.store)
+  try {
+    const { id, needs } = await listNeeds(ctx, input.listId)
+    const need = needs.find((one) => one.key === input.key)
+    if (!need) throw new DomainError('line_unknown')
+    const [found = []] = await shop.search(await shop.prepare(true), [input.query], hits)
+    rememberOffers(ctx, store, id, [...(recallOffers(ctx, store, id) ?? []), ...found])
+    // The person judges here: the words are theirs, so nothing that was found is hidden.
+    return found
+      .slice(0, hits)
+      .flatMap(
+        (one) => proposalFor({ ...need, food: null, name: one.name }, [one], one.id).product ?? [],
+      )
+  } finally {
+    await shop.close()
+  }
+}
+
+export async function opened(ctx: Context, name: string): Promise<{ store: Store; shop: Shop }> {
+  const { personId } = signedIn(ctx)
+  const store = findStore(ctx, name)
+  return { store, shop: openShop(ctx, await connectionOf(ctx, personId, store)) }
+}
+
+export async function matched(
+  ctx: Context,
+  store: Store,
+  shop: Shop,
+  place: Place,
+  needs: readonly ListNeed[],
+  listId: string,
+): Promise<{ lines: MatchLine[]; offers: Product[] }> {
+  const [choices, done] = await Promise.all([
+    choicesOf(ctx, store),
+    addedLately(ctx, store, listId),
+  ])
+  const asked = needs.map((need) => ({
+    need,
+    choice: choices.get(need.key) ?? null,
+    // What was taken before is found by its own name, and by nothing shorter.
+    terms: [
+      ...(choices.has(need.key) ? [choices.get(need.key)?.name ?? ''] : []),
+      ...termsFor(need, store),
+    ],
+  }))
+  const first = await shop.search(
+    place,
+    asked.map(({ terms }) => terms[0] ?? ''),
+    hits,
+  )
+  const lines = asked.map(({ need, choice }, at) =>
+    proposalFor(need, first[at] ?? [], choice?.id ?? null),
+  )
+  // What was not found by one name may be found by another.
+  const unsure = asked.flatMap(({ terms }, at) => {
+    const doubt = lines[at]?.doubt
+    return doubt === 'name' || doubt === 'nothing'
+      ? terms.slice(1).map((term) => ({ at, term }))
+      : []
+  })
+  const second = await shop.search(
+    place,
+    unsure.map(({ term }) => term),
+    hits,
+  )
+  const offers = first.map((products) => [...products])
+  for (const [index, { at }] of unsure.entries()) offers[at]?.push(...(second[index] ?? []))
+  return {
+    offers: offers.flat(),
+    lines: asked.map(({ need, choice }, at) => ({
+      ...proposalFor(need, distinct(offers[at] ?? []), choice?.id ?? null),
+      done: done.has(`${need.key} ${need.amount}`),
+    })),
+  }
+}
+
+function distinct(products: readonly Product[]): Product[] {
+  return [...new Map(products.map((product) => [product.id, product])).values()]
+}

@@ -1,0 +1,87 @@
+import { convert } from '../../../../shared/food/amounts/convert.ts'
+import type { Amount } from '../../../../shared/food/line/types.ts'
+import { packages, type UnitId, units } from '../../../../shared/food/units/units.ts'
+import type { Product } from '../dialects/types.ts'
+import { readPack } from './pack.ts'
+
+export interface Quantity {
+  /** Packs, or kilograms of what is weighed. */
+  quantity: number
+  /** False where it had to be guessed: the person has a look. */
+  sure: boolean
+}
+
+/** Nobody buys so many packs of one thing without looking. */
+const most = 30
+/** A hair above a pack, from adding thirds, is no reason for one more. */
+const crumb = 0.03
+/** Of what nobody measured, and what is put on the scales. */
+const someKilograms = 0.5
+
+/** How much of a product covers what is needed. */
+export function quantityOf(
+  amounts: readonly Amount[],
+  food: string | null,
+  product: Product,
+): Quantity {
+  const counted = product.weighted ? weighed(amounts, food, product) : packs(amounts, food, product)
+  return counted.quantity > most ? { quantity: most, sure: false } : counted
+}
+
+function weighed(amounts: readonly Amount[], food: string | null, product: Product): Quantity {
+  const { sum, all } = summed(amounts, 'kg', food)
+  const kilograms = sum > 0 ? sum : someKilograms
+  const steps = Math.max(1, Math.ceil(kilograms / product.step - crumb))
+  return { quantity: Number((steps * product.step).toFixed(3)), sure: all && sum > 0 }
+}
+
+function packs(amounts: readonly Amount[], food: string | null, product: Product): Quantity {
+  if (amounts.length === 0 || amounts.every(isLittle)) return { quantity: 1, sure: true }
+  const pack = readPack(product.pack)
+  const whole = amounts.filter(({ unit }) => unit !== undefined && packages.has(unit))
+  if (whole.length === amounts.length) return { quantity: Math.ceil(sumOf(whole)), sure: true }
+  if (!pack) {
+    const pieces = amounts.every(({ unit }) => unit === undefined || unit === 'piece')
+    return { quantity: pieces ? Math.ceil(sumOf(amounts)) : 1, sure: false }
+  }
+  const { sum, all } = summed(amounts, pack.unit, food)
+  return { quantity: Math.max(1, Math.ceil(sum / pack.quantity - crumb)), sure: all }
+}
+
+/** The part of the amounts that converts, and whether that is all of them. */
+function summed(amounts: readonly Amount[], unit: UnitId | undefined, food: string | null) {
+  let sum = 0
+  let all = true
+  for (const amount of amounts) {
+    const same = convert(amount, unit === 'piece' ? undefined : unit, food ?? undefined)
+    if (same) sum += same.upTo ?? same.quantity
+    else if (!isLittle(amount)) all = false
+  }
+  return { sum, all }
+}
+
+const littles: ReadonlySet<UnitId> = new Set(['pinch', 'dash', 'leaf', 'sprig', 'drop', 'grain'])
+
+/** A few spoons or a pinch: the smallest pack holds it. */
+function isLittle({ quantity, unit }: Amount): boolean {
+  if (unit === undefined) return false
+  if (littles.has(unit)) return true
+  const { dimension, factor } = units[unit]
+  const spoons = unit === 'tsp' || unit === 'tbsp' || unit === 'dessertspoon'
+  return spoons && dimension === 'volume' && quantity * factor <= 60
+}
+
+const sumOf = (amounts: readonly Amount[]) =>
+  amounts.reduce((sum, { quantity, upTo }) => sum + (upTo ?? quantity), 0)
+
+/** What a kilogram, a litre or a piece costs, where the pack says. */
+export function perUnit(product: Product): { minor: number; per: 'kg' | 'l' | 'piece' } | null {
+  if (product.weighted) return { minor: product.price, per: 'kg' }
+  const pack = readPack(product.pack)
+  if (!pack?.unit) return null
+  for (const per of ['kg', 'l'] as const) {
+    const size = convert(pack, per)
+    if (size) return { minor: Math.round(product.price / size.quantity), per }
+  }
+  return { minor: Math.round(product.price / pack.quantity), per: 'piece' }
+}

@@ -1,0 +1,38 @@
+import type { Language } from '../../../shared/language/languages.ts'
+import { storeName } from '../../../shared/language/stores.ts'
+import type { Services } from '../../kernel/context.ts'
+import type { Connection } from './connect/kept.ts'
+import type { Cart, Place, Product, Write } from './dialects/types.ts'
+import { openSession } from './session.ts'
+
+/** A store as its customer sees it, whatever tools it has. */
+export interface Shop {
+  name(language: Language): string
+  /** `look` leaves the cart as it is. */
+  prepare(look: boolean): Promise<Place>
+  search(place: Place, terms: readonly string[], limit: number): Promise<Product[][]>
+  cart(place: Place): Promise<Cart>
+  write(place: Place, writes: readonly Write[]): Promise<void>
+  close(): Promise<void>
+}
+
+export function openShop(services: Services, connection: Connection): Shop {
+  const { store } = connection
+  const { dialect } = store
+  const session = openSession(services, connection)
+  return {
+    name: (language) => storeName(store.id, store.practice, language),
+    prepare: (look) => dialect.prepare(session.call, services.now(), look),
+    async search(place, terms, limit) {
+      const found: Product[][] = []
+      for (let at = 0; at < terms.length; at += dialect.maxQueries) {
+        const some = terms.slice(at, at + dialect.maxQueries)
+        found.push(...(await dialect.search(session.call, place, some, limit)))
+      }
+      return found
+    },
+    cart: (place) => dialect.cart(session.call, place),
+    write: (place, writes) => dialect.write(session.call, place, writes),
+    close: session.close,
+  }
+}

@@ -1,0 +1,79 @@
+import { storeName } from '../../../shared/language/stores.ts'
+import { type StoreId, type StoreView, storeIds } from '../../../shared/wire/stores.ts'
+import { isLoopbackName } from '../../kernel/config.ts'
+import type { Context, Services } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import { rohlik } from './dialects/rohlik.ts'
+import { silpo } from './dialects/silpo.ts'
+import type { Dialect } from './dialects/types.ts'
+
+export interface Store {
+  id: StoreId
+  /** The agent endpoint. */
+  url: string
+  practice: boolean
+  dialect: Dialect
+  currency: string
+  /** In which foods are named there; null where we have no names of them. */
+  language: 'uk' | 'cs' | null
+  scopes: readonly string[]
+  /** Where its own cart is looked at, when it gives no link. */
+  cartPage: string
+  /** null where we register by ourselves. */
+  clientId: string | null
+  /** Registers nobody but programs on their person's own machine. */
+  loopbackOnly: boolean
+}
+
+type Row = Pick<Store, 'dialect' | 'currency' | 'language' | 'cartPage'>
+
+const rows: Readonly<Record<StoreId, Row>> = {
+  silpo: { dialect: silpo, currency: 'UAH', language: 'uk', cartPage: 'https://silpo.ua' },
+  rohlik: { dialect: rohlik, currency: 'CZK', language: 'cs', cartPage: 'https://www.rohlik.cz' },
+  kifli: { dialect: rohlik, currency: 'HUF', language: null, cartPage: 'https://www.kifli.hu' },
+  gurkerl: { dialect: rohlik, currency: 'EUR', language: null, cartPage: 'https://www.gurkerl.at' },
+  knuspr: { dialect: rohlik, currency: 'EUR', language: null, cartPage: 'https://www.knuspr.de' },
+  sezamo: { dialect: rohlik, currency: 'RON', language: null, cartPage: 'https://www.sezamo.ro' },
+}
+
+/** The stores that this server knows, in the order of the table. */
+export function knownStores({ config }: Pick<Services, 'config'>): Store[] {
+  return storeIds.flatMap((id) => {
+    const url = config.stores[id]
+    if (url === undefined) return []
+    const row = rows[id]
+    const practice = isPractice(url, config.baseUrl)
+    const family = row.dialect === rohlik
+    return {
+      id,
+      url,
+      ...row,
+      practice,
+      cartPage: practice ? `${url.replace(/\/mcp$/, '')}/checkout` : row.cartPage,
+      scopes: family ? ['openid', 'email', 'roles'] : [],
+      clientId: family ? config.rohlikClientId : null,
+      loopbackOnly: family && !url.startsWith(`${config.baseUrl}/`),
+    }
+  })
+}
+
+/** No real store is on one's own machine, or at an address of this server. */
+function isPractice(url: string, baseUrl: string): boolean {
+  return url.startsWith(`${baseUrl}/practice/`) || isLoopbackName(new URL(url).hostname)
+}
+
+export function findStore(services: Pick<Services, 'config'>, id: string): Store {
+  const store = knownStores(services).find((one) => one.id === id)
+  if (!store) throw new DomainError('store_unknown')
+  return store
+}
+
+/** A store that hands its keys out itself cannot be connected from here without one. */
+export function isClosed({ config }: Pick<Services, 'config'>, store: Store): boolean {
+  return store.loopbackOnly && store.clientId === null && !config.local
+}
+
+export function viewOf(ctx: Context, store: Store, state: StoreView['state']): StoreView {
+  const { id, currency, practice } = store
+  return { id, name: storeName(id, practice, ctx.language), currency, practice, state }
+}

@@ -1,0 +1,36 @@
+import {
+  fillIdInput,
+  storeConnectInput,
+  storeFillInput,
+  storeInput,
+  storeMatchInput,
+  storeSearchInput,
+} from '../../../shared/wire/stores.ts'
+import {
+  beginConnecting,
+  disconnectStore,
+  storeViews,
+} from '../../domain/stores/connect/connect.ts'
+import { startFill } from '../../domain/stores/fill/start.ts'
+import { fillState, stopFill } from '../../domain/stores/fill/state.ts'
+import { matchList, searchForLine } from '../../domain/stores/match/match.ts'
+import { safeReturnTo } from '../return-to.ts'
+import { awayCookie } from '../store-away.ts'
+import { procedure, router } from './trpc.ts'
+
+export const storesRouter = router({
+  list: procedure.query(({ ctx }) => storeViews(ctx)),
+  connect: procedure.input(storeConnectInput).mutation(async ({ ctx, input }) => {
+    const returnTo = input.returnTo === undefined ? '/settings' : safeReturnTo(input.returnTo)
+    const { redirectTo, ticket } = await beginConnecting(ctx, { store: input.store, returnTo })
+    ctx.reply.append('set-cookie', awayCookie(ctx.config, ticket))
+    return { redirectTo }
+  }),
+  disconnect: procedure.input(storeInput).mutation(({ ctx, input }) => disconnectStore(ctx, input)),
+
+  match: procedure.input(storeMatchInput).query(({ ctx, input }) => matchList(ctx, input)),
+  search: procedure.input(storeSearchInput).query(({ ctx, input }) => searchForLine(ctx, input)),
+  fill: procedure.input(storeFillInput).mutation(({ ctx, input }) => startFill(ctx, input)),
+  fillState: procedure.input(fillIdInput).query(({ ctx, input }) => fillState(ctx, input)),
+  stopFill: procedure.input(fillIdInput).mutation(({ ctx, input }) => stopFill(ctx, input)),
+})

@@ -1,0 +1,67 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+export interface Shopper {
+  /** Product ids and how many; a fraction of what is weighed. */
+  cart: Record<string, number>
+  slot: { start: string; end: string }
+}
+
+export interface Token {
+  kind: 'access' | 'refresh'
+  shopper: string
+  client: string
+  family: string
+  expires: number
+  spent: boolean
+}
+
+/** All that a practice store remembers. It is plain data, so that it can lie in a file. */
+export interface State {
+  clients: Record<string, { redirects: string[] }>
+  codes: Record<
+    string,
+    { client: string; redirect: string; challenge: string; shopper: string; expires: number }
+  >
+  tokens: Record<string, Token>
+  shoppers: Record<string, Shopper>
+}
+
+export const emptyState = (): State => ({ clients: {}, codes: {}, tokens: {}, shoppers: {} })
+
+export interface Kept<T> {
+  value: T
+  changed(): void
+  /** Until what was changed lies on the disk. */
+  settled(): Promise<void>
+}
+
+/** Kept in memory alone. */
+export function inMemory<T>(value: T): Kept<T> {
+  return { value, changed: () => {}, settled: async () => {} }
+}
+
+/** Kept in a file, so that a restart of a server does not throw every practice shopper out. */
+export async function inFile<T>(path: string, empty: T): Promise<Kept<T>> {
+  const value = await readFile(path, 'utf8')
+    .then((text) => JSON.parse(text) as T)
+    .catch(() => empty)
+  let writing: Promise<void> = Promise.resolve()
+  let waiting = false
+  const write = async () => {
+    waiting = false
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    await writeFile(`${path}.new`, JSON.stringify(value), { mode: 0o600 })
+    await rename(`${path}.new`, path)
+  }
+  return {
+    value,
+    changed() {
+      if (waiting) return
+      waiting = true
+      // A store that cannot keep its memory is still good for practising.
+      writing = writing.then(write).catch(() => {})
+    },
+    settled: () => writing,
+  }
+}

@@ -1,0 +1,46 @@
+import type { Language } from './languages.ts'
+
+interface PracticeSentences {
+  title: string
+  practice: string
+  asks: (host: string) => string
+  asShopper: string
+  allow: string
+  deny: string
+  refused: string
+  refusedHint: string
+  checkout: string
+  noOrder: string
+}
+
+/** What the pages of a practice store say. */
+export const practiceSentences = {
+  uk: {
+    title: 'Навчальна крамниця',
+    practice:
+      'Це не справжній магазин. Товари й ціни вигадані, грошей тут не візьмуть і нічого не привезуть.',
+    asks: (host) => `${host} просить дозволу шукати тут товари й класти їх у ваш навчальний кошик.`,
+    asShopper: 'Реєструватися не треба: вас тут знають як навчального покупця.',
+    allow: 'Дозволити',
+    deny: 'Не дозволяти',
+    refused: 'Цю програму не впізнано',
+    refusedHint: 'Її запит неповний або чужий. Нічого не дозволено й нікуди не надіслано.',
+    checkout: 'Тут була б каса',
+    noOrder: 'Ось що лежить у вашому навчальному кошику. Замовити його не можна.',
+  },
+  en: {
+    title: 'Practice store',
+    practice:
+      'This is no real shop. Goods and prices are made up, nobody takes money here and nothing is delivered.',
+    asks: (host) =>
+      `${host} asks to search for goods here and to put them into your practice cart.`,
+    asShopper: 'There is nothing to sign up for: you are known here as a practice shopper.',
+    allow: 'Allow',
+    deny: 'Do not allow',
+    refused: 'This program is not known',
+    refusedHint:
+      'Its request is incomplete or not its own. Nothing was allowed and nothing was sent.',
+    checkout: 'Here would be the checkout',
+    noOrder: 'This is what lies in your practice cart. It cannot be ordered.',
+  },
+} satisfies Record<Language, PracticeSentences>

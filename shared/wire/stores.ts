@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { idInput } from './ids.ts'
+import { filled } from './text.ts'
+
+export const storeIds = ['silpo', 'rohlik', 'kifli', 'gurkerl', 'knuspr', 'sezamo'] as const
+export type StoreId = (typeof storeIds)[number]
+
+const store = z.enum(storeIds)
+
+export const storeInput = z.object({ store })
+/** Where to come back to: a path of ours. */
+export const storeConnectInput = z.object({ store, returnTo: z.string().max(300).optional() })
+export const storeMatchInput = z.object({ listId: idInput, store })
+export const storeSearchInput = z.object({
+  listId: idInput,
+  store,
+  key: z.string().max(300),
+  query: filled(100),
+})
+export const fillIdInput = z.object({ fillId: idInput })
+
+/** What one line of the list becomes: a product and how many, or nothing. */
+const choice = z.object({
+  key: z.string().max(300),
+  productId: z.string().max(100).nullable(),
+  /** Take the same for this food from now on. */
+  remember: z.boolean().optional(),
+  /** The words it was found by, when the person has looked for something else. */
+  query: filled(100).optional(),
+})
+export const storeFillInput = z.object({
+  listId: idInput,
+  store,
+  /** One of a page's own: a second press of the same page starts nothing anew. */
+  runKey: z.string().min(8).max(60),
+  choices: z.array(choice).max(500).optional(),
+})
+export type StoreChoice = z.infer<typeof choice>
+
+export interface StoreView {
+  id: StoreId
+  name: string
+  currency: string
+  /** Nothing there is real. */
+  practice: boolean
+  /** `lapsed` was connected and has to be again; `closed` cannot be connected from this address. */
+  state: 'connected' | 'lapsed' | 'off' | 'closed'
+}
+
+/** A product, and how much of it the line needs. */
+export interface ProductChoice {
+  id: string
+  name: string
+  /** As the store prints it; null where it is the price of a kilogram. */
+  pack: string | null
+  weighted: boolean
+  /** Packs, or kilograms of what is weighed. */
+  quantity: number
+  /** For all of it, in minor units of the store's currency. */
+  total: number
+  /** Of one pack or kilogram. */
+  price: number
+  /** Of a kilogram, a litre or a piece, where the pack says. */
+  perUnit: { minor: number; per: 'kg' | 'l' | 'piece' } | null
+  available: boolean
+}
+
+/** Why a person is asked. */
+export type Doubt = 'name' | 'amount' | 'nothing' | 'sold_out'
+
+export interface MatchLine {
+  key: string
+  name: string
+  /** «600 г», in the reader's language; empty where nobody said how much. */
+  amount: string
+  /** What is proposed; null when nothing fits. */
+  product: ProductChoice | null
+  /** null when we are sure. */
+  doubt: Doubt | null
+  /** The same food was taken in this shop before. */
+  remembered: boolean
+  /** Put into the cart from this list a short while ago. */
+  done: boolean
+  alternatives: ProductChoice[]
+}
+
+export interface StoreMatch {
+  list: { id: string; name: string }
+  store: StoreView
+  slot: { start: string; end: string } | null
+  lines: MatchLine[]
+}
+
+export type FillOutcome =
+  | 'waiting'
+  | 'adding'
+  | 'added'
+  | 'capped'
+  | 'out'
+  | 'gone'
+  | 'failed'
+  | 'unknown'
+
+export interface FillLine {
+  key: string
+  name: string
+  amount: string
+  product: { id: string; name: string; pack: string | null; weighted: boolean }
+  wanted: number
+  /** How many of them came into the cart; null as long as nobody knows. */
+  got: number | null
+  price: number
+  /** When it costs something else now. */
+  priceWas: number | null
+  outcome: FillOutcome
+}
+
+export interface FillState {
+  id: string
+  list: { id: string; name: string }
+  store: StoreView
+  status: 'running' | 'done' | 'failed' | 'stopped'
+  lines: FillLine[]
+  /** Of the whole cart, with what the person had in it; null before it was read. */
+  total: number | null
+  /** The store's own page. */
+  checkoutUrl: string | null
+  /** Why it went no further. */
+  error: string | null
+}

@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from '@tanstack/solid-query'
+import { createSignal, For, Show } from 'solid-js'
+import type { StoreView } from '../../../shared/wire/stores.ts'
+import { to } from '../../addresses.ts'
+import { useApi, useText } from '../../application.ts'
+import { Answer } from '../../components/Answer.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { useErrorToast } from '../../session/errorToast.ts'
+import { storesKey, useConnectStore, useStores } from '../../session/stores.ts'
+import { useToast } from '../../toasts/Toast.tsx'
+import { Row } from './Row.tsx'
+import { focusSection, Section } from './Section.tsx'
+import { Sure } from './Sure.tsx'
+
+/** The grocery stores whose cart can be filled from a list. */
+export function StoresSection() {
+  const { settings } = useText()
+  const stores = useStores()
+  return (
+    <Section id="stores" title={settings.stores.title} lead={settings.stores.lead}>
+      <div class="setting-rows">
+        <Answer of={stores} pending={<Skeleton shape="line" width="half" />}>
+          {(list) => (
+            <For
+              each={list()}
+              fallback={<Row title={settings.stores.none} hint={settings.stores.noneHint} />}
+            >
+              {(store) => <StoreRow store={store} />}
+            </For>
+          )}
+        </Answer>
+      </div>
+    </Section>
+  )
+}
+
+function StoreRow(props: { store: StoreView }) {
+  const { settings } = useText()
+  const words = settings.stores
+  const api = useApi()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const sorry = useErrorToast()
+  const connect = useConnectStore()
+  const [asking, setAsking] = createSignal(false)
+  const disconnect = useMutation(() => ({
+    mutationFn: () => api.stores.disconnect.mutate({ store: props.store.id }),
+    onSuccess: () => {
+      setAsking(false)
+      focusSection('stores')
+      toast({ message: words.disconnected(props.store.name) })
+      return queries.invalidateQueries({ queryKey: storesKey })
+    },
+    onError: (error: Error) => {
+      setAsking(false)
+      sorry(error)
+    },
+  }))
+  const hint = () =>
+    [words.state[props.store.state], props.store.practice ? words.practice : '']
+      .filter(Boolean)
+      .join(' ')
+  return (
+    <Show
+      when={asking()}
+      fallback={
+        <Row title={props.store.name} hint={hint()}>
+          <Show when={props.store.state === 'off' || props.store.state === 'lapsed'}>
+            <button
+              type="button"
+              class="button"
+              aria-label={words.connectOf(props.store.name)}
+              onClick={() => void connect(props.store.id, `${to.settings()}#stores`)}
+            >
+              {props.store.state === 'off' ? words.connect : words.again}
+            </button>
+          </Show>
+          <Show when={props.store.state === 'connected'}>
+            <button
+              type="button"
+              class="button quiet"
+              aria-label={words.disconnectOf(props.store.name)}
+              onClick={() => setAsking(true)}
+            >
+              {words.disconnect}
+            </button>
+          </Show>
+        </Row>
+      }
+    >
+      <Sure
+        question={words.sure(props.store.name)}
+        act={words.disconnect}
+        pending={disconnect.isPending}
+        yes={() => disconnect.mutate()}
+        no={() => setAsking(false)}
+      />
+    </Show>
+  )
+}
