@@ -1,23 +1,27 @@
 import type { Config } from '../kernel/config.ts'
-import { type PhotoSize, photoSizeNames } from './sizes.ts'
+import { fileOf, type PhotoPart, photoShapeNames, typeOf } from './shapes.ts'
+import { photoSizeNames } from './sizes.ts'
 import type { PhotoStore } from './store.ts'
-
-const type = 'image/webp'
 
 /** A bucket of any S3-compatible storage. */
 export function createBucketStore(settings: NonNullable<Config['s3']>): PhotoStore {
   const given = Object.entries(settings).filter(([, value]) => value !== undefined)
   const bucket = new Bun.S3Client(Object.fromEntries(given))
-  const keyOf = (id: string, size: PhotoSize) => `photos/${id}/${size}.webp`
+  const keyOf = (id: string, part: PhotoPart) => `photos/${id}/${fileOf(part)}`
+  const write = (id: string, part: PhotoPart, bytes: Uint8Array) =>
+    bucket.write(keyOf(id, part), bytes, { type: typeOf(part) })
   return {
     async put(id, files) {
-      await Promise.all(
-        photoSizeNames.map((size) => bucket.write(keyOf(id, size), files[size], { type })),
-      )
+      await Promise.all(photoSizeNames.map((size) => write(id, size, files[size])))
     },
-    async get(id, size) {
+    async keep(id, shape, bytes) {
+      await write(id, shape, bytes)
+    },
+    async get(id, part) {
       try {
-        return new Blob([await bucket.file(keyOf(id, size)).arrayBuffer()], { type })
+        return new Blob([await bucket.file(keyOf(id, part)).arrayBuffer()], {
+          type: typeOf(part),
+        })
       } catch (error) {
         if (isMissing(error)) return null
         throw error
@@ -25,8 +29,8 @@ export function createBucketStore(settings: NonNullable<Config['s3']>): PhotoSto
     },
     async drop(id) {
       await Promise.all(
-        photoSizeNames.map((size) =>
-          bucket.delete(keyOf(id, size)).catch((error) => {
+        [...photoSizeNames, ...photoShapeNames].map((part) =>
+          bucket.delete(keyOf(id, part)).catch((error) => {
             if (!isMissing(error)) throw error
           }),
         ),

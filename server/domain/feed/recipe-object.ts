@@ -60,6 +60,7 @@ export function recipeObject(publication: Described, origin: string): Record<str
     recipeInstructions: publication.steps.map((step, index) => ({
       '@type': 'HowToStep',
       position: index + 1,
+      url: `${url}#step-${index + 1}`,
       text: step.text,
     })),
     estimatedCost: publication.estimatedPrice > 0 && {
@@ -70,9 +71,11 @@ export function recipeObject(publication: Described, origin: string): Record<str
   })
 }
 
-/** The photograph; where there is none, the same cloth in every shape that a search page may show. */
+/** In every shape that a search page may show: the photograph, first as it is, or else the woven cloth. */
 function imagesOf({ id, photoUrl }: Pick<Described, 'id' | 'photoUrl'>, origin: string): string[] {
-  const addresses = photoUrl ? [photoUrl] : ratios.map((ratio) => wovenAddress(id, ratio))
+  const addresses = photoUrl
+    ? ['large', ...ratios].map((part) => photoUrl.replace(/[^/]+$/, `${part}.webp`))
+    : ratios.map((ratio) => wovenAddress(id, ratio))
   return addresses.map((address) => new URL(address, origin).href)
 }
 

@@ -66,6 +66,15 @@ test('what was put comes back, and what was not is null', async () => {
   expect(await store.get('pho_3', 'medium')).toBeNull()
 })
 
+test('a shape that is kept later lies beside the sizes, and goes with them', async () => {
+  await store.put('pho_5', files)
+  await store.keep('pho_5', 'og', new Uint8Array([4]))
+  expect(objects.get('/komora/photos/pho_5/og.jpg')?.type).toBe('image/jpeg')
+  expect(await (await store.get('pho_5', 'og'))?.bytes()).toEqual(new Uint8Array([4]))
+  await store.drop('pho_5')
+  expect([...objects.keys()].filter((key) => key.includes('pho_5'))).toEqual([])
+})
+
 test('a dropped photo is gone in all sizes, and may be dropped again', async () => {
   await store.put('pho_4', files)
   await store.drop('pho_4')

@@ -20,7 +20,7 @@ export function RecipeView(props: { of: PublicationView }) {
         description={summary(props.of)}
         canonical={to.recipe(props.of.id)}
         markdown={`${to.recipe(props.of.id)}.md`}
-        image={props.of.photoUrl?.replace('/medium.', '/large.') ?? `/og/${props.of.id}.png`}
+        image={props.of.photoUrl?.replace(/[^/]+$/, 'og.jpg') ?? `/og/${props.of.id}.png`}
         publication={props.of}
       />
       <DishView
