@@ -1,6 +1,7 @@
 /** The pages about the service itself; each stands in docs/site in every language, and has its own path. */
 export const sitePageNames = [
   'about',
+  'connect',
   'developers',
   'privacy',
   'terms',

@@ -139,6 +139,11 @@ export const pages = [
     load: () => import('./pages/site/SitePage.tsx'),
   },
   {
+    path: '/connect',
+    source: 'pages/site/SitePage.tsx',
+    load: () => import('./pages/site/SitePage.tsx'),
+  },
+  {
     path: '/developers',
     source: 'pages/site/SitePage.tsx',
     load: () => import('./pages/site/SitePage.tsx'),

@@ -30,3 +30,32 @@ test('A link that the browser will not copy is shown, selected, to be copied by 
   expect(await page.getByText('Щось зламалося').count()).toBe(0)
   await context.close()
 })
+
+test('A configuration is copied from the page about connecting as it stands, and selected where it cannot be', async () => {
+  const context = await browsing.open()
+  await context.addInitScript(() => {
+    const copied: string[] = []
+    const writeText = async (text: string) => {
+      if (copied.length > 0) throw new DOMException('Denied', 'NotAllowedError')
+      copied.push(text)
+    }
+    Object.assign(globalThis, { copied })
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+  })
+  const page = await context.newPage()
+  await page.goto('/connect', { waitUntil: 'networkidle' })
+  const button = page.getByRole('button', { name: 'Копіювати: Cursor' })
+  await button.click()
+  await page.getByText('Скопійовано').waitFor()
+  const copied = await page.evaluate(() => (globalThis as unknown as { copied: string[] }).copied)
+  const url = `${browsing.url}/api/mcp`
+  expect(JSON.parse(copied[0] ?? '')).toEqual({ mcpServers: { komora: { url } } })
+  await button.click()
+  await page.getByText('Текст виділено').waitFor()
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('mcpServers')
+  await page.goto('/developers', { waitUntil: 'networkidle' })
+  await page.getByRole('article').getByRole('link', { name: 'Підключити помічника' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Підключити помічника' }).waitFor()
+  await button.waitFor()
+  await context.close()
+})

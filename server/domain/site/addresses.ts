@@ -39,6 +39,7 @@ export const addresses: readonly Address[] = [
   row('start', shown)('/llms-full.txt', 'All documents in one', 'every document for authors of programs, one after another', 'усі документи для авторів програм одним файлом'),
   row('start', quiet)('/index.md', 'The front page', 'what Komora is, and its newest recipes', 'що таке Комора, і найновіші рецепти'),
   row('start', shown)('/developers.md', 'For developers', 'addresses, documents and examples', 'адреси, документи й приклади'),
+  row('start', quiet)('/connect.md', 'Connect an assistant', 'steps and files for the programs that people have', 'кроки й файли для програм, які є в людей'),
 
   row('recipes', called)('/api/social/feed', 'The feed', 'the public feed, in pages of ten', 'спільна стрічка, по десять рецептів'),
   row('recipes', called)('/ask', 'Search in plain words', 'recipes for a question, NLWeb 0.55', 'рецепти на запитання, NLWeb 0.55'),

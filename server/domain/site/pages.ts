@@ -7,6 +7,7 @@ import type { SitePageView } from '../../../shared/wire/site.ts'
 import type { Config } from '../../kernel/config.ts'
 import type { Context } from '../../kernel/context.ts'
 import { addresses } from './addresses.ts'
+import { snippetBlock } from './agent-clients.ts'
 import { docsFor } from './documents.ts'
 import { endingList } from './endings.ts'
 
@@ -61,6 +62,10 @@ function filledIn(config: Config, language: Language, text: string): string {
     .replaceAll('{endings}', endingList(language, sentences.noEndings))
     .replaceAll('{documents}', documentList(config))
     .replaceAll('{addresses}', addressList(language))
+    .replaceAll('{reach}', config.local ? sentences.reachLocal : sentences.reachPublic)
+    .replace(/\{config\.([\w-]+)\}/g, (_, name: string) =>
+      snippetBlock(name, `${config.baseUrl}/api/mcp`),
+    )
     .replaceAll('{base_url}', config.baseUrl)
 }
 

@@ -119,6 +119,7 @@ export const agents: Dictionary['agents'] = {
     connectHint:
       'Add this address to your program as an MCP server. It will open a page here, where you decide what it may do.',
     address: 'Address for the assistant',
+    programs: 'Steps for Claude, ChatGPT, Cursor and other programs',
     developers: 'How it works: for developers',
     proposals: 'Proposals',
   },

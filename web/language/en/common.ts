@@ -29,6 +29,12 @@ export const common: Dictionary['common'] = {
     link: 'Link',
     denied: 'The browser did not allow copying. The link is selected: copy it yourself.',
   },
+  copyText: {
+    copy: 'Copy',
+    of: (what) => `Copy: ${what}`,
+    copied: 'Copied',
+    denied: 'The browser did not allow copying. The text is selected: copy it yourself.',
+  },
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back',
@@ -54,6 +60,7 @@ export const common: Dictionary['common'] = {
   about: 'About Komora',
   site: {
     about: 'About',
+    connect: 'Connect an assistant',
     developers: 'Developers',
     privacy: 'Privacy',
     terms: 'Terms',

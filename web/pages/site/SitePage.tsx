@@ -6,6 +6,7 @@ import { useApi } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { Head } from '../../head/Head.tsx'
+import { Prose } from './Prose.tsx'
 import './sitePage.css'
 
 /** A page about the service: what it is, for authors of programs, privacy, terms, contacts, price. */
@@ -29,8 +30,7 @@ export default function SitePage() {
               markdown={`${to.site(view().name)}.md`}
             />
             <h1>{view().title}</h1>
-            {/* Made on the server from texts of our own; nobody else's words are in it. */}
-            <article class="prose" innerHTML={view().html} />
+            <Prose html={view().html} />
           </>
         )}
       </Answer>

@@ -108,7 +108,7 @@ describe('views of answers', () => {
         ['script', 'script-src'],
         ['style', 'style-src'],
       ]) {
-        const body = new RegExp(`<${tag}[^>]*>([^]*?)</${tag}>`).exec(text)?.[1] ?? ''
+        const body = new RegExp(`<${tag}[^>]*>([\\s\\S]*?)</${tag}>`).exec(text)?.[1] ?? ''
         const hash = new Bun.CryptoHasher('sha256').update(body).digest('base64')
         expect(allowed[rule ?? '']).toBe(`'sha256-${hash}'`)
       }

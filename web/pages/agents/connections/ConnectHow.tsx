@@ -42,6 +42,11 @@ export function ConnectHow() {
         </div>
       </div>
       <p>
+        <a class="connect-read" href={to.site('connect')}>
+          {text.agents.connections.programs}
+        </a>
+      </p>
+      <p>
         <a class="connect-read" href={to.site('developers')}>
           {text.agents.connections.developers}
         </a>
