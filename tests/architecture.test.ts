@@ -176,6 +176,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'web/head': [...ground, 'web'],
   'web/offline': ground,
   'web/styles': [],
+  'web/webmcp': [],
   'web/toasts': ink,
   'web/timers': [...ink, 'web/components'],
   'web/session': [...ink, 'web/toasts', 'web/offline'],
@@ -194,7 +195,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'web/pages/recipe': [...page, 'web/timers', 'web/pages/plan'],
   'web/pages/settings': page,
   'web/pages/site': page,
-  web: [...page, 'web/offline', 'web/styles', 'web/frame', 'web/pages/*'],
+  web: [...page, 'web/offline', 'web/styles', 'web/webmcp', 'web/frame', 'web/pages/*'],
 }
 const flat = new Set(['shared', 'server', 'server/doors', 'web'])
 

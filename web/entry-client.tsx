@@ -11,6 +11,7 @@ import { formatFor } from './language/format.ts'
 import { reloadForNewCode } from './offline/freshCode.ts'
 import { startWorker } from './offline/register.ts'
 import { createQueries } from './queries.ts'
+import { offerTools } from './webmcp/offer.ts'
 
 const root = document.documentElement
 const language = languages.find((one) => one === root.lang) ?? 'uk'
@@ -40,3 +41,4 @@ await new Promise((resume) => setTimeout(resume))
 start(() => <App application={application} queries={queries} />, page)
 reloadForNewCode()
 startWorker()
+offerTools()
