@@ -5,6 +5,7 @@ interface RecipeWords {
   servings: string
   time: string
   price: string
+  energy: string
   diets: string
   allergens: string
   allergensOrdinary: string
@@ -22,6 +23,7 @@ export const recipeWords: Record<Language, RecipeWords> = {
     servings: 'Порцій',
     time: 'Увесь час, хв',
     price: 'Орієнтовна ціна порції',
+    energy: 'Енергія порції, ккал',
     diets: 'Дієти',
     allergens: 'Алергени, які названо',
     allergensOrdinary: 'Зазвичай є в таких продуктах, перевірте на упаковці',
@@ -36,6 +38,7 @@ export const recipeWords: Record<Language, RecipeWords> = {
     servings: 'Servings',
     time: 'Time in all, minutes',
     price: 'Price of a serving, about',
+    energy: 'Energy of a serving, kcal',
     diets: 'Diets',
     allergens: 'Allergens that are named',
     allergensOrdinary: 'Ordinarily in such foods, look at the label',

@@ -43,6 +43,32 @@ export type FeedItem = z.infer<typeof feedItemSchema>
 export const feedPageSchema = z.object({ items: z.array(feedItemSchema).max(10) })
 export type FeedPage = z.infer<typeof feedPageSchema>
 
+const grams = z.number().min(0).nullable()
+
+const nutritionSchema = z
+  .object({
+    perServing: z
+      .object({
+        energy: z.number().min(0).nullable().meta({ description: 'Kilocalories' }),
+        protein: grams,
+        fat: grams,
+        saturatedFat: grams,
+        carbohydrates: grams.meta({ description: 'Without fibre' }),
+        sugars: grams,
+        fibre: grams,
+        salt: grams,
+      })
+      .nullable()
+      .meta({ description: 'Null where less than four fifths of the weight could be counted' }),
+    counted: z.number().min(0).max(1).meta({ description: 'The part of the weight counted' }),
+    approximate: z.boolean(),
+    missing: z.array(z.string()).meta({ description: 'The lines that were not counted' }),
+  })
+  .meta({
+    description:
+      'From the foods as they are bought; what cooking takes or adds is not counted. Grams but for energy',
+  })
+
 export const publicationSchema = feedItemSchema.extend({
   description: z.string(),
   prepMinutes: z.number().int().min(0).nullable(),
@@ -78,6 +104,7 @@ export const publicationSchema = feedItemSchema.extend({
   allergensComplete: z.boolean().meta({
     description: 'False when `allergensMayContain` is not empty: never safe for such an allergy',
   }),
+  nutrition: nutritionSchema,
 })
 export type Publication = z.infer<typeof publicationSchema>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ParsedLine } from '../food/line/types.ts'
+import type { NutritionFound } from '../food/nutrition/nutrition.ts'
 import { type WrittenLanguage, writtenLanguages } from '../language/written.ts'
 import { idInput } from './ids.ts'
 import { filled, filledLine, searchText, text } from './text.ts'
@@ -146,6 +147,7 @@ export interface DerivedFacts {
   allergensMayContain: string[]
   /** False when anything is left open. */
   allergensComplete: boolean
+  nutrition: NutritionFound
 }
 
 /** A recipe as those who cook from it read it. */

@@ -1,4 +1,5 @@
 import { courses, cuisines } from '../../../shared/food/lexicon/index.ts'
+import type { NutritionFound } from '../../../shared/food/nutrition/nutrition.ts'
 import { fromMinor } from '../../../shared/money.ts'
 import type { Publication } from '../../../shared/wire/feed.ts'
 import { ratios, wovenAddress } from '../../../shared/woven/address.ts'
@@ -63,11 +64,30 @@ export function recipeObject(publication: Described, origin: string): Record<str
       url: `${url}#step-${index + 1}`,
       text: step.text,
     })),
+    nutrition: nutritionObject(publication.nutrition.perServing),
     estimatedCost: publication.estimatedPrice > 0 && {
       '@type': 'MonetaryAmount',
       currency: publication.currency,
       value: fromMinor(publication.estimatedPrice, publication.currency),
     },
+  })
+}
+
+function nutritionObject(serving: NutritionFound['perServing']) {
+  if (!serving) return undefined
+  const { energy, salt } = serving
+  const grams = (amount: number | null) => amount !== null && `${amount} g`
+  return filled({
+    '@type': 'NutritionInformation',
+    calories: energy !== null && `${energy} kcal`,
+    proteinContent: grams(serving.protein),
+    fatContent: grams(serving.fat),
+    saturatedFatContent: grams(serving.saturatedFat),
+    carbohydrateContent: grams(serving.carbohydrates),
+    sugarContent: grams(serving.sugars),
+    fiberContent: grams(serving.fibre),
+    // Salt is two and a half times its sodium.
+    sodiumContent: salt !== null && `${Math.round(salt * 400)} mg`,
   })
 }
 

@@ -1,4 +1,5 @@
 import { dietIds, dietsOf } from '../../../shared/food/diets.ts'
+import { nutritionOf } from '../../../shared/food/nutrition/nutrition.ts'
 import type { Ingredient, Step } from '../../../shared/wire/recipes.ts'
 import type { Context } from '../../kernel/context.ts'
 import { type CardRow, cardColumns, feedItem } from './card.ts'
@@ -40,6 +41,7 @@ function objectOf(ctx: Context, row: ObjectRow): Record<string, unknown> {
     ingredients: row.ingredients,
     steps: row.steps,
     tags: row.tags,
+    nutrition: nutritionOf(row.ingredients, row.servings),
     diets: dietIds.filter((diet) => verdicts[diet] === 'yes'),
   }
   return recipeObject(recipe, ctx.config.baseUrl)

@@ -1,9 +1,14 @@
 import { allergensOf, dietIds, dietsOf } from '../../../shared/food/diets.ts'
+import { nutritionOf } from '../../../shared/food/nutrition/nutrition.ts'
 import { amountsInStep } from '../../../shared/food/steps.ts'
 import type { DerivedFacts, Ingredient, Step } from '../../../shared/wire/recipes.ts'
 
 /** What follows from the lines and steps of a recipe, and is therefore stored nowhere. */
-export function derivedFacts(lines: Ingredient[], steps: readonly Step[]): DerivedFacts {
+export function derivedFacts(
+  lines: Ingredient[],
+  steps: readonly Step[],
+  servings: number,
+): DerivedFacts {
   const verdicts = dietsOf(lines)
   const found = allergensOf(lines)
   return {
@@ -13,5 +18,6 @@ export function derivedFacts(lines: Ingredient[], steps: readonly Step[]): Deriv
     allergensOrdinary: found.ordinary,
     allergensMayContain: found.mayContain,
     allergensComplete: found.complete,
+    nutrition: nutritionOf(lines, servings),
   }
 }

@@ -36,4 +36,19 @@ export const examplePublication: Publication = {
   allergensOrdinary: [],
   allergensMayContain: [],
   allergensComplete: true,
+  nutrition: {
+    perServing: {
+      energy: 11,
+      protein: 1,
+      fat: 0.4,
+      saturatedFat: null,
+      carbohydrates: 0.2,
+      sugars: null,
+      fibre: 1.5,
+      salt: 0.2,
+    },
+    counted: 1,
+    approximate: true,
+    missing: [],
+  },
 }

@@ -32,6 +32,27 @@ export const recipe: Dictionary['recipe'] = {
   allergensUnknown: 'Not all allergens are known',
   contains: (what) => `Contains ${what}`,
   ordinarilyContains: (what) => `Ordinarily contains ${what}: check the label`,
+  nutrition: {
+    title: 'Nutrition per serving',
+    unknown: 'not known',
+    kcal: (amount: string) => `${amount} kcal`,
+    grams: (amount: string) => `${amount} g`,
+    names: {
+      energy: 'Energy',
+      protein: 'Protein',
+      fat: 'Fat',
+      saturatedFat: 'of which saturated',
+      carbohydrates: 'Carbohydrates',
+      sugars: 'of which sugars',
+      fibre: 'Fibre',
+      salt: 'Salt',
+    },
+    missing: 'Not counted:',
+    tooLittle: (percent: number) =>
+      `Only ${percent}% of the dish by weight is known, so a number would be a guess.`,
+    how: (percent: number) =>
+      `${percent}% of the weight is counted by the tables of the USDA, from the foods as they are bought; what cooking takes or adds is left out.`,
+  },
   diets: {
     vegan: 'Vegan',
     vegetarian: 'Vegetarian',

@@ -32,6 +32,27 @@ export const recipe = {
   allergensUnknown: 'Алергени відомі не всі',
   contains: (what: string) => `Містить ${what}`,
   ordinarilyContains: (what: string) => `Зазвичай містить ${what}: дивіться упаковку`,
+  nutrition: {
+    title: 'Поживність порції',
+    unknown: 'невідома',
+    kcal: (amount: string) => `${amount} ккал`,
+    grams: (amount: string) => `${amount} г`,
+    names: {
+      energy: 'Енергія',
+      protein: 'Білки',
+      fat: 'Жири',
+      saturatedFat: 'з них насичені',
+      carbohydrates: 'Вуглеводи',
+      sugars: 'з них цукри',
+      fibre: 'Клітковина',
+      salt: 'Сіль',
+    },
+    missing: 'Не пораховано:',
+    tooLittle: (percent: number) =>
+      `Відома поживність лише ${percent} % ваги страви, тож число було б здогадом.`,
+    how: (percent: number) =>
+      `Пораховано ${percent} % ваги за таблицями USDA, з продуктів як їх купують: що забирає чи додає готування, не враховано.`,
+  },
   diets: {
     vegan: 'Веганське',
     vegetarian: 'Вегетаріанське',

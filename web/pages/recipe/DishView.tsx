@@ -13,6 +13,7 @@ import type { CookedFrom } from './cooking.ts'
 import { DietTags } from './DietTags.tsx'
 import type { Dish } from './dish.ts'
 import { IngredientList } from './IngredientList.tsx'
+import { Nutrition } from './Nutrition.tsx'
 import { RecipeNumbers } from './RecipeNumbers.tsx'
 import './recipePage.css'
 import { StepList } from './StepList.tsx'
@@ -95,6 +96,10 @@ export function DishView(props: {
             />
           </div>
           <IngredientList lines={props.of.lines} measure={measure} />
+          {/* What was kept for reading without a connection may be older than this. */}
+          <Show when={props.of.nutrition}>
+            <Nutrition of={props.of} />
+          </Show>
         </section>
         <section aria-labelledby="steps">
           <h2 id="steps">{text.recipe.steps}</h2>

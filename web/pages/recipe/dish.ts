@@ -19,6 +19,7 @@ export type Dish = Pick<
   | 'allergens'
   | 'allergensOrdinary'
   | 'allergensMayContain'
+  | 'nutrition'
 > & {
   language: WrittenLanguage
   lines: readonly ParsedLine[]

@@ -12,6 +12,8 @@ export function recipeMarkdown(recipe: PublicationView, baseUrl: string): string
     recipe.totalMinutes !== null && `${words.time}: ${recipe.totalMinutes}`,
     recipe.pricePerServing > 0 &&
       `${words.price}: ${moneyText(recipe.pricePerServing, recipe.currency, recipe.language)}`,
+    recipe.nutrition.perServing?.energy != null &&
+      `${words.energy}: ${recipe.nutrition.perServing.energy}`,
     recipe.diets.length > 0 && `${words.diets}: ${named(recipe.diets, recipe, dietName)}`,
     recipe.allergens.length > 0 &&
       `${words.allergens}: ${named(recipe.allergens, recipe, allergenName)}`,

@@ -1,0 +1,76 @@
+import { weighLine } from '../amounts/weigh.ts'
+import { isA } from '../lexicon/index.ts'
+import type { ParsedLine } from '../line/types.ts'
+import { figuresOf } from './figures-of.ts'
+import { type Nutrient, nutrients } from './nutrients.ts'
+
+export type Nutrition = Record<Nutrient, number | null>
+
+export interface NutritionFound {
+  /** What one serving holds; null where too little of the dish could be counted to say. */
+  perServing: Nutrition | null
+  /** The part of the dish's weight, water aside, that was counted: 0 to 1. */
+  counted: number
+  /** A weight or a food in it was taken for the nearest known one. */
+  approximate: boolean
+  /** The lines that were not counted, as they are written. */
+  missing: string[]
+}
+
+/** Below this part of the weight a number would pretend to know. */
+const enough = 0.8
+
+/** What a serving holds, from the foods as they are bought; what cooking takes or adds is not counted. */
+export function nutritionOf(lines: readonly ParsedLine[], servings: number): NutritionFound {
+  const put = lines.filter(isEaten).map((line) => ({ line, ...weighLine(line) }))
+  const weighed = put.filter(({ line, grams }) => !isFriedIn(line, grams / servings))
+  const known = weighed.flatMap(({ line, grams, guessed }) => {
+    const figures = figuresBehind(line)
+    return figures ? [{ grams, ...figures, approximate: guessed || figures.approximate }] : []
+  })
+  const all = sum(weighed.map((one) => one.grams))
+  const counted = all === 0 ? 0 : sum(known.map((one) => one.grams)) / all
+  const saying = (nutrient: Nutrient) => known.filter((one) => one.amounts[nutrient] !== null)
+  const amount = (nutrient: Nutrient): number | null => {
+    const said = saying(nutrient)
+    if (sum(said.map((one) => one.grams)) < enough * all) return null
+    const whole = sum(said.map((one) => (one.grams / 100) * (one.amounts[nutrient] ?? 0)))
+    return rounded(nutrient, whole / servings)
+  }
+  return {
+    perServing:
+      counted < enough
+        ? null
+        : (Object.fromEntries(nutrients.map((one) => [one, amount(one)])) as Nutrition),
+    counted,
+    approximate: known.some((one) => one.approximate),
+    missing: put
+      .filter((one) => !weighed.includes(one) || !figuresBehind(one.line))
+      .map(({ line }) => line.text),
+  }
+}
+
+function figuresBehind(line: ParsedLine) {
+  return line.understood && line.food ? figuresOf(line.food) : undefined
+}
+
+/** Water weighs much and feeds nobody: counted, it would hide what else is not known. */
+function isEaten(line: ParsedLine): boolean {
+  return !line.heading && !line.goods && !line.optional && !waters.has(line.food ?? '')
+}
+
+/** More oil than anybody eats: what something fries in, and mostly stays in the pan. */
+function isFriedIn(line: ParsedLine, gramsPerServing: number): boolean {
+  return gramsPerServing > 40 && line.food !== undefined && isA(line.food, 'plant-oil')
+}
+
+const waters = new Set(['water', 'sparkling-water', 'ice'])
+
+function rounded(nutrient: Nutrient, amount: number): number {
+  const digits = { energy: 0, salt: 2 }[nutrient as string] ?? 1
+  return Number(amount.toFixed(digits))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
