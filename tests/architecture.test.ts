@@ -90,6 +90,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'server/domain/photos',
     'server/domain/recipes',
     'server/domain/feed',
+    'server/domain/search',
   ],
   'server/domain/shopping': [
     ...base,

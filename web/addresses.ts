@@ -17,6 +17,7 @@ export const to = {
   service: (provider: string, returnTo?: string) => withReturn(`/auth/${provider}/start`, returnTo),
   settings: () => '/settings',
   plan: (date?: string) => (date === undefined ? '/plan' : `/plan?date=${date}`),
+  fill: (from?: string) => (from === undefined ? '/plan/fill' : `/plan/fill?from=${from}`),
   lists: () => '/lists',
   list: (listId: string) => `/lists/${listId}`,
   recipes: () => '/recipes',

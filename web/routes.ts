@@ -70,6 +70,12 @@ export const pages = [
     load: () => import('./pages/plan/PlanPage.tsx'),
   },
   {
+    path: '/plan/fill',
+    source: 'pages/plan/fill/FillPage.tsx',
+    part: 'plan',
+    load: () => import('./pages/plan/fill/FillPage.tsx'),
+  },
+  {
     path: '/lists',
     source: 'pages/lists/ListPage.tsx',
     part: 'lists',

@@ -9,10 +9,13 @@ import {
   planSampleInput,
   planWeekInput,
 } from '../../../shared/wire/plan.ts'
+import { planAcceptInput, planFillInput } from '../../../shared/wire/plan-fill.ts'
 import { addPlanEntry } from '../../domain/plan/add.ts'
 import { changePlanEntry } from '../../domain/plan/change.ts'
 import { cookDish, cookPlanEntry } from '../../domain/plan/cook.ts'
 import { copyPlanEntry } from '../../domain/plan/copy.ts'
+import { acceptFilled } from '../../domain/plan/fill/accept.ts'
+import { fillPlan } from '../../domain/plan/fill/fill.ts'
 import { removePlanEntry, restorePlanEntry } from '../../domain/plan/remove.ts'
 import { planSample } from '../../domain/plan/sample.ts'
 import { planWeek } from '../../domain/plan/week.ts'
@@ -32,6 +35,9 @@ export const planRouter = router({
   restore: procedure
     .input(planEntryInput)
     .mutation(({ ctx, input }) => restorePlanEntry(ctx, input)),
+  // Nothing is written by it; what it is asked with would be too long for an address.
+  fill: procedure.input(planFillInput).mutation(({ ctx, input }) => fillPlan(ctx, input)),
+  accept: procedure.input(planAcceptInput).mutation(({ ctx, input }) => acceptFilled(ctx, input)),
   sample: procedure.input(planSampleInput).mutation(({ ctx, input }) => planSample(ctx, input)),
   clearSample: procedure.mutation(({ ctx }) => clearSample(ctx)),
   restoreSample: procedure

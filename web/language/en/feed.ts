@@ -12,6 +12,7 @@ export const feed: Dictionary['feed'] = {
   filters: 'Filters',
   within: (time) => `Up to ${time}`,
   cheaper: (price) => `Up to ${price} a serving`,
+  week: 'Make a week in a minute',
   forUs: 'For all of us',
   liked: 'Liked',
   followed: 'People I follow',

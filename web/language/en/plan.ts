@@ -38,6 +38,39 @@ export const plan: Dictionary['plan'] = {
     },
   },
 
+  fill: {
+    title: 'A week in a minute',
+    made: 'Here it is',
+    open: 'Fill the week',
+    back: 'The plan as it is',
+    lead: 'We choose dishes from the feed and from your recipes that suit everybody. Nothing is written until you accept it.',
+    people: 'How many are you cooking for?',
+    meals: 'What to fill',
+    diet: 'Is there anything you do not eat?',
+    dietHint: 'Allergies and diets of the people in your kitchen are kept anyway.',
+    time: 'How much time for a dish?',
+    budget: (sign: string) => `Budget for the week, ${sign} (optional)`,
+    make: 'Make a week',
+    again: 'Make it by these rules',
+    shuffle: 'Shuffle',
+    hold: 'Keep this dish',
+    release: 'Let it go',
+    reroll: 'Another by chance',
+    swap: 'Choose another dish',
+    total: (price: string) => `≈ ${price} for all of it`,
+    unpriced: (count: number) =>
+      `price unknown: ${plural(count, { one: 'dish', other: 'dishes' })}`,
+    accept: (count: number) => `Accept ${plural(count, { one: 'dish', other: 'dishes' })}`,
+    accepted: (count: number) =>
+      `${plural(count, { one: 'new dish', other: 'new dishes' })} in the plan`,
+    missing: (count: number) =>
+      `Without a dish: ${plural(count, { one: 'place', other: 'places' })}. Nothing more was found by these rules.`,
+    nothing: 'Nothing was found by these rules',
+    nothingHint: 'Allow more time or money, or take away one of the diets.',
+    full: 'The week is full already',
+    fullHint: 'There is something everywhere on these days. Choose other meals.',
+  },
+
   adding: {
     title: (meal, day) => `${meal}, ${day}`,
     search: 'What shall we cook?',

@@ -11,6 +11,7 @@ export const feed = {
   filters: 'Фільтри',
   within: (time: string) => `До ${time}`,
   cheaper: (price: string) => `До ${price} за порцію`,
+  week: 'Скласти тиждень за хвилину',
   forUs: 'Для всіх нас',
   liked: 'Мої вподобання',
   followed: 'Ті, кого читаю',

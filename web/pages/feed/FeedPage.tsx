@@ -8,6 +8,7 @@ import { Mark } from '../../components/Mark.tsx'
 import { SearchBox } from '../../components/SearchBox.tsx'
 import type { Suggest } from '../../components/suggestions.ts'
 import { Head } from '../../head/Head.tsx'
+import { useMe } from '../../session/me.ts'
 import { FeedCards } from './FeedCards.tsx'
 import { FeedFilterChips } from './FeedFilterChips.tsx'
 import { changed, feedAddress, isPlain, readFilters } from './feedAddress.ts'
@@ -22,6 +23,7 @@ const mostFoods = 3
 export default function FeedPage() {
   const text = useText()
   const api = useApi()
+  const me = useMe()
   const location = useLocation()
   const navigate = useNavigate()
   const filters = createMemo(() => readFilters(location.query))
@@ -81,6 +83,11 @@ export default function FeedPage() {
           </For>
         </SearchBox>
         <Suspense>
+          <Show when={me.data === null && isPlain(filters())}>
+            <a class="feed-week" href={to.fill()}>
+              {text.feed.week}
+            </a>
+          </Show>
           <Show when={question()}>
             {(understood) => <UnderstoodChips filters={filters()} chips={understood().chips} />}
           </Show>

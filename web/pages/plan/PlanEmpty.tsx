@@ -1,5 +1,6 @@
 import { CalendarDays } from 'lucide'
 import { Show } from 'solid-js'
+import { to } from '../../addresses.ts'
 import { useText } from '../../application.ts'
 import '../../components/button.css'
 import { Notice } from '../../components/Notice.tsx'
@@ -21,9 +22,16 @@ export function PlanEmpty(props: {
         <p class="row tight">
           <Show when={props.sampleFrom}>
             {(from) => (
+              <a class="button primary" href={to.fill(from())}>
+                {plan.fill.open}
+              </a>
+            )}
+          </Show>
+          <Show when={props.sampleFrom}>
+            {(from) => (
               <button
                 type="button"
-                class="button primary"
+                class="button"
                 aria-busy={sampling.busy()}
                 onClick={() => sampling.show(from())}
               >

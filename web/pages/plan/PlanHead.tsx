@@ -1,4 +1,4 @@
-import { CalendarCheck, ChevronLeft, ChevronRight, ListPlus } from 'lucide'
+import { CalendarCheck, ChevronLeft, ChevronRight, ListPlus, WandSparkles } from 'lucide'
 import { Show } from 'solid-js'
 import type { PlanWeek } from '../../../shared/wire/plan.ts'
 import { to } from '../../addresses.ts'
@@ -23,6 +23,8 @@ export function PlanHead(props: {
   // A sample has this act of its own, and one is enough to stand out.
   const sampled = () => props.week.entries.some((entry) => entry.sample)
   const away = () => props.today !== undefined && mondayOf(props.today) !== props.week.from
+  const fillFrom = () =>
+    props.today !== undefined && props.today > props.week.from ? props.today : props.week.from
   return (
     <header class="plan-head">
       <div class="plan-title">
@@ -65,16 +67,24 @@ export function PlanHead(props: {
           <Icon of={ChevronRight} />
         </a>
       </nav>
-      <button
-        type="button"
-        class="button make-list"
-        classList={{ primary: planned() && !sampled() }}
-        disabled={!planned()}
-        onClick={() => props.makeList()}
-      >
-        <Icon of={ListPlus} />
-        {plan.makeList}
-      </button>
+      <div class="plan-acts">
+        <Show when={props.today !== undefined && plusDays(props.week.from, 6) >= props.today}>
+          <a class="button" href={to.fill(fillFrom())}>
+            <Icon of={WandSparkles} />
+            {plan.fill.open}
+          </a>
+        </Show>
+        <button
+          type="button"
+          class="button make-list"
+          classList={{ primary: planned() && !sampled() }}
+          disabled={!planned()}
+          onClick={() => props.makeList()}
+        >
+          <Icon of={ListPlus} />
+          {plan.makeList}
+        </button>
+      </div>
     </header>
   )
 }

@@ -4,12 +4,12 @@ import { type Allergen, allergens } from '../../../shared/food/lexicon/types.ts'
 import type { MemberAdd } from '../../../shared/wire/members.ts'
 import { useText } from '../../application.ts'
 import '../../components/button.css'
+import { Chip, Chips } from '../../components/Chips.tsx'
 import { nameError } from '../../form/checks.ts'
 import { Field } from '../../form/Field.tsx'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useForm } from '../../form/useForm.ts'
-import { Chip, Chips } from './Chips.tsx'
 import { PortionStepper } from './PortionStepper.tsx'
 
 export type Eats = MemberAdd

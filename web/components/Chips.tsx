@@ -1,14 +1,14 @@
 import { Check } from 'lucide'
 import { type JSX, Show } from 'solid-js'
-import '../../components/chip.css'
-import { Icon } from '../../components/Icon.tsx'
+import './chip.css'
+import { Icon } from './Icon.tsx'
 
 /** Several of many, in as many rows as they need. */
 export function Chips(props: { legend: string; hint?: string; children: JSX.Element }) {
   return (
-    <fieldset class="field">
+    <fieldset class="field some-chips">
       <legend class="label">{props.legend}</legend>
-      <div class="chips wrap">{props.children}</div>
+      <div class="chips">{props.children}</div>
       <Show when={props.hint}>
         <p class="hint">{props.hint}</p>
       </Show>

@@ -1,0 +1,29 @@
+import type { MealSlot } from '../../../../shared/meals.ts'
+import type { FillDish } from '../../../../shared/wire/plan-fill.ts'
+
+/** What may stand in a meal, with all that the choice goes by. */
+export interface Candidate {
+  /** The publication that it is or was copied from, else the recipe: nothing is eaten twice under two names. */
+  key: string
+  dish: FillDish
+  title: string
+  minutes: number | null
+  /** In minor units; zero when nobody knows. */
+  perServing: number
+  liked: boolean
+  own: boolean
+  likes: number
+  /** In the reader's language. */
+  readable: boolean
+  /** Courses (`c:`) and kinds of dish (`d:`), as search knows them. */
+  marks: readonly string[]
+  picture: { seed: string; photoId: string | null }
+}
+
+/** Which courses are eaten when. */
+export const coursesOf: Record<MealSlot, readonly string[]> = {
+  breakfast: ['breakfast'],
+  lunch: ['soup', 'main'],
+  dinner: ['main'],
+  snack: ['snack', 'dessert', 'baking'],
+}

@@ -1,0 +1,111 @@
+import { mealSlots } from '../../../../shared/meals.ts'
+import { wholeUnits } from '../../../../shared/money.ts'
+import type { FillEntry, FillPreview, PlanFill } from '../../../../shared/wire/plan-fill.ts'
+import { signedIn } from '../../../kernel/actor.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { DomainError } from '../../../kernel/errors.ts'
+import { needsOfAll, portionsOf } from '../../members/needs.ts'
+import { dayLong, dayOf, instantOf } from '../days.ts'
+import { pictureOf } from '../rows.ts'
+import { type Candidate, coursesOf } from './candidate.ts'
+import { findCandidates } from './candidates.ts'
+import { chooseDishes } from './choose.ts'
+import { dishesNamed } from './rows.ts'
+import { takenAround } from './taken.ts'
+
+const longest = 14
+/** One who tries alone rarely cooks for one alone. */
+const usualTable = 2
+
+type Placed = Pick<FillEntry, 'date' | 'slot'>
+
+/**
+ * A week as it could be, for these people, minutes and money; nothing is written. A meal that has something
+ * in it stays as it is, and so does what the person keeps.
+ */
+export async function fillPlan(ctx: Context, input: PlanFill): Promise<FillPreview> {
+  const actor = signedIn(ctx)
+  const days = daysBetween(input.from, input.to)
+  const [taken, table, portions, named] = await Promise.all([
+    takenAround(ctx, input.from, input.to),
+    needsOfAll(ctx),
+    portionsOf(ctx.sql, actor.kitchenId),
+    dishesNamed(ctx, input.keep.map(dishOf)),
+  ])
+  const servings = input.servings ?? portions ?? usualTable
+  const kept = input.keep.flatMap(({ date, slot, ...dish }) => {
+    const candidate = named.get(idOf(dish))
+    return candidate ? [{ date, slot, candidate }] : []
+  })
+  const held = new Set(kept.map(({ date, slot }) => `${date} ${slot}`))
+  const places = days
+    .flatMap((date) => input.slots.map((slot): Placed => ({ date, slot })))
+    .filter(({ date, slot }) => !held.has(`${date} ${slot}`) && !taken.meals.has(`${date} ${slot}`))
+  const found = await findCandidates(ctx, {
+    needs: { ...table, diets: [...new Set([...table.diets, ...input.diets])] },
+    courses: [...new Set(input.slots.flatMap((slot) => coursesOf[slot]))],
+    maxMinutes: input.maxMinutes,
+    seed: input.seed,
+    places: places.length,
+  })
+  const refused = new Set([...input.except, ...taken.keys])
+  const fresh = found.filter(
+    (one) =>
+      !refused.has(one.key) &&
+      !refused.has(idOf(one.dish)) &&
+      !taken.titles.has(one.title.toLowerCase()),
+  )
+  const beside = kept.map(({ candidate }) => candidate)
+  const spent = beside.reduce((sum, one) => sum + one.perServing * servings, 0)
+  const chosen = chooseDishes(places, fresh, {
+    seed: input.seed,
+    servings,
+    budget: input.budget === undefined ? undefined : Math.max(0, input.budget - spent),
+    beside,
+  })
+  const filled = places.flatMap((place, at) => {
+    const candidate = chosen[at]
+    return candidate ? [{ ...place, candidate }] : []
+  })
+  const { currency } = ctx.config
+  const entries = [...kept, ...filled]
+    .map(({ candidate, ...place }) => entryOf(place, candidate, servings, currency))
+    .sort((a, b) => a.date.localeCompare(b.date) || slotRank(a) - slotRank(b))
+  return {
+    entries,
+    missing: places.filter((_, at) => !chosen[at]),
+    total: entries.reduce((sum, one) => sum + (one.price ?? 0), 0),
+    unpriced: entries.filter((one) => one.price === null).length,
+    servings,
+    currency,
+  }
+}
+
+const slotRank = (place: Placed) => mealSlots.indexOf(place.slot)
+
+function dishOf(kept: PlanFill['keep'][number]) {
+  return 'recipeId' in kept ? { recipeId: kept.recipeId } : { publicationId: kept.publicationId }
+}
+
+function idOf(dish: Candidate['dish']): string {
+  return 'recipeId' in dish ? dish.recipeId : dish.publicationId
+}
+
+function entryOf(place: Placed, of: Candidate, servings: number, currency: string): FillEntry {
+  return {
+    ...place,
+    dish: of.dish,
+    title: of.title,
+    servings,
+    minutes: of.minutes,
+    price: of.perServing > 0 ? wholeUnits(of.perServing * servings, currency) : null,
+    picture: pictureOf(of.picture.seed, of.picture.photoId),
+  }
+}
+
+function daysBetween(from: string, to: string): string[] {
+  const count = (instantOf(to) - instantOf(from)) / dayLong + 1
+  if (count < 1) throw new DomainError('dates_crossed')
+  if (count > longest) throw new DomainError('days_too_many', { days: longest })
+  return Array.from({ length: count }, (_, at) => dayOf(new Date(instantOf(from) + at * dayLong)))
+}

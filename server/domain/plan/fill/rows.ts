@@ -1,0 +1,78 @@
+import type { FillDish } from '../../../../shared/wire/plan-fill.ts'
+import { signedIn } from '../../../kernel/actor.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { mayRead } from '../../recipes/may-read.ts'
+import type { Candidate } from './candidate.ts'
+
+export interface DishRow {
+  id: string
+  key: string
+  own: boolean
+  title: string
+  language: string
+  minutes: number | null
+  per_serving: number
+  photo_id: string | null
+  picture_seed: string
+  likes: number
+  liked: boolean
+  marks: string[]
+}
+
+/** Needs `publications p`. */
+export function publishedColumns(ctx: Context) {
+  const { sql } = ctx
+  const { personId } = signedIn(ctx)
+  return sql`p.id, p.id AS key, false AS own, p.title, p.language, p.total_minutes AS minutes,
+    p.price_per_serving AS per_serving, p.photo_id, p.id AS picture_seed, p.likes, ${marks(ctx, 'p')},
+    EXISTS (SELECT 1 FROM likes l WHERE l.publication_id = p.id AND l.person_id = ${personId}) AS liked`
+}
+
+/** Needs `recipes r`. */
+export function ownColumns(ctx: Context) {
+  const { sql } = ctx
+  const published = sql`(SELECT o.id FROM publications o WHERE o.recipe_id = r.id)`
+  return sql`r.id, coalesce(r.copied_publication_id, ${published}, r.id) AS key, true AS own, r.title,
+    r.language, nullif(coalesce(r.prep_minutes, 0) + coalesce(r.cook_minutes, 0), 0) AS minutes,
+    round(r.estimated_price::numeric / r.servings)::int AS per_serving, r.photo_id,
+    coalesce(${published}, r.id) AS picture_seed, 0 AS likes, false AS liked, ${marks(ctx, 'r')}`
+}
+
+function marks({ sql }: Context, of: 'p' | 'r') {
+  return sql`ARRAY(SELECT term FROM unnest(tsvector_to_array(${sql(of)}.search)) AS term
+    WHERE term LIKE 'c:%' OR term LIKE 'd:%') AS marks`
+}
+
+export function toCandidate(ctx: Context, row: DishRow): Candidate {
+  return {
+    key: row.key,
+    dish: row.own ? { recipeId: row.id } : { publicationId: row.id },
+    title: row.title,
+    minutes: row.minutes,
+    perServing: row.per_serving,
+    liked: row.liked,
+    own: row.own,
+    likes: row.likes,
+    readable: row.language === ctx.language,
+    marks: row.marks,
+    picture: { seed: row.picture_seed, photoId: row.photo_id },
+  }
+}
+
+/** These dishes as they are now; what is gone from the feed, or not the actor's to read, is left out. */
+export async function dishesNamed(
+  ctx: Context,
+  dishes: readonly FillDish[],
+): Promise<Map<string, Candidate>> {
+  const { sql } = ctx
+  const named = (name: 'publicationId' | 'recipeId') =>
+    dishes.flatMap((dish) => (name in dish ? [Object.values(dish)[0] ?? ''] : []))
+  const [published, own] = await Promise.all([
+    // publications_pkey, recipes_pkey
+    sql<DishRow[]>`SELECT ${publishedColumns(ctx)} FROM publications p
+      WHERE p.id = ANY(${named('publicationId')}) AND p.withdrawn_at IS NULL`,
+    sql<DishRow[]>`SELECT ${ownColumns(ctx)} FROM recipes r
+      WHERE r.id = ANY(${named('recipeId')}) AND ${mayRead(sql, signedIn(ctx))}`,
+  ])
+  return new Map([...published, ...own].map((row) => [row.id, toCandidate(ctx, row)]))
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { dietIds } from '../food/diets.ts'
+import { type MealSlot, mealSlots } from '../meals.ts'
+import { idInput } from './ids.ts'
+import { day, servings } from './plan.ts'
+
+const place = { date: day, slot: z.enum(mealSlots) }
+const dish = z.union([
+  z.strictObject({ ...place, publicationId: idInput }),
+  z.strictObject({ ...place, recipeId: idInput }),
+])
+
+/** By which rules a week is filled. What the people of the kitchen do not eat is left out anyway. */
+export const planFillInput = z.object({
+  from: day,
+  to: day,
+  slots: z.array(z.enum(mealSlots)).min(1).max(4).default(['dinner']),
+  /** For so many; without it for those who eat in the kitchen. */
+  servings: servings.optional(),
+  /** Beside those of the kitchen: for a guest, who has told nobody yet. */
+  diets: z.array(z.enum(dietIds)).max(dietIds.length).default([]),
+  /** For one dish, from beginning to end. */
+  maxMinutes: z.number().int().min(1).max(100_000).optional(),
+  /** For all of it, in minor units. */
+  budget: z.number().int().min(1).max(2_000_000_000).optional(),
+  /** The same seed gives the same week. */
+  seed: z.number().int().min(0).max(2_147_483_647).default(1),
+  /** Dishes that stay where they are. */
+  keep: z.array(dish).max(60).default([]),
+  /** Publications and recipes that were turned down. */
+  except: z.array(idInput).max(300).default([]),
+})
+export type PlanFill = z.infer<typeof planFillInput>
+
+export const planAcceptInput = z.object({
+  entries: z
+    .array(
+      z.union([
+        z.strictObject({ ...place, publicationId: idInput, servings }),
+        z.strictObject({ ...place, recipeId: idInput, servings }),
+      ]),
+    )
+    .min(1)
+    .max(60),
+})
+export type PlanAccept = z.infer<typeof planAcceptInput>
+
+export type FillDish = { publicationId: string } | { recipeId: string }
+
+/** A dish that would stand there; nothing is written until the person accepts it. */
+export interface FillEntry {
+  date: string
+  slot: MealSlot
+  dish: FillDish
+  title: string
+  servings: number
+  minutes: number | null
+  /** Of all servings, in minor units; null when it is not known. */
+  price: number | null
+  picture: { seed: string; photoUrl: string | null }
+}
+
+export interface FillPreview {
+  entries: FillEntry[]
+  /** Places for which nothing fits the rules. */
+  missing: { date: string; slot: MealSlot }[]
+  /** What the dishes with a known price cost together. */
+  total: number
+  /** How many have none. */
+  unpriced: number
+  servings: number
+  currency: string
+}

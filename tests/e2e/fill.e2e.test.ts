@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
+
+setDefaultTimeout(120_000)
+
+let browsing: Browsing
+beforeAll(async () => {
+  browsing = await startBrowsing()
+})
+afterAll(() => browsing.stop())
+
+test('a guest on a phone answers three questions, changes the week dish by dish, and has it and its list', async () => {
+  const { app, openAt } = browsing
+  const author = await app.signedUp('Авторка')
+  const publish = (title: string, food: string) =>
+    author.publish({ title, cookMinutes: 20, tags: ['вечеря'], ingredients: [{ text: food }] })
+  for (let n = 1; n <= 10; n += 1) await publish(`Гречаник ${n}`, '400 г гречки')
+  for (let n = 1; n <= 4; n += 1) await publish(`Печеня ${n}`, '500 г свинини')
+
+  const { context, page } = await openAt('/', { viewport: phone })
+  await page.getByRole('link', { name: 'Скласти тиждень за хвилину' }).click()
+  await page.waitForURL('**/plan/fill')
+  await page.getByRole('button', { name: 'На порцію більше' }).click()
+  await page.getByRole('button', { name: 'Веганське' }).click()
+  await page.getByRole('button', { name: 'До 30 хв' }).click()
+  await page.getByRole('button', { name: 'Скласти тиждень' }).click()
+
+  const dishes = page.locator('.filled h3')
+  const titles = async () => (await dishes.allTextContents()).map((one) => one.replace(/\s/g, ' '))
+  await page.getByRole('button', { name: 'Прийняти 7 страв' }).waitFor()
+  const shown = await titles()
+  expect(shown.every((one) => one.startsWith('Гречаник'))).toBe(true)
+
+  // One is held, one is exchanged by chance, and the rest is mixed.
+  const [first = '', second = ''] = shown
+  await page
+    .locator('.filled')
+    .first()
+    .getByRole('button', { name: /Лишити/ })
+    .click()
+  await page
+    .locator('.filled')
+    .nth(1)
+    .getByRole('button', { name: /Інша навмання/ })
+    .click()
+  await page
+    .locator('.filled h3', { hasText: new RegExp(`^${second}$`) })
+    .waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Перемішати' }).click()
+  await page.locator('.filled.held', { hasText: first }).waitFor()
+
+  await page.getByRole('button', { name: 'Прийняти 7 страв' }).click()
+  await page.waitForURL(/\/plan\?date=/)
+  await page.locator('.plan-entry', { hasText: first }).waitFor()
+  expect(await page.locator('.plan-entry', { hasText: first }).textContent()).toMatch(/3\sпорції/)
+  await page.getByRole('button', { name: 'Скласти список' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Скласти список' }).click()
+  await page.waitForURL(/\/lists\/lst_/)
+  await page.getByRole('checkbox', { name: /Гречка/ }).waitFor()
+  await context.close()
+})

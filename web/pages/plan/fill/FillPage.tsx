@@ -1,0 +1,108 @@
+import { useLocation } from '@solidjs/router'
+import { ArrowLeft } from 'lucide'
+import { createSignal, Show } from 'solid-js'
+import type { FillEntry } from '../../../../shared/wire/plan-fill.ts'
+import { to } from '../../../addresses.ts'
+import { useApplication } from '../../../application.ts'
+import '../../../components/button.css'
+import { DecisionBar } from '../../../components/DecisionBar.tsx'
+import { Icon } from '../../../components/Icon.tsx'
+import { Head } from '../../../head/Head.tsx'
+import { dayNamesFor } from '../../../language/dayNames.ts'
+import { useKitchen } from '../../../session/kitchen.ts'
+import { useToday } from '../../../session/timeZone.ts'
+import { dayIn, mondayOf, plusDays, sampleStart } from '../days.ts'
+import { FilledWeek } from './FilledWeek.tsx'
+import { FillRules } from './FillRules.tsx'
+import './fill.css'
+import { createFilling } from './filling.ts'
+import type { Rules } from './rules.ts'
+import { SwapDialog } from './SwapDialog.tsx'
+
+/** One who tries alone rarely cooks for one alone. */
+const usualTable = 2
+
+/** A whole week in a few taps: rules, a week to look at and change, and only then the plan. */
+export default function FillPage() {
+  const { text, language, format } = useApplication()
+  const { fill } = text.plan
+  const names = dayNamesFor(language)
+  const location = useLocation()
+  const today = useToday()
+  const kitchen = useKitchen()
+  const [rules, setRules] = createSignal<Rules>({ slots: ['dinner'], diets: [] })
+  const [choosing, setChoosing] = createSignal<FillEntry>()
+  const from = () => {
+    const asked = dayIn(location.query['from'])
+    const here = today()
+    if (asked !== undefined && asked >= here) return asked
+    return sampleStart(mondayOf(here), here) ?? here
+  }
+  const portions = () => (kitchen.isSuccess ? kitchen.data.portions : null)
+  const servings = () => rules().servings ?? portions() ?? usualTable
+  const filling = createFilling(from, () => ({ ...rules(), servings: servings() }))
+  const change = (changed: Partial<{ [Name in keyof Rules]: Rules[Name] | undefined }>) => {
+    const next = { ...rules(), ...changed }
+    setRules(
+      Object.fromEntries(
+        Object.entries(next).filter(([, one]) => one !== undefined),
+      ) as unknown as Rules,
+    )
+  }
+  const count = () => filling.shown()?.entries.length ?? 0
+  const sum = () => {
+    const week = filling.shown()
+    if (!week) return undefined
+    const price = fill.total(format.money(week.total, week.currency))
+    return week.unpriced > 0 ? `${price} · ${fill.unpriced(week.unpriced)}` : price
+  }
+  return (
+    <div class="page fill-page">
+      <Head title={fill.title} hidden />
+      <a class="back" href={to.plan(from())}>
+        <Icon of={ArrowLeft} />
+        {fill.back}
+      </a>
+      <h1>
+        {filling.shown() ? fill.made : fill.title}{' '}
+        <em>{names.range(from(), plusDays(from(), 6))}</em>
+      </h1>
+      <p class="lead muted">{fill.lead}</p>
+      <FillRules rules={rules()} servings={servings()} change={change} />
+      <p class="row tight">
+        <button
+          type="button"
+          class="button large"
+          classList={{ primary: !filling.shown() }}
+          aria-busy={filling.busy()}
+          onClick={() => filling.make()}
+        >
+          {filling.shown() ? fill.again : fill.make}
+        </button>
+      </p>
+      <Show when={filling.shown()}>
+        {(week) => <FilledWeek week={week()} filling={filling} choose={setChoosing} />}
+      </Show>
+      <Show when={count() > 0}>
+        <DecisionBar
+          note={sum()}
+          no={{ label: fill.shuffle, act: () => void filling.shuffle() }}
+          yes={{ label: fill.accept(count()), act: () => void filling.accept(), ready: true }}
+          pending={filling.busy()}
+        />
+      </Show>
+      <Show when={choosing()}>
+        {(entry) => (
+          <SwapDialog
+            choose={(dish) => {
+              const old = entry()
+              setChoosing(undefined)
+              void filling.swap(old, dish)
+            }}
+            close={() => setChoosing(undefined)}
+          />
+        )}
+      </Show>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { CircleQuestionMark } from 'lucide'
+import { For, Show } from 'solid-js'
+import type { FillEntry, FillPreview } from '../../../../shared/wire/plan-fill.ts'
+import { useApplication } from '../../../application.ts'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { Notice } from '../../../components/Notice.tsx'
+import { dayNamesFor } from '../../../language/dayNames.ts'
+import { FilledDish } from './FilledDish.tsx'
+import type { Filling } from './filling.ts'
+
+/** Day by day what would be eaten, and where nothing fits. */
+export function FilledWeek(props: {
+  week: FillPreview
+  filling: Filling
+  choose: (entry: FillEntry) => void
+}) {
+  const { text, language } = useApplication()
+  const { fill } = text.plan
+  const names = dayNamesFor(language)
+  const days = () => [...new Set(props.week.entries.map((one) => one.date))]
+  return (
+    <Show
+      when={props.week.entries.length > 0}
+      fallback={
+        <EmptyState
+          title={props.week.missing.length > 0 ? fill.nothing : fill.full}
+          hint={props.week.missing.length > 0 ? fill.nothingHint : fill.fullHint}
+        />
+      }
+    >
+      <Show when={props.week.missing.length > 0}>
+        <Notice kind="warning" icon={CircleQuestionMark}>
+          <p>{fill.missing(props.week.missing.length)}</p>
+        </Notice>
+      </Show>
+      <div class="filled-week" aria-live="polite">
+        <For each={days()}>
+          {(day) => (
+            <section aria-label={names.full(day)}>
+              <h2>
+                {names.short(day)} <b>{names.number(day)}</b>
+              </h2>
+              <For each={props.week.entries.filter((one) => one.date === day)}>
+                {(entry) => (
+                  <FilledDish
+                    entry={entry}
+                    filling={props.filling}
+                    currency={props.week.currency}
+                    choose={() => props.choose(entry)}
+                  />
+                )}
+              </For>
+            </section>
+          )}
+        </For>
+      </div>
+    </Show>
+  )
+}

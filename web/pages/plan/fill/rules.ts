@@ -1,0 +1,24 @@
+import type { Diet } from '../../../../shared/food/diets.ts'
+import type { MealSlot } from '../../../../shared/meals.ts'
+
+/** What a person says before the week is made. */
+export interface Rules {
+  slots: MealSlot[]
+  servings?: number
+  diets: Diet[]
+  maxMinutes?: number
+  /** In minor units. */
+  budget?: number
+}
+
+/** The diets that a guest is asked about; the rest are said in the settings of the kitchen. */
+export const askedDiets = [
+  'vegetarian',
+  'vegan',
+  'lenten',
+  'gluten-free',
+  'dairy-free',
+  'nut-free',
+] as const
+
+export const times = [30, 60] as const
