@@ -1,6 +1,8 @@
+import { ChevronDown } from 'lucide'
 import { For, Show } from 'solid-js'
 import { nutrients } from '../../../shared/food/nutrition/nutrients.ts'
 import { useFormat, useText } from '../../application.ts'
+import { Icon } from '../../components/Icon.tsx'
 import { bind } from '../../language/bind.ts'
 import type { Dish } from './dish.ts'
 import './nutrition.css'
@@ -17,7 +19,10 @@ export function Nutrition(props: { of: Dish }) {
   return (
     <details class="nutrition">
       <summary>
-        <span>{words.title}</span>
+        <span class="row tight">
+          {words.title}
+          <Icon of={ChevronDown} />
+        </span>
         <Show when={energy()} fallback={<span class="muted">{words.unknown}</span>}>
           {(kcal) => <b>{bind(`${about()}${words.kcal(format.number(kcal()))}`)}</b>}
         </Show>
