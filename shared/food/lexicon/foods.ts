@@ -1,7 +1,11 @@
 import { bakeryFoods } from './foods/bakery.ts'
 import { bakingFoods } from './foods/baking.ts'
+import { breads } from './foods/breads.ts'
 import { cannedFoods } from './foods/canned.ts'
+import { condiments } from './foods/condiments.ts'
+import { confectionery } from './foods/confectionery.ts'
 import { dairyFoods } from './foods/dairy.ts'
+import { deli } from './foods/deli.ts'
 import { drinks } from './foods/drinks.ts'
 import { fishAndSeafood } from './foods/fish.ts'
 import { fruits } from './foods/fruit.ts'
@@ -11,8 +15,11 @@ import { meats } from './foods/meat.ts'
 import { nutsAndSeeds } from './foods/nuts.ts'
 import { oils } from './foods/oils.ts'
 import { preparedFoods } from './foods/prepared.ts'
+import { produce } from './foods/produce.ts'
 import { sauces } from './foods/sauces.ts'
+import { seaFish } from './foods/seafish.ts'
 import { spices } from './foods/spices.ts'
+import { staples } from './foods/staples.ts'
 import { sweetFoods } from './foods/sweets.ts'
 import { vegetables } from './foods/vegetables.ts'
 import type { Food } from './types.ts'
@@ -35,4 +42,11 @@ export const foods: readonly Food[] = [
   ...sweetFoods,
   ...drinks,
   ...preparedFoods,
+  ...produce,
+  ...breads,
+  ...deli,
+  ...seaFish,
+  ...staples,
+  ...condiments,
+  ...confectionery,
 ]

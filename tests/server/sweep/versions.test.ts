@@ -14,8 +14,8 @@ import { thirdLines } from '../../shared/food/sets/blind-3/lines.ts'
 /** What these versions answer to the sample. Another answer is another version: raise it, and write both here.
  * The sample is lines that people typed, and the names of every food. */
 const known = {
-  reader: { version: 4, answers: 'fece6add9cecfb81' },
-  search: { version: 5, answers: '53834b7a4fb708b2' },
+  reader: { version: 5, answers: 'ad18a59328964245' },
+  search: { version: 6, answers: 'f6d41eee9ec456c7' },
 }
 
 const typed = [blindUkrainianLines, blindEnglishLines, secondLines, thirdLines].flat()

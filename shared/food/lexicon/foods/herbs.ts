@@ -26,7 +26,7 @@ export const herbs = [
   herb('curry-leaves', 'листя карі', 'curry leaves', 'kari listy', 'herb', {}),
   herb('kaffir-lime-leaves', 'листя кафір-лайма|листя каффір-лайма|листя лайма', 'kaffir lime leaves|makrut lime leaves|lime leaves', 'listy kafírové limetky', 'herb', { kg: 3000, piece: 0.5 }),
   herb('vine-leaves', 'виноградне листя|листя винограду', 'vine leaves|grape leaves', 'vinné listy', 'herb', { kg: 250, piece: 4, thread: '#67803c' }),
-  herb('currant-leaves', 'листя смородини|смородинове листя|листя вишні|листя вишні та смородини', 'currant leaves|cherry leaves|blackcurrant leaves', 'listy rybízu|rybízové listy', 'herb', { kg: 200, piece: 1 }),
+  herb('currant-leaves', 'листя смородини|смородинове листя', 'currant leaves|blackcurrant leaves', 'listy rybízu|rybízové listy', 'herb', { kg: 200, piece: 1 }),
   herb('dandelion', 'кульбаба|листя кульбаби|квіти кульбаби', 'dandelion|dandelion greens', 'pampeliška', 'herb', {}),
   herb('purslane', 'портулак', 'purslane', 'šrucha', 'herb', {}),
   herb('chamomile', 'ромашка|квіти ромашки|ромашковий чай', 'chamomile|camomile', 'heřmánek', 'herb|drink', { aisle: 'drinks', kg: 500 }),

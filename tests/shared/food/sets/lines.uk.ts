@@ -129,7 +129,7 @@ export const ukrainianLines: readonly ExpectedLine[] = [
   ['зелень за бажанням', undefined, undefined, 'herb', { optional: true }],
   ['родзинки (за бажанням) – 50 г', 50, 'g', 'raisin', { optional: true }],
   ['горіхи волоські, 100 г, необов’язково', 100, 'g', 'walnut', { optional: true }],
-  ['тісто для піци – 1 шт', 1, 'piece', 'yeast-dough'],
+  ['тісто для піци – 1 шт', 1, 'piece', 'pizza-dough'],
   ['листкове тісто 500 г', 500, 'g', 'puff-pastry'],
   ['сік 1 лимона', 1, undefined, 'lemon', { note: 'сік' }],
   ['сік половини лимона', 0.5, undefined, 'lemon', { note: 'сік' }],

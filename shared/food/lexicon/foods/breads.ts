@@ -1,0 +1,60 @@
+// biome-ignore-all format: one food a line
+import { foodsOf } from '../row.ts'
+
+const bread = foodsOf('bakery')
+const frozen = foodsOf('frozen')
+const sweet = foodsOf('sweets')
+
+export const breads = [
+  bread('kaiser-roll', 'кайзерка|булочка кайзер|сайка', 'kaiser roll|kaiser rolls|crusty roll|crusty rolls', 'houska|žemle|kaiserka', 'baked-goods', { madeWith: 'wheat-flour', usually: 'milk|soy|sesame', kg: 110, piece: 60 }),
+  bread('rohlik', 'рогалик|чеський рогалик|рогалики', 'rohlik|czech roll', 'rohlík|rohlíky', 'baked-goods', { madeWith: 'wheat-flour', usually: 'milk|soy', kg: 110, piece: 45 }),
+  bread('naan', 'наан|нан хлібець|коржик наан', 'naan|naan bread|naans|garlic naan', 'naan|indický chléb', 'baked-goods', { madeWith: 'wheat-flour', usually: 'milk|egg', kg: 220, piece: 90 }),
+  bread('challah', 'хала|плетена хала', 'challah|challah bread', 'chala|barches', 'bread', { madeWith: 'egg', usually: 'sesame', kg: 160, piece: 450, slice: 40 }),
+  bread('vanocka', 'ванічка|чеська різдвяна плетінка', 'vanocka|czech christmas bread', 'vánočka|mazanec', 'bread', { madeWith: 'egg|milk|butter|raisin|almond', kg: 220, piece: 450, slice: 40 }),
+  bread('paska', 'паска|паски|куліч|великодня паска', 'paska|easter bread|kulich', 'velikonoční mazanec|paska', 'bread', { madeWith: 'egg|milk|butter|sugar', usually: 'raisin|sulphites', kg: 190, piece: 450, slice: 50 }),
+  bread('panettone', 'панетоне|панеттоне', 'panettone', 'panettone', 'bread', { madeWith: 'egg|butter|raisin|sugar', usually: 'milk|sulphites', kg: 420, piece: 500, slice: 60 }),
+  bread('stollen', 'штолен|штоллен', 'stollen|christmas stollen', 'štola', 'bread', { madeWith: 'butter|raisin|almond|sugar', usually: 'milk|egg|sulphites', kg: 420, piece: 500, slice: 45 }),
+  bread('ciabatta', 'чіабата|чіабатта|булочка чіабата', 'ciabatta|ciabatta roll|ciabatta rolls', 'ciabatta', 'bread', { kg: 130, piece: 250, slice: 30 }),
+  bread('focaccia', 'фокача|фокачча|хліб фокача', 'focaccia|focaccia bread', 'focaccia', 'bread', { madeWith: 'olive-oil', usually: 'milk', kg: 220, piece: 300 }),
+  bread('english-muffin', 'англійські мафіни|англійський мафін', 'english muffin|english muffins', 'anglický muffin|anglické muffiny', 'bread', { usually: 'milk|soy', kg: 260, piece: 60 }),
+  bread('cornbread', 'кукурудзяний хліб|хліб кукурудзяний', 'cornbread|corn bread', 'kukuřičný chléb', 'baked-goods', { madeWith: 'corn-grits|wheat-flour|egg|milk', kg: 160, piece: 400, slice: 60 }),
+  bread('cornbread-mix', 'суміш для кукурудзяного хліба', 'cornbread mix|corn muffin mix', 'směs na kukuřičný chléb', 'baked-goods', { aisle: 'baking', madeWith: 'corn-grits|wheat-flour', usually: 'milk|egg|lard|soy', kg: 180, density: 0.6 }),
+  bread('sushky', 'сушки|баранки|сушка|сушок|баранок', 'sushki|small dry bagels', 'sušky', 'baked-goods', { madeWith: 'wheat-flour|sugar', usually: 'milk|egg', kg: 110, piece: 6 }),
+  bread('vanilla-rusks', 'ванільні сухарі|сухарі ванільні|солодкі сухарі', 'vanilla rusks|sweet rusks', 'vanilkové suchary', 'rusks', { madeWith: 'sugar', usually: 'egg|milk', kg: 110, piece: 12 }),
+  bread('lavash-thick', 'грузинський лаваш|лаваш грузинський|тандирний хліб|хліб з тандиру|шоті|узбецький коржик', 'tandoor bread|georgian bread|shoti', 'gruzínský chléb', 'bread', { kg: 90, piece: 350 }),
+  bread('pide', 'піде|турецький коржик', 'pide bread|turkish pide|turkish bread', 'turecký chléb', 'bread', { usually: 'milk|egg|sesame', kg: 130, piece: 300 }),
+  bread('roti', 'роті|чапаті|паратха', 'roti|chapati|paratha|chapatis', 'roti|čapatí', 'baked-goods', { madeWith: 'wheat-flour', usually: 'milk', kg: 200, piece: 45 }),
+  bread('injera', 'інджера', 'injera', 'indžera', 'baked-goods', { madeWith: 'teff', usually: 'wheat-flour', kg: 260, piece: 120 }),
+  bread('arepa', 'арепа|арепи', 'arepa|arepas', 'arepa', 'baked-goods', { madeWith: 'corn-flour', usually: 'milk', kg: 260, piece: 90 }),
+  bread('burrito-wraps', 'коржі для кесадильї', 'quesadilla wraps|burrito wraps', 'pšeničné placky', 'tortilla', { kg: 190, piece: 70 }),
+  bread('soda-bread', 'бездріжджовий хліб|хліб бездріжджовий|содовий хліб', 'soda bread|irish soda bread', 'sodový chléb', 'bread', { madeWith: 'buttermilk', kg: 120, piece: 450, slice: 40 }),
+  bread('seeded-bread', 'хліб з насінням|багатозерновий хліб|хліб багатозерновий', 'seeded bread|multigrain bread|multi-grain bread', 'vícezrnný chléb', 'bread', { usually: 'sesame|soy', kg: 95, piece: 400, slice: 35 }),
+  bread('raisin-bread', 'хліб з родзинками|кекс столичний', 'raisin bread|cinnamon raisin bread', 'rozinkový chléb', 'bread', { madeWith: 'raisin', usually: 'milk|egg', kg: 130, piece: 400, slice: 35 }),
+  bread('doughnut', 'пончик|пончики|пампух|пампухи|донат|донати', 'doughnut|donut|doughnuts|donuts|krapfen', 'kobliha|koblihy', 'baked-goods', { madeWith: 'wheat-flour|sugar', usually: 'egg|milk|butter|soy', kg: 180, piece: 60 }),
+  bread('garlic-pampushky', 'часникові пампушки|пампушки|пампушка', 'pampushky|garlic buns', 'pampušky', 'baked-goods', { madeWith: 'wheat-flour', usually: 'milk|egg', kg: 140, piece: 40 }),
+  bread('pretzel-soft', 'брецель|брецелі|крендель|кренделі', 'soft pretzel|soft pretzels|pretzel', 'preclík|preclíky', 'baked-goods', { madeWith: 'wheat-flour', usually: 'milk|butter|barley', kg: 180, piece: 85 }),
+  bread('melba-toast', 'грінки мелба|тонкі грінки', 'melba toast|melba toasts', 'melba toast', 'baked-goods', { madeWith: 'wheat-flour', usually: 'soy', kg: 260, piece: 4 }),
+  bread('bread-dumplings', 'кнедлики|кнедлі|хлібний кнедлик', 'bread dumplings|czech dumplings|knedliky', 'knedlíky|houskový knedlík|houskové knedlíky', 'baked-goods', { madeWith: 'wheat-flour|egg', usually: 'milk', kg: 120, piece: 400, slice: 25 }),
+  bread('potato-dumplings', 'картопляні кнедлики|картопляні галушки', 'potato dumplings|potato knedliky', 'bramborové knedlíky|bramborový knedlík', 'baked-goods', { madeWith: 'potato|wheat-flour|egg', kg: 130, piece: 400, slice: 25 }),
+  bread('stuffing-mix', 'суміш для начинки|хлібна начинка', 'stuffing|stuffing mix|bread stuffing|stuffing cubes', 'nádivka|směs na nádivku', 'baked-goods', { aisle: 'baking', madeWith: 'breadcrumbs', usually: 'celery|milk|soy|egg', kg: 260, density: 0.3 }),
+
+  frozen('pizza-dough', 'тісто для піци|тісто на піцу|тісто для фокачі', 'pizza dough|refrigerated pizza dough', 'těsto na pizzu', 'dough', { madeWith: 'yeast', without: 'butter|egg|milk', kg: 80, piece: 400 }),
+  frozen('pie-shell', 'основа для пирога|кошик для пирога|готова основа для тарта', 'pie shell|pie shells|pastry shell|unbaked pie shell|pastry case|graham cracker crust', 'korpus na koláč', 'shortcrust', { kg: 180, piece: 220 }),
+  frozen('biscuit-dough', 'тісто для булочок', 'biscuit dough|refrigerated biscuits|canned biscuits', 'těsto na bulky', 'dough', { madeWith: 'wheat-flour', usually: 'soy', kg: 160, piece: 340 }),
+  frozen('crescent-dough', 'тісто для рогаликів|тісто для круасанів', 'crescent rolls|crescent roll dough|refrigerated crescent rolls', 'těsto na croissanty', 'dough', { usually: 'soy', kg: 200, piece: 230 }),
+  frozen('varenyky-dough', 'тісто на вареники|тісто на пельмені', 'pierogi dough|pelmeni dough', 'těsto na pirohy', 'dough', { without: 'butter', kg: 90 }),
+  frozen('egg-roll-wrappers', 'листи для яєчних рулетів', 'egg roll wrappers|lumpia wrappers', 'obaly na jarní závitky vaječné', 'dough', { without: 'butter|milk', usually: 'egg', kg: 220, piece: 20 }),
+  frozen('spring-roll-wrappers', 'тісто для спринг-ролів|обгортки для спринг-ролів|листи для спринг-ролів', 'spring roll wrappers|spring roll pastry', 'těsto na jarní závitky', 'baked-goods', { madeWith: 'wheat-flour', kg: 240, piece: 12 }),
+  frozen('strudel-dough', 'тісто для штруделя|штрудельне тісто', 'strudel dough|strudel pastry', 'těsto na štrúdl|závinové těsto', 'dough', { without: 'egg|milk', kg: 200 }),
+  frozen('choux-pastry', 'заварне тісто|тісто заварне|еклери|профітролі', 'choux pastry|choux|eclairs|profiteroles', 'odpalované těsto|větrníky', 'baked-goods', { madeWith: 'wheat-flour|egg|butter', usually: 'milk', kg: 260, piece: 20 }),
+  frozen('cookie-dough', 'тісто для печива', 'cookie dough|refrigerated cookie dough', 'těsto na sušenky', 'dough', { madeWith: 'sugar', usually: 'egg|butter|soy', kg: 220 }),
+
+  sweet('wafer-sheets', 'вафельні коржі|вафельні листи|коржі вафельні|вафельний корж', 'wafer sheets|wafer layers', 'oplatkové pláty|tortové oplatky', 'sweets|baked-goods', { madeWith: 'wheat-flour', usually: 'soy|egg|milk', kg: 160, piece: 25 }),
+  sweet('waffle-cones', 'вафельні стаканчики|ріжки для морозива|вафельні ріжки', 'ice cream cones|waffle cones|ice cream cone', 'kornouty na zmrzlinu', 'sweets|baked-goods', { madeWith: 'wheat-flour|sugar', usually: 'soy|milk', kg: 240, piece: 6 }),
+  sweet('waffles-soft', 'бельгійські вафлі|м’які вафлі|віденські вафлі', 'waffles|belgian waffles|frozen waffles|waffle', 'vafle|belgické vafle', 'baked-goods', { madeWith: 'wheat-flour|egg|sugar', usually: 'milk|butter|soy', kg: 220, piece: 45 }),
+  sweet('pound-cake', 'кекс|кекси|масляний кекс|фунтовий кекс', 'pound cake|loaf cake', 'bábovka|třený koláč', 'baked-goods', { madeWith: 'wheat-flour|egg|sugar', usually: 'butter|milk|soy', kg: 180, piece: 400, slice: 40 }),
+  sweet('muffins', 'мафіни|мафін|маффіни', 'muffin|muffins', 'muffiny|muffin', 'baked-goods', { madeWith: 'wheat-flour|egg|sugar', usually: 'milk|soy', kg: 220, piece: 70 }),
+  sweet('sponge-roll', 'бісквітний рулет|рулет бісквітний', 'swiss roll|jelly roll cake', 'piškotová roláda', 'sponge-base', { usually: 'milk', kg: 180, piece: 200 }),
+  sweet('brownie-mix', 'суміш для брауні', 'brownie mix', 'směs na brownies', 'sweets', { madeWith: 'sugar|wheat-flour|cocoa', usually: 'milk|soy|egg', kg: 220, density: 0.6 }),
+  sweet('cheesecake', 'чизкейк|чізкейк', 'cheesecake', 'cheesecake', 'dairy|sweets', { madeWith: 'cream-cheese|egg|sugar|cookies', kg: 380, piece: 1000 }),
+]
