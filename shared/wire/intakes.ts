@@ -21,6 +21,22 @@ export type IntakeProblem =
   | 'unpacks'
   | 'too_many'
   | 'internal'
+  /** It was found and can be taken; only some of what it said has no place here. */
+  | 'fields_lost'
+  /** A file beside the recipes, such as a shopping list. */
+  | 'no_recipe'
+
+/** What other programs keep of a recipe and this one does not. */
+export const lostFields = [
+  'servings',
+  'rating',
+  'nutrition',
+  'video',
+  'cooked',
+  'difficulty',
+  'favourite',
+] as const
+export type LostField = (typeof lostFields)[number]
 
 /** `found` waits for a yes; `chosen` waits for its turn; `left` was unticked. */
 export type FoundState = 'found' | 'chosen' | 'left' | 'taken' | 'failed'
@@ -44,6 +60,8 @@ export interface IntakeTrouble {
   where: string
   title: string | null
   problem: IntakeProblem
+  /** With `fields_lost`: which. */
+  fields?: readonly LostField[]
 }
 
 /** What was found in somebody's files and what became of it. It is kept for an hour. */

@@ -82,6 +82,10 @@ export async function createFoundStore(ctx: Context, id: string, file: string): 
         note({ where: place, title: reading.recipe.title, problem: 'too_many' })
         return false
       }
+      if (reading.lost.length > 0) {
+        const { title } = reading.recipe
+        note({ where: place, title, problem: 'fields_lost', fields: reading.lost })
+      }
       room -= 1
       const fits = photo !== null && isPhoto(photo) && text + photo.length <= left
       const size = text + (fits ? photo.length : 0)

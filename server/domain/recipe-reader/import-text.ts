@@ -17,9 +17,19 @@ export async function importText(ctx: Context, input: { text: string }): Promise
 }
 
 export function draftOfText(text: string): RecipeDraft | null {
+  return sorted(text)?.draft ?? null
+}
+
+/** Only where headings say what is list and what is method: any letter has lines. */
+export function draftOfHeadedText(text: string): RecipeDraft | null {
+  const found = sorted(text)
+  return found?.headed ? found.draft : null
+}
+
+function sorted(text: string): { draft: RecipeDraft; headed: boolean } | null {
   const lines = plainLines(text)
   const facts: Facts = { prepMinutes: null, cookMinutes: null, ...requestFacts(lines) }
-  const { title, description, ingredients, steps } = readSections(
+  const { title, description, ingredients, steps, headed } = readSections(
     lines.filter((line) => factOf(line) === null),
   )
   if (title === '' || (ingredients.length === 0 && steps.length === 0)) return null
@@ -31,7 +41,8 @@ export function draftOfText(text: string): RecipeDraft | null {
     ingredients: ingredients.slice(0, 200).map((line) => ({ text: line.slice(0, 300) })),
     steps: steps.slice(0, 100).map((line) => ({ text: withoutNumber(line).slice(0, 4000) })),
   })
-  return draft.success ? { ...draft.data, servings: facts.servings ?? null, photo: null } : null
+  if (!draft.success) return null
+  return { draft: { ...draft.data, servings: facts.servings ?? null, photo: null }, headed }
 }
 
 function plainLines(text: string): string[] {

@@ -1,5 +1,9 @@
+import { depthOf } from '../../kernel/json-depth.ts'
+
 /** JSON as templates print it: in comments, with commas left over, with bare line breaks and quotes in strings. */
 export function parseLoosely(text: string): unknown {
+  // No page says anything so deep; a parser would go all the way down before it finds out.
+  if (depthOf(text) > 1000) return null
   for (const reading of [plain, unwrapped, decoded]) {
     try {
       return JSON.parse(reading(text))

@@ -104,6 +104,11 @@ const yieldKey = keyOf(
 )
 const authorKey = keyOf(/^(?:author|author_?name|chef|creator|byline)$/i)
 
+/** The same of one object that a program wrote. */
+export function recipeInState(node: SchemaNode): SchemaNode | null {
+  return recipeIn(node)?.node ?? null
+}
+
 /** An object with a name, lines and steps, in the words of schema.org. */
 function recipeIn(node: SchemaNode): Candidate {
   const [lines, steps, name] = [linesKey(node), stepsKey(node), nameKey(node)]
@@ -138,14 +143,28 @@ function linesOf(one: unknown, depth: number): unknown[] {
     const lines = listOf(one[inner]).flatMap((line) => linesOf(line, depth + 1))
     return typeof name === 'string' && name.trim() ? [`${name.trim()}:`, ...lines] : lines
   }
-  const whole = ['text', 'display', 'raw', 'original', 'fullText', 'full_text', 'line']
+  const whole = [
+    'text',
+    'display',
+    'raw',
+    'original',
+    'rawIngredient',
+    'fullText',
+    'full_text',
+    'line',
+  ]
     .map((key) => one[key])
     .find((said) => typeof said === 'string' && said.trim() !== '')
   if (whole !== undefined) return [whole]
   const parts = [
     one['amount'] ?? one['quantity'] ?? one['qty'] ?? one['value'] ?? one['amountText'],
     one['unit'] ?? one['measure'] ?? one['measurement'] ?? one['unitName'],
-    one['name'] ?? one['ingredient'] ?? one['food'] ?? one['title'] ?? one['product'],
+    one['name'] ??
+      one['ingredientName'] ??
+      one['ingredient'] ??
+      one['food'] ??
+      one['title'] ??
+      one['product'],
   ].map(nameIn)
   const note = nameIn(one['note'] ?? one['notes'] ?? one['comment'] ?? one['preparation'])
   const said = parts.filter(Boolean).join(' ')

@@ -1,13 +1,19 @@
 import { looksLikeIngredient, looksLikeStep } from './text-lines.ts'
+import { sectionOf } from './visible/headings.ts'
 
 export interface TextSections {
   title: string
   description: string[]
   ingredients: string[]
   steps: string[]
+  /** Headings said which is which. */
+  headed: boolean
 }
 
 type Section = 'description' | 'ingredients' | 'steps' | 'notes'
+
+/** In the other languages that pages have. */
+const sections = { lines: 'ingredients', steps: 'steps', end: 'notes', none: null } as const
 
 const headings: readonly (readonly [Section, ReadonlySet<string>])[] = [
   [
@@ -52,8 +58,15 @@ const headings: readonly (readonly [Section, ReadonlySet<string>])[] = [
 
 /** Puts each line where its heading says; without headings, where its shape says. */
 export function readSections(lines: readonly string[]): TextSections {
-  const all: TextSections = { title: '', description: [], ingredients: [], steps: [] }
+  const all: TextSections = {
+    title: '',
+    description: [],
+    ingredients: [],
+    steps: [],
+    headed: false,
+  }
   const headed = lines.some((line) => headingOf(line) !== null)
+  all.headed = headed
   let section: Section = 'description'
   let part = ''
   for (const line of lines) {
@@ -83,7 +96,8 @@ function headingOf(line: string): Section | null {
     .toLowerCase()
     .replace(/^[#*_\s]+|[:.*_\s]+$/g, '')
     .replace(/^[^\p{L}]+/u, '')
-  return headings.find(([, names]) => names.has(bare))?.[0] ?? null
+  const own = headings.find(([, names]) => names.has(bare))?.[0]
+  return own ?? sections[sectionOf(bare) ?? 'none']
 }
 
 /** Steps follow ingredients: once they began, an ordinary line goes on with them. */

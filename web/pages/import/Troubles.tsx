@@ -18,6 +18,13 @@ export function Troubles(props: { of: Intake }) {
                 <span>{trouble.title ?? trouble.where}</span>
                 <span class="small muted">
                   {text.imports.problems[trouble.problem]}
+                  <Show when={trouble.fields}>
+                    {(fields) =>
+                      ` ${fields()
+                        .map((one) => text.imports.lostFields[one])
+                        .join(', ')}.`
+                    }
+                  </Show>
                   <Show when={trouble.title !== null && trouble.where}> {trouble.where}</Show>
                 </span>
               </li>

@@ -3,16 +3,19 @@ import { depthOf } from '../../../kernel/json-depth.ts'
 import { readRecords } from '../../bulk-import/records.ts'
 import { decodePage } from '../../recipe-reader/decode-page.ts'
 import { findRecipe } from '../../recipe-reader/find-recipe.ts'
-import { webAddress } from '../formats/reading.ts'
+import { readCards } from '../formats/markup/cards.ts'
+import { readXml } from '../formats/markup/xml.ts'
+import { type Reading, webAddress } from '../formats/reading.ts'
 import { recognise } from '../formats/recognise.ts'
 import { readSchemaOrg } from '../formats/schema-org.ts'
+import { recogniseText } from '../formats/texts/recognise-text.ts'
 import { type Found, foundIn } from './found.ts'
 import { largestText } from './limits.ts'
 
 /** Deeper than any honest recipe; a parser that recurses must not be handed more. */
 const deepest = 64
 
-/** Recipes in JSON, JSON lines or a page. Null when it is none of them. */
+/** Recipes in JSON, JSON lines, XML, a page, or a text. Null when it is none of them. */
 export async function readText(bytes: Bytes): Promise<AsyncIterable<Found> | null> {
   const start = (await bytes.read(0, 4096))
     .toString('utf8')
@@ -20,8 +23,8 @@ export async function readText(bytes: Bytes): Promise<AsyncIterable<Found> | nul
     .trimStart()
   if (start.startsWith('[')) return readMany(bytes)
   if (start.startsWith('{')) return readOneOrLines(bytes)
-  if (start.startsWith('<')) return readPage(bytes)
-  return null
+  if (start.startsWith('<')) return readMarkup(bytes)
+  return readWords(bytes)
 }
 
 /** One object of any size that is bearable, or one on each line. */
@@ -52,9 +55,34 @@ async function* readMany(bytes: Bytes): AsyncGenerator<Found> {
   }
 }
 
-async function* readPage(bytes: Bytes): AsyncGenerator<Found> {
+/** Text that is neither JSON nor markup, when it is one of the known ones. */
+async function readWords(bytes: Bytes): Promise<AsyncIterable<Found> | null> {
+  // Somebody's film has no lines either.
+  if (bytes.size > largestText || (await bytes.read(0, 4096)).includes(0)) return null
+  const readings = recogniseText(withoutMark(await decoded(bytes)))
+  return readings && numbered(readings)
+}
+
+async function* readMarkup(bytes: Bytes): AsyncGenerator<Found> {
   if (bytes.size > largestText) return
-  const html = decodePage({ bytes: await bytes.read(0, bytes.size), charset: null })
+  const html = withoutMark(await decoded(bytes))
+  const readings = readXml(html) ?? readCards(html)
+  if (readings) yield* numbered(readings)
+  else yield* readPage(html)
+}
+
+async function* numbered(readings: Iterable<Reading>): AsyncGenerator<Found> {
+  const all = [...readings]
+  for (const [at, reading] of all.entries()) {
+    yield foundIn(all.length > 1 ? `${at + 1}` : '', reading)
+  }
+}
+
+async function decoded(bytes: Bytes): Promise<string> {
+  return decodePage({ bytes: await bytes.read(0, bytes.size), charset: null })
+}
+
+function* readPage(html: string): Generator<Found> {
   const found = findRecipe(html, 'text/html')
   if (!found) return
   const image = found.resolve(found.node['image'])
@@ -77,7 +105,10 @@ function parse(text: string): unknown {
 }
 
 async function textOf(bytes: Bytes): Promise<string> {
-  const text = (await bytes.read(0, bytes.size)).toString('utf8')
+  return withoutMark((await bytes.read(0, bytes.size)).toString('utf8'))
+}
+
+function withoutMark(text: string): string {
   return text.replace(/^\ufeff/, '')
 }
 

@@ -18,8 +18,11 @@ export async function* readZip(bytes: Bytes, budgets: Budgets, inside = ''): Asy
   const { texts } = budgets
   const entries = await openZip(bytes, { entries: mostEntries, total: texts.left })
   const photoOf = photosBeside(entries, budgets.pictures)
+  let any = false
+  const others: string[] = []
   for (const entry of entries.filter(mayHoldRecipes)) {
     const where = inside + entry.name
+    let some = false
     try {
       const content = await entry.read()
       spend(texts, content)
@@ -33,13 +36,21 @@ export async function* readZip(bytes: Bytes, budgets: Budgets, inside = ''): Asy
         const images = 'recipe' in reading ? reading.images : []
         const beside = photo ?? (await photoOf(entry.name, images, found.where === ''))
         yield foundIn(place, reading, beside)
+        some = true
       }
+      any ||= some
+      if (!some && readable.test(entry.name)) others.push(where)
     } catch (error) {
       if (!(error instanceof ArchiveRefusal)) throw error
       yield foundIn(where, { title: null, problem: error.fault })
     }
   }
+  // What lay beside the recipes is named; a file of nothing but that is refused as a whole.
+  if (any) for (const where of others) yield foundIn(where, { title: null, problem: 'no_recipe' })
 }
+
+/** What somebody may take for a recipe of theirs; programs keep settings and lists of files beside. */
+const readable = /\.(?:txt|md|html?|csv|cook|xml|docx?|pdf|rtf)$/i
 
 function mayHoldRecipes({ name, size }: ZipEntry): boolean {
   const hidden = /(?:^|\/)(?:\.|__MACOSX\/)/.test(name)

@@ -48,7 +48,7 @@ function reading(fields: Readonly<Record<string, unknown>>, images: readonly unk
     return { title: lineText(fields['title'], 200) || null, problem: 'unreadable' }
   }
   const recipe: RecipeInput = parsed.data
-  return { recipe, images: images.filter((one) => typeof one === 'string') }
+  return { recipe, images: images.filter((one) => typeof one === 'string'), lost: [] }
 }
 
 /** PT0M is a time too: nothing has to be prepared. */

@@ -1,6 +1,6 @@
 import { intakeWords } from '../../../../shared/language/intake.ts'
 import { besideWords } from '../../../../shared/language/written.ts'
-import type { IntakeProblem } from '../../../../shared/wire/intakes.ts'
+import type { IntakeProblem, LostField } from '../../../../shared/wire/intakes.ts'
 import type { RecipeInput } from '../../../../shared/wire/recipes.ts'
 import { draftOf } from '../../recipe-reader/draft.ts'
 import { lineText, plainText } from '../../recipe-reader/plain-text.ts'
@@ -15,6 +15,8 @@ export interface ReadRecipe {
   images: string[]
   /** A picture that was inside the file itself. */
   photo?: Uint8Array
+  /** What it also said, and there is no place for here. */
+  lost: readonly LostField[]
 }
 
 /** What a format has beyond schema.org. */
@@ -24,6 +26,7 @@ export interface Extras {
   notes?: readonly unknown[]
   nutrition?: unknown
   photo?: Uint8Array | undefined
+  lost?: readonly LostField[]
 }
 
 /** A format says itself in schema.org's words, and the reader of pages does the rest. */
@@ -40,6 +43,7 @@ export function readingOf(node: SchemaNode, extras: Extras = {}): Reading {
     recipe: { ...recipe, description: describe(recipe, extras) },
     images: imagesIn(node['image']),
     ...(extras.photo && { photo: extras.photo }),
+    lost: [...(draft.servingsSaid ? [] : (['servings'] as const)), ...(extras.lost ?? [])],
   }
 }
 

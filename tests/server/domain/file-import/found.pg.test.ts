@@ -101,3 +101,17 @@ describe('what was found', () => {
     expect(row?.count).toBe(0)
   })
 })
+
+test('what a recipe loses on the way is said by its name, and it can be taken all the same', async () => {
+  const person = await app.signedUp()
+  await send(
+    person,
+    'title,servings,ingredients,instructions,rating\nЧай,2,1 ч. л. чаю,Залити.,5\nКава,,1 ч. л. кави,Залити.,\n',
+  )
+  const intake = await found(person)
+  expect(intake?.troubles).toMatchObject([
+    { title: 'Чай', problem: 'fields_lost', fields: ['rating'] },
+    { title: 'Кава', problem: 'fields_lost', fields: ['servings'] },
+  ])
+  expect(await takeAll(person)).toHaveLength(2)
+})

@@ -1,0 +1,38 @@
+import { isNode, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
+import { plainMarkdown } from './plain-markdown.ts'
+import { type Reading, readingOf } from './reading.ts'
+
+/** KitchenOwl: a method in Markdown, and the foods of its shopping list with their amounts as descriptions. */
+export function readKitchenOwl(value: SchemaNode): Reading[] | null {
+  const items = listOf(value['items']).filter(isNode)
+  const own = items.length > 0 && items.every((one) => 'description' in one && 'name' in one)
+  if (!own || typeof value['description'] !== 'string') return null
+  const steps = plainMarkdown(value['description']).replace(
+    /@(\p{L}[\p{L}\d_]{0,60})/gu,
+    (_, name) => String(name).replaceAll('_', ' '),
+  )
+  return [
+    readingOf(
+      {
+        name: value['name'],
+        recipeYield: value['yields'],
+        prepTime: value['prep_time'],
+        cookTime: value['cook_time'],
+        totalTime: value['time'],
+        keywords: listOf(value['tags']).map((tag) => (isNode(tag) ? tag['name'] : tag)),
+        recipeIngredient: items.map(lineOf),
+        recipeInstructions: [steps],
+        image: value['photo'],
+      },
+      { source: value['source'], sourceUrl: value['source'] },
+    ),
+  ]
+}
+
+function lineOf({ name, description, optional }: SchemaNode): string {
+  const said = [description, name]
+    .map((one) => String(one ?? '').trim())
+    .filter(Boolean)
+    .join(' ')
+  return optional === true ? `${said} (optional)` : said
+}

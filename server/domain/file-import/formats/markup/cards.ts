@@ -1,0 +1,89 @@
+import { walkMarkup } from '../../../recipe-reader/markup.ts'
+import { readFields } from '../fields.ts'
+import type { Reading } from '../reading.ts'
+
+/** What Recipe Keeper marks with `itemprop`, and Copy Me That with ids and classes, in the words of `fields`. */
+const marks: Readonly<Record<string, string>> = {
+  name: 'name',
+  recipeingredients: 'ingredients',
+  recipeingredient: 'ingredients',
+  recipedirections: 'directions',
+  instruction: 'directions',
+  recipenotes: 'notes',
+  recipenote: 'notes',
+  description: 'description',
+  recipecategory: 'category',
+  recipecourse: 'course',
+  recipecollection: 'collection',
+  recipesource: 'source',
+  original_link: 'url',
+  recipeyield: 'yield',
+  preptime: 'prepTime',
+  cooktime: 'cookTime',
+  totaltime: 'totalTime',
+  reciperating: 'rating',
+  ratingvalue: 'rating',
+  starred: 'starred',
+  recipeimage: 'image',
+  photo0: 'image',
+}
+const lines = new Set(['p', 'li', 'br', 'div', 'tr'])
+
+/** A page that holds many recipes, each in a box of its own: how Recipe Keeper and Copy Me That let them go. */
+export function readCards(html: string): Reading[] | null {
+  const keeper = /class="[^"]{0,40}recipe-details/.test(html)
+  const copied =
+    /id="?recipeIngredients|class="?recipeIngredient/.test(html) && /id="?name/.test(html)
+  return keeper || copied ? boxes(html, keeper ? 'recipe-details' : 'recipe').map(readFields) : null
+}
+
+type Fields = [string, string][]
+
+function boxes(html: string, box: string): Fields[] {
+  const found: Fields[] = []
+  const open: { name: string; box: boolean; field: { label: string; text: string } | null }[] = []
+  let inside = 0
+  walkMarkup(html, {
+    onopentag(name, at) {
+      const classes = (at['class'] ?? '').split(/\s+/)
+      const isBox = inside === 0 && classes.includes(box)
+      if (isBox) found.push([])
+      if (isBox) inside += 1
+      const fields = inside > 0 ? found.at(-1) : undefined
+      const keys = [at['itemprop'], at['id'], at['meta'], ...classes]
+      const key = keys.map((one) => one?.toLowerCase() ?? '').find((one) => one in marks)
+      const label = key === undefined ? undefined : marks[key]
+      const said = at['content'] ?? (name === 'img' ? at['src'] : undefined)
+      const field = fields && label && said === undefined ? { label, text: '' } : null
+      // A list and its items carry the same mark: the items say it.
+      if (field) for (const one of open) if (one.field?.label === label) one.field = null
+      if (fields && label && said !== undefined) fields.push([label, said])
+      if (fields && name === 'a' && label === 'url' && at['href']) fields.push(['url', at['href']])
+      if (name === 'br' || lines.has(name)) write('\n')
+      // Copy Me That keeps the name of a part among the lines.
+      if (classes.some((one) => /subheader|heading/i.test(one)) && field) field.text = '\u0000'
+      open.push({ name, box: isBox, field })
+    },
+    ontext: (text) => write(text.replace(/\s+/g, ' ')),
+    onclosetag(name) {
+      if (lines.has(name)) write('\n')
+      const closing = open.at(-1)
+      if (closing?.name !== name) return
+      open.pop()
+      if (closing.box) inside -= 1
+      if (!closing.field) return
+      const { label, text } = closing.field
+      const part = text.startsWith('\u0000')
+      const bare = text
+        .replace('\u0000', '')
+        .replace(/\n{2,}/g, '\n')
+        .trim()
+      found.at(-1)?.push([label, part && bare ? `[${bare}]` : bare])
+    },
+  })
+  return found
+
+  function write(text: string) {
+    for (const { field } of open) if (field) field.text += text
+  }
+}

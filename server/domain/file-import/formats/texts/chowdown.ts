@@ -1,0 +1,31 @@
+import { plainMarkdown } from '../plain-markdown.ts'
+import { type Reading, readingOf } from '../reading.ts'
+import { frontMatterOf } from './front-matter.ts'
+
+/** Chowdown and its kin: a recipe in the front matter of a Markdown file, a story below it. */
+export function readChowdown(text: string): Reading[] | null {
+  const front = frontMatterOf(text)
+  const lines = front?.lists.get('ingredients')
+  const steps =
+    front?.lists.get('directions') ?? front?.lists.get('instructions') ?? front?.lists.get('steps')
+  if (!front || !(lines || steps)) return null
+  const { values, lists, rest } = front
+  const image = values.get('image') ?? values.get('imagecredit')
+  return [
+    readingOf(
+      {
+        name: values.get('title') ?? values.get('name'),
+        description: values.get('description'),
+        recipeYield: values.get('servings') ?? values.get('yield') ?? values.get('serves'),
+        prepTime: values.get('preptime') ?? values.get('prep time'),
+        cookTime: values.get('cooktime') ?? values.get('cook time'),
+        totalTime: values.get('totaltime') ?? values.get('time'),
+        keywords: lists.get('tags') ?? values.get('tags'),
+        recipeIngredient: lines ?? [],
+        recipeInstructions: (steps ?? []).map(plainMarkdown),
+        image: image && !image.startsWith('http') ? [image, `images/${image}`] : image,
+      },
+      { sourceUrl: values.get('source') ?? values.get('url'), notes: [plainMarkdown(rest)] },
+    ),
+  ]
+}

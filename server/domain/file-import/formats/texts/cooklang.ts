@@ -1,0 +1,93 @@
+import { headingLine } from '../amounts.ts'
+import { type Reading, readingOf } from '../reading.ts'
+import { frontMatterOf } from './front-matter.ts'
+
+const food = /@([^@#~{}\n]{1,80}?)\{([^}\n]{0,80})\}(?:\(([^)\n]{1,80})\))?|@([\p{L}\d_-]{1,40})/gu
+const tool = /#([^@#~{}\n]{1,80}?)\{[^}\n]{0,80}\}|#([\p{L}\d_-]{1,40})/gu
+const timer = /~([^@#~{}\n]{0,60}?)\{([^}\n]{1,40})\}/g
+
+/** Cooklang: foods, pots and timers are marked where the method names them. */
+export function readCooklang(text: string): Reading[] | null {
+  if (!/@[^@{}\n]{1,80}\{[^}\n]{0,80}\}/.test(text)) return null
+  const front = frontMatterOf(text)
+  const values = new Map(front?.values)
+  const lines: string[] = []
+  const notes: string[] = []
+  const steps: unknown[] = []
+  let section = ''
+  for (const paragraph of paragraphsOf(front?.rest ?? text)) {
+    const fact = /^>>\s*([^:\n]{1,40}):\s*(.*)$/.exec(paragraph)
+    const named = /^=+\s*([^=\n]{0,80}?)\s*=*$/.exec(paragraph)
+    if (fact?.[1]) values.set(fact[1].trim().toLowerCase(), (fact[2] ?? '').trim())
+    else if (named) {
+      section = named[1] ?? ''
+      if (section) lines.push(...headingLine(section))
+    } else if (paragraph.startsWith('>')) notes.push(paragraph.replace(/^>\s?/gm, ''))
+    else {
+      lines.push(...[...paragraph.matchAll(food)].map(lineOf))
+      const step = {
+        '@type': 'HowToStep',
+        text: spoken(paragraph),
+        timeRequired: minutesIn(paragraph),
+      }
+      steps.push(
+        section ? { '@type': 'HowToSection', name: section, itemListElement: [step] } : step,
+      )
+      section = ''
+    }
+  }
+  const of = (...keys: string[]) => keys.map((key) => values.get(key)).find(Boolean)
+  return [
+    readingOf(
+      {
+        name: of('title', 'name'),
+        description: of('description', 'introduction'),
+        recipeYield: of('servings', 'serves', 'yield'),
+        prepTime: of('prep time', 'time.prep'),
+        cookTime: of('cook time', 'time.cook'),
+        totalTime: of('time', 'duration', 'time required'),
+        keywords: front?.lists.get('tags') ?? of('tags'),
+        recipeIngredient: unique(lines),
+        recipeInstructions: steps,
+        image: of('image', 'picture'),
+      },
+      { source: of('author', 'source'), sourceUrl: of('source', 'source.url', 'link'), notes },
+    ),
+  ]
+}
+
+function paragraphsOf(text: string): string[] {
+  return text
+    .replace(/\[-[\s\S]{0,5000}?-\]/g, '')
+    .replace(/(^|\s)--[^\n]*/g, '$1')
+    .replace(/^(>>|=).*$/gm, '\n$&\n')
+    .split(/\n\s*\n/)
+    .map((part) => part.replace(/^(?!>).*\n(?!>)/gm, (line) => `${line.trimEnd()} `).trim())
+    .filter(Boolean)
+}
+
+function lineOf([, name, amount = '', note, word]: RegExpExecArray | RegExpMatchArray): string {
+  const [quantity = '', unit = ''] = amount.replace(/^=/, '').split('%')
+  const said = [quantity.trim(), unit.trim(), (name ?? word ?? '').trim().replace(/^[?+&-]/, '')]
+  return [said.filter(Boolean).join(' '), note?.trim()].filter(Boolean).join(', ')
+}
+
+/** As it is read aloud: «Зваріть картоплю 20 хв». */
+function spoken(paragraph: string): string {
+  return paragraph
+    .replace(food, (_, name?: string, _amount?: string, _note?: string, word?: string) =>
+      (name ?? word ?? '').replace(/^[?+&-]/, ''),
+    )
+    .replace(tool, (_, name?: string, word?: string) => name ?? word ?? '')
+    .replace(timer, (_, _name: string, amount: string) => amount.replace('%', ' '))
+    .replace(/\s+/g, ' ')
+}
+
+function minutesIn(paragraph: string): string | undefined {
+  const [only, ...others] = [...paragraph.matchAll(timer)]
+  return others.length === 0 ? only?.[2]?.replace('%', ' ') : undefined
+}
+
+function unique(lines: readonly string[]): string[] {
+  return lines.filter((line, at) => line.endsWith(':') || lines.indexOf(line) === at)
+}

@@ -1,0 +1,26 @@
+import { readFields } from '../fields.ts'
+import type { Reading } from '../reading.ts'
+
+const label =
+  /^(Title|Description|Serves|Source|Photo Url|Prep Time|Cook Time|Course|Cuisine|Main Ingredient|Tags|Url|Notes|Ingredients|Directions|Rating|Yields):\s?(.*)$/i
+
+/** Plan to Eat as text: a label before each value, dashes between recipes. */
+export function readPlanToEat(text: string): Reading[] | null {
+  if (!/^Title:/m.test(text) || !/^Ingredients:/m.test(text) || !/^Directions:/m.test(text))
+    return null
+  return text
+    .split(/^-{10,}\s*$/m)
+    .filter((part) => part.trim() !== '')
+    .map((part) => readFields(fieldsOf(part)))
+}
+
+function fieldsOf(part: string): [string, string][] {
+  const fields: [string, string][] = []
+  for (const line of part.split(/\r?\n/)) {
+    const found = label.exec(line)
+    const last = fields.at(-1)
+    if (found?.[1]) fields.push([found[1], found[2] ?? ''])
+    else if (last) last[1] += `\n${line}`
+  }
+  return fields
+}
