@@ -9,6 +9,7 @@ import {
   possibleFlagsOf,
 } from './lexicon/index.ts'
 import { type Allergen, allergens, type FoodFlag } from './lexicon/types.ts'
+import { needsIn } from './line/needs.ts'
 import type { ParsedLine } from './line/types.ts'
 import { beside } from './line/words.ts'
 import { matchFoods } from './names/match.ts'
@@ -109,7 +110,7 @@ function remembered<Of extends string>(judge: (id: string, of: Of) => Verdict) {
 function verdictOf(lines: readonly ParsedLine[], broken: (id: string) => Verdict): Verdict {
   // Nothing is known of a recipe without ingredients.
   let verdict: Verdict = lines.length > 0 ? 'yes' : 'unknown'
-  for (const line of lines) {
+  for (const line of needsIn(lines)) {
     if (!line.understood && !line.heading) verdict = 'unknown'
     for (const id of foodsIn(line)) {
       const one = broken(id)
@@ -152,16 +153,17 @@ function hasFlag(
 
 /** Every food that a cook who follows the line might put in. */
 export function foodsIn(line: ParsedLine): string[] {
-  return [...(line.food ? [line.food] : []), ...(line.alternatives ?? []), ...(line.mentions ?? [])]
+  const { food, alternatives = [], mentions = [], more = [] } = line
+  return [...(food ? [food] : []), ...alternatives, ...mentions, ...more.flatMap(foodsIn)]
 }
 
 /**
- * Those of them that the line asks for: what it is about, what may be taken instead, what stands beside it
- * by «і», and kinds of it («зелень (кріп, петрушка)»). A note or «з …» only speaks of a food.
+ * Those of them that the line asks for: what it is about, what may be taken instead, what is asked for on
+ * the same line, and kinds of it («зелень (кріп, петрушка)»). A note or «з …» only speaks of a food.
  */
 export function foodsMeant(line: ParsedLine): string[] {
-  const { food, alternatives = [], mentions = [] } = line
-  const sure = [...(food ? [food] : []), ...alternatives]
+  const { food, alternatives = [], mentions = [], more = [] } = line
+  const sure = [...(food ? [food] : []), ...alternatives, ...more.flatMap(foodsMeant)]
   if (mentions.length === 0) return sure
   const words = wordsOf(line.foodText)
   const end = words.findIndex((word, at) => at > 0 && beside.has(word.low))

@@ -3,6 +3,7 @@ import { amountOf } from './amounts/merge.ts'
 import { weighLine } from './amounts/weigh.ts'
 import { entryOf, foods } from './lexicon/index.ts'
 import type { Aisle, BasePrice, Concept, Food } from './lexicon/types.ts'
+import { needsOfLine } from './line/needs.ts'
 import type { ParsedLine } from './line/types.ts'
 
 export interface LinePrice {
@@ -44,10 +45,19 @@ export function priceOfLines(
   servings: number,
   priceOf: PriceOf,
 ): Priced {
-  const priced = lines.map((line) => priceOfLine(line, priceOf))
+  const priced = lines.map((line) =>
+    sumOf(needsOfLine(line).map((one) => priceOfLine(one, priceOf))),
+  )
   const sum = priced.reduce((all, line) => all + line.minor, 0)
   const minor = sum <= highest ? sum : 0
   return { minor, perServing: Math.round(minor / Math.max(1, servings)), lines: priced }
+}
+
+function sumOf(prices: readonly LinePrice[]): LinePrice {
+  return {
+    minor: prices.reduce((all, one) => all + one.minor, 0),
+    estimated: prices.some((one) => one.estimated),
+  }
 }
 
 function priceOfLine(line: ParsedLine, priceOf: PriceOf): LinePrice {

@@ -1,4 +1,5 @@
 import { isKindOf } from './lexicon/index.ts'
+import { needsIn, needsOfLine } from './line/needs.ts'
 import type { ParsedLine } from './line/types.ts'
 import { matchFoods } from './names/match.ts'
 import { isModifier } from './names/modifiers.ts'
@@ -13,7 +14,10 @@ export function amountsInStep(step: string, lines: readonly ParsedLine[]): numbe
   const words = wordsOf(step.slice(0, 4000))
   const spoken = matchFoods(words).map((match) => match.id)
   const stems = new Set(words.map((word) => word.light))
-  return lines.flatMap((line, at) => (uses(line, spoken, stems, lines) ? [at] : []))
+  const needs = needsIn(lines)
+  return lines.flatMap((line, at) =>
+    needsOfLine(line).some((one) => uses(one, spoken, stems, needs)) ? [at] : [],
+  )
 }
 
 function uses(

@@ -1,11 +1,12 @@
 import { weighLine } from './amounts/weigh.ts'
 import { entryOf } from './lexicon/index.ts'
+import { needsIn } from './line/needs.ts'
 import type { ParsedLine } from './line/types.ts'
 
 /** The colours of a recipe's heaviest foods, heaviest first, for its woven picture. */
 export function threadsOf(lines: readonly ParsedLine[], most = 5): string[] {
   const weights = new Map<string, number>()
-  for (const line of lines) {
+  for (const line of needsIn(lines)) {
     const colour = line.food === undefined ? undefined : threadOf(line.food)
     if (colour) weights.set(colour, (weights.get(colour) ?? 0) + weighLine(line).grams)
   }

@@ -69,16 +69,22 @@ const nutritionSchema = z
       'From the foods as they are bought; what cooking takes or adds is not counted. Grams but for energy',
   })
 
+const needSchema = z.object({
+  text: z.string().meta({ description: 'The line as its author wrote it' }),
+  food: z.string().nullable(),
+  quantity: z.number().nullable(),
+  unit: z.string().nullable(),
+  note: z.string().nullable(),
+})
+
 export const publicationSchema = feedItemSchema.extend({
   description: z.string(),
   prepMinutes: z.number().int().min(0).nullable(),
   ingredients: z.array(
-    z.object({
-      text: z.string().meta({ description: 'The line as its author wrote it' }),
-      food: z.string().nullable(),
-      quantity: z.number().nullable(),
-      unit: z.string().nullable(),
-      note: z.string().nullable(),
+    needSchema.extend({
+      more: z.array(needSchema).optional().meta({
+        description: 'The other foods that the line asks for: «кріп, петрушка» is two',
+      }),
     }),
   ),
   steps: z.array(

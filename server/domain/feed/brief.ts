@@ -1,5 +1,6 @@
 import { type Diet, dietIds, dietsOf } from '../../../shared/food/diets.ts'
 import { entryOf } from '../../../shared/food/lexicon/index.ts'
+import { needsIn } from '../../../shared/food/line/needs.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { Ingredient } from '../../../shared/wire/recipes.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -26,7 +27,7 @@ export async function briefsOf(
 
 function briefOf(lines: readonly Ingredient[], language: Language): RecipeBrief {
   const verdicts = dietsOf(lines)
-  const names = lines.flatMap((line) => (line.heading ? [] : nameOf(line, language)))
+  const names = needsIn(lines).flatMap((line) => (line.heading ? [] : nameOf(line, language)))
   return {
     foods: [...new Set(names)],
     diets: dietIds.filter((diet) => verdicts[diet] === 'yes'),

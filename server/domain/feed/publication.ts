@@ -1,7 +1,7 @@
 import { dietsOf } from '../../../shared/food/diets.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { type PriceOf, priceOfLines } from '../../../shared/food/price.ts'
-import type { PublicationView } from '../../../shared/wire/feed.ts'
+import type { Publication, PublicationView } from '../../../shared/wire/feed.ts'
 import type { Ingredient, Step } from '../../../shared/wire/recipes.ts'
 import type { Queryable } from '../../db/client.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -79,7 +79,14 @@ function view(ctx: Context, row: PublicationRow, priceOf: PriceOf): PublicationV
   }
 }
 
-function publicLine(line: ParsedLine) {
+function publicLine({ more, ...line }: ParsedLine): Publication['ingredients'][number] {
+  return {
+    ...publicNeed(line),
+    ...(more && { more: more.map(publicNeed) }),
+  }
+}
+
+function publicNeed(line: ParsedLine) {
   return {
     text: line.text,
     food: line.food ?? null,

@@ -2,6 +2,7 @@ import { understandQuery } from '../../../shared/food/ask/understand.ts'
 import { allergensOf, dietIds, dietsOf, foodsIn, foodsMeant } from '../../../shared/food/diets.ts'
 import { isA } from '../../../shared/food/lexicon/index.ts'
 import { allergens } from '../../../shared/food/lexicon/types.ts'
+import { needsIn } from '../../../shared/food/line/needs.ts'
 import { matchFoods } from '../../../shared/food/names/match.ts'
 import { heldBy, isGroup, kindsAbove } from './ancestors.ts'
 import { called } from './called.ts'
@@ -66,7 +67,7 @@ function addTitle(title: string, refused: readonly string[], add: Add): void {
 }
 
 function addLines({ ingredients }: Described, add: Add): void {
-  for (const line of ingredients) {
+  for (const line of needsIn(ingredients)) {
     if (line.heading) continue
     for (const word of searchWords(line.understood ? line.foodText : line.text))
       for (const form of formsOf(word)) add(form, 'B')

@@ -3,6 +3,7 @@ import { type Kind, kinds, type Slots } from '../../../shared/food/ask/types.ts'
 import { understandQuery } from '../../../shared/food/ask/understand.ts'
 import { dietsOf } from '../../../shared/food/diets.ts'
 import { dishes, isKindOf } from '../../../shared/food/lexicon/index.ts'
+import { needsIn } from '../../../shared/food/line/needs.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { beside } from '../../../shared/food/line/words.ts'
 import { matchFoods } from '../../../shared/food/names/match.ts'
@@ -125,7 +126,7 @@ function addWhatFollows(recipe: Described, found: Found): void {
 const savoury = ['meat', 'fish', 'onion', 'garlic', 'black-pepper', 'mushroom', 'potato']
 
 function isSweet(lines: readonly ParsedLine[]): boolean {
-  const foods = lines.flatMap((line) => line.food ?? [])
+  const foods = needsIn(lines).flatMap((line) => line.food ?? [])
   const has = (wanted: string) => foods.some((id) => isKindOf(id, wanted))
   return (has('sugar') || has('honey') || has('chocolate')) && !savoury.some(has)
 }

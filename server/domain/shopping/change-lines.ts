@@ -2,8 +2,8 @@ import type { Queryable } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
-import { readLines } from '../recipes/understand.ts'
-import { refuseOverfull, understood } from './lines.ts'
+import { insertRead, readTyped, refuseOverfull, understood } from './lines.ts'
+import { lockList } from './list-lock.ts'
 
 /**
  * Puts lines in the basket or back. Each says what it shall be and not "the other way round", so that
@@ -59,19 +59,23 @@ export async function editLine(
   input: { id: string; version: number; text: string },
 ): Promise<{ ids: string[] }> {
   const actor = signedIn(ctx)
-  const { sql } = ctx
-  const [line] = readLines([input.text])
+  const [line, ...more] = readTyped([input.text])
   if (!line) throw new DomainError('line_unknown')
-  const found = await sql`
-    SELECT 1 FROM shopping_lines
-    WHERE id = ${input.id} AND removed_at IS NULL AND list_id IN ${ownLists(ctx, sql)}`
-  if (found.length === 0) throw new DomainError('line_unknown')
-  const edited = await sql`
-    UPDATE shopping_lines SET ${sql(understood(line))}, made = false, added_by = ${actor.personId},
-      version = version + 1, updated_at = ${ctx.now()}
-    WHERE id = ${input.id} AND version = ${input.version} AND removed_at IS NULL`
-  if (edited.count === 0) throw new DomainError('line_changed')
-  return { ids: [input.id] }
+  return ctx.sql.begin(async (tx) => {
+    const [found] = await tx<{ list_id: string }[]>`
+      SELECT list_id FROM shopping_lines
+      WHERE id = ${input.id} AND removed_at IS NULL AND list_id IN ${ownLists(ctx, tx)}`
+    if (!found) throw new DomainError('line_unknown')
+    if (more.length > 0) await lockList(ctx, tx, found.list_id)
+    const edited = await tx`
+      UPDATE shopping_lines SET ${tx(understood(line))}, made = false, added_by = ${actor.personId},
+        version = version + 1, updated_at = ${ctx.now()}
+      WHERE id = ${input.id} AND version = ${input.version} AND removed_at IS NULL`
+    if (edited.count === 0) throw new DomainError('line_changed')
+    // Where several foods were typed, the others stand at the end of the list.
+    if (more.length > 0) await insertRead(ctx, tx, found.list_id, more)
+    return { ids: [input.id] }
+  })
 }
 
 /** One that is gone among many is no reason to refuse the others. */

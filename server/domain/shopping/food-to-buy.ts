@@ -2,8 +2,8 @@ import type { ParsedLine } from '../../../shared/food/line/types.ts'
 
 /**
  * The food that a line is for. Beside words that nobody knows it is a guess, under whose name those words
- * would be gone from the list; and what is no food, like baking paper, keeps the words it was asked for by.
+ * would be gone from the list; and what is no food, like baking paper, keeps the words it was asked for by, as does a line of several foods.
  */
 export function foodToBuy(line: ParsedLine): string | null {
-  return (line.understood && !line.goods ? line.food : undefined) ?? null
+  return (line.understood && !line.goods && !line.more ? line.food : undefined) ?? null
 }

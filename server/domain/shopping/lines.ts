@@ -1,3 +1,4 @@
+import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { readerVersion } from '../../../shared/food/line/version.ts'
 import type { Transaction } from '../../db/client.ts'
@@ -31,10 +32,20 @@ export async function insertLines(
   listId: string,
   texts: readonly string[],
 ): Promise<{ ids: string[] }> {
-  const actor = signedIn(ctx)
   await lockList(ctx, tx, listId)
-  const last = await nextLinePosition(tx, listId, texts.length)
-  const rows = readLines(texts).map((line, index) => ({
+  return insertRead(ctx, tx, listId, readTyped(texts))
+}
+
+/** The same for lines that have been read, by whoever holds the list. */
+export async function insertRead(
+  ctx: Context,
+  tx: Transaction,
+  listId: string,
+  lines: readonly ParsedLine[],
+): Promise<{ ids: string[] }> {
+  const actor = signedIn(ctx)
+  const last = await nextLinePosition(tx, listId, lines.length)
+  const rows = lines.map((line, index) => ({
     id: newId('lin'),
     list_id: listId,
     position: last + index + 1,
@@ -45,6 +56,11 @@ export async function insertLines(
   }))
   await tx`INSERT INTO shopping_lines ${tx(rows)}`
   return { ids: rows.map((row) => row.id) }
+}
+
+/** «кріп, петрушка» are two lines, for one may be in the basket before the other. */
+export function readTyped(texts: readonly string[]): ParsedLine[] {
+  return readLines(texts).flatMap(needsOfLine)
 }
 
 /** The place of the last line, when there is room for so many more. */

@@ -1,4 +1,5 @@
 import { scaleLine } from '../../../shared/food/amounts/scale.ts'
+import { needsIn } from '../../../shared/food/line/needs.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import type { UnitId } from '../../../shared/food/units/units.ts'
 import { foodToBuy } from './food-to-buy.ts'
@@ -33,7 +34,7 @@ const neverBought: ReadonlySet<string> = new Set(['water'])
 /** What the dishes ask for, each for the servings it is planned for. */
 export function needsOf(dishes: readonly DishToBuy[]): Need[] {
   return dishes.flatMap((dish) =>
-    dish.ingredients
+    needsIn(dish.ingredients)
       .filter((line) => !line.heading && !neverBought.has(line.food ?? ''))
       .map((line) => needOf(dish, scaleLine(line, dish.servings / dish.recipeServings))),
   )

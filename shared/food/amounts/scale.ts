@@ -7,6 +7,7 @@ export function scaleLine(line: ParsedLine, factor: number): ParsedLine {
   if (line.quantity !== undefined) scaled.quantity = scaleQuantity(line.quantity, factor)
   if (line.upTo !== undefined) scaled.upTo = scaleQuantity(line.upTo, factor)
   if (line.also) scaled.also = scaleAmount(line.also, factor)
+  if (line.more) scaled.more = line.more.map((one) => scaleLine(one, factor))
   return scaled
 }
 

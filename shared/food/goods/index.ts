@@ -1,7 +1,7 @@
 import { isKindOf } from '../lexicon/index.ts'
 import type { Aisle } from '../lexicon/types.ts'
 import { foodAt } from '../names/match.ts'
-import { isModifier } from '../names/modifiers.ts'
+import { isModifier, isPreparation } from '../names/modifiers.ts'
 import type { Form } from '../text/forms.ts'
 import { indexPhrases } from '../text/phrases.ts'
 import { home, household } from './at-home.ts'
@@ -101,7 +101,7 @@ function isWhole(words: readonly Form[], at: number, length: number): boolean {
 function looksDescribing(words: readonly Form[], at: number): boolean {
   const word = words[at]
   // «солодка вата» is a sweet.
-  if (!word || word.low === 'солодка' || foodAt(words, at)) return false
+  if (!word || word.low.length < 4 || word.low === 'солодка' || foodAt(words, at)) return false
   return word.cyrillic ? /(?:ий|ій|а|я|е|є|і|ї)$/.test(word.low) : words.length < 5
 }
 
@@ -114,7 +114,10 @@ function meantFor(words: readonly Form[]): Aisle | undefined {
 
 function compound(words: readonly Form[]): Aisle | undefined {
   const [first, second] = words
-  if (!first || !second || second.low === 'of') return undefined
+  // "skin on", "hand torn basil" tell of a food.
+  if (!first || !second || second.low.length < 4 || isPreparation(second) || isModifier(second))
+    return undefined
+  if (/^(?:torn|removed|side|squeezed|down|with|made)$/.test(second.low)) return undefined
   const adjective = /^(?:котяч|собач)|^(?:kočičí|psí)$/.test(first.low)
   if (!adjective && !before.test(first.low)) return undefined
   return purposes.longest(words, 0)?.values[0] ?? 'hygiene'

@@ -153,18 +153,19 @@ function withMore(tokens: readonly Token[], read: AmountRead): AmountRead {
   )
     return read
   const joiner = tokens[read.next]?.low ?? ''
-  const at = ['і', 'й', 'та', 'and', '+', 'plus'].includes(joiner) ? read.next + 1 : read.next
+  const added = ['+', 'plus', 'плюс'].includes(joiner)
+  const at = added || ['і', 'й', 'та', 'and'].includes(joiner) ? read.next + 1 : read.next
   const number = tokens[at]?.kind === 'number' ? readNumber(tokens, at) : undefined
   const unit = number && unitAt(tokens, number.next)
-  if (
-    !number ||
-    !unit ||
-    units[unit.id].dimension !== first.dimension ||
-    units[unit.id].factor >= first.factor
-  )
-    return read
-  const total = (read.quantity * first.factor) / units[unit.id].factor + number.value
-  return { ...read, quantity: round(total), unit: unit.id, next: unit.next }
+  if (!number || !unit || units[unit.id].dimension !== first.dimension) return read
+  const finer = units[unit.id].factor < first.factor
+  // «150 г + 50 г» is a sum; side by side they are only one where the second is finer.
+  if (!finer && !added) return read
+  const [to, from] = finer ? [unit.id, read.unit] : [read.unit, unit.id]
+  if (!to || !from) return read
+  const [kept, converted] = finer ? [number.value, read.quantity] : [read.quantity, number.value]
+  const total = (converted * units[from].factor) / units[to].factor + kept
+  return { ...read, quantity: round(total), unit: to, next: unit.next }
 }
 
 /** "400g tin chopped tomatoes": the weight is what counts. */

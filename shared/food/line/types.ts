@@ -43,6 +43,8 @@ export interface ParsedLine {
   mentions?: string[]
   /** No food at all, and where a shop keeps it: «зубна паста», "baking paper". */
   goods?: Aisle
+  /** The other foods that the line asks for, each as a line of its own: «кріп, петрушка». */
+  more?: ParsedLine[]
   /** No ingredient: it names the part of the dish that the next lines are for. */
   heading?: true
   /** False when the food is unknown or something unknown stands beside it: never "safe". */

@@ -1,5 +1,6 @@
 import { weighLine } from '../amounts/weigh.ts'
 import { isA } from '../lexicon/index.ts'
+import { needsIn } from '../line/needs.ts'
 import type { ParsedLine } from '../line/types.ts'
 import { figuresOf } from './figures-of.ts'
 import { type Nutrient, nutrients } from './nutrients.ts'
@@ -22,7 +23,9 @@ const enough = 0.8
 
 /** What a serving holds, from the foods as they are bought; what cooking takes or adds is not counted. */
 export function nutritionOf(lines: readonly ParsedLine[], servings: number): NutritionFound {
-  const put = lines.filter(isEaten).map((line) => ({ line, ...weighLine(line) }))
+  const put = needsIn(lines)
+    .filter(isEaten)
+    .map((line) => ({ line, ...weighLine(line) }))
   const weighed = put.filter(({ line, grams }) => !isFriedIn(line, grams / servings))
   const known = weighed.flatMap(({ line, grams, guessed }) => {
     const figures = figuresBehind(line)

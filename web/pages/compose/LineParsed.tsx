@@ -1,5 +1,5 @@
 import { Check, CircleQuestionMark } from 'lucide'
-import { createMemo, Show } from 'solid-js'
+import { createMemo, For, Show } from 'solid-js'
 import { useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/Tag.tsx'
@@ -26,28 +26,8 @@ export function LineParsed(props: { row: Row; reading: LineReading | undefined }
             <Show when={reading().heading}>
               <Tag kind="plain">{text.composer.heading}</Tag>
             </Show>
-            <Show when={reading().amount}>
-              {(amount) => (
-                <Tag kind="plain">
-                  <strong>{amount()}</strong>
-                </Tag>
-              )}
-            </Show>
-            <Show when={reading().unit}>{(unit) => <Tag kind="plain">{unit()}</Tag>}</Show>
-            <Show when={reading().food}>
-              {(food) => (
-                <Show when={reading().sure} fallback={<Tag kind="plain">{`${food()}?`}</Tag>}>
-                  <Tag kind="positive">
-                    <Icon of={Check} />
-                    {food()}
-                  </Tag>
-                </Show>
-              )}
-            </Show>
-            <Show when={reading().note}>
-              {(note) => <span class="small muted">{bind(note())}</span>}
-            </Show>
-            <Show when={!reading().sure}>
+            <For each={allOf(reading())}>{(one) => <OneParsed of={one} />}</For>
+            <Show when={allOf(reading()).some((one) => !one.sure)}>
               <Tag kind="warning">
                 <Icon of={CircleQuestionMark} />
                 {text.composer.unknown}
@@ -58,5 +38,33 @@ export function LineParsed(props: { row: Row; reading: LineReading | undefined }
         )}
       </Show>
     </div>
+  )
+}
+
+const allOf = (reading: LineReading) => [reading, ...(reading.more ?? [])]
+
+function OneParsed(props: { of: LineReading }) {
+  return (
+    <>
+      <Show when={props.of.amount}>
+        {(amount) => (
+          <Tag kind="plain">
+            <strong>{amount()}</strong>
+          </Tag>
+        )}
+      </Show>
+      <Show when={props.of.unit}>{(unit) => <Tag kind="plain">{unit()}</Tag>}</Show>
+      <Show when={props.of.food}>
+        {(food) => (
+          <Show when={props.of.sure} fallback={<Tag kind="plain">{`${food()}?`}</Tag>}>
+            <Tag kind="positive">
+              <Icon of={Check} />
+              {food()}
+            </Tag>
+          </Show>
+        )}
+      </Show>
+      <Show when={props.of.note}>{(note) => <span class="small muted">{bind(note())}</span>}</Show>
+    </>
   )
 }

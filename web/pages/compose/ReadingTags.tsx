@@ -1,5 +1,5 @@
 import { Check, CircleQuestionMark } from 'lucide'
-import { Show } from 'solid-js'
+import { For, Show } from 'solid-js'
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/Tag.tsx'
 import type { LineReading } from './reading.ts'
@@ -12,10 +12,20 @@ export function ReadingTags(props: {
   /** Said of a line whose food is not known. */
   unknown: string
 }) {
-  const amount = () => [props.of.amount, props.of.unit].filter(Boolean).join(' ')
   return (
     <>
       <span class="visually-hidden">{props.intro}</span>
+      <For each={[props.of, ...(props.of.more ?? [])]}>
+        {(one) => <OneReading of={one} unknown={props.unknown} />}
+      </For>
+    </>
+  )
+}
+
+function OneReading(props: { of: LineReading; unknown: string }) {
+  const amount = () => [props.of.amount, props.of.unit].filter(Boolean).join(' ')
+  return (
+    <>
       <Show when={amount()}>
         {(words) => (
           <Tag kind="plain">

@@ -2,6 +2,7 @@ import { formatQuantity, unitLabel } from '../../../shared/food/amounts/format.t
 import { allergensOf, type Diet, dietIds, dietsOf } from '../../../shared/food/diets.ts'
 import { entryOf } from '../../../shared/food/lexicon/index.ts'
 import type { Aisle } from '../../../shared/food/lexicon/types.ts'
+import { needsIn, needsOfLine } from '../../../shared/food/line/needs.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { type OwnPrice, priceBookOf, priceOfLines } from '../../../shared/food/price.ts'
@@ -28,6 +29,8 @@ export interface LineReading {
   unit?: string
   food?: string
   note?: string
+  /** The other foods of the line. */
+  more?: LineReading[]
   /** No food, and the shelf where a shop keeps it. */
   shelf?: Aisle
   /** The food is known and nothing unknown stands beside it. */
@@ -71,7 +74,9 @@ export function readDraft(asked: Asked): Reading {
     ),
     price,
     pricePerServing: Math.round(price / Math.max(1, asked.servings)),
-    unknown: lines.filter((line) => !line.understood && !line.heading).length,
+    unknown: lines.filter(
+      (line) => !line.heading && needsOfLine(line).some((one) => !one.understood),
+    ).length,
     diets: dietIds.filter((diet) => verdicts[diet] === 'yes'),
     allergens: found.contains,
     allergensOrdinary: found.ordinary,
@@ -95,14 +100,15 @@ function lineReading(line: ParsedLine, language: Language): LineReading {
   if (food) reading.food = food
   if (line.note) reading.note = line.note
   if (line.goods) reading.shelf = line.goods
+  if (line.more) reading.more = line.more.map((one) => lineReading(one, language))
   return reading
 }
 
 function foodsOf(step: string, lines: readonly ParsedLine[], language: Language): string[] {
-  const names = amountsInStep(step, lines).flatMap((at) => {
-    const food = lines[at]?.food
-    return food ? (nameOf(food, language) ?? []) : (lines[at]?.foodText ?? [])
-  })
+  const used = amountsInStep(step, lines).flatMap((at) => lines[at] ?? [])
+  const names = needsIn(used).flatMap(({ food, foodText }) =>
+    food ? (nameOf(food, language) ?? []) : foodText,
+  )
   return [...new Set(names)]
 }
 

@@ -11,8 +11,11 @@ export function LinePreview(props: { line: string }) {
   // While a letter is being read, what was understood before it stays in place.
   const shown = createMemo<LineReading | undefined>((before) => read() ?? before)
   /** Of what is no food, a list knows the shelf. */
-  const shelved = (of: LineReading) =>
-    of.shelf ? { ...of, sure: true, food: lists.aisles[of.shelf] } : of
+  const shelved = (of: LineReading): LineReading => ({
+    ...of,
+    ...(of.shelf && { sure: true, food: lists.aisles[of.shelf] }),
+    ...(of.more && { more: of.more.map(shelved) }),
+  })
   return (
     <Show when={shown()}>
       {(reading) => (

@@ -3,6 +3,7 @@ import { headingOf } from '../../../shared/food/line/heading.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { bind } from '../../language/bind.ts'
 import './ingredientList.css'
+import { shownNeeds } from './scaledLine.ts'
 import type { Measure } from './units.ts'
 
 /** What goes in, for as many as are eating; a line that names a part of the dish is its heading. */
@@ -13,7 +14,11 @@ export function IngredientList(props: { lines: readonly ParsedLine[]; measure: M
         {(line) => (
           <Show
             when={headingOf(line.text)}
-            fallback={<IngredientLine line={line} measure={props.measure} />}
+            fallback={
+              <For each={shownNeeds(line)}>
+                {(one) => <IngredientLine line={one} measure={props.measure} />}
+              </For>
+            }
           >
             {(group) => (
               <li class="group">

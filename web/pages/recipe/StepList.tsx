@@ -3,7 +3,7 @@ import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { bind } from '../../language/bind.ts'
 import type { Dish } from './dish.ts'
 import { StepTimer } from './StepTimer.tsx'
-import { inWords } from './scaledLine.ts'
+import { inWords, shownNeeds } from './scaledLine.ts'
 import './stepList.css'
 import { type StepTimers, stepElementId } from './stepTimers.ts'
 import type { Measure } from './units.ts'
@@ -35,7 +35,7 @@ export function UsedHere(props: { step: Step; lines: readonly ParsedLine[]; meas
     props.step.ingredients.flatMap((position) => {
       const line = props.lines[position]
       if (!line) return []
-      return inWords(line, props.measure(line))
+      return shownNeeds(line).map((one) => inWords(one, props.measure(one)))
     })
   return (
     <Show when={used().length > 0}>

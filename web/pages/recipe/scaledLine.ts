@@ -1,5 +1,6 @@
 import { formatAmount } from '../../../shared/food/amounts/format.ts'
 import { scaleAmount } from '../../../shared/food/amounts/scale.ts'
+import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import type { Amount, ParsedLine } from '../../../shared/food/line/types.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import { bind } from '../../language/bind.ts'
@@ -21,6 +22,12 @@ export function scaledLine(line: ParsedLine, factor: number, language: Language)
   // «буряк 2 400 г» would be two thousand four hundred: beside another amount a count says that it is one.
   const counted = shown({ ...amount, unit: amount.unit ?? 'piece' })
   return { ...plain, also: { counted, amount: shown(line.also) } }
+}
+
+/** The foods of a line, each with its amount; where none has one, the line is said as it was written. */
+export function shownNeeds(line: ParsedLine): readonly ParsedLine[] {
+  const needs = needsOfLine(line)
+  return needs.some((one) => one.quantity !== undefined) ? needs : [line]
 }
 
 export function writtenAmount(line: ParsedLine): Amount | undefined {

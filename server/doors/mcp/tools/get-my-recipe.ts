@@ -1,17 +1,20 @@
 import { z } from 'zod'
+import type { Ingredient } from '../../../../shared/wire/recipes.ts'
 import type { AgentContext } from '../../../domain/agents/access.ts'
 import { getOwnRecipe } from '../../../domain/recipes/read.ts'
 import { defineTool, reads } from '../define-tool.ts'
 import { given, moment, money, moneyOf, rounded } from './amounts.ts'
 import { isoMoment } from './schemas.ts'
 
-const ingredient = z.object({
+const need = z.object({
   text: z.string(),
   food: z.string().optional(),
   quantity: z.number().optional(),
   unit: z.string().optional(),
   note: z.string().optional(),
 })
+/** «кріп, петрушка» is one line of two foods. */
+const ingredient = need.extend({ more: z.array(need).optional() })
 
 export const getMyRecipe = defineTool({
   name: 'service_get_my_recipe',
@@ -50,9 +53,9 @@ export const getMyRecipe = defineTool({
     const price = recipe.estimatedPrice
     return {
       ...{ id, title, description, status, language, servings, tags },
-      ingredients: recipe.ingredients.map(({ text, quantity, ...understood }) => ({
-        text,
-        ...given({ ...understood, quantity: quantity && rounded(quantity) }),
+      ingredients: recipe.ingredients.map(({ more, ...line }) => ({
+        ...understood(line),
+        ...given({ more: more?.map(understood) }),
       })),
       steps: recipe.steps.map(({ text, minutes }) => ({ text, ...given({ minutes }) })),
       created_at: moment(recipe.createdAt),
@@ -70,3 +73,7 @@ export const getMyRecipe = defineTool({
     }
   },
 })
+
+function understood({ text, quantity, ...line }: Ingredient) {
+  return { text, ...given({ ...line, quantity: quantity && rounded(quantity) }) }
+}

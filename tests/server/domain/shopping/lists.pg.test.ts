@@ -51,6 +51,23 @@ describe('a list', () => {
     ])
   })
 
+  test('makes a line of each food that was typed on one', async () => {
+    const who = await app.signedUp()
+    await add(who, 'молоко, зубна паста, 2 кг картоплі', 'масло або маргарин')
+    const { rows } = await list(who)
+    expect(rows.map(({ name, amount }) => [name, amount])).toEqual([
+      ['Картопля', '2 кг'],
+      ['Молоко', ''],
+      ['Вершкове масло', ''],
+      ['Зубна паста', ''],
+    ])
+    const [line] = rows[1]?.lines ?? []
+    await who.mutate('lists.editLine', { ...line, text: 'кріп, петрушка' })
+    expect((await list(who)).rows.map((row) => row.name)).toEqual([
+      ...['Картопля', 'Кріп', 'Петрушка', 'Вершкове масло', 'Зубна паста'],
+    ])
+  })
+
   test('tells one food in one row, with all its amounts', async () => {
     const who = await app.signedUp()
     await add(who, 'молоко 2 л', '500 мл молока', 'цукор', '200 г цукру')

@@ -1,0 +1,55 @@
+import type { Token } from '../text/tokens.ts'
+import { readAmount } from './amount.ts'
+import { wholeAmount } from './aside.ts'
+
+const eachWords = /^(?:each|кожного|кожної|кожен|кожна|každého|každé)$/u
+
+/** «по ½ ч. л. куркуми та зіри», "salt and pepper, 1 tsp each": the amount that is of each food, and the rest. */
+export function eachIn(
+  source: string,
+  tokens: readonly Token[],
+): { amount?: string; rest: readonly Token[] } {
+  return (
+    leading(source, tokens) ?? trailing(source, tokens) ?? small(source, tokens) ?? { rest: tokens }
+  )
+}
+
+function leading(source: string, tokens: readonly Token[]) {
+  const po = /^(?:по|po)$/u.test(tokens[0]?.low ?? '') ? 1 : 0
+  const read = readAmount(tokens, po, po === 1)
+  if (!read || read.quantity === undefined) return undefined
+  let next = read.next
+  if (po === 0 && !eachWords.test(tokens[next]?.low ?? '')) return undefined
+  while (eachWords.test(tokens[next]?.low ?? '') || /^(?:of|:)$/.test(tokens[next]?.low ?? ''))
+    next++
+  return { amount: textOf(source, tokens.slice(po, read.next)), rest: tokens.slice(next) }
+}
+
+function trailing(source: string, tokens: readonly Token[]) {
+  const last = tokens.at(-1)
+  const worded = eachWords.test(last?.low ?? '')
+  const end = worded ? (tokens.at(-2)?.low === 'of' ? -2 : -1) : tokens.length
+  const body = tokens.slice(0, end)
+  for (let at = 1; at < body.length; at++) {
+    const po = /^(?:по|po)$/u.test(body[at]?.low ?? '')
+    if (!po && !worded) continue
+    const amount = body.slice(po ? at + 1 : at)
+    if (!wholeAmount(amount)) continue
+    const rest = body.slice(0, at)
+    while (/^[-,:;]$/.test(rest.at(-1)?.low ?? '')) rest.pop()
+    return { amount: textOf(source, amount), rest }
+  }
+  return undefined
+}
+
+/** "a pinch of salt and pepper": a pinch of both is a pinch of each. */
+function small(source: string, tokens: readonly Token[]) {
+  const read = readAmount(tokens, 0, true)
+  if (read?.unit !== 'pinch' && read?.unit !== 'dash') return undefined
+  if (tokens.slice(read.next).some((token) => token.kind === 'number')) return undefined
+  return { amount: textOf(source, tokens.slice(0, read.next)), rest: tokens.slice(read.next) }
+}
+
+function textOf(source: string, tokens: readonly Token[]): string {
+  return source.slice(tokens[0]?.start, tokens.at(-1)?.end)
+}

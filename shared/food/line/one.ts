@@ -1,0 +1,216 @@
+import { goodsIn } from '../goods/index.ts'
+import { isKindOf } from '../lexicon/index.ts'
+import type { Aisle } from '../lexicon/types.ts'
+import { isPreparation } from '../names/modifiers.ts'
+import type { Form } from '../text/forms.ts'
+import { normalise, withoutBullet } from '../text/normalise.ts'
+import { type Token, tokenize } from '../text/tokens.ts'
+import { units } from '../units/units.ts'
+import {
+  amountsApart,
+  closingAmount,
+  eachOf,
+  eachPacked,
+  loneMeasure,
+  wholeAmount,
+} from './aside.ts'
+import { chooseFood } from './choose.ts'
+import { unglue } from './glued.ts'
+import { readHead } from './head.ts'
+import { withDigits, withoutCaliber, withTipLast } from './misread.ts'
+import { nameIn } from './name.ts'
+import { formsOf, split, takeBrackets, takePhrase, textOf } from './region.ts'
+import { inFull } from './shortened.ts'
+import { sizeAlone } from './size.ts'
+import { soldAs, unitBeside } from './together.ts'
+import type { AmountRead, ParsedLine, Size } from './types.ts'
+import { optionalWords, orWords, tasteWords } from './words.ts'
+
+/** Longer lines are recipes pasted into one line; what follows can be no ingredient. */
+const longest = 300
+
+/** What a line says of one food, the first where it names several. Never throws; the text is always kept. */
+export function readOne(text: string): ParsedLine {
+  const source = inFull(
+    withTipLast(
+      withoutCaliber(withDigits(withoutBullet(normalise(text.slice(0, longest))).trim())),
+    ),
+  )
+  const all = unglue(tokenize(source))
+  const tasted = takePhrase(all, tasteWords)
+  const opted = takePhrase(tasted ?? all, optionalWords)
+  const { outside, inside } = takeBrackets(opted ?? tasted ?? all)
+  const headed = takeHeading(outside)
+  const [first = [], ...others] = joinAdjectives(
+    split(headed.rest, (token) => token.low === ',' || token.low === ';'),
+  )
+
+  const notes: Token[][] = headed.heading.length > 0 ? [headed.heading] : []
+  const head = readHead(first)
+  let amount = head.amount
+  let also = head.amount?.also ?? head.also
+  const asides: Token[][] = []
+  let size: Size | undefined
+  const brackets = new Set(inside.flatMap((bracket) => amountsApart(bracket.tokens)))
+  for (const part of [...others, ...brackets]) {
+    const packed = !amount && brackets.has(part) ? eachPacked(part) : undefined
+    if (packed) {
+      amount = packed.amount
+      also = packed.also
+      continue
+    }
+    const read =
+      wholeAmount(part) ?? (brackets.has(part) || !amount ? loneMeasure(part) : undefined)
+    const closing = read || amount || brackets.has(part) ? undefined : closingAmount(part)
+    const sized = sizeAlone(part)
+    if (sized) size = sized
+    else if (closing) {
+      amount = closing.amount
+      asides.push(closing.rest)
+    } else if (!read) asides.push(part)
+    else if (!amount) amount = read
+    else also ??= eachOf(amount, read, part, brackets.has(part))
+  }
+
+  asides.sort((one, other) => (one[0]?.start ?? 0) - (other[0]?.start ?? 0))
+  if (!amount && source.endsWith(':'))
+    return { text, foodText: textOf(source, all), understood: false }
+  const bulk = isBulk(amount)
+  const instead: Token[][] = []
+  const beside: Token[][] = []
+  const after = head.after ?? []
+  if (orWords.has(after[0]?.low ?? '')) instead.push(after)
+  for (const aside of asides) (orWords.has(aside[0]?.low ?? '') ? instead : beside).push(aside)
+  // «пакети для сміття» begins with what else would be a unit.
+  const counted = amount?.unit !== undefined && units[amount.unit].dimension === 'count'
+  const goods = goodsIn(wordsIn(head.rest)) ?? (counted ? goodsIn(wordsIn(first)) : undefined)
+  const name = nameIn(head.rest, {
+    bulk,
+    counted: amount !== undefined && !amount.unit,
+    sized: canBeSized(amount),
+    asides: beside,
+  })
+  // Baking paper stands among the foods, for recipes ask for it.
+  if (goods && !(name.main && isKindOf(name.main.id, 'non-food')))
+    return goodsLine(text, textOf(source, head.rest), amount, goods)
+  notes.push(
+    ...(head.before ? [head.before] : []),
+    ...name.notes,
+    ...(head.after ? [head.after] : []),
+    ...beside.filter((aside) => aside !== name.joined),
+  )
+
+  const line: ParsedLine = {
+    text,
+    foodText: textOf(source, name.words),
+    understood: name.main !== undefined && !name.unsure,
+  }
+  if (goods) line.goods = goods
+  if (amount?.quantity !== undefined) line.quantity = amount.quantity
+  if (amount?.upTo !== undefined) line.upTo = amount.upTo
+  const unit = unitBeside(name.main?.id, amount?.unit ?? name.unit)
+  if (unit) line.unit = unit
+  const second = also ?? amount?.also
+  if (second) line.also = second
+  size = amount?.size ?? name.size ?? size
+  if (size) line.size = size
+  // An adjective beside an unknown noun («молочний снікерс») names no food yet.
+  if (name.main && !(name.main.weak && name.unsure)) line.food = soldAs(name.main.id, unit)
+  const note = notes
+    .map((part) => textOf(source, part))
+    .filter(Boolean)
+    .join(', ')
+  if (note) line.note = note
+  if (opted) line.optional = true
+  if (tasted) line.toTaste = true
+
+  const others2 = instead.map((part) =>
+    chooseFood(formsOf(part.filter((token) => token.kind === 'word')), bulk, line.food),
+  )
+  const alternatives = unique(
+    [
+      ...name.alternatives,
+      ...others2.flatMap((one) => [...(one.main ? [one.main.id] : []), ...one.alternatives]),
+    ],
+    line.food,
+  )
+  if (alternatives.length > 0) line.alternatives = alternatives
+  const mentions = unique(
+    [
+      ...name.mentions,
+      ...[...beside, ...name.notes].flatMap((part) => mentionsIn(part, line.food)),
+    ],
+    line.food,
+  )
+  if (mentions.length > 0) line.mentions = mentions
+  return line
+}
+
+/** Nobody eats it, so nothing is known of what it holds, and no food is called by its name. */
+function goodsLine(
+  text: string,
+  foodText: string,
+  amount: AmountRead | undefined,
+  goods: Aisle,
+): ParsedLine {
+  const line: ParsedLine = { text, foodText, goods, understood: false }
+  if (amount?.quantity !== undefined) line.quantity = amount.quantity
+  if (amount?.upTo !== undefined) line.upTo = amount.upTo
+  if (amount?.unit) line.unit = amount.unit
+  return line
+}
+
+/** «Для соусу: сметана 200 г»: the heading is a note. */
+function takeHeading(tokens: Token[]): { heading: Token[]; rest: Token[] } {
+  const colon = tokens.findIndex((token) => token.low === ':')
+  const opens = tokens[0]?.low
+  if (colon < 1 || colon === tokens.length - 1 || (opens !== 'для' && opens !== 'for'))
+    return { heading: [], rest: tokens }
+  return { heading: tokens.slice(0, colon), rest: tokens.slice(colon + 1) }
+}
+
+/** «2 великі, стиглі помідори», "boneless, skinless thighs": a comma between adjectives parts nothing. */
+function joinAdjectives(segments: Token[][]): Token[][] {
+  const [first, second, ...rest] = segments
+  if (!first || !second || hasFood(first) || !hasFood(second)) return segments
+  return joinAdjectives([[...first, ...second], ...rest])
+}
+
+function wordsIn(tokens: readonly Token[]): Form[] {
+  return formsOf(tokens.filter((token) => token.kind === 'word'))
+}
+
+function hasFood(tokens: readonly Token[]): boolean {
+  const words = formsOf(tokens.filter((token) => token.kind === 'word'))
+  const main = chooseFood(words, false).main
+  return main !== undefined && !main.weak
+}
+
+function isBulk(amount: AmountRead | undefined): boolean {
+  if (amount?.quantity === undefined) return false
+  if (!amount.unit || amount.unit === 'piece' || amount.unit === 'pod') return true
+  return (
+    units[amount.unit].dimension === 'mass' && amount.quantity * units[amount.unit].factor >= 100
+  )
+}
+
+function canBeSized(amount: AmountRead | undefined): boolean {
+  return (
+    amount?.quantity !== undefined && (!amount.unit || units[amount.unit].dimension === 'count')
+  )
+}
+
+function mentionsIn(part: readonly Token[], food: string | undefined): string[] {
+  // Neither what it is for nor what it is without is in it; «на молоці» is.
+  if (['для', 'for', 'без', 'without', 'to', 'pro', 'bez'].includes(part[0]?.low ?? '')) return []
+  const chosen = chooseFood(
+    formsOf(part.filter((token) => token.kind === 'word')).filter((word) => !isPreparation(word)),
+    false,
+    food,
+  )
+  return [...(chosen.main ? [chosen.main.id] : []), ...chosen.alternatives, ...chosen.mentions]
+}
+
+function unique(ids: readonly string[], without: string | undefined): string[] {
+  return [...new Set(ids)].filter((id) => id !== without)
+}

@@ -1,0 +1,231 @@
+import { entryOf, isKindOf } from '../lexicon/index.ts'
+import { names } from '../names/index.ts'
+import { matchFoods } from '../names/match.ts'
+import { isModifier, isPreparation } from '../names/modifiers.ts'
+import { normalise, withoutBullet } from '../text/normalise.ts'
+import { wordsOf } from '../text/phrases.ts'
+import { type Token, tokenize } from '../text/tokens.ts'
+import { wholeAmount } from './aside.ts'
+import { eachIn } from './each.ts'
+import { unglue } from './glued.ts'
+import { readOne } from './one.ts'
+import { formsOf, takePhrase } from './region.ts'
+import { isFixed, segmentsOf } from './segments.ts'
+import type { ParsedLine } from './types.ts'
+import { beside, noteStarts, optionalWords, orWords, tasteWords } from './words.ts'
+
+/** Nobody writes more foods on one line. */
+const most = 24
+const worthIt = /[,;+&/]|(?<!\p{L})(?:і|й|та|and|plus|плюс|a)(?!\p{L})/iu
+
+type Words = Pick<Part, 'tokens' | 'amount'>
+
+interface Part {
+  tokens: Token[]
+  /** What parted it from the one before: a comma, «+» or a word. */
+  by: string
+  line: ParsedLine
+  /** How much, where that stands apart: «свинина і яловичина, 500 г». */
+  amount?: string
+}
+
+/** The foods that a line asks for, each with its own amount or the one that they share; none for a plain line. */
+export function needsOf(text: string): ParsedLine[] {
+  if (!worthIt.test(text)) return []
+  const source = normalise(withoutBullet(normalise(text.slice(0, 300))).trim()).replace(
+    saltAndPepper,
+    '$1, $2',
+  )
+  if (isFixed(source)) return []
+  const all = unglue(tokenize(source))
+  const tasted = takePhrase(all, tasteWords)
+  const opted = takePhrase(tasted ?? all, optionalWords)
+  const each = eachIn(source, opted ?? tasted ?? all)
+  const segments = segmentsOf(afterColon(each.rest))
+  if (segments.length < 2 || segments.length > most) return []
+  const said = ({ tokens, amount = hasAmount(tokens) ? undefined : each.amount }: Words) =>
+    [amount ?? '', source.slice(tokens[0]?.start, tokens.at(-1)?.end)].join(' ').trim()
+  const parts = joined(segments, said)
+  if (parts.length < 2) return []
+  if (isChoice(parts)) return [choiceOf(parts)]
+  const lines = withSharedHead(parts, said)
+  if (lines.filter((line) => line.food ?? line.goods).length < 2) return []
+  return lines.map((line) => flagged(line, lines, tasted !== undefined, opted !== undefined))
+}
+
+/** «сіль/перець» wants both, although a stroke leaves a choice elsewhere. */
+const saltAndPepper = /(сіль|salt|sůl) ?\/ ?((?:чорний )?перець|(?:black )?pepper|pepř)/giu
+
+/** «Спеції: сіль, перець»: what the colon closes tells what they are for. */
+function afterColon(tokens: readonly Token[]): readonly Token[] {
+  const colon = tokens.findIndex((token) => token.low === ':')
+  if (colon < 1 || colon > 4 || tokens.slice(0, colon).some((token) => token.kind !== 'word'))
+    return tokens
+  const after = tokens.slice(colon + 1)
+  const comma = after.findIndex((token) => token.low === ',')
+  return comma > 0 && !wholeAmount(after.slice(0, comma)) ? after : tokens
+}
+
+/** The segments that ask for a food; what only tells of one stays with it. */
+function joined(
+  segments: readonly { tokens: Token[]; by: string }[],
+  said: (words: Words) => string,
+): Part[] {
+  const parts: Part[] = []
+  let waiting: Token[] = []
+  for (const { tokens, by } of segments) {
+    const whole = [...waiting, ...tokens]
+    const line = readOne(said({ tokens: whole }))
+    const last = parts.at(-1)
+    if (isNeed(line, whole) && !(last && belongs({ tokens: whole, by, line }, last))) {
+      parts.push({ tokens: whole, by, line })
+      waiting = []
+    } else if (last && parts.length > 1 && isUnknown(line, tokens, by)) {
+      parts.push({ tokens, by, line })
+    } else if (last) last.tokens = [...last.tokens, ...tokens]
+    else waiting = whole
+  }
+  return sharing(parts, said).map((part) => ({ ...part, line: readOne(said(part)) }))
+}
+
+/** «свинина і яловичина, 500 г»: what they weigh together stands with the first. */
+function sharing(parts: Part[], said: (words: Words) => string): Part[] {
+  const last = parts.at(-1)
+  const [first] = parts
+  if (!first || !last || first === last || parts.some((part) => part.line.quantity !== undefined))
+    return parts
+  const at = last.tokens.findIndex((_, i) => i > 0 && wholeAmount(last.tokens.slice(i)))
+  if (at < 0) return parts
+  const amount = said({ tokens: last.tokens.slice(at) })
+  return parts.map((part) => {
+    if (part === first) return { ...part, amount }
+    return part === last ? { ...part, tokens: last.tokens.slice(0, at) } : part
+  })
+}
+
+function hasAmount(tokens: readonly Token[]): boolean {
+  return tokens.some((token) => token.kind === 'number')
+}
+
+function isNeed(line: ParsedLine, tokens: readonly Token[]): boolean {
+  // «розім’ята виделкою» is done with a thing.
+  if (line.goods) return !instrumental.test(wordsOf(line.foodText).at(-1)?.low ?? '')
+  const opens = tokens[0]
+  if (!line.understood || !line.food || !opens) return false
+  if (noteStarts.has(opens.low) || beside.has(opens.low) || orWords.has(opens.low)) return false
+  if (advising.test(opens.low)) return false
+  const parts = line.quantity === undefined ? ofTheSame : takenOff
+  if (wordsOf(line.foodText).every((word) => parts.test(word.low))) return false
+  const words = formsOf(tokens.filter((token) => token.kind === 'word'))
+  const [first, second] = words
+  // «гашена оцтом» tells what was done to the one before.
+  if (first && second?.cyrillic && isPreparation(first) && instrumental.test(second.low))
+    return false
+  return matchFoods(words).some((match) => !match.weak)
+}
+
+const instrumental = /(?:ом|ем|єм|ою|ею|єю|ами|ями)$/
+const advising =
+  /^(?:бажано|краще|ідеально|можна|наприклад|тобто|preferably|ideally|or|eg|e|ie|např|nejlépe)$/u
+/** «1 лимон, сік і цедра»: parts of what was named. */
+const takenOff = /^(?:сік|цедра|шкірка|juice|zest|peel|rind|skin|kůra|šťáva)$/u
+const ofTheSame =
+  /^(?:сік|цедра|шкірка|м'якоть|мякоть|насіння|листя|білки|жовтки|juice|zest|peel|rind|skin|skins|seeds|leaves|stems|stalks|yolks|whites|only|kůra|šťáva)$/u
+
+/** Whether a part only tells of the one before it: its kind, or what is beside it. */
+function belongs(part: Part, last: Part): boolean {
+  const opened = part.tokens[0]?.kind === 'number' || last.line.quantity !== undefined
+  if (part.line.quantity !== undefined && opened) return false
+  const [one, other] = [part.line.food, last.line.food]
+  if (one && other && (one === other || isKindOf(one, other) || isKindOf(other, one))) return true
+  if (part.line.goods) return false
+  const words = last.tokens.filter((token) => token.kind === 'word')
+  const foods = matchFoods(formsOf(words))
+  const held = words.some((token, at) => {
+    if (at === 0 || foods.some((match) => at >= match.from && at < match.to)) return false
+    if (/^(?:з|із|зі|with|s|se)$/u.test(token.low)) return true
+    return part.by !== ',' && (beside.has(token.low) || noteStarts.has(token.low))
+  })
+  return held && last.line.quantity === undefined ? true : held && !closed(last)
+}
+
+/** «печиво з маком 200 г, молоко»: the amount has closed what came before. */
+function closed({ tokens }: Part): boolean {
+  return (
+    tokens.at(-1)?.kind === 'number' || hasAmount(tokens.slice(-2)) || hasAmount(tokens.slice(-3))
+  )
+}
+
+/** Among foods, a short name that nobody knows is one more of them. */
+function isUnknown(line: ParsedLine, tokens: readonly Token[], by: string): boolean {
+  const words = formsOf(tokens.filter((token) => token.kind === 'word'))
+  const [first] = words
+  if (
+    !first ||
+    by === '+' ||
+    words.length > 3 ||
+    line.understood ||
+    tokens.some((one) => one.low === '(')
+  )
+    return false
+  if (noteStarts.has(first.low) || beside.has(first.low) || orWords.has(first.low)) return false
+  return first.low.length > 3 && !words.some((word) => isModifier(word) || isPreparation(word))
+}
+
+/** "butter, margarine or ghee" leaves a choice of all of them, as far as they stand on one shelf. */
+function isChoice(parts: readonly Part[]): boolean {
+  const last = parts.at(-1)
+  if (!last?.line.alternatives || parts.slice(1).some((part) => part.by !== ',')) return false
+  const foods = parts.flatMap(({ line }) => [line.food ?? '', ...(line.alternatives ?? [])])
+  const shelves = new Set(foods.map((id) => entryOf(id)?.aisle))
+  return shelves.size === 1 && parts.filter(({ line }) => line.quantity !== undefined).length < 2
+}
+
+function choiceOf(parts: readonly Part[]): ParsedLine {
+  const [first, ...others] = parts.map(({ line }) => line)
+  if (!first) throw new Error('A choice has parts.')
+  const said = parts.find(({ line }) => line.quantity !== undefined)?.line ?? first
+  const { quantity, upTo, unit } = said
+  const alternatives = others.flatMap((line) => [line.food ?? '', ...(line.alternatives ?? [])])
+  return {
+    ...first,
+    ...(quantity !== undefined && { quantity }),
+    ...(upTo !== undefined && { upTo }),
+    ...(unit && { unit }),
+    alternatives: alternatives.filter((id) => id && id !== first.food),
+  }
+}
+
+/** "pork and beef mince": the noun is said once, for both. */
+function withSharedHead(parts: readonly Part[], said: (words: Words) => string): ParsedLine[] {
+  return parts.map((part, at) => {
+    const next = parts[at + 1]
+    const shares = next && next.by.length > 1 && !hasAmount(next.tokens)
+    const head = shares ? next.tokens.findLast((one) => one.kind === 'word') : undefined
+    const words = formsOf(part.tokens.filter((token) => token.kind === 'word'))
+    if (!head || words.some((word) => word.cyrillic)) return part.line
+    const [noun] = formsOf([head])
+    for (let from = 0; noun && from < words.length; from++) {
+      const phrase = [...words.slice(from), noun]
+      const found = names.longest(phrase, 0)
+      if (found?.length === phrase.length && found.values[0] !== part.line.food)
+        return readOne(`${said(part)} ${head.text}`)
+    }
+    return part.line
+  })
+}
+
+function flagged(
+  line: ParsedLine,
+  lines: readonly ParsedLine[],
+  tasted: boolean,
+  opted: boolean,
+): ParsedLine {
+  const bare = lines.filter((one) => one.quantity === undefined)
+  const meant = bare.length > 0 ? bare.includes(line) : line === lines.at(-1)
+  return {
+    ...line,
+    ...(meant && tasted && { toTaste: true as const }),
+    ...(meant && opted && { optional: true as const }),
+  }
+}
