@@ -83,6 +83,7 @@ export const errorKinds = {
   feed_query_long: 'invalid',
   ask_query_unusable: 'invalid',
   publication_unknown: 'not_found',
+  publication_hidden: 'forbidden',
   author_unknown: 'not_found',
   follow_self: 'invalid',
 

@@ -78,6 +78,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'server/domain/recipes',
     'server/domain/search',
   ],
+  'server/domain/moderation': [...base, 'server/domain/limits', 'server/domain/recipes'],
   'server/domain/ask': [
     ...base,
     'server/domain/feed',

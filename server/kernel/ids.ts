@@ -7,6 +7,7 @@ export type IdPrefix =
   | 'inv'
   | 'rec'
   | 'pub'
+  | 'rep'
   | 'pho'
   | 'pky'
   | 'cli'

@@ -126,6 +126,8 @@ export interface Recipe extends RecipeCard {
   prepMinutes: number | null
   ingredients: Ingredient[]
   steps: Step[]
+  /** Why the operator took it out of the feed, if they did. */
+  hiddenBecause: string | null
   sourceUrl: string | null
   sourceAuthor: string | null
   copiedFrom: { publicationId: string | null; author: string; title: string } | null

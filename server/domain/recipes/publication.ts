@@ -31,9 +31,9 @@ async function insertAt(tx: Transaction, row: RecipeRow, ms: number): Promise<st
   const [placed] = await tx<{ id: string }[]>`
     INSERT INTO publications ${tx({ ...own, ...taken })}
     ON CONFLICT (recipe_id) DO UPDATE SET withdrawn_at = NULL,
-      ${tx({ published_at: ms, ...taken })}
+      ${tx({ published_at: ms, ...taken })} WHERE publications.hidden_because IS NULL
     RETURNING id`
-  if (!placed) throw new Error('An upsert always returns its row.')
+  if (!placed) throw new DomainError('publication_hidden')
   return placed.id
 }
 
@@ -90,7 +90,8 @@ export async function restorePublication(
   withdrawnAt: Date,
 ): Promise<void> {
   await tx`
-    UPDATE publications SET withdrawn_at = NULL WHERE recipe_id = ${recipeId} AND withdrawn_at = ${withdrawnAt}`
+    UPDATE publications SET withdrawn_at = NULL WHERE recipe_id = ${recipeId} AND withdrawn_at = ${withdrawnAt}
+      AND hidden_because IS NULL`
 }
 
 /**

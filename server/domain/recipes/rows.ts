@@ -31,6 +31,7 @@ export interface RecipeRow {
   updated_at: Date
   removed_at: Date | null
   publication_id: string | null
+  hidden_because: string | null
   author: string
 }
 
@@ -40,7 +41,8 @@ export function recipeColumns(sql: Queryable) {
     r.prep_minutes, r.cook_minutes, r.tags, r.ingredients, r.steps, r.estimated_price, r.photo_id,
     r.source_url, r.source_author, r.copied_publication_id, r.copied_title, r.copied_author, r.last_cooked_at,
     r.created_at, r.updated_at, r.removed_at, ${authorColumn(sql)},
-    (SELECT p.id FROM publications p WHERE p.recipe_id = r.id AND p.withdrawn_at IS NULL) AS publication_id`
+    (SELECT p.id FROM publications p WHERE p.recipe_id = r.id AND p.withdrawn_at IS NULL) AS publication_id,
+    (SELECT p.hidden_because FROM publications p WHERE p.recipe_id = r.id) AS hidden_because`
 }
 
 /** What a card shows, without the text that makes a recipe heavy. */
@@ -97,6 +99,7 @@ export function recipeView(ctx: Context, row: RecipeRow): Recipe {
     prepMinutes: row.prep_minutes,
     ingredients: row.ingredients,
     steps: row.steps,
+    hiddenBecause: row.hidden_because,
     sourceUrl: row.source_url,
     sourceAuthor: row.source_author,
     copiedFrom: row.copied_title === null ? null : copiedFrom(row, row.copied_title),

@@ -1,4 +1,5 @@
 import { authorInput, feedQuery, publicationInput } from '../../../shared/wire/feed.ts'
+import { reportInput } from '../../../shared/wire/reports.ts'
 import { findInput, suggestInput } from '../../../shared/wire/search.ts'
 import { findRecipes } from '../../domain/ask/find.ts'
 import { suggest } from '../../domain/ask/suggest.ts'
@@ -6,6 +7,7 @@ import { follow, getAuthor, unfollow } from '../../domain/feed/authors.ts'
 import { like, unlike } from '../../domain/feed/likes.ts'
 import { feedPage } from '../../domain/feed/page.ts'
 import { getPublication } from '../../domain/feed/publication.ts'
+import { reportPublication } from '../../domain/moderation/report.ts'
 import { procedure, router } from './trpc.ts'
 
 export const feedRouter = router({
@@ -22,6 +24,7 @@ export const feedRouter = router({
   author: procedure.input(authorInput).query(({ ctx, input }) => getAuthor(ctx, input)),
   like: procedure.input(publicationInput).mutation(({ ctx, input }) => like(ctx, input)),
   unlike: procedure.input(publicationInput).mutation(({ ctx, input }) => unlike(ctx, input)),
+  report: procedure.input(reportInput).mutation(({ ctx, input }) => reportPublication(ctx, input)),
   follow: procedure.input(authorInput).mutation(({ ctx, input }) => follow(ctx, input)),
   unfollow: procedure.input(authorInput).mutation(({ ctx, input }) => unfollow(ctx, input)),
 })

@@ -37,6 +37,7 @@ export const mine: Dictionary['mine'] = {
   publishedNow: 'The recipe is in the feed',
   unpublish: 'Take off the feed',
   unpublished: 'The recipe is off the feed',
+  hidden: 'This recipe has been taken out of the feed. This is why:',
   openPublic: 'Page in the feed',
   remove: 'Delete',
   removed: 'Recipe deleted',

@@ -32,6 +32,21 @@ export const recipe: Dictionary['recipe'] = {
   allergensUnknown: 'Not all allergens are known',
   contains: (what) => `Contains ${what}`,
   ordinarilyContains: (what) => `Ordinarily contains ${what}: check the label`,
+  report: {
+    open: 'Report',
+    title: 'What is wrong here?',
+    reasons: {
+      unsafe: 'It is dangerous to cook like this',
+      offensive: 'It offends',
+      advert: 'It is an advert',
+      copied: 'It is somebody else’s, without leave',
+      wrong: 'There is a mistake in the recipe',
+      other: 'Something else',
+    },
+    note: 'Tell us more, if you like',
+    send: 'Send',
+    sent: 'Thank you. Somebody will look at it.',
+  },
   nutrition: {
     title: 'Nutrition per serving',
     unknown: 'not known',

@@ -35,6 +35,7 @@ export const mine = {
   publishedNow: 'Рецепт у стрічці',
   unpublish: 'Зняти зі стрічки',
   unpublished: 'Рецепт знято зі стрічки',
+  hidden: 'Цей рецепт прибрано зі стрічки. Ось чому:',
   openPublic: 'Сторінка в стрічці',
   remove: 'Видалити',
   removed: 'Рецепт видалено',

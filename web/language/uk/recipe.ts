@@ -32,6 +32,21 @@ export const recipe = {
   allergensUnknown: 'Алергени відомі не всі',
   contains: (what: string) => `Містить ${what}`,
   ordinarilyContains: (what: string) => `Зазвичай містить ${what}: дивіться упаковку`,
+  report: {
+    open: 'Поскаржитися',
+    title: 'Що тут не так?',
+    reasons: {
+      unsafe: 'Так готувати небезпечно',
+      offensive: 'Образливе',
+      advert: 'Реклама',
+      copied: 'Чуже без дозволу',
+      wrong: 'Помилка в рецепті',
+      other: 'Інше',
+    },
+    note: 'Розкажіть докладніше, якщо хочете',
+    send: 'Надіслати',
+    sent: 'Дякуємо. Рецепт переглянуть.',
+  },
   nutrition: {
     title: 'Поживність порції',
     unknown: 'невідома',

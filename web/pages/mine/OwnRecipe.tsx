@@ -1,8 +1,10 @@
+import { EyeOff } from 'lucide'
 import { Show } from 'solid-js'
 import type { RecipeView } from '../../../shared/wire/recipes.ts'
 import { to } from '../../addresses.ts'
 import { useFormat, useText } from '../../application.ts'
 import { Avatar } from '../../components/Avatar.tsx'
+import { Notice } from '../../components/Notice.tsx'
 import { Head } from '../../head/Head.tsx'
 import { DishView } from '../recipe/DishView.tsx'
 import { ownDish } from '../recipe/dish.ts'
@@ -31,6 +33,13 @@ export function OwnRecipe(props: { of: RecipeView }) {
             </Show>
             <Show when={props.of.removed}>
               <RemovedNotice of={props.of} />
+            </Show>
+            <Show when={props.of.hiddenBecause}>
+              {(because) => (
+                <Notice kind="warning" icon={EyeOff}>
+                  {text.mine.hidden} <q>{because()}</q>
+                </Notice>
+              )}
             </Show>
             <Show when={props.of.publicationId}>
               {(id) => (

@@ -7,6 +7,7 @@ import { Head } from '../../head/Head.tsx'
 import { DishView } from './DishView.tsx'
 import { publishedDish } from './dish.ts'
 import { RecipeActions } from './RecipeActions.tsx'
+import { Report } from './Report.tsx'
 
 /** A recipe from the feed, signed by its author. */
 export function RecipeView(props: { of: PublicationView }) {
@@ -36,7 +37,12 @@ export function RecipeView(props: { of: PublicationView }) {
           </p>
         }
         actions={(at) => <RecipeActions of={props.of} at={at} />}
-        footnote={text.recipe.published(format.date(props.of.publishedAt)) + likes()}
+        footnote={
+          <>
+            {text.recipe.published(format.date(props.of.publishedAt)) + likes()} ·{' '}
+            <Report publicationId={props.of.id} />
+          </>
+        }
       />
     </>
   )

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { idInput } from './ids.ts'
+import { reportReasons } from './report-reasons.ts'
+import { text } from './text.ts'
+
+export const reportInput = z.object({
+  publicationId: idInput,
+  reason: z.enum(reportReasons),
+  note: text(1000).default(''),
+})
