@@ -5,6 +5,7 @@ export const writtenLanguages = [
   ...['uk', 'en', 'cs', 'de', 'fr', 'es', 'it', 'pl', 'pt', 'nl', 'sk', 'hu', 'ro', 'sv', 'da'],
   ...['no', 'fi', 'ru', 'be', 'bg', 'sr', 'mk', 'hr', 'sl', 'et', 'lv', 'lt', 'el', 'tr', 'ca'],
   ...['eu', 'gl', 'ga', 'is', 'he', 'ar', 'fa', 'hi', 'zh', 'ja', 'ko', 'vi', 'th', 'id', 'ka'],
+  ...['bs', 'sq', 'ms', 'az', 'kk', 'hy', 'bn', 'ta', 'ur', 'af', 'lb', 'tl', 'mt', 'cy'],
 ] as const
 export type WrittenLanguage = (typeof writtenLanguages)[number]
 
@@ -20,17 +21,22 @@ const neither = new Set<WrittenLanguage>([
   'ko',
   'th',
   'ka',
+  'hy',
+  'bn',
+  'ta',
+  'ur',
 ])
 
 /** Whether that language is written in the letters of this one. */
 export function letteredIn(tag: WrittenLanguage, letters: Language): boolean {
   if (neither.has(tag)) return false
-  return tag === 'sr' || cyrillic.has(tag) === (letters === 'uk')
+  // Written in both.
+  return tag === 'sr' || tag === 'kk' || tag === 'bs' || cyrillic.has(tag) === (letters === 'uk')
 }
 
 /** Whose words of the app stand beside it: those of the same letters. */
 export function besideWords(tag: WrittenLanguage): Language {
-  return letteredIn(tag, 'uk') && tag !== 'sr' ? 'uk' : 'en'
+  return cyrillic.has(tag) ? 'uk' : 'en'
 }
 
 /** What is written decides; what was declared counts where the letters allow it. */

@@ -36,7 +36,7 @@ export function draftOf({ node, resolve }: FoundRecipe, pageUrl: string): Import
     servings: servings ?? undefined,
     ...timesOf(node),
     tags: tagsOf(node),
-    sourceUrl: pageUrl.length <= 2000 ? pageUrl : null,
+    sourceUrl: pageUrl !== '' && pageUrl.length <= 2000 ? pageUrl : null,
     sourceAuthor: authorOf(node, resolve),
   })
   if (!draft.success) return null

@@ -106,6 +106,7 @@ function withPage(node: SchemaNode, page: PageData): SchemaNode {
     image: isEmpty(node['image']) ? page.picture : node['image'],
     description: isEmpty(node['description']) ? page.description : node['description'],
     author: isEmpty(node['author']) ? author : node['author'],
+    url: isEmpty(node['url']) ? page.address : node['url'],
     inLanguage: page.language ?? node['inLanguage'],
   }
 }

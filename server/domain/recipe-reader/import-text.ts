@@ -3,6 +3,8 @@ import { type RecipeDraft, recipeInput } from '../../../shared/wire/recipes.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
+import { draftOf } from './draft.ts'
+import { findRecipe } from './find-recipe.ts'
 import { visibleText } from './plain-text.ts'
 import { withoutNumber } from './step-text.ts'
 import { factOf } from './text-facts.ts'
@@ -11,9 +13,25 @@ import { readSections } from './text-sections.ts'
 /** Sorts pasted text into the fields of the composer. */
 export async function importText(ctx: Context, input: { text: string }): Promise<RecipeDraft> {
   signedIn(ctx)
-  const draft = draftOfText(input.text)
+  const draft = draftOfSource(input.text) ?? draftOfText(input.text)
   if (!draft) throw new DomainError('import_text_no_recipe')
   return draft
+}
+
+/** Somebody pasted the source of a page, or its data. */
+export function draftOfSource(text: string): RecipeDraft | null {
+  const start = text.trimStart().slice(0, 200)
+  const type = /^[{[]/.test(start) ? 'application/json' : 'text/html'
+  if (
+    type === 'text/html' &&
+    !/^<(?:!doctype|!--|html|head|body|meta|script|div|article|section|main)/i.test(start)
+  )
+    return null
+  const found = findRecipe(text, type)
+  const draft = found && draftOf(found, '')
+  if (!draft) return null
+  const { recipe, servingsSaid } = draft
+  return { ...recipe, servings: servingsSaid ? recipe.servings : null, photo: null }
 }
 
 export function draftOfText(text: string): RecipeDraft | null {

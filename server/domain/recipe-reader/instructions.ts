@@ -42,6 +42,8 @@ function stepsOfNode(one: SchemaNode, depth: number): ImportedStep[] {
   if (isOfType(one, 'ListItem')) {
     return stepsIn(one['item'] ?? one['text'] ?? one['name'], depth + 1)
   }
+  const texts = listOf(one['text'])
+  if (texts.length > 1) return stepsIn(texts, depth + 1)
   const text = plainText(one['text'] ?? one['description'] ?? one['@value'], longestStep)
   if (text === '' && inner !== undefined) return stepsIn(inner, depth + 1)
   const parts = cutMethod(text)

@@ -13,6 +13,8 @@ export interface PageData {
   author: string | null
   /** As the page declares it. */
   language: string | null
+  /** Its own address, as it says it. */
+  address: string | null
   /** A password is asked for. */
   signIn: boolean
 }
@@ -29,6 +31,7 @@ export function pageData(html: string): PageData {
     description: null,
     author: null,
     language: null,
+    address: null,
     signIn: false,
   }
   const meta = new Map<string, string>()
@@ -44,6 +47,9 @@ export function pageData(html: string): PageData {
       if (name === 'meta' && content) {
         const key = property ?? attributes['name'] ?? attributes['http-equiv'] ?? ''
         if (!meta.has(key.toLowerCase())) meta.set(key.toLowerCase(), content)
+      }
+      if (name === 'link' && attributes['rel']?.toLowerCase() === 'canonical') {
+        data.address ??= attributes['href'] ?? null
       }
       if (name === 'input' && type?.toLowerCase() === 'password') data.signIn = true
       if (name === 'h1' && headings === 0) inHeading = true
@@ -78,6 +84,7 @@ export function pageData(html: string): PageData {
   data.picture = said('og:image', 'og:image:secure_url', 'twitter:image', 'twitter:image:src')
   data.name = heading.trim() || said('og:title', 'twitter:title')
   data.description = said('og:description', 'description')
+  data.address ??= said('og:url')
   data.author = said('author', 'article:author', 'parsely-author', 'sailthru.author', 'dc.creator')
   data.language ??= said('content-language', 'og:locale', 'dc.language', 'language')
   return data

@@ -18,6 +18,12 @@ export function manifest(request: Request): Response {
     id: '/',
     start_url: '/',
     display: 'standalone',
+    // A page or some words that somebody shares with the app begin an import.
+    share_target: {
+      action: '/recipes/new',
+      method: 'GET',
+      params: { title: 'shared_title', text: 'shared_text', url: 'import' },
+    },
     background_color: '#f7f2e8',
     theme_color: '#f7f2e8',
     icons: [

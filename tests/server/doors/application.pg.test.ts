@@ -62,6 +62,13 @@ describe('the application on a phone', () => {
       expect((await app.fetch(src)).headers.get('content-type'), src).toBe(type)
   })
 
+  test('takes what is shared with it: a page or some words begin an import', async () => {
+    const answer = await app.fetch('/manifest.webmanifest')
+    const { share_target: target } = (await answer.json()) as Record<string, { action: string }>
+    expect(target).toMatchObject({ action: '/recipes/new', params: { url: 'import' } })
+    expect((await app.fetch(`${target?.action}?import=https%3A%2F%2Fx.example`)).status).toBe(200)
+  })
+
   test('has a bar in the colour of the theme that was chosen, else of the one it prefers', async () => {
     const colors = async (cookie: string) =>
       (await openPage(app, '/', { cookie })).html.match(/<meta name="theme-color"[^>]+>/g)

@@ -4,6 +4,7 @@ import { cropOf, pulled, wholeView, zoomed } from '../../../web/pages/compose/cr
 import { emptyDraft, inputOf, row, stepRow } from '../../../web/pages/compose/draft.ts'
 import { pastedLines } from '../../../web/pages/compose/pastedLines.ts'
 import { readDraft } from '../../../web/pages/compose/reading.ts'
+import { sharedIn } from '../../../web/pages/compose/shared.ts'
 import { changed, feedAddress, readFilters } from '../../../web/pages/feed/feedAddress.ts'
 import { scaledLine } from '../../../web/pages/recipe/scaledLine.ts'
 import { clock } from '../../../web/timers/timers.ts'
@@ -26,6 +27,24 @@ describe('a draft', () => {
       tags: ['супи', 'на свято'],
       ingredients: [{ text: '500 г буряка' }, { text: 'сіль' }],
       steps: [{ text: 'Зваріть', minutes: 45 }],
+    })
+  })
+})
+
+describe('what is shared with the app', () => {
+  test('begins an import: with its link, wherever that stands, or with its words', () => {
+    expect(sharedIn({})).toBeNull()
+    expect(sharedIn({ import: '1' })).toEqual({ url: '', text: '' })
+    expect(sharedIn({ import: 'https://x.example/1', shared_title: 'Борщ' })).toEqual({
+      url: 'https://x.example/1',
+      text: '',
+    })
+    expect(sharedIn({ shared_text: 'Дивись: https://x.example/1' })?.url).toBe(
+      'https://x.example/1',
+    )
+    expect(sharedIn({ shared_title: 'Борщ', shared_text: '500 г буряка' })).toEqual({
+      url: '',
+      text: 'Борщ\n500 г буряка',
     })
   })
 })

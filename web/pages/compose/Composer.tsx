@@ -16,6 +16,7 @@ import { ImportDialog } from './ImportDialog.tsx'
 import { IngredientEditor } from './IngredientEditor.tsx'
 import { PhotoField } from './PhotoField.tsx'
 import { StepEditor } from './StepEditor.tsx'
+import { sharedIn } from './shared.ts'
 import { TagField } from './TagField.tsx'
 
 /** A recipe being written: its words to the left, its picture and what follows from it to the right. */
@@ -25,9 +26,8 @@ export function Composer(props: { personId: string; recipe: Recipe | null }) {
   const location = useLocation()
   const composing = createComposing(props.personId, props.recipe)
   const { draft } = composing
-  const [importing, setImporting] = createSignal(
-    !props.recipe && location.query['import'] !== undefined,
-  )
+  const shared = props.recipe ? null : sharedIn(location.query)
+  const [importing, setImporting] = createSignal(shared !== null)
   const title = () => (props.recipe ? text.composer.titleEdit : text.composer.titleNew)
 
   const takeIn = (found: RecipeDraft) => {
@@ -66,7 +66,7 @@ export function Composer(props: { personId: string; recipe: Recipe | null }) {
           {composing.announced()}
         </p>
         <Show when={importing()}>
-          <ImportDialog take={takeIn} close={() => setImporting(false)} />
+          <ImportDialog shared={shared} take={takeIn} close={() => setImporting(false)} />
         </Show>
       </div>
     </ComposingContext.Provider>

@@ -1,4 +1,4 @@
-import { createSignal, onCleanup, Show } from 'solid-js'
+import { createSignal, onCleanup, Show, untrack } from 'solid-js'
 import type { RecipeDraft } from '../../../shared/wire/recipes.ts'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
@@ -9,14 +9,22 @@ import { StitchProgress } from '../../components/StitchProgress.tsx'
 import { sentenceOf } from '../../session/said.ts'
 import { GrowingText } from './GrowingText.tsx'
 import './importDialog.css'
+import type { Shared } from './shared.ts'
 import { createWaiting } from './waiting.ts'
 
 /** A recipe from a page or from pasted text, into the composer. */
-export function ImportDialog(props: { take: (found: RecipeDraft) => void; close: () => void }) {
+export function ImportDialog(props: {
+  take: (found: RecipeDraft) => void
+  close: () => void
+  /** What was shared with the app stands there already. */
+  shared?: Shared | null
+}) {
   const text = useText()
   const api = useApi()
-  const [url, setUrl] = createSignal('')
-  const [pasted, setPasted] = createSignal('')
+  const [url, setUrl] = createSignal(untrack(() => props.shared?.url ?? ''))
+  const [pasted, setPasted] = createSignal(
+    untrack(() => props.shared?.text.slice(0, 100_000) ?? ''),
+  )
   const [problem, setProblem] = createSignal<string>()
   const waiting = createWaiting()
   const stop = new AbortController()

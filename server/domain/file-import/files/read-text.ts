@@ -4,6 +4,7 @@ import { readRecords } from '../../bulk-import/records.ts'
 import { decodePage } from '../../recipe-reader/decode-page.ts'
 import { findRecipe } from '../../recipe-reader/find-recipe.ts'
 import { readCards } from '../formats/markup/cards.ts'
+import { pageInMhtml } from '../formats/markup/mhtml.ts'
 import { readXml } from '../formats/markup/xml.ts'
 import { type Reading, webAddress } from '../formats/reading.ts'
 import { recognise } from '../formats/recognise.ts'
@@ -59,7 +60,10 @@ async function* readMany(bytes: Bytes): AsyncGenerator<Found> {
 async function readWords(bytes: Bytes): Promise<AsyncIterable<Found> | null> {
   // Somebody's film has no lines either.
   if (bytes.size > largestText || (await bytes.read(0, 4096)).includes(0)) return null
-  const readings = recogniseText(withoutMark(await decoded(bytes)))
+  const text = withoutMark(await decoded(bytes))
+  const page = pageInMhtml(text)
+  if (page !== null) return fromPage(page)
+  const readings = recogniseText(text)
   return readings && numbered(readings)
 }
 
@@ -80,6 +84,10 @@ async function* numbered(readings: Iterable<Reading>): AsyncGenerator<Found> {
 
 async function decoded(bytes: Bytes): Promise<string> {
   return decodePage({ bytes: await bytes.read(0, bytes.size), charset: null })
+}
+
+async function* fromPage(html: string): AsyncGenerator<Found> {
+  yield* readPage(html)
 }
 
 function* readPage(html: string): Generator<Found> {

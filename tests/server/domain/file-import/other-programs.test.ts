@@ -501,3 +501,23 @@ test('an archive of several formats, folders in folders; what is no recipe in it
   expect(found.at(-1)).toMatchObject({ problem: 'no_recipe' })
   expect(await bring(await zipOf({ 'readme.txt': 'These are mine.' }))).toEqual([])
 })
+
+test('a page as a browser or a phone saves it keeps its address', async () => {
+  const page = `<html lang="uk"><head><link rel="canonical" href="https://m.example/uzvar"></head><h1>Узвар</h1>
+    <h2>Інгредієнти</h2><ul><li>500 г груш</li><li>2 л води</li></ul><h2>Приготування</h2><ol><li>Зваріть груші у воді й залиште на ніч.</li></ol></html>`
+  const quoted = [...Buffer.from(page)]
+    .map((byte) =>
+      byte > 126 || byte === 61 ? `=${byte.toString(16).toUpperCase()}` : String.fromCharCode(byte),
+    )
+    .join('')
+  const letter = `From: <Saved by Blink>\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related;\r\n\ttype="text/html";\r\n\tboundary="--B--"\r\n\r\n\r\n----B--\r\nContent-Type: text/html\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${quoted}\r\n----B----\r\n`
+  for (const file of [page, letter])
+    expect(await bring(file)).toMatchObject([
+      {
+        title: 'Узвар',
+        lines: ['500 г груш', '2 л води'],
+        steps: ['Зваріть груші у воді й залиште на ніч.'],
+        sourceUrl: 'https://m.example/uzvar',
+      },
+    ])
+})

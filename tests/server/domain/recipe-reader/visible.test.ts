@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { draftOfSource } from '../../../../server/domain/recipe-reader/import-text.ts'
 import { readPage, withData } from './reading-page.ts'
 
 /** A blog as they are: a menu, chat before the recipe, and what stands after it. */
@@ -398,4 +399,17 @@ describe('the state that a page hands to its scripts', () => {
       ),
     ).toMatchObject(expected)
   })
+})
+
+test('the source of a page, or its data, may be pasted as well as its words', () => {
+  const data =
+    '{"@type":"Recipe","name":"Узвар","recipeIngredient":["груші","сливи"],"recipeInstructions":"Варити."}'
+  for (const text of [data, `<!doctype html><script type="application/ld+json">${data}</script>`])
+    expect(draftOfSource(text)).toMatchObject({
+      title: 'Узвар',
+      servings: null,
+      sourceUrl: null,
+      ingredients: [{ text: 'груші' }, { text: 'сливи' }],
+    })
+  expect(draftOfSource('<3 Узвар\n500 г груш')).toBeNull()
 })
