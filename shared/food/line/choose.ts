@@ -95,6 +95,10 @@ function mainOf(
 ) {
   const own = matches.filter((match) => links.get(match) === 'first')
   const strong = own.filter((match) => !match.weak && !isFormOf(words, match))
+  const [opens, next] = strong
+  // «молочний коктейль»: the group is only said of what comes next.
+  if (opens && next?.from === opens.to && saysOfNext.test(words[opens.from]?.low ?? ''))
+    strong.shift()
   const cyrillic = words[strong[0]?.from ?? 0]?.cyrillic ?? true
   const head = cyrillic ? strong[0] : strong.at(-1)
   const whose = head && ownerOf(words, head, own)
@@ -104,6 +108,9 @@ function mainOf(
   const other = matches.find((match) => !match.weak && links.get(match) !== 'beside')
   return other ?? own[0]
 }
+
+const saysOfNext =
+  /^(?:молочн|мясн|овочев|рибн|фруктов|ягідн|горіхов|грибн|сирн)(?:ий|а|е|і|ого|ої|их|у|им)$/
 
 /** "sea salt flakes": the flakes are how the salt comes, though flakes alone are for breakfast. */
 function isFormOf(words: readonly Form[], match: FoodMatch): boolean {

@@ -1,3 +1,5 @@
+import { normalise, withoutBullet } from '../text/normalise.ts'
+
 /**
  * Digits that a scanner or a hurried thumb wrote as letters: «З ст. л.», "l tbsp", «О,5 л», «10О г». Only
  * where no letter can stand, so that a preposition («з») and a litre ("l") stay what they are.
@@ -21,6 +23,19 @@ export function withTipLast(line: string): string {
 /** Shrimps of «16/20» come so many to a pound: that is how large they are, and no fraction. */
 export function withoutCaliber(line: string): string {
   return line.replace(/(?<![\d/.,])[1-9]\d\/[1-9]\d(?![\d/.,%])/g, '').replace(/ {2,}/g, ' ')
+}
+
+/** The line in one spelling, without what lists and chats put before and behind it. */
+export function plainOf(text: string): string {
+  return withoutBullet(withoutPictures(normalise(text)).trim()).trim()
+}
+
+/** Pictures among the words say nothing that the words do not: «2 моркви 🥕». */
+function withoutPictures(line: string): string {
+  return line.replace(
+    / ?(?!\p{ASCII})\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Emoji_Modifier})*/gu,
+    '',
+  )
 }
 
 const suspect = /^[lI|З] |[OОoо][.,]\d|\d[OОoо]/

@@ -3,7 +3,6 @@ import { isKindOf } from '../lexicon/index.ts'
 import type { Aisle } from '../lexicon/types.ts'
 import { isPreparation } from '../names/modifiers.ts'
 import type { Form } from '../text/forms.ts'
-import { normalise, withoutBullet } from '../text/normalise.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { units } from '../units/units.ts'
 import {
@@ -17,7 +16,7 @@ import {
 import { chooseFood } from './choose.ts'
 import { unglue } from './glued.ts'
 import { readHead } from './head.ts'
-import { withDigits, withoutCaliber, withTipLast } from './misread.ts'
+import { plainOf, withDigits, withoutCaliber, withTipLast } from './misread.ts'
 import { nameIn } from './name.ts'
 import { formsOf, split, takeBrackets, takePhrase, textOf } from './region.ts'
 import { inFull } from './shortened.ts'
@@ -31,11 +30,7 @@ const longest = 300
 
 /** What a line says of one food, the first where it names several. Never throws; the text is always kept. */
 export function readOne(text: string): ParsedLine {
-  const source = inFull(
-    withTipLast(
-      withoutCaliber(withDigits(withoutBullet(normalise(text.slice(0, longest))).trim())),
-    ),
-  )
+  const source = inFull(withTipLast(withoutCaliber(withDigits(plainOf(text.slice(0, longest))))))
   const all = unglue(tokenize(source))
   const tasted = takePhrase(all, tasteWords)
   const opted = takePhrase(tasted ?? all, optionalWords)

@@ -2,12 +2,12 @@ import { entryOf, isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
 import { matchFoods } from '../names/match.ts'
 import { isModifier, isPreparation } from '../names/modifiers.ts'
-import { normalise, withoutBullet } from '../text/normalise.ts'
 import { wordsOf } from '../text/phrases.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { wholeAmount } from './aside.ts'
 import { eachIn } from './each.ts'
 import { unglue } from './glued.ts'
+import { plainOf } from './misread.ts'
 import { readOne } from './one.ts'
 import { formsOf, takePhrase } from './region.ts'
 import { isFixed, segmentsOf } from './segments.ts'
@@ -32,10 +32,7 @@ interface Part {
 /** The foods that a line asks for, each with its own amount or the one that they share; none for a plain line. */
 export function needsOf(text: string): ParsedLine[] {
   if (!worthIt.test(text)) return []
-  const source = normalise(withoutBullet(normalise(text.slice(0, 300))).trim()).replace(
-    saltAndPepper,
-    '$1, $2',
-  )
+  const source = plainOf(text.slice(0, 300)).replace(saltAndPepper, '$1, $2')
   if (isFixed(source)) return []
   const all = unglue(tokenize(source))
   const tasted = takePhrase(all, tasteWords)

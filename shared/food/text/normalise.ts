@@ -18,7 +18,8 @@ export function normalise(text: string): string {
     .replace(/[\s\u00a0]/g, ' ')
 }
 
-const bullet = /^[ \t]*(?:[-*•·▪◦✓✔☐□●○▢►+]|\[[ xXхХ]?\]|\d{1,2}\)|\d{1,2}\.(?= ?\p{L}))[ \t]*/u
+const bullet =
+  /^[ \t]*(?:\p{Extended_Pictographic}\uFE0F?|[-*•·▪◦✓✔☐□●○▢►+]|\[[ xXхХ]?\]|\d{1,2}\)|\d{1,2}\.(?= ?\p{L}))[ \t]*/u
 
 /** What lists put before a line: dashes, dots, boxes, «1)» and «1. ». */
 export function withoutBullet(text: string): string {

@@ -25,3 +25,23 @@ test('such a line changes neither the price nor what is known of diets and aller
 test('a food that somebody wrote with a colon is still known to an allergic person', () => {
   expect(allergensOf(lines(['Арахіс:', '2 яблука'])).contains).toContain('peanuts')
 })
+
+test('a part of the dish needs no colon where it can be nothing else', () => {
+  const headings = [
+    'Для подачі',
+    'Для заварного крему',
+    'For the sauce',
+    'To serve',
+    '## Для соусу',
+  ]
+  expect(headings.map((text) => parseIngredientLine(text).heading)).toEqual(
+    headings.map(() => true),
+  )
+  const foods = ['Для смаження олія', 'для соусу: сметана 200 г', 'сіль', 'for 4 eggs']
+  expect(foods.map((text) => parseIngredientLine(text).heading)).toEqual(foods.map(() => undefined))
+})
+
+test('pictures around a line are no part of it', () => {
+  expect(parseIngredientLine('🥕 2 моркви')).toMatchObject({ quantity: 2, food: 'carrot' })
+  expect(parseIngredientLine('сіль 🧂 за смаком')).toMatchObject({ food: 'salt', understood: true })
+})

@@ -82,6 +82,11 @@ describe('pasted text', () => {
   test('keeps an amount that begins a line', () => {
     expect(pastedLines('2 яйця\n1.5 л молока')).toEqual(['2 яйця', '1.5 л молока'])
   })
+
+  test('loses hashtags, pictures for bullets and good wishes', () => {
+    const pasted = '🥕 морква\n🧂 сіль\n#борщ #обід\nСмачного! 😋'
+    expect(pastedLines(pasted)).toEqual(['морква', 'сіль'])
+  })
 })
 
 describe('a draft that is read', () => {
