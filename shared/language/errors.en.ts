@@ -103,7 +103,7 @@ export const errorsEn: Record<ErrorCode, string> = {
   import_unreachable:
     'The page could not be opened. Check the link, or paste the text of the recipe.',
   import_sign_in:
-    'This page shows its recipe only after signing in. Open it yourself, copy the text and paste it here.',
+    'This page shows its recipe only after signing in. Copy its text and paste it by hand.',
   import_too_large: 'The page is too large to read.',
   import_no_recipe: 'No recipe was found on this page. Copy its text and paste it by hand.',
   import_text_no_recipe:

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ParsedLine } from '../food/line/types.ts'
 import type { NutritionFound } from '../food/nutrition/nutrition.ts'
 import { type WrittenLanguage, writtenLanguages } from '../language/written.ts'
+import { usualServings } from '../servings.ts'
 import { idInput } from './ids.ts'
 import { filled, filledLine, searchText, text } from './text.ts'
 
@@ -9,9 +10,6 @@ const minutes = z.number().int().min(0).max(100_000)
 
 export const ingredientInput = z.object({ text: filledLine(300) })
 export const stepInput = z.object({ text: filled(4000), minutes: minutes.nullish() })
-
-/** Of a recipe that does not say for how many it is. */
-export const usualServings = 4
 
 export const recipeInput = z.object({
   title: filled(200),

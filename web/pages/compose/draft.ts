@@ -1,11 +1,6 @@
 import type { WrittenLanguage } from '../../../shared/language/written.ts'
-import {
-  type Photo,
-  type Recipe,
-  type RecipeDraft,
-  type RecipeInput,
-  usualServings,
-} from '../../../shared/wire/recipes.ts'
+import { usualServings } from '../../../shared/servings.ts'
+import type { Photo, Recipe, RecipeDraft, RecipeInput } from '../../../shared/wire/recipes.ts'
 
 /** What is being written, as the fields hold it: numbers may still be half typed. */
 export interface Draft {

@@ -1,5 +1,5 @@
+import { usualServings } from '../../../../../shared/servings.ts'
 import type { LostField } from '../../../../../shared/wire/intakes.ts'
-import { usualServings } from '../../../../../shared/wire/recipes.ts'
 import { draftOfHeadedText } from '../../../recipe-reader/import-text.ts'
 import type { Reading } from '../reading.ts'
 

@@ -1,0 +1,2 @@
+/** Of a recipe that does not say for how many it is. */
+export const usualServings = 4
