@@ -88,7 +88,7 @@ export const concepts: readonly Concept[] = [
   concept('alcohol', 'алкоголь|алкогольні напої|спиртне|алкогольне', 'alcohol|alcoholic drinks|booze|liquor', 'alkohol|alkoholické nápoje', 'drink', { adj: 'алкогольний', flags: ['alcohol'], aisle: 'alcohol' }),
   concept('spirits', 'міцний алкоголь|міцні напої', 'spirits|hard liquor', 'lihoviny|tvrdý alkohol', 'alcohol', { aisle: 'alcohol' }),
 
-  concept('plant-milk', 'рослинне молоко|веганське молоко', 'plant milk|plant-based milk|non-dairy milk|vegan milk', 'rostlinné mléko', '', { aisle: 'dairy', kg: 85 }),
+  concept('plant-milk', 'рослинне молоко|веганське молоко', 'plant milk|plant-based milk|non-dairy milk|vegan milk|dairy-free milk|dairy free milk|nondairy milk', 'rostlinné mléko', '', { aisle: 'dairy', kg: 85 }),
   concept('meat-substitute', 'рослинне м’ясо|веганське м’ясо|замінники м’яса', 'meat substitutes|plant-based meat|vegan meat|meat substitute', 'náhražky masa|rostlinné maso', '', { aisle: 'other' }),
   concept('dairy-substitute', 'замінники молочного|веганські молочні продукти', 'dairy alternatives|dairy substitutes|vegan dairy', 'náhražky mléčných výrobků', '', { aisle: 'dairy' }),
   concept('canned', 'консерви|консерва|консервоване', 'canned food|tinned food|cans', 'konzervy', '', { adj: 'консервований', aisle: 'canned' }),

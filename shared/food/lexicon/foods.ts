@@ -8,9 +8,11 @@ import { dairyFoods } from './foods/dairy.ts'
 import { deli } from './foods/deli.ts'
 import { drinks } from './foods/drinks.ts'
 import { fishAndSeafood } from './foods/fish.ts'
+import { freeFrom } from './foods/free-from.ts'
 import { fruits } from './foods/fruit.ts'
 import { grains } from './foods/grains.ts'
 import { herbs } from './foods/herbs.ts'
+import { madeOfNutsAndSeeds } from './foods/made-of.ts'
 import { meats } from './foods/meat.ts'
 import { nutsAndSeeds } from './foods/nuts.ts'
 import { oils } from './foods/oils.ts'
@@ -24,7 +26,7 @@ import { sweetFoods } from './foods/sweets.ts'
 import { vegetables } from './foods/vegetables.ts'
 import type { Food } from './types.ts'
 
-export const foods: readonly Food[] = [
+const named: readonly Food[] = [
   ...vegetables,
   ...fruits,
   ...herbs,
@@ -49,4 +51,7 @@ export const foods: readonly Food[] = [
   ...staples,
   ...condiments,
   ...confectionery,
+  ...madeOfNutsAndSeeds,
 ]
+
+export const foods: readonly Food[] = [...named, ...freeFrom(named)]

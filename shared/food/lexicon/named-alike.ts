@@ -22,7 +22,7 @@ const alike: Readonly<Record<string, string>> = {
   porcini: 'dried-porcini',
   coriander: 'cilantro',
   mustard: 'mustard-seed',
-  horseradish: 'horseradish-root',
+  horseradish: 'horseradish-root|horseradish-leaves',
   anise: 'star-anise',
   'pork-ribs': 'beef-ribs|smoked-ribs',
   'pork-belly': 'beef-brisket',

@@ -1,3 +1,4 @@
+import { concepts, isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
 import { cardinals } from '../numbers/words.ts'
 import type { Token } from '../text/tokens.ts'
@@ -18,8 +19,9 @@ export function unitAt(
   const found = findUnit(words, 0)
   if (!found) return undefined
   const unit = { id: found.id, next: at + found.length }
-  if (units[unit.id].dimension !== 'count') return unit
-  const opens = tokens.slice(0, at).every((one) => one.kind !== 'word' || cardinals.has(one.low))
+  const opens =
+    units[unit.id].dimension === 'count' &&
+    tokens.slice(0, at).every((one) => one.kind !== 'word' || cardinals.has(one.low))
   return namesMore(words, found.length, opens) ? undefined : unit
 }
 
@@ -29,5 +31,11 @@ function namesMore(words: ReturnType<typeof formsOf>, length: number, opens: boo
   if (!food || food.length < length) return false
   if (food.length === length) return opens && words.length === length
   const rest = words[length]?.low === 'of' ? length + 1 : length
-  return !names.longest(words, rest)
+  const inside = names.longest(words, rest)
+  if (!inside) return true
+  // "Head cheese" is no head of cheese, «листя лайма» no lime, and «зубчик часнику» still is garlic.
+  const foods = inside.values.filter((id) => !groups.has(id))
+  return rest === length && !food.values.some((id) => foods.some((one) => isKindOf(id, one)))
 }
+
+const groups = new Set(concepts.map((concept) => concept.id))

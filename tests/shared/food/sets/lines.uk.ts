@@ -170,7 +170,7 @@ export const ukrainianLines: readonly ExpectedLine[] = [
   ['Оливкова олія – 50 мл', 50, 'ml', 'olive-oil'],
   ['оцет 9% – 1 ст. л.', 1, 'tbsp', 'vinegar'],
   ['паприка солодка копчена 1 ч. л.', 1, 'tsp', 'smoked-paprika'],
-  ['1 кубик курячого бульйону', 1, 'cube', 'chicken-broth'],
+  ['1 кубик курячого бульйону', 1, undefined, 'chicken-bouillon'],
   ['пармезан 50 г, натертий', 50, 'g', 'parmesan', { note: 'натертий' }],
   ['сир моцарела - 125 г', 125, 'g', 'mozzarella'],
   ['огірки солоні 2 шт.', 2, 'piece', 'pickled-cucumber'],
