@@ -1,22 +1,39 @@
 import { formatAmount } from '../shared/food/amounts/format.ts'
 import { amountOf } from '../shared/food/amounts/merge.ts'
+import { explainQuery } from '../shared/food/ask/understand.ts'
 import { dietsOf } from '../shared/food/diets.ts'
 import { entryOf } from '../shared/food/lexicon/index.ts'
 import { parseIngredientLine } from '../shared/food/line/parse.ts'
 
-/** `bun run food "2 ст. л. олії"` prints what is understood of a line. */
-const text = process.argv.slice(2).join(' ')
+/** `bun run food "2 ст. л. олії"` prints what is understood of a line, `--ask "суп без цибулі"` of a question. */
+const [first, ...rest] = process.argv.slice(2)
+const asks = first === '--ask'
+const text = (asks ? rest : [first ?? '', ...rest]).join(' ')
 if (!text) {
-  process.stderr.write('Give a line in quotes: bun run food "2 ст. л. олії"\n')
+  process.stderr.write(
+    'Give a line in quotes: bun run food "2 ст. л. олії", or a question: bun run food --ask "суп без цибулі"\n',
+  )
   process.exit(2)
 }
-const line = parseIngredientLine(text)
-const amount = amountOf(line)
-const food = line.food === undefined ? undefined : entryOf(line.food)
-const report = {
-  line,
-  amount: amount && { uk: formatAmount(amount, 'uk'), en: formatAmount(amount, 'en') },
-  food: food && { uk: food.uk[0], en: food.en[0], cs: food.cs[0] },
-  diets: dietsOf([line]),
+process.stdout.write(`${JSON.stringify(asks ? question(text) : line(text), null, 2)}\n`)
+
+function line(said: string) {
+  const read = parseIngredientLine(said)
+  const amount = amountOf(read)
+  const food = read.food === undefined ? undefined : entryOf(read.food)
+  return {
+    line: read,
+    amount: amount && { uk: formatAmount(amount, 'uk'), en: formatAmount(amount, 'en') },
+    food: food && { uk: food.uk[0], en: food.en[0], cs: food.cs[0] },
+    diets: dietsOf([read]),
+  }
 }
-process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
+
+/** Clause by clause, and of the slots those that hold something. */
+function question(said: string) {
+  const { slots, clauses } = explainQuery(said)
+  const held = Object.entries(slots).filter(([, value]) =>
+    Array.isArray(value) ? value.length > 0 : value !== false && value !== undefined,
+  )
+  return { clauses, slots: Object.fromEntries(held) }
+}

@@ -21,6 +21,7 @@ export const searchEn = {
   takenEasy: 'Simple is taken to mean quick here, so quick dishes stand first.',
   takenLimit: 'Only a limit was said, so here is what people like best within it.',
   takenFish: 'Vegetarian with fish is taken to mean pescatarian.',
+  unsure: 'It is unclear whether this is wanted, so dishes with it stand last: {list}.',
   vagueAny: 'something good',
   vagueEasy: 'something simple',
   notUnderstood:

@@ -1,4 +1,4 @@
-import type { Kind } from '../food/ask/types.ts'
+import type { Kind, Named } from '../food/ask/types.ts'
 import type { Diet } from '../food/diets.ts'
 import { courses, cuisines, dishes, entryOf, equipment, occasions } from '../food/lexicon/index.ts'
 import type { Allergen } from '../food/lexicon/types.ts'
@@ -23,6 +23,7 @@ export type SearchSentences = Record<
   | 'occasions'
   | 'equipment'
   | 'words'
+  | 'unsure'
   | 'maxMinutes'
   | 'minMinutes'
   | 'priceTotal'
@@ -77,6 +78,11 @@ export function allergenName(allergen: Allergen, language: Language): string {
 
 export function facetName(kind: Kind, id: string, language: Language): string {
   return taxonomy[kind].find((term) => term.id === id)?.[language][0] ?? id
+}
+
+/** What nobody can tell whether it is wanted. */
+export function unsureName({ kind, id }: Named, language: Language): string {
+  return kind === 'include' ? foodName(id, language) : facetName(kind, id, language)
 }
 
 /** A name as it stands after «без» or "without"; who types a word they refuse has put it so already. */

@@ -20,6 +20,8 @@ export const findInput = z.object({
   q: searchText.optional(),
   /** Ids of chips that the person took away. */
   dropped: chips,
+  /** What was unsure and the person decided: `with:` or `without:` and the value of its chip. */
+  settled: chips,
   sort: z.enum(feedSorts).default('fresh'),
   max: z.number().min(0).optional(),
   /** Minutes from beginning to end at most. */
@@ -58,6 +60,7 @@ export interface Chip {
     | 'diets'
     | 'allergies'
     | 'words'
+    | 'unsure'
     | 'vague'
     | 'maxMinutes'
     | 'minMinutes'

@@ -102,6 +102,26 @@ describe('a question in the search box', () => {
     await plain.close()
   })
 
+  test('asks about what it could not tell, and takes either answer', async () => {
+    const context = await browsing.open({ viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    await page.goto(`/?q=${encodeURIComponent('гарбуз глюмкає у бамбулі')}`)
+    const chips = page.getByRole('list', { name: 'Що ми зрозуміли із запиту' })
+    await chips.getByText('Гарбуз?').waitFor()
+    expect(await findings(page)).toEqual([])
+    await page.getByText('Неясно, чи це бажане').waitFor()
+    await chips.getByRole('link', { name: 'Ні, без цього: Гарбуз' }).press('Enter')
+    await page.waitForURL(/settled=without%3Ainclude%3Apumpkin/)
+    await chips.getByRole('link', { name: 'Прибрати: Без гарбуза' }).waitFor()
+    expect(await page.getByRole('heading', { name: 'Гарбузовий суп' }).count()).toBe(0)
+    await page.goBack()
+    await chips.getByRole('link', { name: 'Так, із цим: Гарбуз' }).click()
+    await page.waitForURL(/settled=with%3Ainclude%3Apumpkin/)
+    await page.getByRole('heading', { name: 'Гарбузовий суп' }).waitFor()
+    expect(await page.locator('article').count()).toBe(1)
+    await context.close()
+  })
+
   test('says what it could not keep', async () => {
     const context = await browsing.open({ javaScriptEnabled: false })
     const page = await context.newPage()

@@ -34,6 +34,9 @@ export interface Try {
   never: readonly string[]
   rank: readonly string[]
   headline: readonly string[]
+  /** What has any of these stands last, unless it is called so. */
+  last: readonly string[]
+  lastUnless: readonly string[]
   /** The recipe that is called so stands before those that only have it in them. */
   called: Called
 }
@@ -68,6 +71,7 @@ export async function bestMatches(
   const called = [...attempt.called.words, ...attempt.called.named]
   const common = await ranked(sql`
     ${popular(sql, where, text, walkedRows)} UNION
+    ${attempt.last.length > 0 ? popular(sql, where, allOf([text, `!${anyOf(attempt.last)}`].filter(Boolean)), walkedRows) : none} UNION
     ${called.length > 0 ? matching(sql, where, allOf([text, anyOf(called)].filter(Boolean)), titleMatches) : none} UNION
     ${attempt.headline.length > 0 ? matching(sql, where, allOf([text, ...attempt.headline]), titleMatches) : none}`)
   if (common.length >= limit) return common
@@ -116,6 +120,8 @@ function limits(ctx: Context, sql: Sql, slots: Asked): Fragment[] {
 
 interface Order {
   rank: readonly string[]
+  last: readonly string[]
+  lastUnless: readonly string[]
   called: Called
   sort?: FeedSort | undefined
   first?: Language | undefined
@@ -144,7 +150,10 @@ function rankedCards(
  * What is called so over what has it in its title, that over food, and food over the rest. Of equals the
  * one that is written as the question was, and then the one that people like.
  */
-function scoreOf(sql: Sql, { rank, called, sort, first, language }: Order): Fragment {
+function scoreOf(
+  sql: Sql,
+  { rank, last, lastUnless, called, sort, first, language }: Order,
+): Fragment {
   switch (sort) {
     case 'fresh':
       return sql`0::float8`
@@ -161,7 +170,9 @@ function scoreOf(sql: Sql, { rank, called, sort, first, language }: Order): Frag
       const own = first ? sql`+ CASE WHEN p.language = ${first} THEN 10 ELSE 0 END` : sql``
       const same = sql`CASE WHEN p.language = ${language} THEN 0.03 ELSE 0 END`
       const title = sql`${bonus(sql, called.words, 5)} + ${bonus(sql, called.named, 4)}`
-      return sql`(${told} + 0.004 * ln(1 + p.likes) + ${same} + ${title} ${own})::float8`
+      // Below everything that is sure, in whatever language.
+      const unsure = sql`- ${bonus(sql, last, 100)} + ${last.length > 0 ? bonus(sql, lastUnless, 100) : sql`0`}`
+      return sql`(${told} + 0.004 * ln(1 + p.likes) + ${same} + ${title} ${own} ${unsure})::float8`
     }
   }
 }

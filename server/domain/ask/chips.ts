@@ -11,6 +11,7 @@ import {
   moneyText,
   refusedName,
   searchSentences,
+  unsureName,
 } from '../../../shared/language/search.ts'
 import { fill } from '../../../shared/language/sentence.ts'
 import type { Chip } from '../../../shared/wire/search.ts'
@@ -51,6 +52,9 @@ export function chipsOf(slots: Slots, language: Language, currency: string): Chi
     ...slots.unknownExclusions.map((word) => chip('unknownExclusions', word, word)),
     ...slots.diets.map((diet) => chip('diets', diet, dietName(diet, language))),
     ...slots.allergies.map((one) => chip('allergies', one, refused(allergenName(one, language)))),
+    ...slots.unsure.map((one) =>
+      chip('unsure', `${one.kind}:${one.id}`, unsureName(one, language)),
+    ),
     ...slots.words.map((word) => chip('words', word, word)),
     ...(slots.vague === undefined || !openWish(slots, currency)
       ? []
@@ -97,6 +101,20 @@ export function oneOfTwo(slots: Slots): Slots {
   return { ...slots, dishes: slots.dishes.filter((id) => !slots.courses.includes(id)) }
 }
 
+/** The question as it is once somebody has said of what was unsure that it is wanted, or that it is not. */
+export function settledBy(slots: Slots, settled: readonly string[]): Slots {
+  const next: Slots = { ...slots, refused: { ...slots.refused } }
+  next.unsure = slots.unsure.filter(({ kind, id }) => {
+    const wanted = settled.includes(`with:${kind}:${id}`)
+    if (!wanted && !settled.includes(`without:${kind}:${id}`)) return true
+    if (wanted) next[kind] = [...next[kind], id]
+    else if (kind === 'include') next.exclude = [...next.exclude, id]
+    else next.refused[kind] = [...next.refused[kind], id]
+    return false
+  })
+  return next
+}
+
 /** The question as it would be without these chips. */
 export function withoutChips(slots: Slots, dropped: readonly string[]): Slots {
   const implied = impliedBy(slots.diets.filter((diet) => dropped.includes(`diets:${diet}`)))
@@ -124,6 +142,7 @@ export function withoutChips(slots: Slots, dropped: readonly string[]): Slots {
     diets: left('diets', slots.diets),
     allergies: left('allergies', slots.allergies),
     words: left('words', slots.words),
+    unsure: slots.unsure.filter(({ kind, id }) => !gone.has(`unsure:${kind}:${id}`)),
     ...(vague !== undefined && !gone.has(`vague:${vague}`) && { vague }),
     ...(maxMinutes !== undefined && !gone.has(`maxMinutes:${maxMinutes}`) && { maxMinutes }),
     ...(minMinutes !== undefined && !gone.has(`minMinutes:${minMinutes}`) && { minMinutes }),

@@ -39,13 +39,13 @@ async function asWords(ctx: Context, input: FindInput, table: Needs): Promise<Fi
 
 async function asQuestion(
   ctx: Context,
-  { q: text, dropped, max, total, diets, lang, cursor }: FindInput,
+  { q: text, dropped, settled, max, total, diets, lang, cursor }: FindInput,
   { slots }: Understood,
   table: Needs,
 ): Promise<FindAnswer> {
   const sql = ctx.actor ? ctx.sql : ctx.readSql
   const written = lang === 'own' ? { first: ctx.language } : lang === 'all' ? {} : { lang }
-  const beside = { text, dropped, max, total, diets, cursor, table, ...written }
+  const beside = { text, dropped, settled, max, total, diets, cursor, table, ...written }
   const { items, next, ...question } = await answerTo(ctx, sql, slots, beside)
   return { items, next, question }
 }

@@ -5,7 +5,7 @@ import type { Form } from '../../../shared/food/text/forms.ts'
 import type { Sql } from '../../db/client.ts'
 import type { Context } from '../../kernel/context.ts'
 import { called } from '../search/called.ts'
-import { withoutAllergens, withoutFoods } from '../search/filters.ts'
+import { withFoods, withoutAllergens, withoutFoods } from '../search/filters.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import { allOf, anyOf, type Condition, conditionsOf } from '../search/query.ts'
 import { frequencies } from '../search/terms.ts'
@@ -24,6 +24,10 @@ export interface Plan {
   soft: Partial<Record<SoftKind, Condition[]>>
   /** Must not be in it. Never left out. */
   never: string[]
+  /** Whatever has any of these stands last: nobody can tell whether it is wanted. */
+  last: string[]
+  /** But not what is called by the very words of the question. */
+  lastUnless: string[]
   /** Words of the question that stand in no recipe. */
   unknownWords: string[]
   /** Whatever of these a recipe has speaks for it. */
@@ -57,6 +61,8 @@ export async function planOf(ctx: Context, sql: Sql, slots: Asked): Promise<Plan
       cuisines: of('cuisines'),
     },
     never: neverOf(slots),
+    last: lastOf(slots),
+    lastUnless: isTitle(slots.text ?? '') ? quotedMarks(slots.text ?? '').words : [],
     unknownWords: words.unknown,
     rank: [
       ...(openWish(slots, ctx.config.currency) ? [quoted(lexeme.facet('occasions', 'quick'))] : []),
@@ -70,6 +76,11 @@ export async function planOf(ctx: Context, sql: Sql, slots: Asked): Promise<Plan
     ],
     called: quotedMarks(slots.text ?? ''),
   }
+}
+
+/** No small word of it says more than a title would. */
+function isTitle(text: string): boolean {
+  return searchWords(text).every((word) => !stopWords.has(word.low))
 }
 
 function quotedMarks(text: string): ReturnType<typeof called> {
@@ -156,6 +167,14 @@ async function wordConditions(ctx: Context, sql: Sql, words: readonly string[]) 
     else unknown.push(word)
   }
   return { conditions, unknown }
+}
+
+function lastOf({ unsure }: Slots): string[] {
+  const foods = unsure.filter(({ kind }) => kind === 'include').map(({ id }) => id)
+  const named = unsure.flatMap(({ kind, id }) =>
+    kind === 'include' ? [] : [quoted(lexeme.facet(kind, id))],
+  )
+  return [...withFoods(foods), ...named]
 }
 
 function neverOf(slots: Slots): string[] {

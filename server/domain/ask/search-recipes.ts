@@ -9,7 +9,7 @@ import type { Context } from '../../kernel/context.ts'
 import { feedItem } from '../feed/card.ts'
 import type { Needs } from '../members/needs.ts'
 import { type Asked, bestMatches, type RankedRow } from './candidates.ts'
-import { chipsOf, oneOfTwo, withoutChips } from './chips.ts'
+import { chipsOf, oneOfTwo, settledBy, withoutChips } from './chips.ts'
 import { cursorOf, type Place, placeOf } from './cursor.ts'
 import { type Plan, planOf, type SoftKind, softKinds } from './plan.ts'
 import { readQuestion } from './read-question.ts'
@@ -23,6 +23,8 @@ export interface Beside {
   text?: string | undefined
   /** Ids of chips that the person took away. */
   dropped?: readonly string[] | undefined
+  /** What was unsure and the person decided. */
+  settled?: readonly string[] | undefined
   /** Minutes from beginning to end at most. */
   total?: number | undefined
   max?: number | undefined
@@ -57,7 +59,8 @@ export async function answerTo(
   understood: Slots,
   input: Beside,
 ): Promise<SearchAnswer> {
-  const slots = withoutChips(oneOfTwo(understood), input.dropped ?? [])
+  const said = settledBy(understood, input.settled ?? [])
+  const slots = withoutChips(oneOfTwo(said), input.dropped ?? [])
   const { currency } = ctx.config
   const found = ctx.config.feedEnabled
     ? await find(
@@ -140,7 +143,7 @@ async function find(
   limit: number,
   after: Place | null = null,
 ): Promise<Found> {
-  if (said.unsure) return nothing('tooTangled')
+  if (said.tangled) return nothing('tooTangled')
   const plan = await planOf(ctx, sql, asked)
   const words = { known: plan.soft.words?.length ?? 0, unknown: plan.unknownWords.length }
   if (isNonsense(said, words)) return nothing('notUnderstood')

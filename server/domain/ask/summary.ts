@@ -9,6 +9,7 @@ import {
   foodName,
   moneyText,
   searchSentences,
+  unsureName,
 } from '../../../shared/language/search.ts'
 import { fill } from '../../../shared/language/sentence.ts'
 import type { SoftKind } from './plan.ts'
@@ -71,14 +72,18 @@ export function summaryOf(
   return sentences.join(' ')
 }
 
-/** How a question was taken that names little or nothing; null when it was taken by what it says. */
+/** How a question was taken that names little or nothing, or leaves unsure what it means; else null. */
 export function takenText(slots: Slots, currency: string): string | null {
   const said = searchSentences[slots.language]
-  const fish = slots.eatsFish ? [said.takenFish] : []
   const open = openWish(slots, currency)
-  if (open) return [open === 'easy' ? said.takenEasy : said.takenAny, ...fish].join(' ')
-  if (!namesAnything(slots) && limited(slots, currency)) return said.takenLimit
-  return fish[0] ?? null
+  const limit = !namesAnything(slots) && limited(slots, currency)
+  const unsure = slots.unsure.map((one) => unsureName(one, slots.language))
+  const sentences = [
+    ...(open ? [open === 'easy' ? said.takenEasy : said.takenAny] : limit ? [said.takenLimit] : []),
+    ...(slots.eatsFish ? [said.takenFish] : []),
+    ...(unsure.length > 0 ? [fill(said.unsure, { list: unsure.join(', ') })] : []),
+  ]
+  return sentences.length > 0 ? sentences.join(' ') : null
 }
 
 /** «веганський омлет з яйцями»: what was asked for breaks the diet that was asked for. */

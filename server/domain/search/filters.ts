@@ -19,6 +19,12 @@ export function withoutFoods(ids: readonly string[]): string[] {
   return [...new Set([lexeme.unclear, ...refused])].map((term) => `!${quoted(term)}`)
 }
 
+/** Whatever is or holds the food. */
+export function withFoods(ids: readonly string[]): string[] {
+  const named = withNamesakes(ids).flatMap((id) => [lexeme.food(id), lexeme.holds(id)])
+  return [...new Set(named)].map(quoted)
+}
+
 export function withoutAllergens(allergens: readonly Allergen[]): string[] {
   return allergens.map((one) => `!${quoted(lexeme.allergen(one))}`)
 }

@@ -29,6 +29,10 @@ export interface Item {
   /** Of a refusal: it may stand after what it refuses («цибулю не їм», "a nut allergy"). */
   after: boolean
   allergy: boolean
+  /** Of a word: a slip of the name of something. */
+  near: boolean
+  /** The same of a dish, a course or a diet. */
+  slip: boolean
   /** Of a refusal: it always stands after («свинина відпадає»). */
   back: boolean
 }

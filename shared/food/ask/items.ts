@@ -1,36 +1,44 @@
 import type { Diet } from '../diets.ts'
-import { conceptNames, names } from '../names/index.ts'
-import { type FoodMatch, foodAt, sharedReadings } from '../names/match.ts'
+import { adjectives, conceptNames, names } from '../names/index.ts'
+import { type FoodMatch, foodAt, nearFoods, sharedReadings } from '../names/match.ts'
+import { isModifier } from '../names/modifiers.ts'
 import { type Form, formOf } from '../text/forms.ts'
+import { remembered } from '../text/remembered.ts'
+import { isCyrillic, stem } from '../text/stem.ts'
 import { step } from '../text/steps.ts'
 import type { Token } from '../text/tokens.ts'
-import { cueAt, isCue, isLeftOver, opensRefusal, phraseAt, withoutOwn } from './cues.ts'
+import { cueAt, isCue, isLeftOver, opensRefusal, withoutOwn } from './cues.ts'
 import { apart, asFoodAfterWith, isDishWith } from './dish-with.ts'
 import type { Base, Item } from './item.ts'
+import type { Marks } from './marks.ts'
 import { freeUntil, type Reading } from './reading.ts'
-import { falseRefusals } from './refusals.ts'
-import { dietTerms, terms } from './terms.ts'
+import { dietTerms, nearDiets, nearTerms, terms } from './terms.ts'
 import { joiners, stopWords } from './words.ts'
 
 /** The words of a question, each put in the drawer where it belongs. */
-export function itemsOf(reading: Reading): Item[] {
+export function itemsOf(reading: Reading, marks: Marks): Item[] {
   const forms = reading.tokens.map((token) =>
     formOf(token.kind === 'word' ? token.low : `\u0000${token.low}`),
   )
   const items: Item[] = []
   for (let at = 0; at < reading.tokens.length; ) {
     step()
-    const item = itemAt(reading, forms, at)
+    const item = harmlessAt(reading, marks, at) ?? itemAt(reading, forms, marks, at)
     items.push(asFoodAfterWith({ ...item, words: forms.slice(at, item.to) }, items.at(-1)))
     at = item.to
   }
   return items
 }
 
-function itemAt(reading: Reading, forms: readonly Form[], at: number): Item {
-  const { tokens, taken } = reading
-  const token = tokens[at] as Token
-  const base = {
+/** «не проти», "can't get enough of": sounds like a refusal and is a wish. */
+function harmlessAt({ taken }: Reading, marks: Marks, at: number): Item | undefined {
+  const mark = marks[at]?.find((one) => one.class === 'harmless' && one.from === at)
+  if (!mark || taken[at]) return undefined
+  return { ...itemBase(at), kind: 'wish', to: mark.to }
+}
+
+function itemBase(at: number): Base {
+  return {
     from: at,
     to: at + 1,
     words: [],
@@ -40,22 +48,34 @@ function itemAt(reading: Reading, forms: readonly Form[], at: number): Item {
     after: false,
     allergy: false,
     back: false,
+    near: false,
+    slip: false,
   }
+}
+
+function itemAt(reading: Reading, forms: readonly Form[], marks: Marks, at: number): Item {
+  const { tokens, taken } = reading
+  const token = tokens[at] as Token
+  const base = itemBase(at)
   if (taken[at]) return { ...base, kind: 'gap' }
   if (joiners.has(token.low) && !opensRefusal(tokens, at)) return { ...base, kind: 'joiner' }
   if (token.kind === 'mark') return { ...base, kind: '.;!?'.includes(token.low) ? 'end' : 'gap' }
   if (token.kind === 'number') return { ...base, kind: 'gap' }
-  const harmless = phraseAt(tokens, at, falseRefusals)
-  if (harmless) return { ...base, kind: 'wish', to: at + harmless }
   // «сиру рибу не можна»: raw, and no cheese.
   if (token.low === 'сиру' && /[ую]$/u.test(tokens[at + 1]?.low ?? ''))
     return { ...base, kind: 'stop' }
   // «черствий хліб» is a name of bread, and bread that has to be used.
   if (isLeftOver(token.low)) return { ...base, kind: 'hand' }
-  return known(reading, forms, at, base) ?? cueAt(tokens, at, base) ?? plain(forms, at, base)
+  return known(reading, forms, marks, at, base) ?? cueAt(tokens, at, base) ?? plain(forms, at, base)
 }
 
-function known(reading: Reading, forms: readonly Form[], at: number, base: Base): Item | undefined {
+function known(
+  reading: Reading,
+  forms: readonly Form[],
+  marks: Marks,
+  at: number,
+  base: Base,
+): Item | undefined {
   const words = forms.slice(at, freeUntil(reading, at, at + 8))
   const diet = longestHere(dietTerms, words)
   const term = longestHere(terms, words)
@@ -68,6 +88,7 @@ function known(reading: Reading, forms: readonly Form[], at: number, base: Base)
   // «кето» is no form of «кета».
   if (low === 'кето') return undefined
   if (length === 1 && (stopWords.has(low) || isCue(low))) return undefined
+  if (length === 1 && isFunctionWord(low, marks[at] ?? [], reading.czech)) return undefined
   if (length === 1 && children.has(low) && isRefusalNext(words)) return undefined
   const foods =
     food && food.to === length ? foodsNamed(words.slice(0, length), food.id, food.weak) : []
@@ -82,6 +103,19 @@ function known(reading: Reading, forms: readonly Form[], at: number, base: Base)
       foods,
     }
   return { ...base, kind: 'food', to: at + length, foods }
+}
+
+/** "prosím" has the stem of millet, and "apply" nearly that of an apple. */
+function isFunctionWord(low: string, marks: Marks[number], czech: boolean): boolean {
+  const steers = marks.some((mark) => czech || mark.class !== 'plain')
+  if (!steers || isCyrillic(low)) return false
+  const written: Form = { low, light: stem(low), deep: low, cyrillic: false }
+  return (
+    names.single(written).length === 0 &&
+    adjectives.single(written).length === 0 &&
+    dietTerms.single(formOf(low)).length === 0 &&
+    terms.single(formOf(low)).length === 0
+  )
 }
 
 /** «дітям не можна горіхи» tells whose refusal it is; «сніданок дітям» asks for one. */
@@ -140,10 +174,19 @@ function foodsNamed(words: readonly Form[], id: string, weak: boolean): string[]
   return [...new Set([id, ...others, ...(group?.length === said.length ? group.values : [])])]
 }
 
+/** A food with a letter wrong is wished for and refused as the food. */
+const isSlip = remembered(
+  (low) => low.length > 4 && !isModifier(formOf(low)) && nearFoods(low).length > 0,
+)
+
+const isTermSlip = remembered(
+  (low) => low.length > 4 && (nearTerms(low).length > 0 || nearDiets(low).length > 0),
+)
+
 function plain(forms: readonly Form[], at: number, base: Base): Item {
   const form = forms[at] as Form
   const without = withoutOwn(form.low)
   if (without.length > 0) return { ...base, kind: 'less', foods: without }
   if (stopWords.has(form.low)) return { ...base, kind: 'stop' }
-  return { ...base, kind: 'word' }
+  return { ...base, kind: 'word', near: isSlip(form.low), slip: isTermSlip(form.low) }
 }

@@ -3,19 +3,22 @@ import { cardinals } from '../numbers/words.ts'
 import { normalise } from '../text/normalise.ts'
 import { step } from '../text/steps.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
+import { fromCzech, isCzech } from './czech.ts'
+import { refusedVerbs } from './refusals.ts'
 import { set } from './words.ts'
 
 /** A question while it is being read: its words, and which of them are already understood. */
 export interface Reading {
   tokens: readonly Token[]
   taken: boolean[]
+  czech: boolean
 }
 
 /** Questions are short; what comes after is not read. */
 export const longest = 500
 
 export function open(text: string): Reading {
-  const tokens = tokenize(
+  const said = tokenize(
     normalise(text.slice(0, longest))
       .replaceAll('₴', ' грн ')
       .replace(/(?<!\p{L})хв[еиіы]л[еиіы]н/giu, 'хвилин')
@@ -23,7 +26,9 @@ export function open(text: string): Reading {
   )
     .flatMap(ended)
     .flatMap(parted)
-  return { tokens, taken: tokens.map(() => false) }
+  const czech = isCzech(said)
+  const tokens = czech ? fromCzech(said) : said
+  return { tokens, taken: tokens.map(() => false), czech }
 }
 
 /** «свинину не можна. Щось із рисом»: the dot of a word ends a sentence, that of «хв.» does not. */
@@ -41,6 +46,13 @@ const cutShort = set(
 function parted(token: Token): Token[] {
   if (token.low === 'із' || token.low === 'зі' || token.low === 'зо')
     return [{ ...token, low: 'з' }]
+  // «нелюблю», «неїм»: a slip of the space bar.
+  const verb = token.low.startsWith('не') ? token.low.slice(2) : ''
+  if (token.kind === 'word' && verb.length > 1 && verb !== 'має' && refusedVerbs.has(verb))
+    return [
+      { ...token, low: 'не' },
+      { ...token, low: verb },
+    ]
   const glued = /^(пів|півтора|двох|дво|трьох)-?(годин.*|хвилин.*|порці.*)$/u.exec(token.low)
   if (token.kind !== 'word' || !glued) return [token]
   const [, first = '', rest = ''] = glued

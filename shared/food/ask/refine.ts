@@ -13,11 +13,13 @@ export function refine(previous: Slots, after: Slots): Slots {
     !next.followUp && (next.dishes.length > 0 || next.courses.length > 0 || next.include.length > 0)
   // What could not be read may have refused something.
   merged.eatsFish = previous.eatsFish || next.eatsFish
-  merged.unsure = previous.unsure || next.unsure
+  merged.tangled = previous.tangled || next.tangled
   if (anew && !next.vague) delete merged.vague
   const asked = anew
     ? {
         include: [],
+        insisted: [],
+        unsure: [],
         contradicted: [],
         anyOf: [],
         useUp: [],
@@ -31,7 +33,7 @@ export function refine(previous: Slots, after: Slots): Slots {
       }
     : previous
   const refused = union(
-    previous.exclude.filter((id) => !next.include.includes(id)),
+    previous.exclude.filter((id) => !next.insisted.includes(id)),
     next.exclude,
   )
   const isRefused = (id: string) => refused.some((each) => isKindOf(id, each))
@@ -42,6 +44,10 @@ export function refine(previous: Slots, after: Slots): Slots {
     .map((group) => group.filter((id) => !isRefused(id)))
     .filter((group) => group.length > 0)
   merged.useUp = union(asked.useUp, next.useUp).filter((id) => !isRefused(id))
+  merged.insisted = union(asked.insisted, next.insisted).filter((id) => !isRefused(id))
+  merged.unsure = [...asked.unsure, ...next.unsure].filter(
+    ({ kind, id }) => kind !== 'include' || (!isRefused(id) && !merged.include.includes(id)),
+  )
   merged.diets = union(previous.diets, next.diets)
   merged.allergies = union(previous.allergies, next.allergies)
   merged.unknownExclusions = union(previous.unknownExclusions, next.unknownExclusions)

@@ -1,7 +1,9 @@
 import type { Diet } from '../diets.ts'
 import { dishes } from '../lexicon/dishes.ts'
 import { courses, cuisines, equipment, occasions } from '../lexicon/taxonomy.ts'
+import { formOf } from '../text/forms.ts'
 import { indexPhrases } from '../text/phrases.ts'
+import { typoFinder } from '../text/typos.ts'
 import type { Kind } from './types.ts'
 
 export interface Term {
@@ -90,3 +92,15 @@ export const cheapWords = new Set([
   'cheaper',
   'inexpensive',
 ])
+
+const nearTermWords = typoFinder(() => terms.words())
+/** The terms that a misspelt word may mean. */
+export function nearTerms(low: string): readonly Term[] {
+  const [near, another] = nearTermWords(low)
+  return near !== undefined && another === undefined ? terms.single(formOf(near)) : []
+}
+
+const nearDietWords = typoFinder(() => dietTerms.words())
+export function nearDiets(low: string): readonly Diet[] {
+  return nearDietWords(low).flatMap((near) => dietTerms.single(formOf(near)))
+}

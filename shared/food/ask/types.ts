@@ -39,16 +39,24 @@ export interface Slots {
   vague?: Vague
   /** How it bends the numbers of the question before it, as far as those are not said anew. */
   changes: Change[]
+  /** Named, and nobody can tell whether it is wanted: it filters nothing, and what has it stands last. */
+  unsure: Named[]
+  /** Wished for in so many words: only this takes an earlier refusal back. */
+  insisted: string[]
   /** It takes more work to read than any question should: nothing of it is understood, all of it is words. */
-  unsure: boolean
+  tangled: boolean
   /** The question leans on the one before it: «те саме, але без молока». */
   followUp: boolean
 }
 
-export interface Guess {
-  word: string
+/** A food, or what is called by a kind of its own. */
+export interface Named {
   kind: 'include' | Kind
   id: string
+}
+
+export interface Guess extends Named {
+  word: string
 }
 
 export type Vague = 'easy' | 'any'
@@ -80,7 +88,7 @@ export function isFirm(slots: Slots): boolean {
   const refused = kinds.map((kind) => slots.refused[kind])
   return [
     ...[include, anyOf, useUp, diets, dishes, courses],
-    ...[exclude, allergies, slots.unknownExclusions, ...refused],
+    ...[exclude, allergies, slots.unknownExclusions, slots.unsure, ...refused],
   ].some((list) => list.length > 0)
 }
 

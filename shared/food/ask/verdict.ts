@@ -1,4 +1,4 @@
-export type Verdict = 'wanted' | 'refused' | 'allergy' | 'hand'
+export type Verdict = 'wanted' | 'refused' | 'allergy' | 'hand' | 'unsure'
 
 /** A refusal while its list goes on. */
 export interface Refusing {

@@ -4,9 +4,9 @@ import type { Slots } from '../../../shared/food/ask/types.ts'
 import { understandQuery } from '../../../shared/food/ask/understand.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 
-/** Everything that decides what is found; the language, the leftover words and how it was guessed may differ. */
+/** Everything that decides what is found; the language, the leftover words and how it was said may differ. */
 function meaning(text: string): Partial<Slots> {
-  const { language: _, words: __, followUp: ___, guesses: ____, ...slots } = understandQuery(text)
+  const { language, words, followUp, guesses, insisted, ...slots } = understandQuery(text)
   const sorted = Object.entries(slots).map(([key, value]) => [
     key,
     Array.isArray(value) ? value.toSorted() : value,

@@ -46,6 +46,11 @@ export const feed: Dictionary['feed'] = {
   },
   chips: {
     without: (what) => `Without ${what}`,
+    unsure: (what) => `${what}?`,
+    yes: 'Yes',
+    no: 'No',
+    wanted: (what) => `Yes, with this: ${what}`,
+    unwanted: (what) => `No, without this: ${what}`,
     longer: (time) => `From ${time}`,
     servings: (count) => `Servings: ${count}`,
     useUp: (what) => `Use up: ${what}`,

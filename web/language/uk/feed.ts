@@ -50,6 +50,11 @@ export const feed = {
   },
   chips: {
     without: (what: string) => `Без ${what}`,
+    unsure: (what: string) => `${what}?`,
+    yes: 'Так',
+    no: 'Ні',
+    wanted: (what: string) => `Так, із цим: ${what}`,
+    unwanted: (what: string) => `Ні, без цього: ${what}`,
     longer: (time: string) => `Від ${time}`,
     servings: (count: string) => `Порцій: ${count}`,
     useUp: (what: string) => `Використати: ${what}`,

@@ -11,7 +11,7 @@ import { Head } from '../../head/Head.tsx'
 import { useMe } from '../../session/me.ts'
 import { FeedCards } from './FeedCards.tsx'
 import { FeedFilterChips } from './FeedFilterChips.tsx'
-import { changed, feedAddress, isPlain, readFilters } from './feedAddress.ts'
+import { changed, feedAddress, isPlain, readFilters, unasked } from './feedAddress.ts'
 import './feedPage.css'
 import { useFinding } from './finding.ts'
 import { UnderstoodChips } from './UnderstoodChips.tsx'
@@ -43,8 +43,7 @@ export default function FeedPage() {
       })),
     ]
   }
-  const searched = (q: string) =>
-    feedAddress(changed(filters(), { q: q || undefined, dropped: undefined }))
+  const searched = (q: string) => feedAddress(changed(filters(), { q: q || undefined, ...unasked }))
 
   return (
     <div class="page feed">

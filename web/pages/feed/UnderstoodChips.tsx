@@ -1,28 +1,37 @@
-import { For } from 'solid-js'
+import { For, Show } from 'solid-js'
 import type { Chip } from '../../../shared/wire/search.ts'
 import { useText } from '../../application.ts'
 import { RemovableChip } from '../../components/RemovableChip.tsx'
 import { bind } from '../../language/bind.ts'
 import { chipLabel } from './chipLabel.ts'
 import { type FeedFilters, withoutChip } from './feedAddress.ts'
+import { UnsureChip } from './UnsureChip.tsx'
 
 /** What was understood of a question, each thing with a way to ask without it. */
 export function UnderstoodChips(props: { filters: FeedFilters; chips: Chip[] }) {
   const text = useText()
   let list: HTMLUListElement | undefined
+  // The chip is about to go; who came to it by keyboard stays among the others.
+  const stay = () => list?.focus({ preventScroll: true })
   const label = (chip: Chip) => bind(chipLabel(chip, text))
   return (
     <ul ref={list} class="chips understood" tabIndex={-1} aria-label={text.feed.understood}>
       <For each={props.chips}>
         {(chip) => (
           <li>
-            <RemovableChip
-              href={withoutChip(props.filters, chip.id, props.chips.length)}
-              label={label(chip)}
-              action={text.feed.takeAway(label(chip))}
-              // The chip is about to go; who came to it by keyboard stays among the others.
-              onRemove={() => list?.focus({ preventScroll: true })}
-            />
+            <Show
+              when={chip.kind === 'unsure'}
+              fallback={
+                <RemovableChip
+                  href={withoutChip(props.filters, chip.id, props.chips.length)}
+                  label={label(chip)}
+                  action={text.feed.takeAway(label(chip))}
+                  onRemove={stay}
+                />
+              }
+            >
+              <UnsureChip filters={props.filters} chip={chip} onSettle={stay} />
+            </Show>
           </li>
         )}
       </For>

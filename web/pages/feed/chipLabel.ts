@@ -40,6 +40,7 @@ function said({ kind, value, label }: Chip, text: Dictionary): string {
     case 'anyOf':
     case 'diets':
     case 'words':
+    case 'unsure':
     case 'vague':
       return label
     default:

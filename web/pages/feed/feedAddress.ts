@@ -18,6 +18,8 @@ export interface FeedFilters {
   diets?: FilterDiet[]
   /** Ids of what was understood of `q` and then taken away. */
   dropped?: string[]
+  /** What was unsure of `q` and then decided: `with:` or `without:` and the value of its chip. */
+  settled?: string[]
   /** Only what everybody of the kitchen may eat. */
   forUs?: boolean
   liked?: boolean
@@ -57,7 +59,10 @@ export function readFilters(query: Record<string, string | string[] | undefined>
   const sort = one('sort')
   const asked = all('diets')
   const diets = filterDiets.filter((diet) => asked.includes(diet))
-  const dropped = [...new Set(all('dropped'))].filter((id) => id && id.length <= longestDropped)
+  const ids = (name: string) => {
+    const known = [...new Set(all(name))].filter((id) => id && id.length <= longestDropped)
+    return q && known.length > 0 ? known.slice(0, mostDropped) : undefined
+  }
   return compact({
     q: q || undefined,
     // Addresses that were kept or shared earlier call it time.
@@ -65,7 +70,8 @@ export function readFilters(query: Record<string, string | string[] | undefined>
     max: number('max'),
     sort: sort && sorts.includes(sort) && sort !== 'fresh' ? (sort as FeedSort) : undefined,
     diets: diets.length > 0 ? diets : undefined,
-    dropped: q && dropped.length > 0 ? dropped.slice(0, mostDropped) : undefined,
+    dropped: ids('dropped'),
+    settled: ids('settled'),
     forUs: one('forUs') === '1' || undefined,
     liked: one('liked') === '1' || undefined,
     followed: one('followed') === '1' || undefined,
@@ -90,9 +96,18 @@ export function flippedDiet(filters: FeedFilters, diet: FilterDiet): FilterDiet[
   return diets.length > 0 ? diets : undefined
 }
 
+/** What belongs to a question, and goes with it. */
+export const unasked = { dropped: undefined, settled: undefined }
+
+/** The feed with one unsure thing of its question wanted, or left out. */
+export function withSettled(filters: FeedFilters, value: string, wanted: boolean): string {
+  const said = `${wanted ? 'with' : 'without'}:${value}`
+  return feedAddress(changed(filters, { settled: [...(filters.settled ?? []), said] }))
+}
+
 /** The feed without one understood thing of its question; without the last there is no question. */
 export function withoutChip(filters: FeedFilters, id: string, chips: number): string {
-  if (chips <= 1) return feedAddress(changed(filters, { q: undefined, dropped: undefined }))
+  if (chips <= 1) return feedAddress(changed(filters, { q: undefined, ...unasked }))
   return feedAddress(changed(filters, { dropped: [...(filters.dropped ?? []), id] }))
 }
 

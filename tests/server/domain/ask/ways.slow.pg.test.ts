@@ -56,6 +56,8 @@ const plans: fc.Arbitrary<Plan> = fc.record({
   unknownWords: fc.array(fc.constant('слово'), { maxLength: 1 }),
   rank: fc.constant([]),
   headline: fc.constant([]),
+  last: fc.constant([]),
+  lastUnless: fc.constant([]),
   called: fc.constant({ words: [], named: [] }),
 })
 

@@ -1,0 +1,124 @@
+import { type Clause, isAverse, isNamed, marksOver } from './clauses.ts'
+import { isGoverned } from './governed.ts'
+import type { Item } from './item.ts'
+import { unknownIn } from './known.ts'
+import type { Mark, Marks } from './marks.ts'
+import { forgetWords, isMeant, isWished, refusesFood, type Verdicts } from './meant.ts'
+
+/** Refuses what a clause of aversion names; false where nothing in it is averse, or its cues were heard already. */
+export function refuseAverse(
+  clause: Clause,
+  live: readonly Item[],
+  before: Clause | undefined,
+  marks: Marks,
+  verdicts: Verdicts,
+): boolean {
+  const cues = clause.marks.filter((mark) => isAverse([mark]))
+  if (cues.length === 0) return false
+  const over = itemsOver(clause)
+  const steered = cues.every((cue) => steers(over.get(cue.from), cue))
+  refuseBeforeAllergy(clause, live, marks, verdicts)
+  if (steered && refusesFood(clause, verdicts)) return false
+  turnDown(clause, live, cues, before, marks, verdicts)
+  return true
+}
+
+/** «горіхи – у сина алергія», whatever the words around it seem to say. */
+function refuseBeforeAllergy(
+  clause: Clause,
+  live: readonly Item[],
+  marks: Marks,
+  verdicts: Verdicts,
+): void {
+  const cue = clause.marks.find((mark) => mark.class === 'allergy')
+  for (const item of live)
+    if (cue && item.from < cue.from && !isGoverned(item, clause, marks))
+      verdicts.set(item, 'allergy')
+}
+
+/** «Фу, шпинат», "ugh, kale". */
+export function isExclamation(clause: Clause | undefined, marks: Marks): boolean {
+  return (
+    clause?.items.every((item) => marksOver(item, marks).some((mark) => mark.class === 'ugh')) ??
+    false
+  )
+}
+
+/** The item that each word belongs to. */
+function itemsOver({ items }: Clause): Map<number, Item> {
+  const over = new Map<number, Item>()
+  for (const item of items) for (let at = item.from; at < item.to; at++) over.set(at, item)
+  return over
+}
+
+/** The cue is one whose direction is known already: «від», "allergic to". */
+function steers(item: Item | undefined, cue: Mark): boolean {
+  return (
+    item !== undefined &&
+    ['refusal', 'free', 'swap', 'less', 'wish'].includes(item.kind) &&
+    item.from <= cue.from &&
+    cue.to <= item.to
+  )
+}
+
+/** What a clause of aversion names is refused, whichever way round it is said. */
+function turnDown(
+  clause: Clause,
+  live: readonly Item[],
+  cues: readonly Mark[],
+  before: Clause | undefined,
+  marks: Marks,
+  verdicts: Verdicts,
+): void {
+  const verdict = cues.some((cue) => cue.class === 'allergy') ? 'allergy' : 'refused'
+  const last = cues.reduce((most, cue) => Math.max(most, cue.from), 0)
+  const starts = new Set(cues.map((cue) => cue.from))
+  const refusal = clause.items.find((item) => item.kind === 'refusal' || starts.has(item.from))
+  const wishes = clause.marks.filter((mark) => mark.class === 'wish').map((mark) => mark.from)
+  // The refusal is another one than this word: it says why.
+  const over = itemsOver(clause)
+  const own = cues.some((cue) => {
+    for (let at = cue.from; at < cue.to; at++) if (over.get(at)?.kind === 'refusal') return true
+    return false
+  })
+  const explained = !own && refusesFood(clause, verdicts)
+  const targets = live.filter((item) => {
+    // "chicken without mushrooms which make me gag"
+    if (explained && refusal && item.from < refusal.from) return false
+    return !wishes.some((wish) => wish > last && wish < item.from)
+  })
+  if (live.length === 0 && !refusesFood(clause, verdicts))
+    targets.push(...saidBefore(clause, before, marks, verdicts))
+  for (const item of targets) verdicts.set(item, verdict)
+  // «в горло не лізе» speaks of no sore throat.
+  for (const item of clause.items)
+    if (
+      item.kind === 'term' &&
+      !isNamed(item) &&
+      marksOver(item, marks).some((one) => isAverse([one]))
+    )
+      verdicts.delete(item)
+  forgetWords(clause, verdicts)
+}
+
+/** «Печериці? Дякую, обійдусь»: what was named right before, unless it was plainly asked for. */
+function saidBefore(
+  clause: Clause,
+  before: Clause | undefined,
+  marks: Marks,
+  verdicts: Verdicts,
+): Item[] {
+  const speaks = clause.marks.some((mark) => mark.class === 'it')
+  const unnamed = unknownIn(clause, marks, verdicts).filter(
+    (item) =>
+      (item.words[0]?.low.length ?? 0) > 2 &&
+      !marksOver(item, marks).some((mark) => isAverse([mark])),
+  )
+  if (!before) return speaks ? [] : unnamed
+  const named = before.items.filter(
+    (item) =>
+      isMeant(item, verdicts) && (isWished(verdicts.get(item)) || verdicts.get(item) === 'unsure'),
+  )
+  const left = speaks ? named : named.filter((item) => !isGoverned(item, before, marks))
+  return left.length === 0 && !speaks ? unnamed : left
+}

@@ -1,0 +1,106 @@
+import { step } from '../text/steps.ts'
+import type { Item } from './item.ts'
+import type { Mark, Marks } from './marks.ts'
+import { isComma } from './runs.ts'
+
+/** What is said of one thing: it is wanted or refused as a whole, unless a cue inside says which part is. */
+export interface Clause {
+  items: readonly Item[]
+  places: ReadonlyMap<Item, number>
+  marks: readonly Mark[]
+}
+
+/** The items of a question, parted where something new is said. */
+export function clausesOf(items: readonly Item[], marks: Marks): Clause[] {
+  const parts: Item[][] = [[]]
+  for (const [at, item] of items.entries()) {
+    step()
+    const part = parts.at(-1) ?? []
+    const over = marksOver(item, marks)
+    if (item.kind === 'end' || (isColon(item) && part.some(isNamed))) parts.push([])
+    else if (isComma(item)) {
+      if (isRelative(items[at + 1], marks)) continue
+      parts.push([])
+    } else if (over.some((mark) => mark.class === 'turn' && mark.from === item.from))
+      parts.push([item])
+    else if (beginsWish(item, over, part, marks)) parts.push([item])
+    else part.push(item)
+  }
+  return joined(parts, marks).map((part) => clauseOf(part, marks))
+}
+
+function clauseOf(items: readonly Item[], marks: Marks): Clause {
+  const places = new Map(items.map((item, at) => [item, at]))
+  return { items, places, marks: [...new Set(items.flatMap((item) => marksOver(item, marks)))] }
+}
+
+const found = new WeakMap<Item, Mark[]>()
+
+export function marksOver(item: Item, marks: Marks): readonly Mark[] {
+  const known = found.get(item)
+  if (known) return known
+  const { from, to } = item
+  const over = new Set<Mark>()
+  for (let at = from; at < to; at++) for (const mark of marks[at] ?? []) over.add(mark)
+  const all = [...over]
+  found.set(item, all)
+  return all
+}
+
+/** «…, де є вино», "…, which has milk": goes on with what was said before the comma. */
+function isRelative(next: Item | undefined, marks: Marks): boolean {
+  return next !== undefined && marksOver(next, marks).some((mark) => mark.class === 'relative')
+}
+
+/** "peanuts give me hives give me chicken": nobody puts a comma in a search box. */
+function beginsWish(
+  item: Item,
+  over: readonly Mark[],
+  part: readonly Item[],
+  marks: Marks,
+): boolean {
+  if (!over.some((mark) => mark.class === 'wish' && mark.from === item.from)) return false
+  return part.some(isNamed) && part.some((one) => isAverse(marksOver(one, marks)))
+}
+
+const averse: ReadonlySet<string> = new Set(['averse', 'allergy', 'ugh'])
+
+export function isAverse(marks: readonly Mark[]): boolean {
+  return marks.some((mark) => averse.has(mark.class))
+}
+
+export function isNamed(item: Item): boolean {
+  return item.kind === 'food' || item.terms.some((term) => term.kind === 'dishes')
+}
+
+/** A list goes on over its commas: «арахіс, мигдаль і фундук викликають висип», "hives from peanuts, almonds". */
+function joined(parts: readonly Item[][], marks: Marks): Item[][] {
+  const whole: Item[][] = []
+  for (const part of parts) {
+    const before = whole.at(-1)
+    if (part.length === 0 && before?.length === 0) continue
+    const end = before?.findLast((item) => item.kind !== 'gap' && item.kind !== 'joiner')
+    const first = part.find((item) => item.kind !== 'gap' && item.kind !== 'joiner')
+    const listed = before && isBare(before) && first && isNamed(first)
+    const goesOn =
+      before &&
+      end &&
+      isNamed(end) &&
+      isBare(part) &&
+      before.some((item) => isAverse(marksOver(item, marks)))
+    const neighbours = before?.at(-1) && part[0] && part[0].from - (before.at(-1)?.to ?? 0) <= 1
+    if (before && neighbours && (listed || goesOn)) before.push(...part)
+    else whole.push([...part])
+  }
+  return whole.filter((part) => part.length > 0)
+}
+
+/** Nothing but foods. */
+function isBare(part: readonly Item[]): boolean {
+  return part.some(isNamed) && part.every(({ kind }) => kind === 'food' || kind === 'joiner')
+}
+
+/** «приберіть кінзу: грузинська кухня». */
+function isColon(item: Item): boolean {
+  return item.words[0]?.low === '\u0000:'
+}

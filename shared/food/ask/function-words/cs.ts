@@ -1,0 +1,95 @@
+import type { Table } from './row.ts'
+
+/** Letters stand without their marks, as half of the people type them. */
+export const czech: Table = {
+  averse: `
+    vyrazk*|osyp*|otok*|oteka*|otece|oteku|natec*|natek*|svedi*|svedeni|zaha|zahu|zahy|zvedat zaludek|zveda se|zaludek|zaludku|zaludkem|bricho|bricha|brisko|zvrac*|blij*|blit|bliju|bleje|poblij*|spatne|je mi zle|mi zle|zle po|zle z|udela se|nadym*|nafouk*|prujem*|krec*|krece
+    zabij*|zabil*|umru|umrel*|umira*|smrt*|smrtel*|jedovat*|nebezpec*|skodi*|skodliv*|hnus*|nechutn*|odporn*|odpor|fuj|ble|bee|brr|hruza|hruzu|des|desi*|stiti*|osklivi*|nenavid*|nesnas*|nemus*|vadi|vadi mi|vyhyb*|vyhn*|vyhybej*|vynech*|vynecha*|vyrad*|vylouc*|vyluc*|zakaz*|zakaza*
+    odmit*|odmitl*|plive*|plivat|vypliv*|vyplivn*|dosl*|dosla|doslo|dosli|dosel|chybi*|schazi|prestal*|nikdy|tabu|odpad*|pryc|zapomen*|zapomin*|nepritel|nocni mura|trest|mrtvol*|stokrat ne|ani nahodou|ani za nic|ani omylem|v zadnem|ani slyset|prosim ne|radsi ne|radeji ne|jen ne|hlavne ne
+    bezi od|utika*|utece|utikam|otrav*|otrava|otravu|travi me|alergen*|nemocnic*|sanitk*|dusi*|dusim|astma*|ekzem*|migren*|boli|bolest|bolesti|pali me|pali|reaguj*|intoleran*|nesnasenliv*|prestala|hnusny|leze krkem|lezou krkem|leze z krku|mam dost|mame dost|mam plne zuby|plne zuby|uz dost|dost uz|prejed*
+    vyhod*|odstran*|zrus*|skrtn*|smrdi|smradu|smrad|pach|krivi*|obchaz*|obejd*|distanc*|fobi*|strach|bojim|boji|neprijate*|protivn*|hrozn*|strasn*|mydlo|nikomu ne|zadny*|odpusti*
+  `,
+  ugh: 'fuj|ble|bee|brr|hruza|nikdy',
+  allergy: 'alergi*|alergick*|anafyla*|koprivk*',
+  harmless:
+    'nevadi|nevadi mi|mam rad|mam rada|nemuzu se dockat|nemuzu odolat|nemam nic proti|neodolam|neni problem|nevim co',
+  wish: `
+    chci|chceme|chce|chtej|chtel|chtela|chtel bych|chtela bych|chteli bychom|chut na|chut|miluju|milujeme|miluje|miluji|mam rad|mam rada|zboznuj*|dal bych|dala bych|dal bych si|dala bych si|dam si|dame si|prosim o|hledam|hledame|potrebuju|potrebuji|potrebujeme|recept na|recepty na|recept|recepty
+    poradte|porad|doporuc|doporucte|navrhni|navrhnete|ukaz|ukazte|najdi|najdete|uvarit|uvar|uvarte|upect|upec|upecte|udelat|udelej|udelejte|usmazit|usmaz|pripravit|priprav|pripravte|ugrilovat|podusit|co z|co s|co udelat z|co uvarit z|co upect z|neco s|neco z|neco se|nevadi mi|nevadi|tesim se na|spotrebovat|zbyl|zbyla|zbylo|zbyly|zbytky
+  `,
+  with: 's|se|z|ze|spolu s|na bazi',
+  turn: 'ale|avsak|protoze|takze|jenze|proto|nicmene|zatimco|kdezto',
+  relative: 'kde|ktery|ktera|ktere|kterem|ktereho|v nemz|ve kterem|co ma',
+  person: `
+    ja|mi|me|mne|mnou|my|nam|nas|on|mu|ho|ona|ji|oni|jim|je|ty|ti|te|vy|vam|vas|muj|moje|ma|mem|nase|nas|manzel|manzela|manzelka|manzelku|dite|deti|detem|detmi|syn|syna|dcera|dceru|mimino|mama|maminka|tata|tatinek|babicka|deda|bratr|brachu|bracha|sestra|segra|kamarad|kamaradka|host|hoste|hosty|lekar|lekarka|doktor|doktorka|tchyne|pritel|pritelkyne|nekdo|vsichni|rodina|maly|mala|jsem|jsme
+  `,
+  it: 'to|ono|je|ho|ji|oni|ony|ty|z nich|z nej|toho|nich',
+  twist:
+    'ne|nic|nikdo|ani|bez|krome|misto|mimo|dost|uz|po|moc|prilis|malo|mene|jestli|kdyby|pokud|kdyz|zatim|radsi|radeji|skoda|bohuzel|proti|od|konec|nad|pred|vubec|spatny|spatna|zadna|zadne|zadny',
+  plain: `
+    a i nebo ci s se si z ze na v ve k ke do od u o pro je jsou jsem jsme mam mame ma maji bych by bychom byl byla co jak kde tak taky take jeste dnes zitra vcera rano vecer poledne odpoledne tyden vikend leto zima podzim jaro
+    neco neco jidlo jidla obed obedu vecere veceri snidane snidani svacina svacinu dezert polevka polevku polevky salat kolac dort omacka priloha predkrm kase kasi pomazanka gulas testo napln
+    varit uvarit pect upect smazit usmazit dusit podusit grilovat peci delat udelat pripravit jist dat mit vzit koupit koupil koupila dostal dostala zbyl zbyla zbylo zbyly doma lednici lednice mrazaku troube trouba panvi hrnci mikrovlnce grilu
+    pecene peceny pecena smazene smazeny smazena dusene duseny dusena varene vareny varena grilovane grilovany grilovana plnene plneny plnena marinovane uzene uzeny cerstve cerstvy cerstva cele cely cela mlete
+    rychly rychle rychla rychleho rychlou jednoduchy jednoduche jednoducha jednoducheho snadny snadne lehky lehke lehka lehkeho zdravy zdrave zdrava zdraveho dobry dobre dobra dobreho teply teple teplo tepleho studeny studene sladky sladke sladkeho slany slane pikantni ostry ostre levny levne levneho domaci tradicni klasicky cesky ceske babiccin nedelni svatecni vanocni velikonocni detsky
+    recept recepty napad napady tip tipy prosim diky dekuji ahoj dobry den dva dve tri ctyri pet sest osob osoby porci porce lidi minut minuty hodinu hodiny korun kc deti detem rodinu hosty hodne moc vic vice trochu par kus kusy kilo gramu litr dnesni vecerni rychlovka vsechno vsem cokoli cokoliv radi rad rada
+  `,
+}
+
+/** What a Czech word is in the reader's own: `not` and its like steer the reading, and a few dishes name what is cooked. */
+export const czechGlossary: readonly (readonly [forms: string, meaning: string])[] = [
+  ['bez beze', 'without'],
+  ['a i', 'and'],
+  ['ani', 'nor'],
+  ['nebo ci anebo', 'or'],
+  ['s se', 'with'],
+  ['ale avsak jenze', 'but'],
+  ['ne nikoli nikoliv', 'not'],
+  ['nic', 'nothing'],
+  ['nikdy', 'never'],
+  ['zadny zadna zadne zadnou zadneho zadnych', 'no'],
+  ['krome vyjma', 'except'],
+  ['misto namisto', 'instead of'],
+  ['minus', 'minus'],
+  ['proti', 'against'],
+  ['na', 'for'],
+  ['pro', 'for'],
+  ['do', 'under'],
+  ['za', 'within'],
+  ['minut minuty minutach', 'minutes'],
+  ['hodinu hodiny hodin', 'hour'],
+  ['osob osoby osobu lidi', 'people'],
+  ['porci porce', 'servings'],
+  ['vynech vynechte vynechat vynechejte', 'omit'],
+  ['vyhni vyhnete vyhnout vyhybam vyhybame vyhyba vyhybej vyhybejte', 'avoid'],
+  ['nesnasim nesnasi nesnasime nesnaseji nesnesu nesnese nenavidim nenavidi', 'hate'],
+  ['alergie alergii alergiemi', 'allergy'],
+  ['alergik alergicky alergicka alergicke alergicti', 'allergic'],
+  ['intolerance intoleranci nesnasenlivost', 'intolerance'],
+  ['chci chceme chce chtel chtela chteli', 'want'],
+  ['mam mame ma maji', 'have'],
+  ['zbyl zbyla zbylo zbyly zbytek zbytky', 'leftover'],
+  ['dal dala', 'want'],
+  ['miluju miluji milujeme miluje miluji zboznuju zboznuje', 'love'],
+  ['neco', 'something'],
+  ['cokoli cokoliv', 'anything'],
+  ['vsechno', 'everything'],
+  ['co', 'what'],
+  ['recept recepty', 'recipe'],
+  ['polevka polevku polevky polevce', 'soup'],
+  ['salat salatu salaty', 'salad'],
+  ['kolac kolace kolacem', 'pie'],
+  ['dort dortu dorty', 'cake'],
+  ['vecere veceri', 'dinner'],
+  ['obed obedu', 'lunch'],
+  ['snidane snidani', 'breakfast'],
+  ['dezert dezertu dezerty', 'dessert'],
+  ['gulas gulase', 'goulash'],
+  ['palacinky palacinek', 'pancakes'],
+  ['vegetarian vegetarianka vegetarianske vegetarianska vegetariansky', 'vegetarian'],
+  ['vegan veganka veganske veganska vegansky', 'vegan'],
+  ['bezlepkovy bezlepkova bezlepkove', 'gluten free'],
+  ['rychly rychle rychla rychleho rychlou', 'quick'],
+  ['levny levne levna levneho', 'cheap'],
+  ['trouba troube trouby', 'oven'],
+]

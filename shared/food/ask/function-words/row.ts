@@ -1,0 +1,29 @@
+/**
+ * What a function word does to the clause it stands in:
+ * - `averse`: what the clause names is refused, on whichever side of it; `allergy`: and it is an allergy
+ * - `ugh`: the same, and said alone it is of what comes next
+ * - `harmless`: sounds like one of these and is none
+ * - `wish`: governs what follows in its clause; `with`: governs the foods right after it
+ * - `turn`: begins a clause; `relative`: after a comma it goes on with the one before
+ * - `person`: a clause that has one speaks of somebody, and is no mere name of a dish
+ * - `twist`: a small word that may turn a clause round, so that the clause is not fully known
+ * - `plain`: says nothing about whether it is wanted
+ */
+export const classes = [
+  'averse',
+  'allergy',
+  'ugh',
+  'harmless',
+  'wish',
+  'with',
+  'turn',
+  'relative',
+  'person',
+  'it',
+  'twist',
+  'plain',
+] as const
+export type Class = (typeof classes)[number]
+
+/** Phrases parted by `|` or a new line; `*` at the end of a word is any ending. */
+export type Table = Partial<Record<Class, string>>

@@ -1,0 +1,71 @@
+import { step } from '../text/steps.ts'
+import { type Clause, isAverse, marksOver } from './clauses.ts'
+import type { Class } from './function-words/row.ts'
+import type { Item } from './item.ts'
+import { describesNext, isKnownWord } from './known.ts'
+import type { Marks } from './marks.ts'
+
+/** What governs a food stands no farther from it: so that a long question costs no more a word. */
+const farthest = 24
+
+/** Whether a word of wishing governs this food: «хочу …», «щось із …», "craving …", "leftover …". */
+export function isGoverned(item: Item, clause: Clause, marks: Marks): boolean {
+  const { items } = clause
+  const place = clause.places.get(item) ?? 0
+  if (isTurnedAfter(items.slice(place + 1, place + 1 + farthest), marks)) return false
+  for (let at = place - 1; at >= Math.max(0, place - farthest); at--) {
+    step()
+    const one = items[at] as Item
+    const over = marksOver(one, marks)
+    const is = (kind: Class) => over.some((mark) => mark.class === kind)
+    if (isAverse(over) || one.kind === 'refusal') return false
+    if (is('wish') || isLeft(one)) return true
+    if (is('with') || is('relative')) {
+      if (isMade(items[at - 1], clause, marks)) return true
+    } else if (one.kind === 'word' && !isPassed(one, items[at + 1], marks)) return false
+    else if (is('twist') && one.kind !== 'joiner') return false
+  }
+  return false
+}
+
+/** What is left over, and not merely at hand. */
+function isLeft({ kind, words }: Item): boolean {
+  return kind === 'hand' && !/^(?:є|маю|маємо|у|в|have|got|ive)$/u.test(words[0]?.low ?? '')
+}
+
+function isPassed(item: Item, next: Item | undefined, marks: Marks): boolean {
+  const [form] = item.words
+  return (
+    form !== undefined && (isKnownWord(form, marksOver(item, marks)) || describesNext(form, next))
+  )
+}
+
+/** «салат … з тунцем»: what stands before the «з» is a dish, and nobody is said to feel something. */
+function isMade(item: Item | undefined, clause: Clause, marks: Marks): boolean {
+  if (!item || clause.marks.some((mark) => mark.class === 'person')) return false
+  if (['food', 'term', 'diet', 'stop'].includes(item.kind)) return true
+  const [first] = clause.items
+  // «мімоза з тунцем»: a name that nobody knows.
+  if (first === item && item.words[0]?.cyrillic) return true
+  const [form] = item.words
+  return (
+    first?.kind === 'term' ||
+    first?.kind === 'food' ||
+    (form !== undefined && isKnownWord(form, marksOver(item, marks)))
+  )
+}
+
+/** "I want peanuts out of my life", «хочу курку спалити»: what follows may take the wish back. */
+function isTurnedAfter(rest: readonly Item[], marks: Marks): boolean {
+  return rest.some((item) => {
+    const over = marksOver(item, marks)
+    if (item.kind === 'stop' && over.some((mark) => mark.class === 'twist')) return true
+    const [form] = item.words
+    if (item.kind !== 'word' || item.near || !form) return false
+    if (over.some((mark) => mark.class === 'twist')) return true
+    if (isKnownWord(form, over)) return false
+    return form.cyrillic
+      ? /(?:ти|ть|тися|тись|ло|ли|ла|лась|лися)$/u.test(form.low)
+      : /(?:ed|en|ing)$/.test(form.low)
+  })
+}

@@ -1,0 +1,92 @@
+import { isModifier } from '../names/modifiers.ts'
+import { isCommon } from '../text/common.ts'
+import type { Form } from '../text/forms.ts'
+import { step } from '../text/steps.ts'
+import { findUnit } from '../units/find.ts'
+import { type Clause, marksOver } from './clauses.ts'
+import type { Item } from './item.ts'
+import type { Mark, Marks } from './marks.ts'
+import { cheapWords, quickWords } from './terms.ts'
+import type { Verdict } from './verdict.ts'
+import { stopWords } from './words.ts'
+
+/** Whether every word of a clause is one whose meaning is known, so that nothing in it can turn it round. */
+export function isKnown(
+  clause: Clause,
+  marks: Marks,
+  verdicts: ReadonlyMap<Item, Verdict>,
+): boolean {
+  return (
+    !clause.items.some((item) => turns(item, marks)) &&
+    unknownIn(clause, marks, verdicts).length === 0
+  )
+}
+
+/** A small word turns a clause only where it is no part of something that is known as a whole. */
+function turns(item: Item, marks: Marks): boolean {
+  if (item.kind !== 'stop' && item.kind !== 'word') return false
+  const over = marksOver(item, marks)
+  if (!over.some((mark) => mark.class === 'twist')) return false
+  return !over.some((one) => wholes.has(one.class) && one.to - one.from > 1)
+}
+
+const wholes: ReadonlySet<string> = new Set(['wish', 'with', 'harmless'])
+
+/** The words that nothing knows. */
+export function unknownIn(
+  { items }: Clause,
+  marks: Marks,
+  verdicts: ReadonlyMap<Item, Verdict>,
+): Item[] {
+  return items.filter((item, at) => {
+    if (item.kind !== 'word' || item.near || item.slip) return false
+    const verdict = verdicts.get(item)
+    if (verdict === 'refused' || verdict === 'allergy') return false
+    // "pasta with guanciale": a food that nobody knows turns nothing round.
+    const before = items[at - 1]
+    if (before && marksOver(before, marks).some((mark) => mark.class === 'with')) return false
+    step()
+    const form = item.words[0]
+    return (
+      form !== undefined &&
+      !isKnownWord(form, marksOver(item, marks)) &&
+      !describesNext(form, items[at + 1])
+    )
+  })
+}
+
+const says: readonly string[] = [
+  'plain',
+  'wish',
+  'with',
+  'person',
+  'it',
+  'turn',
+  'relative',
+  'harmless',
+]
+
+export function isKnownWord(form: Form, over: readonly Mark[]): boolean {
+  if (over.some((mark) => says.includes(mark.class))) return true
+  if (over.length > 0) return false
+  const { low, light } = form
+  return (
+    low.length < 2 ||
+    stopWords.has(low) ||
+    quickWords.has(low) ||
+    cheapWords.has(low) ||
+    isModifier(form) ||
+    isCommon(light) ||
+    findUnit([form], 0) !== undefined
+  )
+}
+
+/** «козацька курка»: an adjective right before what it agrees with only describes it. */
+export function describesNext({ low, cyrillic }: Form, next: Item | undefined): boolean {
+  if (!next || !(next.kind === 'food' || next.kind === 'term')) return false
+  return (
+    cyrillic &&
+    low.length > 5 &&
+    /(?:[иі]й|ого|ої|ому|ою|ими|[ії]х|[сцзнвтк]ьк[аеіу]|н[аеіу])$/u.test(low)
+  )
+}

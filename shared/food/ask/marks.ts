@@ -1,0 +1,79 @@
+import { names } from '../names/index.ts'
+import { formOf } from '../text/forms.ts'
+import { remembered } from '../text/remembered.ts'
+import { isCyrillic } from '../text/stem.ts'
+import { step } from '../text/steps.ts'
+import type { Token } from '../text/tokens.ts'
+import { typoFinder } from '../text/typos.ts'
+import { phraseAt } from './cues.ts'
+import { cueWords, saidAt, type Tongue } from './function-words/index.ts'
+import type { Class } from './function-words/row.ts'
+import { falseRefusals } from './refusals.ts'
+import { stopWords } from './words.ts'
+
+/** A function word or phrase of the question, and what it does to its clause. */
+export interface Mark {
+  class: Class
+  from: number
+  to: number
+}
+
+/** The marks that lie over each word. */
+export type Marks = readonly (readonly Mark[])[]
+
+export function marksOf(tokens: readonly Token[], czech: boolean): Marks {
+  const over: Mark[][] = tokens.map(() => [])
+  for (const at of tokens.keys()) {
+    if (tokens[at]?.kind !== 'word') continue
+    for (const mark of marksAt(tokens, at, czech)) {
+      step()
+      for (let word = mark.from; word < mark.to; word++) over[word]?.push(mark)
+    }
+  }
+  return over.map((marks) => marks.filter((mark) => counts(mark, over, tokens)))
+}
+
+function marksAt(tokens: readonly Token[], at: number, czech: boolean): Mark[] {
+  const low = tokens[at]?.low ?? ''
+  const tongue: Tongue = isCyrillic(low) ? 'uk' : czech ? 'cs' : 'en'
+  const said = saidAt(tokens, at, tongue)
+  step(1 + said.length)
+  const harmless = phraseAt(tokens, at, falseRefusals)
+  if (harmless) said.unshift({ class: 'harmless', length: harmless })
+  if (said.length === 0 && isMisspeltCue(low)) said.push({ class: 'averse', length: 1 })
+  return said.map((one) => ({ class: one.class, from: at, to: at + one.length }))
+}
+
+const nearCues = typoFinder(() => cueWords().map((word) => formOf(word).light))
+
+const isMisspeltCue = remembered(
+  (low) =>
+    low.length >= 6 && !stopWords.has(low) && !names.knows(formOf(low)) && nearCues(low).length > 0,
+)
+
+/** Harmless words make what they cover harmless; a reaction that something is cooked against is none. */
+function counts(mark: Mark, over: readonly (readonly Mark[])[], tokens: readonly Token[]): boolean {
+  if (!['averse', 'allergy', 'ugh'].includes(mark.class)) return true
+  // «обійдусь без цибулі»: which way it goes is said right after.
+  if (
+    /^(?:без|without|від)$/u.test(tokens[mark.to]?.low ?? '') &&
+    /^обі/u.test(tokens[mark.from]?.low ?? '')
+  )
+    return false
+  for (let at = mark.from; at < mark.to; at++)
+    if (
+      over[at]?.some((one) => one.class === 'harmless' && one.to - one.from >= mark.to - mark.from)
+    )
+      return false
+  return mark.class === 'allergy' || !isPurpose(mark, tokens)
+}
+
+const against = /^(?:for|during|від|при|для|на|pri|při|od|pro)$/u
+const between = /^(?:a|an|my|the|his|her|upset|bad|sore|our)$/
+
+/** «при гастриті», "for an upset stomach": what is asked for is meant to help. */
+function isPurpose({ from }: Mark, tokens: readonly Token[]): boolean {
+  let at = from - 1
+  while (at > from - 4 && between.test(tokens[at]?.low ?? '')) at--
+  return against.test(tokens[at]?.low ?? '')
+}

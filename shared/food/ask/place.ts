@@ -1,0 +1,95 @@
+import { allergensOf, descendantsOf, isKindOf } from '../lexicon/index.ts'
+import type { Allergen } from '../lexicon/types.ts'
+import { nearFoods } from '../names/match.ts'
+import { isModifier } from '../names/modifiers.ts'
+import { formOf } from '../text/forms.ts'
+import type { Item } from './item.ts'
+import { cheapWords, dietExcludes, nearDiets, nearTerms, quickWords } from './terms.ts'
+import type { Kind, Named, Slots } from './types.ts'
+import type { Verdict } from './verdict.ts'
+
+/** Puts what was decided about a word where a search looks for it. */
+export function place(item: Item, verdict: Verdict, slots: Slots): void {
+  if (verdict === 'wanted') want(item, slots)
+  else if (verdict === 'hand') slots.useUp.push(item.foods[0] ?? '')
+  else if (verdict === 'unsure') slots.unsure.push(...namedBy(item))
+  else refuse(item, verdict, slots)
+}
+
+/** What a person meant by it, one way or the other. */
+function namedBy(item: Item): Named[] {
+  const dishes = item.terms.filter((term) => term.kind === 'dishes')
+  if (dishes.length > 0 && item.parts.length === 0) return dishes
+  const slip = item.kind === 'word' ? nearFoods(item.words[0]?.low ?? '') : []
+  const foods = [...item.foods.slice(0, 1), ...item.parts, ...slip]
+  return foods.map((id) => ({ kind: 'include', id }))
+}
+
+function want(item: Item, slots: Slots): void {
+  if (item.kind === 'diet' && item.diet) {
+    slots.diets.push(item.diet)
+    const excluded = dietExcludes[item.diet]
+    if (excluded) slots.exclude.push(excluded)
+    // Halal is asked by one word and means two things.
+    if (item.words[0]?.low.startsWith('халял') || item.words[0]?.low === 'halal')
+      slots.exclude.push('alcohol')
+  } else if (item.kind === 'term') {
+    for (const term of item.terms) slots[term.kind].push(term.id)
+    slots.include.push(...item.parts)
+  } else if (item.kind === 'food') slots.include.push(item.foods[0] ?? '')
+  else guess(item, slots)
+}
+
+/** A word that nothing knows: a slip of a known one if only one is near, else a word to search for. */
+function guess(item: Item, slots: Slots): void {
+  const low = item.words[0]?.low ?? ''
+  if (quickWords.has(low)) return void slots.occasions.push('quick')
+  if (cheapWords.has(low)) return void slots.occasions.push('budget')
+  // «тушкована» describes what it stands beside and is no slip of «тушонка».
+  const described = isModifier(formOf(low))
+  const foods = described ? [] : nearFoods(low)
+  const near = described ? [] : nearTerms(low)
+  const [food] = foods
+  const [diet] = nearDiets(low)
+  const put = (kind: 'include' | Kind, id: string) => {
+    slots[kind].push(id)
+    slots.guesses.push({ word: low, kind, id })
+  }
+  if (near.length > 0 && foods.length === 0) for (const term of near) put(term.kind, term.id)
+  else if (food && foods.length === 1) put('include', food)
+  else if (foods.length === 0 && diet) place({ ...item, kind: 'diet', diet }, 'wanted', slots)
+  else if (low.length > 2) slots.words.push(low)
+}
+
+function refuse(item: Item, verdict: Verdict, slots: Slots): void {
+  // A refused word may be misspelt: whatever it may have meant is left out.
+  const foods =
+    item.kind === 'word' ? foodsMeant(item.words[0]?.low ?? '') : [...item.foods, ...item.parts]
+  slots.exclude.push(...foods)
+  if (foods.includes('sulphites')) slots.allergies.push('sulphites')
+  if (verdict === 'allergy') slots.allergies.push(...foods.flatMap(allergensUnder))
+  for (const term of item.terms) slots.refused[term.kind].push(term.id)
+  if (item.kind === 'diet' || foods.length > 0 || item.terms.length > 0) return
+  const low = item.words[0]?.low ?? ''
+  const near = nearTerms(low)
+  for (const term of near) slots.refused[term.kind].push(term.id)
+  if (near.length === 0 && low.length > 2) slots.unknownExclusions.push(low)
+}
+
+/** «не люблю зелені»: as an adjective the word means nothing here. */
+function foodsMeant(low: string): readonly string[] {
+  return low === 'зелені' ? ['herb'] : nearFoods(low)
+}
+
+/** Of a group that has none of its own («горіхи»), those of its kinds. */
+function allergensUnder(id: string): Allergen[] {
+  const own = [...allergensOf(id)]
+  if (own.length > 0) return own
+  return [
+    ...new Set(
+      [...descendantsOf(id)]
+        .filter((kind) => isKindOf(kind, id))
+        .flatMap((kind) => [...allergensOf(kind)]),
+    ),
+  ]
+}

@@ -1,0 +1,95 @@
+import { step } from '../text/steps.ts'
+import { isExclamation, refuseAverse } from './averse.ts'
+import { type Clause, isNamed } from './clauses.ts'
+import { isGoverned } from './governed.ts'
+import type { Item } from './item.ts'
+import { isKnown, unknownIn } from './known.ts'
+import { isVerbal, lostRefusals } from './lost.ts'
+import type { Marks } from './marks.ts'
+import { forgetWords, isMeant, isRefused, isWished, refusesFood, type Verdicts } from './meant.ts'
+
+/** A clause, and in a word why what it names is wished for, refused or neither. */
+export interface Judged extends Clause {
+  why: 'known' | 'governed' | 'refused' | 'averse' | 'negated' | 'unsure' | 'nothing'
+}
+
+/**
+ * A refusal has more forms than anybody lists. So a food is a wish only where its whole clause is known, or a
+ * word of wishing governs it; where a word of aversion stands it is refused; anything else is unsure.
+ */
+export function settle(clauses: readonly Clause[], marks: Marks, verdicts: Verdicts): Judged[] {
+  const judged: Judged[] = []
+  for (const clause of clauses) {
+    step()
+    const [last, earlier] = [judged.at(-1), judged.at(-2)]
+    const before = last && last.why === 'nothing' && !last.items.some(isNamed) ? earlier : last
+    const disgusted = isExclamation(last, marks)
+    judged.push({ ...clause, why: settled(clause, before, disgusted, marks, verdicts) })
+  }
+  return judged
+}
+
+function settled(
+  clause: Clause,
+  before: Clause | undefined,
+  disgusted: boolean,
+  marks: Marks,
+  verdicts: Verdicts,
+): Judged['why'] {
+  const named = clause.items.filter((item) => isMeant(item, verdicts))
+  const live = named.filter((item) => isWished(verdicts.get(item)))
+  if (refuseAverse(clause, live, before, marks, verdicts)) return 'averse'
+  if (live.length === 0) return refusesFood(clause, verdicts) ? 'refused' : 'nothing'
+  if (disgusted) {
+    const left = live.filter((item) => !isGoverned(item, clause, marks))
+    for (const item of left) verdicts.set(item, 'refused')
+    if (left.length > 0) return 'averse'
+  }
+  refuseFilling(clause, verdicts)
+  if (endsInNo(clause)) {
+    for (const item of live) if (!isGoverned(item, clause, marks)) verdicts.set(item, 'refused')
+    forgetWords(clause, verdicts)
+    return 'averse'
+  }
+  const lost = lostRefusals(clause, verdicts)
+  if (lost.length > 0) {
+    const verdict = lost.some(isVerbal) ? 'refused' : 'unsure'
+    for (const item of live) verdicts.set(item, verdict)
+    if (verdict === 'refused') forgetWords(clause, verdicts)
+    return verdict === 'refused' ? 'negated' : 'unsure'
+  }
+  const known = isKnown(clause, marks, verdicts)
+  if (known) return 'known'
+  const doubted = live.filter((item) => !isGoverned(item, clause, marks) && mayDoubt(item, clause))
+  for (const item of doubted) verdicts.set(item, 'unsure')
+  if (doubted.length > 0 && hasPerson(clause))
+    for (const item of unknownIn(clause, marks, verdicts)) verdicts.delete(item)
+  return doubted.length > 0 ? 'unsure' : 'governed'
+}
+
+/** «креветки категорично ні»; «… чи ні» only asks. */
+function endsInNo({ items }: Clause): boolean {
+  const said = items.filter((item) => item.kind !== 'gap').map(({ words }) => words[0]?.low ?? '')
+  return (
+    /^(?:ні|no|nope|not)$/.test(said.at(-1) ?? '') && !/^(?:чи|or|або)$/.test(said.at(-2) ?? '')
+  )
+}
+
+/** «не їстиму холодець з часником»: what a refused dish is made with was not asked for. */
+function refuseFilling({ items }: Clause, verdicts: Verdicts): void {
+  if (!items.some((item) => item.kind === 'refusal' && isVerbal(item))) return
+  for (const [at, item] of items.entries()) {
+    const of = verdicts.get(items[at - 2] ?? item)
+    if (items[at - 1]?.words[0]?.low !== 'з' && items[at - 1]?.words[0]?.low !== 'with') continue
+    if (isWished(verdicts.get(item)) && of !== undefined && isRefused(of)) verdicts.set(item, of)
+  }
+}
+
+/** A dish has a name, and names have words that nobody knows; whoever speaks of somebody says more than a name. */
+function mayDoubt(item: Item, clause: Clause): boolean {
+  return item.kind !== 'term' || item.parts.length > 0 || hasPerson(clause)
+}
+
+function hasPerson(clause: Clause): boolean {
+  return clause.marks.some((mark) => mark.class === 'person')
+}

@@ -1,0 +1,60 @@
+import { isKindOf, withNamesakes } from '../lexicon/index.ts'
+import { step } from '../text/steps.ts'
+import { kinds, type Slots } from './types.ts'
+
+/** «вегетаріанці, але рибу їмо»: who says both eats fish. */
+function allowFish(slots: Slots): void {
+  const wanted = [...slots.include, ...slots.useUp]
+  slots.eatsFish =
+    slots.diets.includes('vegetarian') &&
+    wanted.some((id) => isKindOf(id, 'fish') || isKindOf(id, 'seafood'))
+  if (slots.eatsFish)
+    slots.diets = slots.diets.map((diet) => (diet === 'vegetarian' ? 'pescatarian' : diet))
+}
+
+/**
+ * Each id once, and nothing wanted that is also refused. Pasta without gluten stays wanted: a kind of it may
+ * have none, and the refusal is kept whatever is wanted.
+ */
+export function tidy(slots: Slots): Slots {
+  slots.exclude = unique(slots.exclude)
+  slots.include = unique(slots.include)
+  const refusals = withNamesakes(slots.exclude)
+  const isRefused = (id: string) => {
+    step(refusals.length)
+    return refusals.some((refused) => isKindOf(id, refused))
+  }
+  const chosen = slots.anyOf.flat()
+  const wished = [...slots.include, ...slots.useUp, ...chosen]
+  slots.contradicted = unique(wished).filter(isRefused)
+  slots.anyOf = slots.anyOf.map((group) => group.filter((id) => !isRefused(id)))
+  slots.useUp = unique(slots.useUp).filter((id) => !isRefused(id))
+  slots.include = unique([
+    ...slots.include.filter((id) => !chosen.includes(id)),
+    // What is left of a choice when the rest of it was refused.
+    ...slots.anyOf.filter((group) => group.length === 1).flat(),
+  ]).filter((id) => !isRefused(id) && !slots.useUp.includes(id))
+  slots.anyOf = slots.anyOf.filter((group) => group.length > 1)
+  slots.insisted = unique(slots.insisted).filter((id) => slots.include.includes(id))
+  slots.unsure = slots.unsure.filter(
+    ({ kind, id }, at) =>
+      !(kind === 'include'
+        ? isRefused(id) || slots.include.includes(id)
+        : slots.refused[kind].includes(id)) &&
+      slots.unsure.findIndex((other) => other.kind === kind && other.id === id) === at,
+  )
+  allowFish(slots)
+  slots.diets = unique(slots.diets)
+  slots.allergies = unique(slots.allergies)
+  slots.unknownExclusions = unique(slots.unknownExclusions)
+  slots.words = unique(slots.words)
+  for (const kind of kinds) {
+    slots.refused[kind] = unique(slots.refused[kind])
+    slots[kind] = unique(slots[kind]).filter((id) => !slots.refused[kind].includes(id))
+  }
+  return slots
+}
+
+export function unique<T>(list: readonly T[]): T[] {
+  return [...new Set(list)].filter((one) => one !== '')
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'bun:test'
+import { understandQuery } from '../../../shared/food/ask/understand.ts'
+import { isKindOf } from '../../../shared/food/lexicon/index.ts'
+import { czechTurnedDown } from './sets/polarity/refusals.cs.ts'
+import { englishTurnedDown } from './sets/polarity/refusals.en.ts'
+import { ukrainianTurnedDown } from './sets/polarity/refusals.uk.ts'
+import type { PolarityRow } from './sets/polarity/rows.ts'
+import { askedFor } from './sets/polarity/wishes.ts'
+
+const sets = { uk: ukrainianTurnedDown, en: englishTurnedDown, cs: czechTurnedDown }
+const refusing = Object.values(sets).flat()
+
+/** All that a question wishes for, dishes left aside. */
+function wishes(text: string): string[] {
+  const { include, useUp, anyOf } = understandQuery(text)
+  return [...include, ...useUp, ...anyOf.flat()]
+}
+
+function wishedThough({ refused }: PolarityRow, text: string): string[] {
+  const wrong = wishes(text).filter((id) =>
+    refused.some((one) => isKindOf(id, one) || isKindOf(one, id)),
+  )
+  return wrong.map((id) => `${text}: ${id}`)
+}
+
+describe('what is refused', () => {
+  for (const [language, rows] of Object.entries(sets))
+    test(`is never a wish, in ${language}`, () => {
+      expect(rows.flatMap((row) => wishedThough(row, row.text))).toEqual([])
+    })
+
+  test('is left out, or unsure in the few that nobody could list', () => {
+    const kept = refusing.flatMap(({ text, refused }) => {
+      const { exclude } = understandQuery(text)
+      return refused.filter((id) => !exclude.some((one) => isKindOf(id, one))).map(() => text)
+    })
+    expect(kept.length).toBeLessThanOrEqual(6)
+  })
+
+  test('stays so in capitals, and whatever wish is said before or after it', () => {
+    const said = refusing.flatMap((row) => {
+      const english = /^[a-z'’ ,?.=]+$/i.test(row.text)
+      const [more, then] = english
+        ? ['something with rice', 'Give me soup.']
+        : ['щось із рисом', 'Дай мені суп.']
+      return [
+        row.text.toUpperCase(),
+        `${more}, ${row.text}`,
+        `${row.text}. ${then}`,
+        `${row.text}, ${more}`,
+      ].flatMap((text) => wishedThough(row, text))
+    })
+    expect(said).toEqual([])
+  })
+
+  test('stays so in any order of its words', () => {
+    const said = refusing
+      // Whatever «без» stands before is refused, be it the soup.
+      .filter(({ text, wished }) => wished.length === 0 && !/[,.?–]|без |bez /.test(text))
+      .flatMap((row) => {
+        const words = row.text.split(' ')
+        const orders = [words.toReversed(), [...words.slice(1), words[0] ?? '']]
+        return orders.flatMap((order) => wishedThough(row, order.join(' ')))
+      })
+    expect(said).toEqual([])
+  })
+})
+
+test('a refusal beside a question adds no wish to it', () => {
+  const asked = askedFor.filter((_, at) => at % 3 === 0)
+  const told = refusing.filter(({ wished }) => wished.length === 0)
+  const added = asked.flatMap(({ text }) => {
+    const before = new Set(wishes(text))
+    return told
+      .filter((_, at) => at % 4 === 0)
+      .map((row) => `${text}. ${row.text}`)
+      .filter((both) => wishes(both).some((id) => !before.has(id)))
+  })
+  expect(added).toEqual([])
+})
+
+test('what is asked for stays a wish, with verbs that few people use too', () => {
+  const lost = [...askedFor, ...refusing].flatMap(({ text, wished }) => {
+    const kept = wishes(text)
+    const { dishes } = understandQuery(text)
+    return wished
+      .filter((id) => dishes.length === 0 && !kept.some((one) => isKindOf(one, id)))
+      .map((id) => `${text}: ${id}`)
+  })
+  // Where one of two foods in a row is refused, the other is so too.
+  expect(lost).toEqual([
+    "salmon just isn't my thing, beef is: beef",
+    'místo smetany jogurt: yogurt',
+  ])
+})
+
+test('what nobody understands is unsure, and no wish', () => {
+  const slots = understandQuery('креветки глюмкають у бамбулі')
+  expect(slots.include).toEqual([])
+  expect(slots.unsure).toEqual([{ kind: 'include', id: 'shrimp' }])
+})

@@ -1,0 +1,66 @@
+// biome-ignore-all format: a table of questions
+import { polarityRows } from './rows.ts'
+
+/** English refusals, written before the polarity of clauses was: text => refused; wished beside it. */
+export const englishTurnedDown = polarityRows(`
+  my wife breaks out in hives from peanuts => peanut
+  shrimp would put my son in the hospital => shrimp
+  the smell of fish makes me gag => fish
+  my throat closes up after walnuts => walnut
+  dad swells up when he eats crab => crab
+  mushrooms and I are mortal enemies => mushroom
+  eggplant is my kryptonite => eggplant
+  cilantro tastes like soap to me => cilantro
+  kids push broccoli around the plate => broccoli
+  toddler spits out carrots every time => carrot
+  my daughter runs from the table at the sight of liver => liver
+  beets? over my dead body => beetroot
+  you couldn't pay me to eat tofu => tofu
+  I'd rather starve than eat spinach => spinach
+  steer well clear of sesame => sesame
+  the doctor took me off dairy => dairy
+  my cardiologist vetoed bacon => bacon
+  pediatrician says hold off on honey => honey
+  nurse told us eggs are a danger for him => egg
+  pork goes against our faith => pork
+  we keep kosher so shellfish never enters our kitchen => seafood
+  milk wrecks my stomach, what can I bake => milk
+  garlic keeps me up all night with reflux => garlic
+  onions do a number on my gut => onion
+  cabbage bloats me terribly => cabbage
+  tomatoes trigger my eczema => tomato
+  strawberries cause a rash, want a dessert => strawberry
+  anything with rice, tuna can stay on the shelf => tuna; rice
+  pasta with chicken, olives begone => green-olives; pasta, chicken
+  chicken soup but celery stays out of it => celery; chicken
+  salad with tomatoes, feta is where I draw the line => feta; tomato
+  make me something with potatoes, sour cream need not apply => sour-cream; potato
+  burgers for six, nix on the pickles => pickled-cucumber
+  I want a curry that never saw coconut milk => coconut-milk
+  the kids won't touch anything with zucchini => zucchini
+  husband turns up his nose at lentils => lentils
+  can't bring myself to eat lamb => lamb
+  lamb turns me off => lamb
+  veal seems cruel to me => veal
+  oysters creep me out => oysters
+  blue cheese is vile => blue-cheese
+  anchovies are an abomination => anchovy
+  sardines are the worst => sardine
+  I'm over quinoa => quinoa
+  enough with the kale already => kale
+  I've sworn off sugar, something sweet with apples => sugar; apple
+  we ran through all our butter, pancakes please => butter
+  cream is nowhere to be found in this house => cream
+  not a drop of wine in the stew => wine
+  ham is strictly verboten => ham
+  leave raisins to somebody else => raisin
+  peanuts = ambulance => peanut
+  soy sets off my migraines => soybean
+  almonds make my mouth itch => almond
+  avocado is dead to me => avocado
+  give me noodles, but banish the ginger => ginger; egg-noodles
+  my girlfriend is deathly alergic to cashews => cashew
+  no musrooms please, I hate them => mushroom
+  salmon just isn't my thing, beef is => salmon; beef
+  gluten-free pasta with tomatoes => gluten; pasta, tomato
+`)
