@@ -187,6 +187,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'web/frame': [...page, 'web/offline', 'web/timers'],
   'web/pages/agents': [...page, 'web/pages/compose'],
   'web/pages/author': [...page, 'web/pages/feed'],
+  'web/pages/cart': [...page, 'web/pages/lists'],
   'web/pages/compose': page,
   'web/pages/entry': page,
   'web/pages/feed': page,

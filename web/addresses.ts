@@ -20,6 +20,10 @@ export const to = {
   fill: (from?: string) => (from === undefined ? '/plan/fill' : `/plan/fill?from=${from}`),
   lists: () => '/lists',
   list: (listId: string) => `/lists/${listId}`,
+  cart: (listId: string, at: { store?: string; fill?: string } = {}) => {
+    const search = new URLSearchParams(Object.entries(at)).toString()
+    return `/lists/${listId}/cart${search && `?${search}`}`
+  },
   recipes: () => '/recipes',
   editRecipe: (recipeId: string) => `/recipes/${recipeId}/edit`,
   newRecipe: () => '/recipes/new',

@@ -88,6 +88,12 @@ export const pages = [
     load: () => import('./pages/lists/ListPage.tsx'),
   },
   {
+    path: '/lists/:id/cart',
+    source: 'pages/cart/CartPage.tsx',
+    part: 'cart',
+    load: () => import('./pages/cart/CartPage.tsx'),
+  },
+  {
     path: '/recipes',
     source: 'pages/mine/MyRecipesPage.tsx',
     load: () => import('./pages/mine/MyRecipesPage.tsx'),

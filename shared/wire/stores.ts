@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Aisle } from '../food/lexicon/types.ts'
 import { idInput } from './ids.ts'
 import { filled } from './text.ts'
 
@@ -71,6 +72,7 @@ export type Doubt = 'name' | 'amount' | 'nothing' | 'sold_out'
 export interface MatchLine {
   key: string
   name: string
+  aisle: Aisle
   /** «600 г», in the reader's language; empty where nobody said how much. */
   amount: string
   /** What is proposed; null when nothing fits. */
@@ -104,6 +106,7 @@ export type FillOutcome =
 export interface FillLine {
   key: string
   name: string
+  aisle: Aisle
   amount: string
   product: { id: string; name: string; pack: string | null; weighted: boolean }
   wanted: number

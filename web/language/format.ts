@@ -6,6 +6,8 @@ export const locales: Record<Language, string> = { uk: 'uk-UA', en: 'en-GB' }
 export interface Format {
   number: (value: number) => string
   money: (minor: number, currency: string) => string
+  /** What a shop asks for, to the coin. */
+  price: (minor: number, currency: string) => string
   date: (moment: number) => string
   /** A day of the plan, such as 2026-11-26: «ср, 26 листопада». */
   day: (date: string) => string
@@ -31,6 +33,7 @@ export function formatFor(language: Language): Format {
   return {
     number: (value) => numbers().format(value),
     money: (minor, currency) => moneyText(language, locale, minor, currency),
+    price: (minor, currency) => moneyText(language, locale, minor, currency, true),
     date: (moment) => dates().format(moment),
     day: (date) => days().format(Date.parse(date)),
     time: (moment) => times().format(moment),

@@ -11,15 +11,17 @@ const signs: Readonly<Record<string, string>> = {
   GBP: '£',
 }
 
-/** «42 ₴», «6,50 ₴», "₴1,234": below ten with its small coins, above without. */
+/** «42 ₴», «6,50 ₴», "₴1,234": below ten with its small coins, above without; to the coin where it is exact. */
 export function moneyText(
   language: Language,
   locale: string,
   minor: number,
   currency: string,
+  exact = false,
 ): string {
   const major = fromMinor(minor, currency)
-  const digits = Math.abs(major) < 10 && !Number.isInteger(major) ? minorDigits(currency) : 0
+  const small = exact || (Math.abs(major) < 10 && !Number.isInteger(major))
+  const digits = small ? minorDigits(currency) : 0
   const sign = signs[currency]
   return sign
     ? written(language, major, digits, sign)

@@ -7,6 +7,7 @@ const sources: {
   [Name in PartName]: Record<Language, () => Promise<{ [Key in Name]: Parts[Name] }>>
 } = {
   agents: { uk: () => import('./uk/agents.ts'), en: () => import('./en/agents.ts') },
+  cart: { uk: () => import('./uk/cart.ts'), en: () => import('./en/cart.ts') },
   composer: { uk: () => import('./uk/composer.ts'), en: () => import('./en/composer.ts') },
   entry: { uk: () => import('./uk/entry.ts'), en: () => import('./en/entry.ts') },
   imports: { uk: () => import('./uk/imports.ts'), en: () => import('./en/imports.ts') },

@@ -1,4 +1,5 @@
 import type { agents } from './uk/agents.ts'
+import type { cart } from './uk/cart.ts'
 import type { composer } from './uk/composer.ts'
 import type { entry } from './uk/entry.ts'
 import type { imports } from './uk/imports.ts'
@@ -13,6 +14,7 @@ export type Dictionary = typeof uk & Parts
 /** The parts of the dictionary that few pages show; they come with those pages and with no other. */
 export interface Parts {
   agents: typeof agents
+  cart: typeof cart
   composer: typeof composer
   entry: typeof entry
   imports: typeof imports

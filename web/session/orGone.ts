@@ -12,6 +12,7 @@ const absences: readonly (string | undefined)[] = [
   'consent_unknown',
   'proposal_unknown',
   'list_unknown',
+  'fill_unknown',
 ]
 
 /** The answer, or `gone` when the server says that there is no such thing. */

@@ -1,9 +1,10 @@
 import { mergeAmounts } from '../../../shared/food/amounts/merge.ts'
+import type { Aisle } from '../../../shared/food/lexicon/types.ts'
 import type { Amount } from '../../../shared/food/line/types.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { listLines, readLists } from './read.ts'
-import { amountsOf, amountText, capital, keyOf, type LineRow, nameOf } from './rows.ts'
+import { aisleOf, amountsOf, amountText, capital, keyOf, type LineRow, nameOf } from './rows.ts'
 import { toBuy } from './to-buy.ts'
 
 /** One thing that is still to be bought. */
@@ -12,11 +13,12 @@ export interface ListNeed {
   food: string | null
   /** As the list shows it. */
   name: string
+  aisle: Aisle
   /** «600 г», in the reader's language. */
   amount: string
   amounts: Amount[]
-  /** What people wrote beside it: «2,5%». */
-  note: string
+  /** What people wrote of it in their own words: «молоко 2,5% 2 л». */
+  said: string
 }
 
 /** What is left to buy on a list of the actor's kitchen, brought up to date with the plan first. */
@@ -45,8 +47,9 @@ function needOf(ctx: Context, key: string, lines: readonly LineRow[]): ListNeed 
     key,
     food,
     name: food ? nameOf(food, ctx.language) : capital(lines[0]?.text ?? ''),
+    aisle: aisleOf(food ?? undefined, lines[0]?.text ?? ''),
     amount: amountText(amounts, ctx.language),
     amounts,
-    note: food ? lines.flatMap((line) => line.note ?? []).join(', ') : '',
+    said: lines.flatMap((line) => (line.made ? [] : line.text)).join(', '),
   }
 }

@@ -103,7 +103,7 @@ export function capital(text: string): string {
 }
 
 /** What is no food has a shelf of its own; what nobody knows stands at the end. */
-function aisleOf(food: string | undefined, text: string): Aisle {
+export function aisleOf(food: string | undefined, text: string): Aisle {
   return (food === undefined ? shelfOf(text) : entryOf(food)?.aisle) ?? 'other'
 }
 

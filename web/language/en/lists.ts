@@ -67,6 +67,7 @@ export const lists: Dictionary['lists'] = {
   noSum: 'Prices unknown',
   bought: (done, all) => `${done} of ${all} in the basket`,
   unknownPrices: (count) => `price unknown: ${plural(count, { one: 'line', other: 'lines' })}`,
+  fillCart: 'Fill a cart',
   progress: 'Bought',
   forDishes: 'For which dishes',
   empty: 'The list is empty',

@@ -78,6 +78,7 @@ export const lists = {
   bought: (done: number, all: number) => `${done} з ${all} уже в кошику`,
   unknownPrices: (count: number) =>
     `ціна невідома: ${plural(count, { one: 'рядок', few: 'рядки', many: 'рядків', other: 'рядка' })}`,
+  fillCart: 'Наповнити кошик',
   progress: 'Куплено',
   forDishes: 'Для яких страв',
   empty: 'Список порожній',

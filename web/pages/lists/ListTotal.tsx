@@ -1,11 +1,16 @@
+import { ShoppingCart } from 'lucide'
 import { For, Show } from 'solid-js'
 import { wholeUnits } from '../../../shared/money.ts'
 import type { ShoppingListView } from '../../../shared/wire/shopping.ts'
+import { to } from '../../addresses.ts'
 import { useApplication, useText } from '../../application.ts'
+import '../../components/button.css'
+import { Icon } from '../../components/Icon.tsx'
 import { RecipePicture } from '../../components/RecipePicture.tsx'
 import { StitchProgress } from '../../components/StitchProgress.tsx'
 import { bind } from '../../language/bind.ts'
 import { dayNamesFor } from '../../language/dayNames.ts'
+import { useStores } from '../../session/stores.ts'
 import './listTotal.css'
 
 /** What the list comes to, how far the shopping is, and for which dishes it is. */
@@ -14,9 +19,13 @@ export function ListTotal(props: { of: ShoppingListView; done: number }) {
   const { format, language } = useApplication()
   const names = dayNamesFor(language)
   const sum = () => props.of.rows.reduce((total, row) => total + (row.price ?? 0), 0)
+  const stores = useStores()
+  // Where there is no store there is no cart, and what is bought already needs none.
+  const toFill = () =>
+    stores.isSuccess && stores.data.length > 0 && props.done < props.of.rows.length
   const unknown = () => props.of.rows.filter((row) => row.price === null).length
   return (
-    <aside class="till" aria-label={lists.summary}>
+    <aside class="till" classList={{ fillable: toFill() }} aria-label={lists.summary}>
       <div class="till-sum">
         <p class="overline">{lists.about}</p>
         <p class="sum">
@@ -25,6 +34,12 @@ export function ListTotal(props: { of: ShoppingListView; done: number }) {
             : lists.noSum}
         </p>
       </div>
+      <Show when={toFill()}>
+        <a class="button primary large" href={to.cart(props.of.id)}>
+          <Icon of={ShoppingCart} />
+          {lists.fillCart}
+        </a>
+      </Show>
       <div class="till-more">
         <p class="small muted" role="status">
           {props.done === props.of.rows.length

@@ -9,7 +9,7 @@ export interface Fill {
   status: 'running' | 'done' | 'failed' | 'stopped'
   lines: FillLine[]
   before: Record<string, number> | null
-  cart: { total: number; checkoutUrl: string } | null
+  cart: { total: number; checkoutUrl: string | null } | null
   error: string | null
   held_until: Date | null
 }

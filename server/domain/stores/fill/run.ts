@@ -54,6 +54,7 @@ async function fillCart(services: Services, fill: Fill): Promise<void> {
       for (const line of some.flatMap(({ lines }) => lines)) line.outcome = 'adding'
       await saveFill(services, fill)
       cart = await fillSome(shop, place, cart, some)
+      fill.cart = { total: cart.total, checkoutUrl: null }
       await saveFill(services, fill)
     }
     const { total, checkoutUrl } = cart

@@ -131,6 +131,7 @@ function lineOf(need: ListNeed, product: Product): FillLine {
   return {
     key: need.key,
     name: need.name,
+    aisle: need.aisle,
     amount: need.amount,
     product: { id, name, pack, weighted },
     wanted: quantityOf(need.amounts, need.food, product).quantity,

@@ -7,7 +7,7 @@ import { perUnit, quantityOf } from './quantity.ts'
 const shown = 8
 
 /** Of products that are as good a match as each other, the ones within this much are compared by price. */
-const alike = 0.06
+const alike = 0.04
 
 interface Candidate {
   product: Product
@@ -29,6 +29,7 @@ export function proposalFor(
   return {
     key: need.key,
     name: need.name,
+    aisle: need.aisle,
     amount: need.amount,
     product: best ? choiceOf(best) : null,
     doubt: doubtOf(best, kept !== undefined, soldOut),
@@ -51,7 +52,12 @@ function ranked(need: ListNeed, products: readonly Product[]): Candidate[] {
   const top = judged[0]?.score ?? 0
   const first = judged.filter(({ score }) => score > top - alike)
   // An amount that fits comes before a price that had to be guessed.
-  first.sort((a, b) => Number(b.amountSure) - Number(a.amountSure) || costOf(a) - costOf(b))
+  first.sort(
+    (a, b) =>
+      Number(b.amountSure) - Number(a.amountSure) ||
+      costOf(a) - costOf(b) ||
+      a.quantity - b.quantity,
+  )
   return [...first, ...judged.filter(({ score }) => score <= top - alike)]
 }
 

@@ -34,9 +34,7 @@ export function judge(need: ListNeed, productName: string): number {
   if (says(otherThings)) return 0.05
   const likeness =
     need.food === null ? byWords(wanted, words) : byFood(need.food, productName, words)
-  const noted =
-    need.note !== '' && wordsAndNumbers(need.note).every((one) => productName.includes(one))
-  return Math.max(0, likeness - (says(treatments) ? 0.35 : 0) + (noted ? 0.05 : 0))
+  return Math.max(0, likeness - (says(treatments) ? 0.35 : 0) + byFat(need.said, productName))
 }
 
 function byFood(food: string, productName: string, words: readonly string[]): number {
@@ -63,7 +61,7 @@ function byWords(wanted: readonly string[], words: readonly string[]): number {
 }
 
 function wantedWords(need: ListNeed): string[] {
-  return need.food === null ? wordsIn(need.name) : [...namesOf(need.food), ...wordsIn(need.note)]
+  return need.food === null ? wordsIn(need.name) : [...namesOf(need.food), ...wordsIn(need.said)]
 }
 
 function namesOf(food: string): string[] {
@@ -71,4 +69,16 @@ function namesOf(food: string): string[] {
   return entry ? [...entry.uk, ...entry.cs, ...entry.en].flatMap((name) => wordsIn(name)) : []
 }
 
-const wordsAndNumbers = (text: string) => text.match(/[\p{L}]{3,}|\d+(?:[.,]\d+)?%?/gu) ?? ['']
+/** «2,5%»: milk of another fat is another milk, which is proposed and not just taken. */
+function byFat(said: string, productName: string): number {
+  const wanted = percents(said)
+  const sold = percents(productName)
+  if (wanted.length === 0) return 0
+  if (sold.length === 0) return -0.02
+  return sold.some((one) => wanted.includes(one)) ? 0.05 : -0.25
+}
+
+const percents = (text: string) =>
+  [...text.matchAll(/(\d{1,2}(?:[.,]\d{1,2})?) ?%/g)].map(([, one = '']) =>
+    Number(one.replace(',', '.')),
+  )

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { type ServedStore, servePracticeStore } from '../../server/practice/serve.ts'
+import type { StoreView } from '../../shared/wire/stores.ts'
+import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
+import { button } from '../support/seen.ts'
+
+setDefaultTimeout(120_000)
+
+let browsing: Browsing
+let store: ServedStore
+beforeAll(async () => {
+  store = servePracticeStore('silpo')
+  browsing = await startBrowsing({ STORE_SILPO_URL: store.url })
+})
+afterAll(async () => {
+  await browsing.stop()
+  await store.stop()
+})
+
+describe('a cart at a grocery store', () => {
+  test('is filled from the week’s list on a phone, from connecting the store to its checkout', async () => {
+    const who = await browsing.app.signedUp()
+    const lines = ['молоко 2 л', 'куряче філе 600 г', 'сир 300 г', 'цвяхи', 'цукор 1 кг']
+    const { listId } = await who.mutate<{ listId: string }>('lists.addLines', { lines })
+    const { context, page } = await browsing.openAt(`/lists/${listId}`, {
+      as: who,
+      viewport: phone,
+    })
+    await page.getByRole('link', { name: 'Наповнити кошик' }).click()
+    await button(page, /^Підключити: Навчальна крамниця/).click()
+    await button(page, 'Дозволити').click()
+
+    // What is sure is chosen, and what is not waits: nails are sold here by nobody.
+    await page.getByRole('heading', { name: /Потребує вас/ }).waitFor()
+    await page.getByText('Це навчальна крамниця.').waitFor()
+    expect(await page.locator('.goods-row', { hasText: 'Корм' }).count()).toBe(0)
+    await button(page, 'Скласти 3 товари').waitFor()
+    await button(page, 'Пропустити: Цвяхи').click()
+    await button(page, /^Обрати інше: .*: Сир$/).click()
+    await page.getByRole('radio').nth(1).check()
+    await button(page, /^Узяти за/).click()
+    await page.reload({ waitUntil: 'networkidle' })
+
+    await button(page, 'Скласти 4 товари').click()
+    await page.getByText(/У кошику: 4 з 4/).waitFor()
+    expect(await page.locator('.tag', { hasText: 'Додано' }).count()).toBe(4)
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.getByText(/У кошику: 4 з 4/).waitFor()
+    const checkout = page.getByRole('link', { name: 'Оформити в крамниці' })
+    expect(await checkout.getAttribute('href')).toContain('/checkout')
+    const [view] = await who.query<StoreView[]>('stores.list')
+    expect(view?.state).toBe('connected')
+    await context.close()
+  })
+})

@@ -1,0 +1,65 @@
+import { Show } from 'solid-js'
+import type { MatchLine, ProductChoice } from '../../../shared/wire/stores.ts'
+import { useFormat, useText } from '../../application.ts'
+import '../../components/button.css'
+import { bind } from '../../language/bind.ts'
+import { soldAs } from './amounts.ts'
+import { Pack } from './Pack.tsx'
+
+/** A line that we are not sure of: why, and what can be done about it. It adds nothing until answered. */
+export function AskedLine(props: {
+  line: MatchLine
+  money: (minor: number) => string
+  choose: () => void
+  take: (product: ProductChoice) => void
+  leave: () => void
+}) {
+  const text = useText()
+  const { cart } = text
+  const format = useFormat()
+  const others = () => props.line.alternatives.length
+  return (
+    <li class="asked">
+      <p class="need-line">
+        <b>{bind(props.line.name)}</b> <span>{bind(props.line.amount)}</span>
+      </p>
+      <div class="goods-row">
+        <Pack aisle={props.line.aisle} asks />
+        <span class="goods">
+          <b>{props.line.product ? bind(`${props.line.product.name}?`) : cart.nothingFits}</b>
+          <small>
+            <Show when={props.line.product}>
+              {(product) => `${soldAs(product(), product().quantity, text, format)} · `}
+            </Show>
+            {cart.doubts[props.line.doubt ?? 'name']}
+          </small>
+        </span>
+        <Show when={props.line.product}>
+          {(product) => (
+            <span class="sum">
+              <b>{props.money(product().total)}</b>
+            </span>
+          )}
+        </Show>
+      </div>
+      <div class="row tight">
+        <Show when={props.line.product}>
+          {(product) => (
+            <button type="button" class="button" onClick={() => props.take(product())}>
+              {props.line.doubt === 'amount' ? cart.yesAmount : cart.yes}
+              <span class="visually-hidden">: {props.line.name}</span>
+            </button>
+          )}
+        </Show>
+        <button type="button" class="button" onClick={() => props.choose()}>
+          {others() > 0 ? cart.chooseOther(others()) : cart.search}
+          <span class="visually-hidden">: {props.line.name}</span>
+        </button>
+        <button type="button" class="button quiet" onClick={() => props.leave()}>
+          {cart.skip}
+          <span class="visually-hidden">: {props.line.name}</span>
+        </button>
+      </div>
+    </li>
+  )
+}
