@@ -17,7 +17,13 @@ export function AskedLine(props: {
   const text = useText()
   const { cart } = text
   const format = useFormat()
-  const others = () => props.line.alternatives.length
+  const yes = () => (props.line.doubt === 'amount' ? cart.yesAmount : cart.yes)
+  const other = () => {
+    const count = props.line.alternatives.length
+    return count > 0 ? cart.chooseOther(count) : cart.search
+  }
+  // Several lines have the same buttons; a reader hears for which one each is.
+  const named = (act: string) => `${act}: ${props.line.name}`
   return (
     <li class="asked">
       <p class="need-line">
@@ -45,19 +51,31 @@ export function AskedLine(props: {
       <div class="row tight">
         <Show when={props.line.product}>
           {(product) => (
-            <button type="button" class="button" onClick={() => props.take(product())}>
-              {props.line.doubt === 'amount' ? cart.yesAmount : cart.yes}
-              <span class="visually-hidden">: {props.line.name}</span>
+            <button
+              type="button"
+              class="button"
+              aria-label={named(yes())}
+              onClick={() => props.take(product())}
+            >
+              {yes()}
             </button>
           )}
         </Show>
-        <button type="button" class="button" onClick={() => props.choose()}>
-          {others() > 0 ? cart.chooseOther(others()) : cart.search}
-          <span class="visually-hidden">: {props.line.name}</span>
+        <button
+          type="button"
+          class="button"
+          aria-label={named(other())}
+          onClick={() => props.choose()}
+        >
+          {other()}
         </button>
-        <button type="button" class="button quiet" onClick={() => props.leave()}>
+        <button
+          type="button"
+          class="button quiet"
+          aria-label={named(cart.skip)}
+          onClick={() => props.leave()}
+        >
           {cart.skip}
-          <span class="visually-hidden">: {props.line.name}</span>
         </button>
       </div>
     </li>
