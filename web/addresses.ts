@@ -30,6 +30,7 @@ export const to = {
   importRecipe: () => '/recipes/new?import=1',
   importFiles: () => '/recipes/import',
   exportedRecipes: () => '/export/recipes.zip',
+  exportedAs: (format: string) => `/export/recipes-${format}.zip`,
   exportedRecipe: (recipeId: string) => `/export/recipes/${recipeId}.json`,
   consent: () => '/mcp/consent',
   connections: () => '/mcp/connections',

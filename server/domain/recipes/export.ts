@@ -62,7 +62,7 @@ function listOf(recipes: readonly ExportedRecipe[], at: number): ZipFile {
 const atOnce = 100
 
 /** An id starts with the time, so this is the order in which they were written. */
-async function* ownInTurn(ctx: Context): AsyncGenerator<RecipeRow[]> {
+export async function* ownInTurn(ctx: Context): AsyncGenerator<RecipeRow[]> {
   const { personId } = signedIn(ctx)
   let last = ''
   do {

@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia'
 import { exportArchive, exportRecipe, exportRecipes } from '../../domain/recipes/export.ts'
+import { exportAs, otherFormats } from '../../domain/recipes/other-formats/archive.ts'
 import type { Services } from '../../kernel/context.ts'
 import { sessionCaller } from '../caller.ts'
 import { onSlowReader } from '../slow-line.ts'
@@ -11,7 +12,7 @@ const types = {
 
 /** Files that a person takes along. */
 export function exportDoor(services: Services) {
-  return new Elysia({ name: 'export' })
+  const door = new Elysia({ name: 'export' })
     .use(sessionCaller(services))
     .get('/export/recipes.zip', async ({ request, caller }) =>
       file('komora-recipes.zip', onSlowReader(request, await exportArchive(await caller()))),
@@ -23,6 +24,13 @@ export function exportDoor(services: Services) {
       const recipe = await exportRecipe(await caller(), { id: params.file.replace(/\.json$/, '') })
       return file('komora-recipe.json', JSON.stringify(recipe, null, 2))
     })
+  // As other programs keep them: /export/recipes-cooklang.zip
+  for (const format of otherFormats) {
+    door.get(`/export/recipes-${format}.zip`, async ({ request, caller }) =>
+      file(`komora-${format}.zip`, onSlowReader(request, await exportAs(await caller(), format))),
+    )
+  }
+  return door
 }
 
 function file(name: `${string}.${keyof typeof types}`, body: BodyInit): Response {

@@ -169,6 +169,8 @@ export const settings: Dictionary['settings'] = {
     export: 'Download everything',
     download: 'Download',
     exportHint: 'Profile, recipes, likes and all the rest as one JSON file.',
+    elsewhere: 'Recipes for another program',
+    elsewhereHint: 'All your recipes with photos, the way it reads them.',
     exporting: 'Putting the file together…',
     exported: 'File downloaded',
     file: 'komora',

@@ -168,6 +168,8 @@ export const settings = {
     export: 'Завантажити все',
     download: 'Завантажити',
     exportHint: 'Профіль, рецепти, вподобання й усе інше одним файлом JSON.',
+    elsewhere: 'Рецепти для іншої програми',
+    elsewhereHint: 'Усі ваші рецепти з фото так, як їх читає вона.',
     exporting: 'Складаємо файл…',
     exported: 'Файл завантажено',
     file: 'komora',

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/solid-query'
 import { Download, FileUp } from 'lucide'
-import { createSignal, Show, Suspense } from 'solid-js'
+import { createSignal, For, Show, Suspense } from 'solid-js'
 import type { Person } from '../../../shared/wire/people.ts'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
@@ -10,6 +10,14 @@ import { useToast } from '../../toasts/Toast.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { Row } from './Row.tsx'
 import { Section } from './Section.tsx'
+
+/** Names are the same in every language. */
+const programs = {
+  markdown: 'Markdown',
+  cooklang: 'Cooklang',
+  mealie: 'Mealie',
+  tandoor: 'Tandoor',
+}
 
 /** Take everything along, or have everything deleted. */
 export function DataSection(props: { person: Person }) {
@@ -51,6 +59,17 @@ export function DataSection(props: { person: Person }) {
             <Icon of={Download} />
             {text.settings.data.download}
           </a>
+        </Row>
+        <Row title={text.settings.data.elsewhere} hint={text.settings.data.elsewhereHint}>
+          <div class="row tight">
+            <For each={Object.entries(programs)}>
+              {([format, name]) => (
+                <a class="button" href={to.exportedAs(format)} download="">
+                  {name}
+                </a>
+              )}
+            </For>
+          </div>
         </Row>
         <Row title={text.settings.data.bring} hint={text.settings.data.bringHint}>
           <a class="button" href={to.importFiles()} aria-label={text.settings.data.bring}>

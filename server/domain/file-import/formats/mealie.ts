@@ -12,6 +12,7 @@ export function readMealie(value: SchemaNode): Reading[] | null {
       {
         name: of['name'],
         description: of['description'],
+        author: isNode(of['extras']) ? of['extras']['author'] : null,
         recipeYield: Number(of['recipeServings']) || of['recipeYield'] || of['recipeYieldQuantity'],
         prepTime: of['prepTime'],
         cookTime: of['performTime'] ?? of['cookTime'],

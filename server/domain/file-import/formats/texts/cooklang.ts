@@ -25,6 +25,8 @@ export function readCooklang(text: string): Reading[] | null {
     } else if (paragraph.startsWith('>')) notes.push(paragraph.replace(/^>\s?/gm, ''))
     else {
       lines.push(...[...paragraph.matchAll(food)].map(lineOf))
+      // A row of foods alone is a list of them.
+      if (!/\p{L}/u.test(paragraph.replace(food, ''))) continue
       const step = {
         '@type': 'HowToStep',
         text: spoken(paragraph),
@@ -41,6 +43,7 @@ export function readCooklang(text: string): Reading[] | null {
     readingOf(
       {
         name: of('title', 'name'),
+        author: of('author', 'source.author'),
         description: of('description', 'introduction'),
         recipeYield: of('servings', 'serves', 'yield'),
         prepTime: of('prep time', 'time.prep'),
@@ -51,7 +54,7 @@ export function readCooklang(text: string): Reading[] | null {
         recipeInstructions: steps,
         image: of('image', 'picture'),
       },
-      { source: of('author', 'source'), sourceUrl: of('source', 'source.url', 'link'), notes },
+      { source: of('source'), sourceUrl: of('source', 'source.url', 'link'), notes },
     ),
   ]
 }

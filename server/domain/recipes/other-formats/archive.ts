@@ -1,0 +1,82 @@
+import { writeZip, type ZipFile } from '../../../archives/zip/write.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { countOwnUse } from '../../limits/count-use.ts'
+import { ownInTurn } from '../export.ts'
+import type { RecipeRow } from '../rows.ts'
+import { asCooklang } from './cooklang.ts'
+import { asMarkdown } from './markdown.ts'
+import { asMealie } from './mealie.ts'
+import { asTandoor } from './tandoor.ts'
+
+export const otherFormats = ['cooklang', 'markdown', 'mealie', 'tandoor'] as const
+export type OtherFormat = (typeof otherFormats)[number]
+
+/** All recipes of the actor with their photos, as another program keeps them. */
+export async function exportAs(
+  ctx: Context,
+  format: OtherFormat,
+): Promise<AsyncGenerator<Uint8Array>> {
+  await countOwnUse(ctx, 'export')
+  return writeZip(filesOf(ctx, format))
+}
+
+async function* filesOf(ctx: Context, format: OtherFormat): AsyncGenerator<ZipFile> {
+  const taken = new Set<string>()
+  for await (const rows of ownInTurn(ctx)) {
+    for (const row of rows) {
+      const file = row.photo_id ? await ctx.photos.get(row.photo_id, 'large') : null
+      const photo = file && new Uint8Array(await file.arrayBuffer())
+      yield* writers[format](row, nameFor(row.title, taken), photo)
+    }
+  }
+}
+
+type Writer = (
+  row: RecipeRow,
+  name: string,
+  photo: Uint8Array | null,
+) => AsyncIterable<ZipFile> | Iterable<ZipFile>
+
+const writers: Readonly<Record<OtherFormat, Writer>> = {
+  *cooklang(row, name, photo) {
+    const picture = photo && `${name}.webp`
+    yield text(`${name}.cook`, asCooklang(row, picture))
+    if (photo && picture) yield { name: picture, content: photo, packed: true }
+  },
+  *markdown(row, name, photo) {
+    const picture = photo && `photos/${row.photo_id}.webp`
+    yield text(`${name}.md`, asMarkdown(row, picture))
+    if (photo && picture) yield { name: picture, content: photo, packed: true }
+  },
+  *mealie(row, name, photo) {
+    const slug = name.toLowerCase().replace(/\s+/g, '-')
+    yield text(`recipes/${slug}/${slug}.json`, JSON.stringify(asMealie(row, slug), null, 2))
+    if (photo) yield { name: `recipes/${slug}/images/original.webp`, content: photo, packed: true }
+  },
+  /** An archive for each recipe inside the whole. */
+  async *tandoor(row, name, photo) {
+    const inner = [text('recipe.json', JSON.stringify(asTandoor(row), null, 2))]
+    if (photo) inner.push({ name: 'image.webp', content: photo, packed: true })
+    const content = Buffer.concat(await Array.fromAsync(writeZip(inner)))
+    yield { name: `${name}.zip`, content, packed: true }
+  },
+}
+
+function text(name: string, content: string): ZipFile {
+  return { name, content: Buffer.from(content) }
+}
+
+/** The title as a file may be called everywhere; the second of the same name gets a number. */
+function nameFor(title: string, taken: Set<string>): string {
+  const bare =
+    title
+      .replace(/[^\p{L}\p{N} '’()-]+/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 80)
+      .trim() || 'recipe'
+  let name = bare
+  for (let again = 2; taken.has(name.toLowerCase()); again += 1) name = `${bare} ${again}`
+  taken.add(name.toLowerCase())
+  return name
+}

@@ -1,0 +1,78 @@
+import type { RecipeRow } from '../rows.ts'
+import { type LineParts, partsOf } from './line-parts.ts'
+
+/**
+ * A recipe in Cooklang. A food is marked where the method first names it in the same words; those that it
+ * names otherwise, or not at all, stand before it as they were written.
+ */
+export function asCooklang(row: RecipeRow, picture: string | null): string {
+  const facts: [string, string | number | null][] = [
+    ['title', quoted(row.title)],
+    ['servings', row.servings],
+    ['prep time', minutes(row.prep_minutes)],
+    ['cook time', minutes(row.cook_minutes)],
+    ['author', row.source_author && quoted(row.source_author)],
+    ['source', row.source_url],
+    ['language', row.language],
+    ['image', picture],
+  ]
+  const front = facts.flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []))
+  const tags = row.tags.length > 0 ? ['tags:', ...row.tags.map((tag) => `  - ${tag}`)] : []
+  const steps = row.steps.map((step) => plain(step.text.replaceAll('\n', ' ')))
+  const apart: string[] = []
+  for (const line of row.ingredients) {
+    if (line.heading) {
+      apart.push(`== ${line.text.replace(/[:=]+$/, '')} ==`)
+      continue
+    }
+    const parts = partsOf(line)
+    const at = steps.findIndex((step) => placeIn(step, parts.words) >= 0)
+    const step = steps[at]
+    const from = step === undefined ? -1 : placeIn(step, parts.words)
+    // Under the name of a part the order matters, and an amount must not be lost among the words.
+    const named = apart.some((one) => one.startsWith('=='))
+    if (step === undefined || named) apart.push(mark(parts))
+    else {
+      const words = step.slice(from, from + parts.words.length)
+      steps[at] = step.slice(0, from) + mark({ ...parts, words }) + step.slice(from + words.length)
+    }
+  }
+  // What follows belongs to no part.
+  if (apart.some((one) => one.startsWith('=='))) apart.push('== ==')
+  const note = row.description.replace(/^/gm, '> ')
+  return `${['---', ...front, ...tags, '---'].join('\n')}\n\n${[note, ...apart, ...steps].filter(Boolean).join('\n\n')}\n`
+}
+
+function mark({ quantity, said, unit, words }: LineParts): string {
+  // Its readers know 1/2, but not ½.
+  const counted = /^\d+(?:\/\d+)?$/.test(said) ? said : String(Number(quantity?.toFixed(3)))
+  const amount = [quantity === null ? '' : counted, plain(unit)].filter(Boolean)
+  return `@${plain(words)}{${amount.join('%')}}`
+}
+
+/** Where the words stand by themselves, and not inside of another mark. */
+function placeIn(step: string, words: string): number {
+  const from = step.toLowerCase().indexOf(words.toLowerCase())
+  if (from < 0 || words.length < 3) return -1
+  const [before = '', after = ''] = [step[from - 1], step[from + words.length]]
+  const inside = step.slice(0, from).lastIndexOf('@') > step.slice(0, from).lastIndexOf('}')
+  return /\p{L}/u.test(before) || /\p{L}/u.test(after) || inside ? -1 : from
+}
+
+/** Its own marks would be read as such. */
+function plain(text: string): string {
+  return text
+    .replace(/[@#~]/g, ' ')
+    .replace(/[{}]/g, '')
+    .replaceAll('--', '–')
+    .replace(/%/g, ' %')
+    .trim()
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '\\"')}"`
+}
+
+function minutes(value: number | null): string | null {
+  return value === null ? null : `${value} min`
+}

@@ -1,0 +1,55 @@
+import { besideWords } from '../../../../shared/language/written.ts'
+import type { RecipeRow } from '../rows.ts'
+
+const words = {
+  uk: {
+    servings: 'Порцій',
+    prep: 'Підготовка',
+    cook: 'Готування',
+    minutes: 'хв',
+    tags: 'Позначки',
+    author: 'Автор',
+    source: 'Джерело',
+    lines: 'Інгредієнти',
+    steps: 'Приготування',
+  },
+  en: {
+    servings: 'Servings',
+    prep: 'Prep time',
+    cook: 'Cook time',
+    minutes: 'min',
+    tags: 'Tags',
+    author: 'Author',
+    source: 'Source',
+    lines: 'Ingredients',
+    steps: 'Method',
+  },
+}
+
+/** A recipe as a page of a notebook: any program, and any person, can read it. */
+export function asMarkdown(row: RecipeRow, picture: string | null): string {
+  const say = words[besideWords(row.language)]
+  const facts = [
+    `${say.servings}: ${row.servings}`,
+    row.prep_minutes !== null && `${say.prep}: ${row.prep_minutes} ${say.minutes}`,
+    row.cook_minutes !== null && `${say.cook}: ${row.cook_minutes} ${say.minutes}`,
+    row.tags.length > 0 && `${say.tags}: ${row.tags.join(', ')}`,
+    row.source_author && `${say.author}: ${row.source_author}`,
+    row.source_url && `${say.source}: <${row.source_url}>`,
+  ]
+  const lines = row.ingredients.map((line) =>
+    line.heading ? `\n**${line.text}**\n` : `- ${line.text}`,
+  )
+  const steps = row.steps.map((step, at) => `${at + 1}. ${step.text.replaceAll('\n', ' ')}`)
+  return [
+    `# ${row.title}`,
+    picture && `![](${picture})`,
+    row.description,
+    facts.filter(Boolean).join('  \n'),
+    lines.length > 0 && `## ${say.lines}\n\n${lines.join('\n').trim()}`,
+    steps.length > 0 && `## ${say.steps}\n\n${steps.join('\n')}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n')
+}

@@ -1,0 +1,48 @@
+import type { RecipeRow } from '../rows.ts'
+
+/** A recipe in the words of Mealie's own export. */
+export function asMealie(row: RecipeRow, slug: string) {
+  let title: string | null = null
+  const lines = row.ingredients.flatMap((line) => {
+    if (line.heading) {
+      title = line.text.replace(/:$/, '')
+      return []
+    }
+    const named = {
+      title,
+      note: line.text,
+      quantity: null,
+      unit: null,
+      food: null,
+      display: line.text,
+      original_text: line.text,
+    }
+    title = null
+    return [named]
+  })
+  return {
+    name: row.title,
+    slug,
+    description: row.description,
+    recipe_servings: row.servings,
+    recipe_yield: String(row.servings),
+    prep_time: minutes(row.prep_minutes),
+    perform_time: minutes(row.cook_minutes),
+    recipe_ingredient: lines,
+    recipe_instructions: row.steps.map((step) => ({
+      title: '',
+      text: step.text,
+      ingredient_references: [],
+    })),
+    tags: row.tags.map((name) => ({ name, slug: name })),
+    recipe_category: [],
+    org_url: row.source_url,
+    date_added: row.created_at.toISOString().slice(0, 10),
+    notes: [],
+    extras: row.source_author ? { author: row.source_author } : {},
+  }
+}
+
+function minutes(value: number | null): string | null {
+  return value === null ? null : `${value} minutes`
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { bytesOf } from '../../../../server/archives/bytes.ts'
+import { openZip } from '../../../../server/archives/zip/read.ts'
+import { readFile } from '../../../../server/domain/file-import/files/read-file.ts'
+import { startTestApp, type TestApp } from '../../../support/app.ts'
+import type { Caller } from '../../../support/caller.ts'
+
+let app: TestApp
+let cook: Caller
+const pie = {
+  title: 'Пиріг: яблучний/з корицею',
+  description: 'На щодень.',
+  servings: 8,
+  prepMinutes: 20,
+  cookMinutes: 40,
+  tags: ['випічка', 'осінь'],
+  ingredients: [
+    'Для тіста:',
+    '200 г борошна',
+    '1/2 ч. л. солі',
+    'Для начинки:',
+    '4 яблука',
+    'кориця за смаком',
+    '2–3 ст. л. цукру',
+  ].map((text) => ({ text })),
+  steps: [{ text: 'Замісіть борошна з водою {круто}.', minutes: 10 }, { text: 'Печіть.' }],
+  sourceUrl: 'https://recipes.example/pie',
+  sourceAuthor: 'Оля',
+}
+
+beforeAll(async () => {
+  app = await startTestApp()
+  cook = await app.signedUp()
+  await cook.compose(pie)
+  await cook.compose({
+    ...pie,
+    title: 'Пиріг яблучний з корицею',
+    ingredients: [{ text: '500 г груш' }, { text: '2 л води' }],
+  })
+})
+afterAll(() => app.stop())
+
+async function take(format: string): Promise<Buffer> {
+  const response = await cook.fetch(`/export/recipes-${format}.zip`)
+  expect(response.status).toBe(200)
+  return Buffer.from(await response.arrayBuffer())
+}
+
+async function comeBack(format: string) {
+  const all = await readFile(bytesOf(await take(format)), 64_000_000)
+  const found = all === null ? [] : await Array.fromAsync(all)
+  return found.map(({ reading }) => ('recipe' in reading ? reading.recipe : null))
+}
+
+const names = async (format: string) => {
+  const entries = await openZip(bytesOf(await take(format)), { entries: 100, total: 64_000_000 })
+  return entries.map((entry) => entry.name)
+}
+
+test('files are called as their recipes, each once, in the way of each program', async () => {
+  expect(await names('markdown')).toEqual([
+    'Пиріг яблучний з корицею.md',
+    'Пиріг яблучний з корицею 2.md',
+  ])
+  expect(await names('cooklang')).toEqual([
+    'Пиріг яблучний з корицею.cook',
+    'Пиріг яблучний з корицею 2.cook',
+  ])
+  expect((await names('mealie'))[0]).toBe(
+    'recipes/пиріг-яблучний-з-корицею/пиріг-яблучний-з-корицею.json',
+  )
+  expect((await names('tandoor'))[0]).toBe('Пиріг яблучний з корицею.zip')
+})
+
+for (const format of ['mealie', 'tandoor'])
+  test(`what left for ${format} comes back whole: every line, step and time`, async () => {
+    const [back] = await comeBack(format)
+    expect(back).toMatchObject({
+      title: pie.title,
+      description: pie.description,
+      servings: 8,
+      prepMinutes: 20,
+      cookMinutes: 40,
+      tags: pie.tags,
+      sourceUrl: pie.sourceUrl,
+      ...(format === 'mealie' && { sourceAuthor: 'Оля' }),
+    })
+    expect(back?.ingredients.map((line) => line.text.replace('½', '1/2'))).toEqual(
+      pie.ingredients.map((line) => line.text),
+    )
+    expect(back?.steps.map((step) => step.text)).toEqual(pie.steps.map((step) => step.text))
+  })
+
+test('Markdown is for people, and is read again', async () => {
+  const [, back] = await comeBack('markdown')
+  expect(back).toMatchObject({
+    title: 'Пиріг яблучний з корицею',
+    servings: 8,
+    prepMinutes: 20,
+    cookMinutes: 40,
+  })
+  expect(back?.ingredients.map((line) => line.text)).toEqual(['500 г груш', '2 л води'])
+  expect(back?.steps.map((step) => step.text)).toEqual(pie.steps.map((step) => step.text))
+})
+
+test('Cooklang marks the foods, and those that its method does not name stand before it', async () => {
+  const [first, second] = await comeBack('cooklang')
+  expect(first).toMatchObject({
+    title: pie.title,
+    servings: 8,
+    prepMinutes: 20,
+    cookMinutes: 40,
+    tags: pie.tags,
+    sourceUrl: pie.sourceUrl,
+    description: pie.description,
+  })
+  expect(first?.ingredients.map((line) => line.text)).toEqual([
+    'Для тіста:',
+    '200 г борошна',
+    '1/2 ч. л. солі',
+    'Для начинки:',
+    '4 яблука',
+    'кориця за смаком',
+    '2–3 ст. л. цукру',
+  ])
+  expect(first).toMatchObject({
+    sourceAuthor: 'Оля',
+    steps: [{ text: 'Замісіть борошна з водою круто.' }, { text: 'Печіть.' }],
+  })
+  expect(second?.ingredients.map((line) => line.text)).toEqual(['500 г груш', '2 л води'])
+})
