@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { Aisle } from '../food/lexicon/types.ts'
 import { idInput } from './ids.ts'
 import { day, servings } from './plan.ts'
-import { filled, filledLine } from './text.ts'
+import { filledLine } from './text.ts'
 
 const lineText = filledLine(300)
 const lineIds = z.array(idInput).min(1).max(500)
-const listName = filled(80)
+const listName = filledLine(80)
 /** As far as a column of whole numbers goes. */
 const whole = z.number().int().min(0).max(2_147_483_647)
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/language/languages.ts'
+import { quotable, quoted } from '../../../shared/language/quotable.ts'
 import type { ShoppingListCard } from '../../../shared/wire/shopping.ts'
 import type { Queryable, Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
@@ -32,7 +33,8 @@ export async function findList(
   const wanted = plain(named)
   const found = lists.filter((one) => one.id === named || namesFor(one.name).includes(wanted))
   const meant = found.length > 1 ? found : lists
-  const details = { list: named.slice(0, 80), lists: namesOf(meant), ids: idsOf(meant) }
+  const names = (withId: boolean) => namesOf(meant, ctx.language, withId)
+  const details = { list: quotable(named, 80), lists: names(false), ids: names(true) }
   if (found.length > 1) throw new DomainError('list_ambiguous', details)
   // An id says nothing to a person who reads why it was refused.
   if (!found[0]) throw new DomainError(isListId(named) ? 'list_unknown' : 'list_not_named', details)
@@ -67,18 +69,15 @@ function namesFor(name: string): string[] {
 }
 
 function plain(name: string): string {
-  return name.normalize('NFC').trim().toLowerCase()
+  return name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 }
 
 function isListId(named: string): boolean {
   return /^lst_[0-9a-z]{26}$/.test(named)
 }
 
-function namesOf(lists: readonly ShoppingListCard[]): string {
-  return lists.map((one) => one.name).join(', ') || '—'
-}
-
-/** For programs, which cannot tell namesakes apart otherwise. */
-function idsOf(lists: readonly ShoppingListCard[]): string {
-  return lists.map((one) => `${one.name} (${one.id})`).join(', ') || '—'
+/** In quotes, since anybody in the kitchen may have written them; programs cannot tell namesakes apart without the id. */
+function namesOf(lists: readonly ShoppingListCard[], language: Language, withId: boolean): string {
+  const names = lists.map(({ id, name }) => quoted(name, language) + (withId ? ` (${id})` : ''))
+  return names.join(', ') || '—'
 }

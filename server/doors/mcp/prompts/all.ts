@@ -1,4 +1,5 @@
 import { type PromptDictionary, promptSentences } from '../../../../shared/language/prompts.ts'
+import { quotable } from '../../../../shared/language/quotable.ts'
 import { fill } from '../../../../shared/language/sentence.ts'
 import type { AgentContext } from '../../../domain/agents/access.ts'
 import type { Completer, Prompt, PromptMessage } from '../endpoint.ts'
@@ -6,7 +7,6 @@ import { RpcFault, rpcCodes } from '../fault.ts'
 import { agentShelf } from '../resources/agent-shelf.ts'
 import { listNames, recipes, weekDays } from '../resources/kinds.ts'
 import { allergensNamed, anything, foodsNamed, oneOf } from './completers.ts'
-import { quotable } from './quotable.ts'
 
 type Name = keyof PromptDictionary
 type Completers = Record<string, { required?: true; complete: Completer<AgentContext> }>

@@ -74,6 +74,7 @@ export const getMyRecipe = defineTool({
   },
 })
 
-function understood({ text, quantity, ...line }: Ingredient) {
-  return { text, ...given({ ...line, quantity: quantity && rounded(quantity) }) }
+/** The fields of the schema, one by one: what else is known of a line is not told by chance. */
+function understood({ text, food, quantity, unit, note }: Ingredient) {
+  return { text, ...given({ food, quantity: quantity && rounded(quantity), unit, note }) }
 }

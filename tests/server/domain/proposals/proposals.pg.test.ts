@@ -116,7 +116,7 @@ describe('a proposal', () => {
     const args = { list: 'Дача', lines: ['хліб'] }
     const answer = await useTool(app, agent.access_token, 'service_propose_shopping_list', args)
     expect([answer.isError, answer.structuredContent]).toEqual([true, undefined])
-    expect(answer.content[0]?.text).toContain('Покупки (lst_')
+    expect(answer.content[0]?.text).toContain('«Покупки» (lst_')
     expect((await askLines('покупки')).status).toBe('needs_user_confirmation')
   })
 

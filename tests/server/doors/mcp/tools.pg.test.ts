@@ -200,10 +200,10 @@ describe('tools/call', () => {
       lines: ['сіль'],
     })
     expect(unknown).toStartWith('Списку «Ринок» немає. Є такі списки: ')
-    expect(unknown).toContain(`Базар (${ids[0]?.id})`)
+    expect(unknown).toContain(`«Базар» (${ids[0]?.id})`)
     const twice = await refusal('service_propose_shopping_list', { list: 'дача', lines: ['сіль'] })
     expect(twice).toStartWith('Кілька списків мають назву «дача». Вкажіть id одного з них: ')
-    expect(twice).toContain(`Дача (${ids[2]?.id})`)
+    expect(twice).toContain(`«Дача» (${ids[2]?.id})`)
   })
 
   test('amounts are as exact as a cook could measure', async () => {

@@ -1,10 +1,10 @@
-const longest = 500
+import type { Language } from './languages.ts'
 
 /**
  * Words of a person inside a sentence of ours: one line, without what is invisible or turns the direction of
  * reading, and without the marks that would end the quotation before its end.
  */
-export function quotable(words: string): string {
+export function quotable(words: string, longest = 500): string {
   return words
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
@@ -12,4 +12,10 @@ export function quotable(words: string): string {
     .trim()
     .slice(0, longest)
     .toWellFormed()
+}
+
+/** The same with the quotation marks of the language around it. */
+export function quoted(words: string, language: Language): string {
+  const [begin, end] = language === 'uk' ? '«»' : '“”'
+  return `${begin}${quotable(words)}${end}`
 }
