@@ -61,9 +61,11 @@ function resultOf(store: PracticeStore, shopper: string, { id = null, method, pa
   if ((tool.required ?? []).some((name) => input[name] === undefined))
     return rpcError(id, -32602, `Invalid arguments for tool ${tool.name}`)
   const said = tool.run({ store, shopper, now: store.now() }, input)
+  const wrapped = store.chain.answers === 'sse' ? { result: said } : said
   return rpcResult(id, {
     content: [{ type: 'text', text: JSON.stringify(said) }],
-    structuredContent: store.chain.answers === 'sse' ? { result: said } : said,
+    // The protocol allows an object alone there.
+    ...(!Array.isArray(wrapped) && { structuredContent: wrapped }),
   })
 }
 

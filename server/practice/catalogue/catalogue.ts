@@ -60,7 +60,8 @@ function packedGood(
     step: 1,
     pack: tongue.pack(pack),
     stock: 3 + chance(`${said} stock`, 240),
-    fame: chance(`${tongue.language} ${said} fame`, 100),
+    // What has a name of one word is what most people come for.
+    fame: chance(`${tongue.language} ${said} fame`, 100) + (food.id.includes('-') ? 0 : 60),
   }
 }
 

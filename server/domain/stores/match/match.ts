@@ -12,7 +12,7 @@ import { addedLately, choicesOf } from './memory.ts'
 import { recallOffers, rememberOffers } from './offers.ts'
 import { termsFor } from './terms.ts'
 
-const hits = 20
+const hits = 30
 
 /** What the store has for each line of a list. The cart stays as it is. */
 export async function matchList(

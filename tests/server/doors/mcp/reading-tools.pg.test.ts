@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { connectAgent } from '../../../support/agent.ts'
 import { baseUrl, startTestApp, type TestApp } from '../../../support/app.ts'
 import { structured, toolRefusal } from '../../../support/mcp.ts'
+import { connectStore, startPractising } from '../../../support/practice.ts'
 
 let app: TestApp
 let token: string
@@ -180,5 +181,23 @@ describe('service_search_store_products', () => {
     expect(await refusal('service_search_store_products', { query: 'молоко' })).toContain(
       '/settings',
     )
+  })
+
+  test('gives name, pack size and price of what the connected store sells, and nothing else', async () => {
+    const practising = await startPractising()
+    const who = await practising.app.signedUp()
+    await connectStore(who, 'silpo')
+    const { access_token } = await connectAgent(practising.app, who)
+    const said = await structured<{ store: string; products: Record<string, unknown>[] }>(
+      practising.app,
+      access_token,
+      'service_search_store_products',
+      { query: 'гречка', limit: 3 },
+    )
+    expect(said.store).toContain('Навчальна крамниця')
+    expect(said.products.length).toBeGreaterThan(0)
+    for (const product of said.products)
+      expect(Object.keys(product).toSorted()).toEqual(['name', 'pack_size', 'price'])
+    await practising.stop()
   })
 })

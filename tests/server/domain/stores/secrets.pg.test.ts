@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { boxOf } from '../../../../server/kernel/secret-box.ts'
+import { connectStore, type Practising, startPractising } from '../../../support/practice.ts'
+import { fillFrom, listOf } from '../../../support/practice-cart.ts'
+import { refusal } from '../../../support/refusal.ts'
+
+let practising: Practising
+beforeAll(async () => {
+  practising = await startPractising()
+})
+afterAll(() => practising.stop())
+
+const token = /(?:silpo|rohlik)-(?:access|refresh)-/
+
+describe('the tokens of a store', () => {
+  test('are in no table, no line of the log and no answer, whatever goes wrong', async () => {
+    const { app, silpo, rohlik } = practising
+    const who = await app.signedUp()
+    for (const store of ['silpo', 'rohlik'] as const) {
+      await connectStore(who, store)
+      const listId = await listOf(who, 'молоко 1 л')
+      await fillFrom(app, who, listId, store)
+    }
+    silpo.store.faults.add({ kind: 'server_error', times: 20 })
+    rohlik.store.faults.add({ kind: 'malformed', times: 20 })
+    const { sql } = app.services
+    const [{ listId } = { listId: '' }] = await sql<{ listId: string }[]>`
+      SELECT id AS "listId" FROM shopping_lists ORDER BY created_at DESC LIMIT 1`
+    for (const store of ['silpo', 'rohlik'] as const)
+      expect(await refusal(who.query('stores.match', { listId, store }))).toBe('store_unavailable')
+    const tables = await sql<{ name: string }[]>`
+      SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`
+    for (const { name } of tables) {
+      const rows = await sql`SELECT t::text AS row FROM ${sql(name)} AS t`
+      expect(rows.filter(({ row }) => token.test(String(row)))).toEqual([])
+    }
+    expect(app.logged.filter((line) => token.test(line))).toEqual([])
+  })
+
+  test('sealed for one person open for nobody else', async () => {
+    const box = boxOf('x'.repeat(40), 'test')
+    const sealed = box.seal('secret', 'store connection per_1 silpo')
+    expect(box.open(sealed, 'store connection per_1 silpo')).toBe('secret')
+    expect(box.open(sealed, 'store connection per_2 silpo')).toBeNull()
+    expect(box.open(sealed, 'store connection per_1 rohlik')).toBeNull()
+  })
+})
