@@ -50,4 +50,7 @@ const farOff = 500
 function outline(made: Made): void {
   shorten(made)
   delete made['required']
+  // Of an object whose fields stand elsewhere nothing is left to say.
+  delete made['propertyNames']
+  delete made['additionalProperties']
 }

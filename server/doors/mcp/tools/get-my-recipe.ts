@@ -6,15 +6,15 @@ import { defineTool, reads } from '../define-tool.ts'
 import { given, moment, money, moneyOf, rounded } from './amounts.ts'
 import { isoMoment } from './schemas.ts'
 
-const need = z.object({
+const ingredient = z.object({
   text: z.string(),
   food: z.string().optional(),
   quantity: z.number().optional(),
   unit: z.string().optional(),
   note: z.string().optional(),
+  /** «кріп, петрушка» is one line of two foods; the other is told with the same fields. */
+  more: z.array(z.record(z.string(), z.unknown())).optional(),
 })
-/** «кріп, петрушка» is one line of two foods. */
-const ingredient = need.extend({ more: z.array(need).optional() })
 
 export const getMyRecipe = defineTool({
   name: 'service_get_my_recipe',

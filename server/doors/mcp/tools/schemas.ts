@@ -16,7 +16,7 @@ export const isoDay = z.string()
 export const proposalAnswer = z.object({
   status: z.enum(['needs_user_confirmation', 'applied']),
   proposal_id: z.string(),
-  repeated: z.boolean().optional().describe('Asked before; nothing new was made'),
+  repeated: z.boolean().optional().describe('Nothing new was made'),
   confirmation_url: z.string().optional().describe('Give it to the person'),
   expires_at: isoMoment.optional(),
   applied: z
