@@ -7,3 +7,8 @@ import type { ParsedLine } from '../../../shared/food/line/types.ts'
 export function foodToBuy(line: ParsedLine): string | null {
   return (line.understood && !line.goods && !line.more ? line.food : undefined) ?? null
 }
+
+/** What tells its product apart, as it is kept; null where any will do. */
+export function qualityToBuy(line: ParsedLine): string | null {
+  return foodToBuy(line) === null ? null : (line.qualities?.toSorted().join(',') ?? null)
+}

@@ -7,7 +7,7 @@ import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
 import { readLines } from '../recipes/understand.ts'
-import { foodToBuy } from './food-to-buy.ts'
+import { foodToBuy, qualityToBuy } from './food-to-buy.ts'
 import { lockList } from './list-lock.ts'
 import { currentList } from './lists.ts'
 
@@ -86,15 +86,21 @@ export async function refuseOverfull(tx: Transaction, listIds: readonly string[]
   if (overfull.count > 0) throw new DomainError('list_full', { limit: mostLines })
 }
 
+/** «масло або маргарин» stands under the first, and says that the other will do. */
+function choiceIn({ alternatives, foodText }: ParsedLine): string | undefined {
+  return alternatives && /\s((?:або|чи|or|nebo)\s.+)$/iu.exec(foodText)?.[1]
+}
+
 /** A line as it is kept: its own words, and what was understood of them. */
 export function understood(line: ParsedLine) {
   return {
     text: line.text,
     food: foodToBuy(line),
+    quality: qualityToBuy(line),
     // One buys for the upper end of a range.
     quantity: line.upTo ?? line.quantity ?? null,
     unit: line.unit ?? null,
-    note: line.note ?? null,
+    note: [choiceIn(line), line.note].filter(Boolean).join(', ') || null,
     reader_version: readerVersion,
   }
 }

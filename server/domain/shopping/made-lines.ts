@@ -40,13 +40,13 @@ export async function addNeeds(
   listId: string,
   needs: readonly Need[],
 ): Promise<{ added: number; origins: { lineId: string; position: number }[] }> {
-  const held = await tx<{ id: string; food: string | null; text: string; next: number }[]>`
-    SELECT l.id, l.food, l.text, (SELECT coalesce(max(o.position) + 1, 0) FROM shopping_line_origins o
+  const held = await tx<
+    { id: string; food: string | null; quality: string | null; text: string; next: number }[]
+  >`
+    SELECT l.id, l.food, l.quality, l.text, (SELECT coalesce(max(o.position) + 1, 0) FROM shopping_line_origins o
       WHERE o.line_id = l.id)::int AS next
     FROM shopping_lines l WHERE ${open(tx, listId)}`
-  const lines = new Map(
-    held.map(({ id, food, text, next }) => [keyOf({ food, text }), { id, next }]),
-  )
+  const lines = new Map(held.map(({ id, next, ...line }) => [keyOf(line), { id, next }]))
   const groups = Map.groupBy(needs, (need) => need.key)
   const fresh = [...groups.values()].flatMap(([need]) => (need && !lines.has(need.key) ? need : []))
   const made = await insertMade(ctx, tx, listId, fresh)
@@ -89,6 +89,7 @@ async function insertMade(
     position: last + index + 1,
     text: need.food ? nameOf(need.food, ctx.language) : need.words,
     food: need.food,
+    quality: need.quality,
     made: true,
     added_by: actor.personId,
     created_at: ctx.now(),

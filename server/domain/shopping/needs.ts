@@ -2,7 +2,7 @@ import { scaleLine } from '../../../shared/food/amounts/scale.ts'
 import { needsIn } from '../../../shared/food/line/needs.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import type { UnitId } from '../../../shared/food/units/units.ts'
-import { foodToBuy } from './food-to-buy.ts'
+import { foodToBuy, qualityToBuy } from './food-to-buy.ts'
 import { keyOf } from './rows.ts'
 
 export interface DishToBuy {
@@ -19,6 +19,7 @@ export interface DishToBuy {
 export interface Need {
   key: string
   food: string | null
+  quality: string | null
   /** The words to buy by, where the food is not known. */
   words: string
   entryId: string | null
@@ -42,11 +43,13 @@ export function needsOf(dishes: readonly DishToBuy[]): Need[] {
 
 function needOf(dish: DishToBuy, line: ParsedLine): Need {
   const food = foodToBuy(line)
+  const quality = qualityToBuy(line)
   // «Папір для випікання»: of what is not known, nothing may be left out as a remark.
   const words = [line.foodText, food ? '' : line.note].filter(Boolean).join(' ') || line.text
   return {
-    key: keyOf({ food, text: words }),
+    key: keyOf({ food, quality, text: words }),
     food,
+    quality,
     words,
     entryId: dish.entryId,
     recipeId: dish.recipeId,

@@ -18,10 +18,10 @@ export async function rereadSomeLines({ sql }: Services): Promise<number> {
     const lines = readLines(rows.map((row) => row.text))
     const fresh = rows.flatMap(({ id }, at) => (lines[at] ? { id, ...understood(lines[at]) } : []))
     await tx`
-      UPDATE shopping_lines l SET food = f.food, quantity = f.quantity, unit = f.unit, note = f.note,
+      UPDATE shopping_lines l SET food = f.food, quality = f.quality, quantity = f.quantity, unit = f.unit, note = f.note,
         reader_version = f.reader_version
       FROM jsonb_to_recordset(${tx.json(fresh)})
-        AS f (id text, food text, quantity float8, unit text, note text, reader_version int)
+        AS f (id text, food text, quality text, quantity float8, unit text, note text, reader_version int)
       WHERE l.id = f.id`
     return rows.length
   })

@@ -4,6 +4,7 @@ import { entryOf } from '../../../shared/food/lexicon/index.ts'
 import { type Aisle, aisles } from '../../../shared/food/lexicon/types.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import type { Amount } from '../../../shared/food/line/types.ts'
+import { qualityName } from '../../../shared/food/names/told-apart.ts'
 import type { PriceOf } from '../../../shared/food/price.ts'
 import { remembered } from '../../../shared/food/text/remembered.ts'
 import type { UnitId } from '../../../shared/food/units/units.ts'
@@ -17,6 +18,7 @@ export interface LineRow {
   version: number
   text: string
   food: string | null
+  quality: string | null
   quantity: number | null
   unit: UnitId | null
   note: string | null
@@ -38,8 +40,24 @@ export function rowsOf(lines: readonly LineRow[], priceOf: PriceOf, language: La
   )
 }
 
-export function keyOf(line: Pick<LineRow, 'food' | 'text'>): string {
-  return line.food ?? line.text.normalize('NFC').toLowerCase()
+export function keyOf({ food, quality, text }: Pick<LineRow, 'food' | 'quality' | 'text'>): string {
+  if (food === null) return text.normalize('NFC').toLowerCase()
+  return quality ? `${food} ${quality}` : food
+}
+
+/** What tells the product apart, then what people wrote beside it: «2,5%, до чаю». */
+export function noteOf(lines: readonly LineRow[], language: Language): string {
+  const told = qualitiesOf(lines[0]?.quality ?? null, language)
+  const written = lines.flatMap((line) => line.note ?? [])
+  const plain = (text: string) => text.toLowerCase().replace(/[\s.,]/g, '')
+  return [
+    ...told,
+    ...written.filter((one) => !told.some((each) => plain(each) === plain(one))),
+  ].join(', ')
+}
+
+function qualitiesOf(quality: string | null, language: Language): string[] {
+  return quality ? quality.split(',').map((id) => qualityName(id, language)) : []
 }
 
 /** What a line stands for: the sum of its dishes or, once a person has typed it, what they typed. */
@@ -67,7 +85,7 @@ function rowOf(
     name: food ? nameOf(food, language) : capital(lines[0]?.text ?? ''),
     amount: amountText(amounts, language),
     // Where the words themselves are the name, the remark is in it already.
-    note: food ? lines.flatMap((line) => line.note ?? []).join(', ') : '',
+    note: food ? noteOf(lines, language) : '',
     aisle: aisleOf(food, lines[0]?.text ?? ''),
     ticked: lines[0]?.ticked ?? false,
     price: priceOfAmounts(food, amounts, priceOf),
@@ -84,7 +102,8 @@ function rowOf(
 /** A line of the plan's as somebody would type it. */
 function madeText(line: LineRow, language: Language): string {
   const name = line.food ? nameOf(line.food, language).toLowerCase() : line.text
-  return `${name} ${amountText(mergeAmounts(amountsOf(line), line.food ?? undefined).map(toBuy), language)}`.trim()
+  const told = qualitiesOf(line.quality, language).join(' ')
+  return `${told ? `${name} ${told}` : name} ${amountText(mergeAmounts(amountsOf(line), line.food ?? undefined).map(toBuy), language)}`.trim()
 }
 
 /** «2 л + 1 скл.», in the words of a language. */

@@ -2,6 +2,7 @@ import { goodsIn } from '../goods/index.ts'
 import { isKindOf } from '../lexicon/index.ts'
 import type { Aisle } from '../lexicon/types.ts'
 import { isPreparation } from '../names/modifiers.ts'
+import { qualitiesIn } from '../names/told-apart.ts'
 import type { Form } from '../text/forms.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { units } from '../units/units.ts'
@@ -116,6 +117,8 @@ export function readOne(text: string): ParsedLine {
     .filter(Boolean)
     .join(', ')
   if (note) line.note = note
+  const told = line.understood && line.food ? qualitiesIn(line.food, line.foodText, note) : []
+  if (told.length > 0) line.qualities = told
   if (opted) line.optional = true
   if (tasted) line.toTaste = true
 

@@ -37,6 +37,8 @@ export interface ParsedLine {
   note?: string
   optional?: true
   toTaste?: true
+  /** What tells this product of the food from others: «2.5%», «lactose-free», «smoked». */
+  qualities?: string[]
   /** What may be taken instead: «масло або маргарин». */
   alternatives?: string[]
   /** Other foods that the line speaks of; they count for allergies: «шоколад з горіхами». */

@@ -10,6 +10,11 @@ export function isQuality(word: Form): boolean {
   return known().has(word.light) || brands().has(word.light)
 }
 
+/** Who made it: the same food, and another thing on the shelf. */
+export function isBrand(word: Form): boolean {
+  return brands().has(word.light) && !known().has(word.light)
+}
+
 const ukrainian = `
 ґатунку ґатунок гатунку сорту сорт жирність жирності жирний прошарок прошарком вуджений копчений підкопчений гаряче холодне копчення
 сушений в'ялений пров'ялений солений малосолений слабосолений квашений мочений консервований морожений варено морозиво

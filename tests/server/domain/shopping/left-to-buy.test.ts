@@ -7,7 +7,14 @@ const need = (
   unit: Need['unit'],
   food: string | null = 'beetroot',
 ): Need => ({
-  ...{ key: food ?? 'чудо', food, words: 'буряк', entryId: 'ple_1', recipeId: 'rec_1' },
+  ...{
+    key: food ?? 'чудо',
+    food,
+    quality: null,
+    words: 'буряк',
+    entryId: 'ple_1',
+    recipeId: 'rec_1',
+  },
   ...{ title: 'Борщ', quantity, unit },
 })
 const had = (quantity: number | null, unit: Part['unit'] = null): Part => ({ quantity, unit })

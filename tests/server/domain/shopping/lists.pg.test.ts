@@ -51,6 +51,19 @@ describe('a list', () => {
     ])
   })
 
+  test('keeps what tells a product apart, and adds up only what is the same', async () => {
+    const who = await app.signedUp()
+    await add(who, 'молоко 2,5% 1 л', 'молоко 2.5 % 500 мл', 'молоко 3,2% 1 л', 'стигла груша 1 кг')
+    await add(who, 'сметана або йогурт 200 г', 'груша 500 г')
+    const { rows } = await list(who)
+    expect(rows.map(({ name, amount, note }) => [name, amount, note])).toEqual([
+      ['Груша', '1,5 кг', ''],
+      ['Молоко', '1,5 л', '2,5%'],
+      ['Молоко', '1 л', '3,2%'],
+      ['Сметана', '200 г', 'або йогурт'],
+    ])
+  })
+
   test('makes a line of each food that was typed on one', async () => {
     const who = await app.signedUp()
     await add(who, 'молоко, зубна паста, 2 кг картоплі', 'масло або маргарин')

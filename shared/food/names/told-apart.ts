@@ -1,0 +1,106 @@
+import type { Language } from '../../language/languages.ts'
+import { entryOf } from '../lexicon/index.ts'
+import { wordsOf } from '../text/phrases.ts'
+import { remembered } from '../text/remembered.ts'
+import { isBrand } from './qualities.ts'
+
+/** What tells one product of a food from another in a shop: id; how it is said; the words for it. */
+const table = `
+smoked; копчене; smoked; копчений вуджений smoked uzený uzená uzené
+frozen; заморожене; frozen; заморожений морожений свіжоморожений frozen mražený mražená mražené
+tinned; консервоване; tinned; консервований canned tinned konzervovaný sterilovaný sterilované
+dried; сушене; dried; сушений в'ялений пров'ялений dried sušený sušená sušené
+salted; солоне; salted; солений salted solený solené
+unsalted; несолоне; unsalted; несолоний несолений unsalted nesolený nesolené
+lightly-salted; слабосолене; lightly salted; слабосолений малосольний малосолений
+lactose-free; без лактози; lactose-free; безлактозний bezlaktózový bezlaktózové
+gluten-free; без глютену; gluten-free; безглютеновий bezlepkový bezlepková bezlepkové
+fat-free; знежирене; fat-free; знежирений нежирний skimmed nonfat odtučněný odstředěný
+half-fat; напівжирне; semi-skimmed; напівжирний polotučný polotučné polotučného
+full-fat; жирне; full-fat; незбираний plnotučný plnotučné plnotučného
+wholegrain; цільнозернове; wholegrain; цільнозерновий wholegrain wholemeal celozrnný celozrnná celozrnné
+organic; органічне; organic; органічний organic bio
+unsweetened; без цукру; unsweetened; несолодкий unsweetened neslazený
+sparkling; газоване; sparkling; газований сильногазований sparkling carbonated perlivá
+still; негазоване; still; негазований neperlivá
+unrefined; нерафінована; unrefined; нерафінований unrefined
+refined; рафінована; refined; рафінований refined
+red; червоне; red; червоний red červený červená červené
+white; біле; white; білий white bílý bílá bílé
+black; чорне; black; чорний black černý černá černé
+green; зелене; green; зелений green zelený zelená zelené
+yellow; жовте; yellow; жовтий yellow žlutý žlutá žluté
+purple; фіолетове; purple; фіолетовий purple fialový
+pitted; без кісточок; pitted; безкісточковий pitted vypeckovaný
+boneless; без кісток; boneless; boneless vykostěný
+long-grain; довгозерне; long-grain; довгозернистий довгозерний
+parboiled; пропарене; parboiled; пропарений parboiled
+round-grain; круглозерне; round-grain; круглозернистий круглозерний
+`
+
+interface Quality {
+  id: string
+  uk: string
+  en: string
+}
+
+const rows = table
+  .trim()
+  .split('\n')
+  .map((row) => row.split('; '))
+const byWord = new Map<string, Quality>(
+  rows.flatMap(([id = '', uk = '', en = '', words = '']) =>
+    wordsOf(words).map((word) => [word.light, { id, uk, en }] as const),
+  ),
+)
+const byId = new Map<string, Quality>([...byWord.values()].map((one) => [one.id, one]))
+
+const phrases: readonly (readonly [RegExp, string])[] = [
+  [/без лактози|lactose[- ]free|bez laktózy/iu, 'lactose-free'],
+  [/без глютену|gluten[- ]free|bez lepku/iu, 'gluten-free'],
+  [/без цукру|sugar[- ]free|no added sugar|bez cukru/iu, 'unsweetened'],
+  [/без кісточ\p{L}+|bez pecek/iu, 'pitted'],
+  [/без кіст(?:ок|ки)(?!\p{L})|bez kosti/iu, 'boneless'],
+  [/full[- ]fat|whole milk/iu, 'full-fat'],
+  [/fat[- ]free/iu, 'fat-free'],
+  [/(?:low|reduced|half)[- ]fat/iu, 'half-fat'],
+  [/lightly salted/iu, 'lightly-salted'],
+]
+
+/**
+ * What tells a product apart beside the name of its food: «2.5%», «lactose-free», a brand. What the name of
+ * the food says already is none; of a note only what nothing else can mean.
+ */
+export function qualitiesIn(food: string, words: string, note = ''): string[] {
+  const said = wordsOf(words).flatMap(
+    (word) => byWord.get(word.light)?.id ?? (isBrand(word) ? word.low : []),
+  )
+  const both = `${words} ${note}`
+  const phrased = phrases.flatMap(([phrase, id]) => (phrase.test(both) ? id : []))
+  const percents = [...both.matchAll(/(\d+(?:[.,]\d+)?) ?%/g)].map(
+    ([, number = '']) => `${number.replace(',', '.')}%`,
+  )
+  const named = namedIn(food)
+  const all = [...new Set([...percents, ...said, ...phrased])].filter((id) => !named.has(id))
+  return all.filter((id) => id !== 'salted' || !all.includes('lightly-salted'))
+}
+
+const namedIn = remembered((food: string): ReadonlySet<string> => {
+  const entry = entryOf(food)
+  const shown = [entry?.uk[0], entry?.en[0], entry?.cs[0]].join(' ')
+  const words = wordsOf(shown)
+  const brands = [...(entry?.uk ?? []), ...(entry?.en ?? [])].flatMap(wordsOf).filter(isBrand)
+  return new Set([
+    ...words.flatMap((word) => byWord.get(word.light)?.id ?? []),
+    ...phrases.flatMap(([phrase, id]) => (phrase.test(shown) ? id : [])),
+    ...brands.map((word) => word.low),
+  ])
+})
+
+/** A quality as a person reads it; a brand stands as a name. */
+export function qualityName(id: string, language: Language): string {
+  const known = byId.get(id)
+  if (known) return known[language]
+  if (id.endsWith('%')) return language === 'uk' ? id.replace('.', ',') : id
+  return id.charAt(0).toUpperCase() + id.slice(1)
+}
