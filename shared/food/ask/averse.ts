@@ -71,7 +71,7 @@ function turnDown(
   verdicts: Verdicts,
 ): void {
   const verdict = cues.some((cue) => cue.class === 'allergy') ? 'allergy' : 'refused'
-  const last = cues.reduce((most, cue) => Math.max(most, cue.from), 0)
+  const last = cues.reduce((most, cue) => Math.max(most, cue.to - 1), 0)
   const starts = new Set(cues.map((cue) => cue.from))
   const refusal = clause.items.find((item) => item.kind === 'refusal' || starts.has(item.from))
   const wishes = clause.marks.filter((mark) => mark.class === 'wish').map((mark) => mark.from)
@@ -102,7 +102,7 @@ function turnDown(
 }
 
 /** «Печериці? Дякую, обійдусь»: what was named right before, unless it was plainly asked for. */
-function saidBefore(
+export function saidBefore(
   clause: Clause,
   before: Clause | undefined,
   marks: Marks,

@@ -21,8 +21,7 @@ export function clausesOf(items: readonly Item[], marks: Marks): Clause[] {
     else if (isComma(item)) {
       if (isRelative(items[at + 1], marks)) continue
       parts.push([])
-    } else if (over.some((mark) => mark.class === 'turn' && mark.from === item.from))
-      parts.push([item])
+    } else if (isTurn(item, items[at + 1], over)) parts.push([item])
     else if (beginsWish(item, over, part, marks)) parts.push([item])
     else part.push(item)
   }
@@ -45,6 +44,14 @@ export function marksOver(item: Item, marks: Marks): readonly Mark[] {
   const all = [...over]
   found.set(item, all)
   return all
+}
+
+/** "Because" begins a clause, and "because of" does not. */
+function isTurn(item: Item, next: Item | undefined, over: readonly Mark[]): boolean {
+  return (
+    next?.words[0]?.low !== 'of' &&
+    over.some((mark) => mark.class === 'turn' && mark.from === item.from)
+  )
 }
 
 /** «…, де є вино», "…, which has milk": goes on with what was said before the comma. */

@@ -22,7 +22,12 @@ export function isGoverned(item: Item, clause: Clause, marks: Marks): boolean {
     if (is('wish') || isLeft(one)) return true
     if (is('with') || is('relative')) {
       if (isMade(items[at - 1], clause, marks)) return true
-    } else if (one.kind === 'word' && !isPassed(one, items[at + 1], marks)) return false
+    } else if (
+      one.kind === 'word' &&
+      !isPassed(one, items[at + 1], marks) &&
+      !isSome(items[at - 1])
+    )
+      return false
     else if (is('twist') && one.kind !== 'joiner') return false
   }
   return false
@@ -31,6 +36,11 @@ export function isGoverned(item: Item, clause: Clause, marks: Marks): boolean {
 /** What is left over, and not merely at hand. */
 function isLeft({ kind, words }: Item): boolean {
   return kind === 'hand' && !/^(?:є|маю|маємо|у|в|have|got|ive)$/u.test(words[0]?.low ?? '')
+}
+
+/** "need a showstopper with lamb": what follows an article is no verb. */
+function isSome(item: Item | undefined): boolean {
+  return /^(?:a|an|some|the)$/.test(item?.words[0]?.low ?? '')
 }
 
 function isPassed(item: Item, next: Item | undefined, marks: Marks): boolean {

@@ -37,6 +37,11 @@ function harmlessAt({ taken }: Reading, marks: Marks, at: number): Item | undefi
   return { ...itemBase(at), kind: 'wish', to: mark.to }
 }
 
+/** «ніколи в житті» has no rye in it: only where a phrase begins may its words be read as something else. */
+function isInside(marks: Marks[number], at: number): boolean {
+  return marks.some((mark) => mark.class === 'averse' && mark.from < at && mark.to - mark.from > 1)
+}
+
 function itemBase(at: number): Base {
   return {
     from: at,
@@ -57,6 +62,7 @@ function itemAt(reading: Reading, forms: readonly Form[], marks: Marks, at: numb
   const { tokens, taken } = reading
   const token = tokens[at] as Token
   const base = itemBase(at)
+  if (isInside(marks[at] ?? [], at)) return { ...base, kind: 'stop' }
   if (taken[at]) return { ...base, kind: 'gap' }
   if (joiners.has(token.low) && !opensRefusal(tokens, at)) return { ...base, kind: 'joiner' }
   if (token.kind === 'mark') return { ...base, kind: '.;!?'.includes(token.low) ? 'end' : 'gap' }

@@ -3,14 +3,34 @@ import { type Clause, isNamed } from './clauses.ts'
 import type { Item } from './item.ts'
 import { isRefused, type Verdicts } from './meant.ts'
 
-/** Refusals that found nothing to refuse. */
+/** Refusals that found nothing to refuse, or no food. */
 export function lostRefusals({ items }: Clause, verdicts: Verdicts): Item[] {
   if (items.some((item) => item.kind !== 'word' && isRefused(verdicts.get(item)))) return []
   const word = items.some((item) => isRefused(verdicts.get(item)))
-  return items.filter(
-    (item, at) =>
-      item.kind === 'refusal' &&
-      (!word || isVerbal(item) || (isNot(item) && !isFollowed(items, at))),
+  let named = false
+  return items.filter((item, at) => {
+    const before = named
+    named ||= isNamed(item)
+    if (item.kind === 'joiner') return !word && isNo(item) && !isChoice(items[at - 1])
+    if (item.kind !== 'refusal') return false
+    if (!word || isVerbal(item)) return true
+    if (isNot(item)) return !isFollowed(items, at)
+    // "raisins have no place here": what has none is what was said before.
+    return before && !isPreposition(item)
+  })
+}
+
+function isNo({ words }: Item): boolean {
+  return /^(?:ні|ані)$/.test(words[0]?.low ?? '')
+}
+
+function isChoice(item: Item | undefined): boolean {
+  return /^(?:чи|або|or)$/.test(item?.words[0]?.low ?? '')
+}
+
+function isPreposition({ words }: Item): boolean {
+  return /^(?:без|бес|безз|крім|окрім|without|minus|except|sans|w|instead|замість)$/.test(
+    words[0]?.low ?? '',
   )
 }
 

@@ -33,10 +33,14 @@ export function marksOf(tokens: readonly Token[], czech: boolean): Marks {
   return over.map((marks) => marks.filter((mark) => counts(mark, over, tokens)))
 }
 
+const heard: ReadonlySet<string> = new Set(['averse', 'allergy', 'ugh', 'harmless', 'more'])
+
 function marksAt(tokens: readonly Token[], at: number, czech: boolean): Mark[] {
   const low = tokens[at]?.low ?? ''
   const tongue: Tongue = isCyrillic(low) ? 'uk' : czech ? 'cs' : 'en'
   const said = saidAt(tokens, at, tongue)
+  // A question in two languages: what refuses in either does so.
+  if (tongue === 'cs') said.push(...saidAt(tokens, at, 'en').filter((one) => heard.has(one.class)))
   step(1 + said.length)
   const harmless = phraseAt(tokens, at, falseRefusals)
   if (harmless) said.unshift({ class: 'harmless', length: harmless })

@@ -1,5 +1,5 @@
 import { step } from '../text/steps.ts'
-import { isExclamation, refuseAverse } from './averse.ts'
+import { isExclamation, refuseAverse, saidBefore } from './averse.ts'
 import { type Clause, isNamed } from './clauses.ts'
 import { isGoverned } from './governed.ts'
 import type { Item } from './item.ts'
@@ -24,14 +24,17 @@ export function settle(clauses: readonly Clause[], marks: Marks, verdicts: Verdi
     const [last, earlier] = [judged.at(-1), judged.at(-2)]
     const before = last && last.why === 'nothing' && !last.items.some(isNamed) ? earlier : last
     const disgusted = isExclamation(last, marks)
-    judged.push({ ...clause, why: settled(clause, before, disgusted, marks, verdicts) })
+    judged.push({ ...clause, why: settled(clause, before, last, disgusted, marks, verdicts) })
   }
   return judged
 }
 
+const turnedDown: ReadonlySet<string> = new Set(['averse', 'negated', 'refused'])
+
 function settled(
   clause: Clause,
   before: Clause | undefined,
+  last: Judged | undefined,
   disgusted: boolean,
   marks: Marks,
   verdicts: Verdicts,
@@ -39,13 +42,20 @@ function settled(
   const named = clause.items.filter((item) => isMeant(item, verdicts))
   const live = named.filter((item) => isWished(verdicts.get(item)))
   if (refuseAverse(clause, live, before, marks, verdicts)) return 'averse'
-  if (live.length === 0) return refusesFood(clause, verdicts) ? 'refused' : 'nothing'
-  if (disgusted) {
+  if (live.length === 0) {
+    if (!endsInNo(clause) || named.length > 0)
+      return refusesFood(clause, verdicts) ? 'refused' : 'nothing'
+    for (const item of saidBefore(clause, before, marks, verdicts)) verdicts.set(item, 'refused')
+    return 'averse'
+  }
+  const more = clause.marks.some((mark) => mark.class === 'more')
+  if (disgusted || (more && last !== undefined && turnedDown.has(last.why))) {
     const left = live.filter((item) => !isGoverned(item, clause, marks))
     for (const item of left) verdicts.set(item, 'refused')
     if (left.length > 0) return 'averse'
   }
   refuseFilling(clause, verdicts)
+  refuseOf(clause, verdicts)
   if (endsInNo(clause)) {
     for (const item of live) if (!isGoverned(item, clause, marks)) verdicts.set(item, 'refused')
     forgetWords(clause, verdicts)
@@ -69,7 +79,9 @@ function settled(
 
 /** «креветки категорично ні»; «… чи ні» only asks. */
 function endsInNo({ items }: Clause): boolean {
-  const said = items.filter((item) => item.kind !== 'gap').map(({ words }) => words[0]?.low ?? '')
+  const said = items
+    .filter((item) => item.kind !== 'gap')
+    .map(({ words }) => (words.length === 1 ? (words[0]?.low ?? '') : ''))
   return (
     /^(?:ні|no|nope|not)$/.test(said.at(-1) ?? '') && !/^(?:чи|or|або)$/.test(said.at(-2) ?? '')
   )
@@ -82,6 +94,16 @@ function refuseFilling({ items }: Clause, verdicts: Verdicts): void {
     const of = verdicts.get(items[at - 2] ?? item)
     if (items[at - 1]?.words[0]?.low !== 'з' && items[at - 1]?.words[0]?.low !== 'with') continue
     if (isWished(verdicts.get(item)) && of !== undefined && isRefused(of)) verdicts.set(item, of)
+  }
+}
+
+/** «без натяку на часник», "without a hint of garlic". */
+function refuseOf({ items }: Clause, verdicts: Verdicts): void {
+  for (const [at, item] of items.entries()) {
+    const word = items[at - 2]
+    if (!/^(?:на|of)$/.test(items[at - 1]?.words[0]?.low ?? '') || word?.kind !== 'word') continue
+    const verdict = verdicts.get(word)
+    if (verdict && isRefused(verdict) && isWished(verdicts.get(item))) verdicts.set(item, verdict)
   }
 }
 

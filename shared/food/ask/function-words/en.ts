@@ -2,6 +2,10 @@ import type { Table } from './row.ts'
 
 export const english: Table = {
   averse: `
+    go to hell|to hell|hell no|eat my shoe|eat my hat|eat dirt|like dirt|shock|in the er|the er|skin crawl|hard sell|broke up|breaks up|mess me up|messes me|messes him|messes her|messes us|has to go|have to go|must go|needs to go|to yourself|to yourselves|the runs|no place|no room|no one|noone|nobody|no body|not welcome
+    no business|not today|get lost|get out|take a hike|can stay|may stay|leave me|spare|spoils|spoil|kills it|kill it|sounds bad|makes me sad|weep|gives me|give me the creeps|the creeps|the shivers|chills|blood pressure|gout|ulcer*|gallbladder|kidney stones|cholesterol|acid|acidic|too much for|palpitation*|faint*|dizzy|dizziness|sweats|burp*|toxic to|seizure*
+    not having|not eating|not going to|pass me by|rather eat|sooner eat|sooner die|never liked|never cared|never been|went off|gone off|goes off|off limits|bores|boring me|burned out|burnt out|overdosed|overdid|sworn enemy|persona non grata|non grata|unfriend*|divorc*|blacklist*|blocklist*|crossed off|cross off|strike|struck off|cancel*|cancelled|ixnay|void|boo|thumbs down on
+    react|reacts|reacted|allergist|flushed|lips swell|tongue swells|stuffy|hoarse|bleed*|coughs|coughing|cough from|sensitive|won t eat|not good with|not great with|not so good with|not ok with|not okay with|no can do|cannot do|turned vegan|gave up|given up|giving up|fussy about|picky about|whines|whine|tantrum*|meltdown*|throws a fit|throw a fit|hides|hide|feeds it to the dog|to the dog|in the trash|in the bin|trash|garbage|bin it
     rash|rashes|itch|itches|itchy|itching|swell*|swollen|throat closes|throat close|throat closing|throat tightens|epipen|hospital*|ambulance|emergency
     gag|gags|gagging|gagged|vomit*|puke*|puking|barf*|throw up|throws up|threw up|throwing up|nause*|queas*|retch*|bloat*|cramp*|reflux|heartburn|indigestion
     migraine*|headache*|diarrh*|eczema|asthma*|wheez*|sneez*|chokes|choking|choke on|my stomach|his stomach|her stomach|our stomach|stomach ache|stomachache|tummy ache
@@ -35,6 +39,7 @@ export const english: Table = {
     not allergic to|dont worry|no worries|doesnt matter|no rush|cant decide|can t decide|not afraid of|not sure what|dont have any ideas
   `,
   wish: `
+    i miss|we miss|devours|devour|cant stop eating|thinking of|thinking about|dreaming of|dreaming about|dream of|in love with|picked up some|made from|from scratch|wants some|would kill for|would love|would enjoy|goes crazy for|go crazy for|crazy about|mad about|nuts about|addicted to|big on|a sucker for|lives for|live for|asked me for|wishes for|wish for
     want|wants|wanted|craving|craves|crave|cravings|love|loves|adore|adores|fancy|hankering|hungry for|starving for|longing for|yearning for|in the mood for|mood for|dying for|kill for|die for|could murder
     cant wait|cant get enough|cant resist|cant live without|would like|id like|id love|wed like|wed love|like some|give me|gimme|feed me|treat me|treat us|make me|make us|cook me|cook us|bring me|show me|find me|get me
     suggest|recommend|recommend me|give us|show us|find us|looking for|searching for|in search of|need|needs|needed|how about|what about|lets have|lets do|lets make|lets cook|lets eat|please make|wouldnt mind
@@ -43,7 +48,8 @@ export const english: Table = {
     favorite|favourite|prefer|prefers|recipe for|recipes for|recipe with|recipes with|recipe using|recipes using|ideas for|idea for|dish with|dishes with|how to cook|how to make|how do i cook|how do i make|how can i cook|what can i make with|what to make with|what to cook with|what to do with
     what can i do with|what can i cook with|use up|using up|going bad|leftover|leftovers|left over|must have|id kill for|yes to|show|find|never tire of|never get tired of|nothing beats|cant say no to|sounds good
   `,
-  with: 'with|wi|using|containing|featuring|including|made of|made from|made with|based on|loaded with|full of|stuffed with|topped with|filled with|served with|plus',
+  more: 'above all|especially|particularly|in particular|including|such as|namely|most of all|mainly|mostly|eg',
+  with: 'with|wi|using|containing|featuring|made of|made from|made with|out of leftover|based on|loaded with|full of|stuffed with|topped with|filled with|served with|plus',
   turn: 'but|however|though|although|yet|because|since|cause|cuz|so|therefore|hence|while|whereas|unless|otherwise|then|also',
   relative: 'where|which|that|who|whom|whose',
   person: `
@@ -53,10 +59,11 @@ export const english: Table = {
   it: 'it|its|they|theyre|them|that|those|these|this|both|neither',
   twist: `
     off|out|over|away|against|than|past|enough|already|if|until|till|down|under|instead|rather|hardly|barely|scarcely|seldom|rarely|nobody|nothing|none|never|no|not|nor|neither|without|avoid|missing|smell|touch|trust|bother
-    removed|remove|leave|cut|hold|less|lower|little|stop|stopped|last|hate|wrong|bad|sorry|alas|unfortunately|sadly|sick|tired|too|bye|goodbye|farewell|adieu|zero|mind|worry|problem|change|replace|other|except|excluded|split|drop|dropped
+    removed|remove|leave|cut|hold|less|lower|little|stop|stopped|last|hate|wrong|bad|sorry|alas|unfortunately|sadly|sick|tired|too|bye|goodbye|farewell|adieu|zero|mind|worry|problem|change|replace|other|except|excluded|split|drop|dropped|from|go
     turn|turned|close|closed|break|keep|stay|dead|put|throat|taste|tastes|worse|would|could|should|dirty|burnt|mess|apply|applies
   `,
   plain: `
+    caught catch fished picked pick foraged growing grows growing had has been showstopper gorgeous beautiful lovely stunning ripe always made mom moms grandma recipe thanksgiving christmas easter hanukkah passover ramadan eid halloween valentines potluck gym hike lunchbox boyfriend girlfriend pairs pair goes friends over prep week bbq barbecue cookout brunch comfort bright vibrant cheerful zingy peppery toasty flaky gooey velvety silky moist fluffy airy dense hearty chunky loaded stacked layered swirled braided boring
         tried bought buy buying gave give given brought bring bag bunch garden harvest grew grown full lots lot plenty much neighbor neighbour market store shop farmers fridge freezer cupboard basket box share csa delivery work job lunchbox office picnic school party birthday holiday camping
     now today tonight tomorrow yesterday later soon weekend weeknight weekday monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december spring summer autumn fall winter season seasonal rainy cold hot day week month night
     fry fried frying pan stir stirfry stirfried bake baked baking roast roasted roasting grill grilled grilling boil boiled boiling steam steamed steaming braise braised braising poach poached stew stewed simmer simmered sear seared smoke smoked smoking marinate marinated marinade pickle pickled cure cured ferment fermented toast toasted

@@ -5,6 +5,7 @@
  * - `harmless`: sounds like one of these and is none
  * - `wish`: governs what follows in its clause; `with`: governs the foods right after it
  * - `turn`: begins a clause; `relative`: after a comma it goes on with the one before
+ * - `more`: what was said before holds for this too
  * - `person`: a clause that has one speaks of somebody, and is no mere name of a dish
  * - `twist`: a small word that may turn a clause round, so that the clause is not fully known
  * - `plain`: says nothing about whether it is wanted
@@ -18,6 +19,7 @@ export const classes = [
   'with',
   'turn',
   'relative',
+  'more',
   'person',
   'it',
   'twist',
