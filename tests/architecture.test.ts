@@ -136,6 +136,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'server/domain/plan',
     'server/domain/recipes',
     'server/domain/shopping',
+    'server/domain/stores',
     'server/upstream',
   ],
 

@@ -35,8 +35,17 @@ export async function connectStore(
   answer: 'allow' | 'deny' = 'allow',
 ): Promise<string> {
   const { redirectTo } = await who.mutate<{ redirectTo: string }>('stores.connect', { store })
+  const back = await answered(redirectTo, answer)
+  return (await who.fetch(back.pathname + back.search)).headers.get('location') ?? ''
+}
+
+/** What a browser at the store's page is sent back to, once its person has answered. */
+export async function answered(
+  redirectTo: string,
+  answer: 'allow' | 'deny' = 'allow',
+): Promise<URL> {
   const asked = await fetch(redirectTo, { redirect: 'manual' })
-  const answered = await fetch(redirectTo, {
+  const said = await fetch(redirectTo, {
     method: 'POST',
     redirect: 'manual',
     headers: {
@@ -45,6 +54,5 @@ export async function connectStore(
     },
     body: `answer=${answer}`,
   })
-  const back = new URL(answered.headers.get('location') ?? '')
-  return (await who.fetch(back.pathname + back.search)).headers.get('location') ?? ''
+  return new URL(said.headers.get('location') ?? '')
 }

@@ -6,6 +6,7 @@ import { readPerson } from '../people/person.ts'
 import { listSessions } from '../people/sessions.ts'
 import { listIdentities } from '../people/ways-in.ts'
 import { type RecipeRow, recipeColumns, recipeView } from '../recipes/rows.ts'
+import { storesOfPerson } from '../stores/leaving.ts'
 import { allConnections, allProposals } from './export-agents.ts'
 import { allShoppingLists, wholePlan } from './export-kitchen.ts'
 
@@ -29,6 +30,7 @@ export const exporters: readonly Exporter[] = [
   { name: 'photos', read: allPhotos },
   { name: 'plan', read: wholePlan },
   { name: 'shoppingLists', read: allShoppingLists },
+  { name: 'stores', read: storesOfPerson },
   { name: 'connections', read: allConnections },
   { name: 'proposals', read: allProposals },
 ]

@@ -4,6 +4,7 @@ import type { Context } from '../../../kernel/context.ts'
 import { serviceName } from '../../../upstream/find-provider.ts'
 import { endGrants } from '../../agents/connections/revoke.ts'
 import { partKitchen } from '../../kitchens/part.ts'
+import { endStores } from '../../stores/leaving.ts'
 
 /**
  * The owner of an address arrives at an account that somebody else may have opened with it, and
@@ -22,12 +23,14 @@ export async function endAllBefore(
     DELETE FROM passkeys WHERE person_id = ${personId} RETURNING name`
   const services = await tx<{ provider: string }[]>`
     DELETE FROM identities WHERE person_id = ${personId} RETURNING provider`
+  // Whoever prepared the account would have their own cart filled.
+  const stores = await endStores(ctx, tx, personId)
   return {
     agents,
     people,
     invitations,
     leftKitchen: left,
     passkeys: passkeys.map((one) => one.name),
-    services: services.map((one) => serviceName(ctx.config, one.provider)),
+    services: [...services.map((one) => serviceName(ctx.config, one.provider)), ...stores],
   }
 }

@@ -3,6 +3,7 @@ import type { FillState } from '../../../../shared/wire/stores.ts'
 import { signedIn } from '../../../kernel/actor.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { DomainError } from '../../../kernel/errors.ts'
+import { listName } from '../../shopping/lists.ts'
 import { findStore, viewOf } from '../stores.ts'
 import type { Fill } from './kept.ts'
 import { continueFill } from './run.ts'
@@ -16,7 +17,7 @@ export async function fillState(ctx: Context, input: { fillId: string }): Promis
   const { id, status, lines, cart } = fill
   return {
     id,
-    list: { id: fill.list_id, name: fill.list_name },
+    list: { id: fill.list_id, name: listName(fill.list_name, ctx.language) },
     store: viewOf(ctx, findStore(ctx, fill.store), 'connected'),
     status,
     lines,

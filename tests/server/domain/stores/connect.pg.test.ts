@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { isClosed, knownStores } from '../../../../server/domain/stores/stores.ts'
 import type { StoreView } from '../../../../shared/wire/stores.ts'
-import { connectStore, type Practising, startPractising } from '../../../support/practice.ts'
+import {
+  answered,
+  connectStore,
+  type Practising,
+  startPractising,
+} from '../../../support/practice.ts'
+import { refusal } from '../../../support/refusal.ts'
 
 let practising: Practising
 beforeAll(async () => {
@@ -24,6 +31,48 @@ describe('connecting a grocery store', () => {
       ['silpo', 'off', true],
       ['rohlik', 'connected', true],
     ])
+  })
+
+  test('nobody brings another’s yes: another person, a changed state, a second time', async () => {
+    const { app } = practising
+    const who = await app.signedUp()
+    const { redirectTo } = await who.mutate<{ redirectTo: string }>('stores.connect', {
+      store: 'silpo',
+    })
+    const back = await answered(redirectTo)
+    const away = who.cookies.get('komora-store') ?? ''
+    const stranger = await app.signedUp()
+    stranger.cookies.set('komora-store', away)
+    const at = async (caller: typeof who, address: URL) =>
+      (await caller.fetch(address.pathname + address.search)).headers.get('location')
+    expect(await at(stranger, back)).toBe('/settings?error=store_cancelled')
+    const changed = new URL(back)
+    changed.searchParams.set('state', 'st_other')
+    who.cookies.set('komora-store', away)
+    expect(await at(who, changed)).toBe('/settings?error=store_cancelled')
+    who.cookies.set('komora-store', away)
+    expect(await at(who, back)).toBe('/settings')
+    who.cookies.set('komora-store', away)
+    expect(await at(who, back)).toBe('/settings?error=store_refused')
+    expect(await refusal(who.query('stores.fillState', { fillId: 'fil_none' }))).toBe(
+      'fill_unknown',
+    )
+    expect(await refusal(who.mutate('stores.connect', { store: 'kifli' }))).toBe('store_unknown')
+  })
+
+  test('a hosted instance without a client id is told why Rohlik cannot be connected', async () => {
+    const { app, rohlik } = practising
+    const config = { ...app.services.config, local: false }
+    const [store] = knownStores({ config }).filter(({ id }) => id === 'rohlik')
+    expect(store && isClosed({ config }, store)).toBe(true)
+    const open = { ...config, rohlikClientId: 'given-by-them' }
+    const [given] = knownStores({ config: open }).filter(({ id }) => id === 'rohlik')
+    expect(given && isClosed({ config: open }, given)).toBe(false)
+    const refused = await fetch(`${new URL(rohlik.url).origin}/register`, {
+      method: 'POST',
+      body: JSON.stringify({ redirect_uris: ['https://komora.example/stores/rohlik/callback'] }),
+    })
+    expect([refused.status, (await refused.json()).error]).toEqual([400, 'invalid_request'])
   })
 
   test('whoever says no comes back unconnected, and is told', async () => {
