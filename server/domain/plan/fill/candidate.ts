@@ -24,6 +24,6 @@ export interface Candidate {
 export const coursesOf: Record<MealSlot, readonly string[]> = {
   breakfast: ['breakfast'],
   lunch: ['soup', 'main'],
-  dinner: ['main'],
+  dinner: ['main', 'soup'],
   snack: ['snack', 'dessert', 'baking'],
 }

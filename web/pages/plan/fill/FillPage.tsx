@@ -31,6 +31,7 @@ export default function FillPage() {
   const today = useToday()
   const kitchen = useKitchen()
   const [rules, setRules] = createSignal<Rules>({ slots: ['dinner'], diets: [] })
+  let week: HTMLDivElement | undefined
   const [choosing, setChoosing] = createSignal<FillEntry>()
   const from = () => {
     const asked = dayIn(location.query['from'])
@@ -51,10 +52,10 @@ export default function FillPage() {
   }
   const count = () => filling.shown()?.entries.length ?? 0
   const sum = () => {
-    const week = filling.shown()
-    if (!week) return undefined
-    const price = fill.total(format.money(week.total, week.currency))
-    return week.unpriced > 0 ? `${price} · ${fill.unpriced(week.unpriced)}` : price
+    const made = filling.shown()
+    if (!made) return undefined
+    const price = fill.total(format.money(made.total, made.currency))
+    return made.unpriced > 0 ? `${price} · ${fill.unpriced(made.unpriced)}` : price
   }
   return (
     <div class="page fill-page">
@@ -75,14 +76,16 @@ export default function FillPage() {
           class="button large"
           classList={{ primary: !filling.shown() }}
           aria-busy={filling.busy()}
-          onClick={() => filling.make()}
+          onClick={() => filling.make().then(() => week?.scrollIntoView({ block: 'start' }))}
         >
           {filling.shown() ? fill.again : fill.make}
         </button>
       </p>
-      <Show when={filling.shown()}>
-        {(week) => <FilledWeek week={week()} filling={filling} choose={setChoosing} />}
-      </Show>
+      <div ref={week} class="fill-made">
+        <Show when={filling.shown()}>
+          {(shown) => <FilledWeek week={shown()} filling={filling} choose={setChoosing} />}
+        </Show>
+      </div>
       <Show when={count() > 0}>
         <DecisionBar
           note={sum()}
