@@ -160,6 +160,8 @@ export const errorKinds = {
   days_too_many: 'invalid',
   plan_full: 'too_many',
   plan_entry_unknown: 'not_found',
+  tray_dish_unknown: 'not_found',
+  tray_full: 'too_many',
   plan_empty: 'invalid',
   dish_needs_nothing: 'invalid',
   sample_empty: 'not_found',

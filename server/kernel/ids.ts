@@ -20,6 +20,7 @@ export type IdPrefix =
   | 'lin'
   | 'int'
   | 'eat'
+  | 'try'
   | 'fil'
 
 /** A typed id. It starts with the time, so that new rows stay together in an index. */

@@ -57,6 +57,8 @@ export const errorsEn: Record<ErrorCode, string> = {
   invitation_unknown: 'This invitation does not exist, was used already or is too old.',
   already_in_kitchen: 'You are in this kitchen already.',
   invitations_too_many: 'There are {limit} invitations already. Cancel some to make a new one.',
+  tray_dish_unknown: 'This dish is no longer among those put by.',
+  tray_full: '{limit} dishes are put by already. Put one of them into the plan first.',
   member_unknown: 'There is no such person in your kitchen.',
   member_has_account:
     'This person has an account: they change their name and leave the kitchen themselves.',

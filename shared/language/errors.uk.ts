@@ -56,6 +56,8 @@ export const errorsUk: Record<ErrorCode, string> = {
   invitation_unknown: 'Запрошення не існує, його вже використано або воно застаріло.',
   already_in_kitchen: 'Ви вже на цій кухні.',
   invitations_too_many: 'Запрошень уже {limit}. Скасуйте зайві, щоб зробити нове.',
+  tray_dish_unknown: 'Цієї страви серед відкладених уже немає.',
+  tray_full: 'Відкладено вже {limit} страв. Спершу поставте котрусь у план.',
   member_unknown: 'Такої людини на вашій кухні немає.',
   member_has_account: 'Це людина з обліковим записом: ім’я вона змінює сама, і з кухні йде сама.',
   members_too_many:

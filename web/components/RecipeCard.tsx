@@ -1,12 +1,16 @@
-import { Show } from 'solid-js'
+import { lazy, Show } from 'solid-js'
 import type { FeedItem } from '../../shared/wire/feed.ts'
 import { to } from '../addresses.ts'
 import { bind } from '../language/bind.ts'
 import { Concerns } from './Concerns.tsx'
+import { Later } from './Later.tsx'
 import { LikeButton } from './LikeButton.tsx'
 import { RecipeFacts } from './RecipeFacts.tsx'
 import { RecipePicture } from './RecipePicture.tsx'
 import './recipeCard.css'
+
+// Who only reads the feed carries none of it.
+const TrayButton = lazy(() => import('./TrayButton.tsx'))
 
 const sizes = {
   card: '(width >= 64rem) 24rem, (width >= 48rem) 45vw, 94vw',
@@ -30,6 +34,9 @@ export function RecipeCard(props: { item: FeedItem; lead?: boolean; first?: bool
           first={props.first ?? false}
         />
         <LikeButton item={props.item} onPicture />
+        <Later>
+          <TrayButton dish={{ publicationId: props.item.id }} title={props.item.title} onPicture />
+        </Later>
       </div>
       <div class="caption">
         <Show when={props.lead} fallback={<h3>{link()}</h3>}>

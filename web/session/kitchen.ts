@@ -3,7 +3,7 @@ import type { KitchenView } from '../../shared/wire/kitchens.ts'
 import { useApi } from '../application.ts'
 import { meKey, useMe } from './me.ts'
 
-const kitchenOwns = ['plan', 'lists', 'recipes'] as const
+const kitchenOwns = ['plan', 'tray', 'lists', 'recipes', 'members'] as const
 
 export const kitchenKey = ['kitchens', 'mine'] as const
 

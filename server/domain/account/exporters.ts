@@ -5,6 +5,7 @@ import { listPasskeys } from '../people/passkeys/list.ts'
 import { readPerson } from '../people/person.ts'
 import { listSessions } from '../people/sessions.ts'
 import { listIdentities } from '../people/ways-in.ts'
+import { readTray } from '../plan/tray/tray.ts'
 import { type RecipeRow, recipeColumns, recipeView } from '../recipes/rows.ts'
 import { storesOfPerson } from '../stores/leaving.ts'
 import { allConnections, allProposals } from './export-agents.ts'
@@ -29,6 +30,7 @@ export const exporters: readonly Exporter[] = [
   { name: 'follows', read: allFollows },
   { name: 'photos', read: allPhotos },
   { name: 'plan', read: wholePlan },
+  { name: 'tray', read: readTray },
   { name: 'shoppingLists', read: allShoppingLists },
   { name: 'stores', read: storesOfPerson },
   { name: 'connections', read: allConnections },

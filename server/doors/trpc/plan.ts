@@ -10,6 +10,7 @@ import {
   planWeekInput,
 } from '../../../shared/wire/plan.ts'
 import { planAcceptInput, planFillInput } from '../../../shared/wire/plan-fill.ts'
+import { trayAddInput, trayDishInput, trayPlaceInput } from '../../../shared/wire/tray.ts'
 import { addPlanEntry } from '../../domain/plan/add.ts'
 import { changePlanEntry } from '../../domain/plan/change.ts'
 import { cookDish, cookPlanEntry } from '../../domain/plan/cook.ts'
@@ -18,6 +19,7 @@ import { acceptFilled } from '../../domain/plan/fill/accept.ts'
 import { fillPlan } from '../../domain/plan/fill/fill.ts'
 import { removePlanEntry, restorePlanEntry } from '../../domain/plan/remove.ts'
 import { planSample } from '../../domain/plan/sample.ts'
+import { addToTray, placeFromTray, readTray, removeFromTray } from '../../domain/plan/tray/tray.ts'
 import { planWeek } from '../../domain/plan/week.ts'
 import { clearSample, restoreSample } from '../../domain/shopping/clear-sample.ts'
 import { procedure, router } from './trpc.ts'
@@ -38,6 +40,14 @@ export const planRouter = router({
   // Nothing is written by it; what it is asked with would be too long for an address.
   fill: procedure.input(planFillInput).mutation(({ ctx, input }) => fillPlan(ctx, input)),
   accept: procedure.input(planAcceptInput).mutation(({ ctx, input }) => acceptFilled(ctx, input)),
+  tray: procedure.query(({ ctx }) => readTray(ctx)),
+  trayAdd: procedure.input(trayAddInput).mutation(({ ctx, input }) => addToTray(ctx, input)),
+  trayPlace: procedure
+    .input(trayPlaceInput)
+    .mutation(({ ctx, input }) => placeFromTray(ctx, input)),
+  trayRemove: procedure
+    .input(trayDishInput)
+    .mutation(({ ctx, input }) => removeFromTray(ctx, input)),
   sample: procedure.input(planSampleInput).mutation(({ ctx, input }) => planSample(ctx, input)),
   clearSample: procedure.mutation(({ ctx }) => clearSample(ctx)),
   restoreSample: procedure

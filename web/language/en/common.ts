@@ -22,6 +22,8 @@ export const common: Dictionary['common'] = {
   settings: 'Settings',
   search: 'Search',
   retry: 'Try again',
+  toTray: 'Put by for the plan',
+  trayed: (dish: string) => `Put by for the plan: ${dish}`,
   toPlan: 'Plan it',
   undo: 'Undo',
   copy: {

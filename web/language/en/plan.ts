@@ -71,6 +71,14 @@ export const plan: Dictionary['plan'] = {
     fullHint: 'There is something everywhere on these days. Choose other meals.',
   },
 
+  tray: {
+    title: 'Dishes first',
+    hint: 'Put by without a day. Drag one into the plan, or tap it and then a place.',
+    where: 'Where to put it',
+    remove: 'Take it off here',
+    removed: (dish: string) => `No longer put by: ${dish}`,
+  },
+
   adding: {
     title: (meal, day) => `${meal}, ${day}`,
     search: 'What shall we cook?',
@@ -104,6 +112,8 @@ export const plan: Dictionary['plan'] = {
     whereCopy: 'Where to copy it',
     places: 'Days and meals. Move with the arrow keys, Enter chooses.',
     here: 'it is here now',
+    stands: (dishes: string) => `here: ${dishes}`,
+    past: 'over',
   },
 
   dish: {

@@ -28,6 +28,8 @@ export const common = {
   search: 'Шукати',
   retry: 'Спробувати ще раз',
   toPlan: 'До плану',
+  toTray: 'Відкласти для плану',
+  trayed: (dish: string) => `Відкладено для плану: ${dish}`,
   undo: 'Повернути',
   copy: {
     title: 'Скопіюйте посилання',

@@ -77,6 +77,14 @@ export const plan = {
     fullHint: 'На цих днях усюди щось стоїть. Оберіть інші прийоми їжі.',
   },
 
+  tray: {
+    title: 'Спершу страви',
+    hint: 'Відкладене без дня. Перетягніть у план або торкніться страви, а тоді місця.',
+    where: 'Куди поставити',
+    remove: 'Більше не відкладати',
+    removed: (dish: string) => `Прибрано з відкладених: ${dish}`,
+  },
+
   adding: {
     title: (meal: string, day: string) => `${meal}, ${day}`,
     search: 'Що готуватимемо?',
@@ -110,6 +118,8 @@ export const plan = {
     whereCopy: 'Куди скопіювати',
     places: 'Дні й прийоми їжі. Рухайтеся стрілками, Enter обирає.',
     here: 'зараз тут',
+    stands: (dishes: string) => `тут ${dishes}`,
+    past: 'минуло',
   },
 
   dish: {

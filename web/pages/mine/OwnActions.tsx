@@ -6,6 +6,7 @@ import type { RecipeView } from '../../../shared/wire/recipes.ts'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
 import { AddToList } from '../../components/AddToList.tsx'
+import TrayButton from '../../components/TrayButton.tsx'
 import { AddToPlan } from '../plan/AddToPlan.tsx'
 import '../../components/button.css'
 import { Icon } from '../../components/Icon.tsx'
@@ -70,6 +71,7 @@ export function OwnActions(props: { of: RecipeView; at: AtTable }) {
         servings={props.at.servings()}
       />
       <AddToList dish={{ recipeId: id() }} servings={props.at.servings()} />
+      <TrayButton dish={{ recipeId: id() }} title={props.of.title} />
       <Show when={props.of.author === null && !props.of.removed} fallback={<PrintButton />}>
         <a class="button large" href={to.editRecipe(id())}>
           <Icon of={Pencil} />

@@ -1,14 +1,18 @@
-import { Check, ChevronLeft, ChevronRight, Plus } from 'lucide'
+import { Check, ChevronLeft, ChevronRight, Plus, Soup } from 'lucide'
 import { createSignal, For, onMount, Show } from 'solid-js'
-import { mealSlots } from '../../../shared/meals.ts'
+import { type MealSlot, mealSlots } from '../../../shared/meals.ts'
+import type { PlanEntryCard } from '../../../shared/wire/plan.ts'
 import { useApplication, useText } from '../../application.ts'
 import '../../components/button.css'
 import { Icon } from '../../components/Icon.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
+import { RecipePicture } from '../../components/RecipePicture.tsx'
 import { dayNamesFor } from '../../language/dayNames.ts'
+import { useToday } from '../../session/timeZone.ts'
 import type { Place } from './changing.ts'
 import { mondayOf, plusDays, weekFrom } from './days.ts'
 import './placePicker.css'
+import { useStanding } from './standing.ts'
 
 const steps: Record<string, { days: number; meals: number }> = {
   ArrowLeft: { days: -1, meals: 0 },
@@ -33,6 +37,22 @@ export function PlacePicker(props: {
   const days = () => weekFrom(mondayOf(at().date))
   const isHere = (date: string, slot: string) =>
     props.here?.date === date && props.here.slot === slot
+  const today = useToday()
+  const standing = useStanding(() => mondayOf(at().date))
+  const dishesAt = (date: string, slot: string) =>
+    standing(date, slot)
+      .map((one) => one.title)
+      .join(', ')
+  const said = (date: string, slot: MealSlot) =>
+    [
+      names.full(date),
+      plan.meals[slot],
+      isHere(date, slot) ? plan.entry.here : '',
+      !isHere(date, slot) && dishesAt(date, slot) ? plan.entry.stands(dishesAt(date, slot)) : '',
+      date < today() ? plan.entry.past : '',
+    ]
+      .filter(Boolean)
+      .join(', ')
   let grid: HTMLTableElement | undefined
 
   const focus = () => grid?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
@@ -92,15 +112,21 @@ export function PlacePicker(props: {
                       <button
                         type="button"
                         class="place-cell"
-                        classList={{ here: isHere(day, slot) }}
+                        classList={{
+                          here: isHere(day, slot),
+                          past: day < today(),
+                          taken: standing(day, slot).length > 0,
+                        }}
                         tabindex={at().date === day && at().slot === slot ? 0 : -1}
                         autofocus={at().date === day && at().slot === slot}
-                        aria-label={`${names.full(day)}, ${plan.meals[slot]}${
-                          isHere(day, slot) ? `, ${plan.entry.here}` : ''
-                        }`}
+                        aria-label={said(day, slot)}
+                        title={dishesAt(day, slot) || undefined}
                         onClick={() => props.choose({ date: day, slot })}
                       >
-                        <Show when={isHere(day, slot)} fallback={<Icon of={Plus} />}>
+                        <Show
+                          when={isHere(day, slot)}
+                          fallback={<Standing entry={standing(day, slot)[0]} />}
+                        >
                           <Icon of={Check} />
                         </Show>
                       </button>
@@ -112,9 +138,29 @@ export function PlacePicker(props: {
           )}
         </For>
       </table>
+      <p class="small standing" aria-live="polite">
+        {dishesAt(at().date, at().slot)
+          ? `${names.short(at().date)}, ${plan.meals[at().slot]}: ${dishesAt(at().date, at().slot)}`
+          : ''}
+      </p>
       <p class="small muted" id="places-hint">
         {plan.entry.places}
       </p>
     </div>
+  )
+}
+
+/** What stands in a place already, as far as there is room for it. */
+function Standing(props: { entry: PlanEntryCard | undefined }) {
+  return (
+    <Show when={props.entry?.picture} fallback={<Icon of={props.entry ? Soup : Plus} />}>
+      {(picture) => (
+        <RecipePicture
+          publicationId={picture().seed}
+          photoUrl={picture().photoUrl}
+          sizes="2.75rem"
+        />
+      )}
+    </Show>
   )
 }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@solidjs/router'
-import { createEffect, createSignal, onMount, Show } from 'solid-js'
+import { createEffect, createSignal, lazy, onMount, Show, Suspense } from 'solid-js'
 import { dayAt } from '../../../shared/time-zone.ts'
 import type { PlanWeek } from '../../../shared/wire/plan.ts'
 import { to } from '../../addresses.ts'
@@ -21,6 +21,8 @@ import { SampleNotice } from './SampleNotice.tsx'
 import { Week } from './Week.tsx'
 import { WeekSkeleton } from './WeekSkeleton.tsx'
 import { useWeek } from './weekQuery.ts'
+
+const DishTray = lazy(() => import('./tray/DishTray.tsx'))
 
 /** The kitchen's week, and what can be done to it. */
 export function PlanBoard() {
@@ -66,6 +68,13 @@ function Board(props: { week: PlanWeek; today: string | undefined; asked: string
       <PlanHead week={props.week} today={props.today} makeList={() => setMaking(true)} />
       <JoinedNotice />
       <DayStrip from={props.week.from} today={props.today} />
+      <Show when={props.today}>
+        {(today) => (
+          <Suspense>
+            <DishTray today={today()} />
+          </Suspense>
+        )}
+      </Show>
       <Show when={props.week.entries.length === 0}>
         <PlanEmpty
           sampleFrom={sampleStart(props.week.from, props.today)}

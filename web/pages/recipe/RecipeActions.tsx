@@ -7,6 +7,7 @@ import { to } from '../../addresses.ts'
 import { AddToList } from '../../components/AddToList.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { LikeButton } from '../../components/LikeButton.tsx'
+import TrayButton from '../../components/TrayButton.tsx'
 import { useErrorToast } from '../../session/errorToast.ts'
 import { useSomebodyHere } from '../../session/trial.ts'
 import { useToast } from '../../toasts/Toast.tsx'
@@ -51,6 +52,7 @@ export function RecipeActions(props: { of: Publication; at: AtTable }) {
       <AddToList dish={{ publicationId: props.of.id }} servings={props.at.servings()} />
       <span class="row tight">
         <LikeButton item={props.of} />
+        <TrayButton dish={{ publicationId: props.of.id }} title={props.of.title} />
         <ShareButton publicationId={props.of.id} title={props.of.title} />
         <PrintButton />
       </span>

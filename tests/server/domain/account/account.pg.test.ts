@@ -34,6 +34,7 @@ const told = {
   likes: 'likes',
   follows: 'follows',
   plan_entries: 'plan',
+  tray_dishes: 'tray',
   shopping_lists: 'shoppingLists',
   shopping_lines: 'shoppingLists',
   store_connections: 'stores',
