@@ -9,6 +9,16 @@ const asides = new Set([
   ...['ingredients', 'ingredient', 'instructions', 'directions', 'method', 'інгредієнти'],
   ...['zutaten', 'ingrédients', 'ingredienti', 'ingredientes', 'składniki', 'ingredience'],
   ...['zum einkaufszettel hinzufügen', 'drucken', 'imprimer', 'imprimir', 'stampa', 'drukuj'],
+  ...[
+    'scale',
+    'units',
+    'original recipe',
+    'prevent your screen from going dark',
+    'us',
+    'half',
+    'double',
+  ],
+  ...['cook mode prevent your screen from going dark', 'keep screen awake', 'yields', 'servings'],
   ...['друкувати', 'роздрукувати', 'поділитися', 'зберегти', 'додати до списку покупок'],
   ...['1x', '2x', '3x', '½x', '1/2x', '1x 2x 3x', '1x2x3x', '½x 1x 2x', '½x 1x 2x 3x'],
 ])

@@ -1,4 +1,5 @@
 import { walkMarkup } from './markup.ts'
+import { pageName } from './page-name.ts'
 
 export interface PageData {
   /** What the page's `application/ld+json` scripts hold. */
@@ -20,6 +21,8 @@ export interface PageData {
 }
 
 const stateLike = /^\s{0,99}(?:[{[]|(?:window|self)[.[]|(?:var|let|const)\s|__)/
+/** A page has one; an old one has a few. */
+const mostHeadings = 5
 const longestState = 3_000_000
 
 export function pageData(html: string): PageData {
@@ -35,9 +38,9 @@ export function pageData(html: string): PageData {
     signIn: false,
   }
   const meta = new Map<string, string>()
-  let heading = ''
-  let headings = 0
-  let inHeading = false
+  const h1: string[] = []
+  let title = ''
+  let heading: 'h1' | 'title' | null = null
   let inside: 'ld' | 'other' | null = null
   let script = ''
   walkMarkup(html, {
@@ -52,7 +55,10 @@ export function pageData(html: string): PageData {
         data.address ??= attributes['href'] ?? null
       }
       if (name === 'input' && type?.toLowerCase() === 'password') data.signIn = true
-      if (name === 'h1' && headings === 0) inHeading = true
+      if (name === 'h1' && h1.length < mostHeadings) {
+        heading = 'h1'
+        h1.push('')
+      } else if (name === 'title' && title === '') heading = 'title'
       if (name !== 'script') return
       script = ''
       inside = /ld\+json/i.test(type ?? '')
@@ -63,13 +69,11 @@ export function pageData(html: string): PageData {
     },
     ontext(text) {
       if (inside) script += text
-      else if (inHeading) heading += text
+      else if (heading === 'title') title += text
+      else if (heading === 'h1') h1[h1.length - 1] += text
     },
     onclosetag(name) {
-      if (name === 'h1' && inHeading) {
-        inHeading = false
-        if (heading.trim() !== '') headings += 1
-      }
+      if (name === heading) heading = null
       if (name !== 'script') return
       if (inside === 'ld') data.scripts.push(script)
       else if (inside === 'other' && script.length <= longestState && stateLike.test(script)) {
@@ -82,7 +86,11 @@ export function pageData(html: string): PageData {
   if (inside === 'ld') data.scripts.push(script)
   const said = (...keys: string[]) => keys.map((key) => meta.get(key)).find(Boolean) ?? null
   data.picture = said('og:image', 'og:image:secure_url', 'twitter:image', 'twitter:image:src')
-  data.name = heading.trim() || said('og:title', 'twitter:title')
+  data.name = pageName({
+    h1,
+    title: said('og:title', 'twitter:title') ?? title,
+    site: said('og:site_name', 'application-name'),
+  })
   data.description = said('og:description', 'description')
   data.address ??= said('og:url')
   data.author = said('author', 'article:author', 'parsely-author', 'sailthru.author', 'dc.creator')

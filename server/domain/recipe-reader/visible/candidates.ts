@@ -166,8 +166,8 @@ function tidied(candidate: Candidate): Candidate {
       ({ text, part }) => part || candidate.kind === 'lines' || (!seen.has(text) && seen.add(text)),
     )
     .slice(0, most)
-  return {
-    ...candidate,
-    entries: entries.filter((one, at) => !one.part || entries[at + 1]?.part === false),
-  }
+  const kept = entries.filter((one, at) => !one.part || entries[at + 1]?.part === false)
+  // One name over all of it is that of the dish.
+  const alone = kept[0]?.part === true && kept.filter((one) => one.part).length === 1
+  return { ...candidate, entries: alone ? kept.slice(1) : kept }
 }

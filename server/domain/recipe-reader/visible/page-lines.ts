@@ -40,6 +40,8 @@ const hiddenTags = new Set(
 )
 const hiddenClass =
   /^(?:comments?|respond|sidebar|related|newsletter|share|sharing|social|breadcrumbs?|cookie|advert\w*|ads?|rating|ratings|nutrition|popular|menu|footer|navigation|nav|navbar|widget|author-box|screen-reader\w*|sr-only|visually-hidden|tooltip|modal|popup|pagination|tags|toc|wprm-recipe-notes\w*|wprm-call-to-action)(?:$|[-_])/i
+/** The foods of a step, said again below it. */
+const repeated = /instruction-ingredient|step-ingredient/i
 const whole = new Set(['html', 'body', 'main', 'article'])
 const itemClass =
   /(?:^|\s)[\w-]*(?:ingredient|zutat|instruction|step|direction)(?:s?[-_]{1,2}(?:item|row|line|entry|text))?(?:\s|$)/i
@@ -100,6 +102,7 @@ export function pageLines(html: string): PageLine[] {
       const hidden =
         around.hidden ||
         hiddenTags.has(name) ||
+        repeated.test(said) ||
         (!whole.has(name) && own === null && classes.some((one) => hiddenClass.test(one))) ||
         /display\s?:\s?none/i.test(attributes['style'] ?? '')
       const mark = whole.has(name) ? around.mark : (own ?? around.mark)

@@ -11,12 +11,13 @@ export function withParts(lines: readonly string[], seen: readonly Entry[]): str
   const shown = seen.filter((one) => !one.part)
   if (!seen.some((one) => one.part) || shown.length > lines.length * 1.3 + 1) return null
   if (lines.some((line) => line.endsWith(':'))) return null
+  const keys = seen.map((one) => (one.part ? '' : alike(one.text)))
   const named: string[] = []
   let at = 0
   let part: string | null = null
   let met = 0
   for (const line of lines) {
-    const found = placeOf(line, seen, at)
+    const found = placeOf(alike(line), keys, at)
     if (found >= 0) {
       met += 1
       const above = seen.slice(at, found).findLast((one) => one.part)
@@ -28,14 +29,18 @@ export function withParts(lines: readonly string[], seen: readonly Entry[]): str
     }
     named.push(line)
   }
+  // One name over all of it is that of the dish.
+  const inside = named.slice(1).some((line) => line.endsWith(':'))
+  if (!inside) return null
   return met >= lines.length * 0.8 && named.length > lines.length ? named : null
 }
 
-function placeOf(line: string, seen: readonly Entry[], from: number): number {
-  const wanted = alike(line)
-  return seen.findIndex(({ text, part }, at) => {
-    if (at < from || part) return false
-    const own = alike(text)
-    return own === wanted || (own.length > 3 && (wanted.includes(own) || own.includes(wanted)))
+/** The same words, or, among the next few, those that hold the others: a page adds a note here and there. */
+function placeOf(wanted: string, keys: readonly string[], from: number): number {
+  const same = keys.indexOf(wanted, from)
+  if (same >= 0) return same
+  return keys.findIndex((own, at) => {
+    if (at < from || at > from + 3 || own.length < 4) return false
+    return wanted.includes(own) || own.includes(wanted)
   })
 }

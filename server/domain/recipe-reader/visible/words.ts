@@ -8,7 +8,7 @@ const classes: readonly (readonly [Section, RegExp])[] = [
   ['lines', /ingred|zutat|skladnik|składnik|hozzavalo|ainekset|ainesosa|surovin|іngred|sastojc/i],
   [
     'steps',
-    /instruction|direction|(?:^|[-_])method|preparation|zubereitung|anleitung|preparazione|procedimento|elaboracion|fremgangsm|tillagning|valmistus|bereiding|postup|przygotowani|elkeszites|modo-?de-?preparo|recipe[-_]?(?:steps?|process)|(?:^|[-_])(?:steps|kroky)(?:$|[-_])|etapes/i,
+    /instruction|(?:^|[-_])directions?(?=$|[-_](?!row|column))|(?:^|[-_])method|preparation|zubereitung|anleitung|preparazione|procedimento|elaboracion|fremgangsm|tillagning|valmistus|bereiding|postup|przygotowani|elkeszites|modo-?de-?preparo|recipe[-_]?(?:steps?|process)|(?:^|[-_])(?:steps|kroky)(?:$|[-_])|etapes/i,
   ],
 ]
 

@@ -413,3 +413,47 @@ test('the source of a page, or its data, may be pasted as well as its words', ()
     })
   expect(draftOfSource('<3 Узвар\n500 г груш')).toBeNull()
 })
+
+describe('the name of a page', () => {
+  const named = (head: string, h1: string) =>
+    readPage(
+      `<head>${head}</head>${h1}<h2>Ingredients</h2>${list(['450 g flour', '1 tsp soda'])}<h2>Method</h2>${list(['Mix it all and bake it for an hour.'])}`,
+    )?.title
+
+  test('is its heading, without the name of the site, wherever that stands', () => {
+    expect(named('', '<h1>Soda bread</h1>')).toBe('Soda bread')
+    expect(named('<title>Soda bread | My Blog</title>', '')).toBe('Soda bread')
+    expect(
+      named(
+        '<title>My Blog: Soda bread</title><meta property="og:title" content="Soda bread - My Blog"><meta property="og:site_name" content="My Blog">',
+        '<h1>My Blog</h1>',
+      ),
+    ).toBe('Soda bread')
+    expect(
+      named('<title>Soda bread – My Blog</title>', '<h1>My Blog</h1><h1>Soda bread</h1>'),
+    ).toBe('Soda bread')
+    expect(named('<title>Easy soda bread - My Blog</title>', '<h1>Easy soda bread</h1>')).toBe(
+      'Easy soda bread',
+    )
+  })
+})
+
+test('a card with its buttons, notes and equipment: only food is food, and one name over all is the dish', () => {
+  const card = `<div class="wprm-recipe"><div class="wprm-recipe-equipment-container"><h3>Equipment</h3><ul><li>1 large bowl</li><li>2 cake tins</li></ul></div>
+    <div class="wprm-recipe-ingredients-container"><h3 class="wprm-recipe-ingredients-header">Ingredients</h3><div class="wprm-toggle"><button>1x</button><button>2x</button></div>
+    <h4 class="wprm-recipe-group-name">Soda bread</h4><ul class="wprm-recipe-ingredients"><li>450 g flour</li><li>1 tsp soda</li></ul></div>
+    <div class="wprm-recipe-instructions-container"><h3>Instructions</h3><ul><li><div>Mix the flour and the soda.</div><div class="wprm-recipe-instruction-ingredients"><span>450 g flour</span></div></li><li>Bake until golden.</li></ul></div>
+    <div class="wprm-recipe-notes-container"><h3>Notes</h3><p>2 tbsp of seeds are good too.</p></div>
+    <div class="wprm-nutrition-label-container"><h3>Nutrition</h3><span>Calories: 200 kcal</span></div></div>`
+  const lines = ['450 g flour', '1 tsp soda']
+  const steps = ['Mix the flour and the soda.', 'Bake until golden.']
+  expect(
+    readPage(
+      withData({ name: 'Soda bread', recipeIngredient: lines, recipeInstructions: steps }, card),
+    ),
+  ).toMatchObject({ lines, steps })
+  expect(readPage(blog('Soda bread', card))).toMatchObject({
+    lines,
+    steps,
+  })
+})
