@@ -2,7 +2,8 @@ import { formatAmount } from '../shared/food/amounts/format.ts'
 import { amountOf } from '../shared/food/amounts/merge.ts'
 import { explainQuery } from '../shared/food/ask/understand.ts'
 import { dietsOf } from '../shared/food/diets.ts'
-import { entryOf } from '../shared/food/lexicon/index.ts'
+import { allergenSource, entryOf } from '../shared/food/lexicon/index.ts'
+import { allergens } from '../shared/food/lexicon/types.ts'
 import { parseIngredientLine } from '../shared/food/line/parse.ts'
 
 /** `bun run food "2 ст. л. олії"` prints what is understood of a line, `--ask "суп без цибулі"` of a question. */
@@ -21,10 +22,16 @@ function line(said: string) {
   const read = parseIngredientLine(said)
   const amount = amountOf(read)
   const food = read.food === undefined ? undefined : entryOf(read.food)
+  const sources = allergens.flatMap((one) => {
+    const source = food && allergenSource(food.id, one)
+    return source ? [[one, source] as const] : []
+  })
   return {
     line: read,
     amount: amount && { uk: formatAmount(amount, 'uk'), en: formatAmount(amount, 'en') },
     food: food && { uk: food.uk[0], en: food.en[0], cs: food.cs[0] },
+    /** Where each comes from: the food itself, its parts, or what labels ordinarily say. */
+    allergens: Object.fromEntries(sources),
     diets: dietsOf([read]),
   }
 }

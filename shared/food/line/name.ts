@@ -178,7 +178,9 @@ function joinAside(read: NameRead, words: readonly Token[], given: Given): NameR
     }
     const own = words.slice(main.from, main.to)
     const longer = wholeName([...own, ...extra]) ?? wholeName([...extra, ...own])
-    if (longer && longer !== main.id) {
+    // "Tomatoes, chopped" are fresh ones that were chopped, whatever the tins of "chopped tomatoes" say.
+    const isDone = formsOf(extra).every(isPreparation) && isKindOf(longer ?? '', 'canned')
+    if (longer && longer !== main.id && !isDone) {
       return {
         ...read,
         main: { ...(main as FoodMatch), id: longer, weak: false },

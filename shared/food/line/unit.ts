@@ -5,6 +5,7 @@ import type { Token } from '../text/tokens.ts'
 import { findUnit } from '../units/find.ts'
 import { type UnitId, units } from '../units/units.ts'
 import { formsOf } from './region.ts'
+import { sizes } from './words.ts'
 
 /** The unit that stands here, unless the words are rather a food's own name. */
 export function unitAt(
@@ -21,7 +22,9 @@ export function unitAt(
   const unit = { id: found.id, next: at + found.length }
   const opens =
     units[unit.id].dimension === 'count' &&
-    tokens.slice(0, at).every((one) => one.kind !== 'word' || cardinals.has(one.low))
+    tokens
+      .slice(0, at)
+      .every((one) => one.kind !== 'word' || cardinals.has(one.low) || sizes.has(one.low))
   return namesMore(words, found.length, opens) ? undefined : unit
 }
 
@@ -33,6 +36,7 @@ function namesMore(words: ReturnType<typeof formsOf>, length: number, opens: boo
   const rest = words[length]?.low === 'of' ? length + 1 : length
   const inside = names.longest(words, rest)
   if (!inside) return true
+  if (rest + inside.length > food.length) return false
   // "Head cheese" is no head of cheese, «листя лайма» no lime, and «зубчик часнику» still is garlic.
   const foods = inside.values.filter((id) => !groups.has(id))
   return rest === length && !food.values.some((id) => foods.some((one) => isKindOf(id, one)))

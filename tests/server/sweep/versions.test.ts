@@ -14,8 +14,8 @@ import { thirdLines } from '../../shared/food/sets/blind-3/lines.ts'
 /** What these versions answer to the sample. Another answer is another version: raise it, and write both here.
  * The sample is lines that people typed, and the names of every food. */
 const known = {
-  reader: { version: 9, answers: 'b671ae43bc4bf2c2' },
-  search: { version: 8, answers: '4e7bef1d4e1c6484' },
+  reader: { version: 10, answers: 'e8b6f110b1d7cad4' },
+  search: { version: 9, answers: 'a4eb5fd61ea70e6e' },
 }
 
 const typed = [blindUkrainianLines, blindEnglishLines, secondLines, thirdLines].flat()

@@ -1,10 +1,12 @@
 import { expect, test } from 'bun:test'
 import {
+  allergenSource,
   allergensOf,
   descendantsOf,
   flagsOf,
   foods,
   isA,
+  possibleFlagsOf,
 } from '../../../shared/food/lexicon/index.ts'
 import type { FoodFlag } from '../../../shared/food/lexicon/types.ts'
 
@@ -46,6 +48,14 @@ test('every food with egg or gluten has that allergen', () => {
       flagsOf(id).has('gluten') !== allergensOf(id).has('gluten'),
   )
   expect(odd.map((food) => food.id)).toEqual([])
+})
+
+test('what is or may be of nuts names the allergen; only chestnuts are none to the law', () => {
+  const odd = foods.filter(({ id }) => {
+    const sources = [allergenSource(id, 'nuts'), allergenSource(id, 'peanuts')]
+    return possibleFlagsOf(id).has('nuts') && sources.every((source) => source === undefined)
+  })
+  expect(odd.map((food) => food.id)).toEqual(['chestnut', 'chestnut-flour', 'chestnut-milk'])
 })
 
 test('an unknown id has nothing and is nothing', () => {

@@ -20,6 +20,8 @@ describe('what always holds', () => {
   test('a line that is printed and read again says the same amount, in both languages', () => {
     fc.assert(
       fc.property(amount, food, fc.constantFrom('uk', 'en'), (said, known, language) => {
+        // "2 head cheese" is brawn: nobody counts cheese by its heads.
+        fc.pre(known.id !== 'cheese' || said.unit !== 'head')
         const line: ParsedLine = {
           text: '',
           foodText: '',

@@ -23,7 +23,7 @@ export const bakingFoods = [
   baking('corn-starch', 'кукурудзяний крохмаль|крохмаль кукурудзяний', 'cornstarch|corn starch|cornflour', 'kukuřičný škrob|maizena', 'starch|thickener', { madeWith: 'corn', kg: 85, density: 0.6, thread: '#f7f3ea' }),
   baking('potato-starch', 'картопляний крохмаль|крохмаль картопляний|крохмаль', 'potato starch|starch', 'bramborový škrob|škrob|solamyl', 'starch|thickener', { madeWith: 'potato', kg: 85, density: 0.65, thread: '#f8f6f0' }),
   baking('tapioca', 'тапіока|крохмаль тапіоки|тапіоковий крохмаль', 'tapioca|tapioca starch|tapioca flour', 'tapioka', 'starch|thickener', { kg: 160, density: 0.6 }),
-  baking('sugar', 'цукор|цукру|білий цукор|цукор-пісок|цукор пісок|цукор білий|цукорок', 'sugar|white sugar|granulated sugar|caster sugar|superfine sugar', 'cukr|krupicový cukr|krystalový cukr', 'sweetener', { adj: 'цукровий', flags: ['sugar'], kg: 36, density: 0.85, thread: '#faf8f3' }),
+  baking('sugar', 'цукор|цукру|білий цукор|цукор-пісок|цукор пісок|цукор білий|цукорок', 'sugar|white sugar|granulated sugar|caster sugar|superfine sugar', 'cukr|krupicový cukr|krystalový cukr|krystal|cukr krystal', 'sweetener', { adj: 'цукровий', flags: ['sugar'], kg: 36, density: 0.85, thread: '#faf8f3' }),
   baking('brown-sugar', 'коричневий цукор|тростинний цукор|цукор тростинний|очеретяний цукор|цукор коричневий|темний цукор|мускавадо', 'brown sugar|cane sugar|demerara sugar|muscovado sugar|dark brown sugar|light brown sugar', 'třtinový cukr|hnědý cukr', 'sugar', { kg: 95, density: 0.88, thread: '#a86f35' }),
   baking('coconut-sugar', 'кокосовий цукор|цукор кокосовий|пальмовий цукор', 'coconut sugar|palm sugar|jaggery', 'kokosový cukr', 'sugar', { madeWith: 'coconut', kg: 260, density: 0.7 }),
   baking('powdered-sugar', 'цукрова пудра|цукор-пудра|пудра цукрова|пудра', 'powdered sugar|icing sugar|confectioners sugar|confectioners’ sugar', 'moučkový cukr', 'sugar', { kg: 70, density: 0.56, thread: '#fcfbf8' }),
@@ -50,7 +50,7 @@ export const bakingFoods = [
   baking('citric-acid', 'лимонна кислота|кислота лимонна|лимонної кислоти', 'citric acid', 'kyselina citronová', 'baking-aid', { kg: 160, density: 0.9 }),
   baking('cream-of-tartar', 'винний камінь|кремортартар', 'cream of tartar', 'vinný kámen', 'baking-aid', { density: 0.9 }),
   // Gelatine is rendered from hides and bones, often a pig's: it is meat for whoever avoids meat.
-  baking('gelatin', 'желатин|харчовий желатин|листовий желатин|пластини желатину|швидкорозчинний желатин|желатину', 'gelatin|gelatine|gelatin sheets|leaf gelatine|unflavored gelatin', 'želatina', 'thickener|animal-product', { adj: 'желатиновий', madeWith: 'pork', kg: 600, piece: 5, density: 0.65, thread: '#efdca7' }),
+  baking('gelatin', 'желатин|харчовий желатин|листовий желатин|пластини желатину|швидкорозчинний желатин|желатину', 'gelatin|gelatine|gelatin sheets|leaf gelatine|unflavored gelatin', 'želatina', 'thickener|animal-product', { piece: 5, adj: 'желатиновий', madeWith: 'pork', kg: 600, density: 0.65, thread: '#efdca7' }),
   baking('agar', 'агар|агар-агар|веганський желатин|рослинний желатин', 'agar|agar-agar|vegan gelatin', 'agar', 'thickener', { kg: 2200, density: 0.5 }),
   baking('pectin', 'пектин|желфікс|квітін', 'pectin|jam sugar', 'pektin|želírovací cukr', 'thickener', { kg: 900, density: 0.6 }),
   baking('jelly-powder', 'желе|желе в пакетику|фруктове желе|пакетик желе|желе суха суміш|суміш для желе', 'jelly powder|jello|jelly crystals|gelatin dessert', 'želé', 'sweets', { madeWith: 'gelatin|sugar', kg: 240, piece: 90 }),

@@ -60,7 +60,7 @@ export const condiments = [
   sauce('ginger-paste', 'імбирна паста|паста імбирна', 'ginger paste', 'zázvorová pasta', 'condiment', { madeWith: 'ginger', usually: 'sulphites', kg: 360, density: 1.05 }),
   sauce('pepper-paste', 'перцева паста|паста перцева|айвар|лютениця', 'pepper paste|ajvar|red pepper paste|roasted pepper spread', 'ajvar|papriková pasta', 'sauce', { madeWith: 'bell-pepper', usually: 'eggplant', kg: 220, density: 1.05 }),
   sauce('sundried-tomato-pesto', 'песто росо|червоне песто|томатне песто', 'red pesto|sun-dried tomato pesto|pesto rosso', 'červené pesto', 'pesto', { madeWith: 'sundried-tomato', kg: 420, density: 1 }),
-  sauce('vegan-pesto', 'песто без сиру', 'cheese-free pesto|dairy-free pesto', 'pesto bez sýra', 'sauce', { usually: 'cashew|pine-nut|soy|garlic', madeWith: 'basil', kg: 480, density: 1 }),
+  sauce('vegan-pesto', 'песто без сиру', 'vegan pesto|dairy-free pesto', 'pesto bez sýra', 'sauce', { usually: 'cashew|pine-nut|soy|garlic', madeWith: 'basil', kg: 480, density: 1 }),
   sauce('baba-ganoush', 'баба гануш|бабагануш', 'baba ganoush|baba ghanoush', 'baba ganuš', 'sauce', { madeWith: 'eggplant|tahini', kg: 320, density: 1 }),
   sauce('truffle-paste', 'трюфельна паста|трюфельний соус', 'truffle paste|truffle sauce', 'lanýžová pasta', 'sauce', { madeWith: 'truffle', usually: 'mushroom|milk', kg: 1800, density: 1 }),
   sauce('egg-free-mayonnaise', 'майонез без яєць|безяєчний майонез', 'egg-free mayonnaise|eggless mayonnaise|egg-free mayo|eggless mayo', 'majonéza bez vajec', 'sauce', { usually: 'milk|soy|mustard', kg: 140, density: 0.95 }),

@@ -50,7 +50,7 @@ export const grains = [
   grain('lasagne-sheets', 'листи для лазаньї|листи лазаньї|лазанья листи|пластини для лазаньї|тісто для лазаньї', 'lasagne sheets|lasagna noodles|lasagna sheets', 'lasagne pláty|lasagne', 'pasta', { usually: 'egg', kg: 150, piece: 18 }),
   grain('cannelloni', 'канелоні|каннелоні|макарони ракушки|ракушки макарони|черепашки макарони|конкільйоні', 'cannelloni|conchiglie|pasta shells|jumbo shells|manicotti', 'cannelloni těstoviny', 'pasta', { kg: 110 }),
   grain('vermicelli', 'вермішель|вермішелі|павутинка|вермішель павутинка|дрібна вермішель', 'vermicelli|angel hair', 'nitě', 'pasta', { kg: 52, density: 0.5 }),
-  grain('egg-noodles', 'яєчна локшина|локшина яєчна|домашня локшина|локшина|локшини|локшина домашня', 'egg noodles|noodles|homemade noodles', 'vaječné nudle|domácí nudle', 'pasta', { madeWith: 'egg', kg: 90, thread: '#f0cc66' }),
+  grain('egg-noodles', 'яєчна локшина|локшина яєчна|домашня локшина|локшина|локшини|локшина домашня|лапша яєчна|яєчна лапша|лапша', 'egg noodles|noodles|homemade noodles', 'vaječné nudle|domácí nudle', 'pasta', { madeWith: 'egg', kg: 90, thread: '#f0cc66' }),
   grain('instant-noodles', 'локшина швидкого приготування|мівіна|рамен локшина|рамен суха локшина|вермішель швидкого приготування', 'instant noodles|ramen noodles|instant ramen', 'instantní nudle|čínské nudle', 'pasta', { usually: 'milk|soy|celery|egg|meat|pork|fish|crustacean|mustard|sesame', kg: 150, piece: 60 }),
   grain('udon', 'удон|локшина удон|пшенична локшина', 'udon|udon noodles|wheat noodles', 'udon nudle', 'pasta', { kg: 130 }),
   grain('soba', 'соба|гречана локшина|локшина соба|локшина гречана', 'soba|soba noodles|buckwheat noodles', 'soba nudle|pohankové nudle', 'pasta', { madeWith: 'buckwheat', kg: 160 }),

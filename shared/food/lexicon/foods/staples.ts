@@ -28,7 +28,7 @@ export const staples = [
   grain('barley-flakes', 'ячмінні пластівці|пластівці ячмінні', 'barley flakes', 'ječné vločky', 'barley|breakfast-cereal', { kg: 55, density: 0.38 }),
   grain('rye-bran', 'житні висівки|висівки житні', 'rye bran', 'žitné otruby', 'rye', { kg: 60, density: 0.35 }),
   grain('fibre', 'клітковина|пшенична клітковина|клітковина пшенична', 'wheat fibre|dietary fibre|fibre powder', 'vláknina|pšeničná vláknina', 'wheat', { kg: 160, density: 0.35 }),
-  grain('breakfast-hoops', 'сухі сніданки кільця|медові кільця|шоколадні кульки|шоколадні подушечки', 'cheerios|breakfast hoops|chocolate cereal|cocoa puffs|rice chex|chex cereal', 'cereální kroužky|čokoládové kuličky', 'breakfast-cereal', { madeWith: 'sugar', usually: 'wheat|oat|milk|honey|soy|nut', kg: 220, density: 0.12 }),
+  grain('breakfast-hoops', 'сухі сніданки кільця|медові кільця|шоколадні кульки|шоколадні подушечки', 'cheerios|breakfast hoops|chocolate cereal|cocoa puffs|rice chex|chex cereal', 'cereální kroužky|čokoládové kuličky', 'breakfast-cereal', { madeWith: 'sugar', usually: 'wheat|oat|milk|honey|soy|tree-nut|peanut', kg: 220, density: 0.12 }),
   grain('bran-flakes', 'пластівці з висівками|висівкові пластівці', 'bran flakes|all-bran|bran cereal|shredded wheat|weetabix', 'otrubové vločky', 'wheat|breakfast-cereal', { madeWith: 'sugar|barley', kg: 220, density: 0.15 }),
   grain('cooked-rice-ready', 'готовий рис|рис у пакетику готовий', 'microwave rice|ready rice|precooked rice', 'hotová rýže', 'rice', { kg: 180 }),
   grain('pearl-couscous', 'птитим|перловий кускус|ізраїльський кускус', 'pearl couscous|israeli couscous|ptitim|giant couscous', 'perlový kuskus', 'couscous', { kg: 180, density: 0.75 }),

@@ -23,7 +23,7 @@ export const sweetFoods = [
   sweet('marshmallow', 'маршмелоу|маршмеллоу', 'marshmallow|marshmallows|mini marshmallows', 'marshmallow|maršmeloun', 'sweets', { madeWith: 'gelatin|sugar', kg: 320, piece: 6, density: 0.2, thread: '#f7dfe2' }),
   sweet('zefir', 'зефір|пастила', 'zefir|pastila', 'zefír', 'sweets', { madeWith: 'egg-white|sugar|apple', kg: 160, piece: 35, thread: '#f4d3d6' }),
   sweet('marmalade-candy', 'мармелад', 'jelly candy', 'želé bonbony', 'sweets', { madeWith: 'sugar', usually: 'gelatin|carmine|wheat', kg: 190 }),
-  sweet('candy', 'цукерки|цукерка|цукерок', 'candy|candies|sweets candy', 'bonbony', 'sweets', { madeWith: 'sugar', usually: 'milk|soy|nut|wheat|gelatin|egg-white|alcohol', kg: 260, piece: 15 }),
+  sweet('candy', 'цукерки|цукерка|цукерок', 'candy|candies|sweets candy', 'bonbony', 'sweets', { madeWith: 'sugar', usually: 'milk|soy|tree-nut|peanut|wheat|gelatin|egg-white|alcohol', kg: 260, piece: 15 }),
   sweet('caramel', 'карамель|солона карамель|карамельний соус|карамелі|карамельний топінг', 'caramel|caramel sauce|salted caramel|caramels|butterscotch', 'karamel', 'sweets', { madeWith: 'sugar|cream|butter', kg: 280, density: 1.25, thread: '#b86f25' }),
   sweet('halva', 'халва|халви', 'halva|halwa', 'chalva', 'sweets', { usually: 'tree-nut|peanut|soy|egg-white|milk', madeWith: 'sunflower-seeds|sesame|sugar', kg: 150, thread: '#b7a585' }),
   sweet('sunflower-halva', 'соняшникова халва|халва соняшникова', 'sunflower halva', 'slunečnicová chalva', 'sweets', { usually: 'tree-nut|peanut|egg-white|milk', madeWith: 'sunflower-seeds|sugar', kg: 140, thread: '#a89a7c' }),
