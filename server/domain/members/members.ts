@@ -65,7 +65,7 @@ export async function removeMember(ctx: Context, input: { id: string }): Promise
   return listMembers(ctx)
 }
 
-function view({ told: _, dislikes, ...row }: MemberRow, personId: string): MemberView {
+function view({ dislikes, ...row }: MemberRow, personId: string): MemberView {
   return {
     id: row.id,
     name: row.name,

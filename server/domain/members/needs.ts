@@ -26,9 +26,9 @@ function needsOf(members: readonly MemberRow[]): Needs {
   }
 }
 
-/** For how many the kitchen cooks; null while it has one cook of whom nothing was said. */
+/** For how many the kitchen cooks; null while it has one cook of whose portion nothing was said. */
 export async function portionsOf(sql: Queryable, kitchenId: string): Promise<number | null> {
   const members = await membersOf(sql, kitchenId)
-  if (members.length <= 1 && !members.some((one) => one.told)) return null
+  if (members.length <= 1 && !members.some((one) => one.portion !== 1)) return null
   return Math.max(1, Math.ceil(members.reduce((sum, one) => sum + one.portion, 0)))
 }

@@ -11,8 +11,6 @@ export interface MemberRow {
   diets: Diet[]
   allergies: Allergen[] | null
   dislikes: string[]
-  /** Somebody has said something of them. */
-  told: boolean
 }
 
 /** Who eats in a kitchen: who cooks there, as they came, and then the names. */
@@ -21,12 +19,12 @@ export function membersOf(sql: Queryable, kitchenId: string): Promise<MemberRow[
   return sql<MemberRow[]>`
     SELECT p.id, p.display_name AS name, true AS account, coalesce(e.portion, 1)::float8 AS portion,
       coalesce(e.diets, '{}') AS diets, e.allergies, coalesce(e.dislikes, '{}') AS dislikes,
-      e.id IS NOT NULL AS told, 0 AS rank, m.joined_at AS since
+      0 AS rank, m.joined_at AS since
     FROM kitchen_members m JOIN people p ON p.id = m.person_id
       LEFT JOIN eaters e ON e.person_id = p.id
     WHERE m.kitchen_id = ${kitchenId}
     UNION ALL
-    SELECT e.id, e.name, false, e.portion::float8, e.diets, e.allergies, e.dislikes, true, 1, e.created_at
+    SELECT e.id, e.name, false, e.portion::float8, e.diets, e.allergies, e.dislikes, 1, e.created_at
     FROM eaters e WHERE e.kitchen_id = ${kitchenId}
     ORDER BY rank, since, id`
 }

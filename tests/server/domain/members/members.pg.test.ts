@@ -159,6 +159,15 @@ describe('A planned dish', () => {
     expect(await servings(cook)).toEqual([6])
   })
 
+  test('is for as many as the recipe also when one cook has said what they do not eat', async () => {
+    const cook = await app.signedUp('Оля')
+    const [self] = await cook.query<{ id: string }[]>('members.list')
+    await cook.mutate('members.update', { id: self?.id, diets: ['vegetarian'] })
+    const { id } = await cook.compose({ servings: 6 })
+    await add(cook, { recipeId: id })
+    expect(await servings(cook)).toEqual([6])
+  })
+
   test('is for the portions of those who eat, unless told otherwise', async () => {
     const cook = await app.signedUp('Оля')
     const { id } = await cook.compose({ servings: 6 })

@@ -27,7 +27,7 @@ export function FilledDish(props: {
       : to.ownRecipe(dish.recipeId, servings)
   }
   return (
-    <article class="filled" classList={{ held: held() }}>
+    <article class="filled-dish" classList={{ held: held() }}>
       <Show when={!held()}>
         <div class="stitch" aria-hidden="true" />
       </Show>
