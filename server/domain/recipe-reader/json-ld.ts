@@ -2,6 +2,8 @@ import { parseLoosely } from './loose-json.ts'
 import { type FoundRecipe, isNode, isOfType, type SchemaNode } from './schema.ts'
 import { isEmpty, tidyRecipe } from './tidy.ts'
 
+const articles = ['Article', 'BlogPosting', 'NewsArticle', 'WebPage']
+
 /** A page with more objects than this is not about one recipe. */
 const mostObjects = 50_000
 
@@ -10,8 +12,11 @@ export function findInJsonLd(scripts: readonly string[]): FoundRecipe | null {
   const nodes = allNodes(scripts.map(parseLoosely))
   // A page about a recipe names a few more beside it; a list of a thousand is not looked through.
   const recipes = nodes.filter((node) => isOfType(node, 'Recipe')).slice(0, 50)
-  const node = fullest(recipes.map(tidyRecipe))
-  if (!node) return null
+  const recipe = fullest(recipes.map(tidyRecipe))
+  if (!recipe) return null
+  // A recipe is often only a part of an article that says who wrote it.
+  const article = nodes.find((one) => isOfType(one, ...articles) && !isEmpty(one['author']))
+  const node = isEmpty(recipe['author']) ? { ...recipe, author: article?.['author'] } : recipe
   const byId = new Map<unknown, SchemaNode>()
   // The fullest object of an id is the one itself; the others only point to it.
   for (const one of nodes) {

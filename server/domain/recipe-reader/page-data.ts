@@ -40,6 +40,8 @@ export function pageData(html: string): PageData {
   const meta = new Map<string, string>()
   const h1: string[] = []
   let title = ''
+  let byline = ''
+  let inAuthor = false
   let heading: 'h1' | 'title' | null = null
   let inside: 'ld' | 'other' | null = null
   let script = ''
@@ -54,6 +56,8 @@ export function pageData(html: string): PageData {
       if (name === 'link' && attributes['rel']?.toLowerCase() === 'canonical') {
         data.address ??= attributes['href'] ?? null
       }
+      if (name === 'a' && /(?:^|\s)author(?:\s|$)/i.test(attributes['rel'] ?? ''))
+        inAuthor ||= !byline
       if (name === 'input' && type?.toLowerCase() === 'password') data.signIn = true
       if (name === 'h1' && h1.length < mostHeadings) {
         heading = 'h1'
@@ -69,11 +73,13 @@ export function pageData(html: string): PageData {
     },
     ontext(text) {
       if (inside) script += text
+      else if (inAuthor) byline += text
       else if (heading === 'title') title += text
       else if (heading === 'h1') h1[h1.length - 1] += text
     },
     onclosetag(name) {
       if (name === heading) heading = null
+      if (name === 'a') inAuthor = false
       if (name !== 'script') return
       if (inside === 'ld') data.scripts.push(script)
       else if (inside === 'other' && script.length <= longestState && stateLike.test(script)) {
@@ -93,7 +99,9 @@ export function pageData(html: string): PageData {
   })
   data.description = said('og:description', 'description')
   data.address ??= said('og:url')
-  data.author = said('author', 'article:author', 'parsely-author', 'sailthru.author', 'dc.creator')
+  data.author =
+    byline.trim() ||
+    said('author', 'article:author', 'parsely-author', 'sailthru.author', 'dc.creator')
   data.language ??= said('content-language', 'og:locale', 'dc.language', 'language')
   return data
 }

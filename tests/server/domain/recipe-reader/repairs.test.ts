@@ -222,6 +222,15 @@ describe('who wrote it, and in what', () => {
     ).toBe('Ганна')
   })
 
+  test('where a recipe does not say it, its article does, or the line under its heading', () => {
+    const recipe = { '@type': 'Recipe', name: 'Узвар', recipeIngredient: ['груші'] }
+    const article = { '@type': 'BlogPosting', author: { '@type': 'Person', name: 'Оля' } }
+    expect(readPage(withScript(JSON.stringify([article, recipe])))?.sourceAuthor).toBe('Оля')
+    const byline =
+      '<p>by <a rel="author" href="/olia">Ганна</a></p><meta name="author" content="admin">'
+    expect(readPage(withScript(JSON.stringify(recipe), byline))?.sourceAuthor).toBe('Ганна')
+  })
+
   test('a page declares its language; words that are clearly another count more', () => {
     const german = {
       name: 'Kartoffelsuppe',
