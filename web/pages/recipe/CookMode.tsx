@@ -22,6 +22,7 @@ export function CookMode(props: {
   dish: CookedFrom
   servings: number
   measure: Measure
+  sentence: (text: string) => string
   timers: StepTimers
   close: () => void
 }) {
@@ -78,7 +79,7 @@ export function CookMode(props: {
               <section class="cook-step" aria-live="polite">
                 <p class="muted">{text.recipe.cookMode.step(at() + 1, count())}</p>
                 <p class="words" lang={props.of.language}>
-                  {bind(now.text)}
+                  {bind(props.sentence(now.text))}
                 </p>
                 <UsedHere step={now} lines={props.of.lines} measure={props.measure} />
                 <Show when={now.minutes}>

@@ -45,7 +45,7 @@ export function DishView(props: {
   )
   const chosen = () => (servings() === props.of.servings ? undefined : servings())
   const [cooking, setCooking] = createSignal(false)
-  const { units, choose, measure } = createMeasure(
+  const { units, choose, measure, sentence } = createMeasure(
     () => servings() / props.of.servings,
     besideWords(props.of.language),
   )
@@ -103,7 +103,7 @@ export function DishView(props: {
         </section>
         <section aria-labelledby="steps">
           <h2 id="steps">{text.recipe.steps}</h2>
-          <StepList of={props.of} measure={measure} timers={timers} />
+          <StepList of={props.of} measure={measure} sentence={sentence} timers={timers} />
           <p class="muted small footnote">{props.footnote}</p>
         </section>
       </div>
@@ -114,6 +114,7 @@ export function DishView(props: {
           dish={props.dish}
           servings={servings()}
           measure={measure}
+          sentence={sentence}
           timers={timers}
           close={() => setCooking(false)}
         />

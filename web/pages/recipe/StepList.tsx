@@ -11,13 +11,18 @@ import type { Measure } from './units.ts'
 type Step = Dish['steps'][number]
 
 /** What to do, in order; under each step the amounts it uses, and its timer. */
-export function StepList(props: { of: Dish; measure: Measure; timers: StepTimers }) {
+export function StepList(props: {
+  of: Dish
+  measure: Measure
+  sentence: (text: string) => string
+  timers: StepTimers
+}) {
   return (
     <ol class="steps-list">
       <For each={props.of.steps}>
         {(step, index) => (
           <li id={stepElementId(index())}>
-            <p lang={props.of.language}>{bind(step.text)}</p>
+            <p lang={props.of.language}>{bind(props.sentence(step.text))}</p>
             <UsedHere step={step} lines={props.of.lines} measure={props.measure} />
             <Show when={step.minutes}>
               {(minutes) => <StepTimer step={index()} minutes={minutes()} timers={props.timers} />}

@@ -1,5 +1,5 @@
+import { scaledForCook } from '../../../shared/food/amounts/cooks.ts'
 import { formatAmount } from '../../../shared/food/amounts/format.ts'
-import { scaleAmount } from '../../../shared/food/amounts/scale.ts'
 import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import type { Amount, ParsedLine } from '../../../shared/food/line/types.ts'
 import type { Language } from '../../../shared/language/languages.ts'
@@ -14,7 +14,7 @@ export interface ShownLine {
 
 /** A line for more or fewer servings; what has no amount stays as its author wrote it. */
 export function scaledLine(line: ParsedLine, factor: number, language: Language): ShownLine {
-  const shown = (amount: Amount) => bind(formatAmount(scaleAmount(amount, factor), language))
+  const shown = (amount: Amount) => bind(formatAmount(scaledForCook(amount, factor), language))
   const amount = writtenAmount(line)
   if (!amount) return { name: lowered(line.text), amount: '' }
   const plain = { name: nameOf(line), amount: shown(amount) }

@@ -1,4 +1,5 @@
 import { createSignal } from 'solid-js'
+import { scaledSentence } from '../../../shared/food/amounts/in-sentence.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import { type ShownLine, scaledLine } from './scaledLine.ts'
@@ -24,5 +25,7 @@ export function createMeasure(factor: () => number, language: Language) {
     const inMetric = units() === 'metric' ? metric()?.(line, factor(), language) : null
     return inMetric ?? scaledLine(line, factor(), language)
   }
-  return { units, choose, measure }
+  /** The words of a step, with the amounts in them for as many as are eating. */
+  const sentence = (text: string) => scaledSentence(text, factor(), language)
+  return { units, choose, measure, sentence }
 }
