@@ -6,6 +6,7 @@ import { addDemoPhotos } from './demo/photos.ts'
 import { seedDemo } from './demo/seed.ts'
 import { seedPrices } from './domain/prices/seed.ts'
 import { applyTermChanges } from './domain/search/terms.ts'
+import { startDelivering } from './domain/webhooks/start.ts'
 import type { Config } from './kernel/config.ts'
 import type { Log } from './kernel/log.ts'
 import { StartupError } from './kernel/startup-error.ts'
@@ -28,12 +29,13 @@ export async function runServer(config: Config, log: Log): Promise<RunningServer
     const app = createApp(services)
     const server = await listen(config, app)
     const sweeping = startSweeping(services)
+    const delivering = startDelivering(services)
     log.info('server.listening', { address: config.baseUrl })
     const painting = addDemoPhotos(services)
     return {
       url: server.url,
       async stop() {
-        await Promise.all([server.stop(), sweeping.stop(), painting.stop()])
+        await Promise.all([server.stop(), sweeping.stop(), delivering.stop(), painting.stop()])
         await services.close()
         await database.stop()
       },

@@ -8,6 +8,7 @@ import { createPasswordQueue } from './kernel/password-queue.ts'
 import { createSecretBox } from './kernel/secret-box.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import { createSafeFetch } from './net/safe-fetch.ts'
+import { createSafePost } from './net/safe-post.ts'
 import { createPhotoStore } from './photos/create-store.ts'
 import { createPractice } from './practice/alongside.ts'
 
@@ -38,6 +39,7 @@ export async function createServices(
     background,
     photos: createPhotoStore(config),
     safeFetch: createSafeFetch(),
+    safePost: createSafePost(),
     storeFetch: practice.fetch,
     practice: practice.answer,
     async close() {

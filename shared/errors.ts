@@ -173,6 +173,11 @@ export const errorKinds = {
   line_unknown: 'not_found',
   line_changed: 'conflict',
   store_not_connected: 'conflict',
+
+  webhook_url_invalid: 'invalid',
+  webhook_address_refused: 'forbidden',
+  webhooks_too_many: 'too_many',
+  webhook_unknown: 'not_found',
   store_unknown: 'not_found',
   store_closed: 'forbidden',
   store_cancelled: 'invalid',

@@ -43,6 +43,12 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 
   'server/domain/limits': base,
   'server/domain/kept-answers': base,
+  'server/domain/webhooks': [
+    ...base,
+    'server/net',
+    'server/domain/limits',
+    'server/domain/shopping',
+  ],
   'server/domain/search': base,
   'server/domain/prices': base,
   'server/domain/site': base,
@@ -137,6 +143,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'server/domain/recipes',
     'server/domain/shopping',
     'server/domain/stores',
+    'server/domain/webhooks',
     'server/upstream',
   ],
 

@@ -56,6 +56,7 @@ const environment = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z.string().trim().min(1).max(40, 'has at most 40 characters').default('OpenID'),
+  WEBHOOK_PRIVATE_HOSTS: z.string().default(''),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: z.string().optional(),
   S3_REGION: z.string().optional(),
@@ -105,6 +106,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       github: pair(e.GITHUB_CLIENT_ID, e.GITHUB_CLIENT_SECRET),
       oidc: oidcClient(e),
     },
+    webhookPrivateHosts: e.WEBHOOK_PRIVATE_HOSTS.toLowerCase()
+      .split(',')
+      .flatMap((one) => one.trim() || []),
     upstream: structuredClone(upstreamEndpoints),
     s3: e.S3_BUCKET
       ? {

@@ -2,6 +2,7 @@ import type { Language } from '../../shared/language/languages.ts'
 import type { Sql } from '../db/client.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { SafeFetch } from '../net/safe-fetch.ts'
+import type { SafePost } from '../net/safe-post.ts'
 import type { StoreFetch } from '../net/store-fetch.ts'
 import type { PhotoStore } from '../photos/store.ts'
 import type { Background } from './background.ts'
@@ -27,6 +28,8 @@ export interface Services {
   photos: PhotoStore
   /** Opens what a stranger's address points to, on the public internet alone. */
   safeFetch: SafeFetch
+  /** Hands something over there, under the same guard. */
+  safePost: SafePost
   /** Speaks to grocery stores. */
   storeFetch: StoreFetch
   /** The practice stores that run along with this server; null for an address of none of them. */

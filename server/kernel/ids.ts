@@ -22,6 +22,8 @@ export type IdPrefix =
   | 'eat'
   | 'try'
   | 'fil'
+  | 'whk'
+  | 'whd'
 
 /** A typed id. It starts with the time, so that new rows stay together in an index. */
 export function newId<P extends IdPrefix>(prefix: P): `${P}_${string}` {

@@ -17,6 +17,7 @@ import { repriceRecipes } from '../domain/recipes/reprice.ts'
 import { sweepRecipes } from '../domain/recipes/sweep.ts'
 import { sweepShopping } from '../domain/shopping/sweep.ts'
 import { sweepStores } from '../domain/stores/sweep.ts'
+import { sweepDeliveries } from '../domain/webhooks/sweep.ts'
 import type { Services } from '../kernel/context.ts'
 
 export interface SweepTask {
@@ -43,6 +44,7 @@ export const sweepTasks: readonly SweepTask[] = [
   { name: 'empty kitchens', run: sweepKitchens },
   { name: 'agents', run: sweepAgents },
   { name: 'proposals', run: sweepProposals },
+  { name: 'webhook deliveries', run: sweepDeliveries },
   { name: 'intakes', run: sweepIntakes },
   { name: 'store fillings', run: sweepStores },
 ]

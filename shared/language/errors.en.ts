@@ -199,4 +199,10 @@ export const errorsEn: Record<ErrorCode, string> = {
   store_nothing: 'There is nothing to fill the cart with: no product is chosen.',
   store_filling: 'A cart is being filled at this store already. Wait until it is ready.',
   fill_unknown: 'There is no such filling of a cart.',
+
+  webhook_url_invalid: 'This is not an address that can be called. It begins with https://.',
+  webhook_address_refused:
+    'This address is inside a private network. Whoever runs this Komora can allow it.',
+  webhooks_too_many: 'A kitchen has {limit} addresses at most. Remove one to add another.',
+  webhook_unknown: 'There is no such address any more.',
 }

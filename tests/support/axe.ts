@@ -7,11 +7,11 @@ interface Violation {
   nodes: { html: string; failureSummary: string }[]
 }
 
-/** What axe finds wrong on the page, one line a finding. */
-export async function findings(page: Page): Promise<string[]> {
+/** What axe finds wrong on the page, or in a part of it; one line a finding. */
+export async function findings(page: Page, part?: string): Promise<string[]> {
   await page.evaluate(source)
   const violations = (await page.evaluate(
-    `axe.run(document, { resultTypes: ["violations"] }).then((result) => result.violations)`,
+    `axe.run(${part ? JSON.stringify(part) : 'document'}, { resultTypes: ["violations"] }).then((result) => result.violations)`,
   )) as Violation[]
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 160)} ${node.failureSummary}`),

@@ -1,9 +1,11 @@
 import { createSafeFetch, type SafeFetch } from '../../server/net/safe-fetch.ts'
+import { createSafePost, type SafePost } from '../../server/net/safe-post.ts'
 
 export interface Site {
   port: number
   /** Fetches as the server does; only names under .example exist, and lead to this site. */
   fetch: SafeFetch
+  post: SafePost
   /** The Host of every request that arrived. */
   hosts: string[]
   stop(): Promise<void>
@@ -30,13 +32,15 @@ export function startSite(answer: (request: Request) => Response | Promise<Respo
     },
   })
   const port = server.port ?? 0
+  const network = {
+    resolve: async (name: string) => names[name] ?? [],
+    route: () => '127.0.0.1',
+  }
   return {
     port,
     hosts,
-    fetch: createSafeFetch({
-      resolve: async (name) => names[name] ?? [],
-      route: () => '127.0.0.1',
-    }),
+    fetch: createSafeFetch(network),
+    post: createSafePost(network),
     stop: () => server.stop(true),
   }
 }

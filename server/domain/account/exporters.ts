@@ -8,6 +8,7 @@ import { listIdentities } from '../people/ways-in.ts'
 import { readTray } from '../plan/tray/tray.ts'
 import { type RecipeRow, recipeColumns, recipeView } from '../recipes/rows.ts'
 import { storesOfPerson } from '../stores/leaving.ts'
+import { listWebhooks } from '../webhooks/read.ts'
 import { allConnections, allProposals } from './export-agents.ts'
 import { allShoppingLists, wholePlan } from './export-kitchen.ts'
 
@@ -33,6 +34,7 @@ export const exporters: readonly Exporter[] = [
   { name: 'tray', read: readTray },
   { name: 'shoppingLists', read: allShoppingLists },
   { name: 'stores', read: storesOfPerson },
+  { name: 'automation', read: listWebhooks },
   { name: 'connections', read: allConnections },
   { name: 'proposals', read: allProposals },
 ]

@@ -61,4 +61,6 @@ async function moveTo(ctx: Context, tx: Transaction, member: Member, kitchenId: 
   await tx`
     DELETE FROM kitchen_invitations
     WHERE invited_by = ${personId} AND kitchen_id <> ${kitchenId} AND consumed_at IS NULL`
+  // And is told nothing more of what happens there.
+  await tx`DELETE FROM webhooks WHERE person_id = ${personId} AND kitchen_id <> ${kitchenId}`
 }

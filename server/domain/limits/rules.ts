@@ -22,6 +22,7 @@ export const limitRules = {
   register: { name: 'register', limit: 1000, seconds: 3600 },
   /** By everybody together, so that no crowd of addresses fills the disk. */
   registerAnywhere: { name: 'register-anywhere', limit: 20_000, seconds: 3600 },
+  webhook: { name: 'webhook', limit: 60, seconds: 3600 },
   clientDocument: { name: 'client-document', limit: 60, seconds: 60 },
   consent: { name: 'consent', limit: 300, seconds: 3600 },
   /** By cost: some ten short questions a second, or one of the longest conversations every three. */

@@ -11,6 +11,7 @@ import { recipesRouter } from './recipes.ts'
 import { siteRouter } from './site.ts'
 import { storesRouter } from './stores.ts'
 import { router } from './trpc.ts'
+import { webhooksRouter } from './webhooks.ts'
 
 export const appRouter = router({
   people: peopleRouter,
@@ -25,6 +26,7 @@ export const appRouter = router({
   proposals: proposalsRouter,
   stores: storesRouter,
   site: siteRouter,
+  webhooks: webhooksRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -11,6 +11,7 @@ import { useRefusal } from '../../session/refusal.ts'
 import { AboutSection } from './AboutSection.tsx'
 import { AgentsSection } from './AgentsSection.tsx'
 import { AppearanceSection } from './AppearanceSection.tsx'
+import { AutomationSection } from './AutomationSection.tsx'
 import { DataSection } from './DataSection.tsx'
 import { GuestSection } from './GuestSection.tsx'
 import { KitchenSection } from './KitchenSection.tsx'
@@ -66,6 +67,7 @@ function ForPerson(props: { person: Person }) {
     ...(props.person.demo ? [] : [{ id: 'ways-in', title: text.settings.waysIn.title }]),
     { id: 'agents', title: text.common.assistants.connections },
     { id: 'stores', title: text.settings.stores.title },
+    ...(props.person.demo ? [] : [{ id: 'automation', title: text.settings.automation.title }]),
     { id: 'sessions', title: text.settings.sessions.title },
     { id: 'data', title: text.settings.data.title },
     { id: 'about', title: text.settings.about.title },
@@ -93,6 +95,9 @@ function ForPerson(props: { person: Person }) {
         </Show>
         <AgentsSection />
         <StoresSection />
+        <Show when={!props.person.demo}>
+          <AutomationSection />
+        </Show>
         <SessionsSection />
         <DataSection person={props.person} />
         <AboutSection />

@@ -19,6 +19,7 @@ export async function endAllBefore(
   const agents = await endGrants(ctx, tx, personId)
   const { people, invitations, left } = await partKitchen(ctx, tx, personId)
   await tx`DELETE FROM passkey_challenges WHERE person_id = ${personId}`
+  await tx`DELETE FROM webhooks WHERE person_id = ${personId}`
   const passkeys = await tx<{ name: string }[]>`
     DELETE FROM passkeys WHERE person_id = ${personId} RETURNING name`
   const services = await tx<{ provider: string }[]>`

@@ -42,6 +42,8 @@ const told = {
   store_choices: 'stores',
   grants: 'connections',
   proposals: 'proposals',
+  webhooks: 'automation',
+  kept_answers: 'answers that they were given, for a day',
   mail_links: 'hashes that live an hour',
   passkey_challenges: 'hashes that live minutes',
   consent_requests: 'questions that live minutes',
