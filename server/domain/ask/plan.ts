@@ -1,3 +1,4 @@
+import { refusesGluten, withoutGluten } from '../../../shared/food/ask/free-from.ts'
 import { type Kind, kinds, type Slots } from '../../../shared/food/ask/types.ts'
 import { stopWords } from '../../../shared/food/ask/words.ts'
 import { dishes } from '../../../shared/food/lexicon/index.ts'
@@ -103,7 +104,7 @@ function wishesOf(slots: Slots): Wish[] {
       ids.map((id) => lexeme.facet(kind, id)),
     )
   return [
-    ...slots.include.flatMap((id) => wish('include', [lexeme.food(id)])),
+    ...slots.include.flatMap((id) => wish('include', asWished(id, slots).map(lexeme.food))),
     ...slots.anyOf.flatMap((group) => wish('include', group.map(lexeme.food))),
     ...wish('useUp', slots.useUp.map(lexeme.food)),
     ...slots.diets.flatMap((diet) => wish('diets', [lexeme.diet(diet)])),
@@ -116,6 +117,12 @@ function wishesOf(slots: Slots): Wish[] {
       slots.equipment.filter((id) => !bareHands.has(id)),
     ),
   ]
+}
+
+/** "Gluten-free pasta" is pasta that has none, and what is sold under that name. */
+function asWished(id: string, slots: Slots): string[] {
+  const free = refusesGluten(slots) ? withoutGluten(id) : undefined
+  return free === undefined ? [id] : [id, free]
 }
 
 /** What is asked for by doing without: no oven, no cooking at all. */

@@ -1,3 +1,4 @@
+import { withoutGluten } from '../../../shared/food/ask/free-from.ts'
 import { kinds, namesAnything, type Slots } from '../../../shared/food/ask/types.ts'
 import { breaks } from '../../../shared/food/diets.ts'
 import { isKindOf, withNamesakes } from '../../../shared/food/lexicon/index.ts'
@@ -90,7 +91,10 @@ export function takenText(slots: Slots, currency: string): string | null {
 function conflicts(slots: Slots): string[] {
   const { language, diets, include } = slots
   return diets.flatMap((diet) => {
-    const breaking = include.filter((id) => breaks(id, diet) === 'yes')
+    const breaking = include.filter(
+      (id) =>
+        breaks(id, diet) === 'yes' && !(diet === 'gluten-free' && withoutGluten(id) !== undefined),
+    )
     if (breaking.length === 0) return []
     const list = [dietName(diet, language), ...breaking.map((id) => foodName(id, language))]
     return [fill(searchSentences[language].conflict, { list: list.join(', ') })]

@@ -1,5 +1,7 @@
+import { names } from '../names/index.ts'
 import { type NumberRead, readNumber } from '../numbers/read.ts'
 import { cardinals } from '../numbers/words.ts'
+import { formOf } from '../text/forms.ts'
 import { normalise } from '../text/normalise.ts'
 import { step } from '../text/steps.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
@@ -42,6 +44,8 @@ const cutShort = set(
   'хв хвил год грн коп порц пор ст ч л г гр кг мл шт мін max min mins hr hrs tbsp tsp oz lb дол напр т д п',
 )
 
+const stuck = /(?:([аеиіоя])\1|([a-df-z])\2\2+)$/u
+
 /** «півгодини», «двогодинний»: a number glued to what it counts. */
 function parted(token: Token): Token[] {
   if (token.low === 'із' || token.low === 'зі' || token.low === 'зо')
@@ -53,6 +57,9 @@ function parted(token: Token): Token[] {
       { ...token, low: 'не' },
       { ...token, low: verb },
     ]
+  // «грибамии»: a key that stuck.
+  if (token.kind === 'word' && stuck.test(token.low) && !names.knows(formOf(token.low)))
+    return [{ ...token, low: token.low.replace(/(.)\1+$/u, '$1') }]
   const glued = /^(пів|півтора|двох|дво|трьох)-?(годин.*|хвилин.*|порці.*)$/u.exec(token.low)
   if (token.kind !== 'word' || !glued) return [token]
   const [, first = '', rest = ''] = glued

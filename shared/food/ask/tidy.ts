@@ -1,5 +1,6 @@
 import { isKindOf, withNamesakes } from '../lexicon/index.ts'
 import { step } from '../text/steps.ts'
+import { refusesGluten, withoutGluten } from './free-from.ts'
 import { kinds, type Slots } from './types.ts'
 
 /** «вегетаріанці, але рибу їмо»: who says both eats fish. */
@@ -24,6 +25,8 @@ export function tidy(slots: Slots): Slots {
     step(refusals.length)
     return refusals.some((refused) => isKindOf(id, refused))
   }
+  if (refusesGluten(slots))
+    slots.include = slots.include.map((id) => (isRefused(id) ? (withoutGluten(id) ?? id) : id))
   const chosen = slots.anyOf.flat()
   const wished = [...slots.include, ...slots.useUp, ...chosen]
   slots.contradicted = unique(wished).filter(isRefused)

@@ -35,12 +35,18 @@ describe('the same question, said another way', () => {
   test('a slip of one letter changes nothing', () => {
     expect(meaning('суп без мрокви')).toEqual(meaning('суп без моркви'))
     expect(meaning('сметанаа з куркою')).toEqual(meaning('сметана з куркою'))
+    expect(meaning('щось із грибамии')).toEqual(meaning('щось із грибами'))
     expect(meaning('chiken with mushroms')).toEqual(meaning('chicken with mushrooms'))
   })
 
   test('capitals, apostrophes and spaces change nothing', () => {
     const said = ['суп без м’яса', "СУП БЕЗ М'ЯСА", 'суп  без мʼяса!', 'Суп без мяса']
     for (const each of said) expect(meaning(each)).toEqual(meaning(said[0] ?? ''))
+  })
+
+  test('a cold day asks for something warm', () => {
+    for (const text of ['гаряче в холодний день', 'something for a cold day'])
+      expect(understandQuery(text).occasions).toEqual(['warming'])
   })
 
   test('Ukrainian and English mean the same', () => {
