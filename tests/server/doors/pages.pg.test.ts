@@ -21,6 +21,16 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 describe('a page', () => {
+  test('of a list is drawn whole, in whichever order its answers come', async () => {
+    const buyers = await Promise.all(Array.from({ length: 12 }, () => app.signedUp()))
+    const pages = buyers.map(async (who) => {
+      const { listId } = await who.mutate<{ listId: string }>('lists.addLines', { lines: ['сіль'] })
+      return (await who.fetch(`/lists/${listId}`)).text()
+    })
+    const headings = (await Promise.all(pages)).map((html) => /<h1[^>]*>([^<]*)/.exec(html)?.[1])
+    expect(headings).toEqual(buyers.map(() => 'Покупки'))
+  })
+
   test('comes with its title, description, address and preview before any script', async () => {
     const { html } = await openPage(app, `/r/${publicationId}`)
     expect(html).toContain(`<link rel="canonical" href="http://localhost:3000/r/${publicationId}">`)

@@ -21,8 +21,7 @@ export function ListTotal(props: { of: ShoppingListView; done: number }) {
   const sum = () => props.of.rows.reduce((total, row) => total + (row.price ?? 0), 0)
   const stores = useStores()
   // Where there is no store there is no cart, and what is bought already needs none.
-  const toFill = () =>
-    stores.isSuccess && stores.data.length > 0 && props.done < props.of.rows.length
+  const toFill = () => (stores.data?.length ?? 0) > 0 && props.done < props.of.rows.length
   const unknown = () => props.of.rows.filter((row) => row.price === null).length
   return (
     <aside class="till" classList={{ fillable: toFill() }} aria-label={lists.summary}>
