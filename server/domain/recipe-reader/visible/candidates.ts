@@ -20,6 +20,8 @@ export interface Candidate {
 
 const longestGap = 2
 const most = 200
+/** Each is looked below; a page that says it more often is not about one recipe. */
+const mostHeadings = 40
 
 export function candidatesIn(lines: readonly PageLine[]): Candidate[] {
   return [...byHeading(lines), ...byClass(lines), ...byShape(lines)]
@@ -31,7 +33,7 @@ function byHeading(lines: readonly PageLine[]): Candidate[] {
   const found: Candidate[] = []
   lines.forEach((line, at) => {
     const kind = beginning(line)
-    if (kind !== 'lines' && kind !== 'steps') return
+    if ((kind !== 'lines' && kind !== 'steps') || found.length >= mostHeadings) return
     found.push({ kind, by: 'heading', at, entries: under(lines, at, kind) })
   })
   return found
@@ -71,7 +73,9 @@ function under(lines: readonly PageLine[], from: number, kind: 'lines' | 'steps'
     }
     if (begins) break
     if (isPart(line, kind)) {
-      if (line.kind === 'heading' && line.level < level && items > 0) break
+      // A heading of the same size begins something else; those of parts are smaller.
+      const filled = entries.some((one) => !one.part)
+      if (line.kind === 'heading' && line.level < 7 && line.level <= level && filled) break
       entries.push({ text: line.text, part: true })
       continue
     }

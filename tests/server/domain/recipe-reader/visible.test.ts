@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { draftOfSource } from '../../../../server/domain/recipe-reader/import-text.ts'
+import { growth } from '../../../support/growth.ts'
 import { readPage, withData } from './reading-page.ts'
 
 /** A blog as they are: a menu, chat before the recipe, and what stands after it. */
@@ -233,6 +234,15 @@ describe('a blog without data is read as people see it', () => {
     })
   })
 
+  test('what the author tells after the recipe is no step of it', () => {
+    const recipe = `<h2>Ingredients</h2>${list(['450 g flour', '1 tsp soda'])}<h2>Method</h2><p>Mix the flour and the soda in a bowl.</p><p>Bake until golden.</p>
+      <h2>My grandmother</h2><p>She baked this bread on every Sunday of her long life.</p>`
+    expect(readPage(blog('Soda bread', recipe))?.steps).toEqual([
+      'Mix the flour and the soda in a bowl.',
+      'Bake until golden.',
+    ])
+  })
+
   test('an article that lists numbers, and a page of news, are no recipes', () => {
     expect(
       readPage(
@@ -456,4 +466,20 @@ test('a card with its buttons, notes and equipment: only food is food, and one n
     lines,
     steps,
   })
+})
+
+test('a page that was made to be slow costs no more the larger it is', () => {
+  const pages: readonly ((size: number) => string)[] = [
+    (size) => '<h2>Ingredients</h2>'.repeat(size),
+    (size) => '<h2>Ingredients</h2><li>1 g salt</li>'.repeat(size),
+    (size) => '<p>1 g salt'.repeat(size),
+    (size) => `<b class="ingredients">${'<div class="ingredient">a'.repeat(size)}`,
+    (size) => `<table>${'<tr><td>1 g<td>salt'.repeat(size)}`,
+    (size) => `<h1>${'<a rel="author">a'.repeat(size)}`,
+  ]
+  for (const page of pages)
+    expect(
+      growth((size) => readPage(page(size)), 200, 20),
+      page(1),
+    ).toBeLessThan(12)
 })
