@@ -54,7 +54,7 @@ export const cuisines: readonly Term<CuisineId>[] = [
 ]
 
 export const occasions: readonly Term<OccasionId>[] = [
-  term('warming', 'тепле|зігріваюче|зігрітися|зігріває|гаряченьке|тепленьке|мені холодно|коли холодно|холодний день|холодна погода|холодний ранок|у мороз|в мороз|змерз|змерзла|змерзли|замерз|замерзла', 'warm|warming|warms|hot meal|cozy warm|cold day|cold evening|cold night|cold weather|cold morning|winter day'),
+  term('warming', 'тепле|зігріваюче|зігрітися|зігріває|гаряченьке|тепленьке|мені холодно|коли холодно|холодний день|холодна погода|холодний ранок|у мороз|в мороз|змерз|змерзла|змерзли|замерз|замерзла', 'warm|warming|warms|hot meal|cozy warm|cold day|for a cold day|on a cold day|cold evening|cold night|cold weather|cold morning|winter day'),
   term('cooling', 'освіжаюче|прохолодне|холодне|освіжаючий|у спеку|в спеку|на спеку|коли спека|спекотно|охолодитися', 'cooling|refreshing|cold dish|hot weather|chilled'),
   term('light', 'легке|легкий|легка|легеньке|нежирне|дієтичне|щось легке|низькокалорійне|на ніч', 'light|low-calorie|low calorie|low-fat|light meal'),
   term('hearty', 'ситне|ситний|ситна|поживне|наїстися|щоб наїстися|щось ситне', 'hearty|filling|substantial|satisfying'),
