@@ -2,6 +2,7 @@ import { scaleLine } from '../../../shared/food/amounts/scale.ts'
 import { needsIn } from '../../../shared/food/line/needs.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import type { UnitId } from '../../../shared/food/units/units.ts'
+import { boughtAs } from './bought-as.ts'
 import { foodToBuy, qualityToBuy } from './food-to-buy.ts'
 import { keyOf } from './rows.ts'
 
@@ -37,7 +38,7 @@ export function needsOf(dishes: readonly DishToBuy[]): Need[] {
   return dishes.flatMap((dish) =>
     needsIn(dish.ingredients)
       .filter((line) => !line.heading && !neverBought.has(line.food ?? ''))
-      .map((line) => needOf(dish, scaleLine(line, dish.servings / dish.recipeServings))),
+      .map((line) => needOf(dish, boughtAs(scaleLine(line, dish.servings / dish.recipeServings)))),
   )
 }
 

@@ -1,7 +1,11 @@
 import { expect, test } from 'bun:test'
+import fc from 'fast-check'
 import { allergensOf, dietsOf } from '../../../shared/food/diets.ts'
+import { foods } from '../../../shared/food/lexicon/index.ts'
+import { needsIn } from '../../../shared/food/line/needs.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import { printLine } from '../../../shared/food/line/print.ts'
+import { wordsIn } from '../../../shared/food/text/tokens.ts'
 import { sureLines, unsureLines } from './sets/needs/unsure.ts'
 
 const read = (text: string) => parseIngredientLine(text)
@@ -28,4 +32,18 @@ test('a cut or a form of something unknown is not called by the neighbour that i
 
 test('an unsure line is said in its own words', () => {
   expect(printLine(read('масло шавлієве 100 г'), 'uk')).toBe('масло шавлієве – 100 г')
+})
+
+test('no word of a line is lost: what is not the amount stays in the name or the note', () => {
+  const kept = (text: string) =>
+    needsIn([read(text)]).flatMap(({ foodText, note = '' }) => wordsIn(`${foodText} ${note}`))
+  const nonsense = fc.constantFrom('брумелія', 'шмурдякова', 'wibble', 'snozz', 'тралик')
+  const names = fc.constantFrom(...foods.map((food) => food.uk[0] ?? food.id))
+  fc.assert(
+    fc.property(names, nonsense, fc.constantFrom(' ', ', ', ' (', ' та '), (name, word, by) => {
+      const text = `200 г ${name}${by}${word}${by === ' (' ? ')' : ''}`
+      expect([text, kept(text).includes(word)]).toEqual([text, true])
+    }),
+    { numRuns: 400 },
+  )
 })
