@@ -36,7 +36,7 @@ function usual(unit: UnitId | undefined, food: string | undefined): number {
   const kind = units[unit]
   // Water's density, where the food's own is not known.
   if (kind.dimension === 'volume') return kind.factor
-  const own = unit === 'slice' ? foodOf(food)?.slice : undefined
+  const own = unit === 'slice' ? foodOf(food)?.slice : foodOf(food)?.weighs?.[unit]
   return own ?? gramsIn(unit, food) ?? usualGrams[unit] ?? 80
 }
 

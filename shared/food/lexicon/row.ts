@@ -18,6 +18,7 @@ interface FoodDetails extends Details {
   density?: number
   piece?: number
   slice?: number
+  weighs?: Record<string, number>
   thread?: string
 }
 
@@ -36,7 +37,7 @@ export function foodsOf(aisle: Aisle) {
     parents: string,
     details: FoodDetails = {},
   ): Food => {
-    const { madeWith, usually, without, density, piece, slice, thread } = details
+    const { madeWith, usually, without, density, piece, slice, weighs, thread } = details
     return {
       id,
       uk: list(uk),
@@ -51,6 +52,7 @@ export function foodsOf(aisle: Aisle) {
       ...(density !== undefined && { density }),
       ...(piece !== undefined && { piece }),
       ...(slice !== undefined && { slice }),
+      ...(weighs !== undefined && { weighs }),
       ...(thread !== undefined && { thread }),
     }
   }

@@ -108,6 +108,8 @@ export interface Food extends Entry {
   piece?: number
   /** Grams in one slice, where a piece is a whole loaf. */
   slice?: number
+  /** About how many grams are in one of these units of it, where that is not as of most foods: a bunch, a sheet. */
+  weighs?: Readonly<Record<string, number>>
   /** Its thread in the woven picture, as #rrggbb. */
   thread?: string
 }

@@ -6,7 +6,7 @@ const grain = foodsOf('grains')
 export const grains = [
   grain('buckwheat', 'гречка|гречана крупа|крупа гречана|гречки|гречечка|греча', 'buckwheat|buckwheat groats|kasha', 'pohanka', 'groats', { adj: 'гречаний', kg: 48, density: 0.84, thread: '#8a5a34' }),
   grain('green-buckwheat', 'зелена гречка|гречка зелена', 'green buckwheat|raw buckwheat', 'zelená pohanka', 'buckwheat', { kg: 80, density: 0.8, thread: '#a9a06a' }),
-  grain('rice', 'рис|рису|білий рис|довгозернистий рис|рис довгий|рис довгозернистий|рис пропарений|пропарений рис|варений рис|відварений рис', 'rice|white rice|long-grain rice|long grain rice|cooked rice', 'rýže', 'groats|grain', { adj: 'рисовий', kg: 58, density: 0.85, thread: '#f2eee2' }),
+  grain('rice', 'рис|рису|білий рис|довгозернистий рис|рис довгий|рис довгозернистий|рис пропарений|пропарений рис|варений рис|відварений рис', 'rice|white rice|long-grain rice|long grain rice|cooked rice', 'rýže', 'groats|grain', { weighs: { pack: 800 }, adj: 'рисовий', kg: 58, density: 0.85, thread: '#f2eee2' }),
   grain('round-rice', 'круглий рис|рис круглий|круглозернистий рис|рис круглозернистий|рис для каші', 'short-grain rice|pudding rice|short grain rice', 'kulatozrnná rýže', 'rice', { kg: 62, density: 0.87 }),
   grain('basmati', 'басматі|рис басматі|рис басмати', 'basmati|basmati rice', 'basmati rýže', 'rice', { kg: 120, density: 0.82 }),
   grain('arborio', 'арборіо|рис арборіо|рис для різото|рис для ризотто|карнаролі', 'arborio|arborio rice|risotto rice|carnaroli', 'arborio rýže|rýže na rizoto', 'rice', { kg: 150, density: 0.86 }),
@@ -41,13 +41,13 @@ export const grains = [
   grain('amaranth', 'амарант|крупа амаранту', 'amaranth', 'amarant', 'groats', { kg: 180, density: 0.8 }),
   grain('sorghum', 'сорго', 'sorghum', 'čirok', 'groats|grain', { kg: 120, density: 0.75 }),
 
-  grain('pasta', 'макарони|паста макарони|макаронини|макарон|паста|суха паста|ріжки|пір’я макарони', 'pasta|macaroni|dried pasta|elbow macaroni|short pasta', 'těstoviny|makarony', 'pasta-product', { adj: 'макаронний', madeWith: 'wheat-flour', kg: 55, density: 0.45, thread: '#edcf83' }),
+  grain('pasta', 'макарони|паста макарони|макаронини|макарон|паста|суха паста|ріжки|пір’я макарони', 'pasta|macaroni|dried pasta|elbow macaroni|short pasta', 'těstoviny|makarony', 'pasta-product', { weighs: { pack: 400 }, adj: 'макаронний', madeWith: 'wheat-flour', kg: 55, density: 0.45, thread: '#edcf83' }),
   grain('spaghetti', 'спагеті|спагетті', 'spaghetti', 'špagety', 'pasta', { kg: 75, thread: '#ecc977' }),
   grain('penne', 'пенне|паста пенне|пене', 'penne', 'penne těstoviny', 'pasta', { kg: 78, density: 0.4 }),
   grain('fusilli', 'фузілі|фузіллі|спіральки|спіралі макарони', 'fusilli|rotini', 'vřetena|fusilli těstoviny', 'pasta', { kg: 70, density: 0.38 }),
   grain('farfalle', 'фарфале|метелики макарони|фарфалле|бантики макарони', 'farfalle|bow tie pasta', 'mašličky|farfalle těstoviny', 'pasta', { kg: 78, density: 0.35 }),
   grain('tagliatelle', 'тальятеле|фетучині|паста фетучіні|фетучіні|тальятелле|папарделе|фетучіне', 'tagliatelle|fettuccine|pappardelle', 'tagliatelle těstoviny|fettuccine těstoviny', 'pasta', { madeWith: 'egg', kg: 110 }),
-  grain('lasagne-sheets', 'листи для лазаньї|листи лазаньї|лазанья листи|пластини для лазаньї|тісто для лазаньї', 'lasagne sheets|lasagna noodles|lasagna sheets', 'lasagne pláty|lasagne', 'pasta', { usually: 'egg', kg: 150, piece: 18 }),
+  grain('lasagne-sheets', 'листи для лазаньї|листи лазаньї|лазанья листи|пластини для лазаньї|тісто для лазаньї', 'lasagne sheets|lasagna noodles|lasagna sheets', 'lasagne pláty|lasagne', 'pasta', { weighs: { sheet: 18 }, usually: 'egg', kg: 150, piece: 18 }),
   grain('cannelloni', 'канелоні|каннелоні|макарони ракушки|ракушки макарони|черепашки макарони|конкільйоні', 'cannelloni|conchiglie|pasta shells|jumbo shells|manicotti', 'cannelloni těstoviny', 'pasta', { kg: 110 }),
   grain('vermicelli', 'вермішель|вермішелі|павутинка|вермішель павутинка|дрібна вермішель', 'vermicelli|angel hair', 'nitě', 'pasta', { kg: 52, density: 0.5 }),
   grain('egg-noodles', 'яєчна локшина|локшина яєчна|домашня локшина|локшина|локшини|локшина домашня|лапша яєчна|яєчна лапша|лапша', 'egg noodles|noodles|homemade noodles', 'vaječné nudle|domácí nudle', 'pasta', { madeWith: 'egg', kg: 90, thread: '#f0cc66' }),
@@ -59,7 +59,7 @@ export const grains = [
   grain('wholegrain-pasta', 'цільнозернові макарони|цільнозернова паста|макарони цільнозернові|цільнозернові спагеті', 'wholewheat pasta|whole wheat pasta|wholegrain pasta', 'celozrnné těstoviny', 'pasta', { kg: 95, density: 0.45 }),
   grain('gluten-free-pasta', 'безглютенові макарони|безглютенова паста|макарони без глютену|паста без глютену|кукурудзяні макарони|рисові макарони|макарони безглютенові', 'gluten-free pasta|corn pasta|rice pasta', 'bezlepkové těstoviny', 'pasta-product', { madeWith: 'corn|rice', kg: 160, density: 0.45 }),
   grain('gnocchi', 'ньокі|ньоккі|картопляні ньокі', 'gnocchi|potato gnocchi', 'gnocchi noky|bramborové noky', 'pasta-product', { madeWith: 'potato|wheat-flour', usually: 'egg|milk', kg: 180 }),
-  grain('rice-paper', 'рисовий папір|папір рисовий|листи рисового паперу', 'rice paper|rice paper wrappers', 'rýžový papír', 'pasta-product', { madeWith: 'rice', kg: 260, piece: 9 }),
+  grain('rice-paper', 'рисовий папір|папір рисовий|листи рисового паперу', 'rice paper|rice paper wrappers', 'rýžový papír', 'pasta-product', { weighs: { sheet: 9 }, madeWith: 'rice', kg: 260, piece: 9 }),
 
   grain('beans', 'квасоля|квасолі|фасоля|біла квасоля|квасоля біла|суха квасоля|квасолина|фасоль', 'beans|white beans|navy beans|haricot beans|great northern beans|dried beans|bean', 'fazole|bílé fazole', 'legume', { adj: 'квасолевий|квасоляний', kg: 75, density: 0.8, thread: '#efe6d5' }),
   grain('pigeon-peas', 'голубиний горох|боби пінто', 'pigeon peas', 'kajan', 'legume', { kg: 120, density: 0.8 }),

@@ -36,7 +36,7 @@ export const seaFish = [
   fish('roach-fish', 'плотва|плітка|краснопірка', 'roach|rudd', 'plotice', 'river-fish', { kg: 90, piece: 150 }),
   fish('gobies', 'бички|бичок|бичків|азовські бички', 'goby|gobies', 'hlaváč', 'fish', { kg: 120, piece: 50 }),
   fish('gobies-tomato', 'бички в томаті|бички у томатному соусі|бички в томатному соусі', 'gobies in tomato sauce', 'hlaváči v tomatě', 'fish|canned', { aisle: 'canned', madeWith: 'tomato|wheat-flour', kg: 220 }),
-  fish('sprats-tomato', 'кілька в томаті|кілька у томатному соусі|кілька в томатному соусі', 'sprats in tomato sauce|sardines in tomato sauce|pilchards in tomato sauce', 'šproty v tomatě|sardinky v tomatě', 'sprat|canned', { aisle: 'canned', madeWith: 'tomato', usually: 'wheat', kg: 200 }),
+  fish('sprats-tomato', 'кілька в томаті|кілька у томатному соусі|кілька в томатному соусі', 'sprats in tomato sauce|sardines in tomato sauce|pilchards in tomato sauce', 'šproty v tomatě|sardinky v tomatě', 'sprat|canned', { weighs: { can: 240 }, aisle: 'canned', madeWith: 'tomato', usually: 'wheat', kg: 200 }),
   fish('capelin', 'мойва|мойви|свіжоморожена мойва', 'capelin', 'huňáček', 'fish', { kg: 110, piece: 25 }),
   fish('smelt', 'корюшка|корюшки', 'smelt|smelts', 'koruška', 'fish', { kg: 220, piece: 25 }),
   fish('hamsa', 'хамса|хамси|солона хамса|анчоус чорноморський', 'fresh anchovies|european anchovy|black sea anchovy', 'čerstvé ančovičky', 'fish', { kg: 110, piece: 8 }),

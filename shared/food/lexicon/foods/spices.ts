@@ -4,7 +4,7 @@ import { foodsOf } from '../row.ts'
 const spice = foodsOf('spices')
 
 export const spices = [
-  spice('salt', 'сіль|солі|кухонна сіль|сіль кам’яна|дрібка солі|сіль кухонна|йодована сіль', 'salt|table salt|kosher salt|fine salt', 'sůl', 'spice', { adj: 'соляний', kg: 18, density: 1.2, thread: '#f5f5f2' }),
+  spice('salt', 'сіль|солі|кухонна сіль|сіль кам’яна|дрібка солі|сіль кухонна|йодована сіль', 'salt|table salt|kosher salt|fine salt', 'sůl', 'spice', { weighs: { pack: 1000 }, adj: 'соляний', kg: 18, density: 1.2, thread: '#f5f5f2' }),
   spice('sea-salt', 'морська сіль|сіль морська|крупна сіль', 'sea salt|flaky salt|coarse salt', 'mořská sůl', 'salt', { kg: 55, density: 1.1 }),
   spice('garlic-salt', 'часникова сіль|сіль часникова|чотирка|сіль з часником', 'garlic salt', 'česneková sůl', 'salt', { madeWith: 'garlic', kg: 260, density: 1 }),
   spice('celery-salt', 'селерова сіль|сіль селерова|сіль із селерою', 'celery salt', 'celerová sůl', 'salt', { madeWith: 'celery', density: 1 }),
@@ -21,7 +21,7 @@ export const spices = [
   spice('paprika', 'паприка мелена|паприка|мелена паприка|солодка паприка|червона паприка|паприка солодка|угорська паприка', 'paprika|sweet paprika|ground paprika|hungarian paprika', 'mletá paprika|sladká paprika', 'spice', { madeWith: 'bell-pepper', kg: 420, density: 0.46, thread: '#c1411f' }),
   spice('licorice', 'лакриця|корінь солодки|солодка гола', 'licorice|liquorice|licorice root', 'lékořice', 'spice', { kg: 600, density: 0.45 }),
   spice('smoked-paprika', 'копчена паприка|паприка копчена|паприка димлена', 'smoked paprika|pimentón', 'uzená paprika', 'paprika', { kg: 700, density: 0.46, thread: '#9c331d' }),
-  spice('bay-leaf', 'лавровий лист|лаврове листя|лаврушка|лист лавровий|лавровий листок|листок лавровий', 'bay leaf|bay leaves', 'bobkový list', 'spice', { kg: 650, piece: 0.2, density: 0.1, thread: '#7d8a5a' }),
+  spice('bay-leaf', 'лавровий лист|лаврове листя|лаврушка|лист лавровий|лавровий листок|листок лавровий', 'bay leaf|bay leaves', 'bobkový list', 'spice', { weighs: { leaf: 0.2 }, kg: 650, piece: 0.2, density: 0.1, thread: '#7d8a5a' }),
   spice('clove', 'гвоздика|бутони гвоздики|мелена гвоздика|гвоздики', 'cloves|clove|ground cloves|whole cloves', 'hřebíček', 'spice', { kg: 1400, piece: 0.08, density: 0.45, thread: '#4d2f22' }),
   spice('cinnamon', 'кориця|мелена кориця|паличка кориці|палички кориці|кориця мелена|цинамон|кориця в паличках', 'cinnamon|ground cinnamon|cinnamon stick|cinnamon sticks', 'skořice', 'spice', { adj: 'коричний', kg: 550, piece: 4, density: 0.52, thread: '#8f5226' }),
   spice('nutmeg', 'мускатний горіх|горіх мускатний|мелений мускатний горіх|мускат|мускатний горіх мелений', 'nutmeg|ground nutmeg|grated nutmeg', 'muškátový oříšek', 'spice', { kg: 1500, piece: 5, density: 0.5, thread: '#85613f' }),
