@@ -35,8 +35,10 @@ export function readMicrodata(html: string): SchemaNode[] {
     onopentag(name, attributes) {
       if (unread.has(name)) silent += 1
       if (name === 'br' || blocks.has(name)) write('\n')
-      if (name === 'li' || name === 'br') {
-        for (const { property } of open) if (property) property.listed = true
+      for (const { property } of open) {
+        // Two paragraphs may be one line of a list, but never one step.
+        const told = name === 'p' && property?.names.some((one) => /instructions$/i.test(one))
+        if (property && (name === 'li' || name === 'br' || told)) property.listed = true
       }
       const owner = open.findLast((one) => one.item)?.item ?? page
       const format = formatType(attributes['class'])

@@ -267,6 +267,14 @@ describe('microdata', () => {
     })
   })
 
+  test('whose method stands in several blocks of paragraphs keeps each of them', () => {
+    const block = (...texts: string[]) =>
+      `<div itemprop="recipeInstructions">${texts.map((text) => `<p>${text}</p>`).join('')}</div>`
+    const page = `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">X</h1><p itemprop="recipeIngredient">1 egg</p>
+      ${block('One.', 'Two.')}${block('Three.')}</div>`
+    expect(readPage(page)?.steps).toEqual(['One.', 'Two.', 'Three.'])
+  })
+
   test('of a page that forgot to open its object, or that speaks an older vocabulary', () => {
     expect(
       readPage(`<h1>Soda bread</h1><ul itemprop="ingredients"><li>450 g flour</li><li>1 tsp soda</li></ul>
