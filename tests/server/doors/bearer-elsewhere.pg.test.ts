@@ -19,7 +19,7 @@ const id = 'none_1'
 const place = { date: '2027-03-08', slot: 'dinner' }
 const none = { entryIds: [], recipeIds: [], lineIds: [] }
 
-/** Everything that a person does with plan, lists, files and proposals, asked for as it should be. */
+/** Everything that a person does with plan, lists, files, stores and proposals, asked for as it should be. */
 const acts: Record<string, object> = {
   'plan.week': {},
   'plan.add': { ...place, recipeId: id },
@@ -57,6 +57,14 @@ const acts: Record<string, object> = {
   'proposals.confirm': { id, version: 1 },
   'proposals.reject': { id },
   'proposals.reconsider': { id },
+  'stores.list': {},
+  'stores.connect': { store: 'silpo' },
+  'stores.disconnect': { store: 'silpo' },
+  'stores.match': { listId: id, store: 'silpo' },
+  'stores.search': { listId: id, store: 'silpo', key: 'milk', query: 'молоко' },
+  'stores.fill': { listId: id, store: 'silpo', runKey: 'one-of-mine' },
+  'stores.fillState': { fillId: id },
+  'stores.stopFill': { fillId: id },
 }
 
 const types = Object.entries<unknown>(appRouter._def.procedures).map(
@@ -64,7 +72,7 @@ const types = Object.entries<unknown>(appRouter._def.procedures).map(
 )
 const typeOf = new Map(types)
 
-test('the token of a program opens nothing of the application: plan, lists, files, proposals', async () => {
+test('the token of a program opens nothing of the application: plan, lists, files, stores, proposals', async () => {
   const answers = Object.entries(acts).map(async ([path, input]) => {
     const body = JSON.stringify(input)
     const response =
@@ -77,7 +85,7 @@ test('the token of a program opens nothing of the application: plan, lists, file
 })
 
 test('and none of these was forgotten: what counts proposals counts nobody’s', async () => {
-  const ours = /^(?:plan|lists|intakes|proposals)\./
+  const ours = /^(?:plan|lists|intakes|proposals|stores)\./
   const all = types.map(([path]) => path).filter((path) => ours.test(path))
   expect(all.filter((path) => !(path in acts))).toEqual(['proposals.count'])
   const counted = await app.fetch('/trpc/proposals.count', { headers })

@@ -1,6 +1,7 @@
 import { entryOf, isKindOf } from '../../../../shared/food/lexicon/index.ts'
 import { findFood, matchFoods } from '../../../../shared/food/names/match.ts'
 import { wordsOf } from '../../../../shared/food/text/phrases.ts'
+import { remembered } from '../../../../shared/food/text/remembered.ts'
 import { stem } from '../../../../shared/food/text/stem.ts'
 import { wordsIn } from '../../../../shared/food/text/tokens.ts'
 import type { ListNeed } from '../../shopping/list-needs.ts'
@@ -38,20 +39,29 @@ export function judge(need: ListNeed, productName: string): number {
 }
 
 function byFood(food: string, productName: string, words: readonly string[]): number {
-  const read = findFood(productName)
+  const { read, others } = readings(productName)
   if (read === undefined) return byWords(namesOf(food), words) * 0.5
-  const others = matchFoods(wordsOf(productName)).filter(
-    ({ id, weak }) => !weak && id !== read && !related(id, read),
-  )
   const mixed = Math.min(0.3, others.length * 0.15)
   if (read === food) return 0.95 - mixed
   // A narrower kind may be just what is meant, or not.
   if (isKindOf(read, food)) return 0.62 - mixed
   if (isKindOf(food, read)) return 0.45 - mixed
-  return others.some(({ id }) => id === food) ? 0.2 : 0.1
+  return others.includes(food) ? 0.2 : 0.1
 }
 
-const related = (one: string, other: string) => isKindOf(one, other) || isKindOf(other, one)
+/** What a product's name speaks of; stores show the same names again and again. */
+const readings = remembered((productName) => {
+  const read = findFood(productName)
+  const named = matchFoods(wordsOf(productName)).filter(({ weak }) => !weak)
+  const others = named
+    .map(({ id }) => id)
+    .filter((id) => id !== read && !(read && related(id, read)))
+  return { read, others }
+})
+
+function related(one: string, other: string): boolean {
+  return isKindOf(one, other) || isKindOf(other, one)
+}
 
 /** What is in no dictionary is asked about, however well its words fit. */
 function byWords(wanted: readonly string[], words: readonly string[]): number {
@@ -64,10 +74,10 @@ function wantedWords(need: ListNeed): string[] {
   return need.food === null ? wordsIn(need.name) : [...namesOf(need.food), ...wordsIn(need.said)]
 }
 
-function namesOf(food: string): string[] {
+const namesOf = remembered((food) => {
   const entry = entryOf(food)
   return entry ? [...entry.uk, ...entry.cs, ...entry.en].flatMap((name) => wordsIn(name)) : []
-}
+})
 
 /** «2,5%»: milk of another fat is another milk, which is proposed and not just taken. */
 function byFat(said: string, productName: string): number {

@@ -88,9 +88,12 @@ export async function matched(
     asked.map(({ terms }) => terms[0] ?? ''),
     hits,
   )
-  const lines = asked.map(({ need, choice }, at) =>
-    proposalFor(need, first[at] ?? [], choice?.id ?? null),
-  )
+  const lines: Omit<MatchLine, 'done'>[] = []
+  for (const [at, { need, choice }] of asked.entries()) {
+    lines.push(proposalFor(need, first[at] ?? [], choice?.id ?? null))
+    // A long list is some thousand names to read, and others want to be served meanwhile.
+    await Bun.sleep(0)
+  }
   // What was not found by one name may be found by another.
   const unsure = asked.flatMap(({ terms }, at) => {
     const doubt = lines[at]?.doubt
@@ -105,12 +108,13 @@ export async function matched(
   )
   const offers = first.map((products) => [...products])
   for (const [index, { at }] of unsure.entries()) offers[at]?.push(...(second[index] ?? []))
+  for (const at of new Set(unsure.map((one) => one.at))) {
+    const { need, choice } = asked[at] ?? {}
+    if (need) lines[at] = proposalFor(need, distinct(offers[at] ?? []), choice?.id ?? null)
+  }
   return {
     offers: offers.flat(),
-    lines: asked.map(({ need, choice }, at) => ({
-      ...proposalFor(need, distinct(offers[at] ?? []), choice?.id ?? null),
-      done: done.has(`${need.key} ${need.amount}`),
-    })),
+    lines: lines.map((line) => ({ ...line, done: done.has(`${line.key} ${line.amount}`) })),
   }
 }
 
