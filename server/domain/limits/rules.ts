@@ -24,6 +24,7 @@ export const limitRules = {
   registerAnywhere: { name: 'register-anywhere', limit: 20_000, seconds: 3600 },
   webhook: { name: 'webhook', limit: 60, seconds: 3600 },
   clientDocument: { name: 'client-document', limit: 60, seconds: 60 },
+  store: { name: 'store', limit: 600, seconds: 3600 },
   consent: { name: 'consent', limit: 300, seconds: 3600 },
   /** By cost: some ten short questions a second, or one of the longest conversations every three. */
   ask: { name: 'ask', limit: 1200, seconds: 60 },

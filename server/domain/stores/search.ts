@@ -1,9 +1,10 @@
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
+import { countOwnUse } from '../limits/count-use.ts'
 import { connectionOf } from './connect/kept.ts'
 import { openShop } from './shop.ts'
-import { knownStores } from './stores.ts'
+import { knownStores, placeToConnect } from './stores.ts'
 
 /** What leaves this room of a store's product: never the store's token, an address or an account. */
 export interface StoreProduct {
@@ -25,14 +26,15 @@ export async function searchStoreProducts(
   input: { query: string; limit: number },
 ): Promise<StoreSearch> {
   const { personId } = signedIn(ctx)
+  await countOwnUse(ctx, 'store')
   const rows = await ctx.sql<{ store: string }[]>`
     SELECT store FROM store_connections WHERE person_id = ${personId}
     ORDER BY lapsed, updated_at DESC`
   const known = knownStores(ctx)
   const [store] = rows.flatMap((row) => known.find((one) => one.id === row.store) ?? [])
-  const url = `${ctx.config.baseUrl}/settings#stores`
+  const url = placeToConnect(ctx)
   if (!store) throw new DomainError('store_not_connected', { url })
-  const shop = openShop(ctx, await connectionOf(ctx, personId, store))
+  const shop = openShop(ctx, await connectionOf(ctx, personId, store).catch(orWhere))
   try {
     const place = await shop.prepare(true)
     const [products = []] = await shop.search(place, [input.query], input.limit)
@@ -48,7 +50,15 @@ export async function searchStoreProducts(
           price,
         })),
     }
+  } catch (error) {
+    return orWhere(error)
   } finally {
     await shop.close()
+  }
+
+  /** A store that does not know us any more is connected at the same place. */
+  function orWhere(error: unknown): never {
+    const lapsed = error instanceof DomainError && error.code === 'store_reconnect'
+    throw lapsed ? new DomainError('store_not_connected', { url }) : error
   }
 }

@@ -73,6 +73,11 @@ export function isClosed({ config }: Pick<Services, 'config'>, store: Store): bo
   return store.loopbackOnly && store.clientId === null && !config.local
 }
 
+/** Where a person connects a store, as agents are told too. */
+export function placeToConnect({ config }: Pick<Services, 'config'>): string {
+  return `${config.baseUrl}/settings#stores`
+}
+
 export function viewOf(ctx: Context, store: Store, state: StoreView['state']): StoreView {
   const { id, currency, practice } = store
   return { id, name: storeName(id, practice, ctx.language), currency, practice, state }

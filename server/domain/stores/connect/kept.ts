@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Queryable } from '../../../db/client.ts'
 import type { Services } from '../../../kernel/context.ts'
 import { DomainError } from '../../../kernel/errors.ts'
-import type { Store } from '../stores.ts'
+import { placeToConnect, type Store } from '../stores.ts'
 import { renew, type Tokens } from './oauth.ts'
 
 const schema = z.object({
@@ -54,7 +54,7 @@ export async function connectionOf(
   const [row] = await services.sql<Row[]>`
     SELECT version, sealed, lapsed FROM store_connections
     WHERE person_id = ${personId} AND store = ${store.id}`
-  const url = `${services.config.baseUrl}/settings#stores`
+  const url = placeToConnect(services)
   if (!row) throw new DomainError('store_not_connected', { url })
   if (row.lapsed) throw new DomainError('store_reconnect', { url })
   return opened(services, personId, store, row)
@@ -90,7 +90,6 @@ export async function renewed(services: Services, stale: Connection): Promise<Co
     await keep(services, personId, store, tokens, tx)
     return { ...now, version: now.version + 1, tokens }
   })
-  if (!outcome)
-    throw new DomainError('store_reconnect', { url: `${services.config.baseUrl}/settings#stores` })
+  if (!outcome) throw new DomainError('store_reconnect', { url: placeToConnect(services) })
   return outcome
 }

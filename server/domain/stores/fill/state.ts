@@ -4,7 +4,7 @@ import { signedIn } from '../../../kernel/actor.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { DomainError } from '../../../kernel/errors.ts'
 import { listName } from '../../shopping/lists.ts'
-import { findStore, viewOf } from '../stores.ts'
+import { findStore, placeToConnect, viewOf } from '../stores.ts'
 import type { Fill } from './kept.ts'
 import { continueFill } from './run.ts'
 
@@ -24,7 +24,11 @@ export async function fillState(ctx: Context, input: { fillId: string }): Promis
     total: cart?.total ?? null,
     checkoutUrl: cart?.checkoutUrl ?? null,
     error:
-      fill.error === null ? null : new DomainError(fill.error as ErrorCode).sentence(ctx.language),
+      fill.error === null
+        ? null
+        : new DomainError(fill.error as ErrorCode, { url: placeToConnect(ctx) }).sentence(
+            ctx.language,
+          ),
   }
 }
 

@@ -2,6 +2,7 @@ import type { MatchLine, ProductChoice, StoreMatch } from '../../../../shared/wi
 import { signedIn } from '../../../kernel/actor.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { DomainError } from '../../../kernel/errors.ts'
+import { countOwnUse } from '../../limits/count-use.ts'
 import { type ListNeed, listNeeds } from '../../shopping/list-needs.ts'
 import { connectionOf } from '../connect/kept.ts'
 import type { Place, Product } from '../dialects/types.ts'
@@ -59,6 +60,8 @@ export async function searchForLine(
 export async function opened(ctx: Context, name: string): Promise<{ store: Store; shop: Shop }> {
   const { personId } = signedIn(ctx)
   const store = findStore(ctx, name)
+  // Stores count by person too, and would rather refuse all of us than one.
+  await countOwnUse(ctx, 'store')
   return { store, shop: openShop(ctx, await connectionOf(ctx, personId, store)) }
 }
 

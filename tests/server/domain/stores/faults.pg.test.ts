@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test
 import { continueFill } from '../../../../server/domain/stores/fill/run.ts'
 import type { FaultKind } from '../../../../server/practice/faults.ts'
 import type { FillState, StoreMatch, StoreView } from '../../../../shared/wire/stores.ts'
+import { connectAgent } from '../../../support/agent.ts'
+import { toolRefusal } from '../../../support/mcp.ts'
 import { connectStore, type Practising, startPractising } from '../../../support/practice.ts'
 import { chosen, fillFrom, listOf, whenDone } from '../../../support/practice-cart.ts'
 import { refusal } from '../../../support/refusal.ts'
@@ -76,6 +78,16 @@ for (const store of chains)
       expect((await fill()).status).toBe('done')
       for (const token of Object.values(tokens)) token.spent = true
       expect(await refusal(who.query('stores.match', { listId, store }))).toBe('store_reconnect')
+      const { access_token } = await connectAgent(practising.app, who)
+      const told = await toolRefusal(
+        practising.app,
+        access_token,
+        'service_search_store_products',
+        {
+          query: 'молоко',
+        },
+      )
+      expect(told).toContain('/settings#stores')
       expect(
         (await who.query<StoreView[]>('stores.list')).find(({ id }) => id === store)?.state,
       ).toBe('lapsed')
