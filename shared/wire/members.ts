@@ -4,14 +4,14 @@ import { type Allergen, allergens } from '../food/lexicon/types.ts'
 import { portions } from '../meals.ts'
 import { idInput } from './ids.ts'
 import { visibleName } from './people.ts'
-import { filled } from './text.ts'
+import { filledLine } from './text.ts'
 
 const fields = {
   portion: z.literal(portions),
   diets: z.array(z.enum(dietIds)).max(dietIds.length),
   /** null while nobody has said whether there are any. */
   allergies: z.array(z.enum(allergens)).max(allergens.length).nullable(),
-  dislikes: z.array(filled(60)).max(20),
+  dislikes: z.array(filledLine(60)).max(20),
 }
 
 export const memberAddInput = z.object({

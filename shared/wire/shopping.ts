@@ -26,6 +26,16 @@ export const lineEditInput = z.object({ id: idInput, version: whole, text: lineT
 export const linesTickInput = z.object({ ids: lineIds, ticked: z.boolean() })
 export const linesInput = z.object({ ids: lineIds })
 
+export const staplesInput = z.object({ foods: z.array(filledLine(60)).max(100) })
+/** What a kitchen always has at home. */
+export interface Staple {
+  key: string
+  /** As it was typed. */
+  text: string
+  /** In the reader's language. */
+  name: string
+}
+
 /** A named list is new; without an id and a name it is the current one. */
 export const listFromPlanInput = z.object({
   from: day,
@@ -104,6 +114,8 @@ export interface ShoppingListView {
   /** In the order of a walk through a shop; what is ticked comes last on its shelf. */
   rows: ListRow[]
   dishes: ListDish[]
+  /** Names of what the dishes ask for and is always at home. */
+  atHome: string[]
   /** Since somebody last said that they have seen it. */
   changes: ListChange[]
   /** The plan asks for more than a list has room for. */

@@ -7,6 +7,7 @@ import { listSessions } from '../people/sessions.ts'
 import { listIdentities } from '../people/ways-in.ts'
 import { readTray } from '../plan/tray/tray.ts'
 import { type RecipeRow, recipeColumns, recipeView } from '../recipes/rows.ts'
+import { readStaples } from '../shopping/staples.ts'
 import { storesOfPerson } from '../stores/leaving.ts'
 import { listWebhooks } from '../webhooks/read.ts'
 import { allConnections, allProposals } from './export-agents.ts'
@@ -25,6 +26,7 @@ export const exporters: readonly Exporter[] = [
   { name: 'passkeys', read: listPasskeys },
   { name: 'kitchen', read: getKitchen },
   { name: 'members', read: listMembers },
+  { name: 'staples', read: readStaples },
   { name: 'recipes', read: allRecipes },
   { name: 'publications', read: allPublications },
   { name: 'likes', read: allLikes },

@@ -8,6 +8,7 @@ import { lockList } from './list-lock.ts'
 import { currentList } from './lists.ts'
 import { addNeeds, dropEmptyLines } from './made-lines.ts'
 import { type DishToBuy, needsOf } from './needs.ts'
+import { keysAtHome } from './staples.ts'
 
 /** Puts what a dish asks for on the current list, without a day in the plan: whoever cooks it knows when. */
 export async function addDish(ctx: Context, input: ListAddDish): Promise<DishLines> {
@@ -15,10 +16,12 @@ export async function addDish(ctx: Context, input: ListAddDish): Promise<DishLin
   return ctx.sql.begin(async (tx) => {
     const dish =
       'recipeId' in input ? await keptDish(ctx, tx, input) : await feedDish(ctx, tx, input)
-    const needs = needsOf([dish])
-    if (needs.length === 0) throw new DomainError('dish_needs_nothing')
+    const asked = needsOf([dish])
+    if (asked.length === 0) throw new DomainError('dish_needs_nothing')
     const { id: listId } = await currentList(ctx, tx)
     await lockList(ctx, tx, listId)
+    const home = await keysAtHome(tx, listId)
+    const needs = asked.filter((need) => !home.has(need.key))
     const { origins } = await addNeeds(ctx, tx, listId, needs)
     return { listId, added: new Set(origins.map((one) => one.lineId)).size, origins }
   })

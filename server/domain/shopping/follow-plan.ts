@@ -54,9 +54,9 @@ async function closeGaps(ctx: Context, tx: Transaction, listId: string, gaps: re
 }
 
 /** What people are told of. That a dish which was cooked needs nothing any more, they know. */
-function toldOf({ key, dish, kind, before, after }: Gap): PlanChange[] {
+function toldOf({ key, dish, kind, atHome, before, after }: Gap): PlanChange[] {
   const [one] = [...after, ...before]
-  if (!one || kind === 'cooked') return []
+  if (!one || kind === 'cooked' || atHome) return []
   const { food } = one
   return [
     {

@@ -5,12 +5,15 @@ import { cooksThere } from '../recipes/may-read.ts'
 import { difference, leftToBuy, type Part, sameAmounts } from './left-to-buy.ts'
 import { type DishToBuy, type Need, needsOf } from './needs.ts'
 import type { PlanChange } from './plan-changes.ts'
+import { keysAtHome } from './staples.ts'
 
 /** One food of one dish of which the list asks for another amount than the plan does. */
 export interface Gap {
   key: string
   dish: Pick<DishToBuy, 'entryId' | 'title' | 'servings'>
   kind: PlanChange['kind'] | 'cooked'
+  /** Always at home by now, which somebody has said and knows. */
+  atHome: boolean
   /** What stands on the list for it, to be taken off … */
   before: Origin[]
   /** … and what takes its place. */
@@ -23,7 +26,11 @@ export async function gapsBetween(sql: Queryable, listId: string): Promise<Gap[]
   const origins = await originsOf(sql, listId)
   const known = Map.groupBy(origins, (origin) => origin.entryId)
   const asked = new Map(dishes.map((dish) => [dish.entryId, dish]))
-  const needs = Map.groupBy(needsOf(dishes), (need) => `${need.entryId} ${need.key}`)
+  const home = await keysAtHome(sql, listId)
+  const needs = Map.groupBy(
+    needsOf(dishes).filter((need) => !home.has(need.key)),
+    (need) => `${need.entryId} ${need.key}`,
+  )
   const held = Map.groupBy(origins, (origin) => `${origin.entryId} ${origin.key}`)
 
   return [...new Set([...needs.keys(), ...held.keys()])].flatMap((place) => {
@@ -39,13 +46,22 @@ export async function gapsBetween(sql: Queryable, listId: string): Promise<Gap[]
     if (sameAmounts(before, after, need?.food ?? first?.food ?? undefined)) return []
     const dish = asked.get(entryId) ?? { entryId, title: first?.title ?? '', servings: 0 }
     const kind = kindOf(asked.has(entryId), known.get(entryId))
-    return [{ key: need?.key ?? first?.key ?? '', dish, kind, before, after }]
+    const key = need?.key ?? first?.key ?? ''
+    return [{ key, dish, kind, atHome: home.has(key), before, after }]
   })
 }
 
 function kindOf(planned: boolean, known: readonly Origin[] = []): Gap['kind'] {
   if (planned) return known.length === 0 ? 'added' : 'changed'
   return known.some((origin) => origin.cooked) ? 'cooked' : 'gone'
+}
+
+/** What the dishes of a list ask for and is always at home. */
+export async function leftAtHome(sql: Queryable, listId: string): Promise<Need[]> {
+  const home = await keysAtHome(sql, listId)
+  if (home.size === 0) return []
+  const needs = needsOf(await dishesOf(sql, listId)).filter((need) => home.has(need.key))
+  return [...new Map(needs.map((need) => [need.key, need])).values()]
 }
 
 /** Who eats together shops together: a dish counts whoever of the kitchen has its recipe. */

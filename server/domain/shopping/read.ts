@@ -7,7 +7,8 @@ import { priceBook } from '../prices/book.ts'
 import { followPlan } from './follow-plan.ts'
 import { shoppingLists } from './lists.ts'
 import { type PlanChange, toldChanges } from './plan-changes.ts'
-import { type LineRow, rowsOf } from './rows.ts'
+import { leftAtHome } from './plan-gaps.ts'
+import { keyOf, type LineRow, nameOf, rowsOf } from './rows.ts'
 
 /** The lists of the kitchen, and one of them with its lines: the named one, else the current one. */
 export async function readLists(
@@ -28,9 +29,10 @@ async function readList(
   card: { id: string; name: string; current: boolean },
   full: boolean,
 ): Promise<ShoppingListView> {
-  const [lines, dishes, changes, priceOf] = await Promise.all([
+  const [lines, dishes, home, changes, priceOf] = await Promise.all([
     listLines(ctx, card.id),
     listDishes(ctx, card.id),
+    leftAtHome(ctx.sql, card.id),
     listChanges(ctx, card.id),
     priceBook(ctx),
   ])
@@ -40,6 +42,10 @@ async function readList(
     current: card.current,
     rows: rowsOf(lines, priceOf, ctx.language),
     dishes,
+    // What somebody has put on the list all the same is not at home any more.
+    atHome: home
+      .filter((need) => !lines.some((line) => keyOf(line) === need.key))
+      .map((need) => (need.food === null ? need.words : nameOf(need.food, ctx.language))),
     changes: toldChanges(changes, ctx.language),
     full,
     currency: ctx.config.currency,

@@ -10,6 +10,7 @@ import {
   listIdInput,
   listInput,
   listRenameInput,
+  staplesInput,
 } from '../../../shared/wire/shopping.ts'
 import { addDish, takeBackDish } from '../../domain/shopping/add-dish.ts'
 import {
@@ -29,6 +30,7 @@ import {
   seeChanges,
 } from '../../domain/shopping/manage.ts'
 import { readLists } from '../../domain/shopping/read.ts'
+import { readStaples, setStaples } from '../../domain/shopping/staples.ts'
 import { procedure, router } from './trpc.ts'
 
 export const listsRouter = router({
@@ -46,6 +48,9 @@ export const listsRouter = router({
   takeBackDish: procedure
     .input(dishLinesInput)
     .mutation(({ ctx, input }) => takeBackDish(ctx, input)),
+
+  staples: procedure.query(({ ctx }) => readStaples(ctx)),
+  setStaples: procedure.input(staplesInput).mutation(({ ctx, input }) => setStaples(ctx, input)),
 
   addLines: procedure.input(linesAddInput).mutation(({ ctx, input }) => addLines(ctx, input)),
   editLine: procedure.input(lineEditInput).mutation(({ ctx, input }) => editLine(ctx, input)),

@@ -94,4 +94,11 @@ export const lists: Dictionary['lists'] = {
     creates: 'Create',
     hint: 'The main list takes what is added without naming a list, also by assistants.',
   },
+  atHome: {
+    title: (count: number) =>
+      `Always at home: ${plural(count, { one: 'product', other: 'products' })}`,
+    hint: 'Run out? Tap it, and it goes on the list.',
+    ask: (food: string) => `Run out, to the list: ${food}`,
+    asked: (food: string) => `To the list: ${food}`,
+  },
 }

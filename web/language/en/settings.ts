@@ -100,6 +100,16 @@ export const settings: Dictionary['settings'] = {
     removed: (name: string) => `Removed: ${name}`,
     edit: (name: string) => `Change: ${name}`,
   },
+  staples: {
+    title: 'Always at home',
+    lead: 'Left off the list until you ask for it.',
+    add: 'Add a food',
+    example: 'salt, oil',
+    act: 'Add',
+    none: 'Nothing yet: the list asks for everything.',
+    remove: (food: string) => `Remove: ${food}`,
+    removed: (food: string) => `To be bought again: ${food}`,
+  },
   waysIn: {
     title: 'Ways to sign in',
     lead: 'Keep at least two, so that you are never locked out.',

@@ -99,6 +99,16 @@ export const settings = {
     removed: (name: string) => `Прибрано: ${name}`,
     edit: (name: string) => `Змінити: ${name}`,
   },
+  staples: {
+    title: 'Завжди вдома',
+    lead: 'До списку не потрапляє, доки самі не попросите.',
+    add: 'Додати продукт',
+    example: 'сіль, олія',
+    act: 'Додати',
+    none: 'Поки нічого: у список потрапляє все.',
+    remove: (food: string) => `Прибрати: ${food}`,
+    removed: (food: string) => `Тепер купуємо: ${food}`,
+  },
   waysIn: {
     title: 'Способи входу',
     lead: 'Тримайте щонайменше два, щоб не лишитися за дверима.',

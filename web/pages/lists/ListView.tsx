@@ -7,6 +7,7 @@ import '../../components/button.css'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { AddLine } from './AddLine.tsx'
+import { AtHome } from './AtHome.tsx'
 import { byAisle } from './byAisle.ts'
 import { useLineChanging } from './changing.ts'
 import { EditRowDialog } from './EditRowDialog.tsx'
@@ -69,6 +70,9 @@ export function ListView(props: { page: ShoppingPage }) {
                 />
               )}
             </For>
+          </Show>
+          <Show when={props.page.open?.atHome.length ? props.page.open : undefined}>
+            {(open) => <AtHome listId={open().id} foods={open().atHome} />}
           </Show>
           <Show when={done().length > 0}>
             <p class="list-clear">

@@ -18,6 +18,7 @@ import { KitchenSection } from './KitchenSection.tsx'
 import { MembersSection } from './MembersSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
+import { StaplesSection } from './StaplesSection.tsx'
 import './settingsPage.css'
 import { StoresSection } from './StoresSection.tsx'
 import { WaysInSection } from './WaysInSection.tsx'
@@ -64,6 +65,7 @@ function ForPerson(props: { person: Person }) {
     { id: 'appearance', title: text.settings.appearance.title },
     { id: 'kitchen', title: text.settings.kitchen.title },
     { id: 'members', title: text.settings.members.title },
+    { id: 'staples', title: text.settings.staples.title },
     ...(props.person.demo ? [] : [{ id: 'ways-in', title: text.settings.waysIn.title }]),
     { id: 'agents', title: text.common.assistants.connections },
     { id: 'stores', title: text.settings.stores.title },
@@ -90,6 +92,7 @@ function ForPerson(props: { person: Person }) {
         <AppearanceSection person={props.person} />
         <KitchenSection person={props.person} />
         <MembersSection />
+        <StaplesSection />
         <Show when={!props.person.demo}>
           <WaysInSection person={props.person} />
         </Show>
