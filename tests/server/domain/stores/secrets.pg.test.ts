@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { boxOf } from '../../../../server/kernel/secret-box.ts'
+import { readConfig } from '../../../../server/kernel/config.ts'
+import { boxOf, createSecretBox } from '../../../../server/kernel/secret-box.ts'
 import { connectStore, type Practising, startPractising } from '../../../support/practice.ts'
 import { fillFrom, listOf } from '../../../support/practice-cart.ts'
 import { refusal } from '../../../support/refusal.ts'
@@ -35,6 +36,19 @@ describe('the tokens of a store', () => {
       expect(rows.filter(({ row }) => token.test(String(row)))).toEqual([])
     }
     expect(app.logged.filter((line) => token.test(line))).toEqual([])
+  })
+
+  test('sealed with the key before still open after the key was changed, and are sealed anew with the new one', async () => {
+    const [before, after] = ['b'.repeat(40), 'a'.repeat(40)]
+    const old = await createSecretBox(readConfig({ SECRET_KEY: before }))
+    const sealed = old.seal('secret', 'somebody')
+    const now = await createSecretBox(
+      readConfig({ SECRET_KEY: after, SECRET_KEY_PREVIOUS: before }),
+    )
+    expect(now.open(sealed, 'somebody')).toBe('secret')
+    expect(old.open(now.seal('secret', 'somebody'), 'somebody')).toBeNull()
+    const forgotten = await createSecretBox(readConfig({ SECRET_KEY: after }))
+    expect(forgotten.open(sealed, 'somebody')).toBeNull()
   })
 
   test('sealed for one person open for nobody else', async () => {
