@@ -43,14 +43,12 @@ export function DietTags(props: { of: Dish }) {
             </li>
           )}
         </For>
-        <Show when={ordinary().length > 0}>
-          <li>
-            <Tag kind="warning">
-              {text.recipe.ordinarilyContains(ordinary().map(named).join(', '))}
-            </Tag>
-          </li>
-        </Show>
       </ul>
+      <Show when={ordinary().length > 0}>
+        <p class="small muted">
+          {text.recipe.ordinarilyContains(ordinary().map(named).join(', '))}
+        </p>
+      </Show>
     </Show>
   )
 }
