@@ -1,6 +1,6 @@
 /** What a house is kept with, «назва|інша;name|other;název» line by line. */
 export const household = `
-туалетний папір|папір туалетний;toilet paper|toilet roll|loo roll|toilet tissue;toaletní papír
+туалетний папір|папір туалетний;toilet paper|toilet roll|loo roll|toilet tissue;toaletní papír|wc papír
 паперові рушники|рушники паперові|паперовий рушник|кухонні рушники;paper towels|kitchen roll|kitchen towel;papírové utěrky|kuchyňské utěrky
 паперові серветки|серветки паперові|серветки столові|серветки;paper napkins|napkins|serviettes;ubrousky|papírové ubrousky
 папір для випікання|пергамент|пергаментний папір|папір для випічки|кулінарний папір;baking paper|parchment paper|greaseproof paper;pečicí papír
@@ -20,6 +20,7 @@ export const household = `
 таблетки для посудомийки|таблетки для посудомийної машини|капсули для посудомийки;dishwasher tablets|dishwasher pods|dishwasher tabs;tablety do myčky
 сіль для посудомийки|сіль для посудомийної машини;dishwasher salt;sůl do myčky
 ополіскувач для посудомийки;rinse aid;leštidlo do myčky
+доместос|фейрі|персил|аріель|ваніш|чистін;domestos|fairy|fairy liquid|persil|ariel|vanish|cif;domestos
 засіб для миття вікон|засіб для скла|засіб для вікон;window cleaner|glass cleaner;čistič oken
 засіб для підлоги|засіб для миття підлоги;floor cleaner;čistič podlah
 засіб для унітаза|засіб для унітазу|туалетний блок|блок для унітаза;toilet cleaner|toilet block|toilet duck;čistič wc|wc čistič
@@ -110,6 +111,7 @@ export const home = `
 фарба для стін|пензлик для фарби|валик для фарби;wall paint|paintbrush|paint roller;barva na zeď
 ґрунт для квітів|ґрунт|земля для квітів|торф;potting soil|compost|potting mix;zemina|substrát
 насіння квітів|розсада|добриво|добрива;flower seeds|seedlings|fertiliser|fertilizer|plant food;hnojivo|sazenice
+моторне масло|моторна олива|омивач скла|незамерзайка;motor oil|engine oil|screenwash;motorový olej
 квіти|букет|троянди;flowers|bouquet|roses;květiny|kytice
 горщик для квітів|вазон|ваза;flower pot|vase;květináč|váza
 ялинка|ялинкові прикраси|гірлянда|бенгальські вогні;christmas tree|fairy lights|sparklers|tree decorations;vánoční stromek|prskavky

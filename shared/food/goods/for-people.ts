@@ -4,7 +4,9 @@ export const hygiene = `
 зубна щітка|зубні щітки|щітка зубна;toothbrush|toothbrushes;zubní kartáček
 зубна нитка|флос;dental floss|floss;zubní nit
 ополіскувач для рота|ополіскувач для ротової порожнини|ополіскувач рота;mouthwash;ústní voda
-мило|рідке мило|мило рідке|туалетне мило|дитяче мило;soap|hand soap|liquid soap|bar soap|hand wash;mýdlo|tekuté mýdlo
+ніве|нівея|колгейт|тампакс;nivea|colgate|oral-b|gillette|tampax;nivea|colgate
+ефірна олія|ефірні олії|олія чайного дерева;essential oil|essential oils|tea tree oil;éterický olej
+мило|крем-мило|рідке мило|мило рідке|туалетне мило|дитяче мило;soap|hand soap|liquid soap|bar soap|hand wash;mýdlo|tekuté mýdlo
 шампунь|сухий шампунь;shampoo|dry shampoo;šampon
 бальзам для волосся|кондиціонер для волосся;hair conditioner|conditioner;kondicionér|balzám na vlasy
 маска для волосся;hair mask;maska na vlasy
@@ -64,7 +66,7 @@ export const pharmacy = `
 бинт|еластичний бинт|марля|пов’язка;bandage|bandages|gauze;obvaz|obinadlo
 перекис водню|перекис|йод|зеленка|спирт медичний|хлоргексидин;hydrogen peroxide|iodine|antiseptic|rubbing alcohol;peroxid|jód
 вітамін|вітаміни|вітамін д|вітамін с|вітамін d|вітамін c|полівітаміни;vitamins|vitamin c|vitamin d|multivitamins|vitamin;vitamíny|vitamín c|vitamín d|vitamin c|vitamin d
-магній|цинк|омега-3|риб’ячий жир|колаген|залізо;magnesium|zinc|omega-3|omega 3|fish oil capsules|cod liver oil|collagen|iron tablets;hořčík|zinek|rybí tuk|kolagen
+магній|цинк|омега-3|риб’ячий жир|колаген|залізо|касторка|рицинова олія|касторова олія;magnesium|zinc|omega-3|omega 3|fish oil capsules|cod liver oil|fish oil|castor oil|collagen|iron tablets;hořčík|zinek|rybí tuk|kolagen
 ліки|таблетки|пігулки|капсули;medicine|pills|tablets|painkillers|medication;léky|tablety|prášky na bolest
 парацетамол|ібупрофен|аспірин|цитрамон|нурофен|анальгін|но-шпа;paracetamol|ibuprofen|aspirin|tylenol|nurofen|advil;paralen|ibuprofen|aspirin
 активоване вугілля|вугілля активоване|сорбент|смекта;activated charcoal tablets;živočišné uhlí

@@ -28,11 +28,11 @@ const purposes = indexPhrases(
     [
       [
         'hygiene',
-        'волосся|тіла|обличчя|рук|ніг|губ|нігтів|душу|ванни|гоління|засмаги|вмивання|шкіри|макіяжу|зубів|інтимної гігієни|hair|body|face|hands|feet|lips|nails|skin|shaving|teeth|vlasy|ruce|nohy|tělo|obličej|pleť|zuby|holení',
+        'волосся|тіла|обличчя|рук|ніг|губ|нігтів|душу|ванни|гоління|засмаги|вмивання|шкіри|макіяжу|зняття макіяжу|зубів|інтимної гігієни|hair|body|face|hands|feet|lips|nails|skin|shaving|teeth|vlasy|ruce|nohy|tělo|obličej|pleť|zuby|holení',
       ],
       [
         'household',
-        'прання|миття|посудомийки|посудомийної машини|пральної машини|підлоги|вікон|унітаза|туалету|сантехніки|прибирання|чищення|білизни|сміття|посуду|плити|комарів|молі|мурах|тарганів|накипу|dishwasher|washing machine|cleaning|laundry|floors|windows|toilet|myčky|praní|nádobí|podlahy|okna',
+        'прання|миття|посудомийки|посудомийної машини|пральної машини|підлоги|вікон|унітаза|туалету|сантехніки|прибирання|чищення|білизни|сміття|посуду|плити|комарів|молі|мурах|тарганів|накипу|прасування|dishwasher|washing machine|cleaning|laundry|floors|windows|toilet|myčky|praní|nádobí|podlahy|okna',
       ],
       [
         'pets',
@@ -87,7 +87,9 @@ function named(words: readonly Form[]): Aisle | undefined {
 function isWhole(words: readonly Form[], at: number, length: number): boolean {
   const own = words.slice(at, at + length)
   const food = foodAt(words, at)
-  if (food && !food.weak && (food.to > at + length || !isKindOf(food.id, 'non-food'))) return false
+  // Of two names the longer counts: «олія чайного дерева» is no oil to eat.
+  const reach = food && !food.weak ? food.to - at : 0
+  if (reach > length || (food && reach === length && !isKindOf(food.id, 'non-food'))) return false
   const next = words[at + length]
   return (
     !next ||
