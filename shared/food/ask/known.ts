@@ -1,9 +1,12 @@
 import { isModifier } from '../names/modifiers.ts'
 import { isCommon } from '../text/common.ts'
-import type { Form } from '../text/forms.ts'
+import { type Form, formOf } from '../text/forms.ts'
+import { remembered } from '../text/remembered.ts'
 import { step } from '../text/steps.ts'
+import { typoFinder } from '../text/typos.ts'
 import { findUnit } from '../units/find.ts'
 import { type Clause, marksOver } from './clauses.ts'
+import { plainWords } from './function-words/index.ts'
 import type { Item } from './item.ts'
 import type { Mark, Marks } from './marks.ts'
 import { cheapWords, quickWords } from './terms.ts'
@@ -55,6 +58,14 @@ export function unknownIn(
   })
 }
 
+/** "somthing": a small word with a letter wrong is no riddle. */
+const near = typoFinder(() =>
+  [...plainWords(), ...stopWords]
+    .filter((word) => word.length > 5)
+    .map((word) => formOf(word).light),
+)
+const isMisspelt = remembered((low) => low.length > 5 && near(low).length > 0)
+
 const says: readonly string[] = [
   'plain',
   'wish',
@@ -77,6 +88,7 @@ export function isKnownWord(form: Form, over: readonly Mark[]): boolean {
     cheapWords.has(low) ||
     isModifier(form) ||
     isCommon(light) ||
+    isMisspelt(low) ||
     findUnit([form], 0) !== undefined
   )
 }

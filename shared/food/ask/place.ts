@@ -1,5 +1,6 @@
 import { allergensOf, descendantsOf, isKindOf } from '../lexicon/index.ts'
 import type { Allergen } from '../lexicon/types.ts'
+import { names } from '../names/index.ts'
 import { nearFoods } from '../names/match.ts'
 import { isModifier } from '../names/modifiers.ts'
 import { formOf } from '../text/forms.ts'
@@ -12,16 +13,23 @@ import type { Verdict } from './verdict.ts'
 export function place(item: Item, verdict: Verdict, slots: Slots): void {
   if (verdict === 'wanted') want(item, slots)
   else if (verdict === 'hand') slots.useUp.push(item.foods[0] ?? '')
+  else if (verdict === 'unsure' && !isWritten(item)) slots.words.push(item.words[0]?.low ?? '')
   else if (verdict === 'unsure') slots.unsure.push(...namedBy(item))
   else refuse(item, verdict, slots)
 }
 
-/** What a person meant by it, one way or the other. */
+/** "match" has the stem of matcha: of what nobody understands only what is called by its name is asked about. */
+function isWritten({ kind, words: [word, another] }: Item): boolean {
+  if (kind === 'word') return false
+  if (kind !== 'food' || !word || another || word.cyrillic) return true
+  return names.single({ ...word, deep: word.low }).length > 0
+}
+
+/** What a person meant by it, one way or the other; a word that may be a slip is only looked for. */
 function namedBy(item: Item): Named[] {
   const dishes = item.terms.filter((term) => term.kind === 'dishes')
   if (dishes.length > 0 && item.parts.length === 0) return dishes
-  const slip = item.kind === 'word' ? nearFoods(item.words[0]?.low ?? '') : []
-  const foods = [...item.foods.slice(0, 1), ...item.parts, ...slip]
+  const foods = [...item.foods.slice(0, 1), ...item.parts]
   return foods.map((id) => ({ kind: 'include', id }))
 }
 

@@ -43,9 +43,13 @@ function settled(
   const live = named.filter((item) => isWished(verdicts.get(item)))
   if (refuseAverse(clause, live, before, marks, verdicts)) return 'averse'
   if (live.length === 0) {
-    if (!endsInNo(clause) || named.length > 0)
-      return refusesFood(clause, verdicts) ? 'refused' : 'nothing'
-    for (const item of saidBefore(clause, before, marks, verdicts)) verdicts.set(item, 'refused')
+    if (refusesFood(clause, verdicts)) return 'refused'
+    const no = endsInNo(clause) || lostRefusals(clause, verdicts).some(isDeclined)
+    if (named.length > 0 || !no) return 'nothing'
+    // "shrimps? Thanks, I don't want any": a long clause may speak of something else.
+    const verdict = clause.items.length <= 4 ? 'refused' : 'unsure'
+    for (const item of saidBefore(clause, before, marks, verdicts))
+      if (isMeant(item, verdicts)) verdicts.set(item, verdict)
     return 'averse'
   }
   const more = clause.marks.some((mark) => mark.class === 'more')
@@ -75,6 +79,11 @@ function settled(
   if (doubted.length > 0 && hasPerson(clause))
     for (const item of unknownIn(clause, marks, verdicts)) verdicts.delete(item)
   return doubted.length > 0 ? 'unsure' : 'governed'
+}
+
+/** "I don't want any", and not "nothing fried". */
+function isDeclined(item: Item): boolean {
+  return isVerbal(item) && !/^(?:nothing|нічого)$/.test(item.words[0]?.low ?? '')
 }
 
 /** «креветки категорично ні»; «… чи ні» only asks. */

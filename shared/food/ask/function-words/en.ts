@@ -2,6 +2,7 @@ import type { Table } from './row.ts'
 
 export const english: Table = {
   averse: `
+    not food|not a food|not even food|who likes|who even|who eats|who would|why would|why do people|why does anyone|falling out|fell out|puffs up|puff up|puffy|blotchy|sweat|keep swimming|sit this|sit out|crime|absence of|a sin|sinful|naughty|no fan|cant handle|cant deal|cant digest|hard on|rough on
     go to hell|to hell|hell no|eat my shoe|eat my hat|eat dirt|like dirt|shock|in the er|the er|skin crawl|hard sell|broke up|breaks up|mess me up|messes me|messes him|messes her|messes us|has to go|have to go|must go|needs to go|to yourself|to yourselves|the runs|no place|no room|no one|noone|nobody|no body|not welcome
     no business|not today|get lost|get out|take a hike|can stay|may stay|leave me|spare|spoils|spoil|kills it|kill it|sounds bad|makes me sad|weep|gives me|give me the creeps|the creeps|the shivers|chills|blood pressure|gout|ulcer*|gallbladder|kidney stones|cholesterol|acid|acidic|too much for|palpitation*|faint*|dizzy|dizziness|sweats|burp*|toxic to|seizure*
     not having|not eating|not going to|pass me by|rather eat|sooner eat|sooner die|never liked|never cared|never been|went off|gone off|goes off|off limits|bores|boring me|burned out|burnt out|overdosed|overdid|sworn enemy|persona non grata|non grata|unfriend*|divorc*|blacklist*|blocklist*|crossed off|cross off|strike|struck off|cancel*|cancelled|ixnay|void|boo|thumbs down on
@@ -39,6 +40,7 @@ export const english: Table = {
     not allergic to|dont worry|no worries|doesnt matter|no rush|cant decide|can t decide|not afraid of|not sure what|dont have any ideas
   `,
   wish: `
+    could go for|go for some|to eat more|eat more|recommends|recommended|advised|told me to eat|prescribed|heavy on|nothing beats
     i miss|we miss|devours|devour|cant stop eating|thinking of|thinking about|dreaming of|dreaming about|dream of|in love with|picked up some|made from|from scratch|wants some|would kill for|would love|would enjoy|goes crazy for|go crazy for|crazy about|mad about|nuts about|addicted to|big on|a sucker for|lives for|live for|asked me for|wishes for|wish for
     want|wants|wanted|craving|craves|crave|cravings|love|loves|adore|adores|fancy|hankering|hungry for|starving for|longing for|yearning for|in the mood for|mood for|dying for|kill for|die for|could murder
     cant wait|cant get enough|cant resist|cant live without|would like|id like|id love|wed like|wed love|like some|give me|gimme|feed me|treat me|treat us|make me|make us|cook me|cook us|bring me|show me|find me|get me

@@ -62,6 +62,11 @@ export function cueWords(): string[] {
   )
 }
 
+/** Words that say nothing about whether it is wanted. */
+export function plainWords(): string[] {
+  return [english, ukrainian].flatMap((table) => (table.plain ?? '').trim().split(/\s+/))
+}
+
 function wordAt(tokens: readonly Token[], at: number, tongue: Tongue): string {
   const token = tokens[at]
   if (token?.kind !== 'word') return '\u0000'
