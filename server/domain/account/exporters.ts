@@ -31,6 +31,7 @@ export const exporters: readonly Exporter[] = [
   { name: 'publications', read: allPublications },
   { name: 'likes', read: allLikes },
   { name: 'follows', read: allFollows },
+  { name: 'reports', read: allReports },
   { name: 'photos', read: allPhotos },
   { name: 'plan', read: wholePlan },
   { name: 'tray', read: readTray },
@@ -71,6 +72,12 @@ function allFollows(ctx: Context, { personId }: Actor) {
     SELECT f.author_id AS "authorId", a.display_name AS "displayName", f.created_at AS "followedAt"
     FROM follows f JOIN people a ON a.id = f.author_id
     WHERE f.follower_id = ${personId} ORDER BY f.created_at`
+}
+
+function allReports(ctx: Context, { personId }: Actor) {
+  return ctx.sql`
+    SELECT publication_id AS "publicationId", reason, note, created_at AS "reportedAt"
+    FROM reports WHERE person_id = ${personId} ORDER BY created_at, id`
 }
 
 function allPhotos(ctx: Context, { personId }: Actor) {

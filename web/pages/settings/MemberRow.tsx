@@ -35,7 +35,8 @@ export function MemberRow(props: {
       .join(' · ')
   return (
     <details class="member" open={open()} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary aria-label={members.edit(props.of.name)}>
+      <summary>
+        <span class="visually-hidden">{members.edit(props.of.name)}</span>
         <Avatar name={props.of.name} />
         <span class="grow">
           <span class="setting-title">{props.of.name}</span>

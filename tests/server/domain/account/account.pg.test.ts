@@ -33,6 +33,7 @@ const told = {
   publications: 'publications',
   likes: 'likes',
   follows: 'follows',
+  reports: 'reports',
   plan_entries: 'plan',
   tray_dishes: 'tray',
   shopping_lists: 'shoppingLists',
