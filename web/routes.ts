@@ -8,6 +8,7 @@ export const pages = [
   {
     path: '/r/:id',
     source: 'pages/recipe/RecipePage.tsx',
+    part: 'dish',
     load: () => import('./pages/recipe/RecipePage.tsx'),
   },
   {
@@ -119,6 +120,7 @@ export const pages = [
   {
     path: '/recipes/:id',
     source: 'pages/mine/OwnRecipePage.tsx',
+    part: 'dish',
     load: () => import('./pages/mine/OwnRecipePage.tsx'),
   },
   {

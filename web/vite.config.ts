@@ -19,6 +19,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     rolldownOptions: {
       input: isSsrBuild ? 'entry-server.tsx' : ['entry-client.tsx', 'offline/awaken.ts'],
+      // The client of tRPC does nothing by being imported, and does not say so: of its links one is used.
+      treeshake: {
+        moduleSideEffects: [{ test: /node_modules[\\/]@trpc[\\/]/, sideEffects: false }],
+      },
       output: {
         assetFileNames: ({ names }) => assetName(names[0] ?? ''),
         // What every page needs travels as one file, what one page needs as another.

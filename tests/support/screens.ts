@@ -203,9 +203,9 @@ async function openCookMode(page: Page, text: Dictionary): Promise<void> {
 async function openCookDone(page: Page, text: Dictionary): Promise<void> {
   await page.locator('.step-timer').first().click()
   await openCookMode(page, text)
-  await press(page, text.recipe.cookMode.next)
-  await press(page, text.recipe.cookMode.done)
-  await page.getByText(text.recipe.cookMode.enjoy, { exact: true }).waitFor()
+  await press(page, text.dish.cookMode.next)
+  await press(page, text.dish.cookMode.done)
+  await page.getByText(text.dish.cookMode.enjoy, { exact: true }).waitFor()
   await page.waitForLoadState('networkidle')
 }
 

@@ -9,6 +9,7 @@ const sources: {
   agents: { uk: () => import('./uk/agents.ts'), en: () => import('./en/agents.ts') },
   cart: { uk: () => import('./uk/cart.ts'), en: () => import('./en/cart.ts') },
   composer: { uk: () => import('./uk/composer.ts'), en: () => import('./en/composer.ts') },
+  dish: { uk: () => import('./uk/dish.ts'), en: () => import('./en/dish.ts') },
   entry: { uk: () => import('./uk/entry.ts'), en: () => import('./en/entry.ts') },
   imports: { uk: () => import('./uk/imports.ts'), en: () => import('./en/imports.ts') },
   lists: { uk: () => import('./uk/lists.ts'), en: () => import('./en/lists.ts') },

@@ -1,6 +1,7 @@
 import type { agents } from './uk/agents.ts'
 import type { cart } from './uk/cart.ts'
 import type { composer } from './uk/composer.ts'
+import type { dish } from './uk/dish.ts'
 import type { entry } from './uk/entry.ts'
 import type { imports } from './uk/imports.ts'
 import type { lists } from './uk/lists.ts'
@@ -16,6 +17,7 @@ export interface Parts {
   agents: typeof agents
   cart: typeof cart
   composer: typeof composer
+  dish: typeof dish
   entry: typeof entry
   imports: typeof imports
   lists: typeof lists

@@ -28,7 +28,7 @@ export function ShareButton(props: { publicationId: string; title: string }) {
   const [byHand, setByHand] = createSignal(false)
   const pass = async () => {
     const shared = await share(props.title, link())
-    if (shared === 'copied') toast({ message: text.recipe.shared })
+    if (shared === 'copied') toast({ message: text.dish.shared })
     setByHand(shared === 'denied')
   }
   return (
@@ -43,5 +43,5 @@ export function ShareButton(props: { publicationId: string; title: string }) {
 
 export function PrintButton() {
   const text = useText()
-  return <IconButton icon={Printer} label={text.recipe.print} press={() => window.print()} />
+  return <IconButton icon={Printer} label={text.dish.print} press={() => window.print()} />
 }

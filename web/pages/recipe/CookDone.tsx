@@ -21,7 +21,7 @@ export function CookDone(props: {
   close: () => void
 }) {
   const text = useText()
-  const { cookMode } = text.recipe
+  const { cookMode } = text.dish
   const format = useFormat()
   let heading: HTMLHeadingElement | undefined
   onMount(() => {

@@ -53,7 +53,7 @@ export function CookMode(props: {
     <Dialog
       title={bind(props.of.title)}
       close={props.close}
-      closeLabel={text.recipe.cookMode.leave}
+      closeLabel={text.dish.cookMode.leave}
       full
     >
       <TimerStrip />
@@ -72,12 +72,12 @@ export function CookMode(props: {
         <div class="cook-mode">
           <StitchProgress
             value={(at() + 1) / count()}
-            label={text.recipe.cookMode.step(at() + 1, count())}
+            label={text.dish.cookMode.step(at() + 1, count())}
           />
           <Show when={step()} keyed>
             {(now) => (
               <section class="cook-step" aria-live="polite">
-                <p class="muted">{text.recipe.cookMode.step(at() + 1, count())}</p>
+                <p class="muted">{text.dish.cookMode.step(at() + 1, count())}</p>
                 <p class="words" lang={props.of.language}>
                   {bind(props.sentence(now.text))}
                 </p>
@@ -89,23 +89,23 @@ export function CookMode(props: {
             )}
           </Show>
           <details class="cook-products">
-            <summary>{text.recipe.cookMode.products}</summary>
+            <summary>{text.dish.cookMode.products}</summary>
             <IngredientList lines={props.of.lines} measure={props.measure} />
           </details>
           <footer class="cook-moves">
             <button type="button" class="button large" disabled={at() === 0} onClick={() => go(-1)}>
-              {text.recipe.cookMode.previous}
+              {text.dish.cookMode.previous}
             </button>
             <Show
               when={at() < count() - 1}
               fallback={
                 <button type="button" class="button primary large" onClick={() => setDone(true)}>
-                  {text.recipe.cookMode.done}
+                  {text.dish.cookMode.done}
                 </button>
               }
             >
               <button type="button" class="button primary large" onClick={() => go(1)}>
-                {text.recipe.cookMode.next}
+                {text.dish.cookMode.next}
               </button>
             </Show>
           </footer>

@@ -86,11 +86,11 @@ export function DishView(props: {
           <div class="row apart amounts">
             <ServingsStepper value={servings()} change={setServings} />
             <Segments
-              label={text.recipe.units}
+              label={text.dish.units}
               value={units()}
               options={[
-                { value: 'written', label: text.recipe.asWritten },
-                { value: 'metric', label: text.recipe.metric },
+                { value: 'written', label: text.dish.asWritten },
+                { value: 'metric', label: text.dish.metric },
               ]}
               choose={choose}
             />

@@ -11,7 +11,7 @@ import './nutrition.css'
 export function Nutrition(props: { of: Dish }) {
   const text = useText()
   const format = useFormat()
-  const words = text.recipe.nutrition
+  const words = text.dish.nutrition
   const serving = () => props.of.nutrition.perServing
   const energy = () => serving()?.energy
   const about = () => (props.of.nutrition.approximate ? '≈ ' : '')

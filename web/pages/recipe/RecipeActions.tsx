@@ -29,7 +29,7 @@ export function RecipeActions(props: { of: Publication; at: AtTable }) {
       await somebody()
       const mine = await api.recipes.copy.mutate({ publicationId: props.of.id })
       const open = () => navigate(to.ownRecipe(mine.id))
-      const message = mine.isNew ? text.recipe.saved : text.recipe.savedBefore
+      const message = mine.isNew ? text.dish.saved : text.dish.savedBefore
       toast({ message, action: { label: text.recipe.open, run: open } })
     } catch (error) {
       sorry(error)
@@ -41,7 +41,7 @@ export function RecipeActions(props: { of: Publication; at: AtTable }) {
       <CookButton cook={props.at.cook} />
       <button type="button" class="button large" onClick={save}>
         <Icon of={Bookmark} />
-        {text.recipe.save}
+        {text.dish.save}
       </button>
       <AddToPlan
         dish={{ publicationId: props.of.id }}

@@ -15,10 +15,10 @@ export function RecipeNumbers(props: { of: Dish }) {
   return (
     <dl class="fact-grid">
       <Show when={props.of.totalMinutes}>
-        {(minutes) => <Fact name={text.recipe.total}>{duration(minutes(), text)}</Fact>}
+        {(minutes) => <Fact name={text.dish.total}>{duration(minutes(), text)}</Fact>}
       </Show>
       <Show when={props.of.cookMinutes}>
-        {(minutes) => <Fact name={text.recipe.active}>{duration(minutes(), text)}</Fact>}
+        {(minutes) => <Fact name={text.dish.active}>{duration(minutes(), text)}</Fact>}
       </Show>
       <Fact name={text.recipe.serving}>{price()}</Fact>
     </dl>

@@ -19,7 +19,7 @@ export default function RecipePage() {
         return (
           <Show
             when={found()}
-            fallback={<GonePage title={text.recipe.gone} hint={text.recipe.goneHint} />}
+            fallback={<GonePage title={text.dish.gone} hint={text.dish.goneHint} />}
           >
             {(recipe) => <RecipeView of={recipe()} />}
           </Show>

@@ -39,7 +39,7 @@ export function RecipeView(props: { of: PublicationView }) {
         actions={(at) => <RecipeActions of={props.of} at={at} />}
         footnote={
           <>
-            {text.recipe.published(format.date(props.of.publishedAt)) + likes()} ·{' '}
+            {text.dish.published(format.date(props.of.publishedAt)) + likes()} ·{' '}
             <Report publicationId={props.of.id} />
           </>
         }

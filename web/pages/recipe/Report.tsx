@@ -12,7 +12,7 @@ export function Report(props: { publicationId: string }) {
   return (
     <>
       <button type="button" class="report-open" onClick={() => setOpen(true)}>
-        {text.recipe.report.open}
+        {text.dish.report.open}
       </button>
       <Show when={open()}>
         <Suspense>

@@ -12,7 +12,7 @@ const longestNote = 1000
 
 /** A reason, and words if there are any; whoever runs the feed reads both. */
 export default function ReportDialog(props: { publicationId: string; close: () => void }) {
-  const words = useText().recipe.report
+  const words = useText().dish.report
   const api = useApi()
   const toast = useToast()
   const sorry = useErrorToast()
