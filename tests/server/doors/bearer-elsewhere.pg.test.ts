@@ -32,6 +32,24 @@ const acts: Record<string, object> = {
   'plan.sample': { from: place.date, servings: 2 },
   'plan.clearSample': {},
   'plan.restoreSample': none,
+  'plan.fill': { from: place.date, to: place.date },
+  'plan.accept': { entries: [{ ...place, recipeId: id, servings: 2 }] },
+  'plan.tray': {},
+  'plan.trayAdd': { recipeId: id },
+  'plan.trayPlace': { ...place, id },
+  'plan.trayRemove': { id },
+  'lists.staples': {},
+  'lists.setStaples': { foods: ['salt'] },
+  'members.list': {},
+  'members.add': { name: 'Іринка' },
+  'members.update': { id },
+  'members.remove': { id },
+  'members.concerns': { publicationIds: [id], recipeIds: [] },
+  'webhooks.list': {},
+  'webhooks.add': { url: 'https://home.example/hook', events: ['list.changed'] },
+  'webhooks.remove': { id },
+  'webhooks.resume': { id },
+  'webhooks.test': { id },
   'lists.read': {},
   'lists.create': { name: 'Базар' },
   'lists.seeChanges': { id },
@@ -85,7 +103,7 @@ test('the token of a program opens nothing of the application: plan, lists, file
 })
 
 test('and none of these was forgotten: what counts proposals counts nobody’s', async () => {
-  const ours = /^(?:plan|lists|intakes|proposals|stores)\./
+  const ours = /^(?:plan|lists|members|webhooks|intakes|proposals|stores)\./
   const all = types.map(([path]) => path).filter((path) => ours.test(path))
   expect(all.filter((path) => !(path in acts))).toEqual(['proposals.count'])
   const counted = await app.fetch('/trpc/proposals.count', { headers })
