@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const dish = (name: string, over: object = {}) => ({
-  ...{ '@type': 'Recipe', name, recipeIngredient: ['1 буряк'] },
+  ...{ '@type': 'Recipe', name, recipeYield: '4', recipeIngredient: ['1 буряк'] },
   ...over,
 })
 const dishes = (many: number) => Array.from({ length: many }, (_, at) => dish(`Борщ ${at}`))

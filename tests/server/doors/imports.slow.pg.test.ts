@@ -19,7 +19,10 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const dish = (over: Record<string, unknown> = {}) =>
-  JSON.stringify({ '@type': 'Recipe', name: 'Борщ', recipeIngredient: ['1 буряк'], ...over })
+  JSON.stringify({
+    ...{ '@type': 'Recipe', name: 'Борщ', recipeYield: '4', recipeIngredient: ['1 буряк'] },
+    ...over,
+  })
 
 describe('POST /imports', () => {
   test('is for people who signed in, and from our own pages', async () => {

@@ -10,18 +10,17 @@ import { Icon } from '../../components/Icon.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { StitchProgress } from '../../components/StitchProgress.tsx'
-import { GonePage } from '../../components/states/GonePage.tsx'
 import { useErrorToast } from '../../session/errorToast.ts'
 import { orGone } from '../../session/orGone.ts'
 import { present } from '../../session/present.ts'
 import { CartHead } from './CartHead.tsx'
 import { FilledLine } from './FilledLine.tsx'
+import { NoCart } from './NoCart.tsx'
 
 const often = 700
 
 /** How the filling goes, line by line. It goes on without this page, which may be opened again at any time. */
 export function FillView(props: { fillId: string; listId: string }) {
-  const { cart } = useText()
   const api = useApi()
   const state = useQuery(() => ({
     queryKey: ['stores', 'fill', props.fillId] as const,
@@ -33,16 +32,7 @@ export function FillView(props: { fillId: string; listId: string }) {
   return (
     <Answer of={state} pending={<Skeleton shape="line" width="long" />}>
       {(answer) => (
-        <Show
-          when={present(answer())}
-          fallback={
-            <GonePage
-              title={cart.gone}
-              hint={cart.goneHint}
-              on={{ href: to.lists(), label: cart.toLists }}
-            />
-          }
-        >
+        <Show when={present(answer())} fallback={<NoCart />}>
           {(found) => <Filling of={found()} look={() => void state.refetch()} />}
         </Show>
       )}
