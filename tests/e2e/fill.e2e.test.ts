@@ -25,29 +25,30 @@ test('a guest on a phone answers three questions, changes the week dish by dish,
   await page.getByRole('button', { name: 'До 30 хв' }).click()
   await page.getByRole('button', { name: 'Скласти тиждень' }).click()
 
-  const dishes = page.locator('.filled h3')
+  const dishes = page.locator('.filled-dish h3')
   const titles = async () => (await dishes.allTextContents()).map((one) => one.replace(/\s/g, ' '))
   await page.getByRole('button', { name: 'Прийняти 7 страв' }).waitFor()
   const shown = await titles()
+  expect(shown).toHaveLength(7)
   expect(shown.every((one) => one.startsWith('Гречаник'))).toBe(true)
 
   // One is held, one is exchanged by chance, and the rest is mixed.
   const [first = '', second = ''] = shown
   await page
-    .locator('.filled')
+    .locator('.filled-dish')
     .first()
     .getByRole('button', { name: /Лишити/ })
     .click()
   await page
-    .locator('.filled')
+    .locator('.filled-dish')
     .nth(1)
     .getByRole('button', { name: /Інша навмання/ })
     .click()
   await page
-    .locator('.filled h3', { hasText: new RegExp(`^${second}$`) })
+    .locator('.filled-dish h3', { hasText: new RegExp(`^${second}$`) })
     .waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Перемішати' }).click()
-  await page.locator('.filled.held', { hasText: first }).waitFor()
+  await page.locator('.filled-dish.held', { hasText: first }).waitFor()
 
   await page.getByRole('button', { name: 'Прийняти 7 страв' }).click()
   await page.waitForURL(/\/plan\?date=/)
