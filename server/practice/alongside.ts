@@ -24,7 +24,10 @@ export async function createPractice(config: Config): Promise<Practice> {
     names.map(async (name) => {
       const kept = await inFile(join(config.dataDir, `practice-${name}.json`), emptyState())
       const base = `${config.baseUrl}/practice/${name}`
-      return createPracticeStore(name, base, { kept, chain: { loopbackOnly: false } })
+      return createPracticeStore(name, base, {
+        kept,
+        chain: { loopbackOnly: false, within: config.baseUrl },
+      })
     }),
   )
   const answer = async (request: Request) => {

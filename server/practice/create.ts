@@ -12,7 +12,7 @@ export type ChainName = 'silpo' | 'rohlik'
 export interface PracticeOptions {
   kept?: Kept<State>
   now?: () => Date
-  chain?: Partial<Pick<Chain, 'loopbackOnly' | 'accessSeconds' | 'rotates' | 'answers'>>
+  chain?: Partial<Pick<Chain, 'loopbackOnly' | 'within' | 'accessSeconds' | 'rotates' | 'answers'>>
 }
 
 const chains: Readonly<Record<ChainName, () => Chain>> = {

@@ -2,6 +2,9 @@ import type { FaultKind } from './faults.ts'
 import { accessOf } from './oauth.ts'
 import type { PracticeStore } from './store.ts'
 
+/** Far more than a test makes: a store that runs for months remembers the last ones. */
+const mostCalls = 10_000
+
 interface Rpc {
   id?: string | number | null
   method?: string
@@ -56,6 +59,7 @@ function resultOf(store: PracticeStore, shopper: string, { id = null, method, pa
   if (method !== 'tools/call') return rpcError(id, -32601, 'Method not found')
   const tool = tools.find((one) => one.name === params?.name)
   store.calls.push(params?.name ?? '')
+  if (store.calls.length > mostCalls) store.calls.shift()
   if (!tool) return rpcError(id, -32602, `Unknown tool: ${params?.name}`)
   const input = params?.arguments ?? {}
   if ((tool.required ?? []).some((name) => input[name] === undefined))

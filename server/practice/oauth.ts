@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { put } from './state.ts'
 import type { PracticeStore } from './store.ts'
 
 const hour = 3_600_000
@@ -39,12 +40,15 @@ export function serverMetadata({ base, chain }: PracticeStore): Response {
 export async function register(store: PracticeStore, request: Request): Promise<Response> {
   const body = (await request.json().catch(() => ({}))) as { redirect_uris?: unknown }
   const redirects = Array.isArray(body.redirect_uris) ? body.redirect_uris.map(String) : []
-  if (redirects.length === 0 || !redirects.every((one) => URL.canParse(one)))
+  if (redirects.length === 0 || redirects.length > 5 || !redirects.every(isAddress))
     return refusal('invalid_redirect_uri', 'redirect_uris is required')
+  const { within } = store.chain
+  if (within !== undefined && !redirects.every((one) => one.startsWith(`${within}/`)))
+    return refusal('invalid_redirect_uri', 'Only the server beside this store may come here')
   if (store.chain.loopbackOnly && !redirects.every(isLoopback))
     return refusal('invalid_request', 'Redirect URI is not allowed for dynamic client registration')
   const id = `practice-${randomBytes(9).toString('base64url')}`
-  store.kept.value.clients[id] = { redirects }
+  put(store.kept.value, 'clients', id, { redirects })
   store.kept.changed()
   return Response.json(
     { client_id: id, redirect_uris: redirects, token_endpoint_auth_method: 'none' },
@@ -60,13 +64,13 @@ export function isKnownRedirect(store: PracticeStore, search: URLSearchParams): 
 
 export function codeFor(store: PracticeStore, search: URLSearchParams, shopper: string): string {
   const code = randomBytes(24).toString('base64url')
-  store.kept.value.codes[hash(code)] = {
+  put(store.kept.value, 'codes', hash(code), {
     client: search.get('client_id') ?? '',
     redirect: search.get('redirect_uri') ?? '',
     challenge: search.get('code_challenge') ?? '',
     shopper,
     expires: store.now().getTime() + 60_000,
-  }
+  })
   store.kept.changed()
   return code
 }
@@ -121,7 +125,8 @@ function granted(
   const now = store.now().getTime()
   const issue = (kind: 'access' | 'refresh', expires: number) => {
     const value = `${store.chain.name}-${kind}-${randomBytes(24).toString('base64url')}`
-    store.kept.value.tokens[hash(value)] = { kind, shopper, client, family, expires, spent: false }
+    const issued = { kind, shopper, client, family, expires, spent: false }
+    put(store.kept.value, 'tokens', hash(value), issued)
     return value
   }
   return Response.json(
@@ -146,6 +151,10 @@ export async function revoke(store: PracticeStore, request: Request): Promise<Re
 function revokeFamily({ kept }: PracticeStore, family: string): void {
   for (const one of Object.values(kept.value.tokens)) if (one.family === family) one.spent = true
   kept.changed()
+}
+
+function isAddress(address: string): boolean {
+  return address.length <= 2000 && URL.canParse(address)
 }
 
 function isLoopback(address: string): boolean {

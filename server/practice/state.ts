@@ -29,6 +29,21 @@ export interface State {
 
 export const emptyState = (): State => ({ clients: {}, codes: {}, tokens: {}, shoppers: {} })
 
+/** Strangers may come to a store beside a public server: the oldest make room, so that none of them fills it. */
+export const most = { clients: 1000, codes: 1000, tokens: 10_000, shoppers: 2000 } as const
+
+export function put<Name extends keyof State>(
+  state: State,
+  name: Name,
+  key: string,
+  value: State[Name][string],
+): void {
+  const record = state[name] as Record<string, State[Name][string]>
+  record[key] = value
+  const keys = Object.keys(record)
+  for (const oldest of keys.slice(0, Math.max(0, keys.length - most[name]))) delete record[oldest]
+}
+
 export interface Kept<T> {
   value: T
   changed(): void

@@ -1,6 +1,6 @@
 import type { Good } from './catalogue/good.ts'
 import type { Faults } from './faults.ts'
-import type { Kept, State } from './state.ts'
+import { type Kept, put, type Shopper, type State } from './state.ts'
 
 /** The tools of one chain, over the shelf and the carts of a practice store. */
 export interface Chain {
@@ -10,6 +10,8 @@ export interface Chain {
   rotates: boolean
   /** Whether programs may register only addresses of one's own machine. */
   loopbackOnly: boolean
+  /** The only server that may send people here and take them back; anybody, where it is not said. */
+  within?: string
   scopes: readonly string[]
   accessSeconds: number
   currency: string
@@ -57,8 +59,11 @@ export function goodNow(store: PracticeStore, good: Good | undefined): Good | un
 
 export function shopperOf({ store, shopper, now }: Call) {
   const { kept } = store
-  kept.value.shoppers[shopper] ??= { cart: {}, slot: slotsFrom(now)[0] ?? noSlot }
-  return kept.value.shoppers[shopper]
+  const known = kept.value.shoppers[shopper]
+  if (known) return known
+  const fresh: Shopper = { cart: {}, slot: slotsFrom(now)[0] ?? noSlot }
+  put(kept.value, 'shoppers', shopper, fresh)
+  return fresh
 }
 
 const noSlot = { start: '', end: '' }
