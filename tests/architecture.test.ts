@@ -42,7 +42,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'server/practice': [...ground, 'server/kernel', 'server/net'],
 
   'server/domain/limits': base,
-  'server/domain/kept-answers': base,
+  'server/domain/kept-answers': [...base, 'server/domain/limits'],
   'server/domain/webhooks': [
     ...base,
     'server/net',

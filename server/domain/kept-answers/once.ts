@@ -2,6 +2,7 @@ import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { hashToken } from '../../kernel/secrets.ts'
+import { countUse } from '../limits/count-use.ts'
 import { keptFor } from './sweep.ts'
 
 /** No call takes as long; one that began earlier died with its server. */
@@ -23,6 +24,7 @@ export type Claim =
  */
 export async function claimKey(ctx: Context, key: string, request: string): Promise<Claim> {
   const { personId } = signedIn(ctx)
+  await countUse(ctx, 'keptAnswer', personId)
   const keyHash = hashToken(key)
   const requestHash = hashToken(request)
   const now = ctx.now()

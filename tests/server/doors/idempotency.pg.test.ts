@@ -39,6 +39,17 @@ describe('A write with an Idempotency-Key', () => {
     expect(await called('Базар')).toBe(1)
   })
 
+  test('is not kept without end: whoever uses hundreds of keys an hour is told to wait', async () => {
+    const busy = await app.signedUp()
+    expect((await create('Перший', 'busy-1', busy)).status).toBe(200)
+    await app.services.sql`UPDATE rate_limits SET used = 600 WHERE key LIKE 'kept-answer %'`
+    expect(await create('Забагато', 'busy-last', busy)).toMatchObject({
+      status: 429,
+      reason: 'rate_limited',
+    })
+    await app.services.sql`DELETE FROM rate_limits WHERE key LIKE 'kept-answer %'`
+  })
+
   test('is refused with what another call has used', async () => {
     await create('Один', '"key-2"')
     expect(await create('Інший', '"key-2"')).toMatchObject({
