@@ -93,6 +93,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/domain/plan': [
     ...base,
+    'server/domain/limits',
     'server/domain/members',
     'server/domain/photos',
     'server/domain/recipes',

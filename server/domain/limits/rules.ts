@@ -17,6 +17,8 @@ export const limitRules = {
   importUrl: { name: 'import-url', limit: 60, seconds: 3600 },
   intake: { name: 'intake', limit: 60, seconds: 3600 },
   intakePhoto: { name: 'intake-photo', limit: 2000, seconds: 3600 },
+  /** Reads hundreds of dishes each time. */
+  fill: { name: 'fill', limit: 600, seconds: 3600 },
   /** Each keeps an answer for a day. */
   keptAnswer: { name: 'kept-answer', limit: 600, seconds: 3600 },
   report: { name: 'report', limit: 30, seconds: 3600 },

@@ -4,6 +4,7 @@ import type { FillEntry, FillPreview, PlanFill } from '../../../../shared/wire/p
 import { signedIn } from '../../../kernel/actor.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { DomainError } from '../../../kernel/errors.ts'
+import { countOwnUse } from '../../limits/count-use.ts'
 import { needsOfAll, portionsOf } from '../../members/needs.ts'
 import { dayLong, dayOf, instantOf } from '../days.ts'
 import { pictureOf } from '../rows.ts'
@@ -26,6 +27,7 @@ type Placed = Pick<FillEntry, 'date' | 'slot'>
 export async function fillPlan(ctx: Context, input: PlanFill): Promise<FillPreview> {
   const actor = signedIn(ctx)
   const days = daysBetween(input.from, input.to)
+  await countOwnUse(ctx, 'fill')
   const [taken, table, portions, named] = await Promise.all([
     takenAround(ctx, input.from, input.to),
     needsOfAll(ctx),

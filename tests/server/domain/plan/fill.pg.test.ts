@@ -142,6 +142,14 @@ describe('a filled week', () => {
     expect(await refusal(fill(app.caller()))).toBe('sign_in_needed')
   })
 
+  test('is made so many times an hour, and then its person is told to wait', async () => {
+    const who = await app.signedUp()
+    await fill(who)
+    await app.services.sql`UPDATE rate_limits SET used = 600 WHERE key LIKE 'fill %'`
+    expect(await refusal(fill(who))).toBe('rate_limited')
+    await app.services.sql`DELETE FROM rate_limits WHERE key LIKE 'fill %'`
+  })
+
   test('is accepted whole or not at all', async () => {
     const who = await app.signedUp()
     const { entries } = await fill(who)
