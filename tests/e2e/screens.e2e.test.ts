@@ -8,7 +8,7 @@ import { type Browsing, startBrowsing } from '../support/browsing.ts'
 import type { Screen } from '../support/screen.ts'
 import { everyScreen, type Screens } from '../support/screens.ts'
 
-setDefaultTimeout(300_000)
+setDefaultTimeout(900_000)
 
 let browsing: Browsing
 let screens: Screens

@@ -90,7 +90,11 @@ export default function FillPage() {
         <DecisionBar
           note={sum()}
           no={{ label: fill.shuffle, act: () => void filling.shuffle() }}
-          yes={{ label: fill.accept(count()), act: () => void filling.accept(), ready: true }}
+          yes={{
+            label: fill.accept(count()),
+            act: () => void filling.accept(),
+            ready: !filling.busy(),
+          }}
           pending={filling.busy()}
         />
       </Show>
