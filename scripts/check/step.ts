@@ -10,6 +10,8 @@ export interface Outcome {
 
 export interface Step {
   name: string
+  /** Has tests whose files can be run once more by themselves. */
+  isTests?: true
   run(): Promise<Outcome>
 }
 
@@ -33,6 +35,7 @@ export function toolStep(name: string, words: string[]): Step {
 export function testStep(name: string, words: string[]): Step {
   return {
     name,
+    isTests: true,
     async run() {
       const { ok, output } = await runBounded([...TEST, ...words], TESTS_WITHIN_MS)
       return { ...countTests(ok, output), output }
