@@ -48,7 +48,7 @@ function namedTests(name: string, files: readonly string[]): Step {
 function firstMinute(): Step {
   const walk = namedTests('first minute', ['./tests/first-minute/first-minute.test.ts'])
   return {
-    name: walk.name,
+    ...walk,
     async run() {
       const outcome = await walk.run()
       say(outcome.output.match(/^first minute: .*$/gm)?.join('\n') ?? '')

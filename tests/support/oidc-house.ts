@@ -8,6 +8,8 @@ export interface OidcHouse {
   clientSecret: string
   /** Whoever is at the keyboard there. */
   who: { sub: string; email?: string; email_verified?: boolean; name?: string }
+  /** Whom it tells of when asked, when it is not who signed in: a fault of the service. */
+  toldOf?: string | undefined
   /** From its authorization page to our door back, agreeing to everything. */
   agree(address: string): Promise<URL>
   stop(): void
@@ -29,6 +31,10 @@ export async function startOidcProvider(redirect: string): Promise<OidcHouse> {
     features: { devInteractions: { enabled: false } },
   })
   server.on('request', async (request, response) => {
+    if (house.toldOf && request.url === '/me')
+      return response
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify({ sub: house.toldOf }))
     if (!request.url?.startsWith('/agree')) return provider.callback()(request, response)
     const { prompt, params, grantId } = await provider.interactionDetails(request, response)
     const accountId = house.who.sub

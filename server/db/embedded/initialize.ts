@@ -66,7 +66,7 @@ function runInitdb(
   passwordFile: string,
 ): void {
   const [program = binaries.initdb, ...words] = [...identity.prefix, binaries.initdb]
-  const { status, stderr, error } = spawnSync(
+  const { status, signal, stderr, error } = spawnSync(
     program,
     [
       ...words,
@@ -94,7 +94,9 @@ function runInitdb(
     },
   )
   if (status === 0) return
-  const reason = complaintIn(stderr ?? '') || error?.message || `exit code ${status}`
+  const reason = signal
+    ? `initdb was ended by ${signal}`
+    : complaintIn(stderr ?? '') || error?.message || `exit code ${status}`
   throw new StartupError(`PostgreSQL could not create its data in ${fresh}: ${reason}.`)
 }
 

@@ -86,3 +86,10 @@ test('the operator puts it back, and it is found again', async () => {
   expect(await restoreHidden(app.services, publicationId)).toBe(false)
   expect(await hidePublication(app.services, 'pub_nowhere', 'Ніде.')).toBe(false)
 })
+
+test('thirty times an hour is enough from one place', async () => {
+  const reader = app.caller('203.0.113.30')
+  for (let n = 0; n < 30; n += 1) await report(reader)
+  expect(await refusal(report(reader))).toBe('rate_limited')
+  await report(app.caller('203.0.113.31'))
+})

@@ -85,6 +85,22 @@ describe('Signing in with an OpenID Connect service that the operator has named'
     expect(planted.end).toBe('/login?error=sign_in_cancelled')
   })
 
+  test('is refused when the service tells, on being asked, of somebody else than in its token', async () => {
+    house.who = { sub: 'four' }
+    house.toldOf = 'five'
+    const { end } = await goThrough()
+    house.toldOf = undefined
+    expect(end).toBe('/login?error=provider_refused')
+  })
+
+  test('knows a person by the service too: the same name at another one is somebody else', async () => {
+    house.who = { sub: 'hanna-again' }
+    const { caller } = await goThrough()
+    const [row] = await app.services.sql<{ subject: string }[]>`
+      SELECT subject FROM identities WHERE person_id = ${(await me(caller))?.id ?? ''}`
+    expect(row?.subject).toBe(`${house.issuer} hanna-again`)
+  })
+
   test('sends a PKCE challenge and a nonce', async () => {
     const { searchParams } = new URL(location(await app.fetch('/auth/oidc/start')))
     expect(searchParams.get('code_challenge_method')).toBe('S256')

@@ -70,6 +70,15 @@ describe('Who eats in a kitchen', () => {
     expect(await refusal(app.caller().query('members.list'))).toBe('sign_in_needed')
   })
 
+  test('may be a child, and a child is nobody else’s to change or to take off either', async () => {
+    const owner = await app.signedUp('Оля')
+    const [, child] = await addMember(owner, { name: 'Іринка', allergies: ['nuts'] })
+    const stranger = await app.signedUp('Чужий')
+    expect(await refusal(update(stranger, { id: child?.id, allergies: [] }))).toBe('member_unknown')
+    await stranger.mutate('members.remove', { id: child?.id }).catch(() => {})
+    expect((await list(owner)).at(-1)).toMatchObject({ name: 'Іринка', allergies: ['nuts'] })
+  })
+
   test('leaves by themselves when they have an account, and so do they name themselves', async () => {
     const owner = await app.signedUp('Оля')
     const [self] = await list(owner)

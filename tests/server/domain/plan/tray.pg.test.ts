@@ -66,3 +66,14 @@ describe('dishes that were put by', () => {
     expect(await refusal(app.caller().query('plan.tray'))).toBe('sign_in_needed')
   })
 })
+
+test('a tray holds fifty dishes, and what lies there already may be put there again', async () => {
+  const owner = await app.signedUp('Оля')
+  const dishes: { id: string }[] = []
+  for (let n = 0; n <= 50; n += 1) dishes.push(await owner.compose({ title: `Страва ${n}` }))
+  const last = dishes.pop()
+  for (const { id: recipeId } of dishes) await put(owner, { recipeId })
+  expect(await refusal(put(owner, { recipeId: last?.id ?? '' }))).toBe('tray_full')
+  await put(owner, { recipeId: dishes[0]?.id ?? '' })
+  expect(await tray(owner)).toHaveLength(50)
+})
