@@ -52,21 +52,29 @@ function ended(signal: AbortSignal): Promise<never> {
   })
 }
 
+interface PinnedRequest {
+  method?: string
+  headers: Record<string, string>
+  body?: string
+  /** For whoever counts what comes out; without it the bytes come as they were sent. */
+  decompress?: boolean
+}
+
 /** To the address itself; the name goes into Host, and into the handshake, whose certificate must be for it. */
 export function askPinned(
   address: string,
   url: URL,
   signal: AbortSignal,
-  { headers, ...init }: { method?: string; headers: Record<string, string>; body?: string },
+  { headers, ...init }: PinnedRequest,
 ): Promise<Response> {
   const host = address.includes(':') ? `[${address}]` : address
   const port = url.port === '' ? '' : `:${url.port}`
   const target = new URL(`${url.protocol}//${host}${port}${url.pathname}${url.search}`)
   const request: BunFetchRequestInit = {
+    decompress: false,
     ...init,
     redirect: 'manual',
     signal,
-    decompress: false,
     // A pooled connection may belong to another name at the same address.
     keepalive: false,
     headers: { host: url.host, ...headers },

@@ -1,35 +1,55 @@
-import { lookup } from 'node:dns/promises'
-import { isPublicAddress } from './public-address.ts'
+import { askPinned, internet, type Network, publicAddresses, webAddress } from './pinned.ts'
 import { FetchRefusal } from './refusal.ts'
 
 /** A store's own `fetch`: `store` is the address that the operator has configured. */
 export type StoreFetch = (store: string, url: string | URL, init?: RequestInit) => Promise<Response>
 
 const mostBytes = 8 * 1024 * 1024
+/** For the whole of one answer; whoever asks is as a rule less patient than that. */
+const longest = 60_000
 
 /**
  * Asks a grocery store, or the sign-in that it names. What it names is a stranger's word: it has to be
- * https on the public internet, unless the operator has named a store on this machine.
+ * https on the public internet, at the very address that was checked, unless the operator has named a
+ * store on this machine. Nobody is followed elsewhere.
  */
-export const storeFetch: StoreFetch = async (store, asked, init) => {
-  const url = new URL(asked)
-  const local = isLoopback(new URL(store))
-  if (url.protocol !== 'https:' && !(local && url.protocol === 'http:'))
-    throw new FetchRefusal('url')
-  if (!(local && isLoopback(url))) await refusePrivate(url)
-  const response = await fetch(url, { ...init, redirect: 'manual' })
-  if (response.status >= 300 && response.status < 400) {
-    await response.body?.cancel()
-    throw new FetchRefusal('redirects')
+export function createStoreFetch(network: Network = internet, timeoutMs = longest): StoreFetch {
+  return async (store, asked, init = {}) => {
+    const url = webAddress(String(asked))
+    const local = isLoopback(new URL(store))
+    if (url.protocol !== 'https:' && !local) throw new FetchRefusal('url')
+    const limit = AbortSignal.timeout(timeoutMs)
+    const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit
+    try {
+      const response =
+        local && isLoopback(url)
+          ? await fetch(url, { ...init, redirect: 'manual', signal })
+          : await askPublic(network, url, init, signal)
+      if (response.status < 300 || response.status > 399) return capped(response)
+      await response.body?.cancel()
+      throw new FetchRefusal('redirects')
+    } catch (error) {
+      // Whoever has given up by themselves knows their own reason.
+      if (error instanceof FetchRefusal || init.signal?.aborted) throw error
+      throw new FetchRefusal(limit.aborted ? 'timeout' : 'unreachable', { cause: error })
+    }
   }
-  return capped(response)
 }
 
-async function refusePrivate({ hostname }: URL): Promise<void> {
-  const found = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }).catch((cause) => {
-    throw new FetchRefusal('unreachable', { cause })
+export const storeFetch = createStoreFetch()
+
+async function askPublic(network: Network, url: URL, init: RequestInit, signal: AbortSignal) {
+  if (url.protocol !== 'https:') throw new FetchRefusal('url')
+  // Only one is tried: a second one might be handed the same thing again.
+  const [address = ''] = await publicAddresses(network, url, signal)
+  const { signal: _signal, ...said } = init
+  const request = new Request(url, said)
+  return askPinned(network.route(address), url, signal, {
+    method: request.method,
+    headers: Object.fromEntries(request.headers),
+    decompress: true,
+    ...(request.body && { body: await request.text() }),
   })
-  if (!found.every(({ address }) => isPublicAddress(address))) throw new FetchRefusal('address')
 }
 
 function isLoopback({ hostname }: URL): boolean {

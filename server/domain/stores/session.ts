@@ -79,7 +79,8 @@ export function openSession(services: Services, first: Connection): Session {
 
   return {
     async call(name, input, purpose) {
-      const known = store.dialect.tools[name]
+      const { tools } = store.dialect
+      const known = Object.hasOwn(tools, name) ? tools[name] : undefined
       if (!known || Object.keys(input).some((key) => !known.includes(key)))
         throw new Error(`The tool ${name} is not one that may be called so.`)
       const tries = pauses[kind]

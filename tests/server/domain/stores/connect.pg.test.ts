@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { isClosed, knownStores } from '../../../../server/domain/stores/stores.ts'
+import { connectionOf } from '../../../../server/domain/stores/connect/kept.ts'
+import { openSession } from '../../../../server/domain/stores/session.ts'
+import { findStore, isClosed, knownStores } from '../../../../server/domain/stores/stores.ts'
 import type { StoreView } from '../../../../shared/wire/stores.ts'
 import {
   answered,
@@ -73,6 +75,50 @@ describe('connecting a grocery store', () => {
       body: JSON.stringify({ redirect_uris: ['https://komora.example/stores/rohlik/callback'] }),
     })
     expect([refused.status, (await refused.json()).error]).toEqual([400, 'invalid_request'])
+  })
+
+  test('whoever takes too long at the store comes back unconnected', async () => {
+    const { app } = practising
+    const who = await app.signedUp()
+    const { redirectTo } = await who.mutate<{ redirectTo: string }>('stores.connect', {
+      store: 'silpo',
+    })
+    const back = await answered(redirectTo)
+    app.travel(10 * 60_000)
+    const { headers } = await who.fetch(back.pathname + back.search)
+    expect(headers.get('location')).toBe('/settings?error=store_cancelled')
+    expect(states(await who.query('stores.list'))[0]).toEqual(['silpo', 'off', true])
+  })
+
+  test('a tool that is not on the list, or is given what is not, is refused before anything is sent', async () => {
+    const { app, silpo, rohlik } = practising
+    const who = await app.signedUp()
+    for (const [name, { store }] of Object.entries({ silpo, rohlik })) {
+      await connectStore(who, name as 'silpo' | 'rohlik')
+      const [{ id } = { id: '' }] = await app.services.sql<{ id: string }[]>`
+        SELECT person_id AS id FROM store_connections WHERE store = ${name}
+        ORDER BY created_at DESC LIMIT 1`
+      let sent = 0
+      const services = {
+        ...app.services,
+        storeFetch: (...said: Parameters<typeof app.services.storeFetch>) => {
+          sent += 1
+          return app.services.storeFetch(...said)
+        },
+      }
+      const found = findStore(services, name)
+      const session = openSession(services, await connectionOf(services, id, found))
+      const called = [...store.calls]
+      const checkout = store.chain.tools.filter((tool) => tool.checkout).map((tool) => tool.name)
+      expect(checkout.length).toBeGreaterThan(0)
+      const refused = /not one that may be called so/
+      for (const tool of [...checkout, 'no_such_tool', 'constructor'])
+        await expect(session.call(tool, {}, 'write')).rejects.toThrow(refused)
+      for (const tool of Object.keys(found.dialect.tools))
+        await expect(session.call(tool, { coupon: 'free' }, 'write')).rejects.toThrow(refused)
+      expect([sent, store.calls]).toEqual([0, called])
+      await session.close()
+    }
   })
 
   test('whoever says no comes back unconnected, and is told', async () => {
