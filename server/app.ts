@@ -4,6 +4,7 @@ import { a2aDoor } from './doors/a2a/door.ts'
 import { a2aError } from './doors/a2a/fault.ts'
 import { askDoor } from './doors/ask/door.ts'
 import { askFailure } from './doors/ask/failure.ts'
+import { calendarDoor } from './doors/calendar/door.ts'
 import { discoveryDoor } from './doors/discovery/door.ts'
 import { markdownTwin } from './doors/discovery/twins.ts'
 import { createEdge } from './doors/edge/edge.ts'
@@ -49,6 +50,7 @@ export function createApp(services: Services) {
     .use(photosDoor(services))
     .use(importsDoor(services))
     .use(exportDoor(services))
+    .use(calendarDoor(services))
     .use(oauthDoor(services))
     .use(mcpDoor(services, limit))
     .use(a2aDoor(services, limit))

@@ -63,6 +63,7 @@ export const errorKinds = {
 
   kitchen_unknown: 'not_found',
   invitation_unknown: 'not_found',
+  link_closed: 'not_found',
   already_in_kitchen: 'conflict',
   invitations_too_many: 'too_many',
   demo_cannot: 'forbidden',

@@ -42,6 +42,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'server/practice': [...ground, 'server/kernel', 'server/net'],
 
   'server/domain/limits': base,
+  'server/domain/open-links': base,
   'server/domain/kept-answers': [...base, 'server/domain/limits'],
   'server/domain/webhooks': [
     ...base,
@@ -95,6 +96,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     ...base,
     'server/domain/limits',
     'server/domain/members',
+    'server/domain/open-links',
     'server/domain/photos',
     'server/domain/recipes',
     'server/domain/feed',
@@ -158,6 +160,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'server/doors/ask': [...base, 'server/doors', 'server/domain/*'],
   'server/doors/pages': [...base, 'server/doors', 'server/domain/*'],
   'server/doors/photos': [...base, 'server/doors', 'server/domain/*', 'server/photos'],
+  'server/doors/calendar': [...base, 'server/doors', 'server/domain/*'],
   'server/doors/export': [...base, 'server/doors', 'server/domain/*'],
   'server/doors/file-import': [...base, 'server/doors', 'server/domain/*'],
   'server/doors/mail': [...base, 'server/doors', 'server/mail'],

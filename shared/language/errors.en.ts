@@ -54,6 +54,7 @@ export const errorsEn: Record<ErrorCode, string> = {
   last_way_in: 'This is your only way to sign in. Add another one first.',
 
   kitchen_unknown: 'There is no such kitchen.',
+  link_closed: 'There is no such link, or it has been closed.',
   invitation_unknown: 'This invitation does not exist, was used already or is too old.',
   already_in_kitchen: 'You are in this kitchen already.',
   invitations_too_many: 'There are {limit} invitations already. Cancel some to make a new one.',

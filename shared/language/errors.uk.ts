@@ -53,6 +53,7 @@ export const errorsUk: Record<ErrorCode, string> = {
   last_way_in: 'Це ваш єдиний спосіб увійти. Спершу додайте інший.',
 
   kitchen_unknown: 'Такої кухні немає.',
+  link_closed: 'Такого посилання немає, або його вже закрили.',
   invitation_unknown: 'Запрошення не існує, його вже використано або воно застаріло.',
   already_in_kitchen: 'Ви вже на цій кухні.',
   invitations_too_many: 'Запрошень уже {limit}. Скасуйте зайві, щоб зробити нове.',

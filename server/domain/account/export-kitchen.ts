@@ -37,3 +37,11 @@ export async function allShoppingLists(ctx: Context, { kitchenId }: Actor) {
     })),
   }))
 }
+
+/** Which links of the kitchen stand open; the secrets in them are shown where they are made. */
+export function allOpenLinks(ctx: Context, { kitchenId }: Actor) {
+  return ctx.sql`
+    SELECT CASE WHEN list_id IS NULL THEN 'calendar' ELSE 'list' END AS opens, list_id AS "listId",
+      created_at AS "createdAt"
+    FROM open_links WHERE kitchen_id = ${kitchenId} ORDER BY created_at`
+}

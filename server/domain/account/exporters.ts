@@ -11,7 +11,7 @@ import { readStaples } from '../shopping/staples.ts'
 import { storesOfPerson } from '../stores/leaving.ts'
 import { listWebhooks } from '../webhooks/read.ts'
 import { allConnections, allProposals } from './export-agents.ts'
-import { allShoppingLists, wholePlan } from './export-kitchen.ts'
+import { allOpenLinks, allShoppingLists, wholePlan } from './export-kitchen.ts'
 
 interface Exporter {
   name: string
@@ -36,6 +36,7 @@ export const exporters: readonly Exporter[] = [
   { name: 'plan', read: wholePlan },
   { name: 'tray', read: readTray },
   { name: 'shoppingLists', read: allShoppingLists },
+  { name: 'openLinks', read: allOpenLinks },
   { name: 'stores', read: storesOfPerson },
   { name: 'automation', read: listWebhooks },
   { name: 'connections', read: allConnections },

@@ -61,6 +61,8 @@ async function moveTo(ctx: Context, tx: Transaction, member: Member, kitchenId: 
   await tx`
     DELETE FROM kitchen_invitations
     WHERE invited_by = ${personId} AND kitchen_id <> ${kitchenId} AND consumed_at IS NULL`
+  // They know its links, so those end; the others open new ones.
+  await tx`DELETE FROM open_links WHERE kitchen_id = ${member.kitchenId}`
   // And is told nothing more of what happens there.
   await tx`DELETE FROM webhooks WHERE person_id = ${personId} AND kitchen_id <> ${kitchenId}`
 }

@@ -28,6 +28,7 @@ export async function partKitchen(
   const own = await tx`
     DELETE FROM kitchen_invitations WHERE consumed_at IS NULL AND (invited_by = ${personId}
       OR kitchen_id = ${kitchenId})`
+  await tx`DELETE FROM open_links WHERE kitchen_id = ${kitchenId}`
   // kitchen_members_kitchen
   const members = await tx<{ person_id: string; display_name: string; first: boolean }[]>`
     SELECT m.person_id, p.display_name, (m.joined_at, m.person_id) < (me.joined_at, me.person_id) AS first

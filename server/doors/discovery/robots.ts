@@ -33,6 +33,7 @@ const closed = [
   '/verify',
   '/join',
   '/export/',
+  '/calendar.ics',
   '/trpc/',
 ]
 

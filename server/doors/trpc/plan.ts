@@ -12,6 +12,11 @@ import {
 import { planAcceptInput, planFillInput } from '../../../shared/wire/plan-fill.ts'
 import { trayAddInput, trayDishInput, trayPlaceInput } from '../../../shared/wire/tray.ts'
 import { addPlanEntry } from '../../domain/plan/add.ts'
+import {
+  calendarLink,
+  endCalendarLink,
+  heldCalendarLink,
+} from '../../domain/plan/calendar/calendar.ts'
 import { changePlanEntry } from '../../domain/plan/change.ts'
 import { cookDish, cookPlanEntry } from '../../domain/plan/cook.ts'
 import { copyPlanEntry } from '../../domain/plan/copy.ts'
@@ -48,6 +53,9 @@ export const planRouter = router({
   trayRemove: procedure
     .input(trayDishInput)
     .mutation(({ ctx, input }) => removeFromTray(ctx, input)),
+  calendar: procedure.mutation(({ ctx }) => calendarLink(ctx)),
+  calendarHeld: procedure.query(({ ctx }) => heldCalendarLink(ctx)),
+  calendarEnd: procedure.mutation(({ ctx }) => endCalendarLink(ctx)),
   sample: procedure.input(planSampleInput).mutation(({ ctx, input }) => planSample(ctx, input)),
   clearSample: procedure.mutation(({ ctx }) => clearSample(ctx)),
   restoreSample: procedure

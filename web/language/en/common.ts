@@ -30,6 +30,8 @@ export const common: Dictionary['common'] = {
     title: 'Copy the link',
     link: 'Link',
     denied: 'The browser did not allow copying. The link is selected: copy it yourself.',
+    copied: 'Link copied',
+    share: 'Share',
   },
   copyText: {
     copy: 'Copy',

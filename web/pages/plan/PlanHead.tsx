@@ -8,6 +8,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { dayNamesFor } from '../../language/dayNames.ts'
 import { useKitchen } from '../../session/kitchen.ts'
 import { mondayOf, plusDays } from './days.ts'
+import { PlanMore } from './PlanMore.tsx'
 
 /** Which week it is, the way to the others, and the list that is made of it. */
 export function PlanHead(props: {
@@ -84,6 +85,7 @@ export function PlanHead(props: {
           <Icon of={ListPlus} />
           {plan.makeList}
         </button>
+        <PlanMore />
       </div>
     </header>
   )

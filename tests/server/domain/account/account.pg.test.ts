@@ -38,6 +38,7 @@ const told = {
   tray_dishes: 'tray',
   shopping_lists: 'shoppingLists',
   shopping_lines: 'shoppingLists',
+  open_links: 'openLinks',
   store_connections: 'stores',
   store_fills: 'stores',
   store_choices: 'stores',
