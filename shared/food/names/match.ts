@@ -19,9 +19,9 @@ export interface FoodMatch {
   corrected: boolean
 }
 
-/** Small words that a stem takes for a food: «без» is no «безе», nor «від» water or "can" a tin. */
+/** Small words that a stem takes for a food: «без» is no «безе», «пора» no leek, nor "can" a tin. */
 const small = new Set(
-  'без безз безо від як яка яке які так така таке такі такого собі мати син сина сину синові сином нікому can'.split(
+  'без безз безо від як яка яке які так така таке такі такого собі мати син сина сину синові сином нікому пора пору пори can'.split(
     ' ',
   ),
 )
@@ -92,7 +92,8 @@ function strongAt(words: readonly Form[], at: number, bulk: boolean): FoodMatch 
     }
   }
   const first = words[at]
-  if (!plain || !first) return undefined
+  if (!plain) return givenTo(words, at)
+  if (!first) return undefined
   if (plain.length === 1 && describes(first, plain.values, words.length > 1)) return undefined
   if (plain.length === 1 && small.has(first.low)) return undefined
   return {
@@ -102,6 +103,30 @@ function strongAt(words: readonly Form[], at: number, bulk: boolean): FoodMatch 
     weak: false,
     corrected: false,
   }
+}
+
+/**
+ * «радий морсові», «дай раду помідорові»: the dative of a masculine noun looks as an adjective does («бурякові»
+ * chips), so it is a noun only where nothing follows that it could be said of.
+ */
+function givenTo(words: readonly Form[], at: number): FoodMatch | undefined {
+  const word = words[at]?.low ?? ''
+  const next = words[at + 1]
+  if (!/[оеє]ві$/.test(word) || word.length < 5 || (next && next.low.length > 3)) return undefined
+  const bare = word.slice(0, -3)
+  for (const nominative of [bare, `${bare}ь`, `${bare}й`]) {
+    const form = formOf(nominative)
+    const values = names.single(form)
+    if (values.length > 0)
+      return {
+        id: choose(values, false, form),
+        from: at,
+        to: at + 1,
+        weak: false,
+        corrected: false,
+      }
+  }
+  return undefined
 }
 
 /** More words, or as many that reach farther: «паприка солодка копчена» is smoked first of all. */

@@ -36,6 +36,8 @@ export function indexPhrases<T>(entries: Iterable<readonly [string, T]>): Phrase
     light: new Map<string, Part>(),
     deep: new Map<string, Part>(),
   }
+  /** The light stems behind each deep one: where it is a single one, nothing else was levelled into it. */
+  const behind = new Map<string, Set<string>>()
   // The marks of all phrases, each the sum of its words': a window with another mark is no phrase.
   const marks = { low: new Set<number>(), light: new Set<number>(), deep: new Set<number>() }
   for (const [phrase, value] of entries) add(phrase, value)
@@ -44,6 +46,8 @@ export function indexPhrases<T>(entries: Iterable<readonly [string, T]>): Phrase
     const forms = wordsOf(phrase)
     if (forms.length === 0) return
     for (const depth of depths) enter(forms, depth, value)
+    const deep = keyOf(forms, 0, forms.length, 'deep')
+    behind.set(deep, (behind.get(deep) ?? new Set()).add(keyOf(forms, 0, forms.length, 'light')))
     const bare = forms.map(asNominative)
     if (bare.some((form, at) => form !== forms[at])) enter(bare, 'light', value)
   }
@@ -88,8 +92,10 @@ export function indexPhrases<T>(entries: Iterable<readonly [string, T]>): Phrase
 
   function lookUp(words: readonly Form[], at: number, length: number): readonly T[] | undefined {
     for (const depth of depths) {
-      const values = tables[depth].get(keyOf(words, at, length, depth))
-      if (values && (depth !== 'deep' || values.length === 1)) return values
+      const key = keyOf(words, at, length, depth)
+      const values = tables[depth].get(key)
+      if (values && (depth !== 'deep' || values.length === 1 || behind.get(key)?.size === 1))
+        return values
     }
     return undefined
   }

@@ -8,7 +8,7 @@ export function stem(word: string): string {
 }
 
 export function deepStem(word: string): string {
-  return isCyrillic(word) ? level(stemUkrainian(word)) : stemCzech(word)
+  return isCyrillic(word) ? level(softened(word) ?? stemUkrainian(word)) : stemCzech(word)
 }
 
 export function isCyrillic(word: string): boolean {
@@ -24,6 +24,29 @@ const irregular: ReadonlyMap<string, string> = new Map([
   ['курей', 'кур'],
   ['кілець', 'кільц'],
   ['вівса', 'овес'],
+  ['чаєм', 'ча'],
+  ['чаїв', 'ча'],
+  ['чаям', 'ча'],
+  ['чаями', 'ча'],
+  ['чаях', 'ча'],
+  ['соєю', 'со'],
+  ['елем', 'ел'],
+  ['елів', 'ел'],
+  ['елям', 'ел'],
+  ['елями', 'ел'],
+  ['елях', 'ел'],
+  ['ікор', 'ікр'],
+  ['юкою', 'юк'],
+  ['заєць', 'зайц'],
+  ['пореєм', 'пор'],
+  ['пореї', 'пор'],
+  ['горосі', 'горох'],
+  ['муці', 'мук'],
+  ['петрушок', 'петрушк'],
+  ['вимені', 'вим'],
+  ['вименем', 'вим'],
+  ['обліпих', 'обліпих'],
+  ['повидел', 'повидл'],
   ['льоду', 'лід'],
   ['льодом', 'лід'],
   ['лляне', 'льнян'],
@@ -74,6 +97,9 @@ function stemUkrainian(word: string): string {
 }
 
 function withoutEnding(word: string): string {
+  // «каченя», «каченяти»: the young of animals grow longer in other cases.
+  const young = /^(.{3,}н|.{2,}ч)ят(?:и|і|а|ам|ами|ах)?$/.exec(word)
+  if (young?.[1]) return young[1]
   if (word.length >= 6 && syllables.some((ending) => word.endsWith(ending))) {
     return word.endsWith('ього') || word.endsWith('ьому') || word.endsWith('ьою')
       ? word.slice(0, word.endsWith('ьою') ? -3 : -4)
@@ -89,6 +115,13 @@ function withoutSoft(stemmed: string): string {
   return stemmed.endsWith('ь') ? stemmed.slice(0, -1) : stemmed
 }
 
+/** «куразі» is of «курага», «обліписі» of «обліпиха»; what ends so by itself is found before it gets here. */
+function softened(word: string): string | undefined {
+  if (word.length < 4) return undefined
+  if (word.endsWith('зі')) return `${word.slice(0, -2)}г`
+  return word.endsWith('сі') ? `${word.slice(0, -2)}х` : undefined
+}
+
 function undouble(stemmed: string): string {
   const last = stemmed.at(-1)
   return stemmed.length > 3 && last !== undefined && last === stemmed.at(-2)
@@ -98,7 +131,7 @@ function undouble(stemmed: string): string {
 
 function level(stemmed: string): string {
   const hard = stemmed.endsWith('і') && stemmed.length > 2 ? stemmed.slice(0, -1) : stemmed
-  const end = hard.endsWith('ц') ? `${hard.slice(0, -1)}к` : hard
+  const end = hard.endsWith('ц') ? hard.replace(/ь?ц$/, 'к') : hard
   const vowel = end.at(-2)
   if (vowel !== 'о' && vowel !== 'е' && vowel !== 'і') return end
   const before = end.slice(0, -2)

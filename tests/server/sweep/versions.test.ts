@@ -14,8 +14,8 @@ import { thirdLines } from '../../shared/food/sets/blind-3/lines.ts'
 /** What these versions answer to the sample. Another answer is another version: raise it, and write both here.
  * The sample is lines that people typed, and the names of every food. */
 const known = {
-  reader: { version: 11, answers: 'e8b6f110b1d7cad4' },
-  search: { version: 9, answers: 'a4eb5fd61ea70e6e' },
+  reader: { version: 12, answers: 'be74a76eb25e3a5f' },
+  search: { version: 10, answers: '494761947d6df33b' },
 }
 
 const typed = [blindUkrainianLines, blindEnglishLines, secondLines, thirdLines].flat()

@@ -4,7 +4,7 @@ import { foodsOf } from '../row.ts'
 const bakery = foodsOf('bakery')
 
 export const bakeryFoods = [
-  bakery('bread', 'хліб|хлібець|скибка хліба|хлібина|м’якуш хліба|черствий хліб|хліба|скибки хліба|скибочки хліба', 'bread|loaf of bread|bread slices|stale bread|loaf', 'chléb|chleba', 'baked-goods', { adj: 'хлібний', madeWith: 'wheat-flour', kg: 60, piece: 500, slice: 35, thread: '#b9834a' }),
+  bakery('bread', 'хліб|скибка хліба|хлібина|м’якуш хліба|черствий хліб|хліба|скибки хліба|скибочки хліба', 'bread|loaf of bread|bread slices|stale bread|loaf', 'chléb|chleba', 'baked-goods', { adj: 'хлібний', madeWith: 'wheat-flour', kg: 60, piece: 500, slice: 35, thread: '#b9834a' }),
   bakery('white-bread', 'білий хліб|пшеничний хліб|хліб білий|хліб пшеничний', 'white bread|sandwich bread', 'bílý chléb', 'bread', { kg: 58, piece: 500, slice: 30, thread: '#e6cd9f' }),
   bakery('rye-bread', 'житній хліб|чорний хліб|хліб житній|бородинський хліб|хліб чорний|темний хліб', 'rye bread|black bread|pumpernickel|dark bread', 'žitný chléb|černý chléb', 'bread', { madeWith: 'rye-flour', kg: 62, piece: 600, slice: 35, thread: '#5f3c22' }),
   bakery('wholegrain-bread', 'цільнозерновий хліб|хліб цільнозерновий|зерновий хліб|хліб з висівками', 'wholegrain bread|whole wheat bread|wholemeal bread', 'celozrnný chléb', 'bread', { kg: 90, piece: 400, slice: 35, thread: '#8e6137' }),
@@ -20,7 +20,7 @@ export const bakeryFoods = [
   bakery('tortilla', 'тортилья|тортілья|тортильї|коржі тортилья|пшенична тортилья', 'tortilla|flour tortilla|tortillas|wrap|flour tortillas|wraps', 'tortilla|tortilly', 'baked-goods', { madeWith: 'wheat-flour', kg: 190, piece: 60, thread: '#ecd8a8' }),
   bakery('corn-tortilla', 'кукурудзяна тортилья|кукурудзяні тортильї|тако', 'corn tortilla|corn tortillas|taco shells|taco shell', 'kukuřičná tortilla', 'baked-goods', { madeWith: 'corn', kg: 220, piece: 25 }),
   bakery('gluten-free-bread', 'безглютеновий хліб|хліб безглютеновий|хліб без глютену', 'gluten-free bread', 'bezlepkový chléb', 'baked-goods', { usually: 'egg|soy|milk|lupin', kg: 320, piece: 300, slice: 30 }),
-  bakery('crispbread', 'хлібці|житні хлібці|хлібець хрусткий', 'crispbread|knäckebröd', 'knäckebrot|křehký chléb', 'baked-goods', { usually: 'sesame|milk', madeWith: 'rye-flour|wheat-flour', kg: 190, piece: 10 }),
+  bakery('crispbread', 'хлібці|хлібець|житні хлібці', 'crispbread|knäckebröd', 'knäckebrot|křehký chléb', 'baked-goods', { usually: 'sesame|milk', madeWith: 'rye-flour|wheat-flour', kg: 190, piece: 10 }),
   bakery('rice-cakes', 'рисові хлібці|рисові галети|кукурудзяні хлібці', 'rice cakes|corn cakes', 'rýžové chlebíčky', 'baked-goods', { madeWith: 'rice|corn', kg: 210, piece: 8 }),
   bakery('breadsticks', 'хлібні палички|грисіні|гриссіні|солона соломка|соломка', 'breadsticks|grissini|pretzel sticks|pretzels', 'grissini|slané tyčinky', 'baked-goods', { usually: 'sesame|milk', madeWith: 'wheat-flour', kg: 190, piece: 6 }),
   bakery('bagel', 'бублик|бублики|бейгл|бубликів', 'bagel|bagels', 'bagel', 'baked-goods', { usually: 'sesame|egg', madeWith: 'wheat-flour', kg: 110, piece: 90, thread: '#c98f45' }),
