@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Diet, dietIds, type Verdict } from '../food/diets.ts'
 import type { ParsedLine } from '../food/line/types.ts'
 import type { LinePrice } from '../food/price.ts'
+import type { FoodName } from '../food/write/counted.ts'
 import { languages } from '../language/languages.ts'
 import { idInput } from './ids.ts'
 import { searchText } from './text.ts'
@@ -117,6 +118,7 @@ export type Publication = z.infer<typeof publicationSchema>
 /** What the application shows of a publication: also how each line was understood and what it costs. */
 export interface PublicationView extends Publication {
   lines: ParsedLine[]
+  names: (FoodName | null)[][]
   linePrices: LinePrice[]
   dietVerdicts: Record<Diet, Verdict>
 }

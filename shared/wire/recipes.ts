@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ParsedLine } from '../food/line/types.ts'
 import type { NutritionFound } from '../food/nutrition/nutrition.ts'
+import type { FoodName } from '../food/write/counted.ts'
 import { type WrittenLanguage, writtenLanguages } from '../language/written.ts'
 import { usualServings } from '../servings.ts'
 import { idInput } from './ids.ts'
@@ -148,6 +149,8 @@ export interface DerivedFacts {
   /** False when anything is left open. */
   allergensComplete: boolean
   nutrition: NutritionFound
+  /** For each line what its foods are called in a table; null where the form is not sure. */
+  names: (FoodName | null)[][]
 }
 
 /** A recipe as those who cook from it read it. */

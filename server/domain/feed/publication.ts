@@ -72,7 +72,7 @@ function view(ctx: Context, row: PublicationRow, priceOf: PriceOf): PublicationV
     ingredients: lines.map(publicLine),
     url: `${ctx.config.baseUrl}/r/${row.id}`,
     tags: row.tags,
-    ...derivedFacts(lines, row.steps, row.servings),
+    ...derivedFacts(lines, row.steps, row.servings, row.language),
     lines,
     linePrices: priceOfLines(lines, row.servings, priceOf).lines,
     dietVerdicts: dietsOf(lines),

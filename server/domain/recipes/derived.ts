@@ -1,6 +1,9 @@
 import { allergensOf, dietIds, dietsOf } from '../../../shared/food/diets.ts'
+import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import { nutritionOf } from '../../../shared/food/nutrition/nutrition.ts'
 import { amountsInStep } from '../../../shared/food/steps.ts'
+import { nameOfLine } from '../../../shared/food/write/name.ts'
+import type { WrittenLanguage } from '../../../shared/language/written.ts'
 import type { DerivedFacts, Ingredient, Step } from '../../../shared/wire/recipes.ts'
 
 /** What follows from the lines and steps of a recipe, and is therefore stored nowhere. */
@@ -8,6 +11,7 @@ export function derivedFacts(
   lines: Ingredient[],
   steps: readonly Step[],
   servings: number,
+  language: WrittenLanguage,
 ): DerivedFacts {
   const verdicts = dietsOf(lines)
   const found = allergensOf(lines)
@@ -19,5 +23,6 @@ export function derivedFacts(
     allergensMayContain: found.mayContain,
     allergensComplete: found.complete,
     nutrition: nutritionOf(lines, servings),
+    names: lines.map((line) => needsOfLine(line).map((one) => nameOfLine(one, language) ?? null)),
   }
 }

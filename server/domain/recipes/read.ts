@@ -18,7 +18,7 @@ export async function getOwnRecipe(ctx: Context, input: { id: string }): Promise
 }
 
 function viewOf(ctx: Context, row: RecipeRow): RecipeView {
-  const facts = derivedFacts(row.ingredients, row.steps, row.servings)
+  const facts = derivedFacts(row.ingredients, row.steps, row.servings, row.language)
   return { ...recipeView(ctx, row), ...facts, removed: row.removed_at !== null }
 }
 

@@ -3,8 +3,9 @@ import { units } from '../units/units.ts'
 import { scaleAmount } from './scale.ts'
 
 /**
- * For more or fewer people, as a cook would say it: things by halves, spoons and cups by quarters and thirds,
- * grams by fives and above two hundred by tens. For as many as it was written for, it is what was written.
+ * For more or fewer people, as a cook would say it: things by halves, spoons by quarters, cups by quarters and
+ * thirds, grams above fifty by fives and above two hundred by tens. For as many as it was written for, it is
+ * what was written.
  */
 export function scaledForCook(amount: Amount, factor: number): Amount {
   if (factor === 1) return amount
@@ -14,7 +15,9 @@ export function scaledForCook(amount: Amount, factor: number): Amount {
   return rounded
 }
 
-const parts = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]
+const quarters = [0, 1 / 4, 1 / 2, 3 / 4, 1]
+const thirds = [...quarters, 1 / 3, 2 / 3]
+const spoons: ReadonlySet<Amount['unit']> = new Set(['tbsp', 'tsp', 'dessertspoon'])
 
 function rounding(quantity: number, unit: Amount['unit']): number {
   const kind = unit && units[unit]
@@ -25,17 +28,18 @@ function rounding(quantity: number, unit: Amount['unit']): number {
     unit !== 'dl' &&
     unit !== 'l'
   )
-    return nearest(quantity, parts)
+    return nearest(quantity, spoons.has(unit) ? quarters : thirds)
   if (!kind || kind.dimension === 'count') return nearest(quantity, [0, 1 / 2, 1])
   return inSteps(quantity, stepOf(quantity, unit))
 }
 
-/** Less than the least part is said as it is: rounded, it would be none, or several times as much. */
+/** Less than the least part is an eighth or a quarter of one; less than that is said as it is, not as none. */
 function nearest(quantity: number, of: readonly number[]): number {
   const whole = Math.floor(quantity)
   const rest = quantity - whole
   const part = of.toSorted((a, b) => Math.abs(a - rest) - Math.abs(b - rest))[0] ?? 0
-  return whole + part === 0 ? quantity : whole + part
+  if (whole + part > 0) return whole + part
+  return quantity < 1 / 12 ? quantity : quantity < 3 / 16 ? 1 / 8 : 1 / 4
 }
 
 function inSteps(quantity: number, step: number): number {
@@ -43,7 +47,7 @@ function inSteps(quantity: number, step: number): number {
 }
 
 function stepOf(quantity: number, unit: Amount['unit']): number {
-  if (unit === 'kg' || unit === 'l') return 0.05
+  if (unit === 'kg' || unit === 'l') return quantity > 1 ? 0.05 : 0.01
   if (unit === 'g' || unit === 'ml') return quantity > 200 ? 10 : quantity >= 50 ? 5 : 1
   return 0.1
 }

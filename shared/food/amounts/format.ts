@@ -1,7 +1,7 @@
-import { pluralForm } from '../../language/plural-form.ts'
 import type { Amount } from '../line/types.ts'
 import { labels } from '../units/labels.ts'
 import { type UnitId, units } from '../units/units.ts'
+import { formFor } from '../write/agree.ts'
 import { asDecimal, asFraction } from './fractions.ts'
 
 export type Language = 'uk' | 'en'
@@ -29,11 +29,7 @@ export function formatQuantity(
 }
 
 export function unitLabel(unit: UnitId, quantity: number, language: Language): string {
-  const forms = labels[unit][language].split('|')
-  const [one = '', few = one, many = few, fraction = one] = forms
-  if (language === 'en') return quantity <= 1 ? one : few
-  if (!isWhole(quantity)) return fraction
-  return { one, few, many, other: many }[pluralForm('uk', Math.round(quantity))]
+  return formFor(labels[unit][language].split('|'), quantity, language)
 }
 
 const decimal: ReadonlySet<UnitId> = new Set(
@@ -45,7 +41,3 @@ const decimal: ReadonlySet<UnitId> = new Set(
     )
   }),
 )
-
-function isWhole(quantity: number): boolean {
-  return Math.abs(quantity - Math.round(quantity)) <= 0.03
-}

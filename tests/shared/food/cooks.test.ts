@@ -2,8 +2,10 @@ import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { scaledForCook } from '../../../shared/food/amounts/cooks.ts'
 import { formatAmount } from '../../../shared/food/amounts/format.ts'
-import { scaledSentence } from '../../../shared/food/amounts/in-sentence.ts'
 import type { UnitId } from '../../../shared/food/units/units.ts'
+import { countedOf } from '../../../shared/food/write/counted.ts'
+import { sentenceFor } from '../../../shared/food/write/sentence.ts'
+import type { Language } from '../../../shared/language/languages.ts'
 
 const scaled = (quantity: number, unit: UnitId | undefined, factor: number) =>
   formatAmount(scaledForCook({ quantity, ...(unit && { unit }) }, factor), 'uk')
@@ -13,8 +15,11 @@ test('amounts for other numbers of people are such as a cook can measure', () =>
   expect(scaled(1, undefined, 1 / 3)).toBe('½')
   expect(scaled(200, 'g', 1 / 3)).toBe('65 г')
   expect(scaled(500, 'g', 5 / 6)).toBe('420 г')
-  expect(scaled(1, 'tbsp', 1 / 3)).toBe('⅓ ст. л.')
-  expect(scaled(1, 'tsp', 0.7)).toBe('⅔ ч. л.')
+  expect(scaled(1, 'tbsp', 1 / 3)).toBe('¼ ст. л.')
+  expect(scaled(1, 'tsp', 0.7)).toBe('¾ ч. л.')
+  expect(scaled(1, 'cup', 1 / 3)).toBe('⅓ чашки')
+  expect(scaled(1, undefined, 1 / 6)).toBe('⅛')
+  expect(scaled(0.5, 'kg', 1 / 3)).toBe('0,17 кг')
   expect(scaled(187, 'g', 1)).toBe('187 г')
 })
 
@@ -46,8 +51,31 @@ test('scaling never makes something of nothing, nor a third more or less of much
   )
 })
 
+test('twice as much halved, and half as much doubled, is what it was, up to what a cook can measure', () => {
+  const steps: Partial<Record<string, number>> = { g: 10, ml: 10, kg: 0.1, tbsp: 0.5, tsp: 0.5 }
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 400 }),
+      fc.constantFrom<UnitId | undefined>('g', 'ml', 'kg', 'tbsp', 'tsp', 'clove', undefined),
+      fc.constantFrom(2, 0.5),
+      (quarters, unit, factor) => {
+        const written = { quantity: quarters / 4, ...(unit && { unit }) }
+        const { quantity } = scaledForCook(scaledForCook(written, factor), 1 / factor)
+        const step = (unit && steps[unit]) ?? 1
+        expect(Math.abs(quantity - written.quantity)).toBeLessThanOrEqual(step + 1e-9)
+      },
+    ),
+  )
+})
+
+const steps = (language: Language, ...foods: string[]) =>
+  sentenceFor(
+    language,
+    foods.map((food) => countedOf(food, language)?.forms ?? []),
+  )
+
 test('the amounts inside a step grow with it, its minutes, degrees and pots do not', () => {
-  const twice = (text: string, language: 'uk' | 'en' = 'uk') => scaledSentence(text, 2, language)
+  const twice = (text: string, language: Language = 'uk') => steps(language)(text, 2)
   expect(twice('Влийте 200 мл води і 1½ ст. л. олії, варіть 20 хвилин при 180 °C.')).toBe(
     'Влийте 400 мл води і 3 ст. л. олії, варіть 20 хвилин при 180 °C.',
   )
@@ -58,5 +86,23 @@ test('the amounts inside a step grow with it, its minutes, degrees and pots do n
     'У каструлі на 5 л закип’ятіть 4 л води.',
   )
   expect(twice('Add 1/2 cup milk to a 2 l pot.', 'en')).toBe('Add 1 cup milk to a 2 l pot.')
-  expect(scaledSentence('Влийте 200 мл води.', 1, 'uk')).toBe('Влийте 200 мл води.')
+  expect(steps('uk')('Влийте 200 мл води.', 1)).toBe('Влийте 200 мл води.')
+  expect(twice('Розкладіть по 50 г на кожен млинець.')).toBe('Розкладіть по 50 г на кожен млинець.')
+  expect(twice('Додайте 2 зубчики часнику.')).toBe('Додайте 4 зубчики часнику.')
+})
+
+test('what is counted in a step grows too, and its noun agrees', () => {
+  const scale = steps('uk', 'egg', 'onion', 'tomato')
+  expect(scale('Вбийте 2 яйця.', 3)).toBe('Вбийте 6 яєць.')
+  expect(scale('Вбийте 2 яйця.', 0.5)).toBe('Вбийте 1 яйце.')
+  expect(scale('Наріжте 2 цибулини.', 0.5)).toBe('Наріжте 1 цибулину.')
+  expect(scale('Наріжте 1 цибулину.', 5)).toBe('Наріжте 5 цибулин.')
+  expect(scale('Вичавіть сік із 4 помідорів.', 0.5)).toBe('Вичавіть сік із 2 помідорів.')
+  expect(scale('Збийте білки з 2 яєць.', 0.5)).toBe('Збийте білки з 1 яйця.')
+  expect(scale('Вводьте по 1 яйцю, через 5 хвилин додайте 3 яйця.', 2)).toBe(
+    'Вводьте по 1 яйцю, через 5 хвилин додайте 6 яєць.',
+  )
+  expect(steps('en', 'egg')('Beat in 4 eggs, 1 egg at a time.', 0.25)).toBe(
+    'Beat in 1 egg, 1 egg at a time.',
+  )
 })

@@ -1,28 +1,70 @@
 import { expect, test } from 'bun:test'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
-import { inWords, scaledLine } from '../../../web/pages/recipe/scaledLine.ts'
+import { nameOfLine } from '../../../shared/food/write/name.ts'
+import type { Language } from '../../../shared/language/languages.ts'
+import { measuredLine } from '../../../web/pages/recipe/measured.ts'
+import { inWords, type ShownLine, scaledLine } from '../../../web/pages/recipe/scaledLine.ts'
 
-const doubled = (text: string) => {
+const named = (text: string, language: Language) => {
   const line = parseIngredientLine(text)
-  return inWords(line, scaledLine(line, 2, 'uk')).replaceAll(/\s/g, ' ')
+  return { ...line, named: nameOfLine(line, language) ?? null }
+}
+const said = (shown: ShownLine) =>
+  [shown.name, shown.amount, shown.also].filter(Boolean).join(' · ').replaceAll(/\s/g, ' ')
+const row = (text: string, factor = 1, language: Language = 'uk') =>
+  said(scaledLine(named(text, language), factor, language))
+const inStep = (text: string, factor = 1, language: Language = 'uk') => {
+  const line = named(text, language)
+  return inWords(line, scaledLine(line, factor, language), language).replaceAll(/\s/g, ' ')
 }
 
-test('A count beside a weight says that it is one, so that no «2 400 г» is read as thousands', () => {
-  const shown = (text: string, language: 'uk' | 'en') => {
-    const { also } = scaledLine(parseIngredientLine(text), 1, language)
-    return also && `${also.counted} · ${also.amount}`.replaceAll(/\s/g, ' ')
-  }
-  expect(shown('2 буряки (400 г)', 'uk')).toBe('2 шт. · 400 г')
-  expect(shown('2 beetroots (400 g)', 'en')).toBe('2 pcs · 400 g')
-  expect(shown('1 банка квасолі (400 г)', 'uk')).toBe('1 банка · 400 г')
-  expect(shown('500 г буряка', 'uk')).toBeUndefined()
+test('a table of ingredients names the food in the nominative, with its unit', () => {
+  expect(row('500 г буряка')).toBe('буряк · 500 г')
+  expect(row('буряк 2 шт. (400 г)')).toBe('буряк · 2 шт. · 400 г')
+  expect(row('3 зубчики часнику, подрібнені')).toBe('часник, подрібнені · 3 зубчики')
+  expect(row('10 яєць')).toBe('яйця · 10 шт.')
+  expect(row('10 яєць', 0.1)).toBe('яйце · 1 шт.')
+  expect(row('2 великі яйця', 2.5)).toBe('великі яйця · 5 шт.')
+  expect(row('5 помідорів', 0.2)).toBe('помідор · 1 шт.')
+  expect(row('1 кг молодої картоплі')).toBe('молода картопля · 1 кг')
+  expect(row('½ великої цибулини', 4)).toBe('велика цибуля · 2 шт.')
+  expect(row('2 склянки борошна пшеничного вищого ґатунку')).toBe(
+    'борошно пшеничне вищого ґатунку · 2 склянки',
+  )
+  expect(row('200 г домашньої сметани 20%')).toBe('домашня сметана 20% · 200 г')
+  expect(row('сіль за смаком')).toBe('сіль за смаком')
 })
 
-test('What a step uses is said in the order of its author, so that the name agrees with the amount', () => {
-  expect(doubled('500 г буряка')).toBe('1000 г буряка')
-  expect(doubled('2 ст. л. борошна з гіркою')).toBe('4 ст. л. борошна, з гіркою')
-  expect(doubled('Буряк – 500 г')).toBe('буряк 1000 г')
-  expect(doubled('яйця 2 шт')).toBe('яйця 4 шт.')
-  expect(doubled('2 буряки (400 г)')).toBe('4 буряки')
-  expect(doubled('сіль за смаком')).toBe('сіль за смаком')
+test('in English the number says which form it is', () => {
+  expect(row('1 egg', 1, 'en')).toBe('egg · 1')
+  expect(row('1 egg', 3, 'en')).toBe('eggs · 3')
+  expect(row('2 beetroots (400 g)', 1, 'en')).toBe('beetroots · 2 pcs · 400 g')
+  expect(row('2 cloves garlic', 2, 'en')).toBe('garlic · 4 cloves')
+})
+
+test('where the form is not sure, the line keeps the order in which it agrees', () => {
+  expect(row('300 г бабусиної приправи', 2)).toBe('600 г бабусиної приправи')
+  expect(row('6 чудасій бабусиних', 0.5)).toBe('6 чудасій бабусиних × ½')
+  expect(row('чудасія бабусина – 2 ч. л.', 2)).toBe('чудасія бабусина · 4 ч. л.')
+})
+
+test('what a step uses is said so too', () => {
+  expect(inStep('500 г буряка', 2)).toBe('буряк 1000 г')
+  expect(inStep('2 буряки (400 г)', 2)).toBe('буряк 4 шт.')
+  expect(inStep('сіль за смаком')).toBe('сіль за смаком')
+  expect(inStep('1 large egg', 2, 'en')).toBe('2 large eggs')
+  expect(inStep('500 g beetroot', 2, 'en')).toBe('1000 g beetroot')
+})
+
+test('grams and millilitres weigh spoons and glasses of what has a density, and say where none is known', () => {
+  const metric = (text: string) => {
+    const shown = measuredLine(named(text, 'uk'), 1, 'uk')
+    return shown && `${said(shown)}${shown.unweighed ? ' · ?' : ''}`
+  }
+  expect(metric('2 склянки гречки')).toBe('гречка · 420 г')
+  expect(metric('1 склянка молока')).toBe('молоко · 250 мл')
+  expect(metric('2 ст. л. меду')).toBe('мед · 42 г')
+  expect(metric('2 ст. л. солі')).toBe('сіль · 36 г')
+  expect(metric('2 ст. л. бабусиної приправи')).toBe('2 ст. л. бабусиної приправи · ?')
+  expect(metric('3 яйця')).toBe('яйця · 3 шт.')
 })

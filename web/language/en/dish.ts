@@ -3,6 +3,7 @@ import type { Dictionary } from '../shape.ts'
 export const dish: Dictionary['dish'] = {
   units: 'Units',
   asWritten: 'as written',
+  unweighed: 'grams not known',
   metric: 'g, ml',
   published: (date) => `Published on ${date}`,
   print: 'Print',

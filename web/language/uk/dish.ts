@@ -2,6 +2,7 @@
 export const dish = {
   units: 'Одиниці',
   asWritten: 'як є',
+  unweighed: 'скільки це в грамах, невідомо',
   metric: 'г, мл',
   published: (date: string) => `Опубліковано ${date}`,
   print: 'Друкувати',

@@ -81,7 +81,7 @@ export function CookMode(props: {
                 <p class="words" lang={props.of.language}>
                   {bind(props.sentence(now.text))}
                 </p>
-                <UsedHere step={now} lines={props.of.lines} measure={props.measure} />
+                <UsedHere at={at()} of={props.of} measure={props.measure} />
                 <Show when={now.minutes}>
                   {(minutes) => <StepTimer step={at()} minutes={minutes()} timers={props.timers} />}
                 </Show>

@@ -48,6 +48,7 @@ export function DishView(props: {
   const { units, choose, measure, sentence } = createMeasure(
     () => servings() / props.of.servings,
     besideWords(props.of.language),
+    () => props.of.lines,
   )
   const timers = useStepTimers(() => props.of.title)
 

@@ -1,13 +1,13 @@
 import { For, Show } from 'solid-js'
 import { headingOf } from '../../../shared/food/line/heading.ts'
-import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import { useText } from '../../application.ts'
 import { bind } from '../../language/bind.ts'
 import './ingredientList.css'
-import { shownNeeds } from './scaledLine.ts'
+import { type NamedLine, shownNeeds } from './scaledLine.ts'
 import type { Measure } from './units.ts'
 
 /** What goes in, for as many as are eating; a line that names a part of the dish is its heading. */
-export function IngredientList(props: { lines: readonly ParsedLine[]; measure: Measure }) {
+export function IngredientList(props: { lines: readonly NamedLine[]; measure: Measure }) {
   return (
     <ul class="ingredients-list">
       <For each={props.lines}>
@@ -32,19 +32,17 @@ export function IngredientList(props: { lines: readonly ParsedLine[]; measure: M
   )
 }
 
-function IngredientLine(props: { line: ParsedLine; measure: Measure }) {
+function IngredientLine(props: { line: NamedLine; measure: Measure }) {
+  const text = useText()
   const shown = () => props.measure(props.line)
   return (
     <li>
       <span>{bind(shown().name)}</span>
       <span class="amount">
-        <Show when={shown().also} fallback={shown().amount}>
-          {(also) => (
-            <>
-              {also().counted}
-              <small class="muted"> · {also().amount}</small>
-            </>
-          )}
+        {shown().amount}
+        <Show when={shown().also}>{(also) => <small class="muted"> · {also()}</small>}</Show>
+        <Show when={shown().unweighed}>
+          <small class="muted"> · {text.dish.unweighed}</small>
         </Show>
       </span>
     </li>

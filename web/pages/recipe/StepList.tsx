@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js'
-import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import { besideWords } from '../../../shared/language/written.ts'
 import { bind } from '../../language/bind.ts'
 import type { Dish } from './dish.ts'
 import { StepTimer } from './StepTimer.tsx'
@@ -7,8 +7,6 @@ import { inWords, shownNeeds } from './scaledLine.ts'
 import './stepList.css'
 import { type StepTimers, stepElementId } from './stepTimers.ts'
 import type { Measure } from './units.ts'
-
-type Step = Dish['steps'][number]
 
 /** What to do, in order; under each step the amounts it uses, and its timer. */
 export function StepList(props: {
@@ -23,7 +21,7 @@ export function StepList(props: {
         {(step, index) => (
           <li id={stepElementId(index())}>
             <p lang={props.of.language}>{bind(props.sentence(step.text))}</p>
-            <UsedHere step={step} lines={props.of.lines} measure={props.measure} />
+            <UsedHere at={index()} of={props.of} measure={props.measure} />
             <Show when={step.minutes}>
               {(minutes) => <StepTimer step={index()} minutes={minutes()} timers={props.timers} />}
             </Show>
@@ -34,17 +32,24 @@ export function StepList(props: {
   )
 }
 
-/** «500 г буряка · 2 ст. л. олії»: what this step takes from the list. */
-export function UsedHere(props: { step: Step; lines: readonly ParsedLine[]; measure: Measure }) {
+/** «Буряк 500 г · олія 2 ст. л.»: what this step is the first to take from the list. */
+export function UsedHere(props: { at: number; of: Dish; measure: Measure }) {
   const used = () =>
-    props.step.ingredients.flatMap((position) => {
-      const line = props.lines[position]
+    firstUses(props.of.steps, props.at).flatMap((position) => {
+      const line = props.of.lines[position]
       if (!line) return []
-      return shownNeeds(line).map((one) => inWords(one, props.measure(one)))
+      const language = besideWords(props.of.language)
+      return shownNeeds(line).map((one) => inWords(one, props.measure(one), language))
     })
   return (
     <Show when={used().length > 0}>
       <p class="uses">{used().join(' · ')}</p>
     </Show>
   )
+}
+
+/** Lines that no step before has used: an amount that stood twice would be put in twice. */
+function firstUses(steps: Dish['steps'], at: number): number[] {
+  const before = new Set(steps.slice(0, at).flatMap((step) => step.ingredients))
+  return (steps[at]?.ingredients ?? []).filter((position) => !before.has(position))
 }

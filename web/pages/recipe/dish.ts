@@ -1,7 +1,9 @@
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import type { FoodName } from '../../../shared/food/write/counted.ts'
 import type { WrittenLanguage } from '../../../shared/language/written.ts'
 import type { Publication, PublicationView } from '../../../shared/wire/feed.ts'
 import type { RecipeView } from '../../../shared/wire/recipes.ts'
+import type { NamedLine } from './scaledLine.ts'
 
 /** What is cooked, whether from the feed or from one's own book. */
 export type Dish = Pick<
@@ -22,18 +24,34 @@ export type Dish = Pick<
   | 'nutrition'
 > & {
   language: WrittenLanguage
-  lines: readonly ParsedLine[]
+  lines: readonly NamedLine[]
   picture: { seed: string; photoUrl: string | null }
 }
 
 export function publishedDish(of: PublicationView): Dish {
-  return { ...of, picture: { seed: of.id, photoUrl: of.photoUrl } }
+  return {
+    ...of,
+    lines: named(of.lines, of.names),
+    picture: { seed: of.id, photoUrl: of.photoUrl },
+  }
 }
 
 export function ownDish(of: RecipeView): Dish {
   return {
     ...of,
-    lines: of.ingredients,
+    lines: named(of.ingredients, of.names),
     picture: { seed: of.publicationId ?? of.id, photoUrl: of.photo?.medium ?? null },
   }
+}
+
+/** Each line with what its foods are called; what was kept for reading without a connection may not say it. */
+function named(
+  lines: readonly ParsedLine[],
+  names: readonly (readonly (FoodName | null)[])[] | undefined,
+): NamedLine[] {
+  return lines.map(({ more, ...line }, at) => {
+    const [first = null, ...others] = names?.[at] ?? []
+    const rest = more?.map((one, next) => ({ ...one, named: others[next] ?? null }))
+    return { ...line, named: first, ...(rest && { more: rest }) } as NamedLine
+  })
 }

@@ -1,23 +1,37 @@
-import { formatAmount } from '../../../shared/food/amounts/format.ts'
+import { scaledForCook } from '../../../shared/food/amounts/cooks.ts'
 import { scaleAmount } from '../../../shared/food/amounts/scale.ts'
-import { inSystem } from '../../../shared/food/amounts/system.ts'
-import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import { inSystem, isHousehold } from '../../../shared/food/amounts/system.ts'
 import type { Language } from '../../../shared/language/languages.ts'
-import { bind } from '../../language/bind.ts'
-import { nameOf, type ShownLine, writtenAmount } from './scaledLine.ts'
+import {
+  amountBeside,
+  type NamedLine,
+  nameOf,
+  type ShownLine,
+  scaledLine,
+  writtenAmount,
+} from './scaledLine.ts'
 
 /**
  * A line in grams and millilitres. It needs to know how heavy a glass of each food is, so it brings
  * the whole lexicon: load it only when somebody asks.
  */
 export function measuredLine(
-  line: ParsedLine,
+  line: NamedLine,
   factor: number,
   language: Language,
 ): ShownLine | null {
   // «2 буряки (400 г)»: the author has weighed them already.
   const amount = line.unit ? writtenAmount(line) : (line.also ?? writtenAmount(line))
   if (!amount) return null
-  const metric = inSystem(scaleAmount(amount, factor), 'metric', line.food)
-  return { name: nameOf(line), amount: bind(formatAmount(metric, language)) }
+  const scaled = scaleAmount(amount, factor)
+  const metric = inSystem(scaled, 'metric', line.food)
+  const converted = metric !== scaled
+  // What nobody can convert stays in its spoons, and says why.
+  if (!converted && isHousehold(scaled.unit))
+    return { ...scaledLine(line, factor, language), unweighed: true }
+  const shown = converted ? metric : scaledForCook(amount, factor)
+  if (line.named)
+    return { name: nameOf(line, shown, language), amount: amountBeside(shown, language) }
+  const { upTo: _upTo, unit: _unit, also: _also, ...rest } = line
+  return scaledLine({ ...rest, ...shown }, 1, language)
 }

@@ -1,17 +1,20 @@
-import { createSignal } from 'solid-js'
-import { scaledSentence } from '../../../shared/food/amounts/in-sentence.ts'
-import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import { createMemo, createSignal } from 'solid-js'
+import { sentenceFor } from '../../../shared/food/write/sentence.ts'
 import type { Language } from '../../../shared/language/languages.ts'
-import { type ShownLine, scaledLine } from './scaledLine.ts'
+import { type NamedLine, type ShownLine, scaledLine, shownNeeds } from './scaledLine.ts'
 
 export type Units = 'written' | 'metric'
-export type Measure = (line: ParsedLine) => ShownLine
+export type Measure = (line: NamedLine) => ShownLine
 
 /**
  * How lines are shown: as written at once, in metric units as soon as their knowledge is here. Units
  * are in the language of the recipe, beside whose words they stand.
  */
-export function createMeasure(factor: () => number, language: Language) {
+export function createMeasure(
+  factor: () => number,
+  language: Language,
+  lines: () => readonly NamedLine[],
+) {
   const [units, setUnits] = createSignal<Units>('written')
   const [metric, setMetric] = createSignal<typeof import('./measured.ts').measuredLine>()
 
@@ -26,6 +29,14 @@ export function createMeasure(factor: () => number, language: Language) {
     return inMetric ?? scaledLine(line, factor(), language)
   }
   /** The words of a step, with the amounts in them for as many as are eating. */
-  const sentence = (text: string) => scaledSentence(text, factor(), language)
+  const scaled = createMemo(() =>
+    sentenceFor(
+      language,
+      lines().flatMap((line) =>
+        shownNeeds(line).flatMap(({ named }) => (named?.forms ? [named.forms] : [])),
+      ),
+    ),
+  )
+  const sentence = (text: string) => (factor() === 1 ? text : scaled()(text, factor()))
   return { units, choose, measure, sentence }
 }

@@ -1,0 +1,18 @@
+/**
+ * Ukrainian adjectives after an amount stand in the genitive («500 г великої цибулі»), and beside a name in a
+ * table in the nominative. A row: the ending there, how the name beside it has to end, and the ending here. The
+ * genitive says itself whether it is one thing or several, so nothing is guessed.
+ */
+export const adjectiveEndings = `
+ьої | [аяь]$ | я
+ої | [аяь]$ | а
+ього | [оеєя]$ | є
+ього | [бвгґджзйклмнпрстфхцчшщ]$ | ій
+ого | [оеєя]$ | е
+ого | [бвгґджзйклмнпрстфхцчшщ]$ | ий
+іх | [иії]$ | і
+их | [иії]$ | і
+`
+
+/** After these words an adjective belongs to the food before it, not to a word that follows. */
+export const prepositions = 'з із зі без для у в на до від під по за'

@@ -1,0 +1,59 @@
+import type { Language } from '../../language/languages.ts'
+import { languageOfText } from '../../language/of-text.ts'
+import type { WrittenLanguage } from '../../language/written.ts'
+import { entryOf } from '../lexicon/index.ts'
+import type { ParsedLine } from '../line/types.ts'
+import { type Counted, countedOf, type FoodName } from './counted.ts'
+import { inNominative } from './nominative.ts'
+import { sized } from './sizes.ts'
+
+/** The name of a line's food in the words of its author; nothing where the form is not sure. */
+export function nameOfLine(line: ParsedLine, recipe: WrittenLanguage): FoodName | undefined {
+  if (!line.foodText || line.heading) return undefined
+  const language = languageOf(line.foodText, recipe)
+  if (!language) return undefined
+  const counted = line.food === undefined ? undefined : countedOf(line.food, language)
+  if (counted && isBare(line.foodText, counted)) return sized(counted, line.size, language)
+  if (language === 'en') return { name: line.foodText }
+  const names = line.understood && line.food !== undefined ? entryOf(line.food)?.[language] : []
+  const heading = counted ? [counted.heading] : []
+  const name =
+    inNominative(line.foodText, [...heading, ...(names ?? [])]) ??
+    (isNamedAlready(line) ? line.foodText : undefined)
+  return name === undefined ? undefined : { name }
+}
+
+/** A line may be in another language than its recipe; of one whose words change and are not ours nothing is said. */
+function languageOf(text: string, recipe: WrittenLanguage): Language | undefined {
+  if (languageOfText(text) === 'uk') return recipe === 'uk' || recipe === 'en' ? 'uk' : undefined
+  return inflecting.has(recipe) ? undefined : 'en'
+}
+
+/** After an amount their names are not what they are alone. */
+const inflecting = new Set<WrittenLanguage>([
+  'cs',
+  'sk',
+  'pl',
+  'hr',
+  'sl',
+  'bs',
+  'sr',
+  'lt',
+  'lv',
+  'et',
+  'fi',
+])
+
+function isBare(words: string, { heading, forms }: Counted): boolean {
+  const said = words.trim().toLowerCase()
+  return forms.includes(said) || inNominative(said, [heading]) === heading
+}
+
+/** «Буряк – 500 г», «2 помідори»: at the beginning of its line, and after one to four, a name is one. */
+function isNamedAlready({ text, foodText, quantity, upTo, unit }: ParsedLine): boolean {
+  if (text.trimStart().toLowerCase().startsWith(foodText.toLowerCase())) return true
+  const most = upTo ?? quantity
+  if (most === undefined || unit !== undefined || !Number.isInteger(most)) return false
+  const [last, lastTwo] = [most % 10, most % 100]
+  return last >= 1 && last <= 4 && (lastTwo < 11 || lastTwo > 14)
+}

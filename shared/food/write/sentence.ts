@@ -1,0 +1,126 @@
+import type { Language } from '../../language/languages.ts'
+import { scaledForCook } from '../amounts/cooks.ts'
+import { formatQuantity } from '../amounts/format.ts'
+import type { Amount } from '../line/types.ts'
+import { labels } from '../units/labels.ts'
+import type { UnitId } from '../units/units.ts'
+import { formFor, isWhole } from './agree.ts'
+import {
+  eachAfter,
+  genitiveAfter,
+  measuredInSteps,
+  notOfTheDish,
+  unitsInSteps,
+  vessels,
+} from './step-words.ts'
+
+/** A word that is measured or counted in a sentence, in all of its forms. */
+interface Measured {
+  forms: readonly string[]
+  unit?: UnitId
+}
+
+const glyphs: Readonly<Record<string, number>> = {
+  '½': 1 / 2,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+}
+const number = String.raw`(?:\d+ ?[½¼¾⅓⅔]|[½¼¾⅓⅔]|\d+/\d+|\d+(?:[.,]\d+)?)`
+
+/**
+ * The words of a step for more or fewer people: «влийте 200 мл води, вбийте 2 яйця» for three times as many is
+ * 600 and 6 яєць. The foods are those that the dish counts, each in its forms.
+ */
+export function sentenceFor(language: Language, foods: readonly (readonly string[])[]) {
+  const words = wordsFor(language, foods)
+  const said = [...words.keys()].sort((a, b) => b.length - a.length).map(escaped)
+  const amount = new RegExp(
+    `(?<![\\p{L}\\d.,/–-])(${number})(?: ?[-–] ?(${number}))?( ?)(${said.join('|')})(?![\\p{L}\\d])`,
+    'giu',
+  )
+  return (text: string, factor: number): string =>
+    factor === 1
+      ? text
+      : text.replace(
+          amount,
+          (whole: string, from: string, to: string | undefined, _: string, word: string, at) => {
+            const measured = words.get(word.toLowerCase().replaceAll('\u00a0', ' '))
+            const [before, after] = [text.slice(0, at), text.slice(at + whole.length)]
+            if (!measured || isAside(before, after)) return whole
+            const { unit } = measured
+            const written: Amount = { quantity: quantityOf(from), ...(unit && { unit }) }
+            if (to !== undefined) written.upTo = quantityOf(to)
+            return inWords(scaledForCook(written, factor), measured, before, language)
+          },
+        )
+}
+
+function inWords(amount: Amount, measured: Measured, before: string, language: Language): string {
+  const said = (quantity: number) => formatQuantity(quantity, measured.unit, language)
+  const most = amount.upTo ?? amount.quantity
+  const numbers =
+    amount.upTo === undefined ? said(most) : `${said(amount.quantity)}–${said(amount.upTo)}`
+  return `${numbers} ${inCase(measured.forms, most, before, language)}`
+}
+
+/** A step tells to do something with it, so one of them is in the accusative: «вбийте 1 цибулину». */
+function inCase(
+  forms: readonly string[],
+  quantity: number,
+  before: string,
+  language: Language,
+): string {
+  const form = formFor(forms, quantity, language)
+  if (language !== 'uk' || forms.length < 4 || !isWhole(quantity)) return form
+  const [one = '', , many = '', ofOne = ''] = forms
+  if (genitive.test(before)) return form === one ? ofOne : many
+  return form === one ? accusative(one) : form
+}
+
+/** Every word of a feminine name changes: «велика цибулина», «велику цибулину». */
+function accusative(one: string): string {
+  return one.replace(/а(?= |$)/gu, 'у').replace(/я(?= |$)/gu, 'ю')
+}
+
+function wordsFor(language: Language, foods: readonly (readonly string[])[]) {
+  const words = new Map<string, Measured>()
+  for (const forms of foods) enter(words, forms, { forms })
+  for (const unit of measuredInSteps.split(' ') as UnitId[]) {
+    const forms = labels[unit][language].split('|')
+    const others = Object.values(labels[unit]).flatMap((label) => label.split('|'))
+    enter(words, [...others, ...(unitsInSteps[unit]?.split('|') ?? [])], { forms, unit })
+  }
+  return words
+}
+
+function enter(words: Map<string, Measured>, said: readonly string[], measured: Measured): void {
+  const [one = ''] = said
+  for (const form of [...said, accusative(one)]) {
+    if (form && !words.has(form.toLowerCase())) words.set(form.toLowerCase(), measured)
+  }
+}
+
+function isAside(before: string, after: string): boolean {
+  return vessel.test(before) || portion.test(before) || vesselAfter.test(after) || each.test(after)
+}
+
+const start = String.raw`(?<!\p{L})`
+const vessel = new RegExp(`${start}(?:${vessels})\\p{L}*(?: \\p{L}+){0,3} ?$`, 'iu')
+const vesselAfter = new RegExp(`^[- ]*(?:${vessels})`, 'iu')
+const portion = new RegExp(`${start}(?:${notOfTheDish}) ?$`, 'iu')
+const each = new RegExp(`^ (?:${eachAfter})`, 'iu')
+const genitive = new RegExp(`${start}(?:${genitiveAfter}) ?$`, 'iu')
+
+function escaped(word: string): string {
+  return word.replace(/[.]/g, '\\.').replace(/ /g, '[ \\u00a0]')
+}
+
+function quantityOf(said: string): number {
+  const [, top, bottom] = /^(\d+)\/(\d+)$/.exec(said) ?? []
+  if (top && bottom) return Number(top) / Number(bottom)
+  const glyph = glyphs[said.at(-1) ?? '']
+  const whole = glyph === undefined ? said : said.slice(0, -1).trim()
+  return Number(whole.replace(',', '.')) + (glyph ?? 0)
+}
