@@ -104,6 +104,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/domain/shopping': [
     ...base,
+    'server/domain/open-links',
     'server/domain/prices',
     'server/domain/recipes',
     'server/domain/plan',

@@ -83,6 +83,12 @@ export const pages = [
     load: () => import('./pages/lists/ListPage.tsx'),
   },
   {
+    path: '/shared/list',
+    source: 'pages/lists/SharedListPage.tsx',
+    part: 'lists',
+    load: () => import('./pages/lists/SharedListPage.tsx'),
+  },
+  {
     path: '/lists/:id',
     source: 'pages/lists/ListPage.tsx',
     part: 'lists',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Aisle } from '../food/lexicon/types.ts'
-import { idInput } from './ids.ts'
+import { idInput, linkTokenInput } from './ids.ts'
 import { day, servings } from './plan.ts'
 import { filledLine } from './text.ts'
 
@@ -24,6 +24,11 @@ export const linesAddInput = z.object({
 /** Names the version that was seen, so that nobody overwrites what they have not read. */
 export const lineEditInput = z.object({ id: idInput, version: whole, text: lineText })
 export const linesTickInput = z.object({ ids: lineIds, ticked: z.boolean() })
+/** By the secret of a link, for whoever holds it. */
+export const sharedListInput = z.object({ key: linkTokenInput })
+export const sharedTickInput = z.object({ key: linkTokenInput, ids: lineIds, ticked: z.boolean() })
+export type SharedTick = z.infer<typeof sharedTickInput>
+
 export const linesInput = z.object({ ids: lineIds })
 
 export const staplesInput = z.object({ foods: z.array(filledLine(60)).max(100) })
@@ -90,6 +95,16 @@ export interface ListRow {
   /** Who else of the kitchen typed it. */
   addedBy: string[]
   lines: ListLine[]
+}
+
+/** A row as a guest reads it. */
+export type SharedRow = Pick<ListRow, 'key' | 'name' | 'amount' | 'note' | 'aisle' | 'ticked'> & {
+  lines: Pick<ListLine, 'id'>[]
+}
+
+export interface SharedList {
+  name: string
+  rows: SharedRow[]
 }
 
 export interface ListDish {

@@ -12,6 +12,7 @@ const absences: readonly (string | undefined)[] = [
   'consent_unknown',
   'proposal_unknown',
   'list_unknown',
+  'link_closed',
   'fill_unknown',
 ]
 

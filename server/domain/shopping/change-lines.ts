@@ -13,14 +13,22 @@ export async function tickLines(
   ctx: Context,
   input: { ids: readonly string[]; ticked: boolean },
 ): Promise<{ ids: string[] }> {
-  signedIn(ctx)
+  return tickWithin(ctx, ownLists(ctx, ctx.sql), input)
+}
+
+/** The same in the lists that whoever asks may tick. */
+export async function tickWithin(
+  ctx: Context,
+  lists: ReturnType<typeof ownLists>,
+  input: { ids: readonly string[]; ticked: boolean },
+): Promise<{ ids: string[] }> {
   const { sql } = ctx
   const at = input.ticked ? sql`coalesce(ticked_at, ${ctx.now()})` : sql`NULL`
   return changed(
     input.ids,
     await sql<{ id: string }[]>`
       UPDATE shopping_lines SET ticked_at = ${at}, version = version + 1, updated_at = ${ctx.now()}
-      WHERE id = ANY(${[...input.ids]}) AND list_id IN ${ownLists(ctx, sql)} RETURNING id`,
+      WHERE id = ANY(${[...input.ids]}) AND list_id IN ${lists} RETURNING id`,
   )
 }
 

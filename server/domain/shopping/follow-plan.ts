@@ -11,12 +11,16 @@ import { type Gap, gapsBetween } from './plan-gaps.ts'
  * Brings a list up to date with what is planned on its days, and keeps what that changed until somebody has
  * seen it. Says whether there was room for it.
  */
-export async function followPlan(ctx: Context, listId: string): Promise<{ full: boolean }> {
+export async function followPlan(
+  ctx: Context,
+  listId: string,
+  kitchenId: string,
+): Promise<{ full: boolean }> {
   // Nearly always nothing has changed: then nothing is locked or written.
   if ((await gapsBetween(ctx.sql, listId)).length === 0) return { full: false }
   try {
     await ctx.sql.begin(async (tx) => {
-      await lockList(ctx, tx, listId)
+      await lockList(ctx, tx, listId, kitchenId)
       const gaps = await gapsBetween(tx, listId)
       await closeGaps(ctx, tx, listId, gaps)
       const [list] = await tx<{ changes: PlanChange[] }[]>`

@@ -1,5 +1,4 @@
 import type { Queryable, Transaction } from '../../db/client.ts'
-import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { newId } from '../../kernel/ids.ts'
 import { nextLinePosition } from './lines.ts'
@@ -81,7 +80,8 @@ async function insertMade(
   needs: readonly Need[],
 ): Promise<[string, string][]> {
   if (needs.length === 0) return []
-  const actor = signedIn(ctx)
+  // Nobody's, where a guest who reads by a link was the first to see that the plan has changed.
+  const by = ctx.actor?.personId ?? null
   const last = await nextLinePosition(tx, listId, needs.length)
   const rows = needs.map((need, index) => ({
     id: newId('lin'),
@@ -91,7 +91,7 @@ async function insertMade(
     food: need.food,
     quality: need.quality,
     made: true,
-    added_by: actor.personId,
+    added_by: by,
     created_at: ctx.now(),
     updated_at: ctx.now(),
   }))

@@ -34,6 +34,7 @@ const closed = [
   '/join',
   '/export/',
   '/calendar.ics',
+  '/shared/',
   '/trpc/',
 ]
 

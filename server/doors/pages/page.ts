@@ -54,8 +54,8 @@ export async function renderPage(
   for (const cookie of typedOnce) headers.append('set-cookie', cookie)
   const kept = readingAsked(url, services.config.secureCookies)
   if (kept) headers.append('set-cookie', kept)
-  // What an agent asked for, and that it did, is nobody else's business.
-  if (url.pathname.startsWith('/mcp/')) headers.set('referrer-policy', 'no-referrer')
+  // What an agent asked for, and that it did, is nobody else's business; nor is the key in a shared link.
+  if (/^\/(mcp|shared)\//.test(url.pathname)) headers.set('referrer-policy', 'no-referrer')
   if (rendered.status >= 500) headers.set('retry-after', '5')
   const html = document({
     rendered,

@@ -10,6 +10,8 @@ import {
   listIdInput,
   listInput,
   listRenameInput,
+  sharedListInput,
+  sharedTickInput,
   staplesInput,
 } from '../../../shared/wire/shopping.ts'
 import { addDish, takeBackDish } from '../../domain/shopping/add-dish.ts'
@@ -30,6 +32,13 @@ import {
   seeChanges,
 } from '../../domain/shopping/manage.ts'
 import { readLists } from '../../domain/shopping/read.ts'
+import {
+  endShare,
+  heldShare,
+  readShared,
+  shareList,
+  tickShared,
+} from '../../domain/shopping/shared.ts'
 import { readStaples, setStaples } from '../../domain/shopping/staples.ts'
 import { procedure, router } from './trpc.ts'
 
@@ -48,6 +57,12 @@ export const listsRouter = router({
   takeBackDish: procedure
     .input(dishLinesInput)
     .mutation(({ ctx, input }) => takeBackDish(ctx, input)),
+
+  share: procedure.input(listIdInput).mutation(({ ctx, input }) => shareList(ctx, input)),
+  shareHeld: procedure.input(listIdInput).query(({ ctx, input }) => heldShare(ctx, input)),
+  shareEnd: procedure.input(listIdInput).mutation(({ ctx, input }) => endShare(ctx, input)),
+  readShared: procedure.input(sharedListInput).query(({ ctx, input }) => readShared(ctx, input)),
+  tickShared: procedure.input(sharedTickInput).mutation(({ ctx, input }) => tickShared(ctx, input)),
 
   staples: procedure.query(({ ctx }) => readStaples(ctx)),
   setStaples: procedure.input(staplesInput).mutation(({ ctx, input }) => setStaples(ctx, input)),

@@ -33,6 +33,12 @@ export const common: Dictionary['common'] = {
     copied: 'Link copied',
     share: 'Share',
   },
+  openLink: {
+    make: 'Make a link',
+    end: 'Close the link',
+    endHint: 'A closed link stops working at once, for everybody. A new one can be made later.',
+    ended: 'The link is closed',
+  },
   copyText: {
     copy: 'Copy',
     of: (what) => `Copy: ${what}`,

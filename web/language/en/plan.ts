@@ -23,16 +23,12 @@ export const plan: Dictionary['plan'] = {
   calendar: {
     title: 'The plan in your calendar',
     lead: 'The calendar of your phone or computer brings in the dishes by itself, as soon as the plan changes.',
-    make: 'Make a link',
     how: 'How dishes are shown',
     hours: 'At mealtimes',
     days: 'For the whole day',
     link: 'Link to the calendar',
     hint: 'It is secret: whoever has it sees the plan of the kitchen. Add it to your calendar as a subscription by address.',
     subscribe: 'Open in the calendar',
-    end: 'Close the link',
-    endHint: 'A closed link stops working at once, for everybody. A new one can be made later.',
-    ended: 'The link is closed',
   },
 
   empty: 'The week is still clear',

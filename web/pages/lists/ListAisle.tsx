@@ -1,16 +1,17 @@
 import { For } from 'solid-js'
-import type { ListRow } from '../../../shared/wire/shopping.ts'
 import { useText } from '../../application.ts'
 import type { AisleRows } from './byAisle.ts'
 import { ListLine } from './ListLine.tsx'
+import type { ShownRow } from './shownRow.ts'
 
 /** One shelf of the shop, and how much of it is still to be found. */
-export function ListAisle(props: {
-  of: AisleRows
-  currency: string
-  ticked: (row: ListRow) => boolean
-  tick: (row: ListRow, on: boolean) => void
-  edit: (row: ListRow) => void
+export function ListAisle<Row extends ShownRow>(props: {
+  of: AisleRows<Row>
+  currency?: string
+  ticked: (row: Row) => boolean
+  tick: (row: Row, on: boolean) => void
+  /** Where whoever reads may change it. */
+  edit?: (row: Row) => void
 }) {
   const { lists } = useText()
   const left = () => props.of.rows.filter((row) => !props.ticked(row)).length
@@ -33,7 +34,7 @@ export function ListAisle(props: {
                 currency={props.currency}
                 ticked={props.ticked(row)}
                 tick={(on) => props.tick(row, on)}
-                edit={() => props.edit(row)}
+                edit={props.edit && (() => props.edit?.(row))}
               />
             </li>
           )}

@@ -1,29 +1,29 @@
 import { Check, Pencil } from 'lucide'
 import { Show } from 'solid-js'
-import type { ListRow } from '../../../shared/wire/shopping.ts'
 import { useFormat, useText } from '../../application.ts'
 import '../../components/button.css'
 import { Icon } from '../../components/Icon.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
 import '../../components/tickRow.css'
 import { bind } from '../../language/bind.ts'
+import type { ShownRow } from './shownRow.ts'
 
 // An onion goes into everything; the window behind the pencil names them all.
 const named = 2
 
 /** One thing to buy: the whole row ticks it, the pencil beside it changes it. */
 export function ListLine(props: {
-  row: ListRow
-  currency: string
+  row: ShownRow
+  currency: string | undefined
   ticked: boolean
   tick: (on: boolean) => void
-  edit: () => void
+  edit: (() => void) | undefined
 }) {
   const text = useText()
   const format = useFormat()
   const { lists } = useText()
   const why = () => {
-    const { addedBy, dishes, note } = props.row
+    const { addedBy = [], dishes = [], note } = props.row
     const more = dishes.length - named
     const titles = dishes.slice(0, named).map(bind).join(' · ')
     const wanted = more > 0 ? `${titles} ${lists.moreDishes(more)}` : titles
@@ -47,14 +47,22 @@ export function ListLine(props: {
         </span>
         <span class="amount">
           {bind(props.row.amount)}
-          <small>
-            {props.row.price === null
-              ? text.common.priceUnknown
-              : format.money(props.row.price, props.currency)}
-          </small>
+          <Show when={props.currency}>
+            {(currency) => (
+              <small>
+                {typeof props.row.price === 'number'
+                  ? format.money(props.row.price, currency())
+                  : text.common.priceUnknown}
+              </small>
+            )}
+          </Show>
         </span>
       </label>
-      <IconButton icon={Pencil} label={lists.edit(props.row.name)} press={() => props.edit()} />
+      <Show when={props.edit}>
+        {(edit) => (
+          <IconButton icon={Pencil} label={lists.edit(props.row.name)} press={() => edit()()} />
+        )}
+      </Show>
     </div>
   )
 }

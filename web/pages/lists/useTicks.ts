@@ -16,6 +16,9 @@ const passing: readonly (string | undefined)[] = [
   'rate_limited',
 ]
 
+/** Trying again may help. */
+export const mayPass = (error: unknown) => passing.includes(codeOf(error))
+
 // One for the whole visit: what is not saved yet goes on trying after its page was left.
 const kept = new WeakMap<QueryClient, Ticks>()
 
@@ -30,7 +33,7 @@ export function useTicks(): Ticks {
     send: (ids, ticked) => api.lists.tickLines.mutate({ ids, ticked }),
     sent: (ids, ticked) => confirmTicks(queries, ids, ticked),
     refused: (error) => {
-      if (passing.includes(codeOf(error))) return false
+      if (mayPass(error)) return false
       sorry(error)
       void refreshLists(queries)
       return true

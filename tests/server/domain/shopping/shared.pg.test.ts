@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { SharedList, ShoppingPage } from '../../../../shared/wire/shopping.ts'
+import { startTestApp, type TestApp } from '../../../support/app.ts'
+import type { Caller } from '../../../support/caller.ts'
+import { add } from '../../../support/planning.ts'
+import { refusal } from '../../../support/refusal.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+async function listWith(owner: Caller, ...lines: string[]): Promise<string> {
+  return (await owner.mutate<{ listId: string }>('lists.addLines', { lines })).listId
+}
+async function keyOf(owner: Caller, id: string): Promise<string> {
+  const { url } = await owner.mutate<{ url: string }>('lists.share', { id })
+  expect(url).toStartWith('http://localhost:3000/shared/list?key=ls_')
+  return new URL(url).searchParams.get('key') ?? ''
+}
+const read = (who: Caller, key: string) => who.query<SharedList>('lists.readShared', { key })
+
+describe('a list that was shared by a link', () => {
+  test('is read and ticked by whoever has it, and shows nothing else of the kitchen', async () => {
+    const owner = await app.signedUp('Оля')
+    const { id: recipeId } = await owner.compose({ title: 'Таємний борщ' })
+    await add(owner, { recipeId, servings: 4 })
+    const id = await listWith(owner, 'молоко 2 л', 'свічки')
+    await owner.mutate('lists.fromPlan', { from: '2027-03-08', to: '2027-03-14', listId: id })
+    const guest = app.caller()
+    const key = await keyOf(owner, id)
+    const list = await read(guest, key)
+    expect(list.rows.map((row) => [row.name, row.amount, row.ticked])).toEqual([
+      ['Буряк', '500 г', false],
+      ['Молоко', '2 л', false],
+      ['Свічки', '', false],
+    ])
+    expect(JSON.stringify(list)).not.toMatch(/борщ|Оля|lst_|kit_|ple_|"price"/)
+
+    const milk = list.rows[1]?.lines.map((line) => line.id) ?? []
+    await guest.mutate('lists.tickShared', { key, ids: milk, ticked: true })
+    const { open } = await owner.query<ShoppingPage>('lists.read', {})
+    expect(open?.rows.find((row) => row.name === 'Молоко')?.ticked).toBe(true)
+
+    // What is planned meanwhile is asked for here too, although nobody of the kitchen has looked.
+    await add(owner, { recipeId, servings: 4, slot: 'lunch' })
+    expect((await read(guest, key)).rows[0]?.amount).toBe('1 кг')
+  })
+
+  test('opens that list alone, for no other lines and no other link', async () => {
+    const owner = await app.signedUp('Оля')
+    const id = await listWith(owner, 'молоко')
+    const key = await keyOf(owner, id)
+    const stranger = await app.signedUp('Чужий')
+    const theirs = await stranger.mutate<{ listId: string; ids: string[] }>('lists.addLines', {
+      lines: ['сир'],
+    })
+    const guest = app.caller()
+    const tick = (secret: string, ids: string[]) =>
+      refusal(guest.mutate('lists.tickShared', { key: secret, ids, ticked: true }))
+    expect(await tick(key, theirs.ids)).toBe('line_unknown')
+    expect(await tick('ls_guess', theirs.ids)).toBe('link_closed')
+    expect(await refusal(stranger.mutate('lists.share', { id }))).toBe('list_unknown')
+    expect(await refusal(stranger.mutate('lists.shareEnd', { id }))).toBe('list_unknown')
+    const { url } = await owner.mutate<{ url: string }>('plan.calendar')
+    const calendar = new URL(url).searchParams.get('key') ?? ''
+    expect(await refusal(read(guest, calendar))).toBe('link_closed')
+    expect((await app.fetch(`/calendar.ics?key=${key}`)).status).toBe(404)
+  })
+
+  test('is gone when somebody closes it, or deletes the list', async () => {
+    const owner = await app.signedUp('Оля')
+    const id = await listWith(owner, 'молоко')
+    const key = await keyOf(owner, id)
+    const guest = app.caller()
+    expect(await keyOf(owner, id)).toBe(key)
+    await owner.mutate('lists.remove', { id })
+    expect(await refusal(read(guest, key))).toBe('link_closed')
+    await owner.mutate('lists.restore', { id })
+    expect((await read(guest, key)).rows).toHaveLength(1)
+    expect(await owner.mutate<unknown>('lists.shareEnd', { id })).toEqual({ url: null })
+    expect(await refusal(read(guest, key))).toBe('link_closed')
+    expect(await keyOf(owner, id)).not.toBe(key)
+    expect(app.logged.join()).not.toContain(key)
+  })
+})
