@@ -23,7 +23,7 @@ export const feedItemSchema = z.object({
   servings: z.number().int().min(1),
   cookMinutes: z.number().int().min(0).nullable().meta({ description: 'Cooking time in minutes' }),
   totalMinutes: z.number().int().min(0).nullable().meta({
-    description: 'Minutes from the beginning until it can be eaten: preparing and cooking',
+    description: 'Minutes from the beginning until it can be eaten: preparing, cooking and resting',
   }),
   estimatedPrice: money.meta({ description: 'Price of the whole dish in minor currency units' }),
   pricePerServing: money.meta({ description: 'Price of one serving in minor currency units' }),
@@ -92,6 +92,10 @@ export const publicationSchema = feedItemSchema.extend({
     z.object({
       text: z.string(),
       minutes: z.number().int().min(0).nullable(),
+      part: z
+        .string()
+        .optional()
+        .meta({ description: 'The name of the part of the method that begins with this step' }),
       ingredients: z.array(z.number().int().min(0)).meta({
         description: 'Positions in the ingredient list that the step uses',
       }),
@@ -99,6 +103,17 @@ export const publicationSchema = feedItemSchema.extend({
   ),
   url: z.string(),
   tags: z.array(z.string()),
+  notes: z.string().meta({ description: 'Tips, changes, how to keep it' }),
+  yieldText: z
+    .string()
+    .nullable()
+    .meta({ description: 'What it makes, in its author’s words: «2 буханці»' }),
+  restMinutes: z.number().int().min(0).nullable().meta({
+    description: 'Minutes when nobody has to do anything: rising, cooling. Part of `totalMinutes`',
+  }),
+  equipment: z.array(z.string()),
+  videoUrl: z.string().nullable().meta({ description: 'An https link' }),
+  morePhotoUrls: z.array(z.string()).meta({ description: 'Besides `photoUrl`' }),
   diets: z.array(z.string()),
   allergens: z.array(z.string()).meta({ description: 'EU allergens that its ingredients contain' }),
   allergensOrdinary: z.array(z.string()).meta({

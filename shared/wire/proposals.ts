@@ -66,7 +66,11 @@ export type ProposalPreview =
       cookMinutes: number | null
       tags: string[]
       ingredients: string[]
-      steps: { text: string; minutes: number | null }[]
+      steps: { text: string; minutes: number | null; part?: string | undefined }[]
+      notes: string
+      yieldText: string | null
+      restMinutes: number | null
+      equipment: string[]
       sourceUrl: string | null
     }
   | {

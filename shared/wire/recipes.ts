@@ -5,12 +5,18 @@ import type { FoodName } from '../food/write/counted.ts'
 import { type WrittenLanguage, writtenLanguages } from '../language/written.ts'
 import { usualServings } from '../servings.ts'
 import { idInput } from './ids.ts'
+import { detailsInput, type RecipeDetails } from './recipe-details.ts'
 import { filled, filledLine, searchText, text } from './text.ts'
 
 const minutes = z.number().int().min(0).max(100_000)
 
 export const ingredientInput = z.object({ text: filledLine(300) })
-export const stepInput = z.object({ text: filled(4000), minutes: minutes.nullish() })
+export const stepInput = z.object({
+  text: filled(4000),
+  minutes: minutes.nullish(),
+  /** The name of the part of the method that begins with this step. */
+  part: filledLine(100).nullish(),
+})
 
 export const recipeInput = z.object({
   title: filled(200),
@@ -37,6 +43,7 @@ export const recipeInput = z.object({
     .nullish(),
   /** Who wrote it where it was read. */
   sourceAuthor: z.string().trim().max(120).nullish(),
+  ...detailsInput,
 })
 export type RecipeInput = z.infer<typeof recipeInput>
 
@@ -57,6 +64,7 @@ export const recipeUpdate = z.object({
   photoId: z.string().max(60).nullish(),
   sourceUrl: recipeInput.shape.sourceUrl,
   sourceAuthor: recipeInput.shape.sourceAuthor,
+  ...detailsInput,
 })
 export type RecipeUpdate = z.infer<typeof recipeUpdate>
 
@@ -65,6 +73,7 @@ export type RecipeDraft = Omit<RecipeInput, 'servings'> & {
   /** Null where the page does not say for how many it is. */
   servings: number | null
   photo: Photo | null
+  morePhotos?: Photo[]
 }
 
 /** One's own, or the ready ones of everybody in the kitchen. */
@@ -82,6 +91,18 @@ export const recipeListInput = z.object({
   limit: z.number().int().min(1).max(100).default(30),
 })
 
+/** What one person thinks of a dish; nobody else is told. */
+export interface Opinion {
+  rating: number | null
+  note: string
+}
+
+export const opinionInput = z.object({
+  id: idInput,
+  rating: z.number().int().min(1).max(5).nullish(),
+  note: text(4000).optional(),
+})
+
 export const recipeIdInput = z.object({ id: idInput })
 export const copyInput = z.object({ publicationId: idInput })
 export const importUrlInput = z.object({ url: z.string().max(2000) })
@@ -93,6 +114,8 @@ export type Ingredient = ParsedLine
 export interface Step {
   text: string
   minutes: number | null
+  /** The name of the part of the method that begins here. */
+  part?: string | undefined
 }
 
 export interface Photo {
@@ -118,13 +141,15 @@ export interface RecipeCard {
   updatedAt: number
 }
 
-export interface Recipe extends RecipeCard {
+export interface Recipe extends RecipeCard, RecipeDetails {
   version: number
   description: string
   language: WrittenLanguage
   prepMinutes: number | null
   ingredients: Ingredient[]
   steps: Step[]
+  /** Besides the one on its card. */
+  morePhotos: Photo[]
   /** Why the operator took it out of the feed, if they did. */
   hiddenBecause: string | null
   sourceUrl: string | null
@@ -158,6 +183,7 @@ export type RecipeView = Omit<Recipe, 'steps'> &
   DerivedFacts & {
     /** Its author has deleted it, and it is read only where a plan still holds it. */
     removed: boolean
+    opinion: Opinion
   }
 
 export interface RecipePage {

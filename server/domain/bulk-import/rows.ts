@@ -1,5 +1,6 @@
 import { readerVersion } from '../../../shared/food/line/version.ts'
 import { newId } from '../../kernel/ids.ts'
+import { withDetails } from '../recipes/details.ts'
 import { described, publicationOf } from '../recipes/publication.ts'
 import { documentText, searchTerms, searchVersion, type Weight } from '../search/document.ts'
 import { arrayText, type CopyRow } from './copy.ts'
@@ -20,7 +21,12 @@ export function rowsOf(
 ): ImportedRows {
   const id = newId('rec')
   const { title, description, servings, tags } = recipe
-  const steps = recipe.steps.map(({ text, minutes }) => ({ text, minutes: minutes ?? null }))
+  const steps = recipe.steps.map(({ text, minutes, part }) => ({
+    text,
+    minutes: minutes ?? null,
+    ...(part && { part }),
+  }))
+  const { equipment, more_photos: _, ...details } = withDetails(recipe)
   const { ingredients, price } = understood
   const told = {
     title,
@@ -31,6 +37,7 @@ export function rowsOf(
     cook_minutes: recipe.cookMinutes ?? null,
     estimated_price: price,
     photo_id: null,
+    ...details,
   }
   const row: CopyRow = {
     id,
@@ -40,6 +47,7 @@ export function rowsOf(
     tags: arrayText([...new Set(tags)]),
     ingredients: JSON.stringify(ingredients),
     steps: JSON.stringify(steps),
+    equipment: arrayText(equipment),
     source_url: recipe.sourceUrl ?? null,
     source_author: recipe.sourceAuthor ?? null,
     import_key: key,
@@ -51,7 +59,7 @@ export function rowsOf(
   }
   if (publishedAt === null || !isPublishable(recipe))
     return { recipe: row, publication: null, terms: new Map() }
-  const read = { ...told, tags, ingredients, steps }
+  const read = { ...told, tags, ingredients, steps, equipment }
   const terms = searchTerms(described(read))
   const search = documentText(terms)
   const own = { id: newId('pub'), recipe_id: id, author_id: personId, published_at: publishedAt }

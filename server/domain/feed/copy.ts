@@ -3,6 +3,7 @@ import type { Queryable, Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
+import { detailsOf } from '../recipes/details.ts'
 import { type RecipeRow, recipeColumns, recipeView } from '../recipes/rows.ts'
 import { type CopiedFrom, checkQuota, insertRecipe } from '../recipes/write.ts'
 import { type PublicationRow, publicationRow } from './publication.ts'
@@ -40,6 +41,7 @@ function copyOf(
       tags: source.tags,
       ingredients: source.ingredients.map(({ text }) => ({ text })),
       steps: source.steps,
+      ...detailsOf(source),
       sourceUrl: `${config.baseUrl}/r/${source.id}`,
     },
     from: {
@@ -48,6 +50,7 @@ function copyOf(
       author: source.author_name,
       // The photo stays one file, shared by the copies, for as long as its author keeps it.
       photoId: source.photo_id,
+      morePhotoIds: source.more_photos,
     },
   }
 }

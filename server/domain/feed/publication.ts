@@ -6,11 +6,13 @@ import type { Ingredient, Step } from '../../../shared/wire/recipes.ts'
 import type { Queryable } from '../../db/client.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
+import { photoPaths } from '../photos/paths.ts'
 import { priceBook } from '../prices/book.ts'
 import { derivedFacts } from '../recipes/derived.ts'
+import { type DetailColumns, detailColumns, detailsOf } from '../recipes/details.ts'
 import { type CardRow, cardColumns, feedItem } from './card.ts'
 
-export interface PublicationRow extends CardRow {
+export interface PublicationRow extends CardRow, DetailColumns {
   description: string
   prep_minutes: number | null
   ingredients: Ingredient[]
@@ -56,7 +58,8 @@ export async function publicationRows(
   if (possible.length === 0) return []
   // publications_pkey, recipes_pkey
   const rows = await sql<PublicationRow[]>`
-    SELECT ${cardColumns(ctx, sql)}, r.description, r.prep_minutes, r.ingredients, r.steps, r.tags
+    SELECT ${cardColumns(ctx, sql)}, r.description, r.prep_minutes, r.ingredients, r.steps, r.tags,
+      ${detailColumns(sql)}
     FROM publications p JOIN people a ON a.id = p.author_id JOIN recipes r ON r.id = p.recipe_id
     WHERE p.id = ANY(${possible}) AND p.withdrawn_at IS NULL`
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -72,6 +75,8 @@ function view(ctx: Context, row: PublicationRow, priceOf: PriceOf): PublicationV
     ingredients: lines.map(publicLine),
     url: `${ctx.config.baseUrl}/r/${row.id}`,
     tags: row.tags,
+    ...detailsOf(row),
+    morePhotoUrls: row.more_photos.map((id) => ctx.config.baseUrl + photoPaths(id).medium),
     ...derivedFacts(lines, row.steps, row.servings, row.language),
     lines,
     linePrices: priceOfLines(lines, row.servings, priceOf).lines,

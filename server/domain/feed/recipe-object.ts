@@ -3,6 +3,7 @@ import type { NutritionFound } from '../../../shared/food/nutrition/nutrition.ts
 import { fromMinor } from '../../../shared/money.ts'
 import type { Publication } from '../../../shared/wire/feed.ts'
 import { ratios, wovenAddress } from '../../../shared/woven/address.ts'
+import { inParts } from '../recipes/parts.ts'
 import { saidFacets } from '../search/facets.ts'
 
 /** Only those of our diets that schema.org has a value for. */
@@ -24,7 +25,7 @@ type Described = Omit<
   | 'allergensComplete'
 > & {
   ingredients: readonly { text: string }[]
-  steps: readonly { text: string }[]
+  steps: readonly { text: string; part?: string | undefined }[]
 }
 
 /** A publication as schema.org's Recipe. Only what is true and known: no invented ratings. */
@@ -42,7 +43,7 @@ export function recipeObject(publication: Described, origin: string): Record<str
     name: publication.title,
     description: publication.description,
     inLanguage: publication.language,
-    image: imagesOf(publication, origin),
+    image: [...imagesOf(publication, origin), ...publication.morePhotoUrls],
     author: {
       '@type': 'Person',
       name: publication.author.displayName,
@@ -52,18 +53,28 @@ export function recipeObject(publication: Described, origin: string): Record<str
     prepTime: iso(prepMinutes),
     cookTime: iso(cookMinutes),
     totalTime: iso(totalMinutes),
-    recipeYield: String(publication.servings),
+    recipeYield: publication.yieldText
+      ? [String(publication.servings), publication.yieldText]
+      : String(publication.servings),
     recipeCategory: namesOf(courses, said.courses, language),
     recipeCuisine: namesOf(cuisines, said.cuisines, language),
     keywords: publication.tags.join(', '),
     suitableForDiet: suitable.map((diet) => `https://schema.org/${diet}`),
     recipeIngredient: publication.ingredients.map((line) => line.text),
-    recipeInstructions: publication.steps.map((step, index) => ({
-      '@type': 'HowToStep',
-      position: index + 1,
-      url: `${url}#step-${index + 1}`,
-      text: step.text,
-    })),
+    recipeInstructions: inParts(
+      publication.steps.map((step, index) => ({
+        part: step.part,
+        step: {
+          '@type': 'HowToStep',
+          position: index + 1,
+          url: `${url}#step-${index + 1}`,
+          text: step.text,
+        },
+      })),
+    ),
+    tool: publication.equipment.map((name) => ({ '@type': 'HowToTool', name })),
+    video: publication.videoUrl && videoObject(publication, publication.videoUrl),
+    comment: publication.notes && { '@type': 'Comment', text: publication.notes },
     nutrition: nutritionObject(publication.nutrition.perServing),
     estimatedCost: publication.estimatedPrice > 0 && {
       '@type': 'MonetaryAmount',
@@ -72,6 +83,13 @@ export function recipeObject(publication: Described, origin: string): Record<str
     },
   })
 }
+
+/** A link alone: whose film it is, and how long, nobody has told us. */
+const videoObject = ({ title }: Pick<Described, 'title'>, url: string) => ({
+  '@type': 'VideoObject',
+  name: title,
+  url,
+})
 
 function nutritionObject(serving: NutritionFound['perServing']) {
   if (!serving) return undefined

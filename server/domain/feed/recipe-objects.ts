@@ -2,10 +2,12 @@ import { dietIds, dietsOf } from '../../../shared/food/diets.ts'
 import { nutritionOf } from '../../../shared/food/nutrition/nutrition.ts'
 import type { Ingredient, Step } from '../../../shared/wire/recipes.ts'
 import type { Context } from '../../kernel/context.ts'
+import { photoPaths } from '../photos/paths.ts'
+import { type DetailColumns, detailColumns, detailsOf } from '../recipes/details.ts'
 import { type CardRow, cardColumns, feedItem } from './card.ts'
 import { recipeObject } from './recipe-object.ts'
 
-interface ObjectRow extends CardRow {
+interface ObjectRow extends CardRow, DetailColumns {
   description: string
   prep_minutes: number | null
   ingredients: Ingredient[]
@@ -22,7 +24,8 @@ export async function readRecipeObjects(
   const sql = ctx.actor ? ctx.sql : ctx.readSql
   // publications_pkey, recipes_pkey
   const rows = await sql<ObjectRow[]>`
-    SELECT ${cardColumns(ctx, sql)}, r.description, r.prep_minutes, r.ingredients, r.steps, r.tags
+    SELECT ${cardColumns(ctx, sql)}, r.description, r.prep_minutes, r.ingredients, r.steps, r.tags,
+      ${detailColumns(sql)}
     FROM publications p JOIN people a ON a.id = p.author_id JOIN recipes r ON r.id = p.recipe_id
     WHERE p.id = ANY(${[...ids]}) AND p.withdrawn_at IS NULL`
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -41,6 +44,8 @@ function objectOf(ctx: Context, row: ObjectRow): Record<string, unknown> {
     ingredients: row.ingredients,
     steps: row.steps,
     tags: row.tags,
+    ...detailsOf(row),
+    morePhotoUrls: row.more_photos.map((id) => ctx.config.baseUrl + photoPaths(id).medium),
     nutrition: nutritionOf(row.ingredients, row.servings),
     diets: dietIds.filter((diet) => verdicts[diet] === 'yes'),
   }

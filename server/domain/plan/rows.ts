@@ -24,6 +24,7 @@ export interface PlanCardRow extends PlanEntryRow {
   photo_id: string | null
   prep_minutes: number | null
   cook_minutes: number | null
+  rest_minutes: number | null
   price: number
 }
 
@@ -35,7 +36,7 @@ export function planEntryColumns(sql: Queryable, { personId }: Actor) {
 
 /** Needs `plan_entries e LEFT JOIN recipes d`: what the dish looks like and costs is for all who eat it. */
 export function planCardColumns(sql: Queryable, actor: Actor) {
-  return sql`${entryColumns(sql)}, e.kind, d.photo_id, d.prep_minutes, d.cook_minutes,
+  return sql`${entryColumns(sql)}, e.kind, d.photo_id, d.prep_minutes, d.cook_minutes, d.rest_minutes,
     (SELECT r.id FROM recipes r WHERE r.id = e.recipe_id AND ${mayRead(sql, actor)}) AS recipe_id,
     (e.sample AND e.version = 1) AS sample,
     coalesce((SELECT p.id FROM publications p WHERE p.recipe_id = d.id AND p.withdrawn_at IS NULL), d.id)
@@ -70,7 +71,7 @@ export function planEntryCard(row: PlanCardRow): PlanEntryCard {
     ...planEntryView(row),
     kind: row.kind,
     sample: row.sample,
-    totalMinutes: totalMinutes(row.prep_minutes, row.cook_minutes),
+    totalMinutes: totalMinutes(row),
     picture: row.picture_seed === null ? null : pictureOf(row.picture_seed, row.photo_id),
   }
 }

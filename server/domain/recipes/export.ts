@@ -84,7 +84,7 @@ export async function exportRecipe(ctx: Context, input: { id: string }): Promise
 function exported(ctx: Context, row: RecipeRow): ExportedRecipe {
   const { baseUrl } = ctx.config
   const page = row.publication_id === null ? null : `${baseUrl}/r/${row.publication_id}`
-  const total = totalMinutes(row.prep_minutes, row.cook_minutes)
+  const total = totalMinutes(row)
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',

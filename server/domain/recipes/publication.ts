@@ -57,7 +57,7 @@ export function publicationOf(row: PublishedRow, search = searchDocument(describ
     language: besideWords(row.language),
     servings: row.servings,
     cook_minutes: row.cook_minutes,
-    total_minutes: totalMinutes(row.prep_minutes, row.cook_minutes),
+    total_minutes: totalMinutes(row),
     estimated_price: row.estimated_price,
     price_per_serving: pricePerServing(row.estimated_price, row.servings),
     photo_id: row.photo_id,
@@ -115,6 +115,8 @@ type DescribedRow = Pick<
   | 'steps'
   | 'prep_minutes'
   | 'cook_minutes'
+  | 'rest_minutes'
+  | 'equipment'
   | 'estimated_price'
   | 'servings'
 >
@@ -128,6 +130,8 @@ export function described(row: DescribedRow): Described {
     steps: row.steps,
     prepMinutes: row.prep_minutes,
     cookMinutes: row.cook_minutes,
+    restMinutes: row.rest_minutes,
+    equipment: row.equipment,
     pricePerServing: pricePerServing(row.estimated_price, row.servings),
   }
 }

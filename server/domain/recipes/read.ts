@@ -5,6 +5,7 @@ import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { derivedFacts } from './derived.ts'
 import { mayRead } from './may-read.ts'
+import { opinionOf } from './opinions.ts'
 import { type RecipeRow, recipeColumns, recipeView } from './rows.ts'
 
 /** A recipe of the actor's own, or one of those with whom they cook. */
@@ -17,9 +18,10 @@ export async function getOwnRecipe(ctx: Context, input: { id: string }): Promise
   return viewOf(ctx, await ownRecipe(ctx, ctx.sql, input.id))
 }
 
-function viewOf(ctx: Context, row: RecipeRow): RecipeView {
+async function viewOf(ctx: Context, row: RecipeRow): Promise<RecipeView> {
   const facts = derivedFacts(row.ingredients, row.steps, row.servings, row.language)
-  return { ...recipeView(ctx, row), ...facts, removed: row.removed_at !== null }
+  const opinion = await opinionOf(ctx, ctx.sql, row.id)
+  return { ...recipeView(ctx, row), ...facts, removed: row.removed_at !== null, opinion }
 }
 
 /** The row, if the actor may read it. One that they may not and one that never was look the same. */

@@ -13,14 +13,14 @@ export async function reindexSome(services: Services): Promise<number> {
     // publications_search_version; each of several servers takes rows that no other has
     const rows = await tx<Stale[]>`
       SELECT p.id AS published, r.title, r.description, r.tags, r.ingredients, r.steps,
-        r.prep_minutes, r.cook_minutes, r.estimated_price, r.servings
+        r.prep_minutes, r.cook_minutes, r.rest_minutes, r.equipment, r.estimated_price, r.servings
       FROM publications p JOIN recipes r ON r.id = p.recipe_id
       WHERE p.withdrawn_at IS NULL AND p.search_version < ${searchVersion}
       LIMIT ${batch} FOR UPDATE OF p SKIP LOCKED`
     const fresh = rows.map((row) => ({
       id: row.published,
       terms: searchDocument(described(row)),
-      minutes: totalMinutes(row.prep_minutes, row.cook_minutes),
+      minutes: totalMinutes(row),
     }))
     await tx`
       UPDATE publications p SET search = f.terms::tsvector, total_minutes = f.minutes,
@@ -39,7 +39,7 @@ export async function reindexSomeOwn({ sql }: Services): Promise<number> {
     // recipes_search_version; each of several servers takes rows that no other has
     const rows = await tx<RecipeRow[]>`
       SELECT r.id, r.title, r.description, r.tags, r.ingredients, r.steps, r.prep_minutes,
-        r.cook_minutes, r.estimated_price, r.servings
+        r.cook_minutes, r.rest_minutes, r.equipment, r.estimated_price, r.servings
       FROM recipes r WHERE r.search_version < ${searchVersion}
       LIMIT ${batch} FOR UPDATE SKIP LOCKED`
     const fresh = rows.map((row) => ({ id: row.id, terms: searchDocument(described(row)) }))

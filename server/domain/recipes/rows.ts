@@ -4,8 +4,9 @@ import type { Queryable } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { photoPaths } from '../photos/paths.ts'
+import { type DetailColumns, detailColumns, detailsOf } from './details.ts'
 
-export interface RecipeRow {
+export interface RecipeRow extends DetailColumns {
   id: string
   person_id: string
   version: number
@@ -40,7 +41,7 @@ export function recipeColumns(sql: Queryable) {
   return sql`r.id, r.person_id, r.version, r.status, r.title, r.description, r.language, r.servings,
     r.prep_minutes, r.cook_minutes, r.tags, r.ingredients, r.steps, r.estimated_price, r.photo_id,
     r.source_url, r.source_author, r.copied_publication_id, r.copied_title, r.copied_author, r.last_cooked_at,
-    r.created_at, r.updated_at, r.removed_at, ${authorColumn(sql)},
+    r.created_at, r.updated_at, r.removed_at, ${detailColumns(sql)}, ${authorColumn(sql)},
     (SELECT p.id FROM publications p WHERE p.recipe_id = r.id AND p.withdrawn_at IS NULL) AS publication_id,
     (SELECT p.hidden_because FROM publications p WHERE p.recipe_id = r.id) AS hidden_because`
 }
@@ -56,6 +57,7 @@ export type RecipeCardRow = Pick<
   | 'servings'
   | 'prep_minutes'
   | 'cook_minutes'
+  | 'rest_minutes'
   | 'tags'
   | 'photo_id'
   | 'publication_id'
@@ -64,7 +66,7 @@ export type RecipeCardRow = Pick<
 >
 
 export function recipeCardColumns(sql: Queryable) {
-  return sql`r.id, r.person_id, ${authorColumn(sql)}, r.title, r.status, r.servings, r.prep_minutes, r.cook_minutes, r.tags, r.photo_id,
+  return sql`r.id, r.person_id, ${authorColumn(sql)}, r.title, r.status, r.servings, r.prep_minutes, r.cook_minutes, r.rest_minutes, r.tags, r.photo_id,
     r.last_cooked_at, r.updated_at,
     (SELECT p.id FROM publications p WHERE p.recipe_id = r.id AND p.withdrawn_at IS NULL) AS publication_id`
 }
@@ -81,7 +83,7 @@ export function recipeCard(ctx: Context, row: RecipeCardRow): RecipeCard {
     status: row.status,
     servings: row.servings,
     cookMinutes: row.cook_minutes,
-    totalMinutes: totalMinutes(row.prep_minutes, row.cook_minutes),
+    totalMinutes: totalMinutes(row),
     tags: row.tags,
     photo: row.photo_id === null ? null : photoPaths(row.photo_id),
     publicationId: row.publication_id,
@@ -99,6 +101,8 @@ export function recipeView(ctx: Context, row: RecipeRow): Recipe {
     prepMinutes: row.prep_minutes,
     ingredients: row.ingredients,
     steps: row.steps,
+    ...detailsOf(row),
+    morePhotos: row.more_photos.map(photoPaths),
     hiddenBecause: row.hidden_because,
     sourceUrl: row.source_url,
     sourceAuthor: row.source_author,
@@ -114,8 +118,14 @@ function copiedFrom(row: RecipeRow, title: string) {
   return { publicationId: row.copied_publication_id, author: row.copied_author ?? '', title }
 }
 
-export function totalMinutes(prep: number | null, cook: number | null): number | null {
-  return prep === null && cook === null ? null : (prep ?? 0) + (cook ?? 0)
+/** From the beginning until it can be eaten; null where no time is said. */
+export function totalMinutes({
+  prep_minutes,
+  cook_minutes,
+  rest_minutes,
+}: Pick<RecipeRow, 'prep_minutes' | 'cook_minutes' | 'rest_minutes'>): number | null {
+  const said = [prep_minutes, cook_minutes, rest_minutes].filter((one) => one !== null)
+  return said.length === 0 ? null : said.reduce((sum, one) => sum + one, 0)
 }
 
 export function pricePerServing(price: number, servings: number): number {

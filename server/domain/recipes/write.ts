@@ -10,6 +10,7 @@ import { DomainError } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
 import { priceBook } from '../prices/book.ts'
 import { searchDocument, searchVersion } from '../search/document.ts'
+import { withDetails } from './details.ts'
 import {
   checkPublishable,
   described,
@@ -30,6 +31,7 @@ export interface CopiedFrom {
   title: string
   author: string
   photoId: string | null
+  morePhotoIds: readonly string[]
 }
 
 export async function createRecipe(
@@ -38,7 +40,7 @@ export async function createRecipe(
   copiedFrom?: CopiedFrom,
 ): Promise<Recipe> {
   await checkQuota(ctx, ctx.sql)
-  await ownPhoto(ctx, ctx.sql, input.photoId)
+  await ownPhotos(ctx, ctx.sql, [input.photoId, ...(input.morePhotoIds ?? [])])
   return recipeView(ctx, await ctx.sql.begin((tx) => insertRecipe(ctx, tx, input, copiedFrom)))
 }
 
@@ -58,22 +60,26 @@ export async function insertRecipe(
   )
   const tags = unique(input.tags)
   const steps = storedSteps(input.steps)
+  const details = withDetails(input)
   const search = searchDocument(
     described({
       ...{ title: input.title, description: input.description, servings: input.servings },
       ...{ prep_minutes: input.prepMinutes ?? null, cook_minutes: input.cookMinutes ?? null },
-      ...{ tags, ingredients, steps, estimated_price: price },
+      ...{ tags, ingredients, steps, estimated_price: price, ...details },
     }),
   )
   const [row] = await tx<RecipeRow[]>`
     INSERT INTO recipes AS r (id, person_id, status, title, description, language, servings, prep_minutes,
       cook_minutes, tags, ingredients, steps, estimated_price, photo_id, source_url,
-      source_author, copied_publication_id, copied_title, copied_author, created_at, updated_at, reader_version,
+      source_author, notes, yield_text, rest_minutes, equipment, video_url, more_photos,
+      copied_publication_id, copied_title, copied_author, created_at, updated_at, reader_version,
       search, search_version)
     VALUES (${newId('rec')}, ${actor.personId}, ${input.status}, ${input.title}, ${input.description}, ${language},
       ${input.servings}, ${input.prepMinutes ?? null}, ${input.cookMinutes ?? null}, ${tags},
       ${tx.json(ingredients as never)}, ${tx.json(steps as never)}, ${price},
-      ${copiedFrom?.photoId ?? input.photoId ?? null}, ${input.sourceUrl ?? null}, ${input.sourceAuthor || null}, ${copiedFrom?.publicationId ?? null},
+      ${copiedFrom?.photoId ?? input.photoId ?? null}, ${input.sourceUrl ?? null}, ${input.sourceAuthor || null},
+      ${details.notes}, ${details.yield_text}, ${details.rest_minutes}, ${details.equipment},
+      ${details.video_url}, ${[...(copiedFrom?.morePhotoIds ?? details.more_photos)]}, ${copiedFrom?.publicationId ?? null},
       ${copiedFrom?.title ?? null}, ${copiedFrom?.author ?? null}, ${ctx.now()}, ${ctx.now()},
       ${readerVersion}, ${search}::tsvector, ${searchVersion})
     RETURNING ${recipeColumns(tx)}`
@@ -89,7 +95,11 @@ export async function updateRecipe(ctx: Context, input: RecipeUpdate): Promise<R
     if (before.version !== input.version)
       throw new DomainError('recipe_changed', { version: before.version })
     // A copy keeps the photo of its original, which is somebody else's.
-    if (input.photoId !== before.photo_id) await ownPhoto(ctx, tx, input.photoId)
+    const held = [before.photo_id, ...before.more_photos]
+    const brought = [input.photoId, ...(input.morePhotoIds ?? [])].filter(
+      (id) => !held.includes(id ?? null),
+    )
+    await ownPhotos(ctx, tx, brought)
     const after = changed(ctx, before, input, await priceBook(ctx, tx))
     const stays = before.publication_id !== null && after.status === 'ready'
     if (stays) checkPublishable(after)
@@ -99,7 +109,10 @@ export async function updateRecipe(ctx: Context, input: RecipeUpdate): Promise<R
         prep_minutes = ${after.prep_minutes}, cook_minutes = ${after.cook_minutes}, tags = ${after.tags},
         ingredients = ${tx.json(after.ingredients as never)}, steps = ${tx.json(after.steps as never)},
         estimated_price = ${after.estimated_price}, photo_id = ${after.photo_id},
-        source_url = ${after.source_url}, source_author = ${after.source_author}, updated_at = ${ctx.now()},
+        source_url = ${after.source_url}, source_author = ${after.source_author},
+        notes = ${after.notes}, yield_text = ${after.yield_text}, rest_minutes = ${after.rest_minutes},
+        equipment = ${after.equipment}, video_url = ${after.video_url}, more_photos = ${after.more_photos},
+        updated_at = ${ctx.now()},
         reader_version = ${input.ingredients ? readerVersion : tx`reader_version`},
         search = ${searchDocument(described(after))}::tsvector, search_version = ${searchVersion}
       WHERE r.id = ${before.id} RETURNING ${recipeColumns(tx)}`
@@ -141,15 +154,18 @@ function changed(
     photo_id: kept(input.photoId, before.photo_id),
     source_url: kept(input.sourceUrl, before.source_url),
     source_author: kept(input.sourceAuthor, before.source_author) || null,
+    ...withDetails(input, before),
   }
   const declared = input.language ?? before.language
   return { ...after, language: settled(languageOfRecipe(after), declared) ?? declared }
 }
 
-function storedSteps(
-  steps: readonly { text: string; minutes?: number | null | undefined }[],
-): Step[] {
-  return steps.map((step) => ({ text: step.text, minutes: step.minutes ?? null }))
+function storedSteps(steps: RecipeInput['steps']): Step[] {
+  return steps.map(({ text, minutes, part }) => ({
+    text,
+    minutes: minutes ?? null,
+    ...(part && { part }),
+  }))
 }
 
 function unique(tags: readonly string[]): string[] {
@@ -165,13 +181,14 @@ export async function checkQuota(ctx: Context, sql: Queryable): Promise<void> {
     throw new DomainError('recipes_too_many', { limit: mostRecipes })
 }
 
-async function ownPhoto(
+async function ownPhotos(
   ctx: Context,
   sql: Queryable,
-  photoId: string | null | undefined,
+  ids: readonly (string | null | undefined)[],
 ): Promise<void> {
-  if (!photoId) return
-  const [row] = await sql`
-    SELECT 1 FROM photos WHERE id = ${photoId} AND person_id = ${signedIn(ctx).personId}`
-  if (!row) throw new DomainError('photo_unknown')
+  const wanted = [...new Set(ids.flatMap((id) => id || []))]
+  if (wanted.length === 0) return
+  const rows = await sql`
+    SELECT 1 FROM photos WHERE id = ANY(${wanted}) AND person_id = ${signedIn(ctx).personId}`
+  if (rows.length < wanted.length) throw new DomainError('photo_unknown')
 }

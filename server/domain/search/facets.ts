@@ -20,6 +20,8 @@ export interface Described {
   steps: readonly { text: string }[]
   prepMinutes: number | null
   cookMinutes: number | null
+  restMinutes?: number | null
+  equipment?: readonly string[]
   pricePerServing: number
 }
 
@@ -40,7 +42,7 @@ export function saidFacets(recipe: Said): Facets {
   return asLists(whatIsSaid(recipe, understandQuery(recipe.title)))
 }
 
-type Said = Pick<Described, 'title' | 'description' | 'tags' | 'steps'>
+type Said = Pick<Described, 'title' | 'description' | 'tags' | 'steps' | 'equipment'>
 type Found = Record<Kind, Set<string>>
 
 function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>): Found {
@@ -55,6 +57,7 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>): Found {
   for (const tag of recipe.tags) read(tag, kinds, found)
   read(recipe.description, ['cuisines', 'occasions', 'equipment'], found)
   for (const step of recipe.steps) read(step.text, ['equipment'], found)
+  for (const tool of recipe.equipment ?? []) read(tool, ['equipment'], found)
   // «Каша без молока» is no dish of milk, and «не борщ» is none at all.
   for (const kind of kinds) for (const id of refused[kind]) found[kind].delete(id)
   for (const id of found.dishes) addDish(id, found)
@@ -112,8 +115,8 @@ function addDish(id: string, found: Found): void {
 }
 
 function addWhatFollows(recipe: Described, found: Found): void {
-  const { prepMinutes, cookMinutes } = recipe
-  const minutes = (prepMinutes ?? 0) + (cookMinutes ?? 0)
+  const { prepMinutes, cookMinutes, restMinutes } = recipe
+  const minutes = (prepMinutes ?? 0) + (cookMinutes ?? 0) + (restMinutes ?? 0)
   if (minutes > 0 && minutes <= quickMinutes) found.occasions.add('quick')
   if (minutes > quickMinutes * 2) found.occasions.delete('quick')
   if (recipe.pricePerServing > 0 && recipe.pricePerServing <= cheapServing)

@@ -69,10 +69,17 @@ ${entries.join('\n')}
 
 function textOf(recipe: RecipeObject): string {
   const lines = recipe['recipeIngredient'] as string[] | undefined
-  const steps = recipe['recipeInstructions'] as { text: string }[] | undefined
-  return [recipe['description'], lines?.join('\n'), steps?.map((step) => step.text).join('\n')]
+  const steps = recipe['recipeInstructions'] as Instruction[] | undefined
+  return [recipe['description'], lines?.join('\n'), steps?.flatMap(wordsOf).join('\n')]
     .filter(Boolean)
     .join('\n\n')
+}
+
+type Instruction = { text: string } | { name: string; itemListElement: { text: string }[] }
+
+function wordsOf(one: Instruction): string[] {
+  if ('text' in one) return [one.text]
+  return [`${one.name}:`, ...one.itemListElement.map((step) => step.text)]
 }
 
 function imageOf(recipe: RecipeObject): string | undefined {

@@ -40,11 +40,13 @@ function shorten(made: Made): void {
   delete made['minLength']
   delete made['maxLength']
   if (made['minItems'] === 1) delete made['minItems']
+  if (Number(made['maxItems']) >= farMany) delete made['maxItems']
   for (const bound of ['minimum', 'maximum'])
     if (made[bound] === 0 || Math.abs(Number(made[bound])) > farOff) delete made[bound]
 }
 
 const farOff = 500
+const farMany = 30
 
 /** Of an answer a model sees the fields themselves; the schema has only to name them. */
 function outline(made: Made): void {

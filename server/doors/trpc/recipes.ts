@@ -2,6 +2,7 @@ import {
   copyInput,
   importTextInput,
   importUrlInput,
+  opinionInput,
   recipeIdInput,
   recipeInput,
   recipeListInput,
@@ -16,6 +17,7 @@ import { importUrl } from '../../domain/recipe-reader/import-url.ts'
 import { listRecipes, listTags } from '../../domain/recipes/list.ts'
 import { getRecipe } from '../../domain/recipes/read.ts'
 import { removeRecipe, restoreRecipe } from '../../domain/recipes/remove.ts'
+import { thinkOf } from '../../domain/recipes/think.ts'
 import { createRecipe, updateRecipe } from '../../domain/recipes/write.ts'
 import { procedure, router } from './trpc.ts'
 
@@ -35,6 +37,7 @@ export const recipesRouter = router({
   unpublish: procedure
     .input(recipeIdInput)
     .mutation(({ ctx, input }) => unpublishRecipe(ctx, input)),
+  think: procedure.input(opinionInput).mutation(({ ctx, input }) => thinkOf(ctx, input)),
   prices: procedure.query(({ ctx }) => ownPrices(ctx)),
   importUrl: procedure.input(importUrlInput).mutation(({ ctx, input }) => importUrl(ctx, input)),
   importText: procedure.input(importTextInput).mutation(({ ctx, input }) => importText(ctx, input)),

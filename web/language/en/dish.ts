@@ -15,6 +15,17 @@ export const dish: Dictionary['dish'] = {
   total: 'In all',
   gone: 'This recipe is not here',
   goneHint: 'Its author may have taken it off the feed.',
+  photoOf: (position) => `Photo ${position}`,
+  opinion: {
+    title: 'For you alone',
+    hint: 'Only you see your rating and your note.',
+    rating: 'Your rating',
+    of: (rating) => `${rating} of 5`,
+    clear: 'Remove the rating',
+    note: 'Your note',
+    noteHint: 'Less salt; the children ask for more',
+    saved: 'Saved',
+  },
   report: {
     open: 'Report',
     title: 'What is wrong here?',

@@ -14,6 +14,13 @@ export const recipe: Dictionary['recipe'] = {
   following: 'Following',
   ingredients: 'Ingredients',
   steps: 'Method',
+  more: {
+    yield: 'Makes',
+    rest: 'Waiting',
+    equipment: 'You will need',
+    notes: 'Notes',
+    video: 'Video',
+  },
   servings: 'Servings',
   fewer: 'One serving fewer',
   another: 'One serving more',

@@ -14,6 +14,17 @@ export const dish = {
   total: 'Усього',
   gone: 'Цього рецепта тут немає',
   goneHint: 'Можливо, автор зняв його зі стрічки.',
+  photoOf: (position: number) => `Фото ${position}`,
+  opinion: {
+    title: 'Лише для вас',
+    hint: 'Оцінку й нотатку бачите тільки ви.',
+    rating: 'Ваша оцінка',
+    of: (rating: number) => `${rating} з 5`,
+    clear: 'Прибрати оцінку',
+    note: 'Ваша нотатка',
+    noteHint: 'Менше солі; діти просять ще',
+    saved: 'Збережено',
+  },
   report: {
     open: 'Поскаржитися',
     title: 'Що тут не так?',

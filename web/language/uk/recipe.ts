@@ -14,6 +14,13 @@ export const recipe = {
   following: 'Ви стежите',
   ingredients: 'Продукти',
   steps: 'Як готувати',
+  more: {
+    yield: 'Вийде',
+    rest: 'Чекати',
+    equipment: 'Знадобиться',
+    notes: 'Нотатки',
+    video: 'Відео',
+  },
   servings: 'Порції',
   fewer: 'На порцію менше',
   another: 'На порцію більше',

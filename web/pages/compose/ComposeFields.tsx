@@ -2,10 +2,10 @@ import { X } from 'lucide'
 import { Show } from 'solid-js'
 import { useText } from '../../application.ts'
 import '../../components/field.css'
+import { GrowingText } from '../../components/GrowingText.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
 import { ServingsStepper } from '../../components/ServingsStepper.tsx'
 import { useComposing } from './composing.ts'
-import { GrowingText } from './GrowingText.tsx'
 
 const longestTitle = 200
 const longestDescription = 4000

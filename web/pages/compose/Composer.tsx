@@ -14,6 +14,8 @@ import { Derived } from './Derived.tsx'
 import { draftOf, isBlank } from './draft.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import { IngredientEditor } from './IngredientEditor.tsx'
+import { MoreField } from './MoreField.tsx'
+import { MorePhotos } from './MorePhotos.tsx'
 import { PhotoField } from './PhotoField.tsx'
 import { StepEditor } from './StepEditor.tsx'
 import { sharedIn } from './shared.ts'
@@ -55,10 +57,12 @@ export function Composer(props: { personId: string; recipe: Recipe | null }) {
             <IngredientEditor />
             <StepEditor />
             <TagField />
+            <MoreField />
             <SourceField />
           </div>
           <aside class="compose-side">
             <PhotoField />
+            <MorePhotos />
             <Derived />
           </aside>
         </div>

@@ -123,7 +123,7 @@ interface Part {
 
 /** Everything in a draft that a person could have changed, as a person reads it. */
 function partsOf(draft: Draft, text: Dictionary): Part[] {
-  const { title, description, servings, prep, cook, tags, photo } = draft
+  const { title, description, servings, prep, cook, tags, photo, more } = draft
   const minutes = (name: string, value: string) => (value.trim() ? `${name}: ${value}` : '')
   const said = [
     title,
@@ -138,9 +138,15 @@ function partsOf(draft: Draft, text: Dictionary): Part[] {
         .join(' · '),
     ),
     ...tags,
+    more.notes,
+    more.yieldText,
+    minutes(text.composer.rest, more.rest),
+    ...more.equipment.split('\n'),
+    more.video,
   ]
   const parts = said
     .flatMap((part) => part.trim() || [])
     .map((part) => ({ key: part, shown: part }))
-  return photo ? [...parts, { key: photo.id, shown: text.composer.photo }] : parts
+  const photos = [photo, ...more.photos].flatMap((one) => one ?? [])
+  return [...parts, ...photos.map(({ id }) => ({ key: id, shown: text.composer.photo }))]
 }

@@ -1,11 +1,12 @@
 import { Plus } from 'lucide'
 import { For, Show } from 'solid-js'
 import { useText } from '../../application.ts'
+import { GrowingText } from '../../components/GrowingText.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/Tag.tsx'
 import { useComposing } from './composing.ts'
 import { EditorRow } from './EditorRow.tsx'
-import { GrowingText } from './GrowingText.tsx'
+import { partNameOf } from './partName.ts'
 import { rowKey, rowPaste } from './rowKeys.ts'
 import { fieldIdOf, type Rows, useRows } from './rows.ts'
 import './stepEditor.css'
@@ -24,8 +25,15 @@ export function StepEditor() {
         <For each={draft.steps}>
           {(row, index) => {
             const foods = () => understanding()?.steps[row.text.trim()] ?? []
+            const isPart = () => partNameOf(row.text) !== null
             return (
-              <EditorRow row={row} at={index()} count={draft.steps.length} rows={rows}>
+              <EditorRow
+                row={row}
+                at={index()}
+                count={draft.steps.length}
+                rows={rows}
+                class={isPart() ? 'part' : undefined}
+              >
                 <GrowingText
                   id={fieldIdOf(row)}
                   class="step-input"
@@ -43,19 +51,21 @@ export function StepEditor() {
                   }
                 />
                 <div class="step-facts">
-                  <label class="step-minutes">
-                    <input
-                      class="input"
-                      inputmode="numeric"
-                      maxlength="4"
-                      value={row.minutes}
-                      aria-label={text.composer.stepMinutes(index() + 1)}
-                      onInput={(event) =>
-                        change('steps', index(), 'minutes', event.currentTarget.value)
-                      }
-                    />
-                    <span aria-hidden="true">{text.composer.minutes}</span>
-                  </label>
+                  <Show when={!isPart()} fallback={<Tag kind="plain">{text.composer.part}</Tag>}>
+                    <label class="step-minutes">
+                      <input
+                        class="input"
+                        inputmode="numeric"
+                        maxlength="4"
+                        value={row.minutes}
+                        aria-label={text.composer.stepMinutes(index() + 1)}
+                        onInput={(event) =>
+                          change('steps', index(), 'minutes', event.currentTarget.value)
+                        }
+                      />
+                      <span aria-hidden="true">{text.composer.minutes}</span>
+                    </label>
+                  </Show>
                   <Show when={foods().length > 0}>
                     <ul class="row tight" aria-label={text.composer.usedHere}>
                       <For each={foods()}>

@@ -1,6 +1,9 @@
 import type { WrittenLanguage } from '../../../shared/language/written.ts'
 import { usualServings } from '../../../shared/servings.ts'
 import type { Photo, Recipe, RecipeDraft, RecipeInput } from '../../../shared/wire/recipes.ts'
+import { type MoreFields, moreInput, moreOf, noMore } from './moreFields.ts'
+import { minutes, written } from './numbers.ts'
+import { partNameOf } from './partName.ts'
 
 /** What is being written, as the fields hold it: numbers may still be half typed. */
 export interface Draft {
@@ -15,6 +18,7 @@ export interface Draft {
   photo: Photo | null
   sourceUrl: string | null
   sourceAuthor: string | null
+  more: MoreFields
   /** As the page that it was read from declares it. */
   language?: WrittenLanguage | undefined
   /** The page that it was read from does not say for how many it is. */
@@ -44,6 +48,7 @@ export function emptyDraft(): Draft {
     photo: null,
     sourceUrl: null,
     sourceAuthor: null,
+    more: { ...noMore },
   }
 }
 
@@ -58,7 +63,10 @@ export function stepRow(text = '', minutes?: number | null, key?: string): StepR
 export function draftOf(recipe: Recipe | RecipeDraft): Draft {
   const empty = emptyDraft()
   const lines = recipe.ingredients.map((line, at) => row(line.text, `line-${at}`))
-  const steps = recipe.steps.map((step, at) => stepRow(step.text, step.minutes, `step-${at}`))
+  const steps = recipe.steps.flatMap(({ text, minutes, part }, at) => [
+    ...(part ? [stepRow(`${part}:`, null, `part-${at}`)] : []),
+    stepRow(text, minutes, `step-${at}`),
+  ])
   return {
     title: recipe.title,
     description: recipe.description,
@@ -72,6 +80,7 @@ export function draftOf(recipe: Recipe | RecipeDraft): Draft {
     photo: recipe.photo && { ...recipe.photo },
     sourceUrl: recipe.sourceUrl ?? null,
     sourceAuthor: recipe.sourceAuthor ?? null,
+    more: moreOf(recipe),
     language: recipe.language,
     ...(recipe.servings === null && { servingsUnsaid: true }),
   }
@@ -97,9 +106,8 @@ export function inputOf(draft: Draft): DraftInput {
     cookMinutes: minutes(draft.cook),
     tags: [...draft.tags],
     ingredients: draft.lines.flatMap(({ text }) => (text.trim() ? { text: text.trim() } : [])),
-    steps: draft.steps.flatMap((step) =>
-      step.text.trim() ? { text: step.text.trim(), minutes: minutes(step.minutes) } : [],
-    ),
+    steps: stepsOf(draft.steps),
+    ...moreInput(draft.more),
     photoId: draft.photo?.id ?? null,
     sourceUrl: draft.sourceUrl,
     sourceAuthor: draft.sourceUrl === null ? null : (draft.sourceAuthor ?? null),
@@ -118,12 +126,19 @@ export function isBlank(draft: Draft): boolean {
   return sameDraft(draft, emptyDraft())
 }
 
-const mostMinutes = 100_000
-
-function minutes(text: string): number | null {
-  const value = Number.parseInt(text, 10)
-  return Number.isFinite(value) && value >= 0 ? Math.min(value, mostMinutes) : null
+/** A row that names a part of the method goes before the step that follows it. */
+function stepsOf(rows: readonly StepRow[]): RecipeInput['steps'] {
+  const steps: RecipeInput['steps'] = []
+  let part: string | null = null
+  for (const { text, minutes: typed } of rows) {
+    const named = partNameOf(text)
+    if (named) part = named
+    else if (text.trim()) {
+      steps.push({ text: text.trim(), minutes: minutes(typed), ...(part && { part }) })
+      part = null
+    }
+  }
+  // A name that nothing follows is kept as it was typed.
+  if (part) steps.push({ text: `${part}:`, minutes: null })
+  return steps
 }
-
-const written = (value: number | null | undefined) =>
-  value === null || value === undefined ? '' : String(value)

@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts'
+import { noMore } from './moreFields.ts'
 
 /** A draft that this device keeps until the server has it. */
 export interface Kept {
@@ -20,7 +21,9 @@ const addressOf = (shelf: Shelf) => `komora:draft:${shelf.personId}:${shelf.reci
 export function keptDraft(shelf: Shelf): Kept | null {
   try {
     const text = localStorage.getItem(addressOf(shelf))
-    return text ? (JSON.parse(text) as Kept) : null
+    const kept = text ? (JSON.parse(text) as Kept) : null
+    // One that an older window has kept knows nothing of these.
+    return kept && { ...kept, draft: { ...kept.draft, more: kept.draft.more ?? { ...noMore } } }
   } catch {
     return null
   }

@@ -7,12 +7,14 @@ export class PhotoRefusal extends Error {}
 /** Sends a photo and tells how much of it has gone. Not `fetch`: that knows nothing of progress. */
 export function sendPhoto(
   file: Blob,
-  crop: Crop,
+  /** Null takes all of it. */
+  crop: Crop | null,
   progress: (part: number) => void,
   stop: AbortSignal,
 ): Promise<Photo> {
   const form = new FormData()
-  for (const side of ['x', 'y', 'width', 'height'] as const) form.set(side, String(crop[side]))
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    if (crop) form.set(side, String(crop[side]))
   form.set('photo', file)
   const request = new XMLHttpRequest()
   return new Promise((resolve, reject) => {

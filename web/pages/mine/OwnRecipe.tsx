@@ -8,6 +8,7 @@ import { Notice } from '../../components/Notice.tsx'
 import { Head } from '../../head/Head.tsx'
 import { DishView } from '../recipe/DishView.tsx'
 import { ownDish } from '../recipe/dish.ts'
+import { MyOpinion } from './MyOpinion.tsx'
 import { OwnActions } from './OwnActions.tsx'
 import { RemovedNotice } from './RemovedNotice.tsx'
 
@@ -67,6 +68,7 @@ export function OwnRecipe(props: { of: RecipeView }) {
           </>
         }
         actions={(at) => <OwnActions of={props.of} at={at} />}
+        after={<MyOpinion of={props.of} />}
         footnote={
           <Show when={props.of.sourceUrl} fallback={format.date(props.of.updatedAt)}>
             {(source) => (

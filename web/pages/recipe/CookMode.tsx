@@ -10,6 +10,7 @@ import './cookMode.css'
 import { CookDone } from './CookDone.tsx'
 import { type CookedFrom, createCooking } from './cooking.ts'
 import { IngredientList } from './IngredientList.tsx'
+import { Equipment } from './MoreOfDish.tsx'
 import { UsedHere } from './StepList.tsx'
 import { StepTimer } from './StepTimer.tsx'
 import type { StepTimers } from './stepTimers.ts'
@@ -36,6 +37,11 @@ export function CookMode(props: {
   )
   const count = () => props.of.steps.length
   const step = () => props.of.steps[at()]
+  /** «Крок 3 з 7 · Крем»: the part holds until another begins. */
+  const stepOf = (at: number) => {
+    const part = props.of.steps.slice(0, at + 1).findLast((one) => one.part)?.part
+    return [text.dish.cookMode.step(at + 1, count()), part].filter(Boolean).join(' · ')
+  }
   const go = (by: number) => setAt((now) => Math.min(count() - 1, Math.max(0, now + by)))
   keepAwake()
 
@@ -77,7 +83,7 @@ export function CookMode(props: {
           <Show when={step()} keyed>
             {(now) => (
               <section class="cook-step" aria-live="polite">
-                <p class="muted">{text.dish.cookMode.step(at() + 1, count())}</p>
+                <p class="muted">{stepOf(at())}</p>
                 <p class="words" lang={props.of.language}>
                   {bind(props.sentence(now.text))}
                 </p>
@@ -91,6 +97,7 @@ export function CookMode(props: {
           <details class="cook-products">
             <summary>{text.dish.cookMode.products}</summary>
             <IngredientList lines={props.of.lines} measure={props.measure} />
+            <Equipment of={props.of} />
           </details>
           <footer class="cook-moves">
             <button type="button" class="button large" disabled={at() === 0} onClick={() => go(-1)}>

@@ -13,6 +13,7 @@ import type { CookedFrom } from './cooking.ts'
 import { DietTags } from './DietTags.tsx'
 import type { Dish } from './dish.ts'
 import { IngredientList } from './IngredientList.tsx'
+import { Equipment, MorePhotos, Notes } from './MoreOfDish.tsx'
 import { Nutrition } from './Nutrition.tsx'
 import { RecipeNumbers } from './RecipeNumbers.tsx'
 import './recipePage.css'
@@ -37,6 +38,8 @@ export function DishView(props: {
   dish: CookedFrom
   byline: JSX.Element
   actions: (at: AtTable) => JSX.Element
+  /** What only its reader keeps of it. */
+  after?: JSX.Element
   footnote: JSX.Element
 }) {
   const text = useText()
@@ -79,6 +82,8 @@ export function DishView(props: {
         </div>
       </header>
 
+      <MorePhotos of={props.of} />
+
       <div class="stitch" />
 
       <div class="recipe-body">
@@ -97,6 +102,7 @@ export function DishView(props: {
             />
           </div>
           <IngredientList lines={props.of.lines} measure={measure} />
+          <Equipment of={props.of} />
           {/* What was kept for reading without a connection may be older than this. */}
           <Show when={props.of.nutrition}>
             <Nutrition of={props.of} />
@@ -105,6 +111,8 @@ export function DishView(props: {
         <section aria-labelledby="steps">
           <h2 id="steps">{text.recipe.steps}</h2>
           <StepList of={props.of} measure={measure} sentence={sentence} timers={timers} />
+          <Notes of={props.of} />
+          {props.after}
           <p class="muted small footnote">{props.footnote}</p>
         </section>
       </div>

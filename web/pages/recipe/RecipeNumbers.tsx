@@ -20,6 +20,12 @@ export function RecipeNumbers(props: { of: Dish }) {
       <Show when={props.of.cookMinutes}>
         {(minutes) => <Fact name={text.dish.active}>{duration(minutes(), text)}</Fact>}
       </Show>
+      <Show when={props.of.restMinutes}>
+        {(minutes) => <Fact name={text.recipe.more.rest}>{duration(minutes(), text)}</Fact>}
+      </Show>
+      <Show when={props.of.yieldText}>
+        {(made) => <Fact name={text.recipe.more.yield}>{bind(made())}</Fact>}
+      </Show>
       <Fact name={text.recipe.serving}>{price()}</Fact>
     </dl>
   )

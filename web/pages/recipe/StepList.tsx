@@ -19,13 +19,26 @@ export function StepList(props: {
     <ol class="steps-list">
       <For each={props.of.steps}>
         {(step, index) => (
-          <li id={stepElementId(index())}>
-            <p lang={props.of.language}>{bind(props.sentence(step.text))}</p>
-            <UsedHere at={index()} of={props.of} measure={props.measure} />
-            <Show when={step.minutes}>
-              {(minutes) => <StepTimer step={index()} minutes={minutes()} timers={props.timers} />}
+          <>
+            <Show when={step.part}>
+              {(part) => (
+                <li class="part">
+                  <h3 lang={props.of.language}>{bind(part())}</h3>
+                </li>
+              )}
             </Show>
-          </li>
+            <li id={stepElementId(index())}>
+              <p class="step-words" lang={props.of.language}>
+                {bind(props.sentence(step.text))}
+              </p>
+              <UsedHere at={index()} of={props.of} measure={props.measure} />
+              <Show when={step.minutes}>
+                {(minutes) => (
+                  <StepTimer step={index()} minutes={minutes()} timers={props.timers} />
+                )}
+              </Show>
+            </li>
+          </>
         )}
       </For>
     </ol>

@@ -15,6 +15,11 @@ export type Dish = Pick<
   | 'totalMinutes'
   | 'tags'
   | 'steps'
+  | 'notes'
+  | 'yieldText'
+  | 'restMinutes'
+  | 'equipment'
+  | 'videoUrl'
   | 'pricePerServing'
   | 'currency'
   | 'diets'
@@ -26,6 +31,8 @@ export type Dish = Pick<
   language: WrittenLanguage
   lines: readonly NamedLine[]
   picture: { seed: string; photoUrl: string | null }
+  /** Addresses, besides the picture. */
+  morePhotos: readonly string[]
 }
 
 export function publishedDish(of: PublicationView): Dish {
@@ -33,6 +40,8 @@ export function publishedDish(of: PublicationView): Dish {
     ...of,
     lines: named(of.lines, of.names),
     picture: { seed: of.id, photoUrl: of.photoUrl },
+    // What was kept for reading without a connection may be older than this.
+    morePhotos: of.morePhotoUrls ?? [],
   }
 }
 
@@ -40,6 +49,7 @@ export function ownDish(of: RecipeView): Dish {
   return {
     ...of,
     lines: named(of.ingredients, of.names),
+    morePhotos: (of.morePhotos ?? []).map((photo) => photo.medium),
     picture: { seed: of.publicationId ?? of.id, photoUrl: of.photo?.medium ?? null },
   }
 }

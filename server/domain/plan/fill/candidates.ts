@@ -104,7 +104,7 @@ async function ownDishes(ctx: Context, text: string, maxMinutes: number | undefi
     SELECT ${ownColumns(ctx)} FROM recipes r
     WHERE ${sharedWith(sql, actor)} AND r.removed_at IS NULL AND NOT r.sample
       AND r.search @@ ${text}::tsquery
-      ${maxMinutes === undefined ? sql`` : sql`AND coalesce(r.prep_minutes, 0) + coalesce(r.cook_minutes, 0) BETWEEN 1 AND ${maxMinutes}`}
+      ${maxMinutes === undefined ? sql`` : sql`AND coalesce(r.prep_minutes, 0) + coalesce(r.cook_minutes, 0) + coalesce(r.rest_minutes, 0) BETWEEN 1 AND ${maxMinutes}`}
     ORDER BY r.last_cooked_at NULLS FIRST, r.id LIMIT ${ownRows}`
   return rows.map((row) => toCandidate(ctx, row))
 }

@@ -33,7 +33,8 @@ export function ownColumns(ctx: Context) {
   const { sql } = ctx
   const published = sql`(SELECT o.id FROM publications o WHERE o.recipe_id = r.id)`
   return sql`r.id, coalesce(r.copied_publication_id, ${published}, r.id) AS key, true AS own, r.title,
-    r.language, nullif(coalesce(r.prep_minutes, 0) + coalesce(r.cook_minutes, 0), 0) AS minutes,
+    r.language,
+    nullif(coalesce(r.prep_minutes, 0) + coalesce(r.cook_minutes, 0) + coalesce(r.rest_minutes, 0), 0) AS minutes,
     round(r.estimated_price::numeric / r.servings)::int AS per_serving, r.photo_id,
     coalesce(${published}, r.id) AS picture_seed, 0 AS likes, false AS liked, ${marks(ctx, 'r')}`
 }

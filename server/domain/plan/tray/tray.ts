@@ -20,6 +20,7 @@ interface Row {
   title: string
   prep_minutes: number | null
   cook_minutes: number | null
+  rest_minutes: number | null
   photo_id: string | null
   seed: string
 }
@@ -29,7 +30,7 @@ export async function readTray(ctx: Context): Promise<TrayDish[]> {
   const actor = signedIn(ctx)
   // tray_dishes_kitchen_id_recipe_id_key, then by primary keys
   const rows = await ctx.sql<Row[]>`
-    SELECT t.id, t.recipe_id, r.title, r.prep_minutes, r.cook_minutes, r.photo_id,
+    SELECT t.id, t.recipe_id, r.title, r.prep_minutes, r.cook_minutes, r.rest_minutes, r.photo_id,
       coalesce((SELECT p.id FROM publications p WHERE p.recipe_id = r.id AND p.withdrawn_at IS NULL), r.id)
         AS seed
     FROM tray_dishes t JOIN recipes r ON r.id = t.recipe_id
@@ -39,7 +40,7 @@ export async function readTray(ctx: Context): Promise<TrayDish[]> {
     id: row.id,
     recipeId: row.recipe_id,
     title: row.title,
-    totalMinutes: totalMinutes(row.prep_minutes, row.cook_minutes),
+    totalMinutes: totalMinutes(row),
     picture: pictureOf(row.seed, row.photo_id),
   }))
 }

@@ -7,7 +7,7 @@ export const recipeDraft: Kind<RecipeInput, RecipeInput> = {
   editable: ['title', 'servings', 'lines'],
 
   async prepare(_ctx, _sql, input) {
-    return { ...input, status: 'draft', photoId: null }
+    return { ...input, status: 'draft', photoId: null, morePhotoIds: [] }
   },
 
   title: (payload) => payload.title,
@@ -22,7 +22,15 @@ export const recipeDraft: Kind<RecipeInput, RecipeInput> = {
       cookMinutes: payload.cookMinutes ?? null,
       tags: payload.tags,
       ingredients: payload.ingredients.map((one) => one.text),
-      steps: payload.steps.map(({ text, minutes }) => ({ text, minutes: minutes ?? null })),
+      steps: payload.steps.map(({ text, minutes, part }) => ({
+        text,
+        minutes: minutes ?? null,
+        ...(part && { part }),
+      })),
+      notes: payload.notes ?? '',
+      yieldText: payload.yieldText ?? null,
+      restMinutes: payload.restMinutes ?? null,
+      equipment: payload.equipment ?? [],
       sourceUrl: payload.sourceUrl ?? null,
     }
   },

@@ -9,7 +9,11 @@ export function recipeMarkdown(recipe: PublicationView, baseUrl: string): string
   const facts = [
     `${words.by}: [${inert(recipe.author.displayName)}](${baseUrl}/a/${recipe.author.id}.md)`,
     `${words.servings}: ${recipe.servings}`,
+    recipe.yieldText !== null && `${words.yield}: ${inert(recipe.yieldText)}`,
     recipe.totalMinutes !== null && `${words.time}: ${recipe.totalMinutes}`,
+    recipe.restMinutes !== null && `${words.rest}: ${recipe.restMinutes}`,
+    recipe.equipment.length > 0 && `${words.equipment}: ${recipe.equipment.map(inert).join(', ')}`,
+    recipe.videoUrl !== null && `${words.video}: ${inert(recipe.videoUrl)}`,
     recipe.pricePerServing > 0 &&
       `${words.price}: ${moneyText(recipe.pricePerServing, recipe.currency, recipe.language)}`,
     recipe.nutrition.perServing?.energy != null &&
@@ -31,11 +35,19 @@ export function recipeMarkdown(recipe: PublicationView, baseUrl: string): string
     `## ${words.ingredients}`,
     recipe.ingredients.map((line) => `- ${inert(line.text)}`).join('\n'),
     `## ${words.steps}`,
-    recipe.steps.map((step, at) => `${at + 1}. ${inert(step.text)}`).join('\n'),
+    recipe.steps.map(stepLine).join('\n'),
+    recipe.notes && `## ${words.notes}`,
+    inert(recipe.notes),
   ]
     .filter(Boolean)
     .join('\n\n')
     .concat('\n')
+}
+
+/** A part of the method is named before its first step; the numbers go on. */
+function stepLine({ text, part }: PublicationView['steps'][number], at: number): string {
+  const line = `${at + 1}. ${inert(text)}`
+  return part ? `${at > 0 ? '\n' : ''}### ${inert(part)}\n\n${line}` : line
 }
 
 function frontMatter(recipe: PublicationView, baseUrl: string): string {

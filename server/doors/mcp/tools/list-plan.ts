@@ -23,7 +23,7 @@ export const listPlanTool = defineTool({
   name: 'service_list_plan',
   title: 'Meal plan',
   description:
-    'Lists what is planned between two days, both included; days in the past are the history, where cooked tells what was made. Without dates it returns two weeks from today. include adds the kitchen, its lists and your proposals. It never changes the plan.',
+    'Lists what is planned from day to day, both included; past days are the history, where cooked tells what was made. Without dates it returns two weeks from today. include adds the kitchen, its lists and your proposals. It never changes the plan.',
   scope: 'service.read',
   input: z.strictObject({
     from: day.optional().describe('Such as 2026-03-08; the kitchen’s today without it'),

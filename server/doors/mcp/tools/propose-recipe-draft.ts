@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { servings } from '../../../../shared/wire/plan.ts'
+import { detailsInput } from '../../../../shared/wire/recipe-details.ts'
 import { ingredientInput, recipeInput, stepInput } from '../../../../shared/wire/recipes.ts'
-import { filled, text } from '../../../../shared/wire/text.ts'
+import { filled, filledLine, text } from '../../../../shared/wire/text.ts'
 import type { AgentContext } from '../../../domain/agents/access.ts'
 import { propose } from '../../../domain/proposals/propose.ts'
 import { defineTool, proposes } from '../define-tool.ts'
@@ -15,7 +16,7 @@ export const proposeRecipeDraft = defineTool({
   name: 'service_propose_recipe_draft',
   title: 'Propose a recipe draft',
   description:
-    'Proposes a new recipe for the person to keep as a draft: one that they ask you to write down or adapt. It saves nothing by itself; at confirmation_url the person changes and confirms it. It never publishes or changes a recipe that exists.',
+    'Proposes a new recipe as a draft of the person: one that they ask you to write down or adapt. It saves nothing: at confirmation_url they change and confirm it. It never publishes, nor changes an existing recipe.',
   scope: 'service.drafts',
   input: z.strictObject({
     title: recipeInput.shape.title,
@@ -29,12 +30,23 @@ export const proposeRecipeDraft = defineTool({
       .array(ingredientInput.shape.text)
       .min(1)
       .max(200)
-      .describe('One line each, «200 г борошна», "2 tbsp olive oil"'),
+      .describe('A line each, «200 г борошна»'),
     steps: z
-      .array(z.union([step, z.strictObject({ text: step, minutes: minutes.optional() })]))
+      .array(
+        z.union([
+          step,
+          z.strictObject({
+            text: step,
+            minutes: minutes.optional(),
+            part: filledLine(100).optional(),
+          }),
+        ]),
+      )
       .max(100)
       .optional()
-      .describe('In order; minutes to time'),
+      .describe('In order'),
+    notes: text(8000).optional(),
+    equipment: detailsInput.equipment,
     source_url: z
       .url({ protocol: /^https?$/ })
       .max(2000)
@@ -58,6 +70,8 @@ export const proposeRecipeDraft = defineTool({
         tags: input.tags ?? [],
         ingredients: input.ingredients.map((line) => ({ text: line })),
         steps: input.steps?.map((one) => (typeof one === 'string' ? { text: one } : one)) ?? [],
+        notes: input.notes,
+        equipment: input.equipment,
         sourceUrl: input.source_url,
       }),
     )

@@ -36,6 +36,7 @@ const found = z.object({
   description: z.string().optional(),
   steps: z.array(z.string()).optional(),
   tags: z.array(z.string()).optional(),
+  notes: z.string().optional(),
   allergens: z.array(z.string()).optional(),
   allergens_may_contain: z.array(z.string()).optional().describe('Not safe'),
   allergens_complete: z.boolean().optional(),
@@ -112,12 +113,15 @@ async function readWhole(ctx: AgentContext, ids: readonly string[]) {
     ingredients: one.ingredients.map((line) => line.text),
     diets: one.diets,
     description: one.description,
-    steps: one.steps.map((step) => step.text),
+    steps: one.steps.map(({ text, part }) => (part ? `${part}: ${text}` : text)),
     tags: one.tags,
     allergens: one.allergens,
     allergens_may_contain: one.allergensMayContain,
     allergens_complete: one.allergensComplete,
-    ...given({ kcal: one.nutrition.perServing?.energy }),
+    ...given({
+      kcal: one.nutrition.perServing?.energy,
+      notes: one.notes || null,
+    }),
   }))
   return { recipes, ...given({ note }) }
 }

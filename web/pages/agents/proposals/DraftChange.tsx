@@ -23,8 +23,12 @@ export function DraftChange(props: {
     [
       [text.agents.proposal.prep, props.of.prepMinutes && duration(props.of.prepMinutes, text)],
       [text.agents.proposal.cook, props.of.cookMinutes && duration(props.of.cookMinutes, text)],
+      [text.recipe.more.rest, props.of.restMinutes && duration(props.of.restMinutes, text)],
+      [text.recipe.more.yield, props.of.yieldText],
+      [text.recipe.more.equipment, props.of.equipment.join(', ')],
       [text.agents.proposal.tags, props.of.tags.join(', ')],
       [text.agents.proposal.source, props.of.sourceUrl],
+      [text.recipe.more.notes, props.of.notes],
     ].flatMap(([name, value]) => (name && value ? [{ name: `${name}`, value: `${value}` }] : []))
   return (
     <>
@@ -88,6 +92,13 @@ export function DraftChange(props: {
             <For each={props.of.steps}>
               {(step) => (
                 <li>
+                  <Show when={step.part}>
+                    {(part) => (
+                      <strong>
+                        <AgentText of={part()} />{' '}
+                      </strong>
+                    )}
+                  </Show>
                   <AgentText of={step.text} />
                   <Show when={step.minutes}>
                     {(minutes) => <span class="muted"> · {duration(minutes(), text)}</span>}

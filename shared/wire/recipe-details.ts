@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { filledLine, text } from './text.ts'
+
+export const mostMorePhotos = 11
+
+/** A link that is shown as one and opened by hand: nothing of the page behind it is loaded. */
+export const videoAddress = z
+  .url({ protocol: /^https$/ })
+  .max(2000)
+  .refine((address) => URL.parse(address)?.username === '')
+
+/** What a recipe may also say. Left out, it says nothing of it, or keeps what it said. */
+export const detailsInput = {
+  /** Tips, changes, how to keep it: as public as the recipe. */
+  notes: text(8000).optional(),
+  /** «2 буханці», "24 cookies". */
+  yieldText: filledLine(120).nullish(),
+  /** Rising, cooling, soaking: when nobody has to do anything. */
+  restMinutes: z.number().int().min(0).max(100_000).nullish(),
+  equipment: z.array(filledLine(120)).max(40).optional(),
+  videoUrl: videoAddress.nullish(),
+  morePhotoIds: z.array(z.string().max(60)).max(mostMorePhotos).optional(),
+}
+
+export interface RecipeDetails {
+  notes: string
+  yieldText: string | null
+  restMinutes: number | null
+  equipment: string[]
+  videoUrl: string | null
+}
