@@ -4,6 +4,7 @@ import { weighLine } from './amounts/weigh.ts'
 import { entryOf, foods } from './lexicon/index.ts'
 import type { Aisle, BasePrice, Concept, Food } from './lexicon/types.ts'
 import { needsOfLine } from './line/needs.ts'
+import { productOf } from './line/together.ts'
 import type { ParsedLine } from './line/types.ts'
 
 export interface LinePrice {
@@ -62,7 +63,8 @@ function sumOf(prices: readonly LinePrice[]): LinePrice {
 
 function priceOfLine(line: ParsedLine, priceOf: PriceOf): LinePrice {
   if (line.heading) return { minor: 0, estimated: false }
-  const own = line.food === undefined ? undefined : priceOf(line.food)
+  const product = productOf(line)
+  const own = product === undefined ? undefined : priceOf(product)
   const exact = own && exactly(line, own)
   if (exact !== undefined) return { minor: Math.round(exact), estimated: false }
   const weight = weighLine(line)

@@ -1,6 +1,6 @@
 /** What a house is kept with, «назва|інша;name|other;název» line by line. */
 export const household = `
-туалетний папір|папір туалетний;toilet paper|toilet roll|loo roll|toilet tissue;toaletní papír|wc papír
+туалетний папір|папір туалетний|туалетка|зева|zewa;toilet paper|toilet roll|loo roll|toilet tissue;toaletní papír|wc papír
 паперові рушники|рушники паперові|паперовий рушник|кухонні рушники;paper towels|kitchen roll|kitchen towel;papírové utěrky|kuchyňské utěrky
 паперові серветки|серветки паперові|серветки столові|серветки;paper napkins|napkins|serviettes;ubrousky|papírové ubrousky
 папір для випікання|пергамент|пергаментний папір|папір для випічки|кулінарний папір;baking paper|parchment paper|greaseproof paper;pečicí papír
@@ -8,7 +8,7 @@ export const household = `
 харчова плівка|плівка харчова|стретч-плівка;cling film|plastic wrap|saran wrap;potravinářská fólie
 рукав для запікання|пакет для запікання|рукав для випікання;roasting bags|oven bags|roasting bag;pečicí sáček
 пакети для сміття|сміттєві пакети|мішки для сміття|сміттєві мішки;bin bags|bin liners|trash bags|garbage bags;pytle na odpadky|odpadkové pytle
-пакети для заморозки|зіп-пакети|зіп пакети|пакети зіп|пакети з застібкою;freezer bags|zip bags|ziplock bags|zip-lock bags;mrazicí sáčky
+пакети для заморозки|зіп-пакети|зіп пакети|пакети зіп|пакети із застібкою|пакети з застібкою;ziploc bags|ziplocs|zip lock bags|freezer bags|zip bags|ziplock bags|zip-lock bags;mrazicí sáčky
 пакети для сніданків|пакети для бутербродів|фасувальні пакети;sandwich bags;svačinové sáčky
 пакет майка|пакети майка|поліетиленові пакети|торба для покупок|еко-сумка;carrier bags|shopping bags|tote bag;igelitové tašky
 пральний порошок|порошок пральний|порошок для прання;washing powder|laundry powder|laundry detergent|laundry pods;prací prášek
@@ -20,7 +20,7 @@ export const household = `
 таблетки для посудомийки|таблетки для посудомийної машини|капсули для посудомийки;dishwasher tablets|dishwasher pods|dishwasher tabs;tablety do myčky
 сіль для посудомийки|сіль для посудомийної машини;dishwasher salt;sůl do myčky
 ополіскувач для посудомийки;rinse aid;leštidlo do myčky
-доместос|фейрі|персил|аріель|ваніш|чистін;domestos|fairy|fairy liquid|persil|ariel|vanish|cif;domestos
+доместос|фейрі|фері|персил|персіл|аріель|аріел|ваніш|чистін|тайд|ленор|сіліт|сілліт|гала порошок|містер пропер|містер мускул|калгон|фініш|білизна відбілювач;domestos|fairy|fairy liquid|persil|ariel|vanish|cif|tide|tide pods|lenor|dawn|finish tablets|calgon|windex|lysol|febreze|clorox|downy|ajax|mr muscle|dettol;domestos
 засіб для миття вікон|засіб для скла|засіб для вікон;window cleaner|glass cleaner;čistič oken
 засіб для підлоги|засіб для миття підлоги;floor cleaner;čistič podlah
 засіб для унітаза|засіб для унітазу|туалетний блок|блок для унітаза;toilet cleaner|toilet block|toilet duck;čistič wc|wc čistič
@@ -46,12 +46,13 @@ export const household = `
 засіб від тарганів|засіб від мурах|отрута для мишей|мишоловка;ant killer|roach killer|mouse trap|rat poison;past na myši
 засіб від комарів|спрей від комарів|фумігатор|пластини від комарів|спіраль від комарів;mosquito repellent|insect repellent|bug spray;repelent
 сірники;matches;sirky|zápalky
-запальничка|газ для запальничок;lighter|lighter fluid;zapalovač
+запальничка|газ для запальничок|розпалювач|розпалювач для гриля|розпалювач для мангалу|рідина для розпалювання;lighter|lighter fluid|bbq lighter fluid|firelighters|fire starters;zapalovač
 вугілля для гриля|деревне вугілля|вугілля|брикети для гриля|рідина для розпалювання;charcoal|firelighters|lighter fluid|bbq briquettes;dřevěné uhlí|grilovací brikety
 свічки|свічка|чайні свічки;candles|candle|tealights;svíčky|svíčka
 одноразовий посуд|паперові тарілки|одноразові тарілки|пластикові стаканчики|паперові стаканчики|одноразові стакани;paper plates|paper cups|plastic cups|disposable plates;papírové talíře|kelímky
 одноразові виделки|одноразові ложки|пластикові виделки;plastic forks|plastic cutlery|disposable cutlery;plastové příbory
 трубочки для напоїв|соломинки|трубочки для коктейлів;drinking straws|straws|paper straws;brčka
+шампури|шампур|решітка для гриля|мангал;metal skewers|barbecue grill|bbq grill;kovové jehly na špíz
 зубочистки|шпажки|шпажки дерев’яні|дерев’яні шпажки;toothpicks|cocktail sticks|skewers|wooden skewers;párátka|špejle
 прищіпки|прищіпка;clothes pegs|clothespins;kolíčky na prádlo
 мотузка для білизни|мотузка|шпагат;clothesline|twine|string;šňůra na prádlo|provázek

@@ -65,7 +65,7 @@ export const pharmacy = `
 пластир|пластирі|лейкопластир|бактерицидний пластир;plasters|plaster|band-aids|band aids|bandaids;náplasti|náplast
 бинт|еластичний бинт|марля|пов’язка;bandage|bandages|gauze;obvaz|obinadlo
 перекис водню|перекис|йод|зеленка|спирт медичний|хлоргексидин;hydrogen peroxide|iodine|antiseptic|rubbing alcohol;peroxid|jód
-вітамін|вітаміни|вітамін д|вітамін с|вітамін d|вітамін c|полівітаміни;vitamins|vitamin c|vitamin d|multivitamins|vitamin;vitamíny|vitamín c|vitamín d|vitamin c|vitamin d
+вітамін|вітаміни|вітамін д|вітамін с|вітамін d|вітамін c|полівітаміни;vitamin c tablets|vitamin d tablets|vitamins|vitamin c|vitamin d|multivitamins|vitamin;vitamíny|vitamín c|vitamín d|vitamin c|vitamin d
 магній|цинк|омега-3|риб’ячий жир|колаген|залізо|касторка|рицинова олія|касторова олія;magnesium|zinc|omega-3|omega 3|fish oil capsules|cod liver oil|fish oil|castor oil|collagen|iron tablets;hořčík|zinek|rybí tuk|kolagen
 ліки|таблетки|пігулки|капсули;medicine|pills|tablets|painkillers|medication;léky|tablety|prášky na bolest
 парацетамол|ібупрофен|аспірин|цитрамон|нурофен|анальгін|но-шпа;paracetamol|ibuprofen|aspirin|tylenol|nurofen|advil;paralen|ibuprofen|aspirin

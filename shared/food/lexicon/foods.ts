@@ -24,6 +24,7 @@ import { spices } from './foods/spices.ts'
 import { staples } from './foods/staples.ts'
 import { sweetFoods } from './foods/sweets.ts'
 import { vegetables } from './foods/vegetables.ts'
+import { worldFoods } from './foods/world.ts'
 import type { Food } from './types.ts'
 
 const named: readonly Food[] = [
@@ -52,6 +53,7 @@ const named: readonly Food[] = [
   ...condiments,
   ...confectionery,
   ...madeOfNutsAndSeeds,
+  ...worldFoods,
 ]
 
 export const foods: readonly Food[] = [...named, ...freeFrom(named)]

@@ -100,6 +100,13 @@ function readTimes(tokens: readonly Token[], count: number, at: number): AmountR
       next: container.next,
     }
   }
+  // "4 6-ounce fillets" are four, and what they weigh together; "1 9-inch shell" is one of that size.
+  if (!signed) {
+    const times = units[unit.id].dimension === 'length' ? 1 : count
+    const also: Amount = { quantity: round(times * each.value), unit: unit.id }
+    if (each.upTo !== undefined) also.upTo = round(times * each.upTo)
+    return { quantity: count, also, next: container.next }
+  }
   return { quantity: total, unit: unit.id, next: container.next }
 }
 

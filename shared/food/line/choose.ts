@@ -6,6 +6,7 @@ import { isModifier, isPart, isPreparation } from '../names/modifiers.ts'
 import { isQuality } from '../names/qualities.ts'
 import type { Form } from '../text/forms.ts'
 import { findUnit } from '../units/find.ts'
+import { madeFrom } from './made-from.ts'
 import { ownerOf } from './owner.ts'
 import { andWords, beside, orWords, sizes, small } from './words.ts'
 
@@ -43,12 +44,13 @@ function weigh(words: readonly Form[], matches: readonly FoodMatch[]): Chosen {
   const main = mainOf(words, matches, links)
   if (!main) return { alternatives: [], mentions: idsOf(matches), unsure: true }
   const shared = sharedHead(words, matches, links, main)
-  const food = shared ?? main
+  const food = shared ?? madeFrom(words, main, matches) ?? main
   const unsure = isUnsure(words, matches, food)
   // «філе бельдюги», "wibble paste": the known word only tells the cut or the form of something unknown.
   if (unsure && isOnlyForm(words, food)) return { alternatives: [], mentions: [], unsure }
   const rest = matches.filter(
-    (match) => (shared ? !match.weak : match !== main) && match.id !== food.id,
+    (match) =>
+      (shared ? !match.weak : match !== main && match.to > food.to - 1) && match.id !== food.id,
   )
   const alternatives = rest
     .filter((match) => links.get(match) === 'or')
@@ -176,7 +178,7 @@ function isOnlyForm(words: readonly Form[], { from, to }: FoodMatch): boolean {
   return to - from === 1 && word !== undefined && isPart(word)
 }
 
-function isStrange(word: Form): boolean {
+export function isStrange(word: Form): boolean {
   if (isModifier(word) || isPart(word) || isPreparation(word) || isQuality(word)) return false
   if (
     small.has(word.low) ||

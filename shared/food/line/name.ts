@@ -178,8 +178,12 @@ function joinAside(read: NameRead, words: readonly Token[], given: Given): NameR
     }
     const own = words.slice(main.from, main.to)
     const longer = wholeName([...own, ...extra]) ?? wholeName([...extra, ...own])
-    // "Tomatoes, chopped" are fresh ones that were chopped, whatever the tins of "chopped tomatoes" say.
-    const isDone = formsOf(extra).every(isPreparation) && isKindOf(longer ?? '', 'canned')
+    // "Tomatoes, chopped" are fresh ones that were chopped, whatever the tins of "chopped tomatoes" say;
+    // "bacon, diced" and "peppers, roasted" are bought whole and raw.
+    const forms = formsOf(extra)
+    const isDone =
+      forms.every(isPreparation) &&
+      (isKindOf(longer ?? '', 'canned') || forms.every((form) => atHome.test(form.low)))
     if (longer && longer !== main.id && !isDone) {
       return {
         ...read,
@@ -191,6 +195,10 @@ function joinAside(read: NameRead, words: readonly Token[], given: Given): NameR
   }
   return read
 }
+
+/** What a cook does to it, where a shop sells it done as well. */
+const atHome =
+  /^(?:roasted|toasted|grilled|diced|cubed|sliced|chopped|grated|shredded|crushed|запечен|смажен|обсмажен|нарізан|натерт|подрібнен)/u
 
 /** «(бажано молода)»: advice about the kind. */
 const advising = new Set(['бажано', 'краще', 'ідеально', 'preferably', 'ideally'])

@@ -6,6 +6,7 @@ import { qualitiesIn } from '../names/told-apart.ts'
 import type { Form } from '../text/forms.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { units } from '../units/units.ts'
+import { isAnother } from './another.ts'
 import {
   amountsApart,
   closingAmount,
@@ -22,7 +23,7 @@ import { nameIn } from './name.ts'
 import { formsOf, split, takeBrackets, takePhrase, textOf } from './region.ts'
 import { inFull } from './shortened.ts'
 import { sizeAlone } from './size.ts'
-import { soldAs, unitBeside } from './together.ts'
+import { isTinned, soldAs, unitBeside } from './together.ts'
 import type { AmountRead, ParsedLine, Size } from './types.ts'
 import { optionalWords, orWords, tasteWords } from './words.ts'
 
@@ -79,7 +80,8 @@ export function readOne(text: string): ParsedLine {
   for (const aside of asides) (orWords.has(aside[0]?.low ?? '') ? instead : beside).push(aside)
   // «пакети для сміття» begins with what else would be a unit.
   const counted = amount?.unit !== undefined && units[amount.unit].dimension === 'count'
-  const goods = goodsIn(wordsIn(head.rest)) ?? (counted ? goodsIn(wordsIn(first)) : undefined)
+  const packed = counted && !hasFood(head.rest) ? goodsIn(wordsIn(first)) : undefined
+  const goods = goodsIn(wordsIn(head.rest)) ?? packed
   const name = nameIn(head.rest, {
     bulk,
     counted: amount !== undefined && !amount.unit,
@@ -99,7 +101,10 @@ export function readOne(text: string): ParsedLine {
   const line: ParsedLine = {
     text,
     foodText: textOf(source, name.words),
-    understood: name.main !== undefined && !name.unsure,
+    understood:
+      name.main !== undefined &&
+      !name.unsure &&
+      !beside.some((part) => part !== name.joined && isAnother(part)),
   }
   if (goods) line.goods = goods
   if (amount?.quantity !== undefined) line.quantity = amount.quantity
@@ -111,13 +116,16 @@ export function readOne(text: string): ParsedLine {
   size = amount?.size ?? name.size ?? size
   if (size) line.size = size
   // An adjective beside an unknown noun («молочний снікерс») names no food yet.
-  if (name.main && !(name.main.weak && name.unsure)) line.food = soldAs(name.main.id, unit)
+  if (name.main && !(name.main.weak && name.unsure))
+    line.food = soldAs(name.main.id, unit, line.foodText)
   const note = notes
     .map((part) => textOf(source, part))
     .filter(Boolean)
     .join(', ')
   if (note) line.note = note
   const told = line.understood && line.food ? qualitiesIn(line.food, line.foodText, note) : []
+  if (line.understood && line.food && isTinned(line.food, unit) && !told.includes('tinned'))
+    told.push('tinned')
   if (told.length > 0) line.qualities = told
   if (opted) line.optional = true
   if (tasted) line.toTaste = true

@@ -10,6 +10,7 @@ import { unglue } from './glued.ts'
 import { plainOf } from './misread.ts'
 import { readOne } from './one.ts'
 import { formsOf, takePhrase } from './region.ts'
+import { type Segment, withSaidOnce } from './said-once.ts'
 import { isFixed, segmentsOf } from './segments.ts'
 import type { ParsedLine } from './types.ts'
 import { beside, noteStarts, optionalWords, orWords, tasteWords } from './words.ts'
@@ -18,12 +19,10 @@ import { beside, noteStarts, optionalWords, orWords, tasteWords } from './words.
 const most = 24
 const worthIt = /[,;+&/]|(?<!\p{L})(?:і|й|та|and|plus|плюс|a)(?!\p{L})/iu
 
-type Words = Pick<Part, 'tokens' | 'amount'>
+type Words = Pick<Part, 'tokens' | 'amount' | 'noun'>
 
-interface Part {
-  tokens: Token[]
-  /** What parted it from the one before: a comma, «+» or a word. */
-  by: string
+/** What parted it from the one before stands in `by`: a comma, «+» or a word. */
+interface Part extends Segment {
   line: ParsedLine
   /** How much, where that stands apart: «свинина і яловичина, 500 г». */
   amount?: string
@@ -38,10 +37,10 @@ export function needsOf(text: string): ParsedLine[] {
   const tasted = takePhrase(all, tasteWords)
   const opted = takePhrase(tasted ?? all, optionalWords)
   const each = eachIn(source, opted ?? tasted ?? all)
-  const segments = segmentsOf(afterColon(each.rest))
+  const segments = withSaidOnce(segmentsOf(afterColon(each.rest)))
   if (segments.length < 2 || segments.length > most) return []
-  const said = ({ tokens, amount = hasAmount(tokens) ? undefined : each.amount }: Words) =>
-    [amount ?? '', source.slice(tokens[0]?.start, tokens.at(-1)?.end)].join(' ').trim()
+  const said = ({ tokens, noun, amount = hasAmount(tokens) ? undefined : each.amount }: Words) =>
+    [amount ?? '', source.slice(tokens[0]?.start, tokens.at(-1)?.end), noun ?? ''].join(' ').trim()
   const parts = joined(segments, said)
   if (parts.length < 2) return []
   if (isChoice(parts)) return [choiceOf(parts)]
@@ -64,18 +63,17 @@ function afterColon(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** The segments that ask for a food; what only tells of one stays with it. */
-function joined(
-  segments: readonly { tokens: Token[]; by: string }[],
-  said: (words: Words) => string,
-): Part[] {
+function joined(segments: readonly Segment[], said: (words: Words) => string): Part[] {
   const parts: Part[] = []
   let waiting: Token[] = []
-  for (const { tokens, by } of segments) {
+  for (const { tokens, by, noun } of segments) {
     const whole = [...waiting, ...tokens]
-    const line = readOne(said({ tokens: whole }))
+    const words = { tokens: whole, ...(noun !== undefined && { noun }) }
+    const line = readOne(said(words))
     const last = parts.at(-1)
-    if (isNeed(line, whole) && !(last && belongs({ tokens: whole, by, line }, last))) {
-      parts.push({ tokens: whole, by, line })
+    const isOne = noun !== undefined || isNeed(line, whole)
+    if (isOne && !(last && belongs({ ...words, by, line }, last))) {
+      parts.push({ ...words, by, line })
       waiting = []
     } else if (last && parts.length > 1 && isUnknown(line, tokens, by)) {
       parts.push({ tokens, by, line })
@@ -169,11 +167,17 @@ function isUnknown(line: ParsedLine, tokens: readonly Token[], by: string): bool
   return first.low.length > 3 && !words.some((word) => isModifier(word) || isPreparation(word))
 }
 
-/** "butter, margarine or ghee" leaves a choice of all of them, as far as they stand on one shelf. */
+/**
+ * "butter, margarine or ghee" leaves a choice of all of them, as far as they stand on one shelf or none has an
+ * amount: «майонез, сметана або йогурт».
+ */
 function isChoice(parts: readonly Part[]): boolean {
   const last = parts.at(-1)
   if (!last?.line.alternatives || parts.slice(1).some((part) => part.by !== ',')) return false
   const foods = parts.flatMap(({ line }) => [line.food ?? '', ...(line.alternatives ?? [])])
+  if (foods.includes('salt')) return false
+  const bare = parts.every(({ line }) => line.quantity === undefined)
+  if (bare && parts.length === 2) return true
   const shelves = new Set(foods.map((id) => entryOf(id)?.aisle))
   return shelves.size === 1 && parts.filter(({ line }) => line.quantity !== undefined).length < 2
 }

@@ -1,10 +1,51 @@
-import { isKindOf } from '../lexicon/index.ts'
+import { entryOf, isKindOf } from '../lexicon/index.ts'
 import { packages, type UnitId } from '../units/units.ts'
+import type { ParsedLine } from './types.ts'
 
-/** A bunch of coriander is the herb, a spoon of it is the seed; stewed beef in a tin is no fresh beef. */
-export function soldAs(food: string, unit: UnitId | undefined): string {
+/**
+ * A bunch of coriander is the herb, a spoon of it is the seed; stewed beef in a tin is no fresh beef, and cheese
+ * of nine per cent is curd.
+ */
+export function soldAs(food: string, unit: UnitId | undefined, said = ''): string {
   if (unit === 'can' && (food === 'beef' || food === 'pork')) return `stewed-${food}`
-  return food === 'coriander' && unit && growing.has(unit) ? 'cilantro' : food
+  if (food === 'coriander' && unit && growing.has(unit)) return 'cilantro'
+  if (food === 'onion' && unit === 'stalk') return 'spring-onion'
+  return ofStrength(food, said)
+}
+
+/** «банка квасолі», "1 can chickpeas": the food is sold dry or fresh as well, and in a tin it is another thing. */
+export function isTinned(food: string, unit: UnitId | undefined): boolean {
+  return unit === 'can' && tinnedOf(food) !== undefined
+}
+
+/** What a line is of to whoever weighs, prices and counts it: the tinned beans of «банка квасолі» are not dry. */
+export function productOf({ food, unit }: Pick<ParsedLine, 'food' | 'unit'>): string | undefined {
+  return food !== undefined && unit === 'can' ? (tinnedOf(food) ?? food) : food
+}
+
+function tinnedOf(food: string): string | undefined {
+  const tinned = tins.get(food) ?? `canned-${food}`
+  return entryOf(tinned) && tinned
+}
+
+/** Where the tin is not called by the food's own id. */
+const tins: ReadonlyMap<string, string> = new Map([
+  ['green-peas', 'canned-peas'],
+  ['tomato', 'canned-tomatoes'],
+  ['champignon', 'canned-mushrooms'],
+  ['mushroom', 'canned-mushrooms'],
+  ['peach', 'canned-peaches'],
+  ['apricot', 'canned-apricots'],
+  ['pear', 'canned-pears'],
+  ['mandarin', 'canned-mandarins'],
+  ['cherry', 'canned-cherries'],
+])
+
+function ofStrength(food: string, said: string): string {
+  if (food !== 'cheese' && food !== 'vinegar') return food
+  const percent = Number(/(\d+)(?:[.,]\d+)? ?%/.exec(said)?.[1] ?? Number.NaN)
+  if (food === 'vinegar') return percent >= 30 ? 'vinegar-essence' : food
+  return percent <= 23 && /^сир/iu.test(said) ? 'cottage-cheese' : food
 }
 
 const growing: ReadonlySet<UnitId> = new Set(['bunch', 'sprig', 'handful', 'leaf', 'stalk'])
@@ -34,4 +75,5 @@ const heaps: ReadonlySet<UnitId> = new Set([
   'glass',
   'head',
   'cob',
+  'sprig',
 ])

@@ -116,6 +116,9 @@ export const small: ReadonlySet<string> = new Set([
   'each',
   'кожного',
   'по',
+  'recipe',
+  'batch',
+  'slab',
 ])
 
 /** Phrases by their first word. */

@@ -21,7 +21,7 @@ export interface FoodMatch {
 
 /** Small words that a stem takes for a food: «без» is no «безе», «пора» no leek, nor "can" a tin. */
 const small = new Set(
-  'без безз безо від як яка яке які так така таке такі такого собі мати син сина сину синові сином нікому пора пору пори can'.split(
+  'без безз безо від як яка яке які так така таке такі такого собі мати син сина сину синові сином нікому пора пору пори під can paste'.split(
     ' ',
   ),
 )

@@ -48,7 +48,7 @@ const ukrainian = `
 колений половинчастий неламаний ламаний дроблений рублений шматковий тертенький товчений грубий грубого тонкого крупного дрібного середній помел помелу помолу
 фаршировані очищеною вага нетто брутто штук штуки пакований акційний знижка свіжини кірочкою скоринкою скоринка
 пляшковий бочковий баночний бочкова домашньої випічки прожарка прожарювання смаження обжарювання зерновий молочність
-рєпчата ріпчаста ріпчатий ріпкова репчаста одним одною суцільний
+круто рєпчата ріпчаста ріпчатий ріпкова репчаста одним одною суцільний
 `
 
 const english = `
@@ -81,6 +81,7 @@ premade pre cooked uncooked rested separated lukewarm body blood temperature
 any every other both some several couple your own what whatever which ever
 store supermarket shop bought brand name quality grade
 barista cold-pressed expeller refined unrefined virgin cooking baking frying salad table finishing drinking eating dessert
+bosc anjou bartlett comice kirby campari hothouse vidalia walla maui russet fingerling idaho cavendish thompson tellicherry fire-roasted
 bite-sized bite sized thumb size walnut golf matchstick matchsticks
 `
 

@@ -28,7 +28,9 @@ function readUpper(tokens: readonly Token[], at: number): NumberRead | undefined
   const mark = tokens[at]
   if (!mark) return undefined
   const dash = mark.low === '-' && tokens[at + 1]?.low === '-' ? at + 1 : at
-  if (mark.low === '-') return readOne(tokens, dash + 1)
+  // "a 5- to 6-pound leg"
+  const parted = mark.low === '-' && isWord(tokens[at + 1], to) ? at + 1 : dash
+  if (mark.low === '-') return readOne(tokens, parted + 1)
   // «2 або 3», but not "1 and 2": only «від … до», "between … and" would join so, and those are rare.
   if (isWord(mark, to) && mark.low !== 'and') return readOne(tokens, at + 1)
   return undefined

@@ -1,6 +1,7 @@
 import { weighLine } from '../amounts/weigh.ts'
 import { isA } from '../lexicon/index.ts'
 import { needsIn } from '../line/needs.ts'
+import { productOf } from '../line/together.ts'
 import type { ParsedLine } from '../line/types.ts'
 import { figuresOf } from './figures-of.ts'
 import { type Nutrient, nutrients } from './nutrients.ts'
@@ -54,7 +55,7 @@ export function nutritionOf(lines: readonly ParsedLine[], servings: number): Nut
 }
 
 function figuresBehind(line: ParsedLine) {
-  return line.understood && line.food ? figuresOf(line.food) : undefined
+  return line.understood && line.food ? figuresOf(productOf(line) ?? line.food) : undefined
 }
 
 /** Water weighs much and feeds nobody: counted, it would hide what else is not known. */

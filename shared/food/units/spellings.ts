@@ -33,7 +33,7 @@ export const spellings: Record<UnitId, string> = {
     'зубчик|зубчики|зубок|зуб|зубц|зубець|зубч|зубки|зубків|долька|clove|garlic clove|stroužek|stroužky|stroužků',
   head: 'головка|голівка|голова|гол|голов|head|bulb|hlávka|hlavička|palice',
   cob: 'качан|качанчик|початок|cob|ear|klas',
-  bunch: 'пучок|пуч|пучечок|жмуток|в’язка|в’язочка|букет|bunch|bundle|svazek|svazky|svazku',
+  bunch: 'пучок|пуч|пучечок|жмут|жмуток|в’язка|в’язочка|букет|bunch|bundle|svazek|svazky|svazku',
   handful: 'жменя|жменька|жмен|пригорща|пригорща|горстка|handful|fistful|hrst|hrsti|hrstka',
   pinch: 'щіпка|щіп|щіпочка|щепотка|щепоть|дрібка|дріб|дрібочка|дещиця|pinch|špetka|špetky|špetku',
   dash: 'бризка|хлюп|dash|splash|drizzle|glug|squeeze|smidgen',

@@ -16,6 +16,8 @@ import { tenthEnglishLines, tenthUkrainianLines } from './sets/blind-10/lines.ts
 import { czechLines } from './sets/lines.cs.ts'
 import { englishLines } from './sets/lines.en.ts'
 import { ukrainianLines } from './sets/lines.uk.ts'
+import { novemberEnglish } from './sets/november/lines.en.ts'
+import { novemberUkrainian } from './sets/november/lines.uk.ts'
 import type { ExpectedLine, NamedLine } from './sets/types.ts'
 
 describe('ingredient lines', () => {
@@ -47,6 +49,7 @@ describe('ingredient lines', () => {
     expect(wrong(named([...seventhUkrainianLines, ...seventhEnglishLines]))).toEqual([])
     expect(wrong(named([...ninthUkrainianLines, ...ninthEnglishLines]))).toEqual([])
     expect(wrong(named([...tenthUkrainianLines, ...tenthEnglishLines]))).toEqual([])
+    expect(wrong(named([...novemberUkrainian, ...novemberEnglish]))).toEqual([])
   })
 })
 

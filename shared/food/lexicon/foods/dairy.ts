@@ -9,7 +9,7 @@ export const dairyFoods = [
   dairy('lactose-free-milk', 'безлактозне молоко|молоко безлактозне', 'lactose-free milk', 'bezlaktózové mléko', 'milk', { l: 75, density: 1.03 }),
   dairy('goat-milk', 'козяче молоко|молоко козяче', 'goat milk|goat’s milk', 'kozí mléko', 'milk', { l: 110, density: 1.03 }),
   dairy('baked-milk', 'пряжене молоко|топлене молоко|молоко пряжене|молоко топлене', 'baked milk', 'pečené mléko', 'milk', { l: 68, density: 1.03, thread: '#ead3ad' }),
-  dairy('milk-powder', 'сухе молоко|молоко сухе|порошкове молоко|сухі вершки', 'milk powder|powdered milk|dry milk', 'sušené mléko', 'dairy', { madeWith: 'milk', aisle: 'baking', kg: 260, density: 0.5 }),
+  dairy('milk-powder', 'сухе молоко|молоко сухе|порошкове молоко|сухі вершки', 'milk powder|powdered milk|dry milk|dry milk powder|nonfat dry milk', 'sušené mléko', 'dairy', { madeWith: 'milk', aisle: 'baking', kg: 260, density: 0.5 }),
   dairy('condensed-milk', 'згущене молоко|згущенка|згущене молоко з цукром|молоко згущене|сгущенка|згущик', 'condensed milk|sweetened condensed milk', 'kondenzované mléko|salko', 'dairy|sweet', { weighs: { can: 370 }, aisle: 'canned', madeWith: 'milk|sugar', kg: 150, density: 1.3, thread: '#f2e2b6' }),
   dairy('boiled-condensed-milk', 'варене згущене молоко|варена згущенка|згущене молоко варене|згущенка варена|ірис кремовий', 'dulce de leche|boiled condensed milk', 'karamelizované kondenzované mléko', 'condensed-milk', { aisle: 'canned', kg: 160, density: 1.3, thread: '#a8672f' }),
   dairy('evaporated-milk', 'концентроване молоко|згущене молоко без цукру', 'evaporated milk', 'zahuštěné mléko bez cukru', 'dairy', { madeWith: 'milk', aisle: 'canned', kg: 120, density: 1.06 }),

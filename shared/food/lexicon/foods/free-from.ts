@@ -54,7 +54,7 @@ const veganDairy: Quality = {
 const veganMeat: Quality = {
   id: 'vegan',
   uk: 'веганський|рослинний|вегетаріанський',
-  en: 'vegan|plant-based|meatless',
+  en: 'vegan|vegetarian|plant-based|meatless|meat-free|veggie',
   cs: 'veganské',
   of: words(`
     bacon ham nuggets pate frankfurter salami chorizo chicken chicken-fillet cutlets-frozen burger-patty pelmeni

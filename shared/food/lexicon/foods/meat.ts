@@ -46,7 +46,7 @@ export const meats = [
   meat('beef-brisket', 'яловича грудинка|грудинка яловича|брискет', 'brisket|beef brisket', 'hovězí hruď|hrudí', 'beef', { kg: 290 }),
   meat('beef-shank', 'яловича гомілка|гомілка яловича|особуко|осо буко|яловича голяшка|голяшка', 'beef shank|osso buco|beef shin', 'hovězí kližka|kližka', 'beef', { kg: 280, piece: 500 }),
   meat('beef-bones', 'яловичі кістки|кістки|мозкова кістка|мозкові кістки|кістка|цукрова кістка|яловича кістка|кістка яловича', 'beef bones|marrow bones|soup bones', 'hovězí kosti|morkové kosti', 'beef', { kg: 60 }),
-  meat('beef-mince', 'яловичий фарш|фарш яловичий|фарш з яловичини', 'ground beef|minced beef|beef mince|hamburger meat|lean ground beef', 'mleté hovězí', 'beef|minced-meat', { without: 'pork', kg: 330, thread: '#97413b' }),
+  meat('beef-mince', 'яловичий фарш|фарш яловичий|фарш з яловичини', 'ground beef|minced beef|beef mince|hamburger meat|lean ground beef|ground chuck|ground sirloin|ground round', 'mleté hovězí', 'beef|minced-meat', { without: 'pork', kg: 330, thread: '#97413b' }),
   meat('beef-cheeks', 'яловичі щоки|щоки яловичі|щічки яловичі|телячі щічки', 'beef cheeks|ox cheeks', 'hovězí líčka', 'beef', { kg: 330 }),
   meat('oxtail', 'яловичий хвіст|бичачий хвіст|хвости яловичі', 'oxtail', 'hovězí oháňka|oháňka', 'beef', { kg: 200 }),
   meat('suet', 'яловичий жир|лій|нутряний жир|баранячий жир|курдючний жир|курдюк', 'suet|beef fat|tallow|mutton fat', 'hovězí lůj|lůj', 'animal-fat|meat', { kg: 90, density: 0.9 }),
@@ -60,7 +60,7 @@ export const meats = [
   meat('wild-boar', 'дика свинина|кабан|м’ясо кабана|дикий кабан', 'wild boar', 'divočák|kančí maso', 'game|pork', { kg: 380 }),
   meat('pheasant', 'фазан', 'pheasant', 'bažant', 'game|poultry', { piece: 900 }),
   meat('minced-meat', 'м’ясний фарш|фарш|фарш м’ясний|мелене м’ясо', 'minced meat|ground meat|mince', 'mleté maso', 'meat', { usually: 'pork|beef', kg: 230, thread: '#b0564b' }),
-  meat('mixed-mince', 'фарш свинячо-яловичий|змішаний фарш|домашній фарш|фарш домашній|свинячо-яловичий фарш|фарш змішаний', 'mixed mince|pork and beef mince', 'mletá směs|mletá směs vepřová a hovězí', 'minced-meat', { madeWith: 'pork|beef', kg: 240, thread: '#b35a50' }),
+  meat('mixed-mince', 'фарш свинячо-яловичий|свино-яловичий фарш|фарш свинно-яловичий|яловичо-свинячий фарш|змішаний фарш|домашній фарш|фарш домашній|свинячо-яловичий фарш|фарш змішаний', 'mixed mince|pork and beef mince', 'mletá směs|mletá směs vepřová a hovězí', 'minced-meat', { madeWith: 'pork|beef', kg: 240, thread: '#b35a50' }),
 
   meat('liver', 'печінка|печінки|печінок', 'liver', 'játra', 'offal', { usually: 'pork', adj: 'печінковий', kg: 120, thread: '#6e2f2a' }),
   meat('chicken-liver', 'куряча печінка|печінка куряча|печінка курки', 'chicken liver|chicken livers', 'kuřecí játra', 'liver|chicken', { without: 'pork', kg: 95, piece: 40, thread: '#7a342c' }),

@@ -17,7 +17,7 @@ export const produce = [
   vegetable('ramiro', 'перець раміро|раміро|ратунда перець|довгий солодкий перець', 'romano pepper|ramiro pepper|pointed pepper|mini sweet peppers', 'paprika ramiro', 'bell-pepper', { kg: 160, piece: 120 }),
   vegetable('chipotle', 'чипотле|перець чипотле|копчений перець чилі', 'chipotle|chipotle pepper|chipotle peppers|chipotle powder|chipotle chile powder', 'chipotle', 'chili', { aisle: 'spices', kg: 1400, piece: 5, density: 0.45 }),
   vegetable('ancho', 'анчо|перець анчо', 'ancho chile|ancho chili powder|ancho|ancho chiles|dried poblano', 'ancho chilli', 'chili', { aisle: 'spices', kg: 1400, piece: 15 }),
-  vegetable('dried-chili', 'сушений чилі|сухий чилі|перець чилі сушений|сушений перець чилі|сухий перець чилі', 'dried chili|dried chillies|dried red chili|dried chiles|dried red chilies|dried chile de arbol', 'sušené chilli|sušené chilli papričky', 'chili', { aisle: 'spices', kg: 900, piece: 1 }),
+  vegetable('dried-chili', 'сушений чилі|сухий чилі|перець чилі сушений|сушений перець чилі|сухий перець чилі', 'dried chili|dried chillies|dried red chili|dried chiles|dried red chilies', 'sušené chilli|sušené chilli papričky', 'chili', { aisle: 'spices', kg: 900, piece: 1 }),
 
   // Greens and roots.
   vegetable('watercress', 'крес водяний|водяний крес', 'watercress', 'potočnice|řeřicha potoční', 'leafy-vegetable|cabbage-family', { kg: 600, piece: 80, density: 0.1 }),

@@ -1,0 +1,28 @@
+import { isModifier } from '../names/modifiers.ts'
+import type { Token } from '../text/tokens.ts'
+import { formsOf } from './region.ts'
+
+export interface Segment {
+  tokens: Token[]
+  by: string
+  /** What it is of, where only the next one says so. */
+  noun?: string
+}
+
+/** "1 red and 1 green pepper", «2 білі та 3 червоні цибулини»: the noun is said once, and each is a need. */
+export function withSaidOnce(segments: readonly Segment[]): Segment[] {
+  return segments.map((segment, at) => {
+    const next = segments[at + 1]
+    const [counts, ...words] = segment.tokens
+    const noun = next?.tokens.at(-1)
+    if (!next || next.by === ',' || noun?.kind !== 'word' || next.tokens.length < 3) return segment
+    const told = counts?.kind === 'number' && words.length > 0 && words.every(isAdjective)
+    const alike = next.tokens[0]?.kind === 'number' && next.tokens.slice(1, -1).every(isAdjective)
+    return told && alike ? { ...segment, noun: noun.text } : segment
+  })
+}
+
+function isAdjective(token: Token): boolean {
+  const [form] = formsOf([token])
+  return token.kind === 'word' && form !== undefined && isModifier(form)
+}
