@@ -53,7 +53,12 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'server/domain/search': base,
   'server/domain/prices': base,
   'server/domain/site': base,
-  'server/domain/stores': [...base, 'server/domain/limits', 'server/domain/shopping'],
+  'server/domain/stores': [
+    ...base,
+    'server/domain/limits',
+    'server/domain/members',
+    'server/domain/shopping',
+  ],
   'server/domain/photos': [...base, 'server/photos'],
   'server/domain/people': [...base, 'server/domain/limits', 'server/mail', 'server/upstream'],
   'server/domain/kitchens': [

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Aisle } from '../food/lexicon/types.ts'
 import { idInput } from './ids.ts'
+import type { Concern } from './members.ts'
 import { filled } from './text.ts'
 
 export const storeIds = ['silpo', 'rohlik', 'kifli', 'gurkerl', 'knuspr', 'sezamo'] as const
@@ -67,7 +68,7 @@ export interface ProductChoice {
 }
 
 /** Why a person is asked. */
-export type Doubt = 'name' | 'amount' | 'nothing' | 'sold_out'
+export type Doubt = 'name' | 'amount' | 'nothing' | 'sold_out' | 'diet'
 
 export interface MatchLine {
   key: string
@@ -79,6 +80,8 @@ export interface MatchLine {
   product: ProductChoice | null
   /** null when we are sure. */
   doubt: Doubt | null
+  /** For whom of the kitchen the product is not. */
+  concerns: Concern[]
   /** The same food was taken in this shop before. */
   remembered: boolean
   /** Put into the cart from this list a short while ago. */

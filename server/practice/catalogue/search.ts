@@ -7,7 +7,7 @@ export function findGoods(goods: readonly Good[], query: string): Good[] {
   const exact = goods.filter((good) => String(good.number) === query.trim())
   if (exact.length > 0) return exact
   const hits = goods.flatMap((good) => {
-    const words = wordsOf(good.name)
+    const words = titleOf(good)
     const found = wanted.filter((begin) => words.some((word) => word.startsWith(begin))).length
     return found === 0 ? [] : [{ good, found }]
   })
@@ -16,6 +16,17 @@ export function findGoods(goods: readonly Good[], query: string): Good[] {
     .filter((hit) => hit.found === most)
     .sort((a, b) => b.good.fame - a.good.fame)
     .map((hit) => hit.good)
+}
+
+const titles = new WeakMap<Good, string[]>()
+
+/** A shelf stands still, and is gone through for every question. */
+function titleOf(good: Good): string[] {
+  const known = titles.get(good)
+  if (known) return known
+  const words = wordsOf(good.name)
+  titles.set(good, words)
+  return words
 }
 
 function beginningsOf(query: string): string[] {

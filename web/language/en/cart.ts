@@ -40,6 +40,7 @@ export const cart: Dictionary['cart'] = {
     amount: 'Have a look whether this is how much you need',
     nothing: 'Look for it in other words',
     sold_out: 'The usual one is sold out, there is this one',
+    diet: 'Have a look whether everybody at the table may eat it',
   },
   yes: 'Yes, this is it',
   yesAmount: 'Yes, so much',

@@ -2,6 +2,7 @@ import { Show } from 'solid-js'
 import type { MatchLine, ProductChoice } from '../../../shared/wire/stores.ts'
 import { useFormat, useText } from '../../application.ts'
 import '../../components/button.css'
+import { ConcernList } from '../../components/ConcernList.tsx'
 import { bind } from '../../language/bind.ts'
 import { soldAs } from './amounts.ts'
 import { Pack } from './Pack.tsx'
@@ -39,6 +40,7 @@ export function AskedLine(props: {
             </Show>
             {cart.doubts[props.line.doubt ?? 'name']}
           </small>
+          <ConcernList of={props.line.concerns} />
         </span>
         <Show when={props.line.product}>
           {(product) => (

@@ -1,10 +1,12 @@
-import { entryOf, isKindOf } from '../../../../shared/food/lexicon/index.ts'
+import { isKindOf } from '../../../../shared/food/lexicon/index.ts'
 import { findFood, matchFoods } from '../../../../shared/food/names/match.ts'
 import { wordsOf } from '../../../../shared/food/text/phrases.ts'
 import { remembered } from '../../../../shared/food/text/remembered.ts'
 import { stem } from '../../../../shared/food/text/stem.ts'
 import { wordsIn } from '../../../../shared/food/text/tokens.ts'
 import type { ListNeed } from '../../shopping/list-needs.ts'
+import { namesOf } from './names.ts'
+import { isTitledSo, says as saysWord } from './telling.ts'
 
 /** From here on nobody is asked. */
 export const sure = 0.75
@@ -21,9 +23,14 @@ const treatments =
   'копчен сушен марин солон в’ялен вялен смажен варен консерв морожен заморож глазур панірув мелен тушков квашен uzen sušen mražen naklád smažen vařen mlet konzerv obalovan kysan'.split(
     ' ',
   )
+/** For whom it is made; whoever does not say so means the plain one. */
+const specials = 'веган безглют безлакт vegan bezlep bezlakt'.split(' ')
 
-/** How sure it is that a product is what a line asks for: 0 is never, 1 is certainly. */
-export function judge(need: ListNeed, productName: string): number {
+/**
+ * How sure it is that a product is what a line asks for: 0 is never, 1 is certainly. `telling` are words of
+ * the line by which the products of this shelf are told apart.
+ */
+export function judge(need: ListNeed, productName: string, telling: readonly string[]): number {
   const words = wordsIn(productName)
   const wanted = wantedWords(need)
   const says = (beginnings: readonly string[]) =>
@@ -35,7 +42,18 @@ export function judge(need: ListNeed, productName: string): number {
   if (says(otherThings)) return 0.05
   const likeness =
     need.food === null ? byWords(wanted, words) : byFood(need.food, productName, words)
-  return Math.max(0, likeness - (says(treatments) ? 0.35 : 0) + byFat(need.said, productName))
+  const special = says(specials)
+  const missing = telling.some((word) => !saysWord(productName, word))
+  const judged =
+    likeness -
+    (says(treatments) ? 0.35 : 0) -
+    (missing ? 0.25 : 0) -
+    (special ? 0.1 : 0) +
+    byFat(need.said, productName)
+  // Under the very words that were written nothing else is meant, whatever a dictionary makes of them.
+  const titled =
+    need.food !== null && !special && telling.length > 0 && isTitledSo(need, productName)
+  return Math.max(0, judged, titled ? sure : 0)
 }
 
 function byFood(food: string, productName: string, words: readonly string[]): number {
@@ -73,11 +91,6 @@ function byWords(wanted: readonly string[], words: readonly string[]): number {
 function wantedWords(need: ListNeed): string[] {
   return need.food === null ? wordsIn(need.name) : [...namesOf(need.food), ...wordsIn(need.said)]
 }
-
-const namesOf = remembered((food) => {
-  const entry = entryOf(food)
-  return entry ? [...entry.uk, ...entry.cs, ...entry.en].flatMap((name) => wordsIn(name)) : []
-})
 
 /** «2,5%»: milk of another fat is another milk, which is proposed and not just taken. */
 function byFat(said: string, productName: string): number {

@@ -9,6 +9,7 @@ import type { Place, Product } from '../dialects/types.ts'
 import { openShop, type Shop } from '../shop.ts'
 import { findStore, type Store, viewOf } from '../stores.ts'
 import { proposalFor } from './candidates.ts'
+import { eatersAmong, eatersOf } from './eaters.ts'
 import { addedLately, choicesOf } from './memory.ts'
 import { recallOffers, rememberOffers } from './offers.ts'
 import { termsFor } from './terms.ts'
@@ -47,10 +48,13 @@ export async function searchForLine(
     const [found = []] = await shop.search(await shop.prepare(true), [input.query], hits)
     rememberOffers(ctx, store, id, [...(recallOffers(ctx, store, id) ?? []), ...found])
     // The person judges here: the words are theirs, so nothing that was found is hidden.
+    const everybody = eatersAmong([], ctx.language)
     return found
       .slice(0, hits)
       .flatMap(
-        (one) => proposalFor({ ...need, food: null, name: one.name }, [one], one.id).product ?? [],
+        (one) =>
+          proposalFor({ ...need, food: null, name: one.name }, [one], one.id, everybody).product ??
+          [],
       )
   } finally {
     await shop.close()
@@ -73,9 +77,10 @@ export async function matched(
   needs: readonly ListNeed[],
   listId: string,
 ): Promise<{ lines: MatchLine[]; offers: Product[] }> {
-  const [choices, done] = await Promise.all([
+  const [choices, done, eaters] = await Promise.all([
     choicesOf(ctx, store),
     addedLately(ctx, store, listId),
+    eatersOf(ctx),
   ])
   const asked = needs.map((need) => ({
     need,
@@ -93,7 +98,7 @@ export async function matched(
   )
   const lines: Omit<MatchLine, 'done'>[] = []
   for (const [at, { need, choice }] of asked.entries()) {
-    lines.push(proposalFor(need, first[at] ?? [], choice?.id ?? null))
+    lines.push(proposalFor(need, first[at] ?? [], choice?.id ?? null, eaters))
     // A long list is some thousand names to read, and others want to be served meanwhile.
     await Bun.sleep(0)
   }
@@ -113,7 +118,7 @@ export async function matched(
   for (const [index, { at }] of unsure.entries()) offers[at]?.push(...(second[index] ?? []))
   for (const at of new Set(unsure.map((one) => one.at))) {
     const { need, choice } = asked[at] ?? {}
-    if (need) lines[at] = proposalFor(need, distinct(offers[at] ?? []), choice?.id ?? null)
+    if (need) lines[at] = proposalFor(need, distinct(offers[at] ?? []), choice?.id ?? null, eaters)
   }
   return {
     offers: offers.flat(),

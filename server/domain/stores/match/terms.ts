@@ -1,12 +1,16 @@
 import { entryOf } from '../../../../shared/food/lexicon/index.ts'
 import type { ListNeed } from '../../shopping/list-needs.ts'
 import type { Store } from '../stores.ts'
+import { wordsBeside } from './telling.ts'
 
 /** By what a store is asked for a thing: its names there, the usual one first. */
 export function termsFor(need: ListNeed, { language }: Store): string[] {
   const entry = need.food === null ? undefined : entryOf(need.food)
   const names = entry && language ? entry[language] : []
-  return names.length > 0 ? [...names].slice(0, 3) : [wordsToAskBy(need.name)]
+  if (names.length === 0) return [wordsToAskBy(need.name)]
+  // «варена згущонка» is found by its own words, where the shop has it under them; else by its names.
+  const beside = wordsBeside(need).length > 0 && !need.said.includes(',')
+  return [...(beside ? [wordsToAskBy(need.said)] : []), ...names.slice(0, 3)]
 }
 
 /** «хліб тостовий 500 г»: a shop finds nothing by an amount. */

@@ -69,6 +69,7 @@ describe('a product', () => {
         said: line,
       },
       name,
+      [],
     )
   }
 

@@ -1,0 +1,68 @@
+import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
+import type { ParsedLine } from '../../../../shared/food/line/types.ts'
+import { findFood } from '../../../../shared/food/names/match.ts'
+import { remembered } from '../../../../shared/food/text/remembered.ts'
+import type { Language } from '../../../../shared/language/languages.ts'
+import type { Concern } from '../../../../shared/wire/members.ts'
+import { signedIn } from '../../../kernel/actor.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { concernsOf } from '../../members/concerns.ts'
+import { type MemberRow, membersOf } from '../../members/rows.ts'
+import type { ListNeed } from '../../shopping/list-needs.ts'
+
+/**
+ * For whom of the table a product is not, as far as its name tells. `never` has in it what the line did not
+ * ask for; with the rest a person decides, since they asked for just that: milk beside somebody without it.
+ */
+export type Eaters = (need: ListNeed, productName: string) => { never: boolean; ask: Concern[] }
+
+const nobodyMinds: Eaters = () => ({ never: false, ask: [] })
+
+export async function eatersOf(ctx: Context): Promise<Eaters> {
+  return eatersAmong(await membersOf(ctx.sql, signedIn(ctx).kitchenId), ctx.language)
+}
+
+export function eatersAmong(members: readonly MemberRow[], language: Language): Eaters {
+  const minding = members.filter(
+    ({ diets, allergies, dislikes }) =>
+      diets.length + dislikes.length + (allergies?.length ?? 0) > 0,
+  )
+  if (minding.length === 0) return nobodyMinds
+  // What somebody would rather not eat is bought for the others; what may only be in it, only an allergy asks about.
+  const strict = minding.map((one) => ({ ...one, dislikes: [] }))
+  const allergic = minding.map((one) => ({ ...one, dislikes: [], diets: [] }))
+  return (need, productName) => {
+    const asked = [lineOfNeed(need)]
+    const sold = [lineOf(productName)]
+    const meant = new Set(concernsOf(asked, minding, language).flatMap(holdsOf))
+    const extra = concernsOf(sold, minding, language).flatMap(holdsOf)
+    if (extra.some((one) => !meant.has(one))) return { never: true, ask: [] }
+    const held = concernsOf(sold, strict, language).filter(({ holds }) => holds.length > 0)
+    const maybe = concernsOf(sold, allergic, language).filter(
+      ({ member, unsure }) =>
+        unsure.length > 0 && !held.some((one) => one.member === member && one.holds.length > 0),
+    )
+    return {
+      never: false,
+      ask: [
+        ...held.map(({ member, holds }) => ({ member, holds, unsure: [] })),
+        ...maybe.map(({ member, unsure }) => ({ member, holds: [], unsure })),
+      ],
+    }
+  }
+}
+
+const holdsOf = ({ member, holds }: Concern) => holds.map((what) => `${member}: ${what}`)
+
+function lineOfNeed({ food, name, said }: ListNeed): ParsedLine {
+  const line = lineOf(said || name)
+  return food === null ? line : { ...line, food }
+}
+
+/** A brand is in no dictionary, which makes a name no riddle: what it says of foods counts. */
+const lineOf = remembered((name: string): ParsedLine => {
+  const line = parseIngredientLine(name)
+  const { mentions = [] } = line
+  const read = findFood(name)
+  return { ...line, understood: true, mentions: read ? [...mentions, read] : mentions }
+})
