@@ -1,36 +1,42 @@
 import { convert } from '../../../shared/food/amounts/convert.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
-import { packages } from '../../../shared/food/units/units.ts'
+import { type Part, partOf } from '../../../shared/food/shop/parts.ts'
+import { packages, type UnitId, units } from '../../../shared/food/units/units.ts'
 
-/** What is taken out of a thing that a shop sells whole: of which, and how much there is in one. */
-const whole: Readonly<Record<string, { of: string; grams?: number; millilitres?: number }>> = {
-  'egg-yolk': { of: 'egg', grams: 18 },
-  'egg-white': { of: 'egg', grams: 33 },
-  'lemon-juice': { of: 'lemon', millilitres: 45 },
-  'lime-juice': { of: 'lime', millilitres: 30 },
-  'lemon-zest': { of: 'lemon' },
-  'lime-zest': { of: 'lime' },
+/** A line as it is bought, and what is taken out of it where that is less than the whole. */
+export interface Bought {
+  line: ParsedLine
+  /** «lime-juice» of a lime. */
+  part: string | null
 }
 
 /** «2 жовтки» are two eggs in a shop, and 60 ml of lime juice are two limes. A bottle of juice stays one. */
-export function boughtAs(line: ParsedLine): ParsedLine {
-  const part = line.food === undefined ? undefined : whole[line.food]
-  if (!part || !line.understood || (line.unit && packages.has(line.unit))) return line
+export function boughtAs(line: ParsedLine): Bought {
+  const part = line.food === undefined ? undefined : partOf(line.food)
+  if (!part || !line.understood || (line.unit && packages.has(line.unit)))
+    return { line, part: null }
   const { quantity, upTo, unit, qualities, also, ...rest } = line
   const bought: ParsedLine = { ...rest, food: part.of }
   const most = upTo ?? quantity
-  if (most === undefined) return bought
-  const pieces = piecesIn(most, unit, part)
-  return pieces === undefined ? bought : { ...bought, quantity: pieces }
+  const whole = most === undefined ? undefined : wholes(most, unit, part)
+  return {
+    line: {
+      ...bought,
+      ...(whole !== undefined && { quantity: whole }),
+      ...(whole !== undefined && part.as && { unit: part.as }),
+    },
+    part: part.name ? (line.food ?? null) : null,
+  }
 }
 
-function piecesIn(
+function wholes(
   quantity: number,
-  unit: ParsedLine['unit'],
-  { grams, millilitres }: { grams?: number; millilitres?: number },
+  unit: UnitId | undefined,
+  { grams, millilitres, as }: Part,
 ): number | undefined {
-  if (unit === undefined || unit === 'piece') return quantity
-  const measured = convert({ quantity, unit }, millilitres ? 'ml' : 'g')?.quantity
-  const one = millilitres ?? grams
+  if (unit === undefined || unit === 'piece' || unit === as) return quantity
+  const poured = units[unit].dimension === 'volume'
+  const measured = convert({ quantity, unit }, poured ? 'ml' : 'g')?.quantity
+  const one = poured ? millilitres : grams
   return measured !== undefined && one ? Math.ceil((measured / one) * 2 - 0.1) / 2 : undefined
 }

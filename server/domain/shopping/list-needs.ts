@@ -1,11 +1,9 @@
-import { mergeAmounts } from '../../../shared/food/amounts/merge.ts'
 import type { Aisle } from '../../../shared/food/lexicon/types.ts'
 import type { Amount } from '../../../shared/food/line/types.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { listLines, readLists } from './read.ts'
-import { aisleOf, amountsOf, amountText, capital, keyOf, type LineRow, nameOf } from './rows.ts'
-import { toBuy } from './to-buy.ts'
+import { aisleOf, amountsToBuy, amountText, capital, keyOf, type LineRow, nameOf } from './rows.ts'
 
 /** One thing that is still to be bought. */
 export interface ListNeed {
@@ -39,10 +37,7 @@ export async function listNeeds(
 
 function needOf(ctx: Context, key: string, lines: readonly LineRow[]): ListNeed {
   const food = lines[0]?.food ?? null
-  // What nobody understood carries its amount in its own words, where a person typed it.
-  const counted = food ? lines : lines.filter((line) => line.made)
-  const sums = mergeAmounts(counted.flatMap(amountsOf), food ?? undefined)
-  const amounts = lines.some((line) => line.made) ? sums.map(toBuy) : sums
+  const amounts = amountsToBuy(food ?? undefined, lines)
   return {
     key,
     food,

@@ -109,5 +109,6 @@ function originOf(need: Need, lineId: string, position: number) {
     title: need.title,
     quantity: need.quantity,
     unit: need.unit,
+    part: need.part,
   }
 }

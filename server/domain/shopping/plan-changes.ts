@@ -1,10 +1,13 @@
 import { asPiece } from '../../../shared/food/amounts/convert.ts'
 import { formatAmount } from '../../../shared/food/amounts/format.ts'
+import { entryOf } from '../../../shared/food/lexicon/index.ts'
+import { weighed } from '../../../shared/food/shop/measure.ts'
+import { toBuy } from '../../../shared/food/shop/to-buy.ts'
+import { formFor } from '../../../shared/food/write/agree.ts'
+import { countedOf } from '../../../shared/food/write/counted.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { ListChange } from '../../../shared/wire/shopping.ts'
 import { difference, type Part } from './left-to-buy.ts'
-import { nameOf } from './rows.ts'
-import { toBuy } from './to-buy.ts'
 
 /** One food of one dish of which a list asks for more or less than it did, as it is kept with the list. */
 export interface PlanChange extends Part {
@@ -71,13 +74,16 @@ export function toldChanges(changes: readonly PlanChange[], language: Language):
   )
 }
 
-/** «+1 буряк», «ребра +700 г». */
+/** «+1 буряк», «+5 яєць», «ребра +700 г». */
 function toldFood({ food, words, quantity, unit, asks }: PlanChange, language: Language): string {
-  const name = food ? nameOf(food, language).toLowerCase() : words
+  const name = (food && entryOf(food)?.[language][0]) ?? words
   if (quantity === null) return `${asks ? '+' : '−'} ${name}`
-  const amount = toBuy({ quantity: Math.abs(quantity), ...(unit && { unit }) })
+  const asked = { quantity: Math.abs(quantity), ...(unit && { unit }) }
+  const amount = toBuy(food ? weighed(asked, food) : asked)
   const sign = quantity < 0 ? '−' : '+'
-  if (amount.quantity === 1 && asPiece(amount.unit) === undefined) return `${sign}1 ${name}`
+  const counted = food ? countedOf(food, language) : undefined
+  if (counted && asPiece(amount.unit) === undefined)
+    return `${sign}${amount.quantity} ${formFor(counted.forms, amount.quantity, language)}`
   const told = formatAmount({ ...amount, unit: amount.unit ?? 'piece' }, language)
   return `${name} ${sign}${told}`
 }

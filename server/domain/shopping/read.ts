@@ -70,7 +70,8 @@ export function listLines(ctx: Context, listId: string): Promise<LineRow[]> {
     SELECT l.id, l.version, l.text, l.food, l.quality, l.quantity, l.unit, l.note, l.made,
       l.ticked_at IS NOT NULL AS ticked,
       CASE WHEN l.added_by <> ${personId} THEN p.display_name END AS added_by,
-      coalesce((SELECT json_agg(json_build_object('title', o.title, 'quantity', o.quantity, 'unit', o.unit)
+      coalesce((SELECT json_agg(json_build_object('title', o.title, 'quantity', o.quantity, 'unit', o.unit,
+          'part', o.part)
           ORDER BY o.position)
         FROM shopping_line_origins o WHERE o.line_id = l.id), '[]') AS origins
     FROM shopping_lines l LEFT JOIN people p ON p.id = l.added_by

@@ -6,12 +6,14 @@ import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import type { Amount } from '../../../shared/food/line/types.ts'
 import { qualityName } from '../../../shared/food/names/told-apart.ts'
 import type { PriceOf } from '../../../shared/food/price.ts'
+import { shopAmounts } from '../../../shared/food/shop/measure.ts'
+import { partName } from '../../../shared/food/shop/parts.ts'
 import { remembered } from '../../../shared/food/text/remembered.ts'
 import type { UnitId } from '../../../shared/food/units/units.ts'
+import { countedOf } from '../../../shared/food/write/counted.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { ListRow } from '../../../shared/wire/shopping.ts'
 import { priceOfAmounts } from './price.ts'
-import { toBuy } from './to-buy.ts'
 
 export interface LineRow {
   id: string
@@ -26,7 +28,13 @@ export interface LineRow {
   ticked: boolean
   /** The name of another person of the kitchen who typed it. */
   added_by: string | null
-  origins: { title: string; quantity: number | null; unit: UnitId | null }[]
+  origins: {
+    title: string
+    quantity: number | null
+    unit: UnitId | null
+    /** What its dish takes of it: the juice of a lime. */
+    part: string | null
+  }[]
 }
 
 /** Lines for one food are one row, as long as either all or none of them are in the basket. */
@@ -52,8 +60,24 @@ export function noteOf(lines: readonly LineRow[], language: Language): string {
   const plain = (text: string) => text.toLowerCase().replace(/[\s.,]/g, '')
   return [
     ...told,
+    ...partsOf(lines, language),
     ...written.filter((one) => !told.some((each) => plain(each) === plain(one))),
   ].join(', ')
+}
+
+/** «сік: Том-ям»: for what a whole lime is there, of which only a part is taken. */
+function partsOf(lines: readonly LineRow[], language: Language): string[] {
+  const taken = lines.flatMap(({ origins }) =>
+    origins.flatMap(({ part, title }) =>
+      (part?.split(',') ?? []).flatMap((one) => {
+        const name = partName(one, language)
+        return name ? { name, title } : []
+      }),
+    ),
+  )
+  return [...Map.groupBy(taken, ({ name }) => name)].map(
+    ([name, some]) => `${name}: ${[...new Set(some.map(({ title }) => title))].join(', ')}`,
+  )
 }
 
 function qualitiesOf(quality: string | null, language: Language): string[] {
@@ -75,11 +99,7 @@ function rowOf(
   language: Language,
 ): ListRow {
   const food = lines[0]?.food ?? undefined
-  // What nobody understood carries its amount in its own words, where a person typed it.
-  const counted = food ? lines : lines.filter((line) => line.made)
-  const sums = mergeAmounts(counted.flatMap(amountsOf), food)
-  // What people typed stands as they typed it.
-  const amounts = lines.some((line) => line.made) ? sums.map(toBuy) : sums
+  const amounts = amountsToBuy(food, lines)
   return {
     key,
     name: food ? nameOf(food, language) : capital(lines[0]?.text ?? ''),
@@ -99,11 +119,21 @@ function rowOf(
   }
 }
 
+/** What is to be bought for the lines of one food. */
+export function amountsToBuy(food: string | undefined, lines: readonly LineRow[]): Amount[] {
+  // What nobody understood carries its amount in its own words, where a person typed it.
+  const counted = food ? lines : lines.filter((line) => line.made)
+  const sums = mergeAmounts(counted.flatMap(amountsOf), food)
+  // What people typed stands as they typed it.
+  return lines.some((line) => line.made) ? shopAmounts(sums, food) : sums
+}
+
 /** A line of the plan's as somebody would type it. */
 function madeText(line: LineRow, language: Language): string {
   const name = line.food ? nameOf(line.food, language).toLowerCase() : line.text
   const told = qualitiesOf(line.quality, language).join(' ')
-  return `${told ? `${name} ${told}` : name} ${amountText(mergeAmounts(amountsOf(line), line.food ?? undefined).map(toBuy), language)}`.trim()
+  const amount = amountText(amountsToBuy(line.food ?? undefined, [line]), language)
+  return `${told ? `${name} ${told}` : name} ${amount}`.trim()
 }
 
 /** «2 л + 1 скл.», in the words of a language. */
@@ -113,8 +143,9 @@ export function amountText(amounts: readonly Amount[], language: Language): stri
   return counted.map((amount) => formatAmount(amount, language)).join(' + ')
 }
 
+/** «Яйця», «Помідори»: what is counted is named as several, since a number follows. */
 export function nameOf(food: string, language: Language): string {
-  return capital(entryOf(food)?.[language][0] ?? food)
+  return capital(countedOf(food, language)?.heading ?? entryOf(food)?.[language][0] ?? food)
 }
 
 export function capital(text: string): string {

@@ -1,5 +1,7 @@
 import { convert } from '../../../../shared/food/amounts/convert.ts'
 import type { Amount } from '../../../../shared/food/line/types.ts'
+import { inGrams } from '../../../../shared/food/shop/measure.ts'
+import { soldAs } from '../../../../shared/food/shop/sold.ts'
 import { packages, type UnitId, units } from '../../../../shared/food/units/units.ts'
 import type { Product } from '../dialects/types.ts'
 import { readPack } from './pack.ts'
@@ -40,6 +42,8 @@ function packs(amounts: readonly Amount[], food: string | null, product: Product
   const pack = readPack(product.pack)
   const whole = amounts.filter(({ unit }) => unit !== undefined && packages.has(unit))
   if (whole.length === amounts.length) return { quantity: Math.ceil(sumOf(whole)), sure: true }
+  const heads = pack?.unit === 'piece' && amounts.every(({ unit }) => isSoldBy(unit, food))
+  if (heads) return { quantity: Math.ceil(sumOf(amounts) / pack.quantity - crumb), sure: true }
   if (!pack) {
     const pieces = amounts.every(({ unit }) => unit === undefined || unit === 'piece')
     return { quantity: pieces ? Math.ceil(sumOf(amounts)) : 1, sure: false }
@@ -53,11 +57,17 @@ function summed(amounts: readonly Amount[], unit: UnitId | undefined, food: stri
   let sum = 0
   let all = true
   for (const amount of amounts) {
-    const same = convert(amount, unit === 'piece' ? undefined : unit, food ?? undefined)
+    const weighed = inGrams(amount, food ?? undefined)
+    const same = convert(weighed, unit === 'piece' ? undefined : unit, food ?? undefined)
     if (same) sum += same.upTo ?? same.quantity
     else if (!isLittle(amount)) all = false
   }
   return { sum, all }
+}
+
+/** A head of garlic, where one product is one head. */
+function isSoldBy(unit: UnitId | undefined, food: string | null): boolean {
+  return food !== null && unit !== undefined && soldAs(food)?.unit === unit
 }
 
 const littles: ReadonlySet<UnitId> = new Set(['pinch', 'dash', 'leaf', 'sprig', 'drop', 'grain'])

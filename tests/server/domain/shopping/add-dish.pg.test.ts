@@ -67,6 +67,40 @@ describe('a dish put on the list', () => {
     expect(await told(who)).toEqual(['Буряк 400 г', 'Капуста 1 кг'])
   })
 
+  test('speaks a shop’s measures, and says what a whole lime is for', async () => {
+    const who = await app.signedUp()
+    const { id: soup } = await who.compose({
+      title: 'Том-ям',
+      ingredients: [{ text: '60 мл соку лайма' }, { text: '12 зубчиків часнику' }],
+    })
+    const { id: kasha } = await who.compose({
+      title: 'Каша',
+      ingredients: [
+        { text: '1 лайм' },
+        { text: '6 склянок гречки' },
+        { text: '3 жовтки, 2 білки' },
+      ],
+    })
+    for (const recipeId of [soup, kasha]) await addDish(who, { recipeId, servings: 4 })
+    expect(await told(who)).toEqual([
+      'Гречка 1,3 кг',
+      'Лайми 3 шт.',
+      'Часник 2 головки',
+      'Яйця 3 шт.',
+    ])
+    const noted = (await rows(who)).map(({ name, note }) => [name, note])
+    expect(noted).toContainEqual(['Лайми', 'сік: Том-ям'])
+    expect(noted).toContainEqual(['Яйця', 'жовтки: Каша, білки: Каша'])
+    // What is in the basket is enough for what it was bought for, and for no more.
+    const garlic = (await rows(who)).find((row) => row.name === 'Часник')
+    await who.mutate('lists.tickLines', { ids: garlic?.lines.map(({ id }) => id), ticked: true })
+    await addDish(who, { recipeId: soup, servings: 4 })
+    expect((await told(who)).filter((row) => row.startsWith('Часник'))).toEqual([
+      'Часник 2 головки',
+      'Часник 2 головки',
+    ])
+  })
+
   test('of somebody else, or without anything to buy, is refused', async () => {
     const who = await app.signedUp()
     const { id: theirs } = await (await app.signedUp()).compose(salad)

@@ -23,6 +23,15 @@ test('what is taken out of a thing is bought as the thing', () => {
   expect(bought('сік лимона за смаком')).toEqual([['lemon', null, null]])
 })
 
+test('the yolks and the whites of a dish are of the same eggs, and the zest is of the lemon that is pressed', () => {
+  expect(bought('3 жовтки', '4 білки')).toEqual([['egg', 4, null]])
+  expect(bought('2 яйця', '3 жовтки', '3 білки')).toEqual([
+    ['egg', 2, null],
+    ['egg', 3, null],
+  ])
+  expect(bought('2 ст. л. лимонного соку', '1 ч. л. цедри лимона')).toEqual([['lemon', 1, null]])
+})
+
 test('a bottle of juice stays one, and so does what a shop sells as it is', () => {
   expect(bought('1 пляшка лимонного соку')).toEqual([['lemon-juice', 1, 'bottle']])
   expect(bought('200 мл апельсинового соку')).toEqual([['orange-juice', 200, 'ml']])

@@ -160,11 +160,11 @@ describe('what people did to a list', () => {
     await who.mutate('lists.removeLines', { ids })
     expect(await told(who)).toEqual(['Буряк 300 г'])
     await who.mutate('lists.restoreLines', { ids })
-    expect((await told(who)).sort()).toEqual(['Буряк 300 г', 'Сіль 1 ч. л.'])
+    expect((await told(who)).sort()).toEqual(['Буряк 300 г', 'Сіль 1 пачка'])
     await who.mutate('lists.removeLines', { ids })
     await make(who)
-    expect((await told(who)).sort()).toEqual(['Буряк 300 г', 'Сіль 1 ч. л.'])
-    expect((await told(who)).sort()).toEqual(['Буряк 300 г', 'Сіль 1 ч. л.'])
+    expect((await told(who)).sort()).toEqual(['Буряк 300 г', 'Сіль 1 пачка'])
+    expect((await told(who)).sort()).toEqual(['Буряк 300 г', 'Сіль 1 пачка'])
   })
 
   test('stays: typed words are never changed, and what they are not enough for stands beside them', async () => {

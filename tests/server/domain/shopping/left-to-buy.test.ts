@@ -15,7 +15,7 @@ const need = (
     entryId: 'ple_1',
     recipeId: 'rec_1',
   },
-  ...{ title: 'Борщ', quantity, unit },
+  ...{ title: 'Борщ', quantity, unit, part: null },
 })
 const had = (quantity: number | null, unit: Part['unit'] = null): Part => ({ quantity, unit })
 const left = (needs: Need[], ...settled: Part[]) =>

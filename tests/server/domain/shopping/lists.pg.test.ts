@@ -57,7 +57,7 @@ describe('a list', () => {
     await add(who, 'сметана або йогурт 200 г', 'груша 500 г')
     const { rows } = await list(who)
     expect(rows.map(({ name, amount, note }) => [name, amount, note])).toEqual([
-      ['Груша', '1,5 кг', ''],
+      ['Груші', '1,5 кг', ''],
       ['Молоко', '1,5 л', '2,5%'],
       ['Молоко', '1 л', '3,2%'],
       ['Сметана', '200 г', 'або йогурт'],

@@ -25,7 +25,7 @@ describe('from a list to a cart', () => {
       expect(match.lines.map(({ name, doubt }) => [name, doubt])).toEqual([
         ['Молоко', null],
         ['Куряче філе', null],
-        ['Яйце', null],
+        ['Яйця', null],
       ])
       const state = await fillFrom(practising.app, who, listId, store)
       expect(state.status).toBe('done')

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { toBuy } from '../../../../server/domain/shopping/to-buy.ts'
-import type { Amount } from '../../../../shared/food/line/types.ts'
+import type { Amount } from '../../../shared/food/line/types.ts'
+import { toBuy } from '../../../shared/food/shop/to-buy.ts'
 
 const bought = (...amounts: Amount[]) => amounts.map((amount) => toBuy(amount).quantity)
 

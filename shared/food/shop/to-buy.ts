@@ -1,5 +1,5 @@
-import type { Amount } from '../../../shared/food/line/types.ts'
-import { units } from '../../../shared/food/units/units.ts'
+import type { Amount } from '../line/types.ts'
+import { units } from '../units/units.ts'
 
 /** A sum of several dishes as a shop can sell it: no 0.83 of a pepper, and never less than is needed. */
 export function toBuy(amount: Amount): Amount {
