@@ -1,7 +1,12 @@
-import { names } from '../names/index.ts'
+import { czechIndex, formsOfCzech, named } from '../czech/names.ts'
+import { questionPhrases } from '../czech/questions.ts'
+import { czechForm } from '../czech/stem.ts'
+import { czechWeight } from '../czech/tell.ts'
 import { formOf } from '../text/forms.ts'
+import { normalise } from '../text/normalise.ts'
+import { indexPhrases } from '../text/phrases.ts'
 import { step } from '../text/steps.ts'
-import type { Token } from '../text/tokens.ts'
+import { type Token, wordsIn } from '../text/tokens.ts'
 import { bare } from './function-words/bare.ts'
 import { czechGlossary } from './function-words/cs.ts'
 import { terms } from './terms.ts'
@@ -13,9 +18,21 @@ const meanings: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 )
 
+/** Phrases are compared without accents, as half of the people type them. */
+const phrases = indexPhrases(
+  questionPhrases
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [english = '', czech = ''] = row.split(':')
+      return czech.split('|').map((phrase) => [phrase.trim(), english.trim()] as const)
+    }),
+  { wordsOf: (phrase) => wordsIn(normalise(bare(phrase))).map(czechForm), anyOrder: false },
+)
+
 /** English or Ukrainian in Latin letters too, so that they do not tell a Czech question. */
 const shared = new Set(
-  'a i s se to do on my by no mi ale co je pro na za ma ne bez nic se oni ona the minut hodin have recept want salat omlet gulas vegan dort proti'.split(
+  'a i s se to do on my by no mi ale co je pro na za ma ne bez nic se oni ona the minut hodin have recept want salat omlet gulas vegan dort proti vegetarian dal dala lasagne minus pizza'.split(
     ' ',
   ),
 )
@@ -26,68 +43,110 @@ const telling = new Set(
   ),
 )
 
+/** Whether a question is Czech, or has a sentence that is. */
 export function isCzech(tokens: readonly Token[]): boolean {
-  return tokens.some(
+  return sentencesOf(tokens).some((sentence) => weightOf(sentence) > 0)
+}
+
+function weightOf(tokens: readonly Token[]): number {
+  const told = tokens.filter(
     ({ kind, text }) =>
       kind === 'word' &&
-      (/[ěřůďťňčšžýáíú]/iu.test(text) ||
-        telling.has(bare(text)) ||
-        (meanings.has(bare(text)) && !shared.has(bare(text)))) &&
-      /^\p{Script=Latin}+$/u.test(text),
+      (telling.has(bare(text)) || (meanings.has(bare(text)) && !shared.has(bare(text)))),
   )
+  return czechWeight(tokens) + told.length * 2
+}
+
+function sentencesOf(tokens: readonly Token[]): Token[][] {
+  const sentences: Token[][] = [[]]
+  for (const token of tokens) {
+    sentences.at(-1)?.push(token)
+    if (token.kind === 'mark' && /^[.!?;,]$/.test(token.low)) sentences.push([])
+  }
+  return sentences
 }
 
 /** «nejím», «nedávejte», "nemuzu": the refusal is the beginning of the verb. «Nejlepší» is the best. */
 const negated =
   /^ne(?!j(?!im|ime|i$|ite|ed|ez|sem|sme|de$|du$|dou)|bo$|co$|koho|komu|cim$|kdo$|kde$|kolik|kter|jak|del|stle|ktar|alko|utral)\p{L}{2,}$/u
 
-/** The tokens with their Czech small words put into those that the reader knows. */
+/** The tokens with their Czech words put into those that the reader knows, and each name of a food one word. */
 export function fromCzech(tokens: readonly Token[]): Token[] {
-  const forms = tokens.map(({ low }) => formOf(low))
+  const read = sentencesOf(tokens).flatMap((one) => (weightOf(one) < 0 ? one : sentenceFrom(one)))
+  return read.flatMap((_, at) => swapped(read, at))
+}
+
+function sentenceFrom(tokens: readonly Token[]): Token[] {
+  const forms = formsOfCzech(tokens)
+  const plain = tokens.map(({ low }) => czechForm(bare(low)))
   const read: Token[] = []
-  for (let at = 0; at < tokens.length; at++) {
+  for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token
     step()
-    const named = token.kind === 'word' ? (names.longest(forms, at)?.length ?? 0) : 0
-    if (named > 1) {
-      read.push(...tokens.slice(at, at + named))
-      at += named - 1
-    } else read.push(...meant(token, named > 0))
+    if (token.kind !== 'word') {
+      read.push(token)
+      at++
+      continue
+    }
+    const food = czechIndex.longest(forms, at)
+    const phrase = phrases.longest(plain, at)
+    const [reach, said] = [food?.length ?? 0, phrase?.length ?? 0]
+    if (phrase && said >= reach && (said > 1 || !isFoodItself(token, reach))) {
+      read.push(...asSaid(tokens.slice(at, at + said), phrase.values[0]?.split(' ') ?? []))
+      at += said
+    } else if (food && (reach > 1 || !meanings.has(bare(token.text)))) {
+      const end = tokens[at + reach - 1]?.end ?? token.end
+      read.push({ ...token, low: named + food.values[0], end })
+      at += reach
+    } else {
+      read.push(...meant(token))
+      at++
+    }
   }
   return read
 }
 
-function meant(token: Token, isFood: boolean): Token[] {
-  if (token.kind !== 'word') return [token]
+/** «místo másla olej» is oil instead of butter: the wish comes first, so that nothing is refused with the other. */
+function swapped(read: readonly Token[], at: number): Token[] {
+  const isFood = (token: Token | undefined) => token?.low.startsWith(named) ?? false
+  const swaps = (from: number) =>
+    read[from]?.low === 'instead' && isFood(read[from + 2]) && isFood(read[from + 3])
+  const [token, last] = [read[at], read[at - 3]]
+  if (!token || (last && swaps(at - 3))) return []
+  return swaps(at) ? [read[at + 3] as Token, token] : [token]
+}
+
+/** A name as it stands is a food, though its stem is a word of questions too. */
+function isFoodItself(token: Token, reach: number): boolean {
+  return reach > 0 && phrases.single(czechForm(token.low)).length === 0
+}
+
+/** As many words as the reader's phrase has; numbers are numbers. */
+function asSaid(tokens: readonly Token[], english: readonly string[]): Token[] {
+  const [first] = tokens
+  if (!first) return []
+  return english.map((low, at) => {
+    const token = tokens[Math.min(at, tokens.length - 1)] ?? first
+    const value = Number(low)
+    if (Number.isFinite(value)) return { ...token, low, text: low, kind: 'number' as const, value }
+    return { ...token, low }
+  })
+}
+
+function meant(token: Token): Token[] {
   const low = bare(token.text)
-  const meaning = meanings.get(low) ?? (negated.test(low) && !isFood ? ['dont'] : undefined)
+  const meaning = meanings.get(low) ?? (negated.test(low) ? ['dont'] : undefined)
   if (meaning) return meaning.map((word) => ({ ...token, low: word }))
-  return isFood ? [token] : [{ ...token, low: nominative(token.low) }]
+  return [{ ...token, low: asTerm(token.low) }]
 }
 
-const endings = /(?:ami|emi|ama|ech|ích|ách|ům|em|ou|[aeěiíoóuůyýáé])$/u
-const restored = ['', 'a', 'o', 'e', 'y', 'í', 'i', 'ka', 'ek', 'ec'] as const
-
-/** «rybou», «mléce»: back to the name, where only one is so called. */
-function nominative(low: string): string {
-  if (low.length < 4) return low
-  const stems = [low.replace(endings, '')]
-  const [stem = ''] = stems
-  if (stem.endsWith('c')) stems.push(`${stem.slice(0, -1)}k`)
-  if (stem.endsWith('ř')) stems.push(`${stem.slice(0, -1)}r`)
-  for (const each of stems)
-    for (const ending of restored) {
-      const name = each + ending
-      if (name.length < 3) continue
-      step()
-      const form = formOf(name)
-      if (names.single(form).length > 0 && isOwn(form.low)) return name
-      if (terms.single(form).length > 0 && name === low) return name
-    }
+/** «pizzu»: a dish that is called alike in English, back in the form that is known. */
+function asTerm(low: string): string {
+  if (low.length < 5) return low
+  const stem = low.replace(/(?:ami|ech|em|ou|u|y|e|i)$/u, '')
+  for (const name of [stem, `${stem}a`, `${stem}o`]) {
+    step()
+    if (name !== low && terms.single(formOf(name)).length > 0) return name
+  }
   return low
-}
-
-/** Only a name as it stands: a stem that is looked up once more would lead anywhere. */
-function isOwn(low: string): boolean {
-  return names.single({ low, light: low, deep: low, cyrillic: false }).length > 0
 }

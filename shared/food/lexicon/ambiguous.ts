@@ -7,6 +7,8 @@ export const ambiguous: Readonly<Record<string, Ambiguity>> = {
   паприка: { default: 'paprika', bulk: 'bell-pepper', others: [] },
   paprika: { default: 'paprika', bulk: 'bell-pepper', others: [] },
   петрушка: { default: 'parsley', others: ['parsley-root'] },
+  petržel: { default: 'parsley', bulk: 'parsley-root', others: [] },
+  šlehačka: { default: 'cream', others: ['whipped-cream'] },
   селера: { default: 'celery', others: ['celeriac'] },
   celer: { default: 'celeriac', others: ['celery'] },
   філе: { default: 'chicken-fillet', others: ['fish-fillet'] },
@@ -17,6 +19,7 @@ export const ambiguous: Readonly<Record<string, Ambiguity>> = {
   'рослинне масло': { default: 'sunflower-oil', others: ['vegan-butter'] },
 
   // A line means the usual kind, «без борошна» means every kind.
+  sója: { default: 'soybean', others: ['soy'] },
   борошно: { default: 'wheat-flour', others: ['flours'] },
   мука: { default: 'wheat-flour', others: ['flours'] },
   flour: { default: 'wheat-flour', others: ['flours'] },

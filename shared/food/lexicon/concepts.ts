@@ -33,7 +33,7 @@ export const concepts: readonly Concept[] = [
   concept('tree-nut', 'деревні горіхи', 'tree nuts|tree nut', 'stromové ořechy|skořápkové plody', 'nut', { allergens: ['nuts'] }),
   concept('seed', 'насіння|зернятка|насінини', 'seeds|seed', 'semínka|semena', '', { aisle: 'nuts', kg: 150 }),
   concept('legume', 'бобові|боби та горох', 'legumes|pulses|legume|pulse', 'luštěniny', '', { adj: 'бобовий', aisle: 'grains', kg: 70 }),
-  concept('soy', 'соя та соєві продукти|соєве', 'soy products|soya products', 'sójové výrobky', 'legume', { allergens: ['soya'] }),
+  concept('soy', 'соя та соєві продукти|соєве', 'soy products|soya products', 'sójové výrobky|sója', 'legume', { allergens: ['soya'] }),
 
   concept('grain', 'злаки|зернові|збіжжя', 'cereals|grains|grain', 'obiloviny', '', { adj: 'зерновий|злаковий', aisle: 'grains' }),
   concept('groats', 'крупи|крупа|каші', 'groats|groat', 'krupky|kroupy a krupky', '', { adj: 'круп’яний', aisle: 'grains', kg: 45 }),

@@ -13,7 +13,7 @@ export {
   possibleHoldersOf,
 } from './closure.ts'
 export { concepts } from './concepts.ts'
-export { czechForms } from './czech.ts'
+export { czechNames } from './czech/index.ts'
 export { dishes } from './dishes.ts'
 export { foods } from './foods.ts'
 export { namedAlike, namesakesOf, withNamesakes } from './named-alike.ts'

@@ -1,3 +1,4 @@
+import { named } from '../czech/names.ts'
 import { isKindOf } from '../lexicon/index.ts'
 import { withOwnCuts } from '../names/cuts.ts'
 import { names } from '../names/index.ts'
@@ -89,7 +90,7 @@ function linkOf(word: string, at: number, czech: boolean): Link | undefined {
   return at > 0 && beside.has(word) ? 'beside' : undefined
 }
 
-/** Ukrainian puts the noun first («соус з перцем»), English last ("pepper sauce"). */
+/** Ukrainian and Czech put the noun first («соус з перцем»), English last ("pepper sauce"). */
 function mainOf(
   words: readonly Form[],
   matches: readonly FoodMatch[],
@@ -101,8 +102,9 @@ function mainOf(
   // «молочний коктейль»: the group is only said of what comes next.
   if (opens && next?.from === opens.to && saysOfNext.test(words[opens.from]?.low ?? ''))
     strong.shift()
-  const cyrillic = words[strong[0]?.from ?? 0]?.cyrillic ?? true
-  const head = cyrillic ? strong[0] : strong.at(-1)
+  const opening = words[strong[0]?.from ?? 0]
+  const nounFirst = opening === undefined || opening.cyrillic || opening.low.startsWith(named)
+  const head = nounFirst ? strong[0] : strong.at(-1)
   const whose = head && ownerOf(words, head, own)
   if (whose) return whose
   // «гриби печериці», "cremini mushrooms": the kind says more than the group.

@@ -1,9 +1,11 @@
+import { spoken } from '../czech/read.ts'
 import { goodsIn } from '../goods/index.ts'
 import { isKindOf } from '../lexicon/index.ts'
 import type { Aisle } from '../lexicon/types.ts'
 import { isPreparation } from '../names/modifiers.ts'
 import { qualitiesIn } from '../names/told-apart.ts'
 import type { Form } from '../text/forms.ts'
+import { wordsOf } from '../text/phrases.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { units } from '../units/units.ts'
 import { isAnother } from './another.ts'
@@ -33,7 +35,12 @@ const longest = 300
 /** What a line says of one food, the first where it names several. Never throws; the text is always kept. */
 export function readOne(text: string): ParsedLine {
   const source = inFull(withTipLast(withoutCaliber(withDigits(plainOf(text.slice(0, longest))))))
-  const all = unglue(tokenize(source))
+  const written = tokenize(source)
+  const understood = spoken(written)
+  const all = unglue(understood)
+  // Household goods have no names of foods in them, so they are looked for in what was written.
+  const goodsWords = (tokens: readonly Token[]) =>
+    understood === written ? wordsIn(tokens) : wordsOf(textOf(source, tokens))
   const tasted = takePhrase(all, tasteWords)
   const opted = takePhrase(tasted ?? all, optionalWords)
   const { outside, inside } = takeBrackets(opted ?? tasted ?? all)
@@ -80,8 +87,8 @@ export function readOne(text: string): ParsedLine {
   for (const aside of asides) (orWords.has(aside[0]?.low ?? '') ? instead : beside).push(aside)
   // «пакети для сміття» begins with what else would be a unit.
   const counted = amount?.unit !== undefined && units[amount.unit].dimension === 'count'
-  const packed = counted && !hasFood(head.rest) ? goodsIn(wordsIn(first)) : undefined
-  const goods = goodsIn(wordsIn(head.rest)) ?? packed
+  const packed = counted && !hasFood(head.rest) ? goodsIn(goodsWords(first)) : undefined
+  const goods = goodsIn(goodsWords(head.rest)) ?? packed
   const name = nameIn(head.rest, {
     bulk,
     counted: amount !== undefined && !amount.unit,

@@ -1,3 +1,4 @@
+import { spoken } from '../czech/read.ts'
 import { entryOf, isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
 import { matchFoods } from '../names/match.ts'
@@ -33,7 +34,7 @@ export function needsOf(text: string): ParsedLine[] {
   if (!worthIt.test(text)) return []
   const source = plainOf(text.slice(0, 300)).replace(saltAndPepper, '$1, $2')
   if (isFixed(source)) return []
-  const all = unglue(tokenize(source))
+  const all = unglue(spoken(tokenize(source)))
   const tasted = takePhrase(all, tasteWords)
   const opted = takePhrase(tasted ?? all, optionalWords)
   const each = eachIn(source, opted ?? tasted ?? all)

@@ -1,4 +1,5 @@
-import { concepts, czechForms, foods, spoken } from '../lexicon/index.ts'
+import { named, saidInCzech } from '../czech/names.ts'
+import { concepts, czechNames, foods, spoken } from '../lexicon/index.ts'
 import { type Form, formOf } from '../text/forms.ts'
 import { indexPhrases, wordsOf } from '../text/phrases.ts'
 import { typoFinder } from '../text/typos.ts'
@@ -10,7 +11,7 @@ const said: (readonly [string, string])[] = [
   ...entries.flatMap((entry) =>
     [...entry.uk, ...entry.en, ...entry.cs].map((name) => [name, entry.id] as const),
   ),
-  ...[...Object.entries(spoken), ...Object.entries(czechForms)].flatMap(([id, also]) =>
+  ...[...Object.entries(spoken), ...Object.entries(czechNames)].flatMap(([id, also]) =>
     also.split('|').map((name) => [name, id] as const),
   ),
 ]
@@ -25,12 +26,19 @@ export const adjectives = indexPhrases(adjectiveSaid)
 const written = indexPhrases(said)
 
 /** Every name, and each two- or three-word name said the other way round: «лимонний сік», «сік лимона». */
-export const names = indexPhrases([...said, ...otherWay()])
+export const names = indexPhrases([...said, ...otherWay(), ...marked()])
+
+/** The names that the reader of Czech has found already, each one word (`czech/read.ts`). */
+function* marked(): Generator<readonly [string, string]> {
+  for (const [name, ids] of saidInCzech) for (const id of ids) yield [named + name, id]
+}
 
 /** Names of groups alone, for queries: «сир» there is every cheese. */
 export const conceptNames = indexPhrases(
   concepts.flatMap((concept) =>
-    [...concept.uk, ...concept.en, ...concept.cs].map((name) => [name, concept.id] as const),
+    [...concept.uk, ...concept.en, ...concept.cs, ...concept.cs.map((name) => named + name)].map(
+      (name) => [name, concept.id] as const,
+    ),
   ),
 )
 

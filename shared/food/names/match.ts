@@ -1,3 +1,4 @@
+import { named } from '../czech/names.ts'
 import { ambiguous } from '../lexicon/index.ts'
 import type { Form } from '../text/forms.ts'
 import { formOf } from '../text/forms.ts'
@@ -169,7 +170,9 @@ function weakAt(words: readonly Form[], at: number): FoodMatch | undefined {
 
 const ambiguities = Object.values(ambiguous)
 const sharedNames = new Map(
-  Object.entries(ambiguous).map(([name, known]) => [formOf(name).deep, known]),
+  Object.entries(ambiguous).flatMap(([name, known]) =>
+    [name, named + name].map((said) => [formOf(said).deep, known] as const),
+  ),
 )
 
 /** All that a name of one word may mean, in whatever case it stands: «без перцю» is without any pepper. */
@@ -185,13 +188,15 @@ function choose(values: readonly string[], bulk: boolean, word: Form | undefined
   const known =
     shared?.default === first && values.length === 1
       ? shared
-      : values.length > 1
-        ? ambiguities.find(
-            (one) =>
-              values.includes(one.default) &&
-              values.some((id) => id === one.bulk || one.others.includes(id)),
-          )
-        : undefined
+      : shared && word?.low.startsWith(named) && values.includes(shared.default)
+        ? shared
+        : values.length > 1
+          ? ambiguities.find(
+              (one) =>
+                values.includes(one.default) &&
+                values.some((id) => id === one.bulk || one.others.includes(id)),
+            )
+          : undefined
   if (!known) return first
   return bulk && known.bulk ? known.bulk : known.default
 }

@@ -25,7 +25,10 @@ const depths: readonly Depth[] = ['low', 'light', 'deep']
  * Names of one or several words. Ukrainian words may stand in any order («олія соняшникова»,
  * «соняшникова олія») and in any form; English keeps its order («milk chocolate», "chocolate milk").
  */
-export function indexPhrases<T>(entries: Iterable<readonly [string, T]>): PhraseIndex<T> {
+export function indexPhrases<T>(
+  entries: Iterable<readonly [string, T]>,
+  { wordsOf: read, anyOrder }: Manner = { wordsOf, anyOrder: false },
+): PhraseIndex<T> {
   const tables = {
     low: new Map<string, T[]>(),
     light: new Map<string, T[]>(),
@@ -43,17 +46,18 @@ export function indexPhrases<T>(entries: Iterable<readonly [string, T]>): Phrase
   for (const [phrase, value] of entries) add(phrase, value)
 
   function add(phrase: string, value: T): void {
-    const forms = wordsOf(phrase)
+    const forms = read(phrase)
     if (forms.length === 0) return
     for (const depth of depths) enter(forms, depth, value)
-    const deep = keyOf(forms, 0, forms.length, 'deep')
-    behind.set(deep, (behind.get(deep) ?? new Set()).add(keyOf(forms, 0, forms.length, 'light')))
+    const deep = keyOf(forms, 0, forms.length, 'deep', anyOrder)
+    const light = keyOf(forms, 0, forms.length, 'light', anyOrder)
+    behind.set(deep, (behind.get(deep) ?? new Set()).add(light))
     const bare = forms.map(asNominative)
     if (bare.some((form, at) => form !== forms[at])) enter(bare, 'light', value)
   }
 
   function enter(forms: readonly Form[], depth: Depth, value: T): void {
-    const key = keyOf(forms, 0, forms.length, depth)
+    const key = keyOf(forms, 0, forms.length, depth, anyOrder)
     const values = tables[depth].get(key) ?? []
     if (!values.includes(value)) values.push(value)
     tables[depth].set(key, values)
@@ -92,7 +96,7 @@ export function indexPhrases<T>(entries: Iterable<readonly [string, T]>): Phrase
 
   function lookUp(words: readonly Form[], at: number, length: number): readonly T[] | undefined {
     for (const depth of depths) {
-      const key = keyOf(words, at, length, depth)
+      const key = keyOf(words, at, length, depth, anyOrder)
       const values = tables[depth].get(key)
       if (values && (depth !== 'deep' || values.length === 1 || behind.get(key)?.size === 1))
         return values
@@ -126,6 +130,12 @@ export function indexPhrases<T>(entries: Iterable<readonly [string, T]>): Phrase
   }
 }
 
+/** How the words of a language are read, and whether those of its names may change places. */
+interface Manner {
+  wordsOf: (phrase: string) => readonly Form[]
+  anyOrder: boolean
+}
+
 interface Part {
   /** The longest phrase that the word takes part in, so that most windows are never looked at. */
   reach: number
@@ -146,17 +156,27 @@ function asNominative(form: Form): Form {
 }
 
 export function wordsOf(phrase: string): Form[] {
+  // One word already, whatever stands in it: the reader of Czech has found a name.
+  if (phrase.startsWith('\u0001')) return [formOf(phrase)]
   return wordsIn(normalise(phrase)).map(formOf)
 }
 
-function keyOf(words: readonly Form[], at: number, length: number, depth: Depth): string {
+function keyOf(
+  words: readonly Form[],
+  at: number,
+  length: number,
+  depth: Depth,
+  anyOrder: boolean,
+): string {
   const first = words[at]
   if (length === 1) return first?.[depth] ?? ''
   const slice = words.slice(at, at + length)
   const parts = slice.map((word) => word[depth])
-  const free = slice.some((word) => word.cyrillic) && !slice.some((word) => refusing.has(word.low))
+  const free =
+    (anyOrder || slice.some((word) => word.cyrillic)) &&
+    !slice.some((word) => refusing.has(word.low))
   return free ? parts.sort().join(' ') : parts.join(' ')
 }
 
 /** What follows these is refused: «випічка без молока» has no «без випічки» in it. */
-const refusing = new Set(['без', 'не', 'ні'])
+const refusing = new Set(['без', 'не', 'ні', 'bez'])

@@ -94,10 +94,7 @@ test('what is asked for stays a wish, with verbs that few people use too', () =>
       .map((id) => `${text}: ${id}`)
   })
   // Where one of two foods in a row is refused, the other is so too.
-  expect(lost).toEqual([
-    "salmon just isn't my thing, beef is: beef",
-    'místo smetany jogurt: yogurt',
-  ])
+  expect(lost).toEqual(["salmon just isn't my thing, beef is: beef"])
 })
 
 test('what nobody understands is unsure, and no wish', () => {

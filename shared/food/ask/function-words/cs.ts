@@ -43,6 +43,7 @@ export const czech: Table = {
 
 /** What a Czech word is in the reader's own: `not` and its like steer the reading, and a few dishes name what is cooked. */
 export const czechGlossary: readonly (readonly [forms: string, meaning: string])[] = [
+  ['prosim prosime prosit', 'please'],
   ['bez beze', 'without'],
   ['a i', 'and'],
   ['ani', 'nor'],

@@ -57,7 +57,7 @@ export const vegetables = [
   vegetable('turnip', 'ріпа|ріпка', 'turnip|turnips', 'vodnice|tuřín bílý', 'root-vegetable|cabbage-family', { kg: 50, piece: 150, thread: '#d9a7c0' }),
   vegetable('rutabaga', 'бруква', 'rutabaga|swede', 'tuřín', 'root-vegetable|cabbage-family', { kg: 45, piece: 500 }),
   vegetable('parsnip', 'пастернак|корінь пастернаку', 'parsnip|parsnips', 'pastinák', 'root-vegetable', { kg: 80, piece: 120, thread: '#ead9ab' }),
-  vegetable('parsley-root', 'корінь петрушки|петрушка корінь|коріння петрушки|петрушка коренева|петрушка', 'parsley root', 'kořen petržele|petržel kořenová', 'root-vegetable', { kg: 90, piece: 60, thread: '#eadfbe' }),
+  vegetable('parsley-root', 'корінь петрушки|петрушка корінь|коріння петрушки|петрушка коренева|петрушка', 'parsley root', 'kořen petržele|petržel kořenová|petržel', 'root-vegetable', { kg: 90, piece: 60, thread: '#eadfbe' }),
   vegetable('celeriac', 'корінь селери|селера коренева|селера корінь|коренева селера|селера', 'celeriac|celery root', 'celer bulvový|bulvový celer|celer', 'root-vegetable', { allergens: ['celery'], kg: 75, piece: 500, thread: '#e3d7b3' }),
   vegetable('celery', 'селера стеблова|селера|стебло селери|стеблова селера|черешкова селера|селера черешкова|черешки селери|стебла селери', 'celery|celery stalk|celery stick|celery stalks|celery rib', 'řapíkatý celer|celer', 'vegetable', { weighs: { bunch: 450 }, adj: 'селеровий', allergens: ['celery'], kg: 95, piece: 45, thread: '#a3c46a' }),
   vegetable('horseradish-root', 'корінь хрону|хрін корінь|коріння хрону', 'horseradish root|fresh horseradish', 'kořen křenu', 'root-vegetable|spicy', { kg: 150, piece: 100, thread: '#efe5ce' }),

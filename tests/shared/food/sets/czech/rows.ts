@@ -24,7 +24,7 @@ function needed(said: string): Needed {
   const [head = '', note] = said.split(' / ')
   const [amount = '-', unit = '-', ...words] = head.trim().split(' ')
   const flags = words.filter((word) => word === '*' || word === '?')
-  const name = words.filter((word) => !flags.includes(word)).join(' ')
+  const name = words.filter((word) => word !== '*' && word !== '?').join(' ')
   const [quantity, upTo] = amount === '-' ? [] : amount.split('-').map(Number)
   return {
     name,

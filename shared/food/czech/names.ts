@@ -1,0 +1,51 @@
+import { concepts, czechNames, foods } from '../lexicon/index.ts'
+import type { Form } from '../text/forms.ts'
+import { normalise } from '../text/normalise.ts'
+import { indexPhrases } from '../text/phrases.ts'
+import { wordsIn } from '../text/tokens.ts'
+import { czechForm } from './stem.ts'
+
+/** Before the name of a food that a Czech text was found to have: one word that no language has. */
+export const named = '\u0001'
+
+/** Every Czech name with the ids of what it names, foods before groups. */
+const meanings = gathered()
+/** Of the names that mean the same, the first stands for all. */
+const firstOf = new Map<string, string>()
+for (const [name, ids] of meanings) if (!firstOf.has(ids.join())) firstOf.set(ids.join(), name)
+
+/** What the reader is given for a name, with the ids of what that names. */
+export const saidInCzech: ReadonlyMap<string, readonly string[]> = new Map(
+  [...firstOf.values()].map((name) => [name, meanings.get(name) ?? []]),
+)
+
+/** The names of a Czech text, in any case and either order («mouky hladké»). */
+export const czechIndex = indexPhrases(
+  [...meanings].map(([name, ids]) => [name, firstOf.get(ids.join()) ?? name] as const),
+  { wordsOf: (phrase) => wordsIn(normalise(phrase)).map(czechForm), anyOrder: true },
+)
+
+function gathered(): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  const all = [...foods, ...concepts].flatMap(({ id, cs }) => cs.map((name) => [name, id] as const))
+  const more = Object.entries(czechNames).flatMap(([id, also]) =>
+    also.split('|').map((name) => [name, id] as const),
+  )
+  for (const [name, id] of [...all, ...more]) {
+    const key = name.toLowerCase()
+    const ids = found.get(key)
+    if (!ids) found.set(key, [id])
+    else if (!ids.includes(id)) ids.push(id)
+  }
+  // «ocet» is a food and a group, so its plural is so too.
+  for (const { cs } of concepts)
+    for (const name of cs) {
+      const both = cs.map((one) => found.get(one)).find((ids) => ids && ids.length > 1)
+      if (both && !name.includes(' ')) found.set(name, both)
+    }
+  return found
+}
+
+export function formsOfCzech(words: readonly { low: string }[]): Form[] {
+  return words.map(({ low }) => czechForm(low))
+}

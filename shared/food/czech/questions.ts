@@ -1,0 +1,117 @@
+// biome-ignore-all format: a table of phrases
+/**
+ * Phrases of Czech questions, in the reader's own words: «english: czech | czech». The words are found in any case;
+ * the longest phrase is taken first. Refusals that are said by several words stand here too.
+ */
+export const questionPhrases = `
+  without: co neobsahuje | ktere neobsahuje | neobsahuje | neobsahujici | bez pouziti | bez pridani | bez trochy | bez jakychkoli | at v tom neni | at tam neni | aby tam nebyl | aby tam nebyla | aby tam nebylo | aby v tom nebyl | aby v tom nebyla | aby v tom nebylo | jenom at tam neni | hlavne at tam neni | at v nem neni | nic co obsahuje | nesmi tam byt | nesmi byt | nesmi v tom byt | nesmi obsahovat
+  avoid: drzim se dal od | drzime se dal od | drzet se dal od | dal od | vyhybam se | vyhybame se | vyhyba se | vyhybaji se | vyhnout se | vyhni se | vyhnete se | vyhybej se | vyhybejte se | obejdu se bez | obejdeme se bez | stranim se
+  dont want: dost bylo | uz bylo dost | mam dost | mame dost | mam po krk | nechte si | dekuji ne | nestojim o | nestojime o | nepotrebuju | nepotrebujeme | nedam si | nebudu jist
+  want: mam chut na | mame chut na | ma chut na | mel bych chut na | mela bych chut na | dala bych si | dal bych si | dali bychom si | snedl bych | snedla bych | nedal bych si
+  not allergic to: nemam alergii na | neni alergicky na
+  under: nejdele | maximalne | nanejvys | ne dele nez | ne vic nez | nejvys | max | do maximalne | nepresahujici | pod
+  45 minutes: tri ctvrte hodiny | trictvrte hodiny | tri ctvrte hodinky
+  15 minutes: ctvrt hodiny | ctvrthodiny | ctvrthodinka | ctvrthodinku
+  30 minutes: pulhodiny | pulhodina | pulhodinka | pul hodinky | pulhodinku
+  60 minutes: hodinka
+  90 minutes: hodina a pul | hodiny a pul | pul druhe hodiny
+  minutes: min | minutek | minutka
+  per serving: na porci | na osobu | za porci | na jednu porci | na hlavu
+  for two people: jsme dva | pro dva | jsme dve | ve dvou | pro nas dva | nas dva
+  for three people: jsme tri | pro tri | ve trech | pro nas tri
+  for four people: jsme ctyri | pro ctyri | ve ctyrech | pro nas ctyri
+  for five people: je nas pet | pro pet | jsme v peti
+  for six people: je nas sest | pro sest | jsme v sesti
+  use up: spotrebovat | zpracovat | vyuzit | dojist | zuzitkovat
+  leftover: zbyl mi | zbyla mi | zbylo mi | zbyly mi | zbytky | zbyva mi
+  what to cook: co uvarit | co varit | co dnes uvarit | co dneska uvarit | co k veceri | co k obedu | co na veceri | co navarit | nevim co varit | nevim co uvarit | nevim co k veceri | poradte co uvarit | co bych uvaril | co bych uvarila | co dnes varit | co dneska varit | co by se dalo uvarit | prekvap me | inspirujte me
+  what to bake: co upect | co peci | nevim co upect
+  something good: neco dobreho | neco k jidlu | neco na zub | neco chutneho | nejaky napad | dej mi tip | cokoli | cokoliv dobreho
+  something quick: neco rychleho | neco na rychlo | neco hned | rychlovka | rychlovku | rychlofka
+  something simple: neco jednoducheho | neco snadneho | neco nenarocneho | neco lehkeho na pripravu
+  gluten free: bez lepku | bezlepkovy | bezlepkova dieta | celiak | celiacka | celiakie | pro celiaka | pro celiaky | celiaci | celiacky
+  lactose free: bez laktozy | bezlaktozovy | bez mlecne bilkoviny
+  dairy free: bez mlecnych vyrobku | bez mleka a mlecnych vyrobku | bezmlecny
+  vegetarian: vegetariansky | vegetarian | vegetarianka | vegetariani | bezmasy | bezmasa
+  vegan: vegansky | vegan | veganka | vegani | ciste rostlinny
+  egg free: bezvajecny
+  alcohol free: nealkoholicky | bez alkoholu
+  soup: polevka | polivka | polevecka | polivcicka
+  salad: salat | salatek
+  main dish: hlavni jidlo | hlavni chod | druhe jidlo
+  side: priloha
+  breakfast: snidane | snidani | k snidani | na snidani | ke snidani
+  lunch: obed | k obedu | na obed
+  dinner: vecere | veceri | k veceri | na veceri | ve vecer
+  snack: svacina | svacinka | svacinu | k svacine | predkrm | chutovka | jednohubka | pohosteni | svacinovy
+  dessert: dezert | zakusek | moucnik | neco sladkeho | sladka tecka | ke kave
+  baking: peceni | vanocni cukrovi
+  drink: napoj | piti | neco k piti | limonada domaci
+  sauce: omacka k | dip
+  czech: cesky | cesko | ceska kuchyne | ceska klasika | moravsky
+  italian: italsky | italie
+  french: francouzsky
+  asian: asijsky
+  chinese: cinsky
+  indian: indicky
+  mexican: mexicky
+  greek: recky
+  thai: thajsky
+  japanese: japonsky
+  german: nemecky
+  ukrainian: ukrajinsky
+  hungarian: madarsky
+  polish: polsky
+  spanish: spanelsky
+  american: americky
+  cuisine: kuchyne
+  for kids: pro deti | detem | detsky | pro dite | pro decka | do skolky
+  christmas: na vanoce | vanoce | vanocni | na stedry den | stedry vecer | stedrovecerni
+  easter: na velikonoce | velikonoce | velikonocni
+  new year: na silvestra | silvestr | silvestrovsky
+  birthday: na narozeniny | narozeniny | narozeninovy | oslava narozenin
+  party: na oslavu | na party | na vecirek | pro navstevu | pro hosty
+  festive: svatecni | slavnostni
+  warming: zahrat | neco na zahrati | zahrivaci | neco tepleho
+  cold remedy: na nachlazeni | pri nachlazeni | na rymu | nachlazeni
+  light: lehky | neco lehkeho | dietni
+  hearty: syty | neco syteho | vydatny
+  healthy: zdravy | neco zdraveho
+  picnic: na piknik | piknik | na vylet
+  barbecue: na gril | grilovacka | na grilovani | grilovani
+  summer: letni | na leto | leto
+  winter: zimni | na zimu
+  autumn: podzimni | na podzim
+  spring: jarni | na jaro
+  budget: levny | neco levneho | za malo penez | usporny | nizkorozpoctovy
+  quick: rychly | rychle | rychlejsi
+  simple: jednoduchy | snadny | nenarocny
+  work lunch: do krabicky | do prace | krabickovani | na obed do prace
+  oven: trouba | v troube | pecici trouba
+  without oven: bez trouby | bez peceni | nepeceny | nepeceny dort
+  frying pan: panev | na panvi
+  pot: hrnec | v hrnci | jeden hrnec
+  microwave: mikrovlnka | v mikrovlnce
+  multicooker: pomaly hrnec | multivarak | v papinaku | papinak
+  goulash: gulas
+  pancakes: palacinka | palacinky
+  pie: kolac | kolacek
+  cake: dort | dortik
+  pizza: pizza
+  lasagna: lasagne domaci
+  risotto: rizoto
+  omelette: omeleta | vajecna omeleta
+  porridge: kase | ovesna kase
+  casserole: zapekanka | nakyp
+  meatballs: masove koule | masove kulicky v omacce
+  schnitzel: smazeny rizek
+  mashed potatoes: bramborova kase
+  cookies: susenky domaci
+  strudel: zavin | strudl | jablecny zavin | jablkovy zavin
+  stuffed peppers: plnene papriky
+  potato pancakes: bramborak | bramboraky
+  fried eggs: michana vajicka | volska oka
+  sandwich: sendvic | chlebicek
+  burger: hamburger
+  soup : svickova na smetane polevka | bramboracka | cesnecka | kulajda | zelnacka | gulasovka | dršťkovka | hovezi polevka | cibulacka | cockovka | hrachovka | frankfurtska
+`

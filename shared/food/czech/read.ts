@@ -1,0 +1,113 @@
+import type { Form } from '../text/forms.ts'
+import type { Token } from '../text/tokens.ts'
+import { czechIndex, formsOfCzech, named } from './names.ts'
+import { isCzechText } from './tell.ts'
+import { meaningIn, partIn, phraseIn, unitIn } from './words.ts'
+
+/**
+ * The words of a Czech line as the reader knows them: each name of a food is one word, and the words around it are
+ * what they mean in English. What a person sees is cut from their own text, by the places that the tokens keep.
+ * Of another language the tokens stay as they are.
+ */
+export function spoken(tokens: readonly Token[]): readonly Token[] {
+  return isCzechText(tokens) ? inReadersWords(tokens) : tokens
+}
+
+function inReadersWords(tokens: readonly Token[]): Token[] {
+  const forms = formsOfCzech(tokens)
+  const lows = tokens.map(({ low }) => low)
+  const read: Token[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as Token
+    if (token.kind !== 'word') {
+      at += pushNumber(tokens, at, read)
+      continue
+    }
+    const phrase = phraseIn(lows, at)
+    if (phrase) {
+      read.push(...phrased(tokens.slice(at, at + phrase.length), phrase.english))
+      at += phrase.length
+      continue
+    }
+    const part = partOf(tokens, forms, at)
+    if (part) {
+      read.push(...part)
+      at += 2
+      continue
+    }
+    const found = isMeasure(tokens, forms, at) ? undefined : czechIndex.longest(forms, at)
+    const name = found?.values[0]
+    if (found && name !== undefined && isNeighbours(tokens, at, found.length)) {
+      const end = tokens[at + found.length - 1]?.end ?? token.end
+      read.push({ ...token, low: named + name, end, dotted: false })
+      at += found.length
+      continue
+    }
+    read.push(...measured(token, tokens[at + 1], read))
+    at++
+  }
+  return read
+}
+
+function isNeighbours(tokens: readonly Token[], at: number, length: number): boolean {
+  return tokens.slice(at, at + length).every(({ kind }) => kind === 'word')
+}
+
+/** «stroužek česneku», «kostka droždí»: a measure where something countable follows, not the name's first word. */
+function isMeasure(tokens: readonly Token[], forms: readonly Form[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (!token || unitIn(token.low) === undefined) return false
+  if (next?.kind !== 'word') return before?.kind === 'number'
+  return czechIndex.longest(forms, at + 1) !== undefined
+}
+
+/** «filet z tresky» is cod; of «kůra z 1 citronu» the lemon is bought. */
+function partOf(tokens: readonly Token[], forms: readonly Form[], at: number): Token[] | undefined {
+  const [token, of, next] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (!token || !of || !next || !/^(?:z|ze|od)$/.test(of.low)) return undefined
+  const part = partIn(token.low)
+  if (!part) return undefined
+  const whole = czechIndex.longest(forms, at)
+  if (whole && whole.length > 2) return undefined
+  return [
+    { ...token, low: part },
+    { ...of, low: 'of' },
+  ]
+}
+
+/** «1 a 1/2» is one number; any other mark or number stays. */
+function pushNumber(tokens: readonly Token[], at: number, read: Token[]): number {
+  const [whole, and, rest] = [tokens[at] as Token, tokens[at + 1], tokens[at + 2]]
+  if (whole.kind === 'number' && and?.low === 'a' && rest?.kind === 'number' && rest.value < 1) {
+    read.push({ ...whole, value: whole.value + rest.value, end: rest.end })
+    return 3
+  }
+  read.push(whole)
+  return 1
+}
+
+/** As many words as the reader's own phrase has, the last of them over all that is left. */
+function phrased(tokens: readonly Token[], english: readonly string[]): Token[] {
+  const value = Number(english[0])
+  const [first] = tokens
+  if (!first) return []
+  const end = tokens.at(-1)?.end ?? first.end
+  if (Number.isFinite(value))
+    return [{ ...first, kind: 'number', value, low: english[0] ?? '', end }]
+  return english.map((low, at) => {
+    const token = tokens[at] ?? first
+    return { ...token, low, dotted: false, end: at === english.length - 1 ? end : token.end }
+  })
+}
+
+/** «kilo brambor» is one; the others stand for what they mean. */
+function measured(token: Token, next: Token | undefined, read: readonly Token[]): Token[] {
+  const low = meaningIn(token.low) ?? token.low
+  const opens = read.every(({ kind }) => kind !== 'number' && kind !== 'word')
+  if (opens && next?.kind === 'word' && /^(?:kg|g|dag)$/.test(low))
+    return [
+      { ...token, kind: 'number', value: 1, end: token.start },
+      { ...token, low },
+    ]
+  return [{ ...token, low }]
+}

@@ -1,0 +1,78 @@
+import { bare } from '../ask/function-words/bare.ts'
+import { foods } from '../lexicon/index.ts'
+import { isCommon } from '../text/common.ts'
+import { formOf } from '../text/forms.ts'
+import { wordsOf } from '../text/phrases.ts'
+import { remembered } from '../text/remembered.ts'
+import type { Token } from '../text/tokens.ts'
+import { labels } from '../units/labels.ts'
+import { czechIndex } from './names.ts'
+import { czechForm } from './stem.ts'
+import { isSmall, meaningIn } from './words.ts'
+
+/** Whether the words are Czech rather than English: what has letters or words of its own decides. */
+export function isCzechText(tokens: readonly Token[]): boolean {
+  return czechWeight(tokens) > 0
+}
+
+/** More than nothing speaks for Czech, less for another language. */
+export function czechWeight(tokens: readonly Token[]): number {
+  let sum = 0
+  for (const { kind, low } of tokens) {
+    if (kind !== 'word') continue
+    if (!latin.test(low)) return Number.NEGATIVE_INFINITY
+    sum += weight(low)
+  }
+  return sum
+}
+
+const latin = /^\p{Script=Latin}+$/u
+
+const weight = remembered((low) => {
+  if (/^(?:k?g|mg|[cdm]?l|cm)$/.test(low)) return 0
+  const english = isEnglish(low)
+  if (/[ěřůťďňčšž]/.test(low)) return english ? 1 : 4
+  const ours = isOurs(low)
+  if (/[áéíóúý]/.test(low)) return english ? 0 : ours ? 3 : 2
+  if (english) return ours ? 0 : -2
+  // Small words are too short to tell much.
+  return ours ? (isSmall(low) && low.length < 4 ? 0.5 : 2) : 0
+})
+
+/** A word of a Czech name as it stands, a measure or a small word. */
+function isOurs(low: string): boolean {
+  if (low.length < 2) return false
+  return meaningIn(low) !== undefined || czechIndex.knows(czechForm(low)) || bareNames().has(low)
+}
+
+function isEnglish(low: string): boolean {
+  const form = formOf(low)
+  return englishNames().has(form.light) || isCommon(form.light) || english().has(low)
+}
+
+const english = lazily(() => [
+  ...Object.values(labels)
+    .flatMap(({ en }) => en.split(/[ |]/))
+    .filter((word) => word.length > 2),
+  ...'of and the or with without to for a an in on from into each some few fresh large small medium chopped size sizes if you like one two do not don dont doesn can cant won use nor no any without except allergic intolerance i we my me you he she it is are was be been have has had want need make cook give something anything everything food dish dinner lunch breakfast recipe recipes what how when why who please thanks but because so then than that this these those there here very too also just only really hate hates dislike dislikes avoid stand eat eats eating never free allergy under minutes people vegetarian vegan chili'.split(
+    ' ',
+  ),
+])
+
+const englishNames = lazily(() =>
+  foods.flatMap(({ en }) => en).flatMap((name) => wordsOf(name).map(({ light }) => light)),
+)
+const bareNames = lazily(() =>
+  foods
+    .flatMap(({ cs }) => cs)
+    .filter((name) => !name.includes(' '))
+    .map(bare),
+)
+
+function lazily(words: () => readonly string[]): () => ReadonlySet<string> {
+  let set: ReadonlySet<string> | undefined
+  return () => {
+    set ??= new Set(words())
+    return set
+  }
+}
