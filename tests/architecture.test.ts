@@ -277,8 +277,10 @@ describe('the architecture', () => {
 
   test('the first minute knows the program only from outside', async () => {
     const walk = await Array.fromAsync(new Bun.Glob('tests/first-minute/**/*.ts').scan(root))
-    // What starts a browser, and what finds a free port.
-    const neutral = ['tests/support/browser.ts', 'tests/support/server-process.ts']
+    // What starts a browser, what waits for a page in it, and what finds a free port.
+    const neutral = ['browser', 'settled', 'server-process'].map(
+      (name) => `tests/support/${name}.ts`,
+    )
     const outside = /^(?!(?:server|shared|web|scripts|bench|tests)\/)|^tests\/first-minute\//
     const inside = (await importsOf(walk)).filter(
       ({ to }) => !outside.test(to) && !neutral.includes(to),

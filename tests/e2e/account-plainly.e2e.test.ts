@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
 import { password } from '../support/caller.ts'
 import { menuOf, register, signIn, signOut } from '../support/entering.ts'
+import { visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -57,7 +58,7 @@ describe('by keyboard alone, a person', () => {
     await browsing.app.caller().signUp('Соломія', 'solomiia@example.org')
     const context = await browsing.open()
     const page = await context.newPage()
-    await page.goto('/login', { waitUntil: 'networkidle' })
+    await visit(page, '/login')
     await tabTo(page.getByLabel('Пошта'))
     await page.keyboard.type('solomiia@example.org')
     await tabTo(page.getByLabel('Пароль', { exact: true }))

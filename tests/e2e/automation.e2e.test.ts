@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { findings } from '../support/axe.ts'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
+import { settled } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -53,7 +54,8 @@ test('A person adds an address of their automation, keeps its secret, tries it, 
   await section.getByText('доставлено · відповідь 200').last().waitFor()
   expect(await findings(page, '#automation')).toEqual([])
 
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await settled(page)
   expect(await page.content()).not.toContain(secret)
   await section.getByRole('button', { name: `Вилучити: ${url}` }).click()
   await section.getByRole('button', { name: 'Вилучити', exact: true }).last().click()

@@ -3,6 +3,7 @@ import { type ServedStore, servePracticeStore } from '../../server/practice/serv
 import type { StoreView } from '../../shared/wire/stores.ts'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import { button } from '../support/seen.ts'
+import { settled } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -39,12 +40,14 @@ describe('a cart at a grocery store', () => {
     await button(page, /Змінити: Сир$/).click()
     await page.getByRole('radio').nth(1).check()
     await button(page, /^Узяти за/).click()
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await settled(page)
 
     await button(page, 'Скласти 4 товари').click()
     await page.getByText('У кошику: 4 з 4').waitFor()
     expect(await page.locator('.tag', { hasText: 'Додано' }).count()).toBe(4)
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await settled(page)
     await page.getByText('У кошику: 4 з 4').waitFor()
     const checkout = page.getByRole('link', { name: 'Оформити в крамниці' })
     expect(await checkout.getAttribute('href')).toContain('/checkout')

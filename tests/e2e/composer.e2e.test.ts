@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { asleep } from '../support/asleep.ts'
 import { findings } from '../support/axe.ts'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
+import { settled, visit } from '../support/settled.ts'
 import { line, read, startWriting, status, step, title } from '../support/writing.ts'
 
 setDefaultTimeout(120_000)
@@ -136,7 +137,8 @@ describe('unsaved text', () => {
     const { context, page } = await startWriting(browsing)
     await line(page, 1).fill('2 яйця')
     await status(page, /Лишається на цьому пристрої/).waitFor()
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await settled(page)
     expect(await line(page, 1).inputValue()).toBe('2 яйця')
     await context.close()
   })
@@ -160,10 +162,12 @@ describe('unsaved text', () => {
       title: 'Куліш',
     })
     await author.mutate('recipes.publish', { id })
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await settled(page)
     await title(page).fill('Куліш козацький')
     await status(page, /доки не оновите стрічку/).waitFor()
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await settled(page)
     expect(await title(page).inputValue()).toBe('Куліш козацький')
     expect((await read(author, id)).title).toBe('Куліш')
     await page.getByRole('button', { name: 'Оновити в стрічці' }).click()
@@ -178,7 +182,7 @@ describe('unsaved text', () => {
       ingredients: [{ text: '1 буряк' }, { text: '2 моркви' }],
     })
     const other = await context.newPage()
-    await other.goto(page.url(), { waitUntil: 'networkidle' })
+    await visit(other, page.url())
     await line(other, 1).fill('3 буряки')
     await status(other, /^Збережено о/).waitFor()
     await line(page, 2).fill('4 моркви')
@@ -212,7 +216,7 @@ describe('the windows of the composer', () => {
       const looking = await browsing.open({ as: author, colorScheme, locale, viewport })
       const page = await looking.newPage()
       for (const path of ['/recipes/new?import=1', `/recipes/${id}/edit`]) {
-        await page.goto(path, { waitUntil: 'networkidle' })
+        await visit(page, path)
         found.push(...(await findings(page)))
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         if (over > 0) found.push(`${path} is ${over} px too wide`)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
+import { settled } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -85,7 +86,8 @@ describe('a recipe', () => {
     await page.getByText(/Текст лишається на цьому пристрої/).waitFor()
     await context.setOffline(false)
     await page.getByText(/Чернетку збережено/).waitFor()
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await settled(page)
     expect(await page.getByRole('textbox', { name: 'Назва', exact: true }).inputValue()).toBe(
       'Дописано без зв’язку',
     )
@@ -134,7 +136,7 @@ describe('a recipe', () => {
     const context = await browsing.open({ as: author })
     const page = await context.newPage()
     await page.goto(`/recipes/${id}/edit`)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     const png = await page.screenshot()
     await page
       .locator('input[type=file]')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from '
 import type { Page } from 'playwright-core'
 import { findings } from '../support/axe.ts'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
+import { settled } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -45,7 +46,7 @@ describe('the feed for somebody who reads English', () => {
     const context = await browsing.open({ locale: 'en-GB' })
     const page = await context.newPage()
     await page.goto('/')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     const kept = page.waitForResponse((response) => response.url().endsWith('/preferences'))
     await page.getByRole('link', { name: 'Only in English' }).press('Enter')
     await page.waitForURL(/lang=en/)
@@ -56,7 +57,7 @@ describe('the feed for somebody who reads English', () => {
     expect(await languagesOf(tomorrow)).toEqual(['en'])
     const chip = tomorrow.getByRole('link', { name: 'In English', exact: true })
     expect(await chip.getAttribute('aria-current')).toBe('true')
-    await tomorrow.waitForLoadState('networkidle')
+    await settled(tomorrow)
     await tomorrow.getByRole('combobox').pressSequentially('Бор')
     await tomorrow.getByRole('combobox').press('Enter')
     await tomorrow.getByRole('heading', { name: /in this language yet/ }).waitFor()
@@ -105,7 +106,7 @@ test('the border between languages fits 360 px and has nothing for axe to find, 
     const page = await context.newPage()
     for (const address of ['/', '/?q=borscht', '/?q=borscht&lang=uk']) {
       await page.goto(address)
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       expect(await findings(page)).toEqual([])
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(over).toBeLessThanOrEqual(0)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
+import { settled } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -29,7 +30,7 @@ describe('the feed', () => {
     page.on('pageerror', (error) => complaints.push(error.message))
     const answer = await page.goto('/')
     expect(await answer?.text()).toContain('Борщ із')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(asked).toEqual([])
     expect(complaints).toEqual([])
     await context.close()
@@ -58,11 +59,11 @@ describe('the feed', () => {
     const context = await browsing.open({ viewport: { width: 390, height: 844 } })
     const page = await context.newPage()
     await page.goto('/')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     const deep = page.getByRole('link', { name: /^Страва.номер.8$/ })
     while ((await deep.count()) === 0) {
       await page.mouse.wheel(0, 2_000)
-      await page.waitForLoadState('networkidle')
+      await settled(page)
     }
     await deep.scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => window.scrollY)
@@ -78,7 +79,7 @@ describe('the feed', () => {
     const context = await browsing.open()
     const page = await context.newPage()
     await page.goto('/')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await page.getByRole('combobox').pressSequentially('борщ')
     await page.getByRole('option', { name: /Борщ/ }).waitFor()
     await page.keyboard.press('ArrowDown')

@@ -5,6 +5,7 @@ import type { RecipePage } from '../../shared/wire/recipes.ts'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import type { Caller } from '../support/caller.ts'
 import { joinedBy } from '../support/kitchen.ts'
+import { settled, visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -49,7 +50,7 @@ describe('a day of a household of two', () => {
     expect(await his.page.getByText('Олена').count()).toBe(1)
 
     // He plans it for today, and makes the list.
-    await his.page.goto('/plan', { waitUntil: 'networkidle' })
+    await visit(his.page, '/plan')
     const date = (await today(his.page)).slice(0, 10)
     await his.page.locator(`#d${date} .empty-slot`).nth(2).click()
     await his.page.getByRole('heading', { name: 'Наші рецепти' }).waitFor()
@@ -63,7 +64,8 @@ describe('a day of a household of two', () => {
     // She hears of guests: the list asks for what is missing, and says why.
     const hers = await at(olena, '/plan')
     await planFor(hers.page, 'На порцію більше', 2)
-    await his.page.reload({ waitUntil: 'networkidle' })
+    await his.page.reload()
+    await settled(his.page)
     await his.page.getByText('План змінився').waitFor()
     await his.page.getByText(/\+1\sбуряк, свинячі ребра \+350\sг: Борщ на\s4/).waitFor()
     expect(await his.page.getByRole('checkbox', { name: /Буряк/ }).count()).toBe(2)
@@ -72,7 +74,7 @@ describe('a day of a household of two', () => {
     await his.page.getByText('План змінився').waitFor({ state: 'detached' })
 
     // He opens the dish from the plan and cooks it; a timer stays when the kitchen is left.
-    await his.page.goto('/plan', { waitUntil: 'networkidle' })
+    await visit(his.page, '/plan')
     await his.page.locator('.plan-entry', { hasText: 'Борщ' }).click()
     await his.page.getByRole('link', { name: 'Відкрити рецепт' }).click()
     await his.page.waitForURL(/\/recipes\/rec_.*servings=4/)
@@ -87,7 +89,8 @@ describe('a day of a household of two', () => {
     expect(await his.page.getByRole('timer').count()).toBe(1)
 
     // She sees that it is cooked; it was the wrong dish, and he takes it back.
-    await hers.page.reload({ waitUntil: 'networkidle' })
+    await hers.page.reload()
+    await settled(hers.page)
     await hers.page.locator('.plan-entry.cooked', { hasText: 'Борщ' }).waitFor()
     await his.page.getByRole('button', { name: 'Готувати' }).click()
     await cooking.getByRole('button', { name: 'Далі' }).click()
@@ -111,7 +114,7 @@ describe('a day of a household of two', () => {
     await his.page.getByRole('link', { name: 'Відкрити рецепт' }).click()
     await his.page.getByText('Рецепт видалено, але страва ще').waitFor()
     expect(await his.page.getByRole('button', { name: 'Повернути рецепт' }).count()).toBe(0)
-    await his.page.goto(`/recipes/${id}/edit`, { waitUntil: 'networkidle' })
+    await visit(his.page, `/recipes/${id}/edit`)
     await his.page.getByRole('heading', { name: 'Такого рецепта у вас немає' }).waitFor()
     await his.context.close()
 

@@ -4,6 +4,7 @@ import { paprikaArchive, paprikaRecipe } from '../support/archives/paprika.ts'
 import { photo } from '../support/archives/zip.ts'
 import { findings } from '../support/axe.ts'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
+import { settled, visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -18,7 +19,7 @@ async function cookAt(path: string, options = {}) {
   await cook.signUp()
   const context = await browsing.open({ as: cook, ...options })
   const page = await context.newPage()
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await visit(page, path)
   return { cook, page, close: () => context.close() }
 }
 
@@ -63,7 +64,8 @@ describe('recipes from files', () => {
     const { cook, page, close } = await cookAt('/recipes/import')
     await choose(page, file('a', await paprikaArchive(paprikaRecipe())))
     await page.getByRole('heading', { name: 'Знайдено 1 рецепт' }).waitFor()
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await settled(page)
     await page.getByRole('heading', { name: 'Знайдено 1 рецепт' }).waitFor()
     const intake = await cook.query<{ id: string; recipes: { position: number }[] }>(
       'intakes.current',
@@ -130,7 +132,7 @@ describe('recipes from files', () => {
     await page.getByRole('heading', { name: 'Found 1 recipe' }).waitFor()
     expect(await overflow()).toBe(0)
     expect(await findings(page)).toEqual([])
-    await page.goto('/recipes', { waitUntil: 'networkidle' })
+    await visit(page, '/recipes')
     expect(await overflow()).toBe(0)
     await close()
   })

@@ -5,6 +5,7 @@ import { openBrowser } from '../support/browser.ts'
 import { startBuiltApp } from '../support/built.ts'
 import type { Caller } from '../support/caller.ts'
 import { freePort } from '../support/server-process.ts'
+import { followRequests, visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -62,8 +63,9 @@ async function withoutServer(work: () => Promise<void>): Promise<void> {
   }
 }
 
-async function visit(as?: Caller, locale = 'uk-UA'): Promise<[Page, BrowserContext]> {
+async function openWindow(as?: Caller, locale = 'uk-UA'): Promise<[Page, BrowserContext]> {
   const context = await browser.newContext({ baseURL: url, locale })
+  followRequests(context)
   context.setDefaultTimeout(60_000)
   if (as) await context.addCookies([...as.cookies].map(([name, value]) => ({ name, value, url })))
   return [await context.newPage(), context]
@@ -82,7 +84,7 @@ async function untilKept(page: Page, path: string): Promise<void> {
 
 describe('When the server is out of reach', () => {
   test('a recipe that was opened opens again, with its picture, and can be scaled', async () => {
-    const [page, context] = await visit()
+    const [page, context] = await openWindow()
     await page.goto(soup)
     await untilKept(page, soup)
     await withoutServer(async () => {
@@ -100,7 +102,7 @@ describe('When the server is out of reach', () => {
   })
 
   test('so does one that was reached inside the application', async () => {
-    const [page, context] = await visit()
+    const [page, context] = await openWindow()
     await page.goto('/')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await page.getByRole('link', { name: 'Медівник на кефірі' }).click()
@@ -114,7 +116,7 @@ describe('When the server is out of reach', () => {
   })
 
   test('another page says so in the person’s language, offers what is here, and comes by itself', async () => {
-    const [page, context] = await visit(undefined, 'en-GB')
+    const [page, context] = await openWindow(undefined, 'en-GB')
     await page.goto(soup)
     await untilKept(page, soup)
     await withoutServer(async () => {
@@ -128,7 +130,7 @@ describe('When the server is out of reach', () => {
   })
 
   test('that page is dark for whoever chose the dark', async () => {
-    const [page, context] = await visit()
+    const [page, context] = await openWindow()
     await context.addCookies([{ name: 'theme', value: 'dark', url }])
     await page.goto('/')
     await untilKept(page, '/offline?language=uk&theme=dark')
@@ -144,7 +146,7 @@ describe('When the server is out of reach', () => {
     const leaver = app.caller()
     await leaver.signUp('Юрко')
     const { id } = await leaver.compose({ title: 'Таємний пиріг' })
-    const [page, context] = await visit(leaver)
+    const [page, context] = await openWindow(leaver)
     await page.goto(`/recipes/${id}`)
     await untilKept(page, `/recipes/${id}`)
     await withoutServer(async () => {
@@ -169,7 +171,7 @@ describe('When the server is out of reach', () => {
   test('the shopping list is there as it was last seen, and goes on being ticked', async () => {
     const buyer = app.caller()
     await buyer.signUp('Марко')
-    const [page, context] = await visit(buyer)
+    const [page, context] = await openWindow(buyer)
     await page.goto('/lists')
     await untilKept(page, '/lists')
     await page.locator('#add-line').fill('2 л молока')
@@ -195,7 +197,7 @@ describe('When the server is out of reach', () => {
   })
 
   test('after a new build too: it takes over at once, and takes only what nobody needs', async () => {
-    const [page, context] = await visit()
+    const [page, context] = await openWindow()
     await page.goto(soup)
     await untilKept(page, soup)
     await page.evaluate(async () => {
@@ -219,11 +221,11 @@ describe('When the server is out of reach', () => {
   })
 
   test('of personal pages nothing is kept', async () => {
-    const [page, context] = await visit(cook)
+    const [page, context] = await openWindow(cook)
     await page.goto(own)
     await untilKept(page, own)
     for (const path of ['/settings', '/recipes', '/mcp/connections', '/mcp/proposals'])
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await visit(page, path)
     const kept = await page.evaluate(async () => {
       const names = await caches.keys()
       const all = names.map(async (name) =>

@@ -4,6 +4,7 @@ import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import type { Caller } from '../support/caller.ts'
 import { joinedBy } from '../support/kitchen.ts'
 import { button } from '../support/seen.ts'
+import { settled, visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -158,7 +159,7 @@ describe('the plan and the list', () => {
     await page.getByRole('gridcell').first().getByRole('button').click()
     await page.getByRole('button', { name: 'Відкрити план' }).click()
     await page.locator('.plan-entry', { hasText: 'Узвар' }).waitFor()
-    await page.goto('/recipes', { waitUntil: 'networkidle' })
+    await visit(page, '/recipes')
     await page.getByRole('link', { name: 'Узвар' }).waitFor()
     await context.close()
   })
@@ -201,7 +202,7 @@ describe('the plan and the list', () => {
     const context = await browsing.open({ as: who, viewport: phone, timezoneId: 'Europe/Kyiv' })
     const page = await context.newPage()
     await page.clock.setFixedTime(new Date('2027-03-14T12:00:00Z'))
-    await page.goto('/plan', { waitUntil: 'networkidle' })
+    await visit(page, '/plan')
     await page.waitForFunction(() => {
       const top = document.querySelector('.day.today')?.getBoundingClientRect().top ?? -1
       return top >= 0 && top < innerHeight / 2
@@ -212,7 +213,8 @@ describe('the plan and the list', () => {
     await page.keyboard.press('Escape')
     await page.locator('.plan-entry', { hasText: 'розморозити зранку' }).waitFor()
     await kept
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await settled(page)
     await page.locator('.plan-entry', { hasText: 'розморозити зранку' }).waitFor()
     await context.close()
   })

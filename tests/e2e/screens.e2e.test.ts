@@ -7,6 +7,7 @@ import { findings } from '../support/axe.ts'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
 import type { Screen } from '../support/screen.ts'
 import { everyScreen, type Screens } from '../support/screens.ts'
+import { visit } from '../support/settled.ts'
 
 setDefaultTimeout(900_000)
 
@@ -73,7 +74,7 @@ async function see(
     const name = [screen.path, screen.state, language].filter(Boolean).join(' ')
     // The offline page goes on as soon as the server answers; it is looked at while it does not.
     await page.route('**/readyz', (route) => route.abort())
-    await page.goto(screen.path, { waitUntil: 'networkidle' })
+    await visit(page, screen.path)
     await screen.open?.(page, text)
     for (const [width, theme] of looks[language]) {
       await turn(page, width, theme)

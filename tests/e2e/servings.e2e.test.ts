@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
+import { settled } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -34,7 +35,8 @@ describe('as many servings as were chosen', () => {
     await page.getByRole('dialog').getByText('6 порцій').waitFor()
     await page.goto('/lists')
     await page.getByText('600 г').waitFor()
-    await page.goBack({ waitUntil: 'networkidle' })
+    await page.goBack()
+    await settled(page)
     await press(page, 'До списку')
     const takenBack = page.waitForResponse((answer) => answer.url().includes('lists.takeBackDish'))
     await press(page, 'Повернути')

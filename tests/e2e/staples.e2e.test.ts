@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, setDefaultTimeout, test } from 'bun:test'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
+import { visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -23,7 +24,7 @@ test('salt is said to be at home, is left off the list, and comes back with one 
 
   await who.mutate('plan.add', { recipeId, date: '2027-03-08', slot: 'dinner' })
   await who.mutate('lists.fromPlan', { from: '2027-03-08', to: '2027-03-14' })
-  await page.goto('/lists', { waitUntil: 'networkidle' })
+  await visit(page, '/lists')
   await page.getByRole('checkbox', { name: /Буряк/ }).waitFor()
   await page.getByText('Завжди вдома: 1').click()
   await page.getByRole('button', { name: 'Закінчилося, до списку: Сіль' }).click()

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { findings } from '../support/axe.ts'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import type { Caller } from '../support/caller.ts'
+import { settled, visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -29,7 +30,7 @@ async function at(path: string, as?: Caller) {
   const context = await browsing.open({ viewport: phone, ...(as && { as }) })
   const page = await context.newPage()
   await page.clock.install()
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await visit(page, path)
   return { context, page }
 }
 
@@ -84,7 +85,8 @@ describe('a kitchen timer', () => {
     await start(page, /^Засікти 10/)
     await page.clock.runFor('02:00')
     expect(await minutes(page)).toEqual([43, 8])
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await settled(page)
     await strip(page).getByRole('timer').nth(1).waitFor()
     await page.getByRole('button', { name: 'Ще хвилину: Борщ, крок 2' }).click()
     expect(await minutes(page)).toEqual([43, 9])
@@ -120,7 +122,7 @@ describe('a kitchen timer', () => {
   test('is the same in two windows, and rings in one of them', async () => {
     const { context, page } = await at(recipe, cook)
     const other = await context.newPage()
-    await other.goto('/plan', { waitUntil: 'networkidle' })
+    await visit(other, '/plan')
     await start(page, /^Засікти 45/)
     await strip(other).getByRole('timer').waitFor()
     await listen(page)
@@ -146,7 +148,7 @@ describe('a kitchen timer', () => {
     await start(page, /^Засікти 45/)
     await page.locator('[popovertarget="person-menu"]').click()
     await page.getByRole('button', { name: 'Вийти' }).click()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(await page.evaluate(() => localStorage.getItem('komora:timers'))).toBeNull()
     await context.close()
   })

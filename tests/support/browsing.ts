@@ -3,6 +3,7 @@ import type { TestApp } from './app.ts'
 import { openBrowser } from './browser.ts'
 import { startBuiltApp } from './built.ts'
 import type { Caller } from './caller.ts'
+import { followRequests, visit } from './settled.ts'
 
 export const phone = { width: 390, height: 844 }
 
@@ -32,6 +33,7 @@ export async function startBrowsing(settings: Record<string, string> = {}): Prom
   async function open({ as, ...options }: WindowOptions = {}) {
     const context = await browser.newContext({ baseURL: url, locale: 'uk-UA', ...options })
     context.setDefaultTimeout(60_000)
+    followRequests(context)
     if (as) await context.addCookies([...as.cookies].map(([name, value]) => ({ name, value, url })))
     return context
   }
@@ -43,7 +45,7 @@ export async function startBrowsing(settings: Record<string, string> = {}): Prom
     async openAt(address, options) {
       const context = await open(options)
       const page = await context.newPage()
-      await page.goto(address, { waitUntil: 'networkidle' })
+      await visit(page, address)
       return { context, page }
     },
     async stop() {

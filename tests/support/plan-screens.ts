@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Caller } from './caller.ts'
 import type { Screen } from './screen.ts'
+import { settled } from './settled.ts'
 
 /** The plan and the lists of a kitchen that has something of everything on them. */
 export async function planScreens(host: Caller, recipeId: string): Promise<Screen[]> {
@@ -32,7 +33,7 @@ function opening(what: string) {
   return async (page: Page) => {
     await page.locator(what).first().click()
     await page.locator('dialog[open]').waitFor()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
   }
 }
 

@@ -7,6 +7,7 @@ import type { Caller } from './caller.ts'
 import { structured } from './mcp.ts'
 import { planScreens } from './plan-screens.ts'
 import type { Screen } from './screen.ts'
+import { settled } from './settled.ts'
 
 export interface Screens {
   host: Caller
@@ -206,7 +207,7 @@ async function openCookDone(page: Page, text: Dictionary): Promise<void> {
   await press(page, text.dish.cookMode.next)
   await press(page, text.dish.cookMode.done)
   await page.getByText(text.dish.cookMode.enjoy, { exact: true }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
 }
 
 async function openCrop(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { openBrowser } from '../../support/browser.ts'
+import { followRequests } from '../../support/settled.ts'
 import type { Komora } from './komora.ts'
 
 /** Browser windows of different people, none of whom knows the others. */
@@ -19,6 +20,7 @@ export class Windows {
       locale: 'uk-UA',
       ...options,
     })
+    followRequests(context)
     // A busy machine is no failure.
     context.setDefaultTimeout(60_000)
     return context.newPage()

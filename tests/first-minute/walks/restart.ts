@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { visit } from '../../support/settled.ts'
 import type { Agent } from '../support/agent.ts'
 import type { Komora } from '../support/komora.ts'
 import type { Person } from '../support/person.ts'
@@ -20,9 +21,9 @@ export function restart(komora: Komora, person: Person, connected: Agent[]): voi
     })
 
     test('whoever was signed in still is, and finds what was theirs', async () => {
-      await person.page.goto('/recipes', { waitUntil: 'networkidle' })
+      await visit(person.page, '/recipes')
       await person.page.getByText(ownDish.title).first().waitFor()
-      await person.page.goto('/lists', { waitUntil: 'networkidle' })
+      await visit(person.page, '/lists')
       await person.page.getByRole('checkbox', { name: /Спаржа/ }).waitFor()
     })
 
