@@ -22,12 +22,11 @@ const { passed, failed } = await runSteps([
     toolStep('knip', ['x', 'knip']),
   ],
   [preparation('web build', buildWeb)],
-  // Two processes for two processors; more would each load the whole house anew, and take longer.
-  [testStep('tests', []), namedTests('slow tests', slow)],
-  // Three, because a browser waits more than it works.
   [
-    ...halves(stories).map((half, at) => namedTests(`browser tests ${at + 1}`, half)),
     namedTests('every screen', [everyScreen]),
+    namedTests('slow tests', slow),
+    testStep('tests', []),
+    ...halves(stories).map((half, at) => namedTests(`browser tests ${at + 1}`, half)),
   ],
   // By itself, because it says how long a newcomer waits.
   [firstMinute()],

@@ -2,7 +2,13 @@ import { say } from '../say.ts'
 import { secondTry } from './second-try.ts'
 import type { Outcome, Step } from './step.ts'
 
-/** Runs each row of steps side by side, the rows one after another, and adds up. */
+/** Three keep two processors busy, since a test waits about as long as it works. */
+const AT_ONCE = 3
+
+/**
+ * Runs the rows one after another and adds up. In a row the steps run side by side, the next as soon as one
+ * has ended, so that the longest should stand first.
+ */
 export async function runSteps(
   rows: Step[][],
   tell: (words: string) => void = say,
@@ -10,15 +16,17 @@ export async function runSteps(
   const sum = { passed: 0, failed: 0 }
   const tryAgain: Step[] = []
   for (const row of rows) {
-    await Promise.all(
-      row.map(async (step) => {
+    const waiting = [...row]
+    const lane = async () => {
+      for (let step = waiting.shift(); step; step = waiting.shift()) {
         const outcome = await runStep(step, tell)
         const again = step.isTests && outcome.failed > 0 && secondTry(step.name, outcome)
         sum.passed += outcome.passed
         if (again) tryAgain.push(again)
         else sum.failed += outcome.failed
-      }),
-    )
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, lane))
   }
   for (const again of tryAgain) {
     const outcome = await runStep(again, tell)
