@@ -1,7 +1,10 @@
 import {
+  dismissCommentReports,
   dismissReports,
+  hideComment,
   hidePublication,
   restoreHidden,
+  restoreHiddenComment,
 } from '../server/domain/moderation/decide.ts'
 import { openReports, type Reported } from '../server/domain/moderation/queue.ts'
 import type { Services } from '../server/kernel/context.ts'
@@ -12,7 +15,9 @@ import { say } from './say.ts'
 const usage = `bun run reports                      what readers have reported
 bun run reports hide PUB_ID WHY      takes it out of the feed; its author reads why
 bun run reports restore PUB_ID       puts it back
-bun run reports dismiss PUB_ID       it stays, and its reports are settled`
+bun run reports dismiss PUB_ID       it stays, and its reports are settled
+
+The same with COM_ID, for a comment.`
 
 try {
   await withServices(run)
@@ -31,9 +36,17 @@ async function run(services: Services): Promise<void> {
 }
 
 async function decide(services: Services, act: string, id: string, because: string) {
+  if (id.startsWith('com_')) return decideComment(services, act, id, because)
   if (act === 'hide' && because) return hidePublication(services, id, because)
   if (act === 'restore') return restoreHidden(services, id)
   if (act === 'dismiss') return dismissReports(services, id)
+  throw new StartupError(usage)
+}
+
+async function decideComment(services: Services, act: string, id: string, because: string) {
+  if (act === 'hide' && because) return hideComment(services, id, because)
+  if (act === 'restore') return restoreHiddenComment(services, id)
+  if (act === 'dismiss') return dismissCommentReports(services, id)
   throw new StartupError(usage)
 }
 
@@ -50,5 +63,13 @@ function described(one: Reported, baseUrl: string): string {
   )
   const hidden = one.hiddenBecause ? ` (hidden: ${JSON.stringify(one.hiddenBecause)})` : ''
   const head = `${one.publicationId} ${JSON.stringify(one.title)} by ${JSON.stringify(one.author)}`
-  return [`${head}${hidden}`, `  ${baseUrl}/r/${one.publicationId}`, ...reports].join('\n')
+  const { comment } = one
+  const said = comment
+    ? [
+        `  ${comment.id} by ${JSON.stringify(comment.author)}: ${JSON.stringify(comment.text)}`,
+        ...(comment.photoId ? [`  ${baseUrl}/photos/${comment.photoId}/large.webp`] : []),
+      ]
+    : []
+  const where = `  ${baseUrl}/r/${one.publicationId}`
+  return [`${head}${hidden}`, where, ...said, ...reports].join('\n')
 }

@@ -84,6 +84,8 @@ export const errorKinds = {
   feed_query_long: 'invalid',
   ask_query_unusable: 'invalid',
   publication_unknown: 'not_found',
+  comment_unknown: 'not_found',
+  comment_empty: 'invalid',
   publication_hidden: 'forbidden',
   author_unknown: 'not_found',
   follow_self: 'invalid',

@@ -90,6 +90,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'server/domain/recipes',
     'server/domain/search',
   ],
+  'server/domain/comments': [...base, 'server/domain/limits', 'server/domain/photos'],
   'server/domain/moderation': [...base, 'server/domain/limits', 'server/domain/recipes'],
   'server/domain/ask': [
     ...base,

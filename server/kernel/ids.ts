@@ -8,6 +8,7 @@ export type IdPrefix =
   | 'rec'
   | 'pub'
   | 'rep'
+  | 'com'
   | 'pho'
   | 'pky'
   | 'cli'

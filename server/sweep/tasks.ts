@@ -1,5 +1,6 @@
 import { sweepDemoPeople } from '../domain/account/sweep.ts'
 import { sweepAgents } from '../domain/agents/sweep.ts'
+import { sweepComments } from '../domain/comments/remove.ts'
 import { sweepIntakes } from '../domain/file-import/sweep.ts'
 import { sweepKeptAnswers } from '../domain/kept-answers/sweep.ts'
 import { sweepInvitations, sweepKitchens } from '../domain/kitchens/sweep.ts'
@@ -38,6 +39,7 @@ export const sweepTasks: readonly SweepTask[] = [
   { name: 'removed recipes', run: sweepRecipes },
   { name: 'removed plan entries', run: sweepPlan },
   { name: 'removed shopping', run: sweepShopping },
+  { name: 'removed comments', run: sweepComments },
   { name: 'photos', run: sweepPhotos },
   { name: 'prices', run: (services) => repriceRecipes(services) },
   { name: 'invitations', run: sweepInvitations },

@@ -84,6 +84,8 @@ export const errorsEn: Record<ErrorCode, string> = {
   feed_query_long: 'The search is too long: 200 characters at most.',
   ask_query_unusable: 'Put a question of 1 to 500 characters in “query.text”.',
   publication_unknown: 'There is no such recipe in the feed.',
+  comment_unknown: 'There is no such comment here.',
+  comment_empty: 'Write something, tick that you have cooked it, or add a photo.',
   publication_hidden: 'Whoever runs the feed has taken this recipe out of it. The recipe says why.',
   author_unknown: 'There is no such author.',
   follow_self: 'No need to follow yourself: your recipes are with you anyway.',

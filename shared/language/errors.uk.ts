@@ -80,6 +80,8 @@ export const errorsUk: Record<ErrorCode, string> = {
   feed_query_long: 'Пошуковий запит задовгий: щонайбільше 200 знаків.',
   ask_query_unusable: 'Напишіть запитання у «query.text»: від 1 до 500 символів.',
   publication_unknown: 'Такого рецепта у стрічці немає.',
+  comment_unknown: 'Такого коментаря тут немає.',
+  comment_empty: 'Напишіть щось, позначте, що приготовано, або додайте фото.',
   publication_hidden:
     'Цей рецепт прибрано зі стрічки тим, хто її веде. Причина написана в рецепті.',
   author_unknown: 'Такого автора немає.',

@@ -5,6 +5,8 @@ import { text } from './text.ts'
 
 export const reportInput = z.object({
   publicationId: idInput,
+  /** When it is about what somebody said under the dish. */
+  commentId: idInput.optional(),
   reason: z.enum(reportReasons),
   note: text(1000).default(''),
 })

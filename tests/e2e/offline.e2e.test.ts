@@ -42,6 +42,7 @@ let edition = ''
 /** A real port: when it is closed, the server is gone for the page and for its worker alike. */
 function listen(port: number) {
   return Bun.serve({
+    idleTimeout: 120,
     port,
     hostname: 'localhost',
     async fetch({ url: asked, method, headers, body }) {

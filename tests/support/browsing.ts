@@ -23,7 +23,13 @@ export interface Browsing {
 /** The built web app on a real port, and a browser to walk through it. */
 export async function startBrowsing(settings: Record<string, string> = {}): Promise<Browsing> {
   let answer: (request: Request) => Promise<Response> = async () => new Response(null)
-  const server = Bun.serve({ port: 0, hostname: 'localhost', fetch: (request) => answer(request) })
+  // A busy machine may think about an answer for longer than the ten seconds that Bun gives it.
+  const server = Bun.serve({
+    port: 0,
+    hostname: 'localhost',
+    idleTimeout: 120,
+    fetch: (request) => answer(request),
+  })
   const url = `http://localhost:${server.port}`
   const app = await startBuiltApp({ BASE_URL: url, RATE_LIMITS: '0', ...settings })
   answer = ({ url: asked, method, headers, body }) =>

@@ -8,6 +8,7 @@ const sources: {
 } = {
   agents: { uk: () => import('./uk/agents.ts'), en: () => import('./en/agents.ts') },
   cart: { uk: () => import('./uk/cart.ts'), en: () => import('./en/cart.ts') },
+  comments: { uk: () => import('./uk/comments.ts'), en: () => import('./en/comments.ts') },
   composer: { uk: () => import('./uk/composer.ts'), en: () => import('./en/composer.ts') },
   dish: { uk: () => import('./uk/dish.ts'), en: () => import('./en/dish.ts') },
   entry: { uk: () => import('./uk/entry.ts'), en: () => import('./en/entry.ts') },

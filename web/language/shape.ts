@@ -1,5 +1,6 @@
 import type { agents } from './uk/agents.ts'
 import type { cart } from './uk/cart.ts'
+import type { comments } from './uk/comments.ts'
 import type { composer } from './uk/composer.ts'
 import type { dish } from './uk/dish.ts'
 import type { entry } from './uk/entry.ts'
@@ -16,6 +17,7 @@ export type Dictionary = typeof uk & Parts
 export interface Parts {
   agents: typeof agents
   cart: typeof cart
+  comments: typeof comments
   composer: typeof composer
   dish: typeof dish
   entry: typeof entry

@@ -31,6 +31,7 @@ export const exporters: readonly Exporter[] = [
   { name: 'publications', read: allPublications },
   { name: 'likes', read: allLikes },
   { name: 'follows', read: allFollows },
+  { name: 'comments', read: allComments },
   { name: 'reports', read: allReports },
   { name: 'photos', read: allPhotos },
   { name: 'plan', read: wholePlan },
@@ -75,9 +76,18 @@ function allFollows(ctx: Context, { personId }: Actor) {
     WHERE f.follower_id = ${personId} ORDER BY f.created_at`
 }
 
+/** Removed and hidden ones too, as long as they are kept. */
+function allComments(ctx: Context, { personId }: Actor) {
+  return ctx.sql`
+    SELECT id, publication_id AS "publicationId", body AS text, cooked, photo_id AS "photoId",
+      created_at AS "createdAt", edited_at AS "editedAt", removed_at AS "removedAt",
+      hidden_because AS "hiddenBecause"
+    FROM comments WHERE person_id = ${personId} ORDER BY created_at, id`
+}
+
 function allReports(ctx: Context, { personId }: Actor) {
   return ctx.sql`
-    SELECT publication_id AS "publicationId", reason, note, created_at AS "reportedAt"
+    SELECT publication_id AS "publicationId", comment_id AS "commentId", reason, note, created_at AS "reportedAt"
     FROM reports WHERE person_id = ${personId} ORDER BY created_at, id`
 }
 

@@ -21,6 +21,7 @@ export const limitRules = {
   fill: { name: 'fill', limit: 600, seconds: 3600 },
   /** Each keeps an answer for a day. */
   keptAnswer: { name: 'kept-answer', limit: 600, seconds: 3600 },
+  comment: { name: 'comment', limit: 60, seconds: 3600 },
   report: { name: 'report', limit: 30, seconds: 3600 },
   photo: { name: 'photo', limit: 300, seconds: 3600 },
   register: { name: 'register', limit: 1000, seconds: 3600 },

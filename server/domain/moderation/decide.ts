@@ -38,6 +38,33 @@ export async function dismissReports(services: Deciding, publicationId: string):
   return (await settle(services.sql, services, publicationId)) > 0
 }
 
+/** Takes a comment off from under a dish; false where there is none. */
+export async function hideComment(
+  services: Deciding,
+  id: string,
+  because: string,
+): Promise<boolean> {
+  const { count } = await services.sql`
+    UPDATE comments SET hidden_because = ${because} WHERE id = ${id}`
+  await dismissCommentReports(services, id)
+  return count > 0
+}
+
+/** Lets a hidden comment back. */
+export async function restoreHiddenComment({ sql }: Deciding, id: string): Promise<boolean> {
+  const { count } = await sql`
+    UPDATE comments SET hidden_because = NULL WHERE id = ${id} AND hidden_because IS NOT NULL`
+  return count > 0
+}
+
+/** The reports of a comment were looked at, and it stays. */
+export async function dismissCommentReports({ sql, now }: Deciding, id: string): Promise<boolean> {
+  const { count } = await sql`
+    UPDATE reports SET settled_at = ${now()} WHERE comment_id = ${id} AND settled_at IS NULL`
+  return count > 0
+}
+
+/** Those of the dish itself: what was said under it is decided one by one. */
 async function settle(
   sql: Transaction | Services['sql'],
   { now }: Deciding,
@@ -45,6 +72,6 @@ async function settle(
 ): Promise<number> {
   const { count } = await sql`
     UPDATE reports SET settled_at = ${now()}
-    WHERE publication_id = ${publicationId} AND settled_at IS NULL`
+    WHERE publication_id = ${publicationId} AND comment_id IS NULL AND settled_at IS NULL`
   return count
 }

@@ -6,6 +6,8 @@ export interface Reported {
   title: string
   author: string
   hiddenBecause: string | null
+  /** When it is not the dish that was reported, but what somebody said under it. */
+  comment: { id: string; author: string; text: string; photoId: string | null } | null
   reports: { reason: ReportReason; note: string; at: string }[]
 }
 
@@ -14,10 +16,14 @@ export function openReports({ sql }: Pick<Services, 'sql'>): Promise<Reported[]>
   // reports_open
   return sql<Reported[]>`
     SELECT p.id AS "publicationId", p.title, a.display_name AS author,
-      p.hidden_because AS "hiddenBecause", r.reports
-    FROM (SELECT publication_id, count(*) AS times, jsonb_agg(jsonb_build_object(
+      CASE WHEN c.id IS NULL THEN p.hidden_because ELSE c.hidden_because END AS "hiddenBecause",
+      CASE WHEN c.id IS NOT NULL THEN jsonb_build_object(
+        'id', c.id, 'author', w.display_name, 'text', c.body, 'photoId', c.photo_id) END AS comment,
+      r.reports
+    FROM (SELECT publication_id, comment_id, count(*) AS times, jsonb_agg(jsonb_build_object(
         'reason', reason, 'note', note, 'at', created_at) ORDER BY created_at) AS reports
-      FROM reports WHERE settled_at IS NULL GROUP BY publication_id) r
+      FROM reports WHERE settled_at IS NULL GROUP BY publication_id, comment_id) r
     JOIN publications p ON p.id = r.publication_id JOIN people a ON a.id = p.author_id
-    ORDER BY r.times DESC, p.id LIMIT 100`
+    LEFT JOIN comments c ON c.id = r.comment_id LEFT JOIN people w ON w.id = c.person_id
+    ORDER BY r.times DESC, p.id, c.id LIMIT 100`
 }

@@ -1,8 +1,17 @@
+import {
+  commentAdd,
+  commentEdit,
+  commentInput,
+  commentsInput,
+} from '../../../shared/wire/comments.ts'
 import { authorInput, feedQuery, publicationInput } from '../../../shared/wire/feed.ts'
 import { reportInput } from '../../../shared/wire/reports.ts'
 import { findInput, suggestInput } from '../../../shared/wire/search.ts'
 import { findRecipes } from '../../domain/ask/find.ts'
 import { suggest } from '../../domain/ask/suggest.ts'
+import { readComments } from '../../domain/comments/read.ts'
+import { removeComment, restoreComment } from '../../domain/comments/remove.ts'
+import { addComment, editComment } from '../../domain/comments/write.ts'
 import { follow, getAuthor, unfollow } from '../../domain/feed/authors.ts'
 import { like, unlike } from '../../domain/feed/likes.ts'
 import { feedPage } from '../../domain/feed/page.ts'
@@ -25,6 +34,15 @@ export const feedRouter = router({
   like: procedure.input(publicationInput).mutation(({ ctx, input }) => like(ctx, input)),
   unlike: procedure.input(publicationInput).mutation(({ ctx, input }) => unlike(ctx, input)),
   report: procedure.input(reportInput).mutation(({ ctx, input }) => reportPublication(ctx, input)),
+  comments: procedure.input(commentsInput).query(({ ctx, input }) => readComments(ctx, input)),
+  comment: procedure.input(commentAdd).mutation(({ ctx, input }) => addComment(ctx, input)),
+  editComment: procedure.input(commentEdit).mutation(({ ctx, input }) => editComment(ctx, input)),
+  removeComment: procedure
+    .input(commentInput)
+    .mutation(({ ctx, input }) => removeComment(ctx, input)),
+  restoreComment: procedure
+    .input(commentInput)
+    .mutation(({ ctx, input }) => restoreComment(ctx, input)),
   follow: procedure.input(authorInput).mutation(({ ctx, input }) => follow(ctx, input)),
   unfollow: procedure.input(authorInput).mutation(({ ctx, input }) => unfollow(ctx, input)),
 })

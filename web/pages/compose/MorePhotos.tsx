@@ -7,7 +7,7 @@ import { IconButton } from '../../components/IconButton.tsx'
 import { useToast } from '../../toasts/Toast.tsx'
 import { useComposing } from './composing.ts'
 import './moreField.css'
-import { PhotoRefusal, sendPhoto } from './sendPhoto.ts'
+import { PhotoRefusal, sendPhoto } from '../../session/sendPhoto.ts'
 
 /** Photos besides the first, whole as they are; offered once there is a first. */
 export function MorePhotos() {

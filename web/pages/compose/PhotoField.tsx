@@ -7,12 +7,12 @@ import { IconButton } from '../../components/IconButton.tsx'
 import { photoSizes } from '../../components/photoSizes.ts'
 import { StitchProgress } from '../../components/StitchProgress.tsx'
 import '../../components/recipePicture.css'
+import { PhotoRefusal, sendPhoto } from '../../session/sendPhoto.ts'
 import { useToast } from '../../toasts/Toast.tsx'
 import { CropDialog } from './CropDialog.tsx'
 import { useComposing } from './composing.ts'
 import type { Crop } from './crop.ts'
 import './photoField.css'
-import { PhotoRefusal, sendPhoto } from './sendPhoto.ts'
 
 const largest = 15 * 1024 * 1024
 

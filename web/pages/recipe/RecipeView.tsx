@@ -4,6 +4,7 @@ import { useFormat, useText } from '../../application.ts'
 import { Avatar } from '../../components/Avatar.tsx'
 import { FollowButton } from '../../components/FollowButton.tsx'
 import { Head } from '../../head/Head.tsx'
+import { LazyComments } from './comments/LazyComments.tsx'
 import { DishView } from './DishView.tsx'
 import { publishedDish } from './dish.ts'
 import { RecipeActions } from './RecipeActions.tsx'
@@ -44,6 +45,7 @@ export function RecipeView(props: { of: PublicationView }) {
           </>
         }
       />
+      <LazyComments publicationId={props.of.id} />
     </>
   )
 }

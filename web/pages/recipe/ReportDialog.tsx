@@ -11,7 +11,12 @@ import './reportDialog.css'
 const longestNote = 1000
 
 /** A reason, and words if there are any; whoever runs the feed reads both. */
-export default function ReportDialog(props: { publicationId: string; close: () => void }) {
+export default function ReportDialog(props: {
+  publicationId: string
+  /** Of what somebody said under the dish, when it is about that. */
+  comment?: { id: string; title: string }
+  close: () => void
+}) {
   const words = useText().dish.report
   const api = useApi()
   const toast = useToast()
@@ -23,7 +28,12 @@ export default function ReportDialog(props: { publicationId: string; close: () =
     const reason = reportReasons.find((one) => one === said.get('reason')) ?? 'other'
     const note = String(said.get('note') ?? '')
     try {
-      await api.feed.report.mutate({ publicationId: props.publicationId, reason, note })
+      await api.feed.report.mutate({
+        publicationId: props.publicationId,
+        commentId: props.comment?.id,
+        reason,
+        note,
+      })
       props.close()
       toast({ message: words.sent })
     } catch (error) {
@@ -32,10 +42,10 @@ export default function ReportDialog(props: { publicationId: string; close: () =
     }
   }
   return (
-    <Dialog title={words.title} close={props.close}>
+    <Dialog title={props.comment?.title ?? words.title} close={props.close}>
       <form class="stack report" onSubmit={send}>
         <fieldset>
-          <legend class="visually-hidden">{words.title}</legend>
+          <legend class="visually-hidden">{props.comment?.title ?? words.title}</legend>
           <For each={reportReasons}>
             {(reason) => (
               <label>

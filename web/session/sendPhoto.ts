@@ -1,5 +1,7 @@
-import type { Photo } from '../../../shared/wire/recipes.ts'
-import type { Crop } from './crop.ts'
+import type { Photo } from '../../shared/wire/recipes.ts'
+
+/** The part of a photo that is kept, in its own pixels. */
+type Crop = Record<'x' | 'y' | 'width' | 'height', number>
 
 /** What the server said about a photo that it did not take. */
 export class PhotoRefusal extends Error {}
@@ -13,8 +15,7 @@ export function sendPhoto(
   stop: AbortSignal,
 ): Promise<Photo> {
   const form = new FormData()
-  for (const side of ['x', 'y', 'width', 'height'] as const)
-    if (crop) form.set(side, String(crop[side]))
+  for (const [side, value] of Object.entries(crop ?? {})) form.set(side, String(value))
   form.set('photo', file)
   const request = new XMLHttpRequest()
   return new Promise((resolve, reject) => {
