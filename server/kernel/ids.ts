@@ -22,6 +22,8 @@ export type IdPrefix =
   | 'int'
   | 'eat'
   | 'try'
+  | 'rpt'
+  | 'men'
   | 'fil'
   | 'whk'
   | 'whd'

@@ -12,6 +12,7 @@ import {
   sweepSignInFailures,
 } from '../domain/people/sweep.ts'
 import { sweepPhotos } from '../domain/photos/sweep.ts'
+import { sweepRepeats } from '../domain/plan/repeats/sweep.ts'
 import { sweepPlan } from '../domain/plan/sweep.ts'
 import { sweepProposals } from '../domain/proposals/sweep.ts'
 import { repriceRecipes } from '../domain/recipes/reprice.ts'
@@ -38,6 +39,7 @@ export const sweepTasks: readonly SweepTask[] = [
   { name: 'demo people', run: sweepDemoPeople },
   { name: 'removed recipes', run: sweepRecipes },
   { name: 'removed plan entries', run: sweepPlan },
+  { name: 'repeated plan entries', run: sweepRepeats },
   { name: 'removed shopping', run: sweepShopping },
   { name: 'removed comments', run: sweepComments },
   { name: 'photos', run: sweepPhotos },

@@ -89,6 +89,8 @@ export interface PlanEntryCard extends PlanEntryView {
   totalMinutes: number | null
   /** Of the sample week, and nobody has changed it. */
   sample: boolean
+  /** By what it comes again; null when it does not. */
+  repeat: { weekdays: number[]; everyWeeks: number; until: string | null } | null
   /** null for words, and when the recipe is gone. */
   picture: { seed: string; photoUrl: string | null } | null
 }

@@ -45,3 +45,10 @@ export function allOpenLinks(ctx: Context, { kitchenId }: Actor) {
       created_at AS "createdAt"
     FROM open_links WHERE kitchen_id = ${kitchenId} ORDER BY created_at`
 }
+
+export function allRepeats(ctx: Context, { kitchenId }: Actor) {
+  return ctx.sql`
+    SELECT title, slot, kind, servings, recipe_id AS "recipeId", to_char(first, 'YYYY-MM-DD') AS first,
+      weekdays, every_weeks AS "everyWeeks", to_char(until, 'YYYY-MM-DD') AS until
+    FROM plan_repeats WHERE kitchen_id = ${kitchenId} ORDER BY first, id`
+}

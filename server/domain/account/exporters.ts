@@ -5,13 +5,14 @@ import { listPasskeys } from '../people/passkeys/list.ts'
 import { readPerson } from '../people/person.ts'
 import { listSessions } from '../people/sessions.ts'
 import { listIdentities } from '../people/ways-in.ts'
+import { readMenus } from '../plan/menus.ts'
 import { readTray } from '../plan/tray/tray.ts'
 import { type RecipeRow, recipeColumns, recipeView } from '../recipes/rows.ts'
 import { readStaples } from '../shopping/staples.ts'
 import { storesOfPerson } from '../stores/leaving.ts'
 import { listWebhooks } from '../webhooks/read.ts'
 import { allConnections, allProposals } from './export-agents.ts'
-import { allOpenLinks, allShoppingLists, wholePlan } from './export-kitchen.ts'
+import { allOpenLinks, allRepeats, allShoppingLists, wholePlan } from './export-kitchen.ts'
 
 interface Exporter {
   name: string
@@ -35,6 +36,8 @@ export const exporters: readonly Exporter[] = [
   { name: 'reports', read: allReports },
   { name: 'photos', read: allPhotos },
   { name: 'plan', read: wholePlan },
+  { name: 'repeats', read: allRepeats },
+  { name: 'menus', read: readMenus },
   { name: 'tray', read: readTray },
   { name: 'shoppingLists', read: allShoppingLists },
   { name: 'openLinks', read: allOpenLinks },

@@ -19,7 +19,7 @@ export interface NewPlanEntry {
   note?: string
 }
 
-interface EntryRow {
+export interface EntryRow {
   date: string
   slot: MealSlot
   kind: PlanKind

@@ -20,10 +20,13 @@ export async function leaveDishes(
   // It is still yesterday somewhere.
   const since = dayOf(new Date(now().getTime() - dayLong))
   const ahead = tx`kitchen_id = ${kitchenId} AND date >= ${since}`
-  // plan_entries_date
+  const menus = tx`menu_id IN (SELECT id FROM plan_menus WHERE kitchen_id = ${kitchenId})`
+  // plan_entries_date, plan_menus_kitchen, plan_repeats_kitchen
   const dishes = await tx<{ id: string; ready: boolean }[]>`
     SELECT id, status = 'ready' AS ready FROM recipes
-    WHERE person_id = ${personId} AND id IN (SELECT recipe_id FROM plan_entries WHERE ${ahead})`
+    WHERE person_id = ${personId} AND id IN (SELECT recipe_id FROM plan_entries WHERE ${ahead}
+      UNION SELECT recipe_id FROM plan_menu_dishes WHERE ${menus}
+      UNION SELECT recipe_id FROM plan_repeats WHERE kitchen_id = ${kitchenId})`
   for (const { id, ready } of dishes) {
     const kept = ready ? newId('rec') : null
     if (kept)
@@ -41,5 +44,8 @@ export async function leaveDishes(
           r.reader_version, r.search, r.search_version
         FROM recipes r JOIN people p ON p.id = r.person_id WHERE r.id = ${id}`
     await tx`UPDATE plan_entries SET recipe_id = ${kept} WHERE recipe_id = ${id} AND ${ahead}`
+    await tx`UPDATE plan_menu_dishes SET recipe_id = ${kept} WHERE recipe_id = ${id} AND ${menus}`
+    await tx`
+      UPDATE plan_repeats SET recipe_id = ${kept} WHERE recipe_id = ${id} AND kitchen_id = ${kitchenId}`
   }
 }

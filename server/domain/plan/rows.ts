@@ -20,6 +20,7 @@ export interface PlanEntryRow {
 export interface PlanCardRow extends PlanEntryRow {
   kind: PlanKind
   sample: boolean
+  repeat: PlanEntryCard['repeat']
   picture_seed: string | null
   photo_id: string | null
   prep_minutes: number | null
@@ -39,6 +40,9 @@ export function planCardColumns(sql: Queryable, actor: Actor) {
   return sql`${entryColumns(sql)}, e.kind, d.photo_id, d.prep_minutes, d.cook_minutes, d.rest_minutes,
     (SELECT r.id FROM recipes r WHERE r.id = e.recipe_id AND ${mayRead(sql, actor)}) AS recipe_id,
     (e.sample AND e.version = 1) AS sample,
+    (SELECT json_build_object('weekdays', p.weekdays, 'everyWeeks', p.every_weeks,
+        'until', to_char(p.until, 'YYYY-MM-DD')) FROM plan_repeats p
+      WHERE p.id = e.repeat_id AND (p.until IS NULL OR p.until > e.date)) AS repeat,
     coalesce((SELECT p.id FROM publications p WHERE p.recipe_id = d.id AND p.withdrawn_at IS NULL), d.id)
       AS picture_seed,
     coalesce(d.estimated_price::float8 * e.servings / d.servings, 0) AS price`
@@ -71,6 +75,7 @@ export function planEntryCard(row: PlanCardRow): PlanEntryCard {
     ...planEntryView(row),
     kind: row.kind,
     sample: row.sample,
+    repeat: row.repeat,
     totalMinutes: totalMinutes(row),
     picture: row.picture_seed === null ? null : pictureOf(row.picture_seed, row.photo_id),
   }

@@ -2,13 +2,16 @@ import { deleteSome } from '../../db/delete-some.ts'
 import type { Services } from '../../kernel/context.ts'
 import { dayLong } from './days.ts'
 
-/** Entries removed so long ago that nobody will want them back. */
-export function sweepPlan({ sql, now }: Services): Promise<number> {
+/** Entries and menus removed so long ago that nobody will want them back. */
+export async function sweepPlan({ sql, now }: Services): Promise<number> {
   const since = new Date(now().getTime() - 30 * dayLong)
   // plan_entries_removed
-  return deleteSome(
+  const entries = await deleteSome(
     (limit) => sql`
       DELETE FROM plan_entries WHERE id IN (
         SELECT id FROM plan_entries WHERE removed_at < ${since} LIMIT ${limit})`,
   )
+  // plan_menus_removed
+  const menus = await sql`DELETE FROM plan_menus WHERE removed_at < ${since}`
+  return entries + menus.count
 }

@@ -10,6 +10,15 @@ import {
   planWeekInput,
 } from '../../../shared/wire/plan.ts'
 import { planAcceptInput, planFillInput } from '../../../shared/wire/plan-fill.ts'
+import {
+  entriesInput,
+  menuInput,
+  menuPlaceInput,
+  menuSaveInput,
+  planRepeatInput,
+  repeatEndedInput,
+  weekCopyInput,
+} from '../../../shared/wire/plan-weeks.ts'
 import { trayAddInput, trayDishInput, trayPlaceInput } from '../../../shared/wire/tray.ts'
 import { addPlanEntry } from '../../domain/plan/add.ts'
 import {
@@ -20,10 +29,14 @@ import {
 import { changePlanEntry } from '../../domain/plan/change.ts'
 import { cookDish, cookPlanEntry } from '../../domain/plan/cook.ts'
 import { copyPlanEntry } from '../../domain/plan/copy.ts'
+import { copyWeek } from '../../domain/plan/copy-week.ts'
 import { acceptFilled } from '../../domain/plan/fill/accept.ts'
 import { fillPlan } from '../../domain/plan/fill/fill.ts'
+import { placeMenu, readMenus, removeMenu, restoreMenu, saveMenu } from '../../domain/plan/menus.ts'
 import { removePlanEntry, restorePlanEntry } from '../../domain/plan/remove.ts'
+import { endRepeat, repeatEntry, resumeRepeat } from '../../domain/plan/repeats/repeat.ts'
 import { planSample } from '../../domain/plan/sample.ts'
+import { takeBackEntries } from '../../domain/plan/take-back.ts'
 import { addToTray, placeFromTray, readTray, removeFromTray } from '../../domain/plan/tray/tray.ts'
 import { planWeek } from '../../domain/plan/week.ts'
 import { clearSample, restoreSample } from '../../domain/shopping/clear-sample.ts'
@@ -53,6 +66,18 @@ export const planRouter = router({
   trayRemove: procedure
     .input(trayDishInput)
     .mutation(({ ctx, input }) => removeFromTray(ctx, input)),
+  copyWeek: procedure.input(weekCopyInput).mutation(({ ctx, input }) => copyWeek(ctx, input)),
+  takeBack: procedure.input(entriesInput).mutation(({ ctx, input }) => takeBackEntries(ctx, input)),
+  repeat: procedure.input(planRepeatInput).mutation(({ ctx, input }) => repeatEntry(ctx, input)),
+  repeatEnd: procedure.input(planEntryInput).mutation(({ ctx, input }) => endRepeat(ctx, input)),
+  repeatResume: procedure
+    .input(repeatEndedInput)
+    .mutation(({ ctx, input }) => resumeRepeat(ctx, input)),
+  menus: procedure.query(({ ctx }) => readMenus(ctx)),
+  menuSave: procedure.input(menuSaveInput).mutation(({ ctx, input }) => saveMenu(ctx, input)),
+  menuPlace: procedure.input(menuPlaceInput).mutation(({ ctx, input }) => placeMenu(ctx, input)),
+  menuRemove: procedure.input(menuInput).mutation(({ ctx, input }) => removeMenu(ctx, input)),
+  menuRestore: procedure.input(menuInput).mutation(({ ctx, input }) => restoreMenu(ctx, input)),
   calendar: procedure.mutation(({ ctx }) => calendarLink(ctx)),
   calendarHeld: procedure.query(({ ctx }) => heldCalendarLink(ctx)),
   calendarEnd: procedure.mutation(({ ctx }) => endCalendarLink(ctx)),

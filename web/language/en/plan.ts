@@ -20,6 +20,43 @@ export const plan: Dictionary['plan'] = {
   cooked: 'cooked',
   more: { open: 'More for the plan', title: 'More for the plan' },
 
+  copyWeek: {
+    title: 'Copy the week',
+    hint: 'What stands on that week stays. No dish comes twice to the same meal.',
+    done: (count) => `Added to the plan: ${plural(count, { one: 'entry', other: 'entries' })}`,
+    nothing: 'All of it stands there already.',
+  },
+
+  menus: {
+    title: 'Saved menus',
+    save: (week) => `Save the week ${week}`,
+    example: 'A name: “Meatless”, “For guests”',
+    keep: 'Save',
+    saved: (name) => `Menu saved: ${name}`,
+    place: 'Put it on this week',
+    placeOf: (name, week) => `Put on ${week}: ${name}`,
+    remove: 'Delete',
+    removeOf: (name) => `Delete the menu: ${name}`,
+    removed: (name) => `Menu deleted: ${name}`,
+    none: 'There is none yet. Save a good week, and put it here when you run out of ideas.',
+    noneYet: 'There is none yet. Plan a week, and you can save it here.',
+  },
+
+  repeat: {
+    open: 'Repeat',
+    title: 'When to repeat it',
+    days: 'On which days',
+    often: 'How often',
+    every: (weeks) =>
+      weeks === 1 ? 'each week' : weeks === 2 ? 'every other week' : `every ${weeks} weeks`,
+    until: 'Until which day (optional)',
+    hint: 'To skip it once, take it off that day: the others stay.',
+    go: 'Repeat',
+    end: 'No longer repeat',
+    done: (dish) => `Repeats: ${dish}`,
+    ended: (dish) => `No longer repeats: ${dish}`,
+  },
+
   calendar: {
     title: 'The plan in your calendar',
     lead: 'The calendar of your phone or computer brings in the dishes by itself, as soon as the plan changes.',

@@ -1,20 +1,35 @@
-import { BookOpen, CircleCheck, CircleDashed, Copy, type IconNode, Move, Trash2 } from 'lucide'
+import {
+  BookOpen,
+  CircleCheck,
+  CircleDashed,
+  Copy,
+  type IconNode,
+  Move,
+  Repeat,
+  Trash2,
+} from 'lucide'
 import { type JSX, Show } from 'solid-js'
 import type { PlanEntryCard } from '../../../shared/wire/plan.ts'
 import { to } from '../../addresses.ts'
-import { useText } from '../../application.ts'
+import { useApplication, useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
+import { dayNamesFor } from '../../language/dayNames.ts'
 import type { Changing } from './changing.ts'
+import { repeatWords } from './repeatWords.ts'
+
+/** What needs another word before it is done. */
+export type EntryAct = 'move' | 'copy' | 'repeat'
 
 /** What can be done with an entry, each act in its own words. */
 export function EntryActions(props: {
   entry: PlanEntryCard
   servings: number
   changing: Changing
-  place: (act: 'move' | 'copy') => void
+  place: (act: EntryAct) => void
   close: () => void
 }) {
   const { plan } = useText()
+  const { language } = useApplication()
   const cooked = () => props.entry.cookedAt !== null
   const finish = (work: Promise<unknown>) => {
     void work
@@ -45,6 +60,11 @@ export function EntryActions(props: {
       </Act>
       <Act icon={Copy} run={() => props.place('copy')}>
         {plan.entry.copy}
+      </Act>
+      <Act icon={Repeat} run={() => props.place('repeat')}>
+        {props.entry.repeat
+          ? repeatWords(props.entry.repeat, plan, dayNamesFor(language))
+          : plan.repeat.open}
       </Act>
       <Act icon={Trash2} run={() => finish(props.changing.remove(props.entry))}>
         {plan.entry.remove}

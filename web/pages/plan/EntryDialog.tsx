@@ -9,11 +9,12 @@ import { ServingsStepper } from '../../components/ServingsStepper.tsx'
 import { bind } from '../../language/bind.ts'
 import { dayNamesFor } from '../../language/dayNames.ts'
 import { type Place, useChanging } from './changing.ts'
-import { EntryActions } from './EntryActions.tsx'
+import { type EntryAct, EntryActions } from './EntryActions.tsx'
 import { EntryNote } from './EntryNote.tsx'
 import { PlacePicker } from './PlacePicker.tsx'
 import { entryElementId } from './PlanEntry.tsx'
 import './planDialogs.css'
+import { RepeatForm, type Repeating } from './RepeatForm.tsx'
 import { createSavedLater } from './savedLater.ts'
 
 /** One entry of the plan: for how many, and all that can be done with it. */
@@ -22,7 +23,7 @@ export function EntryDialog(props: { entry: PlanEntryCard; close: () => void }) 
   const { plan } = text
   const names = dayNamesFor(useApplication().language)
   const changing = useChanging()
-  const [placing, setPlacing] = createSignal<'move' | 'copy'>()
+  const [placing, setPlacing] = createSignal<EntryAct>()
   const { id } = props.entry
   const servings = createSavedLater(props.entry.servings, (value) => changing.serve(id, value))
   const note = createSavedLater(props.entry.note, (value) => changing.note(id, value.trim()))
@@ -37,6 +38,15 @@ export function EntryDialog(props: { entry: PlanEntryCard; close: () => void }) 
   const choose = (act: 'move' | 'copy', place: Place) => {
     void changing[act](props.entry, place)
     close()
+  }
+  const repeat = (how: Repeating) => {
+    void changing.repeat(props.entry, how)
+    close()
+  }
+  const titles: Record<EntryAct, string> = {
+    move: plan.entry.where,
+    copy: plan.entry.whereCopy,
+    repeat: plan.repeat.title,
   }
 
   return (
@@ -68,17 +78,37 @@ export function EntryDialog(props: { entry: PlanEntryCard; close: () => void }) 
                 label={text.common.back}
                 press={() => setPlacing(undefined)}
               />
-              {act() === 'move' ? plan.entry.where : plan.entry.whereCopy}
+              {titles[act()]}
             </p>
-            <PlacePicker
-              label={act() === 'move' ? plan.entry.where : plan.entry.whereCopy}
-              from={here()}
-              here={here()}
-              choose={(place) => choose(act(), place)}
-            />
+            <Show
+              when={placeable(act())}
+              fallback={
+                <RepeatForm
+                  entry={props.entry}
+                  repeat={repeat}
+                  end={() => {
+                    void changing.endRepeat(props.entry)
+                    close()
+                  }}
+                />
+              }
+            >
+              {(chosen) => (
+                <PlacePicker
+                  label={titles[chosen()]}
+                  from={here()}
+                  here={here()}
+                  choose={(place) => choose(chosen(), place)}
+                />
+              )}
+            </Show>
           </div>
         )}
       </Show>
     </Dialog>
   )
+}
+
+function placeable(act: EntryAct): 'move' | 'copy' | undefined {
+  return act === 'repeat' ? undefined : act
 }

@@ -1,14 +1,16 @@
-import { CircleCheck, DoorOpen, type IconNode, NotebookPen, Soup, Utensils } from 'lucide'
+import { CircleCheck, DoorOpen, type IconNode, NotebookPen, Repeat, Soup, Utensils } from 'lucide'
 import { Show } from 'solid-js'
 import type { PlanKind } from '../../../shared/meals.ts'
 import type { PlanEntryCard } from '../../../shared/wire/plan.ts'
-import { useText } from '../../application.ts'
+import { useApplication, useText } from '../../application.ts'
 import { Concerns } from '../../components/Concerns.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { RecipePicture } from '../../components/RecipePicture.tsx'
 import { bind } from '../../language/bind.ts'
+import { dayNamesFor } from '../../language/dayNames.ts'
 import { duration } from '../../language/duration.ts'
 import './planEntry.css'
+import { repeatWords } from './repeatWords.ts'
 
 const icons: Record<PlanKind, IconNode> = {
   dish: Soup,
@@ -28,6 +30,7 @@ export function PlanEntry(props: {
   const text = useText()
   const { plan } = text
   const { kinds } = plan
+  const names = dayNamesFor(useApplication().language)
   const about = () => {
     const { kind, servings } = props.entry
     return kind === 'dish' ? text.common.servings(servings) : kinds[kind]
@@ -59,6 +62,14 @@ export function PlanEntry(props: {
           {(minutes) => <span>{duration(minutes(), text)}</span>}
         </Show>
         <Show when={props.entry.note}>{(note) => <span class="note">{bind(note())}</span>}</Show>
+        <Show when={props.entry.repeat}>
+          {(repeat) => (
+            <span class="done repeats" title={repeatWords(repeat(), plan, names)}>
+              <Icon of={Repeat} />
+              <span class="visually-hidden">{repeatWords(repeat(), plan, names)}</span>
+            </span>
+          )}
+        </Show>
         <Show when={props.entry.cookedAt !== null}>
           <span class="done">
             <Icon of={CircleCheck} />

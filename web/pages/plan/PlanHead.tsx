@@ -85,7 +85,7 @@ export function PlanHead(props: {
           <Icon of={ListPlus} />
           {plan.makeList}
         </button>
-        <PlanMore />
+        <PlanMore week={props.week} />
       </div>
     </header>
   )

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/solid-query'
 import type { MealSlot, PlainKind } from '../../../shared/meals.ts'
 import type { PlanEntryCard } from '../../../shared/wire/plan.ts'
+import type { RepeatEnded } from '../../../shared/wire/plan-weeks.ts'
 import { useApi, useApplication, useText } from '../../application.ts'
 import { dayNamesFor } from '../../language/dayNames.ts'
 import { useAttempt } from '../../session/attempt.ts'
 import { useToast } from '../../toasts/Toast.tsx'
+import type { Repeating } from './RepeatForm.tsx'
 import { refreshPlan, showEntry } from './weekQuery.ts'
 
 export interface Place {
@@ -66,6 +68,25 @@ export function useChanging() {
       if (!done) return
       const back = () => void attempt(() => api.plan.remove.mutate({ id: made }))
       toast({ message: plan.entry.copied(entry.title, ...told(place)), action: undo(back) })
+    },
+    repeat: async (entry: PlanEntryCard, how: Repeating) => {
+      if (!(await attempt(() => api.plan.repeat.mutate({ id: entry.id, ...how })))) return
+      toast({
+        message: plan.repeat.done(entry.title),
+        action: undo(() => void attempt(() => api.plan.repeatEnd.mutate({ id: entry.id }))),
+      })
+    },
+    endRepeat: async (entry: PlanEntryCard) => {
+      let ended: RepeatEnded | undefined
+      const done = await attempt(async () => {
+        ended = await api.plan.repeatEnd.mutate({ id: entry.id })
+      })
+      const back = ended
+      if (!done || !back) return
+      toast({
+        message: plan.repeat.ended(entry.title),
+        action: undo(() => void attempt(() => api.plan.repeatResume.mutate(back))),
+      })
     },
     serve: (id: string, servings: number) =>
       put(id, { servings }, () => api.plan.change.mutate({ id, servings })),

@@ -9,6 +9,9 @@ export function mondayOf(day: string): string {
   return plusDays(day, -((new Date(Date.parse(day)).getUTCDay() + 6) % 7))
 }
 
+/** Any Monday, for the names of weekdays. */
+export const aMonday = '2026-01-05'
+
 export function weekFrom(monday: string): string[] {
   return Array.from({ length: 7 }, (_, at) => plusDays(monday, at))
 }

@@ -42,6 +42,8 @@ async function bringRecipes(tx: Transaction, trial: Trial, actor: Actor): Promis
     WHERE ${ownRecipes(tx, trial)} ORDER BY r.id, k.id`
   for (const { id, kept } of twice) {
     await tx`UPDATE plan_entries SET recipe_id = ${kept} WHERE recipe_id = ${id}`
+    await tx`UPDATE plan_menu_dishes SET recipe_id = ${kept} WHERE recipe_id = ${id}`
+    await tx`UPDATE plan_repeats SET recipe_id = ${kept} WHERE recipe_id = ${id}`
     await tx`UPDATE shopping_line_origins SET recipe_id = ${kept} WHERE recipe_id = ${id}`
   }
   await tx`UPDATE photos SET person_id = ${personId} WHERE person_id = ${trial.personId}`
@@ -56,6 +58,11 @@ async function bringPlan(tx: Transaction, trial: Trial, actor: Actor): Promise<v
   await tx`
     UPDATE plan_entries e SET kitchen_id = ${actor.kitchenId}, added_by = ${actor.personId}, sample = false
     WHERE ${ownEntries(tx, trial)}`
+  await tx`
+    UPDATE plan_repeats SET kitchen_id = ${actor.kitchenId}, added_by = ${actor.personId}
+    WHERE kitchen_id = ${trial.kitchenId}`
+  await tx`
+    UPDATE plan_menus SET kitchen_id = ${actor.kitchenId} WHERE kitchen_id = ${trial.kitchenId}`
 }
 
 /** What was to be bought joins the list that new lines go to; other lists come as they are. */

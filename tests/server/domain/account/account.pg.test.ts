@@ -38,6 +38,8 @@ const told = {
   tray_dishes: 'tray',
   shopping_lists: 'shoppingLists',
   shopping_lines: 'shoppingLists',
+  plan_repeats: 'repeats',
+  plan_menus: 'menus',
   open_links: 'openLinks',
   store_connections: 'stores',
   store_fills: 'stores',
