@@ -22,11 +22,18 @@ export function settle(clauses: readonly Clause[], marks: Marks, verdicts: Verdi
   for (const clause of clauses) {
     step()
     const [last, earlier] = [judged.at(-1), judged.at(-2)]
-    const before = last && last.why === 'nothing' && !last.items.some(isNamed) ? earlier : last
+    const aside =
+      last && (isException(last) || (last.why === 'nothing' && !last.items.some(isNamed)))
+    const before = aside ? earlier : last
     const disgusted = isExclamation(last, marks)
     judged.push({ ...clause, why: settled(clause, before, last, disgusted, marks, verdicts) })
   }
   return judged
+}
+
+/** «горіхи всі, крім мигдалю, нам заборонені»: what is said after an exception is said of what came before it. */
+function isException({ items }: Clause): boolean {
+  return /^(?:крім|окрім|опріч|except|excluding|besides|kromě)$/.test(items[0]?.words[0]?.low ?? '')
 }
 
 const turnedDown: ReadonlySet<string> = new Set(['averse', 'negated', 'refused'])

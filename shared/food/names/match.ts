@@ -1,5 +1,6 @@
 import { named } from '../czech/names.ts'
 import { ambiguous } from '../lexicon/index.ts'
+import { isCommon } from '../text/common.ts'
 import type { Form } from '../text/forms.ts'
 import { formOf } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
@@ -22,7 +23,7 @@ export interface FoodMatch {
 
 /** Small words that a stem takes for a food: «без» is no «безе», «пора» no leek, nor "can" a tin. */
 const small = new Set(
-  'без безз безо від як яка яке які так така таке такі такого собі мати син сина сину синові сином нікому пора пору пори під can paste'.split(
+  'без безз безо від як яка яке які так така таке такі такого собі мати син сина сину синові сином нікому пора пору пори під таки але коли коло кіло сім сіма сімї якій якою яким якими життя житті жити can apply sadly lass paste past'.split(
     ' ',
   ),
 )
@@ -65,7 +66,7 @@ function mend(word: Form): Form | undefined {
 const mendings = remembered((low) => mended(formOf(low)))
 
 function mended(word: Form): Form | undefined {
-  if (isModifier(word) || names.single(word).length > 0) return undefined
+  if (isModifier(word) || isCommon(word.light) || names.single(word).length > 0) return undefined
   const fond = fondForm(word)
   if (fond) return fond
   if (names.knows(word)) return undefined
@@ -113,7 +114,8 @@ function strongAt(words: readonly Form[], at: number, bulk: boolean): FoodMatch 
 function givenTo(words: readonly Form[], at: number): FoodMatch | undefined {
   const word = words[at]?.low ?? ''
   const next = words[at + 1]
-  if (!/[оеє]ві$/.test(word) || word.length < 5 || (next && next.low.length > 3)) return undefined
+  if (!/[оеє]ві$/.test(word) || word.length < 5 || small.has(word) || (next && next.low.length > 3))
+    return undefined
   const bare = word.slice(0, -3)
   for (const nominative of [bare, `${bare}ь`, `${bare}й`]) {
     const form = formOf(nominative)

@@ -43,7 +43,7 @@ export const worldFoods = [
   grain('cavatelli', 'кавателі|кавателлі|стротсапреті', 'cavatelli|strozzapreti|gemelli|casarecce|trofie|campanelle|mafaldine', 'cavatelli', 'pasta', { kg: 130, density: 0.4 }),
   grain('green-lentils', 'зелена сочевиця|сочевиця зелена|сочевиця пюї', 'green lentils|french green lentils|lentils du puy|puy lentils|french lentils', 'zelená čočka', 'lentils', { kg: 75, density: 0.85, thread: '#8a8a52' }),
   fruit('crabapple', 'райські яблучка|ранетки', 'crabapples|crabapple|crab apples', 'plané jablko|rajská jablíčka', 'apple', { kg: 60, piece: 20 }),
-  fruit('asian-pear', 'наші|азійська груша|японська груша', 'asian pears|asian pear|nashi pear|korean pear', 'asijská hruška|nashi', 'pear', { kg: 120, piece: 250 }),
+  fruit('asian-pear', 'азійська груша|груша наші|японська груша', 'asian pears|asian pear|nashi pear|korean pear', 'asijská hruška|nashi', 'pear', { kg: 120, piece: 250 }),
   fruit('boysenberry', 'бойзенова ягода|бойзенберрі', 'boysenberries|boysenberry|marionberries', 'ostružinomalina|boysenovy ostružiny', 'berry', { kg: 420, density: 0.6 }),
   fruit('damson', 'тернослива|дамаська слива', 'damsons|damson|damson plums', 'damascénka|slíva', 'plum', { kg: 60, piece: 15 }),
   dairy('fromage-blanc', 'фромаж блан', 'fromage blanc|fromage frais', 'fromage blanc', 'fermented-dairy', { kg: 280, density: 1.03 }),
