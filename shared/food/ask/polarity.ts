@@ -31,6 +31,15 @@ export function settle(clauses: readonly Clause[], marks: Marks, verdicts: Verdi
   return judged
 }
 
+/** "every nut but almonds is off limits": what is said of the exception is said of all. */
+function refuseAllBut(clause: Clause, last: Clause | undefined, verdicts: Verdicts): void {
+  if (!/^(?:but|except|крім|окрім)$/.test(clause.items[0]?.words[0]?.low ?? '')) return
+  if (!/^(?:all|any|every|each|усі|всі|кожен|будь)$/.test(last?.items[0]?.words[0]?.low ?? ''))
+    return
+  for (const item of last?.items ?? [])
+    if (isMeant(item, verdicts) && isWished(verdicts.get(item))) verdicts.set(item, 'refused')
+}
+
 /** «горіхи всі, крім мигдалю, нам заборонені»: what is said after an exception is said of what came before it. */
 function isException({ items }: Clause): boolean {
   return /^(?:крім|окрім|опріч|except|excluding|besides|kromě)$/.test(items[0]?.words[0]?.low ?? '')
@@ -48,7 +57,10 @@ function settled(
 ): Judged['why'] {
   const named = clause.items.filter((item) => isMeant(item, verdicts))
   const live = named.filter((item) => isWished(verdicts.get(item)))
-  if (refuseAverse(clause, live, before, marks, verdicts)) return 'averse'
+  if (refuseAverse(clause, live, before, marks, verdicts)) {
+    refuseAllBut(clause, last, verdicts)
+    return 'averse'
+  }
   if (live.length === 0) {
     if (refusesFood(clause, verdicts)) return 'refused'
     const no = endsInNo(clause) || lostRefusals(clause, verdicts).some(isDeclined)

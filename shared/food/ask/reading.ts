@@ -21,7 +21,7 @@ export const longest = 500
 
 export function open(text: string): Reading {
   const said = tokenize(
-    normalise(text.slice(0, longest))
+    withMinus(normalise(text.slice(0, longest)))
       .replaceAll('₴', ' грн ')
       .replace(/(?<!\p{L})хв[еиіы]л[еиіы]н/giu, 'хвилин')
       .replace(/\bw ?\/ ?o(?:ut)?\b/gi, 'without'),
@@ -31,6 +31,16 @@ export function open(text: string): Reading {
   const czech = isCzech(said)
   const tokens = czech ? fromCzech(said) : said
   return { tokens, taken: tokens.map(() => false), czech }
+}
+
+/** «суп -цибуля», "- mushrooms": a minus takes away; where every line begins so it is only a list. */
+function withMinus(said: string): string {
+  if (/^\s*[-•].*\n\s*[-•]/u.test(said)) return said
+  return said
+    .replace(/(?<=^|\s)[-−–](?=\p{Script=Cyrillic}{3})/gu, 'без ')
+    .replace(/(?<=^|\s)[-−–](?=[a-z]{3})/giu, 'without ')
+    .replace(/^\s*[-−–]\s+(?=\p{Script=Cyrillic}+\s*$)/u, 'без ')
+    .replace(/^\s*[-−–]\s+(?=[a-z]+\s*$)/iu, 'without ')
 }
 
 /** «свинину не можна. Щось із рисом»: the dot of a word ends a sentence, that of «хв.» does not. */

@@ -6,6 +6,7 @@ import { englishTurnedDown } from './sets/polarity/refusals.en.ts'
 import { ukrainianTurnedDown } from './sets/polarity/refusals.uk.ts'
 import type { PolarityRow } from './sets/polarity/rows.ts'
 import { askedForAgain, turnedDownAgain } from './sets/polarity/second.ts'
+import { turnedDownFourth, turnedDownThird } from './sets/polarity/third.ts'
 import { askedFor } from './sets/polarity/wishes.ts'
 
 const sets = {
@@ -70,6 +71,16 @@ describe('what is refused', () => {
       })
     expect(said).toEqual([])
   })
+})
+
+test('what is refused in lists, swaps, after an exception and in follow-ups is never a wish either', () => {
+  // Whoever refuses broccoli may want vegetables: only what is refused itself counts.
+  const wrong = [...turnedDownThird, ...turnedDownFourth].flatMap(({ text, refused }) =>
+    wishes(text)
+      .filter((id) => refused.some((one) => isKindOf(id, one)))
+      .map((id) => `${text}: ${id}`),
+  )
+  expect(wrong).toEqual([])
 })
 
 test('a refusal beside a question adds no wish to it', () => {
