@@ -13,10 +13,13 @@ export const czechForm: (low: string) => Form = remembered((low) => {
 
 /** Young animals and what is declined like them: «kuře, kuřete, kuřata». */
 const young =
-  /^(.*(?:kuř|kur|rajč|rajc|jehň|jehn|house|káč|prase|sel))(?:at(?:a|ům|um|ech|y)?|et(?:e|i|em)|e)$/u
+  /^(.*(?:kuř|kur|rajč|rajc|jehň|jehn|house|káč|prase|sel))(?:at(?:a|ům|ech|y)?|et(?:e|i|em)|e)$/u
 
 const endings =
-  /(?:ovi|ého|eho|ému|emu|ými|ymi|ích|ých|ách|ech|ami|emi|ěmi|ími|imi|ího|iho|ímu|imu|ům|um|ám|em|ěm|ím|ým|ém|ou|[aáeéěiíoóuůyý])$/u
+  /(?:ovi|ého|eho|ému|emu|ými|ymi|ích|ých|ách|ech|ami|emi|ěmi|ími|imi|ího|iho|ímu|imu|ům|ám|em|ěm|ím|ým|ém|ou|[aáeéěiíoóuůyý])$/u
+
+/** The same without accents, where enough of the word is left: «malinam», «bramborach». */
+const typedEndings = /(?<=^[a-z]*)(?:am|ach|im|ich|um)$/
 
 function withoutEnding(low: string): string {
   const whole = irregular.get(low)
@@ -24,9 +27,11 @@ function withoutEnding(low: string): string {
   const baby = young.exec(low)?.[1]
   if (baby) return baby
   if (low.length < 4) return low
+  const typed = low.replace(typedEndings, '')
+  if (typed.length > 3 && typed !== low) return typed
   const stem = low.replace(endings, '')
-  // «ořech» ends so by itself.
-  return stem.length > 2 || low.length < 5 ? stem : low
+  // «ořech» and «džem» end so by themselves.
+  return stem.length > 2 || low.length - stem.length === 1 ? stem : low
 }
 
 /** Forms that no ending leads from to their name. */
@@ -49,6 +54,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
     rumu: 'rum',
     rumem: 'rum',
     kari: 'kari',
+    kurkum: 'kurkum',
     kiwi: 'kiwi',
     tofu: 'tofu',
   }),

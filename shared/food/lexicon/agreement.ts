@@ -12,8 +12,13 @@ const endings: readonly (readonly [RegExp, readonly [string, string]])[] = [
   [/[оеє]$/u, ['е', 'є']],
 ]
 
-/** The same for a Czech adjective that is given in the neuter, as of milk. */
+/** The same for a Czech adjective that is given in the neuter, as of milk: «bezlepkové», «bezlepková mouka». */
 export function agreeingCzech(adjective: string, noun: string): string {
-  if (noun.endsWith('a')) return adjective.replace(/é$/u, 'á')
-  return /[oe]$/u.test(noun) ? adjective : adjective.replace(/é$/u, 'ý')
+  if (!adjective.endsWith('é')) return adjective
+  const stem = adjective.slice(0, -1)
+  // What stands after «na» belongs to another noun: «těsto na pizzu».
+  const head = noun.split(' na ')[0]?.split(' ').at(-1) ?? noun
+  if (head.endsWith('ci')) return stem.endsWith('sk') ? `${stem.slice(0, -2)}ští` : `${stem}í`
+  if (head.endsWith('a') || head === 'směs') return `${stem}á`
+  return /[oeěéyiíü]$/u.test(head) ? adjective : `${stem}ý`
 }

@@ -14,7 +14,7 @@ import { thirdLines } from '../../shared/food/sets/blind-3/lines.ts'
 /** What these versions answer to the sample. Another answer is another version: raise it, and write both here.
  * The sample is lines that people typed, and the names of every food. */
 const known = {
-  reader: { version: 15, answers: '78fea5d1c7871d84' },
+  reader: { version: 16, answers: '78fea5d1c7871d84' },
   search: { version: 12, answers: 'dd5384d8d1864502' },
 }
 

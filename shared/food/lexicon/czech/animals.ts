@@ -79,7 +79,7 @@ export const animalNames: Readonly<Record<string, string>> = {
   tuna: 'tuňákový steak|čerstvý tuňák',
   'canned-tuna': 'tuňák ve vlastní šťávě|konzerva tuňáka|tuňáková konzerva|tuňák konzerva|tuňák v plechovce|tuňák z konzervy|tuňák v rostlinném oleji|tuňák kousky',
   herring: 'sledi|slaneček|solený sleď',
-  sardine: 'sardinky v oleji|sardele',
+  sardine: 'sardinky v oleji',
   anchovy: 'ančovička|sardelové očko|sardelová očka|sardelové řezy|sardelky ančovičky|ančovičky v oleji|sardelová pasta',
   zander: 'candátí filety|candátový filet',
   shrimp: 'garnáti|garnát|krevetky|koktejlové krevety|loupané krevety|tygří krevety',

@@ -2,7 +2,7 @@
 /** What Czech cooks also call vegetables, fruit, herbs, nuts and grains. Understood and never shown. */
 export const plantNames: Readonly<Record<string, string>> = {
   potato: 'brambůrek|zemáky|erteple|brambory varný typ|brambory typ|konzumní brambory|vařené brambory|brambory ve slupce|salátové brambory',
-  carrot: 'mrkvička|karotky|mrkve',
+  carrot: 'mrkvička|mrkve',
   onion: 'cibulka žlutá|žlutá cibule|cibule kuchyňská|cibulák',
   'white-onion': 'cibule bílá',
   'pearl-onion': 'malé cibulky|šalotky perlové|perličková cibulka',
@@ -49,7 +49,7 @@ export const plantNames: Readonly<Record<string, string>> = {
   'dried-porcini': 'houby sušené|hřiby sušené|sušené lesní houby|sušené hříbky|sušených hub',
   mushroom: 'hřibovité houby|čerstvé houby|houby směs|lesní houby',
   apple: 'jablíčko|strouhaná jablka',
-  plum: 'švestičky|slívy|blumy|ryngle',
+  plum: 'švestičky|blumy|ryngle',
   apricot: 'merunka',
   pear: 'hruštička|hrušky máslovky',
   grape: 'hroznové bobule|hroznové víno bílé|kuličky hroznového vína|vinné hrozny|hrozen',
