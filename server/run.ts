@@ -35,6 +35,8 @@ export async function runServer(config: Config, log: Log): Promise<RunningServer
     return {
       url: server.url,
       async stop() {
+        // First what never ends by itself: the listener waits for everything that is under way.
+        await services.live.stop()
         await Promise.all([server.stop(), sweeping.stop(), delivering.stop(), painting.stop()])
         await services.close()
         await database.stop()

@@ -2,6 +2,7 @@ import { connect } from './db/client.ts'
 import { createBackground } from './kernel/background.ts'
 import type { Config } from './kernel/config.ts'
 import type { Services } from './kernel/context.ts'
+import { createLive } from './kernel/live.ts'
 import type { Log } from './kernel/log.ts'
 import { startNotices } from './kernel/notices.ts'
 import { createPasswordQueue } from './kernel/password-queue.ts'
@@ -25,6 +26,7 @@ export async function createServices(
   const mailer = createMailer(config, log)
   const background = createBackground(log)
   const notices = await startNotices(sql, log)
+  const live = createLive(sql, notices, log)
   const practice = await createPractice(config)
   return {
     config,
@@ -33,6 +35,7 @@ export async function createServices(
     log,
     now: () => new Date(),
     notices,
+    live,
     passwords: createPasswordQueue(),
     secrets: await createSecretBox(config),
     mailer,
@@ -43,6 +46,7 @@ export async function createServices(
     storeFetch: practice.fetch,
     practice: practice.answer,
     async close() {
+      await live.stop()
       await background.settled(5000)
       mailer.close()
       await practice.settled()

@@ -7,6 +7,7 @@ import type { StoreFetch } from '../net/store-fetch.ts'
 import type { PhotoStore } from '../photos/store.ts'
 import type { Background } from './background.ts'
 import type { Config } from './config.ts'
+import type { Live } from './live.ts'
 import type { Log } from './log.ts'
 import type { Notices } from './notices.ts'
 import type { PasswordQueue } from './password-queue.ts'
@@ -21,6 +22,8 @@ export interface Services {
   log: Log
   now: () => Date
   notices: Notices
+  /** The pages that are open on this server. */
+  live: Live
   passwords: PasswordQueue
   secrets: SecretBox
   mailer: Mailer

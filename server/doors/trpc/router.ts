@@ -3,6 +3,7 @@ import { feedRouter } from './feed.ts'
 import { intakesRouter } from './intakes.ts'
 import { kitchensRouter } from './kitchens.ts'
 import { listsRouter } from './lists.ts'
+import { liveRouter } from './live.ts'
 import { membersRouter } from './members.ts'
 import { peopleRouter } from './people/router.ts'
 import { planRouter } from './plan.ts'
@@ -27,6 +28,7 @@ export const appRouter = router({
   stores: storesRouter,
   site: siteRouter,
   webhooks: webhooksRouter,
+  live: liveRouter,
 })
 
 export type AppRouter = typeof appRouter

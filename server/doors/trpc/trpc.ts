@@ -12,6 +12,13 @@ export interface TrpcContext extends Context {
 }
 
 const t = initTRPC.context<TrpcContext>().create({
+  sse: {
+    // Proxies hang up after half a minute of silence; a page that hears nothing for longer comes anew.
+    ping: { enabled: true, intervalMs: 15_000 },
+    client: { reconnectAfterInactivityMs: 40_000 },
+    // Then whoever is still there shows their session again.
+    maxDurationMs: 15 * 60_000,
+  },
   errorFormatter({ shape, error, ctx }) {
     const refused = error.cause instanceof DomainError ? error.cause : null
     const domain = refused ?? ownRefusal(error, ctx)
