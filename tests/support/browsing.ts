@@ -32,8 +32,8 @@ export async function startBrowsing(settings: Record<string, string> = {}): Prom
   })
   const url = `http://localhost:${server.port}`
   const app = await startBuiltApp({ BASE_URL: url, RATE_LIMITS: '0', ...settings })
-  answer = ({ url: asked, method, headers, body }) =>
-    app.fetch(asked.slice(asked.indexOf('/', 'http://'.length)), { method, headers, body })
+  answer = ({ url: asked, method, headers, body, signal }) =>
+    app.fetch(asked.slice(asked.indexOf('/', 'http://'.length)), { method, headers, body, signal })
   const browser: Browser = await openBrowser()
 
   async function open({ as, ...options }: WindowOptions = {}) {

@@ -2,6 +2,11 @@ import { useErrorToast } from './errorToast.ts'
 
 const underWay = new Map<string, number>()
 
+/** Somebody is just changing it, and it is read anew afterwards. */
+export function isUnderWay(of: string): boolean {
+  return (underWay.get(of) ?? 0) > 0
+}
+
 /**
  * Does what a person asked for, or says why not; either way what is shown is read anew. While more of the same
  * is under way it is not: an answer from before that would show how things were.

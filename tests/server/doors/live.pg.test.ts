@@ -61,8 +61,18 @@ describe('What one does in a kitchen', () => {
     await inside.until('lists')
     await hers.query('lists.read', {})
     await hers.query('plan.week', {})
-    await hers.mutate('plan.add', { kind: 'out', title: 'У Юлі', date: '2027-03-11', slot: 'lunch' })
-    await stranger.mutate('plan.add', { kind: 'out', title: 'Вдома', date: '2027-03-11', slot: 'lunch' })
+    await hers.mutate('plan.add', {
+      kind: 'out',
+      title: 'У Юлі',
+      date: '2027-03-11',
+      slot: 'lunch',
+    })
+    await stranger.mutate('plan.add', {
+      kind: 'out',
+      title: 'Вдома',
+      date: '2027-03-11',
+      slot: 'lunch',
+    })
     expect(await outside.next()).toEqual(['all'])
     expect(await outside.heard()).toEqual(['plan'])
     expect(await inside.heard()).toEqual(['plan'])
@@ -117,7 +127,12 @@ describe('A stream', () => {
     const after = await listen(elsewhere(leaver))
     expect(await after.next()).toEqual(['all'])
     await hers.mutate('lists.addLines', { lines: ['хліб'] })
-    await leaver.mutate('plan.add', { kind: 'out', title: 'Кафе', date: '2027-03-11', slot: 'lunch' })
+    await leaver.mutate('plan.add', {
+      kind: 'out',
+      title: 'Кафе',
+      date: '2027-03-11',
+      slot: 'lunch',
+    })
     expect(await after.heard()).toEqual(['plan'])
     after.leave()
   })

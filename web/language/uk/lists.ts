@@ -4,6 +4,7 @@ const plural = plurals('uk')
 
 export const lists = {
   title: 'Список',
+  alsoHere: (people: string) => `Зараз тут: ${people}`,
   add: 'Додати до списку',
   addShort: 'Додати',
   placeholder: 'молоко 2 л',

@@ -6,6 +6,7 @@ import '../../components/button.css'
 import { Icon } from '../../components/Icon.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
 import { bind } from '../../language/bind.ts'
+import { AlsoHere } from '../../live/AlsoHere.tsx'
 import { useKitchen } from '../../session/kitchen.ts'
 import { ListsDialog } from './ListsDialog.tsx'
 import { ShareList } from './ShareList.tsx'
@@ -21,6 +22,7 @@ export function ListHead(props: { page: ShoppingPage }) {
       <div class="grow">
         <p class="overline">
           <Show when={kitchen.data}>{(mine) => mine().name ?? common.home}</Show>
+          <AlsoHere place={props.page.open?.id ?? 'lists'} />
         </p>
         <h1>{bind(props.page.open?.name ?? lists.title)}</h1>
       </div>

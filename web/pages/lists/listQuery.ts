@@ -5,9 +5,6 @@ import { orGone } from '../../session/orGone.ts'
 
 export const listsKey = ['lists'] as const
 
-// There is no live channel yet: what another member does is asked for while the page is looked at.
-const often = 15_000
-
 /** The named list or the current one, and the names of the others. */
 export function useList(id: () => string | undefined) {
   const api = useApi()
@@ -19,7 +16,6 @@ export function useList(id: () => string | undefined) {
     },
     staleTime: 0,
     refetchOnWindowFocus: 'always' as const,
-    refetchInterval: often,
   }))
 }
 

@@ -11,6 +11,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { SearchBox } from '../../components/SearchBox.tsx'
 import { Segments } from '../../components/Segments.tsx'
 import { Head } from '../../head/Head.tsx'
+import { useLive } from '../../live/useLive.ts'
 import { useKitchen } from '../../session/kitchen.ts'
 import { MineChips } from './MineChips.tsx'
 import { MineEmpty } from './MineEmpty.tsx'
@@ -21,6 +22,7 @@ import { OwnCard } from './OwnCard.tsx'
 
 /** A person's own recipes, or all of those with whom they cook: found, filtered, opened. */
 export function MyRecipes() {
+  useLive(() => 'recipes')
   const text = useText()
   const api = useApi()
   const location = useLocation()

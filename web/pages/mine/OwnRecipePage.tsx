@@ -6,6 +6,7 @@ import { useApi, useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
 import { Registered } from '../../components/Registered.tsx'
 import { GonePage } from '../../components/states/GonePage.tsx'
+import { useLive } from '../../live/useLive.ts'
 import { orGone } from '../../session/orGone.ts'
 import { present } from '../../session/present.ts'
 import { RecipeSkeleton } from '../recipe/RecipeSkeleton.tsx'
@@ -22,6 +23,7 @@ export default function OwnRecipePage() {
   )
 
   function Found() {
+    useLive(() => 'recipes')
     const recipe = useQuery(() => ({
       queryKey: ['recipes', 'one', params.id] as const,
       queryFn: () => orGone(api.recipes.get.query({ id: params.id })),

@@ -6,6 +6,7 @@ import { useApplication, useText } from '../../application.ts'
 import '../../components/button.css'
 import { Icon } from '../../components/Icon.tsx'
 import { dayNamesFor } from '../../language/dayNames.ts'
+import { AlsoHere } from '../../live/AlsoHere.tsx'
 import { useKitchen } from '../../session/kitchen.ts'
 import { mondayOf, plusDays } from './days.ts'
 import { PlanMore } from './PlanMore.tsx'
@@ -35,6 +36,7 @@ export function PlanHead(props: {
             {' · '}
             {plan.cost(format.money(props.week.price, props.week.currency))}
           </Show>
+          <AlsoHere place="plan" />
         </p>
         <h1>{names.range(props.week.from, props.week.to)}</h1>
       </div>

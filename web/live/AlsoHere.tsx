@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/solid-query'
+import { Show, Suspense } from 'solid-js'
+import { isServer } from 'solid-js/web'
+import { useApi, useText } from '../application.ts'
+import { useMe } from '../session/me.ts'
+import './alsoHere.css'
+import { useLive } from './useLive.ts'
+
+/** Keeps the page up to date, and says who else of the kitchen has it before them. */
+export function AlsoHere(props: { place: string }) {
+  const { common } = useText()
+  const api = useApi()
+  const me = useMe()
+  useLive(() => props.place)
+  const here = useQuery(() => ({
+    queryKey: ['here', props.place] as const,
+    queryFn: () => api.live.here.query({ place: props.place }),
+    enabled: !isServer && Boolean(me.data),
+  }))
+  const names = () => (here.isSuccess ? here.data.people.join(', ') : '')
+  return (
+    <span class="also-here" role="status">
+      <Suspense>
+        <Show when={names()}>{(people) => common.alsoHere(people())}</Show>
+      </Suspense>
+    </span>
+  )
+}
