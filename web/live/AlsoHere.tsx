@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/solid-query'
 import { Show, Suspense } from 'solid-js'
 import { isServer } from 'solid-js/web'
-import { useApi, useText } from '../application.ts'
+import { useApi } from '../application.ts'
 import { useMe } from '../session/me.ts'
 import './alsoHere.css'
 import { useLive } from './useLive.ts'
 
 /** Keeps the page up to date, and says who else of the kitchen has it before them. */
-export function AlsoHere(props: { place: string }) {
-  const { common } = useText()
+export function AlsoHere(props: { place: string; say: (people: string) => string }) {
   const api = useApi()
   const me = useMe()
   useLive(() => props.place)
@@ -21,7 +20,7 @@ export function AlsoHere(props: { place: string }) {
   return (
     <span class="also-here" role="status">
       <Suspense>
-        <Show when={names()}>{(people) => common.alsoHere(people())}</Show>
+        <Show when={names()}>{(people) => props.say(people())}</Show>
       </Suspense>
     </span>
   )

@@ -5,7 +5,7 @@ import { DomainError } from '../../kernel/errors.ts'
 import type { LiveStream } from '../../kernel/live.ts'
 
 /** So many pages of one person, and of one household or office, over all servers. */
-export const mostStreams = { person: 10, address: 200 }
+const mostStreams = { person: 10, address: 200 }
 const tryAgainSeconds = 60
 
 /** Follows what changes in the actor's kitchen while a page is open, and says there that they are here. */

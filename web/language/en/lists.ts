@@ -5,6 +5,7 @@ const plural = plurals('en')
 
 export const lists: Dictionary['lists'] = {
   title: 'List',
+  alsoHere: (people: string) => `Also here: ${people}`,
   add: 'Add to the list',
   addShort: 'Add',
   placeholder: 'milk 2 l',

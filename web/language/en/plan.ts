@@ -5,6 +5,7 @@ const plural = plurals('en')
 
 export const plan: Dictionary['plan'] = {
   title: 'Plan',
+  alsoHere: (people: string) => `Also here: ${people}`,
   cost: (price) => `≈ ${price} for the week`,
   previous: 'Previous week',
   next: 'Next week',

@@ -4,6 +4,7 @@ const plural = plurals('uk')
 
 export const plan = {
   title: 'План',
+  alsoHere: (people: string) => `Зараз тут: ${people}`,
   cost: (price: string) => `≈ ${price} за тиждень`,
   previous: 'Попередній тиждень',
   next: 'Наступний тиждень',

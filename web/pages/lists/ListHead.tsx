@@ -22,7 +22,7 @@ export function ListHead(props: { page: ShoppingPage }) {
       <div class="grow">
         <p class="overline">
           <Show when={kitchen.data}>{(mine) => mine().name ?? common.home}</Show>
-          <AlsoHere place={props.page.open?.id ?? 'lists'} />
+          <AlsoHere place={props.page.open?.id ?? 'lists'} say={lists.alsoHere} />
         </p>
         <h1>{bind(props.page.open?.name ?? lists.title)}</h1>
       </div>

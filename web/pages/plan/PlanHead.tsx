@@ -36,7 +36,7 @@ export function PlanHead(props: {
             {' · '}
             {plan.cost(format.money(props.week.price, props.week.currency))}
           </Show>
-          <AlsoHere place="plan" />
+          <AlsoHere place="plan" say={plan.alsoHere} />
         </p>
         <h1>{names.range(props.week.from, props.week.to)}</h1>
       </div>
