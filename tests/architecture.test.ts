@@ -4,7 +4,14 @@ import { dirname, join, relative } from 'node:path'
 const root = join(import.meta.dir, '..')
 
 /** What every room of the server may use: wire schemas, sentences, the kernel, the database's client. */
-const ground = ['shared', 'shared/food', 'shared/language', 'shared/wire', 'shared/woven']
+const ground = [
+  'shared',
+  'shared/changes',
+  'shared/food',
+  'shared/language',
+  'shared/wire',
+  'shared/woven',
+]
 const base = [...ground, 'server/kernel', 'server/db']
 
 /** What every room of the web app may use: the files beside App.tsx that hold no page. */
@@ -18,6 +25,7 @@ const page = [...ink, 'web/toasts', 'web/session', 'web/components', 'web/form']
  */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   shared: ['shared/language', 'shared/wire'],
+  'shared/changes': [],
   'shared/food': ['shared/language'],
   'shared/language': ['shared', 'shared/food'],
   'shared/wire': ['shared', 'shared/food', 'shared/language'],
@@ -117,6 +125,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'server/domain/recipes',
     'server/domain/plan',
   ],
+  'server/domain/changes': [...base, 'server/domain/plan', 'server/domain/shopping'],
   'server/domain/bulk-import': [
     ...base,
     'server/domain/prices',

@@ -1,5 +1,6 @@
 import { sweepDemoPeople } from '../domain/account/sweep.ts'
 import { sweepAgents } from '../domain/agents/sweep.ts'
+import { sweepAppliedChanges } from '../domain/changes/sweep.ts'
 import { sweepComments } from '../domain/comments/remove.ts'
 import { sweepIntakes } from '../domain/file-import/sweep.ts'
 import { sweepKeptAnswers } from '../domain/kept-answers/sweep.ts'
@@ -36,6 +37,7 @@ export const sweepTasks: readonly SweepTask[] = [
   { name: 'sign-in failures', run: sweepSignInFailures },
   { name: 'rate limits', run: sweepLimits },
   { name: 'kept answers', run: sweepKeptAnswers },
+  { name: 'applied changes', run: sweepAppliedChanges },
   { name: 'demo people', run: sweepDemoPeople },
   { name: 'removed recipes', run: sweepRecipes },
   { name: 'removed plan entries', run: sweepPlan },

@@ -36,17 +36,18 @@ export async function insertLines(
   return insertRead(ctx, tx, listId, readTyped(texts))
 }
 
-/** The same for lines that have been read, by whoever holds the list. */
+/** The same for lines that have been read, by whoever holds the list; a device may have named the first. */
 export async function insertRead(
   ctx: Context,
   tx: Transaction,
   listId: string,
   lines: readonly ParsedLine[],
+  firstId?: string,
 ): Promise<{ ids: string[] }> {
   const actor = signedIn(ctx)
   const last = await nextLinePosition(tx, listId, lines.length)
   const rows = lines.map((line, index) => ({
-    id: newId('lin'),
+    id: index === 0 && firstId ? firstId : newId('lin'),
     list_id: listId,
     position: last + index + 1,
     ...understood(line),

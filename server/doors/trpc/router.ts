@@ -1,4 +1,5 @@
 import { agentsRouter } from './agents.ts'
+import { changesRouter } from './changes.ts'
 import { feedRouter } from './feed.ts'
 import { intakesRouter } from './intakes.ts'
 import { kitchensRouter } from './kitchens.ts'
@@ -29,6 +30,7 @@ export const appRouter = router({
   site: siteRouter,
   webhooks: webhooksRouter,
   live: liveRouter,
+  changes: changesRouter,
 })
 
 export type AppRouter = typeof appRouter
