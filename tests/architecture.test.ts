@@ -68,7 +68,6 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'server/domain/shopping',
   ],
   'server/domain/live': base,
-  'server/domain/stores': [...base, 'server/domain/limits', 'server/domain/shopping'],
   'server/domain/photos': [...base, 'server/photos'],
   'server/domain/people': [...base, 'server/domain/limits', 'server/mail', 'server/upstream'],
   'server/domain/kitchens': [
