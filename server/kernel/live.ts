@@ -36,18 +36,20 @@ export function createLive(sql: Sql, notices: Notices, log: Log): Live {
   const endAll = () => {
     for (const stream of all()) stream.end()
   }
-  const endOf = (field: 'personId' | 'sessionId') => (detail: string) => {
-    if (detail === '') return endAll()
-    for (const stream of all()) if (stream.reader[field] === detail) stream.end()
-  }
   const silence = [
     notices.on('kitchen', (detail) => {
       if (detail === '') return endAll()
       const [kitchenId = '', topic = ''] = detail.split(' ')
       for (const stream of byKitchen.get(kitchenId) ?? []) stream.tell(topic)
     }),
-    notices.on('person', endOf('personId')),
-    notices.on('session', endOf('sessionId')),
+    notices.on('person', (detail) => {
+      const [personId = '', kitchenId = ''] = detail.split(' ')
+      for (const { reader, end } of all())
+        if (reader.personId === personId && reader.kitchenId !== kitchenId) end()
+    }),
+    notices.on('session', (detail) => {
+      for (const { reader, end } of all()) if (reader.sessionId === detail) end()
+    }),
   ]
   const timer = setInterval(() => {
     if (byKitchen.size === 0) return

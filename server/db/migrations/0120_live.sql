@@ -39,10 +39,11 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Whoever comes or goes sees something else from now on.
+-- Whoever comes or goes sees something else from now on: what is told is where they are, or nothing.
 CREATE FUNCTION tell_members() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('komora', '- person ' || person_id) FROM changed;
+  PERFORM pg_notify('komora', '- person ' || person_id || ' ' || CASE TG_ARGV[0] WHEN 'here' THEN kitchen_id ELSE '' END)
+  FROM changed WHERE TG_ARGV[0] <> 'before';
   PERFORM pg_notify('komora', '- kitchen ' || kitchen_id || ' members')
   FROM (SELECT DISTINCT kitchen_id FROM changed) told;
   RETURN NULL;
@@ -96,13 +97,13 @@ CREATE TRIGGER told_gone AFTER DELETE ON recipes REFERENCING OLD TABLE AS change
   FOR EACH STATEMENT EXECUTE FUNCTION tell_recipes();
 
 CREATE TRIGGER told_added AFTER INSERT ON kitchen_members REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION tell_members();
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_members('here');
 CREATE TRIGGER told_changed AFTER UPDATE ON kitchen_members REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION tell_members();
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_members('here');
 CREATE TRIGGER told_left AFTER UPDATE ON kitchen_members REFERENCING OLD TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION tell_members();
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_members('before');
 CREATE TRIGGER told_gone AFTER DELETE ON kitchen_members REFERENCING OLD TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION tell_members();
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_members('gone');
 
 CREATE TRIGGER told_gone AFTER DELETE ON sessions REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION tell_ended_sessions();
