@@ -2,7 +2,7 @@ import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
 /** Goes up when the cut changes: a font's name must change with its bytes, which are cached for ever. */
-const edition = 2
+const edition = 3
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
@@ -13,9 +13,12 @@ const signs = [
   '\u00a0©«°±·»¼½¾×„“”‘’…–—−€↑↓\u2009\u2060',
 ].join('')
 
+/** The Czech letters that the file of Latin letters lacks: cut out of another, which has hundreds more. */
+const czech = 'ČĎĚŇŘŠŤŮŽčďěňřšťůž'
+
 const letters: Readonly<Record<string, string>> = {
-  // Of the accented letters, those of dishes: crème brûlée, jalapeño, Käse.
-  latin: `${range(0x41, 0x5a)}${range(0x61, 0x7a)}ÀÂÄÇÈÉÊÎÑÔÖÜßàâäçèéêëîïñôöùûü`,
+  // Of the accented letters, those of dishes and of Czech: crème brûlée, jalapeño, Käse, kaše s ořechy.
+  latin: `${range(0x41, 0x5a)}${range(0x61, 0x7a)}ÀÁÂÄÇÈÉÊÍÎÑÓÔÖÚÜÝßàáâäçèéêëíîïñóôöùúûüý`,
   cyrillic: `${range(0x400, 0x45f)}Ґґ\u0301№`,
   'cyrillic-ext': '₴',
   math: '≈←→',
@@ -26,9 +29,9 @@ const letters: Readonly<Record<string, string>> = {
 const weights = { min: 400, max: 650 }
 const sizes = { min: 14, max: 44 }
 const cut =
-  /(literata|onest)-(cyrillic|latin|cyrillic-ext|math|symbols)-(opsz|wght)-(normal|italic)/
+  /(literata|onest)-(cyrillic|latin|latin-ext|cyrillic-ext|math|symbols)-(opsz|wght)-(normal|italic)/
 
-/** Cuts the fonts to the letters, weights and sizes that our two languages use: a third of their bytes. */
+/** Cuts the fonts to the letters, weights and sizes that our languages use: a third of their bytes. */
 export function smallerFonts(): Plugin {
   return {
     name: 'smaller-fonts',
@@ -43,12 +46,13 @@ export function smallerFonts(): Plugin {
           const [, family = '', script = '', axis = '', style = ''] = cut.exec(file.fileName) ?? []
           if (file.type !== 'asset' || family === '') continue
           const whole = Buffer.from(file.source)
-          if (script === 'latin') {
-            const fileName = file.fileName.replace('-latin-', '-signs-')
+          for (const [from, name, signs] of apart) {
+            if (script !== from) continue
+            const fileName = file.fileName.replace(`-${from}-`, `-${name}-`)
             this.emitFile({ type: 'asset', fileName, source: await small(whole, signs, axis) })
-            faces.push(face(family, style, fileName))
+            faces.push(face(family, style, fileName, signs))
           }
-          file.source = await small(whole, letters[script] ?? '', axis)
+          if (script !== 'latin-ext') file.source = await small(whole, letters[script] ?? '', axis)
         }
         for (const file of Object.values(bundle))
           if (file.type === 'asset' && file.fileName.endsWith('.css'))
@@ -58,13 +62,19 @@ export function smallerFonts(): Plugin {
   }
 }
 
+/** Faces of their own: what is cut from which file, and how it is called. */
+const apart = [
+  ['latin', 'signs', signs],
+  ['latin-ext', 'czech', czech],
+] as const
+
 function small(whole: Buffer, text: string, axis: string): Promise<Buffer> {
   const variationAxes = { wght: weights, ...(axis === 'opsz' && { opsz: sizes }) }
   return subsetFont(whole, text, { targetFormat: 'woff2', variationAxes })
 }
 
-/** Declared after the face of Latin letters, it has the word on what both could draw. */
-function face(family: string, style: string, fileName: string): string {
+/** Declared after the face that it is cut from, it has the word on what both could draw. */
+function face(family: string, style: string, fileName: string, signs: string): string {
   // Weights as the other faces declare them: faces of other weights would not complete each other.
   const [name, weight] =
     family === 'onest' ? ['Onest Variable', '100 900'] : ['Literata Variable', '200 900']

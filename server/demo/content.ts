@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { z } from 'zod'
+import { languages } from '../../shared/language/languages.ts'
 
 /** Reads the dishes and cooks that a new instance may be filled with, from the files beside this one. */
 export async function readDemoContent(): Promise<DemoContent> {
@@ -37,7 +38,7 @@ function parseYaml(path: string, text: string): unknown {
 
 const line = z.string().trim().min(1)
 const minutes = z.int().min(0).max(1440)
-const language = z.enum(['uk', 'en'])
+const language = z.enum(languages)
 
 const author = z.strictObject({
   id: z.string().regex(/^[a-z]+$/),

@@ -27,4 +27,13 @@ export const calendarWords: Record<Language, CalendarWords> = {
     servings: (count) => `For ${count} ${count === 1 ? 'serving' : 'servings'}`,
     minutes: (count) => `${count} min`,
   },
+  cs: {
+    name: (kitchen) => `Komora: ${kitchen ?? 'domov'}`,
+    meals: { breakfast: 'Snídaně', lunch: 'Oběd', dinner: 'Večeře', snack: 'Svačina' },
+    servings: (count) =>
+      count === 1
+        ? 'Na 1 porci'
+        : `Na ${count} ${pluralForm('cs', count) === 'other' ? 'porcí' : 'porce'}`,
+    minutes: (count) => `${count} min`,
+  },
 }

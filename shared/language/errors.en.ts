@@ -79,7 +79,7 @@ export const errorsEn: Record<ErrorCode, string> = {
     'The parameter max has to be a number, zero or more: a price per serving in minor units.',
   feed_time_invalid: 'The parameter time has to be a whole number of minutes, zero or more.',
   feed_total_invalid: 'The parameter total has to be a whole number of minutes, zero or more.',
-  feed_lang_unknown: 'The parameter lang can be uk or en.',
+  feed_lang_unknown: 'The parameter lang can be uk, en or cs.',
   feed_price_crossed: 'The parameter min cannot be greater than max.',
   feed_query_long: 'The search is too long: 200 characters at most.',
   ask_query_unusable: 'Put a question of 1 to 500 characters in “query.text”.',

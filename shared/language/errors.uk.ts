@@ -75,7 +75,7 @@ export const errorsUk: Record<ErrorCode, string> = {
   feed_max_invalid: 'Параметр max має бути невід’ємним числом: ціною порції в копійках.',
   feed_time_invalid: 'Параметр time має бути цілим числом хвилин, не меншим за нуль.',
   feed_total_invalid: 'Параметр total має бути цілим числом хвилин, не меншим за нуль.',
-  feed_lang_unknown: 'Параметр lang може бути uk або en.',
+  feed_lang_unknown: 'Параметр lang може бути uk, en або cs.',
   feed_price_crossed: 'Параметр min не може бути більшим за max.',
   feed_query_long: 'Пошуковий запит задовгий: щонайбільше 200 знаків.',
   ask_query_unusable: 'Напишіть запитання у «query.text»: від 1 до 500 символів.',

@@ -1,3 +1,4 @@
+import { inputCs } from './input.cs.ts'
 import { inputEn } from './input.en.ts'
 import { inputUk } from './input.uk.ts'
 import type { Language } from './languages.ts'
@@ -47,7 +48,7 @@ export interface InputIssue {
   keys?: readonly string[]
 }
 
-const words: Record<Language, InputWords> = { uk: inputUk, en: inputEn }
+const words: Record<Language, InputWords> = { uk: inputUk, en: inputEn, cs: inputCs }
 
 /** Which field does not fit and why, as words that complete «Поле … .» and “The field … .” */
 export function explainIssue(issue: InputIssue, language: Language) {

@@ -4,4 +4,5 @@ import type { Language } from './languages.ts'
 export const intakeWords: Record<Language, { notes: string; source: string; nutrition: string }> = {
   uk: { notes: 'Нотатки', source: 'Джерело', nutrition: 'Поживність' },
   en: { notes: 'Notes', source: 'Source', nutrition: 'Nutrition' },
+  cs: { notes: 'Poznámky', source: 'Zdroj', nutrition: 'Výživové hodnoty' },
 }

@@ -1,4 +1,4 @@
-export const languages = ['uk', 'en'] as const
+export const languages = ['uk', 'en', 'cs'] as const
 export type Language = (typeof languages)[number]
 
 /** The first of our languages that an Accept-Language header prefers; Ukrainian when none is there. */

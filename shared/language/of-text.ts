@@ -13,7 +13,18 @@ export function languageOfText(text: string): Language | null {
   const all = cyrillic + latin
   if (all === 0) return null
   if (cyrillic / all >= clear) return 'uk'
-  return latin / all >= clear ? 'en' : null
+  if (latin / all < clear) return null
+  const czech = text.match(/[ěřů]/giu)?.length ?? 0
+  return czech / latin >= czechLetters ? 'cs' : 'en'
+}
+
+/** Letters that no other language has which recipes come in; a Czech name in an English text is no such share. */
+const czechLetters = 0.01
+
+/** A Latin text that says too little of itself: a few words («Guláš»), or one with accents that Czech has too. */
+function mayBeCzech(text: string): boolean {
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
+  return latin < 30 || /[čďňšťžáéíóúý]/iu.test(text)
 }
 
 /** The words of a recipe that its author wrote; tags may be anybody's. */
@@ -25,6 +36,14 @@ interface Written {
 }
 
 export function languageOfRecipe(recipe: Written): Language | null {
-  const lines = [...recipe.ingredients, ...recipe.steps].map((one) => one.text)
-  return languageOfText([recipe.title, recipe.description, ...lines].join(' '))
+  return languageOfText(textOf(recipe))
+}
+
+/** What somebody who reads in this language most likely wrote in, where only the letters of it are known. */
+export function languageOfAuthor(recipe: Written, own: Language): Language | undefined {
+  return own === 'cs' && mayBeCzech(textOf(recipe)) ? own : undefined
+}
+
+function textOf({ title, description, ingredients, steps }: Written): string {
+  return [title, description, ...[...ingredients, ...steps].map((one) => one.text)].join(' ')
 }

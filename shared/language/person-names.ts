@@ -4,4 +4,5 @@ import type { Language } from './languages.ts'
 export const personNames: Record<Language, { guest: string; cook: string }> = {
   uk: { guest: 'Гість', cook: 'Кухар' },
   en: { guest: 'Guest', cook: 'Cook' },
+  cs: { guest: 'Host', cook: 'Kuchař' },
 }

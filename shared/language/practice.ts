@@ -43,4 +43,17 @@ export const practiceSentences = {
     checkout: 'Here would be the checkout',
     noOrder: 'This is what lies in your practice cart. It cannot be ordered.',
   },
+  cs: {
+    title: 'Cvičný obchod',
+    practice:
+      'Tohle není skutečný obchod. Zboží a ceny jsou vymyšlené, nikdo tu nevezme peníze a nic nepřiveze.',
+    asks: (host) => `${host} žádá, aby tu směl hledat zboží a dávat ho do vašeho cvičného košíku.`,
+    asShopper: 'Registrovat se nemusíte: znají vás tu jako cvičného zákazníka.',
+    allow: 'Povolit',
+    deny: 'Nepovolit',
+    refused: 'Tento program neznáme',
+    refusedHint: 'Jeho žádost je neúplná nebo cizí. Nic jsme nepovolili a nikam neposlali.',
+    checkout: 'Tady by byla pokladna',
+    noOrder: 'Tohle leží ve vašem cvičném košíku. Objednat to nejde.',
+  },
 } satisfies Record<Language, PracticeSentences>

@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts'
+import { promptsCs } from './prompts.cs.ts'
 import { promptsEn } from './prompts.en.ts'
 import { promptsUk } from './prompts.uk.ts'
 
@@ -25,4 +26,5 @@ export interface PromptDictionary {
 export const promptSentences: Record<Language, PromptDictionary> = {
   uk: promptsUk,
   en: promptsEn,
+  cs: promptsCs,
 }

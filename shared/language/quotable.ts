@@ -14,8 +14,14 @@ export function quotable(words: string, longest = 500): string {
     .toWellFormed()
 }
 
+const marks: Record<Language, readonly [string, string]> = {
+  uk: ['«', '»'],
+  en: ['“', '”'],
+  cs: ['„', '“'],
+}
+
 /** The same with the quotation marks of the language around it. */
 export function quoted(words: string, language: Language): string {
-  const [begin, end] = language === 'uk' ? '«»' : '“”'
+  const [begin, end] = marks[language]
   return `${begin}${quotable(words)}${end}`
 }

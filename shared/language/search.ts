@@ -1,10 +1,13 @@
 import type { Kind, Named } from '../food/ask/types.ts'
 import type { Diet } from '../food/diets.ts'
-import { courses, cuisines, dishes, entryOf, equipment, occasions } from '../food/lexicon/index.ts'
+import { courses, cuisines, dishes, equipment, occasions } from '../food/lexicon/index.ts'
 import type { Allergen } from '../food/lexicon/types.ts'
 import { fromMinor, minorDigits, minorPerUnit } from '../money.ts'
+import { facetsCs } from './facets.cs.ts'
+import { foodName } from './food-name.ts'
 import { genitive } from './genitive.uk.ts'
 import type { Language } from './languages.ts'
+import { allergensCs, dietsCs, searchCs } from './search.cs.ts'
 import { allergensEn, dietsEn, searchEn } from './search.en.ts'
 import { allergensUk, dietsUk, searchUk } from './search.uk.ts'
 
@@ -47,21 +50,20 @@ export type SearchSentences = Record<
   string
 >
 
-export const searchSentences = { uk: searchUk, en: searchEn } satisfies Record<
+export const searchSentences = { uk: searchUk, en: searchEn, cs: searchCs } satisfies Record<
   Language,
   SearchSentences
 >
 
-const diets = { uk: dietsUk, en: dietsEn } satisfies Record<Language, Record<Diet, string>>
-const allergens = { uk: allergensUk, en: allergensEn } satisfies Record<
+const diets = { uk: dietsUk, en: dietsEn, cs: dietsCs } satisfies Record<
+  Language,
+  Record<Diet, string>
+>
+const allergens = { uk: allergensUk, en: allergensEn, cs: allergensCs } satisfies Record<
   Language,
   Record<Allergen, string>
 >
 const taxonomy = { dishes, courses, cuisines, occasions, equipment }
-
-export function foodName(id: string, language: Language): string {
-  return entryOf(id)?.[language][0] ?? id
-}
 
 /** «курка або індичка». */
 export function choiceName(ids: readonly string[], language: Language): string {
@@ -77,7 +79,9 @@ export function allergenName(allergen: Allergen, language: Language): string {
 }
 
 export function facetName(kind: Kind, id: string, language: Language): string {
-  return taxonomy[kind].find((term) => term.id === id)?.[language][0] ?? id
+  const term = taxonomy[kind].find((one) => one.id === id)
+  const said = language === 'cs' ? facetsCs[kind][id] : term?.[language][0]
+  return said ?? term?.en[0] ?? id
 }
 
 /** What nobody can tell whether it is wanted. */

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../errors.ts'
 import type { Language } from './languages.ts'
+import { serverCs } from './server.cs.ts'
 import { serverEn } from './server.en.ts'
 import { serverUk } from './server.uk.ts'
 
@@ -48,7 +49,7 @@ export const nextSteps = [
 ] as const satisfies readonly ErrorCode[]
 type NextStep = (typeof nextSteps)[number]
 
-export const serverSentences = { uk: serverUk, en: serverEn } satisfies Record<
+export const serverSentences = { uk: serverUk, en: serverEn, cs: serverCs } satisfies Record<
   Language,
   ServerSentences
 >

@@ -31,4 +31,14 @@ export const siteSentences: Record<
     reachPublic:
       'This Komora has an address on the internet, so programs on your computer will do, and those that work in the cloud.',
   },
+  cs: {
+    write: 'Pište na',
+    noContact:
+      'Správce zatím adresu neuvedl. Do té doby se obraťte na toho, kdo vám dal odkaz na tuto Komoru.',
+    noEndings: 'Nic: všechno, co je popsáno, zůstává.',
+    reachLocal:
+      'Tato Komora se otevírá jen na tomto počítači. Vidí ji tedy programy, které jsou tu nainstalované, a claude.ai ani ChatGPT, které přicházejí z internetu, ji nevidí.',
+    reachPublic:
+      'Tato Komora má adresu na internetu, takže poslouží programům na vašem počítači i těm, které pracují v cloudu.',
+  },
 }

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 
-/** What a recipe may be written in. The app itself speaks two of them; the others are kept and said as they are. */
+/** What a recipe may be written in. The app itself speaks three of them; the others are kept and said as they are. */
 export const writtenLanguages = [
   ...['uk', 'en', 'cs', 'de', 'fr', 'es', 'it', 'pl', 'pt', 'nl', 'sk', 'hu', 'ro', 'sv', 'da'],
   ...['no', 'fi', 'ru', 'be', 'bg', 'sr', 'mk', 'hr', 'sl', 'et', 'lv', 'lt', 'el', 'tr', 'ca'],
@@ -30,12 +30,15 @@ const neither = new Set<WrittenLanguage>([
 /** Whether that language is written in the letters of this one. */
 export function letteredIn(tag: WrittenLanguage, letters: Language): boolean {
   if (neither.has(tag)) return false
+  // Its own accents were seen, which no other of them has.
+  if (letters === 'cs') return tag === 'cs'
   // Written in both.
   return tag === 'sr' || tag === 'kk' || tag === 'bs' || cyrillic.has(tag) === (letters === 'uk')
 }
 
-/** Whose words of the app stand beside it: those of the same letters. */
+/** Whose words of the app stand beside it: those of the same letters, and Czech ones beside what Czechs read as well. */
 export function besideWords(tag: WrittenLanguage): Language {
+  if (tag === 'cs' || tag === 'sk') return 'cs'
   return cyrillic.has(tag) ? 'uk' : 'en'
 }
 
@@ -63,4 +66,6 @@ const byName: Readonly<Record<string, WrittenLanguage>> = {
   spanish: 'es',
   italian: 'it',
   ukrainian: 'uk',
+  czech: 'cs',
+  čeština: 'cs',
 }

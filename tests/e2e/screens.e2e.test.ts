@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { BrowserContext, Page } from 'playwright-core'
-import type { Language } from '../../shared/language/languages.ts'
 import { loadDictionary } from '../../web/language/dictionary.ts'
-import { loadPart, partNames } from '../../web/language/parts.ts'
+import { loadPart } from '../../web/language/parts.ts'
+import type { PartName } from '../../web/language/shape.ts'
+import { parts } from '../../web/language/uk.ts'
 import { findings } from '../support/axe.ts'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
 import type { Screen } from '../support/screen.ts'
@@ -22,6 +23,8 @@ afterAll(() => browsing.stop())
 const widths = { phone: 360, desktop: 1280 } as const
 type Width = keyof typeof widths
 type Theme = 'light' | 'dark'
+
+type Language = 'uk' | 'en'
 
 interface Seen {
   found: string[]
@@ -68,7 +71,7 @@ async function see(
   seen: Seen,
 ): Promise<void> {
   const text = await loadDictionary(language)
-  await Promise.all(partNames.map(loadPart))
+  await Promise.all((Object.keys(parts) as PartName[]).map(loadPart))
   for (const screen of list) {
     const page = await context.newPage()
     const name = [screen.path, screen.state, language].filter(Boolean).join(' ')

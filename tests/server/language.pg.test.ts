@@ -135,7 +135,7 @@ describe('A list', () => {
     yurko.cookies.set('language', 'en')
     const soup = await yurko.compose({ ingredients: [{ text: '4 цибулини' }] })
     await yurko.mutate('lists.addDish', { recipeId: soup.id, servings: 4 })
-    expect(await shown(emma)).toEqual(['Shopping', 'Onion 4 pcs'])
+    expect(await shown(emma)).toEqual(['Shopping', 'Onions 4 pcs'])
     expect(await shown(yurko)).toEqual(['Покупки', 'Цибуля 4 шт.'])
     const everything = await emma.query<{ shoppingLists: unknown }>('people.exportData')
     expect(JSON.stringify(everything.shoppingLists)).toContain('"text":"Onion"')

@@ -2,15 +2,10 @@ import type { Language } from '../../shared/language/languages.ts'
 import { bound } from './bind.ts'
 import { withParts } from './parts.ts'
 import type { Dictionary } from './shape.ts'
+import { sources } from './sources.ts'
 
 /** Loads one language only; a page never carries a dictionary that it does not show. */
 export async function loadDictionary(language: Language): Promise<Dictionary> {
-  switch (language) {
-    case 'uk':
-      return withParts(bound((await import('./uk.ts')).uk), language)
-    case 'en':
-      return withParts(bound((await import('./en.ts')).en), language)
-    default:
-      return language satisfies never
-  }
+  const { text, parts } = await sources[language]()
+  return withParts(bound(text), parts, language)
 }

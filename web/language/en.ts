@@ -6,9 +6,10 @@ import { mine } from './en/mine.ts'
 import { person } from './en/person.ts'
 import { recipe } from './en/recipe.ts'
 import { states } from './en/states.ts'
-import type { uk } from './uk.ts'
+import type { PartSources } from './shape.ts'
+import type { text as uk } from './uk.ts'
 
-export const en: typeof uk = {
+export const text: typeof uk = {
   common,
   feed,
   mine,
@@ -17,4 +18,17 @@ export const en: typeof uk = {
   form,
   person,
   states,
+}
+
+export const parts: PartSources = {
+  agents: () => import('./en/agents.ts'),
+  cart: () => import('./en/cart.ts'),
+  comments: () => import('./en/comments.ts'),
+  composer: () => import('./en/composer.ts'),
+  dish: () => import('./en/dish.ts'),
+  entry: () => import('./en/entry.ts'),
+  imports: () => import('./en/imports.ts'),
+  lists: () => import('./en/lists.ts'),
+  plan: () => import('./en/plan.ts'),
+  settings: () => import('./en/settings.ts'),
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/language/languages.ts'
 import { moneyText } from './money.ts'
 
-export const locales: Record<Language, string> = { uk: 'uk-UA', en: 'en-GB' }
+export const locales: Record<Language, string> = { uk: 'uk-UA', en: 'en-GB', cs: 'cs-CZ' }
 
 export interface Format {
   number: (value: number) => string

@@ -32,8 +32,8 @@ export function moneyText(
 function written(language: Language, major: number, digits: number, sign: string): string {
   const [whole = '', small] = Math.abs(major).toFixed(digits).split('.')
   const minus = major < 0 ? '-' : ''
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, language === 'uk' ? space : ',')
-  if (language === 'uk')
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, language === 'en' ? ',' : space)
+  if (language !== 'en')
     return `${minus}${grouped}${small === undefined ? '' : `,${small}`}${space}${sign}`
   const gap = /\p{L}$/u.test(sign) ? space : ''
   return `${minus}${sign}${gap}${grouped}${small === undefined ? '' : `.${small}`}`

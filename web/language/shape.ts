@@ -8,10 +8,10 @@ import type { imports } from './uk/imports.ts'
 import type { lists } from './uk/lists.ts'
 import type { plan } from './uk/plan.ts'
 import type { settings } from './uk/settings.ts'
-import type { uk } from './uk.ts'
+import type { text } from './uk.ts'
 
 /** The one key set: Ukrainian names the keys, every other language must have them all. */
-export type Dictionary = typeof uk & Parts
+export type Dictionary = typeof text & Parts
 
 /** The parts of the dictionary that few pages show; they come with those pages and with no other. */
 export interface Parts {
@@ -27,3 +27,6 @@ export interface Parts {
   settings: typeof settings
 }
 export type PartName = keyof Parts
+
+/** Where a language's parts are read from. It names them itself, so that a page knows those of no other. */
+export type PartSources = { [Name in PartName]: () => Promise<{ [Key in Name]: Parts[Name] }> }

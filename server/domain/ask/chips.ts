@@ -1,13 +1,13 @@
 import { dietExcludes } from '../../../shared/food/ask/terms.ts'
 import { type Kind, kinds, type Slots } from '../../../shared/food/ask/types.ts'
 import type { Diet } from '../../../shared/food/diets.ts'
+import { foodName } from '../../../shared/language/food-name.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import {
   allergenName,
   choiceName,
   dietName,
   facetName,
-  foodName,
   moneyText,
   refusedName,
   searchSentences,

@@ -1,6 +1,6 @@
 import { entryOf } from '../../../shared/food/lexicon/index.ts'
+import { foodName } from '../../../shared/language/food-name.ts'
 import { type Language, languages } from '../../../shared/language/languages.ts'
-import { foodName } from '../../../shared/language/search.ts'
 
 /** What was refused by one word, and that word: «селера» is the stalk and the root. */
 export interface Refusal {

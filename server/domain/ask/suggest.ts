@@ -1,6 +1,6 @@
 import { concepts, foods } from '../../../shared/food/lexicon/index.ts'
+import { foodName } from '../../../shared/language/food-name.ts'
 import { languages, type Reading } from '../../../shared/language/languages.ts'
-import { foodName } from '../../../shared/language/search.ts'
 import type { Suggestions } from '../../../shared/wire/search.ts'
 import type { Context } from '../../kernel/context.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
@@ -92,6 +92,6 @@ function startingWith(typed: string): string[] {
 
 const spelled: (readonly [name: string, id: string])[] = [...foods, ...concepts]
   .flatMap((entry) =>
-    [...entry.uk, ...entry.en].map((name) => [name.toLowerCase(), entry.id] as const),
+    [...entry.uk, ...entry.en, ...entry.cs].map((name) => [name.toLowerCase(), entry.id] as const),
   )
   .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))

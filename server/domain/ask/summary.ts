@@ -2,12 +2,12 @@ import { withoutGluten } from '../../../shared/food/ask/free-from.ts'
 import { kinds, namesAnything, type Slots } from '../../../shared/food/ask/types.ts'
 import { breaks } from '../../../shared/food/diets.ts'
 import { isKindOf, withNamesakes } from '../../../shared/food/lexicon/index.ts'
+import { foodName } from '../../../shared/language/food-name.ts'
 import {
   allergenName,
   choiceName,
   dietName,
   facetName,
-  foodName,
   moneyText,
   searchSentences,
   unsureName,

@@ -1,6 +1,6 @@
 import { type Diet, dietIds, dietsOf } from '../../../shared/food/diets.ts'
-import { entryOf } from '../../../shared/food/lexicon/index.ts'
 import { needsIn } from '../../../shared/food/line/needs.ts'
+import { foodName } from '../../../shared/language/food-name.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { Ingredient } from '../../../shared/wire/recipes.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -35,6 +35,5 @@ function briefOf(lines: readonly Ingredient[], language: Language): RecipeBrief 
 }
 
 function nameOf(line: Ingredient, language: Language): string {
-  const known = line.food === undefined ? undefined : entryOf(line.food)
-  return known?.[language][0] ?? (line.foodText || line.text)
+  return line.food === undefined ? line.foodText || line.text : foodName(line.food, language)
 }

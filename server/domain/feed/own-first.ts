@@ -43,7 +43,9 @@ export async function readFeed(
 
 function walksOf(reading: Reading, own: Language): Walk[] {
   if (reading !== 'own') return [reading]
-  return [own, ...languages.filter((language) => language !== own)]
+  // Of the others English first, which most people read a little of.
+  const others = languages.filter((language) => language !== own && language !== 'en')
+  return own === 'en' ? [own, ...others] : [own, 'en', ...others]
 }
 
 /** Which walk a reader is on, and the moment of what they saw last; null for what is no such place. */

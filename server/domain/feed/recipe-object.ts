@@ -1,5 +1,5 @@
-import { courses, cuisines } from '../../../shared/food/lexicon/index.ts'
 import type { NutritionFound } from '../../../shared/food/nutrition/nutrition.ts'
+import { facetName } from '../../../shared/language/search.ts'
 import { fromMinor } from '../../../shared/money.ts'
 import type { Publication } from '../../../shared/wire/feed.ts'
 import { ratios, wovenAddress } from '../../../shared/woven/address.ts'
@@ -56,8 +56,8 @@ export function recipeObject(publication: Described, origin: string): Record<str
     recipeYield: publication.yieldText
       ? [String(publication.servings), publication.yieldText]
       : String(publication.servings),
-    recipeCategory: namesOf(courses, said.courses, language),
-    recipeCuisine: namesOf(cuisines, said.cuisines, language),
+    recipeCategory: said.courses.map((id) => facetName('courses', id, language)),
+    recipeCuisine: said.cuisines.map((id) => facetName('cuisines', id, language)),
     keywords: publication.tags.join(', '),
     suitableForDiet: suitable.map((diet) => `https://schema.org/${diet}`),
     recipeIngredient: publication.ingredients.map((line) => line.text),
@@ -126,12 +126,4 @@ function filled(object: Record<string, unknown>): Record<string, unknown> {
       ([, value]) => value && !(Array.isArray(value) && value.length === 0),
     ),
   )
-}
-
-function namesOf(
-  terms: readonly { id: string; uk: readonly string[]; en: readonly string[] }[],
-  ids: readonly string[],
-  language: 'uk' | 'en',
-): string[] {
-  return terms.filter((term) => ids.includes(term.id)).flatMap((term) => term[language][0] ?? [])
 }

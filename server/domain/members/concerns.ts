@@ -1,8 +1,10 @@
 import { allergensOf, breaks, dietsOf, foodsIn } from '../../../shared/food/diets.ts'
 import { isA } from '../../../shared/food/lexicon/index.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import { foodName } from '../../../shared/language/food-name.ts'
 import type { Language } from '../../../shared/language/languages.ts'
-import { allergenName, dietName, foodName } from '../../../shared/language/search.ts'
+import { quoted } from '../../../shared/language/quotable.ts'
+import { allergenName, dietName } from '../../../shared/language/search.ts'
 import type { Concern } from '../../../shared/wire/members.ts'
 import { foodsRefusedBy } from './dislikes.ts'
 import type { MemberRow } from './rows.ts'
@@ -25,7 +27,7 @@ export function concernsOf(
     }
     for (const diet of member.diets) {
       if (diets[diet] === 'no') holds.push(...breaking(foods, diet, language))
-      if (diets[diet] === 'unknown') unsure.push(`«${dietName(diet, language)}»`)
+      if (diets[diet] === 'unknown') unsure.push(quoted(dietName(diet, language), language))
     }
     for (const text of member.dislikes) {
       const refused = foodsRefusedBy(text)

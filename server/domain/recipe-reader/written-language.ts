@@ -1,3 +1,4 @@
+import type { Language } from '../../../shared/language/languages.ts'
 import { languageOfRecipe } from '../../../shared/language/of-text.ts'
 import { letteredIn, type WrittenLanguage, writtenTag } from '../../../shared/language/written.ts'
 import { lineText } from './plain-text.ts'
@@ -55,7 +56,7 @@ export function writtenLanguage(recipe: Written, declared: unknown): WrittenLang
   return heard?.clearly && heard.counts(fitting) * 2 < heard.count ? heard.tag : fitting
 }
 
-function byWords(text: string, letters: 'uk' | 'en' | null) {
+function byWords(text: string, letters: Language | null) {
   const counts = words
     .filter(([tag]) => letters === null || letteredIn(tag, letters))
     .map(([tag, pattern]) => [tag, text.match(pattern)?.length ?? 0] as const)

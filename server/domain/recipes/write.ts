@@ -1,6 +1,6 @@
 import { readerVersion } from '../../../shared/food/line/version.ts'
 import type { PriceOf } from '../../../shared/food/price.ts'
-import { languageOfRecipe } from '../../../shared/language/of-text.ts'
+import { languageOfAuthor, languageOfRecipe } from '../../../shared/language/of-text.ts'
 import { settled } from '../../../shared/language/written.ts'
 import type { Recipe, RecipeInput, RecipeUpdate, Step } from '../../../shared/wire/recipes.ts'
 import type { Queryable, Transaction } from '../../db/client.ts'
@@ -52,7 +52,8 @@ export async function insertRecipe(
   copiedFrom?: CopiedFrom,
 ): Promise<RecipeRow> {
   const actor = signedIn(ctx)
-  const language = settled(languageOfRecipe(input), input.language) ?? ctx.language
+  const declared = input.language ?? languageOfAuthor(input, ctx.language)
+  const language = settled(languageOfRecipe(input), declared) ?? ctx.language
   const { ingredients, price } = understandIngredients(
     input.ingredients.map((one) => one.text),
     await priceBook(ctx, tx),

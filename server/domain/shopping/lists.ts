@@ -55,7 +55,7 @@ export async function currentList(ctx: Context, tx: Transaction): Promise<{ id: 
   return row
 }
 
-const firstName = { uk: 'Покупки', en: 'Shopping' } as const
+const firstName = { uk: 'Покупки', en: 'Shopping', cs: 'Nákup' } as const
 const firstNames: readonly string[] = Object.values(firstName)
 
 /** A list that nobody has named is called in the words of whoever reads; what a person wrote stays. */

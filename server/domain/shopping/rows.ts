@@ -11,6 +11,7 @@ import { partName } from '../../../shared/food/shop/parts.ts'
 import { remembered } from '../../../shared/food/text/remembered.ts'
 import type { UnitId } from '../../../shared/food/units/units.ts'
 import { countedOf } from '../../../shared/food/write/counted.ts'
+import { foodName } from '../../../shared/language/food-name.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { ListRow } from '../../../shared/wire/shopping.ts'
 import { priceOfAmounts } from './price.ts'
@@ -145,7 +146,7 @@ export function amountText(amounts: readonly Amount[], language: Language): stri
 
 /** «Яйця», «Помідори»: what is counted is named as several, since a number follows. */
 export function nameOf(food: string, language: Language): string {
-  return capital(countedOf(food, language)?.heading ?? entryOf(food)?.[language][0] ?? food)
+  return capital(countedOf(food, language)?.heading ?? foodName(food, language))
 }
 
 export function capital(text: string): string {

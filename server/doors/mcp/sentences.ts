@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { en, uk } from 'zod/locales'
+import { cs, en, uk } from 'zod/locales'
 import type { Language } from '../../../shared/language/languages.ts'
 import { fill } from '../../../shared/language/sentence.ts'
 import { nextSteps, serverSentences } from '../../../shared/language/server.ts'
 import type { DomainError } from '../../kernel/errors.ts'
 
-const locales = { uk: uk().localeError, en: en().localeError }
+const locales = { uk: uk().localeError, en: en().localeError, cs: cs().localeError }
 
 /** The refusal, and what a model can do about it. */
 export function toolSentence(error: DomainError, language: Language): string {

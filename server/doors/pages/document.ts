@@ -15,7 +15,7 @@ export interface DocumentParts {
   origin: string
 }
 
-const names: Record<Language, string> = { uk: 'Комора', en: 'Komora' }
+const names: Record<Language, string> = { uk: 'Комора', en: 'Komora', cs: 'Komora' }
 
 /** The whole HTML document around a rendered page. */
 export function document(parts: DocumentParts): string {

@@ -3,6 +3,8 @@ import type { PageHead, Theme } from '../../../shared/pages.ts'
 import { recipeObject } from '../../domain/feed/recipe-object.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 
+const locales: Record<Language, string> = { uk: 'uk_UA', en: 'en_GB', cs: 'cs_CZ' }
+
 interface Site {
   origin: string
   language: Language
@@ -38,7 +40,7 @@ export function headTags(head: PageHead, site: Site): string {
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', head.title),
-    meta('property', 'og:locale', site.language === 'uk' ? 'uk_UA' : 'en_GB'),
+    meta('property', 'og:locale', locales[site.language]),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...themeColors(site.theme),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

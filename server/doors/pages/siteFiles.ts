@@ -1,9 +1,11 @@
+import type { Language } from '../../../shared/language/languages.ts'
 import { tagged } from '../caching.ts'
 import { preferencesOf } from './preferences.ts'
 
-const words = {
+const words: Record<Language, { name: string; description: string }> = {
   uk: { name: 'Комора', description: 'Рецепти, план на тиждень і список покупок' },
   en: { name: 'Komora', description: 'Recipes, a plan for the week and a shopping list' },
+  cs: { name: 'Komora', description: 'Recepty, jídelníček na týden a nákupní seznam' },
 }
 
 /** GET /manifest.webmanifest: the application as a phone installs it. */

@@ -1,10 +1,9 @@
+import type { Language } from '../../language/languages.ts'
 import type { Amount } from '../line/types.ts'
 import { labels } from '../units/labels.ts'
 import { type UnitId, units } from '../units/units.ts'
 import { formFor } from '../write/agree.ts'
 import { asDecimal, asFraction } from './fractions.ts'
-
-export type Language = 'uk' | 'en'
 
 /** «1½ склянки», «250 г», «2–3 зубчики», "1 cup": the number, and the unit in the form it asks for. */
 export function formatAmount(amount: Amount, language: Language): string {

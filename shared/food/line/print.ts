@@ -1,12 +1,13 @@
-import { formatAmount, type Language } from '../amounts/format.ts'
+import { foodName } from '../../language/food-name.ts'
+import type { Language } from '../../language/languages.ts'
+import { formatAmount } from '../amounts/format.ts'
 import { amountOf } from '../amounts/merge.ts'
-import { entryOf } from '../lexicon/index.ts'
 import type { ParsedLine } from './types.ts'
 
 /** A line said again in a language from what was understood of it; what was not stays in its own words. */
 export function printLine(line: ParsedLine, language: Language): string {
-  const entry = line.understood && line.food !== undefined ? entryOf(line.food) : undefined
-  const name = entry?.[language][0] ?? line.foodText
+  const known = line.understood ? line.food : undefined
+  const name = known === undefined ? line.foodText : foodName(known, language)
   const amount = amountOf(line)
   const said = amount ? inOrder(name, formatAmount(amount, language), language) : name
   return said + ending(line, language)
@@ -18,7 +19,7 @@ function inOrder(name: string, amount: string, language: Language): string {
 }
 
 function ending(line: ParsedLine, language: Language): string {
-  const taste = { uk: ' за смаком', en: ' to taste' }[language]
-  const optional = { uk: ' (за бажанням)', en: ' (optional)' }[language]
+  const taste = { uk: ' за смаком', en: ' to taste', cs: ' podle chuti' }[language]
+  const optional = { uk: ' (за бажанням)', en: ' (optional)', cs: ' (nemusí být)' }[language]
   return (line.toTaste ? taste : '') + (line.optional ? optional : '')
 }

@@ -38,11 +38,41 @@ parboiled; пропарене; parboiled; пропарений parboiled
 round-grain; круглозерне; round-grain; круглозернистий круглозерний
 `
 
-interface Quality {
-  id: string
-  uk: string
-  en: string
+/** How they are said in Czech, in the gender in which a list says them all. */
+const czech: Readonly<Record<string, string>> = {
+  smoked: 'uzené',
+  frozen: 'mražené',
+  tinned: 'konzervované',
+  dried: 'sušené',
+  salted: 'solené',
+  unsalted: 'nesolené',
+  'lightly-salted': 'mírně solené',
+  'lactose-free': 'bez laktózy',
+  'gluten-free': 'bez lepku',
+  'fat-free': 'odtučněné',
+  'half-fat': 'polotučné',
+  'full-fat': 'plnotučné',
+  wholegrain: 'celozrnné',
+  organic: 'bio',
+  unsweetened: 'neslazené',
+  sparkling: 'perlivé',
+  still: 'neperlivé',
+  unrefined: 'nerafinované',
+  refined: 'rafinované',
+  red: 'červené',
+  white: 'bílé',
+  black: 'černé',
+  green: 'zelené',
+  yellow: 'žluté',
+  purple: 'fialové',
+  pitted: 'bez pecek',
+  boneless: 'bez kosti',
+  'long-grain': 'dlouhozrnné',
+  parboiled: 'předvařené',
+  'round-grain': 'kulatozrnné',
 }
+
+type Quality = { id: string } & Record<Language, string>
 
 const rows = table
   .trim()
@@ -50,7 +80,7 @@ const rows = table
   .map((row) => row.split('; '))
 const byWord = new Map<string, Quality>(
   rows.flatMap(([id = '', uk = '', en = '', words = '']) =>
-    wordsOf(words).map((word) => [word.light, { id, uk, en }] as const),
+    wordsOf(words).map((word) => [word.light, { id, uk, en, cs: czech[id] ?? en }] as const),
   ),
 )
 const byId = new Map<string, Quality>([...byWord.values()].map((one) => [one.id, one]))
@@ -101,6 +131,6 @@ const namedIn = remembered((food: string): ReadonlySet<string> => {
 export function qualityName(id: string, language: Language): string {
   const known = byId.get(id)
   if (known) return known[language]
-  if (id.endsWith('%')) return language === 'uk' ? id.replace('.', ',') : id
+  if (id.endsWith('%')) return language === 'en' ? id : id.replace('.', ',')
   return id.charAt(0).toUpperCase() + id.slice(1)
 }

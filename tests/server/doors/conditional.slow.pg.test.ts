@@ -113,7 +113,7 @@ describe('What will go', () => {
     path: '/api/old',
     deprecatedAt: new Date('2027-01-01T00:00:00Z'),
     sunsetAt: new Date('2027-07-02T00:00:00Z'),
-    about: { uk: 'Беріть `/api/new`.', en: 'Take `/api/new`.' },
+    about: { uk: 'Беріть `/api/new`.', en: 'Take `/api/new`.', cs: 'Vezměte `/api/new`.' },
   }
 
   test('says so in its answers, with the dates and the page that tells more', () => {

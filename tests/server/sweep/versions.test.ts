@@ -5,7 +5,6 @@ import { foods } from '../../../shared/food/lexicon/index.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { readerVersion } from '../../../shared/food/line/version.ts'
-import { languages } from '../../../shared/language/languages.ts'
 import { blindEnglishLines } from '../../shared/food/sets/blind-1/lines.en.ts'
 import { blindUkrainianLines } from '../../shared/food/sets/blind-1/lines.uk.ts'
 import { secondLines } from '../../shared/food/sets/blind-2/lines.ts'
@@ -19,7 +18,7 @@ const known = {
 }
 
 const typed = [blindUkrainianLines, blindEnglishLines, secondLines, thirdLines].flat()
-const names = foods.flatMap((food) => languages.flatMap((language) => food[language]))
+const names = foods.flatMap((food) => [...food.uk, ...food.en])
 const firstNames = foods.flatMap((food) => food.uk[0] ?? [])
 
 const read = (texts: readonly string[]) => texts.map((text) => parseIngredientLine(text))

@@ -68,7 +68,7 @@ describe('A sentence about what somebody filled in', () => {
   })
   test('says which choices there are', () => {
     expect(said(profileInput, { language: 'fr' })).toBe(
-      'Поле «мова» має бути одним із таких: uk, en.',
+      'Поле «мова» має бути одним із таких: uk, en, cs.',
     )
   })
   test('says what kind of thing is wanted', () => {

@@ -1,4 +1,6 @@
-import { type Language, languages } from '../../../shared/language/languages.ts'
+/** One alphabet each: a third would break out of forms no other way. */
+const languages = ['uk', 'en'] as const
+type Language = (typeof languages)[number]
 
 /** What is tried: a way to be taken for somebody else, or to break out of the form that words are put in. */
 const kinds: Readonly<Record<string, Record<Language, string>>> = {

@@ -3,7 +3,7 @@ import {
   changed,
   feedAddress,
   flippedDiet,
-  flippedLanguage,
+  flippedReading,
   isPlain,
   readFilters,
 } from '../../../web/pages/feed/feedAddress.ts'
@@ -55,10 +55,10 @@ describe('the address of the feed', () => {
     expect([isPlain({ lang: 'en' }), isPlain({ lang: 'en', total: 30 })]).toEqual([true, false])
   })
 
-  test('adds a language to those that are read, and takes it away again', () => {
-    expect(flippedLanguage('own', 'en')).toBe('en')
-    expect(flippedLanguage('en', 'uk')).toBe('all')
-    expect(flippedLanguage('all', 'uk')).toBe('en')
-    expect(flippedLanguage('en', 'en')).toBe('own')
+  test('is read in the language that is chosen, or in all mixed, until that is chosen again', () => {
+    expect(flippedReading('own', 'en')).toBe('en')
+    expect(flippedReading('en', 'cs')).toBe('cs')
+    expect(flippedReading('cs', 'all')).toBe('all')
+    expect(flippedReading('en', 'en')).toBe('own')
   })
 })

@@ -1,6 +1,5 @@
 import { formatQuantity, unitLabel } from '../../../shared/food/amounts/format.ts'
 import { allergensOf, type Diet, dietIds, dietsOf } from '../../../shared/food/diets.ts'
-import { entryOf } from '../../../shared/food/lexicon/index.ts'
 import type { Aisle } from '../../../shared/food/lexicon/types.ts'
 import { needsIn, needsOfLine } from '../../../shared/food/line/needs.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
@@ -8,6 +7,7 @@ import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { type OwnPrice, priceBookOf, priceOfLines } from '../../../shared/food/price.ts'
 import { amountsInStep } from '../../../shared/food/steps.ts'
 import { threadsOf } from '../../../shared/food/threads.ts'
+import { foodName } from '../../../shared/language/food-name.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import { wholeUnits } from '../../../shared/money.ts'
 import { weave } from '../../../shared/woven/weave.ts'
@@ -96,8 +96,7 @@ function lineReading(line: ParsedLine, language: Language): LineReading {
     reading.amount = line.upTo === undefined ? from : `${from}–${shown(line.upTo)}`
     if (line.unit) reading.unit = unitLabel(line.unit, line.upTo ?? line.quantity, language)
   }
-  const food = line.food && nameOf(line.food, language)
-  if (food) reading.food = food
+  if (line.food) reading.food = foodName(line.food, language)
   if (line.note) reading.note = line.note
   if (line.goods) reading.shelf = line.goods
   if (line.more) reading.more = line.more.map((one) => lineReading(one, language))
@@ -107,9 +106,7 @@ function lineReading(line: ParsedLine, language: Language): LineReading {
 function foodsOf(step: string, lines: readonly ParsedLine[], language: Language): string[] {
   const used = amountsInStep(step, lines).flatMap((at) => lines[at] ?? [])
   const names = needsIn(used).flatMap(({ food, foodText }) =>
-    food ? (nameOf(food, language) ?? []) : foodText,
+    food ? foodName(food, language) : foodText,
   )
   return [...new Set(names)]
 }
-
-const nameOf = (food: string, language: Language) => entryOf(food)?.[language][0]

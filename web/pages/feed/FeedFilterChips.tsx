@@ -12,7 +12,7 @@ import {
   feedAddress,
   filterDiets,
   flippedDiet,
-  flippedLanguage,
+  flippedReading,
 } from './feedAddress.ts'
 import { priceSteps } from './priceSteps.ts'
 
@@ -62,14 +62,20 @@ export function FeedFilterChips(props: {
       <For each={languages}>
         {(language) => (
           <FilterChip
-            href={href({ lang: flippedLanguage(props.reading, language) })}
-            on={props.reading === language || props.reading === 'all'}
+            href={href({ lang: flippedReading(props.reading, language) })}
+            on={props.reading === language}
           >
             <Icon of={Languages} />
             {text.feed.inLanguage[language]}
           </FilterChip>
         )}
       </For>
+      <FilterChip
+        href={href({ lang: flippedReading(props.reading, 'all') })}
+        on={props.reading === 'all'}
+      >
+        {text.feed.mixed}
+      </FilterChip>
       <Suspense>
         <Show when={me.data}>
           <FilterChip href={flip('forUs', true)} on={props.filters.forUs === true}>

@@ -1,10 +1,5 @@
 import type { Diet } from '../../../shared/food/diets.ts'
-import {
-  type Language,
-  languages,
-  type Reading,
-  readings,
-} from '../../../shared/language/languages.ts'
+import { type Reading, readings } from '../../../shared/language/languages.ts'
 import { longestSearch } from '../../../shared/search-text.ts'
 import type { FeedSort } from '../../../shared/wire/feed.ts'
 
@@ -128,13 +123,9 @@ export function isOneLanguage(reading: Reading): boolean {
   return reading !== 'own' && reading !== 'all'
 }
 
-/** Which languages would be read with this one added, or without it when it was there. */
-export function flippedLanguage(reading: Reading, language: Language): Reading {
-  const read = languages.filter(
-    (one) => (reading === 'all' || reading === one) !== (one === language),
-  )
-  if (read.length === languages.length) return 'all'
-  return read[0] ?? 'own'
+/** This way of reading, or the usual one where it was chosen already. */
+export function flippedReading(reading: Reading, chosen: Reading): Reading {
+  return reading === chosen ? 'own' : chosen
 }
 
 function compact<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {

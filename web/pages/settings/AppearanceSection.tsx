@@ -10,7 +10,7 @@ import { Choice } from './Choice.tsx'
 import { Section } from './Section.tsx'
 
 // In their own languages, for whoever does not read the one that is set.
-const names: Record<Language, string> = { uk: 'Українська', en: 'English' }
+const names: Record<Language, string> = { uk: 'Українська', en: 'English', cs: 'Čeština' }
 
 /** Language and theme. Without scripts both are plain forms. */
 export function AppearanceSection(props: { person?: Person }) {

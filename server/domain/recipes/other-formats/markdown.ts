@@ -24,6 +24,17 @@ const words = {
     lines: 'Ingredients',
     steps: 'Method',
   },
+  cs: {
+    servings: 'Porce',
+    prep: 'Příprava',
+    cook: 'Vaření',
+    minutes: 'min',
+    tags: 'Štítky',
+    author: 'Autor',
+    source: 'Zdroj',
+    lines: 'Suroviny',
+    steps: 'Postup',
+  },
 }
 
 /** A recipe as a page of a notebook: any program, and any person, can read it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../../../../shared/language/languages.ts'
 import { servings } from '../../../../shared/wire/plan.ts'
 import { detailsInput } from '../../../../shared/wire/recipe-details.ts'
 import { ingredientInput, recipeInput, stepInput } from '../../../../shared/wire/recipes.ts'
@@ -21,7 +22,7 @@ export const proposeRecipeDraft = defineTool({
   input: z.strictObject({
     title: recipeInput.shape.title,
     description: text(4000).optional(),
-    language: z.enum(['uk', 'en']).optional(),
+    language: z.enum(languages).optional(),
     servings: servings.optional().describe('Four without it'),
     prep_minutes: minutes.optional(),
     cook_minutes: minutes.optional(),

@@ -76,7 +76,7 @@ export function dayName(day: string): string {
   if (Number.isNaN(moment.getTime())) return day
   const { lang } = document.documentElement
   const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  return moment.toLocaleDateString(lang === 'uk' ? lang : 'en-GB', format)
+  return moment.toLocaleDateString(lang === 'en' ? 'en-GB' : lang, format)
 }
 
 function kept(children: readonly Child[]): (Node | string)[] {

@@ -1,0 +1,8 @@
+import { entryOf } from '../food/lexicon/index.ts'
+import type { Language } from './languages.ts'
+
+/** What a food or a group of foods is called for a reader: in English where their language has no name for it yet. */
+export function foodName(id: string, language: Language): string {
+  const entry = entryOf(id)
+  return entry?.[language][0] ?? entry?.en[0] ?? id
+}

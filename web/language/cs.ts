@@ -1,0 +1,34 @@
+import { author } from './cs/author.ts'
+import { common } from './cs/common.ts'
+import { feed } from './cs/feed.ts'
+import { form } from './cs/form.ts'
+import { mine } from './cs/mine.ts'
+import { person } from './cs/person.ts'
+import { recipe } from './cs/recipe.ts'
+import { states } from './cs/states.ts'
+import type { PartSources } from './shape.ts'
+import type { text as uk } from './uk.ts'
+
+export const text: typeof uk = {
+  common,
+  feed,
+  mine,
+  recipe,
+  author,
+  form,
+  person,
+  states,
+}
+
+export const parts: PartSources = {
+  agents: () => import('./cs/agents.ts'),
+  cart: () => import('./cs/cart.ts'),
+  comments: () => import('./cs/comments.ts'),
+  composer: () => import('./cs/composer.ts'),
+  dish: () => import('./cs/dish.ts'),
+  entry: () => import('./cs/entry.ts'),
+  imports: () => import('./cs/imports.ts'),
+  lists: () => import('./cs/lists.ts'),
+  plan: () => import('./cs/plan.ts'),
+  settings: () => import('./cs/settings.ts'),
+}
