@@ -65,6 +65,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     ...base,
     'server/domain/limits',
     'server/domain/members',
+    'server/domain/recipes',
     'server/domain/shopping',
   ],
   'server/domain/live': base,

@@ -19,6 +19,18 @@ export const storeSearchInput = z.object({
   key: z.string().max(300),
   query: filled(100),
 })
+const day = z.iso.date()
+const basketOf = z.union([
+  z.strictObject({ publicationId: idInput }),
+  z.strictObject({ recipeId: idInput }),
+  z.strictObject({ listId: idInput }),
+  z.strictObject({ from: day, to: day }),
+])
+/** A dish, a list, or the dishes between two days. */
+export type BasketOf = z.infer<typeof basketOf>
+export const basketInput = z.object({ of: basketOf })
+export const storePricesInput = z.object({ store, of: basketOf })
+
 export const fillIdInput = z.object({ fillId: idInput })
 
 /** What one line of the list becomes: a product and how many, or nothing. */
@@ -47,6 +59,20 @@ export interface StoreView {
   practice: boolean
   /** `lapsed` was connected and has to be again; `closed` cannot be connected from this address. */
   state: 'connected' | 'lapsed' | 'off' | 'closed'
+}
+
+/** What something comes to at one store, by prices that were seen there. */
+export interface StoreBasket {
+  store: StoreView
+  /** Minor units of the store's currency; of what has a price. */
+  total: number
+  priced: number
+  /** How many things were asked for, save what has no amount. */
+  of: number
+  /** The day of the oldest of these prices; null without any. */
+  since: string | null
+  /** The dish that costs the most, where there are several. */
+  dearest: { title: string; minor: number } | null
 }
 
 /** A product, and how much of it the line needs. */

@@ -53,6 +53,12 @@ describe('a cart at a grocery store', () => {
     expect(await checkout.getAttribute('href')).toContain('/checkout')
     const [view] = await who.query<StoreView[]>('stores.list')
     expect(view?.state).toBe('connected')
+
+    // From then on the list says what it comes to there; nails have no price anywhere.
+    await page.goto(`/lists/${listId}`, { waitUntil: 'networkidle' })
+    const prices = page.getByRole('list', { name: 'Ціни у ваших крамницях' })
+    await prices.getByText(/: ≈ \d/).waitFor()
+    await prices.getByText(/знаємо ціни/).waitFor()
     await context.close()
   })
 })

@@ -1,9 +1,11 @@
 import {
+  basketInput,
   fillIdInput,
   storeConnectInput,
   storeFillInput,
   storeInput,
   storeMatchInput,
+  storePricesInput,
   storeSearchInput,
 } from '../../../shared/wire/stores.ts'
 import {
@@ -14,6 +16,8 @@ import {
 import { startFill } from '../../domain/stores/fill/start.ts'
 import { fillState, stopFill } from '../../domain/stores/fill/state.ts'
 import { matchList, searchForLine } from '../../domain/stores/match/match.ts'
+import { basketsOf } from '../../domain/stores/prices/basket.ts'
+import { lookPricesUp } from '../../domain/stores/prices/look-up.ts'
 import { safeReturnTo } from '../return-to.ts'
 import { awayCookie } from '../store-away.ts'
 import { procedure, router } from './trpc.ts'
@@ -27,6 +31,9 @@ export const storesRouter = router({
     return { redirectTo }
   }),
   disconnect: procedure.input(storeInput).mutation(({ ctx, input }) => disconnectStore(ctx, input)),
+
+  baskets: procedure.input(basketInput).query(({ ctx, input }) => basketsOf(ctx, input.of)),
+  lookUp: procedure.input(storePricesInput).mutation(({ ctx, input }) => lookPricesUp(ctx, input)),
 
   match: procedure.input(storeMatchInput).query(({ ctx, input }) => matchList(ctx, input)),
   search: procedure.input(storeSearchInput).query(({ ctx, input }) => searchForLine(ctx, input)),

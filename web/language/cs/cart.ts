@@ -75,6 +75,18 @@ export const cart: Dictionary['cart'] = {
     pick: 'Vzít',
   },
 
+  prices: {
+    title: 'Ceny ve vašich obchodech',
+    sum: (store, price) => `${store}: ≈ ${price}`,
+    none: (store) => `${store}: ceny zatím neznáme`,
+    part: (priced, all) => `známe ceny ${priced} z ${all}`,
+    since: (date) => `starší ceny, z ${date}`,
+    dearest: (title, price) => `nejdražší: ${title}, ${price}`,
+    practice: 'ceny jsou smyšlené',
+    lookUp: 'Zjistit ceny',
+    lookUpAt: (store) => `Zjistit ceny: ${store}`,
+  },
+
   summary: 'Souhrn',
   sum: 'Výrobky',
   fill: (count) => `Dát do košíku ${plural(count, goods)}`,

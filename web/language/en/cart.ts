@@ -74,6 +74,18 @@ export const cart: Dictionary['cart'] = {
     pick: 'Take it',
   },
 
+  prices: {
+    title: 'Prices at your stores',
+    sum: (store, price) => `${store}: ≈ ${price}`,
+    none: (store) => `${store}: no prices known yet`,
+    part: (priced, all) => `prices known for ${priced} of ${all}`,
+    since: (date) => `old prices, of ${date}`,
+    dearest: (title, price) => `dearest: ${title}, ${price}`,
+    practice: 'invented prices',
+    lookUp: 'Look the prices up',
+    lookUpAt: (store) => `Look the prices up: ${store}`,
+  },
+
   summary: 'Summary',
   sum: 'Products',
   fill: (count) => `Put in ${plural(count, goods)}`,

@@ -73,6 +73,18 @@ export const cart = {
     pick: 'Узяти',
   },
 
+  prices: {
+    title: 'Ціни у ваших крамницях',
+    sum: (store: string, price: string) => `${store}: ≈ ${price}`,
+    none: (store: string) => `${store}: цін ще не знаємо`,
+    part: (priced: number, all: number) => `знаємо ціни на ${priced} з ${all}`,
+    since: (date: string) => `давні ціни, від ${date}`,
+    dearest: (title: string, price: string) => `найдорожче: ${title}, ${price}`,
+    practice: 'ціни вигадані',
+    lookUp: 'Дізнатися ціни',
+    lookUpAt: (store: string) => `Дізнатися ціни: ${store}`,
+  },
+
   summary: 'Підсумок',
   sum: 'Товари',
   fill: (count: number) => `Скласти ${plural(count, goods)}`,

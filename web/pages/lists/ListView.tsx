@@ -6,6 +6,7 @@ import { useText } from '../../application.ts'
 import '../../components/button.css'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Notice } from '../../components/Notice.tsx'
+import { StorePrices } from '../../components/StorePrices.tsx'
 import { AddLine } from './AddLine.tsx'
 import { AtHome } from './AtHome.tsx'
 import { byAisle } from './byAisle.ts'
@@ -73,6 +74,14 @@ export function ListView(props: { page: ShoppingPage }) {
           </Show>
           <Show when={props.page.open?.atHome.length ? props.page.open : undefined}>
             {(open) => <AtHome listId={open().id} foods={open().atHome} />}
+          </Show>
+          <Show when={rows().length > done().length ? props.page.open : undefined}>
+            {(open) => (
+              <StorePrices
+                of={{ listId: open().id }}
+                changes={`${rows().length} ${done().length}`}
+              />
+            )}
           </Show>
           <Show when={done().length > 0}>
             <p class="list-clear">

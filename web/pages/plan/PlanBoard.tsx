@@ -5,6 +5,7 @@ import type { PlanWeek } from '../../../shared/wire/plan.ts'
 import { to } from '../../addresses.ts'
 import { useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
+import { StorePrices } from '../../components/StorePrices.tsx'
 import { Head } from '../../head/Head.tsx'
 import { AddDishDialog } from './AddDishDialog.tsx'
 import type { Place } from './changing.ts'
@@ -45,6 +46,7 @@ export function PlanBoard() {
 }
 
 function Board(props: { week: PlanWeek; today: string | undefined; asked: string | undefined }) {
+  const { plan } = useText()
   const navigate = useNavigate()
   const [adding, setAdding] = createSignal<Place>()
   const [opened, setOpened] = createSignal<string>()
@@ -85,6 +87,13 @@ function Board(props: { week: PlanWeek; today: string | undefined; asked: string
         {(first) => <SampleNotice from={first().date} />}
       </Show>
       <Week week={props.week} today={props.today} add={setAdding} open={setOpened} />
+      <Show when={props.week.entries.some((entry) => entry.kind === 'dish')}>
+        <StorePrices
+          of={{ from: props.week.from, to: props.week.to }}
+          note={plan.toCook}
+          changes={props.week.entries.map(({ id, servings }) => `${id} ${servings}`).join()}
+        />
+      </Show>
       <Show when={adding()}>
         {(place) => <AddDishDialog place={place()} close={() => setAdding(undefined)} />}
       </Show>

@@ -6,6 +6,7 @@ import { Concerns } from '../../components/Concerns.tsx'
 import { RecipePicture } from '../../components/RecipePicture.tsx'
 import { Segments } from '../../components/Segments.tsx'
 import { ServingsStepper } from '../../components/ServingsStepper.tsx'
+import { StorePrices } from '../../components/StorePrices.tsx'
 import '../../components/stitchProgress.css'
 import { bind } from '../../language/bind.ts'
 import { CookMode } from './CookMode.tsx'
@@ -78,6 +79,7 @@ export function DishView(props: {
           <RecipeNumbers of={props.of} />
           {props.actions({ cook: () => setCooking(true), servings, chosen })}
           <Concerns dish={props.dish} />
+          <StorePrices of={props.dish} note={text.common.servings(props.of.servings)} />
           <DietTags of={props.of} />
         </div>
       </header>

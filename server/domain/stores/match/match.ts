@@ -6,6 +6,7 @@ import { countOwnUse } from '../../limits/count-use.ts'
 import { type ListNeed, listNeeds } from '../../shopping/list-needs.ts'
 import { connectionOf } from '../connect/kept.ts'
 import type { Place, Product } from '../dialects/types.ts'
+import { learnPrices } from '../prices/learn.ts'
 import { openShop, type Shop } from '../shop.ts'
 import { findStore, type Store, viewOf } from '../stores.ts'
 import { proposalFor } from './candidates.ts'
@@ -120,6 +121,16 @@ export async function matched(
     const { need, choice } = asked[at] ?? {}
     if (need) lines[at] = proposalFor(need, distinct(offers[at] ?? []), choice?.id ?? null, eaters)
   }
+  await learnPrices(
+    ctx,
+    store,
+    lines.flatMap(({ product, doubt }, at) =>
+      // Of what may be something else nobody learns a price.
+      doubt === 'name' || doubt === 'sold_out'
+        ? []
+        : { food: asked[at]?.need.food ?? null, product },
+    ),
+  )
   return {
     offers: offers.flat(),
     lines: lines.map((line) => ({ ...line, done: done.has(`${line.key} ${line.amount}`) })),

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { StoreMatch } from '../../../../shared/wire/stores.ts'
+import type { StoreBasket, StoreMatch } from '../../../../shared/wire/stores.ts'
 import { connectStore, type Practising, startPractising } from '../../../support/practice.ts'
 import { fillFrom, listOf } from '../../../support/practice-cart.ts'
+import { refusal } from '../../../support/refusal.ts'
 
 let practising: Practising
 beforeAll(async () => {
@@ -36,4 +37,57 @@ describe('from a list to a cart', () => {
       expect(state.checkoutUrl).toContain('/checkout')
     })
   }
+})
+
+describe('what a list costs at a store', () => {
+  test('is counted by prices that were seen there, in its currency, and says how old they are', async () => {
+    const { app } = practising
+    const who = await app.signedUp()
+    const listId = await listOf(who, 'капуста 2 кг', 'морква 500 г', 'сіль', 'цвяхи 5 шт.')
+    const baskets = () => who.query<StoreBasket[]>('stores.baskets', { of: { listId } })
+    expect(await baskets()).toEqual([])
+    for (const store of chains) await connectStore(who, store)
+    const before = await baskets()
+    expect(before.map(({ priced, of, since }) => [priced, of, since])).toEqual([
+      [0, 3, null],
+      [0, 3, null],
+    ])
+    const seen = app.services.now().toISOString()
+    for (const store of chains) {
+      const looked = await who.mutate<StoreBasket[]>('stores.lookUp', { store, of: { listId } })
+      expect(looked.find((one) => one.store.id === store)?.priced).toBe(2)
+    }
+    app.travel(20 * 24 * 3_600_000)
+    const [silpo, rohlik] = await baskets()
+    expect([silpo?.store.currency, rohlik?.store.currency]).toEqual(['UAH', 'CZK'])
+    expect(silpo?.total).toBeGreaterThan(0)
+    expect(rohlik?.total).not.toBe(silpo?.total)
+    expect(silpo?.since?.slice(0, 10)).toBe(seen.slice(0, 10))
+    // Another kitchen sees nothing of a list, and the feed's own prices are not the store's.
+    const stranger = await app.signedUp()
+    await connectStore(stranger, 'silpo')
+    expect(await refusal(stranger.query('stores.baskets', { of: { listId } }))).toBe('list_unknown')
+    const base = await app.services.sql`SELECT 1 FROM food_prices WHERE source <> 'lexicon'`
+    expect(base.count).toBe(0)
+  })
+
+  test('is told of a dish and of a week too, with the dish that makes it dear', async () => {
+    const { app } = practising
+    const who = await app.signedUp()
+    await connectStore(who, 'silpo')
+    const dishes = await Promise.all(
+      ['яловичина 1 кг', 'гречка 200 г'].map((text) =>
+        who.compose({ title: text, ingredients: [{ text }], servings: 2 }),
+      ),
+    )
+    for (const { id: recipeId } of dishes)
+      await who.mutate('plan.add', { recipeId, date: '2027-03-01', slot: 'dinner', servings: 4 })
+    const week = { from: '2027-03-01', to: '2027-03-07' }
+    const [looked] = await who.mutate<StoreBasket[]>('stores.lookUp', { store: 'silpo', of: week })
+    expect([looked?.priced, looked?.of, looked?.dearest?.title]).toEqual([2, 2, 'яловичина 1 кг'])
+    const [beef] = await who.query<StoreBasket[]>('stores.baskets', {
+      of: { recipeId: dishes[0]?.id ?? '' },
+    })
+    expect((beef?.total ?? 0) * 2).toBe(looked?.dearest?.minor ?? 0)
+  })
 })
