@@ -1,8 +1,31 @@
 import type { Language } from './languages.ts'
 
-/** What other programs keep in fields of their own goes into the description under these words. */
-export const intakeWords: Record<Language, { notes: string; source: string; nutrition: string }> = {
-  uk: { notes: 'Нотатки', source: 'Джерело', nutrition: 'Поживність' },
-  en: { notes: 'Notes', source: 'Source', nutrition: 'Nutrition' },
-  cs: { notes: 'Poznámky', source: 'Zdroj', nutrition: 'Výživové hodnoty' },
+interface IntakeWords {
+  nutrition: string
+  difficulty: string
+  video: string
+  /** The tag of what somebody marked as a favourite. */
+  favourite: string
+}
+
+/** What other programs keep in fields of their own goes into the notes under these words. */
+export const intakeWords: Record<Language, IntakeWords> = {
+  uk: {
+    nutrition: 'Поживність',
+    difficulty: 'Складність',
+    video: 'Відео',
+    favourite: 'улюблене',
+  },
+  en: {
+    nutrition: 'Nutrition',
+    difficulty: 'Difficulty',
+    video: 'Video',
+    favourite: 'favourite',
+  },
+  cs: {
+    nutrition: 'Výživové hodnoty',
+    difficulty: 'Obtížnost',
+    video: 'Video',
+    favourite: 'oblíbené',
+  },
 }

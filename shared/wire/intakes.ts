@@ -27,15 +27,7 @@ export type IntakeProblem =
   | 'no_recipe'
 
 /** What other programs keep of a recipe and this one does not. */
-export const lostFields = [
-  'servings',
-  'rating',
-  'nutrition',
-  'video',
-  'cooked',
-  'difficulty',
-  'favourite',
-] as const
+export const lostFields = ['files'] as const
 export type LostField = (typeof lostFields)[number]
 
 /** `found` waits for a yes; `chosen` waits for its turn; `left` was unticked. */
@@ -71,6 +63,8 @@ export interface Intake {
   asDrafts: boolean
   recipes: FoundRecipe[]
   troubles: IntakeTrouble[]
+  /** Of how many nobody says for how many they are. */
+  servingsUnsaid: number
   /** Troubles that are only counted. */
   moreTroubles: number
 }

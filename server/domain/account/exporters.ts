@@ -1,3 +1,4 @@
+import type { Opinion } from '../../../shared/wire/recipes.ts'
 import type { Actor, Context } from '../../kernel/context.ts'
 import { getKitchen } from '../kitchens/kitchen.ts'
 import { listMembers } from '../members/members.ts'
@@ -49,11 +50,13 @@ export const exporters: readonly Exporter[] = [
 
 /** Removed ones too: until the sweep deletes them they are kept, so they are told. */
 async function allRecipes(ctx: Context, { personId }: Actor) {
-  const rows = await ctx.sql<RecipeRow[]>`
-    SELECT ${recipeColumns(ctx.sql)} FROM recipes r
+  const rows = await ctx.sql<(RecipeRow & Opinion)[]>`
+    SELECT ${recipeColumns(ctx.sql)}, o.rating, coalesce(o.note, '') AS note FROM recipes r
+    LEFT JOIN recipe_opinions o ON o.recipe_id = r.id AND o.person_id = r.person_id
     WHERE r.person_id = ${personId} ORDER BY r.created_at, r.id`
   return rows.map((row) => ({
     ...recipeView(ctx, row),
+    opinion: { rating: row.rating, note: row.note },
     removedAt: row.removed_at?.toISOString() ?? null,
   }))
 }

@@ -1,3 +1,4 @@
+import { mostMorePhotos } from '../../../shared/wire/recipe-details.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { countOwnUse } from '../limits/count-use.ts'
@@ -5,13 +6,38 @@ import { addPhoto } from '../photos/add.ts'
 import { importPhoto } from '../recipe-reader/photo.ts'
 import type { WaitingRecipe } from './read.ts'
 
-interface Brought {
+interface One {
   photoId: string | null
   photoLeft: boolean
 }
 
-/** The photo of a recipe that is being taken. One that cannot be had does not hold the recipe up. */
-export async function bringPhoto(ctx: Context, row: WaitingRecipe): Promise<Brought> {
+export interface Brought extends One {
+  morePhotoIds: string[]
+}
+
+/** The photos of a recipe that is being taken. One that cannot be had does not hold the recipe up. */
+export async function bringPhotos(ctx: Context, row: WaitingRecipe): Promise<Brought> {
+  const first = await bringFirst(ctx, row)
+  const ids: string[] = []
+  // One at a time: all together would have to be in memory.
+  for (let place = 0; place < mostMorePhotos; place += 1) {
+    const [more] = await ctx.sql<{ photo: Uint8Array }[]>`
+      SELECT photo FROM intake_more_photos
+      WHERE intake_id = ${row.intake_id} AND position = ${row.position} AND place = ${place}`
+    if (!more) break
+    const { photoId } = await added(ctx, more.photo)
+    if (photoId) ids.push(photoId)
+  }
+  // Without files there may be addresses; only those of this house are worth it: others repeat the first.
+  for (const url of row.photo ? [] : (row.about.moreUrls ?? [])) {
+    const own = await ownPhoto(ctx, url)
+    const { photoId } = own ? await added(ctx, own) : { photoId: null }
+    if (photoId) ids.push(photoId)
+  }
+  return { ...first, morePhotoIds: ids.slice(0, mostMorePhotos) }
+}
+
+async function bringFirst(ctx: Context, row: WaitingRecipe): Promise<One> {
   if (row.photo) return added(ctx, row.photo)
   if (!row.photo_url) return { photoId: null, photoLeft: false }
   const own = await ownPhoto(ctx, row.photo_url)
@@ -21,7 +47,7 @@ export async function bringPhoto(ctx: Context, row: WaitingRecipe): Promise<Brou
   return { photoId: photo?.id ?? null, photoLeft: photo === null }
 }
 
-async function added(ctx: Context, bytes: Uint8Array): Promise<Brought> {
+async function added(ctx: Context, bytes: Uint8Array): Promise<One> {
   try {
     return { photoId: (await addPhoto(ctx, bytes)).id, photoLeft: false }
   } catch (error) {

@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
+import type { About } from './formats/about.ts'
 
 export interface IntakeRow {
   id: string
@@ -19,6 +20,8 @@ export interface WaitingRecipe {
   recipe: RecipeInput
   photo: Uint8Array | null
   photo_url: string | null
+  about: About & { moreUrls?: string[] }
+  intake_id: string
 }
 
 /** What the person brought last and what became of it; null when there is nothing. */
@@ -61,6 +64,9 @@ async function view(ctx: Context, row: IntakeRow): Promise<Intake> {
       (photo IS NOT NULL OR photo_url IS NOT NULL) AS photo, state, recipe_id AS "recipeId",
       photo_left AS "photoLeft"
     FROM intake_recipes WHERE intake_id = ${row.id} ORDER BY position`
+  const [unsaid] = await ctx.sql<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM intake_recipes
+    WHERE intake_id = ${row.id} AND NOT servings_said`
   return {
     id: row.id,
     status: row.status,
@@ -68,5 +74,6 @@ async function view(ctx: Context, row: IntakeRow): Promise<Intake> {
     recipes: [...recipes],
     troubles: row.troubles,
     moreTroubles: row.more_troubles,
+    servingsUnsaid: unsaid?.count ?? 0,
   }
 }

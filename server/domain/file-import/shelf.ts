@@ -1,5 +1,6 @@
 import { type IntakeTrouble, mostFoundRecipes } from '../../../shared/wire/intakes.ts'
 import type { RecipeInput } from '../../../shared/wire/recipes.ts'
+import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { photoFormat } from '../../photos/signature.ts'
@@ -10,6 +11,8 @@ import { alreadyHad, fingerprintOf } from './known.ts'
 const batchSize = 50
 const batchBytes = 8 * 1024 * 1024
 const mostTroubles = 200
+/** All photos of one recipe together. */
+const largestOfOne = 2 * largestPhoto
 
 export interface Shelf {
   id: string
@@ -21,9 +24,11 @@ export interface Shelf {
 interface Laid {
   recipe: RecipeInput
   fingerprint: string
-  photo: Uint8Array | null
+  photos: readonly Uint8Array[]
   photoUrl: string | null
   photoLeft: boolean
+  about: Record<string, unknown>
+  servingsSaid: boolean
 }
 
 /** Where what is found in one file is laid down, a few recipes at a time. */
@@ -56,28 +61,23 @@ export async function createFoundStore(ctx: Context, id: string, file: string): 
       return { ...one, known }
     })
     // Counted with what is laid down, so that it counts also when the rest of the file is never read.
-    await ctx.sql.begin((tx) => [
-      tx`UPDATE intakes SET bytes = bytes + ${held} WHERE id = ${id}`,
-      ...laid.map(
-        (one) => tx`
-          INSERT INTO intake_recipes (intake_id, recipe, fingerprint, known, photo, photo_url, photo_left)
-          VALUES (${id}, ${tx.json(one.recipe as never)}, ${one.fingerprint}, ${one.known},
-            ${one.photo && Buffer.from(one.photo)}, ${one.photoUrl}, ${one.photoLeft})`,
-      ),
-    ])
+    await ctx.sql.begin(async (tx) => {
+      await tx`UPDATE intakes SET bytes = bytes + ${held} WHERE id = ${id}`
+      await Promise.all(laid.map((one) => lay(tx, id, one)))
+    })
     batch = []
     held = 0
   }
 
   return {
     id,
-    async put({ where, reading, photo, photoUrl }) {
+    async put({ where, reading, photos, photoUrls }) {
       const place = [file, printable(where)].filter(Boolean).join(', ')
       if ('problem' in reading) {
         note({ where: place, title: reading.title, problem: reading.problem })
         return true
       }
-      const text = JSON.stringify(reading.recipe).length
+      const text = JSON.stringify([reading.recipe, reading.about]).length
       if (room === 0 || left < text) {
         note({ where: place, title: reading.recipe.title, problem: 'too_many' })
         return false
@@ -87,14 +87,22 @@ export async function createFoundStore(ctx: Context, id: string, file: string): 
         note({ where: place, title, problem: 'fields_lost', fields: reading.lost })
       }
       room -= 1
-      const fits = photo !== null && isPhoto(photo) && text + photo.length <= left
-      const size = text + (fits ? photo.length : 0)
+      let size = text
+      const fitting = photos.filter((photo) => {
+        const room = Math.min(left, text + largestOfOne)
+        const fits = isPhoto(photo) && size + photo.length <= room
+        if (fits) size += photo.length
+        return fits
+      })
+      const [photoUrl = null, ...moreUrls] = photoUrls
       batch.push({
         recipe: reading.recipe,
         fingerprint: fingerprintOf(reading.recipe),
-        photo: fits ? photo : null,
+        photos: fitting,
         photoUrl,
-        photoLeft: photo !== null && !fits && photoUrl === null,
+        photoLeft: fitting.length < photos.length && photoUrl === null,
+        about: { ...reading.about, ...(moreUrls.length > 0 && { moreUrls }) },
+        servingsSaid: reading.servingsSaid,
       })
       held += size
       left -= size
@@ -110,6 +118,20 @@ export async function createFoundStore(ctx: Context, id: string, file: string): 
         WHERE id = ${id}`
     },
   }
+}
+
+async function lay(tx: Transaction, id: string, one: Laid & { known: boolean }): Promise<void> {
+  const [photo = null, ...more] = one.photos.map((bytes) => Buffer.from(bytes))
+  const [row] = await tx<{ position: string }[]>`
+    INSERT INTO intake_recipes (intake_id, recipe, fingerprint, known, photo, photo_url, photo_left,
+      about, servings_said)
+    VALUES (${id}, ${tx.json(one.recipe as never)}, ${one.fingerprint}, ${one.known}, ${photo},
+      ${one.photoUrl}, ${one.photoLeft}, ${tx.json(one.about as never)}, ${one.servingsSaid})
+    RETURNING position`
+  for (const [place, bytes] of more.entries())
+    await tx`
+      INSERT INTO intake_more_photos (intake_id, position, place, photo)
+      VALUES (${id}, ${row?.position ?? null}, ${place}, ${bytes})`
 }
 
 function isPhoto(bytes: Uint8Array): boolean {

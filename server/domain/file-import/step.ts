@@ -3,7 +3,8 @@ import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { asDomainError, type DomainError } from '../../kernel/errors.ts'
 import { checkQuota, insertRecipe } from '../recipes/write.ts'
-import { bringPhoto } from './bring-photo.ts'
+import { settleAbout } from './about-recipe.ts'
+import { type Brought, bringPhotos } from './bring-photo.ts'
 import { type IntakeRow, ownIntake, type WaitingRecipe } from './read.ts'
 
 /** A request may take twenty seconds; a photo that has to be fetched, and drawn, takes some of the rest. */
@@ -32,14 +33,13 @@ export async function stepIntake(ctx: Context, input: { id: string }): Promise<I
 /** The last found first, so that in the end the first of a file stands first in My recipes. */
 function nextOf(ctx: Context, { id }: IntakeRow): Promise<WaitingRecipe[]> {
   return ctx.sql<WaitingRecipe[]>`
-    SELECT position, recipe, photo, photo_url FROM intake_recipes
+    SELECT position, recipe, photo, photo_url, about, intake_id FROM intake_recipes
     WHERE intake_id = ${id} AND state = 'chosen' ORDER BY position DESC LIMIT ${atOnce}`
 }
 
 async function takeOne(ctx: Context, intake: IntakeRow, row: WaitingRecipe): Promise<void> {
   try {
-    const { photoId, photoLeft } = await bringPhoto(ctx, row)
-    await save(ctx, intake, row, photoId, photoLeft)
+    await save(ctx, intake, row, await bringPhotos(ctx, row))
   } catch (error) {
     const refusal = asDomainError(error)
     // That the server is busy or away is no fault of the recipe: it keeps its place in the line.
@@ -53,9 +53,8 @@ async function takeOne(ctx: Context, intake: IntakeRow, row: WaitingRecipe): Pro
 async function save(
   ctx: Context,
   intake: IntakeRow,
-  { position, recipe }: WaitingRecipe,
-  photoId: string | null,
-  photoLeft: boolean,
+  { position, recipe, about }: WaitingRecipe,
+  { photoId, photoLeft, morePhotoIds }: Brought,
 ): Promise<void> {
   await ctx.sql.begin(async (tx) => {
     const [mine] = await tx`
@@ -64,7 +63,8 @@ async function save(
     if (!mine) return
     await checkQuota(ctx, tx)
     const status = intake.as_drafts ? 'draft' : recipe.status
-    const { id } = await insertRecipe(ctx, tx, { ...recipe, status, photoId })
+    const { id } = await insertRecipe(ctx, tx, { ...recipe, status, photoId, morePhotoIds })
+    await settleAbout(ctx, tx, id, about)
     await tx`
       UPDATE intake_recipes SET recipe_id = ${id}
       WHERE intake_id = ${intake.id} AND position = ${position}`

@@ -4,6 +4,7 @@ import { imagesOf } from './images.ts'
 import { ingredientsOf } from './ingredients.ts'
 import { stepsOf } from './instructions.ts'
 import { lineText, plainText } from './plain-text.ts'
+import { toolsOf, videoOf, yieldTextOf } from './said-beside.ts'
 import { authorOf } from './said-by.ts'
 import { type FoundRecipe, listOf, type SchemaNode } from './schema.ts'
 import { servingsOf } from './servings.ts'
@@ -35,6 +36,10 @@ export function draftOf({ node, resolve }: FoundRecipe, pageUrl: string): Import
     language: writtenLanguage(written, node['inLanguage']) ?? undefined,
     servings: servings ?? undefined,
     ...timesOf(node),
+    // What is not said is left out.
+    yieldText: yieldTextOf(node['recipeYield'] ?? node['yield']) ?? undefined,
+    equipment: toolsOf(node['tool']) ?? undefined,
+    videoUrl: videoOf(node['video'], resolve) ?? undefined,
     tags: tagsOf(node),
     sourceUrl: pageUrl !== '' && pageUrl.length <= 2000 ? pageUrl : null,
     sourceAuthor: authorOf(node, resolve),
@@ -44,13 +49,16 @@ export function draftOf({ node, resolve }: FoundRecipe, pageUrl: string): Import
   return { recipe: draft.data, images, servingsSaid: servings !== null }
 }
 
-/** The stated whole stays whole: what is neither preparation nor said to be cooking, as resting, counts to cooking. */
+/** The stated whole stays whole: what is neither preparing nor cooking is waiting. */
 function timesOf(node: SchemaNode) {
   const prep = minutesOf(node['prepTime'])
   const cook = minutesOf(node['cookTime'])
   const total = minutesOf(node['totalTime'])
   if (total === null || total === (prep ?? 0) + (cook ?? 0)) {
     return { prepMinutes: prep, cookMinutes: cook }
+  }
+  if (prep !== null && cook !== null && total > prep + cook) {
+    return { prepMinutes: prep, cookMinutes: cook, restMinutes: total - prep - cook }
   }
   const before = Math.min(total, prep ?? 0)
   // Where less is said than its parts make up, they overlap.

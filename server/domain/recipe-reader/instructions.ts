@@ -8,6 +8,8 @@ import { cutMethod, withoutNumber } from './step-text.ts'
 export interface ImportedStep {
   text: string
   minutes: number | null
+  /** The name of the part of the method that begins here. */
+  part?: string
 }
 
 const longestStep = 4000
@@ -69,12 +71,11 @@ function repeats(text: string, name: string): boolean {
   return letters(text.slice(0, name.length * 2 + 20)).startsWith(letters(name))
 }
 
-/** Without sections of our own, its name goes before the first step of it. */
 function section(name: unknown, steps: ImportedStep[]): ImportedStep[] {
   const title = lineText(name, 100).replace(/[:.\s]+$/, '')
   const [first, ...rest] = steps
   if (title === '' || !first || isAside(title) || repeats(first.text, title)) return steps
-  return [{ ...first, text: `${title}: ${first.text}`.slice(0, longestStep) }, ...rest]
+  return [{ ...first, part: title }, ...rest]
 }
 
 function oneStep(value: unknown): ImportedStep[] {

@@ -7,6 +7,7 @@ const words = [
   ...['recipeIngredient', 'recipeInstructions', 'recipeYield', 'recipeCategory', 'recipeCuisine'],
   ...['prepTime', 'cookTime', 'totalTime', 'timeRequired', 'performTime', 'isBasedOn'],
   ...['ingredients', 'ingredient', 'instructions', 'yield', 'photo', 'summary', 'fn', 'duration'],
+  ...['tool', 'video', 'embedUrl'],
   ...['amount', 'quantity', 'unit', 'value', 'minValue', 'isAccessibleForFree', 'identifier'],
 ]
 const spelled = new Map(words.map((word) => [word.toLowerCase(), word]))

@@ -2,8 +2,10 @@ import { writeZip, type ZipFile } from '../../archives/zip/write.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { countOwnUse } from '../limits/count-use.ts'
+import { opinionOf } from './opinions.ts'
+import { inParts } from './parts.ts'
 import { ownRecipe } from './read.ts'
-import { type RecipeRow, recipeColumns, totalMinutes } from './rows.ts'
+import { copiedFrom, type RecipeRow, recipeColumns, totalMinutes } from './rows.ts'
 
 /** A recipe as schema.org describes one, so that any other program can read it. */
 export type ExportedRecipe = Readonly<Record<string, unknown>>
@@ -31,22 +33,26 @@ export async function exportArchive(ctx: Context): Promise<AsyncGenerator<Uint8A
 }
 
 /** A list for every so many recipes: one list of all would have to be in memory as a whole. */
-async function* archived(ctx: Context): AsyncGenerator<ZipFile> {
+export async function* archived(ctx: Context): AsyncGenerator<ZipFile> {
   let lists = 0
+  const written = new Set<string>()
   for await (const rows of ownInTurn(ctx)) {
     const recipes: ExportedRecipe[] = []
     for (const row of rows) {
       const recipe = exported(ctx, row)
-      const file = row.photo_id ? await ctx.photos.get(row.photo_id, 'large') : null
-      if (file) {
-        const name = `photos/${row.photo_id}.webp`
-        const content = new Uint8Array(await file.arrayBuffer())
-        recipes.push({
-          ...recipe,
-          image: [name, ...((recipe['image'] as string[] | undefined) ?? [])],
-        })
-        yield { name, content, packed: true }
-      } else recipes.push(recipe)
+      const names: string[] = []
+      for (const id of photosOf(row)) {
+        const file = await ctx.photos.get(id, 'large')
+        if (!file) continue
+        const name = `photos/${id}.webp`
+        names.push(name)
+        // A photo may be that of several recipes.
+        if (written.has(id)) continue
+        written.add(id)
+        yield { name, content: new Uint8Array(await file.arrayBuffer()), packed: true }
+      }
+      const addresses = (recipe['image'] as string[] | undefined) ?? []
+      recipes.push(names.length > 0 ? { ...recipe, image: [...names, ...addresses] } : recipe)
     }
     yield listOf(recipes, lists++)
   }
@@ -62,13 +68,14 @@ function listOf(recipes: readonly ExportedRecipe[], at: number): ZipFile {
 const atOnce = 100
 
 /** An id starts with the time, so this is the order in which they were written. */
-export async function* ownInTurn(ctx: Context): AsyncGenerator<RecipeRow[]> {
+export async function* ownInTurn(ctx: Context): AsyncGenerator<OwnRow[]> {
   const { personId } = signedIn(ctx)
   let last = ''
   do {
     // recipes_changed: one person's rows
-    const rows: RecipeRow[] = await ctx.sql<RecipeRow[]>`
-      SELECT ${recipeColumns(ctx.sql)} FROM recipes r
+    const rows: OwnRow[] = await ctx.sql<OwnRow[]>`
+      SELECT ${recipeColumns(ctx.sql)}, o.rating, o.note AS own_note FROM recipes r
+      LEFT JOIN recipe_opinions o ON o.recipe_id = r.id AND o.person_id = ${personId}
       WHERE r.person_id = ${personId} AND r.removed_at IS NULL AND r.id > ${last}
       ORDER BY r.id LIMIT ${atOnce}`
     if (rows.length > 0) yield rows
@@ -78,10 +85,17 @@ export async function* ownInTurn(ctx: Context): AsyncGenerator<RecipeRow[]> {
 
 /** One of the actor's recipes in the same words. */
 export async function exportRecipe(ctx: Context, input: { id: string }): Promise<ExportedRecipe> {
-  return exported(ctx, await ownRecipe(ctx, ctx.sql, input.id))
+  const row = await ownRecipe(ctx, ctx.sql, input.id)
+  const { rating, note } = await opinionOf(ctx, ctx.sql, row.id)
+  return exported(ctx, { ...row, rating, own_note: note })
 }
 
-function exported(ctx: Context, row: RecipeRow): ExportedRecipe {
+/** A recipe, and what its owner thinks of it. */
+export type OwnRow = RecipeRow & { rating: number | null; own_note: string | null }
+
+const photosOf = (row: RecipeRow) => [...(row.photo_id ? [row.photo_id] : []), ...row.more_photos]
+
+function exported(ctx: Context, row: OwnRow): ExportedRecipe {
   const { baseUrl } = ctx.config
   const page = row.publication_id === null ? null : `${baseUrl}/r/${row.publication_id}`
   const total = totalMinutes(row)
@@ -101,17 +115,46 @@ function exported(ctx: Context, row: RecipeRow): ExportedRecipe {
     ...(row.cook_minutes !== null && { cookTime: isoDuration(row.cook_minutes) }),
     ...(total !== null && { totalTime: isoDuration(total) }),
     ...(row.tags.length > 0 && { keywords: row.tags }),
-    ...(row.photo_id && { image: [`${baseUrl}/photos/${row.photo_id}/large.webp`] }),
+    ...(photosOf(row).length > 0 && {
+      image: photosOf(row).map((id) => `${baseUrl}/photos/${id}/large.webp`),
+    }),
     recipeIngredient: row.ingredients.map((line) => line.text),
-    recipeInstructions: row.steps.map((step) => ({
-      '@type': 'HowToStep',
-      text: step.text,
-      ...(step.minutes !== null && { timeRequired: isoDuration(step.minutes) }),
-    })),
+    recipeInstructions: inParts(
+      row.steps.map(({ text, minutes, part }) => ({
+        part,
+        step: {
+          '@type': 'HowToStep',
+          text,
+          ...(minutes !== null && { timeRequired: isoDuration(minutes) }),
+        },
+      })),
+    ),
+    ...(row.equipment.length > 0 && {
+      tool: row.equipment.map((name) => ({ '@type': 'HowToTool', name })),
+    }),
+    ...(row.video_url && {
+      video: { '@type': 'VideoObject', name: row.title, url: row.video_url },
+    }),
+    ...(row.notes !== '' && { comment: { '@type': 'Comment', text: row.notes } }),
     ...(row.source_url && { isBasedOn: row.source_url }),
     ...(row.source_author && { author: { '@type': 'Person', name: row.source_author } }),
     ...(row.copied_author && { creditText: row.copied_author }),
+    komora: beyond(row),
   }
+}
+
+/** What schema.org has no word for; the version tells our own reader what to expect. */
+function beyond(row: OwnRow) {
+  const said = {
+    yieldText: row.yield_text,
+    restMinutes: row.rest_minutes,
+    rating: row.rating,
+    note: row.own_note || null,
+    lastCookedAt: row.last_cooked_at?.toISOString() ?? null,
+    copiedFrom: row.copied_title === null ? null : copiedFrom(row, row.copied_title),
+  }
+  const filled = Object.entries(said).filter(([, value]) => value !== null)
+  return { version: 2, ...Object.fromEntries(filled) }
 }
 
 /** ISO 8601: 90 is PT1H30M. */

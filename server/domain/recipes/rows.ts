@@ -114,7 +114,7 @@ export function recipeView(ctx: Context, row: RecipeRow): Recipe {
   }
 }
 
-function copiedFrom(row: RecipeRow, title: string) {
+export function copiedFrom(row: RecipeRow, title: string) {
   return { publicationId: row.copied_publication_id, author: row.copied_author ?? '', title }
 }
 

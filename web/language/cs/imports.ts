@@ -39,6 +39,7 @@ export const imports: Dictionary['imports'] = {
   foundNone: 'Žádné recepty jsme nenašli',
   foundNoneHint: 'Níže je napsáno proč. Zkuste jiný soubor.',
   knownNote: (count) => `Z těchto už máte ${recipes(count)}: ty vybrané nejsou.`,
+  servingsUnsaid: (count) => `Pro kolik lidí, není řečeno: ${recipes(count)}. Stojí tam 4.`,
   known: 'už máte',
   photo: 's fotkou',
   lines: (count) =>
@@ -71,15 +72,7 @@ export const imports: Dictionary['imports'] = {
   undo: 'Vrátit import',
   undone: 'Import je vrácený. Recepty, které jste změnili nebo zveřejnili, zůstaly',
   troubles: 'Co jsme nepřečetli, nebo ne celé',
-  lostFields: {
-    servings: 'počet porcí (není tam řečen, dali jsme 4)',
-    rating: 'hodnocení',
-    nutrition: 'výživové hodnoty',
-    video: 'video',
-    cooked: 'kdy se vařilo',
-    difficulty: 'obtížnost',
-    favourite: 'označení oblíbeného',
-  },
+  lostFields: { files: 'přiložené soubory' },
   moreTroubles: (count) => `A dalších ${count}.`,
   problems: {
     unreadable: 'Záznam je poškozený nebo useknutý.',

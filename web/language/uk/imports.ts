@@ -39,6 +39,8 @@ export const imports = {
   foundNone: 'Рецептів не знайдено',
   foundNoneHint: 'Нижче сказано чому. Спробуйте інший файл.',
   knownNote: (count: number) => `У вас уже є ${recipes(count)} із цих: там позначки немає.`,
+  servingsUnsaid: (count: number) =>
+    `На скільки порцій, не сказано: ${recipes(count)}. Там стоїть 4.`,
   known: 'уже є',
   photo: 'з фото',
   lines: (count: number) =>
@@ -78,13 +80,7 @@ export const imports = {
   undone: 'Імпорт скасовано. Змінені й опубліковані рецепти лишилися',
   troubles: 'Що не прочиталося, або не повністю',
   lostFields: {
-    servings: 'на скільки порцій (там не сказано, стоїть 4)',
-    rating: 'оцінка',
-    nutrition: 'поживність',
-    video: 'відео',
-    cooked: 'коли готували',
-    difficulty: 'складність',
-    favourite: 'позначка улюбленого',
+    files: 'додані файли',
   },
   moreTroubles: (count: number) => `І ще ${count}.`,
   problems: {

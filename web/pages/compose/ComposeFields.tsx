@@ -101,21 +101,25 @@ export function SourceField() {
   const text = useText()
   const { draft, change } = useComposing()
   return (
-    <Show when={draft.sourceUrl}>
-      {(source) => (
-        <p class="source small">
-          <span class="muted">{text.mine.source}: </span>
-          <a href={source()} rel="noopener nofollow">
-            {hostOf(source())}
-          </a>
-          <Show when={draft.sourceAuthor}>{(name) => `, ${name()}`}</Show>
-          <IconButton
-            icon={X}
-            label={text.composer.sourceRemove}
-            press={() => change('sourceUrl', null)}
-          />
-        </p>
-      )}
+    <Show when={draft.sourceUrl || draft.sourceAuthor}>
+      <p class="source small">
+        <span class="muted">{text.mine.source}: </span>
+        <Show when={draft.sourceUrl}>
+          {(source) => (
+            <a href={source()} rel="noopener nofollow">
+              {hostOf(source())}
+            </a>
+          )}
+        </Show>
+        {[draft.sourceUrl && draft.sourceAuthor && ', ', draft.sourceAuthor]
+          .filter(Boolean)
+          .join('')}
+        <IconButton
+          icon={X}
+          label={text.composer.sourceRemove}
+          press={() => change({ sourceUrl: null, sourceAuthor: null })}
+        />
+      </p>
     </Show>
   )
 }

@@ -110,7 +110,7 @@ export function inputOf(draft: Draft): DraftInput {
     ...moreInput(draft.more),
     photoId: draft.photo?.id ?? null,
     sourceUrl: draft.sourceUrl,
-    sourceAuthor: draft.sourceUrl === null ? null : (draft.sourceAuthor ?? null),
+    sourceAuthor: draft.sourceAuthor ?? null,
     language: draft.language,
   }
 }

@@ -59,6 +59,9 @@ export function FoundRecipes(props: { of: Intake; bringing: Bringing }) {
         <Show when={known() > 0}>
           <p class="muted">{text.imports.knownNote(known())}</p>
         </Show>
+        <Show when={props.of.servingsUnsaid > 0}>
+          <p class="muted">{text.imports.servingsUnsaid(props.of.servingsUnsaid)}</p>
+        </Show>
       </header>
       <Refusals of={props.bringing.refusals()} />
       <Troubles of={props.of} />

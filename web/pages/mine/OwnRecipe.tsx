@@ -70,7 +70,14 @@ export function OwnRecipe(props: { of: RecipeView }) {
         actions={(at) => <OwnActions of={props.of} at={at} />}
         after={<MyOpinion of={props.of} />}
         footnote={
-          <Show when={props.of.sourceUrl} fallback={format.date(props.of.updatedAt)}>
+          <Show
+            when={props.of.sourceUrl}
+            fallback={
+              props.of.sourceAuthor
+                ? `${text.mine.source}: ${props.of.sourceAuthor}`
+                : format.date(props.of.updatedAt)
+            }
+          >
             {(source) => (
               <>
                 <a href={source()} rel="noopener nofollow">

@@ -1,23 +1,27 @@
 import { isAddress, type Reading } from '../formats/reading.ts'
 
-/** A reading, where in the file it was, and the photo that lay inside or beside it. */
+/** A reading, where in the file it was, and the photos that lay inside or beside it. */
 export interface Found {
   /** A path in an archive, or the number of a record; empty when the file is one recipe. */
   where: string
   reading: Reading
-  photo: Uint8Array | null
-  /** Where to fetch a photo when none came along. */
-  photoUrl: string | null
+  photos: readonly Uint8Array[]
+  /** Where to fetch them when none came along. */
+  photoUrls: readonly string[]
 }
 
 /** On the web, or on the shelf of this house, where our own files name it by its path. */
 const fetchable = /^https?:\/\/|^\/photos\//i
 
-/** A photo inside the file itself counts first; without one there may be an address. */
-export function foundIn(where: string, reading: Reading, beside: Uint8Array | null = null): Found {
-  if ('problem' in reading) return { where, reading, photo: null, photoUrl: null }
-  const photoUrl = reading.images.find((one) => fetchable.test(one) && isAddress(one)) ?? null
-  return { where, reading, photo: reading.photo ?? beside, photoUrl }
+/** Photos inside the file itself count first; without any there may be addresses. */
+export function foundIn(
+  where: string,
+  reading: Reading,
+  beside: readonly Uint8Array[] = [],
+): Found {
+  if (!('recipe' in reading)) return { where, reading, photos: [], photoUrls: [] }
+  const photoUrls = reading.images.filter((one) => fetchable.test(one) && isAddress(one))
+  return { where, reading, photos: reading.photos ?? beside, photoUrls }
 }
 
 /** A label for people: what could not be printed, or would turn the line around, is left out. */

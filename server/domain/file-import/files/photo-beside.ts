@@ -1,3 +1,4 @@
+import { mostMorePhotos } from '../../../../shared/wire/recipe-details.ts'
 import type { ZipEntry } from '../../../archives/zip/read.ts'
 import { photoFormat } from '../../../photos/signature.ts'
 import { type Budget, largestPhoto } from './limits.ts'
@@ -25,15 +26,17 @@ export function photosBeside(entries: readonly ZipEntry[], budget: Budget) {
   return async (file: string, images: readonly string[], alone: boolean) => {
     const folder = file.slice(0, file.lastIndexOf('/') + 1)
     const named = images.map((one) => one.replace(/^(?:\.?\/)+/, ''))
-    const wanted = [
-      ...named.flatMap((one) => [byName.get(folder + one), byName.get(one)]),
-      ...(alone ? usual.map((stem) => byStem.get(folder + stem)) : []),
-    ]
-    for (const entry of wanted) {
-      const photo = await read(entry)
-      if (photo) return photo
+    const photos: Uint8Array[] = []
+    for (const entry of new Set(named.map((one) => byName.get(folder + one) ?? byName.get(one)))) {
+      const photo = photos.length <= mostMorePhotos ? await read(entry) : null
+      if (photo) photos.push(photo)
     }
-    return null
+    // One picture in several sizes: the largest alone.
+    for (const stem of alone && photos.length === 0 ? usual : []) {
+      const photo = await read(byStem.get(folder + stem))
+      if (photo) return [photo]
+    }
+    return photos
   }
 
   async function read(entry: ZipEntry | undefined): Promise<Uint8Array | null> {

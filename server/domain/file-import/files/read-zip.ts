@@ -17,7 +17,7 @@ export interface Budgets {
 export async function* readZip(bytes: Bytes, budgets: Budgets, inside = ''): AsyncGenerator<Found> {
   const { texts } = budgets
   const entries = await openZip(bytes, { entries: mostEntries, total: texts.left })
-  const photoOf = photosBeside(entries, budgets.pictures)
+  const photosOf = photosBeside(entries, budgets.pictures)
   let any = false
   const others: string[] = []
   for (const entry of entries.filter(mayHoldRecipes)) {
@@ -31,10 +31,11 @@ export async function* readZip(bytes: Bytes, budgets: Budgets, inside = ''): Asy
         continue
       }
       for await (const found of await readContent(content, texts)) {
-        const { reading, photo } = found
+        const { reading, photos } = found
         const place = found.where ? `${where}, ${found.where}` : where
         const images = 'recipe' in reading ? reading.images : []
-        const beside = photo ?? (await photoOf(entry.name, images, found.where === ''))
+        const beside =
+          photos.length > 0 ? photos : await photosOf(entry.name, images, found.where === '')
         yield foundIn(place, reading, beside)
         some = true
       }
@@ -49,8 +50,8 @@ export async function* readZip(bytes: Bytes, budgets: Budgets, inside = ''): Asy
   if (any) for (const where of others) yield foundIn(where, { title: null, problem: 'no_recipe' })
 }
 
-/** What somebody may take for a recipe of theirs; programs keep settings and lists of files beside. */
-const readable = /\.(?:txt|md|html?|csv|cook|xml|docx?|pdf|rtf)$/i
+/** What somebody may take for a recipe of theirs, or for something that came along. */
+const readable = /\.(?:txt|md|html?|csv|cook|json|jsonl|ya?ml|xml|docx?|xlsx?|pdf|rtf)$/i
 
 function mayHoldRecipes({ name, size }: ZipEntry): boolean {
   const hidden = /(?:^|\/)(?:\.|__MACOSX\/)/.test(name)

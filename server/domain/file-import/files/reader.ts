@@ -37,8 +37,9 @@ async function* batchesOf(file: FileOnDisk): AsyncGenerator<Found[], 'done' | 'u
   try {
     for await (const found of all) {
       // A part of a larger buffer would be sent with all of it.
-      batch.push({ ...found, photo: found.photo && new Uint8Array(found.photo) })
-      held += found.photo?.length ?? 0
+      const photos = found.photos.map((photo) => new Uint8Array(photo))
+      batch.push({ ...found, photos })
+      held += photos.reduce((sum, photo) => sum + photo.length, 0)
       if (batch.length < mostAtOnce && held < bytesAtOnce) continue
       yield batch
       batch = []

@@ -1,4 +1,3 @@
-import type { LostField } from '../../../../shared/wire/intakes.ts'
 import { headingLine } from './amounts.ts'
 import { type Reading, readingOf, webAddress } from './reading.ts'
 
@@ -51,6 +50,19 @@ const names: readonly (readonly [string, readonly string[]])[] = [
   ['notes', ['notes', 'note', 'comments', 'comment', 'recipenotes', 'recipenote']],
   ['url', ['url', 'sourceurl', 'weburl', 'link', 'website', 'originallink']],
   ['source', ['source', 'recipesource', 'srce', 'author', 'recipeby', 'creator']],
+  ['rating', ['rating', 'reciperating', 'stars', 'ratings', 'starrating']],
+  ['video', ['video', 'videourl']],
+  ['difficulty', ['difficulty']],
+  ['cooked', ['lastcooked', 'cookeddates', 'cookeddate', 'lastmade', 'datecooked']],
+  [
+    'favourite',
+    [
+      ...['favourite', 'favorite', 'recipeisfavourite', 'recipeisfavorite', 'starred'],
+      ...['isfavourite', 'isfavorite', 'onfavorites', 'onfavourites'],
+    ],
+  ],
+  ['created', ['created', 'createdat', 'dateadded', 'datecreated', 'added']],
+  ['equipment', ['equipment', 'tools', 'utensils', 'cookware']],
   [
     'image',
     ['photourl', 'originalpicture', 'image', 'imageurl', 'photo', 'images', 'imagepath', 'picture'],
@@ -69,17 +81,9 @@ const tagNames = new Set([
   ],
   ...['recipecourse', 'recipecategory', 'recipecollection', 'subcategory', 'microcategory'],
 ])
-const lostNames: readonly (readonly [LostField, RegExp])[] = [
-  ['rating', /^(?:recipe)?(?:rating|stars|ratings|starrating)$/],
-  [
-    'nutrition',
-    /^(?:nutrition.*|recipenut.*|calories|fat|protein|carbohydrates?|fiber|sodium|sugar|cholesterol)$/,
-  ],
-  ['video', /^video(?:url)?$/],
-  ['cooked', /^(?:lastcooked|cookeddates?|lastmade|datecooked|timescooked|madecount)$/],
-  ['difficulty', /^difficulty$/],
-  ['favourite', /^(?:recipeis)?(?:favou?rite|starred|isfavourite|onfavorites)$/],
-]
+/** Each amount stands in a field of its own; the label is what it is. */
+const nutrients =
+  /^(?:nutrition.*|recipenut.*|calories|fat|protein|carbohydrates?|fiber|sodium|sugar|cholesterol)$/
 const canonical = new Map(names.flatMap(([name, all]) => all.map((one) => [one, name] as const)))
 
 /** A label as it is compared: «Prep Time», `prep_time` and `prepTime` are one. */
@@ -97,7 +101,7 @@ export function namesRecipes(labels: readonly string[]): boolean {
 export function readFields(fields: Iterable<readonly [string, string]>): Reading {
   const said = new Map<string, string[]>()
   const tags: string[] = []
-  const lost = new Set<LostField>()
+  const nutrition: string[] = []
   for (const [label, raw] of fields) {
     const value = raw.trim()
     if (value === '' || value === '0' || value.toLowerCase() === 'false') continue
@@ -105,7 +109,7 @@ export function readFields(fields: Iterable<readonly [string, string]>): Reading
     const name = canonical.get(bare)
     if (name) said.set(name, [...(said.get(name) ?? []), value])
     else if (tagNames.has(bare)) tags.push(...value.split(/[,;|^\n]/))
-    else for (const [field, pattern] of lostNames) if (pattern.test(bare)) lost.add(field)
+    else if (nutrients.test(bare)) nutrition.push(nutrient(label, value))
   }
   const first = (name: string) => said.get(name)?.[0]
   const sources = [...(said.get('url') ?? []), ...(said.get('source') ?? [])]
@@ -120,15 +124,32 @@ export function readFields(fields: Iterable<readonly [string, string]>): Reading
       keywords: tags,
       recipeIngredient: (said.get('lines') ?? []).flatMap(linesOf),
       recipeInstructions: (said.get('steps') ?? []).flatMap(linesOf).filter((line) => line !== ''),
+      tool: (said.get('equipment') ?? []).flatMap((one) => one.split(/[,;\n]/)),
       image: (said.get('image') ?? []).flatMap((one) => one.split(/[\s,]+(?=https?:)|\n/)),
     },
     {
       source: said.get('source')?.find((one) => webAddress(one) === null),
       sourceUrl: webAddress(...sources),
       notes: said.get('notes') ?? [],
-      lost: [...lost],
+      nutrition: nutrition.join('\n'),
+      rating: first('rating'),
+      difficulty: first('difficulty'),
+      favourite: said.has('favourite'),
+      cooked: first('cooked')
+        ?.split(/[,;\n]/)
+        .at(-1)
+        ?.trim(),
+      created: first('created'),
+      video: first('video'),
     },
   )
+}
+
+/** «Nutrition: 200 kcal» needs no word twice; «Calories: 200» does. */
+function nutrient(label: string, value: string): string {
+  return /^(?:nutrition|nutritionalinfo(?:rmation)?|recipenutrition)$/.test(labelOf(label))
+    ? value
+    : `${label.replace(/^recipe(?:nut)?/i, '')}: ${value}`
 }
 
 /** «[Для тіста]» is how several programs name a part. */

@@ -24,7 +24,7 @@ export function readKitchenOwl(value: SchemaNode): Reading[] | null {
         recipeInstructions: [steps],
         image: value['photo'],
       },
-      { source: value['source'], sourceUrl: value['source'] },
+      { source: value['source'], sourceUrl: value['source'], key: value['id'] },
     ),
   ]
 }

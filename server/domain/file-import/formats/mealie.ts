@@ -13,6 +13,7 @@ export function readMealie(value: SchemaNode): Reading[] | null {
         name: of['name'],
         description: of['description'],
         author: isNode(of['extras']) ? of['extras']['author'] : null,
+        tool: of['tools'],
         recipeYield: Number(of['recipeServings']) || of['recipeYield'] || of['recipeYieldQuantity'],
         prepTime: of['prepTime'],
         cookTime: of['performTime'] ?? of['cookTime'],
@@ -24,7 +25,13 @@ export function readMealie(value: SchemaNode): Reading[] | null {
       },
       {
         sourceUrl: of['orgURL'] ?? of['orgUrl'],
-        notes: listOf(of['notes']).map(noteText),
+        notes: [...listOf(of['notes']).map(noteText), ...listOf(of['comments']).map(commentText)],
+        nutrition: nutritionIn(of['nutrition']),
+        rating: of['rating'],
+        cooked: of['lastMade'],
+        created: of['dateAdded'] ?? of['createdAt'],
+        key: of['id'],
+        lost: listOf(of['assets']).length > 0 ? ['files'] : [],
       },
     ),
   ]
@@ -60,6 +67,21 @@ function stepOf(value: unknown): unknown {
   if (!isNode(value)) return value
   const text = plainMarkdown(value['text'])
   return { '@type': 'HowToSection', name: value['title'], itemListElement: [text] }
+}
+
+function commentText(value: unknown): string {
+  return isNode(value) ? plainMarkdown(value['text']) : ''
+}
+
+/** `{calories: "250", fatContent: "3"}`: it counts in grams and kilocalories. */
+function nutritionIn(value: unknown): string {
+  if (!isNode(value)) return ''
+  return Object.entries(camelCased(value))
+    .filter(
+      ([key, one]) => /^calories$|Content$/.test(key) && one != null && `${one}`.trim() !== '',
+    )
+    .map(([key, one]) => `${key.replace(/Content$/, '')}: ${one}`)
+    .join('\n')
 }
 
 function noteText(value: unknown): string {

@@ -21,7 +21,10 @@ export function readOtherJson(value: SchemaNode): Reading[] | null {
         notes: listOf(value['notes'] ?? value['note']).map((one) =>
           isNode(one) ? one['text'] : one,
         ),
-        lost: Number(value['rating']) > 0 ? ['rating'] : [],
+        rating: value['rating'],
+        nutrition: typeof value['nutritionalInfo'] === 'string' ? value['nutritionalInfo'] : '',
+        created: value['createdAt'] ?? value['creationTimestamp'],
+        key: value['id'] ?? value['identifier'],
       },
     ),
   ]

@@ -1,7 +1,10 @@
-import { type RecipeInput, recipeInput } from '../../../../shared/wire/recipes.ts'
+import { z } from 'zod'
+import { opinionInput, type RecipeInput, recipeInput } from '../../../../shared/wire/recipes.ts'
+import { text } from '../../../../shared/wire/text.ts'
 import { minutesOf } from '../../recipe-reader/durations.ts'
 import { lineText } from '../../recipe-reader/plain-text.ts'
 import { isNode, isOfType, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
+import { type About, momentOf } from './about.ts'
 import { type Reading, webAddress } from './reading.ts'
 
 /** Everything that a person took along in the settings: their recipes among it. */
@@ -12,8 +15,13 @@ export function readOwnEverything(value: SchemaNode): Iterable<Reading> | null {
     .filter(isNode)
     .filter((recipe) => recipe['removedAt'] == null)
     .map((recipe) => {
-      const photo = recipe['photo']
-      return reading(recipe, isNode(photo) ? [photo['large']] : [])
+      const photos = [recipe['photo'], ...listOf(recipe['morePhotos'])]
+      const images = photos.map((photo) => (isNode(photo) ? photo['large'] : null))
+      return reading(recipe, images, {
+        ...{ key: recipe['id'], createdAt: recipe['createdAt'], updatedAt: recipe['updatedAt'] },
+        ...{ lastCookedAt: recipe['lastCookedAt'], copiedFrom: recipe['copiedFrom'] },
+        ...(isNode(recipe['opinion']) && recipe['opinion']),
+      })
     })
 }
 
@@ -22,6 +30,8 @@ export function readOwnRecipe(value: SchemaNode): Reading[] | null {
   const { identifier, creativeWorkStatus: status } = value
   const own = typeof identifier === 'string' && /^rec_[0-9a-z]{26}$/.test(identifier)
   if (!own || !isOfType(value, 'Recipe') || typeof status !== 'string') return null
+  // What schema.org has no word for. Files of the first version have no such part.
+  const more = isNode(value['komora']) ? value['komora'] : {}
   const recipe = {
     title: value['name'],
     description: value['description'],
@@ -31,24 +41,79 @@ export function readOwnRecipe(value: SchemaNode): Reading[] | null {
     cookMinutes: minutesIn(value['cookTime']),
     status: status === 'Draft' ? 'draft' : 'ready',
     tags: listOf(value['keywords']),
-    ingredients: listOf(value['recipeIngredient']).map((text) => ({ text })),
-    steps: listOf(value['recipeInstructions']).map((step) =>
-      isNode(step) ? { text: step['text'], minutes: minutesIn(step['timeRequired']) } : step,
-    ),
+    ingredients: listOf(value['recipeIngredient']).map((line) => ({ text: line })),
+    steps: listOf(value['recipeInstructions']).flatMap(stepsIn),
     sourceUrl: webAddress(value['isBasedOn']),
     sourceAuthor: isNode(value['author']) ? value['author']['name'] : null,
+    notes: isNode(value['comment']) ? value['comment']['text'] : undefined,
+    yieldText: more['yieldText'],
+    restMinutes: more['restMinutes'],
+    equipment: listOf(value['tool']).map((tool) => (isNode(tool) ? tool['name'] : tool)),
+    videoUrl: isNode(value['video']) ? value['video']['url'] : null,
   }
-  return [reading(recipe, listOf(value['image']))]
+  return [
+    reading(recipe, listOf(value['image']), {
+      ...{ key: identifier, createdAt: value['dateCreated'], updatedAt: value['dateModified'] },
+      ...{ rating: more['rating'], note: more['note'] },
+      ...{ lastCookedAt: more['lastCookedAt'], copiedFrom: more['copiedFrom'] },
+    }),
+  ]
 }
 
-function reading(fields: Readonly<Record<string, unknown>>, images: readonly unknown[]): Reading {
+function stepsIn(step: unknown): unknown[] {
+  if (!isNode(step)) return [step]
+  if (!isOfType(step, 'HowToSection')) return [stepOf(step)]
+  return listOf(step['itemListElement']).map((one, at) => ({
+    ...stepOf(isNode(one) ? one : {}),
+    ...(at === 0 && { part: step['name'] }),
+  }))
+}
+
+const stepOf = (step: SchemaNode) => ({
+  text: step['text'],
+  minutes: minutesIn(step['timeRequired']),
+})
+
+const copied = z.object({
+  publicationId: z.string().max(60).nullable().catch(null),
+  author: text(200),
+  title: text(200),
+})
+
+function reading(
+  fields: Readonly<Record<string, unknown>>,
+  images: readonly unknown[],
+  said: Readonly<Record<string, unknown>>,
+): Reading {
   // A photo's id belongs to the account that it was made in.
-  const parsed = recipeInput.safeParse({ ...fields, photoId: null })
+  const parsed = recipeInput.safeParse({ ...fields, photoId: null, morePhotoIds: [] })
   if (!parsed.success) {
     return { title: lineText(fields['title'], 200) || null, problem: 'unreadable' }
   }
   const recipe: RecipeInput = parsed.data
-  return { recipe, images: images.filter((one) => typeof one === 'string'), lost: [] }
+  return {
+    recipe,
+    images: images.filter((one) => typeof one === 'string'),
+    about: aboutOf(said),
+    servingsSaid: true,
+    lost: [],
+  }
+}
+
+/** Each by itself: what is wrong with one is no reason to leave out the others. */
+function aboutOf(said: Readonly<Record<string, unknown>>): About {
+  const { rating, note } = opinionInput.shape
+  const from = copied.safeParse(said['copiedFrom'])
+  const about = {
+    key: typeof said['key'] === 'string' ? said['key'].slice(0, 100) : null,
+    rating: rating.catch(null).parse(said['rating']),
+    note: note.catch('').parse(said['note'] ?? ''),
+    createdAt: momentOf(said['createdAt']),
+    updatedAt: momentOf(said['updatedAt']),
+    lastCookedAt: momentOf(said['lastCookedAt']),
+    copiedFrom: from.success && from.data.title !== '' ? from.data : null,
+  }
+  return Object.fromEntries(Object.entries(about).filter(([, value]) => value))
 }
 
 /** PT0M is a time too: nothing has to be prepared. */

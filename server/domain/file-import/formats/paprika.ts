@@ -25,7 +25,12 @@ export function readPaprika(value: SchemaNode): Reading[] | null {
         sourceUrl: value['source_url'],
         notes: [plainMarkdown(withoutTokens(value['notes']))],
         nutrition: value['nutritional_info'],
-        photo: photoOf(value),
+        rating: value['rating'],
+        difficulty: value['difficulty'],
+        favourite: value['on_favorites'] === true,
+        created: value['created'],
+        key: value['uid'],
+        photos: photosOf(value),
       },
     ),
   ]
@@ -39,12 +44,14 @@ function withoutTokens(value: unknown): string {
     .replace(/\[recipe:([^\]\n]{1,200})\]/g, '$1')
 }
 
-/** The largest: `photo_data` is at times only the thumbnail of one in `photos`. */
-function photoOf(value: SchemaNode): Uint8Array | undefined {
-  const [largest] = [value['photo_data'], ...listOf(value['photos']).map(dataOf)]
-    .filter((one): one is string => typeof one === 'string' && one !== '')
+/** All of `photos`, the largest first; `photo_data` is at times only the thumbnail of one of them. */
+function photosOf(value: SchemaNode): Uint8Array[] {
+  const filled = (one: unknown): one is string => typeof one === 'string' && one !== ''
+  const listed = listOf(value['photos']).map(dataOf).filter(filled)
+  const alone = listed.length > 0 ? [] : [value['photo_data']].filter(filled)
+  return [...listed, ...alone]
     .toSorted((a, b) => b.length - a.length)
-  return largest === undefined ? undefined : Buffer.from(largest, 'base64')
+    .map((data) => Buffer.from(data, 'base64'))
 }
 
 function dataOf(photo: unknown): unknown {

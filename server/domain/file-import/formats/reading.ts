@@ -1,10 +1,13 @@
 import { intakeWords } from '../../../../shared/language/intake.ts'
 import { besideWords } from '../../../../shared/language/written.ts'
 import type { IntakeProblem, LostField } from '../../../../shared/wire/intakes.ts'
+import { mostMorePhotos } from '../../../../shared/wire/recipe-details.ts'
 import type { RecipeInput } from '../../../../shared/wire/recipes.ts'
 import { draftOf } from '../../recipe-reader/draft.ts'
 import { lineText, plainText } from '../../recipe-reader/plain-text.ts'
+import { safeAddress } from '../../recipe-reader/said-beside.ts'
 import { isNode, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
+import { type About, momentOf, ratingOf } from './about.ts'
 
 /** A recipe of a file in our words, or why there is none. */
 export type Reading = ReadRecipe | { title: string | null; problem: IntakeProblem }
@@ -13,8 +16,11 @@ export interface ReadRecipe {
   recipe: RecipeInput
   /** Addresses of its pictures, or their places beside the file, the best first. */
   images: string[]
-  /** A picture that was inside the file itself. */
-  photo?: Uint8Array
+  /** Pictures that were inside the file itself. */
+  photos?: Uint8Array[]
+  about?: About
+  /** False where nobody says for how many it is. */
+  servingsSaid: boolean
   /** What it also said, and there is no place for here. */
   lost: readonly LostField[]
 }
@@ -25,7 +31,16 @@ export interface Extras {
   sourceUrl?: unknown
   notes?: readonly unknown[]
   nutrition?: unknown
-  photo?: Uint8Array | undefined
+  difficulty?: unknown
+  favourite?: boolean
+  rating?: unknown
+  /** A note that was for nobody else. */
+  ownNote?: unknown
+  created?: unknown
+  cooked?: unknown
+  key?: unknown
+  video?: unknown
+  photos?: readonly Uint8Array[]
   lost?: readonly LostField[]
 }
 
@@ -38,13 +53,36 @@ export function readingOf(node: SchemaNode, extras: Extras = {}): Reading {
     return { title: title || null, problem: title === '' ? 'no_name' : 'nothing_to_cook' }
   }
   const sourceUrl = webAddress(extras.sourceUrl)
-  const recipe = { ...draft.recipe, sourceUrl }
+  const videoUrl = safeAddress(extras.video) ?? draft.recipe.videoUrl
+  const recipe = { ...draft.recipe, sourceUrl, videoUrl }
+  const words = intakeWords[besideWords(recipe.language ?? 'uk')]
+  const tags = extras.favourite ? [...new Set([...recipe.tags, words.favourite])] : recipe.tags
   return {
-    recipe: { ...recipe, description: describe(recipe, extras) },
+    recipe: {
+      ...recipe,
+      tags: tags.slice(0, 30),
+      sourceAuthor: recipe.sourceAuthor || sourceIn(recipe, extras.source),
+      notes: notesOf(recipe, extras),
+    },
     images: imagesIn(node['image']),
-    ...(extras.photo && { photo: extras.photo }),
-    lost: [...(draft.servingsSaid ? [] : (['servings'] as const)), ...(extras.lost ?? [])],
+    ...(extras.photos?.length && { photos: extras.photos.slice(0, mostMorePhotos + 1) }),
+    about: aboutOf(extras),
+    servingsSaid: draft.servingsSaid,
+    lost: extras.lost ?? [],
   }
+}
+
+function aboutOf(extras: Extras): About {
+  const key =
+    typeof extras.key === 'string' || typeof extras.key === 'number' ? `${extras.key}` : null
+  const said = {
+    key: key?.slice(0, 100),
+    rating: ratingOf(extras.rating),
+    note: plainText(extras.ownNote, 4000),
+    createdAt: momentOf(extras.created),
+    lastCookedAt: momentOf(extras.cooked),
+  }
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value))
 }
 
 /** The first that is an address of a page, as ours are stored. */
@@ -60,18 +98,27 @@ export function isAddress(text: string): boolean {
   return text.length <= 2000 && text.isWellFormed() && !/\p{Cc}/u.test(text)
 }
 
-function describe(recipe: RecipeInput, { source, notes = [], nutrition }: Extras): string {
+/** A book or a grandmother; a bare host says no more than the address that is kept anyway. */
+function sourceIn({ sourceUrl }: RecipeInput, source: unknown): string | null {
+  const from = lineText(source, 120)
+  const known = from === '' || sourceUrl?.includes(from.replace(/^https?:\/\//, ''))
+  return known || webAddress(from) !== null ? null : from
+}
+
+/** What has no field of its own is said in words. */
+function notesOf(
+  recipe: RecipeInput,
+  { notes = [], nutrition, difficulty, video }: Extras,
+): string {
   const words = intakeWords[besideWords(recipe.language ?? 'uk')]
-  const from = lineText(source, 200)
-  // A bare host says no more than the address that is kept anyway.
-  const known = from === '' || recipe.sourceUrl?.includes(from.replace(/^https?:\/\//, ''))
+  const unsafe = safeAddress(video) === null ? lineText(video, 300) : ''
   const parts = [
-    recipe.description,
-    ...notes.map((note) => plainText(note, 4000)),
+    ...notes.map((note) => plainText(note, 8000)),
     labelled(words.nutrition, plainText(nutrition, 1000)),
-    known ? '' : labelled(words.source, from),
+    labelled(words.difficulty, lineText(difficulty, 60)),
+    labelled(words.video, unsafe),
   ]
-  return parts.filter(Boolean).join('\n\n').slice(0, 4000).trim().toWellFormed()
+  return parts.filter(Boolean).join('\n\n').slice(0, 8000).trim().toWellFormed()
 }
 
 function labelled(label: string, text: string): string {
@@ -83,5 +130,5 @@ function imagesIn(value: unknown): string[] {
     .flatMap((one) => (isNode(one) ? [one['contentUrl'], one['url']] : [one]))
     .flatMap(listOf)
     .filter((one): one is string => typeof one === 'string' && one.trim() !== '')
-  return [...new Set(named.map((one) => one.trim().slice(0, 2000)))].slice(0, 5)
+  return [...new Set(named.map((one) => one.trim().slice(0, 2000)))].slice(0, 16)
 }

@@ -26,8 +26,20 @@ function recipe(node: SchemaNode): Reading {
       source: node['creditText'],
       sourceUrl: webAddress(node['isBasedOn'], node['url'], node['@id'], node['mainEntityOfPage']),
       notes: listOf(node['comment']).map((one) => (isNode(one) ? one['text'] : one)),
+      nutrition: nutritionIn(node['nutrition']),
+      created: node['dateCreated'],
+      key: node['identifier'],
     },
   )
+}
+
+/** Nextcloud and others fill it by hand; «calories: 250 kcal» is a line. */
+function nutritionIn(value: unknown): string {
+  if (!isNode(value)) return ''
+  return Object.entries(value)
+    .filter(([key, one]) => !key.startsWith('@') && typeof one === 'string' && one.trim() !== '')
+    .map(([key, one]) => `${key.replace(/Content$/, '')}: ${one}`)
+    .join('\n')
 }
 
 /** RecipeSage writes the name of a part as a line in brackets. */

@@ -12,14 +12,20 @@ export function readTandoor(value: SchemaNode): Reading[] | null {
       {
         name: value['name'],
         description: value['description'],
-        recipeYield: value['servings'],
+        recipeYield: [value['servings'], value['servings_text']],
         prepTime: value['working_time'],
         cookTime: value['waiting_time'],
         keywords: listOf(value['keywords']).map(labelOf),
         recipeIngredient: steps.flatMap((step) => linesOf(step, steps.length > 1)),
         recipeInstructions: steps.map(stepOf),
       },
-      { sourceUrl: value['source_url'] },
+      {
+        sourceUrl: value['source_url'],
+        rating: value['rating'],
+        cooked: value['last_cooked'],
+        created: value['created_at'],
+        key: value['id'],
+      },
     ),
   ]
 }

@@ -1,8 +1,7 @@
 import { writeZip, type ZipFile } from '../../../archives/zip/write.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { countOwnUse } from '../../limits/count-use.ts'
-import { ownInTurn } from '../export.ts'
-import type { RecipeRow } from '../rows.ts'
+import { type OwnRow, ownInTurn } from '../export.ts'
 import { asCooklang } from './cooklang.ts'
 import { asMarkdown } from './markdown.ts'
 import { asMealie } from './mealie.ts'
@@ -32,7 +31,7 @@ async function* filesOf(ctx: Context, format: OtherFormat): AsyncGenerator<ZipFi
 }
 
 type Writer = (
-  row: RecipeRow,
+  row: OwnRow,
   name: string,
   photo: Uint8Array | null,
 ) => AsyncIterable<ZipFile> | Iterable<ZipFile>

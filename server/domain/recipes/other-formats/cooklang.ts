@@ -1,4 +1,4 @@
-import type { RecipeRow } from '../rows.ts'
+import { type RecipeRow, totalMinutes } from '../rows.ts'
 import { type LineParts, partsOf } from './line-parts.ts'
 
 /**
@@ -6,13 +6,17 @@ import { type LineParts, partsOf } from './line-parts.ts'
  * names otherwise, or not at all, stand before it as they were written.
  */
 export function asCooklang(row: RecipeRow, picture: string | null): string {
+  const oneLine = !row.description.includes('\n')
   const facts: [string, string | number | null][] = [
     ['title', quoted(row.title)],
     ['servings', row.servings],
     ['prep time', minutes(row.prep_minutes)],
     ['cook time', minutes(row.cook_minutes)],
+    ['description', oneLine && row.description ? quoted(row.description) : null],
     ['author', row.source_author && quoted(row.source_author)],
     ['source', row.source_url],
+    ['time', minutes(totalMinutes(row))],
+    ['yield', row.yield_text && quoted(row.yield_text)],
     ['language', row.language],
     ['image', picture],
   ]
@@ -39,7 +43,8 @@ export function asCooklang(row: RecipeRow, picture: string | null): string {
   }
   // What follows belongs to no part.
   if (apart.some((one) => one.startsWith('=='))) apart.push('== ==')
-  const note = row.description.replace(/^/gm, '> ')
+  const told = [oneLine ? '' : row.description, row.notes].filter(Boolean).join('\n\n')
+  const note = told.replace(/^/gm, '> ')
   return `${['---', ...front, ...tags, '---'].join('\n')}\n\n${[note, ...apart, ...steps].filter(Boolean).join('\n\n')}\n`
 }
 

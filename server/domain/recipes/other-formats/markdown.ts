@@ -12,6 +12,11 @@ const words = {
     source: 'Джерело',
     lines: 'Інгредієнти',
     steps: 'Приготування',
+    rest: 'Чекати',
+    yield: 'Вийде',
+    equipment: 'Знадобиться',
+    video: 'Відео',
+    notes: 'Нотатки',
   },
   en: {
     servings: 'Servings',
@@ -23,6 +28,11 @@ const words = {
     source: 'Source',
     lines: 'Ingredients',
     steps: 'Method',
+    rest: 'Resting time',
+    yield: 'Makes',
+    equipment: 'Equipment',
+    video: 'Video',
+    notes: 'Notes',
   },
   cs: {
     servings: 'Porce',
@@ -34,6 +44,11 @@ const words = {
     source: 'Zdroj',
     lines: 'Suroviny',
     steps: 'Postup',
+    rest: 'Odpočinek',
+    yield: 'Vyjde',
+    equipment: 'Co budete potřebovat',
+    video: 'Video',
+    notes: 'Poznámky',
   },
 }
 
@@ -44,6 +59,10 @@ export function asMarkdown(row: RecipeRow, picture: string | null): string {
     `${say.servings}: ${row.servings}`,
     row.prep_minutes !== null && `${say.prep}: ${row.prep_minutes} ${say.minutes}`,
     row.cook_minutes !== null && `${say.cook}: ${row.cook_minutes} ${say.minutes}`,
+    row.rest_minutes !== null && `${say.rest}: ${row.rest_minutes} ${say.minutes}`,
+    row.yield_text && `${say.yield}: ${row.yield_text}`,
+    row.equipment.length > 0 && `${say.equipment}: ${row.equipment.join(', ')}`,
+    row.video_url && `${say.video}: <${row.video_url}>`,
     row.tags.length > 0 && `${say.tags}: ${row.tags.join(', ')}`,
     row.source_author && `${say.author}: ${row.source_author}`,
     row.source_url && `${say.source}: <${row.source_url}>`,
@@ -51,14 +70,18 @@ export function asMarkdown(row: RecipeRow, picture: string | null): string {
   const lines = row.ingredients.map((line) =>
     line.heading ? `\n**${line.text}**\n` : `- ${line.text}`,
   )
-  const steps = row.steps.map((step, at) => `${at + 1}. ${step.text.replaceAll('\n', ' ')}`)
+  const steps = row.steps.map(({ text, part }, at) => {
+    const step = `${at + 1}. ${text.replaceAll('\n', ' ')}`
+    return part ? `\n### ${part}\n\n${step}` : step
+  })
   return [
     `# ${row.title}`,
     picture && `![](${picture})`,
     row.description,
     facts.filter(Boolean).join('  \n'),
     lines.length > 0 && `## ${say.lines}\n\n${lines.join('\n').trim()}`,
-    steps.length > 0 && `## ${say.steps}\n\n${steps.join('\n')}`,
+    steps.length > 0 && `## ${say.steps}\n\n${steps.join('\n').trim()}`,
+    row.notes !== '' && `## ${say.notes}\n\n${row.notes}`,
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -1,7 +1,8 @@
-import type { RecipeRow } from '../rows.ts'
+import type { OwnRow } from '../export.ts'
+import { totalMinutes } from '../rows.ts'
 
 /** A recipe in the words of Mealie's own export. */
-export function asMealie(row: RecipeRow, slug: string) {
+export function asMealie(row: OwnRow, slug: string) {
   let title: string | null = null
   const lines = row.ingredients.flatMap((line) => {
     if (line.heading) {
@@ -25,12 +26,13 @@ export function asMealie(row: RecipeRow, slug: string) {
     slug,
     description: row.description,
     recipe_servings: row.servings,
-    recipe_yield: String(row.servings),
+    recipe_yield: row.yield_text ?? String(row.servings),
+    total_time: minutes(totalMinutes(row)),
     prep_time: minutes(row.prep_minutes),
     perform_time: minutes(row.cook_minutes),
     recipe_ingredient: lines,
     recipe_instructions: row.steps.map((step) => ({
-      title: '',
+      title: step.part ?? '',
       text: step.text,
       ingredient_references: [],
     })),
@@ -38,7 +40,10 @@ export function asMealie(row: RecipeRow, slug: string) {
     recipe_category: [],
     org_url: row.source_url,
     date_added: row.created_at.toISOString().slice(0, 10),
-    notes: [],
+    notes: row.notes === '' ? [] : [{ title: '', text: row.notes }],
+    tools: row.equipment.map((name) => ({ name, slug: name })),
+    rating: row.rating,
+    last_made: row.last_cooked_at?.toISOString() ?? null,
     extras: row.source_author ? { author: row.source_author } : {},
   }
 }

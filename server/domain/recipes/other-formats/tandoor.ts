@@ -26,13 +26,13 @@ export function asTandoor(row: RecipeRow) {
       no_amount: quantity === null,
     }
   })
-  const steps = row.steps.length > 0 ? row.steps : [{ text: '', minutes: null }]
+  const steps = row.steps.length > 0 ? row.steps : [{ text: '', minutes: null, part: '' }]
   return {
     name: row.title,
-    description: row.description,
+    description: [row.description, row.notes].filter(Boolean).join('\n\n'),
     keywords: row.tags.map((name) => ({ name, description: '' })),
     steps: steps.map((step, order) => ({
-      name: '',
+      name: step.part ?? '',
       instruction: step.text,
       ingredients: order === 0 ? ingredients : [],
       time: step.minutes ?? 0,
@@ -40,11 +40,11 @@ export function asTandoor(row: RecipeRow) {
       show_as_header: false,
     })),
     working_time: row.prep_minutes ?? 0,
-    waiting_time: row.cook_minutes ?? 0,
+    waiting_time: (row.cook_minutes ?? 0) + (row.rest_minutes ?? 0),
     internal: true,
     nutrition: null,
     servings: row.servings,
-    servings_text: '',
+    servings_text: row.yield_text ?? '',
     source_url: row.source_url,
   }
 }

@@ -29,6 +29,7 @@ const told = {
   eaters: 'members',
   kitchen_invitations: 'kitchen',
   recipes: 'recipes',
+  recipe_opinions: 'recipes',
   photos: 'photos',
   publications: 'publications',
   likes: 'likes',

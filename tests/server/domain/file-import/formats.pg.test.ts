@@ -48,9 +48,11 @@ describe('a file of Paprika', () => {
       tags: ['випічка', 'осінь'],
       sourceUrl: null,
     })
-    expect(pie?.description).toBe(
-      'Пиріг на щодень.\n\nНайкраще з кислими яблуками.\n\nДжерело: Бабусин зошит',
-    )
+    expect(pie).toMatchObject({
+      description: 'Пиріг на щодень.',
+      notes: 'Найкраще з кислими яблуками.',
+      sourceAuthor: 'Бабусин зошит',
+    })
     expect(lines(pie)).toEqual(['Для тіста:', '200 г борошна', '100 г масла', '4 яблука'])
     expect(steps(pie)).toEqual([
       'Розітріть масло з борошном.',
@@ -90,10 +92,11 @@ describe('an export of Tandoor', () => {
       'олія, для смаження',
     ])
     expect(steps(pancakes)).toEqual([
-      'Тісто: Змішайте 500 г сиру, домашнього з яйцем.',
+      'Змішайте 500 г сиру, домашнього з яйцем.',
       'Сформуйте сирники.',
       'Смажте до золотавого.',
     ])
+    expect(pancakes?.steps[0]?.part).toBe('Тісто')
     expect(pancakes?.steps.at(-1)?.minutes).toBe(15)
     expect(await pictureOf(pancakes)).toBe('red')
   })
@@ -110,14 +113,17 @@ describe('Mealie', () => {
       cookMinutes: 30,
       tags: ['soups', 'vegan'],
       sourceUrl: 'https://recipes.example/lentil-soup',
-      description: 'A soup for a wet evening.\n\nLater: It freezes well.',
+      description: 'A soup for a wet evening.',
+      notes: 'Later: It freezes well.',
+      yieldText: '4 bowls',
     })
     expect(lines(soup)).toEqual([
       'For the soup:',
       '1½ cups red lentils, rinsed',
       '1 onion, chopped',
     ])
-    expect(steps(soup)).toEqual(['Base: Fry the onion.', 'Add the lentils and simmer.'])
+    expect(steps(soup)).toEqual(['Fry the onion.', 'Add the lentils and simmer.'])
+    expect(soup?.steps[0]?.part).toBe('Base')
     expect(await pictureOf(soup)).toBe('red')
   })
 
@@ -145,13 +151,12 @@ describe('schema.org', () => {
       cookMinutes: 60,
       tags: ['pies'],
       sourceUrl: 'https://recipes.example/onion-pie',
-      description: 'Serve it warm.\n\nSource: Aunt Mary',
+      notes: 'Serve it warm.',
+      sourceAuthor: 'Aunt Mary',
     })
     expect(lines(pie)).toEqual(['Pastry:', '250 g flour', '125 g butter', 'Filling:', '5 onions'])
-    expect(steps(pie)).toEqual([
-      'Pastry: Rub the butter into the flour.',
-      'Filling: Soften the onions.',
-    ])
+    expect(steps(pie)).toEqual(['Rub the butter into the flour.', 'Soften the onions.'])
+    expect(pie?.steps.map((step) => step.part)).toEqual(['Pastry', 'Filling'])
   })
 
   test('comes in the folders of Nextcloud Cookbook, the full picture first', async () => {

@@ -19,6 +19,7 @@ async function bring(content: string | Uint8Array | object) {
       where,
       images: reading.images,
       lost: reading.lost,
+      about: reading.about,
       lines: ingredients.map((one) => one.text),
       steps: steps.map((one) => one.text),
     }
@@ -33,7 +34,9 @@ describe('tables', () => {
     )
     expect(soup).toMatchObject({
       title: 'Soup, of peas',
-      description: 'Warm.\n\nSource: Grandma',
+      description: 'Warm.',
+      sourceAuthor: 'Grandma',
+      notes: 'Nutrition: Calories: 320',
       lines: ['500 g peas', '1 carrot, diced'],
       steps: ['Soak the peas.', 'Cook "slowly".'],
       servings: 4,
@@ -42,7 +45,8 @@ describe('tables', () => {
       tags: ['dinner', 'dutch', 'peas', 'winter', 'thick'],
       sourceUrl: 'https://peas.example/soup',
       images: ['https://peas.example/1.jpg'],
-      lost: ['rating', 'nutrition'],
+      lost: [],
+      about: { rating: 5 },
     })
   })
 
@@ -58,7 +62,8 @@ describe('tables', () => {
         lines: ['500 г борошна', '2 яйця'],
         servings: 6,
         tags: ['сніданок', 'солодке'],
-        lost: ['video'],
+        videoUrl: 'https://v.example/2',
+        lost: [],
       },
     ])
     expect(
@@ -71,7 +76,8 @@ describe('tables', () => {
         title: 'Cake',
         lines: ['Dough:', '450 g flour'],
         steps: ['Bake it.'],
-        description: 'Keep cool.',
+        notes: 'Keep cool.',
+        yieldText: '8 slices',
         servings: 8,
         prepMinutes: 20,
         cookMinutes: 40,
@@ -89,7 +95,7 @@ describe('tables', () => {
         lines: ['1 tsp tea', '200 ml water'],
         servings: 2,
         cookMinutes: 5,
-        lost: ['rating'],
+        about: { rating: 5 },
       },
     ])
   })
@@ -119,7 +125,8 @@ describe('pages of many recipes', () => {
     expect(found[0]).toMatchObject({
       lines: ['500 g peas', '1 carrot'],
       steps: ['Soak the peas.', 'Cook.'],
-      description: 'Better tomorrow.',
+      notes: 'Better tomorrow.\n\nNutrition: Calories: 200',
+      about: { rating: 5 },
       servings: 4,
       prepMinutes: 20,
       cookMinutes: 60,
@@ -145,7 +152,8 @@ describe('pages of many recipes', () => {
       tags: ['sweet'],
       sourceUrl: 'https://p.example/pie',
       images: ['images/pie.jpg'],
-      description: 'Good.\n\nEat warm.',
+      description: 'Good.',
+      notes: 'Eat warm.',
     })
   })
 })
@@ -287,7 +295,7 @@ and bake.
         steps: ['Boil.', 'Pour.'],
         lost: [],
       },
-      { title: 'Milk', lines: ['1 l milk'], steps: ['Pour it.'], lost: ['servings'] },
+      { title: 'Milk', lines: ['1 l milk'], steps: ['Pour it.'], lost: [] },
     ])
   })
 
@@ -327,8 +335,9 @@ tags: [суп, обід]
       tags: ['суп', 'обід'],
       sourceUrl: 'https://c.example/1',
       lines: ['Основа:', '500 г картоплю, кубиками', 'сіль', 'перець'],
-      steps: ['Основа: Зваріть картоплю у великому горщику 20 хв.', 'Додайте сіль та перець.'],
-      description: 'Бабусин рецепт.',
+      steps: ['Зваріть картоплю у великому горщику 20 хв.', 'Додайте сіль та перець.'],
+      equipment: ['великому горщику'],
+      notes: 'Бабусин рецепт.',
     })
     expect(
       await bring('>> title: Tea\n>> servings: 2\n\nPour @water{200%ml} over @tea leaves{1%tsp}.'),
@@ -476,7 +485,8 @@ describe('JSON', () => {
         lines: ['1 tsp tea', '200 ml water'],
         steps: ['Boil.', 'Pour.'],
         cookMinutes: 5,
-        lost: ['rating'],
+        sourceAuthor: 'Ann',
+        about: { rating: 5 },
       },
     ])
   })

@@ -40,9 +40,9 @@ test('a Ukrainian page: a graph, sections, entities and a picture named elsewher
       { text: '½ склянки родзинок' },
     ],
     steps: [
-      { text: 'Тісто: Розітріть сир із жовтками.', minutes: null },
+      { text: 'Розітріть сир із жовтками.', minutes: null, part: 'Тісто' },
       { text: 'Додайте борошно й родзинки та вимісіть.', minutes: 5 },
-      { text: 'Смаження: Сформуйте кружальця.', minutes: null },
+      { text: 'Сформуйте кружальця.', minutes: null, part: 'Смаження' },
       { text: 'Смажте на середньому вогні до рум’яності.', minutes: null },
     ],
     sourceUrl: 'https://recipes.example/dir/page',

@@ -13,6 +13,7 @@ export function readPage(html: string) {
     servingsSaid: draft.servingsSaid,
     lines: ingredients.map((line) => line.text),
     steps: steps.map((step) => step.text),
+    parts: steps.map((step) => step.part),
   }
 }
 

@@ -227,10 +227,11 @@ describe('a blog without data is read as people see it', () => {
         '2 tbsp sugar',
       ],
       steps: [
-        'Dough: Knead the flour and the egg together.',
+        'Knead the flour and the egg together.',
         'Let it rest.',
-        'Cream: Whip the cream with the sugar.',
+        'Whip the cream with the sugar.',
       ],
+      parts: ['Dough', undefined, 'Cream'],
     })
   })
 

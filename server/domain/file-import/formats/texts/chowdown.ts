@@ -15,7 +15,7 @@ export function readChowdown(text: string): Reading[] | null {
     readingOf(
       {
         name: values.get('title') ?? values.get('name'),
-        description: values.get('description'),
+        description: values.get('description') ?? plainMarkdown(rest),
         recipeYield: values.get('servings') ?? values.get('yield') ?? values.get('serves'),
         prepTime: values.get('preptime') ?? values.get('prep time'),
         cookTime: values.get('cooktime') ?? values.get('cook time'),
@@ -25,7 +25,10 @@ export function readChowdown(text: string): Reading[] | null {
         recipeInstructions: (steps ?? []).map(plainMarkdown),
         image: image && !image.startsWith('http') ? [image, `images/${image}`] : image,
       },
-      { sourceUrl: values.get('source') ?? values.get('url'), notes: [plainMarkdown(rest)] },
+      {
+        sourceUrl: values.get('source') ?? values.get('url'),
+        notes: values.has('description') ? [plainMarkdown(rest)] : [],
+      },
     ),
   ]
 }

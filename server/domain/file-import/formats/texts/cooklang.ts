@@ -13,6 +13,7 @@ export function readCooklang(text: string): Reading[] | null {
   const values = new Map(front?.values)
   const lines: string[] = []
   const notes: string[] = []
+  const tools: (string | undefined)[] = []
   const steps: unknown[] = []
   let section = ''
   for (const paragraph of paragraphsOf(front?.rest ?? text)) {
@@ -25,6 +26,7 @@ export function readCooklang(text: string): Reading[] | null {
     } else if (paragraph.startsWith('>')) notes.push(paragraph.replace(/^>\s?/gm, ''))
     else {
       lines.push(...[...paragraph.matchAll(food)].map(lineOf))
+      tools.push(...[...paragraph.matchAll(tool)].map(([, name, word]) => name ?? word))
       // A row of foods alone is a list of them.
       if (!/\p{L}/u.test(paragraph.replace(food, ''))) continue
       const step = {
@@ -52,6 +54,7 @@ export function readCooklang(text: string): Reading[] | null {
         keywords: front?.lists.get('tags') ?? of('tags'),
         recipeIngredient: unique(lines),
         recipeInstructions: steps,
+        tool: tools,
         image: of('image', 'picture'),
       },
       { source: of('source'), sourceUrl: of('source', 'source.url', 'link'), notes },

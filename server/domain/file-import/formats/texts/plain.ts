@@ -1,5 +1,4 @@
 import { usualServings } from '../../../../../shared/servings.ts'
-import type { LostField } from '../../../../../shared/wire/intakes.ts'
 import { draftOfHeadedText } from '../../../recipe-reader/import-text.ts'
 import type { Reading } from '../reading.ts'
 
@@ -8,6 +7,12 @@ export function readPlain(text: string): Reading[] | null {
   const draft = draftOfHeadedText(text.replace(/^(\s*)[-*+]\s\[[ x]\]\s/gm, '$1- '))
   if (!draft || draft.ingredients.length < 2 || draft.steps.length === 0) return null
   const { photo, servings, ...recipe } = draft
-  const lost: LostField[] = servings === null ? ['servings'] : []
-  return [{ recipe: { ...recipe, servings: servings ?? usualServings }, images: [], lost }]
+  return [
+    {
+      recipe: { ...recipe, servings: servings ?? usualServings },
+      images: [],
+      servingsSaid: servings !== null,
+      lost: [],
+    },
+  ]
 }
