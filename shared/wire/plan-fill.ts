@@ -23,6 +23,8 @@ export const planFillInput = z.object({
   maxMinutes: z.number().int().min(1).max(100_000).optional(),
   /** For all of it, in minor units. */
   budget: z.number().int().min(1).max(2_000_000_000).optional(),
+  /** What was planned or cooked so many weeks before, or will be after, does not come again. */
+  weeksApart: z.number().int().min(0).max(12).default(2),
   /** The same seed gives the same week. */
   seed: z.number().int().min(0).max(2_147_483_647).default(1),
   /** Dishes that stay where they are. */

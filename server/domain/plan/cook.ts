@@ -73,8 +73,11 @@ async function markCooked(
 ): Promise<void> {
   const actor = signedIn(ctx)
   const at = cooked ? tx`coalesce(cooked_at, ${ctx.now()})` : tx`NULL`
+  const by = cooked
+    ? tx`CASE WHEN cooked_at IS NULL THEN ${actor.personId} ELSE cooked_by END`
+    : tx`NULL`
   const [entry] = await tx<{ recipe_id: string | null }[]>`
-    UPDATE plan_entries SET cooked_at = ${at}, version = version + 1, updated_at = ${ctx.now()}
+    UPDATE plan_entries SET cooked_at = ${at}, cooked_by = ${by}, version = version + 1, updated_at = ${ctx.now()}
     WHERE id = ${id} AND kitchen_id = ${actor.kitchenId} AND removed_at IS NULL
     RETURNING recipe_id`
   if (!entry) throw new DomainError('plan_entry_unknown')

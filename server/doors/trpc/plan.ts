@@ -10,6 +10,7 @@ import {
   planWeekInput,
 } from '../../../shared/wire/plan.ts'
 import { planAcceptInput, planFillInput } from '../../../shared/wire/plan-fill.ts'
+import { cookNoteInput, planHistoryInput } from '../../../shared/wire/plan-history.ts'
 import {
   entriesInput,
   menuInput,
@@ -32,6 +33,7 @@ import { copyPlanEntry } from '../../domain/plan/copy.ts'
 import { copyWeek } from '../../domain/plan/copy-week.ts'
 import { acceptFilled } from '../../domain/plan/fill/accept.ts'
 import { fillPlan } from '../../domain/plan/fill/fill.ts'
+import { cookedBefore, noteCooking } from '../../domain/plan/history.ts'
 import { placeMenu, readMenus, removeMenu, restoreMenu, saveMenu } from '../../domain/plan/menus.ts'
 import { removePlanEntry, restorePlanEntry } from '../../domain/plan/remove.ts'
 import { endRepeat, repeatEntry, resumeRepeat } from '../../domain/plan/repeats/repeat.ts'
@@ -51,6 +53,8 @@ export const planRouter = router({
   copy: procedure.input(planCopyInput).mutation(({ ctx, input }) => copyPlanEntry(ctx, input)),
   cook: procedure.input(planCookInput).mutation(({ ctx, input }) => cookPlanEntry(ctx, input)),
   cookDish: procedure.input(planCookDishInput).mutation(({ ctx, input }) => cookDish(ctx, input)),
+  cookNote: procedure.input(cookNoteInput).mutation(({ ctx, input }) => noteCooking(ctx, input)),
+  history: procedure.input(planHistoryInput).query(({ ctx, input }) => cookedBefore(ctx, input)),
   remove: procedure.input(planEntryInput).mutation(({ ctx, input }) => removePlanEntry(ctx, input)),
   restore: procedure
     .input(planEntryInput)

@@ -16,6 +16,9 @@ export const dish: Dictionary['dish'] = {
   gone: 'Tento recept tu není',
   goneHint: 'Autor ho možná stáhl z nástěnky.',
   photoOf: (position) => `Fotka ${position}`,
+  cookedBefore: {
+    title: 'Kdy se vařilo',
+  },
   opinion: {
     title: 'Jen pro vás',
     hint: 'Hodnocení a poznámku vidíte jen vy.',
@@ -75,6 +78,9 @@ export const dish: Dictionary['dish'] = {
     markedToday: 'V dnešním jídelníčku označeno jako uvařené',
     marked: (date) => `V jídelníčku na ${date} označeno jako uvařené`,
     unsaved: 'Nezapsalo se to.',
+    note: 'Co si z tohoto vaření zapamatovat',
+    noteHint: 'Uvidíte to u receptu a v historii jídelníčku; vidí to celá kuchyně.',
+    noteExample: 'méně soli, déle v troubě',
     takeBack: 'Ještě neuvařeno',
     takenBack: 'Zápis je zrušený, jako by se nevařilo.',
     rememberIt: 'Zapsat, že se vařilo',

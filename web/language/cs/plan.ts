@@ -23,6 +23,12 @@ export const plan: Dictionary['plan'] = {
   cooked: 'uvařeno',
   more: { open: 'Více k jídelníčku', title: 'Co dál s jídelníčkem' },
 
+  history: {
+    title: 'Co se vařilo',
+    none: 'Objeví se tu všechno, co označíte jako uvařené: v jídelníčku nebo posledním krokem vaření.',
+    more: 'Ukázat starší',
+  },
+
   copyWeek: {
     title: 'Zkopírovat týden',
     hint: 'Co už v tom týdnu je, zůstane. Stejné jídlo se ke stejnému dennímu jídlu nepřidá dvakrát.',
@@ -108,6 +114,8 @@ export const plan: Dictionary['plan'] = {
     diet: 'Je něco, co nejíte?',
     dietHint: 'Alergie a diety lidí z vaší kuchyně hlídáme sami.',
     time: 'Kolik času na jedno jídlo?',
+    apart: 'Jídla neopakovat',
+    weeks: (count) => plural(count, { one: 'týden', few: 'týdny', many: 'týdne', other: 'týdnů' }),
     budget: (sign) => `Rozpočet na týden, ${sign} (nepovinné)`,
     make: 'Sestavit týden',
     again: 'Sestavit podle těchto pravidel',

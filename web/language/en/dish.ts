@@ -16,6 +16,9 @@ export const dish: Dictionary['dish'] = {
   gone: 'This recipe is not here',
   goneHint: 'Its author may have taken it off the feed.',
   photoOf: (position) => `Photo ${position}`,
+  cookedBefore: {
+    title: 'When it was cooked',
+  },
   opinion: {
     title: 'For you alone',
     hint: 'Only you see your rating and your note.',
@@ -75,6 +78,10 @@ export const dish: Dictionary['dish'] = {
     markedToday: 'Marked as cooked in today’s plan',
     marked: (date) => `Marked as cooked in the plan for ${date}`,
     unsaved: 'It was not noted.',
+    note: 'What to remember of this time',
+    noteHint:
+      'It will be with the recipe and in the history of the plan; the whole kitchen sees it.',
+    noteExample: 'less salt, longer in the oven',
     takeBack: 'Not cooked yet',
     takenBack: 'Taken back, as if it had not been cooked.',
     rememberIt: 'Note that it was cooked',

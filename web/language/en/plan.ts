@@ -22,6 +22,12 @@ export const plan: Dictionary['plan'] = {
   cooked: 'cooked',
   more: { open: 'More for the plan', title: 'More for the plan' },
 
+  history: {
+    title: 'What was cooked',
+    none: 'All that you mark as cooked will be here: on the plan, or with the last step of cooking.',
+    more: 'Show earlier ones',
+  },
+
   copyWeek: {
     title: 'Copy the week',
     hint: 'What stands on that week stays. No dish comes twice to the same meal.',
@@ -101,6 +107,8 @@ export const plan: Dictionary['plan'] = {
     diet: 'Is there anything you do not eat?',
     dietHint: 'Allergies and diets of the people in your kitchen are kept anyway.',
     time: 'How much time for a dish?',
+    apart: 'No dish again within',
+    weeks: (count) => plural(count, { one: 'week', other: 'weeks' }),
     budget: (sign: string) => `Budget for the week, ${sign} (optional)`,
     make: 'Make a week',
     again: 'Make it by these rules',

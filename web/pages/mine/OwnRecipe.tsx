@@ -8,6 +8,7 @@ import { Notice } from '../../components/Notice.tsx'
 import { Head } from '../../head/Head.tsx'
 import { DishView } from '../recipe/DishView.tsx'
 import { ownDish } from '../recipe/dish.ts'
+import { CookedBefore } from './CookedBefore.tsx'
 import { MyOpinion } from './MyOpinion.tsx'
 import { OwnActions } from './OwnActions.tsx'
 import { RemovedNotice } from './RemovedNotice.tsx'
@@ -68,7 +69,12 @@ export function OwnRecipe(props: { of: RecipeView }) {
           </>
         }
         actions={(at) => <OwnActions of={props.of} at={at} />}
-        after={<MyOpinion of={props.of} />}
+        after={
+          <>
+            <CookedBefore recipeId={props.of.id} />
+            <MyOpinion of={props.of} />
+          </>
+        }
         footnote={
           <Show
             when={props.of.sourceUrl}

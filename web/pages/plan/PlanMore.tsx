@@ -1,4 +1,4 @@
-import { BookMarked, CalendarSync, CopyPlus, Ellipsis, type IconNode } from 'lucide'
+import { BookMarked, CalendarSync, CopyPlus, Ellipsis, History, type IconNode } from 'lucide'
 import { createSignal, Match, Show, Switch } from 'solid-js'
 import type { PlanWeek } from '../../../shared/wire/plan.ts'
 import { useText } from '../../application.ts'
@@ -6,11 +6,12 @@ import { Dialog } from '../../components/Dialog.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
 import { CalendarLink } from './CalendarLink.tsx'
+import { CookedList } from './CookedList.tsx'
 import { CopyWeek } from './CopyWeek.tsx'
 import './planDialogs.css'
 import { SavedMenus } from './SavedMenus.tsx'
 
-type Act = 'menus' | 'copyWeek' | 'calendar'
+type Act = 'menus' | 'copyWeek' | 'history' | 'calendar'
 
 /** What one does with a plan now and then. */
 export function PlanMore(props: { week: PlanWeek }) {
@@ -44,6 +45,7 @@ export function PlanMore(props: { week: PlanWeek }) {
               <ul class="entry-actions">
                 {choice('menus', BookMarked)}
                 <Show when={planned()}>{choice('copyWeek', CopyPlus)}</Show>
+                {choice('history', History)}
                 {choice('calendar', CalendarSync)}
               </ul>
             }
@@ -53,6 +55,9 @@ export function PlanMore(props: { week: PlanWeek }) {
             </Match>
             <Match when={act() === 'copyWeek'}>
               <CopyWeek from={props.week.from} close={close} />
+            </Match>
+            <Match when={act() === 'history'}>
+              <CookedList />
             </Match>
             <Match when={act() === 'calendar'}>
               <CalendarLink />

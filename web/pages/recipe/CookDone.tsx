@@ -1,5 +1,5 @@
 import { CircleCheck, Undo2 } from 'lucide'
-import { Match, onMount, Switch } from 'solid-js'
+import { Match, onMount, Show, Switch } from 'solid-js'
 import type { CookedDish } from '../../../shared/wire/plan.ts'
 import { useFormat, useText } from '../../application.ts'
 import '../../components/button.css'
@@ -7,6 +7,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { duration } from '../../language/duration.ts'
 import { saidOf } from '../../session/said.ts'
 import { useToday } from '../../session/timeZone.ts'
+import { CookNote } from './CookNote.tsx'
 import type { Cooking } from './cooking.ts'
 
 const minute = 60_000
@@ -82,6 +83,7 @@ export function CookDone(props: {
           </Match>
         </Switch>
       </div>
+      <Show when={saved()}>{(dish) => <CookNote entryId={dish().id} />}</Show>
       <div class="cook-done-acts">
         <button type="button" class="button primary large" onClick={() => props.close()}>
           {text.common.close}

@@ -7,7 +7,7 @@ import { lexeme, quoted } from '../../search/lexemes.ts'
 import { allOf, anyOf } from '../../search/query.ts'
 import type { Candidate } from './candidate.ts'
 import { chance } from './choose.ts'
-import { type DishRow, ownColumns, publishedColumns, toCandidate } from './rows.ts'
+import { type DishRow, ownColumns, publishedColumns, ratedBy, toCandidate } from './rows.ts'
 
 interface Wanted {
   needs: Needs
@@ -103,7 +103,7 @@ async function ownDishes(ctx: Context, text: string, maxMinutes: number | undefi
   const rows = await sql<DishRow[]>`
     SELECT ${ownColumns(ctx)} FROM recipes r
     WHERE ${sharedWith(sql, actor)} AND r.removed_at IS NULL AND NOT r.sample
-      AND r.search @@ ${text}::tsquery
+      AND ${ratedBy(ctx)} > 2 AND r.search @@ ${text}::tsquery
       ${maxMinutes === undefined ? sql`` : sql`AND coalesce(r.prep_minutes, 0) + coalesce(r.cook_minutes, 0) + coalesce(r.rest_minutes, 0) BETWEEN 1 AND ${maxMinutes}`}
     ORDER BY r.last_cooked_at NULLS FIRST, r.id LIMIT ${ownRows}`
   return rows.map((row) => toCandidate(ctx, row))

@@ -29,7 +29,7 @@ export async function fillPlan(ctx: Context, input: PlanFill): Promise<FillPrevi
   const days = daysBetween(input.from, input.to)
   await countOwnUse(ctx, 'fill')
   const [taken, table, portions, named] = await Promise.all([
-    takenAround(ctx, input.from, input.to),
+    takenAround(ctx, input.from, input.to, input.weeksApart),
     needsOfAll(ctx),
     portionsOf(ctx.sql, actor.kitchenId),
     dishesNamed(ctx, input.keep.map(dishOf)),

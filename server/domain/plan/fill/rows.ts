@@ -36,7 +36,14 @@ export function ownColumns(ctx: Context) {
     r.language,
     nullif(coalesce(r.prep_minutes, 0) + coalesce(r.cook_minutes, 0) + coalesce(r.rest_minutes, 0), 0) AS minutes,
     round(r.estimated_price::numeric / r.servings)::int AS per_serving, r.photo_id,
-    coalesce(${published}, r.id) AS picture_seed, 0 AS likes, false AS liked, ${marks(ctx, 'r')}`
+    coalesce(${published}, r.id) AS picture_seed, 0 AS likes, ${ratedBy(ctx)} >= 4 AS liked, ${marks(ctx, 'r')}`
+}
+
+/** What the actor thinks of it, from one star to five; needs `recipes r`. */
+export function ratedBy({ sql, actor }: Context) {
+  // recipe_opinions_pkey
+  return sql`coalesce((SELECT o.rating FROM recipe_opinions o
+    WHERE o.person_id = ${actor?.personId ?? ''} AND o.recipe_id = r.id), 3)`
 }
 
 function marks({ sql }: Context, of: 'p' | 'r') {

@@ -2,9 +2,6 @@ import { signedIn } from '../../../kernel/actor.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { dayLong, dayOf, instantOf } from '../days.ts'
 
-/** What was eaten two weeks ago may be eaten again. */
-const apart = 14 * dayLong
-
 export interface Taken {
   /** `date slot` of the meals that have something in them. */
   meals: Set<string>
@@ -14,7 +11,13 @@ export interface Taken {
 }
 
 /** What the plan holds on these days, and which dishes would come again too soon. */
-export async function takenAround(ctx: Context, from: string, to: string): Promise<Taken> {
+export async function takenAround(
+  ctx: Context,
+  from: string,
+  to: string,
+  weeksApart: number,
+): Promise<Taken> {
+  const apart = weeksApart * 7 * dayLong
   const { kitchenId } = signedIn(ctx)
   const [first, last] = [instantOf(from) - apart, instantOf(to) + apart].map((ms) =>
     dayOf(new Date(ms)),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { CookedDish } from '../../../../shared/wire/plan.ts'
+import type { CookedPage } from '../../../../shared/wire/plan-history.ts'
 import type { RecipePage } from '../../../../shared/wire/recipes.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
@@ -88,5 +89,39 @@ describe('a dish that was just cooked', () => {
     expect(await refusal(cook(stranger, { recipeId }))).toBe('recipe_unknown')
     expect(await refusal(cook(app.caller(), { recipeId }))).toBe('sign_in_needed')
     expect(await refusal(cook(stranger, { publicationId: 'pub_none' }))).toBe('publication_unknown')
+  })
+})
+
+describe('what was cooked', () => {
+  test('is remembered with its day, its cook and a note, for the whole kitchen and no other', async () => {
+    const owner = await app.signedUp('Оля')
+    const other = await joinedBy(app, owner, 'Юрко')
+    const { id: recipeId } = await owner.compose({ title: 'Борщ' })
+    const first = await cook(owner, { recipeId })
+    await owner.mutate('plan.cookNote', { id: first.id, note: 'менше солі' })
+    const { id } = await add(owner, { kind: 'out', title: 'У Юлі', date: today })
+    app.travel(4 * 3_600_000)
+    await cook(other, { recipeId })
+    const history = (who: Caller, of = {}) => who.query<CookedPage>('plan.history', of)
+    const { entries } = await history(other)
+    expect(new Set(entries.map((one) => [one.title, one.cook, one.note].join(', ')))).toEqual(
+      new Set(['Борщ, Юрко, ', 'Борщ, Оля, менше солі']),
+    )
+    const page = await history(owner, { recipeId, limit: 1 })
+    const rest = await history(owner, { recipeId, limit: 1, cursor: page.nextCursor })
+    expect([...page.entries, ...rest.entries].map((one) => one.id).sort()).toEqual(
+      entries.map((one) => one.id).sort(),
+    )
+    expect(rest.nextCursor).toBeNull()
+    expect(page.entries[0]?.picture).not.toBeNull()
+
+    const stranger = await app.signedUp('Чужа')
+    expect((await history(stranger, { recipeId })).entries).toEqual([])
+    const note = (who: Caller, of: string) =>
+      refusal(who.mutate('plan.cookNote', { id: of, note: 'ні' }))
+    expect(await note(stranger, first.id)).toBe('plan_entry_unknown')
+    expect(await note(owner, id)).toBe('plan_entry_unknown')
+    await owner.mutate('plan.cook', { id: first.id, cooked: false })
+    expect((await history(owner)).entries).toHaveLength(1)
   })
 })

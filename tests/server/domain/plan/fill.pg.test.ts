@@ -55,6 +55,30 @@ describe('a filled week', () => {
     expect(await planned(who)).toEqual([])
   })
 
+  test('keeps what was eaten so many weeks apart, and leaves out what one did not like', async () => {
+    const who = await app.signedUp()
+    const breakfasts = [1, 2, 3].map((n) => `Сніданок ${n}`)
+    const morning = { slots: ['breakfast'], to: week.from }
+    const [eaten] = (await fill(who, morning)).entries
+    if (!eaten) throw new Error('There are three breakfasts.')
+    const { id } = await who.mutate<{ id: string }>('plan.add', {
+      date: '2027-02-15',
+      slot: 'breakfast',
+      ...eaten.dish,
+    })
+    await who.mutate('plan.cook', { id, cooked: true })
+    const never = async (rules: Record<string, unknown>) => {
+      const all = await fill(who, { ...morning, to: '2027-03-10', ...rules })
+      return breakfasts.filter((one) => !titles(all).includes(one))
+    }
+    expect(await never({ weeksApart: 4 })).toEqual([eaten.title])
+    expect(await never({ weeksApart: 2 })).toEqual([])
+    const then = await who.query<PlanWeek>('plan.week', { date: '2027-02-15' })
+    await who.mutate('recipes.think', { id: then.entries[0]?.recipeId, rating: 1 })
+    const { entries } = await fill(who, morning)
+    expect(entries.every((one) => !('recipeId' in one.dish))).toBe(true)
+  })
+
   test('is the same for the same seed, and another for another', async () => {
     const who = await app.signedUp()
     expect(await fill(who, { seed: 7 })).toEqual(await fill(who, { seed: 7 }))

@@ -5,7 +5,7 @@ import { useApplication } from '../../../application.ts'
 import { Chip, Chips } from '../../../components/Chips.tsx'
 import { ServingsStepper } from '../../../components/ServingsStepper.tsx'
 import { duration } from '../../../language/duration.ts'
-import { askedDiets, type Rules, times } from './rules.ts'
+import { askedDiets, type Rules, times, usualWeeksApart, weeksApart } from './rules.ts'
 
 /** For how many, what they eat, and how much time and money there is. */
 export function FillRules(props: {
@@ -68,6 +68,18 @@ export function FillRules(props: {
               }
             >
               {text.feed.within(duration(minutes, text))}
+            </Chip>
+          )}
+        </For>
+      </Chips>
+      <Chips legend={fill.apart}>
+        <For each={weeksApart}>
+          {(weeks) => (
+            <Chip
+              on={(props.rules.weeksApart ?? usualWeeksApart) === weeks}
+              flip={() => props.change({ weeksApart: weeks })}
+            >
+              {fill.weeks(weeks)}
             </Chip>
           )}
         </For>

@@ -9,6 +9,8 @@ export interface Rules {
   maxMinutes?: number
   /** In minor units. */
   budget?: number
+  /** No dish again within so many weeks. */
+  weeksApart?: number
 }
 
 /** The diets that a guest is asked about; the rest are said in the settings of the kitchen. */
@@ -22,3 +24,7 @@ export const askedDiets = [
 ] as const
 
 export const times = [30, 60] as const
+
+/** As many as the server keeps dishes apart when nobody says. */
+export const usualWeeksApart = 2
+export const weeksApart = [1, usualWeeksApart, 4] as const
