@@ -71,6 +71,6 @@ export interface Renderer<Api = unknown> {
   render: (input: RenderInput<Api>) => Promise<Rendered>
   /** The page for whoever has no connection; it has no data. */
   renderOffline: (looks: Looks) => Promise<Rendered>
-  /** The site map's addresses, each with the source that draws it and the part of the dictionary it brings. */
-  sources: readonly { path: string; source: string; part?: string }[]
+  /** The site map's addresses, each with the source that draws it and the parts of the dictionary it brings. */
+  sources: readonly { path: string; source: string; parts?: readonly string[] }[]
 }

@@ -95,9 +95,9 @@ export async function renderOffline(looks: Looks): Promise<Rendered> {
   return { ...blank, html, head: { title: text.states.offline, hidden: true } }
 }
 
-/** The door finds the files of a page by the source that draws it and the part of the dictionary it brings. */
+/** The door finds the files of a page by the source that draws it and the parts of the dictionary it brings. */
 export const sources = pages.map((page) => ({
   path: page.path,
   source: page.source,
-  ...('part' in page && { part: page.part }),
+  ...('parts' in page && { parts: page.parts }),
 }))

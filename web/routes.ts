@@ -2,155 +2,157 @@ import { lazy } from 'solid-js'
 import { loadPart } from './language/parts.ts'
 import type { PartName } from './language/shape.ts'
 
-/** The site map: every page's address, the file that draws it, and the part of the dictionary that it brings. */
+/** The site map: every page's address, the file that draws it, and the parts of the dictionary that it brings. */
 export const pages = [
   { path: '/', source: 'pages/feed/FeedPage.tsx', load: () => import('./pages/feed/FeedPage.tsx') },
   {
     path: '/r/:id',
     source: 'pages/recipe/RecipePage.tsx',
-    part: 'dish',
+    parts: ['dish'],
     load: () => import('./pages/recipe/RecipePage.tsx'),
   },
   {
     path: '/a/:id',
     source: 'pages/author/AuthorPage.tsx',
+    parts: ['author'],
     load: () => import('./pages/author/AuthorPage.tsx'),
   },
   {
     path: '/login',
     source: 'pages/entry/LoginPage.tsx',
-    part: 'entry',
+    parts: ['entry'],
     load: () => import('./pages/entry/LoginPage.tsx'),
   },
   {
     path: '/login/link',
     source: 'pages/entry/SignInLinkPage.tsx',
-    part: 'entry',
+    parts: ['entry'],
     load: () => import('./pages/entry/SignInLinkPage.tsx'),
   },
   {
     path: '/register',
     source: 'pages/entry/RegisterPage.tsx',
-    part: 'entry',
+    parts: ['entry'],
     load: () => import('./pages/entry/RegisterPage.tsx'),
   },
   {
     path: '/reset',
     source: 'pages/entry/ResetPage.tsx',
-    part: 'entry',
+    parts: ['entry'],
     load: () => import('./pages/entry/ResetPage.tsx'),
   },
   {
     path: '/reset/done',
     source: 'pages/entry/AfterResetPage.tsx',
-    part: 'entry',
+    parts: ['entry'],
     load: () => import('./pages/entry/AfterResetPage.tsx'),
   },
   {
     path: '/verify',
     source: 'pages/entry/VerifyPage.tsx',
-    part: 'entry',
+    parts: ['entry'],
     load: () => import('./pages/entry/VerifyPage.tsx'),
   },
   {
     path: '/join',
     source: 'pages/entry/JoinPage.tsx',
-    part: 'entry',
+    parts: ['entry'],
     load: () => import('./pages/entry/JoinPage.tsx'),
   },
   {
     path: '/settings',
     source: 'pages/settings/SettingsPage.tsx',
-    part: 'settings',
+    parts: ['settings'],
     load: () => import('./pages/settings/SettingsPage.tsx'),
   },
   {
     path: '/plan',
     source: 'pages/plan/PlanPage.tsx',
-    part: 'plan',
+    parts: ['plan', 'mine'],
     load: () => import('./pages/plan/PlanPage.tsx'),
   },
   {
     path: '/plan/fill',
     source: 'pages/plan/fill/FillPage.tsx',
-    part: 'plan',
+    parts: ['plan', 'mine'],
     load: () => import('./pages/plan/fill/FillPage.tsx'),
   },
   {
     path: '/lists',
     source: 'pages/lists/ListPage.tsx',
-    part: 'lists',
+    parts: ['lists'],
     load: () => import('./pages/lists/ListPage.tsx'),
   },
   {
     path: '/shared/list',
     source: 'pages/lists/SharedListPage.tsx',
-    part: 'lists',
+    parts: ['lists'],
     load: () => import('./pages/lists/SharedListPage.tsx'),
   },
   {
     path: '/lists/:id',
     source: 'pages/lists/ListPage.tsx',
-    part: 'lists',
+    parts: ['lists'],
     load: () => import('./pages/lists/ListPage.tsx'),
   },
   {
     path: '/lists/:id/cart',
     source: 'pages/cart/CartPage.tsx',
-    part: 'cart',
+    parts: ['cart'],
     load: () => import('./pages/cart/CartPage.tsx'),
   },
   {
     path: '/recipes',
     source: 'pages/mine/MyRecipesPage.tsx',
+    parts: ['mine'],
     load: () => import('./pages/mine/MyRecipesPage.tsx'),
   },
   {
     path: '/recipes/new',
     source: 'pages/compose/ComposePage.tsx',
-    part: 'composer',
+    parts: ['composer', 'mine'],
     load: () => import('./pages/compose/ComposePage.tsx'),
   },
   {
     path: '/recipes/import',
     source: 'pages/import/ImportPage.tsx',
-    part: 'imports',
+    parts: ['imports'],
     load: () => import('./pages/import/ImportPage.tsx'),
   },
   {
     path: '/recipes/:id/edit',
     source: 'pages/compose/ComposePage.tsx',
-    part: 'composer',
+    parts: ['composer', 'mine'],
     load: () => import('./pages/compose/ComposePage.tsx'),
   },
   {
     path: '/recipes/:id',
     source: 'pages/mine/OwnRecipePage.tsx',
-    part: 'dish',
+    parts: ['dish', 'mine'],
     load: () => import('./pages/mine/OwnRecipePage.tsx'),
   },
   {
     path: '/mcp/consent',
     source: 'pages/agents/consent/ConsentPage.tsx',
-    part: 'agents',
+    parts: ['agents'],
     load: () => import('./pages/agents/consent/ConsentPage.tsx'),
   },
   {
     path: '/mcp/connections',
     source: 'pages/agents/connections/ConnectionsPage.tsx',
-    part: 'agents',
+    parts: ['agents'],
     load: () => import('./pages/agents/connections/ConnectionsPage.tsx'),
   },
   {
     path: '/mcp/proposals',
     source: 'pages/agents/proposals/ProposalsPage.tsx',
-    part: 'agents',
+    parts: ['agents'],
     load: () => import('./pages/agents/proposals/ProposalsPage.tsx'),
   },
   {
     path: '/mcp/proposals/:id',
     source: 'pages/agents/proposals/ProposalPage.tsx',
-    part: 'agents',
+    parts: ['agents'],
     load: () => import('./pages/agents/proposals/ProposalPage.tsx'),
   },
   {
@@ -207,13 +209,16 @@ export const pages = [
 
 export const routes = pages.map((page) => ({
   path: page.path,
-  component: lazy('part' in page ? withPart(page.part, page.load) : page.load),
+  component: lazy('parts' in page ? withParts(page.parts, page.load) : page.load),
 }))
 
 /** A page that brings its sentences along. */
-function withPart<Page>(part: PartName, load: () => Promise<Page>): () => Promise<Page> {
+function withParts<Page>(
+  parts: readonly PartName[],
+  load: () => Promise<Page>,
+): () => Promise<Page> {
   return async () => {
-    const [page] = await Promise.all([load(), loadPart(part)])
+    const [page] = await Promise.all([load(), ...parts.map(loadPart)])
     return page
   }
 }

@@ -30,11 +30,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           groups: [
             { name: 'library', test: /node_modules[\\/](solid-js|@solidjs|@tanstack|@trpc)[\\/]/ },
             // A dozen icons are a dozen requests, or less than one picture.
-            { name: 'icons', test: /node_modules[\\/]lucide[\\/]/, minShareCount: 2 },
+            { name: 'icons', test: /node_modules[\\/]lucide[\\/]/, minShareCount: 4 },
             {
               name: 'common',
               test: /web[\\/](components|head|language[\\/]\w+\.ts|session)[\\/]?/,
-              minShareCount: 3,
+              minShareCount: 5,
             },
           ],
         },

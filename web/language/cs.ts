@@ -1,8 +1,6 @@
-import { author } from './cs/author.ts'
 import { common } from './cs/common.ts'
 import { feed } from './cs/feed.ts'
 import { form } from './cs/form.ts'
-import { mine } from './cs/mine.ts'
 import { person } from './cs/person.ts'
 import { recipe } from './cs/recipe.ts'
 import { states } from './cs/states.ts'
@@ -12,9 +10,7 @@ import type { text as uk } from './uk.ts'
 export const text: typeof uk = {
   common,
   feed,
-  mine,
   recipe,
-  author,
   form,
   person,
   states,
@@ -22,6 +18,7 @@ export const text: typeof uk = {
 
 export const parts: PartSources = {
   agents: () => import('./cs/agents.ts'),
+  author: () => import('./cs/author.ts'),
   cart: () => import('./cs/cart.ts'),
   comments: () => import('./cs/comments.ts'),
   composer: () => import('./cs/composer.ts'),
@@ -29,6 +26,7 @@ export const parts: PartSources = {
   entry: () => import('./cs/entry.ts'),
   imports: () => import('./cs/imports.ts'),
   lists: () => import('./cs/lists.ts'),
+  mine: () => import('./cs/mine.ts'),
   plan: () => import('./cs/plan.ts'),
   settings: () => import('./cs/settings.ts'),
 }

@@ -1,8 +1,6 @@
-import { author } from './en/author.ts'
 import { common } from './en/common.ts'
 import { feed } from './en/feed.ts'
 import { form } from './en/form.ts'
-import { mine } from './en/mine.ts'
 import { person } from './en/person.ts'
 import { recipe } from './en/recipe.ts'
 import { states } from './en/states.ts'
@@ -12,9 +10,7 @@ import type { text as uk } from './uk.ts'
 export const text: typeof uk = {
   common,
   feed,
-  mine,
   recipe,
-  author,
   form,
   person,
   states,
@@ -22,6 +18,7 @@ export const text: typeof uk = {
 
 export const parts: PartSources = {
   agents: () => import('./en/agents.ts'),
+  author: () => import('./en/author.ts'),
   cart: () => import('./en/cart.ts'),
   comments: () => import('./en/comments.ts'),
   composer: () => import('./en/composer.ts'),
@@ -29,6 +26,7 @@ export const parts: PartSources = {
   entry: () => import('./en/entry.ts'),
   imports: () => import('./en/imports.ts'),
   lists: () => import('./en/lists.ts'),
+  mine: () => import('./en/mine.ts'),
   plan: () => import('./en/plan.ts'),
   settings: () => import('./en/settings.ts'),
 }

@@ -1,4 +1,5 @@
 import type { agents } from './uk/agents.ts'
+import type { author } from './uk/author.ts'
 import type { cart } from './uk/cart.ts'
 import type { comments } from './uk/comments.ts'
 import type { composer } from './uk/composer.ts'
@@ -6,6 +7,7 @@ import type { dish } from './uk/dish.ts'
 import type { entry } from './uk/entry.ts'
 import type { imports } from './uk/imports.ts'
 import type { lists } from './uk/lists.ts'
+import type { mine } from './uk/mine.ts'
 import type { plan } from './uk/plan.ts'
 import type { settings } from './uk/settings.ts'
 import type { text } from './uk.ts'
@@ -16,6 +18,7 @@ export type Dictionary = typeof text & Parts
 /** The parts of the dictionary that few pages show; they come with those pages and with no other. */
 export interface Parts {
   agents: typeof agents
+  author: typeof author
   cart: typeof cart
   comments: typeof comments
   composer: typeof composer
@@ -23,6 +26,7 @@ export interface Parts {
   entry: typeof entry
   imports: typeof imports
   lists: typeof lists
+  mine: typeof mine
   plan: typeof plan
   settings: typeof settings
 }

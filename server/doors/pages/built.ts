@@ -37,8 +37,8 @@ export async function openBuilt(folder: string): Promise<Built> {
     entry: address(manifest[entry]?.file ?? ''),
     filesOf: (path, language) => {
       const page = patterns.find(({ matches }) => matches.test(path))
-      const part = page?.part ? [`language/${language}/${page.part}.ts`] : []
-      const roots = [entry, page?.source ?? '', `language/${language}.ts`, ...part]
+      const parts = page?.parts?.map((part) => `language/${language}/${part}.ts`) ?? []
+      const roots = [entry, page?.source ?? '', `language/${language}.ts`, ...parts]
       return { styles, modules: modules(roots), fonts }
     },
     offline: {

@@ -3,23 +3,47 @@ import { bind, bound } from '../../../web/language/bind.ts'
 import { composer as csComposer } from '../../../web/language/cs/composer.ts'
 import { imports as csImports } from '../../../web/language/cs/imports.ts'
 import { lists as csLists } from '../../../web/language/cs/lists.ts'
+import { mine as csMine } from '../../../web/language/cs/mine.ts'
 import { plan as csPlan } from '../../../web/language/cs/plan.ts'
 import { text as csOfAll } from '../../../web/language/cs.ts'
 import { composer as enComposer } from '../../../web/language/en/composer.ts'
 import { imports as enImports } from '../../../web/language/en/imports.ts'
 import { lists as enLists } from '../../../web/language/en/lists.ts'
+import { mine as enMine } from '../../../web/language/en/mine.ts'
 import { plan as enPlan } from '../../../web/language/en/plan.ts'
 import { text as enOfAll } from '../../../web/language/en.ts'
 import { plurals } from '../../../web/language/plural.ts'
 import { composer as ukComposer } from '../../../web/language/uk/composer.ts'
 import { imports as ukImports } from '../../../web/language/uk/imports.ts'
 import { lists as ukLists } from '../../../web/language/uk/lists.ts'
+import { mine as ukMine } from '../../../web/language/uk/mine.ts'
 import { plan as ukPlan } from '../../../web/language/uk/plan.ts'
 import { text as ukOfAll } from '../../../web/language/uk.ts'
 
-const uk = { ...ukOfAll, composer: ukComposer, imports: ukImports, lists: ukLists, plan: ukPlan }
-const cs = { ...csOfAll, composer: csComposer, imports: csImports, lists: csLists, plan: csPlan }
-const en = { ...enOfAll, composer: enComposer, imports: enImports, lists: enLists, plan: enPlan }
+const uk = {
+  ...ukOfAll,
+  composer: ukComposer,
+  imports: ukImports,
+  lists: ukLists,
+  mine: ukMine,
+  plan: ukPlan,
+}
+const cs = {
+  ...csOfAll,
+  composer: csComposer,
+  imports: csImports,
+  lists: csLists,
+  mine: csMine,
+  plan: csPlan,
+}
+const en = {
+  ...enOfAll,
+  composer: enComposer,
+  imports: enImports,
+  lists: enLists,
+  mine: enMine,
+  plan: enPlan,
+}
 
 const nbsp = '\u00a0'
 

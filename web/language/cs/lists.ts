@@ -7,7 +7,7 @@ const foods = { one: 'potravina', few: 'potraviny', many: 'potraviny', other: 'p
 
 export const lists: Dictionary['lists'] = {
   title: 'Seznam',
-  alsoHere: (people) => `Také tady: ${people}`,
+  alsoHere: (people) => `Právě tady: ${people}`,
   add: 'Přidat na seznam',
   addShort: 'Přidat',
   placeholder: 'mléko 2 l',

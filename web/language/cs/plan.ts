@@ -6,7 +6,7 @@ const dishes = { one: 'jídlo', few: 'jídla', many: 'jídla', other: 'jídel' }
 
 export const plan: Dictionary['plan'] = {
   title: 'Jídelníček',
-  alsoHere: (people) => `Také tady: ${people}`,
+  alsoHere: (people) => `Právě tady: ${people}`,
   cost: (price) => `≈ ${price} za týden`,
   toCook: 'jídla tohoto týdne, která ještě nejsou uvařená',
   previous: 'Předchozí týden',
