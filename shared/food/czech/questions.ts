@@ -45,7 +45,9 @@ export const questionPhrases = `
   dinner: vecere | veceri | k veceri | na veceri | ve vecer
   snack: svacina | svacinka | svacinu | k svacine | predkrm | chutovka | jednohubka | pohosteni | svacinovy
   dessert: dezert | zakusek | moucnik | neco sladkeho | sladka tecka | ke kave
-  baking: peceni | vanocni cukrovi
+  baking: peceni
+  christmas cookies: vanocni cukrovi | cukrovi na vanoce
+  yes: ano
   drink: napoj | piti | neco k piti | limonada domaci
   sauce: omacka k | dip
   czech: cesky | cesko | ceska kuchyne | ceska klasika | moravsky

@@ -1,8 +1,9 @@
-import type { Form } from '../text/forms.ts'
+import { names } from '../names/index.ts'
+import { type Form, formOf } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
 import { czechIndex, formsOfCzech, named } from './names.ts'
 import { isCzechText } from './tell.ts'
-import { meaningIn, partIn, phraseIn, unitIn } from './words.ts'
+import { isSmall, meaningIn, partIn, phraseIn, unitIn } from './words.ts'
 
 /**
  * The words of a Czech line as the reader knows them: each name of a food is one word, and the words around it are
@@ -35,7 +36,10 @@ function inReadersWords(tokens: readonly Token[]): Token[] {
       at += 2
       continue
     }
-    const found = isMeasure(tokens, forms, at) ? undefined : czechIndex.longest(forms, at)
+    const found =
+      isMeasure(tokens, forms, at) || isRatherSmall(forms, at)
+        ? undefined
+        : czechIndex.longest(forms, at)
     const name = found?.values[0]
     if (found && name !== undefined && isNeighbours(tokens, at, found.length)) {
       const end = tokens[at + found.length - 1]?.end ?? token.end
@@ -47,6 +51,17 @@ function inReadersWords(tokens: readonly Token[]): Token[] {
     at++
   }
   return read
+}
+
+/** «bez» is no «bezé», nor «kůra» a «kuře»: a word that is known otherwise is no food that shares its stem. */
+function isRatherSmall(forms: readonly Form[], at: number): boolean {
+  const form = forms[at]
+  if (!form || meaningIn(form.low) === undefined) return false
+  const found = czechIndex.longest(forms, at)
+  if (found?.length !== 1) return false
+  const known = isSmall(form.low) ? form.low : form.light
+  const exact = { ...form, light: isSmall(form.low) ? named : known, deep: named }
+  return czechIndex.single(exact).length === 0
 }
 
 function isNeighbours(tokens: readonly Token[], at: number, length: number): boolean {
@@ -102,7 +117,7 @@ function phrased(tokens: readonly Token[], english: readonly string[]): Token[] 
 
 /** «kilo brambor» is one; the others stand for what they mean. */
 function measured(token: Token, next: Token | undefined, read: readonly Token[]): Token[] {
-  const low = meaningIn(token.low) ?? token.low
+  const low = meaningIn(token.low) ?? unknownOr(token.low)
   const opens = read.every(({ kind }) => kind !== 'number' && kind !== 'word')
   if (opens && next?.kind === 'word' && /^(?:kg|g|dag)$/.test(low))
     return [
@@ -110,4 +125,12 @@ function measured(token: Token, next: Token | undefined, read: readonly Token[])
       { ...token, low },
     ]
   return [{ ...token, low }]
+}
+
+/** «T530» is a kind of flour. What other languages only know by a stem that it shares with something is unknown. */
+function unknownOr(low: string): string {
+  if (/^t\d{3,4}$/.test(low)) return 'fine'
+  const form = formOf(low)
+  const whole = names.single({ ...form, deep: low })
+  return whole.length === 0 && names.single(form).length > 0 ? named + low : low
 }

@@ -31,7 +31,8 @@ function withoutEnding(low: string): string {
   if (typed.length > 3 && typed !== low) return typed
   const stem = low.replace(endings, '')
   // «ořech» and «džem» end so by themselves.
-  return stem.length > 2 || low.length - stem.length === 1 ? stem : low
+  if (stem.length > 2 || low.length - stem.length === 1) return stem
+  return low.length > 4 ? low.replace(/[aáeéěiíoóuůyý]$/u, '') : low
 }
 
 /** Forms that no ending leads from to their name. */

@@ -4,6 +4,7 @@ import { isCommon } from '../text/common.ts'
 import { formOf } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
 import { remembered } from '../text/remembered.ts'
+import { isCyrillic } from '../text/stem.ts'
 import type { Token } from '../text/tokens.ts'
 import { labels } from '../units/labels.ts'
 import { czechIndex } from './names.ts'
@@ -20,13 +21,11 @@ export function czechWeight(tokens: readonly Token[]): number {
   let sum = 0
   for (const { kind, low } of tokens) {
     if (kind !== 'word') continue
-    if (!latin.test(low)) return Number.NEGATIVE_INFINITY
+    if (isCyrillic(low)) return Number.NEGATIVE_INFINITY
     sum += weight(low)
   }
   return sum
 }
-
-const latin = /^\p{Script=Latin}+$/u
 
 const weight = remembered((low) => {
   if (/^(?:k?g|mg|[cdm]?l|cm)$/.test(low)) return 0

@@ -14,9 +14,10 @@ export const smallWords = `
   from: od
   about: asi cca ca zhruba priblizne kolem okolo circa
   to: az
-  some: trochu trosku trosicku par
+  some: trochu trocha trosku trosicku par
   several: nekolik
   more: vice
+  like: jako
   each: kazdeho kazde kazdy
   good: dobre dobry poradny poradna vrchovata vrchovate zarovnana zarovnane plna plne mala
   half: pul pulka pulky pulku polovina poloviny polovinu puli
@@ -35,17 +36,17 @@ export const smallWords = `
   twelve: dvanact tucet
   fifteen: patnact
   twenty: dvacet
-  large: velky velka velke velkych velkou velkeho vetsi
+  large: velky velka velke velkych velkou velkeho vetsi vetsich vetsiho
   medium: stredni strednich stredniho
-  small: maly mala male malych malou maleho mensi mensich malinky
+  small: maly mala male malych malou maleho mensi mensich mensiho malinky malych
 `
 
 /** Several words that are one, of as many words or fewer; what is longer is tried first. */
 export const phrasesSaid = `
   to taste: podle chuti | dle chuti | podle potreby | dle potreby | podle gusta | k dochuceni | na dochuceni | na ochuceni | dle libosti | podle libosti
   optional: nemusi byt | neni nutne | neni nutny | neni nutna | nepovinne | nepovinny | volitelne | volitelny | kdo ma rad | pro toho kdo ma rad | dle chuti a nalady
-  tbsp: polevkova lzice | polevkove lzice | polevkovych lzic | polevkovou lzici | velka lzice | velke lzice | p l
-  tsp: cajova lzicka | cajove lzicky | cajovych lzicek | kavova lzicka | kavove lzicky | kavovych lzicek | mala lzicka | male lzicky | c l | k l
+  tbsp: polevkova lzice | polevkove lzice | polevkovych lzic | polevkovou lzici | velka lzice | velke lzice | p l | pol lzice | pol lzici | pol lzic | polev lzice | polev lzic
+  tsp: cajova lzicka | cajove lzicky | cajovych lzicek | kavova lzicka | kavove lzicky | kavovych lzicek | mala lzicka | male lzicky | c l | k l | kav lzicka | kav lzicky | caj lzicka | caj lzicky
   three quarter: tri ctvrte | tri ctvrtiny
   1.5: jeden a pul | jednu a pul | jedna a pul | pul druheho | poldruheho
   2.5: dva a pul | dve a pul
@@ -110,6 +111,7 @@ export const describing = `
   fresh: klasický obyčejný italský řecký francouzský český moravský španělský japonský jarní letní zimní podzimní raný nový pozdní extra panenský
   fresh: lisovaný přední zadní bezsemenný trvanlivý tekutý řídký hustý instantní rychlý rovný vrchovatý zarovnaný plný nízkotučný dětský drobný
   fresh: křehký křupavý šťavnatý aromatický voňavý odleželý uleželý okoralý starší včerejší tradiční poctivý selský staročeský bio oblíbený
+  fresh: hvězdička kuličkový sypký sypaný
   fresh: libovolný různý jakýkoli další ostatní zbylý hotový kupovaný kamenný mořský velikost velký střední malý barva druh typ značka kvalita
   fresh: neloupaný neslazený hladkolistý kadeřavý bílek sójový vrcholný mletý drcený celozrnný rafinovaný vyzrálý vanička balený chlazený
   fresh: vlastní šťáva kůže kost pecka slupka jádřinec stopka sukýnka zrnko semínko semeno dužina dužnina bulva nať stonek list hlava
@@ -125,6 +127,8 @@ export const describing = `
   chopped: nadrobno najemno nahrubo drobno jemně hrubě natenko silně lehce podélně příčně napůl kostička kostky kolečko proužek nudlička plátek kousek měsíček
   chopped: půlkolečko špalíček nit nudle hranolek roztopený zchlazený ohřátý přebraný zaprášený obalený naklepaný svázaný svařený zesklovatělý odstátý
   chopped: vyloupaný vyloupnutý oddělený rozklepnutý umletý namletý prolisované přelitý přecezený překrájený nalámaný nadrobený rozdrobený drobený lámaný
+  fresh: zbytek zbytky zbylý krunýř skořápka
+  zest: kůra kůrka
   =uzený: uzený
   =mražený: mražený zmražený zmrazený mrazený hlubokozmrazený
   =sušený: sušený
@@ -152,6 +156,6 @@ export const describing = `
 export const parts = `
   fillet: filet filé filety plátek plátky maso steak podkova řízek prso hřbet kousky
   zest: kůra kůru kůrka
-  juice: šťáva šťávu
+  juice: šťáva šťávu sníh
   seed: semínka
 `

@@ -31,7 +31,7 @@ export const hygiene = `
 фарба для волосся;hair dye|hair colour|hair color;barva na vlasy
 гребінець|щітка для волосся|розчіска;comb|hairbrush;hřeben|kartáč na vlasy
 резинки для волосся|шпильки для волосся|заколки;hair ties|hair bands|hair clips|bobby pins;gumičky do vlasů
-бритва|бритви|леза|леза для бритви|станок для гоління|касети для гоління;razor|razors|razor blades;žiletky|holítka
+бритва|бритви|леза|леза для бритви|станок для гоління|касети для гоління;razor|razors|razor blades;žiletky|holítka|holicí strojek
 піна для гоління|гель для гоління|крем для гоління|лосьйон після гоління;shaving foam|shaving gel|shaving cream;pěna na holení
 прокладки|прокладки щоденні|щоденки|щоденні прокладки|гігієнічні прокладки;sanitary pads|sanitary towels|panty liners|pads;vložky|hygienické vložky
 тампони;tampons;tampony

@@ -86,7 +86,7 @@ function named(words: readonly Form[]): Aisle | undefined {
 /** In English the last word says what it is, so a sponge cake is no sponge. */
 function isWhole(words: readonly Form[], at: number, length: number): boolean {
   const own = words.slice(at, at + length)
-  const food = foodAt(words, at)
+  const food = foodAt(words.map(asWritten), at)
   // Of two names the longer counts: «олія чайного дерева» is no oil to eat.
   const reach = food && !food.weak ? food.to - at : 0
   if (reach > length || (food && reach === length && !isKindOf(food.id, 'non-food'))) return false
@@ -98,6 +98,11 @@ function isWhole(words: readonly Form[], at: number, length: number): boolean {
     isModifier(next) ||
     next.low.length < 3
   )
+}
+
+/** Candles («svíčky») have the stem of a sirloin («svíčková»), and are none. */
+function asWritten(word: Form): Form {
+  return word.cyrillic ? word : { ...word, deep: word.low }
 }
 
 function looksDescribing(words: readonly Form[], at: number): boolean {

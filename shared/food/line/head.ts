@@ -1,5 +1,6 @@
 import { names } from '../names/index.ts'
 import { readNumber } from '../numbers/read.ts'
+import { approximations } from '../numbers/words.ts'
 import type { Token } from '../text/tokens.ts'
 import { findUnit } from '../units/find.ts'
 import { readAmount } from './amount.ts'
@@ -112,7 +113,10 @@ function withSecond(amount: AmountRead, rest: readonly Token[]): Head {
       quantity: read.quantity * (each ? (amount.quantity ?? 1) : 1),
       unit: read.unit,
     }
-    return { amount, also, rest: [...rest.slice(0, each ? at - 1 : at), ...rest.slice(read.next)] }
+    const before = rest.slice(0, each ? at - 1 : at)
+    // «kuře cca 1,2 kg»: about how much.
+    while (approximations.has(before.at(-1)?.low ?? '')) before.pop()
+    return { amount, also, rest: [...before, ...rest.slice(read.next)] }
   }
   return { amount, rest: [...rest] }
 }

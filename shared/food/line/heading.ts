@@ -21,6 +21,6 @@ const open = [
   new RegExp(`^для ${word} (?:та|і|й) ${word}$`, 'iu'),
   new RegExp(`^for the ${word}(?: ${word}){0,2}$`, 'iu'),
   /^(?:for|to) (?:serving|serve|garnish|decoration|decorating|assembly|topping|finish)$/iu,
-  /^(?:pro|na|k) (?:těsto|krém|polevu|náplň|omáčku|marinádu|podávání|ozdobu|ozdobení|zálivku|posypání|posypku|potření|servírování|dokončení)$/iu,
-  /^(?:начинка|подача|прикраса|оздоблення|заливка|filling|toppings?|garnish|assembly|náplň|ozdoba|drobenka)$/iu,
+  /^(?:pro|na|k|do) (?:těsto|těsta|krém|krému|nádivku|knedlíky|přílohu|salát|polévku|maso|korpus|dresink|jíšku|zavářku|základ|polevu|náplň|omáčku|marinádu|podávání|ozdobu|ozdobení|zálivku|posypání|posypku|potření|servírování|dokončení)$/iu,
+  /^(?:начинка|подача|прикраса|оздоблення|заливка|filling|toppings?|garnish|assembly|náplň|ozdoba|drobenka|krém|zálivka na salát|podávání|servírování)$/iu,
 ]

@@ -12,11 +12,12 @@ const tagged = (...tags: string[]) =>
   recipes.filter((dish) => dish.tags.some((tag) => tags.includes(tag)))
 
 describe('the demo feed', () => {
-  test('has at least eighty recipes, a quarter of them English', () => {
-    const english = recipes.filter((dish) => dish.language === 'en')
-    expect(recipes.length).toBeGreaterThanOrEqual(80)
-    expect(english.length / recipes.length).toBeGreaterThanOrEqual(0.25)
-    expect(english.length / recipes.length).toBeLessThan(0.35)
+  test('has at least a hundred recipes, most of them Ukrainian, a fifth English and twenty Czech', () => {
+    const of = (language: string) => recipes.filter((dish) => dish.language === language).length
+    expect(recipes.length).toBeGreaterThanOrEqual(100)
+    expect(of('uk') / recipes.length).toBeGreaterThan(0.5)
+    expect(of('en') / recipes.length).toBeGreaterThanOrEqual(0.2)
+    expect(of('cs')).toBeGreaterThanOrEqual(20)
   })
 
   test('names no two recipes alike', () => {
@@ -69,7 +70,8 @@ describe('a demo recipe', () => {
   })
 
   test('says how much there is of every ingredient, or that it is to taste', () => {
-    const amount = /[\d½¼¾]|за смаком|щіпка|дрібка|пучок|склянка|пів|to taste|pinch|handful|bunch/i
+    const amount =
+      /[\d½¼¾]|за смаком|щіпка|дрібка|пучок|склянка|пів|to taste|pinch|handful|bunch|podle chuti|špetka|hrst|svazek/i
     const vague = recipes.flatMap((dish) => dish.ingredients.filter((line) => !amount.test(line)))
     expect(vague).toEqual([])
   })
@@ -83,7 +85,7 @@ describe('a demo recipe', () => {
   })
 
   test('is called quick only when it takes half an hour at most', () => {
-    const slow = tagged('швидко', 'quick').filter(
+    const slow = tagged('швидко', 'quick', 'rychlé').filter(
       (dish) => dish.prepMinutes + dish.cookMinutes > 30,
     )
     expect(slugs(slow)).toEqual([])
@@ -93,6 +95,12 @@ describe('a demo recipe', () => {
     const text = (dish: DemoRecipe) =>
       JSON.stringify({ ...dish, steps: dish.steps.map((s) => s.text) })
     expect(slugs(recipes.filter((dish) => /'|\\"/.test(text(dish))))).toEqual([])
+  })
+
+  test('in Czech is written with its accents, and the dots and dashes of print', () => {
+    const czech = recipes.filter((dish) => dish.language === 'cs')
+    expect(slugs(czech.filter((dish) => !/[ěřů]/.test(proseOf(dish))))).toEqual([])
+    expect(slugs(czech.filter((dish) => / - |\.\.\./.test(proseOf(dish))))).toEqual([])
   })
 
   test('in Ukrainian borrows no letter from Latin or Russian', () => {

@@ -39,6 +39,7 @@ export const pantryNames: Readonly<Record<string, string>> = {
   candy: 'bonbon|bonbóny|bonbón|hašlerky',
   popcorn: 'popkorn',
   salt: 'kuchyňská sůl|jedlá sůl|solička|sůl kuchyňská|sůl jedlá|sůl s jódem|kamenná sůl',
+  'cooking-fat': 'rostlinný tuk|tuk na pečení',
   'sea-salt': 'sůl mořská|hrubá mořská sůl',
   'black-pepper': 'pepř mletý|mletý černý pepř|pepř černý|černý mletý pepř|čerstvě mletý pepř|pepř čerstvě mletý|pepř černý mletý|čerstvě mletý černý pepř|drcený pepř|pepř drcený|namletý pepř|mletý pepř černý',
   peppercorns: 'pepř celý|celý černý pepř|kulička pepře|kuličky černého pepře|kuličky celého pepře|kuličkový pepř|černý pepř celý|pepř kuličky|zrnka pepře|pepřové kuličky|zrnko pepře|pepř celý černý',

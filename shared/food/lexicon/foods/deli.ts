@@ -119,7 +119,7 @@ export const deli = [
   dairy('kumis', 'кумис|кумису', 'kumis|koumiss', 'kumys', 'fermented-dairy', { l: 160, density: 1.02 }),
   dairy('clotted-cream', 'топлені вершки|девонширські вершки|каймак', 'clotted cream|kaymak', 'clotted cream|kajmak', 'cream', { kg: 520, density: 0.98 }),
   dairy('cooking-cream', 'вершки для кави', 'coffee cream|table cream', 'smetana do kávy', 'cream', { l: 150, density: 1.01 }),
-  dairy('low-fat-milk', 'знежирене молоко|молоко нежирне|нежирне молоко', 'low-fat milk|fat-free milk|nonfat milk|skimmed milk', 'odstředěné mléko|polotučné mléko', 'milk', { l: 52, density: 1.03 }),
+  dairy('low-fat-milk', 'знежирене молоко|молоко нежирне|нежирне молоко', 'low-fat milk|fat-free milk|nonfat milk|skimmed milk', 'odstředěné mléko|nízkotučné mléko', 'milk', { l: 52, density: 1.03 }),
   dairy('sheep-milk', 'овече молоко|молоко овече', 'sheep milk|sheep’s milk|ewe’s milk', 'ovčí mléko', 'milk', { l: 160, density: 1.03 }),
   dairy('chocolate-milk', 'шоколадне молоко|какао з молоком|молоко шоколадне', 'chocolate milk', 'čokoládové mléko', 'milk', { madeWith: 'cocoa|sugar', l: 85, density: 1.04 }),
   dairy('milk-shake', 'молочний коктейль', 'milkshake|milk shake', 'mléčný koktejl', 'milk', { madeWith: 'ice-cream', l: 110, density: 1.05 }),
