@@ -165,6 +165,7 @@ export const errorKinds = {
   menus_too_many: 'too_many',
   menu_unknown: 'not_found',
   week_empty: 'unprocessable',
+  leftovers_early: 'unprocessable',
   plan_full: 'too_many',
   plan_entry_unknown: 'not_found',
   tray_dish_unknown: 'not_found',

@@ -169,6 +169,7 @@ export const errorsCs: Record<ErrorCode, string> = {
   repeats_too_many: 'Kuchyně už má {limit} opakování. Nejdřív některé zastavte.',
   menus_too_many: 'Uložených jídelníčků už je {limit}. Nejdřív některý smažte.',
   menu_unknown: 'Takový uložený jídelníček kuchyně nemá.',
+  leftovers_early: 'Zbytky zůstanou až po uvaření. Vyberte tentýž den nebo pozdější.',
   week_empty: 'Na tento týden zatím není nic naplánováno.',
   dish_needs_nothing: 'Pro toto jídlo není potřeba nic kupovat.',
   sample_empty: 'Na nástěnce je zatím na ukázku málo večeří a snídaní.',

@@ -175,6 +175,7 @@ export const errorsEn: Record<ErrorCode, string> = {
   repeats_too_many: 'The kitchen already has {limit} repeats. Stop one of them first.',
   menus_too_many: '{limit} menus are saved already. Delete one of them first.',
   menu_unknown: 'The kitchen has no such menu.',
+  leftovers_early: 'Leftovers come after the dish is cooked. Choose the same day or a later one.',
   week_empty: 'Nothing is planned on this week yet.',
   plan_full: 'The plan already has {limit} entries on this day.',
   plan_entry_unknown: 'There is no such entry in the plan.',

@@ -26,6 +26,8 @@ export const planChangeInput = z.object({
   slot: z.enum(mealSlots).optional(),
   servings: servings.optional(),
   note: text(500).optional(),
+  /** For these members; for everybody again with null. The servings follow, unless they are said. */
+  eaters: z.array(idInput).min(1).max(50).nullable().optional(),
 })
 export type PlanChange = z.infer<typeof planChangeInput>
 
@@ -89,6 +91,8 @@ export interface PlanEntryCard extends PlanEntryView {
   totalMinutes: number | null
   /** Of the sample week, and nobody has changed it. */
   sample: boolean
+  /** The members that it is for; null for everybody. */
+  eaters: string[] | null
   /** By what it comes again; null when it does not. */
   repeat: { weekdays: number[]; everyWeeks: number; until: string | null } | null
   /** null for words, and when the recipe is gone. */

@@ -14,7 +14,8 @@ interface ExportedList {
 export function wholePlan(ctx: Context, { kitchenId }: Actor) {
   return ctx.sql`
     SELECT id, to_char(date, 'YYYY-MM-DD') AS date, slot, kind, title, note, servings,
-      recipe_id AS "recipeId", cooked_at AS "cookedAt", cooked_note AS "cookedNote", removed_at AS "removedAt"
+      recipe_id AS "recipeId", cooked_at AS "cookedAt", cooked_note AS "cookedNote",
+      leftover_of AS "leftoverOf", eaters, removed_at AS "removedAt"
     FROM plan_entries WHERE kitchen_id = ${kitchenId} ORDER BY date, slot, position, id`
 }
 

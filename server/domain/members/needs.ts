@@ -3,6 +3,7 @@ import type { Allergen } from '../../../shared/food/lexicon/types.ts'
 import type { Queryable } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
 import { foodsRefusedBy } from './dislikes.ts'
 import { type MemberRow, membersOf } from './rows.ts'
 
@@ -31,4 +32,17 @@ export async function portionsOf(sql: Queryable, kitchenId: string): Promise<num
   const members = await membersOf(sql, kitchenId)
   if (members.length <= 1 && !members.some((one) => one.portion !== 1)) return null
   return Math.max(1, Math.ceil(members.reduce((sum, one) => sum + one.portion, 0)))
+}
+
+/** For these members alone, or for all of them again; undefined where nobody has said for whom. */
+export async function portionsFor(
+  sql: Queryable,
+  kitchenId: string,
+  eaters: readonly string[] | null | undefined,
+): Promise<number | undefined> {
+  if (eaters === undefined) return undefined
+  const members = await membersOf(sql, kitchenId)
+  const chosen = eaters === null ? members : members.filter((one) => eaters.includes(one.id))
+  if (chosen.length === 0) throw new DomainError('member_unknown')
+  return Math.max(1, Math.ceil(chosen.reduce((sum, one) => sum + one.portion, 0)))
 }

@@ -2,6 +2,7 @@ import type { PlanChange } from '../../../shared/wire/plan.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
+import { portionsFor } from '../members/needs.ts'
 import { mostADay } from './insert.ts'
 import { lockPlan } from './lock-plan.ts'
 
@@ -15,12 +16,14 @@ export async function changePlanEntry(ctx: Context, input: PlanChange): Promise<
       SELECT to_char(date, 'YYYY-MM-DD') AS day, slot FROM plan_entries
       WHERE id = ${input.id} AND kitchen_id = ${actor.kitchenId} AND removed_at IS NULL FOR UPDATE`
     if (!entry) throw new DomainError('plan_entry_unknown')
+    const { eaters } = input
+    const servings = input.servings ?? (await portionsFor(tx, actor.kitchenId, eaters))
     const day = input.date ?? entry.day
     const moves = day !== entry.day || (input.slot ?? entry.slot) !== entry.slot
     // plan_entries_date: the entries of one day
     const changed = await tx`
       UPDATE plan_entries SET date = ${day}, slot = ${input.slot ?? tx`slot`},
-        servings = ${input.servings ?? tx`servings`}, note = ${input.note ?? tx`note`},
+        servings = ${servings ?? tx`servings`}, eaters = ${eaters === undefined ? tx`eaters` : eaters}, note = ${input.note ?? tx`note`},
         position = CASE WHEN ${moves} THEN others.next ELSE position END,
         version = version + 1, updated_at = ${ctx.now()}
       FROM (SELECT count(*) AS held, coalesce(max(o.position) + 1, 0) AS next FROM plan_entries o

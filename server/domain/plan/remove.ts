@@ -13,10 +13,15 @@ export async function removePlanEntry(
   const actor = signedIn(ctx)
   // Twice is as good as once: whoever presses second is not told off.
   await ctx.sql.begin(async (tx) => {
-    const [entry] = await tx<{ recipe_id: string | null }[]>`
-      UPDATE plan_entries SET removed_at = ${ctx.now()}, version = version + 1, updated_at = ${ctx.now()}
-      WHERE id = ${input.id} AND kitchen_id = ${actor.kitchenId} RETURNING recipe_id`
+    const [entry] = await tx<{ recipe_id: string | null; removed_at: Date }[]>`
+      UPDATE plan_entries SET removed_at = coalesce(removed_at, ${ctx.now()}), version = version + 1, updated_at = ${ctx.now()}
+      WHERE id = ${input.id} AND kitchen_id = ${actor.kitchenId} RETURNING recipe_id, removed_at`
     if (!entry) throw new DomainError('plan_entry_unknown')
+    // Without the dish nothing is left of it; plan_entries_leftover
+    await tx`
+      UPDATE plan_entries SET removed_at = ${entry.removed_at}, version = version + 1,
+        updated_at = ${ctx.now()}
+      WHERE leftover_of = ${input.id} AND removed_at IS NULL`
     await rememberLastCooked(tx, entry.recipe_id)
   })
   return { id: input.id }
@@ -30,6 +35,11 @@ export async function restorePlanEntry(
   const actor = signedIn(ctx)
   await ctx.sql.begin(async (tx) => {
     await lockPlan(ctx, tx)
+    // What went together comes back together; plan_entries_leftover
+    await tx`
+      UPDATE plan_entries l SET removed_at = NULL, version = l.version + 1, updated_at = ${ctx.now()}
+      FROM plan_entries e WHERE e.id = ${input.id} AND e.kitchen_id = ${actor.kitchenId}
+        AND l.leftover_of = e.id AND l.removed_at = e.removed_at`
     // plan_entries_date: the entries of one day
     const [entry] = await tx<{ held: number; recipe_id: string | null }[]>`
       UPDATE plan_entries e SET removed_at = NULL, version = version + 1, updated_at = ${ctx.now()}

@@ -21,6 +21,7 @@ export interface PlanCardRow extends PlanEntryRow {
   kind: PlanKind
   sample: boolean
   repeat: PlanEntryCard['repeat']
+  eaters: string[] | null
   picture_seed: string | null
   photo_id: string | null
   prep_minutes: number | null
@@ -37,7 +38,7 @@ export function planEntryColumns(sql: Queryable, { personId }: Actor) {
 
 /** Needs `plan_entries e LEFT JOIN recipes d`: what the dish looks like and costs is for all who eat it. */
 export function planCardColumns(sql: Queryable, actor: Actor) {
-  return sql`${entryColumns(sql)}, e.kind, d.photo_id, d.prep_minutes, d.cook_minutes, d.rest_minutes,
+  return sql`${entryColumns(sql)}, e.kind, e.eaters, d.photo_id, d.prep_minutes, d.cook_minutes, d.rest_minutes,
     (SELECT r.id FROM recipes r WHERE r.id = e.recipe_id AND ${mayRead(sql, actor)}) AS recipe_id,
     (e.sample AND e.version = 1) AS sample,
     (SELECT json_build_object('weekdays', p.weekdays, 'everyWeeks', p.every_weeks,
@@ -76,6 +77,7 @@ export function planEntryCard(row: PlanCardRow): PlanEntryCard {
     kind: row.kind,
     sample: row.sample,
     repeat: row.repeat,
+    eaters: row.eaters,
     totalMinutes: totalMinutes(row),
     picture: row.picture_seed === null ? null : pictureOf(row.picture_seed, row.photo_id),
   }

@@ -11,6 +11,7 @@ import {
 } from '../../../shared/wire/plan.ts'
 import { planAcceptInput, planFillInput } from '../../../shared/wire/plan-fill.ts'
 import { cookNoteInput, planHistoryInput } from '../../../shared/wire/plan-history.ts'
+import { planLeftoversInput } from '../../../shared/wire/plan-leftovers.ts'
 import {
   entriesInput,
   menuInput,
@@ -34,6 +35,7 @@ import { copyWeek } from '../../domain/plan/copy-week.ts'
 import { acceptFilled } from '../../domain/plan/fill/accept.ts'
 import { fillPlan } from '../../domain/plan/fill/fill.ts'
 import { cookedBefore, noteCooking } from '../../domain/plan/history.ts'
+import { planLeftovers } from '../../domain/plan/leftovers.ts'
 import { placeMenu, readMenus, removeMenu, restoreMenu, saveMenu } from '../../domain/plan/menus.ts'
 import { removePlanEntry, restorePlanEntry } from '../../domain/plan/remove.ts'
 import { endRepeat, repeatEntry, resumeRepeat } from '../../domain/plan/repeats/repeat.ts'
@@ -55,6 +57,9 @@ export const planRouter = router({
   cookDish: procedure.input(planCookDishInput).mutation(({ ctx, input }) => cookDish(ctx, input)),
   cookNote: procedure.input(cookNoteInput).mutation(({ ctx, input }) => noteCooking(ctx, input)),
   history: procedure.input(planHistoryInput).query(({ ctx, input }) => cookedBefore(ctx, input)),
+  leftovers: procedure
+    .input(planLeftoversInput)
+    .mutation(({ ctx, input }) => planLeftovers(ctx, input)),
   remove: procedure.input(planEntryInput).mutation(({ ctx, input }) => removePlanEntry(ctx, input)),
   restore: procedure
     .input(planEntryInput)

@@ -52,6 +52,15 @@ export const plan: Dictionary['plan'] = {
     noneYet: 'Zatím žádný. Naplánujte týden a budete ho moci uložit tady.',
   },
 
+  eaters: { title: 'Pro koho' },
+
+  leftovers: {
+    open: 'Zbytky na jiný den',
+    title: 'Kdy se zbytky dojí',
+    more: 'Uvařit dvakrát tolik',
+    done: (dish, day, meal) => `Zbytky, ${dish}: ${day}, ${meal}`,
+  },
+
   repeat: {
     open: 'Opakovat',
     title: 'Kdy opakovat',

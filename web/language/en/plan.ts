@@ -50,6 +50,15 @@ export const plan: Dictionary['plan'] = {
     noneYet: 'There is none yet. Plan a week, and you can save it here.',
   },
 
+  eaters: { title: 'For whom' },
+
+  leftovers: {
+    open: 'Leftovers for another day',
+    title: 'When to eat the leftovers',
+    more: 'Cook twice as much',
+    done: (dish, day, meal) => `Leftovers of ${dish}: ${day}, ${meal}`,
+  },
+
   repeat: {
     open: 'Repeat',
     title: 'When to repeat it',

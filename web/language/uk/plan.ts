@@ -50,6 +50,15 @@ export const plan = {
     noneYet: 'Ще немає жодного. Сплануйте тиждень, і його можна буде зберегти тут.',
   },
 
+  eaters: { title: 'Для кого' },
+
+  leftovers: {
+    open: 'Залишки на інший день',
+    title: 'Коли доїдатимете',
+    more: 'Зварити вдвічі більше',
+    done: (dish: string, day: string, meal: string) => `Залишки, ${dish}: ${day}, ${meal}`,
+  },
+
   repeat: {
     open: 'Повторювати',
     title: 'Коли повторювати',

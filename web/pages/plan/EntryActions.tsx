@@ -7,6 +7,7 @@ import {
   Move,
   Repeat,
   Trash2,
+  Utensils,
 } from 'lucide'
 import { type JSX, Show } from 'solid-js'
 import type { PlanEntryCard } from '../../../shared/wire/plan.ts'
@@ -18,7 +19,7 @@ import type { Changing } from './changing.ts'
 import { repeatWords } from './repeatWords.ts'
 
 /** What needs another word before it is done. */
-export type EntryAct = 'move' | 'copy' | 'repeat'
+export type EntryAct = 'move' | 'copy' | 'leftovers' | 'repeat'
 
 /** What can be done with an entry, each act in its own words. */
 export function EntryActions(props: {
@@ -61,6 +62,11 @@ export function EntryActions(props: {
       <Act icon={Copy} run={() => props.place('copy')}>
         {plan.entry.copy}
       </Act>
+      <Show when={props.entry.kind === 'dish'}>
+        <Act icon={Utensils} run={() => props.place('leftovers')}>
+          {plan.leftovers.open}
+        </Act>
+      </Show>
       <Act icon={Repeat} run={() => props.place('repeat')}>
         {props.entry.repeat
           ? repeatWords(props.entry.repeat, plan, dayNamesFor(language))

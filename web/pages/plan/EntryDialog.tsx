@@ -3,6 +3,7 @@ import { createSignal, Show } from 'solid-js'
 import type { PlanEntryCard } from '../../../shared/wire/plan.ts'
 import { useApplication, useText } from '../../application.ts'
 import '../../components/button.css'
+import { Chip } from '../../components/Chips.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
 import { ServingsStepper } from '../../components/ServingsStepper.tsx'
@@ -10,6 +11,7 @@ import { bind } from '../../language/bind.ts'
 import { dayNamesFor } from '../../language/dayNames.ts'
 import { type Place, useChanging } from './changing.ts'
 import { type EntryAct, EntryActions } from './EntryActions.tsx'
+import { EntryEaters } from './EntryEaters.tsx'
 import { EntryNote } from './EntryNote.tsx'
 import { PlacePicker } from './PlacePicker.tsx'
 import { entryElementId } from './PlanEntry.tsx'
@@ -24,6 +26,7 @@ export function EntryDialog(props: { entry: PlanEntryCard; close: () => void }) 
   const names = dayNamesFor(useApplication().language)
   const changing = useChanging()
   const [placing, setPlacing] = createSignal<EntryAct>()
+  const [more, setMore] = createSignal(true)
   const { id } = props.entry
   const servings = createSavedLater(props.entry.servings, (value) => changing.serve(id, value))
   const note = createSavedLater(props.entry.note, (value) => changing.note(id, value.trim()))
@@ -35,8 +38,9 @@ export function EntryDialog(props: { entry: PlanEntryCard; close: () => void }) 
     // It may stand elsewhere by now, and whoever came by keyboard goes on from it.
     requestAnimationFrame(() => document.getElementById(entryElementId(id))?.focus())
   }
-  const choose = (act: 'move' | 'copy', place: Place) => {
-    void changing[act](props.entry, place)
+  const choose = (act: Placed, place: Place) => {
+    if (act === 'leftovers') void changing.leftovers(props.entry, place, more())
+    else void changing[act](props.entry, place)
     close()
   }
   const repeat = (how: Repeating) => {
@@ -46,6 +50,7 @@ export function EntryDialog(props: { entry: PlanEntryCard; close: () => void }) 
   const titles: Record<EntryAct, string> = {
     move: plan.entry.where,
     copy: plan.entry.whereCopy,
+    leftovers: plan.leftovers.title,
     repeat: plan.repeat.title,
   }
 
@@ -58,6 +63,13 @@ export function EntryDialog(props: { entry: PlanEntryCard; close: () => void }) 
             <p class="muted">{where()}</p>
             <Show when={props.entry.kind === 'dish'}>
               <ServingsStepper value={servings.value()} change={servings.change} />
+              <EntryEaters
+                entry={props.entry}
+                choose={(eaters, portions) => {
+                  void changing.eaters(id, eaters)
+                  servings.change(portions)
+                }}
+              />
             </Show>
             <EntryNote kind={props.entry.kind} value={note.value()} change={note.change} />
             <EntryActions
@@ -94,12 +106,21 @@ export function EntryDialog(props: { entry: PlanEntryCard; close: () => void }) 
               }
             >
               {(chosen) => (
-                <PlacePicker
-                  label={titles[chosen()]}
-                  from={here()}
-                  here={here()}
-                  choose={(place) => choose(chosen(), place)}
-                />
+                <>
+                  <Show when={chosen() === 'leftovers'}>
+                    <p class="row tight">
+                      <Chip on={more()} flip={() => setMore(!more())}>
+                        {plan.leftovers.more}
+                      </Chip>
+                    </p>
+                  </Show>
+                  <PlacePicker
+                    label={titles[chosen()]}
+                    from={here()}
+                    here={here()}
+                    choose={(place) => choose(chosen(), place)}
+                  />
+                </>
               )}
             </Show>
           </div>
@@ -109,6 +130,8 @@ export function EntryDialog(props: { entry: PlanEntryCard; close: () => void }) 
   )
 }
 
-function placeable(act: EntryAct): 'move' | 'copy' | undefined {
+type Placed = Exclude<EntryAct, 'repeat'>
+
+function placeable(act: EntryAct): Placed | undefined {
   return act === 'repeat' ? undefined : act
 }

@@ -69,6 +69,24 @@ export function useChanging() {
       const back = () => void attempt(() => api.plan.remove.mutate({ id: made }))
       toast({ message: plan.entry.copied(entry.title, ...told(place)), action: undo(back) })
     },
+    leftovers: async (entry: PlanEntryCard, at: Place, more: boolean) => {
+      const { id, servings } = entry
+      let made = ''
+      const done = await attempt(async () => {
+        made = (await api.plan.leftovers.mutate({ id, ...at, more })).id
+      })
+      if (!done) return
+      const back = async () => {
+        await api.plan.remove.mutate({ id: made })
+        if (more) await api.plan.change.mutate({ id, servings })
+      }
+      toast({
+        message: plan.leftovers.done(entry.title, ...told(at)),
+        action: undo(() => void attempt(back)),
+      })
+    },
+    eaters: (id: string, eaters: string[] | null) =>
+      put(id, { eaters }, () => api.plan.change.mutate({ id, eaters })),
     repeat: async (entry: PlanEntryCard, how: Repeating) => {
       if (!(await attempt(() => api.plan.repeat.mutate({ id: entry.id, ...how })))) return
       toast({
