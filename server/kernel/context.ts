@@ -11,7 +11,7 @@ import type { Live } from './live.ts'
 import type { Log } from './log.ts'
 import type { Notices } from './notices.ts'
 import type { PasswordQueue } from './password-queue.ts'
-import type { SecretBox } from './secret-box.ts'
+import type { KeptBox } from './secret-box.ts'
 
 /** What is made once, when the server starts. */
 export interface Services {
@@ -25,7 +25,7 @@ export interface Services {
   /** The pages that are open on this server. */
   live: Live
   passwords: PasswordQueue
-  secrets: SecretBox
+  secrets: KeptBox
   mailer: Mailer
   background: Background
   photos: PhotoStore

@@ -11,15 +11,26 @@ export interface SecretBox {
   open(sealed: string, boundTo: string): string | null
 }
 
-export async function createSecretBox(config: Config): Promise<SecretBox> {
+/** The server's own box, whose key may be changed. */
+export interface KeptBox extends SecretBox {
+  /** The same, sealed with the present key; null when it is so already, or opens with none. */
+  anew(sealed: string, boundTo: string): string | null
+}
+
+export async function createSecretBox(config: Config): Promise<KeptBox> {
   const use = 'komora secret box 1'
   const box = boxOf(config.secretKey ?? (await keptKey(config.dataDir)), use)
-  if (config.secretKeyPrevious === null) return box
+  if (config.secretKeyPrevious === null) return { ...box, anew: () => null }
   // What the key before has sealed opens until it is sealed anew.
   const before = boxOf(config.secretKeyPrevious, use)
   return {
     seal: box.seal,
     open: (sealed, boundTo) => box.open(sealed, boundTo) ?? before.open(sealed, boundTo),
+    anew(sealed, boundTo) {
+      if (box.open(sealed, boundTo) !== null) return null
+      const plain = before.open(sealed, boundTo)
+      return plain === null ? null : box.seal(plain, boundTo)
+    },
   }
 }
 

@@ -22,6 +22,7 @@ import { sweepShopping } from '../domain/shopping/sweep.ts'
 import { sweepStores } from '../domain/stores/sweep.ts'
 import { sweepDeliveries } from '../domain/webhooks/sweep.ts'
 import type { Services } from '../kernel/context.ts'
+import { reseal } from './reseal.ts'
 
 export interface SweepTask {
   name: string
@@ -53,4 +54,5 @@ export const sweepTasks: readonly SweepTask[] = [
   { name: 'webhook deliveries', run: sweepDeliveries },
   { name: 'intakes', run: sweepIntakes },
   { name: 'store fillings', run: sweepStores },
+  { name: 'secrets of the key before', run: reseal },
 ]

@@ -147,6 +147,18 @@ export interface FillLine {
   outcome: FillOutcome
 }
 
+/** One filling among others. */
+export interface FillCard {
+  id: string
+  list: { id: string; name: string }
+  store: StoreView
+  status: FillState['status']
+  at: string
+  /** What came into the cart, and what that cost then. */
+  products: number
+  total: number
+}
+
 export interface FillState {
   id: string
   list: { id: string; name: string }

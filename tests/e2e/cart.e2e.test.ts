@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { type ServedStore, servePracticeStore } from '../../server/practice/serve.ts'
 import type { StoreView } from '../../shared/wire/stores.ts'
+import { findings } from '../support/axe.ts'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import { button } from '../support/seen.ts'
 import { settled } from '../support/settled.ts'
@@ -53,6 +54,11 @@ describe('a cart at a grocery store', () => {
     expect(await checkout.getAttribute('href')).toContain('/checkout')
     const [view] = await who.query<StoreView[]>('stores.list')
     expect(view?.state).toBe('connected')
+
+    await page.goto(`/lists/${listId}/cart`, { waitUntil: 'networkidle' })
+    await page.getByRole('heading', { name: 'Попередні кошики' }).waitFor()
+    await page.locator('a.goods-row', { hasText: '4 товари' }).waitFor()
+    expect(await findings(page)).toEqual([])
 
     // From then on the list says what it comes to there; nails have no price anywhere.
     await page.goto(`/lists/${listId}`, { waitUntil: 'networkidle' })

@@ -59,4 +59,4 @@ export async function followLink(
   return link
 }
 
-const boundTo = (kitchenId: string, { listId }: Opened) => `open link ${listId ?? kitchenId}`
+export const boundTo = (kitchenId: string, { listId }: Opened) => `open link ${listId ?? kitchenId}`

@@ -13,6 +13,7 @@ import {
   disconnectStore,
   storeViews,
 } from '../../domain/stores/connect/connect.ts'
+import { fillHistory } from '../../domain/stores/fill/history.ts'
 import { startFill } from '../../domain/stores/fill/start.ts'
 import { fillState, stopFill } from '../../domain/stores/fill/state.ts'
 import { matchList, searchForLine } from '../../domain/stores/match/match.ts'
@@ -39,5 +40,6 @@ export const storesRouter = router({
   search: procedure.input(storeSearchInput).query(({ ctx, input }) => searchForLine(ctx, input)),
   fill: procedure.input(storeFillInput).mutation(({ ctx, input }) => startFill(ctx, input)),
   fillState: procedure.input(fillIdInput).query(({ ctx, input }) => fillState(ctx, input)),
+  fills: procedure.query(({ ctx }) => fillHistory(ctx)),
   stopFill: procedure.input(fillIdInput).mutation(({ ctx, input }) => stopFill(ctx, input)),
 })

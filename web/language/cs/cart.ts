@@ -75,6 +75,7 @@ export const cart: Dictionary['cart'] = {
     pick: 'Vzít',
   },
 
+  earlier: { title: 'Dřívější košíky', products: (count) => plural(count, goods) },
   prices: {
     title: 'Ceny ve vašich obchodech',
     sum: (store, price) => `${store}: ≈ ${price}`,

@@ -74,6 +74,7 @@ export const cart: Dictionary['cart'] = {
     pick: 'Take it',
   },
 
+  earlier: { title: 'Earlier carts', products: (count) => plural(count, goods) },
   prices: {
     title: 'Prices at your stores',
     sum: (store, price) => `${store}: ≈ ${price}`,

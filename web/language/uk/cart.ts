@@ -73,6 +73,7 @@ export const cart = {
     pick: 'Узяти',
   },
 
+  earlier: { title: 'Попередні кошики', products: (count: number) => plural(count, goods) },
   prices: {
     title: 'Ціни у ваших крамницях',
     sum: (store: string, price: string) => `${store}: ≈ ${price}`,

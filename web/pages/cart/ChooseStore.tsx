@@ -11,6 +11,7 @@ import { useRefusal } from '../../session/refusal.ts'
 import { useConnectStore, useStores } from '../../session/stores.ts'
 import { useList } from '../lists/listQuery.ts'
 import { CartHead } from './CartHead.tsx'
+import { EarlierFills } from './EarlierFills.tsx'
 
 /** Which store's cart it shall be; one that is not connected yet asks the person first. */
 export function ChooseStore(props: { listId: string; error: string | undefined }) {
@@ -41,6 +42,7 @@ export function ChooseStore(props: { listId: string; error: string | undefined }
           </Show>
         )}
       </Answer>
+      <EarlierFills />
     </>
   )
 }

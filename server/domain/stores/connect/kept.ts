@@ -21,7 +21,7 @@ export interface Connection {
 }
 
 /** What is sealed for one person and store opens for no other. */
-const boundTo = (personId: string, store: Store) => `store connection ${personId} ${store.id}`
+export const boundTo = (personId: string, store: string) => `store connection ${personId} ${store}`
 
 export async function keep(
   services: Services,
@@ -30,7 +30,7 @@ export async function keep(
   tokens: Tokens,
   sql: Queryable = services.sql,
 ): Promise<void> {
-  const sealed = services.secrets.seal(JSON.stringify(tokens), boundTo(personId, store))
+  const sealed = services.secrets.seal(JSON.stringify(tokens), boundTo(personId, store.id))
   const now = services.now()
   await sql`
     INSERT INTO store_connections (person_id, store, sealed, created_at, updated_at)
@@ -61,7 +61,7 @@ export async function connectionOf(
 }
 
 function opened(services: Services, personId: string, store: Store, row: Row): Connection {
-  const plain = services.secrets.open(row.sealed, boundTo(personId, store))
+  const plain = services.secrets.open(row.sealed, boundTo(personId, store.id))
   // The key was changed without keeping the one before.
   if (plain === null) throw new DomainError('store_reconnect')
   return { personId, store, version: row.version, tokens: schema.parse(JSON.parse(plain)) }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { StoreBasket, StoreMatch } from '../../../../shared/wire/stores.ts'
+import type { FillCard, StoreBasket, StoreMatch } from '../../../../shared/wire/stores.ts'
 import { connectStore, type Practising, startPractising } from '../../../support/practice.ts'
 import { fillFrom, listOf } from '../../../support/practice-cart.ts'
 import { refusal } from '../../../support/refusal.ts'
@@ -35,6 +35,12 @@ describe('from a list to a cart', () => {
         state.lines.reduce((sum, { price, wanted }) => sum + Math.round(price * wanted), 0),
       )
       expect(state.checkoutUrl).toContain('/checkout')
+      const fills = await who.query<FillCard[]>('stores.fills')
+      expect(fills).toMatchObject([
+        { id: state.id, status: 'done', products: 3, total: state.total ?? 0 },
+      ])
+      const stranger = await practising.app.signedUp()
+      expect(await stranger.query('stores.fills')).toEqual([])
     })
   }
 })

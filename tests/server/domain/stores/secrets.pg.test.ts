@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { readConfig } from '../../../../server/kernel/config.ts'
 import { boxOf, createSecretBox } from '../../../../server/kernel/secret-box.ts'
+import { reseal } from '../../../../server/sweep/reseal.ts'
 import { connectStore, type Practising, startPractising } from '../../../support/practice.ts'
 import { fillFrom, listOf } from '../../../support/practice-cart.ts'
 import { refusal } from '../../../support/refusal.ts'
@@ -49,6 +50,33 @@ describe('the tokens of a store', () => {
     expect(old.open(now.seal('secret', 'somebody'), 'somebody')).toBeNull()
     const forgotten = await createSecretBox(readConfig({ SECRET_KEY: after }))
     expect(forgotten.open(sealed, 'somebody')).toBeNull()
+  })
+
+  test('kept under the key before are sealed anew by the sweep, and then it may be forgotten', async () => {
+    const { app } = practising
+    await connectStore(await app.signedUp(), 'silpo')
+    const { sql, secrets } = app.services
+    const rows = () =>
+      sql<{ person_id: string; store: string; sealed: string }[]>`
+        SELECT person_id, store, sealed FROM store_connections ORDER BY person_id, store`
+    const bound = (row: { person_id: string; store: string }) =>
+      `store connection ${row.person_id} ${row.store}`
+    const keys = { now: 'n'.repeat(40), before: 'p'.repeat(40) }
+    const [now, before] = [keys.now, keys.before].map((key) => boxOf(key, 'komora secret box 1'))
+    // As a server with the key before has left them.
+    const left = await rows()
+    for (const row of left) {
+      const sealed = before?.seal(secrets.open(row.sealed, bound(row)) ?? '', bound(row)) ?? ''
+      await sql`UPDATE store_connections SET sealed = ${sealed}
+        WHERE person_id = ${row.person_id} AND store = ${row.store}`
+    }
+    const config = { ...app.services.config, secretKey: keys.now, secretKeyPrevious: keys.before }
+    const services = { ...app.services, config, secrets: await createSecretBox(config) }
+    expect(await reseal(services)).toBe(left.length)
+    expect(await reseal(services)).toBe(0)
+    for (const row of await rows())
+      expect(JSON.parse(now?.open(row.sealed, bound(row)) ?? '{}').access).toBeString()
+    await sql`DELETE FROM store_connections`
   })
 
   test('sealed for one person open for nobody else', async () => {
