@@ -89,7 +89,13 @@ export async function refuseOverfull(tx: Transaction, listIds: readonly string[]
 
 /** «масло або маргарин» stands under the first, and says that the other will do. */
 function choiceIn({ alternatives, foodText }: ParsedLine): string | undefined {
-  return alternatives && /\s((?:або|чи|or|nebo)\s.+)$/iu.exec(foodText)?.[1]
+  if (!alternatives) return undefined
+  const [, instead, or] = /\s((або|чи|or|nebo)\s.+)$/iu.exec(foodText) ?? []
+  // «майонез, сметана або йогурт»: all of the others will do.
+  const comma = foodText.indexOf(', ')
+  return or && comma > 0 && comma < foodText.indexOf(` ${or} `)
+    ? `${or} ${foodText.slice(comma + 2)}`
+    : instead
 }
 
 /** A line as it is kept: its own words, and what was understood of them. */

@@ -13,19 +13,22 @@ export interface Clause {
 /** The items of a question, parted where something new is said. */
 export function clausesOf(items: readonly Item[], marks: Marks): Clause[] {
   const parts: Item[][] = [[]]
+  const sentences = new Set<Item[]>()
   for (const [at, item] of items.entries()) {
     step()
     const part = parts.at(-1) ?? []
     const over = marksOver(item, marks)
-    if (item.kind === 'end' || (isColon(item) && part.some(isNamed))) parts.push([])
-    else if (isComma(item)) {
+    if (item.kind === 'end' || (isColon(item) && part.some(isNamed))) {
+      parts.push([])
+      if (item.kind === 'end' && items[at + 1]?.kind !== 'end') sentences.add(parts.at(-1) ?? [])
+    } else if (isComma(item)) {
       if (isRelative(items[at + 1], marks)) continue
       parts.push([])
     } else if (isTurn(item, items[at + 1], over)) parts.push([item])
     else if (beginsWish(item, over, part, marks)) parts.push([item])
     else part.push(item)
   }
-  return joined(parts, marks).map((part) => clauseOf(part, marks))
+  return joined(parts, sentences, marks).map((part) => clauseOf(part, marks))
 }
 
 function clauseOf(items: readonly Item[], marks: Marks): Clause {
@@ -80,8 +83,11 @@ export function isNamed(item: Item): boolean {
   return item.kind === 'food' || item.terms.some((term) => term.kind === 'dishes')
 }
 
-/** A list goes on over its commas: «арахіс, мигдаль і фундук викликають висип», "hives from peanuts, almonds". */
-function joined(parts: readonly Item[][], marks: Marks): Item[][] {
+/**
+ * A list goes on over its commas: «арахіс, мигдаль і фундук викликають висип», "hives from peanuts, almonds";
+ * where a new sentence begins, so does something else.
+ */
+function joined(parts: readonly Item[][], sentences: ReadonlySet<Item[]>, marks: Marks): Item[][] {
   const whole: Item[][] = []
   for (const part of parts) {
     const before = whole.at(-1)
@@ -96,7 +102,7 @@ function joined(parts: readonly Item[][], marks: Marks): Item[][] {
       isBare(part) &&
       before.some((item) => isAverse(marksOver(item, marks)))
     const neighbours = before?.at(-1) && part[0] && part[0].from - (before.at(-1)?.to ?? 0) <= 1
-    if (before && neighbours && (listed || goesOn)) before.push(...part)
+    if (before && neighbours && !sentences.has(part) && (listed || goesOn)) before.push(...part)
     else whole.push([...part])
   }
   return whole.filter((part) => part.length > 0)

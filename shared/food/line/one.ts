@@ -103,6 +103,7 @@ export function readOne(text: string): ParsedLine {
     ...name.notes,
     ...(head.after ? [head.after] : []),
     ...beside.filter((aside) => aside !== name.joined),
+    ...instead.filter((part) => part !== head.after),
   )
 
   const line: ParsedLine = {

@@ -7,7 +7,10 @@ import type { ParsedLine } from './types.ts'
 /** A line said again in a language from what was understood of it; what was not stays in its own words. */
 export function printLine(line: ParsedLine, language: Language): string {
   const known = line.understood ? line.food : undefined
-  const name = known === undefined ? line.foodText : foodName(known, language)
+  // Whatever may be taken is said: «масло або олія».
+  const taken = known === undefined ? [] : [known, ...(line.alternatives ?? [])]
+  const or = { uk: ' або ', en: ' or ', cs: ' nebo ' }[language]
+  const name = taken.map((id) => foodName(id, language)).join(or) || line.foodText
   const amount = amountOf(line)
   const said = amount ? inOrder(name, formatAmount(amount, language), language) : name
   return said + ending(line, language)

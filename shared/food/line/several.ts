@@ -1,11 +1,11 @@
 import { spoken } from '../czech/read.ts'
-import { entryOf, isKindOf } from '../lexicon/index.ts'
-import { names } from '../names/index.ts'
+import { isKindOf } from '../lexicon/index.ts'
 import { matchFoods } from '../names/match.ts'
 import { isModifier, isPreparation } from '../names/modifiers.ts'
 import { wordsOf } from '../text/phrases.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { wholeAmount } from './aside.ts'
+import { choiceOf, hasAmount, isChoice, type Part, type Words, withSharedHead } from './choice.ts'
 import { eachIn } from './each.ts'
 import { unglue } from './glued.ts'
 import { plainOf } from './misread.ts'
@@ -19,15 +19,6 @@ import { beside, noteStarts, optionalWords, orWords, tasteWords } from './words.
 /** Nobody writes more foods on one line. */
 const most = 24
 const worthIt = /[,;+&/]|(?<!\p{L})(?:і|й|та|and|plus|плюс|a)(?!\p{L})/iu
-
-type Words = Pick<Part, 'tokens' | 'amount' | 'noun'>
-
-/** What parted it from the one before stands in `by`: a comma, «+» or a word. */
-interface Part extends Segment {
-  line: ParsedLine
-  /** How much, where that stands apart: «свинина і яловичина, 500 г». */
-  amount?: string
-}
 
 /** The foods that a line asks for, each with its own amount or the one that they share; none for a plain line. */
 export function needsOf(text: string): ParsedLine[] {
@@ -44,8 +35,12 @@ export function needsOf(text: string): ParsedLine[] {
     [amount ?? '', source.slice(tokens[0]?.start, tokens.at(-1)?.end), noun ?? ''].join(' ').trim()
   const parts = joined(segments, said)
   if (parts.length < 2) return []
-  if (isChoice(parts)) return [choiceOf(parts)]
   const lines = withSharedHead(parts, said)
+  const whole = parts.map((part, at) => ({ ...part, line: lines[at] ?? part.line }))
+  if (isChoice(whole)) {
+    const choice = choiceOf(whole, source)
+    return [flagged(choice, [choice], tasted !== undefined, opted !== undefined)]
+  }
   if (lines.filter((line) => line.food ?? line.goods).length < 2) return []
   return lines.map((line) => flagged(line, lines, tasted !== undefined, opted !== undefined))
 }
@@ -97,10 +92,6 @@ function sharing(parts: Part[], said: (words: Words) => string): Part[] {
     if (part === first) return { ...part, amount }
     return part === last ? { ...part, tokens: last.tokens.slice(0, at) } : part
   })
-}
-
-function hasAmount(tokens: readonly Token[]): boolean {
-  return tokens.some((token) => token.kind === 'number')
 }
 
 function isNeed(line: ParsedLine, tokens: readonly Token[]): boolean {
@@ -166,55 +157,6 @@ function isUnknown(line: ParsedLine, tokens: readonly Token[], by: string): bool
     return false
   if (noteStarts.has(first.low) || beside.has(first.low) || orWords.has(first.low)) return false
   return first.low.length > 3 && !words.some((word) => isModifier(word) || isPreparation(word))
-}
-
-/**
- * "butter, margarine or ghee" leaves a choice of all of them, as far as they stand on one shelf or none has an
- * amount: «майонез, сметана або йогурт».
- */
-function isChoice(parts: readonly Part[]): boolean {
-  const last = parts.at(-1)
-  if (!last?.line.alternatives || parts.slice(1).some((part) => part.by !== ',')) return false
-  const foods = parts.flatMap(({ line }) => [line.food ?? '', ...(line.alternatives ?? [])])
-  if (foods.includes('salt')) return false
-  const bare = parts.every(({ line }) => line.quantity === undefined)
-  if (bare && parts.length === 2) return true
-  const shelves = new Set(foods.map((id) => entryOf(id)?.aisle))
-  return shelves.size === 1 && parts.filter(({ line }) => line.quantity !== undefined).length < 2
-}
-
-function choiceOf(parts: readonly Part[]): ParsedLine {
-  const [first, ...others] = parts.map(({ line }) => line)
-  if (!first) throw new Error('A choice has parts.')
-  const said = parts.find(({ line }) => line.quantity !== undefined)?.line ?? first
-  const { quantity, upTo, unit } = said
-  const alternatives = others.flatMap((line) => [line.food ?? '', ...(line.alternatives ?? [])])
-  return {
-    ...first,
-    ...(quantity !== undefined && { quantity }),
-    ...(upTo !== undefined && { upTo }),
-    ...(unit && { unit }),
-    alternatives: alternatives.filter((id) => id && id !== first.food),
-  }
-}
-
-/** "pork and beef mince": the noun is said once, for both. */
-function withSharedHead(parts: readonly Part[], said: (words: Words) => string): ParsedLine[] {
-  return parts.map((part, at) => {
-    const next = parts[at + 1]
-    const shares = next && next.by.length > 1 && !hasAmount(next.tokens)
-    const head = shares ? next.tokens.findLast((one) => one.kind === 'word') : undefined
-    const words = formsOf(part.tokens.filter((token) => token.kind === 'word'))
-    if (!head || words.some((word) => word.cyrillic)) return part.line
-    const [noun] = formsOf([head])
-    for (let from = 0; noun && from < words.length; from++) {
-      const phrase = [...words.slice(from), noun]
-      const found = names.longest(phrase, 0)
-      if (found?.length === phrase.length && found.values[0] !== part.line.food)
-        return readOne(`${said(part)} ${head.text}`)
-    }
-    return part.line
-  })
 }
 
 function flagged(

@@ -14,7 +14,7 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
 /** What these versions answer to the sample. Another answer is another version: raise it, and write both here.
  * The sample is lines that people typed, and the names of every food. */
 const known = {
-  reader: { version: 17, answers: 'd7d25ea5497868a9' },
+  reader: { version: 18, answers: '25dd4cc8fe3be457' },
   search: { version: 12, answers: 'dd5384d8d1864502' },
 }
 

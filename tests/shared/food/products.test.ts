@@ -1,6 +1,8 @@
 import { expect, test } from 'bun:test'
+import { allergensOf, dietsOf } from '../../../shared/food/diets.ts'
 import { needsIn } from '../../../shared/food/line/needs.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
+import { printLine } from '../../../shared/food/line/print.ts'
 import { productOf } from '../../../shared/food/line/together.ts'
 import { nutritionOf } from '../../../shared/food/nutrition/nutrition.ts'
 
@@ -42,7 +44,15 @@ test('three of which one is taken are one need, wherever they stand in a shop', 
   expect(read('майонез, сметана або йогурт')).toMatchObject({
     ...{ food: 'mayonnaise', alternatives: ['sour-cream', 'yogurt'] },
   })
+  const said = '2 ст. л. майонезу, сметани або йогурту'
+  expect(read(said)).toMatchObject({
+    ...{ quantity: 2, unit: 'tbsp', foodText: 'майонезу, сметани або йогурту' },
+  })
+  expect(read('1 cup chicken, beef or vegetable stock')).toMatchObject({
+    ...{ food: 'chicken-broth', alternatives: ['beef-broth', 'vegetable-broth'] },
+  })
   expect(foods('сіль, перець або паприка').length).toBe(2)
+  expect(foods('200 г борошна, масло або маргарин').length).toBe(2)
 })
 
 test('each of so many weighs what is said before it, and how many there are is kept', () => {
@@ -52,4 +62,11 @@ test('each of so many weighs what is said before it, and how many there are is k
   expect(read('4 6-ounce salmon fillets')).toMatchObject({
     ...{ quantity: 4, food: 'salmon', also: { quantity: 24, unit: 'oz' } },
   })
+})
+
+test('a line with a choice says all of it again, and counts all of it for allergies and diets', () => {
+  const line = read('2 ст. л. масла або олії')
+  expect(printLine(line, 'uk')).toBe('вершкове масло або олія соняшникова – 2 ст. л.')
+  expect(allergensOf([line]).contains).toEqual(['milk'])
+  expect(dietsOf([read('олія або масло')]).vegan).toBe('no')
 })
