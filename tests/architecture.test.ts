@@ -140,8 +140,10 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'server/domain/bulk-import',
     'server/domain/limits',
     'server/domain/photos',
+    'server/domain/plan',
     'server/domain/recipe-reader',
     'server/domain/recipes',
+    'server/domain/shopping',
   ],
   'server/domain/agents': [...base, 'server/net', 'server/domain/limits'],
   'server/domain/proposals': [
@@ -154,6 +156,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/domain/account': [
     ...base,
+    'server/archives',
     'server/domain/agents',
     'server/domain/kitchens',
     'server/domain/limits',

@@ -29,6 +29,7 @@ export const to = {
   newRecipe: () => '/recipes/new',
   importRecipe: () => '/recipes/new?import=1',
   importFiles: () => '/recipes/import',
+  exportedAccount: () => '/export/account.zip',
   exportedRecipes: () => '/export/recipes.zip',
   exportedAs: (format: string) => `/export/recipes-${format}.zip`,
   exportedRecipe: (recipeId: string) => `/export/recipes/${recipeId}.json`,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { HouseholdSize } from './household.ts'
 import { idInput } from './ids.ts'
 
 export const mostFoundRecipes = 5000
@@ -8,6 +9,7 @@ export const intakeBegin = z.object({
   id: idInput,
   positions: z.array(z.number().int().min(0)).max(mostFoundRecipes),
   asDrafts: z.boolean(),
+  household: z.boolean().default(false),
 })
 
 /** Why something that stood in a file was not taken. */
@@ -23,6 +25,8 @@ export type IntakeProblem =
   | 'internal'
   /** It was found and can be taken; only some of what it said has no place here. */
   | 'fields_lost'
+  /** A collection of another program, which this one has nothing like. */
+  | 'no_place'
   /** A file beside the recipes, such as a shopping list. */
   | 'no_recipe'
 
@@ -65,6 +69,8 @@ export interface Intake {
   troubles: IntakeTrouble[]
   /** Of how many nobody says for how many they are. */
   servingsUnsaid: number
+  /** A plan, lists and people that came along; null where there is none. */
+  household: HouseholdSize | null
   /** Troubles that are only counted. */
   moreTroubles: number
 }

@@ -3,18 +3,20 @@ import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { removeRecipes } from '../recipes/remove.ts'
 import { getIntake, ownIntake } from './read.ts'
+import { type Made, unsettleHousehold } from './settle-household.ts'
 
 /** The person's yes: to which of the recipes, and as what. From now on they are taken step by step. */
 export async function beginIntake(
   ctx: Context,
-  input: { id: string; positions: readonly number[]; asDrafts: boolean },
+  input: { id: string; positions: readonly number[]; asDrafts: boolean; household: boolean },
 ): Promise<Intake> {
   await ctx.sql.begin(async (tx) => {
     const intake = await ownIntake(ctx, tx, input.id, true)
     // A second press, or a second window: the first yes stands.
     if (intake.status !== 'found') return
     await tx`
-      UPDATE intakes SET status = 'taking', as_drafts = ${input.asDrafts}, touched_at = ${ctx.now()}
+      UPDATE intakes SET status = 'taking', as_drafts = ${input.asDrafts},
+        take_household = ${input.household}, touched_at = ${ctx.now()}
       WHERE id = ${intake.id}`
     await tx`
       UPDATE intake_recipes
@@ -38,12 +40,15 @@ export async function undoIntake(ctx: Context, input: { id: string }): Promise<I
       tx,
       rows.map((row) => row.id),
     )
+    const [kept] = await tx<{ made: Made | null }[]>`
+      SELECT household_made AS made FROM intakes WHERE id = ${intake.id}`
+    if (kept?.made) await unsettleHousehold(ctx, tx, kept.made)
     await tx`
       UPDATE intake_recipes i SET state = 'found', recipe_id = NULL, known = i.known OR r.id IS NOT NULL
       FROM intake_recipes old LEFT JOIN recipes r ON r.id = old.recipe_id AND r.removed_at IS NULL
       WHERE i.intake_id = ${intake.id} AND old.intake_id = i.intake_id AND old.position = i.position`
     await tx`
-      UPDATE intakes SET status = 'found', touched_at = ${ctx.now()} WHERE id = ${intake.id}`
+      UPDATE intakes SET status = 'found', household_made = NULL, touched_at = ${ctx.now()} WHERE id = ${intake.id}`
   })
   return getIntake(ctx, input)
 }

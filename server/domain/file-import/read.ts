@@ -1,3 +1,4 @@
+import type { HouseholdSize } from '../../../shared/wire/household.ts'
 import type { FoundRecipe, Intake, IntakeTrouble } from '../../../shared/wire/intakes.ts'
 import type { RecipeInput } from '../../../shared/wire/recipes.ts'
 import type { Queryable } from '../../db/client.ts'
@@ -12,6 +13,7 @@ export interface IntakeRow {
   as_drafts: boolean
   troubles: IntakeTrouble[]
   more_troubles: number
+  household: HouseholdSize | null
 }
 
 /** A chosen recipe that was not taken yet. */
@@ -29,7 +31,7 @@ export async function currentIntake(ctx: Context): Promise<Intake | null> {
   const { personId } = signedIn(ctx)
   // intakes_person
   const [row] = await ctx.sql<IntakeRow[]>`
-    SELECT id, status, as_drafts, troubles, more_troubles FROM intakes
+    SELECT ${intakeColumns(ctx.sql)} FROM intakes
     WHERE person_id = ${personId} ORDER BY touched_at DESC LIMIT 1`
   return row ? view(ctx, row) : null
 }
@@ -47,10 +49,18 @@ export async function ownIntake(
 ): Promise<IntakeRow> {
   const { personId } = signedIn(ctx)
   const [row] = await sql<IntakeRow[]>`
-    SELECT id, status, as_drafts, troubles, more_troubles FROM intakes
+    SELECT ${intakeColumns(sql)} FROM intakes
     WHERE id = ${id} AND person_id = ${personId} ${lock ? sql`FOR UPDATE` : sql``}`
   if (!row) throw new DomainError('intake_unknown')
   return row
+}
+
+function intakeColumns(sql: Queryable) {
+  const size = (part: keyof HouseholdSize) =>
+    sql`${part}::text, jsonb_array_length(household->${part}::text)`
+  return sql`id, status, as_drafts, troubles, more_troubles,
+    CASE WHEN household IS NOT NULL THEN jsonb_build_object(${size('plan')}, ${size('lists')},
+      ${size('members')}, ${size('staples')}, ${size('tray')}) END AS household`
 }
 
 async function view(ctx: Context, row: IntakeRow): Promise<Intake> {
@@ -75,5 +85,6 @@ async function view(ctx: Context, row: IntakeRow): Promise<Intake> {
     troubles: row.troubles,
     moreTroubles: row.more_troubles,
     servingsUnsaid: unsaid?.count ?? 0,
+    household: row.household,
   }
 }

@@ -1,3 +1,4 @@
+import type { Household } from '../../../shared/wire/household.ts'
 import { type IntakeTrouble, mostFoundRecipes } from '../../../shared/wire/intakes.ts'
 import type { RecipeInput } from '../../../shared/wire/recipes.ts'
 import type { Transaction } from '../../db/client.ts'
@@ -10,7 +11,7 @@ import { alreadyHad, fingerprintOf } from './known.ts'
 
 const batchSize = 50
 const batchBytes = 8 * 1024 * 1024
-const mostTroubles = 200
+const mostTroubles = 2000
 /** All photos of one recipe together. */
 const largestOfOne = 2 * largestPhoto
 
@@ -44,6 +45,7 @@ export async function createFoundStore(ctx: Context, id: string, file: string): 
   let left = mostKept[signedIn(ctx).demo ? 'guest' : 'person'] - (before?.bytes ?? 0)
   const troubles: IntakeTrouble[] = []
   let moreTroubles = 0
+  let household: Household | null = null
 
   const note = (trouble: IntakeTrouble) => {
     if (troubles.length < mostTroubles) troubles.push(trouble)
@@ -73,6 +75,11 @@ export async function createFoundStore(ctx: Context, id: string, file: string): 
     id,
     async put({ where, reading, photos, photoUrls }) {
       const place = [file, printable(where)].filter(Boolean).join(', ')
+      if ('household' in reading) {
+        // Of several the first: they would not fit into each other.
+        household ??= reading.household
+        return true
+      }
       if ('problem' in reading) {
         note({ where: place, title: reading.title, problem: reading.problem })
         return true
@@ -114,7 +121,8 @@ export async function createFoundStore(ctx: Context, id: string, file: string): 
       await ctx.sql`
         UPDATE intakes SET touched_at = ${ctx.now()},
           troubles = troubles || ${ctx.sql.json(troubles as never)},
-          more_troubles = more_troubles + ${moreTroubles}
+          more_troubles = more_troubles + ${moreTroubles},
+          household = coalesce(household, ${household && ctx.sql.json(household as never)}::jsonb)
         WHERE id = ${id}`
     },
   }

@@ -29,11 +29,11 @@ async function* listed(ctx: Context): AsyncGenerator<Uint8Array> {
 /** The same, with their photos beside them: everything that another home would need. */
 export async function exportArchive(ctx: Context): Promise<AsyncGenerator<Uint8Array>> {
   await countOwnUse(ctx, 'export')
-  return writeZip(archived(ctx))
+  return writeZip(recipeFiles(ctx))
 }
 
 /** A list for every so many recipes: one list of all would have to be in memory as a whole. */
-export async function* archived(ctx: Context): AsyncGenerator<ZipFile> {
+export async function* recipeFiles(ctx: Context): AsyncGenerator<ZipFile> {
   let lists = 0
   const written = new Set<string>()
   for await (const rows of ownInTurn(ctx)) {

@@ -1,4 +1,5 @@
 import { Elysia } from 'elysia'
+import { exportAccount } from '../../domain/account/archive.ts'
 import { exportArchive, exportRecipe, exportRecipes } from '../../domain/recipes/export.ts'
 import { exportAs, otherFormats } from '../../domain/recipes/other-formats/archive.ts'
 import type { Services } from '../../kernel/context.ts'
@@ -16,6 +17,9 @@ export function exportDoor(services: Services) {
     .use(sessionCaller(services))
     .get('/export/recipes.zip', async ({ request, caller }) =>
       file('komora-recipes.zip', onSlowReader(request, await exportArchive(await caller()))),
+    )
+    .get('/export/account.zip', async ({ request, caller }) =>
+      file('komora-account.zip', onSlowReader(request, await exportAccount(await caller()))),
     )
     .get('/export/recipes.json', async ({ request, caller }) =>
       file('komora-recipes.json', onSlowReader(request, await exportRecipes(await caller()))),

@@ -48,6 +48,19 @@ export const imports: Dictionary['imports'] = {
   all: 'Vybrat vše',
   none: 'Zrušit výběr',
   showMore: (count) => `Ukázat dalších ${count}`,
+  household: 'Spolu s recepty: ',
+  householdParts: {
+    plan: (count) =>
+      `plán: ${plural(count, { one: 'jídlo', few: 'jídla', many: 'jídla', other: 'jídel' })}`,
+    lists: (count) =>
+      plural(count, { one: 'seznam', few: 'seznamy', many: 'seznamu', other: 'seznamů' }),
+    members: (count) =>
+      plural(count, { one: 'strávník', few: 'strávníci', many: 'strávníka', other: 'strávníků' }),
+    staples: (count) => `vždy doma: ${count}`,
+    tray: (count) => `odloženo na plán: ${count}`,
+  },
+  report: 'Uložit tento přehled',
+  reportFile: 'zprava-o-importu',
   as: 'Jak je přidat',
   asReady: 'Jako hotové',
   asDrafts: 'Jako koncepty',
@@ -84,6 +97,7 @@ export const imports: Dictionary['imports'] = {
     unpacks: 'Soubor v archivu by zabral po rozbalení příliš místa.',
     too_many: 'Nevešlo se: receptů je příliš mnoho.',
     fields_lost: 'Přidat jde, ale bez tohoto:',
+    no_place: 'Sbírka receptů: sbírky tu zatím nejsou, samotné recepty ano.',
     no_recipe: 'Žádné recepty tu nejsou.',
     internal: 'Nepodařilo se uložit kvůli chybě na naší straně.',
   },

@@ -226,8 +226,9 @@ export const settings: Dictionary['settings'] = {
     exporting: 'Skládáme soubor…',
     exported: 'Soubor stažen',
     file: 'komora',
-    recipes: 'Stáhnout recepty s fotkami',
-    recipesHint: 'Archiv ZIP, který přečte Komora a mnoho dalších programů.',
+    recipes: 'Stáhnout všechno pro nový domov',
+    recipesHint:
+      'Archiv ZIP: recepty s fotkami, hodnocením a poznámkami, plán, seznamy, strávníci. Komora ho přijme celý.',
     bring: 'Přinést recepty',
     bringHint: 'Ze souborů Papriky, Mealie, Tandooru, RecipeSage a dalších.',
     bringOpen: 'Přinést',

@@ -227,8 +227,9 @@ export const settings: Dictionary['settings'] = {
     exporting: 'Putting the file together…',
     exported: 'File downloaded',
     file: 'komora',
-    recipes: 'Download recipes with photos',
-    recipesHint: 'A ZIP archive that Komora and many other programs read.',
+    recipes: 'Download all for a new home',
+    recipesHint:
+      'A ZIP archive: recipes with photos, ratings and notes, the plan, lists, eaters. Komora takes it in whole.',
     bring: 'Bring recipes',
     bringHint: 'From files of Paprika, Mealie, Tandoor, RecipeSage and others.',
     bringOpen: 'Bring',

@@ -55,6 +55,19 @@ export const imports = {
   all: 'Позначити всі',
   none: 'Зняти позначки',
   showMore: (count: number) => `Показати ще ${count}`,
+  household: 'Разом із рецептами: ',
+  householdParts: {
+    plan: (count: number) =>
+      `план: ${plural(count, { one: 'страва', few: 'страви', many: 'страв', other: 'страви' })}`,
+    lists: (count: number) =>
+      plural(count, { one: 'список', few: 'списки', many: 'списків', other: 'списку' }),
+    members: (count: number) =>
+      plural(count, { one: 'їдець', few: 'їдці', many: 'їдців', other: 'їдця' }),
+    staples: (count: number) => `завжди вдома: ${count}`,
+    tray: (count: number) => `відкладено до плану: ${count}`,
+  },
+  report: 'Зберегти цей перелік',
+  reportFile: 'імпорт-звіт',
   as: 'Якими їх додати',
   asReady: 'Готовими',
   asDrafts: 'Чернетками',
@@ -93,6 +106,7 @@ export const imports = {
     unpacks: 'Файл в архіві розпаковується в забагато даних.',
     too_many: 'Не вмістилося: забагато рецептів.',
     fields_lost: 'Додати можна, але без цього:',
+    no_place: 'Це добірка рецептів: добірок тут поки немає, а самі рецепти на місці.',
     no_recipe: 'Рецептів тут немає.',
     internal: 'Не вдалося зберегти через помилку на нашому боці.',
   },

@@ -226,8 +226,9 @@ export const settings = {
     exporting: 'Складаємо файл…',
     exported: 'Файл завантажено',
     file: 'komora',
-    recipes: 'Завантажити рецепти з фото',
-    recipesHint: 'Архів ZIP, який прочитає Комора й багато інших програм.',
+    recipes: 'Завантажити все для нового дому',
+    recipesHint:
+      'Архів ZIP: рецепти з фото, оцінками й нотатками, план, списки, їдці. Комора прийме його цілком.',
     bring: 'Принести рецепти',
     bringHint: 'З файлів Paprika, Mealie, Tandoor, RecipeSage і не лише.',
     bringOpen: 'Принести',

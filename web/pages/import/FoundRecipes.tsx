@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/solid-query'
 import { createSignal, Show } from 'solid-js'
+import type { HouseholdSize } from '../../../shared/wire/household.ts'
 import type { Intake } from '../../../shared/wire/intakes.ts'
 import { useApi, useText } from '../../application.ts'
 import { DecisionBar } from '../../components/DecisionBar.tsx'
 import { Segments } from '../../components/Segments.tsx'
+import { TickRow } from '../../components/TickRow.tsx'
 import { useErrorToast } from '../../session/errorToast.ts'
 import { sentenceOf } from '../../session/said.ts'
 import { useToast } from '../../toasts/Toast.tsx'
@@ -17,6 +19,8 @@ import { createTicking } from './ticking.ts'
 
 type Kind = 'ready' | 'drafts'
 
+const householdParts = ['plan', 'lists', 'members', 'staples', 'tray'] as const
+
 /** The preview: what was found, what of it is wanted, and as what. Nothing is saved before the yes. */
 export function FoundRecipes(props: { of: Intake; bringing: Bringing }) {
   const text = useText()
@@ -25,9 +29,14 @@ export function FoundRecipes(props: { of: Intake; bringing: Bringing }) {
   const toast = useToast()
   const sorry = useErrorToast()
   const [kind, setKind] = createSignal<Kind>('ready')
+  const [withHousehold, setWithHousehold] = createSignal(true)
+  const partsOf = (household: HouseholdSize) =>
+    householdParts.flatMap((part) =>
+      household[part] > 0 ? text.imports.householdParts[part](household[part]) : [],
+    )
   const ticking = createTicking(() => props.of.recipes)
   const known = () => props.of.recipes.filter((recipe) => recipe.known).length
-  const some = () => props.of.recipes.length > 0
+  const some = () => props.of.recipes.length > 0 || props.of.household !== null
 
   const begin = useMutation(() => ({
     mutationFn: () =>
@@ -35,6 +44,7 @@ export function FoundRecipes(props: { of: Intake; bringing: Bringing }) {
         id: props.of.id,
         positions: ticking.positions(),
         asDrafts: kind() === 'drafts',
+        household: withHousehold() && props.of.household !== null,
       }),
     onSuccess: (intake) => queries.setQueryData(intakeKey, intake),
   }))
@@ -88,6 +98,13 @@ export function FoundRecipes(props: { of: Intake; bringing: Bringing }) {
         </div>
         <FoundList recipes={props.of.recipes} ticking={ticking} />
       </Show>
+      <Show when={props.of.household}>
+        {(household) => (
+          <TickRow ticked={withHousehold()} change={setWithHousehold}>
+            {text.imports.household + partsOf(household()).join(', ')}
+          </TickRow>
+        )}
+      </Show>
       <FilePicker bringing={props.bringing} more />
       <DecisionBar
         failure={begin.isError ? (sentenceOf(begin.error) ?? text.states.offline) : undefined}
@@ -102,7 +119,9 @@ export function FoundRecipes(props: { of: Intake; bringing: Bringing }) {
             ? {
                 label: text.imports.take(ticking.positions().length),
                 act: () => begin.mutate(),
-                ready: ticking.positions().length > 0,
+                ready:
+                  ticking.positions().length > 0 ||
+                  (withHousehold() && props.of.household !== null),
               }
             : undefined
         }

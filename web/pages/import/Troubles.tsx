@@ -1,10 +1,37 @@
+import { Download } from 'lucide'
 import { For, Show } from 'solid-js'
 import type { Intake } from '../../../shared/wire/intakes.ts'
 import { useText } from '../../application.ts'
+import { Icon } from '../../components/Icon.tsx'
+
+/** Hands a text to the browser as a file to keep. */
+function saveText(name: string, content: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([content], { type: 'text/plain;charset=utf-8' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
 
 /** What was not taken, and why: the recipe or the file, and a sentence. */
 export function Troubles(props: { of: Intake }) {
   const text = useText()
+  /** A line each, to be worked through later. */
+  const keep = () => {
+    const lines = props.of.troubles.map(({ title, where, problem, fields }) =>
+      [
+        [title, where].filter(Boolean).join(' — '),
+        [
+          text.imports.problems[problem],
+          fields?.map((one) => text.imports.lostFields[one]).join(', '),
+        ]
+          .filter(Boolean)
+          .join(' '),
+      ].join(': '),
+    )
+    const more = props.of.moreTroubles > 0 ? [text.imports.moreTroubles(props.of.moreTroubles)] : []
+    saveText(`${text.imports.reportFile}.txt`, `${[...lines, ...more].join('\n')}\n`)
+  }
   return (
     <Show when={props.of.troubles.length > 0}>
       <details class="troubles" open={props.of.troubles.length <= 5}>
@@ -31,6 +58,10 @@ export function Troubles(props: { of: Intake }) {
             )}
           </For>
         </ul>
+        <button type="button" class="button quiet" onClick={keep}>
+          <Icon of={Download} />
+          {text.imports.report}
+        </button>
         <Show when={props.of.moreTroubles > 0}>
           <p class="small muted">{text.imports.moreTroubles(props.of.moreTroubles)}</p>
         </Show>

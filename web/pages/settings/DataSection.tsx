@@ -52,7 +52,7 @@ export function DataSection(props: { person: Person }) {
         <Row title={text.settings.data.recipes} hint={text.settings.data.recipesHint}>
           <a
             class="button"
-            href={to.exportedRecipes()}
+            href={to.exportedAccount()}
             download=""
             aria-label={text.settings.data.recipes}
           >

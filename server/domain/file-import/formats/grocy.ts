@@ -1,5 +1,7 @@
 import { isNode, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
 import { headingLine, lineOf } from './amounts.ts'
+import { grocyHousehold } from './grocy-household.ts'
+import { householdReading } from './household.ts'
 import { type Reading, readingOf } from './reading.ts'
 
 /** Grocy: its tables as lists of rows; a recipe's positions name products and units by number. */
@@ -27,12 +29,16 @@ function* together(value: SchemaNode, positions: readonly unknown[]): Generator<
       const food = products.get(String(line['product_id']))
       return [...named, lineOf({ quantity, unit, food, note: line['note'] })]
     })
-    yield readingOf({
-      name: row['name'],
-      recipeYield: row['base_servings'],
-      recipeIngredient: ingredients,
-      recipeInstructions: row['description'],
-      image: row['picture_file_name'],
-    })
+    yield readingOf(
+      {
+        name: row['name'],
+        recipeYield: row['base_servings'],
+        recipeIngredient: ingredients,
+        recipeInstructions: row['description'],
+        image: row['picture_file_name'],
+      },
+      { key: row['id'], created: row['row_created_timestamp'] },
+    )
   }
+  yield* householdReading(grocyHousehold(rows, { products, units }))
 }

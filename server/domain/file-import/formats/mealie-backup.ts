@@ -1,5 +1,7 @@
 import { isNode, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
+import { householdReading } from './household.ts'
 import { readMealie } from './mealie.ts'
+import { mealieHousehold } from './mealie-household.ts'
 import type { Reading } from './reading.ts'
 
 /** A backup of Mealie: its tables as lists of rows. Each recipe is put together again. */
@@ -33,8 +35,11 @@ function* together(value: SchemaNode): Generator<Reading> {
       notes: notes.get(id) ?? [],
     })
     for (const reading of readings ?? [])
-      yield 'problem' in reading ? reading : { ...reading, images: [imageOf(id)] }
+      yield 'recipe' in reading ? { ...reading, images: [imageOf(id)] } : reading
   }
+  yield* householdReading(mealieHousehold(rows, foods, units))
+  for (const { name } of rows('cookbooks'))
+    if (typeof name === 'string') yield { title: name.slice(0, 200), problem: 'no_place' }
 }
 
 function byId(rows: readonly SchemaNode[]): Map<unknown, SchemaNode> {

@@ -1,5 +1,6 @@
 import { intakeWords } from '../../../../shared/language/intake.ts'
 import { besideWords } from '../../../../shared/language/written.ts'
+import type { Household } from '../../../../shared/wire/household.ts'
 import type { IntakeProblem, LostField } from '../../../../shared/wire/intakes.ts'
 import { mostMorePhotos } from '../../../../shared/wire/recipe-details.ts'
 import type { RecipeInput } from '../../../../shared/wire/recipes.ts'
@@ -10,7 +11,10 @@ import { isNode, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
 import { type About, momentOf, ratingOf } from './about.ts'
 
 /** A recipe of a file in our words, or why there is none. */
-export type Reading = ReadRecipe | { title: string | null; problem: IntakeProblem }
+export type Reading =
+  | ReadRecipe
+  | { title: string | null; problem: IntakeProblem }
+  | { household: Household }
 
 export interface ReadRecipe {
   recipe: RecipeInput

@@ -1,5 +1,6 @@
 import { isNode, type SchemaNode } from '../../recipe-reader/schema.ts'
 import { readGrocy } from './grocy.ts'
+import { readHousehold } from './household.ts'
 import { readKitchenOwl } from './kitchen-owl.ts'
 import { readMealie } from './mealie.ts'
 import { readMealieBackup } from './mealie-backup.ts'
@@ -12,6 +13,7 @@ import { readTandoor } from './tandoor.ts'
 
 /** Each looks at the shape of an object and says null when it is not its own. The narrowest come first. */
 const formats: readonly ((value: SchemaNode) => Iterable<Reading> | null)[] = [
+  readHousehold,
   readOwnEverything,
   readOwnRecipe,
   readMealieBackup,

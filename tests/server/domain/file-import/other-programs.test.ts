@@ -13,6 +13,7 @@ async function bring(content: string | Uint8Array | object) {
   const found = all === null ? [] : await Array.fromAsync(all)
   return found.map(({ where, reading }) => {
     if ('problem' in reading) return { where, title: reading.title, problem: reading.problem }
+    if ('household' in reading) return { where, title: null, household: reading.household }
     const { ingredients, steps, ...rest } = reading.recipe
     return {
       ...rest,

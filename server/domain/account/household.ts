@@ -1,0 +1,59 @@
+import {
+  type Household,
+  householdFormat,
+  householdVersion,
+} from '../../../shared/wire/household.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { listMembers } from '../members/members.ts'
+import { readLists } from '../shopping/read.ts'
+
+/** What stands around the recipes, as our own reader takes it back. */
+export async function householdOf(ctx: Context) {
+  const household: Household = {
+    plan: await planOf(ctx),
+    lists: await listsOf(ctx),
+    members: (await listMembers(ctx)).map(
+      ({ name, self, portion, diets, allergies, dislikes }) => ({
+        ...{ name, self, diets, allergies, dislikes: dislikes.map((one) => one.text) },
+        portion: portion as Household['members'][number]['portion'],
+      }),
+    ),
+    ...(await aroundOf(ctx)),
+  }
+  return { format: householdFormat, version: householdVersion, ...household }
+}
+
+function planOf(ctx: Context): Promise<Household['plan']> {
+  // plan_entries_date
+  return ctx.sql<Household['plan']>`
+    SELECT to_char(date, 'YYYY-MM-DD') AS date, slot, kind, title, note, servings,
+      recipe_id AS recipe, to_char(cooked_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "cookedAt"
+    FROM plan_entries
+    WHERE kitchen_id = ${signedIn(ctx).kitchenId} AND removed_at IS NULL AND NOT sample
+    ORDER BY date, position, id LIMIT 5000`.then((rows) => [...rows])
+}
+
+/** As they are read: what the plan has put there with its amounts, and what people typed as they typed it. */
+async function listsOf(ctx: Context): Promise<Household['lists']> {
+  const { lists } = await readLists(ctx, {})
+  const all: Household['lists'] = []
+  for (const { id } of lists) {
+    const { open } = await readLists(ctx, { id })
+    if (!open) continue
+    const lines = open.rows.flatMap((row) =>
+      row.lines.map((line) => ({ text: line.text.slice(0, 300), ticked: row.ticked })),
+    )
+    all.push({ name: open.name, current: open.current, lines })
+  }
+  return all
+}
+
+async function aroundOf(ctx: Context): Promise<Pick<Household, 'staples' | 'tray'>> {
+  const { kitchenId } = signedIn(ctx)
+  const [kitchen] = await ctx.sql<{ staples: string[]; tray: string[] }[]>`
+    SELECT k.staples, ARRAY(SELECT t.recipe_id FROM tray_dishes t
+      WHERE t.kitchen_id = k.id ORDER BY t.created_at, t.id) AS tray
+    FROM kitchens k WHERE k.id = ${kitchenId}`
+  return { staples: kitchen?.staples ?? [], tray: kitchen?.tray ?? [] }
+}

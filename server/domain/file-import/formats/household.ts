@@ -1,0 +1,39 @@
+import {
+  type Household,
+  householdFormat,
+  householdSchema,
+  householdVersion,
+} from '../../../../shared/wire/household.ts'
+import type { SchemaNode } from '../../recipe-reader/schema.ts'
+import type { Reading } from './reading.ts'
+
+/** What our own archive holds around its recipes. One of a later version is not half understood. */
+export function readHousehold(value: SchemaNode): Reading[] | null {
+  if (value['format'] !== householdFormat) return null
+  const read = value['version'] === householdVersion ? householdSchema.safeParse(value) : null
+  return read?.success ? [{ household: read.data }] : [{ title: null, problem: 'unreadable' }]
+}
+
+/** Of others: each entry by itself, and only what fits. */
+export function householdReading(parts: Record<keyof Household, readonly unknown[]>): Reading[] {
+  const { plan, lists, members, staples, tray } = householdSchema.shape
+  const kept = {
+    plan: fitting(plan.unwrap().element, parts.plan, 5000),
+    lists: fitting(lists.unwrap().element, parts.lists, 100),
+    members: fitting(members.unwrap().element, parts.members, 20),
+    staples: fitting(staples.unwrap().element, parts.staples, 500),
+    tray: fitting(tray.unwrap().element, parts.tray, 50),
+  }
+  return Object.values(kept).some((part) => part.length > 0) ? [{ household: kept }] : []
+}
+
+interface Schema<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false }
+}
+
+function fitting<T>(schema: Schema<T>, values: readonly unknown[], most: number): T[] {
+  return values.slice(0, most).flatMap((value) => {
+    const read = schema.safeParse(value)
+    return read.success ? [read.data] : []
+  })
+}

@@ -1,0 +1,66 @@
+import { usualServings } from '../../../../shared/servings.ts'
+import type { SchemaNode } from '../../recipe-reader/schema.ts'
+import { momentOf } from './about.ts'
+import { lineOf } from './amounts.ts'
+
+type Rows = (table: string) => SchemaNode[]
+
+/** A backup's plan and shopping lists. Its snacks, drinks and sides have fewer names here. */
+export function mealieHousehold(
+  rows: Rows,
+  foods: ReadonlyMap<unknown, SchemaNode>,
+  units: ReadonlyMap<unknown, SchemaNode>,
+) {
+  const names = new Map(rows('recipes').map((row) => [row['id'], row['name']]))
+  const items = Map.groupBy(rows('shopping_list_items'), (row) => row['shopping_list_id'])
+  return {
+    plan: rows('group_meal_plans').map((row) => {
+      const dish = names.get(row['recipe_id'])
+      return {
+        date: momentOf(row['date'])?.slice(0, 10),
+        slot: slotOf(row['entry_type']),
+        kind: dish === undefined ? 'note' : 'dish',
+        title: dish ?? (row['title'] || row['text']),
+        note: String((dish !== undefined || row['title'] ? row['text'] : '') ?? '').slice(0, 500),
+        servings: usualServings,
+        recipe: dish === undefined ? null : String(row['recipe_id']),
+        cookedAt: null,
+      }
+    }),
+    lists: rows('shopping_lists').map((list) => ({
+      name: String(list['name'] ?? ''),
+      current: false,
+      lines: (items.get(list['id']) ?? [])
+        .map((item) => ({
+          text: textOf(item, foods, units).slice(0, 300),
+          ticked: Boolean(Number(item['checked'])),
+        }))
+        .filter((line) => line.text !== '')
+        .slice(0, 500),
+    })),
+    members: [],
+    staples: [],
+    tray: [],
+  }
+}
+
+function textOf(
+  item: SchemaNode,
+  foods: ReadonlyMap<unknown, SchemaNode>,
+  units: ReadonlyMap<unknown, SchemaNode>,
+): string {
+  const food = foods.get(item['food_id'])
+  if (!food) return String(item['note'] ?? '').trim()
+  return lineOf({
+    quantity: item['quantity'],
+    unit: units.get(item['unit_id']),
+    food,
+    note: item['note'],
+  })
+}
+
+function slotOf(type: unknown): string {
+  const said = String(type)
+  if (said === 'breakfast' || said === 'lunch') return said
+  return said === 'snack' || said === 'drink' || said === 'dessert' ? 'snack' : 'dinner'
+}

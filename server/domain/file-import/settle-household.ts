@@ -1,0 +1,177 @@
+import type { Household } from '../../../shared/wire/household.ts'
+import type { Transaction } from '../../db/client.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { newId } from '../../kernel/ids.ts'
+import { mostADay } from '../plan/insert.ts'
+import { lockPlan } from '../plan/lock-plan.ts'
+import { insertRead, readTyped } from '../shopping/lines.ts'
+import { insertList } from '../shopping/manage.ts'
+
+/** What was put into the kitchen, so that it can be taken back. */
+export interface Made {
+  entries: string[]
+  lists: string[]
+  members: string[]
+  staples: string[]
+  tray: string[]
+}
+
+/** What stood around the recipes of a file, in the actor's own kitchen. What is there already stays once. */
+export async function settleHousehold(
+  ctx: Context,
+  tx: Transaction,
+  household: Household,
+  recipes: ReadonlyMap<string, string>,
+): Promise<Made> {
+  await lockPlan(ctx, tx)
+  return {
+    entries: await settlePlan(ctx, tx, household.plan, recipes),
+    lists: await settleLists(ctx, tx, household.lists),
+    members: await settleMembers(ctx, tx, household.members),
+    staples: await settleStaples(ctx, tx, household.staples),
+    tray: await settleTray(ctx, tx, household.tray, recipes),
+  }
+}
+
+async function settlePlan(
+  ctx: Context,
+  tx: Transaction,
+  plan: Household['plan'],
+  recipes: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const { kitchenId, personId } = signedIn(ctx)
+  const made: string[] = []
+  for (const entry of plan) {
+    const id = newId('ple')
+    const recipeId = entry.recipe === null ? null : (recipes.get(entry.recipe) ?? null)
+    const cooked =
+      entry.cookedAt && new Date(Math.min(Date.parse(entry.cookedAt), ctx.now().getTime()))
+    // plan_entries_date: the entries of one day
+    const added = await tx`
+      INSERT INTO plan_entries (id, kitchen_id, date, slot, position, kind, recipe_id, title, note,
+        servings, cooked_at, added_by, created_at, updated_at)
+      SELECT ${id}, ${kitchenId}, ${entry.date}, ${entry.slot}, coalesce(max(position) + 1, 0),
+        ${entry.kind}, ${recipeId}, ${entry.title}, ${entry.note}, ${entry.servings}, ${cooked || null},
+        ${personId}, ${ctx.now()}, ${ctx.now()}
+      FROM plan_entries
+      WHERE kitchen_id = ${kitchenId} AND date = ${entry.date} AND removed_at IS NULL
+      HAVING count(*) < ${mostADay}
+        AND count(*) FILTER (WHERE slot = ${entry.slot} AND title = ${entry.title}) = 0`
+    if (added.count > 0) made.push(id)
+  }
+  return made
+}
+
+async function settleLists(
+  ctx: Context,
+  tx: Transaction,
+  lists: Household['lists'],
+): Promise<string[]> {
+  const { kitchenId } = signedIn(ctx)
+  const before = await tx<{ id: string; name: string; current: boolean }[]>`
+    SELECT id, name, is_current AS current FROM shopping_lists
+    WHERE kitchen_id = ${kitchenId} AND removed_at IS NULL`
+  const made: string[] = []
+  let current = before.find((one) => one.current)?.id ?? null
+  const mayAdd = 100 - before.length
+  for (const list of lists
+    .filter((one) => !before.some((own) => own.name === one.name))
+    .slice(0, mayAdd)) {
+    const { id } = await insertList(ctx, tx, list.name)
+    made.push(id)
+    if (list.current && before.length === 0) current = id
+    for (const ticked of [false, true]) {
+      const texts = list.lines.filter((line) => line.ticked === ticked).map((line) => line.text)
+      const lines = readTyped(texts).slice(0, 250)
+      const { ids } = lines.length > 0 ? await insertRead(ctx, tx, id, lines) : { ids: [] }
+      if (ticked)
+        await tx`UPDATE shopping_lines SET ticked_at = ${ctx.now()} WHERE id = ANY(${ids}::text[])`
+    }
+  }
+  // Each new list took the place of the current one.
+  if (current && made.length > 0) {
+    await tx`UPDATE shopping_lists SET is_current = false WHERE kitchen_id = ${kitchenId} AND is_current`
+    await tx`UPDATE shopping_lists SET is_current = true WHERE id = ${current}`
+  }
+  return made
+}
+
+async function settleMembers(
+  ctx: Context,
+  tx: Transaction,
+  members: Household['members'],
+): Promise<string[]> {
+  const { kitchenId, personId } = signedIn(ctx)
+  const made: string[] = []
+  for (const { self, name, portion, diets, allergies, dislikes } of members) {
+    const id = newId('eat')
+    // What somebody has said of themselves here already is newer than any file.
+    const added = self
+      ? await tx`
+          INSERT INTO eaters (id, person_id, portion, diets, allergies, dislikes, created_at)
+          VALUES (${id}, ${personId}, ${portion}, ${diets}, ${allergies}::text[], ${dislikes}, ${ctx.now()})
+          ON CONFLICT (person_id) DO NOTHING`
+      : await tx`
+          INSERT INTO eaters (id, kitchen_id, name, portion, diets, allergies, dislikes, created_at)
+          SELECT ${id}, ${kitchenId}, ${name}, ${portion}, ${diets}, ${allergies}::text[], ${dislikes}, ${ctx.now()}
+          WHERE (SELECT count(*) FROM eaters WHERE kitchen_id = ${kitchenId}) < 20
+            AND NOT EXISTS (SELECT 1 FROM eaters WHERE kitchen_id = ${kitchenId} AND name = ${name})`
+    if (added.count > 0) made.push(id)
+  }
+  return made
+}
+
+async function settleStaples(ctx: Context, tx: Transaction, staples: string[]): Promise<string[]> {
+  const { kitchenId } = signedIn(ctx)
+  const [kitchen] = await tx<{ staples: string[] }[]>`
+    SELECT staples FROM kitchens WHERE id = ${kitchenId}`
+  const before = kitchen?.staples ?? []
+  const fresh = [...new Set(staples)]
+    .filter((one) => !before.includes(one))
+    .slice(0, 500 - before.length)
+  if (fresh.length > 0)
+    await tx`UPDATE kitchens SET staples = ${[...before, ...fresh]} WHERE id = ${kitchenId}`
+  return fresh
+}
+
+async function settleTray(
+  ctx: Context,
+  tx: Transaction,
+  tray: string[],
+  recipes: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const { kitchenId, personId } = signedIn(ctx)
+  const made: string[] = []
+  for (const [at, key] of tray.entries()) {
+    const recipeId = recipes.get(key)
+    if (!recipeId) continue
+    const id = newId('try')
+    const added = await tx`
+      INSERT INTO tray_dishes (id, kitchen_id, recipe_id, added_by, created_at)
+      SELECT ${id}, ${kitchenId}, ${recipeId}, ${personId}, ${new Date(ctx.now().getTime() + at)}
+      WHERE (SELECT count(*) FROM tray_dishes WHERE kitchen_id = ${kitchenId}) < 50
+      ON CONFLICT (kitchen_id, recipe_id) DO NOTHING`
+    if (added.count > 0) made.push(id)
+  }
+  return made
+}
+
+/** Takes it back; what somebody has changed since stays. */
+export async function unsettleHousehold(ctx: Context, tx: Transaction, made: Made): Promise<void> {
+  const { kitchenId } = signedIn(ctx)
+  await tx`
+    UPDATE plan_entries SET removed_at = ${ctx.now()}
+    WHERE id = ANY(${made.entries}::text[]) AND kitchen_id = ${kitchenId} AND version = 1`
+  await tx`
+    UPDATE shopping_lists SET removed_at = ${ctx.now()}, is_current = false
+    WHERE id = ANY(${made.lists}::text[]) AND kitchen_id = ${kitchenId} AND removed_at IS NULL`
+  await tx`
+    DELETE FROM eaters WHERE id = ANY(${made.members}::text[])
+      AND (kitchen_id = ${kitchenId} OR person_id = ${signedIn(ctx).personId})`
+  await tx`DELETE FROM tray_dishes WHERE id = ANY(${made.tray}::text[]) AND kitchen_id = ${kitchenId}`
+  await tx`
+    UPDATE kitchens SET staples = ARRAY(SELECT one FROM unnest(staples) WITH ORDINALITY AS s (one, at)
+      WHERE NOT one = ANY(${made.staples}::text[]) ORDER BY at)
+    WHERE id = ${kitchenId}`
+}

@@ -1,0 +1,33 @@
+import type { Household } from '../../../shared/wire/household.ts'
+import type { Transaction } from '../../db/client.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { settleHousehold } from './settle-household.ts'
+
+/** After the last recipe: what stood around them, once, however often somebody asks. */
+export async function settleOnce(ctx: Context, intakeId: string): Promise<void> {
+  await ctx.sql.begin(async (tx) => {
+    const [row] = await tx<{ household: Household }[]>`
+      SELECT household FROM intakes
+      WHERE id = ${intakeId} AND take_household AND household IS NOT NULL AND household_made IS NULL
+      FOR UPDATE`
+    if (!row) return
+    const made = await settleHousehold(ctx, tx, row.household, await recipesOf(ctx, tx, intakeId))
+    await tx`UPDATE intakes SET household_made = ${tx.json(made as never)} WHERE id = ${intakeId}`
+  })
+}
+
+/** What the file calls each recipe, and what it is here: just taken, or held already under the same name. */
+async function recipesOf(
+  ctx: Context,
+  tx: Transaction,
+  intakeId: string,
+): Promise<ReadonlyMap<string, string>> {
+  // recipes_changed: one person's rows
+  const rows = await tx<{ key: string; id: string | null }[]>`
+    SELECT i.about->>'key' AS key, coalesce(i.recipe_id, (SELECT r.id FROM recipes r
+      WHERE r.person_id = ${signedIn(ctx).personId} AND r.removed_at IS NULL
+        AND r.title = i.recipe->>'title' ORDER BY r.id LIMIT 1)) AS id
+    FROM intake_recipes i WHERE i.intake_id = ${intakeId} AND i.about ? 'key'`
+  return new Map(rows.flatMap(({ key, id }) => (id ? [[key, id] as const] : [])))
+}

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import type { Intake, IntakeStep } from '../../../../shared/wire/intakes.ts'
+import type { MemberView } from '../../../../shared/wire/members.ts'
+import type { PlanWeek } from '../../../../shared/wire/plan.ts'
+import type { RecipeView } from '../../../../shared/wire/recipes.ts'
+import type { ShoppingPage } from '../../../../shared/wire/shopping.ts'
+import { startTestApp, type TestApp } from '../../../support/app.ts'
+import { photo } from '../../../support/archives/zip.ts'
+import type { Caller } from '../../../support/caller.ts'
+import { found, ownRecipes, send } from '../../../support/intake.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const date = '2026-03-09'
+
+async function addPhoto(of: Caller): Promise<string> {
+  const form = new FormData()
+  form.set('photo', new Blob([Uint8Array.from(await photo())], { type: 'image/jpeg' }))
+  const response = await of.fetch('/photos', { method: 'POST', body: form })
+  return ((await response.json()) as { photo: { id: string } }).photo.id
+}
+
+async function livedIn(): Promise<Caller> {
+  const cook = await app.signedUp()
+  const author = await app.signedUp()
+  const publicationId = await author.publish({ title: 'Чужий узвар' })
+  const copy = await cook.mutate<{ id: string }>('recipes.copy', { publicationId })
+  const borsch = await cook.compose({
+    ...{ title: 'Борщ', description: 'Густий.', servings: 7, prepMinutes: 0, cookMinutes: 95 },
+    ...{ restMinutes: 30, notes: 'Наступного дня кращий.', yieldText: 'каструля на 5 л' },
+    ...{ equipment: ['каструля'], videoUrl: 'https://video.example/1', tags: ['Супи'] },
+    steps: [
+      { text: 'Зваріть.', minutes: 30, part: 'Бульйон' },
+      { text: 'Подайте.', part: 'Стіл' },
+    ],
+    ingredients: [{ text: '500 г буряка' }],
+    photoId: await addPhoto(cook),
+    morePhotoIds: [await addPhoto(cook)],
+    sourceAuthor: 'Бабуся',
+  })
+  await cook.mutate('recipes.think', { id: borsch.id, rating: 5, note: 'Менше солі' })
+  await cook.compose({ title: 'Недописане', status: 'draft', ingredients: [], steps: [] })
+  const planned = await cook.mutate<{ id: string }>('plan.add', {
+    ...{ date, slot: 'lunch', recipeId: borsch.id, servings: 3 },
+  })
+  await cook.mutate('plan.cook', { id: planned.id, cooked: true })
+  await cook.mutate('plan.add', { date, slot: 'dinner', kind: 'out', title: 'У гостях' })
+  await cook.mutate('plan.trayAdd', { recipeId: copy.id })
+  await cook.mutate('members.add', { name: 'Марко', portion: 0.5, allergies: ['milk'] })
+  await cook.mutate('lists.setStaples', { foods: ['сіль', 'олія'] })
+  const list = await cook.mutate<{ id: string }>('lists.create', { name: 'Базар' })
+  await cook.mutate('lists.addLines', { listId: list.id, lines: ['молоко 2 л', '3 яблука'] })
+  const { open } = await cook.query<ShoppingPage>('lists.read', { id: list.id })
+  const apples = open?.rows.find((row) => row.name === 'Яблука')
+  const ids = (apples?.lines ?? []).map((line) => line.id)
+  await cook.mutate('lists.tickLines', { ids, ticked: true })
+  return cook
+}
+
+/** All that a person would look for, without ids, which belong to a house. */
+async function seen(as: Caller) {
+  const recipes = (await ownRecipes(as)).map((one: RecipeView) => {
+    const { id: _, photo, morePhotos, publicationId: __, version: ___, ...rest } = one
+    return { ...rest, photo: photo !== null, morePhotos: morePhotos.length }
+  })
+  const week = await as.query<PlanWeek>('plan.week', { date })
+  const { lists } = await as.query<ShoppingPage>('lists.read', {})
+  const opened = await Promise.all(
+    lists.map(async ({ id }) => (await as.query<ShoppingPage>('lists.read', { id })).open),
+  )
+  return {
+    recipes,
+    plan: week.entries.map(({ date, slot, kind, title, note, servings, cookedAt, recipeId }) => ({
+      ...{ date, slot, kind, title, note, servings, cookedAt, linked: recipeId !== null },
+    })),
+    lists: opened.map((one) => ({
+      name: one?.name,
+      current: one?.current,
+      rows: one?.rows.map(({ name, amount, ticked }) => ({ name, amount, ticked })),
+    })),
+    members: (await as.query<MemberView[]>('members.list')).flatMap(({ id: _, self, ...one }) =>
+      self ? [] : one,
+    ),
+    staples: await as.query('lists.staples'),
+    tray: (await as.query<{ title: string }[]>('plan.tray')).map((one) => one.title),
+  }
+}
+
+async function takeWhole(as: Caller, archive: Uint8Array | string): Promise<Intake> {
+  await send(as, archive)
+  return takeFound(as)
+}
+
+async function takeFound(as: Caller): Promise<Intake> {
+  const intake = await found(as)
+  if (!intake) throw new Error('Nothing was found.')
+  const positions = intake.recipes.filter((one) => !one.known).map((one) => one.position)
+  await as.mutate('intakes.begin', { id: intake.id, positions, asDrafts: false, household: true })
+  while (!(await as.mutate<IntakeStep>('intakes.step', { id: intake.id })).done);
+  return intake
+}
+
+test('the whole archive gives a new account the same, as often as it is taken, and an undo takes it back', async () => {
+  const cook = await livedIn()
+  const before = await seen(cook)
+  expect(before.recipes).toHaveLength(3)
+  const archive = await (await cook.fetch('/export/account.zip')).bytes()
+  const other = await app.signedUp()
+  const empty = await seen(other)
+
+  const intake = await takeWhole(other, archive)
+  expect(intake.troubles).toEqual([])
+  expect(intake.household).toEqual({ plan: 2, lists: 1, members: 2, staples: 2, tray: 1 })
+  expect(await seen(other)).toEqual(before)
+
+  await other.mutate('intakes.undo', { id: intake.id })
+  expect(await seen(other)).toEqual(empty)
+
+  await takeFound(other)
+  expect(await seen(other)).toEqual(before)
+  await takeWhole(other, archive)
+  expect(await seen(other)).toEqual(before)
+})
+
+test('a forged archive reaches nothing of anybody else, and claims nobody’s recipe', async () => {
+  const victim = await app.signedUp()
+  const theirs = await victim.compose({ title: 'Таємний пиріг' })
+  const publicationId = await victim.publish({ title: 'Відомий пиріг' })
+  const forger = await app.signedUp()
+  const recipe = {
+    ...{ '@type': 'Recipe', identifier: theirs.id, creativeWorkStatus: 'Published' },
+    ...{ name: 'Підробка', recipeYield: 2, recipeIngredient: ['1 яйце'], recipeInstructions: [] },
+    dateCreated: '2199-01-01T00:00:00Z',
+    image: ['../../etc/passwd'],
+    komora: {
+      ...{ version: 2, rating: 99, note: 'x'.repeat(9000), lastCookedAt: 'вчора' },
+      copiedFrom: { publicationId, author: 'Хтось славний', title: 'Інший' },
+    },
+  }
+  const entry = { date, slot: 'lunch', kind: 'dish', title: 'Чуже', note: '', servings: 2 }
+  const household = {
+    ...{ format: 'komora-household', version: 1, tray: [theirs.id, 'rec_none'] },
+    plan: [{ ...entry, recipe: 'rec_elsewhere', cookedAt: null }],
+  }
+  await takeWhole(forger, JSON.stringify([recipe, household]))
+  const [made] = await ownRecipes(forger)
+  expect(made).toMatchObject({
+    title: 'Підробка',
+    opinion: { rating: null, note: '' },
+    lastCookedAt: null,
+    copiedFrom: { publicationId: null },
+  })
+  expect(made?.createdAt).toBeLessThanOrEqual(app.services.now().getTime())
+  const { plan, tray } = await seen(forger)
+  expect(plan).toMatchObject([{ title: 'Чуже', linked: false }])
+  // What the file calls by somebody’s id is the recipe of the file.
+  expect(tray).toEqual(['Підробка'])
+  expect((await ownRecipes(victim)).map((one) => one.title).toSorted()).toEqual([
+    'Відомий пиріг',
+    'Таємний пиріг',
+  ])
+
+  for (const wrong of [
+    { ...household, version: 99 },
+    { ...household, plan: [{ ...entry, date: '31.12.1' }] },
+    { ...household, plan: 'все' },
+  ]) {
+    await send(forger, JSON.stringify([recipe, wrong]))
+    expect((await found(forger))?.troubles).toMatchObject([{ problem: 'unreadable' }])
+  }
+})
