@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Nutrition } from '../food/nutrition/nutrition.ts'
 import { type MealSlot, mealSlots, type PlanKind, plainKinds } from '../meals.ts'
 import { idInput } from './ids.ts'
 import { filled, text } from './text.ts'
@@ -99,6 +100,18 @@ export interface PlanEntryCard extends PlanEntryView {
   picture: { seed: string; photoUrl: string | null } | null
 }
 
+/** One serving of every dish of a day. */
+export interface DayNutrition {
+  date: string
+  /** null where too little of it could be counted to say. */
+  perServing: Nutrition | null
+  /** The part of the day's weight that was counted; null where a dish has no recipe to weigh. */
+  counted: number | null
+  approximate: boolean
+  /** Dishes without a recipe, and lines that were not counted, with their dish. */
+  missing: string[]
+}
+
 export interface PlanWeek {
   /** Monday. */
   from: string
@@ -107,6 +120,8 @@ export interface PlanWeek {
   /** By whose clocks the kitchen has its days. */
   timeZone: string
   entries: PlanEntryCard[]
+  /** Of the days that have dishes. */
+  nutrition: DayNutrition[]
   /** What the week's dishes cost, in minor units; zero when nothing is planned. */
   price: number
   currency: string

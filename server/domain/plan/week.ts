@@ -4,6 +4,7 @@ import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { cooksThere } from '../recipes/may-read.ts'
 import { weekAround } from './days.ts'
+import { type DishEaten, nutritionOfDays } from './nutrition.ts'
 import { type PlanCardRow, planCardColumns, planEntryCard, planOrder } from './rows.ts'
 import { todayOf } from './today.ts'
 
@@ -22,10 +23,19 @@ export async function planWeek(
       AND ${cooksThere(ctx.sql, ctx.sql`d.person_id`, ctx.sql`e.kitchen_id`)}
     WHERE e.kitchen_id = ${actor.kitchenId} AND e.date BETWEEN ${from} AND ${to} AND e.removed_at IS NULL
     ORDER BY ${planOrder(ctx.sql)}`
+  // plan_entries_date, recipes_pkey
+  const eaten = await ctx.sql<DishEaten[]>`
+    SELECT to_char(e.date, 'YYYY-MM-DD') AS date, e.title, d.servings, d.ingredients
+    FROM plan_entries e LEFT JOIN recipes d ON d.id = e.recipe_id
+      AND ${cooksThere(ctx.sql, ctx.sql`d.person_id`, ctx.sql`e.kitchen_id`)}
+    WHERE e.kitchen_id = ${actor.kitchenId} AND e.date BETWEEN ${from} AND ${to}
+      AND e.removed_at IS NULL AND e.kind IN ('dish', 'leftovers')
+    ORDER BY ${planOrder(ctx.sql)}`
   return {
     from,
     to,
     timeZone,
+    nutrition: nutritionOfDays(eaten),
     entries: rows.map(planEntryCard),
     price: wholeUnits(
       rows.reduce((sum, row) => sum + row.price, 0),

@@ -3,9 +3,9 @@ import { units } from '../units/units.ts'
 import { scaleAmount } from './scale.ts'
 
 /**
- * For more or fewer people, as a cook would say it: things by halves, spoons by quarters, cups by quarters and
- * thirds, grams above fifty by fives and above two hundred by tens. For as many as it was written for, it is
- * what was written.
+ * For more or fewer people, as a cook would say it: things by halves and less than one by quarters, spoons by
+ * quarters, cups by quarters and thirds, grams above fifty by fives and above two hundred by tens. For as many
+ * as it was written for, it is what was written.
  */
 export function scaledForCook(amount: Amount, factor: number): Amount {
   if (factor === 1) return amount
@@ -29,7 +29,8 @@ function rounding(quantity: number, unit: Amount['unit']): number {
     unit !== 'l'
   )
     return nearest(quantity, spoons.has(unit) ? quarters : thirds)
-  if (!kind || kind.dimension === 'count') return nearest(quantity, [0, 1 / 2, 1])
+  if (!kind || kind.dimension === 'count')
+    return nearest(quantity, quantity < 1 ? quarters : [0, 1 / 2, 1])
   return inSteps(quantity, stepOf(quantity, unit))
 }
 

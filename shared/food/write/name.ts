@@ -1,5 +1,6 @@
 import type { Language } from '../../language/languages.ts'
 import { languageOfText } from '../../language/of-text.ts'
+import { pluralForm } from '../../language/plural-form.ts'
 import type { WrittenLanguage } from '../../language/written.ts'
 import { entryOf } from '../lexicon/index.ts'
 import type { ParsedLine } from '../line/types.ts'
@@ -19,19 +20,19 @@ export function nameOfLine(line: ParsedLine, recipe: WrittenLanguage): FoodName 
   const heading = counted ? [counted.heading] : []
   const name =
     inNominative(line.foodText, [...heading, ...(names ?? [])]) ??
-    (isNamedAlready(line) ? line.foodText : undefined)
+    (isNamedAlready(line, language) ? line.foodText : undefined)
   return name === undefined ? undefined : { name }
 }
 
 /** A line may be in another language than its recipe; of one whose words change and are not ours nothing is said. */
 function languageOf(text: string, recipe: WrittenLanguage): Language | undefined {
   if (languageOfText(text) === 'uk') return recipe === 'uk' || recipe === 'en' ? 'uk' : undefined
+  if (recipe === 'cs') return 'cs'
   return inflecting.has(recipe) ? undefined : 'en'
 }
 
 /** After an amount their names are not what they are alone. */
 const inflecting = new Set<WrittenLanguage>([
-  'cs',
   'sk',
   'pl',
   'hr',
@@ -50,10 +51,12 @@ function isBare(words: string, { heading, forms }: Counted): boolean {
 }
 
 /** «Буряк – 500 г», «2 помідори»: at the beginning of its line, and after one to four, a name is one. */
-function isNamedAlready({ text, foodText, quantity, upTo, unit }: ParsedLine): boolean {
+function isNamedAlready(
+  { text, foodText, quantity, upTo, unit }: ParsedLine,
+  language: Language,
+): boolean {
   if (text.trimStart().toLowerCase().startsWith(foodText.toLowerCase())) return true
   const most = upTo ?? quantity
   if (most === undefined || unit !== undefined || !Number.isInteger(most)) return false
-  const [last, lastTwo] = [most % 10, most % 100]
-  return last >= 1 && last <= 4 && (lastTwo < 11 || lastTwo > 14)
+  return ['one', 'few'].includes(pluralForm(language, most))
 }

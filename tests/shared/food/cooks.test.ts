@@ -12,13 +12,14 @@ const scaled = (quantity: number, unit: UnitId | undefined, factor: number) =>
 
 test('amounts for other numbers of people are such as a cook can measure', () => {
   expect(scaled(3, undefined, 1.5)).toBe('4½')
-  expect(scaled(1, undefined, 1 / 3)).toBe('½')
+  expect(scaled(1, undefined, 1 / 3)).toBe('¼')
+  expect(scaled(0.5, undefined, 1.5)).toBe('¾')
   expect(scaled(200, 'g', 1 / 3)).toBe('65 г')
   expect(scaled(500, 'g', 5 / 6)).toBe('420 г')
   expect(scaled(1, 'tbsp', 1 / 3)).toBe('¼ ст. л.')
   expect(scaled(1, 'tsp', 0.7)).toBe('¾ ч. л.')
   expect(scaled(1, 'cup', 1 / 3)).toBe('⅓ чашки')
-  expect(scaled(1, undefined, 1 / 6)).toBe('⅛')
+  expect(scaled(1, undefined, 1 / 8)).toBe('⅛')
   expect(scaled(0.5, 'kg', 1 / 3)).toBe('0,17 кг')
   expect(scaled(187, 'g', 1)).toBe('187 г')
 })

@@ -42,6 +42,13 @@ test('in English the number says which form it is', () => {
   expect(row('2 cloves garlic', 2, 'en')).toBe('garlic · 4 cloves')
 })
 
+test('in Czech too, where the name is one that it knows', () => {
+  expect(row('500 g brambor', 1, 'cs')).toBe('brambory · 500 g')
+  expect(row('10 vajec', 1, 'cs')).toBe('vejce · 10 ks')
+  expect(row('2 cibule', 3, 'cs')).toBe('cibule · 6 ks')
+  expect(row('300 g babiččina koření', 2, 'cs')).toBe('600 g babiččina koření')
+})
+
 test('where the form is not sure, the line keeps the order in which it agrees', () => {
   expect(row('300 г бабусиної приправи', 2)).toBe('600 г бабусиної приправи')
   expect(row('6 чудасій бабусиних', 0.5)).toBe('6 чудасій бабусиних × ½')

@@ -80,6 +80,17 @@ export const plan: Dictionary['plan'] = {
     ended: (dish) => `Už se neopakuje: ${dish}`,
   },
 
+  nutrition: {
+    kcal: (amount: string) => `${amount} kcal`,
+    unknown: 'kcal neznámé',
+    parts: (protein: string, fat: string, carbohydrates: string) =>
+      `Bílkoviny ${protein} g, tuky ${fat} g, sacharidy ${carbohydrates} g.`,
+    missing: (what: string) => `Nezapočítáno: ${what}.`,
+    how: (percent: number) =>
+      `Po jedné porci z každého jídla. Započítáno ${percent} % hmotnosti, z potravin, jak se kupují.`,
+    tooLittle: 'Započítat šlo méně než 80 % hmotnosti tohoto dne, číslo by byl jen odhad.',
+  },
+
   calendar: {
     title: 'Jídelníček ve vašem kalendáři',
     lead: 'Kalendář v telefonu či počítači si jídla bude brát sám, jakmile se jídelníček změní.',

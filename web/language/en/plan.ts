@@ -74,6 +74,17 @@ export const plan: Dictionary['plan'] = {
     ended: (dish) => `No longer repeats: ${dish}`,
   },
 
+  nutrition: {
+    kcal: (amount: string) => `${amount} kcal`,
+    unknown: 'kcal not known',
+    parts: (protein: string, fat: string, carbohydrates: string) =>
+      `Protein ${protein} g, fat ${fat} g, carbohydrates ${carbohydrates} g.`,
+    missing: (what: string) => `Not counted: ${what}.`,
+    how: (percent: number) =>
+      `One serving of every dish. ${percent}% of the weight was counted, from foods as they are bought.`,
+    tooLittle: 'Less than 80% of this day’s weight could be counted, so a number would be a guess.',
+  },
+
   calendar: {
     title: 'The plan in your calendar',
     lead: 'The calendar of your phone or computer brings in the dishes by itself, as soon as the plan changes.',

@@ -78,6 +78,17 @@ export const plan = {
     ended: (dish: string) => `Більше не повторюється: ${dish}`,
   },
 
+  nutrition: {
+    kcal: (amount: string) => `${amount} ккал`,
+    unknown: 'ккал невідомі',
+    parts: (protein: string, fat: string, carbohydrates: string) =>
+      `Білки ${protein} г, жири ${fat} г, вуглеводи ${carbohydrates} г.`,
+    missing: (what: string) => `Не пораховано: ${what}.`,
+    how: (percent: number) =>
+      `По одній порції кожної страви. Пораховано ${percent} % ваги, з продуктів як їх купують.`,
+    tooLittle: 'Пораховано менше як 80 % ваги цього дня, тож число було б здогадом.',
+  },
+
   calendar: {
     title: 'План у вашому календарі',
     lead: 'Календар телефона чи комп’ютера сам підтягуватиме страви, щойно план зміниться.',

@@ -1,9 +1,10 @@
-import { createMemo, For, Index } from 'solid-js'
+import { createMemo, For, Index, Show } from 'solid-js'
 import { type MealSlot, mealSlots } from '../../../shared/meals.ts'
 import type { PlanEntryCard, PlanWeek } from '../../../shared/wire/plan.ts'
 import { useApplication, useText } from '../../application.ts'
 import { dayNamesFor } from '../../language/dayNames.ts'
 import { type Place, useChanging } from './changing.ts'
+import { DayNutrition } from './DayNutrition.tsx'
 import { dayElementId, weekFrom } from './days.ts'
 import { dragEntry } from './dragEntry.ts'
 import { PlanSlot } from './PlanSlot.tsx'
@@ -25,6 +26,10 @@ export function Week(props: {
   )
   const at = (date: string, slot: MealSlot): PlanEntryCard[] =>
     placed().get(`${date} ${slot}`) ?? []
+  const eaten = createMemo(
+    // What was kept for reading without a connection may be older than this.
+    () => new Map((props.week.nutrition ?? []).map((one) => [one.date, one])),
+  )
   const drag = (event: PointerEvent & { currentTarget: HTMLElement }, entry: PlanEntryCard) =>
     dragEntry(event, (place) => void changing.move(entry, place))
   return (
@@ -62,6 +67,7 @@ export function Week(props: {
                 />
               )}
             </For>
+            <Show when={eaten().get(day())}>{(of) => <DayNutrition of={of()} />}</Show>
           </section>
         )}
       </Index>
