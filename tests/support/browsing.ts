@@ -51,7 +51,9 @@ export async function startBrowsing(settings: Record<string, string> = {}): Prom
     async openAt(address, options) {
       const context = await open(options)
       const page = await context.newPage()
-      await visit(page, address)
+      // A page whose scripts do not run is never awake, and has nothing to wait for.
+      if (options?.javaScriptEnabled === false) await page.goto(address)
+      else await visit(page, address)
       return { context, page }
     },
     async stop() {
