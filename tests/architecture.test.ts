@@ -237,7 +237,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 const flat = new Set(['shared', 'server', 'server/doors', 'web'])
 
 /** The files of web/ that put the app together; the others are its ground, and no room may use these. */
-const composition = /^web\/(App|build|dev|entry-\w+|routes|vite\.config|fonts|layers|worker)\.tsx?$/
+const composition =
+  /^web\/(App|build|dev|entry-\w+|routes|vite\.config|fonts|layers|quiet-refetches|worker)\.tsx?$/
 
 interface Import {
   from: string

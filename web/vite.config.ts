@@ -2,11 +2,15 @@ import { defineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
 import { assetName, smallerFonts } from './fonts.ts'
 import { layersFirst } from './layers.ts'
+import { quietRefetches } from './quiet-refetches.ts'
 
 /** One config for both builds; `web/build.ts` runs it once for the browser and once for the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [solid({ ssr: true }), ...(isSsrBuild ? [] : [smallerFonts(), layersFirst()])],
+  plugins: [
+    solid({ ssr: true }),
+    ...(isSsrBuild ? [] : [smallerFonts(), layersFirst(), quietRefetches()]),
+  ],
   build: {
     target: 'es2022',
     emptyOutDir: true,
