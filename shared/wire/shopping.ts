@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Aisle } from '../food/lexicon/types.ts'
+import { type Aisle, aisles } from '../food/lexicon/types.ts'
 import { idInput, linkTokenInput } from './ids.ts'
 import { day, servings } from './plan.ts'
 import { filledLine } from './text.ts'
@@ -32,6 +32,9 @@ export type SharedTick = z.infer<typeof sharedTickInput>
 export const linesInput = z.object({ ids: lineIds })
 
 export const staplesInput = z.object({ foods: z.array(filledLine(60)).max(100) })
+/** In the order of a walk through the shop; the usual one without any. */
+export const aislesInput = z.object({ aisles: z.array(z.enum(aisles)).max(aisles.length) })
+
 /** What a kitchen always has at home. */
 export interface Staple {
   key: string

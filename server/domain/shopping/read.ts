@@ -4,6 +4,7 @@ import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { pictureOf } from '../plan/rows.ts'
 import { priceBook } from '../prices/book.ts'
+import { readAisles } from './aisle-order.ts'
 import { followPlan } from './follow-plan.ts'
 import { shoppingLists } from './lists.ts'
 import { type PlanChange, toldChanges } from './plan-changes.ts'
@@ -29,18 +30,19 @@ async function readList(
   card: { id: string; name: string; current: boolean },
   full: boolean,
 ): Promise<ShoppingListView> {
-  const [lines, dishes, home, changes, priceOf] = await Promise.all([
+  const [lines, dishes, home, changes, priceOf, order] = await Promise.all([
     listLines(ctx, card.id),
     listDishes(ctx, card.id),
     leftAtHome(ctx.sql, card.id),
     listChanges(ctx, card.id),
     priceBook(ctx),
+    readAisles(ctx),
   ])
   return {
     id: card.id,
     name: card.name,
     current: card.current,
-    rows: rowsOf(lines, priceOf, ctx.language),
+    rows: rowsOf(lines, priceOf, ctx.language, order),
     dishes,
     // What somebody has put on the list all the same is not at home any more.
     atHome: home

@@ -1,7 +1,7 @@
 import { formatAmount } from '../../../shared/food/amounts/format.ts'
 import { mergeAmounts } from '../../../shared/food/amounts/merge.ts'
 import { entryOf } from '../../../shared/food/lexicon/index.ts'
-import { type Aisle, aisles } from '../../../shared/food/lexicon/types.ts'
+import type { Aisle } from '../../../shared/food/lexicon/types.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import type { Amount } from '../../../shared/food/line/types.ts'
 import { qualityName } from '../../../shared/food/names/told-apart.ts'
@@ -39,13 +39,18 @@ export interface LineRow {
 }
 
 /** Lines for one food are one row, as long as either all or none of them are in the basket. */
-export function rowsOf(lines: readonly LineRow[], priceOf: PriceOf, language: Language): ListRow[] {
+export function rowsOf(
+  lines: readonly LineRow[],
+  priceOf: PriceOf,
+  language: Language,
+  order: readonly Aisle[],
+): ListRow[] {
   const groups = Map.groupBy(lines, (line) => `${keyOf(line)} ${line.ticked}`)
   const rows = [...groups].map(([key, group]) => rowOf(key, group, priceOf, language))
   // Sorting is stable: on one shelf the lines stay as they were added, what is ticked after them.
   return rows.sort(
     (a, b) =>
-      aisles.indexOf(a.aisle) - aisles.indexOf(b.aisle) || Number(a.ticked) - Number(b.ticked),
+      order.indexOf(a.aisle) - order.indexOf(b.aisle) || Number(a.ticked) - Number(b.ticked),
   )
 }
 

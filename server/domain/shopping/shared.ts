@@ -3,6 +3,7 @@ import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { endLink, followLink, openLink, secretOf } from '../open-links/open-links.ts'
+import { aisleOrder } from './aisle-order.ts'
 import { tickWithin } from './change-lines.ts'
 import { followPlan } from './follow-plan.ts'
 import { listName } from './lists.ts'
@@ -35,7 +36,8 @@ export async function endShare(ctx: Context, input: { id: string }): Promise<{ u
 export async function readShared(ctx: Context, input: { key: string }): Promise<SharedList> {
   const list = await listBehind(ctx, input.key)
   await followPlan(ctx, list.id, list.kitchenId)
-  const rows = rowsOf(await listLines(ctx, list.id), () => undefined, ctx.language)
+  const order = await aisleOrder(ctx.sql, list.kitchenId)
+  const rows = rowsOf(await listLines(ctx, list.id), () => undefined, ctx.language, order)
   return {
     name: listName(list.name, ctx.language),
     rows: rows.map(({ key, name, amount, note, aisle, ticked, lines }) => ({

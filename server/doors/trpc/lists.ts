@@ -1,4 +1,5 @@
 import {
+  aislesInput,
   dishLinesInput,
   lineEditInput,
   linesAddInput,
@@ -15,6 +16,7 @@ import {
   staplesInput,
 } from '../../../shared/wire/shopping.ts'
 import { addDish, takeBackDish } from '../../domain/shopping/add-dish.ts'
+import { readAisles, setAisles } from '../../domain/shopping/aisle-order.ts'
 import {
   editLine,
   removeLines,
@@ -64,6 +66,8 @@ export const listsRouter = router({
   readShared: procedure.input(sharedListInput).query(({ ctx, input }) => readShared(ctx, input)),
   tickShared: procedure.input(sharedTickInput).mutation(({ ctx, input }) => tickShared(ctx, input)),
 
+  aisles: procedure.query(({ ctx }) => readAisles(ctx)),
+  setAisles: procedure.input(aislesInput).mutation(({ ctx, input }) => setAisles(ctx, input)),
   staples: procedure.query(({ ctx }) => readStaples(ctx)),
   setStaples: procedure.input(staplesInput).mutation(({ ctx, input }) => setStaples(ctx, input)),
 

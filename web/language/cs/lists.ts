@@ -65,6 +65,17 @@ export const lists: Dictionary['lists'] = {
     gone: (foods, dish) => `Už ne v tyto dny: ${dish} (${foods})`,
   },
   moreProducts: (count) => `a ještě ${plural(count, foods)}`,
+  order: {
+    open: 'Pořadí oddělení',
+    title: 'Jak procházíte obchodem',
+    hint: 'Podle toho se seřadí všechny seznamy vaší kuchyně.',
+    up: (aisle) => `Výš: ${aisle}`,
+    down: (aisle) => `Níž: ${aisle}`,
+    higher: 'Výš',
+    lower: 'Níž',
+    done: 'Hotovo',
+    usual: 'Obvyklé pořadí',
+  },
   share: {
     open: 'Sdílet seznam',
     title: 'Sdílet seznam',

@@ -62,6 +62,17 @@ export const lists: Dictionary['lists'] = {
     gone: (foods, dish) => `No longer on these days: ${dish} (${foods})`,
   },
   moreProducts: (count) => `and ${plural(count, { one: 'more', other: 'more' })}`,
+  order: {
+    open: 'Order of aisles',
+    title: 'How you walk through the shop',
+    hint: 'All lists of your kitchen follow this order.',
+    up: (aisle) => `Higher: ${aisle}`,
+    down: (aisle) => `Lower: ${aisle}`,
+    higher: 'Higher',
+    lower: 'Lower',
+    done: 'Done',
+    usual: 'Usual order',
+  },
   share: {
     open: 'Share the list',
     title: 'Share the list',

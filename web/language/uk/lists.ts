@@ -72,6 +72,17 @@ export const lists = {
   },
   moreProducts: (count: number) =>
     `і ще ${plural(count, { one: 'продукт', few: 'продукти', many: 'продуктів', other: 'продукту' })}`,
+  order: {
+    open: 'Порядок відділів',
+    title: 'У якому порядку йдете крамницею',
+    hint: 'Так упорядкуються всі списки вашої кухні.',
+    up: (aisle: string) => `Вище: ${aisle}`,
+    down: (aisle: string) => `Нижче: ${aisle}`,
+    higher: 'Вище',
+    lower: 'Нижче',
+    done: 'Готово',
+    usual: 'Звичний порядок',
+  },
   share: {
     open: 'Поділитися списком',
     title: 'Поділитися списком',

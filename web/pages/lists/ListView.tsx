@@ -1,13 +1,15 @@
-import { CloudOff } from 'lucide'
+import { ArrowUpDown, CloudOff } from 'lucide'
 import { createMemo, createSignal, For, Show } from 'solid-js'
 import type { ListRow, ShoppingPage } from '../../../shared/wire/shopping.ts'
 import { to } from '../../addresses.ts'
 import { useText } from '../../application.ts'
 import '../../components/button.css'
 import { EmptyState } from '../../components/EmptyState.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { StorePrices } from '../../components/StorePrices.tsx'
 import { AddLine } from './AddLine.tsx'
+import { AisleOrder } from './AisleOrder.tsx'
 import { AtHome } from './AtHome.tsx'
 import { byAisle } from './byAisle.ts'
 import { useLineChanging } from './changing.ts'
@@ -26,6 +28,7 @@ export function ListView(props: { page: ShoppingPage }) {
   const ticks = useTicks()
   const changing = useLineChanging()
   useKeptCopy(() => props.page)
+  const [ordering, setOrdering] = createSignal(false)
   const [editing, setEditing] = createSignal<ListRow>()
   const rows = () => props.page.open?.rows ?? []
   const ticked = (row: ListRow) => ticks.wanted(row.lines[0]?.id ?? '') ?? row.ticked
@@ -83,6 +86,14 @@ export function ListView(props: { page: ShoppingPage }) {
               />
             )}
           </Show>
+          <Show when={aisles().length > 1}>
+            <p class="list-clear">
+              <button type="button" class="button quiet" onClick={() => setOrdering(true)}>
+                <Icon of={ArrowUpDown} />
+                {lists.order.open}
+              </button>
+            </p>
+          </Show>
           <Show when={done().length > 0}>
             <p class="list-clear">
               <button
@@ -103,6 +114,9 @@ export function ListView(props: { page: ShoppingPage }) {
           {(open) => <ListTotal of={open()} done={done().length} />}
         </Show>
       </div>
+      <Show when={ordering()}>
+        <AisleOrder close={() => setOrdering(false)} />
+      </Show>
       <Show when={editing()}>
         {(row) => <EditRowDialog row={row()} close={() => setEditing(undefined)} />}
       </Show>

@@ -85,3 +85,28 @@ describe('a list that was shared by a link', () => {
     expect(app.logged.join()).not.toContain(key)
   })
 })
+
+describe('the aisles of a kitchen', () => {
+  test('stand on its lists in the order of its own shop, on the shared ones too, and as usual again', async () => {
+    const owner = await app.signedUp('Оля')
+    const id = await listWith(owner, 'буряк', 'молоко', 'хліб')
+    const key = await keyOf(owner, id)
+    const names = async () =>
+      (await owner.query<ShoppingPage>('lists.read', { id })).open?.rows.map((row) => row.name)
+    expect(await names()).toEqual(['Буряк', 'Хліб', 'Молоко'])
+    const order = await owner.mutate<string[]>('lists.setAisles', { aisles: ['dairy', 'bakery'] })
+    expect(order.slice(0, 3)).toEqual(['dairy', 'bakery', 'vegetables'])
+    expect(new Set(order).size).toBe(order.length)
+    expect(await names()).toEqual(['Молоко', 'Хліб', 'Буряк'])
+    expect((await read(app.caller(), key)).rows.map((row) => row.name)).toEqual([
+      'Молоко',
+      'Хліб',
+      'Буряк',
+    ])
+    await owner.mutate('lists.setAisles', { aisles: [] })
+    expect(await names()).toEqual(['Буряк', 'Хліб', 'Молоко'])
+    expect(await refusal(owner.mutate('lists.setAisles', { aisles: ['cellar'] }))).toBe(
+      'input_invalid',
+    )
+  })
+})

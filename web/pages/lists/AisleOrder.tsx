@@ -1,0 +1,102 @@
+import { useQuery, useQueryClient } from '@tanstack/solid-query'
+import { ArrowDown, ArrowUp } from 'lucide'
+import { For } from 'solid-js'
+import type { Aisle } from '../../../shared/food/lexicon/types.ts'
+import { useApi, useText } from '../../application.ts'
+import { Answer } from '../../components/Answer.tsx'
+import '../../components/button.css'
+import { Dialog } from '../../components/Dialog.tsx'
+import { IconButton } from '../../components/IconButton.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { useErrorToast } from '../../session/errorToast.ts'
+import './aisleOrder.css'
+import { listsKey, refreshLists } from './listQuery.ts'
+
+const key = [...listsKey, 'aisles'] as const
+
+/** The shelves in the order in which this kitchen walks past them. */
+export function AisleOrder(props: { close: () => void }) {
+  const { lists } = useText()
+  const { order: words } = lists
+  const api = useApi()
+  const queries = useQueryClient()
+  const sorry = useErrorToast()
+  const kept = useQuery(() => ({ queryKey: key, queryFn: () => api.lists.aisles.query() }))
+  let saving = Promise.resolve()
+  /** One after the other: the last press is the order that stays. */
+  const save = (aisles: Aisle[]) => {
+    queries.setQueryData(key, aisles)
+    saving = saving
+      .then(async () => {
+        await api.lists.setAisles.mutate({ aisles })
+      })
+      .catch(sorry)
+  }
+  const move = (from: number, by: 1 | -1) => {
+    const order = [...(kept.data ?? [])]
+    const [one] = order.splice(from, 1)
+    if (!one) return
+    order.splice(from + by, 0, one)
+    save(order)
+    // The row has moved, and whoever presses on finds the same arrow; at an end, the other one.
+    requestAnimationFrame(() => {
+      const arrows = document.querySelectorAll<HTMLButtonElement>(`[data-aisle="${one}"] button`)
+      const [up, down] = arrows
+      const [wanted, other] = by === -1 ? [up, down] : [down, up]
+      ;(wanted?.disabled ? other : wanted)?.focus()
+    })
+  }
+  const usual = () => {
+    saving = saving
+      .then(async () => {
+        queries.setQueryData(key, await api.lists.setAisles.mutate({ aisles: [] }))
+      })
+      .catch(sorry)
+  }
+  const close = () => {
+    props.close()
+    void saving.then(() => refreshLists(queries))
+  }
+  return (
+    <Dialog title={words.title} close={close}>
+      <div class="stack">
+        <p class="muted">{words.hint}</p>
+        <Answer of={kept} pending={<Skeleton shape="line" width="half" />}>
+          {(order) => (
+            <ol class="aisle-order">
+              <For each={order()}>
+                {(aisle, at) => (
+                  <li data-aisle={aisle}>
+                    <span class="grow">{lists.aisles[aisle]}</span>
+                    <IconButton
+                      icon={ArrowUp}
+                      label={words.up(lists.aisles[aisle])}
+                      hint={words.higher}
+                      disabled={at() === 0}
+                      press={() => move(at(), -1)}
+                    />
+                    <IconButton
+                      icon={ArrowDown}
+                      label={words.down(lists.aisles[aisle])}
+                      hint={words.lower}
+                      disabled={at() === order().length - 1}
+                      press={() => move(at(), 1)}
+                    />
+                  </li>
+                )}
+              </For>
+            </ol>
+          )}
+        </Answer>
+        <p class="row">
+          <button type="button" class="button primary" onClick={close}>
+            {words.done}
+          </button>
+          <button type="button" class="button" onClick={usual}>
+            {words.usual}
+          </button>
+        </p>
+      </div>
+    </Dialog>
+  )
+}
