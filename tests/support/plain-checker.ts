@@ -61,7 +61,7 @@ export const foods = {
   chicken: { words: /курк|куряч|курят|курч|chicken/u, but: /курк?ум\p{L}*/gu },
   fish: {
     words:
-      /(?<!г)риб|лосос|хек|короп|тунц|тунец|скумбр|оселед|тріск|судак|щук|анчоус|форел|сьомг|salmon|fish|\bcod\b|tuna|anchov|haddock/u,
+      /(?<![гп])риб|лосос|хек|короп|тунц|тунец|скумбр|оселед|тріск|судак|щук|анчоус|форел|сьомг|salmon|fish|\bcod\b|tuna|anchov|haddock/u,
   },
   mushroom: { words: /гриб|печериц|шампін|лисич|опеньк|глив|mushroom|champignon|porcini/u },
   potato: { words: /картопл|potato/u, but: /sweet potato\p{L}*/gu },
