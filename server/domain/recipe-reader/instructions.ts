@@ -3,6 +3,7 @@ import { minutesOf } from './durations.ts'
 import { singleBrackets } from './ingredients.ts'
 import { lineText, plainText } from './plain-text.ts'
 import { isNode, isOfType, listOf, type SchemaNode } from './schema.ts'
+import { sentencesOf } from './sentences.ts'
 import { cutMethod, withoutNumber } from './step-text.ts'
 
 export interface ImportedStep {
@@ -22,7 +23,8 @@ export function stepsOf(value: unknown): ImportedStep[] {
   const all = stepsIn(value, 0)
   const [only] = all
   if (all.length !== 1 || !only) return all
-  const parts = cutMethod(only.text)
+  const cut = cutMethod(only.text)
+  const parts = cut.length > 1 ? cut : (sentencesOf(only.text) ?? cut)
   return parts.length > 1 ? parts.map((text) => ({ text, minutes: null })) : all
 }
 
