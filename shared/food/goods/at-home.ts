@@ -10,7 +10,7 @@ export const household = `
 пакети для сміття|сміттєві пакети|мішки для сміття|сміттєві мішки;bin bags|bin liners|trash bags|garbage bags;pytle na odpadky|odpadkové pytle
 пакети для заморозки|зіп-пакети|зіп пакети|пакети зіп|пакети із застібкою|пакети з застібкою;ziploc bags|ziplocs|zip lock bags|freezer bags|zip bags|ziplock bags|zip-lock bags;mrazicí sáčky
 пакети для сніданків|пакети для бутербродів|фасувальні пакети;sandwich bags;svačinové sáčky
-пакет майка|пакети майка|поліетиленові пакети|торба для покупок|еко-сумка;carrier bags|shopping bags|tote bag;igelitové tašky
+пакети|пакети маленькі|пакет майка|пакети майка|поліетиленові пакети|торба для покупок|еко-сумка;carrier bags|shopping bags|tote bag;igelitové tašky
 пральний порошок|порошок пральний|порошок для прання;washing powder|laundry powder|laundry detergent|laundry pods;prací prášek
 гель для прання|рідкий порошок|капсули для прання;laundry gel|laundry liquid|washing liquid;prací gel
 кондиціонер для білизни|ополіскувач для білизни|пом’якшувач тканин;fabric softener|fabric conditioner;aviváž
@@ -20,7 +20,7 @@ export const household = `
 таблетки для посудомийки|таблетки для посудомийної машини|капсули для посудомийки;dishwasher tablets|dishwasher pods|dishwasher tabs;tablety do myčky
 сіль для посудомийки|сіль для посудомийної машини;dishwasher salt;sůl do myčky
 ополіскувач для посудомийки;rinse aid;leštidlo do myčky
-доместос|фейрі|фері|персил|персіл|аріель|аріел|ваніш|чистін|тайд|ленор|сіліт|сілліт|гала порошок|містер пропер|містер мускул|калгон|фініш|білизна відбілювач;domestos|fairy|fairy liquid|persil|ariel|vanish|cif|tide|tide pods|lenor|dawn|finish tablets|calgon|windex|lysol|febreze|clorox|downy|ajax|mr muscle|dettol;domestos
+порошок аріель|порошок персил|таблетки фініш|доместос|фейрі|фері|персил|персіл|аріель|аріел|ваніш|чистін|тайд|ленор|сіліт|сілліт|гала порошок|містер пропер|містер мускул|калгон|фініш|білизна відбілювач;domestos|fairy|fairy liquid|persil|ariel|vanish|cif|tide|tide pods|lenor|dawn|finish tablets|calgon|windex|lysol|febreze|clorox|downy|ajax|mr muscle|dettol;domestos
 засіб для миття вікон|засіб для скла|засіб для вікон;window cleaner|glass cleaner;čistič oken
 засіб для підлоги|засіб для миття підлоги;floor cleaner;čistič podlah
 засіб для унітаза|засіб для унітазу|туалетний блок|блок для унітаза;toilet cleaner|toilet block|toilet duck;čistič wc|wc čistič
@@ -33,12 +33,12 @@ export const household = `
 господарське мило|мило господарське;laundry soap;mýdlo s jelenem
 губки для посуду|губка для посуду|губка|губки;dish sponges|sponges|sponge|scourer;houbičky na nádobí|houbička
 металева мочалка|шкребок для посуду|йоржик для посуду;steel wool|wire scourer|dish brush;drátěnka
-ганчірка|ганчірки|серветка з мікрофібри|мікрофібра|ганчірка для підлоги;cleaning cloths|cleaning cloth|dishcloth|microfibre cloth|microfiber cloth;hadr|hadry
-швабра|моп;mop|swiffer;mop
+тряпки|тряпка|ганчірка|ганчірки|серветка з мікрофібри|мікрофібра|ганчірка для підлоги;cleaning cloths|cleaning cloth|dishcloth|microfibre cloth|microfiber cloth;hadr|hadry
+швабра|моп;mop|swiffer|swiffer pads|swiffer refills;mop
 віник|мітла;broom;koště|smeták
 совок для сміття|совок;dustpan;lopatka na smetí
 відро для сміття|смітник;bin|trash can;odpadkový koš
-гумові рукавички|рукавички гумові|рукавички для прибирання|рукавички для посуду|одноразові рукавички;rubber gloves|washing up gloves|disposable gloves;gumové rukavice
+рукавички|рукавиці|гумові рукавички|рукавички гумові|рукавички для прибирання|рукавички для посуду|одноразові рукавички;rubber gloves|washing up gloves|disposable gloves;gumové rukavice
 освіжувач повітря|освіжувач;air freshener;osvěžovač vzduchu
 йоржик для унітаза|йоржик;toilet brush;wc štětka
 вантуз;plunger;zvon na odpad
@@ -49,7 +49,7 @@ export const household = `
 запальничка|газ для запальничок|розпалювач|розпалювач для гриля|розпалювач для мангалу|рідина для розпалювання;lighter|lighter fluid|bbq lighter fluid|firelighters|fire starters;zapalovač
 вугілля для гриля|деревне вугілля|вугілля|брикети для гриля|рідина для розпалювання;charcoal|firelighters|lighter fluid|bbq briquettes;dřevěné uhlí|grilovací brikety
 свічки|свічка|чайні свічки;candles|candle|tealights;svíčky|svíčka
-одноразовий посуд|паперові тарілки|одноразові тарілки|пластикові стаканчики|паперові стаканчики|одноразові стакани;paper plates|paper cups|plastic cups|disposable plates;papírové talíře|kelímky
+одноразові стаканчики|одноразовий посуд|паперові тарілки|одноразові тарілки|пластикові стаканчики|паперові стаканчики|одноразові стакани;paper plates|paper cups|plastic cups|disposable plates;papírové talíře|kelímky
 одноразові виделки|одноразові ложки|пластикові виделки;plastic forks|plastic cutlery|disposable cutlery;plastové příbory
 трубочки для напоїв|соломинки|трубочки для коктейлів;drinking straws|straws|paper straws;brčka
 шампури|шампур|решітка для гриля|мангал;metal skewers|barbecue grill|bbq grill;kovové jehly na špíz
@@ -103,7 +103,7 @@ export const home = `
 ручки кулькові|ручка кулькова|ручки|ручка;pens|pen|ballpoint pens;propisky|propiska
 олівці|кольорові олівці|олівець|фломастери|фарби;pencils|pencil|crayons|felt tips|paints;pastelky|tužka|fixy
 маркер|маркери;marker|markers;popisovač
-папір для принтера|папір а4|папір для друку;printer paper|a4 paper|copy paper;papír do tiskárny
+папір для принтера|папір а4|папір для друку|картридж для принтера|чорнило для принтера;printer ink|ink cartridge|printer paper|a4 paper|copy paper;papír do tiskárny
 конверти|конверт|листівка|листівки|вітальна листівка;envelopes|greeting card|birthday card|postcards;obálky|pohlednice|přání
 подарунковий папір|подарунковий пакет|папір для подарунків|стрічка подарункова;wrapping paper|gift wrap|gift bag|ribbon;balicí papír|dárková taška
 повітряні кульки|кульки повітряні|кульки надувні;balloons;balónky

@@ -1,13 +1,13 @@
 /** What people wash and care for themselves with. */
 export const hygiene = `
-зубна паста|паста зубна;toothpaste|tooth paste;zubní pasta|pasta na zuby
+зубна паста|паста зубна|паста колгейт|колгейт|блендамед|сенсодин;toothpaste|sensodyne|tooth paste;zubní pasta|pasta na zuby
 зубна щітка|зубні щітки|щітка зубна;toothbrush|toothbrushes;zubní kartáček
 зубна нитка|флос;dental floss|floss;zubní nit
 ополіскувач для рота|ополіскувач для ротової порожнини|ополіскувач рота;mouthwash;ústní voda
 ніве|нівея|колгейт|тампакс;nivea|colgate|oral-b|gillette|tampax;nivea|colgate
 ефірна олія|ефірні олії|олія чайного дерева;essential oil|essential oils|tea tree oil;éterický olej
 мило|крем-мило|рідке мило|мило рідке|туалетне мило|дитяче мило;soap|hand soap|liquid soap|bar soap|hand wash;mýdlo|tekuté mýdlo
-шампунь|сухий шампунь;shampoo|dry shampoo;šampon
+пемза|олдспайс|хед енд шолдерс|шампунь|сухий шампунь;shampoo|dry shampoo;šampon
 бальзам для волосся|кондиціонер для волосся;hair conditioner|conditioner;kondicionér|balzám na vlasy
 маска для волосся;hair mask;maska na vlasy
 гель для душу|гель душ;shower gel|body wash;sprchový gel
@@ -16,7 +16,7 @@ export const hygiene = `
 дезодорант|антиперспірант;deodorant|antiperspirant;deodorant|antiperspirant
 парфуми|туалетна вода|одеколон;perfume|aftershave|cologne|eau de toilette;parfém|voda po holení
 крем для рук;hand cream|hand lotion;krém na ruce
-крем для обличчя|денний крем|нічний крем;face cream|moisturiser|moisturizer|night cream|day cream;krém na obličej|pleťový krém
+крем нівея|тонік для обличчя|тонік|крем для обличчя|денний крем|нічний крем;face cream|moisturiser|moisturizer|night cream|day cream;krém na obličej|pleťový krém
 крем для тіла|молочко для тіла|лосьйон для тіла|лосьйон;body lotion|body cream|body butter|body milk;tělové mléko
 крем для ніг;foot cream;krém na nohy
 крем від засмаги|сонцезахисний крем|крем для засмаги|крем від сонця;sunscreen|sun cream|suncream|sunblock;opalovací krém
@@ -46,7 +46,7 @@ export const hygiene = `
 `
 
 export const baby = `
-підгузки|памперси|підгузники|пелюшки|підгузки-трусики;nappies|diapers|pampers|pull-ups|nappy pants;plenky|pleny|plínky
+хаггіс|хагіс|нан суміш|підгузки|памперси|підгузники|пелюшки|підгузки-трусики;huggies|similac|enfamil|nappies|diapers|pampers|pull-ups|nappy pants;plenky|pleny|plínky
 дитячі вологі серветки|дитячі серветки|серветки для немовлят;baby wipes;dětské ubrousky
 дитяча суміш|молочна суміш|суміш для немовлят|дитяча молочна суміш;baby formula|infant formula|formula milk|follow-on milk;kojenecké mléko|umělé mléko
 дитяче пюре|пюре для дітей;baby food|baby puree|baby pouches;dětská výživa|přesnídávka
@@ -68,7 +68,7 @@ export const pharmacy = `
 вітамін|вітаміни|вітамін д|вітамін с|вітамін d|вітамін c|полівітаміни;vitamin c tablets|vitamin d tablets|vitamins|vitamin c|vitamin d|multivitamins|vitamin;vitamíny|vitamín c|vitamín d|vitamin c|vitamin d
 магній|цинк|омега-3|риб’ячий жир|колаген|залізо|касторка|рицинова олія|касторова олія;magnesium|zinc|omega-3|omega 3|fish oil capsules|cod liver oil|fish oil|castor oil|collagen|iron tablets;hořčík|zinek|rybí tuk|kolagen
 ліки|таблетки|пігулки|капсули;medicine|pills|tablets|painkillers|medication;léky|tablety|prášky na bolest
-парацетамол|ібупрофен|аспірин|цитрамон|нурофен|анальгін|но-шпа;paracetamol|ibuprofen|aspirin|tylenol|nurofen|advil;paralen|ibuprofen|aspirin
+ношпа|спазмалгон|мезим|парацетамол|ібупрофен|аспірин|цитрамон|нурофен|анальгін|но-шпа;paracetamol|ibuprofen|aspirin|tylenol|nurofen|advil;paralen|ibuprofen|aspirin
 активоване вугілля|вугілля активоване|сорбент|смекта;activated charcoal tablets;živočišné uhlí
 краплі для носа|спрей для носа|краплі в ніс|назальний спрей|краплі для очей|очні краплі;nasal spray|nose drops|eye drops;nosní kapky|oční kapky
 сироп від кашлю|льодяники для горла|таблетки від кашлю|спрей для горла;cough syrup|cough drops|throat lozenges|throat spray;sirup proti kašli|pastilky na krk
@@ -87,7 +87,7 @@ export const pharmacy = `
 
 export const pets = `
 корм для кота|корм для кішки|корм для котів|котячий корм|корм котячий|вологий корм для кота|сухий корм для кота|кітекет|віскас;cat food|kitten food|dry cat food|wet cat food|whiskas;krmivo pro kočky|granule pro kočky|kapsičky pro kočku
-корм для собаки|корм для собак|собачий корм|корм собачий|сухий корм для собаки|педігрі;dog food|puppy food|dry dog food|wet dog food|pedigree;krmivo pro psy|granule pro psa|granule pro psy
+корм для собаки|корм для собак|собачий корм|корм собачий|сухий корм для собаки|пуріна|педігрі;dog food|puppy food|dry dog food|wet dog food|pedigree;krmivo pro psy|granule pro psa|granule pro psy
 корм|корм для папуги|корм для рибок|корм для хом’яка|корм для птахів|сухий корм|вологий корм;pet food|bird food|bird seed|fish flakes|hamster food|fish food;krmivo|krmivo pro rybičky
 наповнювач|наповнювач для туалету|наповнювач для котячого туалету|наповнювач для кота|котячий наповнювач;cat litter|kitty litter;stelivo|kočkolit
 лоток для кота|котячий туалет|лоток котячий;litter tray|litter box;kočičí záchod

@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokens.ts'
 import { readAmount } from './amount.ts'
-import { wholeAmount } from './aside.ts'
+import { loneMeasure, wholeAmount } from './aside.ts'
 
 const eachWords = /^(?:each|кожного|кожної|кожен|кожна|každého|každé)$/u
 
@@ -34,10 +34,12 @@ function trailing(source: string, tokens: readonly Token[]) {
     const po = /^(?:по|po)$/u.test(body[at]?.low ?? '')
     if (!po && !worded) continue
     const amount = body.slice(po ? at + 1 : at)
-    if (!wholeAmount(amount)) continue
+    // «кріп, петрушка – по пучку»: one of each.
+    const lone = po && loneMeasure(amount) ? '1 ' : ''
+    if (!lone && !wholeAmount(amount)) continue
     const rest = body.slice(0, at)
     while (/^[-,:;]$/.test(rest.at(-1)?.low ?? '')) rest.pop()
-    return { amount: textOf(source, amount), rest }
+    return { amount: `${lone}${textOf(source, amount)}`, rest }
   }
   return undefined
 }

@@ -81,7 +81,7 @@ premade pre cooked uncooked rested separated lukewarm body blood temperature
 any every other both some several couple your own what whatever which ever
 store supermarket shop bought brand name quality grade
 barista cold-pressed expeller refined unrefined virgin cooking baking frying salad table finishing drinking eating dessert
-bosc anjou bartlett comice kirby campari hothouse vidalia walla maui russet fingerling idaho cavendish thompson tellicherry fire-roasted
+clear flaky miniature mini concentrate ready-cooked bosc anjou bartlett comice kirby campari hothouse vidalia walla maui russet fingerling idaho cavendish thompson tellicherry fire-roasted
 bite-sized bite sized thumb size walnut golf matchstick matchsticks
 `
 
@@ -106,9 +106,9 @@ const brandNames = `
 яготинське яготинська яготинський галичина простоквашино президент молокія ферма воловецький славія білоцерківське комо пирятин пирятинський тульчинка добриня звени гора звенигора
 торчин щедро королівський смак чумак верес олейна щедрий дар стожар майола сонячна долина наша ряба рябушка епікур глобино ятрань бащинський алан
 рошен корона світоч марія бородинський українська зірка хуторок сквирянка терра август макфа чумаки мівіна маккормік приправка camis kamis kotanyi
-львівські львівська роганська jacobs якобс lavazza чибо tchibo nescafe артемсіль жменька norven водний світ veladis
+львівські львівська роганська jacobs якобс lavazza чибо tchibo nescafe ліптон активіа активія данон растішка нівея артемсіль жменька norven водний світ veladis
 lurpak kerrygold president barilla heinz hellmann's hellmanns tesco lidl aldi kirkland dececco cecco rummo mutti cirio filippo berio bertolli colman's colmans oxo knorr maggi
-kikkoman lee kum kee huy fong bob's king arthur gold medal pillsbury domino tate lyle silver spoon saxa tilda uncle ben's bens quaker mccormick schwartz frank's franks
+kikkoman lee kum kee huy fong bob's king arthur gold medal pillsbury domino tate lyle silver spoon saxa tilda uncle ben's bens quaker mccormick schwartz frank's franks activia danone lipton
 tatra madeta kunín olma hera rama vitana dr oetker penam
 `
 

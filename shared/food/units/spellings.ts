@@ -41,7 +41,7 @@ export const spellings: Record<UnitId, string> = {
   jar: 'слоїк|скляна банка|jar|sklenka',
   bottle: 'пляшка|пляшечка|пл|пляш|bottle|láhev|lahev|láhve',
   pack: 'пачка|пач|п|пачечка|упаковка|уп|упак|упк|упаковочка|пакунок|pack|package|packet|pkg|pkt|punnet|balení|balíček|balíčky|balíčku',
-  sachet: 'пакетик|пакет|пак|пакетичок|саше|стік|sachet|envelope|sáček|sáčky|sáčku',
+  sachet: 'пакетик|пакет|пак|пакетичок|саше|стік|sachet|pouch|envelope|sáček|sáčky|sáčku',
   box: 'коробка|коробочка|кор|box|carton|krabice|krabička',
   bag: 'мішечок|торбинка|bag',
   tray: 'лоток|піддон|підложка|підкладка|tray',

@@ -14,8 +14,8 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
 /** What these versions answer to the sample. Another answer is another version: raise it, and write both here.
  * The sample is lines that people typed, and the names of every food. */
 const known = {
-  reader: { version: 18, answers: '25dd4cc8fe3be457' },
-  search: { version: 12, answers: 'dd5384d8d1864502' },
+  reader: { version: 19, answers: '80d1cf6007f761ef' },
+  search: { version: 13, answers: '4fb82082c0d63779' },
 }
 
 const typed = [

@@ -1,7 +1,9 @@
 import { expect, test } from 'bun:test'
+import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import { findFood } from '../../../shared/food/names/match.ts'
 import { typedLines } from './sets/needs/shopping.ts'
+import { typedGoods } from './sets/november/goods.ts'
 
 const goods = (text: string) => parseIngredientLine(text).goods
 
@@ -33,3 +35,16 @@ test('the amount of a thing is read as that of a food is', () => {
     ...{ quantity: 2, unit: 'pack', goods: 'hygiene' },
   })
 })
+
+test('what is called by its maker is known too, and is no food', () => {
+  const wrong = Object.entries(typedGoods).flatMap(([shelf, texts]) =>
+    texts.split('|').filter((text) => String(goods(text)) !== shelf || isEaten(text)),
+  )
+  expect(wrong).toEqual([])
+})
+
+/** Baking paper and toothpicks stand in recipes, too. */
+function isEaten(text: string): boolean {
+  const { food } = parseIngredientLine(text)
+  return food !== undefined && !isKindOf(food, 'non-food')
+}

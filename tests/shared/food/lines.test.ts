@@ -16,8 +16,8 @@ import { tenthEnglishLines, tenthUkrainianLines } from './sets/blind-10/lines.ts
 import { czechLines } from './sets/lines.cs.ts'
 import { englishLines } from './sets/lines.en.ts'
 import { ukrainianLines } from './sets/lines.uk.ts'
-import { novemberEnglish } from './sets/november/lines.en.ts'
-import { novemberUkrainian } from './sets/november/lines.uk.ts'
+import { novemberEnglish, novemberEnglishAgain } from './sets/november/lines.en.ts'
+import { novemberUkrainian, novemberUkrainianAgain } from './sets/november/lines.uk.ts'
 import type { ExpectedLine, NamedLine } from './sets/types.ts'
 
 describe('ingredient lines', () => {
@@ -50,6 +50,7 @@ describe('ingredient lines', () => {
     expect(wrong(named([...ninthUkrainianLines, ...ninthEnglishLines]))).toEqual([])
     expect(wrong(named([...tenthUkrainianLines, ...tenthEnglishLines]))).toEqual([])
     expect(wrong(named([...novemberUkrainian, ...novemberEnglish]))).toEqual([])
+    expect(wrong(named([...novemberUkrainianAgain, ...novemberEnglishAgain]))).toEqual([])
   })
 })
 

@@ -39,7 +39,7 @@ export const meats = [
   meat('cracklings', 'шкварки|вишкварки|шкварка|шкварок', 'cracklings|pork cracklings|pork rinds', 'škvarky', 'pork', { kg: 250, density: 0.5 }),
 
   meat('beef', 'яловичина|яловиче м’ясо|говядина|волове м’ясо|м’якоть яловичини', 'beef|stewing beef|beef stew meat|chuck|beef chuck', 'hovězí maso|hovězí', 'red-meat', { adj: 'яловичий', kg: 360, thread: '#8e3b36' }),
-  meat('veal', 'телятина|теляче м’ясо', 'veal', 'telecí maso|telecí', 'beef', { adj: 'телячий', kg: 420, thread: '#c4857b' }),
+  meat('veal', 'телятина|теляче м’ясо', 'veal|veal stew meat', 'telecí maso|telecí', 'beef', { adj: 'телячий', kg: 420, thread: '#c4857b' }),
   meat('beef-tenderloin', 'яловича вирізка|вирізка|вирізка яловича|яловиче філе', 'beef tenderloin|filet mignon|beef fillet', 'hovězí svíčková|pravá svíčková', 'beef', { kg: 620 }),
   meat('beef-steak', 'стейк|яловичий стейк|стриплойн|стейк яловичий|біфштекс', 'steak|beef steak|rump steak', 'hovězí steak|steak', 'beef', { kg: 650, piece: 300, thread: '#7b2f2c' }),
   meat('beef-ribs', 'яловичі ребра|ребра яловичі', 'beef ribs|short ribs|beef short ribs', 'hovězí žebra', 'beef', { kg: 230 }),
@@ -51,7 +51,7 @@ export const meats = [
   meat('oxtail', 'яловичий хвіст|бичачий хвіст|хвости яловичі', 'oxtail', 'hovězí oháňka|oháňka', 'beef', { kg: 200 }),
   meat('suet', 'яловичий жир|лій|нутряний жир|баранячий жир|курдючний жир|курдюк', 'suet|beef fat|tallow|mutton fat', 'hovězí lůj|lůj', 'animal-fat|meat', { kg: 90, density: 0.9 }),
   meat('lamb', 'баранина|бараняче м’ясо|ягнятина|м’ясо ягняти', 'lamb|mutton|lamb meat', 'jehněčí maso|jehněčí|skopové', 'red-meat', { adj: 'баранячий|ягнячий', kg: 380, thread: '#9a4a42' }),
-  meat('lamb-chops', 'реберця ягняти|каре ягняти|баранячі ребра|ребра ягняти|каре баранини', 'lamb chops|rack of lamb|lamb cutlets', 'jehněčí kotletky', 'lamb', { kg: 620, piece: 80 }),
+  meat('lamb-chops', 'реберця ягняти|каре ягняти|баранячі ребра|ребра ягняти|каре баранини', 'lamb chops|lamb loin chops|lamb rib chops|rack of lamb|lamb cutlets', 'jehněčí kotletky', 'lamb', { kg: 620, piece: 80 }),
   meat('lamb-mince', 'баранячий фарш|фарш з баранини', 'ground lamb|minced lamb|lamb mince', 'mleté jehněčí', 'lamb|minced-meat', { without: 'pork|beef', kg: 380 }),
   meat('goat-meat', 'козлятина|козяче м’ясо|м’ясо кози', 'goat meat|goat', 'kozí maso', 'red-meat', { kg: 300 }),
   meat('rabbit', 'кролик|кролятина|м’ясо кролика|кріль|тушка кролика|крільчатина', 'rabbit|rabbit meat', 'králík|králičí maso', 'meat', { adj: 'кролячий', kg: 270, piece: 1500 }),

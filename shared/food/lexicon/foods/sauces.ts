@@ -22,7 +22,7 @@ export const sauces = [
   sauce('fish-sauce', 'рибний соус|соус рибний|нам пла', 'fish sauce|nam pla', 'rybí omáčka', 'sauce', { madeWith: 'anchovy', l: 320, density: 1.2, thread: '#7c4a1e' }),
   sauce('oyster-sauce', 'устричний соус|соус устричний', 'oyster sauce', 'ústřicová omáčka', 'sauce', { usually: 'fish', madeWith: 'oysters|sugar|soy-sauce', l: 340, density: 1.25, thread: '#3e271c' }),
   sauce('worcestershire', 'вустерський соус|ворчестерський соус|соус вустер|вустерширський соус|соус ворчестер|вустершир|ворчестер|вустер|ворчестершир|соус ворчестершир', 'worcestershire sauce|worcester sauce|worcestershire', 'worcesterská omáčka|worcester|worcester omáčka', 'sauce', { madeWith: 'anchovy|malt|sugar', l: 650, density: 1.1, thread: '#4a2a1a' }),
-  sauce('hot-sauce', 'гострий соус|соус гострий', 'hot sauce', 'pálivá omáčka', 'sauce|spicy', { usually: 'fish|sulphites|soy|wheat', madeWith: 'chili', l: 520, density: 1.05, thread: '#c8281a' }),
+  sauce('hot-sauce', 'гострий соус|соус гострий', 'hot sauce|hot pepper sauce|louisiana hot sauce', 'pálivá omáčka', 'sauce|spicy', { usually: 'fish|sulphites|soy|wheat', madeWith: 'chili', l: 520, density: 1.05, thread: '#c8281a' }),
   sauce('sweet-chili-sauce', 'солодкий чилі|солодкий соус чилі|соус солодкий чилі', 'sweet chili sauce|sweet chilli sauce', 'sladká čili omáčka', 'sauce|spicy', { usually: 'sulphites|soy|wheat', madeWith: 'chili|sugar', l: 240, density: 1.2 }),
   sauce('harissa', 'харіса', 'harissa|harissa paste', 'harissa', 'sauce|spicy', { usually: 'sulphites|fish|crustacean', madeWith: 'chili', kg: 420, density: 1.1 }),
   sauce('gochujang', 'гочуджан|кочуджан|паста гочуджан|корейська паста чилі', 'gochujang|korean chili paste', 'gochujang', 'sauce|spicy', { madeWith: 'chili|soybean|barley|sugar', kg: 480, density: 1.15, thread: '#93211a' }),
@@ -52,6 +52,6 @@ export const sauces = [
   sauce('mirin', 'мірин', 'mirin', 'mirin', 'alcohol', { l: 420, density: 1.1 }),
   sauce('lemon-juice', 'лимонний сік|сік лимона|сік лимонний|лимонного соку|свіжовичавлений сік лимона|сік половини лимона', 'lemon juice|fresh lemon juice|juice of lemon|juice of a lemon', 'citronová šťáva|šťáva z citronu', 'lemon|juice', { aisle: 'fruit', l: 190, density: 1.03, thread: '#f5e373' }),
   sauce('lime-juice', 'сік лайма|лаймовий сік|сік лайму', 'lime juice|fresh lime juice|juice of lime', 'limetková šťáva', 'lime|juice', { aisle: 'fruit', l: 320, density: 1.03 }),
-  sauce('tamarind', 'тамаринд|паста тамаринду', 'tamarind|tamarind paste', 'tamarind', 'condiment', { kg: 420, density: 1.2 }),
+  sauce('tamarind', 'тамаринд|паста тамаринду', 'tamarind|tamarind paste|tamarind concentrate|tamarind pulp', 'tamarind', 'condiment', { kg: 420, density: 1.2 }),
   sauce('pickle-brine', 'розсіл|огірковий розсіл|розсіл з огірків|розсолу', 'pickle brine|pickle juice|brine', 'lák|lák z okurek', 'condiment', { density: 1.03 }),
 ]

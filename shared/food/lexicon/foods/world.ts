@@ -30,6 +30,7 @@ export const worldFoods = [
   vegetable('winter-melon', 'восковий гарбуз|зимова диня', 'winter melon|wax gourd', 'voskovka|vosková dýně', 'gourd', { kg: 120 }),
   vegetable('garlic-chives', 'джусай|китайська цибуля', 'garlic chives|chinese chives', 'čínská pažitka', 'allium', { kg: 380, density: 0.15 }),
   vegetable('cherry-peppers', 'перець вишневий|вишневий перець', 'cherry peppers|cherry pepper|hot cherry peppers', 'třešňové papričky', 'chili', { kg: 320, piece: 20 }),
+  vegetable('fresno', 'перець фресно|фресно', 'fresno chile|fresno chiles|fresno pepper|fresno', 'fresno paprička', 'chili', { kg: 320, piece: 15 }),
   vegetable('guajillo', 'гуахільйо|перець гуахільйо', 'guajillo|guajillo chiles|guajillo chile|guajillo chilies', 'guajillo chilli', 'chili', { aisle: 'spices', kg: 1400, piece: 6 }),
   vegetable('pasilla', 'пасілья|перець пасілья', 'pasilla|pasilla chiles|pasilla chile', 'pasilla chilli', 'chili', { aisle: 'spices', kg: 1400, piece: 8 }),
   vegetable('arbol', 'чилі де арбол|арбол', 'chile de arbol|chiles de arbol|arbol chiles|arbol chile', 'chile de árbol', 'chili', { aisle: 'spices', kg: 1400, piece: 1 }),

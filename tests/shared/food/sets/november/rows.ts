@@ -14,7 +14,7 @@ export function lineRows(table: string): NamedLine[] {
         low,
         unit === '-' ? undefined : unit,
         name.join(' '),
-        { upTo: high, toTaste: /смак|скільки|to taste/u.test(text) || undefined },
+        { upTo: high, toTaste: /смак|скільки|to taste|as needed/u.test(text) || undefined },
       ]
     }) as NamedLine[]
 }
