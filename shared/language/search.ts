@@ -5,6 +5,7 @@ import type { Allergen } from '../food/lexicon/types.ts'
 import { fromMinor, minorDigits, minorPerUnit } from '../money.ts'
 import { facetsCs } from './facets.cs.ts'
 import { foodName } from './food-name.ts'
+import { genitiveCs } from './genitive.cs.ts'
 import { genitive } from './genitive.uk.ts'
 import type { Language } from './languages.ts'
 import { allergensCs, dietsCs, searchCs } from './search.cs.ts'
@@ -91,7 +92,8 @@ export function unsureName({ kind, id }: Named, language: Language): string {
 
 /** A name as it stands after «без» or "without"; who types a word they refuse has put it so already. */
 export function refusedName(name: string, language: Language): string {
-  return language === 'uk' ? genitive(name) : name
+  if (language === 'uk') return genitive(name)
+  return language === 'cs' ? genitiveCs(name) : name
 }
 
 /** «250 ₴»: an amount in minor units as people write it. */

@@ -12,7 +12,7 @@ const own: Readonly<Record<string, Record<Language, string>>> = {
 const practiceName: Record<Language, (name: string) => string> = {
   uk: (name) => `Навчальна крамниця, як «${name}»`,
   en: (name) => `Practice store, like ${name}`,
-  cs: (name) => `Cvičný obchod, jako ${name}`,
+  cs: (name) => `Cvičný obchod (jako ${name})`,
 }
 
 /** A practice store is never called by the chain's name alone. */

@@ -2,12 +2,13 @@ const space = '\u00a0'
 
 /**
  * Binds what a line must not break: a one-letter word to the next word, a number to its unit,
- * a dash to the word before.
+ * a dash to the word before, the day of a date to its month.
  */
 export function bind(text: string): string {
   return text
     .replace(/(?<=^|[\s(«„“])(\p{L}) (?=\S)/gu, `$1${space}`)
     .replace(/([\d½⅓⅔¼¾⅛⅜⅝⅞]) (?=[\p{L}₴%°€$])/gu, `$1${space}`)
+    .replace(/(\d\.) (?=\p{Ll})/gu, `$1${space}`)
     .replace(/ (?=[—–] )/g, space)
 }
 

@@ -24,7 +24,7 @@ export const common: Dictionary['common'] = {
   feed: 'Nástěnka',
   plan: 'Jídelníček',
   list: 'Seznam',
-  home: 'Domů',
+  home: 'Domov',
   recipes: 'Recepty',
   signIn: 'Přihlásit se',
   settings: 'Nastavení',
