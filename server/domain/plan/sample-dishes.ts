@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context.ts'
 /** The tags by which authors say for which meal a dish is. */
 const tagsFor: Partial<Record<MealSlot, readonly string[]>> = {
   breakfast: ['сніданок', 'breakfast', 'snídaně'],
-  dinner: ['вечеря', 'dinner', 'supper', 'večeře', 'hlavní jídlo'],
+  dinner: ['вечеря', 'dinner', 'supper', 'večeře'],
 }
 
 // The best liked are enough to choose from, however large the feed is.

@@ -8,7 +8,7 @@ const folder = join(import.meta.dir, '../../../server/demo')
 export interface Dish {
   title: string
   author: string
-  language: 'uk' | 'en'
+  language: 'uk' | 'en' | 'cs'
   description: string
   servings: number
   prepMinutes: number

@@ -151,6 +151,18 @@ export function pages(komora: Komora, windows: Windows): void {
         expect(titlesOf(dishes.filter(({ language }) => language !== 'uk'))).toEqual([])
       })
     })
+
+    test('a visitor whose browser prefers Czech is spoken to in Czech and finds Czech dishes', async () => {
+      const page = await windows.open({ ...withoutScripts, locale: 'cs-CZ' })
+      await read(page, '/')
+      expect(await page.locator('html').getAttribute('lang')).toBe('cs')
+      expect(await page.locator('h1').textContent()).toContain('večeři')
+      const first = await dishesOn(page)
+      expect(titlesOf(first.filter(({ language }) => language !== 'cs'))).toEqual([])
+      await read(page, `/?${new URLSearchParams({ q: 'polévka bez masa', lang: 'cs' })}`)
+      expect((await dishesOn(page)).length).toBeGreaterThan(0)
+      await page.context().close()
+    })
   })
 }
 
