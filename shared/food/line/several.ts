@@ -60,12 +60,19 @@ function afterColon(tokens: readonly Token[]): readonly Token[] {
 
 /** The segments that ask for a food; what only tells of one stays with it. */
 function joined(segments: readonly Segment[], said: (words: Words) => string): Part[] {
+  // Most segments are read once to see whether they are a need, and would be again to say which.
+  const read = new Map<string, ParsedLine>()
+  const lineOf = (text: string): ParsedLine => {
+    const line = read.get(text) ?? readOne(text)
+    read.set(text, line)
+    return line
+  }
   const parts: Part[] = []
   let waiting: Token[] = []
   for (const { tokens, by, noun } of segments) {
     const whole = [...waiting, ...tokens]
     const words = { tokens: whole, ...(noun !== undefined && { noun }) }
-    const line = readOne(said(words))
+    const line = lineOf(said(words))
     const last = parts.at(-1)
     const isOne = noun !== undefined || isNeed(line, whole)
     if (isOne && !(last && belongs({ ...words, by, line }, last))) {
@@ -76,7 +83,7 @@ function joined(segments: readonly Segment[], said: (words: Words) => string): P
     } else if (last) last.tokens = [...last.tokens, ...tokens]
     else waiting = whole
   }
-  return sharing(parts, said).map((part) => ({ ...part, line: readOne(said(part)) }))
+  return sharing(parts, said).map((part) => ({ ...part, line: lineOf(said(part)) }))
 }
 
 /** «свинина і яловичина, 500 г»: what they weigh together stands with the first. */

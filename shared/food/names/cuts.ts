@@ -59,9 +59,9 @@ const animalsById = new Map<string, readonly string[]>()
 
 /** Words that name a cut and no animal: with the animal's own word before them they name the same. */
 function isBareCut(words: readonly Form[], match: Match): boolean {
-  if (match.weak || isKindOf(match.id, 'animal-fat')) return false
+  if (match.weak) return false
   const [animal] = animalOf(match.id)
-  if (animal === undefined || animal === match.id) return false
+  if (animal === undefined || animal === match.id || isKindOf(match.id, 'animal-fat')) return false
   return cutOf(animal, words.slice(match.from, match.to)) === match.id
 }
 

@@ -107,9 +107,12 @@ export function qualitiesIn(food: string, words: string, note = ''): string[] {
   )
   const both = `${words} ${note}`
   const phrased = phrases.flatMap(([phrase, id]) => (phrase.test(both) ? id : []))
-  const percents = [...both.matchAll(/(\d+(?:[.,]\d+)?) ?%/g)].map(
-    ([, number = '']) => `${number.replace(',', '.')}%`,
-  )
+  const percents = both.includes('%')
+    ? [...both.matchAll(/(\d+(?:[.,]\d+)?) ?%/g)].map(
+        ([, number = '']) => `${number.replace(',', '.')}%`,
+      )
+    : []
+  if (percents.length + said.length + phrased.length === 0) return []
   const named = namedIn(food)
   const all = [...new Set([...percents, ...said, ...phrased])].filter((id) => !named.has(id))
   return all.filter((id) => id !== 'salted' || !all.includes('lightly-salted'))

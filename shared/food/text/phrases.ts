@@ -72,12 +72,24 @@ export function indexPhrases<T>(
     marks[depth].add(mark)
   }
 
-  function reachOf(form: Form): number {
-    return Math.max(
-      parts.low.get(form.low)?.reach ?? 0,
-      parts.light.get(form.light)?.reach ?? 0,
-      parts.deep.get(form.deep)?.reach ?? 0,
-    )
+  // What the index knows of a word, looked up once and not at every place where it stands.
+  const known = new WeakMap<Form, Known>()
+
+  function knownOf(form: Form): Known {
+    const before = known.get(form)
+    if (before) return before
+    const low = parts.low.get(form.low)
+    const light = parts.light.get(form.light)
+    const deep = parts.deep.get(form.deep)
+    const found: Known = {
+      reach: Math.max(low?.reach ?? 0, light?.reach ?? 0, deep?.reach ?? 0),
+      // A word of no phrase makes every sum NaN, which is in no set.
+      low: low?.mark ?? Number.NaN,
+      light: light?.mark ?? Number.NaN,
+      deep: deep?.mark ?? Number.NaN,
+    }
+    known.set(form, found)
+    return found
   }
 
   /** Of the windows that begin here, by length: whether any phrase has the words of that one. */
@@ -86,8 +98,9 @@ export function indexPhrases<T>(
     for (const depth of depths) {
       let mark = 0
       for (let length = 1; length <= widest; length++) {
-        // A word of no phrase makes the sum NaN, which is in no set, and stays so.
-        mark += parts[depth].get(words[at + length - 1]?.[depth] ?? '')?.mark ?? Number.NaN
+        const word = words[at + length - 1]
+        mark += word ? knownOf(word)[depth] : Number.NaN
+        if (Number.isNaN(mark)) break
         if (marks[depth].has(mark)) found[length] = true
       }
     }
@@ -108,10 +121,10 @@ export function indexPhrases<T>(
     longest(words, at) {
       const first = words[at]
       if (!first) return undefined
-      let widest = reachOf(first)
+      let widest = knownOf(first).reach
       for (let length = 1; length < widest; length++) {
         const next = words[at + length]
-        const far = next ? reachOf(next) : 0
+        const far = next ? knownOf(next).reach : 0
         if (far <= length) widest = length
         else widest = Math.min(widest, Math.max(far, length + 1))
       }
@@ -126,7 +139,7 @@ export function indexPhrases<T>(
     },
     single: (word) => lookUp([word], 0, 1) ?? [],
     words: () => parts.light.keys(),
-    knows: (word) => reachOf(word) > 0,
+    knows: (word) => knownOf(word).reach > 0,
   }
 }
 
@@ -134,6 +147,11 @@ export function indexPhrases<T>(
 interface Manner {
   wordsOf: (phrase: string) => readonly Form[]
   anyOrder: boolean
+}
+
+/** The longest phrase that a word takes part in, and its mark at each depth. */
+interface Known extends Readonly<Record<Depth, number>> {
+  reach: number
 }
 
 interface Part {

@@ -74,6 +74,9 @@ export function wordsIn(text: string): string[] {
 }
 
 function numberAt(text: string, start: number): Token | undefined {
+  const code = text.charCodeAt(start)
+  // Every number begins with a digit or with a fraction's own letter.
+  if ((code < 48 || code > 57) && !glyphs.includes(text[start] ?? '')) return undefined
   number.lastIndex = start
   const groups = number.exec(text)?.groups
   if (!groups) return undefined
