@@ -138,7 +138,7 @@ describe('A list', () => {
     expect(await shown(emma)).toEqual(['Shopping', 'Onions 4 pcs'])
     expect(await shown(yurko)).toEqual(['Покупки', 'Цибуля 4 шт.'])
     const everything = await emma.query<{ shoppingLists: unknown }>('people.exportData')
-    expect(JSON.stringify(everything.shoppingLists)).toContain('"text":"Onion"')
+    expect(JSON.stringify(everything.shoppingLists)).toContain('"text":"Onions"')
   })
 
   test('keeps the name that somebody gave it', async () => {
