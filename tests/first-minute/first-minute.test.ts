@@ -5,6 +5,7 @@ import { Person } from './support/person.ts'
 import { stage } from './support/stage.ts'
 import { Windows } from './support/windows.ts'
 import { agents } from './walks/agents.ts'
+import { carts } from './walks/carts.ts'
 import { bulkImport } from './walks/import.ts'
 import { pages } from './walks/pages.ts'
 import { paging } from './walks/paging.ts'
@@ -43,6 +44,7 @@ describe('the first minute', () => {
   pages(komora, windows)
   publishing(komora, windows, solomiia)
   weeks(windows, solomiia)
+  carts(solomiia)
   agents(komora, solomiia, letIn)
   restart(komora, solomiia, letIn)
   bulkImport(komora, solomiia)

@@ -31,22 +31,19 @@ const specials = 'веган безглют безлакт vegan bezlep bezlakt'
  * the line by which the products of this shelf are told apart.
  */
 export function judge(need: ListNeed, productName: string, telling: readonly string[]): number {
-  const words = wordsIn(productName)
+  const { words, other, treated, made } = marksOf(productName)
   const wanted = wantedWords(need)
-  const says = (beginnings: readonly string[]) =>
-    beginnings.some(
-      (begin) =>
-        words.some((word) => word.startsWith(begin)) &&
-        !wanted.some((word) => word.startsWith(begin)),
-    )
-  if (says(otherThings)) return 0.05
+  // What the line itself says is no reason against a product.
+  const unasked = (beginnings: readonly string[]) =>
+    beginnings.some((begin) => !wanted.some((word) => word.startsWith(begin)))
+  if (unasked(other)) return 0.05
   const likeness =
     need.food === null ? byWords(wanted, words) : byFood(need.food, productName, words)
-  const special = says(specials)
+  const special = unasked(made)
   const missing = telling.some((word) => !saysWord(productName, word))
   const judged =
     likeness -
-    (says(treatments) ? 0.35 : 0) -
+    (unasked(treated) ? 0.35 : 0) -
     (missing ? 0.25 : 0) -
     (special ? 0.1 : 0) +
     byFat(need.said, productName)
@@ -55,6 +52,14 @@ export function judge(need: ListNeed, productName: string, telling: readonly str
     need.food !== null && !special && telling.length > 0 && isTitledSo(need, productName)
   return Math.max(0, judged, titled ? sure : 0)
 }
+
+/** What a title says against its being the plain food. */
+const marksOf = remembered((productName) => {
+  const words = wordsIn(productName)
+  const said = (beginnings: readonly string[]) =>
+    beginnings.filter((begin) => words.some((word) => word.startsWith(begin)))
+  return { words, other: said(otherThings), treated: said(treatments), made: said(specials) }
+})
 
 function byFood(food: string, productName: string, words: readonly string[]): number {
   const { read, others } = readings(productName)
@@ -88,8 +93,15 @@ function byWords(wanted: readonly string[], words: readonly string[]): number {
   return (wanted.filter((word) => stems.has(stem(word))).length / wanted.length) * 0.7
 }
 
+const wanting = new WeakMap<ListNeed, string[]>()
+
 function wantedWords(need: ListNeed): string[] {
-  return need.food === null ? wordsIn(need.name) : [...namesOf(need.food), ...wordsIn(need.said)]
+  const known = wanting.get(need)
+  if (known) return known
+  const words =
+    need.food === null ? wordsIn(need.name) : [...namesOf(need.food), ...wordsIn(need.said)]
+  wanting.set(need, words)
+  return words
 }
 
 /** «2,5%»: milk of another fat is another milk, which is proposed and not just taken. */
