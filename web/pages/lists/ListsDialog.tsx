@@ -1,6 +1,6 @@
 import { useNavigate } from '@solidjs/router'
 import { useQueryClient } from '@tanstack/solid-query'
-import { createSignal, For } from 'solid-js'
+import { createSignal, For, Show } from 'solid-js'
 import type { ShoppingListCard } from '../../../shared/wire/shopping.ts'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
@@ -64,20 +64,23 @@ export function ListsDialog(props: {
     <Dialog title={lists.all.title} close={props.close}>
       <div class="stack">
         <ul class="lists-all">
-          <For each={props.lists}>
-            {(list) => (
-              <li>
-                <ListsRow
-                  of={list}
-                  open={list.id === props.open}
-                  close={props.close}
-                  rename={(typed) =>
-                    attempt(() => api.lists.rename.mutate({ id: list.id, name: typed }))
-                  }
-                  choose={() => attempt(() => api.lists.makeCurrent.mutate({ id: list.id }))}
-                  remove={() => remove(list)}
-                />
-              </li>
+          {/* By their ids: a row that somebody is just renaming stays, whatever others change meanwhile. */}
+          <For each={props.lists.map((list) => list.id)}>
+            {(id) => (
+              <Show when={props.lists.find((list) => list.id === id)}>
+                {(list) => (
+                  <li>
+                    <ListsRow
+                      of={list()}
+                      open={id === props.open}
+                      close={props.close}
+                      rename={(name) => attempt(() => api.lists.rename.mutate({ id, name }))}
+                      choose={() => attempt(() => api.lists.makeCurrent.mutate({ id }))}
+                      remove={() => remove(list())}
+                    />
+                  </li>
+                )}
+              </Show>
             )}
           </For>
         </ul>
