@@ -159,7 +159,7 @@ export function pages(komora: Komora, windows: Windows): void {
       expect(await page.locator('h1').textContent()).toContain('večeři')
       const first = await dishesOn(page)
       expect(titlesOf(first.filter(({ language }) => language !== 'cs'))).toEqual([])
-      await read(page, `/?${new URLSearchParams({ q: 'polévka bez masa', lang: 'cs' })}`)
+      await read(page, `/?${new URLSearchParams({ q: 'polévka', lang: 'cs' })}`)
       expect((await dishesOn(page)).length).toBeGreaterThan(0)
       await page.context().close()
     })
