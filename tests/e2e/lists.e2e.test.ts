@@ -19,10 +19,10 @@ describe('a shopping list', () => {
     const { context, page } = await browsing.openAt('/lists', { as: who })
     await context.setOffline(true)
     await page.getByRole('checkbox', { name: /Молоко/ }).click()
-    await page.getByText('Позначки ще не збережено').waitFor()
+    await page.getByText('Чекає на надсилання: 1').waitFor()
     expect(await page.getByRole('checkbox', { name: /Молоко/ }).isChecked()).toBe(true)
     await context.setOffline(false)
-    await page.getByText('Позначки ще не збережено').waitFor({ state: 'detached' })
+    await page.getByText('Чекає на надсилання: 1').waitFor({ state: 'detached' })
     const { open: list } = await who.query<ShoppingPage>('lists.read', {})
     expect(list?.rows.map((row) => [row.name, row.ticked])).toEqual([
       ['Хліб', false],
@@ -37,7 +37,7 @@ describe('a shopping list', () => {
     const { context, page } = await browsing.openAt('/lists', { as: who })
     await context.setOffline(true)
     await page.getByRole('checkbox', { name: /Молоко/ }).click()
-    await page.getByText('Позначки ще не збережено').waitFor()
+    await page.getByText('Чекає на надсилання: 1').waitFor()
     await page.close()
     await context.setOffline(false)
     const again = await context.newPage()
@@ -46,15 +46,16 @@ describe('a shopping list', () => {
     const { open: list } = await who.query<ShoppingPage>('lists.read', {})
     expect(list?.rows.map((row) => row.ticked)).toEqual([true])
 
-    await context.route('**/trpc/lists.tickLines*', (route) => route.abort())
+    await context.route('**/trpc/changes.send*', (route) => route.abort())
     await again.getByRole('checkbox', { name: /Молоко/ }).click()
     const kept = () =>
-      again.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('ticks')).length)
-    expect(await kept()).toBe(1)
+      again.evaluate(async () => (await indexedDB.databases()).map((one) => one.name))
+    await again.getByText('Чекає на надсилання: 1').waitFor()
+    expect(await kept()).toEqual(['komora'])
     await again.locator('[popovertarget="person-menu"]').click()
     await again.getByRole('button', { name: 'Вийти' }).click()
     await again.waitForURL((url) => url.pathname !== '/lists')
-    expect(await kept()).toBe(0)
+    expect(await kept()).toEqual([])
     await context.close()
   })
 

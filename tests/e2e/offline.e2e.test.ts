@@ -173,6 +173,8 @@ describe('When the server is out of reach', () => {
     const buyer = app.caller()
     await buyer.signUp('Марко')
     const [page, context] = await openWindow(buyer)
+    await page.goto('/plan')
+    await untilKept(page, '/plan')
     await page.goto('/lists')
     await untilKept(page, '/lists')
     await page.locator('#add-line').fill('2 л молока')
@@ -187,12 +189,14 @@ describe('When the server is out of reach', () => {
     await withoutServer(async () => {
       await page.goto('/lists')
       await row.check()
-      await page.getByText('Позначки ще не збережено').waitFor()
+      await page.getByText('Чекає на надсилання: 1').waitFor()
       await page.reload()
       await row.waitFor()
       await page.waitForFunction(
         () => document.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked,
       )
+      await page.goto('/plan')
+      await page.locator('.plan-head').waitFor()
     })
     await context.close()
   })

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { Page } from 'playwright-core'
 import type { ShoppingPage } from '../../shared/wire/shopping.ts'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import { joinedBy } from '../support/kitchen.ts'
@@ -37,4 +38,52 @@ describe('two people of one kitchen', () => {
     await hers.context.close()
     await his.context.close()
   })
+
+  test('lose nothing of what both did without a connection, and read what could not be kept', async () => {
+    const olena = await browsing.app.signedUp('Олена')
+    const marko = await joinedBy(browsing.app, olena, 'Марко')
+    await olena.mutate('lists.addLines', { lines: ['молоко 2 л', 'хліб'] })
+    const hers = await browsing.openAt('/lists', { as: olena, viewport: phone })
+    const his = await browsing.openAt('/lists', { as: marko })
+    await hers.context.setOffline(true)
+    await his.context.setOffline(true)
+    await edit(hers.page, 'Молоко', 'молоко безлактозне 2 л')
+    await hers.page.locator('#add-line').fill('сметана')
+    await hers.page.keyboard.press('Enter')
+    await hers.page.getByRole('checkbox', { name: 'Сметана' }).check()
+    await hers.page.getByText('Чекає на надсилання: 3').waitFor()
+    await edit(his.page, 'Молоко', 'молоко 3 л')
+    await edit(his.page, 'Хліб', 'хліб житній')
+    await his.page.getByText('Чекає на надсилання: 2').waitFor()
+    await his.context.setOffline(false)
+    await his.page.getByText('Чекає на надсилання').waitFor({ state: 'detached' })
+    await hers.page.close()
+    await hers.context.setOffline(false)
+    const again = await hers.context.newPage()
+    await again.goto('/lists')
+    await his.page.getByRole('checkbox', { name: /Сметана/, checked: true }).waitFor()
+    await his.page.locator('.list-line', { hasText: 'безлактозне' }).getByText(/3.л/).waitFor()
+    await again.locator('.list-line', { hasText: 'безлактозне' }).getByText(/3.л/).waitFor()
+    const page = await olena.query<ShoppingPage>('lists.read', {})
+    const texts = page.open?.rows.flatMap((row) => row.lines.map((line) => line.text)) ?? []
+    expect(texts.sort()).toEqual(['молоко безлактозне 3 л', 'сметана', 'хліб житній'])
+
+    await his.context.setOffline(true)
+    await his.page.locator('#add-line').fill('кава мелена')
+    await his.page.keyboard.press('Enter')
+    await his.page.getByText('Чекає на надсилання: 1').waitFor()
+    await olena.mutate('lists.remove', { id: page.open?.id })
+    await his.context.setOffline(false)
+    await his.page.getByText('Не збережено те, що ви ввели. Такого списку немає.').waitFor()
+    await his.page.getByText('кава мелена').waitFor()
+    await hers.context.close()
+    await his.context.close()
+  })
 })
+
+async function edit(page: Page, name: string, words: string): Promise<void> {
+  await page.getByRole('button', { name: `Змінити: ${name}`, exact: true }).click()
+  await page.getByRole('textbox', { name: 'Рядок' }).fill(words)
+  await page.getByRole('button', { name: 'Зберегти' }).click()
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+}

@@ -19,6 +19,8 @@ const id = 'person-menu'
 const leaveNothing = () => {
   forgetKeptTicks()
   forgetTimers()
+  // What could not be sent yet stays until it can: without a connection nobody signs out.
+  if (navigator.onLine) indexedDB.deleteDatabase('komora')
 }
 const own: readonly string[] = [to.settings(), to.connections(), to.proposals()]
 

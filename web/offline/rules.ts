@@ -7,13 +7,14 @@ export const mostPictures = 150
 
 const recipe = /^\/(r|recipes)\/[a-z]+_[a-z0-9]+$/
 const list = /^\/lists(\/[a-z]+_[a-z0-9]+)?$/
+const plan = /^\/plan$/
 
 /**
  * What one cooks from and what one buys by, since kitchens and shops have thick walls. What else is personal, or
  * new every time, is not kept.
  */
 export function isKeepable(path: string): boolean {
-  return recipe.test(path) || list.test(path)
+  return recipe.test(path) || list.test(path) || plan.test(path)
 }
 
 const keptPrefix = 'kept-'

@@ -17,6 +17,7 @@ describe('Without a connection there are', () => {
 
   test('shopping lists, the current one and those that are named', () => {
     expect(isKeepable('/lists')).toBe(true)
+    expect(isKeepable('/plan')).toBe(true)
     expect(isKeepable('/lists/list_06ekc2v9k8x1m3n5p7r9t1w3y5')).toBe(true)
   })
 
@@ -34,7 +35,7 @@ describe('Without a connection there are', () => {
       '/mcp/proposals/prop_06ekc2',
       '/trpc/recipes.list',
       '/join',
-      '/plan',
+      '/plan/fill',
       '/lists/list_06ekc2/edit',
       '/recipes/import',
     ]

@@ -53,6 +53,10 @@ export const lists: Dictionary['lists'] = {
   clear: (count) => `Clear what is bought: ${count}`,
   cleared: (count) => plural(count, { one: 'line cleared', other: 'lines cleared' }),
   unsaved: 'Your ticks are not saved yet: there is no connection. Trying again.',
+  changes: {
+    waiting: (count: number) => `No connection. Waiting to be sent: ${count}.`,
+    refused: (why: string) => `What you typed was not saved. ${why}`,
+  },
   planChanged: 'The plan has changed, and the list with it',
   planSeen: 'Got it',
   planNoRoom: 'The plan has changed, but this list has no room left. Clear away what is bought.',

@@ -1,15 +1,14 @@
 import { useNavigate } from '@solidjs/router'
-import { useQueryClient } from '@tanstack/solid-query'
 import { Plus } from 'lucide'
 import { createSignal, Show } from 'solid-js'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
+import { newLineId } from '../../changes/newLineId.ts'
+import { useQueue } from '../../changes/useQueue.ts'
 import '../../components/button.css'
 import '../../components/field.css'
 import { Icon } from '../../components/Icon.tsx'
-import { useErrorToast } from '../../session/errorToast.ts'
 import { LinePreview } from './LinePreview.tsx'
-import { refreshLists } from './listQuery.ts'
 
 const linesAtOnce = 200
 
@@ -17,9 +16,8 @@ const linesAtOnce = 200
 export function AddLine(props: { listId: string | undefined }) {
   const { lists } = useText()
   const api = useApi()
-  const queries = useQueryClient()
+  const queue = useQueue()
   const navigate = useNavigate()
-  const sorry = useErrorToast()
   const [words, setWords] = createSignal('')
   let input: HTMLInputElement | undefined
 
@@ -29,22 +27,21 @@ export function AddLine(props: { listId: string | undefined }) {
     input?.focus()
     if (!line) return
     setWords('')
-    await save([line], line)
+    await save([line])
   }
-  const save = async (lines: string[], back: string) => {
+  /** It stands on the list at once, and on the server as soon as there is a connection. */
+  const save = async (lines: string[]) => {
     const { listId } = props
-    try {
-      const made = await api.lists.addLines.mutate({
-        lines,
-        ...(listId !== undefined && { listId }),
-      })
-      await refreshLists(queries)
-      if (listId === undefined) navigate(to.list(made.listId), { replace: true, scroll: false })
-    } catch (error) {
-      // What was typed is not lost, unless something else was typed meanwhile.
-      if (!words()) setWords(back)
-      sorry(error)
-    }
+    const where = listId !== undefined && { listId }
+    await queue.add(
+      ...lines.map((text) => ({ kind: 'addLine' as const, lineId: newLineId(), text, ...where })),
+    )
+    if (listId === undefined) await goToFirst()
+  }
+  /** The first line makes a list, which has an address of its own. */
+  const goToFirst = async () => {
+    const { open } = await api.lists.read.query({}).catch(() => ({ open: null }))
+    if (open) navigate(to.list(open.id), { replace: true, scroll: false })
   }
   /** A list copied from elsewhere becomes lines. */
   const paste = (event: ClipboardEvent) => {
@@ -55,7 +52,7 @@ export function AddLine(props: { listId: string | undefined }) {
     if (lines.length < 2) return
     event.preventDefault()
     const taken = lines.slice(0, linesAtOnce).map((line) => line.slice(0, 300))
-    void save(taken, lines.join(', ').slice(0, 300))
+    void save(taken)
   }
 
   return (

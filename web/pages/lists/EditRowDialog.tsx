@@ -1,52 +1,39 @@
-import { useQueryClient } from '@tanstack/solid-query'
 import { Trash2 } from 'lucide'
-import { createSignal, For, Show } from 'solid-js'
+import { For, Show } from 'solid-js'
 import { createStore } from 'solid-js/store'
 import type { ListRow } from '../../../shared/wire/shopping.ts'
-import { useApi, useText } from '../../application.ts'
+import { useText } from '../../application.ts'
+import { newLineId } from '../../changes/newLineId.ts'
+import { useQueue } from '../../changes/useQueue.ts'
 import '../../components/button.css'
 import { Dialog } from '../../components/Dialog.tsx'
-import { FormFailure } from '../../form/FormFailure.tsx'
 import '../../components/field.css'
 import { Icon } from '../../components/Icon.tsx'
 import { bind } from '../../language/bind.ts'
-import { sentenceOf } from '../../session/said.ts'
 import { useLineChanging } from './changing.ts'
-import { refreshLists } from './listQuery.ts'
 
 /** The words behind a row, each line its own, and the way to take it off the list. */
 export function EditRowDialog(props: { row: ListRow; close: () => void }) {
-  const text = useText()
-  const { lists } = text
-  const api = useApi()
-  const queries = useQueryClient()
+  const { lists } = useText()
+  const queue = useQueue()
   const changing = useLineChanging()
-  // As they were when the window opened: a newer version must not be overwritten unseen.
+  // As they were when the window opened: what others type meanwhile is merged and not overwritten.
   const lines = props.row.lines
   const [words, setWords] = createStore(lines.map((line) => line.text))
-  const [problem, setProblem] = createSignal<string>()
-  const [busy, setBusy] = createSignal(false)
 
-  const save = async (event: SubmitEvent) => {
+  const save = (event: SubmitEvent) => {
     event.preventDefault()
-    if (busy()) return
-    setBusy(true)
-    try {
-      for (const [at, line] of lines.entries()) {
-        const typed = words[at]?.trim()
-        if (!typed || typed === line.text) continue
-        await api.lists.editLine.mutate({ id: line.id, version: line.version, text: typed })
-      }
-      props.close()
-    } catch (error) {
-      setProblem(sentenceOf(error) ?? text.states.offline)
-    } finally {
-      setBusy(false)
-      await refreshLists(queries)
-    }
+    const edits = lines.flatMap((line, at) => {
+      const text = words[at]?.trim()
+      if (!text || text === line.text) return []
+      const spareId = newLineId()
+      return [{ kind: 'editLine' as const, lineId: line.id, seen: line.text, text, spareId }]
+    })
+    if (edits.length > 0) void queue.add(...edits)
+    props.close()
   }
   const remove = () => {
-    void changing.remove([props.row], lists.removed(props.row.name))
+    changing.remove([props.row], lists.removed(props.row.name))
     props.close()
   }
 
@@ -76,9 +63,8 @@ export function EditRowDialog(props: { row: ListRow; close: () => void }) {
             </div>
           )}
         </For>
-        <FormFailure sentence={problem()} />
         <div class="row apart">
-          <button type="submit" class="button primary" aria-busy={busy()}>
+          <button type="submit" class="button primary">
             {lists.save}
           </button>
           <button type="button" class="button quiet" onClick={remove}>

@@ -2,6 +2,8 @@ import { useParams } from '@solidjs/router'
 import { Show } from 'solid-js'
 import { to } from '../../addresses.ts'
 import { useText } from '../../application.ts'
+import { QueueNotice } from '../../changes/QueueNotice.tsx'
+import { useQueue } from '../../changes/useQueue.ts'
 import { Answer } from '../../components/Answer.tsx'
 import { Registered } from '../../components/Registered.tsx'
 import { GonePage } from '../../components/states/GonePage.tsx'
@@ -22,17 +24,23 @@ export default function ListPage() {
 
   function Found() {
     const page = useList(() => params.id)
+    const queue = useQueue()
     return (
       <Answer of={page} pending={<ListSkeleton />}>
         {(answer) => (
           <Show
             when={present(answer())}
             fallback={
-              <GonePage
-                title={lists.gone}
-                hint={lists.goneHint}
-                on={{ href: to.lists(), label: lists.all.open }}
-              />
+              <>
+                <GonePage
+                  title={lists.gone}
+                  hint={lists.goneHint}
+                  on={{ href: to.lists(), label: lists.all.open }}
+                />
+                <div class="page">
+                  <QueueNotice queue={queue} words={lists.changes} />
+                </div>
+              </>
             }
           >
             {(found) => (

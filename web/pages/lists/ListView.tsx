@@ -1,12 +1,13 @@
-import { ArrowUpDown, CloudOff } from 'lucide'
-import { createMemo, createSignal, For, Show } from 'solid-js'
+import { ArrowUpDown } from 'lucide'
+import { createMemo, createSignal, For, Show, Suspense } from 'solid-js'
 import type { ListRow, ShoppingPage } from '../../../shared/wire/shopping.ts'
 import { to } from '../../addresses.ts'
 import { useText } from '../../application.ts'
 import '../../components/button.css'
+import { QueueNotice } from '../../changes/QueueNotice.tsx'
+import { useQueue } from '../../changes/useQueue.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { Notice } from '../../components/Notice.tsx'
 import { StorePrices } from '../../components/StorePrices.tsx'
 import { AddLine } from './AddLine.tsx'
 import { AisleOrder } from './AisleOrder.tsx'
@@ -20,18 +21,22 @@ import { ListTotal } from './ListTotal.tsx'
 import './lists.css'
 import { PlanChanged } from './PlanChanged.tsx'
 import { useKeptCopy } from './useKeptCopy.ts'
-import { useTicks } from './useTicks.ts'
+import { withChanges } from './withChanges.ts'
 
 /** One shopping list: what to buy, by aisle, and what it comes to. */
 export function ListView(props: { page: ShoppingPage }) {
   const { lists } = useText()
-  const ticks = useTicks()
+  const queue = useQueue()
   const changing = useLineChanging()
-  useKeptCopy(() => props.page)
+  useKeptCopy(() => props.page, to.lists())
   const [ordering, setOrdering] = createSignal(false)
   const [editing, setEditing] = createSignal<ListRow>()
-  const rows = () => props.page.open?.rows ?? []
-  const ticked = (row: ListRow) => ticks.wanted(row.lines[0]?.id ?? '') ?? row.ticked
+  const shown = createMemo(() => {
+    const changes = queue.waiting().map((one) => one.change)
+    return withChanges(props.page, changes, lists.title)
+  })
+  const rows = () => shown().open?.rows ?? []
+  const ticked = (row: ListRow) => row.ticked
   const aisles = createMemo(() => byAisle(rows()))
   const done = () => rows().filter(ticked)
   return (
@@ -41,13 +46,7 @@ export function ListView(props: { page: ShoppingPage }) {
           <ListHead page={props.page} />
           <AddLine listId={props.page.open?.id} />
           <Show when={props.page.open}>{(open) => <PlanChanged of={open()} />}</Show>
-          <div role="status">
-            <Show when={ticks.waiting()}>
-              <Notice kind="warning" icon={CloudOff}>
-                {lists.unsaved}
-              </Notice>
-            </Show>
-          </div>
+          <QueueNotice queue={queue} words={lists.changes} />
           <Show
             when={rows().length > 0}
             fallback={
@@ -62,13 +61,14 @@ export function ListView(props: { page: ShoppingPage }) {
               {(aisle) => (
                 <ListAisle
                   of={aisle}
-                  currency={props.page.open?.currency ?? ''}
+                  currency={shown().open?.currency ?? ''}
                   ticked={ticked}
-                  tick={(row, on) =>
-                    ticks.tick(
-                      row.lines.map((line) => line.id),
-                      on,
-                    )
+                  tick={(row, ticked) =>
+                    void queue.add({
+                      kind: 'tickLines',
+                      lineIds: row.lines.map((line) => line.id),
+                      ticked,
+                    })
                   }
                   edit={setEditing}
                 />
@@ -99,19 +99,20 @@ export function ListView(props: { page: ShoppingPage }) {
               <button
                 type="button"
                 class="button"
-                onClick={async () => {
-                  const gone = done()
-                  await ticks.flush()
-                  await changing.remove(gone, lists.cleared(gone.length))
-                }}
+                onClick={() => changing.remove(done(), lists.cleared(done().length))}
               >
                 {lists.clear(done().length)}
               </button>
             </p>
           </Show>
         </div>
-        <Show when={rows().length > 0 ? props.page.open : undefined}>
-          {(open) => <ListTotal of={open()} done={done().length} />}
+        <Show when={rows().length > 0 ? shown().open : undefined}>
+          {(open) => (
+            // What it asks for itself must not take the page away, nor a window that is open over it.
+            <Suspense>
+              <ListTotal of={open()} done={done().length} />
+            </Suspense>
+          )}
         </Show>
       </div>
       <Show when={ordering()}>

@@ -12,10 +12,10 @@ import { keptTicks } from '../../session/keptTicks.ts'
 import { byAisle } from './byAisle.ts'
 import { ListAisle } from './ListAisle.tsx'
 import './lists.css'
+import { mayPass } from './mayPass.ts'
 import { confirmSharedTicks, sharedKey } from './sharedQuery.ts'
 import type { ShownRow } from './shownRow.ts'
 import { createTicks } from './ticks.ts'
-import { mayPass } from './useTicks.ts'
 
 /** What to buy, by aisle, with boxes to tick, and nothing of the kitchen behind it. */
 export function SharedListView(props: { of: SharedList; secret: string }) {

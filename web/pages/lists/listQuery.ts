@@ -1,5 +1,4 @@
 import { type QueryClient, useQuery } from '@tanstack/solid-query'
-import type { ShoppingPage } from '../../../shared/wire/shopping.ts'
 import { useApi } from '../../application.ts'
 import { orGone } from '../../session/orGone.ts'
 
@@ -21,22 +20,4 @@ export function useList(id: () => string | undefined) {
 
 export function refreshLists(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({ queryKey: listsKey })
-}
-
-/** Keeps what the server has confirmed, until the next answer brings it itself. */
-export function confirmTicks(queries: QueryClient, ids: readonly string[], ticked: boolean): void {
-  const confirmed = new Set(ids)
-  queries.setQueriesData({ queryKey: [...listsKey, 'one'] }, (page: ShoppingPage | undefined) =>
-    page?.open
-      ? {
-          ...page,
-          open: {
-            ...page.open,
-            rows: page.open.rows.map((row) =>
-              row.lines.some((line) => confirmed.has(line.id)) ? { ...row, ticked } : row,
-            ),
-          },
-        }
-      : page,
-  )
 }

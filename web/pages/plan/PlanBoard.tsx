@@ -7,6 +7,7 @@ import { useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
 import { StorePrices } from '../../components/StorePrices.tsx'
 import { Head } from '../../head/Head.tsx'
+import { useKeptCopy } from '../lists/useKeptCopy.ts'
 import { AddDishDialog } from './AddDishDialog.tsx'
 import type { Place } from './changing.ts'
 import { DayStrip } from './DayStrip.tsx'
@@ -51,6 +52,7 @@ function Board(props: { week: PlanWeek; today: string | undefined; asked: string
   const [adding, setAdding] = createSignal<Place>()
   const [opened, setOpened] = createSignal<string>()
   const [making, setMaking] = createSignal(false)
+  useKeptCopy(() => props.week.entries.map((entry) => ({ ...entry })), to.plan())
   const open = () => props.week.entries.find((one) => one.id === opened())
   const firstFree = (): Place => ({
     date: props.today && mondayOf(props.today) === props.week.from ? props.today : props.week.from,

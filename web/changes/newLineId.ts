@@ -1,0 +1,13 @@
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
+
+/** An id as the server makes them: the time first, then chance. */
+export function newLineId(): string {
+  let time = Date.now()
+  let text = ''
+  for (let at = 0; at < 10; at += 1) {
+    text = (alphabet[time % 32] ?? '') + text
+    time = Math.floor(time / 32)
+  }
+  const random = crypto.getRandomValues(new Uint8Array(16))
+  return `lin_${text}${[...random].map((byte) => alphabet[byte % 32]).join('')}`
+}

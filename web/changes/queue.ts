@@ -1,0 +1,158 @@
+import { batch, createSignal } from 'solid-js'
+import type { ChangeOutcome, SentChange } from '../../shared/wire/changes.ts'
+import type { KeptChange, KeptChanges } from './keptChanges.ts'
+
+export type Change = SentChange['change']
+
+export interface Queue {
+  /** What is not on the server yet, in the order in which it was done. */
+  waiting: () => readonly KeptChange[]
+  /** What the server would not do, until the person has read why. */
+  refused: () => readonly KeptChange[]
+  /** It was tried and could not be sent. */
+  stuck: () => boolean
+  add: (...changes: Change[]) => Promise<void>
+  /** Sends all that waits; afterwards nothing waits, or the connection is gone. */
+  flush: () => Promise<void>
+  /** Takes up what an earlier visit could not send. */
+  recover: () => Promise<void>
+  dismiss: (id: string) => void
+}
+
+const mostAtOnce = 50
+const firstPause = 2_000
+const longestPause = 30_000
+
+export function createQueue(options: {
+  personId: string
+  kitchenId: () => string
+  kept: KeptChanges
+  send: (changes: SentChange[]) => Promise<ChangeOutcome[]>
+  /** What is shown is asked for anew, before what was sent is no longer laid over it. */
+  sent: () => Promise<unknown>
+  /** The server's own sentence when trying again would change nothing. */
+  refusal: (error: unknown) => string | undefined
+  /** Tells a person why something was not done that they need not type again. */
+  say: (sentence: string) => void
+}): Queue {
+  const [changes, setChanges] = createSignal<readonly KeptChange[]>([])
+  const [stuck, setStuck] = createSignal(false)
+  const { kept } = options
+  let pause = firstPause
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let under: Promise<void> | undefined
+  let last = 0
+  const unsaved = new Set<string>()
+
+  const waiting = () => changes().filter((change) => change.refused === undefined)
+
+  const send = async (some: readonly KeptChange[]): Promise<ChangeOutcome[]> => {
+    const bare = some.map(({ id, kitchenId, change }) => ({
+      id,
+      kitchenId: kitchenId || options.kitchenId(),
+      change,
+    }))
+    try {
+      return await options.send(bare)
+    } catch (error) {
+      const refused = options.refusal(error)
+      if (refused === undefined) throw error
+      // One of them cannot even be read: the others do not wait for it.
+      if (some.length === 1) return some.map(({ id }) => ({ id, refused }))
+      const each: ChangeOutcome[] = []
+      for (const one of some) each.push(...(await send([one])))
+      return each
+    }
+  }
+
+  const sendAll = async (): Promise<void> => {
+    const done: string[] = []
+    for (;;) {
+      const some = (await kept.all())
+        .filter((change) => change.refused === undefined)
+        .slice(0, mostAtOnce)
+      if (some.length === 0) break
+      for (const { id, refused } of await send(some)) {
+        const change = some.find((one) => one.id === id)
+        const words = change && typed(change.change)
+        if (refused !== null && words) await kept.put({ ...change, refused })
+        else await kept.drop([id])
+        if (refused !== null && !words) options.say(refused)
+        done.push(id)
+      }
+    }
+    if (done.length > 0) await options.sent()
+    const left = await kept.all()
+    setChanges((now) => [
+      ...left,
+      ...now.filter((one) => unsaved.has(one.id) && !left.some((other) => other.id === one.id)),
+    ])
+  }
+
+  const flush = (): Promise<void> => {
+    clearTimeout(timer)
+    under ??= alone(sendAll)
+      .then(
+        () => {
+          pause = firstPause
+          setStuck(false)
+        },
+        () => {
+          setStuck(true)
+          timer = setTimeout(() => void flush(), pause)
+          pause = Math.min(longestPause, pause * 2)
+        },
+      )
+      .then(() => {
+        under = undefined
+      })
+    return under
+  }
+
+  return {
+    waiting,
+    refused: () => changes().filter((change) => change.refused !== undefined),
+    stuck,
+    flush,
+    add: async (...more) => {
+      const made = more.map((change) => {
+        last = Math.max(last + 1, Date.now())
+        const { personId, kitchenId } = options
+        return { id: crypto.randomUUID(), personId, kitchenId: kitchenId(), at: last, change }
+      })
+      for (const { id } of made) unsaved.add(id)
+      setChanges((before) => [...before, ...made])
+      for (const change of made) {
+        await kept.put(change)
+        unsaved.delete(change.id)
+      }
+      await flush()
+      // One that came while others were on their way goes after them.
+      if (!stuck() && waiting().length > 0) await flush()
+    },
+    recover: async () => {
+      const found = await kept.all()
+      batch(() =>
+        setChanges((since) => [
+          ...found.filter((one) => !since.some((other) => other.id === one.id)),
+          ...since,
+        ]),
+      )
+      if (waiting().length > 0) await flush()
+    },
+    dismiss: (id) => {
+      setChanges((before) => before.filter((one) => one.id !== id))
+      void kept.drop([id])
+    },
+  }
+}
+
+/** What a person would have to type again. */
+export function typed(change: Change): string | undefined {
+  return 'text' in change ? change.text : undefined
+}
+
+/** Of several windows one sends at a time; another finds nothing left, or what came since. */
+function alone(work: () => Promise<void>): Promise<void> {
+  return 'locks' in navigator ? navigator.locks.request('komora-changes', work) : work()
+}

@@ -1,0 +1,52 @@
+import { type QueryClient, useQueryClient } from '@tanstack/solid-query'
+import { onCleanup, onMount } from 'solid-js'
+import type { KitchenView } from '../../shared/wire/kitchens.ts'
+import { useApi } from '../application.ts'
+import { kitchenKey } from '../session/kitchen.ts'
+import { useMe } from '../session/me.ts'
+import { codeOf, sentenceOf } from '../session/said.ts'
+import { useToast } from '../toasts/Toast.tsx'
+import { keptChanges } from './keptChanges.ts'
+import { createQueue, type Queue } from './queue.ts'
+
+// No connection, what the server itself expects to pass, and a session that begins anew after signing in.
+const passing: readonly (string | undefined)[] = [
+  undefined,
+  'unavailable',
+  'internal',
+  'busy',
+  'rate_limited',
+  'sign_in_needed',
+]
+
+// One for the whole visit: what is not sent yet goes on trying after its page was left.
+const made = new WeakMap<QueryClient, Queue>()
+
+/** What this person has done and the server does not know yet. */
+export function useQueue(): Queue {
+  const api = useApi()
+  const queries = useQueryClient()
+  const me = useMe()
+  const toast = useToast()
+  const personId = me.data?.id ?? ''
+  const queue =
+    made.get(queries) ??
+    createQueue({
+      personId,
+      kitchenId: () => queries.getQueryData<KitchenView>(kitchenKey)?.id ?? '',
+      kept: keptChanges(personId),
+      send: (changes) => api.changes.send.mutate({ changes }),
+      sent: () =>
+        Promise.all(['lists', 'plan'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
+      refusal: (error) => (passing.includes(codeOf(error)) ? undefined : sentenceOf(error)),
+      say: (message) => toast({ message }),
+    })
+  made.set(queries, queue)
+  const online = () => void queue.flush()
+  onMount(() => {
+    void queue.recover()
+    addEventListener('online', online)
+    onCleanup(() => removeEventListener('online', online))
+  })
+  return queue
+}
