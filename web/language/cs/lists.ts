@@ -56,6 +56,10 @@ export const lists: Dictionary['lists'] = {
   clear: (count) => `Uklidit koupené: ${count}`,
   cleared: (count) => `Uklizeno: ${plural(count, rows)}`,
   unsaved: 'Odškrtnutí ještě nejsou uložená: nejste připojení. Zkoušíme to znovu.',
+  changes: {
+    waiting: (count) => `Bez připojení. Čeká na odeslání: ${count}.`,
+    refused: (why) => `Co jste napsali, se neuložilo. ${why}`,
+  },
   planChanged: 'Jídelníček se změnil a seznam s ním',
   planSeen: 'Rozumím',
   planNoRoom: 'Jídelníček se změnil, ale na seznamu už není místo. Ukliďte koupené.',

@@ -80,10 +80,13 @@ export function ListView(props: { page: ShoppingPage }) {
           </Show>
           <Show when={rows().length > done().length ? props.page.open : undefined}>
             {(open) => (
-              <StorePrices
-                of={{ listId: open().id }}
-                changes={`${rows().length} ${done().length}`}
-              />
+              // What it asks for itself must not take the page away, nor a window that is open over it.
+              <Suspense>
+                <StorePrices
+                  of={{ listId: open().id }}
+                  changes={`${rows().length} ${done().length}`}
+                />
+              </Suspense>
             )}
           </Show>
           <Show when={aisles().length > 1}>
@@ -108,7 +111,6 @@ export function ListView(props: { page: ShoppingPage }) {
         </div>
         <Show when={rows().length > 0 ? shown().open : undefined}>
           {(open) => (
-            // What it asks for itself must not take the page away, nor a window that is open over it.
             <Suspense>
               <ListTotal of={open()} done={done().length} />
             </Suspense>
