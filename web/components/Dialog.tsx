@@ -20,10 +20,21 @@ export function Dialog(props: {
   const id = createUniqueId()
   let dialog: HTMLDialogElement | undefined
   let shown = true
+  let focused: HTMLElement | undefined
   onMount(() => {
     const before = document.activeElement
     dialog?.showModal()
+    // A page that waits for something takes its windows away for that moment; they come back over it, as they were.
+    const watch = new ResizeObserver(() => {
+      if (!dialog?.isConnected || dialog.matches(':modal')) return
+      dialog.removeAttribute('open')
+      const there = focused
+      dialog.showModal()
+      there?.focus()
+    })
+    if (dialog) watch.observe(dialog)
     onCleanup(() => {
+      watch.disconnect()
       shown = false
       dialog?.close()
       if (before instanceof HTMLElement) before.focus()
@@ -35,6 +46,9 @@ export function Dialog(props: {
       class="dialog"
       classList={{ full: props.full ?? false }}
       aria-labelledby={id}
+      onFocusIn={(event) => {
+        if (event.target instanceof HTMLElement) focused = event.target
+      }}
       onCancel={(event) => {
         event.preventDefault()
         props.close()
