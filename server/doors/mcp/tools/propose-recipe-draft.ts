@@ -44,8 +44,7 @@ export const proposeRecipeDraft = defineTool({
         ]),
       )
       .max(100)
-      .optional()
-      .describe('In order'),
+      .optional(),
     notes: text(8000).optional(),
     equipment: detailsInput.equipment,
     source_url: z
