@@ -1,4 +1,5 @@
 import { bare } from '../ask/function-words/bare.ts'
+import { english as steering } from '../ask/function-words/en.ts'
 import { foods } from '../lexicon/index.ts'
 import { isCommon } from '../text/common.ts'
 import { formOf } from '../text/forms.ts'
@@ -53,6 +54,10 @@ const english = lazily(() => [
   ...Object.values(labels)
     .flatMap(({ en }) => en.split(/[ |]/))
     .filter((word) => word.length > 2),
+  // What steers or fills an English question is English.
+  ...Object.values(steering)
+    .flatMap((phrases) => phrases.split(/[\s|]+/))
+    .filter((word) => word.length > 2 && /^[a-z]+$/.test(word)),
   ...'of and the or with without to for a an in on from into each some few fresh large small medium chopped size sizes if you like one two do not don dont doesn can cant won use nor no any without except allergic intolerance i we my me you he she it is are was be been have has had want need make cook give something anything everything food dish dinner lunch breakfast recipe recipes what how when why who please thanks but because so then than that this these those there here very too also just only really hate hates dislike dislikes avoid stand eat eats eating never free allergy under minutes people vegetarian vegan chili at most least min mins max'.split(
     ' ',
   ),
