@@ -1,4 +1,5 @@
 import type { PlanMenu } from '../../../shared/wire/plan-weeks.ts'
+import type { Queryable } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
@@ -74,16 +75,30 @@ export async function placeMenu(
 
 /** Twice is as good as once; it can be put back until the sweep deletes it for good. */
 export function removeMenu(ctx: Context, input: { id: string }): Promise<{ id: string }> {
-  return markMenu(ctx, input.id, ctx.now())
+  return markMenu(ctx, ctx.sql, input.id, ctx.now())
 }
 
+/** Back, if there is still room for it. */
 export function restoreMenu(ctx: Context, input: { id: string }): Promise<{ id: string }> {
-  return markMenu(ctx, input.id, null)
+  const { kitchenId } = signedIn(ctx)
+  return ctx.sql.begin(async (tx) => {
+    await lockPlan(ctx, tx)
+    const others = await tx`
+      SELECT 1 FROM plan_menus
+      WHERE kitchen_id = ${kitchenId} AND removed_at IS NULL AND id <> ${input.id}`
+    if (others.count >= most) throw new DomainError('menus_too_many', { limit: most })
+    return markMenu(ctx, tx, input.id, null)
+  })
 }
 
-async function markMenu(ctx: Context, id: string, removed: Date | null): Promise<{ id: string }> {
+async function markMenu(
+  ctx: Context,
+  sql: Queryable,
+  id: string,
+  removed: Date | null,
+): Promise<{ id: string }> {
   const { kitchenId } = signedIn(ctx)
-  const marked = await ctx.sql`
+  const marked = await sql`
     UPDATE plan_menus SET removed_at = ${removed} WHERE id = ${id} AND kitchen_id = ${kitchenId}`
   if (marked.count === 0) throw new DomainError('menu_unknown')
   return { id }

@@ -4,7 +4,7 @@ import { signedIn } from '../../../kernel/actor.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { DomainError } from '../../../kernel/errors.ts'
 import { newId } from '../../../kernel/ids.ts'
-import { instantOf } from '../days.ts'
+import { dayLong, dayOf, instantOf } from '../days.ts'
 import { lockPlan } from '../lock-plan.ts'
 import { restoreMany } from '../take-back.ts'
 import { weekdayOf } from './occurrences.ts'
@@ -23,11 +23,15 @@ export async function repeatEntry(
     const { date } = await endFrom(ctx, tx, input.id)
     if (input.until !== undefined && input.until < date) throw new DomainError('dates_crossed')
     const id = newId('rpt')
+    // Nobody plans what is past: of an entry of long ago only what is still to come is put there. Two days, since
+    // somewhere it is still yesterday.
+    const past = dayOf(new Date(ctx.now().getTime() - 2 * dayLong))
     const weekdays = [...new Set(input.weekdays ?? [weekdayOf(instantOf(date))])].sort()
     const [repeat] = await tx<RepeatRow[]>`
       INSERT INTO plan_repeats (id, kitchen_id, first, weekdays, every_weeks, until, through, slot, kind,
         recipe_id, title, note, servings, added_by, created_at)
-      SELECT ${id}, e.kitchen_id, e.date, ${weekdays}, ${input.everyWeeks}, ${input.until ?? null}, e.date,
+      SELECT ${id}, e.kitchen_id, e.date, ${weekdays}, ${input.everyWeeks}, ${input.until ?? null},
+        greatest(e.date, ${past}::date),
         e.slot, e.kind, e.recipe_id, e.title, e.note, e.servings, ${personId}, ${ctx.now()}
       FROM plan_entries e WHERE e.id = ${input.id} AND (SELECT count(*) FROM plan_repeats p
         WHERE p.kitchen_id = ${kitchenId}) < ${mostRepeats}

@@ -56,6 +56,31 @@ describe('a dish that repeats', () => {
     expect(await shown(owner, plus(far, 7))).toEqual([])
   })
 
+  test('of long ago comes from now on, and never fills the years between', async () => {
+    const owner = await app.signedUp('Оля')
+    const { id } = await add(owner, { kind: 'out', title: 'Ринок', date: '1900-01-03' })
+    const weekdays = [0, 1, 2, 3, 4, 5, 6]
+    const { added } = await owner.mutate<{ added: string[] }>('plan.repeat', { id, weekdays })
+    expect(added.length).toBeGreaterThan(180)
+    expect(added.length).toBeLessThan(190)
+    expect(await shown(owner, '1900-01-10')).toEqual([])
+  })
+
+  test('that is taken back finds no more room on a day than the day has', async () => {
+    const owner = await app.signedUp('Оля')
+    const { id } = await add(owner, { kind: 'note', title: 'Ринок', date: wednesday })
+    await owner.mutate('plan.repeat', { id })
+    const ended = await owner.mutate<RepeatEnded>('plan.repeatEnd', { id })
+    const next = plus(wednesday, 7)
+    await app.services.sql`
+      INSERT INTO plan_entries (id, kitchen_id, date, slot, position, kind, title, note, servings, created_at,
+        updated_at)
+      SELECT id || n, kitchen_id, ${next}, slot, n, kind, title, note, servings, created_at, updated_at
+      FROM plan_entries, generate_series(1, 50) AS n WHERE id = ${id}`
+    expect(await refusal(owner.mutate('plan.repeatResume', ended))).toBe('plan_full')
+    expect(await shown(owner, next)).toHaveLength(50)
+  })
+
   test('ends from a day on, and that is taken back whole', async () => {
     const owner = await app.signedUp('Оля')
     const { id } = await add(owner, { kind: 'note', title: 'Ринок', date: wednesday })
@@ -123,6 +148,27 @@ describe('a week', () => {
     expect(await other.query<unknown>('plan.menus')).toEqual([])
     await other.mutate('plan.menuRestore', { id: saved.id })
     expect(await other.query<unknown[]>('plan.menus')).toHaveLength(1)
-    expect(await refusal(owner.mutate('plan.menuRemove', { id: saved.id }))).toBe('menu_unknown')
+    for (const procedure of ['plan.menuRemove', 'plan.menuRestore'])
+      expect(await refusal(owner.mutate(procedure, { id: saved.id }))).toBe('menu_unknown')
+    const place = { id: saved.id, from: wednesday }
+    expect(await refusal(owner.mutate('plan.menuPlace', place))).toBe('menu_unknown')
+  })
+
+  test('is saved sixty times and no more, also when one comes back', async () => {
+    const owner = await app.signedUp('Оля')
+    await add(owner, { kind: 'out', title: 'У Юлі', date: wednesday })
+    const save = (name: string) =>
+      owner.mutate<{ id: string }>('plan.menuSave', { name, from: wednesday })
+    const { id } = await save('Перше')
+    await app.services.sql`
+      INSERT INTO plan_menus (id, kitchen_id, name, created_at)
+      SELECT id || n, kitchen_id, name, created_at FROM plan_menus, generate_series(2, 60) AS n
+      WHERE id = ${id}`
+    expect(await refusal(save('Зайве'))).toBe('menus_too_many')
+    await owner.mutate('plan.menuRemove', { id })
+    await owner.mutate('plan.menuRestore', { id })
+    await owner.mutate('plan.menuRemove', { id })
+    await save('Останнє')
+    expect(await refusal(owner.mutate('plan.menuRestore', { id }))).toBe('menus_too_many')
   })
 })
