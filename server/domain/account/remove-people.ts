@@ -42,6 +42,8 @@ async function leaveKitchens(services: Services, tx: Transaction, ids: string[])
       WHERE o.kitchen_id = m.kitchen_id AND o.person_id <> ALL(${ids})) FOR UPDATE`
   for (const member of members) {
     await leaveDishes(services, tx, member)
+    // They know its links, as whoever leaves does.
+    await tx`DELETE FROM open_links WHERE kitchen_id = ${member.kitchenId}`
     await tx`DELETE FROM kitchen_members WHERE person_id = ${member.personId}`
   }
 }

@@ -187,7 +187,12 @@ describe('Deleting an account', () => {
     const friend = app.caller()
     await friend.signUp('Подруга')
     await friend.mutate('kitchens.join', { token: new URL(url).searchParams.get('token') })
+    const open = await owner.mutate<{ url: string }>('plan.calendar')
+    const calendar = open.url.slice(open.url.indexOf('/calendar'))
+    expect((await app.fetch(calendar)).status).toBe(200)
     await owner.mutate('people.remove', { password })
+    // Whoever has left knows the links, also when they left for good.
+    expect((await app.fetch(calendar)).status).toBe(404)
     const kitchen = await friend.query<{ id: string; people: unknown[] }>('kitchens.mine')
     expect(kitchen.id).toBe(kitchenId)
     expect(kitchen.people.length).toBe(1)
