@@ -3,11 +3,14 @@ import { filledLine, text } from './text.ts'
 
 export const mostMorePhotos = 11
 
-/** A link that is shown as one and opened by hand: nothing of the page behind it is loaded. */
+/** A link that is shown as one and opened by hand: nothing of the page behind it is loaded. Kept as a browser reads it. */
 export const videoAddress = z
-  .url({ protocol: /^https$/ })
+  .url({ protocol: /^https$/, normalize: true })
   .max(2000)
-  .refine((address) => URL.parse(address)?.username === '')
+  .refine((address) => {
+    const { username, password } = URL.parse(address) ?? {}
+    return username === '' && password === ''
+  })
 
 /** What a recipe may also say. Left out, it says nothing of it, or keeps what it said. */
 export const detailsInput = {

@@ -63,9 +63,13 @@ test('a recipe keeps its notes, yield, waiting, tools, film and parts, and count
 test('a film is a plain https link or it is refused', async () => {
   for (const videoUrl of [
     ...['javascript:alert(1)', 'http://video.example/1', 'https://a@video.example/1'],
-    ...['data:text/html,x', 'відео'],
+    ...['https://:secret@video.example/1', 'data:text/html,x', 'відео'],
   ])
     await expect(author.compose({ title: 'Хліб', videoUrl })).rejects.toThrow()
+  // Kept as a browser reads it, not as it was made to look.
+  const videoUrl = 'ht\ntps:\\\\video.example/\u0000\u202e'
+  const { id } = await author.compose({ title: 'Хліб', videoUrl })
+  expect((await read(id)).videoUrl).toBe('https://video.example/%00%E2%80%AE')
 })
 
 test('what is published tells all of it, and a copy takes it over', async () => {
