@@ -7,6 +7,9 @@ export interface Seen {
   product: Pick<ProductChoice, 'name' | 'perUnit'> | null
 }
 
+/** What a column of whole numbers holds; beyond it a store has mistaken the size of a pack. */
+const dearest = 2_147_483_647
+
 /** A practice store's prices are invented, and never stand for those of the chain that it is like. */
 export function shelfOf({ id, practice }: Store): string {
   return practice ? `practice ${id}` : id
@@ -20,7 +23,7 @@ export async function learnPrices(
 ): Promise<void> {
   const byFood = new Map(
     seen.flatMap(({ food, product }) =>
-      food !== null && product?.perUnit
+      food !== null && product?.perUnit && product.perUnit.minor <= dearest
         ? [[food, { ...product, ...product.perUnit }] as const]
         : [],
     ),
