@@ -8,7 +8,8 @@ import { filled, filledLine, text } from './text.ts'
 export const householdFormat = 'komora-household'
 export const householdVersion = 1
 
-const key = z.string().max(100)
+/** Written as in the file, but for what cannot be stored. */
+export const keyInFile = text(100)
 
 /** What stands around the recipes of an account. A recipe is named by what the same file calls it. */
 export const householdSchema = z.object({
@@ -21,8 +22,11 @@ export const householdSchema = z.object({
         title: filled(200),
         note: text(500),
         servings,
-        recipe: key.nullable(),
-        cookedAt: z.iso.datetime().nullable(),
+        recipe: keyInFile.nullable(),
+        cookedAt: z.iso
+          .datetime()
+          .refine((moment) => moment >= '1900')
+          .nullable(),
       }),
     )
     .max(5000)
@@ -42,7 +46,7 @@ export const householdSchema = z.object({
     .max(20)
     .default([]),
   staples: z.array(filledLine(60)).max(500).default([]),
-  tray: z.array(key).max(50).default([]),
+  tray: z.array(keyInFile).max(50).default([]),
 })
 export type Household = z.infer<typeof householdSchema>
 

@@ -8,6 +8,9 @@ import { lockPlan } from '../plan/lock-plan.ts'
 import { insertRead, readTyped } from '../shopping/lines.ts'
 import { insertList } from '../shopping/manage.ts'
 
+/** More than its page takes back could not be changed there any more. */
+const mostStaples = 100
+
 /** What was put into the kitchen, so that it can be taken back. */
 export interface Made {
   entries: string[]
@@ -74,7 +77,7 @@ async function settleLists(
     WHERE kitchen_id = ${kitchenId} AND removed_at IS NULL`
   const made: string[] = []
   let current = before.find((one) => one.current)?.id ?? null
-  const mayAdd = 100 - before.length
+  const mayAdd = Math.max(0, 100 - before.length)
   for (const list of lists
     .filter((one) => !before.some((own) => own.name === one.name))
     .slice(0, mayAdd)) {
@@ -129,7 +132,7 @@ async function settleStaples(ctx: Context, tx: Transaction, staples: string[]): 
   const before = kitchen?.staples ?? []
   const fresh = [...new Set(staples)]
     .filter((one) => !before.includes(one))
-    .slice(0, 500 - before.length)
+    .slice(0, Math.max(0, mostStaples - before.length))
   if (fresh.length > 0)
     await tx`UPDATE kitchens SET staples = ${[...before, ...fresh]} WHERE id = ${kitchenId}`
   return fresh

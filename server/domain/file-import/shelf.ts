@@ -77,7 +77,15 @@ export async function createFoundStore(ctx: Context, id: string, file: string): 
       const place = [file, printable(where)].filter(Boolean).join(', ')
       if ('household' in reading) {
         // Of several the first: they would not fit into each other.
-        household ??= reading.household
+        if (household !== null) return true
+        const size = JSON.stringify(reading.household).length
+        if (left < size) {
+          note({ where: place, title: null, problem: 'too_many' })
+          return false
+        }
+        household = reading.household
+        held += size
+        left -= size
         return true
       }
       if ('problem' in reading) {
@@ -117,7 +125,7 @@ export async function createFoundStore(ctx: Context, id: string, file: string): 
       return true
     },
     async close() {
-      if (batch.length > 0) await flush()
+      if (batch.length > 0 || held > 0) await flush()
       await ctx.sql`
         UPDATE intakes SET touched_at = ${ctx.now()},
           troubles = troubles || ${ctx.sql.json(troubles as never)},

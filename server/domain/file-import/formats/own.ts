@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { keyInFile } from '../../../../shared/wire/household.ts'
+import { idInput } from '../../../../shared/wire/ids.ts'
 import { opinionInput, type RecipeInput, recipeInput } from '../../../../shared/wire/recipes.ts'
 import { text } from '../../../../shared/wire/text.ts'
 import { minutesOf } from '../../recipe-reader/durations.ts'
@@ -75,7 +77,7 @@ const stepOf = (step: SchemaNode) => ({
 })
 
 const copied = z.object({
-  publicationId: z.string().max(60).nullable().catch(null),
+  publicationId: idInput.nullable().catch(null),
   author: text(200),
   title: text(200),
 })
@@ -105,7 +107,7 @@ function aboutOf(said: Readonly<Record<string, unknown>>): About {
   const { rating, note } = opinionInput.shape
   const from = copied.safeParse(said['copiedFrom'])
   const about = {
-    key: typeof said['key'] === 'string' ? said['key'].slice(0, 100) : null,
+    key: keyInFile.catch('').parse(said['key']),
     rating: rating.catch(null).parse(said['rating']),
     note: note.catch('').parse(said['note'] ?? ''),
     createdAt: momentOf(said['createdAt']),

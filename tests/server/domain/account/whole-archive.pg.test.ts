@@ -173,3 +173,34 @@ test('a forged archive reaches nothing of anybody else, and claims nobody’s re
     expect((await found(forger))?.troubles).toMatchObject([{ problem: 'unreadable' }])
   }
 })
+
+test('what no database could keep in an archive takes nothing else with it', async () => {
+  const forger = await app.signedUp()
+  const key = 'борщ\u0000\ud800'
+  const entry = { date, slot: 'lunch', kind: 'dish', title: 'Борщ', note: '', servings: 2 }
+  const household = {
+    ...{ format: 'komora-household', version: 1, tray: [key] },
+    plan: [{ ...entry, recipe: key, cookedAt: null }],
+    staples: Array.from({ length: 150 }, (_, at) => `запас ${at}`),
+  }
+  const recipe = {
+    ...{ id: key, title: 'Борщ', ingredients: [{ text: '500 г буряка' }], steps: [] },
+    copiedFrom: { publicationId: key, author: 'Хтось', title: 'Борщ' },
+  }
+  const everything = { exportedAt: '2026-01-01T00:00:00Z', recipes: [recipe] }
+  const intake = await takeWhole(forger, JSON.stringify([everything, household]))
+  expect(intake.troubles).toEqual([])
+  const { recipes, plan, tray, staples } = await seen(forger)
+  expect(recipes).toMatchObject([{ title: 'Борщ', copiedFrom: { publicationId: null } }])
+  expect(plan).toMatchObject([{ title: 'Борщ', linked: true }])
+  expect(tray).toEqual(['Борщ'])
+  // As many as the page of them takes back.
+  expect(staples).toHaveLength(100)
+
+  const before = {
+    ...household,
+    plan: [{ ...entry, recipe: null, cookedAt: '0000-01-01T00:00:00Z' }],
+  }
+  await send(forger, JSON.stringify([before]))
+  expect((await found(forger))?.troubles).toMatchObject([{ problem: 'unreadable' }])
+})
