@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import sharp from 'sharp'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
+import { visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -24,7 +25,9 @@ test('a reader tells how a dish came out, changes it, takes it off and back; the
   await form.getByRole('button', { name: 'Надіслати' }).click()
   await form.getByRole('alert').filter({ hasText: 'Напишіть щось' }).waitFor()
   await words.fill('Маку взяла вдвічі більше.\nДуже смачно!')
-  await form.getByLabel('Приготовано за цим рецептом').check()
+  const cooked = form.getByLabel('Приготовано за цим рецептом')
+  expect((await cooked.boundingBox())?.width).toBeGreaterThanOrEqual(22)
+  await cooked.check()
   const size = { width: 60, height: 40, channels: 3, background: '#a33' } as const
   const buffer = await sharp({ create: size }).jpeg().toBuffer()
   await form
@@ -55,7 +58,17 @@ test('a reader tells how a dish came out, changes it, takes it off and back; the
   await hers.page.getByText('Ще ніхто нічого не написав').waitFor()
   await hers.context.close()
 
-  const guest = await openAt(address)
-  await guest.page.getByRole('link', { name: 'Увійдіть, щоб написати коментар' }).waitFor()
-  await guest.context.close()
+  // Comments that could not be read are not taken for none.
+  const guest = await browsing.open()
+  await guest.route(/feed\.comments/, (route) => route.abort())
+  const shut = await guest.newPage()
+  await visit(shut, address)
+  await shut.getByRole('link', { name: 'Увійдіть, щоб написати коментар' }).waitFor()
+  const failed = shut.locator('.comments').getByRole('alert')
+  await failed.waitFor()
+  expect(await shut.getByText('Ще ніхто нічого не написав').count()).toBe(0)
+  await guest.unroute(/feed\.comments/)
+  await failed.getByRole('button', { name: 'Спробувати ще раз' }).click()
+  await shut.getByText('Ще ніхто нічого не написав').waitFor()
+  await guest.close()
 })

@@ -13,6 +13,7 @@ import { NoCart } from './NoCart.tsx'
 import '../lists/listTotal.css'
 import '../lists/lists.css'
 import './cart.css'
+import './goods.css'
 import { FillView } from './FillView.tsx'
 import { MatchView } from './MatchView.tsx'
 

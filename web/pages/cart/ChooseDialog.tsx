@@ -8,6 +8,7 @@ import { FormFailure } from '../../form/FormFailure.tsx'
 import { bind } from '../../language/bind.ts'
 import { saidOf } from '../../session/said.ts'
 import { soldAs } from './amounts.ts'
+import './chooseDialog.css'
 import type { Choice } from './choices.ts'
 
 /** What else the store has for a line, and looking for something else by one's own words. */
@@ -129,7 +130,7 @@ export function ChooseDialog(props: {
           </For>
         </fieldset>
         <Show when={shown().length > 0}>
-          <label class="remember">
+          <label class="check">
             <input
               type="checkbox"
               checked={remember()}

@@ -56,7 +56,7 @@ export function CommentForm(props: {
           onInput={(event) => setSaid(event.currentTarget.value)}
         />
       </div>
-      <label class="row tight comment-cooked">
+      <label class="check">
         <input
           type="checkbox"
           checked={cooked()}

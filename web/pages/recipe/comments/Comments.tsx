@@ -1,8 +1,10 @@
 import { For, Match, Show, Suspense, Switch } from 'solid-js'
 import { to } from '../../../addresses.ts'
 import { useApi, useText } from '../../../application.ts'
+import { Answer } from '../../../components/Answer.tsx'
 import '../../../components/button.css'
 import { NeedsRegistering } from '../../../components/NeedsRegistering.tsx'
+import { Skeleton } from '../../../components/Skeleton.tsx'
 import { useMe } from '../../../session/me.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentItem } from './CommentItem.tsx'
@@ -16,9 +18,9 @@ export default function Comments(props: { publicationId: string }) {
   const api = useApi()
   const me = useMe()
   const { pages, refresh } = useComments(() => props.publicationId)
-  const items = () => pages.data?.pages.flatMap((page) => page.items) ?? []
+  // Asked in this order: what is not read yet would hold the form back.
   const numbers = () => {
-    const { total = 0, cooked = 0 } = pages.data?.pages[0] ?? {}
+    const { total = 0, cooked = 0 } = (pages.isSuccess && pages.data.pages[0]) || {}
     return [total > 0 && words.count(total), cooked > 0 && words.cookedBy(cooked)]
       .filter(Boolean)
       .join(' · ')
@@ -52,16 +54,20 @@ export default function Comments(props: { publicationId: string }) {
           </Match>
         </Switch>
       </Suspense>
-      <Show when={pages.isSuccess && items().length === 0}>
-        <p class="muted">{words.none}</p>
-      </Show>
-      <ul class="comment-list">
-        <For each={items()}>
-          {(comment) => (
-            <CommentItem of={comment} publicationId={props.publicationId} changed={refresh} />
-          )}
-        </For>
-      </ul>
+      <Answer of={pages} pending={<Skeleton shape="line" width="half" />}>
+        {(read) => (
+          <ul class="comment-list">
+            <For
+              each={read().pages.flatMap((page) => page.items)}
+              fallback={<li class="muted">{words.none}</li>}
+            >
+              {(comment) => (
+                <CommentItem of={comment} publicationId={props.publicationId} changed={refresh} />
+              )}
+            </For>
+          </ul>
+        )}
+      </Answer>
       <Show when={pages.hasNextPage}>
         <button
           type="button"
