@@ -31,6 +31,8 @@ export function MatchView(props: { listId: string; store: StoreId }) {
     enabled: !isServer,
     staleTime: 0,
     retry: false,
+    // Asked anew it would take the page away, with whatever is just being chosen.
+    refetchOnReconnect: false,
   }))
   const unconnected = () => {
     const code = codeOf(match.error)
