@@ -1,6 +1,8 @@
+import { wordsOfCzech } from '../../../shared/food/ask/czech.ts'
 import { type Term, terms } from '../../../shared/food/ask/terms.ts'
 import { type Kind, kinds, type Slots } from '../../../shared/food/ask/types.ts'
 import { understandQuery } from '../../../shared/food/ask/understand.ts'
+import { isCzechText } from '../../../shared/food/czech/tell.ts'
 import { dietsOf } from '../../../shared/food/diets.ts'
 import { dishes, isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { needsIn } from '../../../shared/food/line/needs.ts'
@@ -8,6 +10,8 @@ import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { beside } from '../../../shared/food/line/words.ts'
 import { matchFoods } from '../../../shared/food/names/match.ts'
 import type { Form } from '../../../shared/food/text/forms.ts'
+import { normalise } from '../../../shared/food/text/normalise.ts'
+import { tokenize } from '../../../shared/food/text/tokens.ts'
 import { searchWords } from './words.ts'
 
 export type Facets = Record<Kind, string[]>
@@ -53,14 +57,22 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>): Found {
     occasions: new Set(),
     equipment: new Set(),
   }
-  const served = readTitle(recipe.title, found)
-  for (const tag of recipe.tags) read(tag, kinds, found)
-  read(recipe.description, ['cuisines', 'occasions', 'equipment'], found)
-  for (const step of recipe.steps) read(step.text, ['equipment'], found)
-  for (const tool of recipe.equipment ?? []) read(tool, ['equipment'], found)
+  const said = [recipe.title, recipe.description, ...recipe.tags].join('. ')
+  const wordsOf = isCzechText(tokenize(normalise(said))) ? wordsOfCzech : searchWords
+  const read = (text: string, wanted: readonly Kind[]) => {
+    for (const { kind, id } of termsIn(wordsOf(text)))
+      if (wanted.includes(kind)) found[kind].add(id)
+  }
+  const served = readTitle(wordsOf(recipe.title), found)
+  for (const tag of recipe.tags) read(tag, kinds)
+  read(recipe.description, ['cuisines', 'occasions', 'equipment'])
+  for (const step of recipe.steps) read(step.text, ['equipment'])
+  for (const tool of recipe.equipment ?? []) read(tool, ['equipment'])
   // «Каша без молока» is no dish of milk, and «не борщ» is none at all.
   for (const kind of kinds) for (const id of refused[kind]) found[kind].delete(id)
-  for (const id of found.dishes) addDish(id, found)
+  // What is said to be Czech is, though the same dish is known from another kitchen.
+  const isFrom = found.cuisines.size > 0
+  for (const id of found.dishes) addDish(id, found, isFrom)
   for (const id of served) if (!refused.dishes.includes(id)) found.dishes.add(id)
   return found
 }
@@ -73,7 +85,7 @@ function asLists(found: Found): Facets {
  * "Fish Tacos with Lime Slaw" are found by the slaw, and are no salad: a dish that another is served with
  * says nothing of the course. Returns such dishes.
  */
-function readTitle(title: string, found: Found): string[] {
+function readTitle(title: readonly Form[], found: Found): string[] {
   const served: string[] = []
   for (const { kind, id, beside } of termsIn(title)) {
     if (!beside) found[kind].add(id)
@@ -83,13 +95,8 @@ function readTitle(title: string, found: Found): string[] {
   return served
 }
 
-function read(text: string, wanted: readonly Kind[], found: Found): void {
-  for (const { kind, id } of termsIn(text)) if (wanted.includes(kind)) found[kind].add(id)
-}
-
 /** `beside` is what stands after «з», "with" and the like. */
-function* termsIn(text: string): Generator<Term & { beside: boolean }> {
-  const words = searchWords(text)
+function* termsIn(words: readonly Form[]): Generator<Term & { beside: boolean }> {
   let isBeside = false
   for (let at = 0; at < words.length; ) {
     const match = terms.longest(words, at)
@@ -106,11 +113,11 @@ function isInsideName(words: readonly Form[], at: number, length: number): boole
   return food !== undefined && food.from === 0 && food.to > length && !food.weak
 }
 
-function addDish(id: string, found: Found): void {
+function addDish(id: string, found: Found, isFrom: boolean): void {
   const dish = dishById.get(id)
   if (!dish) return
   found.courses.add(dish.course)
-  if (dish.cuisine) found.cuisines.add(dish.cuisine)
+  if (dish.cuisine && !isFrom) found.cuisines.add(dish.cuisine)
   for (const occasion of dish.occasions) found.occasions.add(occasion)
 }
 

@@ -2,11 +2,11 @@ import { czechIndex, formsOfCzech, named } from '../czech/names.ts'
 import { questionPhrases } from '../czech/questions.ts'
 import { czechForm } from '../czech/stem.ts'
 import { czechWeight } from '../czech/tell.ts'
-import { formOf } from '../text/forms.ts'
+import { type Form, formOf } from '../text/forms.ts'
 import { normalise } from '../text/normalise.ts'
 import { indexPhrases } from '../text/phrases.ts'
 import { step } from '../text/steps.ts'
-import { type Token, wordsIn } from '../text/tokens.ts'
+import { type Token, tokenize, wordsIn } from '../text/tokens.ts'
 import { bare } from './function-words/bare.ts'
 import { czechGlossary } from './function-words/cs.ts'
 import { terms } from './terms.ts'
@@ -74,6 +74,13 @@ const negated =
 export function fromCzech(tokens: readonly Token[]): Token[] {
   const read = sentencesOf(tokens).flatMap((one) => (weightOf(one) < 0 ? one : sentenceFrom(one)))
   return read.flatMap((_, at) => swapped(read, at))
+}
+
+/** What a Czech title, tag or step says in the words that terms are known by: «polévka» is a soup. */
+export function wordsOfCzech(text: string): Form[] {
+  return fromCzech(tokenize(normalise(text)))
+    .filter(({ kind, low }) => kind === 'word' && low.length <= 40)
+    .map(({ low }) => formOf(low))
 }
 
 function sentenceFrom(tokens: readonly Token[]): Token[] {

@@ -1,9 +1,10 @@
+import type { Language } from '../../language/languages.ts'
 import type { Diet } from '../diets.ts'
 import type { Allergen } from '../lexicon/types.ts'
 
 /** What a question about food asks for. Ids are those of the lexicon; lists hold each id once. */
 export interface Slots {
-  language: 'uk' | 'en'
+  language: Language
   maxMinutes?: number
   minMinutes?: number
   price?: PriceLimit

@@ -55,6 +55,7 @@ function tangled(text: string): Slots {
 function read(text: string) {
   const slots = emptySlots(languageOf(text))
   const reading = open(text)
+  if (reading.czech && slots.language === 'en') slots.language = 'cs'
   slots.followUp = followUps.some((phrase) =>
     phrase.every((word, at) => reading.tokens[at]?.low === word),
   )

@@ -44,7 +44,7 @@ export const questionPhrases = `
   lunch: obed | k obedu | na obed
   dinner: vecere | veceri | k veceri | na veceri | ve vecer
   snack: svacina | svacinka | svacinu | k svacine | predkrm | chutovka | jednohubka | pohosteni | svacinovy
-  dessert: dezert | zakusek | moucnik | neco sladkeho | sladka tecka | ke kave
+  dessert: dezert | zakusek | moucnik | neco sladkeho | sladke jidlo | sladka jidla | sladka tecka | ke kave
   baking: peceni
   christmas cookies: vanocni cukrovi | cukrovi na vanoce
   yes: ano
@@ -74,7 +74,7 @@ export const questionPhrases = `
   birthday: na narozeniny | narozeniny | narozeninovy | oslava narozenin
   party: na oslavu | na party | na vecirek | pro navstevu | pro hosty
   festive: svatecni | slavnostni
-  warming: zahrat | neco na zahrati | zahrivaci | neco tepleho
+  warming: zahrat | zahreje | neco na zahrati | zahrivaci | neco tepleho
   cold remedy: na nachlazeni | pri nachlazeni | na rymu | nachlazeni
   light: lehky | neco lehkeho | dietni
   hearty: syty | neco syteho | vydatny
@@ -96,7 +96,8 @@ export const questionPhrases = `
   microwave: mikrovlnka | v mikrovlnce
   multicooker: pomaly hrnec | multivarak | v papinaku | papinak
   goulash: gulas
-  pancakes: palacinka | palacinky
+  crepes thin: palacinka | palacinky
+  pancakes: livanec | livanecky
   pie: kolac | kolacek
   cake: dort | dortik
   pizza: pizza

@@ -149,7 +149,7 @@ function stemEnglish(word: string): string {
 }
 
 const czechEnding =
-  /(?:ového|ových|ovou|ové|ový|ová|ami|emi|ého|ých|ému|ách|ích|ou|em|ům|ím|[aeěiíouůyýáé])$/
+  /(?:ového|oveho|ových|ovych|ovými|ovymi|ovou|ové|ový|ová|ova|ami|emi|ými|ymi|ého|eho|ých|ému|ách|ích|ou|em|ům|ím|[aeěiíouůyýáé])$/
 function stemCzech(word: string): string {
   const bare = word.length > 4 ? word.replace(czechEnding, '') : word
   return bare.normalize('NFD').replace(/\p{M}/gu, '')

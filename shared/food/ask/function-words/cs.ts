@@ -82,6 +82,8 @@ export const czechGlossary: readonly (readonly [forms: string, meaning: string])
   ['vsechno', 'everything'],
   ['co', 'what'],
   ['recept recepty', 'recipe'],
+  ['jidlo jidla jidlu', 'dish'],
+  ['dat', 'make'],
   ['polevka polevku polevky polevce', 'soup'],
   ['salat salatu salaty', 'salad'],
   ['kolac kolace kolacem', 'pie'],
