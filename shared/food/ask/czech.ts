@@ -106,12 +106,23 @@ function sentenceFrom(tokens: readonly Token[]): Token[] {
       read.push({ ...token, low: named + food.values[0], end })
       at += reach
     } else {
-      read.push(...meant(token))
+      read.push(...(preferring(tokens, token) ?? meant(token)))
       at++
     }
   }
   return read
 }
+
+/** «radši krůtu než kuře»: what stands after «než» is not wanted, unless a number does. */
+function preferring(tokens: readonly Token[], token: Token): Token[] | undefined {
+  const lows = tokens.map(({ low }) => bare(low))
+  if (!lows.includes('nez') || !lows.some((low) => rather.test(low))) return undefined
+  const low = bare(token.low)
+  if (rather.test(low)) return [{ ...token, low: 'prefer' }]
+  return low === 'nez' ? ['rather', 'than'].map((word) => ({ ...token, low: word })) : undefined
+}
+
+const rather = /^rad(?:sej?|ej|s)i$/
 
 /** «místo másla olej» is oil instead of butter: the wish comes first, so that nothing is refused with the other. */
 function swapped(read: readonly Token[], at: number): Token[] {

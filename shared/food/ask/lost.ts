@@ -46,7 +46,7 @@ function isFollowed(items: readonly Item[], at: number): boolean {
 }
 
 const verbal =
-  /^(?:dont|doesnt|didnt|wont|wouldnt|cant|cannot|couldnt|never|nothing|нічого|ніколи|refuses?|hates?|dislikes?)$/
+  /^(?:dont|dnt|dosnt|doesnt|didnt|wont|wouldnt|cant|cannot|couldnt|never|nothing|нічого|ніколи|refuses?|hates?|dislikes?)$/
 
 /** «не їсть», "won't": what is not done is done to whatever the clause names. */
 export function isVerbal({ words }: Item): boolean {

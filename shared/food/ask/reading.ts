@@ -24,7 +24,8 @@ export function open(text: string): Reading {
     withMinus(normalise(text.slice(0, longest)))
       .replaceAll('₴', ' грн ')
       .replace(/(?<!\p{L})хв[еиіы]л[еиіы]н/giu, 'хвилин')
-      .replace(/\bw ?\/ ?o(?:ut)?\b/gi, 'without'),
+      .replace(/\bw ?\/ ?o(?:ut)?\b/gi, 'without')
+      .replace(/\bnon(?=(?:dairy|milk|meat|gluten|wheat|nut|egg|soy)\b)/gi, 'non '),
   )
     .flatMap(ended)
     .flatMap(parted)
@@ -70,6 +71,13 @@ function parted(token: Token): Token[] {
   // «грибамии»: a key that stuck.
   if (token.kind === 'word' && stuck.test(token.low) && !names.knows(formOf(token.low)))
     return [{ ...token, low: token.low.replace(/(.)\1+$/u, '$1') }]
+  // «цибулянафіг»: what is said of a food in anger runs into its name.
+  const [, food = '', anger = ''] = /^(.{3,})(на(?:фіг|фиг|хрін|хер))$/u.exec(token.low) ?? []
+  if (anger && names.knows(formOf(food)))
+    return [
+      { ...token, low: food },
+      { ...token, low: anger },
+    ]
   const glued = /^(пів|півтора|двох|дво|трьох)-?(годин.*|хвилин.*|порці.*)$/u.exec(token.low)
   if (token.kind !== 'word' || !glued) return [token]
   const [, first = '', rest = ''] = glued

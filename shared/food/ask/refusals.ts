@@ -5,9 +5,10 @@ export const refusals = set(`
   без бес безз окрім крім ні ані жодних жодного жодної жодне жоден ніяких ніякого ніякої мінус виключи виключити виключаючи
   виключно-без прибери прибрати забери уникаю уникати уникаємо уникає уникайте ненавиджу ненавидить ненавидять ненавидимо замість
   проти нема немає нету закінчився закінчилась закінчилася закінчилось закінчилося закінчилися закінчились
+  ненавижу нельзя нет кроме исключить исключая убери уберите избегаю избегаем вместо против
   бракує відмовився відмовилась відмовилися бе безо юез бкз фу бридота гидота виняток винятки обмеження вийняток
   without witout withot no not w/o minus except excluding exclude excludes avoid avoiding avoids hate hates hating dislike dislikes
-  dont doesnt didnt cant cannot wont never neither nor nothing sans skip skipping omit omitting none lacking avoids against isnt arent
+  dnt dosnt dont doesnt didnt cant cannot wont never neither nor nothing sans skip skipping omit omitting none lacking avoids against isnt arent
   instead banned forbidden prohibited ditch ditching zero detest detests despise despises loathe loathes quit nope
   shouldnt wouldnt couldnt havent hasnt hadnt wasnt werent mustnt non hold holding remove removing nix lose absent devoid refuse refuses
   refusing unless yuck yuk ew eww gross ban bans banning restriction restrictions forget forgetting scrap axe
@@ -16,6 +17,7 @@ export const refusals = set(`
 /** Two and three words that open a refusal, and how many words they take. */
 export const refusalPhrases: readonly (readonly string[])[] = phrases(`
   no thanks to|no thank you to
+  терпеть не могу|терпеть не може|терпеть не может|терпеть не можем|терпеть не могут|терпеть не можу|алергик на
   аллергия на|аллергію на|аллергія на|крутять носом від|носом крутять від|носом крутить від|крутить носом від|верне від|з душі верне від|алергія на|алергію на|алергії на|алергік на|алергічний на|алергічна на|алергічні на|непереносимість
   непереносимості|непереносимістю|чутливість до|терпіти не може|терпіти не можу|терпіть не можу|терпіть не може|терпіть не можуть|терпіть не можемо|на дух не переношу|на дух не переносить|терпіти не можуть|не переношу
   не переносить|не переносимо|не переносять|allergic to|intolerant to|intolerant of|intolerance to|allergy to
@@ -38,7 +40,7 @@ export const refusalPhrases: readonly (readonly string[])[] = phrases(`
 `)
 
 export const allergyWords = set(`
-  алергія алергію алергії аллергия аллергія аллергію алергени алергенів реакція реакцію реакції алергік алергічний алергічна алергічні алергією непереносимість непереносимості непереносимістю
+  алергія алергію алергії алергик аллергия аллергія аллергію алергени алергенів реакція реакцію реакції алергік алергічний алергічна алергічні алергією непереносимість непереносимості непереносимістю
   allergic allergy allergies allergens reaction react reacts intolerant intolerance sensitive sensitivity
 `)
 
@@ -55,6 +57,8 @@ export const refusedVerbs = set(`
   stand stands any the a an some too very much really even be to put give me us care for tolerate enjoy with consume drink it s t of
   fond fan into get got allowed ever made big huge great longer spend spending waste wasting
   витрачати витратити витрачаю гаяти
+  ем ест едим едят могу может можем могут можно нужно надо хочется любит любят любим нравится нравятся нравиться добавляй добавляйте добавлять кладите класть
+  употребляю употребляем использовать используй предлагай предлагайте переносит переваривает перевариваю перевариваєм
 `)
 
 /** «не тільки», «нічого, крім», "nothing but": they look like refusals and are none. */

@@ -51,7 +51,8 @@ export const dietTerms = indexPhrases<Diet>(
     'egg-free': 'без яєць і яєчних продуктів|egg free|eggless|eggfree',
     'nut-free': 'nut free|nutfree|без горіхів взагалі',
     'pork-free': 'pork free|халяль|халяльний|halal',
-    'alcohol-free': 'безалкогольний|безалкогольне|alcohol free|non alcoholic|nonalcoholic',
+    'alcohol-free':
+      'безалкогольний|безалкогольне|alcohol free|non alcoholic|nonalcoholic|teetotal|teetotaler|teetotaller|teetotalers|teetotallers|непитущий|непитущі|непитуща',
   } satisfies Record<Diet, string>).flatMap(([diet, said]) =>
     said.split('|').map((name) => [name, diet as Diet] as const),
   ),

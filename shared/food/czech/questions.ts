@@ -7,6 +7,7 @@ export const questionPhrases = `
   without: co neobsahuje | ktere neobsahuje | neobsahuje | neobsahujici | bez pouziti | bez pridani | bez trochy | bez jakychkoli | at v tom neni | at tam neni | aby tam nebyl | aby tam nebyla | aby tam nebylo | aby v tom nebyl | aby v tom nebyla | aby v tom nebylo | jenom at tam neni | hlavne at tam neni | at v nem neni | nic co obsahuje | nesmi tam byt | nesmi byt | nesmi v tom byt | nesmi obsahovat
   avoid: drzim se dal od | drzime se dal od | drzet se dal od | dal od | vyhybam se | vyhybame se | vyhyba se | vyhybaji se | vyhnout se | vyhni se | vyhnete se | vyhybej se | vyhybejte se | obejdu se bez | obejdeme se bez | stranim se
   dont want: dost bylo | uz bylo dost | mam dost | mame dost | mam po krk | nechte si | dekuji ne | nestojim o | nestojime o | nepotrebuju | nepotrebujeme | nedam si | nebudu jist
+  dont like: nemam rad | nemam rada | nemame radi | nema rad | nema rada | nemaji radi | nemaji rady
   want: mam chut na | mame chut na | ma chut na | mel bych chut na | mela bych chut na | dala bych si | dal bych si | dali bychom si | snedl bych | snedla bych | nedal bych si
   not allergic to: nemam alergii na | neni alergicky na
   under: nejdele | maximalne | nanejvys | ne dele nez | ne vic nez | nejvys | max | do maximalne | nepresahujici | pod
@@ -35,7 +36,7 @@ export const questionPhrases = `
   vegetarian: vegetariansky | vegetarian | vegetarianka | vegetariani | bezmasy | bezmasa
   vegan: vegansky | vegan | veganka | vegani | ciste rostlinny
   egg free: bezvajecny
-  alcohol free: nealkoholicky | bez alkoholu
+  alcohol free: nealkoholicky | bez alkoholu | abstinent | abstinentka | abstinenti
   soup: polevka | polivka | polevecka | polivcicka
   salad: salat | salatek
   main dish: hlavni jidlo | hlavni chod | druhe jidlo

@@ -67,11 +67,7 @@ describe('a Czech question', () => {
     )
     expect(kept).toEqual([])
     // Unsure in both: what is not said to be refused is not lost.
-    expect(lost).toEqual([
-      'tatínek nesmí tučné maso, ať je to s kuřetem',
-      'místo hovězího dej kuřecí',
-      'brambory ano, rýže ne',
-    ])
+    expect(lost).toEqual(['tatínek nesmí tučné maso, ať je to s kuřetem'])
   })
 
   test('becomes the slots that a person means', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test'
+import { refine } from '../../../shared/food/ask/refine.ts'
 import { understandQuery } from '../../../shared/food/ask/understand.ts'
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
+import { turnedDownFifth } from './sets/polarity/fifth.ts'
 import { czechTurnedDown } from './sets/polarity/refusals.cs.ts'
 import { englishTurnedDown } from './sets/polarity/refusals.en.ts'
 import { ukrainianTurnedDown } from './sets/polarity/refusals.uk.ts'
@@ -80,6 +82,22 @@ test('what is refused in lists, swaps, after an exception and in follow-ups is n
       .filter((id) => refused.some((one) => isKindOf(id, one)))
       .map((id) => `${text}: ${id}`),
   )
+  expect(wrong).toEqual([])
+})
+
+test('what real people turn down is left out and no wish, and what they want beside it stays one', () => {
+  const wrong = turnedDownFifth.flatMap(({ text, refused, wished }) => {
+    const slots = text
+      .split(' >> ')
+      .map((said) => understandQuery(said))
+      .reduce(refine)
+    const wishes = [...slots.include, ...slots.useUp, ...slots.anyOf.flat()]
+    return [
+      ...refused.filter((id) => wishes.some((one) => isKindOf(one, id))),
+      ...refused.filter((id) => !slots.exclude.some((one) => isKindOf(id, one))),
+      ...wished.filter((id) => !wishes.some((one) => isKindOf(one, id))),
+    ].map((id) => `${text}: ${id}`)
+  })
   expect(wrong).toEqual([])
 })
 

@@ -9,14 +9,14 @@ export const czech: Table = {
     zabij*|zabil*|umru|umrel*|umira*|smrt*|smrtel*|jedovat*|nebezpec*|skodi*|skodliv*|hnus*|nechutn*|odporn*|odpor|fuj|ble|bee|brr|hruza|hruzu|des|desi*|stiti*|osklivi*|nenavid*|nesnas*|nemus*|vadi|vadi mi|vyhyb*|vyhn*|vyhybej*|vynech*|vynecha*|vyrad*|vylouc*|vyluc*|zakaz*|zakaza*
     odmit*|odmitl*|plive*|plivat|vypliv*|vyplivn*|dosl*|dosla|doslo|dosli|dosel|chybi*|schazi|prestal*|nikdy|tabu|odpad*|pryc|zapomen*|zapomin*|nepritel|nocni mura|trest|mrtvol*|stokrat ne|ani nahodou|ani za nic|ani omylem|v zadnem|ani slyset|prosim ne|radsi ne|radeji ne|jen ne|hlavne ne
     bezi od|utika*|utece|utikam|otrav*|otrava|otravu|travi me|alergen*|nemocnic*|sanitk*|dusi*|dusim|astma*|ekzem*|migren*|boli|bolest|bolesti|pali me|pali|reaguj*|intoleran*|nesnasenliv*|prestala|hnusny|leze krkem|lezou krkem|leze z krku|mam dost|mame dost|mam plne zuby|plne zuby|uz dost|dost uz|prejed*
-    vyhod*|odstran*|zrus*|skrtn*|smrdi|smradu|smrad|pach|krivi*|obchaz*|obejd*|distanc*|fobi*|strach|bojim|boji|neprijate*|protivn*|hrozn*|strasn*|mydlo|nikomu ne|zadny*|odpusti*
+    vyhod*|odstran*|zrus*|skrtn*|smrdi|smradu|smrad|pach|krivi*|obchaz*|obejd*|distanc*|fobi*|strach|bojim|boji|neprijate*|protivn*|hrozn*|strasn*|mydlo|nikomu ne|zadny*|odpust*
   `,
   ugh: 'fuj|ble|bee|brr|hruza|nikdy',
   allergy: 'alergi*|alergick*|anafyla*|koprivk*',
   harmless:
     'nevadi|nevadi mi|mam rad|mam rada|nemuzu se dockat|nemuzu odolat|nemam nic proti|neodolam|neni problem|nevim co',
   wish: `
-    nejradeji mam|nejradeji|nejradsi|nejradsi mam
+    dej|dejte|dej tam|dejte tam|pouzij|pouzijte|vezmi|vezmete|prefer|nejradeji mam|nejradeji|nejradsi|nejradsi mam
     chutna|chutnaji|chutnalo|touzim po|touha po|lakaji me|laka me
     chci|chceme|chce|chtej|chtel|chtela|chtel bych|chtela bych|chteli bychom|chut na|chut|miluju|milujeme|miluje|miluji|mam rad|mam rada|zboznuj*|dal bych|dala bych|dal bych si|dala bych si|dam si|dame si|prosim o|hledam|hledame|potrebuju|potrebuji|potrebujeme|recept na|recepty na|recept|recepty
     poradte|porad|doporuc|doporucte|navrhni|navrhnete|ukaz|ukazte|najdi|najdete|uvarit|uvar|uvarte|upect|upec|upecte|udelat|udelej|udelejte|usmazit|usmaz|pripravit|priprav|pripravte|ugrilovat|podusit|co z|co s|co udelat z|co uvarit z|co upect z|neco s|neco z|neco se|nevadi mi|nevadi|tesim se na|spotrebovat|zbyl|zbyla|zbylo|zbyly|zbytky
@@ -32,7 +32,7 @@ export const czech: Table = {
   twist:
     'ne|nic|nikdo|ani|bez|krome|misto|mimo|dost|uz|po|moc|prilis|malo|mene|jestli|kdyby|pokud|kdyz|zatim|radsi|radeji|skoda|bohuzel|proti|od|konec|nad|pred|vubec|spatny|spatna|zadna|zadne|zadny',
   plain: `
-    a i nebo ci s se si z ze na v ve k ke do od u o pro je jsou jsem jsme mam mame ma maji bych by bychom byl byla co jak kde tak taky take jeste dnes zitra vcera rano vecer poledne odpoledne tyden vikend leto zima podzim jaro
+    yes ano jo jasne a i nebo ci s se si z ze na v ve k ke do od u o pro je jsou jsem jsme mam mame ma maji bych by bychom byl byla co jak kde tak taky take jeste dnes zitra vcera rano vecer poledne odpoledne tyden vikend leto zima podzim jaro
     neco neco jidlo jidla obed obedu vecere veceri snidane snidani svacina svacinu dezert polevka polevku polevky salat kolac dort omacka priloha predkrm kase kasi pomazanka gulas testo napln
     varit uvarit pect upect smazit usmazit dusit podusit grilovat peci delat udelat pripravit jist dat mit vzit koupit koupil koupila dostal dostala zbyl zbyla zbylo zbyly doma lednici lednice mrazaku troube trouba panvi hrnci mikrovlnce grilu
     pecene peceny pecena smazene smazeny smazena dusene duseny dusena varene vareny varena grilovane grilovany grilovana plnene plneny plnena marinovane uzene uzeny cerstve cerstvy cerstva cele cely cela mlete
