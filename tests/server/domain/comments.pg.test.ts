@@ -12,7 +12,7 @@ import { openReports } from '../../../server/domain/moderation/queue.ts'
 import { sweepPhotos } from '../../../server/domain/photos/sweep.ts'
 import type { CommentsPage, CommentView } from '../../../shared/wire/comments.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
-import type { Caller } from '../../support/caller.ts'
+import { type Caller, password } from '../../support/caller.ts'
 import { refusal } from '../../support/refusal.ts'
 
 let app: TestApp
@@ -90,10 +90,12 @@ describe('What readers say under a dish', () => {
     const { photo } = await say(reader, { photoId })
     expect(photo?.id).toBe(photoId)
     expect(await refusal(say(author, { photoId }))).toBe('photo_unknown')
+    const { id } = await say(author, { text: 'Дякую' })
+    expect(await refusal(author.mutate('feed.editComment', { id, photoId }))).toBe('photo_unknown')
     // Photos that nothing shows go after a day.
     app.travel(2 * 86_400_000)
     await sweepPhotos(app.services)
-    expect((await read()).items[0]?.photo?.id).toBe(photoId)
+    expect((await read()).items[1]?.photo?.id).toBe(photoId)
   })
 
   test('is changed by whoever said it alone, and says that it was', async () => {
@@ -116,6 +118,12 @@ describe('What readers say under a dish', () => {
     expect(await refusal(reader.mutate('feed.restoreComment', { id }))).toBe('comment_unknown')
     await author.mutate('feed.restoreComment', { id })
     expect(await texts()).toEqual(['Погано'])
+    await reader.mutate('feed.removeComment', { id })
+    const report = { publicationId, commentId: id, reason: 'advert' }
+    expect(await refusal(stranger.mutate('feed.report', report))).toBe('comment_unknown')
+    expect(await refusal(reader.mutate('feed.editComment', { id, text: 'А' }))).toBe(
+      'comment_unknown',
+    )
   })
 
   test('goes for good a day after it was taken off', async () => {
@@ -140,6 +148,8 @@ describe('What readers say under a dish', () => {
     await say(reader, { text: 'Моє слово', cooked: true })
     const { comments } = await reader.query<{ comments: object[] }>('people.exportData')
     expect(comments).toMatchObject([{ publicationId, text: 'Моє слово', cooked: true }])
+    await reader.mutate('people.remove', { password })
+    expect(await read()).toMatchObject({ items: [], total: 0, cooked: 0 })
   })
 })
 
@@ -169,13 +179,16 @@ describe('A comment that somebody reports', () => {
     const { id } = await say(reader, { text: 'Лайка' })
     await author.mutate('feed.report', { publicationId, commentId: id, reason: 'offensive' })
     expect(await hideComment(app.services, id, 'Лайка')).toBe(true)
-    expect(await texts()).toEqual([])
+    expect(await read()).toMatchObject({ items: [], total: 0 })
     expect(
       (await openReports(app.services)).some((one) => one.publicationId === publicationId),
     ).toBe(false)
     expect(await refusal(reader.mutate('feed.editComment', { id, text: 'Не лайка' }))).toBe(
       'comment_unknown',
     )
+    // What was taken off meanwhile does not come back by that.
+    for (const step of ['feed.removeComment', 'feed.restoreComment'])
+      expect(await refusal(reader.mutate(step, { id }))).toBe('comment_unknown')
     expect(await restoreHiddenComment(app.services, id)).toBe(true)
     expect(await texts()).toEqual(['Лайка'])
     expect(await dismissCommentReports(app.services, id)).toBe(false)

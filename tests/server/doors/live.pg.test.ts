@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { HereView } from '../../../shared/wire/live.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
-import type { Caller } from '../../support/caller.ts'
+import { type Caller, password } from '../../support/caller.ts'
 import { joinedBy } from '../../support/kitchen.ts'
 import { listen } from '../../support/live.ts'
 import { createTestDatabase } from '../../support/postgres.ts'
@@ -135,6 +135,18 @@ describe('A stream', () => {
     })
     expect(await after.heard()).toEqual(['plan'])
     after.leave()
+  })
+
+  test('ends at once for whoever deletes their account, and nothing is left of it', async () => {
+    const leaver = await joinedBy(app, hers, 'Назавжди')
+    const stream = await listen(elsewhere(leaver))
+    expect(await stream.next()).toEqual(['all'])
+    await leaver.mutate('people.remove', { password })
+    while ((await stream.next()) !== null);
+    const left = () =>
+      app.services.sql`
+        SELECT 1 FROM live_streams s WHERE NOT EXISTS (SELECT 1 FROM people p WHERE p.id = s.person_id)`
+    while ((await left()).count > 0);
   })
 
   test('of one person there are only so many, and one that was left makes room', async () => {

@@ -232,3 +232,26 @@ describe('whoever leaves the kitchen', () => {
     })
   })
 })
+
+test('what one thinks of a dish is told to nobody who cooks it too, and is in nobody else’s export', async () => {
+  const { id } = await olena.compose({ title: 'Узвар' })
+  await olena.mutate('recipes.think', { id, rating: 5, note: 'Таємно солодкий' })
+  await yurko.mutate('recipes.think', { id, rating: 1, note: 'Несмачно' })
+  expect((await get(olena, id)).opinion).toEqual({ rating: 5, note: 'Таємно солодкий' })
+  expect((await get(yurko, id)).opinion).toEqual({ rating: 1, note: 'Несмачно' })
+  const all = async (who: Caller) => [
+    JSON.stringify(await who.query('people.exportData')),
+    await (await who.fetch('/export/recipes.json')).text(),
+    await (await who.fetch(`/export/recipes/${id}.json`)).text(),
+  ]
+  for (const text of await all(olena)) {
+    expect(text).toContain('Таємно солодкий')
+    expect(text).not.toContain('Несмачно')
+  }
+  for (const text of await all(yurko)) expect(text).not.toContain('Таємно солодкий')
+  const listed = await yurko.query<RecipePage>('recipes.list', { of: 'kitchen' })
+  expect(JSON.stringify(listed)).not.toMatch(/солодкий|Несмачно/)
+  await yurko.mutate('people.remove', { password })
+  const left = await app.services.sql`SELECT 1 FROM recipe_opinions WHERE note = 'Несмачно'`
+  expect(left.count).toBe(0)
+})

@@ -27,6 +27,14 @@ describe('What a device did without a connection', () => {
     expect(await names()).toEqual(['Кріп', 'Петрушка'])
   })
 
+  test('is one person’s own: another’s of the same id is made too', async () => {
+    const mine = change({ kind: 'addLine', lineId: newLine(), text: 'гречка' })
+    const same = { ...change({ kind: 'addLine', lineId: newLine(), text: 'рис' }), id: mine.id }
+    await send(hers, mine)
+    await send(his, same)
+    expect(await names()).toEqual(expect.arrayContaining(['Гречка', 'Рис']))
+  })
+
   test('belongs to the lines that it made itself, and merges with what others did', async () => {
     const [bread, milk] = [newLine(), newLine()]
     await send(
@@ -77,6 +85,17 @@ describe('What a device did without a connection', () => {
       kitchenId: own,
     })
     expect(taken?.refused).toBe('Такого рядка у списку немає.')
+    const fromOwn = async (what: LineChange) =>
+      (await send(stranger, { ...change(what), kitchenId: own }))[0]?.refused
+    const before = await names()
+    const { listId } = await hers.mutate<{ listId: string }>('lists.addLines', { lines: ['сіль'] })
+    const into = { ...add, lineId: newLine(), listId } as LineChange
+    expect(await fromOwn(into)).toBe('Такого списку немає.')
+    expect(await fromOwn({ ...add, lineId: theirs })).toBe('Такого рядка у списку немає.')
+    expect(await fromOwn({ kind: 'removeLines', lines: [{ id: theirs, seen: 'сир' }] })).toBe(
+      'Такого рядка у списку немає.',
+    )
+    expect(new Set(await names())).toEqual(new Set([...before, 'Сіль']))
   })
 })
 

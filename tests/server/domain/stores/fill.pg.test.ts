@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { learnPrices } from '../../../../server/domain/stores/prices/learn.ts'
+import { findStore } from '../../../../server/domain/stores/stores.ts'
 import type { FillCard, StoreBasket, StoreMatch } from '../../../../shared/wire/stores.ts'
 import { connectStore, type Practising, startPractising } from '../../../support/practice.ts'
 import { fillFrom, listOf } from '../../../support/practice-cart.ts'
@@ -95,5 +97,21 @@ describe('what a list costs at a store', () => {
       of: { recipeId: dishes[0]?.id ?? '' },
     })
     expect((beef?.total ?? 0) * 2).toBe(looked?.dearest?.minor ?? 0)
+    // Whoever may not read the dish is told nothing of it, and another kitchen's week is its own.
+    const stranger = await app.signedUp()
+    await connectStore(stranger, 'silpo')
+    for (const of of [{ recipeId: dishes[0]?.id ?? '' }, week])
+      expect(await stranger.query<StoreBasket[]>('stores.baskets', { of })).toMatchObject([
+        { total: 0, priced: 0, of: 0 },
+      ])
+  })
+
+  test('stays as it was when a store says a price beyond measure', async () => {
+    const { app } = practising
+    const store = findStore(app.services, 'silpo')
+    const perUnit = { minor: 5_000_000_000, per: 'kg' } as const
+    await learnPrices(app.services, store, [{ food: 'salt', product: { name: 'Сіль', perUnit } }])
+    const kept = await app.services.sql`SELECT 1 FROM store_prices WHERE minor > 1000000000`
+    expect(kept.count).toBe(0)
   })
 })
