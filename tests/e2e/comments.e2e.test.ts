@@ -25,6 +25,7 @@ test('a reader tells how a dish came out, changes it, takes it off and back; the
   await form.getByRole('button', { name: 'Надіслати' }).click()
   await form.getByRole('alert').filter({ hasText: 'Напишіть щось' }).waitFor()
   await words.fill('Маку взяла вдвічі більше.\nДуже смачно!')
+  await form.getByRole('alert').waitFor({ state: 'detached' })
   const cooked = form.getByLabel('Приготовано за цим рецептом')
   expect((await cooked.boundingBox())?.width).toBeGreaterThanOrEqual(22)
   await cooked.check()

@@ -53,7 +53,10 @@ export function CommentForm(props: {
           maxlength={longestComment}
           placeholder={words.placeholder}
           value={said()}
-          onInput={(event) => setSaid(event.currentTarget.value)}
+          onInput={(event) => {
+            setSaid(event.currentTarget.value)
+            setFailure(undefined)
+          }}
         />
       </div>
       <label class="check">
