@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from '
 import type { Page } from 'playwright-core'
 import { asleep } from '../support/asleep.ts'
 import { findings } from '../support/axe.ts'
-import { type Browsing, startBrowsing } from '../support/browsing.ts'
+import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import { settled, visit } from '../support/settled.ts'
 import { line, read, startWriting, status, step, title } from '../support/writing.ts'
 
@@ -76,6 +76,8 @@ describe('writing a recipe', () => {
 
   test('shows each line as it was understood, what it costs, and what is not known', async () => {
     const { context, page } = await startWriting(browsing)
+    // On a phone a row has its tools below it, and what stands further down is still where it is pressed.
+    await page.setViewportSize(phone)
     await line(page, 1).fill('2 скл. гречки')
     await page.getByText('гречка', { exact: true }).waitFor()
     await page.getByText('склянки', { exact: true }).waitFor()

@@ -17,7 +17,7 @@ export function EditorRow(props: {
   class?: string | undefined
   children: JSX.Element
 }) {
-  const { announce } = useComposing()
+  const { announce, heldRow, holdRow } = useComposing()
   const words = () => props.rows.words
   const carry = (event: PointerEvent & { currentTarget: HTMLElement }) => {
     const { key } = props.row
@@ -32,7 +32,10 @@ export function EditorRow(props: {
     )
   }
   return (
-    <li class={`editor-row ${props.class ?? ''}`}>
+    <li
+      class={`editor-row ${heldRow() === props.row.key ? 'held' : ''} ${props.class ?? ''}`}
+      onFocusIn={() => holdRow(props.row.key)}
+    >
       {/* Only for pointers: the arrows beside it do the same for keys and readers. */}
       <span class="handle" aria-hidden="true" onPointerDown={carry}>
         <Icon of={GripVertical} />

@@ -24,6 +24,9 @@ export interface Composing {
   /** Why the last wish to finish was not granted; the next change clears it. */
   problem: () => string | undefined
   setProblem: (sentence: string | undefined) => void
+  /** The row that had the cursor last; its tools stay until another has it. */
+  heldRow: () => string | undefined
+  holdRow: (key: string) => void
   /** Says to a screen reader what the eyes see happen. */
   announce: (sentence: string) => void
   announced: () => string
@@ -45,6 +48,7 @@ export function createComposing(personId: string, before: Recipe | null): Compos
   const [recovered, setRecovered] = createSignal(false)
   const [problem, setProblem] = createSignal<string>()
   const [announced, announce] = createSignal('')
+  const [heldRow, holdRow] = createSignal<string>()
   let here = true
 
   const saving = createSaving({
@@ -112,6 +116,8 @@ export function createComposing(personId: string, before: Recipe | null): Compos
     },
     problem,
     setProblem: (sentence) => setProblem(sentence),
+    heldRow,
+    holdRow: (key) => holdRow(key),
     announce: (sentence) => announce(sentence),
     announced,
   }
