@@ -6,8 +6,11 @@ import { labels } from '../units/labels.ts'
 import type { UnitId } from '../units/units.ts'
 import { formFor, isWhole } from './agree.ts'
 import {
+  capacity,
   eachAfter,
   genitiveAfter,
+  instrumentals,
+  measuredInCzechSteps,
   measuredInSteps,
   notOfTheDish,
   unitsInSteps,
@@ -18,6 +21,8 @@ import {
 interface Measured {
   forms: readonly string[]
   unit?: UnitId
+  /** They stand in a case already, whatever is before them: «se 2 lžícemi». */
+  inflected?: true
 }
 
 const glyphs: Readonly<Record<string, number>> = {
@@ -27,7 +32,7 @@ const glyphs: Readonly<Record<string, number>> = {
   '⅓': 1 / 3,
   '⅔': 2 / 3,
 }
-const number = String.raw`(?:\d+ ?[½¼¾⅓⅔]|[½¼¾⅓⅔]|\d+/\d+|\d+(?:[.,]\d+)?)`
+const number = String.raw`(?:\d+ ?[½¼¾⅓⅔]|[½¼¾⅓⅔]|\d+/\d+|\d+(?:[.,]\d+)?|půl)`
 
 /**
  * The words of a step for more or fewer people: «влийте 200 мл води, вбийте 2 яйця» for three times as many is
@@ -62,7 +67,10 @@ function inWords(amount: Amount, measured: Measured, before: string, language: L
   const most = amount.upTo ?? amount.quantity
   const numbers =
     amount.upTo === undefined ? said(most) : `${said(amount.quantity)}–${said(amount.upTo)}`
-  return `${numbers} ${inCase(measured.forms, most, before, language)}`
+  const word = measured.inflected
+    ? formFor(measured.forms, most, language)
+    : inCase(measured.forms, most, before, language)
+  return `${numbers} ${word}`
 }
 
 /** A step tells to do something with it, so one of them is in the accusative: «вбийте 1 цибулину». */
@@ -73,22 +81,34 @@ function inCase(
   language: Language,
 ): string {
   const form = formFor(forms, quantity, language)
-  if (language !== 'uk' || forms.length < 4 || !isWhole(quantity)) return form
-  const [one = '', , many = '', ofOne = ''] = forms
-  if (genitive.test(before)) return form === one ? ofOne : many
-  return form === one ? accusative(one) : form
+  if (language === 'en' || forms.length < 4 || !isWhole(quantity)) return form
+  const [one = '', few = '', many = '', ofOne = ''] = forms
+  const isOne = Math.round(quantity) === 1 || (form === one && one !== few)
+  if (genitive.test(before)) return isOne ? ofOne : many
+  return isOne ? accusative(one) : form
 }
 
-/** Every word of a feminine name changes: «велика цибулина», «велику цибулину». */
+/** Every word of a feminine name changes: «велику цибулину», «červenou cibuli»; «vejce» is none. */
 function accusative(one: string): string {
-  return one.replace(/а(?= |$)/gu, 'у').replace(/я(?= |$)/gu, 'ю')
+  return one
+    .replace(/а(?= |$)/gu, 'у')
+    .replace(/я(?= |$)/gu, 'ю')
+    .replace(/a(?= |$)/gu, 'u')
+    .replace(/á(?= |$)/gu, 'ou')
+    .replace(/(?<=íc|ic|ul|tl)e(?= |$)/gu, 'i')
+    .replace(/ně(?= |$)/gu, 'ni')
 }
 
 function wordsFor(language: Language, foods: readonly (readonly string[])[]) {
   const words = new Map<string, Measured>()
   for (const forms of foods) enter(words, forms, { forms })
-  for (const unit of measuredInSteps.split(' ') as UnitId[]) {
+  const measures =
+    language === 'cs' ? `${measuredInSteps} ${measuredInCzechSteps}` : measuredInSteps
+  for (const unit of measures.split(' ') as UnitId[]) {
     const forms = labels[unit][language].split('|')
+    enter(words, forms, { forms, unit })
+    const by = instrumentals[unit]?.split('|')
+    if (by) enter(words, by, { forms: [...by, by[1] ?? '', forms[3] ?? ''], unit, inflected: true })
     const others = Object.values(labels[unit]).flatMap((label) => label.split('|'))
     enter(words, [...others, ...(unitsInSteps[unit]?.split('|') ?? [])], { forms, unit })
   }
@@ -107,7 +127,7 @@ function isAside(before: string, after: string): boolean {
 }
 
 const start = String.raw`(?<!\p{L})`
-const vessel = new RegExp(`${start}(?:${vessels})\\p{L}*(?: \\p{L}+){0,3} ?$`, 'iu')
+const vessel = new RegExp(`${start}(?:${vessels})\\p{L}*(?: (?:${capacity})){0,3} ?$`, 'iu')
 const vesselAfter = new RegExp(`^[- ]*(?:${vessels})`, 'iu')
 const portion = new RegExp(`${start}(?:${notOfTheDish}) ?$`, 'iu')
 const each = new RegExp(`^ (?:${eachAfter})`, 'iu')
@@ -120,6 +140,7 @@ function escaped(word: string): string {
 function quantityOf(said: string): number {
   const [, top, bottom] = /^(\d+)\/(\d+)$/.exec(said) ?? []
   if (top && bottom) return Number(top) / Number(bottom)
+  if (said.toLowerCase() === 'půl') return 1 / 2
   const glyph = glyphs[said.at(-1) ?? '']
   const whole = glyph === undefined ? said : said.slice(0, -1).trim()
   return Number(whole.replace(',', '.')) + (glyph ?? 0)

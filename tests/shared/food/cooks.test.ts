@@ -107,3 +107,41 @@ test('what is counted in a step grows too, and its noun agrees', () => {
     'Beat in 1 egg, 1 egg at a time.',
   )
 })
+
+test('a Czech step grows by its spoons and cups, which agree with their number', () => {
+  const scale = steps('cs', 'egg', 'onion', 'red-onion', 'carrot')
+  expect(scale('Přidejte 2 lžíce másla a 1 lžičku soli.', 3)).toBe(
+    'Přidejte 6 lžic másla a 3 lžičky soli.',
+  )
+  expect(scale('Přidejte 2 lžíce másla a půl lžičky soli.', 0.5)).toBe(
+    'Přidejte 1 lžíci másla a ¼ lžičky soli.',
+  )
+  expect(scale('Přidejte půl lžičky kmínu a 2 PL oleje.', 2)).toBe(
+    'Přidejte 1 lžičku kmínu a 4 lžíce oleje.',
+  )
+  expect(scale('Vlijte 1 hrnek mléka a 2 dl vody.', 5)).toBe('Vlijte 5 hrnků mléka a 10 dl vody.')
+  expect(scale('Zalijte 1 sklenicí, pak přidejte 1 sklenici vody.', 2)).toBe(
+    'Zalijte 1 sklenicí, pak přidejte 2 sklenice vody.',
+  )
+  expect(scale('Smíchejte se 2 lžícemi oleje.', 0.5)).toBe('Smíchejte se 1 lžící oleje.')
+  expect(scale('Ušlehejte sníh ze 4 vajec.', 0.5)).toBe('Ušlehejte sníh ze 2 vajec.')
+  expect(scale('Ušlehejte sníh z 8 vajec.', 0.125)).toBe('Ušlehejte sníh z 1 vejce.')
+  expect(scale('Nakrájejte 2 cibule a 2 červené cibule.', 0.5)).toBe(
+    'Nakrájejte 1 cibuli a 1 červenou cibuli.',
+  )
+  expect(scale('Nakrájejte 1 cibuli.', 5)).toBe('Nakrájejte 5 cibulí.')
+  expect(scale('V hrnci na 5 l přiveďte k varu 2 l vody.', 2)).toBe(
+    'V hrnci na 5 l přiveďte k varu 4 l vody.',
+  )
+  expect(scale('Dejte po 1 lžíci na každou placku.', 2)).toBe('Dejte po 1 lžíci na každou placku.')
+})
+
+test('what goes into a pot grows, though the pot is named before it', () => {
+  expect(steps('uk', 'egg')('У мисці збийте 2 яйця.', 2)).toBe('У мисці збийте 4 яйця.')
+  expect(steps('cs')('Na pánvi rozehřejte 2 lžíce oleje.', 2)).toBe(
+    'Na pánvi rozehřejte 4 lžíce oleje.',
+  )
+  expect(steps('en')('In a pot, in a bowl of about 2 l, mix 1 cup milk.', 2)).toBe(
+    'In a pot, in a bowl of about 2 l, mix 2 cups milk.',
+  )
+})
