@@ -21,7 +21,7 @@ export function lostRefusals({ items }: Clause, verdicts: Verdicts): Item[] {
 }
 
 function isNo({ words }: Item): boolean {
-  return /^(?:ні|ані)$/.test(words[0]?.low ?? '')
+  return /^(?:ні|ни|ані)$/.test(words[0]?.low ?? '')
 }
 
 function isChoice(item: Item | undefined): boolean {

@@ -111,7 +111,8 @@ function endsInNo({ items }: Clause): boolean {
     .filter((item) => item.kind !== 'gap')
     .map(({ words }) => (words.length === 1 ? (words[0]?.low ?? '') : ''))
   return (
-    /^(?:ні|no|nope|not)$/.test(said.at(-1) ?? '') && !/^(?:чи|or|або)$/.test(said.at(-2) ?? '')
+    /^(?:ні|no|nope|not|isnt|arent)$/.test(said.at(-1) ?? '') &&
+    !/^(?:чи|or|або)$/.test(said.at(-2) ?? '')
   )
 }
 

@@ -17,7 +17,7 @@ export const wishes = set(`
 `)
 
 export const joiners = set(
-  'і й та и или або чи ні ані and or nor & , / + a an the any of будь яких якого якої всяких',
+  'і й та и или або чи ні ни ані and or nor & , / + a an the any of будь яких якого якої всяких',
 )
 
 /** What is at hand follows: «є», «залишилась», "leftover". */

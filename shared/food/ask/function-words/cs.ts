@@ -3,7 +3,7 @@ import type { Table } from './row.ts'
 /** Letters stand without their marks, as half of the people type them. */
 export const czech: Table = {
   averse: `
-    neni jidlo|tezko po|je mi tezko|mi tezko|po nem|nafuk*|nadouv*|zaludecni|hrich|zlocin|proc by
+    mi je zle|mi je spatne|mi je blbe|neni pro me|nejsou pro me|neni pro nas|nejsou pro nas|neni jidlo|tezko po|je mi tezko|mi tezko|po nem|nafuk*|nadouv*|zaludecni|hrich|zlocin|proc by
     byva zle|byva mi zle|byva spatne|nedela* dobre|nedela dobre|nedelaji dobre|dobre nedela*|citliv*|kdo by|vyskrt*|za klobouk|strcte|strc si|klobouk|nikdo|alergolog*|celiaki*|leze z usi|leze usima|uz ani videt|videt nemuzu|odstran|bokem|k certu|do haje|diky ne|ne diky|fakt ne|rozhodne ne|urcite ne|v zadnem pripade|omezit|omezuju|omezuji|nesmime|nikdy v zivote
     vyrazk*|osyp*|otok*|oteka*|otece|oteku|natec*|natek*|svedi*|svedeni|zaha|zahu|zahy|zvedat zaludek|zveda se|zaludek|zaludku|zaludkem|bricho|bricha|brisko|zvrac*|blij*|blit|bliju|bleje|poblij*|spatne|je mi zle|mi zle|zle po|zle z|udela se|nadym*|nafouk*|prujem*|krec*|krece
     zabij*|zabil*|umru|umrel*|umira*|smrt*|smrtel*|jedovat*|nebezpec*|skodi*|skodliv*|hnus*|nechutn*|odporn*|odpor|fuj|ble|bee|brr|hruza|hruzu|des|desi*|stiti*|osklivi*|nenavid*|nesnas*|nemus*|vadi|vadi mi|vyhyb*|vyhn*|vyhybej*|vynech*|vynecha*|vyrad*|vylouc*|vyluc*|zakaz*|zakaza*
@@ -76,6 +76,7 @@ export const czechGlossary: readonly (readonly [forms: string, meaning: string])
   ['mam mame ma maji', 'have'],
   ['zbyl zbyla zbylo zbyly zbytek zbytky', 'leftover'],
   ['dal dala', 'want'],
+  ['spis spise', 'prefer'],
   ['miluju miluji milujeme miluje miluji zboznuju zboznuje', 'love'],
   ['neco', 'something'],
   ['cokoli cokoliv', 'anything'],
