@@ -4,7 +4,7 @@ import type { StoreView } from '../../shared/wire/stores.ts'
 import { findings } from '../support/axe.ts'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import { button } from '../support/seen.ts'
-import { settled } from '../support/settled.ts'
+import { settled, visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -55,13 +55,13 @@ describe('a cart at a grocery store', () => {
     const [view] = await who.query<StoreView[]>('stores.list')
     expect(view?.state).toBe('connected')
 
-    await page.goto(`/lists/${listId}/cart`, { waitUntil: 'networkidle' })
+    await visit(page, `/lists/${listId}/cart`)
     await page.getByRole('heading', { name: 'Попередні кошики' }).waitFor()
     await page.locator('a.goods-row', { hasText: '4 товари' }).waitFor()
     expect(await findings(page)).toEqual([])
 
     // From then on the list says what it comes to there; nails have no price anywhere.
-    await page.goto(`/lists/${listId}`, { waitUntil: 'networkidle' })
+    await visit(page, `/lists/${listId}`)
     const prices = page.getByRole('list', { name: 'Ціни у ваших крамницях' })
     await prices.getByText(/: ≈ \d/).waitFor()
     await prices.getByText(/знаємо ціни/).waitFor()

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import type { ShoppingPage } from '../../shared/wire/shopping.ts'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import { joinedBy } from '../support/kitchen.ts'
+import { visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -27,7 +28,7 @@ describe('two people of one kitchen', () => {
     await his.page.keyboard.press('Enter')
     await hers.page.getByRole('checkbox', { name: /Сіль/ }).waitFor()
 
-    await hers.page.goto('/plan?date=2027-03-10', { waitUntil: 'networkidle' })
+    await visit(hers.page, '/plan?date=2027-03-10')
     await his.page.getByText('Зараз тут').waitFor({ state: 'detached' })
     const out = { kind: 'out', title: 'У Юлі', date: '2027-03-11', slot: 'lunch' }
     await marko.mutate('plan.add', out)
