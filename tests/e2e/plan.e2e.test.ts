@@ -60,7 +60,7 @@ describe('the plan and the list', () => {
       /Борщ · Вінегрет.*400\sг/,
     )
     for (const food of [/^Буряк/, /^Сметана/]) {
-      const saved = page.waitForResponse(/lists\.tickLines/)
+      const saved = page.waitForResponse(/changes\.send/)
       await page.getByRole('checkbox', { name: food }).click()
       await saved
     }

@@ -51,7 +51,7 @@ function weigh(words: readonly Form[], matches: readonly FoodMatch[]): Chosen {
   if (unsure && isOnlyForm(words, food)) return { alternatives: [], mentions: [], unsure }
   const rest = matches.filter(
     (match) =>
-      (shared ? !match.weak : match !== main && match.to > food.to - 1) && match.id !== food.id,
+      (shared ? !match.weak : match !== main && !isWithin(match, food)) && match.id !== food.id,
   )
   const alternatives = rest
     .filter((match) => links.get(match) === 'or')
@@ -198,4 +198,8 @@ function inside(match: FoodMatch | undefined, at: number): boolean {
 
 function idsOf(matches: readonly FoodMatch[]): string[] {
   return [...new Set(matches.map((match) => match.id))]
+}
+
+function isWithin(one: FoodMatch, other: FoodMatch): boolean {
+  return one.from >= other.from && one.to <= other.to
 }

@@ -34,6 +34,22 @@ const acts: Record<string, object> = {
   'plan.restoreSample': none,
   'plan.fill': { from: place.date, to: place.date },
   'plan.accept': { entries: [{ ...place, recipeId: id, servings: 2 }] },
+  'plan.cookNote': { id, note: 'Солоно' },
+  'plan.history': { recipeId: id },
+  'plan.leftovers': { ...place, id },
+  'plan.copyWeek': { from: place.date, to: '2027-03-15' },
+  'plan.takeBack': { ids: [id] },
+  'plan.repeat': { id, weekdays: [1], every: 1 },
+  'plan.repeatEnd': { id },
+  'plan.repeatResume': { repeatId: null, until: null, ids: [] },
+  'plan.menus': {},
+  'plan.menuSave': { from: place.date, name: 'Будні' },
+  'plan.menuPlace': { id, from: place.date },
+  'plan.menuRemove': { id },
+  'plan.menuRestore': { id },
+  'plan.calendar': {},
+  'plan.calendarHeld': {},
+  'plan.calendarEnd': {},
   'plan.tray': {},
   'plan.trayAdd': { recipeId: id },
   'plan.trayPlace': { ...place, id },
@@ -65,6 +81,11 @@ const acts: Record<string, object> = {
   'lists.tickLines': { ids: [id], ticked: true },
   'lists.removeLines': { ids: [id] },
   'lists.restoreLines': { ids: [id] },
+  'lists.share': { id },
+  'lists.shareHeld': { id },
+  'lists.shareEnd': { id },
+  'lists.aisles': {},
+  'lists.setAisles': { aisles: [] },
   'intakes.current': {},
   'intakes.begin': { id, positions: [], asDrafts: false },
   'intakes.step': { id },
@@ -83,6 +104,9 @@ const acts: Record<string, object> = {
   'stores.fill': { listId: id, store: 'silpo', runKey: 'one-of-mine' },
   'stores.fillState': { fillId: id },
   'stores.stopFill': { fillId: id },
+  'stores.baskets': { of: { listId: id } },
+  'stores.lookUp': { store: 'silpo', of: { listId: id } },
+  'stores.fills': {},
 }
 
 const types = Object.entries<unknown>(appRouter._def.procedures).map(
@@ -102,10 +126,13 @@ test('the token of a program opens nothing of the application: plan, lists, file
   expect(await Promise.all(answers)).toEqual(Object.keys(acts).map((path) => [path, 401]))
 })
 
+/** Shared lists are opened by the secret of their link, whoever asks. */
+const byLink = ['lists.readShared', 'lists.tickShared']
+
 test('and none of these was forgotten: what counts proposals counts nobody’s', async () => {
   const ours = /^(?:plan|lists|members|webhooks|intakes|proposals|stores)\./
   const all = types.map(([path]) => path).filter((path) => ours.test(path))
-  expect(all.filter((path) => !(path in acts))).toEqual(['proposals.count'])
+  expect(all.filter((path) => !(path in acts))).toEqual([...byLink, 'proposals.count'])
   const counted = await app.fetch('/trpc/proposals.count', { headers })
   expect(await counted.json()).toEqual({ result: { data: { waiting: 0 } } })
 })

@@ -129,7 +129,7 @@ describe('the address of the feed', () => {
 })
 
 describe('a line of a recipe', () => {
-  test('for half as many is told in fractions that people read', () => {
+  test('of a food without a name is told for half as many in the words of its author', () => {
     const line = {
       text: '3 ст. л. томатної пасти',
       foodText: 'томатної пасти',
@@ -138,8 +138,10 @@ describe('a line of a recipe', () => {
       understood: true,
     }
     const half = scaledLine(line, 1 / 2, 'uk')
-    expect(half.name).toBe('томатної пасти')
-    expect(half.amount.replace(/\s/g, ' ')).toBe('1½ ст. л.')
+    expect(half.name.replace(/\s/g, ' ')).toBe('1½ ст. л. томатної пасти')
+    const named = { ...line, named: { name: 'томатна паста' } }
+    const told = scaledLine(named, 1 / 2, 'uk')
+    expect([told.name, told.amount.replace(/\s/g, ' ')]).toEqual(['томатна паста', '1½ ст. л.'])
   })
 
   test('without an amount stays as its author wrote it', () => {
