@@ -1,5 +1,5 @@
 /**
- * Ukrainian adjectives after an amount stand in the genitive («500 г великої цибулі»), and beside a name in a
+ * Adjectives after an amount stand in the genitive («500 г великої цибулі», «lžička drceného kmínu»), and beside a name in a
  * table in the nominative. A row: the ending there, how the name beside it has to end, and the ending here. The
  * genitive says itself whether it is one thing or several, so nothing is guessed.
  */
@@ -12,7 +12,14 @@ export const adjectiveEndings = `
 ого | [бвгґджзйклмнпрстфхцчшщ]$ | ий
 іх | [иії]$ | і
 их | [иії]$ | і
+ého | [oeěéí]$ | é
+ého | [bcčdďfghjklmnňprřsštťvxzž]$ | ý
+ího | . | í
+ých | [yi]$ | é
+ých | a$ | á
+ích | . | í
+é | (?:a|[ií]ce|ule|ně)$ | á
 `
 
 /** After these words an adjective belongs to the food before it, not to a word that follows. */
-export const prepositions = 'з із зі без для у в на до від під по за'
+export const prepositions = 'з із зі без для у в на до від під по за s se z ze bez na v do od k pro'

@@ -14,12 +14,15 @@ export function nameOfLine(line: ParsedLine, recipe: WrittenLanguage): FoodName 
   const language = languageOf(line.foodText, recipe)
   if (!language) return undefined
   const counted = line.food === undefined ? undefined : countedOf(line.food, language)
-  if (counted && isBare(line.foodText, counted)) return sized(counted, line.size, language)
-  if (language === 'en') return { name: line.foodText }
+  if (counted && isBare(line.foodText, counted, language))
+    return sized(counted, line.size, language)
+  // «1 kořenová petržel» stays in its order, which Czech does not turn around.
+  if (language === 'en' || (language === 'cs' && isCountedOut(line, language)))
+    return { name: line.foodText }
   const names = line.understood && line.food !== undefined ? entryOf(line.food)?.[language] : []
   const heading = counted ? [counted.heading] : []
   const name =
-    inNominative(line.foodText, [...heading, ...(names ?? [])]) ??
+    inNominative(line.foodText, [...heading, ...(names ?? [])], language) ??
     (isNamedAlready(line, language) ? line.foodText : undefined)
   return name === undefined ? undefined : { name }
 }
@@ -45,17 +48,21 @@ const inflecting = new Set<WrittenLanguage>([
   'fi',
 ])
 
-function isBare(words: string, { heading, forms }: Counted): boolean {
+function isBare(words: string, { heading, forms }: Counted, language: Language): boolean {
   const said = words.trim().toLowerCase()
-  return forms.includes(said) || inNominative(said, [heading]) === heading
+  return forms.includes(said) || inNominative(said, [heading], language) === heading
 }
 
 /** «Буряк – 500 г», «2 помідори»: at the beginning of its line, and after one to four, a name is one. */
-function isNamedAlready(
-  { text, foodText, quantity, upTo, unit }: ParsedLine,
-  language: Language,
-): boolean {
-  if (text.trimStart().toLowerCase().startsWith(foodText.toLowerCase())) return true
+function isNamedAlready(line: ParsedLine, language: Language): boolean {
+  const { text, foodText } = line
+  return (
+    text.trimStart().toLowerCase().startsWith(foodText.toLowerCase()) ||
+    isCountedOut(line, language)
+  )
+}
+
+function isCountedOut({ quantity, upTo, unit }: ParsedLine, language: Language): boolean {
   const most = upTo ?? quantity
   if (most === undefined || unit !== undefined || !Number.isInteger(most)) return false
   return ['one', 'few'].includes(pluralForm(language, most))

@@ -1,14 +1,22 @@
+import type { Language } from '../../language/languages.ts'
+import { czechForm } from '../czech/stem.ts'
 import type { Form } from '../text/forms.ts'
+import { normalise } from '../text/normalise.ts'
 import { wordsOf } from '../text/phrases.ts'
+import { wordsIn } from '../text/tokens.ts'
 import { adjectiveEndings, prepositions } from './endings.ts'
 
 /**
  * The words for a food as they stand after an amount, said as a name: «великої цибулі» is «велика цибуля».
  * The names are what the food may be called, the first that fits being said. Nothing where it is not sure.
  */
-export function inNominative(words: string, names: readonly string[]): string | undefined {
+export function inNominative(
+  words: string,
+  names: readonly string[],
+  language: Language,
+): string | undefined {
   const said = words.trim().split(/\s+/)
-  const found = windowOf(said, names)
+  const found = windowOf(said, names, language === 'cs' ? czechWordsOf : wordsOf)
   if (!found) return undefined
   const { name, from, to } = found
   const before = said.slice(0, from).map((word) => agreed(word, name))
@@ -18,11 +26,15 @@ export function inNominative(words: string, names: readonly string[]): string | 
 }
 
 /** Where the longest of the names stands among the words, in whatever case. */
-function windowOf(said: readonly string[], names: readonly string[]) {
-  const forms = said.map((word) => wordsOf(word))
+function windowOf(
+  said: readonly string[],
+  names: readonly string[],
+  formsOf: (text: string) => Form[],
+) {
+  const forms = said.map(formsOf)
   let best: { name: string; from: number; to: number } | undefined
   for (const name of names) {
-    const asked = wordsOf(name)
+    const asked = formsOf(name)
     for (let from = 0; from < said.length; from++) {
       const to = endOf(forms, from, asked.length)
       if (to === undefined || (best && to - from <= best.to - best.from)) continue
@@ -30,6 +42,10 @@ function windowOf(said: readonly string[], names: readonly string[]) {
     }
   }
   return best
+}
+
+function czechWordsOf(text: string): Form[] {
+  return wordsIn(normalise(text)).map(czechForm)
 }
 
 function endOf(forms: readonly Form[][], from: number, length: number): number | undefined {
@@ -71,11 +87,19 @@ function afterwards(words: readonly string[], name: string): string[] | undefine
 
 /** The adjective beside this name; nothing where it is no adjective, or of another number. */
 function agreed(word: string, name: string): string | undefined {
-  const [noun = ''] = name.split(' ')
+  const noun = nounOf(name)
   const found = endings.find(([from, fits]) => word.toLowerCase().endsWith(from) && fits.test(noun))
   return found && word.length > found[0].length + 2
     ? word.slice(0, -found[0].length) + found[2]
     : undefined
+}
+
+/** «Олія соняшникова» begins with its noun, «nové koření» ends with it, and «prášek do pečiva» has more behind. */
+function nounOf(name: string): string {
+  const words = name.split(' ')
+  if (/\p{Script=Cyrillic}/u.test(name)) return words[0] ?? ''
+  const behind = words.findIndex((word, at) => at > 0 && small.has(word))
+  return words.slice(0, behind < 0 ? words.length : behind).at(-1) ?? ''
 }
 
 const small = new Set(prepositions.split(' '))
