@@ -106,18 +106,25 @@ function sentenceFrom(tokens: readonly Token[]): Token[] {
       read.push({ ...token, low: named + food.values[0], end })
       at += reach
     } else {
-      read.push(...(preferring(tokens, token) ?? meant(token)))
+      const isFoodNext = czechIndex.longest(forms, at + 1) !== undefined
+      read.push(...(preferring(tokens, token, isFoodNext) ?? meant(token)))
       at++
     }
   }
   return read
 }
 
-/** «radši krůtu než kuře»: what stands after «než» is not wanted, unless a number does. */
-function preferring(tokens: readonly Token[], token: Token): Token[] | undefined {
+/** «radši krůtu než kuře»: what stands after «než» is not wanted; «nechci rýži, radši brambory». */
+function preferring(
+  tokens: readonly Token[],
+  token: Token,
+  isFoodNext: boolean,
+): Token[] | undefined {
   const lows = tokens.map(({ low }) => bare(low))
-  if (!lows.includes('nez') || !lows.some((low) => rather.test(low))) return undefined
   const low = bare(token.low)
+  if (rather.test(low) && isFoodNext && !lows.some((word) => /^(?:ne|bez|ani)/.test(word)))
+    return [{ ...token, low: 'prefer' }]
+  if (!lows.includes('nez') || !lows.some((word) => rather.test(word))) return undefined
   if (rather.test(low)) return [{ ...token, low: 'prefer' }]
   return low === 'nez' ? ['rather', 'than'].map((word) => ({ ...token, low: word })) : undefined
 }

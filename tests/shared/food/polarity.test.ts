@@ -139,3 +139,10 @@ test('what nobody understands is unsure, and no wish', () => {
   expect(slots.include).toEqual([])
   expect(slots.unsure).toEqual([{ kind: 'include', id: 'shrimp' }])
 })
+
+test('«raději» prefers what follows it, and turns down nothing less', () => {
+  for (const text of ['nechci rýži, radši brambory', 'raději brambory než rýži'])
+    expect(understandQuery(text)).toMatchObject({ include: ['potato'], exclude: ['rice'] })
+  for (const text of ['radši houby ne', 'radsi bez hub', 'houby radši vynechat'])
+    expect(understandQuery(text)).toMatchObject({ include: [], exclude: ['mushroom'] })
+})
