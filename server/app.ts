@@ -17,6 +17,7 @@ import { oauthDoor, oauthRefusal } from './doors/oauth/door.ts'
 import { openapiDoor } from './doors/openapi/door.ts'
 import { operationsDoor } from './doors/operations/door.ts'
 import { pagesDoor } from './doors/pages/door.ts'
+import { pageRefusal } from './doors/pages/refusal.ts'
 import { photosDoor } from './doors/photos/door.ts'
 import { plainError } from './doors/plain-error.ts'
 import { restDoor } from './doors/rest/door.ts'
@@ -68,6 +69,7 @@ export function createApp(services: Services) {
     ask: askFailure,
     mcp: (log, error) => rpcError(log, null, error),
     oauth: oauthRefusal,
+    pages: pageRefusal,
     trpc: trpcFailure,
   })
 }
