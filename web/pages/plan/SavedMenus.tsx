@@ -63,7 +63,7 @@ export function SavedMenus(props: { monday: string; planned: boolean; close: () 
       <Show when={props.planned}>
         <form class="field" onSubmit={save}>
           <label for="menu-name">{words.save(range())}</label>
-          <div class="row tight nowrap">
+          <div class="row tight menu-keep">
             <input
               id="menu-name"
               class="input grow"
