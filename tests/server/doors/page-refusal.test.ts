@@ -5,7 +5,7 @@ import { createLog } from '../../../server/kernel/log.ts'
 
 const asked = (accept: string) =>
   pageRefusal(
-    createLog(() => {}),
+    createLog('error', 'json', () => {}),
     new DomainError('rate_limited', { seconds: 7 }),
     new Request('http://localhost/plan', { headers: { accept, 'accept-language': 'uk' } }),
   )
