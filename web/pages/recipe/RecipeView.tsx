@@ -40,7 +40,8 @@ export function RecipeView(props: { of: PublicationView }) {
         actions={(at) => <RecipeActions of={props.of} at={at} />}
         footnote={
           <>
-            {text.dish.published(format.date(props.of.publishedAt)) + likes()} ·{' '}
+            {/* The dot ends a line rather than begins one. */}
+            {`${text.dish.published(format.date(props.of.publishedAt))}${likes()}\u00a0·`}{' '}
             <Report publicationId={props.of.id} />
           </>
         }
