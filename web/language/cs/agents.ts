@@ -41,7 +41,7 @@ export const agents: Dictionary['agents'] = {
   consent: {
     title: 'Povolení pro asistenta',
     heading: 'Pustit asistenta',
-    accent: 'do vaší kuchyně?',
+    accent: 'do své kuchyně?',
     asks: 'Žádá program, který si říká',
     published: (host) => `Jeho popis je na ${host}`,
     returns: 'Odpověď dostane',
@@ -102,7 +102,7 @@ export const agents: Dictionary['agents'] = {
     otherTool: 'Zkoušel něco jiného',
     auto: 'Bez ptaní',
     autoHint:
-      'Co je zapnuté, stane se hned, jak o to asistent požádá; co udělal, uvidíte mezi návrhy. Odvolání přístupu vypne všechno.',
+      'Co je zapnuté, provede se hned, jakmile o to asistent požádá; co udělal, uvidíte mezi návrhy. Odvolání přístupu vypne všechno.',
     autoKinds: {
       recipe_draft: 'Ukládat koncepty receptů',
       plan_entry: 'Přidávat jídla do jídelníčku',
@@ -115,7 +115,7 @@ export const agents: Dictionary['agents'] = {
     revokeTitle: (name) => `Odvolat přístup pro „${name}“?`,
     revokeHint:
       'Přístup skončí okamžitě a vrátit ho nejde: asistent by musel požádat znovu. Co zatím udělal, zůstane.',
-    revokeWaiting: (count) => `${waitingProposals(count)} — přestanou platit.`,
+    revokeWaiting: (count) => `${waitingProposals(count)}; odvoláním to také skončí.`,
     keep: 'Nechat',
     revoked: (name) => `„${name}“ už nemá přístup`,
     empty: 'Zatím žádný asistent',
@@ -200,7 +200,7 @@ export const agents: Dictionary['agents'] = {
     saves: 'recept z nástěnky; kopie se uloží k vašim',
     dishGone: 'Tento recept už tu není, jídlo se proto nepřidá.',
     tickAll: 'Vybrat vše',
-    parsed: 'Rozumíme tomu jako:',
+    parsed: 'Rozumíme tomu takto:',
     unknown: 'potravinu neznáme',
     safe: (date) => `Dokud to nepotvrdíte, nic se nezmění. Platí do ${date}.`,
     nothing: 'Vyberte aspoň jeden řádek, nebo návrh odmítněte.',
@@ -239,6 +239,6 @@ export const agents: Dictionary['agents'] = {
       shopping_list: 'Otevřít seznam',
     },
     missing: 'Takový návrh neexistuje',
-    missingHint: 'Možná patří k jinému účtu, nebo už je dávno zapomenutý.',
+    missingHint: 'Možná patří k jinému účtu, nebo byl už dávno smazán.',
   },
 }
