@@ -1,14 +1,20 @@
 import type { BrowserContext, Page, Request } from 'playwright-core'
 
-const underWay = new WeakMap<Page, Set<Request>>()
+/** When each page asked for what it has not been answered yet. */
+const underWay = new WeakMap<Page, Map<Request, number>>()
+
+/** A page that has waited for longer goes on without, and so does a test; its own waiting is for what it needs. */
+const longest = 20_000
 
 /** Counts what each page of a window has asked for and not been answered. */
 export function followRequests(context: BrowserContext): void {
   context.on('page', (page) => {
-    const open = new Set<Request>()
+    const open = new Map<Request, number>()
     underWay.set(page, open)
     // A stream of news never ends, and is not waited for.
-    page.on('request', (request) => request.resourceType() !== 'eventsource' && open.add(request))
+    page.on('request', (request) => {
+      if (request.resourceType() !== 'eventsource') open.set(request, Date.now())
+    })
     page.on('requestfinished', (request) => open.delete(request))
     page.on('requestfailed', (request) => open.delete(request))
   })
@@ -26,14 +32,20 @@ export async function settled(page: Page): Promise<void> {
     const idle = await nothingToDo(page)
     // A task of its own, so that what the browser has said by then is heard.
     await new Promise((resume) => setTimeout(resume, 15))
-    quiet = idle && open.size === 0 ? quiet + 1 : 0
+    const waits = [...open.values()].some((since) => Date.now() - since < longest)
+    quiet = idle && !waits ? quiet + 1 : 0
   }
 }
 
-/** Not so when the page has gone to another address in the meantime. */
+/**
+ * A second is enough for a thread that something moving keeps busy. Not so when the page has gone to another
+ * address in the meantime.
+ */
 async function nothingToDo(page: Page): Promise<boolean> {
   try {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
+    )
     return true
   } catch (error) {
     if (page.isClosed() || !/navigat|context was destroyed/i.test(String(error))) throw error
