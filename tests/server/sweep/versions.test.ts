@@ -14,7 +14,7 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
 /** What these versions answer to the sample. Another answer is another version: raise it, and write both here.
  * The sample is lines that people typed, and the names of every food. */
 const known = {
-  reader: { version: 19, answers: '80d1cf6007f761ef' },
+  reader: { version: 20, answers: '713b376eccb8a703' },
   search: { version: 14, answers: '4fb82082c0d63779' },
 }
 
