@@ -6,6 +6,17 @@ import { ask, askEveryWay } from '../support/public-api.ts'
 import { complaintsAbout, type Question } from '../support/questions.ts'
 import { stage } from '../support/stage.ts'
 
+const sweet = [
+  'десерт',
+  'dessert',
+  'випічка',
+  'baking',
+  'dort',
+  'sladké jídlo',
+  'pečení',
+  'kynuté těsto',
+]
+
 const limits: Question[] = [
   { text: 'до 30 хвилин', right: takesAtMost(30) },
   { text: 'щось за пів години', right: takesAtMost(30) },
@@ -50,14 +61,19 @@ const foods: Question[] = [
   { text: 'I have tofu and broccoli', right: says('tofu|broccoli|броколі'), first: says('tofu') },
   {
     text: 'є яблука і кориця',
-    right: says('яблу|кориц|cinnamon'),
+    right: says('яблу|кориц|cinnamon|jabl|skořic'),
     first: says('яблук'),
     brings: both(says('яблук'), says('кориц')),
   },
 ]
 
 const courses: Question[] = [
-  { text: 'суп', right: () => true, first: isTagged('суп', 'soup'), brings: isTagged('суп') },
+  {
+    text: 'суп',
+    right: () => true,
+    first: isTagged('суп', 'soup', 'polévka'),
+    brings: isTagged('суп'),
+  },
   {
     text: 'салат',
     right: () => true,
@@ -65,9 +81,9 @@ const courses: Question[] = [
     brings: isTagged('салат'),
   },
   { text: 'що випити', right: isTagged('напій', 'drink') },
-  { text: 'щось солодке до чаю', right: isTagged('десерт', 'dessert', 'випічка', 'baking') },
-  { text: 'dessert', right: isTagged('десерт', 'dessert', 'випічка', 'baking') },
-  { text: 'breakfast', right: isTagged('сніданок', 'breakfast') },
+  { text: 'щось солодке до чаю', right: isTagged(...sweet) },
+  { text: 'dessert', right: isTagged(...sweet) },
+  { text: 'breakfast', right: isTagged('сніданок', 'breakfast', 'snídaně') },
 ]
 
 const together: Question[] = [
@@ -80,7 +96,7 @@ const together: Question[] = [
   {
     text: 'суп за годину',
     right: takesAtMost(60),
-    first: isTagged('суп', 'soup'),
+    first: isTagged('суп', 'soup', 'polévka'),
     brings: both(isTagged('суп', 'soup'), takesAtMost(60)),
   },
 ]

@@ -27,13 +27,13 @@ const foods: Question[] = [
   refusing('chicken without garlic', food.garlic, food.chicken),
   refusing('dinner, no onions please', food.onion),
   refusing('anything but fish', food.fish),
-  refusing('сніданок без яєць', food.eggs, isTagged('сніданок', 'breakfast')),
+  refusing('сніданок без яєць', food.eggs, isTagged('сніданок', 'breakfast', 'snídaně')),
   refusing('гриби замість м’яса', food.meat, food.mushrooms),
   refusing('бес цибулі, будь ласка', food.onion),
 ]
 
 const kinds: Question[] = [
-  refusing('суп без м’яса', food.meat, isTagged('суп', 'soup')),
+  refusing('суп без м’яса', food.meat, isTagged('суп', 'soup', 'polévka')),
   refusing('щось без молочного', food.dairy),
   refusing('a dairy-free dinner', food.dairy),
   refusing('gluten-free dessert', food.gluten, isTagged('десерт', 'dessert')),
@@ -47,7 +47,7 @@ const ofAnimals: Rule = (dish) => animal(dish) || food.dairy(dish) || food.eggs(
 
 const diets: Question[] = [
   refusing('вегетаріанська вечеря', animal),
-  refusing('vegetarian soup', animal, isTagged('суп', 'soup')),
+  refusing('vegetarian soup', animal, isTagged('суп', 'soup', 'polévka')),
   refusing('веганський обід', ofAnimals),
   refusing('vegan dinner', ofAnimals),
   refusing('що приготувати в піст', ofAnimals),

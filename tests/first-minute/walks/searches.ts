@@ -15,11 +15,15 @@ interface Search {
 
 const dishes: Search[] = [
   { words: 'борщ', finds: isCalled('борщ') },
-  { words: 'деруни', finds: isCalled('дерун') },
+  { words: 'деруни', finds: isCalled('дерун'), besides: isCalled('bramborák') },
   { words: 'сирники', finds: isCalled('сирник') },
   { words: 'вареники', finds: isCalled('вареник') },
   { words: 'плов', finds: isCalled('плов') },
-  { words: 'pancakes', finds: isCalled('pancake'), besides: isCalled('оладк|налисник') },
+  {
+    words: 'pancakes',
+    finds: isCalled('pancake'),
+    besides: isCalled('оладк|налисник|lívanc|palačink'),
+  },
   { words: 'carbonara', finds: isCalled('.*carbonara') },
   { words: 'guacamole', finds: isCalled('guacamole'), besides: says('avocado|авокадо') },
 ]
@@ -29,25 +33,33 @@ const foods: Search[] = [
   { words: 'лосось', finds: says('лосос'), besides: says('salmon') },
   { words: 'salmon', finds: says('salmon'), besides: says('лосос') },
   // Куркума is a spice.
-  { words: 'курка', finds: says('курк(?!ум)|куряч'), besides: says('chicken') },
-  { words: 'chicken', finds: says('chicken'), besides: says('курк(?!ум)|куряч') },
-  { words: 'картопля', finds: says('картопл'), besides: says('potato') },
+  { words: 'курка', finds: says('курк(?!ум)|куряч'), besides: says('chicken|kuře|kuřec') },
+  { words: 'chicken', finds: says('chicken'), besides: says('курк(?!ум)|куряч|kuře|kuřec') },
+  { words: 'картопля', finds: says('картопл'), besides: says('potato|brambor') },
   { words: 'гарбуз', finds: says('гарбуз[^о]|гарбуз$'), besides: says('гарбуз|pumpkin') },
   { words: 'шпинат', finds: says('шпинат'), besides: says('spinach') },
   { words: 'avocado', finds: says('avocado'), besides: says('авокадо') },
   { words: 'нут', finds: says('нут') },
-  { words: 'мед', finds: says('мед(?!ів)'), besides: says('мед|honey') },
-  { words: 'lentils', finds: says('lentil') },
+  { words: 'мед', finds: says('мед(?!ів)'), besides: says('мед|honey|med') },
+  { words: 'lentils', finds: says('lentil'), besides: says('сочевиц|čočk') },
   { words: 'tofu', finds: says('tofu') },
 ]
 
 const forms: Search[] = [
-  { words: 'з куркою', finds: says('курк(?!ум)|куряч'), besides: says('chicken') },
+  { words: 'з куркою', finds: says('курк(?!ум)|куряч'), besides: says('chicken|kuře|kuřec') },
   { words: 'борщу', finds: isCalled('борщ') },
-  { words: 'грибами', finds: says('гриб'), besides: says('печериц|mushroom') },
-  { words: 'картоплею', finds: says('картопл'), besides: says('potato') },
+  {
+    words: 'грибами',
+    finds: says('гриб'),
+    besides: says('печериц|mushroom|hub|houb|hřib|žampion'),
+  },
+  { words: 'картоплею', finds: says('картопл'), besides: says('potato|brambor') },
   { words: 'яблуками', finds: says('яблук'), besides: says('яблуч|apple') },
-  { words: 'mushroom', finds: says('mushroom'), besides: says('гриб|печериц') },
+  {
+    words: 'mushroom',
+    finds: says('mushroom'),
+    besides: says('гриб|печериц|hub|houb|hřib|žampion'),
+  },
   { words: 'ГРЕЧКА', finds: says('гречк') },
   { words: "олів'є", finds: isCalled('олів') },
 ]
@@ -57,17 +69,29 @@ const slips: Search[] = [
   { words: 'варенеки', finds: isCalled('вареник') },
   { words: 'гречкка', finds: says('гречк') },
   { words: 'сырники', finds: isCalled('сирник') },
-  { words: 'картопля з грыбами', finds: both(says('картопл'), says('гриб')) },
+  {
+    words: 'картопля з грыбами',
+    finds: both(says('картопл'), says('гриб')),
+    besides: both(says('brambor'), says('hub|houb|hřib|žampion')),
+  },
   { words: 'brocoli', finds: says('broccoli'), besides: says('броколі') },
-  { words: 'chiken', finds: says('chicken'), besides: says('курк(?!ум)|куряч') },
+  { words: 'chiken', finds: says('chicken'), besides: says('курк(?!ум)|куряч|kuře|kuřec') },
   { words: 'slamon', finds: says('salmon'), besides: says('лосос') },
-  { words: 'pankakes', finds: isCalled('pancake'), besides: isCalled('оладк|налисник') },
+  {
+    words: 'pankakes',
+    finds: isCalled('pancake'),
+    besides: isCalled('оладк|налисник|lívanc|palačink'),
+  },
   { words: 'shepherds pie', finds: isCalled('shepherd') },
 ]
 
 const several: Search[] = [
   { words: 'курка локшина', finds: both(says('курк(?!ум)|куряч'), says('локшин')) },
-  { words: 'свинина гриби', finds: both(says('свин'), says('гриб')) },
+  {
+    words: 'свинина гриби',
+    finds: both(says('свин'), says('гриб')),
+    besides: both(says('vepř|sádl'), says('hub|houb|hřib')),
+  },
   { words: 'chicken coconut', finds: both(says('chicken'), says('coconut')) },
 ]
 

@@ -59,7 +59,7 @@ export function vagueWishes(komora: Komora): void {
     const dishes = dishesOf(answers)
     if (dishes.length === 0) return [`${asked}, and got nothing.`]
     const slow = dishes.filter((dish) => !takesAtMost(60)(dish))
-    const loved = dishes.filter(({ likes }) => likes >= medianLikes())
+    const loved = dishes.filter(({ likes }) => likes >= medianLikes(text))
     return [
       ...slow.map(({ title }) => `${asked}, and got «${title}», which takes hours.`),
       ...(loved.length * 2 > dishes.length ? [] : [`${asked}, and got what few people like.`]),
@@ -78,7 +78,12 @@ export function vagueWishes(komora: Komora): void {
   }
 }
 
-function medianLikes(): number {
-  const likes = feedBook.map((dish) => dish.likes).sort((a, b) => a - b)
+/** Of the dishes in the language of the wish, which are the first to come. */
+function medianLikes(wish: string): number {
+  const language = /\p{Script=Cyrillic}/u.test(wish) ? 'uk' : 'en'
+  const likes = feedBook
+    .filter((dish) => dish.language === language)
+    .map((dish) => dish.likes)
+    .sort((a, b) => a - b)
   return likes[Math.floor(likes.length / 2)] ?? 0
 }
