@@ -49,7 +49,8 @@ test('a reader tells how a dish came out, changes it, takes it off and back; the
   await comment.getByRole('button', { name: 'Прибрати', exact: true }).click()
   await page.getByText('Ще ніхто нічого не написав').waitFor()
   await page.getByRole('button', { name: 'Повернути' }).click()
-  await comment.waitFor()
+  // Her name stands in the menu as well: only the comment can be changed.
+  await comment.getByRole('button', { name: 'Змінити' }).waitFor()
   await context.close()
 
   const hers = await openAt(address, { as: author })

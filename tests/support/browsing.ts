@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts'
 import { openBrowser } from './browser.ts'
 import { startBuiltApp } from './built.ts'
 import type { Caller } from './caller.ts'
-import { followRequests, visit } from './settled.ts'
+import { answered, followRequests, visit } from './settled.ts'
 
 export const phone = { width: 390, height: 844 }
 
@@ -40,6 +40,11 @@ export async function startBrowsing(settings: Record<string, string> = {}): Prom
     const context = await browser.newContext({ baseURL: url, locale: 'uk-UA', ...options })
     context.setDefaultTimeout(60_000)
     followRequests(context)
+    const close = context.close.bind(context)
+    context.close = async (how) => {
+      await Promise.all(context.pages().map(answered))
+      await close(how)
+    }
     if (as) await context.addCookies([...as.cookies].map(([name, value]) => ({ name, value, url })))
     return context
   }

@@ -54,8 +54,28 @@ async function nothingToDo(page: Page): Promise<boolean> {
   }
 }
 
+/**
+ * Waits until what the page has sent was answered. Whoever leaves at once may take back what was just done;
+ * a person rarely does, and a story that means it leaves the page by itself.
+ */
+export async function answered(page: Page): Promise<void> {
+  const open = underWay.get(page)
+  if (!open || page.isClosed()) return
+  const waited = Date.now()
+  do {
+    // A change is often sent one task after the click.
+    await new Promise((resume) => setTimeout(resume, 15))
+  } while ([...open.keys()].some(writes) && Date.now() - waited < patience)
+}
+
+/** A story may hold an answer back on purpose. */
+const patience = 5000
+
+const writes = (request: Request) => request.method() !== 'GET'
+
 /** Goes to an address and waits until the page there is awake. */
 export async function visit(page: Page, address: string) {
+  await answered(page)
   const response = await page.goto(address)
   await settled(page)
   return response
