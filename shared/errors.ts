@@ -168,6 +168,7 @@ export const errorKinds = {
   leftovers_early: 'unprocessable',
   plan_full: 'too_many',
   plan_entry_unknown: 'not_found',
+  note_too_long: 'unprocessable',
   tray_dish_unknown: 'not_found',
   tray_full: 'too_many',
   plan_empty: 'invalid',

@@ -25,7 +25,7 @@ const page = [...ink, 'web/toasts', 'web/session', 'web/components', 'web/form']
  */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   shared: ['shared/language', 'shared/wire'],
-  'shared/changes': [],
+  'shared/changes': ['shared'],
   'shared/food': ['shared/language'],
   'shared/language': ['shared', 'shared/food'],
   'shared/wire': ['shared', 'shared/food', 'shared/language'],

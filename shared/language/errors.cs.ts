@@ -165,6 +165,8 @@ export const errorsCs: Record<ErrorCode, string> = {
   dates_crossed: 'První datum je pozdější než poslední.',
   days_too_many: 'Najednou lze ukázat nejvýše {days} dní.',
   plan_full: 'Na tento den už je v jídelníčku {limit} položek.',
+  note_too_long:
+    'Někdo tam už připsal své a dohromady to má víc než {limit} znaků. Zkraťte prosím svůj text.',
   plan_entry_unknown: 'Taková položka v jídelníčku není.',
   repeats_too_many: 'Kuchyně už má {limit} opakování. Nejdřív některé zastavte.',
   menus_too_many: 'Uložených jídelníčků už je {limit}. Nejdřív některý smažte.',

@@ -178,6 +178,8 @@ export const errorsEn: Record<ErrorCode, string> = {
   leftovers_early: 'Leftovers come after the dish is cooked. Choose the same day or a later one.',
   week_empty: 'Nothing is planned on this week yet.',
   plan_full: 'The plan already has {limit} entries on this day.',
+  note_too_long:
+    'Somebody has written there too, and together it is longer than {limit} characters. Please shorten yours.',
   plan_entry_unknown: 'There is no such entry in the plan.',
   dish_needs_nothing: 'This dish needs no shopping.',
   sample_empty: 'The feed has too few dinners and breakfasts for a sample yet.',

@@ -1,13 +1,19 @@
 import { z } from 'zod'
+import { mealSlots, plainKinds } from '../meals.ts'
 import { idInput } from './ids.ts'
-import { filledLine } from './text.ts'
+import { day, servings } from './plan.ts'
+import { filled, filledLine, text } from './text.ts'
 
 const lineText = filledLine(300)
 /** Made by a device that had no connection, of the same kind as ours. */
 const lineId = z.string().regex(/^lin_[0-9a-z]{26}$/)
+const newEntryId = z.string().regex(/^ple_[0-9a-z]{26}$/)
+const newTrayId = z.string().regex(/^try_[0-9a-z]{26}$/)
+const entryId = idInput
+const place = { date: day, slot: z.enum(mealSlots) }
 const ids = z.array(idInput).min(1).max(500)
 
-const change = z.discriminatedUnion('kind', [
+const lineChange = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('addLine'),
     listId: idInput.optional(),
@@ -31,6 +37,52 @@ const change = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('restoreLines'), lineIds: ids }),
 ])
+export type SentLineChange = z.infer<typeof lineChange>
+
+const entryChange = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('addEntry'),
+    entryId: newEntryId,
+    ...place,
+    dish: z.union([
+      z.strictObject({ recipeId: idInput }),
+      z.strictObject({ publicationId: idInput }),
+      // Out of the tray, where it stands no more.
+      z.strictObject({ trayId: idInput }),
+      z.strictObject({ kind: z.enum(plainKinds), title: filled(200) }),
+    ]),
+    servings: servings.optional(),
+  }),
+  z.strictObject({ kind: z.literal('copyEntry'), entryId: newEntryId, of: idInput, ...place }),
+  z.strictObject({ kind: z.literal('moveEntry'), entryId, ...place }),
+  z.strictObject({
+    kind: z.literal('serveEntry'),
+    entryId,
+    servings,
+    eaters: z.array(idInput).min(1).max(50).nullable().optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('noteEntry'),
+    entryId,
+    seen: z.string().max(1000),
+    note: text(500),
+  }),
+  z.strictObject({ kind: z.literal('cookEntry'), entryId, cooked: z.boolean() }),
+  z.strictObject({
+    kind: z.literal('removeEntry'),
+    entryId,
+    seen: z.strictObject({ ...place, note: z.string().max(1000), cooked: z.boolean() }),
+  }),
+  z.strictObject({ kind: z.literal('restoreEntry'), entryId }),
+])
+export type SentEntryChange = z.infer<typeof entryChange>
+
+const trayChange = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('trayDish'), trayId: newTrayId, recipeId: idInput }),
+  z.strictObject({ kind: z.literal('untrayDish'), trayId: idInput }),
+])
+
+const change = z.union([lineChange, entryChange, trayChange])
 
 /** Each has an id of the device's own: however often it is sent, it is made once. */
 export const changesInput = z.object({

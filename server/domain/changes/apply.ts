@@ -3,6 +3,8 @@ import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
+import { applyEntryChange } from '../plan/device-changes.ts'
+import { applyTrayChange } from '../plan/tray/device-changes.ts'
 import { applyLineChange } from '../shopping/device-changes.ts'
 
 /**
@@ -41,7 +43,19 @@ async function applyOnce(ctx: Context, sent: SentChange): Promise<DomainError | 
 async function apply(ctx: Context, tx: Transaction, { kitchenId, change }: SentChange) {
   // Whoever cooks elsewhere by now did not mean it for there.
   if (kitchenId !== signedIn(ctx).kitchenId) throw new DomainError('kitchen_unknown')
-  await applyLineChange(ctx, tx, change)
+  switch (change.kind) {
+    case 'addLine':
+    case 'editLine':
+    case 'tickLines':
+    case 'removeLines':
+    case 'restoreLines':
+      return applyLineChange(ctx, tx, change)
+    case 'trayDish':
+    case 'untrayDish':
+      return applyTrayChange(ctx, tx, change)
+    default:
+      return applyEntryChange(ctx, tx, change)
+  }
 }
 
 async function refusalOf(work: () => Promise<unknown>): Promise<DomainError | null> {

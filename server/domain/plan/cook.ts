@@ -66,7 +66,7 @@ async function plannedNear(ctx: Context, sql: Queryable, input: PlanCookDish) {
   return entry
 }
 
-async function markCooked(
+export async function markCooked(
   ctx: Context,
   tx: Transaction,
   { id, cooked }: { id: string; cooked: boolean },

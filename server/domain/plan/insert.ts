@@ -34,9 +34,10 @@ export async function insertPlanEntry(
   ctx: Context,
   tx: Transaction,
   entry: NewPlanEntry,
+  id?: string,
 ): Promise<{ id: string }> {
   const recipe = await readableRecipe(ctx, tx, entry.recipeId)
-  return insertEntry(ctx, tx, {
+  const dish: EntryRow = {
     date: entry.date,
     slot: entry.slot,
     kind: 'dish',
@@ -44,7 +45,8 @@ export async function insertPlanEntry(
     title: recipe.title,
     note: entry.note ?? '',
     servings: entry.servings ?? (await portionsOf(tx, signedIn(ctx).kitchenId)) ?? recipe.servings,
-  })
+  }
+  return insertEntry(ctx, tx, dish, id)
 }
 
 /** At the end of its day; a day has room for so many. */
@@ -52,9 +54,9 @@ export async function insertEntry(
   ctx: Context,
   tx: Transaction,
   entry: EntryRow,
+  id: string = newId('ple'),
 ): Promise<{ id: string }> {
   const actor = signedIn(ctx)
-  const id = newId('ple')
   await lockPlan(ctx, tx)
   // plan_entries_date: the entries of one day
   const added = await tx`

@@ -4,6 +4,7 @@ import type { ListRow, ShoppingPage } from '../../../shared/wire/shopping.ts'
 import { to } from '../../addresses.ts'
 import { useText } from '../../application.ts'
 import '../../components/button.css'
+import { isLineChange } from '../../changes/kinds.ts'
 import { QueueNotice } from '../../changes/QueueNotice.tsx'
 import { useQueue } from '../../changes/useQueue.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -33,7 +34,7 @@ export function ListView(props: { page: ShoppingPage }) {
   const [editing, setEditing] = createSignal<ListRow>()
   const shown = createMemo(() => {
     const changes = queue.waiting().map((one) => one.change)
-    return withChanges(props.page, changes, lists.title)
+    return withChanges(props.page, changes.filter(isLineChange), lists.title)
   })
   const rows = () => shown().open?.rows ?? []
   const ticked = (row: ListRow) => row.ticked

@@ -1,11 +1,11 @@
 import { type ChangedLine, changeLines } from '../../../shared/changes/lines.ts'
+import type { SentLineChange } from '../../../shared/wire/changes.ts'
 import type { ListRow, ShoppingListView, ShoppingPage } from '../../../shared/wire/shopping.ts'
-import type { Change } from '../../changes/queue.ts'
 
 /** The list with what its person did since the server was asked, as the server will make it. */
 export function withChanges(
   page: ShoppingPage,
-  changes: readonly Change[],
+  changes: readonly SentLineChange[],
   firstName: string,
 ): ShoppingPage {
   if (changes.length === 0) return page
@@ -51,7 +51,7 @@ const nothing: Omit<ShoppingListView, 'name'> = {
   currency: '',
 }
 
-function concerns(change: Change, open: ShoppingListView): boolean {
+function concerns(change: SentLineChange, open: ShoppingListView): boolean {
   if (change.kind !== 'addLine') return true
   return change.listId === undefined ? open.current : change.listId === open.id
 }

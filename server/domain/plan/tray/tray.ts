@@ -1,5 +1,6 @@
 import type { MealSlot } from '../../../../shared/meals.ts'
 import type { TrayAdd, TrayDish } from '../../../../shared/wire/tray.ts'
+import type { Transaction } from '../../../db/client.ts'
 import { signedIn } from '../../../kernel/actor.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { DomainError } from '../../../kernel/errors.ts'
@@ -47,24 +48,31 @@ export async function readTray(ctx: Context): Promise<TrayDish[]> {
 
 /** A dish of the feed is kept, as it is when it is planned. One that lies there already stays where it is. */
 export async function addToTray(ctx: Context, input: TrayAdd): Promise<{ id: string }> {
+  return ctx.sql.begin((tx) => putIntoTray(ctx, tx, input))
+}
+
+/** The same inside a transaction of the caller's. */
+export async function putIntoTray(
+  ctx: Context,
+  tx: Transaction,
+  input: TrayAdd,
+  id: string = newId('try'),
+): Promise<{ id: string }> {
   const actor = signedIn(ctx)
-  return ctx.sql.begin(async (tx) => {
-    const recipeId =
-      'recipeId' in input
-        ? (await readableRecipe(ctx, tx, input.recipeId)).id
-        : (await keepRecipeWithin(ctx, tx, input.publicationId)).id
-    await lockPlan(ctx, tx)
-    const [held] = await tx<{ id: string; count: number }[]>`
-      SELECT max(id) FILTER (WHERE recipe_id = ${recipeId}) AS id, count(*)::int AS count
-      FROM tray_dishes WHERE kitchen_id = ${actor.kitchenId}`
-    if (held?.id) return { id: held.id }
-    if ((held?.count ?? 0) >= most) throw new DomainError('tray_full', { limit: most })
-    const id = newId('try')
-    await tx`
-      INSERT INTO tray_dishes (id, kitchen_id, recipe_id, added_by, created_at)
-      VALUES (${id}, ${actor.kitchenId}, ${recipeId}, ${actor.personId}, ${ctx.now()})`
-    return { id }
-  })
+  const recipeId =
+    'recipeId' in input
+      ? (await readableRecipe(ctx, tx, input.recipeId)).id
+      : (await keepRecipeWithin(ctx, tx, input.publicationId)).id
+  await lockPlan(ctx, tx)
+  const [held] = await tx<{ id: string; count: number }[]>`
+    SELECT max(id) FILTER (WHERE recipe_id = ${recipeId}) AS id, count(*)::int AS count
+    FROM tray_dishes WHERE kitchen_id = ${actor.kitchenId}`
+  if (held?.id) return { id: held.id }
+  if ((held?.count ?? 0) >= most) throw new DomainError('tray_full', { limit: most })
+  await tx`
+    INSERT INTO tray_dishes (id, kitchen_id, recipe_id, added_by, created_at)
+    VALUES (${id}, ${actor.kitchenId}, ${recipeId}, ${actor.personId}, ${ctx.now()})`
+  return { id }
 }
 
 /** From the tray into a meal: it stands in one of the two, whoever presses at the same time. */
@@ -72,14 +80,19 @@ export async function placeFromTray(
   ctx: Context,
   input: { id: string; date: string; slot: MealSlot },
 ): Promise<{ id: string }> {
-  const { kitchenId } = signedIn(ctx)
   return ctx.sql.begin(async (tx) => {
-    const [dish] = await tx<{ recipe_id: string }[]>`
-      DELETE FROM tray_dishes WHERE id = ${input.id} AND kitchen_id = ${kitchenId} RETURNING recipe_id`
-    if (!dish) throw new DomainError('tray_dish_unknown')
     const { date, slot } = input
-    return insertPlanEntry(ctx, tx, { recipeId: dish.recipe_id, date, slot })
+    return insertPlanEntry(ctx, tx, { recipeId: await takeFromTray(ctx, tx, input.id), date, slot })
   })
+}
+
+/** Which recipe lay there. */
+export async function takeFromTray(ctx: Context, tx: Transaction, id: string): Promise<string> {
+  const { kitchenId } = signedIn(ctx)
+  const [dish] = await tx<{ recipe_id: string }[]>`
+    DELETE FROM tray_dishes WHERE id = ${id} AND kitchen_id = ${kitchenId} RETURNING recipe_id`
+  if (!dish) throw new DomainError('tray_dish_unknown')
+  return dish.recipe_id
 }
 
 export async function removeFromTray(ctx: Context, input: { id: string }): Promise<{ id: string }> {
