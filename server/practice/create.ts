@@ -12,7 +12,9 @@ export type ChainName = 'silpo' | 'rohlik'
 export interface PracticeOptions {
   kept?: Kept<State>
   now?: () => Date
-  chain?: Partial<Pick<Chain, 'loopbackOnly' | 'within' | 'accessSeconds' | 'rotates' | 'answers'>>
+  chain?: Partial<
+    Pick<Chain, 'loopbackOnly' | 'within' | 'withoutCart' | 'accessSeconds' | 'rotates' | 'answers'>
+  >
 }
 
 const chains: Readonly<Record<ChainName, () => Chain>> = {
@@ -34,6 +36,7 @@ export function createPracticeStore(
     calls: [],
     changed: new Map(),
     missingTools: new Set(),
+    noSlots: false,
     now,
   }
 }

@@ -5,6 +5,16 @@ export interface Shopper {
   /** Product ids and how many; a fraction of what is weighed. */
   cart: Record<string, number>
   slot: { start: string; end: string }
+  /** Of a chain that wants to know; null before a place is chosen. */
+  place?: ShopperPlace | null
+}
+
+export interface ShopperPlace {
+  branchId: string
+  deliveryType: string
+  address: unknown
+  /** Nobody drives there. */
+  away: boolean
 }
 
 export interface Token {

@@ -12,6 +12,8 @@ export interface Chain {
   loopbackOnly: boolean
   /** The only server that may send people here and take them back; anybody, where it is not said. */
   within?: string
+  /** Newcomers have no cart, and make one by choosing place and time. */
+  withoutCart?: boolean
   scopes: readonly string[]
   accessSeconds: number
   currency: string
@@ -47,6 +49,8 @@ export interface PracticeStore {
   changed: Map<string, Partial<Pick<Good, 'stock' | 'minor'>> & { gone?: boolean }>
   /** Tools that were renamed or taken away since the connector was written. */
   missingTools: Set<string>
+  /** Nobody drives this week. */
+  noSlots: boolean
   now: () => Date
 }
 

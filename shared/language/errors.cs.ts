@@ -198,6 +198,10 @@ export const errorsCs: Record<ErrorCode, string> = {
   store_no_cart:
     'V obchodě ještě není vybraná adresa a čas doručení. Vyberte je na jeho webu a vraťte se sem.',
   store_no_slot: 'Obchod nemá volný čas doručení. Zkuste to později.',
+  store_not_there: 'Sem obchod nedoručuje. Vyberte jiné místo.',
+  store_no_choice: 'Místo a čas doručení se v tomto obchodě vybírají na jeho stránkách.',
+  store_cannot_fill:
+    'Obchod změnil, jak se plní košík, a tato verze Komory to ještě neumí. Výrobky a ceny najít lze, do košíku je ale zatím musíte dát na stránkách obchodu.',
   store_nothing: 'Není co dát do košíku: není vybraný žádný výrobek.',
   store_filling: 'V tomto obchodě se už košík plní. Počkejte, až bude hotový.',
   fill_unknown: 'Takové plnění košíku neexistuje.',

@@ -206,6 +206,10 @@ export const errorsEn: Record<ErrorCode, string> = {
   store_no_cart:
     'No address and delivery time are chosen at the store yet. Choose them on its site and come back here.',
   store_no_slot: 'The store has no delivery time left. Try again later.',
+  store_not_there: 'The store does not deliver there. Choose another place.',
+  store_no_choice: 'At this store, place and time of delivery are chosen on its own site.',
+  store_cannot_fill:
+    'The store has changed how a cart is filled, and this version of Komora cannot do it that way yet. Products and prices can be found, but for now you put them into the cart on the store’s site yourself.',
   store_nothing: 'There is nothing to fill the cart with: no product is chosen.',
   store_filling: 'A cart is being filled at this store already. Wait until it is ready.',
   fill_unknown: 'There is no such filling of a cart.',

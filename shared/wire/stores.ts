@@ -9,6 +9,10 @@ export type StoreId = (typeof storeIds)[number]
 
 const store = z.enum(storeIds)
 
+/** What a store does besides being looked at, as far as its tools still fit. */
+export const storeAbilities = ['fill', 'delivery'] as const
+export type StoreAbility = (typeof storeAbilities)[number]
+
 export const storeInput = z.object({ store })
 /** Where to come back to: a path of ours. */
 export const storeConnectInput = z.object({ store, returnTo: z.string().max(300).optional() })
@@ -30,6 +34,17 @@ const basketOf = z.union([
 export type BasketOf = z.infer<typeof basketOf>
 export const basketInput = z.object({ of: basketOf })
 export const storePricesInput = z.object({ store, of: basketOf })
+
+const wayId = z.string().min(1).max(200)
+export const deliverySlotsInput = z.object({ store, wayId })
+export const deliveryInput = z.object({
+  store,
+  wayId,
+  slot: z.object({
+    start: z.iso.datetime({ offset: true }),
+    end: z.iso.datetime({ offset: true }),
+  }),
+})
 
 export const fillIdInput = z.object({ fillId: idInput })
 
@@ -59,6 +74,48 @@ export interface StoreView {
   practice: boolean
   /** `lapsed` was connected and has to be again; `closed` cannot be connected from this address. */
   state: 'connected' | 'lapsed' | 'off' | 'closed'
+  /** What the store has changed, so that it cannot be done from here any more. */
+  cannot: StoreAbility[]
+  /** Place and time can be chosen from here. */
+  choosesDelivery: boolean
+  /** We have no names of foods in its language, and search it in the words of the list. */
+  foreignWords: boolean
+  /** The store's own page. */
+  site: string
+}
+
+/** A door, or a branch where the person fetches the goods. */
+export interface DeliveryWay {
+  id: string
+  kind: 'home' | 'pickup'
+  city: string
+  address: string
+}
+
+export interface DeliveryView {
+  store: StoreView
+  /** What the cart has now; null as long as there is no cart. */
+  now: { wayId: string; slot: StoreSlot | null } | null
+  ways: DeliveryWay[]
+}
+
+export interface StoreSlot {
+  start: string
+  end: string
+}
+
+/** In minor units of the store's currency; null where it does not tell. */
+export interface OfferedSlot extends StoreSlot {
+  delivery: number | null
+  minimum: number | null
+}
+
+/** What an order costs besides its goods. */
+export interface StoreTerms {
+  minimum: number | null
+  delivery: number | null
+  /** What lies in the cart already, which counts towards the least order. */
+  inCart: number
 }
 
 /** What something comes to at one store, by prices that were seen there. */
@@ -118,7 +175,11 @@ export interface MatchLine {
 export interface StoreMatch {
   list: { id: string; name: string }
   store: StoreView
-  slot: { start: string; end: string } | null
+  slot: StoreSlot | null
+  /** The time that was chosen before and is over; `slot` is offered instead. */
+  slotOver: StoreSlot | null
+  /** null where the store did not say. */
+  terms: StoreTerms | null
   lines: MatchLine[]
 }
 
@@ -167,6 +228,11 @@ export interface FillState {
   lines: FillLine[]
   /** Of the whole cart, with what the person had in it; null before it was read. */
   total: number | null
+  /** What the store wants besides; null before it was read. */
+  terms: Omit<StoreTerms, 'inCart'> | null
+  slot: StoreSlot | null
+  /** The time that was chosen before was over, and `slot` took its place. */
+  slotMoved: boolean
   /** The store's own page. */
   checkoutUrl: string | null
   /** Why it went no further. */

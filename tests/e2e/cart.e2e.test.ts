@@ -44,6 +44,27 @@ describe('a cart at a grocery store', () => {
     await page.reload()
     await settled(page)
 
+    // Fetched from a branch, nothing is too little to be ordered.
+    await page
+      .getByText(/^До мінімального замовлення .* бракує/)
+      .filter({ visible: true })
+      .waitFor()
+    await button(page, 'Змінити місце й час доставки').click()
+    const place = page.getByRole('dialog')
+    await place.getByRole('radio', { name: 'Заберу з крамниці' }).check()
+    await place.getByLabel('Звідки забрати').selectOption('вул. Липова, 7')
+    await place
+      .getByRole('option', { name: /безкоштовно/ })
+      .first()
+      .waitFor({ state: 'attached' })
+    expect(await findings(page)).toEqual([])
+    await place.getByRole('button', { name: 'Доставити сюди' }).click()
+    await place.waitFor({ state: 'detached' })
+    await page
+      .getByText(/^До мінімального замовлення/)
+      .first()
+      .waitFor({ state: 'detached' })
+
     await button(page, 'Скласти 4 товари').click()
     await page.getByText('У кошику: 4 з 4').waitFor()
     expect(await page.locator('.tag', { hasText: 'Додано' }).count()).toBe(4)

@@ -1,15 +1,16 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { type StoreAbility, storeAbilities } from '../../../shared/wire/stores.ts'
 import type { Services } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { type Connection, renewed } from './connect/kept.ts'
-import type { Tool } from './dialects/types.ts'
+import type { Ability, Tool } from './dialects/types.ts'
 import { failureOf, refusalIn, StaleToken } from './failure.ts'
 
 export interface Session {
   /** Calls a tool of the allowlist; a read may be repeated, a write only when it was refused before any work. */
   call: Tool
-  /** Refuses a store whose tools are no longer those that we know. */
-  compareTools(): Promise<void>
+  /** What the store can no longer do for us, by its tools; one that cannot even be looked at is refused. */
+  compareTools(): Promise<StoreAbility[]>
   close(): Promise<void>
 }
 
@@ -102,15 +103,27 @@ export function openSession(services: Services, first: Connection): Session {
           throw failureOf(error)
         }),
       )
-      const drift = Object.entries(store.dialect.tools).flatMap(([name, used]) => {
+      const { tools, needs } = store.dialect
+      const lacking = (name: string) => {
         const tool = offered.tools.find((one) => one.name === name)
         if (!tool) return [name]
         const takes = Object.keys(tool.inputSchema.properties ?? {})
-        return used.filter((field) => !takes.includes(field)).map((field) => `${name}.${field}`)
+        return (tools[name] ?? [])
+          .filter((field) => !takes.includes(field))
+          .map((field) => `${name}.${field}`)
+      }
+      const drift = Object.entries(needs).flatMap(([ability, names]) => {
+        const missing = names.flatMap(lacking)
+        return missing.length === 0 ? [] : [{ ability: ability as Ability, missing }]
       })
-      if (drift.length === 0) return
-      services.log.warn('store.changed', { store: store.id, drift })
-      throw new DomainError('store_changed')
+      if (drift.length > 0)
+        services.log.warn('store.changed', {
+          store: store.id,
+          drift: drift.flatMap(({ missing }) => missing),
+        })
+      const lost = drift.map(({ ability }) => ability)
+      if (lost.includes('look')) throw new DomainError('store_changed')
+      return storeAbilities.filter((ability) => lost.includes(ability))
     },
 
     close: leave,

@@ -1,8 +1,9 @@
 import type { Language } from '../../../shared/language/languages.ts'
 import { storeName } from '../../../shared/language/stores.ts'
+import type { StoreAbility } from '../../../shared/wire/stores.ts'
 import type { Services } from '../../kernel/context.ts'
 import type { Connection } from './connect/kept.ts'
-import type { Cart, Place, Product, Write } from './dialects/types.ts'
+import type { Cart, Delivery, Place, Product, Slot, Terms, Write } from './dialects/types.ts'
 import { openSession } from './session.ts'
 
 /** A store as its customer sees it, whatever tools it has. */
@@ -12,6 +13,15 @@ export interface Shop {
   prepare(look: boolean): Promise<Place>
   search(place: Place, terms: readonly string[], limit: number): Promise<Product[][]>
   cart(place: Place): Promise<Cart>
+  terms(place: Place): Promise<Terms>
+  /** Place and time, where the store lets them be chosen. */
+  delivery: {
+    now(): ReturnType<Delivery['now']>
+    ways(): ReturnType<Delivery['ways']>
+    slots(wayId: string): ReturnType<Delivery['slots']>
+    choose(wayId: string, slot: Slot): Promise<void>
+  } | null
+  cannot: readonly StoreAbility[]
   write(place: Place, writes: readonly Write[]): Promise<void>
   close(): Promise<void>
 }
@@ -19,6 +29,7 @@ export interface Shop {
 export function openShop(services: Services, connection: Connection): Shop {
   const { store } = connection
   const { dialect } = store
+  const delivery = connection.cannot.includes('delivery') ? null : dialect.delivery
   const session = openSession(services, connection)
   return {
     name: (language) => storeName(store.id, store.practice, language),
@@ -32,6 +43,14 @@ export function openShop(services: Services, connection: Connection): Shop {
       return found
     },
     cart: (place) => dialect.cart(session.call, place),
+    terms: (place) => dialect.terms(session.call, place, services.now()),
+    delivery: delivery && {
+      now: () => delivery.now(session.call),
+      ways: () => delivery.ways(session.call),
+      slots: (wayId) => delivery.slots(session.call, wayId, services.now()),
+      choose: (wayId, slot) => delivery.choose(session.call, wayId, slot),
+    },
+    cannot: connection.cannot,
     write: (place, writes) => dialect.write(session.call, place, writes),
     close: session.close,
   }

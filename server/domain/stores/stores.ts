@@ -1,5 +1,11 @@
 import { storeName } from '../../../shared/language/stores.ts'
-import { type StoreId, type StoreView, storeIds } from '../../../shared/wire/stores.ts'
+import {
+  type StoreAbility,
+  type StoreId,
+  type StoreView,
+  storeAbilities,
+  storeIds,
+} from '../../../shared/wire/stores.ts'
 import { isLoopbackName } from '../../kernel/config.ts'
 import type { Context, Services } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
@@ -78,7 +84,22 @@ export function placeToConnect({ config }: Pick<Services, 'config'>): string {
   return `${config.baseUrl}/settings#stores`
 }
 
-export function viewOf(ctx: Context, store: Store, state: StoreView['state']): StoreView {
-  const { id, currency, practice } = store
-  return { id, name: storeName(id, practice, ctx.language), currency, practice, state }
+export function viewOf(
+  ctx: Context,
+  store: Store,
+  state: StoreView['state'],
+  lost: readonly StoreAbility[] = [],
+): StoreView {
+  const { id, currency, practice, dialect, language, cartPage } = store
+  return {
+    id,
+    name: storeName(id, practice, ctx.language),
+    currency,
+    practice,
+    state,
+    cannot: storeAbilities.filter((one) => lost.includes(one)),
+    choosesDelivery: dialect.delivery !== null && !lost.includes('delivery'),
+    foreignWords: language === null,
+    site: cartPage,
+  }
 }

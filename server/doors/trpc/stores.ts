@@ -1,5 +1,7 @@
 import {
   basketInput,
+  deliveryInput,
+  deliverySlotsInput,
   fillIdInput,
   storeConnectInput,
   storeFillInput,
@@ -13,6 +15,7 @@ import {
   disconnectStore,
   storeViews,
 } from '../../domain/stores/connect/connect.ts'
+import { chooseDelivery, deliveryAt, deliverySlots } from '../../domain/stores/delivery.ts'
 import { fillHistory } from '../../domain/stores/fill/history.ts'
 import { startFill } from '../../domain/stores/fill/start.ts'
 import { fillState, stopFill } from '../../domain/stores/fill/state.ts'
@@ -32,6 +35,10 @@ export const storesRouter = router({
     return { redirectTo }
   }),
   disconnect: procedure.input(storeInput).mutation(({ ctx, input }) => disconnectStore(ctx, input)),
+
+  delivery: procedure.input(storeInput).query(({ ctx, input }) => deliveryAt(ctx, input)),
+  slots: procedure.input(deliverySlotsInput).query(({ ctx, input }) => deliverySlots(ctx, input)),
+  deliver: procedure.input(deliveryInput).mutation(({ ctx, input }) => chooseDelivery(ctx, input)),
 
   baskets: procedure.input(basketInput).query(({ ctx, input }) => basketsOf(ctx, input.of)),
   lookUp: procedure.input(storePricesInput).mutation(({ ctx, input }) => lookPricesUp(ctx, input)),

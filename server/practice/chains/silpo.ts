@@ -2,11 +2,8 @@ import { catalogueOf } from '../catalogue/catalogue.ts'
 import type { Good } from '../catalogue/good.ts'
 import { findGoods } from '../catalogue/search.ts'
 import { ukrainian } from '../catalogue/tongues.ts'
-import { type Call, type Chain, goodNow, shopperOf, slotsFrom } from '../store.ts'
-
-const branchId = '1edb6b5a-0c2f-4b3e-9a10-5a5a00000001'
-const companyId = '1edb6b5a-0c2f-4b3e-9a10-5a5a00000002'
-const address = { addressType: 'house', latitude: 50.4354, longitude: 30.5143 }
+import { type Call, type Chain, goodNow, shopperOf } from '../store.ts'
+import { branchId, companyId, leastOrder, shopperAt, silpoDeliveryTools } from './silpo-delivery.ts'
 
 /** The shapes of the Ukrainian chain. What no capture shows is marked as an assumption. */
 export function silpoChain(): Chain {
@@ -25,8 +22,9 @@ export function silpoChain(): Chain {
         name: 'silpo_get_my_shopping_cart',
         properties: [],
         run: (call) => {
-          shopperOf(call)
-          return { success: true, shoppingCartId: cartIdOf(call), exists: true }
+          const { place } = shopperAt(call)
+          const id = place === null ? null : cartIdOf(call)
+          return { success: true, shoppingCartId: id, exists: id !== null }
         },
       },
       {
@@ -34,35 +32,7 @@ export function silpoChain(): Chain {
         properties: ['shoppingCartId'],
         run: (call) => cartOf(call, goods),
       },
-      {
-        name: 'silpo_get_time_slots',
-        properties: ['branchId', 'deliveryTypes', 'limit', 'start', 'end'],
-        run: ({ now }, input) => {
-          if (!/^\d{4}-\d\d-\d\dT.*Z$/.test(String(input['start'])))
-            return { success: false, error: 'start must be a UTC date-time', status: 400 }
-          const offer = { available: true, deliveryCost: 59, minOrderCost: 500 }
-          return slotsFrom(now).map((slot, at) => ({ ...slot, ...offer, available: at !== 0 }))
-        },
-      },
-      {
-        name: 'silpo_update_shopping_cart',
-        properties: [
-          'shoppingCartId',
-          'deliveryType',
-          'timeslot',
-          'branchId',
-          'address',
-          'shipments',
-        ],
-        run: (call, input) => {
-          const slot = input['timeslot'] as { start: string; end: string } | undefined
-          // Assumption: what is not handed back as it was is refused.
-          if (!slot || !input['address'] || !Array.isArray(input['shipments']))
-            return { success: false, error: 'address and shipments are required' }
-          shopperOf(call).slot = { start: slot.start, end: slot.end }
-          return cartOf(call, goods)
-        },
-      },
+      ...silpoDeliveryTools((call) => cartOf(call, goods)),
       {
         name: 'silpo_find_products_batch',
         properties: [
@@ -153,7 +123,8 @@ function productOf(call: Call, listed: Good) {
 }
 
 function cartOf(call: Call, goods: readonly Good[]) {
-  const { cart, slot } = shopperOf(call)
+  const { cart, slot, place } = shopperAt(call)
+  if (place === null) return { success: false, error: 'Cart not found' }
   const stale = Date.parse(slot.start) < call.now.getTime()
   const lines = Object.entries(cart).map(([productId, quantity]) => {
     const listed = goods.find((good) => good.id === productId)
@@ -165,7 +136,9 @@ function cartOf(call: Call, goods: readonly Good[]) {
     message,
     context,
   })
+  const noWay = place.away ? [error('branch.location.not_available')] : []
   const validations = [
+    ...noWay,
     ...(stale ? [error('timeslot.not_available')] : []),
     ...lines.flatMap(({ productId, quantity, good }) => {
       if (!good) return [error('product.offer.not_found', { productId })]
@@ -185,18 +158,19 @@ function cartOf(call: Call, goods: readonly Good[]) {
     weighted: listed?.weighted ?? false,
   }))
   const total = products.reduce((sum, one) => sum + Math.round(one.total * 100), 0) / 100
+  if (total < leastOrder(place)) validations.push(error('order.cost.min'))
   const clean = lines.length > 0 && validations.length === 0
   return {
     success: true,
     cart: {
       id: cartIdOf(call),
-      branchId,
+      branchId: place.branchId,
       companyId,
-      deliveryType: 'DeliveryHome',
+      deliveryType: place.deliveryType,
       // Assumption: the address and the slot come back as they were given.
-      address,
+      address: place.address,
       timeslot: slot,
-      shipments: [{ id: 'shipment-1', products }],
+      shipments: [{ id: 'shipment-1', branchId: place.branchId, companyId, products }],
       calculation: {
         total,
         totalAfterDiscounts: total,

@@ -154,6 +154,10 @@ export const settings: Dictionary['settings'] = {
     again: 'Connect again',
     connectOf: (name: string) => `Connect: ${name}`,
     disconnect: 'Disconnect',
+    delivery: 'Delivery',
+    deliveryOf: (name) => `Place and time of delivery: ${name}`,
+    cannotFill:
+      'Connected, but the store has changed: its cart cannot be filled from here for now.',
     disconnectOf: (name: string) => `Disconnect: ${name}`,
     sure: (name: string) => `Disconnect ${name}?`,
     disconnected: (name: string) => `Disconnected: ${name}`,

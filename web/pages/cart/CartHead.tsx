@@ -1,18 +1,22 @@
-import { ArrowLeft, FlaskConical, Truck } from 'lucide'
-import { Show } from 'solid-js'
-import type { StoreView } from '../../../shared/wire/stores.ts'
+import { ArrowLeft, FlaskConical, Languages, Truck } from 'lucide'
+import { createSignal, Show } from 'solid-js'
+import type { StoreSlot, StoreView } from '../../../shared/wire/stores.ts'
 import { to } from '../../addresses.ts'
 import { useFormat, useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { bind } from '../../language/bind.ts'
+import { ChooseDelivery } from '../../stores/ChooseDelivery.tsx'
+import { slotText } from '../../stores/slotText.ts'
 
 /** Whose cart it is, and the way back to the list. */
 export function CartHead(props: {
   list: { id: string; name: string }
   store?: StoreView | undefined
-  slot?: { start: string; end: string } | null
+  slot?: StoreSlot | null
   title?: string
+  /** Asked anew after place or time was changed. */
+  changed?: () => void
 }) {
   const { cart } = useText()
   const format = useFormat()
@@ -21,7 +25,8 @@ export function CartHead(props: {
     if (!store) return props.title ?? cart.title
     return store.practice ? cart.practiceTitle : cart.titleOf(store.name)
   }
-  const day = (moment: string) => new Date(moment).toLocaleDateString('sv')
+  const [choosing, setChoosing] = createSignal(false)
+  const choosable = () => props.changed !== undefined && props.store?.choosesDelivery
   return (
     <header class="cart-head">
       <a class="cart-back" href={to.list(props.list.id)}>
@@ -36,15 +41,44 @@ export function CartHead(props: {
           </p>
         </Notice>
       </Show>
+      <Show when={props.store?.foreignWords}>
+        <Notice kind="warning" icon={Languages}>
+          <p>{cart.foreignWords}</p>
+        </Notice>
+      </Show>
       <Show when={props.slot}>
         {(slot) => (
           <p class="cart-where muted">
             <Icon of={Truck} />
             <span>
-              {cart.delivery}: {format.day(day(slot().start))},{' '}
-              {format.time(Date.parse(slot().start))}–{format.time(Date.parse(slot().end))}
+              {cart.place.title}: {slotText(slot(), format)}
             </span>
+            <Show when={choosable()}>
+              <button
+                type="button"
+                class="button quiet"
+                aria-label={cart.place.changeOf}
+                onClick={() => setChoosing(true)}
+              >
+                {cart.place.change}
+              </button>
+            </Show>
           </p>
+        )}
+      </Show>
+      <Show when={props.changed && props.store && !props.slot && !props.store.choosesDelivery}>
+        <p class="cart-where muted">
+          <Icon of={Truck} />
+          <span>{cart.place.atStore}</span>
+        </p>
+      </Show>
+      <Show when={choosing() && props.store}>
+        {(store) => (
+          <ChooseDelivery
+            store={store()}
+            close={() => setChoosing(false)}
+            chosen={() => props.changed?.()}
+          />
         )}
       </Show>
     </header>

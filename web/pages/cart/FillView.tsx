@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/solid-query'
-import { ExternalLink, Info } from 'lucide'
+import { Clock, ExternalLink, Info } from 'lucide'
 import { For, Show } from 'solid-js'
 import type { FillState } from '../../../shared/wire/stores.ts'
 import { to } from '../../addresses.ts'
@@ -13,6 +13,8 @@ import { StitchProgress } from '../../components/StitchProgress.tsx'
 import { useErrorToast } from '../../session/errorToast.ts'
 import { orGone } from '../../session/orGone.ts'
 import { present } from '../../session/present.ts'
+import { slotText } from '../../stores/slotText.ts'
+import { Bill } from './Bill.tsx'
 import { CartHead } from './CartHead.tsx'
 import { FilledLine } from './FilledLine.tsx'
 import { NoCart } from './NoCart.tsx'
@@ -76,7 +78,14 @@ function Filling(props: { of: FillState; look: () => void }) {
   return (
     <div class="list-layout">
       <div>
-        <CartHead list={props.of.list} store={props.of.store} />
+        <CartHead list={props.of.list} store={props.of.store} slot={props.of.slot} />
+        <Show when={props.of.slotMoved && props.of.slot}>
+          {(slot) => (
+            <Notice kind="warning" icon={Clock}>
+              <p>{cart.place.moved(slotText(slot(), format))}</p>
+            </Notice>
+          )}
+        </Show>
         <section class="cart-run" aria-live="polite">
           <div class="row spread">
             <p>
@@ -108,6 +117,13 @@ function Filling(props: { of: FillState; look: () => void }) {
             {(line) => <FilledLine line={line} running={running()} money={money} />}
           </For>
         </ul>
+        <Show when={props.of.terms}>
+          {(terms) => (
+            <div class="bill-inline">
+              <Bill terms={terms()} sum={props.of.total ?? 0} money={money} />
+            </div>
+          )}
+        </Show>
         <Show when={!running() && missing()}>
           <p class="cart-rest">
             <a class="button" href={to.cart(props.of.list.id, { store: props.of.store.id })}>
@@ -130,6 +146,9 @@ function Filling(props: { of: FillState; look: () => void }) {
           )}
         </Show>
         <div class="till-more">
+          <Show when={props.of.terms}>
+            {(terms) => <Bill terms={terms()} sum={props.of.total ?? 0} money={money} />}
+          </Show>
           <p class="small muted">{cart.inCartHint}</p>
           <p class="small muted">{cart.payYourself}</p>
         </div>

@@ -7,6 +7,7 @@ import { Answer } from '../../components/Answer.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { useErrorToast } from '../../session/errorToast.ts'
 import { storesKey, useConnectStore, useStores } from '../../session/stores.ts'
+import { ChooseDelivery } from '../../stores/ChooseDelivery.tsx'
 import { useToast } from '../../toasts/Toast.tsx'
 import { Row } from './Row.tsx'
 import { focusSection, Section } from './Section.tsx'
@@ -43,6 +44,7 @@ function StoreRow(props: { store: StoreView }) {
   const sorry = useErrorToast()
   const connect = useConnectStore()
   const [asking, setAsking] = createSignal(false)
+  const [placing, setPlacing] = createSignal(false)
   const disconnect = useMutation(() => ({
     mutationFn: () => api.stores.disconnect.mutate({ store: props.store.id }),
     onSuccess: () => {
@@ -56,8 +58,14 @@ function StoreRow(props: { store: StoreView }) {
       sorry(error)
     },
   }))
+  const connected = () => props.store.state === 'connected'
   const hint = () =>
-    [words.state[props.store.state], props.store.practice ? words.practice : '']
+    [
+      connected() && props.store.cannot.includes('fill')
+        ? words.cannotFill
+        : words.state[props.store.state],
+      props.store.practice ? words.practice : '',
+    ]
       .filter(Boolean)
       .join(' ')
   return (
@@ -75,7 +83,27 @@ function StoreRow(props: { store: StoreView }) {
               {props.store.state === 'off' ? words.connect : words.again}
             </button>
           </Show>
-          <Show when={props.store.state === 'connected'}>
+          <Show when={connected() && props.store.choosesDelivery}>
+            <button
+              type="button"
+              class="button quiet"
+              aria-label={words.deliveryOf(props.store.name)}
+              onClick={() => setPlacing(true)}
+            >
+              {words.delivery}
+            </button>
+          </Show>
+          <Show when={connected() && props.store.cannot.length > 0}>
+            <button
+              type="button"
+              class="button quiet"
+              aria-label={words.connectOf(props.store.name)}
+              onClick={() => void connect(props.store.id, `${to.settings()}#stores`)}
+            >
+              {words.again}
+            </button>
+          </Show>
+          <Show when={connected()}>
             <button
               type="button"
               class="button quiet"
@@ -84,6 +112,9 @@ function StoreRow(props: { store: StoreView }) {
             >
               {words.disconnect}
             </button>
+          </Show>
+          <Show when={placing()}>
+            <ChooseDelivery store={props.store} close={() => setPlacing(false)} chosen={() => {}} />
           </Show>
         </Row>
       }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { StoreView } from '../../../../shared/wire/stores.ts'
+import type { StoreAbility, StoreView } from '../../../../shared/wire/stores.ts'
 import { signedIn } from '../../../kernel/actor.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { DomainError } from '../../../kernel/errors.ts'
@@ -25,11 +25,11 @@ const life = 10 * 60_000
 
 export async function storeViews(ctx: Context): Promise<StoreView[]> {
   const { personId } = signedIn(ctx)
-  const rows = await ctx.sql<{ store: string; lapsed: boolean }[]>`
-    SELECT store, lapsed FROM store_connections WHERE person_id = ${personId}`
+  const rows = await ctx.sql<{ store: string; lapsed: boolean; cannot: StoreAbility[] }[]>`
+    SELECT store, lapsed, cannot FROM store_connections WHERE person_id = ${personId}`
   return knownStores(ctx).map((store) => {
     const row = rows.find((one) => one.store === store.id)
-    if (row) return viewOf(ctx, store, row.lapsed ? 'lapsed' : 'connected')
+    if (row) return viewOf(ctx, store, row.lapsed ? 'lapsed' : 'connected', row.cannot)
     return viewOf(ctx, store, isClosed(ctx, store) ? 'closed' : 'off')
   })
 }
@@ -89,7 +89,10 @@ export async function finishConnecting(
   await keep(ctx, personId, store, tokens)
   const session = openSession(ctx, await connectionOf(ctx, personId, store))
   try {
-    await session.compareTools()
+    const cannot = await session.compareTools()
+    await ctx.sql`
+      UPDATE store_connections SET cannot = ${cannot}
+      WHERE person_id = ${personId} AND store = ${store.id}`
   } catch (error) {
     await ctx.sql`
       DELETE FROM store_connections WHERE person_id = ${personId} AND store = ${store.id}`

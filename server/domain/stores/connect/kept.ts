@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { StoreAbility } from '../../../../shared/wire/stores.ts'
 import type { Queryable } from '../../../db/client.ts'
 import type { Services } from '../../../kernel/context.ts'
 import { DomainError } from '../../../kernel/errors.ts'
@@ -18,6 +19,8 @@ export interface Connection {
   store: Store
   version: number
   tokens: Tokens
+  /** What the store could not do any more when its tools were last compared. */
+  cannot: StoreAbility[]
 }
 
 /** What is sealed for one person and store opens for no other. */
@@ -43,6 +46,7 @@ interface Row {
   version: number
   sealed: string
   lapsed: boolean
+  cannot: StoreAbility[]
 }
 
 /** The person's connection, or a refusal that says where to make one. */
@@ -52,7 +56,7 @@ export async function connectionOf(
   store: Store,
 ): Promise<Connection> {
   const [row] = await services.sql<Row[]>`
-    SELECT version, sealed, lapsed FROM store_connections
+    SELECT version, sealed, lapsed, cannot FROM store_connections
     WHERE person_id = ${personId} AND store = ${store.id}`
   const url = placeToConnect(services)
   if (!row) throw new DomainError('store_not_connected', { url })
@@ -64,7 +68,8 @@ function opened(services: Services, personId: string, store: Store, row: Row): C
   const plain = services.secrets.open(row.sealed, boundTo(personId, store.id))
   // The key was changed without keeping the one before.
   if (plain === null) throw new DomainError('store_reconnect')
-  return { personId, store, version: row.version, tokens: schema.parse(JSON.parse(plain)) }
+  const tokens = schema.parse(JSON.parse(plain))
+  return { personId, store, version: row.version, tokens, cannot: row.cannot }
 }
 
 /**
@@ -75,7 +80,7 @@ export async function renewed(services: Services, stale: Connection): Promise<Co
   const { personId, store } = stale
   const outcome = await services.sql.begin(async (tx) => {
     const [row] = await tx<Row[]>`
-      SELECT version, sealed, lapsed FROM store_connections
+      SELECT version, sealed, lapsed, cannot FROM store_connections
       WHERE person_id = ${personId} AND store = ${store.id} FOR UPDATE`
     if (!row || row.lapsed) return null
     const now = opened(services, personId, store, row)

@@ -16,6 +16,7 @@ const found = z.object({
 const cartSchema = z.object({
   data: z.object({
     totalPrice: z.number(),
+    minimalStandardOrderPrice: z.number().nullish(),
     items: z.record(
       z.string(),
       z.object({ productId: z.number(), quantity: z.number(), price: z.number() }),
@@ -25,7 +26,14 @@ const cartSchema = z.object({
 
 const minor = (amount: number) => Math.round(amount * 100)
 // The account has one cart, at its own address.
-const nowhere = { cartId: '', branchId: '', companyId: '', deliveryType: '', slot: null }
+const nowhere = {
+  cartId: '',
+  branchId: '',
+  companyId: '',
+  deliveryType: '',
+  slot: null,
+  slotOver: null,
+}
 
 /** No branch and no stock figure. What is new is added; what is there already is set. */
 export const rohlik: Dialect = {
@@ -35,6 +43,10 @@ export const rohlik: Dialect = {
     add_items_to_cart: ['items'],
     update_cart_item: ['product_id', 'quantity'],
     remove_cart_item: ['product_id'],
+  },
+  needs: {
+    look: ['batch_search_products'],
+    fill: ['get_cart', 'add_items_to_cart', 'update_cart_item'],
   },
   maxQueries: 4,
   maxWrites: 4,
@@ -75,6 +87,18 @@ export const rohlik: Dialect = {
     }
   },
 
+  async terms(tool) {
+    const { data } = read(cartSchema, await tool('get_cart', {}, 'read'))
+    const { totalPrice, minimalStandardOrderPrice: least } = data
+    return {
+      // Nothing is said as long as the store has no address for the account.
+      minimum: least ? minor(least) : null,
+      // Told at the checkout alone, as it goes by the time that is chosen there.
+      delivery: null,
+      inCart: minor(totalPrice),
+    }
+  },
+
   async write(tool, _place, writes) {
     const fresh = writes.filter(({ from }) => from === 0)
     if (fresh.length > 0) await add(tool, fresh)
@@ -83,6 +107,8 @@ export const rohlik: Dialect = {
       if (from > 0)
         await tool('update_cart_item', { product_id: Number(productId), quantity: to }, 'write')
   },
+
+  delivery: null,
 }
 
 /** What could not be added is seen when the cart is read; this answer says so in too many ways. */

@@ -1,60 +1,19 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { DomainError } from '../../../kernel/errors.ts'
 import { read } from './read.ts'
-import type { Cart, Dialect, Place, Product, Tool, Trouble } from './types.ts'
-
-const mine = z.object({ shoppingCartId: z.string().nullable(), exists: z.boolean().optional() })
-const slot = z.object({ start: z.string(), end: z.string() })
-const slots = z.array(slot.extend({ available: z.boolean() }))
-const product = z.object({
-  id: z.string(),
-  name: z.string(),
-  price: z.number(),
-  stock: z.number().nullish(),
-  available: z.boolean().nullish(),
-  weighted: z.boolean().nullish(),
-  step: z.number().nullish(),
-  displayRatio: z.string().nullish(),
-})
-const found = z.object({
-  queries: z.array(z.object({ query: z.string(), products: z.array(product) })),
-})
-const context = z.object({ productId: z.string().optional(), stock: z.number().optional() })
-const cartSchema = z.object({
-  cart: z.object({
-    branchId: z.string().optional(),
-    companyId: z.string().optional(),
-    deliveryType: z.string().optional(),
-    timeslot: slot.nullish(),
-    address: z.unknown().optional(),
-    shipments: z.array(
-      z.looseObject({
-        products: z.array(
-          z.object({
-            productId: z.string(),
-            quantity: z.number(),
-            price: z.number(),
-            stock: z.number().nullish(),
-          }),
-        ),
-      }),
-    ),
-    calculation: z.object({
-      total: z.number(),
-      totalAfterDiscounts: z.number().nullish(),
-      validations: z
-        .array(z.object({ level: z.string(), message: z.string(), context: z.unknown() }))
-        .nullish(),
-    }),
-  }),
-  checkoutWebLink: z.string().nullish(),
-})
-
-const minor = (hryvnias: number) => Math.round(hryvnias * 100)
-const byId = (tool: Tool, shoppingCartId: string) =>
-  tool('silpo_get_shopping_cart_by_id', { shoppingCartId }, 'read').then((said) =>
-    read(cartSchema, said),
-  )
+import { silpoDelivery } from './silpo-delivery.ts'
+import {
+  cartById,
+  cartIdOf,
+  context,
+  found,
+  freeSlots,
+  isSameSlot,
+  minor,
+  type product,
+  slotsAt,
+} from './silpo-shapes.ts'
+import type { Cart, Dialect, Place, Product, Trouble } from './types.ts'
 
 /** Carts with a branch and a delivery time; what is written replaces what was there. */
 export const silpo: Dialect = {
@@ -62,14 +21,6 @@ export const silpo: Dialect = {
     silpo_get_my_shopping_cart: [],
     silpo_get_shopping_cart_by_id: ['shoppingCartId'],
     silpo_get_time_slots: ['branchId', 'deliveryTypes', 'limit', 'start', 'end'],
-    silpo_update_shopping_cart: [
-      'shoppingCartId',
-      'deliveryType',
-      'timeslot',
-      'branchId',
-      'address',
-      'shipments',
-    ],
     silpo_find_products_batch: [
       'branchId',
       'deliveryType',
@@ -79,23 +30,60 @@ export const silpo: Dialect = {
       'limit',
     ],
     silpo_add_or_update_cart_products: ['shoppingCartId', 'products'],
+    silpo_update_shopping_cart: [
+      'shoppingCartId',
+      'deliveryType',
+      'timeslot',
+      'address',
+      'shipments',
+    ],
+    silpo_create_shopping_cart: [
+      'addressType',
+      'latitude',
+      'longitude',
+      'deliveryType',
+      'timeslot',
+      'branchId',
+    ],
+    silpo_list_branches: ['limit', 'offset'],
+    silpo_get_my_delivery_addresses: [],
+    silpo_get_available_delivery_types: ['latitude', 'longitude'],
+  },
+  needs: {
+    look: [
+      'silpo_get_my_shopping_cart',
+      'silpo_get_shopping_cart_by_id',
+      'silpo_get_time_slots',
+      'silpo_find_products_batch',
+    ],
+    fill: ['silpo_add_or_update_cart_products'],
+    delivery: [
+      'silpo_update_shopping_cart',
+      'silpo_create_shopping_cart',
+      'silpo_list_branches',
+      'silpo_get_my_delivery_addresses',
+      'silpo_get_available_delivery_types',
+    ],
   },
   maxQueries: 30,
   maxWrites: 4,
   pause: 0,
 
   async prepare(tool, now, keep) {
-    const { shoppingCartId } = read(mine, await tool('silpo_get_my_shopping_cart', {}, 'read'))
-    if (shoppingCartId === null) throw new DomainError('store_no_cart')
-    const { cart } = await byId(tool, shoppingCartId)
-    const { branchId, companyId, deliveryType } = cart
+    const cartId = await cartIdOf(tool)
+    if (cartId === null) throw new DomainError('store_no_cart')
+    const { cart } = await cartById(tool, cartId)
+    const { deliveryType, timeslot, address, shipments } = cart
+    const branchId = cart.branchId ?? shipments[0]?.branchId
+    const companyId = cart.companyId ?? shipments[0]?.companyId
     if (!branchId || !companyId || !deliveryType) throw new DomainError('store_no_cart')
     const place: Place = {
-      cartId: shoppingCartId,
+      cartId,
       branchId,
       companyId,
       deliveryType,
-      slot: cart.timeslot ?? null,
+      slot: timeslot ?? null,
+      slotOver: null,
     }
     if (
       place.slot &&
@@ -103,15 +91,17 @@ export const silpo: Dialect = {
       !hasSlotTrouble(cart.calculation.validations)
     )
       return place
-    const next = await nextSlot(tool, place, now)
-    if (keep) return { ...place, slot: next }
-    const { address, shipments } = cart
+    const [next] = await freeSlots(tool, place, now)
+    if (!next) throw new DomainError('store_no_slot')
+    const slot = { start: next.start, end: next.end }
+    const moved = { ...place, slot, slotOver: place.slot }
+    if (keep) return moved
     await tool(
       'silpo_update_shopping_cart',
-      { shoppingCartId, deliveryType, timeslot: next, branchId, address, shipments },
+      { shoppingCartId: cartId, deliveryType, timeslot: slot, address, shipments },
       'write',
     )
-    return { ...place, slot: next }
+    return moved
   },
 
   async search(tool, place, terms, limit) {
@@ -135,7 +125,7 @@ export const silpo: Dialect = {
   },
 
   async cart(tool, place) {
-    const { cart, checkoutWebLink } = await byId(tool, place.cartId)
+    const { cart, checkoutWebLink } = await cartById(tool, place.cartId)
     const { total, totalAfterDiscounts, validations } = cart.calculation
     return {
       items: cart.shipments
@@ -152,6 +142,15 @@ export const silpo: Dialect = {
     } satisfies Cart
   },
 
+  async terms(tool, place, now) {
+    const { total } = await this.cart(tool, place)
+    const { slot } = place
+    // A time that is ours already may be free for nobody else.
+    const all = slot ? await slotsAt(tool, place, now) : []
+    const same = all.find((one) => slot && isSameSlot(one, slot))
+    return { minimum: same?.minimum ?? null, delivery: same?.delivery ?? null, inCart: total }
+  },
+
   async write(tool, place, writes) {
     const { branchId, companyId } = place
     const products = writes.map(({ productId, to }) => ({
@@ -166,26 +165,8 @@ export const silpo: Dialect = {
       'write',
     )
   },
-}
 
-async function nextSlot(tool: Tool, place: Place, now: Date) {
-  const week = 7 * 24 * 3_600_000
-  const said = await tool(
-    'silpo_get_time_slots',
-    {
-      branchId: place.branchId,
-      deliveryTypes: [place.deliveryType],
-      limit: 100,
-      start: now.toISOString(),
-      end: new Date(now.getTime() + week).toISOString(),
-    },
-    'read',
-  )
-  const next = read(slots, said).find(
-    (one) => one.available && Date.parse(one.start) > now.getTime(),
-  )
-  if (!next) throw new DomainError('store_no_slot')
-  return { start: next.start, end: next.end }
+  delivery: silpoDelivery,
 }
 
 function productOf(one: z.output<typeof product>): Product {

@@ -1,4 +1,4 @@
-import type { FillLine, StoreId } from '../../../../shared/wire/stores.ts'
+import type { FillLine, FillState, StoreId } from '../../../../shared/wire/stores.ts'
 import type { Services } from '../../../kernel/context.ts'
 
 export interface Fill {
@@ -9,7 +9,11 @@ export interface Fill {
   status: 'running' | 'done' | 'failed' | 'stopped'
   lines: FillLine[]
   before: Record<string, number> | null
-  cart: { total: number; checkoutUrl: string | null } | null
+  /** Rows of before have the first two alone. */
+  cart:
+    | (Pick<FillState, 'checkoutUrl'> &
+        Partial<Pick<FillState, 'terms' | 'slot' | 'slotMoved'>> & { total: number })
+    | null
   error: string | null
   held_until: Date | null
 }

@@ -2,6 +2,7 @@ import type { Services } from '../../../kernel/context.ts'
 import { asDomainError, DomainError } from '../../../kernel/errors.ts'
 import { connectionOf } from '../connect/kept.ts'
 import type { Cart, Place, Write } from '../dialects/types.ts'
+import { termsOf } from '../match/match.ts'
 import { openShop, type Shop } from '../shop.ts'
 import { findStore } from '../stores.ts'
 import { claimFill, type Fill, LostHold, releaseFill, saveFill } from './kept.ts'
@@ -40,6 +41,9 @@ async function fillCart(services: Services, fill: Fill): Promise<void> {
   const shop = openShop(services, await connectionOf(services, fill.person_id, store))
   try {
     const place = await shop.prepare(false)
+    // Whoever goes on after another finds the time in order, and still says that it was changed.
+    const slotMoved = place.slotOver !== null || (fill.cart?.slotMoved ?? false)
+    const delivered = { slot: place.slot, slotMoved, terms: null }
     let cart = await shop.cart(place)
     if (fill.before === null) {
       fill.before = Object.fromEntries(cart.items.map(({ id, quantity }) => [id, quantity]))
@@ -54,11 +58,12 @@ async function fillCart(services: Services, fill: Fill): Promise<void> {
       for (const line of some.flatMap(({ lines }) => lines)) line.outcome = 'adding'
       await saveFill(services, fill)
       cart = await fillSome(shop, place, cart, some)
-      fill.cart = { total: cart.total, checkoutUrl: null }
+      fill.cart = { ...delivered, total: cart.total, checkoutUrl: null }
       await saveFill(services, fill)
     }
     const { total, checkoutUrl } = cart
-    fill.cart = { total, checkoutUrl: checkoutUrl ?? store.cartPage }
+    const terms = await termsOf(services, shop, place)
+    fill.cart = { ...delivered, terms, total, checkoutUrl: checkoutUrl ?? store.cartPage }
     fill.status = 'done'
     await saveFill(services, fill)
   } finally {

@@ -4,6 +4,7 @@ import type { Context } from '../../../kernel/context.ts'
 import { DomainError, violatedIndex } from '../../../kernel/errors.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { type ListNeed, listNeeds } from '../../shopping/list-needs.ts'
+import { connectionOf } from '../connect/kept.ts'
 import type { Product } from '../dialects/types.ts'
 import { matched, opened } from '../match/match.ts'
 import { rememberChoices } from '../match/memory.ts'
@@ -25,6 +26,8 @@ export async function startFill(ctx: Context, input: StartFill): Promise<{ fillI
   const store = findStore(ctx, input.store)
   const before = await sameRun(ctx, input.runKey)
   if (before) return { fillId: before }
+  const { cannot } = await connectionOf(ctx, personId, store)
+  if (cannot.includes('fill')) throw new DomainError('store_cannot_fill')
   const { id: listId, needs } = await listNeeds(ctx, input.listId)
   const lines = await linesFor(ctx, store, listId, needs, input.choices)
   if (lines.length === 0) throw new DomainError('store_nothing')

@@ -23,6 +23,9 @@ export async function fillState(ctx: Context, input: { fillId: string }): Promis
     lines,
     total: cart?.total ?? null,
     checkoutUrl: cart?.checkoutUrl ?? null,
+    terms: cart?.terms ?? null,
+    slot: cart?.slot ?? null,
+    slotMoved: cart?.slotMoved ?? false,
     error:
       fill.error === null
         ? null

@@ -5,7 +5,7 @@ import { DomainError } from '../../../kernel/errors.ts'
 import { countOwnUse } from '../../limits/count-use.ts'
 import { type ListNeed, listNeeds } from '../../shopping/list-needs.ts'
 import { connectionOf } from '../connect/kept.ts'
-import type { Place, Product } from '../dialects/types.ts'
+import type { Place, Product, Terms } from '../dialects/types.ts'
 import { learnPrices } from '../prices/learn.ts'
 import { openShop, type Shop } from '../shop.ts'
 import { findStore, type Store, viewOf } from '../stores.ts'
@@ -25,14 +25,31 @@ export async function matchList(
   const { store, shop } = await opened(ctx, input.store)
   try {
     const { id, name, needs } = await listNeeds(ctx, input.listId)
+    const list = { id, name }
+    const view = viewOf(ctx, store, 'connected', shop.cannot)
     if (needs.length === 0)
-      return { list: { id, name }, store: viewOf(ctx, store, 'connected'), slot: null, lines: [] }
+      return { list, store: view, slot: null, slotOver: null, terms: null, lines: [] }
     const place = await shop.prepare(true)
     const { lines, offers } = await matched(ctx, store, shop, place, needs, id)
     rememberOffers(ctx, store, id, offers)
-    return { list: { id, name }, store: viewOf(ctx, store, 'connected'), slot: place.slot, lines }
+    const { slot, slotOver } = place
+    return { list, store: view, slot, slotOver, terms: await termsOf(ctx, shop, place), lines }
   } finally {
     await shop.close()
+  }
+}
+
+/** Nice to know, and no reason to show nothing. */
+export async function termsOf(
+  { log }: Pick<Context, 'log'>,
+  shop: Shop,
+  place: Place,
+): Promise<Terms | null> {
+  try {
+    return await shop.terms(place)
+  } catch (error) {
+    log.warn('store.terms', { error: (error as Error).message })
+    return null
   }
 }
 
