@@ -11,7 +11,9 @@ export function languageOfText(text: string): Language | null {
   const cyrillic = text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   const all = cyrillic + latin
-  if (all === 0) return null
+  const others = (text.match(/\p{L}/gu)?.length ?? 0) - all
+  // Measures are Latin in every script: «牛肉 200g».
+  if (all === 0 || others > all) return null
   if (cyrillic / all >= clear) return 'uk'
   if (latin / all < clear) return null
   const czech = text.match(/[ěřů]/giu)?.length ?? 0

@@ -21,7 +21,11 @@ const minutesEach = [525_600, 43_800, 10_080, 1440, 60, 1, 1 / 60]
 
 /** The T is at times forgotten where hours follow: P1H30M. A lone P30M is half an hour, not months. */
 function isoMinutes(text: string): number | null {
-  const bare = text.replaceAll(' ', '').replace(/^P(?=\d{1,4}M$)/i, 'PT')
+  const bare = text
+    .replaceAll(' ', '')
+    .replace(/^P(?=\d{1,4}M$)/i, 'PT')
+    // What has lost its unit was minutes.
+    .replace(/^PT(\d{1,4})$/i, 'PT$1M')
   const found = iso.exec(bare)
   if (!found || !/\d/.test(bare)) return null
   return found

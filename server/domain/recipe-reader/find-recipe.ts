@@ -1,9 +1,9 @@
+import { minutesOf } from './durations.ts'
 import { ingredientsOf } from './ingredients.ts'
 import { stepsOf } from './instructions.ts'
-import { findInJsonLd } from './json-ld.ts'
+import { articleAuthor, findInJsonLd } from './json-ld.ts'
 import { readMicrodata } from './microdata.ts'
 import { type PageData, pageData } from './page-data.ts'
-import { authorName } from './said-by.ts'
 import { type FoundRecipe, isOfType, type SchemaNode } from './schema.ts'
 import { findInStates } from './script-state.ts'
 import { isEmpty, tidyRecipe } from './tidy.ts'
@@ -28,8 +28,9 @@ export function asksToSignIn(html: string, url: string): boolean {
   )
 }
 
-function findInData(html: string, { scripts, states }: PageData): FoundRecipe | null {
-  const found = findInJsonLd(scripts)
+function findInData(html: string, page: PageData): FoundRecipe | null {
+  const { scripts, states } = page
+  const found = findInJsonLd(scripts, page)
   if (found && isWhole(found.node)) return found
   const others = [() => findInMicrodata(html), () => findInStates(states)]
   let best = found
@@ -53,7 +54,7 @@ function filled(node: SchemaNode, other: SchemaNode): SchemaNode {
 }
 
 function findInMicrodata(html: string): SchemaNode | null {
-  if (!/itemprop|h-?recipe/i.test(html)) return null
+  if (!/itemprop|h-?recipe|typeof\s{0,3}=\s{0,3}["']?[\w:/.#]{0,60}recipe/i.test(html)) return null
   const recipes = readMicrodata(html)
     .filter((item) => isOfType(item, 'Recipe'))
     .slice(0, 50)
@@ -72,12 +73,17 @@ function completed(node: SchemaNode | null, html: string, page: PageData): Schem
   const unbroken = steps.length === 1 && (only?.text.length ?? 0) > 200
   if (!lacks && !unbroken && !partNames.test(html)) return node
   const seen = readVisible(html)
+  const { author, recipeYield, ...times } = seen.facts
+  const timed = ['totalTime', 'prepTime', 'cookTime'].some((key) => minutesOf(node?.[key]) !== null)
   if (!node) {
     const enough = seen.lines.length >= 2 && (seen.said || seen.lines.length >= 4)
     if (!enough || seen.steps.length === 0 || page.name === null) return null
   }
   const shown = seen.lines.filter((one) => !one.part).length
-  const all: Record<string, unknown> = { ...node }
+  const all: Record<string, unknown> = { ...node, ...(timed ? {} : times) }
+  if (isEmpty(all['recipeYield'])) all['recipeYield'] = recipeYield
+  if (isEmpty(all['author']))
+    all['author'] = page.authors[0] ?? articleAuthor(page.scripts) ?? author
   if (lines.length < 2 && shown > lines.length) all['recipeIngredient'] = asIngredients(seen.lines)
   else all['recipeIngredient'] = withParts(lines, seen.lines) ?? lines
   if (steps.length === 0 || (unbroken && sameWords(only?.text ?? '', seen.steps))) {
@@ -99,7 +105,7 @@ function sameWords(text: string, seen: readonly { text: string }[]): boolean {
 
 /** What the page says of itself, where its data says nothing. */
 function withPage(node: SchemaNode, page: PageData): SchemaNode {
-  const author = page.author === null ? null : authorName(page.author)
+  const [author] = page.authors
   return {
     ...node,
     name: isEmpty(node['name']) ? page.name : node['name'],

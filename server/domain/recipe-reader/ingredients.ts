@@ -34,7 +34,11 @@ function flattened(value: unknown, depth: number): unknown[] {
 function inParts(one: SchemaNode): unknown[] {
   const whole = one['@value'] ?? one['text']
   if (!isBlank(whole)) return [whole]
-  const parts = [one['amount'] ?? one['quantity'] ?? one['value'], one['unit'], one['name']]
+  const parts = [
+    one['amount'] ?? one['quantity'] ?? one['value'],
+    one['unit'] ?? one['unitText'],
+    one['name'],
+  ]
   const said = parts.map((part) => plainText(part, longestLine)).filter(Boolean)
   return said.length > 0 ? [said.join(' ')] : []
 }

@@ -5,6 +5,7 @@ import { lineText, plainText } from './plain-text.ts'
 import { isNode, isOfType, listOf, type SchemaNode } from './schema.ts'
 import { sentencesOf } from './sentences.ts'
 import { cutMethod, withoutNumber } from './step-text.ts'
+import { sectionOf } from './visible/headings.ts'
 
 export interface ImportedStep {
   text: string
@@ -59,9 +60,10 @@ function stepsOfNode(one: SchemaNode, depth: number): ImportedStep[] {
 
 /** A step's name says more than a number, or than the beginning of its own text, or it is left out. */
 function withName(name: string, text: string): string {
-  const bare = withoutNumber(singleBrackets(name)).replace(/[\s.:…]+$/, '')
+  const whole = withoutNumber(singleBrackets(name))
+  const bare = whole.replace(/[\s.:…]+$/, '')
   const tidy = singleBrackets(text)
-  if (tidy === '') return bare
+  if (tidy === '') return whole
   if (bare === '' || /^(?:\p{L}{1,12}\s?)?\d{1,2}$/u.test(name.trim()) || repeats(tidy, bare)) {
     return tidy
   }
@@ -82,7 +84,10 @@ function section(name: unknown, steps: ImportedStep[]): ImportedStep[] {
 
 function oneStep(value: unknown): ImportedStep[] {
   const text = withoutNumber(lineText(value, longestStep))
-  return text === '' || isAside(text) ? [] : [{ text: singleBrackets(text), minutes: null }]
+  const heading = text.length < 40 && !/[.!]$/.test(text) && sectionOf(text) === 'steps'
+  return heading || text === '' || isAside(text)
+    ? []
+    : [{ text: singleBrackets(text), minutes: null }]
 }
 
 function linesOf(value: unknown): ImportedStep[] {

@@ -1,4 +1,5 @@
-import { parseLoosely } from './loose-json.ts'
+import { parseAll } from './loose-json.ts'
+import { authorOf } from './said-by.ts'
 import { type FoundRecipe, isNode, isOfType, type SchemaNode } from './schema.ts'
 import { isEmpty, tidyRecipe } from './tidy.ts'
 
@@ -8,11 +9,14 @@ const articles = ['Article', 'BlogPosting', 'NewsArticle', 'WebPage']
 const mostObjects = 50_000
 
 /** The recipe among everything that a page says of itself; one with ingredients before one without. */
-export function findInJsonLd(scripts: readonly string[]): FoundRecipe | null {
-  const nodes = allNodes(scripts.map(parseLoosely))
+export function findInJsonLd(
+  scripts: readonly string[],
+  about: { name: string | null; address: string | null } = { name: null, address: null },
+): FoundRecipe | null {
+  const nodes = allNodes(scripts.flatMap(parseAll))
   // A page about a recipe names a few more beside it; a list of a thousand is not looked through.
   const recipes = nodes.filter((node) => isOfType(node, 'Recipe')).slice(0, 50)
-  const recipe = fullest(recipes.map(tidyRecipe))
+  const recipe = fullest(recipes.map(tidyRecipe), about)
   if (!recipe) return null
   // A recipe is often only a part of an article that says who wrote it.
   const article = nodes.find((one) => isOfType(one, ...articles) && !isEmpty(one['author']))
@@ -32,11 +36,28 @@ export function findInJsonLd(scripts: readonly string[]): FoundRecipe | null {
   }
 }
 
-/** The first of those that say the most: others are teasers of other pages. */
-function fullest(recipes: readonly SchemaNode[]): SchemaNode | undefined {
+/** The first of those that say the most, and of these the one that the page is named after: others are of other pages. */
+function fullest(
+  recipes: readonly SchemaNode[],
+  { name, address }: { name: string | null; address: string | null },
+): SchemaNode | undefined {
+  const same = (said: unknown, own: string | null) =>
+    own !== null && typeof said === 'string' && said.trim().toLowerCase() === own.toLowerCase()
   const weight = (node: SchemaNode) =>
-    (isEmpty(node['recipeIngredient']) ? 0 : 2) + (isEmpty(node['recipeInstructions']) ? 0 : 1)
+    (isEmpty(node['recipeIngredient']) ? 0 : 4) +
+    (isEmpty(node['recipeInstructions']) ? 0 : 2) +
+    (same(node['name'], name) || same(node['url'], address) ? 1 : 0)
   return recipes.toSorted((one, other) => weight(other) - weight(one))[0]
+}
+
+/** Who wrote the article that a page is. */
+export function articleAuthor(scripts: readonly string[]): string | null {
+  const nodes = allNodes(scripts.flatMap(parseAll))
+  const article = nodes.find((one) => isOfType(one, ...articles) && !isEmpty(one['author']))
+  const byId = new Map(nodes.map((one) => [one['@id'], one]))
+  const resolve = (value: unknown) =>
+    isNode(value) && value['name'] === undefined ? (byId.get(value['@id']) ?? value) : value
+  return article ? authorOf(article, resolve) : null
 }
 
 /** Level by level, without recursion: the outermost recipe of a page comes first. */

@@ -14,6 +14,19 @@ export function parseLoosely(text: string): unknown {
   return null
 }
 
+/** What a script says: one value, or several after each other. */
+export function parseAll(text: string): unknown[] {
+  try {
+    return [JSON.parse(text)]
+  } catch {
+    // Not one value as it should be.
+  }
+  const first = parseLoosely(text)
+  if (!/recipe/i.test(text)) return [first]
+  const roots = text.replace(wrapping, '').split(/(?<=[}\]])\s{0,99};?\s{0,99}(?=\{\s{0,99}"@)/)
+  return roots.length > 1 ? [first, ...roots.slice(0, 50).map(parseLoosely)] : [first]
+}
+
 const plain = (text: string) => text
 
 const wrapping = /<!--|-->|(?:\/\*|\/\/)?[ \t]{0,9}(?:<!\[CDATA\[|\]\]>)[ \t]{0,9}(?:\*\/)?/g
@@ -46,6 +59,7 @@ function repaired(text: string): string {
     const character = text[at] ?? ''
     if (character === '"') {
       const [string, end] = stringAt(text, at)
+      if (/["}\]]$/.test(last)) write(',')
       write(string)
       at = end
       continue
@@ -56,6 +70,8 @@ function repaired(text: string): string {
       if (/^[[{,:]?$/.test(last) || /^[\]},]?$/.test(text[nextAt(text, at)] ?? '')) continue
       write(',')
     } else if (character === '{' || character === '[') {
+      // A comma that was forgotten between two values.
+      if (/["}\]]$/.test(last)) write(',')
       open.push(character === '{' ? '}' : ']')
       if (open.length > deepest) throw new SyntaxError()
       write(character)
@@ -64,9 +80,28 @@ function repaired(text: string): string {
       write(character)
       // What stands after the value is not part of it.
       if (open.length === 0) return out
+    } else if (/[A-Za-z_$!]/.test(character)) {
+      const [said, end] = wordAt(text, at - 1)
+      write(said)
+      at = end
     } else if (!/\s/.test(character)) write(character)
   }
   return out.replace(/[,:]$/, '') + open.reverse().join('')
+}
+
+const values: Readonly<Record<string, string>> = {
+  true: 'true',
+  false: 'false',
+  '!0': 'true',
+  '!1': 'false',
+}
+
+/** Scripts write keys without quotes, and words that JSON does not know. */
+function wordAt(text: string, from: number): [string, number] {
+  const word = /^(?:![01]|[\w$]{1,99})/.exec(text.slice(from, from + 100))?.[0] ?? ''
+  const end = from + Math.max(1, word.length)
+  if (text[nextAt(text, end)] === ':') return [JSON.stringify(word), end]
+  return [values[word] ?? 'null', end]
 }
 
 function stringAt(text: string, from: number): [string, number] {
@@ -94,7 +129,11 @@ function endsString(text: string, at: number): boolean {
   const next = nextAt(text, at)
   const character = text[next] ?? ''
   if (character !== ',') return /^[\]}:]?$/.test(character)
-  return /^[",{[\]}\d\-tfn]?$/.test(text[nextAt(text, next + 1)] ?? '')
+  const after = nextAt(text, next + 1)
+  return (
+    /^[",{[\]}\d\-tfn]?$/.test(text[after] ?? '') ||
+    /^[\w$]{1,40}\s?:/.test(text.slice(after, after + 42))
+  )
 }
 
 function nextAt(text: string, from: number): number {

@@ -1,11 +1,14 @@
 import { walkMarkup } from './markup.ts'
 import { formatNames, formatType } from './microformat.ts'
+import { rdfaOf } from './rdfa.ts'
 import { isOfType, type SchemaNode } from './schema.ts'
 
 type Item = Record<string, unknown[]>
 
 interface OpenElement {
   name: string
+  /** What a `rel` around it calls the object that begins here. */
+  called: readonly string[]
   /** Set when the element begins an object of its own. */
   item: Item | null
   /** Set when the text inside is the value of a property of the object around it. */
@@ -41,10 +44,13 @@ export function readMicrodata(html: string): SchemaNode[] {
         if (property && (name === 'li' || name === 'br' || told)) property.listed = true
       }
       const owner = open.findLast((one) => one.item)?.item ?? page
-      const format = formatType(attributes['class'])
+      const rdfa = rdfaOf(attributes, owner !== page && attributes['itemprop'] === undefined)
+      const format = formatType(attributes['class']) ?? rdfa.type
+      const around = format === null ? [] : (open.at(-1)?.called ?? [])
       const names = [
         ...(attributes['itemprop'] ?? '').split(/\s+/),
         ...formatNames(attributes['class'], owner),
+        ...(rdfa.names.length > 0 ? rdfa.names : around),
       ].filter(Boolean)
       const item =
         attributes['itemscope'] === undefined
@@ -52,12 +58,13 @@ export function readMicrodata(html: string): SchemaNode[] {
             ? null
             : newItem(format)
           : newItem(attributes['itemtype'])
+      const called = attributes['rel'] && item === null && rdfa.names.length > 0 ? names : []
       if (item) items.push(item)
       const value = item ?? attributeValue(name, names, attributes)
-      const textual = names.length > 0 && value === null && hasRoom()
+      const textual = names.length > 0 && value === null && called.length === 0 && hasRoom()
       const property = textual ? { owner, names, text: '', listed: false } : null
       if (names.length > 0 && value !== null) add(owner, names, value)
-      open.push({ name, item, property })
+      open.push({ name, called, item, property })
     },
     // A line break in the source is a space to whoever reads the page.
     ontext: (text) => write(text.replace(/\s+/g, ' ')),

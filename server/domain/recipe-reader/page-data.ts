@@ -1,5 +1,6 @@
 import { walkMarkup } from './markup.ts'
 import { pageName } from './page-name.ts'
+import { authorName } from './said-by.ts'
 
 export interface PageData {
   /** What the page's `application/ld+json` scripts hold. */
@@ -11,7 +12,8 @@ export interface PageData {
   /** The name that it is shared with, or that its heading says. */
   name: string | null
   description: string | null
-  author: string | null
+  /** Who wrote it, the surest first. */
+  authors: string[]
   /** As the page declares it. */
   language: string | null
   /** Its own address, as it says it. */
@@ -23,7 +25,21 @@ export interface PageData {
 const stateLike = /^\s{0,99}(?:[{[]|(?:window|self)[.[]|(?:var|let|const)\s|__)/
 /** A page has one; an old one has a few. */
 const mostHeadings = 5
+const longestAuthor = 60
 const longestState = 3_000_000
+
+/** A post's own title, where the largest heading is the blog's. */
+const postTitle = /(?:^|\s)(?:entry|post|article|recipe)-?_?title(?:\s|$)/i
+const authorClass =
+  /(?:^|\s)(?:(?:post|entry|recipe|article)[-_]{1,2}author(?:[-_]name)?|author[-_]{1,2}name|byline|fn author)(?:\s|$)/i
+
+/** Whether its words are a name, and how surely. */
+function saysAuthor(name: string, attributes: Record<string, string>): 'linked' | 'classed' | null {
+  if (name === 'a' && /(?:^|\s)author(?:\s|$)/i.test(attributes['rel'] ?? '')) return 'linked'
+  if (name === 'meta' || name === 'img' || name === 'input') return null
+  const classed = authorClass.test(attributes['class'] ?? '') || attributes['itemprop'] === 'author'
+  return classed ? 'classed' : null
+}
 
 export function pageData(html: string): PageData {
   const data: PageData = {
@@ -32,7 +48,7 @@ export function pageData(html: string): PageData {
     picture: null,
     name: null,
     description: null,
-    author: null,
+    authors: [],
     language: null,
     address: null,
     signIn: false,
@@ -40,9 +56,12 @@ export function pageData(html: string): PageData {
   const meta = new Map<string, string>()
   const h1: string[] = []
   let title = ''
-  let byline = ''
-  let inAuthor = false
-  let heading: 'h1' | 'title' | null = null
+  // What a link to the author says, and what a class calls so.
+  const bylines = { linked: '', classed: '' }
+  let inAuthor: keyof typeof bylines | null = null
+  let authorTag = ''
+  let entryTitle = ''
+  let heading: 'h1' | 'title' | 'entry' | null = null
   let inside: 'ld' | 'other' | null = null
   let script = ''
   walkMarkup(html, {
@@ -56,13 +75,21 @@ export function pageData(html: string): PageData {
       if (name === 'link' && attributes['rel']?.toLowerCase() === 'canonical') {
         data.address ??= attributes['href'] ?? null
       }
-      if (name === 'a' && /(?:^|\s)author(?:\s|$)/i.test(attributes['rel'] ?? ''))
-        inAuthor ||= !byline
+      if (inAuthor === null) {
+        const said = saysAuthor(name, attributes)
+        if (said && !bylines[said].trim()) [inAuthor, authorTag] = [said, name]
+      }
       if (name === 'input' && type?.toLowerCase() === 'password') data.signIn = true
       if (name === 'h1' && h1.length < mostHeadings) {
         heading = 'h1'
         h1.push('')
       } else if (name === 'title' && title === '') heading = 'title'
+      else if (
+        /^h[2-4]$/.test(name) &&
+        entryTitle === '' &&
+        postTitle.test(attributes['class'] ?? '')
+      )
+        heading = 'entry'
       if (name !== 'script') return
       script = ''
       inside = /ld\+json/i.test(type ?? '')
@@ -73,13 +100,14 @@ export function pageData(html: string): PageData {
     },
     ontext(text) {
       if (inside) script += text
-      else if (inAuthor) byline += text
+      else if (inAuthor) bylines[inAuthor] += text
       else if (heading === 'title') title += text
+      else if (heading === 'entry') entryTitle += text
       else if (heading === 'h1') h1[h1.length - 1] += text
     },
     onclosetag(name) {
-      if (name === heading) heading = null
-      if (name === 'a') inAuthor = false
+      if (name === heading || (heading === 'entry' && /^h[2-4]$/.test(name))) heading = null
+      if (name === authorTag) inAuthor = null
       if (name !== 'script') return
       if (inside === 'ld') data.scripts.push(script)
       else if (inside === 'other' && script.length <= longestState && stateLike.test(script)) {
@@ -92,16 +120,20 @@ export function pageData(html: string): PageData {
   if (inside === 'ld') data.scripts.push(script)
   const said = (...keys: string[]) => keys.map((key) => meta.get(key)).find(Boolean) ?? null
   data.picture = said('og:image', 'og:image:secure_url', 'twitter:image', 'twitter:image:src')
+  const shared = said('og:title', 'twitter:title') ?? title
+  const inTitle = entryTitle.trim().length > 2 && shared.includes(entryTitle.trim())
   data.name = pageName({
-    h1,
-    title: said('og:title', 'twitter:title') ?? title,
+    h1: inTitle ? [entryTitle] : h1,
+    title: shared,
     site: said('og:site_name', 'application-name'),
   })
   data.description = said('og:description', 'description')
   data.address ??= said('og:url')
-  data.author =
-    byline.trim() ||
-    said('author', 'article:author', 'parsely-author', 'sailthru.author', 'dc.creator')
+  const named = ['author', 'parsely-author', 'sailthru.author', 'dc.creator', 'article:author']
+  data.authors = [bylines.linked, ...named.map((key) => meta.get(key) ?? ''), bylines.classed]
+    .map((name) => authorName(name.replace(/\s+/g, ' ')))
+    .filter((name) => name !== null)
+    .filter((name) => name.length <= longestAuthor)
   data.language ??= said('content-language', 'og:locale', 'dc.language', 'language')
   return data
 }

@@ -171,6 +171,11 @@ function linesOf(one: unknown, depth: number): unknown[] {
   return said === '' ? [] : [note ? `${said}, ${note}` : said]
 }
 
+const stepKeys = [
+  /^(?:text|display_?text|instructions?|description)$/i,
+  /^(?:body|content|html|step|summary)$/i,
+]
+
 function stepIn(one: unknown, depth: number): unknown {
   if (!isNode(one) || depth > 4) return one
   const inner = stepsKey(one) ?? keyOf(/^(?:items|list|contents?)$/i)(one)
@@ -178,9 +183,8 @@ function stepIn(one: unknown, depth: number): unknown {
     const steps = listOf(one[inner]).map((step) => stepIn(step, depth + 1))
     return { '@type': 'HowToSection', name: one[nameKey(one) ?? ''], itemListElement: steps }
   }
-  const key = keyOf(/^(?:text|description|instructions?|body|content|step|html|display_?text)$/i)(
-    one,
-  )
+  const said = Object.keys(one).filter((name) => typeof one[name] === 'string')
+  const key = stepKeys.map((names) => said.find((name) => names.test(name))).find(Boolean)
   return { '@type': 'HowToStep', name: one['title'] ?? one['name'], text: key && one[key] }
 }
 

@@ -8,7 +8,16 @@ const words = [
   ...['prepTime', 'cookTime', 'totalTime', 'timeRequired', 'performTime', 'isBasedOn'],
   ...['ingredients', 'ingredient', 'instructions', 'yield', 'photo', 'summary', 'fn', 'duration'],
   ...['tool', 'video', 'embedUrl'],
-  ...['amount', 'quantity', 'unit', 'value', 'minValue', 'isAccessibleForFree', 'identifier'],
+  ...[
+    'amount',
+    'quantity',
+    'unit',
+    'unitText',
+    'value',
+    'minValue',
+    'isAccessibleForFree',
+    'identifier',
+  ],
 ]
 const spelled = new Map(words.map((word) => [word.toLowerCase(), word]))
 

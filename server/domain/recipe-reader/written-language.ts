@@ -50,10 +50,34 @@ export function writtenLanguage(recipe: Written, declared: unknown): WrittenLang
     .map((one) => (typeof one === 'string' ? one : one.text))
     .join('\n')
     .slice(0, 6000)
+  const script = letters === null ? byScript(text) : null
+  if (script && (said === null || letteredIn(said, 'uk') || letteredIn(said, 'en'))) return script
   const fitting = said !== null && (letters === null || letteredIn(said, letters)) ? said : null
   const heard = byWords(text, letters)
   if (fitting === null) return heard?.clearly ? heard.tag : letters
   return heard?.clearly && heard.counts(fitting) * 2 < heard.count ? heard.tag : fitting
+}
+
+const scripts: readonly (readonly [WrittenLanguage, RegExp])[] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['ko', /\p{Script=Hangul}/gu],
+  ['zh', /\p{Script=Han}/gu],
+  ['fa', /[پچژگ]/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+  ['el', /\p{Script=Greek}/gu],
+  ['th', /\p{Script=Thai}/gu],
+  ['ka', /\p{Script=Georgian}/gu],
+  ['hy', /\p{Script=Armenian}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
+  ['bn', /\p{Script=Bengali}/gu],
+  ['ta', /\p{Script=Tamil}/gu],
+]
+
+/** Letters that only one language has, or nearly so. */
+function byScript(text: string): WrittenLanguage | null {
+  const least = text.length / 25
+  return scripts.find(([, letters]) => (text.match(letters)?.length ?? 0) > least)?.[0] ?? null
 }
 
 function byWords(text: string, letters: Language | null) {

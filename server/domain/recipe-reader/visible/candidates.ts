@@ -1,13 +1,8 @@
 import { isAside } from '../asides.ts'
 import { type Section, sectionOf } from './headings.ts'
 import type { PageLine } from './page-lines.ts'
+import { type Entry, listInOne, withBoldParts, withoutCount } from './tidy-entries.ts'
 import { readsAsAmount } from './words.ts'
-
-export interface Entry {
-  text: string
-  /** It names the lines after it: «Для тіста». */
-  part: boolean
-}
 
 /** Lines that stand together and may be the list, or the method, of the recipe. */
 export interface Candidate {
@@ -42,6 +37,7 @@ function byHeading(lines: readonly PageLine[]): Candidate[] {
 /** A heading, or words that stand alone and can be nothing else. */
 function beginning(line: PageLine): Section | null {
   if (line.kind === 'item' && line.list > 0 && line.mark === null) return null
+  if (line.text.length <= 30 && sectionOf(line.text) === 'end') return 'end'
   // «About an hour later fold the dough.» is a sentence, not a heading.
   const sentence = line.kind !== 'heading' && (line.text.length > 45 || /[.!;,]$/.test(line.text))
   return sentence ? null : sectionOf(line.text)
@@ -62,7 +58,8 @@ function under(lines: readonly PageLine[], from: number, kind: 'lines' | 'steps'
   const listed = below.slice(0, ends < 0 ? 12 : ends).some((line) => line.kind === 'item')
   let strange = 0
   let items = 0
-  for (const line of lines.slice(from + 1, from + 1 + most)) {
+  for (const [place, line] of lines.slice(from + 1, from + 1 + most).entries()) {
+    const at = from + 1 + place
     const begins = beginning(line)
     if (begins === kind && line.kind === 'heading' && line.level >= level) {
       const part = /[\s(:–-]((?:for|für|pour|для|на|per|para)\s(?!\d).{3,40})/iu.exec(
@@ -72,7 +69,7 @@ function under(lines: readonly PageLine[], from: number, kind: 'lines' | 'steps'
       continue
     }
     if (begins) break
-    if (isPart(line, kind)) {
+    if (isPart(line, kind) || between(line, lines[at + 1], entries)) {
       // A heading of the same size begins something else; those of parts are smaller.
       const filled = entries.some((one) => !one.part)
       if (line.kind === 'heading' && line.level < 7 && line.level <= level && filled) break
@@ -85,9 +82,15 @@ function under(lines: readonly PageLine[], from: number, kind: 'lines' | 'steps'
       if (items > 0 || strange > 2) break
       continue
     }
-    entries.push({ text: line.text, part: false })
+    entries.push({ text: line.text, part: false, strong: line.strong })
   }
-  return entries
+  return kind === 'lines' ? listInOne(entries) : entries
+}
+
+/** Words between two lists: «Соус». */
+function between(line: PageLine, next: PageLine | undefined, above: readonly Entry[]): boolean {
+  if (line.kind !== 'text' || next?.kind !== 'item' || above.length === 0) return false
+  return line.text.length <= 40 && !line.linked && /^\p{L}[^\d.!?]+$/u.test(line.text)
 }
 
 function isPart(line: PageLine, kind: 'lines' | 'steps'): boolean {
@@ -114,8 +117,9 @@ function byClass(lines: readonly PageLine[]): Candidate[] {
     if (!own) found.push(candidate)
     last = at
     if (beginning(line)) return
-    const part = line.kind === 'heading' || /^\D{2,49}:$/.test(line.text)
-    candidate.entries.push({ text: line.text, part })
+    const named = line.kind === 'heading' || /^\D{2,49}:$/.test(line.text)
+    const part = named || between(line, lines[at + 1], candidate.entries)
+    candidate.entries.push({ text: line.text, part, strong: line.strong })
   })
   return found
 }
@@ -163,7 +167,8 @@ function told_(lines: readonly PageLine[], from: number): Entry[] {
 
 function tidied(candidate: Candidate): Candidate {
   const seen = new Set<string>()
-  const entries = candidate.entries
+  const { kind } = candidate
+  const entries = (kind === 'lines' ? withBoldParts : withoutCount)(candidate.entries)
     .filter(({ text }) => !isAside(text))
     // A card that is printed twice, once for paper.
     .filter(

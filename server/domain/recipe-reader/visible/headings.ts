@@ -11,7 +11,8 @@ const said: Record<Section, readonly string[]> = {
     'det skal du bruge|dette trenger du|du trenger|ainekset|ainesosat|tarvitset',
     'ingrediente|sastojci|sestavine|malzemeler|υλικά|koostisosad|sastāvdaļas|ingredientai',
     'du brauchst|das brauchst du|necesitas|cosa serve|ce ai nevoie|liste des ingrédients',
-    'lista de ingredientes',
+    'lista de ingredientes|材料|用料|食材|재료|المكونات|المقادير|מרכיבים|המצרכים|مواد لازم|nguyên liệu',
+    'bahan(?:-bahan)?|सामग्री|ส่วนผสม|ingredience na .{1,30}|hozzávalók.{0,30}|sastojci.{0,20}',
   ],
   steps: [
     'method|directions?|instructions?|preparation|steps|how to make(?: it| .{1,60})?',
@@ -30,6 +31,8 @@ const said: Record<Section, readonly string[]> = {
     'příprava|priprava|príprava|postup prípravy|elkészítés(?:e)?|mod de preparare',
     'preparare|gör så här|tillagning|så gör du|instruktioner|fremgangsmåde|sådan gør du',
     'fremgangsmåte|slik gjør du|ohje|ohjeet|valmistus|valmistusohje(?:et)?|työvaiheet',
+    '作り方|作法|做法|步骤|步驟|手順|만드는 법|조리 ?순서|طريقة (?:التحضير|العمل).{0,20}|אופן ההכנה|הוראות הכנה',
+    'طرز تهیه.{0,20}|cách làm|cara (?:membuat|memasak).{0,20}|विधि|วิธีทำ|как готовить.{0,60}',
     'näin teet|hazırlanışı|yapılışı|εκτέλεση|priprema|valmistamine|gaminimas|pagatavošana',
   ],
   end: [
@@ -47,7 +50,10 @@ const said: Record<Section, readonly string[]> = {
     'commenti.{0,30}|conservazione.{0,40}|wskazówki.{0,40}|porady|komentarze.{0,30}',
     'poznámk[ay]|tipy?|komentáře.{0,30}|megjegyzés.{0,20}|dicas?.{0,40}',
     'comentários.{0,30}|reacties.{0,30}|voedingswaarden?.{0,40}|kommentarer.{0,30}',
-    'vinkit?.{0,30}|related posts',
+    'vinkit?.{0,30}|related posts|関連レシピ|コツ.{0,20}|ポイント|メモ',
+    '(?:автор|author|мітки|метки|теги|ярлики|tags?|labels?|posted by|filed under|ярлыки|štítky|etykiety)\\s?:.{0,70}',
+    'bon appétit|buon appetito|¡?buen provecho|bom apetite|guten appetit|smacznego|dobrou chuť|dobrú chuť',
+    'jó étvágyat|eet smakelijk|smaklig måltid|velbekomme|приятного аппетита|смачного.{0,20}|enjoy',
   ],
 }
 

@@ -1,5 +1,5 @@
 import { walkMarkup } from '../markup.ts'
-import type { Section } from './headings.ts'
+import { type Section, sectionOf } from './headings.ts'
 import { sectionOfClass } from './words.ts'
 
 /** A line that is seen on the page. */
@@ -15,6 +15,10 @@ export interface PageLine {
   list: number
   /** All of its words are links. */
   linked: boolean
+  /** All of its words are bold. */
+  strong: boolean
+  /** What stands in boxes of their own on the line: «Автор: Оля», «20 хв». */
+  boxes: string[]
 }
 
 interface Open {
@@ -39,14 +43,16 @@ const hiddenTags = new Set(
   ),
 )
 const hiddenClass =
-  /^(?:comments?|respond|sidebar|related|newsletter|share|sharing|social|breadcrumbs?|cookie|advert\w*|ads?|rating|ratings|nutrition|popular|menu|footer|navigation|nav|navbar|widget|author-box|screen-reader\w*|sr-only|visually-hidden|tooltip|modal|popup|pagination|tags|toc|wprm-recipe-notes\w*|wprm-call-to-action)(?:$|[-_])/i
+  /^(?:comments?|respond|sidebar|related|newsletter|share|sharing|social|breadcrumbs?|cookie|advert\w*|ads?|rating|ratings|nutrition|popular|menu|footer|navigation|nav|navbar|widget|author-box|screen-reader\w*|sr-only|visually-hidden|tooltip|modal|popup|pagination|tags|toc|post-footer|post-meta|post-labels|entry-footer|entry-meta|wprm-recipe-notes\w*|wprm-call-to-action)(?:$|[-_])/i
 /** The foods of a step, said again below it. */
 const repeated = /instruction-ingredient|step-ingredient/i
 const whole = new Set(['html', 'body', 'main', 'article'])
 const itemClass =
-  /(?:^|\s)[\w-]*(?:ingredient|zutat|instruction|step|direction)(?:s?[-_]{1,2}(?:item|row|line|entry|text))?(?:\s|$)/i
+  /(?:^|\s)[\w-]*(?:ingredient|zutat|instruction|step|direction)(?:s?[-_]{1,2}(?:item|row|line|entry|text)(?:_{1,2}\w{1,12})?)?(?:\s|$)/i
 
 const mostLines = 6000
+const boxEdge = '\u2028'
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** What a person sees of a page, line by line. */
 export function pageLines(html: string): PageLine[] {
@@ -58,12 +64,13 @@ export function pageLines(html: string): PageLine[] {
   let bold = 0
   let linked = 0
   let heading = 0
+  let boxEnded = false
   const depth = { bold: 0, link: 0 }
   const top = (): Open =>
     open.at(-1) ?? { name: '', mark: null, root: 0, list: 0, hidden: false, item: false }
 
   const flush = () => {
-    const bare = text.replace(/\s+/g, ' ').trim()
+    const bare = oneLine(text)
     const { mark, root, list, item } = top()
     const letters = bare.replace(/\s/g, '').length
     if (letters > 0 && lines.length < mostLines) {
@@ -74,6 +81,8 @@ export function pageLines(html: string): PageLine[] {
         kind: heading > 0 || (boldWhole && !isItem) ? 'heading' : isItem ? 'item' : 'text',
         level: heading > 0 ? heading : 7,
         linked: linked >= letters,
+        strong: bold >= letters - 1,
+        boxes: text.split(boxEdge).map(oneLine).filter(Boolean),
         ...{ mark, root, list },
       })
     }
@@ -88,7 +97,12 @@ export function pageLines(html: string): PageLine[] {
       const breaks = around.item ? insideItem.has(name) : blocks.has(name)
       // The cells of a row are one line: the food in one, its amount in another.
       const cell = (name === 'td' || name === 'th') && open.some((one) => one.name === 'tr')
-      if (breaks && !cell) flush()
+      // Boxes are set apart on the screen, whatever stands between them in the source.
+      if (boxEnded && (name === 'span' || cell)) text += boxEdge
+      boxEnded = false
+      // A name and its amount: the two columns of one line.
+      const second = name === 'dd' && !sectionOf(oneLine(text))
+      if (breaks && !cell && !second) flush()
       else if (blocks.has(name)) text += ' '
       if (name === 'br' || name === 'hr' || name === 'img' || name === 'input') {
         open.push({ ...around, name })
@@ -122,6 +136,7 @@ export function pageLines(html: string): PageLine[] {
     ontext(part) {
       if (top().hidden) return
       text += part
+      boxEnded = false
       const letters = part.replace(/\s/g, '').length
       if (depth.bold > 0) bold += letters
       if (depth.link > 0) linked += letters
@@ -131,7 +146,10 @@ export function pageLines(html: string): PageLine[] {
       if (closing.name !== name) return
       const cell = (name === 'td' || name === 'th') && open.some((one) => one.name === 'tr')
       const inItem = open.at(-2)?.item ?? false
-      if (!cell && (inItem ? insideItem.has(name) : blocks.has(name) || closing.item)) flush()
+      boxEnded = name === 'span' || cell
+      const first = name === 'dt' && text.length < 60
+      if (!cell && !first && (inItem ? insideItem.has(name) : blocks.has(name) || closing.item))
+        flush()
       else if (blocks.has(name)) text += ' '
       open.pop()
       if (/^h[1-6]$/.test(name)) heading = 0

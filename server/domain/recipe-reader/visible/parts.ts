@@ -1,5 +1,5 @@
-import type { Entry } from './candidates.ts'
 import { partLine } from './read.ts'
+import type { Entry } from './tidy-entries.ts'
 
 const alike = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 

@@ -1,7 +1,9 @@
 import { tidyLine } from '../ingredients.ts'
 import type { SchemaNode } from '../schema.ts'
-import { type Candidate, candidatesIn, type Entry } from './candidates.ts'
+import { type Candidate, candidatesIn } from './candidates.ts'
+import { factsIn, type SeenFacts } from './facts.ts'
 import { type PageLine, pageLines } from './page-lines.ts'
+import type { Entry } from './tidy-entries.ts'
 import { readsAsAmount } from './words.ts'
 
 /** What a page shows as its list and its method, with the names of their parts. */
@@ -10,14 +12,16 @@ export interface Seen {
   steps: Entry[]
   /** A heading or a class says so; otherwise it only looks like it. */
   said: boolean
+  facts: SeenFacts
 }
 
 /** The list and the method that a person sees on a page. Empty where nothing looks like them. */
 export function readVisible(html: string): Seen {
-  return choose(pageLines(html))
+  const lines = pageLines(html)
+  return { ...choose(lines), facts: factsIn(lines) }
 }
 
-function choose(lines: readonly PageLine[]): Seen {
+function choose(lines: readonly PageLine[]): Omit<Seen, 'facts'> {
   const all = candidatesIn(lines)
   const list = best(
     all.filter((one) => one.kind === 'lines'),

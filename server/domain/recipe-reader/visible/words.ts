@@ -23,12 +23,12 @@ export function sectionOfClass(name: string): Section | null {
 }
 
 const units =
-  'g|gr|kg|mg|ml|l|dl|cl|oz|lbs?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pinch|cloves?|cans?|г|гр|кг|мл|л|шт|ст|ч|склян\\p{L}*|стак\\p{L}*|лож\\p{L}*|зуб\\p{L}*|el|tl|prise|stk|stück|st|msk|tsk|krm|spsk|ss|ts|rkl|tl|kpl|dkg|dag|ek|tk|łyż\\p{L}*|szkl\\p{L}*|szt|lžíc\\p{L}*|lžič\\p{L}*|hrn\\p{L}*|cuill?\\p{L}*|c\\.? ?à|cucharad\\p{L}*|taza\\p{L}*|cucchiai\\p{L}*|colher\\p{L}*|xícara\\p{L}*|eetlepel\\p{L}*|theelepel\\p{L}*|lingur\\p{L}*|q\\.?b|adet'
+  'g|gr|kg|mg|ml|l|dl|cl|oz|lbs?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pinch|cloves?|cans?|г|гр|кг|мл|л|шт|ст|ч|склян\\p{L}*|стак\\p{L}*|лож\\p{L}*|зуб\\p{L}*|el|tl|prise|stk|stück|st|msk|tsk|krm|spsk|ss|ts|rkl|tl|kpl|dkg|dag|ek|tk|łyż\\p{L}*|szkl\\p{L}*|szt|lžíc\\p{L}*|lžič\\p{L}*|hrn\\p{L}*|cuill?\\p{L}*|c\\.? ?à|cucharad\\p{L}*|taza\\p{L}*|cucchiai\\p{L}*|colher\\p{L}*|xícara\\p{L}*|eetlepel\\p{L}*|theelepel\\p{L}*|lingur\\p{L}*|q\\.?b|adet|個|本|枚|カップ|片|丁|合|束|袋|克|毫升|汤匙|개|큰술|작은술|컵'
 const measured = new RegExp(`\\d\\s{0,2}(?:${units})(?!\\p{L})`, 'iu')
 const toBegin =
   /^(?:[\d½⅓⅔¼¾⅛⅜⅝⅞]|an? |one |two |half |ein |eine |un |une |una |en |et |пів|щіпка|дрібка|жменя|кілька|щепотка|szczypta|špetka|csipet|nypa|ripaus)/iu
 const taste =
-  /за смаком|до смаку|по вкусу|to taste|nach geschmack|quanto basta|q\.\s?b|do smaku|dle chuti|podľa chuti|al gusto|au goût|a gosto|naar smaak|efter smag|efter smak|maun mukaan|ízlés/iu
+  /за смаком|до смаку|по вкусу|to taste|nach geschmack|quanto basta|q\.\s?b|do smaku|dle chuti|podľa chuti|al gusto|au goût|a gosto|naar smaak|efter smag|efter smak|maun mukaan|ízlés|適量|少々|お好みで|适量|少许|약간|적당량|(?:大さじ|小さじ|ひとつまみ)/iu
 
 /** A line that reads as an amount of food. */
 export function readsAsAmount(text: string): boolean {

@@ -1,0 +1,83 @@
+import { wordMinutes } from '../durations.ts'
+import { authorName } from '../said-by.ts'
+import { servingsIn } from '../servings.ts'
+import type { PageLine } from './page-lines.ts'
+
+/** What a page says beside its list and method, in words that people see. */
+export interface SeenFacts {
+  totalTime?: number
+  prepTime?: number
+  cookTime?: number
+  recipeYield?: number
+  author?: string
+}
+
+type Time = 'totalTime' | 'prepTime' | 'cookTime'
+
+const times: readonly (readonly [Time, string])[] = [
+  [
+    'totalTime',
+    'total(?: recipe)?(?: time)?|time(?: total)?|all in|ready in|overall time|загальний час|загалом|усього|всього|общее время|gesamtzeit|gesamt|zeit|temps total|durée|tiempo(?: total)?|duración|tempo totale?|tempo|pronto in|czas|łączny czas|całkowity czas|celkov[áýa] (?:čas|doba)|čas|totale (?:bereidings)?tijd|totaal|total ?tid|tid(?: i alt)?|aika|kokonaisaika|összesen|összidő|timp total|toplam(?: süre)?|час|время|所要時間|調理時間|총 ?시간',
+  ],
+  [
+    'prepTime',
+    'prep(?:aration)?(?: ?time)?|hands-on(?: time)?|active(?: time)?|час (?:приготування|підготовки)|підготовка|время (?:приготовления|подготовки)|подготовка|vorbereitungs?(?:zeit)?|arbeitszeit|zubereitungszeit|(?:temps de )?préparation|(?:tiempo de )?(?:preparación|elaboración)|(?:tempo di )?preparazione|tempo de prepar(?:o|ação)|czas przygotowan(?:ia|y)|przygotowanie|doba přípravy|čas přípravy|příprava|doba prípravy|bereidingstijd|voorbereiding(?:stijd)?|tillagningstid|förberedelser?|forberedelse(?:stid)?|arbejdstid|valmistusaika|elkészítési idő|előkészítés|timp de preparare|hazırlama(?: süresi)?',
+  ],
+  [
+    'cookTime',
+    'cook(?:ing)?(?: ?time)?|bak(?:e|ing)(?: ?time)?|час (?:готування|варіння|випікання|запікання)|готування|время (?:готовки|варки|выпечки)|koch-?/?(?:backzeit|zeit)|kochzeit|backzeit|garzeit|(?:temps de )?cuisson|(?:tiempo de )?cocción|(?:tempo di )?cottura|tempo de (?:cozimento|cozedura)|czas (?:gotowania|pieczenia|smażenia)|(?:doba |čas )?(?:vaření|pečení)|kooktijd|oventijd|baktijd|koketid|bagetid|steketid|paistoaika|sütési idő|főzési idő|timp de (?:gătire|coacere)|pişirme(?: süresi)?',
+  ],
+]
+const timePatterns = times.map(
+  ([key, said]) =>
+    [key, new RegExp(`^(?:${said})\\s{0,3}[:：–—-]?\\s{0,3}(.{0,40})$`, 'iu')] as const,
+)
+const durationWord =
+  /^(?:\d+(?:[.,]\d+)?|h|hrs?|hours?|stunden?|std|heures?|horas?|ora|ore|uur|uren|tim(?:mar|me|er)?|timm?|t|godz\p{L}*|hod\p{L}*|ór\p{L}*|saat|год\p{L}*|час\p{L}*|m|mins?|minut\p{L}*|minute[sn]?|minuuttia|perc|dk|хв\p{L}*|мин\p{L}*|d|days?|tage?|jours?|días?|and|und|et|y|e|en|i|og|och|a|і|й|та|и|ca|about|около|circa|environ|etwa|bis|to|до)$/iu
+
+/** A time and nothing else: «1 год 20 хв», "ca. 40 minutes". */
+function durationIn(said: string): number | null {
+  const spaced = said.replace(/時間/g, ' h ').replace(/分/g, ' min ')
+  const words = spaced.match(/\p{L}+|\d+(?:[.,]\d+)?/gu) ?? []
+  const whole =
+    words.length > 1 && words.length <= 8 && words.every((one) => durationWord.test(one))
+  return whole ? wordMinutes(spaced) : null
+}
+
+const servingLabel =
+  /^(?:serv(?:es|ings?)|yields?|makes|portions?|порці[йїя]|порцій|кількість порцій|на|вихід|порци[йияю]|für|pour|para|per|dla|pro|voor|antal|porciones|raciones|porções|rendimento|porzioni|dosi|porc(?:je|ji|í|ie)|liczba porcji|počet porcí|personen|portioner|annoksia|adag)(?![\p{L}])\s{0,3}[:：]?\s{0,3}(.{0,30})$/iu
+const servingAfter =
+  /(\d{1,3})(?:\s?[-–]\s?\d{1,3})?\s?(?:servings?|portions?|personen|personnes|persons|people|persone|personas|pessoas|porciones|raciones|porções|порці[йїя]|порций|порции|осіб|osób|osoby|porcj[ei]|porcí|porce|porcií|osob|portioner|pers|adag|főre|人分|人份|인분)/iu
+const byline =
+  /^(?:recipe by|written by|author|by|автор(?: рецепт[ау])?|рецепт від|від|rezept von|von|recette de|par|autore|ricetta di|autora?|receta de|receita de|por|przepis|od|recept van|door|av|af)\s{0,2}(:)?\s{0,2}(\p{Lu}[\p{L}.’'-]{1,20}(?:\s\p{L}[\p{L}.’'-]{0,20}){0,3})$/iu
+
+const most = 800
+
+/** The first of each kind. A time counts where its unit stands beside it. */
+export function factsIn(lines: readonly PageLine[]): SeenFacts {
+  const facts: SeenFacts = {}
+  const boxes = lines
+    .slice(0, most)
+    .flatMap((line) => line.boxes.flatMap((one) => one.split(/\s{0,3}[|•·]\s{0,3}/)))
+  boxes.forEach((said, at) => {
+    if (said.length > 90) return
+    for (const [key, pattern] of timePatterns) {
+      const rest = pattern.exec(said)?.[1]
+      if (rest === undefined) continue
+      const [next = '', unit = ''] = boxes.slice(at + 1)
+      const minutes = durationIn(rest || (/^\d+$/.test(next) ? `${next} ${unit}` : next))
+      if (minutes) facts[key] ??= minutes
+    }
+    const count = servingLabel.exec(said)?.[1]
+    const servings = count === undefined ? null : servingsIn(count || (boxes[at + 1] ?? ''))
+    const counted = servings ?? Number(servingAfter.exec(said)?.[1] ?? 0)
+    if (counted && counted <= 60) facts.recipeYield ??= counted
+    const [, sure, name] = byline.exec(said) ?? []
+    // «Від Оксани» may begin any sentence: without its colon, only names with capitals count.
+    if (name && (sure || name.split(' ').every((word) => /^\p{Lu}/u.test(word)))) {
+      const author = authorName(name)
+      if (author) facts.author ??= author
+    }
+  })
+  return facts
+}
