@@ -1,3 +1,4 @@
+import { isMakerToken } from '../brands/sign.ts'
 import { names } from '../names/index.ts'
 import { type Form, formOf } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
@@ -11,7 +12,19 @@ import { isSmall, meaningIn, partIn, phraseIn, unitIn } from './words.ts'
  * Of another language the tokens stay as they are.
  */
 export function spoken(tokens: readonly Token[]): readonly Token[] {
-  return isCzechText(tokens) ? inReadersWords(tokens) : tokens
+  return isCzechText(tokens) ? inReadersWords(makersLast(tokens)) : tokens
+}
+
+/** «čaj Pickwick ovocný»: who made it stands behind what it is called. */
+function makersLast(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(isMakerToken)) return tokens
+  const moved = [...tokens]
+  for (let at = 0; at < moved.length - 1; at++) {
+    const [one, other] = [moved[at] as Token, moved[at + 1] as Token]
+    if (isMakerToken(one) && other.kind === 'word' && !isMakerToken(other) && other.low.length > 3)
+      moved.splice(at, 2, other, one)
+  }
+  return moved
 }
 
 function inReadersWords(tokens: readonly Token[]): Token[] {

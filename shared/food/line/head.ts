@@ -1,4 +1,6 @@
 import { names } from '../names/index.ts'
+import { isModifier } from '../names/modifiers.ts'
+import { isQuality } from '../names/qualities.ts'
 import { readNumber } from '../numbers/read.ts'
 import { approximations } from '../numbers/words.ts'
 import type { Token } from '../text/tokens.ts'
@@ -23,7 +25,7 @@ export interface Head {
 /** Parts the amount from the name, wherever the amount stands. */
 export function readHead(tokens: readonly Token[]): Head {
   const opening = nameOpens(tokens)
-  const leading = opening > 0 ? undefined : readAmount(tokens, 0, true)
+  const leading = opening > 0 || isItsOwn(tokens) ? undefined : readAmount(tokens, 0, true)
   const bare = leading && bareUnit(tokens) ? leading : undefined
   const counted = bare && (countedAfter(tokens, bare) ?? countedName(tokens, bare))
   if (counted) return counted
@@ -46,6 +48,18 @@ function partedAmount(tokens: readonly Token[], opening: number): Head | undefin
   )
   const found = dash >= Math.max(1, opening) ? trailingAt(tokens, dash + 1) : undefined
   return found?.amount?.unit && !found.after && !found.before ? found : undefined
+}
+
+/** «батон Кулиничі»: nothing after it is measured, so what could measure is the food. */
+function isItsOwn(tokens: readonly Token[]): boolean {
+  const [first, next] = tokens
+  if (first?.kind !== 'word' || next?.kind !== 'word') return false
+  const [unit, ...words] = formsOf(tokens.filter(({ kind }) => kind === 'word'))
+  if (!unit || !findUnit([unit], 0) || names.single(unit).length === 0) return false
+  return (
+    words.every((word) => isModifier(word) || isQuality(word) || findUnit([word], 0)) &&
+    !namesFood(tokens.slice(1))
+  )
 }
 
 function bareUnit(tokens: readonly Token[]): boolean {

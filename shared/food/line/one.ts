@@ -1,3 +1,4 @@
+import { shelfOfMaker, withMakers } from '../brands/index.ts'
 import { spoken } from '../czech/read.ts'
 import { goodsIn } from '../goods/index.ts'
 import { isKindOf } from '../lexicon/index.ts'
@@ -22,6 +23,7 @@ import { unglue } from './glued.ts'
 import { readHead } from './head.ts'
 import { plainOf, withDigits, withoutCaliber, withTipLast } from './misread.ts'
 import { nameIn } from './name.ts'
+import { productBeside, productIn } from './product.ts'
 import { formsOf, split, takeBrackets, takePhrase, textOf } from './region.ts'
 import { inFull } from './shortened.ts'
 import { sizeAlone } from './size.ts'
@@ -36,7 +38,8 @@ const longest = 300
 export function readOne(text: string): ParsedLine {
   const source = inFull(withTipLast(withoutCaliber(withDigits(plainOf(text.slice(0, longest))))))
   const written = tokenize(source)
-  const understood = spoken(written)
+  const bought = withMakers(written)
+  const understood = spoken(bought)
   const all = unglue(understood)
   // Household goods have no names of foods in them, so they are looked for in what was written.
   const goodsWords = (tokens: readonly Token[]) =>
@@ -86,9 +89,12 @@ export function readOne(text: string): ParsedLine {
   if (orWords.has(after[0]?.low ?? '')) instead.push(after)
   for (const aside of asides) (orWords.has(aside[0]?.low ?? '') ? instead : beside).push(aside)
   // «пакети для сміття» begins with what else would be a unit.
-  const counted = amount?.unit !== undefined && units[amount.unit].dimension === 'count'
+  const counted =
+    amount?.unit === 'drop' ||
+    (amount?.unit !== undefined && units[amount.unit].dimension === 'count')
   const packed = counted && !hasFood(head.rest) ? goodsIn(goodsWords(first)) : undefined
-  const goods = goodsIn(goodsWords(head.rest)) ?? packed
+  const goods = shelfOfMaker(wordsIn(written)) ?? goodsIn(goodsWords(head.rest)) ?? packed
+  const product = goods ? undefined : productIn(goodsWords(head.rest))
   const name = nameIn(head.rest, {
     bulk,
     counted: amount !== undefined && !amount.unit,
@@ -110,8 +116,7 @@ export function readOne(text: string): ParsedLine {
     text,
     foodText: textOf(source, name.words),
     understood:
-      name.main !== undefined &&
-      !name.unsure &&
+      (product ? !product.unsure : name.main !== undefined && !name.unsure) &&
       !beside.some((part) => part !== name.joined && isAnother(part)),
   }
   if (goods) line.goods = goods
@@ -126,6 +131,8 @@ export function readOne(text: string): ParsedLine {
   // An adjective beside an unknown noun («молочний снікерс») names no food yet.
   if (name.main && !(name.main.weak && name.unsure))
     line.food = soldAs(name.main.id, unit, line.foodText)
+  const said = product?.id ?? (line.food && productBeside(goodsWords(head.rest), line.food))
+  if (said) line.food = said
   const note = notes
     .map((part) => textOf(source, part))
     .filter(Boolean)
@@ -143,7 +150,7 @@ export function readOne(text: string): ParsedLine {
   )
   const alternatives = unique(
     [
-      ...name.alternatives,
+      ...(product ? [] : name.alternatives),
       ...others2.flatMap((one) => [...(one.main ? [one.main.id] : []), ...one.alternatives]),
     ],
     line.food,
@@ -151,7 +158,7 @@ export function readOne(text: string): ParsedLine {
   if (alternatives.length > 0) line.alternatives = alternatives
   const mentions = unique(
     [
-      ...name.mentions,
+      ...(product?.mentions ?? name.mentions),
       ...[...beside, ...name.notes].flatMap((part) => mentionsIn(part, line.food)),
     ],
     line.food,

@@ -47,13 +47,21 @@ export function takePhrase(tokens: readonly Token[], phrases: Phrases): Token[] 
 export function textOf(source: string, tokens: readonly Token[]): string {
   let text = ''
   let last: Token | undefined
-  for (const token of tokens) {
+  for (const token of inOrder(tokens)) {
+    if (last && token.end <= last.end) continue
     const gap = last && source.slice(last.end, token.start)
     if (last) text += gap !== undefined && /^[^\p{L}\p{N}()[\]]*$/u.test(gap) ? gap : ' '
     text += source.slice(token.start, token.end)
     last = token
   }
   return text.replace(/^[\s\-–:;,.…=*+/]+|[\s\-–:;,…=*+/]+$/gu, '').replace(/ {2,}/g, ' ')
+}
+
+function inOrder(tokens: readonly Token[]): readonly Token[] {
+  const sorted = tokens.every(
+    (token, at) => at === 0 || token.start >= (tokens[at - 1]?.start ?? 0),
+  )
+  return sorted ? tokens : tokens.toSorted((one, other) => one.start - other.start)
 }
 
 export function formsOf(tokens: readonly Token[]): Form[] {

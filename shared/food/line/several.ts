@@ -5,6 +5,7 @@ import { isModifier, isPreparation } from '../names/modifiers.ts'
 import { wordsOf } from '../text/phrases.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { wholeAmount } from './aside.ts'
+import { bareList } from './bare-list.ts'
 import { choiceOf, hasAmount, isChoice, type Part, type Words, withSharedHead } from './choice.ts'
 import { eachIn } from './each.ts'
 import { unglue } from './glued.ts'
@@ -22,7 +23,7 @@ const worthIt = /[,;+&/]|(?<!\p{L})(?:і|й|та|and|plus|плюс|a)(?!\p{L})/i
 
 /** The foods that a line asks for, each with its own amount or the one that they share; none for a plain line. */
 export function needsOf(text: string): ParsedLine[] {
-  if (!worthIt.test(text)) return []
+  if (!worthIt.test(text)) return bareList(text).map(readOne)
   const source = plainOf(text.slice(0, 300)).replace(saltAndPepper, '$1, $2')
   if (isFixed(source)) return []
   const all = unglue(spoken(tokenize(source)))
@@ -133,6 +134,8 @@ function belongs(part: Part, last: Part): boolean {
   const [one, other] = [part.line.food, last.line.food]
   if (one && other && (one === other || isKindOf(one, other) || isKindOf(other, one))) return true
   if (part.line.goods) return false
+  // «чіпси сметана і цибуля»: the taste of the one food has begun, and goes on.
+  if (part.by !== ',' && last.line.mentions && isKindOf(other ?? '', 'potato-chips')) return true
   const words = last.tokens.filter((token) => token.kind === 'word')
   const foods = matchFoods(formsOf(words))
   const held = words.some((token, at) => {

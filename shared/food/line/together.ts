@@ -10,8 +10,12 @@ export function soldAs(food: string, unit: UnitId | undefined, said = ''): strin
   if (unit === 'can' && (food === 'beef' || food === 'pork')) return `stewed-${food}`
   if (food === 'coriander' && unit && growing.has(unit)) return 'cilantro'
   if (food === 'onion' && unit === 'stalk') return 'spring-onion'
+  if (tinned.test(said)) return tinnedOf(food) ?? food
   return ofStrength(food, said)
 }
+
+/** «кукурудза ж/б». */
+const tinned = /(?<!\p{L})ж\.? ?б\.?(?!\p{L})/iu
 
 /** «банка квасолі», "1 can chickpeas": the food is sold dry or fresh as well, and in a tin it is another thing. */
 export function isTinned(food: string, unit: UnitId | undefined): boolean {

@@ -1,3 +1,4 @@
+import { isMaker } from '../brands/index.ts'
 import { named } from '../czech/names.ts'
 import { ambiguous } from '../lexicon/index.ts'
 import { isCommon } from '../text/common.ts'
@@ -70,7 +71,10 @@ function mended(word: Form): Form | undefined {
   const fond = fondForm(word)
   if (fond) return fond
   if (names.knows(word)) return undefined
-  const near = nearWords(word.low).map(formOf)
+  // A word that names nothing by itself is a part of some longer name, and is meant less often.
+  const all = nearWords(word.low).map(formOf)
+  const alone = all.filter((form) => names.single(form).length > 0)
+  const near = alone.length > 0 ? alone : all
   return meanSame(near) ? near[0] : undefined
 }
 
@@ -151,11 +155,18 @@ function skipping(words: readonly Form[], at: number) {
   const next = words[at + 1]
   const third = words[at + 2]
   if (!(next && isModifier(next)) && !(third && isModifier(third))) return undefined
+  // «шоколад корона чорний» is «шоколад чорний», a name with a describing word in it.
+  const branded = words.slice(at, at + 5).some(isMaker) && skippingOver(words, at, isMaker)
+  const bare = skippingOver(words, at, isModifier)
+  return branded && branded.length > (bare?.length ?? 0) ? branded : bare
+}
+
+function skippingOver(words: readonly Form[], at: number, skips: (word: Form) => boolean) {
   const kept: Form[] = []
   const positions: number[] = []
   for (let i = at; i < words.length && kept.length < 4; i++) {
     const word = words[i]
-    if (!word || (i > at && isModifier(word))) continue
+    if (!word || (i > at && skips(word))) continue
     kept.push(word)
     positions.push(i)
   }

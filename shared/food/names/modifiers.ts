@@ -1,3 +1,4 @@
+import { isMaker } from '../brands/index.ts'
 import { concepts } from '../lexicon/index.ts'
 import type { Form } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
@@ -7,7 +8,7 @@ export const boneIn = 'bone-in'
 
 /** A word that describes a food without naming one. */
 export function isModifier(word: Form): boolean {
-  if (word.low === boneIn || word.low.startsWith('№')) return true
+  if (word.low === boneIn || word.low.startsWith('№') || isMaker(word)) return true
   return raw.has(word.low) || descriptors.has(word.light) || isPreparation(word)
 }
 

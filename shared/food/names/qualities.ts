@@ -1,3 +1,4 @@
+import { isMaker } from '../brands/index.ts'
 import type { Form } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
 
@@ -7,15 +8,13 @@ import { wordsOf } from '../text/phrases.ts'
  * the food, and makes the line unsure.
  */
 export function isQuality(word: Form): boolean {
-  return known().has(word.light) || brands().has(word.light)
-}
-
-/** Who made it: the same food, and another thing on the shelf. */
-export function isBrand(word: Form): boolean {
-  return brands().has(word.light) && !known().has(word.light)
+  return known().has(word.light) || isMaker(word)
 }
 
 const ukrainian = `
+лагідний провансаль делікатесний традиційний вишуканий сімейний фірмовий спіралі дарницький голден голд хас хасс фуджі ренет джонаголд айдаред чемпіон симиренко гренні
+делікатес класік лайт максі міні великий міцний середній ніжний рулон рулони рулонів капсули стік стіки сашет дой-пак дойпак тетрапак
+лісовий південний дитячий вітамінізований збагачений оптимальний вищого ґатунку вищий золотий золота срібний королівський царський козацький
 ґатунку ґатунок гатунку сорту сорт жирність жирності жирний прошарок прошарком вуджений копчений підкопчений гаряче холодне копчення
 сушений в'ялений пров'ялений солений малосолений слабосолений квашений мочений консервований морожений варено морозиво
 домашніх домашні домашня селянський селянське хуторський фермерських сільський базарний ринковий магазинний покупний імпортний
@@ -52,6 +51,7 @@ const ukrainian = `
 `
 
 const english = `
+toastie seeded farmhouse soft-scoop snack size family multipack variety share refill original classic original zesty tangy smoky hint cool spicy crispy crunchy crinkle thick-cut wavy pack packs ultra max zero diet lite bottle bottles cans
 sharp mild strong crusty floury waxy semi sweet bittersweet fast action quick rise instant easy cook mixed assorted yorkshire english irish scottish welsh
 french italian spanish greek turkish indian thai chinese japanese korean vietnamese mexican american canadian dutch danish swedish german polish ukrainian
 moroccan lebanese persian californian australian zealand hungarian yukon gold maris piper king edward charlotte diamond crystal morton maldon
@@ -86,6 +86,7 @@ bite-sized bite sized thumb size walnut golf matchstick matchsticks
 `
 
 const czech = `
+varné sáčky sáčků plátky plátkový plátkový strouhaný lahve lahví plech plechovek kelímky kapsičky dóza porce porcovaný ochucený neochucený smetanový krémový extra jemně perlivá neperlivá jemně nepasterovaný řezaný světlé tmavé nealko polotmavý šumavský vídeňský vídeňské
 čerstvý čerstvá čerstvé čerstvého čerstvých čerstvou čerstvým mražený mražená mražené mraženého sušený sušená sušené sušeného sušených
 mletý mletá mleté mletého mletých hladký hladká hladké hladkou polohrubý polohrubá polohrubé hrubý hrubá hrubé celozrnný celozrnná celozrnné
 loupaný loupaná loupané loupaných neloupaný krájený krájená krájené nakrájený nakrájená nakrájené nakrájených nasekaný nasekaná nasekané strouhaný strouhaná strouhané strouhaného nastrouhaný nastrouhaná nastrouhané
@@ -102,18 +103,7 @@ podle potřeby chuti trochu více cca asi nebo případně podrcený drcený drc
 jarní letní zimní rané nové kvalitního přepuštěné panenský panenská panenské panenského extra lisovaný lisovaného studena zasucha větší menší čerstvě uleželé uležené
 `
 
-const brandNames = `
-яготинське яготинська яготинський галичина простоквашино президент молокія ферма воловецький славія білоцерківське комо пирятин пирятинський тульчинка добриня звени гора звенигора
-торчин щедро королівський смак чумак верес олейна щедрий дар стожар майола сонячна долина наша ряба рябушка епікур глобино ятрань бащинський алан
-рошен корона світоч марія бородинський українська зірка хуторок сквирянка терра август макфа чумаки мівіна маккормік приправка camis kamis kotanyi
-львівські львівська роганська jacobs якобс lavazza чибо tchibo nescafe ліптон активіа активія данон растішка нівея артемсіль жменька norven водний світ veladis
-lurpak kerrygold president barilla heinz hellmann's hellmanns tesco lidl aldi kirkland dececco cecco rummo mutti cirio filippo berio bertolli colman's colmans oxo knorr maggi
-kikkoman lee kum kee huy fong bob's king arthur gold medal pillsbury domino tate lyle silver spoon saxa tilda uncle ben's bens quaker mccormick schwartz frank's franks activia danone lipton
-tatra madeta kunín olma hera rama vitana dr oetker penam
-`
-
 const known = lazily(`${ukrainian} ${english} ${czech}`)
-const brands = lazily(brandNames)
 
 function lazily(words: string): () => ReadonlySet<string> {
   let set: ReadonlySet<string> | undefined

@@ -1,8 +1,8 @@
 import type { Language } from '../../language/languages.ts'
+import { makersIn } from '../brands/index.ts'
 import { entryOf } from '../lexicon/index.ts'
 import { wordsOf } from '../text/phrases.ts'
 import { remembered } from '../text/remembered.ts'
-import { isBrand } from './qualities.ts'
 
 /** What tells one product of a food from another in a shop: id; how it is said; the words for it. */
 const table = `
@@ -102,9 +102,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
  * the food says already is none; of a note only what nothing else can mean.
  */
 export function qualitiesIn(food: string, words: string, note = ''): string[] {
-  const said = wordsOf(words).flatMap(
-    (word) => byWord.get(word.light)?.id ?? (isBrand(word) ? word.low : []),
-  )
+  const own = wordsOf(words)
+  const said = [...own.flatMap((word) => byWord.get(word.light)?.id ?? []), ...makersIn(own)]
   const both = `${words} ${note}`
   const phrased = phrases.flatMap(([phrase, id]) => (phrase.test(both) ? id : []))
   const percents = both.includes('%')
@@ -122,11 +121,13 @@ const namedIn = remembered((food: string): ReadonlySet<string> => {
   const entry = entryOf(food)
   const shown = [entry?.uk[0], entry?.en[0], entry?.cs[0]].join(' ')
   const words = wordsOf(shown)
-  const brands = [...(entry?.uk ?? []), ...(entry?.en ?? [])].flatMap(wordsOf).filter(isBrand)
+  const brands = [...(entry?.uk ?? []), ...(entry?.en ?? [])].flatMap((name) =>
+    makersIn(wordsOf(name)),
+  )
   return new Set([
     ...words.flatMap((word) => byWord.get(word.light)?.id ?? []),
     ...phrases.flatMap(([phrase, id]) => (phrase.test(shown) ? id : [])),
-    ...brands.map((word) => word.low),
+    ...brands,
   ])
 })
 

@@ -29,8 +29,8 @@ describe('a Czech line', () => {
 
   test('of a shopping list is a food, a thing of the house, or stays as typed', () => {
     const wrong = typed.filter(([text, want]) => !isBought(text, want)).map(([text]) => text)
-    // Both are the spice and the leaf where nobody says how much; nobody has listed the medicine.
-    expect(wrong).toEqual(['paprika', 'petržel, celer', 'ibalgin'])
+    // Both are the spice and the leaf where nobody says how much.
+    expect(wrong).toEqual(['paprika', 'petržel, celer'])
   })
 
   test('keeps the words of the person: only what is understood is the reader’s own', () => {

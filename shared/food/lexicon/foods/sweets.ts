@@ -25,6 +25,7 @@ export const sweetFoods = [
   sweet('marmalade-candy', 'мармелад', 'jelly candy', 'želé bonbony', 'sweets', { madeWith: 'sugar', usually: 'gelatin|carmine|wheat', kg: 190 }),
   sweet('candy', 'цукерки|цукерка|цукерок', 'candy|candies|sweets candy', 'bonbony', 'sweets', { madeWith: 'sugar', usually: 'milk|soy|tree-nut|peanut|wheat|gelatin|egg-white|alcohol', kg: 260, piece: 15 }),
   sweet('caramel', 'карамель|солона карамель|карамельний соус|карамелі|карамельний топінг', 'caramel|caramel sauce|salted caramel|caramels|butterscotch', 'karamel', 'sweets', { madeWith: 'sugar|cream|butter', kg: 280, density: 1.25, thread: '#b86f25' }),
+  sweet('chewing-gum', 'жувальна гумка|жуйка|жуйки', 'chewing gum|bubble gum', 'žvýkačky|žvýkačka', 'sweets', { usually: 'soy|milk', kg: 900, piece: 14 }),
   sweet('halva', 'халва|халви', 'halva|halwa', 'chalva', 'sweets', { usually: 'tree-nut|peanut|soy|egg-white|milk', madeWith: 'sunflower-seeds|sesame|sugar', kg: 150, thread: '#b7a585' }),
   sweet('sunflower-halva', 'соняшникова халва|халва соняшникова', 'sunflower halva', 'slunečnicová chalva', 'sweets', { usually: 'tree-nut|peanut|egg-white|milk', madeWith: 'sunflower-seeds|sugar', kg: 140, thread: '#a89a7c' }),
   sweet('turkish-delight', 'лукум|рахат-лукум', 'turkish delight|lokum', 'lokum', 'sweets', { usually: 'tree-nut|peanut|sesame|egg-white|soy|milk', madeWith: 'corn-starch|sugar', kg: 280 }),

@@ -1,0 +1,148 @@
+import type { Aisle } from '../lexicon/types.ts'
+import { names } from '../names/index.ts'
+import { type Form, formOf } from '../text/forms.ts'
+import { indexPhrases, type PhraseIndex } from '../text/phrases.ts'
+import { remembered } from '../text/remembered.ts'
+import type { Token } from '../text/tokens.ts'
+import { findUnit } from '../units/find.ts'
+import { makers } from './makers.ts'
+import { products } from './products.ts'
+import { sign } from './sign.ts'
+import { thingMakers } from './things.ts'
+
+/** Who made it: the same food, and another thing on the shelf. */
+export function isMaker(word: Form): boolean {
+  return word.low.startsWith(sign)
+}
+
+/** The makers that a text names, each folded into one word. */
+export function makersIn(words: readonly Form[]): string[] {
+  const found: string[] = []
+  const index = makerNames()
+  const forms = words.map(exact)
+  for (let at = 0; at < words.length; ) {
+    const length = index.longest(forms, at)?.length ?? 0
+    if (length > 0)
+      found.push(
+        words
+          .slice(at, at + length)
+          .map(({ low }) => low)
+          .join(' '),
+      )
+    at += length || 1
+  }
+  return found
+}
+
+/** The same words, where a maker's name, of however many words, is one that only tells who made it. */
+export function withMakers(tokens: readonly Token[]): readonly Token[] {
+  const index = makerNames()
+  const marked: Token[] = []
+  let changed = false
+  for (let at = 0; at < tokens.length; ) {
+    const run = wordsFrom(tokens, at)
+    const maker = run.length > 0 ? index.longest(run, 0) : undefined
+    const found = maker && isBrand(tokens, at, run, maker.length) ? maker : undefined
+    const first = tokens[at] as Token
+    if (!found) {
+      marked.push(first)
+      at++
+      continue
+    }
+    const named = wordTokens(tokens, at, found.length)
+    const last = named.at(-1) ?? first
+    marked.push({
+      ...first,
+      low: sign + named.map(({ low }) => low).join(' '),
+      end: last.end,
+      dotted: false,
+    })
+    at = tokens.indexOf(last) + 1
+    changed = true
+  }
+  return changed ? marked : tokens
+}
+
+/** What is a food's own name as well is read as the food; «жменька» is a handful, and «Жменька» packs groats. */
+function isBrand(tokens: readonly Token[], at: number, run: readonly Form[], length: number) {
+  if ((names.longest(run, 0)?.length ?? 0) >= length) return false
+  if (length > 1 || !findUnit(run, 0)) return true
+  const opens = !tokens.slice(0, at).some(({ kind }) => kind === 'word')
+  return !opens && /^\p{Lu}/u.test(tokens[at]?.text ?? '')
+}
+
+/** The shelf of what such a maker sells, which is nothing to eat. */
+export function shelfOfMaker(words: readonly Form[]): Aisle | undefined {
+  const index = thingNames()
+  const forms = words.map(exact)
+  for (let at = 0; at < forms.length; at++) {
+    const found = index.longest(forms, at)
+    if (found && (names.longest(forms, at)?.length ?? 0) < found.length) return found.values[0]
+  }
+  return undefined
+}
+
+/** The food that a maker's name stands for at the beginning of these words, and how many of them it takes. */
+export function productAt(
+  words: readonly Form[],
+  at: number,
+): { id: string; to: number } | undefined {
+  const forms = words.map(exact)
+  const found = productNames().longest(forms, at)
+  if (!found) return undefined
+  // «нутела веганська» is a longer name of its own.
+  const own = names.longest(words, at)
+  if (own && own.length > found.length) return undefined
+  const [id = ''] = own && own.length === found.length ? own.values : found.values
+  return { id, to: at + found.length }
+}
+
+const makerNames = once(() =>
+  indexed([[makers, true], ...Object.values(products).map((said) => [said, true] as const)]),
+)
+const thingNames = once(() =>
+  indexed(Object.entries(thingMakers).map(([aisle, said]) => [said, aisle as Aisle])),
+)
+const productNames = once(() => indexed(Object.entries(products).map(([id, said]) => [said, id])))
+
+function indexed<T>(rows: readonly (readonly [string, T])[]): PhraseIndex<T> {
+  return indexPhrases(
+    rows.flatMap(([names, value]) => names.split('|').map((name) => [name, value] as const)),
+  )
+}
+
+const unlike = '\u0000'
+
+/** A Ukrainian name has its cases; of any other nothing but the very word is believed. */
+const exactly = remembered((low): Form => {
+  const form = formOf(low)
+  return { ...form, light: form.cyrillic ? form.light : unlike, deep: unlike }
+})
+
+function exact(word: Form): Form {
+  return exactly(word.low)
+}
+
+/** The words that begin here and stand side by side, hyphens and strokes between them left out. */
+function wordsFrom(tokens: readonly Token[], at: number): Form[] {
+  if (tokens[at]?.kind !== 'word') return []
+  return wordTokens(tokens, at, 5).map(({ low }) => exactly(low))
+}
+
+function wordTokens(tokens: readonly Token[], at: number, most: number): Token[] {
+  const found: Token[] = []
+  for (let i = at; i < tokens.length && found.length < most; i++) {
+    const token = tokens[i] as Token
+    if (token.kind === 'word') found.push(token)
+    else if (!/^[-.'&!]$/.test(token.low)) break
+  }
+  return found
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}

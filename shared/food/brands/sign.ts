@@ -1,0 +1,8 @@
+import type { Token } from '../text/tokens.ts'
+
+/** A word that names a maker begins with this, so that nothing else can be read from it. */
+export const sign = '\u0002'
+
+export function isMakerToken(token: Token): boolean {
+  return token.low.startsWith(sign)
+}

@@ -1,0 +1,55 @@
+import { isKindOf } from '../lexicon/index.ts'
+import { names } from '../names/index.ts'
+import { matchFoods } from '../names/match.ts'
+import { formOf } from '../text/forms.ts'
+
+/**
+ * «хліб молоко яйця», "milk bread eggs": three foods or more with nothing between them are so many needs. Each has
+ * to stand in the nominative, and none may be what the one before it is of or tastes of.
+ */
+export function bareList(text: string): string[] {
+  if (text.length > 120 || !/^[\p{L}'’ ]+$/u.test(text)) return []
+  const said = text.trim().split(/ +/)
+  if (said.length < 3) return []
+  const forms = said.map((word) => formOf(word.toLowerCase().replace(/['’]/g, '')))
+  const foods = matchFoods(forms)
+  if (foods.length < 3 || foods.some(({ weak, corrected }) => weak || corrected)) return []
+  if (foods.reduce((sum, { from, to }) => sum + to - from, 0) < said.length) return []
+  const [first] = foods
+  if (!first || tasting.some((kind) => isKindOf(first.id, kind))) return []
+  const ids = foods.map(({ id }) => id)
+  if (ids.some((id, at) => ids.some((other, i) => i !== at && isKindOf(id, other)))) return []
+  // A name in another case is said of its neighbour: «сік лимона».
+  const own = foods.every(({ from, to }) => to - from > 1 || isNamedSo(forms[from]?.low ?? ''))
+  return own ? foods.map(({ from, to }) => said.slice(from, to).join(' ')) : []
+}
+
+/** As the table of names has it, to the letter. */
+function isNamedSo(low: string): boolean {
+  return names.single({ low, light: '\u0000', deep: '\u0000', cyrillic: false }).length > 0
+}
+
+/** What comes in tastes, so that the next food may be its taste. */
+const tasting = [
+  ...[
+    'yogurt',
+    'ice-cream',
+    'potato-chips',
+    'corn-chips',
+    'fruit-juice',
+    'drink',
+    'sweets',
+    'croutons',
+  ],
+  ...[
+    'broth',
+    'sauce',
+    'soup',
+    'dough',
+    'salad',
+    'sandwich',
+    'curd-snack',
+    'tea',
+    'milk-chocolate',
+  ],
+]

@@ -1,0 +1,56 @@
+import { expect, test } from 'bun:test'
+import { products } from '../../../shared/food/brands/products.ts'
+import { concepts, foods } from '../../../shared/food/lexicon/index.ts'
+import { needsOfLine } from '../../../shared/food/line/needs.ts'
+import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
+import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import { findFood } from '../../../shared/food/names/match.ts'
+import { typedCzech, typedEnglish, typedUkrainian } from './sets/november/typed.ts'
+
+test('what shoppers type with the names of makers is the food, a thing of the house, or as it was typed', () => {
+  for (const table of [typedUkrainian, typedEnglish, typedCzech]) expect(wrong(table)).toEqual([])
+})
+
+test('a name that a maker gave to one thing stands for a food that is known', () => {
+  const known = new Set([...foods, ...concepts].map(({ id }) => id))
+  expect(Object.keys(products).filter((id) => !known.has(id))).toEqual([])
+})
+
+test('who made it tells one product from another, in as many words as the name has', () => {
+  const told = (text: string) => parseIngredientLine(text).qualities
+  expect(told('філе Наша Ряба 1 кг')).toEqual(['наша ряба'])
+  expect(told('гречка Жменька 1 кг')).toEqual(['жменька'])
+  expect(parseIngredientLine('жменька гречки').unit).toBe('handful')
+})
+
+test('of a seasoning or a sauce the maker does not say what is in it', () => {
+  for (const text of ['приправа Бабусина', 'соус Бабусин'])
+    expect([text, parseIngredientLine(text).understood]).toEqual([text, false])
+})
+
+function wrong(table: string): string[] {
+  return table
+    .trim()
+    .split('\n')
+    .filter((row) => {
+      const [text = '', want = ''] = row.trim().split(' = ')
+      const needs = needsOfLine(parseIngredientLine(text))
+      if (want === 'goods') return !needs.every(({ goods }) => goods)
+      const wanted = want.split(', ')
+      return needs.length !== wanted.length || !wanted.every((names, at) => isOne(needs[at], names))
+    })
+}
+
+function isOne(line: ParsedLine | undefined, names: string): boolean {
+  const food = line?.understood && !line.goods ? line.food : undefined
+  return names.split('|').some((name) => {
+    if (name === 'goods') return line?.goods !== undefined
+    return name === 'typed' ? !line?.goods && !food : food !== undefined && food === foodOf(name)
+  })
+}
+
+/** By its plain name alone. */
+function foodOf(name: string): string | undefined {
+  const line = parseIngredientLine(name)
+  return findFood(name) ?? (line.understood ? line.food : undefined)
+}
