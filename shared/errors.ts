@@ -95,6 +95,10 @@ export const errorKinds = {
   recipe_needs_ingredients: 'invalid',
   recipe_needs_steps: 'invalid',
   recipe_is_draft: 'invalid',
+  recipe_part_unknown: 'invalid',
+  recipe_part_of_another: 'conflict',
+  recipe_circle: 'invalid',
+  recipe_parts_too_many: 'invalid',
   recipes_too_many: 'too_many',
 
   photo_unknown: 'not_found',

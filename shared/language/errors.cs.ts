@@ -91,6 +91,14 @@ export const errorsCs: Record<ErrorCode, string> = {
   recipe_needs_ingredients: 'Aby šel recept zveřejnit, přidejte aspoň jednu surovinu.',
   recipe_needs_steps: 'Aby šel recept zveřejnit, přidejte aspoň jeden krok.',
   recipe_is_draft: 'Koncept zveřejnit nejde. Nejdřív recept označte jako hotový.',
+  recipe_part_unknown:
+    'Recept pro řádek „{line}“ tu není: je smazaný, je to koncept, nebo vám není přístupný.',
+  recipe_part_of_another:
+    '„{title}“ napsal někdo jiný ({author}), ve svém jídle ho tedy zveřejnit nemůžete. Uložte si kopii a použijte ji.',
+  recipe_circle:
+    '„{part}“ se už dělá z „{title}“, takže „{title}“ nemůže obsahovat „{part}“: vznikl by kruh.',
+  recipe_parts_too_many:
+    'I s použitými recepty je tu přes {limit} surovin. Použijte méně receptů.',
   recipes_too_many: 'Receptů už je {limit}. Než přidáte nové, nějaké smažte.',
 
   photo_unknown: 'Taková fotka neexistuje.',

@@ -96,6 +96,14 @@ export const errorsEn: Record<ErrorCode, string> = {
   recipe_needs_ingredients: 'To publish the recipe, add at least one ingredient.',
   recipe_needs_steps: 'To publish the recipe, add at least one step.',
   recipe_is_draft: 'A draft cannot be published. Mark the recipe as ready first.',
+  recipe_part_unknown:
+    'There is no recipe for the line “{line}”: it was deleted, is a draft, or is not shown to you.',
+  recipe_part_of_another:
+    '“{title}” was written by somebody else ({author}), so it cannot be published inside your dish. Save a copy for yourself and use that.',
+  recipe_circle:
+    '“{part}” is made with “{title}” already, so “{title}” cannot contain “{part}”: that would be a circle.',
+  recipe_parts_too_many:
+    'With the recipes it uses, this one has more than {limit} products. Use fewer recipes.',
   recipes_too_many: 'There are {limit} recipes already. Remove some to add new ones.',
 
   photo_unknown: 'There is no such photo.',

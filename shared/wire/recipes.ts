@@ -10,7 +10,11 @@ import { filled, filledLine, searchText, text } from './text.ts'
 
 const minutes = z.number().int().min(0).max(100_000)
 
-export const ingredientInput = z.object({ text: filledLine(300) })
+export const ingredientInput = z.object({
+  text: filledLine(300),
+  /** Another recipe, of which the line takes a part; null for a line that took one and is words alone now. */
+  recipeId: idInput.nullish(),
+})
 export const stepInput = z.object({
   text: filled(4000),
   minutes: minutes.nullish(),
@@ -184,7 +188,11 @@ export type RecipeView = Omit<Recipe, 'steps'> &
     /** Its author has deleted it, and it is read only where a plan still holds it. */
     removed: boolean
     opinion: Opinion
+    /** With what it takes of other recipes written out; absent where it takes nothing. */
+    whole?: WholeDish
   }
+
+export type WholeDish = Pick<Recipe, 'ingredients'> & Pick<DerivedFacts, 'steps' | 'names'>
 
 export interface RecipePage {
   items: RecipeCard[]

@@ -10,6 +10,7 @@ import { photoPaths } from '../photos/paths.ts'
 import { priceBook } from '../prices/book.ts'
 import { derivedFacts } from '../recipes/derived.ts'
 import { type DetailColumns, detailColumns, detailsOf } from '../recipes/details.ts'
+import { wholeRow } from '../recipes/whole.ts'
 import { type CardRow, cardColumns, feedItem } from './card.ts'
 
 export interface PublicationRow extends CardRow, DetailColumns {
@@ -62,7 +63,9 @@ export async function publicationRows(
       ${detailColumns(sql)}
     FROM publications p JOIN people a ON a.id = p.author_id JOIN recipes r ON r.id = p.recipe_id
     WHERE p.id = ANY(${possible}) AND p.withdrawn_at IS NULL`
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  // Whoever reads it in the feed has no other page to go to.
+  const whole = await Promise.all(rows.map((row) => wholeRow(sql, row)))
+  const byId = new Map(whole.map((row) => [row.id, row]))
   return possible.flatMap((id) => byId.get(id) ?? [])
 }
 

@@ -17,7 +17,7 @@ export async function publishRecipe(
   const publicationId = await ctx.sql.begin(async (tx) => {
     const row = await ownRecipe(ctx, tx, input.id, true)
     if (row.publication_id !== null) return row.publication_id
-    checkPublishable(row)
+    await checkPublishable(tx, row)
     return placePublication(ctx, tx, row)
   })
   await feedChanged(ctx)

@@ -4,6 +4,7 @@ import type { Ingredient, Step } from '../../../shared/wire/recipes.ts'
 import type { Context } from '../../kernel/context.ts'
 import { photoPaths } from '../photos/paths.ts'
 import { type DetailColumns, detailColumns, detailsOf } from '../recipes/details.ts'
+import { wholeRow } from '../recipes/whole.ts'
 import { type CardRow, cardColumns, feedItem } from './card.ts'
 import { recipeObject } from './recipe-object.ts'
 
@@ -28,7 +29,8 @@ export async function readRecipeObjects(
       ${detailColumns(sql)}
     FROM publications p JOIN people a ON a.id = p.author_id JOIN recipes r ON r.id = p.recipe_id
     WHERE p.id = ANY(${[...ids]}) AND p.withdrawn_at IS NULL`
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  const whole = await Promise.all(rows.map((row) => wholeRow(sql, row)))
+  const byId = new Map(whole.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
     return row ? [objectOf(ctx, row)] : []

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/client.ts'
 import type { Services } from '../../kernel/context.ts'
 import { newId } from '../../kernel/ids.ts'
+import { standAlone } from '../recipes/whole.ts'
 import { dayLong, dayOf } from './days.ts'
 
 /**
@@ -43,6 +44,7 @@ export async function leaveDishes(
           coalesce(r.copied_author, p.display_name), r.last_cooked_at, ${now()}, ${now()},
           r.reader_version, r.search, r.search_version
         FROM recipes r JOIN people p ON p.id = r.person_id WHERE r.id = ${id}`
+    if (kept) await standAlone(tx, kept)
     await tx`UPDATE plan_entries SET recipe_id = ${kept} WHERE recipe_id = ${id} AND ${ahead}`
     await tx`UPDATE plan_menu_dishes SET recipe_id = ${kept} WHERE recipe_id = ${id} AND ${menus}`
     await tx`

@@ -28,4 +28,9 @@ export function cooksThere(sql: Queryable, author: Fragment, kitchen: Fragment) 
     WHERE still.person_id = ${author} AND still.kitchen_id = ${kitchen})`
 }
 
+/** Which recipes somebody's own may take as ingredients; needs `recipes r`. The rule stands in the database. */
+export function mayBeTakenBy(sql: Queryable, ownerId: string) {
+  return sql`(r.removed_at IS NULL AND r.status = 'ready' AND may_take_of(${ownerId}, r.person_id))`
+}
+
 type Fragment = ReturnType<Queryable>

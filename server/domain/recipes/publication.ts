@@ -1,5 +1,5 @@
 import { besideWords } from '../../../shared/language/written.ts'
-import type { Transaction } from '../../db/client.ts'
+import type { Queryable, Transaction } from '../../db/client.ts'
 import type { Context, Services } from '../../kernel/context.ts'
 import { DomainError, violatedIndex } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
@@ -67,10 +67,26 @@ export function publicationOf(row: PublishedRow, search = searchDocument(describ
 }
 
 /** What the feed may show: a finished recipe that somebody else can cook. */
-export function checkPublishable(row: Pick<RecipeRow, 'status' | 'ingredients' | 'steps'>): void {
+export async function checkPublishable(
+  sql: Queryable,
+  row: Pick<RecipeRow, 'id' | 'person_id' | 'status' | 'ingredients' | 'steps'>,
+): Promise<void> {
   if (row.status === 'draft') throw new DomainError('recipe_is_draft')
   if (row.ingredients.length === 0) throw new DomainError('recipe_needs_ingredients')
   if (row.steps.length === 0) throw new DomainError('recipe_needs_steps')
+  const ids = row.ingredients.flatMap(({ recipe }) => recipe?.id ?? [])
+  if (ids.length === 0) return
+  // Only its author shows a recipe to everybody, be it inside another. recipe_parts_pkey
+  const [theirs] = await sql<{ title: string; author: string }[]>`
+    WITH RECURSIVE inside (id) AS (
+      SELECT unnest(${ids}::text[])
+      UNION SELECT p.part_id FROM recipe_parts p JOIN inside i ON p.recipe_id = i.id
+    )
+    SELECT r.title, a.display_name AS author FROM recipes r JOIN inside i ON i.id = r.id
+      JOIN people a ON a.id = r.person_id
+    WHERE r.person_id <> ${row.person_id} AND r.removed_at IS NULL AND r.status = 'ready'
+      AND may_take_of(${row.person_id}, r.person_id) LIMIT 1`
+  if (theirs) throw new DomainError('recipe_part_of_another', theirs)
 }
 
 export async function withdrawPublication(

@@ -1,4 +1,4 @@
-import type { RecipeView } from '../../../shared/wire/recipes.ts'
+import type { RecipeView, WholeDish } from '../../../shared/wire/recipes.ts'
 import type { Queryable } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -7,6 +7,8 @@ import { derivedFacts } from './derived.ts'
 import { mayRead } from './may-read.ts'
 import { opinionOf } from './opinions.ts'
 import { type RecipeRow, recipeColumns, recipeView } from './rows.ts'
+import { takesAny } from './taking.ts'
+import { wholeOf } from './whole.ts'
 
 /** A recipe of the actor's own, or one of those with whom they cook. */
 export async function getRecipe(ctx: Context, input: { id: string }): Promise<RecipeView> {
@@ -20,8 +22,18 @@ export async function getOwnRecipe(ctx: Context, input: { id: string }): Promise
 
 async function viewOf(ctx: Context, row: RecipeRow): Promise<RecipeView> {
   const facts = derivedFacts(row.ingredients, row.steps, row.servings, row.language)
-  const opinion = await opinionOf(ctx, ctx.sql, row.id)
-  return { ...recipeView(ctx, row), ...facts, removed: row.removed_at !== null, opinion }
+  const [opinion, whole] = await Promise.all([
+    opinionOf(ctx, ctx.sql, row.id),
+    takesAny(row.ingredients) ? wholeView(ctx, row) : null,
+  ])
+  const removed = row.removed_at !== null
+  return { ...recipeView(ctx, row), ...facts, removed, opinion, ...(whole && { whole }) }
+}
+
+async function wholeView(ctx: Context, row: RecipeRow): Promise<WholeDish> {
+  const { ingredients, steps } = await wholeOf(ctx.sql, row)
+  const facts = derivedFacts(ingredients, steps, row.servings, row.language)
+  return { ingredients, steps: facts.steps, names: facts.names }
 }
 
 /** The row, if the actor may read it. One that they may not and one that never was look the same. */

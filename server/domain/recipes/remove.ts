@@ -6,6 +6,7 @@ import { DomainError } from '../../kernel/errors.ts'
 import { feedChanged, restorePublication, withdrawPublication } from './publication.ts'
 import { ownRecipe } from './read.ts'
 import { type RecipeRow, recipeColumns, recipeView } from './rows.ts'
+import { settle, settleTakers } from './settle.ts'
 
 /** Takes a recipe away, and out of the feed. It can be brought back until the sweep deletes it. */
 export async function removeRecipe(ctx: Context, input: { id: string }): Promise<{ id: string }> {
@@ -15,6 +16,7 @@ export async function removeRecipe(ctx: Context, input: { id: string }): Promise
     const at = ctx.now()
     await tx`UPDATE recipes SET removed_at = ${at} WHERE id = ${row.id}`
     await withdrawPublication(tx, row.id, at)
+    await settleTakers(ctx, tx, [row.id])
   })
   await feedChanged(ctx)
   return { id: input.id }
@@ -29,6 +31,7 @@ export async function removeRecipes(
   await tx`
     UPDATE recipes SET removed_at = ${ctx.now()}
     WHERE id = ANY(${[...ids]}) AND removed_at IS NULL`
+  await settleTakers(ctx, tx, ids)
 }
 
 /** Undoes a removal; what was in the feed returns to its place there. */
@@ -44,6 +47,8 @@ export async function restoreRecipe(ctx: Context, input: { id: string }): Promis
     const [row] = await tx<RecipeRow[]>`
       UPDATE recipes r SET removed_at = NULL WHERE r.id = ${input.id} RETURNING ${recipeColumns(tx)}`
     if (!row) throw new Error('A locked row is there to be updated.')
+    await settle(ctx, tx, [row])
+    await settleTakers(ctx, tx, [row.id])
     return row
   })
   await feedChanged(ctx)

@@ -7,7 +7,9 @@ import { priceBook } from '../prices/book.ts'
 import { searchDocument, searchVersion } from '../search/document.ts'
 import { described, feedChanged, refreshPublication } from './publication.ts'
 import { type RecipeRow, recipeColumns } from './rows.ts'
-import { understandIngredients } from './understand.ts'
+import { settleTakers } from './settle.ts'
+import { linesAgain, readTaking } from './taking.ts'
+import { roundedPrice } from './understand.ts'
 
 // Reading so many takes some tens of milliseconds, in which this server answers nobody.
 const batch = 50
@@ -25,15 +27,21 @@ export async function rereadSomeRecipes(services: Services): Promise<number> {
     const rows = await tx<RecipeRow[]>`
       SELECT ${recipeColumns(tx)} FROM recipes r WHERE r.reader_version < ${readerVersion}
       LIMIT ${batch} FOR UPDATE OF r SKIP LOCKED`
-    const fresh = rows.map((row) => {
-      const texts = row.ingredients.map((line) => line.text)
-      const { ingredients, price } = understandIngredients(texts, priceOf, config.currency)
-      return { ...row, ingredients, estimated_price: price, language: languageOf(row) }
-    })
+    const fresh: RecipeRow[] = []
+    for (const row of rows) {
+      const ingredients = await readTaking(tx, row.person_id, linesAgain(row.ingredients))
+      const price = roundedPrice(ingredients, priceOf, config.currency)
+      fresh.push({ ...row, ingredients, estimated_price: price, language: languageOf(row) })
+    }
     const termsOf = new Map(fresh.map((row) => [row.id, searchDocument(described(row))]))
     await store(tx, fresh, termsOf)
     // Withdrawn ones too: they come back as they are.
     for (const row of fresh) await refreshPublication(tx, row, termsOf.get(row.id))
+    await settleTakers(
+      services,
+      tx,
+      fresh.map((row) => row.id),
+    )
     return fresh
   })
   if (read.some((row) => row.publication_id !== null)) await feedChanged(services)

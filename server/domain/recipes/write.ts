@@ -1,5 +1,4 @@
 import { readerVersion } from '../../../shared/food/line/version.ts'
-import type { PriceOf } from '../../../shared/food/price.ts'
 import { languageOfAuthor, languageOfRecipe } from '../../../shared/language/of-text.ts'
 import { settled } from '../../../shared/language/written.ts'
 import type { Recipe, RecipeInput, RecipeUpdate, Step } from '../../../shared/wire/recipes.ts'
@@ -20,7 +19,9 @@ import {
 } from './publication.ts'
 import { ownRecipe } from './read.ts'
 import { type RecipeRow, recipeColumns, recipeView } from './rows.ts'
-import { understandIngredients } from './understand.ts'
+import { settleTakers } from './settle.ts'
+import { readTaking, takesAny, typedLines, writeTaken } from './taking.ts'
+import { roundedPrice, type Understood } from './understand.ts'
 
 /** Far more than anybody cooks; it only keeps one account from filling the disk. */
 const mostRecipes = 20_000
@@ -54,11 +55,7 @@ export async function insertRecipe(
   const actor = signedIn(ctx)
   const declared = input.language ?? languageOfAuthor(input, ctx.language)
   const language = settled(languageOfRecipe(input), declared) ?? ctx.language
-  const { ingredients, price } = understandIngredients(
-    input.ingredients.map((one) => one.text),
-    await priceBook(ctx, tx),
-    ctx.config.currency,
-  )
+  const { ingredients, price } = await understood(ctx, tx, actor.personId, input.ingredients)
   const tags = unique(input.tags)
   const steps = storedSteps(input.steps)
   const details = withDetails(input)
@@ -85,12 +82,13 @@ export async function insertRecipe(
       ${readerVersion}, ${search}::tsvector, ${searchVersion})
     RETURNING ${recipeColumns(tx)}`
   if (!row) throw new Error('An insert always returns its row.')
+  if (takesAny(ingredients)) await writeTaken(tx, { ...row, kitchenId: actor.kitchenId }, ingredients)
   return row
 }
 
 /** Saves over the version that was read; if somebody saved meanwhile, nothing is overwritten. */
 export async function updateRecipe(ctx: Context, input: RecipeUpdate): Promise<Recipe> {
-  signedIn(ctx)
+  const actor = signedIn(ctx)
   const { row, wasPublished } = await ctx.sql.begin(async (tx) => {
     const before = await ownRecipe(ctx, tx, input.id, true)
     if (before.version !== input.version)
@@ -101,9 +99,12 @@ export async function updateRecipe(ctx: Context, input: RecipeUpdate): Promise<R
       (id) => !held.includes(id ?? null),
     )
     await ownPhotos(ctx, tx, brought)
-    const after = changed(ctx, before, input, await priceBook(ctx, tx))
+    const { ingredients } = input
+    const read =
+      ingredients && (await understood(ctx, tx, before.person_id, ingredients, before.ingredients))
+    const after = changed(before, input, read)
     const stays = before.publication_id !== null && after.status === 'ready'
-    if (stays) checkPublishable(after)
+    if (stays) await checkPublishable(tx, after)
     const [row] = await tx<RecipeRow[]>`
       UPDATE recipes r SET version = version + 1, status = ${after.status}, title = ${after.title},
         description = ${after.description}, language = ${after.language}, servings = ${after.servings},
@@ -118,27 +119,40 @@ export async function updateRecipe(ctx: Context, input: RecipeUpdate): Promise<R
         search = ${searchDocument(described(after))}::tsvector, search_version = ${searchVersion}
       WHERE r.id = ${before.id} RETURNING ${recipeColumns(tx)}`
     if (!row) throw new Error('A locked row is there to be updated.')
+    if (takesAny(before.ingredients) || takesAny(row.ingredients))
+      await writeTaken(tx, { ...row, kitchenId: actor.kitchenId }, row.ingredients)
     const wasPublished = row.publication_id !== null
     if (stays) await refreshPublication(tx, row)
     else if (wasPublished) {
       await withdrawPublication(tx, row.id, row.updated_at)
       row.publication_id = null
     }
-    return { row, wasPublished }
+    const takersShown = await settleTakers(ctx, tx, [row.id])
+    return { row, wasPublished: wasPublished || takersShown }
   })
   if (wasPublished) await feedChanged(ctx)
   return recipeView(ctx, row)
 }
 
+/** What is typed, with what it takes of other recipes. */
+async function understood(
+  ctx: Context,
+  tx: Transaction,
+  ownerId: string,
+  input: RecipeInput['ingredients'],
+  before: RecipeRow['ingredients'] = [],
+): Promise<Understood> {
+  const ingredients = await readTaking(tx, ownerId, typedLines(input, before))
+  const price = roundedPrice(ingredients, await priceBook(ctx, tx), ctx.config.currency)
+  return { ingredients, price }
+}
+
 function changed(
-  { config }: Context,
   before: RecipeRow,
   input: RecipeUpdate,
-  priceOf: PriceOf,
+  understood: Understood | undefined,
 ): RecipeRow {
   const servings = input.servings ?? before.servings
-  const texts = input.ingredients?.map((one) => one.text)
-  const understood = texts ? understandIngredients(texts, priceOf, config.currency) : null
   const kept = <T>(value: T | undefined, old: T): T => (value === undefined ? old : value)
   const after: RecipeRow = {
     ...before,

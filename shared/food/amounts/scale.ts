@@ -8,6 +8,8 @@ export function scaleLine(line: ParsedLine, factor: number): ParsedLine {
   if (line.upTo !== undefined) scaled.upTo = scaleQuantity(line.upTo, factor)
   if (line.also) scaled.also = scaleAmount(line.also, factor)
   if (line.more) scaled.more = line.more.map((one) => scaleLine(one, factor))
+  if (line.recipe?.share)
+    scaled.recipe = { ...line.recipe, share: scaleQuantity(line.recipe.share, factor) }
   return scaled
 }
 

@@ -9,5 +9,6 @@ export function needsIn(lines: readonly ParsedLine[]): readonly ParsedLine[] {
 export function needsOfLine(line: ParsedLine): readonly ParsedLine[] {
   if (!line.more) return [line]
   const { more, ...first } = line
-  return [first, ...more]
+  // A recipe that is taken is what it is made of.
+  return first.recipe ? more : [first, ...more]
 }

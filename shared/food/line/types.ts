@@ -21,6 +21,17 @@ export interface AmountRead {
   next: number
 }
 
+export interface RecipeTaken {
+  id: string
+  title: string
+  /** How much of it is taken: ½ of the recipe; null where the amount says nothing of that. */
+  share: number | null
+  /** The share of something inside it is not known. */
+  open?: true
+  /** It was deleted, or may not be read any more: the line is only its words. */
+  lost?: true
+}
+
 /** An ingredient line as it is kept: the person's own text, and beside it what was understood. */
 export interface ParsedLine {
   text: string
@@ -47,6 +58,8 @@ export interface ParsedLine {
   goods?: Aisle
   /** The other foods that the line asks for, each as a line of its own: «кріп, петрушка». */
   more?: ParsedLine[]
+  /** Another recipe, of which the line takes a part: the foods of that part stand in `more`. */
+  recipe?: RecipeTaken
   /** No ingredient: it names the part of the dish that the next lines are for. */
   heading?: true
   /** False when the food is unknown or something unknown stands beside it: never "safe". */

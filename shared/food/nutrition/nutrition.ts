@@ -43,7 +43,7 @@ export function nutritionOf(lines: readonly ParsedLine[], servings: number): Nut
   }
   return {
     perServing:
-      counted < enough
+      counted < enough || lines.some(isOpen)
         ? null
         : (Object.fromEntries(nutrients.map((one) => [one, amount(one)])) as Nutrition),
     counted,
@@ -52,6 +52,11 @@ export function nutritionOf(lines: readonly ParsedLine[], servings: number): Nut
       .filter((one) => !weighed.includes(one) || !figuresBehind(one.line))
       .map(({ line }) => line.text),
   }
+}
+
+/** Of a recipe that is taken nobody knows how much: its foods are known, their weight is not. */
+function isOpen({ recipe }: ParsedLine): boolean {
+  return recipe !== undefined && !recipe.lost && (recipe.share === null || recipe.open === true)
 }
 
 function figuresBehind(line: ParsedLine) {

@@ -46,9 +46,11 @@ export function publishedDish(of: PublicationView): Dish {
 }
 
 export function ownDish(of: RecipeView): Dish {
+  const { ingredients, steps, names } = of.whole ?? of
   return {
     ...of,
-    lines: named(of.ingredients, of.names),
+    steps,
+    lines: named(ingredients, names),
     morePhotos: (of.morePhotos ?? []).map((photo) => photo.medium),
     picture: { seed: of.publicationId ?? of.id, photoUrl: of.photo?.medium ?? null },
   }

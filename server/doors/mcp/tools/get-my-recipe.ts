@@ -57,15 +57,17 @@ export const getMyRecipe = defineTool({
 
   async run(ctx: AgentContext, input) {
     const recipe = await getOwnRecipe(ctx, input)
+    // What it takes of other recipes stands in it, or an agent would miss what to buy and to do.
+    const { ingredients, steps } = recipe.whole ?? recipe
     const { id, title, description, status, language, servings, tags, copiedFrom } = recipe
     const price = recipe.estimatedPrice
     return {
       ...{ id, title, description, status, language, servings, tags },
-      ingredients: recipe.ingredients.map(({ more, ...line }) => ({
+      ingredients: ingredients.map(({ more, ...line }) => ({
         ...understood(line),
         ...given({ more: more?.map(understood) }),
       })),
-      steps: recipe.steps.map(({ text, minutes, part }) => ({ text, ...given({ minutes, part }) })),
+      steps: steps.map(({ text, minutes, part }) => ({ text, ...given({ minutes, part }) })),
       created_at: moment(recipe.createdAt),
       updated_at: moment(recipe.updatedAt),
       url: `${ctx.config.baseUrl}/recipes/${id}`,
