@@ -63,6 +63,8 @@ function sumOf(prices: readonly LinePrice[]): LinePrice {
 
 function priceOfLine(line: ParsedLine, priceOf: PriceOf): LinePrice {
   if (line.heading) return { minor: 0, estimated: false }
+  // Of what nobody may read any more not even the weight can be guessed.
+  if (line.recipe?.lost) return { minor: 0, estimated: true }
   const product = productOf(line)
   const own = product === undefined ? undefined : priceOf(product)
   const exact = own && exactly(line, own)

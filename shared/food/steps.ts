@@ -16,7 +16,7 @@ export function amountsInStep(step: string, lines: readonly ParsedLine[]): numbe
   const stems = new Set(words.map((word) => word.light))
   const needs = needsIn(lines)
   return lines.flatMap((line, at) =>
-    needsOfLine(line).some((one) => uses(one, spoken, stems, needs)) ? [at] : [],
+    !line.heading && needsOfLine(line).some((one) => uses(one, spoken, stems, needs)) ? [at] : [],
   )
 }
 

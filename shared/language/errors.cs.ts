@@ -97,8 +97,7 @@ export const errorsCs: Record<ErrorCode, string> = {
     '„{title}“ napsal někdo jiný ({author}), ve svém jídle ho tedy zveřejnit nemůžete. Uložte si kopii a použijte ji.',
   recipe_circle:
     '„{part}“ se už dělá z „{title}“, takže „{title}“ nemůže obsahovat „{part}“: vznikl by kruh.',
-  recipe_parts_too_many:
-    'I s použitými recepty je tu přes {limit} surovin. Použijte méně receptů.',
+  recipe_parts_too_many: 'I s použitými recepty je tu přes {limit} surovin. Použijte méně receptů.',
   recipes_too_many: 'Receptů už je {limit}. Než přidáte nové, nějaké smažte.',
 
   photo_unknown: 'Taková fotka neexistuje.',

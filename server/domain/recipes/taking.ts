@@ -114,4 +114,6 @@ async function recipesToTake(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-const idsIn = (typed: readonly Typed[]) => [...new Set(typed.flatMap(({ takes }) => takes?.id ?? []))]
+const idsIn = (typed: readonly Typed[]) => [
+  ...new Set(typed.flatMap(({ takes }) => takes?.id ?? [])),
+]

@@ -42,7 +42,10 @@ export async function wholeOf(
   const before = lines.flatMap((line) => stepsBefore(line, 1, known, done, shown))
   const [first, ...rest] = dish.steps
   // Its own steps begin here, and say so.
-  const own = first && before.length > 0 && !first.part ? [{ ...first, part: dish.title }, ...rest] : dish.steps
+  const own =
+    first && before.length > 0 && !first.part
+      ? [{ ...first, part: dish.title }, ...rest]
+      : dish.steps
   return { ingredients: writtenOut(dish, lines), steps: [...before, ...own] }
 }
 

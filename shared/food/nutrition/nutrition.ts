@@ -54,9 +54,11 @@ export function nutritionOf(lines: readonly ParsedLine[], servings: number): Nut
   }
 }
 
-/** Of a recipe that is taken nobody knows how much: its foods are known, their weight is not. */
+/** Of a recipe that is taken nobody knows how much, or what was in it. */
 function isOpen({ recipe }: ParsedLine): boolean {
-  return recipe !== undefined && !recipe.lost && (recipe.share === null || recipe.open === true)
+  return (
+    recipe !== undefined && (recipe.share === null || recipe.open === true || recipe.lost === true)
+  )
 }
 
 function figuresBehind(line: ParsedLine) {

@@ -31,6 +31,22 @@ export const composer: Dictionary['composer'] = {
     pasted: (count) => `Přidáno: ${lines(count)}`,
   },
   part: 'Část postupu',
+  taking: {
+    add: 'Použít recept',
+    title: 'Který recept použít?',
+    hint: 'Těsto, vývar, omáčka: jejich suroviny půjdou do seznamu, ceny i alergenů a jejich kroky před vaše.',
+    search: 'Najít recept',
+    none: 'Žádné hotové recepty tu ještě nejsou. Napište nejdřív ten, který chcete použít.',
+    nothing: 'Takový recept v kuchyni není.',
+    line: (servings, title) =>
+      `${plural(servings, { one: 'porce', few: 'porce', many: 'porce', other: 'porcí' })} „${title}“`,
+    lost: 'Tento recept už nevidíte: řádek zůstal jako slova a o alergenech se nic neví.',
+    empty: 'Zatím v něm nejsou suroviny, o alergenech se tedy nic neví.',
+    unmeasured:
+      'Kolik to z receptu je, se neví. Napište porce („2 porce“) nebo část („půl receptu“), nebo v něm uveďte, kolik ho vyjde.',
+    open: 'Je v něm množství, které samo není známé, výživu tedy nespočítáme.',
+    unlink: 'Jen slova',
+  },
   heading: 'Část jídla',
   unknown: 'Surovině jsme neporozuměli',
   unknownHint: 'Zůstane jako text a o alergenech řekneme, že je neznáme.',

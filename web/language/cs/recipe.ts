@@ -13,6 +13,12 @@ export const recipe: Dictionary['recipe'] = {
   share: 'Sdílet',
   follow: 'Sledovat',
   following: 'Sledujete',
+  taken: {
+    whole: 'celý recept',
+    share: (part) => `${part} receptu`,
+    unmeasured: 'kolik přesně, se neví',
+    lost: 'recept už není vidět',
+  },
   ingredients: 'Suroviny',
   steps: 'Postup',
   servings: 'Porce',

@@ -30,6 +30,22 @@ export const composer: Dictionary['composer'] = {
     pasted: (count) => `${lines(count)} added`,
   },
   part: 'Part of the method',
+  taking: {
+    add: 'Use a recipe',
+    title: 'Which recipe to use?',
+    hint: 'Dough, broth, a sauce: its ingredients go into the list, the price and the allergens, and its steps before yours.',
+    search: 'Find a recipe',
+    none: 'There are no finished recipes yet. Write the one that you want to use first.',
+    nothing: 'There is no such recipe in the kitchen.',
+    line: (servings, title) =>
+      `${plural(servings, { one: 'serving', other: 'servings' })} of “${title}”`,
+    lost: 'This recipe is not shown to you any more: the line stays as words, and nothing is known of its allergens.',
+    empty: 'It has no ingredients yet, so nothing is known of its allergens.',
+    unmeasured:
+      'How much of the recipe this is, nobody knows. Say servings (“2 servings”) or a share (“half a recipe”), or say in that recipe how much it makes.',
+    open: 'It holds an amount that is not known itself, so nutrition is not counted.',
+    unlink: 'Words only',
+  },
   heading: 'Part of the dish',
   unknown: 'Food not understood',
   unknownHint: 'It stays as text, and we say that its allergens are unknown.',

@@ -12,6 +12,12 @@ export const recipe: Dictionary['recipe'] = {
   share: 'Share',
   follow: 'Follow',
   following: 'Following',
+  taken: {
+    whole: 'the whole recipe',
+    share: (part) => `${part} of the recipe`,
+    unmeasured: 'how much is not known',
+    lost: 'the recipe is not shown any more',
+  },
   ingredients: 'Ingredients',
   steps: 'Method',
   more: {

@@ -12,6 +12,12 @@ export const recipe = {
   share: 'Поділитися',
   follow: 'Стежити',
   following: 'Ви стежите',
+  taken: {
+    whole: 'весь рецепт',
+    share: (part: string) => `${part} рецепта`,
+    unmeasured: 'скільки саме, невідомо',
+    lost: 'рецепта більше не видно',
+  },
   ingredients: 'Продукти',
   steps: 'Як готувати',
   more: {

@@ -6,8 +6,10 @@ import { Icon } from '../../components/Icon.tsx'
 import { useComposing } from './composing.ts'
 import { EditorRow } from './EditorRow.tsx'
 import { LineParsed, parsedIdOf } from './LineParsed.tsx'
+import { readingKey } from './readingKey.ts'
 import { rowKey, rowPaste } from './rowKeys.ts'
 import { fieldIdOf, type Rows, useRows } from './rows.ts'
+import { TakeRecipe } from './TakeRecipe.tsx'
 
 const longest = 300
 
@@ -23,7 +25,7 @@ export function IngredientEditor() {
       <ul class="lines">
         <For each={draft.lines}>
           {(row, index) => {
-            const reading = () => understanding()?.lines[row.text.trim()]
+            const reading = () => understanding()?.lines[readingKey(row)]
             const unknown = () => reading()?.sure === false
             return (
               <EditorRow
@@ -51,16 +53,26 @@ export function IngredientEditor() {
                     )
                   }
                 />
-                <LineParsed row={row} reading={reading()} />
+                <LineParsed
+                  row={row}
+                  reading={reading()}
+                  unlink={() => {
+                    change('lines', index(), 'recipe', undefined)
+                    document.getElementById(fieldIdOf(row))?.focus()
+                  }}
+                />
               </EditorRow>
             )
           }}
         </For>
       </ul>
-      <button type="button" class="button" onClick={() => rows.add(draft.lines.length - 1)}>
-        <Icon of={Plus} />
-        {text.composer.lines.add}
-      </button>
+      <div class="line-acts">
+        <button type="button" class="button" onClick={() => rows.add(draft.lines.length - 1)}>
+          <Icon of={Plus} />
+          {text.composer.lines.add}
+        </button>
+        <TakeRecipe />
+      </div>
     </section>
   )
 }

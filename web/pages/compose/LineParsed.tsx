@@ -7,12 +7,16 @@ import { bind } from '../../language/bind.ts'
 import type { Row } from './draft.ts'
 import './lineParsed.css'
 import type { LineReading } from './reading.ts'
+import { TakenParsed } from './TakenParsed.tsx'
 
 export const parsedIdOf = (row: Row) => `read-${row.key}`
 
 /** Amount, unit and food of a line as they were understood; a line that was not says so. */
-export function LineParsed(props: { row: Row; reading: LineReading | undefined }) {
-  const text = useText()
+export function LineParsed(props: {
+  row: Row
+  reading: LineReading | undefined
+  unlink: () => void
+}) {
   // While a letter is being read, what was understood before it stays in place.
   const shown = createMemo<LineReading | undefined>((before) => {
     if (!props.row.text.trim()) return undefined
@@ -22,22 +26,31 @@ export function LineParsed(props: { row: Row; reading: LineReading | undefined }
     <div class="parsed" id={parsedIdOf(props.row)}>
       <Show when={shown()}>
         {(reading) => (
-          <>
-            <Show when={reading().heading}>
-              <Tag kind="plain">{text.composer.heading}</Tag>
-            </Show>
-            <For each={allOf(reading())}>{(one) => <OneParsed of={one} />}</For>
-            <Show when={allOf(reading()).some((one) => !one.sure)}>
-              <Tag kind="warning">
-                <Icon of={CircleQuestionMark} />
-                {text.composer.unknown}
-              </Tag>
-              <span class="small">{text.composer.unknownHint}</span>
-            </Show>
-          </>
+          <Show when={reading().taken} fallback={<FoodsParsed of={reading()} />}>
+            {(taken) => <TakenParsed of={taken()} sure={reading().sure} unlink={props.unlink} />}
+          </Show>
         )}
       </Show>
     </div>
+  )
+}
+
+function FoodsParsed(props: { of: LineReading }) {
+  const text = useText()
+  return (
+    <>
+      <Show when={props.of.heading}>
+        <Tag kind="plain">{text.composer.heading}</Tag>
+      </Show>
+      <For each={allOf(props.of)}>{(one) => <OneParsed of={one} />}</For>
+      <Show when={allOf(props.of).some((one) => !one.sure)}>
+        <Tag kind="warning">
+          <Icon of={CircleQuestionMark} />
+          {text.composer.unknown}
+        </Tag>
+        <span class="small">{text.composer.unknownHint}</span>
+      </Show>
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { useApi } from '../../application.ts'
 import { type Draft, draftOf, emptyDraft, isBlank, sameDraft } from './draft.ts'
 import { forgetDraft, keptDraft } from './kept.ts'
 import { createSaving, type Saving } from './saving.ts'
+import { createTaking, type Taking } from './taking.ts'
 import { createUnderstanding, type Understanding } from './understanding.ts'
 
 /** One recipe being written: its fields, where they are safe, and what is understood of them. */
@@ -18,6 +19,7 @@ export interface Composing {
   replace: (draft: Draft) => () => void
   saving: Saving
   understanding: Understanding
+  taking: Taking
   /** Unsaved text of this device has been brought back. */
   recovered: () => boolean
   discardRecovered: () => () => void
@@ -64,6 +66,7 @@ export function createComposing(personId: string, before: Recipe | null): Compos
       void queries.invalidateQueries({ queryKey: ['recipes'], refetchType })
     },
   })
+  const taking = createTaking(draft)
   const change = ((...path: unknown[]) => {
     ;(setDraft as (...path: unknown[]) => void)(...path)
     setProblem(undefined)
@@ -108,7 +111,8 @@ export function createComposing(personId: string, before: Recipe | null): Compos
     change,
     replace,
     saving,
-    understanding: createUnderstanding(draft, () => saving.recipe()),
+    understanding: createUnderstanding(draft, () => saving.recipe(), taking),
+    taking,
     recovered,
     discardRecovered: () => {
       setRecovered(false)

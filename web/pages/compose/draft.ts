@@ -1,6 +1,12 @@
 import type { WrittenLanguage } from '../../../shared/language/written.ts'
 import { usualServings } from '../../../shared/servings.ts'
-import type { Photo, Recipe, RecipeDraft, RecipeInput } from '../../../shared/wire/recipes.ts'
+import type {
+  Ingredient,
+  Photo,
+  Recipe,
+  RecipeDraft,
+  RecipeInput,
+} from '../../../shared/wire/recipes.ts'
 import { type MoreFields, moreInput, moreOf, noMore } from './moreFields.ts'
 import { minutes, written } from './numbers.ts'
 import { partNameOf } from './partName.ts'
@@ -13,7 +19,7 @@ export interface Draft {
   prep: string
   cook: string
   tags: string[]
-  lines: Row[]
+  lines: LineRow[]
   steps: StepRow[]
   photo: Photo | null
   sourceUrl: string | null
@@ -29,6 +35,11 @@ export interface Row {
   /** Names the row on the page; those of a draft as it comes are the same on server and browser. */
   key: string
   text: string
+}
+
+export interface LineRow extends Row {
+  /** Another recipe, of which the line takes a part. */
+  recipe?: { id: string; title: string } | undefined
 }
 
 export interface StepRow extends Row {
@@ -62,7 +73,7 @@ export function stepRow(text = '', minutes?: number | null, key?: string): StepR
 
 export function draftOf(recipe: Recipe | RecipeDraft): Draft {
   const empty = emptyDraft()
-  const lines = recipe.ingredients.map((line, at) => row(line.text, `line-${at}`))
+  const lines = recipe.ingredients.map((line, at) => lineRow(line, `line-${at}`))
   const steps = recipe.steps.flatMap(({ text, minutes, part }, at) => [
     ...(part ? [stepRow(`${part}:`, null, `part-${at}`)] : []),
     stepRow(text, minutes, `step-${at}`),
@@ -86,6 +97,12 @@ export function draftOf(recipe: Recipe | RecipeDraft): Draft {
   }
 }
 
+/** What an import has found takes nothing. */
+function lineRow(line: Ingredient | { text: string }, key: string): LineRow {
+  const taken = 'recipe' in line ? line.recipe : undefined
+  return { ...row(line.text, key), ...(taken && { recipe: { id: taken.id, title: taken.title } }) }
+}
+
 let made = 0
 
 /** Not a UUID: over plain HTTP, as in a home network, browsers refuse to make one. */
@@ -105,7 +122,9 @@ export function inputOf(draft: Draft): DraftInput {
     prepMinutes: minutes(draft.prep),
     cookMinutes: minutes(draft.cook),
     tags: [...draft.tags],
-    ingredients: draft.lines.flatMap(({ text }) => (text.trim() ? { text: text.trim() } : [])),
+    ingredients: draft.lines.flatMap(({ text, recipe }) =>
+      text.trim() ? { text: text.trim(), recipeId: recipe?.id ?? null } : [],
+    ),
     steps: stepsOf(draft.steps),
     ...moreInput(draft.more),
     photoId: draft.photo?.id ?? null,

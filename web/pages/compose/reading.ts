@@ -3,7 +3,8 @@ import { allergensOf, type Diet, dietIds, dietsOf } from '../../../shared/food/d
 import type { Aisle } from '../../../shared/food/lexicon/types.ts'
 import { needsIn, needsOfLine } from '../../../shared/food/line/needs.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
-import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import { lineLost, lineTaking, type RecipeToTake } from '../../../shared/food/line/recipe-line.ts'
+import type { ParsedLine, RecipeTaken } from '../../../shared/food/line/types.ts'
 import { type OwnPrice, priceBookOf, priceOfLines } from '../../../shared/food/price.ts'
 import { amountsInStep } from '../../../shared/food/steps.ts'
 import { threadsOf } from '../../../shared/food/threads.ts'
@@ -11,9 +12,18 @@ import { foodName } from '../../../shared/language/food-name.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import { wholeUnits } from '../../../shared/money.ts'
 import { weave } from '../../../shared/woven/weave.ts'
+import { readingKey } from './readingKey.ts'
+
+/** A line of a draft that takes a part of another recipe; without the recipe it is words alone. */
+export interface LineTaking {
+  text: string
+  id: string
+  title: string
+  recipe: RecipeToTake | null
+}
 
 export interface Asked {
-  lines: string[]
+  lines: (string | LineTaking)[]
   steps: string[]
   servings: number
   language: Language
@@ -31,6 +41,8 @@ export interface LineReading {
   note?: string
   /** The other foods of the line. */
   more?: LineReading[]
+  /** The recipe that the line takes a part of. */
+  taken?: RecipeTaken
   /** No food, and the shelf where a shop keeps it. */
   shelf?: Aisle
   /** The food is known and nothing unknown stands beside it. */
@@ -40,7 +52,7 @@ export interface LineReading {
 }
 
 export interface Reading {
-  /** By the text of the line, so that moving a line changes nothing. */
+  /** By what the line says, so that moving a line changes nothing. */
   lines: Record<string, LineReading>
   /** The foods that a step uses, by its text. */
   steps: Record<string, string[]>
@@ -59,7 +71,7 @@ export interface Reading {
 
 /** Reads a whole draft as the server will when it is saved. Slow to load, fast to run. */
 export function readDraft(asked: Asked): Reading {
-  const lines = asked.lines.map(parseIngredientLine)
+  const lines = asked.lines.map(readLine)
   const verdicts = dietsOf(lines)
   const found = allergensOf(lines)
   // Whole hryvnias, as the server rounds.
@@ -67,7 +79,7 @@ export function readDraft(asked: Asked): Reading {
   const price = wholeUnits(priced.minor, asked.currency)
   return {
     lines: Object.fromEntries(
-      lines.map((line) => [line.text, lineReading(line, asked.language)] as const),
+      lines.map((line) => [readingKey(line), lineReading(line, asked.language)] as const),
     ),
     steps: Object.fromEntries(
       asked.steps.map((step) => [step, foodsOf(step, lines, asked.language)] as const),
@@ -85,11 +97,18 @@ export function readDraft(asked: Asked): Reading {
   }
 }
 
+function readLine(line: string | LineTaking): ParsedLine {
+  if (typeof line === 'string') return parseIngredientLine(line)
+  const { text, id, title, recipe } = line
+  return recipe ? lineTaking(text, recipe) : lineLost(text, { id, title, share: null })
+}
+
 function lineReading(line: ParsedLine, language: Language): LineReading {
   const reading: LineReading = {
     sure: line.understood || line.heading === true,
     heading: line.heading ?? false,
   }
+  if (line.recipe) return { ...reading, taken: line.recipe }
   if (line.quantity !== undefined) {
     const shown = (quantity: number) => formatQuantity(quantity, line.unit, language)
     const from = shown(line.quantity)

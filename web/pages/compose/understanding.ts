@@ -1,16 +1,22 @@
 import { createEffect, createSignal, onCleanup, onMount } from 'solid-js'
+import { unwrap } from 'solid-js/store'
 import type { OwnPrice } from '../../../shared/food/price.ts'
 import type { Recipe } from '../../../shared/wire/recipes.ts'
 import { useApplication } from '../../application.ts'
 import type { Draft } from './draft.ts'
 import type { Asked, Reading } from './reading.ts'
+import type { Taking } from './taking.ts'
 
 export type Understanding = () => Reading | undefined
 
 const pause = 80
 
 /** What is understood of the draft so far; nothing until the reader has loaded. */
-export function createUnderstanding(draft: Draft, recipe: () => Recipe | null): Understanding {
+export function createUnderstanding(
+  draft: Draft,
+  recipe: () => Recipe | null,
+  taking: Taking,
+): Understanding {
   const { api, language, currency } = useApplication()
   const [reading, setReading] = createSignal<Reading>()
   const [prices, setPrices] = createSignal<readonly OwnPrice[]>()
@@ -31,7 +37,13 @@ export function createUnderstanding(draft: Draft, recipe: () => Recipe | null): 
     timer = setTimeout(send, pause)
   }
   const current = (prices: readonly OwnPrice[]): Asked => ({
-    lines: draft.lines.flatMap(({ text }) => text.trim() || []),
+    lines: draft.lines.flatMap((row) => {
+      const text = row.text.trim()
+      if (!text || !row.recipe) return text || []
+      const { id, title } = row.recipe
+      const taken = taking(id)
+      return taken === undefined ? [] : { text, id, title, recipe: unwrap(taken) }
+    }),
     steps: draft.steps.flatMap(({ text }) => text.trim() || []),
     servings: draft.servings,
     language,

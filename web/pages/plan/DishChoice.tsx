@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/solid-query'
 import { For } from 'solid-js'
 import { useApi, useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
+import { ChoiceRow } from '../../components/ChoiceRow.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { useKitchen } from '../../session/kitchen.ts'
-import { ChoiceRow } from './ChoiceRow.tsx'
 
 const shown = 20
 

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/solid-query'
 import { For, Show } from 'solid-js'
 import { useApi, useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
+import { ChoiceRow } from '../../components/ChoiceRow.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { orGone } from '../../session/orGone.ts'
 import { present } from '../../session/present.ts'
-import { ChoiceRow } from './ChoiceRow.tsx'
 
 /** What of the feed fits the words; without words what people like best. Nothing where there is no feed. */
 export function FeedChoice(props: {

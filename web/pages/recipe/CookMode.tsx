@@ -96,7 +96,11 @@ export function CookMode(props: {
           </Show>
           <details class="cook-products">
             <summary>{text.dish.cookMode.products}</summary>
-            <IngredientList lines={props.of.lines} measure={props.measure} />
+            <IngredientList
+              lines={props.of.lines}
+              measure={props.measure}
+              factor={props.servings / props.of.servings}
+            />
             <Equipment of={props.of} />
           </details>
           <footer class="cook-moves">

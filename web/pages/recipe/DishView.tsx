@@ -103,7 +103,11 @@ export function DishView(props: {
               choose={choose}
             />
           </div>
-          <IngredientList lines={props.of.lines} measure={measure} />
+          <IngredientList
+            lines={props.of.lines}
+            measure={measure}
+            factor={servings() / props.of.servings}
+          />
           <Equipment of={props.of} />
           {/* What was kept for reading without a connection may be older than this. */}
           <Show when={props.of.nutrition}>

@@ -1,31 +1,41 @@
-import { For, Show } from 'solid-js'
+import { For, Match, Show, Switch } from 'solid-js'
 import { headingOf } from '../../../shared/food/line/heading.ts'
 import { useText } from '../../application.ts'
 import { bind } from '../../language/bind.ts'
 import './ingredientList.css'
 import { type NamedLine, shownNeeds } from './scaledLine.ts'
+import { TakenRecipe } from './TakenRecipe.tsx'
 import type { Measure } from './units.ts'
 
 /** What goes in, for as many as are eating; a line that names a part of the dish is its heading. */
-export function IngredientList(props: { lines: readonly NamedLine[]; measure: Measure }) {
+export function IngredientList(props: {
+  lines: readonly NamedLine[]
+  measure: Measure
+  /** How many times as much as was written. */
+  factor: number
+}) {
   return (
     <ul class="ingredients-list">
       <For each={props.lines}>
         {(line) => (
-          <Show
-            when={headingOf(line.text)}
+          <Switch
             fallback={
               <For each={shownNeeds(line)}>
                 {(one) => <IngredientLine line={one} measure={props.measure} />}
               </For>
             }
           >
-            {(group) => (
-              <li class="group">
-                <h3>{group()}</h3>
-              </li>
-            )}
-          </Show>
+            <Match when={line.recipe}>
+              {(taken) => <TakenRecipe of={taken()} line={line} factor={props.factor} />}
+            </Match>
+            <Match when={headingOf(line.text)}>
+              {(group) => (
+                <li class="group">
+                  <h3>{group()}</h3>
+                </li>
+              )}
+            </Match>
+          </Switch>
         )}
       </For>
     </ul>

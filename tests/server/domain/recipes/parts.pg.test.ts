@@ -44,7 +44,10 @@ describe('a recipe as an ingredient of another', () => {
   test('brings its foods to price, allergens and list, and its steps before those of the dish', async () => {
     const { id } = await olena.compose(dough)
     const dish = await dumplings(olena, id)
-    const alone = await olena.compose({ title: 'Картопля', ingredients: [{ text: '500 г картоплі' }] })
+    const alone = await olena.compose({
+      title: 'Картопля',
+      ingredients: [{ text: '500 г картоплі' }],
+    })
     expect(foods(dish)).toEqual([
       ['wheat-flour', 250],
       ['egg', 1],
@@ -119,7 +122,11 @@ describe('a recipe as an ingredient of another', () => {
     )
     expect(
       await refusal(
-        olena.mutate('recipes.update', { id, version, ingredients: [{ text: 'тісто', recipeId: id }] }),
+        olena.mutate('recipes.update', {
+          id,
+          version,
+          ingredients: [{ text: 'тісто', recipeId: id }],
+        }),
       ),
     ).toBe('recipe_circle')
   })

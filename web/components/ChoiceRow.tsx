@@ -1,10 +1,11 @@
 import { Show } from 'solid-js'
-import { useText } from '../../application.ts'
-import { RecipePicture } from '../../components/RecipePicture.tsx'
-import { bind } from '../../language/bind.ts'
-import { duration } from '../../language/duration.ts'
+import { useText } from '../application.ts'
+import { bind } from '../language/bind.ts'
+import { duration } from '../language/duration.ts'
+import './choiceRow.css'
+import { RecipePicture } from './RecipePicture.tsx'
 
-/** A dish that one press plans. */
+/** A dish that one press chooses. */
 export function ChoiceRow(props: {
   title: string
   servings: number
