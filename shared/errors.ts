@@ -181,6 +181,8 @@ export const errorKinds = {
   list_unknown: 'not_found',
   list_not_named: 'not_found',
   list_ambiguous: 'conflict',
+  good_unknown: 'not_found',
+  pantry_full: 'too_many',
   list_full: 'too_many',
   lists_too_many: 'too_many',
   line_unknown: 'not_found',

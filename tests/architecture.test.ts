@@ -86,6 +86,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'server/domain/prices',
     'server/domain/search',
   ],
+  'server/domain/pantry': [...base, 'server/domain/recipes'],
   'server/domain/members': [...base, 'server/domain/recipes'],
   'server/domain/recipe-reader': [
     ...base,
@@ -121,6 +122,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'server/domain/shopping': [
     ...base,
     'server/domain/open-links',
+    'server/domain/pantry',
     'server/domain/prices',
     'server/domain/recipes',
     'server/domain/plan',

@@ -27,6 +27,8 @@ export type IdPrefix =
   | 'fil'
   | 'whk'
   | 'whd'
+  | 'pmv'
+  | 'rcg'
 
 /** A typed id. It starts with the time, so that new rows stay together in an index. */
 export function newId<P extends IdPrefix>(prefix: P): `${P}_${string}` {

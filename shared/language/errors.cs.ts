@@ -186,6 +186,8 @@ export const errorsCs: Record<ErrorCode, string> = {
   list_unknown: 'Takový seznam neexistuje.',
   list_not_named: 'Seznam „{list}“ neexistuje. Jsou tu tyto: {lists}.',
   list_ambiguous: 'Seznamů s názvem „{list}“ je několik.',
+  good_unknown: 'To už mezi tím, co máte doma, není.',
+  pantry_full: 'Zapsáno je už {limit} věcí. Odeberte ty, které doma nemáte.',
   list_full: 'Na seznamu už je {limit} řádků.',
   lists_too_many: 'Seznamů už je {limit}. Než přidáte nový, nějaký smažte.',
   line_unknown: 'Takový řádek na seznamu není.',

@@ -189,6 +189,8 @@ export const errorsUk: Record<ErrorCode, string> = {
   list_unknown: 'Такого списку немає.',
   list_not_named: 'Списку «{list}» немає. Є такі списки: {lists}.',
   list_ambiguous: 'Кілька списків мають назву «{list}».',
+  good_unknown: 'Цього вдома вже не значиться.',
+  pantry_full: 'Записано вже {limit} продуктів. Приберіть ті, яких немає.',
   list_full: 'У списку вже {limit} рядків.',
   lists_too_many: 'Списків уже {limit}. Видаліть зайві, щоб додати новий.',
   line_unknown: 'Такого рядка у списку немає.',

@@ -6,6 +6,7 @@ export const liveTopics = [
   'plan',
   'tray',
   'lists',
+  'pantry',
   'recipes',
   'members',
   'kitchen',
@@ -15,7 +16,7 @@ export type LiveTopic = (typeof liveTopics)[number]
 
 /** The page that is open: whoever of the kitchen has the same one open is told of. */
 export const livePlaceInput = z.object({
-  place: z.string().regex(/^(?:plan|lists|recipes|lst_[0-9a-z]{26})$/),
+  place: z.string().regex(/^(?:plan|lists|recipes|pantry|lst_[0-9a-z]{26})$/),
 })
 
 /** Names of others of the kitchen who have the same page before them. */

@@ -5,10 +5,12 @@ import { meKey } from '../session/me.ts'
 
 /** What is asked for anew when something has changed. A list follows the plan, and both show recipes. */
 const touched: Record<LiveTopic, readonly string[]> = {
-  all: ['plan', 'tray', 'lists', 'recipes', 'members', 'kitchens', 'here'],
-  plan: ['plan', 'lists'],
+  all: ['plan', 'tray', 'lists', 'pantry', 'recipes', 'members', 'kitchens', 'here'],
+  plan: ['plan', 'lists', 'pantry'],
   tray: ['tray'],
-  lists: ['lists'],
+  lists: ['lists', 'pantry'],
+  // A list leaves out what is at home.
+  pantry: ['pantry', 'lists'],
   recipes: ['recipes', 'plan', 'tray'],
   members: ['members', 'kitchens'],
   kitchen: ['kitchens', 'plan', 'lists'],

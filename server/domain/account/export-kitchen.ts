@@ -1,6 +1,6 @@
+import { nameOf } from '../../../shared/food/shop/good.ts'
 import type { Actor, Context } from '../../kernel/context.ts'
 import { listName } from '../shopping/lists.ts'
-import { nameOf } from '../shopping/rows.ts'
 
 interface ExportedList {
   id: string

@@ -1,3 +1,4 @@
+import { type DishToBuy, needsOf } from '../../../shared/food/shop/needs.ts'
 import type { DishLines, ListAddDish } from '../../../shared/wire/shopping.ts'
 import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
@@ -7,7 +8,6 @@ import { readableRecipe } from '../recipes/read.ts'
 import { lockList } from './list-lock.ts'
 import { currentList } from './lists.ts'
 import { addNeeds, dropEmptyLines } from './made-lines.ts'
-import { type DishToBuy, needsOf } from './needs.ts'
 import { keysAtHome } from './staples.ts'
 
 /** Puts what a dish asks for on the current list, without a day in the plan: whoever cooks it knows when. */

@@ -1,8 +1,8 @@
 import { convert } from '../../../shared/food/amounts/convert.ts'
 import { mergeAmounts } from '../../../shared/food/amounts/merge.ts'
 import type { Amount } from '../../../shared/food/line/types.ts'
+import type { Need } from '../../../shared/food/shop/needs.ts'
 import type { UnitId } from '../../../shared/food/units/units.ts'
-import type { Need } from './needs.ts'
 
 /** Some of a food; without a quantity nobody said how much. */
 export interface Part {

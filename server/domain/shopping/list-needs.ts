@@ -1,9 +1,10 @@
 import type { Aisle } from '../../../shared/food/lexicon/types.ts'
 import type { Amount } from '../../../shared/food/line/types.ts'
+import { aisleOf, amountText, capital, keyOf, nameOf } from '../../../shared/food/shop/good.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { listLines, readLists } from './read.ts'
-import { aisleOf, amountsToBuy, amountText, capital, keyOf, type LineRow, nameOf } from './rows.ts'
+import { amountsToBuy, type LineRow } from './rows.ts'
 
 /** One thing that is still to be bought. */
 export interface ListNeed {

@@ -1,9 +1,9 @@
+import { keyOf, nameOf } from '../../../shared/food/shop/good.ts'
+import type { Need } from '../../../shared/food/shop/needs.ts'
 import type { Queryable, Transaction } from '../../db/client.ts'
 import type { Context } from '../../kernel/context.ts'
 import { newId } from '../../kernel/ids.ts'
 import { nextLinePosition } from './lines.ts'
-import type { Need } from './needs.ts'
-import { keyOf, nameOf } from './rows.ts'
 
 /** Needs `shopping_lines l`: made from the plan, and nobody has acted on it yet. */
 function open(sql: Queryable, listId: string) {

@@ -1,9 +1,9 @@
 import { convert } from '../../../shared/food/amounts/convert.ts'
+import { type DishToBuy, type Need, needsOf } from '../../../shared/food/shop/needs.ts'
 import type { UnitId } from '../../../shared/food/units/units.ts'
 import type { Queryable } from '../../db/client.ts'
 import { cooksThere } from '../recipes/may-read.ts'
 import { difference, leftToBuy, type Part, sameAmounts } from './left-to-buy.ts'
-import { type DishToBuy, type Need, needsOf } from './needs.ts'
 import type { PlanChange } from './plan-changes.ts'
 import { keysAtHome } from './staples.ts'
 

@@ -1,3 +1,4 @@
+import { keyOf, nameOf } from '../../../shared/food/shop/good.ts'
 import type { ListDish, ShoppingListView, ShoppingPage } from '../../../shared/wire/shopping.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -9,7 +10,7 @@ import { followPlan } from './follow-plan.ts'
 import { shoppingLists } from './lists.ts'
 import { type PlanChange, toldChanges } from './plan-changes.ts'
 import { leftAtHome } from './plan-gaps.ts'
-import { keyOf, type LineRow, nameOf, rowsOf } from './rows.ts'
+import { type LineRow, rowsOf } from './rows.ts'
 
 /** The lists of the kitchen, and one of them with its lines: the named one, else the current one. */
 export async function readLists(

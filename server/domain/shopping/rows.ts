@@ -1,17 +1,12 @@
-import { formatAmount } from '../../../shared/food/amounts/format.ts'
 import { mergeAmounts } from '../../../shared/food/amounts/merge.ts'
-import { entryOf } from '../../../shared/food/lexicon/index.ts'
 import type { Aisle } from '../../../shared/food/lexicon/types.ts'
-import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import type { Amount } from '../../../shared/food/line/types.ts'
 import { qualityName } from '../../../shared/food/names/told-apart.ts'
 import type { PriceOf } from '../../../shared/food/price.ts'
+import { aisleOf, amountText, capital, keyOf, nameOf } from '../../../shared/food/shop/good.ts'
 import { shopAmounts } from '../../../shared/food/shop/measure.ts'
 import { partName } from '../../../shared/food/shop/parts.ts'
-import { remembered } from '../../../shared/food/text/remembered.ts'
 import type { UnitId } from '../../../shared/food/units/units.ts'
-import { countedOf } from '../../../shared/food/write/counted.ts'
-import { foodName } from '../../../shared/language/food-name.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { ListRow } from '../../../shared/wire/shopping.ts'
 import { priceOfAmounts } from './price.ts'
@@ -52,11 +47,6 @@ export function rowsOf(
     (a, b) =>
       order.indexOf(a.aisle) - order.indexOf(b.aisle) || Number(a.ticked) - Number(b.ticked),
   )
-}
-
-export function keyOf({ food, quality, text }: Pick<LineRow, 'food' | 'quality' | 'text'>): string {
-  if (food === null) return text.normalize('NFC').toLowerCase()
-  return quality ? `${food} ${quality}` : food
 }
 
 /** What tells the product apart, then what people wrote beside it: «2,5%, до чаю». */
@@ -141,26 +131,3 @@ function madeText(line: LineRow, language: Language): string {
   const amount = amountText(amountsToBuy(line.food ?? undefined, [line]), language)
   return `${told ? `${name} ${told}` : name} ${amount}`.trim()
 }
-
-/** «2 л + 1 скл.», in the words of a language. */
-export function amountText(amounts: readonly Amount[], language: Language): string {
-  // In a recipe «2 яйця» needs no unit; beside the name of a food a bare number would say too little.
-  const counted = amounts.map((amount) => ({ ...amount, unit: amount.unit ?? ('piece' as const) }))
-  return counted.map((amount) => formatAmount(amount, language)).join(' + ')
-}
-
-/** «Яйця», «Помідори»: what is counted is named as several, since a number follows. */
-export function nameOf(food: string, language: Language): string {
-  return capital(countedOf(food, language)?.heading ?? foodName(food, language))
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** What is no food has a shelf of its own; what nobody knows stands at the end. */
-export function aisleOf(food: string | undefined, text: string): Aisle {
-  return (food === undefined ? shelfOf(text) : entryOf(food)?.aisle) ?? 'other'
-}
-
-const shelfOf = remembered((text) => parseIngredientLine(text).goods)

@@ -1,10 +1,10 @@
+import { foodToBuy } from '../../../shared/food/shop/food-to-buy.ts'
+import { keyOf, nameOf } from '../../../shared/food/shop/good.ts'
 import type { Staple } from '../../../shared/wire/shopping.ts'
 import type { Queryable } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { readLines } from '../recipes/understand.ts'
-import { foodToBuy } from './food-to-buy.ts'
-import { keyOf, nameOf } from './rows.ts'
 
 /** What is always at home; each as it was typed, under the key by which lines are told apart. */
 export async function readStaples(ctx: Context): Promise<Staple[]> {

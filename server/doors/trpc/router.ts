@@ -6,6 +6,7 @@ import { kitchensRouter } from './kitchens.ts'
 import { listsRouter } from './lists.ts'
 import { liveRouter } from './live.ts'
 import { membersRouter } from './members.ts'
+import { pantryRouter } from './pantry.ts'
 import { peopleRouter } from './people/router.ts'
 import { planRouter } from './plan.ts'
 import { proposalsRouter } from './proposals.ts'
@@ -24,6 +25,7 @@ export const appRouter = router({
   feed: feedRouter,
   plan: planRouter,
   lists: listsRouter,
+  pantry: pantryRouter,
   agents: agentsRouter,
   proposals: proposalsRouter,
   stores: storesRouter,

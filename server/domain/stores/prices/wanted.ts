@@ -1,10 +1,10 @@
 import type { Amount } from '../../../../shared/food/line/types.ts'
+import { type DishToBuy, needsOf } from '../../../../shared/food/shop/needs.ts'
 import type { BasketOf } from '../../../../shared/wire/stores.ts'
 import { signedIn } from '../../../kernel/actor.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { cooksThere, mayRead } from '../../recipes/may-read.ts'
 import { listNeeds } from '../../shopping/list-needs.ts'
-import { type DishToBuy, needsOf } from '../../shopping/needs.ts'
 
 /** Something that costs money: so much of a food, for a dish. */
 export interface Wanted {

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { needsOf } from '../../../../server/domain/shopping/needs.ts'
 import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
+import { needsOf } from '../../../../shared/food/shop/needs.ts'
 
 const bought = (...texts: string[]) =>
   needsOf([

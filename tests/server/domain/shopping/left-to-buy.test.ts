@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { leftToBuy, type Part } from '../../../../server/domain/shopping/left-to-buy.ts'
-import type { Need } from '../../../../server/domain/shopping/needs.ts'
+import type { Need } from '../../../../shared/food/shop/needs.ts'
 
 const need = (
   quantity: number | null,

@@ -1,10 +1,10 @@
-import { scaleLine } from '../../../shared/food/amounts/scale.ts'
-import { needsIn } from '../../../shared/food/line/needs.ts'
-import type { ParsedLine } from '../../../shared/food/line/types.ts'
-import type { UnitId } from '../../../shared/food/units/units.ts'
+import { scaleLine } from '../amounts/scale.ts'
+import { needsIn } from '../line/needs.ts'
+import type { ParsedLine } from '../line/types.ts'
+import type { UnitId } from '../units/units.ts'
 import { type Bought, boughtAs } from './bought-as.ts'
 import { foodToBuy, qualityToBuy } from './food-to-buy.ts'
-import { keyOf } from './rows.ts'
+import { keyOf } from './good.ts'
 
 export interface DishToBuy {
   /** null for a dish that stands in no plan. */

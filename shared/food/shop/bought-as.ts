@@ -1,7 +1,7 @@
-import { convert } from '../../../shared/food/amounts/convert.ts'
-import type { ParsedLine } from '../../../shared/food/line/types.ts'
-import { type Part, partOf } from '../../../shared/food/shop/parts.ts'
-import { packages, type UnitId, units } from '../../../shared/food/units/units.ts'
+import { convert } from '../amounts/convert.ts'
+import type { ParsedLine } from '../line/types.ts'
+import { packages, type UnitId, units } from '../units/units.ts'
+import { type Part, partOf } from './parts.ts'
 
 /** A line as it is bought, and what is taken out of it where that is less than the whole. */
 export interface Bought {

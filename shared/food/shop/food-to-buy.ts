@@ -1,4 +1,4 @@
-import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import type { ParsedLine } from '../line/types.ts'
 
 /**
  * The food that a line is for. Beside words that nobody knows it is a guess, under whose name those words

@@ -1,0 +1,85 @@
+import { keyOf } from '../../../shared/food/shop/good.ts'
+import type { Queryable, Transaction } from '../../db/client.ts'
+import { newId } from '../../kernel/ids.ts'
+import { fold, type Move } from './fold.ts'
+
+export interface NewMove extends Move {
+  /** The line that was ticked, as it was read. */
+  line?: { id: string; version: number }
+  /** The dish that was cooked. */
+  entryId?: string
+  personId?: string | null
+}
+
+/** Of two who move something at once, one waits here for the other. */
+export async function lockPantry(tx: Transaction, kitchenId: string): Promise<void> {
+  await tx`SELECT pg_advisory_xact_lock(hashtextextended(${`pantry ${kitchenId}`}, 0))`
+}
+
+/** Keeps what has moved, by whoever holds the pantry, and says which goods that concerns. */
+export async function insertMoves(
+  tx: Transaction,
+  kitchenId: string,
+  moves: readonly NewMove[],
+): Promise<string[]> {
+  const rows = moves.map(({ at, line, entryId, personId, ...move }) => ({
+    id: newId('pmv'),
+    kitchen_id: kitchenId,
+    key: keyOf(move),
+    ...move,
+    moved_at: at,
+    line_id: line?.id ?? null,
+    line_version: line?.version ?? null,
+    entry_id: entryId ?? null,
+    person_id: personId ?? null,
+  }))
+  if (rows.length > 0) await tx`INSERT INTO pantry_moves ${tx(rows)}`
+  return rows.map((row) => row.key)
+}
+
+/** Reckons anew what is there of these goods. */
+export async function refold(
+  tx: Transaction,
+  kitchenId: string,
+  touched: readonly string[],
+): Promise<void> {
+  const keys = [...new Set(touched)].filter(Boolean)
+  if (keys.length === 0) return
+  // pantry_moves_key
+  const moves = await tx<(Move & { key: string })[]>`
+    SELECT key, kind, text, food, quality, quantity, unit, moved_at AS at FROM pantry_moves
+    WHERE kitchen_id = ${kitchenId} AND key = ANY(${keys}) ORDER BY moved_at, id`
+  const byKey = Map.groupBy(moves, (move) => move.key)
+  const items = keys.flatMap((key) => {
+    const item = fold(byKey.get(key) ?? [])
+    if (!item) return []
+    const { seenAt, ...rest } = item
+    return [{ kitchen_id: kitchenId, key, ...rest, seen_at: seenAt }]
+  })
+  const gone = keys.filter((key) => !items.some((item) => item.key === key))
+  await tx`DELETE FROM pantry_items WHERE kitchen_id = ${kitchenId} AND key = ANY(${gone})`
+  if (items.length > 0)
+    await tx`
+      INSERT INTO pantry_items ${tx(items)}
+      ON CONFLICT (kitchen_id, key) DO UPDATE SET text = excluded.text, food = excluded.food,
+        quality = excluded.quality, quantity = excluded.quantity, unit = excluded.unit,
+        seen_at = excluded.seen_at, said = excluded.said`
+}
+
+export interface PantryRow {
+  key: string
+  text: string
+  food: string | null
+  quality: string | null
+  quantity: number | null
+  unit: Move['unit']
+  seenAt: Date
+  said: boolean
+}
+
+export function pantryRows(sql: Queryable, kitchenId: string): Promise<PantryRow[]> {
+  // pantry_items_pkey
+  return sql<PantryRow[]>`
+    SELECT key, text, food, quality, quantity, unit, seen_at AS "seenAt", said FROM pantry_items
+    WHERE kitchen_id = ${kitchenId} ORDER BY key`
+}

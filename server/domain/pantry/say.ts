@@ -1,0 +1,119 @@
+import { needsOfLine } from '../../../shared/food/line/needs.ts'
+import { foodToBuy, qualityToBuy } from '../../../shared/food/shop/food-to-buy.ts'
+import { keyOf } from '../../../shared/food/shop/good.ts'
+import type { Transaction } from '../../db/client.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import { readLines } from '../recipes/understand.ts'
+import { followKitchen } from './follow.ts'
+import { insertMoves, lockPantry, type NewMove, pantryRows, refold } from './moves.ts'
+
+const mostGoods = 500
+
+type Changed = Promise<{ keys: string[] }>
+
+/** Somebody says what is there, in words as on a list. It takes the place of what was known of that good. */
+export async function sayAtHome(ctx: Context, input: { lines: readonly string[] }): Changed {
+  return changing(ctx, async (tx, kitchenId) => {
+    const keys = await insertMoves(tx, kitchenId, saidMoves(ctx, input.lines))
+    await refold(tx, kitchenId, keys)
+    return keys
+  })
+}
+
+/** Other words for one good: another amount, or another good altogether. */
+export async function correctAtHome(ctx: Context, input: { key: string; text: string }): Changed {
+  return changing(ctx, async (tx, kitchenId) => {
+    const moves = saidMoves(ctx, [input.text])
+    const before = (await pantryRows(tx, kitchenId)).filter((row) => row.key === input.key)
+    if (before.length === 0) throw new DomainError('good_unknown')
+    const other = before.filter((row) => !moves.some((move) => keyOf(move) === row.key))
+    const all = [...other.map((row) => ({ ...said(ctx, row), quantity: 0, unit: null })), ...moves]
+    const keys = await insertMoves(tx, kitchenId, all)
+    await refold(tx, kitchenId, keys)
+    return keys
+  })
+}
+
+/** Used up, or never there: it is asked for again. */
+export async function takeOut(ctx: Context, input: { keys: readonly string[] }): Changed {
+  return answered(ctx, input.keys, { quantity: 0, unit: null })
+}
+
+/** Still there, whatever its age. */
+export async function stillThere(ctx: Context, input: { keys: readonly string[] }): Changed {
+  return answered(ctx, input.keys, {})
+}
+
+/** Takes back that these were taken out. */
+export async function putBack(ctx: Context, input: { keys: readonly string[] }): Changed {
+  return changing(ctx, async (tx, kitchenId) => {
+    const keys = [...input.keys]
+    // pantry_moves_key
+    const back = await tx<{ key: string }[]>`
+      DELETE FROM pantry_moves WHERE id IN (
+        SELECT DISTINCT ON (key) id FROM pantry_moves
+        WHERE kitchen_id = ${kitchenId} AND key = ANY(${keys}) ORDER BY key, moved_at DESC, id DESC)
+        AND kind = 'said' AND quantity = 0
+      RETURNING key`
+    const found = back.map((one) => one.key)
+    await refold(tx, kitchenId, found)
+    return found
+  })
+}
+
+async function answered(
+  ctx: Context,
+  keys: readonly string[],
+  as: Partial<Pick<NewMove, 'quantity' | 'unit'>>,
+): Changed {
+  return changing(ctx, async (tx, kitchenId) => {
+    const rows = (await pantryRows(tx, kitchenId)).filter((row) => keys.includes(row.key))
+    if (rows.length === 0) throw new DomainError('good_unknown')
+    const moves = rows.map((row) => ({ ...said(ctx, row), ...as }))
+    const changed = await insertMoves(tx, kitchenId, moves)
+    await refold(tx, kitchenId, changed)
+    return changed
+  })
+}
+
+async function changing(
+  ctx: Context,
+  change: (tx: Transaction, kitchenId: string) => Promise<string[]>,
+): Changed {
+  const { kitchenId } = signedIn(ctx)
+  // What was ticked before somebody spoke is older than their words.
+  await followKitchen(ctx, kitchenId)
+  return ctx.sql.begin(async (tx) => {
+    await lockPantry(tx, kitchenId)
+    const keys = await change(tx, kitchenId)
+    // pantry_items_pkey
+    const [held] = await tx<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM pantry_items WHERE kitchen_id = ${kitchenId}`
+    if ((held?.count ?? 0) > mostGoods) throw new DomainError('pantry_full', { limit: mostGoods })
+    return { keys }
+  })
+}
+
+function saidMoves(ctx: Context, texts: readonly string[]): NewMove[] {
+  return readLines(texts)
+    .flatMap(needsOfLine)
+    .map((line) => {
+      const food = foodToBuy(line)
+      const quality = qualityToBuy(line)
+      // What is no known food keeps all its words, and an amount in them.
+      const amount = food === null ? {} : { quantity: line.upTo ?? line.quantity, unit: line.unit }
+      return said(ctx, {
+        ...{ text: line.text, food, quality },
+        ...{ quantity: amount.quantity ?? null, unit: amount.unit ?? null },
+      })
+    })
+}
+
+type Told = Pick<NewMove, 'text' | 'food' | 'quality' | 'quantity' | 'unit'>
+
+function said(ctx: Context, { text, food, quality, quantity, unit }: Told): NewMove {
+  const { personId } = signedIn(ctx)
+  return { kind: 'said', text, food, quality, quantity, unit, at: ctx.now(), personId }
+}

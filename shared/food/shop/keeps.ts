@@ -1,0 +1,39 @@
+import type { Aisle } from '../lexicon/types.ts'
+import { aisleOf } from './good.ts'
+
+/** For so many days nobody asks whether it is still there. A carrot lasts longer than dill; a shelf knows no better. */
+const days: Readonly<Partial<Record<Aisle, number>>> = {
+  herbs: 5,
+  meat: 4,
+  fish: 4,
+  bakery: 5,
+  dairy: 10,
+  fruit: 10,
+  vegetables: 14,
+  eggs: 25,
+  sweets: 45,
+  drinks: 45,
+  frozen: 90,
+  sauces: 90,
+  nuts: 120,
+  grains: 150,
+  baking: 150,
+  canned: 200,
+  oils: 150,
+  spices: 300,
+  alcohol: 300,
+}
+const otherwise = 60
+const day = 86_400_000
+/** What was asked about for so many times as long is gone, whether or not somebody says so. */
+const asked = 4
+
+/** What was seen so long ago: still believed, asked about, or given up. */
+export function believed(
+  { food, text, seenAt }: { food: string | null; text: string; seenAt: Date },
+  now: Date,
+): 'fresh' | 'old' | 'gone' {
+  const lasts = (days[aisleOf(food ?? undefined, text)] ?? otherwise) * day
+  const age = now.getTime() - seenAt.getTime()
+  return age <= lasts ? 'fresh' : age <= asked * lasts ? 'old' : 'gone'
+}

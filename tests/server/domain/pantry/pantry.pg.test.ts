@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import type { PantryItem, PantryPage } from '../../../../shared/wire/pantry.ts'
+import type { ShoppingPage } from '../../../../shared/wire/shopping.ts'
+import { startTestApp, type TestApp } from '../../../support/app.ts'
+import type { Caller } from '../../../support/caller.ts'
+import { joinedBy } from '../../../support/kitchen.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const items = async (who: Caller) => (await who.query<PantryPage>('pantry.read')).items
+const told = async (who: Caller) =>
+  (await items(who)).map(({ name, amount }) => [name, amount].filter(Boolean).join(' ')).sort()
+const say = (who: Caller, ...lines: string[]) => who.mutate('pantry.say', { lines })
+
+async function bought(who: Caller, ...lines: string[]): Promise<string[]> {
+  const { ids } = await who.mutate<{ ids: string[] }>('lists.addLines', { lines })
+  await who.mutate('lists.tickLines', { ids, ticked: true })
+  return ids
+}
+
+async function dish(who: Caller, ...ingredients: string[]) {
+  return who.compose({ ingredients: ingredients.map((text) => ({ text })) })
+}
+
+test('what is ticked on a list is at home for the whole kitchen, and what is unticked is not', async () => {
+  const who = await app.signedUp()
+  const other = await joinedBy(app, who)
+  const ids = await bought(who, 'картопля 1 кг', 'молоко', 'кзюмпель 2 шт')
+  expect(await told(other)).toEqual(['Картопля 1 кг', 'Кзюмпель 2 шт', 'Молоко'])
+  await bought(other, '500 г картоплі')
+  expect(await told(who)).toContain('Картопля 1,5 кг')
+  await who.mutate('lists.tickLines', { ids, ticked: false })
+  expect(await told(other)).toEqual(['Картопля 500 г'])
+})
+
+test('what was bought stays at home when the list is cleared away', async () => {
+  const who = await app.signedUp()
+  const ids = await bought(who, 'картопля 1 кг')
+  await who.mutate('lists.removeLines', { ids })
+  const { lists } = await who.query<ShoppingPage>('lists.read', {})
+  await who.mutate('lists.remove', { id: lists[0]?.id })
+  expect(await told(who)).toEqual(['Картопля 1 кг'])
+})
+
+test('a dish that is cooked takes what it needs for as many as it was planned for, and gives it back', async () => {
+  const who = await app.signedUp()
+  const { id: recipeId } = await dish(who, '500 г картоплі', '1 л молока', 'сіль')
+  const { id } = await who.mutate<{ id: string }>('plan.add', {
+    ...{ recipeId, date: '2027-03-08', slot: 'dinner', servings: 8 },
+  })
+  await say(who, 'картопля 3 кг', 'молоко 2,5% 2 л', 'сіль')
+  await who.mutate('plan.cook', { id, cooked: true })
+  expect(await told(who)).toEqual(['Картопля 2 кг', 'Сіль'])
+  await who.mutate('plan.cook', { id, cooked: false })
+  expect(await told(who)).toEqual(['Картопля 3 кг', 'Молоко 2 л', 'Сіль'])
+})
+
+test('a line by hand is corrected, used up and taken back; what is not there is refused with a sentence', async () => {
+  const who = await app.signedUp()
+  await say(who, 'гречка 1 кг, рис')
+  await who.mutate('pantry.correct', { key: 'rice', text: 'рис 300 г' })
+  expect(await told(who)).toContain('Рис 300 г')
+  await who.mutate('pantry.takeOut', { keys: ['rice'] })
+  expect(await told(who)).not.toContain('Рис 300 г')
+  await who.mutate('pantry.putBack', { keys: ['rice'] })
+  expect(await told(who)).toContain('Рис 300 г')
+  await who.mutate('pantry.correct', { key: 'rice', text: 'пшоно 300 г' })
+  expect((await told(who)).filter((one) => /рис|пшоно/i.test(one))).toEqual(['Пшоно 300 г'])
+  const stranger = await app.signedUp()
+  expect(stranger.mutate('pantry.takeOut', { keys: ['rice'] })).rejects.toThrow('не значиться')
+})
+
+test('what is old is asked about and believed again once somebody has looked', async () => {
+  const who = await app.signedUp()
+  await say(who, 'кріп 1 пучок', 'гречка 1 кг')
+  const old = async () => (await items(who)).flatMap((one: PantryItem) => (one.old ? one.name : []))
+  app.travel(8 * 86_400_000)
+  expect(await old()).toEqual(['Кріп'])
+  await who.mutate('pantry.still', { keys: ['dill'] })
+  expect(await old()).toEqual([])
+})
