@@ -19,6 +19,7 @@ export const to = {
   plan: (date?: string) => (date === undefined ? '/plan' : `/plan?date=${date}`),
   fill: (from?: string) => (from === undefined ? '/plan/fill' : `/plan/fill?from=${from}`),
   lists: () => '/lists',
+  pantry: () => '/pantry',
   list: (listId: string) => `/lists/${listId}`,
   cart: (listId: string, at: { store?: string; fill?: string } = {}) => {
     const search = new URLSearchParams(Object.entries(at)).toString()

@@ -96,6 +96,12 @@ export const pages = [
     load: () => import('./pages/lists/ListPage.tsx'),
   },
   {
+    path: '/pantry',
+    source: 'pages/lists/pantry/PantryPage.tsx',
+    parts: ['lists', 'pantry'],
+    load: () => import('./pages/lists/pantry/PantryPage.tsx'),
+  },
+  {
     path: '/lists/:id/cart',
     source: 'pages/cart/CartPage.tsx',
     parts: ['cart'],

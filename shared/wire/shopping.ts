@@ -35,6 +35,9 @@ export const staplesInput = z.object({ foods: z.array(filledLine(60)).max(100) }
 /** In the order of a walk through the shop; the usual one without any. */
 export const aislesInput = z.object({ aisles: z.array(z.enum(aisles)).max(aisles.length) })
 
+/** A good that is bought although it is at home, or not any more. */
+export const buyAnywayInput = z.object({ id: idInput, key: filledLine(300), on: z.boolean() })
+
 /** What a kitchen always has at home. */
 export interface Staple {
   key: string
@@ -83,6 +86,25 @@ export interface ListLine {
   text: string
 }
 
+/** What a row is told of what is at home. */
+export interface RowHome {
+  /**
+   * Left out of what is to be bought; there, but not counted; so old that somebody should look; or bought
+   * all the same, as somebody has asked.
+   */
+  kind: 'counted' | 'there' | 'old' | 'anyway'
+  /** «500 г»; empty where nobody knows how much. */
+  amount: string
+}
+
+/** What is at home altogether, so that nothing of it is to be bought. */
+export interface HomeGood {
+  key: string
+  name: string
+  /** How much of it the dishes take. */
+  amount: string
+}
+
 export interface ListRow {
   key: string
   name: string
@@ -97,6 +119,7 @@ export interface ListRow {
   dishes: string[]
   /** Who else of the kitchen typed it. */
   addedBy: string[]
+  home: RowHome | null
   lines: ListLine[]
 }
 
@@ -134,6 +157,8 @@ export interface ShoppingListView {
   dishes: ListDish[]
   /** Names of what the dishes ask for and is always at home. */
   atHome: string[]
+  /** What they ask for and is in the pantry, so that no row is there for it. */
+  inPantry: HomeGood[]
   /** Since somebody last said that they have seen it. */
   changes: ListChange[]
   /** The plan asks for more than a list has room for. */

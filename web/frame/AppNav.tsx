@@ -31,7 +31,7 @@ export function AppNav() {
         <Place href={to.plan()} icon={CalendarDays}>
           {text.common.plan}
         </Place>
-        <Place href={to.lists()} icon={ListChecks}>
+        <Place href={to.lists()} icon={ListChecks} also={[to.pantry()]}>
           {text.common.list}
         </Place>
         <Place href={to.recipes()} icon={BookOpen}>

@@ -27,6 +27,7 @@ export const parts: PartSources = {
   imports: () => import('./cs/imports.ts'),
   lists: () => import('./cs/lists.ts'),
   mine: () => import('./cs/mine.ts'),
+  pantry: () => import('./cs/pantry.ts'),
   plan: () => import('./cs/plan.ts'),
   settings: () => import('./cs/settings.ts'),
 }

@@ -27,6 +27,7 @@ export const parts: PartSources = {
   imports: () => import('./en/imports.ts'),
   lists: () => import('./en/lists.ts'),
   mine: () => import('./en/mine.ts'),
+  pantry: () => import('./en/pantry.ts'),
   plan: () => import('./en/plan.ts'),
   settings: () => import('./en/settings.ts'),
 }

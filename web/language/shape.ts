@@ -8,6 +8,7 @@ import type { entry } from './uk/entry.ts'
 import type { imports } from './uk/imports.ts'
 import type { lists } from './uk/lists.ts'
 import type { mine } from './uk/mine.ts'
+import type { pantry } from './uk/pantry.ts'
 import type { plan } from './uk/plan.ts'
 import type { settings } from './uk/settings.ts'
 import type { text } from './uk.ts'
@@ -27,6 +28,7 @@ export interface Parts {
   imports: typeof imports
   lists: typeof lists
   mine: typeof mine
+  pantry: typeof pantry
   plan: typeof plan
   settings: typeof settings
 }

@@ -18,6 +18,7 @@ export const parts = {
   imports: () => import('./uk/imports.ts'),
   lists: () => import('./uk/lists.ts'),
   mine: () => import('./uk/mine.ts'),
+  pantry: () => import('./uk/pantry.ts'),
   plan: () => import('./uk/plan.ts'),
   settings: () => import('./uk/settings.ts'),
 }

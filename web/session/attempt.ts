@@ -12,7 +12,7 @@ export function isUnderWay(of: string): boolean {
  * is under way it is not: an answer from before that would show how things were.
  */
 export function useAttempt(
-  of: 'plan' | 'lists',
+  of: 'plan' | 'lists' | 'pantry',
   refresh: () => Promise<unknown>,
 ): (work: () => Promise<unknown>) => Promise<boolean> {
   const sorry = useErrorToast()

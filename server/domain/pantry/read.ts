@@ -4,6 +4,7 @@ import { aisleOf, amountText, capital, nameOf } from '../../../shared/food/shop/
 import { believed } from '../../../shared/food/shop/keeps.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { PantryItem, PantryPage } from '../../../shared/wire/pantry.ts'
+import type { Queryable } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { followKitchen } from './follow.ts'
@@ -23,7 +24,7 @@ export async function readPantry(ctx: Context): Promise<PantryPage> {
 
 /** What is believed to be there, in a kitchen that was brought up to date. */
 export async function freshAtHome(
-  ctx: Pick<Context, 'sql' | 'now'>,
+  ctx: { sql: Queryable } & Pick<Context, 'now'>,
   kitchenId: string,
 ): Promise<PantryRow[]> {
   const rows = await pantryRows(ctx.sql, kitchenId)

@@ -1,7 +1,8 @@
 import type { Transaction } from '../../db/client.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
-import { difference } from './left-to-buy.ts'
+import { followKitchen } from '../pantry/follow.ts'
+import { difference, sameAmounts } from './left-to-buy.ts'
 import { lockList } from './list-lock.ts'
 import { addNeeds, dropEmptyLines, takeBackNeeds } from './made-lines.ts'
 import { type PlanChange, withChanges } from './plan-changes.ts'
@@ -16,17 +17,20 @@ export async function followPlan(
   listId: string,
   kitchenId: string,
 ): Promise<{ full: boolean }> {
+  await followKitchen(ctx, kitchenId)
   // Nearly always nothing has changed: then nothing is locked or written.
-  if ((await gapsBetween(ctx.sql, listId)).length === 0) return { full: false }
+  const { gaps, homeMoved } = await gapsBetween(ctx, ctx.sql, listId)
+  if (gaps.length === 0 && !homeMoved) return { full: false }
   try {
     await ctx.sql.begin(async (tx) => {
       await lockList(ctx, tx, listId, kitchenId)
-      const gaps = await gapsBetween(tx, listId)
+      const { gaps, home } = await gapsBetween(ctx, tx, listId)
       await closeGaps(ctx, tx, listId, gaps)
       const [list] = await tx<{ changes: PlanChange[] }[]>`
         SELECT changes FROM shopping_lists WHERE id = ${listId}`
       const changes = withChanges(list?.changes ?? [], gaps.flatMap(toldOf))
-      await tx`UPDATE shopping_lists SET changes = ${tx.json(changes as never)} WHERE id = ${listId}`
+      await tx`UPDATE shopping_lists SET changes = ${tx.json(changes as never)}, home = ${tx.json(home as never)}
+        WHERE id = ${listId}`
     })
     return { full: false }
   } catch (error) {
@@ -38,8 +42,10 @@ export async function followPlan(
 
 /** The same for somebody who asks for it and so has seen it, inside a transaction that holds the list. */
 export async function madeToFollow(ctx: Context, tx: Transaction, listId: string): Promise<void> {
-  await closeGaps(ctx, tx, listId, await gapsBetween(tx, listId))
-  await tx`UPDATE shopping_lists SET changes = '[]' WHERE id = ${listId}`
+  const { gaps, home } = await gapsBetween(ctx, tx, listId)
+  await closeGaps(ctx, tx, listId, gaps)
+  await tx`
+    UPDATE shopping_lists SET changes = '[]', home = ${tx.json(home as never)} WHERE id = ${listId}`
 }
 
 async function closeGaps(ctx: Context, tx: Transaction, listId: string, gaps: readonly Gap[]) {
@@ -58,10 +64,14 @@ async function closeGaps(ctx: Context, tx: Transaction, listId: string, gaps: re
 }
 
 /** What people are told of. That a dish which was cooked needs nothing any more, they know. */
-function toldOf({ key, dish, kind, atHome, before, after }: Gap): PlanChange[] {
+function toldOf({ key, dish, kind, atHome, before, after, home }: Gap): PlanChange[] {
   const [one] = [...after, ...before]
   if (!one || kind === 'cooked' || atHome) return []
   const { food } = one
+  const had = [...before, ...home.before]
+  const has = [...after, ...home.after]
+  // What has come home or was used up is no change of the plan.
+  if (kind === 'changed' && sameAmounts(had, has, food ?? undefined)) return []
   return [
     {
       ...{
@@ -73,8 +83,11 @@ function toldOf({ key, dish, kind, atHome, before, after }: Gap): PlanChange[] {
         food,
       },
       words: 'words' in one ? one.words : one.text,
-      asks: after.length > 0,
-      ...difference(before, after, food ?? undefined),
+      asks: has.length > 0,
+      // Of a new dish, what is to be bought for it.
+      ...(kind === 'added'
+        ? difference(before, after, food ?? undefined)
+        : difference(had, has, food ?? undefined)),
     },
   ]
 }

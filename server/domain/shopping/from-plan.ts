@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
+import { followKitchen } from '../pantry/follow.ts'
 import { cooksThere } from '../recipes/may-read.ts'
 import { followDays, madeToFollow } from './follow-plan.ts'
 import { lockList } from './list-lock.ts'
@@ -17,8 +18,9 @@ export async function listFromPlan(
   ctx: Context,
   input: ListFromPlan,
 ): Promise<{ listId: string; added: number }> {
-  signedIn(ctx)
+  const { kitchenId } = signedIn(ctx)
   if (input.from > input.to) throw new DomainError('dates_crossed')
+  await followKitchen(ctx, kitchenId)
   return ctx.sql.begin(async (tx) => {
     if (!(await anyDish(ctx, tx, input))) throw new DomainError('plan_empty')
     const { id: listId } = await chosenList(ctx, tx, input)

@@ -47,6 +47,20 @@ export async function seeChanges(ctx: Context, input: { id: string }): Promise<{
   return { id: input.id }
 }
 
+/** One good is bought although it is at home, or left out again. */
+export async function buyAnyway(
+  ctx: Context,
+  { id, key, on }: { id: string; key: string; on: boolean },
+): Promise<{ id: string }> {
+  const { kitchenId } = signedIn(ctx)
+  const done = await ctx.sql`
+    UPDATE shopping_lists SET bought_anyway = CASE WHEN ${on}
+      THEN array_append(array_remove(bought_anyway, ${key}), ${key}) ELSE array_remove(bought_anyway, ${key}) END
+    WHERE id = ${id} AND kitchen_id = ${kitchenId} AND removed_at IS NULL AND cardinality(bought_anyway) < 500`
+  if (done.count === 0) throw new DomainError('list_unknown')
+  return { id }
+}
+
 /** The list that new lines go to when nobody names one, also those that agents propose. */
 export async function makeCurrent(ctx: Context, input: { id: string }): Promise<{ id: string }> {
   const { kitchenId } = signedIn(ctx)

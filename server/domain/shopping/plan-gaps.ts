@@ -2,7 +2,11 @@ import { convert } from '../../../shared/food/amounts/convert.ts'
 import { type DishToBuy, type Need, needsOf } from '../../../shared/food/shop/needs.ts'
 import type { UnitId } from '../../../shared/food/units/units.ts'
 import type { Queryable } from '../../db/client.ts'
+import type { Context } from '../../kernel/context.ts'
+import { freshAtHome } from '../pantry/read.ts'
 import { cooksThere } from '../recipes/may-read.ts'
+import { awaitedDishes, boughtFor, type HomeOfList, homeOfList } from './awaited.ts'
+import { fromHome, notAtHome, placeOf } from './from-home.ts'
 import { difference, leftToBuy, type Part, sameAmounts } from './left-to-buy.ts'
 import type { PlanChange } from './plan-changes.ts'
 import { keysAtHome } from './staples.ts'
@@ -18,22 +22,47 @@ export interface Gap {
   before: Origin[]
   /** … and what takes its place. */
   after: Need[]
+  /** What the dish has taken from home, before and now. */
+  home: { before: readonly Part[]; after: readonly Part[] }
 }
 
-/** Where a list and the plan of its days differ. */
-export async function gapsBetween(sql: Queryable, listId: string): Promise<Gap[]> {
-  const dishes = await dishesOf(sql, listId)
+interface Gaps {
+  gaps: Gap[]
+  /** What is left out because it is at home, and whether that is another than it was. */
+  home: HomeOfList['parts']
+  homeMoved: boolean
+}
+
+/** Where a list and the plan of its days differ, in a kitchen whose pantry is up to date. */
+export async function gapsBetween(
+  { now }: Pick<Context, 'now'>,
+  sql: Queryable,
+  listId: string,
+): Promise<Gaps> {
+  const kept = await homeOfList(sql, listId)
+  const rows = await freshAtHome({ sql, now }, kept.kitchenId)
+  const awaited = await awaitedDishes(sql, listId, rows.length > 0 ? now() : null)
+  const dishes = awaited.filter((dish) => dish.listed)
   const origins = await originsOf(sql, listId)
   const known = Map.groupBy(origins, (origin) => origin.entryId)
   const asked = new Map(dishes.map((dish) => [dish.entryId, dish]))
   const home = await keysAtHome(sql, listId)
   const needs = Map.groupBy(
     needsOf(dishes).filter((need) => !home.has(need.key)),
-    (need) => `${need.entryId} ${need.key}`,
+    placeOf,
   )
-  const held = Map.groupBy(origins, (origin) => `${origin.entryId} ${origin.key}`)
+  const held = Map.groupBy(origins, placeOf)
+  const settled = new Map(
+    [...held].map(([place, here]) => [
+      place,
+      here.filter((origin) => !origin.open).map(settledPart),
+    ]),
+  )
+  const bought = rows.length > 0 ? await boughtFor(sql, awaited) : new Map()
+  const taken = fromHome(rows, awaited, { bought, settled, anyway: kept.anyway })
+  const onHomeBefore = new Set(Object.keys(kept.parts).map((place) => place.split(' ')[0] ?? ''))
 
-  return [...new Set([...needs.keys(), ...held.keys()])].flatMap((place) => {
+  const gaps = [...new Set([...needs.keys(), ...held.keys()])].flatMap((place) => {
     const [need] = needs.get(place) ?? []
     const here = held.get(place) ?? []
     const [first] = here
@@ -41,18 +70,32 @@ export async function gapsBetween(sql: Queryable, listId: string): Promise<Gap[]
     // Its recipe has gone with its author: what it needs is known from the list alone.
     if (!need && here.some((origin) => origin.lost)) return []
     const before = here.filter((origin) => origin.open)
-    const settled = here.filter((origin) => !origin.open).map(settledPart)
-    const after = leftToBuy(needs.get(place) ?? [], settled)
+    const there = taken.get(place) ?? []
+    const left = leftToBuy(needs.get(place) ?? [], settled.get(place) ?? [])
+    const after = notAtHome(left, there)
     if (sameAmounts(before, after, need?.food ?? first?.food ?? undefined)) return []
     const dish = asked.get(entryId) ?? { entryId, title: first?.title ?? '', servings: 0 }
-    const kind = kindOf(asked.has(entryId), known.get(entryId))
+    const seen = known.get(entryId) ?? []
+    const isNew = seen.length === 0 && !onHomeBefore.has(entryId ?? '')
+    const kind = kindOf(asked.has(entryId), isNew, seen)
     const key = need?.key ?? first?.key ?? ''
-    return [{ key, dish, kind, atHome: home.has(key), before, after }]
+    const fromThere = { before: kept.parts[place] ?? [], after: there }
+    return [{ key, dish, kind, atHome: home.has(key), before, after, home: fromThere }]
   })
+  const parts = Object.fromEntries([...taken].filter(([place]) => needs.has(place)))
+  return { gaps, home: parts, homeMoved: !sameHome(kept.parts, parts) }
 }
 
-function kindOf(planned: boolean, known: readonly Origin[] = []): Gap['kind'] {
-  if (planned) return known.length === 0 ? 'added' : 'changed'
+function sameHome(one: HomeOfList['parts'], other: HomeOfList['parts']): boolean {
+  const places = Object.keys(one)
+  return (
+    places.length === Object.keys(other).length &&
+    places.every((place) => sameAmounts(one[place] ?? [], other[place] ?? []))
+  )
+}
+
+function kindOf(planned: boolean, isNew: boolean, known: readonly Origin[]): Gap['kind'] {
+  if (planned) return isNew ? 'added' : 'changed'
   return known.some((origin) => origin.cooked) ? 'cooked' : 'gone'
 }
 
@@ -60,22 +103,9 @@ function kindOf(planned: boolean, known: readonly Origin[] = []): Gap['kind'] {
 export async function leftAtHome(sql: Queryable, listId: string): Promise<Need[]> {
   const home = await keysAtHome(sql, listId)
   if (home.size === 0) return []
-  const needs = needsOf(await dishesOf(sql, listId)).filter((need) => home.has(need.key))
+  const dishes = await awaitedDishes(sql, listId, null)
+  const needs = needsOf(dishes).filter((need) => home.has(need.key))
   return [...new Map(needs.map((need) => [need.key, need])).values()]
-}
-
-/** Who eats together shops together: a dish counts whoever of the kitchen has its recipe. */
-function dishesOf(sql: Queryable, listId: string): Promise<DishToBuy[]> {
-  // plan_entries_date
-  return sql<DishToBuy[]>`
-    SELECT e.id AS "entryId", r.id AS "recipeId", e.title, e.servings, r.servings AS "recipeServings",
-      r.ingredients
-    FROM shopping_lists l JOIN plan_entries e ON e.kitchen_id = l.kitchen_id AND e.date <@ l.days
-      AND e.date BETWEEN lower(l.days) AND upper(l.days)
-    JOIN recipes r ON r.id = e.recipe_id
-    WHERE l.id = ${listId} AND e.kind = 'dish' AND e.cooked_at IS NULL AND e.removed_at IS NULL
-      AND ${cooksThere(sql, sql`r.person_id`, sql`e.kitchen_id`)}
-    ORDER BY e.date, e.position, e.id`
 }
 
 /** One ingredient of a planned dish on the list, and what became of its line. */

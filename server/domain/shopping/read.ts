@@ -3,10 +3,13 @@ import type { ListDish, ShoppingListView, ShoppingPage } from '../../../shared/w
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
+import { pantryRows } from '../pantry/moves.ts'
 import { pictureOf } from '../plan/rows.ts'
 import { priceBook } from '../prices/book.ts'
 import { readAisles } from './aisle-order.ts'
+import { homeOfList } from './awaited.ts'
 import { followPlan } from './follow-plan.ts'
+import { homeOfRow, leftOut } from './home-told.ts'
 import { shoppingLists } from './lists.ts'
 import { type PlanChange, toldChanges } from './plan-changes.ts'
 import { leftAtHome } from './plan-gaps.ts'
@@ -31,24 +34,28 @@ async function readList(
   card: { id: string; name: string; current: boolean },
   full: boolean,
 ): Promise<ShoppingListView> {
-  const [lines, dishes, home, changes, priceOf, order] = await Promise.all([
+  const [lines, dishes, staples, changes, priceOf, order, home, pantry] = await Promise.all([
     listLines(ctx, card.id),
     listDishes(ctx, card.id),
     leftAtHome(ctx.sql, card.id),
     listChanges(ctx, card.id),
     priceBook(ctx),
     readAisles(ctx),
+    homeOfList(ctx.sql, card.id),
+    pantryRows(ctx.sql, signedIn(ctx).kitchenId),
   ])
+  const known = { home, pantry, now: ctx.now(), language: ctx.language }
   return {
     id: card.id,
     name: card.name,
     current: card.current,
-    rows: rowsOf(lines, priceOf, ctx.language, order),
+    rows: rowsOf(lines, priceOf, ctx.language, order, (group) => homeOfRow(group, known)),
     dishes,
     // What somebody has put on the list all the same is not at home any more.
-    atHome: home
+    atHome: staples
       .filter((need) => !lines.some((line) => keyOf(line) === need.key))
       .map((need) => (need.food === null ? need.words : nameOf(need.food, ctx.language))),
+    inPantry: leftOut(lines, known),
     changes: toldChanges(changes, ctx.language),
     full,
     currency: ctx.config.currency,

@@ -8,7 +8,7 @@ import { shopAmounts } from '../../../shared/food/shop/measure.ts'
 import { partName } from '../../../shared/food/shop/parts.ts'
 import type { UnitId } from '../../../shared/food/units/units.ts'
 import type { Language } from '../../../shared/language/languages.ts'
-import type { ListRow } from '../../../shared/wire/shopping.ts'
+import type { ListRow, RowHome } from '../../../shared/wire/shopping.ts'
 import { priceOfAmounts } from './price.ts'
 
 export interface LineRow {
@@ -39,9 +39,13 @@ export function rowsOf(
   priceOf: PriceOf,
   language: Language,
   order: readonly Aisle[],
+  homeOf: (lines: readonly LineRow[]) => RowHome | null = () => null,
 ): ListRow[] {
   const groups = Map.groupBy(lines, (line) => `${keyOf(line)} ${line.ticked}`)
-  const rows = [...groups].map(([key, group]) => rowOf(key, group, priceOf, language))
+  const rows = [...groups].map(([key, group]) => ({
+    ...rowOf(key, group, priceOf, language),
+    home: homeOf(group),
+  }))
   // Sorting is stable: on one shelf the lines stay as they were added, what is ticked after them.
   return rows.sort(
     (a, b) =>
@@ -93,7 +97,7 @@ function rowOf(
   lines: readonly LineRow[],
   priceOf: PriceOf,
   language: Language,
-): ListRow {
+): Omit<ListRow, 'home'> {
   const food = lines[0]?.food ?? undefined
   const amounts = amountsToBuy(food, lines)
   return {

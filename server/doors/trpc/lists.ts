@@ -1,5 +1,6 @@
 import {
   aislesInput,
+  buyAnywayInput,
   dishLinesInput,
   lineEditInput,
   linesAddInput,
@@ -26,6 +27,7 @@ import {
 import { listFromPlan } from '../../domain/shopping/from-plan.ts'
 import { addLines } from '../../domain/shopping/lines.ts'
 import {
+  buyAnyway,
   createList,
   makeCurrent,
   removeList,
@@ -51,6 +53,7 @@ export const listsRouter = router({
   makeCurrent: procedure.input(listIdInput).mutation(({ ctx, input }) => makeCurrent(ctx, input)),
   remove: procedure.input(listIdInput).mutation(({ ctx, input }) => removeList(ctx, input)),
   restore: procedure.input(listIdInput).mutation(({ ctx, input }) => restoreList(ctx, input)),
+  buyAnyway: procedure.input(buyAnywayInput).mutation(({ ctx, input }) => buyAnyway(ctx, input)),
   seeChanges: procedure.input(listIdInput).mutation(({ ctx, input }) => seeChanges(ctx, input)),
   fromPlan: procedure
     .input(listFromPlanInput)

@@ -98,6 +98,26 @@ export const lists: Dictionary['lists'] = {
     goneHint: 'Odkaz byl zavřen, nebo seznam smazán. Požádejte o nový toho, kdo vám ho poslal.',
     emptyHint: 'Jakmile na něj někdo něco připíše, objeví se to tady.',
   },
+  tabs: { label: 'Nákupy', list: 'Seznam', pantry: 'Doma máme' },
+  home: {
+    counted: (have: string, buy: string) =>
+      have ? `doma je ${have}, koupit ${buy || 'zbytek'}` : 'doma je',
+    there: (amount: string) => `doma je ${amount}`,
+    thereSome: 'doma je, jen nevíme kolik',
+    old: (amount: string) => (amount ? `doma bylo ${amount}` : 'doma bylo'),
+    anyway: 'Koupit všechno',
+    anywayOf: (what: string) => `Koupit všechno, i když doma něco je: ${what}`,
+    count: 'Použít, co je doma',
+    countOf: (what: string) => `Použít, co je doma: ${what}`,
+    check: 'Je ještě?',
+  },
+  inPantry: {
+    title: (count: number) =>
+      `Doma je, nekupujeme: ${plural(count, { one: 'věc', few: 'věci', many: 'věci', other: 'věcí' })}`,
+    hint: 'Klepněte, pokud to chcete přesto koupit.',
+    buy: (what: string) => `Přesto koupit: ${what}`,
+    bought: (what: string) => `Na seznam: ${what}`,
+  },
   print: 'Vytisknout',
   summary: 'Souhrn',
   about: 'Přibližně',

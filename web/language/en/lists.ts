@@ -95,6 +95,26 @@ export const lists: Dictionary['lists'] = {
     goneHint: 'The link was closed, or the list deleted. Ask whoever sent it to you for a new one.',
     emptyHint: 'As soon as something is written on it, it will be here.',
   },
+  tabs: { label: 'Shopping', list: 'List', pantry: 'At home' },
+  home: {
+    counted: (have: string, buy: string) =>
+      have ? `${have} at home, buy ${buy || 'the rest'}` : 'at home',
+    there: (amount: string) => `${amount} at home`,
+    thereSome: 'at home, nobody knows how much',
+    old: (amount: string) => (amount ? `there was ${amount} at home` : 'there was some at home'),
+    anyway: 'Buy it all',
+    anywayOf: (what: string) => `Buy it all although there is some at home: ${what}`,
+    count: 'Use what is there',
+    countOf: (what: string) => `Use what is at home: ${what}`,
+    check: 'Still there?',
+  },
+  inPantry: {
+    title: (count: number) =>
+      `At home, not to be bought: ${plural(count, { one: 'thing', other: 'things' })}`,
+    hint: 'Tap to buy it all the same.',
+    buy: (what: string) => `Buy all the same: ${what}`,
+    bought: (what: string) => `On the list: ${what}`,
+  },
   print: 'Print',
   summary: 'Summary',
   about: 'About',

@@ -106,6 +106,26 @@ export const lists = {
       'Посилання закрито, або список видалено. Попросіть нове в того, хто вам його надіслав.',
     emptyHint: 'Щойно щось допишуть, воно з’явиться тут.',
   },
+  tabs: { label: 'Закупи', list: 'Список', pantry: 'Є вдома' },
+  home: {
+    counted: (have: string, buy: string) =>
+      have ? `є ${have} вдома, купити ${buy || 'решту'}` : 'є вдома',
+    there: (amount: string) => `вдома є ${amount}`,
+    thereSome: 'вдома є, а скільки, не знаємо',
+    old: (amount: string) => (amount ? `вдома було ${amount}` : 'вдома було'),
+    anyway: 'Купити все',
+    anywayOf: (what: string) => `Купити все, попри те що є вдома: ${what}`,
+    count: 'Врахувати те, що є',
+    countOf: (what: string) => `Врахувати те, що є вдома: ${what}`,
+    check: 'Чи ще є?',
+  },
+  inPantry: {
+    title: (count: number) =>
+      `Є вдома, не купуємо: ${plural(count, { one: 'продукт', few: 'продукти', many: 'продуктів', other: 'продукту' })}`,
+    hint: 'Торкніться, щоб купити попри те, що є.',
+    buy: (what: string) => `Купити однаково: ${what}`,
+    bought: (what: string) => `До списку: ${what}`,
+  },
   print: 'Друкувати',
   summary: 'Підсумок',
   about: 'Орієнтовно',

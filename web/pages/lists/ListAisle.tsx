@@ -1,4 +1,4 @@
-import { For } from 'solid-js'
+import { For, type JSX } from 'solid-js'
 import { useText } from '../../application.ts'
 import type { AisleRows } from './byAisle.ts'
 import { ListLine } from './ListLine.tsx'
@@ -12,6 +12,8 @@ export function ListAisle<Row extends ShownRow>(props: {
   tick: (row: Row, on: boolean) => void
   /** Where whoever reads may change it. */
   edit?: (row: Row) => void
+  /** What stands under it, within its kitchen. */
+  below?: (row: Row) => JSX.Element
 }) {
   const { lists } = useText()
   const left = () => props.of.rows.filter((row) => !props.ticked(row)).length
@@ -35,6 +37,7 @@ export function ListAisle<Row extends ShownRow>(props: {
                 ticked={props.ticked(row)}
                 tick={(on) => props.tick(row, on)}
                 edit={props.edit && (() => props.edit?.(row))}
+                below={props.below?.(row)}
               />
             </li>
           )}

@@ -1,5 +1,5 @@
 import { Check, Pencil } from 'lucide'
-import { Show } from 'solid-js'
+import { type JSX, Show } from 'solid-js'
 import { useFormat, useText } from '../../application.ts'
 import '../../components/button.css'
 import { Icon } from '../../components/Icon.tsx'
@@ -18,6 +18,7 @@ export function ListLine(props: {
   ticked: boolean
   tick: (on: boolean) => void
   edit: (() => void) | undefined
+  below?: JSX.Element
 }) {
   const text = useText()
   const format = useFormat()
@@ -63,6 +64,7 @@ export function ListLine(props: {
           <IconButton icon={Pencil} label={lists.edit(props.row.name)} press={() => edit()()} />
         )}
       </Show>
+      {props.below}
     </div>
   )
 }

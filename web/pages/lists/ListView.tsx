@@ -16,8 +16,11 @@ import { AtHome } from './AtHome.tsx'
 import { byAisle } from './byAisle.ts'
 import { useLineChanging } from './changing.ts'
 import { EditRowDialog } from './EditRowDialog.tsx'
+import { HomeNote } from './HomeNote.tsx'
+import { InPantry } from './InPantry.tsx'
 import { ListAisle } from './ListAisle.tsx'
 import { ListHead } from './ListHead.tsx'
+import { ListTabs } from './ListTabs.tsx'
 import { ListTotal } from './ListTotal.tsx'
 import './lists.css'
 import { PlanChanged } from './PlanChanged.tsx'
@@ -40,11 +43,17 @@ export function ListView(props: { page: ShoppingPage }) {
   const ticked = (row: ListRow) => row.ticked
   const aisles = createMemo(() => byAisle(rows()))
   const done = () => rows().filter(ticked)
+  const HomeOf = (of: { row: ListRow }) => (
+    <Show when={props.page.open && !of.row.ticked && of.row.home}>
+      {(home) => <HomeNote listId={props.page.open?.id ?? ''} row={of.row} home={home()} />}
+    </Show>
+  )
   return (
     <div class="page list-page">
       <div class="list-layout">
         <div class="list-main">
           <ListHead page={props.page} />
+          <ListTabs />
           <AddLine listId={props.page.open?.id} />
           <Show when={props.page.open}>{(open) => <PlanChanged of={open()} />}</Show>
           <QueueNotice queue={queue} words={lists.changes} />
@@ -72,12 +81,16 @@ export function ListView(props: { page: ShoppingPage }) {
                     })
                   }
                   edit={setEditing}
+                  below={(row) => <HomeOf row={row} />}
                 />
               )}
             </For>
           </Show>
           <Show when={props.page.open?.atHome.length ? props.page.open : undefined}>
             {(open) => <AtHome listId={open().id} foods={open().atHome} />}
+          </Show>
+          <Show when={props.page.open?.inPantry.length ? props.page.open : undefined}>
+            {(open) => <InPantry listId={open().id} goods={open().inPantry} />}
           </Show>
           <Show when={rows().length > done().length ? props.page.open : undefined}>
             {(open) => (

@@ -46,6 +46,7 @@ const nothing: Omit<ShoppingListView, 'name'> = {
   rows: [],
   dishes: [],
   atHome: [],
+  inPantry: [],
   changes: [],
   full: false,
   currency: '',
@@ -72,6 +73,7 @@ function rowOf(line: ChangedLine, was: ListRow | undefined): ListRow {
     price: null,
     dishes: was?.dishes ?? [],
     addedBy: [],
+    home: null,
     lines: [{ id: line.id, version: 0, text: line.text }],
   }
 }

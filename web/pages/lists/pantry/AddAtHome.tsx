@@ -1,0 +1,58 @@
+import { Plus } from 'lucide'
+import { createSignal, Show } from 'solid-js'
+import { useApi, useText } from '../../../application.ts'
+import '../../../components/button.css'
+import '../../../components/field.css'
+import { Icon } from '../../../components/Icon.tsx'
+import { useToast } from '../../../toasts/Toast.tsx'
+import { LinePreview } from '../LinePreview.tsx'
+import { usePantryChanging } from './pantryQuery.ts'
+
+/** What is at home is typed as on a list, with an amount or without. */
+export function AddAtHome() {
+  const { pantry } = useText()
+  const api = useApi()
+  const toast = useToast()
+  const attempt = usePantryChanging()
+  const [words, setWords] = createSignal('')
+  const add = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const line = words().trim()
+    if (!line) return
+    let keys: string[] = []
+    setWords('')
+    const done = await attempt(async () => {
+      keys = (await api.pantry.say.mutate({ lines: [line] })).keys
+    })
+    // What was refused is not lost.
+    if (!done) return void setWords((since) => since || line)
+    toast({ message: pantry.added(keys.length) })
+  }
+  return (
+    <form class="add-line" onSubmit={add}>
+      <div class="row tight">
+        <label class="visually-hidden" for="at-home">
+          {pantry.add}
+        </label>
+        <input
+          id="at-home"
+          class="input grow"
+          placeholder={pantry.placeholder}
+          autocomplete="off"
+          enterkeyhint="done"
+          maxlength="300"
+          aria-describedby="at-home-read"
+          value={words()}
+          onInput={(event) => setWords(event.currentTarget.value)}
+        />
+        <button type="submit" class="button" aria-label={pantry.add}>
+          <Icon of={Plus} />
+          <span class="wide-only">{pantry.addShort}</span>
+        </button>
+      </div>
+      <div id="at-home-read" class="line-read">
+        <Show when={words().trim()}>{(line) => <LinePreview line={line()} />}</Show>
+      </div>
+    </form>
+  )
+}

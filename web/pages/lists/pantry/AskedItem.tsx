@@ -1,0 +1,39 @@
+import type { PantryItem } from '../../../../shared/wire/pantry.ts'
+import { useApplication } from '../../../application.ts'
+import '../../../components/button.css'
+import { bind } from '../../../language/bind.ts'
+import { dayNamesFor } from '../../../language/dayNames.ts'
+import { useAnswers } from './useAnswers.ts'
+
+/** Nothing was heard of it for so long that somebody has to look. */
+export function AskedItem(props: { item: PantryItem }) {
+  const { text, language } = useApplication()
+  const { pantry } = text
+  const answers = useAnswers()
+  const names = dayNamesFor(language)
+  const seen = () => names.range(props.item.seenAt.slice(0, 10), props.item.seenAt.slice(0, 10))
+  return (
+    <li>
+      <span class="grow">
+        {bind([props.item.name, props.item.amount].filter(Boolean).join(', '))}
+        <small>{pantry.seen(seen())}</small>
+      </span>
+      <button
+        type="button"
+        class="button"
+        aria-label={pantry.stillOf(props.item.name)}
+        onClick={() => answers.still(props.item)}
+      >
+        {pantry.still}
+      </button>
+      <button
+        type="button"
+        class="button"
+        aria-label={pantry.goneOf(props.item.name)}
+        onClick={() => answers.gone(props.item)}
+      >
+        {pantry.gone}
+      </button>
+    </li>
+  )
+}
