@@ -43,8 +43,8 @@ test('what is at home is left out line by line, said so, and bought all the same
   await who.mutate('lists.buyAnyway', { id, key: 'rice', on: true })
   expect(await rows(who)).toEqual([
     'Буряк 800 г | anyway 500 г',
-    'Рис 300 г | anyway 1 кг',
     'Гречка 200 г | there',
+    'Рис 300 г | anyway 1 кг',
     'Кзюмпелі 2 шт.',
   ])
   await who.mutate('lists.buyAnyway', { id, key: 'rice', on: false })
