@@ -1,3 +1,4 @@
+import { type Diet, dietIds, diets, type Verdict } from './diet-table.ts'
 import { concepts } from './lexicon/concepts.ts'
 import {
   allergenSource,
@@ -14,29 +15,6 @@ import type { ParsedLine } from './line/types.ts'
 import { beside } from './line/words.ts'
 import { matchFoods } from './names/match.ts'
 import { wordsOf } from './text/phrases.ts'
-
-export type Diet = keyof typeof diets
-/**
- * `unknown` is said when a line was not understood, names only a group, or names what ordinarily contains it; it is
- * never "safe".
- */
-export type Verdict = 'yes' | 'no' | 'unknown'
-
-/** What each diet leaves out. Lenten («пісне») forbids what animals give, except honey. */
-export const diets = {
-  vegetarian: ['meat', 'fish', 'slaughter'],
-  vegan: ['meat', 'fish', 'dairy', 'egg', 'honey', 'animal'],
-  pescatarian: ['meat', 'slaughter'],
-  lenten: ['meat', 'fish', 'dairy', 'egg', 'slaughter'],
-  'gluten-free': ['gluten'],
-  'dairy-free': ['dairy'],
-  'egg-free': ['egg'],
-  'nut-free': ['nuts'],
-  'pork-free': ['pork'],
-  'alcohol-free': ['alcohol'],
-} as const satisfies Record<string, readonly (FoodFlag | 'slaughter')[]>
-
-export const dietIds = Object.keys(diets) as Diet[]
 
 export function dietsOf(lines: readonly ParsedLine[]): Record<Diet, Verdict> {
   const verdicts = dietIds.map(

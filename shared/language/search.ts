@@ -1,5 +1,5 @@
 import type { Kind, Named } from '../food/ask/types.ts'
-import type { Diet } from '../food/diets.ts'
+import type { Diet } from '../food/diet-table.ts'
 import { courses, cuisines, dishes, equipment, occasions } from '../food/lexicon/index.ts'
 import type { Allergen } from '../food/lexicon/types.ts'
 import { fromMinor, minorDigits, minorPerUnit } from '../money.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Diet, dietIds, type Verdict } from '../food/diets.ts'
+import { type Diet, dietIds, type Verdict } from '../food/diet-table.ts'
 import type { ParsedLine } from '../food/line/types.ts'
 import type { LinePrice } from '../food/price.ts'
 import type { FoodName } from '../food/write/counted.ts'

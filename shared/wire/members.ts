@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Diet, dietIds } from '../food/diets.ts'
+import { type Diet, dietIds } from '../food/diet-table.ts'
 import { type Allergen, allergens } from '../food/lexicon/types.ts'
 import { portions } from '../meals.ts'
 import { idInput } from './ids.ts'

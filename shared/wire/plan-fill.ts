@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dietIds } from '../food/diets.ts'
+import { dietIds } from '../food/diet-table.ts'
 import { type MealSlot, mealSlots } from '../meals.ts'
 import { idInput } from './ids.ts'
 import { day, servings } from './plan.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Kind } from '../food/ask/types.ts'
-import { dietIds } from '../food/diets.ts'
+import { dietIds } from '../food/diet-table.ts'
 import { readings } from '../language/languages.ts'
 import { type FeedItem, feedSorts } from './feed.ts'
 import { searchText } from './text.ts'

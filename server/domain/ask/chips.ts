@@ -1,6 +1,6 @@
 import { dietExcludes } from '../../../shared/food/ask/terms.ts'
 import { type Kind, kinds, type Slots } from '../../../shared/food/ask/types.ts'
-import type { Diet } from '../../../shared/food/diets.ts'
+import type { Diet } from '../../../shared/food/diet-table.ts'
 import { foodName } from '../../../shared/language/food-name.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import {

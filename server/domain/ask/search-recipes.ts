@@ -1,6 +1,6 @@
 import { refine } from '../../../shared/food/ask/refine.ts'
 import type { Slots } from '../../../shared/food/ask/types.ts'
-import type { Diet } from '../../../shared/food/diets.ts'
+import type { Diet } from '../../../shared/food/diet-table.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { FeedSort } from '../../../shared/wire/feed.ts'
 import type { SearchAnswer } from '../../../shared/wire/search.ts'

@@ -1,4 +1,5 @@
-import { type Diet, dietIds, dietsOf } from '../../../shared/food/diets.ts'
+import { type Diet, dietIds } from '../../../shared/food/diet-table.ts'
+import { dietsOf } from '../../../shared/food/diets.ts'
 import { needsIn } from '../../../shared/food/line/needs.ts'
 import { foodName } from '../../../shared/language/food-name.ts'
 import type { Language } from '../../../shared/language/languages.ts'

@@ -1,4 +1,4 @@
-import type { Diet } from '../../../shared/food/diets.ts'
+import type { Diet } from '../../../shared/food/diet-table.ts'
 import type { Allergen } from '../../../shared/food/lexicon/types.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { FeedSort } from '../../../shared/wire/feed.ts'

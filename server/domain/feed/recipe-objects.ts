@@ -1,4 +1,5 @@
-import { dietIds, dietsOf } from '../../../shared/food/diets.ts'
+import { dietIds } from '../../../shared/food/diet-table.ts'
+import { dietsOf } from '../../../shared/food/diets.ts'
 import { nutritionOf } from '../../../shared/food/nutrition/nutrition.ts'
 import type { Ingredient, Step } from '../../../shared/wire/recipes.ts'
 import type { Context } from '../../kernel/context.ts'

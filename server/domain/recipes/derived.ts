@@ -1,4 +1,5 @@
-import { allergensOf, dietIds, dietsOf } from '../../../shared/food/diets.ts'
+import { dietIds } from '../../../shared/food/diet-table.ts'
+import { allergensOf, dietsOf } from '../../../shared/food/diets.ts'
 import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import { nutritionOf } from '../../../shared/food/nutrition/nutrition.ts'
 import { amountsInStep } from '../../../shared/food/steps.ts'

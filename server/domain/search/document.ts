@@ -1,5 +1,6 @@
 import { understandQuery } from '../../../shared/food/ask/understand.ts'
-import { allergensOf, dietIds, dietsOf, foodsIn, foodsMeant } from '../../../shared/food/diets.ts'
+import { dietIds } from '../../../shared/food/diet-table.ts'
+import { allergensOf, dietsOf, foodsIn, foodsMeant } from '../../../shared/food/diets.ts'
 import { isA } from '../../../shared/food/lexicon/index.ts'
 import { allergens } from '../../../shared/food/lexicon/types.ts'
 import { needsIn } from '../../../shared/food/line/needs.ts'

@@ -1,4 +1,4 @@
-import type { Diet } from '../../../shared/food/diets.ts'
+import type { Diet } from '../../../shared/food/diet-table.ts'
 import { withNamesakes } from '../../../shared/food/lexicon/index.ts'
 import type { Allergen } from '../../../shared/food/lexicon/types.ts'
 import { groupsThatMayHide } from './ancestors.ts'

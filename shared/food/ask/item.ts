@@ -1,4 +1,4 @@
-import type { Diet } from '../diets.ts'
+import type { Diet } from '../diet-table.ts'
 import type { Form } from '../text/forms.ts'
 import type { Term } from './terms.ts'
 

@@ -1,4 +1,4 @@
-import type { Diet } from '../diets.ts'
+import type { Diet } from '../diet-table.ts'
 import { adjectives, conceptNames, names } from '../names/index.ts'
 import { type FoodMatch, foodAt, nearFoods, sharedReadings } from '../names/match.ts'
 import { isModifier } from '../names/modifiers.ts'

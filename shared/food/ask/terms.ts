@@ -1,4 +1,4 @@
-import type { Diet } from '../diets.ts'
+import type { Diet } from '../diet-table.ts'
 import { dishes } from '../lexicon/dishes.ts'
 import { courses, cuisines, equipment, occasions } from '../lexicon/taxonomy.ts'
 import { formOf } from '../text/forms.ts'

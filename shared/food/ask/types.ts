@@ -1,5 +1,5 @@
 import type { Language } from '../../language/languages.ts'
-import type { Diet } from '../diets.ts'
+import type { Diet } from '../diet-table.ts'
 import type { Allergen } from '../lexicon/types.ts'
 
 /** What a question about food asks for. Ids are those of the lexicon; lists hold each id once. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { type DemoRecipe, readDemoContent } from '../../../server/demo/content.ts'
 import { readLines } from '../../../server/domain/recipes/understand.ts'
-import { allergensOf, breaks, dietIds, dietsOf, foodsIn } from '../../../shared/food/diets.ts'
+import { dietIds } from '../../../shared/food/diet-table.ts'
+import { allergensOf, breaks, dietsOf, foodsIn } from '../../../shared/food/diets.ts'
 import { foods } from '../../../shared/food/lexicon/index.ts'
 import { basePrice, priceOfLines } from '../../../shared/food/price.ts'
 

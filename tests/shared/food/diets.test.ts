@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { allergensOf, type Diet, dietsOf, type Verdict } from '../../../shared/food/diets.ts'
+import type { Diet, Verdict } from '../../../shared/food/diet-table.ts'
+import { allergensOf, dietsOf } from '../../../shared/food/diets.ts'
 import {
   allergenSource,
   descendantsOf,

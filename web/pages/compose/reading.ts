@@ -1,5 +1,6 @@
 import { formatQuantity, unitLabel } from '../../../shared/food/amounts/format.ts'
-import { allergensOf, type Diet, dietIds, dietsOf } from '../../../shared/food/diets.ts'
+import { type Diet, dietIds } from '../../../shared/food/diet-table.ts'
+import { allergensOf, dietsOf } from '../../../shared/food/diets.ts'
 import type { Aisle } from '../../../shared/food/lexicon/types.ts'
 import { needsIn, needsOfLine } from '../../../shared/food/line/needs.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'

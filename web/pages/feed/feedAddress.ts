@@ -1,4 +1,4 @@
-import type { Diet } from '../../../shared/food/diets.ts'
+import type { Diet } from '../../../shared/food/diet-table.ts'
 import { type Reading, readings } from '../../../shared/language/languages.ts'
 import { longestSearch } from '../../../shared/search-text.ts'
 import type { FeedSort } from '../../../shared/wire/feed.ts'

@@ -1,5 +1,5 @@
 import { createSignal, For, Show } from 'solid-js'
-import type { Diet } from '../../../shared/food/diets.ts'
+import type { Diet } from '../../../shared/food/diet-table.ts'
 import { type Allergen, allergens } from '../../../shared/food/lexicon/types.ts'
 import type { MemberAdd } from '../../../shared/wire/members.ts'
 import { useText } from '../../application.ts'

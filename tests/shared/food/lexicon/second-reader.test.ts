@@ -1,11 +1,6 @@
 import { expect, test } from 'bun:test'
-import {
-  allergensOf,
-  type Diet,
-  dietIds,
-  dietsOf,
-  type Verdict,
-} from '../../../../shared/food/diets.ts'
+import { type Diet, dietIds, type Verdict } from '../../../../shared/food/diet-table.ts'
+import { allergensOf, dietsOf } from '../../../../shared/food/diets.ts'
 import { allergens } from '../../../../shared/food/lexicon/types.ts'
 import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
 import { decided } from './decided.ts'

@@ -1,4 +1,4 @@
-import type { Diet } from '../../../../shared/food/diets.ts'
+import type { Diet } from '../../../../shared/food/diet-table.ts'
 import type { MealSlot } from '../../../../shared/meals.ts'
 
 /** What a person says before the week is made. */
