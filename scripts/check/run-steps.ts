@@ -1,5 +1,5 @@
 import { say } from '../say.ts'
-import { secondTry } from './second-try.ts'
+import { anotherTry } from './another-try.ts'
 import type { Outcome, Step } from './step.ts'
 
 /** Three keep two processors busy, since a test waits about as long as it works. */
@@ -14,26 +14,31 @@ export async function runSteps(
   tell: (words: string) => void = say,
 ): Promise<{ passed: number; failed: number }> {
   const sum = { passed: 0, failed: 0 }
-  const tryAgain: Step[] = []
+  const tryAgain: (() => Promise<void>)[] = []
   for (const row of rows) {
     const waiting = [...row]
     const lane = async () => {
       for (let step = waiting.shift(); step; step = waiting.shift()) {
         const outcome = await runStep(step, tell)
-        const again = step.isTests && outcome.failed > 0 && secondTry(step.name, outcome)
+        const again = step.isTests && outcome.failed > 0 && anotherTry('second', step.name, outcome)
         sum.passed += outcome.passed
-        if (again) tryAgain.push(again)
+        if (again) tryAgain.push(() => tryTwice(step.name, again))
         else sum.failed += outcome.failed
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, lane))
   }
-  for (const again of tryAgain) {
-    const outcome = await runStep(again, tell)
-    sum.passed += outcome.passed
-    sum.failed += outcome.failed
-  }
+  for (const again of tryAgain) await again()
   return sum
+
+  async function tryTwice(name: string, second: Step): Promise<void> {
+    const outcome = await runStep(second, tell)
+    sum.passed += outcome.passed
+    const third = outcome.failed > 0 && anotherTry('third', name, outcome)
+    const last = third ? await runStep(third, tell) : { passed: 0, failed: outcome.failed }
+    sum.passed += last.passed
+    sum.failed += last.failed
+  }
 }
 
 async function runStep(step: Step, tell: (words: string) => void): Promise<Outcome> {

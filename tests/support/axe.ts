@@ -9,7 +9,8 @@ interface Violation {
 
 /** What axe finds wrong on the page, or in a part of it; one line a finding. */
 export async function findings(page: Page, part?: string): Promise<string[]> {
-  await page.evaluate(source)
+  // A page that is looked at again has it already.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   const violations = (await page.evaluate(
     `axe.run(${part ? JSON.stringify(part) : 'document'}, { resultTypes: ["violations"] }).then((result) => result.violations)`,
   )) as Violation[]

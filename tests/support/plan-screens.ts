@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { Dictionary } from '../../web/language/shape.ts'
 import type { Caller } from './caller.ts'
 import type { Screen } from './screen.ts'
 import { settled } from './settled.ts'
@@ -37,8 +38,8 @@ function opening(what: string) {
   }
 }
 
-async function openMoving(page: Page): Promise<void> {
+async function openMoving(page: Page, text: Dictionary): Promise<void> {
   await opening('.plan-entry')(page)
-  await page.getByRole('button', { name: /^(Перемістити|Move)$/ }).click()
+  await page.getByRole('button', { name: text.plan.entry.move, exact: true }).click()
   await page.locator('.places').waitFor()
 }

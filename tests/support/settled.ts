@@ -6,7 +6,7 @@ const underWay = new WeakMap<Page, Map<Request, number>>()
 /** A page that has waited for longer goes on without, and so does a test; its own waiting is for what it needs. */
 const longest = 20_000
 
-/** Counts what each page of a window has asked for and not been answered. */
+/** Counts what each page of a window has asked for and not been answered; none is left before its changes were. */
 export function followRequests(context: BrowserContext): void {
   context.on('page', (page) => {
     const open = new Map<Request, number>()
@@ -17,6 +17,16 @@ export function followRequests(context: BrowserContext): void {
     })
     page.on('requestfinished', (request) => open.delete(request))
     page.on('requestfailed', (request) => open.delete(request))
+    const goto = page.goto.bind(page)
+    const reload = page.reload.bind(page)
+    page.goto = async (...to) => {
+      await answered(page)
+      return goto(...to)
+    }
+    page.reload = async (...how) => {
+      await answered(page)
+      return reload(...how)
+    }
   })
 }
 
@@ -55,8 +65,8 @@ async function nothingToDo(page: Page): Promise<boolean> {
 }
 
 /**
- * Waits until what the page has sent was answered. Whoever leaves at once may take back what was just done;
- * a person rarely does, and a story that means it leaves the page by itself.
+ * Waits until what the page has sent was answered: whoever leaves at once may take back what was just done.
+ * People wait that long without thinking of it; a script does not.
  */
 export async function answered(page: Page): Promise<void> {
   const open = underWay.get(page)
@@ -75,7 +85,6 @@ const writes = (request: Request) => request.method() !== 'GET'
 
 /** Goes to an address and waits until the page there is awake. */
 export async function visit(page: Page, address: string) {
-  await answered(page)
   const response = await page.goto(address)
   await settled(page)
   return response

@@ -97,8 +97,10 @@ describe('An address that somebody made up is 404 or 400, and never a fault of o
 
   test('whatever stands in its query, on every page and for every parameter', async () => {
     const every = [...new Set(Object.values(parameters).flat())]
+    const reading = new Set(Object.keys(parameters))
+    // A page that reads nothing of its query is asked a few: long, no text, a zero byte.
     for (const template of templates)
-      for (const value of values) {
+      for (const value of reading.has(template) ? values : values.slice(3, 7)) {
         const path = template.replace(':id', 'pub_1')
         const all = every.map((name) => `${name}=${value}`).join('&')
         expectNoFault(path, (await cook.fetch(`${path}?${all}`)).status)
