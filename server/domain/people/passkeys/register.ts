@@ -1,8 +1,4 @@
-import {
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { PasskeyRegisterInput } from '../../../../shared/wire/passkeys.ts'
 import type { PasskeyView } from '../../../../shared/wire/people.ts'
 import { registered } from '../../../kernel/actor.ts'
@@ -13,6 +9,7 @@ import { countUse } from '../../limits/count-use.ts'
 import { readPerson } from '../person.ts'
 import { holdSession } from '../sessions.ts'
 import { consumeChallenge, keepChallenge } from './challenges.ts'
+import { passkeyLibrary } from './library.ts'
 import { passkeyView } from './list.ts'
 import { refused } from './refused.ts'
 import { relyingParty } from './relying-party.ts'
@@ -25,6 +22,7 @@ export async function passkeyRegistrationOptions(ctx: Context) {
   const person = await readPerson(ctx.sql, personId)
   const held = await ctx.sql<{ credential_id: string }[]>`
     SELECT credential_id FROM passkeys WHERE person_id = ${personId}`
+  const { generateRegistrationOptions } = await passkeyLibrary()
   const options = await generateRegistrationOptions({
     rpName: relyingParty(ctx).name,
     rpID: relyingParty(ctx).id,
@@ -67,6 +65,7 @@ export async function registerPasskey(
 
 async function verified(ctx: Context, personId: string, response: RegistrationResponseJSON) {
   const { id, origin } = relyingParty(ctx)
+  const { verifyRegistrationResponse } = await passkeyLibrary()
   const answer = await verifyRegistrationResponse({
     response,
     expectedChallenge: (challenge) => consumeChallenge(ctx, challenge, personId),

@@ -1,14 +1,11 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { PasskeySignInInput } from '../../../../shared/wire/passkeys.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { DomainError } from '../../../kernel/errors.ts'
 import { countUse } from '../../limits/count-use.ts'
 import { renew, type SignedIn } from '../sign-up.ts'
 import { consumeChallenge, keepChallenge } from './challenges.ts'
+import { passkeyLibrary } from './library.ts'
 import { refused } from './refused.ts'
 import { relyingParty } from './relying-party.ts'
 
@@ -22,6 +19,7 @@ interface KeyRow {
 /** Names no credential: the authenticator offers what it holds for us, and nobody learns who has one. */
 export async function passkeySignInOptions(ctx: Context) {
   await countUse(ctx, 'signIn')
+  const { generateAuthenticationOptions } = await passkeyLibrary()
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(ctx).id,
     userVerification: 'required',
@@ -59,6 +57,7 @@ async function verifiedCounter(
   key: KeyRow,
 ): Promise<number> {
   const { id, origin } = relyingParty(ctx)
+  const { verifyAuthenticationResponse } = await passkeyLibrary()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedChallenge: (challenge) => consumeChallenge(ctx, challenge, null),
