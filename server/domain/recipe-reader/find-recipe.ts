@@ -4,6 +4,7 @@ import { stepsOf } from './instructions.ts'
 import { articleAuthor, findInJsonLd } from './json-ld.ts'
 import { readMicrodata } from './microdata.ts'
 import { type PageData, pageData } from './page-data.ts'
+import { authorOf } from './said-by.ts'
 import { type FoundRecipe, isOfType, type SchemaNode } from './schema.ts'
 import { findInStates } from './script-state.ts'
 import { isEmpty, tidyRecipe } from './tidy.ts'
@@ -16,7 +17,8 @@ export function findRecipe(text: string, type: string): FoundRecipe | null {
   const page = pageData(text)
   const found = findInData(text, page)
   const node = completed(found?.node ?? null, text, page)
-  return node && { node: withPage(node, page), resolve: found?.resolve ?? ((value) => value) }
+  const resolve = found?.resolve ?? ((value: unknown) => value)
+  return node && { node: withPage(node, page, resolve), resolve }
 }
 
 /** Whether the page asks who one is, by its fields or by the address that it led to. */
@@ -71,10 +73,10 @@ function completed(node: SchemaNode | null, html: string, page: PageData): Schem
   const [only] = steps
   const lacks = lines.length < 2 || steps.length === 0
   const unbroken = steps.length === 1 && (only?.text.length ?? 0) > 200
-  if (!lacks && !unbroken && !partNames.test(html)) return node
+  const timed = ['totalTime', 'prepTime', 'cookTime'].some((key) => minutesOf(node?.[key]) !== null)
+  if (!lacks && !unbroken && timed && !partNames.test(html)) return node
   const seen = readVisible(html)
   const { author, recipeYield, ...times } = seen.facts
-  const timed = ['totalTime', 'prepTime', 'cookTime'].some((key) => minutesOf(node?.[key]) !== null)
   if (!node) {
     const enough = seen.lines.length >= 2 && (seen.said || seen.lines.length >= 4)
     if (!enough || seen.steps.length === 0 || page.name === null) return null
@@ -104,14 +106,18 @@ function sameWords(text: string, seen: readonly { text: string }[]): boolean {
 }
 
 /** What the page says of itself, where its data says nothing. */
-function withPage(node: SchemaNode, page: PageData): SchemaNode {
-  const [author] = page.authors
+function withPage(
+  node: SchemaNode,
+  page: PageData,
+  resolve: (value: unknown) => unknown,
+): SchemaNode {
+  const author = authorOf(node, resolve) ?? page.authors[0] ?? null
   return {
     ...node,
     name: isEmpty(node['name']) ? page.name : node['name'],
     image: isEmpty(node['image']) ? page.picture : node['image'],
     description: isEmpty(node['description']) ? page.description : node['description'],
-    author: isEmpty(node['author']) ? author : node['author'],
+    author,
     url: isEmpty(node['url']) ? page.address : node['url'],
     inLanguage: page.language ?? node['inLanguage'],
   }

@@ -1,6 +1,7 @@
 import { isAside } from './asides.ts'
 import { plainText } from './plain-text.ts'
 import { isNode, listOf, type SchemaNode } from './schema.ts'
+import { listInOne } from './visible/tidy-entries.ts'
 
 const longestLine = 300
 const deepest = 6
@@ -10,12 +11,18 @@ const mostLines = 200
 export function ingredientsOf(value: unknown): string[] {
   const all = flattened(value, 0).slice(0, mostLines * 2)
   const texts = all.map((one) => plainText(one, 20_000))
-  const lines = all.length > 1 ? texts.map(oneLine) : texts.flatMap((text) => text.split('\n'))
+  const lines = all.length > 1 ? texts.map(oneLine) : texts.flatMap(linesOfOne)
   return lines
     .map(tidyLine)
     .filter(Boolean)
     .filter((line) => !isAside(line))
     .slice(0, mostLines)
+}
+
+function linesOfOne(text: string): string[] {
+  const lines = text.split('\n')
+  const [only = ''] = lines
+  return lines.length > 1 ? lines : listInOne([{ text: only, part: false }]).map((one) => one.text)
 }
 
 function flattened(value: unknown, depth: number): unknown[] {

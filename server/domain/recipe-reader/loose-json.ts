@@ -1,12 +1,16 @@
 import { depthOf } from '../../kernel/json-depth.ts'
 
+/** Values that a script gives names. */
+type Names = ReadonlyMap<string, unknown>
+const noNames: Names = new Map()
+
 /** JSON as templates print it: in comments, with commas left over, with bare line breaks and quotes in strings. */
-export function parseLoosely(text: string): unknown {
+export function parseLoosely(text: string, names: Names = noNames): unknown {
   // No page says anything so deep; a parser would go all the way down before it finds out.
   if (depthOf(text) > 1000) return null
   for (const reading of [plain, unwrapped, decoded]) {
     try {
-      return JSON.parse(reading(text))
+      return JSON.parse(reading(text, names))
     } catch {
       // The next reading may fit; a script that fits none says nothing.
     }
@@ -24,28 +28,30 @@ export function parseAll(text: string): unknown[] {
   const first = parseLoosely(text)
   if (!/recipe/i.test(text)) return [first]
   const roots = text.replace(wrapping, '').split(/(?<=[}\]])\s{0,99};?\s{0,99}(?=\{\s{0,99}"@)/)
-  return roots.length > 1 ? [first, ...roots.slice(0, 50).map(parseLoosely)] : [first]
+  return roots.length > 1
+    ? [first, ...roots.slice(0, 50).map((root) => parseLoosely(root))]
+    : [first]
 }
 
 const plain = (text: string) => text
 
 const wrapping = /<!--|-->|(?:\/\*|\/\/)?[ \t]{0,9}(?:<!\[CDATA\[|\]\]>)[ \t]{0,9}(?:\*\/)?/g
 
-function unwrapped(text: string): string {
-  return repaired(text.replace(wrapping, '').trim())
+function unwrapped(text: string, names: Names): string {
+  return repaired(text.replace(wrapping, '').trim(), names)
 }
 
 /** Some print it escaped as for an attribute. */
 function decoded(text: string): string {
   if (text.includes('"') || !text.includes('&quot;')) throw new SyntaxError()
-  return repaired(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&').trim())
+  return repaired(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&').trim(), noNames)
 }
 
 const deepest = 200
 const escapes = new Set(['"', '\\', '/', 'b', 'f', 'n', 'r', 't'])
 
 /** One pass: what JSON does not allow is left out, or escaped; what stays open is closed. */
-function repaired(text: string): string {
+function repaired(text: string, names: Names): string {
   let out = ''
   // Kept apart: looking at the end of a long text that grows would read all of it each time.
   let last = ''
@@ -58,7 +64,11 @@ function repaired(text: string): string {
   while (at < text.length) {
     const character = text[at] ?? ''
     if (character === '"') {
-      const [string, end] = stringAt(text, at)
+      const [string, end] = stringAt(
+        text,
+        at,
+        names.size > 0 ? /^[\w$]{1,40}\s?[:,\]}]/ : /^[\w$]{1,40}\s?:/,
+      )
       if (/["}\]]$/.test(last)) write(',')
       write(string)
       at = end
@@ -81,7 +91,7 @@ function repaired(text: string): string {
       // What stands after the value is not part of it.
       if (open.length === 0) return out
     } else if (/[A-Za-z_$!]/.test(character)) {
-      const [said, end] = wordAt(text, at - 1)
+      const [said, end] = wordAt(text, at - 1, names)
       write(said)
       at = end
     } else if (!/\s/.test(character)) write(character)
@@ -97,14 +107,14 @@ const values: Readonly<Record<string, string>> = {
 }
 
 /** Scripts write keys without quotes, and words that JSON does not know. */
-function wordAt(text: string, from: number): [string, number] {
+function wordAt(text: string, from: number, names: Names): [string, number] {
   const word = /^(?:![01]|[\w$]{1,99})/.exec(text.slice(from, from + 100))?.[0] ?? ''
   const end = from + Math.max(1, word.length)
   if (text[nextAt(text, end)] === ':') return [JSON.stringify(word), end]
-  return [values[word] ?? 'null', end]
+  return [values[word] ?? JSON.stringify(names.get(word) ?? null), end]
 }
 
-function stringAt(text: string, from: number): [string, number] {
+function stringAt(text: string, from: number, word: RegExp): [string, number] {
   let out = '"'
   for (let at = from + 1; at < text.length; at += 1) {
     const character = text[at] ?? ''
@@ -116,7 +126,7 @@ function stringAt(text: string, from: number): [string, number] {
       else out += next < ' ' ? ' ' : next
       at += 1
     } else if (character === '"') {
-      if (endsString(text, at + 1)) return [`${out}"`, at + 1]
+      if (endsString(text, at + 1, word)) return [`${out}"`, at + 1]
       out += '\\"'
     } else if (character < ' ') out += character === '\n' ? '\\n' : ' '
     else out += character
@@ -125,15 +135,12 @@ function stringAt(text: string, from: number): [string, number] {
 }
 
 /** A quote ends the string where JSON goes on after it; any other was meant to be read, as in `a 9" tin`. */
-function endsString(text: string, at: number): boolean {
+function endsString(text: string, at: number, word: RegExp): boolean {
   const next = nextAt(text, at)
   const character = text[next] ?? ''
   if (character !== ',') return /^[\]}:]?$/.test(character)
   const after = nextAt(text, next + 1)
-  return (
-    /^[",{[\]}\d\-tfn]?$/.test(text[after] ?? '') ||
-    /^[\w$]{1,40}\s?:/.test(text.slice(after, after + 42))
-  )
+  return /^[",{[\]}\d\-tfn]?$/.test(text[after] ?? '') || word.test(text.slice(after, after + 42))
 }
 
 function nextAt(text: string, from: number): number {

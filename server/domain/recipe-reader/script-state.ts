@@ -1,5 +1,7 @@
 import { parseLoosely } from './loose-json.ts'
 import { isNode, listOf, type SchemaNode } from './schema.ts'
+import { refsIn } from './state-refs.ts'
+import { stateIn, textIn } from './state-values.ts'
 import { isEmpty } from './tidy.ts'
 
 /** A state holds the whole site's menu beside its recipe. */
@@ -16,69 +18,22 @@ export function findInStates(scripts: readonly string[]): SchemaNode | null {
   }
   for (const line of flight.join('').split('\n')) {
     const value = /^[\da-f]{1,4}:(?=[[{])/.exec(line)
-    if (value) best = better(best, jsonIn(line.slice(value[0].length)))
+    if (value) best = better(best, parseLoosely(line.slice(value[0].length)))
   }
   return best?.node ?? null
-}
-
-function stateIn(script: string): unknown {
-  // Nothing that names no ingredients is worth being parsed.
-  if (!/ingredient|zutat|instruction/i.test(script)) return null
-  const text = script.trimStart()
-  if (text.startsWith('[')) return unfolded(jsonIn(text))
-  if (text.startsWith('{')) return jsonIn(text)
-  const from = text.search(/=\s{0,9}(?:JSON\.parse\(\s{0,9}["']|[{[])/)
-  if (from < 0) return null
-  const value = text.slice(from + 1).trimStart()
-  if (!value.startsWith('JSON')) return jsonIn(value)
-  const quoted = /^JSON\.parse\(\s{0,9}(".*?(?<!\\)")\s{0,9}\)/s.exec(value)?.[1]
-  return quoted ? jsonIn(textIn(quoted)) : null
-}
-
-function jsonIn(text: string): unknown {
-  return parseLoosely(text)
-}
-
-function textIn(quoted: string): string {
-  try {
-    return String(JSON.parse(quoted))
-  } catch {
-    return ''
-  }
-}
-
-/** Nuxt lays every value once in one list, and names the others by their places in it. */
-function unfolded(list: unknown): unknown {
-  if (!Array.isArray(list) || !list.some(isNode)) return list
-  const at = (place: unknown) => (typeof place === 'number' ? list[place] : place)
-  const deep = (value: unknown, depth: number): unknown => {
-    if (depth > 5) return null
-    if (Array.isArray(value)) {
-      // ["Reactive", 3] wraps the value at 3.
-      if (typeof value[0] === 'string') return deep(at(value[1]), depth)
-      return value.slice(0, 300).map((one) => deep(at(one), depth + 1))
-    }
-    if (!isNode(value)) return value
-    return Object.fromEntries(
-      Object.entries(value).map(([key, place]) => [key, deep(at(place), depth + 1)]),
-    )
-  }
-  return list
-    .filter((one): one is SchemaNode => isNode(one) && linesKey(one) !== undefined)
-    .slice(0, 20)
-    .map((one) => deep(one, 0))
 }
 
 type Candidate = { node: SchemaNode; weight: number } | null
 
 function better(best: Candidate, root: unknown): Candidate {
   const queue: unknown[] = [root]
+  const follow = refsIn(root)
   let found = best
   for (let at = 0; at < queue.length && queue.length < mostObjects; at += 1) {
     const value = queue[at]
     if (Array.isArray(value)) for (const one of value) queue.push(one)
     else if (isNode(value)) {
-      const candidate = recipeIn(value)
+      const candidate = recipeIn(value, follow)
       if (candidate && candidate.weight > (found?.weight ?? 0)) found = candidate
       for (const one of Object.values(value)) if (typeof one === 'object') queue.push(one)
     }
@@ -110,10 +65,10 @@ export function recipeInState(node: SchemaNode): SchemaNode | null {
 }
 
 /** An object with a name, lines and steps, in the words of schema.org. */
-function recipeIn(node: SchemaNode): Candidate {
+function recipeIn(node: SchemaNode, follow = (value: unknown) => value): Candidate {
   const [lines, steps, name] = [linesKey(node), stepsKey(node), nameKey(node)]
   if (!lines || !steps || !name || typeof node[name] !== 'string') return null
-  const ingredients = listOf(node[lines]).flatMap((one) => linesOf(one, 0))
+  const ingredients = listOf(follow(node[lines])).flatMap((one) => linesOf(one, 0))
   if (ingredients.length < 2) return null
   const of = (key: string | undefined) => (key === undefined ? undefined : node[key])
   const time = (pattern: RegExp) => of(keyOf(pattern)(node))
@@ -130,7 +85,7 @@ function recipeIn(node: SchemaNode): Candidate {
       cookTime: time(/^cook(?:ing)?_?(?:time)?(?:_?in)?_?(?:min(?:ute)?s)?$/i),
       totalTime: time(/^total_?(?:time)?(?:_?in)?_?(?:min(?:ute)?s)?$/i),
       recipeIngredient: ingredients,
-      recipeInstructions: listOf(node[steps]).map((one) => stepIn(one, 0)),
+      recipeInstructions: listOf(follow(node[steps])).map((one) => stepIn(one, 0)),
     },
   }
 }

@@ -1,5 +1,5 @@
 import { isAside } from '../asides.ts'
-import { type Section, sectionOf } from './headings.ts'
+import { leadsAway, type Section, sectionOf } from './headings.ts'
 import type { PageLine } from './page-lines.ts'
 import { type Entry, listInOne, withBoldParts, withoutCount } from './tidy-entries.ts'
 import { readsAsAmount } from './words.ts'
@@ -38,6 +38,7 @@ function byHeading(lines: readonly PageLine[]): Candidate[] {
 function beginning(line: PageLine): Section | null {
   if (line.kind === 'item' && line.list > 0 && line.mark === null) return null
   if (line.text.length <= 30 && sectionOf(line.text) === 'end') return 'end'
+  if (line.kind !== 'item' && leadsAway.test(line.text)) return 'end'
   // «About an hour later fold the dough.» is a sentence, not a heading.
   const sentence = line.kind !== 'heading' && (line.text.length > 45 || /[.!;,]$/.test(line.text))
   return sentence ? null : sectionOf(line.text)

@@ -17,15 +17,15 @@ type Time = 'totalTime' | 'prepTime' | 'cookTime'
 const times: readonly (readonly [Time, string])[] = [
   [
     'totalTime',
-    'total(?: recipe)?(?: time)?|time(?: total)?|all in|ready in|overall time|загальний час|загалом|усього|всього|общее время|gesamtzeit|gesamt|zeit|temps total|durée|tiempo(?: total)?|duración|tempo totale?|tempo|pronto in|czas|łączny czas|całkowity czas|celkov[áýa] (?:čas|doba)|čas|totale (?:bereidings)?tijd|totaal|total ?tid|tid(?: i alt)?|aika|kokonaisaika|összesen|összidő|timp total|toplam(?: süre)?|час|время|所要時間|調理時間|총 ?시간',
+    'total(?: recipe)?(?: time)?|time(?: total)?|all in|ready in|overall time|загальний час|загалом|усього|всього|общее время|gesamtzeit|gesamt|zeit|temps total|durée|tiempo(?: total)?|duración|tempo totale?|tempo|pronto in|czas|łączny czas|całkowity czas|celkov[áýa] (?:čas|doba)|čas|totale (?:bereidings)?tijd|totaal|total ?tid|tid(?: i alt)?|aika|kokonaisaika|összesen|összidő|timp total|toplam(?: süre)?|час|время|συνολικός χρόνος|所要時間|調理時間|총 ?시간',
   ],
   [
     'prepTime',
-    'prep(?:aration)?(?: ?time)?|hands-on(?: time)?|active(?: time)?|час (?:приготування|підготовки)|підготовка|время (?:приготовления|подготовки)|подготовка|vorbereitungs?(?:zeit)?|arbeitszeit|zubereitungszeit|(?:temps de )?préparation|(?:tiempo de )?(?:preparación|elaboración)|(?:tempo di )?preparazione|tempo de prepar(?:o|ação)|czas przygotowan(?:ia|y)|przygotowanie|doba přípravy|čas přípravy|příprava|doba prípravy|bereidingstijd|voorbereiding(?:stijd)?|tillagningstid|förberedelser?|forberedelse(?:stid)?|arbejdstid|valmistusaika|elkészítési idő|előkészítés|timp de preparare|hazırlama(?: süresi)?',
+    'prep(?:aration)?(?: ?time)?|hands-on(?: time)?|active(?: time)?|час (?:приготування|підготовки)|підготовка|время (?:приготовления|подготовки)|подготовка|vorbereitungs?(?:zeit)?|arbeitszeit|zubereitungszeit|(?:temps de )?préparation|(?:tiempo de )?(?:preparación|elaboración)|(?:tempo di )?preparazione|tempo de prepar(?:o|ação)|czas przygotowan(?:ia|y)|przygotowanie|doba přípravy|čas přípravy|příprava|doba prípravy|bereidingstijd|voorbereiding(?:stijd)?|tillagningstid|förberedelser?|forberedelse(?:stid)?|arbejdstid|valmistusaika|elkészítési idő|előkészítés|timp de preparare|χρόνος προετοιμασίας|hazırlama(?: süresi)?',
   ],
   [
     'cookTime',
-    'cook(?:ing)?(?: ?time)?|bak(?:e|ing)(?: ?time)?|час (?:готування|варіння|випікання|запікання)|готування|время (?:готовки|варки|выпечки)|koch-?/?(?:backzeit|zeit)|kochzeit|backzeit|garzeit|(?:temps de )?cuisson|(?:tiempo de )?cocción|(?:tempo di )?cottura|tempo de (?:cozimento|cozedura)|czas (?:gotowania|pieczenia|smażenia)|(?:doba |čas )?(?:vaření|pečení)|kooktijd|oventijd|baktijd|koketid|bagetid|steketid|paistoaika|sütési idő|főzési idő|timp de (?:gătire|coacere)|pişirme(?: süresi)?',
+    'cook(?:ing)?(?: ?time)?|bak(?:e|ing)(?: ?time)?|час (?:готування|варіння|випікання|запікання)|готування|время (?:готовки|варки|выпечки)|koch-?/?(?:backzeit|zeit)|kochzeit|backzeit|garzeit|(?:temps de )?cuisson|(?:tiempo de )?cocción|(?:tempo di )?cottura|tempo de (?:cozimento|cozedura)|czas (?:gotowania|pieczenia|smażenia)|(?:doba |čas )?(?:vaření|pečení)|kooktijd|oventijd|baktijd|koketid|bagetid|steketid|paistoaika|sütési idő|főzési idő|χρόνος μαγειρέματος|timp de (?:gătire|coacere)|pişirme(?: süresi)?',
   ],
 ]
 const timePatterns = times.map(
@@ -33,7 +33,7 @@ const timePatterns = times.map(
     [key, new RegExp(`^(?:${said})\\s{0,3}[:：–—-]?\\s{0,3}(.{0,40})$`, 'iu')] as const,
 )
 const durationWord =
-  /^(?:\d+(?:[.,]\d+)?|h|hrs?|hours?|stunden?|std|heures?|horas?|ora|ore|uur|uren|tim(?:mar|me|er)?|timm?|t|godz\p{L}*|hod\p{L}*|ór\p{L}*|saat|год\p{L}*|час\p{L}*|m|mins?|minut\p{L}*|minute[sn]?|minuuttia|perc|dk|хв\p{L}*|мин\p{L}*|d|days?|tage?|jours?|días?|and|und|et|y|e|en|i|og|och|a|і|й|та|и|ca|about|около|circa|environ|etwa|bis|to|до)$/iu
+  /^(?:\d+(?:[.,]\d+)?|h|hrs?|hours?|stunden?|std|heures?|horas?|ora|ore|uur|uren|tim(?:mar|me|er)?|timm?|t|godz\p{L}*|hod\p{L}*|ór\p{L}*|saat|год\p{L}*|час\p{L}*|m|mins?|minut\p{L}*|minute[sn]?|minuuttia|perc|dk|ώρ\p{L}*|λεπτ\p{L}*|και|хв\p{L}*|мин\p{L}*|d|days?|tage?|jours?|días?|and|und|et|y|e|en|i|og|och|a|і|й|та|и|ca|about|около|circa|environ|etwa|bis|to|до)$/iu
 
 /** A time and nothing else: «1 год 20 хв», "ca. 40 minutes". */
 function durationIn(said: string): number | null {

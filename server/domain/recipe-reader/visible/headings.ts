@@ -54,6 +54,7 @@ const said: Record<Section, readonly string[]> = {
     '(?:автор|author|мітки|метки|теги|ярлики|tags?|labels?|posted by|filed under|ярлыки|štítky|etykiety)\\s?:.{0,70}',
     'bon appétit|buon appetito|¡?buen provecho|bom apetite|guten appetit|smacznego|dobrou chuť|dobrú chuť',
     'jó étvágyat|eet smakelijk|smaklig måltid|velbekomme|приятного аппетита|смачного.{0,20}|enjoy',
+    'poftă bună|hyvää ruokahalua|afiyet olsun|καλή όρεξη|dobar tek|prijatno|god appetitt?|bona petit',
   ],
 }
 
@@ -63,6 +64,10 @@ const rest =
 const patterns = (Object.keys(said) as Section[]).map(
   (section) => [section, new RegExp(`^(?:${said[section].join('|')})${rest}$`, 'iu')] as const,
 )
+
+/** A sentence that leads to other pages. */
+export const leadsAway =
+  /^(?:нагадаємо|нагадуємо|раніше ми|читайте також|також читайте|дивіться також|читайте также|смотрите также|напомним|read also|read more|see also|lesen sie auch|leggi anche|lire aussi|lee también|leia também|czytaj też|zobacz też|čtěte také)(?!\p{L})/iu
 
 /** Which part of a page a heading begins; null for any other words. */
 export function sectionOf(text: string): Section | null {

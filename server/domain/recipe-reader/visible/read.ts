@@ -57,9 +57,16 @@ function weightOfLines({ entries, by }: Candidate): number {
   return Math.min(lines.length, 40) * (0.3 + amounts) * sure
 }
 
+/** A sign of Japanese, Chinese or Korean says as much as three letters. */
+const heft = (text: string) =>
+  text.length +
+  2 *
+    (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)
+      ?.length ?? 0)
+
 function weightOfSteps({ entries, by, at }: Candidate, list: Candidate | undefined): number {
   const steps = entries.filter((one) => !one.part)
-  const length = steps.reduce((sum, one) => sum + one.text.length, 0)
+  const length = steps.reduce((sum, one) => sum + heft(one.text), 0)
   const amounts = steps.filter((one) => one.text.length < 60 && readsAsAmount(one.text)).length
   if (length < 30 || length / steps.length < 12 || amounts > steps.length * 0.6) return 0
   const listed = new Set(list?.entries.map((one) => one.text))

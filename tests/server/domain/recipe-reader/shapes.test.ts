@@ -154,3 +154,47 @@ test('a blog’s post has its own title, whatever the blog is called', () => {
   )
   expect(readPage(page)?.title).toBe('Галушки')
 })
+
+test('states of scripts that hand values in by name, or point to them, are read', () => {
+  const called = `window.__NUXT__=(function(a,b,c){return {data:[{recipe:{name:"Галушки",totalTime:a,ingredients:["500 г борошна","2 яйця",b],instructions:[{text:"Збийте яйця з молоком."},{text:c}]}}]}}(30,"200 мл молока","Додайте борошно і вимішайте."));`
+  const refs = (kind: string, texts: readonly string[]) =>
+    texts.map((text, at) => [`${kind}:${at}`, { text }] as const)
+  const named = [...refs('Line', lines), ...refs('Step', steps)]
+  const pointers = (kind: string) =>
+    named.filter(([name]) => name.startsWith(kind)).map(([name]) => ({ __ref: name }))
+  const pointed = JSON.stringify({
+    ...Object.fromEntries(named),
+    'Recipe:1': {
+      title: 'Галушки',
+      totalTime: 30,
+      ingredients: pointers('Line'),
+      steps: pointers('Step'),
+    },
+  })
+  for (const script of [called, `window.__APOLLO_STATE__=${pointed}`])
+    expect(readPage(`<script>${script}</script>`)).toMatchObject({ lines, steps, cookMinutes: 30 })
+})
+
+test('times that the data leaves out are taken from the page, and an author without a name as well', () => {
+  const whole = {
+    author: { '@type': 'Person' },
+    recipeIngredient: lines,
+    recipeInstructions: steps,
+  }
+  const beside = '<meta name="author" content="Бойко"><p>Час приготування: 35 хв</p>'
+  expect(readPage(withData(whole, beside))).toMatchObject({
+    prepMinutes: 35,
+    sourceAuthor: 'Бойко',
+  })
+})
+
+test('what leads to other pages is no step', () => {
+  const after = '<p>Нагадаємо, раніше ми писали про борщ.</p>'
+  const page = shown('', after).replace(/<ol>.*<\/ol>/s, `<p>${steps.join('</p><p>')}</p>`)
+  expect(readPage(page)?.steps).toEqual(steps)
+})
+
+test('a list that the data holds in one line is cut at its commas', () => {
+  const data = { recipeIngredient: '500 г борошна, 2 яйця, сіль', recipeInstructions: steps }
+  expect(readPage(withData(data))?.lines).toEqual(['500 г борошна', '2 яйця', 'сіль'])
+})
