@@ -103,7 +103,7 @@ function sentenceFrom(tokens: readonly Token[]): Token[] {
       at += said
     } else if (food && (reach > 1 || !meanings.has(bare(token.text)))) {
       const end = tokens[at + reach - 1]?.end ?? token.end
-      read.push({ ...token, low: named + food.values[0], end })
+      read.push(token.as({ low: named + food.values[0], end }))
       at += reach
     } else {
       const isFoodNext = czechIndex.longest(forms, at + 1) !== undefined
@@ -123,10 +123,10 @@ function preferring(
   const lows = tokens.map(({ low }) => bare(low))
   const low = bare(token.low)
   if (rather.test(low) && isFoodNext && !lows.some((word) => /^(?:ne|bez|ani)/.test(word)))
-    return [{ ...token, low: 'prefer' }]
+    return [token.as({ low: 'prefer' })]
   if (!lows.includes('nez') || !lows.some((word) => rather.test(word))) return undefined
-  if (rather.test(low)) return [{ ...token, low: 'prefer' }]
-  return low === 'nez' ? ['rather', 'than'].map((word) => ({ ...token, low: word })) : undefined
+  if (rather.test(low)) return [token.as({ low: 'prefer' })]
+  return low === 'nez' ? ['rather', 'than'].map((word) => token.as({ low: word })) : undefined
 }
 
 const rather = /^rad(?:sej?|ej|s)i$/
@@ -153,16 +153,16 @@ function asSaid(tokens: readonly Token[], english: readonly string[]): Token[] {
   return english.map((low, at) => {
     const token = tokens[Math.min(at, tokens.length - 1)] ?? first
     const value = Number(low)
-    if (Number.isFinite(value)) return { ...token, low, text: low, kind: 'number' as const, value }
-    return { ...token, low }
+    if (Number.isFinite(value)) return token.as({ low, text: low, kind: 'number', value })
+    return token.as({ low })
   })
 }
 
 function meant(token: Token): Token[] {
   const low = bare(token.text)
   const meaning = meanings.get(low) ?? (negated.test(low) ? ['dont'] : undefined)
-  if (meaning) return meaning.map((word) => ({ ...token, low: word }))
-  return [{ ...token, low: asTerm(token.low) }]
+  if (meaning) return meaning.map((word) => token.as({ low: word }))
+  return [token.as({ low: asTerm(token.low) })]
 }
 
 /** «pizzu»: a dish that is called alike in English, back in the form that is known. */

@@ -2,7 +2,7 @@ import type { Diet } from '../diet-table.ts'
 import { adjectives, conceptNames, names } from '../names/index.ts'
 import { type FoodMatch, foodAt, nearFoods, sharedReadings } from '../names/match.ts'
 import { isModifier } from '../names/modifiers.ts'
-import { type Form, formOf } from '../text/forms.ts'
+import { Form, formOf } from '../text/forms.ts'
 import { remembered } from '../text/remembered.ts'
 import { isCyrillic, stem } from '../text/stem.ts'
 import { step } from '../text/steps.ts'
@@ -115,7 +115,7 @@ function known(
 function isFunctionWord(low: string, marks: Marks[number], czech: boolean): boolean {
   const steers = marks.some((mark) => czech || mark.class !== 'plain')
   if (!steers || isCyrillic(low)) return false
-  const written: Form = { low, light: stem(low), deep: low, cyrillic: false }
+  const written = new Form(low, stem(low), low, false)
   return (
     names.single(written).length === 0 &&
     adjectives.single(written).length === 0 &&

@@ -4,7 +4,7 @@ import { type Form, formOf } from '../text/forms.ts'
 import { remembered } from '../text/remembered.ts'
 import { step } from '../text/steps.ts'
 import { typoFinder } from '../text/typos.ts'
-import { findUnit } from '../units/find.ts'
+import { unitOf } from '../units/find.ts'
 import { type Clause, marksOver } from './clauses.ts'
 import { plainWords } from './function-words/index.ts'
 import type { Item } from './item.ts'
@@ -89,7 +89,7 @@ export function isKnownWord(form: Form, over: readonly Mark[]): boolean {
     isModifier(form) ||
     isCommon(light) ||
     isMisspelt(low) ||
-    findUnit([form], 0) !== undefined
+    unitOf(form) !== undefined
   )
 }
 

@@ -22,7 +22,7 @@ export function place(item: Item, verdict: Verdict, slots: Slots): void {
 function isWritten({ kind, words: [word, another] }: Item): boolean {
   if (kind === 'word') return false
   if (kind !== 'food' || !word || another || word.cyrillic) return true
-  return names.single({ ...word, deep: '\u0000' }).length > 0
+  return names.single(word.as({ deep: '\u0000' })).length > 0
 }
 
 /** What a person meant by it, one way or the other; a word that may be a slip is only looked for. */

@@ -47,8 +47,8 @@ function withMinus(said: string): string {
 /** «свинину не можна. Щось із рисом»: the dot of a word ends a sentence, that of «хв.» does not. */
 function ended(token: Token): Token[] {
   if (!token.dotted || token.kind !== 'word' || cutShort.has(token.low)) return [token]
-  const dot = { ...token, kind: 'mark' as const, text: '.', low: '.', dotted: false }
-  return [{ ...token, dotted: false }, dot]
+  const dot = token.as({ kind: 'mark', text: '.', low: '.', dotted: false })
+  return [token.as({ dotted: false }), dot]
 }
 
 const cutShort = set(
@@ -60,32 +60,22 @@ const stuck = /(?:([аеиіоя])\1|([a-df-z])\2\2+)$/u
 /** «півгодини», «двогодинний»: a number glued to what it counts. */
 function parted(token: Token): Token[] {
   if (token.low === 'із' || token.low === 'зі' || token.low === 'зо')
-    return [{ ...token, low: 'з' }]
+    return [token.as({ low: 'з' })]
   // «нелюблю», «неїм»: a slip of the space bar.
   const verb = token.low.startsWith('не') ? token.low.slice(2) : ''
   if (token.kind === 'word' && verb.length > 1 && verb !== 'має' && refusedVerbs.has(verb))
-    return [
-      { ...token, low: 'не' },
-      { ...token, low: verb },
-    ]
+    return [token.as({ low: 'не' }), token.as({ low: verb })]
   // «грибамии»: a key that stuck.
   if (token.kind === 'word' && stuck.test(token.low) && !names.knows(formOf(token.low)))
-    return [{ ...token, low: token.low.replace(/(.)\1+$/u, '$1') }]
+    return [token.as({ low: token.low.replace(/(.)\1+$/u, '$1') })]
   // «цибулянафіг»: what is said of a food in anger runs into its name.
   const [, food = '', anger = ''] = /^(.{3,})(на(?:фіг|фиг|хрін|хер))$/u.exec(token.low) ?? []
-  if (anger && names.knows(formOf(food)))
-    return [
-      { ...token, low: food },
-      { ...token, low: anger },
-    ]
+  if (anger && names.knows(formOf(food))) return [token.as({ low: food }), token.as({ low: anger })]
   const glued = /^(пів|півтора|двох|дво|трьох)-?(годин.*|хвилин.*|порці.*)$/u.exec(token.low)
   if (token.kind !== 'word' || !glued) return [token]
   const [, first = '', rest = ''] = glued
   const number = { дво: 'дві', двох: 'дві', трьох: 'три' }[first] ?? first
-  return [
-    { ...token, low: number },
-    { ...token, low: rest },
-  ]
+  return [token.as({ low: number }), token.as({ low: rest })]
 }
 
 export function take(reading: Reading, from: number, to: number): void {

@@ -1,8 +1,8 @@
 import type { Aisle } from '../lexicon/types.ts'
 import { names } from '../names/index.ts'
-import { type Form, formOf } from '../text/forms.ts'
+import { type Form, knownOfForm } from '../text/forms.ts'
 import { indexPhrases, type PhraseIndex } from '../text/phrases.ts'
-import { remembered } from '../text/remembered.ts'
+import { rememberedWords } from '../text/remembered.ts'
 import type { Token } from '../text/tokens.ts'
 import { findUnit } from '../units/find.ts'
 import { makers } from './makers.ts'
@@ -51,12 +51,13 @@ export function withMakers(tokens: readonly Token[]): readonly Token[] {
     }
     const named = wordTokens(tokens, at, found.length)
     const last = named.at(-1) ?? first
-    marked.push({
-      ...first,
-      low: sign + named.map(({ low }) => low).join(' '),
-      end: last.end,
-      dotted: false,
-    })
+    marked.push(
+      first.as({
+        low: sign + named.map(({ low }) => low).join(' '),
+        end: last.end,
+        dotted: false,
+      }),
+    )
     at = tokens.indexOf(last) + 1
     changed = true
   }
@@ -72,7 +73,7 @@ function isBrand(tokens: readonly Token[], at: number, run: readonly Form[], len
 }
 
 /** The shelf of what such a maker sells, which is nothing to eat. */
-export function shelfOfMaker(words: readonly Form[]): Aisle | undefined {
+export const shelfOfMaker = rememberedWords((words): Aisle | undefined => {
   const index = thingNames()
   const forms = words.map(exact)
   for (let at = 0; at < forms.length; at++) {
@@ -80,15 +81,16 @@ export function shelfOfMaker(words: readonly Form[]): Aisle | undefined {
     if (found && (names.longest(forms, at)?.length ?? 0) < found.length) return found.values[0]
   }
   return undefined
-}
+})
 
 /** The food that a maker's name stands for at the beginning of these words, and how many of them it takes. */
 export function productAt(
   words: readonly Form[],
   at: number,
 ): { id: string; to: number } | undefined {
-  const forms = words.map(exact)
-  const found = productNames().longest(forms, at)
+  const first = words[at]
+  if (!first || !productNames().knows(exact(first))) return undefined
+  const found = productNames().longest(words.map(exact), at)
   if (!found) return undefined
   // «нутела веганська» is a longer name of its own.
   const own = names.longest(words, at)
@@ -114,19 +116,16 @@ function indexed<T>(rows: readonly (readonly [string, T])[]): PhraseIndex<T> {
 const unlike = '\u0000'
 
 /** A Ukrainian name has its cases; of any other nothing but the very word is believed. */
-const exactly = remembered((low): Form => {
-  const form = formOf(low)
-  return { ...form, light: form.cyrillic ? form.light : unlike, deep: unlike }
-})
-
-function exact(word: Form): Form {
-  return exactly(word.low)
-}
+const exact = knownOfForm((form) =>
+  form.as({ light: form.cyrillic ? form.light : unlike, deep: unlike }),
+)
 
 /** The words that begin here and stand side by side, hyphens and strokes between them left out. */
 function wordsFrom(tokens: readonly Token[], at: number): Form[] {
-  if (tokens[at]?.kind !== 'word') return []
-  return wordTokens(tokens, at, 5).map(({ low }) => exactly(low))
+  const first = tokens[at]
+  // Most words begin the name of no maker, and need no look at what follows.
+  if (first?.kind !== 'word' || !makerNames().knows(exact(first.form))) return []
+  return wordTokens(tokens, at, 5).map(({ form }) => exact(form))
 }
 
 function wordTokens(tokens: readonly Token[], at: number, most: number): Token[] {

@@ -56,7 +56,7 @@ function inReadersWords(tokens: readonly Token[]): Token[] {
     const name = found?.values[0]
     if (found && name !== undefined && isNeighbours(tokens, at, found.length)) {
       const end = tokens[at + found.length - 1]?.end ?? token.end
-      read.push({ ...token, low: named + name, end, dotted: false })
+      read.push(token.as({ low: named + name, end, dotted: false }))
       at += found.length
       continue
     }
@@ -73,7 +73,7 @@ function isRatherSmall(forms: readonly Form[], at: number): boolean {
   const found = czechIndex.longest(forms, at)
   if (found?.length !== 1) return false
   const known = isSmall(form.low) ? form.low : form.light
-  const exact = { ...form, light: isSmall(form.low) ? named : known, deep: named }
+  const exact = form.as({ light: isSmall(form.low) ? named : known, deep: named })
   return czechIndex.single(exact).length === 0
 }
 
@@ -97,17 +97,14 @@ function partOf(tokens: readonly Token[], forms: readonly Form[], at: number): T
   if (!part) return undefined
   const whole = czechIndex.longest(forms, at)
   if (whole && whole.length > 2) return undefined
-  return [
-    { ...token, low: part },
-    { ...of, low: 'of' },
-  ]
+  return [token.as({ low: part }), of.as({ low: 'of' })]
 }
 
 /** «1 a 1/2» is one number; any other mark or number stays. */
 function pushNumber(tokens: readonly Token[], at: number, read: Token[]): number {
   const [whole, and, rest] = [tokens[at] as Token, tokens[at + 1], tokens[at + 2]]
   if (whole.kind === 'number' && and?.low === 'a' && rest?.kind === 'number' && rest.value < 1) {
-    read.push({ ...whole, value: whole.value + rest.value, end: rest.end })
+    read.push(whole.as({ value: whole.value + rest.value, end: rest.end }))
     return 3
   }
   read.push(whole)
@@ -121,10 +118,10 @@ function phrased(tokens: readonly Token[], english: readonly string[]): Token[] 
   if (!first) return []
   const end = tokens.at(-1)?.end ?? first.end
   if (Number.isFinite(value))
-    return [{ ...first, kind: 'number', value, low: english[0] ?? '', end }]
+    return [first.as({ kind: 'number', value, low: english[0] ?? '', end })]
   return english.map((low, at) => {
     const token = tokens[at] ?? first
-    return { ...token, low, dotted: false, end: at === english.length - 1 ? end : token.end }
+    return token.as({ low, dotted: false, end: at === english.length - 1 ? end : token.end })
   })
 }
 
@@ -133,17 +130,14 @@ function measured(token: Token, next: Token | undefined, read: readonly Token[])
   const low = meaningIn(token.low) ?? unknownOr(token.low)
   const opens = read.every(({ kind }) => kind !== 'number' && kind !== 'word')
   if (opens && next?.kind === 'word' && /^(?:kg|g|dag)$/.test(low))
-    return [
-      { ...token, kind: 'number', value: 1, end: token.start },
-      { ...token, low },
-    ]
-  return [{ ...token, low }]
+    return [token.as({ kind: 'number', value: 1, end: token.start }), token.as({ low })]
+  return [token.as({ low })]
 }
 
 /** «T530» is a kind of flour. What other languages only know by a stem that it shares with something is unknown. */
 function unknownOr(low: string): string {
   if (/^t\d{3,4}$/.test(low)) return 'fine'
   const form = formOf(low)
-  const whole = names.single({ ...form, deep: low })
+  const whole = names.single(form.as({ deep: low }))
   return whole.length === 0 && names.single(form).length > 0 ? named + low : low
 }

@@ -1,5 +1,5 @@
 import { bare } from '../ask/function-words/bare.ts'
-import type { Form } from '../text/forms.ts'
+import { Form } from '../text/forms.ts'
 import { remembered } from '../text/remembered.ts'
 
 /**
@@ -8,7 +8,7 @@ import { remembered } from '../text/remembered.ts'
  */
 export const czechForm: (low: string) => Form = remembered((low) => {
   const light = withoutEnding(low)
-  return { low, light, deep: level(bare(light)), cyrillic: false }
+  return new Form(low, light, level(bare(light)), false)
 })
 
 /** Young animals and what is declined like them: «kuře, kuřete, kuřata». */

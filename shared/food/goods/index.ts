@@ -2,8 +2,9 @@ import { isKindOf } from '../lexicon/index.ts'
 import type { Aisle } from '../lexicon/types.ts'
 import { foodAt } from '../names/match.ts'
 import { isModifier, isPreparation } from '../names/modifiers.ts'
-import type { Form } from '../text/forms.ts'
+import { type Form, knownOfForm } from '../text/forms.ts'
 import { indexPhrases } from '../text/phrases.ts'
+import { rememberedWords } from '../text/remembered.ts'
 import { home, household } from './at-home.ts'
 import { baby, hygiene, pets, pharmacy } from './for-people.ts'
 
@@ -65,12 +66,15 @@ const forWhom: ReadonlySet<string> = new Set([
   'proti',
 ])
 
+/** A word of the name or of the purpose of such a thing. */
+export const isOfGoods = knownOfForm(
+  (word) => names.knows(word) || purposes.knows(word) || before.test(word.low),
+)
+
 /** The shelf of what is no food; nothing for a food and for what nobody knows. */
-export function goodsIn(words: readonly Form[]): Aisle | undefined {
-  const [first] = words
-  if (!first) return undefined
-  return named(words) ?? meantFor(words) ?? compound(words)
-}
+export const goodsIn = rememberedWords(
+  (words): Aisle | undefined => words[0] && (named(words) ?? meantFor(words) ?? compound(words)),
+)
 
 function named(words: readonly Form[]): Aisle | undefined {
   for (let at = 0; at < words.length; at++) {
@@ -102,8 +106,10 @@ function isWhole(words: readonly Form[], at: number, length: number): boolean {
 
 /** Candles («svíčky») have the stem of a sirloin («svíčková»), and are none. */
 function asWritten(word: Form): Form {
-  return word.cyrillic ? word : { ...word, deep: word.low }
+  return word.cyrillic ? word : asWrittenLatin(word)
 }
+
+const asWrittenLatin = knownOfForm((word) => word.as({ deep: word.low }))
 
 function looksDescribing(words: readonly Form[], at: number): boolean {
   const word = words[at]

@@ -1,7 +1,7 @@
 import { isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
 import { matchFoods } from '../names/match.ts'
-import { formOf } from '../text/forms.ts'
+import { Form, formOf } from '../text/forms.ts'
 
 /**
  * «хліб молоко яйця», "milk bread eggs": three foods or more with nothing between them are so many needs. Each has
@@ -26,7 +26,7 @@ export function bareList(text: string): string[] {
 
 /** As the table of names has it, to the letter. */
 function isNamedSo(low: string): boolean {
-  return names.single({ low, light: '\u0000', deep: '\u0000', cyrillic: false }).length > 0
+  return names.single(new Form(low, '\u0000', '\u0000', false)).length > 0
 }
 
 /** What comes in tastes, so that the next food may be its taste. */

@@ -5,22 +5,31 @@ import { names } from '../names/index.ts'
 import { type FoodMatch, matchFoods, matchMisspelt } from '../names/match.ts'
 import { isModifier, isPart, isPreparation } from '../names/modifiers.ts'
 import { isQuality } from '../names/qualities.ts'
-import type { Form } from '../text/forms.ts'
-import { findUnit } from '../units/find.ts'
+import { type Form, knownOfForm } from '../text/forms.ts'
+import { rememberedWords } from '../text/remembered.ts'
+import { unitOf } from '../units/find.ts'
 import { madeFrom } from './made-from.ts'
 import { ownerOf } from './owner.ts'
 import { andWords, beside, orWords, sizes, small } from './words.ts'
 
 export interface Chosen {
   main?: FoodMatch
-  alternatives: string[]
-  mentions: string[]
+  alternatives: readonly string[]
+  mentions: readonly string[]
   /** Something unknown stands where the food's own name should be. */
   unsure: boolean
 }
 
 /** Which of the foods in these words the line is about; `owner` is the food that they are said of. */
 export function chooseFood(words: readonly Form[], bulk: boolean, owner?: string): Chosen {
+  if (owner !== undefined) return chosen(words, bulk, owner)
+  return bulk ? chosenOfMuch(words) : chosenOfFew(words)
+}
+
+const chosenOfFew = rememberedWords((words) => chosen(words, false))
+const chosenOfMuch = rememberedWords((words) => chosen(words, true))
+
+function chosen(words: readonly Form[], bulk: boolean, owner?: string): Chosen {
   const plain = weigh(words, withOwnCuts(words, matchFoods(words, bulk), owner))
   if (
     plain.main &&
@@ -125,7 +134,7 @@ function isFormOf(words: readonly Form[], match: FoodMatch): boolean {
     word !== undefined &&
     !word.cyrillic &&
     isPart(word) &&
-    findUnit([word], 0) === undefined &&
+    unitOf(word) === undefined &&
     forms.has(word.light)
   )
 }
@@ -180,7 +189,7 @@ function isOnlyForm(words: readonly Form[], { from, to }: FoodMatch): boolean {
   return to - from === 1 && word !== undefined && isPart(word)
 }
 
-export function isStrange(word: Form): boolean {
+export const isStrange = knownOfForm((word) => {
   if (isModifier(word) || isPart(word) || isPreparation(word) || isQuality(word)) return false
   if (
     small.has(word.low) ||
@@ -189,8 +198,8 @@ export function isStrange(word: Form): boolean {
     andWords.has(word.low)
   )
     return false
-  return word.low.length > 2 && !sizes.has(word.low) && !findUnit([word], 0)
-}
+  return word.low.length > 2 && !sizes.has(word.low) && !unitOf(word)
+})
 
 function inside(match: FoodMatch | undefined, at: number): boolean {
   return match !== undefined && at >= match.from && at < match.to

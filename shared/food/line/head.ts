@@ -4,7 +4,7 @@ import { isQuality } from '../names/qualities.ts'
 import { readNumber } from '../numbers/read.ts'
 import { approximations } from '../numbers/words.ts'
 import type { Token } from '../text/tokens.ts'
-import { findUnit } from '../units/find.ts'
+import { unitOf } from '../units/find.ts'
 import { readAmount } from './amount.ts'
 import { formsOf } from './region.ts'
 import { sizeAlone } from './size.ts'
@@ -55,9 +55,9 @@ function isItsOwn(tokens: readonly Token[]): boolean {
   const [first, next] = tokens
   if (first?.kind !== 'word' || next?.kind !== 'word') return false
   const [unit, ...words] = formsOf(tokens.filter(({ kind }) => kind === 'word'))
-  if (!unit || !findUnit([unit], 0) || names.single(unit).length === 0) return false
+  if (!unit || !unitOf(unit) || names.single(unit).length === 0) return false
   return (
-    words.every((word) => isModifier(word) || isQuality(word) || findUnit([word], 0)) &&
+    words.every((word) => isModifier(word) || isQuality(word) || unitOf(word)) &&
     !namesFood(tokens.slice(1))
   )
 }
@@ -183,8 +183,8 @@ function trailingAt(tokens: readonly Token[], at: number): Head | undefined {
 
 /** «крутони жменя», «маргарину пачка»: these measure even when they close the line without a number. */
 function isHeap(token: Token): boolean {
-  const unit = findUnit(formsOf([token]), 0)?.id
-  return unit !== undefined && formsOf([token])[0]?.cyrillic === true && measuresAlone(unit)
+  const unit = unitOf(token.form)
+  return unit !== undefined && token.form.cyrillic && measuresAlone(unit)
 }
 
 /** «вафельні стаканчики»: a name that ends like a measure. */

@@ -3,9 +3,12 @@ export function headingOf(text: string): string | null {
   const line = text.trim().replace(/^[#*=_—–-]+ *|[*=_]+$/gu, '')
   const closed = /^(.{2,60}):$/u.exec(line)?.[1]
   if (closed) return closed.trim()
-  return line.length <= 40 && open.some((one) => one.test(line)) ? line : null
+  return line.length <= 40 && opens.test(line) && open.some((one) => one.test(line)) ? line : null
 }
 
+/** How all of them begin, so that most lines are told by their first word. */
+const opens =
+  /^(?:для|до|на|for|to|pro|na|k|do|начинка|подача|прикраса|оздоблення|заливка|filling|topping|garnish|assembly|náplň|ozdoba|drobenka|krém|zálivka|podávání|servírování)/iu
 const word = "[\\p{L}'’-]{3,}"
 /**
  * Without a colon only what can be nothing else: «для заварного крему» has an adjective before its noun, while

@@ -1,8 +1,7 @@
 import { readNumber } from '../numbers/read.ts'
 import { approximations } from '../numbers/words.ts'
-import { formOf } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
-import { findUnit } from '../units/find.ts'
+import { unitOf } from '../units/find.ts'
 import { type UnitId, units } from '../units/units.ts'
 import type { AmountRead } from './types.ts'
 import { unitAt } from './unit.ts'
@@ -14,8 +13,8 @@ export function readInverted(tokens: readonly Token[], at: number): AmountRead |
   const next = tokens[at + 1]
   const skipped = next?.low === 'зо' || approximations.has(next?.low ?? '') ? at + 2 : at + 1
   const number = readNumber(tokens, skipped)
-  if (!number || !formOf(word.low).cyrillic) return undefined
-  const unit = findUnit([formOf(word.low)], 0)?.id
+  if (!number || !word.form.cyrillic) return undefined
+  const unit = unitOf(word.form)
   if (!unit || (units[unit].dimension === 'count' && !guessed.has(unit))) return undefined
   const after = tokens[number.next]
   if (after?.low === '%' || unitAt(tokens, number.next)) return undefined

@@ -1,4 +1,4 @@
-import { normalise, withoutBullet } from '../text/normalise.ts'
+import { isOdd, normalise, withoutBullet } from '../text/normalise.ts'
 
 /**
  * Digits that a scanner or a hurried thumb wrote as letters: «З ст. л.», "l tbsp", «О,5 л», «10О г». Only
@@ -22,12 +22,14 @@ export function withTipLast(line: string): string {
 
 /** Shrimps of «16/20» come so many to a pound: that is how large they are, and no fraction. */
 export function withoutCaliber(line: string): string {
-  return line.replace(/(?<![\d/.,])[1-9]\d\/[1-9]\d(?![\d/.,%])/g, '').replace(/ {2,}/g, ' ')
+  const fewer = line.includes('/') ? line.replace(caliber, '') : line
+  return fewer.includes('  ') ? fewer.replace(/ {2,}/g, ' ') : fewer
 }
 
 /** The line in one spelling, without what lists and chats put before and behind it. */
 export function plainOf(text: string): string {
-  return withoutBullet(withoutPictures(normalise(text)).trim()).trim()
+  const said = isOdd(text) ? withoutPictures(normalise(text)) : text
+  return withoutBullet(said.trim()).trim()
 }
 
 /** Pictures among the words say nothing that the words do not: «2 моркви 🥕». */
@@ -38,6 +40,7 @@ function withoutPictures(line: string): string {
   )
 }
 
+const caliber = /(?<![\d/.,])[1-9]\d\/[1-9]\d(?![\d/.,%])/g
 const suspect = /^[lI|З] |[OОoо][.,]\d|\d[OОoо]/
 const oneBeforeUnit =
   /^[lI|](?= (?:tbsp|tsp|tablespoon|teaspoon|cups?|cans?|cloves?|bunch|pinch|lb|oz|kg|g|ml|ст|ч|кг|г|мл|л|шт)(?!\p{L}))/u

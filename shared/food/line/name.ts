@@ -3,7 +3,7 @@ import { names } from '../names/index.ts'
 import { type FoodMatch, matchFoods } from '../names/match.ts'
 import { isPreparation } from '../names/modifiers.ts'
 import type { Token } from '../text/tokens.ts'
-import { findUnit } from '../units/find.ts'
+import { unitOf } from '../units/find.ts'
 import { type UnitId, units } from '../units/units.ts'
 import { type Chosen, chooseFood } from './choose.ts'
 import { formsOf } from './region.ts'
@@ -142,19 +142,19 @@ function takeUnit(read: NameRead, words: readonly Token[]): NameRead {
   const { main } = read
   if (!main) return read
   const next = words[main.to]
-  const after = next && findUnit(formsOf([next]), 0)
-  if (next && after && units[after.id].dimension === 'count') {
-    return { ...read, unit: after.id, words: read.words.filter((token) => token !== next) }
+  const after = next && unitOf(next.form)
+  if (next && after && units[after].dimension === 'count') {
+    return { ...read, unit: after, words: read.words.filter((token) => token !== next) }
   }
   const last = words[main.to - 1]
-  const inName = main.to - main.from > 1 && last ? findUnit(formsOf([last]), 0) : undefined
-  if (!last || !inName || units[inName.id].dimension !== 'count') return read
+  const inName = main.to - main.from > 1 && last ? unitOf(last.form) : undefined
+  if (!last || !inName || units[inName].dimension !== 'count') return read
   const shorter = chooseFood(formsOf(words.slice(main.from, main.to - 1)), false).main
-  if (!shorter || (shorter.id !== main.id && inName.id !== 'head')) return read
+  if (!shorter || (shorter.id !== main.id && inName !== 'head')) return read
   return {
     ...read,
     main: { ...main, id: shorter.id },
-    unit: inName.id,
+    unit: inName,
     words: read.words.filter((token) => token !== last),
   }
 }

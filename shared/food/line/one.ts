@@ -1,13 +1,11 @@
-import { shelfOfMaker, withMakers } from '../brands/index.ts'
-import { spoken } from '../czech/read.ts'
+import { shelfOfMaker } from '../brands/index.ts'
 import { goodsIn } from '../goods/index.ts'
 import { isKindOf } from '../lexicon/index.ts'
 import type { Aisle } from '../lexicon/types.ts'
 import { isPreparation } from '../names/modifiers.ts'
 import { qualitiesIn } from '../names/told-apart.ts'
-import type { Form } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
-import { type Token, tokenize } from '../text/tokens.ts'
+import type { Token } from '../text/tokens.ts'
 import { units } from '../units/units.ts'
 import { isAnother } from './another.ts'
 import {
@@ -19,17 +17,17 @@ import {
   wholeAmount,
 } from './aside.ts'
 import { chooseFood } from './choose.ts'
-import { unglue } from './glued.ts'
 import { readHead } from './head.ts'
 import { plainOf, withDigits, withoutCaliber, withTipLast } from './misread.ts'
 import { nameIn } from './name.ts'
 import { productBeside, productIn } from './product.ts'
-import { formsOf, split, takeBrackets, takePhrase, textOf } from './region.ts'
+import { split, takeBrackets, textOf, wordForms } from './region.ts'
 import { inFull } from './shortened.ts'
 import { sizeAlone } from './size.ts'
 import { isTinned, soldAs, unitBeside } from './together.ts'
+import { tokensOf } from './tokens.ts'
 import type { AmountRead, ParsedLine, Size } from './types.ts'
-import { optionalWords, orWords, tasteWords } from './words.ts'
+import { orWords } from './words.ts'
 
 /** Longer lines are recipes pasted into one line; what follows can be no ingredient. */
 const longest = 300
@@ -37,16 +35,11 @@ const longest = 300
 /** What a line says of one food, the first where it names several. Never throws; the text is always kept. */
 export function readOne(text: string): ParsedLine {
   const source = inFull(withTipLast(withoutCaliber(withDigits(plainOf(text.slice(0, longest))))))
-  const written = tokenize(source)
-  const bought = withMakers(written)
-  const understood = spoken(bought)
-  const all = unglue(understood)
+  const { written, understood, all, tasted, opted } = tokensOf(source)
   // Household goods have no names of foods in them, so they are looked for in what was written.
   const goodsWords = (tokens: readonly Token[]) =>
-    understood === written ? wordsIn(tokens) : wordsOf(textOf(source, tokens))
-  const tasted = takePhrase(all, tasteWords)
-  const opted = takePhrase(tasted ?? all, optionalWords)
-  const { outside, inside } = takeBrackets(opted ?? tasted ?? all)
+    understood === written ? wordForms(tokens) : wordsOf(textOf(source, tokens))
+  const { outside, inside } = takeBrackets(all)
   const headed = takeHeading(outside)
   const [first = [], ...others] = joinAdjectives(
     split(headed.rest, (token) => token.low === ',' || token.low === ';'),
@@ -93,7 +86,7 @@ export function readOne(text: string): ParsedLine {
     amount?.unit === 'drop' ||
     (amount?.unit !== undefined && units[amount.unit].dimension === 'count')
   const packed = counted && !hasFood(head.rest) ? goodsIn(goodsWords(first)) : undefined
-  const goods = shelfOfMaker(wordsIn(written)) ?? goodsIn(goodsWords(head.rest)) ?? packed
+  const goods = shelfOfMaker(wordForms(written)) ?? goodsIn(goodsWords(head.rest)) ?? packed
   const product = goods ? undefined : productIn(goodsWords(head.rest))
   const name = nameIn(head.rest, {
     bulk,
@@ -145,9 +138,7 @@ export function readOne(text: string): ParsedLine {
   if (opted) line.optional = true
   if (tasted) line.toTaste = true
 
-  const others2 = instead.map((part) =>
-    chooseFood(formsOf(part.filter((token) => token.kind === 'word')), bulk, line.food),
-  )
+  const others2 = instead.map((part) => chooseFood(wordForms(part), bulk, line.food))
   const alternatives = unique(
     [
       ...(product ? [] : name.alternatives),
@@ -197,13 +188,8 @@ function joinAdjectives(segments: Token[][]): Token[][] {
   return joinAdjectives([[...first, ...second], ...rest])
 }
 
-function wordsIn(tokens: readonly Token[]): Form[] {
-  return formsOf(tokens.filter((token) => token.kind === 'word'))
-}
-
 function hasFood(tokens: readonly Token[]): boolean {
-  const words = formsOf(tokens.filter((token) => token.kind === 'word'))
-  const main = chooseFood(words, false).main
+  const main = chooseFood(wordForms(tokens), false).main
   return main !== undefined && !main.weak
 }
 
@@ -225,7 +211,7 @@ function mentionsIn(part: readonly Token[], food: string | undefined): string[] 
   // Neither what it is for nor what it is without is in it; «на молоці» is.
   if (['для', 'for', 'без', 'without', 'to', 'pro', 'bez'].includes(part[0]?.low ?? '')) return []
   const chosen = chooseFood(
-    formsOf(part.filter((token) => token.kind === 'word')).filter((word) => !isPreparation(word)),
+    wordForms(part).filter((word) => !isPreparation(word)),
     false,
     food,
   )

@@ -1,5 +1,4 @@
 import type { Form } from '../text/forms.ts'
-import { formOf } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Phrases } from './words.ts'
 
@@ -35,9 +34,8 @@ export function takeBrackets(tokens: readonly Token[]): {
 /** Takes the first of the phrases that occurs; undefined when none does. */
 export function takePhrase(tokens: readonly Token[], phrases: Phrases): Token[] | undefined {
   for (let at = 0; at < tokens.length; at++) {
-    const phrase = phrases
-      .get(tokens[at]?.low ?? '')
-      ?.find((words) => words.every((word, i) => tokens[at + i]?.low === word))
+    const begun = phrases.get((tokens[at] as Token).low)
+    const phrase = begun?.find((words) => words.every((word, i) => tokens[at + i]?.low === word))
     if (phrase) return [...tokens.slice(0, at), ...tokens.slice(at + phrase.length)]
   }
   return undefined
@@ -50,11 +48,31 @@ export function textOf(source: string, tokens: readonly Token[]): string {
   for (const token of inOrder(tokens)) {
     if (last && token.end <= last.end) continue
     const gap = last && source.slice(last.end, token.start)
-    if (last) text += gap !== undefined && /^[^\p{L}\p{N}()[\]]*$/u.test(gap) ? gap : ' '
+    if (last) text += gap === '' || gap === ' ' || (gap && isNoWord.test(gap)) ? gap : ' '
     text += source.slice(token.start, token.end)
     last = token
   }
-  return text.replace(/^[\s\-–:;,.…=*+/]+|[\s\-–:;,…=*+/]+$/gu, '').replace(/ {2,}/g, ' ')
+  const cut = isBare(text) ? text : text.replace(edges, '')
+  return cut.includes('  ') ? cut.replace(/ {2,}/g, ' ') : cut
+}
+
+const edges = /^[\s\-–:;,.…=*+/]+|[\s\-–:;,…=*+/]+$/gu
+const isNoWord = /^[^\p{L}\p{N}()[\]]*$/u
+
+/** Whether it begins and ends with a plain letter, so that nothing hangs about its ends. */
+function isBare(text: string): boolean {
+  return isLetter(text.charCodeAt(0)) && isLetter(text.charCodeAt(text.length - 1))
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 0x400 && code < 0x482)
+}
+
+/** The forms of the words among them. */
+export function wordForms(tokens: readonly Token[]): Form[] {
+  const forms: Form[] = []
+  for (const token of tokens) if (token.kind === 'word') forms.push(token.form)
+  return forms
 }
 
 function inOrder(tokens: readonly Token[]): readonly Token[] {
@@ -65,5 +83,5 @@ function inOrder(tokens: readonly Token[]): readonly Token[] {
 }
 
 export function formsOf(tokens: readonly Token[]): Form[] {
-  return tokens.map((token) => formOf(token.low))
+  return tokens.map((token) => token.form)
 }

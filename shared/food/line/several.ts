@@ -1,49 +1,50 @@
-import { spoken } from '../czech/read.ts'
+import { isOfGoods } from '../goods/index.ts'
 import { isKindOf } from '../lexicon/index.ts'
 import { matchFoods } from '../names/match.ts'
 import { isModifier, isPreparation } from '../names/modifiers.ts'
+import { formOf } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
-import { type Token, tokenize } from '../text/tokens.ts'
+import type { Token } from '../text/tokens.ts'
 import { wholeAmount } from './aside.ts'
 import { bareList } from './bare-list.ts'
 import { choiceOf, hasAmount, isChoice, type Part, type Words, withSharedHead } from './choice.ts'
 import { eachIn } from './each.ts'
-import { unglue } from './glued.ts'
 import { plainOf } from './misread.ts'
 import { readOne } from './one.ts'
-import { formsOf, takePhrase } from './region.ts'
+import { formsOf, wordForms } from './region.ts'
 import { type Segment, withSaidOnce } from './said-once.ts'
 import { isFixed, segmentsOf } from './segments.ts'
+import { tokensOf } from './tokens.ts'
 import type { ParsedLine } from './types.ts'
-import { beside, noteStarts, optionalWords, orWords, tasteWords } from './words.ts'
+import { andWords, beside, noteStarts, orWords } from './words.ts'
 
 /** Nobody writes more foods on one line. */
 const most = 24
-const worthIt = /[,;+&/]|(?<!\p{L})(?:і|й|та|and|plus|плюс|a)(?!\p{L})/iu
 
 /** The foods that a line asks for, each with its own amount or the one that they share; none for a plain line. */
 export function needsOf(text: string): ParsedLine[] {
-  if (!worthIt.test(text)) return bareList(text).map(readOne)
-  const source = plainOf(text.slice(0, 300)).replace(saltAndPepper, '$1, $2')
+  const plain = plainOf(text.slice(0, 300))
+  const source = plain.includes('/') ? plain.replace(saltAndPepper, '$1, $2') : plain
+  const { all, tasted, opted } = tokensOf(source)
+  if (!all.some(parts)) return bareList(text).map(readOne)
   if (isFixed(source)) return []
-  const all = unglue(spoken(tokenize(source)))
-  const tasted = takePhrase(all, tasteWords)
-  const opted = takePhrase(tasted ?? all, optionalWords)
-  const each = eachIn(source, opted ?? tasted ?? all)
+  const each = eachIn(source, all)
   const segments = withSaidOnce(segmentsOf(afterColon(each.rest)))
   if (segments.length < 2 || segments.length > most) return []
+  if (segments.filter(({ tokens, noun }) => noun !== undefined || mayAsk(tokens)).length < 2)
+    return []
   const said = ({ tokens, noun, amount = hasAmount(tokens) ? undefined : each.amount }: Words) =>
     [amount ?? '', source.slice(tokens[0]?.start, tokens.at(-1)?.end), noun ?? ''].join(' ').trim()
-  const parts = joined(segments, said)
-  if (parts.length < 2) return []
-  const lines = withSharedHead(parts, said)
-  const whole = parts.map((part, at) => ({ ...part, line: lines[at] ?? part.line }))
+  const asked = joined(segments, said)
+  if (asked.length < 2) return []
+  const lines = withSharedHead(asked, said)
+  const whole = asked.map((part, at) => ({ ...part, line: lines[at] ?? part.line }))
   if (isChoice(whole)) {
     const choice = choiceOf(whole, source)
-    return [flagged(choice, [choice], tasted !== undefined, opted !== undefined)]
+    return [flagged(choice, [choice], tasted, opted)]
   }
   if (lines.filter((line) => line.food ?? line.goods).length < 2) return []
-  return lines.map((line) => flagged(line, lines, tasted !== undefined, opted !== undefined))
+  return lines.map((line) => flagged(line, lines, tasted, opted))
 }
 
 /** «сіль/перець» wants both, although a stroke leaves a choice elsewhere. */
@@ -73,14 +74,14 @@ function joined(segments: readonly Segment[], said: (words: Words) => string): P
   for (const { tokens, by, noun } of segments) {
     const whole = [...waiting, ...tokens]
     const words = { tokens: whole, ...(noun !== undefined && { noun }) }
-    const line = lineOf(said(words))
+    const line = noun !== undefined || mayAsk(whole) ? lineOf(said(words)) : undefined
     const last = parts.at(-1)
-    const isOne = noun !== undefined || isNeed(line, whole)
+    const isOne = line && (noun !== undefined || isNeed(line, whole))
     if (isOne && !(last && belongs({ ...words, by, line }, last))) {
       parts.push({ ...words, by, line })
       waiting = []
-    } else if (last && parts.length > 1 && isUnknown(line, tokens, by)) {
-      parts.push({ tokens, by, line })
+    } else if (last && parts.length > 1 && isUnknown(line ?? lineOf(said(words)), tokens, by)) {
+      parts.push({ tokens, by, line: line ?? lineOf(said(words)) })
     } else if (last) last.tokens = [...last.tokens, ...tokens]
     else waiting = whole
   }
@@ -102,6 +103,26 @@ function sharing(parts: Part[], said: (words: Words) => string): Part[] {
   })
 }
 
+/** What parts one need from another, if it does not stand in brackets or in a name. */
+function parts({ low }: Token): boolean {
+  return (
+    low === ',' || low === ';' || low === '+' || low === 'plus' || low === 'a' || andWords.has(low)
+  )
+}
+
+/** Only words that name a food or something of the household can ask for one. */
+function mayAsk(tokens: readonly Token[]): boolean {
+  const words = wordForms(tokens)
+  return (
+    matchFoods(words).some((match) => !match.weak) ||
+    words.some(isOfGoods) ||
+    // Goods are known by the words as they were written.
+    tokens.some(
+      ({ text, low }) => text.toLowerCase() !== low && isOfGoods(formOf(text.toLowerCase())),
+    )
+  )
+}
+
 function isNeed(line: ParsedLine, tokens: readonly Token[]): boolean {
   // «розім’ята виделкою» is done with a thing.
   if (line.goods) return !instrumental.test(wordsOf(line.foodText).at(-1)?.low ?? '')
@@ -111,7 +132,7 @@ function isNeed(line: ParsedLine, tokens: readonly Token[]): boolean {
   if (advising.test(opens.low)) return false
   const parts = line.quantity === undefined ? ofTheSame : takenOff
   if (wordsOf(line.foodText).every((word) => parts.test(word.low))) return false
-  const words = formsOf(tokens.filter((token) => token.kind === 'word'))
+  const words = wordForms(tokens)
   const [first, second] = words
   // «гашена оцтом» tells what was done to the one before.
   if (first && second?.cyrillic && isPreparation(first) && instrumental.test(second.low))
@@ -155,7 +176,7 @@ function closed({ tokens }: Part): boolean {
 
 /** Among foods, a short name that nobody knows is one more of them. */
 function isUnknown(line: ParsedLine, tokens: readonly Token[], by: string): boolean {
-  const words = formsOf(tokens.filter((token) => token.kind === 'word'))
+  const words = wordForms(tokens)
   const [first] = words
   if (
     !first ||

@@ -3,7 +3,7 @@
  * full, so that the names of foods need not know every abbreviation.
  */
 export function inFull(line: string): string {
-  if (!suspect.test(line)) return line
+  if (!(line.includes('/') || line.includes('.')) || !suspect.test(line)) return line
   return line
     .replace(
       slashed,

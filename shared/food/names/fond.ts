@@ -1,4 +1,4 @@
-import type { Form } from '../text/forms.ts'
+import { Form } from '../text/forms.ts'
 import { names } from './index.ts'
 
 /** «морквочка», «картопелька», «сметанка»: Ukrainian kitchens are fond of their food. */
@@ -10,7 +10,7 @@ export function fondForm(word: Form): Form | undefined {
     for (const restored of restorations) {
       const light = base + restored
       if (light.length < 4) continue
-      const form: Form = { low: light, light, deep: light, cyrillic: true }
+      const form = new Form(light, light, light, true)
       if (names.single(form).length === 1) return form
     }
   }

@@ -5,7 +5,7 @@ import { isCommon } from '../text/common.ts'
 import type { Form } from '../text/forms.ts'
 import { formOf } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
-import { remembered } from '../text/remembered.ts'
+import { remembered, rememberedWords } from '../text/remembered.ts'
 import { withOwnCuts } from './cuts.ts'
 import { fondForm } from './fond.ts'
 import { adjectives, names, nearWords } from './index.ts'
@@ -34,6 +34,13 @@ const small = new Set(
  * pieces or weighs much, which decides «перець»: a pinch is black pepper, two are vegetables.
  */
 export function matchFoods(words: readonly Form[], bulk = false): readonly FoodMatch[] {
+  return bulk ? matchesOfMuch(words) : matchesOfFew(words)
+}
+
+const matchesOfFew = rememberedWords((words) => matchesIn(words, false))
+const matchesOfMuch = rememberedWords((words) => matchesIn(words, true))
+
+function matchesIn(words: readonly Form[], bulk: boolean): readonly FoodMatch[] {
   const matches: FoodMatch[] = []
   for (let at = 0; at < words.length; ) {
     const match = foodAt(words, at, bulk)

@@ -1,16 +1,16 @@
 import { isMaker } from '../brands/index.ts'
 import { concepts } from '../lexicon/index.ts'
-import type { Form } from '../text/forms.ts'
+import { type Form, knownOfForm } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
 
 /** How "skin-on", "bone-in" and their like are looked up, all of them: they only describe. */
 export const boneIn = 'bone-in'
 
 /** A word that describes a food without naming one. */
-export function isModifier(word: Form): boolean {
+export const isModifier = knownOfForm((word) => {
   if (word.low === boneIn || word.low.startsWith('№') || isMaker(word)) return true
   return raw.has(word.low) || descriptors.has(word.light) || isPreparation(word)
-}
+})
 
 /**
  * «сирі яйця» are raw and «солодка вода» is sweet, although «сир» is cheese and «солодке» a group: an
@@ -25,16 +25,14 @@ export function describes(word: Form, ids: readonly string[], beside: boolean): 
 }
 
 /** What was or will be done to it: it belongs to the note, wherever it stands. */
-export function isPreparation(word: Form): boolean {
+export const isPreparation = knownOfForm((word) => {
   if (preparations.has(word.light)) return true
   if (word.cyrillic) return false
   return word.low.length > 5 && /(?:[^e]ed|ly)$/.test(word.low) && !notDone.has(word.low)
-}
+})
 
 /** A part or a form, after which the food is still what the adjective says: «куряче філе». */
-export function isPart(word: Form): boolean {
-  return parts.has(word.light)
-}
+export const isPart = knownOfForm((word) => parts.has(word.light))
 
 const raw = new Set([
   'сирий',

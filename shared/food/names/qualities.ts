@@ -1,5 +1,5 @@
 import { isMaker } from '../brands/index.ts'
-import type { Form } from '../text/forms.ts'
+import { knownOfForm } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
 
 /**
@@ -7,9 +7,7 @@ import { wordsOf } from '../text/phrases.ts'
  * is in it, who may eat it and where it is sold stay as they are. A word that is in no such list may change
  * the food, and makes the line unsure.
  */
-export function isQuality(word: Form): boolean {
-  return known().has(word.light) || isMaker(word)
-}
+export const isQuality = knownOfForm((word) => known().has(word.light) || isMaker(word))
 
 const ukrainian = `
 лагідний провансаль делікатесний традиційний вишуканий сімейний фірмовий спіралі дарницький голден голд хас хасс фуджі ренет джонаголд айдаред чемпіон симиренко гренні

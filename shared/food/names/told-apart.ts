@@ -97,15 +97,24 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/lightly salted/iu, 'lightly-salted'],
 ]
 
+/** What one of them begins with, so that most texts are told by one glance. */
+const opens = /без |bez |free|added|fat|whole milk|lightly/iu
+
+const qualitiesSaid = remembered((words: string): readonly string[] => {
+  const own = wordsOf(words)
+  return [...own.flatMap((word) => byWord.get(word.light)?.id ?? []), ...makersIn(own)]
+})
+
 /**
  * What tells a product apart beside the name of its food: «2.5%», «lactose-free», a brand. What the name of
  * the food says already is none; of a note only what nothing else can mean.
  */
 export function qualitiesIn(food: string, words: string, note = ''): string[] {
-  const own = wordsOf(words)
-  const said = [...own.flatMap((word) => byWord.get(word.light)?.id ?? []), ...makersIn(own)]
+  const said = qualitiesSaid(words)
   const both = `${words} ${note}`
-  const phrased = phrases.flatMap(([phrase, id]) => (phrase.test(both) ? id : []))
+  const phrased = opens.test(both)
+    ? phrases.flatMap(([phrase, id]) => (phrase.test(both) ? id : []))
+    : []
   const percents = both.includes('%')
     ? [...both.matchAll(/(\d+(?:[.,]\d+)?) ?%/g)].map(
         ([, number = '']) => `${number.replace(',', '.')}%`,

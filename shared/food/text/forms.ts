@@ -1,11 +1,55 @@
 import { deepStem, isCyrillic, stem } from './stem.ts'
 
-/** A word as it stands, without its ending, and levelled: the three depths at which names are compared. */
-export interface Form {
-  low: string
-  light: string
-  deep: string
-  cyrillic: boolean
+/** Stands for an answer that there is none. */
+const nothing = Symbol('nothing')
+let made = 0
+let keys = 0
+
+/**
+ * A word as it stands, without its ending, and levelled: the three depths at which names are compared. There is
+ * one for every word that is remembered, and whoever works something out about the word may leave it there.
+ */
+export class Form {
+  readonly low: string
+  readonly light: string
+  readonly deep: string
+  readonly cyrillic: boolean
+  /** Of every form another, to tell rows of words apart by. */
+  readonly id: number = made++
+  /** What each of those who asked has found out, by its number. */
+  private readonly known: unknown[] = []
+
+  constructor(low: string, light: string, deep: string, cyrillic: boolean) {
+    this.low = low
+    this.light = light
+    this.deep = deep
+    this.cyrillic = cyrillic
+  }
+
+  recall(key: number): unknown {
+    return this.known[key]
+  }
+
+  keep(key: number, found: unknown): void {
+    this.known[key] = found
+  }
+
+  /** The same word with other stems. */
+  as({ light = this.light, deep = this.deep }: { light?: string; deep?: string }): Form {
+    return new Form(this.low, light, deep, this.cyrillic)
+  }
+}
+
+/** What is worked out about a word once, however often it is asked: a plain array's place, and no table's. */
+export function knownOfForm<T>(workOut: (form: Form) => T): (form: Form) => T {
+  const key = keys++
+  return (form) => {
+    const before = form.recall(key)
+    if (before !== undefined) return (before === nothing ? undefined : before) as T
+    const found = workOut(form)
+    form.keep(key, found === undefined ? nothing : found)
+    return found
+  }
 }
 
 const remembered = new Map<string, Form>()
@@ -19,7 +63,7 @@ export function formOf(low: string): Form {
   if (low === 'із' || low === 'зі' || low === 'зо') return formOf('з')
   const known = remembered.get(low)
   if (known) return known
-  const form = { low, light: stem(low), deep: deepStem(low), cyrillic: isCyrillic(low) }
+  const form = new Form(low, stem(low), deepStem(low), isCyrillic(low))
   if (remembered.size >= enough) remembered.clear()
   if (low.length <= 40) remembered.set(low, form)
   return form

@@ -1,6 +1,11 @@
 /** Whatever has none of this, slashes of «ж/б» included, is as it should be already. */
 const odd = /[^ -.0-~Ѐ-џҐґ«»№½¼¾]/u
 
+/** Whether anything in it may have to be spelt otherwise. */
+export function isOdd(text: string): boolean {
+  return odd.test(text)
+}
+
 /**
  * One spelling for what keyboards and web pages spell in many ways. Letters are only composed, never
  * decomposed: dropping combining marks would turn «й» into «и» and «ї» into «і».

@@ -1,4 +1,4 @@
-import { type Form, formOf } from './forms.ts'
+import { type Form, formOf, knownOfForm } from './forms.ts'
 import { normalise } from './normalise.ts'
 import { step } from './steps.ts'
 import { wordsIn } from './tokens.ts'
@@ -20,127 +20,32 @@ export interface PhraseIndex<T> {
 
 type Depth = 'low' | 'light' | 'deep'
 const depths: readonly Depth[] = ['low', 'light', 'deep']
+const deepest = depths.length - 1
+/** No phrase has more words. */
+const widestEver = 16
 
-/**
- * Names of one or several words. Ukrainian words may stand in any order («олія соняшникова»,
- * «соняшникова олія») and in any form; English keeps its order («milk chocolate», "chocolate milk").
- */
-export function indexPhrases<T>(
-  entries: Iterable<readonly [string, T]>,
-  { wordsOf: read, anyOrder }: Manner = { wordsOf, anyOrder: false },
-): PhraseIndex<T> {
-  const tables = {
-    low: new Map<string, T[]>(),
-    light: new Map<string, T[]>(),
-    deep: new Map<string, T[]>(),
-  }
-  const parts = {
-    low: new Map<string, Part>(),
-    light: new Map<string, Part>(),
-    deep: new Map<string, Part>(),
-  }
-  /** The light stems behind each deep one: where it is a single one, nothing else was levelled into it. */
-  const behind = new Map<string, Set<string>>()
-  // The marks of all phrases, each the sum of its words': a window with another mark is no phrase.
-  const marks = { low: new Set<number>(), light: new Set<number>(), deep: new Set<number>() }
-  for (const [phrase, value] of entries) add(phrase, value)
+/** A word of phrases, at one depth. */
+interface Part {
+  /** The longest phrase that the word takes part in, so that most windows are never looked at. */
+  reach: number
+  id: number
+}
 
-  function add(phrase: string, value: T): void {
-    const forms = read(phrase)
-    if (forms.length === 0) return
-    for (const depth of depths) enter(forms, depth, value)
-    const deep = keyOf(forms, 0, forms.length, 'deep', anyOrder)
-    const light = keyOf(forms, 0, forms.length, 'light', anyOrder)
-    behind.set(deep, (behind.get(deep) ?? new Set()).add(light))
-    const bare = forms.map(asNominative)
-    if (bare.some((form, at) => form !== forms[at])) enter(bare, 'light', value)
-  }
+/** Phrases whose words are these, in this order, or sorted where the order is free. */
+interface Row<T> {
+  ids: readonly number[]
+  values: T[]
+  /** Of a deep row the light ones behind it: where it is a single one, nothing else was levelled into it. */
+  behind: Row<T>[]
+  /** Another row whose ids come to the same sum. */
+  next: Row<T> | undefined
+}
 
-  function enter(forms: readonly Form[], depth: Depth, value: T): void {
-    const key = keyOf(forms, 0, forms.length, depth, anyOrder)
-    const values = tables[depth].get(key) ?? []
-    if (!values.includes(value)) values.push(value)
-    tables[depth].set(key, values)
-    let mark = 0
-    for (const form of forms) {
-      const known = parts[depth].get(form[depth])
-      const part = known ?? { reach: 0, mark: scattered(parts[depth].size + 1) }
-      part.reach = Math.max(part.reach, forms.length)
-      parts[depth].set(form[depth], part)
-      mark += part.mark
-    }
-    marks[depth].add(mark)
-  }
-
-  // What the index knows of a word, looked up once and not at every place where it stands.
-  const known = new WeakMap<Form, Known>()
-
-  function knownOf(form: Form): Known {
-    const before = known.get(form)
-    if (before) return before
-    const low = parts.low.get(form.low)
-    const light = parts.light.get(form.light)
-    const deep = parts.deep.get(form.deep)
-    const found: Known = {
-      reach: Math.max(low?.reach ?? 0, light?.reach ?? 0, deep?.reach ?? 0),
-      // A word of no phrase makes every sum NaN, which is in no set.
-      low: low?.mark ?? Number.NaN,
-      light: light?.mark ?? Number.NaN,
-      deep: deep?.mark ?? Number.NaN,
-    }
-    known.set(form, found)
-    return found
-  }
-
-  /** Of the windows that begin here, by length: whether any phrase has the words of that one. */
-  function hopeful(words: readonly Form[], at: number, widest: number): boolean[] {
-    const found: boolean[] = []
-    for (const depth of depths) {
-      let mark = 0
-      for (let length = 1; length <= widest; length++) {
-        const word = words[at + length - 1]
-        mark += word ? knownOf(word)[depth] : Number.NaN
-        if (Number.isNaN(mark)) break
-        if (marks[depth].has(mark)) found[length] = true
-      }
-    }
-    return found
-  }
-
-  function lookUp(words: readonly Form[], at: number, length: number): readonly T[] | undefined {
-    for (const depth of depths) {
-      const key = keyOf(words, at, length, depth, anyOrder)
-      const values = tables[depth].get(key)
-      if (values && (depth !== 'deep' || values.length === 1 || behind.get(key)?.size === 1))
-        return values
-    }
-    return undefined
-  }
-
-  return {
-    longest(words, at) {
-      const first = words[at]
-      if (!first) return undefined
-      let widest = knownOf(first).reach
-      for (let length = 1; length < widest; length++) {
-        const next = words[at + length]
-        const far = next ? knownOf(next).reach : 0
-        if (far <= length) widest = length
-        else widest = Math.min(widest, Math.max(far, length + 1))
-      }
-      step(1 + widest)
-      const worthIt = widest > 1 ? hopeful(words, at, widest) : []
-      for (let length = widest; length > 0; length--) {
-        if (length > 1 && !worthIt[length]) continue
-        const values = lookUp(words, at, length)
-        if (values) return { length, values }
-      }
-      return undefined
-    },
-    single: (word) => lookUp([word], 0, 1) ?? [],
-    words: () => parts.light.keys(),
-    knows: (word) => knownOf(word).reach > 0,
-  }
+/** What an index knows of a word: the longest phrase it takes part in, its ids by depth, and what it names alone. */
+interface Known<T> {
+  reach: number
+  ids: readonly number[]
+  alone: readonly T[] | undefined
 }
 
 /** How the words of a language are read, and whether those of its names may change places. */
@@ -149,51 +54,186 @@ interface Manner {
   anyOrder: boolean
 }
 
-/** The longest phrase that a word takes part in, and its mark at each depth. */
-interface Known extends Readonly<Record<Depth, number>> {
-  reach: number
+// Of the window that is looked at: the sum of its first words' marks and how far they are known, by depth.
+const sums = depths.map(() => new Int32Array(widestEver + 1))
+const reached = new Int32Array(depths.length)
+
+/**
+ * Names of one or several words. Ukrainian words may stand in any order («олія соняшникова»,
+ * «соняшникова олія») and in any form; English keeps its order («milk chocolate», "chocolate milk").
+ * Each word of a phrase has a number, and phrases are found by the sum of what those come to.
+ */
+export function indexPhrases<T>(
+  entries: Iterable<readonly [string, T]>,
+  { wordsOf: read, anyOrder }: Manner = { wordsOf, anyOrder: false },
+): PhraseIndex<T> {
+  const parts = depths.map(() => new Map<string, Part>())
+  const rows = depths.map(() => new Map<number, Row<T>>())
+  for (const [phrase, value] of entries) add(phrase, value)
+
+  function add(phrase: string, value: T): void {
+    const forms = read(phrase)
+    if (forms.length === 0) return
+    const [, light, deep] = depths.map((_, depth) => enter(forms, depth, value))
+    if (light && deep && !deep.behind.includes(light)) deep.behind.push(light)
+    const bare = forms.map(asNominative)
+    if (bare.some((form, at) => form !== forms[at])) enter(bare, 1, value)
+  }
+
+  function enter(forms: readonly Form[], depth: number, value: T): Row<T> {
+    const ids = forms.map((form) => partOf(form, depth, forms.length).id)
+    if (isFree(forms, 0, forms.length)) ids.sort(ascending)
+    let sum = 0
+    for (const id of ids) sum = (sum + scattered(id)) | 0
+    const first = rows[depth]?.get(sum)
+    let row = first
+    while (row && !areSame(row.ids, ids)) row = row.next
+    if (!row) {
+      row = { ids, values: [], behind: [], next: first }
+      rows[depth]?.set(sum, row)
+    }
+    if (!row.values.includes(value)) row.values.push(value)
+    return row
+  }
+
+  function partOf(form: Form, depth: number, length: number): Part {
+    const word = stemAt(form, depth)
+    let part = parts[depth]?.get(word)
+    if (!part) {
+      part = { reach: 0, id: (parts[depth]?.size ?? 0) + 1 }
+      parts[depth]?.set(word, part)
+    }
+    part.reach = Math.max(part.reach, length)
+    return part
+  }
+
+  function isFree(words: readonly Form[], at: number, length: number): boolean {
+    let free = anyOrder
+    for (let i = at; i < at + length; i++) {
+      const word = words[i]
+      if (word?.cyrillic) free = true
+      if (word && refusing.has(word.low)) return false
+    }
+    return free
+  }
+
+  const knownOf = knownOfForm((form): Known<T> => {
+    const own = depths.map((_, depth) => parts[depth]?.get(stemAt(form, depth)))
+    const ids = own.map((part) => part?.id ?? 0)
+    const alone = ids.map((id, depth) =>
+      id ? usable(rowOf([id], scattered(id), depth), depth) : undefined,
+    )
+    return {
+      reach: Math.max(...own.map((part) => part?.reach ?? 0)),
+      ids,
+      alone: alone.find((values) => values !== undefined),
+    }
+  })
+
+  function rowOf(ids: readonly number[], sum: number, depth: number): Row<T> | undefined {
+    let row = rows[depth]?.get(sum)
+    while (row && !areSame(row.ids, ids)) row = row.next
+    return row
+  }
+
+  function usable(row: Row<T> | undefined, depth: number): readonly T[] | undefined {
+    if (!row) return undefined
+    return depth !== deepest || row.values.length === 1 || row.behind.length === 1
+      ? row.values
+      : undefined
+  }
+
+  /** Adds up the words of the windows that begin here, as far as phrases know them. */
+  function addUp(words: readonly Form[], at: number, widest: number): void {
+    for (let depth = 0; depth < depths.length; depth++) {
+      const into = sums[depth] as Int32Array
+      let sum = 0
+      let length = 0
+      for (; length < widest; length++) {
+        const word = words[at + length]
+        const id = word ? (knownOf(word).ids[depth] as number) : 0
+        if (id === 0) break
+        sum = (sum + scattered(id)) | 0
+        into[length + 1] = sum
+      }
+      reached[depth] = length
+    }
+  }
+
+  function lookUp(words: readonly Form[], at: number, length: number): readonly T[] | undefined {
+    for (let depth = 0; depth < depths.length; depth++) {
+      if ((reached[depth] as number) < length) continue
+      const sum = (sums[depth] as Int32Array)[length] as number
+      if (!rows[depth]?.has(sum)) continue
+      const ids: number[] = []
+      for (let i = at; i < at + length; i++)
+        ids.push(knownOf(words[i] as Form).ids[depth] as number)
+      if (isFree(words, at, length)) ids.sort(ascending)
+      const values = usable(rowOf(ids, sum, depth), depth)
+      if (values) return values
+    }
+    return undefined
+  }
+
+  return {
+    longest(words, at) {
+      const first = words[at]
+      if (!first) return undefined
+      const { reach, alone } = knownOf(first)
+      let widest = Math.min(reach, widestEver)
+      for (let length = 1; length < widest; length++) {
+        const next = words[at + length]
+        const far = next ? knownOf(next).reach : 0
+        if (far <= length) widest = length
+        else widest = Math.min(widest, Math.max(far, length + 1))
+      }
+      step(1 + widest)
+      if (widest > 1) {
+        addUp(words, at, widest)
+        for (let length = widest; length > 1; length--) {
+          const values = lookUp(words, at, length)
+          if (values) return { length, values }
+        }
+      }
+      return alone && { length: 1, values: alone }
+    },
+    single: (word) => knownOf(word).alone ?? [],
+    words: () => parts[1]?.keys() ?? [],
+    knows: (word) => knownOf(word).reach > 0,
+  }
 }
 
-interface Part {
-  /** The longest phrase that the word takes part in, so that most windows are never looked at. */
-  reach: number
-  mark: number
+function stemAt(form: Form, depth: number): string {
+  return depth === 0 ? form.low : depth === 1 ? form.light : form.deep
+}
+
+function ascending(one: number, other: number): number {
+  return one - other
+}
+
+function areSame(one: readonly number[], other: readonly number[]): boolean {
+  if (one.length !== other.length) return false
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false
+  return true
 }
 
 /** The finisher of MurmurHash3: numbers side by side are scattered so that sums of a few of them seldom meet. */
 function scattered(number: number): number {
   const once = Math.imul(number ^ (number >>> 16), 0x85ebca6b)
   const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35)
-  return (twice ^ (twice >>> 16)) >>> 0
+  return twice ^ (twice >>> 16)
 }
 
 /** A name that ends in a consonant is its own stem, whatever its end looks like: «кілограм», «крем», «йогурт». */
 function asNominative(form: Form): Form {
   if (!form.cyrillic || form.light === form.low || /[аеєиіїоуюяьй]$/.test(form.low)) return form
-  return { ...form, light: form.low }
+  return form.as({ light: form.low })
 }
 
 export function wordsOf(phrase: string): Form[] {
   // One word already, whatever stands in it: the reader of Czech has found a name.
   if (phrase.startsWith('\u0001')) return [formOf(phrase)]
   return wordsIn(normalise(phrase)).map(formOf)
-}
-
-function keyOf(
-  words: readonly Form[],
-  at: number,
-  length: number,
-  depth: Depth,
-  anyOrder: boolean,
-): string {
-  const first = words[at]
-  if (length === 1) return first?.[depth] ?? ''
-  const slice = words.slice(at, at + length)
-  const parts = slice.map((word) => word[depth])
-  const free =
-    (anyOrder || slice.some((word) => word.cyrillic)) &&
-    !slice.some((word) => refusing.has(word.low))
-  return free ? parts.sort().join(' ') : parts.join(' ')
 }
 
 /** What follows these is refused: «випічка без молока» has no «без випічки» in it. */

@@ -29,6 +29,11 @@ export function within<T>(budget: number, work: () => T): T | null {
   }
 }
 
+/** How many have been taken so far. */
+export function stepsTaken(): number {
+  return taken
+}
+
 /** How many steps something takes. */
 export function stepsOf(work: () => unknown): number {
   const before = taken

@@ -1,17 +1,54 @@
+import { type Form, formOf } from './forms.ts'
 import { foldWord } from './normalise.ts'
 import { remembered } from './remembered.ts'
 
-export interface Token {
-  kind: 'number' | 'word' | 'mark'
+type Change = Partial<Pick<Token, 'kind' | 'text' | 'low' | 'value' | 'start' | 'end' | 'dotted'>>
+
+export class Token {
+  readonly kind: 'number' | 'word' | 'mark'
   /** As the person wrote it. */
-  text: string
+  readonly text: string
   /** Folded, for looking up; apostrophes dropped, so that «м'ясо» and «мясо» are one. */
-  low: string
-  value: number
-  start: number
-  end: number
+  readonly low: string
+  readonly value: number
+  readonly start: number
+  readonly end: number
   /** A word that ends in an abbreviation's dot: «ст.». */
   dotted: boolean
+  private known: Form | undefined
+
+  constructor(
+    kind: Token['kind'],
+    text: string,
+    low: string,
+    value: number,
+    start: number,
+    end: number,
+    dotted = false,
+    known: Form | undefined = undefined,
+  ) {
+    this.kind = kind
+    this.text = text
+    this.low = low
+    this.value = value
+    this.start = start
+    this.end = end
+    this.dotted = dotted
+    this.known = known
+  }
+
+  /** Its stems, and what is known of them. */
+  get form(): Form {
+    this.known ??= formOf(this.low)
+    return this.known
+  }
+
+  /** The same place in the text, taken for something else. */
+  as({ kind = this.kind, text = this.text, low = this.low, ...more }: Change): Token {
+    const { value = this.value, start = this.start, end = this.end, dotted = this.dotted } = more
+    const known = low === this.low ? this.known : undefined
+    return new Token(kind, text, low, value, start, end, dotted, known)
+  }
 }
 
 const fractions: Record<string, number> = {
@@ -48,6 +85,8 @@ const number = new RegExp(
 // «С1» is a grade of eggs and «Т55» one of flour, «№5» a shape of pasta: no amounts.
 const word =
   /№ ?\d{1,3}|[СсCc][0-3](?![\p{L}\d])|[ТT]\d{2,4}(?!\d)|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/uy
+/** «1 і 1/2», "1 and 1/2". */
+const joiner = /^ (?:і|та|and) /
 const anyWord = new RegExp(word.source, 'gu')
 
 /** Words, numbers with their fractions read, and marks; spaces only separate. */
@@ -77,6 +116,8 @@ function numberAt(text: string, start: number): Token | undefined {
   const code = text.charCodeAt(start)
   // Every number begins with a digit or with a fraction's own letter.
   if ((code < 48 || code > 57) && !glyphs.includes(text[start] ?? '')) return undefined
+  const simple = wholeNumber(text, start)
+  if (simple) return simple
   number.lastIndex = start
   const groups = number.exec(text)?.groups
   if (!groups) return undefined
@@ -84,7 +125,26 @@ function numberAt(text: string, start: number): Token | undefined {
   const value = fractionOf(groups)
   if (!Number.isFinite(value)) return undefined
   const said = text.slice(start, end)
-  return { kind: 'number', text: said, low: said, value, start, end, dotted: false }
+  return new Token('number', said, said, value, start, end)
+}
+
+/** Digits before a word or the end, as most amounts are. */
+function wholeNumber(text: string, start: number): Token | undefined {
+  let at = start
+  while (isDigit(text.charCodeAt(at))) at++
+  if (at === start || at - start > 6) return undefined
+  const next = text.charCodeAt(at) === 32 ? at + 1 : at
+  if (
+    next < text.length &&
+    (!letters[text.charCodeAt(next)] || joiner.test(text.slice(at, at + 5)))
+  )
+    return undefined
+  const said = text.slice(start, at)
+  return new Token('number', said, said, Number(said), start, at)
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57
 }
 
 function fractionOf(groups: Record<string, string | undefined>): number {
@@ -111,24 +171,40 @@ function fractionOf(groups: Record<string, string | undefined>): number {
 }
 
 const folded = remembered((said) => foldWord(said).replaceAll("'", ''))
+const heard = remembered((said) => {
+  const low = folded(said)
+  return { low, form: formOf(low) }
+})
 
 function wordAt(text: string, start: number): Token | undefined {
-  word.lastIndex = start
-  const said = word.exec(text)?.[0]
+  const said = plainWord(text, start) ?? oddWord(text, start)
   if (!said) return undefined
-  const low = folded(said)
-  return { kind: 'word', text: said, low, value: 0, start, end: start + said.length, dotted: false }
+  const { low, form } = heard(said)
+  return new Token('word', said, low, 0, start, start + said.length, false, form)
 }
+
+/** Most words are letters and nothing else, and need no pattern. */
+function plainWord(text: string, start: number): string | undefined {
+  let at = start
+  while (letters[text.charCodeAt(at)]) at++
+  const code = text.charCodeAt(at)
+  // What has an apostrophe, a digit or a rarer letter in it is looked at more closely.
+  return at === start || code === 39 || (code >= 48 && code <= 57) || code >= letters.length
+    ? undefined
+    : text.slice(start, at)
+}
+
+function oddWord(text: string, start: number): string | undefined {
+  word.lastIndex = start
+  return word.exec(text)?.[0]
+}
+
+/** Which of the commonest characters are letters: Latin with its accents, and Cyrillic. */
+const letters = Uint8Array.from({ length: 0x530 }, (_, code) =>
+  /[\p{L}\p{M}]/u.test(String.fromCharCode(code)) ? 1 : 0,
+)
 
 function mark(text: string, start: number): Token {
   const said = String.fromCodePoint(text.codePointAt(start) ?? 0)
-  return {
-    kind: 'mark',
-    text: said,
-    low: said,
-    value: 0,
-    start,
-    end: start + said.length,
-    dotted: false,
-  }
+  return new Token('mark', said, said, 0, start, start + said.length)
 }

@@ -1,4 +1,4 @@
-import { type Form, formOf } from '../text/forms.ts'
+import { type Form, formOf, knownOfForm } from '../text/forms.ts'
 import { type Found, indexPhrases } from '../text/phrases.ts'
 import { typoFinder } from '../text/typos.ts'
 import { spellings } from './spellings.ts'
@@ -20,6 +20,9 @@ export function findUnit(
     return undefined
   return { id, length: found.length }
 }
+
+/** The unit that one word is. */
+export const unitOf = knownOfForm((word) => findUnit([word], 0)?.id)
 
 /** The unit that a misspelt word after a number was meant to be: "2 teaspons". */
 export function nearUnit(word: Form): UnitId | undefined {
