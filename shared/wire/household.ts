@@ -47,6 +47,16 @@ export const householdSchema = z.object({
     .default([]),
   staples: z.array(filledLine(60)).max(500).default([]),
   tray: z.array(keyInFile).max(50).default([]),
+  /** As one types it, and when it was last seen. */
+  pantry: z
+    .array(
+      z.object({
+        text: filledLine(300),
+        seenAt: z.iso.datetime().refine((moment) => moment >= '1900'),
+      }),
+    )
+    .max(500)
+    .default([]),
 })
 export type Household = z.infer<typeof householdSchema>
 
@@ -57,4 +67,5 @@ export interface HouseholdSize {
   members: number
   staples: number
   tray: number
+  pantry: number
 }

@@ -53,3 +53,11 @@ export function allRepeats(ctx: Context, { kitchenId }: Actor) {
       weekdays, every_weeks AS "everyWeeks", to_char(until, 'YYYY-MM-DD') AS until
     FROM plan_repeats WHERE kitchen_id = ${kitchenId} ORDER BY first, id`
 }
+
+/** What was bought when, as it stood on the list. */
+export function allBought(ctx: Context, { kitchenId }: Actor) {
+  // pantry_moves_recent
+  return ctx.sql`
+    SELECT text, quantity, unit, moved_at AS "boughtAt" FROM pantry_moves
+    WHERE kitchen_id = ${kitchenId} AND kind = 'bought' AND key <> '' ORDER BY moved_at, id`
+}

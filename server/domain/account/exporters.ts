@@ -2,6 +2,7 @@ import type { Opinion } from '../../../shared/wire/recipes.ts'
 import type { Actor, Context } from '../../kernel/context.ts'
 import { getKitchen } from '../kitchens/kitchen.ts'
 import { listMembers } from '../members/members.ts'
+import { readPantry } from '../pantry/read.ts'
 import { listPasskeys } from '../people/passkeys/list.ts'
 import { readPerson } from '../people/person.ts'
 import { listSessions } from '../people/sessions.ts'
@@ -13,7 +14,13 @@ import { readStaples } from '../shopping/staples.ts'
 import { storesOfPerson } from '../stores/leaving.ts'
 import { listWebhooks } from '../webhooks/read.ts'
 import { allConnections, allProposals } from './export-agents.ts'
-import { allOpenLinks, allRepeats, allShoppingLists, wholePlan } from './export-kitchen.ts'
+import {
+  allBought,
+  allOpenLinks,
+  allRepeats,
+  allShoppingLists,
+  wholePlan,
+} from './export-kitchen.ts'
 
 interface Exporter {
   name: string
@@ -41,6 +48,8 @@ export const exporters: readonly Exporter[] = [
   { name: 'menus', read: readMenus },
   { name: 'tray', read: readTray },
   { name: 'shoppingLists', read: allShoppingLists },
+  { name: 'pantry', read: readPantry },
+  { name: 'bought', read: allBought },
   { name: 'openLinks', read: allOpenLinks },
   { name: 'stores', read: storesOfPerson },
   { name: 'automation', read: listWebhooks },

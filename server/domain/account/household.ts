@@ -6,6 +6,7 @@ import {
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { listMembers } from '../members/members.ts'
+import { readPantry } from '../pantry/read.ts'
 import { readLists } from '../shopping/read.ts'
 
 /** What stands around the recipes, as our own reader takes it back. */
@@ -20,6 +21,9 @@ export async function householdOf(ctx: Context) {
       }),
     ),
     ...(await aroundOf(ctx)),
+    pantry: (await readPantry(ctx)).items
+      .slice(0, 500)
+      .map(({ text, seenAt }) => ({ text: text.slice(0, 300), seenAt })),
   }
   return { format: householdFormat, version: householdVersion, ...household }
 }

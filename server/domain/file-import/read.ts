@@ -57,10 +57,10 @@ export async function ownIntake(
 
 function intakeColumns(sql: Queryable) {
   const size = (part: keyof HouseholdSize) =>
-    sql`${part}::text, jsonb_array_length(household->${part}::text)`
+    sql`${part}::text, coalesce(jsonb_array_length(household->${part}::text), 0)`
   return sql`id, status, as_drafts, troubles, more_troubles,
     CASE WHEN household IS NOT NULL THEN jsonb_build_object(${size('plan')}, ${size('lists')},
-      ${size('members')}, ${size('staples')}, ${size('tray')}) END AS household`
+      ${size('members')}, ${size('staples')}, ${size('tray')}, ${size('pantry')}) END AS household`
 }
 
 async function view(ctx: Context, row: IntakeRow): Promise<Intake> {

@@ -7,6 +7,7 @@ import { mostADay } from '../plan/insert.ts'
 import { lockPlan } from '../plan/lock-plan.ts'
 import { insertRead, readTyped } from '../shopping/lines.ts'
 import { insertList } from '../shopping/manage.ts'
+import { settlePantry, unsettlePantry } from './settle-pantry.ts'
 
 /** More than its page takes back could not be changed there any more. */
 const mostStaples = 100
@@ -18,6 +19,8 @@ export interface Made {
   members: string[]
   staples: string[]
   tray: string[]
+  /** Not in what was brought before there was a pantry. */
+  pantry?: string[]
 }
 
 /** What stood around the recipes of a file, in the actor's own kitchen. What is there already stays once. */
@@ -28,12 +31,15 @@ export async function settleHousehold(
   recipes: ReadonlyMap<string, string>,
 ): Promise<Made> {
   await lockPlan(ctx, tx)
+  const entries = await settlePlan(ctx, tx, household.plan, recipes)
+  const lists = await settleLists(ctx, tx, household.lists)
   return {
-    entries: await settlePlan(ctx, tx, household.plan, recipes),
-    lists: await settleLists(ctx, tx, household.lists),
+    entries,
+    lists,
     members: await settleMembers(ctx, tx, household.members),
     staples: await settleStaples(ctx, tx, household.staples),
     tray: await settleTray(ctx, tx, household.tray, recipes),
+    pantry: await settlePantry(ctx, tx, household.pantry ?? [], { entries, lists }),
   }
 }
 
@@ -172,6 +178,7 @@ export async function unsettleHousehold(ctx: Context, tx: Transaction, made: Mad
   await tx`
     DELETE FROM eaters WHERE id = ANY(${made.members}::text[])
       AND (kitchen_id = ${kitchenId} OR person_id = ${signedIn(ctx).personId})`
+  await unsettlePantry(ctx, tx, made.pantry ?? [])
   await tx`DELETE FROM tray_dishes WHERE id = ANY(${made.tray}::text[]) AND kitchen_id = ${kitchenId}`
   await tx`
     UPDATE kitchens SET staples = ARRAY(SELECT one FROM unnest(staples) WITH ORDINALITY AS s (one, at)

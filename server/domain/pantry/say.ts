@@ -96,7 +96,8 @@ async function changing(
   })
 }
 
-function saidMoves(ctx: Context, texts: readonly string[]): NewMove[] {
+/** What lines say, each of its own food. */
+export function saidMoves(ctx: Context, texts: readonly string[]): NewMove[] {
   return readLines(texts)
     .flatMap(needsOfLine)
     .map((line) => {

@@ -58,6 +58,7 @@ export const imports: Dictionary['imports'] = {
       plural(count, { one: 'strávník', few: 'strávníci', many: 'strávníka', other: 'strávníků' }),
     staples: (count) => `vždy doma: ${count}`,
     tray: (count) => `odloženo na plán: ${count}`,
+    pantry: (count) => `doma: ${count}`,
   },
   report: 'Uložit tento přehled',
   reportFile: 'zprava-o-importu',

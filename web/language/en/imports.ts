@@ -53,6 +53,7 @@ export const imports: Dictionary['imports'] = {
     members: (count) => plural(count, { one: 'eater', other: 'eaters' }),
     staples: (count) => `always at home: ${count}`,
     tray: (count) => `put by for the plan: ${count}`,
+    pantry: (count) => `at home: ${count}`,
   },
   report: 'Keep this list',
   reportFile: 'import-report',

@@ -65,6 +65,7 @@ export const imports = {
       plural(count, { one: 'їдець', few: 'їдці', many: 'їдців', other: 'їдця' }),
     staples: (count: number) => `завжди вдома: ${count}`,
     tray: (count: number) => `відкладено до плану: ${count}`,
+    pantry: (count: number) => `є вдома: ${count}`,
   },
   report: 'Зберегти цей перелік',
   reportFile: 'імпорт-звіт',

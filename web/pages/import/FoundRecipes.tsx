@@ -19,7 +19,7 @@ import { createTicking } from './ticking.ts'
 
 type Kind = 'ready' | 'drafts'
 
-const householdParts = ['plan', 'lists', 'members', 'staples', 'tray'] as const
+const householdParts = ['plan', 'lists', 'members', 'staples', 'tray', 'pantry'] as const
 
 /** The preview: what was found, what of it is wanted, and as what. Nothing is saved before the yes. */
 export function FoundRecipes(props: { of: Intake; bringing: Bringing }) {

@@ -49,5 +49,6 @@ export function grocyHousehold(
     members: [],
     staples: [],
     tray: [],
+    pantry: [],
   }
 }

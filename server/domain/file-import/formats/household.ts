@@ -16,13 +16,14 @@ export function readHousehold(value: SchemaNode): Reading[] | null {
 
 /** Of others: each entry by itself, and only what fits. */
 export function householdReading(parts: Record<keyof Household, readonly unknown[]>): Reading[] {
-  const { plan, lists, members, staples, tray } = householdSchema.shape
+  const { plan, lists, members, staples, tray, pantry } = householdSchema.shape
   const kept = {
     plan: fitting(plan.unwrap().element, parts.plan, 5000),
     lists: fitting(lists.unwrap().element, parts.lists, 100),
     members: fitting(members.unwrap().element, parts.members, 20),
     staples: fitting(staples.unwrap().element, parts.staples, 500),
     tray: fitting(tray.unwrap().element, parts.tray, 50),
+    pantry: fitting(pantry.unwrap().element, parts.pantry, 500),
   }
   return Object.values(kept).some((part) => part.length > 0) ? [{ household: kept }] : []
 }

@@ -41,6 +41,7 @@ export function mealieHousehold(
     members: [],
     staples: [],
     tray: [],
+    pantry: [],
   }
 }
 

@@ -40,6 +40,8 @@ const told = {
   tray_dishes: 'tray',
   shopping_lists: 'shoppingLists',
   shopping_lines: 'shoppingLists',
+  pantry_items: 'pantry',
+  pantry_moves: 'bought',
   plan_repeats: 'repeats',
   plan_menus: 'menus',
   open_links: 'openLinks',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Intake, IntakeStep } from '../../../../shared/wire/intakes.ts'
 import type { MemberView } from '../../../../shared/wire/members.ts'
+import type { PantryPage } from '../../../../shared/wire/pantry.ts'
 import type { PlanWeek } from '../../../../shared/wire/plan.ts'
 import type { RecipeView } from '../../../../shared/wire/recipes.ts'
 import type { ShoppingPage } from '../../../../shared/wire/shopping.ts'
@@ -58,6 +59,7 @@ async function livedIn(): Promise<Caller> {
   const apples = open?.rows.find((row) => row.name === 'Яблука')
   const ids = (apples?.lines ?? []).map((line) => line.id)
   await cook.mutate('lists.tickLines', { ids, ticked: true })
+  await cook.mutate('pantry.say', { lines: ['картопля 2 кг', 'кзюмпель'] })
   return cook
 }
 
@@ -86,6 +88,7 @@ async function seen(as: Caller) {
       self ? [] : one,
     ),
     staples: await as.query('lists.staples'),
+    pantry: (await as.query<PantryPage>('pantry.read')).items.map(({ said: _, ...one }) => one),
     tray: (await as.query<{ title: string }[]>('plan.tray')).map((one) => one.title),
   }
 }
@@ -114,7 +117,14 @@ test('the whole archive gives a new account the same, as often as it is taken, a
 
   const intake = await takeWhole(other, archive)
   expect(intake.troubles).toEqual([])
-  expect(intake.household).toEqual({ plan: 2, lists: 1, members: 2, staples: 2, tray: 1 })
+  expect(intake.household).toEqual({
+    plan: 2,
+    lists: 1,
+    members: 2,
+    staples: 2,
+    tray: 1,
+    pantry: 3,
+  })
   expect(await seen(other)).toEqual(before)
 
   await other.mutate('intakes.undo', { id: intake.id })
