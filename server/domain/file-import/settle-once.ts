@@ -2,6 +2,8 @@ import type { Household } from '../../../shared/wire/household.ts'
 import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
+import { takeAfterwards } from '../recipes/settle.ts'
+import type { About } from './formats/about.ts'
 import { settleHousehold } from './settle-household.ts'
 
 /** After the last recipe: what stood around them, once, however often somebody asks. */
@@ -14,6 +16,25 @@ export async function settleOnce(ctx: Context, intakeId: string): Promise<void> 
     if (!row) return
     const made = await settleHousehold(ctx, tx, row.household, await recipesOf(ctx, tx, intakeId))
     await tx`UPDATE intakes SET household_made = ${tx.json(made as never)} WHERE id = ${intakeId}`
+  })
+}
+
+/** Lines that take another recipe of the file find it now that both are here. Doing it twice changes nothing. */
+export async function settleTaken(ctx: Context, intakeId: string): Promise<void> {
+  await ctx.sql.begin(async (tx) => {
+    const rows = await tx<{ id: string; takes: NonNullable<About['takes']> }[]>`
+      SELECT recipe_id AS id, about->'takes' AS takes FROM intake_recipes
+      WHERE intake_id = ${intakeId} AND state = 'taken' AND recipe_id IS NOT NULL AND about ? 'takes'
+      ORDER BY recipe_id`
+    if (rows.length === 0) return
+    const recipes = await recipesOf(ctx, tx, intakeId)
+    for (const { id, takes } of rows) {
+      const known = takes.flatMap(({ text, recipe }) => {
+        const recipeId = recipes.get(recipe)
+        return recipeId ? { text, recipeId } : []
+      })
+      if (known.length > 0) await takeAfterwards(ctx, tx, id, known)
+    }
   })
 }
 

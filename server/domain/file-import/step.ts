@@ -6,7 +6,7 @@ import { checkQuota, insertRecipe } from '../recipes/write.ts'
 import { settleAbout } from './about-recipe.ts'
 import { type Brought, bringPhotos } from './bring-photo.ts'
 import { type IntakeRow, ownIntake, type WaitingRecipe } from './read.ts'
-import { settleOnce } from './settle-once.ts'
+import { settleOnce, settleTaken } from './settle-once.ts'
 
 /** A request may take twenty seconds; a photo that has to be fetched, and drawn, takes some of the rest. */
 const longEnough = 5000
@@ -25,7 +25,10 @@ export async function stepIntake(ctx: Context, input: { id: string }): Promise<I
     SELECT count(*)::int AS count FROM intake_recipes
     WHERE intake_id = ${intake.id} AND state = 'chosen'`
   const done = (left?.count ?? 0) === 0
-  if (done && intake.status === 'taking') await settleOnce(ctx, intake.id)
+  if (done && intake.status === 'taking') {
+    await settleTaken(ctx, intake.id)
+    await settleOnce(ctx, intake.id)
+  }
   await ctx.sql`
     UPDATE intakes SET touched_at = ${ctx.now()}, status = ${done ? 'done' : 'taking'}
     WHERE id = ${intake.id} AND status <> 'found'`

@@ -151,10 +151,19 @@ function beyond(row: OwnRow) {
     rating: row.rating,
     note: row.own_note || null,
     lastCookedAt: row.last_cooked_at?.toISOString() ?? null,
+    takes: takenBy(row),
     copiedFrom: row.copied_title === null ? null : copiedFrom(row, row.copied_title),
   }
   const filled = Object.entries(said).filter(([, value]) => value !== null)
   return { version: 2, ...Object.fromEntries(filled) }
+}
+
+/** Which lines take another recipe, by the name that it has in the same file. */
+function takenBy({ ingredients }: OwnRow) {
+  const takes = ingredients.flatMap(({ text, recipe }) =>
+    recipe ? { text, recipe: recipe.id } : [],
+  )
+  return takes.length > 0 ? takes : null
 }
 
 /** ISO 8601: 90 is PT1H30M. */

@@ -1,10 +1,13 @@
+import { lineLost } from '../../../shared/food/line/recipe-line.ts'
 import type { Transaction } from '../../db/client.ts'
-import type { Services } from '../../kernel/context.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context, Services } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
 import { priceBook } from '../prices/book.ts'
 import { searchDocument, searchVersion } from '../search/document.ts'
 import { described, refreshPublication } from './publication.ts'
 import { type RecipeRow, recipeColumns } from './rows.ts'
-import { linesAgain, readTaking } from './taking.ts'
+import { linesAgain, readTaking, writeTaken } from './taking.ts'
 import { roundedPrice } from './understand.ts'
 
 /**
@@ -30,6 +33,36 @@ export async function settleTakers(
     below = await settle(services, tx, rows)
   }
   return shown
+}
+
+/** What a file says that lines take, once all of its recipes are here. What cannot be taken stays words. */
+export async function takeAfterwards(
+  ctx: Context,
+  tx: Transaction,
+  id: string,
+  takes: readonly { text: string; recipeId: string }[],
+): Promise<void> {
+  const { personId, kitchenId } = signedIn(ctx)
+  const [row] = await tx<RecipeRow[]>`
+    SELECT ${recipeColumns(tx)} FROM recipes r
+    WHERE r.id = ${id} AND r.person_id = ${personId} FOR UPDATE OF r`
+  if (!row) return
+  const ingredients = row.ingredients.map((line) => {
+    const taken = takes.find(({ text }) => text === line.text)
+    if (!taken || line.recipe) return line
+    return lineLost(line.text, { id: taken.recipeId, title: line.foodText, share: null })
+  })
+  try {
+    await tx.savepoint((point) =>
+      writeTaken(point as Transaction, { ...row, kitchenId }, ingredients),
+    )
+  } catch (error) {
+    // A file may say anything, also a circle.
+    if (error instanceof DomainError) return
+    throw error
+  }
+  await settle(ctx, tx, [{ ...row, ingredients }])
+  await settleTakers(ctx, tx, [id])
 }
 
 /** These recipes take what they take as it is now. Says which have changed by that. */

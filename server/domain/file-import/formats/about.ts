@@ -8,6 +8,8 @@ export interface About {
   createdAt?: string
   updatedAt?: string
   lastCookedAt?: string
+  /** Which lines take a part of another recipe of the file, by what it calls that one. */
+  takes?: { text: string; recipe: string }[]
   copiedFrom?: { publicationId: string | null; author: string; title: string }
 }
 

@@ -7,6 +7,7 @@ import { type Reading, readingOf } from './reading.ts'
 export function readMealie(value: SchemaNode): Reading[] | null {
   const of = camelCased(value)
   if (of['slug'] === undefined || !Array.isArray(of['recipeIngredient'])) return null
+  const lines = listOf(of['recipeIngredient'])
   return [
     readingOf(
       {
@@ -20,7 +21,7 @@ export function readMealie(value: SchemaNode): Reading[] | null {
         totalTime: of['totalTime'],
         recipeCategory: of['recipeCategory'],
         keywords: of['tags'],
-        recipeIngredient: listOf(of['recipeIngredient']).flatMap(linesIn),
+        recipeIngredient: lines.flatMap(linesIn),
         recipeInstructions: listOf(of['recipeInstructions']).map(stepOf),
       },
       {
@@ -31,6 +32,7 @@ export function readMealie(value: SchemaNode): Reading[] | null {
         cooked: of['lastMade'],
         created: of['dateAdded'] ?? of['createdAt'],
         key: of['id'],
+        takes: lines.flatMap(takenBy),
         lost: listOf(of['assets']).length > 0 ? ['files'] : [],
       },
     ),
@@ -51,7 +53,27 @@ function linesIn(value: unknown): string[] {
   return [...headingLine(line['title']), textOf(line)].filter(Boolean)
 }
 
+/** A line may be another recipe; without a unit its number says how many times. */
+function takenBy(value: unknown): { text: string; recipe: string }[] {
+  if (!isNode(value)) return []
+  const line = camelCased(value)
+  const { referencedRecipe: of } = line
+  const recipe = isNode(of) ? of['id'] : null
+  const text = textOf(line)
+  return typeof recipe === 'string' && text ? [{ text, recipe: recipe.slice(0, 100) }] : []
+}
+
+function recipeTaken({ quantity, unit, note }: SchemaNode, title: string): string {
+  if (unit) return lineOf({ quantity, unit, food: title, note })
+  const cyrillic = /\p{Script=Cyrillic}/u.test(title)
+  const food = cyrillic ? `рецепт «${title}»` : `recipe “${title}”`
+  return lineOf({ quantity: quantity || 1, unit: null, food, note })
+}
+
 function textOf(line: SchemaNode): string {
+  const { referencedRecipe } = line
+  if (isNode(referencedRecipe) && typeof referencedRecipe['name'] === 'string')
+    return recipeTaken(line, referencedRecipe['name'].trim())
   const { quantity, unit, food, note, display, originalText } = line
   if (isNode(food) || typeof food === 'string') return lineOf({ quantity, unit, food, note })
   const said = [display, note, originalText].find((one) => typeof one === 'string' && one.trim())

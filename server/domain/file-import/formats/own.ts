@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { keyInFile } from '../../../../shared/wire/household.ts'
 import { idInput } from '../../../../shared/wire/ids.ts'
 import { opinionInput, type RecipeInput, recipeInput } from '../../../../shared/wire/recipes.ts'
-import { text } from '../../../../shared/wire/text.ts'
+import { filledLine, text } from '../../../../shared/wire/text.ts'
 import { minutesOf } from '../../recipe-reader/durations.ts'
 import { lineText } from '../../recipe-reader/plain-text.ts'
 import { isNode, isOfType, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
@@ -23,6 +23,9 @@ export function readOwnEverything(value: SchemaNode): Iterable<Reading> | null {
         ...{ key: recipe['id'], createdAt: recipe['createdAt'], updatedAt: recipe['updatedAt'] },
         ...{ lastCookedAt: recipe['lastCookedAt'], copiedFrom: recipe['copiedFrom'] },
         ...(isNode(recipe['opinion']) && recipe['opinion']),
+        takes: listOf(recipe['ingredients'])
+          .filter(isNode)
+          .flatMap(({ text, recipe: of }) => (isNode(of) ? { text, recipe: of['id'] } : [])),
       })
     })
 }
@@ -57,7 +60,7 @@ export function readOwnRecipe(value: SchemaNode): Reading[] | null {
     reading(recipe, listOf(value['image']), {
       ...{ key: identifier, createdAt: value['dateCreated'], updatedAt: value['dateModified'] },
       ...{ rating: more['rating'], note: more['note'] },
-      ...{ lastCookedAt: more['lastCookedAt'], copiedFrom: more['copiedFrom'] },
+      ...{ lastCookedAt: more['lastCookedAt'], copiedFrom: more['copiedFrom'], takes: more['takes'] },
     }),
   ]
 }
@@ -75,6 +78,8 @@ const stepOf = (step: SchemaNode) => ({
   text: step['text'],
   minutes: minutesIn(step['timeRequired']),
 })
+
+const takes = z.array(z.object({ text: filledLine(300), recipe: keyInFile })).max(200)
 
 const copied = z.object({
   publicationId: idInput.nullable().catch(null),
@@ -113,9 +118,12 @@ function aboutOf(said: Readonly<Record<string, unknown>>): About {
     createdAt: momentOf(said['createdAt']),
     updatedAt: momentOf(said['updatedAt']),
     lastCookedAt: momentOf(said['lastCookedAt']),
+    takes: takes.catch([]).parse(said['takes']),
     copiedFrom: from.success && from.data.title !== '' ? from.data : null,
   }
-  return Object.fromEntries(Object.entries(about).filter(([, value]) => value))
+  const { takes: taken, ...rest } = about
+  const told = Object.fromEntries(Object.entries(rest).filter(([, value]) => value))
+  return { ...told, ...(taken.length > 0 && { takes: taken }) }
 }
 
 /** PT0M is a time too: nothing has to be prepared. */

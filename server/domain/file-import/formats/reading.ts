@@ -43,6 +43,7 @@ export interface Extras {
   created?: unknown
   cooked?: unknown
   key?: unknown
+  takes?: About['takes']
   video?: unknown
   photos?: readonly Uint8Array[]
   lost?: readonly LostField[]
@@ -85,6 +86,7 @@ function aboutOf(extras: Extras): About {
     note: plainText(extras.ownNote, 4000),
     createdAt: momentOf(extras.created),
     lastCookedAt: momentOf(extras.cooked),
+    takes: extras.takes?.length ? extras.takes : null,
   }
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value))
 }

@@ -61,6 +61,22 @@ describe('our own export', () => {
     expect(recipes.map((one) => one.photo !== null)).toContain(true)
   })
 
+  test('brings recipes that take each other, and they take each other there', async () => {
+    const author = await app.signedUp()
+    const dough = await author.compose({ title: 'Тісто', ingredients: [{ text: '500 г борошна' }] })
+    await author.compose({
+      title: 'Вареники',
+      ingredients: [{ text: '2 порції тіста', recipeId: dough.id }],
+    })
+    const other = await app.signedUp()
+    await send(other, await (await author.fetch('/export/recipes.zip')).bytes())
+    const taken = await takeAll(other)
+    const [line] = taken.find((one) => one.title === 'Вареники')?.ingredients ?? []
+    const theirs = taken.find((one) => one.title === 'Тісто')
+    expect(line?.recipe).toEqual({ id: theirs?.id ?? '', title: 'Тісто', share: 0.5 })
+    expect(line?.more?.[0]).toMatchObject({ food: 'wheat-flour', quantity: 250 })
+  })
+
   test('comes back from the list of recipes, with photos that this house still has', async () => {
     const author = await withRecipes()
     const other = await app.signedUp()
