@@ -97,6 +97,7 @@ export const errorKinds = {
   recipe_is_draft: 'invalid',
   recipe_part_unknown: 'invalid',
   recipe_part_of_another: 'conflict',
+  recipe_own_already: 'invalid',
   recipe_circle: 'invalid',
   recipe_parts_too_many: 'invalid',
   recipes_too_many: 'too_many',

@@ -95,6 +95,7 @@ export const errorsCs: Record<ErrorCode, string> = {
     'Recept pro řádek „{line}“ tu není: je smazaný, je to koncept, nebo vám není přístupný.',
   recipe_part_of_another:
     '„{title}“ napsal někdo jiný ({author}), ve svém jídle ho tedy zveřejnit nemůžete. Uložte si kopii a použijte ji.',
+  recipe_own_already: 'Tento recept je už váš.',
   recipe_circle:
     '„{part}“ se už dělá z „{title}“, takže „{title}“ nemůže obsahovat „{part}“: vznikl by kruh.',
   recipe_parts_too_many: 'I s použitými recepty je tu přes {limit} surovin. Použijte méně receptů.',

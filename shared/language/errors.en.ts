@@ -100,6 +100,7 @@ export const errorsEn: Record<ErrorCode, string> = {
     'There is no recipe for the line “{line}”: it was deleted, is a draft, or is not shown to you.',
   recipe_part_of_another:
     '“{title}” was written by somebody else ({author}), so it cannot be published inside your dish. Save a copy for yourself and use that.',
+  recipe_own_already: 'This recipe is yours already.',
   recipe_circle:
     '“{part}” is made with “{title}” already, so “{title}” cannot contain “{part}”: that would be a circle.',
   recipe_parts_too_many:

@@ -96,6 +96,7 @@ export const errorsUk: Record<ErrorCode, string> = {
     'Рецепта для рядка «{line}» немає: його видалено, або це чернетка, або вам його не видно.',
   recipe_part_of_another:
     '«{title}» написала інша людина ({author}), тож опублікувати його у своїй страві не можна. Збережіть собі копію і візьміть її.',
+  recipe_own_already: 'Цей рецепт і так ваш.',
   recipe_circle:
     '«{part}» уже готують із «{title}», тож «{title}» не може містити «{part}»: вийшло б коло.',
   recipe_parts_too_many:

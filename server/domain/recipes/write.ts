@@ -28,7 +28,8 @@ const mostRecipes = 20_000
 
 /** Where a copy came from, and the photo that it shares with its original. */
 export interface CopiedFrom {
-  publicationId: string
+  /** Null where the original is a recipe of the kitchen's, and in no feed. */
+  publicationId: string | null
   title: string
   author: string
   photoId: string | null

@@ -14,6 +14,7 @@ import { publishRecipe, unpublishRecipe } from '../../domain/feed/publish.ts'
 import { ownPrices } from '../../domain/prices/book.ts'
 import { importText } from '../../domain/recipe-reader/import-text.ts'
 import { importUrl } from '../../domain/recipe-reader/import-url.ts'
+import { copyOurs } from '../../domain/recipes/copy-ours.ts'
 import { listRecipes, listTags } from '../../domain/recipes/list.ts'
 import { getRecipe } from '../../domain/recipes/read.ts'
 import { removeRecipe, restoreRecipe } from '../../domain/recipes/remove.ts'
@@ -41,5 +42,6 @@ export const recipesRouter = router({
   prices: procedure.query(({ ctx }) => ownPrices(ctx)),
   importUrl: procedure.input(importUrlInput).mutation(({ ctx, input }) => importUrl(ctx, input)),
   importText: procedure.input(importTextInput).mutation(({ ctx, input }) => importText(ctx, input)),
+  copyOurs: procedure.input(recipeIdInput).mutation(({ ctx, input }) => copyOurs(ctx, input)),
   copy: procedure.input(copyInput).mutation(({ ctx, input }) => copyRecipe(ctx, input)),
 })

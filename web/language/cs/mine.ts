@@ -46,6 +46,8 @@ export const mine: Dictionary['mine'] = {
   restored: 'Recept je zpátky',
   actions: 'Co s receptem',
   source: 'Odkud recept je',
+  copyOurs: 'Uložit si kopii',
+  copiedNow: 'Tohle je vaše kopie: měňte ji, jak chcete.',
   copied: (title, by) => `Podle „${title}“, autor ${by}`,
   gone: 'Takový recept nemáte',
   goneHint: 'Možná byl smazán, nebo patří někomu jinému.',

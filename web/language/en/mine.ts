@@ -46,6 +46,8 @@ export const mine: Dictionary['mine'] = {
   restored: 'Recipe restored',
   actions: 'What to do with the recipe',
   source: 'Where it comes from',
+  copyOurs: 'Save a copy for yourself',
+  copiedNow: 'This is your copy: change it as you like.',
   copied: (title, by) => `After “${title}” by ${by}`,
   gone: 'You have no such recipe',
   goneHint: 'It may have been deleted, or belong to somebody else.',

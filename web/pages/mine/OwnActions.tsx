@@ -1,6 +1,6 @@
 import { useNavigate } from '@solidjs/router'
 import { useQueryClient } from '@tanstack/solid-query'
-import { Download, Globe, GlobeLock, Pencil, Trash2 } from 'lucide'
+import { Copy, Download, Globe, GlobeLock, Pencil, Trash2 } from 'lucide'
 import { Show } from 'solid-js'
 import type { RecipeView } from '../../../shared/wire/recipes.ts'
 import { to } from '../../addresses.ts'
@@ -46,6 +46,12 @@ export function OwnActions(props: { of: RecipeView; at: AtTable }) {
     await refresh()
     toast({ message: text.mine.unpublished, action: { label: text.common.undo, run: publish } })
   })
+  const copy = attempt(async () => {
+    const mine = await api.recipes.copyOurs.mutate({ id: id() })
+    navigate(to.ownRecipe(mine.id))
+    await refresh()
+    toast({ message: text.mine.copiedNow })
+  })
   const remove = attempt(async () => {
     const removed = id()
     await api.recipes.remove.mutate({ id: removed })
@@ -72,7 +78,20 @@ export function OwnActions(props: { of: RecipeView; at: AtTable }) {
       />
       <AddToList dish={{ recipeId: id() }} servings={props.at.servings()} />
       <TrayButton dish={{ recipeId: id() }} title={props.of.title} />
-      <Show when={props.of.author === null && !props.of.removed} fallback={<PrintButton />}>
+      <Show
+        when={props.of.author === null && !props.of.removed}
+        fallback={
+          <>
+            <Show when={props.of.author !== null}>
+              <button type="button" class="button large" onClick={copy}>
+                <Icon of={Copy} />
+                {text.mine.copyOurs}
+              </button>
+            </Show>
+            <PrintButton />
+          </>
+        }
+      >
         <a class="button large" href={to.editRecipe(id())}>
           <Icon of={Pencil} />
           {text.mine.edit}

@@ -60,7 +60,11 @@ export function readOwnRecipe(value: SchemaNode): Reading[] | null {
     reading(recipe, listOf(value['image']), {
       ...{ key: identifier, createdAt: value['dateCreated'], updatedAt: value['dateModified'] },
       ...{ rating: more['rating'], note: more['note'] },
-      ...{ lastCookedAt: more['lastCookedAt'], copiedFrom: more['copiedFrom'], takes: more['takes'] },
+      ...{
+        lastCookedAt: more['lastCookedAt'],
+        copiedFrom: more['copiedFrom'],
+        takes: more['takes'],
+      },
     }),
   ]
 }

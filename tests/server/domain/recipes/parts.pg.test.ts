@@ -185,6 +185,11 @@ describe('somebody else’s recipe as an ingredient', () => {
     expect(await refusal(yurko.mutate('recipes.publish', { id: dish.id }))).toBe(
       'recipe_part_of_another',
     )
+    // A copy is one's own, and names whose it was.
+    const copy = await yurko.mutate<Recipe>('recipes.copyOurs', { id })
+    expect(copy).toMatchObject({ author: null, copiedFrom: { author: 'Олена', title: 'Тісто' } })
+    const stranger = await app.signedUp('Чужа')
+    expect(await refusal(stranger.mutate('recipes.copyOurs', { id }))).toBe('recipe_unknown')
     await yurko.mutate('kitchens.leave', {})
     // What was planned is cooked on, from a copy that needs nothing of anybody.
     const [entry] = (await week(olena, '2099-03-10')).entries
