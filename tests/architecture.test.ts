@@ -121,6 +121,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/domain/shopping': [
     ...base,
+    'server/domain/limits',
     'server/domain/open-links',
     'server/domain/pantry',
     'server/domain/prices',

@@ -21,6 +21,8 @@ export const limitRules = {
   fill: { name: 'fill', limit: 600, seconds: 3600 },
   /** Each keeps an answer for a day. */
   keptAnswer: { name: 'kept-answer', limit: 600, seconds: 3600 },
+  /** By whoever has the link to a list; as often as one ticks and unticks in an hour of shopping. */
+  sharedTick: { name: 'shared-tick', limit: 1200, seconds: 3600 },
   comment: { name: 'comment', limit: 60, seconds: 3600 },
   report: { name: 'report', limit: 30, seconds: 3600 },
   photo: { name: 'photo', limit: 300, seconds: 3600 },

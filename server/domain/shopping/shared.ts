@@ -2,6 +2,7 @@ import type { SharedList, SharedTick } from '../../../shared/wire/shopping.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
+import { countUse } from '../limits/count-use.ts'
 import { endLink, followLink, openLink, secretOf } from '../open-links/open-links.ts'
 import { aisleOrder } from './aisle-order.ts'
 import { tickWithin } from './change-lines.ts'
@@ -49,6 +50,7 @@ export async function readShared(ctx: Context, input: { key: string }): Promise<
 
 export async function tickShared(ctx: Context, input: SharedTick): Promise<{ ids: string[] }> {
   const { id } = await listBehind(ctx, input.key)
+  await countUse(ctx, 'sharedTick', id)
   return tickWithin(ctx, ctx.sql`(${id})`, input)
 }
 

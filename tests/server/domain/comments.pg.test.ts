@@ -76,6 +76,17 @@ describe('What readers say under a dish', () => {
     expect((await read()).cooked).toBe(1)
   })
 
+  test('is said or changed sixty times an hour, and no more', async () => {
+    const { id } = await say(reader, { text: 'Смачно' })
+    await app.services.sql`UPDATE rate_limits SET used = 60 WHERE key LIKE 'comment %'`
+    expect(await refusal(say(reader, { text: 'Ще раз' }))).toBe('rate_limited')
+    expect(await refusal(reader.mutate('feed.editComment', { id, text: 'Ні' }))).toBe(
+      'rate_limited',
+    )
+    expect(await texts()).toEqual(['Смачно'])
+    await say(author, { text: 'Дякую' })
+  })
+
   test('is said by somebody with an account, under a dish that is there', async () => {
     expect(await refusal(say(app.caller(), { text: 'А' }))).toBe('sign_in_needed')
     const guest = app.caller()

@@ -161,4 +161,21 @@ describe('A stream', () => {
     while ((await again.next()) === null) again = await listen(many)
     for (const one of [...open, again]) one.leave()
   })
+
+  test('of one address there are only so many, whoever they are', async () => {
+    const { sql } = app.services
+    const [row] = await sql<{ person_id: string; kitchen_id: string }[]>`
+      SELECT person_id, kitchen_id FROM kitchen_members LIMIT 1`
+    await sql`
+      INSERT INTO live_streams (id, server, kitchen_id, person_id, address, place)
+      SELECT gen_random_uuid(), gen_random_uuid(), ${row?.kitchen_id ?? ''}, ${row?.person_id ?? ''}, '127.0.0.1', 'office'
+      FROM generate_series(1, 200)`
+    const one = await app.signedUp('Ще одна')
+    const more = await listen(one)
+    expect([await more.next(), more.refused()]).toEqual([null, 'rate_limited'])
+    await sql`DELETE FROM live_streams WHERE place = 'office'`
+    const room = await listen(one)
+    expect(await room.next()).toEqual(['all'])
+    room.leave()
+  })
 })

@@ -69,6 +69,20 @@ describe('a list that was shared by a link', () => {
     expect((await app.fetch(`/calendar.ics?key=${key}`)).status).toBe(404)
   })
 
+  test('is ticked as often as one shops, and no oftener; the kitchen itself ticks on', async () => {
+    const owner = await app.signedUp('Ірина')
+    const id = await listWith(owner, 'молоко')
+    const key = await keyOf(owner, id)
+    const guest = app.caller()
+    const ids = (await read(guest, key)).rows.flatMap((row) => row.lines.map((line) => line.id))
+    await guest.mutate('lists.tickShared', { key, ids, ticked: true })
+    await app.services.sql`UPDATE rate_limits SET used = 1200 WHERE key = ${`shared-tick ${id}`}`
+    const again = guest.mutate('lists.tickShared', { key, ids, ticked: false })
+    expect(await refusal(again)).toBe('rate_limited')
+    await owner.mutate('lists.tickLines', { ids, ticked: false })
+    expect((await read(guest, key)).rows[0]?.ticked).toBe(false)
+  })
+
   test('is gone when somebody closes it, or deletes the list', async () => {
     const owner = await app.signedUp('Оля')
     const id = await listWith(owner, 'молоко')
