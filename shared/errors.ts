@@ -62,6 +62,8 @@ export const errorKinds = {
   last_way_in: 'conflict',
 
   kitchen_unknown: 'not_found',
+  kitchen_left: 'conflict',
+  kitchens_too_many: 'too_many',
   invitation_unknown: 'not_found',
   link_closed: 'not_found',
   already_in_kitchen: 'conflict',

@@ -4,9 +4,13 @@ import type { Publication } from './wire/feed.ts'
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** Says whose page a document is: `guest`, or the person that it was drawn for. */
+/** Says whose page a document is: `guest`, or the person that it was drawn for and their kitchen. */
 export const readerHeader = 'komora-reader'
 export const guest = 'guest'
+
+export function readerOf(who: { personId: string; kitchenId: string } | null): string {
+  return who ? `${who.personId}.${who.kitchenId}` : guest
+}
 
 /** What a page says about itself, for the tab, for search engines and for shared links. */
 export interface PageHead {

@@ -73,6 +73,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'server/domain/people': [...base, 'server/domain/limits', 'server/mail', 'server/upstream'],
   'server/domain/kitchens': [
     ...base,
+    'server/domain/agents',
     'server/domain/limits',
     'server/domain/members',
     'server/domain/people',

@@ -4,6 +4,7 @@ import './styles/base.css'
 import { hydrate, render } from 'solid-js/web'
 import { languages } from '../shared/language/languages.ts'
 import type { Theme } from '../shared/pages.ts'
+import type { Person } from '../shared/wire/people.ts'
 import { App } from './App.tsx'
 import { browserApi } from './api.ts'
 import { loadDictionary } from './language/dictionary.ts'
@@ -11,6 +12,8 @@ import { formatFor } from './language/format.ts'
 import { reloadForNewCode } from './offline/freshCode.ts'
 import { startWorker } from './offline/register.ts'
 import { createQueries } from './queries.ts'
+import { meKey } from './session/me.ts'
+import { codeOf } from './session/said.ts'
 import { offerTools } from './webmcp/offer.ts'
 
 const root = document.documentElement
@@ -19,8 +22,13 @@ const text = await loadDictionary(language)
 const page = document.getElementById('app')
 if (!page) throw new Error('The document has no #app to wake up.')
 
+// Made once, outside: a property in JSX is a getter, and each reading would make another cache.
+const queries = createQueries((error) => {
+  // Left in another window, or put out: what is shown here is theirs no longer.
+  if (codeOf(error) === 'kitchen_left') location.reload()
+})
 const application = {
-  api: browserApi(),
+  api: browserApi(() => queries.getQueryData<Person | null>(meKey)?.kitchenId),
   text,
   format: formatFor(language),
   language,
@@ -32,8 +40,6 @@ const application = {
   },
 }
 
-// Made once, outside: a property in JSX is a getter, and each reading would make another cache.
-const queries = createQueries()
 // While developing, the page comes empty: nothing was rendered that could be woken up.
 const start = page.hasChildNodes() ? hydrate : render
 // A task of its own: what a person does while the files are read is not kept waiting for both.

@@ -23,8 +23,8 @@ export async function letIn(
     INSERT INTO clients (id, kind, name, redirect_uris, application_type)
     VALUES (${clientId}, 'registered', 'Bench', '{https://bench.example/}', 'web')`
   await sql`
-    INSERT INTO grants (id, person_id, client_id, scopes)
-    VALUES ('gra_bench', 'per_bench', ${clientId}, ${scopes})`
+    INSERT INTO grants (id, person_id, kitchen_id, client_id, scopes)
+    VALUES ('gra_bench', 'per_bench', 'kit_bench', ${clientId}, ${scopes})`
   await fillWithOthers(sql, resource)
   const refresh = Array.from({ length: families }, () => newToken('krt'))
   for (const [index, token] of refresh.entries()) {

@@ -1,3 +1,4 @@
+import { kitchenHeader } from '../../shared/kitchen-header.ts'
 import { type Language, languages } from '../../shared/language/languages.ts'
 import { findActor } from '../domain/people/sessions.ts'
 import type { Context, Services } from '../kernel/context.ts'
@@ -8,7 +9,8 @@ import { requestFacts } from './facts.ts'
 /** What the domain is given for one request: the services, the person behind it, their language. */
 export async function contextOf(services: Services, request: Request): Promise<Context> {
   const token = sessionToken(services, request)
-  const actor = token ? await findActor(services, token) : null
+  const shown = request.headers.get(kitchenHeader)
+  const actor = token ? await findActor(services, token, shown) : null
   const language = languageOf(request, actor?.language)
   requestFacts(request).language = language
   return { ...anonymousContext(services, request), actor, language }

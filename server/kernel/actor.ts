@@ -7,6 +7,21 @@ export function signedIn(ctx: Context): Actor {
   return ctx.actor
 }
 
+/** Acts in another kitchen of the same person's; one that is not theirs looks like one that never was. */
+export async function inKitchen<Asked extends Context>(
+  ctx: Asked,
+  kitchenId: string,
+): Promise<Asked & { actor: Actor }> {
+  const actor = signedIn(ctx)
+  if (kitchenId !== actor.kitchenId) {
+    // kitchen_members_pkey
+    const cooks = await ctx.sql`
+      SELECT 1 FROM kitchen_members WHERE person_id = ${actor.personId} AND kitchen_id = ${kitchenId}`
+    if (cooks.count === 0) throw new DomainError('kitchen_unknown')
+  }
+  return { ...ctx, actor: { ...actor, kitchenId } }
+}
+
 /** A signed-in person who has registered; a trial kitchen may not reach other people. */
 export function registered(ctx: Context): Actor {
   const actor = signedIn(ctx)

@@ -42,10 +42,10 @@ export function createLive(sql: Sql, notices: Notices, log: Log): Live {
       const [kitchenId = '', topic = ''] = detail.split(' ')
       for (const stream of byKitchen.get(kitchenId) ?? []) stream.tell(topic)
     }),
-    notices.on('person', (detail) => {
+    notices.on('left', (detail) => {
       const [personId = '', kitchenId = ''] = detail.split(' ')
-      for (const { reader, end } of all())
-        if (reader.personId === personId && reader.kitchenId !== kitchenId) end()
+      for (const { reader, end } of byKitchen.get(kitchenId) ?? [])
+        if (reader.personId === personId) end()
     }),
     notices.on('session', (detail) => {
       for (const { reader, end } of all()) if (reader.sessionId === detail) end()

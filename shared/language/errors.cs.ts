@@ -53,6 +53,8 @@ export const errorsCs: Record<ErrorCode, string> = {
   last_way_in: 'Jinak se zatím přihlásit nemůžete. Nejdřív přidejte jiný způsob.',
 
   kitchen_unknown: 'Taková kuchyně neexistuje.',
+  kitchen_left: 'V této kuchyni už nejste. Otevřete stránku znovu.',
+  kitchens_too_many: 'Už máte {limit} kuchyní. Chcete-li další, nejdřív některou opusťte.',
   link_closed: 'Takový odkaz neexistuje, nebo už ho někdo zavřel.',
   invitation_unknown: 'Pozvánka neexistuje, už byla použita, nebo je příliš stará.',
   already_in_kitchen: 'V této kuchyni už jste.',

@@ -54,6 +54,8 @@ export const errorsEn: Record<ErrorCode, string> = {
   last_way_in: 'This is your only way to sign in. Add another one first.',
 
   kitchen_unknown: 'There is no such kitchen.',
+  kitchen_left: 'You are no longer in this kitchen. Open the page again.',
+  kitchens_too_many: 'You already have {limit} kitchens. Leave one of them to add another.',
   link_closed: 'There is no such link, or it has been closed.',
   invitation_unknown: 'This invitation does not exist, was used already or is too old.',
   already_in_kitchen: 'You are in this kitchen already.',

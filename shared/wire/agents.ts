@@ -32,6 +32,8 @@ export interface ConsentView {
   /** What this person has allowed this program before. */
   allowedBefore: Scope[]
   account: { displayName: string; email: string | null }
+  /** The one that it would see; null for whoever has no other. */
+  kitchen: { name: string | null } | null
   expiresAt: number
   /** The path that asks the same question of whoever is signed in then. */
   askAgain: string
@@ -40,6 +42,8 @@ export interface ConsentView {
 export interface ConnectionView {
   grantId: string
   client: ClientView
+  /** The one that it sees. */
+  kitchen: { id: string; name: string | null }
   scopes: Scope[]
   autoApproval: Record<ProposalKind, boolean>
   connectedAt: number

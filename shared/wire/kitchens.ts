@@ -8,6 +8,17 @@ export const timeZoneInput = z.object({ timeZone: z.string().max(60).refine(isTi
 export const invitationInput = z.object({ token: linkTokenInput })
 export const invitationIdInput = z.object({ id: idInput })
 
+export const kitchenOpenInput = z.object({ name: visibleName })
+export const kitchenIdInput = z.object({ id: idInput })
+
+export interface KitchenCard {
+  id: string
+  name: string | null
+  /** Who else cooks there: what tells kitchens without a name apart. */
+  others: string[]
+  current: boolean
+}
+
 export interface KitchenView {
   id: string
   /** Null until somebody names it. */

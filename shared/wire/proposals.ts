@@ -126,6 +126,8 @@ export interface ProposalCard {
   kind: ProposalKind
   status: ProposalStatus
   client: ClientView
+  /** Whose plan or list it would change; null once the person has left it. */
+  kitchen: { id: string; name: string | null } | null
   /** The dish or the list that it is about. */
   title: string
   createdAt: number

@@ -27,7 +27,7 @@ describe('a person', () => {
     await context.close()
   })
 
-  test('invites somebody to their kitchen, who reads what changes and joins', async () => {
+  test('invites somebody to their kitchen, who joins, leaves, opens another and turns back', async () => {
     const host = await browsing.app.signedUp('Леся Гнатюк')
     const hosting = await browsing.open({ as: host })
     const settings = await hosting.newPage()
@@ -42,7 +42,7 @@ describe('a person', () => {
     await page.getByText('Леся Гнатюк кличе вас до себе на кухню.').waitFor()
     await page.getByRole('link', { name: 'Зареєструватися' }).click()
     await register(page, 'Юрко', 'yurko@example.org')
-    await page.getByText('Ви перейдете з теперішньої кухні').waitFor()
+    await page.getByText('Усе, що є на вашій теперішній кухні').waitFor()
     await page.getByRole('button', { name: 'Приєднатися' }).click()
     await page.waitForURL('**/plan')
     await page.locator('.plan-head').getByText('Дім').waitFor()
@@ -54,6 +54,20 @@ describe('a person', () => {
     await dialog.getByText('Леся Гнатюк').first().waitFor()
     await dialog.getByRole('button', { name: 'Піти з кухні' }).click()
     await page.getByText('Ви знову на власній кухні').waitFor()
+
+    await page.getByRole('button', { name: 'Додати кухню' }).click()
+    const opening = page.getByRole('form', { name: 'Ще одна кухня' })
+    await opening.getByLabel('Назва').fill('Дача')
+    await opening.getByRole('button', { name: 'Додати кухню' }).click()
+    await page.waitForURL('**/plan')
+    await page.locator('.plan-head').getByText('Дача').waitFor()
+    await settled(page)
+    await menuOf(page, 'Юрко').click()
+    await page
+      .getByRole('group', { name: 'Ваші кухні' })
+      .getByRole('button', { name: 'Дім' })
+      .click()
+    await page.locator('.plan-head').getByText('Дім').waitFor()
 
     await page.goto(link)
     await page.getByRole('heading', { name: 'Запрошення більше не діє' }).waitFor()

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ErrorCode } from '../../shared/errors.ts'
+import { kitchenHeader } from '../../shared/kitchen-header.ts'
 import type { Person } from '../../shared/wire/people.ts'
 import type { Recipe } from '../../shared/wire/recipes.ts'
 
@@ -21,6 +22,8 @@ export class TrpcRefusal extends Error {
 /** Keeps cookies and says where its requests come from, as a browser on our own pages does. */
 export class Caller {
   readonly cookies = new Map<string, string>()
+  /** The kitchen that the page shows, as a browser's says it; without it, that of the device. */
+  shows: string | undefined
   readonly #fetch: Fetch
   readonly #origin: string
   readonly #address: string
@@ -36,6 +39,7 @@ export class Caller {
     if (this.cookies.size > 0) {
       headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     }
+    if (this.shows) headers.set(kitchenHeader, this.shows)
     if (init.method && init.method !== 'GET' && !headers.has('origin'))
       headers.set('origin', this.#origin)
     const response = await this.#fetch(path, { ...init, headers, address: this.#address })

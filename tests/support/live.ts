@@ -13,9 +13,9 @@ export interface Hearing {
   leave(): void
 }
 
-export async function listen(who: Caller, place = 'lists'): Promise<Hearing> {
+export async function listen(who: Caller, place = 'lists', kitchenId?: string): Promise<Hearing> {
   const leaving = new AbortController()
-  const input = encodeURIComponent(JSON.stringify({ place }))
+  const input = encodeURIComponent(JSON.stringify({ place, kitchenId }))
   const answer = await who.fetch(`/trpc/live.changes?input=${input}`, { signal: leaving.signal })
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   const waiting: string[] = []

@@ -5,7 +5,7 @@ import type { KeptChange, KeptChanges } from './keptChanges.ts'
 export type Change = SentChange['change']
 
 export interface Queue {
-  /** What is not on the server yet, in the order in which it was done. */
+  /** What was done in this kitchen and is not on the server yet, in that order. */
   waiting: () => readonly KeptChange[]
   /** What the server would not do, until the person has read why. */
   refused: () => readonly KeptChange[]
@@ -44,14 +44,10 @@ export function createQueue(options: {
   let last = 0
   const unsaved = new Set<string>()
 
-  const waiting = () => changes().filter((change) => change.refused === undefined)
+  const unsent = () => changes().filter((change) => change.refused === undefined)
 
   const send = async (some: readonly KeptChange[]): Promise<ChangeOutcome[]> => {
-    const bare = some.map(({ id, kitchenId, change }) => ({
-      id,
-      kitchenId: kitchenId || options.kitchenId(),
-      change,
-    }))
+    const bare = some.map(({ id, kitchenId, change }) => ({ id, kitchenId, change }))
     try {
       return await options.send(bare)
     } catch (error) {
@@ -110,7 +106,7 @@ export function createQueue(options: {
   }
 
   return {
-    waiting,
+    waiting: () => unsent().filter((change) => change.kitchenId === options.kitchenId()),
     refused: () => changes().filter((change) => change.refused !== undefined),
     stuck,
     flush,
@@ -128,7 +124,7 @@ export function createQueue(options: {
       }
       await flush()
       // One that came while others were on their way goes after them.
-      if (!stuck() && waiting().length > 0) await flush()
+      if (!stuck() && unsent().length > 0) await flush()
     },
     recover: async () => {
       const found = await kept.all()
@@ -138,7 +134,7 @@ export function createQueue(options: {
           ...since,
         ]),
       )
-      if (waiting().length > 0) await flush()
+      if (unsent().length > 0) await flush()
     },
     dismiss: (id) => {
       setChanges((before) => before.filter((one) => one.id !== id))

@@ -1,15 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/solid-query'
 import { onCleanup, onMount } from 'solid-js'
-import type { KitchenView } from '../../shared/wire/kitchens.ts'
 import { useApi } from '../application.ts'
-import { kitchenKey } from '../session/kitchen.ts'
 import { useMe } from '../session/me.ts'
 import { codeOf, sentenceOf } from '../session/said.ts'
 import { useToast } from '../toasts/Toast.tsx'
 import { keptChanges } from './keptChanges.ts'
 import { createQueue, type Queue } from './queue.ts'
 
-// No connection, what the server itself expects to pass, and a session that begins anew after signing in.
+// No connection, what the server itself expects to pass, and a page that begins anew: signed in, or in another kitchen.
 const passing: readonly (string | undefined)[] = [
   undefined,
   'unavailable',
@@ -17,6 +15,7 @@ const passing: readonly (string | undefined)[] = [
   'busy',
   'rate_limited',
   'sign_in_needed',
+  'kitchen_left',
 ]
 
 // One for the whole visit: what is not sent yet goes on trying after its page was left.
@@ -33,7 +32,7 @@ export function useQueue(): Queue {
     made.get(queries) ??
     createQueue({
       personId,
-      kitchenId: () => queries.getQueryData<KitchenView>(kitchenKey)?.id ?? '',
+      kitchenId: () => me.data?.kitchenId ?? '',
       kept: keptChanges(personId),
       send: (changes) => api.changes.send.mutate({ changes }),
       sent: () =>

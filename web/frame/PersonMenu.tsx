@@ -11,6 +11,7 @@ import { Icon } from '../components/Icon.tsx'
 import { forgetKeptTicks } from '../session/keptTicks.ts'
 import { useWaitingProposals } from '../session/waitingProposals.ts'
 import { forgetTimers } from '../timers/keptTimers.ts'
+import { KitchenChoice } from './KitchenChoice.tsx'
 import './personMenu.css'
 import { walkMenu } from '../components/walkMenu.ts'
 
@@ -75,6 +76,7 @@ export function PersonMenu(props: { person: Person }) {
             {text.person.menu.register}
           </a>
         </Show>
+        <KitchenChoice asked={opened() && !props.person.demo} />
         <OwnPage personId={props.person.id} asked={opened()} close={close} />
         <a href={to.proposals()} onClick={close}>
           <Icon of={Inbox} />

@@ -18,7 +18,7 @@ const touched: Record<LiveTopic, readonly string[]> = {
 }
 
 export function refreshChanged(queries: QueryClient, topics: readonly LiveTopic[] | null): void {
-  // Nobody is signed in any more, as far as the server knows.
+  // Nobody is signed in any more or of this kitchen, as far as the server knows.
   if (topics === null) return void queries.invalidateQueries({ queryKey: meKey })
   for (const key of new Set(topics.flatMap((topic) => touched[topic] ?? []))) {
     // What a person is just doing is asked for when it is done: an answer from before would undo it for a moment.

@@ -15,7 +15,7 @@ export function useLive(place: Accessor<string>): void {
   createEffect(() => {
     if (!('EventSource' in window)) return
     const following = createFollowing((topics) => refreshChanged(queries, topics))
-    createEffect(() => following.at(me.data ? place() : undefined))
+    createEffect(() => following.at(me.data ? place() : undefined, me.data?.kitchenId))
     onCleanup(following.stop)
   })
 }

@@ -1,4 +1,4 @@
-import { isKept, offlineName, unneeded } from './rules.ts'
+import { isKept, offlineName, readerName, unneeded } from './rules.ts'
 
 /** Files of the build. Their names carry their content, so that one cache serves every build. */
 const assetsName = 'assets'
@@ -18,7 +18,7 @@ export async function cleanAssets(shell: readonly string[]): Promise<void> {
   const names = await caches.keys()
   const kept = names.filter(isKept)
   const others = names.filter(
-    (name) => name !== assetsName && !isKept(name) && name !== offlineName,
+    (name) => !isKept(name) && ![assetsName, offlineName, readerName].includes(name),
   )
   await Promise.all(others.map((name) => caches.delete(name)))
   const pages = (await Promise.all(kept.map(documentsOf))).flat()

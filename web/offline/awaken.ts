@@ -1,7 +1,8 @@
+import { readable } from './lastReader.ts'
 import { offlinePath } from './messages.ts'
 // Here, since the stylesheet is made of what the browser's own modules ask for.
 import './offlinePage.css'
-import { isKeepable, isKept } from './rules.ts'
+import { isKeepable } from './rules.ts'
 
 const shortest = 2_000
 const longest = 30_000
@@ -65,7 +66,7 @@ async function showKept(): Promise<void> {
 
 async function keptRecipes(): Promise<{ path: string; title: string }[]> {
   const found = new Map<string, string>()
-  for (const name of (await caches.keys()).filter(isKept)) {
+  for (const name of await readable()) {
     const cache = await caches.open(name)
     for (const { url } of await cache.keys()) {
       const { pathname } = new URL(url)

@@ -1,5 +1,6 @@
-import { guest, readerHeader } from '../../shared/pages.ts'
+import { readerHeader } from '../../shared/pages.ts'
 import { keepAssets } from './assets.ts'
+import { readable, rememberReader } from './lastReader.ts'
 import {
   assetsOf,
   isKeepable,
@@ -29,6 +30,7 @@ export async function openedNow({ kind, path }: { kind: string; path: string }):
 export async function dropStrangers(response: Response): Promise<void> {
   const reader = response.headers.get(readerHeader)
   if (reader === null) return
+  await rememberReader(reader)
   const others = strangers(await caches.keys(), reader)
   await Promise.all(others.map((name) => caches.delete(name)))
 }
@@ -62,12 +64,9 @@ export async function keptPicture(url: URL): Promise<Response | undefined> {
   return undefined
 }
 
-/** One's own copy before the one that was drawn for a guest. */
+/** One's own copy, of the kitchen where one is, before the one that was drawn for a guest. */
 async function find(path: string): Promise<Response | undefined> {
-  const names = (await caches.keys())
-    .filter(isKept)
-    .sort((name) => (name === keptName(guest) ? 1 : -1))
-  for (const name of names) {
+  for (const name of await readable()) {
     const found = await (await caches.open(name)).match(path, lenient)
     if (found) return found
   }

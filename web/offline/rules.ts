@@ -19,7 +19,7 @@ export function isKeepable(path: string): boolean {
 
 const keptPrefix = 'kept-'
 
-/** One cache for each reader, so that nobody finds another's pages. */
+/** One cache for each reader and kitchen, so that nobody finds another's pages, nor those of another kitchen. */
 export function keptName(reader: string): string {
   return keptPrefix + reader
 }
@@ -29,10 +29,16 @@ export const offlineName = 'offline'
 
 export const isKept = (name: string): boolean => name.startsWith(keptPrefix)
 
+/** Remembers who has come last, and to which kitchen: what is shown without a connection is theirs. */
+export const readerName = 'reader'
+
 /** The caches to throw away when this reader has come: everybody else's but what anyone may read. */
 export function strangers(names: readonly string[], reader: string): string[] {
-  const own = [keptName(reader), keptName(guest)]
-  return names.filter((name) => isKept(name) && !own.includes(name))
+  const [person] = reader.split('.')
+  const theirs = reader === guest ? keptName(guest) : keptName(`${person}.`)
+  return names.filter(
+    (name) => isKept(name) && !name.startsWith(theirs) && name !== keptName(guest),
+  )
 }
 
 /** The oldest of a list that has grown too long; a cache lists what came first first. */

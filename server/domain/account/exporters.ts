@@ -1,6 +1,7 @@
 import type { Opinion } from '../../../shared/wire/recipes.ts'
+import { inKitchen } from '../../kernel/actor.ts'
 import type { Actor, Context } from '../../kernel/context.ts'
-import { getKitchen } from '../kitchens/kitchen.ts'
+import { getKitchen, listKitchens } from '../kitchens/kitchen.ts'
 import { listMembers } from '../members/members.ts'
 import { readPantry } from '../pantry/read.ts'
 import { listPasskeys } from '../people/passkeys/list.ts'
@@ -27,22 +28,11 @@ interface Exporter {
   read: (ctx: Context, actor: Actor) => Promise<unknown>
 }
 
-/** Who keeps something of a person's adds a row here. */
-export const exporters: readonly Exporter[] = [
-  { name: 'profile', read: (ctx, actor) => readPerson(ctx.sql, actor.personId) },
-  { name: 'sessions', read: listSessions },
-  { name: 'identities', read: listIdentities },
-  { name: 'passkeys', read: listPasskeys },
+/** What belongs to a kitchen, and is told of each that the person cooks in. */
+const ofKitchen: readonly Exporter[] = [
   { name: 'kitchen', read: getKitchen },
   { name: 'members', read: listMembers },
   { name: 'staples', read: readStaples },
-  { name: 'recipes', read: allRecipes },
-  { name: 'publications', read: allPublications },
-  { name: 'likes', read: allLikes },
-  { name: 'follows', read: allFollows },
-  { name: 'comments', read: allComments },
-  { name: 'reports', read: allReports },
-  { name: 'photos', read: allPhotos },
   { name: 'plan', read: wholePlan },
   { name: 'repeats', read: allRepeats },
   { name: 'menus', read: readMenus },
@@ -51,11 +41,44 @@ export const exporters: readonly Exporter[] = [
   { name: 'pantry', read: readPantry },
   { name: 'bought', read: allBought },
   { name: 'openLinks', read: allOpenLinks },
-  { name: 'stores', read: storesOfPerson },
   { name: 'automation', read: listWebhooks },
+]
+
+/** Who keeps something of a person's adds a row here. */
+export const exporters: readonly Exporter[] = [
+  {
+    name: 'profile',
+    read: (ctx, actor) => readPerson(ctx.sql, actor.personId, null, actor.kitchenId),
+  },
+  { name: 'sessions', read: listSessions },
+  { name: 'identities', read: listIdentities },
+  { name: 'passkeys', read: listPasskeys },
+  { name: 'recipes', read: allRecipes },
+  { name: 'publications', read: allPublications },
+  { name: 'likes', read: allLikes },
+  { name: 'follows', read: allFollows },
+  { name: 'comments', read: allComments },
+  { name: 'reports', read: allReports },
+  { name: 'photos', read: allPhotos },
+  { name: 'stores', read: storesOfPerson },
   { name: 'connections', read: allConnections },
   { name: 'proposals', read: allProposals },
+  ...ofKitchen,
+  { name: 'otherKitchens', read: otherKitchens },
 ]
+
+/** Those that the person is not in just now. */
+async function otherKitchens(ctx: Context): Promise<Record<string, unknown>[]> {
+  const others = (await listKitchens(ctx)).filter((one) => !one.current)
+  const all: Record<string, unknown>[] = []
+  for (const { id } of others) {
+    const there = await inKitchen(ctx, id)
+    const parts: [string, unknown][] = []
+    for (const { name, read } of ofKitchen) parts.push([name, await read(there, there.actor)])
+    all.push(Object.fromEntries(parts))
+  }
+  return all
+}
 
 /** Removed ones too: until the sweep deletes them they are kept, so they are told. */
 async function allRecipes(ctx: Context, { personId }: Actor) {

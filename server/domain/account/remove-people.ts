@@ -44,7 +44,9 @@ async function leaveKitchens(services: Services, tx: Transaction, ids: string[])
     await leaveDishes(services, tx, member)
     // They know its links, as whoever leaves does.
     await tx`DELETE FROM open_links WHERE kitchen_id = ${member.kitchenId}`
-    await tx`DELETE FROM kitchen_members WHERE person_id = ${member.personId}`
+    await tx`
+      DELETE FROM kitchen_members
+      WHERE person_id = ${member.personId} AND kitchen_id = ${member.kitchenId}`
   }
 }
 

@@ -78,7 +78,8 @@ async function findAll(all: Question[]): Promise<(AccessRow | null)[]> {
     JOIN token_families f ON f.id = a.family_id
     JOIN grants g ON g.id = f.grant_id
     JOIN people p ON p.id = g.person_id
-    JOIN kitchen_members m ON m.person_id = p.id
+    -- Whoever has left that kitchen takes its programs with them: they see no other instead.
+    JOIN kitchen_members m ON m.person_id = p.id AND m.kitchen_id = g.kitchen_id
     WHERE a.token_hash = ANY(ARRAY(SELECT decode(h, 'hex') FROM unnest(${all.map((one) => one.hash)}::text[]) AS h))
       AND a.expires_at > ${now} AND f.revoked_at IS NULL AND f.resource = ${agentResource(ctx.config)}
       AND g.revoked_at IS NULL AND a.scopes && f.scopes AND f.scopes && g.scopes

@@ -1,6 +1,6 @@
 import type { ChangeOutcome, SentChange } from '../../../shared/wire/changes.ts'
 import type { Transaction } from '../../db/client.ts'
-import { signedIn } from '../../kernel/actor.ts'
+import { inKitchen, signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { applyEntryChange } from '../plan/device-changes.ts'
@@ -41,20 +41,20 @@ async function applyOnce(ctx: Context, sent: SentChange): Promise<DomainError | 
 }
 
 async function apply(ctx: Context, tx: Transaction, { kitchenId, change }: SentChange) {
-  // Whoever cooks elsewhere by now did not mean it for there.
-  if (kitchenId !== signedIn(ctx).kitchenId) throw new DomainError('kitchen_unknown')
+  // It goes where it was meant for, whichever kitchen the page shows by now, or nowhere.
+  const there = await inKitchen(ctx, kitchenId)
   switch (change.kind) {
     case 'addLine':
     case 'editLine':
     case 'tickLines':
     case 'removeLines':
     case 'restoreLines':
-      return applyLineChange(ctx, tx, change)
+      return applyLineChange(there, tx, change)
     case 'trayDish':
     case 'untrayDish':
-      return applyTrayChange(ctx, tx, change)
+      return applyTrayChange(there, tx, change)
     default:
-      return applyEntryChange(ctx, tx, change)
+      return applyEntryChange(there, tx, change)
   }
 }
 

@@ -1,5 +1,5 @@
 import { usualTimeZone } from '../../../shared/time-zone.ts'
-import type { KitchenView } from '../../../shared/wire/kitchens.ts'
+import type { KitchenCard, KitchenView } from '../../../shared/wire/kitchens.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
@@ -7,6 +7,18 @@ import { portionsOf } from '../members/needs.ts'
 
 export function getKitchen(ctx: Context): Promise<KitchenView> {
   return readKitchen(ctx, signedIn(ctx).kitchenId)
+}
+
+/** The kitchens of whoever asks, as they came there. */
+export async function listKitchens(ctx: Context): Promise<KitchenCard[]> {
+  const { personId, kitchenId } = signedIn(ctx)
+  // kitchen_members_pkey, kitchen_members_kitchen
+  return ctx.sql<KitchenCard[]>`
+    SELECT k.id, k.name, k.id = ${kitchenId} AS current, ARRAY(
+      SELECT p.display_name FROM kitchen_members o JOIN people p ON p.id = o.person_id
+      WHERE o.kitchen_id = k.id AND o.person_id <> ${personId} ORDER BY o.joined_at, p.id) AS others
+    FROM kitchen_members m JOIN kitchens k ON k.id = m.kitchen_id
+    WHERE m.person_id = ${personId} ORDER BY m.joined_at, k.id`
 }
 
 /** Only ever called for a kitchen that the actor cooks in. */

@@ -1,5 +1,5 @@
 import type { HereView } from '../../../shared/wire/live.ts'
-import { signedIn } from '../../kernel/actor.ts'
+import { inKitchen, signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import type { LiveStream } from '../../kernel/live.ts'
@@ -9,8 +9,15 @@ const mostStreams = { person: 10, address: 200 }
 const tryAgainSeconds = 60
 
 /** Follows what changes in the actor's kitchen while a page is open, and says there that they are here. */
-export async function openStream(ctx: Context, input: { place: string }): Promise<LiveStream> {
-  const { kitchenId, personId, sessionId } = signedIn(ctx)
+export async function openStream(
+  ctx: Context,
+  input: { place: string; kitchenId?: string | undefined },
+): Promise<LiveStream> {
+  const { personId, sessionId } = signedIn(ctx)
+  // A browser's stream carries no headers, so its address says which kitchen the page shows.
+  const { kitchenId } = input.kitchenId
+    ? (await inKitchen(ctx, input.kitchenId)).actor
+    : signedIn(ctx)
   const id = crypto.randomUUID()
   // Before the row: what changes from here on is not missed.
   const stream = ctx.live.follow({ id, kitchenId, personId, sessionId })

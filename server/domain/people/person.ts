@@ -3,6 +3,7 @@ import type { Person } from '../../../shared/wire/people.ts'
 import type { Queryable } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
+import { chosenKitchen } from './sessions.ts'
 
 interface PersonRow {
   id: string
@@ -21,17 +22,19 @@ export async function readPerson(
   sql: Queryable,
   personId: string,
   sessionId: string | null = null,
+  /** Where they are; without it, where they have been last. */
+  kitchenId: string | null = null,
 ): Promise<Person | null> {
   const [row] = await sql<PersonRow[]>`
     SELECT ${personColumns(sql, sessionId)}
-    FROM people p JOIN kitchen_members m ON m.person_id = p.id WHERE p.id = ${personId}`
+    FROM people p JOIN kitchens k ON k.id = coalesce(${kitchenId}, ${chosenKitchen(sql, sql`p.id`)})
+    WHERE p.id = ${personId}`
   return row ? personOf(row) : null
 }
 
-/** Needs `people p` and `kitchen_members m` in the statement. */
+/** Needs `people p` and `kitchens k` in the statement. */
 function personColumns(sql: Queryable, sessionId: string | null) {
-  return sql`p.id, p.email, p.email_verified_at, p.display_name, p.language, m.kitchen_id,
-    (SELECT k.time_zone FROM kitchens k WHERE k.id = m.kitchen_id) AS time_zone,
+  return sql`p.id, p.email, p.email_verified_at, p.display_name, p.language, k.id AS kitchen_id, k.time_zone,
     p.demo_until, p.password_hash IS NOT NULL AS has_password,
     EXISTS (SELECT 1 FROM sessions s WHERE s.id = ${sessionId} AND s.trial_id IS NOT NULL) AS trial_waits`
 }
@@ -54,7 +57,9 @@ function personOf(row: PersonRow): Person {
 
 /** Who is signed in, or null: asking is not an error. */
 export async function me(ctx: Context): Promise<Person | null> {
-  return ctx.actor ? readPerson(ctx.sql, ctx.actor.personId, ctx.actor.sessionId) : null
+  if (!ctx.actor) return null
+  const { personId, sessionId, kitchenId } = ctx.actor
+  return readPerson(ctx.sql, personId, sessionId, kitchenId)
 }
 
 export async function updateProfile(
@@ -67,7 +72,7 @@ export async function updateProfile(
     UPDATE people p SET
       display_name = coalesce(${displayName ?? null}, p.display_name),
       language = ${language === undefined ? ctx.sql`p.language` : language}
-    FROM kitchen_members m WHERE m.person_id = p.id AND p.id = ${actor.personId}
+    FROM kitchens k WHERE k.id = ${actor.kitchenId} AND p.id = ${actor.personId}
     RETURNING ${personColumns(ctx.sql, actor.sessionId)}`
   // Every card in the feed carries its author's name.
   if (displayName !== undefined) await ctx.notices.tell('feed')

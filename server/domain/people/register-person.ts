@@ -37,8 +37,8 @@ async function insertPerson(ctx: Context, tx: Transaction, person: NewPerson): P
       ${person.passwordHash ?? null}, ${person.language ?? null}, ${person.demoUntil ?? null}, ${ctx.now()})`
   await tx`INSERT INTO kitchens (id) VALUES (${kitchenId})`
   await tx`
-    INSERT INTO kitchen_members (person_id, kitchen_id, joined_at)
-    VALUES (${id}, ${kitchenId}, ${ctx.now()})`
+    INSERT INTO kitchen_members (person_id, kitchen_id, joined_at, chosen_at)
+    VALUES (${id}, ${kitchenId}, ${ctx.now()}, ${ctx.now()})`
   return id
 }
 

@@ -28,20 +28,36 @@ export async function startSession(
   const token = newToken('ks')
   const expiresAt = new Date(ctx.now().getTime() + sessionLife)
   await sql`
-    INSERT INTO sessions (id, token_hash, person_id, trial_id, device, created_at, last_seen_at, expires_at)
-    VALUES (${id}, ${hashToken(token)}, ${personId}, ${trialId}, ${ctx.device}, ${ctx.now()}, ${ctx.now()}, ${expiresAt})`
+    INSERT INTO sessions (id, token_hash, person_id, kitchen_id, trial_id, device, created_at, last_seen_at,
+      expires_at)
+    VALUES (${id}, ${hashToken(token)}, ${personId}, ${chosenKitchen(sql, sql`${personId}`)}, ${trialId},
+      ${ctx.device}, ${ctx.now()}, ${ctx.now()}, ${expiresAt})`
   return { id, personId, token }
 }
 
-/** The actor behind a session token, or null. Using it now and then moves its end further away. */
-export async function findActor(services: Services, token: string): Promise<Actor | null> {
+/** Where somebody begins who has not said where: in the kitchen that they have turned to last. */
+export function chosenKitchen(sql: Queryable, personId: ReturnType<Queryable>) {
+  // kitchen_members_pkey
+  return sql`(SELECT chosen.kitchen_id FROM kitchen_members chosen WHERE chosen.person_id = ${personId}
+    ORDER BY chosen.chosen_at DESC, chosen.kitchen_id LIMIT 1)`
+}
+
+/**
+ * The actor behind a session token, or null. They act in the kitchen that the page before them shows or, where
+ * that is not said, in that of the device. Using a session now and then moves its end further away.
+ */
+export async function findActor(
+  services: Services,
+  token: string,
+  shown: string | null,
+): Promise<Actor | null> {
   const now = services.now()
-  // sessions_token; kitchen_members by its key
+  // sessions_token; kitchen_members_pkey
   const [row] = await services.sql<
     {
       id: string
       person_id: string
-      kitchen_id: string
+      kitchen_id: string | null
       demo: boolean
       language: Language | null
       last_seen_at: Date
@@ -50,10 +66,16 @@ export async function findActor(services: Services, token: string): Promise<Acto
     SELECT s.id, s.person_id, m.kitchen_id, p.demo_until IS NOT NULL AS demo, p.language, s.last_seen_at
     FROM sessions s
     JOIN people p ON p.id = s.person_id
-    JOIN kitchen_members m ON m.person_id = s.person_id
+    LEFT JOIN kitchen_members m ON m.person_id = s.person_id AND m.kitchen_id =
+      coalesce(${shown}, s.kitchen_id, ${chosenKitchen(services.sql, services.sql`s.person_id`)})
     WHERE s.token_hash = ${hashToken(token)} AND s.expires_at > ${now}
       AND (p.demo_until IS NULL OR p.demo_until > ${now})`
   if (!row) return null
+  // Never silently another one: the page is shown anew and says where it is.
+  if (row.kitchen_id === null) {
+    if (shown === null) return null
+    throw new DomainError('kitchen_left')
+  }
   if (now.getTime() - row.last_seen_at.getTime() > 10 * 60 * 1000) {
     await services.sql`
       UPDATE sessions SET last_seen_at = ${now}, expires_at = ${new Date(now.getTime() + sessionLife)}

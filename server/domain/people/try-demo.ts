@@ -14,7 +14,9 @@ export const trialLife = 14 * 24 * 60 * 60 * 1000
 export async function tryDemo(
   ctx: Context,
 ): Promise<{ person: Person; session: NewSession | null }> {
-  const already = ctx.actor ? await readPerson(ctx.sql, ctx.actor.personId) : null
+  const already = ctx.actor
+    ? await readPerson(ctx.sql, ctx.actor.personId, null, ctx.actor.kitchenId)
+    : null
   if (already) return { person: already, session: null }
   await countUse(ctx, 'demo')
   return ctx.sql.begin(async (tx) => {

@@ -6,6 +6,7 @@ import {
   scopeOfKind,
 } from '../../../shared/wire/proposals.ts'
 import type { Transaction } from '../../db/client.ts'
+import { inKitchen } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { edited } from './kind.ts'
@@ -13,7 +14,7 @@ import { kindOf } from './kinds.ts'
 import { ownProposal, type ProposalRow, proposalCard, statusOf } from './rows.ts'
 import { versionOf } from './version.ts'
 
-/** Applies a proposal as it was shown, once, and all of it or nothing. */
+/** Applies a proposal as it was shown, once, all of it or nothing, and in the kitchen that its program was let into. */
 export async function confirmProposal(
   ctx: Context,
   input: { id: string; version: number; edits?: ProposalEdits | undefined },
@@ -23,9 +24,11 @@ export async function confirmProposal(
     const kind = kindOf(row.kind)
     if (!row.grant_scopes.includes(scopeOfKind[row.kind]))
       throw new DomainError('proposal_withdrawn')
-    if ((await versionOf(ctx, tx, row)) !== input.version) throw new DomainError('proposal_changed')
+    const there = await inKitchen(ctx, row.kitchen_id ?? '')
+    if ((await versionOf(there, tx, row)) !== input.version)
+      throw new DomainError('proposal_changed')
     const payload = edited(kind, row.payload, input.edits)
-    const applied = await kind.apply(ctx, tx, payload)
+    const applied = await kind.apply(there, tx, payload)
     await tx`
       UPDATE proposals SET status = 'applied', decided_at = ${ctx.now()},
         payload = ${tx.json(payload as never)}, applied = ${tx.json(applied as never)}

@@ -5,7 +5,7 @@ import {
   proposalKinds,
   scopeOfKind,
 } from '../../../shared/wire/proposals.ts'
-import { signedIn } from '../../kernel/actor.ts'
+import { inKitchen, signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { startOfPage } from '../../kernel/page-start.ts'
@@ -19,8 +19,9 @@ export async function getProposal(ctx: Context, input: { id: string }): Promise<
   const row = await ownProposal(ctx, ctx.sql, input.id)
   const card = proposalCard(ctx, row)
   try {
-    const preview = await kindOf(row.kind).preview(ctx, ctx.sql, row.payload)
-    const version = await versionOf(ctx, ctx.sql, row)
+    const there = await inKitchen(ctx, row.kitchen_id ?? '')
+    const preview = await kindOf(row.kind).preview(there, ctx.sql, row.payload)
+    const version = await versionOf(there, ctx.sql, row)
     return { ...card, version, preview, conflict: null }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error

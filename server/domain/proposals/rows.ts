@@ -24,12 +24,15 @@ export interface ProposalRow extends ClientColumns {
   applied: AppliedChange | null
   grant_scopes: Scope[]
   grant_revoked_at: Date | null
+  kitchen_id: string | null
+  kitchen: string | null
 }
 
 /** Needs `proposals p`, `grants g` and `clients c`. */
 export function proposalColumns(sql: Queryable) {
   return sql`p.id, p.kind, p.payload, p.status, p.automatic, p.created_at, p.expires_at, p.decided_at,
     p.applied, g.scopes AS grant_scopes, g.revoked_at AS grant_revoked_at,
+    g.kitchen_id, (SELECT k.name FROM kitchens k WHERE k.id = g.kitchen_id) AS kitchen,
     c.id AS client_id, c.kind AS client_kind, c.name AS client_name`
 }
 
@@ -63,6 +66,7 @@ export function proposalCard(ctx: Context, row: ProposalRow): ProposalCard {
     kind: row.kind,
     status: statusOf(ctx, row),
     client: clientView(row),
+    kitchen: row.kitchen_id === null ? null : { id: row.kitchen_id, name: row.kitchen },
     title: kindOf(row.kind).title(row.payload),
     createdAt: row.created_at.getTime(),
     expiresAt: row.expires_at.getTime(),

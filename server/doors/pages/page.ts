@@ -1,4 +1,4 @@
-import { guest, type PageHead, readerHeader } from '../../../shared/pages.ts'
+import { type PageHead, readerHeader, readerOf } from '../../../shared/pages.ts'
 import type { Context, Services } from '../../kernel/context.ts'
 import { asDomainError, DomainError } from '../../kernel/errors.ts'
 import { anonymousContext, contextOf } from '../context.ts'
@@ -50,7 +50,7 @@ export async function renderPage(
     link: linksFor(rendered.head),
   })
   // Where nobody knows who asks, a device must not take them for somebody else and drop what it keeps.
-  if (!error) headers.set(readerHeader, context.actor?.personId ?? guest)
+  if (!error) headers.set(readerHeader, readerOf(context.actor))
   for (const cookie of typedOnce) headers.append('set-cookie', cookie)
   const kept = readingAsked(url, services.config.secureCookies)
   if (kept) headers.append('set-cookie', kept)

@@ -1,21 +1,32 @@
 import {
   invitationIdInput,
   invitationInput,
+  kitchenIdInput,
   kitchenNameInput,
+  kitchenOpenInput,
   timeZoneInput,
 } from '../../../shared/wire/kitchens.ts'
 import { getInvitation, invite, removeInvitation } from '../../domain/kitchens/invitations.ts'
 import {
   getKitchen,
+  listKitchens,
   noticeTimeZone,
   renameKitchen,
   setTimeZone,
 } from '../../domain/kitchens/kitchen.ts'
-import { joinKitchen, leaveKitchen } from '../../domain/kitchens/membership.ts'
+import {
+  chooseKitchen,
+  joinKitchen,
+  leaveKitchen,
+  openKitchen,
+} from '../../domain/kitchens/membership.ts'
 import { procedure, router } from './trpc.ts'
 
 export const kitchensRouter = router({
   mine: procedure.query(({ ctx }) => getKitchen(ctx)),
+  list: procedure.query(({ ctx }) => listKitchens(ctx)),
+  open: procedure.input(kitchenOpenInput).mutation(({ ctx, input }) => openKitchen(ctx, input)),
+  choose: procedure.input(kitchenIdInput).mutation(({ ctx, input }) => chooseKitchen(ctx, input)),
   rename: procedure.input(kitchenNameInput).mutation(({ ctx, input }) => renameKitchen(ctx, input)),
   setTimeZone: procedure.input(timeZoneInput).mutation(({ ctx, input }) => setTimeZone(ctx, input)),
   noticeTimeZone: procedure

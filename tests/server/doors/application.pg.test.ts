@@ -98,8 +98,8 @@ describe('the page for whoever has no connection', () => {
 
   test('is the one kind of document that does not say whose it is', async () => {
     const reader = app.caller()
-    const { id } = await reader.signUp()
-    expect((await reader.fetch('/')).headers.get('komora-reader')).toBe(id)
+    const { id, kitchenId } = await reader.signUp()
+    expect((await reader.fetch('/')).headers.get('komora-reader')).toBe(`${id}.${kitchenId}`)
     expect((await app.fetch('/')).headers.get('komora-reader')).toBe('guest')
   })
 })

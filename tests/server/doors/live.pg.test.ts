@@ -74,7 +74,10 @@ describe('What one does in a kitchen', () => {
       slot: 'lunch',
     })
     expect(await outside.next()).toEqual(['all'])
-    expect(await outside.heard()).toEqual(['plan'])
+    // That she has come to her own kitchen may be told her only now.
+    const heard: (string[] | null)[] = []
+    while (!heard.at(-1)?.includes('plan')) heard.push(await outside.heard())
+    expect(heard.flat().filter((topic) => topic !== 'members')).toEqual(['plan'])
     expect(await inside.heard()).toEqual(['plan'])
     outside.leave()
     inside.leave()

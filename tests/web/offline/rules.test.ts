@@ -45,12 +45,26 @@ describe('Without a connection there are', () => {
 
 describe('When somebody else has come', () => {
   test('the pages of whoever was here before go', () => {
-    const names = ['assets', 'offline', 'kept-guest', 'kept-per_a', 'kept-per_b']
-    expect(strangers(names, 'per_b')).toEqual(['kept-per_a'])
+    const names = [
+      'assets',
+      'offline',
+      'reader',
+      'kept-guest',
+      'kept-per_a.kit_1',
+      'kept-per_b.kit_1',
+    ]
+    expect(strangers(names, 'per_b.kit_1')).toEqual(['kept-per_a.kit_1'])
+  })
+
+  test('the pages of their own other kitchen stay, apart from these', () => {
+    const names = ['kept-per_a.kit_1', 'kept-per_a.kit_2', 'kept-per_ab.kit_1', 'kept-per_a']
+    expect(strangers(names, 'per_a.kit_2')).toEqual(['kept-per_ab.kit_1', 'kept-per_a'])
   })
 
   test('after a signing out only what anyone may read stays', () => {
-    expect(strangers(['assets', 'kept-guest', 'kept-per_a'], 'guest')).toEqual(['kept-per_a'])
+    expect(strangers(['assets', 'kept-guest', 'kept-per_a.kit_1'], 'guest')).toEqual([
+      'kept-per_a.kit_1',
+    ])
   })
 })
 

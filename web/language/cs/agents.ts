@@ -16,6 +16,7 @@ const of = (count: number) => (/^(?:[3467]|1[0-9]|20|[3467]\d)$/.test(String(cou
 
 export const agents: Dictionary['agents'] = {
   unverified: 'název neověřen',
+  kitchen: (name) => `Kuchyně: ${name}`,
   hidden: (code) => `skrytý znak ${code}`,
   copy: 'Kopírovat',
   copied: 'Adresa zkopírována',

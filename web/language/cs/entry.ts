@@ -129,8 +129,8 @@ export const entry: Dictionary['entry'] = {
     changes: 'Co se změní',
     shared: 'Jídelníček a nákupní seznamy budou společné.',
     own: 'Hotové recepty uvidí všichni, kdo vaří společně. Své měníte jen vy a koncepty nevidí nikdo.',
-    leaves: (kitchen) =>
-      `Odejdete z ${kitchen === null ? 'nynější kuchyně' : `kuchyně „${kitchen}“`} a její jídelníček už neuvidíte.`,
+    stays: (kitchen) =>
+      `Všechno, co je v ${kitchen === null ? 'nynější kuchyni' : `kuchyni „${kitchen}“`}, v ní zůstane: mezi kuchyněmi přejdete v menu.`,
     until: (date) => `Pozvánka platí do ${date}`,
     submit: 'Přidat se',
     decline: 'Teď ne',

@@ -8,6 +8,8 @@ export const person: Dictionary['person'] = {
   menu: {
     title: (name) => `Nabídka: ${name}`,
     trial: 'Zkušební kuchyň',
+    kitchens: 'Vaše kuchyně',
+    here: 'jste tady',
     page: 'Moje stránka',
     signOut: 'Odhlásit se',
     leaveTrial: 'Odejít bez uložení',

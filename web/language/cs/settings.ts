@@ -47,10 +47,22 @@ export const settings: Dictionary['settings'] = {
     leaveTitle: (kitchen) =>
       kitchen === null ? 'Odejít z této kuchyně?' : `Odejít z kuchyně „${kitchen}“?`,
     leaveHint: (names) =>
-      `Jídelníček a seznamy zůstanou těm, kdo tu vaří: ${names}. Vaše recepty odejdou s vámi do vaší vlastní kuchyně; kopie těch, které jsou v jídelníčku, tu zůstanou.`,
+      `Jídelníček a seznamy zůstanou těm, kdo tu vaří: ${names}. Vaše recepty odejdou s vámi; kopie těch, které jsou v jídelníčku, tu zůstanou. Asistenti, které jste sem pustili, už ji neuvidí.`,
     stay: 'Zůstat',
     left: 'Jste zpátky ve své kuchyni',
     demo: 'Zvát se dá do vlastní komory, tahle je zkušební.',
+  },
+  kitchens: {
+    title: 'Vaše další kuchyně',
+    turn: 'Přejít',
+    turnTo: (kitchen) => `Přejít do kuchyně: ${kitchen}`,
+    openTitle: 'Ještě jedna kuchyně',
+    openHint: 'U rodičů, na chatě: s vlastním jídelníčkem, seznamy a lidmi.',
+    open: 'Přidat kuchyni',
+    name: 'Název',
+    nameHint: 'Podle něj kuchyně rozeznáte. Třeba „Chata“.',
+    endHint:
+      'Kromě vás tu nikdo nevaří, takže jídelníček, seznamy a uložená menu této kuchyně nenávratně zmizí. Vaše recepty vám zůstanou.',
   },
   members: {
     title: 'Kdo jí',

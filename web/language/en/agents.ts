@@ -9,6 +9,7 @@ const times = (count: number) => plural(count, { one: 'time', other: 'times' })
 
 export const agents: Dictionary['agents'] = {
   unverified: 'name not verified',
+  kitchen: (name) => `Kitchen: ${name}`,
   hidden: (code) => `hidden character ${code}`,
   copy: 'Copy',
   copied: 'Address copied',

@@ -129,8 +129,8 @@ export const entry: Dictionary['entry'] = {
     changes: 'What changes',
     shared: 'The plan and the shopping lists become shared.',
     own: 'All who cook together see finished recipes. Only you change yours, and nobody sees your drafts.',
-    leaves: (kitchen) =>
-      `You leave ${kitchen === null ? 'your present kitchen' : `the kitchen “${kitchen}”`} and no longer see its plan.`,
+    stays: (kitchen) =>
+      `All that is in ${kitchen === null ? 'your present kitchen' : `the kitchen “${kitchen}”`} stays there: go from one to the other in the menu.`,
     until: (date) => `The invitation works until ${date}`,
     submit: 'Join',
     decline: 'Not now',

@@ -8,6 +8,8 @@ export const person: Dictionary['person'] = {
   menu: {
     title: (name) => `Menu: ${name}`,
     trial: 'Trial kitchen',
+    kitchens: 'Your kitchens',
+    here: 'you are here',
     page: 'My page',
     signOut: 'Sign out',
     leaveTrial: 'Leave without saving',

@@ -47,10 +47,22 @@ export const settings: Dictionary['settings'] = {
     leaveTitle: (kitchen) =>
       kitchen === null ? 'Leave this kitchen?' : `Leave the kitchen “${kitchen}”?`,
     leaveHint: (names) =>
-      `The plan and the lists stay with those who cook here: ${names}. Your recipes go with you, to a kitchen of your own; copies of those that are planned stay.`,
+      `The plan and the lists stay with those who cook here: ${names}. Your recipes go with you; copies of those that are planned stay. Assistants that you let into this kitchen no longer see it.`,
     stay: 'Stay',
     left: 'You are back in your own kitchen',
     demo: 'People are invited to a pantry of your own, and this is a trial.',
+  },
+  kitchens: {
+    title: 'Your other kitchens',
+    turn: 'Go there',
+    turnTo: (kitchen) => `Go to the kitchen: ${kitchen}`,
+    openTitle: 'One more kitchen',
+    openHint: 'At your parents’, in the summer house: with a plan, lists and people of its own.',
+    open: 'Add a kitchen',
+    name: 'Name',
+    nameHint: 'It tells your kitchens apart. For example, “Summer house”.',
+    endHint:
+      'Nobody but you cooks here, so the plan, the lists and the saved menus of this kitchen will be gone for good. Your recipes stay with you.',
   },
   members: {
     title: 'Who eats',

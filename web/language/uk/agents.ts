@@ -18,6 +18,7 @@ const ended = (date: string) => (date.endsWith('.') ? date : `${date}.`)
 /** Consent, connections and proposals: everything about programs that act for a person. */
 export const agents = {
   unverified: 'назву не перевірено',
+  kitchen: (name: string) => `Кухня: ${name}`,
   hidden: (code: string) => `прихований знак ${code}`,
   copy: 'Копіювати',
   copied: 'Адресу скопійовано',

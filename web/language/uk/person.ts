@@ -9,6 +9,8 @@ export const person = {
   menu: {
     title: (name: string) => `Меню: ${name}`,
     trial: 'Пробна кухня',
+    kitchens: 'Ваші кухні',
+    here: 'ви тут',
     page: 'Моя сторінка',
     signOut: 'Вийти',
     leaveTrial: 'Вийти без збереження',

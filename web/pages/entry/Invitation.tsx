@@ -1,5 +1,5 @@
 import { useLocation } from '@solidjs/router'
-import { BookOpen, ListChecks, MoveRight } from 'lucide'
+import { ArrowRightLeft, BookOpen, ListChecks } from 'lucide'
 import { Match, Show, Suspense, Switch } from 'solid-js'
 import type { InvitationView } from '../../../shared/wire/kitchens.ts'
 import { to } from '../../addresses.ts'
@@ -36,9 +36,9 @@ export function Invitation(props: { of: InvitationView; token: string }) {
           <Suspense>
             <Show when={me.data && !me.data.demo ? kitchen.data : undefined}>
               {(own) => (
-                <li class="leaves">
-                  <Icon of={MoveRight} />
-                  {text.entry.join.leaves(own().name)}
+                <li>
+                  <Icon of={ArrowRightLeft} />
+                  {text.entry.join.stays(own().name)}
                 </li>
               )}
             </Show>

@@ -15,6 +15,7 @@ import { useToast } from '../../toasts/Toast.tsx'
 import { Invitations } from './Invitations.tsx'
 import { LeaveKitchen } from './LeaveKitchen.tsx'
 import { NameForm } from './NameForm.tsx'
+import { OtherKitchens } from './OtherKitchens.tsx'
 import { Row } from './Row.tsx'
 import { Section } from './Section.tsx'
 import { TimeZone } from './TimeZone.tsx'
@@ -57,6 +58,9 @@ export function KitchenSection(props: { person: Person }) {
               </Show>
               <LeaveKitchen of={view()} />
             </div>
+            <Show when={!props.person.demo}>
+              <OtherKitchens />
+            </Show>
           </>
         )}
       </Answer>

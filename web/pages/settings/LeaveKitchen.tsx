@@ -6,12 +6,12 @@ import { useApi, useText } from '../../application.ts'
 import { AskDialog } from '../../components/AskDialog.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { useErrorToast } from '../../session/errorToast.ts'
-import { moveTo } from '../../session/kitchen.ts'
+import { moveTo, useKitchens } from '../../session/kitchen.ts'
 import { useToast } from '../../toasts/Toast.tsx'
 import { namesOf } from './others.ts'
 import { Row } from './Row.tsx'
 
-/** Leaving changes the plan of others, so it is asked once; who cooks alone has nothing to leave. */
+/** Leaving changes the plan of others, or ends one's own, so it is asked once. The only one of one's own stays. */
 export function LeaveKitchen(props: { of: KitchenView }) {
   const text = useText()
   const api = useApi()
@@ -21,18 +21,21 @@ export function LeaveKitchen(props: { of: KitchenView }) {
   const [asking, setAsking] = createSignal(false)
   const leave = useMutation(() => ({
     mutationFn: () => api.kitchens.leave.mutate(),
-    onSuccess: (own) => {
+    onSuccess: (next) => {
       setAsking(false)
-      toast({ message: text.settings.kitchen.left })
-      return moveTo(queries, own)
+      toast({ message: next.name ? text.person.joined(next.name) : text.settings.kitchen.left })
+      return moveTo(queries, next)
     },
     onError: (error: Error) => {
       setAsking(false)
       sorry(error)
     },
   }))
+  const kitchens = useKitchens()
+  const alone = () => props.of.people.length <= 1
+  const several = () => kitchens.isSuccess && kitchens.data.length > 1
   return (
-    <Show when={props.of.people.length > 1}>
+    <Show when={!alone() || several()}>
       <Row title={text.settings.kitchen.leave}>
         <button type="button" class="button" onClick={() => setAsking(true)}>
           <Icon of={DoorOpen} />
@@ -48,7 +51,11 @@ export function LeaveKitchen(props: { of: KitchenView }) {
           act={() => leave.mutate()}
           close={() => setAsking(false)}
         >
-          <p>{text.settings.kitchen.leaveHint(namesOf(props.of))}</p>
+          <p>
+            {alone()
+              ? text.settings.kitchens.endHint
+              : text.settings.kitchen.leaveHint(namesOf(props.of))}
+          </p>
         </AskDialog>
       </Show>
     </Show>

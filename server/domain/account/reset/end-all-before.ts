@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/client.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { serviceName } from '../../../upstream/find-provider.ts'
 import { endGrants } from '../../agents/connections/revoke.ts'
-import { partKitchen } from '../../kitchens/part.ts'
+import { partKitchens } from '../../kitchens/part.ts'
 import { endStores } from '../../stores/leaving.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function endAllBefore(
   personId: string,
 ): Promise<EndedBefore> {
   const agents = await endGrants(ctx, tx, personId)
-  const { people, invitations, left } = await partKitchen(ctx, tx, personId)
+  const { people, invitations, left } = await partKitchens(ctx, tx, personId)
   await tx`DELETE FROM passkey_challenges WHERE person_id = ${personId}`
   await tx`DELETE FROM webhooks WHERE person_id = ${personId}`
   const passkeys = await tx<{ name: string }[]>`

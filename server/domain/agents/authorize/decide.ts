@@ -76,7 +76,7 @@ async function mintCode(
 }
 
 /**
- * One grant a person and client; each token keeps to the scopes of its own consent. What was not
+ * One grant a person, client and kitchen; each token keeps to the scopes of its own consent. What was not
  * asked about stays as it was.
  */
 async function setGrant(
@@ -86,10 +86,11 @@ async function setGrant(
   allowed: readonly Scope[],
   refused: readonly Scope[],
 ): Promise<string> {
+  const { personId, kitchenId } = signedIn(ctx)
   const [row] = await tx<{ id: string }[]>`
-    INSERT INTO grants (id, person_id, client_id, scopes, created_at)
-    VALUES (${newId('gra')}, ${signedIn(ctx).personId}, ${clientId}, ${allowed}, ${ctx.now()})
-    ON CONFLICT (person_id, client_id) WHERE revoked_at IS NULL DO UPDATE SET scopes =
+    INSERT INTO grants (id, person_id, kitchen_id, client_id, scopes, created_at)
+    VALUES (${newId('gra')}, ${personId}, ${kitchenId}, ${clientId}, ${allowed}, ${ctx.now()})
+    ON CONFLICT (person_id, client_id, kitchen_id) WHERE revoked_at IS NULL DO UPDATE SET scopes =
       ARRAY(SELECT DISTINCT s FROM unnest(grants.scopes || excluded.scopes) s
         WHERE s <> ALL(${refused}::text[])),
       auto_approve = ARRAY(SELECT k FROM unnest(grants.auto_approve) k

@@ -14,6 +14,8 @@ interface ConnectionRow extends ClientColumns {
   first_used_at: Date | null
   last_used_at: Date | null
   waiting: number
+  kitchen_id: string
+  kitchen: string | null
 }
 
 interface ActivityRow {
@@ -31,10 +33,10 @@ export async function connections(ctx: Context): Promise<ConnectionView[]> {
   // grants_person, proposals_waiting
   const rows = await ctx.sql<ConnectionRow[]>`
     SELECT g.id, g.scopes, g.auto_approve, g.created_at, g.first_used_at, g.last_used_at,
-      c.id AS client_id, c.kind AS client_kind, c.name AS client_name,
+      c.id AS client_id, c.kind AS client_kind, c.name AS client_name, k.id AS kitchen_id, k.name AS kitchen,
       (SELECT count(*)::int FROM proposals p WHERE p.person_id = g.person_id AND p.grant_id = g.id
         AND p.status = 'needs_user_confirmation' AND p.expires_at > ${ctx.now()}) AS waiting
-    FROM grants g JOIN clients c ON c.id = g.client_id
+    FROM grants g JOIN clients c ON c.id = g.client_id JOIN kitchens k ON k.id = g.kitchen_id
     WHERE g.person_id = ${actor.personId} AND g.revoked_at IS NULL
     ORDER BY coalesce(g.last_used_at, g.created_at) DESC, g.id`
   const activity = await recentActivity(
@@ -44,6 +46,7 @@ export async function connections(ctx: Context): Promise<ConnectionView[]> {
   return rows.map((row) => ({
     grantId: row.id,
     client: clientView(row),
+    kitchen: { id: row.kitchen_id, name: row.kitchen },
     scopes: scopes.filter((scope) => row.scopes.includes(scope)),
     autoApproval: switches(row.auto_approve),
     connectedAt: row.created_at.getTime(),

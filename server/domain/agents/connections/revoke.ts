@@ -9,7 +9,7 @@ export async function revoke(
   input: { grantId: string },
 ): Promise<{ grantId: string }> {
   const actor = signedIn(ctx)
-  const ended = await endGrants(ctx, ctx.sql, actor.personId, input.grantId)
+  const ended = await endGrants(ctx, ctx.sql, actor.personId, input)
   if (ended.length === 0) throw new DomainError('connection_unknown')
   await ctx.notices.tell('proposals', actor.personId)
   return input
@@ -17,13 +17,13 @@ export async function revoke(
 
 /**
  * One statement ends every token, withdraws what still waits, and switches off what was automatic:
- * of one program, or of all that this person let in. Gives their names.
+ * of one program, of those in one kitchen, or of all that this person let in. Gives their names.
  */
 export async function endGrants(
   ctx: Context,
   sql: Queryable,
   personId: string,
-  grantId: string | null = null,
+  of: { grantId?: string; kitchenId?: string } = {},
 ): Promise<string[]> {
   const now = ctx.now()
   // grants_person
@@ -31,7 +31,8 @@ export async function endGrants(
     WITH revoked AS (
       UPDATE grants SET revoked_at = ${now}, auto_approve = '{}'
       WHERE person_id = ${personId} AND revoked_at IS NULL
-        AND (${grantId}::text IS NULL OR id = ${grantId})
+        AND (${of.grantId ?? null}::text IS NULL OR id = ${of.grantId ?? null})
+        AND (${of.kitchenId ?? null}::text IS NULL OR kitchen_id = ${of.kitchenId ?? null})
       RETURNING id, client_id
     ), withdrawn AS (
       UPDATE proposals SET status = 'withdrawn', decided_at = ${now}

@@ -45,6 +45,7 @@ describe('the consent of a person', () => {
       scopes: ['service.read', 'service.drafts', 'service.plan', 'service.shopping-list'],
       allowedBefore: [],
       account: { displayName: 'Оля', email: 'olia@example.org' },
+      kitchen: null,
       expiresAt: expect.any(Number),
       askAgain: expect.stringMatching(/^\/api\/mcp\/oauth\/authorize\?/),
     })

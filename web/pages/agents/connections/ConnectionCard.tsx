@@ -5,6 +5,7 @@ import { to } from '../../../addresses.ts'
 import { useFormat, useText } from '../../../application.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { AgentHead } from '../AgentHead.tsx'
+import { ItsKitchen } from '../ItsKitchen.tsx'
 import { Activity } from './Activity.tsx'
 import { AutoApproval } from './AutoApproval.tsx'
 import { RevokeAccess } from './RevokeAccess.tsx'
@@ -20,6 +21,7 @@ export function ConnectionCard(props: { of: ConnectionView }) {
     <article class="connection" aria-labelledby={titleId()}>
       <AgentHead of={props.of.client} heading id={titleId()}>
         {text.agents.connections.connectedAt(format.date(props.of.connectedAt))}
+        <ItsKitchen of={props.of.kitchen} />
         {props.of.client.publishedAt &&
           ` · ${text.agents.consent.published(props.of.client.publishedAt)}`}
       </AgentHead>

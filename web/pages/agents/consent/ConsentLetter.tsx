@@ -80,7 +80,7 @@ export function ConsentLetter(props: { of: ConsentView }) {
           <h1>
             {text.agents.consent.heading} <em>{text.agents.consent.accent}</em>
           </h1>
-          <AccountAsked account={props.of.account} askAgain={props.of.askAgain} />
+          <AccountAsked of={props.of} />
         </header>
         <ReturnPlace host={props.of.redirectHost} />
         <div class="stitch" aria-hidden="true" />

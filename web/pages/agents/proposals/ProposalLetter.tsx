@@ -10,6 +10,7 @@ import { DecisionBar } from '../../../components/DecisionBar.tsx'
 import { Head } from '../../../head/Head.tsx'
 import { AgentHead } from '../AgentHead.tsx'
 import { AgentText } from '../AgentText.tsx'
+import { ItsKitchen } from '../ItsKitchen.tsx'
 import '../letter.css'
 import { ChangedNotice } from './ChangedNotice.tsx'
 import { createDeciding } from './deciding.ts'
@@ -60,6 +61,7 @@ export function ProposalLetter(props: { of: ProposalView }) {
           </a>
           <AgentHead of={props.of.client}>
             {text.agents.proposal.asked(format.date(props.of.createdAt))}
+            <ItsKitchen of={props.of.kitchen} />
             {' · '}
             <a href={to.connections()}>{text.agents.proposal.allowed}</a>
           </AgentHead>

@@ -10,6 +10,7 @@ import { useFormat, useText } from '../../../application.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { Tag, type TagKind } from '../../../components/Tag.tsx'
 import { AgentText } from '../AgentText.tsx'
+import { ItsKitchen } from '../ItsKitchen.tsx'
 
 const icons: Record<ProposalKind, IconNode> = {
   recipe_draft: BookOpen,
@@ -41,6 +42,7 @@ export function ProposalRow(props: { of: ProposalCard }) {
         </span>
         <span class="small muted">
           {text.agents.proposals.from(props.of.client.name)}
+          <ItsKitchen of={props.of.kitchen} />
           {' · '}
           {waits()
             ? text.agents.proposals.until(format.date(props.of.expiresAt))

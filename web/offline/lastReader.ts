@@ -1,0 +1,21 @@
+import { guest } from '../../shared/pages.ts'
+import { keptName, readerName } from './rules.ts'
+
+const key = '/reader'
+
+/** Who has come to this device last, and to which kitchen. */
+export async function rememberReader(reader: string): Promise<void> {
+  const cache = await caches.open(readerName)
+  if ((await lastReader()) !== reader) await cache.put(key, new Response(reader))
+}
+
+/** The caches that may be shown now, one's own first. */
+export async function readable(): Promise<string[]> {
+  const own = keptName(await lastReader())
+  return [...new Set([own, keptName(guest)])]
+}
+
+async function lastReader(): Promise<string> {
+  const cache = await caches.open(readerName)
+  return (await (await cache.match(key))?.text()) ?? guest
+}
