@@ -5,9 +5,9 @@ import { Icon } from '../components/Icon.tsx'
 import { kitchenNamed, useKitchens, useSwitchKitchen } from '../session/kitchen.ts'
 
 /** For whoever cooks in several kitchens: where they are, and the others to turn to. */
-export function KitchenChoice(props: { asked: boolean }) {
+export default function KitchenChoice() {
   const text = useText()
-  const kitchens = useKitchens(() => props.asked)
+  const kitchens = useKitchens()
   const turn = useSwitchKitchen()
   const all = () => (kitchens.isSuccess && kitchens.data.length > 1 ? kitchens.data : [])
   return (

@@ -1,7 +1,7 @@
 import { useLocation } from '@solidjs/router'
 import { useQuery } from '@tanstack/solid-query'
 import { Bot, Inbox, LogOut, Settings, UserRound, UserRoundPlus } from 'lucide'
-import { createSignal, onMount, Show } from 'solid-js'
+import { createSignal, lazy, onMount, Show, Suspense } from 'solid-js'
 import type { Person } from '../../shared/wire/people.ts'
 import { to } from '../addresses.ts'
 import { useApi, useText } from '../application.ts'
@@ -11,9 +11,11 @@ import { Icon } from '../components/Icon.tsx'
 import { forgetKeptTicks } from '../session/keptTicks.ts'
 import { useWaitingProposals } from '../session/waitingProposals.ts'
 import { forgetTimers } from '../timers/keptTimers.ts'
-import { KitchenChoice } from './KitchenChoice.tsx'
 import './personMenu.css'
 import { walkMenu } from '../components/walkMenu.ts'
+
+// Not with the first load of every page: few need it, and none before the menu is open.
+const KitchenChoice = lazy(() => import('./KitchenChoice.tsx'))
 
 const id = 'person-menu'
 /** Of whoever signs out nothing stays on the device. */
@@ -76,7 +78,11 @@ export function PersonMenu(props: { person: Person }) {
             {text.person.menu.register}
           </a>
         </Show>
-        <KitchenChoice asked={opened() && !props.person.demo} />
+        <Show when={opened() && !props.person.demo}>
+          <Suspense>
+            <KitchenChoice />
+          </Suspense>
+        </Show>
         <OwnPage personId={props.person.id} asked={opened()} close={close} />
         <a href={to.proposals()} onClick={close}>
           <Icon of={Inbox} />

@@ -37,14 +37,14 @@ export function moveTo(queries: QueryClient, kitchen: KitchenView): Promise<void
 
 export const kitchensKey = ['kitchens', 'all'] as const
 
-/** All the kitchens of whoever is signed in, once they are asked for. */
-export function useKitchens(asked: () => boolean = () => true) {
+/** All the kitchens of whoever is signed in. Only the browser asks: no page should take longer to arrive for it. */
+export function useKitchens() {
   const api = useApi()
   const me = useMe()
   return useQuery(() => ({
     queryKey: kitchensKey,
     queryFn: () => api.kitchens.list.query(),
-    enabled: !isServer && asked() && Boolean(me.data),
+    enabled: !isServer && Boolean(me.data),
   }))
 }
 
