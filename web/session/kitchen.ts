@@ -8,7 +8,7 @@ import { openAnew } from './entering.ts'
 import { useErrorToast } from './errorToast.ts'
 import { meKey, useMe } from './me.ts'
 
-const kitchenOwns = ['plan', 'tray', 'lists', 'recipes', 'members'] as const
+const kitchenOwns = ['plan', 'tray', 'lists', 'recipes', 'members', 'pantry'] as const
 
 export const kitchenKey = ['kitchens', 'mine'] as const
 
