@@ -1,3 +1,5 @@
+import type { Allergen } from '../food/lexicon/types.ts'
+
 export const searchCs = {
   found: 'Nalezeno: {count}.',
   nothing: 'Nic jsme nenašli.',
@@ -65,4 +67,4 @@ export const allergensCs = {
   sulphites: 'siřičitany',
   lupin: 'vlčí bob',
   molluscs: 'měkkýši',
-} as const
+} satisfies Record<Allergen, string>

@@ -1,3 +1,5 @@
+import type { Allergen } from '../food/lexicon/types.ts'
+
 export const searchEn = {
   found: 'Found: {count}.',
   nothing: 'Nothing was found.',
@@ -64,4 +66,4 @@ export const allergensEn = {
   sulphites: 'sulphites',
   lupin: 'lupin',
   molluscs: 'molluscs',
-} as const
+} satisfies Record<Allergen, string>

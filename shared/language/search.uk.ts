@@ -1,3 +1,5 @@
+import type { Allergen } from '../food/lexicon/types.ts'
+
 export const searchUk = {
   found: 'Знайдено: {count}.',
   nothing: 'Нічого не знайдено.',
@@ -65,4 +67,4 @@ export const allergensUk = {
   sulphites: 'сульфіти',
   lupin: 'люпин',
   molluscs: 'молюски',
-} as const
+} satisfies Record<Allergen, string>

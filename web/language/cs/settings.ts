@@ -1,3 +1,5 @@
+import { allergensCs } from '../../../shared/language/search.cs.ts'
+
 import type { Dictionary } from '../shape.ts'
 
 export const settings: Dictionary['settings'] = {
@@ -78,22 +80,7 @@ export const settings: Dictionary['settings'] = {
     noAllergies: 'Bez alergií',
     allergiesUnsaid: 'alergie neuvedeny',
     allergiesHint: 'Když neznáme celé složení jídla, řekneme to.',
-    allergens: {
-      gluten: 'lepek',
-      crustaceans: 'korýši',
-      eggs: 'vejce',
-      fish: 'ryby',
-      peanuts: 'arašídy',
-      soya: 'sója',
-      milk: 'mléko',
-      nuts: 'ořechy',
-      celery: 'celer',
-      mustard: 'hořčice',
-      sesame: 'sezam',
-      sulphites: 'siřičitany',
-      lupin: 'vlčí bob',
-      molluscs: 'měkkýši',
-    },
+    allergens: allergensCs,
     diets: 'Jak jí',
     dislikes: 'Co ještě nejí',
     dislikesHint: 'Potraviny oddělené čárkou: houby, koriandr.',

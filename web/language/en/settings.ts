@@ -1,3 +1,5 @@
+import { allergensEn } from '../../../shared/language/search.en.ts'
+
 import type { Dictionary } from '../shape.ts'
 
 export const settings: Dictionary['settings'] = {
@@ -78,22 +80,7 @@ export const settings: Dictionary['settings'] = {
     noAllergies: 'No allergies',
     allergiesUnsaid: 'allergies not stated',
     allergiesHint: 'If not everything in a dish is known, we say so.',
-    allergens: {
-      gluten: 'gluten',
-      crustaceans: 'crustaceans',
-      eggs: 'eggs',
-      fish: 'fish',
-      peanuts: 'peanuts',
-      soya: 'soya',
-      milk: 'milk',
-      nuts: 'nuts',
-      celery: 'celery',
-      mustard: 'mustard',
-      sesame: 'sesame',
-      sulphites: 'sulphites',
-      lupin: 'lupin',
-      molluscs: 'molluscs',
-    },
+    allergens: allergensEn,
     diets: 'Way of eating',
     dislikes: 'What else they do not eat',
     dislikesHint: 'Foods, with commas between: mushrooms, coriander.',

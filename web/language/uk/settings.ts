@@ -1,3 +1,5 @@
+import { allergensUk } from '../../../shared/language/search.uk.ts'
+
 /** The settings, the person's own menu, and the banner of a trial. */
 export const settings = {
   title: 'Налаштування',
@@ -77,22 +79,7 @@ export const settings = {
     noAllergies: 'Алергій немає',
     allergiesUnsaid: 'алергії не вказано',
     allergiesHint: 'Якщо склад страви відомий не весь, так і скажемо.',
-    allergens: {
-      gluten: 'глютен',
-      crustaceans: 'ракоподібні',
-      eggs: 'яйця',
-      fish: 'риба',
-      peanuts: 'арахіс',
-      soya: 'соя',
-      milk: 'молоко',
-      nuts: 'горіхи',
-      celery: 'селера',
-      mustard: 'гірчиця',
-      sesame: 'кунжут',
-      sulphites: 'сульфіти',
-      lupin: 'люпин',
-      molluscs: 'молюски',
-    },
+    allergens: allergensUk,
     diets: 'Як харчується',
     dislikes: 'Чого ще не їсть',
     dislikesHint: 'Продукти через кому: гриби, кінза.',
