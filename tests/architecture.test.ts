@@ -108,6 +108,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     ...base,
     'server/domain/feed',
     'server/domain/members',
+    'server/domain/pantry',
     'server/domain/search',
   ],
   'server/domain/plan': [
@@ -115,6 +116,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'server/domain/limits',
     'server/domain/members',
     'server/domain/open-links',
+    'server/domain/pantry',
     'server/domain/photos',
     'server/domain/recipes',
     'server/domain/feed',

@@ -24,7 +24,7 @@ export const promptsCs = {
     title: 'Co uvařit z…',
     description: 'Jídla z toho, co je doma.',
     arguments: {
-      foods: 'Co máte, oddělené čárkou: „pohanka, vejce, špenát“',
+      foods: 'Co máte, oddělené čárkou: „pohanka, vejce, špenát“; jinak to, co je zapsáno doma',
       without: 'Co v jídle nesmí být',
       minutes: 'Za kolik minut',
     },

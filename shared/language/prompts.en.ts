@@ -24,7 +24,8 @@ export const promptsEn = {
     title: 'What to cook from…',
     description: 'Dishes from what is at home.',
     arguments: {
-      foods: 'What there is, with commas: “buckwheat, eggs, spinach”',
+      foods:
+        'What there is, with commas: “buckwheat, eggs, spinach”; otherwise what is noted at home',
       without: 'What must not be in it',
       minutes: 'In how many minutes',
     },

@@ -19,6 +19,10 @@ export const searchCs = {
   priceTotal: 'Do {price} za všechno.',
   priceServing: 'Do {price} za porci.',
   servings: 'Počet porcí: {count}; na tolik se dá přepočítat každé jídlo.',
+  fromHome: 'Z toho, co je doma: nejdřív to, k čemu chybí nejméně.',
+  lacks: 'K receptu „{title}“ chybí: {list}.',
+  homeUnknown:
+    'Zatím nevíme, co máte doma. Napište to do „Doma máme“ vedle seznamu nebo odškrtávejte, co nakoupíte.',
   takenAny: 'Otázka je otevřená, takže tady je to, co lidem chutná nejvíc, nejdřív rychlá jídla.',
   takenEasy: 'Jednoduché tu bereme jako rychlé, takže rychlá jídla stojí první.',
   takenLimit: 'Zazněl jen limit, takže tady je to, co v něm lidem chutná nejvíc.',

@@ -19,6 +19,10 @@ export const searchEn = {
   priceTotal: 'Up to {price} in all.',
   priceServing: 'Up to {price} a serving.',
   servings: 'Servings: {count}; every dish can be scaled to that.',
+  fromHome: 'From what is at home: first what lacks least.',
+  lacks: '“{title}” lacks: {list}.',
+  homeUnknown:
+    'We do not know yet what you have. Type it under “At home” beside the list, or tick off what you buy.',
   takenAny: 'The question is open, so here is what people like best, quick dishes first.',
   takenEasy: 'Simple is taken to mean quick here, so quick dishes stand first.',
   takenLimit: 'Only a limit was said, so here is what people like best within it.',

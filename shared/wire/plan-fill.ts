@@ -25,6 +25,8 @@ export const planFillInput = z.object({
   budget: z.number().int().min(1).max(2_000_000_000).optional(),
   /** What was planned or cooked so many weeks before, or will be after, does not come again. */
   weeksApart: z.number().int().min(0).max(12).default(2),
+  /** What is at home has the better chances, and each dish says what it lacks. */
+  fromHome: z.boolean().default(true),
   /** The same seed gives the same week. */
   seed: z.number().int().min(0).max(2_147_483_647).default(1),
   /** Dishes that stay where they are. */
@@ -60,6 +62,8 @@ export interface FillEntry {
   /** Of all servings, in minor units; null when it is not known. */
   price: number | null
   picture: { seed: string; photoUrl: string | null }
+  /** What of it is not at home; absent where nobody knows what is there. */
+  missing?: string[]
 }
 
 export interface FillPreview {

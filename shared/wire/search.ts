@@ -29,6 +29,8 @@ export const findInput = z.object({
   diets: z.array(z.enum(dietIds)).max(10).default([]),
   /** Only what everybody of the kitchen surely may eat. */
   forUs: z.boolean().optional(),
+  /** Dishes of what is at home in the kitchen, those that lack least first. */
+  fromHome: z.boolean().optional(),
   liked: z.boolean().optional(),
   followed: z.boolean().optional(),
   lang: z.enum(readings).default('own'),
@@ -37,9 +39,21 @@ export const findInput = z.object({
 })
 export type FindInput = z.infer<typeof findInput>
 
+/** A dish, and what of it is not at home, where that was asked for. */
+export type FoundItem = FeedItem & { missing?: string[] }
+
+export interface HomeSearch extends Pick<SearchAnswer, 'chips' | 'summary'> {
+  items: (FeedItem & { missing: string[] })[]
+  taken: string
+  /** How many foods are known to be at home. */
+  goods: number
+}
+
 /** What was found, a page of it. */
 export interface FindAnswer {
-  items: FeedItem[]
+  items: FoundItem[]
+  /** How many foods were cooked from, where it was asked for what is at home. */
+  goods?: number
   /** How a question was understood; null when the words were looked for as they are. */
   question: Pick<SearchAnswer, 'chips' | 'summary' | 'taken' | 'relaxed'> | null
   /** Where the next page begins; null after the last. */

@@ -1,10 +1,11 @@
 import { lazy, Show } from 'solid-js'
-import type { FeedItem } from '../../shared/wire/feed.ts'
+import type { FoundItem } from '../../shared/wire/search.ts'
 import { to } from '../addresses.ts'
 import { bind } from '../language/bind.ts'
 import { Concerns } from './Concerns.tsx'
 import { Later } from './Later.tsx'
 import { LikeButton } from './LikeButton.tsx'
+import { Missing } from './Missing.tsx'
 import { RecipeFacts } from './RecipeFacts.tsx'
 import { RecipePicture } from './RecipePicture.tsx'
 import './recipeCard.css'
@@ -18,7 +19,7 @@ const sizes = {
 }
 
 /** A recipe in the feed. The whole card opens it; the heart alone does something else. */
-export function RecipeCard(props: { item: FeedItem; lead?: boolean; first?: boolean }) {
+export function RecipeCard(props: { item: FoundItem; lead?: boolean; first?: boolean }) {
   const link = () => (
     <a href={to.recipe(props.item.id)} lang={props.item.language}>
       {bind(props.item.title)}
@@ -44,6 +45,7 @@ export function RecipeCard(props: { item: FeedItem; lead?: boolean; first?: bool
         </Show>
         <p class="by">{props.item.author.displayName}</p>
         <RecipeFacts of={props.item} />
+        <Show when={props.item.missing}>{(missing) => <Missing foods={missing()} />}</Show>
         <Concerns dish={{ publicationId: props.item.id }} />
       </div>
     </article>

@@ -3,6 +3,7 @@ import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { placeIn, readFeed } from '../feed/own-first.ts'
 import { type Needs, needsOfAll } from '../members/needs.ts'
+import { cookFromHome, restFromHome } from './from-home.ts'
 import { answerTo } from './search-recipes.ts'
 import { isQuestion, type Understood, understand } from './understand.ts'
 
@@ -15,6 +16,8 @@ export async function findRecipes(ctx: Context, input: FindInput): Promise<FindA
   // Who shows this to somebody without a kitchen shows them the whole feed.
   const table = input.forUs && ctx.actor ? await needsOfAll(ctx) : nobody
   const q = input.q?.trim() ?? ''
+  const rest = restFromHome(ctx, q, input.fromHome)
+  if (rest !== null) return ofHome(ctx, input, rest, table)
   // What one liked or follows is looked through word by word, and so is what goes on word by word.
   if (q === '' || input.liked || input.followed || placeIn(input.cursor))
     return asWords(ctx, input, table)
@@ -25,6 +28,18 @@ export async function findRecipes(ctx: Context, input: FindInput): Promise<FindA
   if (found.items.length > 0) return found
   const answer = await asQuestion(ctx, input, understood, table)
   return answer.items.length > 0 ? answer : found
+}
+
+async function ofHome(
+  ctx: Context,
+  { dropped, settled, max, total, diets, lang }: FindInput,
+  rest: string,
+  table: Needs,
+): Promise<FindAnswer> {
+  const written = lang === 'own' ? { first: ctx.language } : lang === 'all' ? {} : { lang }
+  const beside = { text: rest, dropped, settled, max, total, diets, table, ...written }
+  const { items, chips, taken, summary, goods } = await cookFromHome(ctx, rest, beside)
+  return { items, next: null, question: { chips, taken, summary, relaxed: null }, goods }
 }
 
 const nobody: Needs = { diets: [], allergies: [], without: [] }

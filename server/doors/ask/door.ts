@@ -1,4 +1,5 @@
 import { Elysia } from 'elysia'
+import { askedFromHome } from '../../../shared/food/ask/at-home.ts'
 import { errorsUk } from '../../../shared/language/errors.uk.ts'
 import { costOf } from '../../domain/ask/cost.ts'
 import { searchRecipes } from '../../domain/ask/search-recipes.ts'
@@ -8,7 +9,7 @@ import type { Services } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { languageFor } from '../../kernel/language.ts'
 import { parseJson, readText } from '../body.ts'
-import { anonymousContext } from '../context.ts'
+import { anonymousContext, contextOf } from '../context.ts'
 import { askFailure, failure } from './failure.ts'
 import { metaOf } from './meta.ts'
 import { type Question, questionIn, questionOf } from './request.ts'
@@ -59,11 +60,19 @@ async function answer(
   question: Question | null,
 ): Promise<Response> {
   if (!question) return failure('INVALID_QUERY', errorsUk.ask_query_unusable, 200)
-  // Whoever asks, the answer is the same: no session is looked for, and no cookie says how to answer.
+  // Whoever asks, the answer is the same, but for what is at home, and no cookie says how to answer.
   const language = languageFor({ accepted: request.headers.get('accept-language') })
-  const ctx = { ...anonymousContext(services, request), language }
+  const nobody = { ...anonymousContext(services, request), language }
+  // What is at home is a matter of a kitchen: only then is it looked who asks.
+  const personal = question.text !== null && askedFromHome(question.text) !== null
+  const actor = personal ? (await contextOf(services, request)).actor : null
+  const ctx = { ...nobody, actor }
   limit('ask', ctx.address, limitRules.ask, costOf(question))
-  const found = await searchRecipes(ctx, { text: question.text, prev: question.prev })
+  const found = await searchRecipes(ctx, {
+    text: question.text,
+    prev: question.prev,
+    home: true,
+  })
   const meta = metaOf(question, found)
   const results = resultsOf(ctx, question, found)
   if (question.streaming || wantsEvents(request)) return eventStream(services.log, meta, results)

@@ -13,6 +13,11 @@ export const feed: Dictionary['feed'] = {
   within: (time) => `Do ${time}`,
   cheaper: (price) => `Do ${price} za porci`,
   week: 'Jídelníček za minutu',
+  fromHome: 'Z toho, co je doma',
+  homeUnknown: 'Zatím nevíme, co máte doma',
+  homeUnknownHint:
+    'Napište, co máte, nebo odškrtávejte nákup: pak řekneme, co z toho uvařit a co chybí.',
+  homeAct: 'Do „Doma máme“',
   forUs: 'Pro nás všechny',
   liked: 'Moje oblíbené',
   followed: 'Koho sleduji',

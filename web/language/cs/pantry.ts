@@ -23,6 +23,7 @@ export const pantry: typeof uk = {
   correctLine: 'Co a kolik',
   correctHint: 'Množství není nutné: „olej“ znamená, že nějaký je, jen nevíme kolik.',
   save: 'Uložit',
+  cook: 'Co z toho uvařit',
   empty: 'Tady bude to, co je doma',
   emptyHint: 'Odškrtávejte, co nakoupíte, a přibude to sem samo. Nebo napište, co už máte.',
   emptyAct: 'K seznamu',

@@ -4,6 +4,8 @@ import type { Dictionary } from '../shape.ts'
 const plural = plurals('cs')
 
 export const recipe: Dictionary['recipe'] = {
+  missing: (foods: string) => `chybí: ${foods}`,
+  allThere: 'všechno je doma',
   serving: 'Porce',
   cook: 'Vařit',
   open: 'Otevřít',

@@ -13,6 +13,11 @@ export const feed: Dictionary['feed'] = {
   within: (time) => `Up to ${time}`,
   cheaper: (price) => `Up to ${price} a serving`,
   week: 'Make a week in a minute',
+  fromHome: 'From what is at home',
+  homeUnknown: 'We do not know yet what you have',
+  homeUnknownHint:
+    'Type what you have, or tick off what you buy: then we can say what to cook from it and what is missing.',
+  homeAct: 'To “At home”',
   forUs: 'For all of us',
   liked: 'Liked',
   followed: 'People I follow',

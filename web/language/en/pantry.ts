@@ -23,6 +23,7 @@ export const pantry: typeof uk = {
   correctLine: 'What, and how much',
   correctHint: 'An amount is not needed: “oil” says that there is some, and nobody knows how much.',
   save: 'Save',
+  cook: 'What to cook from it',
   empty: 'What is at home will stand here',
   emptyHint: 'Tick off what you buy, and it moves in by itself. Or type what you have.',
   emptyAct: 'To the list',

@@ -4,6 +4,8 @@ import type { Dictionary } from '../shape.ts'
 const plural = plurals('en')
 
 export const recipe: Dictionary['recipe'] = {
+  missing: (foods: string) => `missing: ${foods}`,
+  allThere: 'all of it is at home',
   serving: 'A serving',
   cook: 'Cook',
   open: 'Open',

@@ -12,6 +12,11 @@ export const feed = {
   within: (time: string) => `До ${time}`,
   cheaper: (price: string) => `До ${price} за порцію`,
   week: 'Скласти тиждень за хвилину',
+  fromHome: 'З того, що є вдома',
+  homeUnknown: 'Ще не знаємо, що у вас є',
+  homeUnknownHint:
+    'Впишіть, що маєте, або позначайте куплене у списку: тоді скажемо, що з цього приготувати і чого бракує.',
+  homeAct: 'До «Є вдома»',
   forUs: 'Для всіх нас',
   liked: 'Мої вподобання',
   followed: 'Ті, кого читаю',

@@ -3,6 +3,8 @@ import { plurals } from '../plural.ts'
 const plural = plurals('uk')
 
 export const recipe = {
+  missing: (foods: string) => `бракує: ${foods}`,
+  allThere: 'усе є вдома',
   serving: 'Порція',
   cook: 'Готувати',
   open: 'Відкрити',

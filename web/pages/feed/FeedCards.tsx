@@ -1,7 +1,6 @@
 import { createEffect, createMemo, For, Show } from 'solid-js'
 import type { Reading } from '../../../shared/language/languages.ts'
-import type { FeedItem } from '../../../shared/wire/feed.ts'
-import type { FindAnswer } from '../../../shared/wire/search.ts'
+import type { FindAnswer, FoundItem } from '../../../shared/wire/search.ts'
 import { useApplication } from '../../application.ts'
 import { RecipeCard } from '../../components/RecipeCard.tsx'
 import { FeedEmpty } from './FeedEmpty.tsx'
@@ -25,7 +24,7 @@ export function FeedCards(props: {
   createEffect(() =>
     props.announce(plain() ? '' : text.feed.counted(items().length, next() !== null)),
   )
-  const isForeign = (item: FeedItem) => props.reading === 'own' && item.language !== language
+  const isForeign = (item: FoundItem) => props.reading === 'own' && item.language !== language
   const own = () => items().filter((item) => !isForeign(item))
   const foreign = () => items().filter(isForeign)
   // The first look is at a photograph, when the newest dishes have one.
@@ -34,7 +33,7 @@ export function FeedCards(props: {
     const newest = (own().length > 0 ? own() : foreign()).slice(0, 10)
     return newest.find((item) => item.photoUrl !== null) ?? newest[0]
   })
-  const besideLead = (of: FeedItem[]) => of.filter((item) => item !== lead())
+  const besideLead = (of: FoundItem[]) => of.filter((item) => item !== lead())
   const question = () => props.pages[0]?.question ?? null
   const heading = () => (props.filters.q ? text.feed.found(props.filters.q) : text.feed.section)
 
@@ -44,7 +43,12 @@ export function FeedCards(props: {
     <Show
       when={items().length > 0}
       fallback={
-        <FeedEmpty filters={props.filters} reading={props.reading} asked={question() !== null} />
+        <FeedEmpty
+          filters={props.filters}
+          reading={props.reading}
+          asked={question() !== null}
+          nothingAtHome={props.pages[0]?.goods === 0}
+        />
       }
     >
       <Show when={lead()}>{(item) => <RecipeCard item={item()} lead first />}</Show>
@@ -80,7 +84,7 @@ export function FeedCards(props: {
   )
 }
 
-function Cards(props: { items: FeedItem[]; first: boolean }) {
+function Cards(props: { items: FoundItem[]; first: boolean }) {
   return (
     <Show when={props.items.length > 0}>
       <ul class="cards">

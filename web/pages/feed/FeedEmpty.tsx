@@ -7,7 +7,12 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { changed, type FeedFilters, feedAddress, isOneLanguage, isPlain } from './feedAddress.ts'
 
 /** Nothing was ever published, or nothing was found: and then what it may be for. */
-export function FeedEmpty(props: { filters: FeedFilters; reading: Reading; asked: boolean }) {
+export function FeedEmpty(props: {
+  filters: FeedFilters
+  reading: Reading
+  asked: boolean
+  nothingAtHome: boolean
+}) {
   const text = useText()
   const onlyWords = () => Object.keys(props.filters).every((key) => key === 'q' || key === 'lang')
   const hint = () => {
@@ -25,6 +30,13 @@ export function FeedEmpty(props: { filters: FeedFilters; reading: Reading; asked
         </EmptyState>
       }
     >
+      <Match when={props.nothingAtHome}>
+        <EmptyState title={text.feed.homeUnknown} hint={text.feed.homeUnknownHint}>
+          <a class="button" href={to.pantry()}>
+            {text.feed.homeAct}
+          </a>
+        </EmptyState>
+      </Match>
       <Match when={isOneLanguage(props.reading)}>
         <EmptyState title={text.feed.nothingInLanguage} hint={text.feed.nothingInLanguageHint}>
           <a class="button" href={feedAddress(changed(props.filters, { lang: 'own' }))}>

@@ -81,6 +81,9 @@ export function FeedFilterChips(props: {
           <FilterChip href={flip('forUs', true)} on={props.filters.forUs === true}>
             {text.feed.forUs}
           </FilterChip>
+          <FilterChip href={flip('fromHome', true)} on={props.filters.fromHome === true}>
+            {text.feed.fromHome}
+          </FilterChip>
         </Show>
         <Show when={!props.answered()}>
           <For each={['popular', 'cheap'] as const}>

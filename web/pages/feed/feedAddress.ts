@@ -17,6 +17,8 @@ export interface FeedFilters {
   settled?: string[]
   /** Only what everybody of the kitchen may eat. */
   forUs?: boolean
+  /** Dishes of what is at home. */
+  fromHome?: boolean
   liked?: boolean
   followed?: boolean
   lang?: Reading
@@ -68,6 +70,7 @@ export function readFilters(query: Record<string, string | string[] | undefined>
     dropped: ids('dropped'),
     settled: ids('settled'),
     forUs: one('forUs') === '1' || undefined,
+    fromHome: one('fromHome') === '1' || undefined,
     liked: one('liked') === '1' || undefined,
     followed: one('followed') === '1' || undefined,
     lang: readings.find((reading) => reading === one('lang')),

@@ -15,6 +15,8 @@ export interface Candidate {
   likes: number
   /** In the reader's language. */
   readable: boolean
+  /** So much of its foods is at home, from 0 to 1. */
+  atHome: number
   /** Courses (`c:`) and kinds of dish (`d:`), as search knows them. */
   marks: readonly string[]
   picture: { seed: string; photoId: string | null }

@@ -14,6 +14,8 @@ interface Wanted {
   courses: readonly string[]
   maxMinutes: number | undefined
   seed: number
+  /** What is at home, as search knows foods. */
+  home: readonly string[]
   /** So many places are to be filled. */
   places: number
 }
@@ -37,12 +39,12 @@ export async function findCandidates(ctx: Context, wanted: Wanted): Promise<Cand
     ...withoutFoods(needs.without),
     ...withoutAllergens(needs.allergies),
   ])
-  const own = await ownDishes(ctx, text, wanted.maxMinutes)
+  const own = await ownDishes(ctx, text, wanted)
   if (!ctx.config.feedEnabled) return own
   const range = await rangeOf(ctx)
-  const sampled = await published(ctx, text, wanted.maxMinutes, sampledIds(ctx, wanted.seed, range))
+  const sampled = await published(ctx, text, wanted, sampledIds(ctx, wanted.seed, range))
   const enough = sampled.length >= wanted.places * choice
-  const more = enough ? [] : await published(ctx, text, wanted.maxMinutes, matching(ctx, text))
+  const more = enough ? [] : await published(ctx, text, wanted, matching(ctx, text))
   // What one has already is eaten under one's own name.
   const byKey = new Map([...more, ...sampled, ...own].map((one) => [one.key, one]))
   return [...byKey.values()]
@@ -87,21 +89,21 @@ function matching(ctx: Context, text: string): Ids {
     WHERE withdrawn_at IS NULL AND search @@ ${text}::tsquery LIMIT ${foundRows}`
 }
 
-async function published(ctx: Context, text: string, maxMinutes: number | undefined, ids: Ids) {
+async function published(ctx: Context, text: string, { maxMinutes, home }: Wanted, ids: Ids) {
   const { sql } = ctx
   const rows = await sql<DishRow[]>`
-    SELECT ${publishedColumns(ctx)} FROM (${ids}) sampled JOIN publications p ON p.id = sampled.id
+    SELECT ${publishedColumns(ctx, home)} FROM (${ids}) sampled JOIN publications p ON p.id = sampled.id
     WHERE p.withdrawn_at IS NULL AND p.search @@ ${text}::tsquery
       ${maxMinutes === undefined ? sql`` : sql`AND p.total_minutes <= ${maxMinutes}`}`
   return rows.map((row) => toCandidate(ctx, row))
 }
 
 /** The shelves of those who cook together: recipes_changed. */
-async function ownDishes(ctx: Context, text: string, maxMinutes: number | undefined) {
+async function ownDishes(ctx: Context, text: string, { maxMinutes, home }: Wanted) {
   const { sql } = ctx
   const actor = signedIn(ctx)
   const rows = await sql<DishRow[]>`
-    SELECT ${ownColumns(ctx)} FROM recipes r
+    SELECT ${ownColumns(ctx, home)} FROM recipes r
     WHERE ${sharedWith(sql, actor)} AND r.removed_at IS NULL AND NOT r.sample
       AND ${ratedBy(ctx)} > 2 AND r.search @@ ${text}::tsquery
       ${maxMinutes === undefined ? sql`` : sql`AND coalesce(r.prep_minutes, 0) + coalesce(r.cook_minutes, 0) + coalesce(r.rest_minutes, 0) BETWEEN 1 AND ${maxMinutes}`}

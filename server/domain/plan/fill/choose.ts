@@ -80,9 +80,9 @@ function suits(candidate: Candidate, slot: MealSlot): boolean {
 
 const kindsOf = (candidate: Candidate) => candidate.marks.filter((mark) => mark.startsWith('d:'))
 
-/** Chance first; what is liked, one's own, or written in one's language has the better chances. */
+/** Chance first; what is at home, what is liked, one's own, or written in one's language has the better chances. */
 function scoreOf(one: Candidate, seed: number): number {
-  const fond = (one.liked ? 0.4 : 0) + (one.own ? 0.2 : 0) + (one.readable ? 0.6 : 0)
+  const fond = (one.liked ? 0.4 : 0) + (one.own ? 0.2 : 0) + (one.readable ? 0.6 : 0) + one.atHome
   return chance(seed, one.key) + fond + Math.min(0.2, Math.log1p(one.likes) * 0.03)
 }
 

@@ -6,8 +6,10 @@ import type { Context } from '../../../kernel/context.ts'
 import { DomainError } from '../../../kernel/errors.ts'
 import { countOwnUse } from '../../limits/count-use.ts'
 import { needsOfAll, portionsOf } from '../../members/needs.ts'
+import { shelfOf } from '../../pantry/dishes.ts'
 import { dayLong, dayOf, instantOf } from '../days.ts'
 import { pictureOf } from '../rows.ts'
+import { homeTerms, missingOf } from './at-home.ts'
 import { type Candidate, coursesOf } from './candidate.ts'
 import { findCandidates } from './candidates.ts'
 import { chooseDishes } from './choose.ts'
@@ -28,6 +30,7 @@ export async function fillPlan(ctx: Context, input: PlanFill): Promise<FillPrevi
   const actor = signedIn(ctx)
   const days = daysBetween(input.from, input.to)
   await countOwnUse(ctx, 'fill')
+  const shelf = input.fromHome ? await shelfOf(ctx) : null
   const [taken, table, portions, named] = await Promise.all([
     takenAround(ctx, input.from, input.to, input.weeksApart),
     needsOfAll(ctx),
@@ -48,6 +51,7 @@ export async function fillPlan(ctx: Context, input: PlanFill): Promise<FillPrevi
     courses: [...new Set(input.slots.flatMap((slot) => coursesOf[slot]))],
     maxMinutes: input.maxMinutes,
     seed: input.seed,
+    home: homeTerms(shelf),
     places: places.length,
   })
   const refused = new Set([...input.except, ...taken.keys])
@@ -70,8 +74,17 @@ export async function fillPlan(ctx: Context, input: PlanFill): Promise<FillPrevi
     return candidate ? [{ ...place, candidate }] : []
   })
   const { currency } = ctx.config
-  const entries = [...kept, ...filled]
-    .map(({ candidate, ...place }) => entryOf(place, candidate, servings, currency))
+  const all = [...kept, ...filled]
+  const missing = await missingOf(
+    ctx,
+    shelf,
+    all.map(({ candidate }) => candidate),
+  )
+  const entries = all
+    .map(({ candidate, ...place }) => ({
+      ...entryOf(place, candidate, servings, currency),
+      ...missing.get(candidate.key),
+    }))
     .sort((a, b) => a.date.localeCompare(b.date) || slotRank(a) - slotRank(b))
   return {
     entries,

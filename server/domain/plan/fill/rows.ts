@@ -17,26 +17,30 @@ export interface DishRow {
   likes: number
   liked: boolean
   marks: string[]
+  /** How many of its foods are at home, and how many it has. */
+  there: number
+  foods: number
 }
 
 /** Needs `publications p`. */
-export function publishedColumns(ctx: Context) {
+export function publishedColumns(ctx: Context, home: readonly string[]) {
   const { sql } = ctx
   const { personId } = signedIn(ctx)
   return sql`p.id, p.id AS key, false AS own, p.title, p.language, p.total_minutes AS minutes,
-    p.price_per_serving AS per_serving, p.photo_id, p.id AS picture_seed, p.likes, ${marks(ctx, 'p')},
+    p.price_per_serving AS per_serving, p.photo_id, p.id AS picture_seed, p.likes, ${marks(ctx, 'p')}, ${thereOf(ctx, 'p', home)},
     EXISTS (SELECT 1 FROM likes l WHERE l.publication_id = p.id AND l.person_id = ${personId}) AS liked`
 }
 
 /** Needs `recipes r`. */
-export function ownColumns(ctx: Context) {
+export function ownColumns(ctx: Context, home: readonly string[]) {
   const { sql } = ctx
   const published = sql`(SELECT o.id FROM publications o WHERE o.recipe_id = r.id)`
   return sql`r.id, coalesce(r.copied_publication_id, ${published}, r.id) AS key, true AS own, r.title,
     r.language,
     nullif(coalesce(r.prep_minutes, 0) + coalesce(r.cook_minutes, 0) + coalesce(r.rest_minutes, 0), 0) AS minutes,
     round(r.estimated_price::numeric / r.servings)::int AS per_serving, r.photo_id,
-    coalesce(${published}, r.id) AS picture_seed, 0 AS likes, ${ratedBy(ctx)} >= 4 AS liked, ${marks(ctx, 'r')}`
+    coalesce(${published}, r.id) AS picture_seed, 0 AS likes, ${ratedBy(ctx)} >= 4 AS liked, ${marks(ctx, 'r')},
+    ${thereOf(ctx, 'r', home)}`
 }
 
 /** What the actor thinks of it, from one star to five; needs `recipes r`. */
@@ -51,6 +55,15 @@ function marks({ sql }: Context, of: 'p' | 'r') {
     WHERE term LIKE 'c:%' OR term LIKE 'd:%') AS marks`
 }
 
+/** Of the foods that search knows a dish by, those in it and those that are on the shelf. */
+function thereOf({ sql }: Context, of: 'p' | 'r', home: readonly string[]) {
+  if (home.length === 0) return sql`0 AS there, 0 AS foods`
+  return sql`(SELECT count(*)::int FROM unnest(tsvector_to_array(${sql(of)}.search)) AS term
+      WHERE term = ANY(${[...home]})) AS there,
+    (SELECT count(*)::int FROM unnest(tsvector_to_array(${sql(of)}.search)) AS term
+      WHERE term LIKE 'f:%') AS foods`
+}
+
 export function toCandidate(ctx: Context, row: DishRow): Candidate {
   return {
     key: row.key,
@@ -62,6 +75,7 @@ export function toCandidate(ctx: Context, row: DishRow): Candidate {
     own: row.own,
     likes: row.likes,
     readable: row.language === ctx.language,
+    atHome: row.foods > 0 ? row.there / row.foods : 0,
     marks: row.marks,
     picture: { seed: row.picture_seed, photoId: row.photo_id },
   }
@@ -77,9 +91,9 @@ export async function dishesNamed(
     dishes.flatMap((dish) => (name in dish ? [Object.values(dish)[0] ?? ''] : []))
   const [published, own] = await Promise.all([
     // publications_pkey, recipes_pkey
-    sql<DishRow[]>`SELECT ${publishedColumns(ctx)} FROM publications p
+    sql<DishRow[]>`SELECT ${publishedColumns(ctx, [])} FROM publications p
       WHERE p.id = ANY(${named('publicationId')}) AND p.withdrawn_at IS NULL`,
-    sql<DishRow[]>`SELECT ${ownColumns(ctx)} FROM recipes r
+    sql<DishRow[]>`SELECT ${ownColumns(ctx, [])} FROM recipes r
       WHERE r.id = ANY(${named('recipeId')}) AND ${mayRead(sql, signedIn(ctx))}`,
   ])
   return new Map([...published, ...own].map((row) => [row.id, toCandidate(ctx, row)]))

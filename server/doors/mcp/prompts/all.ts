@@ -2,6 +2,7 @@ import { type PromptDictionary, promptSentences } from '../../../../shared/langu
 import { quotable } from '../../../../shared/language/quotable.ts'
 import { fill } from '../../../../shared/language/sentence.ts'
 import type { AgentContext } from '../../../domain/agents/access.ts'
+import { readPantry } from '../../../domain/pantry/read.ts'
 import type { Completer, Prompt, PromptMessage } from '../endpoint.ts'
 import { RpcFault, rpcCodes } from '../fault.ts'
 import { agentShelf } from '../resources/agent-shelf.ts'
@@ -24,11 +25,16 @@ export const agentPrompts: readonly Prompt<AgentContext>[] = [
     people: { complete: oneOf(['2', '1', '3', '4', '5', '6', '8', '10']) },
     wishes: { complete: anything },
   }),
-  prompt('cook_from', {
-    foods: { required: true, complete: foodsNamed },
-    without: { complete: allergensNamed },
-    minutes: { complete: oneOf(['30', '15', '20', '45', '60', '90']) },
-  }),
+  prompt(
+    'cook_from',
+    {
+      foods: { complete: foodsNamed },
+      without: { complete: allergensNamed },
+      minutes: { complete: oneOf(['30', '15', '20', '45', '60', '90']) },
+    },
+    undefined,
+    withHome,
+  ),
   prompt(
     'cook_recipe',
     {
@@ -44,6 +50,7 @@ function prompt(
   name: Name,
   completers: Completers,
   before: (ctx: AgentContext, given: Given) => Promise<PromptMessage[]> = async () => [],
+  fuller: (ctx: AgentContext, given: Given) => Promise<Given> = async (_, given) => given,
 ): Prompt<AgentContext> {
   return {
     name,
@@ -54,7 +61,8 @@ function prompt(
       const { title, description, arguments: named } = promptSentences[ctx.language][name]
       return { title, description, arguments: named }
     },
-    async messages(ctx, given) {
+    async messages(ctx, typed) {
+      const given = await fuller(ctx, typed)
       const { ask, given: lines, how } = promptSentences[ctx.language][name]
       const said = Object.entries(lines).flatMap(([argument, line]) => {
         const value = quotable(given[argument] ?? '')
@@ -67,6 +75,17 @@ function prompt(
 }
 
 type Given = Readonly<Record<string, string>>
+
+/** Enough for a dinner; more would be read by nobody. */
+const mostFoods = 60
+
+/** Where no food was named, what is at home; without the scope the model is told nothing, and asks. */
+async function withHome(ctx: AgentContext, given: Given): Promise<Given> {
+  if (given['foods']?.trim() || !ctx.grant.scopes.includes('service.read')) return given
+  const { items } = await readPantry(ctx)
+  const there = items.filter((item) => !item.old).slice(0, mostFoods)
+  return { ...given, foods: there.map(({ name }) => name.toLowerCase()).join(', ') }
+}
 
 /** The recipe itself goes along as a resource: data beside the request, and never a part of its words. */
 async function withRecipe(ctx: AgentContext, { recipe = '' }: Given): Promise<PromptMessage[]> {

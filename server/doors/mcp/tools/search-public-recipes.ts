@@ -135,6 +135,8 @@ async function asked(ctx: AgentContext, input: Input) {
     lang: input.language,
     limit: input.limit,
     cursor: input.cursor,
+    // What is at home is the kitchen's own, as its plan and its lists are.
+    home: ctx.grant.scopes.includes('service.read'),
   })
   const note = [taken, relaxed].filter((one) => one !== null).join(' ') || null
   return { items, note, next }

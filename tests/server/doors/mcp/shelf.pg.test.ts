@@ -204,6 +204,17 @@ describe('prompts', () => {
     expect(said).not.toContain('Перший день: «')
   })
 
+  test('name what is at home where no food was given, to whom the scope allows it', async () => {
+    await person.mutate('pantry.say', { lines: ['гречка 1 кг', 'шпинат'] })
+    const [message] = await text('cook_from', {})
+    expect(message?.content['text']).toContain('Є ось що: «шпинат, гречка».')
+    const [named] = await text('cook_from', { foods: 'кролик' })
+    expect(named?.content['text']).toContain('Є ось що: «кролик».')
+    const planner = await narrow('service.plan')
+    const answer = await call(app, planner, 'prompts/get', { name: 'cook_from' })
+    expect(JSON.stringify(answer.body ?? answer)).not.toContain('шпинат')
+  })
+
   test('bring the recipe along as a resource beside the words', async () => {
     const [data, words] = await text('cook_recipe', { recipe: 'деруни', servings: '6' })
     expect(data?.content).toMatchObject({
@@ -217,8 +228,6 @@ describe('prompts', () => {
   test('refuse what is missing, of another kind, or not there', async () => {
     const wrong = [
       { name: 'nothing' },
-      { name: 'cook_from' },
-      { name: 'cook_from', arguments: { foods: ' ' } },
       { name: 'cook_from', arguments: { foods: 5 } },
       { name: 'cook_recipe', arguments: { recipe: 'такого немає' } },
       { name: 'plan_week', arguments: [] },

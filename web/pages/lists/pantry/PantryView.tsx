@@ -1,8 +1,11 @@
+import { CookingPot } from 'lucide'
 import { createMemo, createSignal, For, Show } from 'solid-js'
 import type { PantryItem } from '../../../../shared/wire/pantry.ts'
 import { to } from '../../../addresses.ts'
 import { useText } from '../../../application.ts'
 import { EmptyState } from '../../../components/EmptyState.tsx'
+import '../../../components/button.css'
+import { Icon } from '../../../components/Icon.tsx'
 import { AlsoHere } from '../../../live/AlsoHere.tsx'
 import { useKitchen } from '../../../session/kitchen.ts'
 import { byAisle } from '../byAisle.ts'
@@ -54,6 +57,12 @@ export function PantryView(props: { items: readonly PantryItem[] }) {
             </ul>
           </section>
         </Show>
+        <p>
+          <a class="button" href="/?fromHome=1">
+            <Icon of={CookingPot} />
+            {pantry.cook}
+          </a>
+        </p>
         <div class="pantry-shelves">
           <For each={shelves()}>
             {(shelf) => (

@@ -5,6 +5,7 @@ import { to } from '../../../addresses.ts'
 import { useApplication } from '../../../application.ts'
 import { Concerns } from '../../../components/Concerns.tsx'
 import { IconButton } from '../../../components/IconButton.tsx'
+import { Missing } from '../../../components/Missing.tsx'
 import { RecipePicture } from '../../../components/RecipePicture.tsx'
 import { bind } from '../../../language/bind.ts'
 import { duration } from '../../../language/duration.ts'
@@ -50,6 +51,7 @@ export function FilledDish(props: {
             ? text.common.priceUnknown
             : format.money(props.entry.price, props.currency)}
         </p>
+        <Show when={props.entry.missing}>{(missing) => <Missing foods={missing()} />}</Show>
         <Concerns dish={props.entry.dish} />
       </div>
       <div class="filled-acts">

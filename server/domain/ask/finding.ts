@@ -1,0 +1,121 @@
+import type { Slots } from '../../../shared/food/ask/types.ts'
+import type { Diet } from '../../../shared/food/diet-table.ts'
+import type { Language } from '../../../shared/language/languages.ts'
+import type { FeedSort } from '../../../shared/wire/feed.ts'
+import type { Sql } from '../../db/client.ts'
+import type { Context } from '../../kernel/context.ts'
+import type { Needs } from '../members/needs.ts'
+import { type Asked, bestMatches, type RankedRow } from './candidates.ts'
+import type { Place } from './cursor.ts'
+import { type Plan, planOf, type SoftKind, softKinds } from './plan.ts'
+import { isNonsense, limited, openWish } from './said.ts'
+import type { Outcome } from './summary.ts'
+
+/** What stands beside a question. The filters hold whatever was said or dropped. */
+export interface Beside {
+  /** The question as it was typed. */
+  text?: string | undefined
+  /** Ids of chips that the person took away. */
+  dropped?: readonly string[] | undefined
+  /** What was unsure and the person decided. */
+  settled?: readonly string[] | undefined
+  /** Minutes from beginning to end at most. */
+  total?: number | undefined
+  max?: number | undefined
+  diets?: readonly Diet[] | undefined
+  /** What everybody at the table may eat; never left out. */
+  table?: Needs | undefined
+  lang?: Language | undefined
+  /** What is written in it comes before the rest. */
+  first?: Language | undefined
+  sort?: FeedSort | undefined
+  limit?: number | undefined
+  /** `next` of the answer before. */
+  cursor?: string | undefined
+}
+
+/** The largest number that the columns hold; whatever is beyond compares just the same. */
+const largestInteger = 2_147_483_647
+const whole = (limit: number) => Math.min(Math.floor(limit), largestInteger)
+
+/** The question with the filters beside it. A limit that was said holds too, so the tighter one counts. */
+export function filtered(slots: Slots, beside: Beside): Asked {
+  const { text, total, max, diets = [], table, sort, lang, first } = beside
+  return {
+    ...slots,
+    diets: [...new Set([...slots.diets, ...diets, ...(table?.diets ?? [])])],
+    allergies: [...new Set([...slots.allergies, ...(table?.allergies ?? [])])],
+    exclude: [...new Set([...slots.exclude, ...(table?.without ?? [])])],
+    ...(total !== undefined && {
+      maxMinutes: Math.min(whole(total), slots.maxMinutes ?? largestInteger),
+    }),
+    ...(max !== undefined && { maxServingPrice: whole(max) }),
+    ...(sort && { sort }),
+    ...(lang && { lang }),
+    ...(first && { first }),
+    ...(text && { text }),
+  }
+}
+
+interface Found extends Outcome {
+  rows: RankedRow[]
+  /** Which of the ways to relax the question it was. */
+  stage: number
+}
+
+export const nothing = (reason: Outcome['reason']): Found => ({
+  rows: [],
+  dropped: [],
+  stage: 0,
+  reason,
+})
+
+export async function find(
+  ctx: Context,
+  sql: Sql,
+  said: Slots,
+  asked: Asked,
+  limit: number,
+  after: Place | null = null,
+): Promise<Found> {
+  if (said.tangled) return nothing('tooTangled')
+  const plan = await planOf(ctx, sql, asked)
+  const words = { known: plan.soft.words?.length ?? 0, unknown: plan.unknownWords.length }
+  if (isNonsense(said, words)) return nothing('notUnderstood')
+  for (const [stage, dropped] of waysToRelax(plan, asked, ctx.config.currency).entries()) {
+    // The next page is relaxed as the first was.
+    if (after && stage !== after.stage) continue
+    const kept = softKinds.filter((kind) => !dropped.includes(kind))
+    const conditions = [...plan.must, ...kept.flatMap((kind) => plan.soft[kind] ?? [])]
+    const rows = await bestMatches(ctx, sql, asked, { ...plan, conditions }, limit, after)
+    if (rows.length > 0 || after) return { rows, dropped, stage, reason: null }
+    // Where the refusals leave nothing there is nothing: to widen the question for their sake would
+    // make «без цибулі» add what the same question without it does not show.
+    if (plan.never.length > 0) {
+      const refused = await bestMatches(ctx, sql, asked, { ...plan, conditions, never: [] }, 1)
+      if (refused.length > 0) break
+    }
+  }
+  return nothing('nothingMeets')
+}
+
+/**
+ * First the whole question, then without its words, and so on; what must be stays to the end. There is
+ * always a way: where nothing may be left out, and nothing but a limit or a vague wish was said, it is the
+ * question itself.
+ */
+export function waysToRelax(plan: Plan, asked: Asked, currency: string): SoftKind[][] {
+  const present = softKinds.filter(
+    (kind) =>
+      (plan.soft[kind] ?? []).length > 0 || (kind === 'words' && plan.unknownWords.length > 0),
+  )
+  const start = plan.unknownWords.length > 0 ? 1 : 0
+  // What is left when everything soft is gone has to be a question still.
+  const stays =
+    plan.must.length > 0 ||
+    plan.never.length > 0 ||
+    limited(asked, currency) ||
+    openWish(asked, currency)
+  const end = Math.max(start, stays ? present.length : present.length - 1)
+  return Array.from({ length: end - start + 1 }, (_, n) => present.slice(0, start + n))
+}

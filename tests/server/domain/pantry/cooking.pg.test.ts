@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import type { FillPreview } from '../../../../shared/wire/plan-fill.ts'
+import type { FindAnswer } from '../../../../shared/wire/search.ts'
+import { startTestApp, type TestApp } from '../../../support/app.ts'
+import type { Caller } from '../../../support/caller.ts'
+
+let app: TestApp
+let cook: Caller
+beforeAll(async () => {
+  app = await startTestApp()
+  const author = await app.signedUp()
+  const publish = (title: string, ...lines: string[]) =>
+    author.publish({ title, ingredients: lines.map((text) => ({ text })), tags: ['вечеря'] })
+  await publish('Деруни', '1 кг картоплі', '2 яйця', '100 г сметани', 'сіль', '2 ст. л. олії')
+  await publish('Омлет', '3 яйця', '50 мл молока', 'сіль')
+  await publish('Салат із буряка', '500 г буряка', '50 г волоських горіхів')
+  cook = await app.signedUp()
+  await cook.mutate('pantry.say', {
+    lines: ['картопля 2 кг', 'яйця 10 шт', 'соняшникова олія', 'молоко'],
+  })
+})
+afterAll(() => app.stop())
+
+const find = (who: Caller, input: Record<string, unknown>) =>
+  who.query<FindAnswer>('feed.find', input)
+const told = ({ items }: FindAnswer) =>
+  items.map(({ title, missing }) => `${title}: ${missing?.join(', ') || 'усе є'}`)
+
+test('dishes of what is at home come by what they lack, which each of them says', async () => {
+  const found = await find(cook, { fromHome: true })
+  expect(told(found)).toEqual(['Омлет: усе є', 'Деруни: сметана'])
+  expect(found.question?.taken).toStartWith('З того, що є вдома')
+  await cook.mutate('lists.setStaples', { foods: ['сметана'] })
+  expect(told(await find(cook, { fromHome: true }))).toEqual(['Деруни: усе є', 'Омлет: усе є'])
+  await cook.mutate('lists.setStaples', { foods: [] })
+})
+
+test('the question in words is the same, and what else it says holds', async () => {
+  expect(told(await find(cook, { q: 'що приготувати з того, що є вдома?' }))).toHaveLength(2)
+  expect(told(await find(cook, { q: 'щось без молока з того, що є' }))).not.toContain(
+    'Омлет: усе є',
+  )
+})
+
+test('who has said nothing of what is at home is told so', async () => {
+  const found = await find(await app.signedUp(), { fromHome: true })
+  expect(found).toMatchObject({ items: [], goods: 0 })
+  expect(found.question?.taken).toStartWith('Ще не знаємо')
+})
+
+test('/ask answers from the kitchen of whoever is signed in, and of nobody else', async () => {
+  const ask = async (who: Caller) => {
+    const body = JSON.stringify({ query: { text: 'що приготувати з того, що є' } })
+    const response = await who.fetch('/ask', {
+      ...{ method: 'POST', body, headers: { 'content-type': 'application/json' } },
+    })
+    const { _meta, results } = (await response.json()) as {
+      _meta: { taken?: string }
+      results: { name: string }[]
+    }
+    return { taken: _meta.taken ?? '', names: results.map((one) => one.name) }
+  }
+  const mine = await ask(cook)
+  expect(mine.taken).toStartWith('З того, що є вдома')
+  expect(mine.names).toEqual(['Омлет', 'Деруни'])
+  expect((await ask(app.caller())).taken).not.toStartWith('З того, що є вдома')
+})
+
+test('filling the week prefers it, the same for the same seed, and says what is missing', async () => {
+  const rules = { from: '2027-03-08', to: '2027-03-08', slots: ['dinner', 'breakfast', 'lunch'] }
+  const fill = () => cook.mutate<FillPreview>('plan.fill', { ...rules, seed: 7 })
+  const first = await fill()
+  expect(await fill()).toEqual(first)
+  for (const { title, missing } of first.entries)
+    expect([title, missing]).toEqual([title, title === 'Деруни' ? ['сметана'] : expect.anything()])
+  const guest = await app.signedUp()
+  const plain = await guest.mutate<FillPreview>('plan.fill', rules)
+  expect(plain.entries.every((entry) => entry.missing === undefined)).toBe(true)
+})
