@@ -197,10 +197,19 @@ export const errorsCs: Record<ErrorCode, string> = {
   line_changed: 'Tento řádek mezitím někdo změnil. Podívejte se a zkuste to znovu.',
   store_not_connected: 'Žádný obchod není připojený. Připojíte ho tady: {url}.',
   store_unknown: 'Takový obchod tu není.',
-  store_closed:
-    'Tento obchod připojuje jen programy, kterým sám dal klíč, a tato Komora ho zatím nemá. Zařídit to musí její správce.',
   store_cancelled:
     'Obchod není připojený: přístup nebyl povolen, nebo už je to příliš dávno. Zkuste to znovu.',
+  pasted_nothing: 'Vložte adresu stránky, na které se prohlížeč zastavil. Začíná na {start}',
+  pasted_no_address:
+    'Tohle nevypadá jako adresa. Zkopírujte celý řádek s adresou, začíná na {start}',
+  pasted_store_page:
+    'Tohle je stránka samotného obchodu. Nejdřív tam dejte povolení a pak zkopírujte adresu stránky, která se neotevřela. Začíná na {start}',
+  pasted_elsewhere: 'Tohle je adresa jiné stránky. Potřebujeme tu, která začíná na {start}',
+  pasted_cut:
+    'Z adresy kus chybí. Klepněte do řádku s adresou, označte ji celou a zkopírujte znovu.',
+  pasted_other_try:
+    'Tato adresa zbyla z jiného pokusu. Otevřete obchod tlačítkem výše znovu a zkopírujte novou adresu.',
+  pasted_too_late: 'Uplynulo víc než deset minut, nebo už byla tato adresa použita. Začněte znovu.',
   store_refused: 'Obchod nás odmítl připojit. Zkuste to o něco později.',
   store_reconnect: 'Obchod už nás nepoznává. Připojte ho znovu.',
   store_slow_down: 'Obchod žádá, abychom zpomalili. Zkuste to za minutu.',

@@ -206,10 +206,22 @@ export const errorsEn: Record<ErrorCode, string> = {
   line_changed: 'Somebody changed this line in the meantime. Have a look and try again.',
   store_not_connected: 'No grocery store is connected. The person connects one at {url}.',
   store_unknown: 'There is no such store here.',
-  store_closed:
-    'This store connects only programs that it gave a key itself, and this Komora has none yet. Whoever runs it has to see to that.',
   store_cancelled:
     'The store was not connected: it was not allowed, or that is too long ago. Try again.',
+  pasted_nothing:
+    'Paste the address of the page at which the browser stopped. It begins with {start}',
+  pasted_no_address:
+    'This does not look like an address. Copy the whole address line, it begins with {start}',
+  pasted_store_page:
+    'This is a page of the store itself. Allow it there first, then copy the address of the page that did not open. It begins with {start}',
+  pasted_elsewhere:
+    'This is the address of another page. The one that is needed begins with {start}',
+  pasted_cut:
+    'Part of the address is missing. Tap the address line, select all of it and copy it again.',
+  pasted_other_try:
+    'This address is from another attempt. Open the store with the button above once more and copy the new address.',
+  pasted_too_late:
+    'More than ten minutes have passed, or this address was used already. Begin anew.',
   store_refused: 'The store would not connect us. Try again a little later.',
   store_reconnect: 'The store does not know us any more. Connect it again.',
   store_slow_down: 'The store asks us to slow down. Try again in a minute.',

@@ -16,6 +16,7 @@ export type StoreAbility = (typeof storeAbilities)[number]
 export const storeInput = z.object({ store })
 /** Where to come back to: a path of ours. */
 export const storeConnectInput = z.object({ store, returnTo: z.string().max(300).optional() })
+export const storePasteInput = z.object({ store, address: z.string().max(10_000) })
 export const storeMatchInput = z.object({ listId: idInput, store })
 export const storeSearchInput = z.object({
   listId: idInput,
@@ -72,8 +73,8 @@ export interface StoreView {
   currency: string
   /** Nothing there is real. */
   practice: boolean
-  /** `lapsed` was connected and has to be again; `closed` cannot be connected from this address. */
-  state: 'connected' | 'lapsed' | 'off' | 'closed'
+  /** `lapsed` was connected and has to be again. */
+  state: 'connected' | 'lapsed' | 'off'
   /** What the store has changed, so that it cannot be done from here any more. */
   cannot: StoreAbility[]
   /** Place and time can be chosen from here. */
@@ -82,6 +83,8 @@ export interface StoreView {
   foreignWords: boolean
   /** The store's own page. */
   site: string
+  /** Connecting it ends at an address that does not open, which the person brings here. */
+  pasted: boolean
 }
 
 /** A door, or a branch where the person fetches the goods. */

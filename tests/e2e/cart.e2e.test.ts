@@ -10,13 +10,17 @@ setDefaultTimeout(120_000)
 
 let browsing: Browsing
 let store: ServedStore
+let czech: ServedStore
 beforeAll(async () => {
   store = servePracticeStore('silpo')
-  browsing = await startBrowsing({ STORE_SILPO_URL: store.url })
+  czech = servePracticeStore('rohlik')
+  browsing = await startBrowsing({ STORE_SILPO_URL: store.url, STORE_ROHLIK_URL: czech.url })
+  // As on an instance in the internet, to which this store sends nobody back.
+  browsing.app.services.config.local = false
 })
 afterAll(async () => {
   await browsing.stop()
-  await store.stop()
+  await Promise.all([store.stop(), czech.stop()])
 })
 
 describe('a cart at a grocery store', () => {
@@ -29,7 +33,7 @@ describe('a cart at a grocery store', () => {
       viewport: phone,
     })
     await page.getByRole('link', { name: 'Наповнити кошик' }).click()
-    await button(page, /^Підключити: Навчальна крамниця/).click()
+    await button(page, /^Підключити: Навчальна крамниця, як «Сільпо»/).click()
     await button(page, 'Дозволити').click()
 
     // What is sure is chosen, and what is not waits: nails are sold here by nobody.
@@ -86,6 +90,56 @@ describe('a cart at a grocery store', () => {
     const prices = page.getByRole('list', { name: 'Ціни у ваших крамницях' })
     await prices.getByText(/: ≈ \d/).waitFor()
     await prices.getByText(/знаємо ціни/).waitFor()
+    await context.close()
+  })
+
+  test('is filled in Czechia by keyboard, the store connected with the address that did not open', async () => {
+    const who = await browsing.app.signedUp()
+    const lines = ['mléko 2 l', 'cukr 1 kg', 'hřebíky']
+    const { listId } = await who.mutate<{ listId: string }>('lists.addLines', { lines })
+    const { context, page } = await browsing.openAt(`/lists/${listId}/cart`, {
+      as: who,
+      locale: 'cs-CZ',
+    })
+    const press = (name: string | RegExp) => button(page, name).press('Enter')
+    await press(/^Připojit: .*Rohlík/)
+    const dialog = page.getByRole('dialog')
+    await context.route('http://localhost:53682/**', (route) => route.abort())
+    const coming = context.waitForEvent('page')
+    await dialog.getByRole('link', { name: 'Otevřít obchod' }).press('Enter')
+    const shop = await coming
+    const stopped = shop.waitForRequest((request) => request.url().includes('localhost:53682'))
+    await shop.getByRole('button', { name: 'Povolit', exact: true }).press('Enter')
+    const address = (await stopped).url()
+    await shop.close()
+    // A phone may load our page anew meanwhile; it is where it was.
+    await page.reload()
+    await settled(page)
+    const field = dialog.getByLabel('Adresa stránky, která se neotevřela')
+    await field.fill(czech.url)
+    await field.press('Tab')
+    await dialog.getByRole('button', { name: 'Připojit' }).press('Enter')
+    await dialog.getByText('Tohle je stránka samotného obchodu.').waitFor()
+    expect(await findings(page)).toEqual([])
+    await field.fill(address)
+    await dialog.getByRole('button', { name: 'Připojit' }).press('Enter')
+
+    await page.getByRole('heading', { name: /Potřebuje vás/ }).waitFor()
+    await page
+      .getByText(/^Do minimální objednávky .* chybí/)
+      .filter({ visible: true })
+      .waitFor()
+    await press('Vynechat: Hřebíky')
+    await press(/Změnit: Mléko$/)
+    // The window holds the focus: the arrows choose, Enter takes, and the line has the focus again.
+    await dialog.getByRole('radio').first().press('ArrowDown')
+    await dialog.getByRole('radio', { checked: true }).press('Tab')
+    expect(await findings(page)).toEqual([])
+    await dialog.getByRole('button', { name: /^Vzít za/ }).press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await press(/^Dát do košíku/)
+    await page.getByText('V košíku: 2 z 2').waitFor()
+    expect(await page.locator('.till .sum').textContent()).toContain('Kč')
     await context.close()
   })
 })

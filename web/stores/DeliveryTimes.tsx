@@ -4,9 +4,9 @@ import { useFormat, useText } from '../application.ts'
 import { FormFailure } from '../form/FormFailure.tsx'
 import { bind } from '../language/bind.ts'
 import '../components/field.css'
-import { hoursText, localDay } from './slotText.ts'
+import { slotText } from './slotText.ts'
 
-/** Free times, by day. */
+/** Free times, the next one first. */
 export function DeliveryTimes(props: {
   id: string
   asking: boolean
@@ -18,16 +18,13 @@ export function DeliveryTimes(props: {
 }) {
   const { cart } = useText()
   const format = useFormat()
-  const days = () => [...Map.groupBy(props.free, ({ start }) => localDay(start))]
-  const told = ({ start, end, delivery, minimum }: OfferedSlot) =>
-    [
-      hoursText({ start, end }, format),
-      delivery !== null &&
-        (delivery === 0 ? cart.place.free : format.price(delivery, props.currency)),
-      minimum ? cart.place.least(format.price(minimum, props.currency)) : '',
-    ]
-      .filter(Boolean)
-      .join(' · ')
+  const told = (slot: OfferedSlot) => {
+    const { delivery } = slot
+    if (delivery === null) return slotText(slot, format)
+    const { currency } = props
+    const price = delivery === 0 ? cart.place.free : format.money(delivery, currency)
+    return `${slotText(slot, format)} · ${price}`
+  }
   return (
     <>
       <p class="small muted" role="status">
@@ -45,17 +42,11 @@ export function DeliveryTimes(props: {
             class="input"
             onChange={(event) => props.choose(event.currentTarget.value)}
           >
-            <For each={days()}>
-              {([, some]) => (
-                <optgroup label={bind(format.day(localDay(some[0]?.start ?? '')))}>
-                  <For each={some}>
-                    {(one) => (
-                      <option value={one.start} selected={one.start === props.chosen?.start}>
-                        {told(one)}
-                      </option>
-                    )}
-                  </For>
-                </optgroup>
+            <For each={props.free}>
+              {(one) => (
+                <option value={one.start} selected={one.start === props.chosen?.start}>
+                  {bind(told(one))}
+                </option>
               )}
             </For>
           </select>

@@ -2,10 +2,10 @@ import type { StoreSlot } from '../../shared/wire/stores.ts'
 import type { Format } from '../language/format.ts'
 
 /** The day of a moment, where its reader is. */
-export const localDay = (moment: string) => new Date(moment).toLocaleDateString('sv')
+const localDay = (moment: string) => new Date(moment).toLocaleDateString('sv')
 
 /** «10:00–12:00». */
-export function hoursText({ start, end }: StoreSlot, format: Format): string {
+function hoursText({ start, end }: StoreSlot, format: Format): string {
   return `${format.time(Date.parse(start))}–${format.time(Date.parse(end))}`
 }
 

@@ -74,8 +74,8 @@ export function findStore(services: Pick<Services, 'config'>, id: string): Store
   return store
 }
 
-/** A store that hands its keys out itself cannot be connected from here without one. */
-export function isClosed({ config }: Pick<Services, 'config'>, store: Store): boolean {
+/** A store that lets only programs on one's own machine come back, from somewhere else and without a key of theirs. */
+export function comesBackByHand({ config }: Pick<Services, 'config'>, store: Store): boolean {
   return store.loopbackOnly && store.clientId === null && !config.local
 }
 
@@ -101,5 +101,6 @@ export function viewOf(
     choosesDelivery: dialect.delivery !== null && !lost.includes('delivery'),
     foreignWords: language === null,
     site: cartPage,
+    pasted: comesBackByHand(ctx, store),
   }
 }

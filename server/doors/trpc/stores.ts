@@ -7,12 +7,16 @@ import {
   storeFillInput,
   storeInput,
   storeMatchInput,
+  storePasteInput,
   storePricesInput,
   storeSearchInput,
 } from '../../../shared/wire/stores.ts'
 import {
   beginConnecting,
   disconnectStore,
+  finishConnecting,
+  pastedSearch,
+  readTicket,
   storeViews,
 } from '../../domain/stores/connect/connect.ts'
 import { chooseDelivery, deliveryAt, deliverySlots } from '../../domain/stores/delivery.ts'
@@ -23,7 +27,7 @@ import { matchList, searchForLine } from '../../domain/stores/match/match.ts'
 import { basketsOf } from '../../domain/stores/prices/basket.ts'
 import { lookPricesUp } from '../../domain/stores/prices/look-up.ts'
 import { safeReturnTo } from '../return-to.ts'
-import { awayCookie } from '../store-away.ts'
+import { awayCookie, awayTicket } from '../store-away.ts'
 import { procedure, router } from './trpc.ts'
 
 export const storesRouter = router({
@@ -33,6 +37,14 @@ export const storesRouter = router({
     const { redirectTo, ticket } = await beginConnecting(ctx, { store: input.store, returnTo })
     ctx.reply.append('set-cookie', awayCookie(ctx.config, ticket))
     return { redirectTo }
+  }),
+  paste: procedure.input(storePasteInput).mutation(async ({ ctx, input }) => {
+    const ticket = readTicket(ctx, awayTicket(ctx.config, ctx.request))
+    const search = pastedSearch(ctx, input, ticket)
+    // From here on it is used up, whatever the store answers.
+    ctx.reply.append('set-cookie', awayCookie(ctx.config, null))
+    await finishConnecting(ctx, input.store, ticket, search)
+    return null
   }),
   disconnect: procedure.input(storeInput).mutation(({ ctx, input }) => disconnectStore(ctx, input)),
 

@@ -145,7 +145,6 @@ export const settings: Dictionary['settings'] = {
       connected: 'Připojeno.',
       lapsed: 'Obchod už nás nepoznává.',
       off: 'Nepřipojeno.',
-      closed: 'Tento obchod ještě této Komoře nedal klíč, takže ho zatím připojit nejde.',
     },
     practice: 'Nic tu není doopravdy: zboží a ceny jsou vymyšlené, nic se nedoručí.',
     connect: 'Připojit',

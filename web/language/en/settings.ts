@@ -146,7 +146,6 @@ export const settings: Dictionary['settings'] = {
       connected: 'Connected.',
       lapsed: 'The store does not know us any more.',
       off: 'Not connected.',
-      closed: 'This store has not given this Komora a key yet, so it cannot be connected for now.',
     },
     practice: 'Nothing there is real: goods and prices are made up, and nothing is delivered.',
     connect: 'Connect',

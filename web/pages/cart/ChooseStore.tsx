@@ -1,3 +1,4 @@
+import { useNavigate } from '@solidjs/router'
 import { For, Show } from 'solid-js'
 import type { StoreView } from '../../../shared/wire/stores.ts'
 import { to } from '../../addresses.ts'
@@ -8,7 +9,8 @@ import { Skeleton } from '../../components/Skeleton.tsx'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { present } from '../../session/present.ts'
 import { useRefusal } from '../../session/refusal.ts'
-import { useConnectStore, useStores } from '../../session/stores.ts'
+import { useStores } from '../../session/stores.ts'
+import { ConnectStore } from '../../stores/ConnectStore.tsx'
 import { useList } from '../lists/listQuery.ts'
 import { CartHead } from './CartHead.tsx'
 import { EarlierFills } from './EarlierFills.tsx'
@@ -49,7 +51,7 @@ export function ChooseStore(props: { listId: string; error: string | undefined }
 
 function StoreChoiceRow(props: { store: StoreView; listId: string }) {
   const { cart } = useText()
-  const connect = useConnectStore()
+  const navigate = useNavigate()
   const here = () => to.cart(props.listId, { store: props.store.id })
   return (
     <li>
@@ -60,9 +62,6 @@ function StoreChoiceRow(props: { store: StoreView; listId: string }) {
         <Show when={props.store.practice}>
           <p class="small muted">{cart.practiceHint}</p>
         </Show>
-        <Show when={props.store.state === 'closed'}>
-          <p class="small muted">{cart.closed}</p>
-        </Show>
       </div>
       <Show when={props.store.state === 'connected'}>
         <a class="button primary" href={here()} aria-label={`${cart.open}: ${props.store.name}`}>
@@ -70,14 +69,13 @@ function StoreChoiceRow(props: { store: StoreView; listId: string }) {
         </a>
       </Show>
       <Show when={props.store.state === 'off' || props.store.state === 'lapsed'}>
-        <button
-          type="button"
-          class="button"
-          aria-label={`${cart.connect}: ${props.store.name}`}
-          onClick={() => void connect(props.store.id, here())}
-        >
-          {props.store.state === 'off' ? cart.connect : cart.again}
-        </button>
+        <ConnectStore
+          store={props.store}
+          returnTo={here()}
+          label={props.store.state === 'off' ? cart.connect : cart.again}
+          named={`${cart.connect}: ${props.store.name}`}
+          connected={() => navigate(here())}
+        />
       </Show>
     </li>
   )

@@ -7,8 +7,9 @@ import { useApi, useText } from '../../application.ts'
 import '../../components/button.css'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { codeOf, saidOf } from '../../session/said.ts'
-import { useConnectStore, useStores } from '../../session/stores.ts'
+import { useStores } from '../../session/stores.ts'
 import { ChooseDelivery } from '../../stores/ChooseDelivery.tsx'
+import { ConnectStore } from '../../stores/ConnectStore.tsx'
 import { CartHead } from './CartHead.tsx'
 import { Looking } from './Looking.tsx'
 import { Matched } from './Matched.tsx'
@@ -17,7 +18,6 @@ import { Matched } from './Matched.tsx'
 export function MatchView(props: { listId: string; store: StoreId }) {
   const text = useText()
   const api = useApi()
-  const connect = useConnectStore()
   const stores = useStores()
   const match = useQuery(() => ({
     queryKey: ['stores', 'match', props.listId, props.store] as const,
@@ -33,13 +33,13 @@ export function MatchView(props: { listId: string; store: StoreId }) {
     const code = codeOf(match.error)
     return code === 'store_reconnect' || code === 'store_not_connected'
   }
+  const known = () =>
+    stores.isSuccess ? stores.data.find(({ id }) => id === props.store) : undefined
   /** The store wants to know place and time first, and lets them be chosen from here. */
   const placeless = () => {
     const code = codeOf(match.error)
-    const known = stores.isSuccess ? stores.data.find(({ id }) => id === props.store) : undefined
-    return (code === 'store_no_cart' || code === 'store_no_slot') && known?.choosesDelivery
-      ? known
-      : undefined
+    const chooses = known()?.choosesDelivery
+    return (code === 'store_no_cart' || code === 'store_no_slot') && chooses ? known() : undefined
   }
   const here = () => to.cart(props.listId, { store: props.store })
   return (
@@ -61,14 +61,17 @@ export function MatchView(props: { listId: string; store: StoreId }) {
             </button>
           </div>
         </Show>
-        <Show when={unconnected()}>
-          <button
-            type="button"
-            class="button primary"
-            onClick={() => void connect(props.store, here())}
-          >
-            {text.cart.again}
-          </button>
+        <Show when={unconnected() && known()}>
+          {(store) => (
+            <ConnectStore
+              store={store()}
+              returnTo={here()}
+              class="button primary"
+              label={text.cart.again}
+              named={`${text.cart.again}: ${store().name}`}
+              connected={() => void match.refetch()}
+            />
+          )}
         </Show>
       </Match>
       <Match when={match.isSuccess && !match.isFetching && match.data}>

@@ -6,8 +6,9 @@ import { useApi, useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { useErrorToast } from '../../session/errorToast.ts'
-import { storesKey, useConnectStore, useStores } from '../../session/stores.ts'
+import { storesKey, useStores } from '../../session/stores.ts'
 import { ChooseDelivery } from '../../stores/ChooseDelivery.tsx'
+import { ConnectStore } from '../../stores/ConnectStore.tsx'
 import { useToast } from '../../toasts/Toast.tsx'
 import { Row } from './Row.tsx'
 import { focusSection, Section } from './Section.tsx'
@@ -42,7 +43,7 @@ function StoreRow(props: { store: StoreView }) {
   const queries = useQueryClient()
   const toast = useToast()
   const sorry = useErrorToast()
-  const connect = useConnectStore()
+  const here = `${to.settings()}#stores`
   const [asking, setAsking] = createSignal(false)
   const [placing, setPlacing] = createSignal(false)
   const disconnect = useMutation(() => ({
@@ -74,14 +75,13 @@ function StoreRow(props: { store: StoreView }) {
       fallback={
         <Row title={props.store.name} hint={hint()}>
           <Show when={props.store.state === 'off' || props.store.state === 'lapsed'}>
-            <button
-              type="button"
-              class="button"
-              aria-label={words.connectOf(props.store.name)}
-              onClick={() => void connect(props.store.id, `${to.settings()}#stores`)}
-            >
-              {props.store.state === 'off' ? words.connect : words.again}
-            </button>
+            <ConnectStore
+              store={props.store}
+              returnTo={here}
+              label={props.store.state === 'off' ? words.connect : words.again}
+              named={words.connectOf(props.store.name)}
+              connected={() => {}}
+            />
           </Show>
           <Show when={connected() && props.store.choosesDelivery}>
             <button
@@ -94,14 +94,14 @@ function StoreRow(props: { store: StoreView }) {
             </button>
           </Show>
           <Show when={connected() && props.store.cannot.length > 0}>
-            <button
-              type="button"
+            <ConnectStore
+              store={props.store}
+              returnTo={here}
               class="button quiet"
-              aria-label={words.connectOf(props.store.name)}
-              onClick={() => void connect(props.store.id, `${to.settings()}#stores`)}
-            >
-              {words.again}
-            </button>
+              label={words.again}
+              named={words.connectOf(props.store.name)}
+              connected={() => {}}
+            />
           </Show>
           <Show when={connected()}>
             <button

@@ -5,9 +5,10 @@ import type { Context } from '../../../kernel/context.ts'
 import { DomainError } from '../../../kernel/errors.ts'
 import { newToken } from '../../../kernel/secrets.ts'
 import { openSession } from '../session.ts'
-import { findStore, isClosed, knownStores, type Store, viewOf } from '../stores.ts'
+import { comesBackByHand, findStore, knownStores, type Store, viewOf } from '../stores.ts'
 import { connectionOf, keep } from './kept.ts'
 import { authorizeUrl, exchange, findIssuer, giveBack, registerClient } from './oauth.ts'
+import { ownMachine, readPasted } from './pasted.ts'
 
 const away = z.object({
   store: z.string(),
@@ -30,7 +31,7 @@ export async function storeViews(ctx: Context): Promise<StoreView[]> {
   return knownStores(ctx).map((store) => {
     const row = rows.find((one) => one.store === store.id)
     if (row) return viewOf(ctx, store, row.lapsed ? 'lapsed' : 'connected', row.cannot)
-    return viewOf(ctx, store, isClosed(ctx, store) ? 'closed' : 'off')
+    return viewOf(ctx, store, 'off')
   })
 }
 
@@ -41,7 +42,6 @@ export async function beginConnecting(
 ): Promise<{ redirectTo: string; ticket: string }> {
   const { personId } = signedIn(ctx)
   const store = findStore(ctx, input.store)
-  if (isClosed(ctx, store)) throw new DomainError('store_closed')
   const redirect = redirectOf(ctx, store)
   const leaving = { state: newToken('st'), verifier: newToken('ve') }
   return orRefused(ctx, store, async () => {
@@ -102,6 +102,22 @@ export async function finishConnecting(
   }
 }
 
+/** What the address says at which the person's browser stopped; a wrong one may be followed by the right one. */
+export function pastedSearch(
+  ctx: Context,
+  input: { store: string; address: string },
+  ticket: ReturnType<typeof readTicket>,
+): URLSearchParams {
+  const store = findStore(ctx, input.store)
+  if (ticket?.store !== store.id || ctx.actor?.personId !== ticket.personId)
+    throw new DomainError('pasted_too_late')
+  return readPasted(input.address, {
+    redirect: redirectOf(ctx, store),
+    state: ticket.state,
+    storeUrls: [store.url, ticket.issuer],
+  })
+}
+
 export async function disconnectStore(ctx: Context, input: { store: string }): Promise<null> {
   const { personId } = signedIn(ctx)
   const store = findStore(ctx, input.store)
@@ -114,8 +130,9 @@ export async function disconnectStore(ctx: Context, input: { store: string }): P
   return null
 }
 
-function redirectOf({ config }: Context, { id }: Store): string {
-  return `${config.baseUrl}/stores/${id}/callback`
+function redirectOf(ctx: Context, store: Store): string {
+  const base = comesBackByHand(ctx, store) ? ownMachine : ctx.config.baseUrl
+  return `${base}/stores/${store.id}/callback`
 }
 
 async function clientFor(

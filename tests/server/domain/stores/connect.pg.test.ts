@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { connectionOf } from '../../../../server/domain/stores/connect/kept.ts'
 import { openSession } from '../../../../server/domain/stores/session.ts'
-import { findStore, isClosed, knownStores } from '../../../../server/domain/stores/stores.ts'
+import { findStore } from '../../../../server/domain/stores/stores.ts'
 import type { StoreView } from '../../../../shared/wire/stores.ts'
 import {
   answered,
@@ -62,19 +62,55 @@ describe('connecting a grocery store', () => {
     expect(await refusal(who.mutate('stores.connect', { store: 'kifli' }))).toBe('store_unknown')
   })
 
-  test('a hosted instance without a client id is told why Rohlik cannot be connected', async () => {
+  test('a store that sends nobody back to a hosted instance is connected with the address that was brought back', async () => {
     const { app, rohlik } = practising
-    const config = { ...app.services.config, local: false }
-    const [store] = knownStores({ config }).filter(({ id }) => id === 'rohlik')
-    expect(store && isClosed({ config }, store)).toBe(true)
-    const open = { ...config, rohlikClientId: 'given-by-them' }
-    const [given] = knownStores({ config: open }).filter(({ id }) => id === 'rohlik')
-    expect(given && isClosed({ config: open }, given)).toBe(false)
     const refused = await fetch(`${new URL(rohlik.url).origin}/register`, {
       method: 'POST',
       body: JSON.stringify({ redirect_uris: ['https://komora.example/stores/rohlik/callback'] }),
     })
     expect([refused.status, (await refused.json()).error]).toEqual([400, 'invalid_request'])
+    const { config } = app.services
+    const store = 'rohlik'
+    try {
+      config.local = false
+      const who = await app.signedUp()
+      const paste = (address: string) => who.mutate('stores.paste', { store, address })
+      const state = async () =>
+        (await who.query<StoreView[]>('stores.list')).find(({ id }) => id === store)
+      expect(await state()).toMatchObject({ state: 'off', pasted: true })
+      expect(await refusal(paste('localhost:53682/x'))).toBe('pasted_too_late')
+      const begin = async () => {
+        const { redirectTo } = await who.mutate<{ redirectTo: string }>('stores.connect', { store })
+        return redirectTo
+      }
+      const first = await answered(await begin())
+      expect(first.origin).toBe('http://localhost:53682')
+      const second = await answered(await begin())
+      // A wrong address may be followed by the right one.
+      expect(await refusal(paste(first.href))).toBe('pasted_other_try')
+      expect(await refusal(paste(rohlik.url))).toBe('pasted_store_page')
+      const ticket = who.cookies.get('komora-store') ?? ''
+      await paste(second.href)
+      expect(await state()).toMatchObject({ state: 'connected' })
+      expect(await refusal(paste(second.href))).toBe('pasted_too_late')
+      // Nobody else, and nobody twice.
+      who.cookies.set('komora-store', ticket)
+      expect(await refusal(paste(second.href))).toBe('store_refused')
+      const third = await answered(await begin())
+      const stranger = await app.signedUp()
+      stranger.cookies.set('komora-store', who.cookies.get('komora-store') ?? '')
+      const stolen = stranger.mutate('stores.paste', { store, address: third.href })
+      expect(await refusal(stolen)).toBe('pasted_too_late')
+      app.travel(10 * 60_000)
+      expect(await refusal(paste(third.href))).toBe('pasted_too_late')
+      await who.mutate('stores.disconnect', { store })
+      const no = await answered(await begin(), 'deny')
+      expect(await refusal(paste(no.href))).toBe('store_cancelled')
+      config.rohlikClientId = 'given-by-them'
+      expect(await state()).toMatchObject({ state: 'off', pasted: false })
+    } finally {
+      Object.assign(config, { local: true, rohlikClientId: null })
+    }
   })
 
   test('whoever takes too long at the store comes back unconnected', async () => {
