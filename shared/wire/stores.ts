@@ -34,6 +34,7 @@ const basketOf = z.union([
 /** A dish, a list, or the dishes between two days. */
 export type BasketOf = z.infer<typeof basketOf>
 export const basketInput = z.object({ of: basketOf })
+export const cardPricesInput = z.object({ publicationIds: z.array(idInput).max(20) })
 export const storePricesInput = z.object({ store, of: basketOf })
 
 const wayId = z.string().min(1).max(200)
@@ -134,6 +135,18 @@ export interface StoreBasket {
   /** The dish that costs the most, where there are several. */
   dearest: { title: string; minor: number } | null
 }
+
+/** What a serving comes to at the store that its reader has connected. */
+export interface CardPrice {
+  store: string
+  currency: string
+  /** Minor units. */
+  perServing: number
+  /** Some of it has no price there yet: it costs as much at least. */
+  atLeast: boolean
+}
+/** By publication; what is hardly known there is left out. */
+export type CardPrices = Readonly<Record<string, CardPrice>>
 
 /** A product, and how much of it the line needs. */
 export interface ProductChoice {

@@ -1,10 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/solid-query'
 import { For, Show } from 'solid-js'
+import type { Language } from '../../shared/language/languages.ts'
 import { wholeUnits } from '../../shared/money.ts'
 import type { BasketOf, StoreBasket } from '../../shared/wire/stores.ts'
-import { useApi, useFormat, useText } from '../application.ts'
+import { to } from '../addresses.ts'
+import { useApi, useApplication, useFormat, useText } from '../application.ts'
 import { bind } from '../language/bind.ts'
+import { locales } from '../language/format.ts'
 import { useErrorToast } from '../session/errorToast.ts'
+import { useStores } from '../session/stores.ts'
 import './button.css'
 import './storeBaskets.css'
 
@@ -31,8 +35,16 @@ export default function StoreBaskets(props: {
     staleTime: 60_000,
   }))
   const shown = () => (baskets.isSuccess ? baskets.data.filter((one) => one.of > 0) : [])
+  const storeless = () => baskets.isSuccess && baskets.data.length === 0
   return (
-    <Show when={shown().length > 0}>
+    <Show
+      when={shown().length > 0}
+      fallback={
+        <Show when={storeless()}>
+          <OtherMoney />
+        </Show>
+      }
+    >
       <ul class="store-baskets" aria-label={cart.prices.title}>
         <For each={shown()}>
           {(basket) => (
@@ -45,6 +57,29 @@ export default function StoreBaskets(props: {
           )}
         </For>
       </ul>
+    </Show>
+  )
+}
+
+const moneyOf: Partial<Record<Language, string>> = { uk: 'UAH', cs: 'CZK' }
+
+/** Estimates are not converted: whoever pays in other money is told whose prices these are. */
+function OtherMoney() {
+  const { text, language, currency } = useApplication()
+  const words = text.cart.prices
+  const stores = useStores()
+  const named = () =>
+    new Intl.DisplayNames(locales[language], { type: 'currency' }).of(currency) ?? currency
+  const elsewhere = () => (moneyOf[language] ?? currency) !== currency
+  const some = () => stores.isSuccess && stores.data.length > 0
+  return (
+    <Show when={elsewhere()}>
+      <p class="small muted">
+        {words.otherMoney(named())}{' '}
+        <Show when={some()}>
+          <a href={`${to.settings()}#stores`}>{words.connectOwn}</a>
+        </Show>
+      </p>
     </Show>
   )
 }

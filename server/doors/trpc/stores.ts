@@ -1,5 +1,6 @@
 import {
   basketInput,
+  cardPricesInput,
   deliveryInput,
   deliverySlotsInput,
   fillIdInput,
@@ -25,6 +26,7 @@ import { startFill } from '../../domain/stores/fill/start.ts'
 import { fillState, stopFill } from '../../domain/stores/fill/state.ts'
 import { matchList, searchForLine } from '../../domain/stores/match/match.ts'
 import { basketsOf } from '../../domain/stores/prices/basket.ts'
+import { cardPrices } from '../../domain/stores/prices/cards.ts'
 import { lookPricesUp } from '../../domain/stores/prices/look-up.ts'
 import { safeReturnTo } from '../return-to.ts'
 import { awayCookie, awayTicket } from '../store-away.ts'
@@ -53,6 +55,7 @@ export const storesRouter = router({
   deliver: procedure.input(deliveryInput).mutation(({ ctx, input }) => chooseDelivery(ctx, input)),
 
   baskets: procedure.input(basketInput).query(({ ctx, input }) => basketsOf(ctx, input.of)),
+  cardPrices: procedure.input(cardPricesInput).query(({ ctx, input }) => cardPrices(ctx, input)),
   lookUp: procedure.input(storePricesInput).mutation(({ ctx, input }) => lookPricesUp(ctx, input)),
 
   match: procedure.input(storeMatchInput).query(({ ctx, input }) => matchList(ctx, input)),

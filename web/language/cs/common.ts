@@ -66,6 +66,8 @@ export const common: Dictionary['common'] = {
     plural(count, { one: 'návrh', few: 'návrhy', many: 'návrhu', other: 'návrhů' }),
   servings: (count) => plural(count, { one: 'porce', few: 'porce', many: 'porce', other: 'porcí' }),
   perServing: (price) => `≈ ${price} za porci`,
+  atLeast: (price) => `nejméně ${price}`,
+  atStore: (store, price) => `${store}: ${price} za porci`,
   priceUnknown: 'cena neznámá',
   concern: (member, foods) => `${member}: ${foods}`,
   unsureFor: (member, foods) => `${member}: nevíme, ${foods}`,

@@ -57,6 +57,8 @@ export const common: Dictionary['common'] = {
   suggested: (count) => plural(count, { one: 'suggestion', other: 'suggestions' }),
   servings: (count) => plural(count, { one: 'serving', other: 'servings' }),
   perServing: (price) => `≈ ${price} per serving`,
+  atLeast: (price) => `at least ${price}`,
+  atStore: (store, price) => `${store}: ${price} per serving`,
   concern: (member: string, foods: string) => `${member}: ${foods}`,
   unsureFor: (member: string, foods: string) => `${member}: not known, ${foods}`,
   priceUnknown: 'price unknown',

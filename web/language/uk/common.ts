@@ -64,6 +64,8 @@ export const common = {
   servings: (count: number) =>
     plural(count, { one: 'порція', few: 'порції', many: 'порцій', other: 'порції' }),
   perServing: (price: string) => `≈ ${price} за порцію`,
+  atLeast: (price: string) => `щонайменше ${price}`,
+  atStore: (store: string, price: string) => `${store}: ${price} за порцію`,
   priceUnknown: 'ціна невідома',
   concern: (member: string, foods: string) => `${member}: ${foods}`,
   unsureFor: (member: string, foods: string) => `${member}: невідомо, ${foods}`,

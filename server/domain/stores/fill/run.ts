@@ -3,6 +3,7 @@ import { asDomainError, DomainError } from '../../../kernel/errors.ts'
 import { connectionOf } from '../connect/kept.ts'
 import type { Cart, Place, Write } from '../dialects/types.ts'
 import { termsOf } from '../match/match.ts'
+import { learnFromCart } from '../prices/learn-from-cart.ts'
 import { openShop, type Shop } from '../shop.ts'
 import { findStore } from '../stores.ts'
 import { claimFill, type Fill, LostHold, releaseFill, saveFill } from './kept.ts'
@@ -58,6 +59,7 @@ async function fillCart(services: Services, fill: Fill): Promise<void> {
       for (const line of some.flatMap(({ lines }) => lines)) line.outcome = 'adding'
       await saveFill(services, fill)
       cart = await fillSome(shop, place, cart, some)
+      await learnFromCart(services, store, some)
       fill.cart = { ...delivered, total: cart.total, checkoutUrl: null }
       await saveFill(services, fill)
     }

@@ -85,7 +85,9 @@ const sumOf = (amounts: readonly Amount[]) =>
   amounts.reduce((sum, { quantity, upTo }) => sum + (upTo ?? quantity), 0)
 
 /** What a kilogram, a litre or a piece costs, where the pack says. */
-export function perUnit(product: Product): { minor: number; per: 'kg' | 'l' | 'piece' } | null {
+export function perUnit(
+  product: Pick<Product, 'price' | 'pack' | 'weighted'>,
+): { minor: number; per: 'kg' | 'l' | 'piece' } | null {
   if (product.weighted) return { minor: product.price, per: 'kg' }
   const pack = readPack(product.pack)
   if (!pack?.unit) return null

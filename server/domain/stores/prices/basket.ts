@@ -50,9 +50,15 @@ async function counted(
   store: Store,
   wanted: readonly Wanted[],
 ): Promise<Omit<StoreBasket, 'store'>> {
-  const seen = new Map(
-    (await pricesSeen(ctx, store, foodsOf(wanted))).map((one) => [one.food, one] as const),
-  )
+  return summed(wanted, await pricesSeen(ctx, store, foodsOf(wanted)))
+}
+
+/** What is wanted, by prices of one store alone: two currencies are never added up. */
+export function summed(
+  wanted: readonly Wanted[],
+  prices: readonly SeenPrice[],
+): Omit<StoreBasket, 'store'> {
+  const seen = new Map(prices.map((one) => [one.food, one] as const))
   const dishes = new Map<string, number>()
   const used: Date[] = []
   let total = 0

@@ -21,7 +21,11 @@ export async function wantedFor(ctx: Context, of: BasketOf): Promise<Wanted[]> {
     return needs.map(({ food, amounts }) => ({ food, amounts, dish: '' }))
   }
   const dishes = await ('from' in of ? plannedDishes(ctx, of) : oneDish(ctx, of))
-  return needsOf(dishes).map(({ food, quantity, unit, title }) => ({
+  return wantedOf(needsOf(dishes))
+}
+
+export function wantedOf(needs: ReturnType<typeof needsOf>): Wanted[] {
+  return needs.map(({ food, quantity, unit, title }) => ({
     food,
     amounts: quantity === null ? [] : [{ quantity, ...(unit && { unit }) }],
     dish: title,

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { learnPrices } from '../../../../server/domain/stores/prices/learn.ts'
 import { findStore } from '../../../../server/domain/stores/stores.ts'
-import type { FillCard, StoreBasket, StoreMatch } from '../../../../shared/wire/stores.ts'
+import type {
+  CardPrices,
+  FillCard,
+  StoreBasket,
+  StoreMatch,
+} from '../../../../shared/wire/stores.ts'
 import { connectStore, type Practising, startPractising } from '../../../support/practice.ts'
-import { fillFrom, listOf } from '../../../support/practice-cart.ts'
+import { chosen, fillFrom, listOf, whenDone } from '../../../support/practice-cart.ts'
 import { refusal } from '../../../support/refusal.ts'
 
 let practising: Practising
@@ -104,6 +109,52 @@ describe('what a list costs at a store', () => {
       expect(await stranger.query<StoreBasket[]>('stores.baskets', { of })).toMatchObject([
         { total: 0, priced: 0, of: 0 },
       ])
+  })
+
+  test('is learnt anew from what came into the cart, and stands on the cards of the feed', async () => {
+    const { app } = practising
+    const who = await app.signedUp()
+    const ingredients = [{ text: '200 г гречки' }, { text: '100 г пшона' }]
+    const id = await who.publish({ title: 'Каші', servings: 2, ingredients })
+    const card = async (caller = who) =>
+      (await caller.query<CardPrices>('stores.cardPrices', { publicationIds: [id, 'pub_none'] }))[
+        id
+      ]
+    expect(await card()).toBeUndefined()
+    await connectStore(who, 'rohlik')
+    const listId = await listOf(who, 'пшоно 300 г')
+    const asked = { listId, store: 'rohlik' }
+    const match = await who.query<StoreMatch>('stores.match', asked)
+    const found = match.lines[0]?.product
+    const { changed, chain } = practising.rohlik.store
+    const good = chain.goods.find(({ number }) => String(number) === found?.id)
+    changed.set(good?.id ?? '', { minor: (found?.price ?? 0) * 2 })
+    const { fillId } = await who.mutate<{ fillId: string }>('stores.fill', {
+      ...asked,
+      runKey: crypto.randomUUID(),
+      choices: chosen(match),
+    })
+    const state = await whenDone(app, who, fillId)
+    changed.clear()
+    expect(state.lines[0]?.priceWas).toBe(found?.price ?? 0)
+    const [row] = await app.services.sql<{ minor: number }[]>`
+      SELECT minor FROM store_prices WHERE store = 'practice rohlik' AND food = 'millet'`
+    expect(row?.minor).toBe((found?.perUnit?.minor ?? 0) * 2)
+    // Half of a dish is no price of it.
+    await app.services
+      .sql`DELETE FROM store_prices WHERE store = 'practice rohlik' AND food = 'buckwheat'`
+    expect(await card()).toBeUndefined()
+    await who.mutate('stores.lookUp', { store: 'rohlik', of: { publicationId: id } })
+    const [basket] = await who.query<StoreBasket[]>('stores.baskets', {
+      of: { publicationId: id },
+    })
+    expect(await card()).toEqual({
+      store: 'Навчальна крамниця, як «Rohlik»',
+      currency: 'CZK',
+      perServing: Math.round((basket?.total ?? 0) / 2),
+      atLeast: false,
+    })
+    expect(await card(await app.signedUp())).toBeUndefined()
   })
 
   test('stays as it was when a store says a price beyond measure', async () => {

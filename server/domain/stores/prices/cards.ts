@@ -1,0 +1,43 @@
+import { type DishToBuy, needsOf } from '../../../../shared/food/shop/needs.ts'
+import { storeName } from '../../../../shared/language/stores.ts'
+import type { CardPrices } from '../../../../shared/wire/stores.ts'
+import { signedIn } from '../../../kernel/actor.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { knownStores } from '../stores.ts'
+import { foodsOf, pricesSeen, summed } from './basket.ts'
+import { wantedOf } from './wanted.ts'
+
+/** A price that leaves more out than this says nothing about the dish. */
+const enough = 2 / 3
+
+/** What dishes of the feed cost at the store that the reader has connected last, as far as its prices were seen. */
+export async function cardPrices(
+  ctx: Context,
+  input: { publicationIds: readonly string[] },
+): Promise<CardPrices> {
+  const { personId } = signedIn(ctx)
+  const rows = await ctx.sql<{ store: string }[]>`
+    SELECT store FROM store_connections WHERE person_id = ${personId}
+    ORDER BY lapsed, updated_at DESC`
+  const known = knownStores(ctx)
+  const [store] = rows.flatMap((row) => known.find((one) => one.id === row.store) ?? [])
+  if (!store) return {}
+  // publications_pkey
+  const dishes = await ctx.sql<(DishToBuy & { id: string })[]>`
+    SELECT p.id, NULL AS "entryId", r.id AS "recipeId", r.title, r.servings,
+      r.servings AS "recipeServings", r.ingredients
+    FROM publications p JOIN recipes r ON r.id = p.recipe_id
+    WHERE p.id = ANY(${input.publicationIds as string[]}) AND p.withdrawn_at IS NULL`
+  const wanted = dishes.map((dish) => ({ dish, wanted: wantedOf(needsOf([dish])) }))
+  const prices = await pricesSeen(ctx, store, foodsOf(wanted.flatMap((one) => one.wanted)))
+  const name = storeName(store.id, store.practice, ctx.language)
+  return Object.fromEntries(
+    wanted.flatMap(({ dish, wanted: things }) => {
+      const { total, priced, of } = summed(things, prices)
+      if (total === 0 || priced < of * enough) return []
+      const perServing = Math.round(total / Math.max(1, dish.servings))
+      const { currency } = store
+      return [[dish.id, { store: name, currency, perServing, atLeast: priced < of }]]
+    }),
+  )
+}
