@@ -108,6 +108,7 @@ export function saidBefore(
   marks: Marks,
   verdicts: Verdicts,
 ): Item[] {
+  if (clause.marks.some((mark) => mark.class === 'remark')) return []
   const speaks = clause.marks.some((mark) => mark.class === 'it')
   const unnamed = unknownIn(clause, marks, verdicts).filter(
     (item) =>

@@ -171,13 +171,22 @@ function foodsNamed(words: readonly Form[], id: string, weak: boolean): string[]
   if (weak) return [id]
   const said = words.filter((word) => word.low !== '\u0000-')
   const named = names.longest(said, 0)
-  const group = conceptNames.longest(said, 0)
+  const group = groupNamed(said)
   const shared = said.length === 1 && said[0] ? sharedReadings(said[0]) : []
   const others = [
     ...(named?.length === said.length ? named.values : []),
     ...(shared.includes(id) ? shared : []),
   ]
   return [...new Set([id, ...others, ...(group?.length === said.length ? group.values : [])])]
+}
+
+/** «горох» and «горіх» are one only when all vowels are levelled: what is a food's name without that is no group's. */
+function groupNamed(said: readonly Form[]) {
+  const unlevelled = said.map((word) => word.as({ deep: '\u0000' }))
+  const near = conceptNames.longest(unlevelled, 0)
+  if (near?.length === said.length) return near
+  const own = names.longest(unlevelled, 0)
+  return own?.length === said.length ? undefined : conceptNames.longest(said, 0)
 }
 
 /** A food with a letter wrong is wished for and refused as the food. */

@@ -111,7 +111,7 @@ export const home = `
 молоток|викрутка|плоскогубці;hammer|screwdriver|pliers;kladivo|šroubovák
 фарба для стін|пензлик для фарби|валик для фарби;wall paint|paintbrush|paint roller;barva na zeď
 ґрунт для квітів|ґрунт|земля для квітів|торф;potting soil|compost|potting mix;zemina|substrát
-насіння квітів|розсада|добриво|добрива;flower seeds|seedlings|fertiliser|fertilizer|plant food;hnojivo|sazenice
+насіння огірків|насіння помідорів|насіння томатів|насіння моркви|насіння буряка|насіння буряків|насіння редиски|насіння капусти|насіння петрушки|насіння кабачків|насіння салату|насіння цибулі|насіння газону|насіння для городу|насіння чорнобривців|насіння квасолі|насіння перців|розсада помідорів|розсада перцю|розсада капусти|розсада полуниці|цибулини тюльпанів|тюльпани|хризантеми|насіння квітів|розсада|добриво|добрива;cucumber seeds|tomato seeds|carrot seeds|lettuce seeds|radish seeds|grass seed|garden seeds|vegetable seeds|tomato plants|pepper plants|tulip bulbs|flower seeds|seedlings|fertiliser|fertilizer|plant food;hnojivo|sazenice|semínka okurek|semínka rajčat|semena mrkve|osivo|travní semeno|sadba|cibulky tulipánů
 моторне масло|моторна олива|омивач скла|незамерзайка;motor oil|engine oil|screenwash;motorový olej
 квіти|букет|троянди;flowers|bouquet|roses;květiny|kytice
 горщик для квітів|вазон|ваза;flower pot|vase;květináč|váza

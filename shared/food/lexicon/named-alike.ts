@@ -4,6 +4,7 @@
  */
 const alike: Readonly<Record<string, string>> = {
   'green-olives': 'black-olives',
+  'black-olives': 'green-olives',
   'black-pepper': 'white-pepper|pink-pepper',
   chili: 'cayenne|chili-flakes',
   'sweet-cherry': 'cherry|dried-cherry',

@@ -3,6 +3,10 @@
  * brands that stand for the thing. They are understood and never shown, so they stand apart from the names.
  */
 export const spoken: Readonly<Record<string, string>> = {
+  coriander: 'коляндра|коляндра мелена|мелена коляндра|киндза сушена',
+  'pork-knuckle': 'голонка|свиняча голонка|голонка свиняча|гольонка',
+  'pork-trotters': 'ніжки на холодець|ніжки для холодцю|ніжки на студень|ніжки свинячі на холодець',
+  'rice-flakes': 'рижові пластівці',
   onion: 'лук|лук репчатий|лук рєпчатий|цебуля|цебулина',
   'spring-onion': 'зелений лук|лук зелений|перо цибулі|пір’я цибулі',
   garlic: 'чеснок|чіснок|чеснику',
@@ -76,7 +80,7 @@ export const spoken: Readonly<Record<string, string>> = {
   vinegar: 'уксус',
   bread: 'хлєб|хлеб',
   loaf: 'батончик нарізний',
-  rice: 'рисик',
+  rice: 'рисик|риж|рижу',
   pasta: 'макарошки|бантики|черепашки макарони|пір’я макарони|бабка макарони',
   'rolled-oats': 'овсянка|овсяні хлопья|овсяные хлопья|вівсяні хлопья',
   'pearl-barley': 'перлівка',

@@ -10,7 +10,7 @@ import { readInverted } from './inverted.ts'
 import { isSprat } from './sprat.ts'
 import type { Amount, AmountRead } from './types.ts'
 import { unitAt } from './unit.ts'
-import { sizes } from './words.ts'
+import { shapes, sizes } from './words.ts'
 
 /** An amount that starts at this token; `alone` lets a unit without a number mean one («щіпка солі»). */
 export function readAmount(
@@ -123,6 +123,7 @@ function withUnit(tokens: readonly Token[], start: number, read: AmountRead): Am
   if (tokens[at]?.kind === 'word' && tokens[at + 1]?.low === '-' && isSizeWord(tokens[at + 2]))
     at += 3
   const sized = size && at > start ? { ...read, size, next: at } : { ...read }
+  at = pastShape(tokens, at)
   const hyphen = tokens[at]?.low === '-' && tokens[at - 1]?.kind === 'number' ? at + 1 : at
   const unit = unitAt(tokens, hyphen) ?? misspeltUnitAt(tokens, hyphen)
   return unit ? { ...sized, unit: unit.id, next: unit.next } : sized
@@ -137,6 +138,16 @@ function misspeltUnitAt(tokens: readonly Token[], at: number) {
   if (isModifier(form) || names.knows(form)) return undefined
   const id = nearUnit(form)
   return id && { id, next: at + 1 }
+}
+
+/** "4 thick slices", «2 тонкі скибки»: how the measure itself looks; "6 whole cloves" are a spice. */
+function pastShape(tokens: readonly Token[], at: number): number {
+  if (!shapes.has(tokens[at]?.low ?? '')) return at
+  const hyphened = tokens[at + 1]?.low === '-' && /^(?:cut|sized)$/.test(tokens[at + 2]?.low ?? '')
+  const next = hyphened ? at + 3 : at + 1
+  const unit = unitAt(tokens, next)
+  const counts = unit && units[unit.id].dimension === 'count'
+  return counts && tokens[unit.next]?.kind === 'word' ? next : at
 }
 
 /** "medium-sized", «середнього розміру». */

@@ -184,6 +184,8 @@ function trailingAt(tokens: readonly Token[], at: number): Head | undefined {
 /** «крутони жменя», «маргарину пачка»: these measure even when they close the line without a number. */
 function isHeap(token: Token): boolean {
   const unit = unitOf(token.form)
+  // «на кінчику ложки» measures no spoon.
+  if ((unit === 'tsp' || unit === 'tbsp') && !/[ау]$/u.test(token.low)) return false
   return unit !== undefined && token.form.cyrillic && measuresAlone(unit)
 }
 

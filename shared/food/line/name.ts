@@ -165,7 +165,7 @@ function joinAside(read: NameRead, words: readonly Token[], given: Given): NameR
   if (!main) return read
   for (const aside of given.asides) {
     const extra = aside.filter((token) => token.kind === 'word' && !advising.has(token.low))
-    if (extra.length === 0 || extra.length > 3) continue
+    if (extra.length === 0 || extra.length > 3 || extra.some(({ low }) => apart.test(low))) continue
     const kind = chooseFood(formsOf(extra), given.bulk)
     if (
       kind.main &&
@@ -199,6 +199,9 @@ function joinAside(read: NameRead, words: readonly Token[], given: Given): NameR
 /** What a cook does to it, where a shop sells it done as well. */
 const atHome =
   /^(?:roasted|toasted|grilled|diced|cubed|sliced|chopped|grated|shredded|crushed|запечен|смажен|обсмажен|нарізан|натерт|подрібнен)/u
+
+/** «яйця, білки окремо»: all of it is bought. */
+const apart = /^(?:окремо|окремi|separated|separately|reserved|zvlášť)$/u
 
 /** «(бажано молода)»: advice about the kind. */
 const advising = new Set(['бажано', 'краще', 'ідеально', 'preferably', 'ideally'])

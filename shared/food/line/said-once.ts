@@ -1,3 +1,4 @@
+import { named } from '../czech/names.ts'
 import { isModifier } from '../names/modifiers.ts'
 import type { Token } from '../text/tokens.ts'
 import { formsOf } from './region.ts'
@@ -14,12 +15,20 @@ export function withSaidOnce(segments: readonly Segment[]): Segment[] {
   return segments.map((segment, at) => {
     const next = segments[at + 1]
     const [counts, ...words] = segment.tokens
-    const noun = next?.tokens.at(-1)
-    if (!next || next.by === ',' || noun?.kind !== 'word' || next.tokens.length < 3) return segment
+    const last = next?.tokens.at(-1)
+    if (!next || next.by === ',' || last?.kind !== 'word') return segment
+    const czech = czechNoun(last)
+    if (next.tokens.length < (czech ? 2 : 3)) return segment
     const told = counts?.kind === 'number' && words.length > 0 && words.every(isAdjective)
     const alike = next.tokens[0]?.kind === 'number' && next.tokens.slice(1, -1).every(isAdjective)
-    return told && alike ? { ...segment, noun: noun.text } : segment
+    return told && alike ? { ...segment, noun: czech ?? last.text } : segment
   })
+}
+
+/** «1 žlutá a 1 červená paprika»: a Czech name is one word already, and its last part is the noun. */
+function czechNoun({ low }: Token): string | undefined {
+  const words = low.startsWith(named) ? low.slice(named.length).split(' ') : []
+  return words.length > 1 ? words.at(-1) : undefined
 }
 
 function isAdjective(token: Token): boolean {

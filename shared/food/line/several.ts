@@ -129,7 +129,8 @@ function isNeed(line: ParsedLine, tokens: readonly Token[]): boolean {
   const opens = tokens[0]
   if (!line.understood || !line.food || !opens) return false
   if (noteStarts.has(opens.low) || beside.has(opens.low) || orWords.has(opens.low)) return false
-  if (advising.test(opens.low)) return false
+  if (advising.test(opens.low) || doing.test(opens.low)) return false
+  if (doneWith.test(tokens.at(-1)?.low ?? '')) return false
   const parts = line.quantity === undefined ? ofTheSame : takenOff
   if (wordsOf(line.foodText).every((word) => parts.test(word.low))) return false
   const words = wordForms(tokens)
@@ -143,6 +144,11 @@ function isNeed(line: ParsedLine, tokens: readonly Token[]): boolean {
 const instrumental = /(?:ом|ем|єм|ою|ею|єю|ами|ями)$/
 const advising =
   /^(?:бажано|краще|ідеально|можна|наприклад|тобто|preferably|ideally|or|eg|e|ie|např|nejlépe)$/u
+/** «розтерти з сіллю»: what is to be done. */
+const doing = /^\p{L}{3,}(?:ити|ати|яти|іти|їти|ути|сти|терти)$/u
+/** "giblets removed", "liquor reserved": parts of what was named. */
+const doneWith = /^(?:removed|reserved|discarded|separated|attached|intact|saved)$/
+
 /** «1 лимон, сік і цедра»: parts of what was named. */
 const takenOff = /^(?:сік|цедра|шкірка|juice|zest|peel|rind|skin|kůra|šťáva)$/u
 const ofTheSame =

@@ -72,6 +72,10 @@ export function measuresAlone(unit: UnitId): boolean {
 }
 
 const heaps: ReadonlySet<UnitId> = new Set([
+  'kg',
+  'l',
+  'tsp',
+  'tbsp',
   'pinch',
   'handful',
   'bunch',

@@ -1,5 +1,12 @@
 import type { Size } from './types.ts'
 
+/** How a slice or a sprig looks; the food is the same. */
+export const shapes: ReadonlySet<string> = new Set(
+  'thick thin long short fat good nice full tender fresh leafy skinny chunky heavy light paper товстий товста товсті товстих тонкий тонка тонкі тонких довгий довга довгі довгих свіжі свіжих гарні гарних добрі повні повних silné silných tenké tenkých tlusté'.split(
+    ' ',
+  ),
+)
+
 /** Phrases, as folded words; every one of them is taken out of the line. */
 export const tasteWords = phrases(`
   за смаком|до смаку|по смаку|на смак|на ваш смак|по вкусу|за вашим смаком|на власний смак|скільки візьме|скільки потрібно

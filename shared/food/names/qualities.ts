@@ -10,6 +10,7 @@ import { wordsOf } from '../text/phrases.ts'
 export const isQuality = knownOfForm((word) => known().has(word.light) || isMaker(word))
 
 const ukrainian = `
+живий жива живе живі живих живцем
 лагідний провансаль делікатесний традиційний вишуканий сімейний фірмовий спіралі дарницький голден голд хас хасс фуджі ренет джонаголд айдаред чемпіон симиренко гренні
 делікатес класік лайт максі міні великий міцний середній ніжний рулон рулони рулонів капсули стік стіки сашет дой-пак дойпак тетрапак
 лісовий південний дитячий вітамінізований збагачений оптимальний вищого ґатунку вищий золотий золота срібний королівський царський козацький
@@ -49,6 +50,7 @@ const ukrainian = `
 `
 
 const english = `
+cap caps process processed blackstrap rack racks slab slabs san marzano dop aop igp wild-caught day-boat line-caught sushi grade heritage breed berkshire duroc amish bell evans niman ranch
 toastie seeded farmhouse soft-scoop snack size family multipack variety share refill original classic original zesty tangy smoky hint cool spicy crispy crunchy crinkle thick-cut wavy pack packs ultra max zero diet lite bottle bottles cans
 sharp mild strong crusty floury waxy semi sweet bittersweet fast action quick rise instant easy cook mixed assorted yorkshire english irish scottish welsh
 french italian spanish greek turkish indian thai chinese japanese korean vietnamese mexican american canadian dutch danish swedish german polish ukrainian

@@ -15,10 +15,10 @@ export const spellings: Record<UnitId, string> = {
   tsp: 'ч л|чл|чай л|чайн л|ч лож|чайн лож|чай лож|чай ложка|чайна ложка|чайна л|ч ложка|ложка чайна|ложечка|чайна ложечка|чайная ложка|ложечка чайна|tsp|tsps|teaspoon|teaspoonful|tea spoon|lžička|lžičce|lžičky|lžiček|kávová lžička|čl|č l',
   dessertspoon:
     'д л|дес л|десертна ложка|десертна л|дес ложка|dsp|dessert spoon|dessertspoon|dessertspoonful',
-  tbsp: 'ст л|стл|ст ложка|ст лож|стол лож|столов л|столов лож|столов ложка|стол л|стол ложка|столова ложка|столова л|с л|ложка столова|столовая ложка|ложка|tbsp|tbsps|tbs|tbl|tblsp|tablespoon|tablespoonful|table spoon|lžíce|lžíci|lžic|polévková lžíce|pl|p l',
+  tbsp: 'лижка|столова лижка|стол лижка|ст лижка|лижка столова|ст л|стл|ст ложка|ст лож|стол лож|столов л|столов лож|столов ложка|стол л|стол ложка|столова ложка|столова л|с л|ложка столова|столовая ложка|ложка|tbsp|tbsps|tbs|tbl|tblsp|tablespoon|tablespoonful|table spoon|lžíce|lžíci|lžic|polévková lžíce|pl|p l',
   cup: 'чашка|чаш|філіжанка|чашечка|cup|cups|c|hrnek|hrnku|hrnky|hrnků',
   glass:
-    'склянка|скляночка|скл|склян|стакан|стак|стаканчик|ст|граненый стакан|гранчак|glass|sklenice|sklenička',
+    'склянка|шкл|шклянка|шклян|скляночка|скл|склян|стакан|стак|стаканчик|ст|граненый стакан|гранчак|glass|sklenice|sklenička',
   shot: 'чарка|чарочка|рюмка|shot|jigger',
   mug: 'кухоль|горня|горнятко|кружка|mug',
   floz: 'fl oz|floz|fluid ounce|fluid oz',

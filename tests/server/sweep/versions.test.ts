@@ -14,8 +14,8 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
 /** What these versions answer to the sample. Another answer is another version: raise it, and write both here.
  * The sample is lines that people typed, and the names of every food. */
 const known = {
-  reader: { version: 21, answers: 'a04efb23111c0ed1' },
-  search: { version: 15, answers: 'de0529b5960690ba' },
+  reader: { version: 22, answers: 'e8d56f43dd64fa7e' },
+  search: { version: 16, answers: '6b98dbbff7bb1cfc' },
 }
 
 const typed = [

@@ -8,6 +8,7 @@ import { englishTurnedDown } from './sets/polarity/refusals.en.ts'
 import { ukrainianTurnedDown } from './sets/polarity/refusals.uk.ts'
 import type { PolarityRow } from './sets/polarity/rows.ts'
 import { askedForAgain, turnedDownAgain } from './sets/polarity/second.ts'
+import { turnedDownSeventh } from './sets/polarity/seventh.ts'
 import { turnedDownFourth, turnedDownThird } from './sets/polarity/third.ts'
 import { askedFor } from './sets/polarity/wishes.ts'
 
@@ -86,18 +87,20 @@ test('what is refused in lists, swaps, after an exception and in follow-ups is n
 })
 
 test('what real people turn down is left out and no wish, and what they want beside it stays one', () => {
-  const wrong = [...turnedDownFifth, ...turnedDownSixth].flatMap(({ text, refused, wished }) => {
-    const slots = text
-      .split(' >> ')
-      .map((said) => understandQuery(said))
-      .reduce(refine)
-    const wishes = [...slots.include, ...slots.useUp, ...slots.anyOf.flat()]
-    return [
-      ...refused.filter((id) => wishes.some((one) => isKindOf(one, id))),
-      ...refused.filter((id) => !slots.exclude.some((one) => isKindOf(id, one))),
-      ...wished.filter((id) => !wishes.some((one) => isKindOf(one, id))),
-    ].map((id) => `${text}: ${id}`)
-  })
+  const wrong = [...turnedDownFifth, ...turnedDownSixth, ...turnedDownSeventh].flatMap(
+    ({ text, refused, wished }) => {
+      const slots = text
+        .split(' >> ')
+        .map((said) => understandQuery(said))
+        .reduce(refine)
+      const wishes = [...slots.include, ...slots.useUp, ...slots.anyOf.flat()]
+      return [
+        ...refused.filter((id) => wishes.some((one) => isKindOf(one, id))),
+        ...refused.filter((id) => !slots.exclude.some((one) => isKindOf(id, one))),
+        ...wished.filter((id) => !wishes.some((one) => isKindOf(one, id))),
+      ].map((id) => `${text}: ${id}`)
+    },
+  )
   // Neither left out nor wished: unsure, or a name that nobody knows; a chip asks.
   expect(wrong).toEqual([
     'ни рыбы ни мяса: fish',
@@ -145,4 +148,20 @@ test('«raději» prefers what follows it, and turns down nothing less', () => {
     expect(understandQuery(text)).toMatchObject({ include: ['potato'], exclude: ['rice'] })
   for (const text of ['radši houby ne', 'radsi bez hub', 'houby radši vynechat'])
     expect(understandQuery(text)).toMatchObject({ include: [], exclude: ['mushroom'] })
+})
+
+test('who hates cooking, Mondays or the washing-up hates none of the foods said before', () => {
+  for (const text of [
+    'курка з рисом. ненавиджу готувати',
+    'chicken and rice. I hate Mondays',
+    'kuře s rýží. nesnáším vaření',
+  ])
+    expect([text, understandQuery(text).exclude]).toEqual([text, []])
+  for (const text of ['ненавиджу готувати рибу', 'I hate cooking fish', 'риба. Ненавиджу!'])
+    expect([text, understandQuery(text).exclude]).toEqual([text, ['fish']])
+})
+
+test('peas are no nuts, whoever refuses them', () => {
+  for (const text of ['без гороху', 'гороху не хочу', 'горох ні'])
+    expect([text, understandQuery(text).exclude]).toEqual([text, ['peas-dried']])
 })

@@ -1,8 +1,10 @@
+import { remarks } from './remarks.ts'
 import type { Table } from './row.ts'
 
 /** Letters stand without their marks, as half of the people type them. */
 export const czech: Table = {
   averse: `
+    otekl*|oteklo|otece|oteka|oteceme|natekl*|opuch*|zase jo jo|kdo by proboha|proboha|leze krkem|lezou krkem|leze mi krkem|to snad ne|to jako vazne|delate si srandu|delas si srandu|
     mi je zle|mi je spatne|mi je blbe|neni pro me|nejsou pro me|neni pro nas|nejsou pro nas|neni jidlo|tezko po|je mi tezko|mi tezko|po nem|nafuk*|nadouv*|zaludecni|hrich|zlocin|proc by
     byva zle|byva mi zle|byva spatne|nedela* dobre|nedela dobre|nedelaji dobre|dobre nedela*|citliv*|kdo by|vyskrt*|za klobouk|strcte|strc si|klobouk|nikdo|alergolog*|celiaki*|leze z usi|leze usima|uz ani videt|videt nemuzu|odstran|bokem|k certu|do haje|diky ne|ne diky|fakt ne|rozhodne ne|urcite ne|v zadnem pripade|omezit|omezuju|omezuji|nesmime|nikdy v zivote
     vyrazk*|osyp*|otok*|oteka*|otece|oteku|natec*|natek*|svedi*|svedeni|zaha|zahu|zahy|zvedat zaludek|zveda se|zaludek|zaludku|zaludkem|bricho|bricha|brisko|zvrac*|blij*|blit|bliju|bleje|poblij*|spatne|je mi zle|mi zle|zle po|zle z|udela se|nadym*|nafouk*|prujem*|krec*|krece
@@ -22,6 +24,10 @@ export const czech: Table = {
     poradte|porad|doporuc|doporucte|navrhni|navrhnete|ukaz|ukazte|najdi|najdete|uvarit|uvar|uvarte|upect|upec|upecte|udelat|udelej|udelejte|usmazit|usmaz|pripravit|priprav|pripravte|ugrilovat|podusit|co z|co s|co udelat z|co uvarit z|co upect z|neco s|neco z|neco se|nevadi mi|nevadi|tesim se na|spotrebovat|zbyl|zbyla|zbylo|zbyly|zbytky
   `,
   more: 'hlavne|zejmena|obzvlast|zvlaste|predevsim|nejvic|treba|napriklad',
+  remark: remarks(
+    'nenavidim|nesnasim|nemam rad|nemam rada|nerad|nerada|nechce se mi|nebavi me|uz me nebavi|hate',
+    'varit|vareni|myt nadobi|nadobi|uklizet|uklid|pondeli|pondelky|zimu|zima|dest|pocasi|praci|skolu|cekani|nakupovani|stat u plotny',
+  ),
   with: 's|se|z|ze|spolu s|na bazi',
   turn: 'ale|avsak|protoze|takze|jenze|proto|nicmene|zatimco|kdezto',
   relative: 'kde|ktery|ktera|ktere|kterem|ktereho|v nemz|ve kterem|co ma',
@@ -44,7 +50,7 @@ export const czech: Table = {
 /** What a Czech word is in the reader's own: `not` and its like steer the reading, and a few dishes name what is cooked. */
 export const czechGlossary: readonly (readonly [forms: string, meaning: string])[] = [
   ['prosim prosime prosit', 'please'],
-  ['bez beze', 'without'],
+  ['bez beze bes bezz', 'without'],
   ['a i', 'and'],
   ['ani', 'nor'],
   ['nebo ci anebo', 'or'],

@@ -1,7 +1,9 @@
+import { remarks } from './remarks.ts'
 import type { Table } from './row.ts'
 
 export const english: Table = {
   averse: `
+    lost my taste for|lost the taste for|lost his taste for|lost her taste for|lost interest in|who on earth|who in their right mind|who in the world|said no one ever|said nobody ever|just what i always wanted|just what i needed|just what we needed|lucky me|lucky us|how original|my favorite not|my favourite not|wheeled out|rushed to|ended up in
     isnt allowed|arent allowed|not allowed|intolleran*|intoleren*|not food|not a food|not even food|who likes|who even|who eats|who would|why would|why do people|why does anyone|falling out|fell out|puffs up|puff up|puffy|blotchy|sweat|keep swimming|sit this|sit out|crime|absence of|a sin|sinful|naughty|no fan|cant handle|cant deal|cant digest|hard on|rough on
     go to hell|to hell|hell no|eat my shoe|eat my hat|eat dirt|like dirt|shock|in the er|the er|skin crawl|hard sell|broke up|breaks up|mess me up|messes me|messes him|messes her|messes us|has to go|have to go|must go|needs to go|to yourself|to yourselves|the runs|no place|no room|no one|noone|nobody|no body|not welcome
     no business|not today|get lost|get out|take a hike|can stay|may stay|leave me|spare|spoils|spoil|kills it|kill it|sounds bad|makes me sad|weep|gives me|give me the creeps|the creeps|the shivers|chills|blood pressure|gout|ulcer*|gallbladder|kidney stones|cholesterol|acid|acidic|too much for|palpitation*|faint*|dizzy|dizziness|sweats|burp*|toxic to|seizure*
@@ -32,8 +34,12 @@ export const english: Table = {
     exile*|allergen*|nauseat*|tolerate|stomach it|eat around|picks out|pick out|picks off|pick off|picks around|flushes|flush|burns|burning|stings|hurts|hurt|pain|pains|painful
     unable|impossible|unwelcome|uninvited|evict*|detox from|quitting|recoil*|shudder*|cringe*|grimace*|squirm*|wince*|heaving|heaves
   `,
-  ugh: 'ugh|eww|ew|yuck|ick|bleh|blech|gross|nah|no way|nope|never again',
+  ugh: 'oh great|oh joy|oh goody|oh wonderful|oh lovely|oh yay|oh no not|oh god not|oh look|yay more|wow more|great more|ah yes more|ugh|eww|ew|yuck|ick|bleh|blech|gross|nah|no way|nope|never again',
   allergy: 'hives|anaphyla*|alergic|alergy|allergi*|epi pen|alergies|allergc|allegic|allergie',
+  remark: remarks(
+    'i hate|hate|i really hate|hates|i dont like|dont like|i dislike|cant stand|i cant stand|i loathe|im sick of|sick of|im tired of|tired of|so tired of|bored of|fed up with',
+    'cooking|to cook|doing dishes|the dishes|washing up|doing the dishes|cleaning|cleaning up|mondays|monday|winter|summer|the rain|rain|this weather|the weather|the cold|work|my job|school|waiting|shopping|grocery shopping|supermarkets|chopping|measuring|standing at the stove|complicated recipes|long recipes|dirty pans|takeout|my kitchen|my oven|my stove|hours of cooking',
+  ),
   harmless: `
     kill for|die for|dying for|could murder|cant wait|can t wait|cant get enough|can t get enough|cant live without|couldnt live without|cant resist|can t resist|never get tired of|never tire of
     never get bored of|cant go wrong with|not a problem|no limit|no limits|not picky|nothing beats|cant say no to|cant beat|cant stop eating|never say no to|why not|nothing like|nothing better than

@@ -2,6 +2,7 @@
  * What a function word does to the clause it stands in:
  * - `averse`: what the clause names is refused, on whichever side of it; `allergy`: and it is an allergy
  * - `ugh`: the same, and said alone it is of what comes next
+ * - `remark`: aversion to what is no food: nothing that was said before it is refused by it
  * - `harmless`: sounds like one of these and is none
  * - `wish`: governs what follows in its clause; `with`: governs the foods right after it
  * - `turn`: begins a clause; `relative`: after a comma it goes on with the one before
@@ -15,6 +16,7 @@ export const classes = [
   'allergy',
   'ugh',
   'harmless',
+  'remark',
   'wish',
   'with',
   'turn',

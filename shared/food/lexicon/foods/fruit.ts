@@ -74,7 +74,7 @@ export const fruits = [
   fruit('date', 'фініки|фінік|королівські фініки', 'dates|date|medjool dates', 'datle', 'dried-fruit', { aisle: 'nuts', kg: 200, piece: 9, density: 0.65, thread: '#6b3a1f' }),
   fruit('dried-fig', 'сушений інжир|інжир сушений', 'dried figs|dried fig', 'sušené fíky', 'dried-fruit', { aisle: 'nuts', madeWith: 'fig', kg: 320, piece: 12 }),
   fruit('dried-cranberry', 'сушена журавлина|журавлина сушена|в’ялена журавлина|журавлина в’ялена', 'dried cranberries|craisins', 'sušené brusinky', 'dried-fruit', { aisle: 'nuts', madeWith: 'cranberry|sugar', kg: 320, density: 0.5, thread: '#8e1c2c' }),
-  fruit('dried-cherry', 'сушена вишня|в’ялена вишня|вишня в’ялена', 'dried cherries|dried cherry', 'sušené višně', 'dried-fruit', { aisle: 'nuts', madeWith: 'cherry', kg: 400, density: 0.55 }),
+  fruit('dried-cherry', 'сушена вишня|в’ялена вишня|вишня в’ялена', 'dried cherries|dried cherry|dried tart cherries|dried sour cherries|dried sweet cherries', 'sušené višně', 'dried-fruit', { aisle: 'nuts', madeWith: 'cherry', kg: 400, density: 0.55 }),
   fruit('dried-apple', 'сушені яблука|сушка яблучна|яблука сушені', 'dried apples|dried apple', 'sušená jablka|křížaly', 'dried-fruit', { usually: 'sulphites', aisle: 'nuts', madeWith: 'apple', kg: 150, density: 0.3 }),
   fruit('dried-pear', 'сушені груші|груші сушені|сушена груша', 'dried pears|dried pear', 'sušené hrušky', 'dried-fruit', { usually: 'sulphites', aisle: 'nuts', madeWith: 'pear', kg: 170 }),
   fruit('dried-fruit-mix', 'узвар суміш|суміш сухофруктів|сухофрукти для узвару|набір для узвару', 'dried fruit mix|compote mix', 'směs sušeného ovoce', 'dried-fruit', { aisle: 'nuts', allergens: ['sulphites'], kg: 130, density: 0.4 }),

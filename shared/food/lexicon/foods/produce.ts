@@ -59,7 +59,7 @@ export const produce = [
   vegetable('hominy', 'гоміні|лужена кукурудза', 'hominy|pozole corn|white hominy', 'hominy kukuřice', 'corn', { aisle: 'canned', kg: 220, density: 0.7 }),
   vegetable('golden-beet', 'жовтий буряк|золотий буряк', 'golden beets|golden beet|yellow beets', 'žlutá řepa', 'beetroot', { kg: 60, piece: 150 }),
   vegetable('solo-garlic', 'соло часник|однозубковий часник', 'solo garlic|single clove garlic|elephant garlic', 'sólo česnek', 'garlic', { kg: 260, piece: 12 }),
-  vegetable('sweet-onion', 'солодка цибуля|цибуля солодка|іспанська цибуля', 'sweet onion|vidalia onion|spanish onion|maui onion|vidalia onions', 'sladká cibule', 'onion', { kg: 60, piece: 180 }),
+  vegetable('sweet-onion', 'солодка цибуля|цибуля солодка', 'sweet onion|vidalia onion|maui onion|vidalia onions', 'sladká cibule', 'onion', { kg: 60, piece: 180 }),
   vegetable('cipollini', 'чіполіні|цибуля чіполіні|сріблянка', 'cipollini onions|cipollini|silverskin onions', 'cipollini cibulky', 'onion', { kg: 180, piece: 25 }),
   vegetable('king-oyster', 'ерінги|ерінгі|королівська глива|глива королівська', 'king oyster mushroom|eryngii|king trumpet mushrooms|king oyster mushrooms', 'hlíva královská', 'oyster-mushroom', { kg: 320, piece: 60 }),
   vegetable('shimeji', 'шимеджі|гриби шимеджі', 'shimeji|beech mushrooms|maitake|shimeji mushrooms', 'šimedži', 'mushroom', { kg: 480 }),
