@@ -144,6 +144,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'server/archives',
     'server/photos',
     'server/domain/bulk-import',
+    'server/domain/feed',
     'server/domain/limits',
     'server/domain/pantry',
     'server/domain/photos',

@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { aisles } from '../food/lexicon/types.ts'
+import { languages } from '../language/languages.ts'
 import { mealSlots, plainKinds } from '../meals.ts'
+import { idInput } from './ids.ts'
 import { memberAddInput } from './members.ts'
 import { day, servings } from './plan.ts'
 import { filled, filledLine, text } from './text.ts'
@@ -11,25 +14,73 @@ export const householdVersion = 1
 /** Written as in the file, but for what cannot be stored. */
 export const keyInFile = text(100)
 
+const meal = z.object({
+  slot: z.enum(mealSlots),
+  kind: z.enum(['dish', ...plainKinds]),
+  title: filled(200),
+  note: text(500),
+  servings,
+  recipe: keyInFile.nullable(),
+})
+const weekday = z.number().int().min(0).max(6)
+/** Which of another list of the same file. */
+const place = z.number().int().min(0).max(5000).nullable().default(null)
+const idInFile = idInput.catch('')
+
 /** What stands around the recipes of an account. A recipe is named by what the same file calls it. */
 export const householdSchema = z.object({
   plan: z
     .array(
-      z.object({
+      meal.extend({
         date: day,
-        slot: z.enum(mealSlots),
-        kind: z.enum(['dish', ...plainKinds]),
-        title: filled(200),
-        note: text(500),
-        servings,
-        recipe: keyInFile.nullable(),
         cookedAt: z.iso
           .datetime()
           .refine((moment) => moment >= '1900')
           .nullable(),
+        cookedNote: text(500).default(''),
+        eaters: z.array(z.number().int().min(0).max(20)).max(20).nullable().default(null),
+        leftoverOf: place,
+        repeat: place,
       }),
     )
     .max(5000)
+    .default([]),
+  repeats: z
+    .array(
+      meal.extend({
+        first: day,
+        through: day,
+        until: day.nullable(),
+        weekdays: z.array(weekday).min(1).max(7),
+        everyWeeks: z.number().int().min(1).max(8),
+      }),
+    )
+    .max(60)
+    .default([]),
+  menus: z
+    .array(z.object({ name: filledLine(80), dishes: z.array(meal.extend({ weekday })).max(200) }))
+    .max(60)
+    .default([]),
+  /** Of the feed of the house that wrote the file; another house does not know them. */
+  likes: z
+    .array(z.object({ id: idInFile, title: text(200) }))
+    .max(2000)
+    .default([]),
+  follows: z
+    .array(z.object({ id: idInFile, title: text(200) }))
+    .max(2000)
+    .default([]),
+  /** One, or none. */
+  settings: z
+    .array(
+      z.object({
+        language: z.enum(languages).nullable().catch(null),
+        kitchenName: z.string().max(80).nullable().catch(null),
+        timeZone: z.string().max(60).nullable().catch(null),
+        aisles: z.array(z.enum(aisles)).max(100).catch([]),
+      }),
+    )
+    .max(1)
     .default([]),
   lists: z
     .array(
@@ -61,11 +112,8 @@ export const householdSchema = z.object({
 export type Household = z.infer<typeof householdSchema>
 
 /** How much of it there is, to be told before it is taken. */
-export interface HouseholdSize {
-  plan: number
-  lists: number
-  members: number
-  staples: number
-  tray: number
-  pantry: number
-}
+export const householdParts = [
+  ...(['settings', 'plan', 'repeats', 'menus', 'lists', 'members', 'staples', 'tray'] as const),
+  ...(['pantry', 'likes', 'follows'] as const),
+]
+export type HouseholdSize = Record<(typeof householdParts)[number], number>

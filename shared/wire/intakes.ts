@@ -27,11 +27,13 @@ export type IntakeProblem =
   | 'fields_lost'
   /** A collection of another program, which this one has nothing like. */
   | 'no_place'
+  /** It was liked or followed elsewhere, and this feed does not have it. */
+  | 'not_here'
   /** A file beside the recipes, such as a shopping list. */
   | 'no_recipe'
 
 /** What other programs keep of a recipe and this one does not. */
-export const lostFields = ['files'] as const
+export const lostFields = ['files', 'feed'] as const
 export type LostField = (typeof lostFields)[number]
 
 /** `found` waits for a yes; `chosen` waits for its turn; `left` was unticked. */

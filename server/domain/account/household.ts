@@ -8,11 +8,13 @@ import type { Context } from '../../kernel/context.ts'
 import { listMembers } from '../members/members.ts'
 import { readPantry } from '../pantry/read.ts'
 import { readLists } from '../shopping/read.ts'
+import { besidePlan, repeatRows } from './household-settings.ts'
 
 /** What stands around the recipes, as our own reader takes it back. */
 export async function householdOf(ctx: Context) {
   const household: Household = {
     plan: await planOf(ctx),
+    ...(await besidePlan(ctx)),
     lists: await listsOf(ctx),
     members: (await listMembers(ctx)).map(
       ({ name, self, portion, diets, allergies, dislikes }) => ({
@@ -28,14 +30,32 @@ export async function householdOf(ctx: Context) {
   return { format: householdFormat, version: householdVersion, ...household }
 }
 
-function planOf(ctx: Context): Promise<Household['plan']> {
+type Places = 'eaters' | 'leftoverOf' | 'repeat'
+type EntryRow = Omit<Household['plan'][number], Places> & {
+  id: string
+  eaters: string[] | null
+  leftoverOf: string | null
+  repeat: string | null
+}
+
+async function planOf(ctx: Context): Promise<Household['plan']> {
   // plan_entries_date
-  return ctx.sql<Household['plan']>`
+  const rows = await ctx.sql<EntryRow[]>`
     SELECT to_char(date, 'YYYY-MM-DD') AS date, slot, kind, title, note, servings,
-      recipe_id AS recipe, to_char(cooked_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "cookedAt"
+      recipe_id AS recipe, to_char(cooked_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "cookedAt",
+      cooked_note AS "cookedNote", id, eaters, leftover_of AS "leftoverOf", repeat_id AS repeat
     FROM plan_entries
     WHERE kitchen_id = ${signedIn(ctx).kitchenId} AND removed_at IS NULL AND NOT sample
-    ORDER BY date, position, id LIMIT 5000`.then((rows) => [...rows])
+    ORDER BY date, position, id LIMIT 5000`
+  const members = placesOf((await listMembers(ctx)).map((one) => one.id))
+  const repeats = placesOf((await repeatRows(ctx)).map((one) => one.id))
+  const entries = placesOf(rows.map((one) => one.id))
+  return rows.map(({ id: _, eaters, leftoverOf, repeat, ...entry }) => ({
+    ...entry,
+    eaters: eaters?.map(members).filter((at) => at !== null) ?? null,
+    leftoverOf: entries(leftoverOf),
+    repeat: repeats(repeat),
+  }))
 }
 
 /** As they are read: what the plan has put there with its amounts, and what people typed as they typed it. */
@@ -60,4 +80,10 @@ async function aroundOf(ctx: Context): Promise<Pick<Household, 'staples' | 'tray
       WHERE t.kitchen_id = k.id ORDER BY t.created_at, t.id) AS tray
     FROM kitchens k WHERE k.id = ${kitchenId}`
   return { staples: kitchen?.staples ?? [], tray: kitchen?.tray ?? [] }
+}
+
+/** In a file things are named by their places: ids belong to a house. */
+function placesOf(ids: readonly string[]): (id: string | null) => number | null {
+  const places = new Map(ids.map((id, at) => [id, at]))
+  return (id) => (id === null ? null : (places.get(id) ?? null))
 }

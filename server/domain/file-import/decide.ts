@@ -3,6 +3,7 @@ import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { removeRecipes } from '../recipes/remove.ts'
 import { getIntake, ownIntake } from './read.ts'
+import { unsettleHearts } from './settle-hearts.ts'
 import { type Made, unsettleHousehold } from './settle-household.ts'
 
 /** The person's yes: to which of the recipes, and as what. From now on they are taken step by step. */
@@ -28,7 +29,7 @@ export async function beginIntake(
 
 /** Takes the whole import back. What the person has changed or published since stays. */
 export async function undoIntake(ctx: Context, input: { id: string }): Promise<Intake> {
-  await ctx.sql.begin(async (tx) => {
+  const made = await ctx.sql.begin(async (tx) => {
     const intake = await ownIntake(ctx, tx, input.id, true)
     const rows = await tx<{ id: string }[]>`
       SELECT r.id FROM intake_recipes i JOIN recipes r ON r.id = i.recipe_id
@@ -49,7 +50,9 @@ export async function undoIntake(ctx: Context, input: { id: string }): Promise<I
       WHERE i.intake_id = ${intake.id} AND old.intake_id = i.intake_id AND old.position = i.position`
     await tx`
       UPDATE intakes SET status = 'found', household_made = NULL, touched_at = ${ctx.now()} WHERE id = ${intake.id}`
+    return kept?.made ?? {}
   })
+  await unsettleHearts(ctx, made)
   return getIntake(ctx, input)
 }
 

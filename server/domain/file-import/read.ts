@@ -1,4 +1,4 @@
-import type { HouseholdSize } from '../../../shared/wire/household.ts'
+import { type HouseholdSize, householdParts } from '../../../shared/wire/household.ts'
 import type { FoundRecipe, Intake, IntakeTrouble } from '../../../shared/wire/intakes.ts'
 import type { RecipeInput } from '../../../shared/wire/recipes.ts'
 import type { Queryable } from '../../db/client.ts'
@@ -56,11 +56,10 @@ export async function ownIntake(
 }
 
 function intakeColumns(sql: Queryable) {
-  const size = (part: keyof HouseholdSize) =>
-    sql`${part}::text, coalesce(jsonb_array_length(household->${part}::text), 0)`
   return sql`id, status, as_drafts, troubles, more_troubles,
-    CASE WHEN household IS NOT NULL THEN jsonb_build_object(${size('plan')}, ${size('lists')},
-      ${size('members')}, ${size('staples')}, ${size('tray')}, ${size('pantry')}) END AS household`
+    -- One that was found before a part was known has none of it.
+    (SELECT jsonb_object_agg(part, coalesce(jsonb_array_length(household->part), 0))
+      FROM unnest(${[...householdParts]}::text[]) AS part WHERE household IS NOT NULL) AS household`
 }
 
 async function view(ctx: Context, row: IntakeRow): Promise<Intake> {

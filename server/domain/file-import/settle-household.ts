@@ -3,11 +3,12 @@ import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { newId } from '../../kernel/ids.ts'
-import { mostADay } from '../plan/insert.ts'
 import { lockPlan } from '../plan/lock-plan.ts'
 import { insertRead, readTyped } from '../shopping/lines.ts'
 import { insertList } from '../shopping/manage.ts'
 import { settlePantry, unsettlePantry } from './settle-pantry.ts'
+import { eatersHere, settleMenus, settlePlan, settleRepeats } from './settle-plan.ts'
+import { settleSettings, unsettleSettings } from './settle-settings.ts'
 
 /** More than its page takes back could not be changed there any more. */
 const mostStaples = 100
@@ -21,6 +22,12 @@ export interface Made {
   tray: string[]
   /** Not in what was brought before there was a pantry. */
   pantry?: string[]
+  repeats?: string[]
+  menus?: string[]
+  likes?: string[]
+  follows?: string[]
+  /** How it was set up before. */
+  settings?: Household['settings']
 }
 
 /** What stood around the recipes of a file, in the actor's own kitchen. What is there already stays once. */
@@ -31,45 +38,23 @@ export async function settleHousehold(
   recipes: ReadonlyMap<string, string>,
 ): Promise<Made> {
   await lockPlan(ctx, tx)
-  const entries = await settlePlan(ctx, tx, household.plan, recipes)
+  const settings = await settleSettings(ctx, tx, household.settings)
+  const members = await settleMembers(ctx, tx, household.members)
+  const repeats = await settleRepeats(ctx, tx, household.repeats, recipes)
+  const eaters = await eatersHere(ctx, tx, household.members)
+  const entries = await settlePlan(ctx, tx, household.plan, { recipes, repeats, eaters })
   const lists = await settleLists(ctx, tx, household.lists)
   return {
+    settings,
     entries,
+    repeats: repeats.filter((id) => id !== null),
+    menus: await settleMenus(ctx, tx, household.menus, recipes),
     lists,
-    members: await settleMembers(ctx, tx, household.members),
+    members,
     staples: await settleStaples(ctx, tx, household.staples),
     tray: await settleTray(ctx, tx, household.tray, recipes),
     pantry: await settlePantry(ctx, tx, household.pantry ?? [], { entries, lists }),
   }
-}
-
-async function settlePlan(
-  ctx: Context,
-  tx: Transaction,
-  plan: Household['plan'],
-  recipes: ReadonlyMap<string, string>,
-): Promise<string[]> {
-  const { kitchenId, personId } = signedIn(ctx)
-  const made: string[] = []
-  for (const entry of plan) {
-    const id = newId('ple')
-    const recipeId = entry.recipe === null ? null : (recipes.get(entry.recipe) ?? null)
-    const cooked =
-      entry.cookedAt && new Date(Math.min(Date.parse(entry.cookedAt), ctx.now().getTime()))
-    // plan_entries_date: the entries of one day
-    const added = await tx`
-      INSERT INTO plan_entries (id, kitchen_id, date, slot, position, kind, recipe_id, title, note,
-        servings, cooked_at, added_by, created_at, updated_at)
-      SELECT ${id}, ${kitchenId}, ${entry.date}, ${entry.slot}, coalesce(max(position) + 1, 0),
-        ${entry.kind}, ${recipeId}, ${entry.title}, ${entry.note}, ${entry.servings}, ${cooked || null},
-        ${personId}, ${ctx.now()}, ${ctx.now()}
-      FROM plan_entries
-      WHERE kitchen_id = ${kitchenId} AND date = ${entry.date} AND removed_at IS NULL
-      HAVING count(*) < ${mostADay}
-        AND count(*) FILTER (WHERE slot = ${entry.slot} AND title = ${entry.title}) = 0`
-    if (added.count > 0) made.push(id)
-  }
-  return made
 }
 
 async function settleLists(
@@ -172,6 +157,16 @@ export async function unsettleHousehold(ctx: Context, tx: Transaction, made: Mad
   await tx`
     UPDATE plan_entries SET removed_at = ${ctx.now()}
     WHERE id = ANY(${made.entries}::text[]) AND kitchen_id = ${kitchenId} AND version = 1`
+  // What the sweep has put there since came by them.
+  await tx`
+    UPDATE plan_entries SET removed_at = ${ctx.now()}
+    WHERE repeat_id = ANY(${made.repeats ?? []}::text[]) AND kitchen_id = ${kitchenId}
+      AND version = 1 AND removed_at IS NULL`
+  await tx`
+    DELETE FROM plan_repeats WHERE id = ANY(${made.repeats ?? []}::text[]) AND kitchen_id = ${kitchenId}`
+  await tx`
+    DELETE FROM plan_menus WHERE id = ANY(${made.menus ?? []}::text[]) AND kitchen_id = ${kitchenId}`
+  await unsettleSettings(ctx, tx, made.settings ?? [])
   await tx`
     UPDATE shopping_lists SET removed_at = ${ctx.now()}, is_current = false
     WHERE id = ANY(${made.lists}::text[]) AND kitchen_id = ${kitchenId} AND removed_at IS NULL`

@@ -1,23 +1,36 @@
-import type { Household } from '../../../shared/wire/household.ts'
+import { householdSchema } from '../../../shared/wire/household.ts'
 import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { takeAfterwards } from '../recipes/settle.ts'
 import type { About } from './formats/about.ts'
+import { settleHearts } from './settle-hearts.ts'
 import { settleHousehold } from './settle-household.ts'
 
 /** After the last recipe: what stood around them, once, however often somebody asks. */
 export async function settleOnce(ctx: Context, intakeId: string): Promise<void> {
-  await ctx.sql.begin(async (tx) => {
-    const [row] = await tx<{ household: Household }[]>`
+  const household = await ctx.sql.begin(async (tx) => {
+    const [row] = await tx<{ household: unknown }[]>`
       SELECT household FROM intakes
       WHERE id = ${intakeId} AND take_household AND household IS NOT NULL AND household_made IS NULL
       FOR UPDATE`
-    if (!row) return
-    const made = await settleHousehold(ctx, tx, row.household, await recipesOf(ctx, tx, intakeId))
+    if (!row) return null
+    // One that was found before a part was known has none of it.
+    const all = householdSchema.parse(row.household)
+    const made = await settleHousehold(ctx, tx, all, await recipesOf(ctx, tx, intakeId))
     await tx`UPDATE intakes SET household_made = ${tx.json(made as never)} WHERE id = ${intakeId}`
+    return all
   })
+  if (household === null || household.likes.length + household.follows.length === 0) return
+  const { missing, ...hearts } = await settleHearts(ctx, household)
+  await ctx.sql`
+    UPDATE intakes SET household_made = household_made || ${ctx.sql.json(hearts as never)},
+      troubles = troubles || ${ctx.sql.json(missing.slice(0, mostTold) as never)},
+      more_troubles = more_troubles + ${Math.max(0, missing.length - mostTold)}
+    WHERE id = ${intakeId}`
 }
+
+const mostTold = 100
 
 /** Lines that take another recipe of the file find it now that both are here. Doing it twice changes nothing. */
 export async function settleTaken(ctx: Context, intakeId: string): Promise<void> {

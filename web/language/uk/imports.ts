@@ -66,6 +66,11 @@ export const imports = {
     staples: (count: number) => `завжди вдома: ${count}`,
     tray: (count: number) => `відкладено до плану: ${count}`,
     pantry: (count: number) => `є вдома: ${count}`,
+    settings: (_count: number) => 'налаштування',
+    repeats: (count: number) => `повтори: ${count}`,
+    menus: (count: number) => `збережені меню: ${count}`,
+    likes: (count: number) => `вподобане: ${count}`,
+    follows: (count: number) => `автори, за якими стежите: ${count}`,
   },
   report: 'Зберегти цей перелік',
   reportFile: 'імпорт-звіт',
@@ -95,6 +100,7 @@ export const imports = {
   troubles: 'Що не прочиталося, або не повністю',
   lostFields: {
     files: 'додані файли',
+    feed: 'місця у стрічці — тут страва лише ваша, доки не опублікуєте її знову',
   },
   moreTroubles: (count: number) => `І ще ${count}.`,
   problems: {
@@ -108,6 +114,7 @@ export const imports = {
     too_many: 'Не вмістилося: забагато рецептів.',
     fields_lost: 'Додати можна, але без цього:',
     no_place: 'Це добірка рецептів: добірок тут поки немає, а самі рецепти на місці.',
+    not_here: 'Було серед вподобаного, але в цій стрічці такого немає.',
     no_recipe: 'Рецептів тут немає.',
     internal: 'Не вдалося зберегти через помилку на нашому боці.',
   },

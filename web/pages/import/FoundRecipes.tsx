@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/solid-query'
 import { createSignal, Show } from 'solid-js'
-import type { HouseholdSize } from '../../../shared/wire/household.ts'
+import { type HouseholdSize, householdParts } from '../../../shared/wire/household.ts'
 import type { Intake } from '../../../shared/wire/intakes.ts'
 import { useApi, useText } from '../../application.ts'
 import { DecisionBar } from '../../components/DecisionBar.tsx'
@@ -18,8 +18,6 @@ import { Troubles } from './Troubles.tsx'
 import { createTicking } from './ticking.ts'
 
 type Kind = 'ready' | 'drafts'
-
-const householdParts = ['plan', 'lists', 'members', 'staples', 'tray', 'pantry'] as const
 
 /** The preview: what was found, what of it is wanted, and as what. Nothing is saved before the yes. */
 export function FoundRecipes(props: { of: Intake; bringing: Bringing }) {

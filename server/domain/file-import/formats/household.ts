@@ -1,5 +1,4 @@
 import {
-  type Household,
   householdFormat,
   householdSchema,
   householdVersion,
@@ -14,8 +13,10 @@ export function readHousehold(value: SchemaNode): Reading[] | null {
   return read?.success ? [{ household: read.data }] : [{ title: null, problem: 'unreadable' }]
 }
 
+type OthersKeep = 'plan' | 'lists' | 'members' | 'staples' | 'tray' | 'pantry'
+
 /** Of others: each entry by itself, and only what fits. */
-export function householdReading(parts: Record<keyof Household, readonly unknown[]>): Reading[] {
+export function householdReading(parts: Record<OthersKeep, readonly unknown[]>): Reading[] {
   const { plan, lists, members, staples, tray, pantry } = householdSchema.shape
   const kept = {
     plan: fitting(plan.unwrap().element, parts.plan, 5000),
@@ -25,7 +26,9 @@ export function householdReading(parts: Record<keyof Household, readonly unknown
     tray: fitting(tray.unwrap().element, parts.tray, 50),
     pantry: fitting(pantry.unwrap().element, parts.pantry, 500),
   }
-  return Object.values(kept).some((part) => part.length > 0) ? [{ household: kept }] : []
+  return Object.values(kept).some((part) => part.length > 0)
+    ? [{ household: householdSchema.parse(kept) }]
+    : []
 }
 
 interface Schema<T> {

@@ -22,6 +22,7 @@ export function readOwnEverything(value: SchemaNode): Iterable<Reading> | null {
       return reading(recipe, images, {
         ...{ key: recipe['id'], createdAt: recipe['createdAt'], updatedAt: recipe['updatedAt'] },
         ...{ lastCookedAt: recipe['lastCookedAt'], copiedFrom: recipe['copiedFrom'] },
+        published: typeof recipe['publicationId'] === 'string',
         ...(isNode(recipe['opinion']) && recipe['opinion']),
         takes: listOf(recipe['ingredients'])
           .filter(isNode)
@@ -65,6 +66,8 @@ export function readOwnRecipe(value: SchemaNode): Reading[] | null {
         copiedFrom: more['copiedFrom'],
         takes: more['takes'],
       },
+      // Only what stands in the feed has a page there.
+      published: typeof value['@id'] === 'string' && value['@id'] !== '',
     }),
   ]
 }
@@ -107,7 +110,8 @@ function reading(
     images: images.filter((one) => typeof one === 'string'),
     about: aboutOf(said),
     servingsSaid: true,
-    lost: [],
+    // Nothing is shown to everybody without being asked: here its owner publishes it again.
+    lost: said['published'] === true ? ['feed'] : [],
   }
 }
 

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Intake, IntakeStep } from '../../../../shared/wire/intakes.ts'
+import type { KitchenView } from '../../../../shared/wire/kitchens.ts'
 import type { MemberView } from '../../../../shared/wire/members.ts'
 import type { PantryPage } from '../../../../shared/wire/pantry.ts'
+import type { Person } from '../../../../shared/wire/people.ts'
 import type { PlanWeek } from '../../../../shared/wire/plan.ts'
+import type { PlanMenu } from '../../../../shared/wire/plan-weeks.ts'
 import type { RecipeView } from '../../../../shared/wire/recipes.ts'
 import type { ShoppingPage } from '../../../../shared/wire/shopping.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
@@ -17,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const date = '2026-03-09'
+const later = '2026-03-24'
 
 async function addPhoto(of: Caller): Promise<string> {
   const form = new FormData()
@@ -49,9 +53,17 @@ async function livedIn(): Promise<Caller> {
     ...{ date, slot: 'lunch', recipeId: borsch.id, servings: 3 },
   })
   await cook.mutate('plan.cook', { id: planned.id, cooked: true })
+  const soon = await cook.mutate<{ id: string }>('plan.add', {
+    ...{ date: later, slot: 'dinner', recipeId: borsch.id, servings: 2 },
+  })
+  await cook.mutate('plan.repeat', { id: soon.id, weekdays: [1, 3], everyWeeks: 2 })
+  await cook.mutate('plan.menuSave', { name: 'Пісний тиждень', from: date })
+  await cook.mutate('feed.like', { publicationId })
   await cook.mutate('plan.add', { date, slot: 'dinner', kind: 'out', title: 'У гостях' })
   await cook.mutate('plan.trayAdd', { recipeId: copy.id })
   await cook.mutate('members.add', { name: 'Марко', portion: 0.5, allergies: ['milk'] })
+  await cook.mutate('kitchens.rename', { name: 'Родинна' })
+  await cook.mutate('lists.setAisles', { aisles: ['dairy'] })
   await cook.mutate('lists.setStaples', { foods: ['сіль', 'олія'] })
   const list = await cook.mutate<{ id: string }>('lists.create', { name: 'Базар' })
   await cook.mutate('lists.addLines', { listId: list.id, lines: ['молоко 2 л', '3 яблука'] })
@@ -60,6 +72,7 @@ async function livedIn(): Promise<Caller> {
   const ids = (apples?.lines ?? []).map((line) => line.id)
   await cook.mutate('lists.tickLines', { ids, ticked: true })
   await cook.mutate('pantry.say', { lines: ['картопля 2 кг', 'кзюмпель'] })
+  await cook.mutate('people.update', { language: 'cs' })
   return cook
 }
 
@@ -89,6 +102,13 @@ async function seen(as: Caller) {
     ),
     staples: await as.query('lists.staples'),
     pantry: (await as.query<PantryPage>('pantry.read')).items.map(({ said: _, ...one }) => one),
+    later: (await as.query<PlanWeek>('plan.week', { date: later })).entries.map((one) => ({
+      ...{ date: one.date, title: one.title, repeat: one.repeat },
+    })),
+    menus: (await as.query<PlanMenu[]>('plan.menus')).map(({ id: _, ...one }) => one),
+    kitchen: (await as.query<KitchenView>('kitchens.mine')).name,
+    language: (await as.query<Person>('people.me')).language,
+    aisles: await as.query('lists.aisles'),
     tray: (await as.query<{ title: string }[]>('plan.tray')).map((one) => one.title),
   }
 }
@@ -117,13 +137,9 @@ test('the whole archive gives a new account the same, as often as it is taken, a
 
   const intake = await takeWhole(other, archive)
   expect(intake.troubles).toEqual([])
-  expect(intake.household).toEqual({
-    plan: 2,
-    lists: 1,
-    members: 2,
-    staples: 2,
-    tray: 1,
-    pantry: 3,
+  expect(intake.household).toMatchObject({
+    ...{ settings: 1, repeats: 1, menus: 1, lists: 1, members: 2, staples: 2, tray: 1 },
+    ...{ pantry: 3, likes: 1, follows: 0 },
   })
   expect(await seen(other)).toEqual(before)
 
@@ -213,4 +229,28 @@ test('what no database could keep in an archive takes nothing else with it', asy
   }
   await send(forger, JSON.stringify([before]))
   expect((await found(forger))?.troubles).toMatchObject([{ problem: 'unreadable' }])
+})
+
+test('what an archive cannot bring is said: a place in the feed, and dishes and authors of another feed', async () => {
+  const cook = await app.signedUp()
+  await cook.publish({ title: 'Відомий пиріг' })
+  const [mine, other] = [await cook.fetch('/export/account.zip'), await app.signedUp()]
+  const published = await takeWhole(other, await mine.bytes())
+  expect(published.troubles).toMatchObject([
+    { title: 'Відомий пиріг', problem: 'fields_lost', fields: ['feed'] },
+  ])
+  expect((await ownRecipes(other)).map((one) => one.publicationId)).toEqual([null])
+
+  const household = {
+    ...{ format: 'komora-household', version: 1 },
+    likes: [{ id: 'pub_00000000000000000000000000', title: 'Тамтешній узвар' }],
+    follows: [{ id: 'per_00000000000000000000000000', title: 'Тамтешня Оля' }],
+    settings: [{ language: 'xx', kitchenName: 'k'.repeat(900), timeZone: 'Місяць', aisles: ['?'] }],
+  }
+  await takeWhole(other, JSON.stringify([household]))
+  const { troubles } = await other.query<Intake>('intakes.current')
+  expect(troubles).toMatchObject([
+    { title: 'Тамтешній узвар', problem: 'not_here' },
+    { title: 'Тамтешня Оля', problem: 'not_here' },
+  ])
 })
