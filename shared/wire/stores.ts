@@ -10,7 +10,7 @@ export type StoreId = (typeof storeIds)[number]
 const store = z.enum(storeIds)
 
 /** What a store does besides being looked at, as far as its tools still fit. */
-export const storeAbilities = ['fill', 'delivery'] as const
+export const storeAbilities = ['fill', 'delivery', 'instead'] as const
 export type StoreAbility = (typeof storeAbilities)[number]
 
 export const storeInput = z.object({ store })

@@ -21,6 +21,8 @@ export interface Shop {
     slots(wayId: string): ReturnType<Delivery['slots']>
     choose(wayId: string, slot: Slot): Promise<void>
   } | null
+  /** What the store itself names for what it has sold out; nothing where it has no tool for that. */
+  instead(place: Place, ids: readonly string[]): Promise<Map<string, Product[]>>
   cannot: readonly StoreAbility[]
   write(place: Place, writes: readonly Write[]): Promise<void>
   close(): Promise<void>
@@ -49,6 +51,11 @@ export function openShop(services: Services, connection: Connection): Shop {
       ways: () => delivery.ways(session.call),
       slots: (wayId) => delivery.slots(session.call, wayId, services.now()),
       choose: (wayId, slot) => delivery.choose(session.call, wayId, slot),
+    },
+    async instead(place, ids) {
+      if (!dialect.instead || ids.length === 0 || connection.cannot.includes('instead'))
+        return new Map()
+      return dialect.instead(session.call, place, ids)
     },
     cannot: connection.cannot,
     write: (place, writes) => dialect.write(session.call, place, writes),

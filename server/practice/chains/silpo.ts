@@ -62,6 +62,18 @@ export function silpoChain(): Chain {
         },
       },
       {
+        name: 'silpo_get_replacements',
+        properties: ['branchId', 'companyId', 'productIds', 'deliveryType'],
+        required: ['branchId', 'companyId', 'productIds', 'deliveryType'],
+        run: (call, input) => ({
+          success: true,
+          items: (input['productIds'] as string[]).map((productId) => ({
+            productId,
+            replacements: standIns(call, goods, productId),
+          })),
+        }),
+      },
+      {
         name: 'silpo_add_or_update_cart_products',
         properties: ['shoppingCartId', 'products'],
         required: ['shoppingCartId', 'products'],
@@ -120,6 +132,17 @@ function productOf(call: Call, listed: Good) {
     branchId,
     externalProductId: good.number,
   }
+}
+
+/** Assumption: a few things from the same shelf that are there, whatever food they are. */
+function standIns(call: Call, goods: readonly Good[], productId: string) {
+  const at = goods.findIndex(({ id }) => id === productId)
+  if (at < 0) return []
+  return goods
+    .slice(Math.max(0, at - 6), at + 7)
+    .flatMap((good) => productOf(call, good))
+    .filter(({ id, stock }) => id !== productId && stock > 0)
+    .slice(0, 3)
 }
 
 function cartOf(call: Call, goods: readonly Good[]) {

@@ -108,6 +108,7 @@ export const rohlik: Dialect = {
         await tool('update_cart_item', { product_id: Number(productId), quantity: to }, 'write')
   },
 
+  instead: null,
   delivery: null,
 }
 

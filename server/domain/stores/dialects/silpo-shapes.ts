@@ -35,6 +35,10 @@ export const product = z.object({
 export const found = z.object({
   queries: z.array(z.object({ query: z.string(), products: z.array(product) })),
 })
+export const replacements = listed(
+  'items',
+  z.object({ productId: z.string(), replacements: z.array(product) }),
+)
 export const context = z.object({
   productId: z.string().optional(),
   stock: z.number().optional(),

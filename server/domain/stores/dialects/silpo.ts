@@ -11,6 +11,7 @@ import {
   isSameSlot,
   minor,
   type product,
+  replacements,
   slotsAt,
 } from './silpo-shapes.ts'
 import type { Cart, Dialect, Place, Product, Trouble } from './types.ts'
@@ -45,6 +46,7 @@ export const silpo: Dialect = {
       'timeslot',
       'branchId',
     ],
+    silpo_get_replacements: ['branchId', 'companyId', 'productIds', 'deliveryType'],
     silpo_list_branches: ['limit', 'offset'],
     silpo_get_my_delivery_addresses: [],
     silpo_get_available_delivery_types: ['latitude', 'longitude'],
@@ -57,6 +59,7 @@ export const silpo: Dialect = {
       'silpo_find_products_batch',
     ],
     fill: ['silpo_add_or_update_cart_products'],
+    instead: ['silpo_get_replacements'],
     delivery: [
       'silpo_update_shopping_cart',
       'silpo_create_shopping_cart',
@@ -164,6 +167,13 @@ export const silpo: Dialect = {
       { shoppingCartId: place.cartId, products },
       'write',
     )
+  },
+
+  async instead(tool, place, ids) {
+    const { branchId, companyId, deliveryType } = place
+    const asked = { branchId, companyId, productIds: ids, deliveryType }
+    const groups = read(replacements, await tool('silpo_get_replacements', asked, 'read'))
+    return new Map(groups.map((one) => [one.productId, one.replacements.map(productOf)]))
   },
 
   delivery: silpoDelivery,

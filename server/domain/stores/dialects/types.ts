@@ -120,6 +120,10 @@ export interface Dialect {
   cart(tool: Tool, place: Place): Promise<Cart>
   terms(tool: Tool, place: Place, now: Date): Promise<Terms>
   write(tool: Tool, place: Place, writes: readonly Write[]): Promise<void>
+  /** What the store itself would bring instead of things that it has sold out, by their ids; null without such a tool. */
+  instead:
+    | ((tool: Tool, place: Place, ids: readonly string[]) => Promise<Map<string, Product[]>>)
+    | null
   /** null where the store's account knows the address, and the time is chosen at its checkout. */
   delivery: Delivery | null
 }

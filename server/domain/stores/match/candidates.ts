@@ -20,24 +20,36 @@ interface Candidate {
   concerns: Concern[]
 }
 
-/** What is proposed for a line, and what may be taken instead. */
+/** Somebody who takes one thing for another unasked may make it a little dearer, and no more. */
+const dearer = 1.3
+
+/**
+ * What is proposed for a line, and what may be taken instead. `instead` is what the store itself names for a
+ * thing that it has sold out: it is shown before our own, and asked about.
+ */
 export function proposalFor(
   need: ListNeed,
   products: readonly Product[],
   rememberedId: string | null,
   eaters: Eaters,
+  instead: readonly Product[] = [],
 ): Omit<MatchLine, 'done'> {
-  const candidates = ranked(need, products, eaters)
-  const kept = candidates.find(({ product }) => product.id === rememberedId && product.available)
-  const best = kept ?? candidates.find(({ product }) => product.available)
-  const soldOut = candidates[0]?.product.available === false && candidates[0].score >= sure
+  const found = ranked(need, products, eaters)
+  const named = judged(need, instead, eaters, 0).filter(({ product }) => product.available)
+  const usual = usualOf(found, rememberedId)
+  const soldOut = usual?.product.available === false
+  const kept = soldOut || rememberedId === null ? undefined : usual
+  const ours = kept ?? found.find(({ product }) => product.available)
+  const fits = ours !== undefined && doubtOf(ours, kept !== undefined, usual) === null
+  const best = fits || !soldOut ? ours : (named[0] ?? ours)
+  const candidates = distinct([...(fits ? [] : named), ...found])
   return {
     key: need.key,
     name: need.name,
     aisle: need.aisle,
     amount: need.amount,
     product: best ? choiceOf(best) : null,
-    doubt: doubtOf(best, kept !== undefined, soldOut),
+    doubt: doubtOf(best, kept !== undefined, usual),
     concerns: best?.concerns ?? [],
     remembered: kept !== undefined,
     alternatives: candidates
@@ -47,23 +59,29 @@ export function proposalFor(
   }
 }
 
+/** The product that would be taken, had the store any of it; its own tool may know another. */
+export function soldOutOf(
+  need: ListNeed,
+  products: readonly Product[],
+  rememberedId: string | null,
+  eaters: Eaters,
+): string | null {
+  const usual = usualOf(ranked(need, products, eaters), rememberedId)
+  return usual && !usual.product.available ? usual.product.id : null
+}
+
+/** What was taken last time, else what is surely meant; there or not. */
+function usualOf(found: readonly Candidate[], rememberedId: string | null): Candidate | undefined {
+  const remembered = found.find(({ product }) => product.id === rememberedId)
+  if (remembered) return remembered
+  const [first] = found
+  return rememberedId === null && first && first.score >= sure ? first : undefined
+}
+
 function ranked(need: ListNeed, products: readonly Product[], eaters: Eaters): Candidate[] {
-  const telling = tellingWords(
-    need,
-    products.map(({ name }) => name),
-  )
-  const judged = products
-    .flatMap((product) => {
-      const score = judge(need, product.name, telling)
-      if (score < possible) return []
-      const { never, ask: concerns } = eaters(need, product.name)
-      if (never) return []
-      const { quantity, sure: amountSure } = quantityOf(need.amounts, need.food, product)
-      return { product, score, quantity, amountSure, concerns }
-    })
-    .sort((a, b) => b.score - a.score)
-  const top = judged[0]?.score ?? 0
-  const first = judged.filter(({ score }) => score > top - alike)
+  const all = judged(need, products, eaters, possible).sort((a, b) => b.score - a.score)
+  const top = all[0]?.score ?? 0
+  const first = all.filter(({ score }) => score > top - alike)
   // An amount that fits comes before a price that had to be guessed.
   first.sort(
     (a, b) =>
@@ -72,16 +90,53 @@ function ranked(need: ListNeed, products: readonly Product[], eaters: Eaters): C
       costOf(a) - costOf(b) ||
       a.quantity - b.quantity,
   )
-  return [...first, ...judged.filter(({ score }) => score <= top - alike)]
+  return [...first, ...all.filter(({ score }) => score <= top - alike)]
 }
 
-function doubtOf(best: Candidate | undefined, kept: boolean, soldOut: boolean): Doubt | null {
+function judged(
+  need: ListNeed,
+  products: readonly Product[],
+  eaters: Eaters,
+  least: number,
+): Candidate[] {
+  const telling = tellingWords(
+    need,
+    products.map(({ name }) => name),
+  )
+  return products.flatMap((product) => {
+    const score = judge(need, product.name, telling)
+    if (score < least) return []
+    const { never, ask: concerns } = eaters(need, product.name)
+    if (never) return []
+    const { quantity, sure: amountSure } = quantityOf(need.amounts, need.food, product)
+    return { product, score, quantity, amountSure, concerns }
+  })
+}
+
+function distinct(candidates: readonly Candidate[]): Candidate[] {
+  return [...new Map(candidates.map((one) => [one.product.id, one])).values()]
+}
+
+function doubtOf(
+  best: Candidate | undefined,
+  kept: boolean,
+  usual: Candidate | undefined,
+): Doubt | null {
+  const soldOut = usual?.product.available === false
   if (!best) return soldOut ? 'sold_out' : 'nothing'
   if (!kept && best.score < sure) return soldOut ? 'sold_out' : 'name'
+  if (soldOut && isMuchDearer(best, usual)) return 'sold_out'
   // Whoever chose it once knew what may be in it, but not who would come to eat.
   const { concerns } = best
   if (concerns.some(({ holds }) => holds.length > 0 || !kept)) return 'diet'
   return best.amountSure ? null : 'amount'
+}
+
+/** By the kilogram, litre or piece, where both say; else by what has to be paid. */
+function isMuchDearer(one: Candidate, usual: Candidate): boolean {
+  const [price, before] = [perUnit(one.product), perUnit(usual.product)]
+  if (price && before && price.per === before.per) return price.minor > before.minor * dearer
+  return costOf(one) > costOf(usual) * dearer
 }
 
 const costOf = ({ product, quantity }: Candidate) => Math.round(product.price * quantity)

@@ -9,8 +9,8 @@ import type { Place, Product, Terms } from '../dialects/types.ts'
 import { learnPrices } from '../prices/learn.ts'
 import { openShop, type Shop } from '../shop.ts'
 import { findStore, type Store, viewOf } from '../stores.ts'
-import { proposalFor } from './candidates.ts'
-import { eatersAmong, eatersOf } from './eaters.ts'
+import { proposalFor, soldOutOf } from './candidates.ts'
+import { type Eaters, eatersAmong, eatersOf } from './eaters.ts'
 import { addedLately, choicesOf } from './memory.ts'
 import { recallOffers, rememberOffers } from './offers.ts'
 import { termsFor } from './terms.ts'
@@ -138,6 +138,7 @@ export async function matched(
     const { need, choice } = asked[at] ?? {}
     if (need) lines[at] = proposalFor(need, distinct(offers[at] ?? []), choice?.id ?? null, eaters)
   }
+  const named = await askInstead(ctx, shop, place, asked, lines, offers, eaters)
   await learnPrices(
     ctx,
     store,
@@ -149,9 +150,40 @@ export async function matched(
     ),
   )
   return {
-    offers: offers.flat(),
+    offers: [...offers.flat(), ...named],
     lines: lines.map((line) => ({ ...line, done: done.has(`${line.key} ${line.amount}`) })),
   }
+}
+
+/** What is sold out may have a stand-in that the store knows better than we do; it is asked about. */
+async function askInstead(
+  { log }: Pick<Context, 'log'>,
+  shop: Shop,
+  place: Place,
+  asked: readonly { need: ListNeed; choice: { id: string } | null }[],
+  lines: Omit<MatchLine, 'done'>[],
+  offers: readonly Product[][],
+  eaters: Eaters,
+): Promise<Product[]> {
+  const missing = asked.flatMap(({ need, choice }, at) => {
+    if (lines[at]?.doubt !== 'sold_out') return []
+    const products = distinct(offers[at] ?? [])
+    const id = soldOutOf(need, products, choice?.id ?? null, eaters)
+    return id === null ? [] : { at, need, choice, products, id }
+  })
+  const found = await shop
+    .instead(
+      place,
+      missing.map(({ id }) => id),
+    )
+    .catch((error: Error) => {
+      // Our own alternatives are there all the same.
+      log.warn('store.instead', { error: error.message })
+      return new Map<string, Product[]>()
+    })
+  for (const { at, need, choice, products, id } of missing)
+    lines[at] = proposalFor(need, products, choice?.id ?? null, eaters, found.get(id))
+  return [...found.values()].flat()
 }
 
 function distinct(products: readonly Product[]): Product[] {

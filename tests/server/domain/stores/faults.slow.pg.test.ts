@@ -211,6 +211,59 @@ for (const store of chains)
     })
   })
 
+describe('what is sold out', () => {
+  async function usualBuckwheat() {
+    const { match, ...rest } = await shopper('silpo', 'гречка 800 г')
+    const { goods } = practising.silpo.store.chain
+    const usual = (await match()).lines[0]?.product
+    const same = goods.filter(({ food }) => food === 'buckwheat')
+    const out = (id: string | undefined) =>
+      practising.silpo.store.changed.set(id ?? '', { stock: 0 })
+    return { match, ...rest, usual, same, out }
+  }
+
+  test('gives way unasked to the same food at much the same price', async () => {
+    const { match, usual, same, out } = await usualBuckwheat()
+    out(usual?.id)
+    const [line] = (await match()).lines
+    expect([line?.doubt, same.some(({ id }) => id === line?.product?.id)]).toEqual([null, true])
+    expect(line?.product?.id).not.toBe(usual?.id ?? '')
+  })
+
+  test('and is asked about where the same food is much dearer', async () => {
+    const { match, usual, same, out } = await usualBuckwheat()
+    out(usual?.id)
+    for (const { id } of same)
+      if (id !== usual?.id) practising.silpo.store.changed.set(id, { minor: 90_000 })
+    expect((await match()).lines[0]?.doubt).toBe('sold_out')
+  })
+
+  test('is asked about with what the store itself names for it, and nothing of it is put in unasked', async () => {
+    const { match, fill, same, out, who, listId } = await usualBuckwheat()
+    for (const { id } of same) out(id)
+    const called = practising.silpo.store.calls.length
+    const found = await match()
+    expect(practising.silpo.store.calls.slice(called)).toContain('silpo_get_replacements')
+    const [line] = found.lines
+    expect(line?.doubt).toBe('sold_out')
+    expect(line?.product?.available).toBe(true)
+    const asked = { listId, store: 'silpo', runKey: crypto.randomUUID() }
+    expect(await refusal(who.mutate('stores.fill', asked))).toBe('store_nothing')
+    expect((await fill()).lines[0]?.outcome).toBe('added')
+  })
+
+  test('leaves the other alternatives where the store’s own tool fails', async () => {
+    const { match, same, out } = await usualBuckwheat()
+    for (const { id } of same) out(id)
+    practising.silpo.store.faults.add({
+      kind: 'server_error',
+      tool: 'silpo_get_replacements',
+      times: 9,
+    })
+    expect((await match()).lines[0]?.doubt).toBe('sold_out')
+  })
+})
+
 test('a delivery time that is over gives way to the next one', async () => {
   const { fill } = await shopper('silpo', 'молоко 1 л')
   await fill()
