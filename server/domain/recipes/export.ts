@@ -93,7 +93,10 @@ export async function exportRecipe(ctx: Context, input: { id: string }): Promise
 /** A recipe, and what its owner thinks of it. */
 export type OwnRow = RecipeRow & { rating: number | null; own_note: string | null }
 
-const photosOf = (row: RecipeRow) => [...(row.photo_id ? [row.photo_id] : []), ...row.more_photos]
+export const photosOf = (row: RecipeRow) => [
+  ...(row.photo_id ? [row.photo_id] : []),
+  ...row.more_photos,
+]
 
 function exported(ctx: Context, row: OwnRow): ExportedRecipe {
   const { baseUrl } = ctx.config

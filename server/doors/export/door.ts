@@ -31,16 +31,22 @@ export function exportDoor(services: Services) {
   // As other programs keep them: /export/recipes-cooklang.zip
   for (const format of otherFormats) {
     door.get(`/export/recipes-${format}.zip`, async ({ request, caller }) =>
-      file(`komora-${format}.zip`, onSlowReader(request, await exportAs(await caller(), format))),
+      file(
+        format === 'paprika' ? 'komora.paprikarecipes' : `komora-${format}.zip`,
+        onSlowReader(request, await exportAs(await caller(), format)),
+      ),
     )
   }
   return door
 }
 
-function file(name: `${string}.${keyof typeof types}`, body: BodyInit): Response {
+function file(
+  name: `${string}.${keyof typeof types | 'paprikarecipes'}`,
+  body: BodyInit,
+): Response {
   return new Response(body, {
     headers: {
-      'content-type': types[name.endsWith('.zip') ? 'zip' : 'json'],
+      'content-type': types[name.endsWith('.json') ? 'json' : 'zip'],
       'content-disposition': `attachment; filename="${name}"`,
       'cache-control': 'no-store',
     },

@@ -16,6 +16,7 @@ const programs = {
   markdown: 'Markdown',
   cooklang: 'Cooklang',
   mealie: 'Mealie',
+  paprika: 'Paprika',
   tandoor: 'Tandoor',
 }
 

@@ -5,7 +5,11 @@ import { type Reading, readingOf } from './reading.ts'
 /** KitchenOwl: a method in Markdown, and the foods of its shopping list with their amounts as descriptions. */
 export function readKitchenOwl(value: SchemaNode): Reading[] | null {
   const items = listOf(value['items']).filter(isNode)
-  const own = items.length > 0 && items.every((one) => 'description' in one && 'name' in one)
+  // A recipe without foods still has the fields that only this program has.
+  const own =
+    items.every((one) => 'description' in one && 'name' in one) &&
+    (items.length > 0 ||
+      (Array.isArray(value['items']) && 'yields' in value && 'cook_time' in value))
   if (!own || typeof value['description'] !== 'string') return null
   const steps = plainMarkdown(value['description']).replace(
     /@(\p{L}[\p{L}\d_]{0,60})/gu,

@@ -17,7 +17,7 @@ export function readPaprika(value: SchemaNode): Reading[] | null {
         totalTime: value['total_time'],
         keywords: value['categories'],
         recipeIngredient: [ingredients],
-        recipeInstructions: [plainMarkdown(withoutTokens(directions))],
+        recipeInstructions: inSections(plainMarkdown(withoutTokens(directions))),
         image: value['image_url'],
       },
       {
@@ -34,6 +34,21 @@ export function readPaprika(value: SchemaNode): Reading[] | null {
       },
     ),
   ]
+}
+
+/** A short line that ends in a colon names the part that follows. */
+function inSections(text: string): unknown[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const isPart = (line: string) => /^[^.!?\d]{2,60}:$/.test(line.trim())
+  if (!lines.some(isPart) || isPart(lines.at(-1) ?? '')) return [text]
+  const sections: { '@type': string; name: string; itemListElement: string[] }[] = []
+  for (const line of lines) {
+    const begins = isPart(line)
+    if (begins || sections.length === 0)
+      sections.push({ '@type': 'HowToSection', name: begins ? line : '', itemListElement: [] })
+    if (!begins) sections.at(-1)?.itemListElement.push(line)
+  }
+  return sections
 }
 
 /** `[photo:2]` stands where a picture was, `[recipe:Name]` links another recipe. */

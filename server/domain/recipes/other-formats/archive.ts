@@ -1,13 +1,17 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { writeZip, type ZipFile } from '../../../archives/zip/write.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { countOwnUse } from '../../limits/count-use.ts'
-import { type OwnRow, ownInTurn } from '../export.ts'
+import { photoAsJpeg } from '../../photos/as-jpeg.ts'
+import { type OwnRow, ownInTurn, photosOf } from '../export.ts'
 import { asCooklang } from './cooklang.ts'
 import { asMarkdown } from './markdown.ts'
 import { asMealie } from './mealie.ts'
+import { asPaprika } from './paprika.ts'
 import { asTandoor } from './tandoor.ts'
 
-export const otherFormats = ['cooklang', 'markdown', 'mealie', 'tandoor'] as const
+export const otherFormats = ['cooklang', 'markdown', 'mealie', 'paprika', 'tandoor'] as const
 export type OtherFormat = (typeof otherFormats)[number]
 
 /** All recipes of the actor with their photos, as another program keeps them. */
@@ -23,12 +27,30 @@ async function* filesOf(ctx: Context, format: OtherFormat): AsyncGenerator<ZipFi
   const taken = new Set<string>()
   for await (const rows of ownInTurn(ctx)) {
     for (const row of rows) {
+      const name = nameFor(row.title, taken)
+      if (format === 'paprika') {
+        yield await paprikaFile(ctx, row, name)
+        continue
+      }
       const file = row.photo_id ? await ctx.photos.get(row.photo_id, 'large') : null
       const photo = file && new Uint8Array(await file.arrayBuffer())
-      yield* writers[format](row, nameFor(row.title, taken), photo)
+      yield* writers[format](row, name, photo)
     }
   }
 }
+
+const pack = promisify<Uint8Array, Buffer>(gzip)
+
+/** A file for each recipe, packed once more by itself, with its pictures inside. */
+async function paprikaFile(ctx: Context, row: OwnRow, name: string): Promise<ZipFile> {
+  const photos: Uint8Array[] = []
+  for (const id of photosOf(row)) photos.push(...listed(await photoAsJpeg(ctx, id, 'large')))
+  const small = row.photo_id ? await photoAsJpeg(ctx, row.photo_id, 'small') : null
+  const content = await pack(Buffer.from(JSON.stringify(asPaprika(row, photos, small))))
+  return { name: `${name}.paprikarecipe`, content, packed: true }
+}
+
+const listed = <T>(one: T | null): T[] => (one === null ? [] : [one])
 
 type Writer = (
   row: OwnRow,
@@ -36,7 +58,7 @@ type Writer = (
   photo: Uint8Array | null,
 ) => AsyncIterable<ZipFile> | Iterable<ZipFile>
 
-const writers: Readonly<Record<OtherFormat, Writer>> = {
+const writers: Readonly<Record<Exclude<OtherFormat, 'paprika'>, Writer>> = {
   *cooklang(row, name, photo) {
     const picture = photo && `${name}.webp`
     yield text(`${name}.cook`, asCooklang(row, picture))

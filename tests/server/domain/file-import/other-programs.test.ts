@@ -400,6 +400,13 @@ describe('JSON', () => {
     })
   })
 
+  test('of KitchenOwl, a recipe that has no foods yet', async () => {
+    const bare = { name: 'Soup', description: 'Cook the pea.', yields: 2, cook_time: 5, items: [] }
+    expect(await bring({ recipes: [bare] })).toMatchObject([
+      { title: 'Soup', lines: [], steps: ['Cook the pea.'] },
+    ])
+  })
+
   test('of Grocy: recipes, positions, products and units in tables of their own', async () => {
     const found = await bring({
       recipes: [

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { bytesOf } from '../../../../server/archives/bytes.ts'
 import { openZip } from '../../../../server/archives/zip/read.ts'
 import { readFile } from '../../../../server/domain/file-import/files/read-file.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
+import { photo } from '../../../support/archives/zip.ts'
 import type { Caller } from '../../../support/caller.ts'
 
 let app: TestApp
@@ -69,10 +71,11 @@ test('files are called as their recipes, each once, in the way of each program',
   expect((await names('mealie'))[0]).toBe(
     'recipes/пиріг-яблучний-з-корицею/пиріг-яблучний-з-корицею.json',
   )
+  expect((await names('paprika'))[0]).toBe('Пиріг яблучний з корицею.paprikarecipe')
   expect((await names('tandoor'))[0]).toBe('Пиріг яблучний з корицею.zip')
 })
 
-for (const format of ['mealie', 'tandoor'])
+for (const format of ['mealie', 'paprika', 'tandoor'])
   test(`what left for ${format} comes back whole: every line, step and time`, async () => {
     const [back] = await comeBack(format)
     expect(back).toMatchObject({
@@ -83,7 +86,7 @@ for (const format of ['mealie', 'tandoor'])
       cookMinutes: 40,
       tags: pie.tags,
       sourceUrl: pie.sourceUrl,
-      ...(format === 'mealie' && { sourceAuthor: 'Оля' }),
+      ...(format !== 'tandoor' && { sourceAuthor: 'Оля' }),
     })
     expect(back?.ingredients.map((line) => line.text.replace('½', '1/2'))).toEqual(
       pie.ingredients.map((line) => line.text),
@@ -128,4 +131,49 @@ test('Cooklang marks the foods, and those that its method does not name stand be
     steps: [{ text: 'Замісіть борошна з водою круто.' }, { text: 'Печіть.' }],
   })
   expect(second?.ingredients.map((line) => line.text)).toEqual(['500 г груш', '2 л води'])
+})
+
+test('what left for Paprika has its parts, its pictures as JPEG, and the same name each time', async () => {
+  const baker = await app.signedUp()
+  const form = new FormData()
+  form.set('photo', new Blob([Uint8Array.from(await photo())], { type: 'image/jpeg' }))
+  const sent = await baker.fetch('/photos', { method: 'POST', body: form })
+  const { photo: kept } = (await sent.json()) as { photo: { id: string } }
+  const { id } = await baker.compose({
+    ...pie,
+    ...{ photoId: kept.id, yieldText: 'форма 24 см', notes: 'Смачний теплим.' },
+    steps: [
+      { text: 'Замісіть.', part: 'Тісто' },
+      { text: 'Печіть.', part: 'Випікання' },
+    ],
+  })
+  await baker.mutate('recipes.think', { id, rating: 4, note: 'Менше цукру' })
+  const takeOne = async () => {
+    const response = await baker.fetch('/export/recipes-paprika.zip')
+    expect(response.headers.get('content-disposition')).toContain('komora.paprikarecipes')
+    const entries = await openZip(bytesOf(await response.bytes()), {
+      entries: 9,
+      total: 64_000_000,
+    })
+    const [entry] = entries
+    if (!entry) throw new Error('Nothing left.')
+    return JSON.parse(gunzipSync(await entry.read()).toString())
+  }
+  const [first, again] = [await takeOne(), await takeOne()]
+  expect(first).toMatchObject({
+    servings: '8 (форма 24 см)',
+    directions: 'Тісто:\n\nЗамісіть.\n\nВипікання:\n\nПечіть.',
+    notes: 'Смачний теплим.\n\nМенше цукру',
+    rating: 4,
+  })
+  expect(first.uid).toMatch(/^[\dA-F]{8}(-[\dA-F]{4}){3}-[\dA-F]{12}$/)
+  expect(again).toEqual(first)
+  expect(Buffer.from(first.photo_data, 'base64').subarray(0, 2).toString('hex')).toBe('ffd8')
+  const back = await readFile(bytesOf(gzipSync(JSON.stringify(first))), 64_000_000)
+  const [found] = back ? await Array.fromAsync(back) : []
+  expect(found?.photos).toHaveLength(1)
+  expect(found && 'recipe' in found.reading ? found.reading.recipe.steps : []).toMatchObject([
+    { text: 'Замісіть.', part: 'Тісто' },
+    { text: 'Печіть.', part: 'Випікання' },
+  ])
 })
