@@ -102,6 +102,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'server/domain/recipes',
     'server/domain/search',
   ],
+  'server/domain/cookbooks': [...base, 'server/domain/feed', 'server/domain/recipes'],
   'server/domain/comments': [...base, 'server/domain/limits', 'server/domain/photos'],
   'server/domain/moderation': [...base, 'server/domain/limits', 'server/domain/recipes'],
   'server/domain/ask': [
@@ -144,6 +145,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'server/archives',
     'server/photos',
     'server/domain/bulk-import',
+    'server/domain/cookbooks',
     'server/domain/feed',
     'server/domain/limits',
     'server/domain/pantry',

@@ -27,6 +27,7 @@ export type IdPrefix =
   | 'fil'
   | 'whk'
   | 'whd'
+  | 'ckb'
   | 'pmv'
   | 'rcg'
 

@@ -2,6 +2,7 @@ import { sweepDemoPeople } from '../domain/account/sweep.ts'
 import { sweepAgents } from '../domain/agents/sweep.ts'
 import { sweepAppliedChanges } from '../domain/changes/sweep.ts'
 import { sweepComments } from '../domain/comments/remove.ts'
+import { sweepCookbooks } from '../domain/cookbooks/sweep.ts'
 import { sweepIntakes } from '../domain/file-import/sweep.ts'
 import { sweepKeptAnswers } from '../domain/kept-answers/sweep.ts'
 import { sweepInvitations, sweepKitchens } from '../domain/kitchens/sweep.ts'
@@ -41,6 +42,7 @@ export const sweepTasks: readonly SweepTask[] = [
   { name: 'applied changes', run: sweepAppliedChanges },
   { name: 'demo people', run: sweepDemoPeople },
   { name: 'removed recipes', run: sweepRecipes },
+  { name: 'removed cookbooks', run: sweepCookbooks },
   { name: 'removed plan entries', run: sweepPlan },
   { name: 'repeated plan entries', run: sweepRepeats },
   { name: 'removed shopping', run: sweepShopping },

@@ -98,6 +98,9 @@ export const errorsCs: Record<ErrorCode, string> = {
   recipe_part_of_another:
     '„{title}“ napsal někdo jiný ({author}), ve svém jídle ho tedy zveřejnit nemůžete. Uložte si kopii a použijte ji.',
   recipe_own_already: 'Tento recept je už váš.',
+  cookbook_unknown: 'Taková kuchařka tu není.',
+  cookbook_named_already: 'Kuchařka „{name}“ už v kuchyni je.',
+  cookbooks_too_many: 'Kuchařek už je {limit}. Než přidáte novou, nějakou smažte.',
   recipe_circle:
     '„{part}“ se už dělá z „{title}“, takže „{title}“ nemůže obsahovat „{part}“: vznikl by kruh.',
   recipe_parts_too_many: 'I s použitými recepty je tu přes {limit} surovin. Použijte méně receptů.',

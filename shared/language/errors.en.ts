@@ -103,6 +103,9 @@ export const errorsEn: Record<ErrorCode, string> = {
   recipe_part_of_another:
     '“{title}” was written by somebody else ({author}), so it cannot be published inside your dish. Save a copy for yourself and use that.',
   recipe_own_already: 'This recipe is yours already.',
+  cookbook_unknown: 'There is no such cookbook.',
+  cookbook_named_already: 'The kitchen has a cookbook “{name}” already.',
+  cookbooks_too_many: 'There are {limit} cookbooks already. Delete some to add a new one.',
   recipe_circle:
     '“{part}” is made with “{title}” already, so “{title}” cannot contain “{part}”: that would be a circle.',
   recipe_parts_too_many:

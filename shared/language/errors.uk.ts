@@ -99,6 +99,9 @@ export const errorsUk: Record<ErrorCode, string> = {
   recipe_part_of_another:
     '«{title}» написала інша людина ({author}), тож опублікувати його у своїй страві не можна. Збережіть собі копію і візьміть її.',
   recipe_own_already: 'Цей рецепт і так ваш.',
+  cookbook_unknown: 'Такої збірки немає.',
+  cookbook_named_already: 'Збірка «{name}» у кухні вже є.',
+  cookbooks_too_many: 'Збірок уже {limit}. Видаліть зайві, щоб додати нову.',
   recipe_circle:
     '«{part}» уже готують із «{title}», тож «{title}» не може містити «{part}»: вийшло б коло.',
   recipe_parts_too_many:

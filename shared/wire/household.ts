@@ -108,12 +108,16 @@ export const householdSchema = z.object({
     )
     .max(500)
     .default([]),
+  cookbooks: z
+    .array(z.object({ name: filledLine(60), recipes: z.array(keyInFile).max(20_000) }))
+    .max(100)
+    .default([]),
 })
 export type Household = z.infer<typeof householdSchema>
 
 /** How much of it there is, to be told before it is taken. */
 export const householdParts = [
   ...(['settings', 'plan', 'repeats', 'menus', 'lists', 'members', 'staples', 'tray'] as const),
-  ...(['pantry', 'likes', 'follows'] as const),
+  ...(['pantry', 'cookbooks', 'likes', 'follows'] as const),
 ]
 export type HouseholdSize = Record<(typeof householdParts)[number], number>

@@ -89,6 +89,8 @@ export const recipeListInput = z.object({
   of,
   q: searchText.optional(),
   tag: text(40).optional(),
+  /** Of all that one may read, what stands in this collection. */
+  cookbook: idInput.optional(),
   status: z.enum(['draft', 'ready']).optional(),
   sort: z.enum(['changed', 'title', 'cooked']).default('changed'),
   cursor: z.string().max(200).optional(),

@@ -22,6 +22,7 @@ import {
   allShoppingLists,
   wholePlan,
 } from './export-kitchen.ts'
+import { cookbooksOf } from './household.ts'
 
 interface Exporter {
   name: string
@@ -39,6 +40,7 @@ const ofKitchen: readonly Exporter[] = [
   { name: 'tray', read: readTray },
   { name: 'shoppingLists', read: allShoppingLists },
   { name: 'pantry', read: readPantry },
+  { name: 'cookbooks', read: cookbooksOf },
   { name: 'bought', read: allBought },
   { name: 'openLinks', read: allOpenLinks },
   { name: 'automation', read: listWebhooks },

@@ -26,8 +26,22 @@ export async function householdOf(ctx: Context) {
     pantry: (await readPantry(ctx)).items
       .slice(0, 500)
       .map(({ text, seenAt }) => ({ text: text.slice(0, 300), seenAt })),
+    cookbooks: await cookbooksOf(ctx),
   }
   return { format: householdFormat, version: householdVersion, ...household }
+}
+
+/** With the person's own recipes: those of others are not in their file. */
+export async function cookbooksOf(ctx: Context): Promise<Household['cookbooks']> {
+  const { kitchenId, personId } = signedIn(ctx)
+  // cookbooks_kitchen, cookbook_recipes_pkey
+  const rows = await ctx.sql<Household['cookbooks']>`
+    SELECT c.name, ARRAY(SELECT r.id FROM cookbook_recipes held JOIN recipes r ON r.id = held.recipe_id
+      WHERE held.cookbook_id = c.id AND r.person_id = ${personId} AND r.removed_at IS NULL
+      ORDER BY held.added_at, r.id) AS recipes
+    FROM cookbooks c WHERE c.kitchen_id = ${kitchenId} AND c.removed_at IS NULL
+    ORDER BY c.position, c.id`
+  return [...rows]
 }
 
 type Places = 'eaters' | 'leftoverOf' | 'repeat'

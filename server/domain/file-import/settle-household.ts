@@ -6,6 +6,7 @@ import { newId } from '../../kernel/ids.ts'
 import { lockPlan } from '../plan/lock-plan.ts'
 import { insertRead, readTyped } from '../shopping/lines.ts'
 import { insertList } from '../shopping/manage.ts'
+import { settleCookbooks, unsettleCookbooks } from './settle-cookbooks.ts'
 import { settlePantry, unsettlePantry } from './settle-pantry.ts'
 import { eatersHere, settleMenus, settlePlan, settleRepeats } from './settle-plan.ts'
 import { settleSettings, unsettleSettings } from './settle-settings.ts'
@@ -22,6 +23,7 @@ export interface Made {
   tray: string[]
   /** Not in what was brought before there was a pantry. */
   pantry?: string[]
+  cookbooks?: string[]
   repeats?: string[]
   menus?: string[]
   likes?: string[]
@@ -54,6 +56,7 @@ export async function settleHousehold(
     staples: await settleStaples(ctx, tx, household.staples),
     tray: await settleTray(ctx, tx, household.tray, recipes),
     pantry: await settlePantry(ctx, tx, household.pantry ?? [], { entries, lists }),
+    cookbooks: await settleCookbooks(ctx, tx, household.cookbooks ?? [], recipes),
   }
 }
 
@@ -174,6 +177,7 @@ export async function unsettleHousehold(ctx: Context, tx: Transaction, made: Mad
     DELETE FROM eaters WHERE id = ANY(${made.members}::text[])
       AND (kitchen_id = ${kitchenId} OR person_id = ${signedIn(ctx).personId})`
   await unsettlePantry(ctx, tx, made.pantry ?? [])
+  await unsettleCookbooks(ctx, tx, made.cookbooks ?? [])
   await tx`DELETE FROM tray_dishes WHERE id = ANY(${made.tray}::text[]) AND kitchen_id = ${kitchenId}`
   await tx`
     UPDATE kitchens SET staples = ARRAY(SELECT one FROM unnest(staples) WITH ORDINALITY AS s (one, at)

@@ -11,6 +11,7 @@ export interface RecipeListQuery {
   of?: 'mine' | 'kitchen' | undefined
   q?: string | undefined
   tag?: string | undefined
+  cookbook?: string | undefined
   status?: 'draft' | 'ready' | undefined
   sort?: 'changed' | 'title' | 'cooked' | undefined
   cursor?: string | undefined
@@ -32,7 +33,8 @@ async function onePage(ctx: Context, query: RecipeListQuery): Promise<RecipePage
   const offset = startOfPage(query.cursor)
   const rows = await sql<RecipeCardRow[]>`
     SELECT ${recipeCardColumns(sql)} FROM recipes r
-    WHERE ${shelf(ctx, query.of)}
+    WHERE ${shelf(ctx, query.cookbook ? 'all' : query.of)}
+      ${query.cookbook ? inCookbook(ctx, query.cookbook) : sql``}
       ${query.tag ? sql`AND r.tags @> ${[query.tag]}::text[]` : sql``}
       ${query.status ? sql`AND r.status = ${query.status}` : sql``}
       ${found(sql, query.q?.trim() ?? '')}
@@ -55,11 +57,20 @@ export async function listTags(
 }
 
 /** recipes_changed: the rows of one person, or of the few who cook together. */
-function shelf(ctx: Context, of: RecipeListQuery['of']) {
+function shelf(ctx: Context, of: RecipeListQuery['of'] | 'all') {
   const actor = signedIn(ctx)
   const { sql } = ctx
-  const whose = of === 'kitchen' ? sharedWith(sql, actor) : sql`r.person_id = ${actor.personId}`
+  const own = sql`r.person_id = ${actor.personId}`
+  const shared = sharedWith(sql, actor)
+  const whose = of === 'all' ? sql`(${own} OR ${shared})` : of === 'kitchen' ? shared : own
   return sql`${whose} AND r.removed_at IS NULL`
+}
+
+/** cookbook_recipes_pkey: what stands in a collection of the actor's kitchen. */
+function inCookbook(ctx: Context, id: string) {
+  return ctx.sql`AND EXISTS (SELECT 1 FROM cookbook_recipes held JOIN cookbooks c ON c.id = held.cookbook_id
+    WHERE held.recipe_id = r.id AND c.id = ${id} AND c.kitchen_id = ${signedIn(ctx).kitchenId}
+      AND c.removed_at IS NULL)`
 }
 
 /**

@@ -1,5 +1,6 @@
 import { agentsRouter } from './agents.ts'
 import { changesRouter } from './changes.ts'
+import { cookbooksRouter } from './cookbooks.ts'
 import { feedRouter } from './feed.ts'
 import { intakesRouter } from './intakes.ts'
 import { kitchensRouter } from './kitchens.ts'
@@ -21,6 +22,7 @@ export const appRouter = router({
   kitchens: kitchensRouter,
   members: membersRouter,
   recipes: recipesRouter,
+  cookbooks: cookbooksRouter,
   intakes: intakesRouter,
   feed: feedRouter,
   plan: planRouter,

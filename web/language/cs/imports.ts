@@ -59,6 +59,8 @@ export const imports: Dictionary['imports'] = {
     staples: (count) => `vždy doma: ${count}`,
     tray: (count) => `odloženo na plán: ${count}`,
     pantry: (count) => `doma: ${count}`,
+    cookbooks: (count) =>
+      plural(count, { one: 'kuchařka', few: 'kuchařky', many: 'kuchařky', other: 'kuchařek' }),
     settings: () => 'nastavení',
     repeats: (count) => `opakování: ${count}`,
     menus: (count) => `uložená menu: ${count}`,

@@ -54,6 +54,7 @@ export const imports: Dictionary['imports'] = {
     staples: (count) => `always at home: ${count}`,
     tray: (count) => `put by for the plan: ${count}`,
     pantry: (count) => `at home: ${count}`,
+    cookbooks: (count) => plural(count, { one: 'cookbook', other: 'cookbooks' }),
     settings: () => 'settings',
     repeats: (count) => `repeats: ${count}`,
     menus: (count) => `saved menus: ${count}`,

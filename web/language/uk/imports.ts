@@ -66,6 +66,8 @@ export const imports = {
     staples: (count: number) => `завжди вдома: ${count}`,
     tray: (count: number) => `відкладено до плану: ${count}`,
     pantry: (count: number) => `є вдома: ${count}`,
+    cookbooks: (count: number) =>
+      plural(count, { one: 'збірка', few: 'збірки', many: 'збірок', other: 'збірки' }),
     settings: (_count: number) => 'налаштування',
     repeats: (count: number) => `повтори: ${count}`,
     menus: (count: number) => `збережені меню: ${count}`,

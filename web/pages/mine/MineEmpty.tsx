@@ -5,7 +5,11 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { mineAddress } from './mineAddress.ts'
 
 /** Nothing was found, or nothing was ever written. */
-export function MineEmpty(props: { filtered: boolean; of: 'kitchen' | undefined }) {
+export function MineEmpty(props: {
+  filtered: boolean
+  of: 'kitchen' | undefined
+  cookbook: boolean
+}) {
   const text = useText()
   return (
     <Show
@@ -25,8 +29,14 @@ export function MineEmpty(props: { filtered: boolean; of: 'kitchen' | undefined 
       }
     >
       <EmptyState
-        title={props.of ? text.mine.nothingOurs : text.mine.nothing}
-        hint={text.mine.nothingHint}
+        title={
+          props.cookbook
+            ? text.common.cookbooks.empty
+            : props.of
+              ? text.mine.nothingOurs
+              : text.mine.nothing
+        }
+        hint={props.cookbook ? text.common.cookbooks.emptyHint : text.mine.nothingHint}
       >
         <a class="button" href={mineAddress({ of: props.of })}>
           {text.mine.all}

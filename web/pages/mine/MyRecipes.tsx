@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from '@solidjs/router'
 import { useInfiniteQuery } from '@tanstack/solid-query'
 import { FileDown, FileUp, Plus } from 'lucide'
-import { createMemo, For, Show, Suspense } from 'solid-js'
+import { createMemo, createSignal, For, lazy, Show, Suspense } from 'solid-js'
+import type { RecipeCard } from '../../../shared/wire/recipes.ts'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
@@ -13,12 +14,15 @@ import { Segments } from '../../components/Segments.tsx'
 import { Head } from '../../head/Head.tsx'
 import { useLive } from '../../live/useLive.ts'
 import { useKitchen } from '../../session/kitchen.ts'
+import { Cookbooks } from './Cookbooks.tsx'
 import { MineChips } from './MineChips.tsx'
 import { MineEmpty } from './MineEmpty.tsx'
 import { mineAddress, readMine } from './mineAddress.ts'
 import './mine.css'
 import { MoreOwn } from './MoreOwn.tsx'
 import { OwnCard } from './OwnCard.tsx'
+
+const ChooseCookbooks = lazy(() => import('../../components/cookbooks/ChooseCookbooks.tsx'))
 
 /** A person's own recipes, or all of those with whom they cook: found, filtered, opened. */
 export function MyRecipes() {
@@ -37,6 +41,7 @@ export function MyRecipes() {
     staleTime: 0,
   }))
   const kitchen = useKitchen()
+  const [filing, setFiling] = createSignal<RecipeCard>()
   const shared = () => filters().of === 'kitchen'
   const together = () => shared() || (kitchen.data?.people.length ?? 0) > 1
   const title = () => (shared() ? text.mine.ours : text.mine.title)
@@ -94,34 +99,56 @@ export function MyRecipes() {
         </SearchBox>
         <MineChips filters={filters()} />
       </header>
-      <Answer of={pages} pending={<CardSkeletons count={3} />}>
-        {(data) => {
-          const items = createMemo(() => data().pages.flatMap((page) => page.items))
-          return (
-            <Show
-              when={items().length > 0}
-              fallback={<MineEmpty filtered={filtered()} of={filters().of} />}
-            >
-              <h2 class="visually-hidden">{text.common.recipes}</h2>
-              <ul class="cards">
-                <For each={items()}>
-                  {(item) => (
-                    <li>
-                      <OwnCard recipe={item} />
-                    </li>
-                  )}
-                </For>
-              </ul>
-              <MoreOwn
-                own={!shared()}
-                more={pages.hasNextPage}
-                loading={pages.isFetchingNextPage}
-                fetch={() => pages.fetchNextPage()}
-              />
-            </Show>
-          )
-        }}
-      </Answer>
+      <div class="mine-body">
+        <Cookbooks filters={filters()} />
+        <div>
+          <Answer of={pages} pending={<CardSkeletons count={3} />}>
+            {(data) => {
+              const items = createMemo(() => data().pages.flatMap((page) => page.items))
+              return (
+                <Show
+                  when={items().length > 0}
+                  fallback={
+                    <MineEmpty
+                      filtered={filtered()}
+                      of={filters().of}
+                      cookbook={filters().cookbook !== undefined}
+                    />
+                  }
+                >
+                  <h2 class="visually-hidden">{text.common.recipes}</h2>
+                  <ul class="cards">
+                    <For each={items()}>
+                      {(item) => (
+                        <li>
+                          <OwnCard recipe={item} file={setFiling} />
+                        </li>
+                      )}
+                    </For>
+                  </ul>
+                  <MoreOwn
+                    own={!shared()}
+                    more={pages.hasNextPage}
+                    loading={pages.isFetchingNextPage}
+                    fetch={() => pages.fetchNextPage()}
+                  />
+                </Show>
+              )
+            }}
+          </Answer>
+        </div>
+      </div>
+      <Show when={filing()}>
+        {(recipe) => (
+          <Suspense>
+            <ChooseCookbooks
+              dish={{ recipeId: recipe().id }}
+              title={recipe().title || text.mine.untitled}
+              close={() => setFiling(undefined)}
+            />
+          </Suspense>
+        )}
+      </Show>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import type { RecipeView } from '../../../shared/wire/recipes.ts'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
 import { AddToList } from '../../components/AddToList.tsx'
+import { CookbooksButton } from '../../components/cookbooks/CookbooksButton.tsx'
 import TrayButton from '../../components/TrayButton.tsx'
 import { AddToPlan } from '../plan/AddToPlan.tsx'
 import '../../components/button.css'
@@ -77,7 +78,10 @@ export function OwnActions(props: { of: RecipeView; at: AtTable }) {
         servings={props.at.servings()}
       />
       <AddToList dish={{ recipeId: id() }} servings={props.at.servings()} />
-      <TrayButton dish={{ recipeId: id() }} title={props.of.title} />
+      <span class="row tight">
+        <TrayButton dish={{ recipeId: id() }} title={props.of.title} />
+        <CookbooksButton dish={{ recipeId: id() }} title={props.of.title} />
+      </span>
       <Show
         when={props.of.author === null && !props.of.removed}
         fallback={

@@ -8,6 +8,8 @@ export interface MineFilters {
   of?: 'kitchen' | undefined
   q?: string | undefined
   tag?: string | undefined
+  /** One collection: whatever in it one may read, whoever wrote it. */
+  cookbook?: string | undefined
   status?: 'draft' | undefined
   sort?: MineSort | undefined
 }
@@ -24,6 +26,8 @@ export function readMine(query: Record<string, string | string[] | undefined>): 
   if (one('of') === 'kitchen') filters.of = 'kitchen'
   if (q) filters.q = q
   if (tag) filters.tag = tag
+  const cookbook = one('cookbook')?.slice(0, 60)
+  if (cookbook) filters.cookbook = cookbook
   // What is not finished is not shared.
   if (one('status') === 'draft' && !filters.of) filters.status = 'draft'
   if (sort && sort !== 'changed') filters.sort = sort

@@ -1,14 +1,17 @@
 import { useNavigate } from '@solidjs/router'
 import { Bookmark } from 'lucide'
+import { Show } from 'solid-js'
 import { useApi, useText } from '../../application.ts'
 import '../../components/button.css'
 import type { Publication } from '../../../shared/wire/feed.ts'
 import { to } from '../../addresses.ts'
 import { AddToList } from '../../components/AddToList.tsx'
+import { CookbooksButton } from '../../components/cookbooks/CookbooksButton.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { LikeButton } from '../../components/LikeButton.tsx'
 import TrayButton from '../../components/TrayButton.tsx'
 import { useErrorToast } from '../../session/errorToast.ts'
+import { useMe } from '../../session/me.ts'
 import { useSomebodyHere } from '../../session/trial.ts'
 import { useToast } from '../../toasts/Toast.tsx'
 import { AddToPlan } from '../plan/AddToPlan.tsx'
@@ -19,6 +22,7 @@ import type { AtTable } from './DishView.tsx'
 export function RecipeActions(props: { of: Publication; at: AtTable }) {
   const text = useText()
   const api = useApi()
+  const me = useMe()
   const somebody = useSomebodyHere()
   const toast = useToast()
   const sorry = useErrorToast()
@@ -53,6 +57,9 @@ export function RecipeActions(props: { of: Publication; at: AtTable }) {
       <span class="row tight">
         <LikeButton item={props.of} />
         <TrayButton dish={{ publicationId: props.of.id }} title={props.of.title} />
+        <Show when={me.data}>
+          <CookbooksButton dish={{ publicationId: props.of.id }} title={props.of.title} />
+        </Show>
         <ShareButton publicationId={props.of.id} title={props.of.title} />
         <PrintButton />
       </span>

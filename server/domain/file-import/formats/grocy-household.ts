@@ -50,5 +50,6 @@ export function grocyHousehold(
     staples: [],
     tray: [],
     pantry: [],
+    cookbooks: [],
   }
 }

@@ -42,6 +42,7 @@ export function mealieHousehold(
     staples: [],
     tray: [],
     pantry: [],
+    cookbooks: [],
   }
 }
 

@@ -41,6 +41,7 @@ const told = {
   shopping_lists: 'shoppingLists',
   shopping_lines: 'shoppingLists',
   pantry_items: 'pantry',
+  cookbooks: 'cookbooks',
   pantry_moves: 'bought',
   plan_repeats: 'repeats',
   plan_menus: 'menus',

@@ -139,7 +139,7 @@ test('the whole archive gives a new account the same, as often as it is taken, a
   expect(intake.troubles).toEqual([])
   expect(intake.household).toMatchObject({
     ...{ settings: 1, repeats: 1, menus: 1, lists: 1, members: 2, staples: 2, tray: 1 },
-    ...{ pantry: 3, likes: 1, follows: 0 },
+    ...{ pantry: 3, cookbooks: 0, likes: 1, follows: 0 },
   })
   expect(await seen(other)).toEqual(before)
 
