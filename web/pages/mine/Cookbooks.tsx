@@ -19,43 +19,43 @@ export function Cookbooks(props: { filters: MineFilters }) {
   const address = (cookbook: string | undefined) => mineAddress({ of: props.filters.of, cookbook })
   return (
     <>
-    <nav class="cookbooks" aria-labelledby="cookbooks">
-      <h2 id="cookbooks">{words.title}</h2>
-      <Suspense>
-        <ul>
-          <Show when={(all.data?.length ?? 0) > 0}>
-            <li>
-              <a
-                href={address(undefined)}
-                aria-current={props.filters.cookbook ? undefined : 'true'}
-                noScroll
-              >
-                {words.all}
-              </a>
-            </li>
-          </Show>
-          <For each={all.data}>
-            {(one) => (
+      <nav class="cookbooks" aria-labelledby="cookbooks">
+        <h2 id="cookbooks">{words.title}</h2>
+        <Suspense>
+          <ul>
+            <Show when={(all.data?.length ?? 0) > 0}>
               <li>
                 <a
-                  href={address(one.id)}
-                  aria-current={props.filters.cookbook === one.id ? 'true' : undefined}
+                  href={address(undefined)}
+                  aria-current={props.filters.cookbook ? undefined : 'true'}
                   noScroll
                 >
-                  {bind(one.name)} <span class="count">{one.count}</span>
+                  {words.all}
                 </a>
               </li>
-            )}
-          </For>
-          <li>
-            <button type="button" class="manage" onClick={() => setManaging(true)}>
-              <Icon of={Settings2} />
-              {all.data?.length ? words.manage : words.first}
-            </button>
-          </li>
-        </ul>
-      </Suspense>
-    </nav>
+            </Show>
+            <For each={all.data}>
+              {(one) => (
+                <li>
+                  <a
+                    href={address(one.id)}
+                    aria-current={props.filters.cookbook === one.id ? 'true' : undefined}
+                    noScroll
+                  >
+                    {bind(one.name)} <span class="count">{one.count}</span>
+                  </a>
+                </li>
+              )}
+            </For>
+            <li>
+              <button type="button" class="manage" onClick={() => setManaging(true)}>
+                <Icon of={Settings2} />
+                {all.data?.length ? words.manage : words.first}
+              </button>
+            </li>
+          </ul>
+        </Suspense>
+      </nav>
       <Show when={managing()}>
         <Suspense>
           <ManageCookbooks close={() => setManaging(false)} filters={props.filters} />
