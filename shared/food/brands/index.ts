@@ -36,6 +36,7 @@ export function makersIn(words: readonly Form[]): string[] {
 
 /** The same words, where a maker's name, of however many words, is one that only tells who made it. */
 export function withMakers(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(opensMaker)) return tokens
   const index = makerNames()
   const marked: Token[] = []
   let changed = false
@@ -120,11 +121,16 @@ const exact = knownOfForm((form) =>
   form.as({ light: form.cyrillic ? form.light : unlike, deep: unlike }),
 )
 
+/** Most words are of no maker's name, and need no look at what follows. */
+function opensMaker(token: Token): boolean {
+  return token.kind === 'word' && isOfMaker(token.form)
+}
+const isOfMaker = knownOfForm((form) => makerNames().knows(exact(form)))
+
 /** The words that begin here and stand side by side, hyphens and strokes between them left out. */
 function wordsFrom(tokens: readonly Token[], at: number): Form[] {
   const first = tokens[at]
-  // Most words begin the name of no maker, and need no look at what follows.
-  if (first?.kind !== 'word' || !makerNames().knows(exact(first.form))) return []
+  if (!first || !opensMaker(first)) return []
   return wordTokens(tokens, at, 5).map(({ form }) => exact(form))
 }
 

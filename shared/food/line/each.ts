@@ -9,9 +9,14 @@ export function eachIn(
   source: string,
   tokens: readonly Token[],
 ): { amount?: string; rest: readonly Token[] } {
-  return (
-    leading(source, tokens) ?? trailing(source, tokens) ?? small(source, tokens) ?? { rest: tokens }
-  )
+  const found = tokens.some(saysEach)
+    ? (leading(source, tokens) ?? trailing(source, tokens))
+    : undefined
+  return found ?? small(source, tokens) ?? { rest: tokens }
+}
+
+function saysEach({ low }: Token): boolean {
+  return low === 'по' || low === 'po' || eachWords.test(low)
 }
 
 function leading(source: string, tokens: readonly Token[]) {

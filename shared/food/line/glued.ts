@@ -1,12 +1,13 @@
 import { names } from '../names/index.ts'
 import { boneIn } from '../names/modifiers.ts'
 import { cardinals } from '../numbers/words.ts'
-import { formOf } from '../text/forms.ts'
+import { formOf, knownOfForm } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
 
 /** Parts what was written as one word, and joins what was written as several but is one. */
-export function unglue(tokens: readonly Token[]): Token[] {
+export function unglue(tokens: readonly Token[]): readonly Token[] {
+  if (tokens.every(isPlain)) return tokens
   const parted: Token[] = []
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token
@@ -23,6 +24,13 @@ export function unglue(tokens: readonly Token[]): Token[] {
   }
   return parted
 }
+
+/** A word that is whole, or a mark that joins nothing, as in most lines all of them are. */
+function isPlain(token: Token): boolean {
+  if (token.kind === 'word') return isWhole(token.form)
+  return token.low !== '-' && token.low !== '/' && token.low !== '&'
+}
+const isWhole = knownOfForm(({ low }) => !isHalf(low.slice(0, 3)))
 
 function isHalf(low: string | undefined): boolean {
   return low === 'пів' || low === 'пол'

@@ -1,16 +1,17 @@
 import { names } from '../names/index.ts'
 import { isModifier } from '../names/modifiers.ts'
 import { isQuality } from '../names/qualities.ts'
-import { readNumber } from '../numbers/read.ts'
-import { approximations } from '../numbers/words.ts'
+import { opensNumber, readNumber } from '../numbers/read.ts'
+import { approximations, vague } from '../numbers/words.ts'
+import { knownOfForm } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
-import { unitOf } from '../units/find.ts'
+import { isOfUnit, unitOf } from '../units/find.ts'
 import { readAmount } from './amount.ts'
 import { formsOf } from './region.ts'
 import { sizeAlone } from './size.ts'
 import { measuresAlone } from './together.ts'
 import type { Amount, AmountRead } from './types.ts'
-import { mixes, noteStarts } from './words.ts'
+import { mixes, noteStarts, sizes } from './words.ts'
 
 export interface Head {
   amount?: AmountRead
@@ -144,7 +145,8 @@ function trailingAt(tokens: readonly Token[], at: number): Head | undefined {
   if (
     !token ||
     token.low === '%' ||
-    (token.kind === 'mark' && token.low !== '~' && token.low !== '≈')
+    (token.kind === 'mark' && token.low !== '~' && token.low !== '≈') ||
+    (token.kind === 'word' && !opensAmount(token.form) && tokens[at + 1]?.low !== '-')
   )
     return undefined
   const last = at === tokens.length - 1 || sizeAlone(tokens.slice(at + 1)) !== undefined
@@ -180,6 +182,11 @@ function trailingAt(tokens: readonly Token[], at: number): Head | undefined {
     return { amount: read, rest: [...before, ...after] }
   return after.length > 0 ? { amount: read, rest: before, after } : { amount: read, rest: before }
 }
+
+/** Few words begin an amount: a number, a measure, or what is said of them. */
+const opensAmount = knownOfForm(
+  (word) => opensNumber(word.low) || vague.has(word.low) || sizes.has(word.low) || isOfUnit(word),
+)
 
 /** «крутони жменя», «маргарину пачка»: these measure even when they close the line without a number. */
 function isHeap(token: Token): boolean {

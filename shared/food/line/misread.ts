@@ -28,9 +28,15 @@ export function withoutCaliber(line: string): string {
 
 /** The line in one spelling, without what lists and chats put before and behind it. */
 export function plainOf(text: string): string {
+  if (text === lately.text) return lately.plain
   const said = isOdd(text) ? withoutPictures(normalise(text)) : text
-  return withoutBullet(said.trim()).trim()
+  const plain = withoutBullet(said.trim()).trim()
+  lately = { text, plain }
+  return plain
 }
+
+/** A line is looked at as several needs, and then as one. */
+let lately = { text: '', plain: '' }
 
 /** Pictures among the words say nothing that the words do not: «2 моркви 🥕». */
 function withoutPictures(line: string): string {

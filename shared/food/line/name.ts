@@ -12,7 +12,7 @@ import { mixes, noteStarts, orWords, sizes, small } from './words.ts'
 
 export interface NameRead extends Chosen {
   /** The tokens that remain as the food's own words. */
-  words: Token[]
+  words: readonly Token[]
   notes: Token[][]
   unit?: UnitId
   size?: Size
@@ -44,35 +44,38 @@ export function nameIn(tokens: readonly Token[], given: Given): NameRead {
 }
 
 /** «з гіркою», «без верху» tell how full the spoon is. */
-function takeHeap(tokens: readonly Token[]): { tokens: Token[]; note: Token[] } {
+function takeHeap(tokens: readonly Token[]): { tokens: readonly Token[]; note: Token[] } {
   const at = tokens.findIndex(
     (token, i) =>
-      /^(?:з|із|без)$/u.test(token.low) &&
+      (token.low === 'з' || token.low === 'із' || token.low === 'без') &&
       /^(?:гірк(?:ою|и|у)|верх(?:ом|у)|горбом|горкою|горою)$/u.test(tokens[i + 1]?.low ?? ''),
   )
-  if (at < 0) return { tokens: [...tokens], note: [] }
+  if (at < 0) return { tokens, note: [] }
   return {
     tokens: tokens.filter((_, i) => i !== at && i !== at + 1),
     note: tokens.slice(at, at + 2),
   }
 }
 
-function trimSmall(tokens: readonly Token[]): Token[] {
+function trimSmall(tokens: readonly Token[]): readonly Token[] {
   let at = 0
   while (at < tokens.length && (tokens[at]?.kind === 'mark' || small.has(tokens[at]?.low ?? '')))
     at++
-  return tokens.slice(at)
+  return at === 0 ? tokens : tokens.slice(at)
 }
 
 /** From the first «для», "for" or the like that is not inside a name, all is note. */
-function cutNote(tokens: readonly Token[], bulk: boolean): { kept: Token[]; note: Token[] } {
+function cutNote(
+  tokens: readonly Token[],
+  bulk: boolean,
+): { kept: readonly Token[]; note: Token[] } {
   const at = tokens.findIndex(
     (token, i) =>
       i > 0 &&
       (noteStarts.has(token.low) || token.low === '+' || mixes(token.low, tokens[i + 1]?.low)),
   )
   const start = at < 0 && noteStarts.has(tokens[0]?.low ?? '') ? 0 : at
-  if (start < 0) return { kept: [...tokens], note: [] }
+  if (start < 0) return { kept: tokens, note: [] }
   const words = tokens.filter((token) => token.kind === 'word')
   const position = words.indexOf(tokens[start] as Token)
   const covering = matchFoods(formsOf(words), bulk).find(
@@ -88,10 +91,10 @@ function cutNote(tokens: readonly Token[], bulk: boolean): { kept: Token[]; note
   return { kept: tokens.slice(0, start), note: tokens.slice(start) }
 }
 
-function takeSize(tokens: readonly Token[]): { tokens: Token[]; size?: Size } {
+function takeSize(tokens: readonly Token[]): { tokens: readonly Token[]; size?: Size } {
   const at = tokens.findIndex((token) => sizes.has(token.low))
   const size = sizes.get(tokens[at]?.low ?? '')
-  if (!size || tokens.length < 2) return { tokens: [...tokens] }
+  if (!size || tokens.length < 2) return { tokens }
   const hyphen = tokens[at + 1]?.low === '-' ? at + 1 : at
   const worded = /^(?:розмір|size)/u.test(tokens[hyphen + 1]?.low ?? '') ? hyphen + 1 : at
   return { tokens: tokens.filter((_, i) => i < at || i > worded), size }
@@ -101,7 +104,9 @@ function takeSize(tokens: readonly Token[]): { tokens: Token[]; size?: Size } {
 function takePreparations(
   tokens: readonly Token[],
   bulk: boolean,
-): { plain: Token[]; notes: Token[][] } {
+): { plain: readonly Token[]; notes: Token[][] } {
+  if (!tokens.some(({ kind, form }) => kind === 'word' && isPreparation(form)))
+    return { plain: tokens, notes: [] }
   const words = tokens.filter((token) => token.kind === 'word')
   const forms = formsOf(words)
   const done = new Set(
@@ -110,7 +115,7 @@ function takePreparations(
       return form !== undefined && isPreparation(form)
     }),
   )
-  if (done.size === 0 || done.size === words.length) return { plain: [...tokens], notes: [] }
+  if (done.size === words.length) return { plain: tokens, notes: [] }
   for (const match of matchFoods(forms, bulk)) {
     if (match.weak) continue
     const named = names.longest(forms, match.from)

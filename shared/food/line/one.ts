@@ -51,7 +51,8 @@ export function readOne(text: string): ParsedLine {
   let also = head.amount?.also ?? head.also
   const asides: Token[][] = []
   let size: Size | undefined
-  const brackets = new Set(inside.flatMap((bracket) => amountsApart(bracket.tokens)))
+  const brackets = new Set<Token[]>()
+  for (const bracket of inside) for (const part of amountsApart(bracket.tokens)) brackets.add(part)
   for (const part of [...others, ...brackets]) {
     const packed = !amount && brackets.has(part) ? eachPacked(part) : undefined
     if (packed) {
@@ -219,5 +220,5 @@ function mentionsIn(part: readonly Token[], food: string | undefined): string[] 
 }
 
 function unique(ids: readonly string[], without: string | undefined): string[] {
-  return [...new Set(ids)].filter((id) => id !== without)
+  return ids.length === 0 ? [] : [...new Set(ids)].filter((id) => id !== without)
 }

@@ -32,7 +32,10 @@ export function takeBrackets(tokens: readonly Token[]): {
 }
 
 /** Takes the first of the phrases that occurs; undefined when none does. */
-export function takePhrase(tokens: readonly Token[], phrases: Phrases): Token[] | undefined {
+export function takePhrase(
+  tokens: readonly Token[],
+  phrases: Phrases,
+): readonly Token[] | undefined {
   for (let at = 0; at < tokens.length; at++) {
     const begun = phrases.get((tokens[at] as Token).low)
     const phrase = begun?.find((words) => words.every((word, i) => tokens[at + i]?.low === word))

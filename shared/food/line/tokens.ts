@@ -1,5 +1,6 @@
 import { withMakers } from '../brands/index.ts'
 import { spoken } from '../czech/read.ts'
+import { knownOfForm } from '../text/forms.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { unglue } from './glued.ts'
 import { takePhrase } from './region.ts'
@@ -16,6 +17,12 @@ export interface LineTokens {
   opted: boolean
 }
 
+/** Few words begin «за смаком» or «за бажанням». */
+function opensPhrase(token: Token): boolean {
+  return token.kind === 'word' && opensOne(token.form)
+}
+const opensOne = knownOfForm(({ low }) => tasteWords.has(low) || optionalWords.has(low))
+
 /** The rules that look for several foods and those that read one share what was found in the same text. */
 const lately = new Map<string, LineTokens>()
 const enough = 16
@@ -26,8 +33,9 @@ export function tokensOf(source: string): LineTokens {
   const written = tokenize(source)
   const understood = spoken(withMakers(written))
   const whole = unglue(understood)
-  const tasted = takePhrase(whole, tasteWords)
-  const opted = takePhrase(tasted ?? whole, optionalWords)
+  const saysHow = whole.some(opensPhrase)
+  const tasted = saysHow ? takePhrase(whole, tasteWords) : undefined
+  const opted = saysHow ? takePhrase(tasted ?? whole, optionalWords) : undefined
   const found: LineTokens = {
     written,
     understood,

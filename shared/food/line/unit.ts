@@ -2,7 +2,7 @@ import { concepts, isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
 import { cardinals } from '../numbers/words.ts'
 import type { Token } from '../text/tokens.ts'
-import { findUnit } from '../units/find.ts'
+import { findUnit, isOfUnit } from '../units/find.ts'
 import { type UnitId, units } from '../units/units.ts'
 import { formsOf } from './region.ts'
 import { sizes } from './words.ts'
@@ -16,6 +16,7 @@ export function unitAt(
   if (token?.kind !== 'word') return undefined
   if (token.text === 'T') return { id: 'tbsp', next: at + 1 }
   if (token.text === 't') return { id: 'tsp', next: at + 1 }
+  if (!isOfUnit(token.form)) return undefined
   const words = formsOf(tokens.slice(at, at + 5))
   const found = findUnit(words, 0)
   if (!found) return undefined

@@ -1,5 +1,5 @@
 import type { Token } from '../text/tokens.ts'
-import { cardinals, multipliers } from './words.ts'
+import { approximations, cardinals, multipliers } from './words.ts'
 
 export interface NumberRead {
   value: number
@@ -17,6 +17,11 @@ export function readNumber(tokens: readonly Token[], at: number): NumberRead | u
   const high = readUpper(tokens, low.next)
   if (high && high.value > low.value) return { value: low.value, upTo: high.value, next: high.next }
   return low
+}
+
+/** Whether a number, a range or what stands before them may begin with this word. */
+export function opensNumber(low: string): boolean {
+  return cardinals.has(low) || articles.has(low) || from.has(low) || approximations.has(low)
 }
 
 const from = new Set(['від', 'from', 'between', 'od'])

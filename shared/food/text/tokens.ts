@@ -1,6 +1,5 @@
 import { type Form, formOf } from './forms.ts'
-import { foldWord } from './normalise.ts'
-import { remembered } from './remembered.ts'
+import { folded, type Heard, heardAs, isLetter, plainWordAt } from './scan.ts'
 
 type Change = Partial<Pick<Token, 'kind' | 'text' | 'low' | 'value' | 'start' | 'end' | 'dotted'>>
 
@@ -93,16 +92,19 @@ const anyWord = new RegExp(word.source, 'gu')
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   let at = 0
+  let last: Token | undefined
   while (at < text.length) {
-    if (text[at] === ' ') {
+    if (text.charCodeAt(at) === 32) {
       at++
       continue
     }
     const token = numberAt(text, at) ?? wordAt(text, at) ?? mark(text, at)
     at = token.end
-    const last = tokens.at(-1)
     if (token.low === '.' && last?.kind === 'word' && last.end === token.start) last.dotted = true
-    else tokens.push(token)
+    else {
+      tokens.push(token)
+      last = token
+    }
   }
   return tokens
 }
@@ -115,7 +117,8 @@ export function wordsIn(text: string): string[] {
 function numberAt(text: string, start: number): Token | undefined {
   const code = text.charCodeAt(start)
   // Every number begins with a digit or with a fraction's own letter.
-  if ((code < 48 || code > 57) && !glyphs.includes(text[start] ?? '')) return undefined
+  if ((code < 48 || code > 57) && (code < 128 || isLetter(code) || !glyphs.includes(text[start] ?? '')))
+    return undefined
   const simple = wholeNumber(text, start)
   if (simple) return simple
   number.lastIndex = start
@@ -136,7 +139,7 @@ function wholeNumber(text: string, start: number): Token | undefined {
   const next = text.charCodeAt(at) === 32 ? at + 1 : at
   if (
     next < text.length &&
-    (!letters[text.charCodeAt(next)] || joiner.test(text.slice(at, at + 5)))
+    (!isLetter(text.charCodeAt(next)) || joiner.test(text.slice(at, at + 5)))
   )
     return undefined
   const said = text.slice(start, at)
@@ -170,41 +173,20 @@ function fractionOf(groups: Record<string, string | undefined>): number {
   return Number((plain ?? '').replace(',', '.'))
 }
 
-const folded = remembered((said) => foldWord(said).replaceAll("'", ''))
-const heard = remembered((said) => {
-  const low = folded(said)
-  return { low, form: formOf(low) }
-})
-
 function wordAt(text: string, start: number): Token | undefined {
-  const said = plainWord(text, start) ?? oddWord(text, start)
-  if (!said) return undefined
-  const { low, form } = heard(said)
+  const heard = plainWordAt(text, start) ?? oddWordAt(text, start)
+  if (!heard) return undefined
+  const { said, low, form } = heard
   return new Token('word', said, low, 0, start, start + said.length, false, form)
 }
 
-/** Most words are letters and nothing else, and need no pattern. */
-function plainWord(text: string, start: number): string | undefined {
-  let at = start
-  while (letters[text.charCodeAt(at)]) at++
-  const code = text.charCodeAt(at)
-  // What has an apostrophe, a digit or a rarer letter in it is looked at more closely.
-  return at === start || code === 39 || (code >= 48 && code <= 57) || code >= letters.length
-    ? undefined
-    : text.slice(start, at)
-}
-
-function oddWord(text: string, start: number): string | undefined {
+function oddWordAt(text: string, start: number): Heard | undefined {
   word.lastIndex = start
-  return word.exec(text)?.[0]
+  const said = word.exec(text)?.[0]
+  return said ? heardAs(said) : undefined
 }
-
-/** Which of the commonest characters are letters: Latin with its accents, and Cyrillic. */
-const letters = Uint8Array.from({ length: 0x530 }, (_, code) =>
-  /[\p{L}\p{M}]/u.test(String.fromCharCode(code)) ? 1 : 0,
-)
-
 function mark(text: string, start: number): Token {
-  const said = String.fromCodePoint(text.codePointAt(start) ?? 0)
+  const code = text.charCodeAt(start)
+  const said = code < 128 ? (text[start] as string) : String.fromCodePoint(text.codePointAt(start) ?? 0)
   return new Token('mark', said, said, 0, start, start + said.length)
 }

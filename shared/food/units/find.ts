@@ -24,6 +24,11 @@ export function findUnit(
 /** The unit that one word is. */
 export const unitOf = knownOfForm((word) => findUnit([word], 0)?.id)
 
+/** Whether any unit has this word in it. */
+export function isOfUnit(word: Form): boolean {
+  return index.knows(word)
+}
+
 /** The unit that a misspelt word after a number was meant to be: "2 teaspons". */
 export function nearUnit(word: Form): UnitId | undefined {
   const ids = new Set(nearSpellings(word.low).flatMap((near) => index.single(formOf(near))))
