@@ -125,6 +125,11 @@ const exact = knownOfForm((form) =>
 function opensMaker(token: Token): boolean {
   return token.kind === 'word' && isOfMaker(token.form)
 }
+/** A word of the name of a maker, of what only they make, or of who makes nothing to eat. */
+export const isOfBrand = knownOfForm((form) => {
+  const word = exact(form)
+  return makerNames().knows(word) || thingNames().knows(word) || productNames().knows(word)
+})
 const isOfMaker = knownOfForm((form) => makerNames().knows(exact(form)))
 
 /** The words that begin here and stand side by side, hyphens and strokes between them left out. */

@@ -68,7 +68,10 @@ const forWhom: ReadonlySet<string> = new Set([
 
 /** A word of the name or of the purpose of such a thing. */
 export const isOfGoods = knownOfForm(
-  (word) => names.knows(word) || purposes.knows(word) || before.test(word.low),
+  (word) =>
+    word.low.length > 2 &&
+    !forWhom.has(word.low) &&
+    (names.knows(word) || purposes.knows(word) || before.test(word.low)),
 )
 
 /** The shelf of what is no food; nothing for a food and for what nobody knows. */

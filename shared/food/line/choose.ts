@@ -1,12 +1,12 @@
 import { named } from '../czech/names.ts'
 import { isKindOf } from '../lexicon/index.ts'
-import { withOwnCuts } from '../names/cuts.ts'
+import { isBareCut, withOwnCuts } from '../names/cuts.ts'
 import { names } from '../names/index.ts'
 import { type FoodMatch, matchFoods, matchMisspelt } from '../names/match.ts'
 import { isModifier, isPart, isPreparation } from '../names/modifiers.ts'
 import { isQuality } from '../names/qualities.ts'
 import { type Form, knownOfForm } from '../text/forms.ts'
-import { rememberedWords } from '../text/remembered.ts'
+import { remembered, rememberedWords } from '../text/remembered.ts'
 import { unitOf } from '../units/find.ts'
 import { madeFrom } from './made-from.ts'
 import { ownerOf } from './owner.ts'
@@ -22,10 +22,16 @@ export interface Chosen {
 
 /** Which of the foods in these words the line is about; `owner` is the food that they are said of. */
 export function chooseFood(words: readonly Form[], bulk: boolean, owner?: string): Chosen {
-  if (owner !== undefined) return chosen(words, bulk, owner)
+  if (owner !== undefined && namesCut(words)) return (bulk ? cutOfMuch : cutOfFew)(owner)(words)
   return bulk ? chosenOfMuch(words) : chosenOfFew(words)
 }
 
+/** Whose meat it is only matters to a cut. */
+const namesCut = rememberedWords((words) =>
+  [...matchFoods(words), ...matchMisspelt(words)].some((match) => isBareCut(words, match)),
+)
+const cutOfFew = remembered((owner) => rememberedWords((words) => chosen(words, false, owner)))
+const cutOfMuch = remembered((owner) => rememberedWords((words) => chosen(words, true, owner)))
 const chosenOfFew = rememberedWords((words) => chosen(words, false))
 const chosenOfMuch = rememberedWords((words) => chosen(words, true))
 

@@ -1,4 +1,5 @@
 import type { Token } from '../text/tokens.ts'
+import { unitOf } from '../units/find.ts'
 import { readAmount } from './amount.ts'
 import { loneMeasure, wholeAmount } from './aside.ts'
 
@@ -49,8 +50,14 @@ function trailing(source: string, tokens: readonly Token[]) {
   return undefined
 }
 
+function isPinch({ kind, form }: Token): boolean {
+  const unit = kind === 'word' ? unitOf(form) : undefined
+  return unit === 'pinch' || unit === 'dash'
+}
+
 /** "a pinch of salt and pepper": a pinch of both is a pinch of each. */
 function small(source: string, tokens: readonly Token[]) {
+  if (!tokens.some(isPinch)) return undefined
   const read = readAmount(tokens, 0, true)
   if (read?.unit !== 'pinch' && read?.unit !== 'dash') return undefined
   if (tokens.slice(read.next).some((token) => token.kind === 'number')) return undefined

@@ -11,7 +11,7 @@ import { formsOf } from './region.ts'
 import { sizeAlone } from './size.ts'
 import { measuresAlone } from './together.ts'
 import type { Amount, AmountRead } from './types.ts'
-import { mixes, noteStarts, sizes } from './words.ts'
+import { mixes, noteStarts, shapes, sizes } from './words.ts'
 
 export interface Head {
   amount?: AmountRead
@@ -92,7 +92,9 @@ function countedName(tokens: readonly Token[], leading: AmountRead): Head | unde
 
 /** "half and half", «пак-чой»: how many tokens a name takes that begins like an amount or has a hyphen. */
 function nameOpens(tokens: readonly Token[]): number {
-  if (tokens[0]?.kind !== 'word') return 0
+  const [opening] = tokens
+  if (opening?.kind !== 'word') return 0
+  if (!opensNumber(opening.low) && !tokens.some(({ low }) => low === '-')) return 0
   const run = gluedRun(tokens)
   const said = run.filter((token) => token.kind === 'word')
   const found = names.longest(formsOf(said), 0)
@@ -185,7 +187,10 @@ function trailingAt(tokens: readonly Token[], at: number): Head | undefined {
 
 /** Few words begin an amount: a number, a measure, or what is said of them. */
 const opensAmount = knownOfForm(
-  (word) => opensNumber(word.low) || vague.has(word.low) || sizes.has(word.low) || isOfUnit(word),
+  (word) =>
+    isOfUnit(word) ||
+    opensNumber(word.low) ||
+    [vague, sizes, shapes].some((words) => words.has(word.low)),
 )
 
 /** «крутони жменя», «маргарину пачка»: these measure even when they close the line without a number. */

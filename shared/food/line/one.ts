@@ -35,15 +35,15 @@ const longest = 300
 /** What a line says of one food, the first where it names several. Never throws; the text is always kept. */
 export function readOne(text: string): ParsedLine {
   const source = inFull(withTipLast(withoutCaliber(withDigits(plainOf(text.slice(0, longest))))))
-  const { written, understood, all, tasted, opted } = tokensOf(source)
+  const { written, understood, all, tasted, opted, has } = tokensOf(source)
   // Household goods have no names of foods in them, so they are looked for in what was written.
   const goodsWords = (tokens: readonly Token[]) =>
     understood === written ? wordForms(tokens) : wordsOf(textOf(source, tokens))
-  const { outside, inside } = takeBrackets(all)
+  const { outside, inside } = has.bracket ? takeBrackets(all) : { outside: [...all], inside: [] }
   const headed = takeHeading(outside)
-  const [first = [], ...others] = joinAdjectives(
-    split(headed.rest, (token) => token.low === ',' || token.low === ';'),
-  )
+  const [first = [], ...others] = has.comma
+    ? joinAdjectives(split(headed.rest, (token) => token.low === ',' || token.low === ';'))
+    : [headed.rest]
 
   const notes: Token[][] = headed.heading.length > 0 ? [headed.heading] : []
   const head = readHead(first)
@@ -86,9 +86,13 @@ export function readOne(text: string): ParsedLine {
   const counted =
     amount?.unit === 'drop' ||
     (amount?.unit !== undefined && units[amount.unit].dimension === 'count')
-  const packed = counted && !hasFood(head.rest) ? goodsIn(goodsWords(first)) : undefined
-  const goods = shelfOfMaker(wordForms(written)) ?? goodsIn(goodsWords(head.rest)) ?? packed
-  const product = goods ? undefined : productIn(goodsWords(head.rest))
+  const packed =
+    has.goods && counted && !hasFood(head.rest) ? goodsIn(goodsWords(first)) : undefined
+  const goods =
+    (has.maker ? shelfOfMaker(wordForms(written)) : undefined) ??
+    (has.goods ? goodsIn(goodsWords(head.rest)) : undefined) ??
+    packed
+  const product = has.maker && !goods ? productIn(goodsWords(head.rest)) : undefined
   const name = nameIn(head.rest, {
     bulk,
     counted: amount !== undefined && !amount.unit,
@@ -125,14 +129,17 @@ export function readOne(text: string): ParsedLine {
   // An adjective beside an unknown noun («молочний снікерс») names no food yet.
   if (name.main && !(name.main.weak && name.unsure))
     line.food = soldAs(name.main.id, unit, line.foodText)
-  const said = product?.id ?? (line.food && productBeside(goodsWords(head.rest), line.food))
+  const said =
+    product?.id ??
+    (has.maker && line.food ? productBeside(goodsWords(head.rest), line.food) : undefined)
   if (said) line.food = said
   const note = notes
     .map((part) => textOf(source, part))
     .filter(Boolean)
     .join(', ')
   if (note) line.note = note
-  const told = line.understood && line.food ? qualitiesIn(line.food, line.foodText, note) : []
+  const told =
+    has.quality && line.understood && line.food ? qualitiesIn(line.food, line.foodText, note) : []
   if (line.understood && line.food && isTinned(line.food, unit) && !told.includes('tinned'))
     told.push('tinned')
   if (told.length > 0) line.qualities = told

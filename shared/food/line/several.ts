@@ -2,7 +2,7 @@ import { isOfGoods } from '../goods/index.ts'
 import { isKindOf } from '../lexicon/index.ts'
 import { matchFoods } from '../names/match.ts'
 import { isModifier, isPreparation } from '../names/modifiers.ts'
-import { formOf } from '../text/forms.ts'
+import { type Form, formOf, knownOfForm } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
 import { wholeAmount } from './aside.ts'
@@ -31,8 +31,7 @@ export function needsOf(text: string): ParsedLine[] {
   const each = eachIn(source, all)
   const segments = withSaidOnce(segmentsOf(afterColon(each.rest)))
   if (segments.length < 2 || segments.length > most) return []
-  if (segments.filter(({ tokens, noun }) => noun !== undefined || mayAsk(tokens)).length < 2)
-    return []
+  if (!asksTwice(segments)) return []
   const said = ({ tokens, noun, amount = hasAmount(tokens) ? undefined : each.amount }: Words) =>
     [amount ?? '', source.slice(tokens[0]?.start, tokens.at(-1)?.end), noun ?? ''].join(' ').trim()
   const asked = joined(segments, said)
@@ -110,11 +109,24 @@ function parts({ low }: Token): boolean {
   )
 }
 
+/** Whether two of the segments may be needs, told by their words before any is read. */
+function asksTwice(segments: readonly Segment[]): boolean {
+  let count = 0
+  let waiting: readonly Token[] = []
+  for (const { tokens, noun } of segments) {
+    const whole = waiting.length > 0 ? [...waiting, ...tokens] : tokens
+    const asks = noun !== undefined || mayAsk(whole)
+    if (asks && ++count === 2) return true
+    waiting = asks || count > 0 ? [] : whole
+  }
+  return false
+}
+
 /** Only words that name a food or something of the household can ask for one. */
 function mayAsk(tokens: readonly Token[]): boolean {
   const words = wordForms(tokens)
   return (
-    matchFoods(words).some((match) => !match.weak) ||
+    (!onlyTells(tokens, words) && matchFoods(words).some((match) => !match.weak)) ||
     words.some(isOfGoods) ||
     // Goods are known by the words as they were written.
     tokens.some(
@@ -126,20 +138,29 @@ function mayAsk(tokens: readonly Token[]): boolean {
 function isNeed(line: ParsedLine, tokens: readonly Token[]): boolean {
   // «розім’ята виделкою» is done with a thing.
   if (line.goods) return !instrumental.test(wordsOf(line.foodText).at(-1)?.low ?? '')
-  const opens = tokens[0]
-  if (!line.understood || !line.food || !opens) return false
-  if (noteStarts.has(opens.low) || beside.has(opens.low) || orWords.has(opens.low)) return false
-  if (advising.test(opens.low) || doing.test(opens.low)) return false
-  if (doneWith.test(tokens.at(-1)?.low ?? '')) return false
+  if (!line.understood || !line.food) return false
   const parts = line.quantity === undefined ? ofTheSame : takenOff
   if (wordsOf(line.foodText).every((word) => parts.test(word.low))) return false
   const words = wordForms(tokens)
-  const [first, second] = words
-  // «гашена оцтом» tells what was done to the one before.
-  if (first && second?.cyrillic && isPreparation(first) && instrumental.test(second.low))
-    return false
-  return matchFoods(words).some((match) => !match.weak)
+  return !onlyTells(tokens, words) && matchFoods(words).some((match) => !match.weak)
 }
+
+/** Whether it opens or ends as what only tells of the one before does. */
+function onlyTells(tokens: readonly Token[], [first, second]: readonly Form[]): boolean {
+  const [opens] = tokens
+  if (!opens || isAdvice(opens.form) || doneWith.test(tokens.at(-1)?.low ?? '')) return true
+  // «гашена оцтом» tells what was done to the one before.
+  return Boolean(first && second?.cyrillic && isPreparation(first) && instrumental.test(second.low))
+}
+
+const isAdvice = knownOfForm(
+  ({ low }) =>
+    noteStarts.has(low) ||
+    beside.has(low) ||
+    orWords.has(low) ||
+    advising.test(low) ||
+    doing.test(low),
+)
 
 const instrumental = /(?:ом|ем|єм|ою|ею|єю|ами|ями)$/
 const advising =

@@ -1,5 +1,7 @@
-import { withMakers } from '../brands/index.ts'
+import { isOfBrand, withMakers } from '../brands/index.ts'
 import { spoken } from '../czech/read.ts'
+import { isOfGoods } from '../goods/index.ts'
+import { tellsApart } from '../names/told-apart.ts'
 import { knownOfForm } from '../text/forms.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { unglue } from './glued.ts'
@@ -15,6 +17,41 @@ export interface LineTokens {
   all: readonly Token[]
   tasted: boolean
   opted: boolean
+  has: Kinds
+}
+
+/** Which kinds of words and marks a line has: a rule whose kind is missing is not asked. */
+export interface Kinds {
+  comma: boolean
+  bracket: boolean
+  /** A word of the name of household goods. */
+  goods: boolean
+  /** A word of a maker's name. */
+  maker: boolean
+  /** A word or a mark that tells one product of a food from another. */
+  quality: boolean
+}
+
+function isBracket(low: string): boolean {
+  return low === '(' || low === ')' || low === '[' || low === ']'
+}
+
+function kindsIn(written: readonly Token[], all: readonly Token[]): Kinds {
+  const has = { comma: false, bracket: false, goods: false, maker: false, quality: false }
+  for (const { kind, form } of written) {
+    if (kind !== 'word') continue
+    has.goods ||= isOfGoods(form)
+    has.maker ||= isOfBrand(form)
+    has.quality ||= tellsApart(form)
+  }
+  for (const { kind, low } of all) {
+    if (kind !== 'mark') continue
+    has.comma ||= low === ',' || low === ';'
+    has.bracket ||= isBracket(low)
+    has.quality ||= low === '%'
+  }
+  has.quality ||= has.maker
+  return has
 }
 
 /** Few words begin «за смаком» or «за бажанням». */
@@ -36,10 +73,12 @@ export function tokensOf(source: string): LineTokens {
   const saysHow = whole.some(opensPhrase)
   const tasted = saysHow ? takePhrase(whole, tasteWords) : undefined
   const opted = saysHow ? takePhrase(tasted ?? whole, optionalWords) : undefined
+  const all = opted ?? tasted ?? whole
   const found: LineTokens = {
     written,
     understood,
-    all: opted ?? tasted ?? whole,
+    all,
+    has: kindsIn(written, whole),
     tasted: tasted !== undefined,
     opted: opted !== undefined,
   }

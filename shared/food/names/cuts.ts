@@ -58,7 +58,7 @@ function animalOf(id: string): readonly string[] {
 const animalsById = new Map<string, readonly string[]>()
 
 /** Words that name a cut and no animal: with the animal's own word before them they name the same. */
-function isBareCut(words: readonly Form[], match: Match): boolean {
+export function isBareCut(words: readonly Form[], match: Match): boolean {
   if (match.weak) return false
   const [animal] = animalOf(match.id)
   if (animal === undefined || animal === match.id || isKindOf(match.id, 'animal-fat')) return false

@@ -1,6 +1,7 @@
 import type { Language } from '../../language/languages.ts'
 import { makersIn } from '../brands/index.ts'
 import { entryOf } from '../lexicon/index.ts'
+import { knownOfForm } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
 import { remembered } from '../text/remembered.ts'
 
@@ -99,6 +100,12 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 
 /** What one of them begins with, so that most texts are told by one glance. */
 const opens = /без |bez |free|added|fat|whole milk|lightly/iu
+
+/** A word that may tell a product apart, alone or with its neighbours. */
+export const tellsApart = knownOfForm(
+  (word) =>
+    byWord.has(word.light) || opens.test(`${word.low} `) || /^(?:whole|milk)$/.test(word.low),
+)
 
 const qualitiesSaid = remembered((words: string): readonly string[] => {
   const own = wordsOf(words)

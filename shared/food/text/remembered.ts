@@ -47,7 +47,7 @@ export function rememberedWords<T>(
 }
 
 /** More words than this are a sentence, and nobody says it twice. */
-const longest = 8
+const longest = 12
 
 function areSame(one: readonly Form[], other: readonly Form[]): boolean {
   if (one.length !== other.length) return false

@@ -117,7 +117,10 @@ export function wordsIn(text: string): string[] {
 function numberAt(text: string, start: number): Token | undefined {
   const code = text.charCodeAt(start)
   // Every number begins with a digit or with a fraction's own letter.
-  if ((code < 48 || code > 57) && (code < 128 || isLetter(code) || !glyphs.includes(text[start] ?? '')))
+  if (
+    (code < 48 || code > 57) &&
+    (code < 128 || isLetter(code) || !glyphs.includes(text[start] ?? ''))
+  )
     return undefined
   const simple = wholeNumber(text, start)
   if (simple) return simple
@@ -187,6 +190,7 @@ function oddWordAt(text: string, start: number): Heard | undefined {
 }
 function mark(text: string, start: number): Token {
   const code = text.charCodeAt(start)
-  const said = code < 128 ? (text[start] as string) : String.fromCodePoint(text.codePointAt(start) ?? 0)
+  const said =
+    code < 128 ? (text[start] as string) : String.fromCodePoint(text.codePointAt(start) ?? 0)
   return new Token('mark', said, said, 0, start, start + said.length)
 }
