@@ -241,7 +241,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'web/pages/import': page,
   'web/pages/lists': [...page, 'web/changes', 'web/live', 'web/offline', 'web/pages/compose'],
   'web/pages/mine': [...page, 'web/live', 'web/pages/plan', 'web/pages/recipe'],
-  'web/pages/plan': [...page, 'web/live', 'web/pages/lists'],
+  'web/pages/plan': [...page, 'web/changes', 'web/live', 'web/offline', 'web/pages/lists'],
   'web/pages/recipe': [...page, 'web/timers', 'web/pages/plan'],
   'web/pages/settings': [...page, 'web/stores'],
   'web/pages/site': page,

@@ -16,6 +16,7 @@ export interface TrayDish {
   id: string
   recipeId: string
   title: string
+  servings: number
   totalMinutes: number | null
   picture: { seed: string; photoUrl: string | null }
 }

@@ -24,7 +24,7 @@ async function planFor(page: Page, servings: 'На порцію більше', t
   await page.locator('.plan-entry', { hasText: 'Борщ' }).click()
   for (let pressed = 0; pressed < times; pressed += 1)
     await page.getByRole('dialog').getByRole('button', { name: servings }).click()
-  const saved = page.waitForResponse((answer) => answer.url().includes('plan.change'))
+  const saved = page.waitForResponse((answer) => answer.url().includes('changes.send'))
   await page.keyboard.press('Escape')
   await saved
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { PlanWeek } from '../../shared/wire/plan.ts'
 import type { TestApp } from '../support/app.ts'
 import { openBrowser } from '../support/browser.ts'
 import { startBuiltApp } from '../support/built.ts'
@@ -198,6 +199,51 @@ describe('When the server is out of reach', () => {
       await page.goto('/plan')
       await page.locator('.plan-head').waitFor()
     })
+    await context.close()
+  })
+
+  test('the plan goes on being made, outlasts a closed page, and reaches the kitchen with the connection', async () => {
+    const planner = app.caller()
+    await planner.signUp('Соломія')
+    await planner.compose({ title: 'Борщ', servings: 4 })
+    const put = (await planner.compose({ title: 'Деруни' })).id
+    await planner.mutate('plan.trayAdd', { recipeId: put })
+    const [page, context] = await openWindow(planner)
+    const known = page.waitForResponse(/recipes\.list.*100/)
+    await page.goto('/plan')
+    await known
+    await untilKept(page, '/plan')
+    await page.locator('.tray-dish').waitFor()
+    const entry = (title: string) => page.locator('.plan-entry', { hasText: title })
+    await withoutServer(async () => {
+      await page.locator('.day.today .slot[data-slot="dinner"] .empty-slot').click()
+      await page.getByLabel('Що готуватимемо?').fill('борщ')
+      await page.getByRole('dialog').getByRole('button', { name: /^Борщ/ }).click()
+      await entry('Борщ').click()
+      await page.getByRole('button', { name: 'На порцію більше' }).click()
+      await page.getByLabel('Нотатка').fill('без солі')
+      await page.keyboard.press('Escape')
+      await page.locator('.tray-dish').click()
+      await page.getByRole('dialog').locator('.place-cell[tabindex="0"]').click()
+      await entry('Деруни').click()
+      await page.getByRole('button', { name: 'Прибрати з плану' }).click()
+      await entry('Деруни').waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: 'Повернути' }).last().click()
+      await entry('Деруни').waitFor()
+      await page.getByText(/Чекає на надсилання: \d/).waitFor()
+      await page.goto('about:blank')
+      await page.goto('/plan')
+      await entry('Деруни').waitFor()
+      await page.locator('.plan-entry', { hasText: /Борщ.*5\sпорцій.*без\sсолі/ }).waitFor()
+      await page.getByRole('link', { name: 'Наступний тиждень' }).click()
+      await page.getByText('Цього тижня на пристрої ще не було').waitFor()
+    })
+    await page.getByText(/Чекає на надсилання/).waitFor({ state: 'detached' })
+    const { entries } = await planner.query<PlanWeek>('plan.week', {})
+    expect(entries.map(({ title, servings, note }) => `${title} ${servings} ${note}`)).toEqual([
+      'Борщ 5 без солі',
+      'Деруни 4 ',
+    ])
     await context.close()
   })
 

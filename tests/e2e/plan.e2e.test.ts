@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { Page } from 'playwright-core'
 import type { PlanWeek } from '../../shared/wire/plan.ts'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import type { Caller } from '../support/caller.ts'
@@ -22,6 +23,8 @@ const entries = async (who: Caller) =>
   (await who.query<PlanWeek>('plan.week', { date })).entries.map(
     (one) => `${one.date} ${one.slot} ${one.title}`,
   )
+/** What is done shows at once; the server has it when it has answered. */
+const sent = (page: Page) => page.waitForResponse(/changes\.send/)
 async function planned(who: Caller, title = 'Борщ', servings = 4) {
   const { id: recipeId } = await who.compose({ title, servings })
   return who.mutate<{ id: string }>('plan.add', { recipeId, date, slot: 'dinner' })
@@ -87,38 +90,48 @@ describe('the plan and the list', () => {
     await keys('Enter')
     await dialog.waitFor()
     await page.getByRole('button', { name: 'На порцію більше' }).focus()
-    const served = page.waitForResponse(/plan\.change/)
+    const served = sent(page)
     await keys('Enter', 'Enter')
     await served
     await page.getByRole('button', { name: 'Перемістити' }).focus()
+    const moved = sent(page)
     await keys('Enter', 'ArrowLeft', 'ArrowUp', 'Enter')
     await page.getByText(/Борщ: вівторок, 9.березня, обід/).waitFor()
     await dialog.waitFor({ state: 'detached' })
     await page.locator('.plan-entry:focus').waitFor()
+    await moved
     expect(await who.query<PlanWeek>('plan.week', { date })).toMatchObject({
       entries: [{ date: tuesday, slot: 'lunch', servings: 6 }],
     })
 
     await keys('Enter')
     await page.getByRole('button', { name: 'Скопіювати на інший день' }).focus()
+    const copied = sent(page)
     await keys('Enter', 'PageDown', 'PageUp', 'ArrowRight', 'Enter')
     await page.getByText(/Скопійовано Борщ/).waitFor()
+    await copied
     expect(await entries(who)).toEqual([`${tuesday} lunch Борщ`, `${date} lunch Борщ`])
 
     await page.locator('.plan-entry').first().focus()
     await keys('Enter')
     await page.getByRole('button', { name: 'Позначити приготованою' }).focus()
+    const cooked = sent(page)
     await keys('Enter')
     await page.locator('.plan-entry.cooked').waitFor()
+    await cooked
     await page.locator('.plan-entry').first().focus()
     await keys('Enter')
     await page.getByRole('button', { name: 'Прибрати з плану' }).focus()
+    const removed = sent(page)
     await keys('Enter')
     await page.getByText('Прибрано: Борщ').waitFor()
+    await removed
     await page.locator('.plan-entry.cooked').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Повернути' }).last().focus()
+    const back = sent(page)
     await keys('Enter')
     await page.locator('.plan-entry.cooked').waitFor()
+    await back
     expect(await entries(who)).toHaveLength(2)
     await context.close()
   })
@@ -136,10 +149,12 @@ describe('the plan and the list', () => {
       .locator(`.slot[data-date="${tuesday}"][data-slot="snack"]`)
       .boundingBox()
     await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) + 30, { steps: 8 })
+    const carried = sent(page)
     await page.mouse.up()
+    await carried
     await page.getByText(/Борщ: вівторок/).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
-    const back = page.waitForResponse(/plan\.change/)
+    const back = sent(page)
     await page.getByRole('button', { name: 'Повернути' }).click()
     await back
     await page.locator(`.slot[data-date="${date}"] .plan-entry`).waitFor()
@@ -208,7 +223,7 @@ describe('the plan and the list', () => {
       return top >= 0 && top < innerHeight / 2
     })
     await page.locator('.plan-entry').click()
-    const kept = page.waitForResponse((answer) => answer.url().includes('/trpc/plan.change'))
+    const kept = sent(page)
     await page.getByLabel('Нотатка').fill('розморозити зранку')
     await page.keyboard.press('Escape')
     await page.locator('.plan-entry', { hasText: 'розморозити зранку' }).waitFor()

@@ -1,10 +1,20 @@
 import type { SentChange } from '../../shared/wire/changes.ts'
+import type { PlanEntryCard } from '../../shared/wire/plan.ts'
+import type { TrayDish } from '../../shared/wire/tray.ts'
+
+/** What was changed as it was shown then: it stays on the device, to show it and to speak of it. */
+export interface About {
+  title: string
+  entry?: PlanEntryCard
+  dish?: TrayDish
+}
 
 /** A change that waits on this device until the server has it, or that it has refused and that was not read yet. */
 export interface KeptChange extends SentChange {
   personId: string
   /** Its place among the others. */
   at: number
+  about?: About
   refused?: string
 }
 

@@ -1,6 +1,6 @@
 import { batch, createSignal } from 'solid-js'
 import type { ChangeOutcome, SentChange } from '../../shared/wire/changes.ts'
-import type { KeptChange, KeptChanges } from './keptChanges.ts'
+import type { About, KeptChange, KeptChanges } from './keptChanges.ts'
 
 export type Change = SentChange['change']
 
@@ -12,8 +12,12 @@ export interface Queue {
   /** It was tried and could not be sent. */
   stuck: () => boolean
   add: (...changes: Change[]) => Promise<void>
+  /** The same, with what it was done to: if it is refused, the person is told until they have read it. */
+  addTo: (about: About, ...changes: Change[]) => Promise<void>
   /** Sends all that waits; afterwards nothing waits, or the connection is gone. */
   flush: () => Promise<void>
+  /** When what was done so far has reached the server, or cannot: what is asked for next builds on it. */
+  arrived: () => Promise<void>
   /** Takes up what an earlier visit could not send. */
   recover: () => Promise<void>
   dismiss: (id: string) => void
@@ -70,7 +74,7 @@ export function createQueue(options: {
       if (some.length === 0) break
       for (const { id, refused } of await send(some)) {
         const change = some.find((one) => one.id === id)
-        const words = change && typed(change.change)
+        const words = change && (typed(change.change) ?? change.about?.title)
         if (refused !== null && words) await kept.put({ ...change, refused })
         else await kept.drop([id])
         if (refused !== null && !words) options.say(refused)
@@ -105,26 +109,43 @@ export function createQueue(options: {
     return under
   }
 
+  const underWay = new Set<Promise<void>>()
+  const put = (more: readonly Change[], about?: About): Promise<void> => {
+    const done = putAndSend(more, about)
+    underWay.add(done)
+    return done.finally(() => underWay.delete(done))
+  }
+  const putAndSend = async (more: readonly Change[], about?: About): Promise<void> => {
+    const made = more.map((change) => {
+      last = Math.max(last + 1, Date.now())
+      const { personId, kitchenId } = options
+      const id = crypto.randomUUID()
+      // What is shown goes on changing and cannot be stored: this is a copy of how it was.
+      const copy: Pick<KeptChange, 'change' | 'about'> = JSON.parse(
+        JSON.stringify({ change, about }),
+      )
+      return { id, personId, kitchenId: kitchenId(), at: last, ...copy }
+    })
+    for (const { id } of made) unsaved.add(id)
+    setChanges((before) => [...before, ...made])
+    for (const change of made) {
+      await kept.put(change)
+      unsaved.delete(change.id)
+    }
+    await flush()
+    // One that came while others were on their way goes after them.
+    if (!stuck() && unsent().length > 0) await flush()
+  }
+
   return {
     waiting: () => unsent().filter((change) => change.kitchenId === options.kitchenId()),
     refused: () => changes().filter((change) => change.refused !== undefined),
     stuck,
     flush,
-    add: async (...more) => {
-      const made = more.map((change) => {
-        last = Math.max(last + 1, Date.now())
-        const { personId, kitchenId } = options
-        return { id: crypto.randomUUID(), personId, kitchenId: kitchenId(), at: last, change }
-      })
-      for (const { id } of made) unsaved.add(id)
-      setChanges((before) => [...before, ...made])
-      for (const change of made) {
-        await kept.put(change)
-        unsaved.delete(change.id)
-      }
-      await flush()
-      // One that came while others were on their way goes after them.
-      if (!stuck() && unsent().length > 0) await flush()
+    add: (...more) => put(more),
+    addTo: (about, ...more) => put(more, about),
+    arrived: async () => {
+      await Promise.allSettled(underWay)
     },
     recover: async () => {
       const found = await kept.all()
@@ -145,7 +166,9 @@ export function createQueue(options: {
 
 /** What a person would have to type again. */
 export function typed(change: Change): string | undefined {
-  return 'text' in change ? change.text : undefined
+  if ('text' in change) return change.text
+  if (change.kind === 'noteEntry') return change.note || undefined
+  return change.kind === 'addEntry' && 'title' in change.dish ? change.dish.title : undefined
 }
 
 /** Of several windows one sends at a time; another finds nothing left, or what came since. */

@@ -19,7 +19,7 @@ const passing: readonly (string | undefined)[] = [
 ]
 
 // One for the whole visit: what is not sent yet goes on trying after its page was left.
-const made = new WeakMap<QueryClient, Queue>()
+const made = new WeakMap<QueryClient, { personId: string; queue: Queue }>()
 
 /** What this person has done and the server does not know yet. */
 export function useQueue(): Queue {
@@ -28,19 +28,22 @@ export function useQueue(): Queue {
   const me = useMe()
   const toast = useToast()
   const personId = me.data?.id ?? ''
+  const held = made.get(queries)
   const queue =
-    made.get(queries) ??
+    (held?.personId === personId && held.queue) ||
     createQueue({
       personId,
       kitchenId: () => me.data?.kitchenId ?? '',
       kept: keptChanges(personId),
       send: (changes) => api.changes.send.mutate({ changes }),
       sent: () =>
-        Promise.all(['lists', 'plan'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
+        Promise.all(
+          ['lists', 'plan', 'tray'].map((key) => queries.invalidateQueries({ queryKey: [key] })),
+        ),
       refusal: (error) => (passing.includes(codeOf(error)) ? undefined : sentenceOf(error)),
       say: (message) => toast({ message }),
     })
-  made.set(queries, queue)
+  made.set(queries, { personId, queue })
   const online = () => void queue.flush()
   onMount(() => {
     void queue.recover()

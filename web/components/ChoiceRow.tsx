@@ -8,7 +8,7 @@ import { RecipePicture } from './RecipePicture.tsx'
 /** A dish that one press chooses. */
 export function ChoiceRow(props: {
   title: string
-  servings: number
+  servings: number | null
   totalMinutes: number | null
   pictureSeed: string
   photoUrl: string | null
@@ -26,7 +26,9 @@ export function ChoiceRow(props: {
         />
         <span class="dish-name">{bind(title())}</span>
         <span class="about">
-          <span>{text.common.servings(props.servings)}</span>
+          <Show when={props.servings}>
+            {(servings) => <span>{text.common.servings(servings())}</span>}
+          </Show>
           <Show when={props.totalMinutes}>
             {(minutes) => <span>{duration(minutes(), text)}</span>}
           </Show>

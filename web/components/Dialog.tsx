@@ -19,6 +19,7 @@ export function Dialog(props: {
   const text = useText()
   const id = createUniqueId()
   let dialog: HTMLDialogElement | undefined
+  let heading: HTMLHeadingElement | undefined
   let shown = true
   let focused: HTMLElement | undefined
   onMount(() => {
@@ -32,9 +33,19 @@ export function Dialog(props: {
       dialog.showModal()
       there?.focus()
     })
-    if (dialog) watch.observe(dialog)
+    // Whatever had the focus has made room for the next step: the window's title says where one is.
+    const follow = new MutationObserver(() => {
+      if (!dialog?.open || document.activeElement !== document.body) return
+      const next = dialog.querySelector<HTMLElement>('[autofocus]') ?? heading
+      next?.focus()
+    })
+    if (dialog) {
+      watch.observe(dialog)
+      follow.observe(dialog, { childList: true, subtree: true })
+    }
     onCleanup(() => {
       watch.disconnect()
+      follow.disconnect()
       shown = false
       dialog?.close()
       if (before instanceof HTMLElement) before.focus()
@@ -57,7 +68,9 @@ export function Dialog(props: {
       onClose={() => shown && props.close()}
     >
       <header class="dialog-head">
-        <h2 id={id}>{props.title}</h2>
+        <h2 ref={heading} id={id} tabindex="-1">
+          {props.title}
+        </h2>
         <IconButton
           icon={X}
           label={props.closeLabel ?? text.common.close}

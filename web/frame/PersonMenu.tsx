@@ -23,7 +23,9 @@ const leaveNothing = () => {
   forgetKeptTicks()
   forgetTimers()
   // What could not be sent yet stays until it can: without a connection nobody signs out.
-  if (navigator.onLine) indexedDB.deleteDatabase('komora')
+  if (!navigator.onLine) return
+  indexedDB.deleteDatabase('komora')
+  indexedDB.deleteDatabase('komora-answers')
 }
 const own: readonly string[] = [to.settings(), to.connections(), to.proposals()]
 

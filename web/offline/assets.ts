@@ -10,7 +10,12 @@ export async function keepAssets(addresses: readonly string[]): Promise<void> {
 }
 
 export async function answerAsset(request: Request): Promise<Response> {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+  const held = await caches.match(request, { ignoreVary: true })
+  if (held) return held
+  const response = await fetch(request)
+  // What came once is there again without a connection.
+  if (response.ok) await (await caches.open(assetsName)).put(request, response.clone())
+  return response
 }
 
 /** After a new build: what it does not have goes, but for files of pages that are kept. */

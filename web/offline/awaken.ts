@@ -1,8 +1,7 @@
-import { readable } from './lastReader.ts'
+import { keptPages } from './keptPages.ts'
 import { offlinePath } from './messages.ts'
 // Here, since the stylesheet is made of what the browser's own modules ask for.
 import './offlinePage.css'
-import { isKeepable } from './rules.ts'
 
 const shortest = 2_000
 const longest = 30_000
@@ -51,7 +50,7 @@ function goOn(): void {
 async function showKept(): Promise<void> {
   const section = document.querySelector<HTMLElement>('.offline-kept')
   const list = section?.querySelector('ul')
-  const recipes = (await keptRecipes()).reverse().slice(0, mostShown)
+  const recipes = (await keptPages()).reverse().slice(0, mostShown)
   if (!section || !list || recipes.length === 0) return
   for (const { path, title } of recipes) {
     const link = document.createElement('a')
@@ -62,24 +61,4 @@ async function showKept(): Promise<void> {
     list.append(item)
   }
   section.hidden = false
-}
-
-async function keptRecipes(): Promise<{ path: string; title: string }[]> {
-  const found = new Map<string, string>()
-  for (const name of await readable()) {
-    const cache = await caches.open(name)
-    for (const { url } of await cache.keys()) {
-      const { pathname } = new URL(url)
-      if (!isKeepable(pathname)) continue
-      const page = await cache.match(url, { ignoreVary: true })
-      found.set(pathname, titleOf((await page?.text()) ?? ''))
-    }
-  }
-  return [...found].map(([path, title]) => ({ path, title }))
-}
-
-function titleOf(html: string): string {
-  const head = html.slice(0, html.indexOf('</title>') + '</title>'.length)
-  const { title } = new DOMParser().parseFromString(head, 'text/html')
-  return title.replace(/ · [^·]*$/, '')
 }

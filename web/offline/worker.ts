@@ -73,6 +73,8 @@ async function answerPicture(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch {
-    return (await keptPicture(new URL(request.url))) ?? Response.error()
+    const kept = await keptPicture(new URL(request.url))
+    // A pattern of ours rather than a broken picture.
+    return kept ?? (await caches.match(decorativeAddress('Комора'))) ?? Response.error()
   }
 }

@@ -27,8 +27,10 @@ function dataOf(error: unknown): { reason?: unknown; httpStatus?: unknown } {
 }
 
 /** What `fetch` throws when no answer came, as tRPC hands it on. */
-function isUnreached(error: unknown): boolean {
-  return error instanceof Error && error.name === 'TRPCClientError' && isFailedFetch(error.cause)
+export function isUnreached(error: unknown): boolean {
+  if (error instanceof Error && error.name === 'TRPCClientError') return isFailedFetch(error.cause)
+  // A part of the program that this device does not have yet.
+  return isFailedFetch(error) && !navigator.onLine
 }
 
 /** Every browser words it in its own way, and all of them take this kind for it. */

@@ -1,11 +1,18 @@
-import { createContext, createSignal, For, type JSX, onCleanup, Show, useContext } from 'solid-js'
+import { createContext, createSignal, For, type JSX, onCleanup, useContext } from 'solid-js'
 import { useText } from '../application.ts'
 import './toast.css'
 
 export interface Toast {
   message: string
   /** One act, usually Undo; the toast stays longer when there is one. */
-  action?: { label: string; run: () => void }
+  action?: Action
+  /** A way on, beside the way back. */
+  also?: Action
+}
+
+interface Action {
+  label: string
+  run: () => void
 }
 
 interface Shown extends Toast {
@@ -73,19 +80,19 @@ function ToastCard(props: { toast: Shown; close: () => void }) {
       onFocusOut={leave}
     >
       <p class="grow">{props.toast.message}</p>
-      <Show when={action()}>
+      <For each={[props.toast.also, action()].filter((one) => one !== undefined)}>
         {(act) => (
           <button
             type="button"
             onClick={() => {
-              act().run()
+              act.run()
               props.close()
             }}
           >
-            {act().label}
+            {act.label}
           </button>
         )}
-      </Show>
+      </For>
     </div>
   )
 }

@@ -174,11 +174,21 @@ export const plan: Dictionary['plan'] = {
     none: 'Vaše kuchařka je zatím prázdná.',
     nothing: 'Nic takového mezi svými recepty nemáte.',
     fromFeed: 'Z nástěnky',
+    opened: 'Otevřené na tomto zařízení',
+    fromDevice: 'Bez připojení. Tohle je na zařízení.',
     instead: 'Nebo bez receptu',
     kinds: { note: 'Poznámka', leftovers: 'Zbytky', out: 'Mimo domov' },
     defaults: { note: 'Poznámka', leftovers: 'Zbytky', out: 'Najíme se jinde' },
     done: (dish) => `V jídelníčku: ${dish}`,
   },
+
+  changes: {
+    waiting: (count) => `Bez připojení. Čeká na odeslání: ${count}.`,
+    refused: (why) => `Co jste napsali, se neuložilo. ${why}`,
+    undone: (dish, why) => `Nepodařilo se: ${dish}. ${why}`,
+  },
+  unseen:
+    'Tento týden na zařízení ještě nebyl: bez připojení je tu jen to, co přidáte. Neztratí se to.',
 
   entry: {
     note: 'Poznámka',
@@ -194,6 +204,9 @@ export const plan: Dictionary['plan'] = {
     moved: (dish, day, meal) => `${dish}: ${day}, ${meal}`,
     copied: (dish, day, meal) => `Zkopírováno ${dish}: ${day}, ${meal}`,
     cooked: (dish) => `Uvařeno: ${dish}`,
+    uncooked: (dish) => `Ještě neuvařeno: ${dish}`,
+    served: (dish, portions) => `${dish}: ${portions}`,
+    noted: (dish) => `Poznámka uložena: ${dish}`,
     where: 'Kam přesunout',
     whereCopy: 'Kam zkopírovat',
     places: 'Dny a denní jídla. Pohybujte se šipkami, Enter vybírá.',

@@ -168,11 +168,21 @@ export const plan: Dictionary['plan'] = {
     none: 'Your recipe book is still clear.',
     nothing: 'There is none like that among your recipes.',
     fromFeed: 'From the feed',
+    opened: 'Opened on this device',
+    fromDevice: 'No connection. This is what the device has.',
     instead: 'Or without a recipe',
     kinds: { note: 'Note', leftovers: 'Leftovers', out: 'Eating out' },
     defaults: { note: 'Note', leftovers: 'Leftovers', out: 'Eating out' },
     done: (dish) => `Planned: ${dish}`,
   },
+
+  changes: {
+    waiting: (count) => `No connection. Waiting to be sent: ${count}.`,
+    refused: (why) => `What you typed was not saved. ${why}`,
+    undone: (dish, why) => `Not done: ${dish}. ${why}`,
+  },
+  unseen:
+    'This device has not seen this week yet: without a connection only what you add is here. It will not be lost.',
 
   entry: {
     note: 'Note',
@@ -188,6 +198,9 @@ export const plan: Dictionary['plan'] = {
     moved: (dish, day, meal) => `${dish}: ${day}, ${meal}`,
     copied: (dish, day, meal) => `Copied ${dish}: ${day}, ${meal}`,
     cooked: (dish) => `Cooked: ${dish}`,
+    uncooked: (dish) => `Not cooked yet: ${dish}`,
+    served: (dish, portions) => `${dish}: ${portions}`,
+    noted: (dish) => `Note saved: ${dish}`,
     where: 'Where to move it',
     whereCopy: 'Where to copy it',
     places: 'Days and meals. Move with the arrow keys, Enter chooses.',

@@ -180,11 +180,21 @@ export const plan = {
     none: 'Ваша книга рецептів ще чиста.',
     nothing: 'Серед ваших рецептів такого немає.',
     fromFeed: 'Зі стрічки',
+    opened: 'Відкривали на цьому пристрої',
+    fromDevice: 'Немає зв’язку. Ось що є на пристрої.',
     instead: 'Або без рецепта',
     kinds: { note: 'Нотатка', leftovers: 'Залишки', out: 'Не вдома' },
     defaults: { note: 'Нотатка', leftovers: 'Залишки', out: 'Поїмо не вдома' },
     done: (dish: string) => `У плані: ${dish}`,
   },
+
+  changes: {
+    waiting: (count: number) => `Немає зв’язку. Чекає на надсилання: ${count}.`,
+    refused: (why: string) => `Не збережено те, що ви ввели. ${why}`,
+    undone: (dish: string, why: string) => `Не вдалося: ${dish}. ${why}`,
+  },
+  unseen:
+    'Цього тижня на пристрої ще не було: без зв’язку тут лише те, що ви додасте. Воно не загубиться.',
 
   entry: {
     note: 'Нотатка',
@@ -200,6 +210,9 @@ export const plan = {
     moved: (dish: string, day: string, meal: string) => `${dish}: ${day}, ${meal}`,
     copied: (dish: string, day: string, meal: string) => `Скопійовано ${dish}: ${day}, ${meal}`,
     cooked: (dish: string) => `Приготовано: ${dish}`,
+    uncooked: (dish: string) => `Ще не готували: ${dish}`,
+    served: (dish: string, portions: string) => `${dish}: ${portions}`,
+    noted: (dish: string) => `Нотатку збережено: ${dish}`,
     where: 'Куди перемістити',
     whereCopy: 'Куди скопіювати',
     places: 'Дні й прийоми їжі. Рухайтеся стрілками, Enter обирає.',

@@ -3,7 +3,7 @@ import { Plus } from 'lucide'
 import { createSignal, Show } from 'solid-js'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
-import { newLineId } from '../../changes/newLineId.ts'
+import { newId } from '../../changes/newId.ts'
 import { useQueue } from '../../changes/useQueue.ts'
 import '../../components/button.css'
 import '../../components/field.css'
@@ -34,7 +34,7 @@ export function AddLine(props: { listId: string | undefined }) {
     const { listId } = props
     const where = listId !== undefined && { listId }
     await queue.add(
-      ...lines.map((text) => ({ kind: 'addLine' as const, lineId: newLineId(), text, ...where })),
+      ...lines.map((text) => ({ kind: 'addLine' as const, lineId: newId('lin'), text, ...where })),
     )
     if (listId === undefined) await goToFirst()
   }

@@ -3,7 +3,7 @@ import { For, Show } from 'solid-js'
 import { createStore } from 'solid-js/store'
 import type { ListRow } from '../../../shared/wire/shopping.ts'
 import { useText } from '../../application.ts'
-import { newLineId } from '../../changes/newLineId.ts'
+import { newId } from '../../changes/newId.ts'
 import { useQueue } from '../../changes/useQueue.ts'
 import '../../components/button.css'
 import { Dialog } from '../../components/Dialog.tsx'
@@ -26,7 +26,7 @@ export function EditRowDialog(props: { row: ListRow; close: () => void }) {
     const edits = lines.flatMap((line, at) => {
       const text = words[at]?.trim()
       if (!text || text === line.text) return []
-      const spareId = newLineId()
+      const spareId = newId('lin')
       return [{ kind: 'editLine' as const, lineId: line.id, seen: line.text, text, spareId }]
     })
     if (edits.length > 0) void queue.add(...edits)

@@ -38,7 +38,7 @@ export default function ListPage() {
                   on={{ href: to.lists(), label: lists.all.open }}
                 />
                 <div class="page">
-                  <QueueNotice queue={queue} words={lists.changes} />
+                  <QueueNotice queue={queue} topic="lists" words={lists.changes} />
                 </div>
               </>
             }

@@ -56,7 +56,7 @@ export function ListView(props: { page: ShoppingPage }) {
           <ListTabs />
           <AddLine listId={props.page.open?.id} />
           <Show when={props.page.open}>{(open) => <PlanChanged of={open()} />}</Show>
-          <QueueNotice queue={queue} words={lists.changes} />
+          <QueueNotice queue={queue} topic="lists" words={lists.changes} />
           <Show
             when={rows().length > 0}
             fallback={

@@ -3,10 +3,13 @@ import { useApplication, useText } from '../../application.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import '../../components/field.css'
 import { dayNamesFor } from '../../language/dayNames.ts'
+import { useKitchen } from '../../session/kitchen.ts'
 import { useToast } from '../../toasts/Toast.tsx'
-import { type Dish, type Place, useChanging } from './changing.ts'
+import { useChanging } from './changing.ts'
 import { DishChoice } from './DishChoice.tsx'
 import { FeedChoice } from './FeedChoice.tsx'
+import type { Dish, Look, Place } from './newEntry.ts'
+import type { Choice } from './onDevice.ts'
 import { showDay } from './openAtToday.ts'
 import { WordsChoice } from './WordsChoice.tsx'
 import './planDialogs.css'
@@ -19,6 +22,7 @@ export function AddDishDialog(props: { place: Place; close: () => void }) {
   const names = dayNamesFor(useApplication().language)
   const changing = useChanging()
   const toast = useToast()
+  const kitchen = useKitchen()
   const [typed, setTyped] = createSignal('')
   const [asked, setAsked] = createSignal('')
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -29,13 +33,17 @@ export function AddDishDialog(props: { place: Place; close: () => void }) {
     clearTimeout(timer)
     timer = setTimeout(() => setAsked(words.trim()), pause)
   }
-  const add = async (dish: Dish, title: string) => {
+  const add = (dish: Dish, title: string, look?: Look) => {
     const { place } = props
     props.close()
-    if (!(await changing.add(place, dish, title))) return
+    const action = changing.add(place, dish, title, look)
+    toast({ message: plan.adding.done(title), action })
     // Begun from the top of an empty week, it stands further down.
-    showDay(place.date, 'nearest')
-    toast({ message: plan.adding.done(title) })
+    requestAnimationFrame(() => showDay(place.date, 'nearest'))
+  }
+  const plate = (choice: Choice) => {
+    const { portions } = kitchen.isSuccess ? kitchen.data : { portions: null }
+    add(choice.dish, choice.title, { ...choice, servings: portions ?? choice.servings })
   }
 
   return (
@@ -60,8 +68,8 @@ export function AddDishDialog(props: { place: Place; close: () => void }) {
           />
         </div>
         <div class="dishes">
-          <DishChoice words={asked()} choose={(id, title) => add({ recipeId: id }, title)} />
-          <FeedChoice words={asked()} choose={(id, title) => add({ publicationId: id }, title)} />
+          <DishChoice words={asked()} choose={plate} />
+          <FeedChoice words={asked()} choose={plate} />
         </div>
         <WordsChoice words={typed().trim()} choose={(kind, title) => add({ kind }, title)} />
       </div>

@@ -1,17 +1,20 @@
 import { CalendarPlus } from 'lucide'
-import { createSignal, lazy, Show, Suspense } from 'solid-js'
+import { createSignal, lazy, onMount, Show, Suspense } from 'solid-js'
 import { useText } from '../../application.ts'
+import { comesLater } from '../../components/comesLater.ts'
 import { loadPart } from '../../language/parts.ts'
 import { useErrorToast } from '../../session/errorToast.ts'
+import { useMe } from '../../session/me.ts'
 import { useSomebodyHere } from '../../session/trial.ts'
 import '../../components/button.css'
 import { Icon } from '../../components/Icon.tsx'
 
-// Comes when it is asked for: who only reads a recipe carries no plan.
-const PlanDishDialog = lazy(async () => {
+// Comes when it is asked for: a guest who only reads a recipe carries no plan.
+const load = async () => {
   const [dialog] = await Promise.all([import('./PlanDishDialog.tsx'), loadPart('plan')])
   return dialog
-})
+}
+const PlanDishDialog = lazy(load)
 
 /** The way from a recipe to the plan; a guest's is a trial one. */
 export function AddToPlan(props: {
@@ -23,11 +26,15 @@ export function AddToPlan(props: {
   const text = useText()
   const somebody = useSomebodyHere()
   const sorry = useErrorToast()
+  const me = useMe()
   const [open, setOpen] = createSignal(false)
   const ask = () =>
-    somebody().then(() => {
-      setOpen(true)
-    }, sorry)
+    somebody()
+      .then(load)
+      .then(() => {
+        setOpen(true)
+      }, sorry)
+  onMount(() => me.data && comesLater(load))
   return (
     <>
       <button type="button" class="button large" onClick={ask}>

@@ -15,7 +15,6 @@ import { to } from '../../addresses.ts'
 import { useApplication, useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { dayNamesFor } from '../../language/dayNames.ts'
-import type { Changing } from './changing.ts'
 import { repeatWords } from './repeatWords.ts'
 
 /** What needs another word before it is done. */
@@ -25,17 +24,13 @@ export type EntryAct = 'move' | 'copy' | 'leftovers' | 'repeat'
 export function EntryActions(props: {
   entry: PlanEntryCard
   servings: number
-  changing: Changing
+  cook: (cooked: boolean) => void
+  remove: () => void
   place: (act: EntryAct) => void
-  close: () => void
 }) {
   const { plan } = useText()
   const { language } = useApplication()
   const cooked = () => props.entry.cookedAt !== null
-  const finish = (work: Promise<unknown>) => {
-    void work
-    props.close()
-  }
   return (
     <ul class="entry-actions">
       <Show when={props.entry.recipeId}>
@@ -49,10 +44,7 @@ export function EntryActions(props: {
         )}
       </Show>
       <Show when={props.entry.kind === 'dish'}>
-        <Act
-          icon={cooked() ? CircleDashed : CircleCheck}
-          run={() => finish(props.changing.cook(props.entry, !cooked()))}
-        >
+        <Act icon={cooked() ? CircleDashed : CircleCheck} run={() => props.cook(!cooked())}>
           {cooked() ? plan.entry.uncook : plan.entry.cook}
         </Act>
       </Show>
@@ -72,7 +64,7 @@ export function EntryActions(props: {
           ? repeatWords(props.entry.repeat, plan, dayNamesFor(language))
           : plan.repeat.open}
       </Act>
-      <Act icon={Trash2} run={() => finish(props.changing.remove(props.entry))}>
+      <Act icon={Trash2} run={() => props.remove()}>
         {plan.entry.remove}
       </Act>
     </ul>

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide'
-import { createSignal, Show } from 'solid-js'
+import { createComputed, createSignal, Show } from 'solid-js'
 import type { PlanEntryCard } from '../../../shared/wire/plan.ts'
 import { useApplication, useText } from '../../application.ts'
 import '../../components/button.css'
@@ -9,10 +9,11 @@ import { IconButton } from '../../components/IconButton.tsx'
 import { ServingsStepper } from '../../components/ServingsStepper.tsx'
 import { bind } from '../../language/bind.ts'
 import { dayNamesFor } from '../../language/dayNames.ts'
-import { type Place, useChanging } from './changing.ts'
+import { useChanging } from './changing.ts'
 import { type EntryAct, EntryActions } from './EntryActions.tsx'
 import { EntryEaters } from './EntryEaters.tsx'
 import { EntryNote } from './EntryNote.tsx'
+import type { Place } from './newEntry.ts'
 import { PlacePicker } from './PlacePicker.tsx'
 import { entryElementId } from './PlanEntry.tsx'
 import './planDialogs.css'
@@ -27,26 +28,43 @@ export function EntryDialog(props: { entry: PlanEntryCard; close: () => void }) 
   const changing = useChanging()
   const [placing, setPlacing] = createSignal<EntryAct>()
   const [more, setMore] = createSignal(true)
-  const { id } = props.entry
-  const servings = createSavedLater(props.entry.servings, (value) => changing.serve(id, value))
-  const note = createSavedLater(props.entry.note, (value) => changing.note(id, value.trim()))
+  const before = { ...props.entry }
+  const { id } = before
+  // As it was last, also when the window has closed and something is still to be saved.
+  let last = before
+  createComputed(() => {
+    last = { ...props.entry }
+  })
+  const servings = createSavedLater(before.servings, (value) =>
+    changing.serve(last, value, last.eaters),
+  )
+  const note = createSavedLater(before.note, (value) => changing.note(last, value.trim()))
   const here = (): Place => ({ date: props.entry.date, slot: props.entry.slot })
   const where = () => `${names.full(props.entry.date)}, ${plan.meals[props.entry.slot]}`
 
+  const current = (): PlanEntryCard => ({
+    ...last,
+    servings: servings.value(),
+    note: note.value().trim(),
+  })
   const close = () => {
+    const now = current()
     props.close()
+    changing.tellChanged(before, now)
     // It may stand elsewhere by now, and whoever came by keyboard goes on from it.
     requestAnimationFrame(() => document.getElementById(entryElementId(id))?.focus())
   }
-  const choose = (act: Placed, place: Place) => {
-    if (act === 'leftovers') void changing.leftovers(props.entry, place, more())
-    else void changing[act](props.entry, place)
+  /** Closes first: what was typed is saved before what comes after it. */
+  const finish = (act: (entry: PlanEntryCard) => unknown) => {
+    const now = current()
     close()
+    void act(now)
   }
-  const repeat = (how: Repeating) => {
-    void changing.repeat(props.entry, how)
-    close()
-  }
+  const choose = (act: Placed, place: Place) =>
+    finish((entry) =>
+      act === 'leftovers' ? changing.leftovers(entry, place, more()) : changing[act](entry, place),
+    )
+  const repeat = (how: Repeating) => finish((entry) => changing.repeat(entry, how))
   const titles: Record<EntryAct, string> = {
     move: plan.entry.where,
     copy: plan.entry.whereCopy,
@@ -66,8 +84,8 @@ export function EntryDialog(props: { entry: PlanEntryCard; close: () => void }) 
               <EntryEaters
                 entry={props.entry}
                 choose={(eaters, portions) => {
-                  void changing.eaters(id, eaters)
-                  servings.change(portions)
+                  changing.serve(last, portions, eaters)
+                  servings.take(portions)
                 }}
               />
             </Show>
@@ -75,9 +93,9 @@ export function EntryDialog(props: { entry: PlanEntryCard; close: () => void }) 
             <EntryActions
               entry={props.entry}
               servings={servings.value()}
-              changing={changing}
+              cook={(cooked) => finish((entry) => changing.cook(entry, cooked))}
+              remove={() => finish(changing.remove)}
               place={setPlacing}
-              close={close}
             />
           </div>
         }
@@ -98,10 +116,7 @@ export function EntryDialog(props: { entry: PlanEntryCard; close: () => void }) 
                 <RepeatForm
                   entry={props.entry}
                   repeat={repeat}
-                  end={() => {
-                    void changing.endRepeat(props.entry)
-                    close()
-                  }}
+                  end={() => finish(changing.endRepeat)}
                 />
               }
             >

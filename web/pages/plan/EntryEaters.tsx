@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/solid-query'
 import { For, Show, Suspense } from 'solid-js'
 import type { PlanEntryCard } from '../../../shared/wire/plan.ts'
 import { useApi, useText } from '../../application.ts'
+import { useKeptAnswers } from '../../changes/keptAnswers.ts'
 import { Chip, Chips } from '../../components/Chips.tsx'
 
 /** Who is at the table for one dish: without somebody, it is cooked for so many portions less. */
@@ -11,9 +12,11 @@ export function EntryEaters(props: {
 }) {
   const { eaters: words } = useText().plan
   const api = useApi()
+  const kept = useKeptAnswers()
   const members = useQuery(() => ({
     queryKey: ['members', 'list'] as const,
-    queryFn: () => api.members.list.query(),
+    queryFn: () => kept.ask('members', () => api.members.list.query()),
+    networkMode: 'always' as const,
   }))
   const list = () => members.data ?? []
   const eats = (id: string) => props.entry.eaters?.includes(id) ?? true

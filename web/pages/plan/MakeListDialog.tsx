@@ -5,6 +5,7 @@ import type { PlanWeek } from '../../../shared/wire/plan.ts'
 import { to } from '../../addresses.ts'
 import { useApi, useApplication, useText } from '../../application.ts'
 import '../../components/button.css'
+import { useQueue } from '../../changes/useQueue.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import '../../components/field.css'
@@ -30,6 +31,7 @@ export function MakeListDialog(props: {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()
+  const queue = useQueue()
   // What was eaten before today needs no shopping.
   const first = () => {
     const { from, to: last } = props.week
@@ -56,6 +58,7 @@ export function MakeListDialog(props: {
     setBusy(true)
     setProblem(undefined)
     const place = where() === fresh ? { name: name().trim() } : { listId: where() }
+    await queue.arrived()
     try {
       const range = { from: from(), to: until() }
       const { listId, added } = await api.lists.fromPlan.mutate({ ...range, ...place })

@@ -1,20 +1,26 @@
 import { useLocation, useNavigate } from '@solidjs/router'
-import { createEffect, createSignal, lazy, onMount, Show, Suspense } from 'solid-js'
+import { CloudOff } from 'lucide'
+import { createEffect, createMemo, createSignal, lazy, onMount, Show } from 'solid-js'
 import { dayAt } from '../../../shared/time-zone.ts'
-import type { PlanWeek } from '../../../shared/wire/plan.ts'
 import { to } from '../../addresses.ts'
 import { useText } from '../../application.ts'
+import { QueueNotice } from '../../changes/QueueNotice.tsx'
+import { useQueue } from '../../changes/useQueue.ts'
 import { Answer } from '../../components/Answer.tsx'
+import { comesLater } from '../../components/comesLater.ts'
+import { Later } from '../../components/Later.tsx'
+import { Notice } from '../../components/Notice.tsx'
 import { StorePrices } from '../../components/StorePrices.tsx'
 import { Head } from '../../head/Head.tsx'
 import { useKeptCopy } from '../lists/useKeptCopy.ts'
 import { AddDishDialog } from './AddDishDialog.tsx'
-import type { Place } from './changing.ts'
 import { DayStrip } from './DayStrip.tsx'
 import { dayIn, mondayOf, sampleStart } from './days.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 import { JoinedNotice } from './JoinedNotice.tsx'
 import { MakeListDialog } from './MakeListDialog.tsx'
+import type { Place } from './newEntry.ts'
+import { useKnownDishes } from './onDevice.ts'
 import { openAtToday } from './openAtToday.ts'
 import { PlanEmpty } from './PlanEmpty.tsx'
 import { PlanHead } from './PlanHead.tsx'
@@ -22,7 +28,8 @@ import './plan.css'
 import { SampleNotice } from './SampleNotice.tsx'
 import { Week } from './Week.tsx'
 import { WeekSkeleton } from './WeekSkeleton.tsx'
-import { useWeek } from './weekQuery.ts'
+import { type ShownWeek, useWeek } from './weekQuery.ts'
+import { withChanges } from './withChanges.ts'
 
 const DishTray = lazy(() => import('./tray/DishTray.tsx'))
 
@@ -34,8 +41,11 @@ export function PlanBoard() {
   const week = useWeek(asked)
   // What was drawn a moment before midnight is awoken after it, and has to be the same until then.
   const [awake, setAwake] = createSignal(false)
-  onMount(() => setAwake(true))
-  const todayOf = ({ timeZone }: PlanWeek) => (awake() ? dayAt(new Date(), timeZone) : undefined)
+  onMount(() => {
+    setAwake(true)
+    comesLater(() => import('../../components/ConcernTags.tsx'))
+  })
+  const todayOf = ({ timeZone }: ShownWeek) => (awake() ? dayAt(new Date(), timeZone) : undefined)
   return (
     <>
       <Head title={plan.title} hidden />
@@ -46,14 +56,17 @@ export function PlanBoard() {
   )
 }
 
-function Board(props: { week: PlanWeek; today: string | undefined; asked: string | undefined }) {
+function Board(props: { week: ShownWeek; today: string | undefined; asked: string | undefined }) {
   const { plan } = useText()
   const navigate = useNavigate()
   const [adding, setAdding] = createSignal<Place>()
   const [opened, setOpened] = createSignal<string>()
   const [making, setMaking] = createSignal(false)
   useKeptCopy(() => props.week.entries.map((entry) => ({ ...entry })), to.plan())
-  const open = () => props.week.entries.find((one) => one.id === opened())
+  const queue = useQueue()
+  useKnownDishes()
+  const week = createMemo(() => withChanges(props.week, queue.waiting()))
+  const open = () => week().entries.find((one) => one.id === opened())
   const firstFree = (): Place => ({
     date: props.today && mondayOf(props.today) === props.week.from ? props.today : props.week.from,
     slot: 'dinner',
@@ -69,31 +82,39 @@ function Board(props: { week: PlanWeek; today: string | undefined; asked: string
   )
   return (
     <div class="page plan-page">
-      <PlanHead week={props.week} today={props.today} makeList={() => setMaking(true)} />
+      <PlanHead week={week()} today={props.today} makeList={() => setMaking(true)} />
       <JoinedNotice />
-      <DayStrip from={props.week.from} today={props.today} />
+      <QueueNotice queue={queue} topic="plan" words={plan.changes} />
+      <DayStrip from={week().from} today={props.today} />
       <Show when={props.today}>
         {(today) => (
-          <Suspense>
+          <Later>
             <DishTray today={today()} />
-          </Suspense>
+          </Later>
         )}
       </Show>
-      <Show when={props.week.entries.length === 0}>
+      <Show when={week().unseen}>
+        <Notice kind="warning" icon={CloudOff}>
+          {plan.unseen}
+        </Notice>
+      </Show>
+      <Show when={week().entries.length === 0 && !week().unseen}>
         <PlanEmpty
-          sampleFrom={sampleStart(props.week.from, props.today)}
+          sampleFrom={sampleStart(week().from, props.today)}
           begin={() => setAdding(firstFree())}
         />
       </Show>
-      <Show when={props.week.entries.find((entry) => entry.sample)}>
+      <Show when={week().entries.find((entry) => entry.sample)}>
         {(first) => <SampleNotice from={first().date} />}
       </Show>
-      <Week week={props.week} today={props.today} add={setAdding} open={setOpened} />
-      <Show when={props.week.entries.some((entry) => entry.kind === 'dish')}>
+      <Week week={week()} today={props.today} add={setAdding} open={setOpened} />
+      <Show when={week().entries.some((entry) => entry.kind === 'dish')}>
         <StorePrices
-          of={{ from: props.week.from, to: props.week.to }}
+          of={{ from: week().from, to: week().to }}
           note={plan.toCook}
-          changes={props.week.entries.map(({ id, servings }) => `${id} ${servings}`).join()}
+          changes={week()
+            .entries.map(({ id, servings }) => `${id} ${servings}`)
+            .join()}
         />
       </Show>
       <Show when={adding()}>
@@ -103,7 +124,7 @@ function Board(props: { week: PlanWeek; today: string | undefined; asked: string
         {(entry) => <EntryDialog entry={entry()} close={() => setOpened(undefined)} />}
       </Show>
       <Show when={making()}>
-        <MakeListDialog week={props.week} today={props.today} close={() => setMaking(false)} />
+        <MakeListDialog week={week()} today={props.today} close={() => setMaking(false)} />
       </Show>
     </div>
   )

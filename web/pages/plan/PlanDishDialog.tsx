@@ -8,7 +8,8 @@ import { dayNamesFor } from '../../language/dayNames.ts'
 import { useKitchen } from '../../session/kitchen.ts'
 import { useToday } from '../../session/timeZone.ts'
 import { useToast } from '../../toasts/Toast.tsx'
-import { type Place, useChanging } from './changing.ts'
+import { useChanging } from './changing.ts'
+import type { Place } from './newEntry.ts'
 import { PlacePicker } from './PlacePicker.tsx'
 import './planDialogs.css'
 
@@ -32,13 +33,14 @@ export default function PlanDishDialog(props: {
   const [chosen, setChosen] = createSignal(props.chosen)
   const table = () => (kitchen.isSuccess ? kitchen.data.portions : null)
   const servings = () => chosen() ?? table() ?? props.servings
-  const add = async (place: Place) => {
+  const add = (place: Place) => {
     const { dish, title } = props
     props.close()
-    if (!(await changing.add(place, dish, title, servings()))) return
+    const back = changing.add(place, dish, title, {}, servings())
     toast({
       message: plan.entry.moved(title, names.full(place.date), plan.meals[place.slot]),
-      action: { label: plan.dish.open, run: () => navigate(to.plan(place.date)) },
+      action: back,
+      also: { label: plan.dish.open, run: () => navigate(to.plan(place.date)) },
     })
   }
   return (

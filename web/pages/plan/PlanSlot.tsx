@@ -1,10 +1,10 @@
 import { Plus } from 'lucide'
-import { For, Show } from 'solid-js'
+import { createMemo, For, Show } from 'solid-js'
 import type { PlanEntryCard } from '../../../shared/wire/plan.ts'
 import { useApplication, useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { dayNamesFor } from '../../language/dayNames.ts'
-import type { Place } from './changing.ts'
+import type { Place } from './newEntry.ts'
 import { PlanEntry } from './PlanEntry.tsx'
 
 /** One meal of one day: its dishes, and the plus for one more. */
@@ -21,6 +21,8 @@ export function PlanSlot(props: {
     const say = props.entries.length > 0 ? plan.addMore : plan.add
     return say(plan.meals[props.place.slot], names.full(props.place.date))
   }
+  // By their names: an entry stays the same element while it changes, and so keeps the focus.
+  const ids = () => props.entries.map((entry) => entry.id)
   return (
     <div
       class="slot"
@@ -31,12 +33,20 @@ export function PlanSlot(props: {
       <h3>{plan.slots[props.place.slot]}</h3>
       <Show when={props.entries.length > 0}>
         <ul class="entries">
-          <For each={props.entries}>
-            {(entry) => (
-              <li>
-                <PlanEntry entry={entry} open={props.open} drag={props.drag} />
-              </li>
-            )}
+          <For each={ids()}>
+            {(id) => {
+              const found = () => props.entries.find((entry) => entry.id === id)
+              const entry = createMemo<PlanEntryCard | undefined>((before) => found() ?? before)
+              return (
+                <Show when={entry()}>
+                  {(shown) => (
+                    <li>
+                      <PlanEntry entry={shown()} open={props.open} drag={props.drag} />
+                    </li>
+                  )}
+                </Show>
+              )
+            }}
           </For>
         </ul>
       </Show>

@@ -3,6 +3,7 @@ import { CalendarPlus, Trash2 } from 'lucide'
 import { createSignal, For, Show } from 'solid-js'
 import type { PlanMenu } from '../../../shared/wire/plan-weeks.ts'
 import { useApi, useApplication, useText } from '../../application.ts'
+import { useQueue } from '../../changes/useQueue.ts'
 import { Answer } from '../../components/Answer.tsx'
 import '../../components/button.css'
 import '../../components/field.css'
@@ -26,6 +27,7 @@ export function SavedMenus(props: { monday: string; planned: boolean; close: () 
   const names = dayNamesFor(useApplication().language)
   const queries = useQueryClient()
   const toast = useToast()
+  const queue = useQueue()
   const sorry = useErrorToast()
   const changing = useWeekChanging()
   const range = () => names.range(props.monday, plusDays(props.monday, 6))
@@ -48,6 +50,7 @@ export function SavedMenus(props: { monday: string; planned: boolean; close: () 
   const save = async (event: SubmitEvent) => {
     event.preventDefault()
     const typed = name().trim() || range()
+    await queue.arrived()
     if (!(await attempt(() => api.plan.menuSave.mutate({ name: typed, from: props.monday }))))
       return
     setName('')

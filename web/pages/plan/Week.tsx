@@ -3,10 +3,11 @@ import { type MealSlot, mealSlots } from '../../../shared/meals.ts'
 import type { PlanEntryCard, PlanWeek } from '../../../shared/wire/plan.ts'
 import { useApplication, useText } from '../../application.ts'
 import { dayNamesFor } from '../../language/dayNames.ts'
-import { type Place, useChanging } from './changing.ts'
+import { useChanging } from './changing.ts'
 import { DayNutrition } from './DayNutrition.tsx'
 import { dayElementId, weekFrom } from './days.ts'
 import { dragEntry } from './dragEntry.ts'
+import type { Place } from './newEntry.ts'
 import { PlanSlot } from './PlanSlot.tsx'
 import './week.css'
 import './weekWide.css'
@@ -31,7 +32,7 @@ export function Week(props: {
     () => new Map((props.week.nutrition ?? []).map((one) => [one.date, one])),
   )
   const drag = (event: PointerEvent & { currentTarget: HTMLElement }, entry: PlanEntryCard) =>
-    dragEntry(event, (place) => void changing.move(entry, place))
+    dragEntry(event, (place) => changing.move(entry, place))
   return (
     <div class="week">
       <For each={mealSlots}>

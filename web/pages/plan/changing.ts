@@ -1,73 +1,136 @@
 import { useQueryClient } from '@tanstack/solid-query'
-import type { MealSlot, PlainKind } from '../../../shared/meals.ts'
 import type { PlanEntryCard } from '../../../shared/wire/plan.ts'
 import type { RepeatEnded } from '../../../shared/wire/plan-weeks.ts'
 import { useApi, useApplication, useText } from '../../application.ts'
+import { newId } from '../../changes/newId.ts'
+import { useQueue } from '../../changes/useQueue.ts'
 import { dayNamesFor } from '../../language/dayNames.ts'
 import { useAttempt } from '../../session/attempt.ts'
 import { useToast } from '../../toasts/Toast.tsx'
+import { type Dish, type Look, newEntry, type Place, seenOf } from './newEntry.ts'
 import type { Repeating } from './RepeatForm.tsx'
-import { refreshPlan, showEntry } from './weekQuery.ts'
+import { refreshPlan } from './weekQuery.ts'
 
-export interface Place {
-  date: string
-  slot: MealSlot
-}
-export type Dish = { recipeId: string } | { publicationId: string } | { kind: PlainKind }
+/** What can be set anew in an entry. */
+export type Changed = Pick<PlanEntryCard, 'servings' | 'eaters' | 'note'>
 
-/** What a person does to the plan: it shows at once, says so, and can be taken back. */
+/**
+ * What a person does to the plan: it shows at once, says so, and can be taken back. What needs no answer of the
+ * server's waits on the device while there is no connection.
+ */
 export function useChanging() {
   const api = useApi()
   const text = useText()
   const { plan } = text
   const names = dayNamesFor(useApplication().language)
   const toast = useToast()
+  const queue = useQueue()
   const queries = useQueryClient()
-  const attempt = useAttempt('plan', () => refreshPlan(queries))
+  const attemptNow = useAttempt('plan', () => refreshPlan(queries))
+  // What needs the server builds on what was done before.
+  const attempt = async (work: () => Promise<unknown>) => {
+    await queue.arrived()
+    return attemptNow(work)
+  }
   const undo = (run: () => void) => ({ label: text.common.undo, run })
   const told = (place: Place) => [names.full(place.date), plan.meals[place.slot]] as const
 
-  const remove = async (entry: { id: string; title: string }) => {
-    const { id } = entry
-    if (!(await attempt(() => api.plan.remove.mutate({ id })))) return
-    const back = () => void attempt(() => api.plan.restore.mutate({ id }))
-    toast({ message: plan.entry.removed(entry.title), action: undo(back) })
-  }
-
-  const put = (id: string, change: Partial<PlanEntryCard>, send: () => Promise<unknown>) =>
-    attempt(async () => {
-      await showEntry(queries, id, change)
-      await send()
-    })
-  const place = (id: string, at: Place) => put(id, at, () => api.plan.change.mutate({ id, ...at }))
+  const removeEntry = (entry: PlanEntryCard) =>
+    void queue.addTo(
+      { title: entry.title, entry },
+      { kind: 'removeEntry', entryId: entry.id, seen: seenOf(entry) },
+    )
+  const moveEntry = (entry: PlanEntryCard, { date, slot }: Place) =>
+    void queue.addTo(
+      { title: entry.title, entry },
+      { kind: 'moveEntry', entryId: entry.id, date, slot },
+    )
+  const cookEntry = (entry: PlanEntryCard, cooked: boolean) =>
+    void queue.addTo(
+      { title: entry.title, entry },
+      { kind: 'cookEntry', entryId: entry.id, cooked },
+    )
+  const serve = (entry: PlanEntryCard, servings: number, eaters: string[] | null) =>
+    void queue.addTo(
+      { title: entry.title, entry },
+      { kind: 'serveEntry', entryId: entry.id, servings, eaters },
+    )
+  const note = (entry: PlanEntryCard, words: string) =>
+    void queue.addTo(
+      { title: entry.title, entry },
+      { kind: 'noteEntry', entryId: entry.id, seen: entry.note, note: words },
+    )
 
   return {
-    remove,
-    add: (place: Place, dish: Dish, title: string, servings?: number): Promise<boolean> =>
-      attempt(() =>
-        api.plan.add.mutate(
-          'kind' in dish
-            ? { ...place, ...dish, title }
-            : { ...place, ...dish, ...(servings !== undefined && { servings }) },
-        ),
-      ),
-    move: async (entry: PlanEntryCard, at: Place) => {
+    serve,
+    note,
+    remove: (entry: PlanEntryCard) => {
+      removeEntry(entry)
+      const back = () =>
+        void queue.addTo({ title: entry.title, entry }, { kind: 'restoreEntry', entryId: entry.id })
+      toast({ message: plan.entry.removed(entry.title), action: undo(back) })
+    },
+    /** Hands back what takes it off again. */
+    add: ({ date, slot }: Place, dish: Dish, title: string, look: Look = {}, servings?: number) => {
+      const entryId = newId('ple')
+      const entry = newEntry(entryId, { date, slot }, dish, title, {
+        ...look,
+        servings: servings ?? look.servings,
+      })
+      const what = 'kind' in dish ? { kind: dish.kind, title } : dish
+      void queue.addTo(
+        { title, entry },
+        {
+          kind: 'addEntry',
+          entryId,
+          date,
+          slot,
+          dish: what,
+          ...(servings !== undefined && { servings }),
+        },
+      )
+      return undo(() => removeEntry(entry))
+    },
+    move: (entry: PlanEntryCard, at: Place) => {
       const before = { date: entry.date, slot: entry.slot }
       if (before.date === at.date && before.slot === at.slot) return
-      if (!(await place(entry.id, at))) return
+      moveEntry(entry, at)
       toast({
         message: plan.entry.moved(entry.title, ...told(at)),
-        action: undo(() => void place(entry.id, before)),
+        action: undo(() => moveEntry({ ...entry, ...at }, before)),
       })
     },
-    copy: async (entry: PlanEntryCard, place: Place) => {
-      let made = ''
-      const done = await attempt(async () => {
-        made = (await api.plan.copy.mutate({ id: entry.id, ...place })).id
+    copy: (entry: PlanEntryCard, { date, slot }: Place) => {
+      const entryId = newId('ple')
+      const copy = { ...entry, id: entryId, date, slot, cookedAt: null, repeat: null, eaters: null }
+      void queue.addTo(
+        { title: entry.title, entry: copy },
+        { kind: 'copyEntry', entryId, of: entry.id, date, slot },
+      )
+      toast({
+        message: plan.entry.copied(entry.title, ...told({ date, slot })),
+        action: undo(() => removeEntry(copy)),
       })
-      if (!done) return
-      const back = () => void attempt(() => api.plan.remove.mutate({ id: made }))
-      toast({ message: plan.entry.copied(entry.title, ...told(place)), action: undo(back) })
+    },
+    cook: (entry: PlanEntryCard, cooked: boolean) => {
+      cookEntry(entry, cooked)
+      const say = cooked ? plan.entry.cooked : plan.entry.uncooked
+      toast({ message: say(entry.title), action: undo(() => cookEntry(entry, !cooked)) })
+    },
+    /** What was changed in an open window, said when it closes. */
+    tellChanged: (before: PlanEntryCard, now: Changed) => {
+      const entry = { ...before, ...now }
+      const served = now.servings !== before.servings || now.eaters !== before.eaters
+      const noted = now.note !== before.note
+      if (!served && !noted) return
+      const back = () => {
+        if (served) serve(entry, before.servings, before.eaters)
+        if (noted) note(entry, before.note)
+      }
+      const message = served
+        ? plan.entry.served(before.title, text.common.servings(now.servings))
+        : plan.entry.noted(before.title)
+      toast({ message, action: undo(back) })
     },
     leftovers: async (entry: PlanEntryCard, at: Place, more: boolean) => {
       const { id, servings } = entry
@@ -85,8 +148,6 @@ export function useChanging() {
         action: undo(() => void attempt(back)),
       })
     },
-    eaters: (id: string, eaters: string[] | null) =>
-      put(id, { eaters }, () => api.plan.change.mutate({ id, eaters })),
     repeat: async (entry: PlanEntryCard, how: Repeating) => {
       if (!(await attempt(() => api.plan.repeat.mutate({ id: entry.id, ...how })))) return
       toast({
@@ -106,16 +167,5 @@ export function useChanging() {
         action: undo(() => void attempt(() => api.plan.repeatResume.mutate(back))),
       })
     },
-    serve: (id: string, servings: number) =>
-      put(id, { servings }, () => api.plan.change.mutate({ id, servings })),
-    note: (id: string, note: string) =>
-      put(id, { note }, () => api.plan.change.mutate({ id, note })),
-    cook: async (entry: PlanEntryCard, cooked: boolean) => {
-      const { id } = entry
-      const cookedAt = cooked ? Date.now() : null
-      const done = await put(id, { cookedAt }, () => api.plan.cook.mutate({ id, cooked }))
-      if (done && cooked) toast({ message: plan.entry.cooked(entry.title) })
-    },
   }
 }
-export type Changing = ReturnType<typeof useChanging>

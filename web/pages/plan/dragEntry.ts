@@ -1,5 +1,5 @@
 import { mealSlots } from '../../../shared/meals.ts'
-import type { Place } from './changing.ts'
+import type { Place } from './newEntry.ts'
 
 // Less than this is a press with an unsteady hand.
 const threshold = 6

@@ -19,6 +19,11 @@ export function createSavedLater<Value extends number | string>(
   onCleanup(send)
   return {
     value,
+    /** It was saved in another way. */
+    take: (next: Value) => {
+      saved = next
+      setValue(() => next)
+    },
     change: (next: Value) => {
       setValue(() => next)
       clearTimeout(timer)

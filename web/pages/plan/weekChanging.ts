@@ -2,6 +2,7 @@ import { useNavigate } from '@solidjs/router'
 import { useQueryClient } from '@tanstack/solid-query'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
+import { useQueue } from '../../changes/useQueue.ts'
 import { useAttempt } from '../../session/attempt.ts'
 import { useToast } from '../../toasts/Toast.tsx'
 import { refreshPlan } from './weekQuery.ts'
@@ -13,10 +14,12 @@ export function useWeekChanging() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()
+  const queue = useQueue()
   const attempt = useAttempt('plan', () => refreshPlan(queries))
 
   const put = async (monday: string, send: () => Promise<{ ids: string[] }>) => {
     let made: string[] = []
+    await queue.arrived()
     const done = await attempt(async () => {
       made = (await send()).ids
     })

@@ -19,6 +19,7 @@ interface Row {
   id: string
   recipe_id: string
   title: string
+  servings: number
   prep_minutes: number | null
   cook_minutes: number | null
   rest_minutes: number | null
@@ -31,7 +32,7 @@ export async function readTray(ctx: Context): Promise<TrayDish[]> {
   const actor = signedIn(ctx)
   // tray_dishes_kitchen_id_recipe_id_key, then by primary keys
   const rows = await ctx.sql<Row[]>`
-    SELECT t.id, t.recipe_id, r.title, r.prep_minutes, r.cook_minutes, r.rest_minutes, r.photo_id,
+    SELECT t.id, t.recipe_id, r.title, r.servings, r.prep_minutes, r.cook_minutes, r.rest_minutes, r.photo_id,
       coalesce((SELECT p.id FROM publications p WHERE p.recipe_id = r.id AND p.withdrawn_at IS NULL), r.id)
         AS seed
     FROM tray_dishes t JOIN recipes r ON r.id = t.recipe_id
@@ -41,6 +42,7 @@ export async function readTray(ctx: Context): Promise<TrayDish[]> {
     id: row.id,
     recipeId: row.recipe_id,
     title: row.title,
+    servings: row.servings,
     totalMinutes: totalMinutes(row),
     picture: pictureOf(row.seed, row.photo_id),
   }))

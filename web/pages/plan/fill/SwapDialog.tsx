@@ -35,8 +35,8 @@ export function SwapDialog(props: { choose: (dish: FillDish) => void; close: () 
           />
         </div>
         <div class="dishes">
-          <DishChoice words={asked()} choose={(recipeId) => props.choose({ recipeId })} />
-          <FeedChoice words={asked()} choose={(publicationId) => props.choose({ publicationId })} />
+          <DishChoice words={asked()} choose={({ dish }) => props.choose(dish)} />
+          <FeedChoice words={asked()} choose={({ dish }) => props.choose(dish)} />
         </div>
       </div>
     </Dialog>

@@ -1,17 +1,21 @@
-import { useQuery, useQueryClient } from '@tanstack/solid-query'
-import { createSignal, For, Show } from 'solid-js'
+import { useQuery } from '@tanstack/solid-query'
+import { createMemo, createSignal, For, Show } from 'solid-js'
 import type { TrayDish } from '../../../../shared/wire/tray.ts'
 import { useApi, useApplication, useText } from '../../../application.ts'
+import { useKeptAnswers } from '../../../changes/keptAnswers.ts'
+import { newId } from '../../../changes/newId.ts'
+import { useQueue } from '../../../changes/useQueue.ts'
 import { RecipePicture } from '../../../components/RecipePicture.tsx'
 import { bind } from '../../../language/bind.ts'
 import { dayNamesFor } from '../../../language/dayNames.ts'
 import { duration } from '../../../language/duration.ts'
-import { useErrorToast } from '../../../session/errorToast.ts'
+import { useKitchen } from '../../../session/kitchen.ts'
 import { trayKey } from '../../../session/tray.ts'
 import { useToast } from '../../../toasts/Toast.tsx'
-import type { Place } from '../changing.ts'
+import { useChanging } from '../changing.ts'
 import { dragEntry } from '../dragEntry.ts'
-import { refreshPlan } from '../weekQuery.ts'
+import type { Place } from '../newEntry.ts'
+import { trayWithChanges } from '../withChanges.ts'
 import './tray.css'
 import { TrayDishDialog } from './TrayDishDialog.tsx'
 
@@ -21,47 +25,48 @@ export default function DishTray(props: { today: string }) {
   const { tray, meals } = text.plan
   const names = dayNamesFor(useApplication().language)
   const api = useApi()
-  const queries = useQueryClient()
+  const kept = useKeptAnswers()
+  const queue = useQueue()
+  const changing = useChanging()
+  const kitchen = useKitchen()
   const toast = useToast()
-  const sorry = useErrorToast()
   const [opened, setOpened] = createSignal<TrayDish>()
   const dishes = useQuery(() => ({
     queryKey: trayKey,
-    queryFn: () => api.plan.tray.query(),
+    queryFn: () => kept.ask('tray', () => api.plan.tray.query()),
+    networkMode: 'always' as const,
     refetchOnWindowFocus: 'always' as const,
   }))
   // Asked in this order: data that is not there yet would suspend the whole plan.
-  const list = () => (dishes.isSuccess ? dishes.data : [])
-  const attempt = async (work: () => Promise<void>) => {
-    try {
-      await work()
-    } catch (error) {
-      sorry(error)
-    }
-    await Promise.all([refreshPlan(queries), queries.invalidateQueries({ queryKey: trayKey })])
+  const list = createMemo(() =>
+    trayWithChanges(dishes.isSuccess ? dishes.data : [], queue.waiting()),
+  )
+  const putBack = (dish: TrayDish) => {
+    const { title, recipeId } = dish
+    void queue.addTo({ title, dish }, { kind: 'trayDish', trayId: newId('try'), recipeId })
   }
-  const putBack = (dish: TrayDish) => api.plan.trayAdd.mutate({ recipeId: dish.recipeId })
-  const place = (dish: TrayDish, at: Place) =>
-    attempt(async () => {
-      setOpened(undefined)
-      const { id } = await api.plan.trayPlace.mutate({ id: dish.id, ...at })
-      const run = () =>
-        void attempt(async () => {
-          await api.plan.remove.mutate({ id })
-          await putBack(dish)
-        })
-      toast({
-        message: text.plan.entry.moved(dish.title, names.full(at.date), meals[at.slot]),
-        action: { label: text.common.undo, run },
-      })
+  const place = (dish: TrayDish, at: Place) => {
+    setOpened(undefined)
+    const { id: trayId, title } = dish
+    const { portions } = kitchen.isSuccess ? kitchen.data : { portions: null }
+    const look = { ...dish, servings: portions ?? dish.servings }
+    const { label, run } = changing.add(at, { trayId }, title, look)
+    const back = () => {
+      run()
+      putBack(dish)
+    }
+    toast({
+      message: text.plan.entry.moved(title, names.full(at.date), meals[at.slot]),
+      action: { label, run: back },
     })
-  const remove = (dish: TrayDish) =>
-    attempt(async () => {
-      setOpened(undefined)
-      await api.plan.trayRemove.mutate({ id: dish.id })
-      const run = () => void attempt(() => putBack(dish).then(() => undefined))
-      toast({ message: tray.removed(dish.title), action: { label: text.common.undo, run } })
-    })
+  }
+  const remove = (dish: TrayDish) => {
+    setOpened(undefined)
+    const { id: trayId, title } = dish
+    void queue.addTo({ title, dish }, { kind: 'untrayDish', trayId })
+    const run = () => putBack(dish)
+    toast({ message: tray.removed(title), action: { label: text.common.undo, run } })
+  }
   return (
     <Show when={list().length > 0}>
       <section class="tray" aria-labelledby="tray">
@@ -78,7 +83,7 @@ export default function DishTray(props: { today: string }) {
                   class="tray-dish"
                   aria-haspopup="dialog"
                   onClick={() => setOpened(dish)}
-                  onPointerDown={(event) => dragEntry(event, (at) => void place(dish, at))}
+                  onPointerDown={(event) => dragEntry(event, (at) => place(dish, at))}
                   onDragStart={(event) => event.preventDefault()}
                 >
                   <RecipePicture
@@ -103,8 +108,8 @@ export default function DishTray(props: { today: string }) {
           <TrayDishDialog
             dish={dish()}
             today={props.today}
-            place={(at) => void place(dish(), at)}
-            remove={() => void remove(dish())}
+            place={(at) => place(dish(), at)}
+            remove={() => remove(dish())}
             close={() => setOpened(undefined)}
           />
         )}

@@ -6,7 +6,7 @@ import '../../../components/button.css'
 import { Dialog } from '../../../components/Dialog.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { bind } from '../../../language/bind.ts'
-import type { Place } from '../changing.ts'
+import type { Place } from '../newEntry.ts'
 import { PlacePicker } from '../PlacePicker.tsx'
 import '../planDialogs.css'
 

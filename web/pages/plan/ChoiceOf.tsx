@@ -1,0 +1,16 @@
+import { ChoiceRow } from '../../components/ChoiceRow.tsx'
+import type { Choice } from './onDevice.ts'
+
+/** A dish that one press plans. */
+export function ChoiceOf(props: { of: Choice; choose: (choice: Choice) => void }) {
+  return (
+    <ChoiceRow
+      title={props.of.title}
+      servings={props.of.servings ?? null}
+      totalMinutes={props.of.totalMinutes ?? null}
+      pictureSeed={props.of.picture?.seed ?? ''}
+      photoUrl={props.of.picture?.photoUrl ?? null}
+      choose={() => props.choose(props.of)}
+    />
+  )
+}
