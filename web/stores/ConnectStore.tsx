@@ -16,7 +16,6 @@ export function ConnectStore(props: {
   store: StoreView
   returnTo: string
   label: string
-  named: string
   class?: string
   connected: () => void
 }) {
@@ -28,7 +27,7 @@ export function ConnectStore(props: {
       <button
         type="button"
         class={props.class ?? 'button'}
-        aria-label={props.named}
+        aria-label={`${props.label}: ${props.store.name}`}
         onClick={() =>
           props.store.pasted ? setPasting(true) : void connect(props.store.id, props.returnTo)
         }

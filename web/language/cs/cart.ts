@@ -18,6 +18,7 @@ export const cart: Dictionary['cart'] = {
   choose: 'Vyberte obchod',
   chooseHint:
     'Komora najde výrobky podle seznamu a dá je do košíku. Objednáváte a platíte vy sami.',
+  compare: 'Kolik stojí tento seznam',
   noStores: 'Zatím tu žádné obchody nejsou',
   noStoresHint: 'Připojuje je správce této Komory.',
   connect: 'Připojit',

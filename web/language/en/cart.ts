@@ -17,6 +17,7 @@ export const cart: Dictionary['cart'] = {
   choose: 'Choose a store',
   chooseHint:
     'Komora finds products for the list and puts them into the cart. You order and pay yourself.',
+  compare: 'What this list costs',
   noStores: 'There are no stores here yet',
   noStoresHint: 'Whoever runs this Komora adds them.',
   connect: 'Connect',

@@ -150,10 +150,9 @@ export const settings: Dictionary['settings'] = {
     practice: 'Nothing there is real: goods and prices are made up, and nothing is delivered.',
     connect: 'Connect',
     again: 'Connect again',
-    connectOf: (name: string) => `Connect: ${name}`,
     disconnect: 'Disconnect',
     delivery: 'Delivery',
-    deliveryOf: (name) => `Place and time of delivery: ${name}`,
+    deliveryOf: (name) => `Delivery: ${name}`,
     cannotFill:
       'Connected, but the store has changed: its cart cannot be filled from here for now.',
     disconnectOf: (name: string) => `Disconnect: ${name}`,

@@ -6,6 +6,7 @@ import { useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
+import { StorePrices } from '../../components/StorePrices.tsx'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { present } from '../../session/present.ts'
 import { useRefusal } from '../../session/refusal.ts'
@@ -41,6 +42,10 @@ export function ChooseStore(props: { listId: string; error: string | undefined }
                 {(store) => <StoreChoiceRow store={store} listId={props.listId} />}
               </For>
             </ul>
+            <Show when={known().some(({ state }) => state === 'connected')}>
+              <h2 class="cart-title">{cart.compare}</h2>
+              <StorePrices of={{ listId: props.listId }} />
+            </Show>
           </Show>
         )}
       </Answer>
@@ -73,7 +78,6 @@ function StoreChoiceRow(props: { store: StoreView; listId: string }) {
           store={props.store}
           returnTo={here()}
           label={props.store.state === 'off' ? cart.connect : cart.again}
-          named={`${cart.connect}: ${props.store.name}`}
           connected={() => navigate(here())}
         />
       </Show>

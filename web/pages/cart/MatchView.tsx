@@ -68,7 +68,6 @@ export function MatchView(props: { listId: string; store: StoreId }) {
               returnTo={here()}
               class="button primary"
               label={text.cart.again}
-              named={`${text.cart.again}: ${store().name}`}
               connected={() => void match.refetch()}
             />
           )}

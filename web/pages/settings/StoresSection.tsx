@@ -79,7 +79,6 @@ function StoreRow(props: { store: StoreView }) {
               store={props.store}
               returnTo={here}
               label={props.store.state === 'off' ? words.connect : words.again}
-              named={words.connectOf(props.store.name)}
               connected={() => {}}
             />
           </Show>
@@ -99,7 +98,6 @@ function StoreRow(props: { store: StoreView }) {
               returnTo={here}
               class="button quiet"
               label={words.again}
-              named={words.connectOf(props.store.name)}
               connected={() => {}}
             />
           </Show>
