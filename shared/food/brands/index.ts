@@ -68,6 +68,11 @@ export function withMakers(tokens: readonly Token[]): readonly Token[] {
 /** What is a food's own name as well is read as the food; «жменька» is a handful, and «Жменька» packs groats. */
 function isBrand(tokens: readonly Token[], at: number, run: readonly Form[], length: number) {
   if ((names.longest(run, 0)?.length ?? 0) >= length) return false
+  // «чудо-ягоди» is one word that nobody knows, and no berries by «Чудо».
+  const last = wordTokens(tokens, at, length).at(-1)
+  const hyphen = last && tokens[tokens.indexOf(last) + 1]
+  const next = hyphen && tokens[tokens.indexOf(hyphen) + 1]
+  if (hyphen?.low === '-' && hyphen.start === last?.end && next?.start === hyphen.end) return false
   if (length > 1 || !findUnit(run, 0)) return true
   const opens = !tokens.slice(0, at).some(({ kind }) => kind === 'word')
   return !opens && /^\p{Lu}/u.test(tokens[at]?.text ?? '')

@@ -58,7 +58,9 @@ describe('The sweep', () => {
     expect((await sql`SELECT 1 FROM kitchen_invitations`).count).toBe(0)
     expect((await sql`SELECT 1 FROM passkey_challenges`).count).toBe(0)
     expect((await sql`SELECT 1 FROM sign_in_failures`).count).toBe(0)
-    expect((await sql`SELECT 1 FROM rate_limits`).count).toBe(0)
+    // What was read meanwhile is told a second later, whenever that is.
+    const counted = await sql`SELECT 1 FROM rate_limits WHERE key NOT LIKE 'read %'`
+    expect(counted.count).toBe(0)
     expect((await sql`SELECT 1 FROM people`).count).toBe(1)
   })
 

@@ -4,6 +4,7 @@
  * the 33 were unsure.
  */
 export const unsureLines: readonly string[] = [
+  '2 чудо-ягоди',
   'приправа бабусина',
   '2 ст. л. приправи «Мрія»',
   'брюнзельна паста',
