@@ -90,6 +90,12 @@ export const pages = [
     load: () => import('./pages/lists/SharedListPage.tsx'),
   },
   {
+    path: '/shared/recipe',
+    source: 'pages/recipe/SharedRecipePage.tsx',
+    parts: ['dish'],
+    load: () => import('./pages/recipe/SharedRecipePage.tsx'),
+  },
+  {
     path: '/lists/:id',
     source: 'pages/lists/ListPage.tsx',
     parts: ['lists'],

@@ -1,4 +1,5 @@
 import { resealOpenLinks } from '../domain/open-links/reseal.ts'
+import { resealRecipeLinks } from '../domain/recipes/share.ts'
 import { resealConnections } from '../domain/stores/connect/reseal.ts'
 import { resealWebhooks } from '../domain/webhooks/reseal.ts'
 import type { Services } from '../kernel/context.ts'
@@ -10,6 +11,7 @@ export async function reseal(services: Services): Promise<number> {
     await resealConnections(services),
     await resealWebhooks(services),
     await resealOpenLinks(services),
+    await resealRecipeLinks(services),
   ]
   return counts.reduce((all, one) => all + one, 0)
 }

@@ -4,7 +4,7 @@ import type { NutritionFound } from '../food/nutrition/nutrition.ts'
 import type { FoodName } from '../food/write/counted.ts'
 import { type WrittenLanguage, writtenLanguages } from '../language/written.ts'
 import { usualServings } from '../servings.ts'
-import { idInput } from './ids.ts'
+import { idInput, linkTokenInput } from './ids.ts'
 import { detailsInput, type RecipeDetails } from './recipe-details.ts'
 import { filled, filledLine, searchText, text } from './text.ts'
 
@@ -110,6 +110,7 @@ export const opinionInput = z.object({
 })
 
 export const recipeIdInput = z.object({ id: idInput })
+export const recipeKeyInput = z.object({ key: linkTokenInput })
 export const copyInput = z.object({ publicationId: idInput })
 export const importUrlInput = z.object({ url: z.string().max(2000) })
 export const importTextInput = z.object({ text: z.string().max(100_000) })
@@ -195,6 +196,23 @@ export type RecipeView = Omit<Recipe, 'steps'> &
   }
 
 export type WholeDish = Pick<Recipe, 'ingredients'> & Pick<DerivedFacts, 'steps' | 'names'>
+
+/** A recipe as whoever was sent its link reads it. */
+export type SharedRecipe = RecipeDetails &
+  DerivedFacts &
+  Pick<
+    Recipe,
+    | 'title'
+    | 'description'
+    | 'language'
+    | 'servings'
+    | 'cookMinutes'
+    | 'totalMinutes'
+    | 'tags'
+    | 'ingredients'
+    | 'pricePerServing'
+    | 'currency'
+  > & { author: string; photoUrl: string | null; morePhotoUrls: string[] }
 
 export interface RecipePage {
   items: RecipeCard[]

@@ -40,11 +40,15 @@ export async function allShoppingLists(ctx: Context, { kitchenId }: Actor) {
 }
 
 /** Which links of the kitchen stand open; the secrets in them are shown where they are made. */
-export function allOpenLinks(ctx: Context, { kitchenId }: Actor) {
+export function allOpenLinks(ctx: Context, { kitchenId, personId }: Actor) {
   return ctx.sql`
     SELECT CASE WHEN list_id IS NULL THEN 'calendar' ELSE 'list' END AS opens, list_id AS "listId",
-      created_at AS "createdAt"
-    FROM open_links WHERE kitchen_id = ${kitchenId} ORDER BY created_at`
+      NULL AS "recipeId", created_at AS "createdAt"
+    FROM open_links WHERE kitchen_id = ${kitchenId}
+    UNION ALL
+    SELECT 'recipe', NULL, r.id, l.created_at FROM recipe_links l JOIN recipes r ON r.id = l.recipe_id
+    WHERE r.person_id = ${personId}
+    ORDER BY "createdAt"`
 }
 
 export function allRepeats(ctx: Context, { kitchenId }: Actor) {

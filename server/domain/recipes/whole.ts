@@ -53,7 +53,11 @@ export async function wholeOf(
 export async function wholeRow<Row extends Written>(sql: Queryable, row: Row): Promise<Row> {
   if (!takesAny(row.ingredients)) return row
   const { ingredients, steps } = await wholeOf(sql, row)
-  return { ...row, ingredients: ingredients.map(nameless), steps }
+  return { ...row, ingredients: withoutIds(ingredients), steps }
+}
+
+export function withoutIds(lines: readonly ParsedLine[]): ParsedLine[] {
+  return lines.map(nameless)
 }
 
 /** A copy for somebody who may not read what it takes: all of that is written out, once and for good. */

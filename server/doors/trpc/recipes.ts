@@ -5,6 +5,7 @@ import {
   opinionInput,
   recipeIdInput,
   recipeInput,
+  recipeKeyInput,
   recipeListInput,
   recipeTagsInput,
   recipeUpdate,
@@ -18,6 +19,12 @@ import { copyOurs } from '../../domain/recipes/copy-ours.ts'
 import { listRecipes, listTags } from '../../domain/recipes/list.ts'
 import { getRecipe } from '../../domain/recipes/read.ts'
 import { removeRecipe, restoreRecipe } from '../../domain/recipes/remove.ts'
+import {
+  endShareOfRecipe,
+  heldShareOfRecipe,
+  readSharedRecipe,
+  shareRecipe,
+} from '../../domain/recipes/share.ts'
 import { thinkOf } from '../../domain/recipes/think.ts'
 import { createRecipe, updateRecipe } from '../../domain/recipes/write.ts'
 import { procedure, router } from './trpc.ts'
@@ -42,6 +49,16 @@ export const recipesRouter = router({
   prices: procedure.query(({ ctx }) => ownPrices(ctx)),
   importUrl: procedure.input(importUrlInput).mutation(({ ctx, input }) => importUrl(ctx, input)),
   importText: procedure.input(importTextInput).mutation(({ ctx, input }) => importText(ctx, input)),
+  share: procedure.input(recipeIdInput).mutation(({ ctx, input }) => shareRecipe(ctx, input)),
+  shareHeld: procedure
+    .input(recipeIdInput)
+    .query(({ ctx, input }) => heldShareOfRecipe(ctx, input)),
+  shareEnd: procedure
+    .input(recipeIdInput)
+    .mutation(({ ctx, input }) => endShareOfRecipe(ctx, input)),
+  readShared: procedure
+    .input(recipeKeyInput)
+    .query(({ ctx, input }) => readSharedRecipe(ctx, input)),
   copyOurs: procedure.input(recipeIdInput).mutation(({ ctx, input }) => copyOurs(ctx, input)),
   copy: procedure.input(copyInput).mutation(({ ctx, input }) => copyRecipe(ctx, input)),
 })

@@ -65,6 +65,16 @@ export const dish: Dictionary['dish'] = {
     how: (percent) =>
       `Spočítáno z ${percent} % hmotnosti podle tabulek USDA, ze surovin tak, jak se kupují; co vaření ubere nebo přidá, započítané není.`,
   },
+  sharing: {
+    open: 'Dát odkaz',
+    title: 'Odkaz na recept',
+    hint: 'Kdo ho otevře, přečte si tento recept bez registrace a přepočítá si ho. Nic jiného vašeho tam není vidět a vyhledávače ho nenajdou.',
+    address: 'Odkaz na recept',
+    addressHint: 'Recept za ním je vždy takový, jaký ho máte. Smažete-li recept, odkaz se zavře.',
+    by: (name) => `Recept od: ${name}`,
+    gone: 'Tento recept tu už není',
+    goneHint: 'Odkaz je zavřený, nebo je recept smazaný. Požádejte o nový toho, kdo vám ho poslal.',
+  },
   cookMode: {
     title: (dish) => `Vaříme: ${dish}`,
     step: (step, of) => `Krok ${step} z ${of}`,

@@ -65,6 +65,16 @@ export const dish: Dictionary['dish'] = {
     how: (percent: number) =>
       `${percent}% of the weight is counted by the tables of the USDA, from the foods as they are bought; what cooking takes or adds is left out.`,
   },
+  sharing: {
+    open: 'Give a link',
+    title: 'A link to the recipe',
+    hint: 'Whoever opens it reads this recipe without an account, for as many as they like. Nothing else of yours is seen there, and search engines do not find it.',
+    address: 'Link to the recipe',
+    addressHint: 'The recipe behind it is always as you have it. Delete the recipe, and the link is closed.',
+    by: (name) => `A recipe from ${name}`,
+    gone: 'This recipe is not here any more',
+    goneHint: 'The link was closed, or the recipe deleted. Ask whoever sent it to you for a new one.',
+  },
   cookMode: {
     title: (dish) => `Cooking: ${dish}`,
     step: (step, of) => `Step ${step} of ${of}`,

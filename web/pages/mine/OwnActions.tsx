@@ -16,6 +16,7 @@ import { useErrorToast } from '../../session/errorToast.ts'
 import { useToast } from '../../toasts/Toast.tsx'
 import { CookButton, PrintButton, ShareButton } from '../recipe/CommonActions.tsx'
 import type { AtTable } from '../recipe/DishView.tsx'
+import { GiveLink } from './GiveLink.tsx'
 
 /** Cook it, plan it, shop for it; its author may also change it, show it to everybody, or let it go. */
 export function OwnActions(props: { of: RecipeView; at: AtTable }) {
@@ -118,6 +119,7 @@ export function OwnActions(props: { of: RecipeView; at: AtTable }) {
           <Show when={props.of.publicationId}>
             {(shared) => <ShareButton publicationId={shared()} title={props.of.title} />}
           </Show>
+          <GiveLink id={id()} title={props.of.title} />
           <a
             class="icon-button"
             href={to.exportedRecipe(id())}

@@ -36,7 +36,8 @@ const pictureSizes = '(width >= 64rem) 36rem, 100vw'
 /** The dish, then its words and numbers, then what goes in beside what to do. */
 export function DishView(props: {
   of: Dish
-  dish: CookedFrom
+  /** Nothing for a guest, whose kitchen nobody knows. */
+  dish?: CookedFrom
   byline: JSX.Element
   actions: (at: AtTable) => JSX.Element
   /** What only its reader keeps of it. */
@@ -78,8 +79,10 @@ export function DishView(props: {
           {props.byline}
           <RecipeNumbers of={props.of} />
           {props.actions({ cook: () => setCooking(true), servings, chosen })}
-          <Concerns dish={props.dish} />
-          <StorePrices of={props.dish} note={text.common.servings(props.of.servings)} />
+          <Show when={props.dish}>{(dish) => <Concerns dish={dish()} />}</Show>
+          <Show when={props.dish}>
+            {(dish) => <StorePrices of={dish()} note={text.common.servings(props.of.servings)} />}
+          </Show>
           <DietTags of={props.of} />
         </div>
       </header>
@@ -123,16 +126,18 @@ export function DishView(props: {
         </section>
       </div>
 
-      <Show when={cooking()}>
-        <CookMode
-          of={props.of}
-          dish={props.dish}
-          servings={servings()}
-          measure={measure}
-          sentence={sentence}
-          timers={timers}
-          close={() => setCooking(false)}
-        />
+      <Show when={cooking() && props.dish}>
+        {(dish) => (
+          <CookMode
+            of={props.of}
+            dish={dish()}
+            servings={servings()}
+            measure={measure}
+            sentence={sentence}
+            timers={timers}
+            close={() => setCooking(false)}
+          />
+        )}
       </Show>
     </article>
   )

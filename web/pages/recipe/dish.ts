@@ -2,7 +2,7 @@ import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import type { FoodName } from '../../../shared/food/write/counted.ts'
 import type { WrittenLanguage } from '../../../shared/language/written.ts'
 import type { Publication, PublicationView } from '../../../shared/wire/feed.ts'
-import type { RecipeView } from '../../../shared/wire/recipes.ts'
+import type { RecipeView, SharedRecipe } from '../../../shared/wire/recipes.ts'
 import type { NamedLine } from './scaledLine.ts'
 
 /** What is cooked, whether from the feed or from one's own book. */
@@ -53,6 +53,15 @@ export function ownDish(of: RecipeView): Dish {
     lines: named(ingredients, names),
     morePhotos: (of.morePhotos ?? []).map((photo) => photo.medium),
     picture: { seed: of.publicationId ?? of.id, photoUrl: of.photo?.medium ?? null },
+  }
+}
+
+export function sharedDish(of: SharedRecipe): Dish {
+  return {
+    ...of,
+    lines: named(of.ingredients, of.names),
+    morePhotos: of.morePhotoUrls,
+    picture: { seed: of.title, photoUrl: of.photoUrl },
   }
 }
 

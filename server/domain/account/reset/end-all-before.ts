@@ -4,6 +4,7 @@ import type { Context } from '../../../kernel/context.ts'
 import { serviceName } from '../../../upstream/find-provider.ts'
 import { endGrants } from '../../agents/connections/revoke.ts'
 import { partKitchens } from '../../kitchens/part.ts'
+import { endAllShares } from '../../recipes/share.ts'
 import { endStores } from '../../stores/leaving.ts'
 
 /**
@@ -20,6 +21,7 @@ export async function endAllBefore(
   const { people, invitations, left } = await partKitchens(ctx, tx, personId)
   await tx`DELETE FROM passkey_challenges WHERE person_id = ${personId}`
   await tx`DELETE FROM webhooks WHERE person_id = ${personId}`
+  await endAllShares(tx, personId)
   const passkeys = await tx<{ name: string }[]>`
     DELETE FROM passkeys WHERE person_id = ${personId} RETURNING name`
   const services = await tx<{ provider: string }[]>`

@@ -223,4 +223,20 @@ describe('somebody else’s recipe as an ingredient', () => {
     expect(saved.ingredients[0]?.recipe?.lost).toBe(true)
     expect(saved.ingredients[0]?.more).toBeUndefined()
   })
+
+  test('is lost as soon as the dish is read in a kitchen where its author does not cook', async () => {
+    const yurko = await joinedBy(app, olena)
+    const { id } = await olena.compose(dough)
+    const dish = await dumplings(yurko, id)
+    const stranger = await app.signedUp('Чужа')
+    await stranger.compose({ title: 'Узвар' })
+    const { url } = await stranger.mutate<{ url: string }>('kitchens.invite')
+    const token = new URL(url).searchParams.get('token') ?? ''
+    await yurko.mutate('kitchens.join', { token })
+    const seen = await get(stranger, dish.id)
+    expect(seen.ingredients[0]).toMatchObject({ text: '2 порції тіста', recipe: { lost: true } })
+    expect(JSON.stringify(seen)).not.toContain('борошн')
+    await rereadSomeRecipes(app.services)
+    expect(JSON.stringify(await get(stranger, dish.id))).not.toContain('борошн')
+  })
 })
