@@ -70,10 +70,12 @@ export const dish: Dictionary['dish'] = {
     title: 'A link to the recipe',
     hint: 'Whoever opens it reads this recipe without an account, for as many as they like. Nothing else of yours is seen there, and search engines do not find it.',
     address: 'Link to the recipe',
-    addressHint: 'The recipe behind it is always as you have it. Delete the recipe, and the link is closed.',
+    addressHint:
+      'The recipe behind it is always as you have it. Delete the recipe, and the link is closed.',
     by: (name) => `A recipe from ${name}`,
     gone: 'This recipe is not here any more',
-    goneHint: 'The link was closed, or the recipe deleted. Ask whoever sent it to you for a new one.',
+    goneHint:
+      'The link was closed, or the recipe deleted. Ask whoever sent it to you for a new one.',
   },
   cookMode: {
     title: (dish) => `Cooking: ${dish}`,
