@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
+import type { StoreView } from '../../shared/wire/stores.ts'
 import type { Dictionary } from '../../web/language/shape.ts'
 import { authorizePath, connectAgent, newPkce, openConsent, register } from './agent.ts'
 import type { TestApp } from './app.ts'
 import type { Caller } from './caller.ts'
 import { structured } from './mcp.ts'
 import { planScreens } from './plan-screens.ts'
+import { connectStore } from './practice.ts'
+import { listOf } from './practice-cart.ts'
 import type { Screen } from './screen.ts'
 import { settled } from './settled.ts'
 
@@ -13,6 +16,8 @@ export interface Screens {
   host: Caller
   guest: Screen[]
   member: Screen[]
+  /** Of one who has connected a practice store, if there is one. */
+  cart: Screen[]
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -61,6 +66,7 @@ export async function everyScreen(app: TestApp): Promise<Screens> {
   ]
   return {
     host,
+    cart: await cartScreens(host),
     guest: [...everywhere, ...entryScreens],
     member: [
       ...everywhere,
@@ -185,6 +191,35 @@ async function agentScreens(app: TestApp, host: Caller, recipeId: string): Promi
       open: async (page, text) => {
         await press(page, text.agents.connections.revokeOf('Помічник'))
         await dialog(page)
+      },
+    },
+  ]
+}
+
+async function cartScreens(host: Caller): Promise<Screen[]> {
+  const known = await host.query<StoreView[]>('stores.list')
+  if (known.length === 0) return []
+  await connectStore(host, 'silpo')
+  const listId = await listOf(host, 'молоко 2 л', 'щось загадкове й дуже довге')
+  const path = `/lists/${listId}/cart?store=silpo`
+  const matched = (page: Page) => page.locator('.cart-where').waitFor()
+  return [
+    {
+      path,
+      state: 'an alternative',
+      open: async (page) => {
+        await matched(page)
+        await page.locator('button.goods-row').first().click()
+        await dialog(page)
+      },
+    },
+    {
+      path,
+      state: 'place and time',
+      open: async (page, text) => {
+        await matched(page)
+        await press(page, text.cart.place.changeOf)
+        await page.locator('dialog select').waitFor()
       },
     },
   ]
