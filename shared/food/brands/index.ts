@@ -101,7 +101,9 @@ export function productAt(
   // «нутела веганська» is a longer name of its own.
   const own = names.longest(words, at)
   if (own && own.length > found.length) return undefined
-  const [id = ''] = own && own.length === found.length ? own.values : found.values
+  // «Milka» has the stem of milk, and is none: a name of a food counts to the letter.
+  const same = names.longest(words.map(exact), at)
+  const [id = ''] = same?.length === found.length ? same.values : found.values
   return { id, to: at + found.length }
 }
 

@@ -1,7 +1,7 @@
 /** What a house is kept with, «назва|інша;name|other;název» line by line. */
 export const household = `
 туалетний папір|папір туалетний|туалетка|зева|zewa;toilet paper|toilet roll|loo roll|toilet tissue;toaletní papír|wc papír
-паперові рушники|рушники паперові|паперовий рушник|кухонні рушники;paper towels|kitchen roll|kitchen towel;papírové utěrky|kuchyňské utěrky
+рушничок паперовий|рушнички паперові|рушнички|паперові рушники|рушники паперові|паперовий рушник|кухонні рушники;paper towels|kitchen roll|kitchen towel;papírové utěrky|kuchyňské utěrky
 паперові серветки|серветки паперові|серветки столові|серветки;paper napkins|napkins|serviettes;ubrousky|papírové ubrousky
 папір для випікання|пергамент|пергаментний папір|папір для випічки|кулінарний папір;baking paper|parchment paper|greaseproof paper;pečicí papír
 фольга|харчова фольга|алюмінієва фольга;foil|tin foil|aluminium foil|aluminum foil;alobal
@@ -33,7 +33,7 @@ export const household = `
 господарське мило|мило господарське;laundry soap;mýdlo s jelenem
 губки для посуду|губка для посуду|губка|губки;dish sponges|sponges|sponge|scourer;houbičky na nádobí|houbička
 металева мочалка|шкребок для посуду|йоржик для посуду;steel wool|wire scourer|dish brush;drátěnka
-тряпки|тряпка|ганчірка|ганчірки|серветка з мікрофібри|мікрофібра|ганчірка для підлоги;cleaning cloths|cleaning cloth|dishcloth|microfibre cloth|microfiber cloth;hadr|hadry
+ганчірочки|ганчірочка|серветочки|тряпочки|тряпки|тряпка|ганчірка|ганчірки|серветка з мікрофібри|мікрофібра|ганчірка для підлоги;cleaning cloths|cleaning cloth|dishcloth|microfibre cloth|microfiber cloth;hadr|hadry
 швабра|моп;mop|swiffer|swiffer pads|swiffer refills;mop
 віник|мітла;broom;koště|smeták
 совок для сміття|совок;dustpan;lopatka na smetí
@@ -69,7 +69,7 @@ export const household = `
 /** Kitchenware, light, paper, tools and the garden. */
 export const home = `
 батарейки|батарейка|акумулятори|батарейки ааа|батарейки аа;batteries|battery|aa batteries|aaa batteries;baterie
-лампочка|лампочки|лампа світлодіодна|led лампа;light bulb|light bulbs|bulbs led|led bulb;žárovka|žárovky
+лампочка|лампочки|лампа світлодіодна|led лампа;light bulb|light bulbs|bulbs led|led bulb;žárovka led|led žárovka|žárovky led|žárovka|žárovky
 ліхтарик;torch|flashlight;baterka
 подовжувач|трійник|розетка;extension lead|extension cord|socket|plug adapter;prodlužovačka
 зарядка|зарядний пристрій|кабель|кабель usb|повербанк;charger|phone charger|usb cable|power bank;nabíječka|kabel

@@ -86,12 +86,12 @@ export const pharmacy = `
 `
 
 export const pets = `
-корм для кота|корм для кішки|корм для котів|котячий корм|корм котячий|вологий корм для кота|сухий корм для кота|кітекет|віскас;cat food|kitten food|dry cat food|wet cat food|whiskas;krmivo pro kočky|granule pro kočky|kapsičky pro kočku
-корм для собаки|корм для собак|собачий корм|корм собачий|сухий корм для собаки|пуріна|педігрі;dog food|puppy food|dry dog food|wet dog food|pedigree;krmivo pro psy|granule pro psa|granule pro psy
+корм коту|корм кішці|корм котам|їжа коту|їжа для кота|їжа для котів|корм для кота|корм для кішки|корм для котів|котячий корм|корм котячий|вологий корм для кота|сухий корм для кота|кітекет|віскас;cat food|kitten food|dry cat food|wet cat food|whiskas;krmivo pro kočky|granule pro kočky|granule pro kočku|granule|kapsičky pro kočku
+корм собаці|корм псу|корм песику|їжа собаці|їжа для собаки|корм для собаки|корм для собак|собачий корм|корм собачий|сухий корм для собаки|пуріна|педігрі;dog food|puppy food|dry dog food|wet dog food|pedigree;krmivo pro psy|granule pro psa|granule pro psy
 корм|корм для папуги|корм для рибок|корм для хом’яка|корм для птахів|сухий корм|вологий корм;pet food|bird food|bird seed|fish flakes|hamster food|fish food;krmivo|krmivo pro rybičky
 наповнювач|наповнювач для туалету|наповнювач для котячого туалету|наповнювач для кота|котячий наповнювач;cat litter|kitty litter;stelivo|kočkolit
 лоток для кота|котячий туалет|лоток котячий;litter tray|litter box;kočičí záchod
-ласощі для собак|ласощі для кота|смаколики для собак|смаколики для кота|кістка для собаки;dog treats|cat treats|dog chews|dog biscuits|dog bone;pamlsky pro psy|pamlsky
+ласощі собаці|ласощі коту|ласощі котику|ласощі песику|смаколики собаці|смаколики коту|ласощі для собак|ласощі для кота|смаколики для собак|смаколики для кота|кістка для собаки;dog treats|cat treats|dog chews|dog biscuits|dog bone;pamlsky pro psy|pamlsky
 нашийник|повідець|повідок|шлейка;dog collar|dog lead|dog leash|harness|collar;obojek|vodítko
 краплі від бліх|нашийник від бліх|таблетки від глистів|засіб від бліх;flea treatment|flea collar|flea drops|worming tablets;kapky proti blechám|antiparazitní obojek
 пелюшки для собак|пакети для собак;poo bags|dog poo bags|puppy pads;sáčky na psí exkrementy

@@ -23,6 +23,16 @@ const names = indexPhrases(
   ),
 )
 
+/** Czech puts the noun first, so that whose it is may follow: «vložky Always». */
+const czechNames = indexPhrases(
+  shelves.flatMap(([aisle, rows]) =>
+    rows.split('\n').flatMap((row) => {
+      const said = row.split(';')[2]
+      return said ? said.split('|').map((name) => [name, aisle] as const) : []
+    }),
+  ),
+)
+
 /** What a thing is for says what it is: «олія для тіла» is no oil, "cat biscuits" are no biscuits. */
 const purposes = indexPhrases(
   (
@@ -101,6 +111,9 @@ function isWhole(words: readonly Form[], at: number, length: number): boolean {
   return (
     !next ||
     own.some((word) => word.cyrillic) ||
+    (czechNames.longest(words, at)?.length === length &&
+      length + at < words.length &&
+      !foodAt(words, at + length)) ||
     /^(?:for|with|in|of|and|or|size|pro|na|do|s|v|a|nebo)$/.test(next.low) ||
     isModifier(next) ||
     next.low.length < 3

@@ -9,7 +9,7 @@ export const concepts: readonly Concept[] = [
   concept('meat', 'м’ясо|м’ясне|м’яско|м’ясце|м’ясні продукти', 'meat|meats', 'maso', 'animal-product', { adj: 'м’ясний', flags: ['meat', 'animal'], aisle: 'meat', kg: 260 }),
   concept('red-meat', 'червоне м’ясо', 'red meat', 'červené maso', 'meat', { aisle: 'meat', kg: 290 }),
   concept('poultry', 'птиця|м’ясо птиці|птиця свійська', 'poultry|fowl', 'drůbež', 'meat', { aisle: 'meat', kg: 150 }),
-  concept('game', 'дичина|дичина м’ясо', 'game|game meat|venison', 'zvěřina', 'meat', { aisle: 'meat', kg: 400 }),
+  concept('game', 'дичина|дичина м’ясо', 'game|game meat', 'zvěřina', 'meat', { aisle: 'meat', kg: 400 }),
   concept('offal', 'субпродукти|потрухи|потрошки|тельбухи|лівер', 'offal|organ meat|giblets', 'vnitřnosti|droby', 'meat', { aisle: 'meat', kg: 120 }),
   concept('cured-meat', 'ковбасні вироби|ковбаса|м’ясні вироби', 'cured meat|deli meat|processed meat|cold cuts|charcuterie', 'uzeniny', 'meat', { aisle: 'meat', kg: 300 }),
   concept('smoked-meat', 'копченості|копченина|копчене м’ясо', 'smoked meat', 'uzené|uzené maso', 'cured-meat', { aisle: 'meat', kg: 350 }),

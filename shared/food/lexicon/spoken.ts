@@ -3,6 +3,14 @@
  * brands that stand for the thing. They are understood and never shown, so they stand apart from the names.
  */
 export const spoken: Readonly<Record<string, string>> = {
+  oreo: 'оріо|печиво оріо|орео печиво',
+  'canned-tuna': 'tuna cans|cans of tuna|tins of tuna|tuna tins|тунець бляшанка|тунець банка',
+  'canned-tomatoes':
+    'canned crushed tomatoes|canned diced tomatoes|canned whole tomatoes|canned chopped tomatoes|tinned chopped tomatoes|tinned plum tomatoes|canned plum tomatoes|canned whole peeled tomatoes',
+  daikon: 'daikon radish|daikon radishes',
+  semolina: 'semolina flour|fine semolina',
+  'lime-juice': 'key lime juice|fresh key lime juice|bottled key lime juice',
+  venison: 'venison stew meat|venison stewing meat|venison loin|venison steak|venison steaks',
   coriander: 'коляндра|коляндра мелена|мелена коляндра|киндза сушена',
   'pork-knuckle': 'голонка|свиняча голонка|голонка свиняча|гольонка',
   'pork-trotters': 'ніжки на холодець|ніжки для холодцю|ніжки на студень|ніжки свинячі на холодець',

@@ -170,7 +170,13 @@ function joinAside(read: NameRead, words: readonly Token[], given: Given): NameR
   if (!main) return read
   for (const aside of given.asides) {
     const extra = aside.filter((token) => token.kind === 'word' && !advising.has(token.low))
-    if (extra.length === 0 || extra.length > 3 || extra.some(({ low }) => apart.test(low))) continue
+    if (
+      extra.length === 0 ||
+      extra.length > 3 ||
+      apart.test(aside.at(-1)?.low ?? '') ||
+      cut.test(aside[0]?.low ?? '')
+    )
+      continue
     const kind = chooseFood(formsOf(extra), given.bulk)
     if (
       kind.main &&
@@ -206,6 +212,7 @@ const atHome =
   /^(?:roasted|toasted|grilled|diced|cubed|sliced|chopped|grated|shredded|crushed|запечен|смажен|обсмажен|нарізан|натерт|подрібнен)/u
 
 /** «яйця, білки окремо»: all of it is bought. */
+const cut = /^(?:cut|sliced|torn|into)$/
 const apart = /^(?:окремо|окремi|separated|separately|reserved|zvlášť)$/u
 
 /** «(бажано молода)»: advice about the kind. */

@@ -17,6 +17,7 @@ import {
   wholeAmount,
 } from './aside.ts'
 import { chooseFood } from './choose.ts'
+import { guessedMakers } from './guessed-makers.ts'
 import { readHead } from './head.ts'
 import { plainOf, withDigits, withoutCaliber, withTipLast } from './misread.ts'
 import { nameIn } from './name.ts'
@@ -25,7 +26,7 @@ import { split, takeBrackets, textOf, wordForms } from './region.ts'
 import { inFull } from './shortened.ts'
 import { sizeAlone } from './size.ts'
 import { isTinned, soldAs, unitBeside } from './together.ts'
-import { tokensOf } from './tokens.ts'
+import { type LineTokens, readTokens, tokensOf } from './tokens.ts'
 import type { AmountRead, ParsedLine, Size } from './types.ts'
 import { orWords } from './words.ts'
 
@@ -35,7 +36,17 @@ const longest = 300
 /** What a line says of one food, the first where it names several. Never throws; the text is always kept. */
 export function readOne(text: string): ParsedLine {
   const source = inFull(withTipLast(withoutCaliber(withDigits(plainOf(text.slice(0, longest))))))
-  const { written, understood, all, tasted, opted, has } = tokensOf(source)
+  const tokens = tokensOf(source)
+  const line = read(text, source, tokens)
+  if (line.understood || !line.food) return line
+  const makers = guessedMakers(tokens.written, line.food)
+  if (!makers) return line
+  const again = read(text, source, readTokens(source, makers))
+  return again.understood && again.food && isKindOf(again.food, line.food) ? again : line
+}
+
+function read(text: string, source: string, tokens: LineTokens): ParsedLine {
+  const { written, understood, all, tasted, opted, has } = tokens
   // Household goods have no names of foods in them, so they are looked for in what was written.
   const goodsWords = (tokens: readonly Token[]) =>
     understood === written ? wordForms(tokens) : wordsOf(textOf(source, tokens))

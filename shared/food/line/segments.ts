@@ -29,8 +29,30 @@ export function segmentsOf(tokens: readonly Token[]): { tokens: Token[]; by: str
     if (parts) segments.push({ tokens: [], by: token.low === ';' ? ',' : token.low })
     else segments.at(-1)?.tokens.push(token)
   }
-  return segments.filter((segment) => segment.tokens.length > 0)
+  return takenOffTogether(segments.filter((segment) => segment.tokens.length > 0))
 }
+
+/** "giblets and neck removed": what was done at the end was done to both. */
+function takenOffTogether(segments: Segmented[]): Segmented[] {
+  const last = segments.at(-1)
+  const before = segments.at(-2)
+  if (!last || !before || last.by === ',' || !isDoneWith(last.tokens)) return segments
+  const both = { ...before, tokens: [...before.tokens, ...last.tokens] }
+  return takenOffTogether([...segments.slice(0, -2), both])
+}
+
+interface Segmented {
+  tokens: Token[]
+  by: string
+}
+
+/** "giblets removed", "liquor reserved": parts of what was named. */
+export function isDoneWith(tokens: readonly Token[]): boolean {
+  return doneWith.has(tokens.at(-1)?.low ?? '')
+}
+const doneWith = new Set(
+  'removed reserved discarded separated attached intact saved only'.split(' '),
+)
 
 const ofEnglish = new Set(['of', 'and', 'the', 'for', 'with', 'in', 'to'])
 

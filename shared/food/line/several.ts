@@ -13,7 +13,7 @@ import { plainOf } from './misread.ts'
 import { readOne } from './one.ts'
 import { formsOf, wordForms } from './region.ts'
 import { type Segment, withSaidOnce } from './said-once.ts'
-import { isFixed, segmentsOf } from './segments.ts'
+import { isDoneWith, isFixed, segmentsOf } from './segments.ts'
 import { tokensOf } from './tokens.ts'
 import type { ParsedLine } from './types.ts'
 import { andWords, beside, noteStarts, orWords } from './words.ts'
@@ -136,6 +136,7 @@ function mayAsk(tokens: readonly Token[]): boolean {
 }
 
 function isNeed(line: ParsedLine, tokens: readonly Token[]): boolean {
+  if (isDoneWith(tokens)) return false
   // «розім’ята виделкою» is done with a thing.
   if (line.goods) return !instrumental.test(wordsOf(line.foodText).at(-1)?.low ?? '')
   if (!line.understood || !line.food) return false
@@ -148,7 +149,7 @@ function isNeed(line: ParsedLine, tokens: readonly Token[]): boolean {
 /** Whether it opens or ends as what only tells of the one before does. */
 function onlyTells(tokens: readonly Token[], [first, second]: readonly Form[]): boolean {
   const [opens] = tokens
-  if (!opens || isAdvice(opens.form) || doneWith.test(tokens.at(-1)?.low ?? '')) return true
+  if (!opens || isAdvice(opens.form) || isDoneWith(tokens)) return true
   // «гашена оцтом» tells what was done to the one before.
   return Boolean(first && second?.cyrillic && isPreparation(first) && instrumental.test(second.low))
 }
@@ -167,8 +168,6 @@ const advising =
   /^(?:бажано|краще|ідеально|можна|наприклад|тобто|preferably|ideally|or|eg|e|ie|např|nejlépe)$/u
 /** «розтерти з сіллю»: what is to be done. */
 const doing = /^\p{L}{3,}(?:ити|ати|яти|іти|їти|ути|сти|терти)$/u
-/** "giblets removed", "liquor reserved": parts of what was named. */
-const doneWith = /^(?:removed|reserved|discarded|separated|attached|intact|saved)$/
 
 /** «1 лимон, сік і цедра»: parts of what was named. */
 const takenOff = /^(?:сік|цедра|шкірка|juice|zest|peel|rind|skin|kůra|šťáva)$/u

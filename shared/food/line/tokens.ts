@@ -1,4 +1,5 @@
 import { isOfBrand, withMakers } from '../brands/index.ts'
+import { asMaker } from '../brands/sign.ts'
 import { spoken } from '../czech/read.ts'
 import { isOfGoods } from '../goods/index.ts'
 import { tellsApart } from '../names/told-apart.ts'
@@ -67,14 +68,25 @@ const enough = 16
 export function tokensOf(source: string): LineTokens {
   const before = lately.get(source)
   if (before) return before
+  const found = readTokens(source)
+  if (lately.size >= enough) lately.clear()
+  lately.set(source, found)
+  return found
+}
+
+/** The same, where the words that begin at some places are taken for names of makers. */
+export function readTokens(source: string, makers?: ReadonlySet<number>): LineTokens {
   const written = tokenize(source)
-  const understood = spoken(withMakers(written))
+  const named = makers
+    ? written.map((token) => (makers.has(token.start) ? asMaker(token) : token))
+    : written
+  const understood = spoken(withMakers(named))
   const whole = unglue(understood)
   const saysHow = whole.some(opensPhrase)
   const tasted = saysHow ? takePhrase(whole, tasteWords) : undefined
   const opted = saysHow ? takePhrase(tasted ?? whole, optionalWords) : undefined
   const all = opted ?? tasted ?? whole
-  const found: LineTokens = {
+  return {
     written,
     understood,
     all,
@@ -82,7 +94,4 @@ export function tokensOf(source: string): LineTokens {
     tasted: tasted !== undefined,
     opted: opted !== undefined,
   }
-  if (lately.size >= enough) lately.clear()
-  lately.set(source, found)
-  return found
 }

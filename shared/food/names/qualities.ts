@@ -10,6 +10,7 @@ import { wordsOf } from '../text/phrases.ts'
 export const isQuality = knownOfForm((word) => known().has(word.light) || isMaker(word))
 
 const ukrainian = `
+баварські баварський віденські любительська любительські матіас брют напівсолодке напівсолодкий напівсухе напівсухий ігристий ігристе кріплене нарізні слайси тост паучі дієтичні вершкові
 живий жива живе живі живих живцем
 лагідний провансаль делікатесний традиційний вишуканий сімейний фірмовий спіралі дарницький голден голд хас хасс фуджі ренет джонаголд айдаред чемпіон симиренко гренні
 делікатес класік лайт максі міні великий міцний середній ніжний рулон рулони рулонів капсули стік стіки сашет дой-пак дойпак тетрапак
@@ -50,6 +51,7 @@ const ukrainian = `
 `
 
 const english = `
+roast scoops family size singles sliced stick tub squeeze asian log du puy
 cap caps process processed blackstrap rack racks slab slabs san marzano dop aop igp wild-caught day-boat line-caught sushi grade heritage breed berkshire duroc amish bell evans niman ranch
 toastie seeded farmhouse soft-scoop snack size family multipack variety share refill original classic original zesty tangy smoky hint cool spicy crispy crunchy crinkle thick-cut wavy pack packs ultra max zero diet lite bottle bottles cans
 sharp mild strong crusty floury waxy semi sweet bittersweet fast action quick rise instant easy cook mixed assorted yorkshire english irish scottish welsh
@@ -86,6 +88,7 @@ bite-sized bite sized thumb size walnut golf matchstick matchsticks
 `
 
 const czech = `
+grilovací výběrová výběrové výběrový standard dušená vepřová nejvyšší jakosti jemně zrnitá
 varné sáčky sáčků plátky plátkový plátkový strouhaný lahve lahví plech plechovek kelímky kapsičky dóza porce porcovaný ochucený neochucený smetanový krémový extra jemně perlivá neperlivá jemně nepasterovaný řezaný světlé tmavé nealko polotmavý šumavský vídeňský vídeňské
 čerstvý čerstvá čerstvé čerstvého čerstvých čerstvou čerstvým mražený mražená mražené mraženého sušený sušená sušené sušeného sušených
 mletý mletá mleté mletého mletých hladký hladká hladké hladkou polohrubý polohrubá polohrubé hrubý hrubá hrubé celozrnný celozrnná celozrnné

@@ -3,10 +3,15 @@ import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { findFood } from '../../../shared/food/names/match.ts'
-import { czechKitchens, englishKitchens, ukrainianKitchens } from './sets/november/kitchens.ts'
+import {
+  czechKitchens,
+  englishKitchens,
+  englishKitchensAgain,
+  ukrainianKitchens,
+} from './sets/november/kitchens.ts'
 
 test('lines of grandmothers, newspapers and Czech kitchens are read right, every part of them', () => {
-  for (const table of [ukrainianKitchens, englishKitchens, czechKitchens])
+  for (const table of [ukrainianKitchens, englishKitchens, englishKitchensAgain, czechKitchens])
     expect(wrong(table)).toEqual([])
 })
 

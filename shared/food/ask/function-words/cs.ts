@@ -4,6 +4,7 @@ import type { Table } from './row.ts'
 /** Letters stand without their marks, as half of the people type them. */
 export const czech: Table = {
   averse: `
+    muze zabit|zabije|zabit|muze syna zabit|muze dceru zabit|nadyma|nadymaji|duse me|dusi me|cely tyden uz|uz tretikrat
     otekl*|oteklo|otece|oteka|oteceme|natekl*|opuch*|zase jo jo|kdo by proboha|proboha|leze krkem|lezou krkem|leze mi krkem|to snad ne|to jako vazne|delate si srandu|delas si srandu|
     mi je zle|mi je spatne|mi je blbe|neni pro me|nejsou pro me|neni pro nas|nejsou pro nas|neni jidlo|tezko po|je mi tezko|mi tezko|po nem|nafuk*|nadouv*|zaludecni|hrich|zlocin|proc by
     byva zle|byva mi zle|byva spatne|nedela* dobre|nedela dobre|nedelaji dobre|dobre nedela*|citliv*|kdo by|vyskrt*|za klobouk|strcte|strc si|klobouk|nikdo|alergolog*|celiaki*|leze z usi|leze usima|uz ani videt|videt nemuzu|odstran|bokem|k certu|do haje|diky ne|ne diky|fakt ne|rozhodne ne|urcite ne|v zadnem pripade|omezit|omezuju|omezuji|nesmime|nikdy v zivote

@@ -3,6 +3,7 @@ import type { Table } from './row.ts'
 
 export const english: Table = {
   averse: `
+    urgent care|stop suggesting|stop recommending|stop showing|quit suggesting|lands me|lands him|lands her|one more time and|moving out|leaving home|make me cry|makes me cry|can t chew|cant chew|hard to chew|sworn off|land me
     lost my taste for|lost the taste for|lost his taste for|lost her taste for|lost interest in|who on earth|who in their right mind|who in the world|said no one ever|said nobody ever|just what i always wanted|just what i needed|just what we needed|lucky me|lucky us|how original|my favorite not|my favourite not|wheeled out|rushed to|ended up in
     isnt allowed|arent allowed|not allowed|intolleran*|intoleren*|not food|not a food|not even food|who likes|who even|who eats|who would|why would|why do people|why does anyone|falling out|fell out|puffs up|puff up|puffy|blotchy|sweat|keep swimming|sit this|sit out|crime|absence of|a sin|sinful|naughty|no fan|cant handle|cant deal|cant digest|hard on|rough on
     go to hell|to hell|hell no|eat my shoe|eat my hat|eat dirt|like dirt|shock|in the er|the er|skin crawl|hard sell|broke up|breaks up|mess me up|messes me|messes him|messes her|messes us|has to go|have to go|must go|needs to go|to yourself|to yourselves|the runs|no place|no room|no one|noone|nobody|no body|not welcome
@@ -66,7 +67,7 @@ export const english: Table = {
   `,
   it: 'it|its|they|theyre|them|that|those|these|this|both|neither',
   twist: `
-    off|out|over|away|against|than|past|enough|already|if|until|till|down|under|instead|rather|hardly|barely|scarcely|seldom|rarely|nobody|nothing|none|never|no|not|nor|neither|without|avoid|missing|smell|touch|trust|bother
+    days in a row|nights in a row|in a row|yet another|every night this week|every day this week|    off|out|over|away|against|than|past|enough|already|if|until|till|down|under|instead|rather|hardly|barely|scarcely|seldom|rarely|nobody|nothing|none|never|no|not|nor|neither|without|avoid|missing|smell|touch|trust|bother
     removed|remove|leave|cut|hold|less|lower|little|stop|stopped|last|hate|wrong|bad|sorry|alas|unfortunately|sadly|sick|tired|too|bye|goodbye|farewell|adieu|zero|mind|worry|problem|change|replace|other|except|excluded|split|drop|dropped|from|go
     turn|turned|close|closed|break|keep|stay|dead|put|throat|taste|tastes|worse|would|could|should|dirty|burnt|mess|apply|applies
   `,
