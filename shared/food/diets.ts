@@ -17,9 +17,8 @@ import { matchFoods } from './names/match.ts'
 import { wordsOf } from './text/phrases.ts'
 
 export function dietsOf(lines: readonly ParsedLine[]): Record<Diet, Verdict> {
-  const verdicts = dietIds.map(
-    (diet) => [diet, verdictOf(lines, (id) => breaks(id, diet))] as const,
-  )
+  const held = heldIn(lines)
+  const verdicts = dietIds.map((diet) => [diet, verdictOf(held, (id) => breaks(id, diet))] as const)
   return Object.fromEntries(verdicts) as Record<Diet, Verdict>
 }
 
@@ -36,9 +35,10 @@ export interface AllergenFindings {
 
 /** Here `yes` means that the allergen is in it, `no` that every line was understood and none has it. */
 export function allergensOf(lines: readonly ParsedLine[]): AllergenFindings {
+  const held = heldIn(lines)
   const verdicts = Object.fromEntries(
     allergens.map((allergen) => {
-      const absent = verdictOf(lines, (id) => holdsAllergen(id, allergen))
+      const absent = verdictOf(held, (id) => holdsAllergen(id, allergen))
       return [allergen, absent === 'no' ? 'yes' : absent === 'yes' ? 'no' : 'unknown']
     }),
   ) as Record<Allergen, Verdict>
@@ -85,12 +85,25 @@ function remembered<Of extends string>(judge: (id: string, of: Of) => Verdict) {
   }
 }
 
-function verdictOf(lines: readonly ParsedLine[], broken: (id: string) => Verdict): Verdict {
+/** What the needs of a recipe may hold, looked through once for every diet and allergen. */
+interface Held {
+  clear: boolean
+  foods: readonly string[]
+}
+
+function heldIn(lines: readonly ParsedLine[]): Held[] {
+  return needsIn(lines).map((line) => ({
+    clear: line.understood || line.heading === true,
+    foods: foodsIn(line),
+  }))
+}
+
+function verdictOf(lines: readonly Held[], broken: (id: string) => Verdict): Verdict {
   // Nothing is known of a recipe without ingredients.
   let verdict: Verdict = lines.length > 0 ? 'yes' : 'unknown'
-  for (const line of needsIn(lines)) {
-    if (!line.understood && !line.heading) verdict = 'unknown'
-    for (const id of foodsIn(line)) {
+  for (const { clear, foods } of lines) {
+    if (!clear) verdict = 'unknown'
+    for (const id of foods) {
       const one = broken(id)
       if (one === 'yes') return 'no'
       if (one === 'unknown') verdict = 'unknown'

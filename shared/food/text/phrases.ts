@@ -1,7 +1,7 @@
 import { type Form, formOf, knownOfForm } from './forms.ts'
 import { normalise } from './normalise.ts'
 import { step } from './steps.ts'
-import { wordsIn } from './tokens.ts'
+import { formsIn } from './tokens.ts'
 
 export interface Found<T> {
   /** How many words it took. */
@@ -233,7 +233,7 @@ function asNominative(form: Form): Form {
 export function wordsOf(phrase: string): Form[] {
   // One word already, whatever stands in it: the reader of Czech has found a name.
   if (phrase.startsWith('\u0001')) return [formOf(phrase)]
-  return wordsIn(normalise(phrase)).map(formOf)
+  return formsIn(normalise(phrase))
 }
 
 /** What follows these is refused: «випічка без молока» has no «без випічки» in it. */

@@ -10,7 +10,7 @@ export interface Heard {
 }
 
 /** The word without capitals, twins of letters and apostrophes. */
-export const folded = remembered((said) => foldWord(said).replaceAll("'", ''))
+const folded = remembered((said) => foldWord(said).replaceAll("'", ''))
 
 /** Which of the commonest characters are letters: Latin with its accents, and Cyrillic. */
 const letters = Uint8Array.from({ length: 0x530 }, (_, code) =>

@@ -1,5 +1,5 @@
 import { type Form, formOf } from './forms.ts'
-import { folded, type Heard, heardAs, isLetter, plainWordAt } from './scan.ts'
+import { type Heard, heardAs, isLetter, plainWordAt } from './scan.ts'
 
 type Change = Partial<Pick<Token, 'kind' | 'text' | 'low' | 'value' | 'start' | 'end' | 'dotted'>>
 
@@ -86,7 +86,7 @@ const word =
   /№ ?\d{1,3}|[СсCc][0-3](?![\p{L}\d])|[ТT]\d{2,4}(?!\d)|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/uy
 /** «1 і 1/2», "1 and 1/2". */
 const joiner = /^ (?:і|та|and) /
-const anyWord = new RegExp(word.source, 'gu')
+const lastCommon = 0x52f
 
 /** Words, numbers with their fractions read, and marks; spaces only separate. */
 export function tokenize(text: string): Token[] {
@@ -111,7 +111,26 @@ export function tokenize(text: string): Token[] {
 
 /** The words alone, folded: what long texts are searched by needs neither numbers nor places. */
 export function wordsIn(text: string): string[] {
-  return (text.match(anyWord) ?? []).map(folded)
+  return heardIn(text).map(({ low }) => low)
+}
+
+/** The same as what is known of them. */
+export function formsIn(text: string): Form[] {
+  return heardIn(text).map(({ form }) => form)
+}
+
+function heardIn(text: string): Heard[] {
+  const found: Heard[] = []
+  for (let at = 0; at < text.length; ) {
+    const code = text.charCodeAt(at)
+    const heard =
+      isLetter(code) || code > lastCommon
+        ? (plainWordAt(text, at) ?? oddWordAt(text, at))
+        : undefined
+    if (heard) found.push(heard)
+    at += heard?.said.length ?? 1
+  }
+  return found
 }
 
 function numberAt(text: string, start: number): Token | undefined {
