@@ -8,6 +8,7 @@ import { authorOf } from './said-by.ts'
 import { type FoundRecipe, isOfType, type SchemaNode } from './schema.ts'
 import { findInStates } from './script-state.ts'
 import { isEmpty, tidyRecipe } from './tidy.ts'
+import { saysTimes } from './visible/facts.ts'
 import { withParts } from './visible/parts.ts'
 import { asIngredients, asInstructions, readVisible } from './visible/read.ts'
 
@@ -74,7 +75,7 @@ function completed(node: SchemaNode | null, html: string, page: PageData): Schem
   const lacks = lines.length < 2 || steps.length === 0
   const unbroken = steps.length === 1 && (only?.text.length ?? 0) > 200
   const timed = ['totalTime', 'prepTime', 'cookTime'].some((key) => minutesOf(node?.[key]) !== null)
-  if (!lacks && !unbroken && timed && !partNames.test(html)) return node
+  if (!lacks && !unbroken && (timed || !saysTimes(html)) && !partNames.test(html)) return node
   const seen = readVisible(html)
   const { author, recipeYield, ...times } = seen.facts
   if (!node) {

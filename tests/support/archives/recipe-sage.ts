@@ -20,6 +20,7 @@ export const recipeSageList = [
     totalTime: 'PT1H25M',
     recipeCategory: ['pies'],
     creditText: 'Aunt Mary',
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: '4', ratingCount: '5' },
     isBasedOn: 'https://recipes.example/onion-pie',
     comment: [{ '@type': 'Comment', name: 'Author Notes', text: 'Serve it warm.' }],
   },

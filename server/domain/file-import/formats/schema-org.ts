@@ -29,8 +29,16 @@ function recipe(node: SchemaNode): Reading {
       nutrition: nutritionIn(node['nutrition']),
       created: node['dateCreated'],
       key: node['identifier'],
+      rating: ownRating(node),
     },
   )
+}
+
+/** RecipeSage keeps its owner's stars where pages say what everybody gave. */
+function ownRating(node: SchemaNode): unknown {
+  const { aggregateRating: stars } = node
+  const own = 'creditText' in node && 'isBasedOn' in node
+  return own && isNode(stars) ? stars['ratingValue'] : null
 }
 
 /** Nextcloud and others fill it by hand; «calories: 250 kcal» is a line. */

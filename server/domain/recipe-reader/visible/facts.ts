@@ -32,6 +32,12 @@ const timePatterns = times.map(
   ([key, said]) =>
     [key, new RegExp(`^(?:${said})\\s{0,3}[:：–—-]?\\s{0,3}(.{0,40})$`, 'iu')] as const,
 )
+const timeWords =
+  /(?:total|prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)) ?time|ready in|gesamtzeit|zubereitungszeit|(?:koch|back)zeit|temps (?:total|de )|préparation ?:|tiempo (?:total|de )|tempo (?:di |de |tot)|czas (?:przyg|got|piec|cał)|doba p[rř][ií]pravy|celkov\p{L} (?:čas|doba)|час (?:приготування|готування|підготовки)|загальний час|время (?:приготовления|готовки)|общее время|(?:bereidings|kook|oven)tijd|tillagningstid|total ?tid|tid i alt|kokonaisaika|valmistusaika|elkészítési idő|timp (?:total|de )|συνολικός χρόνος|所要時間|調理時間/iu
+
+/** Whether a look at the page for its times is worth it: a look costs more than all the data. */
+export const saysTimes = (html: string) => timeWords.test(html)
+
 const durationWord =
   /^(?:\d+(?:[.,]\d+)?|h|hrs?|hours?|stunden?|std|heures?|horas?|ora|ore|uur|uren|tim(?:mar|me|er)?|timm?|t|godz\p{L}*|hod\p{L}*|ór\p{L}*|saat|год\p{L}*|час\p{L}*|m|mins?|minut\p{L}*|minute[sn]?|minuuttia|perc|dk|ώρ\p{L}*|λεπτ\p{L}*|και|хв\p{L}*|мин\p{L}*|d|days?|tage?|jours?|días?|and|und|et|y|e|en|i|og|och|a|і|й|та|и|ca|about|около|circa|environ|etwa|bis|to|до)$/iu
 
@@ -44,14 +50,32 @@ function durationIn(said: string): number | null {
   return whole ? wordMinutes(spaced) : null
 }
 
-const servingLabel =
-  /^(?:serv(?:es|ings?)|yields?|makes|portions?|порці[йїя]|порцій|кількість порцій|на|вихід|порци[йияю]|für|pour|para|per|dla|pro|voor|antal|porciones|raciones|porções|rendimento|porzioni|dosi|porc(?:je|ji|í|ie)|liczba porcji|počet porcí|personen|portioner|annoksia|adag)(?![\p{L}])\s{0,3}[:：]?\s{0,3}(.{0,30})$/iu
+const servingWords =
+  'serv(?:es|ings?)|yields?|makes|portions?|порці[йїя]|порцій|кількість порцій|на|вихід|порци[йияю]|für|pour|para|per|dla|pro|voor|antal|porciones|raciones|porções|rendimento|porzioni|dosi|porc(?:je|ji|í|ie)|liczba porcji|počet porcí|personen|portioner|annoksia|adag'
+const servingLabel = new RegExp(
+  `^(?:${servingWords})(?!\\p{L})\\s{0,3}[:：]?\\s{0,3}(.{0,30})$`,
+  'iu',
+)
 const servingAfter =
   /(\d{1,3})(?:\s?[-–]\s?\d{1,3})?\s?(?:servings?|portions?|personen|personnes|persons|people|persone|personas|pessoas|porciones|raciones|porções|порці[йїя]|порций|порции|осіб|osób|osoby|porcj[ei]|porcí|porce|porcií|osob|portioner|pers|adag|főre|人分|人份|인분)/iu
-const byline =
-  /^(?:recipe by|written by|author|by|автор(?: рецепт[ау])?|рецепт від|від|rezept von|von|recette de|par|autore|ricetta di|autora?|receta de|receita de|por|przepis|od|recept van|door|av|af)\s{0,2}(:)?\s{0,2}(\p{Lu}[\p{L}.’'-]{1,20}(?:\s\p{L}[\p{L}.’'-]{0,20}){0,3})$/iu
+const bylineWords =
+  'recipe by|written by|author|by|автор(?: рецепт[ау])?|рецепт від|від|rezept von|von|recette de|par|autore|ricetta di|autora?|receta de|receita de|por|przepis|od|recept van|door|av|af'
+const byline = new RegExp(
+  `^(?:${bylineWords})\\s{0,2}(:)?\\s{0,2}(\\p{Lu}[\\p{L}.’'-]{1,20}(?:\\s\\p{L}[\\p{L}.’'-]{0,20}){0,3})$`,
+  'iu',
+)
 
 const most = 800
+const labels = [...times.map(([, said]) => said), servingWords, bylineWords].join(' ')
+/** Most of a page begins with none of these: it is not looked at any further. */
+const beginnings = new Set(
+  labels
+    .toLowerCase()
+    .match(/\p{L}{2,}/gu)
+    ?.map((word) => word.slice(0, 2)),
+)
+const mayBeFact = (said: string) =>
+  said.length <= 90 && (/^\d/.test(said) || beginnings.has(said.slice(0, 2).toLowerCase()))
 
 /** The first of each kind. A time counts where its unit stands beside it. */
 export function factsIn(lines: readonly PageLine[]): SeenFacts {
@@ -60,7 +84,7 @@ export function factsIn(lines: readonly PageLine[]): SeenFacts {
     .slice(0, most)
     .flatMap((line) => line.boxes.flatMap((one) => one.split(/\s{0,3}[|•·]\s{0,3}/)))
   boxes.forEach((said, at) => {
-    if (said.length > 90) return
+    if (!mayBeFact(said)) return
     for (const [key, pattern] of timePatterns) {
       const rest = pattern.exec(said)?.[1]
       if (rest === undefined) continue

@@ -152,6 +152,7 @@ describe('schema.org', () => {
       tags: ['pies'],
       sourceUrl: 'https://recipes.example/onion-pie',
       notes: 'Serve it warm.',
+      opinion: { rating: 4 },
       sourceAuthor: 'Aunt Mary',
     })
     expect(lines(pie)).toEqual(['Pastry:', '250 g flour', '125 g butter', 'Filling:', '5 onions'])
