@@ -71,6 +71,8 @@ describe('a shopping list', () => {
     await page.getByRole('textbox', { name: 'Рядок' }).fill('молоко 3 л')
     await button(page, 'Зберегти').click()
     await page.locator('.amount', { hasText: /^3.л/ }).waitFor()
+    await button(page, 'Повернути').click()
+    await page.locator('.amount', { hasText: /^2.л/ }).waitFor()
     await page.getByRole('checkbox', { name: /Молоко/ }).click()
     await button(page, 'Прибрати куплене: 1').click()
     await page.getByRole('heading', { name: 'Список порожній' }).waitFor()

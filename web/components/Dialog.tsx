@@ -37,7 +37,7 @@ export function Dialog(props: {
     const follow = new MutationObserver(() => {
       if (!dialog?.open || document.activeElement !== document.body) return
       const next = dialog.querySelector<HTMLElement>('[autofocus]') ?? heading
-      next?.focus()
+      next?.focus({ preventScroll: true })
     })
     if (dialog) {
       watch.observe(dialog)

@@ -52,6 +52,7 @@ export const lists: Dictionary['lists'] = {
   dishes: (titles) => `K jídlům: ${titles}`,
   moreDishes: (count) =>
     `a ještě ${plural(count, { one: 'jídlo', few: 'jídla', many: 'jídla', other: 'jídel' })}`,
+  edited: (what) => `Změněno: ${what}`,
   removed: (what) => `Odebráno: ${what}`,
   clear: (count) => `Uklidit koupené: ${count}`,
   cleared: (count) => `Uklizeno: ${plural(count, rows)}`,
@@ -70,6 +71,7 @@ export const lists: Dictionary['lists'] = {
   },
   moreProducts: (count) => `a ještě ${plural(count, foods)}`,
   order: {
+    changed: 'Pořadí oddělení je změněno',
     open: 'Pořadí oddělení',
     title: 'Jak procházíte obchodem',
     hint: 'Podle toho se seřadí všechny seznamy vaší kuchyně.',

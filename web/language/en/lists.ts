@@ -49,6 +49,7 @@ export const lists: Dictionary['lists'] = {
   remove: 'Take off',
   dishes: (titles) => `For: ${titles}`,
   moreDishes: (count) => `and ${plural(count, { one: 'more dish', other: 'more dishes' })}`,
+  edited: (what: string) => `Changed: ${what}`,
   removed: (what) => `Taken off: ${what}`,
   clear: (count) => `Clear what is bought: ${count}`,
   cleared: (count) => plural(count, { one: 'line cleared', other: 'lines cleared' }),
@@ -67,6 +68,7 @@ export const lists: Dictionary['lists'] = {
   },
   moreProducts: (count) => `and ${plural(count, { one: 'more', other: 'more' })}`,
   order: {
+    changed: 'The order of the aisles is changed',
     open: 'Order of aisles',
     title: 'How you walk through the shop',
     hint: 'All lists of your kitchen follow this order.',

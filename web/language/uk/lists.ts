@@ -50,6 +50,7 @@ export const lists = {
   dishes: (titles: string) => `Для страв: ${titles}`,
   moreDishes: (count: number) =>
     `і ще ${plural(count, { one: 'страва', few: 'страви', many: 'страв', other: 'страви' })}`,
+  edited: (what: string) => `Змінено: ${what}`,
   removed: (what: string) => `Прибрано: ${what}`,
   clear: (count: number) => `Прибрати куплене: ${count}`,
   cleared: (count: number) =>
@@ -77,6 +78,7 @@ export const lists = {
   moreProducts: (count: number) =>
     `і ще ${plural(count, { one: 'продукт', few: 'продукти', many: 'продуктів', other: 'продукту' })}`,
   order: {
+    changed: 'Порядок відділів змінено',
     open: 'Порядок відділів',
     title: 'У якому порядку йдете крамницею',
     hint: 'Так упорядкуються всі списки вашої кухні.',

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/solid-query'
 import { ArrowDown, ArrowUp } from 'lucide'
-import { For } from 'solid-js'
+import { createEffect, For } from 'solid-js'
 import type { Aisle } from '../../../shared/food/lexicon/types.ts'
 import { useApi, useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
@@ -9,6 +9,7 @@ import { Dialog } from '../../components/Dialog.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { useErrorToast } from '../../session/errorToast.ts'
+import { useToast } from '../../toasts/Toast.tsx'
 import './aisleOrder.css'
 import { listsKey, refreshLists } from './listQuery.ts'
 
@@ -16,15 +17,22 @@ const key = [...listsKey, 'aisles'] as const
 
 /** The shelves in the order in which this kitchen walks past them. */
 export function AisleOrder(props: { close: () => void }) {
-  const { lists } = useText()
+  const { lists, common } = useText()
   const { order: words } = lists
   const api = useApi()
   const queries = useQueryClient()
   const sorry = useErrorToast()
+  const toast = useToast()
   const kept = useQuery(() => ({ queryKey: key, queryFn: () => api.lists.aisles.query() }))
+  // As it was when the window opened, for the way back.
+  let opened: readonly Aisle[] | undefined
+  createEffect(() => {
+    opened ??= kept.data && [...kept.data]
+  })
   let saving = Promise.resolve()
   /** One after the other: the last press is the order that stays. */
-  const save = (aisles: Aisle[]) => {
+  const save = (order: readonly Aisle[]) => {
+    const aisles = [...order]
     queries.setQueryData(key, aisles)
     saving = saving
       .then(async () => {
@@ -54,8 +62,16 @@ export function AisleOrder(props: { close: () => void }) {
       .catch(sorry)
   }
   const close = () => {
+    const before = opened
+    const now = kept.data
     props.close()
     void saving.then(() => refreshLists(queries))
+    if (!before || !now || before.join() === now.join()) return
+    const back = () => {
+      save(before)
+      void saving.then(() => refreshLists(queries))
+    }
+    toast({ message: words.changed, action: { label: common.undo, run: back } })
   }
   return (
     <Dialog title={words.title} close={close}>

@@ -4,7 +4,6 @@ import { createStore } from 'solid-js/store'
 import type { ListRow } from '../../../shared/wire/shopping.ts'
 import { useText } from '../../application.ts'
 import { newId } from '../../changes/newId.ts'
-import { useQueue } from '../../changes/useQueue.ts'
 import '../../components/button.css'
 import { Dialog } from '../../components/Dialog.tsx'
 import '../../components/field.css'
@@ -15,7 +14,6 @@ import { useLineChanging } from './changing.ts'
 /** The words behind a row, each line its own, and the way to take it off the list. */
 export function EditRowDialog(props: { row: ListRow; close: () => void }) {
   const { lists } = useText()
-  const queue = useQueue()
   const changing = useLineChanging()
   // As they were when the window opened: what others type meanwhile is merged and not overwritten.
   const lines = props.row.lines
@@ -23,14 +21,15 @@ export function EditRowDialog(props: { row: ListRow; close: () => void }) {
 
   const save = (event: SubmitEvent) => {
     event.preventDefault()
+    const { name } = props.row
     const edits = lines.flatMap((line, at) => {
       const text = words[at]?.trim()
       if (!text || text === line.text) return []
       const spareId = newId('lin')
       return [{ kind: 'editLine' as const, lineId: line.id, seen: line.text, text, spareId }]
     })
-    if (edits.length > 0) void queue.add(...edits)
     props.close()
+    if (edits.length > 0) changing.edit(edits, lists.edited(name))
   }
   const remove = () => {
     changing.remove([props.row], lists.removed(props.row.name))

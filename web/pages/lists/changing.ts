@@ -1,20 +1,38 @@
+import type { SentLineChange } from '../../../shared/wire/changes.ts'
 import type { ListRow } from '../../../shared/wire/shopping.ts'
 import { useText } from '../../application.ts'
+import { newId } from '../../changes/newId.ts'
 import { useQueue } from '../../changes/useQueue.ts'
 import { useToast } from '../../toasts/Toast.tsx'
 
-/** Takes rows off the list, which can be taken back. */
+type Edit = Extract<SentLineChange, { kind: 'editLine' }>
+
+/** Takes rows off the list and changes their words, which can be taken back. */
 export function useLineChanging() {
   const text = useText()
   const toast = useToast()
   const queue = useQueue()
+  const undo = (run: () => void) => ({ label: text.common.undo, run })
   return {
+    edit: (edits: readonly Edit[], message: string) => {
+      void queue.add(...edits)
+      const back = () =>
+        void queue.add(
+          ...edits.map(({ seen, text, ...edit }) => ({
+            ...edit,
+            seen: text,
+            text: seen,
+            spareId: newId('lin'),
+          })),
+        )
+      toast({ message, action: undo(back) })
+    },
     remove: (rows: readonly ListRow[], message: string) => {
       const lines = rows.flatMap((row) => row.lines.map(({ id, text }) => ({ id, seen: text })))
       const lineIds = lines.map((line) => line.id)
       void queue.add({ kind: 'removeLines', lines })
       const back = () => void queue.add({ kind: 'restoreLines', lineIds })
-      toast({ message, action: { label: text.common.undo, run: back } })
+      toast({ message, action: undo(back) })
     },
   }
 }

@@ -10,6 +10,7 @@ import { Dialog } from '../../components/Dialog.tsx'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import '../../components/field.css'
 import { dayNamesFor } from '../../language/dayNames.ts'
+import { useErrorToast } from '../../session/errorToast.ts'
 import { sentenceOf } from '../../session/said.ts'
 import { useToast } from '../../toasts/Toast.tsx'
 import { listsKey } from '../lists/listQuery.ts'
@@ -31,6 +32,7 @@ export function MakeListDialog(props: {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()
+  const sorry = useErrorToast()
   const queue = useQueue()
   // What was eaten before today needs no shopping.
   const first = () => {
@@ -57,6 +59,7 @@ export function MakeListDialog(props: {
     if (busy()) return
     setBusy(true)
     setProblem(undefined)
+    const week = props.week.from
     const place = where() === fresh ? { name: name().trim() } : { listId: where() }
     await queue.arrived()
     try {
@@ -64,7 +67,14 @@ export function MakeListDialog(props: {
       const { listId, added } = await api.lists.fromPlan.mutate({ ...range, ...place })
       await queries.invalidateQueries({ queryKey: listsKey })
       navigate(to.list(listId))
-      toast({ message: plan.list.done(added) })
+      // A list of its own goes again whole; on one that was there it is not told apart from what stood on it.
+      const back = async () => {
+        await api.lists.remove.mutate({ id: listId }).catch(sorry)
+        await queries.invalidateQueries({ queryKey: listsKey })
+        navigate(to.plan(week))
+      }
+      const action = { label: text.common.undo, run: () => void back() }
+      toast({ message: plan.list.done(added), ...('name' in place && { action }) })
     } catch (error) {
       setProblem(sentenceOf(error) ?? text.states.offline)
     } finally {

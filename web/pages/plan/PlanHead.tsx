@@ -27,6 +27,11 @@ export function PlanHead(props: {
   const away = () => props.today !== undefined && mondayOf(props.today) !== props.week.from
   const fillFrom = () =>
     props.today !== undefined && props.today > props.week.from ? props.today : props.week.from
+  // An empty week says so itself, with this very act.
+  const fillable = () =>
+    props.week.entries.length > 0 &&
+    props.today !== undefined &&
+    plusDays(props.week.from, 6) >= props.today
   return (
     <header class="plan-head">
       <div class="plan-title">
@@ -71,7 +76,7 @@ export function PlanHead(props: {
         </a>
       </nav>
       <div class="plan-acts">
-        <Show when={props.today !== undefined && plusDays(props.week.from, 6) >= props.today}>
+        <Show when={fillable()}>
           <a class="button" href={to.fill(fillFrom())}>
             <Icon of={WandSparkles} />
             {plan.fill.open}
