@@ -1,14 +1,16 @@
+import { basePrice } from '../../../../shared/food/price.ts'
 import { type DishToBuy, needsOf } from '../../../../shared/food/shop/needs.ts'
 import { storeName } from '../../../../shared/language/stores.ts'
 import type { CardPrices } from '../../../../shared/wire/stores.ts'
 import { signedIn } from '../../../kernel/actor.ts'
 import type { Context } from '../../../kernel/context.ts'
+import { priceOfAmounts } from '../../shopping/price.ts'
 import { knownStores } from '../stores.ts'
-import { foodsOf, pricesSeen, summed } from './basket.ts'
-import { wantedOf } from './wanted.ts'
+import { foodsOf, pricesSeen, type SeenPrice, summed } from './basket.ts'
+import { type Wanted, wantedOf } from './wanted.ts'
 
-/** A price that leaves more out than this says nothing about the dish. */
-const enough = 2 / 3
+/** Of what a dish costs by the estimate; a price that leaves the meat out says nothing about it. */
+const enough = 0.9
 
 /** What dishes of the feed cost at the store that the reader has connected last, as far as its prices were seen. */
 export async function cardPrices(
@@ -34,10 +36,23 @@ export async function cardPrices(
   return Object.fromEntries(
     wanted.flatMap(({ dish, wanted: things }) => {
       const { total, priced, of } = summed(things, prices)
-      if (total === 0 || priced < of * enough) return []
+      if (total === 0 || coveredBy(prices, things) < enough) return []
       const perServing = Math.round(total / Math.max(1, dish.servings))
       const { currency } = store
       return [[dish.id, { store: name, currency, perServing, atLeast: priced < of }]]
     }),
   )
+}
+
+/** How much of the estimate falls to what has a price at the store; what nobody can estimate is no part of it. */
+function coveredBy(prices: readonly SeenPrice[], things: readonly Wanted[]): number {
+  const seen = new Set(prices.map(({ food }) => food))
+  let all = 0
+  let covered = 0
+  for (const { food, amounts } of things) {
+    const minor = priceOfAmounts(food ?? undefined, amounts, basePrice) ?? 0
+    all += minor
+    if (food !== null && seen.has(food)) covered += minor
+  }
+  return all === 0 ? 0 : covered / all
 }
