@@ -33,6 +33,58 @@ async function choose(page: Page, ...files: ReturnType<typeof file>[]): Promise<
   await page.locator('input[type=file]').setInputFiles(files)
 }
 
+/** A dish of each program, as its own files say it. */
+const programs: readonly (readonly [dish: string, content: string])[] = [
+  [
+    'Борщ з KitchenOwl',
+    JSON.stringify({
+      recipes: [
+        {
+          ...{ name: 'Борщ з KitchenOwl', description: 'Зваріть.', yields: 4, cook_time: 60 },
+          items: [{ name: 'Буряк', description: '500 г', optional: false }],
+          tags: [],
+        },
+      ],
+    }),
+  ],
+  [
+    'Каша з Nextcloud',
+    JSON.stringify({
+      ...{ '@context': 'http://schema.org', '@type': 'Recipe', name: 'Каша з Nextcloud' },
+      ...{ recipeIngredient: ['200 г гречки'], recipeInstructions: ['Зваріть.'], tool: [] },
+    }),
+  ],
+  [
+    'Салат з Mealie',
+    JSON.stringify({
+      ...{ name: 'Салат з Mealie', slug: 'salat' },
+      recipe_ingredient: [{ quantity: 2, unit: null, food: { name: 'огірки' }, note: '' }],
+      recipe_instructions: [{ text: 'Наріжте.' }],
+    }),
+  ],
+  [
+    'Млинці з Plan to Eat',
+    'Title,Ingredients,Directions,Servings\n"Млинці з Plan to Eat","200 г борошна\n2 яйця","Збийте.\nСмажте.",4\n',
+  ],
+  [
+    'Пиріг з MasterCook',
+    '<?xml version="1.0"?><mx2><RcpE name="Пиріг з MasterCook"><IngR name="борошно" unit="г" qty="300"/><DirS><DirT>Спечіть пиріг.</DirT></DirS></RcpE></mx2>',
+  ],
+  [
+    'Юшка з Meal-Master',
+    'MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: Юшка з Meal-Master\n Categories: Soups\n      Yield: 4 servings\n\n    500 g  риби\n      2    цибулини\n\n  Зваріть усе разом.\n\nMMMMM\n',
+  ],
+  [
+    'Узвар з Cooklang',
+    '---\ntitle: Узвар з Cooklang\nservings: 4\n---\n\nПромийте @сушені яблука{200%г}.\n\nЗалийте водою й варіть ~{30%хв}.\n',
+  ],
+  [
+    'Голубці з Chowdown',
+    '---\nlayout: recipe\ntitle: "Голубці з Chowdown"\ningredients:\n- 1 капуста\n- 300 г рису\ndirections:\n- Загорніть рис.\n- Тушкуйте годину.\n---\n',
+  ],
+]
+const ofPrograms = () => programs.map(([, content], at) => file(`файл ${at}`, content))
+
 describe('recipes from files', () => {
   test('a file of Paprika is shown, taken, found in My recipes, and taken back', async () => {
     const { page, close } = await cookAt('/recipes')
@@ -57,6 +109,22 @@ describe('recipes from files', () => {
     await page.getByRole('button', { name: 'Повернути' }).click()
     await page.getByText(/Імпорт скасовано/).waitFor()
     await page.getByRole('link', { name: 'Яблучний пиріг' }).waitFor({ state: 'detached' })
+    await close()
+  })
+
+  test('files of nine programs at once: each dish is found, taken and opens as a recipe', async () => {
+    const { page, close } = await cookAt('/recipes/import')
+    await choose(page, file('p', await paprikaArchive(paprikaRecipe())), ...ofPrograms())
+    const dishes = ['Яблучний пиріг', ...programs.map(([dish]) => dish)]
+    await page.getByRole('heading', { name: 'Знайдено 9 рецептів' }).waitFor()
+    for (const dish of dishes) await page.getByRole('checkbox', { name: dish }).waitFor()
+    await page.getByRole('button', { name: 'Додати 9 рецептів' }).click()
+    await page.getByRole('heading', { name: 'Додано 9 рецептів' }).waitFor()
+    await page.getByRole('link', { name: 'До моїх рецептів' }).click()
+    for (const dish of dishes) await page.getByRole('link', { name: dish, exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Узвар з Cooklang', exact: true }).click()
+    await page.getByRole('heading', { name: 'Узвар з Cooklang', level: 1 }).waitFor()
+    await page.getByText('Залийте водою й варіть').waitFor()
     await close()
   })
 
