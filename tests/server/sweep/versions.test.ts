@@ -14,7 +14,7 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
 /** What these versions answer to the sample. Another answer is another version: raise it, and write both here.
  * The sample is lines that people typed, and the names of every food. */
 const known = {
-  reader: { version: 23, answers: '39e35d627657e52e' },
+  reader: { version: 24, answers: '39e35d627657e52e' },
   search: { version: 17, answers: 'd005c63f745edba2' },
 }
 

@@ -164,6 +164,14 @@ test('who hates cooking, Mondays or the washing-up hates none of the foods said 
     expect([text, understandQuery(text).exclude]).toEqual([text, ['fish']])
 })
 
+test('«нє» is a no, as «ні» is', () => {
+  for (const text of ['гриби? нє, дякую', 'грибів нє', 'гриби? неа'])
+    expect([text, understandQuery(text)]).toMatchObject([
+      text,
+      { include: [], exclude: ['mushroom'] },
+    ])
+})
+
 test('peas are no nuts, whoever refuses them', () => {
   for (const text of ['без гороху', 'гороху не хочу', 'горох ні'])
     expect([text, understandQuery(text).exclude]).toEqual([text, ['peas-dried']])
