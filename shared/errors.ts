@@ -72,6 +72,7 @@ export const errorKinds = {
   member_unknown: 'not_found',
   member_has_account: 'conflict',
   members_too_many: 'too_many',
+  replacement_unknown: 'conflict',
 
   feed_off: 'not_found',
   feed_before_missing: 'invalid',

@@ -65,6 +65,7 @@ export const errorsCs: Record<ErrorCode, string> = {
   member_has_account:
     'Tento člověk má vlastní účet: jméno si mění sám a z kuchyně také odchází sám.',
   members_too_many: 'V kuchyni už je {limit} lidí bez účtu. Víc se jich nevejde.',
+  replacement_unknown: 'Tuhle náhradu už nenabízíme: změnil se recept nebo to, co kdo jí.',
   demo_cannot:
     'Ve zkušební kuchyni to nejde. Zaregistrujte se a všechno, co jste vytvořili, vám zůstane.',
 

@@ -67,6 +67,8 @@ export const errorsEn: Record<ErrorCode, string> = {
     'This person has an account: they change their name and leave the kitchen themselves.',
   members_too_many:
     'The kitchen already has {limit} people without an account. There is no room for more.',
+  replacement_unknown:
+    'This replacement is no longer offered: the recipe, or what somebody eats, has changed.',
   demo_cannot: 'A trial kitchen cannot do this. Sign up, and everything you made stays with you.',
 
   feed_off: 'The public feed is switched off.',

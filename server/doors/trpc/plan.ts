@@ -21,6 +21,7 @@ import {
   repeatEndedInput,
   weekCopyInput,
 } from '../../../shared/wire/plan-weeks.ts'
+import { planReplaceBackInput, planReplaceInput } from '../../../shared/wire/replacing.ts'
 import { trayAddInput, trayDishInput, trayPlaceInput } from '../../../shared/wire/tray.ts'
 import { addPlanEntry } from '../../domain/plan/add.ts'
 import {
@@ -39,6 +40,7 @@ import { planLeftovers } from '../../domain/plan/leftovers.ts'
 import { placeMenu, readMenus, removeMenu, restoreMenu, saveMenu } from '../../domain/plan/menus.ts'
 import { removePlanEntry, restorePlanEntry } from '../../domain/plan/remove.ts'
 import { endRepeat, repeatEntry, resumeRepeat } from '../../domain/plan/repeats/repeat.ts'
+import { replaceBack, replaceInEntry } from '../../domain/plan/replace.ts'
 import { planSample } from '../../domain/plan/sample.ts'
 import { takeBackEntries } from '../../domain/plan/take-back.ts'
 import { addToTray, placeFromTray, readTray, removeFromTray } from '../../domain/plan/tray/tray.ts'
@@ -55,6 +57,12 @@ export const planRouter = router({
   copy: procedure.input(planCopyInput).mutation(({ ctx, input }) => copyPlanEntry(ctx, input)),
   cook: procedure.input(planCookInput).mutation(({ ctx, input }) => cookPlanEntry(ctx, input)),
   cookDish: procedure.input(planCookDishInput).mutation(({ ctx, input }) => cookDish(ctx, input)),
+  replace: procedure
+    .input(planReplaceInput)
+    .mutation(({ ctx, input }) => replaceInEntry(ctx, input)),
+  replaceBack: procedure
+    .input(planReplaceBackInput)
+    .mutation(({ ctx, input }) => replaceBack(ctx, input)),
   cookNote: procedure.input(cookNoteInput).mutation(({ ctx, input }) => noteCooking(ctx, input)),
   history: procedure.input(planHistoryInput).query(({ ctx, input }) => cookedBefore(ctx, input)),
   leftovers: procedure

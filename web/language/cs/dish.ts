@@ -1,6 +1,13 @@
 import type { Dictionary } from '../shape.ts'
 
 export const dish: Dictionary['dish'] = {
+  replacing: {
+    title: 'Dá se nahradit tak, aby jedli všichni',
+    act: 'Nahradit',
+    left: 'Ani pak není pro všechny:',
+    planned: (title) => `Teď v jídelníčku: ${title}`,
+    saved: (title) => `Uloženo jako váš recept: ${title}`,
+  },
   units: 'Jednotky',
   asWritten: 'jak je napsáno',
   unweighed: 'kolik je to gramů, nevíme',

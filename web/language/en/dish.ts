@@ -1,6 +1,13 @@
 import type { Dictionary } from '../shape.ts'
 
 export const dish: Dictionary['dish'] = {
+  replacing: {
+    title: 'Replace it so that everybody can eat',
+    act: 'Replace',
+    left: 'Even then not for everybody:',
+    planned: (title) => `Now planned: ${title}`,
+    saved: (title) => `Saved as your recipe: ${title}`,
+  },
   units: 'Units',
   asWritten: 'as written',
   unweighed: 'grams not known',

@@ -1,5 +1,12 @@
 /** What only the page of a dish says. */
 export const dish = {
+  replacing: {
+    title: 'Можна замінити так, щоб їли всі',
+    act: 'Замінити',
+    left: 'І тоді не для всіх:',
+    planned: (title: string) => `Тепер у плані: ${title}`,
+    saved: (title: string) => `Збережено як ваш рецепт: ${title}`,
+  },
   units: 'Одиниці',
   asWritten: 'як є',
   unweighed: 'скільки це в грамах, невідомо',

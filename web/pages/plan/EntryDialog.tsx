@@ -6,6 +6,7 @@ import '../../components/button.css'
 import { Chip } from '../../components/Chips.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
+import { Replacing } from '../../components/Replacing.tsx'
 import { ServingsStepper } from '../../components/ServingsStepper.tsx'
 import { bind } from '../../language/bind.ts'
 import { dayNamesFor } from '../../language/dayNames.ts'
@@ -88,6 +89,16 @@ export function EntryDialog(props: { entry: PlanEntryCard; close: () => void }) 
                   servings.take(portions)
                 }}
               />
+            </Show>
+            <Show when={props.entry.kind === 'dish' && props.entry.recipeId}>
+              {(recipeId) => (
+                <Replacing
+                  dish={{ recipeId: recipeId() }}
+                  replace={async (choices) => {
+                    if (await changing.replace(props.entry, choices)) close()
+                  }}
+                />
+              )}
             </Show>
             <EntryNote kind={props.entry.kind} value={note.value()} change={note.change} />
             <EntryActions

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/solid-query'
 import type { PlanEntryCard } from '../../../shared/wire/plan.ts'
 import type { RepeatEnded } from '../../../shared/wire/plan-weeks.ts'
+import type { PlanReplaced, ReplacingChoice } from '../../../shared/wire/replacing.ts'
 import { useApi, useApplication, useText } from '../../application.ts'
 import { newId } from '../../changes/newId.ts'
 import { useQueue } from '../../changes/useQueue.ts'
@@ -147,6 +148,21 @@ export function useChanging() {
         message: plan.leftovers.done(entry.title, ...told(at)),
         action: undo(() => void attempt(back)),
       })
+    },
+    replace: async (entry: PlanEntryCard, choices: ReplacingChoice[]): Promise<boolean> => {
+      let made: PlanReplaced | undefined
+      const done = await attempt(async () => {
+        made = await api.plan.replace.mutate({ id: entry.id, choices })
+      })
+      const now = made
+      if (!done || !now) return false
+      const { copyId, recipeId } = now
+      const back = () => api.plan.replaceBack.mutate({ id: entry.id, copyId, recipeId })
+      toast({
+        message: text.dish.replacing.planned(now.title),
+        action: undo(() => void attempt(back)),
+      })
+      return true
     },
     repeat: async (entry: PlanEntryCard, how: Repeating) => {
       if (!(await attempt(() => api.plan.repeat.mutate({ id: entry.id, ...how })))) return

@@ -17,6 +17,7 @@ import { IngredientList } from './IngredientList.tsx'
 import { Equipment, MorePhotos, Notes } from './MoreOfDish.tsx'
 import { Nutrition } from './Nutrition.tsx'
 import { RecipeNumbers } from './RecipeNumbers.tsx'
+import { ReplaceInDish } from './ReplaceInDish.tsx'
 import './recipePage.css'
 import { StepList } from './StepList.tsx'
 import { servingsAsked } from './servingsAsked.ts'
@@ -80,6 +81,7 @@ export function DishView(props: {
           <RecipeNumbers of={props.of} />
           {props.actions({ cook: () => setCooking(true), servings, chosen })}
           <Show when={props.dish}>{(dish) => <Concerns dish={dish()} />}</Show>
+          <Show when={props.dish}>{(dish) => <ReplaceInDish dish={dish()} />}</Show>
           <Show when={props.dish}>
             {(dish) => <StorePrices of={dish()} note={text.common.servings(props.of.servings)} />}
           </Show>

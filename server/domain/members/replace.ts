@@ -1,0 +1,72 @@
+import { foodName } from '../../../shared/language/food-name.ts'
+import { languages } from '../../../shared/language/languages.ts'
+import { replacedNote } from '../../../shared/language/replacing.ts'
+import type { ReplacedDish, ReplacingChoice } from '../../../shared/wire/replacing.ts'
+import type { Transaction } from '../../db/client.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import { detailsOf } from '../recipes/details.ts'
+import type { RecipeRow } from '../recipes/rows.ts'
+import { checkQuota, insertRecipe } from '../recipes/write.ts'
+import { rowOf, waysOf } from './replacing.ts'
+import { membersOf } from './rows.ts'
+
+/** A recipe of the actor's own with other foods in it; what it was made from stays as it is. */
+export async function replaceInDish(
+  ctx: Context,
+  input: { dish: ReplacedDish; choices: readonly ReplacingChoice[] },
+): Promise<{ id: string; title: string }> {
+  signedIn(ctx)
+  return ctx.sql.begin(async (tx) => {
+    return replacedCopy(ctx, tx, await rowOf(ctx, tx, input.dish), input.choices, input.dish)
+  })
+}
+
+/** Each choice is looked up anew: a page cannot bring in a line that was not offered, or not to these eaters. */
+export async function replacedCopy(
+  ctx: Context,
+  tx: Transaction,
+  row: RecipeRow,
+  choices: readonly ReplacingChoice[],
+  from: ReplacedDish,
+): Promise<{ id: string; title: string }> {
+  const ways = waysOf(row, await membersOf(tx, signedIn(ctx).kitchenId))
+  const said = languages.find((one) => one === row.language) ?? ctx.language
+  const notes = row.notes ? [row.notes] : []
+  const names: string[] = []
+  const texts = row.ingredients.map((line) => line.text)
+  for (const { was, by } of choices) {
+    const way = ways.find((one) => one.line.text === was)
+    const option = way?.options.find((one) => one.by === by)
+    if (!way || !option) throw new DomainError('replacement_unknown')
+    texts[row.ingredients.indexOf(way.line)] = option.line.text
+    notes.push(replacedNote[said](was, option.line.text))
+    names.push(foodName(by, said))
+  }
+  await checkQuota(ctx, tx)
+  const title = `${row.title.slice(0, 120)} (${[...new Set(names)].join(', ')})`.slice(0, 200)
+  const { id } = await insertRecipe(ctx, tx, {
+    ...{ title, description: row.description, language: row.language, servings: row.servings },
+    ...{ prepMinutes: row.prep_minutes, cookMinutes: row.cook_minutes, tags: row.tags },
+    ...detailsOf(row),
+    status: 'ready',
+    notes: notes.join('\n').slice(0, 10_000),
+    ingredients: texts.map((text) => ({ text })),
+    steps: row.steps,
+    photoId: row.photo_id,
+    morePhotoIds: row.more_photos,
+    ...sourceOf(ctx, row, from),
+  })
+  return { id, title }
+}
+
+/** Where it was read, or whose it is: not a copy of the publication, which somebody may yet save as it is. */
+function sourceOf(ctx: Context, row: RecipeRow, from: ReplacedDish) {
+  const own = row.person_id === signedIn(ctx).personId
+  const published = 'publicationId' in from ? `${ctx.config.baseUrl}/r/${from.publicationId}` : null
+  return {
+    sourceUrl: row.source_url ?? published,
+    sourceAuthor: row.source_author ?? row.copied_author ?? (own ? null : row.author),
+  }
+}
