@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/solid-query'
 import { Replace } from 'lucide'
-import { createUniqueId, For, Show } from 'solid-js'
+import { createSignal, createUniqueId, For, Show } from 'solid-js'
 import type { Replaceable, ReplacedDish, ReplacingChoice } from '../../shared/wire/replacing.ts'
 import { useApi, useText } from '../application.ts'
 import { bind } from '../language/bind.ts'
@@ -44,20 +44,7 @@ export default function ReplacingForm(props: {
             {text.dish.replacing.title}
           </p>
           <For each={ways().lines}>
-            {(line, at) => (
-              <div class="field">
-                <label for={`${id}-${at()}`}>{bind(line.was)}</label>
-                <select id={`${id}-${at()}`} class="input">
-                  <For each={line.options}>
-                    {(one) => (
-                      <option value={one.by}>
-                        {one.name} · {one.effect}
-                      </option>
-                    )}
-                  </For>
-                </select>
-              </div>
-            )}
+            {(line, at) => <LineChoice of={line} id={`${id}-${at()}`} />}
           </For>
           <Show when={ways().left.length > 0}>
             <p class="small muted">{text.dish.replacing.left}</p>
@@ -70,5 +57,26 @@ export default function ReplacingForm(props: {
         </form>
       )}
     </Show>
+  )
+}
+
+function LineChoice(props: { of: Replaceable; id: string }) {
+  const [by, setBy] = createSignal(props.of.options[0]?.by)
+  const effect = () => props.of.options.find((one) => one.by === by())?.effect
+  return (
+    <div class="field">
+      <label for={props.id}>{bind(props.of.was)}</label>
+      <select
+        id={props.id}
+        class="input"
+        aria-describedby={`${props.id}-effect`}
+        onChange={(event) => setBy(event.currentTarget.value)}
+      >
+        <For each={props.of.options}>{(one) => <option value={one.by}>{one.name}</option>}</For>
+      </select>
+      <p class="small muted" id={`${props.id}-effect`}>
+        {effect()}
+      </p>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import type { Dictionary } from '../shape.ts'
 
 export const dish: Dictionary['dish'] = {
   replacing: {
-    title: 'Dá se nahradit tak, aby jedli všichni',
+    title: 'Je čím nahradit',
     act: 'Nahradit',
     left: 'Ani pak není pro všechny:',
     planned: (title) => `Teď v jídelníčku: ${title}`,

@@ -2,7 +2,7 @@ import type { Dictionary } from '../shape.ts'
 
 export const dish: Dictionary['dish'] = {
   replacing: {
-    title: 'Replace it so that everybody can eat',
+    title: 'There is something to take instead',
     act: 'Replace',
     left: 'Even then not for everybody:',
     planned: (title) => `Now planned: ${title}`,

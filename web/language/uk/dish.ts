@@ -1,7 +1,7 @@
 /** What only the page of a dish says. */
 export const dish = {
   replacing: {
-    title: 'Можна замінити так, щоб їли всі',
+    title: 'Є чим замінити',
     act: 'Замінити',
     left: 'І тоді не для всіх:',
     planned: (title: string) => `Тепер у плані: ${title}`,
