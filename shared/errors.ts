@@ -188,6 +188,7 @@ export const errorKinds = {
   list_unknown: 'not_found',
   list_not_named: 'not_found',
   list_ambiguous: 'conflict',
+  recurring_too_many: 'too_many',
   good_unknown: 'not_found',
   pantry_full: 'too_many',
   list_full: 'too_many',

@@ -20,6 +20,7 @@ export const to = {
   fill: (from?: string) => (from === undefined ? '/plan/fill' : `/plan/fill?from=${from}`),
   lists: () => '/lists',
   pantry: () => '/pantry',
+  bought: () => '/pantry/bought',
   list: (listId: string) => `/lists/${listId}`,
   cart: (listId: string, at: { store?: string; fill?: string } = {}) => {
     const search = new URLSearchParams(Object.entries(at)).toString()

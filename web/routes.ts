@@ -108,6 +108,12 @@ export const pages = [
     load: () => import('./pages/lists/pantry/PantryPage.tsx'),
   },
   {
+    path: '/pantry/bought',
+    source: 'pages/lists/pantry/BoughtPage.tsx',
+    parts: ['lists', 'pantry'],
+    load: () => import('./pages/lists/pantry/BoughtPage.tsx'),
+  },
+  {
     path: '/lists/:id/cart',
     source: 'pages/cart/CartPage.tsx',
     parts: ['cart'],

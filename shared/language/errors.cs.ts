@@ -193,6 +193,7 @@ export const errorsCs: Record<ErrorCode, string> = {
   list_unknown: 'Takový seznam neexistuje.',
   list_not_named: 'Seznam „{list}“ neexistuje. Jsou tu tyto: {lists}.',
   list_ambiguous: 'Seznamů s názvem „{list}“ je několik.',
+  recurring_too_many: 'Připomínek je už {limit}. Některé zrušte.',
   good_unknown: 'To už mezi tím, co máte doma, není.',
   pantry_full: 'Zapsáno je už {limit} věcí. Odeberte ty, které doma nemáte.',
   list_full: 'Na seznamu už je {limit} řádků.',

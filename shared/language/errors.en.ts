@@ -203,6 +203,7 @@ export const errorsEn: Record<ErrorCode, string> = {
   list_unknown: 'There is no such list.',
   list_not_named: 'There is no list “{list}”. The lists there are: {lists}.',
   list_ambiguous: 'Several lists are called “{list}”.',
+  recurring_too_many: 'There are {limit} reminders already. Stop some of them.',
   good_unknown: 'That is not among what you have at home any more.',
   pantry_full: '{limit} things are noted already. Take out those that you do not have.',
   list_full: 'The list already has {limit} lines.',

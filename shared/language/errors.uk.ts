@@ -197,6 +197,7 @@ export const errorsUk: Record<ErrorCode, string> = {
   list_unknown: 'Такого списку немає.',
   list_not_named: 'Списку «{list}» немає. Є такі списки: {lists}.',
   list_ambiguous: 'Кілька списків мають назву «{list}».',
+  recurring_too_many: 'Нагадувань уже {limit}. Зупиніть зайві.',
   good_unknown: 'Цього вдома вже не значиться.',
   pantry_full: 'Записано вже {limit} продуктів. Приберіть ті, яких немає.',
   list_full: 'У списку вже {limit} рядків.',

@@ -33,6 +33,25 @@ export interface PantryItem {
   old: boolean
 }
 
+export const boughtInput = z.object({
+  cursor: z.string().max(10).optional(),
+  limit: z.number().int().min(1).max(200).default(60),
+})
+
+/** One good as it was bought last. */
+export interface BoughtGood
+  extends Pick<PantryItem, 'key' | 'name' | 'amount' | 'note' | 'text' | 'aisle'> {
+  boughtAt: string
+  /** On how many days. */
+  times: number
+}
+
+/** What was bought when, the last first. */
+export interface BoughtPage {
+  bought: (Omit<BoughtGood, 'times'> & { id: string })[]
+  nextCursor: string | null
+}
+
 export interface PantryPage {
   items: PantryItem[]
 }

@@ -35,6 +35,35 @@ export const staplesInput = z.object({ foods: z.array(filledLine(60)).max(100) }
 /** In the order of a walk through the shop; the usual one without any. */
 export const aislesInput = z.object({ aisles: z.array(z.enum(aisles)).max(aisles.length) })
 
+/** A good that is told on the list every so many weeks. */
+export const repeatGoodInput = z.object({
+  text: lineText,
+  everyWeeks: z.number().int().min(1).max(26),
+})
+export const takeGoodInput = z.object({ id: idInput, listId: idInput.optional() })
+export const stopGoodInput = z.object({ id: idInput, stopped: z.boolean() })
+
+export interface RecurringGood {
+  id: string
+  key: string
+  name: string
+  /** As it was typed. */
+  text: string
+  everyWeeks: number
+  nextOn: string
+  due: boolean
+}
+
+/** What a list knows of what its kitchen buys. */
+export interface ListHabits {
+  /** What is bought often and stands neither on the list nor at home. */
+  usual: { key: string; name: string; text: string }[]
+  /** What comes every so many weeks and is due by now. */
+  due: RecurringGood[]
+  /** What was ever bought, what was bought most often first. */
+  known: { name: string; text: string }[]
+}
+
 /** A good that is bought although it is at home, or not any more. */
 export const buyAnywayInput = z.object({ id: idInput, key: filledLine(300), on: z.boolean() })
 
@@ -107,6 +136,8 @@ export interface HomeGood {
 
 export interface ListRow {
   key: string
+  /** By which goods are told apart, whether or not they are in the basket. */
+  good: string
   name: string
   /** «2 л + 1 скл.», in the words of the reader's language; empty without an amount. */
   amount: string
@@ -164,6 +195,7 @@ export interface ShoppingListView {
   /** The plan asks for more than a list has room for. */
   full: boolean
   currency: string
+  habits: ListHabits
 }
 
 /** All lists of the kitchen and the one that is open; null before there is any. */

@@ -62,7 +62,7 @@ describe('a shopping list', () => {
   test('lines are typed and read, changed, removed and put back; lists are made, renamed and deleted', async () => {
     const who = await browsing.app.signedUp()
     const { context, page } = await browsing.openAt('/lists', { as: who, viewport: phone })
-    const add = page.getByRole('textbox', { name: 'Додати до списку' })
+    const add = page.getByRole('combobox', { name: 'Додати до списку' })
     await add.fill('молоко 2 л')
     await page.locator('.line-read .tag', { hasText: 'молоко' }).waitFor()
     await add.press('Enter')

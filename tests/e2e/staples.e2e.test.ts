@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browsing.stop())
 
-test('salt is said to be at home, is left off the list, and comes back with one tap when it has run out', async () => {
+test('salt and beetroot are said to be at home, are left off the list, and come back with one tap', async () => {
   const who = await browsing.app.signedUp('Оля')
   const { id: recipeId } = await who.compose({
     ingredients: [{ text: '500 г буряка' }, { text: 'сіль' }],
@@ -30,5 +30,16 @@ test('salt is said to be at home, is left off the list, and comes back with one 
   await page.getByRole('button', { name: 'Закінчилося, до списку: Сіль' }).click()
   await page.getByRole('checkbox', { name: /Сіль/ }).waitFor()
   await page.locator('.at-home').waitFor({ state: 'detached' })
+
+  await page.getByRole('link', { name: 'Є вдома', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Додати до того, що є вдома' }).fill('буряк 200 г')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Виправити: Буряк, 200 г' }).waitFor()
+  await page.getByRole('link', { name: 'Список', exact: true }).last().click()
+  await page.getByText('є 200 г вдома, купити 300 г').waitFor()
+  await page.getByRole('button', { name: 'Купити все, попри те що є вдома: Буряк' }).click()
+  await page.getByText('вдома є 200 г', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Врахувати те, що є вдома: Буряк' }).click()
+  await page.getByText('є 200 г вдома, купити 300 г').waitFor()
   await context.close()
 })

@@ -26,6 +26,8 @@ export async function planScreens(host: Caller, recipeId: string): Promise<Scree
     { path: '/lists', state: 'all lists', open: opening('.list-head > .button') },
     { path: `/lists/${listId}` },
     { path: '/lists/lst_none' },
+    { path: '/pantry' },
+    { path: '/pantry/bought' },
     { path: '/recipes/import' },
   ]
 }

@@ -12,6 +12,8 @@ export interface DayNames {
   number: (day: string) => number
   /** «понеділок, 24 листопада». */
   full: (day: string) => string
+  /** «24 листопада». */
+  date: (day: string) => string
   /** «24–30 листопада». */
   range: (from: string, to: string) => string
 }
@@ -31,6 +33,7 @@ export function dayNamesFor(language: Language): DayNames {
     brief: shortWeekday,
     short: (day) => capital(shortWeekday(day)),
     number,
+    date: (day) => bind(date(day)),
     full: (day) => bind(`${weekday(day)}, ${date(day)}`),
     range: (from, to) =>
       bind(

@@ -11,6 +11,7 @@ import { listIdentities } from '../people/ways-in.ts'
 import { readMenus } from '../plan/menus.ts'
 import { readTray } from '../plan/tray/tray.ts'
 import { type RecipeRow, recipeColumns, recipeView } from '../recipes/rows.ts'
+import { recurringGoods } from '../shopping/recurring.ts'
 import { readStaples } from '../shopping/staples.ts'
 import { storesOfPerson } from '../stores/leaving.ts'
 import { listWebhooks } from '../webhooks/read.ts'
@@ -41,6 +42,7 @@ const ofKitchen: readonly Exporter[] = [
   { name: 'shoppingLists', read: allShoppingLists },
   { name: 'pantry', read: readPantry },
   { name: 'cookbooks', read: cookbooksOf },
+  { name: 'recurring', read: recurringGoods },
   { name: 'bought', read: allBought },
   { name: 'openLinks', read: allOpenLinks },
   { name: 'automation', read: listWebhooks },

@@ -9,6 +9,7 @@ import { priceBook } from '../prices/book.ts'
 import { readAisles } from './aisle-order.ts'
 import { homeOfList } from './awaited.ts'
 import { followPlan } from './follow-plan.ts'
+import { habitsFor } from './habits.ts'
 import { homeOfRow, leftOut } from './home-told.ts'
 import { shoppingLists } from './lists.ts'
 import { type PlanChange, toldChanges } from './plan-changes.ts'
@@ -59,6 +60,7 @@ async function readList(
     changes: toldChanges(changes, ctx.language),
     full,
     currency: ctx.config.currency,
+    habits: await habitsFor(ctx, lines, pantry),
   }
 }
 

@@ -102,6 +102,7 @@ function rowOf(
   const amounts = amountsToBuy(food, lines)
   return {
     key,
+    good: lines[0] ? keyOf(lines[0]) : key,
     name: food ? nameOf(food, language) : capital(lines[0]?.text ?? ''),
     amount: amountText(amounts, language),
     // Where the words themselves are the name, the remark is in it already.

@@ -18,5 +18,11 @@ export async function sweepShopping({ sql, now }: Services): Promise<number> {
       DELETE FROM shopping_lines WHERE id IN (
         SELECT id FROM shopping_lines WHERE removed_at < ${since} LIMIT ${limit})`,
   )
-  return lists + lines
+  // recurring_goods_removed
+  const goods = await deleteSome(
+    (limit) => sql`
+      DELETE FROM recurring_goods WHERE id IN (
+        SELECT id FROM recurring_goods WHERE removed_at < ${since} LIMIT ${limit})`,
+  )
+  return lists + lines + goods
 }

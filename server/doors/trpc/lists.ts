@@ -12,9 +12,12 @@ import {
   listIdInput,
   listInput,
   listRenameInput,
+  repeatGoodInput,
   sharedListInput,
   sharedTickInput,
   staplesInput,
+  stopGoodInput,
+  takeGoodInput,
 } from '../../../shared/wire/shopping.ts'
 import { addDish, takeBackDish } from '../../domain/shopping/add-dish.ts'
 import { readAisles, setAisles } from '../../domain/shopping/aisle-order.ts'
@@ -37,6 +40,13 @@ import {
 } from '../../domain/shopping/manage.ts'
 import { readLists } from '../../domain/shopping/read.ts'
 import {
+  recurringGoods,
+  repeatGood,
+  skipGood,
+  stopGood,
+  takeGood,
+} from '../../domain/shopping/recurring.ts'
+import {
   endShare,
   heldShare,
   readShared,
@@ -54,6 +64,11 @@ export const listsRouter = router({
   remove: procedure.input(listIdInput).mutation(({ ctx, input }) => removeList(ctx, input)),
   restore: procedure.input(listIdInput).mutation(({ ctx, input }) => restoreList(ctx, input)),
   buyAnyway: procedure.input(buyAnywayInput).mutation(({ ctx, input }) => buyAnyway(ctx, input)),
+  recurring: procedure.query(({ ctx }) => recurringGoods(ctx)),
+  repeatGood: procedure.input(repeatGoodInput).mutation(({ ctx, input }) => repeatGood(ctx, input)),
+  takeGood: procedure.input(takeGoodInput).mutation(({ ctx, input }) => takeGood(ctx, input)),
+  skipGood: procedure.input(listIdInput).mutation(({ ctx, input }) => skipGood(ctx, input)),
+  stopGood: procedure.input(stopGoodInput).mutation(({ ctx, input }) => stopGood(ctx, input)),
   seeChanges: procedure.input(listIdInput).mutation(({ ctx, input }) => seeChanges(ctx, input)),
   fromPlan: procedure
     .input(listFromPlanInput)

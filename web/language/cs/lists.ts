@@ -100,7 +100,7 @@ export const lists: Dictionary['lists'] = {
     goneHint: 'Odkaz byl zavřen, nebo seznam smazán. Požádejte o nový toho, kdo vám ho poslal.',
     emptyHint: 'Jakmile na něj někdo něco připíše, objeví se to tady.',
   },
-  tabs: { label: 'Nákupy', list: 'Seznam', pantry: 'Doma máme' },
+  tabs: { label: 'Nákupy', list: 'Seznam', pantry: 'Doma máme', bought: 'Koupené' },
   home: {
     counted: (have: string, buy: string) =>
       have ? `doma je ${have}, koupit ${buy || 'zbytek'}` : 'doma je',
@@ -120,6 +120,29 @@ export const lists: Dictionary['lists'] = {
     buy: (what: string) => `Přesto koupit: ${what}`,
     bought: (what: string) => `Na seznam: ${what}`,
   },
+  usual: {
+    title: 'Obvykle kupujete',
+    add: (what: string) => `Na seznam: ${what}`,
+  },
+  recurring: {
+    due: 'Je čas koupit',
+    title: 'Kupujeme pravidelně',
+    field: 'Připomínat na seznamu',
+    never: 'nepřipomínat',
+    every: (weeks: number) =>
+      weeks === 1
+        ? 'každý týden'
+        : `jednou za ${plural(weeks, { one: 'týden', few: 'týdny', many: 'týdne', other: 'týdnů' })}`,
+    next: (date: string) => `příště ${date}`,
+    take: 'Na seznam',
+    takeOf: (what: string) => `Na seznam: ${what}`,
+    skip: 'Tentokrát ne',
+    skipOf: (what: string) => `Tentokrát ne: ${what}`,
+    stop: 'Už nepřipomínat',
+    stopOf: (what: string) => `Už nepřipomínat: ${what}`,
+    stopped: (what: string) => `Už nepřipomínáme: ${what}`,
+  },
+  suggestions: 'Návrhy',
   print: 'Vytisknout',
   summary: 'Souhrn',
   about: 'Přibližně',

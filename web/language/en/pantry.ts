@@ -1,4 +1,7 @@
+import { plurals } from '../plural.ts'
 import type { pantry as uk } from '../uk/pantry.ts'
+
+const plural = plurals('en')
 
 export const pantry: typeof uk = {
   title: 'At home',
@@ -24,6 +27,19 @@ export const pantry: typeof uk = {
   correctHint: 'An amount is not needed: “oil” says that there is some, and nobody knows how much.',
   save: 'Save',
   cook: 'What to cook from it',
+  bought: {
+    title: 'Bought',
+    by: 'How to show it',
+    byDay: 'By day',
+    byGood: 'By product',
+    times: (count: number) => plural(count, { one: 'time', other: 'times' }),
+    last: (date: string, amount: string) =>
+      amount ? `last on ${date}, ${amount}` : `last on ${date}`,
+    more: 'Show earlier ones',
+    empty: 'What you bought will stand here',
+    emptyHint: 'As soon as you tick something off a list, it is noted here with its day.',
+    emptyAct: 'To the list',
+  },
   empty: 'What is at home will stand here',
   emptyHint: 'Tick off what you buy, and it moves in by itself. Or type what you have.',
   emptyAct: 'To the list',

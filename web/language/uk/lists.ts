@@ -108,7 +108,7 @@ export const lists = {
       'Посилання закрито, або список видалено. Попросіть нове в того, хто вам його надіслав.',
     emptyHint: 'Щойно щось допишуть, воно з’явиться тут.',
   },
-  tabs: { label: 'Закупи', list: 'Список', pantry: 'Є вдома' },
+  tabs: { label: 'Закупи', list: 'Список', pantry: 'Є вдома', bought: 'Куплене' },
   home: {
     counted: (have: string, buy: string) =>
       have ? `є ${have} вдома, купити ${buy || 'решту'}` : 'є вдома',
@@ -128,6 +128,29 @@ export const lists = {
     buy: (what: string) => `Купити однаково: ${what}`,
     bought: (what: string) => `До списку: ${what}`,
   },
+  usual: {
+    title: 'Зазвичай купуєте',
+    add: (what: string) => `До списку: ${what}`,
+  },
+  recurring: {
+    due: 'Час купити',
+    title: 'Купуємо регулярно',
+    field: 'Нагадувати про це у списку',
+    never: 'не нагадувати',
+    every: (weeks: number) =>
+      weeks === 1
+        ? 'щотижня'
+        : `раз на ${plural(weeks, { one: 'тиждень', few: 'тижні', many: 'тижнів', other: 'тижня' })}`,
+    next: (date: string) => `наступного разу ${date}`,
+    take: 'До списку',
+    takeOf: (what: string) => `До списку: ${what}`,
+    skip: 'Не цього разу',
+    skipOf: (what: string) => `Не цього разу: ${what}`,
+    stop: 'Більше не нагадувати',
+    stopOf: (what: string) => `Більше не нагадувати: ${what}`,
+    stopped: (what: string) => `Більше не нагадуємо: ${what}`,
+  },
+  suggestions: 'Підказки',
   print: 'Друкувати',
   summary: 'Підсумок',
   about: 'Орієнтовно',

@@ -1,3 +1,7 @@
+import { plurals } from '../plural.ts'
+
+const plural = plurals('uk')
+
 export const pantry = {
   title: 'Є вдома',
   gist: 'Куплене стає сюди саме, приготоване саме йде звідси. Решту можна дописати чи виправити.',
@@ -22,6 +26,20 @@ export const pantry = {
   correctHint: 'Без кількості теж можна: «олія» означає, що є, а скільки, невідомо.',
   save: 'Зберегти',
   cook: 'Що з цього приготувати',
+  bought: {
+    title: 'Куплене',
+    by: 'Як показати',
+    byDay: 'За днями',
+    byGood: 'За продуктами',
+    times: (count: number) =>
+      plural(count, { one: 'раз', few: 'рази', many: 'разів', other: 'разу' }),
+    last: (date: string, amount: string) =>
+      amount ? `востаннє ${date}, ${amount}` : `востаннє ${date}`,
+    more: 'Показати давніше',
+    empty: 'Тут буде те, що ви купували',
+    emptyHint: 'Щойно позначите щось у списку, воно запишеться сюди з днем покупки.',
+    emptyAct: 'До списку',
+  },
   empty: 'Тут з’явиться те, що є вдома',
   emptyHint: 'Позначайте куплене у списку, і воно стане сюди само. Або впишіть, що вже маєте.',
   emptyAct: 'До списку',

@@ -35,7 +35,10 @@ export function FeedCards(props: {
   })
   const besideLead = (of: FoundItem[]) => of.filter((item) => item !== lead())
   const question = () => props.pages[0]?.question ?? null
-  const heading = () => (props.filters.q ? text.feed.found(props.filters.q) : text.feed.section)
+  const heading = () => {
+    if (props.filters.q) return text.feed.found(props.filters.q)
+    return props.filters.fromHome ? text.feed.fromHome : text.feed.section
+  }
 
   const told = () => [question()?.taken, question()?.relaxed].filter(Boolean).join(' ')
 

@@ -10,6 +10,8 @@ import '../../components/field.css'
 import { Icon } from '../../components/Icon.tsx'
 import { bind } from '../../language/bind.ts'
 import { useLineChanging } from './changing.ts'
+import { RepeatField } from './RepeatField.tsx'
+import { createRepeating } from './repeating.ts'
 
 /** The words behind a row, each line its own, and the way to take it off the list. */
 export function EditRowDialog(props: { row: ListRow; close: () => void }) {
@@ -18,6 +20,8 @@ export function EditRowDialog(props: { row: ListRow; close: () => void }) {
   // As they were when the window opened: what others type meanwhile is merged and not overwritten.
   const lines = props.row.lines
   const [words, setWords] = createStore(lines.map((line) => line.text))
+
+  const repeating = createRepeating(props.row)
 
   const save = (event: SubmitEvent) => {
     event.preventDefault()
@@ -28,6 +32,7 @@ export function EditRowDialog(props: { row: ListRow; close: () => void }) {
       const spareId = newId('lin')
       return [{ kind: 'editLine' as const, lineId: line.id, seen: line.text, text, spareId }]
     })
+    void repeating.save(words[0]?.trim() || name)
     props.close()
     if (edits.length > 0) changing.edit(edits, lists.edited(name))
   }
@@ -62,6 +67,9 @@ export function EditRowDialog(props: { row: ListRow; close: () => void }) {
             </div>
           )}
         </For>
+        <Show when={lines.length === 1}>
+          <RepeatField weeks={repeating.weeks()} choose={repeating.choose} />
+        </Show>
         <div class="row apart">
           <button type="submit" class="button primary">
             {lists.save}

@@ -22,7 +22,7 @@ export function HomeNote(props: {
   const queries = useQueryClient()
   const attempt = useAttempt('lists', () => refreshLists(queries))
   const anyway = (on: boolean) =>
-    attempt(() => api.lists.buyAnyway.mutate({ id: props.listId, key: props.row.key, on }))
+    attempt(() => api.lists.buyAnyway.mutate({ id: props.listId, key: props.row.good, on }))
   const said = () => {
     const { kind, amount } = props.home
     if (kind === 'counted') return words.counted(amount, props.row.amount)

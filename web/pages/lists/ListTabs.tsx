@@ -11,6 +11,7 @@ export function ListTabs() {
   const tabs = () => [
     { href: to.lists(), label: lists.tabs.list },
     { href: to.pantry(), label: lists.tabs.pantry },
+    { href: to.bought(), label: lists.tabs.bought },
   ]
   const here = (href: string) =>
     location.pathname === href || (href === to.lists() && location.pathname.startsWith(`${href}/`))

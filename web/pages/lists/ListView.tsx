@@ -15,6 +15,7 @@ import { AisleOrder } from './AisleOrder.tsx'
 import { AtHome } from './AtHome.tsx'
 import { byAisle } from './byAisle.ts'
 import { useLineChanging } from './changing.ts'
+import { DueGoods } from './DueGoods.tsx'
 import { EditRowDialog } from './EditRowDialog.tsx'
 import { HomeNote } from './HomeNote.tsx'
 import { InPantry } from './InPantry.tsx'
@@ -24,6 +25,7 @@ import { ListTabs } from './ListTabs.tsx'
 import { ListTotal } from './ListTotal.tsx'
 import './lists.css'
 import { PlanChanged } from './PlanChanged.tsx'
+import { UsualGoods } from './UsualGoods.tsx'
 import { useKeptCopy } from './useKeptCopy.ts'
 import { withChanges } from './withChanges.ts'
 
@@ -54,9 +56,15 @@ export function ListView(props: { page: ShoppingPage }) {
         <div class="list-main">
           <ListHead page={props.page} />
           <ListTabs />
-          <AddLine listId={props.page.open?.id} />
+          <AddLine listId={props.page.open?.id} known={props.page.open?.habits.known ?? []} />
           <Show when={props.page.open}>{(open) => <PlanChanged of={open()} />}</Show>
           <QueueNotice queue={queue} topic="lists" words={lists.changes} />
+          <Show when={props.page.open?.habits.due.length ? props.page.open : undefined}>
+            {(open) => <DueGoods listId={open().id} goods={open().habits.due} />}
+          </Show>
+          <Show when={props.page.open}>
+            {(open) => <UsualGoods listId={open().id} goods={open().habits.usual} />}
+          </Show>
           <Show
             when={rows().length > 0}
             fallback={

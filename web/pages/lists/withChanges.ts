@@ -50,6 +50,7 @@ const nothing: Omit<ShoppingListView, 'name'> = {
   changes: [],
   full: false,
   currency: '',
+  habits: { usual: [], due: [], known: [] },
 }
 
 function concerns(change: SentLineChange, open: ShoppingListView): boolean {
@@ -65,6 +66,7 @@ function linesOf(row: ListRow): [string, ChangedLine][] {
 function rowOf(line: ChangedLine, was: ListRow | undefined): ListRow {
   return {
     key: line.id,
+    good: '',
     name: line.text.charAt(0).toUpperCase() + line.text.slice(1),
     amount: '',
     note: '',

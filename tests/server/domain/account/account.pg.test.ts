@@ -43,6 +43,7 @@ const told = {
   pantry_items: 'pantry',
   cookbooks: 'cookbooks',
   pantry_moves: 'bought',
+  recurring_goods: 'recurring',
   plan_repeats: 'repeats',
   plan_menus: 'menus',
   open_links: 'openLinks',

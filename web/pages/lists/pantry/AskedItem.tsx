@@ -11,7 +11,7 @@ export function AskedItem(props: { item: PantryItem }) {
   const { pantry } = text
   const answers = useAnswers()
   const names = dayNamesFor(language)
-  const seen = () => names.range(props.item.seenAt.slice(0, 10), props.item.seenAt.slice(0, 10))
+  const seen = () => names.date(props.item.seenAt.slice(0, 10))
   return (
     <li>
       <span class="grow">

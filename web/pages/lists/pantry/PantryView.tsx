@@ -57,7 +57,7 @@ export function PantryView(props: { items: readonly PantryItem[] }) {
             </ul>
           </section>
         </Show>
-        <p>
+        <p class="pantry-cook">
           <a class="button" href="/?fromHome=1">
             <Icon of={CookingPot} />
             {pantry.cook}

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/solid-query'
 import { useApi } from '../../../application.ts'
 import { useAttempt } from '../../../session/attempt.ts'
 
-const pantryKey = ['pantry'] as const
+export const pantryKey = ['pantry'] as const
 
 export function usePantry() {
   const api = useApi()
