@@ -9,6 +9,8 @@ import { visibleText } from './plain-text.ts'
 import { withoutNumber } from './step-text.ts'
 import { factOf } from './text-facts.ts'
 import { readSections } from './text-sections.ts'
+import { sectionOf } from './visible/headings.ts'
+import { listInOne } from './visible/tidy-entries.ts'
 
 /** Sorts pasted text into the fields of the composer. */
 export async function importText(ctx: Context, input: { text: string }): Promise<RecipeDraft> {
@@ -46,7 +48,10 @@ export function draftOfHeadedText(text: string): RecipeDraft | null {
 
 function sorted(text: string): { draft: RecipeDraft; headed: boolean } | null {
   const lines = plainLines(text)
-  const facts: Facts = { prepMinutes: null, cookMinutes: null, ...requestFacts(lines) }
+  const { totalMinutes, ...said } = requestFacts(lines)
+  const facts: Facts = { prepMinutes: null, cookMinutes: null, ...said }
+  // The whole holds what is prepared.
+  if (totalMinutes !== undefined) facts.cookMinutes = cookedOf(totalMinutes, facts)
   const { title, description, ingredients, steps, headed } = readSections(
     lines.filter((line) => factOf(line) === null),
   )
@@ -67,13 +72,31 @@ function plainLines(text: string): string[] {
   return visibleText(text.toWellFormed())
     .split('\n')
     .slice(0, 2000)
-    .map((line) => line.slice(0, 4000))
+    .map((line, at) => (at === 0 ? line : line.replace(hashtags, '')).slice(0, 4000))
+    .flatMap(apart)
+}
+
+/** What stands at the end of a post for those who look for it, and is no word of the recipe. */
+const hashtags = /(?:^|\s)#[\p{L}\d_]{2,40}(?:\s{1,3}#[\p{L}\d_]{2,40})*\s*$/u
+
+/** «Інгредієнти: 500 г сиру, 2 яйця»: a heading, and what it is over, on one line. */
+function apart(line: string): string[] {
+  const [, heading = '', rest = ''] = /^([^:]{3,40}):\s+(\S.{5,})$/u.exec(line) ?? []
+  const section = heading === '' ? null : sectionOf(heading)
+  if (section !== 'lines' && section !== 'steps') return [line]
+  const list = listInOne([{ text: rest, part: false }]).map((one) => one.text)
+  return [`${heading}:`, ...(section === 'lines' ? list : [rest])]
+}
+
+function cookedOf(total: number, { prepMinutes, cookMinutes }: Facts): number | null {
+  return cookMinutes ?? (total - (prepMinutes ?? 0) || null)
 }
 
 interface Facts {
   servings?: number
   prepMinutes?: number | null
   cookMinutes?: number | null
+  totalMinutes?: number
 }
 
 function requestFacts(lines: readonly string[]): Facts {

@@ -140,3 +140,15 @@ test('a wall of text is cut to what a recipe may hold', () => {
   expect(draft?.ingredients).toHaveLength(200)
   expect(draft?.steps[0]?.text).toHaveLength(4000)
 })
+
+test('a post with hashtags, headings on one line with what they are over, and a whole time is read', () => {
+  const post = draftOfText(
+    'Сирники\nІнгредієнти: 500 г сиру, 2 яйця, цукор\nПриготування:\n1. Сир протерти.\n2. Додати яйця.\nСмачного! ❤️ #сирники #сніданок',
+  )
+  expect(post?.ingredients.map((line) => line.text)).toEqual(['500 г сиру', '2 яйця', 'цукор'])
+  expect(post?.steps.map((step) => step.text)).toEqual(['Сир протерти.', 'Додати яйця.'])
+  const bread = draftOfText(
+    'Banana bread\nPrep time: 10 min\nTotal time: 1 h 10\nIngredients\n3 bananas\nMethod\nBake it for 50 minutes.',
+  )
+  expect(bread).toMatchObject({ prepMinutes: 10, cookMinutes: 60 })
+})
