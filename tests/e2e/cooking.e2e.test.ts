@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
-import { settled } from '../support/settled.ts'
+import { settled, visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -14,7 +14,7 @@ afterAll(() => browsing.stop())
 const title = 'Гречаники з томатною підливою'
 
 async function write(page: Page, dish: string): Promise<void> {
-  await page.goto('/recipes/new')
+  await visit(page, '/recipes/new')
   await page.getByRole('textbox', { name: 'Назва', exact: true }).fill(dish)
   const line = (position: number) =>
     page.getByRole('textbox', { name: `Продукт, рядок ${position}`, exact: true })
@@ -101,7 +101,7 @@ describe('a recipe', () => {
     await author.signUp()
     const context = await browsing.open({ as: author })
     const page = await context.newPage()
-    await page.goto('/recipes/new')
+    await visit(page, '/recipes/new')
     const step = (position: number) =>
       page.getByRole('textbox', { name: `Крок ${position}`, exact: true })
     await step(1).fill('Другий')
