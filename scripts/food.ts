@@ -4,6 +4,7 @@ import { explainQuery } from '../shared/food/ask/understand.ts'
 import { dietsOf } from '../shared/food/diets.ts'
 import { allergenSource, entryOf } from '../shared/food/lexicon/index.ts'
 import { allergens } from '../shared/food/lexicon/types.ts'
+import { explainLine } from '../shared/food/line/explain.ts'
 import { parseIngredientLine } from '../shared/food/line/parse.ts'
 
 /** `bun run food "2 ст. л. олії"` prints what is understood of a line, `--ask "суп без цибулі"` of a question. */
@@ -28,6 +29,8 @@ function line(said: string) {
   })
   return {
     line: read,
+    /** What each word can be taken for, and those that nothing reads. */
+    ...explainLine(said),
     amount: amount && { uk: formatAmount(amount, 'uk'), en: formatAmount(amount, 'en') },
     food: food && { uk: food.uk[0], en: food.en[0], cs: food.cs[0] },
     /** Where each comes from: the food itself, its parts, or what labels ordinarily say. */

@@ -19,23 +19,19 @@ import {
 import { chooseFood } from './choose.ts'
 import { guessedMakers } from './guessed-makers.ts'
 import { readHead } from './head.ts'
-import { plainOf, withDigits, withoutCaliber, withTipLast } from './misread.ts'
 import { nameIn } from './name.ts'
 import { productBeside, productIn } from './product.ts'
 import { split, takeBrackets, textOf, wordForms } from './region.ts'
-import { inFull } from './shortened.ts'
 import { sizeAlone } from './size.ts'
+import { sourceOf } from './source.ts'
 import { isTinned, soldAs, unitBeside } from './together.ts'
 import { type LineTokens, readTokens, tokensOf } from './tokens.ts'
 import type { AmountRead, ParsedLine, Size } from './types.ts'
 import { orWords } from './words.ts'
 
-/** Longer lines are recipes pasted into one line; what follows can be no ingredient. */
-const longest = 300
-
 /** What a line says of one food, the first where it names several. Never throws; the text is always kept. */
 export function readOne(text: string): ParsedLine {
-  const source = inFull(withTipLast(withoutCaliber(withDigits(plainOf(text.slice(0, longest))))))
+  const source = sourceOf(text)
   const tokens = tokensOf(source)
   const line = read(text, source, tokens)
   if (line.understood || !line.food) return line

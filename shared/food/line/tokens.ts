@@ -14,7 +14,9 @@ export interface LineTokens {
   written: readonly Token[]
   /** In the reader's words, where the line is Czech. */
   understood: readonly Token[]
-  /** Parted and joined, without «за смаком» and «за бажанням». */
+  /** The same parted and joined. */
+  whole: readonly Token[]
+  /** And without «за смаком» and «за бажанням». */
   all: readonly Token[]
   tasted: boolean
   opted: boolean
@@ -89,6 +91,7 @@ export function readTokens(source: string, makers?: ReadonlySet<number>): LineTo
   return {
     written,
     understood,
+    whole,
     all,
     has: kindsIn(written, whole),
     tasted: tasted !== undefined,
