@@ -56,6 +56,8 @@ export async function renderPage(
   if (kept) headers.append('set-cookie', kept)
   // What an agent asked for, and that it did, is nobody else's business; nor is the key in a shared link.
   if (/^\/(mcp|shared)\//.test(url.pathname)) headers.set('referrer-policy', 'no-referrer')
+  // What is behind such a link may be closed at any moment, and is kept nowhere.
+  if (url.pathname === '/shared/recipe') headers.set('cache-control', 'no-store')
   if (rendered.status >= 500) headers.set('retry-after', '5')
   const html = document({
     rendered,

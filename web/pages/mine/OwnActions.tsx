@@ -79,22 +79,15 @@ export function OwnActions(props: { of: RecipeView; at: AtTable }) {
         servings={props.at.servings()}
       />
       <AddToList dish={{ recipeId: id() }} servings={props.at.servings()} />
-      <span class="row tight">
-        <TrayButton dish={{ recipeId: id() }} title={props.of.title} />
-        <CookbooksButton dish={{ recipeId: id() }} title={props.of.title} />
-      </span>
       <Show
         when={props.of.author === null && !props.of.removed}
         fallback={
-          <>
-            <Show when={props.of.author !== null}>
-              <button type="button" class="button large" onClick={copy}>
-                <Icon of={Copy} />
-                {text.mine.copyOurs}
-              </button>
-            </Show>
-            <PrintButton />
-          </>
+          <Show when={props.of.author !== null}>
+            <button type="button" class="button large" onClick={copy}>
+              <Icon of={Copy} />
+              {text.mine.copyOurs}
+            </button>
+          </Show>
         }
       >
         <a class="button large" href={to.editRecipe(id())}>
@@ -129,10 +122,14 @@ export function OwnActions(props: { of: RecipeView; at: AtTable }) {
           >
             <Icon of={Download} />
           </a>
-          <PrintButton />
           <IconButton icon={Trash2} label={text.mine.remove} press={remove} />
         </span>
       </Show>
+      <span class="row tight">
+        <TrayButton dish={{ recipeId: id() }} title={props.of.title} />
+        <CookbooksButton dish={{ recipeId: id() }} title={props.of.title} />
+        <PrintButton />
+      </span>
     </div>
   )
 }

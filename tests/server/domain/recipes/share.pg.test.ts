@@ -29,6 +29,9 @@ test('a link opens one recipe to a guest, and is the same however often it is as
   expect(shared).toMatchObject({ title: 'Борщ', author: 'Олена', servings: 4 })
   expect(shared.names).toHaveLength(1)
   expect(JSON.stringify(shared)).not.toContain(id)
+  // Wrong or right, the page itself is kept by nobody.
+  const robots = await (await app.fetch('/robots.txt')).text()
+  expect(robots).toContain('Disallow: /shared/')
 })
 
 test('the link ends when its author says so, and when the recipe or the account goes', async () => {
