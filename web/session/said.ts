@@ -30,7 +30,7 @@ function dataOf(error: unknown): { reason?: unknown; httpStatus?: unknown } {
 export function isUnreached(error: unknown): boolean {
   if (error instanceof Error && error.name === 'TRPCClientError') return isFailedFetch(error.cause)
   // A part of the program that this device does not have yet.
-  return isFailedFetch(error) && !navigator.onLine
+  return isFailedFetch(error) && navigator.onLine === false
 }
 
 /** Every browser words it in its own way, and all of them take this kind for it. */
