@@ -17,9 +17,12 @@ afterAll(() => app.stop())
 
 const id = 'none_1'
 const place = { date: '2027-03-08', slot: 'dinner' }
+const token = 'a'.repeat(43)
+const untray = { kind: 'untrayDish', trayId: id }
+const dish = { title: 'Борщ', ingredients: [{ text: '1 буряк' }], servings: 2 }
 const none = { entryIds: [], recipeIds: [], lineIds: [] }
 
-/** Everything that a person does with plan, lists, files, stores and proposals, asked for as it should be. */
+/** Everything that a person does in a kitchen, with what is theirs there, asked for as it should be. */
 const acts: Record<string, object> = {
   'plan.week': {},
   'plan.add': { ...place, recipeId: id },
@@ -34,6 +37,8 @@ const acts: Record<string, object> = {
   'plan.restoreSample': none,
   'plan.fill': { from: place.date, to: place.date },
   'plan.accept': { entries: [{ ...place, recipeId: id, servings: 2 }] },
+  'plan.replace': { id, choices: [{ was: 'молоко', by: 'oat-milk' }] },
+  'plan.replaceBack': { id, recipeId: id, copyId: id },
   'plan.cookNote': { id, note: 'Солоно' },
   'plan.history': { recipeId: id },
   'plan.leftovers': { ...place, id },
@@ -61,6 +66,8 @@ const acts: Record<string, object> = {
   'members.update': { id },
   'members.remove': { id },
   'members.concerns': { publicationIds: [id], recipeIds: [] },
+  'members.replacing': { recipeId: id },
+  'members.replace': { dish: { recipeId: id }, choices: [{ was: 'молоко', by: 'oat-milk' }] },
   'webhooks.list': {},
   'webhooks.add': { url: 'https://home.example/hook', events: ['list.changed'] },
   'webhooks.remove': { id },
@@ -73,6 +80,12 @@ const acts: Record<string, object> = {
   'lists.makeCurrent': { id },
   'lists.remove': { id },
   'lists.restore': { id },
+  'lists.buyAnyway': { id, key: 'milk', on: true },
+  'lists.recurring': {},
+  'lists.repeatGood': { text: 'молоко', everyWeeks: 1 },
+  'lists.takeGood': { id },
+  'lists.skipGood': { id },
+  'lists.stopGood': { id, stopped: true },
   'lists.fromPlan': { from: place.date, to: place.date },
   'lists.addDish': { recipeId: id, servings: 2 },
   'lists.takeBackDish': { listId: id, added: 0, origins: [] },
@@ -86,6 +99,51 @@ const acts: Record<string, object> = {
   'lists.shareEnd': { id },
   'lists.aisles': {},
   'lists.setAisles': { aisles: [] },
+  'pantry.read': {},
+  'pantry.bought': {},
+  'pantry.goods': {},
+  'pantry.say': { lines: ['сіль'] },
+  'pantry.correct': { key: 'salt', text: 'сіль' },
+  'pantry.still': { keys: ['salt'] },
+  'pantry.takeOut': { keys: ['salt'] },
+  'pantry.putBack': { keys: ['salt'] },
+  'kitchens.mine': {},
+  'kitchens.list': {},
+  'kitchens.open': { name: 'Дача' },
+  'kitchens.choose': { id },
+  'kitchens.rename': { name: 'Дача' },
+  'kitchens.setTimeZone': { timeZone: 'Europe/Kyiv' },
+  'kitchens.noticeTimeZone': { timeZone: 'Europe/Kyiv' },
+  'kitchens.invite': {},
+  'kitchens.join': { token },
+  'kitchens.leave': {},
+  'kitchens.removeInvitation': { id },
+  'cookbooks.list': {},
+  'cookbooks.add': { name: 'Свято' },
+  'cookbooks.rename': { id, name: 'Свято' },
+  'cookbooks.move': { id, to: 0 },
+  'cookbooks.remove': { id },
+  'cookbooks.restore': { id },
+  'cookbooks.put': { id, recipeId: id },
+  'cookbooks.takeOut': { id, recipeId: id },
+  'recipes.create': dish,
+  'recipes.update': { ...dish, id, version: 1 },
+  'recipes.list': {},
+  'recipes.tags': {},
+  'recipes.get': { id },
+  'recipes.remove': { id },
+  'recipes.restore': { id },
+  'recipes.publish': { id },
+  'recipes.unpublish': { id },
+  'recipes.think': { id, opinion: null },
+  'recipes.importUrl': { url: 'https://kitchen.example/borshch' },
+  'recipes.importText': { text: 'Борщ' },
+  'recipes.share': { id },
+  'recipes.shareHeld': { id },
+  'recipes.shareEnd': { id },
+  'recipes.copyOurs': { id },
+  'recipes.copy': { publicationId: id },
+  'changes.send': { changes: [{ id: crypto.randomUUID(), kitchenId: id, change: untray }] },
   'intakes.current': {},
   'intakes.begin': { id, positions: [], asDrafts: false },
   'intakes.step': { id },
@@ -98,6 +156,14 @@ const acts: Record<string, object> = {
   'proposals.reconsider': { id },
   'stores.list': {},
   'stores.connect': { store: 'silpo' },
+  'stores.delivery': { store: 'silpo' },
+  'stores.slots': { store: 'silpo', wayId: 'way_1' },
+  'stores.deliver': {
+    store: 'silpo',
+    wayId: 'way_1',
+    slot: { start: '2027-03-08T10:00:00Z', end: '2027-03-08T12:00:00Z' },
+  },
+  'stores.cardPrices': { publicationIds: [id] },
   'stores.disconnect': { store: 'silpo' },
   'stores.match': { listId: id, store: 'silpo' },
   'stores.search': { listId: id, store: 'silpo', key: 'milk', query: 'молоко' },
@@ -126,13 +192,22 @@ test('the token of a program opens nothing of the application: plan, lists, file
   expect(await Promise.all(answers)).toEqual(Object.keys(acts).map((path) => [path, 401]))
 })
 
-/** Shared lists are opened by the secret of their link, whoever asks. */
-const byLink = ['lists.readShared', 'lists.tickShared']
+/** What is opened by the secret of its link, whoever asks. */
+const byLink = ['kitchens.invitation', 'recipes.readShared', 'lists.readShared', 'lists.tickShared']
+/** Its ticket is in the cookie of the browser that was sent away, which a program has not. */
+const byTicket = 'stores.paste'
+/** Of this instance, whoever asks: what its operator has set. */
+const ofInstance = 'recipes.prices'
 
 test('and none of these was forgotten: what counts proposals counts nobody’s', async () => {
-  const ours = /^(?:plan|lists|members|webhooks|intakes|proposals|stores)\./
+  const ours =
+    /^(?:kitchens|recipes|cookbooks|plan|lists|pantry|changes|members|webhooks|intakes|proposals|stores)\./
   const all = types.map(([path]) => path).filter((path) => ours.test(path))
-  expect(all.filter((path) => !(path in acts))).toEqual([...byLink, 'proposals.count'])
+  const open = [...byLink, byTicket, ofInstance, 'proposals.count']
+  expect(all.filter((path) => !(path in acts)).sort()).toEqual(open.sort())
+  const body = JSON.stringify({ store: 'silpo', address: 'http://localhost:53682/?code=1&state=2' })
+  const pasted = await app.fetch('/trpc/stores.paste', { method: 'POST', headers, body })
+  expect(pasted.status).toBe(404)
   const counted = await app.fetch('/trpc/proposals.count', { headers })
   expect(await counted.json()).toEqual({ result: { data: { waiting: 0 } } })
 })
