@@ -1,14 +1,10 @@
-import { Plus, X } from 'lucide'
-import { createEffect, createSignal, For, on, Show } from 'solid-js'
+import { createEffect, createSignal, lazy, on, Show, Suspense } from 'solid-js'
 import { useText } from '../application.ts'
-import '../components/button.css'
-import { Icon } from '../components/Icon.tsx'
-import { bind } from '../language/bind.ts'
-import type { Timer } from './keptTimers.ts'
-import { clock, useTimers } from './timers.ts'
+import { useTimers } from './timers.ts'
 import './timerStrip.css'
 
-const soon = 3 * 60_000
+// Most pages have no timer; where one can be started, the clocks have come with the page.
+const Clocks = lazy(() => import('./Clocks.tsx'))
 
 /** The timers that run, on every page: for which dish and step, how long still, one minute more, no more. */
 export function TimerStrip() {
@@ -18,56 +14,11 @@ export function TimerStrip() {
     <section class="timer-strip" aria-label={recipe.timer.all}>
       <Said />
       <Show when={timers.all().length > 0}>
-        <ul class="clocks">
-          <For each={timers.all().map(({ id }) => id)}>
-            {(id) => (
-              <Show when={timers.all().find((one) => one.id === id)}>
-                {(timer) => <Clock of={timer()} />}
-              </Show>
-            )}
-          </For>
-        </ul>
+        <Suspense>
+          <Clocks />
+        </Suspense>
       </Show>
     </section>
-  )
-}
-
-function Clock(props: { of: Timer }) {
-  const { recipe } = useText()
-  const timers = useTimers()
-  const left = () => timers.left(props.of.id) ?? 0
-  const over = () => left() <= 0
-  return (
-    <li class="clock" classList={{ soon: left() < soon, over: over() }}>
-      <a href={props.of.href}>
-        <small>
-          <span class="dish">{bind(props.of.dish)}</span>
-          <span class="step">{recipe.timer.step(props.of.step)}</span>
-        </small>
-        <b role="timer">{over() ? recipe.timer.done : clock(left())}</b>
-      </a>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={recipe.timer.moreOf(props.of.dish, props.of.step)}
-        title={recipe.timer.more}
-        onClick={() => timers.addMinute(props.of.id)}
-      >
-        <Icon of={Plus} />
-        <span class="one" aria-hidden="true">
-          1
-        </span>
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={recipe.timer.stopOf(props.of.dish, props.of.step)}
-        title={recipe.timer.stop}
-        onClick={() => timers.stop(props.of.id)}
-      >
-        <Icon of={X} />
-      </button>
-    </li>
   )
 }
 

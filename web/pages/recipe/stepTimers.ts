@@ -1,4 +1,6 @@
 import { useLocation } from '@solidjs/router'
+// What shows a timer has come before one can be started, so that it needs no connection then.
+import '../../timers/Clocks.tsx'
 import { askToNotify } from '../../timers/notify.ts'
 import { useTimers } from '../../timers/timers.ts'
 
