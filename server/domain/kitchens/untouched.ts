@@ -10,6 +10,7 @@ export async function isUntouched(tx: Transaction, kitchenId: string): Promise<b
         WHERE l.kitchen_id = k.id)
       AND NOT EXISTS (SELECT 1 FROM cookbooks b WHERE b.kitchen_id = k.id)
       AND NOT EXISTS (SELECT 1 FROM pantry_moves p WHERE p.kitchen_id = k.id)
+      AND NOT EXISTS (SELECT 1 FROM recurring_goods g WHERE g.kitchen_id = k.id)
       AND NOT EXISTS (SELECT 1 FROM tray_dishes t WHERE t.kitchen_id = k.id)
       AND NOT EXISTS (SELECT 1 FROM plan_menus m WHERE m.kitchen_id = k.id)
       AND NOT EXISTS (SELECT 1 FROM plan_repeats r WHERE r.kitchen_id = k.id)

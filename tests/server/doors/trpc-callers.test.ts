@@ -6,7 +6,11 @@ const web = join(import.meta.dir, '../../../web')
 
 /** What no page of ours asks for, each with whoever does. */
 const askedElsewhere: string[] = [
-  // For programs over HTTP; the list's page sends what was done by `changes.send`, with or without a connection.
+  // For programs over HTTP; the pages of plan and list send what was done by `changes.send`, with or without a
+  // connection.
+  'plan.copy',
+  'plan.restore',
+  'plan.trayPlace',
   'lists.editLine',
   'lists.tickLines',
   'lists.removeLines',

@@ -15,7 +15,7 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
  * The sample is lines that people typed, and the names of every food. */
 const known = {
   reader: { version: 24, answers: '39e35d627657e52e' },
-  search: { version: 17, answers: 'd005c63f745edba2' },
+  search: { version: 18, answers: 'fb4acbe341f0c669' },
 }
 
 const typed = [

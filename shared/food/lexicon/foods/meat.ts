@@ -60,7 +60,7 @@ export const meats = [
   meat('goat-meat', 'козлятина|козяче м’ясо|м’ясо кози', 'goat meat|goat', 'kozí maso', 'red-meat', { kg: 300 }),
   meat('rabbit', 'кролик|кролятина|м’ясо кролика|кріль|тушка кролика|крільчатина', 'rabbit|rabbit meat', 'králík|králičí maso', 'meat', { adj: 'кролячий', kg: 270, piece: 1500 }),
   meat('horse-meat', 'конина|казі', 'horse meat|horsemeat', 'koňské maso', 'red-meat', {}),
-  meat('venison', 'оленина|оленяче м’ясо', 'venison|deer meat|venison meat', 'srnčí maso|jelení maso', 'game', { kg: 500 }),
+  meat('venison', 'оленина|оленяче м’ясо', 'venison|deer meat|venison meat', 'srnčí maso|jelení maso', 'game|red-meat', { kg: 500 }),
   meat('wild-boar', 'дика свинина|кабан|м’ясо кабана|дикий кабан', 'wild boar', 'divočák|kančí maso', 'game|pork', { kg: 380 }),
   meat('pheasant', 'фазан', 'pheasant', 'bažant', 'game|poultry', { piece: 900 }),
   meat('minced-meat', 'м’ясний фарш|фарш|фарш м’ясний|мелене м’ясо', 'minced meat|ground meat|mince', 'mleté maso', 'meat', { usually: 'pork|beef', kg: 230, thread: '#b0564b' }),
