@@ -1,7 +1,7 @@
 import { depthOf } from '../../kernel/json-depth.ts'
 
-/** Values that a script gives names. */
-type Names = ReadonlyMap<string, unknown>
+/** Values that a script gives names, as JSON. */
+type Names = ReadonlyMap<string, string>
 const noNames: Names = new Map()
 
 /** JSON as templates print it: in comments, with commas left over, with bare line breaks and quotes in strings. */
@@ -48,6 +48,8 @@ function decoded(text: string): string {
 }
 
 const deepest = 200
+/** A long value that is named a thousand times would fill the memory. */
+const mostGiven = 5_000_000
 const escapes = new Set(['"', '\\', '/', 'b', 'f', 'n', 'r', 't'])
 
 /** One pass: what JSON does not allow is left out, or escaped; what stays open is closed. */
@@ -57,6 +59,7 @@ function repaired(text: string, names: Names): string {
   let last = ''
   const open: string[] = []
   let at = 0
+  let more = mostGiven
   const write = (part: string) => {
     out += part
     last = part
@@ -92,6 +95,8 @@ function repaired(text: string, names: Names): string {
       if (open.length === 0) return out
     } else if (/[A-Za-z_$!]/.test(character)) {
       const [said, end] = wordAt(text, at - 1, names)
+      more -= names.size > 0 ? said.length : 0
+      if (more < 0) throw new SyntaxError()
       write(said)
       at = end
     } else if (!/\s/.test(character)) write(character)
@@ -111,7 +116,7 @@ function wordAt(text: string, from: number, names: Names): [string, number] {
   const word = /^(?:![01]|[\w$]{1,99})/.exec(text.slice(from, from + 100))?.[0] ?? ''
   const end = from + Math.max(1, word.length)
   if (text[nextAt(text, end)] === ':') return [JSON.stringify(word), end]
-  return [values[word] ?? JSON.stringify(names.get(word) ?? null), end]
+  return [values[word] ?? names.get(word) ?? 'null', end]
 }
 
 function stringAt(text: string, from: number, word: RegExp): [string, number] {

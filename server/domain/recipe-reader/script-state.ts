@@ -6,6 +6,8 @@ import { isEmpty } from './tidy.ts'
 
 /** A state holds the whole site's menu beside its recipe. */
 const mostObjects = 200_000
+/** More lines than any recipe has: others may point to the same ones. */
+const mostLines = 500
 
 /** The recipe in what a page's scripts hand to the browser: Next, Nuxt, and states of their own making. */
 export function findInStates(scripts: readonly string[]): SchemaNode | null {
@@ -68,7 +70,9 @@ export function recipeInState(node: SchemaNode): SchemaNode | null {
 function recipeIn(node: SchemaNode, follow = (value: unknown) => value): Candidate {
   const [lines, steps, name] = [linesKey(node), stepsKey(node), nameKey(node)]
   if (!lines || !steps || !name || typeof node[name] !== 'string') return null
-  const ingredients = listOf(follow(node[lines])).flatMap((one) => linesOf(one, 0))
+  const ingredients = listOf(follow(node[lines])).flatMap((one) =>
+    linesOf(one, 0).slice(0, mostLines),
+  )
   if (ingredients.length < 2) return null
   const of = (key: string | undefined) => (key === undefined ? undefined : node[key])
   const time = (pattern: RegExp) => of(keyOf(pattern)(node))
@@ -95,7 +99,9 @@ function linesOf(one: unknown, depth: number): unknown[] {
   const inner = linesKey(one) ?? keyOf(/^(?:items|list|contents?)$/i)(one)
   if (inner && Array.isArray(one[inner]) && depth < 4) {
     const name = one[nameKey(one) ?? ''] ?? one['heading']
-    const lines = listOf(one[inner]).flatMap((line) => linesOf(line, depth + 1))
+    const lines = listOf(one[inner])
+      .slice(0, mostLines)
+      .flatMap((line) => linesOf(line, depth + 1))
     return typeof name === 'string' && name.trim() ? [`${name.trim()}:`, ...lines] : lines
   }
   const whole = [
@@ -135,7 +141,9 @@ function stepIn(one: unknown, depth: number): unknown {
   if (!isNode(one) || depth > 4) return one
   const inner = stepsKey(one) ?? keyOf(/^(?:items|list|contents?)$/i)(one)
   if (inner && Array.isArray(one[inner])) {
-    const steps = listOf(one[inner]).map((step) => stepIn(step, depth + 1))
+    const steps = listOf(one[inner])
+      .slice(0, mostLines)
+      .map((step) => stepIn(step, depth + 1))
     return { '@type': 'HowToSection', name: one[nameKey(one) ?? ''], itemListElement: steps }
   }
   const said = Object.keys(one).filter((name) => typeof one[name] === 'string')

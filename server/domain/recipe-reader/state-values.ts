@@ -27,7 +27,9 @@ function calledIn(text: string): unknown {
   const end = text.lastIndexOf('}(')
   if (head === '' || end < 0) return null
   const given = parseLoosely(`[${text.slice(end + 2).replace(/\)[\s);]*$/, '')}]`)
-  const values = names.split(',').map((name, at) => [name.trim(), listOf(given)[at]] as const)
+  const values = names
+    .split(',')
+    .map((name, at) => [name.trim(), JSON.stringify(listOf(given)[at] ?? null)] as const)
   return parseLoosely(text.slice(text.indexOf(head) + head.length, end), new Map(values))
 }
 
@@ -39,15 +41,20 @@ export function textIn(quoted: string): string {
   }
 }
 
+/** A list that names itself again and again would have no end. */
+const mostUnfolded = 50_000
+
 /** Nuxt lays every value once in one list, and names the others by their places in it. */
 function unfolded(list: unknown): unknown {
   if (!Array.isArray(list) || !list.some(isNode)) return list
   const at = (place: unknown) => (typeof place === 'number' ? list[place] : place)
+  let left = mostUnfolded
   const deep = (value: unknown, depth: number): unknown => {
-    if (depth > 5) return null
+    left -= 1
+    if (depth > 5 || left < 0) return null
     if (Array.isArray(value)) {
       // ["Reactive", 3] wraps the value at 3.
-      if (typeof value[0] === 'string') return deep(at(value[1]), depth)
+      if (typeof value[0] === 'string') return deep(at(value[1]), depth + 0.5)
       return value.slice(0, 300).map((one) => deep(at(one), depth + 1))
     }
     if (!isNode(value)) return value

@@ -318,3 +318,31 @@ describe('microdata', () => {
     })
   })
 })
+
+describe('a script that was made to be endless', () => {
+  test('names itself again and again: it is read only so far', () => {
+    const again = Array.from({ length: 300 }, () => 1)
+    const bomb = [{ name: 2, ingredients: 1, instructions: 1 }, again, 'Узвар']
+    expect(readPage(withState(JSON.stringify(bomb)))).toBeNull()
+    const wrapped = [{ name: 2, ingredients: 1, instructions: 1 }, ['Reactive', 1], 'Узвар']
+    expect(readPage(withState(JSON.stringify(wrapped)))).toBeNull()
+  })
+
+  test('hands in one long value under a name that it says a thousand times', () => {
+    const uses = 'a,'.repeat(20_000)
+    const long = 'груша '.repeat(20_000)
+    const script = `window.__NUXT__=(function(a){return {name:"Узвар",ingredients:[${uses}],instructions:[a]}}("${long}"))`
+    expect(readPage(withState(script))).toBeNull()
+  })
+
+  test('points to one long list from everywhere', () => {
+    const list = { items: Array.from({ length: 20_000 }, () => 'груша') }
+    const recipes = Array.from({ length: 20_000 }, (_, at) => ({
+      ...{ name: `Узвар ${at}`, ingredients: { __ref: 'List:1' }, instructions: ['Варити.'] },
+    }))
+    const page = withState(JSON.stringify({ 'List:1': list, recipes }))
+    expect(readPage(page)?.lines).toHaveLength(200)
+  })
+})
+
+const withState = (script: string) => `<html><body><script>${script}</script></body></html>`
