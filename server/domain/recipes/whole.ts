@@ -1,5 +1,6 @@
 import { needsIn } from '../../../shared/food/line/needs.ts'
 import { printLine } from '../../../shared/food/line/print.ts'
+import { lineTaking } from '../../../shared/food/line/recipe-line.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { nameOfLine } from '../../../shared/food/write/name.ts'
 import { sentenceFor } from '../../../shared/food/write/sentence.ts'
@@ -15,7 +16,7 @@ interface Written {
   steps: Step[]
 }
 
-type Taken = Written & { id: string; person_id: string }
+type Taken = Written & { id: string; person_id: string; servings: number; yieldText: string | null }
 
 export interface Whole {
   ingredients: ParsedLine[]
@@ -37,7 +38,15 @@ export async function wholeOf(
     const author = line.recipe && known.get(line.recipe.id)?.person_id
     return author === undefined || mayShow(author)
   }
-  const lines = dish.ingredients.map((line) => (shown(line) ? line : hidden(line)))
+  const seen = (line: ParsedLine): ParsedLine => (shown(line) ? within(line) : hidden(line))
+  // What it takes may take somebody else's in turn.
+  const within = (line: ParsedLine): ParsedLine => {
+    const of = line.recipe && line.more && known.get(line.recipe.id)
+    return of && holdsHidden(of, known, shown)
+      ? lineTaking(line.text, { ...of, ingredients: of.ingredients.map(seen) })
+      : line
+  }
+  const lines = dish.ingredients.map(seen)
   const done = new Set<string>()
   const before = lines.flatMap((line) => stepsBefore(line, 1, known, done, shown))
   const [first, ...rest] = dish.steps
@@ -88,7 +97,7 @@ async function takenBy(
       SELECT unnest(${ids}::text[])
       UNION SELECT p.part_id FROM recipe_parts p JOIN inside i ON p.recipe_id = i.id
     )
-    SELECT r.id, r.person_id, r.title, r.language, r.ingredients, r.steps
+    SELECT r.id, r.person_id, r.title, r.language, r.servings, r.yield_text AS "yieldText", r.ingredients, r.steps
     FROM recipes r JOIN inside i ON i.id = r.id WHERE r.removed_at IS NULL AND r.status = 'ready'`
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -137,6 +146,17 @@ function hidden(line: ParsedLine): ParsedLine {
   }
 }
 
+function holdsHidden(
+  { ingredients }: Taken,
+  known: ReadonlyMap<string, Taken>,
+  shown: (line: ParsedLine) => boolean,
+): boolean {
+  return ingredients.some((line) => {
+    const of = line.recipe && line.more && known.get(line.recipe.id)
+    return of && (!shown(line) || holdsHidden(of, known, shown))
+  })
+}
+
 function stepsBefore(
   { recipe, more }: ParsedLine,
   factor: number,
@@ -151,7 +171,7 @@ function stepsBefore(
   const deeper = of.ingredients.filter(shown)
   const before = deeper.flatMap((line) => stepsBefore(line, share, known, done, shown))
   const language = besideWords(of.language)
-  const foods = needsIn(of.ingredients).flatMap((line) => {
+  const foods = needsIn(of.ingredients.filter(shown)).flatMap((line) => {
     const forms = nameOfLine(line, of.language)?.forms
     return forms ? [forms] : []
   })

@@ -88,3 +88,28 @@ test('what the recipe takes of one’s own is told to the guest, and of somebody
   expect(shared.allergensComplete).toBe(false)
   expect(told).not.toContain('rec_')
 })
+
+test('nor is it told through one’s own recipe that takes it in turn', async () => {
+  const author = await app.signedUp('Олена')
+  const yurko = await joinedBy(app, author)
+  const theirs = await yurko.compose({
+    title: 'Юрків соус',
+    ingredients: [{ text: '300 г сметани' }],
+    steps: [{ text: 'Таємно збийте.' }],
+  })
+  const between = await author.compose({
+    title: 'Начинка',
+    ingredients: [{ text: '400 г картоплі' }, { text: '1 порція соусу', recipeId: theirs.id }],
+  })
+  const { id } = await author.compose({
+    title: 'Вареники',
+    ingredients: [{ text: '1 рецепт начинки', recipeId: between.id }],
+  })
+  const shared = await open(await share(author, id))
+  const told = JSON.stringify(shared)
+  expect(told).toContain('картопл')
+  expect(told).not.toContain('сметан')
+  expect(told).not.toContain('Таємно')
+  expect(shared.allergensComplete).toBe(false)
+  expect(told).not.toContain('rec_')
+})
