@@ -33,7 +33,7 @@ export async function insertMoves(
     entry_id: entryId ?? null,
     person_id: personId ?? null,
   }))
-  if (rows.length > 0) await tx`INSERT INTO pantry_moves ${tx(rows)}`
+  for (const some of portions(rows)) await tx`INSERT INTO pantry_moves ${tx(some)}`
   return rows.map((row) => row.key)
 }
 
@@ -58,12 +58,19 @@ export async function refold(
   })
   const gone = keys.filter((key) => !items.some((item) => item.key === key))
   await tx`DELETE FROM pantry_items WHERE kitchen_id = ${kitchenId} AND key = ANY(${gone})`
-  if (items.length > 0)
+  for (const some of portions(items))
     await tx`
-      INSERT INTO pantry_items ${tx(items)}
+      INSERT INTO pantry_items ${tx(some)}
       ON CONFLICT (kitchen_id, key) DO UPDATE SET text = excluded.text, food = excluded.food,
         quality = excluded.quality, quantity = excluded.quantity, unit = excluded.unit,
         seen_at = excluded.seen_at, said = excluded.said`
+}
+
+/** A statement takes 65,534 values, and whoever ticked for weeks without looking here has ticked more. */
+function portions<T>(rows: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / 4000) }, (_, at) =>
+    rows.slice(at * 4000, (at + 1) * 4000),
+  )
 }
 
 export interface PantryRow {

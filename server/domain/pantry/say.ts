@@ -10,6 +10,7 @@ import { followKitchen } from './follow.ts'
 import { insertMoves, lockPantry, type NewMove, pantryRows, refold } from './moves.ts'
 
 const mostGoods = 500
+const mostSaid = 20
 
 type Changed = Promise<{ keys: string[] }>
 
@@ -88,12 +89,23 @@ async function changing(
   return ctx.sql.begin(async (tx) => {
     await lockPantry(tx, kitchenId)
     const keys = await change(tx, kitchenId)
+    await forgetOld(tx, kitchenId, keys)
     // pantry_items_pkey
     const [held] = await tx<{ count: number }[]>`
       SELECT count(*)::int AS count FROM pantry_items WHERE kitchen_id = ${kitchenId}`
     if ((held?.count ?? 0) > mostGoods) throw new DomainError('pantry_full', { limit: mostGoods })
     return { keys }
   })
+}
+
+/** What was said of a good so often since counts for nothing: the last word stands, and a few can be taken back. */
+async function forgetOld(tx: Transaction, kitchenId: string, keys: string[]): Promise<void> {
+  // pantry_moves_key
+  await tx`
+    DELETE FROM pantry_moves WHERE id IN (SELECT id FROM (
+      SELECT id, row_number() OVER (PARTITION BY key ORDER BY moved_at DESC, id DESC) AS place
+      FROM pantry_moves WHERE kitchen_id = ${kitchenId} AND key = ANY(${keys}) AND kind = 'said') said
+      WHERE place > ${mostSaid})`
 }
 
 /** What lines say, each of its own food. */

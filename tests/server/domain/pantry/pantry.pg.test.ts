@@ -83,3 +83,26 @@ test('what is old is asked about and believed again once somebody has looked', a
   await who.mutate('pantry.still', { keys: ['dill'] })
   expect(await old()).toEqual([])
 })
+
+test('whoever ticks for weeks without looking at what is at home finds all of it there', async () => {
+  const who = await app.signedUp()
+  const [id = ''] = await bought(who, 'кзюмпель')
+  await app.services.sql`
+    INSERT INTO shopping_lines (id, list_id, position, text, ticked_at)
+    SELECT 'lin_' || n || ${id}, list_id, n + 1, 'кзюмпель', ticked_at
+    FROM shopping_lines, generate_series(1, 5000) AS n WHERE id = ${id}`
+  expect(await told(who)).toEqual(['Кзюмпель'])
+})
+
+test('what is said of a good over and over is not kept for ever, and the last word counts', async () => {
+  const who = await app.signedUp()
+  await say(who, ...Array.from({ length: 199 }, (_, at) => `рис ${at + 1} кг`))
+  await say(who, 'рис 7 кг')
+  expect(await told(who)).toEqual(['Рис 7 кг'])
+  await who.mutate('pantry.takeOut', { keys: (await items(who)).map((one) => one.key) })
+  expect(await told(who)).toEqual([])
+  const { kitchenId } = await who.query<{ kitchenId: string }>('people.me')
+  const kept = await app.services.sql`
+    SELECT 1 FROM pantry_moves WHERE kitchen_id = ${kitchenId}`
+  expect(kept.count).toBeLessThanOrEqual(20)
+})
