@@ -56,7 +56,7 @@ export async function buyAnyway(
   const done = await ctx.sql`
     UPDATE shopping_lists SET bought_anyway = CASE WHEN ${on}
       THEN array_append(array_remove(bought_anyway, ${key}), ${key}) ELSE array_remove(bought_anyway, ${key}) END
-    WHERE id = ${id} AND kitchen_id = ${kitchenId} AND removed_at IS NULL AND cardinality(bought_anyway) < 500`
+    WHERE id = ${id} AND kitchen_id = ${kitchenId} AND removed_at IS NULL AND (NOT ${on} OR cardinality(bought_anyway) < 500)`
   if (done.count === 0) throw new DomainError('list_unknown')
   return { id }
 }

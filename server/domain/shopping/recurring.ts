@@ -1,6 +1,7 @@
 import { foodToBuy, qualityToBuy } from '../../../shared/food/shop/food-to-buy.ts'
 import { capital, keyOf, nameOf } from '../../../shared/food/shop/good.ts'
 import type { RecurringGood } from '../../../shared/wire/shopping.ts'
+import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
@@ -53,9 +54,7 @@ export async function repeatGood(
   const key = keyOf({ food, quality, text: line.text })
   const next = weeksAfter((await todayOf(ctx)).today, input.everyWeeks)
   return ctx.sql.begin(async (tx) => {
-    const [held] = await tx<{ count: number }[]>`
-      SELECT count(*)::int AS count FROM recurring_goods WHERE kitchen_id = ${kitchenId} AND removed_at IS NULL`
-    if ((held?.count ?? 0) >= most) throw new DomainError('recurring_too_many', { limit: most })
+    await refuseTooMany(tx, kitchenId, key)
     const [row] = await tx<{ id: string }[]>`
       INSERT INTO recurring_goods (id, kitchen_id, key, text, food, quality, every_weeks, next_on, created_at)
       VALUES (${newId('rcg')}, ${kitchenId}, ${key}, ${line.text}, ${food}, ${quality}, ${input.everyWeeks},
@@ -95,13 +94,25 @@ export async function stopGood(
   { id, stopped }: { id: string; stopped: boolean },
 ): Promise<{ id: string }> {
   const { kitchenId } = signedIn(ctx)
-  const done = await ctx.sql`
+  const done = await ctx.sql.begin(async (tx) => {
+    if (!stopped) await refuseTooMany(tx, kitchenId)
+    return tx`
     UPDATE recurring_goods SET removed_at = ${stopped ? ctx.now() : null}
     WHERE id = ${id} AND kitchen_id = ${kitchenId} AND (${stopped} OR NOT EXISTS (
       SELECT 1 FROM recurring_goods o
       WHERE o.kitchen_id = ${kitchenId} AND o.key = recurring_goods.key AND o.removed_at IS NULL))`
+  })
   if (done.count === 0) throw new DomainError('good_unknown')
   return { id }
+}
+
+/** For one more, by whoever holds the kitchen: of two at once, the second sees what the first has done. */
+async function refuseTooMany(tx: Transaction, kitchenId: string, but = ''): Promise<void> {
+  await tx`SELECT 1 FROM kitchens WHERE id = ${kitchenId} FOR NO KEY UPDATE`
+  const [held] = await tx<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM recurring_goods
+    WHERE kitchen_id = ${kitchenId} AND removed_at IS NULL AND key <> ${but}`
+  if ((held?.count ?? 0) >= most) throw new DomainError('recurring_too_many', { limit: most })
 }
 
 async function known(ctx: Context, id: string) {

@@ -3,6 +3,7 @@ import type { BoughtGood, BoughtPage } from '../../../../shared/wire/pantry.ts'
 import type { ListHabits, RecurringGood, ShoppingPage } from '../../../../shared/wire/shopping.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
+import { refusal } from '../../../support/refusal.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -77,4 +78,37 @@ test('a recurring good is told when it is due, put on the list, skipped once, an
   expect(await who.query<RecurringGood[]>('lists.recurring')).toEqual([])
   await who.mutate('lists.stopGood', { id, stopped: false })
   expect(await who.query<RecurringGood[]>('lists.recurring')).toHaveLength(1)
+})
+
+test('a kitchen has a hundred recurring goods at most, whoever asks at once or brings one back', async () => {
+  const who = await app.signedUp()
+  const repeat = (text: string) =>
+    who.mutate<{ id: string }>('lists.repeatGood', { text, everyWeeks: 1 })
+  const { id } = await repeat('кзюмпель')
+  await app.services.sql`
+    INSERT INTO recurring_goods (id, kitchen_id, key, text, every_weeks, next_on, created_at)
+    SELECT 'rcg_' || n || ${id}, kitchen_id, 'річ ' || n, 'річ ' || n, 1, '2030-01-01', now()
+    FROM recurring_goods, generate_series(1, 98) AS n WHERE id = ${id}`
+  const asked = ['перша', 'друга', 'третя'].map((text) => refusal(repeat(text)))
+  const refused = (await Promise.all(asked)).filter((one) => one !== null)
+  expect(refused).toEqual(['recurring_too_many', 'recurring_too_many'])
+  // What is there already may be told otherwise, though nothing more has room.
+  expect(await repeat('кзюмпель')).toEqual({ id })
+  await who.mutate('lists.stopGood', { id, stopped: true })
+  await repeat('четверта')
+  const back = who.mutate('lists.stopGood', { id, stopped: false })
+  expect(await refusal(back)).toBe('recurring_too_many')
+  expect(await who.query<RecurringGood[]>('lists.recurring')).toHaveLength(100)
+})
+
+test('what is bought anyway is left out again, however much of it there is', async () => {
+  const who = await app.signedUp()
+  const { listId: id } = await who.mutate<{ listId: string }>('lists.addLines', { lines: ['чай'] })
+  await app.services.sql`
+    UPDATE shopping_lists SET bought_anyway = ARRAY(SELECT 'річ ' || n FROM generate_series(1, 500) AS n)
+    WHERE id = ${id}`
+  const anyway = (key: string, on: boolean) => who.mutate('lists.buyAnyway', { id, key, on })
+  expect(await refusal(anyway('чай', true))).toBe('list_unknown')
+  expect(await refusal(anyway('річ 7', false))).toBeNull()
+  expect(await refusal(anyway('чай', true))).toBeNull()
 })
