@@ -108,6 +108,10 @@ export async function restoreCookbook(
       WHERE id = ${input.id} AND kitchen_id = ${kitchenId} AND removed_at IS NOT NULL`
     if (!gone) throw new DomainError('cookbook_unknown')
     await refuseTwice(ctx, tx, gone.name)
+    const [held] = await tx<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM cookbooks WHERE kitchen_id = ${kitchenId} AND removed_at IS NULL`
+    if ((held?.count ?? 0) >= mostCookbooks)
+      throw new DomainError('cookbooks_too_many', { limit: mostCookbooks })
     await tx`
       UPDATE cookbooks SET removed_at = NULL, changed_at = ${ctx.now()} WHERE id = ${input.id}`
   })

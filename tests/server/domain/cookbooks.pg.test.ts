@@ -40,6 +40,19 @@ describe('a cookbook of the kitchen', () => {
     expect(await names(olena)).toEqual(['На дачу', 'Святкове'])
   })
 
+  test('is one of a hundred: deleting some makes no room for them to come back to', async () => {
+    const first = await make(olena, 'Перша')
+    await olena.mutate('cookbooks.remove', { id: first })
+    await app.services.sql`
+      INSERT INTO cookbooks (id, kitchen_id, name, position, created_at, changed_at)
+      SELECT 'ckb_' || n || ${first}, kitchen_id, 'Книга ' || n, n, now(), now()
+      FROM cookbooks, generate_series(1, 100) AS n WHERE id = ${first}`
+    expect(await refusal(olena.mutate('cookbooks.restore', { id: first }))).toBe(
+      'cookbooks_too_many',
+    )
+    expect(await refusal(make(olena, 'Ще одна'))).toBe('cookbooks_too_many')
+  })
+
   test('holds recipes of everybody who cooks there, and dishes of the feed, which it saves', async () => {
     const yurko = await joinedBy(app, olena)
     const id = await make(olena, 'Святкове')
