@@ -4,6 +4,7 @@ import { languages } from '../language/languages.ts'
 import { mealSlots, plainKinds } from '../meals.ts'
 import { idInput } from './ids.ts'
 import { memberAddInput } from './members.ts'
+import { visibleName } from './people.ts'
 import { day, servings } from './plan.ts'
 import { filled, filledLine, text } from './text.ts'
 
@@ -75,7 +76,7 @@ export const householdSchema = z.object({
     .array(
       z.object({
         language: z.enum(languages).nullable().catch(null),
-        kitchenName: z.string().max(80).nullable().catch(null),
+        kitchenName: visibleName.nullable().catch(null),
         timeZone: z.string().max(60).nullable().catch(null),
         aisles: z.array(z.enum(aisles)).max(100).catch([]),
       }),

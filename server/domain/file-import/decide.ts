@@ -1,6 +1,7 @@
 import type { Intake } from '../../../shared/wire/intakes.ts'
-import { signedIn } from '../../kernel/actor.ts'
+import { inKitchen, signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
 import { removeRecipes } from '../recipes/remove.ts'
 import { getIntake, ownIntake } from './read.ts'
 import { unsettleHearts } from './settle-hearts.ts'
@@ -43,7 +44,8 @@ export async function undoIntake(ctx: Context, input: { id: string }): Promise<I
     )
     const [kept] = await tx<{ made: Made | null }[]>`
       SELECT household_made AS made FROM intakes WHERE id = ${intake.id}`
-    if (kept?.made) await unsettleHousehold(ctx, tx, kept.made)
+    const there = kept?.made && (await whereMade(ctx, kept.made))
+    if (kept?.made && there) await unsettleHousehold(there, tx, kept.made)
     await tx`
       UPDATE intake_recipes i SET state = 'found', recipe_id = NULL, known = i.known OR r.id IS NOT NULL
       FROM intake_recipes old LEFT JOIN recipes r ON r.id = old.recipe_id AND r.removed_at IS NULL
@@ -54,6 +56,15 @@ export async function undoIntake(ctx: Context, input: { id: string }): Promise<I
   })
   await unsettleHearts(ctx, made)
   return getIntake(ctx, input)
+}
+
+/** In the kitchen that it was put into, whichever is shown by now; nobody takes back from one that they have left. */
+async function whereMade(ctx: Context, { kitchenId }: Made): Promise<Context | null> {
+  if (kitchenId === undefined) return ctx
+  return inKitchen(ctx, kitchenId).catch((error: unknown) => {
+    if (error instanceof DomainError) return null
+    throw error
+  })
 }
 
 /** Forgets what was found. Recipes that were taken stay. */

@@ -30,6 +30,8 @@ export interface Made {
   follows?: string[]
   /** How it was set up before. */
   settings?: Household['settings']
+  /** Where; one's only kitchen, before there were several. */
+  kitchenId?: string
 }
 
 /** What stood around the recipes of a file, in the actor's own kitchen. What is there already stays once. */
@@ -47,6 +49,7 @@ export async function settleHousehold(
   const entries = await settlePlan(ctx, tx, household.plan, { recipes, repeats, eaters })
   const lists = await settleLists(ctx, tx, household.lists)
   return {
+    kitchenId: signedIn(ctx).kitchenId,
     settings,
     entries,
     repeats: repeats.filter((id) => id !== null),

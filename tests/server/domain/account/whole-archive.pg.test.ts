@@ -231,6 +231,23 @@ test('what no database could keep in an archive takes nothing else with it', asy
   expect((await found(forger))?.troubles).toMatchObject([{ problem: 'unreadable' }])
 })
 
+test('an archive says of its kitchen only what a name may be, and is taken back where it was put', async () => {
+  const forger = await app.signedUp()
+  const bare = { ...{ format: 'komora-household', version: 1 } }
+  const named = (kitchenName: string) => [{ kitchenName, language: null, timeZone: null }]
+  const said = { ...bare, settings: named('Дім\u0000\u202E'), tray: [], staples: ['сіль'] }
+  const intake = await takeWhole(forger, JSON.stringify([said]))
+  expect((await seen(forger)).kitchen).toBe('Дім')
+  const dacha = await forger.mutate<KitchenView>('kitchens.open', { name: 'Дача' })
+  await forger.mutate('lists.setStaples', { foods: ['сіль'] })
+  await forger.mutate('intakes.undo', { id: intake.id })
+  expect(await seen(forger)).toMatchObject({ kitchen: 'Дача', staples: [{ text: 'сіль' }] })
+  const [home] = await forger.query<{ id: string }[]>('kitchens.list')
+  expect(home?.id).not.toBe(dacha.id)
+  await forger.mutate('kitchens.choose', { id: home?.id })
+  expect(await seen(forger)).toMatchObject({ kitchen: null, staples: [] })
+})
+
 test('what an archive cannot bring is said: a place in the feed, and dishes and authors of another feed', async () => {
   const cook = await app.signedUp()
   await cook.publish({ title: 'Відомий пиріг' })
