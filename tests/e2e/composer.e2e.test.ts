@@ -90,7 +90,7 @@ describe('writing a recipe', () => {
     await context.close()
   })
 
-  test('takes a pasted list as lines of their own', async () => {
+  test('takes a list that is pasted, or that a keyboard types at once, as lines of their own', async () => {
     const { context, page } = await startWriting(browsing)
     await line(page, 1).focus()
     await line(page, 1).evaluate((field) => {
@@ -102,6 +102,11 @@ describe('writing a recipe', () => {
     })
     expect(await line(page, 1).inputValue()).toBe('2 яйця')
     expect(await line(page, 3).inputValue()).toBe('дрібка солі')
+    // The clipboard of a phone's keyboard: the words come as if they were typed.
+    await page.keyboard.insertText(', перець\n2 ст. л. олії')
+    await page.getByRole('textbox', { name: 'Продукт, рядок 4' }).waitFor()
+    expect(await line(page, 3).inputValue()).toBe('дрібка солі, перець')
+    expect(await line(page, 4).inputValue()).toBe('2 ст. л. олії')
     await context.close()
   })
 

@@ -7,7 +7,7 @@ import { useComposing } from './composing.ts'
 import { EditorRow } from './EditorRow.tsx'
 import { LineParsed, parsedIdOf } from './LineParsed.tsx'
 import { readingKey } from './readingKey.ts'
-import { rowKey, rowPaste } from './rowKeys.ts'
+import { rowKey, rowLines } from './rowKeys.ts'
 import { fieldIdOf, type Rows, useRows } from './rows.ts'
 import { TakeRecipe } from './TakeRecipe.tsx'
 
@@ -18,6 +18,7 @@ export function IngredientEditor() {
   const text = useText()
   const { draft, change, understanding } = useComposing()
   const rows = useRows('lines') as unknown as Rows
+  const write = (at: number) => (typed: string) => change('lines', at, 'text', typed)
   return (
     <section class="compose-part" aria-labelledby="compose-lines">
       <h2 id="compose-lines">{text.composer.ingredients}</h2>
@@ -45,13 +46,10 @@ export function IngredientEditor() {
                   placeholder={index() === 0 ? text.composer.linePlaceholder : undefined}
                   autocomplete="off"
                   enterkeyhint="next"
-                  onInput={(event) => change('lines', index(), 'text', event.currentTarget.value)}
+                  onInput={(event) => write(index())(event.currentTarget.value)}
                   onKeyDown={(event) => rowKey(event, rows, index())}
-                  onPaste={(event) =>
-                    rowPaste(event, rows, index(), (typed) =>
-                      change('lines', index(), 'text', typed),
-                    )
-                  }
+                  onPaste={(event) => rowLines(event, rows, index(), write(index()))}
+                  onBeforeInput={(event) => rowLines(event, rows, index(), write(index()))}
                 />
                 <LineParsed
                   row={row}

@@ -7,7 +7,7 @@ import { Tag } from '../../components/Tag.tsx'
 import { useComposing } from './composing.ts'
 import { EditorRow } from './EditorRow.tsx'
 import { partNameOf } from './partName.ts'
-import { rowKey, rowPaste } from './rowKeys.ts'
+import { rowKey, rowLines } from './rowKeys.ts'
 import { fieldIdOf, type Rows, useRows } from './rows.ts'
 import './stepEditor.css'
 
@@ -18,6 +18,7 @@ export function StepEditor() {
   const text = useText()
   const { draft, change, understanding } = useComposing()
   const rows = useRows('steps') as unknown as Rows
+  const write = (at: number) => (typed: string) => change('steps', at, 'text', typed)
   return (
     <section class="compose-part" aria-labelledby="compose-steps">
       <h2 id="compose-steps">{text.composer.method}</h2>
@@ -42,13 +43,10 @@ export function StepEditor() {
                   aria-label={text.composer.steps.label(index() + 1)}
                   placeholder={text.composer.stepPlaceholder}
                   enterkeyhint="next"
-                  onInput={(event) => change('steps', index(), 'text', event.currentTarget.value)}
+                  onInput={(event) => write(index())(event.currentTarget.value)}
                   onKeyDown={(event) => rowKey(event, rows, index())}
-                  onPaste={(event) =>
-                    rowPaste(event, rows, index(), (typed) =>
-                      change('steps', index(), 'text', typed),
-                    )
-                  }
+                  onPaste={(event) => rowLines(event, rows, index(), write(index()))}
+                  onBeforeInput={(event) => rowLines(event, rows, index(), write(index()))}
                 />
                 <div class="step-facts">
                   <Show when={!isPart()} fallback={<Tag kind="plain">{text.composer.part}</Tag>}>

@@ -27,14 +27,18 @@ export function rowKey(event: FieldEvent<KeyboardEvent>, rows: Rows, at: number)
     rows.focusAt(at + 1, 'start')
 }
 
-/** Several pasted lines become several rows; the first joins what is typed already. */
-export function rowPaste(
-  event: FieldEvent<ClipboardEvent>,
+/**
+ * Several lines at once become several rows, the first joins what is typed already: they are pasted, or come from
+ * the clipboard of a phone's keyboard, or from dictation, which only type.
+ */
+export function rowLines(
+  event: FieldEvent<ClipboardEvent> | FieldEvent<InputEvent>,
   rows: Rows,
   at: number,
   write: (text: string) => void,
 ): void {
-  const [first, ...others] = pastedLines(event.clipboardData?.getData('text/plain') ?? '')
+  const text = 'clipboardData' in event ? event.clipboardData?.getData('text/plain') : event.data
+  const [first, ...others] = pastedLines(text ?? '')
   if (first === undefined || others.length === 0) return
   event.preventDefault()
   const { value, selectionStart, selectionEnd } = event.currentTarget
