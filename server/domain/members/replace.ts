@@ -1,3 +1,4 @@
+import { understandQuery } from '../../../shared/food/ask/understand.ts'
 import { foodName } from '../../../shared/language/food-name.ts'
 import { languages } from '../../../shared/language/languages.ts'
 import { replacedNote } from '../../../shared/language/replacing.ts'
@@ -48,7 +49,11 @@ export async function replacedCopy(
   const title = `${row.title.slice(0, 120)} (${[...new Set(names)].join(', ')})`.slice(0, 200)
   const { id } = await insertRecipe(ctx, tx, {
     ...{ title, description: row.description, language: row.language, servings: row.servings },
-    ...{ prepMinutes: row.prep_minutes, cookMinutes: row.cook_minutes, tags: row.tags },
+    ...{
+      prepMinutes: row.prep_minutes,
+      cookMinutes: row.cook_minutes,
+      tags: row.tags.filter((tag) => !promises(tag)),
+    },
     ...detailsOf(row),
     status: 'ready',
     notes: notes.join('\n').slice(0, 10_000),
@@ -59,6 +64,12 @@ export async function replacedCopy(
     ...sourceOf(ctx, row, from),
   })
   return { id, title }
+}
+
+/** «без глютену», «веганське»: the author said it of the foods as they were, and what stands in now may not keep it. */
+function promises(tag: string): boolean {
+  const { diets, exclude } = understandQuery(tag)
+  return diets.length + exclude.length > 0
 }
 
 /** Where it was read, or whose it is: not a copy of the publication, which somebody may yet save as it is. */

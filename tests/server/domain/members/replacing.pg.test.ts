@@ -141,3 +141,17 @@ test('a stranger learns nothing of a recipe and changes nothing in another kitch
   const father = await joinedBy(app, mother, 'Марко')
   expect(await refusal(father.mutate('plan.replace', { id, choices }))).toBeNull()
 })
+
+test('what its author promised of a dish by a tag is not promised of it with other foods', async () => {
+  await alone()
+  await child(['milk'])
+  const tags = ['без глютену', 'на свято', 'bez lepku', 'без цукру']
+  const { id } = await mother.compose({ ...pancakes, tags })
+  const choices = first(await replacing({ recipeId: id }))
+  const made = await mother.mutate<{ id: string }>('members.replace', {
+    dish: { recipeId: id },
+    choices,
+  })
+  const copy = await mother.query<RecipeView>('recipes.get', { id: made.id })
+  expect(copy.tags).toEqual(['на свято'])
+})
