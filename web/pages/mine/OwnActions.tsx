@@ -69,7 +69,8 @@ export function OwnActions(props: { of: RecipeView; at: AtTable }) {
 
   return (
     <div class="recipe-actions row">
-      <Show when={props.of.steps.length > 0}>
+      {/* The steps of a recipe that it takes are cooked as well as its own. */}
+      <Show when={(props.of.whole ?? props.of).steps.length > 0}>
         <CookButton cook={props.at.cook} />
       </Show>
       <AddToPlan
