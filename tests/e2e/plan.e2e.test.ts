@@ -231,6 +231,12 @@ describe('the plan and the list', () => {
     await page.reload()
     await settled(page)
     await page.locator('.plan-entry', { hasText: 'розморозити зранку' }).waitFor()
+    // Its first day stands under the head of the page, which is not scrolled away.
+    await who.mutate('plan.add', { recipeId, date: '2027-03-15', slot: 'dinner' })
+    await page.clock.setFixedTime(new Date('2027-03-15T12:00:00Z'))
+    await visit(page, '/plan')
+    await page.locator('#d2027-03-15.today .plan-entry').waitFor()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await context.close()
   })
 

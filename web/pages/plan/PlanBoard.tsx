@@ -77,8 +77,9 @@ function Board(props: { week: ShownWeek; today: string | undefined; asked: strin
     if (props.asked === undefined && here && mondayOf(here) !== props.week.from)
       navigate(to.plan(here), { replace: true })
   })
-  openAtToday(() =>
-    props.asked === undefined || props.asked === props.today ? props.today : undefined,
+  openAtToday(
+    () => (props.asked === undefined || props.asked === props.today ? props.today : undefined),
+    () => week().from,
   )
   return (
     <div class="page plan-page">

@@ -1,12 +1,15 @@
 import { createEffect } from 'solid-js'
 import { dayElementId } from './days.ts'
 
-/** Where the days stand one below the other, a week that has something planned opens at today. */
-export function openAtToday(today: () => string | undefined): void {
+/**
+ * Where the days stand one below the other, a week that has something planned opens at today. Its first day stands
+ * under the head of the page as it is.
+ */
+export function openAtToday(today: () => string | undefined, first: () => string): void {
   let done = false
   createEffect(() => {
     const day = today()
-    if (day === undefined || done) return
+    if (day === undefined || day === first() || done) return
     // After the router has put the page to its top; whoever comes back is where they were.
     requestAnimationFrame(() => {
       const here = document.getElementById(dayElementId(day))
