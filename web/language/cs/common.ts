@@ -72,7 +72,7 @@ export const common: Dictionary['common'] = {
     remove: (name) => `Smazat kuchařku „${name}“`,
     removed: (name) => `Kuchařka „${name}“ je smazaná, recepty zůstaly`,
     empty: 'V této kuchařce zatím nic není',
-    emptyHint: 'Otevřete recept a stiskněte „Do kuchařky“.',
+    emptyHint: 'Klepněte na složku s plusem u receptu a vyberte tuto kuchařku.',
   },
   close: 'Zavřít',
   cancel: 'Zrušit',

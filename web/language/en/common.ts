@@ -64,7 +64,7 @@ export const common: Dictionary['common'] = {
     remove: (name) => `Delete the cookbook “${name}”`,
     removed: (name) => `The cookbook “${name}” was deleted, its recipes stayed`,
     empty: 'Nothing in this cookbook yet',
-    emptyHint: 'Open a recipe and press “To a cookbook”.',
+    emptyHint: 'Press the folder with a plus on a recipe and choose this cookbook.',
   },
   close: 'Close',
   cancel: 'Cancel',
