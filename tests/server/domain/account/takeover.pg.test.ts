@@ -111,6 +111,16 @@ describe('An account that a stranger opened with somebody else’s address', () 
     expect((await report(owner))?.more).toMatchObject({ people: ['Спільник'], invitations: 2 })
   })
 
+  test('keeps no link to a recipe that the stranger had made', async () => {
+    const { caller: stranger, email } = await signedUp('Чужий')
+    const { id } = await stranger.compose()
+    const { url } = await stranger.mutate<{ url: string }>('recipes.share', { id })
+    const owner = await reset(email)
+    const key = new URL(url).searchParams.get('key') ?? ''
+    expect(await refusal(app.caller().query('recipes.readShared', { key }))).toBe('link_closed')
+    expect(await owner.query<unknown>('recipes.shareHeld', { id })).toEqual({ url: null })
+  })
+
   test('leaves the kitchen of the accomplice that it was brought to', async () => {
     const { caller: stranger, email } = await signedUp('Чужий')
     const accomplice = await app.signedUp('Спільник')
