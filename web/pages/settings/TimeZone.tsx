@@ -7,6 +7,7 @@ import { useErrorToast } from '../../session/errorToast.ts'
 import { kitchenKey } from '../../session/kitchen.ts'
 import { meKey } from '../../session/me.ts'
 import { useToast } from '../../toasts/Toast.tsx'
+import { zoneName, zonesToChoose } from './zoneName.ts'
 
 /** By whose clocks the plan of the kitchen knows today. */
 export function TimeZone(props: { of: KitchenView }) {
@@ -18,7 +19,7 @@ export function TimeZone(props: { of: KitchenView }) {
   // Each browser knows a list of its own, so what is drawn before it wakes is the one that is set.
   const [known, setKnown] = createSignal<readonly string[]>([])
   onMount(() => setKnown(Intl.supportedValuesOf('timeZone')))
-  const zones = () => [...new Set([props.of.timeZone, ...known()])].sort()
+  const zones = () => zonesToChoose(props.of.timeZone, known())
   const set = async (timeZone: string) => {
     queries.setQueryData(kitchenKey, await api.kitchens.setTimeZone.mutate({ timeZone }))
     await queries.invalidateQueries({ queryKey: meKey })
@@ -29,7 +30,7 @@ export function TimeZone(props: { of: KitchenView }) {
     await set(timeZone)
     const run = () => void set(before).catch(sorry)
     toast({
-      message: text.settings.kitchen.timeZoneSet(named(timeZone)),
+      message: text.settings.kitchen.timeZoneSet(zoneName(timeZone)),
       action: { label: text.common.undo, run },
     })
   }
@@ -45,7 +46,7 @@ export function TimeZone(props: { of: KitchenView }) {
         <For each={zones()}>
           {(zone) => (
             <option value={zone} selected={zone === props.of.timeZone}>
-              {named(zone)}
+              {zoneName(zone)}
             </option>
           )}
         </For>
@@ -55,9 +56,4 @@ export function TimeZone(props: { of: KitchenView }) {
       </p>
     </div>
   )
-}
-
-/** «America/New_York» as one reads it: the names are those of the clocks of the world, in no language. */
-function named(zone: string): string {
-  return zone.replaceAll('_', ' ').replaceAll('/', ' / ')
 }
