@@ -8,7 +8,6 @@ export async function isUntouched(tx: Transaction, kitchenId: string): Promise<b
       AND NOT EXISTS (SELECT 1 FROM plan_entries e WHERE e.kitchen_id = k.id AND (NOT e.sample OR e.version > 1))
       AND NOT EXISTS (SELECT 1 FROM shopping_lines i JOIN shopping_lists l ON l.id = i.list_id
         WHERE l.kitchen_id = k.id)
-      AND NOT EXISTS (SELECT 1 FROM recurring_goods g WHERE g.kitchen_id = k.id)
       AND NOT EXISTS (SELECT 1 FROM cookbooks b WHERE b.kitchen_id = k.id)
       AND NOT EXISTS (SELECT 1 FROM pantry_moves p WHERE p.kitchen_id = k.id)
       AND NOT EXISTS (SELECT 1 FROM recurring_goods g WHERE g.kitchen_id = k.id)
