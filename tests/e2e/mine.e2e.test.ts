@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
-import { visit } from '../support/settled.ts'
+import { settled, visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -23,6 +23,7 @@ describe('my recipes', () => {
     await page.getByLabel('Пароль', { exact: true }).fill('тиха вода греблю рве')
     await page.getByRole('button', { name: 'Зареєструватися' }).click()
     await page.waitForURL('**/recipes/new')
+    await settled(page)
     await page.getByRole('textbox', { name: 'Назва', exact: true }).fill('Перший борщ')
     await page.getByText(/Чернетку збережено/).waitFor()
     await page.getByRole('link', { name: 'Рецепти' }).click()
