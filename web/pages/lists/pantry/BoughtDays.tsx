@@ -3,13 +3,16 @@ import type { BoughtPage } from '../../../../shared/wire/pantry.ts'
 import { useApplication } from '../../../application.ts'
 import { bind } from '../../../language/bind.ts'
 import { dayNamesFor } from '../../../language/dayNames.ts'
+import { useToday } from '../../../session/timeZone.ts'
 
 /** What was bought, under the day on which it was. */
 export function BoughtDays(props: { bought: BoughtPage['bought'] }) {
   const { language } = useApplication()
   const names = dayNamesFor(language)
+  // Whoever shops after midnight shops on the day that their clocks show.
+  const dayOf = useToday()
   const days = createMemo(() => [
-    ...Map.groupBy(props.bought, (one) => one.boughtAt.slice(0, 10)).entries(),
+    ...Map.groupBy(props.bought, (one) => dayOf(new Date(one.boughtAt))).entries(),
   ])
   return (
     <For each={days()}>
