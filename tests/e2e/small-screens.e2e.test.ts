@@ -60,7 +60,7 @@ describe('On a phone', () => {
   test('a line that was typed without a connection stands on the list, and says that it waits', async () => {
     const { context, page } = await open('/lists')
     await context.setOffline(true)
-    const typed = page.getByRole('textbox').first()
+    const typed = page.getByRole('combobox', { name: 'Додати до списку' })
     await typed.fill('кава 2 пачки')
     await page.keyboard.press('Enter')
     await page.getByText('Чекає на надсилання: 1').waitFor()
