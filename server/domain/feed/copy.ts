@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
-import { detailsOf } from '../recipes/details.ts'
+import { copiedInput } from '../recipes/copied.ts'
 import { type RecipeRow, recipeColumns, recipeView } from '../recipes/rows.ts'
 import { type CopiedFrom, checkQuota, insertRecipe } from '../recipes/write.ts'
 import { type PublicationRow, publicationRow } from './publication.ts'
@@ -31,17 +31,7 @@ function copyOf(
 ): { copy: RecipeInput; from: CopiedFrom } {
   return {
     copy: {
-      title: source.title,
-      description: source.description,
-      language: source.language,
-      servings: source.servings,
-      prepMinutes: source.prep_minutes,
-      cookMinutes: source.cook_minutes,
-      status: 'ready',
-      tags: source.tags,
-      ingredients: source.ingredients.map(({ text }) => ({ text })),
-      steps: source.steps,
-      ...detailsOf(source),
+      ...copiedInput(source),
       sourceUrl: `${config.baseUrl}/r/${source.id}`,
     },
     from: {

@@ -2,7 +2,7 @@ import type { Recipe } from '../../../shared/wire/recipes.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
-import { detailsOf } from './details.ts'
+import { copiedInput } from './copied.ts'
 import { readableRecipe } from './read.ts'
 import { recipeView } from './rows.ts'
 import { wholeRow } from './whole.ts'
@@ -20,17 +20,7 @@ export async function copyOurs(ctx: Context, input: { id: string }): Promise<Rec
       ctx,
       tx,
       {
-        title: source.title,
-        description: source.description,
-        language: source.language,
-        servings: source.servings,
-        prepMinutes: source.prep_minutes,
-        cookMinutes: source.cook_minutes,
-        status: 'ready',
-        tags: source.tags,
-        ingredients: source.ingredients.map(({ text }) => ({ text })),
-        steps: source.steps,
-        ...detailsOf(source),
+        ...copiedInput(source),
         sourceUrl: source.source_url,
         sourceAuthor: source.source_author,
       },
