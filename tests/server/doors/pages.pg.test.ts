@@ -31,6 +31,17 @@ describe('a page', () => {
     expect(headings).toEqual(buyers.map(() => 'Покупки'))
   })
 
+  test('behind a secret link tells no other site of it, is in no index, and the recipe is kept nowhere', async () => {
+    const who = await app.signedUp()
+    const { id } = await who.compose({ title: 'Таємний борщ', status: 'draft' })
+    const { url } = await who.mutate<{ url: string }>('recipes.share', { id })
+    const { answer, html } = await openPage(app, url.slice(new URL(url).origin.length))
+    expect(html).toContain('Таємний борщ')
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+  })
+
   test('comes with its title, description, address and preview before any script', async () => {
     const { html } = await openPage(app, `/r/${publicationId}`)
     expect(html).toContain(`<link rel="canonical" href="http://localhost:3000/r/${publicationId}">`)
