@@ -1,5 +1,5 @@
 import { terms } from '../../../shared/food/ask/terms.ts'
-import { stopWords } from '../../../shared/food/ask/words.ts'
+import { stopWords } from '../../../shared/food/ask/words/stop.ts'
 import { matchFoods } from '../../../shared/food/names/match.ts'
 import { lexeme } from './lexemes.ts'
 import { searchWords } from './words.ts'

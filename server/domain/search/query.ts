@@ -1,5 +1,5 @@
 import { terms as dishTerms } from '../../../shared/food/ask/terms.ts'
-import { stopWords } from '../../../shared/food/ask/words.ts'
+import { stopWords } from '../../../shared/food/ask/words/stop.ts'
 import { matchFoods } from '../../../shared/food/names/match.ts'
 import { type Form, formOf } from '../../../shared/food/text/forms.ts'
 import { longestSearch } from '../../../shared/search-text.ts'

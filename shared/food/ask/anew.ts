@@ -2,7 +2,8 @@ import { entryOf } from '../lexicon/index.ts'
 import type { Item } from './item.ts'
 import { lastBefore } from './runs.ts'
 import type { Refusing } from './verdict.ts'
-import { set } from './words.ts'
+import { endings } from './words/endings.ts'
+import { small } from './words/small.ts'
 
 export function before(items: readonly Item[], at: number): Item | undefined {
   return lastBefore(items, at, (item) => item.kind !== 'gap' && item.kind !== 'joiner')
@@ -44,31 +45,32 @@ export function beginsDish(items: readonly Item[], at: number, refusing: Refusin
   const [item, next] = [items[at], items[at + 1]]
   if (!item || !next || !refusing.joined || !refusing.comma) return false
   // «приберіть часник, соус до м'яса»
-  if (item.kind === 'term' && next.words[0]?.low === 'до') return true
+  if (item.kind === 'term' && small.goesWith.has(next.words[0]?.low)) return true
   // «печінка не смакує, а курку їмо»
-  if (items[at - 1]?.words[0]?.low === 'а' && eaten.has(next.words[0]?.low ?? '')) return true
+  if (small.but.has(items[at - 1]?.words[0]?.low) && small.eaten.has(next.words[0]?.low))
+    return true
   // "leave out the coriander, curry with chickpeas"
-  if (item.kind === 'term' && refusing.verdict !== 'allergy' && made.has(next.words[0]?.low ?? ''))
+  if (
+    item.kind === 'term' &&
+    refusing.verdict !== 'allergy' &&
+    small.dishOf.has(next.words[0]?.low)
+  )
     return true
   if (item.kind !== 'food') return false
   const sure = refusing.verdict !== 'allergy'
   // "no mushrooms, pasta ideas"
-  if (sure && ideas.has(next.words[0]?.low ?? '')) return true
+  if (sure && small.dishIdeas.has(next.words[0]?.low)) return true
   if (!next.terms.some((term) => term.kind === 'courses' || term.kind === 'dishes')) return false
   return item.words[0]?.cyrillic ? isNominative(item, next) : sure
 }
-
-const eaten = set('їмо їм їсть їдять можна люблю любимо любить люблять смакує')
-const made = set('з with wi from')
-const ideas = set('ideas idea recipes recipe dishes')
 
 /** «алергія на селеру, овочевий суп»: of what is refused the adjective would stand in another case. */
 function isNominative(item: Item, next: Item): boolean {
   const [adjective, noun] = [item.words[0]?.low ?? '', next.words[0]?.low ?? '']
   if (item.words.length > 1 || next.terms.some((term) => term.id === 'sauce')) return false
-  return /[иі]й$/u.test(adjective)
-    ? !/[уюа]$/u.test(noun)
-    : /[^і]а$/u.test(adjective) && /[ая]$/u.test(noun)
+  if (endings.hardAdjective.has(adjective)) return !endings.oblique.has(noun)
+  const feminine = endings.hardFeminine.has(adjective) && !endings.unchanging.has(adjective)
+  return feminine && endings.feminine.has(noun)
 }
 
 /**
@@ -84,22 +86,22 @@ export function isNominativeName(item: Item, refusing: Pick<Refusing, 'genitive'
   if (!item.words[0]?.cyrillic) return false
   const said = item.words.map((word) => word.low).join(' ')
   // «яйця» is the genitive too, and most plurals look like one: then the refusal goes on.
-  if (said === 'яйця') return false
+  if (small.genitiveToo.has(said)) return false
   const first = item.words[0].low
   return item.foods.some((id) => {
     const names = entryOf(id)?.uk.map((name) => name.toLowerCase().replace(/['’ʼ]/g, '')) ?? []
     if (names[0] !== said) return false
     // «тунця» is a name too; «насіння», «листя» and «кіноа» never change, nor does «гарам» in its masala.
-    if (/[ая]$/u.test(first)) return !/(?:(.)\1я|стя|[іо]а)$/u.test(first)
-    const ending = item.words.length > 1 ? /[иі]й$/u : /[бвгґджзйклмнпрстфхцчшщь]$/u
-    return refusing.genitive && ending.test(first)
+    if (endings.feminine.has(first)) return !endings.unchanging.has(first)
+    const ending = item.words.length > 1 ? endings.hardAdjective : endings.consonant
+    return refusing.genitive && ending.has(first)
   })
 }
 
 function isAdjective(item: Item | undefined): boolean {
-  return item?.kind === 'food' && /(?:ого|ього|ої|их)$/u.test(item.words.at(-1)?.low ?? '')
+  return item?.kind === 'food' && endings.genitiveAdjective.has(item.words.at(-1)?.low)
 }
 
 export function takesGenitive(item: Item): boolean {
-  return /^(?:без|бес|безз|крім|окрім|замість|нема|немає|ні)$/u.test(item.words[0]?.low ?? '')
+  return small.genitive.has(item.words[0]?.low)
 }

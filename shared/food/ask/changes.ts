@@ -1,24 +1,18 @@
 import type { Reading } from './reading.ts'
 import type { Change, Slots } from './types.ts'
-import { set } from './words.ts'
+import { comparatives } from './words/changes.ts'
+import { small } from './words/small.ts'
 
-const comparatives: readonly (readonly [Change, ReadonlySet<string>])[] = [
-  ['faster', set('швидше скоріше швидший швидша швидші faster quicker sooner speedier')],
-  ['slower', set('довше повільніше longer slower')],
-  ['cheaper', set('дешевше дешевший дешева дешевші економніше бюджетніше cheaper thriftier')],
-  ['dearer', set('дорожче дорожчий дорожчі pricier dearer fancier')],
-  ['more', set('більше подвій подвоїти подвоїмо удвічі вдвічі double twice bigger')],
-]
+const changes = ['faster', 'slower', 'cheaper', 'dearer', 'more'] as const
 
 /** Comparatives that stand beside no number: «а дешевше?». After «не» they say the contrary of a limit. */
 export function changesIn({ tokens, taken }: Reading): Change[] {
   const found = new Set<Change>()
   for (const [at, token] of tokens.entries()) {
-    const before = tokens[at - 1]?.low ?? ''
-    if (taken[at] || ['не', 'not', 'no', 'ще'].includes(before)) continue
-    for (const [change, words] of comparatives) {
-      if (words.has(token.low) && (change !== 'more' || isOfPortions(tokens, at))) found.add(change)
-    }
+    if (taken[at] || small.noMore.has(tokens[at - 1]?.low)) continue
+    for (const change of changes)
+      if (comparatives[change].has(token.low) && (change !== 'more' || isOfPortions(tokens, at)))
+        found.add(change)
   }
   return [...found]
 }
@@ -26,12 +20,7 @@ export function changesIn({ tokens, taken }: Reading): Change[] {
 /** «більше», «більше порцій», "double it"; «більше овочів» asks for vegetables. */
 function isOfPortions(tokens: Reading['tokens'], at: number): boolean {
   const next = tokens[at + 1]
-  return (
-    next?.kind !== 'word' ||
-    /^(?:порці|людей|осіб|гостей|їдц|більше|it|that|portion|serving|people|guests|the)/u.test(
-      next.low,
-    )
-  )
+  return next?.kind !== 'word' || comparatives.ofPortions.has(next.low)
 }
 
 /**

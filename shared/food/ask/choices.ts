@@ -1,10 +1,7 @@
 import type { Item } from './item.ts'
 import { isComma } from './runs.ts'
 import type { Verdict } from './verdict.ts'
-import { set } from './words.ts'
-
-const or = set('або чи або-ж либо или nebo or /')
-const small = set('a an the any of ж же')
+import { small } from './words/small.ts'
 
 /** «курка, індичка або качка», "beef or lamb": wanted foods of which one is enough. */
 export function choicesIn(
@@ -44,12 +41,12 @@ function foodsOf(item: Item): string[] {
 
 function linkOf(item: Item, before: 'or' | 'comma' | 'other' | undefined) {
   const low = item.words[0]?.low.replace('\u0000', '') ?? ''
-  if (or.has(low)) return 'or'
-  if (before === 'or' || small.has(low)) return before
+  if (small.or.has(low)) return 'or'
+  if (before === 'or' || small.orMore.has(low)) return before
   return isComma(item) ? 'comma' : 'other'
 }
 
 /** «з куркою або з індичкою». */
 function isWith(item: Item): boolean {
-  return item.kind === 'wish' && ['з', 'with'].includes(item.words[0]?.low ?? '')
+  return item.kind === 'wish' && small.with.has(item.words[0]?.low)
 }

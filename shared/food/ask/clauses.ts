@@ -2,6 +2,7 @@ import { step } from '../text/steps.ts'
 import type { Item } from './item.ts'
 import type { Mark, Marks } from './marks.ts'
 import { isComma } from './runs.ts'
+import { small } from './words/small.ts'
 
 /** What is said of one thing: it is wanted or refused as a whole, unless a cue inside says which part is. */
 export interface Clause {
@@ -52,7 +53,7 @@ export function marksOver(item: Item, marks: Marks): readonly Mark[] {
 /** "Because" begins a clause, and "because of" does not. */
 function isTurn(item: Item, next: Item | undefined, over: readonly Mark[]): boolean {
   return (
-    next?.words[0]?.low !== 'of' &&
+    !small.ofWhat.has(next?.words[0]?.low) &&
     over.some((mark) => mark.class === 'turn' && mark.from === item.from)
   )
 }

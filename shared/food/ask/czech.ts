@@ -10,6 +10,7 @@ import { type Token, tokenize, wordsIn } from '../text/tokens.ts'
 import { bare } from './function-words/bare.ts'
 import { czechGlossary } from './function-words/cs.ts'
 import { terms } from './terms.ts'
+import { czechPatterns, czechWords } from './words/czech.ts'
 
 /** Czech questions are read by the cues of English: each small word becomes what it means. */
 const meanings: ReadonlyMap<string, readonly string[]> = new Map(
@@ -30,19 +31,6 @@ const phrases = indexPhrases(
   { wordsOf: (phrase) => wordsIn(normalise(bare(phrase))).map(czechForm), anyOrder: false },
 )
 
-/** English or Ukrainian in Latin letters too, so that they do not tell a Czech question. */
-const shared = new Set(
-  'a i s se to do on my by no mi ale co je pro na za ma ne bez nic se oni ona the minut hodin have recept want salat omlet gulas vegan dort proti vegetarian dal dala lasagne minus pizza'.split(
-    ' ',
-  ),
-)
-/** Words that only Czech has, however they are typed. */
-const telling = new Set(
-  'bez beze nechci nejim nemam nemuzu nesmim nejedi neji nechceme chci chceme uvarit upect recept neco kure houby cibule cibuli maso vejce mleko ryba rybu prosim jsem jsme je jsou nam nas tam mam uz jen taky hnus osypu krevet vajec ryby rybou nic syr maslo cesnek mrkev rajcata brambory slanina slaninu spenat nemusim alergie vadi dnes nikdy nedavej bych deti mam dcera manzel manzelka'.split(
-    ' ',
-  ),
-)
-
 /** Whether a question is Czech, or has a sentence that is. */
 export function isCzech(tokens: readonly Token[]): boolean {
   return sentencesOf(tokens).some((sentence) => weightOf(sentence) > 0)
@@ -52,7 +40,8 @@ function weightOf(tokens: readonly Token[]): number {
   const told = tokens.filter(
     ({ kind, text }) =>
       kind === 'word' &&
-      (telling.has(bare(text)) || (meanings.has(bare(text)) && !shared.has(bare(text)))),
+      (czechWords.telling.has(bare(text)) ||
+        (meanings.has(bare(text)) && !czechWords.shared.has(bare(text)))),
   )
   return czechWeight(tokens) + told.length * 2
 }
@@ -66,9 +55,7 @@ function sentencesOf(tokens: readonly Token[]): Token[][] {
   return sentences
 }
 
-/** «nejím», «nedávejte», "nemuzu": the refusal is the beginning of the verb. «Nejlepší» is the best. */
-const negated =
-  /^ne(?!j(?!im|ime|i$|ite|ed|ez|sem|sme|de$|du$|dou)|bo$|co$|koho|komu|cim$|kdo$|kde$|kolik|kter|jak|del|stle|ktar|alko|utral)\p{L}{2,}$/u
+const negated = new RegExp(`^(?:${czechPatterns.negated})$`, 'u')
 
 /** The tokens with their Czech words put into those that the reader knows, and each name of a food one word. */
 export function fromCzech(tokens: readonly Token[]): Token[] {
@@ -122,14 +109,22 @@ function preferring(
 ): Token[] | undefined {
   const lows = tokens.map(({ low }) => bare(low))
   const low = bare(token.low)
-  if (rather.test(low) && isFoodNext && !lows.some((word) => /^(?:ne|bez|ani)/.test(word)))
+  if (
+    czechWords.rather.has(low) &&
+    isFoodNext &&
+    !lows.some((word) => czechWords.refusing.has(word))
+  )
     return [token.as({ low: 'prefer' })]
-  if (!lows.includes('nez') || !lows.some((word) => rather.test(word))) return undefined
-  if (rather.test(low)) return [token.as({ low: 'prefer' })]
-  return low === 'nez' ? ['rather', 'than'].map((word) => token.as({ low: word })) : undefined
+  if (
+    !lows.some((word) => czechWords.than.has(word)) ||
+    !lows.some((word) => czechWords.rather.has(word))
+  )
+    return undefined
+  if (czechWords.rather.has(low)) return [token.as({ low: 'prefer' })]
+  return czechWords.than.has(low)
+    ? ['rather', 'than'].map((word) => token.as({ low: word }))
+    : undefined
 }
-
-const rather = /^rad(?:sej?|ej|s)i$/
 
 /** «místo másla olej» is oil instead of butter: the wish comes first, so that nothing is refused with the other. */
 function swapped(read: readonly Token[], at: number): Token[] {

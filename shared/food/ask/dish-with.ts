@@ -3,10 +3,11 @@ import { matchFoods } from '../names/match.ts'
 import type { Form } from '../text/forms.ts'
 import type { Item } from './item.ts'
 import { type Term, terms } from './terms.ts'
+import { small } from './words/small.ts'
 
 /** «торт з печива», "chicken with curry": what a dish is made with is a food, though a dish has its name too. */
 export function asFoodAfterWith(item: Item, previous: Item | undefined): Item {
-  const made = ['з', 'with', 'from', 'на'].includes(previous?.words[0]?.low ?? '')
+  const made = small.madeWith.has(previous?.words[0]?.low)
   const isDish = item.kind === 'term' && item.terms.every((term) => term.kind === 'dishes')
   if (!made || !isDish) return item
   if (item.foods.length > 0) return { ...item, kind: 'food', terms: [], parts: [] }
@@ -32,14 +33,14 @@ export function apart(
   if (words.length < 2 || ids.length === 0) return { terms: own, parts: [] }
   const inner = words.flatMap((word) => terms.single(word))
   const cuisines = inner.filter((term) => term.kind === 'cuisines')
-  const linked = words.some((word) => word.low === 'з' || word.low === 'with')
+  const linked = words.some((word) => small.with.has(word.low))
   const isHead = (term: Term) =>
     term.kind === 'courses' || (term.kind === 'dishes' && (linked || ids.includes(term.id)))
   const headWords = words.filter(
-    (word) => !adjectiveCourse.test(word.low) && terms.single(word).some(isHead),
+    (word) => !small.describing.has(word.low) && terms.single(word).some(isHead),
   )
   const heads = headWords.flatMap((word) => terms.single(word)).filter(isHead)
-  const rest = words.filter((word) => !headWords.includes(word) && word.low !== 'wiener')
+  const rest = words.filter((word) => !headWords.includes(word) && !small.wiener.has(word.low))
   const parts = heads.length > 0 ? matchFoods(rest).map((match) => match.id) : []
   // «риба в духовці» asks for fish and for an oven, whichever dish that is.
   const tools = words
@@ -54,13 +55,9 @@ export function apart(
   return { terms: [...(named.length > 0 ? named : heads), ...cuisines], parts }
 }
 
-/** «солодка ковбаса», «гарячий шоколад»: what names a course by itself only describes here. */
-const adjectiveCourse = /^(?:солодк|гаряч|рідк|ранков|перш|друг)/u
-
 /** «вареники з картоплею» asks for the dish and the filling, though a shop sells them frozen under that name. */
 export function isDishWith(found: readonly Term[], food: readonly Form[]): boolean {
   return (
-    found.some((term) => term.kind === 'dishes') &&
-    food.some((word) => word.low === 'з' || word.low === 'with')
+    found.some((term) => term.kind === 'dishes') && food.some((word) => small.with.has(word.low))
   )
 }

@@ -4,6 +4,8 @@ import type { Class } from './function-words/row.ts'
 import type { Item } from './item.ts'
 import { describesNext, isKnownWord } from './known.ts'
 import type { Marks } from './marks.ts'
+import { endings } from './words/endings.ts'
+import { small } from './words/small.ts'
 
 /** What governs a food stands no farther from it: so that a long question costs no more a word. */
 const farthest = 24
@@ -35,12 +37,12 @@ export function isGoverned(item: Item, clause: Clause, marks: Marks): boolean {
 
 /** What is left over, and not merely at hand. */
 function isLeft({ kind, words }: Item): boolean {
-  return kind === 'hand' && !/^(?:є|маю|маємо|у|в|have|got|ive)$/u.test(words[0]?.low ?? '')
+  return kind === 'hand' && !small.have.has(words[0]?.low)
 }
 
 /** "need a showstopper with lamb": what follows an article is no verb. */
 function isSome(item: Item | undefined): boolean {
-  return /^(?:a|an|some|the)$/.test(item?.words[0]?.low ?? '')
+  return small.article.has(item?.words[0]?.low)
 }
 
 function isPassed(item: Item, next: Item | undefined, marks: Marks): boolean {
@@ -74,8 +76,6 @@ function isTurnedAfter(rest: readonly Item[], marks: Marks): boolean {
     if (item.kind !== 'word' || item.near || !form) return false
     if (over.some((mark) => mark.class === 'twist')) return true
     if (isKnownWord(form, over)) return false
-    return form.cyrillic
-      ? /(?:ти|ть|тися|тись|ло|ли|ла|лась|лися)$/u.test(form.low)
-      : /(?:ed|en|ing)$/.test(form.low)
+    return endings.turning.has(form.low)
   })
 }

@@ -3,9 +3,7 @@ import type { Item } from './item.ts'
 import type { Marks } from './marks.ts'
 import type { Judged } from './polarity.ts'
 import type { Verdict } from './verdict.ts'
-
-const allowing =
-  /^(?:можна|можу|можемо|дозволено|дозволили|знову|таки|добре|нормально|їмо|їм|їсть|їдять|так|fine|ok|okay|allowed|again|can|yes|actually)$/u
+import { small } from './words/small.ts'
 
 /** Foods that are asked for by a word of wishing, or allowed by one: enough to take a refusal back. */
 export function insistedOn(
@@ -14,7 +12,7 @@ export function insistedOn(
   verdicts: ReadonlyMap<Item, Verdict>,
 ): string[] {
   return clauses.flatMap((clause) => {
-    const allowed = clause.items.some(({ words }) => allowing.test(words[0]?.low ?? ''))
+    const allowed = clause.items.some(({ words }) => small.allowing.has(words[0]?.low))
     return clause.items
       .filter(
         (item) => verdicts.get(item) === 'wanted' && item.foods.length + item.parts.length > 0,
@@ -27,5 +25,5 @@ export function insistedOn(
 /** «а з грибами?» */
 function isAfterWith(item: Item, { items, places }: Judged): boolean {
   const before = items[(places.get(item) ?? 0) - 1]
-  return ['з', 'with', 'plus', 's', 'se'].includes(before?.words[0]?.low ?? '')
+  return small.withThem.has(before?.words[0]?.low)
 }

@@ -7,13 +7,16 @@ import { remembered } from '../text/remembered.ts'
 import { isCyrillic, stem } from '../text/stem.ts'
 import { step } from '../text/steps.ts'
 import type { Token } from '../text/tokens.ts'
-import { cueAt, isCue, isLeftOver, opensRefusal, withoutOwn } from './cues.ts'
+import { cueAt, isCue, opensRefusal, withoutOwn } from './cues.ts'
 import { apart, asFoodAfterWith, isDishWith } from './dish-with.ts'
 import type { Base, Item } from './item.ts'
 import type { Marks } from './marks.ts'
 import { freeUntil, type Reading } from './reading.ts'
 import { dietTerms, nearDiets, nearTerms, terms } from './terms.ts'
-import { joiners, stopWords } from './words.ts'
+import { endings } from './words/endings.ts'
+import { small } from './words/small.ts'
+import { stopWords } from './words/stop.ts'
+import { wishing } from './words/wishing.ts'
 
 /** The words of a question, each put in the drawer where it belongs. */
 export function itemsOf(reading: Reading, marks: Marks): Item[] {
@@ -64,14 +67,14 @@ function itemAt(reading: Reading, forms: readonly Form[], marks: Marks, at: numb
   const base = itemBase(at)
   if (isInside(marks[at] ?? [], at)) return { ...base, kind: 'stop' }
   if (taken[at]) return { ...base, kind: 'gap' }
-  if (joiners.has(token.low) && !opensRefusal(tokens, at)) return { ...base, kind: 'joiner' }
+  if (small.joining.has(token.low) && !opensRefusal(tokens, at)) return { ...base, kind: 'joiner' }
   if (token.kind === 'mark') return { ...base, kind: '.;!?'.includes(token.low) ? 'end' : 'gap' }
   if (token.kind === 'number') return { ...base, kind: 'gap' }
   // «сиру рибу не можна»: raw, and no cheese.
-  if (token.low === 'сиру' && /[ую]$/u.test(tokens[at + 1]?.low ?? ''))
+  if (small.raw.has(token.low) && endings.accusative.has(tokens[at + 1]?.low))
     return { ...base, kind: 'stop' }
   // «черствий хліб» is a name of bread, and bread that has to be used.
-  if (isLeftOver(token.low)) return { ...base, kind: 'hand' }
+  if (wishing.leftOver.has(token.low)) return { ...base, kind: 'hand' }
   return known(reading, forms, marks, at, base) ?? cueAt(tokens, at, base) ?? plain(forms, at, base)
 }
 
@@ -92,10 +95,10 @@ function known(
   if (length === 0) return undefined
   const low = words[0]?.low ?? ''
   // «кето» is no form of «кета».
-  if (low === 'кето') return undefined
+  if (small.keto.has(low)) return undefined
   if (length === 1 && (stopWords.has(low) || isCue(low))) return undefined
   if (length === 1 && isFunctionWord(low, marks[at] ?? [], reading.czech)) return undefined
-  if (length === 1 && children.has(low) && isRefusalNext(words)) return undefined
+  if (length === 1 && small.children.has(low) && isRefusalNext(words)) return undefined
   const foods =
     food && food.to === length ? foodsNamed(words.slice(0, length), food.id, food.weak) : []
   if (diet?.length === length)
@@ -125,12 +128,8 @@ function isFunctionWord(low: string, marks: Marks[number], czech: boolean): bool
 }
 
 /** «дітям не можна горіхи» tells whose refusal it is; «сніданок дітям» asks for one. */
-const children = new Set(['дітям', 'дитині', 'малюкам', 'діткам'])
-
 function isRefusalNext(words: readonly Form[]): boolean {
-  return words
-    .slice(1, 3)
-    .some((word) => /^(?:не|ні|заборон\p{L}*|протипоказан\p{L}*)$/u.test(word.low))
+  return words.slice(1, 3).some((word) => small.noIn.has(word.low))
 }
 
 /** The food at the first of these words, hyphens passed over: «шніт-цибуля». */

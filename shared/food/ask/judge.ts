@@ -1,5 +1,6 @@
 import { step } from '../text/steps.ts'
 import { before, beginsDish, isNominativeName, opensAnew, takesGenitive } from './anew.ts'
+import { isRefusal } from './cues.ts'
 import type { Item } from './item.ts'
 import {
   isAnsweredNo,
@@ -14,10 +15,9 @@ import {
   isSubstitute,
   isToo,
 } from './objects.ts'
-import { refusals } from './refusals.ts'
 import { foodFollows, hasObject, isComma, refuseBefore, refuseJoined, takeBefore } from './runs.ts'
 import type { Refusing, Verdict } from './verdict.ts'
-import { set } from './words.ts'
+import { small } from './words/small.ts'
 
 const opened: Refusing = {
   verdict: 'refused',
@@ -77,7 +77,7 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
         break
       case 'wish':
         if (refusing?.met) refusing = undefined
-        if (!onlyWords.has(item.words[0]?.low ?? '')) hand = false
+        if (!small.only.has(item.words[0]?.low)) hand = false
         break
       case 'end':
         refusing = undefined
@@ -90,7 +90,7 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
         if (items[at + 1]?.kind === 'refusal') break
         if (items[at + 1]?.kind === 'gap' && item.words[0]?.cyrillic) break
         // «півтори години маю, качка в духовці»: what it takes was said before.
-        if (isComma(items[at + 1]) && item.words[0]?.low === 'маю') break
+        if (isComma(items[at + 1]) && small.own.has(item.words[0]?.low)) break
         hand = true
         if (!hasObject(items, at)) takeBefore(items, at, verdicts)
         break
@@ -102,9 +102,9 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
         break
       case 'stop':
         if (turnedDown && isToo(items, at)) refuseBefore(items, at, verdicts, 'refused')
-        if (substitute && item.words[0]?.low === 'for') refusing = { ...opened }
+        if (substitute && small.forIt.has(item.words[0]?.low)) refusing = { ...opened }
         // "allergic to nuts, something sweet": no list goes on so, not even that of an allergy.
-        if (refusing?.met && refusing.comma && somethingElse.has(item.words[0]?.low ?? ''))
+        if (refusing?.met && refusing.comma && small.something.has(item.words[0]?.low))
           refusing = undefined
         // «без гострого, дитині …»: a new clause, unless it only goes on («, також …»).
         if (
@@ -116,19 +116,18 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
       case 'gap':
         break
       case 'diet':
-        if (item.words.at(-1)?.low === 'free') refuseJoined(items, at, verdicts)
+        if (small.free.has(item.words.at(-1)?.low)) refuseJoined(items, at, verdicts)
         if (refusing?.met && !refusing.joined) refusing = undefined
         // «без горіхів, безглютенове»: a diet in a list of refusals is a diet, only "not vegan" refuses one.
         verdicts.set(item, refusing && !refusing.met ? 'refused' : 'wanted')
         // «без глютену та цукру»: the refusal inside the diet's name goes on.
-        if (refusals.has(item.words[0]?.low ?? ''))
-          refusing = { ...opened, met: true, genitive: true }
+        if (isRefusal(item.words[0]?.low)) refusing = { ...opened, met: true, genitive: true }
         break
       default: {
         if (!refusing && isGoneWith(items, at)) break
         // «менше цукру», "low sugar": neither a wish nor a refusal.
         const last = before(items, at)
-        if (!refusing && last?.words.length === 1 && little.has(last.words[0]?.low ?? '')) break
+        if (!refusing && last?.words.length === 1 && small.little.has(last.words[0]?.low)) break
         if (refusing && isForOccasion(items, at, refusing)) refusing = undefined
         if (
           refusing?.met &&
@@ -136,7 +135,7 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
         )
           refusing = undefined
         // «без желатину і без випікання»: what refuses by its own name is asked for.
-        const ownRefusal = item.kind === 'term' && refusals.has(item.words[0]?.low ?? '')
+        const ownRefusal = item.kind === 'term' && isRefusal(item.words[0]?.low)
         if (ownRefusal) refusing = undefined
         if (refusing?.swap && isInstrumental(item)) {
           verdicts.set(item, 'wanted')
@@ -158,26 +157,6 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
   return verdicts
 }
 
-const little = new Set([
-  'low',
-  'less',
-  'lower',
-  'reduced',
-  'fewer',
-  'мало',
-  'менше',
-  'меншим',
-  'мінімум',
-  'мінімумом',
-])
-
-const somethingElse = set('something щось шось')
-
-/** «у мене лише картопля»: what is at hand is still to come. */
-const onlyWords = set('лише тільки є маю only just have got')
-
 function goesOn(item: Item): boolean {
-  return ['а', 'також', 'теж', 'ще', 'also', 'any', 'навіть', 'будь'].includes(
-    item.words[0]?.low ?? '',
-  )
+  return small.goesOn.has(item.words[0]?.low)
 }

@@ -9,9 +9,10 @@ import { type Clause, marksOver } from './clauses.ts'
 import { plainWords } from './function-words/index.ts'
 import type { Item } from './item.ts'
 import type { Mark, Marks } from './marks.ts'
-import { cheapWords, quickWords } from './terms.ts'
 import type { Verdict } from './verdict.ts'
-import { stopWords } from './words.ts'
+import { endings } from './words/endings.ts'
+import { small } from './words/small.ts'
+import { stopWords } from './words/stop.ts'
 
 /** Whether every word of a clause is one whose meaning is known, so that nothing in it can turn it round. */
 export function isKnown(
@@ -60,7 +61,7 @@ export function unknownIn(
 
 /** "somthing": a small word with a letter wrong is no riddle. */
 const near = typoFinder(() =>
-  [...plainWords(), ...stopWords]
+  [...plainWords(), ...stopWords.words]
     .filter((word) => word.length > 5)
     .map((word) => formOf(word).light),
 )
@@ -84,8 +85,8 @@ export function isKnownWord(form: Form, over: readonly Mark[]): boolean {
   return (
     low.length < 2 ||
     stopWords.has(low) ||
-    quickWords.has(low) ||
-    cheapWords.has(low) ||
+    small.quick.has(low) ||
+    small.cheap.has(low) ||
     isModifier(form) ||
     isCommon(light) ||
     isMisspelt(low) ||
@@ -96,9 +97,5 @@ export function isKnownWord(form: Form, over: readonly Mark[]): boolean {
 /** «козацька курка»: an adjective right before what it agrees with only describes it. */
 export function describesNext({ low, cyrillic }: Form, next: Item | undefined): boolean {
   if (!next || !(next.kind === 'food' || next.kind === 'term')) return false
-  return (
-    cyrillic &&
-    low.length > 5 &&
-    /(?:[иі]й|ого|ої|ому|ою|ими|[ії]х|[сцзнвтк]ьк[аеіу]|н[аеіу])$/u.test(low)
-  )
+  return cyrillic && low.length > 5 && endings.adjective.has(low)
 }

@@ -2,6 +2,7 @@ import { isModifier } from '../names/modifiers.ts'
 import { type Clause, isNamed } from './clauses.ts'
 import type { Item } from './item.ts'
 import { isRefused, type Verdicts } from './meant.ts'
+import { small } from './words/small.ts'
 
 /** Refusals that found nothing to refuse, or no food. */
 export function lostRefusals({ items }: Clause, verdicts: Verdicts): Item[] {
@@ -21,21 +22,19 @@ export function lostRefusals({ items }: Clause, verdicts: Verdicts): Item[] {
 }
 
 function isNo({ words }: Item): boolean {
-  return /^(?:ні|ни|ані)$/.test(words[0]?.low ?? '')
+  return small.no.has(words[0]?.low)
 }
 
 function isChoice(item: Item | undefined): boolean {
-  return /^(?:чи|або|or)$/.test(item?.words[0]?.low ?? '')
+  return small.whether.has(item?.words[0]?.low)
 }
 
 function isPreposition({ words }: Item): boolean {
-  return /^(?:без|бес|безз|крім|окрім|without|minus|except|sans|w|instead|замість)$/.test(
-    words[0]?.low ?? '',
-  )
+  return small.without.has(words[0]?.low)
 }
 
 function isNot({ words }: Item): boolean {
-  return words.length === 1 && /^(?:не|not)$/.test(words[0]?.low ?? '')
+  return words.length === 1 && small.not.has(words[0]?.low)
 }
 
 /** "not boring chicken", "tomatoes, not canned": the unknown word only describes. */
@@ -45,13 +44,8 @@ function isFollowed(items: readonly Item[], at: number): boolean {
   return next !== undefined && (isNamed(next) || next.kind === 'term')
 }
 
-const verbal =
-  /^(?:dont|dnt|dosnt|doesnt|didnt|wont|wouldnt|cant|cannot|couldnt|never|nothing|нічого|ніколи|refuses?|hates?|dislikes?)$/
-
 /** «не їсть», "won't": what is not done is done to whatever the clause names. */
 export function isVerbal({ words }: Item): boolean {
-  const first = words[0]?.low ?? ''
-  return (
-    verbal.test(first) || (words.length > 1 && /^(?:не|ні|do|does|can|will|would)$/.test(first))
-  )
+  const first = words[0]?.low
+  return small.negated.has(first) || (words.length > 1 && small.negating.has(first))
 }

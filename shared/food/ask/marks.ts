@@ -8,8 +8,9 @@ import { typoFinder } from '../text/typos.ts'
 import { phraseAt } from './cues.ts'
 import { cueWords, saidAt, type Tongue } from './function-words/index.ts'
 import type { Class } from './function-words/row.ts'
-import { falseRefusals } from './refusals.ts'
-import { stopWords } from './words.ts'
+import { refusingPhrases } from './words/refusing-phrases.ts'
+import { small } from './words/small.ts'
+import { stopWords } from './words/stop.ts'
 
 /** A function word or phrase of the question, and what it does to its clause. */
 export interface Mark {
@@ -42,7 +43,7 @@ function marksAt(tokens: readonly Token[], at: number, czech: boolean): Mark[] {
   // A question in two languages: what refuses in either does so.
   if (tongue === 'cs') said.push(...saidAt(tokens, at, 'en').filter((one) => heard.has(one.class)))
   step(1 + said.length)
-  const harmless = phraseAt(tokens, at, falseRefusals)
+  const harmless = phraseAt(tokens, at, refusingPhrases.harmless)
   if (harmless) said.unshift({ class: 'harmless', length: harmless })
   if (said.length === 0 && isMisspeltCue(low)) said.push({ class: 'averse', length: 1 })
   return said.map((one) => ({ class: one.class, from: at, to: at + one.length }))
@@ -59,10 +60,7 @@ const isMisspeltCue = remembered(
 function counts(mark: Mark, over: readonly (readonly Mark[])[], tokens: readonly Token[]): boolean {
   if (!['averse', 'allergy', 'ugh'].includes(mark.class)) return true
   // «обійдусь без цибулі»: which way it goes is said right after.
-  if (
-    /^(?:без|without|від)$/u.test(tokens[mark.to]?.low ?? '') &&
-    /^обі/u.test(tokens[mark.from]?.low ?? '')
-  )
+  if (small.withoutThat.has(tokens[mark.to]?.low) && small.doWithout.has(tokens[mark.from]?.low))
     return false
   for (let at = mark.from; at < mark.to; at++)
     if (
@@ -72,12 +70,9 @@ function counts(mark: Mark, over: readonly (readonly Mark[])[], tokens: readonly
   return mark.class === 'allergy' || !isPurpose(mark, tokens)
 }
 
-const against = /^(?:for|during|від|при|для|на|pri|při|od|pro)$/u
-const between = /^(?:a|an|my|the|his|her|upset|bad|sore|our)$/
-
 /** «при гастриті», "for an upset stomach": what is asked for is meant to help. */
 function isPurpose({ from }: Mark, tokens: readonly Token[]): boolean {
   let at = from - 1
-  while (at > from - 4 && between.test(tokens[at]?.low ?? '')) at--
-  return against.test(tokens[at]?.low ?? '')
+  while (at > from - 4 && small.ache.has(tokens[at]?.low)) at--
+  return small.against.has(tokens[at]?.low)
 }

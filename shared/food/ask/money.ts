@@ -1,50 +1,6 @@
 import { backOver, numberAt, numberBefore, type Reading, take } from './reading.ts'
 import type { PriceLimit, Slots } from './types.ts'
-import { set } from './words.ts'
-
-// A map and no object: «constructor» is a word that somebody may type too.
-const currencies: ReadonlyMap<string, string> = new Map([
-  ['грн', 'UAH'],
-  ['гривень', 'UAH'],
-  ['гривні', 'UAH'],
-  ['гривня', 'UAH'],
-  ['гривен', 'UAH'],
-  ['гривнями', 'UAH'],
-  ['uah', 'UAH'],
-  ['hryvnia', 'UAH'],
-  ['hryvnias', 'UAH'],
-  ['hryvnya', 'UAH'],
-  ['hrn', 'UAH'],
-  ['$', 'USD'],
-  ['usd', 'USD'],
-  ['dollar', 'USD'],
-  ['dollars', 'USD'],
-  ['долар', 'USD'],
-  ['долари', 'USD'],
-  ['доларів', 'USD'],
-  ['bucks', 'USD'],
-  ['€', 'EUR'],
-  ['eur', 'EUR'],
-  ['euro', 'EUR'],
-  ['euros', 'EUR'],
-  ['євро', 'EUR'],
-  ['крон', 'CZK'],
-  ['крони', 'CZK'],
-  ['kč', 'CZK'],
-  ['czk', 'CZK'],
-  ['korun', 'CZK'],
-  ['crowns', 'CZK'],
-  ['koruna', 'CZK'],
-])
-const priceWords = set(
-  `бюджет бюджету бюджетом бюджеті budget вартість вартістю ціна ціною ціни price priced cost costs costing коштує коштувати дорожче дешевше дешевший cheaper spend витратити вкластися`,
-)
-const limits =
-  set(`до за не більше ніж максимум менше дорожче дешевше в у межах щонайбільше коштує вартістю ціною ціна вартість бюджет бюджету бюджетом бюджеті - : = на ~ ≈ < приблизно близько десь мій наш маю
-  up to under less than in within max maximum at most no not more below about around for budget of cheaper is my our only costing costs cost spend price a the with`)
-const between = set('на за з в у по один одну одного одної per a for each one the однієї і')
-const servingWords =
-  /^(?:порці\p{L}*|особ\p{L}*|людин\p{L}*|serving|servings|portion|portions|person|head|plate|тарілк\p{L}*|їдця|людей|душ\p{L}*)$/u
+import { currencies, pricing } from './words/money.ts'
 
 /** «до 100 грн на порцію», «бюджет 300», "under $5 per serving". */
 export function takePrice(reading: Reading, slots: Slots): void {
@@ -55,7 +11,7 @@ export function takePrice(reading: Reading, slots: Slots): void {
   if (serving) price.per = 'serving'
   if (found.currency) price.currency = found.currency
   slots.price = price
-  take(reading, backOver(reading, found.from, limits), found.to)
+  take(reading, backOver(reading, found.from, pricing.limits), found.to)
   if (serving) take(reading, serving.from, serving.to)
 }
 
@@ -68,7 +24,7 @@ interface FoundPrice {
 
 function withCurrency(reading: Reading): FoundPrice | undefined {
   for (const [at, token] of reading.tokens.entries()) {
-    const currency = currencies.get(token.low)
+    const currency = currencyOf(token.low)
     if (!currency) continue
     const before = numberBefore(reading, at)
     if (before)
@@ -79,15 +35,21 @@ function withCurrency(reading: Reading): FoundPrice | undefined {
   return undefined
 }
 
+const codes = Object.keys(currencies) as (keyof typeof currencies)[]
+
+function currencyOf(low: string): string | undefined {
+  return codes.find((code) => currencies[code].has(low))
+}
+
 /** A word of money near a number that counts nothing else. */
 function withWord(reading: Reading): FoundPrice | undefined {
   for (const [at, token] of reading.tokens.entries()) {
-    if (!priceWords.has(token.low)) continue
+    if (!pricing.prices.has(token.low)) continue
     for (let next = at + 1; next <= at + 4; next++) {
       const number = numberAt(reading, next)
       if (number && number.value >= 1)
         return { value: number.upTo ?? number.value, from: at, to: number.next }
-      if (!limits.has(reading.tokens[next]?.low ?? '')) break
+      if (!pricing.limits.has(reading.tokens[next]?.low)) break
     }
     const before = numberBefore(reading, at)
     if (before && before.value >= 10) return { value: before.value, from: before.from, to: at + 1 }
@@ -98,15 +60,11 @@ function withWord(reading: Reading): FoundPrice | undefined {
 /** «на порцію», «з людини», "per person". */
 function perServing(reading: Reading, start: number): { from: number; to: number } | undefined {
   let at = start
-  while (
-    at < start + 3 &&
-    (between.has(reading.tokens[at]?.low ?? '') || reading.tokens[at]?.low === '/')
-  )
-    at++
+  while (at < start + 3 && pricing.between.has(reading.tokens[at]?.low)) at++
   const word = reading.tokens[at]?.low ?? ''
   // «до 70 грн порція», but «100 грн людей».
-  if (at === start && !/^(?:порція|порцію|serving|portion|each)$/u.test(word)) return undefined
-  if (!servingWords.test(word)) return undefined
+  if (at === start && !pricing.aServing.has(word)) return undefined
+  if (!pricing.servings.has(word)) return undefined
   return { from: start, to: at + 1 }
 }
 
@@ -115,13 +73,9 @@ function perServingBefore(
   reading: Reading,
   price: number,
 ): { from: number; to: number } | undefined {
-  const from = backOver(reading, price, limits)
+  const from = backOver(reading, price, pricing.limits)
   const at = from - 1
-  if (
-    at < 0 ||
-    !/^(?:порція|порцію|порції|serving|portion)$/u.test(reading.tokens[at]?.low ?? '') ||
-    numberBefore(reading, at)
-  )
+  if (at < 0 || !pricing.servingBefore.has(reading.tokens[at]?.low) || numberBefore(reading, at))
     return undefined
   return { from: at, to: from }
 }

@@ -1,6 +1,8 @@
 import type { Item } from './item.ts'
 import { firstAfter, lastBefore } from './runs.ts'
 import type { Refusing } from './verdict.ts'
+import { endings } from './words/endings.ts'
+import { small } from './words/small.ts'
 
 /** "a lactose intolerant friend": the English word owns the food right before it, whatever follows. */
 export function isOwned(items: readonly Item[], at: number): boolean {
@@ -15,7 +17,7 @@ export function isOwned(items: readonly Item[], at: number): boolean {
 export function isObject(items: readonly Item[], at: number): boolean {
   const food = items[at - 1]
   const word = food?.words.at(-1)
-  if (food?.kind !== 'food' || !word?.cyrillic || !/[ую]$/u.test(word.low)) return false
+  if (food?.kind !== 'food' || !word?.cyrillic || !endings.accusative.has(word.low)) return false
   const opening = lastBefore(items, at - 1, isSaid)
   return opening?.kind !== 'wish' && (items[at]?.words.length ?? 0) > 1
 }
@@ -50,26 +52,27 @@ export function isBeforeSwap(items: readonly Item[], at: number): boolean {
 /** "substitute milk for cream": what comes in is said first. */
 export function isSubstitute(items: readonly Item[], at: number): boolean {
   return (
-    /^substitut/.test(items[at]?.words[0]?.low ?? '') &&
-    firstAfter(items, at + 1, (item) => item.kind === 'stop' && item.words[0]?.low === 'for') !==
-      undefined
+    small.substitute.has(items[at]?.words[0]?.low) &&
+    firstAfter(
+      items,
+      at + 1,
+      (item) => item.kind === 'stop' && small.forIt.has(item.words[0]?.low),
+    ) !== undefined
   )
 }
 
 export function isInstrumental(item: Item): boolean {
-  return /(?:ом|ем|єм|ою|ею|єю|ами|ями)$/u.test(item.words.at(-1)?.low ?? '')
+  return endings.instrumental.has(item.words.at(-1)?.low)
 }
 
 /** «щоб ні картоплі, ні моркви»: opens a refusal as well as it goes on with one; «ні, дякую» does neither. */
 export function isNor(items: readonly Item[], at: number): boolean {
-  return (
-    ['ні', 'ані', 'nor'].includes(items[at]?.words[0]?.low ?? '') && items[at + 1]?.kind === 'food'
-  )
+  return small.nor.has(items[at]?.words[0]?.low) && items[at + 1]?.kind === 'food'
 }
 
 /** «свинина – ні», «гриби ні, а цибуля так». */
 export function isAnsweredNo(items: readonly Item[], at: number): boolean {
-  if (items[at]?.words[0]?.low !== 'ні') return false
+  if (!small.noAlone.has(items[at]?.words[0]?.low)) return false
   const before = lastBefore(items, at, isSaid)
   const next = items[at + 1]
   const closes = !next || next.kind === 'end' || next.words[0]?.low === '\u0000,'
@@ -81,9 +84,9 @@ export function isForOccasion(items: readonly Item[], at: number, refusing: Refu
   const item = items[at]
   if (refusing.met || !refusing.genitive || item?.kind !== 'term' || item.foods.length > 0)
     return false
-  const said = [item, items[at - 1]].map((one) => one?.words[0]?.low ?? '')
+  const said = [item, items[at - 1]].map((one) => one?.words[0]?.low)
   return (
-    (said.includes('на') || said.includes('для')) &&
+    said.some((low) => small.forOccasion.has(low)) &&
     item.terms.every((term) => term.kind === 'occasions')
   )
 }
@@ -93,14 +96,14 @@ export function isGoneWith(items: readonly Item[], at: number): boolean {
   const before = lastBefore(items, at, isSaid)
   const item = items[at]
   const named = item?.kind === 'food' || (item?.kind === 'term' && item.foods.length > 0)
-  return named && before?.words[0]?.low === 'до'
+  return named && small.goesWith.has(before?.words[0]?.low)
 }
 
 /** «м'ясо відпадає, сир теж»: it shares the fate of what was said before. */
 export function isToo(items: readonly Item[], at: number): boolean {
   const next = items[at + 1]
   return (
-    /^(?:теж|також|too|either)$/.test(items[at]?.words[0]?.low ?? '') &&
+    small.too.has(items[at]?.words[0]?.low) &&
     items[at - 1]?.kind === 'food' &&
     (!next || next.kind === 'end' || next.kind === 'joiner')
   )

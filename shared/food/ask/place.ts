@@ -5,9 +5,10 @@ import { nearFoods } from '../names/match.ts'
 import { isModifier } from '../names/modifiers.ts'
 import { formOf } from '../text/forms.ts'
 import type { Item } from './item.ts'
-import { cheapWords, dietExcludes, nearDiets, nearTerms, quickWords } from './terms.ts'
+import { dietExcludes, nearDiets, nearTerms } from './terms.ts'
 import type { Kind, Named, Slots } from './types.ts'
 import type { Verdict } from './verdict.ts'
+import { small } from './words/small.ts'
 
 /** Puts what was decided about a word where a search looks for it. */
 export function place(item: Item, verdict: Verdict, slots: Slots): void {
@@ -39,8 +40,7 @@ function want(item: Item, slots: Slots): void {
     const excluded = dietExcludes[item.diet]
     if (excluded) slots.exclude.push(excluded)
     // Halal is asked by one word and means two things.
-    if (item.words[0]?.low.startsWith('халял') || item.words[0]?.low === 'halal')
-      slots.exclude.push('alcohol')
+    if (small.halal.has(item.words[0]?.low)) slots.exclude.push('alcohol')
   } else if (item.kind === 'term') {
     for (const term of item.terms) slots[term.kind].push(term.id)
     slots.include.push(...item.parts)
@@ -51,8 +51,8 @@ function want(item: Item, slots: Slots): void {
 /** A word that nothing knows: a slip of a known one if only one is near, else a word to search for. */
 function guess(item: Item, slots: Slots): void {
   const low = item.words[0]?.low ?? ''
-  if (quickWords.has(low)) return void slots.occasions.push('quick')
-  if (cheapWords.has(low)) return void slots.occasions.push('budget')
+  if (small.quick.has(low)) return void slots.occasions.push('quick')
+  if (small.cheap.has(low)) return void slots.occasions.push('budget')
   // «тушкована» describes what it stands beside and is no slip of «тушонка».
   const described = isModifier(formOf(low))
   const foods = described ? [] : nearFoods(low)
@@ -86,7 +86,7 @@ function refuse(item: Item, verdict: Verdict, slots: Slots): void {
 
 /** «не люблю зелені»: as an adjective the word means nothing here. */
 function foodsMeant(low: string): readonly string[] {
-  return low === 'зелені' ? ['herb'] : nearFoods(low)
+  return small.greens.has(low) ? ['herb'] : nearFoods(low)
 }
 
 /** Of a group that has none of its own («горіхи»), those of its kinds. */

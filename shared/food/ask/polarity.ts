@@ -7,6 +7,7 @@ import { isKnown, unknownIn } from './known.ts'
 import { isVerbal, lostRefusals } from './lost.ts'
 import type { Marks } from './marks.ts'
 import { forgetWords, isMeant, isRefused, isWished, refusesFood, type Verdicts } from './meant.ts'
+import { small } from './words/small.ts'
 
 /** A clause, and in a word why what it names is wished for, refused or neither. */
 export interface Judged extends Clause {
@@ -33,16 +34,15 @@ export function settle(clauses: readonly Clause[], marks: Marks, verdicts: Verdi
 
 /** "every nut but almonds is off limits": what is said of the exception is said of all. */
 function refuseAllBut(clause: Clause, last: Clause | undefined, verdicts: Verdicts): void {
-  if (!/^(?:but|except|крім|окрім)$/.test(clause.items[0]?.words[0]?.low ?? '')) return
-  if (!/^(?:all|any|every|each|усі|всі|кожен|будь)$/.test(last?.items[0]?.words[0]?.low ?? ''))
-    return
+  if (!small.butFor.has(clause.items[0]?.words[0]?.low)) return
+  if (!small.every.has(last?.items[0]?.words[0]?.low)) return
   for (const item of last?.items ?? [])
     if (isMeant(item, verdicts) && isWished(verdicts.get(item))) verdicts.set(item, 'refused')
 }
 
 /** «горіхи всі, крім мигдалю, нам заборонені»: what is said after an exception is said of what came before it. */
 function isException({ items }: Clause): boolean {
-  return /^(?:крім|окрім|опріч|except|excluding|besides|kromě)$/.test(items[0]?.words[0]?.low ?? '')
+  return small.except.has(items[0]?.words[0]?.low)
 }
 
 const turnedDown: ReadonlySet<string> = new Set(['averse', 'negated', 'refused'])
@@ -102,7 +102,7 @@ function settled(
 
 /** "I don't want any", and not "nothing fried". */
 function isDeclined(item: Item): boolean {
-  return isVerbal(item) && !/^(?:nothing|нічого)$/.test(item.words[0]?.low ?? '')
+  return isVerbal(item) && !small.nothing.has(item.words[0]?.low)
 }
 
 /** «креветки категорично ні»; «… чи ні» only asks. */
@@ -110,10 +110,7 @@ function endsInNo({ items }: Clause): boolean {
   const said = items
     .filter((item) => item.kind !== 'gap')
     .map(({ words }) => (words.length === 1 ? (words[0]?.low ?? '') : ''))
-  return (
-    /^(?:ні|no|nope|not|isnt|arent)$/.test(said.at(-1) ?? '') &&
-    !/^(?:чи|or|або)$/.test(said.at(-2) ?? '')
-  )
+  return small.noAtEnd.has(said.at(-1)) && !small.whether.has(said.at(-2))
 }
 
 /** «не їстиму холодець з часником»: what a refused dish is made with was not asked for. */
@@ -121,7 +118,7 @@ function refuseFilling({ items }: Clause, verdicts: Verdicts): void {
   if (!items.some((item) => item.kind === 'refusal' && isVerbal(item))) return
   for (const [at, item] of items.entries()) {
     const of = verdicts.get(items[at - 2] ?? item)
-    if (items[at - 1]?.words[0]?.low !== 'з' && items[at - 1]?.words[0]?.low !== 'with') continue
+    if (!small.with.has(items[at - 1]?.words[0]?.low)) continue
     if (isWished(verdicts.get(item)) && of !== undefined && isRefused(of)) verdicts.set(item, of)
   }
 }
@@ -130,7 +127,7 @@ function refuseFilling({ items }: Clause, verdicts: Verdicts): void {
 function refuseOf({ items }: Clause, verdicts: Verdicts): void {
   for (const [at, item] of items.entries()) {
     const word = items[at - 2]
-    if (!/^(?:на|of)$/.test(items[at - 1]?.words[0]?.low ?? '') || word?.kind !== 'word') continue
+    if (!small.of.has(items[at - 1]?.words[0]?.low) || word?.kind !== 'word') continue
     const verdict = verdicts.get(word)
     if (verdict && isRefused(verdict) && isWished(verdicts.get(item))) verdicts.set(item, verdict)
   }

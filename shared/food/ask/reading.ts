@@ -6,8 +6,10 @@ import { normalise } from '../text/normalise.ts'
 import { step } from '../text/steps.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { fromCzech, isCzech } from './czech.ts'
-import { refusedVerbs } from './refusals.ts'
-import { set } from './words.ts'
+import { refusing } from './words/refusing.ts'
+import { gluedNumbers, minus, slips, spelled, spelling } from './words/slips.ts'
+import { small } from './words/small.ts'
+import type { WordClass } from './words/table.ts'
 
 /** A question while it is being read: its words, and which of them are already understood. */
 export interface Reading {
@@ -20,61 +22,58 @@ export interface Reading {
 export const longest = 500
 
 export function open(text: string): Reading {
-  const said = tokenize(
-    withMinus(normalise(text.slice(0, longest)))
-      .replaceAll('₴', ' грн ')
-      .replace(/(?<!\p{L})хв[еиіы]л[еиіы]н/giu, 'хвилин')
-      .replace(/\bw ?\/ ?o(?:ut)?\b/gi, 'without')
-      .replace(/\bnon(?=(?:dairy|milk|meat|gluten|wheat|nut|egg|soy)\b)/gi, 'non '),
+  const written = slipped.reduce(
+    (said, [slip, meant]) => said.replace(slip, meant),
+    withMinus(normalise(text.slice(0, longest))),
   )
-    .flatMap(ended)
-    .flatMap(parted)
+  const said = tokenize(written).flatMap(ended).flatMap(parted)
   const czech = isCzech(said)
   const tokens = czech ? fromCzech(said) : said
   return { tokens, taken: tokens.map(() => false), czech }
 }
 
+const slipped = slips.map(([slip, meant]) => [new RegExp(slip, 'giu'), meant] as const)
+
 /** «суп -цибуля», "- mushrooms": a minus takes away; where every line begins so it is only a list. */
 function withMinus(said: string): string {
   if (/^\s*[-•].*\n\s*[-•]/u.test(said)) return said
   return said
-    .replace(/(?<=^|\s)[-−–](?=\p{Script=Cyrillic}{3})/gu, 'без ')
-    .replace(/(?<=^|\s)[-−–](?=[a-z]{3})/giu, 'without ')
-    .replace(/^\s*[-−–]\s+(?=\p{Script=Cyrillic}+\s*$)/u, 'без ')
-    .replace(/^\s*[-−–]\s+(?=[a-z]+\s*$)/iu, 'without ')
+    .replace(/(?<=^|\s)[-−–](?=\p{Script=Cyrillic}{3})/gu, minus.cyrillic)
+    .replace(/(?<=^|\s)[-−–](?=[a-z]{3})/giu, minus.latin)
+    .replace(/^\s*[-−–]\s+(?=\p{Script=Cyrillic}+\s*$)/u, minus.cyrillic)
+    .replace(/^\s*[-−–]\s+(?=[a-z]+\s*$)/iu, minus.latin)
 }
 
 /** «свинину не можна. Щось із рисом»: the dot of a word ends a sentence, that of «хв.» does not. */
 function ended(token: Token): Token[] {
-  if (!token.dotted || token.kind !== 'word' || cutShort.has(token.low)) return [token]
+  if (!token.dotted || token.kind !== 'word' || spelled.cutShort.has(token.low)) return [token]
   const dot = token.as({ kind: 'mark', text: '.', low: '.', dotted: false })
   return [token.as({ dotted: false }), dot]
 }
 
-const cutShort = set(
-  'хв хвил год грн коп порц пор ст ч л г гр кг мл шт мін max min mins hr hrs tbsp tsp oz lb дол напр т д п',
-)
-
-const stuck = /(?:([аеиіоя])\1|([a-df-z])\2\2+)$/u
+const stuck = new RegExp(`(?:${spelling.stuck})$`, 'u')
+const angry = new RegExp(`^(.{3,})(${spelling.anger})$`, 'u')
+const counting = new RegExp(`^${spelling.glued}$`, 'u')
+const [not = ''] = spelled.not.words
+const [withIt = ''] = spelled.with.words
 
 /** «півгодини», «двогодинний»: a number glued to what it counts. */
 function parted(token: Token): Token[] {
-  if (token.low === 'із' || token.low === 'зі' || token.low === 'зо')
-    return [token.as({ low: 'з' })]
+  if (spelled.withToo.has(token.low)) return [token.as({ low: withIt })]
   // «нелюблю», «неїм»: a slip of the space bar.
-  const verb = token.low.startsWith('не') ? token.low.slice(2) : ''
-  if (token.kind === 'word' && verb.length > 1 && verb !== 'має' && refusedVerbs.has(verb))
-    return [token.as({ low: 'не' }), token.as({ low: verb })]
+  const verb = token.low.startsWith(not) ? token.low.slice(not.length) : ''
+  const slip = verb.length > 1 && !spelled.noSlip.has(token.low) && refusing.verbs.has(verb)
+  if (token.kind === 'word' && slip) return [token.as({ low: not }), token.as({ low: verb })]
   // «грибамии»: a key that stuck.
   if (token.kind === 'word' && stuck.test(token.low) && !names.knows(formOf(token.low)))
     return [token.as({ low: token.low.replace(/(.)\1+$/u, '$1') })]
   // «цибулянафіг»: what is said of a food in anger runs into its name.
-  const [, food = '', anger = ''] = /^(.{3,})(на(?:фіг|фиг|хрін|хер))$/u.exec(token.low) ?? []
+  const [, food = '', anger = ''] = angry.exec(token.low) ?? []
   if (anger && names.knows(formOf(food))) return [token.as({ low: food }), token.as({ low: anger })]
-  const glued = /^(пів|півтора|двох|дво|трьох)-?(годин.*|хвилин.*|порці.*)$/u.exec(token.low)
+  const glued = counting.exec(token.low)
   if (token.kind !== 'word' || !glued) return [token]
   const [, first = '', rest = ''] = glued
-  const number = { дво: 'дві', двох: 'дві', трьох: 'три' }[first] ?? first
+  const number = gluedNumbers.get(first) ?? first
   return [token.as({ low: number }), token.as({ low: rest })]
 }
 
@@ -95,10 +94,9 @@ export function numberBefore(reading: Reading, at: number) {
 
 /** «на шістьох до 500 грн»: who eats, and then what it may cost; no range. */
 function isCountOf(reading: Reading, from: number, end: number): boolean {
-  const before = reading.tokens[from - 1]?.low ?? ''
   return (
-    ['на', 'для', 'for'].includes(before) &&
-    reading.tokens.slice(from, end).some((token) => token.low === 'до' || token.low === 'to')
+    small.for.has(reading.tokens[from - 1]?.low) &&
+    reading.tokens.slice(from, end).some((token) => small.upTo.has(token.low))
   )
 }
 
@@ -128,10 +126,9 @@ export function freeUntil({ tokens, taken }: Reading, at: number, to: number): n
 }
 
 /** How far back the words before this place are all of the set. */
-export function backOver(reading: Reading, at: number, words: ReadonlySet<string>): number {
+export function backOver(reading: Reading, at: number, words: WordClass): number {
   let from = at
-  while (from > 0 && !reading.taken[from - 1] && words.has(reading.tokens[from - 1]?.low ?? ''))
-    from--
+  while (from > 0 && !reading.taken[from - 1] && words.has(reading.tokens[from - 1]?.low)) from--
   step(1 + at - from)
   return from
 }

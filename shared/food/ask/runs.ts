@@ -1,6 +1,7 @@
 import { step } from '../text/steps.ts'
 import type { Item } from './item.ts'
 import type { Verdict } from './verdict.ts'
+import { small } from './words/small.ts'
 
 /** What decides about a word stands no farther from it: so that a long question costs no more a word. */
 const farthest = 24
@@ -38,19 +39,14 @@ export function hasObject(items: readonly Item[], at: number): boolean {
     if (['food', 'term', 'diet', 'word', 'less'].includes(item.kind)) return true
     if (item.kind === 'joiner' && isComma(item)) return false
     if (item.kind === 'end' || item.kind === 'refusal') return false
-    if (
-      item.kind === 'wish' &&
-      !['з', 'із', 'зі', 'with', 'i', 'we'].includes(item.words[0]?.low ?? '')
-    )
-      return false
+    if (item.kind === 'wish' && !small.withOr.has(item.words[0]?.low)) return false
   }
   return false
 }
 
 /** After an unknown word that «не» stands before: does a food come in the same clause? */
 export function foodFollows(items: readonly Item[], at: number): boolean {
-  if (!/^(?:не|dont|doesnt|wont|wouldnt|never|t)$/.test(items[at - 1]?.words.at(-1)?.low ?? ''))
-    return false
+  if (!small.negatedVerb.has(items[at - 1]?.words.at(-1)?.low)) return false
   return firstAfter(items, at, (item) => item.kind === 'food' || bounds(item))?.kind === 'food'
 }
 
@@ -113,7 +109,7 @@ function runBefore(items: readonly Item[], at: number): Item[] {
       // "pork? no thanks"
     } else if (item.kind !== 'stop' && item.kind !== 'gap') {
       // «маринованого нічого не їм»: refused twice over.
-      const doubled = item.kind === 'refusal' && item.words[0]?.low === 'нічого'
+      const doubled = item.kind === 'refusal' && small.nothingOwn.has(item.words[0]?.low)
       if (run.length > 0 || item.kind === 'end' || (item.kind === 'refusal' && !doubled)) break
     } else if (run.length > 0 && item.kind === 'stop') break
   }
@@ -135,7 +131,7 @@ function isAsked(item: Item): boolean {
 }
 
 function isBut(next: Item | undefined): boolean {
-  return next?.words[0]?.low === 'та'
+  return small.andBut.has(next?.words[0]?.low)
 }
 
 export function isComma(item: Item | undefined): boolean {

@@ -1,6 +1,8 @@
 import { backOver, numberAt, numberBefore, type Reading, take } from './reading.ts'
 import type { Slots } from './types.ts'
-import { set } from './words.ts'
+import { small } from './words/small.ts'
+import type { WordClass } from './words/table.ts'
+import { timing } from './words/time.ts'
 
 /** «до 30 хвилин», «хвилин за двадцять», «1 година 20 хвилин», "ready in 15", "half an hour". */
 export function takeTime(reading: Reading, slots: Slots): void {
@@ -12,7 +14,7 @@ export function takeTime(reading: Reading, slots: Slots): void {
     if (factor === undefined || reading.taken[at]) continue
     const found = spanAt(reading, at, factor)
     if (!found) continue
-    const from = backOver(reading, found.from, limits)
+    const from = backOver(reading, found.from, timing.limits)
     const said = reading.tokens.slice(from, found.from).map((token) => token.low)
     // «1 година 20 хвилин» is one time told in two parts.
     const first = found.joined ? last : undefined
@@ -32,46 +34,17 @@ export function takeTime(reading: Reading, slots: Slots): void {
 function isRefused({ tokens }: Reading, at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 4), at).map((token) => token.low)
   const clause = before.slice(before.findLastIndex((low) => /^[.,;!?]$/.test(low)) + 1)
-  return clause.some((low) => denials.has(low))
+  return clause.some((low) => small.denial.has(low))
 }
 
-const denials = set('не not no dont don cant cannot wont never')
-
-const limits = set(`
-  до за не більше більш довше довго ніж максимум менше менш швидше протягом впродовж упродовж у в межах щонайбільше хоча понад від мінімум щонайменше десь близько приблизно укластися укладатися
-  вкластися готується готуються готувати ~ < ≤ up to under less than in within max maximum at most no not more longer below about around over least ready takes take taking only just the
-  half quick of
-`)
-
-/** «є година», «маю годину»: all the time that there is. */
-const atHand = set('є маю маємо лишилась лишилася залишилась залишилася')
-
 function isLeast(said: readonly string[]): boolean {
-  if (said.includes('не') || said.includes('no') || said.includes('not')) return false
-  return [
-    'понад',
-    'більше',
-    'довше',
-    'мінімум',
-    'щонайменше',
-    'over',
-    'least',
-    'more',
-    'longer',
-  ].some((word) => said.includes(word))
+  const has = (words: WordClass) => said.some((low) => words.has(low))
+  return !has(timing.exactly) && has(timing.least)
 }
 
 function factorOf(word: string): number | undefined {
-  if (
-    /^(?:хв|хвилин.{0,3}|хвилиночк.{0,2}|мин|минут.?|min|mins|minute|minutes|хвилинн.{1,3})$/u.test(
-      word,
-    )
-  )
-    return 1
-  if (
-    /^(?:год|годин.{0,3}|годинк.{0,2}|годинн.{1,3}|час[аі]в|часа|hour|hours|hr|hrs|h)$/u.test(word)
-  )
-    return 60
+  if (timing.minutes.has(word)) return 1
+  if (timing.hours.has(word)) return 60
   return undefined
 }
 
@@ -84,14 +57,10 @@ function spanAt(reading: Reading, at: number, factor: number) {
     return { minutes, from: before.from, to: tail?.to ?? at + 1, joined }
   }
   // «хвилин за двадцять», «хвилин двадцять», «годину-півтори».
-  const skipped = ['за', 'на', 'до', '-', 'з', 'і', 'десь'].includes(
-    reading.tokens[at + 1]?.low ?? '',
-  )
-    ? at + 2
-    : at + 1
+  const skipped = timing.between.has(reading.tokens[at + 1]?.low) ? at + 2 : at + 1
   const after = numberAt(reading, skipped)
   if (after && factorOf(reading.tokens[after.next]?.low ?? '') === undefined) {
-    const half = after.value === 0.5 && reading.tokens[at + 1]?.low === 'з'
+    const half = after.value === 0.5 && timing.with.has(reading.tokens[at + 1]?.low)
     return {
       minutes: ((half ? 1 : 0) + (after.upTo ?? after.value)) * factor,
       from: at,
@@ -102,28 +71,24 @@ function spanAt(reading: Reading, at: number, factor: number) {
   const tail = halfAfter(reading, at + 1)
   if (tail) return { minutes: (1 + tail.part) * factor, from: at, to: tail.to, joined }
   const limited =
-    backOver(reading, at, limits) < at ||
-    atHand.has(reading.tokens[at - 1]?.low ?? '') ||
-    reading.tokens[at + 1]?.low === 'часу'
+    backOver(reading, at, timing.limits) < at ||
+    timing.atHand.has(reading.tokens[at - 1]?.low) ||
+    timing.time.has(reading.tokens[at + 1]?.low)
   return limited ? { minutes: factor, from: at, to: at + 1, joined } : undefined
 }
 
 /** «година з половиною», "an hour and a half". */
 function halfAfter(reading: Reading, at: number): { part: number; to: number } | undefined {
   const words = reading.tokens.slice(at, at + 3).map((token) => token.low)
-  if (
-    (words[0] === 'з' || words[0] === 'і' || words[0] === 'й') &&
-    /^половин/u.test(words[1] ?? '')
-  )
-    return { part: 0.5, to: at + 2 }
-  if (words[0] === 'and' && words[1] === 'half') return { part: 0.5, to: at + 2 }
-  if (words[0] === 'and' && words[1] === 'a' && words[2] === 'half')
-    return { part: 0.5, to: at + 3 }
+  if (timing.andHalf.has(words[0]) && timing.half.has(words[1])) return { part: 0.5, to: at + 2 }
+  if (!timing.andHalfToo.has(words[0])) return undefined
+  if (timing.half.has(words[1])) return { part: 0.5, to: at + 2 }
+  if (timing.aHalf.has(words[1]) && timing.half.has(words[2])) return { part: 0.5, to: at + 3 }
   return undefined
 }
 
 function previousIsTime(reading: Reading, at: number): boolean {
-  const joiner = ['і', 'та', 'and', 'й'].includes(reading.tokens[at - 1]?.low ?? '')
+  const joiner = timing.joining.has(reading.tokens[at - 1]?.low)
   const previous = joiner ? at - 2 : at - 1
   return (
     previous >= 0 &&
@@ -135,12 +100,8 @@ function previousIsTime(reading: Reading, at: number): boolean {
 /** "ready in 15", "done in twenty": minutes go without saying. */
 function bareMinutes(reading: Reading): number | undefined {
   for (let at = 0; at + 2 < reading.tokens.length; at++) {
-    const [verb, preposition] = [reading.tokens[at]?.low ?? '', reading.tokens[at + 1]?.low ?? '']
-    if (
-      !/^(?:ready|done|made|cooks?|cooked|готов\p{L}*)$/u.test(verb) ||
-      !['in', 'within', 'under', 'за'].includes(preposition)
-    )
-      continue
+    const [verb, preposition] = [reading.tokens[at]?.low, reading.tokens[at + 1]?.low]
+    if (!timing.ready.has(verb) || !timing.readyIn.has(preposition)) continue
     const number = numberAt(reading, at + 2)
     if (!number || number.value < 3) continue
     take(reading, at, number.next)

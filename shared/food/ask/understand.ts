@@ -19,7 +19,7 @@ import { takeTime } from './time.ts'
 import type { Slots } from './types.ts'
 import { addPlainWish, takeVague } from './vague.ts'
 import type { Verdict } from './verdict.ts'
-import { followUps } from './words.ts'
+import { wishingPhrases } from './words/wishing.ts'
 
 /** Thirty times what the longest question takes that we have heard from anybody. */
 const enoughSteps = 8000
@@ -56,7 +56,7 @@ function read(text: string) {
   const slots = emptySlots(languageOf(text))
   const reading = open(text)
   if (reading.czech && slots.language === 'en') slots.language = 'cs'
-  slots.followUp = followUps.some((phrase) =>
+  slots.followUp = wishingPhrases.followUp.some((phrase) =>
     phrase.every((word, at) => reading.tokens[at]?.low === word),
   )
   takeTime(reading, slots)
@@ -131,7 +131,7 @@ export function emptySlots(language: Slots['language']): Slots {
 }
 
 function languageOf(text: string): Slots['language'] {
-  const cyrillic = normalise(text.slice(0, 500)).match(/[а-яіїєґ]/giu)?.length ?? 0
+  const cyrillic = normalise(text.slice(0, 500)).match(/\p{Script=Cyrillic}/gu)?.length ?? 0
   const latin = text.slice(0, 500).match(/[a-z]/gi)?.length ?? 0
   return latin > cyrillic ? 'en' : 'uk'
 }

@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import {
-  allergyWords,
-  falseRefusals,
-  refusalPhrases,
-  refusals,
-  refusedVerbs,
-} from '../../../shared/food/ask/refusals.ts'
-import { rejections } from '../../../shared/food/ask/rejections.ts'
 import { understandQuery } from '../../../shared/food/ask/understand.ts'
-import {
-  atHand,
-  atHandPhrases,
-  followUps,
-  joiners,
-  stopWords,
-  wishes,
-} from '../../../shared/food/ask/words.ts'
+import { refusing } from '../../../shared/food/ask/words/refusing.ts'
+import { refusingPhrases } from '../../../shared/food/ask/words/refusing-phrases.ts'
+import { small } from '../../../shared/food/ask/words/small.ts'
+import { stopWords } from '../../../shared/food/ask/words/stop.ts'
+import { wishing, wishingPhrases } from '../../../shared/food/ask/words/wishing.ts'
 import { concepts, dishes, foods } from '../../../shared/food/lexicon/index.ts'
 import { cardinals } from '../../../shared/food/numbers/words.ts'
 import { stepsOf } from '../../../shared/food/text/steps.ts'
@@ -26,11 +15,11 @@ import { englishQueries, ukrainianQueries } from './sets/queries.ts'
 
 /** Everything that steers the reading of a question, in both languages. */
 const steering: readonly string[] = [
-  ...[wishes, joiners, atHand, stopWords, refusals, allergyWords, refusedVerbs].flatMap((words) => [
-    ...words,
-  ]),
-  ...[refusalPhrases, falseRefusals, rejections, followUps, atHandPhrases].flatMap((phrases) =>
-    phrases.map((words) => words.join(' ')),
+  ...[...[refusing, wishing, small].flatMap((table) => Object.values(table)), stopWords].flatMap(
+    ({ words }) => [...words],
+  ),
+  ...[refusingPhrases, wishingPhrases].flatMap((table) =>
+    Object.values(table).flatMap((phrases) => phrases.map((words) => words.join(' '))),
   ),
   ...cardinals.keys(),
   ...'. , ; : ! ? - / + & % ( ) « » ~ ≈ < ₴ $ € 1 30 1/2 ½ 1-2 1,5 100000 грн uah хв хвилин годин h год. min порцій людей serving'.split(

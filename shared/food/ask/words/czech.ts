@@ -1,0 +1,27 @@
+// biome-ignore-all format: a table of words
+import { patternTable, wordTable } from './table.ts'
+
+/** What tells a Czech question from an English one; without accents. */
+export const czechWords = wordTable({
+  /** English or Ukrainian in Latin letters too, so that they do not tell a Czech question. */
+  shared: {
+    cs: 'a i s se to do on my by no mi ale co je pro na za ma ne bez nic se oni ona the minut hodin have recept want salat omlet gulas vegan dort proti vegetarian dal dala lasagne minus pizza',
+  },
+  /** Words that only Czech has, however they are typed. */
+  telling: {
+    cs: `
+      bez beze nechci nejim nemam nemuzu nesmim nejedi neji nechceme chci chceme uvarit upect recept neco kure houby cibule cibuli maso vejce mleko ryba rybu prosim jsem jsme je jsou nam nas tam
+      mam uz jen taky hnus osypu krevet vajec ryby rybou nic syr maslo cesnek mrkev rajcata brambory slanina slaninu spenat nemusim alergie vadi dnes nikdy nedavej bych deti mam dcera manzel manzelka
+    `,
+  },
+  rather: { cs: 'radseji radsei radeji radsi' },
+  than: { cs: 'nez' },
+  refusing: { cs: 'ne* bez* ani*' },
+})
+
+export const czechPatterns = patternTable({
+  /** «nejím», «nedávejte», "nemuzu": the refusal is the beginning of the verb. «Nejlepší» is the best. */
+  negated: {
+    cs: String.raw`ne(?!j(?!im|ime|i$|ite|ed|ez|sem|sme|de$|du$|dou)|bo$|co$|koho|komu|cim$|kdo$|kde$|kolik|kter|jak|del|stle|ktar|alko|utral)\p{L}{2,}`,
+  },
+})

@@ -1,0 +1,30 @@
+// biome-ignore-all format: a table of endings
+import { wordTable } from './table.ts'
+
+/** What the form of a word alone tells. */
+export const endings = wordTable({
+  instrumental: { uk: '*ом *ем *єм *ою *ею *єю *ами *ями' },
+  accusative: { uk: '*у *ю' },
+  /** A noun that is refused would stand in another case. */
+  oblique: { uk: '*у *ю *а' },
+  hardAdjective: { uk: '*ий *ій' },
+  genitiveAdjective: { uk: '*ого *ього *ої *их' },
+  adjective: {
+    uk: `
+      *ий *ій *ого *ої *ому *ою *ими *іх *їх *ська *ське *ські *ську *цька *цьке *цькі *цьку *зька *зьке *зькі *зьку *нька *ньке *нькі *ньку *вька *вьке *вькі *вьку *тька *тьке *тькі *тьку *кька *кьке *кькі *кьку *на *не *ні *ну
+    `,
+  },
+  consonant: { uk: '*б *в *г *ґ *д *ж *з *й *к *л *м *н *п *р *с *т *ф *х *ц *ч *ш *щ *ь' },
+  hardFeminine: { uk: '*а' },
+  feminine: { uk: '*а *я' },
+  /** A noun that never changes, or one of a kind that looks like a feminine: «кіноа», «насіння», «листя». */
+  unchanging: { uk: '*стя *іа *оа *лля *ння *ття *ддя *ззя *сся *ччя *жжя *шшя' },
+  /** A verb, though nobody listed it. */
+  verb: {
+    uk: `
+      *аю *яю *ую *юю *єю *ію *ає *яє *ує *ює *иє *іє *тиму *тимеш *тиме *тимемо *тимете *тимуть *тьму *тьмеш *тьме *тьмемо *тьмете *тьмуть *жу *шу *чу *щу *ть *ться *ємо *єте *имо *ите *юсь *юся *увати *ювати *ати *ити
+    `,
+  },
+  /** A verb or a participle after a wish may take the wish back: «хочу курку спалити». */
+  turning: { uk: '*ти *ть *тися *тись *ло *ли *ла *лась *лися', en: '*ed *en *ing' },
+})

@@ -1,0 +1,27 @@
+// biome-ignore-all format: a table of phrases
+import { patternTable, wordTable } from './table.ts'
+
+/** «…з того, що є вдома», in the words in which people say it. */
+export const home = patternTable({
+  phrases: {
+    uk: `
+      (?:і?з|зі) (?:того|тих продуктів|продуктів|усього|всього),? (?:що|які|котрі) (?:(?:у|в) (?:мене|нас) |ми |я |вже |зараз )*(?:є|маю|маємо|лишилося|лишилось|залишилося|залишилось)(?: (?:вдома|дома|удома|(?:у|в) холодильнику|(?:у|в) (?:мене|нас)))*
+    `,
+    en: `
+      (?:from|with|using|out of) (?:what(?:ever)?|(?:the |all )?(?:food|things|ingredients|stuff)(?: that)?) (?:(?:i|we) (?:already )?have(?: got)?|is left|is|are|there is|i['’]ve got|we['’]ve got)(?: (?:left|at home|here|in (?:the|my|our) (?:fridge|house|pantry|kitchen)))*
+      (?:from|with|using) what['’]s (?:left|at home|there|in (?:the|my|our) (?:fridge|house|pantry|kitchen))
+    `,
+    cs: `
+      z toho,? co (?:(?:tu|už|teď|právě) )*(?:mám|máme|je|zbylo)(?: (?:doma|tu|v lednici|v ledničce|ve spíži))*
+    `,
+  },
+})
+
+export const homely = wordTable({
+  /** What only asks for a dish, and says nothing of which. */
+  asking: {
+    uk: 'що щось чого шо можна можу можемо мені нам би б швиденько приготувати приготуй зготувати зварити зробити спекти готувати бы',
+    en: 'what something anything can could should do to i we me us cook make bake prepare',
+    cs: 'co si můžu můžeme mohu uvařit vařit připravit udělat',
+  },
+})

@@ -1,0 +1,58 @@
+// biome-ignore-all format: a table of words
+import { wordTable } from './table.ts'
+
+/** What money is called, by its code. */
+export const currencies = wordTable({
+  UAH: {
+    uk: 'грн гривень гривні гривня гривен гривнями',
+    en: 'uah hryvnia hryvnias hryvnya hrn',
+  },
+  USD: {
+    uk: 'долар долари доларів',
+    en: 'usd dollar dollars bucks',
+    signs: '$',
+  },
+  EUR: {
+    uk: 'євро',
+    en: 'eur euro euros',
+    signs: '€',
+  },
+  CZK: {
+    uk: 'крон крони',
+    en: 'czk crowns',
+    cs: 'kč korun koruna',
+  },
+})
+
+export const pricing = wordTable({
+  prices: {
+    uk: 'бюджет бюджету бюджетом бюджеті вартість вартістю ціна ціною ціни коштує коштувати дорожче дешевше дешевший витратити вкластися',
+    en: 'budget price priced cost costs costing cheaper spend',
+  },
+  /** Stand before a price and say that it is a limit. */
+  limits: {
+    uk: 'до за не більше ніж максимум менше дорожче дешевше в у межах щонайбільше коштує вартістю ціною ціна вартість бюджет бюджету бюджетом бюджеті на приблизно близько десь мій наш маю',
+    en: 'up to under less than in within max maximum at most no not more below about around for budget of cheaper is my our only costing costs cost spend price a the with',
+    signs: '- : = ~ ≈ <',
+  },
+  /** Between a price and the serving that it is for. */
+  between: {
+    uk: 'на за з в у по один одну одного одної однієї і',
+    en: 'per a for each one the',
+    signs: '/',
+  },
+  servings: {
+    uk: 'порці* особ* людин* тарілк* їдця людей душ*',
+    en: 'serving servings portion portions person head plate',
+  },
+  /** «до 70 грн порція», but «100 грн людей». */
+  aServing: {
+    uk: 'порція порцію',
+    en: 'serving portion each',
+  },
+  /** «порція до 60 грн». */
+  servingBefore: {
+    uk: 'порція порцію порції',
+    en: 'serving portion',
+  },
+})

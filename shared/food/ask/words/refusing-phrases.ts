@@ -1,0 +1,52 @@
+// biome-ignore-all format: a table of phrases
+import { phraseTable } from './table.ts'
+
+export const refusingPhrases = phraseTable({
+  /** Open a refusal whose objects follow. */
+  opening: {
+    uk: `
+      терпеть не можу|алергик на|аллергію на|аллергія на|крутять носом від|носом крутять від|носом крутить від|крутить носом від|верне від|з душі верне від|алергія на|алергію на
+      алергії на|алергік на|алергічний на|алергічна на|алергічні на|непереносимість|непереносимості|непереносимістю|чутливість до|терпіти не може|терпіти не можу|терпіть не можу
+      терпіть не може|терпіть не можуть|терпіть не можемо|на дух не переношу|на дух не переносить|терпіти не можуть|не переношу|не переносить|не переносимо|не переносять|забудь про
+      забудьте про|обійтися від|без додавання|далі від|нудить від|тошнить від|пучить від|висипає від|печія від|погано від|відраза до|огида до|не виношу|не виносить|не дружу з
+      не дружить з|кинути їсти|поза меню|за винятком|з винятком|за виключенням|не рахуючи|не враховуючи|не включаючи|подалі від|вільний від|вільне від|вільна від|вільні від|реакція на
+      реакцію на|реакції на|стоп - лист|стоп лист|чорний список|ні в якому разі|ні в якому випадку|у жодному разі|в жодному разі|у жодному випадку|в жодному випадку|ні за яких умов
+      ніякого натяку на|ні натяку на|ані грама|ні грама|ні грамочки|ані краплі|ні краплі|ні краплини|ні крапельки|ані крихти|ні крихти|ні сліду|ні шматочка
+    `,
+    ru: `
+      терпеть не могу|терпеть не може|терпеть не может|терпеть не можем|терпеть не могут|аллергия на
+    `,
+    en: `
+      no thanks to|no thank you to|allergic to|intolerant to|intolerant of|intolerance to|allergy to|allergies to|sensitive to|instead of|rather than|out of|ran out of|free of|free from
+      hold the|leave out|leaving out|other than|anything but|can t|don t|doesn t|w o|stay away from|steer clear of|get rid of|away from|can not|do not|does not|not a fan of|sick of
+      tired of|bored of|fed up with|gave up|giving up|cut out|cutting out|off limits|keep out|not into|not keen on|grossed out by|free of any|with out|everything but|all but
+      with the exception of|apart from|aside from|save for|except for|in place of|in lieu of|alternative to|alternatives to|lack of|enough of|given up|stopped eating|stop eating
+      no longer|pass on|passing on|leave off|leaving off|take out the|take off the|cut the|drop the|dropping the|im off|m off|re off|were off|theyre off|hes off|shes off|lay off
+      laying off|averse to|aversion to|afraid of|scared of|phobia of|phobic of|spare me the|spare us the|spare the|easy on the|react to|reacts to|reaction to
+    `,
+  },
+  /** Said after a food, they turn it down, and nothing that follows: «свинина відпадає», "pork is out". */
+  rejecting: {
+    uk: `
+      відпадає|відпадають|під забороною|під табу|табу|не варіант|поза законом|мимо|ні ні|ні за що|ні за які гроші
+    `,
+    en: `
+      no thanks|no thank you|no - no|is a no - no|are a no - no|is out|are out|is a no|are a no|no no|off the table|off limits|is off|are off|is gross|are gross|is disgusting
+      are disgusting|is nasty|are nasty|is yucky|are yucky|is a nope|are a nope|is not for me|are not for me|makes me sick|make me sick|makes me ill|make me ill|makes me gag|make me gag
+      makes me bloated|make me bloated|turns my stomach|turn my stomach|makes me queasy|make me queasy|makes me heave|make me heave|gives me|give me heartburn|give me hives
+      give me a rash|give me gas|upsets|upset my|disagrees with|disagree with|is banned|are banned|is forbidden|are forbidden|forbidden|banned|excluded|not included|not allowed
+      is excluded|are excluded
+    `,
+  },
+  /** «не тільки», «нічого, крім», "nothing but": they look like refusals and are none. */
+  harmless: {
+    uk: `
+      не дуже довго|не надто довго|не тільки|не лише|не більше|не довше|не менше|не дорожче|нічого крім|нічого окрім|не знаю|не проти|забудь про дієту|забудьте про дієту|не набридла
+      не набрид|не набридло|не набридли|не важливо|не важить|немає ідей|нема ідей|немає часу|нема часу|немає сил|нема сил|немає бажання|немає грошей|нема грошей
+    `,
+    en: `
+      not too long|not too much|not too hard|not only|not just|no more than|no longer than|not more than|no less than|nothing but|nothing except|no matter|dont know|don t know|why not
+      wouldnt mind|cut the time|cut the cost|forget the diet|dont mind|don t mind|no problem|no idea|no time|no fuss|dont have time|dont have much time|no money
+    `,
+  },
+})

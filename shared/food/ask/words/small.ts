@@ -1,0 +1,128 @@
+// biome-ignore-all format: a table of words
+import { wordTable } from './table.ts'
+
+/** Function words by what they do between the words around them. */
+export const small = wordTable({
+  /** Join the members of a list, or stand between them and say nothing. */
+  joining: {
+    uk: 'і й та и или або чи ні ни ані будь яких якого якої всяких',
+    en: 'and or nor & a an the any of',
+    cs: 'ani',
+    signs: ', / +',
+  },
+  and: { uk: 'і та й', en: 'and' },
+  or: { uk: 'або чи або-ж либо', ru: 'или', en: 'or', cs: 'nebo', signs: '/' },
+  /** Between an «або» and what follows it. */
+  orMore: { uk: 'ж же', en: 'a an the any of' },
+  /** «… чи ні» only asks. */
+  whether: { uk: 'чи або', en: 'or' },
+  but: { uk: 'а' },
+  /** «…, та кориці не треба»: after a comma it is a but. */
+  andBut: { uk: 'та' },
+  with: { uk: 'з', en: 'with' },
+  withThem: { uk: 'з', en: 'with plus', cs: 's se' },
+  /** What a dish is made of or on follows. */
+  madeWith: { uk: 'з на', en: 'with from' },
+  /** After a food it makes a dish of it: "curry with chickpeas". */
+  dishOf: { uk: 'з', en: 'with wi from' },
+  /** Another way to write «з». */
+  withToo: { uk: 'із зі зо' },
+  goesWith: { uk: 'до' },
+  upTo: { uk: 'до', en: 'to' },
+  for: { uk: 'на для', en: 'for' },
+  /** «на пікнік»: an occasion follows. */
+  forOccasion: { uk: 'на для' },
+  forIt: { en: 'for' },
+  of: { uk: 'на', en: 'of' },
+  ofWhat: { en: 'of' },
+  ofWhich: { en: 'of from than' },
+  /** What makes ill, or what something helps against. */
+  after: { uk: 'від після' },
+  at: { uk: 'у в' },
+  against: { uk: 'від при для на', en: 'for during', cs: 'při pri od pro' },
+  ache: { en: 'a an my the his her upset bad sore our' },
+  article: { en: 'a an some the' },
+  not: { uk: 'не', en: 'not' },
+  notIn: { uk: 'не' },
+  no: { uk: 'ні ни ані' },
+  noAlone: { uk: 'ні' },
+  noIn: { uk: 'не ні заборон* протипоказан*' },
+  nor: { uk: 'ні ані', en: 'nor' },
+  noAtEnd: { uk: 'ні', en: 'no nope not isnt arent' },
+  nothing: { uk: 'нічого', en: 'nothing' },
+  nothingOwn: { uk: 'нічого' },
+  yes: { uk: 'так якраз' },
+  free: { en: 'free' },
+  too: { uk: 'теж також', en: 'too either' },
+  /** A list of refusals goes on: «…, також …». */
+  goesOn: { uk: 'а також теж ще навіть будь', en: 'also any' },
+  except: { uk: 'крім окрім опріч', en: 'except excluding besides', cs: 'kromě' },
+  butFor: { uk: 'крім окрім', en: 'but except' },
+  every: { uk: 'усі всі кожен будь', en: 'all any every each' },
+  /** Prepositions that refuse what follows, and nothing before them. */
+  without: { uk: 'без бес безз крім окрім замість', en: 'without minus except sans w instead' },
+  withoutThat: { uk: 'без від', en: 'without' },
+  /** «обійдусь без цибулі»: which way it goes is said right after. */
+  doWithout: { uk: 'обі*' },
+  /** What they refuse stands in the genitive. */
+  genitive: { uk: 'без бес безз крім окрім замість нема немає ні' },
+  swap: { uk: 'замін*', en: 'replac* substitut* swap*' },
+  substitute: { en: 'substitut*' },
+  /** Before the verb of a refusal: «не їсть», "does not eat". */
+  negating: { uk: 'не ні', en: 'do does can will would' },
+  /** What is not done is done to whatever the clause names. */
+  negated: { uk: 'нічого ніколи', en: 'dont dnt dosnt doesnt didnt wont wouldnt cant cannot couldnt never nothing refuse refuses hate hates dislike dislikes' },
+  negatedVerb: { uk: 'не', en: 'dont doesnt wont wouldnt never t' },
+  denial: { uk: 'не', en: 'not no dont don cant cannot wont never' },
+  noMore: { uk: 'не ще', en: 'not no' },
+  little: { uk: 'мало менше меншим мінімум мінімумом', en: 'low less lower reduced fewer' },
+  something: { uk: 'щось шось', en: 'something' },
+  /** What is at hand is still to come: «у мене лише картопля». */
+  only: { uk: 'лише тільки є маю', en: 'only just have got' },
+  have: { uk: 'є маю маємо у в', en: 'have got ive' },
+  own: { uk: 'маю' },
+  withOr: { uk: 'з із зі', en: 'with i we' },
+  eaten: { uk: 'їмо їм їсть їдять можна люблю любимо любить люблять смакує' },
+  dishIdeas: { en: 'ideas idea recipes recipe dishes' },
+  /** Given up: «перестала їсти». */
+  gaveUp: { uk: 'кинув* кинул* переста* припини* зарік* зарекл*' },
+  eating: { uk: 'їсти вживати споживати купувати пити готувати' },
+  bores: { uk: 'набрид* обрид* остогид* приїла* приїли*' },
+  /** "leave the onions out": the refusal closes around its object. */
+  around: { en: 'leave leaving keep keeping rule ruling' },
+  aroundEnd: { en: 'out off' },
+  /** Enough to take a refusal back. */
+  allowing: {
+    uk: 'можна можу можемо дозволено дозволили знову таки добре нормально їмо їм їсть їдять так',
+    en: 'fine ok okay allowed again can yes actually',
+  },
+  children: { uk: 'дітям дитині малюкам діткам' },
+  /** They look like a food or like a part of one and are none here. */
+  genitiveToo: { uk: 'яйця' },
+  raw: { uk: 'сиру' },
+  keto: { uk: 'кето' },
+  greens: { uk: 'зелені' },
+  wiener: { en: 'wiener' },
+  halal: { uk: 'халял*', en: 'halal' },
+  /** Here they describe, and name no course: «солодка ковбаса», «гарячий шоколад». */
+  describing: { uk: 'солодк* гаряч* рідк* ранков* перш* друг*' },
+  quick: {
+    uk: 'швидше нашвидкуруч шидко швитко експрес найшвидший найшвидше найшвидша',
+    en: 'fastest quickest faster quicker',
+  },
+  cheap: { uk: 'недорого недороге недорогий дешевше економно', en: 'budget cheaper inexpensive' },
+  easy: {
+    uk: 'простий проста просте прості просту простого простої простенький простенька простіше',
+    en: 'simple simpler simplest',
+  },
+  /** Asked for alone, any of these asks for something good. */
+  anything: {
+    uk: `
+      щось щосьто шось чогось чимось смачне смачний смачну смачного смачненьке страва страви страву страв їжа їжу їжі їсти поїсти зїсти готувати приготувати приготуй зготувати готуємо готую
+      зварити спекти посмажити рецепт рецепти рецептів рецептик порадь порадьте порекомендуй запропонуй підкажи покажи знайди варіант варіанти будьщо будь завгодно найкраще
+    `,
+    en: `
+      something anything tasty yummy delicious food meal meals dish dishes recipe recipes cook cooking eat eating suggest recommend recommendation options best
+    `,
+  },
+})

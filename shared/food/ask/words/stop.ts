@@ -1,0 +1,36 @@
+// biome-ignore-all format: a table of words
+import { wordTable } from './table.ts'
+
+/** Words that people write around food, and that are looked for in no recipe. */
+export const { words: stopWords } = wordTable({
+  words: {
+    uk: `
+      я ти ми ви він вона вони мені тобі нам вам йому їй їм мене тебе нас вас його її їх мій моя моє мої наш наша наші свій що щось чого чогось чим чимось чому який яка яке які якийсь
+      якась якесь якісь це цей ця ці той та те ті так й і або чи а але ж же б би як коли де для на в у з із зі до від по про за при над під без щоб аби якщо то ще вже дуже більше менше
+      можна треба потрібно хочу хочеться хочемо хоче бажаю люблю любимо подобається будь ласка дай дайте підкажи підкажіть порадь порадьте порекомендуй запропонуй покажи покажіть знайди
+      знайдіть шукаю пошук рецепт рецепти рецепта рецептів рецептик приготувати приготуй приготуйте готувати готую зробити зроби зготувати зварити спекти посмажити сьогодні завтра
+      сьогоднішній вечір вечора вечорами вечором ввечері увечері ввечір день вранці зранку обіду смачне смачний смачного смачненьке страва страви страві стравах страву страв їжа їжу їжі
+      їсти поїсти зїсти випити собі вдома дома є маю маємо мати був була було були бути буде дитина діти дітей дитини чоловік чоловіка дружина дружини мама мами тато син сина дочка
+      доньки доньці доні донька бабуся друзі друзів гості гостей людина людини люди людей осіб особи персон порція порції порцій порцію рік роки років року часу час хвилин хвилини
+      хвилина година години годину годин грн гривень гривні бюджет ціна коштує вартість ідея ідеї варіант варіанти різне трохи трішки кілька простий просте прості проста просто простого
+      щодня чудове гарне гарний класне цікаве якнайбільше тому тим того таке такого нічого ніхто ніщо немає нема не ні ну от ось ок там порадите порадиш порадить нікому нікого вагітна
+      вагітним вагітній сину синові сином туди сюди звідти дід діда баба баби кермом хай інших такий ніякому якому вигляді вигляд сипте інше іншу інший інша інші них ним завгодно тоді
+      якусь будьте залишки залишилось використати холодильник холодильнику також теж саме тільки лише може могла могли можу можемо моїй свої хто когось кого буду будемо приходять
+      прийдуть привіт дякую замовити будь-що можливо усім всім усе все весь кожен кожного дня готуємо свекруха свекрухи свекор теща тещі тесть бабусі дідусь дідуся брат брата сестра
+      сестри сестрі малий мала малого малої малеча подруга подруги подрузі друг друга колега колеги сусід сусідка кум кума онук онучка онуки онуків племінник племінниця хлопець хлопця
+      дівчина дівчини дружині чоловіку чоловікові кіло кілограм кілограми грам грамів літр літри штук штуки лікар лікарка дієтолог запікання запіканням смаження смаженням всю небудь пів
+      максимум ідею шось великої великий найкраще складне складного складна нього неї
+    `,
+    en: `
+      table dads off thing plan diet doctor said everything max maximum low i im ive we you he she they me us my our your his her their it its a an the this that these those some any
+      something anything nothing what whats which who how why when where is are was were be been being do does did dont doesnt can could should would will may might must have has had
+      having get got give find show suggest recommend recommendation want wants need needs like likes love loves looking look for to of in on at by from with without and or but not no so
+      if then than as about into up out over under please thanks thank hi hello recipe recipes dish dishes food meal meals idea ideas make makes making cook cooks cooking cooked prepare
+      prepared eat eats eating ready done tonight today tomorrow evening morning night week day good nice tasty delicious great best yummy simple kids kid children child son daughter
+      husband wife friend friends guests people person persons serving servings serves portion portions family minutes minute mins min hour hours time cost costs price there here just
+      only also too very really much more less most quick-ish s t m ve re d ll let lets using use made maybe around them him one same else other another allergic allergy leftover
+      leftovers fridge pantry option options everyone all every each friendly slow mother mom mum dad father grandma grandpa girlfriend boyfriend roommate inlaws coworker colleague
+      neighbour neighbor brother sister baby boss toddler teen teenager coming visiting party-goer
+    `,
+  },
+})

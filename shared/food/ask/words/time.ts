@@ -1,0 +1,71 @@
+// biome-ignore-all format: a table of words
+import { wordTable } from './table.ts'
+
+export const timing = wordTable({
+  minutes: {
+    uk: 'хв хвилин* хвилиночк* мин минут*',
+    en: 'min mins minute minutes',
+  },
+  hours: {
+    uk: 'год годин* часів часав часа',
+    en: 'hour hours hr hrs h',
+  },
+  /** Stand before a time and say that it is a limit. */
+  limits: {
+    uk: 'до за не більше більш довше довго ніж максимум менше менш швидше протягом впродовж упродовж у в межах щонайбільше хоча понад від мінімум щонайменше десь близько приблизно укластися укладатися вкластися готується готуються готувати',
+    en: 'up to under less than in within max maximum at most no not more longer below about around over least ready takes take taking only just the half quick of',
+    signs: '~ < ≤',
+  },
+  /** Of these, those that say it is the least. */
+  least: {
+    uk: 'понад більше довше мінімум щонайменше',
+    en: 'over least more longer',
+  },
+  /** «не більше» is the most, and not the least. */
+  exactly: {
+    uk: 'не',
+    en: 'no not',
+  },
+  /** «є година», «маю годину»: all the time that there is. */
+  atHand: {
+    uk: 'є маю маємо лишилась лишилася залишилась залишилася',
+  },
+  /** «хвилин за двадцять», «годину-півтори». */
+  between: {
+    uk: 'за на до з і десь',
+    signs: '-',
+  },
+  time: {
+    uk: 'часу',
+  },
+  /** «година з половиною». */
+  with: {
+    uk: 'з',
+  },
+  andHalf: {
+    uk: 'з і й',
+  },
+  half: {
+    uk: 'половин*',
+    en: 'half',
+  },
+  andHalfToo: {
+    en: 'and',
+  },
+  aHalf: {
+    en: 'a',
+  },
+  joining: {
+    uk: 'і та й',
+    en: 'and',
+  },
+  /** "ready in 15": minutes go without saying. */
+  ready: {
+    uk: 'готов*',
+    en: 'ready done made cook cooks cooked',
+  },
+  readyIn: {
+    uk: 'за',
+    en: 'in within under',
+  },
+})

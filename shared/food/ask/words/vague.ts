@@ -1,0 +1,45 @@
+// biome-ignore-all format: a table of phrases
+import { patternTable } from './table.ts'
+
+/** Honest wishes that name nothing: what may be left out stands in brackets with a question mark, `*` is any ending. */
+export const vaguely = patternTable({
+  easy: {
+    uk: `
+      не (?:хочу|хочеться|хочемо|хоче|хотів би|хотіла б|маю сил|маємо сил)(?: (?:сьогодні|зараз|ввечері|дуже|надто))?(?: (?:довго|багато))? (?:стояти|готувати|возитися|возитись|морочитися|морочитись|куховарити)(?: (?:довго|багато|надто))?(?: (?:біля|коло|над) плит*)?
+      (?:щоб |аби )?не (?:довго )?(?:стояти|возитися|возитись|морочитися|морочитись)(?: довго)?(?: (?:біля|коло|над) плит*)?
+      без (?:довгого )?(?:стояння|готування)(?: (?:біля|коло) плити)?
+      (?:лінь|ліньки|лінуюсь|лінуюся)(?: (?:готувати|куховарити|щось готувати))?
+      (?:нема|немає) (?:сил|настрою|бажання|натхнення)(?: (?:готувати|куховарити|на готування))?
+      (?:без|мінімум|з мінімумом) (?:зайвих |зайвого |особливих )?(?:зусиль|мороки|клопоту|заморочок|метушні)
+      (?:нічого|не дуже|не надто|не) складн*
+      нескладн*|найпростіш*|простеньк*
+    `,
+    en: `
+      (?:dont|don t|do not|didnt) (?:really )?(?:want|feel like|wanna)(?: to)? (?:cook|cooking|stand|standing|spend|spending)(?: (?:much|too much|a lot of|lots of))?(?: (?:long|time|hours))?(?: for (?:too )?long)?(?: (?:at|by|over|in front of) the stove)?(?: in the kitchen)?
+      (?:without|with little|with minimal|minimal|minimum|low|little) (?:much |any |too much )?(?:effort|fuss|work|hassle)
+      nothing (?:too )?(?:fancy|complicated|elaborate|hard|difficult|fussy)
+      (?:not|isnt) (?:too )?(?:fancy|complicated|elaborate|difficult|fussy)
+      (?:too |so |feeling |im |i m ){1,3}(?:tired|lazy)(?: to cook)?
+      effortless|uncomplicated|hassle free|fuss free
+    `,
+  },
+  any: {
+    uk: `
+      (?:здивуй|здивуйте|порадуй|порадуйте|нагодуй|нагодуйте)(?: (?:мене|нас))?
+      (?:голодн(?:ий|а|і|ими)|зголоднів|зголодніла|зголодніли)
+      (?:не знаю|не знаємо|не придумаю|не можу вирішити|не можу придумати),? ?(?:що|шо|чого|чим)(?: (?:б|би|собі|мені|нам))? (?:приготувати|зготувати|готувати|зварити|поїсти|зїсти|хочу|хочеться|пригостити)
+      (?:що|шо|чого|чим|щось)(?: (?:ж|б|би|це|таке|такого|мені|нам|собі|сьогодні|завтра|смачного|смачненького)){0,4} (?:приготувати|зготувати|готувати|зварити|зварганити|поїсти|зїсти)
+      (?:чим|як) (?:нагодувати|пригостити)|смачненьк*|вкусн*|смакот*
+      (?:щось|чогось|чимось|що) (?:нов*|незвичн*|незвичайн*|оригінальн*|цікав*|особлив*)
+      ідеї|ідея
+    `,
+    en: `
+      surprise (?:me|us)|a surprise|inspire (?:me|us)|some inspiration
+      (?:starving|hungry)
+      (?:no idea|not sure|dont know|don t know|cant decide|can t decide|wondering) what (?:to|i should|we should) (?:cook|make|eat|have)
+      what(?: (?:should|can|could|do|to|shall|might))?(?: (?:i|we|you))? (?:to )?(?:cook|make|eat|have)
+      (?:something|anything) (?:new|different|interesting|unusual|special|fun)
+      random (?:recipe|dish|meal|dinner)|whatever(?: is)?(?: fine| ok| okay| works)?|anything(?: is)? (?:fine|ok|okay|goes|works)|ideas?
+    `,
+  },
+})

@@ -1,0 +1,53 @@
+// biome-ignore-all format: a table of words
+import { phraseTable, wordTable } from './table.ts'
+
+export const wishing = wordTable({
+  /** Close a refusal and open a wish. */
+  opening: {
+    uk: `
+      з із зі зо але проте однак зате хочу хочеться хочемо маю маємо має є люблю любимо любить люблять додай додайте але-з тільки лише плюс приготувати зробити зготувати приготуй зроби
+      краще потрібен потрібна потрібні потрібне порадь порадьте дай дайте шукаю шукаємо включити включи включіть дозволив дозволила дозволено придумай придумайте лиши лишіть залиш
+      залиште підбери підберіть підібрати підберете запропонуй запропонуйте підкажи підкажіть знайди покажи
+    `,
+    en: `
+      plus with wi but using use containing featuring want like love loves i we have has add make made cook only just prefer however show find give suggest recommend need looking
+    `,
+  },
+  /** What is at hand follows: «є», «залишилась», "leftover". */
+  atHand: {
+    uk: `
+      маю маємо є використати використай доїсти дожувати залишки залишився залишилась залишилася залишилось залишилося залишилися залишились лишився лишилась лишилася лишилось лишилося
+      лишилися лишились холодильнику холодильник завалявся завалялась завалялося завалялися псується псуються пропадає пропадають пропадуть пропаде зіпсується зіпсуються зіпсувалися
+      вдома зникає утилізувати допомогти-доїсти наявні
+    `,
+    en: 'leftover leftovers have ive got fridge pantry remaining spare surplus handy',
+  },
+  /** «вчорашня гречка», «черствий хліб», "overripe bananas": nobody looks for such food, it has to be used. */
+  leftOver: {
+    uk: 'вчорашн* черств* підсохл* перестигл* перезріл* зівял*',
+    en: 'overripe* stale* wilted* yesterday yesterdays',
+  },
+})
+
+export const wishingPhrases = phraseTable({
+  /** Two words that say the same. */
+  atHand: {
+    uk: `
+      куди подіти|куди діти|треба спекатися|хочу спекатися|треба позбутися|у мене|в мене|у нас|в нас
+    `,
+    en: `
+      use up|using up|going bad|need to use|to use|left over|on hand|go off|going off|get rid|get rid of some|need to get rid of|have to get rid of|want to get rid of
+      trying to get rid of
+    `,
+  },
+  /** What a question begins with that leans on the one before it. */
+  followUp: {
+    uk: `
+      те саме|те ж саме|теж саме|так само|такий самий|таке саме|те ж|а якщо|а можна|а без|а з|а тепер|а ще|тільки без|але|ще й|інше|інший|іншу|інший варіант|той самий|ту саму|добре|ні
+      без
+    `,
+    en: `
+      the same|same|but|what about|how about|and without|and with|also|make it|instead|another|and|now|ok|okay|actually|no|without
+    `,
+  },
+})
