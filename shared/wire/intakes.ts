@@ -31,10 +31,18 @@ export type IntakeProblem =
   | 'not_here'
   /** A file beside the recipes, such as a shopping list. */
   | 'no_recipe'
+  /** What the file holds besides its recipes, and nothing here was made for. */
+  | 'besides'
 
 /** What other programs keep of a recipe and this one does not. */
 export const lostFields = ['files', 'feed'] as const
 export type LostField = (typeof lostFields)[number]
+
+/** A field that nothing here was made for, as the other program calls it, and the beginning of what it said. */
+export interface LeftField {
+  name: string
+  said: string
+}
 
 /** `found` waits for a yes; `chosen` waits for its turn; `left` was unticked. */
 export type FoundState = 'found' | 'chosen' | 'left' | 'taken' | 'failed'
@@ -60,6 +68,7 @@ export interface IntakeTrouble {
   problem: IntakeProblem
   /** With `fields_lost`: which. */
   fields?: readonly LostField[]
+  left?: readonly LeftField[]
 }
 
 /** What was found in somebody's files and what became of it. It is kept for an hour. */

@@ -12,6 +12,8 @@ import { alreadyHad, fingerprintOf } from './known.ts'
 const batchSize = 50
 const batchBytes = 8 * 1024 * 1024
 const mostTroubles = 2000
+/** Of what was left, as text: it is read by a person. */
+const mostTold = 2_000_000
 /** All photos of one recipe together. */
 const largestOfOne = 2 * largestPhoto
 
@@ -45,10 +47,12 @@ export async function createFoundStore(ctx: Context, id: string, file: string): 
   let left = mostKept[signedIn(ctx).demo ? 'guest' : 'person'] - (before?.bytes ?? 0)
   const troubles: IntakeTrouble[] = []
   let moreTroubles = 0
+  let told = 0
   let household: Household | null = null
 
   const note = (trouble: IntakeTrouble) => {
-    if (troubles.length < mostTroubles) troubles.push(trouble)
+    told += JSON.stringify(trouble.left ?? '').length
+    if (troubles.length < mostTroubles && told < mostTold) troubles.push(trouble)
     else moreTroubles += 1
   }
 
@@ -89,7 +93,8 @@ export async function createFoundStore(ctx: Context, id: string, file: string): 
         return true
       }
       if ('problem' in reading) {
-        note({ where: place, title: reading.title, problem: reading.problem })
+        const { title, problem, left } = reading
+        note({ where: place, title, problem, ...(left && { left }) })
         return true
       }
       const text = JSON.stringify([reading.recipe, reading.about]).length
@@ -97,9 +102,11 @@ export async function createFoundStore(ctx: Context, id: string, file: string): 
         note({ where: place, title: reading.recipe.title, problem: 'too_many' })
         return false
       }
-      if (reading.lost.length > 0) {
+      const { lost, left: unknown = [] } = reading
+      if (lost.length + unknown.length > 0) {
         const { title } = reading.recipe
-        note({ where: place, title, problem: 'fields_lost', fields: reading.lost })
+        const told = { where: place, title, problem: 'fields_lost' as const }
+        note({ ...told, fields: lost, ...(unknown.length > 0 && { left: unknown }) })
       }
       room -= 1
       let size = text

@@ -108,9 +108,10 @@ export const imports: Dictionary['imports'] = {
     unpacks: 'Soubor v archivu by zabral po rozbalení příliš místa.',
     too_many: 'Nevešlo se: receptů je příliš mnoho.',
     fields_lost: 'Přidat jde, ale bez tohoto:',
-    no_place: 'Sbírka receptů: sbírky tu zatím nejsou, samotné recepty ano.',
+    no_place: 'Sbírka podle pravidla, které tu není. Samotné recepty tu jsou.',
     not_here: 'Patřilo k tomu, co se vám líbilo, ale zdejší výpis to nemá.',
     no_recipe: 'Žádné recepty tu nejsou.',
+    besides: 'Kromě receptů je v souboru i to, pro co tu není místo:',
     internal: 'Nepodařilo se uložit kvůli chybě na naší straně.',
   },
 }

@@ -102,9 +102,10 @@ export const imports: Dictionary['imports'] = {
     unpacks: 'The file in the archive unpacks to too much.',
     too_many: 'There was no room: too many recipes.',
     fields_lost: 'It can be taken, but without:',
-    no_place: 'A collection of recipes: there are none here yet, the recipes themselves are here.',
+    no_place: 'A collection by a rule that does not exist here. The recipes themselves are here.',
     not_here: 'You had liked or followed it, but this feed does not have it.',
     no_recipe: 'There are no recipes in it.',
+    besides: 'Besides recipes, the file holds things that there is no place for here:',
     internal: 'It could not be saved because of a fault on our side.',
   },
 }

@@ -1,6 +1,6 @@
 import { Download } from 'lucide'
 import { For, Show } from 'solid-js'
-import type { Intake } from '../../../shared/wire/intakes.ts'
+import type { Intake, IntakeTrouble } from '../../../shared/wire/intakes.ts'
 import { useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
 
@@ -13,20 +13,25 @@ function saveText(name: string, content: string): void {
   URL.revokeObjectURL(link.href)
 }
 
+/** As the other program calls them; in a list that is kept, with what they said. */
+function leftIn({ left = [] }: IntakeTrouble, whole: boolean): string[] {
+  return left.map(({ name, said }) => (whole ? `${name} = ${said}` : name))
+}
+
 /** What was not taken, and why: the recipe or the file, and a sentence. */
 export function Troubles(props: { of: Intake }) {
   const text = useText()
+  const lost = (trouble: IntakeTrouble, whole: boolean) =>
+    [
+      ...(trouble.fields ?? []).map((one) => text.imports.lostFields[one]),
+      ...leftIn(trouble, whole),
+    ].join(whole ? '; ' : ', ')
   /** A line each, to be worked through later. */
   const keep = () => {
-    const lines = props.of.troubles.map(({ title, where, problem, fields }) =>
+    const lines = props.of.troubles.map((trouble) =>
       [
-        [title, where].filter(Boolean).join(' — '),
-        [
-          text.imports.problems[problem],
-          fields?.map((one) => text.imports.lostFields[one]).join(', '),
-        ]
-          .filter(Boolean)
-          .join(' '),
+        [trouble.title, trouble.where].filter(Boolean).join(' — '),
+        [text.imports.problems[trouble.problem], lost(trouble, true)].filter(Boolean).join(' '),
       ].join(': '),
     )
     const more = props.of.moreTroubles > 0 ? [text.imports.moreTroubles(props.of.moreTroubles)] : []
@@ -45,13 +50,7 @@ export function Troubles(props: { of: Intake }) {
                 <span>{trouble.title ?? trouble.where}</span>
                 <span class="small muted">
                   {text.imports.problems[trouble.problem]}
-                  <Show when={trouble.fields}>
-                    {(fields) =>
-                      ` ${fields()
-                        .map((one) => text.imports.lostFields[one])
-                        .join(', ')}.`
-                    }
-                  </Show>
+                  <Show when={lost(trouble, false)}>{(names) => ` ${names()}.`}</Show>
                   <Show when={trouble.title !== null && trouble.where}> {trouble.where}</Show>
                 </span>
               </li>

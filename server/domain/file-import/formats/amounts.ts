@@ -20,6 +20,17 @@ export function lineOf({ quantity, unit, food, note }: LineParts): string {
   return [measured, aside].filter(Boolean).join(', ')
 }
 
+/** A line that takes another recipe; without a unit its number says how many times. */
+export function recipeLine(
+  { quantity, unit, note }: Readonly<Record<string, unknown>>,
+  title: string,
+): string {
+  if (unit) return lineOf({ quantity, unit, food: title, note })
+  const cyrillic = /\p{Script=Cyrillic}/u.test(title)
+  const food = cyrillic ? `рецепт «${title}»` : `recipe “${title}”`
+  return lineOf({ quantity: quantity || 1, unit: null, food, note })
+}
+
 /** A unit or a food: a name, or an object that has a short, a plain and a plural one. */
 function nameOf(value: unknown, several: boolean): string {
   if (typeof value === 'string') return value.trim()

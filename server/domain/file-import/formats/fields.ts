@@ -1,95 +1,7 @@
 import { headingLine } from './amounts.ts'
+import { canonical, isMark, labelOf, nutrients, tagNames } from './labels.ts'
+import { leftLabels } from './left.ts'
 import { type Reading, readingOf, webAddress } from './reading.ts'
-
-/** What the columns, tags and labels of other programs are called, in letters alone. */
-const names: readonly (readonly [string, readonly string[]])[] = [
-  ['name', ['title', 'name', 'recipename', 'recipetitle', 'nam']],
-  ['description', ['description', 'summary', 'desc', 'subtitle']],
-  [
-    'yield',
-    [
-      'yield',
-      'servings',
-      'serves',
-      'quantity',
-      'recipeyield',
-      'yieldnumber',
-      'serv',
-      'portions',
-      'baseservings',
-    ],
-  ],
-  ['prep', ['preptime', 'preparationtime', 'activetime', 'activeminutes', 'prep', 'prpt']],
-  ['cook', ['cooktime', 'cookingtime', 'cook']],
-  ['total', ['totaltime', 'totalminutes', 'readyinminutes', 'ttim', 'time']],
-  [
-    'lines',
-    [
-      'ingredients',
-      'ingredient',
-      'recipeingredient',
-      'recipeingredients',
-      'ingredientlist',
-      'ingredientstext',
-    ],
-  ],
-  [
-    'steps',
-    [
-      'directions',
-      'instructions',
-      'recipeinstructions',
-      'recipedirections',
-      'method',
-      'steps',
-      'preparation',
-      'recipetext',
-      'dirs',
-    ],
-  ],
-  ['notes', ['notes', 'note', 'comments', 'comment', 'recipenotes', 'recipenote']],
-  ['url', ['url', 'sourceurl', 'weburl', 'link', 'website', 'originallink']],
-  ['source', ['source', 'recipesource', 'srce', 'author', 'recipeby', 'creator']],
-  ['rating', ['rating', 'reciperating', 'stars', 'ratings', 'starrating']],
-  ['video', ['video', 'videourl']],
-  ['difficulty', ['difficulty']],
-  ['cooked', ['lastcooked', 'cookeddates', 'cookeddate', 'lastmade', 'datecooked']],
-  [
-    'favourite',
-    [
-      ...['favourite', 'favorite', 'recipeisfavourite', 'recipeisfavorite', 'starred'],
-      ...['isfavourite', 'isfavorite', 'onfavorites', 'onfavourites'],
-    ],
-  ],
-  ['created', ['created', 'createdat', 'dateadded', 'datecreated', 'added']],
-  ['equipment', ['equipment', 'tools', 'utensils', 'cookware']],
-  [
-    'image',
-    ['photourl', 'originalpicture', 'image', 'imageurl', 'photo', 'images', 'imagepath', 'picture'],
-  ],
-]
-const tagNames = new Set([
-  ...['tags', 'tag', 'categories', 'category', 'course', 'cuisine', 'labels', 'label', 'keywords'],
-  ...[
-    'collection',
-    'collections',
-    'mainingredient',
-    'primaryingredient',
-    'folders',
-    'folder',
-    'cats',
-  ],
-  ...['recipecourse', 'recipecategory', 'recipecollection', 'subcategory', 'microcategory'],
-])
-/** Each amount stands in a field of its own; the label is what it is. */
-const nutrients =
-  /^(?:nutrition.*|recipenut.*|calories|fat|protein|carbohydrates?|fiber|sodium|sugar|cholesterol)$/
-const canonical = new Map(names.flatMap(([name, all]) => all.map((one) => [one, name] as const)))
-
-/** A label as it is compared: «Prep Time», `prep_time` and `prepTime` are one. */
-export function labelOf(said: string): string {
-  return said.toLowerCase().replace(/[^\p{L}]/gu, '')
-}
 
 /** Whether these labels are those of recipes: a name, and what to cook from or how. */
 export function namesRecipes(labels: readonly string[]): boolean {
@@ -102,14 +14,18 @@ export function readFields(fields: Iterable<readonly [string, string]>): Reading
   const said = new Map<string, string[]>()
   const tags: string[] = []
   const nutrition: string[] = []
+  const others: [string, string][] = []
   for (const [label, raw] of fields) {
     const value = raw.trim()
     if (value === '' || value === '0' || value.toLowerCase() === 'false') continue
     const bare = labelOf(label)
+    // RecipeSage's only other folder is its box of what others sent.
+    if (bare === 'folder' && value === 'main') continue
     const name = canonical.get(bare)
     if (name) said.set(name, [...(said.get(name) ?? []), value])
     else if (tagNames.has(bare)) tags.push(...value.split(/[,;|^\n]/))
     else if (nutrients.test(bare)) nutrition.push(nutrient(label, value))
+    else if (!isMark(bare)) others.push([label, value])
   }
   const first = (name: string) => said.get(name)?.[0]
   const sources = [...(said.get('url') ?? []), ...(said.get('source') ?? [])]
@@ -117,7 +33,8 @@ export function readFields(fields: Iterable<readonly [string, string]>): Reading
     {
       name: first('name'),
       description: first('description'),
-      recipeYield: first('yield'),
+      author: first('author'),
+      recipeYield: said.get('yield'),
       prepTime: first('prep'),
       cookTime: first('cook'),
       totalTime: first('total'),
@@ -140,7 +57,9 @@ export function readFields(fields: Iterable<readonly [string, string]>): Reading
         .at(-1)
         ?.trim(),
       created: first('created'),
+      updated: first('updated'),
       video: first('video'),
+      left: leftLabels(others),
     },
   )
 }

@@ -5,7 +5,7 @@ import { lineOf } from './amounts.ts'
 
 type ById = ReadonlyMap<string, SchemaNode>
 
-/** Grocy's plan of days and its shopping lists; what it has at home is its own matter. */
+/** Grocy's plan of days, its shopping lists, and what it has at home. */
 export function grocyHousehold(
   rows: (table: string) => SchemaNode[],
   { products, units }: { products: ById; units: ById },
@@ -49,7 +49,12 @@ export function grocyHousehold(
     members: [],
     staples: [],
     tray: [],
-    pantry: [],
-    cookbooks: [],
+    pantry: rows('stock').map((row) => {
+      const food = products.get(String(row['product_id']))
+      const unit = units.get(String(food?.['qu_id_stock']))
+      const seen = momentOf(row['row_created_timestamp']) ?? momentOf(row['purchased_date'])
+      const text = lineOf({ quantity: row['amount'], unit, food, note: null })
+      return { text: text.slice(0, 300), seenAt: seen }
+    }),
   }
 }

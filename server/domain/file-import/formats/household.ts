@@ -14,10 +14,11 @@ export function readHousehold(value: SchemaNode): Reading[] | null {
 }
 
 type OthersKeep = 'plan' | 'lists' | 'members' | 'staples' | 'tray' | 'pantry'
+type Brought = Record<OthersKeep, readonly unknown[]> & { cookbooks?: readonly unknown[] }
 
 /** Of others: each entry by itself, and only what fits. */
-export function householdReading(parts: Record<OthersKeep, readonly unknown[]>): Reading[] {
-  const { plan, lists, members, staples, tray, pantry } = householdSchema.shape
+export function householdReading(parts: Brought): Reading[] {
+  const { plan, lists, members, staples, tray, pantry, cookbooks } = householdSchema.shape
   const kept = {
     plan: fitting(plan.unwrap().element, parts.plan, 5000),
     lists: fitting(lists.unwrap().element, parts.lists, 100),
@@ -25,6 +26,7 @@ export function householdReading(parts: Record<OthersKeep, readonly unknown[]>):
     staples: fitting(staples.unwrap().element, parts.staples, 500),
     tray: fitting(tray.unwrap().element, parts.tray, 50),
     pantry: fitting(pantry.unwrap().element, parts.pantry, 500),
+    cookbooks: fitting(cookbooks.unwrap().element, parts.cookbooks ?? [], 100),
   }
   return Object.values(kept).some((part) => part.length > 0)
     ? [{ household: householdSchema.parse(kept) }]

@@ -1,6 +1,21 @@
 import { isNode, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
+import { type Keys, leftOf } from './left.ts'
 import { plainMarkdown } from './plain-markdown.ts'
 import { type Reading, readingOf } from './reading.ts'
+
+const known: Keys = {
+  taken: 'name description yields prep_time cook_time time photo source',
+  marks: `id household_id created_at updated_at photo_hash planned planned_days
+    planned_cooking_dates suggestion_score suggestion_rank visibility server_curated`,
+  inside: {
+    tags: { taken: 'name', marks: 'id household_id created_at updated_at' },
+    items: {
+      taken: 'name description optional',
+      marks:
+        'id icon category category_id ordering support default default_key household_id created_at updated_at',
+    },
+  },
+}
 
 /** KitchenOwl: a method in Markdown, and the foods of its shopping list with their amounts as descriptions. */
 export function readKitchenOwl(value: SchemaNode): Reading[] | null {
@@ -28,7 +43,12 @@ export function readKitchenOwl(value: SchemaNode): Reading[] | null {
         recipeInstructions: [steps],
         image: value['photo'],
       },
-      { source: value['source'], sourceUrl: value['source'], key: value['id'] },
+      {
+        source: value['source'],
+        sourceUrl: value['source'],
+        key: value['id'],
+        left: leftOf(value, known),
+      },
     ),
   ]
 }

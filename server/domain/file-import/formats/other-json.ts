@@ -1,15 +1,29 @@
 import { isNode, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
 import { recipeInState } from '../../recipe-reader/script-state.ts'
+import { leftOf } from './left.ts'
+import { otherKeys } from './other-keys.ts'
 import { type Reading, readingOf, webAddress } from './reading.ts'
 
 /** Norish, AnyList and any other program whose recipes have a name, lines and steps by whatever words. */
 export function readOtherJson(value: SchemaNode): Reading[] | null {
-  const node = recipeInState(value)
+  const one = inOneSystem(value)
+  const node = recipeInState(one)
   if (!node) return null
   const seconds = Array.isArray(value['preparationSteps'])
   return [
     readingOf(
-      { ...node, ...(seconds && anyListTimes(value)), keywords: tagsOf(value) },
+      {
+        ...node,
+        ...(seconds && anyListTimes(value)),
+        image: [
+          node['image'],
+          ...listOf(value['images']).map(pictureIn),
+          ...listOf(value['photoUrls']),
+        ],
+        keywords: tagsOf(value),
+        recipeIngredient: listOf(node['recipeIngredient']).map(asHeading),
+        recipeInstructions: inSections(listOf(node['recipeInstructions'])),
+      },
       {
         source: value['sourceName'] ?? value['source'],
         sourceUrl: webAddress(
@@ -22,12 +36,78 @@ export function readOtherJson(value: SchemaNode): Reading[] | null {
           isNode(one) ? one['text'] : one,
         ),
         rating: value['rating'],
-        nutrition: typeof value['nutritionalInfo'] === 'string' ? value['nutritionalInfo'] : '',
+        nutrition: nutritionIn(value),
         created: value['createdAt'] ?? value['creationTimestamp'],
+        updated: value['updatedAt'],
+        video: listOf(value['videos']).map((one) => (isNode(one) ? one['video'] : one))[0],
         key: value['id'] ?? value['identifier'],
+        left: leftOf(value, otherKeys),
       },
     ),
   ]
+}
+
+/** Norish keeps each line twice, in grams and in cups: those that its owner sees count. */
+function inOneSystem(value: SchemaNode): SchemaNode {
+  const { systemUsed: system, recipeIngredients: lines, steps } = value
+  if (typeof system !== 'string' || !Array.isArray(lines)) return headingsTold(value)
+  const own = (all: readonly unknown[]) => {
+    const rows = all.filter(isNode)
+    const seen = rows.filter((row) => (row['systemUsed'] ?? system) === system)
+    const placed = seen.length > 0 ? seen : rows
+    return placed.toSorted((a, b) => Number(a['order'] ?? 0) - Number(b['order'] ?? 0))
+  }
+  return {
+    ...value,
+    recipeIngredients: own(lines),
+    ...(Array.isArray(steps) && { steps: own(steps) }),
+  }
+}
+
+/** AnyList says of a line that it is a heading. */
+function headingsTold(value: SchemaNode): SchemaNode {
+  if (!Array.isArray(value['preparationSteps'])) return value
+  const lines = listOf(value['ingredients']).map((line) =>
+    isNode(line) && line['isHeading'] === true
+      ? { rawIngredient: `# ${line['rawIngredient'] ?? line['name'] ?? ''}` }
+      : line,
+  )
+  return { ...value, ingredients: lines }
+}
+
+/** «# Для тіста»: both mark the name of a part so. */
+const part = /^\s{0,3}#{1,3}\s{0,3}(\S.{0,60})$/
+
+function asHeading(line: unknown): unknown {
+  const name = typeof line === 'string' ? part.exec(line)?.[1] : undefined
+  return name === undefined ? line : `${name.trim().replace(/:$/, '')}:`
+}
+
+function inSections(steps: readonly unknown[]): unknown[] {
+  let name: string | undefined
+  return steps.flatMap((step) => {
+    const said = isNode(step) ? step['text'] : step
+    const heading = typeof said === 'string' ? part.exec(said)?.[1] : undefined
+    if (heading !== undefined) {
+      name = heading.trim()
+      return []
+    }
+    const section = { '@type': 'HowToSection', name, itemListElement: [step] }
+    const named = name !== undefined
+    name = undefined
+    return [named ? section : step]
+  })
+}
+
+function nutritionIn(value: SchemaNode): string {
+  if (typeof value['nutritionalInfo'] === 'string') return value['nutritionalInfo']
+  return ['calories', 'fat', 'carbs', 'protein']
+    .flatMap((name) => (value[name] == null ? [] : [`${name}: ${value[name]}`]))
+    .join('\n')
+}
+
+function pictureIn(one: unknown): unknown {
+  return isNode(one) ? (one['image'] ?? one['url'] ?? one['src']) : one
 }
 
 /** AnyList counts in seconds. */
@@ -37,7 +117,7 @@ function anyListTimes(value: SchemaNode) {
 }
 
 function tagsOf(value: SchemaNode): unknown[] {
-  return [...listOf(value['tags']), ...listOf(value['categories']), ...listOf(value['labels'])].map(
-    (tag) => (isNode(tag) ? (tag['name'] ?? tag['title']) : tag),
-  )
+  return ['tags', 'categories', 'cuisines', 'labels']
+    .flatMap((name) => listOf(value[name]))
+    .map((tag) => (isNode(tag) ? (tag['name'] ?? tag['title']) : tag))
 }

@@ -1,6 +1,15 @@
 import { isNode, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
+import { type Keys, leftOf } from './left.ts'
 import { plainMarkdown } from './plain-markdown.ts'
 import { type Reading, readingOf } from './reading.ts'
+
+/** Besides Paprika's own: what the CookBook app writes in the same form. */
+const known: Keys = {
+  taken: `name description ingredients directions servings recipe_yield prep_time cook_time
+    total_time categories notes nutritional_info source source_url image_url rating difficulty
+    on_favorites created photo_data photos tags`,
+  marks: 'uid hash photo photo_hash photo_large image_hash status is_pinned created_at_ms',
+}
 
 /** Paprika: one object a recipe, its lines and steps as texts, its photo inside in Base64. */
 export function readPaprika(value: SchemaNode): Reading[] | null {
@@ -11,11 +20,11 @@ export function readPaprika(value: SchemaNode): Reading[] | null {
       {
         name,
         description: value['description'],
-        recipeYield: value['servings'],
+        recipeYield: value['servings'] ?? value['recipeYield'],
         prepTime: value['prep_time'],
         cookTime: value['cook_time'],
         totalTime: value['total_time'],
-        keywords: value['categories'],
+        keywords: [...listOf(value['categories']), ...listOf(value['tags'])],
         recipeIngredient: [ingredients],
         recipeInstructions: inSections(plainMarkdown(withoutTokens(directions))),
         image: value['image_url'],
@@ -27,10 +36,11 @@ export function readPaprika(value: SchemaNode): Reading[] | null {
         nutrition: value['nutritional_info'],
         rating: value['rating'],
         difficulty: value['difficulty'],
-        favourite: value['on_favorites'] === true,
+        favourite: value['on_favorites'] === true || value['on_favorites'] === 'yes',
         created: value['created'],
         key: value['uid'],
         photos: photosOf(value),
+        left: leftOf(value, known),
       },
     ),
   ]

@@ -1,7 +1,7 @@
 import { intakeWords } from '../../../../shared/language/intake.ts'
 import { besideWords } from '../../../../shared/language/written.ts'
 import type { Household } from '../../../../shared/wire/household.ts'
-import type { IntakeProblem, LostField } from '../../../../shared/wire/intakes.ts'
+import type { IntakeProblem, LeftField, LostField } from '../../../../shared/wire/intakes.ts'
 import { mostMorePhotos } from '../../../../shared/wire/recipe-details.ts'
 import type { RecipeInput } from '../../../../shared/wire/recipes.ts'
 import { draftOf } from '../../recipe-reader/draft.ts'
@@ -13,7 +13,7 @@ import { type About, momentOf, ratingOf } from './about.ts'
 /** A recipe of a file in our words, or why there is none. */
 export type Reading =
   | ReadRecipe
-  | { title: string | null; problem: IntakeProblem }
+  | { title: string | null; problem: IntakeProblem; left?: readonly LeftField[] }
   | { household: Household }
 
 export interface ReadRecipe {
@@ -27,6 +27,7 @@ export interface ReadRecipe {
   servingsSaid: boolean
   /** What it also said, and there is no place for here. */
   lost: readonly LostField[]
+  left?: readonly LeftField[]
 }
 
 /** What a format has beyond schema.org. */
@@ -41,12 +42,14 @@ export interface Extras {
   /** A note that was for nobody else. */
   ownNote?: unknown
   created?: unknown
+  updated?: unknown
   cooked?: unknown
   key?: unknown
   takes?: About['takes']
   video?: unknown
   photos?: readonly Uint8Array[]
   lost?: readonly LostField[]
+  left?: readonly LeftField[]
 }
 
 /** A format says itself in schema.org's words, and the reader of pages does the rest. */
@@ -62,11 +65,12 @@ export function readingOf(node: SchemaNode, extras: Extras = {}): Reading {
   const recipe = { ...draft.recipe, sourceUrl, videoUrl }
   const words = intakeWords[besideWords(recipe.language ?? 'uk')]
   const tags = extras.favourite ? [...new Set([...recipe.tags, words.favourite])] : recipe.tags
+  const source = sourceIn(recipe, extras.source)
   return {
     recipe: {
       ...recipe,
       tags: tags.slice(0, 30),
-      sourceAuthor: recipe.sourceAuthor || sourceIn(recipe, extras.source),
+      sourceAuthor: recipe.sourceAuthor || source,
       notes: notesOf(recipe, extras),
     },
     images: imagesIn(node['image']),
@@ -74,6 +78,7 @@ export function readingOf(node: SchemaNode, extras: Extras = {}): Reading {
     about: aboutOf(extras),
     servingsSaid: draft.servingsSaid,
     lost: extras.lost ?? [],
+    left: [...(extras.left ?? []), ...besideAuthor(recipe, source)],
   }
 }
 
@@ -85,6 +90,7 @@ function aboutOf(extras: Extras): About {
     rating: ratingOf(extras.rating),
     note: plainText(extras.ownNote, 4000),
     createdAt: momentOf(extras.created),
+    updatedAt: momentOf(extras.updated),
     lastCookedAt: momentOf(extras.cooked),
     takes: extras.takes?.length ? extras.takes : null,
   }
@@ -109,6 +115,12 @@ function sourceIn({ sourceUrl }: RecipeInput, source: unknown): string | null {
   const from = lineText(source, 120)
   const known = from === '' || sourceUrl?.includes(from.replace(/^https?:\/\//, ''))
   return known || webAddress(from) !== null ? null : from
+}
+
+/** There is one field for who wrote it: of a book besides its author a line is told. */
+function besideAuthor({ sourceAuthor }: RecipeInput, source: string | null): LeftField[] {
+  const known = !sourceAuthor || source === null || sourceAuthor.includes(source)
+  return known ? [] : [{ name: 'source', said: source }]
 }
 
 /** What has no field of its own is said in words. */

@@ -1,6 +1,8 @@
 import { isNode, isOfType, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
 import { headingLine } from './amounts.ts'
+import { leftOf } from './left.ts'
 import { type Reading, readingOf, webAddress } from './reading.ts'
+import { recipeSageKeys, schemaKeys } from './schema-keys.ts'
 
 /** schema.org as pages, Nextcloud Cookbook, RecipeSage and many others write it. */
 export function readSchemaOrg(value: SchemaNode): Reading[] | null {
@@ -8,7 +10,7 @@ export function readSchemaOrg(value: SchemaNode): Reading[] | null {
   const listed = [...listOf(value['@graph']), ...listOf(value['itemListElement'])]
     .map((one) => (isNode(one) && isNode(one['item']) ? one['item'] : one))
     .filter((one): one is SchemaNode => isNode(one) && isOfType(one, 'Recipe'))
-  if (listed.length > 0) return listed.map(recipe)
+  if (listed.length > 0) return listed.map((one) => recipe(one))
   const untyped = value['@type'] === undefined && value['name'] !== undefined
   return untyped && (value['recipeIngredient'] ?? value['recipeInstructions']) !== undefined
     ? [recipe(value)]
@@ -27,9 +29,11 @@ function recipe(node: SchemaNode): Reading {
       sourceUrl: webAddress(node['isBasedOn'], node['url'], node['@id'], node['mainEntityOfPage']),
       notes: listOf(node['comment']).map((one) => (isNode(one) ? one['text'] : one)),
       nutrition: nutritionIn(node['nutrition']),
-      created: node['dateCreated'],
+      created: node['dateCreated'] ?? (ofRecipeSage(node) ? node['datePublished'] : null),
+      updated: node['dateModified'],
       key: node['identifier'],
       rating: ownRating(node),
+      left: leftOf(node, ofRecipeSage(node) ? recipeSageKeys : schemaKeys),
     },
   )
 }
@@ -37,15 +41,20 @@ function recipe(node: SchemaNode): Reading {
 /** RecipeSage keeps its owner's stars where pages say what everybody gave. */
 function ownRating(node: SchemaNode): unknown {
   const { aggregateRating: stars } = node
-  const own = 'creditText' in node && 'isBasedOn' in node
-  return own && isNode(stars) ? stars['ratingValue'] : null
+  return ofRecipeSage(node) && isNode(stars) ? stars['ratingValue'] : null
 }
+
+const ofRecipeSage = (node: SchemaNode) => 'creditText' in node && 'isBasedOn' in node
 
 /** Nextcloud and others fill it by hand; «calories: 250 kcal» is a line. */
 function nutritionIn(value: unknown): string {
   if (!isNode(value)) return ''
   return Object.entries(value)
-    .filter(([key, one]) => !key.startsWith('@') && typeof one === 'string' && one.trim() !== '')
+    .filter(
+      ([key, one]) =>
+        !key.startsWith('@') &&
+        (typeof one === 'number' || (typeof one === 'string' && one.trim() !== '')),
+    )
     .map(([key, one]) => `${key.replace(/Content$/, '')}: ${one}`)
     .join('\n')
 }

@@ -1,7 +1,9 @@
 import { isNode, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
-import { headingLine, lineOf } from './amounts.ts'
+import { headingLine, lineOf, recipeLine } from './amounts.ts'
+import { leftOf } from './left.ts'
 import { plainMarkdown } from './plain-markdown.ts'
 import { type Reading, readingOf } from './reading.ts'
+import { tandoorKeys } from './tandoor-keys.ts'
 
 /** Tandoor: lines belong to steps, amounts, units and foods stand apart. */
 export function readTandoor(value: SchemaNode): Reading[] | null {
@@ -24,10 +26,22 @@ export function readTandoor(value: SchemaNode): Reading[] | null {
         rating: value['rating'],
         cooked: value['last_cooked'],
         created: value['created_at'],
+        updated: value['updated_at'],
         key: value['id'],
+        nutrition: nutritionIn(value['nutrition']),
+        takes: steps.flatMap(takenBy),
+        left: leftOf(value, tandoorKeys),
       },
     ),
   ]
+}
+
+function nutritionIn(value: unknown): string {
+  if (!isNode(value)) return ''
+  return Object.entries(value)
+    .filter(([name, said]) => name !== 'id' && said != null && `${said}`.trim() !== '')
+    .map(([name, said]) => `${name}: ${said}`)
+    .join('\n')
 }
 
 /** Newer versions give a keyword its name, older ones a label. */
@@ -36,14 +50,41 @@ function labelOf(keyword: unknown): unknown {
 }
 
 function linesOf(step: SchemaNode, named: boolean): string[] {
-  const lines = listOf(step['ingredients']).filter(isNode).flatMap(lineIn)
+  const own = listOf(step['ingredients']).filter(isNode).flatMap(lineIn)
+  const lines = [...own, ...wholeStep(step)]
   return named && lines.length > 0 ? [...headingLine(step['name']), ...lines] : lines
+}
+
+/** A food may be another recipe of the same program, and a whole step too. */
+function takenBy(step: SchemaNode): { text: string; recipe: string }[] {
+  const lines = listOf(step['ingredients']).filter(isNode)
+  const foods = lines.flatMap((line) => {
+    const recipe = isNode(line['food']) ? idOf(line['food']['recipe']) : null
+    const [text] = recipe === null ? [] : lineIn(line)
+    return text && recipe ? [{ text, recipe }] : []
+  })
+  const recipe = idOf(step['step_recipe_data']) ?? idOf(step['step_recipe'])
+  const [text] = wholeStep(step)
+  return text && recipe ? [...foods, { text, recipe }] : foods
+}
+
+function idOf(value: unknown): string | null {
+  const id = isNode(value) ? value['id'] : value
+  return typeof id === 'number' || typeof id === 'string' ? `${id}`.slice(0, 100) : null
+}
+
+/** The line that stands for a step which is another recipe. */
+function wholeStep({ step_recipe_data: data }: SchemaNode): string[] {
+  const name = isNode(data) && typeof data['name'] === 'string' ? data['name'].trim() : ''
+  return name === '' ? [] : [recipeLine({ quantity: 1, unit: null, note: null }, name)]
 }
 
 function lineIn(line: SchemaNode): string[] {
   if (line['is_header'] === true) return headingLine(line['note'])
   const { unit, food, note } = line
   const quantity = line['no_amount'] === true ? 0 : line['amount']
+  if (isNode(food) && isNode(food['recipe']) && typeof food['name'] === 'string')
+    return [recipeLine({ quantity, unit, note }, food['name'].trim())]
   const text = lineOf({ quantity, unit, food, note })
   return text === '' ? [] : [text]
 }

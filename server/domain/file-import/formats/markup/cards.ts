@@ -47,6 +47,15 @@ export function readCards(html: string): Reading[] | null {
 
 type Fields = [string, string][]
 
+/** What it names by an id or a property that is not known here is said under that name. */
+function unknownIn(at: Readonly<Record<string, string>>): string | undefined {
+  const name = at['itemprop'] ?? at['id']
+  return name &&
+    !/^(?:recipe(?:Ingredients|Instructions|Directions|Notes|Id|ShareId)|photo\d+)$/i.test(name)
+    ? name
+    : undefined
+}
+
 function boxes(html: string, box: string): Fields[] {
   const found: Fields[] = []
   const open: { name: string; box: boolean; field: { label: string; text: string } | null }[] = []
@@ -60,7 +69,7 @@ function boxes(html: string, box: string): Fields[] {
       const fields = inside > 0 ? found.at(-1) : undefined
       const keys = [at['itemprop'], at['id'], at['meta'], ...classes]
       const key = keys.map((one) => one?.toLowerCase() ?? '').find((one) => one in marks)
-      const label = key === undefined ? undefined : marks[key]
+      const label = key === undefined ? unknownIn(at) : marks[key]
       const said = at['content'] ?? (name === 'img' ? at['src'] : undefined)
       const field = fields && label && said === undefined ? { label, text: '' } : null
       // A list and its items carry the same mark: the items say it.

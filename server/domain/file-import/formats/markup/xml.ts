@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
-import { labelOf, readFields } from '../fields.ts'
+import { readFields } from '../fields.ts'
+import { labelOf } from '../labels.ts'
 import type { Reading } from '../reading.ts'
 
 interface Element {
@@ -54,9 +55,7 @@ function found(root: Element, name: RegExp): Element[] {
 }
 
 function fieldsOf(recipe: Element): [string, string][] {
-  const fields: [string, string][] = Object.entries(recipe.at).filter(([name]) =>
-    ['name', 'author', 'title'].includes(name),
-  )
+  const fields: [string, string][] = Object.entries(recipe.at)
   for (const child of inside(recipe)) {
     const label = labelOf(child.name)
     const listed = child.children.some((one) => /^li$/i.test(one.name))
@@ -73,9 +72,21 @@ function fieldsOf(recipe: Element): [string, string][] {
       fields.push(['directions', linesIn(child).join('\n')])
     } else if (label === 'cats' || label === 'categories' || label === 'labels') {
       fields.push(['tags', linesIn(child).join(',')])
-    } else fields.push([child.name, child.at['qty'] ?? child.at['elapsed'] ?? wordsOf(child)])
+    } else fields.push([child.name, saidIn(child)])
   }
   return fields
+}
+
+/** In attributes or in words: «qty="8" unit="slices"», «elapsed="0:20"». */
+function saidIn(element: Element): string {
+  const { qty, unit, elapsed, ...others } = element.at
+  const counted = [qty ?? elapsed, unit].filter(Boolean).join(' ')
+  const words = wordsOf(element)
+  return (
+    counted ||
+    words ||
+    [others, ...element.children.map((one) => one.at)].flatMap((at) => Object.values(at)).join(' ')
+  )
 }
 
 /** RecipeML keeps some of it in a head. */

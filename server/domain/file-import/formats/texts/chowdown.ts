@@ -1,6 +1,11 @@
 import { plainMarkdown } from '../plain-markdown.ts'
 import { type Reading, readingOf } from '../reading.ts'
-import { frontMatterOf } from './front-matter.ts'
+import { frontMatterOf, leftOfFront } from './front-matter.ts'
+
+/** `layout` and the like are for the site that shows them. */
+const taken = `title, name, description, servings, yield, serves, preptime, prep time, cooktime,
+  cook time, totaltime, time, tags, image, source, url, date, ingredients, directions,
+  instructions, steps, author, category, categories, layout, permalink, slug`
 
 /** Chowdown and its kin: a recipe in the front matter of a Markdown file, a story below it. */
 export function readChowdown(text: string): Reading[] | null {
@@ -10,7 +15,10 @@ export function readChowdown(text: string): Reading[] | null {
     front?.lists.get('directions') ?? front?.lists.get('instructions') ?? front?.lists.get('steps')
   if (!front || !(lines || steps)) return null
   const { values, lists, rest } = front
-  const image = values.get('image') ?? values.get('imagecredit')
+  const image = values.get('image')
+  const categories = ['category', 'categories'].flatMap(
+    (key) => lists.get(key) ?? values.get(key) ?? [],
+  )
   return [
     readingOf(
       {
@@ -20,6 +28,8 @@ export function readChowdown(text: string): Reading[] | null {
         prepTime: values.get('preptime') ?? values.get('prep time'),
         cookTime: values.get('cooktime') ?? values.get('cook time'),
         totalTime: values.get('totaltime') ?? values.get('time'),
+        author: values.get('author'),
+        recipeCategory: categories,
         keywords: lists.get('tags') ?? values.get('tags'),
         recipeIngredient: lines ?? [],
         recipeInstructions: (steps ?? []).map(plainMarkdown),
@@ -28,6 +38,8 @@ export function readChowdown(text: string): Reading[] | null {
       {
         sourceUrl: values.get('source') ?? values.get('url'),
         notes: values.has('description') ? [plainMarkdown(rest)] : [],
+        created: values.get('date'),
+        left: leftOfFront(front, taken),
       },
     ),
   ]

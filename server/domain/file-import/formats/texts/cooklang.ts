@@ -1,10 +1,15 @@
 import { headingLine } from '../amounts.ts'
 import { type Reading, readingOf } from '../reading.ts'
-import { frontMatterOf } from './front-matter.ts'
+import { frontMatterOf, leftOfFront } from './front-matter.ts'
 
 const food = /@([^@#~{}\n]{1,80}?)\{([^}\n]{0,80})\}(?:\(([^)\n]{1,80})\))?|@([\p{L}\d_-]{1,40})/gu
 const tool = /#([^@#~{}\n]{1,80}?)\{[^}\n]{0,80}\}|#([\p{L}\d_-]{1,40})/gu
 const timer = /~([^@#~{}\n]{0,60}?)\{([^}\n]{1,40})\}/g
+
+const taken = `title, name, author, source.author, description, introduction, servings, serves,
+  yield, prep time, time.prep, cook time, time.cook, time, duration, time required, tags, image,
+  picture, images, source, source.name, source.url, link, difficulty, video, course, category,
+  cuisine, diet, locale, language`
 
 /** Cooklang: foods, pots and timers are marked where the method names them. */
 export function readCooklang(text: string): Reading[] | null {
@@ -47,17 +52,27 @@ export function readCooklang(text: string): Reading[] | null {
         name: of('title', 'name'),
         author: of('author', 'source.author'),
         description: of('description', 'introduction'),
-        recipeYield: of('servings', 'serves', 'yield'),
+        recipeYield: [of('servings', 'serves'), of('yield')],
         prepTime: of('prep time', 'time.prep'),
         cookTime: of('cook time', 'time.cook'),
         totalTime: of('time', 'duration', 'time required'),
-        keywords: front?.lists.get('tags') ?? of('tags'),
+        inLanguage: of('language', 'locale'),
+        keywords: ['tags', 'course', 'category', 'cuisine', 'diet'].flatMap(
+          (key) => front?.lists.get(key) ?? values.get(key) ?? [],
+        ),
         recipeIngredient: unique(lines),
         recipeInstructions: steps,
         tool: tools,
-        image: of('image', 'picture'),
+        image: [of('image', 'picture'), ...(front?.lists.get('images') ?? [])],
       },
-      { source: of('source'), sourceUrl: of('source', 'source.url', 'link'), notes },
+      {
+        source: of('source.name', 'source'),
+        sourceUrl: of('source.url', 'link', 'source'),
+        notes,
+        difficulty: of('difficulty'),
+        video: of('video'),
+        left: leftOfFront({ values, lists: front?.lists ?? new Map(), rest: '' }, taken),
+      },
     ),
   ]
 }

@@ -1,4 +1,5 @@
 import { headingLine } from '../amounts.ts'
+import { leftLabels } from '../left.ts'
 import { type Reading, readingOf } from '../reading.ts'
 
 const units: Readonly<Record<string, string>> = {
@@ -24,12 +25,15 @@ export function readMealMaster(text: string): Reading[] | null {
 
 function read(lines: readonly string[]): Reading {
   const facts = new Map<string, string>()
+  const others: [string, string][] = []
   const ingredients: string[] = []
   const told: string[] = []
   let at = 0
   for (; at < lines.length; at += 1) {
     const fact = /^\s{1,12}(Title|Categories|Yield|Servings)\s?:\s?(.*)$/.exec(lines[at] ?? '')
+    const other = /^\s{1,14}([A-Z][a-z]{2,14})\s?:\s(\S.*)$/.exec(lines[at] ?? '')
     if (fact?.[1]) facts.set(fact[1], fact[2] ?? '')
+    else if (other?.[1] && facts.has('Title')) others.push([other[1], other[2] ?? ''])
     else if (facts.has('Title') && (lines[at] ?? '').trim() !== '') break
   }
   const rest = lines.slice(at)
@@ -40,13 +44,16 @@ function read(lines: readonly string[]): Reading {
     else if (told.length === 0 && columns(line, ingredients)) continue
     else told.push(line.trim())
   }
-  return readingOf({
-    name: facts.get('Title'),
-    recipeYield: facts.get('Yield') ?? facts.get('Servings'),
-    keywords: facts.get('Categories')?.split(','),
-    recipeIngredient: ingredients,
-    recipeInstructions: paragraphs(told),
-  })
+  return readingOf(
+    {
+      name: facts.get('Title'),
+      recipeYield: facts.get('Yield') ?? facts.get('Servings'),
+      keywords: facts.get('Categories')?.split(','),
+      recipeIngredient: ingredients,
+      recipeInstructions: paragraphs(told),
+    },
+    { left: leftLabels(others) },
+  )
 }
 
 /** Two recipes' worth of columns may stand side by side; a food goes on below with a hyphen. */

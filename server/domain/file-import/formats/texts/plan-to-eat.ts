@@ -2,7 +2,7 @@ import { readFields } from '../fields.ts'
 import type { Reading } from '../reading.ts'
 
 const label =
-  /^(Title|Description|Serves|Source|Photo Url|Prep Time|Cook Time|Course|Cuisine|Main Ingredient|Tags|Url|Notes|Ingredients|Directions|Rating|Yields):\s?(.*)$/i
+  /^(Title|Description|Serves|Source|Photo Url|Public Url|Prep Time|Cook Time|Total Time|Course|Cuisine|Main Ingredient|Tags|Url|Notes|Ingredients|Directions|Rating|Yields?|Private|Calories|Fat|Saturated Fat|Cholesterol|Sodium|Sugar|Carbohydrate|Fiber|Protein|Cost):\s?(.*)$/i
 
 /** Plan to Eat as text: a label before each value, dashes between recipes. */
 export function readPlanToEat(text: string): Reading[] | null {

@@ -6,6 +6,7 @@ import { readMasterCook } from './master-cook.ts'
 import { readMealMaster } from './meal-master.ts'
 import { readPlain } from './plain.ts'
 import { readPlanToEat } from './plan-to-eat.ts'
+import { readYaml } from './yaml.ts'
 
 /** The narrowest come first: nearly any text has a title and some lines. */
 const formats: readonly ((text: string) => Iterable<Reading> | null)[] = [
@@ -15,6 +16,7 @@ const formats: readonly ((text: string) => Iterable<Reading> | null)[] = [
   readCsv,
   readChowdown,
   readCooklang,
+  readYaml,
   readPlain,
 ]
 

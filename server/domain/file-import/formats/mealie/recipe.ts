@@ -1,7 +1,9 @@
-import { isNode, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
-import { headingLine, lineOf } from './amounts.ts'
-import { plainMarkdown } from './plain-markdown.ts'
-import { type Reading, readingOf } from './reading.ts'
+import { isNode, listOf, type SchemaNode } from '../../../recipe-reader/schema.ts'
+import { headingLine, lineOf, recipeLine } from '../amounts.ts'
+import { leftOf } from '../left.ts'
+import { plainMarkdown } from '../plain-markdown.ts'
+import { type Reading, readingOf } from '../reading.ts'
+import { mealieKeys } from './keys.ts'
 
 /** Mealie: one object a recipe, near to schema.org, its keys in one of two spellings. */
 export function readMealie(value: SchemaNode): Reading[] | null {
@@ -15,7 +17,7 @@ export function readMealie(value: SchemaNode): Reading[] | null {
         description: of['description'],
         author: isNode(of['extras']) ? of['extras']['author'] : null,
         tool: of['tools'],
-        recipeYield: Number(of['recipeServings']) || of['recipeYield'] || of['recipeYieldQuantity'],
+        recipeYield: [Number(of['recipeServings']) || null, yieldIn(of)],
         prepTime: of['prepTime'],
         cookTime: of['performTime'] ?? of['cookTime'],
         totalTime: of['totalTime'],
@@ -31,9 +33,12 @@ export function readMealie(value: SchemaNode): Reading[] | null {
         rating: of['rating'],
         cooked: of['lastMade'],
         created: of['dateAdded'] ?? of['createdAt'],
+        updated: of['dateUpdated'] ?? of['updatedAt'],
         key: of['id'],
         takes: lines.flatMap(takenBy),
+        favourite: of['isFavorite'] === true,
         lost: listOf(of['assets']).length > 0 ? ['files'] : [],
+        left: leftOf(value, mealieKeys),
       },
     ),
   ]
@@ -63,17 +68,10 @@ function takenBy(value: unknown): { text: string; recipe: string }[] {
   return typeof recipe === 'string' && text ? [{ text, recipe: recipe.slice(0, 100) }] : []
 }
 
-function recipeTaken({ quantity, unit, note }: SchemaNode, title: string): string {
-  if (unit) return lineOf({ quantity, unit, food: title, note })
-  const cyrillic = /\p{Script=Cyrillic}/u.test(title)
-  const food = cyrillic ? `рецепт «${title}»` : `recipe “${title}”`
-  return lineOf({ quantity: quantity || 1, unit: null, food, note })
-}
-
 function textOf(line: SchemaNode): string {
   const { referencedRecipe } = line
   if (isNode(referencedRecipe) && typeof referencedRecipe['name'] === 'string')
-    return recipeTaken(line, referencedRecipe['name'].trim())
+    return recipeLine(line, referencedRecipe['name'].trim())
   const { quantity, unit, food, note, display, originalText } = line
   if (isNode(food) || typeof food === 'string') return lineOf({ quantity, unit, food, note })
   const said = [display, note, originalText].find((one) => typeof one === 'string' && one.trim())
@@ -87,12 +85,22 @@ function withPlainDigits(text: string): string {
 
 function stepOf(value: unknown): unknown {
   if (!isNode(value)) return value
-  const text = plainMarkdown(value['text'])
-  return { '@type': 'HowToSection', name: value['title'], itemListElement: [text] }
+  const step = { '@type': 'HowToStep', name: value['summary'], text: plainMarkdown(value['text']) }
+  return { '@type': 'HowToSection', name: value['title'], itemListElement: [step] }
+}
+
+/** «12 галушок»: a newer version keeps the number apart. */
+function yieldIn(of: SchemaNode): string {
+  const said = String(of['recipeYield'] ?? '').trim()
+  const count = /^\d/.test(said) ? '' : String(Number(of['recipeYieldQuantity']) || '')
+  return [count, said].filter(Boolean).join(' ')
 }
 
 function commentText(value: unknown): string {
-  return isNode(value) ? plainMarkdown(value['text']) : ''
+  if (!isNode(value)) return ''
+  const { fullName, username } = camelCased(isNode(value['user']) ? value['user'] : {})
+  const name = [fullName, username].find((one) => typeof one === 'string' && one.trim() !== '')
+  return [name, plainMarkdown(value['text'])].filter(Boolean).join(': ')
 }
 
 /** `{calories: "250", fatContent: "3"}`: it counts in grams and kilocalories. */

@@ -1,7 +1,7 @@
-import { usualServings } from '../../../../shared/servings.ts'
-import type { SchemaNode } from '../../recipe-reader/schema.ts'
-import { momentOf } from './about.ts'
-import { lineOf } from './amounts.ts'
+import { usualServings } from '../../../../../shared/servings.ts'
+import type { SchemaNode } from '../../../recipe-reader/schema.ts'
+import { momentOf } from '../about.ts'
+import { lineOf } from '../amounts.ts'
 
 type Rows = (table: string) => SchemaNode[]
 
@@ -39,11 +39,18 @@ export function mealieHousehold(
         .slice(0, 500),
     })),
     members: [],
-    staples: [],
+    staples: alwaysThere(rows, foods),
     tray: [],
     pantry: [],
-    cookbooks: [],
   }
+}
+
+/** What somebody marked as always on hand; newer versions keep that for each house. */
+function alwaysThere(rows: Rows, foods: ReadonlyMap<unknown, SchemaNode>): string[] {
+  const marked = rows('households_to_ingredient_foods').map((row) => foods.get(row['food_id']))
+  const older = rows('ingredient_foods').filter((row) => Boolean(Number(row['on_hand'])))
+  const names = [...marked, ...older].map((food) => String(food?.['name'] ?? '').trim())
+  return [...new Set(names)].filter((name) => name !== '').map((name) => name.slice(0, 60))
 }
 
 function textOf(

@@ -1,0 +1,101 @@
+/** What the columns, tags and labels of other programs are called, in letters alone. */
+const names: readonly (readonly [string, readonly string[]])[] = [
+  ['name', ['title', 'name', 'recipename', 'recipetitle', 'nam']],
+  ['description', ['description', 'summary', 'desc', 'subtitle']],
+  [
+    'yield',
+    [
+      'yield',
+      'servings',
+      'serves',
+      'quantity',
+      'recipeyield',
+      'yieldnumber',
+      'serv',
+      'portions',
+      'baseservings',
+      'yieldunit',
+    ],
+  ],
+  ['prep', ['preptime', 'preparationtime', 'activetime', 'activeminutes', 'prep', 'prpt']],
+  ['cook', ['cooktime', 'cookingtime', 'cook']],
+  ['total', ['totaltime', 'totalminutes', 'readyinminutes', 'ttim', 'time']],
+  [
+    'lines',
+    [
+      'ingredients',
+      'ingredient',
+      'recipeingredient',
+      'recipeingredients',
+      'ingredientlist',
+      'ingredientstext',
+    ],
+  ],
+  [
+    'steps',
+    [
+      'directions',
+      'instructions',
+      'recipeinstructions',
+      'recipedirections',
+      'method',
+      'steps',
+      'preparation',
+      'recipetext',
+      'recipe',
+      'dirs',
+    ],
+  ],
+  ['notes', ['notes', 'note', 'comments', 'comment', 'recipenotes', 'recipenote']],
+  ['url', ['url', 'sourceurl', 'weburl', 'link', 'website', 'originallink']],
+  ['source', ['source', 'recipesource', 'srce']],
+  ['author', ['author', 'recipeby', 'creator', 'by']],
+  ['rating', ['rating', 'reciperating', 'stars', 'ratings', 'starrating']],
+  ['video', ['video', 'videourl']],
+  ['difficulty', ['difficulty']],
+  ['cooked', ['lastcooked', 'cookeddates', 'cookeddate', 'lastmade', 'datecooked']],
+  [
+    'favourite',
+    [
+      ...['favourite', 'favorite', 'recipeisfavourite', 'recipeisfavorite', 'starred'],
+      ...['isfavourite', 'isfavorite', 'onfavorites', 'onfavourites'],
+    ],
+  ],
+  ['created', ['created', 'createdat', 'dateadded', 'datecreated', 'added']],
+  ['updated', ['updated', 'updatedat', 'datemodified', 'modified', 'lastmodified']],
+  ['equipment', ['equipment', 'tools', 'utensils', 'cookware']],
+  [
+    'image',
+    ['photourl', 'originalpicture', 'image', 'imageurl', 'photo', 'images', 'imagepath', 'picture'],
+  ],
+]
+export const tagNames = new Set([
+  ...['tags', 'tag', 'categories', 'category', 'course', 'cuisine', 'labels', 'label', 'keywords'],
+  ...[
+    'collection',
+    'collections',
+    'mainingredient',
+    'primaryingredient',
+    'folders',
+    'folder',
+    'cats',
+  ],
+  ...['recipecourse', 'recipecategory', 'recipecollection', 'subcategory', 'microcategory'],
+])
+/** Each amount stands in a field of its own; the label is what it is. */
+export const nutrients =
+  /^(?:nutrition.*|recipenut.*|nutr|calories|(?:total|saturated|trans)?fat|protein|(?:total)?carbohydrates?|(?:dietary)?fib(?:er|re)|sodium|sugars?|cholesterol|servingsize)$/
+export const canonical = new Map(
+  names.flatMap(([name, all]) => all.map((one) => [one, name] as const)),
+)
+
+/** A label as it is compared: «Prep Time», `prep_time` and `prepTime` are one. */
+export function labelOf(said: string): string {
+  return said.toLowerCase().replace(/[^\p{L}]/gu, '')
+}
+
+/** Names of things inside that program: its ids, its sums, whom a recipe may be shown to there. */
+const marks =
+  /^(?:(?:recipe|user|parent|share|recipeshare|recipestore|owner)?id|uuid|guid|hash|urlhost|publicurl|private|ispublic|version|numberofviews|viewcount|imagesquare)$/
+
+export const isMark = (bare: string) => marks.test(bare)

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'bun:test'
+import { bytesOf } from '../../../../server/archives/bytes.ts'
+import { readFile } from '../../../../server/domain/file-import/files/read-file.ts'
+import { everyField } from '../../../support/archives/every-field.ts'
+
+async function found(content: string | object) {
+  const text = typeof content === 'string' ? content : JSON.stringify(content)
+  const all = await readFile(bytesOf(Buffer.from(text)), 64_000_000)
+  return all === null ? [] : (await Array.fromAsync(all)).map((one) => one.reading)
+}
+
+/** What came of a file, in the recipes, in the kitchen, or in the report, as one text. */
+async function told(content: string | object): Promise<string> {
+  // In an address it is written as a browser writes it.
+  return JSON.stringify(await found(content)).replace(/(?:%[\dA-F]{2})+/g, decodeURIComponent)
+}
+
+/** The words of a file: each of its fields says a word that no other field says. */
+const wordsOf = (content: string | object) => [
+  ...new Set(JSON.stringify(content).match(/слово\p{L}+/gu)),
+]
+
+describe('every field of the other program lands in ours or is named', () => {
+  for (const [program, { file, titles = 1, marks = [] }] of Object.entries(everyField))
+    test(program, async () => {
+      const readings = await found(file)
+      const recipes = readings.filter((one) => 'recipe' in one)
+      expect(recipes).toHaveLength(titles)
+      const text = (await told(file)).toLowerCase()
+      const missing = wordsOf(file).filter((word) => !text.includes(word.toLowerCase()))
+      expect(missing).toEqual([...marks])
+    })
+})
+
+describe('a key that nobody has heard of gets its line', () => {
+  for (const [program, { file, strange }] of Object.entries(everyField))
+    test(program, async () => {
+      const files = strange ?? strangeIn(file as object)
+      expect(files.length).toBeGreaterThan(0)
+      for (const one of files) expect(await told(one)).toContain('чудасія')
+    })
+})
+
+/** The file with such a key in each of its objects in turn, but not in those that only say what they are. */
+function strangeIn(file: object): object[] {
+  const all: object[] = []
+  const visit = (value: unknown, path: readonly (string | number)[]) => {
+    if (typeof value !== 'object' || value === null) return
+    if (!Array.isArray(value)) {
+      const copy = structuredClone(file)
+      const inner = path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], copy)
+      Object.assign(inner as object, { zzz_unheard: 'чудасія' })
+      all.push(copy)
+    }
+    for (const [key, one] of Object.entries(value)) visit(one, [...path, key])
+  }
+  visit(file, [])
+  return all
+}
+
+test('what says nothing is not named', async () => {
+  const silent = { none: null, no: false, nought: 0, nothing: '', empty: [], bare: { inner: null } }
+  const recipe = { '@type': 'Recipe', name: 'Чай', recipeIngredient: ['вода', 'чай'], ...silent }
+  expect(await found(recipe)).toMatchObject([{ left: [] }])
+})
+
+test('however much a field says, a line of it is told', async () => {
+  const recipe = {
+    ...{ '@type': 'Recipe', name: 'Чай', recipeIngredient: ['вода', 'чай'] },
+    ...{
+      poem: 'рядок '.repeat(100_000),
+      many: Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`k${at}`, at + 1])),
+    },
+  }
+  const [reading] = await found(recipe)
+  const left = reading && 'left' in reading ? reading.left : []
+  expect(JSON.stringify(left).length).toBeLessThan(1000)
+  expect(left?.map((one) => one.name)).toEqual(['poem', 'many'])
+})
