@@ -1,5 +1,5 @@
 import type { MealSlot } from '../meals.ts'
-import { mergedText } from './lines.ts'
+import { mergedNote } from './lines.ts'
 
 /** An entry of a plan, as far as two people can change it at once. */
 export interface ChangedEntry {
@@ -95,13 +95,3 @@ function changed(
 
 const stands = (entry: ChangedEntry, { date, slot }: At) =>
   entry.date === date && entry.slot === slot
-
-const between = ' · '
-
-/** Both notes beside each other where two wrote the same words in other ways. */
-function mergedNote(seen: string, theirs: string, mine: string): string {
-  const merged = mergedText(seen, theirs, mine)
-  if (merged !== null) return merged.trim()
-  if (theirs.split(between).includes(mine)) return theirs
-  return [theirs, mine].filter(Boolean).join(between)
-}

@@ -2,6 +2,8 @@
 export interface ChangedLine {
   id: string
   text: string
+  /** What somebody wrote beside it: «синя пачка». */
+  remark: string
   ticked: boolean
   removed: boolean
 }
@@ -11,14 +13,16 @@ export type LineChange =
   | { kind: 'addLine'; lineId: string; text: string }
   /** `seen` is what stood there; `spareId` is for the words when another's stand there by now. */
   | { kind: 'editLine'; lineId: string; seen: string; text: string; spareId: string }
+  | { kind: 'remarkLine'; lineId: string; seen: string; remark: string }
   | { kind: 'tickLines'; lineIds: readonly string[]; ticked: boolean }
-  | { kind: 'removeLines'; lines: readonly { id: string; seen: string }[] }
+  | { kind: 'removeLines'; lines: readonly { id: string; seen: string; remark: string }[] }
   | { kind: 'restoreLines'; lineIds: readonly string[] }
 
 /** The lines that a change names. */
 export function linesNamed(change: LineChange): string[] {
   switch (change.kind) {
     case 'addLine':
+    case 'remarkLine':
       return [change.lineId]
     case 'editLine':
       return [change.lineId, change.spareId]
@@ -43,19 +47,22 @@ export function changeLines(
   switch (change.kind) {
     case 'addLine': {
       if (lines.has(change.lineId)) return []
-      return [{ id: change.lineId, text: change.text, ticked: false, removed: false }]
+      return [newLine(change.lineId, change.text)]
     }
     case 'editLine':
       return edited(lines, change)
+    case 'remarkLine':
+      return [remarked(lines.get(change.lineId), change)]
     case 'tickLines':
       return known(change.lineIds)
         .filter((line) => line.ticked !== change.ticked)
         .map((line) => ({ ...line, ticked: change.ticked }))
     case 'removeLines':
       // Words that whoever removes the line has not read stay on the list.
-      return change.lines.flatMap(({ id, seen }) => {
+      return change.lines.flatMap(({ id, seen, remark }) => {
         const line = lines.get(id)
-        return line && !line.removed && line.text === seen ? [{ ...line, removed: true }] : []
+        const read = line && line.text === seen && line.remark === remark
+        return read && !line.removed ? [{ ...line, removed: true }] : []
       })
     case 'restoreLines':
       return known(change.lineIds)
@@ -75,8 +82,22 @@ function edited(
     return merged === line.text && !line.removed ? [] : [{ ...line, text: merged, removed: false }]
   // Both typed something else in the same place, or the line is gone for good: both stand on the list.
   if (lines.has(spareId)) return []
-  return [{ id: spareId, text, ticked: false, removed: false }]
+  return [newLine(spareId, text)]
 }
+
+function remarked(
+  line: ChangedLine | undefined,
+  { lineId, seen, remark }: Extract<LineChange, { kind: 'remarkLine' }>,
+): ChangedLine {
+  // Beside a line that is gone for good the words stand for themselves.
+  if (!line) return newLine(lineId, remark)
+  return { ...line, remark: mergedNote(seen, line.remark, remark), removed: false }
+}
+
+const newLine = (id: string, text: string): ChangedLine => ({
+  ...{ id, text, remark: '' },
+  ...{ ticked: false, removed: false },
+})
 
 /**
  * One text of what two people made of another, when they changed different words of it: the amount here, the
@@ -99,6 +120,16 @@ export function mergedText(seen: string, theirs: string, mine: string): string |
     ...second.words,
     ...words.slice(second.to),
   ].join(' ')
+}
+
+const between = ' · '
+
+/** Both beside each other where two wrote the same words in other ways. */
+export function mergedNote(seen: string, theirs: string, mine: string): string {
+  const merged = mergedText(seen, theirs, mine)
+  if (merged !== null) return merged.trim()
+  if (theirs.split(between).includes(mine)) return theirs
+  return [theirs, mine].filter(Boolean).join(between)
 }
 
 /** The stretch of words that was replaced, and by which. */

@@ -50,6 +50,7 @@ export const inputCs = {
     publicationId: 'recept',
     q: 'hledání',
     rating: 'hodnocení',
+    remark: 'poznámka',
     response: 'odpověď přístupového klíče',
     restMinutes: 'doba odpočinku',
     servings: 'porce',

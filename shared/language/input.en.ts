@@ -50,6 +50,7 @@ export const inputEn = {
     publicationId: 'recipe',
     q: 'search',
     rating: 'rating',
+    remark: 'note',
     response: 'answer of the passkey',
     restMinutes: 'resting time',
     servings: 'servings',

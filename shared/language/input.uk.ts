@@ -50,6 +50,7 @@ export const inputUk = {
     publicationId: 'рецепт',
     q: 'пошук',
     rating: 'оцінка',
+    remark: 'примітка',
     response: 'відповідь ключа доступу',
     restMinutes: 'час відпочинку',
     servings: 'порції',

@@ -27,11 +27,24 @@ const lineChange = z.discriminatedUnion('kind', [
     text: lineText,
     spareId: lineId,
   }),
+  z.strictObject({
+    kind: z.literal('remarkLine'),
+    lineId: idInput,
+    seen: z.string().max(1000),
+    remark: text(300),
+  }),
   z.strictObject({ kind: z.literal('tickLines'), lineIds: ids, ticked: z.boolean() }),
   z.strictObject({
     kind: z.literal('removeLines'),
     lines: z
-      .array(z.strictObject({ id: idInput, seen: z.string().max(1000) }))
+      .array(
+        z.strictObject({
+          id: idInput,
+          seen: z.string().max(1000),
+          // A device that still waits from before there were any has read none.
+          remark: z.string().max(1000).default(''),
+        }),
+      )
       .min(1)
       .max(500),
   }),

@@ -88,7 +88,15 @@ export const householdSchema = z.object({
       z.object({
         name: filledLine(100),
         current: z.boolean(),
-        lines: z.array(z.object({ text: filledLine(300), ticked: z.boolean() })).max(500),
+        lines: z
+          .array(
+            z.object({
+              text: filledLine(300),
+              ticked: z.boolean(),
+              remark: text(300).catch(''),
+            }),
+          )
+          .max(500),
       }),
     )
     .max(100)

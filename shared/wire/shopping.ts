@@ -113,6 +113,8 @@ export interface ListLine {
   version: number
   /** As it was typed or, for a line made from the plan, as somebody would type it. */
   text: string
+  /** What somebody wrote beside it. */
+  remark: string
 }
 
 /** What a row is told of what is at home. */
@@ -142,6 +144,8 @@ export interface ListRow {
   /** «2 л + 1 скл.», in the words of the reader's language; empty without an amount. */
   amount: string
   note: string
+  /** What people wrote beside it: «синя пачка». */
+  remark: string
   aisle: Aisle
   ticked: boolean
   /** In minor units; null when it is not known. */
@@ -155,7 +159,10 @@ export interface ListRow {
 }
 
 /** A row as a guest reads it. */
-export type SharedRow = Pick<ListRow, 'key' | 'name' | 'amount' | 'note' | 'aisle' | 'ticked'> & {
+export type SharedRow = Pick<
+  ListRow,
+  'key' | 'name' | 'amount' | 'note' | 'remark' | 'aisle' | 'ticked'
+> & {
   lines: Pick<ListLine, 'id'>[]
 }
 

@@ -62,6 +62,9 @@ describe('a shopping list', () => {
   test('lines are typed and read, changed, removed and put back; lists are made, renamed and deleted', async () => {
     const who = await browsing.app.signedUp()
     const { context, page } = await browsing.openAt('/lists', { as: who, viewport: phone })
+    // By what it takes back: two may stand there at once.
+    const undo = (said: string) =>
+      page.locator('.toast', { hasText: said }).getByRole('button', { name: 'Повернути' })
     const add = page.getByRole('combobox', { name: 'Додати до списку' })
     await add.fill('молоко 2 л')
     await page.locator('.line-read .tag', { hasText: 'молоко' }).waitFor()
@@ -71,12 +74,16 @@ describe('a shopping list', () => {
     await page.getByRole('textbox', { name: 'Рядок' }).fill('молоко 3 л')
     await button(page, 'Зберегти').click()
     await page.locator('.amount', { hasText: /^3.л/ }).waitFor()
-    await button(page, 'Повернути').click()
+    await undo('Змінено: Молоко').click()
     await page.locator('.amount', { hasText: /^2.л/ }).waitFor()
+    await button(page, 'Змінити: Молоко').click()
+    await page.getByRole('textbox', { name: 'Примітка' }).fill('синя пачка')
+    await button(page, 'Зберегти').click()
+    await page.locator('.list-line .remark', { hasText: 'синя пачка' }).waitFor()
     await page.getByRole('checkbox', { name: /Молоко/ }).click()
     await button(page, 'Прибрати куплене: 1').click()
     await page.getByRole('heading', { name: 'Список порожній' }).waitFor()
-    await button(page, 'Повернути').click()
+    await undo('1 рядок прибрано').click()
     await page.getByRole('checkbox', { name: /Молоко/ }).waitFor()
 
     await button(page, 'Списки').click()
@@ -90,7 +97,7 @@ describe('a shopping list', () => {
     await page.getByRole('link', { name: /Ярмарок/ }).waitFor()
     await button(page, 'Видалити: Ярмарок').click()
     await page.getByRole('heading', { name: 'Покупки' }).waitFor()
-    await button(page, 'Повернути').last().click()
+    await undo('Список «Ярмарок» видалено').click()
     await button(page, 'Списки').click()
     await page.getByRole('link', { name: /Ярмарок/ }).waitFor()
     await context.close()

@@ -17,13 +17,13 @@ const words = (text: string) => text.split(/[ ·]+/)
 
 /** A shopping list that a kitchen writes together. */
 export const linesWorld: World<ChangedLine, LineChange> = {
-  acts: ['add', 'edit', 'tick', 'remove', 'restore'],
+  acts: ['add', 'edit', 'remark', 'tick', 'remove', 'restore'],
   start: [
-    { id: '0', text: 'молоко 2 л', ticked: false, removed: false },
-    { id: '1', text: 'хліб', ticked: false, removed: false },
+    { id: '0', text: 'молоко 2 л', remark: '', ticked: false, removed: false },
+    { id: '1', text: 'хліб', remark: 'житній', ticked: false, removed: false },
   ],
   change: changeLines,
-  words: (line) => (line.removed ? [] : words(line.text)),
+  words: (line) => (line.removed ? [] : words(`${line.text} ${line.remark}`)),
   act: (shown, step, fresh) => {
     if (step.act === 'add')
       return {
@@ -32,16 +32,27 @@ export const linesWorld: World<ChangedLine, LineChange> = {
       }
     const some = nth(shown, step.at)
     if (!some) return undefined
-    const { id, text: seen } = some
+    const { id, text: seen, remark: beside } = some
     if (step.act === 'edit') {
       const { text, gone } = rewritten(seen, step.words, fresh)
       const spareId = `s${fresh}`
       return { change: { kind: 'editLine', lineId: id, seen, text, spareId }, typed: fresh, gone }
     }
+    if (step.act === 'remark') {
+      const { text: remark, gone } = rewritten(beside, step.words, fresh)
+      return {
+        change: { kind: 'remarkLine', lineId: id, seen: beside, remark },
+        typed: fresh,
+        gone,
+      }
+    }
     if (step.act === 'tick')
       return { change: { kind: 'tickLines', lineIds: [id], ticked: step.at % 2 === 0 } }
     if (step.act === 'remove')
-      return { change: { kind: 'removeLines', lines: [{ id, seen }] }, gone: words(seen) }
+      return {
+        change: { kind: 'removeLines', lines: [{ id, seen, remark: beside }] },
+        gone: words(`${seen} ${beside}`),
+      }
     return { change: { kind: 'restoreLines', lineIds: [id] } }
   },
 }

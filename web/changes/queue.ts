@@ -167,6 +167,7 @@ export function createQueue(options: {
 /** What a person would have to type again. */
 export function typed(change: Change): string | undefined {
   if ('text' in change) return change.text
+  if (change.kind === 'remarkLine') return change.remark || undefined
   if (change.kind === 'noteEntry') return change.note || undefined
   return change.kind === 'addEntry' && 'title' in change.dish ? change.dish.title : undefined
 }

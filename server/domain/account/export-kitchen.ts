@@ -7,7 +7,13 @@ interface ExportedList {
   name: string
   current: boolean
   removedAt: Date | null
-  lines: { text: string; food: string | null; tickedAt: string | null; removedAt: string | null }[]
+  lines: {
+    text: string
+    remark: string
+    food: string | null
+    tickedAt: string | null
+    removedAt: string | null
+  }[]
 }
 
 /** The plan of the person's kitchen, cooked dishes too. */
@@ -24,7 +30,7 @@ export async function allShoppingLists(ctx: Context, { kitchenId }: Actor) {
   // shopping_lines_list
   const lists = await ctx.sql<ExportedList[]>`
     SELECT l.id, l.name, l.is_current AS current, l.removed_at AS "removedAt",
-      coalesce((SELECT json_agg(json_build_object('text', i.text,
+      coalesce((SELECT json_agg(json_build_object('text', i.text, 'remark', i.remark,
           'food', CASE WHEN i.made THEN i.food END, 'tickedAt', i.ticked_at,
           'removedAt', i.removed_at) ORDER BY i.position)
         FROM shopping_lines i WHERE i.list_id = l.id), '[]') AS lines

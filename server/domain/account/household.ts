@@ -80,7 +80,10 @@ async function listsOf(ctx: Context): Promise<Household['lists']> {
     const { open } = await readLists(ctx, { id })
     if (!open) continue
     const lines = open.rows.flatMap((row) =>
-      row.lines.map((line) => ({ text: line.text.slice(0, 300), ticked: row.ticked })),
+      row.lines.map(({ text, remark }) => ({
+        ...{ text: text.slice(0, 300), ticked: row.ticked },
+        remark: remark.slice(0, 300),
+      })),
     )
     all.push({ name: open.name, current: open.current, lines })
   }

@@ -46,6 +46,7 @@ async function apply(ctx: Context, tx: Transaction, { kitchenId, change }: SentC
   switch (change.kind) {
     case 'addLine':
     case 'editLine':
+    case 'remarkLine':
     case 'tickLines':
     case 'removeLines':
     case 'restoreLines':

@@ -82,9 +82,13 @@ async function settleLists(
     made.push(id)
     if (list.current && before.length === 0) current = id
     for (const ticked of [false, true]) {
-      const texts = list.lines.filter((line) => line.ticked === ticked).map((line) => line.text)
-      const lines = readTyped(texts).slice(0, 250)
+      const brought = list.lines.filter((line) => line.ticked === ticked).slice(0, 250)
+      const { lines, remarks } = readBrought(brought)
       const { ids } = lines.length > 0 ? await insertRead(ctx, tx, id, lines) : { ids: [] }
+      await tx`
+        UPDATE shopping_lines SET remark = brought.remark
+        FROM unnest(${ids}::text[], ${remarks}::text[]) AS brought (id, remark)
+        WHERE shopping_lines.id = brought.id AND brought.remark <> ''`
       if (ticked)
         await tx`UPDATE shopping_lines SET ticked_at = ${ctx.now()} WHERE id = ANY(${ids}::text[])`
     }
@@ -95,6 +99,15 @@ async function settleLists(
     await tx`UPDATE shopping_lists SET is_current = true WHERE id = ${current}`
   }
   return made
+}
+
+/** A line that is read as several carries what was written beside it on the first. */
+function readBrought(brought: Household['lists'][number]['lines']) {
+  const read = brought.flatMap(({ text, remark }) =>
+    readTyped([text]).map((line, at) => ({ line, remark: at === 0 ? remark : '' })),
+  )
+  const most = read.slice(0, 250)
+  return { lines: most.map((one) => one.line), remarks: most.map((one) => one.remark) }
 }
 
 async function settleMembers(

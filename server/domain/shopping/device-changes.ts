@@ -12,6 +12,9 @@ import { insertRead, readTyped, refuseOverfull, understood } from './lines.ts'
 import { lockList } from './list-lock.ts'
 import { currentList } from './lists.ts'
 
+/** What may bring a removed line back. */
+const wantsBack = new Set<LineChange['kind']>(['restoreLines', 'editLine', 'remarkLine'])
+
 type Change = LineChange & { listId?: string | undefined }
 
 interface Held extends ChangedLine {
@@ -34,7 +37,7 @@ export async function applyLineChange(
     if (before) await update(ctx, tx, before, line)
     else await insert(ctx, tx, change, held[0]?.list_id, line)
   }
-  if (change.kind === 'restoreLines' || change.kind === 'editLine')
+  if (wantsBack.has(change.kind))
     await refuseOverfull(tx, [...new Set(held.map((line) => line.list_id))])
 }
 
@@ -42,7 +45,8 @@ async function heldLines(ctx: Context, tx: Transaction, ids: readonly string[]):
   const { kitchenId } = signedIn(ctx)
   // By primary keys; in one order, so that two who change the same lines wait for each other in turn.
   return tx<Held[]>`
-    SELECT i.id, i.text, i.ticked_at IS NOT NULL AS ticked, i.removed_at IS NOT NULL AS removed, i.list_id, i.made
+    SELECT i.id, i.text, i.remark, i.ticked_at IS NOT NULL AS ticked, i.removed_at IS NOT NULL AS removed,
+      i.list_id, i.made
     FROM shopping_lines i JOIN shopping_lists l ON l.id = i.list_id
     WHERE i.id = ANY(${[...ids]}) AND l.kitchen_id = ${kitchenId} AND l.removed_at IS NULL
     ORDER BY i.id FOR UPDATE OF i`
@@ -65,7 +69,7 @@ async function update(ctx: Context, tx: Transaction, before: Held, after: Change
       UPDATE shopping_lines SET ${tx(understood(read))}, made = false, added_by = ${personId}
       WHERE id = ${after.id}`
   await tx`
-    UPDATE shopping_lines SET version = version + 1, updated_at = ${ctx.now()},
+    UPDATE shopping_lines SET version = version + 1, updated_at = ${ctx.now()}, remark = ${after.remark},
       ticked_at = ${after.ticked ? tx`coalesce(ticked_at, ${ctx.now()})` : null},
       removed_at = ${after.removed ? tx`coalesce(removed_at, ${ctx.now()})` : null}
     WHERE id = ${after.id}`

@@ -66,10 +66,10 @@ export async function addNeeds(
   }
 }
 
-/** Without a dish left there is nothing to buy for. */
+/** Without a dish left there is nothing to buy for. What somebody wrote beside a line stays with it. */
 export async function dropEmptyLines(tx: Transaction, listId: string): Promise<void> {
   await tx`
-    DELETE FROM shopping_lines l WHERE ${open(tx, listId)}
+    DELETE FROM shopping_lines l WHERE ${open(tx, listId)} AND l.remark = '' AND l.picture_id IS NULL
       AND NOT EXISTS (SELECT 1 FROM shopping_line_origins o WHERE o.line_id = l.id)`
 }
 

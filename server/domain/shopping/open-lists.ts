@@ -1,3 +1,4 @@
+import type { ListRow } from '../../../shared/wire/shopping.ts'
 import type { Context } from '../../kernel/context.ts'
 import { shoppingLists } from './lists.ts'
 import { readLists } from './read.ts'
@@ -27,6 +28,6 @@ export async function openList(
   return { id, name, current, openLines: rows.map(textOf) }
 }
 
-function textOf({ name, amount, note }: { name: string; amount: string; note: string }): string {
-  return [[name, amount].filter(Boolean).join(' '), note].filter(Boolean).join(', ')
+function textOf({ name, amount, note, remark }: ListRow): string {
+  return [[name, amount].filter(Boolean).join(' '), note, remark].filter(Boolean).join(', ')
 }

@@ -20,6 +20,7 @@ export interface LineRow {
   quantity: number | null
   unit: UnitId | null
   note: string | null
+  remark: string
   made: boolean
   ticked: boolean
   /** The name of another person of the kitchen who typed it. */
@@ -107,6 +108,7 @@ function rowOf(
     amount: amountText(amounts, language),
     // Where the words themselves are the name, the remark is in it already.
     note: food ? noteOf(lines, language) : '',
+    remark: [...new Set(lines.map((line) => line.remark))].filter(Boolean).join(' · '),
     aisle: aisleOf(food, lines[0]?.text ?? ''),
     ticked: lines[0]?.ticked ?? false,
     price: priceOfAmounts(food, amounts, priceOf),
@@ -116,6 +118,7 @@ function rowOf(
       id: line.id,
       version: line.version,
       text: line.made ? madeText(line, language) : line.text,
+      remark: line.remark,
     })),
   }
 }

@@ -41,8 +41,8 @@ export async function readShared(ctx: Context, input: { key: string }): Promise<
   const rows = rowsOf(await listLines(ctx, list.id), () => undefined, ctx.language, order)
   return {
     name: listName(list.name, ctx.language),
-    rows: rows.map(({ key, name, amount, note, aisle, ticked, lines }) => ({
-      ...{ key, name, amount, note, aisle, ticked },
+    rows: rows.map(({ key, name, amount, note, remark, aisle, ticked, lines }) => ({
+      ...{ key, name, amount, note, remark, aisle, ticked },
       lines: lines.map(({ id }) => ({ id })),
     })),
   }

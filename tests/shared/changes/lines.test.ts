@@ -30,14 +30,41 @@ describe('Two edits of one line', () => {
   test('outlive a removal by whoever had not read them', () => {
     const before: Lines = new Map([line('a', 'хліб')])
     const typed = edit('a', 'хліб', 'хліб житній', 'b')
-    const removed: LineChange = { kind: 'removeLines', lines: [{ id: 'a', seen: 'хліб' }] }
+    const removed: LineChange = {
+      kind: 'removeLines',
+      lines: [{ id: 'a', seen: 'хліб', remark: '' }],
+    }
     expect(onList(apply(apply(before, typed), removed))).toEqual(['хліб житній'])
     expect(onList(apply(apply(before, removed), typed))).toEqual(['хліб житній'])
   })
 })
 
+describe('What stands beside a line', () => {
+  const bread = { id: 'a', text: 'хліб', remark: 'житній', ticked: false, removed: false }
+  const beside = (remark: string, seen = 'житній'): LineChange => ({
+    kind: 'remarkLine',
+    ...{ lineId: 'a', seen, remark },
+  })
+  const become = (...changes: LineChange[]) =>
+    changes.reduce<Lines>(apply, new Map([['a', bread]])).get('a')
+
+  test('is merged as its words are, and both stand where two wrote the same', () => {
+    expect(become(beside('житній пів'), beside('свіжий житній'))?.remark).toBe('свіжий житній пів')
+    expect(become(beside('білий'), beside('чорний'))?.remark).toBe('білий · чорний')
+    expect(become(beside(''), beside('чорний'))?.remark).toBe('чорний')
+  })
+
+  test('keeps the line that somebody removed without having read it, in either order', () => {
+    const lines = [{ id: 'a', seen: 'хліб', remark: 'житній' }]
+    const removed: LineChange = { kind: 'removeLines', lines }
+    expect(become(removed)?.removed).toBe(true)
+    expect(become(beside('білий'), removed)?.removed).toBe(false)
+    expect(become(removed, beside('білий'))).toMatchObject({ remark: 'білий', removed: false })
+  })
+})
+
 function line(id: string, text: string): [string, ChangedLine] {
-  return [id, { id, text, ticked: false, removed: false }]
+  return [id, { id, text, remark: '', ticked: false, removed: false }]
 }
 
 function edit(lineId: string, seen: string, text: string, spareId: string): LineChange {

@@ -47,6 +47,8 @@ export const lists: Dictionary['lists'] = {
   editTitle: 'Změnit řádek',
   editParts: 'V tomto řádku je sečteno několik',
   line: 'Řádek',
+  remark: 'Poznámka',
+  remarkLike: 'ne tu, co minule; modrý obal',
   save: 'Uložit',
   remove: 'Odebrat',
   dishes: (titles) => `K jídlům: ${titles}`,

@@ -45,6 +45,8 @@ export const lists: Dictionary['lists'] = {
   editTitle: 'Change the line',
   editParts: 'Several are added up in this row',
   line: 'Line',
+  remark: 'Note',
+  remarkLike: 'not the one from last time; the blue pack',
   save: 'Save',
   remove: 'Take off',
   dishes: (titles) => `For: ${titles}`,

@@ -45,6 +45,8 @@ export const lists = {
   editTitle: 'Змінити рядок',
   editParts: 'У цьому рядку складено кілька',
   line: 'Рядок',
+  remark: 'Примітка',
+  remarkLike: 'не ту, що минулого разу; синя пачка',
   save: 'Зберегти',
   remove: 'Прибрати',
   dishes: (titles: string) => `Для страв: ${titles}`,

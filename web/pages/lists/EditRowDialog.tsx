@@ -20,6 +20,7 @@ export function EditRowDialog(props: { row: ListRow; close: () => void }) {
   // As they were when the window opened: what others type meanwhile is merged and not overwritten.
   const lines = props.row.lines
   const [words, setWords] = createStore(lines.map((line) => line.text))
+  const [remarks, setRemarks] = createStore(lines.map((line) => line.remark))
 
   const repeating = createRepeating(props.row)
 
@@ -27,10 +28,13 @@ export function EditRowDialog(props: { row: ListRow; close: () => void }) {
     event.preventDefault()
     const { name } = props.row
     const edits = lines.flatMap((line, at) => {
-      const text = words[at]?.trim()
-      if (!text || text === line.text) return []
-      const spareId = newId('lin')
-      return [{ kind: 'editLine' as const, lineId: line.id, seen: line.text, text, spareId }]
+      const [lineId, text, remark] = [line.id, words[at]?.trim(), remarks[at]?.trim() ?? '']
+      const edit = { kind: 'editLine' as const, lineId, seen: line.text, spareId: newId('lin') }
+      const beside = { kind: 'remarkLine' as const, lineId, seen: line.remark, remark }
+      return [
+        ...(text && text !== line.text ? [{ ...edit, text }] : []),
+        ...(remark === line.remark ? [] : [beside]),
+      ]
     })
     void repeating.save(words[0]?.trim() || name)
     props.close()
@@ -52,19 +56,33 @@ export function EditRowDialog(props: { row: ListRow; close: () => void }) {
         </Show>
         <For each={lines}>
           {(line, at) => (
-            <div class="field">
-              <label for={line.id}>{lists.line}</label>
-              <input
-                id={line.id}
-                class="input"
-                autofocus={at() === 0}
-                autocomplete="off"
-                maxlength="300"
-                required
-                value={words[at()] ?? ''}
-                onInput={(event) => setWords(at(), event.currentTarget.value)}
-              />
-            </div>
+            <>
+              <div class="field">
+                <label for={line.id}>{lists.line}</label>
+                <input
+                  id={line.id}
+                  class="input"
+                  autofocus={at() === 0}
+                  autocomplete="off"
+                  maxlength="300"
+                  required
+                  value={words[at()] ?? ''}
+                  onInput={(event) => setWords(at(), event.currentTarget.value)}
+                />
+              </div>
+              <div class="field">
+                <label for={`${line.id}-remark`}>{lists.remark}</label>
+                <input
+                  id={`${line.id}-remark`}
+                  class="input"
+                  autocomplete="off"
+                  maxlength="300"
+                  placeholder={lists.remarkLike}
+                  value={remarks[at()] ?? ''}
+                  onInput={(event) => setRemarks(at(), event.currentTarget.value)}
+                />
+              </div>
+            </>
           )}
         </For>
         <Show when={lines.length === 1}>

@@ -44,6 +44,9 @@ export function ListLine(props: {
         </span>
         <span class="what">
           <span>{bind(props.row.name)}</span>
+          <Show when={props.row.remark}>
+            {(words) => <span class="remark">{bind(words())}</span>}
+          </Show>
           <Show when={why()}>{(words) => <span class="for">{words()}</span>}</Show>
         </span>
         <span class="amount">

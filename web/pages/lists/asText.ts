@@ -15,6 +15,6 @@ export function asText(
   return [name, ...shelves].join('\n\n')
 }
 
-function lineOf({ name, amount, note }: ShownRow): string {
-  return `– ${[[name, amount].filter(Boolean).join(' '), note].filter(Boolean).join(', ')}`
+function lineOf({ name, amount, note, remark }: ShownRow): string {
+  return `– ${[[name, amount].filter(Boolean).join(' '), note, remark].filter(Boolean).join(', ')}`
 }

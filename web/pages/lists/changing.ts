@@ -5,7 +5,7 @@ import { newId } from '../../changes/newId.ts'
 import { useQueue } from '../../changes/useQueue.ts'
 import { useToast } from '../../toasts/Toast.tsx'
 
-type Edit = Extract<SentLineChange, { kind: 'editLine' }>
+type Edit = Extract<SentLineChange, { kind: 'editLine' | 'remarkLine' }>
 
 /** Takes rows off the list and changes their words, which can be taken back. */
 export function useLineChanging() {
@@ -18,17 +18,18 @@ export function useLineChanging() {
       void queue.add(...edits)
       const back = () =>
         void queue.add(
-          ...edits.map(({ seen, text, ...edit }) => ({
-            ...edit,
-            seen: text,
-            text: seen,
-            spareId: newId('lin'),
-          })),
+          ...edits.map((edit) =>
+            edit.kind === 'remarkLine'
+              ? { ...edit, seen: edit.remark, remark: edit.seen }
+              : { ...edit, seen: edit.text, text: edit.seen, spareId: newId('lin') },
+          ),
         )
       toast({ message, action: undo(back) })
     },
     remove: (rows: readonly ListRow[], message: string) => {
-      const lines = rows.flatMap((row) => row.lines.map(({ id, text }) => ({ id, seen: text })))
+      const lines = rows.flatMap((row) =>
+        row.lines.map(({ id, text, remark }) => ({ id, seen: text, remark })),
+      )
       const lineIds = lines.map((line) => line.id)
       void queue.add({ kind: 'removeLines', lines })
       const back = () => void queue.add({ kind: 'restoreLines', lineIds })

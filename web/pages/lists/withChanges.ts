@@ -21,12 +21,15 @@ export function withChanges(
     return is && !is.removed && was?.text === is.text ? is : undefined
   }
   const rows = open.rows.flatMap((row): ListRow[] => {
-    const lines = row.lines.filter((line) => same(line.id))
+    const lines = row.lines.flatMap((line) => {
+      const is = same(line.id)
+      return is ? [{ ...line, remark: is.remark }] : []
+    })
     if (lines.length === 0) return []
     const ticked = lines.every((line) => same(line.id)?.ticked)
     // What the rest comes to, the server will say.
     const part = lines.length < row.lines.length && { amount: '', price: null }
-    return [{ ...row, ...part, lines, ticked }]
+    return [{ ...row, ...part, remark: remarkOf(lines), lines, ticked }]
   })
   const typed = [...after.values()]
     .filter((line) => !line.removed && before.get(line.id)?.text !== line.text)
@@ -59,8 +62,12 @@ function concerns(change: SentLineChange, open: ShoppingListView): boolean {
 }
 
 function linesOf(row: ListRow): [string, ChangedLine][] {
-  return row.lines.map(({ id, text }) => [id, { id, text, ticked: row.ticked, removed: false }])
+  const { ticked } = row
+  return row.lines.map(({ id, text, remark }) => [id, { id, text, remark, ticked, removed: false }])
 }
+
+const remarkOf = (lines: readonly { remark: string }[]) =>
+  [...new Set(lines.map((line) => line.remark))].filter(Boolean).join(' · ')
 
 /** As it was typed: how it is understood and what it costs, the server will say. */
 function rowOf(line: ChangedLine, was: ListRow | undefined): ListRow {
@@ -70,12 +77,13 @@ function rowOf(line: ChangedLine, was: ListRow | undefined): ListRow {
     name: line.text.charAt(0).toUpperCase() + line.text.slice(1),
     amount: '',
     note: '',
+    remark: line.remark,
     aisle: was?.aisle ?? 'other',
     ticked: line.ticked,
     price: null,
     dishes: was?.dishes ?? [],
     addedBy: [],
     home: null,
-    lines: [{ id: line.id, version: 0, text: line.text }],
+    lines: [{ id: line.id, version: 0, text: line.text, remark: line.remark }],
   }
 }

@@ -71,6 +71,11 @@ async function livedIn(): Promise<Caller> {
   const apples = open?.rows.find((row) => row.name === 'Яблука')
   const ids = (apples?.lines ?? []).map((line) => line.id)
   await cook.mutate('lists.tickLines', { ids, ticked: true })
+  const { id: kitchenId } = await cook.query<KitchenView>('kitchens.mine')
+  const beside = { kind: 'remarkLine', lineId: ids[0], seen: '', remark: 'кислі, на пиріг' }
+  await cook.mutate('changes.send', {
+    changes: [{ id: crypto.randomUUID(), kitchenId, change: beside }],
+  })
   await cook.mutate('pantry.say', { lines: ['картопля 2 кг', 'кзюмпель'] })
   await cook.mutate('people.update', { language: 'cs' })
   return cook

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { LineChange } from '../../../../shared/changes/lines.ts'
 import type { ChangeOutcome } from '../../../../shared/wire/changes.ts'
 import type { KitchenView } from '../../../../shared/wire/kitchens.ts'
-import type { ShoppingPage } from '../../../../shared/wire/shopping.ts'
+import type { SharedList, ShoppingPage } from '../../../../shared/wire/shopping.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
 import { joinedBy } from '../../../support/kitchen.ts'
@@ -47,7 +47,10 @@ describe('What a device did without a connection', () => {
       change({ kind: 'editLine', lineId: milk, seen: 'молоко 2 л', text, spareId: newLine() })
     await send(his, edit('молоко 3 л'))
     await send(hers, edit('молоко безлактозне 2 л'), edit('молоко 5 л'))
-    await send(his, change({ kind: 'removeLines', lines: [{ id: milk, seen: 'молоко 2 л' }] }))
+    await send(
+      his,
+      change({ kind: 'removeLines', lines: [{ id: milk, seen: 'молоко 2 л', remark: '' }] }),
+    )
     const { open } = await hers.query<ShoppingPage>('lists.read', {})
     const texts = open?.rows.flatMap((row) => row.lines.map((line) => line.text)) ?? []
     expect(texts).toContain('молоко безлактозне 3 л')
@@ -64,6 +67,39 @@ describe('What a device did without a connection', () => {
     const edit = { kind: 'editLine', seen: line?.text ?? '', text: 'пшоно 1 кг' } as const
     await send(hers, change({ ...edit, lineId: line?.id ?? '', spareId: newLine() }))
     expect((await read()).map((row) => row.amount.replace(/\s/g, ' '))).toEqual(['1 кг'])
+  })
+
+  test('beside a line is told to everybody who shops by it, and outlasts the dish that the line was for', async () => {
+    const { id } = await hers.compose({ title: 'Торт', ingredients: [{ text: '200 г масла' }] })
+    const date = '2027-06-07'
+    const dish = await hers.mutate<{ id: string }>('plan.add', {
+      ...{ recipeId: id, date, slot: 'dinner' },
+    })
+    const { listId: list } = await hers.mutate<{ listId: string }>('lists.fromPlan', {
+      ...{ from: date, to: date, name: 'На торт' },
+    })
+    const rows = async () => (await hers.query<ShoppingPage>('lists.read', { id: list })).open?.rows
+    const lineId = (await rows())?.[0]?.lines[0]?.id ?? ''
+    const beside = (seen: string, remark: string) =>
+      change({ kind: 'remarkLine', lineId, seen, remark })
+    await send(hers, beside('', 'синя пачка'))
+    await send(his, beside('', 'не ту, що минулого разу'))
+    const both = 'синя пачка · не ту, що минулого разу'
+    expect(await rows()).toMatchObject([{ name: 'Вершкове масло', remark: both }])
+    const { url } = await hers.mutate<{ url: string }>('lists.share', { id: list })
+    const key = new URL(url).searchParams.get('key') ?? ''
+    const shared = await app.caller().query<SharedList>('lists.readShared', { key })
+    expect(shared.rows).toMatchObject([{ remark: both }])
+
+    await hers.mutate('plan.remove', { id: dish.id })
+    expect(await rows()).toMatchObject([{ name: 'Вершкове масло', amount: '', remark: both }])
+    const seen = (await rows())?.[0]?.lines[0]?.text ?? ''
+    const remove = (remark: string) =>
+      change({ kind: 'removeLines', lines: [{ id: lineId, seen, remark }] })
+    await send(his, remove('синя пачка'))
+    expect(await rows()).toHaveLength(1)
+    await send(his, remove(both))
+    expect(await rows()).toEqual([])
   })
 
   test('is refused in words where the list is gone or is another kitchen’s, and the rest is made', async () => {
@@ -92,9 +128,9 @@ describe('What a device did without a connection', () => {
     const into = { ...add, lineId: newLine(), listId } as LineChange
     expect(await fromOwn(into)).toBe('Такого списку немає.')
     expect(await fromOwn({ ...add, lineId: theirs })).toBe('Такого рядка у списку немає.')
-    expect(await fromOwn({ kind: 'removeLines', lines: [{ id: theirs, seen: 'сир' }] })).toBe(
-      'Такого рядка у списку немає.',
-    )
+    expect(
+      await fromOwn({ kind: 'removeLines', lines: [{ id: theirs, seen: 'сир', remark: '' }] }),
+    ).toBe('Такого рядка у списку немає.')
     expect(new Set(await names())).toEqual(new Set([...before, 'Сіль']))
   })
 })
