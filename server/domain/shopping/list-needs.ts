@@ -1,5 +1,6 @@
 import type { Aisle } from '../../../shared/food/lexicon/types.ts'
 import type { Amount } from '../../../shared/food/line/types.ts'
+import { qualityName } from '../../../shared/food/names/told-apart.ts'
 import { aisleOf, amountText, capital, keyOf, nameOf } from '../../../shared/food/shop/good.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
@@ -16,6 +17,8 @@ export interface ListNeed {
   /** «600 г», in the reader's language. */
   amount: string
   amounts: Amount[]
+  /** What tells its product from others of the food, written or from a recipe: «lactose-free», «2.5%». */
+  qualities: readonly string[]
   /** What people wrote of it in their own words: «молоко 2,5% 2 л». */
   said: string
 }
@@ -39,13 +42,16 @@ export async function listNeeds(
 function needOf(ctx: Context, key: string, lines: readonly LineRow[]): ListNeed {
   const food = lines[0]?.food ?? null
   const amounts = amountsToBuy(food ?? undefined, lines)
+  const qualities = food ? (lines[0]?.quality?.split(',') ?? []) : []
+  const told = qualities.map((one) => qualityName(one, ctx.language))
   return {
     key,
     food,
-    name: food ? nameOf(food, ctx.language) : capital(lines[0]?.text ?? ''),
+    name: food ? [nameOf(food, ctx.language), ...told].join(', ') : capital(lines[0]?.text ?? ''),
     aisle: aisleOf(food ?? undefined, lines[0]?.text ?? ''),
     amount: amountText(amounts, ctx.language),
     amounts,
+    qualities,
     said: lines.flatMap((line) => (line.made ? [] : line.text)).join(', '),
   }
 }

@@ -133,6 +133,13 @@ export function qualitiesIn(food: string, words: string, note = ''): string[] {
   return all.filter((id) => id !== 'salted' || !all.includes('lightly-salted'))
 }
 
+/** All that the title of a product says of it, with what is plain from the food that it is. */
+export function qualitiesOfTitle(title: string, food: string | undefined): ReadonlySet<string> {
+  const phrased = opens.test(title) ? phrases.filter(([phrase]) => phrase.test(title)) : []
+  const said = [...qualitiesSaid(title), ...phrased.map(([, id]) => id)]
+  return new Set([...said, ...(food === undefined ? [] : namedIn(food))])
+}
+
 const namedIn = remembered((food: string): ReadonlySet<string> => {
   const entry = entryOf(food)
   const shown = [entry?.uk[0], entry?.en[0], entry?.cs[0]].join(' ')

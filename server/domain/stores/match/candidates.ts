@@ -3,9 +3,10 @@ import type { Doubt, MatchLine, ProductChoice } from '../../../../shared/wire/st
 import type { ListNeed } from '../../shopping/list-needs.ts'
 import type { Product } from '../dialects/types.ts'
 import type { Eaters } from './eaters.ts'
+import { fatOrder } from './fat.ts'
 import { judge, possible, sure } from './judge.ts'
 import { perUnit, quantityOf } from './quantity.ts'
-import { tellingWords } from './telling.ts'
+import { tellingOf } from './telling.ts'
 
 const shown = 8
 
@@ -82,11 +83,16 @@ function ranked(need: ListNeed, products: readonly Product[], eaters: Eaters): C
   const all = judged(need, products, eaters, possible).sort((a, b) => b.score - a.score)
   const top = all[0]?.score ?? 0
   const first = all.filter(({ score }) => score > top - alike)
+  const fatter = fatOrder(
+    need,
+    first.map(({ product }) => product.name),
+  )
   // An amount that fits comes before a price that had to be guessed.
   first.sort(
     (a, b) =>
       Number(b.amountSure) - Number(a.amountSure) ||
       a.concerns.length - b.concerns.length ||
+      fatter(a.product.name) - fatter(b.product.name) ||
       costOf(a) - costOf(b) ||
       a.quantity - b.quantity,
   )
@@ -99,7 +105,7 @@ function judged(
   eaters: Eaters,
   least: number,
 ): Candidate[] {
-  const telling = tellingWords(
+  const telling = tellingOf(
     need,
     products.map(({ name }) => name),
   )

@@ -28,9 +28,8 @@ export function eatersAmong(members: readonly MemberRow[], language: Language): 
       diets.length + dislikes.length + (allergies?.length ?? 0) > 0,
   )
   if (minding.length === 0) return nobodyMinds
-  // What somebody would rather not eat is bought for the others; what may only be in it, only an allergy asks about.
+  // What somebody would rather not eat is bought for the others; of what they cannot eat nothing is guessed.
   const strict = minding.map((one) => ({ ...one, dislikes: [] }))
-  const allergic = minding.map((one) => ({ ...one, dislikes: [], diets: [] }))
   return (need, productName) => {
     const asked = [lineOfNeed(need)]
     const sold = [lineOf(productName)]
@@ -38,7 +37,7 @@ export function eatersAmong(members: readonly MemberRow[], language: Language): 
     const extra = concernsOf(sold, minding, language).flatMap(holdsOf)
     if (extra.some((one) => !meant.has(one))) return { never: true, ask: [] }
     const held = concernsOf(sold, strict, language).filter(({ holds }) => holds.length > 0)
-    const maybe = concernsOf(sold, allergic, language).filter(
+    const maybe = concernsOf(sold, strict, language).filter(
       ({ member, unsure }) =>
         unsure.length > 0 && !held.some((one) => one.member === member && one.holds.length > 0),
     )

@@ -5,69 +5,115 @@ import { remembered } from '../../../../shared/food/text/remembered.ts'
 import { stem } from '../../../../shared/food/text/stem.ts'
 import { wordsIn } from '../../../../shared/food/text/tokens.ts'
 import type { ListNeed } from '../../shopping/list-needs.ts'
+import { byFat } from './fat.ts'
 import { namesOf } from './names.ts'
-import { isTitledSo, says as saysWord } from './telling.ts'
+import { isTitledSo, qualitiesOfNeed, shareTold, type Telling } from './telling.ts'
 
 /** From here on nobody is asked. */
 export const sure = 0.75
+/** Something that was asked for is not said of it. */
+const almost = 0.74
 /** Below it a product is not even shown. */
 export const possible = 0.3
 
-/** The beginnings of words that make a thing something else than the food it speaks of. */
+/** The beginnings of words that make a thing something else than the food it speaks of; who asks for one, asks for its like. */
 const otherThings =
-  'корм котів кішок собак цуцен дитяч малюк смаком ароматом приправ чипс сухарик снек засіб миття шампун мило гель освіжув серветк іграшк krmiv kočk psy psů granul přích chips koření dětsk přesnídáv kapsičk prostředek šampon mýdl hračk'.split(
-    ' ',
-  )
+  'корм|котів|кішок|собак|цуцен|krmiv|kočk|psy|psů|granul дитяч|малюк|dětsk|přesnídáv|kapsičk смаком|ароматом|чипс|сухарик|снек|přích|chips приправ|koření засіб|миття|prostředek шампун|мило|гель|освіжув|šampon|mýdl серветк іграшк|hračk'
+    .split(' ')
+    .map((group) => group.split('|'))
 /** What was done to a food, so that it is not the plain one any more. */
 const treatments =
-  'копчен сушен марин солон в’ялен вялен смажен варен консерв морожен заморож глазур панірув мелен тушков квашен uzen sušen mražen naklád smažen vařen mlet konzerv obalovan kysan'.split(
-    ' ',
-  )
+  'копчен|uzen сушен|в’ялен|вялен|sušen марин солон смажен|smažen варен|vařen консерв|konzerv морожен|заморож|mražen глазур панірув|obalovan мелен|mlet тушков квашен|kysan naklád'
+    .split(' ')
+    .map((group) => group.split('|'))
 /** For whom it is made; whoever does not say so means the plain one. */
-const specials = 'веган безглют безлакт vegan bezlep bezlakt'.split(' ')
+const specials = 'веган|vegan безглют|bezlep безлакт|bezlakt знежир|odstřed|odtuč'
+  .split(' ')
+  .map((group) => group.split('|'))
+/** The same, where the line was understood. */
+const said: Readonly<Record<string, string>> = {
+  smoked: 'копчен',
+  dried: 'сушен',
+  salted: 'солон',
+  tinned: 'консерв',
+  frozen: 'морожен',
+  'gluten-free': 'безглют',
+  'lactose-free': 'безлакт',
+  'fat-free': 'знежир',
+}
 
 /**
- * How sure it is that a product is what a line asks for: 0 is never, 1 is certainly. `telling` are words of
- * the line by which the products of this shelf are told apart.
+ * How sure it is that a product is what a line asks for: 0 is never, 1 is certainly. `telling` is what of
+ * the line tells the products of this shelf apart.
  */
-export function judge(need: ListNeed, productName: string, telling: readonly string[]): number {
+export function judge(need: ListNeed, productName: string, telling: Telling): number {
   const { words, other, treated, made } = marksOf(productName)
   const wanted = wantedWords(need)
   // What the line itself says is no reason against a product.
-  const unasked = (beginnings: readonly string[]) =>
-    beginnings.some((begin) => !wanted.some((word) => word.startsWith(begin)))
-  if (unasked(other)) return 0.05
-  const likeness =
-    need.food === null ? byWords(wanted, words) : byFood(need.food, productName, words)
+  const unasked = (groups: readonly (readonly string[])[]) =>
+    groups.some((begins) => !wanted.some((word) => begins.some((begin) => word.startsWith(begin))))
+  if (unasked(other) || isDenied(wanted, words)) return 0.05
+  const told = shareTold(productName, telling)
+  const asks = telling.words.length + telling.qualities.length > 0
+  const likeness = likenessOf(need, productName, words, asks && told === 1)
   const special = unasked(made)
-  const missing = telling.some((word) => !saysWord(productName, word))
   const judged =
     likeness -
     (unasked(treated) ? 0.35 : 0) -
-    (missing ? 0.25 : 0) -
+    (1 - told) * 0.25 -
     (special ? 0.1 : 0) +
-    byFat(need.said, productName)
+    byFat(need, productName)
   // Under the very words that were written nothing else is meant, whatever a dictionary makes of them.
   const titled =
-    need.food !== null && !special && telling.length > 0 && isTitledSo(need, productName)
-  return Math.max(0, judged, titled ? sure : 0)
+    need.food !== null &&
+    !special &&
+    (telling.words.length > 0 || byFat(need, productName) > 0) &&
+    isTitledSo(need, productName)
+  return Math.max(0, told < 1 ? Math.min(judged, almost) : judged, titled ? sure : 0)
 }
 
 /** What a title says against its being the plain food. */
 const marksOf = remembered((productName) => {
   const words = wordsIn(productName)
-  const said = (beginnings: readonly string[]) =>
-    beginnings.filter((begin) => words.some((word) => word.startsWith(begin)))
-  return { words, other: said(otherThings), treated: said(treatments), made: said(specials) }
+  const among = (groups: readonly (readonly string[])[]) =>
+    groups.filter((begins) => begins.some((begin) => words.some((word) => word.startsWith(begin))))
+  return { words, other: among(otherThings), treated: among(treatments), made: among(specials) }
 })
 
-function byFood(food: string, productName: string, words: readonly string[]): number {
+/** «неперлива» is just what «перлива» is not. */
+function isDenied(wanted: readonly string[], words: readonly string[]): boolean {
+  return wanted.some((word) => {
+    const denied = /^(?:не|ne)(?=\p{L}{5})/u.exec(word)
+    const root = denied && stem(word.slice(2))
+    return root !== null && words.some((one) => stem(one) === root)
+  })
+}
+
+function likenessOf(
+  need: ListNeed,
+  productName: string,
+  words: readonly string[],
+  asSaid: boolean,
+): number {
+  if (need.food !== null) return byFood(need.food, productName, words, asSaid)
+  // What was not understood may still be about a food that is known, and is asked about.
+  const guess = findFood(need.said)
+  const guessed = guess === undefined ? 0 : byFood(guess, productName, words, asSaid) * 0.65
+  return Math.max(guessed, byWords(wantedWords(need), words))
+}
+
+function byFood(
+  food: string,
+  productName: string,
+  words: readonly string[],
+  asSaid: boolean,
+): number {
   const { read, others } = readings(productName)
   if (read === undefined) return byWords(namesOf(food), words) * 0.5
   const mixed = Math.min(0.3, others.length * 0.15)
   if (read === food) return 0.95 - mixed
-  // A narrower kind may be just what is meant, or not.
-  if (isKindOf(read, food)) return 0.62 - mixed
+  // A narrower kind may be just what is meant, or not; it is where it says what else was asked for.
+  if (isKindOf(read, food)) return (asSaid ? 0.88 : 0.62) - mixed
   if (isKindOf(food, read)) return 0.45 - mixed
   return others.includes(food) ? 0.2 : 0.1
 }
@@ -100,20 +146,7 @@ function wantedWords(need: ListNeed): string[] {
   if (known) return known
   const words =
     need.food === null ? wordsIn(need.name) : [...namesOf(need.food), ...wordsIn(need.said)]
+  words.push(...qualitiesOfNeed(need).flatMap((one) => said[one] ?? []))
   wanting.set(need, words)
   return words
 }
-
-/** «2,5%»: milk of another fat is another milk, which is proposed and not just taken. */
-function byFat(said: string, productName: string): number {
-  const wanted = percents(said)
-  const sold = percents(productName)
-  if (wanted.length === 0) return 0
-  if (sold.length === 0) return -0.02
-  return sold.some((one) => wanted.includes(one)) ? 0.05 : -0.25
-}
-
-const percents = (text: string) =>
-  [...text.matchAll(/(\d{1,2}(?:[.,]\d{1,2})?) ?%/g)].map(([, one = '']) =>
-    Number(one.replace(',', '.')),
-  )

@@ -1,4 +1,6 @@
 import { findFood } from '../../../../shared/food/names/match.ts'
+import { qualitiesOfTitle } from '../../../../shared/food/names/told-apart.ts'
+import { remembered } from '../../../../shared/food/text/remembered.ts'
 import { stem } from '../../../../shared/food/text/stem.ts'
 import { wordsIn } from '../../../../shared/food/text/tokens.ts'
 import type { ListNeed } from '../../shopping/list-needs.ts'
@@ -6,32 +8,100 @@ import { namesOf } from './names.ts'
 
 const shortest = 4
 
-/** What a person wrote besides the food's own names: «варена» of «варена згущонка». */
-export function wordsBeside(need: ListNeed): string[] {
-  if (need.food === null) return []
-  const own = new Set(namesOf(need.food).map(stem))
-  return content(need.said).filter((word) => !own.has(stem(word)))
+interface Beside {
+  word: string
+  /** «на борщ», "na vývar": the word before it; such a thing is not the borsch itself. */
+  after?: string
 }
 
-/** Those of them by which products on this shelf are told apart: one has the word, another has not. */
-export function tellingWords(need: ListNeed, titles: readonly string[]): string[] {
-  return wordsBeside(need).filter((word) => titles.some((title) => says(title, word)))
+/** What somebody asked for besides the food, by which the products of this shelf are told apart. */
+export interface Telling {
+  words: readonly Beside[]
+  qualities: readonly string[]
 }
+
+export const nothingTelling: Telling = { words: [], qualities: [] }
+
+/** Who cannot eat the other kind is asked, though the shelf has no such thing. */
+const always: ReadonlySet<string> = new Set(['lactose-free', 'gluten-free'])
+
+/** What a person wrote besides the food's own names: «варена» of «варена згущонка». */
+export function wordsBeside(need: ListNeed): Beside[] {
+  if (need.food === null) return []
+  const own = namesOf(need.food)
+  const roots = new Set(own.map(stem))
+  // «papriky» are «paprika».
+  const isOwn = (word: string) =>
+    roots.has(stem(word)) || own.some((one) => one.startsWith(word.slice(0, -1)))
+  return content(need.said).filter(({ word }) => !isOwn(word))
+}
+
+const inTins = /(?<!\p{L})(?:[ву] банці|з банки|банк[аи]|баночк|бляшанк|консерв|plechov|konzerv)/iu
+
+/**
+ * What tells its product apart, with what the reader takes for a measure: «в банці», "plechovka". Fat is a
+ * matter of more and less, and what the food is by itself tells nothing.
+ */
+export function qualitiesOfNeed({ food, qualities, said }: ListNeed): readonly string[] {
+  const named = food === null ? new Set() : qualitiesOfTitle('', food)
+  return [...new Set([...qualities, ...(inTins.test(said) ? ['tinned'] : [])])].filter(
+    (one) => !one.endsWith('%') && !fats.has(one) && !named.has(one),
+  )
+}
+
+const fats = new Set(['half-fat', 'full-fat'])
+
+/** One product of this shelf says it, another does not. */
+export function tellingOf(need: ListNeed, titles: readonly string[]): Telling {
+  const words = wordsBeside(need).filter((one) => titles.some((title) => says(title, one)))
+  return {
+    words,
+    qualities: qualitiesOfNeed(need).filter(
+      (one) => always.has(one) || titles.some((title) => qualitiesOf(title).has(one)),
+    ),
+  }
+}
+
+/** How much of it a title says: all is 1, and nothing 0. */
+export function shareTold(title: string, { words, qualities }: Telling): number {
+  const asked = words.length + qualities.length
+  if (asked === 0) return 1
+  const told = qualities.length === 0 ? new Set() : qualitiesOf(title)
+  const heard = words.filter((one) => says(title, one)).length
+  return (heard + qualities.filter((one) => told.has(one)).length) / asked
+}
+
+const qualitiesOf = remembered((title) => qualitiesOfTitle(title, findFood(title)))
+/** The same titles are gone through for every line of a list. */
+const wordsOf = remembered((title) => wordsIn(title).map((word) => ({ word, root: stem(word) })))
 
 /** «без лактози» is said by «безлактозне» too. */
-export function says(title: string, word: string): boolean {
+function says(title: string, { word, after }: Beside): boolean {
   const root = stem(word)
-  return wordsIn(title).some((one) => stem(one) === root || (root.length > 4 && one.includes(root)))
+  const words = wordsOf(title)
+  return words.some(
+    (one, at) =>
+      (one.root === root || (root.length > 4 && one.word.includes(root))) &&
+      (after === undefined || words[at - 1]?.word === after),
+  )
 }
 
 /** Every word that was written stands in the title, and what else is there is no food: a brand, a size. */
 export function isTitledSo(need: ListNeed, title: string): boolean {
   const written = content(need.said)
-  if (written.length === 0 || !written.every((word) => says(title, word))) return false
-  const roots = new Set(written.map(stem))
-  const rest = content(title).filter((word) => !roots.has(stem(word)))
-  return rest.every((word) => findFood(word) === undefined)
+  if (written.length === 0 || !written.every((one) => says(title, one))) return false
+  const roots = new Set(written.map(({ word }) => stem(word)))
+  const rest = content(title).filter(({ word }) => !roots.has(stem(word)))
+  return rest.every(({ word }) => findFood(word) === undefined)
 }
 
-const content = (text: string) =>
-  wordsIn(text).filter((word) => word.length >= shortest && !/\d/.test(word))
+const before = new Set(['на', 'для', 'до', 'na', 'pro', 'do', 'k', 'ke'])
+
+function content(text: string): Beside[] {
+  const words = wordsIn(text)
+  return words.flatMap((word, at) => {
+    if (word.length < shortest || /\d/.test(word)) return []
+    const after = words[at - 1] ?? ''
+    return { word, ...(before.has(after) && { after }) }
+  })
+}

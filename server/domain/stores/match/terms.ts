@@ -1,17 +1,46 @@
-import { entryOf } from '../../../../shared/food/lexicon/index.ts'
+import { entryOf, foods, isKindOf } from '../../../../shared/food/lexicon/index.ts'
+import { findFood } from '../../../../shared/food/names/match.ts'
+import { qualitiesOfTitle } from '../../../../shared/food/names/told-apart.ts'
+import { remembered } from '../../../../shared/food/text/remembered.ts'
 import type { ListNeed } from '../../shopping/list-needs.ts'
 import type { Store } from '../stores.ts'
-import { wordsBeside } from './telling.ts'
+import { percentsOf } from './fat.ts'
+import { qualitiesOfNeed, wordsBeside } from './telling.ts'
 
 /** By what a store is asked for a thing: its names there, the usual one first. */
 export function termsFor(need: ListNeed, { language }: Store): string[] {
-  const entry = need.food === null ? undefined : entryOf(need.food)
-  const names = entry && language ? entry[language] : []
-  if (names.length === 0) return [wordsToAskBy(need.name)]
+  const namesIn = (food: string) => (language ? (entryOf(food)?.[language] ?? []) : [])
+  const names = need.food === null ? [] : namesIn(need.food)
+  if (names.length === 0)
+    return [wordsToAskBy(need.name), ...namesIn(findFood(need.said) ?? '').slice(0, 1)]
   // «варена згущонка» is found by its own words, where the shop has it under them; else by its names.
   const beside = wordsBeside(need).length > 0 && !need.said.includes(',')
-  return [...(beside ? [wordsToAskBy(need.said)] : []), ...names.slice(0, 3)]
+  const percents = percentsOf(need).length > 0 && need.said
+  return [
+    // What is a food of its own under that quality stands in a shop under its name.
+    ...kindsWith(need.food ?? '', qualitiesOfNeed(need)).flatMap((food) =>
+      namesIn(food).slice(0, 1),
+    ),
+    ...(beside ? [wordsToAskBy(need.said)] : []),
+    ...names.slice(0, 3),
+    ...(percents ? [percents.slice(0, 80)] : []),
+  ]
 }
+
+/** «молоко без лактози» is a food of its own, «горошок в банці» too. */
+const kindsWith = (food: string, qualities: readonly string[]) =>
+  qualities.length === 0 ? [] : kinds(`${food} ${qualities.toSorted().join(' ')}`)
+
+const kinds = remembered((said) => {
+  const [food = '', ...qualities] = said.split(' ')
+  return foods
+    .filter(({ id, uk }) => {
+      const told = qualitiesOfTitle(uk[0] ?? '', id)
+      return id !== food && isKindOf(id, food) && qualities.every((one) => told.has(one))
+    })
+    .map(({ id }) => id)
+    .slice(0, 1)
+})
 
 /** «хліб тостовий 500 г»: a shop finds nothing by an amount. */
 function wordsToAskBy(text: string): string {

@@ -31,6 +31,7 @@ export async function lookPricesUp(
         aisle: entryOf(food)?.aisle ?? ('other' as const),
         amount: '',
         amounts: [],
+        qualities: [],
         said: '',
       }))
     // Matching learns.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import type { Product } from '../../../../server/domain/stores/dialects/types.ts'
 import { proposalFor } from '../../../../server/domain/stores/match/candidates.ts'
 import { eatersAmong } from '../../../../server/domain/stores/match/eaters.ts'
-import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
+import { needOf } from '../../../support/shelf.ts'
 
 const nobody = {
   id: 'eat_1',
@@ -16,7 +16,6 @@ const nobody = {
 
 /** What is proposed for a line on a shelf with these products, in this order, at a table with Olena. */
 function propose(line: string, titles: string[], olena: Partial<typeof nobody> | object) {
-  const { food, foodText } = parseIngredientLine(line)
   const products = titles.map(
     (name): Product => ({
       id: name,
@@ -29,16 +28,7 @@ function propose(line: string, titles: string[], olena: Partial<typeof nobody> |
       stock: null,
     }),
   )
-  const need = {
-    key: line,
-    food: food ?? null,
-    name: foodText,
-    aisle: 'other' as const,
-    amount: '',
-    amounts: [],
-    said: line,
-  }
-  return proposalFor(need, products, null, eatersAmong([{ ...nobody, ...olena }], 'uk'))
+  return proposalFor(needOf(line), products, null, eatersAmong([{ ...nobody, ...olena }], 'uk'))
 }
 
 describe('at a table with somebody who does not eat everything', () => {
@@ -57,10 +47,11 @@ describe('at a table with somebody who does not eat everything', () => {
     expect(concerns).toEqual([{ member: 'Олена', holds: ['молоко'], unsure: [] }])
   })
 
-  test('what a label may say matters to an allergy, and to nobody else', () => {
+  test('what a label may say is asked about where somebody cannot eat it', () => {
     const of = (olena: object) => propose('варена ковбаса', ['Варена ковбаса «Нивка»'], olena)
     expect(of({ allergies: ['milk'] }).doubt).toBe('diet')
-    expect(of({ diets: ['dairy-free'] }).doubt).toBeNull()
+    expect(of({ diets: ['dairy-free'] }).doubt).toBe('diet')
+    expect(of({ dislikes: ['молоко'] }).doubt).toBeNull()
     expect(of({}).doubt).toBeNull()
   })
 })

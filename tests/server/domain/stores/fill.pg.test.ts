@@ -50,6 +50,32 @@ describe('from a list to a cart', () => {
       expect(await stranger.query('stores.fills')).toEqual([])
     })
   }
+
+  test('what a recipe asks for is bought in the kind that it asks for', async () => {
+    const { who } = await shopper('silpo', 'сіль')
+    const ingredients = [
+      '500 мл молока без лактози',
+      '1 банка червоної квасолі',
+      '200 г копченого сиру',
+    ]
+    const { id: recipeId } = await who.compose({
+      servings: 2,
+      ingredients: ingredients.map((text) => ({ text })),
+    })
+    const { listId } = await who.mutate<{ listId: string }>('lists.addDish', {
+      recipeId,
+      servings: 2,
+    })
+    const { lines } = await who.query<StoreMatch>('stores.match', { listId, store: 'silpo' })
+    const taken = lines.map(({ name, product }) => [name, product?.name.replace(/ «.*/, '')])
+    expect(taken.toSorted()).toEqual([
+      ['Копчений сир', 'Копчений сир'],
+      ['Молоко, без лактози', 'Безлактозне молоко'],
+      ['Сіль', 'Сіль'],
+      ['Червона квасоля, консервоване', 'Консервована червона квасоля'],
+    ])
+    expect(lines.filter(({ doubt }) => doubt !== null)).toEqual([])
+  })
 })
 
 describe('what a list costs at a store', () => {

@@ -3,7 +3,8 @@ import type { Product } from '../../../../server/domain/stores/dialects/types.ts
 import { judge, sure } from '../../../../server/domain/stores/match/judge.ts'
 import { readPack } from '../../../../server/domain/stores/match/pack.ts'
 import { perUnit, quantityOf } from '../../../../server/domain/stores/match/quantity.ts'
-import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
+import { nothingTelling } from '../../../../server/domain/stores/match/telling.ts'
+import { needOf } from '../../../support/shelf.ts'
 
 const product = (pack: string | null, more: Partial<Product> = {}): Product => ({
   id: '1',
@@ -56,22 +57,7 @@ describe('a pack', () => {
 })
 
 describe('a product', () => {
-  const score = (line: string, name: string) => {
-    const { food, foodText, quantity, unit } = parseIngredientLine(line)
-    return judge(
-      {
-        key: line,
-        food: food ?? null,
-        name: foodText,
-        aisle: 'other',
-        amount: '',
-        amounts: quantity === undefined ? [] : [{ quantity, ...(unit && { unit }) }],
-        said: line,
-      },
-      name,
-      [],
-    )
-  }
+  const score = (line: string, name: string) => judge(needOf(line), name, nothingTelling)
 
   test.each([
     ['молоко 2 л', 'Молоко «Яготинське» 2,6% п/е'],
