@@ -2,7 +2,7 @@ import type { Aisle } from '../lexicon/types.ts'
 import { names } from '../names/index.ts'
 import { type Form, knownOfForm } from '../text/forms.ts'
 import { indexPhrases, type PhraseIndex } from '../text/phrases.ts'
-import { rememberedWords } from '../text/remembered.ts'
+import { once, rememberedWords } from '../text/remembered.ts'
 import type { Token } from '../text/tokens.ts'
 import { findUnit } from '../units/find.ts'
 import { makers } from './makers.ts'
@@ -154,12 +154,4 @@ function wordTokens(tokens: readonly Token[], at: number, most: number): Token[]
     else if (!/^[-.'&!]$/.test(token.low)) break
   }
   return found
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
 }

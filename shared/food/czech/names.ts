@@ -2,26 +2,39 @@ import { concepts, czechNames, foods } from '../lexicon/index.ts'
 import type { Form } from '../text/forms.ts'
 import { normalise } from '../text/normalise.ts'
 import { indexPhrases } from '../text/phrases.ts'
+import { once } from '../text/remembered.ts'
 import { wordsIn } from '../text/tokens.ts'
 import { czechForm } from './stem.ts'
 
 /** Before the name of a food that a Czech text was found to have: one word that no language has. */
 export const named = '\u0001'
 
-/** Every Czech name with the ids of what it names, foods before groups. */
-const meanings = gathered()
-/** Of the names that mean the same, the first stands for all. */
-const firstOf = new Map<string, string>()
-for (const [name, ids] of meanings) if (!firstOf.has(ids.join())) firstOf.set(ids.join(), name)
+/** Every Czech name with the ids of what it names, foods before groups; of those that mean the same the first. */
+const meanings = once(gathered)
+const firstOf = once(() => {
+  const first = new Map<string, string>()
+  for (const [name, ids] of meanings()) if (!first.has(ids.join())) first.set(ids.join(), name)
+  return first
+})
 
-/** What the reader is given for a name, with the ids of what that names. */
-export const saidInCzech: ReadonlyMap<string, readonly string[]> = new Map(
-  [...firstOf.values()].map((name) => [name, meanings.get(name) ?? []]),
+/** What a name means that the reader was given, as it stands or, of one that it only took for a name, by its stem. */
+export function saidInCzech(word: Form): readonly string[] | undefined {
+  if (!word.low.startsWith(named)) return undefined
+  const exact = meanings().get(word.low.slice(named.length))
+  if (exact) return exact
+  const near = byStem.single(word)
+  return near.length > 0 ? near : undefined
+}
+
+const byStem = indexPhrases(() =>
+  [...firstOf().values()].flatMap((name) =>
+    (meanings().get(name) ?? []).map((id) => [named + name, id] as const),
+  ),
 )
 
 /** The names of a Czech text, in any case and either order («mouky hladké»). */
 export const czechIndex = indexPhrases(
-  [...meanings].map(([name, ids]) => [name, firstOf.get(ids.join()) ?? name] as const),
+  () => [...meanings()].map(([name, ids]) => [name, firstOf().get(ids.join()) ?? name] as const),
   { wordsOf: (phrase) => wordsIn(normalise(phrase)).map(czechForm), anyOrder: true },
 )
 

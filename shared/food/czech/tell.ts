@@ -4,7 +4,7 @@ import { foods } from '../lexicon/index.ts'
 import { isCommon } from '../text/common.ts'
 import { formOf } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
-import { remembered } from '../text/remembered.ts'
+import { once, remembered } from '../text/remembered.ts'
 import { isCyrillic } from '../text/stem.ts'
 import type { Token } from '../text/tokens.ts'
 import { labels } from '../units/labels.ts'
@@ -50,33 +50,34 @@ function isEnglish(low: string): boolean {
   return englishNames().has(form.light) || isCommon(form.light) || english().has(low)
 }
 
-const english = lazily(() => [
-  ...Object.values(labels)
-    .flatMap(({ en }) => en.split(/[ |]/))
-    .filter((word) => word.length > 2),
-  // What steers or fills an English question is English.
-  ...Object.values(steering)
-    .flatMap((phrases) => phrases.split(/[\s|]+/))
-    .filter((word) => word.length > 2 && /^[a-z]+$/.test(word)),
-  ...'of and the or with without to for a an in on from into each some few fresh large small medium chopped size sizes if you like one two do not don dont doesn can cant won use nor no any without except allergic intolerance i we my me you he she it is are was be been have has had want need make cook give something anything everything food dish dinner lunch breakfast recipe recipes what how when why who please thanks but because so then than that this these those there here very too also just only really hate hates dislike dislikes avoid stand eat eats eating never free allergy under minutes people vegetarian vegan chili at most least min mins max'.split(
-    ' ',
-  ),
-])
-
-const englishNames = lazily(() =>
-  foods.flatMap(({ en }) => en).flatMap((name) => wordsOf(name).map(({ light }) => light)),
-)
-const bareNames = lazily(() =>
-  foods
-    .flatMap(({ cs }) => cs)
-    .filter((name) => !name.includes(' '))
-    .map(bare),
+const english = once(
+  () =>
+    new Set([
+      ...Object.values(labels)
+        .flatMap(({ en }) => en.split(/[ |]/))
+        .filter((word) => word.length > 2),
+      // What steers or fills an English question is English.
+      ...Object.values(steering)
+        .flatMap((phrases) => phrases.split(/[\s|]+/))
+        .filter((word) => word.length > 2 && /^[a-z]+$/.test(word)),
+      ...'of and the or with without to for a an in on from into each some few fresh large small medium chopped size sizes if you like one two do not don dont doesn can cant won use nor no any without except allergic intolerance i we my me you he she it is are was be been have has had want need make cook give something anything everything food dish dinner lunch breakfast recipe recipes what how when why who please thanks but because so then than that this these those there here very too also just only really hate hates dislike dislikes avoid stand eat eats eating never free allergy under minutes people vegetarian vegan chili at most least min mins max'.split(
+        ' ',
+      ),
+    ]),
 )
 
-function lazily(words: () => readonly string[]): () => ReadonlySet<string> {
-  let set: ReadonlySet<string> | undefined
-  return () => {
-    set ??= new Set(words())
-    return set
-  }
-}
+const englishNames = once(
+  () =>
+    new Set(
+      foods.flatMap(({ en }) => en).flatMap((name) => wordsOf(name).map(({ light }) => light)),
+    ),
+)
+const bareNames = once(
+  () =>
+    new Set(
+      foods
+        .flatMap(({ cs }) => cs)
+        .filter((name) => !name.includes(' '))
+        .map(bare),
+    ),
+)

@@ -17,14 +17,14 @@ const shelves: readonly (readonly [Aisle, string])[] = [
   ['home', home],
 ]
 
-const names = indexPhrases(
+const names = indexPhrases(() =>
   shelves.flatMap(([aisle, rows]) =>
     rows.split(/[\n;|]/).flatMap((name) => (name ? [[name, aisle] as const] : [])),
   ),
 )
 
 /** Czech puts the noun first, so that whose it is may follow: «vložky Always». */
-const czechNames = indexPhrases(
+const czechNames = indexPhrases(() =>
   shelves.flatMap(([aisle, rows]) =>
     rows.split('\n').flatMap((row) => {
       const said = row.split(';')[2]
@@ -34,7 +34,7 @@ const czechNames = indexPhrases(
 )
 
 /** What a thing is for says what it is: «олія для тіла» is no oil, "cat biscuits" are no biscuits. */
-const purposes = indexPhrases(
+const purposes = indexPhrases(() =>
   (
     [
       [

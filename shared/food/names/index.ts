@@ -1,40 +1,34 @@
 import { named, saidInCzech } from '../czech/names.ts'
 import { concepts, czechNames, foods, spoken } from '../lexicon/index.ts'
 import { type Form, formOf } from '../text/forms.ts'
-import { indexPhrases, wordsOf } from '../text/phrases.ts'
+import { indexPhrases, type PhraseIndex, wordsOf } from '../text/phrases.ts'
 import { typoFinder } from '../text/typos.ts'
 
 const entries = [...foods, ...concepts]
 
 /** Foods first: where a food and a group share a name, an ingredient line means the food. */
-const said: (readonly [string, string])[] = [
-  ...entries.flatMap((entry) =>
-    [...entry.uk, ...entry.en, ...entry.cs].map((name) => [name, entry.id] as const),
-  ),
-  ...[...Object.entries(spoken), ...Object.entries(czechNames)].flatMap(([id, also]) =>
-    also.split('|').map((name) => [name, id] as const),
-  ),
-]
-
-const adjectiveSaid = entries.flatMap((entry) =>
-  (entry.adjectives ?? []).map((adjective) => [adjective, entry.id] as const),
-)
-
-/** «курячий»: stands for chicken, but only until a noun says what it is. */
-export const adjectives = indexPhrases(adjectiveSaid)
-
-const written = indexPhrases(said)
-
-/** Every name, and each two- or three-word name said the other way round: «лимонний сік», «сік лимона». */
-export const names = indexPhrases([...said, ...otherWay(), ...marked()])
-
-/** The names that the reader of Czech has found already, each one word (`czech/read.ts`). */
-function* marked(): Generator<readonly [string, string]> {
-  for (const [name, ids] of saidInCzech) for (const id of ids) yield [named + name, id]
+function* said(): Generator<readonly [string, string]> {
+  for (const { uk, en, cs, id } of entries)
+    for (const names of [uk, en, cs]) for (const name of names) yield [name, id]
+  for (const table of [spoken, czechNames])
+    for (const [id, also] of Object.entries(table))
+      for (const name of also.split('|')) yield [name, id]
 }
 
+/** «курячий»: stands for chicken, but only until a noun says what it is. */
+export const adjectives = indexPhrases(() =>
+  entries.flatMap(({ adjectives = [], id }) => adjectives.map((adjective) => [adjective, id])),
+)
+
+/** Every name, and each two- or three-word name said the other way round: «лимонний сік», «сік лимона». */
+export const names: PhraseIndex<string> = indexPhrases(said, {
+  more: otherWay,
+  // What the reader of Czech has found is one word already (`czech/read.ts`).
+  whole: saidInCzech,
+})
+
 /** Names of groups alone, for queries: «сир» there is every cheese. */
-export const conceptNames = indexPhrases(
+export const conceptNames = indexPhrases(() =>
   concepts.flatMap((concept) =>
     [...concept.uk, ...concept.en, ...concept.cs, ...concept.cs.map((name) => named + name)].map(
       (name) => [name, concept.id] as const,
@@ -43,11 +37,13 @@ export const conceptNames = indexPhrases(
 )
 
 export const nearWords = typoFinder(() => {
-  const single = said.flatMap(([name]) => wordsOf(name)).filter((form) => form.low.length >= 4)
+  const single = [...said()]
+    .flatMap(([name]) => wordsOf(name))
+    .filter((form) => form.low.length >= 4)
   return new Set(single.map((form) => form.light))
 })
 
-function* otherWay(): Generator<readonly [string, string]> {
+function* otherWay(written: PhraseIndex<string>): Generator<readonly [string, string]> {
   const nounsOf = new Map(
     entries.map((entry) => [entry.id, entry.uk.filter((name) => !name.includes(' '))]),
   )
@@ -66,6 +62,11 @@ function* otherWay(): Generator<readonly [string, string]> {
     }
   }
 
+  function isWritten(phrase: string): boolean {
+    const words = phrase.split(' ').map((word) => formOf(word))
+    return written.longest(words, 0)?.length === words.length
+  }
+
   function swapsFor(word: Form): readonly string[] {
     const byAdjective = adjectives.single(word)
     const [base] = byAdjective
@@ -76,11 +77,6 @@ function* otherWay(): Generator<readonly [string, string]> {
     // «мариновані огірки» are «мариновані огірочки» too.
     return [...(adjectivesOf.get(noun) ?? []), ...(fondOf.get(noun) ?? [])]
   }
-}
-
-function isWritten(phrase: string): boolean {
-  const words = phrase.split(' ').map((word) => formOf(word))
-  return written.longest(words, 0)?.length === words.length
 }
 
 /** The fond names among a food's own: «огірочок» beside «огірок». */

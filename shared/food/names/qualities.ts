@@ -1,6 +1,7 @@
 import { isMaker } from '../brands/index.ts'
 import { knownOfForm } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
+import { once } from '../text/remembered.ts'
 
 /**
  * Words that tell one product of a food from another, or say how it looks, and leave it the same food: what
@@ -107,12 +108,6 @@ podle potřeby chuti trochu více cca asi nebo případně podrcený drcený drc
 jarní letní zimní rané nové kvalitního přepuštěné panenský panenská panenské panenského extra lisovaný lisovaného studena zasucha větší menší čerstvě uleželé uležené
 `
 
-const known = lazily(`${ukrainian} ${english} ${czech}`)
-
-function lazily(words: string): () => ReadonlySet<string> {
-  let set: ReadonlySet<string> | undefined
-  return () => {
-    set ??= new Set(wordsOf(words).map((form) => form.light))
-    return set
-  }
-}
+const known = once(
+  () => new Set(wordsOf(`${ukrainian} ${english} ${czech}`).map((form) => form.light)),
+)

@@ -1,5 +1,7 @@
 import { type Form, formOf, knownOfForm } from './forms.ts'
 import { normalise } from './normalise.ts'
+import { ids, Parts, Rows, scattered, sort, sumOf, widestEver } from './rows.ts'
+import { endsInVowel } from './stem.ts'
 import { step } from './steps.ts'
 import { formsIn } from './tokens.ts'
 
@@ -18,93 +20,107 @@ export interface PhraseIndex<T> {
   knows(word: Form): boolean
 }
 
-type Depth = 'low' | 'light' | 'deep'
-const depths: readonly Depth[] = ['low', 'light', 'deep']
-const deepest = depths.length - 1
-/** No phrase has more words. */
-const widestEver = 16
+type Phrases<T> = Iterable<readonly [string, T]>
 
-/** A word of phrases, at one depth. */
-interface Part {
-  /** The longest phrase that the word takes part in, so that most windows are never looked at. */
-  reach: number
-  id: number
+/** How the words of a language are read, and whether those of its names may change places. */
+interface Manner<T> {
+  wordsOf?: (phrase: string) => readonly Form[]
+  anyOrder?: boolean
+  /** What stands for a name already, and is looked up as it is. */
+  whole?: (word: Form) => readonly T[] | undefined
+  /** Phrases that are worked out from the others, which it is given to look among. */
+  more?: (known: PhraseIndex<T>) => Phrases<T>
 }
 
-/** Phrases whose words are these, in this order, or sorted where the order is free. */
-interface Row<T> {
-  ids: readonly number[]
-  values: T[]
-  /** Of a deep row the light ones behind it: where it is a single one, nothing else was levelled into it. */
-  behind: Row<T>[]
-  /** Another row whose ids come to the same sum. */
-  next: Row<T> | undefined
-}
+type Depth = 0 | 1 | 2
+const depths = [0, 1, 2] as const
+const deepest = 2
 
-/** What an index knows of a word: the longest phrase it takes part in, its ids by depth, and what it names alone. */
+/** What an index knows of a word: the longest phrase it takes part in, its numbers by depth, and what it names alone. */
 interface Known<T> {
   reach: number
   ids: readonly number[]
   alone: readonly T[] | undefined
 }
 
-/** How the words of a language are read, and whether those of its names may change places. */
-interface Manner {
-  wordsOf: (phrase: string) => readonly Form[]
-  anyOrder: boolean
-}
-
 // Of the window that is looked at: the sum of its first words' marks and how far they are known, by depth.
 const sums = depths.map(() => new Int32Array(widestEver + 1))
 const reached = new Int32Array(depths.length)
+const none = [0, 0, 0]
 
 /**
  * Names of one or several words. Ukrainian words may stand in any order («олія соняшникова»,
  * «соняшникова олія») and in any form; English keeps its order («milk chocolate», "chocolate milk").
- * Each word of a phrase has a number, and phrases are found by the sum of what those come to.
+ * Each word of a phrase has a number at each depth, and phrases are found by the sum of what those come to.
+ * An index is made when it is first asked.
  */
 export function indexPhrases<T>(
-  entries: Iterable<readonly [string, T]>,
-  { wordsOf: read, anyOrder }: Manner = { wordsOf, anyOrder: false },
+  entries: Phrases<T> | (() => Phrases<T>),
+  { wordsOf: read = wordsOf, anyOrder = false, more, whole }: Manner<T> = {},
 ): PhraseIndex<T> {
-  const parts = depths.map(() => new Map<string, Part>())
-  const rows = depths.map(() => new Map<number, Row<T>>())
-  for (const [phrase, value] of entries) add(phrase, value)
+  let parts: readonly Parts[] | undefined
+  let rows: readonly Rows<T>[] = []
+  const lists = new Map<T, readonly T[]>()
+  // Numbers of a word, worked out once however many phrases it stands in.
+  const entered = new Map<number, readonly number[]>()
+  let knownOf = knownOfForm(findOut)
+
+  function make(): readonly Parts[] {
+    parts = depths.map(() => new Parts())
+    rows = depths.map(() => new Rows<T>())
+    for (const [phrase, value] of typeof entries === 'function' ? entries() : entries)
+      add(phrase, value)
+    if (more) {
+      const found = [...more(index)]
+      for (const [phrase, value] of found) add(phrase, value)
+      knownOf = knownOfForm(findOut)
+    }
+    entered.clear()
+    return parts
+  }
 
   function add(phrase: string, value: T): void {
     const forms = read(phrase)
-    if (forms.length === 0) return
-    const [, light, deep] = depths.map((_, depth) => enter(forms, depth, value))
-    if (light && deep && !deep.behind.includes(light)) deep.behind.push(light)
-    const bare = forms.map(asNominative)
-    if (bare.some((form, at) => form !== forms[at])) enter(bare, 1, value)
+    const { length } = forms
+    if (length === 0 || length > widestEver) return
+    let list = lists.get(value)
+    if (!list) {
+      list = [value]
+      lists.set(value, list)
+    }
+    const free = isFree(forms, 0, length)
+    const numbers = forms.map((form) => enter(form, length))
+    let light = 0
+    for (const depth of depths) {
+      for (let at = 0; at < length; at++) ids[at] = (numbers[at] as readonly number[])[depth] ?? 0
+      const row = put(depth, length, free, list)
+      if (depth === 1) light = row
+      if (depth === deepest) rows[depth]?.standsFor(row, light)
+    }
+    if (!forms.some(isNominative)) return
+    for (let at = 0; at < length; at++) {
+      const form = forms[at] as Form
+      ids[at] = isNominative(form)
+        ? (parts?.[1]?.enter(form.low, length) ?? 0)
+        : ((numbers[at] as readonly number[])[1] ?? 0)
+    }
+    put(1, length, free, list)
   }
 
-  function enter(forms: readonly Form[], depth: number, value: T): Row<T> {
-    const ids = forms.map((form) => partOf(form, depth, forms.length).id)
-    if (isFree(forms, 0, forms.length)) ids.sort(ascending)
-    let sum = 0
-    for (const id of ids) sum = (sum + scattered(id)) | 0
-    const first = rows[depth]?.get(sum)
-    let row = first
-    while (row && !areSame(row.ids, ids)) row = row.next
-    if (!row) {
-      row = { ids, values: [], behind: [], next: first }
-      rows[depth]?.set(sum, row)
-    }
-    if (!row.values.includes(value)) row.values.push(value)
-    return row
+  function enter(form: Form, length: number): readonly number[] {
+    const all = parts as readonly Parts[]
+    let own = entered.get(form.id)
+    if (!own) {
+      own = all.map((one, depth) => one.enter(stemAt(form, depth as Depth), length))
+      entered.set(form.id, own)
+    } else for (const depth of depths) all[depth]?.widen(own[depth] as number, length)
+    return own
   }
 
-  function partOf(form: Form, depth: number, length: number): Part {
-    const word = stemAt(form, depth)
-    let part = parts[depth]?.get(word)
-    if (!part) {
-      part = { reach: 0, id: (parts[depth]?.size ?? 0) + 1 }
-      parts[depth]?.set(word, part)
-    }
-    part.reach = Math.max(part.reach, length)
-    return part
+  function put(depth: Depth, length: number, free: boolean, list: readonly T[]): number {
+    const sum = sumOf(length)
+    if (free) sort(length)
+    return (rows[depth] as Rows<T>).put(sum, length, list)
   }
 
   function isFree(words: readonly Form[], at: number, length: number): boolean {
@@ -117,30 +133,18 @@ export function indexPhrases<T>(
     return free
   }
 
-  const knownOf = knownOfForm((form): Known<T> => {
-    const own = depths.map((_, depth) => parts[depth]?.get(stemAt(form, depth)))
-    const ids = own.map((part) => part?.id ?? 0)
-    const alone = ids.map((id, depth) =>
-      id ? usable(rowOf([id], scattered(id), depth), depth) : undefined,
-    )
-    return {
-      reach: Math.max(...own.map((part) => part?.reach ?? 0)),
-      ids,
-      alone: alone.find((values) => values !== undefined),
+  function findOut(form: Form): Known<T> {
+    const all = parts ?? make()
+    const given = whole?.(form)
+    if (given) return { reach: 1, ids: none, alone: given }
+    const own = all.map((one, depth) => one.numberOf(stemAt(form, depth as Depth)))
+    let alone: readonly T[] | undefined
+    for (const depth of depths) {
+      ids[0] = own[depth] as number
+      if (ids[0] !== 0 && !alone) alone = rows[depth]?.find(sumOf(1), 1, depth === deepest)
     }
-  })
-
-  function rowOf(ids: readonly number[], sum: number, depth: number): Row<T> | undefined {
-    let row = rows[depth]?.get(sum)
-    while (row && !areSame(row.ids, ids)) row = row.next
-    return row
-  }
-
-  function usable(row: Row<T> | undefined, depth: number): readonly T[] | undefined {
-    if (!row) return undefined
-    return depth !== deepest || row.values.length === 1 || row.behind.length === 1
-      ? row.values
-      : undefined
+    const reach = Math.max(...all.map((one, depth) => one.reachOf(own[depth] as number)))
+    return { reach, ids: own, alone }
   }
 
   /** Adds up the words of the windows that begin here, as far as phrases know them. */
@@ -164,18 +168,17 @@ export function indexPhrases<T>(
     for (let depth = 0; depth < depths.length; depth++) {
       if ((reached[depth] as number) < length) continue
       const sum = (sums[depth] as Int32Array)[length] as number
-      if (!rows[depth]?.has(sum)) continue
-      const ids: number[] = []
-      for (let i = at; i < at + length; i++)
-        ids.push(knownOf(words[i] as Form).ids[depth] as number)
-      if (isFree(words, at, length)) ids.sort(ascending)
-      const values = usable(rowOf(ids, sum, depth), depth)
+      const among = rows[depth] as Rows<T>
+      if (!among.has(sum)) continue
+      for (let i = 0; i < length; i++) ids[i] = knownOf(words[at + i] as Form).ids[depth] as number
+      if (isFree(words, at, length)) sort(length)
+      const values = among.find(sum, length, depth === deepest)
       if (values) return values
     }
     return undefined
   }
 
-  return {
+  const index: PhraseIndex<T> = {
     longest(words, at) {
       const first = words[at]
       if (!first) return undefined
@@ -198,36 +201,19 @@ export function indexPhrases<T>(
       return alone && { length: 1, values: alone }
     },
     single: (word) => knownOf(word).alone ?? [],
-    words: () => parts[1]?.keys() ?? [],
+    words: () => (parts ?? make())[1]?.words() ?? [],
     knows: (word) => knownOf(word).reach > 0,
   }
+  return index
 }
 
-function stemAt(form: Form, depth: number): string {
+function stemAt(form: Form, depth: Depth): string {
   return depth === 0 ? form.low : depth === 1 ? form.light : form.deep
 }
 
-function ascending(one: number, other: number): number {
-  return one - other
-}
-
-function areSame(one: readonly number[], other: readonly number[]): boolean {
-  if (one.length !== other.length) return false
-  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false
-  return true
-}
-
-/** The finisher of MurmurHash3: numbers side by side are scattered so that sums of a few of them seldom meet. */
-function scattered(number: number): number {
-  const once = Math.imul(number ^ (number >>> 16), 0x85ebca6b)
-  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35)
-  return twice ^ (twice >>> 16)
-}
-
 /** A name that ends in a consonant is its own stem, whatever its end looks like: «кілограм», «крем», «йогурт». */
-function asNominative(form: Form): Form {
-  if (!form.cyrillic || form.light === form.low || /[аеєиіїоуюяьй]$/.test(form.low)) return form
-  return form.as({ light: form.low })
+function isNominative({ cyrillic, low, light }: Form): boolean {
+  return cyrillic && light !== low && !endsInVowel(low)
 }
 
 export function wordsOf(phrase: string): Form[] {

@@ -3,6 +3,15 @@ import { step, stepsTaken } from './steps.ts'
 
 const enough = 20_000
 
+/** What is worked out when it is first asked for. */
+export function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
 /** Kitchens use few words: what was worked out for one is kept, within bounds. */
 export function remembered<T>(workOut: (word: string) => T): (word: string) => T {
   const known = new Map<string, T>()

@@ -90,6 +90,10 @@ const pairs = [
 ]
 const vowels = 'аеєиіїоуюяьй'
 
+export function endsInVowel(word: string): boolean {
+  return vowels.includes(word.at(-1) ?? vowels)
+}
+
 function stemUkrainian(word: string): string {
   const known = irregular.get(word)
   if (known) return known
@@ -98,8 +102,9 @@ function stemUkrainian(word: string): string {
 
 function withoutEnding(word: string): string {
   // «каченя», «каченяти»: the young of animals grow longer in other cases.
-  const young = /^(.{3,}н|.{2,}ч)ят(?:и|і|а|ам|ами|ах)?$/.exec(word)
-  if (young?.[1]) return young[1]
+  const young = word.includes('ят') && /^(.{3,}н|.{2,}ч)ят(?:и|і|а|ам|ами|ах)?$/.exec(word)
+  const [, grown] = young || []
+  if (grown) return grown
   if (word.length >= 6 && syllables.some((ending) => word.endsWith(ending))) {
     return word.endsWith('ього') || word.endsWith('ьому') || word.endsWith('ьою')
       ? word.slice(0, word.endsWith('ьою') ? -3 : -4)
@@ -152,5 +157,10 @@ const czechEnding =
   /(?:ového|oveho|ových|ovych|ovými|ovymi|ovou|ové|ový|ová|ova|ami|emi|ými|ymi|ého|eho|ých|ému|ách|ích|ou|em|ům|ím|[aeěiíouůyýáé])$/
 function stemCzech(word: string): string {
   const bare = word.length > 4 ? word.replace(czechEnding, '') : word
-  return bare.normalize('NFD').replace(/\p{M}/gu, '')
+  return isPlain(bare) ? bare : bare.normalize('NFD').replace(/\p{M}/gu, '')
+}
+
+function isPlain(word: string): boolean {
+  for (let at = 0; at < word.length; at++) if (word.charCodeAt(at) > 127) return false
+  return true
 }

@@ -49,7 +49,7 @@ function isCutShort(word: Form | undefined): boolean {
 
 const abbreviations = new Set(Object.values(spellings).flatMap((said) => said.split('|')))
 
-const index = indexPhrases(
+const index = indexPhrases(() =>
   Object.entries(spellings).flatMap(([id, said]) =>
     said.split('|').map((name) => [name, id as UnitId] as const),
   ),

@@ -1,28 +1,26 @@
 import { expect, test } from 'bun:test'
-import { readings } from '../../../shared/food/lexicon/index.ts'
+import { findFood, sharedReadings } from '../../../shared/food/names/match.ts'
+import { formOf } from '../../../shared/food/text/forms.ts'
+
+const meant = (name: string) => sharedReadings(formOf(name))
 
 test('a plain name has one reading', () => {
-  expect(readings.get('гречка')).toEqual({ default: 'buckwheat', all: ['buckwheat'] })
+  expect(findFood('гречка')).toBe('buckwheat')
+  expect(meant('гречка')).toEqual([])
 })
 
 test('a line with «борошно» means wheat flour, an exclusion means every flour', () => {
-  expect(readings.get('борошно')).toEqual({
-    default: 'wheat-flour',
-    all: ['wheat-flour', 'flours'],
-  })
+  expect(findFood('борошно')).toBe('wheat-flour')
+  expect(meant('борошно')).toEqual(['wheat-flour', 'flours'])
 })
 
 test('«перець» in bulk is the vegetable', () => {
-  expect(readings.get('перець')).toEqual({
-    default: 'black-pepper',
-    bulk: 'bell-pepper',
-    all: ['black-pepper', 'bell-pepper', 'chili'],
-  })
+  expect(meant('перець')).toEqual(['black-pepper', 'bell-pepper', 'chili'])
 })
 
 test('regional and colloquial words lead home', () => {
   const home = ['бульба', 'бараболя', 'синенькі', 'кабак', 'шкварки', 'томат', 'яєць', 'згущенка']
-  expect(home.map((name) => readings.get(name)?.default)).toEqual([
+  expect(home.map(findFood)).toEqual([
     'potato',
     'potato',
     'eggplant',
@@ -42,7 +40,7 @@ test('names that look like another food are read as what they are', () => {
     'кабачкова ікра',
     'какао-масло',
   ]
-  expect(names.map((name) => readings.get(name)?.default)).toEqual([
+  expect(names.map(findFood)).toEqual([
     'coconut-milk',
     'peanut-butter',
     'nutmeg',
