@@ -110,6 +110,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'server/domain/feed',
     'server/domain/members',
     'server/domain/pantry',
+    'server/domain/recipes',
     'server/domain/search',
   ],
   'server/domain/plan': [
@@ -235,7 +236,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'web/pages/agents': [...page, 'web/pages/compose'],
   'web/pages/author': [...page, 'web/pages/feed'],
   'web/pages/cart': [...page, 'web/stores', 'web/pages/lists'],
-  'web/pages/compose': page,
+  'web/pages/compose': [...page, 'web/live'],
   'web/pages/entry': page,
   'web/pages/feed': page,
   'web/pages/import': page,

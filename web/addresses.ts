@@ -28,6 +28,8 @@ export const to = {
   },
   recipes: () => '/recipes',
   editRecipe: (recipeId: string) => `/recipes/${recipeId}/edit`,
+  recipeVersions: (recipeId: string) => `/recipes/${recipeId}/versions`,
+  cookbook: (cookbookId: string) => `/cookbooks/${cookbookId}`,
   newRecipe: () => '/recipes/new',
   importRecipe: () => '/recipes/new?import=1',
   importFiles: () => '/recipes/import',

@@ -144,6 +144,18 @@ export const pages = [
     load: () => import('./pages/compose/ComposePage.tsx'),
   },
   {
+    path: '/recipes/:id/versions',
+    source: 'pages/mine/versions/VersionsPage.tsx',
+    parts: ['mine'],
+    load: () => import('./pages/mine/versions/VersionsPage.tsx'),
+  },
+  {
+    path: '/cookbooks/:id',
+    source: 'pages/mine/book/CookbookPage.tsx',
+    parts: ['mine'],
+    load: () => import('./pages/mine/book/CookbookPage.tsx'),
+  },
+  {
     path: '/recipes/:id',
     source: 'pages/mine/OwnRecipePage.tsx',
     parts: ['dish', 'mine'],

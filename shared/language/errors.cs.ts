@@ -99,6 +99,10 @@ export const errorsCs: Record<ErrorCode, string> = {
   recipe_part_of_another:
     '„{title}“ napsal někdo jiný ({author}), ve svém jídle ho tedy zveřejnit nemůžete. Uložte si kopii a použijte ji.',
   recipe_own_already: 'Tento recept je už váš.',
+  recipe_author_only: 'Tento recept mění jen jeho autor. Můžete si uložit vlastní kopii.',
+  recipe_inside_published:
+    'Tento recept je součástí jídla „{title}“, které je na nástěnce, takže ho může změnit jen autor. Můžete si uložit vlastní kopii.',
+  recipe_version_unknown: 'Tato verze receptu už není uložena.',
   cookbook_unknown: 'Taková kuchařka tu není.',
   cookbook_named_already: 'Kuchařka „{name}“ už v kuchyni je.',
   cookbooks_too_many: 'Kuchařek už je {limit}. Než přidáte novou, nějakou smažte.',

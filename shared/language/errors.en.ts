@@ -105,6 +105,10 @@ export const errorsEn: Record<ErrorCode, string> = {
   recipe_part_of_another:
     '“{title}” was written by somebody else ({author}), so it cannot be published inside your dish. Save a copy for yourself and use that.',
   recipe_own_already: 'This recipe is yours already.',
+  recipe_author_only: 'Only its author changes this recipe. You can save a copy of your own.',
+  recipe_inside_published:
+    'This recipe is part of “{title}”, which is in the feed, so only its author can change it. You can save a copy of your own.',
+  recipe_version_unknown: 'That version of the recipe is no longer kept.',
   cookbook_unknown: 'There is no such cookbook.',
   cookbook_named_already: 'The kitchen has a cookbook “{name}” already.',
   cookbooks_too_many: 'There are {limit} cookbooks already. Delete some to add a new one.',

@@ -101,6 +101,10 @@ export const errorsUk: Record<ErrorCode, string> = {
   recipe_part_of_another:
     '«{title}» написала інша людина ({author}), тож опублікувати його у своїй страві не можна. Збережіть собі копію і візьміть її.',
   recipe_own_already: 'Цей рецепт і так ваш.',
+  recipe_author_only: 'Цей рецепт змінює лише автор. Ви можете зберегти собі копію.',
+  recipe_inside_published:
+    'Цей рецепт входить до страви «{title}», яка у стрічці, тож змінити його може лише автор. Ви можете зберегти собі копію.',
+  recipe_version_unknown: 'Такої версії рецепта вже немає.',
   cookbook_unknown: 'Такої збірки немає.',
   cookbook_named_already: 'Збірка «{name}» у кухні вже є.',
   cookbooks_too_many: 'Збірок уже {limit}. Видаліть зайві, щоб додати нову.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { WrittenLanguage } from '../language/written.ts'
 import { idInput } from './ids.ts'
 import { filledLine } from './text.ts'
 
@@ -19,6 +20,31 @@ export interface Cookbook {
 const dish = {
   recipeId: idInput.optional(),
   publicationId: idInput.optional(),
+}
+
+/** As much as a browser still lays out at once. */
+export const mostPrinted = 200
+
+export interface CookbookPages {
+  name: string
+  /** There are more than are written out here. */
+  more: boolean
+  recipes: CookbookRecipe[]
+}
+
+export interface CookbookRecipe {
+  id: string
+  title: string
+  /** Who else of the kitchen wrote it. */
+  author: string | null
+  description: string
+  language: WrittenLanguage
+  servings: number
+  totalMinutes: number | null
+  notes: string
+  photoUrl: string | null
+  lines: { text: string; heading: boolean }[]
+  steps: { text: string; part: string | null }[]
 }
 
 export const cookbooksInput = z.object(dish)

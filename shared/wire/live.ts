@@ -17,7 +17,7 @@ export type LiveTopic = (typeof liveTopics)[number]
 
 /** The page that is open: whoever of the kitchen has the same one open is told of. */
 export const livePlaceInput = z.object({
-  place: z.string().regex(/^(?:plan|lists|recipes|pantry|lst_[0-9a-z]{26})$/),
+  place: z.string().regex(/^(?:plan|lists|recipes|pantry|(?:lst|rec)_[0-9a-z]{26})$/),
   /** The kitchen that the page shows; without it, that of the device. */
   kitchenId: idInput.optional(),
 })

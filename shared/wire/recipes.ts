@@ -150,6 +150,14 @@ export interface RecipeCard {
 
 export interface Recipe extends RecipeCard, RecipeDetails {
   version: number
+  /** One's own, or one whose author lets the kitchen change it. */
+  mayEdit: boolean
+  /** Its author lets everybody of the reader's kitchen change it. */
+  kitchenEdits: boolean
+  /** Who saved it last, where that was somebody else. */
+  changedBy: string | null
+  /** Others have changed it since its author last said what the feed shows. */
+  feedBehind: boolean
   description: string
   language: WrittenLanguage
   prepMinutes: number | null
@@ -196,6 +204,13 @@ export type RecipeView = Omit<Recipe, 'steps'> &
   }
 
 export type WholeDish = Pick<Recipe, 'ingredients'> & Pick<DerivedFacts, 'steps' | 'names'>
+
+/** A recipe that its author has given a link to. */
+export interface OpenShare {
+  id: string
+  title: string
+  openedAt: number
+}
 
 /** A recipe as whoever was sent its link reads it. */
 export type SharedRecipe = RecipeDetails &

@@ -206,6 +206,11 @@ export interface ShoppingListView {
 }
 
 /** All lists of the kitchen and the one that is open; null before there is any. */
+/** In which of the reader's kitchens a list is. */
+export interface WhoseList {
+  kitchenId: string | null
+}
+
 export interface ShoppingPage {
   lists: ShoppingListCard[]
   open: ShoppingListView | null

@@ -4,6 +4,7 @@ import type { ShoppingPage } from '../../shared/wire/shopping.ts'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import { joinedBy } from '../support/kitchen.ts'
 import { visit } from '../support/settled.ts'
+import { line, read, status, title } from '../support/writing.ts'
 
 setDefaultTimeout(120_000)
 
@@ -36,6 +37,45 @@ describe('two people of one kitchen', () => {
 
     await olena.mutate('people.signOut')
     await hers.page.locator('.plan-entry').waitFor({ state: 'detached' })
+    await hers.context.close()
+    await his.context.close()
+  })
+
+  test('write one recipe: each sees what the other saved, and what has stood there before is taken back', async () => {
+    const olena = await browsing.app.signedUp('Олена')
+    const marko = await joinedBy(browsing.app, olena, 'Марко')
+    const { id } = await olena.compose({ title: 'Борщ' })
+    const hers = await browsing.openAt(`/recipes/${id}`, { as: olena, viewport: phone })
+    const his = await browsing.openAt(`/recipes/${id}`, { as: marko })
+    await hers.page.getByRole('switch', { name: 'Кухня може правити' }).click()
+    // It shows to him by itself.
+    await his.page.getByRole('link', { name: 'Редагувати' }).click()
+    await title(his.page).waitFor()
+    await visit(hers.page, `/recipes/${id}/edit`)
+    await his.page.getByText('Зараз також пише: Олена').waitFor()
+    await line(his.page, 1).fill('700 г буряка')
+    await fieldSays(hers.page, '700 г буряка')
+
+    // Both at once: whoever is second reads whose text is there already, and has both.
+    await hers.context.setOffline(true)
+    await title(hers.page).fill('Борщ Олени')
+    await title(his.page).fill('Борщ Марка')
+    await status(his.page, /Збережено о/).waitFor()
+    await hers.context.setOffline(false)
+    await hers.page.getByRole('heading', { name: /змінив інший кухар: Марко/ }).waitFor()
+    await hers.page.getByRole('button', { name: 'Лишити мій', exact: true }).click()
+    await fieldSays(his.page, 'Борщ Олени')
+
+    await visit(hers.page, `/recipes/${id}/versions`)
+    await hers.page.getByText('Назва: було «Борщ Марка», стало «Борщ Олени»').waitFor()
+    await hers.page
+      .getByRole('button', { name: /Показати версію/ })
+      .last()
+      .click()
+    await hers.page.getByRole('button', { name: 'Повернути цю версію' }).click()
+    await hers.page.locator('dialog[open]').waitFor({ state: 'detached' })
+    await fieldSays(his.page, 'Борщ')
+    expect((await read(olena, id)).ingredients.map((one) => one.text)).toEqual(['500 г буряка'])
     await hers.context.close()
     await his.context.close()
   })
@@ -87,4 +127,15 @@ async function edit(page: Page, name: string, words: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Рядок' }).fill(words)
   await page.getByRole('button', { name: 'Зберегти' }).click()
   await page.locator('dialog[open]').waitFor({ state: 'detached' })
+}
+
+/** Waits until some field of the page says this. */
+async function fieldSays(page: Page, words: string): Promise<void> {
+  await page.waitForFunction(
+    (said) =>
+      [...document.querySelectorAll<HTMLTextAreaElement>('input, textarea')].some(
+        (one) => one.value === said,
+      ),
+    words,
+  )
 }

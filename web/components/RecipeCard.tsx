@@ -12,6 +12,7 @@ import './recipeCard.css'
 
 // Who only reads the feed carries none of it.
 const TrayButton = lazy(() => import('./TrayButton.tsx'))
+const BookButton = lazy(() => import('./cookbooks/BookButton.tsx'))
 
 const sizes = {
   card: '(width >= 64rem) 24rem, (width >= 48rem) 45vw, 94vw',
@@ -37,6 +38,7 @@ export function RecipeCard(props: { item: FoundItem; lead?: boolean; first?: boo
         <LikeButton item={props.item} onPicture />
         <Later>
           <TrayButton dish={{ publicationId: props.item.id }} title={props.item.title} onPicture />
+          <BookButton dish={{ publicationId: props.item.id }} title={props.item.title} />
         </Later>
       </div>
       <div class="caption">

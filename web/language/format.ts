@@ -12,6 +12,8 @@ export interface Format {
   /** A day of the plan, such as 2026-11-26: «ср, 26 листопада». */
   day: (date: string) => string
   time: (moment: number) => string
+  /** The day and the time, by the reader's own clock: only for what is drawn in the browser. */
+  moment: (moment: number) => string
 }
 
 /** Numbers, money and dates as a person of this language writes them. */
@@ -30,6 +32,9 @@ export function formatFor(language: Language): Format {
       }),
   )
   const times = once(() => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }))
+  const moments = once(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }),
+  )
   return {
     number: (value) => numbers().format(value),
     money: (minor, currency) => moneyText(language, locale, minor, currency),
@@ -37,6 +42,7 @@ export function formatFor(language: Language): Format {
     date: (moment) => dates().format(moment),
     day: (date) => days().format(Date.parse(date)),
     time: (moment) => times().format(moment),
+    moment: (moment) => moments().format(moment),
   }
 }
 

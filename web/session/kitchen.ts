@@ -54,13 +54,13 @@ export function kitchenNamed({ name, others }: Pick<KitchenCard, 'name' | 'other
 }
 
 /** Turns this device to another kitchen. The page comes anew, so that nothing of the one before is left on it. */
-export function useSwitchKitchen(): (id: string) => Promise<void> {
+export function useSwitchKitchen(): (id: string, page?: string) => Promise<void> {
   const api = useApi()
   const sorry = useErrorToast()
-  return async (id) => {
+  return async (id, page) => {
     try {
       await api.kitchens.choose.mutate({ id })
-      await openAnew(pageOfAny(location.pathname))
+      await openAnew(page ?? pageOfAny(location.pathname))
     } catch (error) {
       sorry(error)
     }

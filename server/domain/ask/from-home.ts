@@ -8,6 +8,7 @@ import type { HomeSearch } from '../../../shared/wire/search.ts'
 import type { Context } from '../../kernel/context.ts'
 import { feedItem } from '../feed/card.ts'
 import { against, type Shelf, shelfOf } from '../pantry/dishes.ts'
+import { shownRecipe } from '../recipes/shown.ts'
 import { chipsOf, oneOfTwo, settledBy, withoutChips } from './chips.ts'
 import { type Beside, filtered, find } from './finding.ts'
 import { readQuestion } from './read-question.ts'
@@ -56,7 +57,7 @@ async function itemsFor(
   const { rows } = await find(ctx, ctx.sql, slots, filtered(slots, beside), looked)
   // By primary keys.
   const dishes = await ctx.sql<{ id: string; ingredients: ParsedLine[] }[]>`
-    SELECT p.id, r.ingredients FROM publications p JOIN recipes r ON r.id = p.recipe_id
+    SELECT p.id, r.ingredients FROM publications p JOIN recipes r ON r.id = ${shownRecipe(ctx.sql)}
     WHERE p.id = ANY(${rows.map((row) => row.id)})`
   const lines = new Map(dishes.map((dish) => [dish.id, dish.ingredients]))
   return rows

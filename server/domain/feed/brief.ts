@@ -5,6 +5,7 @@ import { foodName } from '../../../shared/language/food-name.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { Ingredient } from '../../../shared/wire/recipes.ts'
 import type { Context } from '../../kernel/context.ts'
+import { shownRecipe } from '../recipes/shown.ts'
 
 /** What is in a dish in so few words that several dishes can be compared. */
 export interface RecipeBrief {
@@ -21,7 +22,7 @@ export async function briefsOf(
   if (publicationIds.length === 0) return new Map()
   // publications_pkey, recipes_pkey
   const rows = await ctx.sql<{ id: string; ingredients: Ingredient[] }[]>`
-    SELECT p.id, r.ingredients FROM publications p JOIN recipes r ON r.id = p.recipe_id
+    SELECT p.id, r.ingredients FROM publications p JOIN recipes r ON r.id = ${shownRecipe(ctx.sql)}
     WHERE p.id = ANY(${[...publicationIds]}) AND p.withdrawn_at IS NULL`
   return new Map(rows.map((row) => [row.id, briefOf(row.ingredients, ctx.language)]))
 }

@@ -10,6 +10,7 @@ import { photoPaths } from '../photos/paths.ts'
 import { priceBook } from '../prices/book.ts'
 import { derivedFacts } from '../recipes/derived.ts'
 import { type DetailColumns, detailColumns, detailsOf } from '../recipes/details.ts'
+import { shownRecipe } from '../recipes/shown.ts'
 import { wholeRow } from '../recipes/whole.ts'
 import { type CardRow, cardColumns, feedItem } from './card.ts'
 
@@ -61,7 +62,7 @@ export async function publicationRows(
   const rows = await sql<PublicationRow[]>`
     SELECT ${cardColumns(ctx, sql)}, r.description, r.prep_minutes, r.ingredients, r.steps, r.tags,
       ${detailColumns(sql)}
-    FROM publications p JOIN people a ON a.id = p.author_id JOIN recipes r ON r.id = p.recipe_id
+    FROM publications p JOIN people a ON a.id = p.author_id JOIN recipes r ON r.id = ${shownRecipe(sql)}
     WHERE p.id = ANY(${possible}) AND p.withdrawn_at IS NULL`
   // Whoever reads it in the feed has no other page to go to.
   const whole = await Promise.all(rows.map((row) => wholeRow(sql, row)))

@@ -4,11 +4,13 @@ import {
   checkPublishable,
   feedChanged,
   placePublication,
+  refreshPublication,
   withdrawPublication,
 } from '../recipes/publication.ts'
 import { ownRecipe } from '../recipes/read.ts'
+import { showAsItIs } from '../recipes/shown.ts'
 
-/** Puts the actor's recipe in the public feed. Doing it twice changes nothing. */
+/** Puts the actor's recipe in the public feed, as it is. Doing it twice changes nothing. */
 export async function publishRecipe(
   ctx: Context,
   input: { id: string },
@@ -16,9 +18,13 @@ export async function publishRecipe(
   registered(ctx)
   const publicationId = await ctx.sql.begin(async (tx) => {
     const row = await ownRecipe(ctx, tx, input.id, true)
-    if (row.publication_id !== null) return row.publication_id
+    if (row.publication_id !== null && !row.feed_behind) return row.publication_id
     await checkPublishable(tx, row)
-    return placePublication(ctx, tx, row)
+    await showAsItIs(tx, row.id)
+    if (row.publication_id === null) return placePublication(ctx, tx, row)
+    // Others have changed it since, and its author lets the feed follow.
+    await refreshPublication(tx, row)
+    return row.publication_id
   })
   await feedChanged(ctx)
   return { publicationId }

@@ -5,6 +5,7 @@ import type { Ingredient, Step } from '../../../shared/wire/recipes.ts'
 import type { Context } from '../../kernel/context.ts'
 import { photoPaths } from '../photos/paths.ts'
 import { type DetailColumns, detailColumns, detailsOf } from '../recipes/details.ts'
+import { shownRecipe } from '../recipes/shown.ts'
 import { wholeRow } from '../recipes/whole.ts'
 import { type CardRow, cardColumns, feedItem } from './card.ts'
 import { recipeObject } from './recipe-object.ts'
@@ -28,7 +29,7 @@ export async function readRecipeObjects(
   const rows = await sql<ObjectRow[]>`
     SELECT ${cardColumns(ctx, sql)}, r.description, r.prep_minutes, r.ingredients, r.steps, r.tags,
       ${detailColumns(sql)}
-    FROM publications p JOIN people a ON a.id = p.author_id JOIN recipes r ON r.id = p.recipe_id
+    FROM publications p JOIN people a ON a.id = p.author_id JOIN recipes r ON r.id = ${shownRecipe(sql)}
     WHERE p.id = ANY(${[...ids]}) AND p.withdrawn_at IS NULL`
   const whole = await Promise.all(rows.map((row) => wholeRow(sql, row)))
   const byId = new Map(whole.map((row) => [row.id, row]))

@@ -1,4 +1,5 @@
 import type { Services } from '../../kernel/context.ts'
+import { shownRecipe } from '../recipes/shown.ts'
 
 /** The sitemaps protocol allows so many addresses in one file. */
 const mostInPart = 50_000
@@ -23,7 +24,7 @@ export function sitemapParts({ readSql }: Services): Promise<SitemapPart[]> {
     SELECT min(o.published_at) AS start, count(*)::int AS count,
       max(greatest(to_timestamp(o.published_at / 1000.0), r.updated_at)) AS "changedAt"
     FROM (
-      SELECT published_at, recipe_id,
+      SELECT published_at, coalesce(shown_id, recipe_id) AS recipe_id,
         (row_number() OVER (ORDER BY published_at) - 1) / ${mostInPart} AS part
       FROM publications WHERE withdrawn_at IS NULL
     ) o LEFT JOIN recipes r ON r.id = o.recipe_id
@@ -41,7 +42,7 @@ export async function* sitemapEntries(
     const rows = await readSql<(SitemapEntry & { published_at: number })[]>`
       SELECT p.id, p.published_at,
         greatest(to_timestamp(p.published_at / 1000.0), r.updated_at) AS "changedAt"
-      FROM publications p LEFT JOIN recipes r ON r.id = p.recipe_id
+      FROM publications p LEFT JOIN recipes r ON r.id = ${shownRecipe(readSql)}
       WHERE p.withdrawn_at IS NULL AND p.published_at >= ${from}
       ORDER BY p.published_at LIMIT ${Math.min(batch, left)}`
     if (rows.length > 0) yield rows

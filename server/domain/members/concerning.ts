@@ -3,6 +3,7 @@ import type { Ingredient } from '../../../shared/wire/recipes.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { mayRead } from '../recipes/may-read.ts'
+import { shownRecipe } from '../recipes/shown.ts'
 import { concernsOf } from './concerns.ts'
 import { membersOf } from './rows.ts'
 
@@ -18,7 +19,7 @@ export async function concernsAbout(
   if (members.length === 0 || publicationIds.length + recipeIds.length === 0) return {}
   // publications_pkey, recipes_pkey
   const rows = await ctx.sql<{ id: string; ingredients: Ingredient[] }[]>`
-    SELECT p.id, r.ingredients FROM publications p JOIN recipes r ON r.id = p.recipe_id
+    SELECT p.id, r.ingredients FROM publications p JOIN recipes r ON r.id = ${shownRecipe(ctx.sql)}
     WHERE p.id = ANY(${publicationIds}) AND p.withdrawn_at IS NULL
     UNION ALL
     SELECT r.id, r.ingredients FROM recipes r

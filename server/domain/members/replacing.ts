@@ -11,6 +11,7 @@ import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { readableRecipe } from '../recipes/read.ts'
 import { type RecipeRow, recipeColumns } from '../recipes/rows.ts'
+import { shownRecipe } from '../recipes/shown.ts'
 import { takesAny } from '../recipes/taking.ts'
 import { concernsOf } from './concerns.ts'
 import { type MemberRow, membersOf } from './rows.ts'
@@ -65,8 +66,8 @@ export async function rowOf(ctx: Context, sql: Queryable, dish: ReplacedDish): P
   if ('recipeId' in dish) return readableRecipe(ctx, sql, dish.recipeId)
   // publications_pkey
   const [row] = await sql<RecipeRow[]>`
-    SELECT ${recipeColumns(sql)} FROM publications q JOIN recipes r ON r.id = q.recipe_id
-    WHERE q.id = ${dish.publicationId} AND q.withdrawn_at IS NULL`
+    SELECT ${recipeColumns(sql)} FROM publications p JOIN recipes r ON r.id = ${shownRecipe(sql)}
+    WHERE p.id = ${dish.publicationId} AND p.withdrawn_at IS NULL`
   if (!row) throw new DomainError('recipe_unknown')
   return row
 }

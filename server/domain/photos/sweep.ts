@@ -10,16 +10,18 @@ export async function sweepPhotos(services: Services): Promise<number> {
   return orphans.length + (await dropPhotoFiles(services))
 }
 
-/** Photos a day old that no recipe, publication or comment shows. A removed recipe still holds its photo. */
+/** Photos a day old that no recipe, publication, comment or kept version shows. A removed recipe still holds its photo. */
 async function orphanPhotos({ sql, now }: Services): Promise<string[]> {
   const dayAgo = new Date(now().getTime() - dayMs)
-  // photos_age, recipes_photo, recipes_more_photos, publications_photo, comments_photo
+  // photos_age, recipes_photo, recipes_more_photos, publications_photo, comments_photo,
+  // recipe_versions_photos
   const rows = await sql<{ id: string }[]>`
     SELECT f.id FROM photos f WHERE f.created_at < ${dayAgo}
       AND NOT EXISTS (SELECT 1 FROM recipes r WHERE r.photo_id = f.id)
       AND NOT EXISTS (SELECT 1 FROM recipes r WHERE r.more_photos <> '{}' AND r.more_photos @> ARRAY[f.id])
       AND NOT EXISTS (SELECT 1 FROM publications p WHERE p.photo_id = f.id)
       AND NOT EXISTS (SELECT 1 FROM comments c WHERE c.photo_id = f.id)
+      AND NOT EXISTS (SELECT 1 FROM recipe_versions v WHERE v.photos <> '{}' AND v.photos @> ARRAY[f.id])
     ORDER BY f.created_at LIMIT 500`
   return rows.map((row) => row.id)
 }

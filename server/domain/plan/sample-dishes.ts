@@ -1,5 +1,6 @@
 import type { MealSlot } from '../../../shared/meals.ts'
 import type { Context } from '../../kernel/context.ts'
+import { shownRecipe } from '../recipes/shown.ts'
 
 /** The tags by which authors say for which meal a dish is. */
 const tagsFor: Partial<Record<MealSlot, readonly string[]>> = {
@@ -20,9 +21,9 @@ export async function sampleDishes(
   // publications_popular, then by primary key
   const rows = await ctx.sql<{ id: string }[]>`
     SELECT p.id FROM (
-      SELECT id, recipe_id, likes, published_at FROM publications WHERE withdrawn_at IS NULL
+      SELECT id, recipe_id, shown_id, likes, published_at FROM publications WHERE withdrawn_at IS NULL
       ORDER BY likes DESC, published_at DESC LIMIT ${chosenFrom}) p
-    JOIN recipes r ON r.id = p.recipe_id
+    JOIN recipes r ON r.id = ${shownRecipe(ctx.sql)}
     WHERE r.tags && ${[...(tagsFor[slot] ?? [])]} AND NOT p.id = ANY(${[...except]})
     ORDER BY (r.language = ${ctx.language}) DESC, p.likes DESC, p.published_at DESC LIMIT ${wanted}`
   return rows.map((row) => row.id)

@@ -37,14 +37,17 @@ async function insertAt(tx: Transaction, row: RecipeRow, ms: number): Promise<st
   return placed.id
 }
 
-/** The card in the feed follows its recipe. */
+/** The card in the feed follows the recipe that it shows. */
 export async function refreshPublication(
   tx: Transaction,
   row: RecipeRow,
   search?: string,
 ): Promise<void> {
   const taken = { ...publicationOf(row, search) }
-  await tx`UPDATE publications SET ${tx(taken)} WHERE recipe_id = ${row.id}`
+  // publications_recipe, publications_shown
+  await tx`
+    UPDATE publications SET ${tx(taken)}
+    WHERE (recipe_id = ${row.id} AND shown_id IS NULL) OR shown_id = ${row.id}`
 }
 
 type PublishedRow = DescribedRow & Pick<RecipeRow, 'language' | 'photo_id'>

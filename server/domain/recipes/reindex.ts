@@ -2,6 +2,7 @@ import type { Services } from '../../kernel/context.ts'
 import { searchDocument, searchVersion } from '../search/document.ts'
 import { described, feedChanged } from './publication.ts'
 import { type RecipeRow, totalMinutes } from './rows.ts'
+import { shownRecipe } from './shown.ts'
 
 const batch = 100
 
@@ -14,7 +15,7 @@ export async function reindexSome(services: Services): Promise<number> {
     const rows = await tx<Stale[]>`
       SELECT p.id AS published, r.title, r.description, r.tags, r.ingredients, r.steps,
         r.prep_minutes, r.cook_minutes, r.rest_minutes, r.equipment, r.estimated_price, r.servings
-      FROM publications p JOIN recipes r ON r.id = p.recipe_id
+      FROM publications p JOIN recipes r ON r.id = ${shownRecipe(tx)}
       WHERE p.withdrawn_at IS NULL AND p.search_version < ${searchVersion}
       LIMIT ${batch} FOR UPDATE OF p SKIP LOCKED`
     const fresh = rows.map((row) => ({

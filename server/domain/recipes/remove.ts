@@ -40,7 +40,8 @@ export async function restoreRecipe(ctx: Context, input: { id: string }): Promis
   const restored = await ctx.sql.begin(async (tx) => {
     const [removed] = await tx<{ removed_at: Date }[]>`
       SELECT removed_at FROM recipes
-      WHERE id = ${input.id} AND person_id = ${actor.personId} AND removed_at IS NOT NULL FOR UPDATE`
+      WHERE id = ${input.id} AND person_id = ${actor.personId} AND removed_at IS NOT NULL
+        AND shown_for IS NULL FOR UPDATE`
     if (!removed) throw new DomainError('recipe_unknown')
     // Before the recipe, whose answer then says that it is in the feed again.
     await restorePublication(tx, input.id, removed.removed_at)

@@ -2,7 +2,7 @@ import type { WrittenLanguage } from '../../../shared/language/written.ts'
 import type { Ingredient, Recipe, RecipeCard, Step } from '../../../shared/wire/recipes.ts'
 import type { Queryable } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
-import type { Context } from '../../kernel/context.ts'
+import type { Actor, Context } from '../../kernel/context.ts'
 import { photoPaths } from '../photos/paths.ts'
 import { type DetailColumns, detailColumns, detailsOf } from './details.ts'
 
@@ -34,6 +34,12 @@ export interface RecipeRow extends DetailColumns {
   publication_id: string | null
   hidden_because: string | null
   author: string
+  /** The kitchens whose people may change it. */
+  editing: string[]
+  changed_by: string | null
+  changer: string | null
+  /** What the feed shows is older than what others have saved since. */
+  feed_behind: boolean
 }
 
 /** A recipe's columns and the id of its publication while it is in the feed. */
@@ -43,7 +49,12 @@ export function recipeColumns(sql: Queryable) {
     r.source_url, r.source_author, r.copied_publication_id, r.copied_title, r.copied_author, r.last_cooked_at,
     r.created_at, r.updated_at, r.removed_at, ${detailColumns(sql)}, ${authorColumn(sql)},
     (SELECT p.id FROM publications p WHERE p.recipe_id = r.id AND p.withdrawn_at IS NULL) AS publication_id,
-    (SELECT p.hidden_because FROM publications p WHERE p.recipe_id = r.id) AS hidden_because`
+    (SELECT p.hidden_because FROM publications p WHERE p.recipe_id = r.id) AS hidden_because,
+    ARRAY(SELECT e.kitchen_id FROM recipe_editors e
+      WHERE e.recipe_id = r.id AND e.author_id = r.person_id) AS editing,
+    r.changed_by, (SELECT changer.display_name FROM people changer WHERE changer.id = r.changed_by) AS changer,
+    EXISTS (SELECT 1 FROM publications p
+      WHERE p.recipe_id = r.id AND p.withdrawn_at IS NULL AND p.shown_id IS NOT NULL) AS feed_behind`
 }
 
 /** What a card shows, without the text that makes a recipe heavy. */
@@ -92,10 +103,23 @@ export function recipeCard(ctx: Context, row: RecipeCardRow): RecipeCard {
   }
 }
 
+/** Needs a row that the actor may read. */
+export function mayEdit(
+  row: Pick<RecipeRow, 'person_id' | 'editing'>,
+  { personId, kitchenId }: Actor,
+): boolean {
+  return row.person_id === personId || row.editing.includes(kitchenId)
+}
+
 export function recipeView(ctx: Context, row: RecipeRow): Recipe {
+  const actor = signedIn(ctx)
   return {
     ...recipeCard(ctx, row),
     version: row.version,
+    mayEdit: mayEdit(row, actor),
+    kitchenEdits: row.editing.includes(actor.kitchenId),
+    changedBy: row.changed_by === actor.personId ? null : row.changer,
+    feedBehind: row.feed_behind,
     description: row.description,
     language: row.language,
     prepMinutes: row.prep_minutes,

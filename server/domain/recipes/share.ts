@@ -1,5 +1,6 @@
-import type { SharedRecipe } from '../../../shared/wire/recipes.ts'
+import type { OpenShare, SharedRecipe } from '../../../shared/wire/recipes.ts'
 import type { Transaction } from '../../db/client.ts'
+import { signedIn } from '../../kernel/actor.ts'
 import type { Context, Services } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { hashToken, newToken } from '../../kernel/secrets.ts'
@@ -34,6 +35,16 @@ export async function heldShareOfRecipe(
   await ownRecipe(ctx, ctx.sql, input.id)
   const secret = await secretOf(ctx, input.id)
   return { url: secret && urlOf(ctx, secret) }
+}
+
+/** All that the actor has opened, the latest first. */
+export async function listShares(ctx: Context): Promise<OpenShare[]> {
+  // recipe_links_recipe_id_key
+  const rows = await ctx.sql<{ id: string; title: string; opened_at: Date }[]>`
+    SELECT r.id, r.title, l.created_at AS opened_at FROM recipe_links l JOIN recipes r ON r.id = l.recipe_id
+    WHERE r.person_id = ${signedIn(ctx).personId} AND r.removed_at IS NULL
+    ORDER BY l.created_at DESC, r.id`
+  return rows.map((row) => ({ id: row.id, title: row.title, openedAt: row.opened_at.getTime() }))
 }
 
 /** From now on it leads nowhere; one that is made later is another one. */

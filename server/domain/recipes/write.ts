@@ -1,7 +1,7 @@
 import { readerVersion } from '../../../shared/food/line/version.ts'
 import { languageOfAuthor, languageOfRecipe } from '../../../shared/language/of-text.ts'
 import { settled } from '../../../shared/language/written.ts'
-import type { Recipe, RecipeInput, RecipeUpdate, Step } from '../../../shared/wire/recipes.ts'
+import type { Recipe, RecipeInput, Step } from '../../../shared/wire/recipes.ts'
 import type { Queryable, Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -10,16 +10,8 @@ import { newId } from '../../kernel/ids.ts'
 import { priceBook } from '../prices/book.ts'
 import { searchDocument, searchVersion } from '../search/document.ts'
 import { withDetails } from './details.ts'
-import {
-  checkPublishable,
-  described,
-  feedChanged,
-  refreshPublication,
-  withdrawPublication,
-} from './publication.ts'
-import { ownRecipe } from './read.ts'
+import { described } from './publication.ts'
 import { type RecipeRow, recipeColumns, recipeView } from './rows.ts'
-import { settleTakers } from './settle.ts'
 import { readTaking, takesAny, typedLines, writeTaken } from './taking.ts'
 import { roundedPrice, type Understood } from './understand.ts'
 
@@ -88,56 +80,8 @@ export async function insertRecipe(
   return row
 }
 
-/** Saves over the version that was read; if somebody saved meanwhile, nothing is overwritten. */
-export async function updateRecipe(ctx: Context, input: RecipeUpdate): Promise<Recipe> {
-  const actor = signedIn(ctx)
-  const { row, wasPublished } = await ctx.sql.begin(async (tx) => {
-    const before = await ownRecipe(ctx, tx, input.id, true)
-    if (before.version !== input.version)
-      throw new DomainError('recipe_changed', { version: before.version })
-    // A copy keeps the photo of its original, which is somebody else's.
-    const held = [before.photo_id, ...before.more_photos]
-    const brought = [input.photoId, ...(input.morePhotoIds ?? [])].filter(
-      (id) => !held.includes(id ?? null),
-    )
-    await ownPhotos(ctx, tx, brought)
-    const { ingredients } = input
-    const read =
-      ingredients && (await understood(ctx, tx, before.person_id, ingredients, before.ingredients))
-    const after = changed(before, input, read)
-    const stays = before.publication_id !== null && after.status === 'ready'
-    if (stays) await checkPublishable(tx, after)
-    const [row] = await tx<RecipeRow[]>`
-      UPDATE recipes r SET version = version + 1, status = ${after.status}, title = ${after.title},
-        description = ${after.description}, language = ${after.language}, servings = ${after.servings},
-        prep_minutes = ${after.prep_minutes}, cook_minutes = ${after.cook_minutes}, tags = ${after.tags},
-        ingredients = ${tx.json(after.ingredients as never)}, steps = ${tx.json(after.steps as never)},
-        estimated_price = ${after.estimated_price}, photo_id = ${after.photo_id},
-        source_url = ${after.source_url}, source_author = ${after.source_author},
-        notes = ${after.notes}, yield_text = ${after.yield_text}, rest_minutes = ${after.rest_minutes},
-        equipment = ${after.equipment}, video_url = ${after.video_url}, more_photos = ${after.more_photos},
-        updated_at = ${ctx.now()},
-        reader_version = ${input.ingredients ? readerVersion : tx`reader_version`},
-        search = ${searchDocument(described(after))}::tsvector, search_version = ${searchVersion}
-      WHERE r.id = ${before.id} RETURNING ${recipeColumns(tx)}`
-    if (!row) throw new Error('A locked row is there to be updated.')
-    if (takesAny(before.ingredients) || takesAny(row.ingredients))
-      await writeTaken(tx, { ...row, kitchenId: actor.kitchenId }, row.ingredients)
-    const wasPublished = row.publication_id !== null
-    if (stays) await refreshPublication(tx, row)
-    else if (wasPublished) {
-      await withdrawPublication(tx, row.id, row.updated_at)
-      row.publication_id = null
-    }
-    const takersShown = await settleTakers(ctx, tx, [row.id])
-    return { row, wasPublished: wasPublished || takersShown }
-  })
-  if (wasPublished) await feedChanged(ctx)
-  return recipeView(ctx, row)
-}
-
 /** What is typed, with what it takes of other recipes. */
-async function understood(
+export async function understood(
   ctx: Context,
   tx: Transaction,
   ownerId: string,
@@ -149,35 +93,7 @@ async function understood(
   return { ingredients, price }
 }
 
-function changed(
-  before: RecipeRow,
-  input: RecipeUpdate,
-  understood: Understood | undefined,
-): RecipeRow {
-  const servings = input.servings ?? before.servings
-  const kept = <T>(value: T | undefined, old: T): T => (value === undefined ? old : value)
-  const after: RecipeRow = {
-    ...before,
-    status: input.status ?? before.status,
-    title: input.title ?? before.title,
-    description: input.description ?? before.description,
-    servings,
-    prep_minutes: kept(input.prepMinutes, before.prep_minutes),
-    cook_minutes: kept(input.cookMinutes, before.cook_minutes),
-    tags: input.tags ? unique(input.tags) : before.tags,
-    ingredients: understood?.ingredients ?? before.ingredients,
-    estimated_price: understood?.price ?? before.estimated_price,
-    steps: input.steps ? storedSteps(input.steps) : before.steps,
-    photo_id: kept(input.photoId, before.photo_id),
-    source_url: kept(input.sourceUrl, before.source_url),
-    source_author: kept(input.sourceAuthor, before.source_author) || null,
-    ...withDetails(input, before),
-  }
-  const declared = input.language ?? before.language
-  return { ...after, language: settled(languageOfRecipe(after), declared) ?? declared }
-}
-
-function storedSteps(steps: RecipeInput['steps']): Step[] {
+export function storedSteps(steps: RecipeInput['steps']): Step[] {
   return steps.map(({ text, minutes, part }) => ({
     text,
     minutes: minutes ?? null,
@@ -185,7 +101,7 @@ function storedSteps(steps: RecipeInput['steps']): Step[] {
   }))
 }
 
-function unique(tags: readonly string[]): string[] {
+export function unique(tags: readonly string[]): string[] {
   return [...new Set(tags)]
 }
 
@@ -198,7 +114,7 @@ export async function checkQuota(ctx: Context, sql: Queryable): Promise<void> {
     throw new DomainError('recipes_too_many', { limit: mostRecipes })
 }
 
-async function ownPhotos(
+export async function ownPhotos(
   ctx: Context,
   sql: Queryable,
   ids: readonly (string | null | undefined)[],

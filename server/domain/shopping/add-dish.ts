@@ -5,6 +5,7 @@ import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { readableRecipe } from '../recipes/read.ts'
+import { shownRecipe } from '../recipes/shown.ts'
 import { lockList } from './list-lock.ts'
 import { currentList } from './lists.ts'
 import { addNeeds, dropEmptyLines } from './made-lines.ts'
@@ -68,9 +69,9 @@ async function feedDish(
   if (!ctx.config.feedEnabled) throw new DomainError('feed_off')
   // By primary keys. Shopping for a dish is no reason to keep its recipe.
   const [dish] = await tx<DishToBuy[]>`
-    SELECT NULL AS "entryId", r.id AS "recipeId", r.title, ${input.servings}::int AS servings,
+    SELECT NULL AS "entryId", p.recipe_id AS "recipeId", r.title, ${input.servings}::int AS servings,
       r.servings AS "recipeServings", r.ingredients
-    FROM publications p JOIN recipes r ON r.id = p.recipe_id
+    FROM publications p JOIN recipes r ON r.id = ${shownRecipe(tx)}
     WHERE p.id = ${input.publicationId} AND p.withdrawn_at IS NULL`
   if (!dish) throw new DomainError('publication_unknown')
   return dish

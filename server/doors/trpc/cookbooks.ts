@@ -6,6 +6,7 @@ import {
   cookbookRenameInput,
   cookbooksInput,
 } from '../../../shared/wire/cookbooks.ts'
+import { readCookbook } from '../../domain/cookbooks/book.ts'
 import {
   addCookbook,
   listCookbooks,
@@ -21,6 +22,7 @@ export const cookbooksRouter = router({
   list: procedure
     .input(cookbooksInput.default({}))
     .query(({ ctx, input }) => listCookbooks(ctx, input)),
+  read: procedure.input(cookbookIdInput).query(({ ctx, input }) => readCookbook(ctx, input)),
   add: procedure.input(cookbookAddInput).mutation(({ ctx, input }) => addCookbook(ctx, input)),
   rename: procedure
     .input(cookbookRenameInput)

@@ -54,10 +54,12 @@ import {
   tickShared,
 } from '../../domain/shopping/shared.ts'
 import { readStaples, setStaples } from '../../domain/shopping/staples.ts'
+import { whoseList } from '../../domain/shopping/whose.ts'
 import { procedure, router } from './trpc.ts'
 
 export const listsRouter = router({
   read: procedure.input(listInput).query(({ ctx, input }) => readLists(ctx, input)),
+  whose: procedure.input(listIdInput).query(({ ctx, input }) => whoseList(ctx, input)),
   create: procedure.input(listCreateInput).mutation(({ ctx, input }) => createList(ctx, input)),
   rename: procedure.input(listRenameInput).mutation(({ ctx, input }) => renameList(ctx, input)),
   makeCurrent: procedure.input(listIdInput).mutation(({ ctx, input }) => makeCurrent(ctx, input)),

@@ -1,3 +1,4 @@
+import { letEditInput, takeBackInput, versionInput } from '../../../shared/wire/recipe-versions.ts'
 import {
   copyInput,
   importTextInput,
@@ -16,17 +17,22 @@ import { ownPrices } from '../../domain/prices/book.ts'
 import { importText } from '../../domain/recipe-reader/import-text.ts'
 import { importUrl } from '../../domain/recipe-reader/import-url.ts'
 import { copyOurs } from '../../domain/recipes/copy-ours.ts'
+import { letKitchenEdit } from '../../domain/recipes/editors.ts'
 import { listRecipes, listTags } from '../../domain/recipes/list.ts'
 import { getRecipe } from '../../domain/recipes/read.ts'
 import { removeRecipe, restoreRecipe } from '../../domain/recipes/remove.ts'
 import {
   endShareOfRecipe,
   heldShareOfRecipe,
+  listShares,
   readSharedRecipe,
   shareRecipe,
 } from '../../domain/recipes/share.ts'
+import { takeBackVersion } from '../../domain/recipes/take-back.ts'
 import { thinkOf } from '../../domain/recipes/think.ts'
-import { createRecipe, updateRecipe } from '../../domain/recipes/write.ts'
+import { updateRecipe } from '../../domain/recipes/update.ts'
+import { listVersions, readVersion } from '../../domain/recipes/versions.ts'
+import { createRecipe } from '../../domain/recipes/write.ts'
 import { procedure, router } from './trpc.ts'
 
 export const recipesRouter = router({
@@ -45,6 +51,14 @@ export const recipesRouter = router({
   unpublish: procedure
     .input(recipeIdInput)
     .mutation(({ ctx, input }) => unpublishRecipe(ctx, input)),
+  letKitchenEdit: procedure
+    .input(letEditInput)
+    .mutation(({ ctx, input }) => letKitchenEdit(ctx, input)),
+  versions: procedure.input(recipeIdInput).query(({ ctx, input }) => listVersions(ctx, input)),
+  version: procedure.input(versionInput).query(({ ctx, input }) => readVersion(ctx, input)),
+  takeBack: procedure
+    .input(takeBackInput)
+    .mutation(({ ctx, input }) => takeBackVersion(ctx, input)),
   think: procedure.input(opinionInput).mutation(({ ctx, input }) => thinkOf(ctx, input)),
   prices: procedure.query(({ ctx }) => ownPrices(ctx)),
   importUrl: procedure.input(importUrlInput).mutation(({ ctx, input }) => importUrl(ctx, input)),
@@ -53,6 +67,7 @@ export const recipesRouter = router({
   shareHeld: procedure
     .input(recipeIdInput)
     .query(({ ctx, input }) => heldShareOfRecipe(ctx, input)),
+  shares: procedure.query(({ ctx }) => listShares(ctx)),
   shareEnd: procedure
     .input(recipeIdInput)
     .mutation(({ ctx, input }) => endShareOfRecipe(ctx, input)),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
-import type { Cookbook } from '../../../shared/wire/cookbooks.ts'
+import type { Cookbook, CookbookPages } from '../../../shared/wire/cookbooks.ts'
 import type { RecipePage } from '../../../shared/wire/recipes.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import type { Caller } from '../../support/caller.ts'
@@ -51,6 +51,28 @@ describe('a cookbook of the kitchen', () => {
       'cookbooks_too_many',
     )
     expect(await refusal(make(olena, 'Ще одна'))).toBe('cookbooks_too_many')
+  })
+
+  test('is read as a book, by names, with all that one may read written out', async () => {
+    const yurko = await joinedBy(app, olena)
+    const id = await make(olena, 'Святкове')
+    const dough = await olena.compose({ title: 'Тісто', ingredients: [{ text: '1 кг борошна' }] })
+    const dish = { title: 'Вареники', ingredients: [{ text: '1 тісто', recipeId: dough.id }] }
+    for (const { id: recipeId } of [dough, await olena.compose(dish)])
+      await olena.mutate('cookbooks.put', { id, recipeId })
+    const { id: draft } = await olena.compose({ title: 'Задум', status: 'draft' })
+    await olena.mutate('cookbooks.put', { id, recipeId: draft })
+    const read = (who: Caller) => who.query<CookbookPages>('cookbooks.read', { id })
+    const book = await read(yurko)
+    expect(book).toMatchObject({ name: 'Святкове', more: false })
+    expect(book.recipes.map((one) => [one.title, one.author])).toEqual([
+      ['Вареники', 'Олена'],
+      ['Тісто', 'Олена'],
+    ])
+    expect(book.recipes[0]?.lines.map((line) => line.heading)).toEqual([true, false])
+    expect((await read(olena)).recipes).toHaveLength(3)
+    await olena.mutate('cookbooks.remove', { id })
+    expect(await refusal(read(yurko))).toBe('cookbook_unknown')
   })
 
   test('holds recipes of everybody who cooks there, and dishes of the feed, which it saves', async () => {

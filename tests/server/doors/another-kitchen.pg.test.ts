@@ -82,10 +82,16 @@ test('by their ids nothing of another kitchen is changed: neither a stranger’s
       expect([path, reason ?? 'done']).not.toEqual([path, 'done'])
       expect([path, reason]).not.toEqual([path, 'internal'])
     }
-  for (const path of ['share', 'shareEnd', 'copyOurs', 'publish', 'remove'])
-    expect(await refusal(stranger.mutate(`recipes.${path}`, { id: of.recipe }))).toBe(
+  const more = { allowed: true, number: 1, version: 1 }
+  for (const path of 'share shareEnd copyOurs publish remove letKitchenEdit takeBack'.split(' '))
+    expect(await refusal(stranger.mutate(`recipes.${path}`, { id: of.recipe, ...more }))).toBe(
       'recipe_unknown',
     )
+  // A link to a list says in which of one's own kitchens it is, and of others' nothing.
+  const whose = (who: Caller) => who.query<unknown>('lists.whose', { id: of.listId })
+  expect(await whose(owner)).toEqual({ kitchenId: home.id })
+  expect(await whose(stranger)).toEqual({ kitchenId: null })
+  expect(await refusal(owner.query('cookbooks.read', { id: of.book }))).toBe('cookbook_unknown')
   expect(await refusal(stranger.mutate('kitchens.choose', { id: home.id }))).toBe('kitchen_unknown')
   await owner.mutate('kitchens.choose', { id: home.id })
   expect(await all(owner)).toBe(before)

@@ -133,6 +133,7 @@ export const composer: Dictionary['composer'] = {
   discarded: 'Neuložený text zahozen',
 
   conflict: 'Recept byl změněn v jiném okně',
+  conflictWith: (name: string) => `Recept mezitím změnil někdo jiný: ${name}`,
   conflictLook: 'Podívat se',
   conflictHint: 'Oba texty jsou v pořádku. Vyberte, který tu má zůstat.',
   versionMine: 'Váš text tady',
@@ -143,8 +144,19 @@ export const composer: Dictionary['composer'] = {
   tookTheirs: 'Teď je tu uložený text',
   keepMine: 'Nechat můj',
   keepBoth: 'Nechat oba: z mého bude samostatný koncept',
+  keepAsMine: 'Uložit můj text jako vlastní koncept',
   mineTitle: (title) => `${title} (moje verze)`,
   keptBoth: (title) => `Váš text je teď v konceptu „${title}“`,
+
+  together: {
+    here: (people: string) => `Právě také píše: ${people}`,
+    theirs: (author: string) =>
+      `Autor receptu: ${author}. Vaše změny uvidí celá kuchyně a každá zůstane mezi verzemi.`,
+    inFeed: 'Na nástěnce se recept nezmění, dokud ho neaktualizuje autor.',
+    ours: 'Tento recept může upravovat celá kuchyně. Každá změna zůstane mezi verzemi.',
+    followed: (name: string) => `Zobrazen nový text: ${name}`,
+    followedSelf: 'Zobrazen text z vašeho druhého okna',
+  },
 
   look: 'Náhled',
   finish: 'Hotovo',

@@ -159,6 +159,9 @@ export const lists: Dictionary['lists'] = {
     'Napište, co koupit, jak to píšete na papírek: „mléko 2 l“. Nebo si seznam nechte sepsat z jídelníčku.',
   emptyAct: 'Do jídelníčku',
   done: 'Všechno je koupené',
+  elsewhere: (kitchen) => `Tento seznam je v jiné vaší kuchyni: ${kitchen}`,
+  elsewhereHint: 'Přejděte do ní a seznam se otevře. Plán a recepty budou také odtamtud.',
+  elsewhereOpen: (kitchen) => `Přejít do kuchyně: ${kitchen}`,
   gone: 'Takový seznam neexistuje',
   goneHint: 'Možná byl smazán, nebo patří jiné kuchyni.',
 

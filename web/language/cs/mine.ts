@@ -1,4 +1,5 @@
 import type { Dictionary } from '../shape.ts'
+import { history, together } from './together.ts'
 
 export const mine: Dictionary['mine'] = {
   title: 'Moje recepty',
@@ -51,4 +52,14 @@ export const mine: Dictionary['mine'] = {
   copied: (title, by) => `Podle „${title}“, autor ${by}`,
   gone: 'Takový recept nemáte',
   goneHint: 'Možná byl smazán, nebo patří někomu jinému.',
+  book: {
+    open: 'Otevřít jako knihu',
+    print: 'Vytisknout',
+    contents: 'Obsah',
+    more: (count) => `Tady je prvních ${count} receptů kuchařky podle abecedy.`,
+    gone: 'Taková kuchařka ve vaší kuchyni není',
+    goneHint: 'Možná byla smazána, nebo patří jiné kuchyni.',
+  },
+  together,
+  history,
 }

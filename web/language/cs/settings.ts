@@ -203,6 +203,15 @@ export const settings: Dictionary['settings'] = {
     },
     docs: 'Co se posílá a jak ověřit podpis (anglicky)',
   },
+  links: {
+    title: 'Odkazy na recepty',
+    lead: 'Podle každého z nich čte recept kdokoli, komu jste ho poslali.',
+    none: 'Žádné odkazy nejsou otevřené. Odkaz dá tlačítko s článkem řetězu na stránce vašeho receptu.',
+    since: (date) => `Otevřen ${date}`,
+    close: 'Zavřít',
+    closeOne: (title) => `Zavřít odkaz na „${title}“`,
+    closed: (title) => `Odkaz na „${title}“ už nefunguje`,
+  },
   sessions: {
     title: 'Přihlášení',
     lead: 'Kde jste právě přihlášeni. Když některé zařízení nepoznáváte, ukončete jeho přihlášení a změňte heslo.',

@@ -131,6 +131,7 @@ export const composer: Dictionary['composer'] = {
   discarded: 'Unsaved text discarded',
 
   conflict: 'The recipe was changed in another window',
+  conflictWith: (name: string) => `${name} has changed the recipe meanwhile`,
   conflictLook: 'Look at it',
   conflictHint: 'Both texts are safe. Choose which one to keep here.',
   versionMine: 'Your text here',
@@ -141,8 +142,19 @@ export const composer: Dictionary['composer'] = {
   tookTheirs: 'The saved text is here now',
   keepMine: 'Keep mine',
   keepBoth: 'Keep both: mine becomes a draft of its own',
+  keepAsMine: 'Save my text as a draft of my own',
   mineTitle: (title) => `${title} (my version)`,
   keptBoth: (title) => `Your text is now the draft “${title}”`,
+
+  together: {
+    here: (people: string) => `Also writing now: ${people}`,
+    theirs: (author: string) =>
+      `This recipe is by ${author}. What you change is seen by the whole kitchen, and every change stays among the versions.`,
+    inFeed: 'In the feed the recipe stays as it is until its author updates it.',
+    ours: 'The whole kitchen may edit this recipe. Every change stays among the versions.',
+    followed: (name: string) => `Now showing the new text by ${name}`,
+    followedSelf: 'Now showing the text from your other window',
+  },
 
   look: 'Preview',
   finish: 'Done',

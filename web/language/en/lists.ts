@@ -153,6 +153,10 @@ export const lists: Dictionary['lists'] = {
     'Write what to buy as you would on paper: “milk 2 l”. Or make the list from your plan.',
   emptyAct: 'To the plan',
   done: 'Everything is bought',
+  elsewhere: (kitchen) => `This list is in another kitchen of yours: ${kitchen}`,
+  elsewhereHint:
+    'Turn to it and the list opens. Plan and recipes will be those of that kitchen, too.',
+  elsewhereOpen: (kitchen) => `Turn to the kitchen: ${kitchen}`,
   gone: 'There is no such list',
   goneHint: 'It may have been deleted, or it belongs to another kitchen.',
 

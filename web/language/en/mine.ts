@@ -1,4 +1,5 @@
 import type { Dictionary } from '../shape.ts'
+import { history, together } from './together.ts'
 
 export const mine: Dictionary['mine'] = {
   title: 'My recipes',
@@ -51,4 +52,14 @@ export const mine: Dictionary['mine'] = {
   copied: (title, by) => `After “${title}” by ${by}`,
   gone: 'You have no such recipe',
   goneHint: 'It may have been deleted, or belong to somebody else.',
+  book: {
+    open: 'Open as a book',
+    print: 'Print',
+    contents: 'Contents',
+    more: (count) => `These are the first ${count} recipes of the cookbook by name.`,
+    gone: 'There is no such cookbook in your kitchen',
+    goneHint: 'It may have been deleted, or it belongs to another kitchen.',
+  },
+  together,
+  history,
 }

@@ -205,6 +205,15 @@ export const settings: Dictionary['settings'] = {
     },
     docs: 'What is sent, and how to check the signature',
   },
+  links: {
+    title: 'Links to recipes',
+    lead: 'By each of them anybody whom you sent it to reads the recipe.',
+    none: 'No links are open. The button with the chain on the page of your recipe gives one.',
+    since: (date) => `Open since ${date}`,
+    close: 'Close',
+    closeOne: (title) => `Close the link to “${title}”`,
+    closed: (title) => `The link to “${title}” no longer works`,
+  },
   sessions: {
     title: 'Sessions',
     lead: 'Where you are signed in. If you do not know a device, end its session and change your password.',

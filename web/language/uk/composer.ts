@@ -131,6 +131,7 @@ export const composer = {
   discarded: 'Незбережений текст відкинуто',
 
   conflict: 'Рецепт уже змінили в іншому вікні',
+  conflictWith: (name: string) => `Тим часом рецепт змінив інший кухар: ${name}`,
   conflictLook: 'Подивитися',
   conflictHint: 'Обидва тексти цілі. Оберіть, який лишити тут.',
   versionMine: 'Ваш текст тут',
@@ -141,8 +142,19 @@ export const composer = {
   tookTheirs: 'Узяли збережений текст',
   keepMine: 'Лишити мій',
   keepBoth: 'Лишити обидва: мій стане окремою чернеткою',
+  keepAsMine: 'Зберегти мій текст окремою чернеткою',
   mineTitle: (title: string) => `${title} (моя версія)`,
   keptBoth: (title: string) => `Ваш текст тепер у чернетці «${title}»`,
+
+  together: {
+    here: (people: string) => `Зараз також пише: ${people}`,
+    theirs: (author: string) =>
+      `Автор рецепта: ${author}. Що ви зміните, побачить уся кухня, а кожна зміна лишиться у версіях.`,
+    inFeed: 'У стрічці рецепт не зміниться, доки його не оновить автор.',
+    ours: 'Цей рецепт може правити вся кухня. Кожна зміна лишається у версіях.',
+    followed: (name: string) => `Показано новий текст: ${name}`,
+    followedSelf: 'Показано текст із вашого іншого вікна',
+  },
 
   look: 'Переглянути',
   finish: 'Готово',

@@ -1,3 +1,5 @@
+import { history, together } from './together.ts'
+
 export const mine = {
   title: 'Мої рецепти',
   ours: 'Наші рецепти',
@@ -49,4 +51,14 @@ export const mine = {
   copied: (title: string, by: string) => `За рецептом «${title}», автор ${by}`,
   gone: 'Такого рецепта у вас немає',
   goneHint: 'Можливо, його видалено або він належить комусь іншому.',
+  book: {
+    open: 'Відкрити як книгу',
+    print: 'Надрукувати',
+    contents: 'Зміст',
+    more: (count: number) => `Тут перші ${count} рецептів збірки за абеткою.`,
+    gone: 'Такої збірки у вашій кухні немає',
+    goneHint: 'Можливо, її видалено або вона належить іншій кухні.',
+  },
+  together,
+  history,
 }

@@ -8,7 +8,15 @@ import { Notice } from '../../components/Notice.tsx'
 import { useToast } from '../../toasts/Toast.tsx'
 import { ConflictChoice } from './ConflictChoice.tsx'
 import { useComposing } from './composing.ts'
+import { useFinish } from './finish.ts'
 import type { SaveState } from './saving.ts'
+
+/** Its author has taken back what they allowed, or has gone. What was typed can be kept all the same. */
+const closedToOthers: readonly (string | undefined)[] = [
+  'recipe_author_only',
+  'recipe_inside_published',
+  'recipe_unknown',
+]
 
 /** What stands in the way of saving, each with the way on. */
 export function ComposeNotices() {
@@ -16,6 +24,7 @@ export function ComposeNotices() {
   const toast = useToast()
   const location = useLocation()
   const { saving, problem, recovered, discardRecovered } = useComposing()
+  const { keepAsMine } = useFinish()
   const is = <Kind extends SaveState['kind']>(kind: Kind) => {
     const state = saving.state()
     return state.kind === kind ? (state as Extract<SaveState, { kind: Kind }>) : undefined
@@ -49,6 +58,13 @@ export function ComposeNotices() {
               <Show when={state().code === 'sign_in_needed'}>
                 {' '}
                 <a href={to.signIn(location.pathname)}>{text.common.signIn}</a>
+              </Show>
+              <Show when={closedToOthers.includes(state().code)}>
+                <p>
+                  <button type="button" class="button" onClick={keepAsMine}>
+                    {text.composer.keepAsMine}
+                  </button>
+                </p>
               </Show>
             </Notice>
           </div>

@@ -30,16 +30,17 @@ export default function ComposePage() {
   )
 }
 
-/** Others read what one shares with them; only its author writes on. */
-function ownOf(recipe: RecipeView | undefined): RecipeView | undefined {
-  return recipe?.author === null && !recipe.removed ? recipe : undefined
+/** Its author writes on and, where they let the kitchen, whoever cooks with them. */
+function writableOf(recipe: RecipeView | undefined): RecipeView | undefined {
+  return recipe?.mayEdit && !recipe.removed ? recipe : undefined
 }
 
 function Written(props: { id: string; personId: string }) {
   const text = useText()
   const api = useApi()
   const recipe = useQuery(() => ({
-    queryKey: ['recipes', 'compose', props.id] as const,
+    // Not among what is told of anew: nobody's change may take the page away from under somebody who types.
+    queryKey: ['compose', props.id] as const,
     queryFn: () => orGone(api.recipes.get.query({ id: props.id })),
     // It is read once, when writing begins: from then on the draft is what counts.
     staleTime: Number.POSITIVE_INFINITY,
@@ -49,7 +50,7 @@ function Written(props: { id: string; personId: string }) {
     <Answer of={recipe} pending={<ComposeSkeleton />}>
       {(answer) => (
         <Show
-          when={ownOf(present(answer()))}
+          when={writableOf(present(answer()))}
           fallback={
             <GonePage
               title={text.mine.gone}

@@ -14,6 +14,8 @@ export function ComposeTop(props: { takeIn: () => void }) {
   const { saving } = useComposing()
   const finish = useFinish()
   const recipe = () => saving.recipe()
+  /** Only its author shows it to everybody. */
+  const own = () => !recipe()?.author
   return (
     <header class="compose-top">
       <SaveStatus />
@@ -34,25 +36,28 @@ export function ComposeTop(props: { takeIn: () => void }) {
           )}
         </Show>
         <Show
-          when={recipe()?.publicationId}
+          when={own() && recipe()?.publicationId}
           fallback={
             <>
               <button
                 type="button"
                 class="button"
+                classList={{ primary: !own() }}
                 aria-disabled={finish.busy()}
                 onClick={finish.keep}
               >
                 {text.composer.finish}
               </button>
-              <button
-                type="button"
-                class="button primary"
-                aria-disabled={finish.busy()}
-                onClick={finish.publish}
-              >
-                {text.composer.publish}
-              </button>
+              <Show when={own()}>
+                <button
+                  type="button"
+                  class="button primary"
+                  aria-disabled={finish.busy()}
+                  onClick={finish.publish}
+                >
+                  {text.composer.publish}
+                </button>
+              </Show>
             </>
           }
         >

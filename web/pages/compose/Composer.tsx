@@ -20,6 +20,7 @@ import { PhotoField } from './PhotoField.tsx'
 import { StepEditor } from './StepEditor.tsx'
 import { sharedIn } from './shared.ts'
 import { TagField } from './TagField.tsx'
+import { WrittenTogether } from './WrittenTogether.tsx'
 
 /** A recipe being written: its words to the left, its picture and what follows from it to the right. */
 export function Composer(props: { personId: string; recipe: Recipe | null }) {
@@ -49,6 +50,9 @@ export function Composer(props: { personId: string; recipe: Recipe | null }) {
         <h1 class="visually-hidden">{title()}</h1>
         <ComposeTop takeIn={() => setImporting(true)} />
         <ComposeNotices />
+        <Show when={props.recipe?.kitchenEdits && props.recipe}>
+          {(recipe) => <WrittenTogether of={recipe()} />}
+        </Show>
         <div class="composer">
           <div class="compose-main">
             <TitleField />

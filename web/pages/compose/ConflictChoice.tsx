@@ -10,7 +10,7 @@ import { useComposing } from './composing.ts'
 import './conflictChoice.css'
 import { type Draft, draftOf, inputOf } from './draft.ts'
 
-/** Two windows wrote one recipe: both texts side by side, and nothing is lost whatever is chosen. */
+/** Two windows or two people wrote one recipe: both texts side by side, and nothing is lost whatever is chosen. */
 export function ConflictChoice(props: { theirs: Recipe }) {
   const text = useText()
   const format = useFormat()
@@ -20,6 +20,10 @@ export function ConflictChoice(props: { theirs: Recipe }) {
   const { draft, replace, saving } = useComposing()
   const [busy, setBusy] = createSignal(false)
   const other = () => draftOf(props.theirs)
+  const said = () => {
+    const name = props.theirs.changedBy
+    return name ? text.composer.conflictWith(name) : text.composer.conflict
+  }
   let section: HTMLElement | undefined
   // Whoever types further down must learn of it, and must not be torn away from the line.
   onMount(() => {
@@ -28,7 +32,7 @@ export function ConflictChoice(props: { theirs: Recipe }) {
       section?.focus()
     }
     toast({
-      message: text.composer.conflict,
+      message: said(),
       action: { label: text.composer.conflictLook, run: look },
     })
   })
@@ -67,7 +71,7 @@ export function ConflictChoice(props: { theirs: Recipe }) {
       <div class="conflict-words" role="alert">
         <Icon of={GitCompare} />
         <div>
-          <h2 id="conflict">{text.composer.conflict}</h2>
+          <h2 id="conflict">{said()}</h2>
           <p>{text.composer.conflictHint}</p>
         </div>
       </div>

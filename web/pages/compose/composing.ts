@@ -4,7 +4,7 @@ import { createStore, reconcile, type SetStoreFunction, unwrap } from 'solid-js/
 import type { Recipe } from '../../../shared/wire/recipes.ts'
 import { to } from '../../addresses.ts'
 import { useApi } from '../../application.ts'
-import { type Draft, draftOf, emptyDraft, isBlank, sameDraft } from './draft.ts'
+import { type Draft, draftOf, emptyDraft, isBlank, newKey, type Row, sameDraft } from './draft.ts'
 import { forgetDraft, keptDraft } from './kept.ts'
 import { createSaving, type Saving } from './saving.ts'
 import { createTaking, type Taking } from './taking.ts'
@@ -20,6 +20,8 @@ export interface Composing {
   saving: Saving
   understanding: Understanding
   taking: Taking
+  /** What somebody else has saved stands here, where nothing was typed since. Says who saved it. */
+  follow: () => Promise<string | null>
   /** Unsaved text of this device has been brought back. */
   recovered: () => boolean
   discardRecovered: () => () => void
@@ -40,6 +42,11 @@ export function useComposing(): Composing {
   const composing = useContext(ComposingContext)
   if (!composing) throw new Error('Compose inside <ComposingContext.Provider value={…}>.')
   return composing
+}
+
+/** Row by row where others stood: whoever has the cursor in one keeps it. */
+function inPlace<Of extends Row>(rows: readonly Of[], stood: readonly Of[]): Of[] {
+  return rows.map((row, at) => ({ ...row, key: stood[at]?.key ?? newKey() }))
 }
 
 export function createComposing(personId: string, before: Recipe | null): Composing {
@@ -80,6 +87,17 @@ export function createComposing(personId: string, before: Recipe | null): Compos
     return () => void replace(stood)
   }
 
+  const follow = async (): Promise<string | null> => {
+    const theirs = await saving.meetOther()
+    if (!theirs) return null
+    const next = draftOf(theirs)
+    const { lines, steps } = unwrap(draft)
+    const now = { ...next, lines: inPlace(next.lines, lines), steps: inPlace(next.steps, steps) }
+    setDraft(reconcile(now, { key: 'key' }))
+    saving.setState({ kind: 'clean' })
+    return theirs.changedBy ?? ''
+  }
+
   /** What this device kept since the last visit comes back; a newer saved version is shown beside it. */
   const recover = () => {
     const kept = keptDraft(saving.shelf())
@@ -113,6 +131,7 @@ export function createComposing(personId: string, before: Recipe | null): Compos
     saving,
     understanding: createUnderstanding(draft, () => saving.recipe(), taking),
     taking,
+    follow,
     recovered,
     discardRecovered: () => {
       setRecovered(false)

@@ -1,12 +1,14 @@
 import { useNavigate } from '@solidjs/router'
 import { useQueryClient } from '@tanstack/solid-query'
 import { createSignal } from 'solid-js'
+import type { Recipe } from '../../../shared/wire/recipes.ts'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
 import { sentenceOf } from '../../session/said.ts'
 import { useToast } from '../../toasts/Toast.tsx'
 import { useComposing } from './composing.ts'
 import { inputOf } from './draft.ts'
+import { forgetDraft } from './kept.ts'
 import { fieldIdOf } from './rows.ts'
 
 /** The acts that end writing: keep it, put it in the feed, take it off. */
@@ -47,10 +49,10 @@ export function useFinish() {
   const refreshFeed = () => queries.invalidateQueries({ queryKey: ['feed'] })
 
   const keep = once(async () => {
-    if (!complete(saving.recipe()?.publicationId != null)) return
+    if (!complete(shown(saving.recipe()))) return
     const saved = await saving.save('ready')
     if (!saved) return
-    if (saved.publicationId) {
+    if (shown(saved)) {
       await refreshFeed()
       toast({ message: text.composer.updated })
     }
@@ -75,5 +77,18 @@ export function useFinish() {
     await refreshFeed()
     toast({ message: text.mine.unpublished, action: { label: text.common.undo, run: publish } })
   })
-  return { busy, keep, publish, unpublish }
+  /** What was typed into a recipe that its author has closed becomes a draft of one's own. */
+  const keepAsMine = once(async () => {
+    const mine = inputOf(draft)
+    const { id } = await api.recipes.create.mutate({ ...mine, status: 'draft' })
+    forgetDraft(saving.shelf(), saving.window)
+    navigate(to.editRecipe(id))
+    toast({ message: text.composer.keptBoth(mine.title) })
+  })
+  return { busy, keep, publish, unpublish, keepAsMine }
+}
+
+/** What its author saves of it is in the feed at once. */
+function shown(recipe: Recipe | null): boolean {
+  return recipe?.author === null && recipe.publicationId !== null
 }

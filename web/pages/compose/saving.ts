@@ -45,6 +45,9 @@ export function createSaving(given: {
   let running: Promise<Recipe | null> = Promise.resolve(given.before)
   let edition = 0
 
+  /** In the feed stands what its author has shown there: what others save does not change it. */
+  const shown = () => recipe()?.publicationId != null && recipe()?.author === null
+
   const keep = () =>
     keepDraft(shelf(), { draft: given.draft(), version: recipe()?.version ?? null, window })
   const changed = () => {
@@ -52,7 +55,7 @@ export function createSaving(given: {
     keep()
     if (state().kind === 'conflict') return
     clearTimeout(timer)
-    if (recipe()?.publicationId) return setState({ kind: 'held' })
+    if (shown()) return setState({ kind: 'held' })
     if (!given.draft().title.trim()) return setState({ kind: 'nameless' })
     setState({ kind: 'unsaved' })
     later(pause)
@@ -101,8 +104,8 @@ export function createSaving(given: {
     }
     // More was typed meanwhile: it is kept over the version that now exists.
     keep()
-    setState({ kind: next.publicationId ? 'held' : 'unsaved' })
-    if (!next.publicationId) later(pause)
+    setState({ kind: shown() ? 'held' : 'unsaved' })
+    if (!shown()) later(pause)
   }
   const refuse = async (error: unknown, status?: 'ready'): Promise<Recipe | null> => {
     const code = codeOf(error)
@@ -133,9 +136,40 @@ export function createSaving(given: {
       return refuse(failure)
     }
   }
+  /**
+   * Somebody else has saved while this page is open. Says whether their text may take the place of this one: where
+   * something was typed here, both are shown instead.
+   */
+  const meetOther = async (): Promise<Recipe | null> => {
+    await running
+    const known = recipe()
+    if (!known || state().kind === 'conflict') return null
+    const theirs = await given.api.recipes.get.query({ id: known.id }).catch(() => null)
+    if (!theirs || theirs.version <= (recipe()?.version ?? 0)) return null
+    const mine = given.draft()
+    const typed = !['clean', 'saved'].includes(state().kind)
+    if (!typed) setRecipe(theirs)
+    if (sameDraft(draftOf(theirs), mine)) return null
+    if (!typed) return theirs
+    clearTimeout(timer)
+    setState({ kind: 'conflict', theirs })
+    return null
+  }
   const stop = () => clearTimeout(timer)
 
-  return { recipe, setRecipe, state, setState, changed, save, waits, stop, shelf, window }
+  return {
+    recipe,
+    setRecipe,
+    state,
+    setState,
+    changed,
+    save,
+    waits,
+    stop,
+    shelf,
+    window,
+    meetOther,
+  }
 }
 
 export type Saving = ReturnType<typeof createSaving>

@@ -1,14 +1,13 @@
 import { useParams } from '@solidjs/router'
 import { Show } from 'solid-js'
-import { to } from '../../addresses.ts'
 import { useText } from '../../application.ts'
 import { QueueNotice } from '../../changes/QueueNotice.tsx'
 import { useQueue } from '../../changes/useQueue.ts'
 import { Answer } from '../../components/Answer.tsx'
 import { Registered } from '../../components/Registered.tsx'
-import { GonePage } from '../../components/states/GonePage.tsx'
 import { Head } from '../../head/Head.tsx'
 import { present } from '../../session/present.ts'
+import { ListElsewhere } from './ListElsewhere.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { ListView } from './ListView.tsx'
 import { useList } from './listQuery.ts'
@@ -32,11 +31,7 @@ export default function ListPage() {
             when={present(answer())}
             fallback={
               <>
-                <GonePage
-                  title={lists.gone}
-                  hint={lists.goneHint}
-                  on={{ href: to.lists(), label: lists.all.open }}
-                />
+                <ListElsewhere id={params.id ?? ''} />
                 <div class="page">
                   <QueueNotice queue={queue} topic="lists" words={lists.changes} />
                 </div>

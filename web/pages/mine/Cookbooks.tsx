@@ -1,5 +1,6 @@
-import { Settings2 } from 'lucide'
+import { BookOpen, Settings2 } from 'lucide'
 import { createSignal, For, lazy, Show, Suspense } from 'solid-js'
+import { to } from '../../addresses.ts'
 import { useText } from '../../application.ts'
 import '../../components/button.css'
 import '../../components/chip.css'
@@ -13,7 +14,8 @@ const ManageCookbooks = lazy(() => import('./ManageCookbooks.tsx'))
 
 /** The kitchen's collections: beside the recipes where there is room, above them as chips where there is none. */
 export function Cookbooks(props: { filters: MineFilters }) {
-  const { cookbooks: words } = useText().common
+  const { common, mine } = useText()
+  const { cookbooks: words } = common
   const all = useCookbooks()
   const [managing, setManaging] = createSignal(false)
   const address = (cookbook: string | undefined) => mineAddress({ of: props.filters.of, cookbook })
@@ -47,6 +49,16 @@ export function Cookbooks(props: { filters: MineFilters }) {
                 </li>
               )}
             </For>
+            <Show when={props.filters.cookbook}>
+              {(id) => (
+                <li>
+                  <a class="manage" href={to.cookbook(id())}>
+                    <Icon of={BookOpen} />
+                    {mine.book.open}
+                  </a>
+                </li>
+              )}
+            </Show>
             <li>
               <button type="button" class="manage" onClick={() => setManaging(true)}>
                 <Icon of={Settings2} />

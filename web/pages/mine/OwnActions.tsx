@@ -80,6 +80,12 @@ export function OwnActions(props: { of: RecipeView; at: AtTable }) {
         servings={props.at.servings()}
       />
       <AddToList dish={{ recipeId: id() }} servings={props.at.servings()} />
+      <Show when={props.of.mayEdit && !props.of.removed}>
+        <a class="button large" href={to.editRecipe(id())}>
+          <Icon of={Pencil} />
+          {text.mine.edit}
+        </a>
+      </Show>
       <Show
         when={props.of.author === null && !props.of.removed}
         fallback={
@@ -91,10 +97,6 @@ export function OwnActions(props: { of: RecipeView; at: AtTable }) {
           </Show>
         }
       >
-        <a class="button large" href={to.editRecipe(id())}>
-          <Icon of={Pencil} />
-          {text.mine.edit}
-        </a>
         <span class="row tight">
           <Show
             when={props.of.publicationId}

@@ -4,14 +4,17 @@ import type { RecipeView } from '../../../shared/wire/recipes.ts'
 import { to } from '../../addresses.ts'
 import { useFormat, useText } from '../../application.ts'
 import { Avatar } from '../../components/Avatar.tsx'
+import { Later } from '../../components/Later.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Head } from '../../head/Head.tsx'
 import { DishView } from '../recipe/DishView.tsx'
 import { ownDish } from '../recipe/dish.ts'
 import { CookedBefore } from './CookedBefore.tsx'
+import { FeedBehind } from './FeedBehind.tsx'
 import { MyOpinion } from './MyOpinion.tsx'
 import { OwnActions } from './OwnActions.tsx'
 import { RemovedNotice } from './RemovedNotice.tsx'
+import { Together } from './Together.tsx'
 
 /** A recipe of the kitchen's, to cook from; one's own also to change. */
 export function OwnRecipe(props: { of: RecipeView }) {
@@ -50,6 +53,9 @@ export function OwnRecipe(props: { of: RecipeView }) {
                 </p>
               )}
             </Show>
+            <Show when={props.of.feedBehind}>
+              <FeedBehind of={props.of} />
+            </Show>
             <Show when={props.of.copiedFrom}>
               {(origin) => (
                 <p class="small">
@@ -72,6 +78,11 @@ export function OwnRecipe(props: { of: RecipeView }) {
         after={
           <>
             <CookedBefore recipeId={props.of.id} />
+            <Show when={props.of.mayEdit && !props.of.removed}>
+              <Later>
+                <Together of={props.of} />
+              </Later>
+            </Show>
             <MyOpinion of={props.of} />
           </>
         }

@@ -20,7 +20,7 @@ import { keepAwake } from './wakeLock.ts'
 /** One step a screen, in letters that can be read from the stove; the screen stays lit. */
 export function CookMode(props: {
   of: Dish
-  dish: CookedFrom
+  dish: CookedFrom | undefined
   servings: number
   measure: Measure
   sentence: (text: string) => string

@@ -128,18 +128,16 @@ export function DishView(props: {
         </section>
       </div>
 
-      <Show when={cooking() && props.dish}>
-        {(dish) => (
-          <CookMode
-            of={props.of}
-            dish={dish()}
-            servings={servings()}
-            measure={measure}
-            sentence={sentence}
-            timers={timers}
-            close={() => setCooking(false)}
-          />
-        )}
+      <Show when={cooking()}>
+        <CookMode
+          of={props.of}
+          dish={props.dish}
+          servings={servings()}
+          measure={measure}
+          sentence={sentence}
+          timers={timers}
+          close={() => setCooking(false)}
+        />
       </Show>
     </article>
   )

@@ -7,7 +7,7 @@ import { GonePage } from '../../components/states/GonePage.tsx'
 import { Head } from '../../head/Head.tsx'
 import { orGone } from '../../session/orGone.ts'
 import { present } from '../../session/present.ts'
-import { PrintButton } from './CommonActions.tsx'
+import { CookButton, PrintButton } from './CommonActions.tsx'
 import { DishView } from './DishView.tsx'
 import { sharedDish } from './dish.ts'
 import { RecipeSkeleton } from './RecipeSkeleton.tsx'
@@ -36,8 +36,11 @@ export default function SharedRecipePage() {
               <DishView
                 of={sharedDish(found())}
                 byline={<p class="author">{dish.sharing.by(found().author)}</p>}
-                actions={() => (
+                actions={(at) => (
                   <div class="recipe-actions row">
+                    <Show when={found().steps.length > 0}>
+                      <CookButton cook={at.cook} />
+                    </Show>
                     <PrintButton />
                   </div>
                 )}

@@ -17,7 +17,7 @@ export type Remembered =
   | { kind: 'takenBack' }
 
 /** One cooking of a dish: remembered once, however often its cook comes to the last step. */
-export function createCooking(dish: () => CookedFrom, servings: () => number) {
+export function createCooking(dish: () => CookedFrom | undefined, servings: () => number) {
   const api = useApi()
   const me = useMe()
   const today = useToday()
@@ -32,10 +32,10 @@ export function createCooking(dish: () => CookedFrom, servings: () => number) {
     setRemembered(await work().catch((error: unknown) => ({ kind: 'failed' as const, error })))
     await refresh()
   }
-  const save = async (): Promise<Remembered> => {
+  const save = async (of: CookedFrom): Promise<Remembered> => {
     const now = new Date()
     const place = { date: today(now), slot: slotAt(now.getHours()), servings: servings() }
-    return { kind: 'saved', dish: await api.plan.cookDish.mutate({ ...dish(), ...place }) }
+    return { kind: 'saved', dish: await api.plan.cookDish.mutate({ ...of, ...place }) }
   }
   const takeBack = async ({ id, planned, keptRecipeId }: CookedDish): Promise<Remembered> => {
     if (planned) await api.plan.cook.mutate({ id, cooked: false })
@@ -47,9 +47,10 @@ export function createCooking(dish: () => CookedFrom, servings: () => number) {
     remembered,
     remember: () => {
       const { kind } = remembered()
-      // A guest has no kitchen that could remember it.
-      if (!me.data || kind === 'saving' || kind === 'saved') return
-      void attempt(save)
+      const of = dish()
+      // A guest has no kitchen that could remember it, and what was opened by a link stands in none.
+      if (!me.data || !of || kind === 'saving' || kind === 'saved') return
+      void attempt(() => save(of))
     },
     takeBack: () => {
       const now = remembered()

@@ -19,7 +19,7 @@ export function OtherKitchens() {
   const kitchens = useKitchens()
   const turn = useSwitchKitchen()
   const [opening, setOpening] = createSignal(false)
-  const switching = useMutation(() => ({ mutationFn: turn }))
+  const switching = useMutation(() => ({ mutationFn: (id: string) => turn(id) }))
   // Asked in this order: data that is not there yet would suspend the whole page.
   const others = () => (kitchens.isSuccess ? kitchens.data.filter((one) => !one.current) : [])
   return (

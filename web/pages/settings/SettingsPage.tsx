@@ -15,6 +15,7 @@ import { AutomationSection } from './AutomationSection.tsx'
 import { DataSection } from './DataSection.tsx'
 import { GuestSection } from './GuestSection.tsx'
 import { KitchenSection } from './KitchenSection.tsx'
+import { LinksSection } from './LinksSection.tsx'
 import { MembersSection } from './MembersSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
@@ -70,6 +71,7 @@ function ForPerson(props: { person: Person }) {
     { id: 'agents', title: text.common.assistants.connections },
     { id: 'stores', title: text.settings.stores.title },
     ...(props.person.demo ? [] : [{ id: 'automation', title: text.settings.automation.title }]),
+    { id: 'links', title: text.settings.links.title },
     { id: 'sessions', title: text.settings.sessions.title },
     { id: 'data', title: text.settings.data.title },
     { id: 'about', title: text.settings.about.title },
@@ -101,6 +103,7 @@ function ForPerson(props: { person: Person }) {
         <Show when={!props.person.demo}>
           <AutomationSection />
         </Show>
+        <LinksSection />
         <SessionsSection />
         <DataSection person={props.person} />
         <AboutSection />

@@ -1,6 +1,7 @@
 import type { ParsedLine } from '../../../../shared/food/line/types.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { against, type Shelf } from '../../pantry/dishes.ts'
+import { shownRecipe } from '../../recipes/shown.ts'
 import { lexeme } from '../../search/lexemes.ts'
 import type { Candidate } from './candidate.ts'
 
@@ -20,7 +21,7 @@ export async function missingOf(
   // recipes_pkey, publications_pkey
   const rows = await ctx.sql<{ id: string; ingredients: ParsedLine[] }[]>`
     SELECT r.id, r.ingredients FROM recipes r WHERE r.id = ANY(${ids})
-    UNION ALL SELECT p.id, r.ingredients FROM publications p JOIN recipes r ON r.id = p.recipe_id
+    UNION ALL SELECT p.id, r.ingredients FROM publications p JOIN recipes r ON r.id = ${shownRecipe(ctx.sql)}
       WHERE p.id = ANY(${ids})`
   const lines = new Map(rows.map((row) => [row.id, row.ingredients]))
   return new Map(

@@ -4,6 +4,7 @@ import { storeName } from '../../../../shared/language/stores.ts'
 import type { CardPrices } from '../../../../shared/wire/stores.ts'
 import { signedIn } from '../../../kernel/actor.ts'
 import type { Context } from '../../../kernel/context.ts'
+import { shownRecipe } from '../../recipes/shown.ts'
 import { priceOfAmounts } from '../../shopping/price.ts'
 import { knownStores } from '../stores.ts'
 import { foodsOf, pricesSeen, type SeenPrice, summed } from './basket.ts'
@@ -28,7 +29,7 @@ export async function cardPrices(
   const dishes = await ctx.sql<(DishToBuy & { id: string })[]>`
     SELECT p.id, NULL AS "entryId", r.id AS "recipeId", r.title, r.servings,
       r.servings AS "recipeServings", r.ingredients
-    FROM publications p JOIN recipes r ON r.id = p.recipe_id
+    FROM publications p JOIN recipes r ON r.id = ${shownRecipe(ctx.sql)}
     WHERE p.id = ANY(${input.publicationIds as string[]}) AND p.withdrawn_at IS NULL`
   const wanted = dishes.map((dish) => ({ dish, wanted: wantedOf(needsOf([dish])) }))
   const prices = await pricesSeen(ctx, store, foodsOf(wanted.flatMap((one) => one.wanted)))

@@ -4,6 +4,7 @@ import type { BasketOf } from '../../../../shared/wire/stores.ts'
 import { signedIn } from '../../../kernel/actor.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { cooksThere, mayRead } from '../../recipes/may-read.ts'
+import { shownRecipe } from '../../recipes/shown.ts'
 import { listNeeds } from '../../shopping/list-needs.ts'
 
 /** Something that costs money: so much of a food, for a dish. */
@@ -43,7 +44,7 @@ function oneDish(
     return ctx.sql<DishToBuy[]>`
       SELECT ${columns} FROM recipes r WHERE r.id = ${of.recipeId} AND ${mayRead(ctx.sql, actor)}`
   return ctx.sql<DishToBuy[]>`
-    SELECT ${columns} FROM publications p JOIN recipes r ON r.id = p.recipe_id
+    SELECT ${columns} FROM publications p JOIN recipes r ON r.id = ${shownRecipe(ctx.sql)}
     WHERE p.id = ${of.publicationId} AND p.withdrawn_at IS NULL`
 }
 

@@ -51,7 +51,7 @@ describe('a ready recipe in a shared kitchen', () => {
   test('is changed, published, exported and deleted by its author alone', async () => {
     const { id, version } = await olena.compose({ title: 'Борщ' })
     const change = { id, version, title: 'Юрків борщ' }
-    expect(await refusal(yurko.mutate('recipes.update', change))).toBe('recipe_unknown')
+    expect(await refusal(yurko.mutate('recipes.update', change))).toBe('recipe_author_only')
     expect(await refusal(yurko.mutate('recipes.publish', { id }))).toBe('recipe_unknown')
     expect(await refusal(yurko.mutate('recipes.remove', { id }))).toBe('recipe_unknown')
     expect((await get(olena, id)).title).toBe('Борщ')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import type { SharedRecipe } from '../../../../shared/wire/recipes.ts'
+import type { OpenShare, SharedRecipe } from '../../../../shared/wire/recipes.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
 import { joinedBy } from '../../../support/kitchen.ts'
@@ -49,6 +49,20 @@ test('the link ends when its author says so, and when the recipe or the account 
   await author.mutate('people.remove', { password: 'тиха вода греблю рве' })
   expect(await refusal(open(last))).toBe('link_closed')
   expect(await refusal(open('http://localhost/?key=rl_none'))).toBe('link_closed')
+})
+
+test('all that are open are listed for their author, until they end or the recipe goes', async () => {
+  const author = await app.signedUp('Олена')
+  const made = [await author.compose({ title: 'Борщ' }), await author.compose({ title: 'Узвар' })]
+  for (const { id } of made) await share(author, id)
+  const open = async (who = author) =>
+    (await who.query<OpenShare[]>('recipes.shares')).map((one) => one.title).sort()
+  expect(await open()).toEqual(['Борщ', 'Узвар'])
+  expect(await open(await joinedBy(app, author))).toEqual([])
+  await author.mutate('recipes.shareEnd', { id: made[0]?.id })
+  expect(await open()).toEqual(['Узвар'])
+  await author.mutate('recipes.remove', { id: made[1]?.id })
+  expect(await open()).toEqual([])
 })
 
 test('nobody but the author makes, sees or ends it', async () => {
