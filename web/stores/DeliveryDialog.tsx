@@ -27,6 +27,8 @@ export default function DeliveryDialog(props: {
     staleTime: 0,
     gcTime: 0,
     retry: false,
+    // Whoever comes back from the store's site may have added an address there.
+    refetchOnWindowFocus: 'always' as const,
   }))
   return (
     <Dialog title={text.cart.place.title} close={props.close}>
@@ -75,9 +77,11 @@ function Choosing(props: { of: DeliveryView; close: () => void; chosen: () => vo
     retry: false,
   }))
   const free = () => (slots.isSuccess ? slots.data : [])
+  // The same moment may be written in two ways.
+  const isNow = (start: string) => Date.parse(start) === Date.parse(props.of.now?.slot?.start ?? '')
   const slot = () =>
     free().find(({ start }) => start === picked()) ??
-    free().find(({ start }) => start === props.of.now?.slot?.start) ??
+    free().find(({ start }) => way() === props.of.now?.wayId && isNow(start)) ??
     free()[0]
   const go = (id: string | undefined) => {
     setWay(id)
@@ -103,7 +107,15 @@ function Choosing(props: { of: DeliveryView; close: () => void; chosen: () => vo
     }
   }
   return (
-    <Show when={props.of.ways.length > 0} fallback={<p>{place.noWays}</p>}>
+    <Show
+      when={props.of.ways.length > 0}
+      fallback={
+        <div class="stack">
+          <p>{place.noWays}</p>
+          <ToStore site={props.of.store.site} />
+        </div>
+      }
+    >
       <form class="delivery stack" onSubmit={save}>
         <fieldset class="delivery-ways">
           <legend>{place.where}</legend>
@@ -170,12 +182,18 @@ function Choosing(props: { of: DeliveryView; close: () => void; chosen: () => vo
           {place.save}
         </button>
         <p class="small muted">
-          {place.other}{' '}
-          <a href={props.of.store.site} rel="external noopener" target="_blank">
-            {place.toStore}
-          </a>
+          {place.other} <ToStore site={props.of.store.site} />
         </p>
       </form>
     </Show>
+  )
+}
+
+function ToStore(props: { site: string }) {
+  const { cart } = useText()
+  return (
+    <a href={props.site} rel="external noopener" target="_blank">
+      {cart.place.toStore}
+    </a>
   )
 }

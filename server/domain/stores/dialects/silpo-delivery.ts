@@ -6,7 +6,9 @@ import {
   branches,
   cartById,
   cartIdOf,
-  freeSlots,
+  hasSlotTrouble,
+  isSameSlot,
+  slotsAt,
   types,
 } from './silpo-shapes.ts'
 import type { Delivery, Slot, Tool, Way } from './types.ts'
@@ -49,7 +51,14 @@ export const silpoDelivery: Delivery = {
   },
 
   async slots(tool, wayId, now) {
-    return freeSlots(tool, await goalOf(tool, wayId), now)
+    const goal = await goalOf(tool, wayId)
+    const all = await slotsAt(tool, goal, now)
+    const own = await ownSlot(tool, goal)
+    const offered = all.filter((one) => one.available || (own && isSameSlot(one, own)))
+    const listed = own === null || offered.some((one) => isSameSlot(one, own))
+    return (listed ? offered : [...offered, { ...own, delivery: null, minimum: null }])
+      .filter(({ start }) => Date.parse(start) > now.getTime())
+      .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))
   },
 
   async choose(tool, wayId, { start, end }) {
@@ -89,6 +98,17 @@ async function refuseWrongPlace(tool: Tool): Promise<void> {
   const { validations } = (await cartById(tool, cartId)).cart.calculation
   if ((validations ?? []).some(({ message }) => message === 'branch.location.not_available'))
     throw new DomainError('store_not_there')
+}
+
+/** The time that the cart holds for the same place: to others it is taken, and to its owner it stays. */
+async function ownSlot(tool: Tool, { way }: Goal): Promise<Slot | null> {
+  const cartId = await cartIdOf(tool)
+  if (cartId === null) return null
+  const { cart } = await cartById(tool, cartId)
+  if (!cart.timeslot || hasSlotTrouble(cart.calculation.validations)) return null
+  const kept = await current(tool, cart)
+  const { start, end } = cart.timeslot
+  return kept?.way.id === way.id ? { start, end } : null
 }
 
 type CartNow = Awaited<ReturnType<typeof cartById>>['cart']

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { read } from './read.ts'
-import type { Slot, Tool } from './types.ts'
+import type { Slot, Tool, Trouble } from './types.ts'
 
 /** A list that stands bare in some captures and under a name in others. */
 const listed = <T extends z.ZodType>(name: string, one: T) =>
@@ -160,3 +160,18 @@ const amount = (hryvnias: number | null | undefined) =>
 /** The same moment may be written in two ways. */
 export const isSameSlot = (one: Slot, other: Slot) =>
   Date.parse(one.start) === Date.parse(other.start) && Date.parse(one.end) === Date.parse(other.end)
+
+export const kinds: Readonly<Record<string, Trouble['kind']>> = {
+  'product.offer.stock.max': 'short',
+  'product.offer.not_found': 'gone',
+  'product.offer.status.not_available': 'gone',
+  'product.offer.price.changed': 'price',
+  'timeslot.not_found': 'slot',
+  'timeslot.not_available': 'slot',
+}
+
+export function hasSlotTrouble(
+  validations: readonly { message: string }[] | null | undefined,
+): boolean {
+  return (validations ?? []).some(({ message }) => kinds[message] === 'slot')
+}

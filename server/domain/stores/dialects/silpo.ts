@@ -8,7 +8,9 @@ import {
   context,
   found,
   freeSlots,
+  hasSlotTrouble,
   isSameSlot,
+  kinds,
   minor,
   type product,
   replacements,
@@ -191,19 +193,6 @@ function productOf(one: z.output<typeof product>): Product {
     available: (one.available ?? true) && one.stock !== 0,
     stock: one.stock ?? null,
   }
-}
-
-const kinds: Readonly<Record<string, Trouble['kind']>> = {
-  'product.offer.stock.max': 'short',
-  'product.offer.not_found': 'gone',
-  'product.offer.status.not_available': 'gone',
-  'product.offer.price.changed': 'price',
-  'timeslot.not_found': 'slot',
-  'timeslot.not_available': 'slot',
-}
-
-function hasSlotTrouble(validations: readonly { message: string }[] | null | undefined): boolean {
-  return (validations ?? []).some(({ message }) => kinds[message] === 'slot')
 }
 
 function troubleOf(one: { message: string; context: unknown }): Trouble {

@@ -79,6 +79,17 @@ describe('where and when a store brings the goods', () => {
     expect(terms).toEqual({ minimum: 0, delivery: 0, inCart: filled.total ?? 0 })
   })
 
+  test('the time that the cart holds stays among those to choose from, taken as it is to others', async () => {
+    const who = await newcomer()
+    const first = await chosenFirst(who, 'home:addr-1')
+    practising.silpo.store.noSlots = true
+    const { now } = await who.delivery()
+    expect(now).toEqual({ wayId: 'now', slot: { start: first.start, end: first.end } })
+    expect(await who.slots('now')).toEqual([first])
+    const point = (await who.delivery()).ways.find(({ kind }) => kind === 'pickup')?.id ?? ''
+    expect(await who.slots(point)).toEqual([])
+  })
+
   test('a time that is over is said, another is offered, and filling takes that one', async () => {
     const who = await newcomer()
     const first = await chosenFirst(who, 'home:addr-1')
