@@ -1,4 +1,5 @@
 import { isKindOf } from '../../../../shared/food/lexicon/index.ts'
+import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
 import { findFood, matchFoods } from '../../../../shared/food/names/match.ts'
 import { wordsOf } from '../../../../shared/food/text/phrases.ts'
 import { remembered } from '../../../../shared/food/text/remembered.ts'
@@ -96,11 +97,16 @@ function likenessOf(
   asSaid: boolean,
 ): number {
   if (need.food !== null) return byFood(need.food, productName, words, asSaid)
+  // «туалетний папір»: no food is it, and half of its words is another thing.
+  const all = byWords(wantedWords(need), words)
+  if (isNoFood(need.said)) return all < wholly ? 0 : all
   // What was not understood may still be about a food that is known, and is asked about.
   const guess = findFood(need.said)
   const guessed = guess === undefined ? 0 : byFood(guess, productName, words, asSaid) * 0.65
-  return Math.max(guessed, byWords(wantedWords(need), words))
+  return Math.max(guessed, all)
 }
+
+const isNoFood = remembered((said) => parseIngredientLine(said).goods !== undefined)
 
 function byFood(
   food: string,
@@ -132,11 +138,13 @@ function related(one: string, other: string): boolean {
   return isKindOf(one, other) || isKindOf(other, one)
 }
 
+const wholly = 0.7
+
 /** What is in no dictionary is asked about, however well its words fit. */
 function byWords(wanted: readonly string[], words: readonly string[]): number {
   if (wanted.length === 0) return 0
   const stems = new Set(words.map(stem))
-  return (wanted.filter((word) => stems.has(stem(word))).length / wanted.length) * 0.7
+  return (wanted.filter((word) => stems.has(stem(word))).length / wanted.length) * wholly
 }
 
 const wanting = new WeakMap<ListNeed, string[]>()

@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'bun:test'
+import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { join } from 'node:path'
 import { eatersAmong } from '../../../../server/domain/stores/match/eaters.ts'
 import type { Good } from '../../../../server/practice/catalogue/good.ts'
 import { czech, ukrainian } from '../../../../server/practice/catalogue/tongues.ts'
 import { everybody, isTitled, shelfOf } from '../../../support/shelf.ts'
+
+// Titles are read once, which takes a busy machine its time.
+setDefaultTimeout(60_000)
 
 /*
  * Written from the titles on the shelf in one go, by somebody who had not read the matcher: what families
@@ -38,6 +41,15 @@ for (const tongue of [ukrainian, czech])
       expect(missed.filter(({ taken }) => taken).length).toBeLessThanOrEqual(3)
     })
 
+    test('what is no food is not proposed one', () => {
+      const goods = {
+        uk: ['туалетний папір', 'губки для посуду'],
+        cs: ['toaletní papír', 'alobal'],
+      }
+      const found = goods[tongue.language].map((line) => shelf.propose(line).product?.name)
+      expect(found).toEqual([undefined, undefined])
+    })
+
     test('what somebody at the table cannot eat is never taken without a question', () => {
       const broken = lines.flatMap(({ line, diet, fits }) => {
         if (diet === undefined) return []
@@ -47,6 +59,14 @@ for (const tongue of [ukrainian, czech])
       expect(broken).toEqual([])
     })
   })
+
+test('two of what stands in tins are two tins', () => {
+  const { product } = shelfOf(ukrainian).propose('томати в банці 2 шт')
+  expect([product?.name.replace(/ «.*/, ''), product?.quantity]).toEqual([
+    'Помідори у власному соку',
+    2,
+  ])
+})
 
 function eater(cannot: string) {
   const allergy = cannot === 'fish' || cannot === 'peanuts'
