@@ -148,6 +148,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'server/domain/bulk-import',
     'server/domain/cookbooks',
     'server/domain/feed',
+    'server/domain/kitchens',
     'server/domain/limits',
     'server/domain/pantry',
     'server/domain/photos',

@@ -26,18 +26,16 @@ const meal = z.object({
 const weekday = z.number().int().min(0).max(6)
 /** Which of another list of the same file. */
 const place = z.number().int().min(0).max(5000).nullable().default(null)
+const moment = z.iso.datetime().refine((said) => said >= '1900')
 const idInFile = idInput.catch('')
 
 /** What stands around the recipes of an account. A recipe is named by what the same file calls it. */
-export const householdSchema = z.object({
+const ofOneKitchen = z.object({
   plan: z
     .array(
       meal.extend({
         date: day,
-        cookedAt: z.iso
-          .datetime()
-          .refine((moment) => moment >= '1900')
-          .nullable(),
+        cookedAt: moment.nullable(),
         cookedNote: text(500).default(''),
         eaters: z.array(z.number().int().min(0).max(20)).max(20).nullable().default(null),
         leftoverOf: place,
@@ -112,7 +110,7 @@ export const householdSchema = z.object({
     .array(
       z.object({
         text: filledLine(300),
-        seenAt: z.iso.datetime().refine((moment) => moment >= '1900'),
+        seenAt: moment,
       }),
     )
     .max(500)
@@ -121,12 +119,35 @@ export const householdSchema = z.object({
     .array(z.object({ name: filledLine(60), recipes: z.array(keyInFile).max(20_000) }))
     .max(100)
     .default([]),
+  /** What is bought every so many weeks. */
+  recurring: z
+    .array(
+      z.object({ text: filledLine(300), everyWeeks: z.number().int().min(1).max(52), nextOn: day }),
+    )
+    .max(100)
+    .default([]),
+  /** What was bought when: by it a list knows what the kitchen usually buys. */
+  bought: z
+    .array(z.object({ text: filledLine(300), at: moment }))
+    .max(5000)
+    .default([]),
 })
+
+export const householdSchema = ofOneKitchen.extend({
+  /** The other kitchens that the person cooks in. */
+  others: z.array(ofOneKitchen).max(10).default([]),
+  /** What they said under dishes of the feed of the house that wrote the file. */
+  comments: z
+    .array(z.object({ title: text(200), text: text(4000), at: moment, cooked: z.boolean() }))
+    .max(2000)
+    .default([]),
+})
+export type KitchenBrought = z.infer<typeof ofOneKitchen>
 export type Household = z.infer<typeof householdSchema>
 
 /** How much of it there is, to be told before it is taken. */
 export const householdParts = [
   ...(['settings', 'plan', 'repeats', 'menus', 'lists', 'members', 'staples', 'tray'] as const),
-  ...(['pantry', 'cookbooks', 'likes', 'follows'] as const),
+  ...(['pantry', 'cookbooks', 'likes', 'follows', 'recurring', 'bought', 'others'] as const),
 ]
 export type HouseholdSize = Record<(typeof householdParts)[number], number>

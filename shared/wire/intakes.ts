@@ -29,6 +29,8 @@ export type IntakeProblem =
   | 'no_place'
   /** It was liked or followed elsewhere, and this feed does not have it. */
   | 'not_here'
+  /** What somebody said in another feed: here they say it themselves, if they like. */
+  | 'said_there'
   /** A file beside the recipes, such as a shopping list. */
   | 'no_recipe'
   /** What the file holds besides its recipes, and nothing here was made for. */

@@ -2,17 +2,33 @@ import {
   type Household,
   householdFormat,
   householdVersion,
+  type KitchenBrought,
 } from '../../../shared/wire/household.ts'
-import { signedIn } from '../../kernel/actor.ts'
+import { inKitchen, signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
+import { listKitchens } from '../kitchens/kitchen.ts'
 import { listMembers } from '../members/members.ts'
+import { boughtByDay } from '../pantry/bought.ts'
 import { readPantry } from '../pantry/read.ts'
 import { readLists } from '../shopping/read.ts'
+import { recurringGoods } from '../shopping/recurring.ts'
 import { besidePlan, repeatRows } from './household-settings.ts'
 
 /** What stands around the recipes, as our own reader takes it back. */
 export async function householdOf(ctx: Context) {
+  const others: KitchenBrought[] = []
+  for (const { id } of (await listKitchens(ctx)).filter((one) => !one.current))
+    others.push(await kitchenOf(await inKitchen(ctx, id)))
   const household: Household = {
+    ...(await kitchenOf(ctx)),
+    others,
+    comments: await commentsOf(ctx),
+  }
+  return { format: householdFormat, version: householdVersion, ...household }
+}
+
+async function kitchenOf(ctx: Context): Promise<KitchenBrought> {
+  return {
     plan: await planOf(ctx),
     ...(await besidePlan(ctx)),
     lists: await listsOf(ctx),
@@ -27,8 +43,23 @@ export async function householdOf(ctx: Context) {
       .slice(0, 500)
       .map(({ text, seenAt }) => ({ text: text.slice(0, 300), seenAt })),
     cookbooks: await cookbooksOf(ctx),
+    recurring: (await recurringGoods(ctx)).map(({ text, everyWeeks, nextOn }) => ({
+      ...{ text: text.slice(0, 300), everyWeeks, nextOn },
+    })),
+    bought: (await boughtByDay(ctx, { limit: 5000 })).bought.map(({ text, boughtAt }) => ({
+      ...{ text: text.slice(0, 300), at: boughtAt },
+    })),
   }
-  return { format: householdFormat, version: householdVersion, ...household }
+}
+
+async function commentsOf(ctx: Context): Promise<Household['comments']> {
+  // comments_person
+  const rows = await ctx.sql<(Omit<Household['comments'][number], 'at'> & { at: Date })[]>`
+    SELECT p.title, c.body AS text, c.created_at AS at, c.cooked
+    FROM comments c JOIN publications p ON p.id = c.publication_id
+    WHERE c.person_id = ${signedIn(ctx).personId} AND c.removed_at IS NULL
+    ORDER BY c.created_at, c.id LIMIT 2000`
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }
 
 /** With the person's own recipes: those of others are not in their file. */

@@ -5,7 +5,8 @@ import { DomainError } from '../../kernel/errors.ts'
 import { removeRecipes } from '../recipes/remove.ts'
 import { getIntake, ownIntake } from './read.ts'
 import { unsettleHearts } from './settle-hearts.ts'
-import { type Made, unsettleHousehold } from './settle-household.ts'
+import type { Made } from './settle-household.ts'
+import { unsettleKitchens } from './settle-kitchens.ts'
 
 /** The person's yes: to which of the recipes, and as what. From now on they are taken step by step. */
 export async function beginIntake(
@@ -45,7 +46,7 @@ export async function undoIntake(ctx: Context, input: { id: string }): Promise<I
     const [kept] = await tx<{ made: Made | null }[]>`
       SELECT household_made AS made FROM intakes WHERE id = ${intake.id}`
     const there = kept?.made && (await whereMade(ctx, kept.made))
-    if (kept?.made && there) await unsettleHousehold(there, tx, kept.made)
+    if (kept?.made && there) await unsettleKitchens(there, tx, kept.made)
     await tx`
       UPDATE intake_recipes i SET state = 'found', recipe_id = NULL, known = i.known OR r.id IS NOT NULL
       FROM intake_recipes old LEFT JOIN recipes r ON r.id = old.recipe_id AND r.removed_at IS NULL

@@ -1,4 +1,4 @@
-import type { Household } from '../../../shared/wire/household.ts'
+import type { Household, KitchenBrought } from '../../../shared/wire/household.ts'
 import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -7,8 +7,15 @@ import { lockPlan } from '../plan/lock-plan.ts'
 import { insertRead, readTyped } from '../shopping/lines.ts'
 import { insertList } from '../shopping/manage.ts'
 import { settleCookbooks, unsettleCookbooks } from './settle-cookbooks.ts'
-import { settlePantry, unsettlePantry } from './settle-pantry.ts'
+import {
+  type BoughtMade,
+  settleBought,
+  settlePantry,
+  unsettleBought,
+  unsettlePantry,
+} from './settle-pantry.ts'
 import { eatersHere, settleMenus, settlePlan, settleRepeats } from './settle-plan.ts'
+import { settleRecurring, unsettleRecurring } from './settle-recurring.ts'
 import { settleSettings, unsettleSettings } from './settle-settings.ts'
 
 /** More than its page takes back could not be changed there any more. */
@@ -24,6 +31,8 @@ export interface Made {
   /** Not in what was brought before there was a pantry. */
   pantry?: string[]
   cookbooks?: string[]
+  recurring?: string[]
+  bought?: BoughtMade[]
   repeats?: string[]
   menus?: string[]
   likes?: string[]
@@ -32,13 +41,15 @@ export interface Made {
   settings?: Household['settings']
   /** Where; one's only kitchen, before there were several. */
   kitchenId?: string
+  /** In the other kitchens of the person, and which of those were opened for it. */
+  others?: (Made & { opened: boolean })[]
 }
 
 /** What stood around the recipes of a file, in the actor's own kitchen. What is there already stays once. */
 export async function settleHousehold(
   ctx: Context,
   tx: Transaction,
-  household: Household,
+  household: KitchenBrought,
   recipes: ReadonlyMap<string, string>,
 ): Promise<Made> {
   await lockPlan(ctx, tx)
@@ -58,8 +69,11 @@ export async function settleHousehold(
     members,
     staples: await settleStaples(ctx, tx, household.staples),
     tray: await settleTray(ctx, tx, household.tray, recipes),
-    pantry: await settlePantry(ctx, tx, household.pantry ?? [], { entries, lists }),
-    cookbooks: await settleCookbooks(ctx, tx, household.cookbooks ?? [], recipes),
+    // First what was bought, then what of it is there.
+    bought: await settleBought(ctx, tx, household),
+    pantry: await settlePantry(ctx, tx, household.pantry, { entries, lists }),
+    recurring: await settleRecurring(ctx, tx, household.recurring),
+    cookbooks: await settleCookbooks(ctx, tx, household.cookbooks, recipes),
   }
 }
 
@@ -193,6 +207,8 @@ export async function unsettleHousehold(ctx: Context, tx: Transaction, made: Mad
     DELETE FROM eaters WHERE id = ANY(${made.members}::text[])
       AND (kitchen_id = ${kitchenId} OR person_id = ${signedIn(ctx).personId})`
   await unsettlePantry(ctx, tx, made.pantry ?? [])
+  await unsettleBought(ctx, tx, made.bought ?? [])
+  await unsettleRecurring(ctx, tx, made.recurring ?? [])
   await unsettleCookbooks(ctx, tx, made.cookbooks ?? [])
   await tx`DELETE FROM tray_dishes WHERE id = ANY(${made.tray}::text[]) AND kitchen_id = ${kitchenId}`
   await tx`

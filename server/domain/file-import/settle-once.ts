@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/context.ts'
 import { takeAfterwards } from '../recipes/settle.ts'
 import type { About } from './formats/about.ts'
 import { settleHearts } from './settle-hearts.ts'
-import { settleHousehold } from './settle-household.ts'
+import { settleKitchens } from './settle-kitchens.ts'
 
 /** After the last recipe: what stood around them, once, however often somebody asks. */
 export async function settleOnce(ctx: Context, intakeId: string): Promise<void> {
@@ -17,12 +17,19 @@ export async function settleOnce(ctx: Context, intakeId: string): Promise<void> 
     if (!row) return null
     // One that was found before a part was known has none of it.
     const all = householdSchema.parse(row.household)
-    const made = await settleHousehold(ctx, tx, all, await recipesOf(ctx, tx, intakeId))
+    const made = await settleKitchens(ctx, tx, all, await recipesOf(ctx, tx, intakeId))
     await tx`UPDATE intakes SET household_made = ${tx.json(made as never)} WHERE id = ${intakeId}`
     return all
   })
-  if (household === null || household.likes.length + household.follows.length === 0) return
-  const { missing, ...hearts } = await settleHearts(ctx, household)
+  if (household === null) return
+  const { comments, likes, follows } = household
+  if (likes.length + follows.length + comments.length === 0) return
+  const { missing: away, ...hearts } = await settleHearts(ctx, household)
+  const said = comments.map(({ title, text }) => ({
+    ...{ where: '', title, problem: 'said_there' as const },
+    left: [{ name: title.slice(0, 80), said: text.slice(0, 200) }],
+  }))
+  const missing = [...away, ...said]
   await ctx.sql`
     UPDATE intakes SET household_made = household_made || ${ctx.sql.json(hearts as never)},
       troubles = troubles || ${ctx.sql.json(missing.slice(0, mostTold) as never)},

@@ -10,7 +10,7 @@ import { leaveDishes } from '../plan/leave-dishes.ts'
 import { readKitchen } from './kitchen.ts'
 import { isUntouched } from './untouched.ts'
 
-const most = 10
+export const mostKitchens = 10
 
 /** Joining adds a kitchen. One of their own in which nothing was ever done does not stay behind as an empty room. */
 export async function joinKitchen(ctx: Context, input: { token: string }): Promise<KitchenView> {
@@ -25,7 +25,8 @@ export async function joinKitchen(ctx: Context, input: { token: string }): Promi
     // Thrown inside the transaction, so that the link is still there for whom it was meant.
     if (before.includes(spent.kitchen_id)) throw new DomainError('already_in_kitchen')
     if (await isUntouched(tx, actor.kitchenId)) await partWith(ctx, tx, actor)
-    else if (before.length >= most) throw new DomainError('kitchens_too_many', { limit: most })
+    else if (before.length >= mostKitchens)
+      throw new DomainError('kitchens_too_many', { limit: mostKitchens })
     await enter(ctx, tx, actor.personId, spent.kitchen_id)
     await turnTo(ctx, tx, spent.kitchen_id)
     return spent.kitchen_id
@@ -38,7 +39,8 @@ export async function openKitchen(ctx: Context, input: { name: string }): Promis
   const { personId } = registered(ctx)
   const kitchenId = await ctx.sql.begin(async (tx) => {
     const before = await kitchensOf(tx, personId)
-    if (before.length >= most) throw new DomainError('kitchens_too_many', { limit: most })
+    if (before.length >= mostKitchens)
+      throw new DomainError('kitchens_too_many', { limit: mostKitchens })
     const id = await addKitchen(ctx, tx, personId, input.name)
     await turnTo(ctx, tx, id)
     return id
@@ -93,7 +95,13 @@ export async function kitchensOf(tx: Transaction, personId: string): Promise<str
   return rows.map((row) => row.kitchen_id)
 }
 
-async function addKitchen(ctx: Context, tx: Transaction, personId: string, name: string | null) {
+/** Theirs from now on; nobody is turned to it. */
+export async function addKitchen(
+  ctx: Context,
+  tx: Transaction,
+  personId: string,
+  name: string | null,
+) {
   const id = newId('kit')
   await tx`INSERT INTO kitchens (id, name, created_at) VALUES (${id}, ${name}, ${ctx.now()})`
   await enter(ctx, tx, personId, id)

@@ -66,6 +66,26 @@ export async function repeatGood(
   })
 }
 
+/** One that comes from a file, with the day that it had there; one that is known here already stays as it is. */
+export async function insertRecurring(
+  ctx: Context,
+  tx: Transaction,
+  good: { text: string; everyWeeks: number; nextOn: string },
+): Promise<string[]> {
+  const { kitchenId } = signedIn(ctx)
+  const [line] = readTyped([good.text])
+  if (!line) return []
+  const [food, quality] = [foodToBuy(line), qualityToBuy(line)]
+  const rows = await tx<{ id: string }[]>`
+    INSERT INTO recurring_goods (id, kitchen_id, key, text, food, quality, every_weeks, next_on, created_at)
+    SELECT ${newId('rcg')}, ${kitchenId}, ${keyOf({ food, quality, text: line.text })}, ${line.text},
+      ${food}, ${quality}, ${good.everyWeeks}, ${good.nextOn}, ${ctx.now()}
+    WHERE (SELECT count(*) FROM recurring_goods
+      WHERE kitchen_id = ${kitchenId} AND removed_at IS NULL) < ${most}
+    ON CONFLICT (kitchen_id, key) WHERE removed_at IS NULL DO NOTHING RETURNING id`
+  return rows.map((row) => row.id)
+}
+
 /** Not this time: it is told again after as many weeks. */
 export async function skipGood(ctx: Context, { id }: { id: string }): Promise<{ id: string }> {
   const good = await known(ctx, id)

@@ -66,6 +66,15 @@ export const imports: Dictionary['imports'] = {
     menus: (count) => `uložená menu: ${count}`,
     likes: (count) => `oblíbená jídla: ${count}`,
     follows: (count) => `sledovaní autoři: ${count}`,
+    recurring: (count) => `kupuje se pravidelně: ${count}`,
+    bought: (count) => `historie nákupů: ${count}`,
+    others: (count) =>
+      plural(count, {
+        one: 'další kuchyně',
+        few: 'další kuchyně',
+        many: 'další kuchyně',
+        other: 'dalších kuchyní',
+      }),
   },
   report: 'Uložit tento přehled',
   reportFile: 'zprava-o-importu',
@@ -110,6 +119,7 @@ export const imports: Dictionary['imports'] = {
     fields_lost: 'Přidat jde, ale bez tohoto:',
     no_place: 'Sbírka podle pravidla, které tu není. Samotné recepty tu jsou.',
     not_here: 'Patřilo k tomu, co se vám líbilo, ale zdejší výpis to nemá.',
+    said_there: 'Váš komentář k cizímu jídlu zůstal v souboru: co je veřejné, tu píšete sami.',
     no_recipe: 'Žádné recepty tu nejsou.',
     besides: 'Kromě receptů je v souboru i to, pro co tu není místo:',
     internal: 'Nepodařilo se uložit kvůli chybě na naší straně.',

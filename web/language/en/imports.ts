@@ -60,6 +60,9 @@ export const imports: Dictionary['imports'] = {
     menus: (count) => `saved menus: ${count}`,
     likes: (count) => `liked dishes: ${count}`,
     follows: (count) => `authors you follow: ${count}`,
+    recurring: (count) => `bought regularly: ${count}`,
+    bought: (count) => `what was bought: ${count}`,
+    others: (count) => plural(count, { one: 'more kitchen', other: 'more kitchens' }),
   },
   report: 'Keep this list',
   reportFile: 'import-report',
@@ -104,6 +107,8 @@ export const imports: Dictionary['imports'] = {
     fields_lost: 'It can be taken, but without:',
     no_place: 'A collection by a rule that does not exist here. The recipes themselves are here.',
     not_here: 'You had liked or followed it, but this feed does not have it.',
+    said_there:
+      'Your comment on somebody’s dish stays in the file: what is public here you write yourself.',
     no_recipe: 'There are no recipes in it.',
     besides: 'Besides recipes, the file holds things that there is no place for here:',
     internal: 'It could not be saved because of a fault on our side.',

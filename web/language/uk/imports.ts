@@ -73,6 +73,10 @@ export const imports = {
     menus: (count: number) => `збережені меню: ${count}`,
     likes: (count: number) => `вподобане: ${count}`,
     follows: (count: number) => `автори, за якими стежите: ${count}`,
+    recurring: (count: number) => `купуєте регулярно: ${count}`,
+    bought: (count: number) => `історія покупок: ${count}`,
+    others: (count: number) =>
+      plural(count, { one: 'ще кухня', few: 'ще кухні', many: 'ще кухонь', other: 'ще кухні' }),
   },
   report: 'Зберегти цей перелік',
   reportFile: 'імпорт-звіт',
@@ -117,6 +121,7 @@ export const imports = {
     fields_lost: 'Додати можна, але без цього:',
     no_place: 'Це добірка за правилом, якого тут немає. Самі рецепти на місці.',
     not_here: 'Було серед вподобаного, але в цій стрічці такого немає.',
+    said_there: 'Ваш відгук на чужу страву лишився у файлі: публічне ви пишете тут самі.',
     no_recipe: 'Рецептів тут немає.',
     besides: 'Крім рецептів, у файлі є таке, чому тут немає місця:',
     internal: 'Не вдалося зберегти через помилку на нашому боці.',

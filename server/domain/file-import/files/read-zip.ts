@@ -40,7 +40,8 @@ export async function* readZip(bytes: Bytes, budgets: Budgets, inside = ''): Asy
         some = true
       }
       any ||= some
-      if (!some && readable.test(entry.name)) others.push(where)
+      // An empty list says nothing that could be missed.
+      if (!some && content.length > 4 && readable.test(entry.name)) others.push(where)
     } catch (error) {
       if (!(error instanceof ArchiveRefusal)) throw error
       yield foundIn(where, { title: null, problem: error.fault })

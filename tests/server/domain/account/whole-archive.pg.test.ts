@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import type { CommentsPage } from '../../../../shared/wire/comments.ts'
 import type { Intake, IntakeStep } from '../../../../shared/wire/intakes.ts'
 import type { KitchenView } from '../../../../shared/wire/kitchens.ts'
 import type { MemberView } from '../../../../shared/wire/members.ts'
-import type { PantryPage } from '../../../../shared/wire/pantry.ts'
+import type { BoughtPage, PantryPage } from '../../../../shared/wire/pantry.ts'
 import type { Person } from '../../../../shared/wire/people.ts'
 import type { PlanWeek } from '../../../../shared/wire/plan.ts'
 import type { PlanMenu } from '../../../../shared/wire/plan-weeks.ts'
 import type { RecipeView } from '../../../../shared/wire/recipes.ts'
-import type { ShoppingPage } from '../../../../shared/wire/shopping.ts'
+import type { RecurringGood, ShoppingPage } from '../../../../shared/wire/shopping.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import { photo } from '../../../support/archives/zip.ts'
 import type { Caller } from '../../../support/caller.ts'
@@ -77,8 +78,29 @@ async function livedIn(): Promise<Caller> {
     changes: [{ id: crypto.randomUUID(), kitchenId, change: beside }],
   })
   await cook.mutate('pantry.say', { lines: ['картопля 2 кг', 'кзюмпель'] })
+  await cook.mutate('lists.repeatGood', { text: 'молоко 1 л', everyWeeks: 2 })
+  const home = await cook.query<KitchenView>('kitchens.mine')
+  await cook.mutate('kitchens.open', { name: 'Дача' })
+  await cook.mutate('plan.add', { date, slot: 'lunch', recipeId: borsch.id, servings: 9 })
+  const shed = await cook.mutate<{ id: string }>('lists.create', { name: 'Сарай' })
+  await cook.mutate('lists.addLines', { listId: shed.id, lines: ['сірники'] })
+  await cook.mutate('lists.repeatGood', { text: 'вода 5 л', everyWeeks: 1 })
+  await cook.mutate('kitchens.choose', { id: home.id })
   await cook.mutate('people.update', { language: 'cs' })
   return cook
+}
+
+/** What one sees of all kitchens, turned to one after the other. */
+async function everywhere(as: Caller) {
+  const kitchens =
+    await as.query<{ id: string; name: string | null; current: boolean }[]>('kitchens.list')
+  const all: [string | null, Awaited<ReturnType<typeof seen>>][] = []
+  for (const { id, name } of kitchens) {
+    await as.mutate('kitchens.choose', { id })
+    all.push([name, await seen(as)])
+  }
+  await as.mutate('kitchens.choose', { id: kitchens.find((one) => one.current)?.id })
+  return all
 }
 
 /** All that a person would look for, without ids, which belong to a house. */
@@ -114,6 +136,10 @@ async function seen(as: Caller) {
     kitchen: (await as.query<KitchenView>('kitchens.mine')).name,
     language: (await as.query<Person>('people.me')).language,
     aisles: await as.query('lists.aisles'),
+    recurring: (await as.query<RecurringGood[]>('lists.recurring')).map(({ id: _, ...one }) => one),
+    bought: (await as.query<BoughtPage>('pantry.bought', {})).bought.map(
+      ({ id: _, ...one }) => one,
+    ),
     tray: (await as.query<{ title: string }[]>('plan.tray')).map((one) => one.title),
   }
 }
@@ -134,27 +160,32 @@ async function takeFound(as: Caller): Promise<Intake> {
 
 test('the whole archive gives a new account the same, as often as it is taken, and an undo takes it back', async () => {
   const cook = await livedIn()
-  const before = await seen(cook)
-  expect(before.recipes).toHaveLength(3)
+  const before = await everywhere(cook)
+  expect(
+    before.map(([name, { recipes, bought }]) => [name, recipes.length, bought.length]),
+  ).toEqual([
+    ['Родинна', 3, 1],
+    ['Дача', 3, 0],
+  ])
   const archive = await (await cook.fetch('/export/account.zip')).bytes()
   const other = await app.signedUp()
-  const empty = await seen(other)
+  const empty = await everywhere(other)
 
   const intake = await takeWhole(other, archive)
   expect(intake.troubles).toEqual([])
   expect(intake.household).toMatchObject({
     ...{ settings: 1, repeats: 1, menus: 1, lists: 1, members: 2, staples: 2, tray: 1 },
-    ...{ pantry: 3, cookbooks: 0, likes: 1, follows: 0 },
+    ...{ pantry: 3, cookbooks: 0, likes: 1, follows: 0, recurring: 1, bought: 1, others: 1 },
   })
-  expect(await seen(other)).toEqual(before)
+  expect(await everywhere(other)).toEqual(before)
 
   await other.mutate('intakes.undo', { id: intake.id })
-  expect(await seen(other)).toEqual(empty)
+  expect(await everywhere(other)).toEqual(empty)
 
   await takeFound(other)
-  expect(await seen(other)).toEqual(before)
+  expect(await everywhere(other)).toEqual(before)
   await takeWhole(other, archive)
-  expect(await seen(other)).toEqual(before)
+  expect(await everywhere(other)).toEqual(before)
 })
 
 test('a forged archive reaches nothing of anybody else, and claims nobody’s recipe', async () => {
@@ -251,6 +282,20 @@ test('an archive says of its kitchen only what a name may be, and is taken back 
   expect(home?.id).not.toBe(dacha.id)
   await forger.mutate('kitchens.choose', { id: home?.id })
   expect(await seen(forger)).toMatchObject({ kitchen: null, staples: [] })
+})
+
+test('what somebody said under dishes of one feed is in their archive, and is not said again by a machine', async () => {
+  const [author, cook, other] = [await app.signedUp(), await app.signedUp(), await app.signedUp()]
+  const publicationId = await author.publish({ title: 'Чужий узвар' })
+  await cook.mutate('feed.comment', { publicationId, text: 'Дуже смачно', cooked: true })
+  const archive = await (await cook.fetch('/export/account.zip')).bytes()
+  await takeWhole(other, archive)
+  const { troubles } = await other.query<Intake>('intakes.current')
+  expect(troubles).toMatchObject([
+    { title: 'Чужий узвар', problem: 'said_there', left: [{ said: 'Дуже смачно' }] },
+  ])
+  const { items } = await other.query<CommentsPage>('feed.comments', { publicationId })
+  expect(items).toHaveLength(1)
 })
 
 test('what an archive cannot bring is said: a place in the feed, and dishes and authors of another feed', async () => {
