@@ -74,10 +74,3 @@ export function isEffect(key: string): key is ReplacingEffect {
 export function effectOf(key: ReplacingEffect, language: Language): string {
   return effects[key][language]
 }
-
-/** What the author of a changed copy finds in its notes. */
-export const replacedNote: Record<Language, (was: string, now: string) => string> = {
-  uk: (was, now) => `Замінено: «${was}» → «${now}»`,
-  en: (was, now) => `Replaced: “${was}” → “${now}”`,
-  cs: (was, now) => `Nahrazeno: „${was}“ → „${now}“`,
-}

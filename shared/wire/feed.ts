@@ -5,6 +5,7 @@ import type { LinePrice } from '../food/price.ts'
 import type { FoodName } from '../food/write/counted.ts'
 import { languages } from '../language/languages.ts'
 import { idInput } from './ids.ts'
+import type { ReplacedLine } from './recipe-details.ts'
 import { searchText } from './text.ts'
 
 export const feedSorts = ['fresh', 'popular', 'cheap'] as const
@@ -136,6 +137,7 @@ export interface PublicationView extends Publication {
   names: (FoodName | null)[][]
   linePrices: LinePrice[]
   dietVerdicts: Record<Diet, Verdict>
+  replaced: ReplacedLine[]
 }
 
 export const apiErrorSchema = z.object({

@@ -12,6 +12,8 @@ export const videoAddress = z
     return username === '' && password === ''
   })
 
+const replacedLine = z.object({ was: filledLine(300), by: filledLine(300) })
+
 /** What a recipe may also say. Left out, it says nothing of it, or keeps what it said. */
 export const detailsInput = {
   /** Tips, changes, how to keep it: as public as the recipe. */
@@ -23,7 +25,11 @@ export const detailsInput = {
   equipment: z.array(filledLine(120)).max(40).optional(),
   videoUrl: videoAddress.nullish(),
   morePhotoIds: z.array(z.string().max(60)).max(mostMorePhotos).optional(),
+  /** Which line took the place of which, where the steps still call the food what it was. */
+  replaced: z.array(replacedLine).max(200).optional(),
 }
+
+export type ReplacedLine = z.infer<typeof replacedLine>
 
 export interface RecipeDetails {
   notes: string
@@ -31,4 +37,5 @@ export interface RecipeDetails {
   restMinutes: number | null
   equipment: string[]
   videoUrl: string | null
+  replaced: ReplacedLine[]
 }

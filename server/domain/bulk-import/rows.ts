@@ -26,7 +26,7 @@ export function rowsOf(
     minutes: minutes ?? null,
     ...(part && { part }),
   }))
-  const { equipment, more_photos: _, ...details } = withDetails(recipe)
+  const { equipment, more_photos: _photos, replaced: _replaced, ...details } = withDetails(recipe)
   const { ingredients, price } = understood
   const told = {
     title,

@@ -34,13 +34,13 @@ export async function leaveDishes(
       await tx`
         INSERT INTO recipes (id, person_id, status, title, description, language, servings, prep_minutes,
           cook_minutes, tags, ingredients, steps, estimated_price, photo_id, source_url, source_author,
-          notes, yield_text, rest_minutes, equipment, video_url, more_photos,
+          notes, yield_text, rest_minutes, equipment, video_url, more_photos, replaced,
           copied_publication_id, copied_title, copied_author, last_cooked_at, created_at, updated_at,
           reader_version, search, search_version)
         SELECT ${kept}, ${heir.id}, r.status, r.title, r.description, r.language, r.servings,
           r.prep_minutes, r.cook_minutes, r.tags, r.ingredients, r.steps, r.estimated_price, r.photo_id,
           r.source_url, r.source_author, r.notes, r.yield_text, r.rest_minutes, r.equipment, r.video_url,
-          r.more_photos, r.copied_publication_id, coalesce(r.copied_title, r.title),
+          r.more_photos, r.replaced, r.copied_publication_id, coalesce(r.copied_title, r.title),
           coalesce(r.copied_author, p.display_name), r.last_cooked_at, ${now()}, ${now()},
           r.reader_version, r.search, r.search_version
         FROM recipes r JOIN people p ON p.id = r.person_id WHERE r.id = ${id}`

@@ -1,4 +1,4 @@
-import type { RecipeDetails } from '../../../shared/wire/recipe-details.ts'
+import type { RecipeDetails, ReplacedLine } from '../../../shared/wire/recipe-details.ts'
 import type { RecipeInput } from '../../../shared/wire/recipes.ts'
 import type { Queryable } from '../../db/client.ts'
 
@@ -10,12 +10,13 @@ export interface DetailColumns {
   equipment: string[]
   video_url: string | null
   more_photos: string[]
+  replaced: ReplacedLine[]
 }
 
 type Told = Partial<
   Pick<
     RecipeInput,
-    'notes' | 'yieldText' | 'restMinutes' | 'equipment' | 'videoUrl' | 'morePhotoIds'
+    'notes' | 'yieldText' | 'restMinutes' | 'equipment' | 'videoUrl' | 'morePhotoIds' | 'replaced'
   >
 >
 
@@ -26,11 +27,13 @@ const nothing: DetailColumns = {
   equipment: [],
   video_url: null,
   more_photos: [],
+  replaced: [],
 }
 
 /** Needs `recipes r`. */
 export function detailColumns(sql: Queryable) {
-  return sql`r.notes, r.yield_text, r.rest_minutes, r.equipment, r.video_url, r.more_photos`
+  return sql`r.notes, r.yield_text, r.rest_minutes, r.equipment, r.video_url, r.more_photos,
+    r.replaced`
 }
 
 /** What is said now; what was left out stays as it was. */
@@ -43,6 +46,7 @@ export function withDetails(input: Told, before: DetailColumns = nothing): Detai
     equipment: input.equipment ? [...new Set(input.equipment)] : before.equipment,
     video_url: kept(input.videoUrl, before.video_url),
     more_photos: input.morePhotoIds ? [...new Set(input.morePhotoIds)] : before.more_photos,
+    replaced: input.replaced ?? before.replaced,
   }
 }
 
@@ -53,5 +57,6 @@ export function detailsOf(row: DetailColumns): RecipeDetails {
     restMinutes: row.rest_minutes,
     equipment: row.equipment,
     videoUrl: row.video_url,
+    replaced: row.replaced,
   }
 }

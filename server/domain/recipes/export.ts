@@ -155,6 +155,7 @@ function beyond(row: OwnRow) {
     note: row.own_note || null,
     lastCookedAt: row.last_cooked_at?.toISOString() ?? null,
     takes: takenBy(row),
+    replaced: row.replaced.length > 0 ? row.replaced : null,
     copiedFrom: row.copied_title === null ? null : copiedFrom(row, row.copied_title),
   }
   const filled = Object.entries(said).filter(([, value]) => value !== null)

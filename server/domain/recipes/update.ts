@@ -87,6 +87,7 @@ async function store(
       source_url = ${after.source_url}, source_author = ${after.source_author},
       notes = ${after.notes}, yield_text = ${after.yield_text}, rest_minutes = ${after.rest_minutes},
       equipment = ${after.equipment}, video_url = ${after.video_url}, more_photos = ${after.more_photos},
+      replaced = ${tx.json(after.replaced as never)},
       updated_at = ${ctx.now()}, changed_by = ${personId},
       reader_version = ${input.ingredients ? readerVersion : tx`reader_version`},
       search = ${searchDocument(described(after))}::tsvector, search_version = ${searchVersion}
@@ -140,6 +141,8 @@ function changed(
     source_author: kept(input.sourceAuthor, before.source_author) || null,
     ...withDetails(input, before),
   }
+  // Whoever writes the steps anew calls the foods what they are.
+  if (!input.replaced && !Bun.deepEquals(after.steps, before.steps)) after.replaced = []
   const declared = input.language ?? before.language
   return { ...after, language: settled(languageOfRecipe(after), declared) ?? declared }
 }

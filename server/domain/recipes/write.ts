@@ -62,7 +62,7 @@ export async function insertRecipe(
   const [row] = await tx<RecipeRow[]>`
     INSERT INTO recipes AS r (id, person_id, status, title, description, language, servings, prep_minutes,
       cook_minutes, tags, ingredients, steps, estimated_price, photo_id, source_url,
-      source_author, notes, yield_text, rest_minutes, equipment, video_url, more_photos,
+      source_author, notes, yield_text, rest_minutes, equipment, video_url, more_photos, replaced,
       copied_publication_id, copied_title, copied_author, created_at, updated_at, reader_version,
       search, search_version)
     VALUES (${newId('rec')}, ${actor.personId}, ${input.status}, ${input.title}, ${input.description}, ${language},
@@ -70,7 +70,8 @@ export async function insertRecipe(
       ${tx.json(ingredients as never)}, ${tx.json(steps as never)}, ${price},
       ${copiedFrom?.photoId ?? input.photoId ?? null}, ${input.sourceUrl ?? null}, ${input.sourceAuthor || null},
       ${details.notes}, ${details.yield_text}, ${details.rest_minutes}, ${details.equipment},
-      ${details.video_url}, ${[...(copiedFrom?.morePhotoIds ?? details.more_photos)]}, ${copiedFrom?.publicationId ?? null},
+      ${details.video_url}, ${[...(copiedFrom?.morePhotoIds ?? details.more_photos)]},
+      ${tx.json(details.replaced as never)}, ${copiedFrom?.publicationId ?? null},
       ${copiedFrom?.title ?? null}, ${copiedFrom?.author ?? null}, ${ctx.now()}, ${ctx.now()},
       ${readerVersion}, ${search}::tsvector, ${searchVersion})
     RETURNING ${recipeColumns(tx)}`

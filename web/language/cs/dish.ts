@@ -2,6 +2,8 @@ import type { Dictionary } from '../shape.ts'
 
 export const dish: Dictionary['dish'] = {
   replacing: {
+    instead: (was, by) => `Místo „${was}“ je tu „${by}“.`,
+    stepsSay: 'V postupu zůstaly staré názvy.',
     title: 'Je čím nahradit',
     act: 'Nahradit',
     left: 'Ani pak není pro všechny:',

@@ -2,6 +2,8 @@ import type { Dictionary } from '../shape.ts'
 
 export const dish: Dictionary['dish'] = {
   replacing: {
+    instead: (was, by) => `Instead of “${was}” this takes “${by}”.`,
+    stepsSay: 'The steps still use the old names.',
     title: 'There is something to take instead',
     act: 'Replace',
     left: 'Even then not for everybody:',

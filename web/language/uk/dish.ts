@@ -1,6 +1,8 @@
 /** What only the page of a dish says. */
 export const dish = {
   replacing: {
+    instead: (was: string, by: string) => `Замість «${was}» тут «${by}».`,
+    stepsSay: 'У кроках лишилися старі назви.',
     title: 'Є чим замінити',
     act: 'Замінити',
     left: 'І тоді не для всіх:',

@@ -11,6 +11,7 @@ import { CookDone } from './CookDone.tsx'
 import { type CookedFrom, createCooking } from './cooking.ts'
 import { IngredientList } from './IngredientList.tsx'
 import { Equipment } from './MoreOfDish.tsx'
+import { ReplacedFoods } from './ReplacedFoods.tsx'
 import { UsedHere } from './StepList.tsx'
 import { StepTimer } from './StepTimer.tsx'
 import type { StepTimers } from './stepTimers.ts'
@@ -84,6 +85,7 @@ export function CookMode(props: {
             {(now) => (
               <section class="cook-step" aria-live="polite">
                 <p class="muted">{stepOf(at())}</p>
+                <ReplacedFoods of={props.of} />
                 <p class="words" lang={props.of.language}>
                   {bind(props.sentence(now.text))}
                 </p>

@@ -17,6 +17,7 @@ import { IngredientList } from './IngredientList.tsx'
 import { Equipment, MorePhotos, Notes } from './MoreOfDish.tsx'
 import { Nutrition } from './Nutrition.tsx'
 import { RecipeNumbers } from './RecipeNumbers.tsx'
+import { ReplacedFoods } from './ReplacedFoods.tsx'
 import { ReplaceInDish } from './ReplaceInDish.tsx'
 import './recipePage.css'
 import { StepList } from './StepList.tsx'
@@ -121,6 +122,7 @@ export function DishView(props: {
         </section>
         <section aria-labelledby="steps">
           <h2 id="steps">{text.recipe.steps}</h2>
+          <ReplacedFoods of={props.of} />
           <StepList of={props.of} measure={measure} sentence={sentence} timers={timers} />
           <Notes of={props.of} />
           {props.after}

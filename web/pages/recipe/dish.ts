@@ -2,6 +2,7 @@ import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import type { FoodName } from '../../../shared/food/write/counted.ts'
 import type { WrittenLanguage } from '../../../shared/language/written.ts'
 import type { Publication, PublicationView } from '../../../shared/wire/feed.ts'
+import type { ReplacedLine } from '../../../shared/wire/recipe-details.ts'
 import type { RecipeView, SharedRecipe } from '../../../shared/wire/recipes.ts'
 import type { NamedLine } from './scaledLine.ts'
 
@@ -31,6 +32,8 @@ export type Dish = Pick<
   language: WrittenLanguage
   lines: readonly NamedLine[]
   picture: { seed: string; photoUrl: string | null }
+  /** What was kept for reading without a connection may not say it. */
+  replaced?: readonly ReplacedLine[]
   /** Addresses, besides the picture. */
   morePhotos: readonly string[]
 }

@@ -54,6 +54,7 @@ export function readOwnRecipe(value: SchemaNode): Reading[] | null {
     notes: isNode(value['comment']) ? value['comment']['text'] : undefined,
     yieldText: more['yieldText'],
     restMinutes: more['restMinutes'],
+    replaced: more['replaced'],
     equipment: listOf(value['tool']).map((tool) => (isNode(tool) ? tool['name'] : tool)),
     videoUrl: isNode(value['video']) ? value['video']['url'] : null,
   }

@@ -99,7 +99,9 @@ test('one tap changes the planned dish alone; list and warnings follow, and it c
   expect(await names()).toContain('Вівсяне молоко')
   expect(await names()).not.toContain('Молоко')
   const copy = await mother.query<RecipeView>('recipes.get', { id: done.copyId })
-  expect(copy.notes).toBe('Замінено: «500 мл молока» → «500 мл вівсяного молока»')
+  const replaced = [{ was: '500 мл молока', by: '500 мл вівсяного молока' }]
+  // Said above the steps, which still speak of milk; the dish is one's own, so nobody is named.
+  expect(copy).toMatchObject({ replaced, notes: '', copiedFrom: null })
   expect(copy.estimatedPrice).not.toBe(recipe.estimatedPrice)
 
   await mother.mutate('plan.replaceBack', { id, recipeId: done.recipeId, copyId: done.copyId })
@@ -118,7 +120,8 @@ test('a dish of the feed is kept as a recipe of one’s own that says where it i
   const choices = first(await replacing(dish))
   const made = await mother.mutate<{ id: string }>('members.replace', { dish, choices })
   const recipe = await mother.query<RecipeView>('recipes.get', { id: made.id })
-  expect(recipe).toMatchObject({ sourceAuthor: 'Авторка', copiedFrom: null, status: 'ready' })
+  const copiedFrom = { publicationId: null, author: 'Авторка', title: 'Млинці' }
+  expect(recipe).toMatchObject({ sourceAuthor: 'Авторка', copiedFrom, status: 'ready' })
   expect(recipe.sourceUrl).toEndWith(`/r/${publicationId}`)
   const wrong = [{ was: '500 мл молока', by: 'milk' }]
   const refused = mother.mutate('members.replace', { dish, choices: wrong })
@@ -154,4 +157,25 @@ test('what its author promised of a dish by a tag is not promised of it with oth
   })
   const copy = await mother.query<RecipeView>('recipes.get', { id: made.id })
   expect(copy.tags).toEqual(['на свято'])
+})
+
+test('a tag that names a food goes with it, and the word above the steps goes when they are written anew', async () => {
+  await alone()
+  await child(['milk'])
+  const tags = ['молоко', 'млинці', 'яйця']
+  const { id } = await mother.compose({ ...pancakes, tags, steps: [{ text: 'Влийте молоко.' }] })
+  const choices = first(await replacing({ recipeId: id }))
+  const made = await mother.mutate<{ id: string }>('members.replace', {
+    dish: { recipeId: id },
+    choices,
+  })
+  const get = () => mother.query<RecipeView>('recipes.get', { id: made.id })
+  const { version, replaced, steps, ...copy } = await get()
+  expect([copy.tags, replaced.length]).toEqual([['млинці', 'яйця'], 1])
+  const same = steps.map(({ text }) => ({ text }))
+  await mother.mutate('recipes.update', { id: made.id, version, title: 'Млинці', steps: same })
+  expect((await get()).replaced).toHaveLength(1)
+  const anew = [{ text: 'Влийте вівсяне молоко.' }]
+  await mother.mutate('recipes.update', { id: made.id, version: version + 1, steps: anew })
+  expect((await get()).replaced).toEqual([])
 })
