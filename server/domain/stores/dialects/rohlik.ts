@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { read } from './read.ts'
+import { inPlace, read } from './read.ts'
 import type { Dialect, Tool } from './types.ts'
 
 const product = z.object({
@@ -57,8 +57,8 @@ export const rohlik: Dialect = {
   async search(tool, _place, terms, limit) {
     const queries = terms.map((keyword) => ({ keyword, limit }))
     const { results } = read(found, await tool('batch_search_products', { queries }, 'read'))
-    return terms.map((term) => {
-      const one = results.find(({ query }) => query === term)
+    return terms.map((term, at) => {
+      const one = results.find(({ query }) => query === term) ?? inPlace(results, terms, at)
       return (one?.products ?? []).map((offer) => ({
         id: String(offer.productId),
         name: offer.productName,

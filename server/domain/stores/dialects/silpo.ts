@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { DomainError } from '../../../kernel/errors.ts'
-import { read } from './read.ts'
+import { inPlace, read } from './read.ts'
 import { silpoDelivery } from './silpo-delivery.ts'
 import {
   cartById,
@@ -123,8 +123,8 @@ export const silpo: Dialect = {
       'read',
     )
     const { queries } = read(found, said)
-    return terms.map((term) => {
-      const one = queries.find(({ query }) => query === term)
+    return terms.map((term, at) => {
+      const one = queries.find(({ query }) => query === term) ?? inPlace(queries, terms, at)
       return (one?.products ?? []).map(productOf)
     })
   },

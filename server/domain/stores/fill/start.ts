@@ -9,7 +9,7 @@ import type { Product } from '../dialects/types.ts'
 import { matched, opened } from '../match/match.ts'
 import { rememberChoices } from '../match/memory.ts'
 import { recallOffers } from '../match/offers.ts'
-import { quantityOf } from '../match/quantity.ts'
+import { quantityFor } from '../match/quantity.ts'
 import { findStore, type Store } from '../stores.ts'
 import { continueFill } from './run.ts'
 
@@ -137,7 +137,7 @@ function lineOf(need: ListNeed, product: Product): FillLine {
     aisle: need.aisle,
     amount: need.amount,
     product: { id, name, pack, weighted },
-    wanted: quantityOf(need.amounts, need.food, product).quantity,
+    wanted: quantityFor(need, product).quantity,
     got: null,
     price: product.price,
     priceWas: null,

@@ -1,5 +1,3 @@
-import type { Amount } from '../../../../shared/food/line/types.ts'
-import type { UnitId } from '../../../../shared/food/units/units.ts'
 import type { Concern } from '../../../../shared/wire/members.ts'
 import type { Doubt, MatchLine, ProductChoice } from '../../../../shared/wire/stores.ts'
 import type { ListNeed } from '../../shopping/list-needs.ts'
@@ -7,8 +5,8 @@ import type { Product } from '../dialects/types.ts'
 import type { Eaters } from './eaters.ts'
 import { fatOrder } from './fat.ts'
 import { judge, possible, sure } from './judge.ts'
-import { perUnit, quantityOf } from './quantity.ts'
-import { qualitiesOfNeed, tellingOf } from './telling.ts'
+import { perUnit, quantityFor } from './quantity.ts'
+import { tellingOf } from './telling.ts'
 
 const shown = 8
 
@@ -111,21 +109,15 @@ function judged(
     need,
     products.map(({ name }) => name),
   )
-  // «томати в банці 2 шт.» are two tins.
-  const tins = qualitiesOfNeed(need).includes('tinned')
-  const amounts = need.amounts.map((one) => (tins && isCounted(one) ? { ...one, unit: can } : one))
   return products.flatMap((product) => {
     const score = judge(need, product.name, telling)
     if (score < least) return []
     const { never, ask: concerns } = eaters(need, product.name)
     if (never) return []
-    const { quantity, sure: amountSure } = quantityOf(amounts, need.food, product)
+    const { quantity, sure: amountSure } = quantityFor(need, product)
     return { product, score, quantity, amountSure, concerns }
   })
 }
-
-const can: UnitId = 'can'
-const isCounted = ({ unit }: Amount) => unit === undefined || unit === 'piece'
 
 function distinct(candidates: readonly Candidate[]): Candidate[] {
   return [...new Map(candidates.map((one) => [one.product.id, one])).values()]

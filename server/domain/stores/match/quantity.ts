@@ -3,8 +3,10 @@ import type { Amount } from '../../../../shared/food/line/types.ts'
 import { inGrams } from '../../../../shared/food/shop/measure.ts'
 import { soldAs } from '../../../../shared/food/shop/sold.ts'
 import { packages, type UnitId, units } from '../../../../shared/food/units/units.ts'
+import type { ListNeed } from '../../shopping/list-needs.ts'
 import type { Product } from '../dialects/types.ts'
 import { readPack } from './pack.ts'
+import { qualitiesOfNeed } from './telling.ts'
 
 export interface Quantity {
   /** Packs, or kilograms of what is weighed. */
@@ -19,6 +21,17 @@ const most = 30
 const crumb = 0.03
 /** Of what nobody measured, and what is put on the scales. */
 const someKilograms = 0.5
+
+/** How much of a product covers what a line asks for: «томати в банці 2 шт.» are two tins. */
+export function quantityFor(need: ListNeed, product: Product): Quantity {
+  const { amounts, food } = need
+  const tins = qualitiesOfNeed(need).includes('tinned')
+  const isCounted = ({ unit }: Amount) => unit === undefined || unit === 'piece'
+  const read = tins
+    ? amounts.map((one) => (isCounted(one) ? { ...one, unit: 'can' as const } : one))
+    : amounts
+  return quantityOf(read, food, product)
+}
 
 /** How much of a product covers what is needed. */
 export function quantityOf(
