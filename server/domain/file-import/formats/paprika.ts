@@ -20,7 +20,7 @@ export function readPaprika(value: SchemaNode): Reading[] | null {
       {
         name,
         description: value['description'],
-        recipeYield: value['servings'] ?? value['recipeYield'],
+        recipeYield: yieldsIn(value['servings'] ?? value['recipeYield']),
         prepTime: value['prep_time'],
         cookTime: value['cook_time'],
         totalTime: value['total_time'],
@@ -44,6 +44,12 @@ export function readPaprika(value: SchemaNode): Reading[] | null {
       },
     ),
   ]
+}
+
+/** «8 (форма 24 см)»: for how many, and what it makes. */
+function yieldsIn(said: unknown): unknown {
+  const [, count, words] = /^(\d{1,3}) \((.{1,120})\)$/.exec(String(said ?? '').trim()) ?? []
+  return count ? [count, words] : said
 }
 
 /** A short line that ends in a colon names the part that follows. */

@@ -3,18 +3,22 @@ import { headingLine, lineOf, recipeLine } from './amounts.ts'
 import { leftOf } from './left.ts'
 import { plainMarkdown } from './plain-markdown.ts'
 import { type Reading, readingOf } from './reading.ts'
+import { withoutNotes } from './tandoor-aside.ts'
 import { tandoorKeys } from './tandoor-keys.ts'
 
 /** Tandoor: lines belong to steps, amounts, units and foods stand apart. */
 export function readTandoor(value: SchemaNode): Reading[] | null {
-  const steps = listOf(value['steps']).filter(isNode)
-  if (!steps.some((step) => 'instruction' in step && 'ingredients' in step)) return null
+  const all = listOf(value['steps']).filter(isNode)
+  const { steps, aside } = withoutNotes(all)
+  if (!all.some((step) => 'instruction' in step && 'ingredients' in step)) return null
   return [
     readingOf(
       {
         name: value['name'],
-        description: value['description'],
-        recipeYield: [value['servings'], value['servings_text']],
+        description: aside.description ?? value['description'],
+        author: aside.author,
+        tool: aside.equipment,
+        recipeYield: [value['servings'], aside.yield ?? value['servings_text']],
         prepTime: value['working_time'],
         cookTime: value['waiting_time'],
         keywords: listOf(value['keywords']).map(labelOf),
@@ -29,6 +33,8 @@ export function readTandoor(value: SchemaNode): Reading[] | null {
         updated: value['updated_at'],
         key: value['id'],
         nutrition: nutritionIn(value['nutrition']),
+        notes: aside.notes,
+        video: aside.video,
         takes: steps.flatMap(takenBy),
         left: leftOf(value, tandoorKeys),
       },

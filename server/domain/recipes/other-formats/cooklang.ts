@@ -18,11 +18,15 @@ export function asCooklang(row: RecipeRow, picture: string | null): string {
     ['time', minutes(totalMinutes(row))],
     ['yield', row.yield_text && quoted(row.yield_text)],
     ['language', row.language],
+    ['video', row.video_url],
+    ['rest time', minutes(row.rest_minutes)],
     ['image', picture],
   ]
   const front = facts.flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []))
-  const tags = row.tags.length > 0 ? ['tags:', ...row.tags.map((tag) => `  - ${tag}`)] : []
+  const tags = listed('tags', row.tags)
+  const tools = listed('equipment', row.equipment)
   const steps = row.steps.map((step) => plain(step.text.replaceAll('\n', ' ')))
+  const inParts = row.steps.some((step) => step.part)
   const apart: string[] = []
   for (const line of row.ingredients) {
     if (line.heading) {
@@ -34,7 +38,7 @@ export function asCooklang(row: RecipeRow, picture: string | null): string {
     const step = steps[at]
     const from = step === undefined ? -1 : placeIn(step, parts.words)
     // Under the name of a part the order matters, and an amount must not be lost among the words.
-    const named = apart.some((one) => one.startsWith('=='))
+    const named = inParts || apart.some((one) => one.startsWith('=='))
     if (step === undefined || named) apart.push(mark(parts))
     else {
       const words = step.slice(from, from + parts.words.length)
@@ -43,9 +47,17 @@ export function asCooklang(row: RecipeRow, picture: string | null): string {
   }
   // What follows belongs to no part.
   if (apart.some((one) => one.startsWith('=='))) apart.push('== ==')
+  const method = steps.flatMap((step, at) => {
+    const part = row.steps[at]?.part
+    return part ? [`== ${part.replace(/[:=]+$/, '')} ==`, step] : [step]
+  })
   const told = [oneLine ? '' : row.description, row.notes].filter(Boolean).join('\n\n')
   const note = told.replace(/^/gm, '> ')
-  return `${['---', ...front, ...tags, '---'].join('\n')}\n\n${[note, ...apart, ...steps].filter(Boolean).join('\n\n')}\n`
+  return `${['---', ...front, ...tags, ...tools, '---'].join('\n')}\n\n${[note, ...apart, ...method].filter(Boolean).join('\n\n')}\n`
+}
+
+function listed(name: string, all: readonly string[]): string[] {
+  return all.length > 0 ? [`${name}:`, ...all.map((one) => `  - ${quoted(one)}`)] : []
 }
 
 function mark({ quantity, said, unit, words }: LineParts): string {

@@ -1,7 +1,8 @@
 import { besideWords } from '../../../../shared/language/written.ts'
 import type { RecipeRow } from '../rows.ts'
 
-const words = {
+/** Our own reader of such files goes by the same words. */
+export const markdownWords = {
   uk: {
     servings: 'Порцій',
     prep: 'Підготовка',
@@ -54,7 +55,7 @@ const words = {
 
 /** A recipe as a page of a notebook: any program, and any person, can read it. */
 export function asMarkdown(row: RecipeRow, picture: string | null): string {
-  const say = words[besideWords(row.language)]
+  const say = markdownWords[besideWords(row.language)]
   const facts = [
     `${say.servings}: ${row.servings}`,
     row.prep_minutes !== null && `${say.prep}: ${row.prep_minutes} ${say.minutes}`,

@@ -17,11 +17,13 @@ export function asMealie(row: OwnRow, slug: string) {
       food: null,
       display: line.text,
       original_text: line.text,
+      ...(line.recipe && { referenced_recipe: { id: line.recipe.id, name: line.recipe.title } }),
     }
     title = null
     return [named]
   })
   return {
+    id: row.id,
     name: row.title,
     slug,
     description: row.description,
@@ -40,11 +42,21 @@ export function asMealie(row: OwnRow, slug: string) {
     recipe_category: [],
     org_url: row.source_url,
     date_added: row.created_at.toISOString().slice(0, 10),
+    created_at: row.created_at.toISOString(),
+    date_updated: row.updated_at.toISOString(),
     notes: row.notes === '' ? [] : [{ title: '', text: row.notes }],
     tools: row.equipment.map((name) => ({ name, slug: name })),
     rating: row.rating,
     last_made: row.last_cooked_at?.toISOString() ?? null,
-    extras: row.source_author ? { author: row.source_author } : {},
+    // What it has no field for: whoever reads it there finds it, and so does our own reader.
+    extras: Object.fromEntries(
+      Object.entries({
+        author: row.source_author,
+        video: row.video_url,
+        language: row.language,
+        own_note: row.own_note,
+      }).filter(([, said]) => said),
+    ),
   }
 }
 

@@ -1,7 +1,12 @@
+import { besideWords } from '../../../../shared/language/written.ts'
 import type { RecipeRow } from '../rows.ts'
 import { partsOf } from './line-parts.ts'
+import { markdownWords } from './markdown.ts'
 
-/** A recipe in the words of Tandoor's own export. All lines stand with the first step, in their order. */
+/** As much as it takes: of more it refuses the whole recipe. */
+const longest = { description: 512, yieldText: 32, step: 128 } as const
+
+/** A recipe in the words of Tandoor's own export. All lines stand together at its beginning, in their order. */
 export function asTandoor(row: RecipeRow) {
   const ingredients = row.ingredients.map((line, order) => {
     if (line.heading) {
@@ -17,7 +22,10 @@ export function asTandoor(row: RecipeRow) {
     }
     const { quantity, unit, words } = partsOf(line)
     return {
-      food: { name: words },
+      food: {
+        name: words,
+        ...(line.recipe && { recipe: { id: line.recipe.id, name: line.recipe.title } }),
+      },
       unit: unit === '' ? null : { name: unit },
       amount: quantity ?? 0,
       note: '',
@@ -26,13 +34,18 @@ export function asTandoor(row: RecipeRow) {
       no_amount: quantity === null,
     }
   })
-  const steps = row.steps.length > 0 ? row.steps : [{ text: '', minutes: null, part: '' }]
+  // Under the name of a part they would all be for that part.
+  const apart = row.steps.length === 0 || row.steps[0]?.part
+  const first = apart ? [{ text: '', minutes: null, part: '' }] : []
+  const steps = [...first, ...row.steps]
+  const aside = besides(row)
+  const last = aside === null ? [] : [{ ...aside, minutes: null }]
   return {
     name: row.title,
-    description: [row.description, row.notes].filter(Boolean).join('\n\n'),
+    description: row.description.slice(0, longest.description),
     keywords: row.tags.map((name) => ({ name, description: '' })),
-    steps: steps.map((step, order) => ({
-      name: step.part ?? '',
+    steps: [...steps, ...last].map((step, order) => ({
+      name: (step.part ?? '').slice(0, longest.step),
       instruction: step.text,
       ingredients: order === 0 ? ingredients : [],
       time: step.minutes ?? 0,
@@ -44,7 +57,22 @@ export function asTandoor(row: RecipeRow) {
     internal: true,
     nutrition: null,
     servings: row.servings,
-    servings_text: row.yield_text ?? '',
+    servings_text: (row.yield_text ?? '').slice(0, longest.yieldText),
     source_url: row.source_url,
   }
+}
+
+/** What it has no field for stands in a last step, under the word for notes. */
+function besides(row: RecipeRow): { part: string; text: string } | null {
+  const say = markdownWords[besideWords(row.language)]
+  const text = [
+    row.description.length > longest.description && row.description.replace(/\n+/g, ' '),
+    (row.yield_text ?? '').length > longest.yieldText && `${say.yield}: ${row.yield_text}`,
+    row.source_author && `${say.author}: ${row.source_author}`,
+    row.equipment.length > 0 && `${say.equipment}: ${row.equipment.join(', ')}`,
+    row.video_url && `${say.video}: ${row.video_url}`,
+    row.notes,
+  ]
+  const said = text.filter(Boolean).join('\n')
+  return said === '' ? null : { part: say.notes, text: said }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { bytesOf } from '../../../../server/archives/bytes.ts'
 import { openZip } from '../../../../server/archives/zip/read.ts'
@@ -176,4 +176,81 @@ test('what left for Paprika has its parts, its pictures as JPEG, and the same na
     { text: 'Замісіть.', part: 'Тісто' },
     { text: 'Печіть.', part: 'Випікання' },
   ])
+})
+
+describe('what a format can hold comes back as it was', () => {
+  const whole = {
+    title: 'Кулеш з усім',
+    description: 'Козацький.',
+    language: 'uk',
+    servings: 6,
+    prepMinutes: 15,
+    cookMinutes: 45,
+    restMinutes: 20,
+    tags: ['обід', 'козацьке'],
+    ingredients: [
+      'Для основи:',
+      '200 г пшона',
+      '2 л води',
+      'Для засмажки:',
+      '1 цибуля',
+      '1 порція соусу',
+    ],
+    steps: [
+      { text: 'Промийте пшоно.', part: 'Основа' },
+      { text: 'Варіть пів години.' },
+      { text: 'Засмажте цибулю.', part: 'Засмажка' },
+    ],
+    sourceUrl: 'https://recipes.example/kulesh',
+    sourceAuthor: 'Дід Панас',
+    yieldText: 'казан на 5 л',
+    notes: 'Наступного дня ще кращий.',
+    equipment: ['казан', 'дерев’яна ложка'],
+    videoUrl: 'https://video.example/1',
+  }
+  /** What the format has no field for. */
+  const cannot: Readonly<Record<string, readonly (keyof typeof whole)[]>> = {
+    mealie: [],
+    // It counts cooking and resting as one.
+    tandoor: ['cookMinutes', 'restMinutes'],
+    // Its notes hold what is needed, and its one address is that of the page.
+    paprika: ['equipment', 'notes', 'videoUrl'],
+    markdown: [],
+    cooklang: [],
+  }
+  let keeper: Caller
+  let sauce: { id: string }
+  beforeAll(async () => {
+    keeper = await app.signedUp()
+    sauce = await keeper.compose({ title: 'Соус', ingredients: [{ text: '2 яйця' }] })
+    const { id } = await keeper.compose({
+      ...whole,
+      ingredients: whole.ingredients.map((text) => ({
+        text,
+        ...(text.includes('соусу') && { recipeId: sauce.id }),
+      })),
+    })
+    await keeper.mutate('recipes.think', { id, rating: 4, note: 'Менше солі' })
+  })
+
+  for (const [format, without] of Object.entries(cannot))
+    test(`as ${format}`, async () => {
+      const response = await keeper.fetch(`/export/recipes-${format}.zip`)
+      const all = await readFile(bytesOf(await response.bytes()), 64_000_000)
+      const readings = all ? (await Array.fromAsync(all)).map((one) => one.reading) : []
+      const back = readings.find((one) => 'recipe' in one && one.recipe.title === whole.title)
+      if (!back || !('recipe' in back)) throw new Error('It did not come back.')
+      const { ingredients, steps, ...recipe } = back.recipe
+      const seen = {
+        ...recipe,
+        ingredients: ingredients.map((one) => one.text),
+        steps: steps.map(({ text, part }) => ({ text, ...(part && { part }) })),
+      }
+      for (const field of Object.keys(whole) as (keyof typeof whole)[])
+        if (!without.includes(field)) expect([field, seen[field]]).toEqual([field, whole[field]])
+      expect(back.left ?? []).toEqual([])
+      if (format === 'mealie') expect(back.about).toMatchObject({ rating: 4, note: 'Менше солі' })
+      if (format === 'mealie' || format === 'tandoor')
+        expect(back.about?.takes).toEqual([{ text: '1 порція соусу', recipe: sauce.id }])
+    })
 })

@@ -10,12 +10,14 @@ export function readMealie(value: SchemaNode): Reading[] | null {
   const of = camelCased(value)
   if (of['slug'] === undefined || !Array.isArray(of['recipeIngredient'])) return null
   const lines = listOf(of['recipeIngredient'])
+  const extras = isNode(of['extras']) ? of['extras'] : {}
   return [
     readingOf(
       {
         name: of['name'],
         description: of['description'],
-        author: isNode(of['extras']) ? of['extras']['author'] : null,
+        author: extras['author'],
+        inLanguage: extras['language'],
         tool: of['tools'],
         recipeYield: [Number(of['recipeServings']) || null, yieldIn(of)],
         prepTime: of['prepTime'],
@@ -32,7 +34,9 @@ export function readMealie(value: SchemaNode): Reading[] | null {
         nutrition: nutritionIn(of['nutrition']),
         rating: of['rating'],
         cooked: of['lastMade'],
-        created: of['dateAdded'] ?? of['createdAt'],
+        created: createdIn(of),
+        video: extras['video'],
+        ownNote: extras['own_note'],
         updated: of['dateUpdated'] ?? of['updatedAt'],
         key: of['id'],
         takes: lines.flatMap(takenBy),
@@ -70,6 +74,8 @@ function takenBy(value: unknown): { text: string; recipe: string }[] {
 
 function textOf(line: SchemaNode): string {
   const { referencedRecipe } = line
+  const written = isNode(referencedRecipe) && line['note'] === line['originalText'] && line['note']
+  if (typeof written === 'string' && written !== '') return written
   if (isNode(referencedRecipe) && typeof referencedRecipe['name'] === 'string')
     return recipeLine(line, referencedRecipe['name'].trim())
   const { quantity, unit, food, note, display, originalText } = line
@@ -87,6 +93,12 @@ function stepOf(value: unknown): unknown {
   if (!isNode(value)) return value
   const step = { '@type': 'HowToStep', name: value['summary'], text: plainMarkdown(value['text']) }
   return { '@type': 'HowToSection', name: value['title'], itemListElement: [step] }
+}
+
+/** The day is what its owner sees; the moment of the same day says more. */
+function createdIn({ dateAdded, createdAt }: SchemaNode): unknown {
+  const same = dateAdded === undefined || String(createdAt).startsWith(String(dateAdded))
+  return same ? createdAt : dateAdded
 }
 
 /** «12 галушок»: a newer version keeps the number apart. */

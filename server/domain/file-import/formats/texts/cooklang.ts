@@ -9,7 +9,7 @@ const timer = /~([^@#~{}\n]{0,60}?)\{([^}\n]{1,40})\}/g
 const taken = `title, name, author, source.author, description, introduction, servings, serves,
   yield, prep time, time.prep, cook time, time.cook, time, duration, time required, tags, image,
   picture, images, source, source.name, source.url, link, difficulty, video, course, category,
-  cuisine, diet, locale, language`
+  cuisine, diet, locale, language, equipment, rest time`
 
 /** Cooklang: foods, pots and timers are marked where the method names them. */
 export function readCooklang(text: string): Reading[] | null {
@@ -21,16 +21,20 @@ export function readCooklang(text: string): Reading[] | null {
   const tools: (string | undefined)[] = []
   const steps: unknown[] = []
   let section = ''
+  let heading: string[] = []
   for (const paragraph of paragraphsOf(front?.rest ?? text)) {
     const fact = /^>>\s*([^:\n]{1,40}):\s*(.*)$/.exec(paragraph)
     const named = /^=+\s*([^=\n]{0,80}?)\s*=*$/.exec(paragraph)
     if (fact?.[1]) values.set(fact[1].trim().toLowerCase(), (fact[2] ?? '').trim())
     else if (named) {
       section = named[1] ?? ''
-      if (section) lines.push(...headingLine(section))
+      heading = headingLine(section)
     } else if (paragraph.startsWith('>')) notes.push(paragraph.replace(/^>\s?/gm, ''))
     else {
-      lines.push(...[...paragraph.matchAll(food)].map(lineOf))
+      const foods = [...paragraph.matchAll(food)].map(lineOf)
+      // A part of the method that takes nothing of its own names no part of the list.
+      lines.push(...(foods.length > 0 ? heading : []), ...foods)
+      if (foods.length > 0) heading = []
       tools.push(...[...paragraph.matchAll(tool)].map(([, name, word]) => name ?? word))
       // A row of foods alone is a list of them.
       if (!/\p{L}/u.test(paragraph.replace(food, ''))) continue
@@ -62,7 +66,7 @@ export function readCooklang(text: string): Reading[] | null {
         ),
         recipeIngredient: unique(lines),
         recipeInstructions: steps,
-        tool: tools,
+        tool: [...(front?.lists.get('equipment') ?? []), ...tools],
         image: [of('image', 'picture'), ...(front?.lists.get('images') ?? [])],
       },
       {

@@ -4,12 +4,14 @@ import { readCooklang } from './cooklang.ts'
 import { readCsv } from './csv.ts'
 import { readMasterCook } from './master-cook.ts'
 import { readMealMaster } from './meal-master.ts'
+import { readOwnMarkdown } from './own-markdown.ts'
 import { readPlain } from './plain.ts'
 import { readPlanToEat } from './plan-to-eat.ts'
 import { readYaml } from './yaml.ts'
 
 /** The narrowest come first: nearly any text has a title and some lines. */
 const formats: readonly ((text: string) => Iterable<Reading> | null)[] = [
+  readOwnMarkdown,
   readMealMaster,
   readMasterCook,
   readPlanToEat,

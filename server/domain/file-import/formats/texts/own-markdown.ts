@@ -1,0 +1,87 @@
+import { markdownWords } from '../../../recipes/other-formats/markdown.ts'
+import { headingLine } from '../amounts.ts'
+import { type Reading, readingOf } from '../reading.ts'
+
+type Words = (typeof markdownWords)['uk']
+
+/** A page of a notebook as our own export writes it: every field comes back as it was. */
+export function readOwnMarkdown(text: string): Reading[] | null {
+  const title = /^# (\S.*)$/m.exec(text.slice(0, 300))?.[1]
+  if (title === undefined || !text.trimStart().startsWith('# ')) return null
+  const [language, say] =
+    Object.entries(markdownWords).find(
+      ([, words]) =>
+        new RegExp(`^${words.servings}: \\d`, 'm').test(text) &&
+        [words.lines, words.steps].some((heading) => text.includes(`\n## ${heading}\n`)),
+    ) ?? []
+  if (!say) return null
+  const [head = '', ...sections] = text.split(/^## /m)
+  const under = (heading: string) =>
+    sections.find((one) => one.startsWith(`${heading}\n`))?.slice(heading.length + 1) ?? ''
+  const facts = factsIn(head, say)
+  return [
+    readingOf(
+      {
+        name: title,
+        inLanguage: language,
+        description: facts.rest
+          .replace(/^# .*$/m, '')
+          .replace(/^!\[\].*$/m, '')
+          .trim(),
+        recipeYield: [facts.of(say.servings), facts.of(say.yield)],
+        prepTime: facts.of(say.prep),
+        cookTime: facts.of(say.cook),
+        totalTime: facts.whole(),
+        keywords: facts.of(say.tags),
+        author: facts.of(say.author),
+        tool: facts.of(say.equipment)?.split(', '),
+        image: /^!\[\]\(([^)\n]{1,300})\)$/m.exec(head)?.[1],
+        recipeIngredient: under(say.lines).split('\n').flatMap(lineIn),
+        recipeInstructions: stepsIn(under(say.steps)),
+      },
+      {
+        sourceUrl: facts.of(say.source)?.replace(/^<|>$/g, ''),
+        video: facts.of(say.video)?.replace(/^<|>$/g, ''),
+        notes: [under(say.notes)],
+      },
+    ),
+  ]
+}
+
+function factsIn(head: string, say: Words) {
+  const known = new Map<string, string>()
+  const labels = new Set<string>(Object.values(say))
+  const rest = head.split('\n').filter((line) => {
+    const [, label = '', value = ''] = /^([^:\n]{1,40}): (.*?)\s*$/.exec(line) ?? []
+    // A fact ends in the two spaces that break a line, or is the last of them.
+    const fact = labels.has(label) && (line.endsWith('  ') || known.size > 0) && !known.has(label)
+    if (fact || label === say.servings) known.set(label, value)
+    return !fact && label !== say.servings
+  })
+  const minutes = (label: string) => Number(/^\d+/.exec(known.get(label) ?? '')?.[0] ?? 0)
+  return {
+    rest: rest.join('\n'),
+    of: (label: string) => known.get(label),
+    /** Resting is told by the whole. */
+    whole: () =>
+      known.has(say.rest) ? minutes(say.prep) + minutes(say.cook) + minutes(say.rest) : undefined,
+  }
+}
+
+function lineIn(line: string): string[] {
+  const part = /^\*\*(.+)\*\*$/.exec(line)?.[1]
+  if (part !== undefined) return headingLine(part)
+  return line.startsWith('- ') ? [line.slice(2)] : []
+}
+
+function stepsIn(text: string): unknown[] {
+  const sections: { '@type': string; name: string; itemListElement: unknown[] }[] = []
+  for (const line of text.split('\n')) {
+    const part = /^### (.+)$/.exec(line)?.[1]
+    if (part !== undefined || sections.length === 0)
+      sections.push({ '@type': 'HowToSection', name: part ?? '', itemListElement: [] })
+    const step = /^\d{1,3}\. (.*)$/.exec(line)?.[1]
+    if (step !== undefined) sections.at(-1)?.itemListElement.push(step)
+  }
+  return sections
+}
