@@ -83,11 +83,12 @@ async function see(
 ): Promise<void> {
   const text = await loadDictionary(language)
   await Promise.all((Object.keys(parts) as PartName[]).map(loadPart))
+  // One tab for all of them: each new one would be a process of its own, and read all scripts anew.
+  const page = await context.newPage()
+  // The offline page goes on as soon as the server answers; it is looked at while it does not.
+  await page.route('**/readyz', (route) => route.abort())
   for (const screen of list) {
-    const page = await context.newPage()
     const name = [screen.path, screen.state, language].filter(Boolean).join(' ')
-    // The offline page goes on as soon as the server answers; it is looked at while it does not.
-    await page.route('**/readyz', (route) => route.abort())
     await visit(page, screen.path)
     await screen.open?.(page, text)
     for (const [width, theme, looked] of looks[language]) {
@@ -97,7 +98,6 @@ async function see(
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       if (over > 0) seen.wide.push(`${name} ${width}: ${over} px`)
     }
-    await page.close()
   }
   await context.close()
 }
