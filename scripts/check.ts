@@ -23,10 +23,10 @@ const { passed, failed } = await runSteps([
   ],
   [preparation('web build', buildWeb)],
   [
-    namedTests('every screen', [everyScreen]),
     namedTests('slow tests', slow),
     testStep('tests', []),
-    ...halves(stories).map((half, at) => namedTests(`browser tests ${at + 1}`, half)),
+    namedTests('every screen', [everyScreen]),
+    ...shares(stories).map((share, at) => namedTests(`browser tests ${at + 1}`, share)),
   ],
   // By itself, because it says how long a newcomer waits.
   [firstMinute()],
@@ -56,11 +56,16 @@ function firstMinute(): Step {
   }
 }
 
-/** About the same work in both: a longer file tells a longer story. */
-function halves(files: readonly string[]): [string[], string[]] {
+/** About the same work in each of the three, so that none is left alone at the end: a longer file tells a longer story. */
+function shares(files: readonly string[]): string[][] {
   const bySize = files.toSorted((one, other) => Bun.file(other).size - Bun.file(one).size)
-  const half = (at: number) => bySize.filter((_, index) => ((index + 1) >> 1) % 2 === at)
-  return [half(0), half(1)]
+  const dealt: string[][] = [[], [], []]
+  for (const [index, file] of bySize.entries()) {
+    const [round, place] = [Math.floor(index / dealt.length), index % dealt.length]
+    // To and fro, as children deal cards fairly.
+    dealt.at(round % 2 ? -1 - place : place)?.push(file)
+  }
+  return dealt
 }
 
 function filesLike(pattern: string): string[] {

@@ -1,13 +1,10 @@
 import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { removeWithThisProcess } from '../support/postgres-server.ts'
+import { temporaryFolder } from '../support/postgres-server.ts'
 
 setDefaultTimeout(120_000)
 
-const dataDir = mkdtempSync(join(tmpdir(), 'komora-start-'))
-removeWithThisProcess(dataDir)
+const dataDir = temporaryFolder()
 const started: Bun.Subprocess[] = []
 afterAll(() => {
   for (const child of started) child.kill('SIGKILL')

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { temporaryFolder } from '../support/postgres-server.ts'
 import { type ServerProcess, spawnServer, untilReady } from '../support/server-process.ts'
 
 // Processes start, die and are found again: on a busy machine that takes a while.
@@ -15,13 +14,12 @@ setDefaultTimeout(120_000)
 let dataDir: string
 let server: ServerProcess
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'komora-killed-'))
+  dataDir = temporaryFolder()
   server = await start()
 })
 afterAll(async () => {
   server.child.kill('SIGTERM')
   await server.child.exited
-  await rm(dataDir, { recursive: true, force: true })
 })
 
 describe('what was acknowledged is there, whole and once', () => {

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { connect } from '../../server/db/client.ts'
 import { Caller } from '../support/caller.ts'
 import { bring, dish } from '../support/intake.ts'
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../support/postgres.ts'
+import { temporaryFolder } from '../support/postgres-server.ts'
 import { freePort, spawnServer, untilReady } from '../support/server-process.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 
@@ -16,11 +14,10 @@ let database: TestDatabase
 let dataDir: string
 beforeAll(async () => {
   database = await createTestDatabase()
-  dataDir = await mkdtemp(join(tmpdir(), 'komora-process-'))
+  dataDir = temporaryFolder()
 })
 afterAll(async () => {
   await database.drop()
-  await rm(dataDir, { recursive: true, force: true })
 })
 
 /** One sentence on stderr, no stack, exit 1. */

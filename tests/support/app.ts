@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { createApp } from '../../server/app.ts'
 import { type Config, readConfig } from '../../server/kernel/config.ts'
 import type { Services } from '../../server/kernel/context.ts'
@@ -10,7 +8,7 @@ import { createServices } from '../../server/services.ts'
 import { Caller } from './caller.ts'
 import { createClock } from './clock.ts'
 import { createTestDatabase, type TestDatabase } from './postgres.ts'
-import { removeWithThisProcess } from './postgres-server.ts'
+import { temporaryFolder } from './postgres-server.ts'
 
 export const baseUrl = 'http://localhost:3000'
 
@@ -39,9 +37,7 @@ export async function startTestApp(
   made?: TestDatabase,
 ): Promise<TestApp> {
   const database = made ?? (await createTestDatabase())
-  const dataDir = await mkdtemp(join(tmpdir(), 'komora-test-'))
-  // A run that is cut short leaves no folder behind either.
-  removeWithThisProcess(dataDir)
+  const dataDir = temporaryFolder()
   const config: Config = readConfig({
     BASE_URL: baseUrl,
     DATA_DIR: dataDir,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedDatabase } from '../../server/db/embedded/start.ts'
@@ -20,23 +20,40 @@ export function isThrowAway(): boolean {
 }
 
 async function startThrowAway(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'komora-test-'))
-  removeWithThisProcess(folder)
-  const database = await startEmbeddedDatabase({ dataDir: folder, durable: false, say: () => {} })
+  const database = await startEmbeddedDatabase({
+    dataDir: temporaryFolder(),
+    durable: false,
+    say: () => {},
+  })
   return database.url
 }
 
+let room: string | undefined
+
+/** A folder of a test's own, which goes with this process at the latest, however that ends. */
+export function temporaryFolder(): string {
+  if (!room) {
+    room = mkdtempSync(join(tmpdir(), 'komora-test-'))
+    // The database takes an account of its own when the tests run as root.
+    chmodSync(room, 0o711)
+    removeWithThisProcess(room)
+  }
+  return mkdtempSync(join(room, 'folder-'))
+}
+
 /**
- * Exit hooks do not run under `bun test`, still less after Ctrl+C or kill -9. A shell
+ * Exit hooks do not run under `bun test`, still less after Ctrl+C or kill -9. One shell
  * looks after this process instead; in the background, so that it is no descendant of
  * a test worker, which would end it together with itself.
  */
-export function removeWithThisProcess(folder: string): void {
+function removeWithThisProcess(folder: string): void {
   const sweep = [
     '{ while kill -0 "$2"; do sleep 0.5; done',
-    'pidfile="$1/postgres/postmaster.pid"',
+    'for pidfile in "$1"/*/postgres/postmaster.pid; do',
+    '[ -e "$pidfile" ] || continue',
     'read -r pid < "$pidfile" && kill -QUIT "$pid"',
     'for round in 1 2 3 4 5 6 7 8 9; do [ -e "$pidfile" ] && sleep 0.2; done',
+    'done',
     'rm -rf "$1"; } &',
   ].join('\n')
   spawn('sh', ['-c', sweep, 'sh', folder, String(process.pid)], {

@@ -1,24 +1,22 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect } from '../../../server/db/client.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/db/embedded/start.ts'
 import { StartupError } from '../../../server/kernel/startup-error.ts'
 import { usablePlaces } from '../../support/pool.ts'
 import { withConnection } from '../../support/postgres-admin.ts'
-import { removeWithThisProcess } from '../../support/postgres-server.ts'
+import { temporaryFolder } from '../../support/postgres-server.ts'
 
 setDefaultTimeout(120_000)
 
-const folder = newFolder()
+const folder = temporaryFolder()
 const steps: string[] = []
 const revivals = () => steps.filter((step) => step === 'PostgreSQL is running again').length
 const kills = 6
 let database: EmbeddedDatabase
 
 beforeAll(async () => {
-  removeWithThisProcess(folder)
   database = await start()
 })
 
@@ -126,7 +124,7 @@ test('a database that was taken over is also started again, and stopped', async 
 })
 
 test('data of another PostgreSQL version is refused, and left alone', async () => {
-  const old = newFolder()
+  const old = temporaryFolder()
   mkdirSync(join(old, 'postgres'))
   writeFileSync(join(old, 'postgres/PG_VERSION'), '15\n')
   writeFileSync(join(old, 'postgres.secret'), 'old')
@@ -147,8 +145,7 @@ test('a port that becomes free a moment later is waited for', async () => {
 })
 
 test('a first start that was killed halfway leaves nothing in the way', async () => {
-  const halfway = newFolder()
-  removeWithThisProcess(halfway)
+  const halfway = temporaryFolder()
   mkdirSync(join(halfway, 'postgres.new'))
   writeFileSync(join(halfway, 'postgres.new/PG_VERSION'), '18\n')
   writeFileSync(join(halfway, 'postgres.password'), 'half')
@@ -159,7 +156,7 @@ test('a first start that was killed halfway leaves nothing in the way', async ()
 })
 
 test('a folder that cannot be written is refused with a sentence', async () => {
-  const parent = newFolder()
+  const parent = temporaryFolder()
   const file = join(parent, 'file')
   writeFileSync(file, '')
   await expect(start(join(file, 'data'))).rejects.toThrow('cannot be written: give this account')
@@ -169,10 +166,6 @@ test('a folder that cannot be written is refused with a sentence', async () => {
 function start(dataDir = folder, port?: number): Promise<EmbeddedDatabase> {
   const say = (step: string) => steps.push(step)
   return startEmbeddedDatabase({ dataDir, say, ...(port ? { port } : {}) })
-}
-
-function newFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'komora-embedded-'))
 }
 
 function postmasterPid(): number {

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { connect, type Sql } from '../../../server/db/client.ts'
 import type { Person } from '../../../shared/wire/people.ts'
 import { Caller, TrpcRefusal } from '../../support/caller.ts'
 import { usablePlaces } from '../../support/pool.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/postgres.ts'
+import { temporaryFolder } from '../../support/postgres-server.ts'
 import { spawnServer, untilReady } from '../../support/server-process.ts'
 import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy.ts'
 
@@ -99,7 +97,7 @@ const kinds: readonly ((sql: Sql, mark: string) => Promise<unknown>)[] = [
 ]
 
 test('a server whose connections are reset under load stays, and never takes a signed-in person for a stranger', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'komora-resets-'))
+  const dataDir = temporaryFolder()
   const server = spawnServer({ DATA_DIR: dataDir, DATABASE_URL: throughWire, RATE_LIMITS: '0' })
   await untilReady(server)
   const site = `http://127.0.0.1:${server.port}`
@@ -143,5 +141,4 @@ test('a server whose connections are reset under load stays, and never takes a s
   expect(after).toEqual(Array.from({ length: places }, (_, at) => ids[at % ids.length]))
   server.child.kill('SIGTERM')
   expect(await server.child.exited).toBe(0)
-  await rm(dataDir, { recursive: true, force: true })
 })
