@@ -129,6 +129,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'server/domain/limits',
     'server/domain/open-links',
     'server/domain/pantry',
+    'server/domain/photos',
     'server/domain/prices',
     'server/domain/recipes',
     'server/domain/plan',

@@ -10,6 +10,7 @@ export type IdPrefix =
   | 'rep'
   | 'com'
   | 'pho'
+  | 'pic'
   | 'pky'
   | 'cli'
   | 'gra'

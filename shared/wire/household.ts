@@ -12,6 +12,11 @@ import { filled, filledLine, text } from './text.ts'
 export const householdFormat = 'komora-household'
 export const householdVersion = 1
 
+/** As many letters as a picture beside a line of a list may take up. */
+export const largestPicture = 400_000
+/** And how many of them. */
+export const mostPictures = 60
+
 /** Written as in the file, but for what cannot be stored. */
 export const keyInFile = text(100)
 
@@ -92,6 +97,8 @@ const ofOneKitchen = z.object({
               text: filledLine(300),
               ticked: z.boolean(),
               remark: text(300).catch(''),
+              /** A WebP in base64, small enough to stand in the file. */
+              picture: z.string().max(largestPicture).nullable().catch(null),
             }),
           )
           .max(500),

@@ -29,6 +29,8 @@ export const sharedListInput = z.object({ key: linkTokenInput })
 export const sharedTickInput = z.object({ key: linkTokenInput, ids: lineIds, ticked: z.boolean() })
 export type SharedTick = z.infer<typeof sharedTickInput>
 
+/** One that was made for the line, or none. */
+export const linePictureInput = z.object({ id: idInput, pictureId: idInput.nullable() })
 export const linesInput = z.object({ ids: lineIds })
 
 export const staplesInput = z.object({ foods: z.array(filledLine(60)).max(100) })
@@ -107,6 +109,13 @@ export interface ShoppingListCard {
   lines: number
 }
 
+/** What somebody photographed: the pack that is meant. */
+export interface LinePicture {
+  id: string
+  small: string
+  large: string
+}
+
 /** One line as it is changed: a row shows several of them as one when they are for the same food. */
 export interface ListLine {
   id: string
@@ -115,6 +124,7 @@ export interface ListLine {
   text: string
   /** What somebody wrote beside it. */
   remark: string
+  picture: LinePicture | null
 }
 
 /** What a row is told of what is at home. */
@@ -163,7 +173,7 @@ export type SharedRow = Pick<
   ListRow,
   'key' | 'name' | 'amount' | 'note' | 'remark' | 'aisle' | 'ticked'
 > & {
-  lines: Pick<ListLine, 'id'>[]
+  lines: Pick<ListLine, 'id' | 'picture'>[]
 }
 
 export interface SharedList {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { ShoppingPage } from '../../shared/wire/shopping.ts'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
+import { twoColours } from '../support/pictures.ts'
 import { button } from '../support/seen.ts'
 import { visit } from '../support/settled.ts'
 
@@ -80,6 +81,17 @@ describe('a shopping list', () => {
     await page.getByRole('textbox', { name: 'Примітка' }).fill('синя пачка')
     await button(page, 'Зберегти').click()
     await page.locator('.list-line .remark', { hasText: 'синя пачка' }).waitFor()
+    await button(page, 'Змінити: Молоко').click()
+    const photo = await twoColours(600, 300).jpeg().toBuffer()
+    await page
+      .getByLabel('Додати фото')
+      .last()
+      .setInputFiles({ name: 'молоко.jpg', mimeType: 'image/jpeg', buffer: photo })
+    await button(page, 'Прибрати фото').waitFor()
+    await button(page, 'Зберегти').click()
+    await button(page, 'Фото: Молоко').click()
+    await page.getByRole('dialog').getByRole('img', { name: 'Фото: Молоко' }).waitFor()
+    await button(page, 'Закрити').click()
     await page.getByRole('checkbox', { name: /Молоко/ }).click()
     await button(page, 'Прибрати куплене: 1').click()
     await page.getByRole('heading', { name: 'Список порожній' }).waitFor()

@@ -1,4 +1,4 @@
-import type { Photo } from '../../shared/wire/recipes.ts'
+import type { Photo as PhotoOfRecipe } from '../../shared/wire/recipes.ts'
 
 /** The part of a photo that is kept, in its own pixels. */
 type Crop = Record<'x' | 'y' | 'width' | 'height', number>
@@ -7,19 +7,21 @@ type Crop = Record<'x' | 'y' | 'width' | 'height', number>
 export class PhotoRefusal extends Error {}
 
 /** Sends a photo and tells how much of it has gone. Not `fetch`: that knows nothing of progress. */
-export function sendPhoto(
+export function sendPhoto<Photo = PhotoOfRecipe>(
   file: Blob,
   /** Null takes all of it. */
   crop: Crop | null,
   progress: (part: number) => void,
   stop: AbortSignal,
+  /** Where it is for something else than a recipe or a comment. */
+  address = '/photos',
 ): Promise<Photo> {
   const form = new FormData()
   for (const [side, value] of Object.entries(crop ?? {})) form.set(side, String(value))
   form.set('photo', file)
   const request = new XMLHttpRequest()
   return new Promise((resolve, reject) => {
-    request.open('POST', '/photos')
+    request.open('POST', address)
     request.responseType = 'json'
     request.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable) progress(event.loaded / event.total)

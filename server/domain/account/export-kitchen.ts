@@ -10,6 +10,7 @@ interface ExportedList {
   lines: {
     text: string
     remark: string
+    pictureId: string | null
     food: string | null
     tickedAt: string | null
     removedAt: string | null
@@ -30,7 +31,7 @@ export async function allShoppingLists(ctx: Context, { kitchenId }: Actor) {
   // shopping_lines_list
   const lists = await ctx.sql<ExportedList[]>`
     SELECT l.id, l.name, l.is_current AS current, l.removed_at AS "removedAt",
-      coalesce((SELECT json_agg(json_build_object('text', i.text, 'remark', i.remark,
+      coalesce((SELECT json_agg(json_build_object('text', i.text, 'remark', i.remark, 'pictureId', i.picture_id,
           'food', CASE WHEN i.made THEN i.food END, 'tickedAt', i.ticked_at,
           'removedAt', i.removed_at) ORDER BY i.position)
         FROM shopping_lines i WHERE i.list_id = l.id), '[]') AS lines

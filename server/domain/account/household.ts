@@ -3,6 +3,8 @@ import {
   householdFormat,
   householdVersion,
   type KitchenBrought,
+  largestPicture,
+  mostPictures,
 } from '../../../shared/wire/household.ts'
 import { inKitchen, signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -107,18 +109,33 @@ async function planOf(ctx: Context): Promise<Household['plan']> {
 async function listsOf(ctx: Context): Promise<Household['lists']> {
   const { lists } = await readLists(ctx, {})
   const all: Household['lists'] = []
+  let pictures = 0
   for (const { id } of lists) {
     const { open } = await readLists(ctx, { id })
     if (!open) continue
-    const lines = open.rows.flatMap((row) =>
-      row.lines.map(({ text, remark }) => ({
-        ...{ text: text.slice(0, 300), ticked: row.ticked },
-        remark: remark.slice(0, 300),
-      })),
-    )
+    const lines: Household['lists'][number]['lines'] = []
+    for (const row of open.rows)
+      for (const { text, remark, picture } of row.lines) {
+        const shown = picture && pictures < mostPictures ? await pictureIn(ctx, picture.id) : null
+        if (shown) pictures += 1
+        lines.push({
+          ...{ text: text.slice(0, 300), ticked: row.ticked, remark: remark.slice(0, 300) },
+          picture: shown,
+        })
+      }
     all.push({ name: open.name, current: open.current, lines })
   }
   return all
+}
+
+/** Inside the file, since it belongs to no recipe. */
+async function pictureIn(ctx: Context, id: string): Promise<string | null> {
+  for (const size of ['medium', 'small'] as const) {
+    const file = await ctx.photos.get(id, size)
+    const letters = file && Buffer.from(await file.arrayBuffer()).toString('base64')
+    if (letters && letters.length <= largestPicture) return letters
+  }
+  return null
 }
 
 async function aroundOf(ctx: Context): Promise<Pick<Household, 'staples' | 'tray'>> {

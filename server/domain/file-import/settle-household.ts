@@ -4,9 +4,8 @@ import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { newId } from '../../kernel/ids.ts'
 import { lockPlan } from '../plan/lock-plan.ts'
-import { insertRead, readTyped } from '../shopping/lines.ts'
-import { insertList } from '../shopping/manage.ts'
 import { settleCookbooks, unsettleCookbooks } from './settle-cookbooks.ts'
+import { type BroughtPicture, settleLists } from './settle-lists.ts'
 import {
   type BoughtMade,
   settleBought,
@@ -51,6 +50,7 @@ export async function settleHousehold(
   tx: Transaction,
   household: KitchenBrought,
   recipes: ReadonlyMap<string, string>,
+  pictures: BroughtPicture[],
 ): Promise<Made> {
   await lockPlan(ctx, tx)
   const settings = await settleSettings(ctx, tx, household.settings)
@@ -58,7 +58,7 @@ export async function settleHousehold(
   const repeats = await settleRepeats(ctx, tx, household.repeats, recipes)
   const eaters = await eatersHere(ctx, tx, household.members)
   const entries = await settlePlan(ctx, tx, household.plan, { recipes, repeats, eaters })
-  const lists = await settleLists(ctx, tx, household.lists)
+  const lists = await settleLists(ctx, tx, household.lists, pictures)
   return {
     kitchenId: signedIn(ctx).kitchenId,
     settings,
@@ -75,53 +75,6 @@ export async function settleHousehold(
     recurring: await settleRecurring(ctx, tx, household.recurring),
     cookbooks: await settleCookbooks(ctx, tx, household.cookbooks, recipes),
   }
-}
-
-async function settleLists(
-  ctx: Context,
-  tx: Transaction,
-  lists: Household['lists'],
-): Promise<string[]> {
-  const { kitchenId } = signedIn(ctx)
-  const before = await tx<{ id: string; name: string; current: boolean }[]>`
-    SELECT id, name, is_current AS current FROM shopping_lists
-    WHERE kitchen_id = ${kitchenId} AND removed_at IS NULL`
-  const made: string[] = []
-  let current = before.find((one) => one.current)?.id ?? null
-  const mayAdd = Math.max(0, 100 - before.length)
-  for (const list of lists
-    .filter((one) => !before.some((own) => own.name === one.name))
-    .slice(0, mayAdd)) {
-    const { id } = await insertList(ctx, tx, list.name)
-    made.push(id)
-    if (list.current && before.length === 0) current = id
-    for (const ticked of [false, true]) {
-      const brought = list.lines.filter((line) => line.ticked === ticked).slice(0, 250)
-      const { lines, remarks } = readBrought(brought)
-      const { ids } = lines.length > 0 ? await insertRead(ctx, tx, id, lines) : { ids: [] }
-      await tx`
-        UPDATE shopping_lines SET remark = brought.remark
-        FROM unnest(${ids}::text[], ${remarks}::text[]) AS brought (id, remark)
-        WHERE shopping_lines.id = brought.id AND brought.remark <> ''`
-      if (ticked)
-        await tx`UPDATE shopping_lines SET ticked_at = ${ctx.now()} WHERE id = ANY(${ids}::text[])`
-    }
-  }
-  // Each new list took the place of the current one.
-  if (current && made.length > 0) {
-    await tx`UPDATE shopping_lists SET is_current = false WHERE kitchen_id = ${kitchenId} AND is_current`
-    await tx`UPDATE shopping_lists SET is_current = true WHERE id = ${current}`
-  }
-  return made
-}
-
-/** A line that is read as several carries what was written beside it on the first. */
-function readBrought(brought: Household['lists'][number]['lines']) {
-  const read = brought.flatMap(({ text, remark }) =>
-    readTyped([text]).map((line, at) => ({ line, remark: at === 0 ? remark : '' })),
-  )
-  const most = read.slice(0, 250)
-  return { lines: most.map((one) => one.line), remarks: most.map((one) => one.remark) }
 }
 
 async function settleMembers(

@@ -4,6 +4,7 @@ import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { addKitchen, kitchensOf, leave, mostKitchens } from '../kitchens/membership.ts'
 import { type Made, settleHousehold, unsettleHousehold } from './settle-household.ts'
+import type { BroughtPicture } from './settle-lists.ts'
 
 type Recipes = ReadonlyMap<string, string>
 
@@ -13,15 +14,17 @@ export async function settleKitchens(
   tx: Transaction,
   household: Household,
   recipes: Recipes,
+  /** What is found beside lines, to be kept afterwards. */
+  pictures: BroughtPicture[],
 ): Promise<Made> {
-  const made = await settleHousehold(ctx, tx, household, recipes)
+  const made = await settleHousehold(ctx, tx, household, recipes, pictures)
   const others: NonNullable<Made['others']> = []
   const taken = new Set([signedIn(ctx).kitchenId])
   for (const other of household.others) {
     const found = await kitchenFor(ctx, tx, other, taken)
     if (!found) continue
     taken.add(found.id)
-    const there = await settleHousehold(within(ctx, found.id), tx, other, recipes)
+    const there = await settleHousehold(within(ctx, found.id), tx, other, recipes, pictures)
     others.push({ ...there, opened: found.opened })
   }
   return others.length > 0 ? { ...made, others } : made

@@ -6,10 +6,11 @@ import { takeAfterwards } from '../recipes/settle.ts'
 import type { About } from './formats/about.ts'
 import { settleHearts } from './settle-hearts.ts'
 import { settleKitchens } from './settle-kitchens.ts'
+import { type BroughtPicture, settlePictures } from './settle-lists.ts'
 
 /** After the last recipe: what stood around them, once, however often somebody asks. */
 export async function settleOnce(ctx: Context, intakeId: string): Promise<void> {
-  const household = await ctx.sql.begin(async (tx) => {
+  const settled = await ctx.sql.begin(async (tx) => {
     const [row] = await tx<{ household: unknown }[]>`
       SELECT household FROM intakes
       WHERE id = ${intakeId} AND take_household AND household IS NOT NULL AND household_made IS NULL
@@ -17,11 +18,14 @@ export async function settleOnce(ctx: Context, intakeId: string): Promise<void> 
     if (!row) return null
     // One that was found before a part was known has none of it.
     const all = householdSchema.parse(row.household)
-    const made = await settleKitchens(ctx, tx, all, await recipesOf(ctx, tx, intakeId))
+    const pictures: BroughtPicture[] = []
+    const made = await settleKitchens(ctx, tx, all, await recipesOf(ctx, tx, intakeId), pictures)
     await tx`UPDATE intakes SET household_made = ${tx.json(made as never)} WHERE id = ${intakeId}`
-    return all
+    return { household: all, pictures }
   })
-  if (household === null) return
+  if (settled === null) return
+  const { household, pictures } = settled
+  await settlePictures(ctx, pictures)
   const { comments, likes, follows } = household
   if (likes.length + follows.length + comments.length === 0) return
   const { missing: away, ...hearts } = await settleHearts(ctx, household)

@@ -22,16 +22,28 @@ export async function addPhoto(ctx: Context, bytes: Uint8Array, crop?: Crop): Pr
   return photoPaths(await keepPhoto(ctx, personId, rendered))
 }
 
+/** A picture beside a line of a list: it is shown to nobody by its id alone. */
+export async function addPictureOfLine(
+  ctx: Context,
+  bytes: Uint8Array,
+  lineId: string,
+): Promise<string> {
+  const { personId } = signedIn(ctx)
+  const rendered = await semaphore.run(() => renderPhoto(bytes))
+  return keepPhoto(ctx, personId, rendered, lineId)
+}
+
 /** The row comes first: if the files cannot be written, it is known what to clear away. */
 export async function keepPhoto(
   ctx: Pick<Context, 'sql' | 'photos' | 'notices' | 'now' | 'log'>,
   personId: string,
   { width, height, files }: RenderedPhoto,
+  lineId: string | null = null,
 ): Promise<string> {
-  const id = newId('pho')
+  const id = newId(lineId ? 'pic' : 'pho')
   await ctx.sql`
-    INSERT INTO photos (id, person_id, width, height, created_at)
-    VALUES (${id}, ${personId}, ${width}, ${height}, ${ctx.now()})`
+    INSERT INTO photos (id, person_id, width, height, line_id, created_at)
+    VALUES (${id}, ${personId}, ${width}, ${height}, ${lineId}, ${ctx.now()})`
   try {
     await ctx.photos.put(id, files)
   } catch (error) {

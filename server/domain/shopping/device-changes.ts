@@ -68,8 +68,10 @@ async function update(ctx: Context, tx: Transaction, before: Held, after: Change
     await tx`
       UPDATE shopping_lines SET ${tx(understood(read))}, made = false, added_by = ${personId}
       WHERE id = ${after.id}`
+  // What is bought is the same, whatever stands beside it: the pantry need not reckon anew.
+  const same = !read && before.ticked === after.ticked && before.removed === after.removed
   await tx`
-    UPDATE shopping_lines SET version = version + 1, updated_at = ${ctx.now()}, remark = ${after.remark},
+    UPDATE shopping_lines SET version = version + ${same ? 0 : 1}, updated_at = ${ctx.now()}, remark = ${after.remark},
       ticked_at = ${after.ticked ? tx`coalesce(ticked_at, ${ctx.now()})` : null},
       removed_at = ${after.removed ? tx`coalesce(removed_at, ${ctx.now()})` : null}
     WHERE id = ${after.id}`

@@ -79,7 +79,7 @@ export function listLines(ctx: Context, listId: string): Promise<LineRow[]> {
   const personId = ctx.actor?.personId ?? ''
   // shopping_lines_list
   return ctx.sql<LineRow[]>`
-    SELECT l.id, l.version, l.text, l.food, l.quality, l.quantity, l.unit, l.note, l.remark, l.made,
+    SELECT l.id, l.version, l.text, l.food, l.quality, l.quantity, l.unit, l.note, l.remark, l.picture_id, l.made,
       l.ticked_at IS NOT NULL AS ticked,
       CASE WHEN l.added_by <> ${personId} THEN p.display_name END AS added_by,
       coalesce((SELECT json_agg(json_build_object('title', o.title, 'quantity', o.quantity, 'unit', o.unit,

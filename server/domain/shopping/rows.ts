@@ -9,6 +9,7 @@ import { partName } from '../../../shared/food/shop/parts.ts'
 import type { UnitId } from '../../../shared/food/units/units.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { ListRow, RowHome } from '../../../shared/wire/shopping.ts'
+import { pictureOfLine } from './pictures.ts'
 import { priceOfAmounts } from './price.ts'
 
 export interface LineRow {
@@ -21,6 +22,7 @@ export interface LineRow {
   unit: UnitId | null
   note: string | null
   remark: string
+  picture_id: string | null
   made: boolean
   ticked: boolean
   /** The name of another person of the kitchen who typed it. */
@@ -119,6 +121,7 @@ function rowOf(
       version: line.version,
       text: line.made ? madeText(line, language) : line.text,
       remark: line.remark,
+      picture: line.picture_id === null ? null : pictureOfLine(line.picture_id),
     })),
   }
 }

@@ -8,6 +8,7 @@ import { aisleOrder } from './aisle-order.ts'
 import { tickWithin } from './change-lines.ts'
 import { followPlan } from './follow-plan.ts'
 import { listName } from './lists.ts'
+import { pictureOfLine } from './pictures.ts'
 import { listLines } from './read.ts'
 import { rowsOf } from './rows.ts'
 
@@ -43,7 +44,10 @@ export async function readShared(ctx: Context, input: { key: string }): Promise<
     name: listName(list.name, ctx.language),
     rows: rows.map(({ key, name, amount, note, remark, aisle, ticked, lines }) => ({
       ...{ key, name, amount, note, remark, aisle, ticked },
-      lines: lines.map(({ id }) => ({ id })),
+      lines: lines.map(({ id, picture }) => ({
+        id,
+        picture: picture && pictureOfLine(picture.id, input.key),
+      })),
     })),
   }
 }

@@ -1,4 +1,5 @@
 import { photoInShape } from '../../domain/photos/shape.ts'
+import { maySeePicture } from '../../domain/shopping/pictures.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { fileOf, type PhotoPart, photoShapeNames, typeOf } from '../../photos/shapes.ts'
 import { photoSizeNames } from '../../photos/sizes.ts'
@@ -29,6 +30,30 @@ export async function servePhoto(
     ? await photoInShape(services, params.id, shape)
     : await services.photos.get(params.id, part)
   if (!file) throw new DomainError('photo_unknown')
+  if (notModified(request, etag)) return new Response(null, { status: 304, headers })
+  return new Response(file, { headers })
+}
+
+/** GET /photos/of-line/{id}/{size}.webp, to whoever may read the list */
+export async function servePictureOfLine(
+  { services, request, caller }: Asked,
+  params: { id: string; file: string },
+): Promise<Response> {
+  const size = photoSizeNames.find((name) => params.file === fileOf(name))
+  if (!size || !/^pic_[0-9a-z]{26}$/.test(params.id)) throw new DomainError('photo_unknown')
+  const key = new URL(request.url).searchParams.get('key')
+  if (!(await maySeePicture(await caller(), params.id, key))) throw new DomainError('photo_unknown')
+  const file = await services.photos.get(params.id, size)
+  if (!file) throw new DomainError('photo_unknown')
+  const etag = `"${params.id}-${size}"`
+  const headers = {
+    'content-type': typeOf(size),
+    // Asked for anew each time: a link may have been closed meanwhile.
+    'cache-control': 'private, no-cache',
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    etag,
+  }
   if (notModified(request, etag)) return new Response(null, { status: 304, headers })
   return new Response(file, { headers })
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { countOwnUse } from '../../domain/limits/count-use.ts'
 import { addPhoto } from '../../domain/photos/add.ts'
+import { addPicture } from '../../domain/shopping/pictures.ts'
+import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { withBody } from '../body.ts'
 import type { Asked } from '../caller.ts'
@@ -12,17 +14,26 @@ const largestPhoto = 15 * megabyte
 const roomForForm = 64 * 1024
 
 /** POST /photos: a form with the field `photo`, or the image itself as the body. */
-export async function receivePhoto({ services, request, caller }: Asked): Promise<Response> {
+export function receivePhoto(asked: Asked): Promise<Response> {
+  return receive(asked, (ctx, { bytes, fields }) => addPhoto(ctx, bytes, readCrop(fields)))
+}
+
+/** POST /photos/of-line/{line}: the same, for a line of a shopping list. */
+export function receivePictureOfLine(asked: Asked, lineId: string): Promise<Response> {
+  return receive(asked, (ctx, { bytes }) => addPicture(ctx, lineId, bytes))
+}
+
+async function receive(
+  { services, request, caller }: Asked,
+  keep: (ctx: Context, sent: Sent) => Promise<unknown>,
+): Promise<Response> {
   requireSameOrigin(services.config, request)
   const ctx = await caller()
   await countOwnUse(ctx, 'photo')
   const photo = await withBody(
     request,
     largestPhoto + roomForForm,
-    async (body) => {
-      const { bytes, fields } = await readPhoto(request, body)
-      return addPhoto(ctx, bytes, readCrop(fields))
-    },
+    async (body) => keep(ctx, await readPhoto(request, body)),
     tooLarge,
   )
   return Response.json({ photo }, { status: 201, headers: { 'cache-control': 'no-store' } })

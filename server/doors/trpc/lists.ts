@@ -3,6 +3,7 @@ import {
   buyAnywayInput,
   dishLinesInput,
   lineEditInput,
+  linePictureInput,
   linesAddInput,
   linesInput,
   linesTickInput,
@@ -38,6 +39,7 @@ import {
   restoreList,
   seeChanges,
 } from '../../domain/shopping/manage.ts'
+import { setPicture } from '../../domain/shopping/pictures.ts'
 import { readLists } from '../../domain/shopping/read.ts'
 import {
   recurringGoods,
@@ -94,6 +96,9 @@ export const listsRouter = router({
   addLines: procedure.input(linesAddInput).mutation(({ ctx, input }) => addLines(ctx, input)),
   editLine: procedure.input(lineEditInput).mutation(({ ctx, input }) => editLine(ctx, input)),
   tickLines: procedure.input(linesTickInput).mutation(({ ctx, input }) => tickLines(ctx, input)),
+  setPicture: procedure
+    .input(linePictureInput)
+    .mutation(({ ctx, input }) => setPicture(ctx, input)),
   removeLines: procedure.input(linesInput).mutation(({ ctx, input }) => removeLines(ctx, input)),
   restoreLines: procedure.input(linesInput).mutation(({ ctx, input }) => restoreLines(ctx, input)),
 })

@@ -10,6 +10,7 @@ import '../../components/field.css'
 import { Icon } from '../../components/Icon.tsx'
 import { bind } from '../../language/bind.ts'
 import { useLineChanging } from './changing.ts'
+import { LinePictureField } from './LinePictureField.tsx'
 import { RepeatField } from './RepeatField.tsx'
 import { createRepeating } from './repeating.ts'
 
@@ -82,6 +83,7 @@ export function EditRowDialog(props: { row: ListRow; close: () => void }) {
                   onInput={(event) => setRemarks(at(), event.currentTarget.value)}
                 />
               </div>
+              <LinePictureField line={line} name={props.row.name} />
             </>
           )}
         </For>

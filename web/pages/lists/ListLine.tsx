@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
 import '../../components/tickRow.css'
 import { bind } from '../../language/bind.ts'
+import { LinePictures } from './LinePictures.tsx'
 import type { ShownRow } from './shownRow.ts'
 
 // An onion goes into everything; the window behind the pencil names them all.
@@ -62,6 +63,7 @@ export function ListLine(props: {
           </Show>
         </span>
       </label>
+      <LinePictures row={props.row} />
       <Show when={props.edit}>
         {(edit) => (
           <IconButton icon={Pencil} label={lists.edit(props.row.name)} press={() => edit()()} />

@@ -71,6 +71,7 @@ const remarkOf = (lines: readonly { remark: string }[]) =>
 
 /** As it was typed: how it is understood and what it costs, the server will say. */
 function rowOf(line: ChangedLine, was: ListRow | undefined): ListRow {
+  const picture = was?.lines.find(({ id }) => id === line.id)?.picture ?? null
   return {
     key: line.id,
     good: '',
@@ -84,6 +85,6 @@ function rowOf(line: ChangedLine, was: ListRow | undefined): ListRow {
     dishes: was?.dishes ?? [],
     addedBy: [],
     home: null,
-    lines: [{ id: line.id, version: 0, text: line.text, remark: line.remark }],
+    lines: [{ id: line.id, version: 0, text: line.text, remark: line.remark, picture }],
   }
 }

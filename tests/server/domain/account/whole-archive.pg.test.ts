@@ -73,10 +73,12 @@ async function livedIn(): Promise<Caller> {
   const ids = (apples?.lines ?? []).map((line) => line.id)
   await cook.mutate('lists.tickLines', { ids, ticked: true })
   const { id: kitchenId } = await cook.query<KitchenView>('kitchens.mine')
-  const beside = { kind: 'remarkLine', lineId: ids[0], seen: '', remark: 'кислі, на пиріг' }
+  const remark = { kind: 'remarkLine', lineId: ids[0], seen: '', remark: 'кислі, на пиріг' }
   await cook.mutate('changes.send', {
-    changes: [{ id: crypto.randomUUID(), kitchenId, change: beside }],
+    changes: [{ id: crypto.randomUUID(), kitchenId, change: remark }],
   })
+  const beside = new Blob([Uint8Array.from(await photo())])
+  await cook.fetch(`/photos/of-line/${ids[0]}`, { method: 'POST', body: beside })
   await cook.mutate('pantry.say', { lines: ['картопля 2 кг', 'кзюмпель'] })
   await cook.mutate('lists.repeatGood', { text: 'молоко 1 л', everyWeeks: 2 })
   const home = await cook.query<KitchenView>('kitchens.mine')
@@ -122,7 +124,10 @@ async function seen(as: Caller) {
     lists: opened.map((one) => ({
       name: one?.name,
       current: one?.current,
-      rows: one?.rows.map(({ name, amount, ticked }) => ({ name, amount, ticked })),
+      rows: one?.rows.map(({ name, amount, remark, ticked, lines }) => ({
+        ...{ name, amount, remark, ticked },
+        shown: lines.map((line) => line.picture !== null),
+      })),
     })),
     members: (await as.query<MemberView[]>('members.list')).flatMap(({ id: _, self, ...one }) =>
       self ? [] : one,

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { sweepPhotos } from '../../../../server/domain/photos/sweep.ts'
+import type { LinePicture, SharedList, ShoppingPage } from '../../../../shared/wire/shopping.ts'
+import { startTestApp, type TestApp } from '../../../support/app.ts'
+import type { Caller } from '../../../support/caller.ts'
+import { twoColours } from '../../../support/pictures.ts'
+import { refusal } from '../../../support/refusal.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+async function listed(who: Caller) {
+  const { listId, ids } = await who.mutate<{ listId: string; ids: string[] }>('lists.addLines', {
+    lines: ['молоко 2 л'],
+  })
+  return { listId, lineId: ids[0] ?? '' }
+}
+async function photograph(who: Caller, lineId: string): Promise<Response> {
+  const photo = await twoColours(600, 300).jpeg().toBuffer()
+  return who.fetch(`/photos/of-line/${lineId}`, { method: 'POST', body: new Blob([photo]) })
+}
+const pictureOf = async (who: Caller) =>
+  (await who.query<ShoppingPage>('lists.read', {})).open?.rows[0]?.lines[0]?.picture ?? null
+const status = async (who: Caller, address = '') => (await who.fetch(address)).status
+
+describe('A picture beside a line of a list', () => {
+  test('is seen by its kitchen and by whoever holds the open link of its list, and by nobody else', async () => {
+    const [owner, stranger] = [await app.signedUp('Оля'), await app.signedUp('Чужий')]
+    const { listId, lineId } = await listed(owner)
+    expect((await photograph(stranger, lineId)).status).toBe(404)
+    const { photo } = (await (await photograph(owner, lineId)).json()) as { photo: LinePicture }
+    expect(await pictureOf(owner)).toEqual(photo)
+    const seen = await owner.fetch(photo.small)
+    expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+    const guest = app.caller()
+    expect(await status(stranger, photo.small)).toBe(404)
+    expect(await status(guest, photo.small)).toBe(404)
+    expect(await status(guest, photo.small.replace('/of-line', ''))).toBe(404)
+
+    const { url } = await owner.mutate<{ url: string }>('lists.share', { id: listId })
+    const key = new URL(url).searchParams.get('key') ?? ''
+    const { rows } = await guest.query<SharedList>('lists.readShared', { key })
+    const shared = rows[0]?.lines[0]?.picture?.large
+    expect(await status(guest, shared)).toBe(200)
+    const other = await stranger.mutate<{ url: string }>('lists.share', {
+      id: (await listed(stranger)).listId,
+    })
+    const theirs = new URL(other.url).searchParams.get('key')
+    expect(await status(guest, `${photo.large}?key=${theirs}`)).toBe(404)
+    await owner.mutate('lists.shareEnd', { id: listId })
+    expect(await status(guest, shared)).toBe(404)
+  })
+
+  test('is taken off and put back, goes with its line, and is cleared away when nothing shows it', async () => {
+    const [owner, stranger] = [await app.signedUp('Ірина'), await app.signedUp('Інший')]
+    const { lineId } = await listed(owner)
+    await photograph(owner, lineId)
+    const first = await pictureOf(owner)
+    const set = (who: Caller, id: string, pictureId: string | null) =>
+      who.mutate('lists.setPicture', { id, pictureId })
+    await set(owner, lineId, null)
+    expect(await pictureOf(owner)).toBeNull()
+    await set(owner, lineId, first?.id ?? '')
+    expect(await pictureOf(owner)).toEqual(first)
+    const { lineId: elsewhere } = await listed(stranger)
+    expect(await refusal(set(stranger, elsewhere, first?.id ?? ''))).toBe('photo_unknown')
+    expect(await refusal(set(stranger, lineId, null))).toBe('line_unknown')
+
+    await owner.mutate('lists.removeLines', { ids: [lineId] })
+    expect(await status(owner, first?.small)).toBe(404)
+    const { services } = app
+    await services.sql`UPDATE photos SET created_at = created_at - interval '2 days' WHERE id = ${first?.id ?? ''}`
+    // As long as the line can be put back, its picture can.
+    await sweepPhotos(services)
+    await owner.mutate('lists.restoreLines', { ids: [lineId] })
+    expect(await status(owner, first?.small)).toBe(200)
+    await set(owner, lineId, null)
+    await sweepPhotos(services)
+    expect(await services.photos.get(first?.id ?? '', 'small')).toBeNull()
+  })
+})
