@@ -58,6 +58,7 @@ export const exporters: readonly Exporter[] = [
   { name: 'identities', read: listIdentities },
   { name: 'passkeys', read: listPasskeys },
   { name: 'recipes', read: allRecipes },
+  { name: 'recipeVersions', read: allVersions },
   { name: 'publications', read: allPublications },
   { name: 'likes', read: allLikes },
   { name: 'follows', read: allFollows },
@@ -89,12 +90,23 @@ async function allRecipes(ctx: Context, { personId }: Actor) {
   const rows = await ctx.sql<(RecipeRow & Opinion)[]>`
     SELECT ${recipeColumns(ctx.sql)}, o.rating, coalesce(o.note, '') AS note FROM recipes r
     LEFT JOIN recipe_opinions o ON o.recipe_id = r.id AND o.person_id = r.person_id
-    WHERE r.person_id = ${personId} ORDER BY r.created_at, r.id`
+    WHERE r.person_id = ${personId} AND r.shown_for IS NULL ORDER BY r.created_at, r.id`
   return rows.map((row) => ({
     ...recipeView(ctx, row),
     opinion: { rating: row.rating, note: row.note },
     removedAt: row.removed_at?.toISOString() ?? null,
   }))
+}
+
+/** Of their own recipes, and what they have saved in those of others. */
+function allVersions(ctx: Context, { personId }: Actor) {
+  // recipe_versions_person, recipe_versions_pkey
+  return ctx.sql`
+    SELECT v.recipe_id AS "recipeId", v.person_id IS NOT DISTINCT FROM ${personId} AS own,
+      v.saved_at AS "savedAt", v.content
+    FROM recipe_versions v JOIN recipes r ON r.id = v.recipe_id
+    WHERE r.person_id = ${personId} OR v.person_id = ${personId}
+    ORDER BY v.recipe_id, v.number`
 }
 
 function allPublications(ctx: Context, { personId }: Actor) {

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../db/client.ts'
 import { signedIn } from '../../../kernel/actor.ts'
 import type { Actor, Context } from '../../../kernel/context.ts'
 import { removePeople } from '../remove-people.ts'
+import { bringShelf, standsInstead } from './bring-shelf.ts'
 import { ownEntries, ownRecipes, type Trial, trialOf } from './left.ts'
 
 /** What was made in the trial comes to the person who has signed in since, and the trial is over. */
@@ -13,6 +14,7 @@ export async function bringTrial(ctx: Context): Promise<void> {
     await bringRecipes(tx, found, actor)
     await bringPlan(tx, found, actor)
     await bringLists(tx, found, actor)
+    await bringShelf(tx, found, actor)
     await bringLikes(tx, found, actor)
     return found
   })
@@ -45,6 +47,7 @@ async function bringRecipes(tx: Transaction, trial: Trial, actor: Actor): Promis
     await tx`UPDATE plan_menu_dishes SET recipe_id = ${kept} WHERE recipe_id = ${id}`
     await tx`UPDATE plan_repeats SET recipe_id = ${kept} WHERE recipe_id = ${id}`
     await tx`UPDATE shopping_line_origins SET recipe_id = ${kept} WHERE recipe_id = ${id}`
+    await standsInstead(tx, id, kept)
   }
   await tx`UPDATE photos SET person_id = ${personId} WHERE person_id = ${trial.personId}`
   await tx`

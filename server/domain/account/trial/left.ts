@@ -42,5 +42,9 @@ export function ownEntries(sql: Queryable | Transaction, { kitchenId }: Trial) {
 export function ownRecipes(sql: Queryable | Transaction, trial: Trial) {
   return sql`r.person_id = ${trial.personId} AND r.removed_at IS NULL
     AND (NOT r.sample OR r.version > 1 OR EXISTS (
+      SELECT 1 FROM cookbook_recipes held JOIN cookbooks c ON c.id = held.cookbook_id
+      WHERE held.recipe_id = r.id AND c.kitchen_id = ${trial.kitchenId}) OR EXISTS (
+      SELECT 1 FROM tray_dishes t WHERE t.recipe_id = r.id AND t.kitchen_id = ${trial.kitchenId})
+      OR EXISTS (
       SELECT 1 FROM plan_entries e WHERE e.recipe_id = r.id AND ${ownEntries(sql, trial)}))`
 }

@@ -30,6 +30,7 @@ const told = {
   kitchen_invitations: 'kitchen',
   recipes: 'recipes',
   recipe_opinions: 'recipes',
+  recipe_versions: 'recipeVersions',
   photos: 'photos',
   publications: 'publications',
   likes: 'likes',

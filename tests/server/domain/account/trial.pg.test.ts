@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { Cookbook } from '../../../../shared/wire/cookbooks.ts'
 import type { Person, TrialLeft } from '../../../../shared/wire/people.ts'
 import type { Recipe } from '../../../../shared/wire/recipes.ts'
 import type { ShoppingPage } from '../../../../shared/wire/shopping.ts'
@@ -57,6 +58,32 @@ describe('Signing in from a trial to an account that was there before', () => {
     await signIn(guest, email)
     expect((await me(guest))?.trialWaits).toBe(true)
     expect(await left(guest)).toEqual({ recipes: 1, planned: 1, lines: 1, likes: 1 })
+  })
+
+  test('brings its cookbooks and what was put by; one of the same name joins that', async () => {
+    const { caller, email, publicationId } = await owner()
+    const cookbook = async (who: Caller, name: string, dish: object) => {
+      const { id } = await who.mutate<{ id: string }>('cookbooks.add', { name })
+      await who.mutate('cookbooks.put', { id, ...dish })
+      return id
+    }
+    const author = await app.signedUp('Авторка')
+    const both = { publicationId: await author.publish({ title: 'Спільна' }) }
+    await cookbook(caller, 'Святкове', both)
+    const { guest, recipe } = await guestWithThings(publicationId)
+    const feast = await cookbook(guest, 'святкове', { recipeId: recipe.id })
+    await guest.mutate('cookbooks.put', { id: feast, ...both })
+    await cookbook(guest, 'На дачу', { recipeId: recipe.id })
+    await guest.mutate('plan.trayAdd', both)
+    await signIn(guest, email)
+    await choose(guest, 'bring')
+    const books = await caller.query<Cookbook[]>('cookbooks.list', {})
+    expect(books.map((one) => [one.name, one.count])).toEqual([
+      ['Святкове', 2],
+      ['На дачу', 1],
+    ])
+    const tray = await caller.query<{ title: string }[]>('plan.tray')
+    expect(tray.map((one) => one.title)).toEqual(['Спільна'])
   })
 
   test('brings recipes, plan, list and hearts along when it is chosen, and the trial is over', async () => {
