@@ -11,6 +11,14 @@ export function minorDigits(currency: string): number {
   return unlikeHundredths[currency] ?? 2
 }
 
+// Coins that nobody has any more, though ISO 4217 still counts them.
+const withoutCoins: ReadonlySet<string> = new Set(['HUF'])
+
+/** How many digits a shelf shows after the point: «459 Ft», and no fillér. */
+export function shelfDigits(currency: string): number {
+  return withoutCoins.has(currency) ? 0 : minorDigits(currency)
+}
+
 /** How many minor units make one: 100 kopiykas, 1 yen, 1000 fils. */
 export function minorPerUnit(currency: string): number {
   return 10 ** minorDigits(currency)

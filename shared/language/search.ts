@@ -2,7 +2,7 @@ import type { Kind, Named } from '../food/ask/types.ts'
 import type { Diet } from '../food/diet-table.ts'
 import { courses, cuisines, dishes, equipment, occasions } from '../food/lexicon/index.ts'
 import type { Allergen } from '../food/lexicon/types.ts'
-import { fromMinor, minorDigits, minorPerUnit } from '../money.ts'
+import { fromMinor, minorPerUnit, shelfDigits } from '../money.ts'
 import { facetsCs } from './facets.cs.ts'
 import { foodName } from './food-name.ts'
 import { genitiveCs } from './genitive.cs.ts'
@@ -101,6 +101,6 @@ export function moneyText(minor: number, currency: string, language: Language): 
   return new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
-    maximumFractionDigits: minor % minorPerUnit(currency) === 0 ? 0 : minorDigits(currency),
+    maximumFractionDigits: minor % minorPerUnit(currency) === 0 ? 0 : shelfDigits(currency),
   }).format(fromMinor(minor, currency))
 }

@@ -11,6 +11,12 @@ describe('A minor unit is what ISO 4217 says', () => {
   test('a hundredth of a hryvnia, a yen itself, a thousandth of a dinar', () => {
     expect(['UAH', 'HUF', 'RSD', 'JPY', 'KWD'].map(minorDigits)).toEqual([2, 2, 2, 0, 3])
   })
+  test('a shelf shows forints without coins that nobody has, and lei with theirs', () => {
+    const { price } = formatFor('uk')
+    expect(plain(price(45_900, 'HUF'))).toBe('459 Ft')
+    expect(plain(price(1_299, 'RON'))).toBe('12,99 lei')
+    expect(plain(moneyText(45_950, 'HUF', 'en'))).not.toContain('.')
+  })
   test('an amount comes back as it went in', () => {
     expect(['UAH', 'JPY', 'KWD'].map((one) => toMinor(25.5, one))).toEqual([2550, 26, 25_500])
     expect(['UAH', 'JPY', 'KWD'].map((one) => fromMinor(300, one))).toEqual([3, 300, 0.3])

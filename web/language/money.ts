@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/language/languages.ts'
-import { fromMinor, minorDigits } from '../../shared/money.ts'
+import { fromMinor, shelfDigits } from '../../shared/money.ts'
 
 const space = '\u00a0'
 const signs: Readonly<Record<string, string>> = {
@@ -9,6 +9,8 @@ const signs: Readonly<Record<string, string>> = {
   USD: '$',
   PLN: 'zł',
   GBP: '£',
+  HUF: 'Ft',
+  RON: 'lei',
 }
 
 /** «42 ₴», «6,50 ₴», "₴1,234": below ten with its small coins, above without; to the coin where it is exact. */
@@ -21,7 +23,7 @@ export function moneyText(
 ): string {
   const major = fromMinor(minor, currency)
   const small = exact || (Math.abs(major) < 10 && !Number.isInteger(major))
-  const digits = small ? minorDigits(currency) : 0
+  const digits = small ? shelfDigits(currency) : 0
   const sign = signs[currency]
   return sign
     ? written(language, major, digits, sign)

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Language } from '../../../../shared/language/languages.ts'
-import { fromMinor, minorDigits } from '../../../../shared/money.ts'
+import { fromMinor, shelfDigits } from '../../../../shared/money.ts'
 
 /** In minor units such as kopiykas, and as people write it. */
 export const money = z.object({ minor: z.int(), currency: z.string(), text: z.string() })
 
 /** An amount as a number to count with, and as text to repeat to a person. */
 export function moneyOf(minor: number, currency: string, language: Language) {
-  const digits = minorDigits(currency)
+  const digits = shelfDigits(currency)
   const format = new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
