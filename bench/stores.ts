@@ -49,7 +49,7 @@ async function judging(): Promise<void> {
       stock: null,
     }
   })
-  const everybody = eatersAmong([], 'uk')
+  const everybody = eatersAmong([], 'uk', 'uk')
   const started = performance.now()
   for (const line of lines) {
     const { food, foodText } = parseIngredientLine(line)
@@ -58,7 +58,7 @@ async function judging(): Promise<void> {
       { ...need, aisle: 'other', amount: '', amounts: [], qualities: [] },
       products,
       null,
-      everybody,
+      { language: 'uk', eaters: everybody },
     )
   }
   say('matching 40 lines against 10,000 products', performance.now() - started)

@@ -4,10 +4,11 @@ import { Faults } from './faults.ts'
 import { answerMcp } from './mcp.ts'
 import { register, resourceMetadata, revoke, serverMetadata, token } from './oauth.ts'
 import { authorize, checkout } from './pages.ts'
+import type { SisterName } from './shelves/shelves.ts'
 import { emptyState, inMemory, type Kept, type State } from './state.ts'
 import type { Chain, PracticeStore } from './store.ts'
 
-export type ChainName = 'silpo' | 'rohlik'
+export type ChainName = 'silpo' | 'rohlik' | SisterName
 
 export interface PracticeOptions {
   kept?: Kept<State>
@@ -19,7 +20,11 @@ export interface PracticeOptions {
 
 const chains: Readonly<Record<ChainName, () => Chain>> = {
   silpo: silpoChain,
-  rohlik: rohlikChain,
+  rohlik: () => rohlikChain(),
+  kifli: () => rohlikChain('kifli'),
+  gurkerl: () => rohlikChain('gurkerl'),
+  knuspr: () => rohlikChain('knuspr'),
+  sezamo: () => rohlikChain('sezamo'),
 }
 
 /** A grocery chain of our own, which speaks as the real one does and sells nothing. */

@@ -80,8 +80,6 @@ export interface StoreView {
   cannot: StoreAbility[]
   /** Place and time can be chosen from here. */
   choosesDelivery: boolean
-  /** We have no names of foods in its language, and search it in the words of the list. */
-  foreignWords: boolean
   /** The store's own page. */
   site: string
   /** Connecting it ends at an address that does not open, which the person brings here. */
@@ -197,6 +195,8 @@ export interface StoreMatch {
   /** null where the store did not say. */
   terms: StoreTerms | null
   lines: MatchLine[]
+  /** Names of lines that a shop in another language was asked for in the words of the list. */
+  ownWords: string[]
 }
 
 export type FillOutcome =

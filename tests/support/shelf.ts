@@ -3,6 +3,7 @@ import type { Product } from '../../server/domain/stores/dialects/types.ts'
 import { proposalFor } from '../../server/domain/stores/match/candidates.ts'
 import { type Eaters, eatersAmong } from '../../server/domain/stores/match/eaters.ts'
 import { termsFor } from '../../server/domain/stores/match/terms.ts'
+import type { ShopLanguage } from '../../server/domain/stores/names/languages.ts'
 import { catalogueOf } from '../../server/practice/catalogue/catalogue.ts'
 import type { Good } from '../../server/practice/catalogue/good.ts'
 import { findGoods } from '../../server/practice/catalogue/search.ts'
@@ -27,11 +28,12 @@ export function needOf(line: string): ListNeed {
   }
 }
 
-export const everybody: Eaters = eatersAmong([], 'uk')
+export const everybody: Eaters = eatersAmong([], 'uk', 'uk')
 
 const offered = (good: Good): Product => ({
   id: good.id,
   name: good.name,
+  ...(good.brand && { brand: good.brand }),
   price: good.minor,
   pack: good.weighted ? null : good.pack,
   weighted: good.weighted,
@@ -42,7 +44,14 @@ const offered = (good: Good): Product => ({
 
 /** The whole shelf of a practice store, asked as a store is: by the first name, then where that left a doubt by the others. */
 export function shelfOf(tongue: Tongue) {
-  const goods = catalogueOf(tongue)
+  return askedShelf(catalogueOf(tongue), { language: tongue.language, austrian: false })
+}
+
+/** The same of any goods in any of the languages. */
+export function askedShelf(
+  goods: readonly Good[],
+  store: { language: ShopLanguage; austrian: boolean },
+) {
   const byId = new Map(goods.map((good) => [good.id, good]))
   const shown = new Map<string, readonly Good[]>()
   const hits = (term: string) => {
@@ -54,12 +63,13 @@ export function shelfOf(tongue: Tongue) {
     good: (id: string | undefined) => byId.get(id ?? ''),
     propose(line: string, eaters: Eaters = everybody) {
       const need = needOf(line)
-      const terms = termsFor(need, { language: tongue.language } as Parameters<typeof termsFor>[1])
+      const shelf = { language: store.language, eaters }
+      const terms = termsFor(need, store)
       const first = hits(terms[0] ?? '')
-      const proposal = proposalFor(need, first.map(offered), null, eaters)
+      const proposal = proposalFor(need, first.map(offered), null, shelf)
       if (proposal.doubt !== 'name' && proposal.doubt !== 'nothing') return proposal
       const all = new Set([...first, ...terms.slice(1).flatMap(hits)])
-      return proposalFor(need, [...all].map(offered), null, eaters)
+      return proposalFor(need, [...all].map(offered), null, shelf)
     },
   }
 }

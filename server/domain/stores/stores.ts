@@ -12,6 +12,7 @@ import { DomainError } from '../../kernel/errors.ts'
 import { rohlik } from './dialects/rohlik.ts'
 import { silpo } from './dialects/silpo.ts'
 import type { Dialect } from './dialects/types.ts'
+import type { ShopLanguage } from './names/languages.ts'
 
 export interface Store {
   id: StoreId
@@ -20,8 +21,10 @@ export interface Store {
   practice: boolean
   dialect: Dialect
   currency: string
-  /** In which foods are named there; null where we have no names of them. */
-  language: 'uk' | 'cs' | null
+  /** In which its titles are written, and it is searched. */
+  language: ShopLanguage
+  /** Its shelves say Topfen and Erdäpfel, where those of Germany say Quark and Kartoffeln. */
+  austrian: boolean
   scopes: readonly string[]
   /** Where its own cart is looked at, when it gives no link. */
   cartPage: string
@@ -31,15 +34,21 @@ export interface Store {
   loopbackOnly: boolean
 }
 
-type Row = Pick<Store, 'dialect' | 'currency' | 'language' | 'cartPage'>
+type Row = Pick<Store, 'dialect' | 'currency' | 'language' | 'cartPage'> & { austrian?: true }
 
 const rows: Readonly<Record<StoreId, Row>> = {
   silpo: { dialect: silpo, currency: 'UAH', language: 'uk', cartPage: 'https://silpo.ua' },
   rohlik: { dialect: rohlik, currency: 'CZK', language: 'cs', cartPage: 'https://www.rohlik.cz' },
-  kifli: { dialect: rohlik, currency: 'HUF', language: null, cartPage: 'https://www.kifli.hu' },
-  gurkerl: { dialect: rohlik, currency: 'EUR', language: null, cartPage: 'https://www.gurkerl.at' },
-  knuspr: { dialect: rohlik, currency: 'EUR', language: null, cartPage: 'https://www.knuspr.de' },
-  sezamo: { dialect: rohlik, currency: 'RON', language: null, cartPage: 'https://www.sezamo.ro' },
+  kifli: { dialect: rohlik, currency: 'HUF', language: 'hu', cartPage: 'https://www.kifli.hu' },
+  gurkerl: {
+    dialect: rohlik,
+    currency: 'EUR',
+    language: 'de',
+    austrian: true,
+    cartPage: 'https://www.gurkerl.at',
+  },
+  knuspr: { dialect: rohlik, currency: 'EUR', language: 'de', cartPage: 'https://www.knuspr.de' },
+  sezamo: { dialect: rohlik, currency: 'RON', language: 'ro', cartPage: 'https://www.sezamo.ro' },
 }
 
 /** The stores that this server knows, in the order of the table. */
@@ -54,6 +63,7 @@ export function knownStores({ config }: Pick<Services, 'config'>): Store[] {
       id,
       url,
       ...row,
+      austrian: row.austrian ?? false,
       practice,
       cartPage: practice ? `${url.replace(/\/mcp$/, '')}/checkout` : row.cartPage,
       scopes: family ? ['openid', 'email', 'roles'] : [],
@@ -90,7 +100,7 @@ export function viewOf(
   state: StoreView['state'],
   lost: readonly StoreAbility[] = [],
 ): StoreView {
-  const { id, currency, practice, dialect, language, cartPage } = store
+  const { id, currency, practice, dialect, cartPage } = store
   return {
     id,
     name: storeName(id, practice, ctx.language),
@@ -99,7 +109,6 @@ export function viewOf(
     state,
     cannot: storeAbilities.filter((one) => lost.includes(one)),
     choosesDelivery: dialect.delivery !== null && !lost.includes('delivery'),
-    foreignWords: language === null,
     site: cartPage,
     pasted: comesBackByHand(ctx, store),
   }

@@ -2,20 +2,22 @@ import { catalogueOf } from '../catalogue/catalogue.ts'
 import type { Good } from '../catalogue/good.ts'
 import { findGoods } from '../catalogue/search.ts'
 import { czech } from '../catalogue/tongues.ts'
+import { type SisterName, shelfOf, sisters } from '../shelves/shelves.ts'
 import { type Call, type Chain, goodNow, shopperOf } from '../store.ts'
 
 /** The shapes of the Czech chain and its sisters: no branch, no stock figure, additive writes. */
-export function rohlikChain(): Chain {
-  const goods = catalogueOf(czech)
+export function rohlikChain(sister?: SisterName): Chain {
+  const goods = sister ? shelfOf(sister) : catalogueOf(czech)
+  const { currency, least } = sister ? sisters[sister] : { currency: 'Kč', least: 749 }
   const byNumber = (number: unknown) => goods.find((good) => good.number === Number(number))
   return {
-    name: 'rohlik',
+    name: sister ?? 'rohlik',
     answers: 'sse',
     rotates: true,
     loopbackOnly: true,
     scopes: ['openid', 'email', 'roles'],
     accessSeconds: 8 * 3600,
-    currency: 'Kč',
+    currency,
     goods,
     tools: [
       {
@@ -39,7 +41,7 @@ export function rohlikChain(): Chain {
           }
         },
       },
-      { name: 'get_cart', properties: [], run: (call) => cartOf(call, goods) },
+      { name: 'get_cart', properties: [], run: (call) => cartOf(call, goods, least) },
       {
         name: 'add_items_to_cart',
         properties: ['items'],
@@ -123,7 +125,7 @@ function productOf(call: Call, listed: Good) {
   }
 }
 
-function cartOf(call: Call, goods: readonly Good[]) {
+function cartOf(call: Call, goods: readonly Good[], least: number) {
   const { cart } = shopperOf(call)
   const lines = Object.entries(cart).flatMap(([id, quantity]) => {
     const good = goods.find((one) => one.id === id)
@@ -136,7 +138,7 @@ function cartOf(call: Call, goods: readonly Good[]) {
     data: {
       cartId: 1,
       totalPrice: total / 100,
-      minimalStandardOrderPrice: 749,
+      minimalStandardOrderPrice: least,
       items: Object.fromEntries(
         lines.map(({ good, quantity }) => [
           String(good.number),

@@ -77,8 +77,8 @@ export const cart: Dictionary['cart'] = {
   },
   cannotFill:
     'Obchod změnil, jak se plní košík, a tato verze Komory to ještě neumí. Výrobky a ceny vidíte, do košíku je ale zatím musíte dát na jeho stránkách.',
-  foreignWords:
-    'Neznáme názvy potravin v jazyce tohoto obchodu, proto hledáme slovy ze seznamu. Podívejte se pozorně, jestli to sedí.',
+  ownWords: (names) =>
+    `Nevíme, jak se tomu říká v jazyce obchodu, proto hledáme slovy ze seznamu: ${names}. Podívejte se pozorně, jestli to sedí.`,
 
   waiting: 'Potřebuje vás',
   picked: 'Vybráno',

@@ -77,8 +77,8 @@ export const cart: Dictionary['cart'] = {
   },
   cannotFill:
     'The store has changed how a cart is filled, and this version of Komora cannot do it that way yet. Products and prices are shown; for now you put them into the cart on its site.',
-  foreignWords:
-    'We do not know what foods are called in this store’s language, so we search by the words of the list. Have a close look at what was found.',
+  ownWords: (names) =>
+    `We do not know what this is called in the store’s language, so we search by the words of the list: ${names}. Have a close look at what was found.`,
 
   waiting: 'Needs you',
   picked: 'Found',

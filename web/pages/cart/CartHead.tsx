@@ -1,4 +1,4 @@
-import { ArrowLeft, FlaskConical, Languages, Truck } from 'lucide'
+import { ArrowLeft, FlaskConical, Truck } from 'lucide'
 import { createSignal, Show } from 'solid-js'
 import type { StoreSlot, StoreView } from '../../../shared/wire/stores.ts'
 import { to } from '../../addresses.ts'
@@ -39,11 +39,6 @@ export function CartHead(props: {
           <p>
             <b>{cart.practice}</b> {cart.practiceHint}
           </p>
-        </Notice>
-      </Show>
-      <Show when={props.store?.foreignWords}>
-        <Notice kind="warning" icon={Languages}>
-          <p>{cart.foreignWords}</p>
         </Notice>
       </Show>
       <Show when={props.slot}>

@@ -1,5 +1,5 @@
 import { useNavigate } from '@solidjs/router'
-import { Clock, ExternalLink, Info, ShoppingCart } from 'lucide'
+import { Clock, ExternalLink, Info, Languages, ShoppingCart } from 'lucide'
 import { createMemo, createSignal, Show } from 'solid-js'
 import type { MatchLine, StoreMatch } from '../../../shared/wire/stores.ts'
 import { to } from '../../addresses.ts'
@@ -83,6 +83,11 @@ export function Matched(props: { of: StoreMatch; again: () => void }) {
                 <p>{cart.place.over(slotText(over(), format), slotNow())}</p>
               </Notice>
             )}
+          </Show>
+          <Show when={props.of.ownWords.length > 0}>
+            <Notice kind="warning" icon={Languages}>
+              <p>{cart.ownWords(props.of.ownWords.join(', '))}</p>
+            </Notice>
           </Show>
           <Show when={closed()}>
             <Notice kind="warning" icon={Info}>

@@ -62,6 +62,7 @@ export const rohlik: Dialect = {
       return (one?.products ?? []).map((offer) => ({
         id: String(offer.productId),
         name: offer.productName,
+        ...(offer.brand && { brand: offer.brand }),
         price: minor(offer.price),
         pack: offer.textualAmount ?? null,
         weighted: false,

@@ -4,6 +4,8 @@ import type { StoreAbility } from '../../../../shared/wire/stores.ts'
 export interface Product {
   id: string
   name: string
+  /** Of whom it is, where the store says so by itself; it may stand in the name as well. */
+  brand?: string
   /** Minor units of the store's currency: for a pack, or for a kilogram of what is weighed. */
   price: number
   /** As it is printed; of what is weighed it says how the price is meant, and no size. */

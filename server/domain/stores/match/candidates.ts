@@ -2,6 +2,7 @@ import type { Concern } from '../../../../shared/wire/members.ts'
 import type { Doubt, MatchLine, ProductChoice } from '../../../../shared/wire/stores.ts'
 import type { ListNeed } from '../../shopping/list-needs.ts'
 import type { Product } from '../dialects/types.ts'
+import type { ShopLanguage } from '../names/languages.ts'
 import type { Eaters } from './eaters.ts'
 import { fatOrder } from './fat.ts'
 import { judge, possible, sure } from './judge.ts'
@@ -12,6 +13,12 @@ const shown = 8
 
 /** Of products that are as good a match as each other, the ones within this much are compared by price. */
 const alike = 0.04
+
+/** In which language a shop writes its titles, and who eats what is bought there. */
+export interface Shelf {
+  language: ShopLanguage
+  eaters: Eaters
+}
 
 interface Candidate {
   product: Product
@@ -32,11 +39,11 @@ export function proposalFor(
   need: ListNeed,
   products: readonly Product[],
   rememberedId: string | null,
-  eaters: Eaters,
+  shelf: Shelf,
   instead: readonly Product[] = [],
 ): Omit<MatchLine, 'done'> {
-  const found = ranked(need, products, eaters)
-  const named = judged(need, instead, eaters, 0).filter(({ product }) => product.available)
+  const found = ranked(need, products, shelf)
+  const named = judged(need, instead, shelf, 0).filter(({ product }) => product.available)
   const usual = usualOf(found, rememberedId)
   const soldOut = usual?.product.available === false
   const kept = soldOut || rememberedId === null ? undefined : usual
@@ -65,9 +72,9 @@ export function soldOutOf(
   need: ListNeed,
   products: readonly Product[],
   rememberedId: string | null,
-  eaters: Eaters,
+  shelf: Shelf,
 ): string | null {
-  const usual = usualOf(ranked(need, products, eaters), rememberedId)
+  const usual = usualOf(ranked(need, products, shelf), rememberedId)
   return usual && !usual.product.available ? usual.product.id : null
 }
 
@@ -79,8 +86,8 @@ function usualOf(found: readonly Candidate[], rememberedId: string | null): Cand
   return rememberedId === null && first && first.score >= sure ? first : undefined
 }
 
-function ranked(need: ListNeed, products: readonly Product[], eaters: Eaters): Candidate[] {
-  const all = judged(need, products, eaters, possible).sort((a, b) => b.score - a.score)
+function ranked(need: ListNeed, products: readonly Product[], shelf: Shelf): Candidate[] {
+  const all = judged(need, products, shelf, possible).sort((a, b) => b.score - a.score)
   const top = all[0]?.score ?? 0
   const first = all.filter(({ score }) => score > top - alike)
   const fatter = fatOrder(
@@ -102,7 +109,7 @@ function ranked(need: ListNeed, products: readonly Product[], eaters: Eaters): C
 function judged(
   need: ListNeed,
   products: readonly Product[],
-  eaters: Eaters,
+  { eaters, language }: Shelf,
   least: number,
 ): Candidate[] {
   const telling = tellingOf(
@@ -110,13 +117,18 @@ function judged(
     products.map(({ name }) => name),
   )
   return products.flatMap((product) => {
-    const score = judge(need, product.name, telling)
+    const score = judge(need, withoutBrand(product), telling, language)
     if (score < least) return []
-    const { never, ask: concerns } = eaters(need, product.name)
+    const { never, ask: concerns } = eaters(need, withoutBrand(product))
     if (never) return []
     const { quantity, sure: amountSure } = quantityFor(need, product)
     return { product, score, quantity, amountSure, concerns }
   })
+}
+
+/** «Boldog Tyúk» means a happy hen and sells cheese too. */
+function withoutBrand({ name, brand }: Product): string {
+  return brand && name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name
 }
 
 function distinct(candidates: readonly Candidate[]): Candidate[] {

@@ -9,6 +9,8 @@ import type { Context } from '../../../kernel/context.ts'
 import { concernsOf } from '../../members/concerns.ts'
 import { type MemberRow, membersOf } from '../../members/rows.ts'
 import type { ListNeed } from '../../shopping/list-needs.ts'
+import { type AwayLanguage, isAway, type ShopLanguage } from '../names/languages.ts'
+import { readTitle } from '../titles/read-title.ts'
 
 /**
  * For whom of the table a product is not, as far as its name tells. `never` has in it what the line did not
@@ -18,11 +20,16 @@ export type Eaters = (need: ListNeed, productName: string) => { never: boolean; 
 
 const nobodyMinds: Eaters = () => ({ never: false, ask: [] })
 
-export async function eatersOf(ctx: Context): Promise<Eaters> {
-  return eatersAmong(await membersOf(ctx.sql, signedIn(ctx).kitchenId), ctx.language)
+export async function eatersOf(ctx: Context, shop: ShopLanguage): Promise<Eaters> {
+  return eatersAmong(await membersOf(ctx.sql, signedIn(ctx).kitchenId), ctx.language, shop)
 }
 
-export function eatersAmong(members: readonly MemberRow[], language: Language): Eaters {
+/** `shop` is the language of its titles, `language` that of the answers. */
+export function eatersAmong(
+  members: readonly MemberRow[],
+  language: Language,
+  shop: ShopLanguage,
+): Eaters {
   const minding = members.filter(
     ({ diets, allergies, dislikes }) =>
       diets.length + dislikes.length + (allergies?.length ?? 0) > 0,
@@ -32,7 +39,7 @@ export function eatersAmong(members: readonly MemberRow[], language: Language): 
   const strict = minding.map((one) => ({ ...one, dislikes: [] }))
   return (need, productName) => {
     const asked = [lineOfNeed(need)]
-    const sold = [lineOf(productName)]
+    const sold = [isAway(shop) ? lineAway(productName, shop) : lineOf(productName)]
     const meant = new Set(concernsOf(asked, minding, language).flatMap(holdsOf))
     const extra = concernsOf(sold, minding, language).flatMap(holdsOf)
     if (extra.some((one) => !meant.has(one))) return { never: true, ask: [] }
@@ -65,3 +72,9 @@ const lineOf = remembered((name: string): ParsedLine => {
   const read = findFood(name)
   return { ...line, understood: true, mentions: read ? [...mentions, read] : mentions }
 })
+
+/** All foods that the title speaks of count, whatever stands for what. */
+function lineAway(title: string, language: AwayLanguage): ParsedLine {
+  const mentions = [...new Set(readTitle(title, language).map(({ food }) => food))]
+  return { text: title, foodText: title, understood: true, mentions }
+}

@@ -6,7 +6,9 @@ import { remembered } from '../../../../shared/food/text/remembered.ts'
 import { stem } from '../../../../shared/food/text/stem.ts'
 import { wordsIn } from '../../../../shared/food/text/tokens.ts'
 import type { ListNeed } from '../../shopping/list-needs.ts'
+import { isAway, type ShopLanguage } from '../names/languages.ts'
 import { byFat } from './fat.ts'
+import { judgeAway } from './judge-away.ts'
 import { namesOf } from './names.ts'
 import { isTitledSo, qualitiesOfNeed, shareTold, type Telling } from './telling.ts'
 
@@ -47,7 +49,13 @@ const said: Readonly<Record<string, string>> = {
  * How sure it is that a product is what a line asks for: 0 is never, 1 is certainly. `telling` is what of
  * the line tells the products of this shelf apart.
  */
-export function judge(need: ListNeed, productName: string, telling: Telling): number {
+export function judge(
+  need: ListNeed,
+  productName: string,
+  telling: Telling,
+  language: ShopLanguage,
+): number {
+  if (isAway(language)) return judgeAway(need, productName, language)
   const { words, other, treated, made } = marksOf(productName)
   const wanted = wantedWords(need)
   // What the line itself says is no reason against a product.

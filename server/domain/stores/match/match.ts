@@ -9,11 +9,11 @@ import type { Place, Product, Terms } from '../dialects/types.ts'
 import { learnPrices } from '../prices/learn.ts'
 import { openShop, type Shop } from '../shop.ts'
 import { findStore, type Store, viewOf } from '../stores.ts'
-import { proposalFor, soldOutOf } from './candidates.ts'
-import { type Eaters, eatersAmong, eatersOf } from './eaters.ts'
+import { proposalFor, type Shelf, soldOutOf } from './candidates.ts'
+import { eatersAmong, eatersOf } from './eaters.ts'
 import { addedLately, choicesOf } from './memory.ts'
 import { recallOffers, rememberOffers } from './offers.ts'
-import { termsFor } from './terms.ts'
+import { isInOwnWords, termsFor } from './terms.ts'
 
 const hits = 30
 
@@ -28,12 +28,14 @@ export async function matchList(
     const list = { id, name }
     const view = viewOf(ctx, store, 'connected', shop.cannot)
     if (needs.length === 0)
-      return { list, store: view, slot: null, slotOver: null, terms: null, lines: [] }
+      return { list, store: view, slot: null, slotOver: null, terms: null, lines: [], ownWords: [] }
     const place = await shop.prepare(true)
     const { lines, offers } = await matched(ctx, store, shop, place, needs, id)
+    const ownWords = needs.filter((need) => isInOwnWords(need, store)).map((need) => need.name)
     rememberOffers(ctx, store, id, offers)
     const { slot, slotOver } = place
-    return { list, store: view, slot, slotOver, terms: await termsOf(ctx, shop, place), lines }
+    const terms = await termsOf(ctx, shop, place)
+    return { list, store: view, slot, slotOver, terms, lines, ownWords }
   } finally {
     await shop.close()
   }
@@ -66,13 +68,12 @@ export async function searchForLine(
     const [found = []] = await shop.search(await shop.prepare(true), [input.query], hits)
     rememberOffers(ctx, store, id, [...(recallOffers(ctx, store, id) ?? []), ...found])
     // The person judges here: the words are theirs, so nothing that was found is hidden.
-    const everybody = eatersAmong([], ctx.language)
+    const shelf = { language: 'uk', eaters: eatersAmong([], ctx.language, 'uk') } as const
     return found
       .slice(0, hits)
       .flatMap(
         (one) =>
-          proposalFor({ ...need, food: null, name: one.name }, [one], one.id, everybody).product ??
-          [],
+          proposalFor({ ...need, food: null, name: one.name }, [one], one.id, shelf).product ?? [],
       )
   } finally {
     await shop.close()
@@ -98,8 +99,9 @@ export async function matched(
   const [choices, done, eaters] = await Promise.all([
     choicesOf(ctx, store),
     addedLately(ctx, store, listId),
-    eatersOf(ctx),
+    eatersOf(ctx, store.language),
   ])
+  const shelf = { language: store.language, eaters }
   const asked = needs.map((need) => ({
     need,
     choice: choices.get(need.key) ?? null,
@@ -116,7 +118,7 @@ export async function matched(
   )
   const lines: Omit<MatchLine, 'done'>[] = []
   for (const [at, { need, choice }] of asked.entries()) {
-    lines.push(proposalFor(need, first[at] ?? [], choice?.id ?? null, eaters))
+    lines.push(proposalFor(need, first[at] ?? [], choice?.id ?? null, shelf))
     // A long list is some thousand names to read, and others want to be served meanwhile.
     await Bun.sleep(0)
   }
@@ -136,9 +138,9 @@ export async function matched(
   for (const [index, { at }] of unsure.entries()) offers[at]?.push(...(second[index] ?? []))
   for (const at of new Set(unsure.map((one) => one.at))) {
     const { need, choice } = asked[at] ?? {}
-    if (need) lines[at] = proposalFor(need, distinct(offers[at] ?? []), choice?.id ?? null, eaters)
+    if (need) lines[at] = proposalFor(need, distinct(offers[at] ?? []), choice?.id ?? null, shelf)
   }
-  const named = await askInstead(ctx, shop, place, asked, lines, offers, eaters)
+  const named = await askInstead(ctx, shop, place, asked, lines, offers, shelf)
   await learnPrices(
     ctx,
     store,
@@ -163,12 +165,12 @@ async function askInstead(
   asked: readonly { need: ListNeed; choice: { id: string } | null }[],
   lines: Omit<MatchLine, 'done'>[],
   offers: readonly Product[][],
-  eaters: Eaters,
+  shelf: Shelf,
 ): Promise<Product[]> {
   const missing = asked.flatMap(({ need, choice }, at) => {
     if (lines[at]?.doubt !== 'sold_out') return []
     const products = distinct(offers[at] ?? [])
-    const id = soldOutOf(need, products, choice?.id ?? null, eaters)
+    const id = soldOutOf(need, products, choice?.id ?? null, shelf)
     return id === null ? [] : { at, need, choice, products, id }
   })
   const found = await shop
@@ -182,7 +184,7 @@ async function askInstead(
       return new Map<string, Product[]>()
     })
   for (const { at, need, choice, products, id } of missing)
-    lines[at] = proposalFor(need, products, choice?.id ?? null, eaters, found.get(id))
+    lines[at] = proposalFor(need, products, choice?.id ?? null, shelf, found.get(id))
   return [...found.values()].flat()
 }
 

@@ -3,13 +3,23 @@ import { findFood } from '../../../../shared/food/names/match.ts'
 import { qualitiesOfTitle } from '../../../../shared/food/names/told-apart.ts'
 import { remembered } from '../../../../shared/food/text/remembered.ts'
 import type { ListNeed } from '../../shopping/list-needs.ts'
+import { isAway } from '../names/languages.ts'
 import type { Store } from '../stores.ts'
 import { percentsOf } from './fat.ts'
+import { namesThere } from './judge-away.ts'
 import { qualitiesOfNeed, wordsBeside } from './telling.ts'
 
+const most = 3
+type Speaks = Pick<Store, 'language' | 'austrian'>
+
 /** By what a store is asked for a thing: its names there, the usual one first. */
-export function termsFor(need: ListNeed, { language }: Store): string[] {
-  const namesIn = (food: string) => (language ? (entryOf(food)?.[language] ?? []) : [])
+export function termsFor(need: ListNeed, store: Speaks): string[] {
+  const { language } = store
+  if (isAway(language)) {
+    const there = namesThere(need, language, store.austrian).slice(0, most)
+    return there.length === 0 ? [wordsToAskBy(need.name)] : there
+  }
+  const namesIn = (food: string) => entryOf(food)?.[language] ?? []
   const names = need.food === null ? [] : namesIn(need.food)
   if (names.length === 0)
     return [wordsToAskBy(need.name), ...namesIn(findFood(need.said) ?? '').slice(0, 1)]
@@ -22,9 +32,14 @@ export function termsFor(need: ListNeed, { language }: Store): string[] {
       namesIn(food).slice(0, 1),
     ),
     ...(beside ? [wordsToAskBy(need.said)] : []),
-    ...names.slice(0, 3),
+    ...names.slice(0, most),
     ...(percents ? [percents.slice(0, 80)] : []),
   ]
+}
+
+/** We have no name of it in a language that lists are not written in. */
+export function isInOwnWords(need: ListNeed, { language }: Speaks): boolean {
+  return isAway(language) && namesThere(need, language).length === 0
 }
 
 /** «молоко без лактози» is a food of its own, «горошок в банці» too. */

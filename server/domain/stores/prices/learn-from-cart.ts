@@ -3,7 +3,9 @@ import type { FillLine } from '../../../../shared/wire/stores.ts'
 import type { Services } from '../../../kernel/context.ts'
 import type { Goal } from '../fill/settle.ts'
 import { perUnit } from '../match/quantity.ts'
+import { isAway } from '../names/languages.ts'
 import type { Store } from '../stores.ts'
+import { headsOf, readTitle } from '../titles/read-title.ts'
 import { learnPrices } from './learn.ts'
 
 /** What came into a cart costs what the cart says: newer than the search that found it. */
@@ -16,7 +18,7 @@ export async function learnFromCart(
     .flatMap(({ lines }) => lines)
     .filter(({ got }) => (got ?? 0) > 0)
     .flatMap((line) => {
-      const food = foodOf(line)
+      const food = foodOf(line, store)
       if (food === null) return []
       const { product, price } = line
       return [{ food, product: { name: product.name, perUnit: perUnit({ ...product, price }) } }]
@@ -30,7 +32,9 @@ export async function learnFromCart(
 }
 
 /** Somebody may have taken rice for their bulgur, and then it is no price of bulgur. */
-function foodOf({ key, product }: FillLine): string | null {
-  const food = findFood(product.name)
-  return food !== undefined && (key === food || key.startsWith(`${food} `)) ? food : null
+function foodOf({ key, product }: FillLine, { language }: Store): string | null {
+  const foods = isAway(language)
+    ? headsOf(readTitle(product.name, language)).map(({ food }) => food)
+    : [findFood(product.name)]
+  return foods.find((food) => food && (key === food || key.startsWith(`${food} `))) ?? null
 }

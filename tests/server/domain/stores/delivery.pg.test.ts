@@ -163,16 +163,3 @@ describe('a store whose tools have changed', () => {
     expect((await state())?.cannot).toEqual([])
   })
 })
-
-test('a store in whose language we have no names of foods says that it is searched in other words', async () => {
-  const { config } = practising.app.services
-  Object.assign(config.stores, { kifli: practising.rohlik.url })
-  const who = await practising.app.signedUp()
-  const views = await who.query<StoreView[]>('stores.list')
-  Object.assign(config.stores, { kifli: undefined })
-  expect(views.map(({ id, foreignWords }) => [id, foreignWords])).toEqual([
-    ['silpo', false],
-    ['rohlik', false],
-    ['kifli', true],
-  ])
-})

@@ -28,7 +28,10 @@ function propose(line: string, titles: string[], olena: Partial<typeof nobody> |
       stock: null,
     }),
   )
-  return proposalFor(needOf(line), products, null, eatersAmong([{ ...nobody, ...olena }], 'uk'))
+  return proposalFor(needOf(line), products, null, {
+    language: 'uk',
+    eaters: eatersAmong([{ ...nobody, ...olena }], 'uk', 'uk'),
+  })
 }
 
 describe('at a table with somebody who does not eat everything', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { learnPrices } from '../../../../server/domain/stores/prices/learn.ts'
 import { findStore } from '../../../../server/domain/stores/stores.ts'
+import { servePracticeStore } from '../../../../server/practice/serve.ts'
 import type {
   CardPrices,
   FillCard,
@@ -75,6 +76,46 @@ describe('from a list to a cart', () => {
       ['Червона квасоля, консервоване', 'Консервована червона квасоля'],
     ])
     expect(lines.filter(({ doubt }) => doubt !== null)).toEqual([])
+  })
+})
+
+describe('the sister shops', () => {
+  const list = [
+    'молоко 1 л',
+    'яйця 10 шт.',
+    'куряче філе 500 г',
+    'цибуля 1 кг',
+    'борошно 1 кг',
+    'масло 200 г',
+  ]
+  test.each([
+    ['kifli', 'HUF', ['tej', 'tojás', 'Csirkemell', 'Vöröshagyma', 'Búzafinomliszt', 'Vaj']],
+    ['knuspr', 'EUR', ['Milch', 'Eier', 'Hähnchenbrust', 'zwiebeln', 'Weizenmehl', 'butter']],
+    ['gurkerl', 'EUR', ['Milch', 'Eier', 'Hühnerbrust', 'zwiebeln', 'Weizenmehl', 'Teebutter']],
+    ['sezamo', 'RON', ['Lapte', 'Ouă', 'Piept de pui', 'Ceapă', 'Făină', 'Unt']],
+  ] as const)('are searched in their own language (%s)', async (store, currency, titles) => {
+    const { app } = practising
+    const served = servePracticeStore(store)
+    Object.assign(app.services.config.stores, { [store]: served.url })
+    try {
+      const who = await app.signedUp()
+      await connectStore(who, store)
+      const listId = await listOf(who, ...list)
+      const match = await who.query<StoreMatch>('stores.match', { listId, store })
+      expect(match.store.currency).toBe(currency)
+      expect(match.ownWords).toEqual([])
+      const found = match.lines.map(({ product }) => product?.name ?? 'nothing')
+      expect(titles.filter((title) => !found.some((name) => name.includes(title)))).toEqual([])
+      const state = await fillFrom(app, who, listId, store)
+      expect(state.lines.map(({ outcome }) => outcome)).toEqual(list.map(() => 'added'))
+      // What has no name there is searched as it was written, and named.
+      await listOf(who, 'годинник настінний')
+      const again = await who.query<StoreMatch>('stores.match', { listId, store })
+      expect(again.ownWords).toEqual(['Годинник настінний'])
+    } finally {
+      Object.assign(app.services.config.stores, { [store]: undefined })
+      await served.stop()
+    }
   })
 })
 

@@ -53,7 +53,10 @@ for (const tongue of [ukrainian, czech])
     test('what somebody at the table cannot eat is never taken without a question', () => {
       const broken = lines.flatMap(({ line, diet, fits }) => {
         if (diet === undefined) return []
-        const { product, doubt } = shelf.propose(line, eatersAmong([eater(diet)], 'uk'))
+        const { product, doubt } = shelf.propose(
+          line,
+          eatersAmong([eater(diet)], 'uk', tongue.language),
+        )
         return doubt !== null || fits(shelf.good(product?.id)) ? [] : `${diet}, ${line}`
       })
       expect(broken).toEqual([])

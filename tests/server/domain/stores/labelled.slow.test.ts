@@ -71,7 +71,7 @@ for (const tongue of [ukrainian, czech])
       const lines = [...(await shopping(tongue)), ...(await byFood())]
       const broken: string[] = []
       const kept = ['vegan', 'gluten-free', 'nut-free'] satisfies Diet[]
-      const eaters = eatersAmong(kept.map(eater), 'uk')
+      const eaters = eatersAmong(kept.map(eater), 'uk', tongue.language)
       // Half of them tell as much, in half the time.
       for (const { line } of lines.filter((_, at) => at % 2 === 0)) {
         const { product, doubt } = shelf.propose(line, eaters)

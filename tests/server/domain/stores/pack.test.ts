@@ -57,7 +57,7 @@ describe('a pack', () => {
 })
 
 describe('a product', () => {
-  const score = (line: string, name: string) => judge(needOf(line), name, nothingTelling)
+  const score = (line: string, name: string) => judge(needOf(line), name, nothingTelling, 'uk')
 
   test.each([
     ['молоко 2 л', 'Молоко «Яготинське» 2,6% п/е'],

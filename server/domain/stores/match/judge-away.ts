@@ -1,0 +1,77 @@
+import { isKindOf } from '../../../../shared/food/lexicon/index.ts'
+import type { ListNeed } from '../../shopping/list-needs.ts'
+import { goodsNamesAway } from '../names/goods.ts'
+import type { AwayLanguage } from '../names/languages.ts'
+import { namesAway } from '../names/names.ts'
+import { askedFor, marksIn, otherThings, specials, treatments } from '../titles/marks.ts'
+import { headsOf, type Mention, readTitle, related } from '../titles/read-title.ts'
+import { wordsAway } from '../titles/words.ts'
+import { byFat } from './fat.ts'
+import { qualitiesOfNeed } from './telling.ts'
+
+/** As `judge`, in a shop whose titles are in a language that lists are not written in. */
+export function judgeAway(need: ListNeed, title: string, language: AwayLanguage): number {
+  const names = namesThere(need, language)
+  const asked = askedFor(qualitiesOfNeed(need), language)
+  const own = [...names, ...asked.flat()].join(' ')
+  const unasked = (beginnings: readonly string[]) => {
+    const there = marksIn(title, beginnings, language)
+    const meant = marksIn(own, there, language)
+    return there.length > meant.length
+  }
+  if (unasked(otherThings[language])) return 0.05
+  const missing = asked.some((ways) => marksIn(title, ways, language).length === 0)
+  const likeness =
+    need.food === null || names.length === 0
+      ? byWords(names, title, language)
+      : byFood(need.food, readTitle(title, language))
+  const judged =
+    likeness -
+    (unasked(treatments[language]) ? 0.35 : 0) -
+    (unasked(specials[language]) ? 0.25 : 0) -
+    (missing ? 0.25 : 0) +
+    byFat(need, title)
+  return Math.max(0, judged)
+}
+
+/** What a shop calls the thing; none where we do not know. */
+export function namesThere(need: ListNeed, language: AwayLanguage, austrian = false): string[] {
+  return need.food === null
+    ? goodsNamesAway(need.said || need.name, language, austrian)
+    : namesAway(need.food, language, austrian)
+}
+
+/** The thing itself, or a kind of it, unless it stands there with something else beside it. */
+function byFood(food: string, mentions: readonly Mention[]): number {
+  const heads = headsOf(mentions)
+  const here = heads.filter((one) => one.food === food)
+  const others = mentions.filter((one) => !related(one.food, food))
+  if (here.length > 0) {
+    const same = others.filter((one) => here.some(({ group }) => group === one.group))
+    const rest = others.filter((one) => !same.includes(one))
+    const mixed =
+      foodsOf(rest.filter(({ role }) => role === 'head')) * 0.25 +
+      foodsOf(rest.filter(({ role }) => role === 'with')) * 0.22
+    const whole = here.some((one) => one.whole)
+    // A name that two foods share is that of the one that it names first.
+    const place = Math.min(...here.map((one) => one.place))
+    const shared = same.some((one) => one.place < place)
+    return (whole ? (shared ? 0.7 : 0.95) : 0.62) - Math.min(0.5, mixed)
+  }
+  if (heads.some((one) => isKindOf(one.food, food))) return 0.62
+  if (heads.some((one) => isKindOf(food, one.food))) return 0.45
+  return mentions.some((one) => one.food === food) ? 0.2 : 0.1
+}
+
+/** One thing said in two words counts once. */
+const foodsOf = (mentions: readonly Mention[]) => new Set(mentions.map(({ group }) => group)).size
+
+/** What has no row is asked about, however well its words fit. */
+function byWords(names: readonly string[], title: string, language: AwayLanguage): number {
+  const there = new Set(wordsAway(title, language).map(({ stem }) => stem))
+  const shares = names.map((name) => {
+    const stems = wordsAway(name, language).map(({ stem }) => stem)
+    return stems.filter((stem) => there.has(stem)).length / Math.max(1, stems.length)
+  })
+  return Math.max(0, ...shares) * 0.7
+}

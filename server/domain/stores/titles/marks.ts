@@ -1,0 +1,90 @@
+import type { AwayLanguage } from '../names/languages.ts'
+import { plain } from './words.ts'
+
+type Beginnings = Readonly<Record<AwayLanguage, readonly string[]>>
+
+const words = (joined: string) => joined.split(' ')
+
+/** The beginnings of words that make a thing something else than the food it speaks of. */
+export const otherThings: Beginnings = {
+  de: words(
+    'katze hunde hund- futter tierfutter nassfutter trockenfutter welpen baby babybrei glaschen quetschbeutel kinderbrei chips flips cracker gewurzmischung gewurzsalz geschmack aroma reiniger spulmittel shampoo seife duft lufterfrischer spielzeug creme-dusche dusch bonbon kaugummi',
+  ),
+  hu: words(
+    'macska kutya eledel alutasak jutalomfalat bébiétel bébi- babapüré chips ízű ízesít fűszerkeverék tisztító mosogató sampon szappan tusfürdő illat játék ropi snack cukorka rágógumi',
+  ),
+  ro: words(
+    'pisic caini hrana bebelus chips chipsuri snack gust aroma arome condiment detergent sampon sapun gel odorizant jucari biscuiti covrigei bomboane guma',
+  ),
+}
+
+/** What was done to a food, so that it is not the plain one any more. */
+export const treatments: Beginnings = {
+  de: words(
+    'gerauchert raucher getrocknet marin eingelegt paniert tiefgekuhlt tk gefroren gebraten gegrillt gekocht gegart gerostet gesalzen gemahlen gefriergetrocknet konserve dose kandiert glasiert gefullt vorgegart puree pulver granul gewurzt',
+  ),
+  hu: words(
+    'füstölt szárított aszalt pácolt marinált panírozott fagyasztott gyorsfagyasztott mirelit sült grillezett főtt pörkölt sózott konzerv kandírozott töltött ecetes savanyított püré por granulátum befőtt fűszeres',
+  ),
+  ro: words(
+    'afumat uscat deshidratat marinat murat congelat prajit fiert sarat conserv confiat umplut pane panat pudra granulat piure praf compot',
+  ),
+}
+
+/** For whom it is made; whoever does not say so means the plain one. */
+export const specials: Beginnings = {
+  de: words('vegan vegetarisch pflanzlich glutenfrei laktosefrei alkoholfrei zuckerfrei light'),
+  hu: words('vegán növényi gluténmentes laktózmentes alkoholmentes cukormentes light'),
+  ro: words('vegan vegetal gluten lactoza alcool indulcitori light'),
+}
+
+/** How shops say what tells a product apart, by the ids of `told-apart`; any of the beginnings will do. */
+const qualities: Readonly<Record<string, AwayWords>> = {
+  smoked: away('gerauchert raucher', 'füstölt', 'afumat'),
+  frozen: away('tiefgekuhlt tk gefroren', 'fagyasztott gyorsfagyasztott mirelit', 'congelat'),
+  tinned: away('dose konserve gekocht gegart', 'konzerv', 'conserv boabe'),
+  dried: away('getrocknet trocken', 'szárított aszalt', 'uscat deshidratat'),
+  salted: away('gesalzen salz', 'sós sózott', 'sarat'),
+  unsalted: away('ungesalzen', 'sózatlan', 'nesarat'),
+  'lightly-salted': away('mild leicht', 'enyhén', 'usor'),
+  'lactose-free': away('laktosefrei', 'laktózmentes', 'lactoza'),
+  'gluten-free': away('glutenfrei', 'gluténmentes', 'gluten'),
+  wholegrain: away('vollkorn', 'teljes', 'integral'),
+  organic: away('bio', 'bio', 'bio eco'),
+  unsweetened: away('ungesusst zuckerfrei', 'cukormentes cukrozatlan', 'neindulcit zahar'),
+  sparkling: away('classic medium sprudel prickelnd kohlensaure', 'szénsavas dús', 'carbogaz'),
+  still: away('still naturelle', 'mentes szénsavmentes', 'plata'),
+  unrefined: away('nativ kaltgepresst', 'szűz hidegen', 'nerafinat presat'),
+  refined: away('raffiniert', 'finomított', 'rafinat'),
+  red: away('rot', 'piros vörös lila', 'rosu rosi'),
+  white: away('weiss', 'fehér', 'alb'),
+  black: away('schwarz', 'fekete', 'negru neagr negre'),
+  green: away('grun', 'zöld', 'verde verzi'),
+  yellow: away('gelb', 'sárga', 'galben'),
+  purple: away('violett lila blau', 'lila', 'mov'),
+  pitted: away('entsteint kernlos', 'magozott', 'samburi'),
+  boneless: away('knochen', 'csont filé', 'dezosat'),
+  'long-grain': away('langkorn', 'hosszúszemű', 'lung'),
+  parboiled: away('parboiled', 'előgőzölt', 'prefiert parboiled'),
+  'round-grain': away('rundkorn', 'kerekszemű', 'rotund'),
+}
+
+type AwayWords = Readonly<Record<AwayLanguage, readonly string[]>>
+
+function away(de: string, hu: string, ro: string): AwayWords {
+  return { de: words(de), hu: words(hu), ro: words(ro) }
+}
+
+/** Of these beginnings the ones that stand in a text. */
+export function marksIn(text: string, beginnings: readonly string[], language: AwayLanguage) {
+  const all = plain(text, language).match(/[\p{L}]+/gu) ?? []
+  return beginnings.filter((begin) => all.some((word) => word.startsWith(begin)))
+}
+
+/** What was asked for besides the food, each in the ways a shop may say it; a maker is not translated. */
+export function askedFor(asked: readonly string[], language: AwayLanguage): (readonly string[])[] {
+  return asked.flatMap((one) => {
+    const ways = qualities[one]?.[language]
+    return ways ? [ways] : []
+  })
+}
