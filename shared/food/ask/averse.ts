@@ -81,7 +81,9 @@ function turnDown(
     for (let at = cue.from; at < cue.to; at++) if (over.get(at)?.kind === 'refusal') return true
     return false
   })
-  const explained = !own && refusesFood(clause, verdicts)
+  const first = cues.reduce((least, cue) => Math.min(least, cue.from), Number.POSITIVE_INFINITY)
+  const earlier = { ...clause, items: clause.items.filter((item) => item.from < first) }
+  const explained = !own && refusesFood(earlier, verdicts)
   const targets = live.filter((item) => {
     // "chicken without mushrooms which make me gag"
     if (explained && refusal && item.from < refusal.from) return false
@@ -120,6 +122,9 @@ export function saidBefore(
     (item) =>
       isMeant(item, verdicts) && (isWished(verdicts.get(item)) || verdicts.get(item) === 'unsure'),
   )
-  const left = speaks ? named : named.filter((item) => !isGoverned(item, before, marks))
-  return left.length === 0 && !speaks ? unnamed : left
+  // «колись їла устриці, а тепер алергія»: what was liked then is what is spoken of.
+  const then = [clause, before].some((one) => one.marks.some((mark) => mark.class === 'past'))
+  const all = speaks || then
+  const left = all ? named : named.filter((item) => !isGoverned(item, before, marks))
+  return left.length === 0 && !all ? unnamed : left
 }

@@ -9,30 +9,38 @@ export interface Clause {
   items: readonly Item[]
   places: ReadonlyMap<Item, number>
   marks: readonly Mark[]
+  /** After a colon: it tells something of what was said before. */
+  tells: boolean
 }
 
 /** The items of a question, parted where something new is said. */
 export function clausesOf(items: readonly Item[], marks: Marks): Clause[] {
   const parts: Item[][] = [[]]
   const sentences = new Set<Item[]>()
+  const told = new Set<Item>()
   for (const [at, item] of items.entries()) {
     step()
     const part = parts.at(-1) ?? []
     const over = marksOver(item, marks)
     if (item.kind === 'end' || (isColon(item) && part.some(isNamed))) {
       parts.push([])
-      if (item.kind === 'end' && items[at + 1]?.kind !== 'end') sentences.add(parts.at(-1) ?? [])
+      const next = items[at + 1]
+      if (isColon(item) && next) told.add(next)
+      if (item.kind === 'end' && next?.kind !== 'end') sentences.add(parts.at(-1) ?? [])
     } else if (isComma(item)) {
       if (isRelative(items[at + 1], marks)) continue
       parts.push([])
     } else if (isTurn(item, items[at + 1], over)) parts.push([item])
-    else if (beginsWish(item, over, part, marks)) parts.push([item])
+    else if (beginsWish(item, over, part, parts.length > 1, marks)) parts.push([item])
     else part.push(item)
   }
-  return joined(parts, sentences, marks).map((part) => clauseOf(part, marks))
+  return joined(parts, sentences, marks).map((part) => ({
+    ...clauseOf(part, marks),
+    tells: part[0] !== undefined && told.has(part[0]),
+  }))
 }
 
-function clauseOf(items: readonly Item[], marks: Marks): Clause {
+function clauseOf(items: readonly Item[], marks: Marks): Omit<Clause, 'tells'> {
   const places = new Map(items.map((item, at) => [item, at]))
   return { items, places, marks: [...new Set(items.flatMap((item) => marksOver(item, marks)))] }
 }
@@ -68,10 +76,12 @@ function beginsWish(
   item: Item,
   over: readonly Mark[],
   part: readonly Item[],
+  isLater: boolean,
   marks: Marks,
 ): boolean {
-  if (!over.some((mark) => mark.class === 'wish' && mark.from === item.from)) return false
-  return part.some(isNamed) && part.some((one) => isAverse(marksOver(one, marks)))
+  if (isAverse(over) || !over.some((mark) => mark.class === 'wish' && mark.from === item.from))
+    return false
+  return (isLater || part.some(isNamed)) && part.some((one) => isAverse(marksOver(one, marks)))
 }
 
 const averse: ReadonlySet<string> = new Set(['averse', 'allergy', 'ugh'])

@@ -30,6 +30,8 @@ export function cueAt(tokens: readonly Token[], at: number, base: Base): Item | 
     const from = at + phrase
     // «у жодному разі не свинину»: one refusal, said twice.
     const to = pastVerbs(tokens, small.notIn.has(tokens[from]?.low) ? from + 1 : from)
+    const of = small.ofWhich.has(said.at(-1)) && small.pronoun.has(tokens[from]?.low)
+    if (of) return { ...base, kind: 'refusal', to: from + 1, pronoun: true }
     return {
       ...base,
       kind: 'refusal',
@@ -48,6 +50,8 @@ export function cueAt(tokens: readonly Token[], at: number, base: Base): Item | 
       after: true,
     }
   if (small.swap.has(low)) return { ...base, kind: 'swap' }
+  if (small.without.has(low) && small.pronoun.has(tokens[at + 1]?.low))
+    return { ...base, kind: 'refusal', to: at + 2, pronoun: true }
   if (isRefusal(low) || small.nothingOwn.has(low) || refusing.stems.has(low)) {
     return {
       ...base,

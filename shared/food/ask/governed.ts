@@ -14,7 +14,9 @@ const farthest = 24
 export function isGoverned(item: Item, clause: Clause, marks: Marks): boolean {
   const { items } = clause
   const place = clause.places.get(item) ?? 0
-  if (isTurnedAfter(items.slice(place + 1, place + 1 + farthest), marks)) return false
+  const rest = items.slice(place + 1, place + 1 + farthest)
+  if (isTurnedAfter(rest, marks)) return false
+  if (isAgreedAfter(rest, marks)) return true
   for (let at = place - 1; at >= Math.max(0, place - farthest); at--) {
     step()
     const one = items[at] as Item
@@ -58,7 +60,8 @@ function isMade(item: Item | undefined, clause: Clause, marks: Marks): boolean {
   if (['food', 'term', 'diet', 'stop'].includes(item.kind)) return true
   const [first] = clause.items
   // «мімоза з тунцем»: a name that nobody knows.
-  if (first === item && item.words[0]?.cyrillic) return true
+  if (first === item && item.words[0]?.cyrillic && !endings.turning.has(item.words[0].low))
+    return true
   const [form] = item.words
   return (
     first?.kind === 'term' ||
@@ -67,15 +70,29 @@ function isMade(item: Item | undefined, clause: Clause, marks: Marks): boolean {
   )
 }
 
+/** «а сочевицю – залюбки», "noodles are a must": the word of wishing stands behind. */
+function isAgreedAfter(rest: readonly Item[], marks: Marks): boolean {
+  const over = rest.map((item) => marksOver(item, marks))
+  const yes = over.findIndex((all) => all.some((mark) => mark.class === 'yes'))
+  return yes >= 0 && !rest.some((item, at) => item.kind === 'refusal' || isAverse(over[at] ?? []))
+}
+
 /** "I want peanuts out of my life", «хочу курку спалити»: what follows may take the wish back. */
 function isTurnedAfter(rest: readonly Item[], marks: Marks): boolean {
-  return rest.some((item) => {
+  return rest.some((item, at) => {
     const over = marksOver(item, marks)
     if (item.kind === 'stop' && over.some((mark) => mark.class === 'twist')) return true
     const [form] = item.words
     if (item.kind !== 'word' || item.near || !form) return false
     if (over.some((mark) => mark.class === 'twist')) return true
     if (isKnownWord(form, over)) return false
+    // "another kale recipe and I'll cry": somebody does what nobody knows.
+    if (
+      rest
+        .slice(0, at)
+        .some((one) => marksOver(one, marks).some(({ class: kind }) => kind === 'person'))
+    )
+      return true
     return endings.turning.has(form.low)
   })
 }

@@ -1,7 +1,7 @@
 import { isGoverned } from './governed.ts'
 import type { Item } from './item.ts'
 import type { Marks } from './marks.ts'
-import type { Judged } from './polarity.ts'
+import type { Judged } from './rules/rule.ts'
 import type { Verdict } from './verdict.ts'
 import { small } from './words/small.ts'
 

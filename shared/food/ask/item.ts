@@ -35,6 +35,8 @@ export interface Item {
   slip: boolean
   /** Of a refusal: it always stands after («свинина відпадає»). */
   back: boolean
+  /** Of a refusal: a word for what was named before is its object («без них»). */
+  pronoun?: boolean
 }
 
 export type Base = Omit<Item, 'kind'>

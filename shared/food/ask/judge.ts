@@ -43,6 +43,9 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
     step()
     switch (item.kind) {
       case 'refusal': {
+        hand &&= item.pronoun === true
+        // «без них»: what was named before is meant, and nothing that follows.
+        if (item.pronoun) break
         // «син алергік, не можна горіхи»: what follows is what the allergy is to.
         const awaited = refusing?.verdict === 'allergy' && !refusing.met
         const verdict = item.allergy || awaited ? 'allergy' : 'refused'

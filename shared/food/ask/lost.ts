@@ -13,7 +13,7 @@ export function lostRefusals({ items }: Clause, verdicts: Verdicts): Item[] {
     const before = named
     named ||= isNamed(item)
     if (item.kind === 'joiner') return !word && isNo(item) && !isChoice(items[at - 1])
-    if (item.kind !== 'refusal') return false
+    if (item.kind !== 'refusal' || item.pronoun) return false
     if (!word || isVerbal(item)) return true
     if (isNot(item)) return !isFollowed(items, at)
     // "raisins have no place here": what has none is what was said before.

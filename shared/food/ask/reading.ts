@@ -7,6 +7,7 @@ import { step } from '../text/steps.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { fromCzech, isCzech } from './czech.ts'
 import { refusing } from './words/refusing.ts'
+import { disgust, signPatterns } from './words/signs.ts'
 import { gluedNumbers, minus, slips, spelled, spelling } from './words/slips.ts'
 import { small } from './words/small.ts'
 import type { WordClass } from './words/table.ts'
@@ -24,7 +25,7 @@ export const longest = 500
 export function open(text: string): Reading {
   const written = slipped.reduce(
     (said, [slip, meant]) => said.replace(slip, meant),
-    withMinus(normalise(text.slice(0, longest))),
+    withMinus(withFaces(normalise(text.slice(0, longest)))),
   )
   const said = tokenize(written).flatMap(ended).flatMap(parted)
   const czech = isCzech(said)
@@ -34,14 +35,29 @@ export function open(text: string): Reading {
 
 const slipped = slips.map(([slip, meant]) => [new RegExp(slip, 'giu'), meant] as const)
 
+const joined = new RegExp(signPatterns.joined, 'gu')
+const ornament = new RegExp(signPatterns.food, 'gu')
+const bad = new RegExp(`(?:(?:${signPatterns.bad})\\s*)+`, 'gu')
+
+/** «гриби 🤢, рис», "❌ peanuts": a face says no to what stands before it, or first of all to what comes next. */
+function withFaces(said: string): string {
+  const plain = said.replace(joined, '').replace(ornament, ' ').trim()
+  return plain.replace(bad, (_, at: number) => (at === 0 ? `${disgust} ` : ` ${disgust}, `))
+}
+
 /** «суп -цибуля», "- mushrooms": a minus takes away; where every line begins so it is only a list. */
 function withMinus(said: string): string {
   if (/^\s*[-•].*\n\s*[-•]/u.test(said)) return said
-  return said
-    .replace(/(?<=^|\s)[-−–](?=\p{Script=Cyrillic}{3})/gu, minus.cyrillic)
-    .replace(/(?<=^|\s)[-−–](?=[a-z]{3})/giu, minus.latin)
-    .replace(/^\s*[-−–]\s+(?=\p{Script=Cyrillic}+\s*$)/u, minus.cyrillic)
-    .replace(/^\s*[-−–]\s+(?=[a-z]+\s*$)/iu, minus.latin)
+  return (
+    said
+      .replace(/(?<=^|\s)[-−–](?=\p{Script=Cyrillic}{3})/gu, minus.cyrillic)
+      .replace(/(?<=^|\s)[-−–](?=[a-z]{3})/giu, minus.latin)
+      // «0 цибулі»
+      .replace(/(?<![\p{L}\d.,/:-])0\s+(?=\p{Script=Cyrillic}{3})/gu, minus.cyrillic)
+      .replace(/(?<![\p{L}\d.,/:-])0\s+(?=[a-z]{3})/giu, minus.latin)
+      .replace(/^\s*[-−–]\s+(?=\p{Script=Cyrillic}+\s*$)/u, minus.cyrillic)
+      .replace(/^\s*[-−–]\s+(?=[a-z]+\s*$)/iu, minus.latin)
+  )
 }
 
 /** «свинину не можна. Щось із рисом»: the dot of a word ends a sentence, that of «хв.» does not. */

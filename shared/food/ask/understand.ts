@@ -10,8 +10,10 @@ import { judge } from './judge.ts'
 import { type Mark, marksOf } from './marks.ts'
 import { takePrice } from './money.ts'
 import { place } from './place.ts'
-import { type Judged, settle } from './polarity.ts'
+import { settle } from './polarity.ts'
 import { longest, open } from './reading.ts'
+import { rules } from './rules/index.ts'
+import type { Judged } from './rules/rule.ts'
 import { takeServings } from './servings.ts'
 import { takeSpending } from './spending.ts'
 import { tidy, unique } from './tidy.ts'
@@ -32,8 +34,9 @@ export function understandQuery(text: string, budget = enoughSteps): Slots {
 /** One thing that was said, and how it was taken. */
 interface Explained {
   said: string
-  /** `known` throughout, `governed` by a wish, `refused` by a cue, and so on. */
-  why: Judged['why']
+  /** The rule that took it, and what that rule says. */
+  rule: string
+  because: string
   /** What its function words do. */
   cues: string[]
   taken: string[]
@@ -78,7 +81,7 @@ function read(text: string) {
 }
 
 function explained(
-  { items, marks, why }: Judged,
+  { items, marks, rule }: Judged,
   verdicts: ReadonlyMap<unknown, Verdict>,
 ): Explained {
   const lowOf = (words: readonly { low: string }[]) =>
@@ -86,7 +89,8 @@ function explained(
   const inside = (mark: Mark) => items.filter(({ from, to }) => from < mark.to && mark.from < to)
   return {
     said: items.map(({ words }) => lowOf(words)).join(' '),
-    why,
+    rule,
+    because: rules.find(({ name }) => name === rule)?.says ?? '',
     cues: marks
       .filter((mark) => mark.class !== 'plain')
       .map(

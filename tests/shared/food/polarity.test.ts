@@ -3,6 +3,7 @@ import { refine } from '../../../shared/food/ask/refine.ts'
 import { understandQuery } from '../../../shared/food/ask/understand.ts'
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { turnedDownFifth, turnedDownSixth } from './sets/polarity/fifth.ts'
+import { turnedDownNinth } from './sets/polarity/ninth.ts'
 import { czechTurnedDown } from './sets/polarity/refusals.cs.ts'
 import { englishTurnedDown } from './sets/polarity/refusals.en.ts'
 import { ukrainianTurnedDown } from './sets/polarity/refusals.uk.ts'
@@ -78,10 +79,11 @@ describe('what is refused', () => {
 
 test('what is refused in lists, swaps, after an exception and in follow-ups is never a wish either', () => {
   // Whoever refuses broccoli may want vegetables: only what is refused itself counts.
-  const wrong = [...turnedDownThird, ...turnedDownFourth].flatMap(({ text, refused }) =>
-    wishes(text)
-      .filter((id) => refused.some((one) => isKindOf(id, one)))
-      .map((id) => `${text}: ${id}`),
+  const wrong = [...turnedDownThird, ...turnedDownFourth, ...turnedDownNinth].flatMap(
+    ({ text, refused }) =>
+      wishes(text)
+        .filter((id) => refused.some((one) => isKindOf(id, one)))
+        .map((id) => `${text}: ${id}`),
   )
   expect(wrong).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { Table } from './row.ts'
 /** Letters stand without their marks, as half of the people type them. */
 export const czech: Table = {
   averse: `
-    muze zabit|zabije|zabit|muze syna zabit|muze dceru zabit|nadyma|nadymaji|duse me|dusi me|cely tyden uz|uz tretikrat
+    no nevim|nic moc|problem*|potiz*|nejhorsi|rozloucil*|at ji nekdo jiny|nekdo jiny|skrtl|skrtla|skrtnul*|neuznava*|muze zabit|zabije|zabit|muze syna zabit|muze dceru zabit|nadyma|nadymaji|duse me|dusi me|cely tyden uz|uz tretikrat
     otekl*|oteklo|otece|oteka|oteceme|natekl*|opuch*|zase jo jo|kdo by proboha|proboha|leze krkem|lezou krkem|leze mi krkem|to snad ne|to jako vazne|delate si srandu|delas si srandu|
     mi je zle|mi je spatne|mi je blbe|neni pro me|nejsou pro me|neni pro nas|nejsou pro nas|neni jidlo|tezko po|je mi tezko|mi tezko|po nem|nafuk*|nadouv*|zaludecni|hrich|zlocin|proc by
     byva zle|byva mi zle|byva spatne|nedela* dobre|nedela dobre|nedelaji dobre|dobre nedela*|citliv*|kdo by|vyskrt*|za klobouk|strcte|strc si|klobouk|nikdo|alergolog*|celiaki*|leze z usi|leze usima|uz ani videt|videt nemuzu|odstran|bokem|k certu|do haje|diky ne|ne diky|fakt ne|rozhodne ne|urcite ne|v zadnem pripade|omezit|omezuju|omezuji|nesmime|nikdy v zivote
@@ -19,11 +19,15 @@ export const czech: Table = {
   harmless:
     'nevadi|nevadi mi|mam rad|mam rada|nemuzu se dockat|nemuzu odolat|nemam nic proti|neodolam|neni problem|nevim co',
   wish: `
-    dej|dejte|dej tam|dejte tam|pouzij|pouzijte|vezmi|vezmete|prefer|nejradeji mam|nejradeji|nejradsi|nejradsi mam
+    mate recept|mas recept|recept s|recept z|jak udelat|jak na|poradte|poradite|cim dochutit|co treba|pujde z|dej|dejte|dej tam|dejte tam|pouzij|pouzijte|vezmi|vezmete|prefer|nejradeji mam|nejradeji|nejradsi|nejradsi mam
     chutna|chutnaji|chutnalo|touzim po|touha po|lakaji me|laka me
     chci|chceme|chce|chtej|chtel|chtela|chtel bych|chtela bych|chteli bychom|chut na|chut|miluju|milujeme|miluje|miluji|mam rad|mam rada|zboznuj*|dal bych|dala bych|dal bych si|dala bych si|dam si|dame si|prosim o|hledam|hledame|potrebuju|potrebuji|potrebujeme|recept na|recepty na|recept|recepty
     poradte|porad|doporuc|doporucte|navrhni|navrhnete|ukaz|ukazte|najdi|najdete|uvarit|uvar|uvarte|upect|upec|upecte|udelat|udelej|udelejte|usmazit|usmaz|pripravit|priprav|pripravte|ugrilovat|podusit|co z|co s|co udelat z|co uvarit z|co upect z|neco s|neco z|neco se|nevadi mi|nevadi|tesim se na|spotrebovat|zbyl|zbyla|zbylo|zbyly|zbytky
   `,
+  yes: 'jo|ano|klidne|s radosti|moc rad|moc rada|muze porad|mohla porad|mohl porad|muzeme porad|milerad*',
+  same: 'taky|take|rovnez|stejne tak|taktez|to same|to same plati|stejne jako|totez',
+  past: 'kdysi|driv|drive|v detstvi|jako dite|pred tehotenstvim|nez jsem|dokud',
+  is: 'je|jsou|byl|byla|bylo|byly|neni|nejsou|znamena',
   more: 'hlavne|zejmena|obzvlast|zvlaste|predevsim|nejvic|treba|napriklad',
   remark: remarks(
     'nenavidim|nesnasim|nemam rad|nemam rada|nerad|nerada|nechce se mi|nebavi me|uz me nebavi|hate',
@@ -39,7 +43,7 @@ export const czech: Table = {
   twist:
     'ne|nic|nikdo|ani|bez|krome|misto|mimo|dost|uz|po|moc|prilis|malo|mene|jestli|kdyby|pokud|kdyz|zatim|radsi|radeji|skoda|bohuzel|proti|od|konec|nad|pred|vubec|spatny|spatna|zadna|zadne|zadny',
   plain: `
-    yes ano jo jasne a i nebo ci s se si z ze na v ve k ke do od u o pro je jsou jsem jsme mam mame ma maji bych by bychom byl byla co jak kde tak taky take jeste dnes zitra vcera rano vecer poledne odpoledne tyden vikend leto zima podzim jaro
+    pulku pul plnou plny plna zahradu zahrady zahrade jich nedeli sobotu patek pondeli utery stredu ctvrtek vikend chatu chate doma studentsky studentska rozpocet asie asijske odpoledne dopoledne rejzi treba dobryho dobrej italskyho ovocne ovocny kynute kynuty tvarohove plechu krabicky prace dcera syn malou mrazene cukrovi dochutit yes ano jo jasne a i nebo ci s se si z ze na v ve k ke do od u o pro je jsou jsem jsme mam mame ma maji bych by bychom byl byla co jak kde tak taky take jeste dnes zitra vcera rano vecer poledne odpoledne tyden vikend leto zima podzim jaro
     neco neco jidlo jidla obed obedu vecere veceri snidane snidani svacina svacinu dezert polevka polevku polevky salat kolac dort omacka priloha predkrm kase kasi pomazanka gulas testo napln
     varit uvarit pect upect smazit usmazit dusit podusit grilovat peci delat udelat pripravit jist dat mit vzit koupit koupil koupila dostal dostala zbyl zbyla zbylo zbyly doma lednici lednice mrazaku troube trouba panvi hrnci mikrovlnce grilu
     pecene peceny pecena smazene smazeny smazena dusene duseny dusena varene vareny varena grilovane grilovany grilovana plnene plneny plnena marinovane uzene uzeny cerstve cerstvy cerstva cele cely cela mlete

@@ -3,7 +3,7 @@ import type { Table } from './row.ts'
 
 export const english: Table = {
   averse: `
-    urgent care|stop suggesting|stop recommending|stop showing|quit suggesting|lands me|lands him|lands her|one more time and|moving out|leaving home|make me cry|makes me cry|can t chew|cant chew|hard to chew|sworn off|land me
+    someone else can|somebody else can|someone else have|because everybody|because everyone|meh|overrated|red flag|red flags|said goodbye|no go|nogo|the only good|urgent care|stop suggesting|stop recommending|stop showing|quit suggesting|lands me|lands him|lands her|one more time and|moving out|leaving home|make me cry|makes me cry|can t chew|cant chew|hard to chew|sworn off|land me
     lost my taste for|lost the taste for|lost his taste for|lost her taste for|lost interest in|who on earth|who in their right mind|who in the world|said no one ever|said nobody ever|just what i always wanted|just what i needed|just what we needed|lucky me|lucky us|how original|my favorite not|my favourite not|wheeled out|rushed to|ended up in
     isnt allowed|arent allowed|not allowed|intolleran*|intoleren*|not food|not a food|not even food|who likes|who even|who eats|who would|why would|why do people|why does anyone|falling out|fell out|puffs up|puff up|puffy|blotchy|sweat|keep swimming|sit this|sit out|crime|absence of|a sin|sinful|naughty|no fan|cant handle|cant deal|cant digest|hard on|rough on
     go to hell|to hell|hell no|eat my shoe|eat my hat|eat dirt|like dirt|shock|in the er|the er|skin crawl|hard sell|broke up|breaks up|mess me up|messes me|messes him|messes her|messes us|has to go|have to go|must go|needs to go|to yourself|to yourselves|the runs|no place|no room|no one|noone|nobody|no body|not welcome
@@ -23,7 +23,7 @@ export const english: Table = {
     nah|not my thing|isnt my thing|arent my thing|not my cup|isnt my cup|deal breaker|dealbreaker|boycott*|banish*|begone|be gone|gone from|veto*|verboten|taboo|haram
     treif|unkosher|goes against|go against|went against|swore off|sworn off|swear off|swears off|swearing off|lay off|laid off|hold off|holds off|took me off|taken me off|take me off|took him off
     took her off|took us off|take him off|take her off|put me off|keep me off|weaned off|cut back|steer clear|steer well clear|steers clear|steering clear|stay clear|stays out|stay out
-    stays off|stay off|kept out|keeps away|kept away|stay away|stays away|far away|far from|well away|nowhere|no more|ran through|run through|fresh out|all out|missing|used to|stopped eating
+    stays off|stay off|kept out|keeps away|kept away|stay away|stays away|far away|far from|well away|nowhere|no more|ran through|run through|fresh out|all out|missing|used to love|used to like|used to eat|used to enjoy|used to adore|used to be able|stopped eating
     shun*|spurn*|reject*|declin*|spits|spitting|spat|spit out|pushes|push|push away|pushing|cries at|cry at|screams at|runs from|run from|runs away|run away|flees|flee|hides from
     barred|eliminat*|restrict*|prohibit*|forbid*|forbade|exclud*|cruel*|harm|harms|harmful|damage*|ruin|ruins|ruined|wreck*|destroy*|bothers|bother|bothered|upset|upsets|upsetting
     disagree*|doesnt agree|dont agree|never agreed|war|at war|feud*|trauma*|at odds|issues with|issue with|trouble with|problem with|problems with|struggle with|struggles with
@@ -47,7 +47,7 @@ export const english: Table = {
     not allergic to|dont worry|no worries|doesnt matter|no rush|cant decide|can t decide|not afraid of|not sure what|dont have any ideas
   `,
   wish: `
-    could go for|go for some|to eat more|eat more|recommends|recommended|advised|told me to eat|prescribed|heavy on|nothing beats
+    can i still have|can i have|could i have|can we have|can you do|could i do with|could i make|should i make|soup can i have|do i do with|do we do with|glut of|ideas|must have|send a recipe|could go for|go for some|to eat more|eat more|recommends|recommended|advised|told me to eat|prescribed|heavy on|nothing beats
     i miss|we miss|devours|devour|cant stop eating|thinking of|thinking about|dreaming of|dreaming about|dream of|in love with|picked up some|made from|from scratch|wants some|would kill for|would love|would enjoy|goes crazy for|go crazy for|crazy about|mad about|nuts about|addicted to|big on|a sucker for|lives for|live for|asked me for|wishes for|wish for
     want|wants|wanted|craving|craves|crave|cravings|love|loves|adore|adores|fancy|hankering|hungry for|starving for|longing for|yearning for|in the mood for|mood for|dying for|kill for|die for|could murder
     cant wait|cant get enough|cant resist|cant live without|would like|id like|id love|wed like|wed love|like some|give me|gimme|feed me|treat me|treat us|make me|make us|cook me|cook us|bring me|show me|find me|get me
@@ -57,9 +57,13 @@ export const english: Table = {
     favorite|favourite|prefer|prefers|recipe for|recipes for|recipe with|recipes with|recipe using|recipes using|ideas for|idea for|dish with|dishes with|how to cook|how to make|how do i cook|how do i make|how can i cook|what can i make with|what to make with|what to cook with|what to do with
     what can i do with|what can i cook with|use up|using up|going bad|leftover|leftovers|left over|must have|id kill for|yes to|show|find|never tire of|never get tired of|nothing beats|cant say no to|sounds good
   `,
+  yes: 'is a must|are a must|yes please|any day|any time|all day long|by all means|is welcome|are welcome|on the other hand|would be lovely|would be great|would be nice|is what i want|it is',
+  same: 'too|as well|so do|so does|so did|so is|so are|so will|same with|same for|same as|same goes for|same story with|same thing with|goes for|ditto|likewise|either|nor do|nor does|nor can|neither do|neither does|neither can',
+  past: 'used to|once|in the past|back then|back in the day|as a kid|until|before i|before we|before the|growing up',
+  is: 'is|are|was|were|be|been|being|isnt|arent|remains|remain|equals|means|seems|seem|sounds|looks|becomes',
   more: 'above all|especially|particularly|in particular|including|such as|namely|most of all|mainly|mostly|eg',
-  with: 'with|wi|using|containing|featuring|made of|made from|made with|out of leftover|based on|loaded with|full of|stuffed with|topped with|filled with|served with|plus',
-  turn: 'but|however|though|although|yet|because|since|cause|cuz|so|therefore|hence|while|whereas|unless|otherwise|then|also',
+  with: 'with|wi|w|using|containing|featuring|made of|made from|made with|out of leftover|based on|loaded with|full of|stuffed with|topped with|filled with|served with|plus',
+  turn: 'nor do|nor does|nor can|neither do|but|however|though|although|yet|because|since|cause|cuz|so|therefore|hence|while|whereas|unless|otherwise|then|also',
   relative: 'where|which|that|who|whom|whose',
   person: `
     hell|shell|theyll|youll|itll|lad|lass|boy|girl|boys|girls|uncle|aunt|cousin|grandson|granddaughter|nephew|niece|colleague|neighbour|neighbor|i|im|ive|id|ill|me|my|mine|myself|we|were|weve|us|our|he|hes|him|his|she|shes|her|they|theyre|them|their|you|your|husband|wife|kid|kids|child|children|son|daughter|toddler|baby|boyfriend|girlfriend|partner
@@ -72,7 +76,7 @@ export const english: Table = {
     turn|turned|close|closed|break|keep|stay|dead|put|throat|taste|tastes|worse|would|could|should|dirty|burnt|mess|apply|applies
   `,
   plain: `
-    caught catch fished picked pick foraged growing grows growing had has been showstopper gorgeous beautiful lovely stunning ripe always made mom moms grandma recipe thanksgiving christmas easter hanukkah passover ramadan eid halloween valentines potluck gym hike lunchbox boyfriend girlfriend pairs pair goes friends over prep week bbq barbecue cookout brunch comfort bright vibrant cheerful zingy peppery toasty flaky gooey velvety silky moist fluffy airy dense hearty chunky loaded stacked layered swirled braided boring
+    pls plz kinda sorta proper glut loads heaps bunch half english caught catch fished picked pick foraged growing grows growing had has been showstopper gorgeous beautiful lovely stunning ripe always made mom moms grandma recipe thanksgiving christmas easter hanukkah passover ramadan eid halloween valentines potluck gym hike lunchbox boyfriend girlfriend pairs pair goes friends over prep week bbq barbecue cookout brunch comfort bright vibrant cheerful zingy peppery toasty flaky gooey velvety silky moist fluffy airy dense hearty chunky loaded stacked layered swirled braided boring
         tried bought buy buying gave give given brought bring bag bunch garden harvest grew grown full lots lot plenty much neighbor neighbour market store shop farmers fridge freezer cupboard basket box share csa delivery work job lunchbox office picnic school party birthday holiday camping
     now today tonight tomorrow yesterday later soon weekend weeknight weekday monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december spring summer autumn fall winter season seasonal rainy cold hot day week month night
     fry fried frying pan stir stirfry stirfried bake baked baking roast roasted roasting grill grilled grilling boil boiled boiling steam steamed steaming braise braised braising poach poached stew stewed simmer simmered sear seared smoke smoked smoking marinate marinated marinade pickle pickled cure cured ferment fermented toast toasted

@@ -7,6 +7,9 @@
  * - `wish`: governs what follows in its clause; `with`: governs the foods right after it
  * - `turn`: begins a clause; `relative`: after a comma it goes on with the one before
  * - `more`: what was said before holds for this too
+ * - `yes`: governs what stands before it in its clause
+ * - `same`: it shares the fate of what was said before it; `past`: what was liked then need not be now
+ * - `is`: tells something of the food before it, which is no wish for it
  * - `person`: a clause that has one speaks of somebody, and is no mere name of a dish
  * - `twist`: a small word that may turn a clause round, so that the clause is not fully known
  * - `plain`: says nothing about whether it is wanted
@@ -22,6 +25,10 @@ export const classes = [
   'turn',
   'relative',
   'more',
+  'same',
+  'yes',
+  'past',
+  'is',
   'person',
   'it',
   'twist',

@@ -13,9 +13,12 @@ export const endings = wordTable({
     uk: `
       *ий *ій *ого *ої *ому *ою *ими *іх *їх *ська *ське *ські *ську *цька *цьке *цькі *цьку *зька *зьке *зькі *зьку *нька *ньке *нькі *ньку *вька *вьке *вькі *вьку *тька *тьке *тькі *тьку *кька *кьке *кькі *кьку *на *не *ні *ну
     `,
+    cs: '*ý *á *é *í *ého *ýho *ému *ýmu *ých *ými *ým *ejch *ej',
   },
   consonant: { uk: '*б *в *г *ґ *д *ж *з *й *к *л *м *н *п *р *с *т *ф *х *ц *ч *ш *щ *ь' },
   hardFeminine: { uk: '*а' },
+  /** «по-купецьки» */
+  manner: { uk: '*ськи *цьки *зьки' },
   feminine: { uk: '*а *я' },
   /** A noun that never changes, or one of a kind that looks like a feminine: «кіноа», «насіння», «листя». */
   unchanging: { uk: '*стя *іа *оа *лля *ння *ття *ддя *ззя *сся *ччя *жжя *шшя' },
@@ -26,5 +29,5 @@ export const endings = wordTable({
     `,
   },
   /** A verb or a participle after a wish may take the wish back: «хочу курку спалити». */
-  turning: { uk: '*ти *ть *тися *тись *ло *ли *ла *лась *лися', en: '*ed *en *ing' },
+  turning: { uk: '*ти *ть *тися *тись *ло *ли *ла *лась *лася *вся *лись *лися', en: '*ed *en *ing' },
 })

@@ -41,6 +41,22 @@ export const small = wordTable({
   at: { uk: 'у в' },
   against: { uk: 'від при для на', en: 'for during', cs: 'při pri od pro' },
   ache: { en: 'a an my the his her upset bad sore our' },
+  /** Where something is put: «у супі», "in a cake". */
+  into: { uk: 'у в на до', en: 'in into on', cs: 'v ve do na' },
+  /** «гриби – добре», "turkey is fine": such a thing said of a food is no refusal of it. */
+  praise: {
+    uk: 'добре нормально можна смачно супер чудово люблю любимо так завжди',
+    en: 'fine ok okay allowed good great perfect yes welcome best lovely delicious favourite favorite tonight',
+    cs: 'fajn dobre ano super jo',
+  },
+  /** After «без», "instead of": what was named already. */
+  pronoun: { uk: 'нього неї них ній ними', en: 'it them', cs: 'něj něho nich ní nej ni' },
+  /** "zucchini is in" */
+  inAtEnd: { en: 'in' },
+  yesAtEnd: { uk: 'так можна ок', en: 'yes ok yep yeah', cs: 'ano jo' },
+  other: { uk: 'другий друга друге інший інша інші третій третя', en: 'other others second third another', cs: 'druhy druha druzi treti' },
+  /** Who is given something, and refuses nothing. */
+  toWhom: { uk: 'мені нам тобі вам йому їй для дітям дитині чоловікові чоловіку дружині синові сину доньці мамі', en: 'for' },
   article: { en: 'a an some the' },
   not: { uk: 'не', en: 'not' },
   notIn: { uk: 'не' },

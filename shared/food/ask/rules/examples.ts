@@ -1,0 +1,82 @@
+import type { Rule } from './rule.ts'
+
+/** What a question must leave out, wish for or be unsure of: ids of foods and dishes. */
+interface Example {
+  text: string
+  refused?: readonly string[]
+  wished?: readonly string[]
+  unsure?: readonly string[]
+}
+
+/** Of each rule what it is for: the tests read them, and so may you. */
+export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
+  aversion: [
+    { text: 'від арахісу в сина висип', refused: ['peanut'] },
+    { text: 'peanuts give my son hives', refused: ['peanut'] },
+    { text: 'po krevetách otékám', refused: ['shrimp'] },
+    { text: 'колись любила креветки, а тепер алергія', refused: ['shrimp'] },
+    { text: 'We have shrimp. My son is allergic to them.', refused: ['shrimp'] },
+    { text: 'гриби 🤢, рис', refused: ['mushroom'], wished: ['rice'] },
+  ],
+  refusal: [
+    { text: 'суп без цибулі', refused: ['onion'] },
+    { text: 'no onions. chicken please', refused: ['onion'], wished: ['chicken'] },
+    { text: '0 цибулі', refused: ['onion'] },
+    { text: 'nejíme houby', refused: ['mushroom'] },
+  ],
+  answer: [
+    { text: 'гриби? ні', refused: ['mushroom'] },
+    { text: "shrimps? Thanks, I don't want any", refused: ['shrimp'] },
+    { text: 'Є гриби. Зроби суп без них', refused: ['mushroom'] },
+  ],
+  comment: [
+    { text: 'арахіс: червоне світло', unsure: ['peanut'] },
+    { text: 'peanuts: big sirens', unsure: ['peanut'] },
+  ],
+  nothing: [{ text: 'щось смачне' }, { text: 'ненавиджу понеділки' }],
+  'the same': [
+    { text: 'гриби ніхто не їсть, печінка теж', refused: ['mushroom', 'liver'] },
+    { text: 'garlic gives me heartburn and so do onions', refused: ['garlic', 'onion'] },
+    { text: 'po jahodách mám vyrážku, po malinách také', refused: ['strawberry', 'raspberry'] },
+  ],
+  'a verb left out': [
+    { text: 'один не їсть грибів, а другий риби', refused: ['mushroom', 'fish'] },
+    { text: 'my husband hates olives and my son capers', refused: ['green-olives', 'capers'] },
+    { text: 'чоловік не їсть риби, мені курку', refused: ['fish'], wished: ['chicken'] },
+  ],
+  exclamation: [
+    { text: 'фу, броколі', refused: ['broccoli'] },
+    { text: 'не їмо горіхи, особливо арахіс', refused: ['nut', 'peanut'] },
+  ],
+  'no at the end': [
+    { text: 'креветки категорично ні', refused: ['shrimp'] },
+    { text: 'тофу чи ні?', wished: ['tofu'] },
+  ],
+  'no and yes': [
+    { text: 'mushrooms no chicken yes', refused: ['mushroom'], wished: ['chicken'] },
+    { text: 'гриби ні курка так', refused: ['mushroom'], wished: ['chicken'] },
+  ],
+  'negated verb': [
+    { text: 'корицю у випічці не визнаю', refused: ['cinnamon'] },
+    { text: 'кріп у борщі не вітаю', refused: ['dill'] },
+    { text: 'skořici v pečivu neuznávám', refused: ['cinnamon'] },
+  ],
+  'lost refusal': [{ text: "raisins don't belong anywhere", refused: ['raisin'] }],
+  'known throughout': [
+    { text: 'курка з рисом до 30 хвилин', wished: ['chicken', 'rice'] },
+    { text: 'turkey is fine', wished: ['turkey'] },
+    { text: 'арахіс = швидка', unsure: ['peanut'] },
+    { text: 'kale is overpraised', unsure: ['kale'] },
+    { text: 'кролик – це зайчик', unsure: ['rabbit'] },
+  ],
+  'word of wishing': [
+    { text: 'син хоче курку', wished: ['chicken'] },
+    { text: 'а сочевицю – залюбки', wished: ['lentils'] },
+    { text: 'potatoes are a must', wished: ['potato'] },
+    { text: "show me another kale recipe and I'll cry", unsure: ['kale'] },
+  ],
+  unsure: [
+    { text: 'креветки глюмкають у бамбулі', unsure: ['shrimp'] },
+    { text: 'mushrooms keep me on the toilet', unsure: ['mushroom'] },
+  ],
+}
