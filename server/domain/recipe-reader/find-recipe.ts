@@ -79,7 +79,7 @@ function completed(node: SchemaNode | null, html: string, page: PageData): Schem
   const seen = readVisible(html)
   const { author, recipeYield, ...times } = seen.facts
   if (!node) {
-    const enough = seen.lines.length >= 2 && (seen.said || seen.lines.length >= 4)
+    const enough = seen.lines.length >= 2 && (seen.said || seen.lines.length >= 3)
     if (!enough || seen.steps.length === 0 || page.name === null) return null
   }
   const shown = seen.lines.filter((one) => !one.part).length

@@ -22,6 +22,9 @@ export interface PageData {
   signIn: boolean
 }
 
+/** Inertia, React on Rails and others hand the state over in an attribute. */
+const handed =
+  /^(?:data-)?(?:page|props|react-props|state|recipe|initial-\w{1,20}|v-bind:recipe|:recipe)$/
 const stateLike = /^\s{0,99}(?:[{[]|(?:window|self)[.[]|(?:var|let|const)\s|__)/
 /** A page has one; an old one has a few. */
 const mostHeadings = 5
@@ -52,6 +55,9 @@ export function pageData(html: string): PageData {
     language: null,
     address: null,
     signIn: false,
+  }
+  const keepState = (text: string) => {
+    if (text.startsWith('{') && text.length <= longestState) data.states.push(text)
   }
   const meta = new Map<string, string>()
   const h1: string[] = []
@@ -90,6 +96,7 @@ export function pageData(html: string): PageData {
         postTitle.test(attributes['class'] ?? '')
       )
         heading = 'entry'
+      for (const key in attributes) if (handed.test(key)) keepState(attributes[key] ?? '')
       if (name !== 'script') return
       script = ''
       inside = /ld\+json/i.test(type ?? '')

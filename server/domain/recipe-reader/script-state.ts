@@ -50,7 +50,7 @@ const linesKey = keyOf(
   /^(?:recipe_?)?(?:ingredients?(?:_?(?:list|groups?|sections?|lines?|blocks?))?|zutaten)$/i,
 )
 const stepsKey = keyOf(
-  /^(?:recipe_?)?(?:instructions?(?:_?(?:list|groups?|sections?))?|steps|methods?(?:_?steps)?|directions|preparation_?(?:steps|text)?)$/i,
+  /^(?:recipe_?|cooking_?|preparation_?)?(?:instructions?(?:_?(?:list|groups?|sections?|steps?))?|steps|methods?(?:_?steps)?|directions|preparation_?(?:steps|text)?)$/i,
 )
 const nameKey = keyOf(/^(?:name|title|headline|recipe_?name|recipe_?title)$/i)
 const photoKey = keyOf(
@@ -125,7 +125,8 @@ function linesOf(one: unknown, depth: number): unknown[] {
       one['ingredient'] ??
       one['food'] ??
       one['title'] ??
-      one['product'],
+      one['product'] ??
+      one['label'],
   ].map(nameIn)
   const note = nameIn(one['note'] ?? one['notes'] ?? one['comment'] ?? one['preparation'])
   const said = parts.filter(Boolean).join(' ')

@@ -61,6 +61,8 @@ function under(lines: readonly PageLine[], from: number, kind: 'lines' | 'steps'
   let items = 0
   for (const [place, line] of lines.slice(from + 1, from + 1 + most).entries()) {
     const at = from + 1 + place
+    // A class around it says that the other one begins here.
+    if (line.mark === (kind === 'lines' ? 'steps' : 'lines') && entries.length > 0) break
     const begins = beginning(line)
     if (begins === kind && line.kind === 'heading' && line.level >= level) {
       const part = /[\s(:–-]((?:for|für|pour|для|на|per|para)\s(?!\d).{3,40})/iu.exec(
@@ -133,13 +135,15 @@ function byShape(lines: readonly PageLine[]): Candidate[] {
     const from = at
     while (goesOn(lines, at)) at += 1
     const list = lines.slice(from, at).filter((line) => line.text.length <= 120)
-    if (list.length < 4) continue
+    const told = told_(lines, at)
+    // Three amounts are a list where a list says so and sentences follow it.
+    const few = list.length === 3 && list.every((line) => line.kind === 'item') && told.length > 1
+    if (list.length < 4 && !few) continue
     const entries = list.map(({ text, kind }) => ({
       text,
       part: kind === 'heading' || /:$/.test(text),
     }))
     found.push({ kind: 'lines', by: 'shape', at: from, entries })
-    const told = told_(lines, at)
     if (told.length > 0) found.push({ kind: 'steps', by: 'shape', at, entries: told })
   }
   return found
@@ -159,6 +163,8 @@ function told_(lines: readonly PageLine[], from: number): Entry[] {
   const entries: Entry[] = []
   for (const line of lines.slice(from, from + 40)) {
     if (beginning(line) === 'end' || (line.kind === 'heading' && line.level < 7)) break
+    // Where the method is a list, it ends with its list.
+    if (entries.length > 1 && lines[from]?.kind === 'item' && line.kind === 'text') break
     if (line.linked || line.text.length < 15) continue
     if (!/[.!?…:)]$/.test(line.text)) break
     entries.push({ text: line.text, part: false })

@@ -39,7 +39,7 @@ const timeWords =
 export const saysTimes = (html: string) => timeWords.test(html)
 
 const durationWord =
-  /^(?:\d+(?:[.,]\d+)?|h|hrs?|hours?|stunden?|std|heures?|horas?|ora|ore|uur|uren|tim(?:mar|me|er)?|timm?|t|godz\p{L}*|hod\p{L}*|ór\p{L}*|saat|год\p{L}*|час\p{L}*|m|mins?|minut\p{L}*|minute[sn]?|minuuttia|perc|dk|ώρ\p{L}*|λεπτ\p{L}*|και|хв\p{L}*|мин\p{L}*|d|days?|tage?|jours?|días?|and|und|et|y|e|en|i|og|och|a|і|й|та|и|ca|about|около|circa|environ|etwa|bis|to|до)$/iu
+  /^(?:\d+(?:[.,]\d+)?|h|hrs?|hours?|stunden?|std|heures?|horas?|ora|ore|uur|uren|tim(?:mar|me|er)?|timm?|t|godz\p{L}*|hod\p{L}*|ór\p{L}*|saat|год\p{L}*|час\p{L}*|m|mins?|minut\p{L}*|minute[sn]?|minuuttia|perc|dk|ώρ\p{L}*|λεπτ\p{L}*|και|хв\p{L}*|мин\p{L}*|d|days?|tage?|jours?|días?|and|und|et|y|e|en|i|og|och|a|і|й|та|и|até|ca|about|около|circa|environ|etwa|bis|to|до)$/iu
 
 /** A time and nothing else: «1 год 20 хв», "ca. 40 minutes". */
 function durationIn(said: string): number | null {
@@ -51,7 +51,7 @@ function durationIn(said: string): number | null {
 }
 
 const servingWords =
-  'serv(?:es|ings?)|yields?|makes|portions?|порці[йїя]|порцій|кількість порцій|на|вихід|порци[йияю]|für|pour|para|per|dla|pro|voor|antal|porciones|raciones|porções|rendimento|porzioni|dosi|porc(?:je|ji|í|ie)|liczba porcji|počet porcí|personen|portioner|annoksia|adag'
+  'serv(?:es|ings?)|yields?|makes|portions?|порці[йїя]|порцій|кількість порцій|на|вихід|порци[йияю]|für|pour|para|per|dla|pro|voor|antal|serve|porciones|raciones|porções|rendimento|porzioni|dosi|porc(?:je|ji|í|ie)|liczba porcji|počet porcí|personen|portioner|annoksia|adag'
 const servingLabel = new RegExp(
   `^(?:${servingWords})(?!\\p{L})\\s{0,3}[:：]?\\s{0,3}(.{0,30})$`,
   'iu',
@@ -83,6 +83,18 @@ export function factsIn(lines: readonly PageLine[]): SeenFacts {
   const boxes = lines
     .slice(0, most)
     .flatMap((line) => line.boxes.flatMap((one) => one.split(/\s{0,3}[|•·]\s{0,3}/)))
+  // «Prep time | Cook time» above «15 minutes | 1 hour»: each by its place.
+  for (const [at, line] of lines.slice(0, most).entries()) {
+    const below = lines[at + 1]?.boxes ?? []
+    if (line.boxes.length < 2 || line.boxes.length !== below.length) continue
+    line.boxes.forEach((label, place) => {
+      const key = timePatterns.find(([, pattern]) => pattern.exec(label)?.[1] === '')?.[0]
+      const minutes = key ? durationIn(below[place] ?? '') : null
+      if (key && minutes) facts[key] ??= minutes
+      const counted = servingLabel.exec(label)?.[1] === '' ? servingsIn(below[place] ?? '') : null
+      if (counted && counted <= 60) facts.recipeYield ??= counted
+    })
+  }
   boxes.forEach((said, at) => {
     if (!mayBeFact(said)) return
     for (const [key, pattern] of timePatterns) {
@@ -93,7 +105,10 @@ export function factsIn(lines: readonly PageLine[]): SeenFacts {
       if (minutes) facts[key] ??= minutes
     }
     const count = servingLabel.exec(said)?.[1]
-    const servings = count === undefined ? null : servingsIn(count || (boxes[at + 1] ?? ''))
+    const beside = boxes[at + 1] ?? ''
+    // «15 minutes» beside it is of another column.
+    const told = count || (durationIn(beside) === null ? beside : '')
+    const servings = count === undefined ? null : servingsIn(told)
     const counted = servings ?? Number(servingAfter.exec(said)?.[1] ?? 0)
     if (counted && counted <= 60) facts.recipeYield ??= counted
     const [, sure, name] = byline.exec(said) ?? []

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts'
+
 export type Section = 'lines' | 'steps' | 'end'
 
 const said: Record<Section, readonly string[]> = {
@@ -52,6 +54,7 @@ const said: Record<Section, readonly string[]> = {
     'comentários.{0,30}|reacties.{0,30}|voedingswaarden?.{0,40}|kommentarer.{0,30}',
     'vinkit?.{0,30}|related posts|関連レシピ|コツ.{0,20}|ポイント|メモ',
     '(?:автор|author|мітки|метки|теги|ярлики|tags?|labels?|posted by|filed under|ярлыки|štítky|etykiety)\\s?:.{0,70}',
+    'posted (?:by|on|in) .{1,60}|опубліковано .{1,60}|опубликовано .{1,60}',
     'bon appétit|buon appetito|¡?buen provecho|bom apetite|guten appetit|smacznego|dobrou chuť|dobrú chuť',
     'jó étvágyat|eet smakelijk|smaklig måltid|velbekomme|приятного аппетита|смачного.{0,20}|enjoy',
     'poftă bună|hyvää ruokahalua|afiyet olsun|καλή όρεξη|dobar tek|prijatno|god appetitt?|bona petit',
@@ -60,7 +63,7 @@ const said: Record<Section, readonly string[]> = {
 
 /** «Інгредієнти (на 4 порції)», "Zutaten für den Teig": the rest of the heading names a part, or a number of people. */
 const rest =
-  '(?:\\s*[:(\\[–—-].*|\\s+(?:for|für|fürs|pour|per|para|voor|na|на|для|do|pro|til|till|pentru|dla|az?)\\s.*)?'
+  '(?:\\s*[:(\\[–—-].*|\\s+(?:for|für|fürs|pour|per|para|voor|na|на|для|do|pro|til|till|pentru|dla|az?)\\s.*|,?\\s(?:step by step|krok po kroku|krok za krok[eo]m|крок за кроком|шаг за шагом|passo a passo|paso a paso|schritt für schritt|étape par étape|steg f[oö]r steg|stap voor stap|lépésről lépésre|pas cu pas)\\s*)?'
 const patterns = (Object.keys(said) as Section[]).map(
   (section) => [section, new RegExp(`^(?:${said[section].join('|')})${rest}$`, 'iu')] as const,
 )
@@ -71,7 +74,10 @@ export const leadsAway =
 
 /** Which part of a page a heading begins; null for any other words. */
 export function sectionOf(text: string): Section | null {
-  if (text.length > 80) return null
+  return text.length > 80 ? null : headed(text)
+}
+
+const headed = remembered((text: string): Section | null => {
   const bare = text.replaceAll("'", '’').replace(/^[^\p{L}]+|[^\p{L})\]]+$/gu, '')
   return patterns.find(([, pattern]) => pattern.test(bare))?.[0] ?? null
-}
+})

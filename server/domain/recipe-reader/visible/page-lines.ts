@@ -1,5 +1,6 @@
 import { walkMarkup } from '../markup.ts'
 import { type Section, sectionOf } from './headings.ts'
+import { remembered } from './remembered.ts'
 import { sectionOfClass } from './words.ts'
 
 /** A line that is seen on the page. */
@@ -31,7 +32,7 @@ interface Open {
 }
 
 const blocks = new Set(
-  'address article aside blockquote body br caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr legend li main ol p pre section summary table tbody td th thead tr ul'.split(
+  'label address article aside blockquote body br caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr legend li main ol p pre section summary table tbody td th thead tr ul'.split(
     ' ',
   ),
 )
@@ -49,6 +50,10 @@ const repeated = /instruction-ingredient|step-ingredient/i
 const whole = new Set(['html', 'body', 'main', 'article'])
 const itemClass =
   /(?:^|\s)[\w-]*(?:ingredient|zutat|instruction|step|direction)(?:s?[-_]{1,2}(?:item|row|line|entry|text)(?:_{1,2}\w{1,12})?)?(?:\s|$)/i
+
+const hides = remembered((classes) => classes.split(/\s+/).some((one) => hiddenClass.test(one)))
+const isItem = remembered((classes) => itemClass.test(classes))
+const repeats = remembered((said) => repeated.test(said))
 
 const mostLines = 6000
 const boxEdge = '\u2028'
@@ -112,12 +117,12 @@ export function pageLines(html: string): PageLine[] {
         .filter(Boolean)
         .join(' ')
       const own = said === '' ? null : sectionOfClass(said)
-      const classes = (attributes['class'] ?? '').split(/\s+/)
+      const classes = attributes['class'] ?? ''
       const hidden =
         around.hidden ||
         hiddenTags.has(name) ||
-        repeated.test(said) ||
-        (!whole.has(name) && own === null && classes.some((one) => hiddenClass.test(one))) ||
+        (said !== '' && repeats(said)) ||
+        (!whole.has(name) && own === null && hides(classes)) ||
         /display\s?:\s?none/i.test(attributes['style'] ?? '')
       const mark = whole.has(name) ? around.mark : (own ?? around.mark)
       const begins = mark !== null && mark !== around.mark
@@ -126,7 +131,7 @@ export function pageLines(html: string): PageLine[] {
       const item =
         name === 'li' ||
         (around.item && !insideItem.has(name)) ||
-        (name !== 'ul' && name !== 'ol' && itemClass.test(attributes['class'] ?? ''))
+        (name !== 'ul' && name !== 'ol' && isItem(classes))
       if (begins) roots += 1
       open.push({ name, mark, root: begins ? roots : around.root, list: lists_, hidden, item })
       if (/^h[1-6]$/.test(name)) heading = Number(name[1])
