@@ -1,8 +1,23 @@
-import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer.ts'
 
 export function createSmtp(url: string, from: string): Mailer {
-  const transport = createTransport({
+  let opened: ReturnType<typeof openTransport> | undefined
+  return {
+    async send({ to, subject, text }) {
+      opened ??= openTransport(url)
+      const transport = await opened
+      // As an object, so that a comma in an address cannot make it two.
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+    },
+    shown: null,
+    close: () => void opened?.then((transport) => transport.close()),
+  }
+}
+
+/** The library is loaded for the first letter: most servers start and stop without sending one. */
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
     url,
     pool: true,
     maxConnections: 2,
@@ -13,12 +28,4 @@ export function createSmtp(url: string, from: string): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return {
-    async send({ to, subject, text }) {
-      // As an object, so that a comma in an address cannot make it two.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
-    },
-    shown: null,
-    close: () => transport.close(),
-  }
 }

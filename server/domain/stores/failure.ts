@@ -1,5 +1,5 @@
-import { ProtocolError, SdkError } from '@modelcontextprotocol/client'
 import { DomainError } from '../../kernel/errors.ts'
+import { storeLibrary } from './library.ts'
 
 /** The store did not take our token, and did nothing. */
 export class StaleToken extends Error {
@@ -19,11 +19,12 @@ export async function refusalIn(response: Response): Promise<Error | null> {
 }
 
 /** Whatever a call failed with, as the few things that a person can be told. */
-export function failureOf(error: unknown): Error {
+export async function failureOf(error: unknown): Promise<Error> {
   const known = [error, (error as Error | null)?.cause].find(
     (one) => one instanceof DomainError || one instanceof StaleToken,
   )
   if (known) return known as Error
+  const { ProtocolError, SdkError } = await storeLibrary()
   // The store answered, and does not know what we asked for.
   if (error instanceof ProtocolError)
     return new DomainError('store_changed', {}, { cause: new Error(`RPC ${error.code}`) })

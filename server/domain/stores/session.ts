@@ -1,10 +1,11 @@
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import type { Client } from '@modelcontextprotocol/client'
 import { type StoreAbility, storeAbilities } from '../../../shared/wire/stores.ts'
 import type { Services } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { type Connection, renewed } from './connect/kept.ts'
 import type { Ability, Tool } from './dialects/types.ts'
 import { failureOf, refusalIn, StaleToken } from './failure.ts'
+import { storeLibrary } from './library.ts'
 
 export interface Session {
   /** Calls a tool of the allowlist; a read may be repeated, a write only when it was refused before any work. */
@@ -61,7 +62,7 @@ export function openSession(services: Services, first: Connection): Session {
     try {
       connection = await renewed(services, connection)
     } catch (error) {
-      throw error instanceof DomainError ? error : failureOf(error)
+      throw error instanceof DomainError ? error : await failureOf(error)
     }
   }
 
@@ -72,8 +73,8 @@ export function openSession(services: Services, first: Connection): Session {
       lastCall = Date.now()
       const said = await open
         .callTool({ name, arguments: input }, { timeout: patience[kind] })
-        .catch((error) => {
-          throw failureOf(error)
+        .catch(async (error) => {
+          throw await failureOf(error)
         })
       return answerOf(said)
     })
@@ -99,8 +100,8 @@ export function openSession(services: Services, first: Connection): Session {
 
     async compareTools() {
       const offered = await withToken(async (open) =>
-        open.listTools(undefined, { timeout: patience[kind] }).catch((error) => {
-          throw failureOf(error)
+        open.listTools(undefined, { timeout: patience[kind] }).catch(async (error) => {
+          throw await failureOf(error)
         }),
       )
       const { tools, needs } = store.dialect
@@ -137,6 +138,7 @@ function mayRepeat(error: unknown, purpose: 'read' | 'write'): boolean {
 }
 
 async function connect(services: Services, { store, tokens }: Connection): Promise<Client> {
+  const { Client, StreamableHTTPClientTransport } = await storeLibrary()
   const transport = new StreamableHTTPClientTransport(new URL(store.url), {
     async fetch(url, init) {
       const headers = new Headers(init?.headers)
@@ -156,7 +158,7 @@ async function connect(services: Services, { store, tokens }: Connection): Promi
     return client
   } catch (error) {
     await client.close().catch(() => {})
-    throw failureOf(error)
+    throw await failureOf(error)
   }
 }
 
