@@ -232,6 +232,7 @@ describe('the shapes that were captured of Rohlik', () => {
       [
         {
           id: '13603',
+          brand: 'Dvorek',
           name: 'Brambory',
           price: 6290,
           pack: '0,75 kg',
