@@ -1,6 +1,7 @@
 import { allergensCs } from '../../../shared/language/search.cs.ts'
 
 import type { Dictionary } from '../shape.ts'
+import { zones } from './zones.ts'
 
 export const settings: Dictionary['settings'] = {
   title: 'Nastavení',
@@ -269,4 +270,5 @@ export const settings: Dictionary['settings'] = {
     openConnections: 'Otevřít připojené asistenty',
     openProposals: 'Otevřít návrhy',
   },
+  zones,
 }

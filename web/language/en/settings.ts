@@ -1,6 +1,7 @@
 import { allergensEn } from '../../../shared/language/search.en.ts'
 
 import type { Dictionary } from '../shape.ts'
+import { zones } from './zones.ts'
 
 export const settings: Dictionary['settings'] = {
   title: 'Settings',
@@ -272,4 +273,5 @@ export const settings: Dictionary['settings'] = {
     openConnections: 'Open the connected assistants',
     openProposals: 'Open the proposals',
   },
+  zones,
 }

@@ -1,4 +1,5 @@
 import { allergensUk } from '../../../shared/language/search.uk.ts'
+import { zones } from './zones.ts'
 
 /** The settings, the person's own menu, and the banner of a trial. */
 export const settings = {
@@ -270,4 +271,5 @@ export const settings = {
     openConnections: 'Відкрити підключення помічників',
     openProposals: 'Відкрити пропозиції',
   },
+  zones,
 }

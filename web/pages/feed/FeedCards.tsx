@@ -37,7 +37,8 @@ export function FeedCards(props: {
   const question = () => props.pages[0]?.question ?? null
   const heading = () => {
     if (props.filters.q) return text.feed.found(props.filters.q)
-    return props.filters.fromHome ? text.feed.fromHome : text.feed.section
+    // From where they are is said under it, in a sentence.
+    return props.filters.fromHome ? text.common.recipes : text.feed.section
   }
 
   const told = () => [question()?.taken, question()?.relaxed].filter(Boolean).join(' ')

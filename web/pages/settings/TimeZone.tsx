@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/solid-query'
-import { createSignal, For, onMount } from 'solid-js'
+import { createMemo, createSignal, For, onMount } from 'solid-js'
 import type { KitchenView } from '../../../shared/wire/kitchens.ts'
-import { useApi, useText } from '../../application.ts'
+import { useApi, useApplication } from '../../application.ts'
 import '../../components/field.css'
 import { useErrorToast } from '../../session/errorToast.ts'
 import { kitchenKey } from '../../session/kitchen.ts'
@@ -11,7 +11,7 @@ import { zoneName, zonesToChoose } from './zoneName.ts'
 
 /** By whose clocks the plan of the kitchen knows today. */
 export function TimeZone(props: { of: KitchenView }) {
-  const text = useText()
+  const { text, language } = useApplication()
   const api = useApi()
   const queries = useQueryClient()
   const toast = useToast()
@@ -19,7 +19,10 @@ export function TimeZone(props: { of: KitchenView }) {
   // Each browser knows a list of its own, so what is drawn before it wakes is the one that is set.
   const [known, setKnown] = createSignal<readonly string[]>([])
   onMount(() => setKnown(Intl.supportedValuesOf('timeZone')))
-  const zones = () => zonesToChoose(props.of.timeZone, known())
+  const named = (zone: string) => zoneName(zone, text.settings.zones)
+  const zones = createMemo(() =>
+    zonesToChoose(props.of.timeZone, known(), text.settings.zones, language),
+  )
   const set = async (timeZone: string) => {
     queries.setQueryData(kitchenKey, await api.kitchens.setTimeZone.mutate({ timeZone }))
     await queries.invalidateQueries({ queryKey: meKey })
@@ -30,7 +33,7 @@ export function TimeZone(props: { of: KitchenView }) {
     await set(timeZone)
     const run = () => void set(before).catch(sorry)
     toast({
-      message: text.settings.kitchen.timeZoneSet(zoneName(timeZone)),
+      message: text.settings.kitchen.timeZoneSet(named(timeZone)),
       action: { label: text.common.undo, run },
     })
   }
@@ -46,7 +49,7 @@ export function TimeZone(props: { of: KitchenView }) {
         <For each={zones()}>
           {(zone) => (
             <option value={zone} selected={zone === props.of.timeZone}>
-              {zoneName(zone)}
+              {named(zone)}
             </option>
           )}
         </For>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/solid-query'
-import { createSignal, Show } from 'solid-js'
+import { createSignal, Show, Suspense } from 'solid-js'
 import { to } from '../../../addresses.ts'
 import { useApi, useText } from '../../../application.ts'
 import { Answer } from '../../../components/Answer.tsx'
@@ -9,6 +9,7 @@ import { Registered } from '../../../components/Registered.tsx'
 import { Segments } from '../../../components/Segments.tsx'
 import { Head } from '../../../head/Head.tsx'
 import { AlsoHere } from '../../../live/AlsoHere.tsx'
+import { useKitchen } from '../../../session/kitchen.ts'
 import { ListSkeleton } from '../ListSkeleton.tsx'
 import { ListTabs } from '../ListTabs.tsx'
 import '../lists.css'
@@ -20,7 +21,8 @@ import { Recurring } from './Recurring.tsx'
 
 /** What was bought when: day by day, or good by good. */
 export default function BoughtPage() {
-  const { pantry, lists } = useText()
+  const { pantry, lists, common } = useText()
+  const kitchen = useKitchen()
   return (
     <Registered trial title={pantry.bought.title} pending={<ListSkeleton />}>
       <Head title={pantry.bought.title} hidden />
@@ -28,6 +30,9 @@ export default function BoughtPage() {
         <header class="list-head">
           <div class="grow">
             <p class="overline">
+              <Suspense>
+                <Show when={kitchen.data}>{(mine) => mine().name ?? common.home}</Show>
+              </Suspense>
               <AlsoHere place="pantry" say={lists.alsoHere} />
             </p>
             <h1>{pantry.bought.title}</h1>
