@@ -12,7 +12,7 @@ import {
 import { type Allergen, allergens, type FoodFlag } from './lexicon/types.ts'
 import { needsIn } from './line/needs.ts'
 import type { ParsedLine } from './line/types.ts'
-import { beside } from './line/words.ts'
+import { beside } from './line/words/index.ts'
 import { matchFoods } from './names/match.ts'
 import { wordsOf } from './text/phrases.ts'
 

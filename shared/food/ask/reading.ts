@@ -5,12 +5,12 @@ import { formOf } from '../text/forms.ts'
 import { normalise } from '../text/normalise.ts'
 import { step } from '../text/steps.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
+import type { WordClass } from '../text/word-table.ts'
 import { fromCzech, isCzech } from './czech.ts'
 import { refusing } from './words/refusing.ts'
 import { disgust, signPatterns } from './words/signs.ts'
 import { gluedNumbers, minus, slips, spelled, spelling } from './words/slips.ts'
 import { small } from './words/small.ts'
-import type { WordClass } from './words/table.ts'
 
 /** A question while it is being read: its words, and which of them are already understood. */
 export interface Reading {

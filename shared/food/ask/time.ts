@@ -1,7 +1,7 @@
+import type { WordClass } from '../text/word-table.ts'
 import { backOver, numberAt, numberBefore, type Reading, take } from './reading.ts'
 import type { Slots } from './types.ts'
 import { small } from './words/small.ts'
-import type { WordClass } from './words/table.ts'
 import { timing } from './words/time.ts'
 
 /** «до 30 хвилин», «хвилин за двадцять», «1 година 20 хвилин», "ready in 15", "half an hour". */

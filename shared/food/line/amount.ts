@@ -10,7 +10,7 @@ import { readInverted } from './inverted.ts'
 import { isSprat } from './sprat.ts'
 import type { Amount, AmountRead } from './types.ts'
 import { unitAt } from './unit.ts'
-import { shapes, sizes } from './words.ts'
+import { shapes, sizes } from './words/index.ts'
 
 /** An amount that starts at this token; `alone` lets a unit without a number mean one («щіпка солі»). */
 export function readAmount(

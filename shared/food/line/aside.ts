@@ -38,7 +38,9 @@ export function eachOf(
 }
 
 /** «Картопля, очищена й нарізана – 600 г»: the amount closes what is otherwise a note. */
-export function closingAmount(part: Token[]): { amount: AmountRead; rest: Token[] } | undefined {
+export function closingAmount(
+  part: readonly Token[],
+): { amount: AmountRead; rest: readonly Token[] } | undefined {
   const { amount, rest, after, before } = readHead(part)
   if (!amount?.unit || amount.quantity === undefined || after || before || rest.length === 0)
     return undefined

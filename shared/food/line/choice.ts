@@ -3,17 +3,8 @@ import { names } from '../names/index.ts'
 import type { Token } from '../text/tokens.ts'
 import { readOne } from './one.ts'
 import { formsOf } from './region.ts'
-import type { Segment } from './said-once.ts'
+import type { Part, Words } from './said-once.ts'
 import type { ParsedLine } from './types.ts'
-
-/** What parted it from the one before stands in `by`: a comma, «+» or a word. */
-export interface Part extends Segment {
-  line: ParsedLine
-  /** How much, where that stands apart: «свинина і яловичина, 500 г». */
-  amount?: string
-}
-
-export type Words = Pick<Part, 'tokens' | 'amount' | 'noun'>
 
 export function hasAmount(tokens: readonly Token[]): boolean {
   return tokens.some((token) => token.kind === 'number')

@@ -10,7 +10,7 @@ import { remembered, rememberedWords } from '../text/remembered.ts'
 import { unitOf } from '../units/find.ts'
 import { madeFrom } from './made-from.ts'
 import { ownerOf } from './owner.ts'
-import { andWords, beside, orWords, sizes, small } from './words.ts'
+import { andWords, beside, orWords, sizes, small } from './words/index.ts'
 
 export interface Chosen {
   main?: FoodMatch

@@ -10,13 +10,13 @@ export function eachIn(
   source: string,
   tokens: readonly Token[],
 ): { amount?: string; rest: readonly Token[] } {
-  const found = tokens.some(saysEach)
+  const found = tokens.some(({ low }) => saysEach(low))
     ? (leading(source, tokens) ?? trailing(source, tokens))
     : undefined
   return found ?? small(source, tokens) ?? { rest: tokens }
 }
 
-function saysEach({ low }: Token): boolean {
+export function saysEach(low: string): boolean {
   return low === 'по' || low === 'po' || eachWords.test(low)
 }
 

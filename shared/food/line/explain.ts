@@ -6,25 +6,39 @@ import { isQuality } from '../names/qualities.ts'
 import { approximations, cardinals, vague } from '../numbers/words.ts'
 import type { Form } from '../text/forms.ts'
 import { isOfUnit, unitOf } from '../units/find.ts'
-import { sourceOf } from './source.ts'
-import { tokensOf } from './tokens.ts'
-import { andWords, beside, noteStarts, orWords, shapes, sizes, small } from './words.ts'
+import { parseIngredientLine } from './parse.ts'
+import type { Draft } from './rules/draft.ts'
+import { watching } from './rules/rule.ts'
+import { andWords, beside, noteStarts, orWords, shapes, sizes, small } from './words/index.ts'
 
 export interface Explained {
+  /** The rules that found something, in their order; those about a part of the line name it. */
+  rules: { rule: string; says: string; in?: string }[]
   /** Each word and number of the line, with everything that the reader can take it for. */
   words: { said: string; readings: string[] }[]
   /** The words that it can take for nothing: beside a food they leave the line unsure. */
   unread: string[]
 }
 
-/** How the words of a line are seen before any rule has chosen among their readings. */
+/** Which rules have read a line, and how its words are seen before any rule has chosen among their readings. */
 export function explainLine(text: string): Explained {
-  const source = sourceOf(text)
-  const words = tokensOf(source).whole.flatMap(({ kind, start, end, form }) => {
+  const rules: Explained['rules'] = []
+  const drafts: Draft[] = []
+  watching(
+    ({ name, says }, draft) => {
+      rules.push({ rule: name, says, ...(draft.text !== text && { in: draft.text }) })
+      drafts.push(draft)
+    },
+    () => parseIngredientLine(text),
+  )
+  const whole = drafts.find((draft) => draft.text === text)
+  const words = (whole?.tokens ?? []).flatMap(({ kind, start, end, form }) => {
     if (kind === 'mark') return []
-    return [{ said: source.slice(start, end), readings: kind === 'number' ? ['number'] : of(form) }]
+    const said = whole?.source.slice(start, end) ?? ''
+    return [{ said, readings: kind === 'number' ? ['number'] : of(form) }]
   })
-  return { words, unread: words.flatMap(({ said, readings }) => (readings.length > 0 ? [] : said)) }
+  const unread = words.flatMap(({ said, readings }) => (readings.length > 0 ? [] : said))
+  return { rules, words, unread }
 }
 
 function of(form: Form): string[] {

@@ -32,7 +32,7 @@ function isPlain(token: Token): boolean {
 }
 const isWhole = knownOfForm(({ low }) => !isHalf(low.slice(0, 3)))
 
-function isHalf(low: string | undefined): boolean {
+export function isHalf(low: string | undefined): boolean {
   return low === 'пів' || low === 'пол'
 }
 

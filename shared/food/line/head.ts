@@ -8,38 +8,113 @@ import type { Token } from '../text/tokens.ts'
 import { isOfUnit, unitOf } from '../units/find.ts'
 import { readAmount } from './amount.ts'
 import { formsOf } from './region.ts'
+import type { Example } from './rules/example.ts'
 import { sizeAlone } from './size.ts'
 import { measuresAlone } from './together.ts'
 import type { Amount, AmountRead } from './types.ts'
-import { mixes, noteStarts, shapes, sizes } from './words.ts'
+import { mixes, noteStarts, shapes, sizes } from './words/index.ts'
 
 export interface Head {
   amount?: AmountRead
   also?: Amount
   /** The tokens that name the food. */
-  rest: Token[]
+  rest: readonly Token[]
   /** Words that belong to the note: before («сік 1 лимона») or after the amount. */
   before?: Token[]
   after?: Token[]
 }
 
-/** Parts the amount from the name, wherever the amount stands. */
-export function readHead(tokens: readonly Token[]): Head {
+/** What is known of the words before any rule is asked: where a name ends that looks like an amount, and what opens. */
+interface Look {
+  tokens: readonly Token[]
+  opening: number
+  leading: AmountRead | undefined
+  /** A unit without a number opens it. */
+  bare: boolean
+}
+
+function lookAt(tokens: readonly Token[]): Look {
   const opening = nameOpens(tokens)
   const leading = opening > 0 || isItsOwn(tokens) ? undefined : readAmount(tokens, 0, true)
-  const bare = leading && bareUnit(tokens) ? leading : undefined
-  const counted = bare && (countedAfter(tokens, bare) ?? countedName(tokens, bare))
-  if (counted) return counted
-  if (leading && leading.next < tokens.length)
-    return withSecond(leading, tokens.slice(leading.next))
-  if (leading) return { amount: leading, rest: [] }
-  const parted = partedAmount(tokens, opening)
-  if (parted) return parted
-  for (let at = Math.max(1, opening); at < tokens.length; at++) {
-    const found = trailingAt(tokens, at)
-    if (found) return found
+  return { tokens, opening, leading, bare: leading !== undefined && bareUnit(tokens) }
+}
+
+export interface HeadRule {
+  name: string
+  says: string
+  head(look: Look): Head | undefined
+  examples: readonly Example[]
+}
+
+/** Where the amount stands, tried in this order. */
+export const headRules: readonly HeadRule[] = [
+  {
+    name: 'amount behind a measure that opens',
+    says: 'The number after the dash counts, not the unit alone: «пучок кропу – 2».',
+    head: ({ tokens, leading, bare }) =>
+      leading && bare ? countedAfter(tokens, leading) : undefined,
+    examples: [['пучок кропу – 2', { quantity: 2, unit: 'bunch', food: 'dill' }]],
+  },
+  {
+    name: 'measure that is the food',
+    says: 'What could measure is itself the food, when nothing else is left to be one.',
+    head: ({ tokens, leading, bare }) =>
+      leading && bare ? countedName(tokens, leading) : undefined,
+    examples: [['батон 1 шт.', { quantity: 1, unit: 'piece', food: 'loaf' }]],
+  },
+  {
+    name: 'amount first',
+    says: 'A number with or without a unit, a unit alone, or some: «2 ст. л.», "a pinch of", «кілька».',
+    head: ({ tokens, leading }) => {
+      if (!leading) return undefined
+      return leading.next < tokens.length
+        ? withSecond(leading, tokens.slice(leading.next))
+        : { amount: leading, rest: [] }
+    },
+    examples: [
+      ['2 ст. л. олії', { quantity: 2, unit: 'tbsp', food: 'sunflower-oil' }],
+      ['1 lb 4 oz beef', { quantity: 20, unit: 'oz', food: 'beef' }],
+      ['2 x 400 г квасолі', { quantity: 800, unit: 'g', food: 'beans' }],
+      ['půl lžičky soli', { quantity: 0.5, unit: 'tsp', food: 'salt' }],
+    ],
+  },
+  {
+    name: 'amount after a dash',
+    says: 'What follows the last dash is the amount, if it is nothing else: «пластівці 4 злаки – 200 г».',
+    head: ({ tokens, opening }) => partedAmount(tokens, opening),
+    examples: [['борошно – 200 г', { quantity: 200, unit: 'g', food: 'wheat-flour' }]],
+  },
+  {
+    name: 'amount behind',
+    says: 'The first amount after the name, with what follows it as a note.',
+    head: ({ tokens, opening }) => {
+      for (let at = Math.max(1, opening); at < tokens.length; at++) {
+        const found = trailingAt(tokens, at)
+        if (found) return found
+      }
+      return undefined
+    },
+    examples: [
+      ['яйця 2 шт.', { quantity: 2, unit: 'piece', food: 'egg' }],
+      ['сік 1 лимона', { quantity: 1, food: 'lemon', note: 'сік' }],
+      ['salmon 200 g', { quantity: 200, unit: 'g', food: 'salmon' }],
+    ],
+  },
+]
+
+/** Parts the amount from the name, wherever the amount stands. */
+export function readHead(tokens: readonly Token[]): Head {
+  return headBy(tokens)?.head ?? { rest: [...tokens] }
+}
+
+/** The same, and the rule that has found it. */
+export function headBy(tokens: readonly Token[]): { head: Head; rule: HeadRule } | undefined {
+  const look = lookAt(tokens)
+  for (const rule of headRules) {
+    const head = rule.head(look)
+    if (head) return { head, rule }
   }
-  return { rest: [...tokens] }
+  return undefined
 }
 
 /** «пластівці 4 злаки – 200 г»: what follows the last dash is the amount, if it is nothing else. */
@@ -67,7 +142,7 @@ function bareUnit(tokens: readonly Token[]): boolean {
   return tokens[0]?.kind === 'word' && readAmount(tokens, 0) === undefined
 }
 
-/** «листя карі – 5 г», «банка кукурудзи – 2»: the number after the dash counts, not the unit alone. */
+/** «листя карі – 5 г», «пучок кропу – 2»: the number after the dash counts, not the unit alone. */
 function countedAfter(tokens: readonly Token[], leading: AmountRead): Head | undefined {
   const dash = tokens.findIndex((token) => token.low === '-' || token.low === ':')
   if (dash < leading.next) return undefined

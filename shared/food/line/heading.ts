@@ -1,29 +1,58 @@
+import { headingWords } from './words/headings.ts'
+
+const {
+  aim,
+  alone,
+  and,
+  adjective,
+  dressing,
+  for: aims,
+  mainly,
+  mainlyThe,
+  salad,
+  the,
+} = headingWords
+
 /** The part of the dish that the lines after this one are for: «Для тіста:», «Для подачі», "For the sauce". */
 export function headingOf(text: string): string | null {
   const line = text.trim().replace(/^[#*=_—–-]+ *|[*=_]+$/gu, '')
   const closed = /^(.{2,60}):$/u.exec(line)?.[1]
   if (closed) return closed.trim()
-  return line.length <= 40 && opens.test(line) && open.some((one) => one.test(line)) ? line : null
+  if (line.length > 40) return null
+  const words = line.toLowerCase().split(' ')
+  return opensHeading(words[0] ?? '') && isHeading(words) ? line : null
 }
 
 /** How all of them begin, so that most lines are told by their first word. */
-const opens =
-  /^(?:для|до|на|for|to|pro|na|k|do|начинка|подача|прикраса|оздоблення|заливка|filling|topping|garnish|assembly|náplň|ozdoba|drobenka|krém|zálivka|podávání|servírování)/iu
-const word = "[\\p{L}'’-]{3,}"
+export function opensHeading(low: string): boolean {
+  return [aims, alone, dressing].some((words) => words.has(low))
+}
+
+/** Whether it tells what the lines are for, and names nothing that is in them. */
+export function saysWhatFor(heading: string): boolean {
+  const [first = '', next] = heading.toLowerCase().split(/\s/)
+  return next !== undefined && (mainly.has(first) || mainlyThe.has(first))
+}
+
 /**
  * Without a colon only what can be nothing else: «для заварного крему» has an adjective before its noun, while
  * «для смаження олія» ends in a food.
  */
-const open = [
-  new RegExp(
-    `^(?:для|до|на) (?:подачі|подання|прикраси|прикрашання|оздоблення|сервірування|сервіровки)(?: (?:та|і|й) ${word})?$`,
-    'iu',
-  ),
-  new RegExp(`^для ${word}$`, 'iu'),
-  new RegExp(`^для ${word}(?:ого|ої|их) ${word}$`, 'iu'),
-  new RegExp(`^для ${word} (?:та|і|й) ${word}$`, 'iu'),
-  new RegExp(`^for the ${word}(?: ${word}){0,2}$`, 'iu'),
-  /^(?:for|to) (?:serving|serve|garnish|decoration|decorating|assembly|topping|finish)$/iu,
-  /^(?:pro|na|k|do) (?:těsto|těsta|krém|krému|nádivku|knedlíky|přílohu|salát|polévku|maso|korpus|dresink|jíšku|zavářku|základ|polevu|náplň|omáčku|marinádu|podávání|ozdobu|ozdobení|zálivku|posypání|posypku|potření|servírování|dokončení)$/iu,
-  /^(?:начинка|подача|прикраса|оздоблення|заливка|filling|toppings?|garnish|assembly|náplň|ozdoba|drobenka|krém|zálivka na salát|podávání|servírování)$/iu,
-]
+function isHeading(words: readonly string[]): boolean {
+  const [first = '', second = '', third, fourth] = words
+  const { length } = words
+  if (alone.has(first)) return length === 1
+  if (dressing.has(first)) return length === 3 && salad.has(third)
+  if (aim.has(second) && length === 2) return true
+  if (mainlyThe.has(first))
+    return the.has(second) && length > 2 && length < 6 && words.slice(2).every(isWord)
+  if (!isWord(second)) return false
+  if (length === 4)
+    return (mainly.has(first) || aim.has(second)) && and.has(third) && isWord(fourth)
+  if (!mainly.has(first)) return false
+  return length === 2 || (length === 3 && adjective.has(second) && isWord(third))
+}
+
+function isWord(said: string | undefined): boolean {
+  return said !== undefined && /^[\p{L}'’-]{3,}$/u.test(said)
+}

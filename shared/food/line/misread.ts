@@ -1,5 +1,3 @@
-import { isOdd, normalise, withoutBullet } from '../text/normalise.ts'
-
 /**
  * Digits that a scanner or a hurried thumb wrote as letters: «З ст. л.», "l tbsp", «О,5 л», «10О г». Only
  * where no letter can stand, so that a preposition («з») and a litre ("l") stay what they are.
@@ -26,20 +24,14 @@ export function withoutCaliber(line: string): string {
   return fewer.includes('  ') ? fewer.replace(/ {2,}/g, ' ') : fewer
 }
 
-/** The line in one spelling, without what lists and chats put before and behind it. */
-export function plainOf(text: string): string {
-  if (text === lately.text) return lately.plain
-  const said = isOdd(text) ? withoutPictures(normalise(text)) : text
-  const plain = withoutBullet(said.trim()).trim()
-  lately = { text, plain }
-  return plain
+/** «сіль/перець» wants both, although a stroke leaves a choice elsewhere. */
+export function withSaltAndPepper(line: string): string {
+  return line.replace(saltAndPepper, '$1, $2')
 }
-
-/** A line is looked at as several needs, and then as one. */
-let lately = { text: '', plain: '' }
+const saltAndPepper = /(сіль|salt|sůl) ?\/ ?((?:чорний )?перець|(?:black )?pepper|pepř)/giu
 
 /** Pictures among the words say nothing that the words do not: «2 моркви 🥕». */
-function withoutPictures(line: string): string {
+export function withoutPictures(line: string): string {
   return line.replace(
     / ?(?!\p{ASCII})\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Emoji_Modifier})*/gu,
     '',

@@ -8,47 +8,22 @@ import { type UnitId, units } from '../units/units.ts'
 import { type Chosen, chooseFood } from './choose.ts'
 import { formsOf } from './region.ts'
 import type { Size } from './types.ts'
-import { mixes, noteStarts, orWords, sizes, small } from './words.ts'
+import { heaped, mixes, noteStarts, orWords, sizes, small } from './words/index.ts'
 
 export interface NameRead extends Chosen {
   /** The tokens that remain as the food's own words. */
   words: readonly Token[]
-  notes: Token[][]
   unit?: UnitId
-  size?: Size
   /** The bracket or segment that turned out to belong to the name: «цибуля (ріпчаста)». */
-  joined?: Token[]
-}
-
-interface Given {
-  bulk: boolean
-  /** A number without a unit came before: «2 garlic cloves» may still name one. */
-  counted: boolean
-  sized: boolean
-  asides: readonly Token[][]
-}
-
-/** Reads the part of a line that names the food. */
-export function nameIn(tokens: readonly Token[], given: Given): NameRead {
-  const heap = takeHeap(tokens)
-  const { kept, note } = cutNote(trimSmall(heap.tokens), given.bulk)
-  const sized = given.sized ? takeSize(kept) : { tokens: kept }
-  const { plain, notes } = takePreparations(sized.tokens, given.bulk)
-  if (note.length > 0) notes.push(note)
-  if (heap.note.length > 0) notes.unshift(heap.note)
-  const wordTokens = plain.filter((token) => token.kind === 'word')
-  const chosen = chooseFood(formsOf(wordTokens), given.bulk)
-  const read: NameRead = { ...chosen, words: plain, notes }
-  if (sized.size) read.size = sized.size
-  return joinAside(given.counted ? takeUnit(read, wordTokens) : read, wordTokens, given)
+  joined?: readonly Token[]
 }
 
 /** «з гіркою», «без верху» tell how full the spoon is. */
-function takeHeap(tokens: readonly Token[]): { tokens: readonly Token[]; note: Token[] } {
+export function takeHeap(tokens: readonly Token[]): { tokens: readonly Token[]; note: Token[] } {
   const at = tokens.findIndex(
     (token, i) =>
       (token.low === 'з' || token.low === 'із' || token.low === 'без') &&
-      /^(?:гірк(?:ою|и|у)|верх(?:ом|у)|горбом|горкою|горою)$/u.test(tokens[i + 1]?.low ?? ''),
+      heaped.has(tokens[i + 1]?.low ?? ''),
   )
   if (at < 0) return { tokens, note: [] }
   return {
@@ -57,7 +32,7 @@ function takeHeap(tokens: readonly Token[]): { tokens: readonly Token[]; note: T
   }
 }
 
-function trimSmall(tokens: readonly Token[]): readonly Token[] {
+export function trimSmall(tokens: readonly Token[]): readonly Token[] {
   let at = 0
   while (at < tokens.length && (tokens[at]?.kind === 'mark' || small.has(tokens[at]?.low ?? '')))
     at++
@@ -65,7 +40,7 @@ function trimSmall(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** From the first «для», "for" or the like that is not inside a name, all is note. */
-function cutNote(
+export function cutNote(
   tokens: readonly Token[],
   bulk: boolean,
 ): { kept: readonly Token[]; note: Token[] } {
@@ -91,7 +66,7 @@ function cutNote(
   return { kept: tokens.slice(0, start), note: tokens.slice(start) }
 }
 
-function takeSize(tokens: readonly Token[]): { tokens: readonly Token[]; size?: Size } {
+export function takeSize(tokens: readonly Token[]): { tokens: readonly Token[]; size?: Size } {
   const at = tokens.findIndex((token) => sizes.has(token.low))
   const size = sizes.get(tokens[at]?.low ?? '')
   if (!size || tokens.length < 2) return { tokens }
@@ -101,7 +76,7 @@ function takeSize(tokens: readonly Token[]): { tokens: readonly Token[]; size?: 
 }
 
 /** «подрібненого», "finely chopped" go to the note unless a name holds them («сушені гриби», "minced beef"). */
-function takePreparations(
+export function takePreparations(
   tokens: readonly Token[],
   bulk: boolean,
 ): { plain: readonly Token[]; notes: Token[][] } {
@@ -143,7 +118,7 @@ function takePreparations(
 }
 
 /** "2 garlic cloves", «3 часникові зубчики»: the unit stands after the food, or ends its name. */
-function takeUnit(read: NameRead, words: readonly Token[]): NameRead {
+export function takeUnit(read: NameRead, words: readonly Token[]): NameRead {
   const { main } = read
   if (!main) return read
   const next = words[main.to]
@@ -165,10 +140,15 @@ function takeUnit(read: NameRead, words: readonly Token[]): NameRead {
 }
 
 /** «цибуля (ріпчаста)», "rice, basmati": the aside belongs to the name when together they are one. */
-function joinAside(read: NameRead, words: readonly Token[], given: Given): NameRead {
+export function joinAside(
+  read: NameRead,
+  words: readonly Token[],
+  asides: readonly (readonly Token[])[],
+  bulk: boolean,
+): NameRead {
   const { main } = read
   if (!main) return read
-  for (const aside of given.asides) {
+  for (const aside of asides) {
     const extra = aside.filter((token) => token.kind === 'word' && !advising.has(token.low))
     if (
       extra.length === 0 ||
@@ -177,7 +157,7 @@ function joinAside(read: NameRead, words: readonly Token[], given: Given): NameR
       cut.test(aside[0]?.low ?? '')
     )
       continue
-    const kind = chooseFood(formsOf(extra), given.bulk)
+    const kind = chooseFood(formsOf(extra), bulk)
     if (
       kind.main &&
       !kind.main.weak &&

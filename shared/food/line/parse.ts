@@ -1,6 +1,7 @@
-import { headingOf } from './heading.ts'
 import { readOne } from './one.ts'
-import { needsOf } from './several.ts'
+import { Draft } from './rules/draft.ts'
+import { rules } from './rules/index.ts'
+import { follow } from './rules/rule.ts'
 import type { ParsedLine } from './types.ts'
 
 /**
@@ -8,18 +9,5 @@ import type { ParsedLine } from './types.ts'
  * for, and holds the `more` of them. Never throws; the text is always kept.
  */
 export function parseIngredientLine(text: string): ParsedLine {
-  const heading = headingOf(text)
-  if (heading) return readHeading(text, heading)
-  const [first, ...more] = needsOf(text)
-  if (!first) return readOne(text)
-  return more.length > 0 ? { ...first, text, more } : { ...first, text }
-}
-
-/** «Тісто:» is no ingredient. Yet what it names counts for allergies, unless it says what the part is for. */
-function readHeading(text: string, heading: string): ParsedLine {
-  const line: ParsedLine = { text, foodText: '', understood: false, heading: true }
-  if (/^(для|for)\s/iu.test(heading)) return line
-  const { food, alternatives = [], mentions = [] } = readOne(heading)
-  const named = [...(food ? [food] : []), ...alternatives, ...mentions]
-  return named.length > 0 ? { ...line, mentions: named } : line
+  return follow(rules, new Draft(text, readOne))
 }

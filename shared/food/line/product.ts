@@ -3,7 +3,7 @@ import { isKindOf } from '../lexicon/index.ts'
 import { matchFoods } from '../names/match.ts'
 import type { Form } from '../text/forms.ts'
 import { isStrange } from './choose.ts'
-import { noteStarts } from './words.ts'
+import { noteStarts } from './words/index.ts'
 
 /** A food that is called by its maker's name for it, and what else the line says of it. */
 export interface Product {

@@ -1,6 +1,6 @@
 import type { Form } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
-import type { Phrases } from './words.ts'
+import type { Phrases } from './words/index.ts'
 
 /** The tokens up to each mark of the given kinds. */
 export function split(tokens: readonly Token[], isBorder: (token: Token) => boolean): Token[][] {

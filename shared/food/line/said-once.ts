@@ -2,6 +2,7 @@ import { named } from '../czech/names.ts'
 import { isModifier } from '../names/modifiers.ts'
 import type { Token } from '../text/tokens.ts'
 import { formsOf } from './region.ts'
+import type { ParsedLine } from './types.ts'
 
 export interface Segment {
   tokens: Token[]
@@ -9,6 +10,15 @@ export interface Segment {
   /** What it is of, where only the next one says so. */
   noun?: string
 }
+
+/** What parted it from the one before stands in `by`: a comma, «+» or a word. */
+export interface Part extends Segment {
+  line: ParsedLine
+  /** How much, where that stands apart: «свинина і яловичина, 500 г». */
+  amount?: string
+}
+
+export type Words = Pick<Part, 'tokens' | 'amount' | 'noun'>
 
 /** "1 red and 1 green pepper", «2 білі та 3 червоні цибулини»: the noun is said once, and each is a need. */
 export function withSaidOnce(segments: readonly Segment[]): Segment[] {

@@ -1,7 +1,7 @@
 import { matchFoods } from '../names/match.ts'
 import type { Token } from '../text/tokens.ts'
 import { formsOf } from './region.ts'
-import { andWords } from './words.ts'
+import { andWords } from './words/index.ts'
 
 /** What is sold under both names at once. */
 const joins = /and|&/i

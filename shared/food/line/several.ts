@@ -6,51 +6,16 @@ import { type Form, formOf, knownOfForm } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
 import { wholeAmount } from './aside.ts'
-import { bareList } from './bare-list.ts'
-import { choiceOf, hasAmount, isChoice, type Part, type Words, withSharedHead } from './choice.ts'
-import { eachIn } from './each.ts'
-import { plainOf } from './misread.ts'
+import { hasAmount } from './choice.ts'
 import { readOne } from './one.ts'
 import { formsOf, wordForms } from './region.ts'
-import { type Segment, withSaidOnce } from './said-once.ts'
-import { isDoneWith, isFixed, segmentsOf } from './segments.ts'
-import { tokensOf } from './tokens.ts'
+import type { Part, Segment, Words } from './said-once.ts'
+import { isDoneWith } from './segments.ts'
 import type { ParsedLine } from './types.ts'
-import { andWords, beside, noteStarts, orWords } from './words.ts'
-
-/** Nobody writes more foods on one line. */
-const most = 24
-
-/** The foods that a line asks for, each with its own amount or the one that they share; none for a plain line. */
-export function needsOf(text: string): ParsedLine[] {
-  const plain = plainOf(text.slice(0, 300))
-  const source = plain.includes('/') ? plain.replace(saltAndPepper, '$1, $2') : plain
-  const { all, tasted, opted } = tokensOf(source)
-  if (!all.some(parts)) return bareList(text).map(readOne)
-  if (isFixed(source)) return []
-  const each = eachIn(source, all)
-  const segments = withSaidOnce(segmentsOf(afterColon(each.rest)))
-  if (segments.length < 2 || segments.length > most) return []
-  if (!asksTwice(segments)) return []
-  const said = ({ tokens, noun, amount = hasAmount(tokens) ? undefined : each.amount }: Words) =>
-    [amount ?? '', source.slice(tokens[0]?.start, tokens.at(-1)?.end), noun ?? ''].join(' ').trim()
-  const asked = joined(segments, said)
-  if (asked.length < 2) return []
-  const lines = withSharedHead(asked, said)
-  const whole = asked.map((part, at) => ({ ...part, line: lines[at] ?? part.line }))
-  if (isChoice(whole)) {
-    const choice = choiceOf(whole, source)
-    return [flagged(choice, [choice], tasted, opted)]
-  }
-  if (lines.filter((line) => line.food ?? line.goods).length < 2) return []
-  return lines.map((line) => flagged(line, lines, tasted, opted))
-}
-
-/** «сіль/перець» wants both, although a stroke leaves a choice elsewhere. */
-const saltAndPepper = /(сіль|salt|sůl) ?\/ ?((?:чорний )?перець|(?:black )?pepper|pepř)/giu
+import { beside, noteStarts, orWords } from './words/index.ts'
 
 /** «Спеції: сіль, перець»: what the colon closes tells what they are for. */
-function afterColon(tokens: readonly Token[]): readonly Token[] {
+export function afterColon(tokens: readonly Token[]): readonly Token[] {
   const colon = tokens.findIndex((token) => token.low === ':')
   if (colon < 1 || colon > 4 || tokens.slice(0, colon).some((token) => token.kind !== 'word'))
     return tokens
@@ -60,7 +25,7 @@ function afterColon(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** The segments that ask for a food; what only tells of one stays with it. */
-function joined(segments: readonly Segment[], said: (words: Words) => string): Part[] {
+export function joined(segments: readonly Segment[], said: (words: Words) => string): Part[] {
   // Most segments are read once to see whether they are a need, and would be again to say which.
   const read = new Map<string, ParsedLine>()
   const lineOf = (text: string): ParsedLine => {
@@ -102,15 +67,8 @@ function sharing(parts: Part[], said: (words: Words) => string): Part[] {
   })
 }
 
-/** What parts one need from another, if it does not stand in brackets or in a name. */
-function parts({ low }: Token): boolean {
-  return (
-    low === ',' || low === ';' || low === '+' || low === 'plus' || low === 'a' || andWords.has(low)
-  )
-}
-
 /** Whether two of the segments may be needs, told by their words before any is read. */
-function asksTwice(segments: readonly Segment[]): boolean {
+export function asksTwice(segments: readonly Segment[]): boolean {
   let count = 0
   let waiting: readonly Token[] = []
   for (const { tokens, noun } of segments) {
@@ -216,7 +174,7 @@ function isUnknown(line: ParsedLine, tokens: readonly Token[], by: string): bool
   return first.low.length > 3 && !words.some((word) => isModifier(word) || isPreparation(word))
 }
 
-function flagged(
+export function flagged(
   line: ParsedLine,
   lines: readonly ParsedLine[],
   tasted: boolean,

@@ -2,17 +2,22 @@
  * What labels and hurried cooks shorten: «томати в с/с», «оселедець с/с», «ковбаса с/к», «олія соняшн.». Said in
  * full, so that the names of foods need not know every abbreviation.
  */
-export function inFull(line: string): string {
-  if (!(line.includes('/') || line.includes('.')) || !suspect.test(line)) return line
-  return line
-    .replace(
-      slashed,
-      (whole, short: string) => slashes[short.toLowerCase().replace(/\s/g, '')] ?? whole,
-    )
-    .replace(dotted, (whole, short: string) => adjectives[short.toLowerCase()] ?? whole)
+export function slashesInFull(line: string): string {
+  if (!struck.test(line)) return line
+  return line.replace(
+    slashed,
+    (whole, short: string) => slashes[short.toLowerCase().replace(/\s/g, '')] ?? whole,
+  )
 }
 
-const suspect = /\p{L} ?\/ ?\p{L}|\p{L}{3}\./u
+/** The same of adjectives: «олія соняшн.». */
+export function abbreviationsInFull(line: string): string {
+  if (!cut.test(line)) return line
+  return line.replace(dotted, (whole, short: string) => adjectives[short.toLowerCase()] ?? whole)
+}
+
+const struck = /\p{L} ?\/ ?\p{L}/u
+const cut = /\p{L}{3}\./u
 
 const slashes: Record<string, string> = {
   'вс/с': 'у власному соку',

@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokens.ts'
 import type { Size } from './types.ts'
-import { sizes } from './words.ts'
+import { sizes } from './words/index.ts'
 
 /** «яблука 4 шт., невеликі», «(середнього розміру)»: nothing but how big they are. */
 export function sizeAlone(part: readonly Token[]): Size | undefined {

@@ -5,7 +5,7 @@ import type { Token } from '../text/tokens.ts'
 import { findUnit, isOfUnit } from '../units/find.ts'
 import { type UnitId, units } from '../units/units.ts'
 import { formsOf } from './region.ts'
-import { sizes } from './words.ts'
+import { sizes } from './words/index.ts'
 
 /** The unit that stands here, unless the words are rather a food's own name. */
 export function unitAt(

@@ -1,5 +1,5 @@
 import { entryOf, isKindOf } from '../lexicon/index.ts'
-import { andWords } from '../line/words.ts'
+import { andWords } from '../line/words/index.ts'
 import { type Form, formOf } from '../text/forms.ts'
 import { names } from './index.ts'
 

@@ -24,3 +24,10 @@ test('what nothing reads is named, and leaves the line unsure', () => {
   expect(explainLine(line).unread).toContain('хмеліна')
   expect(parseIngredientLine(line).understood).toBe(false)
 })
+
+test('the rules that found something are named in their order, those about a part of the line with it', () => {
+  const { rules } = explainLine('2 ст. л. кропу, сіль')
+  expect(rules.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['parts', 'several foods']))
+  expect(rules.at(-1)?.rule).toBe('several foods')
+  expect(rules.filter((one) => one.in === 'сіль').map(({ rule }) => rule)).toContain('food')
+})

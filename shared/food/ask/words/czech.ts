@@ -1,5 +1,5 @@
 // biome-ignore-all format: a table of words
-import { patternTable, wordTable } from './table.ts'
+import { patternTable, wordTable } from '../../text/word-table.ts'
 
 /** What tells a Czech question from an English one; without accents. */
 export const czechWords = wordTable({

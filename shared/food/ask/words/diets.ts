@@ -1,5 +1,5 @@
 // biome-ignore-all format: a table of phrases
-import { phraseTable } from './table.ts'
+import { phraseTable } from '../../text/word-table.ts'
 
 /** Ways of eating by their own names; «без м'яса» is not one of them, it only excludes. */
 export const dietNames = phraseTable({

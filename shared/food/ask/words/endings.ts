@@ -1,5 +1,5 @@
 // biome-ignore-all format: a table of endings
-import { wordTable } from './table.ts'
+import { wordTable } from '../../text/word-table.ts'
 
 /** What the form of a word alone tells. */
 export const endings = wordTable({

@@ -1,5 +1,5 @@
 // biome-ignore-all format: a table of phrases
-import { patternTable, wordTable } from './table.ts'
+import { patternTable, wordTable } from '../../text/word-table.ts'
 
 /** «…з того, що є вдома», in the words in which people say it. */
 export const home = patternTable({

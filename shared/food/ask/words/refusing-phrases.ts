@@ -1,5 +1,5 @@
 // biome-ignore-all format: a table of phrases
-import { phraseTable } from './table.ts'
+import { phraseTable } from '../../text/word-table.ts'
 
 export const refusingPhrases = phraseTable({
   /** Open a refusal whose objects follow. */

@@ -1,5 +1,5 @@
 // biome-ignore-all format: a table of words
-import { wordTable } from './table.ts'
+import { wordTable } from '../../text/word-table.ts'
 
 export const serving = wordTable({
   eaters: {

@@ -1,5 +1,5 @@
 // biome-ignore-all format: a table of words
-import { patternTable, wordTable } from './table.ts'
+import { patternTable, wordTable } from '../../text/word-table.ts'
 
 /** What is typed otherwise than it is known by, and what is read for it. */
 export const slips: readonly (readonly [pattern: string, meant: string])[] = [

@@ -1,5 +1,5 @@
 // biome-ignore-all format: a table of words
-import { wordTable } from './table.ts'
+import { wordTable } from '../../text/word-table.ts'
 
 /** Function words by what they do between the words around them. */
 export const small = wordTable({

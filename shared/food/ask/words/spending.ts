@@ -1,5 +1,5 @@
 // biome-ignore-all format: a table of words
-import { patternTable, wordTable } from './table.ts'
+import { patternTable, wordTable } from '../../text/word-table.ts'
 
 /** Verbs of having enough time and of taking some, in whatever person they stand. */
 export const spendingVerbs = patternTable({

@@ -1,5 +1,5 @@
 // biome-ignore-all format: a table of words
-import { wordTable } from './table.ts'
+import { wordTable } from '../../text/word-table.ts'
 
 /** Words that people write around food, and that are looked for in no recipe. */
 export const { words: stopWords } = wordTable({

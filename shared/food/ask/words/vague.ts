@@ -1,5 +1,5 @@
 // biome-ignore-all format: a table of phrases
-import { patternTable } from './table.ts'
+import { patternTable } from '../../text/word-table.ts'
 
 /** Honest wishes that name nothing: what may be left out stands in brackets with a question mark, `*` is any ending. */
 export const vaguely = patternTable({

@@ -1,5 +1,5 @@
 // biome-ignore-all format: a table of words
-import { phraseTable, wordTable } from './table.ts'
+import { phraseTable, wordTable } from '../../text/word-table.ts'
 
 export const wishing = wordTable({
   /** Close a refusal and open a wish. */

@@ -1,4 +1,4 @@
-import type { Size } from './types.ts'
+import type { Size } from '../types.ts'
 
 /** How a slice or a sprig looks; the food is the same. */
 export const shapes: ReadonlySet<string> = new Set(
@@ -34,7 +34,7 @@ export const sizes: ReadonlyMap<string, Size> = new Map([
 ])
 
 /** What comes after these and "with" is a second ingredient with an amount of its own. */
-const mixings: ReadonlySet<string> = new Set(
+export const mixings: ReadonlySet<string> = new Set(
   'mixed dissolved whisked stirred blended diluted combined розведений розведена розведене розведені розчинений розчинена розчинені змішаний змішана змішаного'.split(
     ' ',
   ),
@@ -142,3 +142,13 @@ function phrases(list: string): Phrases {
 function forms(size: Size, list: string): [string, Size][] {
   return list.split(' ').map((form) => [form, size])
 }
+
+/** What a spoon is full of: «з гіркою», «без верху». */
+export const heaped: ReadonlySet<string> = new Set(
+  'гіркою гірки гірку верхом верху горбом горкою горою'.split(' '),
+)
+
+/** Neither what it is for nor what it is without is in it. */
+export const holdsNone: { has(low: string | undefined): boolean } = new Set<string | undefined>(
+  'для for без without to pro bez'.split(' '),
+)

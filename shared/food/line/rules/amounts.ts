@@ -1,0 +1,96 @@
+import type { Token } from '../../text/tokens.ts'
+import { closingAmount, eachOf, eachPacked, loneMeasure, wholeAmount } from '../aside.ts'
+import { headBy, headRules } from '../head.ts'
+import { sizeAlone } from '../size.ts'
+import { orWords } from '../words/index.ts'
+import type { Draft } from './draft.ts'
+import { kinds } from './kinds.ts'
+import { closing } from './parts.ts'
+import type { Rule } from './rule.ts'
+
+/** How much of it, wherever that stands. */
+export const amounts: readonly Rule[] = [
+  ...headRules.map(
+    (rule): Rule => ({
+      ...rule,
+      build: (draft) => {
+        if (!draft.headed) takeHead(draft)
+        return draft.headRule === rule
+      },
+    }),
+  ),
+  {
+    name: 'amounts beside',
+    says: 'An amount in brackets or between commas, a size, and what closes a note: «(2 шт. по 300 г)».',
+    pattern: kinds.comma | kinds.bracket,
+    build: (draft) => {
+      let found = false
+      for (const part of draft.others) found = takeBeside(draft, part, false) || found
+      for (const part of draft.brackets) found = takeBeside(draft, part, true) || found
+      draft.beside.sort((one, other) => (one[0]?.start ?? 0) - (other[0]?.start ?? 0))
+      return found
+    },
+    examples: [
+      ['сир (200 г)', { quantity: 200, unit: 'g', food: 'cheese' }],
+      ['2 банки квасолі (400 г)', { quantity: 2, unit: 'can', also: { quantity: 800, unit: 'g' } }],
+      ['курага (жменя)', { quantity: 1, unit: 'handful', food: 'dried-apricot' }],
+      ['яблука 4 шт., невеликі', { quantity: 4, unit: 'piece', size: 'small', food: 'apple' }],
+      ['Картопля, очищена й нарізана – 600 г', { quantity: 600, unit: 'g', food: 'potato' }],
+    ],
+  },
+  {
+    name: 'instead of it',
+    says: 'What begins with a word for «or» may be taken instead.',
+    pattern: kinds.or,
+    build: (draft) => {
+      const { after } = draft.head
+      const beside = draft.beside.filter((part) => !opensChoice(part))
+      draft.instead = [
+        ...(after && opensChoice(after) ? [after] : []),
+        ...draft.beside.filter(opensChoice),
+      ]
+      draft.beside = beside
+      return draft.instead.length > 0
+    },
+    examples: [
+      ['масло 200 г, або маргарин', { quantity: 200, food: 'butter', alternatives: ['margarine'] }],
+      ['1 cup butter (or margarine)', { food: 'butter', alternatives: ['margarine'] }],
+    ],
+  },
+  closing,
+]
+
+function takeHead(draft: Draft): void {
+  const found = headBy(draft.first)
+  draft.headed = true
+  draft.headRule = found?.rule
+  draft.head = found?.head ?? { rest: draft.first }
+  draft.amount = draft.head.amount
+  draft.also = draft.head.amount?.also ?? draft.head.also
+}
+
+/** Whether the part has an amount or a size in it; what is left of it stands beside the name. */
+function takeBeside(draft: Draft, part: Token[], bracketed: boolean): boolean {
+  const packed = !draft.amount && bracketed ? eachPacked(part) : undefined
+  if (packed) {
+    draft.amount = packed.amount
+    draft.also = packed.also
+    return true
+  }
+  const { amount } = draft
+  const read = wholeAmount(part) ?? (bracketed || !amount ? loneMeasure(part) : undefined)
+  const closes = read || amount || bracketed ? undefined : closingAmount(part)
+  const size = sizeAlone(part)
+  if (size) draft.size = size
+  else if (closes) {
+    draft.amount = closes.amount
+    draft.beside.push(closes.rest)
+  } else if (!read) draft.beside.push(part)
+  else if (!amount) draft.amount = read
+  else draft.also ??= eachOf(amount, read, part, bracketed)
+  return Boolean(size ?? closes ?? read)
+}
+
+function opensChoice([first]: readonly Token[]): boolean {
+  return orWords.has(first?.low ?? '')
+}

@@ -1,0 +1,100 @@
+import type { Aisle } from '../../lexicon/types.ts'
+import type { Token } from '../../text/tokens.ts'
+import type { Head, HeadRule } from '../head.ts'
+import type { NameRead } from '../name.ts'
+import type { Product } from '../product.ts'
+import type { Part, Segment } from '../said-once.ts'
+import type { Amount, AmountRead, ParsedLine, Size } from '../types.ts'
+import { kindsOfText, kindsOfTokens } from './kinds.ts'
+
+/** Longer lines are recipes pasted into one line; what follows can be no ingredient. */
+const longest = 300
+
+/** What is known of a line so far: each rule reads it and adds to it. */
+export class Draft {
+  /** As the person wrote it. */
+  readonly text: string
+  /** Where words begin that are taken for names of makers. */
+  readonly makers: ReadonlySet<number> | undefined
+  /** In one spelling, slips mended and abbreviations in full. */
+  source: string
+  kinds: number
+  /** As they were written, then as they are understood. */
+  written: readonly Token[] = []
+  tokens: readonly Token[] = []
+  /** In the reader's words, before any was parted or joined. */
+  understood: readonly Token[] = []
+  tasted = false
+  opted = false
+
+  // Of a line that may ask for several foods.
+  each: string | undefined
+  rest: readonly Token[] = []
+  segments: Segment[] = []
+  parts: Part[] = []
+
+  // Of one food.
+  first: readonly Token[] = []
+  others: Token[][] = []
+  brackets = new Set<Token[]>()
+  headed = false
+  headRule: HeadRule | undefined
+  head: Head = { rest: [] }
+  amount: AmountRead | undefined
+  also: Amount | undefined
+  size: Size | undefined
+  /** What stands beside the name, and what may be taken instead of it. */
+  beside: (readonly Token[])[] = []
+  instead: (readonly Token[])[] = []
+  notes: (readonly Token[])[] = []
+  /** What is left as the name, and notes that stood in it. */
+  words: readonly Token[] = []
+  named: readonly Token[] = []
+  note: readonly Token[] = []
+  told: (readonly Token[])[] = []
+  ownSize: Size | undefined
+  goods: Aisle | undefined
+  product: Product | undefined
+  name: NameRead = noName
+  line: ParsedLine
+
+  /** What was read, when there is no more to ask. */
+  answer: ParsedLine | undefined
+
+  /** Reads it again as a line of one food, where the words at those places are names of makers. */
+  private readonly reading: (text: string, makers: ReadonlySet<number>) => ParsedLine
+
+  constructor(
+    text: string,
+    reading: (text: string, makers: ReadonlySet<number>) => ParsedLine,
+    makers?: ReadonlySet<number>,
+  ) {
+    this.text = text
+    this.reading = reading
+    this.makers = makers
+    this.source = (text.length > longest ? text.slice(0, longest) : text).trim()
+    this.kinds = kindsOfText(this.source)
+    this.line = { text, foodText: '', understood: false }
+  }
+
+  again(makers: ReadonlySet<number>): ParsedLine {
+    return this.reading(this.text, makers)
+  }
+
+  respell(source: string): boolean {
+    if (source === this.source) return false
+    this.source = source
+    this.kinds |= kindsOfText(source)
+    return true
+  }
+
+  retake(tokens: readonly Token[]): boolean {
+    if (tokens === this.tokens) return false
+    this.tokens = tokens
+    this.first = tokens
+    this.kinds |= kindsOfTokens(tokens)
+    return true
+  }
+}
+
+const noName: NameRead = { words: [], alternatives: [], mentions: [], unsure: true }

@@ -1,0 +1,70 @@
+import { shelfOfMaker } from '../../brands/index.ts'
+import { goodsIn } from '../../goods/index.ts'
+import type { Form } from '../../text/forms.ts'
+import { wordsOf } from '../../text/phrases.ts'
+import type { Token } from '../../text/tokens.ts'
+import { units } from '../../units/units.ts'
+import { hasFood } from '../adjectives.ts'
+import { productIn } from '../product.ts'
+import { textOf, wordForms } from '../region.ts'
+import type { Draft } from './draft.ts'
+import { kinds } from './kinds.ts'
+import type { Rule } from './rule.ts'
+
+/** What is no food at all, and what is called by its maker's name for it. */
+export const goods: readonly Rule[] = [
+  {
+    name: 'what such a maker sells',
+    says: 'Beside the name of who makes nothing to eat nothing on a line is a food.',
+    pattern: kinds.maker,
+    build: (draft) => {
+      draft.goods = shelfOfMaker(wordForms(draft.written))
+      return draft.goods !== undefined
+    },
+    examples: [
+      ['фейрі лимон', { goods: 'household' }],
+      ['Whiskas tuna', { goods: 'pets' }],
+    ],
+  },
+  {
+    name: 'household goods',
+    says: 'A thing of the household, by its name or by what it is for.',
+    pattern: kinds.goods,
+    build: (draft) => {
+      draft.goods ??= goodsIn(asWritten(draft, draft.head.rest)) ?? packedGoods(draft)
+      return draft.goods !== undefined
+    },
+    examples: [
+      ['зубна паста', { goods: 'hygiene' }],
+      ['hand cream', { goods: 'hygiene' }],
+      ['пакети для сміття', { goods: 'household' }],
+      ['toaletní papír', { goods: 'household' }],
+    ],
+  },
+  {
+    name: 'product of a maker',
+    says: "A maker's name for one thing alone stands for the food that it is, and its flavour follows.",
+    pattern: kinds.maker,
+    build: (draft) => {
+      if (draft.goods) return false
+      draft.product = productIn(asWritten(draft, draft.head.rest))
+      return draft.product !== undefined
+    },
+    examples: [
+      ['прінглз сметана', { food: 'potato-chips', mentions: ['sour-cream'] }],
+      ['снікерс', { food: 'chocolate-bar-filled' }],
+    ],
+  },
+]
+
+/** Household goods have no names of foods in them, so they are looked for in what was written. */
+export function asWritten({ understood, written, source }: Draft, part: readonly Token[]): Form[] {
+  return understood === written ? wordForms(part) : wordsOf(textOf(source, part))
+}
+
+/** «пакети для сміття» begins with what else would be a unit. */
+function packedGoods(draft: Draft) {
+  const unit = draft.amount?.unit
+  const counted = unit !== undefined && (unit === 'drop' || units[unit].dimension === 'count')
+  return counted && !hasFood(draft.head.rest) ? goodsIn(asWritten(draft, draft.first)) : undefined
+}

@@ -1,0 +1,129 @@
+import { isOfBrand } from '../../brands/index.ts'
+import { isOfGoods } from '../../goods/index.ts'
+import { isPreparation } from '../../names/modifiers.ts'
+import { tellsApart } from '../../names/told-apart.ts'
+import { knownOfForm } from '../../text/forms.ts'
+import { isOdd } from '../../text/normalise.ts'
+import type { Token } from '../../text/tokens.ts'
+import { unitOf } from '../../units/find.ts'
+import { saysEach } from '../each.ts'
+import { isHalf } from '../glued.ts'
+import { opensHeading } from '../heading.ts'
+import {
+  andWords,
+  heaped,
+  mixings,
+  noteStarts,
+  optionalWords,
+  orWords,
+  sizes,
+  tasteWords,
+} from '../words/index.ts'
+
+/** Which kinds of characters and words a line may have: a rule names those without which it finds nothing. */
+export const kinds = {
+  /** Anything that another keyboard or a web page spells otherwise. */
+  odd: 1 << 0,
+  comma: 1 << 1,
+  bracket: 1 << 2,
+  colon: 1 << 3,
+  dash: 1 << 4,
+  slash: 1 << 5,
+  dot: 1 << 6,
+  percent: 1 << 7,
+  plus: 1 << 8,
+  ampersand: 1 << 9,
+  /** Any other mark. */
+  mark: 1 << 10,
+  digit: 1 << 11,
+  latin: 1 << 12,
+  and: 1 << 13,
+  or: 1 << 14,
+  /** Where a note begins: «для», "without". */
+  note: 1 << 15,
+  size: 1 << 16,
+  /** What was or will be done to it. */
+  done: 1 << 17,
+  /** A word of the name of household goods. */
+  goods: 1 << 18,
+  maker: 1 << 19,
+  /** What tells one product of a food from another. */
+  quality: 1 << 20,
+  half: 1 << 21,
+  taste: 1 << 22,
+  optional: 1 << 23,
+  heading: 1 << 24,
+  each: 1 << 25,
+  pinch: 1 << 26,
+  /** How full a spoon is. */
+  heap: 1 << 27,
+} as const
+
+const ofMarks: Readonly<Record<string, number>> = {
+  ',': kinds.comma,
+  ';': kinds.comma,
+  '(': kinds.bracket,
+  ')': kinds.bracket,
+  '[': kinds.bracket,
+  ']': kinds.bracket,
+  ':': kinds.colon,
+  '-': kinds.dash,
+  '/': kinds.slash,
+  '.': kinds.dot,
+  '%': kinds.percent,
+  '+': kinds.plus,
+  '&': kinds.ampersand,
+}
+
+const ofCodes = Int32Array.from({ length: 128 }, (_, code) => {
+  const said = String.fromCharCode(code)
+  if (/[\d]/.test(said)) return kinds.digit
+  return /[a-z '"]/i.test(said) ? 0 : (ofMarks[said] ?? kinds.mark)
+})
+
+/** What can be told of a text by its characters alone. */
+export function kindsOfText(text: string): number {
+  let found = isOdd(text) ? kinds.odd : 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code < 128) found |= ofCodes[code] as number
+  }
+  return found
+}
+
+/** What its words add. */
+export function kindsOfTokens(tokens: readonly Token[]): number {
+  let found = 0
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token
+    if (token.kind === 'word') found |= kindsOfWord(token.form)
+    else if (token.kind === 'number') found |= kinds.digit
+    else found |= ofMarks[token.low] ?? kinds.mark
+  }
+  return found
+}
+
+const kindsOfWord = knownOfForm((form) => {
+  const { low, cyrillic } = form
+  const unit = unitOf(form)
+  const isMaker = isOfBrand(form)
+  const told: readonly (readonly [number, boolean])[] = [
+    [kinds.latin, !cyrillic],
+    [kinds.and, andWords.has(low) || low === 'plus' || low === 'a'],
+    [kinds.or, orWords.has(low)],
+    [kinds.note, noteStarts.has(low) || mixings.has(low)],
+    [kinds.size, sizes.has(low)],
+    [kinds.done, isPreparation(form)],
+    [kinds.goods, isOfGoods(form)],
+    [kinds.maker, isMaker],
+    [kinds.quality, isMaker || tellsApart(form)],
+    [kinds.half, isHalf(low.slice(0, 3))],
+    [kinds.taste, tasteWords.has(low)],
+    [kinds.optional, optionalWords.has(low)],
+    [kinds.heading, opensHeading(low)],
+    [kinds.each, saysEach(low)],
+    [kinds.pinch, unit === 'pinch' || unit === 'dash'],
+    [kinds.heap, heaped.has(low)],
+  ]
+  return told.reduce((sum, [kind, is]) => (is ? sum | kind : sum), 0)
+})

@@ -1,0 +1,203 @@
+import { bareList } from '../bare-list.ts'
+import { choiceOf, hasAmount, isChoice, withSharedHead } from '../choice.ts'
+import { eachIn } from '../each.ts'
+import { headingOf, saysWhatFor } from '../heading.ts'
+import { readOne } from '../one.ts'
+import { type Words, withSaidOnce } from '../said-once.ts'
+import { isFixed, segmentsOf } from '../segments.ts'
+import { afterColon, asksTwice, flagged, joined } from '../several.ts'
+import type { ParsedLine } from '../types.ts'
+import { andWords } from '../words/index.ts'
+import type { Draft } from './draft.ts'
+import { kinds } from './kinds.ts'
+import type { Rule } from './rule.ts'
+
+/** Nobody writes more foods on one line. */
+const most = 24
+/** What parts one need from another, if it does not stand in brackets or in a name. */
+const parting = kinds.comma | kinds.plus | kinds.and
+
+/** Lines that are a heading, and those that ask for several foods. */
+export const several: readonly Rule[] = [
+  {
+    name: 'heading',
+    says: 'It names the part of the dish that the next lines are for. What it names counts for allergies.',
+    pattern: kinds.colon | kinds.heading,
+    build: (draft) => {
+      const heading = headingOf(draft.text)
+      if (heading) draft.answer = headed(draft.text, heading)
+      return heading !== null
+    },
+    examples: [
+      ['Для тіста:', { heading: true }],
+      ['For the sauce', { heading: true }],
+      ['Na těsto:', { heading: true }],
+    ],
+  },
+  {
+    name: 'list without marks',
+    says: 'Three foods or more with nothing between them, each in the nominative, are so many needs.',
+    unless: parting | kinds.digit | kinds.bracket | kinds.colon | kinds.dash | kinds.slash,
+    build: (draft) =>
+      !draft.tokens.some(parts) &&
+      answer(
+        draft,
+        bareList(draft.text).map((food) => readOne(food)),
+      ),
+    examples: [
+      ['хліб молоко яйця', needs('bread', 'milk', 'egg')],
+      ['milk bread eggs', needs('milk', 'bread', 'egg')],
+    ],
+  },
+  {
+    name: 'of each',
+    says: 'An amount that is said of each food: «по ½ ч. л.», "1 tsp each", a pinch of both.',
+    pattern: parting,
+    build: (draft) => {
+      // What is sold under both names at once is one food.
+      const plain = !draft.tokens.some(parts) || isFixed(draft.source)
+      const { amount, rest } = plain ? { rest: [] } : eachIn(draft.source, draft.tokens)
+      draft.each = amount
+      draft.rest = rest
+      return amount !== undefined
+    },
+    examples: [
+      ['по ½ ч. л. куркуми та зіри', { quantity: 0.5, unit: 'tsp', ...needs('turmeric', 'cumin') }],
+      [
+        'salt and pepper, 1 tsp each',
+        { quantity: 1, unit: 'tsp', ...needs('salt', 'black-pepper') },
+      ],
+    ],
+  },
+  {
+    name: 'what a colon closes',
+    says: 'What stands before a colon tells what the foods after it are for.',
+    pattern: kinds.colon,
+    build: (draft) => {
+      const after = afterColon(draft.rest)
+      const changed = after !== draft.rest
+      draft.rest = after
+      return changed
+    },
+    examples: [['Спеції: сіль, перець', needs('salt', 'black-pepper')]],
+  },
+  {
+    name: 'parts',
+    says: 'Commas, «+» and words for «and» part the line, outside brackets and outside the names of foods.',
+    pattern: parting,
+    build: (draft) => {
+      const segments = segmentsOf(draft.rest)
+      if (segments.length < 2 || segments.length > most) return false
+      draft.segments = segments
+      return true
+    },
+    examples: [
+      ['кріп, петрушка', needs('dill', 'parsley')],
+      ['3 яйця + 2 жовтки', { quantity: 3, ...needs('egg', 'egg-yolk') }],
+      ['sůl a pepř', needs('salt', 'black-pepper')],
+    ],
+  },
+  {
+    name: 'noun said once',
+    says: 'Of two kinds of one thing the noun is said with the second: "1 red and 1 green pepper".',
+    pattern: parting,
+    build: (draft) => {
+      const { segments } = draft
+      draft.segments = withSaidOnce(segments)
+      return draft.segments.some(({ noun }) => noun !== undefined)
+    },
+    examples: [
+      [
+        '1 red and 1 green pepper',
+        { quantity: 1, ...needs('red-bell-pepper', 'green-bell-pepper') },
+      ],
+    ],
+  },
+  {
+    name: 'needs',
+    says: 'Each part that names a food or a thing is a need; what only tells of one stays with it.',
+    pattern: parting,
+    build: (draft) => {
+      const { segments } = draft
+      if (segments.length < 2 || !asksTwice(segments)) return false
+      const said = saidIn(draft)
+      const asked = joined(segments, said)
+      if (asked.length < 2) return false
+      const lines = withSharedHead(asked, said)
+      draft.parts = asked.map((part, at) => ({ ...part, line: lines[at] ?? part.line }))
+      return true
+    },
+    examples: [
+      ['150 г цукру, 2 яйця', { quantity: 150, unit: 'g', ...needs('sugar', 'egg') }],
+      ['chicken and vegetable stock', needs('chicken-broth', 'vegetable-broth')],
+      ['сіль/перець', needs('salt', 'black-pepper')],
+    ],
+  },
+  {
+    name: 'choice',
+    says: 'Where any of them will do it is one need, and the others may be taken instead.',
+    pattern: parting,
+    build: (draft) => {
+      if (draft.parts.length === 0 || !isChoice(draft.parts)) return false
+      const choice = choiceOf(draft.parts, draft.source)
+      return answer(draft, [flagged(choice, [choice], draft.tasted, draft.opted)])
+    },
+    examples: [
+      [
+        'butter, margarine or ghee',
+        { food: 'butter', alternatives: ['margarine', 'ghee'], understood: true },
+      ],
+    ],
+  },
+  {
+    name: 'several foods',
+    says: 'The line is its first need and holds the others.',
+    pattern: parting,
+    build: (draft) => {
+      const lines = draft.parts.map(({ line }) => line)
+      if (lines.filter((line) => line.food ?? line.goods).length < 2) return false
+      return answer(
+        draft,
+        lines.map((line) => flagged(line, lines, draft.tasted, draft.opted)),
+      )
+    },
+    examples: [['сіль, перець за смаком', { toTaste: true, ...needs('salt', 'black-pepper') }]],
+  },
+]
+
+function parts({ low }: { low: string }): boolean {
+  return (
+    low === ',' || low === ';' || low === '+' || low === 'plus' || low === 'a' || andWords.has(low)
+  )
+}
+
+/** The words of a part with the amount that holds for it. */
+function saidIn({ source, each }: Draft) {
+  return ({ tokens, noun, amount = hasAmount(tokens) ? undefined : each }: Words) =>
+    [amount ?? '', source.slice(tokens[0]?.start, tokens.at(-1)?.end), noun ?? ''].join(' ').trim()
+}
+
+function answer(draft: Draft, [first, ...more]: readonly ParsedLine[]): boolean {
+  if (!first) return false
+  const { text } = draft
+  draft.answer = more.length > 0 ? { ...first, text, more } : { ...first, text }
+  return true
+}
+
+/** «Тісто:» is no ingredient. Yet what it names counts for allergies, unless it says what the part is for. */
+function headed(text: string, heading: string): ParsedLine {
+  const line: ParsedLine = { text, foodText: '', understood: false, heading: true }
+  if (saysWhatFor(heading)) return line
+  const { food, alternatives = [], mentions = [] } = readOne(heading)
+  const named = [...(food ? [food] : []), ...alternatives, ...mentions]
+  return named.length > 0 ? { ...line, mentions: named } : line
+}
+
+/** What an example expects of the foods of a line, in their order. */
+function needs(first: string, ...others: readonly string[]): Partial<ParsedLine> {
+  return { food: first, more: others.map((food) => expected(food)) }
+}
+
+function expected(food: string): ParsedLine {
+  return { food } as ParsedLine
+}

@@ -1,0 +1,88 @@
+import { normalise, withoutBullet } from '../../text/normalise.ts'
+import {
+  withDigits,
+  withoutCaliber,
+  withoutPictures,
+  withSaltAndPepper,
+  withTipLast,
+} from '../misread.ts'
+import { abbreviationsInFull, slashesInFull } from '../shortened.ts'
+import type { ParsedLine } from '../types.ts'
+import { kinds } from './kinds.ts'
+import type { Rule } from './rule.ts'
+
+/** The line in one spelling, with slips mended and abbreviations in full. */
+export const spelling: readonly Rule[] = [
+  {
+    name: 'one spelling',
+    says: 'Dashes, apostrophes, spaces and letters of other keyboards become the ones that tables have.',
+    pattern: kinds.odd,
+    build: (draft) => draft.respell(normalise(draft.source)),
+    examples: [
+      ['Борошно – 200 г', { quantity: 200, unit: 'g', food: 'wheat-flour' }],
+      ['1⁄2 cup sugar', { quantity: 0.5, unit: 'cup', food: 'sugar' }],
+    ],
+  },
+  {
+    name: 'pictures',
+    says: 'Pictures among the words say nothing that the words do not.',
+    pattern: kinds.odd,
+    build: (draft) => draft.respell(withoutPictures(draft.source)),
+    examples: [['2 моркви 🥕', { quantity: 2, food: 'carrot', foodText: 'моркви' }]],
+  },
+  {
+    name: 'bullets',
+    says: 'What lists put before a line is left out: dashes, dots, boxes, «1)».',
+    pattern: kinds.odd | kinds.dash | kinds.plus | kinds.bracket | kinds.dot | kinds.mark,
+    build: (draft) => draft.respell(withoutBullet(draft.source.trim()).trim()),
+    examples: [
+      ['- сіль', { food: 'salt', foodText: 'сіль' }],
+      ['• 2 eggs', { quantity: 2, food: 'egg' }],
+      ['1) 200 g mouky', { quantity: 200, unit: 'g', food: 'wheat-flour' }],
+    ],
+  },
+  {
+    name: 'misread digits',
+    says: 'Letters that a scanner or a hurried thumb put for digits, where no letter can stand.',
+    build: (draft) => draft.respell(withDigits(draft.source)),
+    examples: [
+      ['З ст. л. олії', { quantity: 3, unit: 'tbsp', food: 'sunflower-oil' }],
+      ['l tbsp salt', { quantity: 1, unit: 'tbsp', food: 'salt' }],
+      ['О,5 л молока', { quantity: 0.5, unit: 'l', food: 'milk' }],
+    ],
+  },
+  {
+    name: 'caliber',
+    says: 'Shrimps of «16/20» come so many to a pound: that is how large they are, and no fraction.',
+    pattern: kinds.slash,
+    build: (draft) => draft.respell(withoutCaliber(draft.source)),
+    examples: [['креветки 16/20 – 500 г', { quantity: 500, unit: 'g', food: 'shrimp' }]],
+  },
+  {
+    name: 'tip of a knife',
+    says: 'How little it is may be said first, and is a note all the same.',
+    build: (draft) => draft.respell(withTipLast(draft.source)),
+    examples: [['на кінчику ножа мускатного горіха', { food: 'nutmeg', note: 'на кінчику ножа' }]],
+  },
+  {
+    name: 'abbreviations with a stroke',
+    says: 'What labels shorten with a stroke is said in full: «с/с», «ж/б».',
+    pattern: kinds.slash,
+    build: (draft) => draft.respell(slashesInFull(draft.source)),
+    examples: [['оселедець с/с', { food: 'herring', qualities: ['lightly-salted'] }]],
+  },
+  {
+    name: 'abbreviations with a dot',
+    says: 'Adjectives that are cut short are said in full: «соняшн.», «мел.».',
+    pattern: kinds.dot,
+    build: (draft) => draft.respell(abbreviationsInFull(draft.source)),
+    examples: [['олія соняшн. 50 мл', { quantity: 50, unit: 'ml', food: 'sunflower-oil' }]],
+  },
+  {
+    name: 'salt and pepper',
+    says: 'A stroke between the two wants both, although it leaves a choice elsewhere.',
+    pattern: kinds.slash,
+    build: (draft) => draft.respell(withSaltAndPepper(draft.source)),
+    examples: [['сіль/перець', { food: 'salt', more: [{ food: 'black-pepper' } as ParsedLine] }]],
+  },
+]

@@ -1,0 +1,204 @@
+import { isKindOf } from '../../lexicon/index.ts'
+import { isPreparation } from '../../names/modifiers.ts'
+import { qualitiesIn } from '../../names/told-apart.ts'
+import type { Token } from '../../text/tokens.ts'
+import { isAnother } from '../another.ts'
+import { chooseFood } from '../choose.ts'
+import { guessedMakers } from '../guessed-makers.ts'
+import { productBeside } from '../product.ts'
+import { textOf, wordForms } from '../region.ts'
+import { isTinned, soldAs, unitBeside } from '../together.ts'
+import { holdsNone } from '../words/index.ts'
+import { asWritten } from './goods.ts'
+import { kinds } from './kinds.ts'
+import { isBulk } from './naming.ts'
+import type { Rule } from './rule.ts'
+
+/** What the line says of its food, put together. */
+export const telling: readonly Rule[] = [
+  {
+    name: 'food and amount',
+    says: 'The name, how much of it, and whether every word that could change it is known.',
+    build: (draft) => {
+      const { amount, goods, line, name, product } = draft
+      line.foodText = textOf(draft.source, name.words)
+      line.understood = product ? !product.unsure : name.main !== undefined && !name.unsure
+      if (goods) line.goods = goods
+      if (amount?.quantity !== undefined) line.quantity = amount.quantity
+      if (amount?.upTo !== undefined) line.upTo = amount.upTo
+      const unit = unitBeside(name.main?.id, amount?.unit ?? name.unit)
+      if (unit) line.unit = unit
+      const also = draft.also ?? amount?.also
+      if (also) line.also = also
+      const size = amount?.size ?? draft.ownSize ?? draft.size
+      if (size) line.size = size
+      // An adjective beside an unknown noun («молочний снікерс») names no food yet.
+      if (name.main && !(name.main.weak && name.unsure)) line.food = name.main.id
+      return true
+    },
+    examples: [['2 качани капусти', { quantity: 2, unit: 'head', food: 'cabbage' }]],
+  },
+  {
+    name: 'unknown noun beside',
+    says: 'A lone noun between commas that nobody knows may be one more food, and leaves the line unsure.',
+    pattern: kinds.comma | kinds.bracket,
+    build: ({ beside, name, line }) => {
+      if (!beside.some((part) => part !== name.joined && isAnother(part))) return false
+      line.understood = false
+      return true
+    },
+    examples: [['борошно, хмелін', { food: 'wheat-flour', understood: false }]],
+  },
+  {
+    name: 'sold as',
+    says: 'A bunch of coriander is the herb, stewed beef is in a tin, and cheese of nine per cent is curd.',
+    build: ({ line }) => {
+      if (line.food === undefined) return false
+      const food = soldAs(line.food, line.unit, line.foodText)
+      const changed = food !== line.food
+      line.food = food
+      return changed
+    },
+    examples: [
+      ['1 пучок коріандру', { unit: 'bunch', food: 'cilantro' }],
+      ['сир 9%', { food: 'cottage-cheese', qualities: ['9%'] }],
+    ],
+  },
+  {
+    name: "maker's own name",
+    says: 'A name that a maker gave says more than the food beside it: «кава Нескафе».',
+    pattern: kinds.maker,
+    build: (draft) => {
+      const { head, line, product } = draft
+      const { food } = line
+      const said =
+        product?.id ?? (food ? productBeside(asWritten(draft, head.rest), food) : undefined)
+      if (said) line.food = said
+      return said !== undefined
+    },
+    examples: [['кава Нескафе', { food: 'instant-coffee' }]],
+  },
+  {
+    name: 'notes',
+    says: 'What is said of the food and is neither its name nor its amount.',
+    build: (draft) => {
+      const { head, name, beside, instead, line, notes, source } = draft
+      if (head.before) notes.push(head.before)
+      notes.push(...draft.told)
+      if (head.after) notes.push(head.after)
+      for (const part of beside) if (part !== name.joined) notes.push(part)
+      for (const part of instead) if (part !== head.after) notes.push(part)
+      if (notes.length === 0) return false
+      const note = notes
+        .map((part) => textOf(source, part))
+        .filter(Boolean)
+        .join(', ')
+      if (note) line.note = note
+      return note !== ''
+    },
+    examples: [['цибуля, дрібно нарізана (1 шт.)', { quantity: 1, note: 'дрібно нарізана' }]],
+  },
+  {
+    name: 'qualities',
+    says: 'What tells this product from others of its food: fat content, smoked, a brand.',
+    pattern: kinds.quality | kinds.percent,
+    build: ({ line }) => {
+      const { food, foodText, note, understood } = line
+      const told = understood && food ? qualitiesIn(food, foodText, note) : []
+      if (told.length > 0) line.qualities = told
+      return told.length > 0
+    },
+    examples: [
+      ['молоко 2,5%', { food: 'milk', qualities: ['2.5%'] }],
+      ['organic butter', { food: 'butter', qualities: ['organic'] }],
+    ],
+  },
+  {
+    name: 'in a tin',
+    says: 'What is sold dry or fresh as well is another thing in a tin.',
+    build: ({ line }) => {
+      const { food, qualities = [], understood, unit } = line
+      if (!understood || !food || !isTinned(food, unit) || qualities.includes('tinned'))
+        return false
+      line.qualities = [...qualities, 'tinned']
+      return true
+    },
+    examples: [['банка квасолі', { unit: 'can', food: 'beans', qualities: ['tinned'] }]],
+  },
+  {
+    name: 'as one likes',
+    says: 'The signs of what was to taste, and of what may be left out.',
+    pattern: kinds.taste | kinds.optional,
+    build: ({ line, opted, tasted }) => {
+      if (opted) line.optional = true
+      if (tasted) line.toTaste = true
+      return opted || tasted
+    },
+    examples: [['pepper, to taste', { food: 'black-pepper', toTaste: true }]],
+  },
+  {
+    name: 'alternatives',
+    says: 'What may be taken instead of it.',
+    build: (draft) => {
+      const { amount, instead, line, name, product } = draft
+      const found = product ? [] : [...name.alternatives]
+      for (const part of instead) {
+        const one = chooseFood(wordForms(part), isBulk(amount), line.food)
+        if (one.main) found.push(one.main.id)
+        found.push(...one.alternatives)
+      }
+      const others = unique(found, line.food)
+      if (others.length > 0) line.alternatives = others
+      return others.length > 0
+    },
+    examples: [['масло або маргарин', { food: 'butter', alternatives: ['margarine'] }]],
+  },
+  {
+    name: 'mentions',
+    says: 'Other foods that the line speaks of: they count for allergies.',
+    build: ({ beside, line, name, product, told }) => {
+      const found = [...(product?.mentions ?? name.mentions)]
+      for (const part of beside) found.push(...mentionsIn(part, line.food))
+      for (const part of told) found.push(...mentionsIn(part, line.food))
+      const others = unique(found, line.food)
+      if (others.length > 0) line.mentions = others
+      return others.length > 0
+    },
+    examples: [['шоколад з горіхами', { food: 'chocolate', mentions: ['nut'] }]],
+  },
+  {
+    name: 'guessed maker',
+    says: 'A name with a capital that nobody knows, after the plain words of a food, is whose it is.',
+    build: (draft) => {
+      const { line, makers, written } = draft
+      if (makers || line.understood || !line.food) return false
+      const guessed = guessedMakers(written, line.food)
+      const again = guessed && draft.again(guessed)
+      if (!again?.understood || !again.food || !isKindOf(again.food, line.food)) return false
+      draft.answer = again
+      return true
+    },
+    examples: [['гречка Хмелінка', { food: 'buckwheat', understood: true }]],
+  },
+  {
+    name: 'answer',
+    says: 'What was found is the reading of the line.',
+    build: (draft) => {
+      draft.answer = draft.line
+      return true
+    },
+    examples: [['якась невідома річ', { understood: false }]],
+  },
+]
+
+function mentionsIn(part: readonly Token[], food: string | undefined): readonly string[] {
+  // Neither what it is for nor what it is without is in it; «на молоці» is.
+  if (holdsNone.has(part[0]?.low)) return []
+  const words = wordForms(part).filter((word) => !isPreparation(word))
+  const { main, alternatives, mentions } = chooseFood(words, false, food)
+  return [...(main ? [main.id] : []), ...alternatives, ...mentions]
+}
+
+function unique(ids: readonly string[], without: string | undefined): string[] {
+  return ids.length === 0 ? [] : [...new Set(ids)].filter((id) => id !== without)
+}

@@ -1,0 +1,94 @@
+import { withMakers } from '../../brands/index.ts'
+import { asMaker } from '../../brands/sign.ts'
+import { spoken } from '../../czech/read.ts'
+import { tokenize } from '../../text/tokens.ts'
+import { unglue } from '../glued.ts'
+import { takePhrase } from '../region.ts'
+import { optionalWords, tasteWords } from '../words/index.ts'
+import { kinds } from './kinds.ts'
+import type { Rule } from './rule.ts'
+
+/** The words of the line, each with what it can be taken for. */
+export const wording: readonly Rule[] = [
+  {
+    name: 'words and numbers',
+    says: 'The line is cut into words, numbers with their fractions, and marks.',
+    build: (draft) => {
+      const { source, makers } = draft
+      const written = tokenize(source)
+      draft.written = written
+      draft.retake(
+        makers
+          ? written.map((token) => (makers.has(token.start) ? asMaker(token) : token))
+          : written,
+      )
+      draft.understood = draft.tokens
+      return true
+    },
+    examples: [['1½ склянки борошна', { quantity: 1.5, unit: 'glass', food: 'wheat-flour' }]],
+  },
+  {
+    name: 'makers',
+    says: "A maker's name, of however many words, only tells who made it.",
+    pattern: kinds.maker,
+    build: (draft) => {
+      const changed = draft.retake(withMakers(draft.tokens))
+      draft.understood = draft.tokens
+      return changed
+    },
+    examples: [
+      ['масло Яготинське 200 г', { food: 'butter', qualities: ['яготинське'] }],
+      ['Tatra mléko 1 l', { food: 'milk', qualities: ['tatra'] }],
+    ],
+  },
+  {
+    name: 'Czech',
+    says: 'In a Czech line each name of a food becomes one word, and the words around it what they mean.',
+    pattern: kinds.latin,
+    build: (draft) => {
+      const changed = draft.retake(spoken(draft.tokens))
+      draft.understood = draft.tokens
+      return changed
+    },
+    examples: [['350 g hladké mouky', { quantity: 350, unit: 'g', food: 'wheat-flour' }]],
+  },
+  {
+    name: 'glued words',
+    says: 'What was written as one word is parted, and what is one but was written as several is joined.',
+    pattern: kinds.dash | kinds.slash | kinds.ampersand | kinds.half,
+    build: (draft) => draft.retake(unglue(draft.tokens)),
+    examples: [
+      ['півсклянки цукру', { quantity: 0.5, unit: 'glass', food: 'sugar' }],
+      ['2 bone-in chicken thighs', { quantity: 2, food: 'chicken-thigh' }],
+    ],
+  },
+  {
+    name: 'to taste',
+    says: 'As much as one likes: the words are taken out and kept as a sign.',
+    pattern: kinds.taste,
+    build: (draft) => {
+      const rest = takePhrase(draft.tokens, tasteWords)
+      draft.tasted = rest !== undefined
+      return rest !== undefined && draft.retake(rest)
+    },
+    examples: [
+      ['сіль за смаком', { food: 'salt', toTaste: true }],
+      ['salt to taste', { food: 'salt', toTaste: true }],
+      ['sůl podle chuti', { food: 'salt', toTaste: true }],
+    ],
+  },
+  {
+    name: 'optional',
+    says: 'It may be left out.',
+    pattern: kinds.optional,
+    build: (draft) => {
+      const rest = takePhrase(draft.tokens, optionalWords)
+      draft.opted = rest !== undefined
+      return rest !== undefined && draft.retake(rest)
+    },
+    examples: [
+      ['кріп за бажанням', { food: 'dill', optional: true }],
+      ['1 egg (optional)', { food: 'egg', optional: true }],
+    ],
+  },
+]

@@ -1,0 +1,27 @@
+import { expect, test } from 'bun:test'
+import { Glob } from 'bun'
+import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
+import { ungated } from '../../../shared/food/line/rules/rule.ts'
+
+const sets = `${import.meta.dir}/sets`
+
+/** Every text of every set, whatever it was written for. */
+async function textsOfAllSets(): Promise<string[]> {
+  const found = new Set<string>()
+  for (const file of new Glob('**/*.ts').scanSync(sets))
+    gather(await import(`${sets}/${file}`), found)
+  return [...found]
+}
+
+function gather(value: unknown, into: Set<string>): void {
+  if (typeof value === 'string' && value.length > 2 && value.length < 400) into.add(value)
+  else if (typeof value === 'object' && value)
+    for (const one of Object.values(value)) gather(one, into)
+}
+
+test('no rule would have found anything in a line about which it is not asked', async () => {
+  const texts = await textsOfAllSets()
+  expect(texts.length).toBeGreaterThan(8000)
+  const read = (text: string) => JSON.stringify(parseIngredientLine(text))
+  expect(texts.filter((text) => read(text) !== ungated(() => read(text)))).toEqual([])
+})
