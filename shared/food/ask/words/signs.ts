@@ -1,5 +1,5 @@
 // biome-ignore-all format: a table of signs
-import { patternTable, wordTable } from './table.ts'
+import { patternTable, wordTable } from '../../text/word-table.ts'
 
 export const signs = wordTable({
   /** Say nothing of whether the food beside them is wanted: punctuation, money, and faces that are glad. */
