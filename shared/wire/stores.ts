@@ -34,6 +34,7 @@ const basketOf = z.union([
 /** A dish, a list, or the dishes between two days. */
 export type BasketOf = z.infer<typeof basketOf>
 export const basketInput = z.object({ of: basketOf })
+export const rowPricesInput = z.object({ listId: idInput })
 export const cardPricesInput = z.object({ publicationIds: z.array(idInput).max(20) })
 export const storePricesInput = z.object({ store, of: basketOf })
 
@@ -253,4 +254,10 @@ export interface FillState {
   checkoutUrl: string | null
   /** Why it went no further. */
   error: string | null
+}
+
+/** What rows of a list cost at a store, by their keys, in minor units. */
+export interface RowPrices {
+  currency: string
+  prices: Readonly<Record<string, number>>
 }

@@ -140,6 +140,11 @@ describe('a cart at a grocery store', () => {
     await press(/^Dát do košíku/)
     await page.getByText('V košíku: 2 z 2').waitFor()
     expect(await page.locator('.till .sum').textContent()).toContain('Kč')
+
+    // On the list too nothing is said in another country's money.
+    await visit(page, `/lists/${listId}`)
+    await page.locator('.till .sum').filter({ hasText: 'Kč' }).waitFor()
+    expect(await page.locator('main').textContent()).not.toContain('₴')
     await context.close()
   })
 })

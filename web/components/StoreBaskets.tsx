@@ -52,7 +52,10 @@ export default function StoreBaskets(props: {
               basket={basket}
               of={props.of}
               note={props.note}
-              keep={(found) => queries.setQueryData(key(), found)}
+              keep={(found) => {
+                queries.setQueryData(key(), found)
+                void queries.invalidateQueries({ queryKey: ['stores', 'rows'] })
+              }}
             />
           )}
         </For>

@@ -4,6 +4,7 @@ import {
   deliveryInput,
   deliverySlotsInput,
   fillIdInput,
+  rowPricesInput,
   storeConnectInput,
   storeFillInput,
   storeInput,
@@ -28,6 +29,7 @@ import { matchList, searchForLine } from '../../domain/stores/match/match.ts'
 import { basketsOf } from '../../domain/stores/prices/basket.ts'
 import { cardPrices } from '../../domain/stores/prices/cards.ts'
 import { lookPricesUp } from '../../domain/stores/prices/look-up.ts'
+import { rowPrices } from '../../domain/stores/prices/rows.ts'
 import { safeReturnTo } from '../return-to.ts'
 import { awayCookie, awayTicket } from '../store-away.ts'
 import { procedure, router } from './trpc.ts'
@@ -56,6 +58,7 @@ export const storesRouter = router({
 
   baskets: procedure.input(basketInput).query(({ ctx, input }) => basketsOf(ctx, input.of)),
   cardPrices: procedure.input(cardPricesInput).query(({ ctx, input }) => cardPrices(ctx, input)),
+  rowPrices: procedure.input(rowPricesInput).query(({ ctx, input }) => rowPrices(ctx, input)),
   lookUp: procedure.input(storePricesInput).mutation(({ ctx, input }) => lookPricesUp(ctx, input)),
 
   match: procedure.input(storeMatchInput).query(({ ctx, input }) => matchList(ctx, input)),

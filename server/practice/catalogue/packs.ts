@@ -25,13 +25,19 @@ const byAisle: Partial<Record<Aisle, Pack[]>> = {
   drinks: kg(0.1, 0.25),
 }
 
+/** What stands among the spices and is sold by the bag. */
+const byFood: Readonly<Record<string, Pack[]>> = {
+  salt: kg(0.5, 1),
+  'sea-salt': kg(0.5, 1),
+}
+
 /** The sizes in which a food is sold here. */
 export function packsOf(food: Food): Pack[] {
   const per = food.price?.per ?? 'kg'
   if (food.aisle === 'eggs') return pieces(10, 20)
   if (per === 'piece') return pieces(1)
   if (per === 'l') return food.aisle === 'oils' ? l(0.5, 0.85) : l(0.5, 1)
-  return byAisle[food.aisle] ?? kg(0.25, 0.5)
+  return byFood[food.id] ?? byAisle[food.aisle] ?? kg(0.25, 0.5)
 }
 
 const weighed: ReadonlySet<Aisle> = new Set(['vegetables', 'fruit', 'meat', 'fish'])

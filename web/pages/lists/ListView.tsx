@@ -24,6 +24,7 @@ import { ListHead } from './ListHead.tsx'
 import { ListTabs } from './ListTabs.tsx'
 import { ListTotal } from './ListTotal.tsx'
 import './lists.css'
+import { useOwnPrices } from './ownPrices.ts'
 import { PlanChanged } from './PlanChanged.tsx'
 import { UsualGoods } from './UsualGoods.tsx'
 import { useKeptCopy } from './useKeptCopy.ts'
@@ -41,7 +42,8 @@ export function ListView(props: { page: ShoppingPage }) {
     const changes = queue.waiting().map((one) => one.change)
     return withChanges(props.page, changes.filter(isLineChange), lists.title)
   })
-  const rows = () => shown().open?.rows ?? []
+  const priced = createMemo(useOwnPrices(() => shown().open))
+  const rows = () => priced()?.rows ?? []
   const ticked = (row: ListRow) => row.ticked
   const aisles = createMemo(() => byAisle(rows()))
   const done = () => rows().filter(ticked)
@@ -79,7 +81,7 @@ export function ListView(props: { page: ShoppingPage }) {
               {(aisle) => (
                 <ListAisle
                   of={aisle}
-                  currency={shown().open?.currency ?? ''}
+                  currency={priced()?.currency ?? ''}
                   ticked={ticked}
                   tick={(row, ticked) =>
                     void queue.add({
@@ -131,7 +133,7 @@ export function ListView(props: { page: ShoppingPage }) {
             </p>
           </Show>
         </div>
-        <Show when={rows().length > 0 ? shown().open : undefined}>
+        <Show when={rows().length > 0 ? priced() : undefined}>
           {(open) => (
             <Suspense>
               <ListTotal of={open()} done={done().length} />

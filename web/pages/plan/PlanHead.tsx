@@ -8,6 +8,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { dayNamesFor } from '../../language/dayNames.ts'
 import { AlsoHere } from '../../live/AlsoHere.tsx'
 import { useKitchen } from '../../session/kitchen.ts'
+import { usePaysElsewhere } from '../../session/ownMoney.ts'
 import { mondayOf, plusDays } from './days.ts'
 import { PlanMore } from './PlanMore.tsx'
 
@@ -22,6 +23,7 @@ export function PlanHead(props: {
   const names = dayNamesFor(language)
   const kitchen = useKitchen()
   const planned = () => props.week.entries.some((entry) => entry.kind === 'dish')
+  const elsewhere = usePaysElsewhere(() => props.week.currency)
   // A sample has this act of its own, and one is enough to stand out.
   const sampled = () => props.week.entries.some((entry) => entry.sample)
   const away = () => props.today !== undefined && mondayOf(props.today) !== props.week.from
@@ -37,7 +39,7 @@ export function PlanHead(props: {
       <div class="plan-title">
         <p class="overline">
           <Show when={kitchen.data}>{(mine) => mine().name ?? common.home}</Show>
-          <Show when={props.week.price > 0}>
+          <Show when={props.week.price > 0 && !elsewhere()}>
             {' · '}
             {plan.cost(format.money(props.week.price, props.week.currency))}
           </Show>

@@ -2,12 +2,14 @@ import { type JSX, Show } from 'solid-js'
 import { useFormat, useText } from '../../application.ts'
 import { bind } from '../../language/bind.ts'
 import { duration } from '../../language/duration.ts'
+import { usePaysElsewhere } from '../../session/ownMoney.ts'
 import type { Dish } from './dish.ts'
 
 /** Time and price in a row; what is not known is left out, except the price. */
 export function RecipeNumbers(props: { of: Dish }) {
   const text = useText()
   const format = useFormat()
+  const elsewhere = usePaysElsewhere(() => props.of.currency)
   const price = () =>
     props.of.pricePerServing > 0
       ? bind(`≈ ${format.money(props.of.pricePerServing, props.of.currency)}`)
@@ -26,7 +28,9 @@ export function RecipeNumbers(props: { of: Dish }) {
       <Show when={props.of.yieldText}>
         {(made) => <Fact name={text.recipe.more.yield}>{bind(made())}</Fact>}
       </Show>
-      <Fact name={text.recipe.serving}>{price()}</Fact>
+      <Show when={!elsewhere()}>
+        <Fact name={text.recipe.serving}>{price()}</Fact>
+      </Show>
     </dl>
   )
 }

@@ -5,6 +5,7 @@ import { servePracticeStore } from '../../../../server/practice/serve.ts'
 import type {
   CardPrices,
   FillCard,
+  RowPrices,
   StoreBasket,
   StoreMatch,
 } from '../../../../shared/wire/stores.ts'
@@ -222,6 +223,23 @@ describe('what a list costs at a store', () => {
       atLeast: false,
     })
     expect(await card(await app.signedUp())).toBeUndefined()
+  })
+
+  test('stands on the rows of a list alone, where the store is paid in other money', async () => {
+    const { who, listId } = await shopper('rohlik', 'mléko 2 l', 'cukr 1 kg', 'hřebíky')
+    const rows = () => who.query<RowPrices | null>('stores.rowPrices', { listId })
+    await fillFrom(practising.app, who, listId, 'rohlik')
+    const { currency = '', prices = {} } = (await rows()) ?? {}
+    expect([currency, Object.keys(prices).toSorted()]).toEqual([
+      'CZK',
+      ['milk false', 'sugar false'],
+    ])
+    await connectStore(who, 'silpo')
+    expect(await rows()).toBeNull()
+    const stranger = await practising.app.signedUp()
+    expect(await stranger.query('stores.rowPrices', { listId })).toBeNull()
+    await connectStore(stranger, 'rohlik')
+    expect(await refusal(stranger.query('stores.rowPrices', { listId }))).toBe('list_unknown')
   })
 
   test('stays as it was when a store says a price beyond measure', async () => {
