@@ -3,7 +3,7 @@ import type { ListNeed } from '../../shopping/list-needs.ts'
 import { goodsNamesAway } from '../names/goods.ts'
 import type { AwayLanguage } from '../names/languages.ts'
 import { namesAway } from '../names/names.ts'
-import { askedFor, marksIn, otherThings, specials, treatments } from '../titles/marks.ts'
+import { among, askedFor, marksOf, wordsOf } from '../titles/marks.ts'
 import { headsOf, type Mention, readTitle, related } from '../titles/read-title.ts'
 import { wordsAway } from '../titles/words.ts'
 import { byFat } from './fat.ts'
@@ -11,27 +11,46 @@ import { qualitiesOfNeed } from './telling.ts'
 
 /** As `judge`, in a shop whose titles are in a language that lists are not written in. */
 export function judgeAway(need: ListNeed, title: string, language: AwayLanguage): number {
-  const names = namesThere(need, language)
-  const asked = askedFor(qualitiesOfNeed(need), language)
-  const own = [...names, ...asked.flat()].join(' ')
-  const unasked = (beginnings: readonly string[]) => {
-    const there = marksIn(title, beginnings, language)
-    const meant = marksIn(own, there, language)
-    return there.length > meant.length
-  }
-  if (unasked(otherThings[language])) return 0.05
-  const missing = asked.some((ways) => marksIn(title, ways, language).length === 0)
+  const { names, asked, own } = wantedOf(need, language)
+  const { words, other, treated, made } = marksOf(title, language)
+  // What the line itself says is no reason against a product.
+  const unasked = (there: readonly string[]) =>
+    there.length > 0 && among(own, there).length < there.length
+  if (unasked(other)) return 0.05
+  const missing = asked.some((ways) => among(words, ways).length === 0)
   const likeness =
     need.food === null || names.length === 0
       ? byWords(names, title, language)
       : byFood(need.food, readTitle(title, language))
   const judged =
     likeness -
-    (unasked(treatments[language]) ? 0.35 : 0) -
-    (unasked(specials[language]) ? 0.25 : 0) -
+    (unasked(treated) ? 0.35 : 0) -
+    (unasked(made) ? 0.25 : 0) -
     (missing ? 0.25 : 0) +
     byFat(need, title)
   return Math.max(0, judged)
+}
+
+interface WantedThere {
+  names: readonly string[]
+  /** What else was asked for, each in the ways a shop may say it. */
+  asked: readonly (readonly string[])[]
+  /** All words that may stand in a title without being news. */
+  own: readonly string[]
+}
+
+const wanting = new WeakMap<ListNeed, WantedThere>()
+
+/** A need is of one list and one shop, and is held against everything that was found. */
+function wantedOf(need: ListNeed, language: AwayLanguage): WantedThere {
+  const known = wanting.get(need)
+  if (known) return known
+  const names = namesThere(need, language)
+  const asked = askedFor(qualitiesOfNeed(need), language)
+  const own = wordsOf([...names, ...asked.flat()].join(' '), language)
+  const wanted = { names, asked, own }
+  wanting.set(need, wanted)
+  return wanted
 }
 
 /** What a shop calls the thing; none where we do not know. */

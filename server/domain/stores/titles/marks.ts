@@ -1,3 +1,4 @@
+import { remembered } from '../../../../shared/food/text/remembered.ts'
 import type { AwayLanguage } from '../names/languages.ts'
 import { plain } from './words.ts'
 
@@ -6,7 +7,7 @@ type Beginnings = Readonly<Record<AwayLanguage, readonly string[]>>
 const words = (joined: string) => joined.split(' ')
 
 /** The beginnings of words that make a thing something else than the food it speaks of. */
-export const otherThings: Beginnings = {
+const otherThings: Beginnings = {
   de: words(
     'katze hunde hund- futter tierfutter nassfutter trockenfutter welpen baby babybrei glaschen quetschbeutel kinderbrei chips flips cracker gewurzmischung gewurzsalz geschmack aroma reiniger spulmittel shampoo seife duft lufterfrischer spielzeug creme-dusche dusch bonbon kaugummi',
   ),
@@ -19,7 +20,7 @@ export const otherThings: Beginnings = {
 }
 
 /** What was done to a food, so that it is not the plain one any more. */
-export const treatments: Beginnings = {
+const treatments: Beginnings = {
   de: words(
     'gerauchert raucher getrocknet marin eingelegt paniert tiefgekuhlt tk gefroren gebraten gegrillt gekocht gegart gerostet gesalzen gemahlen gefriergetrocknet konserve dose kandiert glasiert gefullt vorgegart puree pulver granul gewurzt',
   ),
@@ -32,7 +33,7 @@ export const treatments: Beginnings = {
 }
 
 /** For whom it is made; whoever does not say so means the plain one. */
-export const specials: Beginnings = {
+const specials: Beginnings = {
   de: words('vegan vegetarisch pflanzlich glutenfrei laktosefrei alkoholfrei zuckerfrei light'),
   hu: words('vegán növényi gluténmentes laktózmentes alkoholmentes cukormentes light'),
   ro: words('vegan vegetal gluten lactoza alcool indulcitori light'),
@@ -75,11 +76,38 @@ function away(de: string, hu: string, ro: string): AwayWords {
   return { de: words(de), hu: words(hu), ro: words(ro) }
 }
 
-/** Of these beginnings the ones that stand in a text. */
-export function marksIn(text: string, beginnings: readonly string[], language: AwayLanguage) {
-  const all = plain(text, language).match(/[\p{L}]+/gu) ?? []
-  return beginnings.filter((begin) => all.some((word) => word.startsWith(begin)))
+interface Marks {
+  words: readonly string[]
+  other: readonly string[]
+  treated: readonly string[]
+  made: readonly string[]
 }
+
+/** What a title says against its being the plain food; stores show the same titles again and again. */
+export function marksOf(title: string, language: AwayLanguage): Marks {
+  return marked[language](title)
+}
+
+const marked = { de: marker('de'), hu: marker('hu'), ro: marker('ro') }
+
+function marker(language: AwayLanguage) {
+  return remembered((title: string): Marks => {
+    const words = wordsOf(title, language)
+    return {
+      words,
+      other: among(words, otherThings[language]),
+      treated: among(words, treatments[language]),
+      made: among(words, specials[language]),
+    }
+  })
+}
+
+export const wordsOf = (text: string, language: AwayLanguage) =>
+  plain(text, language).match(/\p{L}+/gu) ?? []
+
+/** Those beginnings that one of the words has. */
+export const among = (words: readonly string[], beginnings: readonly string[]) =>
+  beginnings.filter((begin) => words.some((word) => word.startsWith(begin)))
 
 /** What was asked for besides the food, each in the ways a shop may say it; a maker is not translated. */
 export function askedFor(asked: readonly string[], language: AwayLanguage): (readonly string[])[] {
