@@ -25,6 +25,8 @@ const popularRows = 400
 const windows = 4
 const windowRows = 150
 const likedRows = 200
+/** The best liked of the reader's own language, which may be a small part of the feed. */
+const spokenRows = 200
 const ownRows = 200
 /** From so many dishes for a place there is something to choose. */
 const choice = 4
@@ -67,7 +69,7 @@ async function rangeOf({ sql }: Context): Promise<Range> {
   return range ?? { first: null, last: null }
 }
 
-/** publications_popular, publications_fresh, likes_person: so far along each, however large the feed is. */
+/** publications_popular, publications_language_popular, publications_fresh, likes_person: so far along each, however large the feed is. */
 function sampledIds(ctx: Context, seed: number, range: Range): Ids {
   const { sql } = ctx
   const { personId } = signedIn(ctx)
@@ -80,6 +82,8 @@ function sampledIds(ctx: Context, seed: number, range: Range): Ids {
   })
   return sql`(SELECT id FROM publications WHERE withdrawn_at IS NULL
       ORDER BY likes DESC, published_at DESC LIMIT ${popularRows})
+    UNION (SELECT id FROM publications WHERE withdrawn_at IS NULL AND language = ${ctx.language}
+      ORDER BY likes DESC, published_at DESC LIMIT ${spokenRows})
     UNION (SELECT publication_id FROM likes WHERE person_id = ${personId} LIMIT ${likedRows}) ${strewn}`
 }
 

@@ -16,6 +16,9 @@ interface Rules {
   beside: readonly Candidate[]
 }
 
+/** From so many dishes in one's own language another is brought only for less money. */
+const enough = 3
+
 /** A dish for each place, none twice, or null where nothing fits. The same seed chooses the same. */
 export function chooseDishes(
   places: readonly Place[],
@@ -35,7 +38,9 @@ export function chooseDishes(
     // A little more than its share is fine while others may cost less.
     const share = (left / (places.length - at)) * 1.4
     const fair = fits.filter((one) => one.perServing * servings <= share)
-    const pool = fair.length > 0 ? fair : [...fits].sort(byPrice)
+    const spoken = fair.filter(isSpoken)
+    const best = spoken.length >= enough ? spoken : fair
+    const pool = best.length > 0 ? best : [...fits].sort(byPrice)
     const found = pool.find((one) => !kindsOf(one).some((kind) => kinds.has(kind))) ?? pool[0]
     if (!found) return null
     used.add(found.key)
@@ -77,6 +82,9 @@ const byPrice = (a: Candidate, b: Candidate) =>
 function suits(candidate: Candidate, slot: MealSlot): boolean {
   return coursesOf[slot].some((id) => candidate.marks.includes(lexeme.facet('courses', id)))
 }
+
+/** What somebody wrote or liked themselves they can read. */
+const isSpoken = ({ readable, own, liked }: Candidate) => readable || own || liked
 
 const kindsOf = (candidate: Candidate) => candidate.marks.filter((mark) => mark.startsWith('d:'))
 
