@@ -12,6 +12,8 @@ import { allNamesAway } from '../../../../server/domain/stores/names/names.ts'
 import { plain } from '../../../../server/domain/stores/titles/words.ts'
 import type { Good } from '../../../../server/practice/catalogue/good.ts'
 import { type SisterName, shelfOf } from '../../../../server/practice/shelves/shelves.ts'
+import type { Diet } from '../../../../shared/food/diet-table.ts'
+import { breaks } from '../../../../shared/food/diets.ts'
 import { entryOf, isKindOf } from '../../../../shared/food/lexicon/index.ts'
 import { askedShelf, needOf } from '../../../support/shelf.ts'
 
@@ -21,6 +23,16 @@ const shops: readonly (readonly [SisterName, AwayLanguage])[] = [
   ['gurkerl', 'de'],
   ['sezamo', 'ro'],
 ]
+
+const nobody = {
+  id: 'eat_1',
+  name: 'Олена',
+  account: false,
+  portion: 1,
+  diets: [],
+  allergies: null,
+  dislikes: [],
+}
 
 const lines = (await Bun.file(join(import.meta.dir, '../../../fixtures/stores/away.txt')).text())
   .trim()
@@ -46,6 +58,21 @@ for (const [sister, language] of shops)
     expect(wrong).toEqual([])
     expect(missed.length / lines.length).toBeLessThanOrEqual(0.05)
   })
+
+test('no product is taken there that breaks the diet of somebody at the table', () => {
+  const kept = ['vegan', 'gluten-free', 'nut-free'] satisfies Diet[]
+  const eaters = kept.map((diet, at) => ({ ...nobody, id: `eat_${at}`, diets: [diet] }))
+  for (const [sister, language] of shops) {
+    const shelf = askedShelf(shelfOf(sister), { language, austrian: sister === 'gurkerl' })
+    const broken = lines.flatMap(([line]) => {
+      const { product, doubt } = shelf.propose(line, eatersAmong(eaters, 'uk', language))
+      const { food = null, name } = shelf.good(product?.id) ?? {}
+      if (doubt !== null || food === null) return []
+      return kept.some((diet) => breaks(food, diet) === 'yes') ? `${line}: ${name}` : []
+    })
+    expect(broken).toEqual([])
+  }
+})
 
 describe('the names of foods in the languages of those shops', () => {
   test('are of foods and goods that exist, and none is empty', () => {
@@ -134,15 +161,7 @@ describe('a title', () => {
   })
 
   test('that speaks of what somebody may not eat is never proposed to them', () => {
-    const olena = {
-      id: 'eat_1',
-      name: 'Олена',
-      account: false,
-      portion: 1,
-      diets: [],
-      allergies: ['nuts' as const],
-      dislikes: [],
-    }
+    const olena = { ...nobody, allergies: ['nuts' as const] }
     for (const [language, line, title] of [
       ['de', 'печиво', 'Kekse mit Haselnüssen'],
       ['de', 'печиво', 'Haselnusskekse'],
