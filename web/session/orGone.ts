@@ -7,6 +7,8 @@ const absences: readonly (string | undefined)[] = [
   'publication_unknown',
   'author_unknown',
   'recipe_unknown',
+  'recipe_author_only',
+  'cookbook_unknown',
   'feed_off',
   'invitation_unknown',
   'consent_unknown',

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { sweepPhotos } from '../../../../server/domain/photos/sweep.ts'
 import { repriceRecipes } from '../../../../server/domain/recipes/reprice.ts'
 import { sweepRecipes } from '../../../../server/domain/recipes/sweep.ts'
 import type { Publication } from '../../../../shared/wire/feed.ts'
 import type { RecipeVersions, RecipeVersionView } from '../../../../shared/wire/recipe-versions.ts'
-import type { Recipe, RecipePage, RecipeView } from '../../../../shared/wire/recipes.ts'
+import type { Photo, Recipe, RecipePage, RecipeView } from '../../../../shared/wire/recipes.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import { type Caller, password } from '../../../support/caller.ts'
 import { joinedBy } from '../../../support/kitchen.ts'
 import { listen } from '../../../support/live.ts'
+import { twoColours } from '../../../support/pictures.ts'
 import { refusal } from '../../../support/refusal.ts'
 
 let app: TestApp
@@ -177,6 +179,29 @@ describe('versions', () => {
     expect(await refusal(olena.mutate('recipes.takeBack', again))).toBe('recipe_changed')
     const none = { id, number: 77 }
     expect(await refusal(olena.query('recipes.version', none))).toBe('recipe_version_unknown')
+  })
+
+  test('come back without what has gone since: a photo with its owner, a recipe that was taken', async () => {
+    const body = new Blob([await twoColours(60, 40).jpeg().toBuffer()], { type: 'image/jpeg' })
+    const answer = await yurko.fetch('/photos', { method: 'POST', body })
+    const { photo } = (await answer.json()) as { photo: Photo }
+    const dough = await olena.compose({ title: 'Тісто' })
+    const id = await letIn({ ingredients: [{ text: '1 тісто', recipeId: dough.id }] })
+    await save(yurko, id, { photoId: photo.id })
+    expect((await get(olena, id)).photo?.id).toBe(photo.id)
+    await save(olena, id, { photoId: null, ingredients: [{ text: '1 кг борошна' }] })
+    await sweepPhotos({ ...app.services, now: () => new Date(Date.now() + 3 * 24 * 3_600_000) })
+    const [, withPhoto] = await versions(olena, id)
+    const back = async (number: number | undefined) => {
+      const { version } = await get(olena, id)
+      return olena.mutate<Recipe>('recipes.takeBack', { id, number, version })
+    }
+    expect((await back(withPhoto?.number)).photo?.id).toBe(photo.id)
+    await olena.mutate('recipes.remove', { id: dough.id })
+    await yurko.mutate('people.remove', { password })
+    expect(await back(withPhoto?.number)).toMatchObject({ photo: null })
+    const lines = (await get(olena, id)).ingredients
+    expect(lines.map((line) => [line.text, line.more])).toEqual([['1 тісто', undefined]])
   })
 
   test('are kept for the last fifty times, and of a draft there are none', async () => {

@@ -48,9 +48,9 @@ export default function VersionsPage() {
             when={present(answer())}
             fallback={
               <GonePage
-                title={text.mine.gone}
-                hint={text.mine.goneHint}
-                on={{ href: to.recipes(), label: text.mine.title }}
+                title={words.closed}
+                hint={words.closedHint}
+                on={{ href: to.ownRecipe(params.id), label: words.toRecipe }}
               />
             }
           >
