@@ -1,7 +1,7 @@
 import { step } from '../text/steps.ts'
 import type { Item } from './item.ts'
 import type { Mark, Marks } from './marks.ts'
-import { isComma } from './runs.ts'
+import { isAsked, isComma } from './runs.ts'
 import { small } from './words/small.ts'
 
 /** What is said of one thing: it is wanted or refused as a whole, unless a cue inside says which part is. */
@@ -9,7 +9,7 @@ export interface Clause {
   items: readonly Item[]
   places: ReadonlyMap<Item, number>
   marks: readonly Mark[]
-  /** After a colon: it tells something of what was said before. */
+  /** After a colon or a question mark: it tells something of what was said before. */
   tells: boolean
 }
 
@@ -25,7 +25,7 @@ export function clausesOf(items: readonly Item[], marks: Marks): Clause[] {
     if (item.kind === 'end' || (isColon(item) && part.some(isNamed))) {
       parts.push([])
       const next = items[at + 1]
-      if (isColon(item) && next) told.add(next)
+      if ((isColon(item) || isAsked(item)) && next) told.add(next)
       if (item.kind === 'end' && next?.kind !== 'end') sentences.add(parts.at(-1) ?? [])
     } else if (isComma(item)) {
       if (isRelative(items[at + 1], marks)) continue
@@ -105,12 +105,12 @@ function joined(parts: readonly Item[][], sentences: ReadonlySet<Item[]>, marks:
     if (part.length === 0 && before?.length === 0) continue
     const end = before?.findLast((item) => item.kind !== 'gap' && item.kind !== 'joiner')
     const first = part.find((item) => item.kind !== 'gap' && item.kind !== 'joiner')
-    const listed = before && isBare(before) && first && isNamed(first)
+    const listed = before && isBare({ items: before }) && first && isNamed(first)
     const goesOn =
       before &&
       end &&
       isNamed(end) &&
-      isBare(part) &&
+      isBare({ items: part }) &&
       before.some((item) => isAverse(marksOver(item, marks)))
     const neighbours = before?.at(-1) && part[0] && part[0].from - (before.at(-1)?.to ?? 0) <= 1
     if (before && neighbours && !sentences.has(part) && (listed || goesOn)) before.push(...part)
@@ -120,7 +120,7 @@ function joined(parts: readonly Item[][], sentences: ReadonlySet<Item[]>, marks:
 }
 
 /** Nothing but foods. */
-function isBare(part: readonly Item[]): boolean {
+export function isBare({ items: part }: Pick<Clause, 'items'>): boolean {
   return part.some(isNamed) && part.every(({ kind }) => kind === 'food' || kind === 'joiner')
 }
 

@@ -30,6 +30,6 @@ function taken(scene: Scene): Judged {
 function isAside(clause: Judged): boolean {
   return (
     small.except.has(clause.items[0]?.words[0]?.low) ||
-    (clause.why === 'nothing' && !clause.items.some(isNamed))
+    ((clause.why === 'nothing' || clause.why === 'unsure') && !clause.items.some(isNamed))
   )
 }

@@ -126,7 +126,7 @@ export function refuseJoined(
     refuseBefore(items, at, verdicts, 'refused')
 }
 
-function isAsked(item: Item): boolean {
+export function isAsked(item: Item): boolean {
   return item.kind === 'end' && item.words[0]?.low === '\u0000?'
 }
 

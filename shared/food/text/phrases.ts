@@ -2,7 +2,7 @@ import { type Form, formOf, knownOfForm } from './forms.ts'
 import { normalise } from './normalise.ts'
 import { ids, Parts, Rows, scattered, sort, sumOf, widestEver } from './rows.ts'
 import { endsInVowel } from './stem.ts'
-import { step } from './steps.ts'
+import { step, uncounted } from './steps.ts'
 import { formsIn } from './tokens.ts'
 
 export interface Found<T> {
@@ -134,7 +134,7 @@ export function indexPhrases<T>(
   }
 
   function findOut(form: Form): Known<T> {
-    const all = parts ?? make()
+    const all = parts ?? uncounted(make)
     const given = whole?.(form)
     if (given) return { reach: 1, ids: none, alone: given }
     const own = all.map((one, depth) => one.numberOf(stemAt(form, depth as Depth)))
@@ -201,7 +201,7 @@ export function indexPhrases<T>(
       return alone && { length: 1, values: alone }
     },
     single: (word) => knownOf(word).alone ?? [],
-    words: () => (parts ?? make())[1]?.words() ?? [],
+    words: () => (parts ?? uncounted(make))[1]?.words() ?? [],
     knows: (word) => knownOf(word).reach > 0,
   }
   return index

@@ -1,5 +1,5 @@
 import type { Form } from './forms.ts'
-import { step, stepsTaken } from './steps.ts'
+import { step, stepsTaken, uncounted } from './steps.ts'
 
 const enough = 20_000
 
@@ -7,7 +7,7 @@ const enough = 20_000
 export function once<T>(make: () => T): () => T {
   let made: T | undefined
   return () => {
-    made ??= make()
+    made ??= uncounted(make)
     return made
   }
 }

@@ -29,6 +29,18 @@ export function within<T>(budget: number, work: () => T): T | null {
   }
 }
 
+/** Made once and kept for every text: no text is charged for being the first. */
+export function uncounted<T>(work: () => T): T {
+  const before = { taken, most }
+  most = Number.POSITIVE_INFINITY
+  try {
+    return work()
+  } finally {
+    taken = before.taken
+    most = before.most
+  }
+}
+
 /** How many have been taken so far. */
 export function stepsTaken(): number {
   return taken

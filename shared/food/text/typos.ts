@@ -2,7 +2,7 @@ import { isCommon } from './common.ts'
 import { slips, slipsBetween } from './distance.ts'
 import { formOf } from './forms.ts'
 import { soundOf } from './sound.ts'
-import { step } from './steps.ts'
+import { step, uncounted } from './steps.ts'
 
 const shortest = 5
 
@@ -12,7 +12,7 @@ export function typoFinder(known: () => Iterable<string>): (word: string) => rea
   return (word) => {
     const stemmed = formOf(word).light
     if (stemmed.length < shortest || stemmed.length > 24 || isCommon(stemmed)) return []
-    table ??= tableOf(known())
+    table ??= uncounted(() => tableOf(known()))
     const near = new Set(table.sounding.get(soundOf(stemmed)))
     for (const slip of slips(stemmed)) {
       const sharing = table.slips.get(slip) ?? []

@@ -8,7 +8,9 @@ import { stopWords } from '../../../shared/food/ask/words/stop.ts'
 import { wishing, wishingPhrases } from '../../../shared/food/ask/words/wishing.ts'
 import { concepts, dishes, foods } from '../../../shared/food/lexicon/index.ts'
 import { cardinals } from '../../../shared/food/numbers/words.ts'
-import { stepsOf } from '../../../shared/food/text/steps.ts'
+import { formOf } from '../../../shared/food/text/forms.ts'
+import { indexPhrases, wordsOf } from '../../../shared/food/text/phrases.ts'
+import { step, stepsOf, uncounted } from '../../../shared/food/text/steps.ts'
 import { longestQuestion } from '../../../shared/wire/search.ts'
 import { tenthQueries } from './sets/blind-10/queries.ts'
 import { englishQueries, ukrainianQueries } from './sets/queries.ts'
@@ -44,6 +46,18 @@ function tooDear(text: string): string[] {
   const taken = steps(filledWith(text, longestQuestion))
   return taken > stepsALetter * longestQuestion ? [`${text}: ${taken} steps`] : []
 }
+
+test('whoever asks first after a start is not charged for the tables that are made then', () => {
+  expect(stepsOf(() => uncounted(() => step(100_000)))).toBe(0)
+  const many = Array.from({ length: 500 }, (_, at) => [`слово ${at} ще`, at] as const)
+  const index = indexPhrases(() => many, {
+    more: (made) => {
+      for (const [phrase] of many) made.longest(wordsOf(phrase), 0)
+      return []
+    },
+  })
+  expect(stepsOf(() => index.single(formOf('слово')))).toBeLessThan(20)
+})
 
 describe('reading a question costs a bounded number of steps a letter', () => {
   test('whichever word, mark or number is said over and over', () => {

@@ -1,9 +1,11 @@
 import { isExclamation, refuseAverse, saidBefore } from '../averse.ts'
-import { type Clause, marksOver } from '../clauses.ts'
+import { type Clause, isBare, marksOver } from '../clauses.ts'
 import type { Item } from '../item.ts'
+import { isKnown } from '../known.ts'
 import { isVerbal, lostRefusals } from '../lost.ts'
 import { forgetWords, isMeant, isRefused, isWished, refusesFood, type Verdicts } from '../meant.ts'
 import type { Verdict } from '../verdict.ts'
+import { endings } from '../words/endings.ts'
 import { small } from '../words/small.ts'
 import {
   isTurnedDown,
@@ -51,13 +53,19 @@ export const refusingRules: readonly Rule[] = [
   },
   {
     name: 'comment',
-    says: 'What a colon tells of a food, and nobody understands, leaves the food unsure.',
+    says: 'What is told of a food after a colon, after a question or by «воно», and not understood, leaves it unsure.',
     decide(scene) {
       const { clause, before, verdicts } = scene
-      const only = clause.items.every(({ kind }) => ['word', 'stop', 'joiner'].includes(kind))
+      if (namedIn(scene).length > 0) return undefined
+      const only = clause.items.every(({ kind }) =>
+        ['word', 'stop', 'joiner', 'wish'].includes(kind),
+      )
       const wish = clause.marks.some((mark) => mark.class === 'wish')
       const praise = clause.items.some(({ words }) => small.praise.has(words[0]?.low))
-      if (!before || !clause.tells || !only || wish || praise) return undefined
+      const it = clause.marks.some((mark) => mark.class === 'it')
+      const asks = clause.items.some(({ words }) => small.question.has(words[0]?.low))
+      const riddle = it && !asks && !isKnown(clause, scene.marks, verdicts)
+      if (!before || !(clause.tells || riddle) || !only || wish || praise) return undefined
       const left = ungovernedIn({ ...scene, clause: before })
       for (const item of left) verdicts.set(item, 'unsure')
       return left.length > 0 ? 'unsure' : undefined
@@ -100,7 +108,8 @@ export const refusingRules: readonly Rule[] = [
     decide(scene) {
       const { clause, last, marks } = scene
       const more = clause.marks.some((mark) => mark.class === 'more')
-      if (!isExclamation(last, marks) && !(more && isTurnedDown(last))) return undefined
+      const no = last !== undefined && isBareRefusal(last) && isBare(clause)
+      if (!no && !isExclamation(last, marks) && !(more && isTurnedDown(last))) return undefined
       return refuse(ungovernedIn(scene), scene)
     },
   },
@@ -137,16 +146,23 @@ export const refusingRules: readonly Rule[] = [
   },
   {
     name: 'negated verb',
-    says: 'What is not done is done to all that stands before it: «корицю у випічці не визнаю».',
+    says: 'What is not done, or is banned, is so with all that stands before it: «корицю у випічці не визнаю».',
     decide(scene) {
       const { clause, verdicts } = scene
-      const verb = clause.items.findIndex((item) => item.kind === 'refusal' && isVerbal(item))
+      const verb = clause.items.findIndex(
+        (item) =>
+          item.kind === 'refusal' && (isVerbal(item) || small.banned.has(item.words[0]?.low)),
+      )
       const after = clause.items.slice(verb + 1)
       const object = after.some(
-        (item) => item.kind !== 'word' && isRefused(verdicts.get(item)) && !isSetting(item, clause),
+        (item) =>
+          isMeant(item, verdicts) && isRefused(verdicts.get(item)) && !isSetting(item, clause),
       )
       if (verb < 0 || object) return undefined
-      const all = ungovernedIn(scene).filter((item) => (clause.places.get(item) ?? 0) < verb)
+      const all = ungovernedIn(scene).filter(
+        (item) =>
+          (clause.places.get(item) ?? 0) < verb && !isOfAnotherCase(item, clause.items[verb - 1]),
+      )
       const own = all.filter((item) => !isSetting(item, clause))
       if (own.length === 0) return undefined
       for (const item of all) verdicts.set(item, own.includes(item) ? 'refused' : 'unsure')
@@ -226,6 +242,17 @@ function refuseAllBut({ clause, last, verdicts }: Scene): void {
 /** "I don't want any", "makes me ill", and not "nothing fried". */
 function isDeclined(item: Item): boolean {
   return isVerbal(item) && !small.nothing.has(item.words[0]?.low)
+}
+
+/** «свинина, цибулю не їмо»: a nominative is no object beside an accusative. */
+function isOfAnotherCase({ words }: Item, object: Item | undefined): boolean {
+  const [low, other] = [words.at(-1)?.low, object?.words.at(-1)?.low]
+  return endings.accusative.has(other) && endings.feminine.has(low)
+}
+
+/** «НЕ ЇМ!!! грибів!!!»: the refusal stands alone, and so does what it refuses. */
+function isBareRefusal({ items }: Clause): boolean {
+  return items.length > 0 && items.every((item) => item.kind === 'refusal' && isVerbal(item))
 }
 
 function isBareNo({ words }: Item): boolean {
