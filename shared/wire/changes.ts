@@ -95,7 +95,20 @@ const trayChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('untrayDish'), trayId: idInput }),
 ])
 
-const change = z.union([lineChange, entryChange, trayChange])
+/** A dish that was cooked where nobody could be told: the planned one of those days, or one more of that day. */
+const cookingChange = z.strictObject({
+  kind: z.literal('cookDish'),
+  entryId: newEntryId,
+  ...place,
+  dish: z.union([
+    z.strictObject({ recipeId: idInput }),
+    z.strictObject({ publicationId: idInput }),
+  ]),
+  servings,
+})
+export type SentCooking = z.infer<typeof cookingChange>
+
+const change = z.union([lineChange, entryChange, trayChange, cookingChange])
 
 /** Each has an id of the device's own: however often it is sent, it is made once. */
 export const changesInput = z.object({

@@ -6,7 +6,7 @@ import { openBrowser } from '../support/browser.ts'
 import { startBuiltApp } from '../support/built.ts'
 import type { Caller } from '../support/caller.ts'
 import { freePort } from '../support/server-process.ts'
-import { followRequests, visit } from '../support/settled.ts'
+import { followRequests, settled, visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -148,14 +148,27 @@ describe('When the server is out of reach', () => {
     const leaver = app.caller()
     await leaver.signUp('Юрко')
     const { id } = await leaver.compose({ title: 'Таємний пиріг' })
+    let sent: Promise<unknown> | undefined
     const [page, context] = await openWindow(leaver)
     await page.goto(`/recipes/${id}`)
     await untilKept(page, `/recipes/${id}`)
     await withoutServer(async () => {
       await page.reload()
       await page.getByRole('heading', { name: 'Таємний пиріг' }).waitFor()
+      await settled(page)
+      await page.getByRole('button', { name: 'Готувати' }).click()
+      await page.getByRole('button', { name: 'Готово' }).click()
+      await page.getByText('Запишемо, щойно він повернеться').waitFor()
+      sent = page.waitForResponse(/changes\.send/)
     })
-    await page.reload()
+    // It is sent from whichever page is open next.
+    await page.goto('/')
+    await sent
+    const { entries } = await leaver.query<PlanWeek>('plan.week', {})
+    expect(entries.map(({ title, cookedAt }) => [title, cookedAt !== null])).toEqual([
+      ['Таємний пиріг', true],
+    ])
+    await page.goto(`/recipes/${id}`)
     await page.getByRole('button', { name: /^Меню:|Юрко/ }).click()
     await page.getByRole('button', { name: 'Вийти' }).click()
     await page.waitForURL(`${url}/`)

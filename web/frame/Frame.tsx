@@ -1,9 +1,11 @@
 import type { RouteSectionProps } from '@solidjs/router'
-import { createEffect, ErrorBoundary, Show, Suspense } from 'solid-js'
+import { createEffect, ErrorBoundary, lazy, Show, Suspense } from 'solid-js'
 import { to } from '../addresses.ts'
 import { useText } from '../application.ts'
+import { Later } from '../components/Later.tsx'
 import { FailedPage } from '../components/states/FailedPage.tsx'
 import { tellOpened } from '../offline/register.ts'
+import { useMe } from '../session/me.ts'
 import { watchMoves } from '../session/moved.ts'
 import { tellTimeZone } from '../session/timeZone.ts'
 import { AppNav } from './AppNav.tsx'
@@ -17,11 +19,14 @@ import { ToastRegion, ToastsProvider } from '../toasts/Toast.tsx'
 import { RouteProgress } from './RouteProgress.tsx'
 import { TrialLeft } from './TrialLeft.tsx'
 
+const Sending = lazy(() => import('../changes/Sending.tsx'))
+
 /** What stands around every page: the way past it, the navigation, the toasts. */
 export function Frame(props: RouteSectionProps) {
   const text = useText()
   // Whoever is asked for consent came for that alone, and should not be led away from it.
   const bare = () => props.location.pathname === to.consent()
+  const me = useMe()
   watchMoves()
   tellTimeZone()
   createEffect(() => tellOpened(props.location.pathname))
@@ -52,6 +57,11 @@ export function Frame(props: RouteSectionProps) {
           </Show>
         </div>
         <ToastRegion />
+        <Later>
+          <Show when={me.data}>
+            <Sending />
+          </Show>
+        </Later>
       </TimersProvider>
     </ToastsProvider>
   )

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/client.ts'
 import { inKitchen, signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
+import { applyCooking } from '../plan/cook.ts'
 import { applyEntryChange } from '../plan/device-changes.ts'
 import { applyTrayChange } from '../plan/tray/device-changes.ts'
 import { applyLineChange } from '../shopping/device-changes.ts'
@@ -54,6 +55,8 @@ async function apply(ctx: Context, tx: Transaction, { kitchenId, change }: SentC
     case 'trayDish':
     case 'untrayDish':
       return applyTrayChange(there, tx, change)
+    case 'cookDish':
+      return applyCooking(there, tx, change)
     default:
       return applyEntryChange(there, tx, change)
   }

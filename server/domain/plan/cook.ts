@@ -1,11 +1,13 @@
+import type { SentCooking } from '../../../shared/wire/changes.ts'
 import type { CookedDish, PlanCookDish } from '../../../shared/wire/plan.ts'
 import type { Queryable, Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
-import { keepRecipe } from '../feed/copy.ts'
+import { keepRecipe, keepRecipeWithin } from '../feed/copy.ts'
 import { dayLong, dayOf, instantOf } from './days.ts'
 import { insertPlanEntry } from './insert.ts'
+import { lockPlan } from './lock-plan.ts'
 
 /** Says that a dish was cooked, or takes that back. The recipe remembers when it was cooked last. */
 export async function cookPlanEntry(
@@ -42,6 +44,26 @@ export async function cookDish(ctx: Context, input: PlanCookDish): Promise<Cooke
     await markCooked(ctx, tx, { id, cooked: true })
     return { id, date, slot, planned: false, keptRecipeId: kept?.isNew ? kept.id : null }
   })
+}
+
+/** The same for a device that was cut off while its person cooked. Whoever has marked it meanwhile cooked it too. */
+export async function applyCooking(
+  ctx: Context,
+  tx: Transaction,
+  { entryId, dish, date, slot, servings }: SentCooking,
+): Promise<void> {
+  await lockPlan(ctx, tx)
+  const planned = await plannedNear(ctx, tx, { ...dish, date, slot, servings })
+  if (planned?.cooked) return
+  const added = async () => {
+    const taken = await tx`SELECT 1 FROM plan_entries WHERE id = ${entryId}`
+    if (taken.count > 0) throw new DomainError('plan_entry_unknown')
+    const recipeId =
+      'recipeId' in dish ? dish.recipeId : (await keepRecipeWithin(ctx, tx, dish.publicationId)).id
+    return insertPlanEntry(ctx, tx, { recipeId, date, slot, servings }, entryId)
+  }
+  const { id } = planned ?? (await added())
+  await markCooked(ctx, tx, { id, cooked: true })
 }
 
 async function plannedNear(ctx: Context, sql: Queryable, input: PlanCookDish) {

@@ -93,6 +93,7 @@ export const dish: Dictionary['dish'] = {
     finished: 'Hotovo,',
     enjoy: 'dobrou chuť',
     saving: 'Zapisujeme…',
+    waiting: 'Není připojení. Zapíšeme to, jakmile se obnoví.',
     added: 'Zapsáno: dnes uvařeno',
     markedToday: 'V dnešním jídelníčku označeno jako uvařené',
     marked: (date) => `V jídelníčku na ${date} označeno jako uvařené`,

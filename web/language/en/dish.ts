@@ -95,6 +95,7 @@ export const dish: Dictionary['dish'] = {
     finished: 'Done,',
     enjoy: 'enjoy',
     saving: 'Noting it down…',
+    waiting: 'No connection. It will be noted as soon as it is back.',
     added: 'Noted: cooked today',
     markedToday: 'Marked as cooked in today’s plan',
     marked: (date) => `Marked as cooked in the plan for ${date}`,

@@ -71,6 +71,9 @@ export function CookDone(props: {
               </p>
             )}
           </Match>
+          <Match when={state().kind === 'waiting'}>
+            <p>{cookMode.waiting}</p>
+          </Match>
           <Match when={state().kind === 'takenBack'}>
             <p>{cookMode.takenBack}</p>
           </Match>

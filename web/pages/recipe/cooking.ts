@@ -3,7 +3,10 @@ import { createSignal } from 'solid-js'
 import type { MealSlot } from '../../../shared/meals.ts'
 import type { CookedDish } from '../../../shared/wire/plan.ts'
 import { useApi } from '../../application.ts'
+import { newId } from '../../changes/newId.ts'
+import { useQueue } from '../../changes/useQueue.ts'
 import { useMe } from '../../session/me.ts'
+import { isUnreached } from '../../session/said.ts'
 import { useToday } from '../../session/timeZone.ts'
 
 export type CookedFrom = { recipeId: string } | { publicationId: string }
@@ -14,6 +17,8 @@ export type Remembered =
   | { kind: 'saving' }
   | { kind: 'failed'; error: unknown }
   | { kind: 'saved'; dish: CookedDish }
+  /** Without a connection: it waits on this device. */
+  | { kind: 'waiting' }
   | { kind: 'takenBack' }
 
 /** One cooking of a dish: remembered once, however often its cook comes to the last step. */
@@ -22,6 +27,7 @@ export function createCooking(dish: () => CookedFrom | undefined, servings: () =
   const me = useMe()
   const today = useToday()
   const queries = useQueryClient()
+  const queue = useQueue()
   const [remembered, setRemembered] = createSignal<Remembered>({ kind: 'nothing' })
   const refresh = () =>
     Promise.all(
@@ -35,7 +41,13 @@ export function createCooking(dish: () => CookedFrom | undefined, servings: () =
   const save = async (of: CookedFrom): Promise<Remembered> => {
     const now = new Date()
     const place = { date: today(now), slot: slotAt(now.getHours()), servings: servings() }
-    return { kind: 'saved', dish: await api.plan.cookDish.mutate({ ...of, ...place }) }
+    try {
+      return { kind: 'saved', dish: await api.plan.cookDish.mutate({ ...of, ...place }) }
+    } catch (error) {
+      if (!isUnreached(error)) throw error
+      await queue.add({ kind: 'cookDish', entryId: newId('ple'), dish: of, ...place })
+      return { kind: 'waiting' }
+    }
   }
   const takeBack = async ({ id, planned, keptRecipeId }: CookedDish): Promise<Remembered> => {
     if (planned) await api.plan.cook.mutate({ id, cooked: false })
@@ -49,7 +61,7 @@ export function createCooking(dish: () => CookedFrom | undefined, servings: () =
       const { kind } = remembered()
       const of = dish()
       // A guest has no kitchen that could remember it, and what was opened by a link stands in none.
-      if (!me.data || !of || kind === 'saving' || kind === 'saved') return
+      if (!me.data || !of || kind === 'saving' || kind === 'saved' || kind === 'waiting') return
       void attempt(() => save(of))
     },
     takeBack: () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { ChangeOutcome } from '../../../../shared/wire/changes.ts'
+import type { KitchenView } from '../../../../shared/wire/kitchens.ts'
 import type { CookedDish } from '../../../../shared/wire/plan.ts'
 import type { CookedPage } from '../../../../shared/wire/plan-history.ts'
 import type { RecipePage } from '../../../../shared/wire/recipes.ts'
@@ -41,6 +43,42 @@ describe('a dish that was just cooked', () => {
       ['2027-03-13', false],
     ])
     expect(await lastCooked(owner)).toBeNumber()
+  })
+
+  test('without a connection is one cooking, whichever device tells it first and however often', async () => {
+    const owner = await app.signedUp()
+    const other = await joinedBy(app, owner)
+    const { id: recipeId } = await owner.compose()
+    const { id: kitchenId } = await owner.query<KitchenView>('kitchens.mine')
+    let made = 0
+    const told = () => {
+      made += 1
+      const entryId = `ple_${String(made).padStart(26, '0')}`
+      const place = { date: today, slot: 'lunch', servings: 2 }
+      const change = { kind: 'cookDish', entryId, dish: { recipeId }, ...place }
+      return { id: crypto.randomUUID(), kitchenId, change }
+    }
+    const send = (who: Caller, ...changes: ReturnType<typeof told>[]) =>
+      who.mutate<ChangeOutcome[]>('changes.send', { changes })
+    const hers = told()
+    await send(owner, hers)
+    await send(owner, hers)
+    await send(other, told())
+    expect(await cooked(owner)).toEqual([[today, true]])
+    const { id: planned } = await owner.compose()
+    await add(owner, { recipeId: planned, date: '2027-03-11' })
+    const near = told()
+    await send(owner, { ...near, change: { ...near.change, dish: { recipeId: planned } } })
+    expect(await cooked(owner)).toEqual([
+      [today, true],
+      ['2027-03-11', true],
+    ])
+    const foreign = (await (await app.signedUp()).compose()).id
+    const [no] = await send(owner, {
+      ...told(),
+      change: { ...told().change, dish: { recipeId: foreign } },
+    })
+    expect(no?.refused).toBe('Такого рецепта немає.')
   })
 
   test('and stands in no plan near it goes to today as cooked, and away again when it is taken back', async () => {
