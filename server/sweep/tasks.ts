@@ -7,6 +7,7 @@ import { sweepIntakes } from '../domain/file-import/sweep.ts'
 import { sweepKeptAnswers } from '../domain/kept-answers/sweep.ts'
 import { sweepInvitations, sweepKitchens } from '../domain/kitchens/sweep.ts'
 import { sweepLimits } from '../domain/limits/sweep.ts'
+import { sweepPantry } from '../domain/pantry/sweep.ts'
 import {
   sweepChallenges,
   sweepMailLinks,
@@ -46,6 +47,7 @@ export const sweepTasks: readonly SweepTask[] = [
   { name: 'removed plan entries', run: sweepPlan },
   { name: 'repeated plan entries', run: sweepRepeats },
   { name: 'removed shopping', run: sweepShopping },
+  { name: 'pantry moves of years ago', run: sweepPantry },
   { name: 'removed comments', run: sweepComments },
   { name: 'photos', run: sweepPhotos },
   { name: 'prices', run: (services) => repriceRecipes(services) },

@@ -61,6 +61,7 @@ const briefly = 5_000
 const longEnoughToAct = 9_000
 
 function ToastCard(props: { toast: Shown; close: () => void }) {
+  const text = useText()
   const action = () => props.toast.action
   let timer: ReturnType<typeof setTimeout> | undefined
   const rest = () => clearTimeout(timer)
@@ -93,6 +94,14 @@ function ToastCard(props: { toast: Shown; close: () => void }) {
           </button>
         )}
       </For>
+      <button
+        type="button"
+        class="toast-close"
+        aria-label={text.common.hideNotice}
+        onClick={props.close}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
     </div>
   )
 }

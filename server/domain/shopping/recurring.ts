@@ -102,8 +102,12 @@ export async function takeGood(
   const good = await known(ctx, id)
   const next = weeksAfter((await todayOf(ctx)).today, good.everyWeeks)
   await ctx.sql.begin(async (tx) => {
+    // Of two who take it at once, or one who presses twice, the second finds it taken.
+    const { count } = await tx`
+      UPDATE recurring_goods SET next_on = ${next}
+      WHERE id = ${id} AND removed_at IS NULL AND next_on <> ${next}`
+    if (count === 0) return
     await insertLines(ctx, tx, listId ?? (await currentList(ctx, tx)).id, [good.text])
-    await tx`UPDATE recurring_goods SET next_on = ${next} WHERE id = ${id}`
   })
   return { id }
 }

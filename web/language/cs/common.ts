@@ -81,6 +81,7 @@ export const common: Dictionary['common'] = {
   less: 'Méně',
   loading: 'Načítáme…',
   notices: 'Oznámení',
+  hideNotice: 'Skrýt zprávu',
   hours: (hours) => `${hours} h`,
   minutes: (minutes) => `${minutes} min`,
   suggested: (count) =>

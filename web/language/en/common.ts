@@ -73,6 +73,7 @@ export const common: Dictionary['common'] = {
   less: 'Less',
   loading: 'Loading…',
   notices: 'Notifications',
+  hideNotice: 'Hide this message',
   hours: (hours) => `${hours} h`,
   minutes: (minutes) => `${minutes} min`,
   suggested: (count) => plural(count, { one: 'suggestion', other: 'suggestions' }),

@@ -78,6 +78,7 @@ export const common = {
   less: 'Менше',
   loading: 'Завантажуємо…',
   notices: 'Сповіщення',
+  hideNotice: 'Сховати повідомлення',
   hours: (hours: number) => `${hours} год`,
   minutes: (minutes: number) => `${minutes} хв`,
   suggested: (count: number) =>

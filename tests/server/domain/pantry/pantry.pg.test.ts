@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { sweepPantry } from '../../../../server/domain/pantry/sweep.ts'
 import type { PantryItem, PantryPage } from '../../../../shared/wire/pantry.ts'
 import type { ShoppingPage } from '../../../../shared/wire/shopping.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
@@ -92,6 +93,21 @@ test('whoever ticks for weeks without looking at what is at home finds all of it
     SELECT 'lin_' || n || ${id}, list_id, n + 1, 'кзюмпель', ticked_at
     FROM shopping_lines, generate_series(1, 5000) AS n WHERE id = ${id}`
   expect(await told(who)).toEqual(['Кзюмпель'])
+})
+
+test('what was bought and cooked years ago is cleared away, and what is at home stays as it was', async () => {
+  const who = await app.signedUp()
+  await bought(who, 'рис 1 кг')
+  await say(who, 'гречка 1 кг')
+  const before = await told(who)
+  const { kitchenId } = await who.query<{ kitchenId: string }>('people.me')
+  const { sql } = app.services
+  await sql`
+    INSERT INTO pantry_moves (id, kitchen_id, kind, key, text, food, moved_at)
+    SELECT 'old_' || n, ${kitchenId}, 'bought', 'rice', 'рис', 'rice', now() - interval '900 days'
+    FROM generate_series(1, 30) AS n`
+  expect(await sweepPantry(app.services)).toBe(30)
+  expect(await told(who)).toEqual(before)
 })
 
 test('what is said of a good over and over is not kept for ever, and the last word counts', async () => {
