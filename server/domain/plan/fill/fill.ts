@@ -89,7 +89,11 @@ export async function fillPlan(ctx: Context, input: PlanFill): Promise<FillPrevi
   return {
     entries,
     missing: places.filter((_, at) => !chosen[at]),
-    total: entries.reduce((sum, one) => sum + (one.price ?? 0), 0),
+    // As the plan will: rounded once, and not each dish by itself.
+    total: wholeUnits(
+      all.reduce((sum, { candidate }) => sum + candidate.perServing * servings, 0),
+      currency,
+    ),
     unpriced: entries.filter((one) => one.price === null).length,
     servings,
     currency,

@@ -1,3 +1,4 @@
+import { wholeUnits } from '../../../../shared/money.ts'
 import type { FillDish } from '../../../../shared/wire/plan-fill.ts'
 import { signedIn } from '../../../kernel/actor.ts'
 import type { Context } from '../../../kernel/context.ts'
@@ -12,6 +13,7 @@ export interface DishRow {
   language: string
   minutes: number | null
   per_serving: number
+  serves: number
   photo_id: string | null
   picture_seed: string
   likes: number
@@ -27,7 +29,7 @@ export function publishedColumns(ctx: Context, home: readonly string[]) {
   const { sql } = ctx
   const { personId } = signedIn(ctx)
   return sql`p.id, p.id AS key, false AS own, p.title, p.language, p.total_minutes AS minutes,
-    p.price_per_serving AS per_serving, p.photo_id, p.id AS picture_seed, p.likes, ${marks(ctx, 'p')}, ${thereOf(ctx, 'p', home)},
+    p.price_per_serving AS per_serving, p.servings AS serves, p.photo_id, p.id AS picture_seed, p.likes, ${marks(ctx, 'p')}, ${thereOf(ctx, 'p', home)},
     EXISTS (SELECT 1 FROM likes l WHERE l.publication_id = p.id AND l.person_id = ${personId}) AS liked`
 }
 
@@ -38,7 +40,7 @@ export function ownColumns(ctx: Context, home: readonly string[]) {
   return sql`r.id, coalesce(r.copied_publication_id, ${published}, r.id) AS key, true AS own, r.title,
     r.language,
     nullif(coalesce(r.prep_minutes, 0) + coalesce(r.cook_minutes, 0) + coalesce(r.rest_minutes, 0), 0) AS minutes,
-    round(r.estimated_price::numeric / r.servings)::int AS per_serving, r.photo_id,
+    r.estimated_price::float8 / r.servings AS per_serving, r.servings AS serves, r.photo_id,
     coalesce(${published}, r.id) AS picture_seed, 0 AS likes, ${ratedBy(ctx)} >= 4 AS liked, ${marks(ctx, 'r')},
     ${thereOf(ctx, 'r', home)}`
 }
@@ -70,7 +72,7 @@ export function toCandidate(ctx: Context, row: DishRow): Candidate {
     dish: row.own ? { recipeId: row.id } : { publicationId: row.id },
     title: row.title,
     minutes: row.minutes,
-    perServing: row.per_serving,
+    perServing: exactPrice(ctx, row),
     liked: row.liked,
     own: row.own,
     likes: row.likes,
@@ -79,6 +81,11 @@ export function toCandidate(ctx: Context, row: DishRow): Candidate {
     marks: row.marks,
     picture: { seed: row.picture_seed, photoId: row.photo_id },
   }
+}
+
+/** A card tells the price of a serving rounded; a whole dish costs whole units, as the plan counts it. */
+function exactPrice({ config }: Context, { own, per_serving: price, serves }: DishRow): number {
+  return own ? price : wholeUnits(price * serves, config.currency) / serves
 }
 
 /** These dishes as they are now; what is gone from the feed, or not the actor's to read, is left out. */
