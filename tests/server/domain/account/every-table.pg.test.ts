@@ -42,6 +42,8 @@ const leftBehind: Readonly<Record<string, string>> = {
   kitchen_invitations: 'a secret that opens this house',
   open_links: 'a secret address of this house',
   recipe_links: 'a secret address of this house',
+  recipe_editors: 'lets those edit who cook in this house',
+  recipe_versions: 'a recipe comes as it is now, and its history begins anew',
   grants: 'a program that was let into this house',
   consent_requests: 'lasts minutes',
   proposals: 'of a program that was let into this house',
