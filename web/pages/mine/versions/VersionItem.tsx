@@ -1,8 +1,9 @@
 import { For, Show } from 'solid-js'
-import type { RecipeVersion } from '../../../../shared/wire/recipe-versions.ts'
+import type { RecipeChange, RecipeVersion } from '../../../../shared/wire/recipe-versions.ts'
 import { useFormat, useText } from '../../../application.ts'
 import { Tag } from '../../../components/Tag.tsx'
 import { bind } from '../../../language/bind.ts'
+import { shortened } from './shortened.ts'
 
 /** One saving: by whom and when, and in sentences what it changed. */
 export function VersionItem(props: { of: RecipeVersion; show: () => void }) {
@@ -26,7 +27,7 @@ export function VersionItem(props: { of: RecipeVersion; show: () => void }) {
         {(changes) => (
           <ul class="version-changes">
             <For each={changes()} fallback={<li class="muted">{words.small}</li>}>
-              {(change) => <li>{bind(words.change(change))}</li>}
+              {(change) => <li>{bind(words.change(brief(change)))}</li>}
             </For>
           </ul>
         )}
@@ -43,4 +44,9 @@ export function VersionItem(props: { of: RecipeVersion; show: () => void }) {
       </p>
     </li>
   )
+}
+
+function brief(change: RecipeChange): RecipeChange {
+  const long = change.what === 'stepChanged' || change.what === 'lineChanged'
+  return long ? { ...change, ...shortened(change.from, change.to) } : change
 }
