@@ -211,6 +211,15 @@ for (const store of chains)
     })
   })
 
+test('a write that never ends is given up, read back and told', async () => {
+  const { fill } = await shopper('silpo', 'молоко 2 л')
+  practising.silpo.store.faults.add({ kind: 'hang', tool: writer.silpo })
+  const state = await fill()
+  const [line] = state.lines
+  expect([state.status, line?.outcome]).toEqual(['done', 'added'])
+  expect(Object.values(cartAt('silpo'))).toEqual([line?.wanted ?? 0])
+})
+
 describe('what is sold out', () => {
   async function usualBuckwheat() {
     const { match, ...rest } = await shopper('silpo', 'гречка 800 г')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { continueFill } from '../../../../server/domain/stores/fill/run.ts'
 import { learnPrices } from '../../../../server/domain/stores/prices/learn.ts'
 import { findStore } from '../../../../server/domain/stores/stores.ts'
 import { servePracticeStore } from '../../../../server/practice/serve.ts'
@@ -9,6 +10,7 @@ import type {
   StoreBasket,
   StoreMatch,
 } from '../../../../shared/wire/stores.ts'
+import { joinedBy } from '../../../support/kitchen.ts'
 import { connectStore, type Practising, startPractising } from '../../../support/practice.ts'
 import { chosen, fillFrom, listOf, whenDone } from '../../../support/practice-cart.ts'
 import { refusal } from '../../../support/refusal.ts'
@@ -52,6 +54,66 @@ describe('from a list to a cart', () => {
       expect(await stranger.query('stores.fills')).toEqual([])
     })
   }
+
+  test('who takes the work over goes on to the same amounts, and no other page begins meanwhile', async () => {
+    const { who, listId } = await shopper('silpo', 'молоко 2 л', 'цукор 1 кг')
+    const { app, silpo } = practising
+    const { services } = app
+    const cart = () => ({ ...Object.values(silpo.store.kept.value.shoppers).at(-1)?.cart })
+    const { id } = await fillFrom(app, who, listId, 'silpo')
+    const filled = cart()
+    // As it stands while another server, which is about to die, has written everything and settled nothing.
+    await services.sql`
+      UPDATE store_fills SET status = 'running', held_until = ${new Date(Date.now() + 60_000)},
+        lines = (SELECT jsonb_agg(line || '{"outcome": "adding"}') FROM jsonb_array_elements(lines) AS line)
+      WHERE id = ${id}`
+    const press = (list: string) =>
+      who.mutate('stores.fill', {
+        listId: list,
+        store: 'silpo',
+        runKey: crypto.randomUUID(),
+        choices: Object.entries(filled).map(([productId]) => ({ key: 'milk', productId })),
+      })
+    expect(await press(listId)).toEqual({ fillId: id })
+    const { id: other } = await who.mutate<{ id: string }>('lists.create', { name: 'Дача' })
+    await who.mutate('lists.addLines', { listId: other, lines: ['сіль'] })
+    const { lines } = await who.query<StoreMatch>('stores.match', { listId: other, store: 'silpo' })
+    const salt = lines.map(({ key, product }) => ({ key, productId: product?.id ?? null }))
+    const elsewhere = { listId: other, store: 'silpo', runKey: crypto.randomUUID(), choices: salt }
+    expect(await refusal(who.mutate('stores.fill', elsewhere))).toBe('store_filling')
+    await services.sql`UPDATE store_fills SET held_until = now() - interval '1 hour' WHERE id = ${id}`
+    await continueFill(services, id)
+    const state = await whenDone(app, who, id)
+    expect(state.lines.map(({ outcome }) => outcome)).toEqual(['added', 'added'])
+    expect(cart()).toEqual(filled)
+  })
+
+  test('two people who fill from one list at the same time fill each their own cart', async () => {
+    const { app, silpo } = practising
+    const one = await app.signedUp()
+    const other = await joinedBy(app, one)
+    const listId = await listOf(one, 'молоко 2 л')
+    const before = Object.keys(silpo.store.kept.value.shoppers).length
+    await connectStore(one, 'silpo')
+    await connectStore(other, 'silpo')
+    const states = await Promise.all([one, other].map((who) => fillFrom(app, who, listId, 'silpo')))
+    expect(states.map(({ status }) => status)).toEqual(['done', 'done'])
+    const carts = Object.values(silpo.store.kept.value.shoppers).slice(before)
+    const wanted = states.map(({ lines }) => lines[0]?.wanted ?? 0)
+    expect(carts.map(({ cart }) => Object.values(cart)[0])).toEqual(wanted)
+  })
+
+  test('a price that went up meanwhile is said beside the one that was chosen', async () => {
+    const { who, listId } = await shopper('silpo', 'цукор 1 кг')
+    const match = await who.query<StoreMatch>('stores.match', { listId, store: 'silpo' })
+    const { id = '', price = 0 } = match.lines[0]?.product ?? {}
+    practising.silpo.store.changed.set(id, { minor: price + 500 })
+    const input = { listId, store: 'silpo', runKey: crypto.randomUUID(), choices: chosen(match) }
+    const { fillId } = await who.mutate<{ fillId: string }>('stores.fill', input)
+    const { lines } = await whenDone(practising.app, who, fillId)
+    practising.silpo.store.changed.clear()
+    expect(lines).toMatchObject([{ outcome: 'added', price: price + 500, priceWas: price }])
+  })
 
   test('what a recipe asks for is bought in the kind that it asks for', async () => {
     const { who } = await shopper('silpo', 'сіль')
