@@ -22,13 +22,26 @@ const otherThings: Beginnings = {
 /** What was done to a food, so that it is not the plain one any more. */
 const treatments: Beginnings = {
   de: words(
-    'gerauchert raucher getrocknet marin eingelegt paniert tiefgekuhlt tk gefroren gebraten gegrillt gekocht gegart gerostet gesalzen gemahlen gefriergetrocknet konserve dose kandiert glasiert gefullt vorgegart puree pulver granul gewurzt',
+    'gerauchert raucher getrocknet marin eingelegt paniert tiefgekuhlt tk gefroren gebraten gebrannt gegrillt gekocht gegart gerostet gesalzen gemahlen gefriergetrocknet konserve dose kandiert glasiert gefullt vorgegart puree pulver granul gewurzt',
   ),
   hu: words(
-    'füstölt szárított aszalt pácolt marinált panírozott fagyasztott gyorsfagyasztott mirelit sült grillezett főtt pörkölt sózott konzerv kandírozott töltött ecetes savanyított püré por granulátum befőtt fűszeres',
+    'füstölt szárított aszalt pácolt marinált panírozott fagyasztott gyorsfagyasztott mirelit sült grillezett főtt pörkölt sózott cukrozott pirított konzerv kandírozott töltött ecetes savanyított püré por granulátum befőtt fűszeres',
   ),
   ro: words(
     'afumat uscat deshidratat marinat murat congelat prajit fiert sarat conserv confiat umplut pane panat pudra granulat piure praf compot',
+  ),
+}
+
+/** What is cooked or baked of a food, or cared for with it, and is another thing under its name: «Kartoffel Gratin». */
+const dishes: Beginnings = {
+  de: words(
+    'gratin schnitzel doner kebab gyros kuchen torte schwitze riegel steif snack salat suppe eintopf auflauf pfanne pizza strudel pudding dressing dip aufstrich cracker stangen jerky spiess burger frikadelle roulade wrap sandwich nuggets schoko kinder milka glasur fullung hautcreme haar gesicht korper lotion lippen',
+  ),
+  hu: words(
+    'saláta leves pite torta pálcika krém szósz öntet ital pizza szendvics burger puding pörkölt rakott rántott csok kinder pogácsa fasírt tészta arckrém hajbalzsam testápoló',
+  ),
+  ro: words(
+    'salata supa placinta prajitura tort sos crema ciorba pizza burger sandwich budinca corp demachiant ciocolat tocan sarmale baton snitel frigarui gyros kinder mousse inghetata',
   ),
 }
 
@@ -96,7 +109,7 @@ function marker(language: AwayLanguage) {
     return {
       words,
       other: among(words, otherThings[language]),
-      treated: among(words, treatments[language]),
+      treated: among(words, [...treatments[language], ...dishes[language]]),
       made: among(words, specials[language]),
     }
   })
@@ -105,9 +118,16 @@ function marker(language: AwayLanguage) {
 export const wordsOf = (text: string, language: AwayLanguage) =>
   plain(text, language).match(/\p{L}+/gu) ?? []
 
+/** From so many letters on it may stand inside a compound: «Haarshampoo». */
+const inside = 6
+
 /** Those beginnings that one of the words has. */
 export const among = (words: readonly string[], beginnings: readonly string[]) =>
-  beginnings.filter((begin) => words.some((word) => word.startsWith(begin)))
+  beginnings.filter((begin) =>
+    words.some(
+      (word) => word.startsWith(begin) || (begin.length >= inside && word.includes(begin)),
+    ),
+  )
 
 /** What was asked for besides the food, each in the ways a shop may say it; a maker is not translated. */
 export function askedFor(asked: readonly string[], language: AwayLanguage): (readonly string[])[] {

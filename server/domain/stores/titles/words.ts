@@ -5,6 +5,7 @@ export type Role = 'head' | 'with' | 'in' | 'without'
 
 export interface Word {
   text: string
+  /** With a dash before it where the thing is left out: «fără lactoză». */
   stem: string
   role: Role
 }
@@ -37,6 +38,8 @@ const roles: Readonly<Record<AwayLanguage, Readonly<Record<string, Role>>>> = {
     fara: 'without',
   },
 }
+/** «File de somon» is salmon, and «carne de vită» beef. */
+const carriers: ReadonlySet<string> = new Set('file carne bucati felii cuburi legatura'.split(' '))
 const small: Readonly<Record<AwayLanguage, ReadonlySet<string>>> = {
   de: new Set('und der die das des den a la alla di al art oder'.split(' ')),
   hu: new Set('a az és is vagy'.split(' ')),
@@ -47,12 +50,17 @@ const small: Readonly<Record<AwayLanguage, ReadonlySet<string>>> = {
 export function wordsAway(text: string, language: AwayLanguage): Word[] {
   const words: Word[] = []
   let role: Role = 'head'
+  let before = ''
   for (const text_ of plain(text, language).match(/[\p{L}’']+/gu) ?? []) {
     const word = text_.replaceAll('’', "'")
     const next = roles[language][word]
-    if (next !== undefined) role = next
-    else if (!small[language].has(word))
-      words.push({ text: word, stem: stemAway(word, language), role })
+    // A title does not begin with what its thing lies in: «La Provincia» is a maker.
+    if (next !== undefined && before !== '') role = carriers.has(before) ? role : next
+    else if (next === undefined && !small[language].has(word)) {
+      const stem = stemAway(word, language)
+      words.push({ text: word, stem: role === 'without' ? `-${stem}` : stem, role })
+    }
+    before = word
   }
   return words
 }

@@ -34,10 +34,11 @@ const nobody = {
   dislikes: [],
 }
 
-const lines = (await Bun.file(join(import.meta.dir, '../../../fixtures/stores/away.txt')).text())
-  .trim()
-  .split('\n')
-  .map((row) => row.split('|') as [string, string])
+const read = async (name: string) =>
+  (await Bun.file(join(import.meta.dir, `../../../fixtures/stores/${name}.txt`)).text())
+    .trim()
+    .split('\n')
+const lines = (await read('away')).map((row) => row.split('|') as [string, string])
 
 for (const [sister, language] of shops)
   test(`what people write on lists is found at ${sister}, and nothing wrong is taken unasked`, () => {
@@ -153,6 +154,18 @@ describe('a title', () => {
     ['ro', 'помідори', 'Ardei roșii'],
   ] as const)('%s: «%s» is not taken for %s', (language, line, title) => {
     expect(score(line, title, language)).toBeLessThan(sure)
+  })
+
+  test('of four hundred says what it is, and what only sounds so is asked about', async () => {
+    const rows = (await read('titles.away')).map((row) => row.split('|'))
+    const surely = rows.flatMap(([language = '', kind = '', food = '', title = '']) => {
+      const need = { ...needOf(''), food, name: food }
+      const is = judge(need, title, nothingTelling, language as AwayLanguage) >= sure
+      return is === (kind === 'is') ? [] : [[kind, `${language} ${food}: ${title}`] as const]
+    })
+    expect(rows.length).toBeGreaterThan(400)
+    expect(surely.filter(([kind]) => kind === 'not')).toEqual([])
+    expect(surely.length / rows.length).toBeLessThanOrEqual(0.02)
   })
 
   test('without what a line asks for beside the food is asked about', () => {

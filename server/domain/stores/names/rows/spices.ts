@@ -3,7 +3,7 @@ export const spices = `
 dried-porcini;getrocknete Steinpilze|Steinpilze getrocknet|@Herrenpilze getrocknet;szárított vargánya|szárított vargánya gomba;hribi uscați
 marjoram;Majoran;majoránna|majoranna;măghiran
 savory;Bohnenkraut;borsikafű|csombor;cimbru de grădină|cimbru
-salt;Salz|Speisesalz|Jodsalz|Tafelsalz|Siedesalz;só|asztali só|étkezési só|jódozott só;sare|sare iodată|sare fină|sare de masă
+salt;Salz|Speisesalz|Jodsalz|Tafelsalz|Siedesalz;só|asztali só|étkezési só|jódozott só;sare|sare iodată|sare gemă|sare gemă iodată|sare fină|sare de masă
 sea-salt;Meersalz;tengeri só;sare de mare
 garlic-salt;Knoblauchsalz;fokhagymás só|fokhagymasó;sare cu usturoi
 celery-salt;Selleriesalz;zelleres só|zellersó;sare cu țelină

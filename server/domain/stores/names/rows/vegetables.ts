@@ -12,7 +12,7 @@ shallot;Schalotten|Schalotte;mogyoróhagyma|salotta hagyma;ceapă eșalotă|eșa
 leek;Lauch|Porree;póréhagyma;praz
 pearl-onion;Perlzwiebeln;gyöngyhagyma;ceapă perlă
 garlic;Knoblauch;fokhagyma;usturoi
-garlic-head;Knoblauch Knolle|Knoblauchknolle;fokhagyma fej;usturoi căpățână
+garlic-head;Knoblauch Knolle|Knoblauchknolle;fejes fokhagyma;usturoi căpățână
 young-garlic;junger Knoblauch|frischer Knoblauch;új fokhagyma|újfokhagyma;usturoi verde
 tomato;Tomaten|@Paradeiser|Rispentomaten|Tomate;paradicsom|fürtös paradicsom;roșii
 cherry-tomato;Cherrytomaten|Kirschtomaten|@Cocktailparadeiser|Cocktailtomaten;koktélparadicsom|cseresznyeparadicsom|koktél paradicsom;roșii cherry
