@@ -7,6 +7,9 @@ import { indexPhrases } from '../text/phrases.ts'
 import { rememberedWords } from '../text/remembered.ts'
 import { home, household } from './at-home.ts'
 import { baby, hygiene, pets, pharmacy } from './for-people.ts'
+import { goodsWords, purposesOf } from './words/purposes.ts'
+
+const { before, describing, forWhom, goesOn, ofFood, ofPets, sweet } = goodsWords
 
 const shelves: readonly (readonly [Aisle, string])[] = [
   ['household', household],
@@ -35,53 +38,15 @@ const czechNames = indexPhrases(() =>
 
 /** What a thing is for says what it is: «олія для тіла» is no oil, "cat biscuits" are no biscuits. */
 const purposes = indexPhrases(() =>
-  (
-    [
-      [
-        'hygiene',
-        'волосся|тіла|обличчя|рук|ніг|губ|нігтів|душу|ванни|гоління|засмаги|вмивання|шкіри|макіяжу|зняття макіяжу|зубів|інтимної гігієни|hair|body|face|hands|feet|lips|nails|skin|shaving|teeth|vlasy|ruce|nohy|tělo|obličej|pleť|zuby|holení',
-      ],
-      [
-        'household',
-        'прання|миття|посудомийки|посудомийної машини|пральної машини|підлоги|вікон|унітаза|туалету|сантехніки|прибирання|чищення|білизни|сміття|посуду|плити|комарів|молі|мурах|тарганів|накипу|прасування|dishwasher|washing machine|cleaning|laundry|floors|windows|toilet|myčky|praní|nádobí|podlahy|okna',
-      ],
-      [
-        'pets',
-        'кота|котів|кішки|котика|кошенят|собаки|собак|песика|цуценят|папуги|рибок|хом’яка|тварин|котячий|собачий|cat|cats|dog|dogs|kitten|puppy|hamster|parrot|psa|psy|kočku|kočky|kočičí|psí',
-      ],
-      ['baby', 'немовлят|немовляти|малюка|купання малюка|newborn|babies|miminko|miminka'],
-      [
-        'pharmacy',
-        'кашлю|горла|нежитю|застуди|алергії|температури|головного болю|cough|bolest hlavy',
-      ],
-      [
-        'home',
-        'взуття|авто|машини|меблів|телефона|телефону|принтера|квітів|вазонів|саду|car|shoes|phone|printer|auto|boty',
-      ],
-    ] as const
-  ).flatMap(([aisle, words]) => words.split('|').map((word) => [word, aisle] as const)),
+  purposesOf.flatMap(([aisle, words]) => words.split('|').map((word) => [word, aisle] as const)),
 )
-
-/** "hand cream", "hair oil": these words before another say what it is for. */
-const before =
-  /^(?:body|face|facial|hair|hand|foot|nail|lip|skin|bath|shower|shaving|shave|toilet|laundry|dishwasher|washing|cleaning|cat|dog|kitten|puppy|hamster)$/
-const forWhom: ReadonlySet<string> = new Set([
-  'для',
-  'від',
-  'проти',
-  'for',
-  'na',
-  'pro',
-  'do',
-  'proti',
-])
 
 /** A word of the name or of the purpose of such a thing. */
 export const isOfGoods = knownOfForm(
   (word) =>
     word.low.length > 2 &&
     !forWhom.has(word.low) &&
-    (names.knows(word) || purposes.knows(word) || before.test(word.low)),
+    (names.knows(word) || purposes.knows(word) || before.has(word.low)),
 )
 
 /** The shelf of what is no food; nothing for a food and for what nobody knows. */
@@ -114,7 +79,7 @@ function isWhole(words: readonly Form[], at: number, length: number): boolean {
     (czechNames.longest(words, at)?.length === length &&
       length + at < words.length &&
       !foodAt(words, at + length)) ||
-    /^(?:for|with|in|of|and|or|size|pro|na|do|s|v|a|nebo)$/.test(next.low) ||
+    goesOn.has(next.low) ||
     isModifier(next) ||
     next.low.length < 3
   )
@@ -130,8 +95,8 @@ const asWrittenLatin = knownOfForm((word) => word.as({ deep: word.low }))
 function looksDescribing(words: readonly Form[], at: number): boolean {
   const word = words[at]
   // «солодка вата» is a sweet.
-  if (!word || word.low.length < 4 || word.low === 'солодка' || foodAt(words, at)) return false
-  return word.cyrillic ? /(?:ий|ій|а|я|е|є|і|ї)$/.test(word.low) : words.length < 5
+  if (!word || word.low.length < 4 || sweet.has(word.low) || foodAt(words, at)) return false
+  return word.cyrillic ? describing.has(word.low) : words.length < 5
 }
 
 function meantFor(words: readonly Form[]): Aisle | undefined {
@@ -146,8 +111,8 @@ function compound(words: readonly Form[]): Aisle | undefined {
   // "skin on", "hand torn basil" tell of a food.
   if (!first || !second || second.low.length < 4 || isPreparation(second) || isModifier(second))
     return undefined
-  if (/^(?:torn|removed|side|squeezed|down|with|made)$/.test(second.low)) return undefined
-  const adjective = /^(?:котяч|собач)|^(?:kočičí|psí)$/.test(first.low)
-  if (!adjective && !before.test(first.low)) return undefined
+  if (ofFood.has(second.low)) return undefined
+  const adjective = ofPets.has(first.low)
+  if (!adjective && !before.has(first.low)) return undefined
   return purposes.longest(words, 0)?.values[0] ?? 'hygiene'
 }

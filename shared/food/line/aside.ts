@@ -6,11 +6,11 @@ import { split } from './region.ts'
 import { measuresAlone } from './together.ts'
 import type { Amount, AmountRead } from './types.ts'
 import { unitAt } from './unit.ts'
+import { said } from './words/said.ts'
 
 /** A bracket or a segment between commas that is an amount and nothing else. */
 export function wholeAmount(part: readonly Token[]): AmountRead | undefined {
-  const each =
-    part.at(-1)?.low === 'each' || part.at(-1)?.low === 'кожна' || part.at(-1)?.low === 'кожен'
+  const each = said.closesEach.has(part.at(-1)?.low)
   const tokens = each ? part.slice(0, -1) : part
   const read = readAmount(tokens, 0)
   return read && read.next === tokens.length && read.quantity !== undefined ? read : undefined
@@ -25,8 +25,8 @@ export function eachOf(
 ): Amount | undefined {
   if (read.quantity === undefined || !read.unit) return undefined
   const each =
-    part[0]?.low === 'по' ||
-    part.at(-1)?.low === 'each' ||
+    said.apieceUk.has(part[0]?.low) ||
+    said.eachLast.has(part.at(-1)?.low) ||
     (bracketed && main.unit !== undefined && packages.has(main.unit))
   const times = each && units[read.unit].dimension !== 'length' ? (main.quantity ?? 1) : 1
   const amount: Amount = {

@@ -11,6 +11,7 @@ import { unitOf } from '../units/find.ts'
 import { madeFrom } from './made-from.ts'
 import { ownerOf } from './owner.ts'
 import { andWords, beside, orWords, sizes, small } from './words/index.ts'
+import { said } from './words/said.ts'
 
 export interface Chosen {
   main?: FoodMatch
@@ -115,7 +116,7 @@ function mainOf(
   const strong = own.filter((match) => !match.weak && !isFormOf(words, match))
   const [opens, next] = strong
   // «молочний коктейль»: the group is only said of what comes next.
-  if (opens && next?.from === opens.to && saysOfNext.test(words[opens.from]?.low ?? ''))
+  if (opens && next?.from === opens.to && said.saysOfNext.has(words[opens.from]?.low))
     strong.shift()
   const opening = words[strong[0]?.from ?? 0]
   const nounFirst = opening === undefined || opening.cyrillic || opening.low.startsWith(named)
@@ -128,9 +129,6 @@ function mainOf(
   return other ?? own[0]
 }
 
-const saysOfNext =
-  /^(?:молочн|мясн|овочев|рибн|фруктов|ягідн|горіхов|грибн|сирн)(?:ий|а|е|і|ого|ої|их|у|им)$/
-
 /** "sea salt flakes": the flakes are how the salt comes, though flakes alone are for breakfast. */
 function isFormOf(words: readonly Form[], match: FoodMatch): boolean {
   const word = words[match.from]
@@ -141,10 +139,9 @@ function isFormOf(words: readonly Form[], match: FoodMatch): boolean {
     !word.cyrillic &&
     isPart(word) &&
     unitOf(word) === undefined &&
-    forms.has(word.light)
+    said.forms.has(word.light)
   )
 }
-const forms = new Set(['flake', 'powder', 'paste', 'seed', 'crumb'])
 
 /** «курячий або овочевий бульйон», "red or white wine": the noun is said once, for both. */
 function sharedHead(

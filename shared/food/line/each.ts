@@ -2,8 +2,7 @@ import type { Token } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
 import { readAmount } from './amount.ts'
 import { loneMeasure, wholeAmount } from './aside.ts'
-
-const eachWords = /^(?:each|кожного|кожної|кожен|кожна|každého|každé)$/u
+import { said } from './words/said.ts'
 
 /** «по ½ ч. л. куркуми та зіри», "salt and pepper, 1 tsp each": the amount that is of each food, and the rest. */
 export function eachIn(
@@ -17,27 +16,26 @@ export function eachIn(
 }
 
 export function saysEach(low: string): boolean {
-  return low === 'по' || low === 'po' || eachWords.test(low)
+  return said.apiece.has(low) || said.each.has(low)
 }
 
 function leading(source: string, tokens: readonly Token[]) {
-  const po = /^(?:по|po)$/u.test(tokens[0]?.low ?? '') ? 1 : 0
+  const po = said.apiece.has(tokens[0]?.low) ? 1 : 0
   const read = readAmount(tokens, po, po === 1)
   if (!read || read.quantity === undefined) return undefined
   let next = read.next
-  if (po === 0 && !eachWords.test(tokens[next]?.low ?? '')) return undefined
-  while (eachWords.test(tokens[next]?.low ?? '') || /^(?:of|:)$/.test(tokens[next]?.low ?? ''))
-    next++
+  if (po === 0 && !said.each.has(tokens[next]?.low)) return undefined
+  while (said.each.has(tokens[next]?.low) || said.ofEach.has(tokens[next]?.low)) next++
   return { amount: textOf(source, tokens.slice(po, read.next)), rest: tokens.slice(next) }
 }
 
 function trailing(source: string, tokens: readonly Token[]) {
   const last = tokens.at(-1)
-  const worded = eachWords.test(last?.low ?? '')
-  const end = worded ? (tokens.at(-2)?.low === 'of' ? -2 : -1) : tokens.length
+  const worded = said.each.has(last?.low)
+  const end = worded ? (said.of.has(tokens.at(-2)?.low) ? -2 : -1) : tokens.length
   const body = tokens.slice(0, end)
   for (let at = 1; at < body.length; at++) {
-    const po = /^(?:по|po)$/u.test(body[at]?.low ?? '')
+    const po = said.apiece.has(body[at]?.low)
     if (!po && !worded) continue
     const amount = body.slice(po ? at + 1 : at)
     // «кріп, петрушка – по пучку»: one of each.

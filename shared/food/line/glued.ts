@@ -4,6 +4,7 @@ import { cardinals } from '../numbers/words.ts'
 import { formOf, knownOfForm } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
+import { halfSaid, orSaid, said } from './words/said.ts'
 
 /** Parts what was written as one word, and joins what was written as several but is one. */
 export function unglue(tokens: readonly Token[]): readonly Token[] {
@@ -33,21 +34,19 @@ function isPlain(token: Token): boolean {
 const isWhole = knownOfForm(({ low }) => !isHalf(low.slice(0, 3)))
 
 export function isHalf(low: string | undefined): boolean {
-  return low === 'пів' || low === 'пол'
+  return said.half.has(low)
 }
 
-const bodily = new Set(['bone', 'skin', 'shell', 'head', 'tail', 'rind', 'stem', 'peel', 'fat'])
-
 function isCompound(token: Token, last: Token | undefined): boolean {
-  if (/^(?:thick|thin|hand|rough|fine|center|centre)$/.test(token.low)) return last?.low === 'cut'
-  return bodily.has(token.low) && /^(?:in|on|off|out)$/.test(last?.low ?? '')
+  if (said.cutHow.has(token.low)) return said.cutOnly.has(last?.low)
+  return said.ofBody.has(token.low) && said.onOrOff.has(last?.low)
 }
 
 /** «овочевий/курячий» leaves a choice, "salt & pepper" wants both; «г/мл» and "w/o" are something else. */
 function joiner(token: Token, before: Token | undefined, after: Token | undefined): Token {
   if (token.low === '&') return token.as({ kind: 'word', low: 'and' })
   return token.low === '/' && isName(before) && isName(after)
-    ? token.as({ kind: 'word', low: 'або' })
+    ? token.as({ kind: 'word', low: orSaid })
     : token
 }
 
@@ -66,11 +65,11 @@ function half(token: Token): Token[] | undefined {
   const rest = token.low.slice(3)
   const form = formOf(rest)
   if (names.single(token.form).length > 0) return undefined
-  const isFood = token.low.startsWith('пів') && names.single(form).length > 0
+  const isFood = said.halfOfFood.has(token.low.slice(0, 3)) && names.single(form).length > 0
   if (!unitOf(form) && !isFood) return undefined
   const border = token.start + 3
   return [
-    token.as({ text: token.text.slice(0, 3), low: 'пів', end: border }),
+    token.as({ text: token.text.slice(0, 3), low: halfSaid, end: border }),
     token.as({ text: token.text.slice(3), low: rest, start: border }),
   ]
 }

@@ -13,6 +13,7 @@ import { sizeAlone } from './size.ts'
 import { measuresAlone } from './together.ts'
 import type { Amount, AmountRead } from './types.ts'
 import { mixes, noteStarts, shapes, sizes } from './words/index.ts'
+import { said } from './words/said.ts'
 
 export interface Head {
   amount?: AmountRead
@@ -200,7 +201,7 @@ function withSecond(amount: AmountRead, rest: readonly Token[]): Head {
     const read = readAmount(rest, at)
     if (!read?.unit || read.quantity === undefined) continue
     // «дві банки по 185 г»: the second amount is of each.
-    const each = rest[at - 1]?.low === 'по'
+    const each = said.apieceUk.has(rest[at - 1]?.low)
     const also: Amount = {
       quantity: read.quantity * (each ? (amount.quantity ?? 1) : 1),
       unit: read.unit,
@@ -239,18 +240,11 @@ function trailingAt(tokens: readonly Token[], at: number): Head | undefined {
   if (before.length === 0) return undefined
   if (noteStarts.has(previous?.low ?? '') && read.unit === undefined) return undefined
   // «сік 1 лимона», "juice of half a lemon": the thing to buy comes after the amount.
-  if (
-    !read.unit &&
-    !parted &&
-    namesFood(after) &&
-    /^(?:сік|соку|цедра|цедри|цедру|шкірка|листя|м'якоть|juice|zest|rind|peel|of|and|grated|finely)$/u.test(
-      before[0]?.low ?? '',
-    )
-  ) {
+  if (!read.unit && !parted && namesFood(after) && said.takenFrom.has(before[0]?.low)) {
     return {
       amount: read,
       rest: after,
-      before: /^(?:of|з|із|from)$/u.test(before.at(-1)?.low ?? '') ? before.slice(0, -1) : before,
+      before: said.ofWhat.has(before.at(-1)?.low) ? before.slice(0, -1) : before,
     }
   }
   const sized = sizeAlone(after)
@@ -272,7 +266,7 @@ const opensAmount = knownOfForm(
 function isHeap(token: Token): boolean {
   const unit = unitOf(token.form)
   // «на кінчику ложки» measures no spoon.
-  if ((unit === 'tsp' || unit === 'tbsp') && !/[ау]$/u.test(token.low)) return false
+  if ((unit === 'tsp' || unit === 'tbsp') && !said.spoonful.has(token.low)) return false
   return unit !== undefined && token.form.cyrillic && measuresAlone(unit)
 }
 

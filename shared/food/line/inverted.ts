@@ -5,13 +5,15 @@ import { unitOf } from '../units/find.ts'
 import { type UnitId, units } from '../units/units.ts'
 import type { AmountRead } from './types.ts'
 import { unitAt } from './unit.ts'
+import { said } from './words/said.ts'
 
 /** «штук п'ять», «грамів 200», «ложки зо дві»: Ukrainian turns about what it only guesses. */
 export function readInverted(tokens: readonly Token[], at: number): AmountRead | undefined {
   const word = tokens[at]
   if (word?.kind !== 'word' || word.low.length < 4) return undefined
   const next = tokens[at + 1]
-  const skipped = next?.low === 'зо' || approximations.has(next?.low ?? '') ? at + 2 : at + 1
+  const skipped =
+    said.aboutTwo.has(next?.low) || approximations.has(next?.low ?? '') ? at + 2 : at + 1
   const number = readNumber(tokens, skipped)
   if (!number || !word.form.cyrillic) return undefined
   const unit = unitOf(word.form)

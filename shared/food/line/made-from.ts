@@ -2,9 +2,7 @@ import { entryOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
 import type { FoodMatch } from '../names/match.ts'
 import { type Form, formOf } from '../text/forms.ts'
-
-const from = /^(?:з|із|зі)$/u
-const beside = /(?:ом|ем|єм|ою|ею|єю|ами|ями|им|ими)$/u
+import { said } from './words/said.ts'
 
 /**
  * «бульйон із сушених грибів» is «грибний бульйон», «сік з лимона» is «лимонний сік»: where the name of a food
@@ -16,11 +14,11 @@ export function madeFrom(
   matches: readonly FoodMatch[],
 ): FoodMatch | undefined {
   const after = words[food.to]
-  if (food.to - food.from !== 1 || !from.test(after?.low ?? '')) return undefined
+  if (food.to - food.from !== 1 || !said.madeFrom.has(after?.low)) return undefined
   const of = matches.find((match) => match.from > food.to && match.from <= food.to + 2)
   const head = words[food.from]
   // «чай з лимоном» only has it in it.
-  if (!of || !head || beside.test(words[of.to - 1]?.low ?? '')) return undefined
+  if (!of || !head || said.instrumental.has(words[of.to - 1]?.low)) return undefined
   for (const adjective of adjectivesOf(of.id)) {
     const found = names.longest([formOf(adjective), head], 0)
     const id = found?.length === 2 ? found.values[0] : undefined

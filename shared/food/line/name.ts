@@ -9,6 +9,7 @@ import { type Chosen, chooseFood } from './choose.ts'
 import { formsOf } from './region.ts'
 import type { Size } from './types.ts'
 import { heaped, mixes, noteStarts, orWords, sizes, small } from './words/index.ts'
+import { said } from './words/said.ts'
 
 export interface NameRead extends Chosen {
   /** The tokens that remain as the food's own words. */
@@ -21,9 +22,7 @@ export interface NameRead extends Chosen {
 /** «з гіркою», «без верху» tell how full the spoon is. */
 export function takeHeap(tokens: readonly Token[]): { tokens: readonly Token[]; note: Token[] } {
   const at = tokens.findIndex(
-    (token, i) =>
-      (token.low === 'з' || token.low === 'із' || token.low === 'без') &&
-      heaped.has(tokens[i + 1]?.low ?? ''),
+    (token, i) => said.withOrWithout.has(token.low) && heaped.has(tokens[i + 1]?.low ?? ''),
   )
   if (at < 0) return { tokens, note: [] }
   return {
@@ -71,7 +70,7 @@ export function takeSize(tokens: readonly Token[]): { tokens: readonly Token[]; 
   const size = sizes.get(tokens[at]?.low ?? '')
   if (!size || tokens.length < 2) return { tokens }
   const hyphen = tokens[at + 1]?.low === '-' ? at + 1 : at
-  const worded = /^(?:розмір|size)/u.test(tokens[hyphen + 1]?.low ?? '') ? hyphen + 1 : at
+  const worded = said.size.has(tokens[hyphen + 1]?.low) ? hyphen + 1 : at
   return { tokens: tokens.filter((_, i) => i < at || i > worded), size }
 }
 
@@ -107,7 +106,7 @@ export function takePreparations(
         notes.push(open)
       }
       open.push(token)
-    } else if (open && ['і', 'й', 'та', 'and', '&'].includes(token.low)) open.push(token)
+    } else if (open && said.joinsDone.has(token.low)) open.push(token)
     else {
       open = undefined
       plain.push(token)
@@ -149,12 +148,14 @@ export function joinAside(
   const { main } = read
   if (!main) return read
   for (const aside of asides) {
-    const extra = aside.filter((token) => token.kind === 'word' && !advising.has(token.low))
+    const extra = aside.filter(
+      (token) => token.kind === 'word' && !said.advisingKind.has(token.low),
+    )
     if (
       extra.length === 0 ||
       extra.length > 3 ||
-      apart.test(aside.at(-1)?.low ?? '') ||
-      cut.test(aside[0]?.low ?? '')
+      said.apart.has(aside.at(-1)?.low) ||
+      said.cut.has(aside[0]?.low)
     )
       continue
     const kind = chooseFood(formsOf(extra), bulk)
@@ -174,7 +175,7 @@ export function joinAside(
     const forms = formsOf(extra)
     const isDone =
       forms.every(isPreparation) &&
-      (isKindOf(longer ?? '', 'canned') || forms.every((form) => atHome.test(form.low)))
+      (isKindOf(longer ?? '', 'canned') || forms.every((form) => said.atHome.has(form.low)))
     if (longer && longer !== main.id && !isDone) {
       return {
         ...read,
@@ -186,17 +187,6 @@ export function joinAside(
   }
   return read
 }
-
-/** What a cook does to it, where a shop sells it done as well. */
-const atHome =
-  /^(?:roasted|toasted|grilled|diced|cubed|sliced|chopped|grated|shredded|crushed|запечен|смажен|обсмажен|нарізан|натерт|подрібнен)/u
-
-/** «яйця, білки окремо»: all of it is bought. */
-const cut = /^(?:cut|sliced|torn|into)$/
-const apart = /^(?:окремо|окремi|separated|separately|reserved|zvlášť)$/u
-
-/** «(бажано молода)»: advice about the kind. */
-const advising = new Set(['бажано', 'краще', 'ідеально', 'preferably', 'ideally'])
 
 function wholeName(tokens: readonly Token[]): string | undefined {
   const forms = formsOf(tokens)

@@ -6,6 +6,7 @@ import { type Token, tokenize } from '../text/tokens.ts'
 import { needsIn } from './needs.ts'
 import { parseIngredientLine } from './parse.ts'
 import type { Amount, ParsedLine, RecipeTaken } from './types.ts'
+import { said } from './words/said.ts'
 
 /** A recipe that lines of others may take. */
 export interface RecipeToTake {
@@ -85,11 +86,11 @@ function amountsIn(text: string): Amount[] {
 }
 
 function isRecipe(token: Token | undefined): boolean {
-  return token?.kind === 'word' && /^(?:рецепт|recipe|recept)/.test(token.low)
+  return token?.kind === 'word' && said.recipe.has(token.low)
 }
 
 function isWhole(token: Token | undefined): boolean {
-  return token?.kind === 'word' && /^(?:у?вес|ціл|whole$|cel)/.test(token.low)
+  return token?.kind === 'word' && said.whole.has(token.low)
 }
 
 /** A food of the recipe, as much as the part of it asks for; without an amount where that is not known. */

@@ -2,6 +2,7 @@ import { matchFoods } from '../names/match.ts'
 import type { Token } from '../text/tokens.ts'
 import { formsOf } from './region.ts'
 import { andWords } from './words/index.ts'
+import { said } from './words/said.ts'
 
 /** What is sold under both names at once. */
 const joins = /and|&/i
@@ -16,7 +17,7 @@ export function isFixed(source: string): boolean {
 export function segmentsOf(tokens: readonly Token[]): { tokens: Token[]; by: string }[] {
   const joined = tokens.some(isJoining)
   const covered = joined ? coveredIn(tokens) : undefined
-  const english = joined && tokens.some((word) => ofEnglish.has(word.low))
+  const english = joined && tokens.some((word) => said.english.has(word.low))
   const segments: { tokens: Token[]; by: string }[] = [{ tokens: [], by: ',' }]
   let depth = 0
   for (const token of tokens) {
@@ -48,13 +49,8 @@ interface Segmented {
 
 /** "giblets removed", "liquor reserved": parts of what was named. */
 export function isDoneWith(tokens: readonly Token[]): boolean {
-  return doneWith.has(tokens.at(-1)?.low ?? '')
+  return said.parted.has(tokens.at(-1)?.low)
 }
-const doneWith = new Set(
-  'removed reserved discarded separated attached intact saved only'.split(' '),
-)
-
-const ofEnglish = new Set(['of', 'and', 'the', 'for', 'with', 'in', 'to'])
 
 function isComma(low: string): boolean {
   return low === ',' || low === ';' || low === '+'

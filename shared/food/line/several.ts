@@ -13,6 +13,7 @@ import type { Part, Segment, Words } from './said-once.ts'
 import { isDoneWith } from './segments.ts'
 import type { ParsedLine } from './types.ts'
 import { beside, noteStarts, orWords } from './words/index.ts'
+import { said } from './words/said.ts'
 
 /** «Спеції: сіль, перець»: what the colon closes tells what they are for. */
 export function afterColon(tokens: readonly Token[]): readonly Token[] {
@@ -96,10 +97,10 @@ function mayAsk(tokens: readonly Token[]): boolean {
 function isNeed(line: ParsedLine, tokens: readonly Token[]): boolean {
   if (isDoneWith(tokens)) return false
   // «розім’ята виделкою» is done with a thing.
-  if (line.goods) return !instrumental.test(wordsOf(line.foodText).at(-1)?.low ?? '')
+  if (line.goods) return !said.doneWith.has(wordsOf(line.foodText).at(-1)?.low)
   if (!line.understood || !line.food) return false
-  const parts = line.quantity === undefined ? ofTheSame : takenOff
-  if (wordsOf(line.foodText).every((word) => parts.test(word.low))) return false
+  const parts = line.quantity === undefined ? said.ofTheSame : said.takenOff
+  if (wordsOf(line.foodText).every((word) => parts.has(word.low))) return false
   const words = wordForms(tokens)
   return !onlyTells(tokens, words) && matchFoods(words).some((match) => !match.weak)
 }
@@ -109,7 +110,7 @@ function onlyTells(tokens: readonly Token[], [first, second]: readonly Form[]): 
   const [opens] = tokens
   if (!opens || isAdvice(opens.form) || isDoneWith(tokens)) return true
   // «гашена оцтом» tells what was done to the one before.
-  return Boolean(first && second?.cyrillic && isPreparation(first) && instrumental.test(second.low))
+  return Boolean(first && second?.cyrillic && isPreparation(first) && said.doneWith.has(second.low))
 }
 
 const isAdvice = knownOfForm(
@@ -117,20 +118,9 @@ const isAdvice = knownOfForm(
     noteStarts.has(low) ||
     beside.has(low) ||
     orWords.has(low) ||
-    advising.test(low) ||
-    doing.test(low),
+    said.advising.has(low) ||
+    (low.length > 5 && said.doing.has(low)),
 )
-
-const instrumental = /(?:ом|ем|єм|ою|ею|єю|ами|ями)$/
-const advising =
-  /^(?:бажано|краще|ідеально|можна|наприклад|тобто|preferably|ideally|or|eg|e|ie|např|nejlépe)$/u
-/** «розтерти з сіллю»: what is to be done. */
-const doing = /^\p{L}{3,}(?:ити|ати|яти|іти|їти|ути|сти|терти)$/u
-
-/** «1 лимон, сік і цедра»: parts of what was named. */
-const takenOff = /^(?:сік|цедра|шкірка|juice|zest|peel|rind|skin|kůra|šťáva)$/u
-const ofTheSame =
-  /^(?:сік|цедра|шкірка|м'якоть|мякоть|насіння|листя|білки|жовтки|juice|zest|peel|rind|skin|skins|seeds|leaves|stems|stalks|yolks|whites|only|kůra|šťáva)$/u
 
 /** Whether a part only tells of the one before it: its kind, or what is beside it. */
 function belongs(part: Part, last: Part): boolean {
@@ -145,7 +135,7 @@ function belongs(part: Part, last: Part): boolean {
   const foods = matchFoods(formsOf(words))
   const held = words.some((token, at) => {
     if (at === 0 || foods.some((match) => at >= match.from && at < match.to)) return false
-    if (/^(?:з|із|зі|with|s|se)$/u.test(token.low)) return true
+    if (said.holding.has(token.low)) return true
     return part.by !== ',' && (beside.has(token.low) || noteStarts.has(token.low))
   })
   return held && last.line.quantity === undefined ? true : held && !closed(last)

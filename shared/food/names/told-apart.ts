@@ -4,74 +4,7 @@ import { entryOf } from '../lexicon/index.ts'
 import { knownOfForm } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
 import { remembered } from '../text/remembered.ts'
-
-/** What tells one product of a food from another in a shop: id; how it is said; the words for it. */
-const table = `
-smoked; копчене; smoked; копчений вуджений smoked uzený uzená uzené
-frozen; заморожене; frozen; заморожений морожений свіжоморожений frozen mražený mražená mražené
-tinned; консервоване; tinned; консервований canned tinned konzervovaný sterilovaný sterilované
-dried; сушене; dried; сушений в'ялений пров'ялений dried sušený sušená sušené
-salted; солоне; salted; солений salted solený solené
-unsalted; несолоне; unsalted; несолоний несолений unsalted nesolený nesolené
-lightly-salted; слабосолене; lightly salted; слабосолений малосольний малосолений
-lactose-free; без лактози; lactose-free; безлактозний bezlaktózový bezlaktózové
-gluten-free; без глютену; gluten-free; безглютеновий bezlepkový bezlepková bezlepkové
-fat-free; знежирене; fat-free; знежирений нежирний skimmed nonfat odtučněný odstředěný
-half-fat; напівжирне; semi-skimmed; напівжирний polotučný polotučné polotučného
-full-fat; жирне; full-fat; незбираний plnotučný plnotučné plnotučného
-wholegrain; цільнозернове; wholegrain; цільнозерновий wholegrain wholemeal celozrnný celozrnná celozrnné
-organic; органічне; organic; органічний organic bio
-unsweetened; без цукру; unsweetened; несолодкий unsweetened neslazený
-sparkling; газоване; sparkling; газований сильногазований sparkling carbonated perlivá
-still; негазоване; still; негазований neperlivá
-unrefined; нерафінована; unrefined; нерафінований unrefined
-refined; рафінована; refined; рафінований refined
-red; червоне; red; червоний red červený červená červené
-white; біле; white; білий white bílý bílá bílé
-black; чорне; black; чорний black černý černá černé
-green; зелене; green; зелений green zelený zelená zelené
-yellow; жовте; yellow; жовтий yellow žlutý žlutá žluté
-purple; фіолетове; purple; фіолетовий purple fialový
-pitted; без кісточок; pitted; безкісточковий pitted vypeckovaný
-boneless; без кісток; boneless; boneless vykostěný
-long-grain; довгозерне; long-grain; довгозернистий довгозерний
-parboiled; пропарене; parboiled; пропарений parboiled
-round-grain; круглозерне; round-grain; круглозернистий круглозерний
-`
-
-/** How they are said in Czech, in the gender in which a list says them all. */
-const czech: Readonly<Record<string, string>> = {
-  smoked: 'uzené',
-  frozen: 'mražené',
-  tinned: 'konzervované',
-  dried: 'sušené',
-  salted: 'solené',
-  unsalted: 'nesolené',
-  'lightly-salted': 'mírně solené',
-  'lactose-free': 'bez laktózy',
-  'gluten-free': 'bez lepku',
-  'fat-free': 'odtučněné',
-  'half-fat': 'polotučné',
-  'full-fat': 'plnotučné',
-  wholegrain: 'celozrnné',
-  organic: 'bio',
-  unsweetened: 'neslazené',
-  sparkling: 'perlivé',
-  still: 'neperlivé',
-  unrefined: 'nerafinované',
-  refined: 'rafinované',
-  red: 'červené',
-  white: 'bílé',
-  black: 'černé',
-  green: 'zelené',
-  yellow: 'žluté',
-  purple: 'fialové',
-  pitted: 'bez pecek',
-  boneless: 'bez kosti',
-  'long-grain': 'dlouhozrnné',
-  parboiled: 'předvařené',
-  'round-grain': 'kulatozrnné',
-}
+import { czech, goesOn, opens, phrases, table } from './words/told-apart.ts'
 
 type Quality = { id: string } & Record<Language, string>
 
@@ -86,25 +19,9 @@ const byWord = new Map<string, Quality>(
 )
 const byId = new Map<string, Quality>([...byWord.values()].map((one) => [one.id, one]))
 
-const phrases: readonly (readonly [RegExp, string])[] = [
-  [/без лактози|lactose[- ]free|bez laktózy/iu, 'lactose-free'],
-  [/без глютену|gluten[- ]free|bez lepku/iu, 'gluten-free'],
-  [/без цукру|sugar[- ]free|no added sugar|bez cukru/iu, 'unsweetened'],
-  [/без кісточ\p{L}+|bez pecek/iu, 'pitted'],
-  [/без кіст(?:ок|ки)(?!\p{L})|bez kosti/iu, 'boneless'],
-  [/full[- ]fat|whole milk/iu, 'full-fat'],
-  [/fat[- ]free/iu, 'fat-free'],
-  [/(?:low|reduced|half)[- ]fat/iu, 'half-fat'],
-  [/lightly salted/iu, 'lightly-salted'],
-]
-
-/** What one of them begins with, so that most texts are told by one glance. */
-const opens = /без |bez |free|added|fat|whole milk|lightly/iu
-
 /** A word that may tell a product apart, alone or with its neighbours. */
 export const tellsApart = knownOfForm(
-  (word) =>
-    byWord.has(word.light) || opens.test(`${word.low} `) || /^(?:whole|milk)$/.test(word.low),
+  (word) => byWord.has(word.light) || opens.test(`${word.low} `) || goesOn.test(word.low),
 )
 
 const qualitiesSaid = remembered((words: string): readonly string[] => {

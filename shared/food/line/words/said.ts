@@ -1,0 +1,101 @@
+// biome-ignore-all format: a table of words
+import { wordTable } from '../../text/word-table.ts'
+
+/** Words that the rules about lines go by, a kind a row and a language a column; folded, without apostrophes. */
+export const said = wordTable({
+  /** An amount that is of each: «кожного», "each". */
+  each: { uk: 'кожного кожної кожен кожна', en: 'each', cs: 'každého každé' },
+  closesEach: { uk: 'кожна кожен', en: 'each' },
+  eachLast: { en: 'each' },
+  apiece: { uk: 'по', cs: 'po' },
+  apieceUk: { uk: 'по' },
+  ofEach: { en: 'of', signs: ':' },
+  of: { en: 'of' },
+  /** «середнього розміру», "medium-sized". */
+  size: { uk: 'розмір*', en: 'size*' },
+  onlySize: { uk: 'розмір*', en: 'size sized' },
+  /** What is known to be a sprat: «кілька в томаті», «кілька солона». */
+  sprat: { uk: 'кілька' },
+  ofSprat: {
+    uk: `
+      в у з із зі для без до солон* копчен* сушен* балтійськ* пряносолен* консервован* свіж* морожен* слабосолон*
+      чорноморськ* пряног*
+    `,
+  },
+  /** «ложки зо дві»: about how many. */
+  aboutTwo: { uk: 'зо' },
+  /** «бульйон із грибів»: what it is made from, unless the noun stands as what is beside it does. */
+  madeFrom: { uk: 'з із зі' },
+  instrumental: { uk: '*ом *ем *єм *ою *ею *єю *ами *ями *им *ими' },
+  /** «гашена оцтом», «розім'ята виделкою»: what it is done with. */
+  doneWith: { uk: '*ом *ем *єм *ою *ею *єю *ами *ями' },
+  /** «молочний коктейль»: the group is only said of what comes next. */
+  saysOfNext: {
+    uk: `
+      молочний молочна молочне молочні молочного молочної молочних молочну молочним мясний мясна мясне мясні мясного мясної мясних мясну
+      мясним овочевий овочева овочеве овочеві овочевого овочевої овочевих овочеву овочевим рибний рибна рибне рибні рибного рибної рибних
+      рибну рибним фруктовий фруктова фруктове фруктові фруктового фруктової фруктових фруктову фруктовим ягідний ягідна ягідне ягідні
+      ягідного ягідної ягідних ягідну ягідним горіховий горіхова горіхове горіхові горіхового горіхової горіхових горіхову горіховим
+      грибний грибна грибне грибні грибного грибної грибних грибну грибним сирний сирна сирне сирні сирного сирної сирних сирну сирним
+    `,
+  },
+  /** How a thing comes, and no thing of its own: "sea salt flakes". By their stem. */
+  forms: { en: 'flake powder paste seed crumb' },
+  /** «з гіркою», «без верху» begin with these. */
+  withOrWithout: { uk: 'з із без' },
+  /** Between what is done to a food: «очищена й нарізана». */
+  joinsDone: { uk: 'і й та', en: 'and', signs: '&' },
+  /** What a cook does to it, where a shop sells it done as well. */
+  atHome: {
+    uk: 'запечен* смажен* обсмажен* нарізан* натерт* подрібнен*',
+    en: 'roasted* toasted* grilled* diced* cubed* sliced* chopped* grated* shredded* crushed*',
+  },
+  cut: { en: 'cut sliced torn into' },
+  /** «яйця, білки окремо»: all of it is bought. */
+  apart: { uk: 'окремо окремі', en: 'separated separately reserved', cs: 'zvlášť' },
+  /** «(бажано молода)»: advice about the kind. */
+  advisingKind: { uk: 'бажано краще ідеально', en: 'preferably ideally' },
+  advising: {
+    uk: 'бажано краще ідеально можна наприклад тобто',
+    en: 'preferably ideally or eg e ie',
+    cs: 'např nejlépe',
+  },
+  /** «розтерти з сіллю»: what is to be done. */
+  doing: { uk: '*ити *ати *яти *іти *їти *ути *сти *терти' },
+  /** «1 лимон, сік і цедра»: parts of what was named. */
+  takenOff: { uk: 'сік цедра шкірка', en: 'juice zest peel rind skin', cs: 'kůra šťáva' },
+  ofTheSame: {
+    uk: `сік цедра шкірка м'якоть мякоть насіння листя білки жовтки`,
+    en: 'juice zest peel rind skin skins seeds leaves stems stalks yolks whites only',
+    cs: 'kůra šťáva',
+  },
+  /** What comes after these is beside the food: «печиво з маком». */
+  holding: { uk: 'з із зі', en: 'with', cs: 's se' },
+  /** "giblets removed", "liquor reserved": parts of what was named. */
+  parted: { en: 'removed reserved discarded separated attached intact saved only' },
+  /** What shows that «a» is the English article. */
+  english: { en: 'of and the for with in to' },
+  /** «сік 1 лимона», "juice of half a lemon": the thing to buy comes after the amount. */
+  takenFrom: {
+    uk: `сік соку цедра цедри цедру шкірка листя м'якоть`,
+    en: 'juice zest rind peel of and grated finely',
+  },
+  ofWhat: { uk: 'з із', en: 'of from' },
+  /** «на кінчику ложки» measures no spoon, «ложку» does. */
+  spoonful: { uk: '*а *у' },
+  /** «пів», «пол»: half of what it is glued to. */
+  half: { uk: 'пів пол' },
+  halfOfFood: { uk: 'пів' },
+  /** "thick-cut", "skin-on". */
+  cutHow: { en: 'thick thin hand rough fine center centre' },
+  cutOnly: { en: 'cut' },
+  ofBody: { en: 'bone skin shell head tail rind stem peel fat' },
+  onOrOff: { en: 'in on off out' },
+  /** «1 рецепт», «весь», "whole": the whole of another recipe. */
+  recipe: { uk: 'рецепт*', en: 'recipe*', cs: 'recept*' },
+  whole: { uk: 'вес* увес* ціл*', en: 'whole', cs: 'cel*' },
+})
+
+/** What the reader puts for a half that was glued to its thing, and for a stroke between two names. */
+export const halfSaid = 'пів'
+export const orSaid = 'або'

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { Glob } from 'bun'
+
+const root = `${import.meta.dir}/../../../shared/food`
+
+/** Where words of a language are at home: tables that a person edits. */
+const tables =
+  /^(?:lexicon\/|nutrition\/figures\.ts|goods\/(?:at-home|for-people)\.ts|brands\/(?:makers|products|things)\.ts|units\/(?:labels|spellings)\.ts|numbers\/words\.ts|czech\/(?:vocabulary|questions)\.ts|text\/common\.ts|replace\/table\.ts|ask\/function-words\/|(?:.+\/)?words\/)/
+
+/** Code in which words of a language still stand: a file that is cleared of them leaves this list. */
+const excepted = new Set([
+  'ask/czech.ts',
+  'ask/rules/examples.ts',
+  'czech/stem.ts',
+  'czech/tell.ts',
+  'line/amount.ts',
+  'line/another.ts',
+  'line/choice.ts',
+  'line/choose.ts',
+  'line/guessed-makers.ts',
+  'line/misread.ts',
+  'line/print.ts',
+  'line/segments.ts',
+  'line/together.ts',
+  'names/fond.ts',
+  'names/match.ts',
+  'numbers/read.ts',
+  'shop/parts.ts',
+  'text/forms.ts',
+  'text/normalise.ts',
+  'text/phrases.ts',
+  'text/sound.ts',
+  'text/stem.ts',
+  'text/tokens.ts',
+  'units/find.ts',
+  'write/counted-foods.ts',
+  'write/endings.ts',
+  'write/sentence.ts',
+  'write/sizes.ts',
+  'write/step-words.ts',
+])
+
+/** Letters that no English word has, and words between strokes in a pattern. */
+const foreign = /[\u0400-\u052fáčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ]/u
+const alternatives = /\/[^/\n]*\b[a-z]{3,}\|[a-z]{3,}\b[^/\n]*\/[a-z]*/
+
+describe('words of a language stand in tables and not in code', () => {
+  test('each file of the reader but its tables holds none, or stands in the list of those that still do', () => {
+    const found = new Glob('**/*.ts').scanSync(root)
+    const holding = [...found].filter((file) => !tables.test(file) && holdsWords(file)).toSorted()
+    expect(holding).toEqual([...excepted].toSorted())
+  })
+})
+
+/** Comments go with the types; what a rule says of itself and its examples are for people and for tests. */
+function holdsWords(file: string): boolean {
+  const text = readFileSync(`${root}/${file}`, 'utf8')
+  const code = withoutExamples(new Bun.Transpiler({ loader: 'ts' }).transformSync(text))
+  return code.split('\n').some((line) => foreign.test(line) || alternatives.test(line))
+}
+
+function withoutExamples(code: string): string {
+  const [before = '', ...others] = code.replaceAll(/^\s*says: .*$/gm, '').split('examples: [')
+  return before + others.map(afterBracket).join('')
+}
+
+function afterBracket(text: string): string {
+  let open = 1
+  let at = 0
+  for (; at < text.length && open > 0; at++)
+    if (text[at] === '[') open++
+    else if (text[at] === ']') open--
+  return text.slice(at)
+}
