@@ -8,8 +8,18 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** What is kept of every kitchen, or tells of the devices in it; the lists are asked for by their lines. */
-const ofAny = ['live_streams', 'pantry_items', 'sessions', 'shopping_lists', 'webhook_events']
+/**
+ * What is kept of every kitchen, or tells of the devices in it; the lists are asked for by their lines.
+ * Whom an author lets edit means nobody in a kitchen of one.
+ */
+const ofAny = [
+  'live_streams',
+  'pantry_items',
+  'recipe_editors',
+  'sessions',
+  'shopping_lists',
+  'webhook_events',
+]
 
 test('whether a kitchen was ever used is asked of everything that belongs to a kitchen', async () => {
   const tables = await database.sql<{ name: string }[]>`

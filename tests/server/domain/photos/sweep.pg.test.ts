@@ -50,13 +50,16 @@ test('a photo of a recipe, a draft, a removed recipe or a publication stays', as
   expect(await Promise.all(photos.map(isServed))).toEqual([true, true, true, true])
 })
 
-test('the photo that a recipe had before goes', async () => {
-  const [old, fresh] = [await photo(), await photo()]
-  const { id, version } = await cook.compose({ photoId: old.id })
-  await cook.mutate('recipes.update', { id, version, photoId: fresh.id })
+test('the photo that a draft had before goes; that of a ready recipe stays with the version that showed it', async () => {
+  const photos = [await photo(), await photo(), await photo(), await photo()] as const
+  const [ofDraft, next, ofReady, after] = photos.map((one) => one.id)
+  const draft = await cook.compose({ photoId: ofDraft, status: 'draft' })
+  await cook.mutate('recipes.update', { id: draft.id, version: draft.version, photoId: next })
+  const ready = await cook.compose({ photoId: ofReady })
+  await cook.mutate('recipes.update', { id: ready.id, version: ready.version, photoId: after })
   app.travel(dayMs + 1000)
   await sweepPhotos(app.services)
-  expect([await isServed(old), await isServed(fresh)]).toEqual([false, true])
+  expect(await Promise.all(photos.map(isServed))).toEqual([false, true, true, true])
 })
 
 test('a dropped photo leaves its recipe and its card in the feed without one', async () => {
