@@ -20,7 +20,7 @@ describe('a person', () => {
     const zone = page.getByLabel('Часовий пояс')
     expect(await zone.inputValue()).toBe('Asia/Tokyo')
     await zone.selectOption('Europe/Lisbon')
-    await page.getByText('Кухня живе за часом: Europe / Lisbon').waitFor()
+    await page.getByText('Кухня живе за часом: Європа / Лісабон').waitFor()
     await page.reload()
     await settled(page)
     expect(await zone.inputValue()).toBe('Europe/Lisbon')

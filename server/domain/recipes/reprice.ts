@@ -69,6 +69,8 @@ async function repriceAfter({ sql, config }: Services, priceOf: PriceOf, after: 
         UPDATE recipes r SET estimated_price = f.price FROM fresh f WHERE r.id = f.id
       )
       UPDATE publications p SET estimated_price = f.price, price_per_serving = f.each
-      FROM fresh f WHERE (p.recipe_id = f.id AND p.shown_id IS NULL) OR p.shown_id = f.id`
+      FROM fresh f, LATERAL (
+        SELECT id FROM publications WHERE recipe_id = f.id AND shown_id IS NULL
+        UNION ALL SELECT id FROM publications WHERE shown_id = f.id) AS shown WHERE p.id = shown.id`
   return { changed: fresh.length, last: rows.at(-1)?.id ?? null }
 }
