@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
 import { twoColours } from '../support/pictures.ts'
+import { visit } from '../support/settled.ts'
 import { startSite } from '../support/site.ts'
 import { line, read, startWriting, status, step, title } from '../support/writing.ts'
 
@@ -44,15 +45,55 @@ describe('a photo', () => {
 })
 
 describe('an import', () => {
-  test('of pasted text fills the fields', async () => {
+  test('of pasted text, of a page’s source, of shared words and of a photo of a page fills the fields', async () => {
+    const words = ['Млинці', 'Продукти', '2 склянки борошна', '3 яйця', 'Приготування']
+    const method = ['Змішайте борошно з яйцями.', 'Смажте на олії.']
     const { context, page } = await startWriting(browsing, '/recipes/new?import=1')
-    const text = 'Млинці\n\nПродукти\n2 склянки борошна\n3 яйця\n\nПриготування\nЗмішайте.\nСмажте.'
-    await page.getByLabel('Або текст рецепта').fill(text)
-    await page.getByRole('button', { name: 'Прочитати' }).click()
-    await page.getByText('Рецепт прочитано').waitFor()
-    expect(await title(page).inputValue()).toBe('Млинці')
-    expect(await line(page, 2).inputValue()).toBe('3 яйця')
-    expect(await step(page, 2).inputValue()).toBe('Смажте.')
+    // A browser that recognises text says where on the picture each piece of it stands.
+    const found = [...words, ...method].map((rawValue, at) => ({
+      ...{ rawValue, boundingBox: { x: 9, y: at * 40, height: 30 } },
+    }))
+    await context.addInitScript(
+      `globalThis.TextDetector = class { detect() { return Promise.resolve(${JSON.stringify(found)}) } }`,
+    )
+    const readIt = async () => {
+      await page.getByRole('button', { name: 'Прочитати' }).click()
+      await page.getByText('Рецепт прочитано').waitFor()
+      expect(await title(page).inputValue()).toBe('Млинці')
+      expect(await line(page, 2).inputValue()).toBe('3 яйця')
+      expect(await step(page, 2).inputValue()).toBe(method[1] ?? '')
+    }
+    const open = (path: string) => visit(page, path)
+    const field = page.getByLabel('Або текст рецепта')
+
+    await page.getByRole('button', { name: 'Узяти текст із фото' }).waitFor({ state: 'detached' })
+    await field.fill([...words, ...method].join('\n'))
+    await readIt()
+
+    await open('/recipes/new?import=1')
+    const list = (items: readonly string[]) => items.map((one) => `<li>${one}</li>`).join('')
+    await field.fill(
+      `<html><body><h1>Млинці</h1><h2>Інгредієнти</h2><ul>${list(words.slice(2, 4))}</ul><h2>Приготування</h2><ol>${list(method)}</ol></body></html>`,
+    )
+    await readIt()
+
+    const shared = new URLSearchParams({
+      shared_title: '',
+      shared_text: [...words, ...method].join('\n'),
+    })
+    await open(`/recipes/new?${shared}`)
+    await readIt()
+
+    await open('/recipes/new?import=1')
+    await page.getByRole('button', { name: 'Узяти текст із фото' }).waitFor()
+    const buffer = await twoColours(60, 40).png().toBuffer()
+    await page
+      .locator('input[type=file][aria-label="Узяти текст із фото"]')
+      .setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer })
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLTextAreaElement>('#import-text')?.value.includes('Смажте'),
+    )
+    await readIt()
     await context.close()
   })
 

@@ -93,12 +93,19 @@ describe('recipes from files', () => {
     expect(await findings(page)).toEqual([])
     const archive = await paprikaArchive(
       paprikaRecipe({ photo_data: (await photo()).toString('base64') }),
-      paprikaRecipe({ name: 'Грушевий пиріг' }),
+      paprikaRecipe({ name: 'Грушевий пиріг', scale: 'удвічі' }),
       paprikaRecipe({ name: '' }),
     )
     await choose(page, file('Моє.paprikarecipes', archive))
     await page.getByRole('heading', { name: 'Знайдено 2 рецепти' }).waitFor()
     await page.getByText('Немає назви.').waitFor()
+    // What has no place here is named, and is in the list that one keeps, with what it said.
+    await page.getByText(/без цього: scale\./).waitFor()
+    const kept = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Зберегти цей перелік' }).click()
+    expect(await Bun.file(await (await kept).path()).text()).toContain(
+      'Додати можна, але без цього: scale = удвічі',
+    )
     expect(await findings(page)).toEqual([])
     await page.getByRole('checkbox', { name: /Грушевий пиріг/ }).uncheck()
     await page.getByRole('button', { name: 'Додати 1 рецепт' }).click()

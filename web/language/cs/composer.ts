@@ -174,6 +174,8 @@ export const composer: Dictionary['composer'] = {
   importUrlHint: 'Přečteme název, suroviny, postup a fotku. Před uložením můžete všechno opravit.',
   importText: 'Nebo text receptu',
   importTextHint: 'Název, suroviny, postup',
+  importPhoto: 'Vzít text z fotky',
+  importPhotoNone: 'Na této fotce jsme žádný text nenašli.',
   importFile: 'Recepty ze souborů jiného programu',
   importGo: 'Přečíst',
   importBusy: 'Čteme recept…',

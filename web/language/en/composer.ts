@@ -173,6 +173,8 @@ export const composer: Dictionary['composer'] = {
     'We read its name, ingredients, steps and photo. You can mend everything before saving.',
   importText: 'Or the recipe’s text',
   importTextHint: 'Name, ingredients, method',
+  importPhoto: 'Take the text from a photo',
+  importPhotoNone: 'No text was found in this photo.',
   importFile: 'Recipes from files of another program',
   importGo: 'Read it',
   importBusy: 'Reading the recipe…',

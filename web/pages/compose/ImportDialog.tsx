@@ -1,4 +1,4 @@
-import { createSignal, onCleanup, Show, untrack } from 'solid-js'
+import { createSignal, onCleanup, onMount, Show, untrack } from 'solid-js'
 import type { RecipeDraft } from '../../../shared/wire/recipes.ts'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
@@ -9,6 +9,8 @@ import { GrowingText } from '../../components/GrowingText.tsx'
 import { StitchProgress } from '../../components/StitchProgress.tsx'
 import { sentenceOf } from '../../session/said.ts'
 import './importDialog.css'
+import { PhotoWords } from './PhotoWords.tsx'
+import { canReadPhotos } from './photoText.ts'
 import type { Shared } from './shared.ts'
 import { createWaiting } from './waiting.ts'
 
@@ -27,6 +29,9 @@ export function ImportDialog(props: {
   )
   const [problem, setProblem] = createSignal<string>()
   const waiting = createWaiting()
+  // The server, which may draw this window, knows nothing of the browser.
+  const [offersWords, setOffersWords] = createSignal(false)
+  onMount(() => setOffersWords(canReadPhotos()))
   const stop = new AbortController()
   onCleanup(() => stop.abort())
 
@@ -83,6 +88,14 @@ export function ImportDialog(props: {
             placeholder={text.composer.importTextHint}
             onInput={(event) => setPasted(event.currentTarget.value)}
           />
+          <Show when={offersWords()}>
+            <PhotoWords
+              fail={setProblem}
+              take={(words) =>
+                setPasted((before) => [before.trim(), words].filter(Boolean).join('\n'))
+              }
+            />
+          </Show>
         </div>
         <p class="small">
           <a href={to.importFiles()}>{text.composer.importFile}</a>
