@@ -92,6 +92,11 @@ function turnDown(
   if (live.length === 0 && !refusesFood(clause, verdicts))
     targets.push(...saidBefore(clause, before, marks, verdicts))
   for (const item of targets) verdicts.set(item, verdict)
+  if (live.length === 0 && cues.some((cue) => cue.class !== 'averse'))
+    // «лишилась індичка, а діти кажуть фе»: asked for, and then who knows.
+    for (const item of before?.items ?? [])
+      if (isMeant(item, verdicts) && isWished(verdicts.get(item)) && !refusesFood(clause, verdicts))
+        verdicts.set(item, 'unsure')
   // «в горло не лізе» speaks of no sore throat.
   for (const item of clause.items)
     if (

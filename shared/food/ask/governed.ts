@@ -25,7 +25,15 @@ export function isGoverned(item: Item, clause: Clause, marks: Marks): boolean {
     if (isAverse(over) || one.kind === 'refusal') return false
     if (is('wish') || isLeft(one)) return true
     if (is('with') || is('relative')) {
-      if (isMade(items[at - 1], clause, marks)) return true
+      if (
+        isMade(
+          items[at - 1],
+          clause,
+          marks,
+          over.some((mark) => mark.czech),
+        )
+      )
+        return true
     } else if (
       one.kind === 'word' &&
       !isPassed(one, items[at + 1], marks) &&
@@ -55,13 +63,14 @@ function isPassed(item: Item, next: Item | undefined, marks: Marks): boolean {
 }
 
 /** «салат … з тунцем»: what stands before the «з» is a dish, and nobody is said to feel something. */
-function isMade(item: Item | undefined, clause: Clause, marks: Marks): boolean {
+function isMade(item: Item | undefined, clause: Clause, marks: Marks, czech: boolean): boolean {
   if (!item || clause.marks.some((mark) => mark.class === 'person')) return false
   if (['food', 'term', 'diet', 'stop'].includes(item.kind)) return true
   const [first] = clause.items
   // «мімоза з тунцем»: a name that nobody knows.
-  if (first === item && item.words[0]?.cyrillic && !endings.turning.has(item.words[0].low))
-    return true
+  const name = item.words[0]
+  if (first === item && name?.cyrillic && !endings.turning.has(name.low)) return true
+  if (czech && first === item && name && !endings.czechVerb.has(name.low)) return true
   const [form] = item.words
   return (
     first?.kind === 'term' ||

@@ -17,6 +17,8 @@ export interface Mark {
   class: Class
   from: number
   to: number
+  /** Said in a Czech question. */
+  czech: boolean
 }
 
 /** The marks that lie over each word. */
@@ -46,7 +48,12 @@ function marksAt(tokens: readonly Token[], at: number, czech: boolean): Mark[] {
   const harmless = phraseAt(tokens, at, refusingPhrases.harmless)
   if (harmless) said.unshift({ class: 'harmless', length: harmless })
   if (said.length === 0 && isMisspeltCue(low)) said.push({ class: 'averse', length: 1 })
-  return said.map((one) => ({ class: one.class, from: at, to: at + one.length }))
+  return said.map((one) => ({
+    class: one.class,
+    from: at,
+    to: at + one.length,
+    czech: tongue === 'cs',
+  }))
 }
 
 const nearCues = typoFinder(() => cueWords().map((word) => formOf(word).light))

@@ -5,9 +5,11 @@ import { changesIn } from './changes.ts'
 import { choicesIn } from './choices.ts'
 import { clausesOf } from './clauses.ts'
 import { insistedOn } from './insisted.ts'
+import type { Item } from './item.ts'
 import { itemsOf } from './items.ts'
 import { judge } from './judge.ts'
-import { type Mark, marksOf } from './marks.ts'
+import { unknownIn } from './known.ts'
+import { type Mark, type Marks, marksOf } from './marks.ts'
 import { takePrice } from './money.ts'
 import { place } from './place.ts'
 import { settle } from './polarity.ts'
@@ -40,14 +42,16 @@ interface Explained {
   /** What its function words do. */
   cues: string[]
   taken: string[]
+  /** The words that nothing knows. */
+  unread: string[]
 }
 
 /** The same, and of each clause what decided about it: for whoever looks for a fault. */
 export function explainQuery(text: string): { slots: Slots; clauses: Explained[] } {
   const found = within(enoughSteps, () => read(text))
   if (!found) return { slots: tangled(text), clauses: [] }
-  const { slots, clauses, verdicts } = found
-  return { slots, clauses: clauses.map((one) => explained(one, verdicts)) }
+  const { slots, clauses, marks, verdicts } = found
+  return { slots, clauses: clauses.map((one) => explained(one, marks, verdicts)) }
 }
 
 function tangled(text: string): Slots {
@@ -77,13 +81,11 @@ function read(text: string) {
   slots.anyOf = choicesIn(items, verdicts)
   slots.insisted = insistedOn(clauses, marks, verdicts)
   if (slots.words.length === 0) addPlainWish(reading, slots)
-  return { slots: tidy(slots), clauses, verdicts }
+  return { slots: tidy(slots), clauses, marks, verdicts }
 }
 
-function explained(
-  { items, marks, rule }: Judged,
-  verdicts: ReadonlyMap<unknown, Verdict>,
-): Explained {
+function explained(clause: Judged, over: Marks, verdicts: ReadonlyMap<Item, Verdict>): Explained {
+  const { items, marks, rule } = clause
   const lowOf = (words: readonly { low: string }[]) =>
     words.map(({ low }) => low.replace('\u0000', '')).join(' ')
   const inside = (mark: Mark) => items.filter(({ from, to }) => from < mark.to && mark.from < to)
@@ -103,6 +105,7 @@ function explained(
       const verdict = verdicts.get(item)
       return verdict ? [`${lowOf(item.words)}: ${verdict}`] : []
     }),
+    unread: unknownIn(clause, over, verdicts).map(({ words }) => lowOf(words)),
   }
 }
 

@@ -30,13 +30,17 @@ export const questionPhrases = `
   something good: neco dobreho | neco k jidlu | neco na zub | neco chutneho | nejaky napad | dej mi tip | cokoli | cokoliv dobreho
   something quick: neco rychleho | neco na rychlo | neco hned | rychlovka | rychlovku | rychlofka
   something simple: neco jednoducheho | neco snadneho | neco nenarocneho | neco lehkeho na pripravu
-  gluten free: bez lepku | bezlepkovy | bezlepkova dieta | celiak | celiacka | celiakie | pro celiaka | pro celiaky | celiaci | celiacky
-  lactose free: bez laktozy | bezlaktozovy | bez mlecne bilkoviny
-  dairy free: bez mlecnych vyrobku | bez mleka a mlecnych vyrobku | bezmlecny
+  without gluten: bez lepku
+  gluten free: bezlepkovy | bezlepkova dieta | celiak | celiacka | celiakie | pro celiaka | pro celiaky | celiaci | celiacky
+  without lactose: bez laktozy | bez mlecne bilkoviny
+  lactose free: bezlaktozovy
+  without dairy: bez mlecnych vyrobku | bez mleka a mlecnych vyrobku
+  dairy free: bezmlecny
   vegetarian: vegetariansky | vegetarian | vegetarianka | vegetariani | bezmasy | bezmasa
   vegan: vegansky | vegan | veganka | vegani | ciste rostlinny
   egg free: bezvajecny
-  alcohol free: nealkoholicky | bez alkoholu | abstinent | abstinentka | abstinenti
+  without alcohol: bez alkoholu
+  alcohol free: nealkoholicky | abstinent | abstinentka | abstinenti
   soup: polevka | polivka | polevecka | polivcicka
   salad: salat | salatek
   main dish: hlavni jidlo | hlavni chod | druhe jidlo

@@ -18,7 +18,13 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
     { text: 'We have shrimp. My son is allergic to them.', refused: ['shrimp'] },
     { text: 'гриби 🤢, рис', refused: ['mushroom'], wished: ['rice'] },
   ],
+  'list of an aversion': [
+    { text: 'продукти під забороною: яйця, молоко, соя', refused: ['egg', 'milk', 'soybean'] },
+  ],
   refusal: [
+    { text: 'bez laktózy a lepku', refused: ['dairy', 'gluten'] },
+    { text: 'bez lepku, mléka a vajec prosím', refused: ['gluten', 'milk', 'egg'] },
+    { text: 'without gluten, milk and eggs', refused: ['gluten', 'milk', 'egg'] },
     { text: 'суп без цибулі', refused: ['onion'] },
     { text: 'no onions. chicken please', refused: ['onion'], wished: ['chicken'] },
     { text: '0 цибулі', refused: ['onion'] },

@@ -1,5 +1,5 @@
 import { isExclamation, refuseAverse, saidBefore } from '../averse.ts'
-import { type Clause, isBare, marksOver } from '../clauses.ts'
+import { type Clause, isAverse, isBare, marksOver } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import { isKnown } from '../known.ts'
 import { isVerbal, lostRefusals } from '../lost.ts'
@@ -29,6 +29,17 @@ export const refusingRules: readonly Rule[] = [
     },
   },
   {
+    name: 'list of an aversion',
+    says: 'The list that an aversion opens goes on: what no word of wishing governs after it is refused with the rest.',
+    decide(scene) {
+      const { clause, verdicts } = scene
+      if (!refusesFood(clause, verdicts)) return undefined
+      const cue = clause.marks.find((mark) => isAverse([mark]))
+      const left = cue ? ungovernedIn(scene).filter((item) => item.from >= cue.to) : []
+      return refuse(left, scene)
+    },
+  },
+  {
     name: 'refusal',
     says: 'All that the clause names is refused by «без», «не їм», "without" and their like.',
     decide: (scene) =>
@@ -41,7 +52,7 @@ export const refusingRules: readonly Rule[] = [
     says: 'A refusal that names nothing answers what was named before it.',
     decide(scene) {
       const { clause, before, marks, verdicts } = scene
-      const without = clause.items.some((item) => item.pronoun || item.back)
+      const without = clause.items.some((item) => item.pronoun || item.back) || isEnough(clause)
       const no = without || endsInNo(clause) || lostRefusals(clause, verdicts).some(isDeclined)
       if (namedIn(scene).length > 0 || !no) return undefined
       // "shrimps? Thanks, I don't want any": a long clause may speak of something else.
@@ -253,6 +264,11 @@ function isOfAnotherCase({ words }: Item, object: Item | undefined): boolean {
 /** «НЕ ЇМ!!! грибів!!!»: the refusal stands alone, and so does what it refuses. */
 function isBareRefusal({ items }: Clause): boolean {
   return items.length > 0 && items.every((item) => item.kind === 'refusal' && isVerbal(item))
+}
+
+/** «їли гарбуз цілий місяць, вистачить» */
+function isEnough({ items }: Clause): boolean {
+  return items.length > 0 && items.every(({ words }) => small.enough.has(words[0]?.low))
 }
 
 function isBareNo({ words }: Item): boolean {

@@ -21,11 +21,11 @@ export const dietNames = phraseTable({
   },
   'gluten-free': {
     uk: 'безглютеновий|безглютенове|без глютену|без клейковини|без gluten|целіакія|целіакію',
-    en: 'gluten free|glutenfree|gf|celiac|coeliac|coeliac disease',
+    en: 'without gluten|gluten free|glutenfree|gf|celiac|coeliac|coeliac disease',
   },
   'dairy-free': {
     uk: 'безмолочний|безмолочне|безлактозний|безлактозне|без лактози|без молочки|без молочного|без молочних продуктів',
-    en: 'dairy free|dairyfree|lactose free|lactosefree|milk free|without dairy|no dairy',
+    en: 'dairy free|dairyfree|lactose free|lactosefree|milk free|without dairy|without lactose|no dairy',
   },
   'egg-free': {
     uk: 'без яєць і яєчних продуктів',
@@ -41,6 +41,6 @@ export const dietNames = phraseTable({
   },
   'alcohol-free': {
     uk: 'безалкогольний|безалкогольне|непитущий|непитущі|непитуща',
-    en: 'alcohol free|non alcoholic|nonalcoholic|teetotal|teetotaler|teetotaller|teetotalers|teetotallers',
+    en: 'without alcohol|alcohol free|non alcoholic|nonalcoholic|teetotal|teetotaler|teetotaller|teetotalers|teetotallers',
   },
 })

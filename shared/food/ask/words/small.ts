@@ -54,6 +54,7 @@ export const small = wordTable({
   /** "zucchini is in" */
   inAtEnd: { en: 'in' },
   yesAtEnd: { uk: 'так можна ок', en: 'yes ok yep yeah', cs: 'ano jo' },
+  enough: { uk: 'вистачить досить годі хватить достатньо вже', en: 'enough already', cs: 'dost stačilo uz' },
   banned: { uk: 'заборон* протипоказан*', en: 'banned forbidden', cs: 'zakazan*' },
   question: { uk: 'як що шо чим', en: 'how what which', cs: 'jak co' },
   other: { uk: 'другий друга друге інший інша інші третій третя', en: 'other others second third another', cs: 'druhy druha druzi treti' },
