@@ -16,17 +16,19 @@ export function awaitedDishes(
   now: Date | null,
 ): Promise<AwaitedDish[]> {
   const from = now && new Date(now.getTime() - daysBack * 86_400_000).toISOString().slice(0, 10)
-  // plan_entries_date
+  // plan_entries_date. The days come first: by way of their recipes, all that was ever planned would be read.
   const first = sql`least(lower(l.days), ${from}::date)`
   const listed = sql`e.date <@ l.days`
   return sql<AwaitedDish[]>`
+    WITH planned AS MATERIALIZED (
+      SELECT e.id, e.kitchen_id, e.recipe_id, e.title, e.servings, e.date, e.position, ${listed} AS listed
+      FROM shopping_lists l JOIN plan_entries e ON e.kitchen_id = l.kitchen_id
+        AND e.date BETWEEN ${first} AND upper(l.days) ${from ? sql`` : sql`AND ${listed}`}
+      WHERE l.id = ${listId} AND e.kind = 'dish' AND e.cooked_at IS NULL AND e.removed_at IS NULL)
     SELECT e.id AS "entryId", r.id AS "recipeId", e.title, e.servings, r.servings AS "recipeServings",
-      r.ingredients, to_char(e.date, 'YYYY-MM-DD') AS date, ${listed} AS listed
-    FROM shopping_lists l JOIN plan_entries e ON e.kitchen_id = l.kitchen_id
-      AND e.date BETWEEN ${first} AND upper(l.days) ${from ? sql`` : sql`AND ${listed}`}
-    JOIN recipes r ON r.id = e.recipe_id
-    WHERE l.id = ${listId} AND e.kind = 'dish' AND e.cooked_at IS NULL AND e.removed_at IS NULL
-      AND ${cooksThere(sql, sql`r.person_id`, sql`e.kitchen_id`)}
+      r.ingredients, to_char(e.date, 'YYYY-MM-DD') AS date, e.listed
+    FROM planned e JOIN recipes r ON r.id = e.recipe_id
+    WHERE ${cooksThere(sql, sql`r.person_id`, sql`e.kitchen_id`)}
     ORDER BY e.date, e.position, e.id`
 }
 
