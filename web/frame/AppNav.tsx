@@ -34,7 +34,7 @@ export function AppNav() {
         <Place href={to.lists()} icon={ListChecks} also={[to.pantry()]}>
           {text.common.list}
         </Place>
-        <Place href={to.recipes()} icon={BookOpen}>
+        <Place href={to.recipes()} icon={BookOpen} also={['/cookbooks']}>
           {text.common.recipes}
         </Place>
         <Suspense>
