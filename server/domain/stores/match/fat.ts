@@ -27,8 +27,13 @@ function wantedFat({ said, qualities }: ListNeed, least: number, most: number): 
   return qualities.includes('full-fat') || /(?:^|\s)(?:жирн|tučn)/iu.test(said) ? most : null
 }
 
-export const percentsOf = ({ said, qualities }: ListNeed) =>
-  percents(`${said} ${qualities.join(' ')}`)
+const asked = new WeakMap<ListNeed, readonly number[]>()
+
+export function percentsOf(need: ListNeed): readonly number[] {
+  const known = asked.get(need) ?? percents(`${need.said} ${need.qualities.join(' ')}`)
+  asked.set(need, known)
+  return known
+}
 
 const percents = (text: string) =>
   [...text.matchAll(/(\d{1,2}(?:[.,]\d{1,2})?) ?%/g)].map(([, one = '']) =>

@@ -61,22 +61,19 @@ export function judge(
   // What the line itself says is no reason against a product.
   const unasked = (groups: readonly (readonly string[])[]) =>
     groups.some((begins) => !wanted.some((word) => begins.some((begin) => word.startsWith(begin))))
-  if (unasked(other) || isDenied(wanted, words)) return 0.05
+  if (unasked(other) || isDenied(deniedBy(need, wanted), words)) return 0.05
   const told = shareTold(productName, telling)
   const asks = telling.words.length + telling.qualities.length > 0
   const likeness = likenessOf(need, productName, words, asks && told === 1)
   const special = unasked(made)
+  const fat = byFat(need, productName)
   const judged =
-    likeness -
-    (unasked(treated) ? 0.35 : 0) -
-    (1 - told) * 0.25 -
-    (special ? 0.1 : 0) +
-    byFat(need, productName)
+    likeness - (unasked(treated) ? 0.35 : 0) - (1 - told) * 0.25 - (special ? 0.1 : 0) + fat
   // Under the very words that were written nothing else is meant, whatever a dictionary makes of them.
   const titled =
     need.food !== null &&
     !special &&
-    (telling.words.length > 0 || byFat(need, productName) > 0) &&
+    (telling.words.length > 0 || fat > 0) &&
     isTitledSo(need, productName)
   return Math.max(0, told < 1 ? Math.min(judged, almost) : judged, titled ? sure : 0)
 }
@@ -90,12 +87,19 @@ const marksOf = remembered((productName) => {
 })
 
 /** «неперлива» is just what «перлива» is not. */
-function isDenied(wanted: readonly string[], words: readonly string[]): boolean {
-  return wanted.some((word) => {
-    const denied = /^(?:не|ne)(?=\p{L}{5})/u.exec(word)
-    const root = denied && stem(word.slice(2))
-    return root !== null && words.some((one) => stem(one) === root)
-  })
+function isDenied(denied: readonly string[], words: readonly string[]): boolean {
+  return denied.length > 0 && words.some((word) => denied.includes(stem(word)))
+}
+
+const denying = new WeakMap<ListNeed, readonly string[]>()
+
+/** The roots of what a line says it is not. */
+function deniedBy(need: ListNeed, wanted: readonly string[]): readonly string[] {
+  const known =
+    denying.get(need) ??
+    wanted.flatMap((word) => (/^(?:не|ne)\p{L}{5}/u.test(word) ? stem(word.slice(2)) : []))
+  denying.set(need, known)
+  return known
 }
 
 function likenessOf(
