@@ -8,7 +8,7 @@ export const products: Readonly<Record<string, string>> = {
   'potato-chips': 'прінглз|прінглс|прингл|принглз|pringles|лейс|lays|lay s|ruffles|walkers crisps|mccoys|quavers|wotsits|kettle chips|strážnické brambůrky',
   'corn-chips': 'doritos|дорітос|tostitos|santitas',
   croutons: 'флінт|flint|хрустім|клінскі|хрумчики',
-  'chocolate-bar-filled': 'снікерс|сникерс|snickers|марс|mars bar|твікс|twix|баунті|баунти|bounty bar|кіткат|кіт кат|kitkat|kit kat|мілкі вей|milky way|нестле нутс|несквік батончик|lion bar|лев батончик|мажестик|twirl|wispa|crunchie|double decker|margot|kofila|3bit|deli tyčinka|toffifee|тофіфе|рафаелло|рафаело|raffaello|ферреро роше|ferrero rocher|kinder bueno|кіндер буено',
+  'chocolate-bar-filled': 'kitkats|снікерс|сникерс|snickers|марс|mars bar|твікс|twix|баунті|баунти|bounty bar|кіткат|кіт кат|kitkat|kit kat|мілкі вей|milky way|нестле нутс|несквік батончик|lion bar|лев батончик|мажестик|twirl|wispa|crunchie|double decker|margot|kofila|3bit|deli tyčinka|toffifee|тофіфе|рафаелло|рафаело|raffaello|ферреро роше|ferrero rocher|kinder bueno|кіндер буено',
   'milk-chocolate': 'кіндер|киндер|kinder|кіндер сюрприз|кіндер шоколад|kinder surprise|kinder chocolate|мілка|milka|cadbury dairy milk|dairy milk|galaxy bar|hersheys bar|hershey bar|studentská pečeť|studentská|аленка шоколад',
   'chocolate-spread': 'nutella|нутелла',
   candy: 'm&ms|m&m s|m and ms|емемдемс|ем енд емс|skittles|скітлс|starburst|haribo|харібо|mentos|ментос|tic tac|тік так|тік-так|чупа чупс|чупа-чупс|chupa chups|bonpari|hašlerky|желейки рошен|reeses|reese s pieces|swedish fish|sour patch kids|jelly belly|бешена бджілка|шалена бджілка|ромашка цукерки|пташине молоко рошен',

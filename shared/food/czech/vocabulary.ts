@@ -118,6 +118,7 @@ export const describing = `
   fresh: tuku tuk obsah procento minimálně maximálně alespoň nejméně přibližně zakysaný výběrový stolní jedlý kuchyňský potravinářský cukrářský
   fresh: nejlepší dobrý prvotřídní obyčejně raději třeba klidně taky také ještě opravdu hezký pěkný pořádný velmi hodně málo něco moc
   grated: strouhaný nastrouhaný postrouhaný
+  chopped: nasekat nakrájet nastrouhat rozdrobit rozšlehat rozpustit oloupat slít scedit prolisovat nadrobit
   chopped: nasekaný nakrájený krájený oloupaný loupaný pokrájený posekaný sekaný prolisovaný utřený rozetřený třený
   chopped: umytý omytý opláchnutý propláchnutý očištěný čištěný vykuchaný naporcovaný rozčtvrcený rozpůlený půlený rozkrojený překrojený
   chopped: podrcený rozdrcený roztlučený rozmačkaný rozmixovaný mixovaný rozšlehaný našlehaný ušlehaný vyšlehaný prosátý rozpuštěný rozehřátý rozehřátá

@@ -1,13 +1,13 @@
 /** What a house is kept with, «назва|інша;name|other;název» line by line. */
 export const household = `
-туалетний папір|папір туалетний|туалетка|зева|zewa;toilet paper|toilet roll|loo roll|toilet tissue;toaletní papír|wc papír
+туалетний папір|папір туалетний|туал папір|туалетка|зева|zewa;toilet paper|toilet roll|loo roll|toilet tissue;toaletní papír|wc papír|toaleťák
 рушничок паперовий|рушнички паперові|рушнички|паперові рушники|рушники паперові|паперовий рушник|кухонні рушники;paper towels|kitchen roll|kitchen towel;papírové utěrky|kuchyňské utěrky
 паперові серветки|серветки паперові|серветки столові|серветки;paper napkins|napkins|serviettes;ubrousky|papírové ubrousky
 папір для випікання|пергамент|пергаментний папір|папір для випічки|кулінарний папір;baking paper|parchment paper|greaseproof paper;pečicí papír
 фольга|харчова фольга|алюмінієва фольга;foil|tin foil|aluminium foil|aluminum foil;alobal
 харчова плівка|плівка харчова|стретч-плівка;cling film|plastic wrap|saran wrap;potravinářská fólie
 рукав для запікання|пакет для запікання|рукав для випікання;roasting bags|oven bags|roasting bag;pečicí sáček
-пакети для сміття|сміттєві пакети|мішки для сміття|сміттєві мішки;bin bags|bin liners|trash bags|garbage bags;pytle na odpadky|odpadkové pytle
+пакети для сміття|сміттєві пакети|мішки для сміття|сміттєві мішки;bin bags|bin liners|trash bags|garbage bags;pytle na odpadky|pytle do koše|sáčky do koše|odpadkové pytle
 пакети для заморозки|зіп-пакети|зіп пакети|пакети зіп|пакети із застібкою|пакети з застібкою;ziploc bags|ziplocs|zip lock bags|freezer bags|zip bags|ziplock bags|zip-lock bags;mrazicí sáčky
 пакети для сніданків|пакети для бутербродів|фасувальні пакети;sandwich bags;svačinové sáčky
 пакети|пакети маленькі|пакет майка|пакети майка|поліетиленові пакети|торба для покупок|еко-сумка;carrier bags|shopping bags|tote bag;igelitové tašky

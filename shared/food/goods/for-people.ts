@@ -13,7 +13,7 @@ export const hygiene = `
 гель для душу|гель душ;shower gel|body wash;sprchový gel
 піна для ванни|сіль для ванни|бомбочка для ванни;bubble bath|bath salts|bath bomb|bath foam;pěna do koupele
 мочалка|губка для тіла;loofah|bath sponge|washcloth|flannel;žínka
-дезодорант|антиперспірант;deodorant|antiperspirant;deodorant|antiperspirant
+дезодорант|антиперспірант;deodorant|deodrant|antiperspirant;deodorant|antiperspirant
 парфуми|туалетна вода|одеколон;perfume|aftershave|cologne|eau de toilette;parfém|voda po holení
 крем для рук;hand cream|hand lotion;krém na ruce
 крем нівея|тонік для обличчя|тонік|крем для обличчя|денний крем|нічний крем;face cream|moisturiser|moisturizer|night cream|day cream;krém na obličej|pleťový krém

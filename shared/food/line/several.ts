@@ -109,8 +109,9 @@ function isNeed(line: ParsedLine, tokens: readonly Token[]): boolean {
 function onlyTells(tokens: readonly Token[], [first, second]: readonly Form[]): boolean {
   const [opens] = tokens
   if (!opens || isAdvice(opens.form) || isDoneWith(tokens)) return true
-  // «гашена оцтом» tells what was done to the one before.
-  return Boolean(first && second?.cyrillic && isPreparation(first) && said.doneWith.has(second.low))
+  // «гашена оцтом», "soaked in water" tell what was done to the one before.
+  if (!first || !second || !isPreparation(first)) return false
+  return second.cyrillic ? said.doneWith.has(second.low) : said.doneIn.has(second.low)
 }
 
 const isAdvice = knownOfForm(

@@ -62,6 +62,8 @@ export const said = wordTable({
   },
   /** «розтерти з сіллю»: what is to be done. */
   doing: { uk: '*ити *ати *яти *іти *їти *ути *сти *терти' },
+  /** "saffron, soaked in warm water": what was done stands before these. */
+  doneIn: { en: 'in with' },
   /** «1 лимон, сік і цедра»: parts of what was named. */
   takenOff: { uk: 'сік цедра шкірка', en: 'juice zest peel rind skin', cs: 'kůra šťáva' },
   ofTheSame: {

@@ -20,6 +20,9 @@ export const slashes: Record<string, string> = {
 }
 export const adjectives: Record<string, string> = {
   росл: 'рослинна',
+  кур: 'куряче',
+  помід: 'помідори',
+  слабосол: 'слабосолений',
   сильногаз: 'сильногазована',
   слабогаз: 'слабогазована',
   негаз: 'негазована',

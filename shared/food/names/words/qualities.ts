@@ -2,6 +2,7 @@
 
 /** Words that tell one product of a food from another, or say how it looks; in any case and number. */
 export const ukrainian = `
+конференція листовий
 європейський негаз сильногаз слабогаз ескімо ріжок
 баварські баварський віденські любительська любительські матіас брют напівсолодке напівсолодкий напівсухе напівсухий ігристий ігристе кріплене нарізні слайси тост паучі дієтичні вершкові
 живий жива живе живі живих живцем
@@ -44,6 +45,7 @@ export const ukrainian = `
 `
 
 export const english = `
+split
 roast scoops family size singles sliced stick tub squeeze asian log du puy
 cap caps process processed blackstrap rack racks slab slabs san marzano dop aop igp wild-caught day-boat line-caught sushi grade heritage breed berkshire duroc amish bell evans niman ranch
 toastie seeded farmhouse soft-scoop snack size family multipack variety share refill original classic original zesty tangy smoky hint cool spicy crispy crunchy crinkle thick-cut wavy pack packs ultra max zero diet lite bottle bottles cans
@@ -81,6 +83,7 @@ bite-sized bite sized thumb size walnut golf matchstick matchsticks
 `
 
 export const czech = `
+bílej černej zrnkový
 grilovací výběrová výběrové výběrový standard dušená vepřová nejvyšší jakosti jemně zrnitá
 varné sáčky sáčků plátky plátkový plátkový strouhaný lahve lahví plech plechovek kelímky kapsičky dóza porce porcovaný ochucený neochucený smetanový krémový extra jemně perlivá neperlivá jemně nepasterovaný řezaný světlé tmavé nealko polotmavý šumavský vídeňský vídeňské
 čerstvý čerstvá čerstvé čerstvého čerstvých čerstvou čerstvým mražený mražená mražené mraženého sušený sušená sušené sušeného sušených
