@@ -17,13 +17,16 @@ const spelt: Readonly<Record<string, UnitId>> = {
   ks: 'piece',
   pcs: 'piece',
   db: 'piece',
+  stück: 'piece',
   stk: 'piece',
   st: 'piece',
+  bucăți: 'piece',
+  bucati: 'piece',
   buc: 'piece',
 }
 
 const shape =
-  /^(?:(\d{1,3}) ?[x×х] ?)?(\d{1,5}(?:[.,]\d{1,3})?) ?(кг|гр|г|мл|л|шт|kg|gr|g|ml|cl|l|ks|pcs|db|stk|st|buc)\.?$/i
+  /^(?:(\d{1,3}) ?[x×х] ?)?(\d{1,5}(?:[.,]\d{1,3})?) ?(кг|гр|г|мл|л|шт|kg|gr|g|ml|cl|l|ks|pcs|db|stück|stk|st|bucăți|bucati|buc)\.?$/i
 
 /** What is in a pack: «950г», «0,75 kg», «4 x 125 g»; nothing where a shop writes what we cannot read. */
 export function readPack(text: string | null): Amount | null {

@@ -32,6 +32,12 @@ describe('a pack', () => {
       '1 l',
       '500 ml',
     ])
+    expect(['10 Stück', '6 buc', '10 bucăți', '12 db'].map(read)).toEqual([
+      '10 piece',
+      '6 piece',
+      '10 piece',
+      '12 piece',
+    ])
     expect(['', 'уп.', 'велика', '0 г', 'г'].map(read)).toEqual([null, null, null, null, null])
   })
 
