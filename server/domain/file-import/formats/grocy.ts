@@ -33,10 +33,11 @@ function* together(value: SchemaNode, positions: readonly unknown[]): Generator<
   const units = byId('quantity_units')
   const lines = Map.groupBy(positions.filter(isNode), (row) => String(row['recipe_id']))
   const names = byId('recipes')
+  const nested = Map.groupBy(rows('recipes_nestings'), (row) => String(row['recipe_id']))
   for (const row of rows('recipes').filter((one) => (one['type'] ?? 'normal') === 'normal')) {
     let group = ''
     const own = lines.get(String(row['id'])) ?? []
-    const inner = takenBy(row, rows('recipes_nestings'), names)
+    const inner = takenBy(nested.get(String(row['id'])) ?? [], names)
     const ingredients = own.flatMap((line) => {
       const part = String(line['ingredient_group'] ?? '')
       const named = part !== group ? headingLine(part) : []
@@ -71,16 +72,13 @@ function* together(value: SchemaNode, positions: readonly unknown[]): Generator<
 
 /** A recipe in a recipe: so many servings of it. */
 function takenBy(
-  { id }: SchemaNode,
   nestings: readonly SchemaNode[],
   recipes: ReadonlyMap<string, SchemaNode>,
 ): { text: string; recipe: string }[] {
-  return nestings
-    .filter((one) => String(one['recipe_id']) === String(id))
-    .flatMap((one) => {
-      const key = String(one['includes_recipe_id'])
-      const name = String(recipes.get(key)?.['name'] ?? '').trim()
-      const quantity = one['servings']
-      return name === '' ? [] : [{ text: recipeLine({ quantity }, name), recipe: key }]
-    })
+  return nestings.flatMap((one) => {
+    const key = String(one['includes_recipe_id'])
+    const name = String(recipes.get(key)?.['name'] ?? '').trim()
+    const quantity = one['servings']
+    return name === '' ? [] : [{ text: recipeLine({ quantity }, name), recipe: key }]
+  })
 }

@@ -77,3 +77,21 @@ test('however much a field says, a line of it is told', async () => {
   expect(JSON.stringify(left).length).toBeLessThan(1000)
   expect(left?.map((one) => one.name)).toEqual(['poem', 'many'])
 })
+
+test('a file that is made to be slow holds nothing up: the test would not end', async () => {
+  const wide = ' '.repeat(100_000)
+  const master = `* Exported from MasterCook *\n\nЧай\n\n${wide}:\n${'А  '.repeat(30_000)}\n----  ----  ----\n 1 л води\n\nВаріть.\n`
+  await found(master)
+  await found(
+    `# Чай\n\nПорцій: 4${wide}x\n\n## Інгредієнти\n\n- чай\n\n## Приготування\n\n1. Варіть.\n`,
+  )
+  const yaml = 'name: Чай\ningredients: |-\n  чай\n  вода\ndirections: |-\n  Варіть.\n'
+  await found(`${yaml}deep: ${'['.repeat(100_000)}\n`)
+  // One that repeats itself by name would unfold without an end.
+  const names = Array.from(
+    { length: 30 },
+    (_, at) => `n${at}: &n${at} [${at === 0 ? '' : `*n${at - 1}, `.repeat(9)}]`,
+  )
+  // It is read as the plain text that it is.
+  expect(await found(`${names.join('\n')}\n${yaml}`)).toMatchObject([{ left: undefined }])
+})

@@ -66,10 +66,10 @@ function read(lines: readonly string[]): Reading {
 /** «Serving Size  : 6    Preparation Time :0:30»: two may stand on a line. */
 function factsIn(head: string): Map<string, string> {
   const pair =
-    /(?:^|\s{2,})([A-Z][\w()]{0,20}(?: [\w()]{1,20}){0,3})\s{0,9}:[ \t]{0,9}(.*?)(?=\s{2,}[A-Z][a-z]+ [A-Z][a-z]+\s{0,9}:|$)/gm
-  return new Map(
-    [...head.matchAll(pair)].map(([, label = '', value = '']) => [label, value.trim()]),
-  )
+    /(?:^|[ \t]{2,9})([A-Z][\w()]{0,20}(?: [\w()]{1,20}){0,3})[ \t]{0,9}:[ \t]{0,9}(.{0,200}?)(?=[ \t]{2,9}[A-Z][a-z]+ [A-Z][a-z]+[ \t]{0,9}:|$)/g
+  const lines = head.split('\n').filter((line) => line.length <= 300)
+  const pairs = lines.slice(0, 60).flatMap((line) => [...line.matchAll(pair)])
+  return new Map(pairs.map(([, label = '', value = '']) => [label, value.trim()]))
 }
 
 /** Below the method newer versions say more, each under its name and in quotes. */

@@ -52,7 +52,7 @@ function factsIn(head: string, say: Words) {
   const known = new Map<string, string>()
   const labels = new Set<string>(Object.values(say))
   const rest = head.split('\n').filter((line) => {
-    const [, label = '', value = ''] = /^([^:\n]{1,40}): (.*?)\s*$/.exec(line) ?? []
+    const [, label = '', value = ''] = /^([^:\n]{1,40}): (.*)$/.exec(line.trimEnd()) ?? []
     // A fact ends in the two spaces that break a line, or is the last of them.
     const fact = labels.has(label) && (line.endsWith('  ') || known.size > 0) && !known.has(label)
     if (fact || label === say.servings) known.set(label, value)

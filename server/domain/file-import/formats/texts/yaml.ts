@@ -8,7 +8,7 @@ export function readYaml(text: string): Iterable<Reading> | null {
   const keys = /^(?:name|title): ?\S/m.test(text) && /^ingredients: ?[|>[]?[-+]?\s*$/m.test(text)
   if (!keys || text.length > largest) return null
   // One that repeats itself by name could unfold without an end.
-  if (/(?:^|[\s:[{,-])[&*][\w-]+\s*$/m.test(text)) return null
+  if (/(?:^|[:[{,-])[ \t]{0,3}&\w/m.test(text)) return null
   try {
     const readings = [...recognise(Bun.YAML.parse(text))]
     return readings.length > 0 ? readings : null
