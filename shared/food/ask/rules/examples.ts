@@ -67,6 +67,11 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
     { text: 'кріп у борщі не вітаю', refused: ['dill'] },
     { text: 'skořici v pečivu neuznávám', refused: ['cinnamon'] },
   ],
+  'list before a refusal': [
+    { text: 'яйця, молоко, арахіс під забороною', refused: ['egg', 'milk', 'peanut'] },
+    { text: 'peanuts, alcohol, gluten are banned', refused: ['peanut', 'alcohol', 'gluten'] },
+    { text: 'eggs, pork, peanuts free', refused: ['peanut'], unsure: ['egg', 'pork'] },
+  ],
   'lost refusal': [{ text: "raisins don't belong anywhere", refused: ['raisin'] }],
   'known throughout': [
     { text: 'курка з рисом до 30 хвилин', wished: ['chicken', 'rice'] },
