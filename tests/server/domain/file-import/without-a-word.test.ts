@@ -93,5 +93,5 @@ test('a file that is made to be slow holds nothing up: the test would not end', 
     (_, at) => `n${at}: &n${at} [${at === 0 ? '' : `*n${at - 1}, `.repeat(9)}]`,
   )
   // It is read as the plain text that it is.
-  expect(await found(`${names.join('\n')}\n${yaml}`)).toMatchObject([{ left: undefined }])
+  expect(await found(`${names.join('\n')}\n${yaml}`)).toHaveLength(1)
 })
