@@ -17,9 +17,22 @@ export interface Session {
 
 /** Waits before another try. Ours is on this machine, and has nobody to spare. */
 const pauses = { real: [1000, 2000, 4000], practice: [10, 20, 40] }
+/** Nobody looks at a page for longer than this without being told what it waits for. */
+const longestBeforePeople = 5000
 const patience = { real: 20_000, practice: 4_000 }
 
-export function openSession(services: Services, first: Connection): Session {
+/** How long to wait, time after time, when a store asks to slow down; a filling has the patience that people have not. */
+export function restsAt(
+  store: Pick<Connection['store'], 'practice' | 'dialect'>,
+  patient: boolean,
+): readonly number[] {
+  if (store.practice) return pauses.practice
+  const { rests } = store.dialect
+  return patient ? rests : rests.filter((rest) => rest <= longestBeforePeople)
+}
+
+/** `patient` for work that goes on by itself. */
+export function openSession(services: Services, first: Connection, patient = false): Session {
   const { store } = first
   const kind = store.practice ? 'practice' : 'real'
   let connection = first
@@ -85,12 +98,12 @@ export function openSession(services: Services, first: Connection): Session {
       const known = Object.hasOwn(tools, name) ? tools[name] : undefined
       if (!known || Object.keys(input).some((key) => !known.includes(key)))
         throw new Error(`The tool ${name} is not one that may be called so.`)
-      const tries = pauses[kind]
       for (let at = 0; ; at += 1) {
         try {
           return await attempt(name, input)
         } catch (error) {
-          const pause = tries[at]
+          const slower = error instanceof DomainError && error.code === 'store_slow_down'
+          const pause = (slower ? restsAt(store, patient) : pauses[kind])[at]
           if (pause === undefined || !mayRepeat(error, purpose)) throw error
           await leave()
           await Bun.sleep(pause)

@@ -28,11 +28,11 @@ export interface Shop {
   close(): Promise<void>
 }
 
-export function openShop(services: Services, connection: Connection): Shop {
+export function openShop(services: Services, connection: Connection, patient = false): Shop {
   const { store } = connection
   const { dialect } = store
   const delivery = connection.cannot.includes('delivery') ? null : dialect.delivery
-  const session = openSession(services, connection)
+  const session = openSession(services, connection, patient)
   return {
     name: (language) => storeName(store.id, store.practice, language),
     prepare: (look) => dialect.prepare(session.call, services.now(), look),

@@ -51,6 +51,7 @@ export const rohlik: Dialect = {
   maxQueries: 4,
   maxWrites: 4,
   pause: 700,
+  rests: [60_000, 60_000],
 
   prepare: async () => nowhere,
 

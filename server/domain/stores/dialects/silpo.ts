@@ -73,6 +73,7 @@ export const silpo: Dialect = {
   maxQueries: 30,
   maxWrites: 4,
   pause: 0,
+  rests: [1000, 2000, 4000],
 
   async prepare(tool, now, keep) {
     const cartId = await cartIdOf(tool)

@@ -115,6 +115,8 @@ export interface Dialect {
   maxWrites: number
   /** Between two calls, in milliseconds. */
   pause: number
+  /** Before asking again where the store has asked to slow down, in milliseconds. */
+  rests: readonly number[]
   /** Chooses a delivery time that is still to come, when the cart's own is over. */
   prepare(tool: Tool, now: Date, keep: boolean): Promise<Place>
   /** Products for each term, as the store ranks them. */

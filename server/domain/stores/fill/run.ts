@@ -39,7 +39,7 @@ async function end(services: Services, fill: Fill, error: string): Promise<void>
 
 async function fillCart(services: Services, fill: Fill): Promise<void> {
   const store = findStore(services, fill.store)
-  const shop = openShop(services, await connectionOf(services, fill.person_id, store))
+  const shop = openShop(services, await connectionOf(services, fill.person_id, store), true)
   try {
     const place = await shop.prepare(false)
     // Whoever goes on after another finds the time in order, and still says that it was changed.
