@@ -1,6 +1,7 @@
 import { bare } from '../ask/function-words/bare.ts'
 import { Form } from '../text/forms.ts'
 import { remembered } from '../text/remembered.ts'
+import { irregularForms, stems } from './words/stems.ts'
 
 /**
  * A Czech word at three depths: as written, without its ending, and without accents and what cases change inside
@@ -12,14 +13,13 @@ export const czechForm: (low: string) => Form = remembered((low) => {
 })
 
 /** Young animals and what is declined like them: «kuře, kuřete, kuřata». */
-const young =
-  /^(.*(?:kuř|kur|rajč|rajc|jehň|jehn|house|káč|prase|sel))(?:at(?:a|ům|ech|y)?|et(?:e|i|em)|e)$/u
+const young = new RegExp(`^(.*(?:${stems.young}))(?:${stems.youngEnding})$`, 'u')
 
-const endings =
-  /(?:ovi|ého|eho|ému|emu|ými|ymi|ích|ých|ách|ech|ami|emi|ěmi|ími|imi|ího|iho|ímu|imu|ům|ám|em|ěm|ím|ým|ém|ou|[aáeéěiíoóuůyý])$/u
+const endings = new RegExp(`(?:${stems.ending})$`, 'u')
+const lastVowel = new RegExp(`(?:${stems.vowel})$`, 'u')
 
 /** The same without accents, where enough of the word is left: «malinam», «bramborach». */
-const typedEndings = /(?<=^[a-z]*)(?:am|ach|im|ich|um)$/
+const typedEndings = new RegExp(`(?<=^[a-z]*)(?:${stems.typedEnding})$`)
 
 function withoutEnding(low: string): string {
   const whole = irregular.get(low)
@@ -32,33 +32,17 @@ function withoutEnding(low: string): string {
   const stem = low.replace(endings, '')
   // «ořech» and «džem» end so by themselves.
   if (stem.length > 2 || low.length - stem.length === 1) return stem
-  return low.length > 4 ? low.replace(/[aáeéěiíoóuůyý]$/u, '') : low
+  return low.length > 4 ? low.replace(lastVowel, '') : low
 }
 
-/** Forms that no ending leads from to their name. */
 const irregular: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    sůl: 'sůl',
-    soli: 'sůl',
-    solí: 'sůl',
-    sul: 'sůl',
-    vajec: 'vejc',
-    vejcí: 'vejc',
-    másel: 'másl',
-    chleba: 'chléb',
-    chlebem: 'chléb',
-    chlebu: 'chléb',
-    ledu: 'led',
-    ledem: 'led',
-    medu: 'med',
-    medem: 'med',
-    rumu: 'rum',
-    rumem: 'rum',
-    kari: 'kari',
-    kurkum: 'kurkum',
-    kiwi: 'kiwi',
-    tofu: 'tofu',
-  }),
+  irregularForms
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [stem = '', forms = ''] = row.split(': ')
+      return forms.split(' ').map((form) => [form, stem] as const)
+    }),
 )
 
 function level(stem: string): string {

@@ -7,9 +7,11 @@ import { wordsOf } from '../text/phrases.ts'
 import { once, remembered } from '../text/remembered.ts'
 import { isCyrillic } from '../text/stem.ts'
 import type { Token } from '../text/tokens.ts'
+import { anyOf, letters } from '../text/words/letters.ts'
 import { labels } from '../units/labels.ts'
 import { czechIndex } from './names.ts'
 import { czechForm } from './stem.ts'
+import { telling } from './words/telling.ts'
 import { isSmall, meaningIn } from './words.ts'
 
 /** Whether the words are Czech rather than English: what has letters or words of its own decides. */
@@ -28,12 +30,15 @@ export function czechWeight(tokens: readonly Token[]): number {
   return sum
 }
 
+const onlyCzech = anyOf(letters.onlyCzech)
+const accented = anyOf(letters.czechAndOthers)
+
 const weight = remembered((low) => {
   if (/^(?:k?g|mg|[cdm]?l|cm)$/.test(low)) return 0
   const english = isEnglish(low)
-  if (/[ěřůťďňčšž]/.test(low)) return english ? 1 : 4
+  if (onlyCzech.test(low)) return english ? 1 : 4
   const ours = isOurs(low)
-  if (/[áéíóúý]/.test(low)) return english ? 0 : ours ? 3 : 2
+  if (accented.test(low)) return english ? 0 : ours ? 3 : 2
   if (english) return ours ? 0 : -2
   // Small words are too short to tell much.
   return ours ? (isSmall(low) && low.length < 4 ? 0.5 : 2) : 0
@@ -60,9 +65,7 @@ const english = once(
       ...Object.values(steering)
         .flatMap((phrases) => phrases.split(/[\s|]+/))
         .filter((word) => word.length > 2 && /^[a-z]+$/.test(word)),
-      ...'of and the or with without to for a an in on from into each some few fresh large small medium chopped size sizes if you like one two do not don dont doesn can cant won use nor no any without except allergic intolerance i we my me you he she it is are was be been have has had want need make cook give something anything everything food dish dinner lunch breakfast recipe recipes what how when why who please thanks but because so then than that this these those there here very too also just only really hate hates dislike dislikes avoid stand eat eats eating never free allergy under minutes people vegetarian vegan chili at most least min mins max'.split(
-        ' ',
-      ),
+      ...telling.english.words,
     ]),
 )
 

@@ -11,6 +11,7 @@ import { isSprat } from './sprat.ts'
 import type { Amount, AmountRead } from './types.ts'
 import { unitAt } from './unit.ts'
 import { shapes, sizes } from './words/index.ts'
+import { said } from './words/said.ts'
 
 /** An amount that starts at this token; `alone` lets a unit without a number mean one («щіпка солі»). */
 export function readAmount(
@@ -53,7 +54,7 @@ function readVague(tokens: readonly Token[], at: number): AmountRead | undefined
     word?.kind !== 'word' ||
     !vague.has(word.low) ||
     (tokens[article + 1]?.kind ?? 'mark') === 'mark' ||
-    (word.low === 'кілька' && isSprat(tokens[article + 1]))
+    (said.sprat.has(word.low) && isSprat(tokens[article + 1]))
   )
     return undefined
   const next = tokens[article + 1]?.low === 'of' ? article + 2 : article + 1
@@ -62,12 +63,12 @@ function readVague(tokens: readonly Token[], at: number): AmountRead | undefined
 
 function readLoneUnit(tokens: readonly Token[], start: number): AmountRead | undefined {
   const read = withUnit(tokens, start, { next: start })
-  const said = tokens[read.next - 1]
+  const last = tokens[read.next - 1]
   // «літр молока» is one litre; «л» alone is a letter.
-  if (!read.unit || !said || (said.low.length < 3 && !said.dotted)) return undefined
+  if (!read.unit || !last || (last.low.length < 3 && !last.dotted)) return undefined
   if (start === 0 && read.next >= tokens.length) return undefined
   // "pound cake" weighs nothing, "pound of flour" does.
-  const isLatin = /^[a-z]/.test(said.low)
+  const isLatin = /^[a-z]/.test(last.low)
   if (isLatin && units[read.unit].dimension === 'mass' && tokens[read.next]?.low !== 'of')
     return undefined
   return { ...read, quantity: 1 }
@@ -77,12 +78,7 @@ function readLoneUnit(tokens: readonly Token[], start: number): AmountRead | und
 function readTimes(tokens: readonly Token[], count: number, at: number): AmountRead | undefined {
   const sign = tokens[at]
   if (!sign) return undefined
-  const signed =
-    sign.low === 'x' ||
-    sign.low === 'х' ||
-    sign.low === '×' ||
-    sign.low === '*' ||
-    sign.low === 'по'
+  const signed = said.times.has(sign.low) || sign.low === '*'
   if (!signed && !(sign.kind === 'number' && count < 13 && Number.isInteger(count)))
     return undefined
   const each = readNumber(tokens, signed ? at + 1 : at)
@@ -114,9 +110,9 @@ function withUnit(tokens: readonly Token[], start: number, read: AmountRead): Am
   let at = start
   let size = read.size
   for (let token = tokens[at]; token?.kind === 'word'; token = tokens[++at]) {
-    const said = sizes.get(token.low)
-    if (!said && !approximations.has(token.low)) break
-    size = said ?? size
+    const told = sizes.get(token.low)
+    if (!told && !approximations.has(token.low)) break
+    size = told ?? size
   }
   if (size) at = pastSizeWord(tokens, at)
   // "thumb-sized piece", "walnut-sized knob": like what, not how large.
@@ -143,7 +139,7 @@ function misspeltUnitAt(tokens: readonly Token[], at: number) {
 /** "4 thick slices", «2 тонкі скибки»: how the measure itself looks; "6 whole cloves" are a spice. */
 function pastShape(tokens: readonly Token[], at: number): number {
   if (!shapes.has(tokens[at]?.low ?? '')) return at
-  const hyphened = tokens[at + 1]?.low === '-' && /^(?:cut|sized)$/.test(tokens[at + 2]?.low ?? '')
+  const hyphened = tokens[at + 1]?.low === '-' && said.cutOrSized.has(tokens[at + 2]?.low)
   const next = hyphened ? at + 3 : at + 1
   const unit = unitAt(tokens, next)
   const counts = unit && units[unit.id].dimension === 'count'
@@ -157,7 +153,7 @@ function pastSizeWord(tokens: readonly Token[], at: number): number {
 }
 
 function isSizeWord(token: Token | undefined): boolean {
-  return /^(?:розмір|size)/u.test(token?.low ?? '')
+  return said.size.has(token?.low)
 }
 
 /** «1 кг 200 г», "1 lb 4 oz". */
@@ -171,8 +167,8 @@ function withMore(tokens: readonly Token[], read: AmountRead): AmountRead {
   )
     return read
   const joiner = tokens[read.next]?.low ?? ''
-  const added = ['+', 'plus', 'плюс'].includes(joiner)
-  const at = added || ['і', 'й', 'та', 'and'].includes(joiner) ? read.next + 1 : read.next
+  const added = said.plus.has(joiner)
+  const at = added || said.joinsAmounts.has(joiner) ? read.next + 1 : read.next
   const number = tokens[at]?.kind === 'number' ? readNumber(tokens, at) : undefined
   const unit = number && unitAt(tokens, number.next)
   if (!number || !unit || units[unit.id].dimension !== first.dimension) return read
@@ -197,7 +193,7 @@ function pastPackage(tokens: readonly Token[], read: AmountRead): AmountRead {
 /** "150 g / 5 oz", «1 склянка або 200 г», "1 cup = 240 ml". */
 function withSecond(tokens: readonly Token[], read: AmountRead): AmountRead {
   const sign = tokens[read.next]
-  if (!read.unit || !sign || !['/', '=', '|', 'або', 'or', 'чи'].includes(sign.low)) return read
+  if (!read.unit || !sign || !said.sameAmount.has(sign.low)) return read
   const at = pastApproximations(tokens, read.next + 1)
   const number = readNumber(tokens, at)
   const unit = number && unitAt(tokens, number.next)

@@ -1,6 +1,8 @@
 import type { Token } from '../text/tokens.ts'
+import { anyOf, letters } from '../text/words/letters.ts'
 import { chooseFood, isStrange } from './choose.ts'
 import { formsOf } from './region.ts'
+import { said } from './words/said.ts'
 
 /** «борошно, хмелін»: a lone noun that nobody knows may be one more food, and leaves the line unsure. */
 export function isAnother(part: readonly Token[]): boolean {
@@ -8,11 +10,10 @@ export function isAnother(part: readonly Token[]): boolean {
   return word?.kind === 'word' && others.length === 0 && isUnknownNoun(word)
 }
 
-const noNoun =
-  /(?:ий|ій|ої|ого|ому|их|им|ими|ою|ею|ами|ями|ах|ях|но|то|ти|ть|ши|чи|у|ю|е|і|и)$|(?:ed|ly|ing|en|less|able|ible|ish|wise|style|y|er|est|ful|ous|al|ive)$/u
+const accented = anyOf(letters.czechAccented)
 
 function isUnknownNoun(word: Token): boolean {
   const [form] = formsOf([word])
-  if (!form || form.low.length < 5 || noNoun.test(form.low) || !isStrange(form)) return false
-  return chooseFood([form], false).main === undefined && !/[áéíóúůýěščřž]/.test(form.low)
+  if (!form || form.low.length < 5 || said.noNoun.has(form.low) || !isStrange(form)) return false
+  return chooseFood([form], false).main === undefined && !accented.test(form.low)
 }

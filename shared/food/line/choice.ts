@@ -5,6 +5,7 @@ import { readOne } from './one.ts'
 import { formsOf } from './region.ts'
 import type { Part, Words } from './said-once.ts'
 import type { ParsedLine } from './types.ts'
+import { patterns } from './words/patterns.ts'
 
 export function hasAmount(tokens: readonly Token[]): boolean {
   return tokens.some((token) => token.kind === 'number')
@@ -36,12 +37,10 @@ export function isChoice(parts: readonly Part[]): boolean {
 function isInflected({ food, foodText }: ParsedLine): boolean {
   const [word = ''] = foodText.toLowerCase().split(' ')
   const uk = food === undefined ? [] : (entryOf(food)?.uk ?? [])
-  return (
-    uk.length > 0 &&
-    /^[а-яіїєґ'’]+[аиіуї]$/u.test(word) &&
-    !uk.some((name) => name.startsWith(word))
-  )
+  return uk.length > 0 && inflected.test(word) && !uk.some((name) => name.startsWith(word))
 }
+
+const inflected = new RegExp(`^(?:${patterns.inflected})$`, 'u')
 
 /** One need, which keeps the words of the whole choice. */
 export function choiceOf(parts: readonly Part[], source: string): ParsedLine {

@@ -7,6 +7,7 @@ import { isModifier, isPart, isPreparation } from '../names/modifiers.ts'
 import { isQuality } from '../names/qualities.ts'
 import { type Form, knownOfForm } from '../text/forms.ts'
 import { remembered, rememberedWords } from '../text/remembered.ts'
+import { anyOf, letters } from '../text/words/letters.ts'
 import { unitOf } from '../units/find.ts'
 import { madeFrom } from './made-from.ts'
 import { ownerOf } from './owner.ts'
@@ -84,12 +85,14 @@ function weigh(words: readonly Form[], matches: readonly FoodMatch[]): Chosen {
 
 type Link = 'first' | 'or' | 'and' | 'beside'
 
+const czechLetters = anyOf(letters.czechInLines)
+
 /** How each match hangs on the line: the last linking word before it decides. */
 function linksOf(words: readonly Form[], matches: readonly FoodMatch[]): Map<FoodMatch, Link> {
   const links = new Map<FoodMatch, Link>()
   let link: Link = 'first'
   let at = 0
-  const czech = words.some((word) => /[ěščřžýůťď]/.test(word.low))
+  const czech = words.some((word) => czechLetters.test(word.low))
   for (const match of matches) {
     for (; at < match.from; at++) link = linkOf(words[at]?.low ?? '', at, czech) ?? link
     links.set(match, link)

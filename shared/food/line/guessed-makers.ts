@@ -5,6 +5,7 @@ import { adjectives, names } from '../names/index.ts'
 import { isPart } from '../names/modifiers.ts'
 import type { Token } from '../text/tokens.ts'
 import { isStrange } from './choose.ts'
+import { patterns } from './words/patterns.ts'
 
 /**
  * «гречка Саркара», "sůl Solsan": a name with a capital that nobody knows, after the plain words of a food, is whose
@@ -38,9 +39,11 @@ function isName(token: Token, inCyrillic: boolean): boolean {
   if (isMakerToken(token) || names.knows(form) || adjectives.single(form).length > 0) return false
   const foreign = inCyrillic && /^\p{Script=Latin}+$/u.test(text) && text.length > 2
   // «масло Какаове» tells of what it is, «Яготинське» whose.
-  if (/(?:[оеєя]в|[аяиї]н)(?:ий|ій|а|я|е|є|і|ї)$/u.test(form.low)) return false
+  if (telling.test(form.low)) return false
   return (foreign || /^\p{Lu}\p{L}{2}/u.test(text)) && isStrange(form)
 }
+
+const telling = new RegExp(`(?:${patterns.ofWhatItIs})$`, 'u')
 
 /** What is in these depends on who made them, or the word tells which kind it is. */
 const composed = [

@@ -1,3 +1,5 @@
+import { looksLike, patterns } from './words/patterns.ts'
+
 /**
  * Digits that a scanner or a hurried thumb wrote as letters: «З ст. л.», "l tbsp", «О,5 л», «10О г». Only
  * where no letter can stand, so that a preposition («з») and a litre ("l") stay what they are.
@@ -7,15 +9,13 @@ export function withDigits(line: string): string {
   return line
     .replace(oneBeforeUnit, '1')
     .replace(threeBeforeUnit, '3')
-    .replace(/(?<![\p{L}\d])[OОoо](?=[.,]\d)/gu, '0')
-    .replace(/(?<=\d)[OОoо]+(?=\d| ?(?:г|гр|мл|кг|g|ml|kg)(?!\p{L}))/gu, (letters) =>
-      '0'.repeat(letters.length),
-    )
+    .replace(zeroBeforePoint, '0')
+    .replace(zerosAfterDigit, (letters) => '0'.repeat(letters.length))
 }
 
 /** «на кінчику ножа мускатного горіха»: how little is said first, and is a note all the same. */
 export function withTipLast(line: string): string {
-  return line.replace(/^((?:на )?кінчик[ау]? ножа) (.+)$/iu, '$2, $1')
+  return line.replace(tipFirst, '$2, $1')
 }
 
 /** Shrimps of «16/20» come so many to a pound: that is how large they are, and no fraction. */
@@ -28,7 +28,7 @@ export function withoutCaliber(line: string): string {
 export function withSaltAndPepper(line: string): string {
   return line.replace(saltAndPepper, '$1, $2')
 }
-const saltAndPepper = /(сіль|salt|sůl) ?\/ ?((?:чорний )?перець|(?:black )?pepper|pepř)/giu
+const saltAndPepper = new RegExp(`(${patterns.salt}) ?/ ?(${patterns.pepper})`, 'giu')
 
 /** Pictures among the words say nothing that the words do not: «2 моркви 🥕». */
 export function withoutPictures(line: string): string {
@@ -39,8 +39,13 @@ export function withoutPictures(line: string): string {
 }
 
 const caliber = /(?<![\d/.,])[1-9]\d\/[1-9]\d(?![\d/.,%])/g
-const suspect = /^[lI|З] |[OОoо][.,]\d|\d[OОoо]/
-const oneBeforeUnit =
-  /^[lI|](?= (?:tbsp|tsp|tablespoon|teaspoon|cups?|cans?|cloves?|bunch|pinch|lb|oz|kg|g|ml|ст|ч|кг|г|мл|л|шт)(?!\p{L}))/u
-const threeBeforeUnit =
-  /^З(?= (?:ст|ч|кг|г|гр|мл|л|шт|штуки|склянки|стакани|ложки|зубчики|яйця|яйце)(?!\p{L}))/u
+const { zero, one, three } = looksLike
+const suspect = new RegExp(`^[${one}${three}] |[${zero}][.,]\\d|\\d[${zero}]`)
+const oneBeforeUnit = new RegExp(`^[${one}](?= (?:${patterns.afterOne})(?!\\p{L}))`, 'u')
+const threeBeforeUnit = new RegExp(`^${three}(?= (?:${patterns.afterThree})(?!\\p{L}))`, 'u')
+const zeroBeforePoint = new RegExp(`(?<![\\p{L}\\d])[${zero}](?=[.,]\\d)`, 'gu')
+const zerosAfterDigit = new RegExp(
+  `(?<=\\d)[${zero}]+(?=\\d| ?(?:${patterns.afterZero})(?!\\p{L}))`,
+  'gu',
+)
+const tipFirst = new RegExp(`^(${patterns.tipOfKnife}) (.+)$`, 'iu')

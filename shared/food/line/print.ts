@@ -3,14 +3,14 @@ import type { Language } from '../../language/languages.ts'
 import { formatAmount } from '../amounts/format.ts'
 import { amountOf } from '../amounts/merge.ts'
 import type { ParsedLine } from './types.ts'
+import { printed } from './words/printed.ts'
 
 /** A line said again in a language from what was understood of it; what was not stays in its own words. */
 export function printLine(line: ParsedLine, language: Language): string {
   const known = line.understood ? line.food : undefined
   // Whatever may be taken is said: «масло або олія».
   const taken = known === undefined ? [] : [known, ...(line.alternatives ?? [])]
-  const or = { uk: ' або ', en: ' or ', cs: ' nebo ' }[language]
-  const name = taken.map((id) => foodName(id, language)).join(or) || line.foodText
+  const name = taken.map((id) => foodName(id, language)).join(printed[language].or) || line.foodText
   const amount = amountOf(line)
   const said = amount ? inOrder(name, formatAmount(amount, language), language) : name
   return said + ending(line, language)
@@ -22,7 +22,6 @@ function inOrder(name: string, amount: string, language: Language): string {
 }
 
 function ending(line: ParsedLine, language: Language): string {
-  const taste = { uk: ' за смаком', en: ' to taste', cs: ' podle chuti' }[language]
-  const optional = { uk: ' (за бажанням)', en: ' (optional)', cs: ' (nemusí být)' }[language]
+  const { taste, optional } = printed[language]
   return (line.toTaste ? taste : '') + (line.optional ? optional : '')
 }

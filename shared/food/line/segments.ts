@@ -2,12 +2,12 @@ import { matchFoods } from '../names/match.ts'
 import type { Token } from '../text/tokens.ts'
 import { formsOf } from './region.ts'
 import { andWords } from './words/index.ts'
+import { patterns } from './words/patterns.ts'
 import { said } from './words/said.ts'
 
 /** What is sold under both names at once. */
 const joins = /and|&/i
-const fixed =
-  /\b(?:pork (?:and|&) beans|fish (?:and|&) chips|mac(?:aroni)? (?:and|&) cheese|bread (?:and|&) butter pickles?|salt (?:and|&) vinegar|cheese (?:and|&) onion|cream (?:and|&) onion|cookies (?:and|&) cream|sweet (?:and|&) sour|oil (?:and|&) vinegar dressing)\b/i
+const fixed = new RegExp(`\\b(?:${patterns.soldTogether})\\b`, 'i')
 
 export function isFixed(source: string): boolean {
   return joins.test(source) && fixed.test(source)

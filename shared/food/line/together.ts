@@ -1,6 +1,7 @@
 import { entryOf, isKindOf } from '../lexicon/index.ts'
 import { packages, type UnitId } from '../units/units.ts'
 import type { ParsedLine } from './types.ts'
+import { patterns } from './words/patterns.ts'
 
 /**
  * A bunch of coriander is the herb, a spoon of it is the seed; stewed beef in a tin is no fresh beef, and cheese
@@ -15,7 +16,8 @@ export function soldAs(food: string, unit: UnitId | undefined, said = ''): strin
 }
 
 /** «кукурудза ж/б». */
-const tinned = /(?<!\p{L})ж\.? ?б\.?(?!\p{L})/iu
+const tinned = new RegExp(`(?<!\\p{L})(?:${patterns.tinned})(?!\\p{L})`, 'iu')
+const cheese = new RegExp(`^(?:${patterns.cheese})`, 'iu')
 
 /** «банка квасолі», "1 can chickpeas": the food is sold dry or fresh as well, and in a tin it is another thing. */
 export function isTinned(food: string, unit: UnitId | undefined): boolean {
@@ -49,7 +51,7 @@ function ofStrength(food: string, said: string): string {
   if (food !== 'cheese' && food !== 'vinegar') return food
   const percent = Number(/(\d+)(?:[.,]\d+)? ?%/.exec(said)?.[1] ?? Number.NaN)
   if (food === 'vinegar') return percent >= 30 ? 'vinegar-essence' : food
-  return percent <= 23 && /^сир/iu.test(said) ? 'cottage-cheese' : food
+  return percent <= 23 && cheese.test(said) ? 'cottage-cheese' : food
 }
 
 const growing: ReadonlySet<UnitId> = new Set(['bunch', 'sprig', 'handful', 'leaf', 'stalk'])

@@ -1,13 +1,14 @@
 import { Form } from '../text/forms.ts'
 import { names } from './index.ts'
+import { fondEndings, swallowed } from './words/endings.ts'
 
 /** «морквочка», «картопелька», «сметанка»: Ukrainian kitchens are fond of their food. */
 export function fondForm(word: Form): Form | undefined {
   if (!word.cyrillic) return undefined
-  for (const ending of endings) {
+  for (const ending of fondEndings) {
     if (!word.light.endsWith(ending)) continue
     const base = word.light.slice(0, -ending.length)
-    for (const restored of restorations) {
+    for (const restored of swallowed) {
       const light = base + restored
       if (light.length < 4) continue
       const form = new Form(light, light, light, true)
@@ -16,22 +17,3 @@ export function fondForm(word: Form): Form | undefined {
   }
   return undefined
 }
-
-const endings = [
-  'унчик',
-  'очок',
-  'ечок',
-  'ельк',
-  'оньк',
-  'еньк',
-  'очк',
-  'ечк',
-  'ичк',
-  'чик',
-  'чк',
-  'ик',
-  'ок',
-  'к',
-]
-/** What the fond ending swallowed: «курочка» comes from «курка», «картопелька» from «картопля». */
-const restorations = ['', 'к', 'л', 'ц', 'н', 'ок']

@@ -10,6 +10,7 @@ import { withOwnCuts } from './cuts.ts'
 import { fondForm } from './fond.ts'
 import { adjectives, names, nearWords } from './index.ts'
 import { describes, isModifier } from './modifiers.ts'
+import { namesBy, nominatives } from './words/endings.ts'
 
 export interface FoodMatch {
   id: string
@@ -21,13 +22,6 @@ export interface FoodMatch {
   /** A letter was put right to find it. */
   corrected: boolean
 }
-
-/** Small words that a stem takes for a food: «без» is no «безе», «пора» no leek, nor "can" a tin. */
-const small = new Set(
-  'без безз безо від як яка яке які так така таке такі такого собі мати син сина сину синові сином нікому пора пору пори під таки але коли коло кіло сім сіма сімї якій якою яким якими життя житті жити can apply sadly lass most paste past'.split(
-    ' ',
-  ),
-)
 
 /**
  * The foods that a text names, left to right, each by its longest name. `bulk` tells that the line counts
@@ -108,7 +102,7 @@ function strongAt(words: readonly Form[], at: number, bulk: boolean): FoodMatch 
   if (!plain) return givenTo(words, at)
   if (!first) return undefined
   if (plain.length === 1 && describes(first, plain.values, words.length > 1)) return undefined
-  if (plain.length === 1 && small.has(first.low)) return undefined
+  if (plain.length === 1 && namesBy.small.has(first.low)) return undefined
   return {
     id: choose(plain.values, bulk, plain.length === 1 ? first : undefined),
     from: at,
@@ -125,11 +119,16 @@ function strongAt(words: readonly Form[], at: number, bulk: boolean): FoodMatch 
 function givenTo(words: readonly Form[], at: number): FoodMatch | undefined {
   const word = words[at]?.low ?? ''
   const next = words[at + 1]
-  if (!/[оеє]ві$/.test(word) || word.length < 5 || small.has(word) || (next && next.low.length > 3))
+  if (
+    !namesBy.dative.has(word) ||
+    word.length < 5 ||
+    namesBy.small.has(word) ||
+    (next && next.low.length > 3)
+  )
     return undefined
   const bare = word.slice(0, -3)
-  for (const nominative of [bare, `${bare}ь`, `${bare}й`]) {
-    const form = formOf(nominative)
+  for (const ending of nominatives) {
+    const form = formOf(bare + ending)
     const values = names.single(form)
     if (values.length > 0)
       return {

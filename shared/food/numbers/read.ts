@@ -1,5 +1,6 @@
 import type { Token } from '../text/tokens.ts'
-import { approximations, cardinals, multipliers } from './words.ts'
+import type { WordClass } from '../text/word-table.ts'
+import { approximations, around, cardinals, halfWords, multipliers } from './words.ts'
 
 export interface NumberRead {
   value: number
@@ -11,7 +12,7 @@ export interface NumberRead {
 
 /** A number or a range at this token: «2», «1 1/2», «2-3», «від 2 до 3», «півтора», "one and a half". */
 export function readNumber(tokens: readonly Token[], at: number): NumberRead | undefined {
-  const opened = isWord(tokens[at], from) ? at + 1 : at
+  const opened = isWord(tokens[at], around.from) ? at + 1 : at
   const low = readOne(tokens, opened)
   if (!low) return undefined
   const high = readUpper(tokens, low.next)
@@ -21,23 +22,23 @@ export function readNumber(tokens: readonly Token[], at: number): NumberRead | u
 
 /** Whether a number, a range or what stands before them may begin with this word. */
 export function opensNumber(low: string): boolean {
-  return cardinals.has(low) || articles.has(low) || from.has(low) || approximations.has(low)
+  return (
+    cardinals.has(low) ||
+    around.articles.has(low) ||
+    around.from.has(low) ||
+    approximations.has(low)
+  )
 }
-
-const from = new Set(['від', 'from', 'between', 'od'])
-const to = new Set(['до', 'to', 'або', 'or', 'чи', 'and', 'až'])
-const joiners = new Set(['і', 'й', 'та', 'з', 'із', 'and', 'a'])
-const articles = new Set(['a', 'an'])
 
 function readUpper(tokens: readonly Token[], at: number): NumberRead | undefined {
   const mark = tokens[at]
   if (!mark) return undefined
   const dash = mark.low === '-' && tokens[at + 1]?.low === '-' ? at + 1 : at
   // "a 5- to 6-pound leg"
-  const parted = mark.low === '-' && isWord(tokens[at + 1], to) ? at + 1 : dash
+  const parted = mark.low === '-' && isWord(tokens[at + 1], around.to) ? at + 1 : dash
   if (mark.low === '-') return readOne(tokens, parted + 1)
   // «2 або 3», but not "1 and 2": only «від … до», "between … and" would join so, and those are rare.
-  if (isWord(mark, to) && mark.low !== 'and') return readOne(tokens, at + 1)
+  if (isWord(mark, around.to) && mark.low !== 'and') return readOne(tokens, at + 1)
   return undefined
 }
 
@@ -46,7 +47,7 @@ function readOne(tokens: readonly Token[], at: number): NumberRead | undefined {
   if (!token) return undefined
   if (token.kind === 'number') return withFraction(tokens, { value: token.value, next: at + 1 })
   if (token.kind !== 'word') return undefined
-  if (articles.has(token.low)) return afterArticle(tokens, at)
+  if (around.articles.has(token.low)) return afterArticle(tokens, at)
   const value = cardinals.get(token.low)
   if (value === undefined) return undefined
   return withFraction(tokens, composed(tokens, { value, next: at + 1 }))
@@ -89,10 +90,10 @@ function withFraction(tokens: readonly Token[], whole: NumberRead): NumberRead {
   const multiplied = multiplied2(tokens, whole)
   if (multiplied) return multiplied
   const joiner = tokens[whole.next]
-  if (whole.value < 1 || joiner?.kind !== 'word' || !joiners.has(joiner.low))
+  if (whole.value < 1 || joiner?.kind !== 'word' || !around.joiners.has(joiner.low))
     return withOf(tokens, whole)
   const article = tokens[whole.next + 1]
-  const at = article && articles.has(article.low) ? whole.next + 2 : whole.next + 1
+  const at = article && around.articles.has(article.low) ? whole.next + 2 : whole.next + 1
   const part = tokens[at]
   const fraction = part?.kind === 'word' ? halfWords.get(part.low) : undefined
   if (fraction === undefined) return withOf(tokens, whole)
@@ -109,30 +110,16 @@ function multiplied2(tokens: readonly Token[], whole: NumberRead): NumberRead | 
     : withOf(tokens, { value: whole.value * factor, next: whole.next + 1 })
 }
 
-// A map and no object: «constructor» is a word that somebody may type too.
-const halfWords: ReadonlyMap<string, number> = new Map([
-  ['половиною', 0.5],
-  ['половина', 0.5],
-  ['половину', 0.5],
-  ['чвертю', 0.25],
-  ['чверть', 0.25],
-  ['третиною', 1 / 3],
-  ['half', 0.5],
-  ['quarter', 0.25],
-  ['third', 1 / 3],
-  ['půl', 0.5],
-])
-
 /** "half of a cup", "half a cup", "a couple of cloves": the small words go with the number. */
 function withOf(tokens: readonly Token[], read: NumberRead): NumberRead {
   let next = read.next
   const isPart = read.value < 1 || read.value === 2 || read.value === 12
   if (isPart && tokens[next]?.low === 'of') next++
   const article = tokens[next]
-  if (read.value < 1 && article && articles.has(article.low)) next++
+  if (read.value < 1 && article && around.articles.has(article.low)) next++
   return { ...read, next }
 }
 
-function isWord(token: Token | undefined, words: ReadonlySet<string>): boolean {
+function isWord(token: Token | undefined, words: WordClass): boolean {
   return token?.kind === 'word' && words.has(token.low)
 }

@@ -1,4 +1,21 @@
 // biome-ignore-all format: tables of words
+import { wordTable } from '../text/word-table.ts'
+
+/** What stands around numbers: «від 2 до 3», "one and a half". */
+export const around = wordTable({
+  from: { uk: 'від', en: 'from between', cs: 'od' },
+  to: { uk: 'до або чи', en: 'to or and', cs: 'až' },
+  joiners: { uk: 'і й та з із', en: 'and', cs: 'a' },
+  articles: { en: 'a an' },
+})
+
+/** «2 з половиною», "2 and a half". A map and no object: «constructor» is a word that somebody may type too. */
+export const halfWords: ReadonlyMap<string, number> = new Map([
+  ...saying(0.5, 'половиною половина половину half půl'),
+  ...saying(0.25, 'чвертю чверть quarter'),
+  ...saying(1 / 3, 'третиною third'),
+])
+
 /** Number words in every case in which cooks write them; apostrophes are already gone. */
 export const cardinals: ReadonlyMap<string, number> = new Map([
   ...saying(1 / 8, 'eighth'),

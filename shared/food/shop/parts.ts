@@ -1,5 +1,6 @@
 import type { Language } from '../../language/languages.ts'
 import type { UnitId } from '../units/units.ts'
+import { juice, whites, yolks, zest } from './words/parts.ts'
 
 /** What is taken out of a thing that a shop sells whole. */
 export interface Part {
@@ -13,12 +14,9 @@ export interface Part {
   name?: Readonly<Record<Language | 'cs', string>>
 }
 
-const juice = { uk: 'сік', en: 'juice', cs: 'šťáva' }
-const zest = { uk: 'цедра', en: 'zest', cs: 'kůra' }
-
 const parts: Readonly<Record<string, Part>> = {
-  'egg-yolk': { of: 'egg', grams: 18, name: { uk: 'жовтки', en: 'yolks', cs: 'žloutky' } },
-  'egg-white': { of: 'egg', grams: 33, name: { uk: 'білки', en: 'whites', cs: 'bílky' } },
+  'egg-yolk': { of: 'egg', grams: 18, name: yolks },
+  'egg-white': { of: 'egg', grams: 33, name: whites },
   'lemon-juice': { of: 'lemon', millilitres: 45, name: juice },
   'lime-juice': { of: 'lime', millilitres: 30, name: juice },
   'lemon-zest': { of: 'lemon', grams: 6, millilitres: 15, name: zest },

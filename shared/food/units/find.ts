@@ -1,7 +1,7 @@
 import { type Form, formOf, knownOfForm } from '../text/forms.ts'
 import { type Found, indexPhrases } from '../text/phrases.ts'
 import { typoFinder } from '../text/typos.ts'
-import { spellings } from './spellings.ts'
+import { noUnit, spellings } from './spellings.ts'
 import type { UnitId } from './units.ts'
 
 /** The longest unit that starts at this word: «ст. л.» is a spoon although «ст.» alone is a glass. */
@@ -9,13 +9,12 @@ export function findUnit(
   words: readonly Form[],
   at: number,
 ): { id: UnitId; length: number } | undefined {
-  // A cola is no kilo, although «кіло» would lose its vowel.
   const found: Found<UnitId> | undefined = index.longest(words, at)
   const id = found?.values[0]
   if (
     !found ||
     !id ||
-    (found.length === 1 && (isCutShort(words[at]) || words[at]?.low.startsWith('кол')))
+    (found.length === 1 && (isCutShort(words[at]) || noUnit.has(words[at]?.low)))
   )
     return undefined
   return { id, length: found.length }

@@ -1,5 +1,5 @@
 import type { Language } from '../../language/languages.ts'
-import { countedFoods } from './counted-foods.ts'
+import { countedFoods } from './words/counted-foods.ts'
 
 /** What the food of a line is called in a table of ingredients. */
 export interface FoodName {

@@ -4,7 +4,7 @@ import type { Form } from '../text/forms.ts'
 import { normalise } from '../text/normalise.ts'
 import { wordsOf } from '../text/phrases.ts'
 import { wordsIn } from '../text/tokens.ts'
-import { adjectiveEndings, prepositions } from './endings.ts'
+import { adjectiveEndings, prepositions } from './words/endings.ts'
 
 /**
  * The words for a food as they stand after an amount, said as a name: «великої цибулі» is «велика цибуля».

@@ -5,17 +5,19 @@ import type { Amount } from '../line/types.ts'
 import { labels } from '../units/labels.ts'
 import type { UnitId } from '../units/units.ts'
 import { formFor, isWhole } from './agree.ts'
+import { accusatives } from './words/endings.ts'
 import {
   capacity,
   eachAfter,
   genitiveAfter,
+  halfInSteps,
   instrumentals,
   measuredInCzechSteps,
   measuredInSteps,
   notOfTheDish,
   unitsInSteps,
   vessels,
-} from './step-words.ts'
+} from './words/step-words.ts'
 
 /** A word that is measured or counted in a sentence, in all of its forms. */
 interface Measured {
@@ -32,7 +34,7 @@ const glyphs: Readonly<Record<string, number>> = {
   '⅓': 1 / 3,
   '⅔': 2 / 3,
 }
-const number = String.raw`(?:\d+ ?[½¼¾⅓⅔]|[½¼¾⅓⅔]|\d+/\d+|\d+(?:[.,]\d+)?|půl)`
+const number = String.raw`(?:\d+ ?[½¼¾⅓⅔]|[½¼¾⅓⅔]|\d+/\d+|\d+(?:[.,]\d+)?|${halfInSteps})`
 
 /**
  * The words of a step for more or fewer people: «влийте 200 мл води, вбийте 2 яйця» for three times as many is
@@ -90,14 +92,14 @@ function inCase(
 
 /** Every word of a feminine name changes: «велику цибулину», «červenou cibuli»; «vejce» is none. */
 function accusative(one: string): string {
-  return one
-    .replace(/а(?= |$)/gu, 'у')
-    .replace(/я(?= |$)/gu, 'ю')
-    .replace(/a(?= |$)/gu, 'u')
-    .replace(/á(?= |$)/gu, 'ou')
-    .replace(/(?<=íc|ic|ul|tl)e(?= |$)/gu, 'i')
-    .replace(/ně(?= |$)/gu, 'ni')
+  return changes.reduce((name, [ending, changed]) => name.replace(ending, changed), one)
 }
+
+const changes = accusatives
+  .trim()
+  .split('\n')
+  .map((row) => row.split(' | '))
+  .map(([ending, changed = '']) => [new RegExp(`${ending}(?= |$)`, 'gu'), changed] as const)
 
 function wordsFor(language: Language, foods: readonly (readonly string[])[]) {
   const words = new Map<string, Measured>()
@@ -140,7 +142,7 @@ function escaped(word: string): string {
 function quantityOf(said: string): number {
   const [, top, bottom] = /^(\d+)\/(\d+)$/.exec(said) ?? []
   if (top && bottom) return Number(top) / Number(bottom)
-  if (said.toLowerCase() === 'půl') return 1 / 2
+  if (said.toLowerCase() === halfInSteps) return 1 / 2
   const glyph = glyphs[said.at(-1) ?? '']
   const whole = glyph === undefined ? said : said.slice(0, -1).trim()
   return Number(whole.replace(',', '.')) + (glyph ?? 0)

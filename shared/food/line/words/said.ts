@@ -96,6 +96,20 @@ export const said = wordTable({
   /** «1 рецепт», «весь», "whole": the whole of another recipe. */
   recipe: { uk: 'рецепт*', en: 'recipe*', cs: 'recept*' },
   whole: { uk: 'вес* увес* ціл*', en: 'whole', cs: 'cel*' },
+  /** «2 x 400 г», «3 по 150 г». */
+  times: { uk: 'по х', signs: 'x ×' },
+  /** "2 thick-cut slices". */
+  cutOrSized: { en: 'cut sized' },
+  /** «1 кг + 200 г», «1 кг і 200 г». */
+  plus: { uk: 'плюс', en: 'plus', signs: '+' },
+  joinsAmounts: { uk: 'і й та', en: 'and' },
+  /** "150 g / 5 oz", «1 склянка або 200 г»: the same amount again. */
+  sameAmount: { uk: 'або чи', en: 'or', signs: '/ = |' },
+  /** A word that ends so is rather an adjective, a verb or a case than the name of a thing. */
+  noNoun: {
+    uk: '*ий *ій *ої *ого *ому *их *им *ими *ою *ею *ами *ями *ах *ях *но *то *ти *ть *ши *чи *у *ю *е *і *и',
+    en: '*ed *ly *ing *en *less *able *ible *ish *wise *style *y *er *est *ful *ous *al *ive',
+  },
 })
 
 /** What the reader puts for a half that was glued to its thing, and for a stroke between two names. */

@@ -41,3 +41,6 @@ export const eachAfter = 'at a time|each|apiece|за раз|кожен|кожн�
 /** Words that ask for the genitive: «з 2 яєць», «ze 2 vajec». */
 export const genitiveAfter =
   'з|із|зі|без|для|від|після|крім|біля|замість|z|ze|bez|od|místo|kolem|podle'
+
+/** A half that is written out: «půl lžíce». */
+export const halfInSteps = 'půl'

@@ -21,5 +21,15 @@ export const adjectiveEndings = `
 é | (?:a|[ií]ce|ule|ně)$ | á
 `
 
+/** One of a feminine name, of which something is done: «велику цибулину», «červenou cibuli». An ending, and what it becomes. */
+export const accusatives = `
+а | у
+я | ю
+a | u
+á | ou
+(?<=íc|ic|ul|tl)e | i
+ně | ni
+`
+
 /** After these words an adjective belongs to the food before it, not to a word that follows. */
 export const prepositions = 'з із зі без для у в на до від під по за s se z ze bez na v do od k pro'

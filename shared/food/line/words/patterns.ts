@@ -1,0 +1,42 @@
+// biome-ignore-all format: a table of words
+import { patternTable } from '../../text/word-table.ts'
+
+/** What the rules about lines go by where a word has parts that may be left out; each is a piece of a regular expression. */
+export const patterns = patternTable({
+  /** «майонезу, сметани»: said in a case, so that the amount before it is of it. */
+  inflected: { uk: "[а-яіїєґ'’]+[аиіуї]" },
+  /** «масло Какаове» tells of what it is, «Яготинське» whose; endings. */
+  ofWhatItIs: { uk: '(?:[оеєя]в|[аяиї]н)(?:ий|ій|а|я|е|є|і|ї)' },
+  /** «1О0 г»: before these the letter was a digit. */
+  afterZero: { uk: 'г|гр|мл|кг', en: 'g|ml|kg' },
+  afterOne: {
+    en: 'tbsp|tsp|tablespoon|teaspoon|cups?|cans?|cloves?|bunch|pinch|lb|oz|kg|g|ml',
+    uk: 'ст|ч|кг|г|мл|л|шт',
+  },
+  afterThree: { uk: 'ст|ч|кг|г|гр|мл|л|шт|штуки|склянки|стакани|ложки|зубчики|яйця|яйце' },
+  /** «на кінчику ножа». */
+  tipOfKnife: { uk: '(?:на )?кінчик[ау]? ножа' },
+  salt: { uk: 'сіль', en: 'salt', cs: 'sůl' },
+  pepper: { uk: '(?:чорний )?перець', en: '(?:black )?pepper', cs: 'pepř' },
+  /** What is sold under both names at once. */
+  soldTogether: {
+    en: `
+      pork (?:and|&) beans
+      fish (?:and|&) chips
+      mac(?:aroni)? (?:and|&) cheese
+      bread (?:and|&) butter pickles?
+      salt (?:and|&) vinegar
+      cheese (?:and|&) onion
+      cream (?:and|&) onion
+      cookies (?:and|&) cream
+      sweet (?:and|&) sour
+      oil (?:and|&) vinegar dressing
+    `,
+  },
+  /** «кукурудза ж/б». */
+  tinned: { uk: String.raw`ж\.? ?б\.?` },
+  cheese: { uk: 'сир' },
+})
+
+/** Letters that a scanner or a hurried thumb put for a digit. */
+export const looksLike = { zero: 'OОoо', one: 'lI|', three: 'З' }

@@ -1,0 +1,24 @@
+import { wordTable } from '../../text/word-table.ts'
+
+/** How Ukrainian kitchens call their food: «морквочка», «картопелька». The longest first, without what cases change. */
+export const fondEndings: readonly string[] =
+  'унчик очок ечок ельк оньк еньк очк ечк ичк чик чк ик ок к'.split(' ')
+
+/** What the fond ending swallowed: «курочка» comes from «курка», «картопелька» from «картопля». */
+export const swallowed: readonly string[] = ['', 'к', 'л', 'ц', 'н', 'ок']
+
+export const namesBy = wordTable({
+  /** Small words that a stem takes for a food: «без» is no «безе», «пора» no leek, nor "can" a tin. */
+  small: {
+    uk: `
+      без безз безо від як яка яке які так така таке такі такого собі мати син сина сину синові сином нікому пора пору пори під таки
+      але коли коло кіло сім сіма сімї якій якою яким якими життя житті жити
+    `,
+    en: 'can apply sadly lass most paste past',
+  },
+  /** «радий морсові»: to whom or what. */
+  dative: { uk: '*ові *еві *єві' },
+})
+
+/** What «-ові» stands instead of. */
+export const nominatives: readonly string[] = ['', 'ь', 'й']
