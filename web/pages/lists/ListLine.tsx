@@ -7,7 +7,7 @@ import { IconButton } from '../../components/IconButton.tsx'
 import '../../components/tickRow.css'
 import { bind } from '../../language/bind.ts'
 import { LinePictures } from './LinePictures.tsx'
-import type { ShownRow } from './shownRow.ts'
+import { dishesUnsaid, type ShownRow } from './shownRow.ts'
 
 // An onion goes into everything; the window behind the pencil names them all.
 const named = 2
@@ -25,7 +25,8 @@ export function ListLine(props: {
   const format = useFormat()
   const { lists } = useText()
   const why = () => {
-    const { addedBy = [], dishes = [], note } = props.row
+    const { addedBy = [], note } = props.row
+    const dishes = dishesUnsaid(props.row)
     const more = dishes.length - named
     const titles = dishes.slice(0, named).map(bind).join(' · ')
     const wanted = more > 0 ? `${titles} ${lists.moreDishes(more)}` : titles
