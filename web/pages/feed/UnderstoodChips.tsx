@@ -3,7 +3,7 @@ import type { Chip } from '../../../shared/wire/search.ts'
 import { useText } from '../../application.ts'
 import { RemovableChip } from '../../components/RemovableChip.tsx'
 import { bind } from '../../language/bind.ts'
-import { chipLabel } from './chipLabel.ts'
+import { alikeChips } from './chipLabel.ts'
 import { type FeedFilters, withoutChip } from './feedAddress.ts'
 import { UnsureChip } from './UnsureChip.tsx'
 
@@ -13,19 +13,18 @@ export function UnderstoodChips(props: { filters: FeedFilters; chips: Chip[] }) 
   let list: HTMLUListElement | undefined
   // The chip is about to go; who came to it by keyboard stays among the others.
   const stay = () => list?.focus({ preventScroll: true })
-  const label = (chip: Chip) => bind(chipLabel(chip, text))
   return (
     <ul ref={list} class="chips understood" tabIndex={-1} aria-label={text.feed.understood}>
-      <For each={props.chips}>
-        {(chip) => (
+      <For each={alikeChips(props.chips, text)}>
+        {({ label, chip, ids }) => (
           <li>
             <Show
               when={chip.kind === 'unsure'}
               fallback={
                 <RemovableChip
-                  href={withoutChip(props.filters, chip.id, props.chips.length)}
-                  label={label(chip)}
-                  action={text.feed.takeAway(label(chip))}
+                  href={withoutChip(props.filters, ids, props.chips.length)}
+                  label={bind(label)}
+                  action={text.feed.takeAway(bind(label))}
                   onRemove={stay}
                 />
               }

@@ -8,6 +8,20 @@ export function chipLabel(chip: Chip, text: Dictionary): string {
   return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
+/** An allergy to nuts is also a refusal of nuts: what reads the same is shown once, and goes together. */
+export function alikeChips(chips: readonly Chip[], text: Dictionary) {
+  const keyed = Map.groupBy(chips, (chip) =>
+    chip.kind === 'unsure' ? chip.id : chipLabel(chip, text),
+  )
+  return [...keyed.values()].flatMap((alike) =>
+    alike.slice(0, 1).map((chip) => ({
+      chip,
+      label: chipLabel(chip, text),
+      ids: alike.map(({ id }) => id),
+    })),
+  )
+}
+
 function said({ kind, value, label }: Chip, text: Dictionary): string {
   const { chips } = text.feed
   switch (kind) {

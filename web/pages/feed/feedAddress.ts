@@ -104,9 +104,9 @@ export function withSettled(filters: FeedFilters, value: string, wanted: boolean
 }
 
 /** The feed without one understood thing of its question; without the last there is no question. */
-export function withoutChip(filters: FeedFilters, id: string, chips: number): string {
-  if (chips <= 1) return feedAddress(changed(filters, { q: undefined, ...unasked }))
-  return feedAddress(changed(filters, { dropped: [...(filters.dropped ?? []), id] }))
+export function withoutChip(filters: FeedFilters, ids: readonly string[], chips: number): string {
+  if (chips <= ids.length) return feedAddress(changed(filters, { q: undefined, ...unasked }))
+  return feedAddress(changed(filters, { dropped: [...(filters.dropped ?? []), ...ids] }))
 }
 
 /** The same filters with some changed; an undefined one goes away, and the page starts anew. */
