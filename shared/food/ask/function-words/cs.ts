@@ -109,6 +109,7 @@ export const czechGlossary: readonly (readonly [forms: string, meaning: string])
   ['vegetarian vegetarianka vegetarianske vegetarianska vegetariansky', 'vegetarian'],
   ['vegan veganka veganske veganska vegansky', 'vegan'],
   ['bezlepkovy bezlepkova bezlepkove', 'gluten free'],
+  ['postni postniho postnich pustu', 'lenten'],
   ['rychly rychle rychla rychleho rychlou', 'quick'],
   ['levny levne levna levneho', 'cheap'],
   ['trouba troube trouby', 'oven'],
