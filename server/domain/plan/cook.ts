@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
-import { keepRecipe, keepRecipeWithin } from '../feed/copy.ts'
+import { keepRecipeWithin } from '../feed/copy.ts'
 import { dayLong, dayOf, instantOf } from './days.ts'
 import { insertPlanEntry } from './insert.ts'
 import { lockPlan } from './lock-plan.ts'
@@ -30,16 +30,18 @@ const sameCooking = 3 * 60 * 60 * 1000
  */
 export async function cookDish(ctx: Context, input: PlanCookDish): Promise<CookedDish> {
   signedIn(ctx)
-  const planned = await plannedNear(ctx, ctx.sql, input)
-  if (planned) {
-    const { id, date, slot } = planned
-    if (!planned.cooked) await cookPlanEntry(ctx, { id, cooked: true })
-    return { id, date, slot, planned: true, keptRecipeId: null }
-  }
-  const { date, slot, servings } = input
-  const kept = 'recipeId' in input ? null : await keepRecipe(ctx, input.publicationId)
-  const recipeId = 'recipeId' in input ? input.recipeId : (kept?.id ?? '')
   return ctx.sql.begin(async (tx) => {
+    // Of two devices that tell it at once, the second finds what the first has told.
+    await lockPlan(ctx, tx)
+    const planned = await plannedNear(ctx, tx, input)
+    if (planned) {
+      const { id, date, slot } = planned
+      if (!planned.cooked) await markCooked(ctx, tx, { id, cooked: true })
+      return { id, date, slot, planned: true, keptRecipeId: null }
+    }
+    const { date, slot, servings } = input
+    const kept = 'recipeId' in input ? null : await keepRecipeWithin(ctx, tx, input.publicationId)
+    const recipeId = 'recipeId' in input ? input.recipeId : (kept?.id ?? '')
     const { id } = await insertPlanEntry(ctx, tx, { recipeId, date, slot, servings })
     await markCooked(ctx, tx, { id, cooked: true })
     return { id, date, slot, planned: false, keptRecipeId: kept?.isNew ? kept.id : null }

@@ -45,6 +45,21 @@ describe('a dish that was just cooked', () => {
     expect(await lastCooked(owner)).toBeNumber()
   })
 
+  test('is one cooking when all devices of a kitchen tell it at once, planned or not, also one of the feed', async () => {
+    const owner = await app.signedUp()
+    const other = await joinedBy(app, owner)
+    const { id: recipeId } = await owner.compose()
+    const publicationId = await (await app.signedUp()).publish()
+    for (const dish of [{ recipeId }, { publicationId }]) {
+      const told = await Promise.all([owner, other, owner, other].map((who) => cook(who, dish)))
+      expect(new Set(told.map((one) => one.id)).size).toBe(1)
+    }
+    expect(await cooked(owner)).toEqual([
+      [today, true],
+      [today, true],
+    ])
+  })
+
   test('without a connection is one cooking, whichever device tells it first and however often', async () => {
     const owner = await app.signedUp()
     const other = await joinedBy(app, owner)
