@@ -52,6 +52,6 @@ async function requireOwnPhoto(
 ): Promise<void> {
   if (photoId === null) return
   const [own] = await ctx.sql`
-    SELECT 1 FROM photos WHERE id = ${photoId} AND person_id = ${personId}`
+    SELECT 1 FROM photos WHERE id = ${photoId} AND person_id = ${personId} AND starts_with(id, 'pho_')`
   if (!own) throw new DomainError('photo_unknown')
 }

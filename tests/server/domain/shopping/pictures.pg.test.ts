@@ -81,4 +81,37 @@ describe('A picture beside a line of a list', () => {
     await sweepPhotos(services)
     expect(await services.photos.get(first?.id ?? '', 'small')).toBeNull()
   })
+
+  test('is no photo of a recipe or a comment, where it would be for everybody', async () => {
+    const owner = await app.signedUp('Марта')
+    const { lineId } = await listed(owner)
+    await photograph(owner, lineId)
+    const id = (await pictureOf(owner))?.id ?? ''
+    const recipe = await owner.compose()
+    for (const photos of [{ photoId: id }, { morePhotoIds: [id] }]) {
+      const change = { id: recipe.id, version: recipe.version, ...photos }
+      expect(await refusal(owner.mutate('recipes.update', change))).toBe('photo_unknown')
+      expect(await refusal(owner.compose(photos))).toBe('photo_unknown')
+    }
+    const publicationId = await owner.publish()
+    const said = { publicationId, text: 'Смачно', cooked: true, photoId: id }
+    expect(await refusal(owner.mutate('feed.comment', said))).toBe('photo_unknown')
+  })
+
+  test('of no line that there is, or with a key that is none, is not found', async () => {
+    const owner = await app.signedUp('Ганна')
+    const { lineId } = await listed(owner)
+    await photograph(owner, lineId)
+    const address = (await pictureOf(owner))?.small ?? ''
+    for (const key of ['', '%00', 'x'.repeat(3000), 'ls_%E0%A4%A', '__proto__'])
+      expect([key.slice(0, 9), await status(app.caller(), `${address}?key=${key}`)]).toEqual([
+        key.slice(0, 9),
+        404,
+      ])
+    for (const line of ['..%2f..', 'x'.repeat(500), '__proto__'])
+      expect([line.slice(0, 9), (await photograph(owner, line)).status]).toEqual([
+        line.slice(0, 9),
+        404,
+      ])
+  })
 })
