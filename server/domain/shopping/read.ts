@@ -6,6 +6,7 @@ import { DomainError } from '../../kernel/errors.ts'
 import { pantryRows } from '../pantry/moves.ts'
 import { pictureOf } from '../plan/rows.ts'
 import { priceBook } from '../prices/book.ts'
+import { cooksThere } from '../recipes/may-read.ts'
 import { readAisles } from './aisle-order.ts'
 import { homeOfList } from './awaited.ts'
 import { followPlan } from './follow-plan.ts'
@@ -97,10 +98,16 @@ interface DishRow {
   photo_id: string | null
 }
 
+/** A dish of the feed, or of somebody who has left, looks as the feed shows it, whatever its author makes of it. */
 async function listDishes(ctx: Context, listId: string): Promise<ListDish[]> {
-  // shopping_lines_list, then by primary keys
-  const rows = await ctx.sql<DishRow[]>`
-    SELECT min(o.title) AS title, d.photo_id,
+  const { sql } = ctx
+  const { kitchenId } = signedIn(ctx)
+  // shopping_lines_list, then by primary keys and publications_recipe
+  const rows = await sql<DishRow[]>`
+    SELECT min(o.title) AS title,
+      CASE WHEN ${cooksThere(sql, sql`d.person_id`, sql`${kitchenId}`)} THEN d.photo_id
+        ELSE (SELECT p.photo_id FROM publications p WHERE p.recipe_id = d.id AND p.withdrawn_at IS NULL)
+        END AS photo_id,
       coalesce(array_agg(DISTINCT to_char(e.date, 'YYYY-MM-DD')) FILTER (WHERE e.id IS NOT NULL), '{}') AS dates,
       coalesce((SELECT p.id FROM publications p WHERE p.recipe_id = d.id AND p.withdrawn_at IS NULL), d.id)
         AS picture_seed

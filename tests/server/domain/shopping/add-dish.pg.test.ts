@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { Photo } from '../../../../shared/wire/recipes.ts'
 import type { DishLines, ListRow, ShoppingPage } from '../../../../shared/wire/shopping.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
+import { twoColours } from '../../../support/pictures.ts'
 import { refusal } from '../../../support/refusal.ts'
 
 let app: TestApp
@@ -50,6 +52,29 @@ describe('a dish put on the list', () => {
     await addDish(who, { publicationId, servings: 4 })
     expect(await told(who)).toEqual(['Буряк 200 г', 'Капуста 1 кг'])
     expect((await who.query<{ items: unknown[] }>('recipes.list', {})).items).toEqual([])
+  })
+
+  test('of the feed shows on the list what the feed shows, and nothing that its author keeps to themselves', async () => {
+    const author = await app.signedUp()
+    const photo = async () => {
+      const body = new Blob([await twoColours(60, 40).jpeg().toBuffer()], { type: 'image/jpeg' })
+      const answer = await author.fetch('/photos', { method: 'POST', body })
+      return ((await answer.json()) as { photo: Photo }).photo.id
+    }
+    const [shown, kept] = [await photo(), await photo()]
+    const { id } = await author.compose({ ...salad, photoId: shown })
+    const { publicationId } = await author.mutate<{ publicationId: string }>('recipes.publish', {
+      id,
+    })
+    const who = await app.signedUp()
+    await addDish(who, { publicationId, servings: 4 })
+    const seen = async (reader: Caller) => JSON.stringify((await page(reader)).open?.dishes)
+    expect(await seen(who)).toContain(shown)
+    await author.mutate('recipes.unpublish', { id })
+    await author.mutate('recipes.update', { id, version: 1, photoId: kept })
+    expect(await seen(who)).not.toMatch(/pho_/)
+    await addDish(author, { recipeId: id, servings: 4 })
+    expect(await seen(author)).toContain(kept)
   })
 
   test('is taken back as a whole, but for what is in the basket and what others asked for', async () => {
