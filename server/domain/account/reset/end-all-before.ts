@@ -22,6 +22,7 @@ export async function endAllBefore(
   await tx`DELETE FROM passkey_challenges WHERE person_id = ${personId}`
   await tx`DELETE FROM webhooks WHERE person_id = ${personId}`
   await endAllShares(tx, personId)
+  await tx`DELETE FROM recipe_editors WHERE author_id = ${personId}`
   const passkeys = await tx<{ name: string }[]>`
     DELETE FROM passkeys WHERE person_id = ${personId} RETURNING name`
   const services = await tx<{ provider: string }[]>`

@@ -4,6 +4,7 @@ import { connectUpstream } from '../../../../server/domain/people/upstream.ts'
 import { contextOf } from '../../../../server/doors/context.ts'
 import type { AfterResetView } from '../../../../shared/wire/after-reset.ts'
 import type { KitchenView } from '../../../../shared/wire/kitchens.ts'
+import type { RecipeView } from '../../../../shared/wire/recipes.ts'
 import { codeForm, connectAgent, postToken, refreshForm } from '../../../support/agent.ts'
 import { baseUrl, startTestApp, type TestApp } from '../../../support/app.ts'
 import { Authenticator } from '../../../support/authenticator.ts'
@@ -119,6 +120,16 @@ describe('An account that a stranger opened with somebody else’s address', () 
     const key = new URL(url).searchParams.get('key') ?? ''
     expect(await refusal(app.caller().query('recipes.readShared', { key }))).toBe('link_closed')
     expect(await owner.query<unknown>('recipes.shareHeld', { id })).toEqual({ url: null })
+  })
+
+  test('lets nobody change a recipe whom the stranger would have let', async () => {
+    const { caller: stranger, email } = await signedUp('Чужий')
+    const { id } = await stranger.compose()
+    await stranger.mutate('recipes.letKitchenEdit', { id, allowed: true })
+    const owner = await reset(email)
+    expect(await owner.query<RecipeView>('recipes.get', { id })).toMatchObject({
+      kitchenEdits: false,
+    })
   })
 
   test('leaves the kitchen of the accomplice that it was brought to', async () => {
