@@ -22,11 +22,11 @@ export async function hidePublication(
   return hidden
 }
 
-/** Puts a hidden publication back, unless its author has deleted the recipe meanwhile. */
+/** Puts a hidden publication back, unless its author has deleted the recipe meanwhile or made it a draft. */
 export async function restoreHidden(services: Deciding, publicationId: string): Promise<boolean> {
   const { count } = await services.sql`
     UPDATE publications p SET hidden_because = NULL,
-      withdrawn_at = CASE WHEN r.removed_at IS NULL THEN NULL ELSE p.withdrawn_at END
+      withdrawn_at = CASE WHEN r.removed_at IS NULL AND r.status = 'ready' THEN NULL ELSE p.withdrawn_at END
     FROM recipes r
     WHERE r.id = p.recipe_id AND p.id = ${publicationId} AND p.hidden_because IS NOT NULL`
   if (count > 0) await feedChanged(services)

@@ -45,6 +45,6 @@ export async function refuseInsidePublished(tx: Transaction, row: RecipeRow): Pr
       UNION SELECT p.recipe_id FROM recipe_parts p JOIN above a ON p.part_id = a.id
     )
     SELECT p.title FROM publications p JOIN above a ON p.recipe_id = a.id OR p.shown_id = a.id
-    WHERE p.withdrawn_at IS NULL LIMIT 1`
+    WHERE p.withdrawn_at IS NULL OR p.hidden_because IS NOT NULL LIMIT 1`
   if (taker) throw new DomainError('recipe_inside_published', { title: taker.title })
 }

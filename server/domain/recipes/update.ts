@@ -77,7 +77,7 @@ async function store(
   if (!authors) await refuseInsidePublished(tx, before)
   if (before.publication_id !== null && authors && after.status === 'ready')
     await checkPublishable(tx, after)
-  if (before.publication_id !== null && !authors) await showAsItWas(ctx, tx, before.id)
+  if (inFeedOrHidden(before) && !authors) await showAsItWas(ctx, tx, before.id)
   const [row] = await tx<RecipeRow[]>`
     UPDATE recipes r SET version = version + 1, status = ${after.status}, title = ${after.title},
       description = ${after.description}, language = ${after.language}, servings = ${after.servings},
@@ -105,7 +105,7 @@ async function followInFeed(
   before: RecipeRow,
   row: RecipeRow,
 ): Promise<boolean> {
-  if (before.publication_id === null || before.person_id !== signedIn(ctx).personId) return false
+  if (!inFeedOrHidden(before) || before.person_id !== signedIn(ctx).personId) return false
   if (row.status === 'ready') {
     await showAsItIs(tx, row.id)
     await refreshPublication(tx, row)
@@ -115,6 +115,11 @@ async function followInFeed(
     row.publication_id = null
   }
   return true
+}
+
+/** An operator may let back what is hidden: it then shows what its author has made of it, and nobody else. */
+function inFeedOrHidden(row: RecipeRow): boolean {
+  return row.publication_id !== null || row.hidden_because !== null
 }
 
 function changed(

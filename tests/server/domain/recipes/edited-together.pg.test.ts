@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { hidePublication, restoreHidden } from '../../../../server/domain/moderation/decide.ts'
 import { sweepPhotos } from '../../../../server/domain/photos/sweep.ts'
 import { repriceRecipes } from '../../../../server/domain/recipes/reprice.ts'
 import { sweepRecipes } from '../../../../server/domain/recipes/sweep.ts'
@@ -263,6 +264,44 @@ describe('a recipe in the feed that others of the kitchen change', () => {
     await olena.mutate('recipes.remove', { id })
     await olena.mutate('recipes.restore', { id })
     expect((await inFeed(publicationId)).title).toBe('Знову інший')
+  })
+
+  test('comes back as its author left it when an operator lets it back, and a draft does not', async () => {
+    const id = await letIn({ title: 'Борщ' })
+    const { publicationId } = await olena.mutate<{ publicationId: string }>('recipes.publish', {
+      id,
+    })
+    await hidePublication(app.services, publicationId, 'Помилково.')
+    await save(yurko, id, { title: 'Юрків борщ' })
+    await restoreHidden(app.services, publicationId)
+    expect((await inFeed(publicationId)).title).toBe('Борщ')
+    const [card] = await app.services.sql<
+      { title: string }[]
+    >`SELECT title FROM publications WHERE id = ${publicationId}`
+    expect(card?.title).toBe('Борщ')
+
+    await hidePublication(app.services, publicationId, 'Реклама.')
+    await save(olena, id, { title: 'Без реклами' })
+    await restoreHidden(app.services, publicationId)
+    expect((await inFeed(publicationId)).title).toBe('Без реклами')
+    const [again] = await app.services.sql<
+      { title: string }[]
+    >`SELECT title FROM publications WHERE id = ${publicationId}`
+    expect(again?.title).toBe('Без реклами')
+
+    await hidePublication(app.services, publicationId, 'Ще раз.')
+    await save(olena, id, { status: 'draft' })
+    await restoreHidden(app.services, publicationId)
+    expect((await app.fetch(`/api/social/${publicationId}`)).status).toBe(404)
+  })
+
+  test('is not changed through a dish that takes it and is hidden for a while', async () => {
+    const dough = await letIn({ title: 'Тісто' })
+    const publicationId = await olena.publish({
+      ...{ title: 'Вареники', ingredients: [{ text: '1 тісто', recipeId: dough }] },
+    })
+    await hidePublication(app.services, publicationId, 'Помилково.')
+    expect(await refusal(save(yurko, dough, { title: 'Інше' }))).toBe('recipe_inside_published')
   })
 
   test('is not changed through a dish of the feed that takes it', async () => {
