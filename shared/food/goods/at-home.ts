@@ -21,7 +21,7 @@ export const household = `
 сіль для посудомийки|сіль для посудомийної машини;dishwasher salt;sůl do myčky
 ополіскувач для посудомийки;rinse aid;leštidlo do myčky
 порошок аріель|порошок персил|таблетки фініш|доместос|фейрі|фері|персил|персіл|аріель|аріел|ваніш|чистін|тайд|ленор|сіліт|сілліт|гала порошок|містер пропер|містер мускул|калгон|фініш|білизна відбілювач;domestos|fairy|fairy liquid|persil|ariel|vanish|cif|tide|tide pods|lenor|dawn|finish tablets|calgon|windex|lysol|febreze|clorox|downy|ajax|mr muscle|dettol;domestos
-засіб для миття вікон|засіб для скла|засіб для вікон;window cleaner|glass cleaner;čistič oken
+засіб для миття вікон|засіб для скла|засіб для миття скла|засіб для вікон;window cleaner|glass cleaner;čistič oken
 засіб для підлоги|засіб для миття підлоги;floor cleaner;čistič podlah
 засіб для унітаза|засіб для унітазу|туалетний блок|блок для унітаза;toilet cleaner|toilet block|toilet duck;čistič wc|wc čistič
 засіб для чищення|чистячий засіб|чистячий порошок;cleaning spray|all purpose cleaner|surface cleaner|scouring powder|cleaning products;čisticí prostředek

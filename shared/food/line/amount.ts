@@ -5,7 +5,7 @@ import { approximations, vague } from '../numbers/words.ts'
 import { formOf } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
 import { nearUnit } from '../units/find.ts'
-import { packages, units } from '../units/units.ts'
+import { packages, type UnitId, units } from '../units/units.ts'
 import { readInverted } from './inverted.ts'
 import { isSprat } from './sprat.ts'
 import type { Amount, AmountRead } from './types.ts'
@@ -103,7 +103,12 @@ function readTimes(tokens: readonly Token[], count: number, at: number): AmountR
     if (each.upTo !== undefined) also.upTo = round(times * each.upTo)
     return { quantity: count, also, next: container.next }
   }
-  return { quantity: total, unit: unit.id, next: container.next }
+  return { quantity: total, unit: unit.id, ...inTin(container.unit), next: container.next }
+}
+
+/** The tin is gone from the amount, but beans in it are not dry. */
+function inTin(unit: UnitId | undefined): { tinned?: true } {
+  return unit === 'can' ? { tinned: true } : {}
 }
 
 function withUnit(tokens: readonly Token[], start: number, read: AmountRead): AmountRead {
@@ -187,7 +192,7 @@ function pastPackage(tokens: readonly Token[], read: AmountRead): AmountRead {
   if (!read.unit || units[read.unit].dimension === 'count' || read.next + 1 >= tokens.length)
     return read
   const unit = unitAt(tokens, read.next)
-  return unit && packages.has(unit.id) ? { ...read, next: unit.next } : read
+  return unit && packages.has(unit.id) ? { ...read, ...inTin(unit.id), next: unit.next } : read
 }
 
 /** "150 g / 5 oz", «1 склянка або 200 г», "1 cup = 240 ml". */

@@ -1,4 +1,4 @@
-import { looksLike, patterns } from './words/patterns.ts'
+import { and, looksLike, patterns } from './words/patterns.ts'
 
 /**
  * Digits that a scanner or a hurried thumb wrote as letters: «З ст. л.», "l tbsp", «О,5 л», «10О г». Only
@@ -29,6 +29,12 @@ export function withSaltAndPepper(line: string): string {
   return line.replace(saltAndPepper, '$1, $2')
 }
 const saltAndPepper = new RegExp(`(${patterns.salt}) ?/ ?(${patterns.pepper})`, 'giu')
+
+/** "salt n pepper", "ketchup 'n' mayo": what is left of «and» between two words. */
+export function withAndInFull(line: string): string {
+  return line.replace(shortAnd, and)
+}
+const shortAnd = new RegExp(`(?<=[a-z]{3}) (?:${patterns.shortAnd}) (?=[a-z]{3})`, 'giu')
 
 /** Pictures among the words say nothing that the words do not: «2 моркви 🥕». */
 export function withoutPictures(line: string): string {

@@ -20,13 +20,18 @@ const tinned = new RegExp(`(?<!\\p{L})(?:${patterns.tinned})(?!\\p{L})`, 'iu')
 const cheese = new RegExp(`^(?:${patterns.cheese})`, 'iu')
 
 /** «банка квасолі», "1 can chickpeas": the food is sold dry or fresh as well, and in a tin it is another thing. */
-export function isTinned(food: string, unit: UnitId | undefined): boolean {
-  return unit === 'can' && tinnedOf(food) !== undefined
+export function hasTin(food: string): boolean {
+  return tinnedOf(food) !== undefined
 }
 
 /** What a line is of to whoever weighs, prices and counts it: the tinned beans of «банка квасолі» are not dry. */
-export function productOf({ food, unit }: Pick<ParsedLine, 'food' | 'unit'>): string | undefined {
-  return food !== undefined && unit === 'can' ? (tinnedOf(food) ?? food) : food
+export function productOf({
+  food,
+  unit,
+  qualities,
+}: Pick<ParsedLine, 'food' | 'unit' | 'qualities'>): string | undefined {
+  const tinned = unit === 'can' || qualities?.includes('tinned')
+  return food !== undefined && tinned ? (tinnedOf(food) ?? food) : food
 }
 
 function tinnedOf(food: string): string | undefined {

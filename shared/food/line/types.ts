@@ -17,6 +17,8 @@ export interface AmountRead {
   unit?: UnitId
   size?: Size
   also?: Amount
+  /** The weight was said of a tin: "2 x 400 g tins". */
+  tinned?: true
   /** The token after it. */
   next: number
 }

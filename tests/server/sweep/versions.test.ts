@@ -14,7 +14,7 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
 /** What these versions answer to the sample. Another answer is another version: raise it, and write both here.
  * The sample is lines that people typed, and the names of every food. */
 const known = {
-  reader: { version: 26, answers: '5e84b55e0d16da18' },
+  reader: { version: 27, answers: '5e84b55e0d16da18' },
   search: { version: 18, answers: 'fb4acbe341f0c669' },
 }
 

@@ -14,6 +14,17 @@ test('what is no food is on its own shelf, whatever food its name borrows', () =
   expect(wrong).toEqual([])
 })
 
+test('the glass of a window is none to drink from', () => {
+  const cleaners = ['засіб для скла', 'засіб для миття скла'].map((text) =>
+    parseIngredientLine(text),
+  )
+  expect(cleaners.map(({ goods: shelf, unit }) => [shelf, unit])).toEqual([
+    ['household', undefined],
+    ['household', undefined],
+  ])
+  expect(parseIngredientLine('2 скл. води').unit).toBe('glass')
+})
+
 test('a food stays a food beside the names of things', () => {
   const wrong = typedLines.filter(
     ([text, kind, of]) => kind === 'food' && parseIngredientLine(text).food !== findFood(of ?? ''),

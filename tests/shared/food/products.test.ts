@@ -21,12 +21,14 @@ test('how strong and of what it is says which food it is', () => {
 })
 
 test('a tin of beans is tinned: it says so, and is no dry beans to whoever counts and prices', () => {
-  for (const text of ['2 банки квасолі', '1 can beans']) {
+  for (const text of ['2 банки квасолі', '1 can beans', '2 x 400g cans beans']) {
     expect(read(text)).toMatchObject({ food: 'beans', qualities: ['tinned'] })
     expect(productOf(read(text))).toBe('canned-beans')
   }
   const energy = (text: string) => nutritionOf([read(text)], 1).perServing?.energy ?? 0
   expect(energy('1 can (400 g) beans')).toBeLessThan(energy('400 g beans') / 2)
+  expect(energy('1 x 400 g can beans')).toBe(energy('1 can (400 g) beans'))
+  expect(printLine(read('400 г банка квасолі'), 'en')).toBe('400 g canned beans')
 })
 
 test('a noun that is said once is of both, with its own amount each', () => {

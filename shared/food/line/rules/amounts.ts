@@ -1,6 +1,7 @@
 import type { Token } from '../../text/tokens.ts'
 import { closingAmount, eachOf, eachPacked, loneMeasure, wholeAmount } from '../aside.ts'
 import { headBy, headRules } from '../head.ts'
+import { takeHeap } from '../name.ts'
 import { sizeAlone } from '../size.ts'
 import { orWords } from '../words/index.ts'
 import type { Draft } from './draft.ts'
@@ -35,6 +36,7 @@ export const amounts: readonly Rule[] = [
       ['2 банки квасолі (400 г)', { quantity: 2, unit: 'can', also: { quantity: 800, unit: 'g' } }],
       ['курага (жменя)', { quantity: 1, unit: 'handful', food: 'dried-apricot' }],
       ['яблука 4 шт., невеликі', { quantity: 4, unit: 'piece', size: 'small', food: 'apple' }],
+      ['Гірчиця зерниста, 1 ч. л. без гірки', { quantity: 1, unit: 'tsp', note: 'без гірки' }],
       ['Картопля, очищена й нарізана – 600 г', { quantity: 600, unit: 'g', food: 'potato' }],
     ],
   },
@@ -78,6 +80,13 @@ function takeBeside(draft: Draft, part: Token[], bracketed: boolean): boolean {
     return true
   }
   const { amount } = draft
+  const { tokens, note } = takeHeap(part)
+  const heaped = note.length > 0 ? wholeAmount(tokens) : undefined
+  if (heaped && !amount) {
+    draft.amount = heaped
+    draft.told.push(note)
+    return true
+  }
   const read = wholeAmount(part) ?? (bracketed || !amount ? loneMeasure(part) : undefined)
   const closes = read || amount || bracketed ? undefined : closingAmount(part)
   const size = sizeAlone(part)

@@ -1,5 +1,6 @@
 import { normalise, withoutBullet } from '../../text/normalise.ts'
 import {
+  withAndInFull,
   withDigits,
   withoutCaliber,
   withoutPictures,
@@ -77,6 +78,15 @@ export const spelling: readonly Rule[] = [
     pattern: kinds.dot,
     build: (draft) => draft.respell(abbreviationsInFull(draft.source)),
     examples: [['олія соняшн. 50 мл', { quantity: 50, unit: 'ml', food: 'sunflower-oil' }]],
+  },
+  {
+    name: 'and cut short',
+    says: 'What is left of «and» between two words is said in full: "salt n pepper".',
+    build: (draft) => draft.respell(withAndInFull(draft.source)),
+    examples: [
+      ['salt n pepper', { food: 'salt', more: [{ food: 'black-pepper' } as ParsedLine] }],
+      ["ketchup 'n' mayo", { food: 'ketchup', more: [{ food: 'mayonnaise' } as ParsedLine] }],
+    ],
   },
   {
     name: 'salt and pepper',

@@ -7,7 +7,7 @@ import { chooseFood } from '../choose.ts'
 import { guessedMakers } from '../guessed-makers.ts'
 import { productBeside } from '../product.ts'
 import { textOf, wordForms } from '../region.ts'
-import { isTinned, soldAs, unitBeside } from '../together.ts'
+import { hasTin, soldAs, unitBeside } from '../together.ts'
 import { holdsNone } from '../words/index.ts'
 import { asWritten } from './goods.ts'
 import { kinds } from './kinds.ts'
@@ -116,14 +116,20 @@ export const telling: readonly Rule[] = [
   {
     name: 'in a tin',
     says: 'What is sold dry or fresh as well is another thing in a tin.',
-    build: ({ line }) => {
+    build: ({ line, amount }) => {
       const { food, qualities = [], understood, unit } = line
-      if (!understood || !food || !isTinned(food, unit) || qualities.includes('tinned'))
-        return false
+      if (unit !== 'can' && !amount?.tinned) return false
+      if (!understood || !food || !hasTin(food) || qualities.includes('tinned')) return false
       line.qualities = [...qualities, 'tinned']
       return true
     },
-    examples: [['банка квасолі', { unit: 'can', food: 'beans', qualities: ['tinned'] }]],
+    examples: [
+      ['банка квасолі', { unit: 'can', food: 'beans', qualities: ['tinned'] }],
+      [
+        '1 x 400g can black beans',
+        { quantity: 400, unit: 'g', food: 'black-beans', qualities: ['tinned'] },
+      ],
+    ],
   },
   {
     name: 'as one likes',

@@ -36,7 +36,12 @@ export const patterns = patternTable({
   /** «кукурудза ж/б». */
   tinned: { uk: String.raw`ж\.? ?б\.?` },
   cheese: { uk: 'сир' },
+  /** "salt n pepper". */
+  shortAnd: { en: "'?n'?" },
 })
+
+/** In full. */
+export const and = ' and '
 
 /** Letters that a scanner or a hurried thumb put for a digit. */
 export const looksLike = { zero: 'OОoо', one: 'lI|', three: 'З' }
