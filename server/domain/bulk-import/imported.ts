@@ -1,5 +1,6 @@
 import type { PriceOf } from '../../../shared/food/price.ts'
 import type { RecipeInput } from '../../../shared/wire/recipes.ts'
+import { parseForeignJson } from '../../kernel/foreign-json.ts'
 import { draftOf } from '../recipe-reader/draft.ts'
 import { isNode, isOfType, listOf, type SchemaNode } from '../recipe-reader/schema.ts'
 import { type Understood, understandIngredients } from '../recipes/understand.ts'
@@ -44,7 +45,7 @@ export function readImported(
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseForeignJson(text)
   } catch {
     return undefined
   }

@@ -1,3 +1,4 @@
+import { parseForeignJson } from '../../kernel/foreign-json.ts'
 import { depthOf } from '../../kernel/json-depth.ts'
 
 /** Values that a script gives names, as JSON. */
@@ -10,7 +11,7 @@ export function parseLoosely(text: string, names: Names = noNames): unknown {
   if (depthOf(text) > 1000) return null
   for (const reading of [plain, unwrapped, decoded]) {
     try {
-      return JSON.parse(reading(text, names))
+      return parseForeignJson(reading(text, names))
     } catch {
       // The next reading may fit; a script that fits none says nothing.
     }
@@ -21,7 +22,7 @@ export function parseLoosely(text: string, names: Names = noNames): unknown {
 /** What a script says: one value, or several after each other. */
 export function parseAll(text: string): unknown[] {
   try {
-    return [JSON.parse(text)]
+    return [parseForeignJson(text)]
   } catch {
     // Not one value as it should be.
   }

@@ -1,4 +1,5 @@
 import type { Bytes } from '../../../archives/bytes.ts'
+import { parseForeignJson } from '../../../kernel/foreign-json.ts'
 import { depthOf } from '../../../kernel/json-depth.ts'
 import { readRecords } from '../../bulk-import/records.ts'
 import { decodePage } from '../../recipe-reader/decode-page.ts'
@@ -106,7 +107,7 @@ const tooDeep = Symbol('too deep')
 function parse(text: string): unknown {
   if (depthOf(text) > deepest) return tooDeep
   try {
-    return JSON.parse(text)
+    return parseForeignJson(text)
   } catch {
     return undefined
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { bytesOf } from '../../../../server/archives/bytes.ts'
 import { readFile } from '../../../../server/domain/file-import/files/read-file.ts'
+import { parseAll } from '../../../../server/domain/recipe-reader/loose-json.ts'
 import { everyField } from '../../../support/archives/every-field.ts'
 
 async function found(content: string | object) {
@@ -56,6 +57,48 @@ function strangeIn(file: object): object[] {
   }
   visit(file, [])
   return all
+}
+
+test('names that JavaScript knows of itself are names as any other, wherever they stand', async () => {
+  const names = ['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', 'toJSON']
+  const odd = names.map((name) => `"${name}": "слово"`).join(', ')
+  const recipe = `{ "@type": "Recipe", "name": "Чай", "recipeIngredient": ["вода"], ${odd} }`
+  const [reading] = await found(recipe)
+  const left = reading && 'left' in reading ? reading.left : []
+  expect(left?.map((one) => one.name).sort()).toEqual(names.toSorted())
+  expect(Object.hasOwn(Object.prototype, 'слово')).toBe(false)
+})
+
+describe('a thing that cannot be asked what it says stops no other recipe', () => {
+  for (const [program, { file }] of Object.entries(everyField)) {
+    if (typeof file !== 'object') continue
+    test(program, async () => {
+      for (const path of pathsIn(file)) {
+        const copy = structuredClone(file)
+        const last = path.at(-1) ?? ''
+        const inner = path
+          .slice(0, -1)
+          .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], copy)
+        Object.assign(inner as object, { [last]: { toString: 'чудасія', valueOf: 1 } })
+        await found(copy)
+      }
+    })
+  }
+
+  test('of a page, also with its letters escaped', () => {
+    for (const name of ['toString', '\\u0074oString']) {
+      const [read] = parseAll(`{ "name": { "${name}": "чудасія" } }`) as [{ name: unknown }]
+      expect(String(read.name)).toBe('[object Object]')
+      expect(JSON.stringify(read)).toContain('чудасія')
+    }
+  })
+})
+
+function pathsIn(file: object): string[][] {
+  return Object.entries(file).flatMap(([key, one]) => [
+    [key],
+    ...(typeof one === 'object' && one !== null ? pathsIn(one).map((path) => [key, ...path]) : []),
+  ])
 }
 
 test('what says nothing is not named', async () => {
