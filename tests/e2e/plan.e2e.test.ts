@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import type { PlanWeek } from '../../shared/wire/plan.ts'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import type { Caller } from '../support/caller.ts'
+import { keysOf } from '../support/keyboard.ts'
 import { joinedBy } from '../support/kitchen.ts'
 import { button } from '../support/seen.ts'
 import { settled, visit } from '../support/settled.ts'
@@ -78,13 +79,12 @@ describe('the plan and the list', () => {
     await context.close()
   })
 
-  test('an entry is moved, served, copied, cooked and removed by keyboard alone', async () => {
+  test('a week is planned by keyboard alone, and the focus is where one goes on', async () => {
     const who = await browsing.app.signedUp()
+    await who.mutate('members.add', { name: 'Марко', portion: 1 })
     await planned(who)
     const { context, page } = await browsing.openAt(path, { as: who })
-    const keys = async (...names: string[]) => {
-      for (const name of names) await page.keyboard.press(name)
-    }
+    const { press: keys, go, stands, walkTo } = keysOf(page)
     const dialog = page.getByRole('dialog')
     await page.locator('.plan-entry').focus()
     await keys('Enter')
@@ -101,7 +101,7 @@ describe('the plan and the list', () => {
     await page.locator('.plan-entry:focus').waitFor()
     await moved
     expect(await who.query<PlanWeek>('plan.week', { date })).toMatchObject({
-      entries: [{ date: tuesday, slot: 'lunch', servings: 6 }],
+      entries: [{ date: tuesday, slot: 'lunch', servings: 4 }],
     })
 
     await keys('Enter')
@@ -127,12 +127,87 @@ describe('the plan and the list', () => {
     await page.getByText('Прибрано: Борщ').waitFor()
     await removed
     await page.locator('.plan-entry.cooked').waitFor({ state: 'detached' })
+    const place = page.locator(`.slot[data-date="${tuesday}"][data-slot="lunch"] .empty-slot`)
+    await stands(place)
     await page.getByRole('button', { name: 'Повернути' }).last().focus()
     const back = sent(page)
     await keys('Enter')
     await page.locator('.plan-entry.cooked').waitFor()
+    await stands(place)
     await back
     expect(await entries(who)).toHaveLength(2)
+
+    const entry = (on: string, slot: string) =>
+      page.locator(`.slot[data-date="${on}"][data-slot="${slot}"] .plan-entry`)
+    const there = entry(date, 'lunch')
+    const alone = sent(page)
+    await go(there)
+    await go(dialog.getByRole('button', { name: 'Марко', exact: true }), 'Space')
+    await dialog.getByRole('button', { name: 'Марко', exact: true, pressed: false }).waitFor()
+    await keys('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await stands(there)
+    await alone
+    expect((await who.query<PlanWeek>('plan.week', { date })).entries).toContainEqual(
+      expect.objectContaining({ date, servings: 1, eaters: [expect.any(String)] }),
+    )
+
+    await keys('Enter')
+    await go(dialog.getByRole('button', { name: 'Залишки на інший день' }))
+    await stands(dialog.getByRole('gridcell').locator('[tabindex="0"]'))
+    await go(dialog.getByRole('button', { name: 'Назад' }))
+    await stands(dialog.getByRole('button', { name: 'Залишки на інший день' }))
+    await keys('Enter')
+    await walkTo(dialog.getByRole('button', { name: 'Зварити вдвічі більше' }), 'Shift+Tab')
+    await keys('Space')
+    await walkTo(dialog.getByRole('gridcell').locator('[tabindex="0"]'))
+    await keys('ArrowRight', 'Enter')
+    await entry('2027-03-11', 'lunch').waitFor()
+    await stands(there)
+
+    await keys('Enter')
+    await go(dialog.getByRole('button', { name: 'Повторювати', exact: true }))
+    await go(dialog.getByRole('button', { name: 'Нд', exact: true }), 'Space')
+    await go(dialog.getByRole('button', { name: 'Повторювати', exact: true }))
+    await entry('2027-03-14', 'lunch').waitFor()
+    await stands(there)
+
+    const more = button(page, 'Більше про план')
+    await go(more, 'Enter', 'Shift+Tab')
+    await go(dialog.getByRole('button', { name: 'Збережені меню' }))
+    await walkTo(dialog.getByLabel(/^Зберегти тиждень/))
+    await page.keyboard.type('Пісний')
+    await keys('Enter')
+    await dialog.locator('.saved-menus strong', { hasText: 'Пісний' }).waitFor()
+    await stands(dialog.getByLabel(/^Зберегти тиждень/))
+    await keys('Escape')
+    await stands(more)
+
+    await keys('Enter')
+    await go(dialog.getByRole('button', { name: 'Скопіювати тиждень' }))
+    await go(dialog.getByRole('button', { name: /^22–28/ }))
+    await page.getByRole('heading', { level: 1, name: '22–28 березня' }).waitFor()
+    await entry('2027-03-23', 'lunch').waitFor()
+    await stands(more)
+
+    await go(page.getByRole('link', { name: 'Наступний тиждень' }), 'Enter', 'Shift+Tab')
+    await page.getByRole('heading', { level: 1, name: /^29.березня/ }).waitFor()
+    await stands(page.getByRole('link', { name: 'Наступний тиждень' }))
+    await go(more)
+    await go(dialog.getByRole('button', { name: 'Збережені меню' }))
+    await go(dialog.getByRole('button', { name: /^Поставити на .*Пісний$/ }))
+    await entry('2027-03-30', 'lunch').waitFor()
+    await stands(more)
+
+    await keys('Enter')
+    await go(dialog.getByRole('button', { name: 'Що готували' }))
+    await walkTo(dialog.getByRole('link', { name: 'Борщ' }))
+    await keys('Escape')
+    await stands(more)
+    await keys('Enter')
+    await go(dialog.getByRole('button', { name: 'Що готували' }))
+    await go(dialog.getByRole('link', { name: 'Борщ' }))
+    await page.getByRole('heading', { name: 'Коли готували' }).waitFor()
     await context.close()
   })
 

@@ -69,15 +69,26 @@ function ToastCard(props: { toast: Shown; close: () => void }) {
     rest()
     timer = setTimeout(props.close, action() ? longEnoughToAct : briefly)
   }
+  let card: HTMLDivElement | undefined
+  // Whoever came here by keyboard goes on from where they were.
+  let cameFrom: HTMLElement | undefined
+  const come = (from: EventTarget | null) => {
+    rest()
+    if (from instanceof HTMLElement && !card?.contains(from)) cameFrom = from
+  }
   leave()
-  onCleanup(rest)
+  onCleanup(() => {
+    rest()
+    if (card?.contains(document.activeElement)) cameFrom?.focus({ preventScroll: true })
+  })
   return (
     <div
+      ref={card}
       class="toast"
       role="presentation"
       onPointerEnter={rest}
       onPointerLeave={leave}
-      onFocusIn={rest}
+      onFocusIn={(event) => come(event.relatedTarget)}
       onFocusOut={leave}
     >
       <p class="grow">{props.toast.message}</p>

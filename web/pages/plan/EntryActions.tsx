@@ -20,6 +20,8 @@ import { repeatWords } from './repeatWords.ts'
 /** What needs another word before it is done. */
 export type EntryAct = 'move' | 'copy' | 'leftovers' | 'repeat'
 
+export const actElementId = (act: EntryAct) => `entry-act-${act}`
+
 /** What can be done with an entry, each act in its own words. */
 export function EntryActions(props: {
   entry: PlanEntryCard
@@ -48,18 +50,18 @@ export function EntryActions(props: {
           {cooked() ? plan.entry.uncook : plan.entry.cook}
         </Act>
       </Show>
-      <Act icon={Move} run={() => props.place('move')}>
+      <Act icon={Move} id={actElementId('move')} run={() => props.place('move')}>
         {plan.entry.move}
       </Act>
-      <Act icon={Copy} run={() => props.place('copy')}>
+      <Act icon={Copy} id={actElementId('copy')} run={() => props.place('copy')}>
         {plan.entry.copy}
       </Act>
       <Show when={props.entry.kind === 'dish'}>
-        <Act icon={Utensils} run={() => props.place('leftovers')}>
+        <Act icon={Utensils} id={actElementId('leftovers')} run={() => props.place('leftovers')}>
           {plan.leftovers.open}
         </Act>
       </Show>
-      <Act icon={Repeat} run={() => props.place('repeat')}>
+      <Act icon={Repeat} id={actElementId('repeat')} run={() => props.place('repeat')}>
         {props.entry.repeat
           ? repeatWords(props.entry.repeat, plan, dayNamesFor(language))
           : plan.repeat.open}
@@ -71,10 +73,10 @@ export function EntryActions(props: {
   )
 }
 
-function Act(props: { icon: IconNode; run: () => void; children: JSX.Element }) {
+function Act(props: { icon: IconNode; id?: string; run: () => void; children: JSX.Element }) {
   return (
     <li>
-      <button type="button" onClick={() => props.run()}>
+      <button type="button" id={props.id} onClick={() => props.run()}>
         <Icon of={props.icon} />
         {props.children}
       </button>

@@ -11,12 +11,12 @@ import { ServingsStepper } from '../../components/ServingsStepper.tsx'
 import { bind } from '../../language/bind.ts'
 import { dayNamesFor } from '../../language/dayNames.ts'
 import { useChanging } from './changing.ts'
-import { type EntryAct, EntryActions } from './EntryActions.tsx'
+import { actElementId, type EntryAct, EntryActions } from './EntryActions.tsx'
 import { EntryEaters } from './EntryEaters.tsx'
 import { EntryNote } from './EntryNote.tsx'
+import { focusEntry } from './focusEntry.ts'
 import type { Place } from './newEntry.ts'
 import { PlacePicker } from './PlacePicker.tsx'
-import { entryElementId } from './PlanEntry.tsx'
 import './planDialogs.css'
 import { RepeatForm, type Repeating } from './RepeatForm.tsx'
 import { createSavedLater } from './savedLater.ts'
@@ -52,8 +52,12 @@ export function EntryDialog(props: { entry: PlanEntryCard; close: () => void }) 
     const now = current()
     props.close()
     changing.tellChanged(before, now)
-    // It may stand elsewhere by now, and whoever came by keyboard goes on from it.
-    requestAnimationFrame(() => document.getElementById(entryElementId(id))?.focus())
+    // It may stand elsewhere by now, or be gone from its meal; whoever came by keyboard goes on from there.
+    requestAnimationFrame(() => focusEntry(id, before))
+  }
+  const back = (from: EntryAct) => {
+    setPlacing(undefined)
+    document.getElementById(actElementId(from))?.focus()
   }
   /** Closes first: what was typed is saved before what comes after it. */
   const finish = (act: (entry: PlanEntryCard) => unknown) => {
@@ -114,11 +118,7 @@ export function EntryDialog(props: { entry: PlanEntryCard; close: () => void }) 
         {(act) => (
           <div class="stack">
             <p class="row tight">
-              <IconButton
-                icon={ArrowLeft}
-                label={text.common.back}
-                press={() => setPlacing(undefined)}
-              />
+              <IconButton icon={ArrowLeft} label={text.common.back} press={() => back(act())} />
               {titles[act()]}
             </p>
             <Show

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@solidjs/router'
 import { CloudOff } from 'lucide'
-import { createEffect, createMemo, createSignal, lazy, onMount, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, lazy, on, onMount, Show } from 'solid-js'
 import { dayAt } from '../../../shared/time-zone.ts'
 import { to } from '../../addresses.ts'
 import { useText } from '../../application.ts'
@@ -18,6 +18,7 @@ import { DayStrip } from './DayStrip.tsx'
 import { dayIn, mondayOf, sampleStart } from './days.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 import { JoinedNotice } from './JoinedNotice.tsx'
+import { type KeptFocus, keptFocus } from './keptFocus.ts'
 import { MakeListDialog } from './MakeListDialog.tsx'
 import type { Place } from './newEntry.ts'
 import { useKnownDishes } from './onDevice.ts'
@@ -45,18 +46,24 @@ export function PlanBoard() {
     setAwake(true)
     comesLater(() => import('../../components/ConcernTags.tsx'))
   })
+  const focus = keptFocus()
   const todayOf = ({ timeZone }: ShownWeek) => (awake() ? dayAt(new Date(), timeZone) : undefined)
   return (
     <>
       <Head title={plan.title} hidden />
       <Answer of={week} pending={<WeekSkeleton />}>
-        {(data) => <Board week={data()} today={todayOf(data())} asked={asked()} />}
+        {(data) => <Board week={data()} today={todayOf(data())} asked={asked()} focus={focus} />}
       </Answer>
     </>
   )
 }
 
-function Board(props: { week: ShownWeek; today: string | undefined; asked: string | undefined }) {
+function Board(props: {
+  week: ShownWeek
+  today: string | undefined
+  asked: string | undefined
+  focus: KeptFocus
+}) {
   const { plan } = useText()
   const navigate = useNavigate()
   const [adding, setAdding] = createSignal<Place>()
@@ -81,8 +88,9 @@ function Board(props: { week: ShownWeek; today: string | undefined; asked: strin
     () => (props.asked === undefined || props.asked === props.today ? props.today : undefined),
     () => week().from,
   )
+  createEffect(on(() => props.week.from, props.focus.restore))
   return (
-    <div class="page plan-page">
+    <div class="page plan-page" onFocusIn={props.focus.tell}>
       <PlanHead week={week()} today={props.today} makeList={() => setMaking(true)} />
       <JoinedNotice />
       <QueueNotice queue={queue} topic="plan" words={plan.changes} />

@@ -50,6 +50,7 @@ export function PlanHead(props: {
       <nav class="week-nav" classList={{ away: away() }} aria-label={plan.week}>
         <a
           class="icon-button"
+          id="plan-previous"
           href={to.plan(plusDays(props.week.from, -7))}
           aria-label={plan.previous}
           title={plan.previous}
@@ -59,6 +60,7 @@ export function PlanHead(props: {
         </a>
         <a
           class="button"
+          id="plan-today"
           href={to.plan(props.today)}
           aria-label={plan.today}
           title={plan.today}
@@ -69,6 +71,7 @@ export function PlanHead(props: {
         </a>
         <a
           class="icon-button"
+          id="plan-next"
           href={to.plan(plusDays(props.week.from, 7))}
           aria-label={plan.next}
           title={plan.next}

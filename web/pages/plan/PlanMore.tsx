@@ -37,7 +37,12 @@ export function PlanMore(props: { week: PlanWeek }) {
   )
   return (
     <>
-      <IconButton icon={Ellipsis} label={plan.more.open} press={() => setOpened(true)} />
+      <IconButton
+        id="plan-more"
+        icon={Ellipsis}
+        label={plan.more.open}
+        press={() => setOpened(true)}
+      />
       <Show when={opened()}>
         <Dialog title={title()} close={close}>
           <Switch
