@@ -56,6 +56,7 @@ function sentencesOf(tokens: readonly Token[]): Token[][] {
 }
 
 const negated = new RegExp(`^(?:${czechPatterns.negated})$`, 'u')
+const caseEnding = new RegExp(`(?:${czechPatterns.caseEnding})$`, 'u')
 
 /** The tokens with their Czech words put into those that the reader knows, and each name of a food one word. */
 export function fromCzech(tokens: readonly Token[]): Token[] {
@@ -163,7 +164,7 @@ function meant(token: Token): Token[] {
 /** «pizzu»: a dish that is called alike in English, back in the form that is known. */
 function asTerm(low: string): string {
   if (low.length < 5) return low
-  const stem = low.replace(/(?:ami|ech|em|ou|u|y|e|i)$/u, '')
+  const stem = low.replace(caseEnding, '')
   for (const name of [stem, `${stem}a`, `${stem}o`]) {
     step()
     if (name !== low && terms.single(formOf(name)).length > 0) return name

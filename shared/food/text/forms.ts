@@ -1,4 +1,5 @@
 import { deepStem, isCyrillic, stem } from './stem.ts'
+import { plainWith, small } from './words/small.ts'
 
 /** Stands for an answer that there is none. */
 const nothing = Symbol('nothing')
@@ -60,10 +61,11 @@ const enough = 20_000
  * Stemming is most of the work and kitchens use few words, so forms are remembered, within bounds.
  */
 export function formOf(low: string): Form {
-  if (low === 'із' || low === 'зі' || low === 'зо') return formOf('з')
   const known = remembered.get(low)
   if (known) return known
-  const form = new Form(low, stem(low), deepStem(low), isCyrillic(low))
+  const form = small.soundsOfWith.has(low)
+    ? formOf(plainWith)
+    : new Form(low, stem(low), deepStem(low), isCyrillic(low))
   if (remembered.size >= enough) remembered.clear()
   if (low.length <= 40) remembered.set(low, form)
   return form

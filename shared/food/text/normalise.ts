@@ -1,5 +1,8 @@
+import { latinTwins, letters, russianTwins } from './words/letters.ts'
+import { marks, tinWithDot, usual } from './words/marks.ts'
+
 /** Whatever has none of this, slashes of «ж/б» included, is as it should be already. */
-const odd = /[^ -.0-~Ѐ-џҐґ«»№½¼¾]/u
+const odd = new RegExp(`[^${usual}]`, 'u')
 
 /** Whether anything in it may have to be spelt otherwise. */
 export function isOdd(text: string): boolean {
@@ -19,12 +22,15 @@ export function normalise(text: string): string {
     .replace(/[’ʼ‘`´ʹ′＇]/g, "'")
     .replace(/[–—−‐‑‒―]/g, '-')
     .replace(/⁄|∕/g, '/')
-    .replace(/(?<![\p{L}])([жз])\/б(?!\p{L})/giu, '$1.б')
+    .replace(tin, tinWithDot)
     .replace(/[\s\u00a0]/g, ' ')
 }
 
-const bullet =
-  /^[ \t]*(?:\p{Extended_Pictographic}\uFE0F?|[-*•·▪◦✓✔☐□●○▢►+]|\[[ xXхХ]?\]|\d{1,2}\)|\d{1,2}\.(?= ?\p{L}))[ \t]*/u
+const tin = new RegExp(`(?<![\\p{L}])${marks.tin}(?!\\p{L})`, 'giu')
+const bullet = new RegExp(
+  `^[ \\t]*(?:\\p{Extended_Pictographic}\\uFE0F?|[-*•·▪◦✓✔☐□●○▢►+]|\\[[ ${marks.crossed}]?\\]|\\d{1,2}\\)|\\d{1,2}\\.(?= ?\\p{L}))[ \\t]*`,
+  'u',
+)
 
 /** What lists put before a line: dashes, dots, boxes, «1)» and «1. ». */
 export function withoutBullet(text: string): string {
@@ -37,31 +43,18 @@ export function withoutBullet(text: string): string {
   return rest
 }
 
-const latinTwins: Record<string, string> = {
-  a: 'а',
-  c: 'с',
-  e: 'е',
-  i: 'і',
-  ï: 'ї',
-  o: 'о',
-  p: 'р',
-  x: 'х',
-  y: 'у',
-  k: 'к',
-  m: 'м',
-  t: 'т',
-  h: 'н',
-  b: 'в',
-}
-
-const russianTwins: Record<string, string> = { ы: 'и', э: 'е', ё: 'е', ъ: '' }
+const russian = new RegExp(`[${letters.russian}]`)
+const everyRussian = new RegExp(russian, 'g')
+const ukrainian = new RegExp(`[${letters.ukrainian}]`)
+const latin = new RegExp(`[${letters.latin}]`)
+const everyLatin = new RegExp(latin, 'g')
 
 /** Lower case, Ukrainian letters for Russian ones, Cyrillic throughout when a Latin twin slipped in («цибyля»). */
 export function foldWord(word: string): string {
   const lower = word.toLowerCase()
-  const low = /[ыэёъ]/.test(lower)
-    ? lower.replace(/[ыэёъ]/g, (letter) => russianTwins[letter] ?? letter)
+  const low = russian.test(lower)
+    ? lower.replace(everyRussian, (letter) => russianTwins[letter] ?? letter)
     : lower
-  if (!/[а-яіїєґ]/.test(low) || !/[a-zï]/.test(low)) return low
-  return low.replace(/[a-zï]/g, (letter) => latinTwins[letter] ?? letter)
+  if (!ukrainian.test(low) || !latin.test(low)) return low
+  return low.replace(everyLatin, (letter) => latinTwins[letter] ?? letter)
 }

@@ -4,6 +4,7 @@ import { ids, Parts, Rows, scattered, sort, sumOf, widestEver } from './rows.ts'
 import { endsInVowel } from './stem.ts'
 import { step, uncounted } from './steps.ts'
 import { formsIn } from './tokens.ts'
+import { small } from './words/small.ts'
 
 export interface Found<T> {
   /** How many words it took. */
@@ -128,7 +129,7 @@ export function indexPhrases<T>(
     for (let i = at; i < at + length; i++) {
       const word = words[i]
       if (word?.cyrillic) free = true
-      if (word && refusing.has(word.low)) return false
+      if (word && small.refusing.has(word.low)) return false
     }
     return free
   }
@@ -221,6 +222,3 @@ export function wordsOf(phrase: string): Form[] {
   if (phrase.startsWith('\u0001')) return [formOf(phrase)]
   return formsIn(normalise(phrase))
 }
-
-/** What follows these is refused: «випічка без молока» has no «без випічки» in it. */
-const refusing = new Set(['без', 'не', 'ні', 'bez'])

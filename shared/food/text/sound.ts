@@ -1,15 +1,11 @@
+import { alike } from './words/sounds.ts'
+
 /**
  * How a word sounds to who spells by ear, so that «чяснік» and «часник», «памідори» and «помідори», "mozarela"
  * and "mozzarella" meet: unstressed vowels, soft signs and doubled letters tell them apart and nothing else.
  */
 export function soundOf(word: string): string {
-  return word
-    .replace(/[ьъ'’]/gu, '')
-    .replace(/[иіїыйеєэё]/gu, 'и')
-    .replace(/[оая]/gu, 'а')
-    .replace(/[ю]/gu, 'у')
-    .replace(/ґ/gu, 'г')
-    .replace(/шч/gu, 'щ')
-    .replace(/ph/g, 'f')
+  return alike
+    .reduce((heard, [letters, one]) => heard.replace(letters, one), word)
     .replace(/(.)\1+/gu, '$1')
 }

@@ -1,3 +1,5 @@
+import { endings, irregularForms } from './words/endings.ts'
+
 /**
  * Two depths of stem. The light one only drops endings; the deep one also levels what Ukrainian
  * changes inside a word (сіль – солі, огірок – огірка, гречка – гречці). Deep stems collide more
@@ -16,79 +18,17 @@ export function isCyrillic(word: string): boolean {
   return code >= 0x400 && code < 0x530
 }
 
+const { syllables, pairs, vowels, soft, inside, young, longest } = endings
 // A map and no object: «constructor» is a word that somebody may type too.
-const irregular: ReadonlyMap<string, string> = new Map([
-  ['яєць', 'яйц'],
-  ['яйця', 'яйц'],
-  ['яєчок', 'яєчк'],
-  ['курей', 'кур'],
-  ['кілець', 'кільц'],
-  ['вівса', 'овес'],
-  ['чаєм', 'ча'],
-  ['чаїв', 'ча'],
-  ['чаям', 'ча'],
-  ['чаями', 'ча'],
-  ['чаях', 'ча'],
-  ['соєю', 'со'],
-  ['елем', 'ел'],
-  ['елів', 'ел'],
-  ['елям', 'ел'],
-  ['елями', 'ел'],
-  ['елях', 'ел'],
-  ['ікор', 'ікр'],
-  ['юкою', 'юк'],
-  ['заєць', 'зайц'],
-  ['пореєм', 'пор'],
-  ['пореї', 'пор'],
-  ['горосі', 'горох'],
-  ['муці', 'мук'],
-  ['петрушок', 'петрушк'],
-  ['вимені', 'вим'],
-  ['вименем', 'вим'],
-  ['обліпих', 'обліпих'],
-  ['повидел', 'повидл'],
-  ['льоду', 'лід'],
-  ['льодом', 'лід'],
-  ['лляне', 'льнян'],
-  ['дітей', 'діт'],
-  ['дітям', 'діт'],
-  ['leaves', 'leaf'],
-  ['loaves', 'loaf'],
-  ['halves', 'half'],
-  ['knives', 'knife'],
-  ['children', 'child'],
-  ['radishes', 'radish'],
-  ['cookies', 'cookie'],
-  ['brownies', 'brownie'],
-  ['smoothies', 'smoothie'],
-  ['pies', 'pie'],
-  ['chilies', 'chili'],
-  ['chillies', 'chilli'],
-])
-
-// An ending goes only if enough of the word stays: two letters under a vowel, three under a syllable.
-const syllables = ['ього', 'ьому', 'ами', 'ями', 'ого', 'ому', 'ими', 'іми', 'ьою']
-const pairs = [
-  'ах',
-  'ях',
-  'ам',
-  'ям',
-  'ом',
-  'ем',
-  'єм',
-  'им',
-  'їм',
-  'ою',
-  'ею',
-  'єю',
-  'ої',
-  'их',
-  'ів',
-  'їв',
-  'ий',
-  'ей',
-]
-const vowels = 'аеєиіїоуюяьй'
+const irregular: ReadonlyMap<string, string> = new Map(
+  irregularForms
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [stem = '', forms = ''] = row.split(': ')
+      return forms.split(' ').map((form) => [form, stem] as const)
+    }),
+)
 
 export function endsInVowel(word: string): boolean {
   return vowels.includes(word.at(-1) ?? vowels)
@@ -102,13 +42,10 @@ function stemUkrainian(word: string): string {
 
 function withoutEnding(word: string): string {
   // «каченя», «каченяти»: the young of animals grow longer in other cases.
-  const young = word.includes('ят') && /^(.{3,}н|.{2,}ч)ят(?:и|і|а|ам|ами|ах)?$/.exec(word)
-  const [, grown] = young || []
+  const [, grown] = (word.includes(young.sign) && young.form.exec(word)) || []
   if (grown) return grown
   if (word.length >= 6 && syllables.some((ending) => word.endsWith(ending))) {
-    return word.endsWith('ього') || word.endsWith('ьому') || word.endsWith('ьою')
-      ? word.slice(0, word.endsWith('ьою') ? -3 : -4)
-      : word.slice(0, -3)
+    return word.slice(0, longest.some((ending) => word.endsWith(ending)) ? -4 : -3)
   }
   if (word.length >= 5 && pairs.includes(word.slice(-2))) return withoutSoft(word.slice(0, -2))
   const last = word.at(-1) ?? ''
@@ -117,14 +54,14 @@ function withoutEnding(word: string): string {
 }
 
 function withoutSoft(stemmed: string): string {
-  return stemmed.endsWith('ь') ? stemmed.slice(0, -1) : stemmed
+  return stemmed.endsWith(soft) ? stemmed.slice(0, -1) : stemmed
 }
 
 /** «куразі» is of «курага», «обліписі» of «обліпиха»; what ends so by itself is found before it gets here. */
 function softened(word: string): string | undefined {
   if (word.length < 4) return undefined
-  if (word.endsWith('зі')) return `${word.slice(0, -2)}г`
-  return word.endsWith('сі') ? `${word.slice(0, -2)}х` : undefined
+  const changed = inside.softened.get(word.slice(-2))
+  return changed && word.slice(0, -2) + changed
 }
 
 function undouble(stemmed: string): string {
@@ -135,13 +72,13 @@ function undouble(stemmed: string): string {
 }
 
 function level(stemmed: string): string {
-  const hard = stemmed.endsWith('і') && stemmed.length > 2 ? stemmed.slice(0, -1) : stemmed
-  const end = hard.endsWith('ц') ? hard.replace(/ь?ц$/, 'к') : hard
-  const vowel = end.at(-2)
-  if (vowel !== 'о' && vowel !== 'е' && vowel !== 'і') return end
-  const before = end.slice(0, -2)
-  const soft = before.endsWith('ь') ? before.slice(0, -1) : before
-  return /[аеєиіїоуюя]/.test(soft) ? soft + end.slice(-1) : `${soft}о${end.slice(-1)}`
+  const hard = stemmed.endsWith(inside.last) && stemmed.length > 2 ? stemmed.slice(0, -1) : stemmed
+  const end = hard.endsWith(inside.sibilant) ? hard.replace(inside.sibilants, inside.velar) : hard
+  if (!inside.fleeting.includes(end.at(-2) ?? ' ')) return end
+  const before = withoutSoft(end.slice(0, -2))
+  return inside.vowel.test(before)
+    ? before + end.slice(-1)
+    : before + inside.levelled + end.slice(-1)
 }
 
 function stemEnglish(word: string): string {
@@ -153,10 +90,8 @@ function stemEnglish(word: string): string {
   return word.slice(0, -1)
 }
 
-const czechEnding =
-  /(?:ového|oveho|ových|ovych|ovými|ovymi|ovou|ové|ový|ová|ova|ami|emi|ými|ymi|ého|eho|ých|ému|ách|ích|ou|em|ům|ím|[aeěiíouůyýáé])$/
 function stemCzech(word: string): string {
-  const bare = word.length > 4 ? word.replace(czechEnding, '') : word
+  const bare = word.length > 4 ? word.replace(endings.czech, '') : word
   return isPlain(bare) ? bare : bare.normalize('NFD').replace(/\p{M}/gu, '')
 }
 

@@ -1,5 +1,6 @@
 import { type Form, formOf } from './forms.ts'
 import { type Heard, heardAs, isLetter, plainWordAt } from './scan.ts'
+import { marks } from './words/marks.ts'
 
 type Change = Partial<Pick<Token, 'kind' | 'text' | 'low' | 'value' | 'start' | 'end' | 'dotted'>>
 
@@ -73,7 +74,7 @@ const glyphs = Object.keys(fractions).join('')
 const number = new RegExp(
   [
     `(?<whole>\\d{1,4}) ?(?<glyph>[${glyphs}])`,
-    '(?<mixed>\\d{1,3})(?: |-| і | та | and )(?<top>\\d{1,2}) ?/ ?(?<bottom>\\d{1,2})(?![\\d/])',
+    `(?<mixed>\\d{1,3})(?: |-| (?:${marks.joinsFraction}) )(?<top>\\d{1,2}) ?/ ?(?<bottom>\\d{1,2})(?![\\d/])`,
     '(?<over>\\d{1,3}) ?/ ?(?<under>\\d{1,2})(?![\\d/])',
     '(?<thousands>\\d{1,2} 000)(?!\\d)',
     '(?<plain>\\d{1,6}(?:[.,]\\d{1,3})?)',
@@ -81,11 +82,9 @@ const number = new RegExp(
   ].join('|'),
   'uy',
 )
-// «С1» is a grade of eggs and «Т55» one of flour, «№5» a shape of pasta: no amounts.
-const word =
-  /№ ?\d{1,3}|[СсCc][0-3](?![\p{L}\d])|[ТT]\d{2,4}(?!\d)|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/uy
+const word = new RegExp(`${marks.grade}|[\\p{L}\\p{M}]+(?:'[\\p{L}\\p{M}]+)*`, 'uy')
 /** «1 і 1/2», "1 and 1/2". */
-const joiner = /^ (?:і|та|and) /
+const joiner = new RegExp(`^ (?:${marks.joinsFraction}) `)
 const lastCommon = 0x52f
 
 /** Words, numbers with their fractions read, and marks; spaces only separate. */

@@ -5,7 +5,30 @@ export const letters = {
   czechInLines: 'ěščřžýůťď',
   onlyCzech: 'ěřůťďňčšž',
   czechAndOthers: 'áéíóúý',
+  russian: 'ыэёъ',
+  ukrainian: 'а-яіїєґ',
+  latin: 'a-zï',
 }
+
+/** Cyrillic letters that a Latin one looks like, and Ukrainian letters for Russian ones. */
+export const latinTwins: Readonly<Record<string, string>> = {
+  a: 'а',
+  c: 'с',
+  e: 'е',
+  i: 'і',
+  ï: 'ї',
+  o: 'о',
+  p: 'р',
+  x: 'х',
+  y: 'у',
+  k: 'к',
+  m: 'м',
+  t: 'т',
+  h: 'н',
+  b: 'в',
+}
+
+export const russianTwins: Readonly<Record<string, string>> = { ы: 'и', э: 'е', ё: 'е', ъ: '' }
 
 export function anyOf(some: string): RegExp {
   return new RegExp(`[${some}]`, 'u')
