@@ -189,6 +189,7 @@ export const errorKinds = {
   dish_needs_nothing: 'invalid',
   sample_empty: 'not_found',
   list_unknown: 'not_found',
+  shops_full: 'conflict',
   list_not_named: 'not_found',
   list_ambiguous: 'conflict',
   recurring_too_many: 'too_many',

@@ -195,6 +195,7 @@ export const errorsCs: Record<ErrorCode, string> = {
   sample_empty: 'Na nástěnce je zatím na ukázku málo večeří a snídaní.',
   plan_empty: 'Na tyto dny není v jídelníčku nic, pro co by bylo potřeba nakupovat.',
   list_unknown: 'Takový seznam neexistuje.',
+  shops_full: 'Obchodů je už dvacet: odeberte ten, do kterého nechodíte.',
   list_not_named: 'Seznam „{list}“ neexistuje. Jsou tu tyto: {lists}.',
   list_ambiguous: 'Seznamů s názvem „{list}“ je několik.',
   recurring_too_many: 'Připomínek je už {limit}. Některé zrušte.',

@@ -205,6 +205,7 @@ export const errorsEn: Record<ErrorCode, string> = {
   sample_empty: 'The feed has too few dinners and breakfasts for a sample yet.',
   plan_empty: 'Nothing is planned on these days that needs shopping.',
   list_unknown: 'There is no such list.',
+  shops_full: 'There are twenty shops already: remove one that you do not go to.',
   list_not_named: 'There is no list “{list}”. The lists there are: {lists}.',
   list_ambiguous: 'Several lists are called “{list}”.',
   recurring_too_many: 'There are {limit} reminders already. Stop some of them.',

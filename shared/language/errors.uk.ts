@@ -199,6 +199,7 @@ export const errorsUk: Record<ErrorCode, string> = {
   sample_empty: 'У стрічці поки замало вечер і сніданків, щоб скласти зразок.',
   plan_empty: 'У ці дні в плані немає страв, для яких треба щось купити.',
   list_unknown: 'Такого списку немає.',
+  shops_full: 'Крамниць уже двадцять: приберіть ту, до якої не ходите.',
   list_not_named: 'Списку «{list}» немає. Є такі списки: {lists}.',
   list_ambiguous: 'Кілька списків мають назву «{list}».',
   recurring_too_many: 'Нагадувань уже {limit}. Зупиніть зайві.',

@@ -82,6 +82,7 @@ const ofOneKitchen = z.object({
         kitchenName: visibleName.nullable().catch(null),
         timeZone: z.string().max(60).nullable().catch(null),
         aisles: z.array(z.enum(aisles)).max(100).catch([]),
+        shopOrders: z.record(filledLine(40), z.array(z.enum(aisles)).max(100)).catch({}),
       }),
     )
     .max(1)
@@ -91,6 +92,7 @@ const ofOneKitchen = z.object({
       z.object({
         name: filledLine(100),
         current: z.boolean(),
+        shop: filledLine(40).nullable().catch(null).default(null),
         lines: z
           .array(
             z.object({

@@ -34,8 +34,22 @@ export const linePictureInput = z.object({ id: idInput, pictureId: idInput.nulla
 export const linesInput = z.object({ ids: lineIds })
 
 export const staplesInput = z.object({ foods: z.array(filledLine(60)).max(100) })
+/** As the kitchen calls it: «АТБ», «базар». */
+const shopName = filledLine(40)
+/** A kitchen names so many shops. */
+export const mostShops = 20
+
+/** Of which shop; of all that have no order of their own without a name. */
+export const aislesOfInput = z.object({ shop: shopName.optional() }).optional()
 /** In the order of a walk through the shop; the usual one without any. */
-export const aislesInput = z.object({ aisles: z.array(z.enum(aisles)).max(aisles.length) })
+export const aislesInput = z.object({
+  aisles: z.array(z.enum(aisles)).max(aisles.length),
+  shop: shopName.optional(),
+})
+/** Where a list is bought. */
+export const shopChoiceInput = z.object({ id: idInput, shop: shopName.nullable() })
+export type ShopChoice = z.infer<typeof shopChoiceInput>
+export const shopInput = z.object({ shop: shopName })
 
 /** A good that is told on the list every so many weeks. */
 export const repeatGoodInput = z.object({
@@ -200,7 +214,9 @@ export interface ShoppingListView {
   id: string
   name: string
   current: boolean
-  /** In the order of a walk through a shop; what is ticked comes last on its shelf. */
+  /** Where it is bought, as the kitchen calls it; null for any shop. */
+  shop: string | null
+  /** In the order of a walk through that shop; what is ticked comes last on its shelf. */
   rows: ListRow[]
   dishes: ListDish[]
   /** Names of what the dishes ask for and is always at home. */

@@ -6,6 +6,7 @@ interface ExportedList {
   id: string
   name: string
   current: boolean
+  shop: string | null
   removedAt: Date | null
   lines: {
     text: string
@@ -30,7 +31,7 @@ export function wholePlan(ctx: Context, { kitchenId }: Actor) {
 export async function allShoppingLists(ctx: Context, { kitchenId }: Actor) {
   // shopping_lines_list
   const lists = await ctx.sql<ExportedList[]>`
-    SELECT l.id, l.name, l.is_current AS current, l.removed_at AS "removedAt",
+    SELECT l.id, l.name, l.is_current AS current, l.shop, l.removed_at AS "removedAt",
       coalesce((SELECT json_agg(json_build_object('text', i.text, 'remark', i.remark, 'pictureId', i.picture_id,
           'food', CASE WHEN i.made THEN i.food END, 'tickedAt', i.ticked_at,
           'removedAt', i.removed_at) ORDER BY i.position)

@@ -56,7 +56,7 @@ async function followsOf(ctx: Context): Promise<Household['follows']> {
 async function settingsOf(ctx: Context): Promise<Household['settings']> {
   const { personId, kitchenId } = signedIn(ctx)
   const rows = await ctx.sql<Household['settings']>`
-    SELECT p.language, k.name AS "kitchenName", k.time_zone AS "timeZone", k.aisles
+    SELECT p.language, k.name AS "kitchenName", k.time_zone AS "timeZone", k.aisles, k.shop_orders AS "shopOrders"
     FROM people p, kitchens k WHERE p.id = ${personId} AND k.id = ${kitchenId}`
   return [...rows]
 }

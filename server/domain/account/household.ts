@@ -123,7 +123,7 @@ async function listsOf(ctx: Context): Promise<Household['lists']> {
           picture: shown,
         })
       }
-    all.push({ name: open.name, current: open.current, lines })
+    all.push({ name: open.name, current: open.current, shop: open.shop, lines })
   }
   return all
 }

@@ -33,6 +33,7 @@ export async function settleLists(
     .slice(0, mayAdd)) {
     const { id } = await insertList(ctx, tx, list.name)
     made.push(id)
+    if (list.shop) await tx`UPDATE shopping_lists SET shop = ${list.shop} WHERE id = ${id}`
     if (list.current && before.length === 0) current = id
     for (const ticked of [false, true]) {
       const brought = list.lines.filter((line) => line.ticked === ticked).slice(0, 250)

@@ -1,5 +1,6 @@
 import { isTimeZone } from '../../../shared/time-zone.ts'
 import type { Household } from '../../../shared/wire/household.ts'
+import { mostShops } from '../../../shared/wire/shopping.ts'
 import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -15,7 +16,7 @@ export async function settleSettings(
   if (!said) return []
   const { kitchenId, personId } = signedIn(ctx)
   const [now] = await tx<(Settings[number] & { lived: boolean })[]>`
-    SELECT p.language, k.name AS "kitchenName", k.time_zone AS "timeZone", k.aisles,
+    SELECT p.language, k.name AS "kitchenName", k.time_zone AS "timeZone", k.aisles, k.shop_orders AS "shopOrders",
       EXISTS (SELECT 1 FROM plan_entries e WHERE e.kitchen_id = k.id AND e.removed_at IS NULL AND NOT e.sample)
       OR EXISTS (SELECT 1 FROM shopping_lists l WHERE l.kitchen_id = k.id AND l.removed_at IS NULL)
       OR (SELECT count(*) FROM kitchen_members m WHERE m.kitchen_id = k.id) > 1 AS lived
@@ -32,6 +33,7 @@ export async function settleSettings(
     ),
     aisles:
       (lived && before.aisles.length > 0) || said.aisles.length === 0 ? before.aisles : said.aisles,
+    shopOrders: withShops(before.shopOrders, said.shopOrders),
   })
   return [before]
 }
@@ -44,10 +46,19 @@ export async function unsettleSettings(
   if (before) await write(ctx, tx, before)
 }
 
+type Orders = Settings[number]['shopOrders']
+
+/** What the kitchen has named stays as it is there; others come along while there is room. */
+function withShops(own: Orders, brought: Orders): Orders {
+  const others = Object.entries(brought).filter(([name]) => !Object.hasOwn(own, name))
+  return Object.fromEntries([...Object.entries(own), ...others].slice(0, mostShops))
+}
+
 async function write(ctx: Context, tx: Transaction, to: Settings[number]): Promise<void> {
   const { kitchenId, personId } = signedIn(ctx)
   await tx`UPDATE people SET language = ${to.language} WHERE id = ${personId}`
   await tx`
-    UPDATE kitchens SET name = ${to.kitchenName}, time_zone = ${to.timeZone}, aisles = ${to.aisles}
+    UPDATE kitchens SET name = ${to.kitchenName}, time_zone = ${to.timeZone}, aisles = ${to.aisles},
+      shop_orders = ${tx.json(to.shopOrders)}
     WHERE id = ${kitchenId}`
 }

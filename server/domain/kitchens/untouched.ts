@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/client.ts'
 /** Whether nobody would miss this kitchen: it has one cook and no name, and nothing was ever made of it. */
 export async function isUntouched(tx: Transaction, kitchenId: string): Promise<boolean> {
   const [row] = await tx<{ untouched: boolean }[]>`
-    SELECT k.name IS NULL AND k.staples = '{}' AND k.aisles = '{}'
+    SELECT k.name IS NULL AND k.staples = '{}' AND k.aisles = '{}' AND k.shop_orders = '{}'
       AND (SELECT count(*) FROM kitchen_members m WHERE m.kitchen_id = k.id) = 1
       AND NOT EXISTS (SELECT 1 FROM plan_entries e WHERE e.kitchen_id = k.id AND (NOT e.sample OR e.version > 1))
       AND NOT EXISTS (SELECT 1 FROM shopping_lines i JOIN shopping_lists l ON l.id = i.list_id

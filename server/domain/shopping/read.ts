@@ -7,7 +7,7 @@ import { pantryRows } from '../pantry/moves.ts'
 import { pictureOf } from '../plan/rows.ts'
 import { priceBook } from '../prices/book.ts'
 import { cooksThere } from '../recipes/may-read.ts'
-import { readAisles } from './aisle-order.ts'
+import { walkOf } from './aisle-order.ts'
 import { homeOfList } from './awaited.ts'
 import { followPlan } from './follow-plan.ts'
 import { habitsFor } from './habits.ts'
@@ -36,21 +36,23 @@ async function readList(
   card: { id: string; name: string; current: boolean },
   full: boolean,
 ): Promise<ShoppingListView> {
-  const [lines, dishes, staples, changes, priceOf, order, home, pantry] = await Promise.all([
-    listLines(ctx, card.id),
-    listDishes(ctx, card.id),
-    leftAtHome(ctx.sql, card.id),
-    listChanges(ctx, card.id),
-    priceBook(ctx),
-    readAisles(ctx),
-    homeOfList(ctx.sql, card.id),
-    pantryRows(ctx.sql, signedIn(ctx).kitchenId),
-  ])
+  const [lines, dishes, staples, changes, priceOf, { shop, order }, home, pantry] =
+    await Promise.all([
+      listLines(ctx, card.id),
+      listDishes(ctx, card.id),
+      leftAtHome(ctx.sql, card.id),
+      listChanges(ctx, card.id),
+      priceBook(ctx),
+      walkOf(ctx.sql, signedIn(ctx).kitchenId, card.id),
+      homeOfList(ctx.sql, card.id),
+      pantryRows(ctx.sql, signedIn(ctx).kitchenId),
+    ])
   const known = { home, pantry, now: ctx.now(), language: ctx.language }
   return {
     id: card.id,
     name: card.name,
     current: card.current,
+    shop,
     rows: rowsOf(lines, priceOf, ctx.language, order, (group) => homeOfRow(group, known)),
     dishes,
     // What somebody has put on the list all the same is not at home any more.

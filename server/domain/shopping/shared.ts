@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { countUse } from '../limits/count-use.ts'
 import { endLink, followLink, openLink, secretOf } from '../open-links/open-links.ts'
-import { aisleOrder } from './aisle-order.ts'
+import { walkOf } from './aisle-order.ts'
 import { tickWithin } from './change-lines.ts'
 import { followPlan } from './follow-plan.ts'
 import { listName } from './lists.ts'
@@ -38,7 +38,7 @@ export async function endShare(ctx: Context, input: { id: string }): Promise<{ u
 export async function readShared(ctx: Context, input: { key: string }): Promise<SharedList> {
   const list = await listBehind(ctx, input.key)
   await followPlan(ctx, list.id, list.kitchenId)
-  const order = await aisleOrder(ctx.sql, list.kitchenId)
+  const { order } = await walkOf(ctx.sql, list.kitchenId, list.id)
   const rows = rowsOf(await listLines(ctx, list.id), () => undefined, ctx.language, order)
   return {
     name: listName(list.name, ctx.language),

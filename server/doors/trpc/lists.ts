@@ -1,5 +1,6 @@
 import {
   aislesInput,
+  aislesOfInput,
   buyAnywayInput,
   dishLinesInput,
   lineEditInput,
@@ -16,12 +17,20 @@ import {
   repeatGoodInput,
   sharedListInput,
   sharedTickInput,
+  shopChoiceInput,
+  shopInput,
   staplesInput,
   stopGoodInput,
   takeGoodInput,
 } from '../../../shared/wire/shopping.ts'
 import { addDish, takeBackDish } from '../../domain/shopping/add-dish.ts'
-import { readAisles, setAisles } from '../../domain/shopping/aisle-order.ts'
+import {
+  chooseShop,
+  readAisles,
+  readShops,
+  removeShop,
+  setAisles,
+} from '../../domain/shopping/aisle-order.ts'
 import {
   editLine,
   removeLines,
@@ -88,8 +97,11 @@ export const listsRouter = router({
   readShared: procedure.input(sharedListInput).query(({ ctx, input }) => readShared(ctx, input)),
   tickShared: procedure.input(sharedTickInput).mutation(({ ctx, input }) => tickShared(ctx, input)),
 
-  aisles: procedure.query(({ ctx }) => readAisles(ctx)),
+  aisles: procedure.input(aislesOfInput).query(({ ctx, input }) => readAisles(ctx, input)),
   setAisles: procedure.input(aislesInput).mutation(({ ctx, input }) => setAisles(ctx, input)),
+  shops: procedure.query(({ ctx }) => readShops(ctx)),
+  chooseShop: procedure.input(shopChoiceInput).mutation(({ ctx, input }) => chooseShop(ctx, input)),
+  removeShop: procedure.input(shopInput).mutation(({ ctx, input }) => removeShop(ctx, input)),
   staples: procedure.query(({ ctx }) => readStaples(ctx)),
   setStaples: procedure.input(staplesInput).mutation(({ ctx, input }) => setStaples(ctx, input)),
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/solid-query'
 import { ArrowDown, ArrowUp } from 'lucide'
-import { createEffect, For } from 'solid-js'
+import { createEffect, createSignal, For } from 'solid-js'
 import type { Aisle } from '../../../shared/food/lexicon/types.ts'
 import { useApi, useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
@@ -12,31 +12,40 @@ import { useErrorToast } from '../../session/errorToast.ts'
 import { useToast } from '../../toasts/Toast.tsx'
 import './aisleOrder.css'
 import { listsKey, refreshLists } from './listQuery.ts'
+import { WhichShop } from './WhichShop.tsx'
 
-const key = [...listsKey, 'aisles'] as const
+const keyOf = (shop: string | null) => [...listsKey, 'aisles', shop] as const
+const named = (shop: string | null) => (shop === null ? {} : { shop })
 
-/** The shelves in the order in which this kitchen walks past them. */
-export function AisleOrder(props: { close: () => void }) {
+/** The shelves in the order in which this kitchen walks past them, in any shop or in the one of this list. */
+export function AisleOrder(props: {
+  list: { id: string; shop: string | null }
+  close: () => void
+}) {
   const { lists, common } = useText()
   const { order: words } = lists
   const api = useApi()
   const queries = useQueryClient()
   const sorry = useErrorToast()
   const toast = useToast()
-  const kept = useQuery(() => ({ queryKey: key, queryFn: () => api.lists.aisles.query() }))
-  // As it was when the window opened, for the way back.
-  let opened: readonly Aisle[] | undefined
+  const [shop, setShop] = createSignal(props.list.shop)
+  const kept = useQuery(() => ({
+    queryKey: keyOf(shop()),
+    queryFn: () => api.lists.aisles.query(named(shop())),
+  }))
+  // As it was when this shop was chosen, for the way back.
+  let opened: { shop: string | null; order: readonly Aisle[] } | undefined
   createEffect(() => {
-    opened ??= kept.data && [...kept.data]
+    if (kept.data && opened?.shop !== shop()) opened = { shop: shop(), order: [...kept.data] }
   })
   let saving = Promise.resolve()
   /** One after the other: the last press is the order that stays. */
-  const save = (order: readonly Aisle[]) => {
+  const save = (order: readonly Aisle[], of = shop()) => {
     const aisles = [...order]
-    queries.setQueryData(key, aisles)
+    queries.setQueryData(keyOf(of), aisles)
     saving = saving
       .then(async () => {
-        await api.lists.setAisles.mutate({ aisles })
+        await api.lists.setAisles.mutate({ aisles, ...named(of) })
       })
       .catch(sorry)
   }
@@ -55,9 +64,11 @@ export function AisleOrder(props: { close: () => void }) {
     })
   }
   const usual = () => {
+    const of = shop()
     saving = saving
       .then(async () => {
-        queries.setQueryData(key, await api.lists.setAisles.mutate({ aisles: [] }))
+        const order = await api.lists.setAisles.mutate({ aisles: [], ...named(of) })
+        queries.setQueryData(keyOf(of), order)
       })
       .catch(sorry)
   }
@@ -66,9 +77,9 @@ export function AisleOrder(props: { close: () => void }) {
     const now = kept.data
     props.close()
     void saving.then(() => refreshLists(queries))
-    if (!before || !now || before.join() === now.join()) return
+    if (!before || !now || before.order.join() === now.join()) return
     const back = () => {
-      save(before)
+      save(before.order, before.shop)
       void saving.then(() => refreshLists(queries))
     }
     toast({ message: words.changed, action: { label: common.undo, run: back } })
@@ -76,7 +87,15 @@ export function AisleOrder(props: { close: () => void }) {
   return (
     <Dialog title={words.title} close={close}>
       <div class="stack">
-        <p class="muted">{words.hint}</p>
+        <WhichShop
+          listId={props.list.id}
+          shop={shop()}
+          choose={(next, saved) => {
+            setShop(next)
+            saving = saving.then(() => saved)
+          }}
+        />
+        <p class="muted">{shop() === null ? words.hint : words.of(shop() ?? '')}</p>
         <Answer of={kept} pending={<Skeleton shape="line" width="half" />}>
           {(order) => (
             <ol class="aisle-order">

@@ -117,7 +117,9 @@ export function ListView(props: { page: ShoppingPage }) {
             <p class="list-clear">
               <button type="button" class="button quiet" onClick={() => setOrdering(true)}>
                 <Icon of={ArrowUpDown} />
-                {lists.order.open}
+                {props.page.open?.shop
+                  ? lists.order.chosen(props.page.open.shop)
+                  : lists.order.open}
               </button>
             </p>
           </Show>
@@ -141,8 +143,8 @@ export function ListView(props: { page: ShoppingPage }) {
           )}
         </Show>
       </div>
-      <Show when={ordering()}>
-        <AisleOrder close={() => setOrdering(false)} />
+      <Show when={ordering() ? props.page.open : undefined}>
+        {(open) => <AisleOrder list={open()} close={() => setOrdering(false)} />}
       </Show>
       <Show when={editing()}>
         {(row) => <EditRowDialog row={row()} close={() => setEditing(undefined)} />}

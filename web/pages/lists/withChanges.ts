@@ -46,6 +46,7 @@ export function withChanges(
 const nothing: Omit<ShoppingListView, 'name'> = {
   id: '',
   current: true,
+  shop: null,
   rows: [],
   dishes: [],
   atHome: [],

@@ -67,6 +67,8 @@ async function livedIn(): Promise<Caller> {
   await cook.mutate('lists.setAisles', { aisles: ['dairy'] })
   await cook.mutate('lists.setStaples', { foods: ['сіль', 'олія'] })
   const list = await cook.mutate<{ id: string }>('lists.create', { name: 'Базар' })
+  await cook.mutate('lists.chooseShop', { id: list.id, shop: 'Привоз' })
+  await cook.mutate('lists.setAisles', { shop: 'Привоз', aisles: ['fruit'] })
   await cook.mutate('lists.addLines', { listId: list.id, lines: ['молоко 2 л', '3 яблука'] })
   const { open } = await cook.query<ShoppingPage>('lists.read', { id: list.id })
   const apples = open?.rows.find((row) => row.name === 'Яблука')
@@ -141,6 +143,7 @@ async function seen(as: Caller) {
     kitchen: (await as.query<KitchenView>('kitchens.mine')).name,
     language: (await as.query<Person>('people.me')).language,
     aisles: await as.query('lists.aisles'),
+    shops: [await as.query('lists.shops'), await as.query('lists.aisles', { shop: 'Привоз' })],
     recurring: (await as.query<RecurringGood[]>('lists.recurring')).map(({ id: _, ...one }) => one),
     bought: (await as.query<BoughtPage>('pantry.bought', {})).bought.map(
       ({ id: _, ...one }) => one,

@@ -123,4 +123,44 @@ describe('the aisles of a kitchen', () => {
       'input_invalid',
     )
   })
+
+  test('are in another order in a shop of its own, for the lists that are bought there', async () => {
+    const owner = await app.signedUp('Оля')
+    const id = await listWith(owner, 'буряк', 'молоко', 'хліб')
+    const key = await keyOf(owner, id)
+    const open = async () => (await owner.query<ShoppingPage>('lists.read', { id })).open
+    const names = async () => (await open())?.rows.map((row) => row.name)
+    expect(await owner.mutate<unknown>('lists.chooseShop', { id, shop: 'АТБ' })).toEqual({
+      shops: ['АТБ'],
+    })
+    // Nobody has put it in order yet.
+    expect(await names()).toEqual(['Буряк', 'Хліб', 'Молоко'])
+    await owner.mutate('lists.setAisles', { shop: 'АТБ', aisles: ['dairy'] })
+    expect([await names(), (await open())?.shop]).toEqual([['Молоко', 'Буряк', 'Хліб'], 'АТБ'])
+    expect((await read(app.caller(), key)).rows[0]?.name).toBe('Молоко')
+    expect((await owner.query<string[]>('lists.aisles'))[0]).toBe('vegetables')
+    expect((await owner.query<string[]>('lists.aisles', { shop: 'АТБ' }))[0]).toBe('dairy')
+    const elsewhere = await owner.mutate<{ id: string }>('lists.create', { name: 'Базар' })
+    await owner.mutate('lists.chooseShop', { id: elsewhere.id, shop: '__proto__' })
+    expect(await owner.query<string[]>('lists.shops')).toEqual(['__proto__', 'АТБ'])
+    await owner.mutate('lists.removeShop', { shop: 'АТБ' })
+    expect([await names(), (await open())?.shop]).toEqual([['Буряк', 'Хліб', 'Молоко'], null])
+    // A shop that somebody has removed meanwhile does not come back by being put in order.
+    await owner.mutate('lists.setAisles', { shop: 'АТБ', aisles: ['dairy'] })
+    expect(await owner.query<string[]>('lists.shops')).toEqual(['__proto__'])
+  })
+
+  test('are those of twenty shops at most, and of nobody else’s list', async () => {
+    const owner = await app.signedUp('Оля')
+    const id = await listWith(owner, 'буряк')
+    const choose = (shop: string) => owner.mutate('lists.chooseShop', { id, shop })
+    for (let at = 1; at <= 20; at += 1) await choose(`Крамниця ${at}`)
+    expect(await refusal(choose('Ще одна'))).toBe('shops_full')
+    await choose('Крамниця 7')
+    const other = await app.signedUp('Чужа')
+    expect(await refusal(other.mutate('lists.chooseShop', { id, shop: 'АТБ' }))).toBe(
+      'list_unknown',
+    )
+    expect(await other.query<string[]>('lists.shops')).toEqual([])
+  })
 })
