@@ -75,6 +75,20 @@ describe('a recipe that its author lets the kitchen change', () => {
     expect(await get(olena, id)).toMatchObject({ status: 'ready', removed: false })
   })
 
+  test('is changed by nobody once it is deleted, though a plan still holds it', async () => {
+    const id = await letIn()
+    const { version } = await get(yurko, id)
+    const place = { recipeId: id, date: '2027-03-10', slot: 'dinner' }
+    await olena.mutate('plan.add', place)
+    await olena.mutate('recipes.remove', { id })
+    for (const who of [olena, yurko]) {
+      expect((await get(who, id)).removed).toBe(true)
+      const change = { id, version, title: 'Після всього' }
+      expect(await refusal(who.mutate('recipes.update', change))).toBe('recipe_unknown')
+      expect(await refusal(versions(who, id))).toBe('recipe_unknown')
+    }
+  })
+
   test('is closed to whoever leaves, and to all when its author leaves and comes to others', async () => {
     const id = await letIn()
     await save(yurko, id, { title: 'Юрків' })
@@ -180,6 +194,21 @@ describe('versions', () => {
     expect(await refusal(olena.mutate('recipes.takeBack', again))).toBe('recipe_changed')
     const none = { id, number: 77 }
     expect(await refusal(olena.query('recipes.version', none))).toBe('recipe_version_unknown')
+  })
+
+  test('say nothing of what its author wrote while it was a draft again', async () => {
+    const id = await letIn({ title: 'Борщ' })
+    await save(olena, id, { status: 'draft', title: 'Потайний' })
+    expect(await refusal(versions(yurko, id))).toBe('recipe_unknown')
+    await save(olena, id, { status: 'ready', title: 'Новий борщ' })
+    await save(yurko, id, { title: 'Юрків' })
+    const told = await Promise.all(
+      (await versions(yurko, id)).map(({ number }) =>
+        yurko.query<RecipeVersionView>('recipes.version', { id, number }),
+      ),
+    )
+    expect(told.map((one) => one.content.title)).toEqual(['Юрків', 'Новий борщ'])
+    expect(JSON.stringify(await versions(yurko, id))).not.toContain('Потайний')
   })
 
   test('come back without what has gone since: a photo with its owner, a recipe that was taken', async () => {
@@ -293,6 +322,18 @@ describe('a recipe in the feed that others of the kitchen change', () => {
     await save(olena, id, { status: 'draft' })
     await restoreHidden(app.services, publicationId)
     expect((await app.fetch(`/api/social/${publicationId}`)).status).toBe(404)
+  })
+
+  test('has one recipe behind it for everybody: what the feed shows meanwhile is none to be brought back', async () => {
+    const id = await letIn({ title: 'Борщ' })
+    await olena.mutate('recipes.publish', { id })
+    await save(yurko, id, { title: 'Юрків борщ' })
+    const [held] = await app.services.sql<{ id: string }[]>`
+      SELECT id FROM recipes WHERE shown_for = ${id}`
+    for (const who of [olena, yurko]) {
+      expect(await refusal(who.mutate('recipes.restore', { id: held?.id }))).toBe('recipe_unknown')
+      expect(await refusal(get(who, held?.id ?? ''))).toBe('recipe_unknown')
+    }
   })
 
   test('is not changed through a dish that takes it and is hidden for a while', async () => {

@@ -82,6 +82,22 @@ describe('A picture beside a line of a list', () => {
     expect(await services.photos.get(first?.id ?? '', 'small')).toBeNull()
   })
 
+  test('goes with its list, and none is put beside a line that is away', async () => {
+    const owner = await app.signedUp('Соломія')
+    const { listId, lineId } = await listed(owner)
+    await photograph(owner, lineId)
+    const address = (await pictureOf(owner))?.small
+    await owner.mutate('lists.removeLines', { ids: [lineId] })
+    expect((await photograph(owner, lineId)).status).toBe(404)
+    const none = { id: lineId, pictureId: null }
+    expect(await refusal(owner.mutate('lists.setPicture', none))).toBe('line_unknown')
+    await owner.mutate('lists.restoreLines', { ids: [lineId] })
+    expect(await status(owner, address)).toBe(200)
+    await owner.mutate('lists.remove', { id: listId })
+    expect(await status(owner, address)).toBe(404)
+    expect(await refusal(owner.mutate('lists.setPicture', none))).toBe('line_unknown')
+  })
+
   test('is no photo of a recipe or a comment, where it would be for everybody', async () => {
     const owner = await app.signedUp('Марта')
     const { lineId } = await listed(owner)
