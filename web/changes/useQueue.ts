@@ -4,6 +4,7 @@ import { useApi } from '../application.ts'
 import { useMe } from '../session/me.ts'
 import { codeOf, sentenceOf } from '../session/said.ts'
 import { useToast } from '../toasts/Toast.tsx'
+import { afresh } from './afresh.ts'
 import { keptChanges } from './keptChanges.ts'
 import { createQueue, type Queue } from './queue.ts'
 
@@ -36,10 +37,7 @@ export function useQueue(): Queue {
       kitchenId: () => me.data?.kitchenId ?? '',
       kept: keptChanges(personId),
       send: (changes) => api.changes.send.mutate({ changes }),
-      sent: () =>
-        Promise.all(
-          ['lists', 'plan', 'tray'].map((key) => queries.invalidateQueries({ queryKey: [key] })),
-        ),
+      sent: () => afresh(queries, ['lists', 'plan', 'tray']),
       refusal: (error) => (passing.includes(codeOf(error)) ? undefined : sentenceOf(error)),
       say: (message) => toast({ message }),
     })
