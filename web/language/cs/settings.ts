@@ -238,7 +238,7 @@ export const settings: Dictionary['settings'] = {
     file: 'komora',
     recipes: 'Stáhnout všechno pro nový domov',
     recipesHint:
-      'Archiv ZIP: recepty s fotkami, hodnocením a poznámkami, plán, seznamy, strávníci. Komora ho přijme celý.',
+      'Archiv ZIP: recepty s fotkami, hodnocením a poznámkami, jídelníček, seznamy, strávníci. Komora ho přijme celý.',
     bring: 'Přinést recepty',
     bringHint: 'Ze souborů Papriky, Mealie, Tandooru, RecipeSage a dalších.',
     bringOpen: 'Přinést',
