@@ -128,7 +128,7 @@ export const entry: Dictionary['entry'] = {
         : `${name} vás zve do kuchyně „${kitchen}“.`,
     changes: 'Co se změní',
     shared: 'Jídelníček a nákupní seznamy budou společné.',
-    own: 'Hotové recepty uvidí všichni, kdo vaří společně. Své měníte jen vy a koncepty nevidí nikdo.',
+    own: 'Hotové recepty uvidí všichni, kdo vaří společně. Vaše mohou měnit, jen když to dovolíte, a koncepty nevidí nikdo.',
     stays: (kitchen) =>
       `Všechno, co je v ${kitchen === null ? 'nynější kuchyni' : `kuchyni „${kitchen}“`}, v ní zůstane: mezi kuchyněmi přejdete v menu.`,
     until: (date) => `Pozvánka platí do ${date}`,

@@ -128,7 +128,7 @@ export const entry: Dictionary['entry'] = {
         : `${name} invites you to the kitchen “${kitchen}”.`,
     changes: 'What changes',
     shared: 'The plan and the shopping lists become shared.',
-    own: 'All who cook together see finished recipes. Only you change yours, and nobody sees your drafts.',
+    own: 'All who cook together see finished recipes. Others change yours only if you let them, and nobody sees your drafts.',
     stays: (kitchen) =>
       `All that is in ${kitchen === null ? 'your present kitchen' : `the kitchen “${kitchen}”`} stays there: go from one to the other in the menu.`,
     until: (date) => `The invitation works until ${date}`,
