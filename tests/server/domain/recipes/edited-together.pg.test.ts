@@ -58,6 +58,9 @@ describe('a recipe that its author lets the kitchen change', () => {
     await allow(id, false)
     expect(await refusal(save(yurko, id, { title: 'Ще раз' }))).toBe('recipe_author_only')
     expect(await refusal(versions(yurko, id))).toBe('recipe_author_only')
+    const one = (who: Caller) => who.query('recipes.version', { id, number: 1 })
+    expect(await refusal(one(yurko))).toBe('recipe_author_only')
+    expect(await refusal(one(stranger))).toBe('recipe_unknown')
   })
 
   test('is published, hidden, deleted, shared and opened to others by its author alone', async () => {
