@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
+import { everyField } from '../support/archives/every-field.ts'
 import { paprikaArchive, paprikaRecipe } from '../support/archives/paprika.ts'
 import { photo } from '../support/archives/zip.ts'
 import { findings } from '../support/axe.ts'
@@ -33,57 +34,13 @@ async function choose(page: Page, ...files: ReturnType<typeof file>[]): Promise<
   await page.locator('input[type=file]').setInputFiles(files)
 }
 
-/** A dish of each program, as its own files say it. */
-const programs: readonly (readonly [dish: string, content: string])[] = [
-  [
-    'Борщ з KitchenOwl',
-    JSON.stringify({
-      recipes: [
-        {
-          ...{ name: 'Борщ з KitchenOwl', description: 'Зваріть.', yields: 4, cook_time: 60 },
-          items: [{ name: 'Буряк', description: '500 г', optional: false }],
-          tags: [],
-        },
-      ],
-    }),
-  ],
-  [
-    'Каша з Nextcloud',
-    JSON.stringify({
-      ...{ '@context': 'http://schema.org', '@type': 'Recipe', name: 'Каша з Nextcloud' },
-      ...{ recipeIngredient: ['200 г гречки'], recipeInstructions: ['Зваріть.'], tool: [] },
-    }),
-  ],
-  [
-    'Салат з Mealie',
-    JSON.stringify({
-      ...{ name: 'Салат з Mealie', slug: 'salat' },
-      recipe_ingredient: [{ quantity: 2, unit: null, food: { name: 'огірки' }, note: '' }],
-      recipe_instructions: [{ text: 'Наріжте.' }],
-    }),
-  ],
-  [
-    'Млинці з Plan to Eat',
-    'Title,Ingredients,Directions,Servings\n"Млинці з Plan to Eat","200 г борошна\n2 яйця","Збийте.\nСмажте.",4\n',
-  ],
-  [
-    'Пиріг з MasterCook',
-    '<?xml version="1.0"?><mx2><RcpE name="Пиріг з MasterCook"><IngR name="борошно" unit="г" qty="300"/><DirS><DirT>Спечіть пиріг.</DirT></DirS></RcpE></mx2>',
-  ],
-  [
-    'Юшка з Meal-Master',
-    'MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: Юшка з Meal-Master\n Categories: Soups\n      Yield: 4 servings\n\n    500 g  риби\n      2    цибулини\n\n  Зваріть усе разом.\n\nMMMMM\n',
-  ],
-  [
-    'Узвар з Cooklang',
-    '---\ntitle: Узвар з Cooklang\nservings: 4\n---\n\nПромийте @сушені яблука{200%г}.\n\nЗалийте водою й варіть ~{30%хв}.\n',
-  ],
-  [
-    'Голубці з Chowdown',
-    '---\nlayout: recipe\ntitle: "Голубці з Chowdown"\ningredients:\n- 1 капуста\n- 300 г рису\ndirections:\n- Загорніть рис.\n- Тушкуйте годину.\n---\n',
-  ],
-]
-const ofPrograms = () => programs.map(([, content], at) => file(`файл ${at}`, content))
+/** A file of each program that says everything its program can say, with a name of its own for the dish. */
+const programs = Object.entries(everyField).map(([program, { file: said }], at) => {
+  const dish = `Страва ${String(at + 1).padStart(2, '0')}`
+  const text = typeof said === 'string' ? said : JSON.stringify(said)
+  const says = ['словопродукт', 'словокрок'].filter((word) => text.includes(word))
+  return { dish, says, file: file(program, text.replaceAll('словоназва', dish)) }
+})
 
 describe('recipes from files', () => {
   test('a file of Paprika is shown, taken, found in My recipes, and taken back', async () => {
@@ -119,19 +76,22 @@ describe('recipes from files', () => {
     await close()
   })
 
-  test('files of nine programs at once: each dish is found, taken and opens as a recipe', async () => {
-    const { page, close } = await cookAt('/recipes/import')
-    await choose(page, file('p', await paprikaArchive(paprikaRecipe())), ...ofPrograms())
-    const dishes = ['Яблучний пиріг', ...programs.map(([dish]) => dish)]
-    await page.getByRole('heading', { name: 'Знайдено 9 рецептів' }).waitFor()
-    for (const dish of dishes) await page.getByRole('checkbox', { name: dish }).waitFor()
-    await page.getByRole('button', { name: 'Додати 9 рецептів' }).click()
-    await page.getByRole('heading', { name: 'Додано 9 рецептів' }).waitFor()
-    await page.getByRole('link', { name: 'До моїх рецептів' }).click()
-    for (const dish of dishes) await page.getByRole('link', { name: dish, exact: true }).waitFor()
-    await page.getByRole('link', { name: 'Узвар з Cooklang', exact: true }).click()
-    await page.getByRole('heading', { name: 'Узвар з Cooklang', level: 1 }).waitFor()
-    await page.getByText('Залийте водою й варіть').waitFor()
+  test('files of every program at once: each dish is found, taken and opens as a recipe', async () => {
+    const { cook, page, close } = await cookAt('/recipes/import')
+    await choose(page, ...programs.map((one) => one.file))
+    await page.getByRole('heading', { name: /^Знайдено \d+ рецепт/ }).waitFor()
+    for (const { dish } of programs) await page.getByRole('checkbox', { name: dish }).waitFor()
+    await page.getByRole('button', { name: /^Додати \d+ рецепт/ }).click()
+    await page.getByRole('heading', { name: /^Додано \d+ рецепт/ }).waitFor()
+    const { items } = await cook.query<{ items: { id: string; title: string }[] }>('recipes.list', {
+      limit: 100,
+    })
+    for (const { dish, says } of programs) {
+      const taken = items.find((one) => one.title === dish)
+      await visit(page, `/recipes/${taken?.id}`)
+      await page.getByRole('heading', { name: dish, level: 1 }).waitFor()
+      for (const word of says) await page.getByText(new RegExp(word, 'i')).first().waitFor()
+    }
     await close()
   })
 

@@ -1,13 +1,13 @@
 import { useParams } from '@solidjs/router'
 import { useQuery } from '@tanstack/solid-query'
 import { createSignal, For, Show } from 'solid-js'
-import { isServer } from 'solid-js/web'
 import { mostVersions, versionPauseMinutes } from '../../../../shared/wire/recipe-versions.ts'
 import { to } from '../../../addresses.ts'
 import { useApi, useText } from '../../../application.ts'
 import { Answer } from '../../../components/Answer.tsx'
 import '../../../components/button.css'
 import { EmptyState } from '../../../components/EmptyState.tsx'
+import { Later } from '../../../components/Later.tsx'
 import { Registered } from '../../../components/Registered.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { GonePage } from '../../../components/states/GonePage.tsx'
@@ -37,8 +37,6 @@ export default function VersionsPage() {
     const versions = useQuery(() => ({
       queryKey: ['recipes', 'versions', params.id] as const,
       queryFn: () => orGone(api.recipes.versions.query({ id: params.id })),
-      // Times are told by the clock of whoever reads them.
-      enabled: !isServer,
       staleTime: 0,
     }))
     return (
@@ -74,11 +72,14 @@ export default function VersionsPage() {
                   }
                 >
                   <p class="muted">{words.kept(mostVersions, versionPauseMinutes)}</p>
-                  <ol class="version-list">
-                    <For each={found().items}>
-                      {(one) => <VersionItem of={one} show={() => setOpen(one.number)} />}
-                    </For>
-                  </ol>
+                  {/* Times are told by the clock of whoever reads them. */}
+                  <Later>
+                    <ol class="version-list">
+                      <For each={found().items}>
+                        {(one) => <VersionItem of={one} show={() => setOpen(one.number)} />}
+                      </For>
+                    </ol>
+                  </Later>
                 </Show>
                 <Show when={open()} keyed>
                   {(number) => (
