@@ -75,6 +75,8 @@ async function openWindow(as?: Caller, locale = 'uk-UA'): Promise<[Page, Browser
 
 /** Until the worker is there and has put away what it was told to. */
 async function untilKept(page: Page, path: string): Promise<void> {
+  // What is typed or left before the page is awake may be lost.
+  await settled(page)
   await page.evaluate(async (wanted) => {
     while (!(await caches.match(wanted, { ignoreVary: true }))) await pause()
     while (navigator.serviceWorker.controller === null) await pause()
