@@ -20,14 +20,24 @@ export async function letKitchenEdit(
   return { id, kitchenEdits: input.allowed }
 }
 
-/** The row, locked, if the actor may change it: one's own, or one whose author lets the kitchen. */
+/**
+ * The row, locked, if the actor may change it: one's own, or one whose author lets the kitchen. Whoever takes that
+ * back, or leaves, waits until what was begun with it is saved; what begins while they do so is refused.
+ */
 export async function editableRecipe(
   ctx: Context,
   tx: Transaction,
   id: string,
 ): Promise<RecipeRow> {
+  const { personId, kitchenId } = signedIn(ctx)
+  // Before the recipe, as whoever removes an account does it. recipe_editors_pkey, kitchen_members_pkey
+  const held = await tx`
+    SELECT 1 FROM recipe_editors e JOIN kitchen_members m ON m.kitchen_id = e.kitchen_id
+    WHERE e.recipe_id = ${id} AND e.kitchen_id = ${kitchenId} AND m.person_id = ${personId} FOR KEY SHARE`
   await tx`SELECT 1 FROM recipes WHERE id = ${id} FOR UPDATE`
-  return editable(ctx, tx, id)
+  const row = await editable(ctx, tx, id)
+  if (row.person_id !== personId && held.count === 0) throw new DomainError('recipe_author_only')
+  return row
 }
 
 export async function editable(ctx: Context, sql: Queryable, id: string): Promise<RecipeRow> {
