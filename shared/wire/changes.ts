@@ -19,6 +19,8 @@ const lineChange = z.discriminatedUnion('kind', [
     listId: idInput.optional(),
     lineId,
     text: lineText,
+    // Unless that good stands there already: nobody has typed it, but taken what was offered.
+    once: z.literal(true).optional(),
   }),
   z.strictObject({
     kind: z.literal('editLine'),

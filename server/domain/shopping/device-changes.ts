@@ -4,6 +4,8 @@ import {
   type LineChange,
   linesNamed,
 } from '../../../shared/changes/lines.ts'
+import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import { type Good, keyOf } from '../../../shared/food/shop/good.ts'
 import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -15,7 +17,7 @@ import { currentList } from './lists.ts'
 /** What may bring a removed line back. */
 const wantsBack = new Set<LineChange['kind']>(['restoreLines', 'editLine', 'remarkLine'])
 
-type Change = LineChange & { listId?: string | undefined }
+type Change = LineChange & { listId?: string | undefined; once?: true | undefined }
 
 interface Held extends ChangedLine {
   list_id: string
@@ -89,5 +91,16 @@ async function insert(
   await lockList(ctx, tx, listId)
   const taken = await tx`SELECT 1 FROM shopping_lines WHERE id = ${line.id}`
   if (taken.count > 0) throw new DomainError('line_unknown')
-  await insertRead(ctx, tx, listId, readTyped([line.text]), line.id)
+  const read = readTyped([line.text])
+  if (change.once && (await stands(tx, listId, read))) return
+  await insertRead(ctx, tx, listId, read, line.id)
+}
+
+/** Whether all these goods are on the list, in whatever words and amounts. */
+async function stands(tx: Transaction, listId: string, lines: readonly ParsedLine[]) {
+  // shopping_lines_list
+  const listed = await tx<Good[]>`
+    SELECT food, quality, text FROM shopping_lines WHERE list_id = ${listId} AND removed_at IS NULL`
+  const keys = new Set(listed.map(keyOf))
+  return lines.map(understood).every((line) => keys.has(keyOf(line)))
 }

@@ -9,7 +9,7 @@ import { remembered } from '../text/remembered.ts'
 import { countedOf } from '../write/counted.ts'
 
 /** What is bought: a food, and what tells its product apart, or else the words it was asked for by. */
-interface Good {
+export interface Good {
   food: string | null
   quality: string | null
   text: string

@@ -19,7 +19,10 @@ export function UsualGoods(props: { listId: string; goods: ListHabits['usual'] }
     return props.goods.filter((good) => !added.has(good.text))
   })
   const add = (text: string) =>
-    void queue.add({ kind: 'addLine', lineId: newId('lin'), text, listId: props.listId })
+    void queue.add({
+      ...{ kind: 'addLine', lineId: newId('lin'), listId: props.listId },
+      ...{ text, once: true },
+    })
   return (
     <Show when={shown().length > 0}>
       <section class="usual-goods" aria-labelledby="usual-goods">

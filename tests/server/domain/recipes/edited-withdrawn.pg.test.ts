@@ -38,7 +38,10 @@ describe('a saving that meets the end of the permission to save', () => {
   })
 
   const endings: [string, () => Promise<unknown>][] = [
-    ['its author takes it back', () => olena.mutate('recipes.letKitchenEdit', { id, allowed: false })],
+    [
+      'its author takes it back',
+      () => olena.mutate('recipes.letKitchenEdit', { id, allowed: false }),
+    ],
     ['its author leaves the kitchen', () => olena.mutate('kitchens.leave')],
     ['whoever saves leaves the kitchen', () => yurko.mutate('kitchens.leave')],
   ]

@@ -27,6 +27,25 @@ describe('What a device did without a connection', () => {
     expect(await names()).toEqual(['Кріп', 'Петрушка'])
   })
 
+  test('with what was offered puts it there once, whoever presses how often; what is typed is typed again', async () => {
+    const press = (text: string) =>
+      change({ kind: 'addLine', lineId: newLine(), text, once: true } as LineChange)
+    const presses = [hers, his, hers, his].map((who) => send(who, press('кефір 1 л')))
+    const sent = (await Promise.all([...presses, send(hers, press('кефір 2 л'))])).flat()
+    expect(sent.map((one) => one.refused)).toEqual([null, null, null, null, null])
+    const kefir = async () => {
+      const { open } = await hers.query<ShoppingPage>('lists.read', {})
+      return open?.rows.filter((row) => row.name === 'Кефір').flatMap((row) => row.lines) ?? []
+    }
+    expect(await kefir()).toHaveLength(1)
+    await send(hers, change({ kind: 'addLine', lineId: newLine(), text: 'кефір' }))
+    expect(await kefir()).toHaveLength(2)
+    const lines = (await kefir()).map(({ id, text }) => ({ id, seen: text, remark: '' }))
+    await send(hers, change({ kind: 'removeLines', lines }))
+    await send(hers, press('кефір'))
+    expect(await kefir()).toHaveLength(1)
+  })
+
   test('is one person’s own: another’s of the same id is made too', async () => {
     const mine = change({ kind: 'addLine', lineId: newLine(), text: 'гречка' })
     const same = { ...change({ kind: 'addLine', lineId: newLine(), text: 'рис' }), id: mine.id }
