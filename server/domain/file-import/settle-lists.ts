@@ -74,14 +74,15 @@ function readBrought(brought: Household['lists'][number]['lines']) {
   }
 }
 
-/** After all is settled, since a picture takes its time. One that is none is left out. */
+/** After all is settled, since a picture takes its time. One that is none, or whose kitchen was left, is left out. */
 export async function settlePictures(
   ctx: Context,
   pictures: readonly BroughtPicture[],
 ): Promise<void> {
   for (const { kitchenId, lineId, picture } of pictures.slice(0, mostPictures)) {
-    const there = await inKitchen(ctx, kitchenId)
-    await addPicture(there, lineId, Buffer.from(picture, 'base64')).catch((error) => {
+    const add = async () =>
+      addPicture(await inKitchen(ctx, kitchenId), lineId, Buffer.from(picture, 'base64'))
+    await add().catch((error) => {
       if (!(error instanceof DomainError)) throw error
     })
   }

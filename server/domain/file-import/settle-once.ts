@@ -2,6 +2,7 @@ import { householdSchema } from '../../../shared/wire/household.ts'
 import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
+import { stayInKitchen } from '../kitchens/membership.ts'
 import { takeAfterwards } from '../recipes/settle.ts'
 import type { About } from './formats/about.ts'
 import { settleHearts } from './settle-hearts.ts'
@@ -16,6 +17,8 @@ export async function settleOnce(ctx: Context, intakeId: string): Promise<void> 
       WHERE id = ${intakeId} AND take_household AND household IS NOT NULL AND household_made IS NULL
       FOR UPDATE`
     if (!row) return null
+    // Taking the recipes may have taken a while.
+    await stayInKitchen(ctx, tx)
     // One that was found before a part was known has none of it.
     const all = householdSchema.parse(row.household)
     const pictures: BroughtPicture[] = []

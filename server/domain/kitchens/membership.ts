@@ -95,6 +95,15 @@ export async function kitchensOf(tx: Transaction, personId: string): Promise<str
   return rows.map((row) => row.kitchen_id)
 }
 
+/** Nobody acts for long in a kitchen that they have left meanwhile; whoever leaves it now waits for this to end. */
+export async function stayInKitchen(ctx: Context, tx: Transaction): Promise<void> {
+  const { personId, kitchenId } = signedIn(ctx)
+  // kitchen_members_pkey
+  const held = await tx`
+    SELECT 1 FROM kitchen_members WHERE person_id = ${personId} AND kitchen_id = ${kitchenId} FOR KEY SHARE`
+  if (held.count === 0) throw new DomainError('kitchen_left')
+}
+
 /** Theirs from now on; nobody is turned to it. */
 export async function addKitchen(
   ctx: Context,

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { householdFormat, householdVersion } from '../../../../shared/wire/household.ts'
 import type { Intake } from '../../../../shared/wire/intakes.ts'
+import type { KitchenView } from '../../../../shared/wire/kitchens.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import { zipOf } from '../../../support/archives/zip.ts'
 import { bring, dish, found, ownRecipes, send, takeAll } from '../../../support/intake.ts'
+import { joinedBy } from '../../../support/kitchen.ts'
 import { colourAt, twoColours } from '../../../support/pictures.ts'
+import { refusal } from '../../../support/refusal.ts'
 import { type Site, startSite } from '../../../support/site.ts'
+import { untilWaiting } from '../../../support/waiting.ts'
 
 let app: TestApp
 let site: Site
@@ -97,5 +102,25 @@ describe('taking', () => {
     const [borsch] = await takeAll(person)
     expect(borsch?.photo).toBeNull()
     expect((await found(person))?.recipes[0]?.photoLeft).toBe(true)
+  })
+
+  test('puts nothing into a kitchen that its person leaves while the last recipe is taken', async () => {
+    const owner = await app.signedUp('Олена')
+    const person = await joinedBy(app, owner)
+    const { id: kitchenId } = await person.query<KitchenView>('kitchens.mine')
+    const file = { format: householdFormat, version: householdVersion, staples: ['сіль'] }
+    const { id } = await send(person, JSON.stringify({ ...file, recipes: [dish('Борщ')] }))
+    const taken = { id, positions: [], asDrafts: false, household: true }
+    await person.mutate('intakes.begin', taken)
+    const { sql } = app.services
+    const [step] = await sql.begin(async (tx) => {
+      await tx`DELETE FROM kitchen_members WHERE kitchen_id = ${kitchenId} AND person_id =
+        (SELECT id FROM people WHERE display_name = 'Юрко')`
+      const step = refusal(person.mutate('intakes.step', { id }))
+      await Promise.race([untilWaiting(sql), step])
+      return [step]
+    })
+    expect(await step).toBe('kitchen_left')
+    expect(await owner.query<unknown>('lists.staples')).toEqual([])
   })
 })
