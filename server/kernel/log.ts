@@ -1,3 +1,5 @@
+import { tokenPrefixes } from './secrets.ts'
+
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 export type LogFields = Readonly<Record<string, unknown>>
 export interface Log {
@@ -35,7 +37,10 @@ export function createLog(
 
 const secretName = /pass|token|secret|cookie|authorization|verifier|challenge|^code$|email/i
 // Our tokens carry a prefix, so that one inside an address or a message is seen too.
-const secretText = /\b(?:ks|kr|ki|kv|kat|krt|kac)_[A-Za-z0-9_-]{20,}/g
+const secretText = new RegExp(
+  `\\b(?:${tokenPrefixes.join('|')})_[\\w-]{20,}|\\bwhsec_[A-Za-z0-9+/]{20,}=*`,
+  'g',
+)
 
 function redact(value: unknown, depth = 0): unknown {
   if (depth > 6) return '…'

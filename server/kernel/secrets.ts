@@ -1,7 +1,15 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
+/** What each kind of secret begins with: by it the log knows one wherever it stands. */
+export const tokenPrefixes = [
+  ...(['ks', 'ki', 'kv', 'kr', 'kl'] as const),
+  ...(['kac', 'kat', 'krt', 'st', 'no', 've'] as const),
+  ...(['rl', 'ls', 'cal'] as const),
+]
+type TokenPrefix = (typeof tokenPrefixes)[number]
+
 /** A bearer secret of 256 bits. Only its hash is ever stored. */
-export function newToken(prefix: string): string {
+export function newToken(prefix: TokenPrefix): string {
   return `${prefix}_${randomBytes(32).toString('base64url')}`
 }
 

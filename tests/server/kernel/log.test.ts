@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
+import { randomBytes } from 'node:crypto'
 import { createLog } from '../../../server/kernel/log.ts'
-import { newToken } from '../../../server/kernel/secrets.ts'
+import { newToken, tokenPrefixes } from '../../../server/kernel/secrets.ts'
 
 function logged(
   write: (log: ReturnType<typeof createLog>) => void,
@@ -22,11 +23,16 @@ describe('the log', () => {
     expect(text).not.toMatch(/hunter2|abc|def|ghi/)
   })
 
-  test('takes our tokens out of any text', () => {
-    const token = newToken('ks')
-    expect(logged((log) => log.info('event', { path: `/somewhere?with=${token}` }))).not.toContain(
-      token,
-    )
+  test.each([...tokenPrefixes])('takes our %s_ tokens out of any text', (prefix) => {
+    const token = newToken(prefix)
+    const text = logged((log) => log.info('event', { path: `/somewhere?with=${token}&more=1` }))
+    expect(text).toContain('/somewhere?with=[secret]&more=1')
+  })
+
+  test('takes what signs a webhook out of any text', () => {
+    const secret = `whsec_${randomBytes(32).toString('base64')}`
+    const text = logged((log) => log.warn('event', { error: new Error(`signed with ${secret}.`) }))
+    expect(text).toContain('"signed with [secret]."')
   })
 
   test('keeps of an error its kind and message, and not what the driver hangs on it', () => {
