@@ -161,14 +161,16 @@ describe('GET /photos/{id}/{size}.webp', () => {
   })
 })
 
-test('one person sends three hundred photos an hour at most', async () => {
+test('one person sends three hundred photos an hour at most, of recipes and of lines together', async () => {
   const person = app.caller()
   const { id } = await person.signUp()
   await app.services.sql`
     INSERT INTO rate_limits (key, window_start, used)
     VALUES (${`photo ${id}`}, date_trunc('hour', ${app.services.now()}::timestamptz), 300)`
-  const response = await person.fetch('/photos', { method: 'POST', body: 'x' })
-  expect([response.status, await response.json()]).toMatchObject([429, { reason: 'rate_limited' }])
+  for (const path of ['/photos', '/photos/of-line/lin_0']) {
+    const answer = await person.fetch(path, { method: 'POST', body: 'x' })
+    expect([answer.status, await answer.json()]).toMatchObject([429, { reason: 'rate_limited' }])
+  }
 })
 
 describe('whose photo it is', () => {

@@ -237,6 +237,19 @@ describe('versions', () => {
     expect(lines.map((line) => [line.text, line.more])).toEqual([['1 тісто', undefined]])
   })
 
+  test('come back with the words alone of what may not be taken any more, though it is there', async () => {
+    const dough = await olena.compose({ title: 'Тісто' })
+    const id = await letIn({ ingredients: [{ text: '1 тісто', recipeId: dough.id }] })
+    await save(olena, id, { ingredients: [{ text: '1 кг борошна' }] })
+    await save(olena, dough.id, { status: 'draft' })
+    const first = (await versions(olena, id)).at(-1)?.number
+    const { version } = await get(olena, id)
+    const back = { id, number: first, version }
+    const { ingredients } = await olena.mutate<Recipe>('recipes.takeBack', back)
+    expect(ingredients).toMatchObject([{ text: '1 тісто' }])
+    expect(ingredients[0]).not.toHaveProperty('recipe')
+  })
+
   test('are kept for the last fifty times, and of a draft there are none', async () => {
     const { id } = await olena.compose({ status: 'draft' })
     await save(olena, id, { title: 'Задум' })
@@ -346,6 +359,18 @@ describe('a recipe in the feed that others of the kitchen change', () => {
     })
     await hidePublication(app.services, publicationId, 'Помилково.')
     expect(await refusal(save(yurko, dough, { title: 'Інше' }))).toBe('recipe_inside_published')
+  })
+
+  test('is not changed through a dish that the feed shows as it was, when that took it', async () => {
+    const dough = await letIn({ title: 'Тісто' })
+    const dish = await letIn({
+      ...{ title: 'Вареники', ingredients: [{ text: '1 тісто', recipeId: dough }] },
+    })
+    await olena.mutate('recipes.publish', { id: dish })
+    await save(yurko, dish, { ingredients: [{ text: '500 г борошна' }] })
+    expect(await refusal(save(yurko, dough, { title: 'Інше' }))).toBe('recipe_inside_published')
+    await olena.mutate('recipes.publish', { id: dish })
+    expect(await save(yurko, dough, { title: 'Інше' })).toMatchObject({ title: 'Інше' })
   })
 
   test('is not changed through a dish of the feed that takes it', async () => {
