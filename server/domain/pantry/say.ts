@@ -88,14 +88,22 @@ async function changing(
   await followKitchen(ctx, kitchenId)
   return ctx.sql.begin(async (tx) => {
     await lockPantry(tx, kitchenId)
+    const before = await goodsIn(tx, kitchenId)
     const keys = await change(tx, kitchenId)
     await forgetOld(tx, kitchenId, keys)
-    // pantry_items_pkey
-    const [held] = await tx<{ count: number }[]>`
-      SELECT count(*)::int AS count FROM pantry_items WHERE kitchen_id = ${kitchenId}`
-    if ((held?.count ?? 0) > mostGoods) throw new DomainError('pantry_full', { limit: mostGoods })
+    const after = await goodsIn(tx, kitchenId)
+    // What was ticked or brought along may be more than that, and gets fewer one by one.
+    if (after > mostGoods && after > before)
+      throw new DomainError('pantry_full', { limit: mostGoods })
     return { keys }
   })
+}
+
+async function goodsIn(tx: Transaction, kitchenId: string): Promise<number> {
+  // pantry_items_pkey
+  const [held] = await tx<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM pantry_items WHERE kitchen_id = ${kitchenId}`
+  return held?.count ?? 0
 }
 
 /** What was said of a good so often since counts for nothing: the last word stands, and a few can be taken back. */

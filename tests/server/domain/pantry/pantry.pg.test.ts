@@ -5,6 +5,7 @@ import type { ShoppingPage } from '../../../../shared/wire/shopping.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
 import { joinedBy } from '../../../support/kitchen.ts'
+import { refusal } from '../../../support/refusal.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -121,4 +122,24 @@ test('what is said of a good over and over is not kept for ever, and the last wo
   const kept = await app.services.sql`
     SELECT 1 FROM pantry_moves WHERE kitchen_id = ${kitchenId}`
   expect(kept.count).toBeLessThanOrEqual(20)
+})
+
+test('somebody says five hundred goods at most, and takes out of more than that as before', async () => {
+  const who = await app.signedUp()
+  const { kitchenId } = await who.query<{ kitchenId: string }>('people.me')
+  const fill = (from: number, to: number) => app.services.sql`
+    INSERT INTO pantry_items (kitchen_id, key, text, seen_at, said)
+    SELECT ${kitchenId}, 'кзюм ' || n, 'кзюм ' || n, now(), true FROM generate_series(${from}::int, ${to}::int) AS n`
+  await fill(1, 499)
+  await say(who, 'рис 1 кг')
+  expect(await refusal(say(who, 'гречка 1 кг'))).toBe('pantry_full')
+  await fill(500, 510)
+  await say(who, 'рис 2 кг')
+  await who.mutate('pantry.takeOut', { keys: ['кзюм 7'] })
+  await who.mutate('pantry.still', { keys: ['кзюм 8'] })
+  const correct = { key: 'кзюм 9', text: 'хліб' }
+  await who.mutate('pantry.correct', correct)
+  expect(await told(who)).toEqual(expect.arrayContaining(['Рис 2 кг', 'Кзюм 8', 'Хліб']))
+  expect(await items(who)).toHaveLength(510)
+  expect(await refusal(say(who, 'гречка 1 кг'))).toBe('pantry_full')
 })
