@@ -1,27 +1,28 @@
 import { isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
 import { matchFoods } from '../names/match.ts'
-import { Form, formOf } from '../text/forms.ts'
+import { Form } from '../text/forms.ts'
+import type { Token } from '../text/tokens.ts'
+import { formsOf, textOf } from './region.ts'
 
 /**
  * «хліб молоко яйця», "milk bread eggs": three foods or more with nothing between them are so many needs. Each has
  * to stand in the nominative, and none may be what the one before it is of or tastes of.
  */
-export function bareList(text: string): string[] {
-  if (text.length > 120 || !/^[\p{L}'’ ]+$/u.test(text)) return []
-  const said = text.trim().split(/ +/)
-  if (said.length < 3) return []
-  const forms = said.map((word) => formOf(word.toLowerCase().replace(/['’]/g, '')))
+export function bareList(text: string, tokens: readonly Token[]): string[] {
+  if (text.length > 120 || tokens.length < 3) return []
+  if (tokens.some(({ kind, dotted }) => kind !== 'word' || dotted)) return []
+  const forms = formsOf(tokens)
   const foods = matchFoods(forms)
   if (foods.length < 3 || foods.some(({ weak, corrected }) => weak || corrected)) return []
-  if (foods.reduce((sum, { from, to }) => sum + to - from, 0) < said.length) return []
+  if (foods.reduce((sum, { from, to }) => sum + to - from, 0) < tokens.length) return []
   const [first] = foods
   if (!first || tasting.some((kind) => isKindOf(first.id, kind))) return []
   const ids = foods.map(({ id }) => id)
   if (ids.some((id, at) => ids.some((other, i) => i !== at && isKindOf(id, other)))) return []
   // A name in another case is said of its neighbour: «сік лимона».
   const own = foods.every(({ from, to }) => to - from > 1 || isNamedSo(forms[from]?.low ?? ''))
-  return own ? foods.map(({ from, to }) => said.slice(from, to).join(' ')) : []
+  return own ? foods.map(({ from, to }) => textOf(text, tokens.slice(from, to))) : []
 }
 
 /** As the table of names has it, to the letter. */

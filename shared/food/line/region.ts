@@ -46,6 +46,8 @@ export function takePhrase(
 
 /** The words as they were written, spaces as they were, cut where tokens were taken out. */
 export function textOf(source: string, tokens: readonly Token[]): string {
+  const whole = side(source, tokens)
+  if (whole !== undefined) return whole
   let text = ''
   let last: Token | undefined
   for (const token of inOrder(tokens)) {
@@ -55,16 +57,30 @@ export function textOf(source: string, tokens: readonly Token[]): string {
     text += source.slice(token.start, token.end)
     last = token
   }
-  const cut = isBare(text) ? text : text.replace(edges, '')
+  const cut = isBare(text, 0, text.length) ? text : text.replace(edges, '')
   return cut.includes('  ') ? cut.replace(/ {2,}/g, ' ') : cut
+}
+
+/** What stands side by side, words with a space between them, is cut out of the line as it is. */
+function side(source: string, tokens: readonly Token[]): string | undefined {
+  const [first] = tokens
+  if (!first) return ''
+  let end = first.start - 1
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token
+    if (token.kind !== 'word' || token.start !== end + 1) return undefined
+    if (at > 0 && source.charCodeAt(end) !== 32) return undefined
+    end = token.end
+  }
+  return isBare(source, first.start, end) ? source.slice(first.start, end) : undefined
 }
 
 const edges = /^[\s\-–:;,.…=*+/]+|[\s\-–:;,…=*+/]+$/gu
 const isNoWord = /^[^\p{L}\p{N}()[\]]*$/u
 
 /** Whether it begins and ends with a plain letter, so that nothing hangs about its ends. */
-function isBare(text: string): boolean {
-  return isLetter(text.charCodeAt(0)) && isLetter(text.charCodeAt(text.length - 1))
+function isBare(text: string, start: number, end: number): boolean {
+  return start < end && isLetter(text.charCodeAt(start)) && isLetter(text.charCodeAt(end - 1))
 }
 
 function isLetter(code: number): boolean {
@@ -86,5 +102,14 @@ function inOrder(tokens: readonly Token[]): readonly Token[] {
 }
 
 export function formsOf(tokens: readonly Token[]): Form[] {
-  return tokens.map((token) => token.form)
+  const forms: Form[] = []
+  for (const token of tokens) forms.push(token.form)
+  return forms
+}
+
+/** Those among them that are words, which most often is all of them. */
+export function wordsAmong(tokens: readonly Token[]): readonly Token[] {
+  for (const { kind } of tokens)
+    if (kind !== 'word') return tokens.filter((token) => token.kind === 'word')
+  return tokens
 }

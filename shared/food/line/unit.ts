@@ -1,10 +1,11 @@
 import { concepts, isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
 import { cardinals } from '../numbers/words.ts'
+import type { Form } from '../text/forms.ts'
+import type { Found } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
 import { findUnit, isOfUnit } from '../units/find.ts'
 import { type UnitId, units } from '../units/units.ts'
-import { formsOf } from './region.ts'
 import { sizes } from './words/index.ts'
 
 /** The unit that stands here, unless the words are rather a food's own name. */
@@ -17,23 +18,35 @@ export function unitAt(
   if (token.text === 'T') return { id: 'tbsp', next: at + 1 }
   if (token.text === 't') return { id: 'tsp', next: at + 1 }
   if (!isOfUnit(token.form)) return undefined
-  const words = formsOf(tokens.slice(at, at + 5))
+  const words = formsFrom(tokens, at)
   const found = findUnit(words, 0)
   if (!found) return undefined
   const unit = { id: found.id, next: at + found.length }
-  const opens =
-    units[unit.id].dimension === 'count' &&
-    tokens
-      .slice(0, at)
-      .every((one) => one.kind !== 'word' || cardinals.has(one.low) || sizes.has(one.low))
-  return namesMore(words, found.length, opens) ? undefined : unit
+  const food = names.longest(words, 0)
+  if (!food || food.length < found.length) return unit
+  if (food.length > found.length) return namesMore(words, found.length, food) ? undefined : unit
+  const alone = words.length === found.length && units[unit.id].dimension === 'count'
+  return alone && isOpening(tokens, at) ? undefined : unit
 }
 
-/** «лавровий лист», "stock cubes", "cloves" alone: a name that begins with the unit is longer than it. */
-function namesMore(words: ReturnType<typeof formsOf>, length: number, opens: boolean): boolean {
-  const food = names.longest(words, 0)
-  if (!food || food.length < length) return false
-  if (food.length === length) return opens && words.length === length
+/** As many words as a unit and the name behind it may have. */
+function formsFrom(tokens: readonly Token[], at: number): Form[] {
+  const forms: Form[] = []
+  for (let i = at; i < tokens.length && i < at + 5; i++) forms.push((tokens[i] as Token).form)
+  return forms
+}
+
+/** Whether nothing but how many and how large stands before it. */
+function isOpening(tokens: readonly Token[], at: number): boolean {
+  for (let i = 0; i < at; i++) {
+    const { kind, low } = tokens[i] as Token
+    if (kind === 'word' && !cardinals.has(low) && !sizes.has(low)) return false
+  }
+  return true
+}
+
+/** «лавровий лист», "stock cubes": a name that begins with the unit is longer than it. */
+function namesMore(words: readonly Form[], length: number, food: Found<string>): boolean {
   const rest = words[length]?.low === 'of' ? length + 1 : length
   const inside = names.longest(words, rest)
   if (!inside) return true

@@ -117,7 +117,7 @@ function withOf(tokens: readonly Token[], read: NumberRead): NumberRead {
   if (isPart && tokens[next]?.low === 'of') next++
   const article = tokens[next]
   if (read.value < 1 && article && around.articles.has(article.low)) next++
-  return { ...read, next }
+  return next === read.next ? read : { ...read, next }
 }
 
 function isWord(token: Token | undefined, words: WordClass): boolean {

@@ -15,16 +15,20 @@ export function isOdd(text: string): boolean {
  */
 export function normalise(text: string): string {
   if (!odd.test(text)) return text
-  return text
-    .normalize('NFC')
-    .replace(/\u0301/g, '')
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
-    .replace(/[’ʼ‘`´ʹ′＇]/g, "'")
-    .replace(/[–—−‐‑‒―]/g, '-')
-    .replace(/⁄|∕/g, '/')
-    .replace(tin, tinWithDot)
-    .replace(/[\s\u00a0]/g, ' ')
+  const plain = text.normalize('NFC').replace(spelt, (said) => spellings.get(said) ?? ' ')
+  return plain.includes('/') ? plain.replace(tin, tinWithDot) : plain
 }
+
+/** Stress marks and what has no width go, apostrophes and dashes become one; whatever else parts words is a space. */
+const spellings = new Map(
+  Object.entries({
+    '': '\u0301\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff',
+    "'": '’ʼ‘`´ʹ′＇',
+    '-': '–—−‐‑‒―',
+    '/': '⁄∕',
+  }).flatMap(([plain, said]) => [...said].map((one) => [one, plain] as const)),
+)
+const spelt = new RegExp(`[${[...spellings.keys()].join('')}]|[^\\S ]`, 'g')
 
 const tin = new RegExp(`(?<![\\p{L}])${marks.tin}(?!\\p{L})`, 'giu')
 const bullet = new RegExp(

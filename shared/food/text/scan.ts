@@ -13,46 +13,56 @@ export interface Heard {
 const folded = remembered((said) => foldWord(said).replaceAll("'", ''))
 
 /** Which of the commonest characters are letters: Latin with its accents, and Cyrillic. */
-const letters = Uint8Array.from({ length: 0x530 }, (_, code) =>
+const common = 0x530
+const letters = Uint8Array.from({ length: common }, (_, code) =>
   /[\p{L}\p{M}]/u.test(String.fromCharCode(code)) ? 1 : 0,
 )
 
 export function isLetter(code: number): boolean {
-  return letters[code] === 1
+  return code < common && letters[code] === 1
 }
 
 /**
  * Words by the sum of their letters, which is made while they are read: a word that was met before is found
- * without being cut out of its text. Two of one sum only take the place from each other.
+ * without being cut out of its text. Two that want one place only take it from each other.
  */
-const heard = new Map<number, Heard>()
-const enough = 20_000
+const places = 1 << 15
+const heard: (Heard | undefined)[] = new Array(places).fill(undefined)
 
 /** The word that begins here, when it is letters and nothing else, as most are. */
 export function plainWordAt(text: string, start: number): Heard | undefined {
+  const { length } = text
   let at = start
   let sum = 0
-  let code = text.charCodeAt(at)
-  while (letters[code] === 1) {
+  let code = 0
+  // Never past the end: a character that is not there is no number, and makes every other one slow to read.
+  for (; at < length; at++) {
+    code = text.charCodeAt(at)
+    if (code >= common || letters[code] !== 1) break
     sum = (Math.imul(sum, 31) + code) | 0
-    code = text.charCodeAt(++at)
   }
   // What has an apostrophe, a digit or a rarer letter in it is looked at more closely.
-  if (at === start || code === 39 || (code >= 48 && code <= 57) || code >= letters.length)
-    return undefined
-  const before = heard.get(sum)
-  if (before && before.said.length === at - start && text.startsWith(before.said, start))
-    return before
-  return keep(sum, heardAs(text.slice(start, at)))
+  if (at === start) return undefined
+  if (at < length && (code === 39 || (code >= 48 && code <= 57) || code >= common)) return undefined
+  const place = (sum ^ (sum >>> 15)) & (places - 1)
+  const before = heard[place]
+  if (before !== undefined && standsAt(before.said, text, start, at)) return before
+  const word = heardAs(text.slice(start, at))
+  if (word.said.length <= longest) heard[place] = word
+  return word
+}
+
+/** Longer ones are no words, and are not kept. */
+const longest = 40
+
+function standsAt(said: string, text: string, start: number, end: number): boolean {
+  if (said.length !== end - start) return false
+  for (let at = 0; at < said.length; at++)
+    if (said.charCodeAt(at) !== text.charCodeAt(start + at)) return false
+  return true
 }
 
 export function heardAs(said: string): Heard {
   const low = folded(said)
   return { said, low, form: formOf(low) }
-}
-
-function keep(sum: number, word: Heard): Heard {
-  if (heard.size >= enough) heard.clear()
-  if (word.said.length <= 40) heard.set(sum, word)
-  return word
 }

@@ -85,6 +85,7 @@ const number = new RegExp(
 const word = new RegExp(`${marks.grade}|[\\p{L}\\p{M}]+(?:'[\\p{L}\\p{M}]+)*`, 'uy')
 /** «1 і 1/2», "1 and 1/2". */
 const joiner = new RegExp(`^ (?:${marks.joinsFraction}) `)
+const opensJoiner = new Set(marks.joinsFraction.split('|').map((said) => said.charCodeAt(0)))
 const lastCommon = 0x52f
 
 /** Words, numbers with their fractions read, and marks; spaces only separate. */
@@ -154,15 +155,16 @@ function numberAt(text: string, start: number): Token | undefined {
 
 /** Digits before a word or the end, as most amounts are. */
 function wholeNumber(text: string, start: number): Token | undefined {
+  const { length } = text
   let at = start
-  while (isDigit(text.charCodeAt(at))) at++
+  while (at < length && isDigit(text.charCodeAt(at))) at++
   if (at === start || at - start > 6) return undefined
-  const next = text.charCodeAt(at) === 32 ? at + 1 : at
-  if (
-    next < text.length &&
-    (!isLetter(text.charCodeAt(next)) || joiner.test(text.slice(at, at + 5)))
-  )
-    return undefined
+  const next = at < length && text.charCodeAt(at) === 32 ? at + 1 : at
+  if (next < length) {
+    const code = text.charCodeAt(next)
+    if (!isLetter(code) || (opensJoiner.has(code) && joiner.test(text.slice(at, at + 5))))
+      return undefined
+  }
   const said = text.slice(start, at)
   return new Token('number', said, said, Number(said), start, at)
 }

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts'
+
 /** What is the same in each language, or is no word: signs and numbers. */
 type Said = 'uk' | 'ru' | 'en' | 'cs' | 'signs'
 
@@ -53,9 +55,8 @@ function wordClass(row: Row): WordClass {
   const open = forms
     .filter((form) => form.includes('*'))
     .map((form) => form.replaceAll('*', '\\p{L}*'))
-  const any = open.length > 0 ? new RegExp(`^(?:${open.join('|')})$`, 'u') : undefined
-  return {
-    has: (low) => low !== undefined && (words.has(low) || (any?.test(low) ?? false)),
-    words,
-  }
+  if (open.length === 0) return { has: (low) => low !== undefined && words.has(low), words }
+  const any = new RegExp(`^(?:${open.join('|')})$`, 'u')
+  const isAny = remembered((low) => words.has(low) || any.test(low))
+  return { has: (low) => low !== undefined && isAny(low), words }
 }

@@ -10,6 +10,9 @@ import { kindsOfText, kindsOfTokens } from './kinds.ts'
 /** Longer lines are recipes pasted into one line; what follows can be no ingredient. */
 const longest = 300
 
+/** What stands where nothing has been found yet, as most lines have little of all that a line may have. */
+const nothing: readonly never[] = []
+
 /** What is known of a line so far: each rule reads it and adds to it. */
 export class Draft {
   /** As the person wrote it. */
@@ -30,22 +33,22 @@ export class Draft {
   // Of a line that may ask for several foods.
   each: string | undefined
   rest: readonly Token[] = []
-  segments: Segment[] = []
-  parts: Part[] = []
+  segments: readonly Segment[] = nothing
+  parts: readonly Part[] = nothing
 
   // Of one food.
   first: readonly Token[] = []
-  others: Token[][] = []
-  brackets = new Set<Token[]>()
+  others: readonly Token[][] = nothing
+  brackets: readonly Token[][] = nothing
   headed = false
   headRule: HeadRule | undefined
-  head: Head = { rest: [] }
+  head: Head = noHead
   amount: AmountRead | undefined
   also: Amount | undefined
   size: Size | undefined
   /** What stands beside the name, and what may be taken instead of it. */
   beside: (readonly Token[])[] = []
-  instead: (readonly Token[])[] = []
+  instead: readonly (readonly Token[])[] = nothing
   notes: (readonly Token[])[] = []
   /** What is left as the name, and notes that stood in it. */
   words: readonly Token[] = []
@@ -97,4 +100,5 @@ export class Draft {
   }
 }
 
+const noHead: Head = { rest: nothing }
 const noName: NameRead = { words: [], alternatives: [], mentions: [], unsure: true }

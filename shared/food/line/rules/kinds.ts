@@ -75,18 +75,21 @@ const ofMarks: Readonly<Record<string, number>> = {
   '&': kinds.ampersand,
 }
 
-const ofCodes = Int32Array.from({ length: 128 }, (_, code) => {
+/** Of the commonest characters; whatever lies beyond them is odd. */
+const ofCodes = Int32Array.from({ length: 0x530 }, (_, code) => {
   const said = String.fromCharCode(code)
-  if (/[\d]/.test(said)) return kinds.digit
-  return /[a-z '"]/i.test(said) ? 0 : (ofMarks[said] ?? kinds.mark)
+  const odd = isOdd(said) ? kinds.odd : 0
+  if (code >= 128 || /[ '"]/.test(said)) return odd
+  if (/\d/.test(said)) return kinds.digit | odd
+  return (/[a-z]/i.test(said) ? kinds.latin : (ofMarks[said] ?? kinds.mark)) | odd
 })
 
 /** What can be told of a text by its characters alone. */
 export function kindsOfText(text: string): number {
-  let found = isOdd(text) ? kinds.odd : 0
+  let found = 0
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    if (code < 128) found |= ofCodes[code] as number
+    found |= code < ofCodes.length ? (ofCodes[code] as number) : kinds.odd
   }
   return found
 }

@@ -10,7 +10,7 @@ import {
   takeUnit,
   trimSmall,
 } from '../name.ts'
-import { formsOf, textOf } from '../region.ts'
+import { formsOf, textOf, wordsAmong } from '../region.ts'
 import type { AmountRead } from '../types.ts'
 import { kinds } from './kinds.ts'
 import type { Rule } from './rule.ts'
@@ -91,7 +91,7 @@ export const naming: readonly Rule[] = [
     says: 'The food that the words name: of several the first in Ukrainian and Czech, the last in English.',
     build: (draft) => {
       if (draft.note.length > 0) draft.told.push(draft.note)
-      const words = draft.words.filter(({ kind }) => kind === 'word')
+      const words = wordsAmong(draft.words)
       const chosen = chooseFood(formsOf(words), isBulk(draft.amount))
       draft.name = { ...chosen, words: draft.words }
       draft.named = words

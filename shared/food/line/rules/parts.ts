@@ -14,8 +14,7 @@ export const parts: readonly Rule[] = [
     build: (draft) => {
       const { outside, inside } = takeBrackets(draft.tokens)
       draft.first = outside
-      for (const { tokens } of inside)
-        for (const part of amountsApart(tokens)) draft.brackets.add(part)
+      draft.brackets = inside.flatMap(({ tokens }) => amountsApart(tokens))
       return inside.length > 0
     },
     examples: [

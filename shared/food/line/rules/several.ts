@@ -42,7 +42,7 @@ export const several: readonly Rule[] = [
       !draft.tokens.some(parts) &&
       answer(
         draft,
-        bareList(draft.text).map((food) => readOne(food)),
+        bareList(draft.source, draft.written).map((food) => readOne(food)),
       ),
     examples: [
       ['хліб молоко яйця', needs('bread', 'milk', 'egg')],

@@ -82,6 +82,7 @@ export const spelling: readonly Rule[] = [
   {
     name: 'and cut short',
     says: 'What is left of «and» between two words is said in full: "salt n pepper".',
+    pattern: kinds.latin,
     build: (draft) => draft.respell(withAndInFull(draft.source)),
     examples: [
       ['salt n pepper', { food: 'salt', more: [{ food: 'black-pepper' } as ParsedLine] }],

@@ -147,6 +147,7 @@ export const telling: readonly Rule[] = [
     says: 'What may be taken instead of it.',
     build: (draft) => {
       const { amount, instead, line, name, product } = draft
+      if (instead.length === 0 && (product || name.alternatives.length === 0)) return false
       const found = product ? [] : [...name.alternatives]
       for (const part of instead) {
         const one = chooseFood(wordForms(part), isBulk(amount), line.food)
@@ -163,7 +164,9 @@ export const telling: readonly Rule[] = [
     name: 'mentions',
     says: 'Other foods that the line speaks of: they count for allergies.',
     build: ({ beside, line, name, product, told }) => {
-      const found = [...(product?.mentions ?? name.mentions)]
+      const own = product?.mentions ?? name.mentions
+      if (own.length + beside.length + told.length === 0) return false
+      const found = [...own]
       for (const part of beside) found.push(...mentionsIn(part, line.food))
       for (const part of told) found.push(...mentionsIn(part, line.food))
       const others = unique(found, line.food)
