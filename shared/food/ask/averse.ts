@@ -74,7 +74,12 @@ function turnDown(
   const last = cues.reduce((most, cue) => Math.max(most, cue.to - 1), 0)
   const starts = new Set(cues.map((cue) => cue.from))
   const refusal = clause.items.find((item) => item.kind === 'refusal' || starts.has(item.from))
-  const wishes = clause.marks.filter((mark) => mark.class === 'wish').map((mark) => mark.from)
+  // "never been big on lamb": a wish right behind the refusal is what is refused.
+  const wishes = clause.marks
+    .filter(
+      (mark) => mark.class === 'wish' && !(mark.from === last + 1 && !saysBefore(clause, last)),
+    )
+    .map((mark) => mark.from)
   // The refusal is another one than this word: it says why.
   const over = itemsOver(clause)
   const own = cues.some((cue) => {
@@ -106,6 +111,11 @@ function turnDown(
     )
       verdicts.delete(item)
   forgetWords(clause, verdicts)
+}
+
+/** Whether the clause names anything before this word. */
+function saysBefore({ items }: Clause, at: number): boolean {
+  return items.some((item) => item.from < at && isNamed(item))
 }
 
 /** «Печериці? Дякую, обійдусь»: what was named right before, unless it was plainly asked for. */

@@ -1,7 +1,7 @@
 import { step } from '../text/steps.ts'
 import type { Item } from './item.ts'
 import type { Mark, Marks } from './marks.ts'
-import { isAsked, isComma } from './runs.ts'
+import { isAsked, isColon, isComma } from './runs.ts'
 import { small } from './words/small.ts'
 
 /** What is said of one thing: it is wanted or refused as a whole, unless a cue inside says which part is. */
@@ -122,9 +122,4 @@ function joined(parts: readonly Item[][], sentences: ReadonlySet<Item[]>, marks:
 /** Nothing but foods. */
 export function isBare({ items: part }: Pick<Clause, 'items'>): boolean {
   return part.some(isNamed) && part.every(({ kind }) => kind === 'food' || kind === 'joiner')
-}
-
-/** «приберіть кінзу: грузинська кухня». */
-function isColon(item: Item): boolean {
-  return item.words[0]?.low === '\u0000:'
 }

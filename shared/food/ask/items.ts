@@ -88,7 +88,8 @@ function known(
   const words = forms.slice(at, freeUntil(reading, at, at + 8))
   const diet = longestHere(dietTerms, words)
   const term = longestHere(terms, words)
-  const food = foodHere(words)
+  // «син цибулю витягає» has no «синя цибуля» in it.
+  const food = foodHere(small.son.has(words[0]?.low) ? words.slice(0, 1) : words)
   // A diet beats a longer name that begins with it: "gluten free pasta" asks for any pasta without gluten.
   const dish = term && food && isDishWith(term.values, words.slice(0, food.to))
   const length = diet?.length ?? Math.max(term?.length ?? 0, dish ? 0 : (food?.to ?? 0))

@@ -15,7 +15,15 @@ import {
   isSubstitute,
   isToo,
 } from './objects.ts'
-import { foodFollows, hasObject, isComma, refuseBefore, refuseJoined, takeBefore } from './runs.ts'
+import {
+  foodFollows,
+  hasObject,
+  isColon,
+  isComma,
+  refuseBefore,
+  refuseJoined,
+  takeBefore,
+} from './runs.ts'
 import type { Refusing, Verdict } from './verdict.ts'
 import { small } from './words/small.ts'
 
@@ -59,7 +67,13 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
         if (item.after && alone && refuseBefore(items, at, verdicts, verdict)) refusing = undefined
         else {
           if (item.after && isObject(items, at)) refuseBefore(items, at, verdicts, verdict)
-          refusing = { ...opened, verdict, genitive: takesGenitive(item) }
+          // «все крім: молоко, риба»: what a colon opens is named as on a list, whatever case the word asks for.
+          refusing = {
+            ...opened,
+            verdict,
+            genitive: takesGenitive(item),
+            listed: isColon(items[at + 1]),
+          }
         }
         hand = false
         break
@@ -148,7 +162,7 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
         if (refusing && !refusing.met && item.kind === 'word' && foodFollows(items, at)) break
         if (refusing) {
           verdicts.set(item, refusing.verdict)
-          const listed = refusing.met ? refusing.listed : isNominativeName(item, refusing)
+          const listed = refusing.listed || (!refusing.met && isNominativeName(item, refusing))
           Object.assign(refusing, { met: true, joined: false, comma: false, listed })
         } else verdicts.set(item, hand && item.kind === 'food' ? 'hand' : 'wanted')
         if (ownRefusal) {

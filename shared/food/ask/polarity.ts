@@ -1,5 +1,6 @@
 import { step } from '../text/steps.ts'
 import { type Clause, isNamed } from './clauses.ts'
+import { doubtBeforeFree } from './free-list.ts'
 import type { Marks } from './marks.ts'
 import type { Verdicts } from './meant.ts'
 import { rules } from './rules/index.ts'
@@ -15,6 +16,7 @@ export function settle(clauses: readonly Clause[], marks: Marks, verdicts: Verdi
     const before = last && isAside(last) ? earlier : last
     judged.push(taken({ clause, last, before, marks, verdicts }))
   }
+  doubtBeforeFree(judged, verdicts)
   return judged
 }
 

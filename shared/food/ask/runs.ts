@@ -134,6 +134,11 @@ function isBut(next: Item | undefined): boolean {
   return small.andBut.has(next?.words[0]?.low)
 }
 
+/** «приберіть кінзу: грузинська кухня». */
+export function isColon(item: Item | undefined): boolean {
+  return item?.words[0]?.low === '\u0000:'
+}
+
 export function isComma(item: Item | undefined): boolean {
   return item?.words[0]?.low === '\u0000,'
 }

@@ -4,6 +4,7 @@ import type { Table } from './row.ts'
 /** Letters stand without their marks, as half of the people type them. */
 export const czech: Table = {
   averse: `
+    riha*|rihat|kufr|zveda kufr|dela zle|dela mi zle|dela se mi zle|udelalo zle|jed|je jed|pro me jed|odeber*|uber*|sunde*|oddel*|vynde*|vynda*|dej pryc|dejte pryc|zlaty prase|zlate prase|na svete|radsi hlad|radeji hlad|hlad nez|radsi umru|to radsi|usima|leze i usima|i usima|pokoj s|dejte mi pokoj|dej mi pokoj|mi pokoj|nechodte|nechod na|nechte si|nech si|kdo dava|kdo sakra|sakra|kdo vymyslel|kdo pridava|kdo to dava|koho napadlo|pripada v uvahu|neprichazi v uvahu|nepripada v uvahu|v uvahu|cerna listina|cerne listine|cernou listinu|cernem seznamu|cerny seznam|stop listina|zakazany seznam|zvykat gumu|jak guma|jako guma|podrazka|jak mydlo|jako mydlo|chut mydla|nadeleni|prima zase|super zase|no super|jupi|hura zase|to jsem chtel|to jsem chtela|to mi chybelo|genie|geniove|vtip|srandu|delam si srandu|zertuju|neholduj*|nepatri|nemilovnik*|nefandi|neni muj salek|salek kaj*|salek caje|salek kavy|nemel* rad|nemela rada|nesedi|nesedi mi|nesedne|nejede|nejedou|mi nejede|bez dekuj*|palec dolu|nebrat|neberu|neberou
     no nevim|nic moc|problem*|potiz*|nejhorsi|rozloucil*|at ji nekdo jiny|nekdo jiny|skrtl|skrtla|skrtnul*|neuznava*|muze zabit|zabije|zabit|muze syna zabit|muze dceru zabit|nadyma|nadymaji|duse me|dusi me|cely tyden uz|uz tretikrat
     otekl*|oteklo|otece|oteka|oteceme|natekl*|opuch*|zase jo jo|kdo by proboha|proboha|leze krkem|lezou krkem|leze mi krkem|to snad ne|to jako vazne|delate si srandu|delas si srandu|
     mi je zle|mi je spatne|mi je blbe|neni pro me|nejsou pro me|neni pro nas|nejsou pro nas|neni jidlo|tezko po|je mi tezko|mi tezko|po nem|nafuk*|nadouv*|zaludecni|hrich|zlocin|proc by
@@ -17,8 +18,9 @@ export const czech: Table = {
   ugh: 'fuj|ble|bee|brr|hruza|nikdy',
   allergy: 'alergi*|alergick*|anafyla*|koprivk*',
   harmless:
-    'nevadi|nevadi mi|mam rad|mam rada|nemuzu se dockat|nemuzu odolat|nemam nic proti|neodolam|neni problem|nevim co',
+    'je mi jedno jestli|je mi jedno zda|je jedno jestli|jedno jestli|nesetri|nesetrete|nesetrit|je mi jedno|je mi to jedno|je jedno|nemuzu zit bez|neumim zit bez|neni nad|nic neni nad|alergie nemame|alergii nemam|alergie nemam|zadne alergie|zadna alergie|bez alergii|od vcera|od vcerejska|z vcerejska|od obeda|od vecere|od nedele|od soboty|od vikendu|ze zahrady|ze zahradky|od sousedu|od sousedky|od babicky|ne moc sladk*|ne moc palive*|ne prilis sladk*|nic nemam proti|proti nic nemam|nevadi|nevadi mi|mam rad|mam rada|nemuzu se dockat|nemuzu odolat|nemam nic proti|neodolam|neni problem|nevim co',
   wish: `
+    upravit|jak upravit|jak pripravit|jak uvarit|jak upect|jak zpracovat|zpracovat|v lednici je|v lednici mam|v lednici mame|v lednici je jen|v lednici mam jen|lednice skryva|ma chut|mam chut|mame chut|kam s|kam se|chce to
     mate recept|mas recept|recept s|recept z|jak udelat|jak na|poradte|poradite|cim dochutit|co treba|pujde z|dej|dejte|dej tam|dejte tam|pouzij|pouzijte|vezmi|vezmete|prefer|nejradeji mam|nejradeji|nejradsi|nejradsi mam
     chutna|chutnaji|chutnalo|touzim po|touha po|lakaji me|laka me
     chci|chceme|chce|chtej|chtel|chtela|chtel bych|chtela bych|chteli bychom|chut na|chut|miluju|milujeme|miluje|miluji|mam rad|mam rada|zboznuj*|dal bych|dala bych|dal bych si|dala bych si|dam si|dame si|prosim o|hledam|hledame|potrebuju|potrebuji|potrebujeme|recept na|recepty na|recept|recepty
@@ -28,7 +30,7 @@ export const czech: Table = {
   same: 'taky|take|rovnez|stejne tak|taktez|to same|to same plati|stejne jako|totez',
   past: 'kdysi|driv|drive|v detstvi|jako dite|pred tehotenstvim|nez jsem|dokud',
   is: 'je|jsou|byl|byla|bylo|byly|neni|nejsou|znamena',
-  more: 'hlavne|zejmena|obzvlast|zvlaste|predevsim|nejvic|treba|napriklad',
+  more: 'a taky|a jeste|a take|hlavne|zejmena|obzvlast|zvlaste|predevsim|nejvic|treba|napriklad',
   remark: remarks(
     'nenavidim|nesnasim|nemam rad|nemam rada|nerad|nerada|nechce se mi|nebavi me|uz me nebavi|hate',
     'varit|vareni|myt nadobi|nadobi|uklizet|uklid|pondeli|pondelky|zimu|zima|dest|pocasi|praci|skolu|cekani|nakupovani|stat u plotny',
@@ -37,12 +39,13 @@ export const czech: Table = {
   turn: 'ale|avsak|protoze|takze|jenze|proto|nicmene|zatimco|kdezto',
   relative: 'kde|ktery|ktera|ktere|kterem|ktereho|v nemz|ve kterem|co ma',
   person: `
-    ja|mi|me|mne|mnou|my|nam|nas|on|mu|ho|ona|ji|oni|jim|je|ty|ti|te|vy|vam|vas|muj|moje|ma|mem|nase|nas|manzel|manzela|manzelka|manzelku|dite|deti|detem|detmi|syn|syna|dcera|dceru|mimino|mama|maminka|tata|tatinek|babicka|deda|bratr|brachu|bracha|sestra|segra|kamarad|kamaradka|host|hoste|hosty|lekar|lekarka|doktor|doktorka|tchyne|pritel|pritelkyne|nekdo|vsichni|rodina|maly|mala|jsem|jsme
+    tehotna|tehotne|miminko|miminku|nemluvne|prcek|prcka|prckovi|drobek|ja|mi|me|mne|mnou|my|nam|nas|on|mu|ho|ona|ji|oni|jim|je|ty|ti|te|vy|vam|vas|muj|moje|ma|mem|nase|nas|manzel|manzela|manzelka|manzelku|dite|deti|detem|detmi|syn|syna|dcera|dceru|mimino|mama|maminka|tata|tatinek|babicka|deda|bratr|brachu|bracha|sestra|segra|kamarad|kamaradka|host|hoste|hosty|lekar|lekarka|doktor|doktorka|tchyne|pritel|pritelkyne|nekdo|vsichni|rodina|maly|mala|jsem|jsme
   `,
-  it: 'to|ono|je|ho|ji|oni|ony|ty|z nich|z nej|toho|nich',
+  it: 'vtip|zertuju|delam si srandu|to|ono|je|ho|ji|oni|ony|ty|z nich|z nej|toho|nich',
   twist:
     'ne|nic|nikdo|ani|bez|krome|misto|mimo|dost|uz|po|moc|prilis|malo|mene|jestli|kdyby|pokud|kdyz|zatim|radsi|radeji|skoda|bohuzel|proti|od|konec|nad|pred|vubec|spatny|spatna|zadna|zadne|zadny',
   plain: `
+    sousedka soused sousede sousedi prinesla prinesl prinesli kybl kyble bedynku bedynka tasku pytel hromadu hromada buchty buchta buchticky kolacky zavin strudl babovka babovku bublanina bublaninu pernik rohlicky zapekane nakyp lednicce lednicka mrazak spajz spajzu uvarim upecu udelam uvarime poprve
     pulku pul plnou plny plna zahradu zahrady zahrade jich nedeli sobotu patek pondeli utery stredu ctvrtek vikend chatu chate doma studentsky studentska rozpocet asie asijske odpoledne dopoledne rejzi treba dobryho dobrej italskyho ovocne ovocny kynute kynuty tvarohove plechu krabicky prace dcera syn malou mrazene cukrovi dochutit yes ano jo jasne a i nebo ci s se si z ze na v ve k ke do od u o pro je jsou jsem jsme mam mame ma maji bych by bychom byl byla co jak kde tak taky take jeste dnes zitra vcera rano vecer poledne odpoledne tyden vikend leto zima podzim jaro
     neco neco jidlo jidla obed obedu vecere veceri snidane snidani svacina svacinu dezert polevka polevku polevky salat kolac dort omacka priloha predkrm kase kasi pomazanka gulas testo napln
     varit uvarit pect upect smazit usmazit dusit podusit grilovat peci delat udelat pripravit jist dat mit vzit koupit koupil koupila dostal dostala zbyl zbyla zbylo zbyly doma lednici lednice mrazaku troube trouba panvi hrnci mikrovlnce grilu
@@ -64,7 +67,7 @@ export const czechGlossary: readonly (readonly [forms: string, meaning: string])
   ['ne nikoli nikoliv', 'not'],
   ['nic', 'nothing'],
   ['nikdy', 'never'],
-  ['zadny zadna zadne zadnou zadneho zadnych', 'no'],
+  ['zadny zadna zadne zadnou zadneho zadnych zadnej zadnejch zadnym zadnymi', 'no'],
   ['krome vyjma', 'except'],
   ['misto namisto', 'instead of'],
   ['minus', 'minus'],

@@ -13,6 +13,7 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
   aversion: [
     { text: 'від арахісу в сина висип', refused: ['peanut'] },
     { text: 'peanuts give my son hives', refused: ['peanut'] },
+    { text: 'never been big on lamb', refused: ['lamb'] },
     { text: 'po krevetách otékám', refused: ['shrimp'] },
     { text: 'колись любила креветки, а тепер алергія', refused: ['shrimp'] },
     { text: 'We have shrimp. My son is allergic to them.', refused: ['shrimp'] },
@@ -23,6 +24,7 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
   ],
   refusal: [
     { text: 'bez laktózy a lepku', refused: ['dairy', 'gluten'] },
+    { text: 'можна все крім: молоко, арахіс, риба', refused: ['milk', 'peanut', 'fish'] },
     { text: 'bez lepku, mléka a vajec prosím', refused: ['gluten', 'milk', 'egg'] },
     { text: 'without gluten, milk and eggs', refused: ['gluten', 'milk', 'egg'] },
     { text: 'суп без цибулі', refused: ['onion'] },
@@ -32,10 +34,12 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
   ],
   answer: [
     { text: 'гриби? ні', refused: ['mushroom'] },
+    { text: 'easy on the garlic, actually skip it altogether', refused: ['garlic'] },
     { text: "shrimps? Thanks, I don't want any", refused: ['shrimp'] },
     { text: 'Є гриби. Зроби суп без них', refused: ['mushroom'] },
   ],
   comment: [
+    { text: 'slávky, to je jak chodit po sněhu', unsure: ['mussels'] },
     { text: 'арахіс: червоне світло', unsure: ['peanut'] },
     { text: 'peanuts: big sirens', unsure: ['peanut'] },
   ],
@@ -68,6 +72,7 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
     { text: 'skořici v pečivu neuznávám', refused: ['cinnamon'] },
   ],
   'list before a refusal': [
+    { text: 'chicken soup alcohol, eggs, nuts free', refused: ['nut'], unsure: ['alcohol', 'egg'] },
     { text: 'яйця, молоко, арахіс під забороною', refused: ['egg', 'milk', 'peanut'] },
     { text: 'peanuts, alcohol, gluten are banned', refused: ['peanut', 'alcohol', 'gluten'] },
     { text: 'eggs, pork, peanuts free', refused: ['peanut'], unsure: ['egg', 'pork'] },
@@ -84,7 +89,7 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
     { text: 'син хоче курку', wished: ['chicken'] },
     { text: 'а сочевицю – залюбки', wished: ['lentils'] },
     { text: 'potatoes are a must', wished: ['potato'] },
-    { text: "show me another kale recipe and I'll cry", unsure: ['kale'] },
+    { text: "show me another kale recipe and I'll bark", unsure: ['kale'] },
   ],
   unsure: [
     { text: 'креветки глюмкають у бамбулі', unsure: ['shrimp'] },

@@ -7,6 +7,7 @@ import { small } from '../words/small.ts'
 import { isTurnedDown, namedIn, type Rule, ungovernedIn, wishedIn } from './rule.ts'
 import {
   endsInNo,
+  endsInPronoun,
   fateOf,
   isDeclined,
   isEnough,
@@ -52,7 +53,10 @@ export const refusingRules: readonly Rule[] = [
     decide(scene) {
       const { clause, before, marks, verdicts } = scene
       const without = clause.items.some((item) => item.pronoun || item.back) || isEnough(clause)
-      const no = without || endsInNo(clause) || lostRefusals(clause, verdicts).some(isDeclined)
+      const no =
+        without ||
+        endsInNo(clause) ||
+        lostRefusals(clause, verdicts).some((item) => isDeclined(item) || endsInPronoun(item))
       if (namedIn(scene).length > 0 || !no) return undefined
       // "shrimps? Thanks, I don't want any": a long clause may speak of something else.
       const verdict = clause.items.length <= 4 ? 'refused' : 'unsure'
@@ -73,7 +77,7 @@ export const refusingRules: readonly Rule[] = [
       const wish = clause.marks.some((mark) => mark.class === 'wish')
       const praise = clause.items.some(({ words }) => small.praise.has(words[0]?.low))
       const it = clause.marks.some((mark) => mark.class === 'it')
-      const asks = clause.items.some(({ words }) => small.question.has(words[0]?.low))
+      const asks = small.question.has(clause.items[0]?.words[0]?.low)
       const riddle = it && !asks && !isKnown(clause, scene.marks, verdicts)
       if (!before || !(clause.tells || riddle) || !only || wish || praise) return undefined
       const left = ungovernedIn({ ...scene, clause: before })

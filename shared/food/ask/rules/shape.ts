@@ -63,6 +63,11 @@ export function isDeclined(item: Item): boolean {
   return isVerbal(item) && !small.nothing.has(item.words[0]?.low)
 }
 
+/** "skip it altogether" */
+export function endsInPronoun({ words }: Item): boolean {
+  return words.length > 1 && small.pronoun.has(words.at(-1)?.low)
+}
+
 /** «свинина, цибулю не їмо»: a nominative is no object beside an accusative. */
 export function isOfAnotherCase({ words }: Item, object: Item | undefined): boolean {
   const [low, other] = [words.at(-1)?.low, object?.words.at(-1)?.low]

@@ -5,7 +5,7 @@ export const refusing = wordTable({
   /** Open a refusal whose objects follow: «без», "without". */
   opening: {
     uk: `
-      без бес безз окрім крім ні ни ані жодних жодного жодної жодне жоден ніяких ніякого ніякої мінус виключи виключити виключаючи виключно-без прибери прибрати забери уникаю уникати
+      видали видаліть видалити видаляй без бес безз окрім крім ні ни ані жодних жодного жодної жодне жоден ніяких ніякого ніякої мінус виключи виключити виключаючи виключно-без прибери прибрати забери уникаю уникати
       уникаємо уникає уникайте ненавиджу ненавидить ненавидять ненавидимо замість проти нема немає нету закінчився закінчилась закінчилася закінчилось закінчилося закінчилися закінчились
       бракує відмовився відмовилась відмовилися бе безо юез бкз фу бридота гидота виняток винятки обмеження вийняток
     `,
@@ -13,7 +13,7 @@ export const refusing = wordTable({
       ненавижу нельзя нет кроме исключить исключая убери уберите избегаю избегаем вместо против
     `,
     en: `
-      without witout withot no not w/o minus except excluding exclude excludes avoid avoiding avoids hate hates hating dislike dislikes dnt dosnt dont doesnt didnt cant cannot wont never
+      delete deleting without witout withot no not w/o minus except excluding exclude excludes avoid avoiding avoids hate hates hating dislike dislikes dnt dosnt dont doesnt didnt cant cannot wont never
       neither nor nothing sans skip skipping omit omitting none lacking against isnt arent instead banned forbidden prohibited ditch ditching zero detest detests despise despises loathe
       loathes quit nope shouldnt wouldnt couldnt havent hasnt hadnt wasnt werent mustnt non hold holding remove removing nix lose absent devoid refuse refuses refusing unless yuck yuk ew
       eww gross ban bans banning restriction restrictions forget forgetting scrap axe

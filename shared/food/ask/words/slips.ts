@@ -6,6 +6,9 @@ export const slips: readonly (readonly [pattern: string, meant: string])[] = [
   [String.raw`(?<!\p{L})хв[еиіы]л[еиіы]н`, 'хвилин'],
   [String.raw`\bw ?\/ ?o(?:ut)?\b`, 'without'],
   [String.raw`\bnon(?=(?:dairy|milk|meat|gluten|wheat|nut|egg|soy)\b)`, 'non '],
+  [String.raw`\b(?:w[iht]{1,4}[ou]{1,2}t|wo)\b`, 'without'],
+  [String.raw`\b86(?= \p{L})`, 'without'],
+  [String.raw`\b(?:rather|sooner) (\p{L}+) than\b`, 'prefer $1 rather than'],
   ['₴', ' грн '],
 ]
 

@@ -67,7 +67,7 @@ export const small = wordTable({
   noAlone: { uk: 'ні' },
   noIn: { uk: 'не ні заборон* протипоказан*' },
   nor: { uk: 'ні ані', en: 'nor' },
-  noAtEnd: { uk: 'ні', en: 'no nope not isnt arent' },
+  noAtEnd: { uk: 'ні мінус нуль', en: 'minus zero nope no nope not isnt arent' },
   nothing: { uk: 'нічого', en: 'nothing' },
   nothingOwn: { uk: 'нічого' },
   yes: { uk: 'так якраз' },
@@ -118,6 +118,7 @@ export const small = wordTable({
   children: { uk: 'дітям дитині малюкам діткам' },
   /** They look like a food or like a part of one and are none here. */
   genitiveToo: { uk: 'яйця' },
+  son: { uk: 'син' },
   raw: { uk: 'сиру' },
   keto: { uk: 'кето' },
   greens: { uk: 'зелені' },

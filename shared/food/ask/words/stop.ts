@@ -5,7 +5,7 @@ import { wordTable } from '../../text/word-table.ts'
 export const { words: stopWords } = wordTable({
   words: {
     uk: `
-      я ти ми ви він вона вони мені тобі нам вам йому їй їм мене тебе нас вас його її їх мій моя моє мої наш наша наші свій що щось чого чогось чим чимось чому який яка яке які якийсь
+      поки повністю цілком абсолютно остаточно назавжди зовсім я ти ми ви він вона вони мені тобі нам вам йому їй їм мене тебе нас вас його її їх мій моя моє мої наш наша наші свій що щось чого чогось чим чимось чому який яка яке які якийсь
       якась якесь якісь це цей ця ці той та те ті так й і або чи а але ж же б би як коли де для на в у з із зі до від по про за при над під без щоб аби якщо то ще вже дуже більше менше
       можна треба потрібно хочу хочеться хочемо хоче бажаю люблю любимо подобається будь ласка дай дайте підкажи підкажіть порадь порадьте порекомендуй запропонуй покажи покажіть знайди
       знайдіть шукаю пошук рецепт рецепти рецепта рецептів рецептик приготувати приготуй приготуйте готувати готую зробити зроби зготувати зварити спекти посмажити сьогодні завтра
@@ -22,7 +22,7 @@ export const { words: stopWords } = wordTable({
       максимум ідею шось великої великий найкраще складне складного складна нього неї
     `,
     en: `
-      table dads off thing plan diet doctor said everything max maximum low i im ive we you he she they me us my our your his her their it its a an the this that these those some any
+      altogether completely entirely totally fully absolutely strictly definitely table dads off thing plan diet doctor said everything max maximum low i im ive we you he she they me us my our your his her their it its a an the this that these those some any
       something anything nothing what whats which who how why when where is are was were be been being do does did dont doesnt can could should would will may might must have has had
       having get got give find show suggest recommend recommendation want wants need needs like likes love loves looking look for to of in on at by from with without and or but not no so
       if then than as about into up out over under please thanks thank hi hello recipe recipes dish dishes food meal meals idea ideas make makes making cook cooks cooking cooked prepare

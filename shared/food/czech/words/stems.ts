@@ -7,11 +7,11 @@ export const stems = patternTable({
   young: { cs: 'kuř|kur|rajč|rajc|jehň|jehn|house|káč|prase|sel' },
   youngEnding: { cs: 'at(?:a|ům|ech|y)?|et(?:e|i|em)|e' },
   ending: {
-    cs: 'ovi|ého|eho|ému|emu|ými|ymi|ích|ých|ách|ech|ami|emi|ěmi|ími|imi|ího|iho|ímu|imu|ům|ám|em|ěm|ím|ým|ém|ou|[aáeéěiíoóuůyý]',
+    cs: 'ama|ema|ovi|ého|eho|ému|emu|ými|ymi|ích|ých|ách|ech|ami|emi|ěmi|ími|imi|ího|iho|ímu|imu|ům|ám|em|ěm|ím|ým|ém|ou|[aáeéěiíoóuůyý]',
   },
   vowel: { cs: '[aáeéěiíoóuůyý]' },
   /** As who types without accents writes them. */
-  typedEnding: { cs: 'am|ach|im|ich|um' },
+  typedEnding: { cs: 'ama|ema|am|ach|im|ich|um' },
 })
 
 /** Forms that no ending leads from to their name: a stem, and its forms. */
