@@ -2,6 +2,12 @@
 const asides = new Set([
   ...['advertisement', 'ad', 'ads', 'sponsored', 'anzeige', 'werbung', 'publicidad', 'publicité'],
   ...['pubblicità', 'reklama', 'реклама', 'advertentie', 'publicidade', 'annons', 'mainos'],
+  ...[
+    'advertisement - continue reading below',
+    'article continues below',
+    'continue reading below',
+  ],
+  ...['article continues after advertisement', 'story continues below', 'scroll to continue'],
   ...['deselect all', 'select all', 'us customary', 'us customary - metric', 'metric', 'print'],
   ...['cups', 'grams', 'copy ingredients', 'add to shopping list', 'shop ingredients', 'imperial'],
   ...['save recipe', 'print recipe', 'pin recipe', 'jump to recipe', 'share', 'save', 'pin'],

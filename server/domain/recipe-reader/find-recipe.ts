@@ -9,7 +9,7 @@ import { type FoundRecipe, isOfType, type SchemaNode } from './schema.ts'
 import { findInStates } from './script-state.ts'
 import { isEmpty, tidyRecipe } from './tidy.ts'
 import { saysTimes } from './visible/facts.ts'
-import { withParts } from './visible/parts.ts'
+import { withParts, withStepParts } from './visible/parts.ts'
 import { asIngredients, asInstructions, readVisible } from './visible/read.ts'
 
 /** The recipe of a page: from its data, and what that lacks from what a person sees. */
@@ -66,7 +66,7 @@ function findInMicrodata(html: string): SchemaNode | null {
 }
 
 const partNames =
-  /(?:group|section|sub)[-_]?(?:name|title|head)|tasty-recipes|mv-create|ingredients?[-_]+(?:title|head|group|section)/i
+  /(?:group|section|sub)[-_]?(?:name|title|head)|tasty-recipes|mv-create|ingredients?[-_]+(?:title|head|group|section|label)|cooked-heading|SectionHead/i
 
 function completed(node: SchemaNode | null, html: string, page: PageData): SchemaNode | null {
   const lines = node ? ingredientsOf(node['recipeIngredient']) : []
@@ -89,7 +89,9 @@ function completed(node: SchemaNode | null, html: string, page: PageData): Schem
     all['author'] = page.authors[0] ?? articleAuthor(page.scripts) ?? author
   if (lines.length < 2 && shown > lines.length) all['recipeIngredient'] = asIngredients(seen.lines)
   else all['recipeIngredient'] = withParts(lines, seen.lines) ?? lines
-  if (steps.length === 0 || (unbroken && sameWords(only?.text ?? '', seen.steps))) {
+  const parted = withStepParts(steps, seen.steps)
+  if (parted) all['recipeInstructions'] = asInstructions(parted)
+  else if (steps.length === 0 || (unbroken && sameWords(only?.text ?? '', seen.steps))) {
     if (seen.steps.length > 0) all['recipeInstructions'] = asInstructions(seen.steps)
   }
   return all

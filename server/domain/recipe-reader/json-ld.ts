@@ -47,7 +47,9 @@ function fullest(
     (isEmpty(node['recipeIngredient']) ? 0 : 4) +
     (isEmpty(node['recipeInstructions']) ? 0 : 2) +
     (same(node['name'], name) || same(node['url'], address) ? 1 : 0)
-  return recipes.toSorted((one, other) => weight(other) - weight(one))[0]
+  const [first, ...others] = recipes.toSorted((one, other) => weight(other) - weight(one))
+  // Several names and nothing else are links to other pages.
+  return first && others.length > 0 && weight(first) === 0 ? undefined : first
 }
 
 /** Who wrote the article that a page is. */

@@ -67,18 +67,22 @@ function repaired(text: string, names: Names): string {
   }
   while (at < text.length) {
     const character = text[at] ?? ''
-    if (character === '"') {
-      const [string, end] = stringAt(
-        text,
-        at,
-        names.size > 0 ? /^[\w$]{1,40}\s?[:,\]}]/ : /^[\w$]{1,40}\s?:/,
-      )
+    const closing = quotes.get(character)
+    if (closing) {
+      const word = names.size > 0 ? /^[\w$]{1,40}\s?[:,\]}]/ : /^[\w$]{1,40}\s?:/
+      const [string, end] = stringAt(text, at, word, closing)
       if (/["}\]]$/.test(last)) write(',')
       write(string)
       at = end
       continue
     }
+    const comment = character === '/' ? commentAt(text, at) : at
+    if (comment > at) {
+      at = comment
+      continue
+    }
     at += 1
+    if (/[,}]/.test(character) && last === ':') write('null')
     if (character === ',') {
       // A comma counts when something follows, and something came before.
       if (/^[[{,:]?$/.test(last) || /^[\]},]?$/.test(text[nextAt(text, at)] ?? '')) continue
@@ -105,6 +109,22 @@ function repaired(text: string, names: Names): string {
   return out.replace(/[,:]$/, '') + open.reverse().join('')
 }
 
+/** What opens a string, and what closes it: some templates write single quotes, and some editors curl them. */
+const quotes: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ["'", "'"],
+  ['“', '”“'],
+  ['”', '”“'],
+])
+
+/** Where a comment ends that begins here. */
+function commentAt(text: string, from: number): number {
+  const long = text[from + 1] === '*'
+  if (!long && text[from + 1] !== '/') return from
+  const end = text.indexOf(long ? '*/' : '\n', from + 2)
+  return end < 0 ? text.length : end + (long ? 2 : 1)
+}
+
 const values: Readonly<Record<string, string>> = {
   true: 'true',
   false: 'false',
@@ -120,7 +140,7 @@ function wordAt(text: string, from: number, names: Names): [string, number] {
   return [values[word] ?? names.get(word) ?? 'null', end]
 }
 
-function stringAt(text: string, from: number, word: RegExp): [string, number] {
+function stringAt(text: string, from: number, word: RegExp, closing: string): [string, number] {
   let out = '"'
   for (let at = from + 1; at < text.length; at += 1) {
     const character = text[at] ?? ''
@@ -131,10 +151,11 @@ function stringAt(text: string, from: number, word: RegExp): [string, number] {
       if (escapes.has(next) || unicode) out += character + next
       else out += next < ' ' ? ' ' : next
       at += 1
-    } else if (character === '"') {
+    } else if (closing.includes(character)) {
       if (endsString(text, at + 1, word)) return [`${out}"`, at + 1]
-      out += '\\"'
-    } else if (character < ' ') out += character === '\n' ? '\\n' : ' '
+      out += character === '"' ? '\\"' : character
+    } else if (character === '"') out += '\\"'
+    else if (character < ' ') out += character === '\n' ? '\\n' : ' '
     else out += character
   }
   return [`${out}"`, text.length]
@@ -146,7 +167,9 @@ function endsString(text: string, at: number, word: RegExp): boolean {
   const character = text[next] ?? ''
   if (character !== ',') return /^[\]}:]?$/.test(character)
   const after = nextAt(text, next + 1)
-  return /^[",{[\]}\d\-tfn]?$/.test(text[after] ?? '') || word.test(text.slice(after, after + 42))
+  if (/^["'“”,{[\]}\d\-tfn]?$/.test(text[after] ?? '')) return true
+  const coming = text.slice(after, after + 42)
+  return /^\/[/*]/.test(coming) || word.test(coming)
 }
 
 function nextAt(text: string, from: number): number {

@@ -33,8 +33,13 @@ const longestState = 3_000_000
 
 /** A post's own title, where the largest heading is the blog's. */
 const postTitle = /(?:^|\s)(?:entry|post|article|recipe)-?_?title(?:\s|$)/i
+/** The name of the dish in the card of a plugin, below a post that may be called otherwise. */
+const cardTitle =
+  /(?:^|\s)(?:(?:wprm|wpurp)-recipe-(?:name|title)|tasty-recipes-title|mv-create-title)(?:\s|$)/
 const authorClass =
-  /(?:^|\s)(?:(?:post|entry|recipe|article)[-_]{1,2}author(?:[-_]name)?|author[-_]{1,2}name|byline|fn author)(?:\s|$)/i
+  /(?:^|\s)(?:(?:wprm-|tasty-)?(?:post|entry|recipes?|article)[-_]{1,2}author(?:[-_]name)?|author[-_]{1,2}name|byline|fn author)(?:\s|$)/i
+/** Inside of a byline, where the name alone stands. */
+const nameAlone = /(?:^|\s)(?:fn|(?:[a-z]+-)?author-name)(?:\s|$)/i
 
 /** Whether its words are a name, and how surely. */
 function saysAuthor(name: string, attributes: Record<string, string>): 'linked' | 'classed' | null {
@@ -67,6 +72,8 @@ export function pageData(html: string): PageData {
   let inAuthor: keyof typeof bylines | null = null
   let authorTag = ''
   let entryTitle = ''
+  let cardName = ''
+  let cardTag = ''
   let heading: 'h1' | 'title' | 'entry' | null = null
   let inside: 'ld' | 'other' | null = null
   let script = ''
@@ -84,6 +91,12 @@ export function pageData(html: string): PageData {
       if (inAuthor === null) {
         const said = saysAuthor(name, attributes)
         if (said && !bylines[said].trim()) [inAuthor, authorTag] = [said, name]
+      } else if (
+        nameAlone.test(attributes['class'] ?? '') ||
+        /^(?:author|name)$/i.test(attributes['itemprop'] ?? '')
+      ) {
+        bylines[inAuthor] = ''
+        authorTag = name
       }
       if (name === 'input' && type?.toLowerCase() === 'password') data.signIn = true
       if (name === 'h1' && h1.length < mostHeadings) {
@@ -96,6 +109,7 @@ export function pageData(html: string): PageData {
         postTitle.test(attributes['class'] ?? '')
       )
         heading = 'entry'
+      if (cardName === '' && cardTitle.test(attributes['class'] ?? '')) cardTag = name
       for (const key in attributes) if (handed.test(key)) keepState(attributes[key] ?? '')
       if (name !== 'script') return
       script = ''
@@ -106,6 +120,7 @@ export function pageData(html: string): PageData {
           : null
     },
     ontext(text) {
+      if (cardTag !== '') cardName += text
       if (inside) script += text
       else if (inAuthor) bylines[inAuthor] += text
       else if (heading === 'title') title += text
@@ -115,6 +130,7 @@ export function pageData(html: string): PageData {
     onclosetag(name) {
       if (name === heading || (heading === 'entry' && /^h[2-4]$/.test(name))) heading = null
       if (name === authorTag) inAuthor = null
+      if (name === cardTag) cardTag = ''
       if (name !== 'script') return
       if (inside === 'ld') data.scripts.push(script)
       else if (inside === 'other' && script.length <= longestState && stateLike.test(script)) {
@@ -129,11 +145,14 @@ export function pageData(html: string): PageData {
   data.picture = said('og:image', 'og:image:secure_url', 'twitter:image', 'twitter:image:src')
   const shared = said('og:title', 'twitter:title') ?? title
   const inTitle = entryTitle.trim().length > 2 && shared.includes(entryTitle.trim())
-  data.name = pageName({
-    h1: inTitle ? [entryTitle] : h1,
-    title: shared,
-    site: said('og:site_name', 'application-name'),
-  })
+  const card = cardName.replace(/\s+/g, ' ').trim()
+  data.name =
+    card ||
+    pageName({
+      h1: inTitle ? [entryTitle] : h1,
+      title: shared,
+      site: said('og:site_name', 'application-name'),
+    })
   data.description = said('og:description', 'description')
   data.address ??= said('og:url')
   const named = ['author', 'parsely-author', 'sailthru.author', 'dc.creator', 'article:author']

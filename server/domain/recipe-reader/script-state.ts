@@ -59,7 +59,9 @@ const photoKey = keyOf(
 const yieldKey = keyOf(
   /^(?:recipe_?yield|yields?|servings?|portions?|number_?of_?servings|serves|yield_?text)$/i,
 )
-const authorKey = keyOf(/^(?:author|author_?name|chef|creator|byline)$/i)
+const authorKey = keyOf(
+  /^(?:authors?|author_?name|chef|creator|byline|user|submitter|owner|created_?by|contributor)$/i,
+)
 
 /** The same of one object that a program wrote. */
 export function recipeInState(node: SchemaNode): SchemaNode | null {
@@ -83,8 +85,10 @@ function recipeIn(node: SchemaNode, follow = (value: unknown) => value): Candida
       name: node[name],
       description: node['description'],
       image: addressOf(of(photoKey(node))),
-      author: of(authorKey(node)),
-      recipeYield: of(yieldKey(node)),
+      author: listOf(follow(of(authorKey(node))))
+        .map(nameIn)
+        .filter(Boolean),
+      recipeYield: countIn(of(yieldKey(node))),
       prepTime: time(/^prep(?:aration)?_?(?:time)?(?:_?in)?_?(?:min(?:ute)?s)?$/i),
       cookTime: time(/^cook(?:ing)?_?(?:time)?(?:_?in)?_?(?:min(?:ute)?s)?$/i),
       totalTime: time(/^total_?(?:time)?(?:_?in)?_?(?:min(?:ute)?s)?$/i),
@@ -113,6 +117,8 @@ function linesOf(one: unknown, depth: number): unknown[] {
     'fullText',
     'full_text',
     'line',
+    'displayName',
+    'ingredientText',
   ]
     .map((key) => one[key])
     .find((said) => typeof said === 'string' && said.trim() !== '')
@@ -126,7 +132,8 @@ function linesOf(one: unknown, depth: number): unknown[] {
       one['food'] ??
       one['title'] ??
       one['product'] ??
-      one['label'],
+      one['label'] ??
+      one['description'],
   ].map(nameIn)
   const note = nameIn(one['note'] ?? one['notes'] ?? one['comment'] ?? one['preparation'])
   const said = parts.filter(Boolean).join(' ')
@@ -155,7 +162,16 @@ function stepIn(one: unknown, depth: number): unknown {
 function nameIn(value: unknown): string {
   if (typeof value === 'number') return String(value)
   if (typeof value === 'string') return value.trim()
-  return isNode(value) ? nameIn(value['name'] ?? value['title'] ?? value['label'] ?? '') : ''
+  if (!isNode(value)) return ''
+  const said = ['name', 'displayName', 'fullName', 'title', 'label'].map((key) => value[key])
+  return nameIn(said.find((one) => typeof one === 'string') ?? '')
+}
+
+/** {"number": 6, "type": "people"} */
+function countIn(value: unknown): unknown {
+  if (!isNode(value)) return value
+  const keys = ['number', 'amount', 'quantity', 'count', 'value', 'text', 'label']
+  return keys.map((key) => value[key]).find((one) => !isEmpty(one))
 }
 
 function addressOf(value: unknown): unknown {

@@ -1,7 +1,7 @@
 const numberWord =
   'крок|шаг|step|schritt|krok|étape|etape|paso|passo|stap|steg|trin|vaihe|pas|lépés'
 const leadingNumber = new RegExp(
-  `^\\s*(?:(?:${numberWord})\\s{0,3}№?\\s{0,3}\\d{1,2}|\\d{1,2}\\s{0,3}(?=[.):]))\\s{0,3}(?:[-–—.):](?!\\d)\\s*|\\s+(?=\\p{Lu})|$)`,
+  `^\\s*(?:(?:${numberWord})\\s{0,3}№?\\s{0,3}\\d{1,2}|\\d{1,2}\\s{0,3}(?=[.):、．])|(?=[①-⑳]))\\s{0,3}(?:[-–—.):、．①-⑳](?!\\d)\\s*|\\s+(?=\\p{Lu})|$)`,
   'iu',
 )
 

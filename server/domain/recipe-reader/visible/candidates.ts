@@ -72,7 +72,7 @@ function under(lines: readonly PageLine[], from: number, kind: 'lines' | 'steps'
       continue
     }
     if (begins) break
-    if (isPart(line, kind) || between(line, lines[at + 1], entries)) {
+    if (isPart(line, kind) || between(line, lines[at + 1])) {
       // A heading of the same size begins something else; those of parts are smaller.
       const filled = entries.some((one) => !one.part)
       if (line.kind === 'heading' && line.level < 7 && line.level <= level && filled) break
@@ -91,8 +91,8 @@ function under(lines: readonly PageLine[], from: number, kind: 'lines' | 'steps'
 }
 
 /** Words between two lists: «Соус». */
-function between(line: PageLine, next: PageLine | undefined, above: readonly Entry[]): boolean {
-  if (line.kind !== 'text' || next?.kind !== 'item' || above.length === 0) return false
+function between(line: PageLine, next: PageLine | undefined): boolean {
+  if (line.kind !== 'text' || next?.kind !== 'item') return false
   return line.text.length <= 40 && !line.linked && /^\p{L}[^\d.!?]+$/u.test(line.text)
 }
 
@@ -108,10 +108,13 @@ function strangeTo(line: PageLine, kind: 'lines' | 'steps', listed: boolean): bo
   return listed && line.kind !== 'item' ? true : line.linked
 }
 
+const prose = /^\p{L}.{24,}/u
+
 /** What a class around it says, in runs that nothing else stands between. */
 function byClass(lines: readonly PageLine[]): Candidate[] {
   const found: Candidate[] = []
   let last = -10
+  let listed: Candidate | null = null
   lines.forEach((line, at) => {
     if (line.mark !== 'lines' && line.mark !== 'steps') return
     const run = found.at(-1)
@@ -121,7 +124,10 @@ function byClass(lines: readonly PageLine[]): Candidate[] {
     last = at
     if (beginning(line)) return
     const named = line.kind === 'heading' || /^\D{2,49}:$/.test(line.text)
-    const part = named || between(line, lines[at + 1], candidate.entries)
+    const part = named || between(line, lines[at + 1])
+    if (line.list > 0) listed = candidate
+    // «If you have no penne, use fusilli» is said below the list, not in it.
+    else if (listed === candidate && !part && prose.test(line.text) && line.mark === 'lines') return
     candidate.entries.push({ text: line.text, part, strong: line.strong })
   })
   return found

@@ -1,6 +1,7 @@
 import { wordMinutes } from '../durations.ts'
 import { authorName } from '../said-by.ts'
 import { servingsIn } from '../servings.ts'
+import { sectionOf } from './headings.ts'
 import type { PageLine } from './page-lines.ts'
 
 /** What a page says beside its list and method, in words that people see. */
@@ -65,6 +66,16 @@ const byline = new RegExp(
   'iu',
 )
 
+const nextTime = new RegExp(`\\s(?=(?:${timeWords.source})\\s?:)`, 'giu')
+const bothSaid =
+  /^(\d[^.;]{0,20}?) (?:to )?prep(?:are)?,? (?:and|\+) (\d[^.;]{0,20}?) (?:to )?cook$/iu
+
+/** «Prep time: 20 minutes Cook time: 1 hour», "10 mins to prepare and 20 mins to cook": each time by itself. */
+function apart(line: string): string[] {
+  const [, prep, cook] = bothSaid.exec(line) ?? []
+  return prep && cook ? [`prep: ${prep}`, `cook: ${cook}`] : line.split(nextTime)
+}
+
 const most = 800
 const labels = [...times.map(([, said]) => said), servingWords, bylineWords].join(' ')
 /** Most of a page begins with none of these: it is not looked at any further. */
@@ -83,6 +94,7 @@ export function factsIn(lines: readonly PageLine[]): SeenFacts {
   const boxes = lines
     .slice(0, most)
     .flatMap((line) => line.boxes.flatMap((one) => one.split(/\s{0,3}[|•·]\s{0,3}/)))
+    .flatMap((one) => (one.length > 20 && one.length <= 200 ? apart(one) : [one]))
   // «Prep time | Cook time» above «15 minutes | 1 hour»: each by its place.
   for (const [at, line] of lines.slice(0, most).entries()) {
     const below = lines[at + 1]?.boxes ?? []
@@ -96,6 +108,11 @@ export function factsIn(lines: readonly PageLine[]): SeenFacts {
     })
   }
   boxes.forEach((said, at) => {
+    // «材料(2人分)», "Ingredients (serves 4)".
+    const ofList = said.length <= 60 && /\d/.test(said) && sectionOf(said) === 'lines'
+    const inHeading = ofList ? /\d.*/.exec(said)?.[0] : undefined
+    const eaters = inHeading ? Number(servingAfter.exec(inHeading)?.[1] ?? 0) : 0
+    if (eaters > 0 && eaters <= 60) facts.recipeYield ??= eaters
     if (!mayBeFact(said)) return
     for (const [key, pattern] of timePatterns) {
       const rest = pattern.exec(said)?.[1]

@@ -29,6 +29,8 @@ interface Open {
   list: number
   hidden: boolean
   item: boolean
+  /** Its class says that it names what stands below it. */
+  names: boolean
 }
 
 const blocks = new Set(
@@ -44,7 +46,9 @@ const hiddenTags = new Set(
   ),
 )
 const hiddenClass =
-  /^(?:comments?|respond|sidebar|related|newsletter|share|sharing|social|breadcrumbs?|cookie|advert\w*|ads?|rating|ratings|nutrition|popular|menu|footer|navigation|nav|navbar|widget|author-box|screen-reader\w*|sr-only|visually-hidden|tooltip|modal|popup|pagination|tags|toc|post-footer|post-meta|post-labels|entry-footer|entry-meta|wprm-recipe-notes\w*|wprm-call-to-action)(?:$|[-_])/i
+  /^(?:comments?|respond|sidebar|related|newsletter|share|sharing|social|breadcrumbs?|cookie|advert\w*|ads?|ad-?units?|ad-?slots?|adsbygoogle|adthrive|mv-ad|google-?ads?|gpt-?ad|raptive|rating|ratings|nutrition|popular|menu|footer|navigation|nav|navbar|widget|author-box|screen-reader\w*|sr-only|visually-hidden|tooltip|modal|popup|pagination|tags|toc|post-footer|post-meta|post-labels|entry-footer|entry-meta|wprm-recipe-notes\w*|wprm-call-to-action)(?:$|[-_])/i
+const namingClass =
+  /(?:^|[-_\s])(?:heading|sub-?head(?:ing|er|line)?|section-?(?:head(?:er|ing)?|title|name)|group-?(?:name|title|head(?:er|ing)?)|ingredients?-(?:label|heading|title|header|subtitle)|separator)(?:$|[-_\s])|SectionHead|SubHead/
 /** The foods of a step, said again below it. */
 const repeated = /instruction-ingredient|step-ingredient/i
 const whole = new Set(['html', 'body', 'main', 'article'])
@@ -52,6 +56,7 @@ const itemClass =
   /(?:^|\s)[\w-]*(?:ingredient|zutat|instruction|step|direction)(?:s?[-_]{1,2}(?:item|row|line|entry|text)(?:_{1,2}\w{1,12})?)?(?:\s|$)/i
 
 const hides = remembered((classes) => classes.split(/\s+/).some((one) => hiddenClass.test(one)))
+const isNaming = remembered((classes) => namingClass.test(classes))
 const isItem = remembered((classes) => itemClass.test(classes))
 const repeats = remembered((said) => repeated.test(said))
 
@@ -72,19 +77,30 @@ export function pageLines(html: string): PageLine[] {
   let boxEnded = false
   const depth = { bold: 0, link: 0 }
   const top = (): Open =>
-    open.at(-1) ?? { name: '', mark: null, root: 0, list: 0, hidden: false, item: false }
+    open.at(-1) ?? {
+      name: '',
+      mark: null,
+      root: 0,
+      list: 0,
+      hidden: false,
+      item: false,
+      names: false,
+    }
+
+  let term: { text: string; at: number } | null = null
 
   const flush = () => {
     const bare = oneLine(text)
-    const { mark, root, list, item } = top()
+    const { mark, root, list, item, names } = top()
     const letters = bare.replace(/\s/g, '').length
     if (letters > 0 && lines.length < mostLines) {
       const boldWhole = bold >= letters - 1 && bare.length <= 90
       const isItem = item || list > 0
+      const named = names && bare.length <= 60 && !/^\d/.test(bare)
       lines.push({
         text: bare,
-        kind: heading > 0 || (boldWhole && !isItem) ? 'heading' : isItem ? 'item' : 'text',
-        level: heading > 0 ? heading : 7,
+        kind: heading > 0 || named || (boldWhole && !isItem) ? 'heading' : isItem ? 'item' : 'text',
+        level: heading > 0 ? heading : named ? 6 : 7,
         linked: linked >= letters,
         strong: bold >= letters - 1,
         boxes: text.split(boxEdge).map(oneLine).filter(Boolean),
@@ -94,6 +110,15 @@ export function pageLines(html: string): PageLine[] {
     text = ''
     bold = 0
     linked = 0
+  }
+
+  // A second description of one term: the term was the name of a part.
+  const asHeading = ({ text: name, at }: { text: string; at: number }) => {
+    const line = lines[at]
+    if (!line?.text.startsWith(name)) return
+    line.text = line.text.slice(name.length).trim()
+    lines.splice(at, 0, { ...line, text: name, kind: 'heading', level: 6, boxes: [name] })
+    term = null
   }
 
   walkMarkup(html, {
@@ -107,6 +132,9 @@ export function pageLines(html: string): PageLine[] {
       boxEnded = false
       // A name and its amount: the two columns of one line.
       const second = name === 'dd' && !sectionOf(oneLine(text))
+      if (name === 'dd' && oneLine(text) !== '') term = { text: oneLine(text), at: lines.length }
+      else if (name === 'dd' && term?.at === lines.length - 1) asHeading(term)
+      if (name === 'dt') term = null
       if (breaks && !cell && !second) flush()
       else if (blocks.has(name)) text += ' '
       if (name === 'br' || name === 'hr' || name === 'img' || name === 'input') {
@@ -133,7 +161,9 @@ export function pageLines(html: string): PageLine[] {
         (around.item && !insideItem.has(name)) ||
         (name !== 'ul' && name !== 'ol' && isItem(classes))
       if (begins) roots += 1
-      open.push({ name, mark, root: begins ? roots : around.root, list: lists_, hidden, item })
+      const names = mark !== null && classes !== '' && isNaming(classes)
+      const root = begins ? roots : around.root
+      open.push({ name, mark, root, list: lists_, hidden, item, names })
       if (/^h[1-6]$/.test(name)) heading = Number(name[1])
       if (name === 'b' || name === 'strong') depth.bold += 1
       if (name === 'a') depth.link += 1

@@ -35,6 +35,20 @@ export function withParts(lines: readonly string[], seen: readonly Entry[]): str
   return met >= lines.length * 0.8 && named.length > lines.length ? named : null
 }
 
+/** The data's own steps under the names that the page shows above them; null where it shows none, or other steps. */
+export function withStepParts(
+  steps: readonly { text: string; minutes: number | null; part?: string }[],
+  seen: readonly Entry[],
+): Entry[] | null {
+  if (steps.length < 2 || !seen.some((one) => one.part)) return null
+  if (steps.some((one) => one.part || one.minutes !== null)) return null
+  const texts = steps.map((one) => one.text)
+  const named = withParts(texts, seen)
+  if (!named) return null
+  const own = new Set(texts)
+  return named.map((text) => (own.has(text) ? { text, part: false } : { text, part: true }))
+}
+
 /** The same words, or, among the next few, those that hold the others: a page adds a note here and there. */
 function placeOf(wanted: string, keys: readonly string[], from: number): number {
   const same = keys.indexOf(wanted, from)

@@ -36,6 +36,6 @@ const taste =
 /** A line that reads as an amount of food. */
 export function readsAsAmount(text: string): boolean {
   // «1. Зваріть» is a step.
-  if (text.length > 160 || /^\d{1,2}[.)]\s/.test(text)) return false
+  if (text.length > 160 || /^\d{1,2}(?:[.)]\s|[、．)])/.test(text)) return false
   return toBegin.test(text) || measured.test(text) || taste.test(text)
 }

@@ -1,0 +1,13 @@
+import { blogs } from './blogs.ts'
+import { broken } from './broken.ts'
+import { data } from './data.ts'
+import type { Asked } from './frame.ts'
+import { plugins } from './plugins.ts'
+import { shops } from './shops.ts'
+import { visible } from './visible.ts'
+
+/**
+ * Pages as their makers mark them up, by a hand that had not seen the reader; `decisions/0048` has the score of
+ * the first sight.
+ */
+export const firstExam: Asked[] = [...plugins, ...data, ...broken, ...blogs, ...shops, ...visible]
