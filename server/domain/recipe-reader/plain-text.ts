@@ -51,6 +51,7 @@ function withoutMarkup(text: string): string {
 
 /** Without control, zero-width and direction-changing characters, and with spaces in one size. */
 export function visibleText(text: string): string {
+  if (isPlain(text)) return text
   return text
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -60,4 +61,22 @@ export function visibleText(text: string): string {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+}
+
+/** Letters, digits and marks that are one character each, of the alphabets that most pages are written in. */
+const plain = Uint8Array.from({ length: 0x530 }, (_, code) =>
+  /[\p{L}\p{N}\p{P}\p{S} ]/u.test(String.fromCharCode(code)) ? 1 : 0,
+)
+const space = 32
+
+/** One line of such characters with single spaces between them, as most are: there is nothing to take out. */
+function isPlain(text: string): boolean {
+  let before = space
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code >= plain.length || plain[code] === 0 || (code === space && before === space))
+      return false
+    before = code
+  }
+  return before !== space || text === ''
 }

@@ -12,30 +12,38 @@ interface Written {
 }
 
 /** Words that nearly every recipe of a language has and no neighbour of it. */
-const words: readonly (readonly [WrittenLanguage, RegExp])[] = (
-  [
-    ['en', 'the|and|with|until|into|of|cup|cups|tbsp|tsp|heat|add|minutes|for|to'],
-    ['de', 'und|mit|die|der|das|den|bis|ein|eine|dem|auf|minuten|zum|im|etwa|geben|prise'],
-    ['fr', 'et|le|les|des|du|dans|avec|pour|une|au|aux|cuillère|pendant|sur|puis|ajouter'],
-    ['es', 'el|los|las|con|una|y|del|para|que|durante|hasta|agua|minutos|cucharada|sal'],
-    ['it', 'il|gli|della|con|di|per|che|una|del|e|nel|olio|minuti|sale|aggiungete|fate'],
-    ['pt', 'os|com|uma|até|do|da|em|e|não|água|minutos|colher|sopa|farinha|ao'],
-    ['nl', 'het|een|van|en|met|de|tot|ongeveer|minuten|voor|op|eetlepel|voeg|bak'],
-    ['pl', 'i|na|w|z|do|się|oraz|łyżka|łyżki|minut|przez|wody|szklanki|soli|jajka'],
-    ['cs', 'a|na|v|se|do|pak|lžíce|minut|vejce|mouky|přidáme|nebo|až|která|jako'],
-    ['sk', 'a|na|v|sa|do|potom|lyžice|minút|vajcia|múky|pridáme|alebo|až|ktorú|ako'],
-    ['hu', 'a|az|és|egy|hozzá|majd|perc|liszt|tojás|dkg|só|hogy|cukor|vagy|nem'],
-    ['ro', 'și|cu|se|la|o|din|pentru|care|apoi|minute|lingură|ouă|făină|sare|sau'],
-    ['sv', 'och|med|i|på|en|ett|till|av|dl|msk|tsk|minuter|smör|mjöl|ägg|blanda'],
-    ['da', 'og|med|i|på|en|et|til|af|dl|spsk|tsk|minutter|smør|mel|æg|kom|lad'],
-    ['no', 'og|med|i|på|en|et|til|av|dl|ss|ts|minutter|smør|mel|egg|ha|la|bland'],
-    ['fi', 'ja|sekä|tai|noin|dl|rkl|tl|minuuttia|voita|vehnäjauhoja|lisää|sekoita|uunissa'],
-    ['tr', 've|bir|ile|için|kadar|su|tuz|yemek|kaşığı|bardağı|dakika|adet|ekleyin'],
-    ['ru', 'и|в|на|с|до|минут|масло|соль|затем|или|мука|добавить|яйца|чтобы|все|что'],
-    ['uk', 'і|та|у|з|до|хвилин|олія|сіль|потім|або|борошно|додати|яйця|щоб|все|що|в'],
-    ['bg', 'и|в|на|с|се|за|до|минути|олио|сол|след|или|брашно|яйца|които|от|да'],
-  ] as const
-).map(([tag, said]) => [tag, new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, 'giu')] as const)
+const words: readonly (readonly [WrittenLanguage, string])[] = [
+  ['en', 'the|and|with|until|into|of|cup|cups|tbsp|tsp|heat|add|minutes|for|to'],
+  ['de', 'und|mit|die|der|das|den|bis|ein|eine|dem|auf|minuten|zum|im|etwa|geben|prise'],
+  ['fr', 'et|le|les|des|du|dans|avec|pour|une|au|aux|cuillère|pendant|sur|puis|ajouter'],
+  ['es', 'el|los|las|con|una|y|del|para|que|durante|hasta|agua|minutos|cucharada|sal'],
+  ['it', 'il|gli|della|con|di|per|che|una|del|e|nel|olio|minuti|sale|aggiungete|fate'],
+  ['pt', 'os|com|uma|até|do|da|em|e|não|água|minutos|colher|sopa|farinha|ao'],
+  ['nl', 'het|een|van|en|met|de|tot|ongeveer|minuten|voor|op|eetlepel|voeg|bak'],
+  ['pl', 'i|na|w|z|do|się|oraz|łyżka|łyżki|minut|przez|wody|szklanki|soli|jajka'],
+  ['cs', 'a|na|v|se|do|pak|lžíce|minut|vejce|mouky|přidáme|nebo|až|která|jako'],
+  ['sk', 'a|na|v|sa|do|potom|lyžice|minút|vajcia|múky|pridáme|alebo|až|ktorú|ako'],
+  ['hu', 'a|az|és|egy|hozzá|majd|perc|liszt|tojás|dkg|só|hogy|cukor|vagy|nem'],
+  ['ro', 'și|cu|se|la|o|din|pentru|care|apoi|minute|lingură|ouă|făină|sare|sau'],
+  ['sv', 'och|med|i|på|en|ett|till|av|dl|msk|tsk|minuter|smör|mjöl|ägg|blanda'],
+  ['da', 'og|med|i|på|en|et|til|af|dl|spsk|tsk|minutter|smør|mel|æg|kom|lad'],
+  ['no', 'og|med|i|på|en|et|til|av|dl|ss|ts|minutter|smør|mel|egg|ha|la|bland'],
+  ['fi', 'ja|sekä|tai|noin|dl|rkl|tl|minuuttia|voita|vehnäjauhoja|lisää|sekoita|uunissa'],
+  ['tr', 've|bir|ile|için|kadar|su|tuz|yemek|kaşığı|bardağı|dakika|adet|ekleyin'],
+  ['ru', 'и|в|на|с|до|минут|масло|соль|затем|или|мука|добавить|яйца|чтобы|все|что'],
+  ['uk', 'і|та|у|з|до|хвилин|олія|сіль|потім|або|борошно|додати|яйця|щоб|все|що|в'],
+  ['bg', 'и|в|на|с|се|за|до|минути|олио|сол|след|или|брашно|яйца|които|от|да'],
+]
+
+/** Whose each of them is. */
+const languagesOf = new Map<string, WrittenLanguage[]>()
+for (const [tag, said] of words) {
+  for (const word of said.split('|')) {
+    const known = languagesOf.get(word)
+    if (known) known.push(tag)
+    else languagesOf.set(word, [tag])
+  }
+}
 
 const fewest = 6
 
@@ -81,9 +89,12 @@ function byScript(text: string): WrittenLanguage | null {
 }
 
 function byWords(text: string, letters: Language | null) {
+  const said = new Map<WrittenLanguage, number>()
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? [])
+    for (const tag of languagesOf.get(word) ?? []) said.set(tag, (said.get(tag) ?? 0) + 1)
   const counts = words
     .filter(([tag]) => letters === null || letteredIn(tag, letters))
-    .map(([tag, pattern]) => [tag, text.match(pattern)?.length ?? 0] as const)
+    .map(([tag]) => [tag, said.get(tag) ?? 0] as const)
     .toSorted(([, one], [, other]) => other - one)
   const [first, second] = counts
   if (!first) return null

@@ -60,8 +60,7 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>): Found {
   const said = [recipe.title, recipe.description, ...recipe.tags].join('. ')
   const wordsOf = isCzechText(tokenize(normalise(said))) ? wordsOfCzech : searchWords
   const read = (text: string, wanted: readonly Kind[]) => {
-    for (const { kind, id } of termsIn(wordsOf(text)))
-      if (wanted.includes(kind)) found[kind].add(id)
+    for (const { kind, id } of termsIn(wordsOf(text), wanted)) found[kind].add(id)
   }
   const served = readTitle(wordsOf(recipe.title), found)
   for (const tag of recipe.tags) read(tag, kinds)
@@ -87,7 +86,7 @@ function asLists(found: Found): Facets {
  */
 function readTitle(title: readonly Form[], found: Found): string[] {
   const served: string[] = []
-  for (const { kind, id, beside } of termsIn(title)) {
+  for (const { kind, id, beside } of termsIn(title, kinds)) {
     if (!beside) found[kind].add(id)
     else if (kind === 'dishes') served.push(id)
     else if (kind !== 'courses') found[kind].add(id)
@@ -96,15 +95,18 @@ function readTitle(title: readonly Form[], found: Found): string[] {
 }
 
 /** `beside` is what stands after «з», "with" and the like. */
-function* termsIn(words: readonly Form[]): Generator<Term & { beside: boolean }> {
+function termsIn(words: readonly Form[], wanted: readonly Kind[]) {
+  const found: (Term & { beside: boolean })[] = []
   let isBeside = false
   for (let at = 0; at < words.length; ) {
     const match = terms.longest(words, at)
-    if (match && !isInsideName(words, at, match.length))
-      for (const term of match.values) yield { ...term, beside: isBeside }
+    const named = match?.values.filter(({ kind }) => wanted.includes(kind)) ?? []
+    if (match && named.length > 0 && !isInsideName(words, at, match.length))
+      for (const term of named) found.push({ ...term, beside: isBeside })
     if (!match && at > 0 && beside.has(words[at]?.low ?? '')) isBeside = true
     at += match?.length ?? 1
   }
+  return found
 }
 
 /** «солодкий перець» is a food, not something sweet. */

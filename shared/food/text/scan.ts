@@ -24,7 +24,7 @@ export function isLetter(code: number): boolean {
 
 /**
  * Words by the sum of their letters, which is made while they are read: a word that was met before is found
- * without being cut out of its text. Two that want one place only take it from each other.
+ * without being cut out of its text. Each has two places; of three that want them the oldest goes.
  */
 const places = 1 << 15
 const heard: (Heard | undefined)[] = new Array(places).fill(undefined)
@@ -47,8 +47,12 @@ export function plainWordAt(text: string, start: number): Heard | undefined {
   const place = (sum ^ (sum >>> 15)) & (places - 1)
   const before = heard[place]
   if (before !== undefined && standsAt(before.said, text, start, at)) return before
+  const beside = heard[place ^ 1]
+  if (beside !== undefined && standsAt(beside.said, text, start, at)) return beside
   const word = heardAs(text.slice(start, at))
-  if (word.said.length <= longest) heard[place] = word
+  if (word.said.length > longest) return word
+  if (before !== undefined) heard[place ^ 1] = before
+  heard[place] = word
   return word
 }
 
