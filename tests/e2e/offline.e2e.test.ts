@@ -86,6 +86,20 @@ async function untilKept(page: Page, path: string): Promise<void> {
   }, path)
 }
 
+/** Until it stands among the pages of whoever has come, and not only among a guest's. */
+async function untilOwn(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    const own = async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('kept-per_'))
+      const found = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).match(wanted, { ignoreVary: true })),
+      )
+      return found.some(Boolean)
+    }
+    while (!(await own())) await new Promise((resume) => setTimeout(resume, 50))
+  }, path)
+}
+
 describe('When the server is out of reach', () => {
   test('a recipe that was opened opens again, with its picture, and can be scaled', async () => {
     const [page, context] = await openWindow()
@@ -101,6 +115,21 @@ describe('When the server is out of reach', () => {
       })
       await page.getByRole('button', { name: 'На порцію більше' }).click()
       await page.getByText('5 порцій').first().waitFor()
+    })
+    await context.close()
+  })
+
+  test('the plan opens as it is since a trial was begun on it, and not as the guest saw it before', async () => {
+    const [page, context] = await openWindow()
+    await page.goto('/plan')
+    await untilKept(page, '/plan')
+    await page.getByRole('button', { name: 'Почати' }).click()
+    await page.getByRole('button', { name: 'Показати зразок тижня' }).waitFor()
+    await untilOwn(page, '/plan')
+    await withoutServer(async () => {
+      await page.reload()
+      await page.getByRole('button', { name: 'Показати зразок тижня' }).waitFor()
+      expect(await page.getByRole('button', { name: 'Почати' }).count()).toBe(0)
     })
     await context.close()
   })

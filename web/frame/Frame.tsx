@@ -4,7 +4,7 @@ import { to } from '../addresses.ts'
 import { useText } from '../application.ts'
 import { Later } from '../components/Later.tsx'
 import { FailedPage } from '../components/states/FailedPage.tsx'
-import { tellOpened } from '../offline/register.ts'
+import { tellChanged, tellOpened } from '../offline/register.ts'
 import { useMe } from '../session/me.ts'
 import { watchMoves } from '../session/moved.ts'
 import { tellTimeZone } from '../session/timeZone.ts'
@@ -30,6 +30,12 @@ export function Frame(props: RouteSectionProps) {
   watchMoves()
   tellTimeZone()
   createEffect(() => tellOpened(props.location.pathname))
+  // Who begins a trial stays on the page, which is theirs from then on, and no guest's.
+  createEffect<string | null | undefined>((before) => {
+    const id = me.isSuccess ? (me.data?.id ?? null) : undefined
+    if (before === null && id) tellChanged(props.location.pathname)
+    return id
+  })
   return (
     <ToastsProvider>
       <TimersProvider>

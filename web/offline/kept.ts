@@ -64,9 +64,9 @@ export async function keptPicture(url: URL): Promise<Response | undefined> {
   return undefined
 }
 
-/** One's own copy, of the kitchen where one is, before the one that was drawn for a guest. */
+/** One's own copy, of the kitchen where one is, before one of a page that says the same to everybody. */
 async function find(path: string): Promise<Response | undefined> {
-  for (const name of await readable()) {
+  for (const name of await readable(path)) {
     const found = await (await caches.open(name)).match(path, lenient)
     if (found) return found
   }
@@ -94,7 +94,7 @@ async function forget(path: string): Promise<void> {
 }
 
 async function isFresh(path: string): Promise<boolean> {
-  const kept = await caches.match(path, lenient)
+  const kept = await find(path)
   const at = Date.parse(kept?.headers.get('date') ?? '')
   return Date.now() - at < fresh
 }

@@ -1,14 +1,14 @@
 import { readable } from './lastReader.ts'
-import { isKeepable } from './rules.ts'
+import { isKeepable, isKept } from './rules.ts'
 
 /** The pages that open without a connection, with their titles: what was opened last comes last. */
 export async function keptPages(): Promise<{ path: string; title: string }[]> {
   const found = new Map<string, string>()
-  for (const name of await readable()) {
+  for (const name of (await caches.keys()).filter(isKept)) {
     const cache = await caches.open(name)
     for (const { url } of await cache.keys()) {
       const { pathname } = new URL(url)
-      if (!isKeepable(pathname)) continue
+      if (!isKeepable(pathname) || !(await readable(pathname)).includes(name)) continue
       const page = await cache.match(url, { ignoreVary: true })
       found.set(pathname, titleOf((await page?.text()) ?? ''))
     }

@@ -1,5 +1,5 @@
 import { guest } from '../../shared/pages.ts'
-import { keptName, readerName } from './rules.ts'
+import { readerName, shelves } from './rules.ts'
 
 const key = '/reader'
 
@@ -9,10 +9,9 @@ export async function rememberReader(reader: string): Promise<void> {
   if ((await lastReader()) !== reader) await cache.put(key, new Response(reader))
 }
 
-/** The caches that may be shown now, one's own first. */
-export async function readable(): Promise<string[]> {
-  const own = keptName(await lastReader())
-  return [...new Set([own, keptName(guest)])]
+/** The caches that a page may be shown from now, one's own first. */
+export async function readable(path: string): Promise<string[]> {
+  return shelves(path, await lastReader())
 }
 
 async function lastReader(): Promise<string> {

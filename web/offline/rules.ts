@@ -24,6 +24,12 @@ export function keptName(reader: string): string {
   return keptPrefix + reader
 }
 
+/** The caches to look for a page in. Of a plan or a list the guest's copy only says that there is none yet. */
+export function shelves(path: string, reader: string): string[] {
+  const names = recipe.test(path) ? [reader, guest] : [reader]
+  return [...new Set(names.map(keptName))]
+}
+
 /** Holds one page: the offline page as the person last had the application before them. */
 export const offlineName = 'offline'
 

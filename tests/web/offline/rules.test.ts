@@ -4,6 +4,7 @@ import {
   isKeepable,
   overflow,
   picturesOf,
+  shelves,
   sizesOf,
   strangers,
   unneeded,
@@ -40,6 +41,18 @@ describe('Without a connection there are', () => {
       '/recipes/import',
     ]
     expect(others.filter(isKeepable)).toEqual([])
+  })
+})
+
+describe('A page is looked for', () => {
+  test('among one’s own, and a recipe also among those of everybody', () => {
+    expect(shelves('/r/pub_1', 'per_a.kit_1')).toEqual(['kept-per_a.kit_1', 'kept-guest'])
+    expect(shelves('/r/pub_1', 'guest')).toEqual(['kept-guest'])
+  })
+
+  test('no plan or list among a guest’s, which only says that there is none yet', () => {
+    expect(shelves('/plan', 'per_a.kit_1')).toEqual(['kept-per_a.kit_1'])
+    expect(shelves('/lists', 'per_a.kit_1')).toEqual(['kept-per_a.kit_1'])
   })
 })
 
