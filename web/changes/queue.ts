@@ -14,6 +14,8 @@ export interface Queue {
   add: (...changes: Change[]) => Promise<void>
   /** The same, with what it was done to: if it is refused, the person is told until they have read it. */
   addTo: (about: About, ...changes: Change[]) => Promise<void>
+  /** Takes back what has not been sent yet; false where nothing such waits any more. */
+  withdraw: (made: (change: Change) => boolean) => Promise<boolean>
   /** Sends all that waits; afterwards nothing waits, or the connection is gone. */
   flush: () => Promise<void>
   /** When what was done so far has reached the server, or cannot: what is asked for next builds on it. */
@@ -144,6 +146,17 @@ export function createQueue(options: {
     flush,
     add: (...more) => put(more),
     addTo: (about, ...more) => put(more, about),
+    withdraw: (made) =>
+      // Alone, as sending is: nothing is taken back while it is on its way.
+      alone(async () => {
+        const found = (await kept.all()).filter(
+          (one) => one.refused === undefined && made(one.change),
+        )
+        const ids = found.map(({ id }) => id)
+        await kept.drop(ids)
+        setChanges((before) => before.filter((one) => !ids.includes(one.id)))
+        return ids.length > 0
+      }),
     arrived: async () => {
       await Promise.allSettled(underWay)
     },
@@ -173,6 +186,6 @@ export function typed(change: Change): string | undefined {
 }
 
 /** Of several windows one sends at a time; another finds nothing left, or what came since. */
-function alone(work: () => Promise<void>): Promise<void> {
+function alone<Done>(work: () => Promise<Done>): Promise<Done> {
   return 'locks' in navigator ? navigator.locks.request('komora-changes', work) : work()
 }

@@ -92,7 +92,7 @@ export function CookDone(props: {
           {text.common.close}
         </button>
         <Switch>
-          <Match when={saved()}>
+          <Match when={saved() || state().kind === 'waiting'}>
             <button type="button" class="button large" onClick={() => props.cooking.takeBack()}>
               <Icon of={Undo2} />
               {cookMode.takeBack}

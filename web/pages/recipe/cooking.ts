@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/solid-query'
-import { createSignal } from 'solid-js'
+import { createEffect, createSignal } from 'solid-js'
 import type { MealSlot } from '../../../shared/meals.ts'
 import type { CookedDish } from '../../../shared/wire/plan.ts'
 import { useApi } from '../../application.ts'
 import { newId } from '../../changes/newId.ts'
+import type { Change } from '../../changes/queue.ts'
 import { useQueue } from '../../changes/useQueue.ts'
 import { useMe } from '../../session/me.ts'
 import { isUnreached } from '../../session/said.ts'
@@ -18,7 +19,7 @@ export type Remembered =
   | { kind: 'failed'; error: unknown }
   | { kind: 'saved'; dish: CookedDish }
   /** Without a connection: it waits on this device. */
-  | { kind: 'waiting' }
+  | { kind: 'waiting'; entryId: string }
   | { kind: 'takenBack' }
 
 /** One cooking of a dish: remembered once, however often its cook comes to the last step. */
@@ -45,10 +46,27 @@ export function createCooking(dish: () => CookedFrom | undefined, servings: () =
       return { kind: 'saved', dish: await api.plan.cookDish.mutate({ ...of, ...place }) }
     } catch (error) {
       if (!isUnreached(error)) throw error
-      await queue.add({ kind: 'cookDish', entryId: newId('ple'), dish: of, ...place })
-      return { kind: 'waiting' }
+      const entryId = newId('ple')
+      await queue.add({ kind: 'cookDish', entryId, dish: of, ...place })
+      return { kind: 'waiting', entryId }
     }
   }
+  const isOf = (entryId: string) => (change: Change) =>
+    change.kind === 'cookDish' && change.entryId === entryId
+  // What waited was sent: telling it again finds what it has become.
+  const arrived = async (entryId: string): Promise<Remembered> => {
+    const of = dish()
+    const told = of ? await save(of) : undefined
+    if (told?.kind !== 'saved') return told ?? { kind: 'nothing' }
+    return { kind: 'saved', dish: { ...told.dish, planned: told.dish.id !== entryId } }
+  }
+  createEffect(() => {
+    const now = remembered()
+    if (now.kind !== 'waiting') return
+    const { entryId } = now
+    if (!queue.waiting().some(({ change }) => isOf(entryId)(change)))
+      void attempt(() => arrived(entryId))
+  })
   const takeBack = async ({ id, planned, keptRecipeId }: CookedDish): Promise<Remembered> => {
     if (planned) await api.plan.cook.mutate({ id, cooked: false })
     else await api.plan.remove.mutate({ id })
@@ -67,6 +85,12 @@ export function createCooking(dish: () => CookedFrom | undefined, servings: () =
     takeBack: () => {
       const now = remembered()
       if (now.kind === 'saved') void attempt(() => takeBack(now.dish))
+      if (now.kind === 'waiting')
+        void attempt(async () => {
+          if (await queue.withdraw(isOf(now.entryId))) return { kind: 'takenBack' }
+          const told = await arrived(now.entryId)
+          return told.kind === 'saved' ? takeBack(told.dish) : told
+        })
     },
   }
 }
