@@ -77,7 +77,29 @@ function ToastCard(props: { toast: Shown; close: () => void }) {
     if (from instanceof HTMLElement && !card?.contains(from)) cameFrom = from
   }
   leave()
+  // By their place on the page they would be the last of all: the next step leads to the way back.
+  const step = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || event.shiftKey || event.defaultPrevented) return
+    const from = document.activeElement
+    if (card?.contains(from)) {
+      const buttons = card.querySelectorAll('button')
+      if (from !== buttons[buttons.length - 1] || !cameFrom?.isConnected) return
+      event.preventDefault()
+      cameFrom.focus()
+      return
+    }
+    if (offered || !action() || card?.nextElementSibling) return
+    offered = true
+    const first = card?.querySelector('button')
+    // A window that is open over the page keeps to itself.
+    if (!first?.checkVisibility() || document.querySelector('dialog:modal')) return
+    event.preventDefault()
+    first.focus()
+  }
+  let offered = false
+  document.addEventListener('keydown', step)
   onCleanup(() => {
+    document.removeEventListener('keydown', step)
     rest()
     if (card?.contains(document.activeElement)) cameFrom?.focus({ preventScroll: true })
   })
