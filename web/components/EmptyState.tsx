@@ -9,10 +9,12 @@ export function EmptyState(props: {
   heading?: 'h1' | 'h2'
   /** What the picture is woven from; the title, when nothing else is said. */
   seed?: string
+  /** Nothing was ever here: what sorts or gathers it has nothing to do yet. */
+  first?: boolean
   children?: JSX.Element
 }) {
   return (
-    <div class="empty-state">
+    <div class="empty-state" classList={{ first: props.first ?? false }}>
       <Woven seed={props.seed ?? props.title} />
       {props.heading === 'h1' ? <h1>{props.title}</h1> : <h2>{props.title}</h2>}
       <p class="muted">{props.hint}</p>

@@ -1,15 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/solid-query'
 import { For, Show } from 'solid-js'
-import type { Language } from '../../shared/language/languages.ts'
 import { wholeUnits } from '../../shared/money.ts'
 import type { BasketOf, StoreBasket } from '../../shared/wire/stores.ts'
 import { to } from '../addresses.ts'
-import { useApi, useApplication, useFormat, useText } from '../application.ts'
+import { useApi, useFormat, useText } from '../application.ts'
 import { bind } from '../language/bind.ts'
-import { locales } from '../language/format.ts'
 import { useErrorToast } from '../session/errorToast.ts'
 import { useStores } from '../session/stores.ts'
 import './button.css'
+import { OtherMoney } from './OtherMoney.tsx'
 import './storeBaskets.css'
 
 const day = 24 * 3_600_000
@@ -41,7 +40,7 @@ export default function StoreBaskets(props: {
       when={shown().length > 0}
       fallback={
         <Show when={storeless()}>
-          <OtherMoney />
+          <NoStore />
         </Show>
       }
     >
@@ -64,26 +63,17 @@ export default function StoreBaskets(props: {
   )
 }
 
-const moneyOf: Partial<Record<Language, string>> = { uk: 'UAH', cs: 'CZK' }
-
-/** Estimates are not converted: whoever pays in other money is told whose prices these are. */
-function OtherMoney() {
-  const { text, language, currency } = useApplication()
-  const words = text.cart.prices
+/** Whose store is not connected yet may connect one, where there are any. */
+function NoStore() {
+  const words = useText().cart.prices
   const stores = useStores()
-  const named = () =>
-    new Intl.DisplayNames(locales[language], { type: 'currency' }).of(currency) ?? currency
-  const elsewhere = () => (moneyOf[language] ?? currency) !== currency
   const some = () => stores.isSuccess && stores.data.length > 0
   return (
-    <Show when={elsewhere()}>
-      <p class="small muted">
-        {words.otherMoney(named())}{' '}
-        <Show when={some()}>
-          <a href={`${to.settings()}#stores`}>{words.connectOwn}</a>
-        </Show>
-      </p>
-    </Show>
+    <OtherMoney>
+      <Show when={some()}>
+        <a href={`${to.settings()}#stores`}>{words.connectOwn}</a>
+      </Show>
+    </OtherMoney>
   )
 }
 

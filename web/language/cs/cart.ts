@@ -134,7 +134,6 @@ export const cart: Dictionary['cart'] = {
     practice: 'ceny jsou smyšlené',
     lookUp: 'Zjistit ceny',
     lookUpAt: (store) => `Zjistit ceny: ${store}`,
-    otherMoney: (currency) => `Měna odhadu: ${currency}, podle cen jiné země.`,
     connectOwn: 'Připojte svůj obchod a uvidíte jeho ceny',
   },
 

@@ -91,6 +91,7 @@ export const common: Dictionary['common'] = {
   atLeast: (price) => `nejméně ${price}`,
   atStore: (store, price) => `${store}: ${price} za porci`,
   priceUnknown: 'cena neznámá',
+  otherMoney: (currency) => `Ceny jsou orientační, v cizí měně: ${currency}.`,
   concern: (member, foods) => `${member}: ${foods}`,
   unsureFor: (member, foods) => `${member}: nevíme, ${foods}`,
   likes: (count) =>

@@ -113,6 +113,7 @@ export const composer: Dictionary['composer'] = {
   allergenNames: allergensCs as Record<string, string>,
   noAllergens: 'žádné jsme nenašli',
   ordinarily: (what) => `obvykle bývá na obalu: ${what}`,
+  readingLines: 'Čteme řádky…',
   notYet:
     'Napište suroviny a tady uvidíte, kolik stojí porce, pro koho se hodí a jaké má alergeny.',
   unknownRest: 'zbytek neznáme',

@@ -134,7 +134,6 @@ export const cart: Dictionary['cart'] = {
     practice: 'invented prices',
     lookUp: 'Look the prices up',
     lookUpAt: (store) => `Look the prices up: ${store}`,
-    otherMoney: (currency) => `The estimate is in ${currency}, by another country’s prices.`,
     connectOwn: 'Connect your store to see its prices',
   },
 

@@ -84,6 +84,7 @@ export const common: Dictionary['common'] = {
   concern: (member: string, foods: string) => `${member}: ${foods}`,
   unsureFor: (member: string, foods: string) => `${member}: not known, ${foods}`,
   priceUnknown: 'price unknown',
+  otherMoney: (currency) => `Prices are estimates in another currency: ${currency}.`,
   likes: (count) => plural(count, { one: 'like', other: 'likes' }),
   like: 'Like',
   assistants: {

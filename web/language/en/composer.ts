@@ -111,6 +111,7 @@ export const composer: Dictionary['composer'] = {
   allergenNames: allergensEn as Record<string, string>,
   noAllergens: 'none found',
   ordinarily: (what) => `ordinarily on the label: ${what}`,
+  readingLines: 'Reading the lines…',
   notYet:
     'Write the ingredients, and here you will see what a serving costs, whom it suits and its allergens.',
   unknownRest: 'the rest unknown',

@@ -133,7 +133,6 @@ export const cart = {
     practice: 'ціни вигадані',
     lookUp: 'Дізнатися ціни',
     lookUpAt: (store: string) => `Дізнатися ціни: ${store}`,
-    otherMoney: (currency: string) => `Валюта оцінки: ${currency}, за цінами іншої країни.`,
     connectOwn: 'Підключіть свою крамницю, щоб бачити її ціни',
   },
 

@@ -89,6 +89,7 @@ export const common = {
   atLeast: (price: string) => `щонайменше ${price}`,
   atStore: (store: string, price: string) => `${store}: ${price} за порцію`,
   priceUnknown: 'ціна невідома',
+  otherMoney: (currency: string) => `Ціни орієнтовні, в іншій валюті: ${currency}.`,
   concern: (member: string, foods: string) => `${member}: ${foods}`,
   unsureFor: (member: string, foods: string) => `${member}: невідомо, ${foods}`,
   likes: (count: number) =>

@@ -112,6 +112,7 @@ export const composer = {
   allergenNames: allergensUk as Record<string, string>,
   noAllergens: 'не знайшли',
   ordinarily: (what: string) => `зазвичай є на упаковці: ${what}`,
+  readingLines: 'Читаємо рядки…',
   notYet: 'Напишіть продукти, і тут з’явиться ціна порції, кому вона підходить і які має алергени.',
   unknownRest: 'решта невідома',
   unknownYet: 'невідомо',

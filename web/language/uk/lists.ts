@@ -46,7 +46,7 @@ export const lists = {
   editParts: 'У цьому рядку складено кілька',
   line: 'Рядок',
   remark: 'Примітка',
-  remarkLike: 'не ту, що минулого разу; синя пачка',
+  remarkLike: 'синя пачка, не як минулого разу',
   picture: {
     of: (what: string) => `Фото: ${what}`,
     add: 'Додати фото',

@@ -37,29 +37,35 @@ export function Derived() {
     <section class="derived" aria-labelledby="derived">
       <h2 id="derived">{text.composer.derived}</h2>
       <Show when={written()} fallback={<p class="small muted">{text.composer.notYet}</p>}>
-        <dl>
-          <Fact name={text.recipe.serving}>
-            <Show when={price()} fallback={text.common.priceUnknown}>
-              {(reading) => money(reading().pricePerServing)}
-            </Show>
-          </Fact>
-          <Fact name={text.composer.whole}>
-            <Show when={price()} fallback={text.common.priceUnknown}>
-              {(reading) => money(reading().price)}
-            </Show>
-          </Fact>
-          <Fact name={text.composer.diets}>
-            <Show
-              when={diets().length > 0}
-              fallback={unknown() > 0 ? text.composer.unknownYet : text.composer.dietsNone}
-            >
-              {diets()
-                .map((diet) => text.recipe.diets[diet] ?? diet)
-                .join(', ')}
-            </Show>
-          </Fact>
-          <Fact name={text.composer.allergens}>{allergens()}</Fact>
-        </dl>
+        {/* Before it is read, nothing is known, not even that something is unknown. */}
+        <Show
+          when={understanding()}
+          fallback={<p class="small muted">{text.composer.readingLines}</p>}
+        >
+          <dl>
+            <Fact name={text.recipe.serving}>
+              <Show when={price()} fallback={text.common.priceUnknown}>
+                {(reading) => money(reading().pricePerServing)}
+              </Show>
+            </Fact>
+            <Fact name={text.composer.whole}>
+              <Show when={price()} fallback={text.common.priceUnknown}>
+                {(reading) => money(reading().price)}
+              </Show>
+            </Fact>
+            <Fact name={text.composer.diets}>
+              <Show
+                when={diets().length > 0}
+                fallback={unknown() > 0 ? text.composer.unknownYet : text.composer.dietsNone}
+              >
+                {diets()
+                  .map((diet) => text.recipe.diets[diet] ?? diet)
+                  .join(', ')}
+              </Show>
+            </Fact>
+            <Fact name={text.composer.allergens}>{allergens()}</Fact>
+          </dl>
+        </Show>
       </Show>
       <Show when={unknown() > 0}>
         <p class="small muted">{text.composer.unknownPriced(unknown())}</p>

@@ -5,6 +5,7 @@ import { useApi, useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
 import { CardSkeletons } from '../../components/CardSkeletons.tsx'
 import { Mark } from '../../components/Mark.tsx'
+import { OtherMoney } from '../../components/OtherMoney.tsx'
 import { SearchBox } from '../../components/SearchBox.tsx'
 import type { Suggest } from '../../components/suggestions.ts'
 import { Head } from '../../head/Head.tsx'
@@ -96,6 +97,7 @@ export default function FeedPage() {
           reading={reading()}
           answered={() => question() !== null}
         />
+        <OtherMoney />
       </header>
 
       <p class="visually-hidden" role="status">

@@ -16,6 +16,7 @@ export function MineEmpty(props: {
       when={props.filtered}
       fallback={
         <EmptyState
+          first
           title={props.of ? text.mine.emptyOurs : text.mine.empty}
           hint={props.of ? text.mine.emptyOursHint : text.mine.emptyHint}
         >

@@ -87,17 +87,19 @@ export function PlanHead(props: {
             {plan.fill.open}
           </a>
         </Show>
-        <button
-          type="button"
-          class="button make-list"
-          classList={{ primary: planned() && !sampled() }}
-          disabled={!planned()}
-          onClick={() => props.makeList()}
-        >
-          <Icon of={ListPlus} />
-          {plan.makeList}
-        </button>
-        <PlanMore week={props.week} />
+        <div class="make-and-more">
+          <button
+            type="button"
+            class="button make-list"
+            classList={{ primary: planned() && !sampled() }}
+            disabled={!planned()}
+            onClick={() => props.makeList()}
+          >
+            <Icon of={ListPlus} />
+            {plan.makeList}
+          </button>
+          <PlanMore week={props.week} />
+        </div>
       </div>
     </header>
   )

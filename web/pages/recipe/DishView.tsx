@@ -70,7 +70,7 @@ export function DishView(props: {
         />
         <div class="intro">
           <Show when={props.of.tags.length > 0}>
-            <p class="muted small">{props.of.tags.join(' · ')}</p>
+            <p class="muted small">{props.of.tags.join('\u00a0· ')}</p>
           </Show>
           <h1 lang={props.of.language}>{bind(props.of.title)}</h1>
           <Show when={props.of.description}>
