@@ -4,6 +4,7 @@ import { startEmbeddedDatabase } from './db/embedded/start.ts'
 import { migrate } from './db/migrate.ts'
 import { addDemoPhotos } from './demo/photos.ts'
 import { seedDemo } from './demo/seed.ts'
+import { startDrawing } from './domain/photos/waiting.ts'
 import { seedPrices } from './domain/prices/seed.ts'
 import { applyTermChanges } from './domain/search/terms.ts'
 import { startDelivering } from './domain/webhooks/start.ts'
@@ -31,6 +32,8 @@ export async function runServer(config: Config, log: Log): Promise<RunningServer
     const sweeping = startSweeping(services)
     const delivering = startDelivering(services)
     log.info('server.listening', { address: config.baseUrl })
+    // What a server that ended has left undrawn.
+    startDrawing(services)
     const painting = addDemoPhotos(services)
     return {
       url: server.url,

@@ -1,4 +1,5 @@
 import { connect } from './db/client.ts'
+import { drawnWhenAsked } from './domain/photos/waiting.ts'
 import { createBackground } from './kernel/background.ts'
 import type { Config } from './kernel/config.ts'
 import type { Services } from './kernel/context.ts'
@@ -40,7 +41,7 @@ export async function createServices(
     secrets: await createSecretBox(config),
     mailer,
     background,
-    photos: createPhotoStore(config),
+    photos: drawnWhenAsked(createPhotoStore(config), { sql, notices, log, now: () => new Date() }),
     safeFetch: createSafeFetch(),
     safePost: createSafePost(),
     storeFetch: practice.fetch,

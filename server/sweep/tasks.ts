@@ -15,6 +15,7 @@ import {
   sweepSignInFailures,
 } from '../domain/people/sweep.ts'
 import { sweepPhotos } from '../domain/photos/sweep.ts'
+import { startDrawing } from '../domain/photos/waiting.ts'
 import { sweepRepeats } from '../domain/plan/repeats/sweep.ts'
 import { sweepPlan } from '../domain/plan/sweep.ts'
 import { sweepProposals } from '../domain/proposals/sweep.ts'
@@ -50,6 +51,7 @@ export const sweepTasks: readonly SweepTask[] = [
   { name: 'pantry moves of years ago', run: sweepPantry },
   { name: 'removed comments', run: sweepComments },
   { name: 'photos', run: sweepPhotos },
+  { name: 'photos to draw', run: async (services) => Number(startDrawing(services)) },
   { name: 'prices', run: (services) => repriceRecipes(services) },
   { name: 'invitations', run: sweepInvitations },
   { name: 'empty kitchens', run: sweepKitchens },

@@ -23,6 +23,8 @@ export type IntakeProblem =
   | 'unpacks'
   | 'too_many'
   | 'internal'
+  /** A recipe came, or will come, without its photo. */
+  | `photo_${PhotoWhy}`
   /** It was found and can be taken; only some of what it said has no place here. */
   | 'fields_lost'
   /** A collection of another program, which this one has nothing like. */
@@ -60,7 +62,16 @@ export interface FoundRecipe {
   state: FoundState
   recipeId: string | null
   /** It was taken, but its photo could not be. */
-  photoLeft: boolean
+  photoLeft: PhotoWhy | null
+}
+
+/** Why not: it is none, or too large; it is nowhere to be fetched; there were too many in an hour. */
+export type PhotoWhy = 'unreadable' | 'away' | 'limit'
+
+/** Photos of a file whose recipes were taken: they come by themselves. */
+export interface IntakePhotos {
+  all: number
+  waiting: number
 }
 
 export interface IntakeTrouble {
@@ -84,6 +95,8 @@ export interface Intake {
   servingsUnsaid: number
   /** A plan, lists and people that came along; null where there is none. */
   household: HouseholdSize | null
+  /** Of the recipes that were taken. */
+  photosToDraw: number
   /** Troubles that are only counted. */
   moreTroubles: number
 }

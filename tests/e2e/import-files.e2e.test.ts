@@ -76,6 +76,31 @@ describe('recipes from files', () => {
     await close()
   })
 
+  test('recipes are there at once, how far their photos are is said, and they come by themselves', async () => {
+    const { background } = browsing.app.services
+    const { run } = background
+    let held = true
+    background.run = (name, work) =>
+      run(name, (ended) => work(() => ended() || (name === 'photos.draw' && held)))
+    const { page, close } = await cookAt('/recipes/import', {
+      viewport: { width: 390, height: 844 },
+    })
+    const photo_data = (await photo()).toString('base64')
+    const [pie, borsch] = ['Пиріг', 'Борщ'].map((name) => paprikaRecipe({ name, photo_data }))
+    const cut = paprikaRecipe({ name: 'Куліш', photo_data: photo_data.slice(0, 900) })
+    await choose(page, file('а', await paprikaArchive(pie ?? {}, borsch ?? {}, cut)))
+    await page.getByRole('button', { name: 'Додати 3 рецепти' }).click()
+    await page.getByRole('heading', { name: 'Додано 3 рецепти' }).waitFor()
+    await page.getByText('Фото: 0 з 3').waitFor()
+    expect(await findings(page)).toEqual([])
+    held = false
+    await page.getByText('Фото: 0 з 3').waitFor({ state: 'detached' })
+    await page.getByText('Фото не прочиталося').waitFor()
+    expect(await page.getByText('Без фото: 1 рецепт').count()).toBe(1)
+    background.run = run
+    await close()
+  })
+
   test('files of every program at once: each dish is found, taken and opens as a recipe', async () => {
     const { cook, page, close } = await cookAt('/recipes/import')
     await choose(page, ...programs.map((one) => one.file))

@@ -1,59 +1,87 @@
+import type { PhotoWhy } from '../../../shared/wire/intakes.ts'
 import { mostMorePhotos } from '../../../shared/wire/recipe-details.ts'
+import type { Transaction } from '../../db/client.ts'
+import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
+import { newId } from '../../kernel/ids.ts'
 import { countOwnUse } from '../limits/count-use.ts'
+import type { limitRules } from '../limits/rules.ts'
 import { addPhoto } from '../photos/add.ts'
 import { importPhoto } from '../recipe-reader/photo.ts'
 import type { WaitingRecipe } from './read.ts'
 
-interface One {
+export interface Brought {
   photoId: string | null
-  photoLeft: boolean
-}
-
-export interface Brought extends One {
   morePhotoIds: string[]
+  why: PhotoWhy | null
+  /** Whether those of the file are to be laid where they wait to be drawn. */
+  lay: boolean
 }
 
 /** The photos of a recipe that is being taken. One that cannot be had does not hold the recipe up. */
 export async function bringPhotos(ctx: Context, row: WaitingRecipe): Promise<Brought> {
-  const first = await bringFirst(ctx, row)
-  const ids: string[] = []
-  // One at a time: all together would have to be in memory.
-  for (let place = 0; place < mostMorePhotos; place += 1) {
-    const [more] = await ctx.sql<{ photo: Uint8Array }[]>`
-      SELECT photo FROM intake_more_photos
-      WHERE intake_id = ${row.intake_id} AND position = ${row.position} AND place = ${place}`
-    if (!more) break
-    const { photoId } = await added(ctx, more.photo)
-    if (photoId) ids.push(photoId)
+  if (row.photos > 0) {
+    const lay = await may(ctx, 'filePhoto', row.photos)
+    return { photoId: null, morePhotoIds: [], why: lay ? null : 'limit', lay }
   }
+  const { photoId, why } = await bringFirst(ctx, row)
+  const morePhotoIds: string[] = []
   // Without files there may be addresses; only those of this house are worth it: others repeat the first.
-  for (const url of row.photo ? [] : (row.about.moreUrls ?? [])) {
+  for (const url of row.about.moreUrls ?? []) {
     const own = await ownPhoto(ctx, url)
-    const { photoId } = own ? await added(ctx, own) : { photoId: null }
-    if (photoId) ids.push(photoId)
+    const more = own ? await added(ctx, own) : null
+    if (more?.photoId) morePhotoIds.push(more.photoId)
   }
-  return { ...first, morePhotoIds: ids.slice(0, mostMorePhotos) }
+  return { photoId, why, morePhotoIds: morePhotoIds.slice(0, mostMorePhotos), lay: false }
 }
 
+/** Those of the file, as they are: the recipe shows them from now on, and they are drawn when it is their turn. */
+export async function layPhotos(
+  ctx: Context,
+  tx: Transaction,
+  { intake_id, position, photos }: WaitingRecipe,
+): Promise<Pick<Brought, 'photoId' | 'morePhotoIds'>> {
+  const { personId } = signedIn(ctx)
+  const [photoId = '', ...morePhotoIds] = Array.from(
+    { length: Math.min(photos, 1 + mostMorePhotos) },
+    () => newId('pho'),
+  )
+  await tx`
+    INSERT INTO photos (id, person_id, width, height, created_at)
+    SELECT id, ${personId}, 0, 0, ${ctx.now()} FROM unnest(${[photoId, ...morePhotoIds]}::text[]) AS id`
+  await tx`
+    INSERT INTO photos_to_draw (photo_id, sent, intake_id, position, since)
+    SELECT ${photoId}, photo, intake_id, position, ${ctx.now()} FROM intake_recipes
+    WHERE intake_id = ${intake_id} AND position = ${position}`
+  // The places are counted from 0, those of an array from 1.
+  if (morePhotoIds.length > 0)
+    await tx`
+      INSERT INTO photos_to_draw (photo_id, sent, intake_id, position, since)
+      SELECT (${morePhotoIds}::text[])[place + 1], photo, intake_id, position, ${ctx.now()}
+      FROM intake_more_photos
+      WHERE intake_id = ${intake_id} AND position = ${position} AND place < ${morePhotoIds.length}`
+  return { photoId, morePhotoIds }
+}
+
+type One = Pick<Brought, 'photoId' | 'why'>
+
 async function bringFirst(ctx: Context, row: WaitingRecipe): Promise<One> {
-  if (row.photo) return added(ctx, row.photo)
-  if (!row.photo_url) return { photoId: null, photoLeft: false }
+  if (!row.photo_url) return { photoId: null, why: null }
   const own = await ownPhoto(ctx, row.photo_url)
   if (own) return added(ctx, own)
-  if (!(await mayFetch(ctx))) return { photoId: null, photoLeft: true }
+  if (!(await may(ctx, 'intakePhoto'))) return { photoId: null, why: 'limit' }
   const photo = await importPhoto(ctx, [row.photo_url])
-  return { photoId: photo?.id ?? null, photoLeft: photo === null }
+  return { photoId: photo?.id ?? null, why: photo ? null : 'away' }
 }
 
 async function added(ctx: Context, bytes: Uint8Array): Promise<One> {
   try {
-    return { photoId: (await addPhoto(ctx, bytes)).id, photoLeft: false }
+    return { photoId: (await addPhoto(ctx, bytes)).id, why: null }
   } catch (error) {
-    const refused = error instanceof DomainError && error.code !== 'rate_limited'
+    const refused = error instanceof DomainError && error.code.startsWith('photo_')
     if (!refused) throw error
-    return { photoId: null, photoLeft: true }
+    return { photoId: null, why: 'unreadable' }
   }
 }
 
@@ -65,9 +93,9 @@ async function ownPhoto(ctx: Context, url: string): Promise<Uint8Array | null> {
   return file ? new Uint8Array(await file.arrayBuffer()) : null
 }
 
-async function mayFetch(ctx: Context): Promise<boolean> {
+async function may(ctx: Context, rule: keyof typeof limitRules, times = 1): Promise<boolean> {
   try {
-    await countOwnUse(ctx, 'intakePhoto')
+    await countOwnUse(ctx, rule, times)
     return true
   } catch (error) {
     if (error instanceof DomainError && error.code === 'rate_limited') return false

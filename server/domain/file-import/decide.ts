@@ -38,17 +38,20 @@ export async function undoIntake(ctx: Context, input: { id: string }): Promise<I
       WHERE i.intake_id = ${intake.id} AND r.version = 1 AND r.person_id = ${signedIn(ctx).personId}
         AND NOT EXISTS (SELECT 1 FROM publications p
           WHERE p.recipe_id = r.id AND p.withdrawn_at IS NULL)`
-    await removeRecipes(
-      ctx,
-      tx,
-      rows.map((row) => row.id),
-    )
+    const ids = rows.map((row) => row.id)
+    await removeRecipes(ctx, tx, ids)
+    // Those that were not drawn yet never will be. intake_recipes_pkey, photos_to_draw_intake
+    await tx`
+      DELETE FROM photos WHERE id IN (
+        SELECT w.photo_id FROM photos_to_draw w JOIN intake_recipes i USING (intake_id, position)
+        WHERE w.intake_id = ${intake.id} AND i.recipe_id = ANY(${ids}::text[]))`
     const [kept] = await tx<{ made: Made | null }[]>`
       SELECT household_made AS made FROM intakes WHERE id = ${intake.id}`
     const there = kept?.made && (await whereMade(ctx, kept.made))
     if (kept?.made && there) await unsettleKitchens(there, tx, kept.made)
     await tx`
-      UPDATE intake_recipes i SET state = 'found', recipe_id = NULL, known = i.known OR r.id IS NOT NULL
+      UPDATE intake_recipes i SET state = 'found', recipe_id = NULL, photo_why = NULL,
+        photo_left = i.photo_left AND i.photo_why IS NULL, known = i.known OR r.id IS NOT NULL
       FROM intake_recipes old LEFT JOIN recipes r ON r.id = old.recipe_id AND r.removed_at IS NULL
       WHERE i.intake_id = ${intake.id} AND old.intake_id = i.intake_id AND old.position = i.position`
     await tx`

@@ -1,10 +1,16 @@
 import { type HouseholdSize, householdParts } from '../../../shared/wire/household.ts'
-import type { FoundRecipe, Intake, IntakeTrouble } from '../../../shared/wire/intakes.ts'
+import type {
+  FoundRecipe,
+  Intake,
+  IntakePhotos,
+  IntakeTrouble,
+} from '../../../shared/wire/intakes.ts'
 import type { RecipeInput } from '../../../shared/wire/recipes.ts'
 import type { Queryable } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
+import { startDrawing } from '../photos/waiting.ts'
 import type { About } from './formats/about.ts'
 
 export interface IntakeRow {
@@ -20,7 +26,8 @@ export interface IntakeRow {
 export interface WaitingRecipe {
   position: number
   recipe: RecipeInput
-  photo: Uint8Array | null
+  /** How many came in the file. */
+  photos: number
   photo_url: string | null
   about: About & { moreUrls?: string[] }
   intake_id: string
@@ -71,7 +78,7 @@ async function view(ctx: Context, row: IntakeRow): Promise<Intake> {
       
       jsonb_array_length(recipe->'steps') AS steps, known,
       (photo IS NOT NULL OR photo_url IS NOT NULL) AS photo, state, recipe_id AS "recipeId",
-      photo_left AS "photoLeft"
+      CASE WHEN photo_left THEN coalesce(photo_why, 'unreadable') END AS "photoLeft"
     FROM intake_recipes WHERE intake_id = ${row.id} ORDER BY position`
   const [unsaid] = await ctx.sql<{ count: number }[]>`
     SELECT count(*)::int AS count FROM intake_recipes
@@ -81,9 +88,37 @@ async function view(ctx: Context, row: IntakeRow): Promise<Intake> {
     status: row.status,
     asDrafts: row.as_drafts,
     recipes: [...recipes],
-    troubles: row.troubles,
+    troubles: [...row.troubles, ...withoutPhoto(recipes)],
     moreTroubles: row.more_troubles,
     servingsUnsaid: unsaid?.count ?? 0,
     household: row.household,
+    photosToDraw: (await photosOf(ctx, row)).waiting,
   }
+}
+
+function withoutPhoto(recipes: readonly FoundRecipe[]): IntakeTrouble[] {
+  return recipes.flatMap(({ title, photoLeft, state }) =>
+    photoLeft && state !== 'left'
+      ? { where: '', title, problem: `photo_${photoLeft}` as const }
+      : [],
+  )
+}
+
+/** How many photos of the file were taken, and how many of them wait to be drawn. */
+export async function photosOf(ctx: Context, { id }: Pick<IntakeRow, 'id'>): Promise<IntakePhotos> {
+  // photos_to_draw_intake, intake_recipes_pkey, intake_more_photos_pkey
+  const [row] = await ctx.sql<IntakePhotos[]>`
+    SELECT (SELECT count(*)::int FROM photos_to_draw WHERE intake_id = ${id}) AS waiting,
+      (SELECT count(*)::int FROM intake_recipes
+        WHERE intake_id = ${id} AND state = 'taken' AND photo IS NOT NULL AND photo_why IS NULL)
+      + (SELECT count(*)::int FROM intake_more_photos m JOIN intake_recipes r USING (intake_id, position)
+        WHERE intake_id = ${id} AND r.state = 'taken' AND r.photo_why IS NULL) AS all`
+  return row ?? { waiting: 0, all: 0 }
+}
+
+/** How far the photos are. Whoever looks sets them going again, should the server have ended meanwhile. */
+export async function intakePhotos(ctx: Context, input: { id: string }): Promise<IntakePhotos> {
+  const photos = await photosOf(ctx, await ownIntake(ctx, ctx.sql, input.id))
+  if (photos.waiting > 0) startDrawing(ctx)
+  return photos
 }

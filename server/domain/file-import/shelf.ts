@@ -4,7 +4,7 @@ import type { RecipeInput } from '../../../shared/wire/recipes.ts'
 import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
-import { photoFormat } from '../../photos/signature.ts'
+import { mayBePhoto } from '../../photos/render.ts'
 import { type Found, printable } from './files/found.ts'
 import { largestPhoto, mostKept } from './files/limits.ts'
 import { alreadyHad, fingerprintOf } from './known.ts'
@@ -110,12 +110,13 @@ export async function createFoundStore(ctx: Context, id: string, file: string): 
       }
       room -= 1
       let size = text
-      const fitting = photos.filter((photo) => {
+      const fitting: Uint8Array[] = []
+      for (const photo of photos) {
         const room = Math.min(left, text + largestOfOne)
-        const fits = isPhoto(photo) && size + photo.length <= room
-        if (fits) size += photo.length
-        return fits
-      })
+        if (size + photo.length > room || !(await isPhoto(photo))) continue
+        size += photo.length
+        fitting.push(photo)
+      }
       const [photoUrl = null, ...moreUrls] = photoUrls
       batch.push({
         recipe: reading.recipe,
@@ -157,6 +158,6 @@ async function lay(tx: Transaction, id: string, one: Laid & { known: boolean }):
       VALUES (${id}, ${row?.position ?? null}, ${place}, ${bytes})`
 }
 
-function isPhoto(bytes: Uint8Array): boolean {
-  return bytes.length <= largestPhoto && photoFormat(bytes) !== null
+async function isPhoto(bytes: Uint8Array): Promise<boolean> {
+  return bytes.length <= largestPhoto && (await mayBePhoto(bytes))
 }

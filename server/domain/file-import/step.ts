@@ -2,9 +2,10 @@ import type { IntakeStep } from '../../../shared/wire/intakes.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { asDomainError, type DomainError } from '../../kernel/errors.ts'
+import { startDrawing } from '../photos/waiting.ts'
 import { checkQuota, insertRecipe } from '../recipes/write.ts'
 import { settleAbout } from './about-recipe.ts'
-import { type Brought, bringPhotos } from './bring-photo.ts'
+import { type Brought, bringPhotos, layPhotos } from './bring-photo.ts'
 import { type IntakeRow, ownIntake, type WaitingRecipe } from './read.ts'
 import { settleOnce, settleTaken } from './settle-once.ts'
 
@@ -25,6 +26,8 @@ export async function stepIntake(ctx: Context, input: { id: string }): Promise<I
     SELECT count(*)::int AS count FROM intake_recipes
     WHERE intake_id = ${intake.id} AND state = 'chosen'`
   const done = (left?.count ?? 0) === 0
+  // First the recipes, which are read at once; then their photos.
+  if (done) startDrawing(ctx)
   if (done && intake.status === 'taking') {
     await settleTaken(ctx, intake.id)
     await settleOnce(ctx, intake.id)
@@ -38,7 +41,10 @@ export async function stepIntake(ctx: Context, input: { id: string }): Promise<I
 /** The last found first, so that in the end the first of a file stands first in My recipes. */
 function nextOf(ctx: Context, { id }: IntakeRow): Promise<WaitingRecipe[]> {
   return ctx.sql<WaitingRecipe[]>`
-    SELECT position, recipe, photo, photo_url, about, intake_id FROM intake_recipes
+    SELECT position, recipe, photo_url, about, intake_id,
+      (CASE WHEN photo IS NULL THEN 0 ELSE 1 + (SELECT count(*)::int FROM intake_more_photos m
+        WHERE m.intake_id = i.intake_id AND m.position = i.position) END) AS photos
+    FROM intake_recipes i
     WHERE intake_id = ${id} AND state = 'chosen' ORDER BY position DESC LIMIT ${atOnce}`
 }
 
@@ -58,16 +64,19 @@ async function takeOne(ctx: Context, intake: IntakeRow, row: WaitingRecipe): Pro
 async function save(
   ctx: Context,
   intake: IntakeRow,
-  { position, recipe, about }: WaitingRecipe,
-  { photoId, photoLeft, morePhotoIds }: Brought,
+  row: WaitingRecipe,
+  brought: Brought,
 ): Promise<void> {
+  const { position, recipe, about } = row
   await ctx.sql.begin(async (tx) => {
     const [mine] = await tx`
-      UPDATE intake_recipes SET state = 'taken', photo_left = photo_left OR ${photoLeft}
+      UPDATE intake_recipes SET state = 'taken', photo_left = photo_left OR ${brought.why !== null},
+        photo_why = coalesce(${brought.why}, photo_why)
       WHERE intake_id = ${intake.id} AND position = ${position} AND state = 'chosen' RETURNING 1`
     if (!mine) return
     await checkQuota(ctx, tx)
     const status = intake.as_drafts ? 'draft' : recipe.status
+    const { photoId, morePhotoIds } = brought.lay ? await layPhotos(ctx, tx, row) : brought
     const { id } = await insertRecipe(ctx, tx, { ...recipe, status, photoId, morePhotoIds })
     await settleAbout(ctx, tx, id, about)
     await tx`

@@ -16,6 +16,11 @@ export const limitRules = {
   export: { name: 'export', limit: 30, seconds: 3600 },
   importUrl: { name: 'import-url', limit: 60, seconds: 3600 },
   intake: { name: 'intake', limit: 60, seconds: 3600 },
+  /**
+   * Pictures in files. What they are limited for is the same as with an upload, processors and disk; but who moves in
+   * brings a thousand within a minute, so that theirs are counted apart: as many as a file may hold recipes.
+   */
+  filePhoto: { name: 'file-photo', limit: 5000, seconds: 3600 },
   intakePhoto: { name: 'intake-photo', limit: 2000, seconds: 3600 },
   /** Reads hundreds of dishes each time. */
   fill: { name: 'fill', limit: 600, seconds: 3600 },

@@ -1,24 +1,16 @@
 import type { Photo } from '../../../shared/wire/recipes.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
-import { DomainError } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
-import { createSemaphore } from '../../kernel/semaphore.ts'
-import { type Crop, type RenderedPhoto, renderPhoto } from '../../photos/render.ts'
+import type { Crop, RenderedPhoto } from '../../photos/render.ts'
+import { drawPhoto } from './drawing.ts'
 import { dropPhotos } from './drop.ts'
 import { photoPaths } from './paths.ts'
-
-// A picture of 50 megapixels unfolds to 200 MB, so that only a few may be open at once.
-const semaphore = createSemaphore({
-  atOnce: 2,
-  mayWait: 30,
-  refuse: () => new DomainError('rate_limited', { seconds: 5 }),
-})
 
 /** Keeps a photo for the actor. A recipe may refer to it from now on; unused, it is gone in a day. */
 export async function addPhoto(ctx: Context, bytes: Uint8Array, crop?: Crop): Promise<Photo> {
   const { personId } = signedIn(ctx)
-  const rendered = await semaphore.run(() => renderPhoto(bytes, crop))
+  const rendered = await drawPhoto(bytes, personId, crop)
   return photoPaths(await keepPhoto(ctx, personId, rendered))
 }
 
@@ -29,7 +21,7 @@ export async function addPictureOfLine(
   lineId: string,
 ): Promise<string> {
   const { personId } = signedIn(ctx)
-  const rendered = await semaphore.run(() => renderPhoto(bytes))
+  const rendered = await drawPhoto(bytes, personId)
   return keepPhoto(ctx, personId, rendered, lineId)
 }
 

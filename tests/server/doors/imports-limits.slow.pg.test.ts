@@ -5,7 +5,8 @@ import { readFile } from '../../../server/domain/file-import/files/read-file.ts'
 import { createFoundStore } from '../../../server/domain/file-import/shelf.ts'
 import type { Context } from '../../../server/kernel/context.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
-import { zipOf } from '../../support/archives/zip.ts'
+import { plainZip } from '../../support/archives/plain-zip.ts'
+import { photo } from '../../support/archives/zip.ts'
 import type { Caller } from '../../support/caller.ts'
 import { found, ownRecipes, send, takeAll } from '../../support/intake.ts'
 import { refusal } from '../../support/refusal.ts'
@@ -99,15 +100,20 @@ test('guests keep little each, and all of them together stand in nobody’s way'
   const [guest, other] = [app.caller('10.4.0.1'), app.caller('10.4.0.2')]
   await Promise.all([guest, other].map((one) => one.mutate('people.tryDemo', {})))
   // Hardly packed, a picture unpacks to two hundred times as much.
-  const picture = () =>
-    `RIFF0000WEBP${randomBytes(60_000).toString('base64')}${'0'.repeat(14 * 1024 ** 2)}`
-  const archive = (names: readonly string[]) =>
-    zipOf(
-      Object.fromEntries(
-        names.flatMap((name) => [
-          [`${name}/recipe.json`, JSON.stringify(dish(name))],
-          [`${name}/full.webp`, picture()],
-        ]),
+  const beginning = await photo()
+  const picture = () => `${randomBytes(60_000).toString('base64')}${'0'.repeat(14 * 1024 ** 2)}`
+  const archive = async (names: readonly string[]) =>
+    Buffer.concat(
+      await Array.fromAsync(
+        plainZip(
+          names.flatMap((name) => [
+            { name: `${name}/recipe.json`, content: Buffer.from(JSON.stringify(dish(name))) },
+            {
+              name: `${name}/full.jpg`,
+              content: Buffer.concat([beginning, Buffer.from(picture())]),
+            },
+          ]),
+        ),
       ),
     )
   const five = await archive(['Борщ', 'Юшка', 'Капусняк', 'Розсольник', 'Окрошка'])
@@ -178,7 +184,7 @@ test('photos are fetched for a person so many times an hour, and recipes come wi
   expect((await takeAll(who)).map((one) => one.title)).toEqual(['Борщ'])
   app.services.safeFetch = safeFetch
   expect(fetched).toBe(0)
-  expect((await found(who))?.recipes).toMatchObject([{ photoLeft: true }])
+  expect((await found(who))?.recipes).toMatchObject([{ photoLeft: 'limit' }])
 })
 
 test('what is another person’s cannot be begun, stepped, undone, dropped or added to', async () => {

@@ -96,6 +96,8 @@ export const imports: Dictionary['imports'] = {
   doneToast: (count) => `Přidáno: ${recipes(count)}`,
   photosLeft: (count) =>
     `Bez fotky: ${recipes(count)}. Převzít se ji nepodařilo, ale můžete ji přidat ručně.`,
+  photosComing: (drawn, all) => `Fotky: ${drawn} z ${all}`,
+  photosComingHint: 'Recepty už jsou hotové. Fotky se doplní samy, i když tuto stránku zavřete.',
   toRecipes: 'K mým receptům',
   toDrafts: 'Ke konceptům',
   again: 'Přinést další',
@@ -122,6 +124,10 @@ export const imports: Dictionary['imports'] = {
     said_there: 'Váš komentář k cizímu jídlu zůstal v souboru: co je veřejné, tu píšete sami.',
     no_recipe: 'Žádné recepty tu nejsou.',
     besides: 'Kromě receptů je v souboru i to, pro co tu není místo:',
+    photo_unreadable: 'Fotka se nedala přečíst, nebo má víc než 15 MB.',
+    photo_away: 'Fotku se nepodařilo stáhnout z jejího webu.',
+    photo_limit:
+      'Fotka se nepřevzala: za hodinu jich ze souborů přebíráme 5000. Můžete ji přidat ručně.',
     internal: 'Nepodařilo se uložit kvůli chybě na naší straně.',
   },
 }

@@ -84,6 +84,9 @@ export const imports: Dictionary['imports'] = {
   doneToast: (count) => `Added ${recipes(count)}`,
   photosLeft: (count) =>
     `The photo could not be taken for ${recipes(count)}. The recipes are there; a photo can be added by hand.`,
+  photosComing: (drawn, all) => `Photos: ${drawn} of ${all}`,
+  photosComingHint:
+    'The recipes are ready. Their photos come by themselves, also when you leave this page.',
   toRecipes: 'To my recipes',
   toDrafts: 'To the drafts',
   again: 'Bring more',
@@ -111,6 +114,10 @@ export const imports: Dictionary['imports'] = {
       'Your comment on somebody’s dish stays in the file: what is public here you write yourself.',
     no_recipe: 'There are no recipes in it.',
     besides: 'Besides recipes, the file holds things that there is no place for here:',
+    photo_unreadable: 'Its photo could not be read, or it is larger than 15 MB.',
+    photo_away: 'Its photo could not be fetched from its site.',
+    photo_limit:
+      'Its photo was not taken: from files we take 5,000 in an hour. You can add it by hand.',
     internal: 'It could not be saved because of a fault on our side.',
   },
 }

@@ -9,6 +9,7 @@ import { Notice } from '../../components/Notice.tsx'
 import { Woven } from '../../components/Woven.tsx'
 import { useErrorToast } from '../../session/errorToast.ts'
 import { intakeKey } from './intakeKey.ts'
+import { PhotosComing } from './PhotosComing.tsx'
 import { Troubles } from './Troubles.tsx'
 import { createUndo } from './undoing.ts'
 
@@ -20,7 +21,7 @@ export function Outcome(props: { of: Intake }) {
   const sorry = useErrorToast()
   const undo = createUndo()
   const taken = () => props.of.recipes.filter((recipe) => recipe.state === 'taken')
-  const photosLeft = () => taken().filter((recipe) => recipe.photoLeft).length
+  const photosLeft = () => taken().filter((recipe) => recipe.photoLeft !== null).length
   const again = useMutation(() => ({
     mutationFn: () => api.intakes.drop.mutate({ id: props.of.id }),
     onSuccess: () => queries.setQueryData(intakeKey, null),
@@ -30,6 +31,9 @@ export function Outcome(props: { of: Intake }) {
     <section class="outcome stack">
       <Woven seed={text.imports.doneTitle(taken().length)} />
       <h1>{taken().length > 0 ? text.imports.doneTitle(taken().length) : text.imports.doneNone}</h1>
+      <Show when={props.of.photosToDraw > 0}>
+        <PhotosComing of={props.of} />
+      </Show>
       <Show when={photosLeft() > 0}>
         <Notice kind="plain" icon={ImageOff}>
           <p>{text.imports.photosLeft(photosLeft())}</p>

@@ -38,7 +38,7 @@ describe('Asking for a new password', () => {
       letGo = resolve
     })
     const { run } = app.services.background
-    app.services.background.run = (name, work) => run(name, () => held.then(work))
+    app.services.background.run = (name, work) => run(name, (ended) => held.then(() => work(ended)))
     expect(
       await app.caller().mutate<unknown>('people.requestReset', { email: 'slow@example.org' }),
     ).toEqual({ sent: true })

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { sweepIntakes } from '../../../../server/domain/file-import/sweep.ts'
+import { drawAllWaiting } from '../../../../server/domain/photos/waiting.ts'
+import type { Intake, IntakePhotos } from '../../../../shared/wire/intakes.ts'
+import type { RecipeView } from '../../../../shared/wire/recipes.ts'
+import { startTestApp, type TestApp } from '../../../support/app.ts'
+import { zipOf } from '../../../support/archives/zip.ts'
+import type { Caller } from '../../../support/caller.ts'
+import { dish, found, ownRecipes, send, takeAll } from '../../../support/intake.ts'
+import { colourAt, twoColours } from '../../../support/pictures.ts'
+
+let app: TestApp
+let good: Buffer
+/** While it is false, photos wait as they do behind a thousand others. */
+let byItself = false
+beforeAll(async () => {
+  app = await startTestApp()
+  good = await twoColours(600, 300).jpeg().toBuffer()
+  const { background } = app.services
+  const { run } = background
+  background.run = (name, work) =>
+    run(name, (ended) => work(() => ended() || (name === 'photos.draw' && !byItself)))
+})
+afterAll(() => app.stop())
+
+async function withPhotos(...names: string[]): Promise<Buffer> {
+  const files = names.flatMap((name) => [
+    [`${name}/recipe.json`, JSON.stringify(dish(name))] as const,
+    [`${name}/full.jpg`, good] as const,
+  ])
+  return zipOf(Object.fromEntries(files))
+}
+
+async function taken(cook: Caller, ...names: string[]): Promise<RecipeView[]> {
+  await send(cook, await withPhotos(...names))
+  return takeAll(cook)
+}
+
+const progress = async (cook: Caller) => {
+  const { id } = (await found(cook)) ?? {}
+  return cook.query<IntakePhotos>('intakes.photos', { id })
+}
+
+const small = (recipe: RecipeView | undefined) => app.fetch(recipe?.photo?.small ?? '/none')
+
+test('recipes are there before their photos, and a photo is drawn as soon as somebody looks', async () => {
+  const cook = await app.signedUp()
+  const recipes = await taken(cook, 'Банош', 'Борщ', 'Узвар')
+  expect(recipes).toHaveLength(3)
+  expect(await progress(cook)).toEqual({ all: 3, waiting: 3 })
+  // A page asks for all of its sizes at once.
+  const [first, again] = await Promise.all([small(recipes[1]), small(recipes[1])])
+  expect([first.status, again.status]).toEqual([200, 200])
+  expect(await colourAt(await first.bytes(), 0.1, 0.5)).toBe('red')
+  expect(await progress(cook)).toEqual({ all: 3, waiting: 2 })
+  byItself = true
+  await progress(cook)
+  await app.services.background.settled()
+  byItself = false
+  expect(await progress(cook)).toEqual({ all: 3, waiting: 0 })
+})
+
+test('what a server that died was at is drawn by the next one, and by two of them once', async () => {
+  const cook = await app.signedUp()
+  const [banosh] = await taken(cook, 'Банош', 'Борщ')
+  const { sql, now } = app.services
+  await sql`UPDATE photos_to_draw SET drawing_until = ${new Date(now().getTime() + 60_000)}`
+  expect(await drawAllWaiting(app.services)).toBe(0)
+  // Whoever looks does not wait for the dead.
+  expect((await small(banosh)).status).toBe(200)
+  app.travel(61_000)
+  const drawn = await Promise.all([drawAllWaiting(app.services), drawAllWaiting(app.services)])
+  expect(drawn[0] + drawn[1]).toBe(1)
+  expect(await progress(cook)).toEqual({ all: 2, waiting: 0 })
+})
+
+test('photos come also when their file is forgotten, by the person or by its age', async () => {
+  const [cook, other] = [await app.signedUp(), await app.signedUp()]
+  const recipes = [...(await taken(cook, 'Банош')), ...(await taken(other, 'Борщ'))]
+  await cook.mutate('intakes.drop', { id: (await found(cook))?.id })
+  app.travel(2 * 3_600_000)
+  await sweepIntakes(app.services)
+  expect(await found(other)).toBeNull()
+  expect((await Promise.all(recipes.map(small))).map((one) => one.status)).toEqual([200, 200])
+})
+
+test('an import that is taken back while photos wait leaves none of them, but those of a recipe that was changed', async () => {
+  const cook = await app.signedUp()
+  const recipes = await taken(cook, 'Банош', 'Борщ', 'Узвар')
+  const [banosh, borsch, uzvar] = recipes
+  await small(borsch)
+  await cook.mutate('recipes.update', { id: uzvar?.id, version: 1, title: 'Мій узвар' })
+  const intake = await cook.mutate<Intake>('intakes.undo', { id: (await found(cook))?.id })
+  expect(intake).toMatchObject({ status: 'found', photosToDraw: 1 })
+  expect((await small(banosh)).status).toBe(404)
+  expect((await small(uzvar)).status).toBe(200)
+  // And once more, with the photos that the file still has.
+  const [again] = await takeAll(cook)
+  expect([again?.title, (await small(again)).status]).toEqual(['Банош', 200])
+})
+
+test('a second run brings only what is new, also while photos of the first still wait', async () => {
+  const cook = await app.signedUp()
+  await taken(cook, 'Банош', 'Борщ')
+  await send(cook, await withPhotos('Банош', 'Борщ', 'Узвар'))
+  expect((await found(cook))?.recipes.map((one) => one.known)).toEqual([true, true, false])
+  await takeAll(cook)
+  await drawAllWaiting(app.services)
+  const recipes = await ownRecipes(cook)
+  expect(recipes.map((one) => one.title)).toEqual(['Банош', 'Борщ', 'Узвар'])
+  expect((await Promise.all(recipes.map(small))).map((one) => one.status)).toEqual([200, 200, 200])
+})
+
+test('a photo that was cut off leaves its recipe without one, and the recipe is named', async () => {
+  const cook = await app.signedUp()
+  const whole = await twoColours(900, 700).jpeg().toBuffer()
+  const files = {
+    'a/recipe.json': JSON.stringify(dish('Борщ')),
+    'a/full.jpg': whole.subarray(0, 700),
+  }
+  await send(cook, await zipOf(files))
+  await takeAll(cook)
+  await drawAllWaiting(app.services)
+  const [borsch] = await ownRecipes(cook)
+  expect(borsch?.photo).toBeNull()
+  expect((await found(cook))?.recipes).toMatchObject([{ title: 'Борщ', photoLeft: 'unreadable' }])
+  expect(await app.services.sql`SELECT 1 FROM photos_to_draw`).toHaveLength(0)
+})
+
+test('a photo that ends the server each time it is drawn is given up, and its recipe named', async () => {
+  const cook = await app.signedUp()
+  await taken(cook, 'Борщ')
+  await app.services.sql`UPDATE photos_to_draw SET tries = 3`
+  await drawAllWaiting(app.services)
+  expect((await found(cook))?.recipes).toMatchObject([{ photoLeft: 'unreadable' }])
+})
+
+test('of photos in files so many are taken in an hour; a recipe after that comes without, and says so', async () => {
+  const cook = await app.signedUp()
+  await app.services.sql`
+    INSERT INTO rate_limits (key, window_start, used)
+    SELECT 'file-photo ' || id, date_trunc('hour', ${app.services.now()}::timestamptz), 4999 FROM people
+    ON CONFLICT (key, window_start) DO UPDATE SET used = 4999`
+  await taken(cook, 'Банош', 'Борщ')
+  const recipes = (await found(cook))?.recipes ?? []
+  expect(recipes.map((one) => one.state)).toEqual(['taken', 'taken'])
+  // The last of a file is taken first.
+  expect(recipes.map((one) => one.photoLeft)).toContainEqual('limit')
+  expect(await progress(cook)).toEqual({ all: 1, waiting: 1 })
+  // By hand one more is no crowd.
+  const sent = await cook.fetch('/photos', { method: 'POST', body: new Uint8Array(good) })
+  expect(sent.status).toBe(201)
+})
+
+test('an archive that is asked for while photos wait has them', async () => {
+  const cook = await app.signedUp()
+  await taken(cook, 'Банош')
+  const archive = await (await cook.fetch('/export/account.zip')).bytes()
+  const other = await app.signedUp()
+  await send(other, archive)
+  expect((await found(other))?.recipes).toMatchObject([{ title: 'Банош', photo: true }])
+})
