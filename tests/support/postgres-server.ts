@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedDatabase } from '../../server/db/embedded/start.ts'
@@ -33,12 +33,23 @@ let room: string | undefined
 /** A folder of a test's own, which goes with this process at the latest, however that ends. */
 export function temporaryFolder(): string {
   if (!room) {
-    room = mkdtempSync(join(tmpdir(), 'komora-test-'))
+    room = mkdtempSync(join(quickest(), 'komora-test-'))
     // The database takes an account of its own when the tests run as root.
     chmodSync(room, 0o711)
     removeWithThisProcess(room)
   }
   return mkdtempSync(join(room, 'folder-'))
+}
+
+const memory = '/dev/shm'
+/** Far more than all test databases of one run take together; a container often has 64 MB there. */
+const roomy = 4 * 1024 ** 3
+
+/** Memory where the system lends it as a folder: every test file copies a database, and nothing of it is to last. */
+function quickest(): string {
+  if (process.env['TMPDIR'] || !existsSync(memory)) return tmpdir()
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize >= roomy ? memory : tmpdir()
 }
 
 /**
