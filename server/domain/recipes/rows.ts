@@ -50,8 +50,7 @@ export function recipeColumns(sql: Queryable) {
     r.created_at, r.updated_at, r.removed_at, ${detailColumns(sql)}, ${authorColumn(sql)},
     (SELECT p.id FROM publications p WHERE p.recipe_id = r.id AND p.withdrawn_at IS NULL) AS publication_id,
     (SELECT p.hidden_because FROM publications p WHERE p.recipe_id = r.id) AS hidden_because,
-    ARRAY(SELECT e.kitchen_id FROM recipe_editors e
-      WHERE e.recipe_id = r.id AND e.author_id = r.person_id) AS editing,
+    ARRAY(SELECT e.kitchen_id FROM recipe_editors e WHERE e.recipe_id = r.id) AS editing,
     r.changed_by, (SELECT changer.display_name FROM people changer WHERE changer.id = r.changed_by) AS changer,
     EXISTS (SELECT 1 FROM publications p
       WHERE p.recipe_id = r.id AND p.withdrawn_at IS NULL AND p.shown_id IS NOT NULL) AS feed_behind`

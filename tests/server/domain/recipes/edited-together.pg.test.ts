@@ -61,6 +61,18 @@ describe('a recipe that its author lets the kitchen change', () => {
     const one = (who: Caller) => who.query('recipes.version', { id, number: 1 })
     expect(await refusal(one(yurko))).toBe('recipe_author_only')
     expect(await refusal(one(stranger))).toBe('recipe_unknown')
+    // Nor are they told which versions there are.
+    const back = (who: Caller) => who.mutate('recipes.takeBack', { id, number: 99, version: 2 })
+    expect(await refusal(back(yurko))).toBe('recipe_author_only')
+    expect(await refusal(back(stranger))).toBe('recipe_unknown')
+  })
+
+  test('is none of somebody who only tries it out: nobody can be asked in there', async () => {
+    const guest = app.caller()
+    await guest.mutate('people.tryDemo')
+    const { id } = await guest.compose()
+    const let_ = { id, allowed: true }
+    expect(await refusal(guest.mutate('recipes.letKitchenEdit', let_))).toBe('demo_cannot')
   })
 
   test('is published, hidden, deleted, shared and opened to others by its author alone', async () => {
@@ -195,6 +207,12 @@ describe('versions', () => {
       ...{ title: 'Капусняк', servings: 9 },
     })
     expect(await refusal(olena.mutate('recipes.takeBack', again))).toBe('recipe_changed')
+    // What was taken back stays as it was, though the same person goes on at once.
+    await save(olena, id, { servings: 3 })
+    expect((await versions(olena, id)).map((one) => one.takenBack !== null)).toEqual([
+      ...[false, true, true],
+      ...[false, false],
+    ])
     const none = { id, number: 77 }
     expect(await refusal(olena.query('recipes.version', none))).toBe('recipe_version_unknown')
   })
@@ -274,6 +292,8 @@ describe('a recipe in the feed that others of the kitchen change', () => {
       id,
     })
     const before = await inFeed(publicationId)
+    // Of its key, by which it was imported once, there is no second one.
+    await app.services.sql`UPDATE recipes SET import_key = 'borshch' WHERE id = ${id}`
     const change = { title: 'Грибна юшка', ingredients: [{ text: '300 г печериць' }], servings: 8 }
     expect(await save(yurko, id, change)).toMatchObject({ publicationId, feedBehind: true })
     await repriceRecipes(app.services)
@@ -317,9 +337,9 @@ describe('a recipe in the feed that others of the kitchen change', () => {
       id,
     })
     await hidePublication(app.services, publicationId, 'Помилково.')
-    await save(yurko, id, { title: 'Юрків борщ' })
+    await save(yurko, id, { title: 'Юрків борщ', description: 'Юрків опис' })
     await restoreHidden(app.services, publicationId)
-    expect((await inFeed(publicationId)).title).toBe('Борщ')
+    expect(await inFeed(publicationId)).toMatchObject({ title: 'Борщ', description: '' })
     const [card] = await app.services.sql<
       { title: string }[]
     >`SELECT title FROM publications WHERE id = ${publicationId}`
