@@ -34,7 +34,7 @@ export async function editableRecipe(
   const held = await tx`
     SELECT 1 FROM recipe_editors e JOIN kitchen_members m ON m.kitchen_id = e.kitchen_id
     WHERE e.recipe_id = ${id} AND e.kitchen_id = ${kitchenId} AND m.person_id = ${personId} FOR KEY SHARE`
-  await tx`SELECT 1 FROM recipes WHERE id = ${id} FOR UPDATE`
+  await tx`SELECT 1 FROM recipes WHERE id = ${id} FOR NO KEY UPDATE`
   const row = await editable(ctx, tx, id)
   if (row.person_id !== personId && held.count === 0) throw new DomainError('recipe_author_only')
   return row

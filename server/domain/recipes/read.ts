@@ -56,7 +56,7 @@ export async function ownRecipe(
   const [row] = await sql<RecipeRow[]>`
     SELECT ${recipeColumns(sql)} FROM recipes r
     WHERE r.id = ${id} AND r.person_id = ${actor.personId} AND r.removed_at IS NULL
-    ${lock ? sql`FOR UPDATE OF r` : sql``}`
+    ${lock ? sql`FOR NO KEY UPDATE OF r` : sql``}`
   if (!row) throw new DomainError('recipe_unknown')
   return row
 }

@@ -1,7 +1,6 @@
 import { lineLost } from '../../../shared/food/line/recipe-line.ts'
 import type { Transaction } from '../../db/client.ts'
-import { signedIn } from '../../kernel/actor.ts'
-import type { Context, Services } from '../../kernel/context.ts'
+import type { Services } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { priceBook } from '../prices/book.ts'
 import { searchDocument, searchVersion } from '../search/document.ts'
@@ -27,7 +26,7 @@ export async function settleTakers(
     const rows = await tx<RecipeRow[]>`
       SELECT ${recipeColumns(tx)} FROM recipes r
       WHERE r.id IN (SELECT recipe_id FROM recipe_parts WHERE part_id = ANY(${[...below]}))
-      ORDER BY r.id FOR UPDATE OF r`
+      ORDER BY r.id FOR NO KEY UPDATE OF r`
     if (rows.length === 0) break
     shown ||= rows.some((row) => row.publication_id !== null)
     below = await settle(services, tx, rows)
@@ -37,15 +36,14 @@ export async function settleTakers(
 
 /** What a file says that lines take, once all of its recipes are here. What cannot be taken stays words. */
 export async function takeAfterwards(
-  ctx: Context,
+  services: Pick<Services, 'sql' | 'config' | 'notices'>,
   tx: Transaction,
   id: string,
   takes: readonly { text: string; recipeId: string }[],
 ): Promise<void> {
-  const { personId, kitchenId } = signedIn(ctx)
   const [row] = await tx<RecipeRow[]>`
     SELECT ${recipeColumns(tx)} FROM recipes r
-    WHERE r.id = ${id} AND r.person_id = ${personId} FOR UPDATE OF r`
+    WHERE r.id = ${id} FOR NO KEY UPDATE OF r`
   if (!row) return
   const ingredients = row.ingredients.map((line) => {
     const taken = takes.find(({ text }) => text === line.text)
@@ -53,16 +51,14 @@ export async function takeAfterwards(
     return lineLost(line.text, { id: taken.recipeId, title: line.foodText, share: null })
   })
   try {
-    await tx.savepoint((point) =>
-      writeTaken(point as Transaction, { ...row, kitchenId }, ingredients),
-    )
+    await tx.savepoint((point) => writeTaken(point as Transaction, row, ingredients))
   } catch (error) {
     // A file may say anything, also a circle.
     if (error instanceof DomainError) return
     throw error
   }
-  await settle(ctx, tx, [{ ...row, ingredients }])
-  await settleTakers(ctx, tx, [id])
+  await settle(services, tx, [{ ...row, ingredients }])
+  await settleTakers(services, tx, [id])
 }
 
 /** These recipes take what they take as it is now. Says which have changed by that. */

@@ -67,12 +67,12 @@ export function takesAny(lines: readonly ParsedLine[]): boolean {
 }
 
 /**
- * Writes down what a recipe takes. A circle is refused: nobody could ever cook it. One saving after another in a
- * kitchen, so that two do not close one together.
+ * Writes down what a recipe takes. A circle is refused: nobody could ever cook it. One saving after another,
+ * so that two do not close one together: people who cook in several kitchens join those to each other.
  */
 export async function writeTaken(
   tx: Transaction,
-  of: { id: string; title: string; kitchenId: string },
+  of: { id: string; title: string },
   lines: readonly ParsedLine[],
 ): Promise<void> {
   const ids = [...new Set(lines.flatMap(({ recipe }) => recipe?.id ?? []))]
@@ -86,10 +86,10 @@ export async function writeTaken(
 
 async function refuseCircle(
   tx: Transaction,
-  of: { id: string; title: string; kitchenId: string },
+  of: { id: string; title: string },
   ids: readonly string[],
 ): Promise<void> {
-  await tx`SELECT pg_advisory_xact_lock(hashtext(${`recipe parts ${of.kitchenId}`}))`
+  await tx`SELECT pg_advisory_xact_lock(hashtext('recipe parts'))`
   // recipe_parts_pkey
   const [circle] = await tx<{ title: string }[]>`
     WITH RECURSIVE inside (id, first) AS (

@@ -70,7 +70,7 @@ async function store(
   after: RecipeRow,
   input: RecipeUpdate,
 ): Promise<RecipeRow> {
-  const { personId, kitchenId } = signedIn(ctx)
+  const { personId } = signedIn(ctx)
   const authors = before.person_id === personId
   // What others may change, they may not take away from each other.
   if (!authors && after.status !== before.status) throw new DomainError('recipe_author_only')
@@ -94,7 +94,7 @@ async function store(
     WHERE r.id = ${before.id} RETURNING ${recipeColumns(tx)}`
   if (!row) throw new Error('A locked row is there to be updated.')
   if (takesAny(before.ingredients) || takesAny(row.ingredients))
-    await writeTaken(tx, { ...row, kitchenId }, row.ingredients)
+    await writeTaken(tx, row, row.ingredients)
   return row
 }
 

@@ -76,8 +76,7 @@ export async function insertRecipe(
       ${readerVersion}, ${search}::tsvector, ${searchVersion})
     RETURNING ${recipeColumns(tx)}`
   if (!row) throw new Error('An insert always returns its row.')
-  if (takesAny(ingredients))
-    await writeTaken(tx, { ...row, kitchenId: actor.kitchenId }, ingredients)
+  if (takesAny(ingredients)) await writeTaken(tx, row, ingredients)
   return row
 }
 
