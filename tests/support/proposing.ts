@@ -14,8 +14,8 @@ interface Asked {
 }
 
 /** A person with a recipe, and a program that may propose anything to them. */
-export async function startProposing() {
-  const app = await startTestApp()
+export async function startProposing(settings: Record<string, string> = {}) {
+  const app = await startTestApp(settings)
   const person = app.caller()
   await person.signUp()
   const agent = await connectAgent(app, person)

@@ -29,7 +29,7 @@ async function furnished(who: Caller) {
     good: await id(who.mutate('lists.repeatGood', { text: 'губки', everyWeeks: 2 })),
     entry: await id(who.mutate('plan.add', { date, slot: 'dinner', recipeId: recipe })),
     tray: await id(who.mutate('plan.trayAdd', { recipeId: recipe })),
-    member: await id(who.mutate('members.add', { name: 'Марко' })),
+    member: (await who.mutate<{ id: string }[]>('members.add', { name: 'Марко' })).at(-1)?.id,
   }
 }
 
@@ -73,7 +73,7 @@ test('by their ids nothing of another kitchen is changed: neither a stranger’s
     ['plan.cook', { id: of.entry, cooked: true }],
     ['plan.copy', { id: of.entry, date, slot: 'lunch' }],
     ['plan.trayPlace', { id: of.tray, date, slot: 'lunch' }],
-    ['members.remove', { id: of.member }],
+    ['members.update', { id: of.member, name: 'Чужий' }],
     ['members.replace', { dish: { recipeId: of.recipe }, choices }],
   ]
   for (const who of [stranger, owner])
@@ -82,6 +82,8 @@ test('by their ids nothing of another kitchen is changed: neither a stranger’s
       expect([path, reason ?? 'done']).not.toEqual([path, 'done'])
       expect([path, reason]).not.toEqual([path, 'internal'])
     }
+  // Taking off who is not there is no mistake, and takes nobody off elsewhere.
+  for (const who of [stranger, owner]) await who.mutate('members.remove', { id: of.member })
   const more = { allowed: true, number: 1, version: 1 }
   for (const path of 'share shareEnd copyOurs publish remove letKitchenEdit takeBack'.split(' '))
     expect(await refusal(stranger.mutate(`recipes.${path}`, { id: of.recipe, ...more }))).toBe(
