@@ -1,16 +1,31 @@
 /**
  * JSON that somebody else wrote. A value of it may be asked what it says as a text or a number; one with a field
  * that is called as JavaScript's own answer to that could not be asked at all, so the field goes by the same name
- * with a space, which is trimmed wherever it is shown.
+ * with a space, which is trimmed wherever it is shown. A number that cannot be kept stays the text that it was.
  */
 export function parseForeignJson(text: string): unknown {
-  return perhapsNamedSo.test(text) ? JSON.parse(text, renamed) : JSON.parse(text)
+  const odd = perhapsNamedSo.test(text) || perhapsTooLarge.test(text)
+  return odd ? JSON.parse(text, asWritten) : JSON.parse(text)
 }
 
 /** Also with any of its letters escaped. */
 const perhapsNamedSo = /toString|\\u00[4-7]/i
 
-function renamed(_key: string, value: unknown): unknown {
+/** What a number may begin after, and so many digits, or so large a power, that not all of it can be kept. */
+const perhapsTooLarge = /[:[,]\s*-?(?:\d{16}|\d+(?:\.\d+)?[eE]\+?\d{2})/
+
+/** The third is what the text says where the value stands. */
+function asWritten(_key: string, value: unknown, { source }: { source?: string } = {}): unknown {
+  if (typeof value === 'number') return isKept(value) ? value : (source ?? String(value))
+  return renamed(value)
+}
+
+/** 1e999 is no number of this world, and 12345678901234567891 would be another one. */
+function isKept(value: number): boolean {
+  return Number.isSafeInteger(value) || (Number.isFinite(value) && !Number.isInteger(value))
+}
+
+function renamed(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'toString')) return value
   const { toString: said, ...others } = value as Record<string, unknown>
   return { ...others, 'toString ': said }

@@ -1,6 +1,7 @@
 import { asFraction } from '../../../../shared/food/amounts/fractions.ts'
 import { languageOfText } from '../../../../shared/language/of-text.ts'
 import { isNode } from '../../recipe-reader/schema.ts'
+import { numberOf } from './numbers.ts'
 
 export interface LineParts {
   quantity: unknown
@@ -11,10 +12,12 @@ export interface LineParts {
 
 /** One line from what others keep apart, as a person would have typed it. */
 export function lineOf({ quantity, unit, food, note }: LineParts): string {
-  const number = Number(quantity)
-  const several = number > 1
+  const number = numberOf(quantity)
+  // «2-3», «дрібка», or more than can be counted: as it was written.
+  const written = Number.isNaN(number) && typeof quantity === 'string' ? quantity.trim() : ''
+  const several = number > 1 || written !== ''
   const name = nameOf(food, several || !(number > 0))
-  const amount = number > 0 ? asFraction(number, languageOfText(name) ?? 'uk') : ''
+  const amount = number > 0 ? asFraction(number, languageOfText(name) ?? 'uk') : written
   const measured = [amount, amount && nameOf(unit, several), name].filter(Boolean).join(' ')
   const aside = typeof note === 'string' ? note.trim() : ''
   return [measured, aside].filter(Boolean).join(', ')

@@ -2,6 +2,7 @@ import { usualServings } from '../../../../shared/servings.ts'
 import type { SchemaNode } from '../../recipe-reader/schema.ts'
 import { momentOf } from './about.ts'
 import { lineOf } from './amounts.ts'
+import { numberOf } from './numbers.ts'
 
 type ById = ReadonlyMap<string, SchemaNode>
 
@@ -24,7 +25,7 @@ export function grocyHousehold(
         kind: dish === undefined ? 'note' : 'dish',
         title: dish ?? product ?? row['note'],
         note: '',
-        servings: Math.round(Number(row['recipe_servings'])) || usualServings,
+        servings: Math.round(numberOf(row['recipe_servings'])) || usualServings,
         recipe: dish === undefined ? null : String(row['recipe_id']),
         cookedAt: null,
       }

@@ -1,6 +1,7 @@
 import type { LeftField } from '../../../../shared/wire/intakes.ts'
 import { lineText } from '../../recipe-reader/plain-text.ts'
 import { isNode } from '../../recipe-reader/schema.ts'
+import { isBeyondCounting } from './numbers.ts'
 
 /** What a reader knows of an object of another program. */
 export interface Keys {
@@ -53,7 +54,9 @@ function walk(
   for (const [key, one] of Object.entries(value)) {
     const bare = bareOf(key)
     const inner = known.inside.get(bare)
-    if (known.whole.has(bare) || isNothing(one)) continue
+    // Whoever takes the field cannot count so far.
+    const kept = known.whole.has(bare) && (known.marks.has(bare) || !isBeyondCounting(one))
+    if (kept || isNothing(one)) continue
     const name = path === '' ? key : `${path}.${key}`
     if (inner === undefined) {
       if (!left.has(name)) left.set(name, brief(one, 0))
@@ -62,6 +65,7 @@ function walk(
 }
 
 interface Known {
+  marks: ReadonlySet<string>
   whole: ReadonlySet<string>
   inside: ReadonlyMap<string, Keys | (() => Keys)>
 }
@@ -71,9 +75,10 @@ const kept = new WeakMap<Keys, Known>()
 function knownOf(keys: Keys): Known {
   const before = kept.get(keys)
   if (before) return before
-  const words = `${keys.taken} ${keys.marks ?? ''}`.split(/\s+/).map(bareOf)
+  const words = (said = '') => said.split(/\s+/).map(bareOf)
+  const marks = new Set(words(keys.marks))
   const inside = Object.entries(keys.inside ?? {}).map(([key, one]) => [bareOf(key), one] as const)
-  const known = { whole: new Set(words), inside: new Map(inside) }
+  const known = { marks, whole: new Set([...words(keys.taken), ...marks]), inside: new Map(inside) }
   kept.set(keys, known)
   return known
 }

@@ -1,6 +1,7 @@
 import { isNode, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
 import { recipeInState } from '../../recipe-reader/script-state.ts'
 import { leftOf } from './left.ts'
+import { numberOf } from './numbers.ts'
 import { otherKeys } from './other-keys.ts'
 import { type Reading, readingOf, webAddress } from './reading.ts'
 
@@ -112,7 +113,7 @@ function pictureIn(one: unknown): unknown {
 
 /** AnyList counts in seconds. */
 function anyListTimes(value: SchemaNode) {
-  const minutes = (seconds: unknown) => Math.round(Number(seconds) / 60) || undefined
+  const minutes = (seconds: unknown) => Math.round(numberOf(seconds) / 60) || undefined
   return { prepTime: minutes(value['prepTime']), cookTime: minutes(value['cookTime']) }
 }
 

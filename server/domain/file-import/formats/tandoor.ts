@@ -1,6 +1,7 @@
 import { isNode, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
 import { headingLine, lineOf, recipeLine } from './amounts.ts'
 import { leftOf } from './left.ts'
+import { numberOf } from './numbers.ts'
 import { plainMarkdown } from './plain-markdown.ts'
 import { type Reading, readingOf } from './reading.ts'
 import { withoutNotes } from './tandoor-aside.ts'
@@ -98,7 +99,7 @@ function lineIn(line: SchemaNode): string[] {
 function stepOf(step: SchemaNode): SchemaNode {
   const text = plainMarkdown(filledIn(step))
   const paragraphs = text.split(/\n{2,}|\n(?=\d{1,2}[.)]\s)/).filter((one) => one.trim() !== '')
-  const minutes = Number(step['time']) || undefined
+  const minutes = numberOf(step['time']) || undefined
   const parts = paragraphs.map((part) => ({ '@type': 'HowToStep', text: part }))
   const [only] = parts
   return {

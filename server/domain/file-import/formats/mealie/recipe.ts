@@ -1,6 +1,7 @@
 import { isNode, listOf, type SchemaNode } from '../../../recipe-reader/schema.ts'
 import { headingLine, lineOf, recipeLine } from '../amounts.ts'
 import { leftOf } from '../left.ts'
+import { numberOf } from '../numbers.ts'
 import { plainMarkdown } from '../plain-markdown.ts'
 import { type Reading, readingOf } from '../reading.ts'
 import { mealieKeys } from './keys.ts'
@@ -19,7 +20,7 @@ export function readMealie(value: SchemaNode): Reading[] | null {
         author: extras['author'],
         inLanguage: extras['language'],
         tool: of['tools'],
-        recipeYield: [Number(of['recipeServings']) || null, yieldIn(of)],
+        recipeYield: [numberOf(of['recipeServings']) || null, yieldIn(of)],
         prepTime: of['prepTime'],
         cookTime: of['performTime'] ?? of['cookTime'],
         totalTime: of['totalTime'],
@@ -104,7 +105,7 @@ function createdIn({ dateAdded, createdAt }: SchemaNode): unknown {
 /** «12 галушок»: a newer version keeps the number apart. */
 function yieldIn(of: SchemaNode): string {
   const said = String(of['recipeYield'] ?? '').trim()
-  const count = /^\d/.test(said) ? '' : String(Number(of['recipeYieldQuantity']) || '')
+  const count = /^\d/.test(said) ? '' : String(numberOf(of['recipeYieldQuantity']) || '')
   return [count, said].filter(Boolean).join(' ')
 }
 
