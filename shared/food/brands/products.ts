@@ -27,7 +27,7 @@ export const products: Readonly<Record<string, string>> = {
   beer: 'чернігівське|стелла артуа|stella artois|heineken|гайнекен|хайнекен|carlsberg|tuborg|туборг|budweiser|bud light|miller lite|coors light|guinness|corona extra|corona beer|leffe|hoegaarden|жигулівське|пілснер|pilsner urquell|plzeň|gambáč|gambrinus|velkopopovický kozel|staropramen|radegast|budvar|krušovice|svijany|starobrno|peroni|modelo|dos equis|львівське 1715|sam adams|blue moon beer|asahi',
   'non-alcoholic-beer': 'birell|radler nealko',
   'instant-coffee': 'капучино 3в1|капучино розчинний|кава 3в1|мокачино|нескафе|нескафе голд|nescafe|nescafe gold|nescafe gold blend|nescafé|nescafé gold|nescafe classic|gold blend|maccoffee|маккофе|мак кава|3 в 1 кава|кава 3 в 1|sanka|douwe egberts pure gold',
-  coffee: 'jihlavanka|folgers|maxwell house|лавацца|lavazza|nespresso pods|nespresso capsules|капсули неспресо|капсули nespresso|k cups|k-cups|keurig pods|tassimo pods|dolce gusto|дольче густо',
+  coffee: 'капсули кави|кавові капсули|капсули для кавоварки|coffee pods|coffee capsules|kávové kapsle|kapsle do kávovaru|jihlavanka|folgers|maxwell house|лавацца|lavazza|nespresso pods|nespresso capsules|капсули неспресо|капсули nespresso|k cups|k-cups|keurig pods|tassimo pods|dolce gusto|дольче густо',
   'black-tea': 'pg tips|yorkshire tea|tetley tea|earl grey twinings|ліптон|lipton|ahmad|ахмад|greenfield|грінфілд|dilmah',
   'orange-juice': 'tropicana|tropicana oj|minute maid orange|simply orange|oj',
   'fruit-juice': 'садочок|сандора|sandora|наш сік|біола|jaffa сік|cappy|juicy juice|capri sun',

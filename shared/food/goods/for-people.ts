@@ -1,5 +1,7 @@
 /** What people wash and care for themselves with. */
 export const hygiene = `
+щітка|щіточка|зубні щітки|олійка для тіла|мочалка;hair serum|argan oil hair;žínka
+крем від зморшок|крем після засмаги|крем до засмаги|крем від сонця|крем спф|пілінг|пілінг для обличчя|маска від сухості|маска для лиця|хна|хусточки|паперові хусточки|хусточки паперові|олія для бороди|олійка для кутикули|олія для кутикули|туалетна вода|вода туалетна|одеколон|віск для депіляції|цукрова паста для депіляції|пасту для шугарингу|резинки для волосся|шпильки для волосся|гребінець|розчіска|тіні для повік|туш для вій|помада|пудра косметична|тональний крем|рум’яна;beard oil|beard balm|hair oil|argan hair oil|cuticle oil|eye cream|face oil|after sun|aftersun|after sun lotion|after shave|aftershave|cocoa butter lotion|coconut oil hair mask|hair mask|epsom salt|epsom salts|hair brush|hairbrush|comb|hair bands|mascara|lipstick|foundation makeup|makeup|make up|makeup remover|eyeliner|concealer|blusher|face powder|wax strips|nail file|nail clippers|emery boards|tweezers|loofah|bath sponge|body spray|setting spray;krém na opalování|krém po opalování|pleťová maska|pleťová voda|odličovač|odličovací tampony|toaletní voda|kolínská|sprcháč|sůl do koupele|jelení lůj|labello|balzám po holení|voda po holení|olej na vousy|olej na vlasy|masážní olej|řasenka|rtěnka|make-up|pudr na obličej|gumičky do vlasů|hřeben|kartáč na vlasy|pinzeta|pilník na nehty|papírové kapesníčky|kapesníčky|vlhčený toaletní papír|intimní gel|depilační krém|depilační vosk|vosk na depilaci
 зубна паста|паста зубна|паста колгейт|колгейт|блендамед|сенсодин;toothpaste|sensodyne|tooth paste;zubní pasta|pasta na zuby
 зубна щітка|зубні щітки|щітка зубна;toothbrush|toothbrushes;zubní kartáček
 зубна нитка|флос;dental floss|floss;zubní nit
@@ -46,6 +48,7 @@ export const hygiene = `
 `
 
 export const baby = `
+пляшечка|пляшечка для малюка|автокрісло|коляска|манеж|радіоняня|гризунець|прорізувач|молоковідсмоктувач|накладки на груди|вкладиші для грудей;baby bottles|teether|breast pads|nursing pads|breast pump|pram|buggy|car seat|sippy cup|baby monitor|nappy bags|swim nappies|baby powder|nappy rash cream;krém na zadeček|zásyp|kousátko|kočárek|autosedačka|odsávačka|vložky do podprsenky|dětský olejíček|dětský olej|lahvička|hrníček s pítkem|kojenecká voda na koupání|přebalovací podložky
 хаггіс|хагіс|нан суміш|підгузки|памперси|підгузники|пелюшки|підгузки-трусики;huggies|similac|enfamil|nappies|diapers|pampers|pull-ups|nappy pants;plenky|pleny|plínky
 дитячі вологі серветки|дитячі серветки|серветки для немовлят;baby wipes;dětské ubrousky
 дитяча суміш|молочна суміш|суміш для немовлят|дитяча молочна суміш;baby formula|infant formula|formula milk|follow-on milk;kojenecké mléko|umělé mléko
@@ -62,6 +65,7 @@ export const baby = `
 `
 
 export const pharmacy = `
+ентерол|ентеросгель|гірчичники|перцевий пластир|спиртові серветки|лейкопластир|крапельниця|шприци|маска медична|каплі в ніс|краплі від нежитю|сироп від алергії|таблетки від алергії|таблетки від голови|антибіотик|ліки;first aid kit|antacids|antacid|laxatives|laxative|pepto|pepto bismol|gripe water|hay fever tablets|hayfever tablets|hay fever relief|cold and flu|cold and flu tablets|decongestant|multivitamins|probiotic capsules|prenatal vitamins|folic acid|iron tablets|zinc tablets|sleeping pills|painkillers|medicine|meds|prescription|heat rub|deep heat|bandages|syringes|covid test|inhaler|eye wash;prášky na hlavu|prášky na spaní|prášky na alergii|prášky na bolest|léky|brufen|nurofen|kapky do nosu|kapky do očí|kapky do uší|nosní sprej|sprej do nosu|sprej do krku|sirup na kašel|sirup proti kašli|bonbóny na kašel|bonbony na kašel|bonbóny proti kašli|čaj na kašel|mast na záda|masti|obinadlo|jód|peroxid|coldrex|strepsils|zinek tablety|železo tablety|probiotika kapsle|antigenní test
 пластир|пластирі|лейкопластир|бактерицидний пластир;plasters|plaster|band-aids|band aids|bandaids;náplasti|náplast
 бинт|еластичний бинт|марля|пов’язка;bandage|bandages|gauze;obvaz|obinadlo
 перекис водню|перекис|йод|зеленка|спирт медичний|хлоргексидин;hydrogen peroxide|iodine|antiseptic|rubbing alcohol;peroxid|jód
@@ -86,6 +90,7 @@ export const pharmacy = `
 `
 
 export const pets = `
+сіно для кролика|сіно для морської свинки|сіно|тирса|пісок для шиншили|пісок для кота|когтеточка|кігтеточка|лежанка для кота|переноска|рибка для акваріума|рибки в акваріум|корм для черепахи|паста від шерсті|таблетки від глистів для кота|краплі від кліщів;rabbit hay|hay for rabbits|straw for rabbits|rabbit food|guinea pig food|hamster food|turtle food|chicken feed|horse feed|fish flakes|fish tank|aquarium|pet food|pet bed|dog lead|dog collar|cat collar|scratching post|worming tablets|flea drops|flea collar|felix in jelly|bird food|suet balls|fat balls for birds;seno|seno pro králíka|seno pro morče|piliny|krmení|krmení pro papouška|krmení pro rybičky|zrní pro ptáky|slunečnice pro ptáky|lojové koule|škrabadlo|pelíšek|přepravka|akvárium|rybička do akvária|antiparazitní obojek|tablety na odčervení|krmivo|písek pro kočku
 корм коту|корм кішці|корм котам|їжа коту|їжа для кота|їжа для котів|корм для кота|корм для кішки|корм для котів|котячий корм|корм котячий|вологий корм для кота|сухий корм для кота|кітекет|віскас;cat food|kitten food|dry cat food|wet cat food|whiskas;krmivo pro kočky|granule pro kočky|granule pro kočku|granule|kapsičky pro kočku
 корм собаці|корм псу|корм песику|їжа собаці|їжа для собаки|корм для собаки|корм для собак|собачий корм|корм собачий|сухий корм для собаки|пуріна|педігрі;dog food|puppy food|dry dog food|wet dog food|pedigree;krmivo pro psy|granule pro psa|granule pro psy
 корм|корм для папуги|корм для рибок|корм для хом’яка|корм для птахів|сухий корм|вологий корм;pet food|bird food|bird seed|fish flakes|hamster food|fish food;krmivo|krmivo pro rybičky

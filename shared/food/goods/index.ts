@@ -9,7 +9,8 @@ import { home, household } from './at-home.ts'
 import { baby, hygiene, pets, pharmacy } from './for-people.ts'
 import { goodsWords, purposesOf } from './words/purposes.ts'
 
-const { before, describing, forWhom, goesOn, ofFood, ofPets, sweet } = goodsWords
+const { before, describing, forWhom, goesOn, of, ofFood, ofPets, scented, surely, sweet, vessels } =
+  goodsWords
 
 const shelves: readonly (readonly [Aisle, string])[] = [
   ['household', household],
@@ -51,8 +52,23 @@ export const isOfGoods = knownOfForm(
 
 /** The shelf of what is no food; nothing for a food and for what nobody knows. */
 export const goodsIn = rememberedWords(
-  (words): Aisle | undefined => words[0] && (named(words) ?? meantFor(words) ?? compound(words)),
+  (words): Aisle | undefined =>
+    words[0] && (sure(words) ?? named(words) ?? meantFor(words) ?? compound(words)),
 )
+
+/** "honey hand soap", "candles vanilla": the food is only its scent. */
+function sure(words: readonly Form[]): Aisle | undefined {
+  const at = words.findIndex(
+    (word, i) =>
+      surely.has(word.low) || (scented.has(word.low) && (i === 0 || i === words.length - 1)),
+  )
+  if (at < 0) return undefined
+  for (let from = 0; from < words.length; from++) {
+    const found = names.longest(words, from)
+    if (found && from <= at && at < from + found.length) return found.values[0]
+  }
+  return purposes.longest(words, at)?.values[0] ?? 'hygiene'
+}
 
 function named(words: readonly Form[]): Aisle | undefined {
   for (let at = 0; at < words.length; at++) {
@@ -73,6 +89,7 @@ function isWhole(words: readonly Form[], at: number, length: number): boolean {
   const reach = food && !food.weak ? food.to - at : 0
   if (reach > length || (food && reach === length && !isKindOf(food.id, 'non-food'))) return false
   const next = words[at + length]
+  if (vessels.has(words[at]?.low) && isHeld(words, at + length)) return false
   return (
     !next ||
     own.some((word) => word.cyrillic) ||
@@ -83,6 +100,14 @@ function isWhole(words: readonly Form[], at: number, length: number): boolean {
     isModifier(next) ||
     next.low.length < 3
   )
+}
+
+/** «миска салату», "a jug of cream": what follows a vessel is in it. */
+function isHeld(words: readonly Form[], at: number): boolean {
+  const next = words[at]
+  if (!next || forWhom.has(next.low)) return false
+  if (of.has(next.low) || foodAt(words, at)) return true
+  return next.cyrillic && !describing.has(next.low)
 }
 
 /** Candles («svíčky») have the stem of a sirloin («svíčková»), and are none. */

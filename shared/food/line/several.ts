@@ -127,6 +127,8 @@ const isAdvice = knownOfForm(
 function belongs(part: Part, last: Part): boolean {
   const opened = part.tokens[0]?.kind === 'number' || last.line.quantity !== undefined
   if (part.line.quantity !== undefined && opened) return false
+  // «фольга і папір для випічки» are two things; "shower gel lemon and mint" is one, and smells of both.
+  if (last.line.goods) return !part.line.goods && part.by !== ',' && isScented(last)
   const [one, other] = [part.line.food, last.line.food]
   if (one && other && (one === other || isKindOf(one, other) || isKindOf(other, one))) return true
   if (part.line.goods) return false
@@ -140,6 +142,10 @@ function belongs(part: Part, last: Part): boolean {
     return part.by !== ',' && (beside.has(token.low) || noteStarts.has(token.low))
   })
   return held && last.line.quantity === undefined ? true : held && !closed(last)
+}
+
+function isScented({ tokens }: Part): boolean {
+  return matchFoods(wordForms(tokens)).some((match) => !match.weak)
 }
 
 /** «печиво з маком 200 г, молоко»: the amount has closed what came before. */

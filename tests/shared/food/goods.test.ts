@@ -1,9 +1,11 @@
 import { expect, test } from 'bun:test'
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
+import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import { findFood } from '../../../shared/food/names/match.ts'
 import { typedLines } from './sets/needs/shopping.ts'
 import { typedGoods } from './sets/november/goods.ts'
+import { keptAtHome } from './sets/november/household.ts'
 
 const goods = (text: string) => parseIngredientLine(text).goods
 
@@ -59,3 +61,22 @@ function isEaten(text: string): boolean {
   const { food } = parseIngredientLine(text)
   return food !== undefined && !isKindOf(food, 'non-food')
 }
+
+test('what a house is kept with is one thing on its shelf, whatever it smells of or is for', () => {
+  const needs = (text: string) => needsOfLine(parseIngredientLine(text))
+  expect(keptAtHome.filter((text) => needs(text).some((one) => !one.goods))).toEqual([])
+  for (const text of [
+    'шампунь з медом і молоком',
+    'shower gel lemon and mint',
+    'mýdlo med a mléko',
+  ])
+    expect([text, needs(text).map((one) => one.goods)]).toEqual([text, ['hygiene']])
+})
+
+test('two things of the house on one line are two, and a vessel that says what it holds is none', () => {
+  const shelves = (text: string) => needsOfLine(parseIngredientLine(text)).map((one) => one.goods)
+  expect(shelves('фольга і папір для випічки')).toEqual(['household', 'household'])
+  expect(shelves('шампунь і сметана')).toEqual(['hygiene', undefined])
+  for (const text of ['a jug of cream', '1 bowl of rice', 'миска салату'])
+    expect([text, shelves(text)]).toEqual([text, [undefined]])
+})

@@ -6,7 +6,7 @@ import { wordTable } from '../../text/word-table.ts'
 export const purposesOf: readonly (readonly [Aisle, string])[] = [
   [
     'hygiene',
-    'волосся|тіла|обличчя|рук|ніг|губ|нігтів|душу|ванни|гоління|засмаги|вмивання|шкіри|макіяжу|зняття макіяжу|зубів|інтимної гігієни|hair|body|face|hands|feet|lips|nails|skin|shaving|teeth|vlasy|ruce|nohy|tělo|obličej|pleť|zuby|holení',
+    'бороди|вусів|вій|брів|кутикули|масажу|депіляції|шугарингу|повік|пілінгу|сухості|зморшок|лупи|vousy|vousů|koupele|pokožku|nehty|opalování|obličeje|lupům|beard|eyelashes|massage|волосся|тіла|обличчя|рук|ніг|губ|нігтів|душу|ванни|гоління|засмаги|вмивання|шкіри|макіяжу|зняття макіяжу|зубів|інтимної гігієни|hair|body|face|hands|feet|lips|nails|skin|shaving|teeth|vlasy|ruce|nohy|tělo|obličej|pleť|zuby|holení',
   ],
   [
     'household',
@@ -14,16 +14,16 @@ export const purposesOf: readonly (readonly [Aisle, string])[] = [
   ],
   [
     'pets',
-    'кота|котів|кішки|котика|кошенят|собаки|собак|песика|цуценят|папуги|рибок|хом’яка|тварин|котячий|собачий|cat|cats|dog|dogs|kitten|puppy|hamster|parrot|psa|psy|kočku|kočky|kočičí|psí',
+    'рибок|акваріума|акваріуму|кролика|кроликів|шиншили|морської свинки|черепахи|птахів|курей|králíka|morče|papouška|rybičky|ptáky|kočky|psům|rabbits|birds|chickens to eat|кота|котів|кішки|котика|кошенят|собаки|собак|песика|цуценят|папуги|рибок|хом’яка|тварин|котячий|собачий|cat|cats|dog|dogs|kitten|puppy|hamster|parrot|psa|psy|kočku|kočky|kočičí|psí',
   ],
   ['baby', 'немовлят|немовляти|малюка|купання малюка|newborn|babies|miminko|miminka'],
   [
     'pharmacy',
-    'кашлю|горла|нежитю|застуди|алергії|температури|головного болю|cough|bolest hlavy',
+    'kašel|kašli|rýmu|krk|nosu|nos|oči|očí|záda|alergii|spaní|нежиті|очей|носа|вух|спини|суглобів|судом|закрепу|проносу|глистів|hay fever|sore throat|кашлю|горла|нежитю|застуди|алергії|температури|головного болю|cough|bolest hlavy',
   ],
   [
     'home',
-    'взуття|авто|машини|меблів|телефона|телефону|принтера|квітів|вазонів|саду|car|shoes|phone|printer|auto|boty',
+    'двигуна|ланцюга|бензопили|акумулятора|омивача|айфона|айфону|ноутбука|комп’ютера|вейпа|розсади|газону|орхідей|троянд|motoru|řetěz|mobil|tiskárny|ostřikovačů|auta|tiskárnu|růže|trávník|engine|bike|iphone|laptop|взуття|авто|машини|меблів|телефона|телефону|принтера|квітів|вазонів|саду|car|shoes|phone|printer|auto|boty',
   ],
 ]
 
@@ -37,6 +37,21 @@ export const goodsWords = wordTable({
   describing: { uk: '*ий *ій *а *я *е *є *і *ї' },
   /** «солодка вата» is a sweet. */
   sweet: { uk: 'солодка' },
+  /** Beside any of these nothing on a line is a food, whatever it smells of: "honey hand soap", «mýdlo med a mléko». */
+  surely: {
+    uk: 'труси лопата солонка пастка пастки чайник шампунь дезодорант антиперспірант лосьйон зарядка памперси підгузки прокладки',
+    en: 'shampoo conditioner toothpaste mouthwash deodorant antiperspirant detergent softener lotion soap scented sanitizer sanitiser shower nappies nappy diapers diaper tampons litter chapstick sunscreen sudocrem cough',
+    cs: 'šampon sprcháč mýdlo aviváž labello kašel zubní plínky plenky pleny deodorant kapesníčky stelivo podestýlka pleťová',
+  },
+  /** What holds food is no thing to buy where it says of what it is full: «миска салату», "a jug of cream". */
+  vessels: {
+    uk: 'миска миски мисок глечик кухоль чашка чашки таз тазик відро салатниця банки лоток',
+    en: 'bowl bowls jug mug mugs tumblers measuring bucket',
+    cs: 'mísa mísy hrnek hrnky sklenice sklenička džbán konev plech kýbl',
+  },
+  of: { en: 'of' },
+  /** At the head or at the end of a name they are the thing, and the food is its scent: "vanilla candle". */
+  scented: { en: 'candle candles cleaner cleaners', cs: 'svíčka svíčky' },
   /** "hand torn basil", "skin side down" tell of a food. */
   ofFood: { en: 'torn removed side squeezed down with made' },
   ofPets: { uk: 'котяч* собач*', cs: 'kočičí psí' },
