@@ -41,7 +41,7 @@ function bareMinutes(text: string): number | null {
 }
 
 const units: readonly (readonly [RegExp, number])[] = [
-  [/^(?:хв|мин|m(?!on|ie|es)|perc|λεπτ)/, 1],
+  [/^(?:хв|мин|m(?!on|ie|es)|perc|λεπτ|da?k)/, 1],
   [/^(?:год|час|гад|h|std|stund|uur|uren|or[ae]|godz|hod|ór|tim|t$|saat|ώρ)/, 60],
   [/^(?:дн|доб|ден|сут|d[^u]?|tag|jour|giorn|nap|päiv|zi)/, 1440],
 ]

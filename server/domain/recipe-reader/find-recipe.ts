@@ -11,6 +11,7 @@ import { isEmpty, tidyRecipe } from './tidy.ts'
 import { saysTimes } from './visible/facts.ts'
 import { withParts, withStepParts } from './visible/parts.ts'
 import { asIngredients, asInstructions, readVisible } from './visible/read.ts'
+import { stretchOf } from './visible/stretch.ts'
 
 /** The recipe of a page: from its data, and what that lacks from what a person sees. */
 export function findRecipe(text: string, type: string): FoundRecipe | null {
@@ -75,8 +76,11 @@ function completed(node: SchemaNode | null, html: string, page: PageData): Schem
   const lacks = lines.length < 2 || steps.length === 0
   const unbroken = steps.length === 1 && (only?.text.length ?? 0) > 200
   const timed = ['totalTime', 'prepTime', 'cookTime'].some((key) => minutesOf(node?.[key]) !== null)
-  if (!lacks && !unbroken && (timed || !saysTimes(html)) && !partNames.test(html)) return node
-  const seen = readVisible(html)
+  const whole = lacks || unbroken || (!timed && saysTimes(html))
+  const texts = steps.map((one) => one.text)
+  const part = whole ? null : stretchOf(html, lines, texts)
+  if (!whole && part === null && !partNames.test(html)) return node
+  const seen = readVisible(part ?? html)
   const { author, recipeYield, ...times } = seen.facts
   if (!node) {
     const enough = seen.lines.length >= 2 && (seen.said || seen.lines.length >= 3)

@@ -60,6 +60,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 export function tidyLine(line: string): string {
   return singleBrackets(oneLine(line))
     .replace(/^(?:[-–—•*·▢□☐✓✔●◦▪■]\s*)+(?=\S)/u, '')
+    .replace(/\s[-–—:]$/, '')
     .trim()
     .slice(0, longestLine)
     .replace(/[\ud800-\udbff]$/, '')

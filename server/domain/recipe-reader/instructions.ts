@@ -78,7 +78,14 @@ function repeats(text: string, name: string): boolean {
 function section(name: unknown, steps: ImportedStep[]): ImportedStep[] {
   const title = lineText(name, 100).replace(/[:.\s]+$/, '')
   const [first, ...rest] = steps
-  if (title === '' || !first || isAside(title) || repeats(first.text, title)) return steps
+  if (
+    title === '' ||
+    !first ||
+    isAside(title) ||
+    sectionOf(title) === 'steps' ||
+    repeats(first.text, title)
+  )
+    return steps
   return [{ ...first, part: title }, ...rest]
 }
 

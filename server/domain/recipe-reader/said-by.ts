@@ -13,22 +13,21 @@ export function authorOf(node: SchemaNode, resolve: (value: unknown) => unknown)
   return [...new Set(names)].join(', ').slice(0, longestName) || null
 }
 
-/** What stands before a name: «автор», "Posted by". */
-const before = new RegExp(
-  `^(?:${[
-    'by|(?:recipe|written|posted|created|submitted|contributed|published|shared) by|author|recipe author',
-    'автор(?: рецепт[ау])?|від|опублікував(?:ла)?|опубликовал[аи]?|рецепт від',
-    'von|(?:eingestellt|gepostet|verfasst|veröffentlicht|geschrieben|rezept) von|autor(?:in)?',
-    'par|(?:publié|posté|écrit|rédigé|proposé|recette) par|auteure?',
-    'di|pubblicato da|scritto da|ricetta di|autor[ea]',
-    'de|por|(?:publicado|escrito|postado|receta|receita) (?:por|de)|autora',
-    'od|przepis od|autor przepisu|autorka|dodał(?:a)?|vložil[a]?|napsal[a]?|přidal[a]?',
-    'av|(?:upplagd|skriven|publicerad|lagt inn|skrevet|recept) av|af|(?:skrevet|opskrift) af',
-    'door|(?:geplaatst|geschreven|gepost|recept) (?:door|van)|auteur',
-    'írta|szerző|publicat de|scris de|yazan|投稿者|作者',
-  ].join('|')})(?:\\s?[:：]\\s?|\\s)`,
-  'iu',
-)
+/** What stands before a name: «автор», "Posted by", as whole lines of a page have it too. */
+export const bylineWords = [
+  '(?:(?:recipe|written|posted|created|submitted|contributed|published|shared) )?by|(?:recipe )?author',
+  'автор(?: рецепт[ау])?|(?:рецепт )?від|опублікував(?:ла)?|опубликовал[аи]?',
+  '(?:(?:eingestellt|gepostet|verfasst|veröffentlicht|geschrieben|rezept) )?von|autor(?:in)?',
+  '(?:(?:publié|posté|écrit|rédigé|proposé|recette) )?par|auteure?|recette de',
+  'ricetta di|(?:pubblicato|scritto) da|autor[ea]',
+  'por|(?:publicado|escrito|postado|receta|receita) (?:por|de)|autora',
+  'od|przepis(?: od)?|autor przepisu|autorka|dodał(?:a)?|vložil[a]?|napsal[a]?|přidal[a]?',
+  '(?:(?:upplagd|skriven|publicerad|lagt inn|skrevet|recept) )?av|(?:(?:skrevet|opskrift) )?af',
+  '(?:(?:geplaatst|geschreven|gepost|recept) )?door|recept van|auteur',
+  'írta|szerző|publicat de|scris de|yazan|投稿者|作者',
+].join('|')
+/** In a name's own place only: «De Cecco» is a whole line elsewhere. */
+const before = new RegExp(`^(?:de|di|${bylineWords})(?:\\s?[:：]\\s?|\\s)`, 'iu')
 
 /** An address is no name, and «автор: Оля» is «Оля». */
 export function authorName(said: string): string | null {

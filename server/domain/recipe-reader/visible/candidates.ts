@@ -1,4 +1,6 @@
 import { isAside } from '../asides.ts'
+import { withAmounts } from './amounts-apart.ts'
+import { saysOnlyServings } from './facts.ts'
 import { leadsAway, type Section, sectionOf } from './headings.ts'
 import type { PageLine } from './page-lines.ts'
 import { type Entry, listInOne, withBoldParts, withoutCount } from './tidy-entries.ts'
@@ -18,7 +20,8 @@ const most = 200
 /** Each is looked below; a page that says it more often is not about one recipe. */
 const mostHeadings = 40
 
-export function candidatesIn(lines: readonly PageLine[]): Candidate[] {
+export function candidatesIn(page: readonly PageLine[]): Candidate[] {
+  const lines = withAmounts(page)
   return [...byHeading(lines), ...byClass(lines), ...byShape(lines)]
     .map(tidied)
     .filter((one) => one.entries.some((entry) => !entry.part))
@@ -92,7 +95,8 @@ function under(lines: readonly PageLine[], from: number, kind: 'lines' | 'steps'
 
 /** Words between two lists: «Соус». */
 function between(line: PageLine, next: PageLine | undefined): boolean {
-  if (line.kind !== 'text' || next?.kind !== 'item') return false
+  const apart = line.kind === 'text' || (line.kind === 'heading' && line.level === 7)
+  if (!apart || next?.kind !== 'item') return false
   return line.text.length <= 40 && !line.linked && /^\p{L}[^\d.!?]+$/u.test(line.text)
 }
 
@@ -147,8 +151,12 @@ function byShape(lines: readonly PageLine[]): Candidate[] {
     if (list.length < 4 && !few) continue
     const entries = list.map(({ text, kind }) => ({
       text,
-      part: kind === 'heading' || /:$/.test(text),
+      // A newspaper sets its whole list in bold.
+      part: !readsAsAmount(text) && (kind === 'heading' || /:$/.test(text)),
     }))
+    const above = lines[from - 1]
+    const named = above?.kind === 'heading' && above.level > 1 && above.text.length <= 40
+    if (named) entries.unshift({ text: above.text, part: true })
     found.push({ kind: 'lines', by: 'shape', at: from, entries })
     if (told.length > 0) found.push({ kind: 'steps', by: 'shape', at, entries: told })
   }
@@ -182,7 +190,7 @@ function tidied(candidate: Candidate): Candidate {
   const seen = new Set<string>()
   const { kind } = candidate
   const entries = (kind === 'lines' ? withBoldParts : withoutCount)(candidate.entries)
-    .filter(({ text }) => !isAside(text))
+    .filter(({ text }) => !isAside(text) && !saysOnlyServings(text))
     // A card that is printed twice, once for paper.
     .filter(
       ({ text, part }) => part || candidate.kind === 'lines' || (!seen.has(text) && seen.add(text)),

@@ -1,5 +1,5 @@
 import { wordMinutes } from '../durations.ts'
-import { authorName } from '../said-by.ts'
+import { authorName, bylineWords } from '../said-by.ts'
 import { servingsIn } from '../servings.ts'
 import { sectionOf } from './headings.ts'
 import type { PageLine } from './page-lines.ts'
@@ -40,7 +40,7 @@ const timeWords =
 export const saysTimes = (html: string) => timeWords.test(html)
 
 const durationWord =
-  /^(?:\d+(?:[.,]\d+)?|h|hrs?|hours?|stunden?|std|heures?|horas?|ora|ore|uur|uren|tim(?:mar|me|er)?|timm?|t|godz\p{L}*|hod\p{L}*|ór\p{L}*|saat|год\p{L}*|час\p{L}*|m|mins?|minut\p{L}*|minute[sn]?|minuuttia|perc|dk|ώρ\p{L}*|λεπτ\p{L}*|και|хв\p{L}*|мин\p{L}*|d|days?|tage?|jours?|días?|and|und|et|y|e|en|i|og|och|a|і|й|та|и|até|ca|about|около|circa|environ|etwa|bis|to|до)$/iu
+  /^(?:\d+(?:[.,]\d+)?|h|hrs?|hours?|stunden?|std|heures?|horas?|ora|ore|uur|uren|tim(?:mar|me|er)?|timm?|t|godz\p{L}*|hod\p{L}*|ór\p{L}*|saat|год\p{L}*|час\p{L}*|m|mins?|minut\p{L}*|minute[sn]?|minuuttia|perc|dk|dakika|ώρ\p{L}*|λεπτ\p{L}*|και|хв\p{L}*|мин\p{L}*|d|days?|tage?|jours?|días?|and|und|et|y|e|en|i|og|och|a|і|й|та|и|até|ca|about|около|circa|environ|etwa|bis|to|до)$/iu
 
 /** A time and nothing else: «1 год 20 хв», "ca. 40 minutes". */
 function durationIn(said: string): number | null {
@@ -52,15 +52,24 @@ function durationIn(said: string): number | null {
 }
 
 const servingWords =
-  'serv(?:es|ings?)|yields?|makes|portions?|порці[йїя]|порцій|кількість порцій|на|вихід|порци[йияю]|für|pour|para|per|dla|pro|voor|antal|serve|porciones|raciones|porções|rendimento|porzioni|dosi|porc(?:je|ji|í|ie)|liczba porcji|počet porcí|personen|portioner|annoksia|adag'
+  'serv(?:es|ings?)|yields?|makes|portions?|порці[йїя]|порцій|кількість порцій|на|вихід|порци[йияю]|für|pour|para|per|dla|pro|voor|antal|serve|kişi(?: sayısı)?|porciones|raciones|porções|rendimento|porzioni|dosi|porc(?:je|ji|í|ie)|liczba porcji|počet porcí|personen|portioner|annoksia|adag'
 const servingLabel = new RegExp(
   `^(?:${servingWords})(?!\\p{L})\\s{0,3}[:：]?\\s{0,3}(.{0,30})$`,
   'iu',
 )
 const servingAfter =
-  /(\d{1,3})(?:\s?[-–]\s?\d{1,3})?\s?(?:servings?|portions?|personen|personnes|persons|people|persone|personas|pessoas|porciones|raciones|porções|порці[йїя]|порций|порции|осіб|osób|osoby|porcj[ei]|porcí|porce|porcií|osob|portioner|pers|adag|főre|人分|人份|인분)/iu
-const bylineWords =
-  'recipe by|written by|author|by|автор(?: рецепт[ау])?|рецепт від|від|rezept von|von|recette de|par|autore|ricetta di|autora?|receta de|receita de|por|przepis|od|recept van|door|av|af'
+  /(\d{1,3})(?:\s?[-–]\s?\d{1,3})?\s?(?:servings?|portions?|personen|personnes|persons|people|persone|personas|pessoas|porciones|raciones|porções|порці[йїя]|порций|порции|осіб|osób|osoby|porcj[ei]|porcí|porce|porcií|osob|portioner|pers|adag|főre|kişilik|人分|人份|인분)/iu
+const countAlone = /^\D{0,3}\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?(?:dozen)?[.\s]*$/i
+
+/** «4 porcje», "Makes 3 dozen.": for how many, and nothing to take or to do. */
+export function saysOnlyServings(said: string): boolean {
+  if (said.length > 40 || !/\d/.test(said)) return false
+  const after = servingAfter.exec(said)
+  if (after && said.replace(after[0], '').replace(/[^\p{L}\d]/gu, '') === '') return true
+  const rest = servingLabel.exec(said)?.[1]
+  return rest !== undefined && (countAlone.test(rest) || servingAfter.test(rest))
+}
+
 const byline = new RegExp(
   `^(?:${bylineWords})\\s{0,2}(:)?\\s{0,2}(\\p{Lu}[\\p{L}.’'-]{1,20}(?:\\s\\p{L}[\\p{L}.’'-]{0,20}){0,3})$`,
   'iu',

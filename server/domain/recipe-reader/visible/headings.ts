@@ -14,6 +14,7 @@ const said: Record<Section, readonly string[]> = {
     'ingrediente|sastojci|sestavine|malzemeler|υλικά|koostisosad|sastāvdaļas|ingredientai',
     'du brauchst|das brauchst du|necesitas|cosa serve|ce ai nevoie|liste des ingrédients',
     'lista de ingredientes|材料|用料|食材|재료|المكونات|المقادير|מרכיבים|המצרכים|مواد لازم|nguyên liệu',
+    '.{1,50} için (?:gerekli )?malzemeler|.{1,30}の材料|.{1,30} 재료',
     'bahan(?:-bahan)?|सामग्री|ส่วนผสม|ingredience na .{1,30}|hozzávalók.{0,30}|sastojci.{0,20}',
   ],
   steps: [
@@ -35,6 +36,7 @@ const said: Record<Section, readonly string[]> = {
     'fremgangsmåte|slik gjør du|ohje|ohjeet|valmistus|valmistusohje(?:et)?|työvaiheet',
     '作り方|作法|做法|步骤|步驟|手順|만드는 법|조리 ?순서|طريقة (?:التحضير|العمل).{0,20}|אופן ההכנה|הוראות הכנה',
     'طرز تهیه.{0,20}|cách làm|cara (?:membuat|memasak).{0,20}|विधि|วิธีทำ|как готовить.{0,60}',
+    '.{1,50} (?:nasıl yapılır|yapılışı|hazırlanışı)|.{1,30}の作り方|.{1,30} 만드는 (?:법|방법)',
     'näin teet|hazırlanışı|yapılışı|εκτέλεση|priprema|valmistamine|gaminimas|pagatavošana',
   ],
   end: [

@@ -41,7 +41,7 @@ const blocks = new Set(
 /** Inside of an item only these end a line. */
 const insideItem = new Set(['li', 'ul', 'ol', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr', 'table'])
 const hiddenTags = new Set(
-  'script style noscript template nav footer button select iframe svg textarea option video audio'.split(
+  'script style noscript template nav footer button select iframe svg textarea option video audio figcaption'.split(
     ' ',
   ),
 )
@@ -62,6 +62,25 @@ const repeats = remembered((said) => repeated.test(said))
 
 const mostLines = 6000
 const boxEdge = '\u2028'
+const outermost: Open = {
+  name: '',
+  mark: null,
+  root: 0,
+  list: 0,
+  hidden: false,
+  item: false,
+  names: false,
+}
+
+/** Signs that are no space; lines of a page have single ones. */
+function lettersIn(text: string): number {
+  let count = 0
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 0x20) count += 1
+  return count
+}
+
+const headingLevel = (name: string) =>
+  name.length === 2 && name[0] === 'h' && name !== 'hr' ? Number(name[1]) : 0
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** What a person sees of a page, line by line. */
@@ -76,25 +95,17 @@ export function pageLines(html: string): PageLine[] {
   let heading = 0
   let boxEnded = false
   const depth = { bold: 0, link: 0 }
-  const top = (): Open =>
-    open.at(-1) ?? {
-      name: '',
-      mark: null,
-      root: 0,
-      list: 0,
-      hidden: false,
-      item: false,
-      names: false,
-    }
+  const top = (): Open => open[open.length - 1] ?? outermost
 
   let term: { text: string; at: number } | null = null
 
   const flush = () => {
-    const bare = oneLine(text)
-    const { mark, root, list, item, names } = top()
-    const letters = bare.replace(/\s/g, '').length
-    if (letters > 0 && lines.length < mostLines) {
-      const boldWhole = bold >= letters - 1 && bare.length <= 90
+    const bare = text === '' ? '' : oneLine(text)
+    if (bare !== '' && lines.length < mostLines) {
+      const { mark, root, list, item, names } = top()
+      const letters = lettersIn(bare)
+      const strong = bold > 0 && bold >= letters - 1
+      const boldWhole = strong && bare.length <= 90
       const isItem = item || list > 0
       const named = names && bare.length <= 60 && !/^\d/.test(bare)
       lines.push({
@@ -102,9 +113,11 @@ export function pageLines(html: string): PageLine[] {
         kind: heading > 0 || named || (boldWhole && !isItem) ? 'heading' : isItem ? 'item' : 'text',
         level: heading > 0 ? heading : named ? 6 : 7,
         linked: linked >= letters,
-        strong: bold >= letters - 1,
-        boxes: text.split(boxEdge).map(oneLine).filter(Boolean),
-        ...{ mark, root, list },
+        strong,
+        boxes: text.includes(boxEdge) ? text.split(boxEdge).map(oneLine).filter(Boolean) : [bare],
+        mark,
+        root,
+        list,
       })
     }
     text = ''
@@ -141,17 +154,15 @@ export function pageLines(html: string): PageLine[] {
         open.push({ ...around, name })
         return
       }
-      const said = [attributes['class'], attributes['id'], attributes['itemprop']]
-        .filter(Boolean)
-        .join(' ')
+      const { class: classes = '', id, itemprop, style } = attributes
+      const said = id || itemprop ? `${classes} ${id ?? ''} ${itemprop ?? ''}`.trim() : classes
       const own = said === '' ? null : sectionOfClass(said)
-      const classes = attributes['class'] ?? ''
       const hidden =
         around.hidden ||
         hiddenTags.has(name) ||
         (said !== '' && repeats(said)) ||
-        (!whole.has(name) && own === null && hides(classes)) ||
-        /display\s?:\s?none/i.test(attributes['style'] ?? '')
+        (classes !== '' && own === null && !whole.has(name) && hides(classes)) ||
+        (style !== undefined && /display\s?:\s?none/i.test(style))
       const mark = whole.has(name) ? around.mark : (own ?? around.mark)
       const begins = mark !== null && mark !== around.mark
       if (name === 'ul' || name === 'ol') lists += 1
@@ -159,12 +170,12 @@ export function pageLines(html: string): PageLine[] {
       const item =
         name === 'li' ||
         (around.item && !insideItem.has(name)) ||
-        (name !== 'ul' && name !== 'ol' && isItem(classes))
+        (classes !== '' && name !== 'ul' && name !== 'ol' && isItem(classes))
       if (begins) roots += 1
       const names = mark !== null && classes !== '' && isNaming(classes)
       const root = begins ? roots : around.root
       open.push({ name, mark, root, list: lists_, hidden, item, names })
-      if (/^h[1-6]$/.test(name)) heading = Number(name[1])
+      heading = headingLevel(name) || heading
       if (name === 'b' || name === 'strong') depth.bold += 1
       if (name === 'a') depth.link += 1
     },
@@ -172,7 +183,8 @@ export function pageLines(html: string): PageLine[] {
       if (top().hidden) return
       text += part
       boxEnded = false
-      const letters = part.replace(/\s/g, '').length
+      if (depth.bold + depth.link === 0) return
+      const letters = lettersIn(part)
       if (depth.bold > 0) bold += letters
       if (depth.link > 0) linked += letters
     },
@@ -180,14 +192,14 @@ export function pageLines(html: string): PageLine[] {
       const closing = top()
       if (closing.name !== name) return
       const cell = (name === 'td' || name === 'th') && open.some((one) => one.name === 'tr')
-      const inItem = open.at(-2)?.item ?? false
+      const inItem = open[open.length - 2]?.item ?? false
       boxEnded = name === 'span' || cell
       const first = name === 'dt' && text.length < 60
       if (!cell && !first && (inItem ? insideItem.has(name) : blocks.has(name) || closing.item))
         flush()
       else if (blocks.has(name)) text += ' '
       open.pop()
-      if (/^h[1-6]$/.test(name)) heading = 0
+      if (headingLevel(name) > 0) heading = 0
       if (name === 'b' || name === 'strong') depth.bold -= 1
       if (name === 'a') depth.link -= 1
     },

@@ -131,3 +131,58 @@ test('a state names its author and counts its servings in objects, or in an attr
   const attribute = `<div data-props="${handed.replaceAll('"', '&quot;')}"></div>`
   expect(readPage(attribute)).toMatchObject(whom)
 })
+
+test('amounts in boxes before their foods are one line with them, and numbers of steps are none', () => {
+  const box = (one: string) => `<div>${one}</div>`
+  const rows = [
+    ['400 г', 'борошна'],
+    ['1', 'цибуля'],
+    ['2', 'яйця'],
+    ['1', 'морква'],
+  ].map((row) => box(row.map(box).join('')))
+  const page = `<title>А</title><h1>А</h1><h2>Інгредієнти</h2>${rows.join('')}<h2>Приготування</h2>${steps.map((one, at) => box(box(`${at + 1}`) + box(one))).join('')}`
+  expect(readPage(page)).toMatchObject({
+    lines: ['400 г борошна', '1 цибуля', '2 яйця', '1 морква'],
+    steps,
+  })
+})
+
+test('a whole list in bold is lines, not names of parts', () => {
+  const page = `<title>А</title><h1>А</h1><p>${[...lines, '1 г солі'].map((one) => `<b>${one}</b>`).join('<br>')}</p><p>${steps.join('</p><p>')}</p>`
+  expect(readPage(page)).toMatchObject({ lines: [...lines, '1 г солі'], steps })
+})
+
+test('for how many, and the caption of a picture, are no line and no step', () => {
+  const page = `<title>А</title><h1>А</h1><div class="ingredients"><h2>Інгредієнти</h2><p>4 порції</p><ul>${list(lines)}</ul></div><h2>Приготування</h2><p>${steps[0]}</p><figure><img src="a.jpg"><figcaption>Знімок Олі</figcaption></figure><p>${steps[1]}</p><p>Makes 3 dozen.</p>`
+  expect(readPage(page)).toMatchObject({ lines, steps, servings: 4 })
+})
+
+test('bold words above a list of steps name a part; the name of the whole method does not', () => {
+  const page = `<title>А</title><h1>А</h1><h2>Інгредієнти</h2><ul>${list(lines)}</ul><h2>Приготування</h2><p><b>Тісто</b></p><ol><li>${steps[0]}</li></ol><p><b>Варіння</b></p><ol><li>${steps[1]}</li></ol>`
+  expect(readPage(page)).toMatchObject({ steps, parts: ['Тісто', 'Варіння'] })
+  const section = { '@type': 'HowToSection', name: 'Приготування', itemListElement: steps }
+  const read = readPage(withData({ ...whole, recipeInstructions: [section] }))
+  expect(read).toMatchObject({ steps, parts: [undefined, undefined] })
+})
+
+test('a heading may end in what it is, and Turkish times and servings are told', () => {
+  const page = `<html lang="tr"><title>Pilav</title><h1>Pilav</h1><p>Hazırlama Süresi: 10 dakika</p><p>Pişirme Süresi: 25 dakika</p><p>Kişi Sayısı: 4</p><h2>Pilav için malzemeler</h2><ul>${list(['2 su bardağı pirinç', '3 su bardağı su', '1 tatlı kaşığı tuz'])}</ul><h2>Pilav nasıl yapılır?</h2><ol>${list(['Pirinci yıkayın ve süzün.', 'Suyu ekleyip kısık ateşte pişirin.'])}</ol>`
+  expect(readPage(page)).toMatchObject({ prepMinutes: 10, cookMinutes: 25, servings: 4 })
+  expect(readPage(page)?.lines).toHaveLength(3)
+})
+
+test('a dash with nothing after it ends no line', () => {
+  expect(
+    readPage(withData({ ...whole, recipeIngredient: ['щіпка солі — ', '2 яйця'] }))?.lines,
+  ).toEqual(['щіпка солі', '2 яйця'])
+})
+
+test('names of parts are found wherever the page shows its data’s own lines, whatever it calls them', () => {
+  const chat = '<p>Дуже смачно.</p>'.repeat(200)
+  const page = `${chat}<h4>Для тіста</h4><ul>${list(lines.slice(0, 2))}</ul><h4>Для соусу</h4><ul>${list(lines.slice(2))}</ul><h4>Крок 1</h4><p>${steps[0]}</p><h4>Крок 2</h4><p>${steps[1]}</p>${chat}`
+  expect(readPage(withData({ ...whole, totalTime: 'PT1H' }, page))).toMatchObject({
+    lines: ['Для тіста:', ...lines.slice(0, 2), 'Для соусу:', ...lines.slice(2)],
+    steps,
+    parts: [undefined, undefined],
+  })
+})

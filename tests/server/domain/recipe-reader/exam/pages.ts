@@ -3,6 +3,8 @@ import { broken } from './broken.ts'
 import { data } from './data.ts'
 import type { Asked } from './frame.ts'
 import { plugins } from './plugins.ts'
+import { secondEnglish } from './second-english.ts'
+import { secondWorld } from './second-world.ts'
 import { shops } from './shops.ts'
 import { visible } from './visible.ts'
 
@@ -11,3 +13,5 @@ import { visible } from './visible.ts'
  * the first sight.
  */
 export const firstExam: Asked[] = [...plugins, ...data, ...broken, ...blogs, ...shops, ...visible]
+
+export const secondExam: Asked[] = [...secondEnglish, ...secondWorld]
