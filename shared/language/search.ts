@@ -1,6 +1,7 @@
 import type { Kind, Named } from '../food/ask/types.ts'
 import type { Diet } from '../food/diet-table.ts'
-import { courses, cuisines, dishes, equipment, occasions } from '../food/lexicon/index.ts'
+import { dishes } from '../food/lexicon/dishes.ts'
+import { courses, cuisines, equipment, occasions } from '../food/lexicon/taxonomy.ts'
 import type { Allergen } from '../food/lexicon/types.ts'
 import { fromMinor, minorPerUnit, shelfDigits } from '../money.ts'
 import { facetsCs } from './facets.cs.ts'

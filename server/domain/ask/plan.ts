@@ -1,7 +1,7 @@
 import { refusesGluten, withoutGluten } from '../../../shared/food/ask/free-from.ts'
 import { type Kind, kinds, type Slots } from '../../../shared/food/ask/types.ts'
 import { stopWords } from '../../../shared/food/ask/words/stop.ts'
-import { dishes } from '../../../shared/food/lexicon/index.ts'
+import { dishes } from '../../../shared/food/lexicon/dishes.ts'
 import type { Form } from '../../../shared/food/text/forms.ts'
 import type { Sql } from '../../db/client.ts'
 import type { Context } from '../../kernel/context.ts'

@@ -1,3 +1,4 @@
+/** What the reader of lines knows. Dishes and the words of courses stand apart: only questions ask for them, and no browser loads them. */
 export { ambiguous } from './ambiguous.ts'
 export {
   allergenSource,
@@ -14,8 +15,6 @@ export {
 } from './closure.ts'
 export { concepts } from './concepts.ts'
 export { czechNames } from './czech/index.ts'
-export { dishes } from './dishes.ts'
 export { foods } from './foods.ts'
 export { namedAlike, namesakesOf, withNamesakes } from './named-alike.ts'
 export { spoken } from './spoken.ts'
-export { courses, cuisines, equipment, occasions } from './taxonomy.ts'

@@ -1,19 +1,16 @@
 import { describe, expect, test } from 'bun:test'
 import { courseIds, cuisineIds, occasionIds } from '../../../shared/food/lexicon/dish.ts'
+import { dishes } from '../../../shared/food/lexicon/dishes.ts'
 import {
   ambiguous,
   concepts,
-  courses,
-  cuisines,
   descendantsOf,
-  dishes,
   entryOf,
-  equipment,
   foods,
   namedAlike,
   namesakesOf,
-  occasions,
 } from '../../../shared/food/lexicon/index.ts'
+import { courses, cuisines, equipment, occasions } from '../../../shared/food/lexicon/taxonomy.ts'
 
 const entries = [...concepts, ...foods]
 
