@@ -120,6 +120,7 @@ describe('a cookbook of the kitchen', () => {
       stranger.mutate('cookbooks.restore', { id }),
     ]
     expect(await Promise.all(tries.map(refusal))).toEqual(tries.map(() => 'cookbook_unknown'))
+    expect(await refusal(stranger.query('cookbooks.read', { id }))).toBe('cookbook_unknown')
     expect(await refusal(stranger.mutate('cookbooks.put', { id: own, recipeId }))).toBe(
       'recipe_unknown',
     )
@@ -127,6 +128,8 @@ describe('a cookbook of the kitchen', () => {
       'recipe_unknown',
     )
     expect(await refusal(app.caller().query('cookbooks.list', {}))).toBe('sign_in_needed')
+    await olena.mutate('cookbooks.remove', { id })
+    expect(await refusal(stranger.mutate('cookbooks.restore', { id }))).toBe('cookbook_unknown')
   })
 
   test('goes along when everything is taken along, and comes back with its recipes', async () => {

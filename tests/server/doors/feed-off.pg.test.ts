@@ -58,6 +58,8 @@ test('nor can anything in it be listed, read, liked or copied', async () => {
     expect([act, await refusal(cook.query(act, named))]).toEqual([act, 'feed_off'])
   for (const act of ['feed.like', 'feed.unlike', 'feed.follow', 'recipes.copy'])
     expect([act, await refusal(cook.mutate(act, named))]).toEqual([act, 'feed_off'])
+  const dish = { publicationId, servings: 2 }
+  expect(await refusal(cook.mutate('lists.addDish', dish))).toBe('feed_off')
   const pages = [`/r/${publicationId}`, `/og/${publicationId}.png`, `/api/social/${publicationId}`]
   const statuses = await Promise.all(pages.map(async (path) => (await app.fetch(path)).status))
   switchFeed(true)

@@ -124,6 +124,22 @@ test('what is said of a good over and over is not kept for ever, and the last wo
   expect(kept.count).toBeLessThanOrEqual(20)
 })
 
+test('what is put back, or unticked, in one kitchen moves nothing in another', async () => {
+  const [who, other] = [await app.signedUp(), await app.signedUp()]
+  for (const one of [who, other]) {
+    await say(one, 'рис 1 кг')
+    await one.mutate('pantry.takeOut', { keys: ['rice'] })
+  }
+  await who.mutate('pantry.putBack', { keys: ['rice'] })
+  expect([await told(who), await told(other)]).toEqual([['Рис 1 кг'], []])
+  const ids = await bought(other, 'гречка')
+  expect(await told(other)).toEqual(['Гречка'])
+  await other.mutate('lists.tickLines', { ids, ticked: false })
+  await bought(who, 'хліб')
+  expect(await told(who)).toEqual(['Рис 1 кг', 'Хліб'])
+  expect(await told(other)).toEqual([])
+})
+
 test('somebody says five hundred goods at most, and takes out of more than that as before', async () => {
   const who = await app.signedUp()
   const { kitchenId } = await who.query<{ kitchenId: string }>('people.me')

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Recipe, RecipeView } from '../../../../shared/wire/recipes.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
+import { joinedBy } from '../../../support/kitchen.ts'
+import { refusal } from '../../../support/refusal.ts'
 
 let app: TestApp
 let cook: Caller
@@ -138,6 +140,24 @@ test('somebody else’s recipe is as unknown as one that never was', async () =>
     expect(new Set(reasons)).toEqual(new Set(['recipe_unknown']))
   }
   expect((await read(id)).title).toBe('Борщ')
+})
+
+test('twenty thousand recipes are one person’s at most, whichever way one more would come', async () => {
+  const person = await app.signedUp()
+  const { id } = await person.compose()
+  const publicationId = await cook.publish()
+  await app.services.sql`
+    INSERT INTO recipes SELECT (jsonb_populate_record(r, jsonb_build_object('id', r.id || n, 'ingredients', '[]',
+      'search', ''))).* FROM recipes r, generate_series(1, 19999) AS n WHERE r.id = ${id}`
+  const mate = await joinedBy(app, person)
+  const theirs = await mate.compose()
+  expect(await refusal(person.compose())).toBe('recipes_too_many')
+  expect(await refusal(person.mutate('recipes.copy', { publicationId }))).toBe('recipes_too_many')
+  expect(await refusal(person.mutate('recipes.copyOurs', { id: theirs.id }))).toBe(
+    'recipes_too_many',
+  )
+  await person.mutate('recipes.remove', { id })
+  expect((await person.compose()).title).toBe('Борщ')
 })
 
 describe('recipes.get', () => {
