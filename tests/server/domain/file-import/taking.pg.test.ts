@@ -47,6 +47,20 @@ describe('taking', () => {
     expect(after?.recipes.map((one) => one.state)).toEqual(['taken', 'left', 'taken'])
   })
 
+  test('stands by the first yes: a second window changes nothing of it', async () => {
+    const person = await app.signedUp()
+    const { id } = await bring(person, dish('Перше'), dish('Друге'))
+    const [first, second] = (await found(person))?.recipes ?? []
+    const begin = (position: number | undefined, asDrafts: boolean) =>
+      person.mutate<Intake>('intakes.begin', { id, positions: [position], asDrafts })
+    await begin(first?.position, true)
+    const again = await begin(second?.position, false)
+    expect([again.asDrafts, again.recipes.map((one) => one.state)]).toEqual([
+      true,
+      ['chosen', 'left'],
+    ])
+  })
+
   test('asked for twice at once takes each recipe once', async () => {
     const person = await app.signedUp()
     const { id } = await bring(person, ...Array.from({ length: 30 }, (_, at) => dish(`№ ${at}`)))

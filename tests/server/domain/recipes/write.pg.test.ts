@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Recipe, RecipeView } from '../../../../shared/wire/recipes.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
+import { bring, dish, found, takeAll } from '../../../support/intake.ts'
 import { joinedBy } from '../../../support/kitchen.ts'
 import { refusal } from '../../../support/refusal.ts'
 
@@ -147,7 +148,7 @@ test('twenty thousand recipes are one person’s at most, whichever way one more
   const { id } = await person.compose()
   const publicationId = await cook.publish()
   await app.services.sql`
-    INSERT INTO recipes SELECT (jsonb_populate_record(r, jsonb_build_object('id', r.id || n, 'ingredients', '[]',
+    INSERT INTO recipes SELECT (jsonb_populate_record(r, jsonb_build_object('id', r.id || n,
       'search', ''))).* FROM recipes r, generate_series(1, 19999) AS n WHERE r.id = ${id}`
   const mate = await joinedBy(app, person)
   const theirs = await mate.compose()
@@ -156,6 +157,10 @@ test('twenty thousand recipes are one person’s at most, whichever way one more
   expect(await refusal(person.mutate('recipes.copyOurs', { id: theirs.id }))).toBe(
     'recipes_too_many',
   )
+  await bring(person, dish('Узвар'))
+  await takeAll(person)
+  const { troubles } = (await found(person)) ?? {}
+  expect(troubles).toMatchObject([{ title: 'Узвар', problem: 'too_many' }])
   await person.mutate('recipes.remove', { id })
   expect((await person.compose()).title).toBe('Борщ')
 })
