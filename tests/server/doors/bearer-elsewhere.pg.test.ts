@@ -158,6 +158,7 @@ const acts: Record<string, object> = {
   'intakes.current': {},
   'intakes.begin': { id, positions: [], asDrafts: false },
   'intakes.step': { id },
+  'intakes.photos': { id },
   'intakes.undo': { id },
   'intakes.drop': { id },
   'proposals.list': { limit: 30 },

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { drawAllWaiting } from '../../../server/domain/photos/waiting.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { paprikaRecipe } from '../../support/archives/paprika.ts'
 import { zipOf } from '../../support/archives/zip.ts'
-import { found, send, takeAll } from '../../support/intake.ts'
+import { found, ownRecipes, send, takeAll } from '../../support/intake.ts'
+import { twoColours } from '../../support/pictures.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -19,6 +21,8 @@ test('a drawing with a script does not come in as a photo, by whatever name or w
   await cook.signUp()
   const inside = paprikaRecipe({ photo_data: Buffer.from(svg).toString('base64') })
   const jpegThenPage = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>')])
+  const photo = await twoColours(600, 400).jpeg().toBuffer()
+  const thirdOfPhoto = Buffer.concat([photo.subarray(0, photo.length / 3), Buffer.from('<script>')])
   await send(
     cook,
     await zipOf({
@@ -27,14 +31,24 @@ test('a drawing with a script does not come in as a photo, by whatever name or w
       'a/full.jpg': Buffer.from(svg),
       'b/recipe.json': dish({ name: 'Друга', image: 'full.jpg' }),
       'b/full.jpg': jpegThenPage,
+      'c/recipe.json': dish({ name: 'Третя', image: 'full.jpg' }),
+      'c/full.jpg': thirdOfPhoto,
     }),
   )
   // The last one begins as a photo does; drawn anew, it turns out to be none.
   const intake = await found(cook)
-  expect(intake?.recipes.map(({ photo }) => photo)).toEqual([false, false, true])
+  expect(intake?.recipes.map(({ photo }) => photo)).toEqual([false, false, false, true])
   const recipes = await takeAll(cook)
-  expect(recipes.map(({ title }) => title).sort()).toEqual(['Друга', 'Перша', 'Яблучний пиріг'])
-  expect(recipes.map(({ photo }) => photo)).toEqual([null, null, null])
+  expect(recipes.map(({ title }) => title).sort()).toEqual([
+    'Друга',
+    'Перша',
+    'Третя',
+    'Яблучний пиріг',
+  ])
+  await drawAllWaiting(app.services)
+  await app.services.background.settled()
+  const shown = await ownRecipes(cook)
+  expect(shown.map(({ photo }) => photo)).toEqual([null, null, null, null])
   expect((await app.services.sql`SELECT 1 FROM photos`).count).toBe(0)
 })
 
