@@ -1,4 +1,5 @@
 import type { Intake } from '../../../shared/wire/intakes.ts'
+import type { Transaction } from '../../db/client.ts'
 import { inKitchen } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
@@ -40,11 +41,7 @@ export async function undoIntake(ctx: Context, input: { id: string }): Promise<I
           WHERE p.recipe_id = r.id AND p.withdrawn_at IS NULL)`
     const ids = rows.map((row) => row.id)
     await removeRecipes(ctx, tx, ids)
-    // Those that were not drawn yet never will be. intake_recipes_pkey, photos_to_draw_intake
-    await tx`
-      DELETE FROM photos WHERE id IN (
-        SELECT w.photo_id FROM photos_to_draw w JOIN intake_recipes i USING (intake_id, position)
-        WHERE w.intake_id = ${intake.id} AND i.recipe_id = ANY(${ids}::text[]))`
+    await forgetUndrawn(tx, intake.id, ids)
     const [kept] = await tx<{ made: Made | null }[]>`
       SELECT household_made AS made FROM intakes WHERE id = ${intake.id}`
     const there = kept?.made && (await whereMade(ctx, kept.made))
@@ -60,6 +57,26 @@ export async function undoIntake(ctx: Context, input: { id: string }): Promise<I
   })
   await unsettleHearts(ctx, made)
   return getIntake(ctx, input)
+}
+
+/** Photos that were not drawn yet never will be. */
+async function forgetUndrawn(
+  tx: Transaction,
+  intakeId: string,
+  recipeIds: readonly string[],
+): Promise<void> {
+  // photos_to_draw_intake, intake_recipes_pkey
+  const rows = await tx<{ id: string }[]>`
+    SELECT w.photo_id AS id FROM photos_to_draw w JOIN intake_recipes i USING (intake_id, position)
+    WHERE w.intake_id = ${intakeId} AND i.recipe_id = ANY(${[...recipeIds]}::text[])`
+  const photos = rows.map((row) => row.id)
+  // First by hand: of several that go at once from a row that was just changed, one would be missed by another.
+  await tx`
+    UPDATE recipes SET photo_id = CASE WHEN photo_id = ANY(${photos}::text[]) THEN NULL ELSE photo_id END,
+      more_photos = ARRAY(SELECT one FROM unnest(more_photos) WITH ORDINALITY AS m (one, at)
+        WHERE NOT one = ANY(${photos}::text[]) ORDER BY at)
+    WHERE id = ANY(${[...recipeIds]}::text[])`
+  await tx`DELETE FROM photos WHERE id = ANY(${photos}::text[])`
 }
 
 /** In the kitchen that it was put into, whichever is shown by now; nobody takes back from one that they have left. */

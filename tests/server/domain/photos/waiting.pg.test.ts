@@ -99,6 +99,20 @@ test('an import that is taken back while photos wait leaves none of them, but th
   expect([again?.title, (await small(again)).status]).toEqual(['Банош', 200])
 })
 
+test('an import of recipes with several photos is taken back while all of them wait', async () => {
+  const cook = await app.signedUp()
+  const image = ['1.jpg', '2.jpg', '3.jpg']
+  const photos = image.map((name) => [`a/${name}`, good] as const)
+  const recipe = ['a/recipe.json', JSON.stringify(dish('Банош', { image }))] as const
+  await send(cook, await zipOf(Object.fromEntries([recipe, ...photos])))
+  const [banosh] = await takeAll(cook)
+  expect(banosh?.morePhotos).toHaveLength(2)
+  const { id } = (await found(cook)) ?? {}
+  expect(await cook.mutate<Intake>('intakes.undo', { id })).toMatchObject({ photosToDraw: 0 })
+  expect(await ownRecipes(cook)).toEqual([])
+  expect((await takeAll(cook))[0]?.morePhotos).toHaveLength(2)
+})
+
 test('a second run brings only what is new, also while photos of the first still wait', async () => {
   const cook = await app.signedUp()
   await taken(cook, 'Банош', 'Борщ')
