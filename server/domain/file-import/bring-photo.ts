@@ -36,32 +36,39 @@ export async function bringPhotos(ctx: Context, row: WaitingRecipe): Promise<Bro
   return { photoId, why, morePhotoIds: morePhotoIds.slice(0, mostMorePhotos), lay: false }
 }
 
+interface Laid extends Pick<Brought, 'photoId' | 'morePhotoIds'> {
+  /** By what the file calls them. */
+  named: ReadonlyMap<string, string>
+}
+
 /** Those of the file, as they are: the recipe shows them from now on, and they are drawn when it is their turn. */
 export async function layPhotos(
   ctx: Context,
   tx: Transaction,
-  { intake_id, position, photos }: WaitingRecipe,
-): Promise<Pick<Brought, 'photoId' | 'morePhotoIds'>> {
+  { intake_id, position, photos, about }: WaitingRecipe,
+): Promise<Laid> {
   const { personId } = signedIn(ctx)
-  const [photoId = '', ...morePhotoIds] = Array.from(
-    { length: Math.min(photos, 1 + mostMorePhotos) },
-    () => newId('pho'),
-  )
+  const most = about.versions ? photos : Math.min(photos, 1 + mostMorePhotos)
+  const ids = Array.from({ length: most }, () => newId('pho'))
+  const [first = '', ...others] = ids
   await tx`
     INSERT INTO photos (id, person_id, width, height, created_at)
-    SELECT id, ${personId}, 0, 0, ${ctx.now()} FROM unnest(${[photoId, ...morePhotoIds]}::text[]) AS id`
+    SELECT id, ${personId}, 0, 0, ${ctx.now()} FROM unnest(${ids}::text[]) AS id`
   await tx`
     INSERT INTO photos_to_draw (photo_id, sent, intake_id, position, since)
-    SELECT ${photoId}, photo, intake_id, position, ${ctx.now()} FROM intake_recipes
+    SELECT ${first}, photo, intake_id, position, ${ctx.now()} FROM intake_recipes
     WHERE intake_id = ${intake_id} AND position = ${position}`
   // The places are counted from 0, those of an array from 1.
-  if (morePhotoIds.length > 0)
+  if (others.length > 0)
     await tx`
       INSERT INTO photos_to_draw (photo_id, sent, intake_id, position, since)
-      SELECT (${morePhotoIds}::text[])[place + 1], photo, intake_id, position, ${ctx.now()}
+      SELECT (${others}::text[])[place + 1], photo, intake_id, position, ${ctx.now()}
       FROM intake_more_photos
-      WHERE intake_id = ${intake_id} AND position = ${position} AND place < ${morePhotoIds.length}`
-  return { photoId, morePhotoIds }
+      WHERE intake_id = ${intake_id} AND position = ${position} AND place < ${others.length}`
+  const named = new Map(about.photoNames?.map((name, at) => [name, ids[at] ?? '']))
+  const ofVersions = new Set(about.photosOfVersions?.map((name) => named.get(name)))
+  const [photoId = null, ...more] = ids.filter((id) => !ofVersions.has(id))
+  return { photoId, morePhotoIds: more.slice(0, mostMorePhotos), named }
 }
 
 type One = Pick<Brought, 'photoId' | 'why'>

@@ -36,7 +36,7 @@ export async function undoIntake(ctx: Context, input: { id: string }): Promise<I
     const intake = await ownIntake(ctx, tx, input.id, true)
     const rows = await tx<{ id: string }[]>`
       SELECT r.id FROM intake_recipes i JOIN recipes r ON r.id = i.recipe_id
-      WHERE i.intake_id = ${intake.id} AND r.version = 1
+      WHERE i.intake_id = ${intake.id} AND r.version = coalesce((i.about->>'savings')::int, 1)
         AND NOT EXISTS (SELECT 1 FROM publications p
           WHERE p.recipe_id = r.id AND p.withdrawn_at IS NULL)`
     const ids = rows.map((row) => row.id)

@@ -29,7 +29,7 @@ export interface WaitingRecipe {
   /** How many came in the file. */
   photos: number
   photo_url: string | null
-  about: About & { moreUrls?: string[] }
+  about: About & { moreUrls?: string[]; photoNames?: string[] }
   intake_id: string
 }
 

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { stayInKitchen } from '../kitchens/membership.ts'
+import { takeInVersions } from '../recipes/brought-versions.ts'
 import { takeAfterwards } from '../recipes/settle.ts'
 import type { About } from './formats/about.ts'
 import { settleHearts } from './settle-hearts.ts'
@@ -49,18 +50,21 @@ const mostTold = 100
 /** Lines that take another recipe of the file find it now that both are here. Doing it twice changes nothing. */
 export async function settleTaken(ctx: Context, intakeId: string): Promise<void> {
   await ctx.sql.begin(async (tx) => {
-    const rows = await tx<{ id: string; takes: NonNullable<About['takes']> }[]>`
-      SELECT recipe_id AS id, about->'takes' AS takes FROM intake_recipes
-      WHERE intake_id = ${intakeId} AND state = 'taken' AND recipe_id IS NOT NULL AND about ? 'takes'
+    const rows = await tx<{ id: string; about: About }[]>`
+      SELECT recipe_id AS id, about FROM intake_recipes
+      WHERE intake_id = ${intakeId} AND state = 'taken' AND recipe_id IS NOT NULL
+        AND about ?| ARRAY['takes', 'versions']
       ORDER BY recipe_id`
     if (rows.length === 0) return
     const recipes = await recipesOf(ctx, tx, intakeId)
-    for (const { id, takes } of rows) {
+    for (const { id, about } of rows) {
+      const { takes = [], versions = [] } = about
       const known = takes.flatMap(({ text, recipe }) => {
         const recipeId = recipes.get(recipe)
         return recipeId ? { text, recipeId } : []
       })
       if (known.length > 0) await takeAfterwards(ctx, tx, id, known)
+      await takeInVersions(tx, id, versions, recipes)
     }
   })
 }

@@ -77,7 +77,7 @@ export async function createFoundStore(ctx: Context, id: string, file: string): 
 
   return {
     id,
-    async put({ where, reading, photos, photoUrls }) {
+    async put({ where, reading, photos, names = [], photoUrls }) {
       const place = [file, printable(where)].filter(Boolean).join(', ')
       if ('household' in reading) {
         // Of several the first: they would not fit into each other.
@@ -111,11 +111,13 @@ export async function createFoundStore(ctx: Context, id: string, file: string): 
       room -= 1
       let size = text
       const fitting: Uint8Array[] = []
-      for (const photo of photos) {
+      const photoNames: string[] = []
+      for (const [at, photo] of photos.entries()) {
         const room = Math.min(left, text + largestOfOne)
         if (size + photo.length > room || !(await isPhoto(photo))) continue
         size += photo.length
         fitting.push(photo)
+        photoNames.push(names[at] ?? '')
       }
       const [photoUrl = null, ...moreUrls] = photoUrls
       batch.push({
@@ -124,7 +126,11 @@ export async function createFoundStore(ctx: Context, id: string, file: string): 
         photos: fitting,
         photoUrl,
         photoLeft: fitting.length < photos.length && photoUrl === null,
-        about: { ...reading.about, ...(moreUrls.length > 0 && { moreUrls }) },
+        about: {
+          ...reading.about,
+          ...(moreUrls.length > 0 && { moreUrls }),
+          ...(reading.about?.versions && { photoNames }),
+        },
         servingsSaid: reading.servingsSaid,
       })
       held += size

@@ -3,6 +3,7 @@ import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { asDomainError, type DomainError } from '../../kernel/errors.ts'
 import { startDrawing } from '../photos/waiting.ts'
+import { bringVersions } from '../recipes/brought-versions.ts'
 import { checkQuota, insertRecipe } from '../recipes/write.ts'
 import { settleAbout } from './about-recipe.ts'
 import { type Brought, bringPhotos, layPhotos } from './bring-photo.ts'
@@ -76,9 +77,13 @@ async function save(
     if (!mine) return
     await checkQuota(ctx, tx)
     const status = intake.as_drafts ? 'draft' : recipe.status
-    const { photoId, morePhotoIds } = brought.lay ? await layPhotos(ctx, tx, row) : brought
+    const laid = brought.lay ? await layPhotos(ctx, tx, row) : null
+    const { photoId, morePhotoIds } = laid ?? brought
     const { id } = await insertRecipe(ctx, tx, { ...recipe, status, photoId, morePhotoIds })
     await settleAbout(ctx, tx, id, about)
+    const { versions, savings } = about
+    if (versions && savings)
+      await bringVersions(ctx, tx, id, { versions, savings, photos: laid?.named ?? new Map() })
     await tx`
       UPDATE intake_recipes SET recipe_id = ${id}
       WHERE intake_id = ${intake.id} AND position = ${position}`

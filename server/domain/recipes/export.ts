@@ -2,6 +2,12 @@ import { writeZip, type ZipFile } from '../../archives/zip/write.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { countOwnUse } from '../limits/count-use.ts'
+import {
+  fileOfPhoto,
+  photosOfVersions,
+  type VersionBrought,
+  versionsOfAll,
+} from './brought-versions.ts'
 import { opinionOf } from './opinions.ts'
 import { inParts } from './parts.ts'
 import { ownRecipe } from './read.ts'
@@ -37,15 +43,22 @@ export async function* recipeFiles(ctx: Context): AsyncGenerator<ZipFile> {
   let lists = 0
   const written = new Set<string>()
   for await (const rows of ownInTurn(ctx)) {
-    const recipes: ExportedRecipe[] = []
+    let recipes: ExportedRecipe[] = []
+    let size = 0
+    const histories = await versionsOfAll(
+      ctx,
+      rows.map((row) => row.id),
+    )
     for (const row of rows) {
-      const recipe = exported(ctx, row)
+      const history = histories.get(row.id) ?? []
+      const recipe = withHistory(exported(ctx, row), row, history)
       const names: string[] = []
-      for (const id of photosOf(row)) {
+      const own = photosOf(row)
+      for (const id of new Set([...own, ...photosOfVersions(history)])) {
         const file = await ctx.photos.get(id, 'large')
         if (!file) continue
-        const name = `photos/${id}.webp`
-        names.push(name)
+        const name = fileOfPhoto(id)
+        if (own.includes(id)) names.push(name)
         // A photo may be that of several recipes.
         if (written.has(id)) continue
         written.add(id)
@@ -53,10 +66,27 @@ export async function* recipeFiles(ctx: Context): AsyncGenerator<ZipFile> {
       }
       const addresses = (recipe['image'] as string[] | undefined) ?? []
       recipes.push(names.length > 0 ? { ...recipe, image: [...names, ...addresses] } : recipe)
+      size += JSON.stringify(recipe).length
+      if (size < largestList) continue
+      yield listOf(recipes, lists++)
+      recipes = []
+      size = 0
     }
-    yield listOf(recipes, lists++)
+    if (recipes.length > 0) yield listOf(recipes, lists++)
   }
   if (lists === 0) yield listOf([], 0)
+}
+
+/** A list is read as a whole where it is taken in, and fifty versions of a long recipe are a long text. */
+const largestList = 4 * 1024 * 1024
+
+function withHistory(
+  recipe: ExportedRecipe,
+  { version }: OwnRow,
+  versions: readonly VersionBrought[],
+): ExportedRecipe {
+  if (versions.length === 0) return recipe
+  return { ...recipe, komora: { ...(recipe['komora'] as object), savings: version, versions } }
 }
 
 function listOf(recipes: readonly ExportedRecipe[], at: number): ZipFile {

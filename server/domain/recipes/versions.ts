@@ -132,7 +132,7 @@ function headOf(ctx: Context, recipe: RecipeRow, row: VersionRow) {
 async function rowsOf(sql: Queryable, recipeId: string, most: number): Promise<VersionRow[]> {
   // recipe_versions_pkey, backwards
   return sql<VersionRow[]>`
-    SELECT v.number, v.person_id, p.display_name AS by, v.saved_at, v.taken_back, v.closed, v.content
+    SELECT v.number, v.person_id, coalesce(p.display_name, v.brought_by) AS by, v.saved_at, v.taken_back, v.closed, v.content
     FROM recipe_versions v LEFT JOIN people p ON p.id = v.person_id
     WHERE v.recipe_id = ${recipeId} ORDER BY v.number DESC LIMIT ${most}`
 }

@@ -6,9 +6,13 @@ export interface Found {
   where: string
   reading: Reading
   photos: readonly Uint8Array[]
+  /** What the file calls those that lay beside it. */
+  names?: readonly string[]
   /** Where to fetch them when none came along. */
   photoUrls: readonly string[]
 }
+
+export type Beside = Required<Pick<Found, 'photos' | 'names'>>
 
 /** On the web, or on the shelf of this house, where our own files name it by its path. */
 const fetchable = /^https?:\/\/|^\/photos\//i
@@ -17,11 +21,12 @@ const fetchable = /^https?:\/\/|^\/photos\//i
 export function foundIn(
   where: string,
   reading: Reading,
-  beside: readonly Uint8Array[] = [],
+  beside: Beside = { photos: [], names: [] },
 ): Found {
   if (!('recipe' in reading)) return { where, reading, photos: [], photoUrls: [] }
   const photoUrls = reading.images.filter((one) => fetchable.test(one) && isAddress(one))
-  return { where, reading, photos: reading.photos ?? beside, photoUrls }
+  if (reading.photos) return { where, reading, photos: reading.photos, photoUrls }
+  return { where, reading, ...beside, photoUrls }
 }
 
 /** A label for people: what could not be printed, or would turn the line around, is left out. */

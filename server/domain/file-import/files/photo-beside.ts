@@ -1,7 +1,11 @@
 import { mostMorePhotos } from '../../../../shared/wire/recipe-details.ts'
 import type { ZipEntry } from '../../../archives/zip/read.ts'
 import { photoFormat } from '../../../photos/signature.ts'
+import type { Beside } from './found.ts'
 import { type Budget, largestPhoto } from './limits.ts'
+
+/** With those that only earlier versions of it showed. */
+const mostOfOne = 1 + mostMorePhotos + 50
 
 /** Where programs put the picture of the one recipe in a folder, the largest first. */
 const usual = ['full', 'image', 'images/original', 'original']
@@ -23,20 +27,27 @@ export function photosBeside(entries: readonly ZipEntry[], budget: Budget) {
   const byName = new Map(pictures.map((entry) => [entry.name, entry]))
   const byStem = new Map(pictures.map((entry) => [entry.name.replace(picture, ''), entry]))
   const shares = new Map<ZipEntry, number>()
-  return async (file: string, images: readonly string[], alone: boolean) => {
+  return async (file: string, images: readonly string[], alone: boolean): Promise<Beside> => {
     const folder = file.slice(0, file.lastIndexOf('/') + 1)
-    const named = images.map((one) => one.replace(/^(?:\.?\/)+/, ''))
     const photos: Uint8Array[] = []
-    for (const entry of new Set(named.map((one) => byName.get(folder + one) ?? byName.get(one)))) {
-      const photo = photos.length <= mostMorePhotos ? await read(entry) : null
-      if (photo) photos.push(photo)
+    const names: string[] = []
+    const seen = new Set<ZipEntry>()
+    for (const image of images) {
+      const name = image.replace(/^(?:\.?\/)+/, '')
+      const entry = byName.get(folder + name) ?? byName.get(name)
+      if (!entry || seen.has(entry) || photos.length >= mostOfOne) continue
+      seen.add(entry)
+      const photo = await read(entry)
+      if (!photo) continue
+      photos.push(photo)
+      names.push(image)
     }
     // One picture in several sizes: the largest alone.
     for (const stem of alone && photos.length === 0 ? usual : []) {
       const photo = await read(byStem.get(folder + stem))
-      if (photo) return [photo]
+      if (photo) return { photos: [photo], names: [stem] }
     }
-    return photos
+    return { photos, names }
   }
 
   async function read(entry: ZipEntry | undefined): Promise<Uint8Array | null> {

@@ -31,11 +31,13 @@ export async function* readZip(bytes: Bytes, budgets: Budgets, inside = ''): Asy
         continue
       }
       for await (const found of await readContent(content, texts)) {
-        const { reading, photos } = found
+        const { reading, photos, names = [] } = found
         const place = found.where ? `${where}, ${found.where}` : where
         const images = 'recipe' in reading ? reading.images : []
         const beside =
-          photos.length > 0 ? photos : await photosOf(entry.name, images, found.where === '')
+          photos.length > 0
+            ? { photos, names }
+            : await photosOf(entry.name, images, found.where === '')
         yield foundIn(place, reading, beside)
         some = true
       }

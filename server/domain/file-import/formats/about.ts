@@ -1,3 +1,5 @@
+import type { VersionBrought } from '../../recipes/brought-versions.ts'
+
 /** What goes with a recipe, and is not part of it: of the person, or of its history. */
 export interface About {
   /** What the file calls it, so that its plan can name it. */
@@ -10,6 +12,10 @@ export interface About {
   lastCookedAt?: string
   /** Which lines take a part of another recipe of the file, by what it calls that one. */
   takes?: { text: string; recipe: string }[]
+  /** What the recipe said after each saving, how often it was saved, and the photos that only those show. */
+  versions?: VersionBrought[]
+  savings?: number
+  photosOfVersions?: string[]
   copiedFrom?: { publicationId: string | null; author: string; title: string }
 }
 

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { keyInFile } from '../../../../shared/wire/household.ts'
 import { idInput } from '../../../../shared/wire/ids.ts'
+import { mostMorePhotos } from '../../../../shared/wire/recipe-details.ts'
 import { opinionInput, type RecipeInput, recipeInput } from '../../../../shared/wire/recipes.ts'
 import { filledLine, text } from '../../../../shared/wire/text.ts'
 import { minutesOf } from '../../recipe-reader/durations.ts'
 import { lineText } from '../../recipe-reader/plain-text.ts'
 import { isNode, isOfType, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
+import { fileOfPhoto, photosOfVersions, readVersions } from '../../recipes/brought-versions.ts'
 import { type About, momentOf } from './about.ts'
 import { type Reading, webAddress } from './reading.ts'
 
@@ -66,6 +68,8 @@ export function readOwnRecipe(value: SchemaNode): Reading[] | null {
         lastCookedAt: more['lastCookedAt'],
         copiedFrom: more['copiedFrom'],
         takes: more['takes'],
+        versions: more['versions'],
+        savings: more['savings'],
       },
       // Only what stands in the feed has a page there.
       published: typeof value['@id'] === 'string' && value['@id'] !== '',
@@ -106,10 +110,19 @@ function reading(
     return { title: lineText(fields['title'], 200) || null, problem: 'unreadable' }
   }
   const recipe: RecipeInput = parsed.data
+  const about = aboutOf(said)
   return {
     recipe,
-    images: images.filter((one) => typeof one === 'string'),
-    about: aboutOf(said),
+    images: [
+      ...images.filter((one) => typeof one === 'string').slice(0, 2 * (1 + mostMorePhotos)),
+      ...(about.photosOfVersions ?? []),
+    ],
+    about: {
+      ...about,
+      ...(about.photosOfVersions && {
+        photosOfVersions: about.photosOfVersions.filter((one) => !images.includes(one)),
+      }),
+    },
     servingsSaid: true,
     // Nothing is shown to everybody without being asked: here its owner publishes it again.
     lost: said['published'] === true ? ['feed'] : [],
@@ -132,7 +145,15 @@ function aboutOf(said: Readonly<Record<string, unknown>>): About {
   }
   const { takes: taken, ...rest } = about
   const told = Object.fromEntries(Object.entries(rest).filter(([, value]) => value))
-  return { ...told, ...(taken.length > 0 && { takes: taken }) }
+  return { ...told, ...(taken.length > 0 && { takes: taken }), ...historyOf(said) }
+}
+
+function historyOf(said: Readonly<Record<string, unknown>>): About {
+  const versions = readVersions(said['versions'])
+  if (versions.length === 0) return {}
+  const last = Math.max(...versions.map((one) => one.number))
+  const savings = z.number().int().min(last).max(1_000_000).catch(last).parse(said['savings'])
+  return { versions, savings, photosOfVersions: photosOfVersions(versions).map(fileOfPhoto) }
 }
 
 /** PT0M is a time too: nothing has to be prepared. */
