@@ -86,6 +86,8 @@ function apart(line: string): string[] {
 }
 
 const most = 800
+/** One line may be made of any number of boxes. */
+const mostBoxes = 4000
 const labels = [...times.map(([, said]) => said), servingWords, bylineWords].join(' ')
 /** Most of a page begins with none of these: it is not looked at any further. */
 const beginnings = new Set(
@@ -104,6 +106,7 @@ export function factsIn(lines: readonly PageLine[]): SeenFacts {
     .slice(0, most)
     .flatMap((line) => line.boxes.flatMap((one) => one.split(/\s{0,3}[|•·]\s{0,3}/)))
     .flatMap((one) => (one.length > 20 && one.length <= 200 ? apart(one) : [one]))
+    .slice(0, mostBoxes)
   // «Prep time | Cook time» above «15 minutes | 1 hour»: each by its place.
   for (const [at, line] of lines.slice(0, most).entries()) {
     const below = lines[at + 1]?.boxes ?? []
@@ -126,7 +129,7 @@ export function factsIn(lines: readonly PageLine[]): SeenFacts {
     for (const [key, pattern] of timePatterns) {
       const rest = pattern.exec(said)?.[1]
       if (rest === undefined) continue
-      const [next = '', unit = ''] = boxes.slice(at + 1)
+      const [next = '', unit = ''] = boxes.slice(at + 1, at + 3)
       const minutes = durationIn(rest || (/^\d+$/.test(next) ? `${next} ${unit}` : next))
       if (minutes) facts[key] ??= minutes
     }

@@ -186,3 +186,10 @@ test('names of parts are found wherever the page shows its data’s own lines, w
     parts: [undefined, undefined],
   })
 })
+
+test('a line of thousands of boxes is looked at only so far', () => {
+  const boxes = (count: number) =>
+    shown(`<p>${'<span>смачно</span>'.repeat(count)}<span>Загальний час: 1 год</span></p>`)
+  expect(readPage(boxes(1000))).toMatchObject({ cookMinutes: 60, lines })
+  expect(readPage(boxes(9000))).toMatchObject({ cookMinutes: null, lines })
+})
