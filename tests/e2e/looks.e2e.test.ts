@@ -108,7 +108,6 @@ describe('On a phone', () => {
     const small: string[] = []
     for (const [path, what] of [
       ['/lists', '.add-line .button'],
-      ['/lists', '.foot a'],
       [`/r/${soup}`, '.report-open'],
     ] as const) {
       await visit(page, path)
@@ -119,6 +118,14 @@ describe('On a phone', () => {
       }
     }
     expect(small).toEqual([])
+    const price = page.locator('.foot a', { hasText: 'Ціна' })
+    await price.scrollIntoViewIfNeeded()
+    const touched = await price.evaluate((link) => {
+      const { left, right, top, height } = link.getBoundingClientRect()
+      const at = (x: number) => document.elementFromPoint(x, top + height / 2) === link
+      return at(left - 8) && at(right + 8) && right - left + 16 >= 43 && height >= 44
+    })
+    expect(touched).toBe(true)
     await context.close()
   })
 
@@ -159,6 +166,43 @@ describe('A newcomer', () => {
     await home.page.getByText('за порцію').first().waitFor()
     expect(await home.page.getByText('Ціни орієнтовні').count()).toBe(0)
     await home.context.close()
+  })
+})
+
+describe('What is under way', () => {
+  test('is sewn on the button that began it', async () => {
+    const nova = await browsing.app.signedUp('Нова')
+    const { context, page } = await browsing.openAt('/plan', { as: nova, viewport: phone })
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/plan.sample*', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    const begin = page.getByRole('button', { name: 'Показати зразок тижня' })
+    const sewn = () => begin.evaluate((it) => getComputedStyle(it, '::after').maskImage)
+    expect(await sewn()).toBe('none')
+    await begin.click()
+    await page.locator('button[aria-busy="true"]').waitFor()
+    expect(await sewn()).toContain('url(')
+    answer.resolve()
+    await settled(page)
+    await context.close()
+  })
+
+  test('a week with no room left is not called made', async () => {
+    const full = await browsing.app.signedUp('Повна')
+    const { timeZone } = await full.query<{ timeZone: string }>('kitchens.mine')
+    const today = browsing.app.services.now().getTime()
+    for (let days = 0; days < 7; days += 1) {
+      const day = new Date(today + days * 86_400_000)
+      const date = new Intl.DateTimeFormat('en-CA', { timeZone }).format(day)
+      await full.mutate('plan.add', { kind: 'out', title: 'У Юлі', date, slot: 'dinner' })
+    }
+    const { context, page } = await browsing.openAt('/plan/fill', { as: full, viewport: phone })
+    await page.getByRole('button', { name: 'Скласти тиждень' }).click()
+    await page.getByText('Тиждень уже заповнено').waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toContain('вийшло')
+    await context.close()
   })
 })
 

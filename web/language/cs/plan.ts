@@ -40,7 +40,7 @@ export const plan: Dictionary['plan'] = {
   menus: {
     title: 'Uložené jídelníčky',
     save: (week) => `Uložit týden ${week}`,
-    example: 'Název: „Bez masa“, „Pro hosty“',
+    example: 'Týden bez masa',
     keep: 'Uložit',
     saved: (name) => `Jídelníček uložen: ${name}`,
     place: 'Dát na tento týden',

@@ -38,7 +38,7 @@ export const plan: Dictionary['plan'] = {
   menus: {
     title: 'Saved menus',
     save: (week) => `Save the week ${week}`,
-    example: 'A name: “Meatless”, “For guests”',
+    example: 'A meatless week',
     keep: 'Save',
     saved: (name) => `Menu saved: ${name}`,
     place: 'Put it on this week',

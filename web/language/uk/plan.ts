@@ -38,7 +38,7 @@ export const plan = {
   menus: {
     title: 'Збережені меню',
     save: (week: string) => `Зберегти тиждень ${week}`,
-    example: 'Назва: «Пісний», «Для гостей»',
+    example: 'Пісний тиждень',
     keep: 'Зберегти',
     saved: (name: string) => `Меню збережено: ${name}`,
     place: 'Поставити на цей тиждень',

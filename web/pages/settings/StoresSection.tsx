@@ -82,34 +82,36 @@ function StoreRow(props: { store: StoreView }) {
               connected={() => {}}
             />
           </Show>
-          <Show when={connected() && props.store.choosesDelivery}>
-            <button
-              type="button"
-              class="button quiet"
-              aria-label={words.deliveryOf(props.store.name)}
-              onClick={() => setPlacing(true)}
-            >
-              {words.delivery}
-            </button>
-          </Show>
-          <Show when={connected() && props.store.cannot.length > 0}>
-            <ConnectStore
-              store={props.store}
-              returnTo={here}
-              class="button quiet"
-              label={words.again}
-              connected={() => {}}
-            />
-          </Show>
           <Show when={connected()}>
-            <button
-              type="button"
-              class="button quiet"
-              aria-label={words.disconnectOf(props.store.name)}
-              onClick={() => setAsking(true)}
-            >
-              {words.disconnect}
-            </button>
+            <div class="row setting-acts">
+              <Show when={props.store.choosesDelivery}>
+                <button
+                  type="button"
+                  class="button quiet"
+                  aria-label={words.deliveryOf(props.store.name)}
+                  onClick={() => setPlacing(true)}
+                >
+                  {words.delivery}
+                </button>
+              </Show>
+              <Show when={props.store.cannot.length > 0}>
+                <ConnectStore
+                  store={props.store}
+                  returnTo={here}
+                  class="button quiet"
+                  label={words.again}
+                  connected={() => {}}
+                />
+              </Show>
+              <button
+                type="button"
+                class="button quiet"
+                aria-label={words.disconnectOf(props.store.name)}
+                onClick={() => setAsking(true)}
+              >
+                {words.disconnect}
+              </button>
+            </div>
           </Show>
           <Show when={placing()}>
             <ChooseDelivery store={props.store} close={() => setPlacing(false)} chosen={() => {}} />

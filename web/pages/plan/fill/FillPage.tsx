@@ -65,8 +65,7 @@ export default function FillPage() {
         {fill.back}
       </a>
       <h1>
-        {filling.shown() ? fill.made : fill.title}{' '}
-        <em>{names.range(from(), plusDays(from(), 6))}</em>
+        {count() > 0 ? fill.made : fill.title} <em>{names.range(from(), plusDays(from(), 6))}</em>
       </h1>
       <p class="lead muted">{fill.lead}</p>
       <FillRules rules={rules()} servings={servings()} change={change} />
