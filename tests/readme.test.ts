@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dir, '..')
@@ -51,4 +51,28 @@ test('the tour of the house leads through rooms that are there', async () => {
       ? []
       : ['tests/first-minute', 'tests/first-minute'],
   )
+})
+
+test('every measurement and every folder of the tree has its line in the README', async () => {
+  const readme = await read('README.md')
+  const measured = [...readme.matchAll(/^\| `bun bench\/(\w+\.ts)/gm)].map((match) => match[1])
+  const benches = readdirSync(join(root, 'bench')).filter((name) => name.endsWith('.ts'))
+  expect(measured.toSorted()).toEqual(benches.toSorted())
+  const named = [...readme.matchAll(/^([.\w]+\/) {2,}/gm)].map((match) => match[1])
+  const ignored = (await read('.gitignore')).split('\n').map((line) => line.replace(/\/$/, ''))
+  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const ours = folders
+    .map((entry) => entry.name)
+    .filter((name) => !(name.startsWith('.') || ignored.includes(name)))
+  expect(ours.filter((name) => !named.includes(`${name}/`))).toEqual([])
+  expect(named.filter((folder) => !existsSync(join(root, folder ?? '')))).toEqual([])
+})
+
+test('every decision has a number of its own, which its first line says', async () => {
+  const files = readdirSync(join(root, 'decisions')).toSorted()
+  const heads = await Promise.all(
+    files.map(async (file) => (await read(`decisions/${file}`)).match(/^# (\d+)\. \S/)?.[1]),
+  )
+  expect(files.map((file) => Number(file.slice(0, 4)))).toEqual(heads.map(Number))
+  expect(new Set(heads).size).toBe(files.length)
 })

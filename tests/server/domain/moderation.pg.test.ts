@@ -7,7 +7,8 @@ import {
 import { openReports } from '../../../server/domain/moderation/queue.ts'
 import type { FeedPage } from '../../../shared/wire/feed.ts'
 import type { Recipe } from '../../../shared/wire/recipes.ts'
-import { startTestApp, type TestApp } from '../../support/app.ts'
+import type { TestApp } from '../../support/app.ts'
+import { startBuiltApp } from '../../support/built.ts'
 import type { Caller } from '../../support/caller.ts'
 import { refusal } from '../../support/refusal.ts'
 
@@ -15,7 +16,7 @@ let app: TestApp
 let author: Caller
 let publicationId: string
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startBuiltApp()
 })
 afterAll(() => app.stop())
 beforeEach(async () => {
