@@ -156,7 +156,7 @@ function dishWish(ids: readonly string[]): Wish[] {
   ]
 }
 
-function tellingWords(name: string): Form[] {
+function tellingWords(name: string): readonly Form[] {
   const words = searchWords(name)
   const telling = words.filter((word) => word.low.length > 2 && !stopWords.has(word.low))
   return telling.length > 0 ? telling : words

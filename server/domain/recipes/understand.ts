@@ -18,8 +18,9 @@ export function understandIngredients(
   texts: readonly string[],
   priceOf: PriceOf,
   currency: string,
+  readLine = parseIngredientLine,
 ): Understood {
-  const ingredients = readLines(texts)
+  const ingredients = texts.map((text) => readLine(text))
   return { ingredients, price: roundedPrice(ingredients, priceOf, currency) }
 }
 

@@ -1,4 +1,4 @@
-import { understandQuery } from '../../../shared/food/ask/understand.ts'
+import { refusalsIn } from '../../../shared/food/ask/refusals-in.ts'
 import { dietIds } from '../../../shared/food/diet-table.ts'
 import { allergensOf, dietsOf, foodsIn, foodsMeant } from '../../../shared/food/diets.ts'
 import { isA } from '../../../shared/food/lexicon/index.ts'
@@ -35,7 +35,7 @@ export function searchTerms(recipe: Described): Map<string, Weight> {
     if (known === undefined || (weight !== '' && (known === '' || weight < known)))
       weights.set(term, weight)
   }
-  const title = understandQuery(recipe.title)
+  const title = refusalsIn(recipe.title)
   addTitle(recipe.title, title.exclude, add)
   addLines(recipe, add)
   for (const word of searchWords(recipe.description))

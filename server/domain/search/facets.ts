@@ -1,8 +1,8 @@
 import { wordsOfCzech } from '../../../shared/food/ask/czech.ts'
+import { refusalsIn } from '../../../shared/food/ask/refusals-in.ts'
 import { type Term, terms } from '../../../shared/food/ask/terms.ts'
 import { type Kind, kinds, type Slots } from '../../../shared/food/ask/types.ts'
-import { understandQuery } from '../../../shared/food/ask/understand.ts'
-import { isCzechText } from '../../../shared/food/czech/tell.ts'
+import { isCzechSaid } from '../../../shared/food/czech/tell.ts'
 import { dietsOf } from '../../../shared/food/diets.ts'
 import { dishes } from '../../../shared/food/lexicon/dishes.ts'
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
@@ -11,8 +11,6 @@ import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { beside } from '../../../shared/food/line/words/index.ts'
 import { matchFoods } from '../../../shared/food/names/match.ts'
 import type { Form } from '../../../shared/food/text/forms.ts'
-import { normalise } from '../../../shared/food/text/normalise.ts'
-import { tokenize } from '../../../shared/food/text/tokens.ts'
 import { searchWords } from './words.ts'
 
 export type Facets = Record<Kind, string[]>
@@ -36,7 +34,7 @@ const quickMinutes = 30
 const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
 
 /** Dish, course, cuisine, occasions and equipment, as far as the recipe lets them be known. */
-export function facetsOf(recipe: Described, title = understandQuery(recipe.title)): Facets {
+export function facetsOf(recipe: Described, title = refusalsIn(recipe.title)): Facets {
   const found = whatIsSaid(recipe, title)
   addWhatFollows(recipe, found)
   return asLists(found)
@@ -44,7 +42,7 @@ export function facetsOf(recipe: Described, title = understandQuery(recipe.title
 
 /** The same without what is only guessed. */
 export function saidFacets(recipe: Said): Facets {
-  return asLists(whatIsSaid(recipe, understandQuery(recipe.title)))
+  return asLists(whatIsSaid(recipe, refusalsIn(recipe.title)))
 }
 
 type Said = Pick<Described, 'title' | 'description' | 'tags' | 'steps' | 'equipment'>
@@ -59,7 +57,7 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>): Found {
     equipment: new Set(),
   }
   const said = [recipe.title, recipe.description, ...recipe.tags].join('. ')
-  const wordsOf = isCzechText(tokenize(normalise(said))) ? wordsOfCzech : searchWords
+  const wordsOf = isCzechSaid(said) ? wordsOfCzech : searchWords
   const read = (text: string, wanted: readonly Kind[]) => {
     for (const { kind, id } of termsIn(wordsOf(text), wanted)) found[kind].add(id)
   }

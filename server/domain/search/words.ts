@@ -2,9 +2,17 @@ import type { Form } from '../../../shared/food/text/forms.ts'
 import { wordsOf } from '../../../shared/food/text/phrases.ts'
 
 /** Postgres's own parser would split «м'ясо» at the apostrophe, so it never sees a text: only these. */
-export function searchWords(text: string): Form[] {
-  return wordsOf(text.slice(0, 20_000)).filter((word) => word.low.length <= 40)
+export function searchWords(text: string): readonly Form[] {
+  const known = lately.get(text)
+  if (known) return known
+  const words = wordsOf(text.slice(0, 20_000)).filter((word) => word.low.length <= 40)
+  if (lately.size >= 64) lately.clear()
+  if (text.length <= 4000) lately.set(text, words)
+  return words
 }
+
+/** What a recipe says is looked at from several sides, one after the other. */
+const lately = new Map<string, readonly Form[]>()
 
 /** Every form under which a word may be looked for: «гречці» is found by «гречка». */
 export function formsOf(word: Form): string[] {

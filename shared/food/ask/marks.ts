@@ -58,7 +58,7 @@ function marksAt(tokens: readonly Token[], at: number, czech: boolean): Mark[] {
 
 const nearCues = typoFinder(() => cueWords().map((word) => formOf(word).light))
 
-const isMisspeltCue = remembered(
+export const isMisspeltCue = remembered(
   (low) =>
     low.length >= 6 && !stopWords.has(low) && !names.knows(formOf(low)) && nearCues(low).length > 0,
 )

@@ -39,6 +39,16 @@ const joined = new RegExp(signPatterns.joined, 'gu')
 const ornament = new RegExp(signPatterns.food, 'gu')
 const bad = new RegExp(`(?:(?:${signPatterns.bad})\\s*)+`, 'gu')
 
+/** Whether nothing in a text stands for a word that is not written: no slip, no face, no minus, no stuck key. */
+export function isWrittenAsMeant(said: string): boolean {
+  return !unusual.test(said) && !slipped.some(([slip]) => said.search(slip) >= 0)
+}
+
+const unusual = new RegExp(
+  String.raw`[^\p{L}\p{M}\d\s,.()«»"'’:&!–-]|(?:^|\s)[-–]|${spelling.stuck}|${spelling.anger}`,
+  'u',
+)
+
 /** «гриби 🤢, рис», "❌ peanuts": a face says no to what stands before it, or first of all to what comes next. */
 function withFaces(said: string): string {
   const plain = said.replace(joined, '').replace(ornament, ' ').trim()

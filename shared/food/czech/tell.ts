@@ -3,10 +3,11 @@ import { english as steering } from '../ask/function-words/en.ts'
 import { foods } from '../lexicon/index.ts'
 import { isCommon } from '../text/common.ts'
 import { formOf } from '../text/forms.ts'
+import { normalise } from '../text/normalise.ts'
 import { wordsOf } from '../text/phrases.ts'
 import { once, remembered } from '../text/remembered.ts'
 import { isCyrillic } from '../text/stem.ts'
-import type { Token } from '../text/tokens.ts'
+import { type Token, tokenize } from '../text/tokens.ts'
 import { anyOf, letters } from '../text/words/letters.ts'
 import { labels } from '../units/labels.ts'
 import { czechIndex } from './names.ts'
@@ -18,6 +19,13 @@ import { isSmall, meaningIn } from './words.ts'
 export function isCzechText(tokens: readonly Token[]): boolean {
   return czechWeight(tokens) > 0
 }
+
+/** The same of a text; one with a word in Cyrillic need not be taken apart for it. */
+export function isCzechSaid(text: string): boolean {
+  return !cyrillic.test(text) && isCzechText(tokenize(normalise(text)))
+}
+
+const cyrillic = /\p{Script=Cyrillic}/u
 
 /** More than nothing speaks for Czech, less for another language. */
 export function czechWeight(tokens: readonly Token[]): number {
