@@ -33,6 +33,31 @@ report('with data that is broken', page(script(`${data.slice(0, -1)},}`), '<p>En
 report('with data, and the names of parts beside it', page(script(data), seen), 25)
 report('without data', page('', seen), 25)
 
+// A megabyte of what no page says: a stranger's page may be three.
+const megabyte = (text: string) => text.repeat(Math.ceil(1_000_000 / text.length))
+const item = '<div itemscope itemtype="https://schema.org/Recipe">'
+hostile('curled quotes', script(`${data.slice(0, -1)},"a":${megabyte('“x” ')}`))
+hostile('spaces in broken data', script(`${data.slice(0, -1)},"a":${megabyte(' ')}"b":}`))
+hostile('breaks in microdata', `${item}<p itemprop="recipeIngredient">${megabyte('1 g<br>')}`)
+hostile('one text of ingredients', script(data.replace(/\[.*?\]/, `"${megabyte('1 g salt, ')}"`)))
+hostile('cells of one row', `<table><tr>${megabyte('<td>1 g</td>')}`)
+hostile('tags that close nothing', `${'<i>'.repeat(450)}${megabyte('</b>')}`)
+
+function timeOf(html: string): number {
+  const began = performance.now()
+  const found = findRecipe(html, 'text/html')
+  if (found) draftOf(found, 'https://recipes.example/')
+  return performance.now() - began
+}
+
+function hostile(name: string, html: string, most = 400): void {
+  const took = Math.round(Math.min(timeOf(html), timeOf(html), timeOf(html)))
+  process.stdout.write(
+    `${took <= most ? 'good' : 'SLOW'}  hostile, ${name}: ${took} ms a megabyte (at most ${most})\n`,
+  )
+  if (took > most) process.exitCode = 1
+}
+
 function report(name: string, html: string, least: number): void {
   const read = () => {
     const found = findRecipe(html, 'text/html')

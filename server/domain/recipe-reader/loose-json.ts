@@ -53,6 +53,9 @@ const deepest = 200
 const mostGiven = 5_000_000
 const escapes = new Set(['"', '\\', '/', 'b', 'f', 'n', 'r', 't'])
 
+/** A text of nothing but quotes says nothing. */
+const mostStray = 20_000
+
 /** One pass: what JSON does not allow is left out, or escaped; what stays open is closed. */
 function repaired(text: string, names: Names): string {
   let out = ''
@@ -82,6 +85,10 @@ function repaired(text: string, names: Names): string {
       continue
     }
     at += 1
+    if (/\s/.test(character)) {
+      at = nextAt(text, at)
+      continue
+    }
     if (/[,}]/.test(character) && last === ':') write('null')
     if (character === ',') {
       // A comma counts when something follows, and something came before.
@@ -104,7 +111,7 @@ function repaired(text: string, names: Names): string {
       if (more < 0) throw new SyntaxError()
       write(said)
       at = end
-    } else if (!/\s/.test(character)) write(character)
+    } else write(character)
   }
   return out.replace(/[,:]$/, '') + open.reverse().join('')
 }
@@ -142,17 +149,25 @@ function wordAt(text: string, from: number, names: Names): [string, number] {
 
 function stringAt(text: string, from: number, word: RegExp, closing: string): [string, number] {
   let out = '"'
+  let stray = 0
   for (let at = from + 1; at < text.length; at += 1) {
+    const next = specialAt(text, at)
+    // What says nothing to a parser is taken in one piece.
+    if (next > at) out += text.slice(at, next)
+    at = next
+    if (at >= text.length) break
     const character = text[at] ?? ''
     if (character === '\\') {
-      const next = text[at + 1] ?? ''
-      const unicode = next === 'u' && /^[\da-f]{4}$/i.test(text.slice(at + 2, at + 6))
+      const escaped = text[at + 1] ?? ''
+      const unicode = escaped === 'u' && /^[\da-f]{4}$/i.test(text.slice(at + 2, at + 6))
       // `\'` and others that JSON does not know stand for themselves.
-      if (escapes.has(next) || unicode) out += character + next
-      else out += next < ' ' ? ' ' : next
+      if (escapes.has(escaped) || unicode) out += character + escaped
+      else out += escaped < ' ' ? ' ' : escaped
       at += 1
     } else if (closing.includes(character)) {
       if (endsString(text, at + 1, word)) return [`${out}"`, at + 1]
+      stray += 1
+      if (stray > mostStray) throw new SyntaxError()
       out += character === '"' ? '\\"' : character
     } else if (character === '"') out += '\\"'
     else if (character < ' ') out += character === '\n' ? '\\n' : ' '
@@ -172,8 +187,21 @@ function endsString(text: string, at: number, word: RegExp): boolean {
   return /^\/[/*]/.test(coming) || word.test(coming)
 }
 
+function specialAt(text: string, from: number): number {
+  for (let at = from; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code < 0x28 ? code < 0x20 || code === 0x22 || code === 0x27 : code === 0x5c) return at
+    if (code === 0x201c || code === 0x201d) return at
+  }
+  return text.length
+}
+
+const seen = /\S/g
+
 function nextAt(text: string, from: number): number {
-  let at = from
-  while (at < text.length && /\s/.test(text[at] ?? '')) at += 1
-  return at
+  const code = text.charCodeAt(from)
+  // Most often it stands right there; a space, and what is no letter of ours, is looked at closely.
+  if (code > 0x20 && code < 0x7f) return from
+  seen.lastIndex = from
+  return seen.exec(text)?.index ?? text.length
 }

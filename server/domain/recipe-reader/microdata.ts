@@ -12,7 +12,14 @@ interface OpenElement {
   /** Set when the element begins an object of its own. */
   item: Item | null
   /** Set when the text inside is the value of a property of the object around it. */
-  property: { owner: Item; names: readonly string[]; text: string; listed: boolean } | null
+  property: Property | null
+}
+
+interface Property {
+  owner: Item
+  names: readonly string[]
+  text: string
+  listed: boolean
 }
 
 /** Text counts for every property around it, so that only so many may be open at once. */
@@ -29,21 +36,23 @@ export function readMicrodata(html: string): SchemaNode[] {
   const open: OpenElement[] = []
   let silent = 0
 
+  // Apart from the elements that are open: a page nests hundreds of those, and each of its texts asks.
+  const told: Property[] = []
+  const owners: Item[] = []
   const write = (text: string) => {
     if (silent > 0) return
-    for (const { property } of open) if (property) property.text += text
+    for (const property of told) property.text += text
   }
-  const hasRoom = () => open.filter((one) => one.property).length < mostOpenProperties
   walkMarkup(html, {
     onopentag(name, attributes) {
       if (unread.has(name)) silent += 1
       if (name === 'br' || blocks.has(name)) write('\n')
-      for (const { property } of open) {
+      for (const property of told) {
         // Two paragraphs may be one line of a list, but never one step.
-        const told = name === 'p' && property?.names.some((one) => /instructions$/i.test(one))
-        if (property && (name === 'li' || name === 'br' || told)) property.listed = true
+        const step = name === 'p' && property.names.some((one) => /instructions$/i.test(one))
+        if (name === 'li' || name === 'br' || step) property.listed = true
       }
-      const owner = open.findLast((one) => one.item)?.item ?? page
+      const owner = owners.at(-1) ?? page
       const rdfa = rdfaOf(attributes, owner !== page && attributes['itemprop'] === undefined)
       const format = formatType(attributes['class']) ?? rdfa.type
       const around = format === null ? [] : (open.at(-1)?.called ?? [])
@@ -61,9 +70,12 @@ export function readMicrodata(html: string): SchemaNode[] {
       const called = attributes['rel'] && item === null && rdfa.names.length > 0 ? names : []
       if (item) items.push(item)
       const value = item ?? attributeValue(name, names, attributes)
-      const textual = names.length > 0 && value === null && called.length === 0 && hasRoom()
-      const property = textual ? { owner, names, text: '', listed: false } : null
+      const textual = names.length > 0 && value === null && called.length === 0
+      const room = textual && told.length < mostOpenProperties
+      const property = room ? { owner, names, text: '', listed: false } : null
       if (names.length > 0 && value !== null) add(owner, names, value)
+      if (property) told.push(property)
+      if (item) owners.push(item)
       open.push({ name, called, item, property })
     },
     // A line break in the source is a space to whoever reads the page.
@@ -72,8 +84,10 @@ export function readMicrodata(html: string): SchemaNode[] {
       if (unread.has(name)) silent -= 1
       if (blocks.has(name)) write('\n')
       if (open.at(-1)?.name !== name) return
-      const property = open.pop()?.property
+      const { property, item } = open.pop() ?? {}
+      if (item) owners.pop()
       if (!property) return
+      told.pop()
       for (const text of valuesOf(property)) add(property.owner, property.names, text)
     },
   })
@@ -84,7 +98,7 @@ export function readMicrodata(html: string): SchemaNode[] {
 }
 
 /** A whole list inside of one property is as many values. */
-function valuesOf({ names, text, listed }: NonNullable<OpenElement['property']>): string[] {
+function valuesOf({ names, text, listed }: Property): string[] {
   const several = listed && names.some((name) => ofRecipes.includes(name.toLowerCase()))
   if (!several) return [text]
   return text.split('\n').filter((line) => line.trim() !== '')

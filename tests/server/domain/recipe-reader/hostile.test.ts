@@ -1,0 +1,65 @@
+import { expect, test } from 'bun:test'
+import { growth } from '../../../support/growth.ts'
+import { readPage, withScript } from './reading-page.ts'
+
+const recipe = '"@type":"Recipe","name":"Узвар","recipeInstructions":["Варити."]'
+const lines = '"recipeIngredient":["200 г груш","2 л води"]'
+const inScript = (text: string) => withScript(`{${recipe},${lines},${text}`)
+const asLines = (text: string) => withScript(`{${recipe},"recipeIngredient":"${text}"}`)
+const scope = '<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Узвар</b>'
+const inItem = (text: string) => `${scope}<div itemprop="recipeInstructions">${text}</div></div>`
+const shown = (text: string) => `<title>Узвар з груш</title><h2>Інгредієнти</h2>${text}`
+
+/** What once cost seconds in a page of a few megabytes, or nearly did. */
+const shapes: Readonly<Record<string, (size: number) => string>> = {
+  'quotes that are curled': (size) => inScript(`"a":${'“x” '.repeat(size)}`),
+  'quotes that end nothing': (size) => inScript(`"a":"${'"x'.repeat(size)}`),
+  'spaces where JSON is broken': (size) => inScript(`"a":1${`,${' '.repeat(40)}`.repeat(size)}`),
+  'comments in JSON': (size) => inScript('/**/'.repeat(size)),
+  'roots after each other': (size) => withScript(`recipe${`}${' '.repeat(50)}`.repeat(size)}`),
+  'cells of one row': (size) => shown(`<table><tr>${'<td>1 г</td>'.repeat(size)}`),
+  'cells below many rows': (size) =>
+    shown(`<table>${'<tr>'.repeat(200)}${'<td>1 г</td>'.repeat(size)}`),
+  'breaks in microdata': (size) => inItem('1 г солі<br>'.repeat(size)),
+  'breaks in deep microdata': (size) =>
+    `${scope}${'<div>'.repeat(400)}${inItem('1 г<br>'.repeat(size))}`,
+  'ingredients as one text': (size) => asLines('1 г солі, '.repeat(size)),
+  'ingredients as one text of brackets': (size) => asLines('(1 г '.repeat(size)),
+  'ingredients as one text of paragraphs': (size) => asLines('<p>1 г солі</p>'.repeat(size)),
+  'terms and what is told of them': (size) => shown(`<dl><dt>а</dt>${'<dd>1 г</dd>'.repeat(size)}`),
+  'bylines in each other': (size) => `<b class="byline">${'<b class="fn">а</b>'.repeat(size)}`,
+  'signs that begin no tag': (size) => shown('<'.repeat(size)),
+}
+
+test('a page of hostile shape costs no more for each of its letters the larger it is', () => {
+  for (const [name, page] of Object.entries(shapes))
+    expect(
+      growth((size) => readPage(page(size)), 150, 20),
+      name,
+    ).toBeLessThan(15)
+})
+
+test('a text of nothing but quotes is given up; a few that end nothing are words', () => {
+  const quoted = (count: number) =>
+    withScript(`{${recipe},"description":"Форма 9"${' 9"x'.repeat(count)}",${lines}}`)
+  expect(readPage(quoted(100))?.lines).toEqual(['200 г груш', '2 л води'])
+  expect(readPage(quoted(100_000))).toBeNull()
+})
+
+test('tags that close nothing end the reading of a page where there are too many for a page', () => {
+  const page = (count: number) =>
+    shown(
+      `${'<i>'.repeat(300)}${'</b>'.repeat(count)}${'</i>'.repeat(300)}<p>200 г груш<p>2 л води<h2>Приготування</h2><p>Варити годину на малому вогні.`,
+    )
+  expect(readPage(page(1000))?.lines).toEqual(['200 г груш', '2 л води'])
+  expect(readPage(page(200_000))).toBeNull()
+})
+
+test('a page of more tags than any has is read as far as pages go', () => {
+  const page = (count: number) =>
+    shown(
+      `<p>200 г груш<p>2 л води<h2>Приготування</h2>${'<br>'.repeat(count)}<p>Варити годину на малому вогні.`,
+    )
+  expect(readPage(page(20_000))?.steps).toEqual(['Варити годину на малому вогні.'])
+  expect(readPage(page(200_000))).toBeNull()
+})
