@@ -33,6 +33,7 @@ export interface Try {
   conditions: readonly Condition[]
   never: readonly string[]
   rank: readonly string[]
+  each: readonly string[]
   headline: readonly string[]
   /** What has any of these stands last, unless it is called so. */
   last: readonly string[]
@@ -120,6 +121,7 @@ function limits(ctx: Context, sql: Sql, slots: Asked): Fragment[] {
 
 interface Order {
   rank: readonly string[]
+  each: readonly string[]
   last: readonly string[]
   lastUnless: readonly string[]
   called: Called
@@ -152,7 +154,7 @@ function rankedCards(
  */
 function scoreOf(
   sql: Sql,
-  { rank, last, lastUnless, called, sort, first, language }: Order,
+  { rank, each, last, lastUnless, called, sort, first, language }: Order,
 ): Fragment {
   switch (sort) {
     case 'fresh':
@@ -172,7 +174,9 @@ function scoreOf(
       const title = sql`${bonus(sql, called.words, 5)} + ${bonus(sql, called.named, 4)}`
       // Below everything that is sure, in whatever language.
       const unsure = sql`- ${bonus(sql, last, 100)} + ${last.length > 0 ? bonus(sql, lastUnless, 100) : sql`0`}`
-      return sql`(${told} + 0.004 * ln(1 + p.likes) + ${same} + ${title} ${own} ${unsure})::float8`
+      // A dish of two things that are at hand before one that only names the one.
+      const used = each.length === 0 ? sql`` : each.map((mark) => sql`+ ${bonus(sql, [mark], 2)}`)
+      return sql`(${told} ${used} + 0.004 * ln(1 + p.likes) + ${same} + ${title} ${own} ${unsure})::float8`
     }
   }
 }

@@ -2,6 +2,7 @@ import { refusesGluten, withoutGluten } from '../../../shared/food/ask/free-from
 import { type Kind, kinds, type Slots } from '../../../shared/food/ask/types.ts'
 import { stopWords } from '../../../shared/food/ask/words/stop.ts'
 import { dishes } from '../../../shared/food/lexicon/dishes.ts'
+import { courses } from '../../../shared/food/lexicon/taxonomy.ts'
 import type { Form } from '../../../shared/food/text/forms.ts'
 import type { Sql } from '../../db/client.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -33,6 +34,8 @@ export interface Plan {
   unknownWords: string[]
   /** Whatever of these a recipe has speaks for it. */
   rank: string[]
+  /** What is at hand: the more of it goes into a dish, the better. */
+  each: string[]
   /** A title that names all of these is looked for beside the popular ones. */
   headline: string[]
   /** What a title that is the very question says in all. */
@@ -70,6 +73,7 @@ export async function planOf(ctx: Context, sql: Sql, slots: Asked): Promise<Plan
       ...wanted.filter((wish) => wish.kind !== 'diets').flatMap((wish) => wish.texts),
       ...words.conditions.map((one) => one.text),
     ],
+    each: slots.useUp.length > 1 ? slots.useUp.map((id) => quoted(lexeme.food(id))) : [],
     headline: [
       ...slots.include.map((id) => quoted(lexeme.headline(id))),
       ...slots.anyOf.map((group) => anyOf(group.map((id) => quoted(lexeme.headline(id))))),
@@ -108,7 +112,7 @@ function wishesOf(slots: Slots): Wish[] {
     ...slots.anyOf.flatMap((group) => wish('include', group.map(lexeme.food))),
     ...wish('useUp', slots.useUp.map(lexeme.food)),
     ...slots.diets.flatMap((diet) => wish('diets', [lexeme.diet(diet)])),
-    ...dishWish(slots.dishes),
+    ...dishWish(slots.dishes.filter((id) => !isCourse(id, slots.courses))),
     ...facets('courses', slots.courses),
     ...facets('cuisines', slots.cuisines.flatMap(cuisinesUnder)),
     ...facets('occasions', slots.occasions),
@@ -130,6 +134,19 @@ const bareHands = new Map([
   ['no-bake', ['oven']],
   ['no-cook', ['oven', 'frying-pan', 'pot', 'microwave', 'multicooker', 'grill', 'wok-pan']],
 ])
+
+/** "A dip", "a side dish" are said of a course and of a dish alike: whatever is of the course is meant. */
+const coursesNamedAlike = new Map(
+  dishes.map((dish) => {
+    const names = new Set([...dish.uk, ...dish.en])
+    const alike = courses.filter(({ uk, en }) => [...uk, ...en].some((name) => names.has(name)))
+    return [dish.id, alike.map((course): string => course.id)]
+  }),
+)
+
+function isCourse(dish: string, asked: readonly string[]): boolean {
+  return coursesNamedAlike.get(dish)?.some((course) => asked.includes(course)) ?? false
+}
 
 /** A dish by what it was recognised as, or by a title that says its name. */
 function dishWish(ids: readonly string[]): Wish[] {

@@ -117,7 +117,8 @@ function isInsideName(words: readonly Form[], at: number, length: number): boole
 function addDish(id: string, found: Found, isFrom: boolean): void {
   const dish = dishById.get(id)
   if (!dish) return
-  found.courses.add(dish.course)
+  // «Вареники з вишнями» that are said to be a dessert are no main dish.
+  if (dish.course !== 'main' || !found.courses.has('dessert')) found.courses.add(dish.course)
   if (dish.cuisine && !isFrom) found.cuisines.add(dish.cuisine)
   for (const occasion of dish.occasions) found.occasions.add(occasion)
 }

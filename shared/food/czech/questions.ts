@@ -101,10 +101,12 @@ export const questionPhrases = `
   microwave: mikrovlnka | v mikrovlnce
   multicooker: pomaly hrnec | multivarak | v papinaku | papinak
   goulash: gulas
+  borscht: borsc
   crepes thin: palacinka | palacinky
   pancakes: livanec | livanecky
   pie: kolac | kolacek
-  cake: dort | dortik
+  cake: dort | dortik | medovnik | marlenka | babovka
+  roast pork: vepro knedlo zelo | veprova pecene | pecene veprove
   pizza: pizza
   lasagna: lasagne domaci
   risotto: rizoto

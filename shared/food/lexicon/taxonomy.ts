@@ -2,12 +2,12 @@
 import type { CourseId, CuisineId, OccasionId, Term } from './dish.ts'
 
 export const courses: readonly Term<CourseId>[] = [
-  term('soup', 'суп|супчик|юшка|юшечка|перше|перша страва|рідке|супи|супець', 'soup|soups|first course|sup|soop'),
+  term('soup', 'суп|супчик|юшечка|перше|перша страва|рідке|супи|супець', 'soup|soups|first course|sup|soop'),
   term('salad', 'салат|салати|салатик|салад', 'salad|salads'),
   term('main', 'основна страва|друге|друга страва|гаряче|на обід|на вечерю|вечеря|обід|ужин|на ужин|поужинати|обєд', 'main|main course|main dish|entrée|dinner|lunch|supper'),
   term('side', 'гарнір|гарніри|на гарнір', 'side|side dish|sides'),
   term('breakfast', 'сніданок|на сніданок|сніданки|снідати|поснідати|ранкове|завтрак|на завтрак', 'breakfast|brunch|morning meal'),
-  term('dessert', 'десерт|десерти|солодке|до чаю|смаколик|щось солодке|солоденьке', 'dessert|desserts|sweet treat|pudding'),
+  term('dessert', 'десерт|десерти|солодке|до чаю|смаколик|щось солодке|солоденьке', 'dessert|desserts|something sweet|anything sweet|something sugary|sweet tooth|sweet snack|sweet dish|sweet treat|pudding'),
   term('baking', 'випічка|печиво та пироги|випікання|здоба|спекти', 'baking|baked goods|bakes|pastry'),
   term('drink', 'напій|напої|попити|питво|що випити|щось випити|випити щось', 'drink|drinks|something to drink|what to drink|beverage|beverages'),
   term('snack', 'перекус|закуска|закуски|перекусити|снек|до пива', 'snack|snacks|appetizer|appetizers|starter|starters|finger food'),

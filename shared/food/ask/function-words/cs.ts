@@ -116,4 +116,12 @@ export const czechGlossary: readonly (readonly [forms: string, meaning: string])
   ['rychly rychle rychla rychleho rychlou', 'quick'],
   ['levny levne levna levneho', 'cheap'],
   ['trouba troube trouby', 'oven'],
+  ['pondeli pondelky pondelku pondelni pondelniho', 'monday'],
+  ['utery uterky uterni uterniho', 'tuesday'],
+  ['streda stredy stredu strede stredou stredach stredecni', 'wednesday'],
+  ['ctvrtek ctvrtku ctvrtky ctvrtkem ctvrtecni', 'thursday'],
+  ['patek patku patky patkem patecni', 'friday'],
+  ['sobota soboty sobotu sobote sobotou sobotach sobotni sobotniho', 'saturday'],
+  ['nedele nedeli nedelemi nedelich nedelni nedelniho', 'sunday'],
+  ['vikend vikendu vikendy vikendem vikendovy vikendova vikendove', 'weekend'],
 ]

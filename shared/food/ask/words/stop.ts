@@ -20,6 +20,13 @@ export const { words: stopWords } = wordTable({
       сестри сестрі малий мала малого малої малеча подруга подруги подрузі друг друга колега колеги сусід сусідка кум кума онук онучка онуки онуків племінник племінниця хлопець хлопця
       дівчина дівчини дружині чоловіку чоловікові кіло кілограм кілограми грам грамів літр літри штук штуки лікар лікарка дієтолог запікання запіканням смаження смаженням всю небудь пів
       максимум ідею шось великої великий найкраще складне складного складна нього неї
+      понеділок понеділка понеділку понеділком понеділки понеділків понеділкам понеділками понеділках вівторок вівторка вівторку вівторком вівторки вівторків вівторкам
+      вівторками вівторках середа середи середі середу середою середам середами середах четвер четверга четвергу четвергом четверги четвергів четвергам четвергами четвергах
+      пятниця пятниці пятницю пятницею пятниць пятницям пятницями пятницях субота суботи суботі суботу суботою суботам суботами суботах неділя неділі неділю неділею неділь
+      неділям неділями неділях недільний недільна недільне недільного недільної недільну недільному недільній недільним недільною недільні недільних пятничний пятнична пятничне
+      пятничного пятничної пятничну пятничному пятничній пятничним пятничною пятничні пятничних буденний буденна буденне буденного буденної буденну буденному буденній буденним
+      буденною буденні буденних будні буднів будням буднями буднях суботній суботня суботнє суботнього суботньої суботню суботньому суботні суботніх вихідні вихідних вихідними
+      вихідний уїкенд уїкенду вікенд вікенду
     `,
     en: `
       altogether completely entirely totally fully absolutely strictly definitely table dads off thing plan diet doctor said everything max maximum low i im ive we you he she they me us my our your his her their it its a an the this that these those some any
@@ -31,6 +38,8 @@ export const { words: stopWords } = wordTable({
       only also too very really much more less most quick-ish s t m ve re d ll let lets using use made maybe around them him one same else other another allergic allergy leftover
       leftovers fridge pantry option options everyone all every each friendly slow mother mom mum dad father grandma grandpa girlfriend boyfriend roommate inlaws coworker colleague
       neighbour neighbor brother sister baby boss toddler teen teenager coming visiting party-goer
+      monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays weekend weekends weekday weekdays weeknight
+      weeknights
     `,
   },
 })

@@ -70,7 +70,7 @@ export const staples = [
   drink('fruit-tea', 'фруктовий чай|ягідний чай|чай фруктовий', 'fruit tea|berry tea', 'ovocný čaj', 'drink', { kg: 420, piece: 2 }),
   drink('mint-tea', 'м’ятний чай|чай з м’ятою|чай м’ятний', 'mint tea|peppermint tea', 'mátový čaj', 'drink', { madeWith: 'mint', kg: 420, piece: 2 }),
   drink('clamato', 'кламато|томатний сік з молюсками', 'clamato|clamato juice|tomato clam juice', 'clamato', 'juice', { madeWith: 'tomato|clams', l: 160, density: 1.03 }),
-  drink('vegetable-juice', 'овочевий сік|сік овочевий', 'vegetable juice|v8|v8 juice', 'zeleninová šťáva', 'juice', { madeWith: 'tomato|carrot|celery', l: 75, density: 1.03 }),
+  drink('vegetable-juice', 'овочевий сік|сік овочевий', 'vegetable juice|v8 juice', 'zeleninová šťáva', 'juice', { madeWith: 'tomato|carrot|celery', l: 75, density: 1.03 }),
   drink('grapefruit-juice', 'грейпфрутовий сік|сік грейпфрута|сік грейпфрутовий', 'grapefruit juice', 'grapefruitový džus', 'juice', { madeWith: 'grapefruit', l: 80, density: 1.04 }),
   drink('peach-nectar', 'персиковий сік|персиковий нектар|абрикосовий сік|сік персиковий', 'peach juice|apricot nectar|peach nectar|apricot juice', 'broskvový džus|meruňkový džus', 'juice', { madeWith: 'peach|apricot', l: 60, density: 1.05 }),
   drink('pear-juice', 'грушевий сік|сік грушевий', 'pear juice|pear nectar', 'hruškový džus', 'juice', { madeWith: 'pear', l: 65, density: 1.04 }),

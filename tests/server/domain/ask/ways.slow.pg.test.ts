@@ -56,6 +56,7 @@ const plans: fc.Arbitrary<Plan> = fc.record({
   never: fc.array(fc.constant('!x'), { maxLength: 1 }),
   unknownWords: fc.array(fc.constant('слово'), { maxLength: 1 }),
   rank: fc.constant([]),
+  each: fc.constant([]),
   headline: fc.constant([]),
   last: fc.constant([]),
   lastUnless: fc.constant([]),

@@ -44,3 +44,29 @@ test('what was left out of a Czech question is said in Czech, and a dish is any 
   expect(understandQuery('co dát k večeři bez masa')).toMatchObject({ language: 'cs', words: [] })
   expect(understandQuery('dinner without meat').language).toBe('en')
 })
+
+test('a cake is one by any of its names', () => {
+  for (const title of ['Medovník', 'Domácí marlenka', 'Bábovka', 'Медівник зі сметанним кремом'])
+    expect([title, facets(title, []).dishes]).toEqual([title, ['cake']])
+})
+
+test('what shares a name with a person or a sweet is no cake for that', () => {
+  expect(facets('Спартак', []).dishes).toEqual([])
+  expect(facets('Вареники для Спартака', []).dishes).not.toContain('cake')
+  expect(facets('Пташине молоко', []).dishes).toEqual([])
+})
+
+test('vepřo knedlo zelo is a roast of pork', () => {
+  expect(facets('Vepřo knedlo zelo', []).dishes).toEqual(['roast'])
+  expect(understandQuery('vepřo knedlo zelo').include).toEqual(['pork'])
+})
+
+test('dumplings that are said to be a dessert are no main dish', () => {
+  expect(facets('Наші вареники', ['десерт']).courses).toEqual(['dessert'])
+  expect(facets('Наші вареники', []).courses).toEqual(['main'])
+})
+
+test('a small Czech word is no juice', () => {
+  expect(understandQuery('v pondělí kuře').include).toEqual(['chicken'])
+  expect(understandQuery('kuře v troubě').include).toEqual(['chicken'])
+})

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { searchRecipes } from '../../../../server/domain/ask/search-recipes.ts'
+import type { Context } from '../../../../server/kernel/context.ts'
+import { startTestApp, type TestApp } from '../../../support/app.ts'
+import { guestOf } from '../../../support/asking.ts'
+
+let app: TestApp
+let ctx: Context
+
+beforeAll(async () => {
+  app = await startTestApp()
+  ctx = guestOf(app)
+  const author = app.caller()
+  await author.signUp()
+  const dishes: { title: string; language?: 'en'; tags?: string[]; lines: string[] }[] = [
+    { title: 'Кабачок печений', lines: ['2 кабачки', 'сіль'] },
+    { title: 'Summer stew', language: 'en', lines: ['1 zucchini', '2 tomatoes', '100 g feta'] },
+    { title: 'Помідори з базиліком', lines: ['4 помідори', 'базилік'] },
+    { title: 'Sunday bake', language: 'en', lines: ['1 zucchini', '3 tomatoes', '1 onion'] },
+    { title: 'Хумус', tags: ['соус'], lines: ['200 г нуту'] },
+    { title: 'Соус до чипсів', tags: ['соус'], lines: ['200 г сметани'] },
+    { title: 'Намазка з квасолі', tags: ['закуска'], lines: ['200 г квасолі'] },
+    { title: 'Пюре картопляне', tags: ['гарнір'], lines: ['1 кг картоплі'] },
+    { title: 'Борщ', tags: ['суп'], lines: ['2 буряки'] },
+    { title: 'Юшка з коропа', tags: ['суп'], lines: ['1 короп'] },
+    { title: 'Свинина печена з кнедликами', tags: ['печеня'], lines: ['1 кг свинини'] },
+    { title: 'Запечена качка', lines: ['1 качка'] },
+  ]
+  for (const { lines, ...dish } of dishes)
+    await author.publish({ language: 'uk', ...dish, ingredients: lines.map((text) => ({ text })) })
+}, 60_000)
+afterAll(() => app.stop())
+
+const titles = async (text: string) =>
+  (await searchRecipes(ctx, { text, limit: 50 })).items.map((item) => item.title)
+
+test('a dish that uses more of what is at hand stands before one that uses less of it', async () => {
+  for (const text of [
+    'що приготувати, залишились кабачок, помідори і фета',
+    'use up zucchini, tomatoes and feta',
+    'zbyla mi cuketa, rajčata a feta',
+    'у холодильнику кабачок, помідори й фета, що зробити',
+  ]) {
+    const found = await titles(text)
+    expect(found[0], text).toBe('Summer stew')
+    expect(found[1], text).toBe('Sunday bake')
+    expect(found.length, text).toBeGreaterThanOrEqual(4)
+  }
+})
+
+test('a dip is any sauce, a side dish any side, a soup any soup, whatever they are called', async () => {
+  expect((await titles('a dip')).sort()).toEqual(['Соус до чипсів', 'Хумус'])
+  expect(await titles('a side dish')).toEqual(['Пюре картопляне'])
+  expect((await titles('супчик')).sort()).toEqual(['Борщ', 'Юшка з коропа'])
+})
+
+test('a dish that is called as a kind of soup is that dish alone', async () => {
+  expect(await titles('юшка')).toEqual(['Юшка з коропа'])
+})
+
+test('a day of the week is looked for in no recipe', async () => {
+  for (const text of [
+    ...['борщ у понеділок', 'по середах борщ', 'борщ у п’ятницю', 'недільний борщ'],
+    ...['borscht on Mondays', 'borscht for the weekend', 'boršč na sobotu', 'v pondělí boršč'],
+  ]) {
+    const found = await searchRecipes(ctx, { text, limit: 50 })
+    const { items, relaxed } = found
+    expect([text, items.map((item) => item.title), relaxed]).toEqual([text, ['Борщ'], null])
+  }
+})
