@@ -12,6 +12,11 @@ export function readerOf(who: { personId: string; kitchenId: string } | null): s
   return who ? `${who.personId}.${who.kitchenId}` : guest
 }
 
+/** The addresses of a page of the site map. */
+export function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\*.*$/, '.*').replace(/:[a-z]+/gi, '[^/]+')}$`)
+}
+
 /** What a page says about itself, for the tab, for search engines and for shared links. */
 export interface PageHead {
   title: string

@@ -12,13 +12,15 @@ import { formatFor } from './language/format.ts'
 import { reloadForNewCode } from './offline/freshCode.ts'
 import { startWorker } from './offline/register.ts'
 import { createQueries } from './queries.ts'
+import { loadPage } from './routes.ts'
 import { meKey } from './session/me.ts'
 import { codeOf } from './session/said.ts'
 import { offerTools } from './webmcp/offer.ts'
 
 const root = document.documentElement
 const language = languages.find((one) => one === root.lang) ?? 'uk'
-const text = await loadDictionary(language)
+reloadForNewCode()
+const [text] = await Promise.all([loadDictionary(language), loadPage(location.pathname)])
 const page = document.getElementById('app')
 if (!page) throw new Error('The document has no #app to wake up.')
 
@@ -45,6 +47,5 @@ const start = page.hasChildNodes() ? hydrate : render
 // A task of its own: what a person does while the files are read is not kept waiting for both.
 await new Promise((resume) => setTimeout(resume))
 start(() => <App application={application} queries={queries} />, page)
-reloadForNewCode()
 startWorker()
 offerTools()

@@ -1,4 +1,5 @@
 import { lazy } from 'solid-js'
+import { patternOf } from '../shared/pages.ts'
 import { loadPart } from './language/parts.ts'
 import type { PartName } from './language/shape.ts'
 
@@ -241,6 +242,16 @@ export const routes = pages.map((page) => ({
   path: page.path,
   component: lazy('parts' in page ? withParts(page.parts, page.load) : page.load),
 }))
+
+/**
+ * What the page of an address is made of is here. Solid takes any press or key for a sign that everything is awake:
+ * a page that comes only after it is drawn anew, and what was typed in it by then is gone.
+ */
+export async function loadPage(path: string): Promise<void> {
+  const route = routes.find((one) => patternOf(one.path).test(path))
+  // One that cannot be had says so in its own place.
+  await route?.component.preload().catch(() => undefined)
+}
 
 /** A page that brings its sentences along. */
 function withParts<Page>(

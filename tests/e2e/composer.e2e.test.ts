@@ -74,6 +74,27 @@ describe('writing a recipe', () => {
     await context.close()
   })
 
+  test('keeps what is typed, and the place of the cursor, while the page is waking', async () => {
+    const author = browsing.app.caller()
+    await author.signUp()
+    const context = await browsing.open({ as: author })
+    const page = await context.newPage()
+    const { wake } = await asleep(page, '**/assets/ComposePage*.js')
+    const language = page.waitForResponse(/\/assets\/uk-.*\.js/)
+    await page.goto('/recipes/new', { waitUntil: 'commit' })
+    await (await language).finished()
+    // Whatever could wake without the page's own script has done so.
+    for (let task = 0; task < 10; task += 1)
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await title(page).focus()
+    await page.keyboard.type('Ранній борщ')
+    wake()
+    await status(page, /Чернетку збережено/).waitFor()
+    await page.keyboard.type(' із вечора')
+    expect(await title(page).inputValue()).toBe('Ранній борщ із вечора')
+    await context.close()
+  })
+
   test('shows each line as it was understood, what it costs, and what is not known', async () => {
     const { context, page } = await startWriting(browsing)
     // On a phone a row has its tools below it, and what stands further down is still where it is pressed.

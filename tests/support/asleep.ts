@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core'
 
-/** Holds the page's scripts back until it is woken, as a slow connection does. */
-export async function asleep(page: Page): Promise<{ wake: () => void }> {
+/** Holds scripts of the page back until it is woken, as a slow connection does: all, or these alone. */
+export async function asleep(
+  page: Page,
+  scripts = '**/assets/*.js',
+): Promise<{ wake: () => void }> {
   let wake = () => {}
   const sleeping = new Promise<void>((resolve) => {
     wake = resolve
   })
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await sleeping
     await route.continue()
   })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { closure, fontsOf, type Manifest, stylesOf } from '../../../shared/built.ts'
-import type { Renderer } from '../../../shared/pages.ts'
+import { patternOf, type Renderer } from '../../../shared/pages.ts'
 
 export interface Built {
   render: Renderer['render']
@@ -27,7 +27,10 @@ export async function openBuilt(folder: string): Promise<Built> {
   const server: Renderer = await import(join(folder, 'server/entry-server.js'))
   const fonts = addresses(fontsOf(manifest))
   const styles = addresses(stylesOf(manifest))
-  const patterns = server.sources.map(({ path, ...page }) => ({ matches: pattern(path), ...page }))
+  const patterns = server.sources.map(({ path, ...page }) => ({
+    matches: patternOf(path),
+    ...page,
+  }))
   const modules = (roots: string[]) =>
     addresses(roots.flatMap((root) => closure(manifest, root)).map((chunk) => chunk.file))
 
@@ -46,10 +49,6 @@ export async function openBuilt(folder: string): Promise<Built> {
       entry: address(manifest[offlineEntry]?.file ?? ''),
     },
   }
-}
-
-function pattern(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\*.*$/, '.*').replace(/:[a-z]+/gi, '[^/]+')}$`)
 }
 
 const addresses = (files: string[]) => [...new Set(files)].map(address)
