@@ -17,9 +17,7 @@ import { matchFoods } from './names/match.ts'
 import { wordsOf } from './text/phrases.ts'
 
 export function dietsOf(lines: readonly ParsedLine[]): Record<Diet, Verdict> {
-  const held = heldIn(lines)
-  const verdicts = dietIds.map((diet) => [diet, verdictOf(held, (id) => breaks(id, diet))] as const)
-  return Object.fromEntries(verdicts) as Record<Diet, Verdict>
+  return verdictsOf(heldIn(lines), dietIds, brokenDiets)
 }
 
 export interface AllergenFindings {
@@ -33,14 +31,13 @@ export interface AllergenFindings {
   verdicts: Record<Allergen, Verdict>
 }
 
+const contrary: Record<Verdict, Verdict> = { yes: 'no', no: 'yes', unknown: 'unknown' }
+
 /** Here `yes` means that the allergen is in it, `no` that every line was understood and none has it. */
 export function allergensOf(lines: readonly ParsedLine[]): AllergenFindings {
-  const held = heldIn(lines)
+  const absent = verdictsOf(heldIn(lines), allergens, heldAllergens)
   const verdicts = Object.fromEntries(
-    allergens.map((allergen) => {
-      const absent = verdictOf(held, (id) => holdsAllergen(id, allergen))
-      return [allergen, absent === 'no' ? 'yes' : absent === 'yes' ? 'no' : 'unknown']
-    }),
+    allergens.map((one) => [one, contrary[absent[one]]]),
   ) as Record<Allergen, Verdict>
   const foods = lines.flatMap(foodsIn)
   const mayContain = allergens.filter((allergen) => verdicts[allergen] === 'unknown')
@@ -98,18 +95,53 @@ function heldIn(lines: readonly ParsedLine[]): Held[] {
   }))
 }
 
-function verdictOf(lines: readonly Held[], broken: (id: string) => Verdict): Verdict {
+/** Of each diet or allergen a bit: those that a food surely breaks or holds, and those that it perhaps does. */
+interface Bits {
+  surely: number
+  perhaps: number
+}
+
+const brokenDiets = bitsOf(dietIds, breaks)
+const heldAllergens = bitsOf(allergens, holdsAllergen)
+
+function bitsOf<Of>(all: readonly Of[], judge: (id: string, of: Of) => Verdict) {
+  const known = new Map<string, Bits>()
+  return (id: string): Bits => {
+    const before = known.get(id)
+    if (before) return before
+    const verdicts = all.map((of) => judge(id, of))
+    const where = (verdict: Verdict) =>
+      verdicts.reduce((bits, one, at) => (one === verdict ? bits | (1 << at) : bits), 0)
+    const bits = { surely: where('yes'), perhaps: where('unknown') }
+    known.set(id, bits)
+    return bits
+  }
+}
+
+/** Of each whether all of these are free of it. */
+function verdictsOf<Of extends string>(
+  lines: readonly Held[],
+  all: readonly Of[],
+  bitsOf: (id: string) => Bits,
+): Record<Of, Verdict> {
+  let surely = 0
+  let perhaps = 0
   // Nothing is known of a recipe without ingredients.
-  let verdict: Verdict = lines.length > 0 ? 'yes' : 'unknown'
-  for (const { clear, foods } of lines) {
-    if (!clear) verdict = 'unknown'
-    for (const id of foods) {
-      const one = broken(id)
-      if (one === 'yes') return 'no'
-      if (one === 'unknown') verdict = 'unknown'
+  let clear = lines.length > 0
+  for (const line of lines) {
+    clear &&= line.clear
+    for (const id of line.foods) {
+      const bits = bitsOf(id)
+      surely |= bits.surely
+      perhaps |= bits.perhaps
     }
   }
-  return verdict
+  const verdicts = all.map((of, at): [Of, Verdict] => {
+    const bit = 1 << at
+    if (surely & bit) return [of, 'no']
+    return [of, clear && !(perhaps & bit) ? 'yes' : 'unknown']
+  })
+  return Object.fromEntries(verdicts) as Record<Of, Verdict>
 }
 
 function holds(

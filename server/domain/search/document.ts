@@ -3,7 +3,8 @@ import { dietIds } from '../../../shared/food/diet-table.ts'
 import { allergensOf, dietsOf, foodsIn, foodsMeant } from '../../../shared/food/diets.ts'
 import { isA } from '../../../shared/food/lexicon/index.ts'
 import { allergens } from '../../../shared/food/lexicon/types.ts'
-import { needsIn } from '../../../shared/food/line/needs.ts'
+import { needsOfLine } from '../../../shared/food/line/needs.ts'
+import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { matchFoods } from '../../../shared/food/names/match.ts'
 import { heldBy, isGroup, kindsAbove } from './ancestors.ts'
 import { called } from './called.ts'
@@ -68,22 +69,39 @@ function addTitle(title: string, refused: readonly string[], add: Add): void {
 }
 
 function addLines({ ingredients }: Described, add: Add): void {
-  for (const line of needsIn(ingredients)) {
-    if (line.heading) continue
-    for (const word of searchWords(line.understood ? line.foodText : line.text))
-      for (const form of formsOf(word)) add(form, 'B')
-    if (!line.understood && !line.heading) add(lexeme.unclear)
-    const meant = foodsMeant(line)
-    for (const id of foodsIn(line)) {
-      if (meant.includes(id)) addFood(id, 'B', add)
-      else addMention(id, add)
-      if (isGroup(id)) add(lexeme.group(id))
-    }
-  }
+  for (const line of ingredients) for (const [term, weight] of termsOfLine(line)) add(term, weight)
   const diets = dietsOf(ingredients)
   for (const diet of dietIds) if (diets[diet] === 'yes') add(lexeme.diet(diet))
   const { verdicts } = allergensOf(ingredients)
   for (const allergen of allergens) if (verdicts[allergen] !== 'no') add(lexeme.allergen(allergen))
+}
+
+type Terms = readonly (readonly [term: string, weight: Weight])[]
+
+/** A line that was read once for a whole file is the same line in all its recipes. */
+const termsByLine = new WeakMap<ParsedLine, Terms>()
+
+function termsOfLine(line: ParsedLine): Terms {
+  const known = termsByLine.get(line)
+  if (known) return known
+  const found: [string, Weight][] = []
+  for (const need of needsOfLine(line))
+    addNeed(need, (term, weight = '') => found.push([term, weight]))
+  termsByLine.set(line, found)
+  return found
+}
+
+function addNeed(line: ParsedLine, add: Add): void {
+  if (line.heading) return
+  for (const word of searchWords(line.understood ? line.foodText : line.text))
+    for (const form of formsOf(word)) add(form, 'B')
+  if (!line.understood) add(lexeme.unclear)
+  const meant = foodsMeant(line)
+  for (const id of foodsIn(line)) {
+    if (meant.includes(id)) addFood(id, 'B', add)
+    else addMention(id, add)
+    if (isGroup(id)) add(lexeme.group(id))
+  }
 }
 
 function addFood(id: string, weight: Weight, add: Add): void {
