@@ -315,6 +315,38 @@ describe('the plan and the list', () => {
     await context.close()
   })
 
+  test('a week that comes while another was about to open at its day stands at its head', async () => {
+    const who = await browsing.app.signedUp()
+    await planned(who)
+    const monday = '2027-03-15'
+    const { id: recipeId } = await who.compose()
+    await who.mutate('plan.add', { recipeId, date: monday, slot: 'dinner' })
+    const context = await browsing.open({ as: who, viewport: phone, timezoneId: 'Europe/Kyiv' })
+    const page = await context.newPage()
+    await page.clock.setFixedTime(new Date(`${monday}T12:00:00Z`))
+    // A browser that has no time to draw, as one on a busy machine.
+    await page.addInitScript(() => {
+      const drawn = window.requestAnimationFrame.bind(window)
+      const waiting = new Map<number, FrameRequestCallback>()
+      let last = 0
+      window.requestAnimationFrame = (draw) => {
+        last += 1
+        waiting.set(last, draw)
+        return last
+      }
+      window.cancelAnimationFrame = (id) => void waiting.delete(id)
+      addEventListener('has-time', () => {
+        window.requestAnimationFrame = drawn
+        for (const draw of waiting.values()) draw(performance.now())
+      })
+    })
+    await visit(page, '/plan')
+    await page.locator(`#d${monday}.today .plan-entry`).waitFor()
+    await page.evaluate(() => dispatchEvent(new Event('has-time')))
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await context.close()
+  })
+
   test('a list of another kitchen is not here, and the pages ask who is there', async () => {
     const stranger = await browsing.app.signedUp()
     const { listId } = await stranger.mutate<{ listId: string }>('lists.addLines', {

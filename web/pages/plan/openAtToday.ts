@@ -1,4 +1,4 @@
-import { createEffect } from 'solid-js'
+import { createEffect, onCleanup } from 'solid-js'
 import { dayElementId } from './days.ts'
 
 /**
@@ -11,13 +11,15 @@ export function openAtToday(today: () => string | undefined, first: () => string
     const day = today()
     if (day === undefined || day === first() || done) return
     // After the router has put the page to its top; whoever comes back is where they were.
-    requestAnimationFrame(() => {
+    const frame = requestAnimationFrame(() => {
       const here = document.getElementById(dayElementId(day))
       if (!here || done) return
       done = true
       if (window.scrollY > 0 || matchMedia('(width >= 48rem)').matches) return
       if (document.querySelector('.plan-entry')) showDay(day)
     })
+    // The next week decides for itself.
+    onCleanup(() => cancelAnimationFrame(frame))
   })
 }
 
