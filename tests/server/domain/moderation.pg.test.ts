@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'bun:test'
+import { afterAll, beforeAll, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
 import {
   dismissReports,
   hidePublication,
@@ -11,6 +11,9 @@ import type { TestApp } from '../../support/app.ts'
 import { startBuiltApp } from '../../support/built.ts'
 import type { Caller } from '../../support/caller.ts'
 import { refusal } from '../../support/refusal.ts'
+
+// The app may have to be built first.
+setDefaultTimeout(120_000)
 
 let app: TestApp
 let author: Caller

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { searchRecipes } from '../../../server/domain/ask/search-recipes.ts'
 import { connectAgent, postJson } from '../../support/agent.ts'
 import type { TestApp } from '../../support/app.ts'
@@ -7,6 +7,9 @@ import { startBuiltApp } from '../../support/built.ts'
 import type { Caller } from '../../support/caller.ts'
 import { structured } from '../../support/mcp.ts'
 import { refusal } from '../../support/refusal.ts'
+
+// The app may have to be built first.
+setDefaultTimeout(120_000)
 
 let app: TestApp
 let cook: Caller

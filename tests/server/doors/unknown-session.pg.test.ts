@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Sql } from '../../../server/db/client.ts'
 import { readerHeader } from '../../../shared/pages.ts'
 import { authorizePath, connectAgent, newPkce, register } from '../../support/agent.ts'
@@ -6,6 +6,9 @@ import type { TestApp } from '../../support/app.ts'
 import { startBuiltApp } from '../../support/built.ts'
 import type { Caller } from '../../support/caller.ts'
 import { bearer } from '../../support/mcp.ts'
+
+// The app may have to be built first.
+setDefaultTimeout(120_000)
 
 /** Who asks could not be found out: that is not the same as nobody. */
 let app: TestApp

@@ -48,11 +48,11 @@ test('whatever refusal is said after a question, no dish fits that did not fit b
   const refusals = [...turnedDownThird, ...turnedDownFourth].filter(
     ({ text }) => !reachBack.has(text),
   )
+  const questions = askedFor.map(({ text }) => ({ asked: text, before: understandQuery(text) }))
   const wrong = refusals.flatMap(({ text: refused }, at) =>
-    askedFor
+    questions
       .filter((_, i) => i % 9 === at % 9)
-      .flatMap(({ text: asked }) => {
-        const before = understandQuery(asked)
+      .flatMap(({ asked, before }) => {
         const after = understandQuery(`${asked}. ${refused}`)
         // What was to be left out is left out still, and what had to be in it has to, unless it is refused now.
         const dropped = before.exclude.some((id) => !after.exclude.some((one) => isKindOf(id, one)))

@@ -26,3 +26,17 @@ export function withData(data: Record<string, unknown>, rest = ''): string {
   const whole = { '@context': 'https://schema.org', '@type': 'Recipe', name: 'Узвар', ...data }
   return withScript(JSON.stringify(whole), rest)
 }
+
+/** A blog as they are: a menu, chat before the recipe, and what stands after it. */
+export function blog(title: string, recipe: string, lang = ''): string {
+  return `<!doctype html><html ${lang && `lang="${lang}"`}><head><title>${title}</title>
+    <meta property="og:image" content="/photo.jpg"></head><body class="home has-sidebar">
+    <nav><ul><li><a href="/">Home</a></li><li><a href="/a">10 ideas</a></li></ul></nav>
+    <article><h1>${title}</h1><p>We love this one, and so did my grandmother in the summers of 1970.</p>
+    ${recipe}</article>
+    <section class="comments"><h3>3 comments</h3><ul><li>2 cups would be too much for me!</li><li>Lovely.</li></ul></section>
+    <footer><ul><li>2 euro shipping</li></ul></footer></body></html>`
+}
+
+export const list = (lines: readonly string[], tag = 'ul') =>
+  `<${tag}>${lines.map((line) => `<li>${line}</li>`).join('\n')}</${tag}>`
