@@ -1,6 +1,7 @@
 import { bare } from '../ask/function-words/bare.ts'
 import { Form } from '../text/forms.ts'
 import { remembered } from '../text/remembered.ts'
+import { unchanging } from '../text/stem.ts'
 import { irregularForms, stems } from './words/stems.ts'
 
 /**
@@ -22,6 +23,7 @@ const lastVowel = new RegExp(`(?:${stems.vowel})$`, 'u')
 const typedEndings = new RegExp(`(?<=^[a-z]*)(?:${stems.typedEnding})$`)
 
 function withoutEnding(low: string): string {
+  if (unchanging.has(low)) return low
   const whole = irregular.get(low)
   if (whole) return whole
   const baby = young.exec(low)?.[1]

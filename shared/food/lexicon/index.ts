@@ -15,6 +15,6 @@ export {
 } from './closure.ts'
 export { concepts } from './concepts.ts'
 export { czechNames } from './czech/index.ts'
-export { foods } from './foods.ts'
+export { foods, seldomFoods } from './foods.ts'
 export { namedAlike, namesakesOf, withNamesakes } from './named-alike.ts'
 export { spoken } from './spoken.ts'

@@ -3,10 +3,10 @@
  * brands that stand for the thing. They are understood and never shown, so they stand apart from the names.
  */
 export const spoken: Readonly<Record<string, string>> = {
-  oreo: 'оріо|печиво оріо|орео печиво',
+  oreo: 'оріо|печиво оріо|орео печиво|chocolate sandwich cookies',
   'canned-tuna': 'tuna cans|cans of tuna|tins of tuna|tuna tins|тунець бляшанка|тунець банка',
   'canned-tomatoes':
-    'chopped toms|tinned toms|canned crushed tomatoes|canned diced tomatoes|canned whole tomatoes|canned chopped tomatoes|tinned chopped tomatoes|tinned plum tomatoes|canned plum tomatoes|canned whole peeled tomatoes',
+    'chopped toms|tinned toms|canned diced tomatoes|canned whole tomatoes|canned chopped tomatoes|tinned chopped tomatoes|tinned plum tomatoes|canned plum tomatoes|canned whole peeled tomatoes',
   daikon: 'daikon radish|daikon radishes',
   semolina: 'semolina flour|fine semolina',
   'lime-juice': 'key lime juice|fresh key lime juice|bottled key lime juice',

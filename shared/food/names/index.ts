@@ -1,10 +1,14 @@
 import { named, saidInCzech } from '../czech/names.ts'
-import { concepts, czechNames, foods, spoken } from '../lexicon/index.ts'
+import { concepts, czechNames, foods, seldomFoods, spoken } from '../lexicon/index.ts'
 import { type Form, formOf } from '../text/forms.ts'
 import { indexPhrases, type PhraseIndex, wordsOf } from '../text/phrases.ts'
+import { unchanging } from '../text/stem.ts'
 import { typoFinder } from '../text/typos.ts'
 
 const entries = [...foods, ...concepts]
+
+/** Letters of a word by which a seldom food is known though one of them is wrong. */
+const longEnoughOfSeldom = 8
 
 /** Foods first: where a food and a group share a name, an ingredient line means the food. */
 function* said(): Generator<readonly [string, string]> {
@@ -37,10 +41,15 @@ export const conceptNames = indexPhrases(() =>
 )
 
 export const nearWords = typoFinder(() => {
-  const single = [...said()]
-    .flatMap(([name]) => wordsOf(name))
-    .filter((form) => form.low.length >= 4)
-  return new Set(single.map((form) => form.light))
+  const words = [...said()].flatMap(([name, id]) =>
+    wordsOf(name).filter(
+      ({ low, light }) =>
+        low.length >= 4 &&
+        !unchanging.has(light) &&
+        (!seldomFoods.has(id) || light.length >= longEnoughOfSeldom),
+    ),
+  )
+  return new Set(words.map((form) => form.light))
 })
 
 function* otherWay(written: PhraseIndex<string>): Generator<readonly [string, string]> {

@@ -1,4 +1,4 @@
-import { endings, irregularForms } from './words/endings.ts'
+import { asWritten, endings, irregularForms } from './words/endings.ts'
 
 /**
  * Two depths of stem. The light one only drops endings; the deep one also levels what Ukrainian
@@ -6,10 +6,12 @@ import { endings, irregularForms } from './words/endings.ts'
  * (горіх – горох), so they are asked last and believed only when they point to one thing.
  */
 export function stem(word: string): string {
+  if (unchanging.has(word)) return word
   return isCyrillic(word) ? stemUkrainian(word) : stemEnglish(word)
 }
 
 export function deepStem(word: string): string {
+  if (unchanging.has(word)) return word + itself
   return isCyrillic(word) ? level(softened(word) ?? stemUkrainian(word)) : stemCzech(word)
 }
 
@@ -18,6 +20,9 @@ export function isCyrillic(word: string): boolean {
   return code >= 0x400 && code < 0x530
 }
 
+export const unchanging: ReadonlySet<string> = new Set(asWritten.trim().split(/\s+/))
+/** At the end of a deep stem that no other word has. */
+const itself = '\u0002'
 const { syllables, pairs, vowels, soft, inside, young, longest } = endings
 // A map and no object: «constructor» is a word that somebody may type too.
 const irregular: ReadonlyMap<string, string> = new Map(

@@ -32,7 +32,7 @@ export const spellings: Record<UnitId, string> = {
   drop: 'крапля|крапелька|кап|drop|kapka|kapky|kapek',
   cm: 'см|сантиметр|cm|centimeter|centimetre',
   inch: 'дюйм|inch|inches|in',
-  piece: 'шт|штука|штучка|тушка|одиниця|од|piece|pcs|pc|pce|pieces|ea|kus|kusy|kusů|ks',
+  piece: 'шт|штука|штучка|тушка|одиниця|од|piece|pcs|pc|pce|pieces|ea|round|kus|kusy|kusů|ks',
   clove:
     'зубчик|зубчики|зубок|зуб|зубц|зубець|зубч|зубки|зубків|долька|clove|garlic clove|stroužek|stroužky|stroužků',
   head: 'головка|голівка|голова|гол|голов|head|bulb|hlávka|hlavička|palice',
@@ -55,7 +55,7 @@ export const spellings: Record<UnitId, string> = {
   slice: 'скибка|скибочка|скиба|ломтик|скибок|слайс|slice|rasher|plátek|plátky|plátků',
   chunk: 'thumb|шматок|шматочок|шмат|кусок|кусочок|шматки|chunk|hunk|bit|kousek|kousky',
   wedge: 'часточка|долечка|wedge|segment|měsíček',
-  ring: 'кільце|кілечко|кружальце|кружечок|ring|round|kolečko',
+  ring: 'кільце|кілечко|кружальце|кружечок|ring|kolečko',
   leaf: 'листок|лист|листочок|листки|лист|листя|листочки|leaf|leave|list|listy|listů|lístek|lístky',
   sprig: 'гілочка|гілка|гіл|гілоч|стеблинка|sprig|branch|twig|snítka|snítky|větvička',
   stalk:
@@ -66,7 +66,7 @@ export const spellings: Record<UnitId, string> = {
   loaf: 'буханка|буханець|хлібина|батон|паляниця|loaf|bochník',
   ball: 'кулька|кульок|куля|м’ячик|ball|kulička',
   scoop: 'мірна ложка|мірка|черпак|scoop|ladle',
-  bucket: 'відро|відерце|bucket|tub|pot|kelímek',
+  bucket: 'відро|відерце|bucket|tub|pot|container|kelímek',
   knob: 'грудочка|knob|pat|nub',
   grain: 'горошина|горошинка|зернина|зернинка|зерно|зернятко|peppercorn|berry|kulička|kuliček',
   serving: 'порція|serving|portion|porce',

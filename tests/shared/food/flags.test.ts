@@ -55,7 +55,14 @@ test('what is or may be of nuts names the allergen; only chestnuts are none to t
     const sources = [allergenSource(id, 'nuts'), allergenSource(id, 'peanuts')]
     return possibleFlagsOf(id).has('nuts') && sources.every((source) => source === undefined)
   })
-  expect(odd.map((food) => food.id)).toEqual(['chestnut', 'chestnut-flour', 'chestnut-milk'])
+  expect(odd.map((food) => food.id)).toEqual([
+    'chestnut',
+    'chestnut-flour',
+    'chestnut-milk',
+    'chestnut-puree',
+    'marrons-glaces',
+    'peeled-chestnuts',
+  ])
 })
 
 test('an unknown id has nothing and is nothing', () => {

@@ -19,6 +19,13 @@ const words = `
   really right same say see seem several shall since some something soon still such sure take tell thank thing think
   though through till time today together too toward try under until upon use very want was way week well went were
   work year yet you your hungry fridge pantry party apply sadly handle search
+  такий такому такого таких такими бренд бренду будень буденний будка мерка мерки пісок піску канал серіал радіатор
+  черепаха фіалка крилатка мухомор увертюра солома поліно постер касир колба роток маршал трофей експрес стануть
+  голка болото болотний сомик скоком фара таця писок перон апарат судник спальник пальник мазок
+  brand brands brave cave caves shade shady sag saga versus radiator radiators manure gusset douche poster posters
+  martian fingering convoy oracle confer roman poor canal comet rudder kayaks twinkle wrinkle tinkle dab turtle
+  leden pramen písek straka radiátor morče váleček bolení ušní pustina taverna patina poster písku balonek brunet
+  granit versus zit
 `
 
 test('small words of a sentence are no food, whatever they sound like', () => {

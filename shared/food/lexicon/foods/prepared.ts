@@ -7,7 +7,7 @@ const other = foodsOf('other')
 export const preparedFoods = [
   frozen('pelmeni', 'пельмені|заморожені пельмені|пельменів|пельмень', 'pelmeni|meat dumplings|frozen dumplings', 'pelmeně|masové knedlíčky', 'frozen-food', { usually: 'egg|soy|milk', madeWith: 'wheat-flour|pork|beef|onion', kg: 160, piece: 12, thread: '#e8d7bd' }),
   frozen('varenyky-frozen', 'заморожені вареники|вареники|вареники заморожені|готові вареники', 'frozen varenyky|frozen pierogi|pierogies', 'mražené pirohy|varenyky', 'frozen-food', { madeWith: 'wheat-flour', usually: 'cottage-cheese|egg|meat|pork|mushroom', kg: 120, piece: 20, thread: '#efe0c2' }),
-  frozen('ravioli', 'равіолі|тортеліні|тортелліні', 'ravioli|tortellini', 'ravioli|tortellini', 'frozen-food', { madeWith: 'wheat-flour|egg', usually: 'cheese|meat|pork', aisle: 'grains', kg: 260, piece: 8 }),
+  frozen('ravioli', 'равіолі', 'ravioli', 'ravioli', 'frozen-food', { madeWith: 'wheat-flour|egg', usually: 'cheese|meat|pork', aisle: 'grains', kg: 260, piece: 8 }),
   frozen('syrnyky-frozen', 'заморожені сирники|млинці заморожені|заморожені млинці|готові млинці', 'frozen pancakes|frozen blintzes|crepes', 'mražené palačinky', 'frozen-food', { usually: 'soy|meat', madeWith: 'cottage-cheese|wheat-flour|egg', kg: 170, piece: 60 }),
   frozen('cutlets-frozen', 'заморожені котлети|котлети|котлета|готові котлети|тефтелі|котлет|фрикадельки', 'meat patties|frozen meatballs|meatballs', 'karbanátky|masové kuličky', 'frozen-food', { madeWith: 'minced-meat|breadcrumbs', usually: 'egg|soy|milk|celery|mustard', kg: 220, piece: 80 }),
   frozen('nuggets', 'нагетси|курячі нагетси|наггетси|шніцель заморожений', 'chicken nuggets|nuggets|breaded chicken', 'kuřecí nugety', 'frozen-food', { usually: 'egg|milk|celery|soy', madeWith: 'chicken|breadcrumbs', kg: 230, piece: 20 }),
@@ -23,7 +23,7 @@ export const preparedFoods = [
   other('soy-protein', 'соєвий протеїн|соєвий білок', 'soy protein', 'sójový protein', 'soy', { kg: 700, density: 0.45 }),
   other('lecithin', 'лецитин|соєвий лецитин', 'lecithin|soy lecithin', 'lecitin', 'thickener', { madeWith: 'soybean', density: 0.5 }),
   other('bee-pollen', 'перга|квітковий пилок|прополіс', 'bee pollen|propolis', 'včelí pyl', 'animal-product', { madeWith: 'honey', density: 0.6 }),
-  other('edible-flowers', 'їстівні квіти|пелюстки троянди|пелюстки троянд|квіти кабачка|квіти акації', 'edible flowers|rose petals|zucchini blossoms', 'jedlé květy', 'herb', {}),
+  other('edible-flowers', 'їстівні квіти', 'edible flowers', 'jedlé květy', 'herb', {}),
   other('skewers', 'дерев’яні шпажки|шпажки|зубочистки', 'wooden skewers|skewers|toothpicks', 'špejle|párátka', 'non-food', {}),
   other('baking-paper', 'пергамент|папір для випічки|пергаментний папір|фольга|рукав для запікання|кулінарна нитка', 'baking paper|parchment paper|aluminum foil|kitchen string|foil', 'pečicí papír|alobal', 'non-food', {}),
 ]

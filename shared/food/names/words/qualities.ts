@@ -2,6 +2,7 @@
 
 /** Words that tell one product of a food from another, or say how it looks; in any case and number. */
 export const ukrainian = `
+ялтинський
 конференція листовий
 європейський негаз сильногаз слабогаз ескімо ріжок
 баварські баварський віденські любительська любительські матіас брют напівсолодке напівсолодкий напівсухе напівсухий ігристий ігристе кріплене нарізні слайси тост паучі дієтичні вершкові
@@ -45,7 +46,7 @@ export const ukrainian = `
 `
 
 export const english = `
-split
+split no-boil oven-ready carolina maine gulf texas idaho maryland virginia vermont georgia louisiana valencia calasparra bhutanese kumamoto wellfleet bluepoint malpeque muscovy pekin sicilian tuscan neapolitan roman ligurian provencal alsatian normandy breton burgundian catalan basque andalusian portuguese argentine brazilian peruvian cuban haitian jamaican egyptian syrian israeli iraqi afghan pakistani bengali burmese indonesian malaysian filipino taiwanese cantonese sichuan russian baltic bavarian austrian hungarian bulgarian romanian serbian norwegian finnish icelandic atlantic pacific alaskan alaska hawaiian icelandic kalamata iberian sungold garnet creamer tubular neutral dolce piccante wheel wheels rounds round log logs brick crown crowns spear spears tender-crisp bias new-crop deglet brut demi-sec dry-packed water-packed oil-packed salt-packed brine-cured dry-cured grade pure-bred sashimi skin-on bone-in shell-on head-on tail-on
 roast scoops family size singles sliced stick tub squeeze asian log du puy
 cap caps process processed blackstrap rack racks slab slabs san marzano dop aop igp wild-caught day-boat line-caught sushi grade heritage breed berkshire duroc amish bell evans niman ranch
 toastie seeded farmhouse soft-scoop snack size family multipack variety share refill original classic original zesty tangy smoky hint cool spicy crispy crunchy crinkle thick-cut wavy pack packs ultra max zero diet lite bottle bottles cans

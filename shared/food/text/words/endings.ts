@@ -19,6 +19,16 @@ export const endings = {
   czech: /(?:ového|oveho|ových|ovych|ovými|ovymi|ovou|ové|ový|ová|ova|ami|emi|ými|ymi|ého|eho|ých|ému|ách|ích|ou|em|ům|ím|[aeěiíouůyýáé])$/,
 }
 
+/**
+ * Names that are read only as they are written: what an ending or a letter makes of them is another word
+ * («тако», «такому»; "brandy", "brand"; "ale", "cave", «пісок»).
+ */
+export const asWritten = `
+  тако саго фарро амаро узо піско пастис бренді боба радіаторе трофіє анеллі касері сапота тассо ваху мухаммара мухамара брауні маон ханос перно
+  brandy cava sago ziti romano toum puri poori karo amaro tasso poha pisco orata alici shad granita toro
+  rouget manouri russet douchi grayling fingerling duckling bronzino lardo radiatore radiatori
+`
+
 /** Forms that no ending leads from to their name: a stem, and its forms. */
 export const irregularForms = `
 яйц: яєць яйця

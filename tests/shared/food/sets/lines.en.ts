@@ -112,7 +112,7 @@ export const englishLines: readonly ExpectedLine[] = [
   ],
   ['400g tin chopped tomatoes', 400, 'g', 'canned-tomatoes'],
   ['3 medium-sized potatoes', 3, undefined, 'potato', { size: 'medium' }],
-  ['8 ounces cremini mushrooms, sliced', 8, 'oz', 'champignon'],
+  ['8 ounces cremini mushrooms, sliced', 8, 'oz', 'cremini'],
   ['small bunch of coriander, leaves picked', 1, 'bunch', 'cilantro', { size: 'small' }],
   [
     '1 pkg. cream cheese (8 oz), softened',
@@ -122,6 +122,6 @@ export const englishLines: readonly ExpectedLine[] = [
     { also: { quantity: 8, unit: 'oz' } },
   ],
   ['zest and juice of 1 lemon', 1, undefined, 'lemon', { note: 'zest and juice' }],
-  ['1 cup half-and-half', 1, 'cup', 'cream'],
+  ['1 cup half-and-half', 1, 'cup', 'half-and-half'],
   ['1/3 cup soy sauce (or tamari)', 1 / 3, 'cup', 'soy-sauce', { alternatives: ['tamari'] }],
 ]

@@ -27,7 +27,7 @@ export const fourthEnglishLines: readonly NamedLine[] = [
   ['2 chicken breasts (about 1 lb)', 2, undefined, 'chicken breast'],
   ['4 slices bacon, chopped', 4, 'slice', 'bacon'],
   ['8 oz. cream cheese', 8, 'oz', 'cream cheese'],
-  ['1 cup shredded sharp cheddar cheese', 1, 'cup', 'cheddar'],
+  ['1 cup shredded sharp cheddar cheese', 1, 'cup', 'sharp cheddar'],
   ['freshly grated Parmesan, for serving', undefined, undefined, 'parmesan'],
   ['1 small bunch of cilantro', 1, 'bunch', 'cilantro'],
   ['2 sprigs fresh thyme or 1/2 tsp dried', 2, 'sprig', 'thyme'],

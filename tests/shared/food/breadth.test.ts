@@ -1,0 +1,29 @@
+import { expect, test } from 'bun:test'
+import { needsOfLine } from '../../../shared/food/line/needs.ts'
+import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
+import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import {
+  czechBreadth,
+  englishBreadth,
+  severalBreadth,
+  ukrainianBreadth,
+} from './sets/breadth/lines.ts'
+
+test('cuts, fish, cheeses, pastas and spirits are read under their own names', () => {
+  for (const table of [englishBreadth, ukrainianBreadth, czechBreadth, severalBreadth]) {
+    const rows = table
+      .trim()
+      .split('\n')
+      .map((row) => row.trim())
+    expect(rows.map((row) => read(row.split(' = ')[0] ?? ''))).toEqual(rows)
+  }
+})
+
+function read(text: string): string {
+  return `${text} = ${needsOfLine(parseIngredientLine(text)).map(said).join(' + ')}`
+}
+
+function said({ quantity, unit, goods, food, understood }: ParsedLine): string {
+  const amount = quantity === undefined ? '-' : Math.round(quantity * 1000) / 1000
+  return `${amount} ${unit ?? '-'} ${goods ?? (understood ? food : '?')}`
+}
