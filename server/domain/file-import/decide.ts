@@ -1,8 +1,6 @@
 import type { Intake } from '../../../shared/wire/intakes.ts'
 import type { Transaction } from '../../db/client.ts'
-import { inKitchen } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
-import { DomainError } from '../../kernel/errors.ts'
 import { removeRecipes } from '../recipes/remove.ts'
 import { getIntake, ownIntake } from './read.ts'
 import { unsettleHearts } from './settle-hearts.ts'
@@ -44,8 +42,7 @@ export async function undoIntake(ctx: Context, input: { id: string }): Promise<I
     await forgetUndrawn(tx, intake.id, ids)
     const [kept] = await tx<{ made: Made | null }[]>`
       SELECT household_made AS made FROM intakes WHERE id = ${intake.id}`
-    const there = kept?.made && (await whereMade(ctx, kept.made))
-    if (kept?.made && there) await unsettleKitchens(there, tx, kept.made)
+    if (kept?.made) await unsettleKitchens(ctx, tx, kept.made)
     await tx`
       UPDATE intake_recipes i SET state = 'found', recipe_id = NULL, photo_why = NULL,
         photo_left = i.photo_left AND i.photo_why IS NULL, known = i.known OR r.id IS NOT NULL
@@ -77,15 +74,6 @@ async function forgetUndrawn(
         WHERE NOT one = ANY(${photos}::text[]) ORDER BY at)
     WHERE id = ANY(${[...recipeIds]}::text[])`
   await tx`DELETE FROM photos WHERE id = ANY(${photos}::text[])`
-}
-
-/** In the kitchen that it was put into, whichever is shown by now; nobody takes back from one that they have left. */
-async function whereMade(ctx: Context, { kitchenId }: Made): Promise<Context | null> {
-  if (kitchenId === undefined) return ctx
-  return inKitchen(ctx, kitchenId).catch((error: unknown) => {
-    if (error instanceof DomainError) return null
-    throw error
-  })
 }
 
 /** Forgets what was found. Recipes that were taken stay. */

@@ -47,18 +47,24 @@ async function kitchenFor(
   return { id: await addKitchen(ctx, tx, personId, name), opened: true }
 }
 
-/** Takes it back everywhere. A kitchen that was opened for it goes when nothing stands in it any more. */
+/**
+ * Takes it back wherever it was put, whichever kitchen is shown by now; nobody takes back from one that they have
+ * left. One that was opened for it goes when nothing stands in it any more.
+ */
 export async function unsettleKitchens(ctx: Context, tx: Transaction, made: Made): Promise<void> {
-  const own = await kitchensOf(tx, signedIn(ctx).personId)
+  const actor = signedIn(ctx)
+  // Whoever leaves one meanwhile waits for this to end.
+  const own = await kitchensOf(tx, actor.personId)
   for (const other of made.others ?? []) {
     const { kitchenId } = other
     if (kitchenId === undefined || !own.includes(kitchenId)) continue
     await unsettleHousehold(within(ctx, kitchenId), tx, other)
     if (!other.opened || (await isLivedIn(tx, kitchenId))) continue
-    await leave(ctx, tx, { ...signedIn(ctx), kitchenId })
+    await leave(ctx, tx, { ...actor, kitchenId })
   }
   // What the first one changed is put back last.
-  await unsettleHousehold(ctx, tx, made)
+  const { kitchenId: first = actor.kitchenId } = made
+  if (own.includes(first)) await unsettleHousehold(within(ctx, first), tx, made)
 }
 
 async function isLivedIn(tx: Transaction, kitchenId: string): Promise<boolean> {

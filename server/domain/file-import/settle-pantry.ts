@@ -96,7 +96,9 @@ export async function unsettleBought(
   await lockPantry(tx, kitchenId)
   const [keys, moments] = [made.map((one) => one.key), made.map((one) => one.at)]
   await tx`
-    DELETE FROM pantry_moves m USING unnest(${keys}::text[], ${moments}::timestamptz[]) AS was (key, at)
+    DELETE FROM pantry_moves m
+    -- What was bought often at one moment is told once, or each would be looked for as often as all of them.
+    USING (SELECT DISTINCT * FROM unnest(${keys}::text[], ${moments}::timestamptz[]) AS u (key, at)) AS was
     WHERE m.kitchen_id = ${kitchenId} AND m.key = was.key AND m.moved_at = was.at AND m.line_id IS NULL`
   await refold(tx, kitchenId, keys)
 }

@@ -56,7 +56,8 @@ export async function refold(
     const { seenAt, ...rest } = item
     return [{ kitchen_id: kitchenId, key, ...rest, seen_at: seenAt }]
   })
-  const gone = keys.filter((key) => !items.some((item) => item.key === key))
+  const there = new Set(items.map((item) => item.key))
+  const gone = keys.filter((key) => !there.has(key))
   await tx`DELETE FROM pantry_items WHERE kitchen_id = ${kitchenId} AND key = ANY(${gone})`
   for (const some of portions(items))
     await tx`
