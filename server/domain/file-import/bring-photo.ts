@@ -25,15 +25,17 @@ export async function bringPhotos(ctx: Context, row: WaitingRecipe): Promise<Bro
     const lay = await may(ctx, 'filePhoto', row.photos)
     return { photoId: null, morePhotoIds: [], why: lay ? null : 'limit', lay }
   }
-  const { photoId, why } = await bringFirst(ctx, row)
+  const { photoId, why: first } = await bringFirst(ctx, row)
+  let why = first
   const morePhotoIds: string[] = []
   // Without files there may be addresses; only those of this house are worth it: others repeat the first.
   for (const url of row.about.moreUrls ?? []) {
-    const own = await ownPhoto(ctx, url)
-    const more = own ? await added(ctx, own) : null
+    const more = await bringOwn(ctx, url)
     if (more?.photoId) morePhotoIds.push(more.photoId)
+    why ??= more?.why ?? null
+    if (more?.why === 'limit' || morePhotoIds.length === mostMorePhotos) break
   }
-  return { photoId, why, morePhotoIds: morePhotoIds.slice(0, mostMorePhotos), lay: false }
+  return { photoId, why, morePhotoIds, lay: false }
 }
 
 interface Laid extends Pick<Brought, 'photoId' | 'morePhotoIds'> {
@@ -75,14 +77,18 @@ type One = Pick<Brought, 'photoId' | 'why'>
 
 async function bringFirst(ctx: Context, row: WaitingRecipe): Promise<One> {
   if (!row.photo_url) return { photoId: null, why: null }
-  const own = await ownPhoto(ctx, row.photo_url)
-  if (own) return added(ctx, own)
+  const own = await bringOwn(ctx, row.photo_url)
+  if (own) return own
   if (!(await may(ctx, 'intakePhoto'))) return { photoId: null, why: 'limit' }
   const photo = await importPhoto(ctx, [row.photo_url])
   return { photoId: photo?.id ?? null, why: photo ? null : 'away' }
 }
 
-async function added(ctx: Context, bytes: Uint8Array): Promise<One> {
+/** A photo of this house, drawn once more as this person's: that costs as much as one that came in the file. */
+async function bringOwn(ctx: Context, url: string): Promise<One | null> {
+  const bytes = await ownPhoto(ctx, url)
+  if (!bytes) return null
+  if (!(await may(ctx, 'filePhoto'))) return { photoId: null, why: 'limit' }
   try {
     return { photoId: (await addPhoto(ctx, bytes)).id, why: null }
   } catch (error) {

@@ -166,6 +166,21 @@ test('of photos in files so many are taken in an hour; a recipe after that comes
   expect(sent.status).toBe(201)
 })
 
+test('photos that a file only names by their addresses here are counted with those that come in it', async () => {
+  const cook = await app.signedUp()
+  const [first] = await taken(cook, 'Банош')
+  const large = first?.photo?.large
+  await app.services.sql`UPDATE rate_limits SET used = 4998 WHERE key LIKE 'file-photo %'`
+  const recipe = { photo: { large }, morePhotos: [{ large }, { large }, { large }] }
+  const own = { id: 'rec_1', title: 'Борщ', servings: 2, status: 'ready', tags: [], steps: [] }
+  const lines = { description: '', ingredients: [{ text: '1 буряк' }] }
+  const everything = { exportedAt: '', recipes: [{ ...own, ...lines, ...recipe }] }
+  await send(cook, JSON.stringify(everything))
+  const borsch = (await takeAll(cook)).find((one) => one.title === 'Борщ')
+  expect([borsch?.photo === null, borsch?.morePhotos?.length]).toEqual([false, 1])
+  expect((await found(cook))?.recipes).toMatchObject([{ state: 'taken', photoLeft: 'limit' }])
+})
+
 test('an archive that is asked for while photos wait has them', async () => {
   const cook = await app.signedUp()
   await taken(cook, 'Банош')
