@@ -31,8 +31,10 @@ const meal = z.object({
 const weekday = z.number().int().min(0).max(6)
 /** Which of another list of the same file. */
 const place = z.number().int().min(0).max(5000).nullable().default(null)
-const moment = z.iso.datetime().refine((said) => said >= '1900')
+/** As far back as the database can go; nobody has cooked from here before. */
+export const moment = z.iso.datetime().refine((said) => said >= '1900')
 const idInFile = idInput.catch('')
+const base64 = z.string().regex(/^[\w+/=-]*$/)
 
 /** What stands around the recipes of an account. A recipe is named by what the same file calls it. */
 const ofOneKitchen = z.object({
@@ -80,7 +82,7 @@ const ofOneKitchen = z.object({
       z.object({
         language: z.enum(languages).nullable().catch(null),
         kitchenName: visibleName.nullable().catch(null),
-        timeZone: z.string().max(60).nullable().catch(null),
+        timeZone: text(60).nullable().catch(null),
         aisles: z.array(z.enum(aisles)).max(100).catch([]),
         shopOrders: z.record(filledLine(40), z.array(z.enum(aisles)).max(100)).catch({}),
       }),
@@ -100,7 +102,7 @@ const ofOneKitchen = z.object({
               ticked: z.boolean(),
               remark: text(300).catch(''),
               /** A WebP in base64, small enough to stand in the file. */
-              picture: z.string().max(largestPicture).nullable().catch(null),
+              picture: base64.max(largestPicture).nullable().catch(null),
             }),
           )
           .max(500),

@@ -1,20 +1,19 @@
 import { z } from 'zod'
+import { moment } from '../../../shared/wire/household.ts'
 import { idInput } from '../../../shared/wire/ids.ts'
+import { visibleName } from '../../../shared/wire/people.ts'
 import { mostVersions, type VersionContent } from '../../../shared/wire/recipe-versions.ts'
 import { recipeInput } from '../../../shared/wire/recipes.ts'
-import { text } from '../../../shared/wire/text.ts'
 import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { photosOf } from './version-content.ts'
 
-const moment = z.iso.datetime()
-
 /** A version as the archive of an account says it. Photos and other recipes go by the names that they have there. */
 const versionBrought = z.object({
   number: z.number().int().min(1).max(1_000_000),
   self: z.boolean(),
-  by: text(200).nullable(),
+  by: visibleName.nullable().catch(null),
   savedAt: moment,
   takenBack: moment.nullable(),
   closed: z.boolean(),

@@ -52,6 +52,22 @@ test('a drawing with a script does not come in as a photo, by whatever name or w
   expect((await app.services.sql`SELECT 1 FROM photos`).count).toBe(0)
 })
 
+test('what no database could keep in a household keeps out nothing else of the file', async () => {
+  const cook = app.caller()
+  await cook.signUp()
+  const settings = [{ language: null, kitchenName: 'Дім', timeZone: 'Europe/\u0000' }]
+  const line = { text: 'молоко', ticked: false, remark: '' }
+  const lines = ['AA\u0000', '\ud800', '<svg/>'].map((picture) => ({ ...line, picture }))
+  const lists = [{ name: 'Ринок', current: true, lines }]
+  const file = { format: 'komora-household', version: 1, settings, lists }
+  const { status, id } = await send(cook, JSON.stringify(file))
+  expect(status).toBe(201)
+  await cook.mutate('intakes.begin', { id, positions: [], asDrafts: false, household: true })
+  await cook.mutate('intakes.step', { id })
+  const brought = await app.services.sql`SELECT text, picture_id FROM shopping_lines`
+  expect(brought).toHaveLength(3)
+})
+
 test('what no database could keep in one recipe keeps none of the others out', async () => {
   const cook = app.caller()
   await cook.signUp()

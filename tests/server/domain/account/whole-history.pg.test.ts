@@ -155,3 +155,33 @@ test('a forged history claims nobody’s account, photo or recipe, and no number
   expect(view.content.ingredients).toEqual([{ text: 'пиріг', recipeId: made?.id ?? '' }])
   await forger.mutate('recipes.update', { id: made?.id, version: 3, title: 'Борщ з пирогом' })
 })
+
+test('a version of a moment that no calendar has, or whose saver could not be read, keeps out no recipe', async () => {
+  const cook = await app.signedUp('Оля')
+  const content = { title: 'Борщ', servings: 4, steps: [], tags: [], ingredients: [] }
+  const good = {
+    ...{ number: 1, self: false, by: 'Ма\u202eрко\u0000', savedAt: '2026-01-01T00:00:00Z' },
+    ...{ takenBack: null, closed: true, content },
+  }
+  const never = '0000-01-01T00:00:00Z'
+  const recipe = {
+    ...{ '@type': 'Recipe', identifier: `rec_${'a'.repeat(26)}`, creativeWorkStatus: 'Published' },
+    ...{ name: 'Борщ', recipeYield: 2, recipeIngredient: ['1 буряк'], recipeInstructions: [] },
+    komora: {
+      versions: [
+        good,
+        { ...good, number: 2, savedAt: never },
+        { ...good, number: 3, takenBack: never },
+        { ...good, number: 4, by: 'я'.repeat(200) },
+      ],
+    },
+  }
+  await send(cook, JSON.stringify([recipe]))
+  const [made] = await takeAll(cook)
+  expect(await found(cook)).toMatchObject({ troubles: [] })
+  const { items } = await cook.query<RecipeVersions>('recipes.versions', { id: made?.id })
+  expect(items.map((one) => [one.number, one.by])).toEqual([
+    [4, null],
+    [1, 'Марко'],
+  ])
+})
