@@ -1,4 +1,4 @@
-import { deleteSome } from '../../db/delete-some.ts'
+import { deleteOlder } from '../../db/delete-older.ts'
 import type { Services } from '../../kernel/context.ts'
 
 const month = 30 * 24 * 60 * 60 * 1000
@@ -7,9 +7,5 @@ const month = 30 * 24 * 60 * 60 * 1000
 export function sweepCookbooks({ sql, now }: Services): Promise<number> {
   const since = new Date(now().getTime() - month)
   // cookbooks_removed
-  return deleteSome(
-    (limit) => sql`
-      DELETE FROM cookbooks WHERE id IN (
-        SELECT id FROM cookbooks WHERE removed_at < ${since} LIMIT ${limit})`,
-  )
+  return deleteOlder(sql, 'cookbooks', 'removed_at', since)
 }

@@ -1,4 +1,4 @@
-import { deleteSome } from '../../db/delete-some.ts'
+import { deleteOlder } from '../../db/delete-older.ts'
 import type { Services } from '../../kernel/context.ts'
 
 const hour = 60 * 60 * 1000
@@ -7,9 +7,5 @@ const hour = 60 * 60 * 1000
 export function sweepIntakes({ sql, now }: Services): Promise<number> {
   const since = new Date(now().getTime() - hour)
   // intakes_touched
-  return deleteSome(
-    (limit) => sql`
-      DELETE FROM intakes WHERE id IN (
-        SELECT id FROM intakes WHERE touched_at < ${since} LIMIT ${limit})`,
-  )
+  return deleteOlder(sql, 'intakes', 'touched_at', since)
 }

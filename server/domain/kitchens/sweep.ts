@@ -1,3 +1,4 @@
+import { deleteOlder } from '../../db/delete-older.ts'
 import { deleteSome } from '../../db/delete-some.ts'
 import type { Services } from '../../kernel/context.ts'
 
@@ -14,9 +15,5 @@ export async function sweepKitchens(services: Services): Promise<number> {
 
 export async function sweepInvitations(services: Services): Promise<number> {
   const { sql } = services
-  return deleteSome(
-    (limit) => sql`
-      DELETE FROM kitchen_invitations WHERE id IN (
-        SELECT id FROM kitchen_invitations WHERE expires_at < ${services.now()} LIMIT ${limit})`,
-  )
+  return deleteOlder(sql, 'kitchen_invitations', 'expires_at', services.now())
 }

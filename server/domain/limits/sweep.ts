@@ -1,4 +1,4 @@
-import { deleteSome } from '../../db/delete-some.ts'
+import { deleteOlder } from '../../db/delete-older.ts'
 import type { Services } from '../../kernel/context.ts'
 import { limitRules } from './rules.ts'
 
@@ -7,9 +7,5 @@ const longest = Math.max(...Object.values(limitRules).map((rule) => rule.seconds
 /** Windows that are over for every rule. */
 export function sweepLimits({ sql, now }: Services): Promise<number> {
   const over = new Date(now().getTime() - longest)
-  return deleteSome(
-    (limit) => sql`
-      DELETE FROM rate_limits WHERE (key, window_start) IN (
-        SELECT key, window_start FROM rate_limits WHERE window_start < ${over} LIMIT ${limit})`,
-  )
+  return deleteOlder(sql, 'rate_limits', 'window_start', over)
 }

@@ -1,4 +1,4 @@
-import { deleteSome } from '../../db/delete-some.ts'
+import { deleteOlder } from '../../db/delete-older.ts'
 import type { Services } from '../../kernel/context.ts'
 
 /**
@@ -10,9 +10,5 @@ const keptFor = 800 * 86_400_000
 export function sweepPantry({ sql, now }: Services): Promise<number> {
   const over = new Date(now().getTime() - keptFor)
   // pantry_moves_age
-  return deleteSome(
-    (limit) => sql`
-      DELETE FROM pantry_moves WHERE id IN (
-        SELECT id FROM pantry_moves WHERE moved_at < ${over} LIMIT ${limit})`,
-  )
+  return deleteOlder(sql, 'pantry_moves', 'moved_at', over)
 }

@@ -1,38 +1,22 @@
-import { deleteSome } from '../../db/delete-some.ts'
+import { deleteOlder } from '../../db/delete-older.ts'
 import type { Services } from '../../kernel/context.ts'
 
 const day = 24 * 60 * 60 * 1000
 
 export function sweepSessions({ sql, now }: Services): Promise<number> {
-  return deleteSome(
-    (limit) => sql`
-      DELETE FROM sessions WHERE id IN (
-        SELECT id FROM sessions WHERE expires_at < ${now()} LIMIT ${limit})`,
-  )
+  return deleteOlder(sql, 'sessions', 'expires_at', now())
 }
 
 export function sweepMailLinks({ sql, now }: Services): Promise<number> {
-  return deleteSome(
-    (limit) => sql`
-      DELETE FROM mail_links WHERE token_hash IN (
-        SELECT token_hash FROM mail_links WHERE expires_at < ${now()} LIMIT ${limit})`,
-  )
+  return deleteOlder(sql, 'mail_links', 'expires_at', now())
 }
 
 export function sweepChallenges({ sql, now }: Services): Promise<number> {
-  return deleteSome(
-    (limit) => sql`
-      DELETE FROM passkey_challenges WHERE challenge IN (
-        SELECT challenge FROM passkey_challenges WHERE expires_at < ${now()} LIMIT ${limit})`,
-  )
+  return deleteOlder(sql, 'passkey_challenges', 'expires_at', now())
 }
 
 /** After a day without failures a count starts anew anyway. */
 export function sweepSignInFailures({ sql, now }: Services): Promise<number> {
   const since = new Date(now().getTime() - day)
-  return deleteSome(
-    (limit) => sql`
-      DELETE FROM sign_in_failures WHERE key IN (
-        SELECT key FROM sign_in_failures WHERE last_at < ${since} LIMIT ${limit})`,
-  )
+  return deleteOlder(sql, 'sign_in_failures', 'last_at', since)
 }

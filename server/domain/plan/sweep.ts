@@ -1,4 +1,4 @@
-import { deleteSome } from '../../db/delete-some.ts'
+import { deleteOlder } from '../../db/delete-older.ts'
 import type { Services } from '../../kernel/context.ts'
 import { dayLong } from './days.ts'
 
@@ -6,11 +6,7 @@ import { dayLong } from './days.ts'
 export async function sweepPlan({ sql, now }: Services): Promise<number> {
   const since = new Date(now().getTime() - 30 * dayLong)
   // plan_entries_removed
-  const entries = await deleteSome(
-    (limit) => sql`
-      DELETE FROM plan_entries WHERE id IN (
-        SELECT id FROM plan_entries WHERE removed_at < ${since} LIMIT ${limit})`,
-  )
+  const entries = await deleteOlder(sql, 'plan_entries', 'removed_at', since)
   // plan_menus_removed
   const menus = await sql`DELETE FROM plan_menus WHERE removed_at < ${since}`
   return entries + menus.count

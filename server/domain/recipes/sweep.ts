@@ -8,10 +8,10 @@ export function sweepRecipes({ sql, now }: Services): Promise<number> {
   const since = new Date(now().getTime() - month)
   return deleteSome(
     (limit) => sql`
-      DELETE FROM recipes WHERE id IN (
-        SELECT id FROM recipes WHERE removed_at < ${since} AND shown_for IS NULL
+      DELETE FROM recipes WHERE ctid = ANY(ARRAY(
+        SELECT ctid FROM recipes WHERE removed_at < ${since} AND shown_for IS NULL
           AND NOT EXISTS (SELECT 1 FROM plan_entries e WHERE e.recipe_id = recipes.id
             AND e.removed_at IS NULL AND e.date >= ${since}::date)
-        LIMIT ${limit})`,
+        LIMIT ${limit}))`,
   )
 }

@@ -1,4 +1,4 @@
-import { deleteSome } from '../../db/delete-some.ts'
+import { deleteOlder } from '../../db/delete-older.ts'
 import type { Services } from '../../kernel/context.ts'
 
 const month = 30 * 24 * 60 * 60 * 1000
@@ -7,22 +7,10 @@ const month = 30 * 24 * 60 * 60 * 1000
 export async function sweepShopping({ sql, now }: Services): Promise<number> {
   const since = new Date(now().getTime() - month)
   // shopping_lists_removed
-  const lists = await deleteSome(
-    (limit) => sql`
-      DELETE FROM shopping_lists WHERE id IN (
-        SELECT id FROM shopping_lists WHERE removed_at < ${since} LIMIT ${limit})`,
-  )
+  const lists = await deleteOlder(sql, 'shopping_lists', 'removed_at', since)
   // shopping_lines_removed
-  const lines = await deleteSome(
-    (limit) => sql`
-      DELETE FROM shopping_lines WHERE id IN (
-        SELECT id FROM shopping_lines WHERE removed_at < ${since} LIMIT ${limit})`,
-  )
+  const lines = await deleteOlder(sql, 'shopping_lines', 'removed_at', since)
   // recurring_goods_removed
-  const goods = await deleteSome(
-    (limit) => sql`
-      DELETE FROM recurring_goods WHERE id IN (
-        SELECT id FROM recurring_goods WHERE removed_at < ${since} LIMIT ${limit})`,
-  )
+  const goods = await deleteOlder(sql, 'recurring_goods', 'removed_at', since)
   return lists + lines + goods
 }

@@ -4,7 +4,7 @@ import { DomainError } from '../../kernel/errors.ts'
 import { countOwnUse } from '../limits/count-use.ts'
 import { connectionOf } from './connect/kept.ts'
 import { openShop } from './shop.ts'
-import { knownStores, placeToConnect } from './stores.ts'
+import { lastConnected, placeToConnect } from './stores.ts'
 
 /** What leaves this room of a store's product: never the store's token, an address or an account. */
 export interface StoreProduct {
@@ -27,11 +27,7 @@ export async function searchStoreProducts(
 ): Promise<StoreSearch> {
   const { personId } = signedIn(ctx)
   await countOwnUse(ctx, 'store')
-  const rows = await ctx.sql<{ store: string }[]>`
-    SELECT store FROM store_connections WHERE person_id = ${personId}
-    ORDER BY lapsed, updated_at DESC`
-  const known = knownStores(ctx)
-  const [store] = rows.flatMap((row) => known.find((one) => one.id === row.store) ?? [])
+  const store = await lastConnected(ctx, personId)
   const url = placeToConnect(ctx)
   if (!store) throw new DomainError('store_not_connected', { url })
   const shop = openShop(ctx, await connectionOf(ctx, personId, store).catch(orWhere))

@@ -84,6 +84,18 @@ export function findStore(services: Pick<Services, 'config'>, id: string): Store
   return store
 }
 
+/** The store that a person connected last, of those that still let them in where there are any. */
+export async function lastConnected(
+  services: Pick<Services, 'config' | 'sql'>,
+  personId: string,
+): Promise<Store | undefined> {
+  const rows = await services.sql<{ store: string }[]>`
+    SELECT store FROM store_connections WHERE person_id = ${personId}
+    ORDER BY lapsed, updated_at DESC`
+  const known = knownStores(services)
+  return rows.flatMap((row) => known.find((one) => one.id === row.store) ?? [])[0]
+}
+
 /** A store that lets only programs on one's own machine come back, from somewhere else and without a key of theirs. */
 export function comesBackByHand({ config }: Pick<Services, 'config'>, store: Store): boolean {
   return store.loopbackOnly && store.clientId === null && !config.local

@@ -16,22 +16,16 @@ export async function servePhoto(
   const part = parts.find((name) => params.file === fileOf(name))
   // The id becomes a part of a path, so it has to look exactly as we make them.
   if (!part || !/^pho_[0-9a-z]{26}$/.test(params.id)) throw new DomainError('photo_unknown')
-  const etag = `"${params.id}-${part}"`
-  const headers = {
-    'content-type': typeOf(part),
-    // A changed photo is another photo with another id.
-    'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-    'cross-origin-resource-policy': 'cross-origin',
-    etag,
-  }
   const shape = photoShapeNames.find((name) => name === part)
   const file = shape
     ? await photoInShape(services, params.id, shape)
     : await services.photos.get(params.id, part)
-  if (!file) throw new DomainError('photo_unknown')
-  if (notModified(request, etag)) return new Response(null, { status: 304, headers })
-  return new Response(file, { headers })
+  return answer(request, `${params.id}-${part}`, file, {
+    'content-type': typeOf(part),
+    // A changed photo is another photo with another id.
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
 }
 
 /** GET /photos/of-line/{id}/{size}.webp, to whoever may read the list */
@@ -44,14 +38,26 @@ export async function servePictureOfLine(
   const key = new URL(request.url).searchParams.get('key')
   if (!(await maySeePicture(await caller(), params.id, key))) throw new DomainError('photo_unknown')
   const file = await services.photos.get(params.id, size)
-  if (!file) throw new DomainError('photo_unknown')
-  const etag = `"${params.id}-${size}"`
-  const headers = {
+  return answer(request, `${params.id}-${size}`, file, {
     'content-type': typeOf(size),
     // Asked for anew each time: a link may have been closed meanwhile.
     'cache-control': 'private, no-cache',
-    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',
+  })
+}
+
+/** A picture opened by itself is a page of this server, which may do nothing. */
+function answer(
+  request: Request,
+  version: string,
+  file: BodyInit | null | undefined,
+  about: Record<string, string>,
+): Response {
+  if (!file) throw new DomainError('photo_unknown')
+  const etag = `"${version}"`
+  const headers = {
+    ...about,
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     etag,
   }
   if (notModified(request, etag)) return new Response(null, { status: 304, headers })

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { sweepShopping } from '../../../server/domain/shopping/sweep.ts'
 import { startSweeping } from '../../../server/sweep/start.ts'
 import { sweep } from '../../../server/sweep/sweep.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { mailedToken } from '../../support/mail.ts'
+import { untilWaiting } from '../../support/waiting.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -62,6 +64,21 @@ describe('The sweep', () => {
     const counted = await sql`SELECT 1 FROM rate_limits WHERE key NOT LIKE 'read %'`
     expect(counted.count).toBe(0)
     expect((await sql`SELECT 1 FROM people`).count).toBe(1)
+  })
+
+  test('leaves what is put back at that very moment', async () => {
+    const { sql } = app.services
+    const caller = await app.signedUp()
+    const list = await caller.mutate<{ id: string }>('lists.create', { name: 'Базар' })
+    await sql`UPDATE shopping_lists SET removed_at = '2020-01-01' WHERE id = ${list.id}`
+    const sweeping = await sql.begin(async (tx) => {
+      await tx`UPDATE shopping_lists SET removed_at = NULL WHERE id = ${list.id}`
+      const sweeping = sweepShopping(app.services)
+      await Promise.race([untilWaiting(sql), sweeping])
+      return [sweeping]
+    })
+    expect(await sweeping[0]).toBe(0)
+    expect((await sql`SELECT 1 FROM shopping_lists WHERE id = ${list.id}`).count).toBe(1)
   })
 
   test('is done by one of two servers that begin at the same moment', async () => {

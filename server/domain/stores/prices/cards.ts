@@ -6,7 +6,7 @@ import { signedIn } from '../../../kernel/actor.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { shownRecipe } from '../../recipes/shown.ts'
 import { priceOfAmounts } from '../../shopping/price.ts'
-import { knownStores } from '../stores.ts'
+import { lastConnected } from '../stores.ts'
 import { foodsOf, pricesSeen, type SeenPrice, summed } from './basket.ts'
 import { type Wanted, wantedOf } from './wanted.ts'
 
@@ -19,11 +19,7 @@ export async function cardPrices(
   input: { publicationIds: readonly string[] },
 ): Promise<CardPrices> {
   const { personId } = signedIn(ctx)
-  const rows = await ctx.sql<{ store: string }[]>`
-    SELECT store FROM store_connections WHERE person_id = ${personId}
-    ORDER BY lapsed, updated_at DESC`
-  const known = knownStores(ctx)
-  const [store] = rows.flatMap((row) => known.find((one) => one.id === row.store) ?? [])
+  const store = await lastConnected(ctx, personId)
   if (!store) return {}
   // publications_pkey
   const dishes = await ctx.sql<(DishToBuy & { id: string })[]>`

@@ -3,7 +3,7 @@ import { signedIn } from '../../../kernel/actor.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { listLines, readLists } from '../../shopping/read.ts'
 import { rowsOf } from '../../shopping/rows.ts'
-import { knownStores } from '../stores.ts'
+import { lastConnected } from '../stores.ts'
 import { pricesSeen } from './basket.ts'
 
 /**
@@ -15,11 +15,7 @@ export async function rowPrices(
   input: { listId: string },
 ): Promise<RowPrices | null> {
   const { personId } = signedIn(ctx)
-  const rows = await ctx.sql<{ store: string }[]>`
-    SELECT store FROM store_connections WHERE person_id = ${personId}
-    ORDER BY lapsed, updated_at DESC`
-  const known = knownStores(ctx)
-  const [store] = rows.flatMap((row) => known.find((one) => one.id === row.store) ?? [])
+  const store = await lastConnected(ctx, personId)
   if (!store || store.currency === ctx.config.currency) return null
   const { open } = await readLists(ctx, { id: input.listId })
   if (!open) return null
