@@ -10,6 +10,8 @@ export const intakeBegin = z.object({
   positions: z.array(z.number().int().min(0)).max(mostFoundRecipes),
   asDrafts: z.boolean(),
   household: z.boolean().default(false),
+  /** Whose plan and lists they become; the kitchen that is shown, unless one is named. */
+  kitchenId: idInput.optional(),
 })
 
 /** Why something that stood in a file was not taken. */

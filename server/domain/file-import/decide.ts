@@ -1,5 +1,6 @@
 import type { Intake } from '../../../shared/wire/intakes.ts'
 import type { Transaction } from '../../db/client.ts'
+import { inKitchen, signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { removeRecipes } from '../recipes/remove.ts'
 import { getIntake, ownIntake } from './read.ts'
@@ -10,15 +11,22 @@ import { unsettleKitchens } from './settle-kitchens.ts'
 /** The person's yes: to which of the recipes, and as what. From now on they are taken step by step. */
 export async function beginIntake(
   ctx: Context,
-  input: { id: string; positions: readonly number[]; asDrafts: boolean; household: boolean },
+  input: {
+    id: string
+    positions: readonly number[]
+    asDrafts: boolean
+    household: boolean
+    kitchenId?: string | undefined
+  },
 ): Promise<Intake> {
+  const { actor } = await inKitchen(ctx, input.kitchenId ?? signedIn(ctx).kitchenId)
   await ctx.sql.begin(async (tx) => {
     const intake = await ownIntake(ctx, tx, input.id, true)
     // A second press, or a second window: the first yes stands.
     if (intake.status !== 'found') return
     await tx`
       UPDATE intakes SET status = 'taking', as_drafts = ${input.asDrafts},
-        take_household = ${input.household}, touched_at = ${ctx.now()}
+        take_household = ${input.household}, kitchen_id = ${actor.kitchenId}, touched_at = ${ctx.now()}
       WHERE id = ${intake.id}`
     await tx`
       UPDATE intake_recipes

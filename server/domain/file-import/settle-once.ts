@@ -1,7 +1,8 @@
-import { householdSchema } from '../../../shared/wire/household.ts'
+import { type Household, householdSchema } from '../../../shared/wire/household.ts'
 import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/errors.ts'
 import { stayInKitchen } from '../kitchens/membership.ts'
 import { takeInVersions } from '../recipes/brought-versions.ts'
 import { takeAfterwards } from '../recipes/settle.ts'
@@ -12,20 +13,11 @@ import { type BroughtPicture, settlePictures } from './settle-lists.ts'
 
 /** After the last recipe: what stood around them, once, however often somebody asks. */
 export async function settleOnce(ctx: Context, intakeId: string): Promise<void> {
-  const settled = await ctx.sql.begin(async (tx) => {
-    const [row] = await tx<{ household: unknown }[]>`
-      SELECT household FROM intakes
-      WHERE id = ${intakeId} AND take_household AND household IS NOT NULL AND household_made IS NULL
-      FOR UPDATE`
-    if (!row) return null
-    // Taking the recipes may have taken a while.
-    await stayInKitchen(ctx, tx)
-    // One that was found before a part was known has none of it.
-    const all = householdSchema.parse(row.household)
-    const pictures: BroughtPicture[] = []
-    const made = await settleKitchens(ctx, tx, all, await recipesOf(ctx, tx, intakeId), pictures)
-    await tx`UPDATE intakes SET household_made = ${tx.json(made as never)} WHERE id = ${intakeId}`
-    return { household: all, pictures }
+  const settled = await settleThere(ctx, intakeId).catch(async (error: unknown) => {
+    // They were told, and whoever goes on does so in the kitchen that they see.
+    if (error instanceof DomainError && error.code === 'kitchen_left')
+      await ctx.sql`UPDATE intakes SET kitchen_id = NULL WHERE id = ${intakeId}`
+    throw error
   })
   if (settled === null) return
   const { household, pictures } = settled
@@ -46,6 +38,30 @@ export async function settleOnce(ctx: Context, intakeId: string): Promise<void> 
 }
 
 const mostTold = 100
+
+/** In the kitchen that was chosen with the yes. */
+function settleThere(
+  ctx: Context,
+  intakeId: string,
+): Promise<{ household: Household; pictures: BroughtPicture[] } | null> {
+  return ctx.sql.begin(async (tx) => {
+    const [row] = await tx<{ household: unknown; kitchen: string | null }[]>`
+      SELECT household, kitchen_id AS kitchen FROM intakes
+      WHERE id = ${intakeId} AND take_household AND household IS NOT NULL AND household_made IS NULL
+      FOR UPDATE`
+    if (!row) return null
+    const actor = signedIn(ctx)
+    const there = { ...ctx, actor: { ...actor, kitchenId: row.kitchen ?? actor.kitchenId } }
+    // Taking the recipes may have taken a while.
+    await stayInKitchen(there, tx)
+    // One that was found before a part was known has none of it.
+    const all = householdSchema.parse(row.household)
+    const pictures: BroughtPicture[] = []
+    const made = await settleKitchens(there, tx, all, await recipesOf(ctx, tx, intakeId), pictures)
+    await tx`UPDATE intakes SET household_made = ${tx.json(made as never)} WHERE id = ${intakeId}`
+    return { household: all, pictures }
+  })
+}
 
 /** Lines that take another recipe of the file find it now that both are here. Doing it twice changes nothing. */
 export async function settleTaken(ctx: Context, intakeId: string): Promise<void> {

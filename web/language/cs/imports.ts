@@ -76,6 +76,10 @@ export const imports: Dictionary['imports'] = {
         other: 'dalších kuchyní',
       }),
   },
+  into: 'Do které kuchyně plán, seznamy a zbytek',
+  intoHint: 'Recepty zůstanou vaše: hotové uvidí každá vaše kuchyně.',
+  intoOne: (kitchen: string) =>
+    `Recepty budou vaše. Plán, seznamy a zbytek ze souboru půjdou do kuchyně „${kitchen}“.`,
   report: 'Uložit tento přehled',
   reportFile: 'zprava-o-importu',
   as: 'Jak je přidat',

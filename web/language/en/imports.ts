@@ -64,6 +64,10 @@ export const imports: Dictionary['imports'] = {
     bought: (count) => `what was bought: ${count}`,
     others: (count) => plural(count, { one: 'more kitchen', other: 'more kitchens' }),
   },
+  into: 'Which kitchen gets the plan, lists and the rest',
+  intoHint: 'The recipes stay yours: every kitchen of yours sees those that are ready.',
+  intoOne: (kitchen: string) =>
+    `The recipes become yours. A plan, lists and the rest of a file go into the kitchen “${kitchen}”.`,
   report: 'Keep this list',
   reportFile: 'import-report',
   as: 'How to add them',

@@ -12,6 +12,7 @@ import { useToast } from '../../toasts/Toast.tsx'
 import type { Bringing } from './bringing.ts'
 import { FilePicker } from './FilePicker.tsx'
 import { FoundList } from './FoundList.tsx'
+import { type Into, IntoKitchen } from './IntoKitchen.tsx'
 import { intakeKey } from './intakeKey.ts'
 import { Refusals } from './Refusals.tsx'
 import { Troubles } from './Troubles.tsx'
@@ -20,7 +21,7 @@ import { createTicking } from './ticking.ts'
 type Kind = 'ready' | 'drafts'
 
 /** The preview: what was found, what of it is wanted, and as what. Nothing is saved before the yes. */
-export function FoundRecipes(props: { of: Intake; bringing: Bringing }) {
+export function FoundRecipes(props: { of: Intake; bringing: Bringing; into: Into }) {
   const text = useText()
   const api = useApi()
   const queries = useQueryClient()
@@ -43,6 +44,7 @@ export function FoundRecipes(props: { of: Intake; bringing: Bringing }) {
         positions: ticking.positions(),
         asDrafts: kind() === 'drafts',
         household: withHousehold() && props.of.household !== null,
+        kitchenId: props.into.chosen()?.id,
       }),
     onSuccess: (intake) => queries.setQueryData(intakeKey, intake),
   }))
@@ -98,9 +100,14 @@ export function FoundRecipes(props: { of: Intake; bringing: Bringing }) {
       </Show>
       <Show when={props.of.household}>
         {(household) => (
-          <TickRow ticked={withHousehold()} change={setWithHousehold}>
-            {text.imports.household + partsOf(household()).join(', ')}
-          </TickRow>
+          <>
+            <TickRow ticked={withHousehold()} change={setWithHousehold}>
+              {text.imports.household + partsOf(household()).join(', ')}
+            </TickRow>
+            <Show when={withHousehold()}>
+              <IntoKitchen of={props.into} />
+            </Show>
+          </>
         )}
       </Show>
       <FilePicker bringing={props.bringing} more />

@@ -6,6 +6,7 @@ import { createBringing } from './bringing.ts'
 import { FilePicker } from './FilePicker.tsx'
 import { FoundRecipes } from './FoundRecipes.tsx'
 import { ImportSkeleton } from './ImportSkeleton.tsx'
+import { createInto, IntoKitchen } from './IntoKitchen.tsx'
 import { intakeKey } from './intakeKey.ts'
 import { Outcome } from './Outcome.tsx'
 import { Programs } from './Programs.tsx'
@@ -25,11 +26,12 @@ export function ImportFiles() {
     return intake?.status === status ? intake : undefined
   }
   const bringing = createBringing(() => at('found')?.id)
+  const into = createInto()
   return (
     <Suspense fallback={<ImportSkeleton />}>
       <Switch fallback={<ImportSkeleton />}>
         <Match when={at('found')}>
-          {(intake) => <FoundRecipes of={intake()} bringing={bringing} />}
+          {(intake) => <FoundRecipes of={intake()} bringing={bringing} into={into} />}
         </Match>
         <Match when={at('taking')}>{(intake) => <Taking of={intake()} />}</Match>
         <Match when={at('done')}>{(intake) => <Outcome of={intake()} />}</Match>
@@ -41,6 +43,7 @@ export function ImportFiles() {
             <h1>{text.imports.title}</h1>
             <p class="lead">{text.imports.lead}</p>
           </header>
+          <IntoKitchen of={into} />
           <FilePicker bringing={bringing} />
           <Programs />
         </Match>

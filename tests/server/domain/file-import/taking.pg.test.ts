@@ -141,4 +141,43 @@ describe('taking', () => {
     expect(await step).toBe('kitchen_left')
     expect(await owner.query<unknown>('lists.staples')).toEqual([])
   })
+
+  test('puts a plan and lists into the kitchen that was named, into nobody else’s, and takes them back there', async () => {
+    const person = await app.signedUp('Ганна')
+    const { id: home } = await person.query<KitchenView>('kitchens.mine')
+    const { id: dacha } = await person.mutate<KitchenView>('kitchens.open', { name: 'Дача' })
+    const file = { format: householdFormat, version: householdVersion, staples: ['сіль'] }
+    const { id } = await send(person, JSON.stringify({ ...file, recipes: [dish('Борщ')] }))
+    const yes = { id, positions: [], asDrafts: false, household: true }
+    const stranger = await (await app.signedUp()).query<KitchenView>('kitchens.mine')
+    const into = (kitchenId: string) => person.mutate('intakes.begin', { ...yes, kitchenId })
+    expect(await refusal(into(stranger.id))).toBe('kitchen_unknown')
+    expect((await found(person))?.status).toBe('found')
+    await into(home)
+    await person.mutate('intakes.step', { id })
+    const staples = () => person.query<{ id: string }[]>('lists.staples')
+    expect(await staples()).toHaveLength(0)
+    await person.mutate('kitchens.choose', { id: home })
+    expect(await staples()).toHaveLength(1)
+    await person.mutate('kitchens.choose', { id: dacha })
+    await person.mutate('intakes.undo', { id })
+    await person.mutate('kitchens.choose', { id: home })
+    expect(await staples()).toHaveLength(0)
+  })
+
+  test('whoever has left the kitchen that was named is told, and then goes on in the one that they see', async () => {
+    const person = await joinedBy(app, await app.signedUp())
+    const { id: left } = await person.query<KitchenView>('kitchens.mine')
+    await person.mutate('kitchens.open', { name: 'Своя' })
+    const file = { format: householdFormat, version: householdVersion, staples: ['сіль'] }
+    const { id } = await send(person, JSON.stringify({ ...file, recipes: [dish('Борщ')] }))
+    const yes = { id, positions: [], asDrafts: false, household: true, kitchenId: left }
+    await person.mutate('intakes.begin', yes)
+    await app.services.sql`DELETE FROM kitchen_members WHERE kitchen_id = ${left}`
+    expect(await refusal(person.mutate('intakes.step', { id }))).toBe('kitchen_left')
+    expect(await person.query<unknown>('lists.staples')).toEqual([])
+    await person.mutate('intakes.step', { id })
+    expect(await person.query<unknown[]>('lists.staples')).toHaveLength(1)
+    expect((await found(person))?.status).toBe('done')
+  })
 })
