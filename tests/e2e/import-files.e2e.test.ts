@@ -57,11 +57,11 @@ describe('recipes from files', () => {
     await page.getByRole('heading', { name: 'Знайдено 2 рецепти' }).waitFor()
     await page.getByText('Немає назви.').waitFor()
     // What has no place here is named, and is in the list that one keeps, with what it said.
-    await page.getByText(/без цього: scale\./).waitFor()
+    await page.getByText(/крім цього: на скільки помножено кількості\./).waitFor()
     const kept = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Зберегти цей перелік' }).click()
     expect(await Bun.file(await (await kept).path()).text()).toContain(
-      'Додати можна, але без цього: scale = удвічі',
+      'Прочитано все, крім цього: на скільки помножено кількості (scale) = удвічі',
     )
     expect(await findings(page)).toEqual([])
     await page.getByRole('checkbox', { name: /Грушевий пиріг/ }).uncheck()

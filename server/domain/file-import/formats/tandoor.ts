@@ -1,3 +1,4 @@
+import type { LeftField } from '../../../../shared/wire/intakes.ts'
 import { isNode, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
 import { headingLine, lineOf, recipeLine } from './amounts.ts'
 import { leftOf } from './left.ts'
@@ -37,7 +38,7 @@ export function readTandoor(value: SchemaNode): Reading[] | null {
         notes: aside.notes,
         video: aside.video,
         takes: steps.flatMap(takenBy),
-        left: leftOf(value, tandoorKeys),
+        left: [...leftOf(value, tandoorKeys), ...nameless(steps)],
       },
     ),
   ]
@@ -84,6 +85,14 @@ function idOf(value: unknown): string | null {
 function wholeStep({ step_recipe_data: data }: SchemaNode): string[] {
   const name = isNode(data) && typeof data['name'] === 'string' ? data['name'].trim() : ''
   return name === '' ? [] : [recipeLine({ quantity: 1, unit: null, note: null }, name)]
+}
+
+/** Of some it tells the number alone, and which recipe that is stands nowhere. */
+function nameless(steps: readonly SchemaNode[]): LeftField[] {
+  return steps.flatMap((step) => {
+    const said = wholeStep(step).length > 0 ? null : idOf(step['step_recipe'])
+    return said === null ? [] : [{ name: 'steps.step_recipe', said }]
+  })
 }
 
 function lineIn(line: SchemaNode): string[] {

@@ -59,6 +59,17 @@ function strangeIn(file: object): object[] {
   return all
 }
 
+test('a step of Tandoor that is another recipe, of which it tells the number alone, is named', async () => {
+  const steps = [
+    { instruction: 'Тушкуйте.', ingredients: [{ food: { name: 'капуста' }, amount: 1 }] },
+    { instruction: '', ingredients: [], step_recipe: 512 },
+  ]
+  const [reading] = await found({ name: 'Голубці', servings: 4, steps })
+  expect(reading && 'left' in reading ? reading.left : []).toEqual([
+    { name: 'steps.step_recipe', said: '512' },
+  ])
+})
+
 test('names that JavaScript knows of itself are names as any other, wherever they stand', async () => {
   const names = ['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', 'toJSON']
   const odd = names.map((name) => `"${name}": "слово"`).join(', ')
