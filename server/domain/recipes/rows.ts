@@ -42,6 +42,14 @@ export interface RecipeRow extends DetailColumns {
   feed_behind: boolean
 }
 
+/** Who saved it last; of one that was brought and not changed since, whom its archive names. recipe_versions_pkey */
+function changerColumn(sql: Queryable) {
+  return sql`coalesce(
+    (SELECT changer.display_name FROM people changer WHERE changer.id = r.changed_by),
+    (SELECT v.brought_by FROM recipe_versions v
+      WHERE v.recipe_id = r.id AND r.changed_by IS NULL ORDER BY v.number DESC LIMIT 1))`
+}
+
 /** A recipe's columns and the id of its publication while it is in the feed. */
 export function recipeColumns(sql: Queryable) {
   return sql`r.id, r.person_id, r.version, r.status, r.title, r.description, r.language, r.servings,
@@ -51,7 +59,7 @@ export function recipeColumns(sql: Queryable) {
     (SELECT p.id FROM publications p WHERE p.recipe_id = r.id AND p.withdrawn_at IS NULL) AS publication_id,
     (SELECT p.hidden_because FROM publications p WHERE p.recipe_id = r.id) AS hidden_because,
     ARRAY(SELECT e.kitchen_id FROM recipe_editors e WHERE e.recipe_id = r.id) AS editing,
-    r.changed_by, (SELECT changer.display_name FROM people changer WHERE changer.id = r.changed_by) AS changer,
+    r.changed_by, ${changerColumn(sql)} AS changer,
     EXISTS (SELECT 1 FROM publications p
       WHERE p.recipe_id = r.id AND p.withdrawn_at IS NULL AND p.shown_id IS NOT NULL) AS feed_behind`
 }

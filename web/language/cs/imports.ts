@@ -139,6 +139,9 @@ export const imports: Dictionary['imports'] = {
     spent: 'výdaje',
     chores: 'domácí práce',
     stepRecipe: 'jiný recept místo kroku',
+    servings: 'porce',
+    minutes: 'časy',
+    rating: 'vaše hodnocení',
   },
   noPlaceFor: 'Tady pro to není místo.',
   inRecipes: (titles: readonly string[], all: number) =>

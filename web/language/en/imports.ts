@@ -128,6 +128,9 @@ export const imports: Dictionary['imports'] = {
     spent: 'expenses',
     chores: 'chores',
     stepRecipe: 'another recipe in place of a step',
+    servings: 'servings',
+    minutes: 'times',
+    rating: 'your rating',
   },
   noPlaceFor: 'There is no place for it here.',
   inRecipes: (titles: readonly string[], all: number) =>

@@ -141,6 +141,9 @@ export const imports = {
     spent: 'витрати',
     chores: 'хатні справи',
     stepRecipe: 'інший рецепт замість кроку',
+    servings: 'порції',
+    minutes: 'час',
+    rating: 'ваша оцінка',
   },
   noPlaceFor: 'Тут цьому немає місця.',
   inRecipes: (titles: readonly string[], all: number) =>

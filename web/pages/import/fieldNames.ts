@@ -30,6 +30,9 @@ const known: Readonly<Record<string, Named>> = {
   ...of('spent', 'expenses'),
   ...of('chores', 'chores'),
   ...of('stepRecipe', 'steprecipe'),
+  ...of('servings', 'servings'),
+  ...of('minutes', 'minutes prepminutes cookminutes restminutes'),
+  ...of('rating', 'rating'),
 }
 
 function of(name: Named, keys: string): Record<string, Named> {

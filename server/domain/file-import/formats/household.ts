@@ -5,12 +5,16 @@ import {
 } from '../../../../shared/wire/household.ts'
 import type { SchemaNode } from '../../recipe-reader/schema.ts'
 import type { Reading } from './reading.ts'
+import { salvage } from './salvage.ts'
 
 /** What our own archive holds around its recipes. One of a later version is not half understood. */
 export function readHousehold(value: SchemaNode): Reading[] | null {
   if (value['format'] !== householdFormat) return null
-  const read = value['version'] === householdVersion ? householdSchema.safeParse(value) : null
-  return read?.success ? [{ household: read.data }] : [{ title: null, problem: 'unreadable' }]
+  const read = value['version'] === householdVersion ? salvage(householdSchema, value) : null
+  if (!read) return [{ title: null, problem: 'unreadable' }]
+  const { left } = read
+  const besides: Reading[] = left.length > 0 ? [{ title: null, problem: 'besides', left }] : []
+  return [{ household: read.read }, ...besides]
 }
 
 type OthersKeep = 'plan' | 'lists' | 'members' | 'staples' | 'tray' | 'pantry'

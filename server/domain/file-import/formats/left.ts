@@ -96,7 +96,7 @@ function isNothing(value: unknown): boolean {
 }
 
 /** The beginning of what it says, however much that is. */
-function brief(value: unknown, depth: number): string {
+export function brief(value: unknown, depth: number): string {
   if (typeof value === 'string') return value.slice(0, longestSaid * 4)
   if (depth > 3) return '…'
   if (Array.isArray(value))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { keyInFile } from '../../../../shared/wire/household.ts'
 import { idInput } from '../../../../shared/wire/ids.ts'
+import type { LeftField } from '../../../../shared/wire/intakes.ts'
 import { mostMorePhotos } from '../../../../shared/wire/recipe-details.ts'
 import { opinionInput, type RecipeInput, recipeInput } from '../../../../shared/wire/recipes.ts'
 import { filledLine, text } from '../../../../shared/wire/text.ts'
@@ -9,7 +10,9 @@ import { lineText } from '../../recipe-reader/plain-text.ts'
 import { isNode, isOfType, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
 import { fileOfPhoto, photosOfVersions, readVersions } from '../../recipes/brought-versions.ts'
 import { type About, momentOf } from './about.ts'
+import { brief } from './left.ts'
 import { type Reading, webAddress } from './reading.ts'
+import { salvage } from './salvage.ts'
 
 /** Everything that a person took along in the settings: their recipes among it. */
 export function readOwnEverything(value: SchemaNode): Iterable<Reading> | null {
@@ -105,12 +108,11 @@ function reading(
   said: Readonly<Record<string, unknown>>,
 ): Reading {
   // A photo's id belongs to the account that it was made in.
-  const parsed = recipeInput.safeParse({ ...fields, photoId: null, morePhotoIds: [] })
-  if (!parsed.success) {
-    return { title: lineText(fields['title'], 200) || null, problem: 'unreadable' }
-  }
-  const recipe: RecipeInput = parsed.data
+  const parsed = salvage(recipeInput, { ...fields, photoId: null, morePhotoIds: [] })
+  if (!parsed) return { title: lineText(fields['title'], 200) || null, problem: 'unreadable' }
+  const recipe: RecipeInput = parsed.read
   const about = aboutOf(said)
+  const left = [...parsed.left, ...unlike(said, about)]
   return {
     recipe,
     images: [
@@ -123,7 +125,8 @@ function reading(
         photosOfVersions: about.photosOfVersions.filter((one) => !images.includes(one)),
       }),
     },
-    servingsSaid: true,
+    servingsSaid: !left.some((one) => one.name === 'servings'),
+    ...(left.length > 0 && { left }),
     // Nothing is shown to everybody without being asked: here its owner publishes it again.
     lost: said['published'] === true ? ['feed'] : [],
   }
@@ -148,6 +151,15 @@ function aboutOf(said: Readonly<Record<string, unknown>>): About {
   return { ...told, ...(taken.length > 0 && { takes: taken }), ...historyOf(said) }
 }
 
+/** What was said of a recipe, and could not be taken for what it should be. */
+function unlike(said: Readonly<Record<string, unknown>>, about: About): LeftField[] {
+  const names = ['rating', 'note', 'createdAt', 'updatedAt', 'lastCookedAt'] as const
+  return names.flatMap((name) => {
+    const given = said[name]
+    return given == null || given === '' || about[name] ? [] : [{ name, said: brief(given, 0) }]
+  })
+}
+
 function historyOf(said: Readonly<Record<string, unknown>>): About {
   const versions = readVersions(said['versions'])
   if (versions.length === 0) return {}
@@ -157,7 +169,9 @@ function historyOf(said: Readonly<Record<string, unknown>>): About {
 }
 
 /** PT0M is a time too: nothing has to be prepared. */
-function minutesIn(value: unknown): number | null {
-  if (value === undefined) return null
-  return value === 'PT0M' ? 0 : minutesOf(value)
+function minutesIn(value: unknown): unknown {
+  if (value === undefined || value === null) return null
+  // What is no time is told as it was written.
+  const plain = typeof value !== 'string' || /^P[\dTDHMS.,]+$/.test(value)
+  return value === 'PT0M' ? 0 : plain ? (minutesOf(value) ?? value) : value
 }

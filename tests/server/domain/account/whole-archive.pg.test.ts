@@ -234,13 +234,17 @@ test('a forged archive reaches nothing of anybody else, and claims nobody’s re
     'Таємний пиріг',
   ])
 
-  for (const wrong of [
-    { ...household, version: 99 },
-    { ...household, plan: [{ ...entry, date: '31.12.1' }] },
-    { ...household, plan: 'все' },
-  ]) {
+  const named = { problem: 'fields_lost', left: [{ name: 'rating' }, { name: 'note' }, {}] }
+  for (const [wrong, trouble] of [
+    [{ ...household, version: 99 }, { problem: 'unreadable' }],
+    [{ ...household, plan: [{ ...entry, date: '31.12.1' }] }, { problem: 'besides' }],
+    [
+      { ...household, plan: 'все' },
+      { problem: 'besides', left: [{ name: 'plan', said: 'все' }] },
+    ],
+  ] as const) {
     await send(forger, JSON.stringify([recipe, wrong]))
-    expect((await found(forger))?.troubles).toMatchObject([{ problem: 'unreadable' }])
+    expect((await found(forger))?.troubles).toMatchObject([named, trouble])
   }
 })
 
@@ -272,7 +276,11 @@ test('what no database could keep in an archive takes nothing else with it', asy
     plan: [{ ...entry, recipe: null, cookedAt: '0000-01-01T00:00:00Z' }],
   }
   await send(forger, JSON.stringify([before]))
-  expect((await found(forger))?.troubles).toMatchObject([{ problem: 'unreadable' }])
+  const { household: rest, troubles } = (await found(forger)) ?? {}
+  expect(troubles).toMatchObject([
+    { problem: 'besides', left: [{ name: 'plan.cookedAt' }, { name: 'plan' }] },
+  ])
+  expect(rest).toMatchObject({ plan: 0, staples: 150 })
 })
 
 test('an archive says of its kitchen only what a name may be, and is taken back where it was put', async () => {

@@ -103,6 +103,24 @@ test('what recipes have said comes along in the archive, with who saved it, when
   expect(await histories(third)).toEqual(before)
 })
 
+test('a brought recipe says who of the old kitchen changed it last, until somebody here does', async () => {
+  const cook = await app.signedUp('Оля')
+  const other = await joinedBy(app, cook, 'Марко')
+  const { id, version } = await cook.compose({ title: 'Борщ' })
+  const plain = await cook.compose({ title: 'Соус' })
+  await cook.mutate('recipes.letKitchenEdit', { id, allowed: true })
+  app.travel(hour)
+  await other.mutate('recipes.update', { id, version, servings: 7 })
+  const archive = await (await cook.fetch('/export/account.zip')).bytes()
+  const mover = await app.signedUp('Оля')
+  await send(mover, archive)
+  const [borsch, sauce] = await takeAll(mover)
+  expect(borsch).toMatchObject({ title: 'Борщ', changedBy: 'Марко' })
+  expect(sauce).toMatchObject({ title: plain.title, changedBy: null })
+  const change = { id: borsch?.id, version: borsch?.version, servings: 8 }
+  expect(await mover.mutate<Recipe>('recipes.update', change)).toMatchObject({ changedBy: null })
+})
+
 test('a brought history goes on, one of it is taken back, and the import is undone while nobody has', async () => {
   const cook = await livedIn()
   const archive = await (await cook.fetch('/export/account.zip')).bytes()

@@ -73,6 +73,54 @@ describe('what it was said of is told as it was written', () => {
     })
 })
 
+describe('in a file of our own it takes nothing else with it, and is named', () => {
+  const dish = `"description": "", "language": "uk", "tags": [], "ingredients": [{ "text": "1 буряк" }]`
+  const own: Readonly<Record<string, string>> = {
+    'a recipe': `{ "@type": "Recipe", "identifier": "rec_00000000000000000000000001",
+      "creativeWorkStatus": "Ready", "name": "Борщ", "recipeYield": 1e999, "prepTime": "PT1e999M",
+      "recipeIngredient": ["1 буряк"], "recipeInstructions": [{ "@type": "HowToStep", "text": "Варіть." }],
+      "komora": { "restMinutes": 1e999, "rating": 1e999 } }`,
+    'everything as JSON': `{ "exportedAt": "2026-01-01T00:00:00Z", "recipes": [{ "title": "Борщ", ${dish},
+      "servings": 1e999, "prepMinutes": 1e999, "restMinutes": 1e999, "opinion": { "rating": 1e999 },
+      "steps": [{ "text": "Варіть.", "minutes": 1e999 }] }] }`,
+  }
+  for (const [name, file] of Object.entries(own))
+    test(name, async () => {
+      const [reading] = (await told(file)) as {
+        recipe: { title: string; ingredients: unknown[]; steps: unknown[] }
+        servingsSaid: boolean
+        left: { name: string; said: string }[]
+      }[]
+      expect(reading?.recipe).toMatchObject({ title: 'Борщ', ingredients: [{ text: '1 буряк' }] })
+      expect(reading?.recipe.steps).toMatchObject([{ text: 'Варіть.' }])
+      expect(reading?.servingsSaid).toBe(false)
+      const named = reading?.left.map((one) => one.name) ?? []
+      expect(named).toEqual(
+        expect.arrayContaining(['servings', 'prepMinutes', 'restMinutes', 'rating']),
+      )
+      expect(new Set(reading?.left.map((one) => one.said.replace(/^PT(.*)M$/, '$1')))).toEqual(
+        new Set(['1e999']),
+      )
+    })
+
+  test('what stands around the recipes', async () => {
+    const meal = `"slot": "dinner", "kind": "dish", "note": "", "recipe": null, "date": "2026-05-01", "cookedAt": null`
+    const file = `{ "format": "komora-household", "version": 1, "staples": ["сіль", 1e999],
+      "plan": [{ "title": "Перше", "servings": 1e999, ${meal} }, { "title": "Друге", "servings": 2, ${meal} },
+        { "title": "Третє", "servings": 1e999, ${meal} }],
+      "recurring": [{ "text": "молоко", "everyWeeks": 1e999, "nextOn": "2026-05-01" }] }`
+    const [first, besides] = (await told(file)) as {
+      household: { plan: { title: string }[]; staples: string[]; recurring: unknown[] }
+      left: { name: string; said: string }[]
+    }[]
+    expect(first?.household.plan.map((one) => one.title)).toContain('Друге')
+    expect(first?.household.staples).toContain('сіль')
+    const named = besides?.left.map((one) => one.name) ?? []
+    expect(named.some((name) => name.startsWith('plan'))).toBe(true)
+    expect(JSON.stringify(besides)).toContain('молоко')
+  })
+})
+
 test('of a line, the amount stays as it was written, and so does a number with more digits than can be kept', async () => {
   const line = (quantity: string) =>
     `{ "slug": "x", "name": "Хліб", "recipe_ingredient": [{ "quantity": ${quantity}, "unit": { "name": "г" }, "food": { "name": "борошно" } }], "recipe_instructions": [] }`
