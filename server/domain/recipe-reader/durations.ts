@@ -47,8 +47,14 @@ const units: readonly (readonly [RegExp, number])[] = [
 ]
 const halves: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 
+const range =
+  /(\d\s{0,2}\p{L}.{0,20}?)\s{0,2}(?:[-–—]|\s(?:a|à|to|bis|do|до|až|tot|til|till|ad?)\s)\s{0,2}(\d.*\p{L}.*)$/iu
+
 /** «1,5 години», "2 hrs 10 mins", «45 хв», "1 ½ Stunden", "1 h 30". Of «30–40 хв» the longer counts. */
 export function wordMinutes(text: string): number | null {
+  // «30 min to 1 hour»: of a range of two times the longer counts.
+  const [, , longer] = range.exec(text) ?? []
+  if (longer) return wordMinutes(longer)
   let total = 0
   let last = 0
   const amount = '(\\d{1,4}(?:[.,]\\d{1,2})?)?\\s{0,2}([½¼¾]|(?<=\\d\\s)1/2)?'

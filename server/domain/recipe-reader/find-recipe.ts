@@ -3,8 +3,8 @@ import { ingredientsOf } from './ingredients.ts'
 import { stepsOf } from './instructions.ts'
 import { articleAuthor, findInJsonLd } from './json-ld.ts'
 import { readMicrodata } from './microdata.ts'
-import { type PageData, pageData } from './page-data.ts'
-import { authorOf } from './said-by.ts'
+import { type PageData, pageData, sameName } from './page-data.ts'
+import { authorOf, isCompany } from './said-by.ts'
 import { type FoundRecipe, isOfType, type SchemaNode } from './schema.ts'
 import { findInStates } from './script-state.ts'
 import { isEmpty, tidyRecipe } from './tidy.ts'
@@ -90,7 +90,7 @@ function completed(node: SchemaNode | null, html: string, page: PageData): Schem
   const all: Record<string, unknown> = { ...node, ...(timed ? {} : times) }
   if (isEmpty(all['recipeYield'])) all['recipeYield'] = recipeYield
   if (isEmpty(all['author']))
-    all['author'] = page.authors[0] ?? articleAuthor(page.scripts) ?? author
+    all['author'] = articleAuthor(page.scripts) ?? page.authors[0] ?? author
   if (lines.length < 2 && shown > lines.length) all['recipeIngredient'] = asIngredients(seen.lines)
   else all['recipeIngredient'] = withParts(lines, seen.lines) ?? lines
   const parted = withStepParts(steps, seen.steps)
@@ -118,7 +118,10 @@ function withPage(
   page: PageData,
   resolve: (value: unknown) => unknown,
 ): SchemaNode {
-  const author = authorOf(node, resolve) ?? page.authors[0] ?? null
+  const said = authorOf(node, resolve)
+  // A company signs for whoever the page names.
+  const signed = said === null || isCompany(node, resolve) || sameName(said, page.site)
+  const author = (signed ? page.person : null) ?? said ?? page.authors[0] ?? null
   return {
     ...node,
     name: isEmpty(node['name']) ? page.name : node['name'],

@@ -47,6 +47,7 @@ export function readMicrodata(html: string): SchemaNode[] {
     onopentag(name, attributes) {
       if (unread.has(name)) silent += 1
       if (name === 'br' || blocks.has(name)) write('\n')
+      else if (name === 'td' || name === 'th' || name === 'dd') write(' ')
       for (const property of told) {
         // Two paragraphs may be one line of a list, but never one step.
         const step = name === 'p' && property.names.some((one) => /instructions$/i.test(one))

@@ -14,6 +14,10 @@ export interface PageData {
   description: string | null
   /** Who wrote it, the surest first. */
   authors: string[]
+  /** Whom a link to the author names, or the page's own word for them: no company. */
+  person: string | null
+  /** What the site calls itself. */
+  site: string | null
   /** As the page declares it. */
   language: string | null
   /** Its own address, as it says it. */
@@ -37,7 +41,7 @@ const postTitle = /(?:^|\s)(?:entry|post|article|recipe)-?_?title(?:\s|$)/i
 const cardTitle =
   /(?:^|\s)(?:(?:wprm|wpurp)-recipe-(?:name|title)|tasty-recipes-title|mv-create-title)(?:\s|$)/
 const authorClass =
-  /(?:^|\s)(?:(?:wprm-|tasty-)?(?:post|entry|recipes?|article)[-_]{1,2}author(?:[-_]name)?|author[-_]{1,2}name|byline|fn author)(?:\s|$)/i
+  /(?:^|\s)(?:(?:wprm-|tasty-)?(?:post|entry|recipes?|article)[-_]{1,2}author(?:[-_]name)?|author[-_]{1,2}(?:name|link)|posted-by|written-by|byline(?:[-_]{1,2}(?:name|author|item))?|the-author|author vcard|vcard author|fn author)(?:\s|$)|^author$/i
 /** Inside of a byline, where the name alone stands. */
 const nameAlone = /(?:^|\s)(?:fn|(?:[a-z]+-)?author-name)(?:\s|$)/i
 
@@ -57,6 +61,8 @@ export function pageData(html: string): PageData {
     name: null,
     description: null,
     authors: [],
+    person: null,
+    site: null,
     language: null,
     address: null,
     signIn: false,
@@ -146,20 +152,35 @@ export function pageData(html: string): PageData {
   const shared = said('og:title', 'twitter:title') ?? title
   const inTitle = entryTitle.trim().length > 2 && shared.includes(entryTitle.trim())
   const card = cardName.replace(/\s+/g, ' ').trim()
+  data.site = said('og:site_name', 'application-name')
   data.name =
     card ||
     pageName({
       h1: inTitle ? [entryTitle] : h1,
       title: shared,
-      site: said('og:site_name', 'application-name'),
+      site: data.site,
     })
   data.description = said('og:description', 'description')
   data.address ??= said('og:url')
   const named = ['author', 'parsely-author', 'sailthru.author', 'dc.creator', 'article:author']
-  data.authors = [bylines.linked, ...named.map((key) => meta.get(key) ?? ''), bylines.classed]
-    .map((name) => authorName(name.replace(/\s+/g, ' ')))
-    .filter((name) => name !== null)
-    .filter((name) => name.length <= longestAuthor)
+  const names = (said: readonly string[]) =>
+    said
+      .map((name) => authorName(name.replace(/\s+/g, ' ')))
+      .filter((name) => name !== null)
+      .filter((name) => name.length <= longestAuthor)
+  const sure = names([bylines.linked, ...named.map((key) => meta.get(key) ?? '')])
+  data.authors = [...sure, ...names([bylines.classed])]
+  data.person = sure.find((name) => !sameName(name, data.site)) ?? null
   data.language ??= said('content-language', 'og:locale', 'dc.language', 'language')
   return data
+}
+
+/** «The Copper Ladle» and "copper ladle" are one site. */
+export function sameName(one: string, other: string | null): boolean {
+  const bare = (name: string) =>
+    name
+      .toLowerCase()
+      .replace(/^the\s/, '')
+      .replace(/[^\p{L}\d]/gu, '')
+  return other !== null && bare(one) === bare(other)
 }

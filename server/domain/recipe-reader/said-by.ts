@@ -1,5 +1,5 @@
 import { lineText } from './plain-text.ts'
-import { isNode, listOf, type SchemaNode } from './schema.ts'
+import { isNode, isOfType, listOf, type SchemaNode } from './schema.ts'
 
 const longestName = 120
 
@@ -13,6 +13,17 @@ export function authorOf(node: SchemaNode, resolve: (value: unknown) => unknown)
   return [...new Set(names)].join(', ').slice(0, longestName) || null
 }
 
+/** Whether all that it names as authors are organisations. */
+export function isCompany(node: SchemaNode, resolve: (value: unknown) => unknown): boolean {
+  const all = listOf(node['author'] ?? node['creator'])
+    .flatMap(listOf)
+    .map(resolve)
+  return (
+    all.length > 0 &&
+    all.every((one) => isNode(one) && isOfType(one, 'Organization') && !isOfType(one, 'Person'))
+  )
+}
+
 /** What stands before a name: «автор», "Posted by", as whole lines of a page have it too. */
 export const bylineWords = [
   '(?:(?:recipe|written|posted|created|submitted|contributed|published|shared) )?by|(?:recipe )?author',
@@ -21,7 +32,7 @@ export const bylineWords = [
   '(?:(?:publié|posté|écrit|rédigé|proposé|recette) )?par|auteure?|recette de',
   'ricetta di|(?:pubblicato|scritto) da|autor[ea]',
   'por|(?:publicado|escrito|postado|receta|receita) (?:por|de)|autora',
-  'od|przepis(?: od)?|autor przepisu|autorka|dodał(?:a)?|vložil[a]?|napsal[a]?|přidal[a]?',
+  'od|recept(?: od| z)?|przepis(?: od)?|autor przepisu|autorka|dodał(?:a)?|vložil[a]?|napsal[a]?|přidal[a]?',
   '(?:(?:upplagd|skriven|publicerad|lagt inn|skrevet|recept) )?av|(?:(?:skrevet|opskrift) )?af',
   '(?:(?:geplaatst|geschreven|gepost|recept) )?door|recept van|auteur',
   'írta|szerző|publicat de|scris de|yazan|投稿者|作者',

@@ -8,6 +8,7 @@ const leadingNumber = new RegExp(
 /** «1. », «Крок 2:», "Step 3)". A number alone on its line goes too. */
 export function withoutNumber(line: string): string {
   return line
+    .replace(/^(?:[-–—•*·▢●◦▪■►]\s+)+(?=\S)/u, '')
     .replace(/^\s*\d{1,2}\s*$/, '')
     .replace(leadingNumber, '')
     .trim()

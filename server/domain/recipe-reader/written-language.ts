@@ -60,10 +60,26 @@ export function writtenLanguage(recipe: Written, declared: unknown): WrittenLang
     .slice(0, 6000)
   const script = letters === null ? byScript(text) : null
   if (script && (said === null || letteredIn(said, 'uk') || letteredIn(said, 'en'))) return script
+  const own = ownLetters(text)
+  if (own !== null && (said === null || ownLettersOf.has(said))) return own
   const fitting = said !== null && (letters === null || letteredIn(said, letters)) ? said : null
   const heard = byWords(text, letters)
   if (fitting === null) return heard?.clearly ? heard.tag : letters
   return heard?.clearly && heard.counts(fitting) * 2 < heard.count ? heard.tag : fitting
+}
+
+const ownLettersOf = new Map<WrittenLanguage, RegExp>([
+  ['uk', /[іїєґ]/giu],
+  ['ru', /[ыэё]/giu],
+])
+
+/** Ukrainian and Russian each have letters that the other lacks; a Belarusian or a Kazakh has some of both. */
+function ownLetters(text: string): WrittenLanguage | null {
+  const counts = [...ownLettersOf].map(
+    ([tag, letters]) => [tag, text.match(letters)?.length ?? 0] as const,
+  )
+  const [most, least] = counts.toSorted(([, one], [, other]) => other - one)
+  return most && least && most[1] >= 8 && least[1] * 10 < most[1] ? most[0] : null
 }
 
 const scripts: readonly (readonly [WrittenLanguage, RegExp])[] = [

@@ -1,6 +1,6 @@
 import { isAside } from '../asides.ts'
 import { withAmounts } from './amounts-apart.ts'
-import { saysOnlyServings } from './facts.ts'
+import { saysOnlyServings, saysOnlyTime } from './facts.ts'
 import { leadsAway, type Section, sectionOf } from './headings.ts'
 import type { PageLine } from './page-lines.ts'
 import { type Entry, listInOne, withBoldParts, withoutCount } from './tidy-entries.ts'
@@ -144,6 +144,7 @@ function byShape(lines: readonly PageLine[]): Candidate[] {
     if (!isAmount(lines[at])) continue
     const from = at
     while (goesOn(lines, at)) at += 1
+    if (isLast(lines, at)) at += 1
     const list = lines.slice(from, at).filter((line) => line.text.length <= 120)
     const told = told_(lines, at)
     // Three amounts are a list where a list says so and sentences follow it.
@@ -169,8 +170,20 @@ function goesOn(lines: readonly PageLine[], at: number): boolean {
   return isAmount(line) || isAmount(lines[at + 1])
 }
 
+/** «Parmesan, for serving», and the method begins below it. */
+function isLast(lines: readonly PageLine[], at: number): boolean {
+  const [line, next] = lines.slice(at, at + 2)
+  if (line?.kind !== 'text' || line.linked || line.text.length > 60) return false
+  return /^\p{L}.*[^.!?:]$/u.test(line.text) && next?.kind === 'text' && isTold.test(next.text)
+}
+
+const isTold = /^\p{Lu}.{40,}[.!]$/u
+
 function isAmount(line: PageLine | undefined): boolean {
-  return line !== undefined && line.text.length <= 120 && !line.linked && readsAsAmount(line.text)
+  if (line === undefined || line.text.length > 120 || line.linked) return false
+  // «Season with 1 1/2 tsp. salt and let stand.» is told, not listed.
+  if (isTold.test(line.text)) return false
+  return readsAsAmount(line.text)
 }
 
 function told_(lines: readonly PageLine[], from: number): Entry[] {
@@ -186,11 +199,15 @@ function told_(lines: readonly PageLine[], from: number): Entry[] {
   return entries
 }
 
+/** «Крок 1» above a step names no part, and must not hide the name that stands above it. */
+const isCount = /^(?:\p{L}{1,12}\s)?№?\d{1,2}\W?$/u
+
 function tidied(candidate: Candidate): Candidate {
   const seen = new Set<string>()
   const { kind } = candidate
   const entries = (kind === 'lines' ? withBoldParts : withoutCount)(candidate.entries)
-    .filter(({ text }) => !isAside(text) && !saysOnlyServings(text))
+    .filter(({ text, part }) => !(part && kind === 'steps' && isCount.test(text)))
+    .filter(({ text }) => !isAside(text) && !saysOnlyServings(text) && !saysOnlyTime(text))
     // A card that is printed twice, once for paper.
     .filter(
       ({ text, part }) => part || candidate.kind === 'lines' || (!seen.has(text) && seen.add(text)),

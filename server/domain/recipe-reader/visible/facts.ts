@@ -40,11 +40,15 @@ const timeWords =
 export const saysTimes = (html: string) => timeWords.test(html)
 
 const durationWord =
-  /^(?:\d+(?:[.,]\d+)?|h|hrs?|hours?|stunden?|std|heures?|horas?|ora|ore|uur|uren|tim(?:mar|me|er)?|timm?|t|godz\p{L}*|hod\p{L}*|ór\p{L}*|saat|год\p{L}*|час\p{L}*|m|mins?|minut\p{L}*|minute[sn]?|minuuttia|perc|dk|dakika|ώρ\p{L}*|λεπτ\p{L}*|και|хв\p{L}*|мин\p{L}*|d|days?|tage?|jours?|días?|and|und|et|y|e|en|i|og|och|a|і|й|та|и|até|ca|about|около|circa|environ|etwa|bis|to|до)$/iu
+  /^(?:\d+(?:[.,]\d+)?|h|hrs?|hours?|stunden?|std|heures?|horas?|ora|ore|uur|uren|tim(?:mar|me|er)?|timm?|t|godz\p{L}*|hod\p{L}*|ór\p{L}*|saat|год\p{L}*|час\p{L}*|m|mins?|minut\p{L}*|minute[sn]?|minuuttia|perc|dk|dakika|ώρ\p{L}*|λεπτ\p{L}*|και|хв\p{L}*|мин\p{L}*|d|days?|tage?|jours?|días?|and|und|et|y|e|en|i|og|och|a|і|й|та|и|até|de|da|von|z|від|от|from|a|à|do|tot|til|till|över|ca|about|около|circa|environ|etwa|bis|to|до)$/iu
 
 /** A time and nothing else: «1 год 20 хв», "ca. 40 minutes". */
 function durationIn(said: string): number | null {
-  const spaced = said.replace(/時間/g, ' h ').replace(/分/g, ' min ')
+  const spaced = said
+    .replace(/時間/g, ' h ')
+    .replace(/分/g, ' min ')
+    // «40 min. + cooling»
+    .replace(/\s?\+\s?\p{L}[\p{L} ]{0,30}$/u, '')
   const words = spaced.match(/\p{L}+|\d+(?:[.,]\d+)?/gu) ?? []
   const whole =
     words.length > 1 && words.length <= 8 && words.every((one) => durationWord.test(one))
@@ -52,13 +56,13 @@ function durationIn(said: string): number | null {
 }
 
 const servingWords =
-  'serv(?:es|ings?)|yields?|makes|portions?|порці[йїя]|порцій|кількість порцій|на|вихід|порци[йияю]|für|pour|para|per|dla|pro|voor|antal|serve|kişi(?: sayısı)?|porciones|raciones|porções|rendimento|porzioni|dosi|porc(?:je|ji|í|ie)|liczba porcji|počet porcí|personen|portioner|annoksia|adag'
+  'serv(?:es|ings?)|yields?|makes|portions?|порці[йїя]|порцій|кількість порцій|на|вихід|порци[йияю]|für|pour|para|per|dla|pro|voor|antal|serve|kişi(?: sayısı)?|porciones|raciones|porções|rendimento|porzioni|dosi|porc(?:je|ji|í|ie)|liczba porcji|počet porcí|personen|portioner|porsjoner|antall(?: porsjoner)?|annoksia|adag|μερίδες|για|porții'
 const servingLabel = new RegExp(
   `^(?:${servingWords})(?!\\p{L})\\s{0,3}[:：]?\\s{0,3}(.{0,30})$`,
   'iu',
 )
 const servingAfter =
-  /(\d{1,3})(?:\s?[-–]\s?\d{1,3})?\s?(?:servings?|portions?|personen|personnes|persons|people|persone|personas|pessoas|porciones|raciones|porções|порці[йїя]|порций|порции|осіб|osób|osoby|porcj[ei]|porcí|porce|porcií|osob|portioner|pers|adag|főre|kişilik|人分|人份|인분)/iu
+  /(\d{1,3})(?:\s?[-–]\s?\d{1,3})?\s?(?:servings?|portions?|personen|personnes|persons|people|persone|personas|pessoas|porciones|raciones|porções|порці[йїя]|порций|порции|осіб|osób|osoby|porcj[ei]|porcí|porce|porcií|osob|portioner|porsjoner|annosta|annoksta|porții|μερίδες|άτομα|porcie|porcij[aeu]|порции|pers|adag|főre|kişilik|人分|人份|인분)/iu
 const countAlone = /^\D{0,3}\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?(?:dozen)?[.\s]*$/i
 
 /** «4 porcje», "Makes 3 dozen.": for how many, and nothing to take or to do. */
@@ -70,12 +74,24 @@ export function saysOnlyServings(said: string): boolean {
   return rest !== undefined && (countAlone.test(rest) || servingAfter.test(rest))
 }
 
+/** «Total time: 35 min», "Ready in 35 minutes.": how long, and nothing to take or to do. */
+export function saysOnlyTime(said: string): boolean {
+  // «Cook 35 minutes.» is something to do.
+  if (said.length > 60 || !/\d/.test(said) || !(said.includes(':') || saysTimes(said))) return false
+  const bare = said.replace(/[.\s]+$/, '')
+  return timePatterns.some(([, pattern]) => durationIn(pattern.exec(bare)?.[1] ?? '') !== null)
+}
+
+// "Recipe by Betty Crane, Salem, Ohio".
 const byline = new RegExp(
-  `^(?:${bylineWords})\\s{0,2}(:)?\\s{0,2}(\\p{Lu}[\\p{L}.’'-]{1,20}(?:\\s\\p{L}[\\p{L}.’'-]{0,20}){0,3})$`,
+  `^(?:${bylineWords})\\s{0,2}(:)?\\s{0,2}(\\p{Lu}[\\p{L}.’'-]{1,20}(?:\\s\\p{L}[\\p{L}.’'-]{0,20}){0,3})(?:,\\s\\p{Lu}[\\p{L}, ]{1,40})?$`,
   'iu',
 )
 
-const nextTime = new RegExp(`\\s(?=(?:${timeWords.source})\\s?:)`, 'giu')
+const nextTime = new RegExp(
+  `\\s(?=(?:${timeWords.source}|prep|cook|bake|total|chill|rest|cuisson|repos|cottura)\\s?:)`,
+  'giu',
+)
 const bothSaid =
   /^(\d[^.;]{0,20}?) (?:to )?prep(?:are)?,? (?:and|\+) (\d[^.;]{0,20}?) (?:to )?cook$/iu
 
@@ -84,6 +100,10 @@ function apart(line: string): string[] {
   const [, prep, cook] = bothSaid.exec(line) ?? []
   return prep && cook ? [`prep: ${prep}`, `cook: ${cook}`] : line.split(nextTime)
 }
+
+/** Words that stand before nothing but a name. */
+const ofRecipe =
+  /^(?:recipe|recept|rezept|recette|ricetta|receta|receita|przepis|opskrift|рецепт)/iu
 
 const most = 800
 /** One line may be made of any number of boxes. */
@@ -98,6 +118,19 @@ const beginnings = new Set(
 )
 const mayBeFact = (said: string) =>
   said.length <= 90 && (/^\d/.test(said) || beginnings.has(said.slice(0, 2).toLowerCase()))
+
+/** «30 min» in a box of its own before the list, and no other such: what could it be but the whole. */
+function unlabelled(lines: readonly PageLine[]): number | null {
+  const list = lines.findIndex((line) => line.mark === 'lines' || sectionOf(line.text) === 'lines')
+  const alone = lines
+    .slice(0, Math.max(0, Math.min(list, most)))
+    .filter((line) => line.text.length <= 60 && /\d/.test(line.text) && !line.linked)
+    .flatMap((line) => line.boxes)
+    .map((one) => (/\p{L}/u.test(one) ? durationIn(one) : null))
+    .filter((one) => one !== null)
+  const [first = null] = alone
+  return alone.every((one) => one === first) ? first : null
+}
 
 /** The first of each kind. A time counts where its unit stands beside it. */
 export function factsIn(lines: readonly PageLine[]): SeenFacts {
@@ -142,10 +175,15 @@ export function factsIn(lines: readonly PageLine[]): SeenFacts {
     if (counted && counted <= 60) facts.recipeYield ??= counted
     const [, sure, name] = byline.exec(said) ?? []
     // «Від Оксани» may begin any sentence: without its colon, only names with capitals count.
-    if (name && (sure || name.split(' ').every((word) => /^\p{Lu}/u.test(word)))) {
+    if (
+      name &&
+      (sure || ofRecipe.test(said) || name.split(' ').every((word) => /^\p{Lu}/u.test(word)))
+    ) {
       const author = authorName(name)
       if (author) facts.author ??= author
     }
   })
-  return facts
+  const timed = facts.totalTime ?? facts.prepTime ?? facts.cookTime
+  const whole = timed === undefined ? unlabelled(lines) : null
+  return whole === null ? facts : { ...facts, totalTime: whole }
 }

@@ -29,6 +29,9 @@ interface Open {
   list: number
   hidden: boolean
   item: boolean
+  /** The class that makes it an item, or what it stands in; and whether that has the same. */
+  called: string
+  inner: boolean
   /** Its class says that it names what stands below it. */
   names: boolean
 }
@@ -69,6 +72,8 @@ const outermost: Open = {
   list: 0,
   hidden: false,
   item: false,
+  called: '',
+  inner: false,
   names: false,
 }
 
@@ -148,10 +153,12 @@ export function pageLines(html: string): PageLine[] {
       if (name === 'dd' && oneLine(text) !== '') term = { text: oneLine(text), at: lines.length }
       else if (name === 'dd' && term?.at === lines.length - 1) asHeading(term)
       if (name === 'dt') term = null
-      if (breaks && !cell && !second) flush()
+      // A step in a box of steps that is called the same.
+      const inner = around.called !== '' && name === 'div' && attributes['class'] === around.called
+      if ((breaks || inner) && !cell && !second) flush()
       else if (blocks.has(name)) text += ' '
       if (name === 'br' || name === 'hr' || name === 'img' || name === 'input') {
-        open.push({ ...around, name })
+        open.push({ ...around, name, inner: false })
         return
       }
       const { class: classes = '', id, itemprop, style } = attributes
@@ -172,15 +179,18 @@ export function pageLines(html: string): PageLine[] {
         (around.item && !insideItem.has(name)) ||
         (classes !== '' && name !== 'ul' && name !== 'ol' && isItem(classes))
       if (begins) roots += 1
+      const called = item && name !== 'li' && isItem(classes) ? classes : around.called
       const names = mark !== null && classes !== '' && isNaming(classes)
       const root = begins ? roots : around.root
-      open.push({ name, mark, root, list: lists_, hidden, item, names })
+      open.push({ name, mark, root, list: lists_, hidden, item, called, inner, names })
       heading = headingLevel(name) || heading
       if (name === 'b' || name === 'strong') depth.bold += 1
       if (name === 'a') depth.link += 1
     },
     ontext(part) {
       if (top().hidden) return
+      // A number in a box of its own, and a sentence right after it.
+      if (boxEnded && /^\s*\d{1,2}$/.test(text) && /^\p{Lu}\p{Ll}/u.test(part)) text += ' '
       text += part
       boxEnded = false
       if (depth.bold + depth.link === 0) return
@@ -192,7 +202,8 @@ export function pageLines(html: string): PageLine[] {
       const closing = top()
       if (closing.name !== name) return
       const cell = (name === 'td' || name === 'th') && open.some((one) => one.name === 'tr')
-      const inItem = open[open.length - 2]?.item ?? false
+      const around = open[open.length - 2]
+      const inItem = around?.item === true && !closing.inner
       boxEnded = name === 'span' || cell
       const first = name === 'dt' && text.length < 60
       if (!cell && !first && (inItem ? insideItem.has(name) : blocks.has(name) || closing.item))

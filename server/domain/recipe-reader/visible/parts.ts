@@ -40,11 +40,7 @@ export function withStepParts(
   steps: readonly { text: string; minutes: number | null; part?: string }[],
   seen: readonly Entry[],
 ): Entry[] | null {
-  const names = seen.filter(
-    (one) => one.part && !/^(?:\p{L}{1,12}\s)?№?\d{1,2}\W?$/u.test(one.text),
-  )
-  // «Крок 1» above every step is no part.
-  if (steps.length < 2 || names.length === 0) return null
+  if (steps.length < 2 || !seen.some((one) => one.part)) return null
   if (steps.some((one) => one.part || one.minutes !== null)) return null
   const texts = steps.map((one) => one.text)
   const named = withParts(texts, seen)

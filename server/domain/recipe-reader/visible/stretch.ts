@@ -1,3 +1,5 @@
+import { isUnit } from './words.ts'
+
 /** No list or method is longer in its page's own markup. */
 const longest = 60_000
 const mostPlaces = 12
@@ -66,5 +68,8 @@ function shownAt(html: string, texts: readonly string[], least: number): Shown |
 function keyOf(text: string | undefined): string | null {
   const runs = (text ?? '').slice(0, 300).match(/\p{L}+(?: \p{L}+)*/gu) ?? []
   const longestRun = runs.reduce((best, run) => (run.length > best.length ? run : best), '')
-  return longestRun.length >= 3 ? longestRun : null
+  // The unit may stand in a box with its amount, apart from the food.
+  const [unit = '', ...food] = longestRun.split(' ')
+  const own = food.length > 0 && isUnit(unit) ? food.join(' ') : longestRun
+  return own.length >= 3 ? own : null
 }

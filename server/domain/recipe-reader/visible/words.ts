@@ -38,7 +38,8 @@ const taste =
   /за смаком|до смаку|по вкусу|to taste|nach geschmack|quanto basta|q\.\s?b|do smaku|dle chuti|podľa chuti|al gusto|au goût|a gosto|naar smaak|efter smag|efter smak|maun mukaan|ízlés|適量|少々|お好みで|适量|少许|약간|적당량|(?:大さじ|小さじ|ひとつまみ)/iu
 
 /** A line that reads as an amount of food. */
-export function readsAsAmount(text: string): boolean {
+export function readsAsAmount(line: string): boolean {
+  const text = line.replace(/^[-–—•*·▢●◦▪■]\s+/u, '')
   // «1. Зваріть» is a step.
   if (text.length > 160 || /^\d{1,2}(?:[.)]\s|[、．)])/.test(text)) return false
   return toBegin.test(text) || measured.test(text) || taste.test(text)

@@ -9,7 +9,7 @@ export interface Dish {
 
 const block = (text: string) => text.trim().split('\n').map((line) => line.trim())
 
-function dish(text: string): Dish {
+export function dish(text: string): Dish {
   const [title = '', lines = '', steps = ''] = text.trim().split(/\n\s*\n/)
   return { title: title.trim(), lines: block(lines), steps: block(steps) }
 }

@@ -6,6 +6,9 @@ import { plugins } from './plugins.ts'
 import { secondEnglish } from './second-english.ts'
 import { secondWorld } from './second-world.ts'
 import { shops } from './shops.ts'
+import { thirdPlugins } from './third-plugins.ts'
+import { thirdCzech, thirdEnglish, thirdUkrainian } from './third-sites.ts'
+import { thirdWorld } from './third-world.ts'
 import { visible } from './visible.ts'
 
 /**
@@ -15,3 +18,11 @@ import { visible } from './visible.ts'
 export const firstExam: Asked[] = [...plugins, ...data, ...broken, ...blogs, ...shops, ...visible]
 
 export const secondExam: Asked[] = [...secondEnglish, ...secondWorld]
+
+export const thirdExam: Asked[] = [
+  ...thirdPlugins,
+  ...thirdEnglish,
+  ...thirdUkrainian,
+  ...thirdCzech,
+  ...thirdWorld,
+]
