@@ -1,5 +1,5 @@
 import type { Services } from '../../kernel/context.ts'
-import { asDomainError } from '../../kernel/errors.ts'
+import { asDomainError, DomainError } from '../../kernel/errors.ts'
 import { createSemaphore } from '../../kernel/semaphore.ts'
 import type { PhotoStore } from '../../photos/store.ts'
 import { drawPhoto } from './drawing.ts'
@@ -22,14 +22,16 @@ const leaseMs = 60_000
 /** What has ended the server so often is left. */
 const mostTries = 3
 
-// A page of recipes asks for all of its pictures at once.
+// A page of recipes asks for all of its pictures at once, and nobody's page waits for all of somebody else's.
 const asked = createSemaphore({
   atOnce: hands,
   mayWait: 1000,
-  refuse: () => new Error('Too many photos are asked for that were not drawn yet.'),
+  refuse: () => new DomainError('rate_limited', { seconds: 5 }),
 })
 
 const underway = new Map<string, Promise<boolean>>()
+/** However many ask for one photo, it waits in one place. */
+const inLine = new Map<string, Promise<boolean>>()
 
 /** The storage, in which a photo that waits to be drawn is there as soon as somebody asks for it. */
 export function drawnWhenAsked(store: PhotoStore, services: Omit<Drawer, 'photos'>): PhotoStore {
@@ -72,18 +74,28 @@ export async function drawAllWaiting(services: Drawer, ended = () => false): Pro
 }
 
 /** False when the photo does not wait. */
-async function drawWaiting(services: Drawer, id: string): Promise<boolean> {
-  const begun = underway.get(id)
+function drawWaiting(services: Drawer, id: string): Promise<boolean> {
+  const begun = underway.get(id) ?? inLine.get(id)
   if (begun) return begun
-  // photos_to_draw_pkey
-  const [row] = await services.sql`SELECT 1 FROM photos_to_draw WHERE photo_id = ${id}`
+  const drawn = drawInTurn(services, id).finally(() => inLine.delete(id))
+  inLine.set(id, drawn)
+  return drawn
+}
+
+async function drawInTurn(services: Drawer, id: string): Promise<boolean> {
+  // photos_to_draw_pkey, photos_pkey, people_pkey. All who only try it out share the turn of one.
+  const [row] = await services.sql<{ whose: string }[]>`
+    SELECT CASE WHEN p.demo_until IS NULL THEN p.id ELSE 'guests' END AS whose
+    FROM photos_to_draw w JOIN photos o ON o.id = w.photo_id JOIN people p ON p.id = o.person_id
+    WHERE w.photo_id = ${id}`
   if (!row) return false
-  return asked.run(async () => {
+  const draw = async () => {
     // Drawn while it stood in the line, perhaps by another server.
     const [one] = await services.sql<Waiting[]>`
       SELECT photo_id, sent, intake_id, position, tries FROM photos_to_draw WHERE photo_id = ${id}`
     return one ? drawOnce(services, one, 'asked') : true
-  })
+  }
+  return asked.run(draw, row.whose)
 }
 
 function drawOnce(services: Drawer, one: Waiting, whose: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { sweepIntakes } from '../../../../server/domain/file-import/sweep.ts'
-import { drawAllWaiting } from '../../../../server/domain/photos/waiting.ts'
+import { drawAllWaiting, drawnWhenAsked } from '../../../../server/domain/photos/waiting.ts'
+import { newId } from '../../../../server/kernel/ids.ts'
 import type { Intake, IntakePhotos } from '../../../../shared/wire/intakes.ts'
 import type { RecipeView } from '../../../../shared/wire/recipes.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
@@ -180,6 +181,54 @@ test('photos that a file only names by their addresses here are counted with tho
   expect([borsch?.photo === null, borsch?.morePhotos?.length]).toEqual([false, 1])
   expect((await found(cook))?.recipes).toMatchObject([{ state: 'taken', photoLeft: 'limit' }])
 })
+
+test('a page full of photos that wait keeps nobody else’s waiting until all of it is drawn', async () => {
+  const [crowd, cook] = [await app.signedUp(), await app.signedUp()]
+  const many = await taken(crowd, ...Array.from({ length: 12 }, (_, at) => `Страва ${at}`))
+  const [borsch] = await taken(cook, 'Борщ')
+  const page = many.map(small)
+  expect((await small(borsch)).status).toBe(200)
+  expect((await progress(crowd)).waiting).toBeGreaterThan(2)
+  expect(new Set((await Promise.all(page)).map((one) => one.status))).toEqual(new Set([200]))
+})
+
+test('a thousand who ask for one photo wait in one place; beyond a thousand photos whoever asks is told to come again', async () => {
+  const cook = await app.signedUp()
+  const ids = (await taken(cook, 'Банош', 'Борщ')).flatMap(({ photo }) => photo?.id ?? [])
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const store = {
+    ...app.services.photos,
+    get: async () => null,
+    put: () => gate,
+  }
+  const line = drawnWhenAsked(store, app.services)
+  // Both hands are full from now on.
+  const asked = Array.from({ length: 1500 }, (_, at) => line.get(ids[at % 2] ?? '', 'small'))
+  const { sql, now } = app.services
+  const others = Array.from({ length: 1001 }, () => newId('pho'))
+  await sql`
+    INSERT INTO photos (id, person_id, width, height, created_at)
+    SELECT one, (SELECT person_id FROM photos WHERE id = ${ids[0] ?? ''}), 0, 0, ${now()}
+    FROM unnest(${others}::text[]) AS one`
+  await sql`
+    INSERT INTO photos_to_draw (photo_id, sent, intake_id, position, since)
+    SELECT one, 'none', 'int_gone', 0, ${now()} FROM unnest(${others}::text[]) AS one`
+  const refused = await Promise.any(others.map(async (id) => opposite(line.get(id, 'small'))))
+  expect(refused).toMatchObject({ code: 'rate_limited' })
+  await sql`DELETE FROM photos WHERE id = ANY(${others}::text[])`
+  open()
+  expect(new Set(await Promise.all(asked))).toEqual(new Set([null]))
+})
+
+/** What it is refused with; never, when it is not. */
+const opposite = (work: Promise<unknown>) =>
+  work.then(
+    () => Promise.reject(new Error('It was not refused.')),
+    (error: unknown) => error,
+  )
 
 test('an archive that is asked for while photos wait has them', async () => {
   const cook = await app.signedUp()
