@@ -62,6 +62,7 @@ test('recipes are there before their photos, and a photo is drawn as soon as som
 })
 
 test('what a server that died was at is drawn by the next one, and by two of them once', async () => {
+  await drawAllWaiting(app.services)
   const cook = await app.signedUp()
   const [banosh] = await taken(cook, 'Банош', 'Борщ')
   const { sql, now } = app.services
