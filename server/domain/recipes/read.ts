@@ -15,23 +15,32 @@ export async function getRecipe(ctx: Context, input: { id: string }): Promise<Re
   return viewOf(ctx, await readableRecipe(ctx, ctx.sql, input.id))
 }
 
-/** Only one of the actor's own: what an agent of theirs may be shown. */
+/** Only one of the actor's own: what an agent of theirs may be shown. What it takes of others is only named. */
 export async function getOwnRecipe(ctx: Context, input: { id: string }): Promise<RecipeView> {
-  return viewOf(ctx, await ownRecipe(ctx, ctx.sql, input.id))
+  const { personId } = signedIn(ctx)
+  return viewOf(ctx, await ownRecipe(ctx, ctx.sql, input.id), (author) => author === personId)
 }
 
-async function viewOf(ctx: Context, row: RecipeRow): Promise<RecipeView> {
+async function viewOf(
+  ctx: Context,
+  row: RecipeRow,
+  mayShow?: (authorId: string) => boolean,
+): Promise<RecipeView> {
   const facts = derivedFacts(row.ingredients, row.steps, row.servings, row.language)
   const [opinion, whole] = await Promise.all([
     opinionOf(ctx, ctx.sql, row.id),
-    takesAny(row.ingredients) ? wholeView(ctx, row) : null,
+    takesAny(row.ingredients) ? wholeView(ctx, row, mayShow) : null,
   ])
   const removed = row.removed_at !== null
   return { ...recipeView(ctx, row), ...facts, removed, opinion, ...(whole && { whole }) }
 }
 
-async function wholeView(ctx: Context, row: RecipeRow): Promise<WholeDish> {
-  const { ingredients, steps } = await wholeOf(ctx.sql, row)
+async function wholeView(
+  ctx: Context,
+  row: RecipeRow,
+  mayShow?: (authorId: string) => boolean,
+): Promise<WholeDish> {
+  const { ingredients, steps } = await wholeOf(ctx.sql, row, mayShow)
   const facts = derivedFacts(ingredients, steps, row.servings, row.language)
   return { ingredients, steps: facts.steps, names: facts.names }
 }

@@ -57,7 +57,7 @@ export const getMyRecipe = defineTool({
 
   async run(ctx: AgentContext, input) {
     const recipe = await getOwnRecipe(ctx, input)
-    // What it takes of other recipes stands in it, or an agent would miss what to buy and to do.
+    // What it takes of their other recipes stands in it, or an agent would miss what to buy and to do.
     const { ingredients, steps } = recipe.whole ?? recipe
     const { id, title, description, status, language, servings, tags, copiedFrom } = recipe
     const price = recipe.estimatedPrice

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { connectAgent } from '../../../support/agent.ts'
 import { baseUrl, startTestApp, type TestApp } from '../../../support/app.ts'
+import { joinedBy } from '../../../support/kitchen.ts'
 import { structured, toolRefusal } from '../../../support/mcp.ts'
 import { connectStore, startPractising } from '../../../support/practice.ts'
 
@@ -73,6 +74,37 @@ describe('service_get_my_recipe', () => {
       steps: [{ text: 'Зваріть буряк.' }],
     })
     expect(Object.values(recipe)).not.toContain(null)
+  })
+
+  test('writes out what the dish takes of the person’s own, and names what it takes of somebody who cooks with them', async () => {
+    const person = await app.signedUp('Оля')
+    const mate = await joinedBy(app, person, 'Марко')
+    const line = (text: string) => ({ ingredients: [{ text }], servings: 4 })
+    const dough = await person.compose({
+      ...{ title: 'Тісто', ...line('500 г борошна'), steps: [{ text: 'Замісіть.' }] },
+    })
+    const sauce = await mate.compose({
+      ...{ title: 'Соус', ...line('300 г сметани'), steps: [{ text: 'Моя таємниця: збийте.' }] },
+    })
+    const { id } = await person.compose({
+      title: 'Вареники',
+      ingredients: [
+        { text: '4 порції тіста', recipeId: dough.id },
+        { text: '4 порції соусу', recipeId: sauce.id },
+      ],
+    })
+    const { access_token } = await connectAgent(app, person)
+    const told = await structured<{ ingredients: { text: string }[] }>(
+      ...([app, access_token, 'service_get_my_recipe', { id }] as const),
+    )
+    expect(told.ingredients.map((one) => one.text)).toEqual([
+      '4 порції тіста:',
+      '500 г борошна',
+      'Вареники:',
+      '4 порції соусу',
+    ])
+    expect(JSON.stringify(told)).toContain('Замісіть.')
+    expect(JSON.stringify(told)).not.toMatch(/сметан|smetana|sour cream|таємниця/i)
   })
 
   test('another person’s recipe and one that never was get the same sentence', async () => {
