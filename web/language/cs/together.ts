@@ -5,7 +5,7 @@ export const together: Dictionary['mine']['together'] = {
   title: 'Společně v kuchyni',
   let: 'Kuchyně může upravovat',
   letHint:
-    'Všichni, kdo s vámi v této kuchyni vaří, budou moci recept měnit. Zveřejnit ho, smazat a sdílet můžete jen vy.',
+    'Všichni, kdo s vámi v této kuchyni vaří, budou moci recept měnit a uvidí jeho dřívější verze. Zveřejnit ho, smazat a sdílet můžete jen vy.',
   allowed: 'Recept teď může upravovat celá kuchyně',
   closed: 'Recept teď upravujete jen vy',
   theirs: (author) => `Tento recept může upravovat celá kuchyně. Autor: ${author}.`,

@@ -5,7 +5,7 @@ export const together: Dictionary['mine']['together'] = {
   title: 'Together in the kitchen',
   let: 'The kitchen may edit',
   letHint:
-    'Everybody who cooks with you in this kitchen will be able to change the recipe. Only you can publish, delete or share it.',
+    'Everybody who cooks with you in this kitchen will be able to change the recipe and see its earlier versions. Only you can publish, delete or share it.',
   allowed: 'The whole kitchen may edit the recipe now',
   closed: 'Only you edit the recipe now',
   theirs: (author) => `The whole kitchen may edit this recipe. It is by ${author}.`,
