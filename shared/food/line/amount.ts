@@ -53,12 +53,17 @@ function readVague(tokens: readonly Token[], at: number): AmountRead | undefined
   if (
     word?.kind !== 'word' ||
     !vague.has(word.low) ||
-    (tokens[article + 1]?.kind ?? 'mark') === 'mark' ||
+    ((tokens[article + 1]?.kind ?? 'mark') === 'mark' && !closesWords(tokens, article)) ||
     (said.sprat.has(word.low) && isSprat(tokens[article + 1]))
   )
     return undefined
   const next = tokens[article + 1]?.low === 'of' ? article + 2 : article + 1
   return withUnit(tokens, next, { next })
+}
+
+/** «яблука кілька»: some of what was named before, where nothing follows. */
+function closesWords(tokens: readonly Token[], at: number): boolean {
+  return at > 0 && at === tokens.length - 1 && tokens[at - 1]?.kind === 'word'
 }
 
 function readLoneUnit(tokens: readonly Token[], start: number): AmountRead | undefined {

@@ -17,7 +17,7 @@ export function bareList(text: string, tokens: readonly Token[]): string[] {
   if (foods.length < 3 || foods.some(({ weak, corrected }) => weak || corrected)) return []
   if (foods.reduce((sum, { from, to }) => sum + to - from, 0) < tokens.length) return []
   const [first] = foods
-  if (!first || tasting.some((kind) => isKindOf(first.id, kind))) return []
+  if (!first || isTasting(first.id)) return []
   const ids = foods.map(({ id }) => id)
   if (ids.some((id, at) => ids.some((other, i) => i !== at && isKindOf(id, other)))) return []
   // A name in another case is said of its neighbour: «сік лимона».
@@ -28,6 +28,10 @@ export function bareList(text: string, tokens: readonly Token[]): string[] {
 /** As the table of names has it, to the letter. */
 function isNamedSo(low: string): boolean {
   return names.single(new Form(low, '\u0000', '\u0000', false)).length > 0
+}
+
+export function isTasting(id: string): boolean {
+  return tasting.some((kind) => isKindOf(id, kind))
 }
 
 /** What comes in tastes, so that the next food may be its taste. */

@@ -30,6 +30,15 @@ export function withSaltAndPepper(line: string): string {
 }
 const saltAndPepper = new RegExp(`(${patterns.salt}) ?/ ?(${patterns.pepper})`, 'giu')
 
+/** «перець (червоний і жовтий) по 1 шт.»: two kinds, and the amount is of each. */
+export function withKindsApart(line: string): string {
+  return line.replace(kindsInBrackets, '$2 $1 $4, $3 $1 $4')
+}
+const kindsInBrackets = new RegExp(
+  `^([\\p{L} ]{3,40}) \\((\\p{L}+) ${patterns.bothKinds} (\\p{L}+)\\),? (?:${patterns.ofEachKind}) (\\d.*)$`,
+  'iu',
+)
+
 /** "salt n pepper", "ketchup 'n' mayo": what is left of «and» between two words. */
 export function withAndInFull(line: string): string {
   return line.replace(shortAnd, and)

@@ -155,6 +155,7 @@ export function joinAside(
       extra.length === 0 ||
       extra.length > 3 ||
       said.apart.has(aside.at(-1)?.low) ||
+      said.forExample.has(aside[0]?.low) ||
       said.cut.has(aside[0]?.low)
     )
       continue
@@ -169,7 +170,9 @@ export function joinAside(
       return { ...read, main: { ...main, id: kind.main.id } }
     }
     const own = words.slice(main.from, main.to)
-    const longer = wholeName([...own, ...extra]) ?? wholeName([...extra, ...own])
+    // English says the kind first: "juice, orange" is orange juice.
+    const [one, other] = [wholeName([...own, ...extra]), wholeName([...extra, ...own])]
+    const longer = extra[0]?.form.cyrillic ? (one ?? other) : (other ?? one)
     // "Tomatoes, chopped" are fresh ones that were chopped, whatever the tins of "chopped tomatoes" say;
     // "bacon, diced" and "peppers, roasted" are bought whole and raw.
     const forms = formsOf(extra)

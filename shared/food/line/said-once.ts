@@ -1,4 +1,5 @@
 import { named } from '../czech/names.ts'
+import { names } from '../names/index.ts'
 import { isModifier } from '../names/modifiers.ts'
 import type { Token } from '../text/tokens.ts'
 import { formsOf } from './region.ts'
@@ -28,11 +29,21 @@ export function withSaidOnce(segments: readonly Segment[]): Segment[] {
     const last = next?.tokens.at(-1)
     if (!next || next.by === ',' || last?.kind !== 'word') return segment
     const czech = czechNoun(last)
-    if (next.tokens.length < (czech ? 2 : 3)) return segment
+    const length = czech ? 1 : nounLength(next.tokens)
+    if (next.tokens.length < (czech ? 2 : length + 2)) return segment
     const told = counts?.kind === 'number' && words.length > 0 && words.every(isAdjective)
-    const alike = next.tokens[0]?.kind === 'number' && next.tokens.slice(1, -1).every(isAdjective)
-    return told && alike ? { ...segment, noun: czech ?? last.text } : segment
+    const alike =
+      next.tokens[0]?.kind === 'number' && next.tokens.slice(1, -length).every(isAdjective)
+    const noun = next.tokens.slice(-length).map(({ text }) => text)
+    return told && alike ? { ...segment, noun: czech ?? noun.join(' ') } : segment
   })
+}
+
+/** "1 red and 1 yellow bell pepper": two words, where the last two have a name of their own. */
+function nounLength(tokens: readonly Token[]): number {
+  const last = tokens.slice(-2)
+  if (last.some(({ kind }) => kind !== 'word') || isAdjective(last[0] as Token)) return 1
+  return names.longest(formsOf(last), 0)?.length === 2 ? 2 : 1
 }
 
 /** «1 žlutá a 1 červená paprika»: a Czech name is one word already, and its last part is the noun. */

@@ -1,5 +1,6 @@
 import { isOfGoods } from '../goods/index.ts'
 import { isKindOf } from '../lexicon/index.ts'
+import { names } from '../names/index.ts'
 import { matchFoods } from '../names/match.ts'
 import { isModifier, isPreparation } from '../names/modifiers.ts'
 import { type Form, formOf, knownOfForm } from '../text/forms.ts'
@@ -115,12 +116,12 @@ function onlyTells(tokens: readonly Token[], [first, second]: readonly Form[]): 
 }
 
 const isAdvice = knownOfForm(
-  ({ low }) =>
-    noteStarts.has(low) ||
-    beside.has(low) ||
-    orWords.has(low) ||
-    said.advising.has(low) ||
-    (low.length > 5 && said.doing.has(low)),
+  (form) =>
+    noteStarts.has(form.low) ||
+    beside.has(form.low) ||
+    orWords.has(form.low) ||
+    said.advising.has(form.low) ||
+    (form.low.length > 5 && said.doing.has(form.low) && names.single(form).length === 0),
 )
 
 /** Whether a part only tells of the one before it: its kind, or what is beside it. */
@@ -128,7 +129,8 @@ function belongs(part: Part, last: Part): boolean {
   const opened = part.tokens[0]?.kind === 'number' || last.line.quantity !== undefined
   if (part.line.quantity !== undefined && opened) return false
   // «фольга і папір для випічки» are two things; "shower gel lemon and mint" is one, and smells of both.
-  if (last.line.goods) return !part.line.goods && part.by !== ',' && isScented(last)
+  if (last.line.goods)
+    return !part.line.goods && part.by !== ',' && isScented(last) && !closed(last)
   const [one, other] = [part.line.food, last.line.food]
   if (one && other && (one === other || isKindOf(one, other) || isKindOf(other, one))) return true
   if (part.line.goods) return false

@@ -36,6 +36,9 @@ function readUpper(tokens: readonly Token[], at: number): NumberRead | undefined
   const dash = mark.low === '-' && tokens[at + 1]?.low === '-' ? at + 1 : at
   // "a 5- to 6-pound leg"
   const parted = mark.low === '-' && isWord(tokens[at + 1], around.to) ? at + 1 : dash
+  // "3-to-4-pound"
+  if (parted === at + 1 && parted !== dash && tokens[parted + 1]?.low === '-')
+    return readOne(tokens, parted + 2)
   if (mark.low === '-') return readOne(tokens, parted + 1)
   // «2 або 3», but not "1 and 2": only «від … до», "between … and" would join so, and those are rare.
   if (isWord(mark, around.to) && mark.low !== 'and') return readOne(tokens, at + 1)

@@ -24,7 +24,7 @@ export const cardinals: ReadonlyMap<string, number> = new Map([
   ...saying(0.5, 'половина половину половини половинка половинку половинки пів пол half půl půlka'),
   ...saying(1, 'один одна одне одного одну однієї одній одним однією одні one jeden jedna jedno'),
   ...saying(1.5, 'півтора півтори'),
-  ...saying(2, 'два дві двох двом двома двоє двійко пара пару парочка парочку two couple pair dva dvě'),
+  ...saying(2, 'два дві двох двом двома двоє двійко пара пару парочка парочку two couple pair dva dvě páry párů'),
   ...saying(3, 'три трьох трьом трьома троє three tři'),
   ...saying(4, 'чотири чотирьох чотирьом чотирма четверо four čtyři'),
   ...saying(5, 'пять пяти пятьох пятеро five pět пятьма'),
@@ -70,7 +70,7 @@ function saying(value: number, words: string): [string, number][] {
 /** Said with a number before them these multiply: "two thirds", «три десятки». */
 export const multipliers: ReadonlySet<string> = words(`
   четвертих четверті третіх third thirds quarter quarters eighth half halves dozen hundred третини третина чверті
-  чверть десятки десяток тисячі половинки половини дюжини
+  páry párů pairs чверть десятки десяток тисячі половинки половини дюжини
 `)
 
 /** Amounts that name no number. The unit still counts, and the person's words stay in the text. */

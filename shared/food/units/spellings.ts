@@ -32,7 +32,8 @@ export const spellings: Record<UnitId, string> = {
   drop: 'крапля|крапелька|кап|drop|kapka|kapky|kapek',
   cm: 'см|сантиметр|cm|centimeter|centimetre',
   inch: 'дюйм|inch|inches|in',
-  piece: 'шт|штука|штучка|тушка|одиниця|од|piece|pcs|pc|pce|pieces|ea|round|kus|kusy|kusů|ks',
+  piece:
+    'рулон|role|rolí|шт|штука|штучка|тушка|одиниця|од|piece|pcs|pc|pce|pieces|ea|round|kus|kusy|kusů|ks',
   clove:
     'зубчик|зубчики|зубок|зуб|зубц|зубець|зубч|зубки|зубків|долька|clove|garlic clove|stroužek|stroužky|stroužků',
   head: 'головка|голівка|голова|гол|голов|head|bulb|hlávka|hlavička|palice',

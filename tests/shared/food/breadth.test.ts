@@ -8,16 +8,24 @@ import {
   severalBreadth,
   ukrainianBreadth,
 } from './sets/breadth/lines.ts'
+import { mended } from './sets/breadth/mended.ts'
 
 test('cuts, fish, cheeses, pastas and spirits are read under their own names', () => {
-  for (const table of [englishBreadth, ukrainianBreadth, czechBreadth, severalBreadth]) {
-    const rows = table
-      .trim()
-      .split('\n')
-      .map((row) => row.trim())
-    expect(rows.map((row) => read(row.split(' = ')[0] ?? ''))).toEqual(rows)
-  }
+  for (const table of [englishBreadth, ukrainianBreadth, czechBreadth, severalBreadth])
+    expectRead(table)
 })
+
+test('two kinds in brackets, a kind behind a dash, parts of equal size and what else was once read wrongly', () => {
+  expectRead(mended)
+})
+
+function expectRead(table: string): void {
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((row) => row.trim())
+  expect(rows.map((row) => read(row.split(' = ')[0] ?? ''))).toEqual(rows)
+}
 
 function read(text: string): string {
   return `${text} = ${needsOfLine(parseIngredientLine(text)).map(said).join(' + ')}`

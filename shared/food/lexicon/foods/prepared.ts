@@ -5,6 +5,7 @@ const frozen = foodsOf('frozen')
 const other = foodsOf('other')
 
 export const preparedFoods = [
+  frozen('fish-and-chips', 'фіш енд чипси|риба з чипсами', 'fish and chips', 'fish and chips', 'frozen-food', { usually: 'milk|egg', madeWith: 'fish|wheat-flour|potato', kg: 320 }),
   frozen('pelmeni', 'пельмені|заморожені пельмені|пельменів|пельмень', 'pelmeni|meat dumplings|frozen dumplings', 'pelmeně|masové knedlíčky', 'frozen-food', { usually: 'egg|soy|milk', madeWith: 'wheat-flour|pork|beef|onion', kg: 160, piece: 12, thread: '#e8d7bd' }),
   frozen('varenyky-frozen', 'заморожені вареники|вареники|вареники заморожені|готові вареники', 'frozen varenyky|frozen pierogi|pierogies', 'mražené pirohy|varenyky', 'frozen-food', { madeWith: 'wheat-flour', usually: 'cottage-cheese|egg|meat|pork|mushroom', kg: 120, piece: 20, thread: '#efe0c2' }),
   frozen('ravioli', 'равіолі', 'ravioli', 'ravioli', 'frozen-food', { madeWith: 'wheat-flour|egg', usually: 'cheese|meat|pork', aisle: 'grains', kg: 260, piece: 8 }),

@@ -1,7 +1,9 @@
 import { normalise, withoutBullet } from '../../text/normalise.ts'
+import { withKindFirst } from '../kind-behind.ts'
 import {
   withAndInFull,
   withDigits,
+  withKindsApart,
   withoutCaliber,
   withoutPictures,
   withSaltAndPepper,
@@ -87,6 +89,32 @@ export const spelling: readonly Rule[] = [
     examples: [
       ['salt n pepper', { food: 'salt', more: [{ food: 'black-pepper' } as ParsedLine] }],
       ["ketchup 'n' mayo", { food: 'ketchup', more: [{ food: 'mayonnaise' } as ParsedLine] }],
+    ],
+  },
+  {
+    name: 'kinds in brackets',
+    says: 'Two kinds in brackets, with an amount of each, are two needs.',
+    pattern: kinds.bracket,
+    build: (draft) => draft.respell(withKindsApart(draft.source)),
+    examples: [
+      [
+        'перець болгарський (червоний і жовтий) по 1 шт.',
+        {
+          quantity: 1,
+          food: 'red-bell-pepper',
+          more: [{ food: 'yellow-bell-pepper' } as ParsedLine],
+        },
+      ],
+    ],
+  },
+  {
+    name: 'kind behind a dash',
+    says: 'What a list puts behind the thing is said before it: "juice - orange".',
+    pattern: kinds.latin,
+    build: (draft) => draft.respell(withKindFirst(draft.source)),
+    examples: [
+      ['juice - orange', { food: 'orange-juice' }],
+      ['yogurt - strawberry', { food: 'yogurt', mentions: ['strawberry'] }],
     ],
   },
   {

@@ -62,6 +62,12 @@ export const noteStarts: ReadonlySet<string> = new Set([
   'від',
   'після',
   'до',
+  'дітям',
+  'дитині',
+  'малечі',
+  'гостям',
+  'мамі',
+  'бабусі',
   'for',
   'to',
   'plus',
@@ -81,6 +87,7 @@ export const noteStarts: ReadonlySet<string> = new Set([
   'per',
   'na',
   'pro',
+  'dětem',
   'bez',
 ])
 

@@ -36,6 +36,9 @@ export const patterns = patternTable({
   /** «кукурудза ж/б». */
   tinned: { uk: String.raw`ж\.? ?б\.?` },
   cheese: { uk: 'сир' },
+  /** «(червоний і жовтий) по 1 шт.». */
+  bothKinds: { uk: '(?:і|й|та)' },
+  ofEachKind: { uk: 'по' },
   /** "salt n pepper". */
   shortAnd: { en: "'?n'?" },
 })

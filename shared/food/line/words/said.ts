@@ -55,6 +55,8 @@ export const said = wordTable({
   apart: { uk: 'окремо окремі', en: 'separated separately reserved', cs: 'zvlášť' },
   /** «(бажано молода)»: advice about the kind. */
   advisingKind: { uk: 'бажано краще ідеально', en: 'preferably ideally' },
+  /** What follows is an example of it, and no name of its own: "such as cod". */
+  forExample: { uk: 'наприклад напр кшталт', en: 'such like eg e', cs: 'jako např třeba' },
   advising: {
     uk: 'бажано краще ідеально можна наприклад тобто',
     en: 'preferably ideally or eg e ie',
