@@ -61,7 +61,8 @@ const caseEnding = new RegExp(`(?:${czechPatterns.caseEnding})$`, 'u')
 /** The tokens with their Czech words put into those that the reader knows, and each name of a food one word. */
 export function fromCzech(tokens: readonly Token[]): Token[] {
   const read = sentencesOf(tokens).flatMap((one) => (weightOf(one) < 0 ? one : sentenceFrom(one)))
-  return read.flatMap((_, at) => swapped(read, at))
+  const exchanged = read.flatMap((_, at) => exchange(read, at))
+  return exchanged.flatMap((_, at) => swapped(exchanged, at))
 }
 
 /** What a Czech title, tag or step says in the words that terms are known by: «polévka» is a soup. */
@@ -127,11 +128,25 @@ function preferring(
     : undefined
 }
 
+/** «vyměň máslo za olej», «nahraď máslo olejem»: the second comes instead of the first. */
+function exchange(read: readonly Token[], at: number): Token[] {
+  const [token, first] = [read[at], read[at + 1]]
+  if (!token) return []
+  const opens = token.low === 'replace' && isNamed(first)
+  if (opens) return ['instead', 'of'].map((low) => token.as({ low }))
+  // What stood between the two is said by «instead of».
+  const between = token.low === 'within' && isNamed(read[at - 1]) && isNamed(read[at + 1])
+  return between && read[at - 2]?.low === 'replace' ? [] : [token]
+}
+
+function isNamed(token: Token | undefined): boolean {
+  return token?.low.startsWith(named) ?? false
+}
+
 /** «místo másla olej» is oil instead of butter: the wish comes first, so that nothing is refused with the other. */
 function swapped(read: readonly Token[], at: number): Token[] {
-  const isFood = (token: Token | undefined) => token?.low.startsWith(named) ?? false
   const swaps = (from: number) =>
-    read[from]?.low === 'instead' && isFood(read[from + 2]) && isFood(read[from + 3])
+    read[from]?.low === 'instead' && isNamed(read[from + 2]) && isNamed(read[from + 3])
   const [token, last] = [read[at], read[at - 3]]
   if (!token || (last && swaps(at - 3))) return []
   return swaps(at) ? [read[at + 3] as Token, token] : [token]

@@ -25,7 +25,7 @@ export const longest = 500
 export function open(text: string): Reading {
   const written = slipped.reduce(
     (said, [slip, meant]) => said.replace(slip, meant),
-    withMinus(withFaces(normalise(text.slice(0, longest)))),
+    withMinus(withFaces(normalise(withLines(text.slice(0, longest))))),
   )
   const said = tokenize(written).flatMap(ended).flatMap(parted)
   const czech = isCzech(said)
@@ -53,6 +53,13 @@ const unusual = new RegExp(
 function withFaces(said: string): string {
   const plain = said.replace(joined, '').replace(ornament, ' ').trim()
   return plain.replace(bad, (_, at: number) => (at === 0 ? `${disgust} ` : ` ${disgust}, `))
+}
+
+/** Lines one under another are a list, where no mark says otherwise. */
+function withLines(said: string): string {
+  return said.includes('\n')
+    ? said.replace(/(?<=[\p{L}\p{M}\d]) *\r?\n *(?=[\p{L}\d])/gu, ', ')
+    : said
 }
 
 /** «суп -цибуля», "- mushrooms": a minus takes away; where every line begins so it is only a list. */

@@ -53,7 +53,7 @@ const ukrainian = new RegExp(`[${letters.ukrainian}]`)
 const latin = new RegExp(`[${letters.latin}]`)
 const everyLatin = new RegExp(latin, 'g')
 
-/** Lower case, Ukrainian letters for Russian ones, Cyrillic throughout when a Latin twin slipped in («цибyля»). */
+/** Lower case, «г» for «ґ», Ukrainian letters for Russian ones, Cyrillic throughout when a Latin twin slipped in («цибyля»). */
 export function foldWord(word: string): string {
   const lower = word.toLowerCase()
   const low = russian.test(lower)

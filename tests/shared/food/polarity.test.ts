@@ -178,3 +178,18 @@ test('peas are no nuts, whoever refuses them', () => {
   for (const text of ['без гороху', 'гороху не хочу', 'горох ні'])
     expect([text, understandQuery(text).exclude]).toEqual([text, ['peas-dried']])
 })
+
+test('a food that another comes for in Czech is refused and the other wished for; «ґ» and lines one under another are read as well', () => {
+  const slots = (text: string) => {
+    const { include, exclude } = understandQuery(text)
+    return { include, exclude }
+  }
+  const swapped = { include: ['sunflower-oil'], exclude: ['butter'] }
+  for (const text of ['vyměň máslo za olej', 'nahraď máslo olejem', 'místo másla olej'])
+    expect([text, slots(text)]).toEqual([text, swapped])
+  expect(slots('суп без цибулі\nчаснику\nі грибів')).toEqual({
+    include: [],
+    exclude: ['onion', 'garlic', 'mushroom'],
+  })
+  expect(slots('алерґія на горіхи')).toEqual({ include: [], exclude: ['nut'] })
+})

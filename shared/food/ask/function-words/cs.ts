@@ -70,6 +70,7 @@ export const czechGlossary: readonly (readonly [forms: string, meaning: string])
   ['zadny zadna zadne zadnou zadneho zadnych zadnej zadnejch zadnym zadnymi', 'no'],
   ['krome vyjma', 'except'],
   ['misto namisto', 'instead of'],
+  ['vymen vymente vymenit zamen zamente zamenit nahrad nahradte nahradit', 'replace'],
   ['minus', 'minus'],
   ['proti', 'against'],
   ['na', 'for'],

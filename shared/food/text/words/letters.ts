@@ -5,12 +5,12 @@ export const letters = {
   czechInLines: 'ěščřžýůťď',
   onlyCzech: 'ěřůťďňčšž',
   czechAndOthers: 'áéíóúý',
-  russian: 'ыэёъ',
+  russian: 'ыэёъґ',
   ukrainian: 'а-яіїєґ',
   latin: 'a-zï',
 }
 
-/** Cyrillic letters that a Latin one looks like, and Ukrainian letters for Russian ones. */
+/** Cyrillic letters that a Latin one looks like, and the usual Ukrainian letters for Russian ones and for «ґ», which few type. */
 export const latinTwins: Readonly<Record<string, string>> = {
   a: 'а',
   c: 'с',
@@ -28,7 +28,13 @@ export const latinTwins: Readonly<Record<string, string>> = {
   b: 'в',
 }
 
-export const russianTwins: Readonly<Record<string, string>> = { ы: 'и', э: 'е', ё: 'е', ъ: '' }
+export const russianTwins: Readonly<Record<string, string>> = {
+  ы: 'и',
+  э: 'е',
+  ё: 'е',
+  ъ: '',
+  ґ: 'г',
+}
 
 export function anyOf(some: string): RegExp {
   return new RegExp(`[${some}]`, 'u')
