@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/solid-query'
 import { ListPlus } from 'lucide'
-import { createSignal } from 'solid-js'
 import { useApi, useText } from '../application.ts'
 import { useErrorToast } from '../session/errorToast.ts'
+import { useOneAtATime } from '../session/oneAtATime.ts'
 import { useSomebodyHere } from '../session/trial.ts'
 import './button.css'
 import { useToast } from '../toasts/Toast.tsx'
@@ -19,29 +19,21 @@ export function AddToList(props: {
   const toast = useToast()
   const sorry = useErrorToast()
   const queries = useQueryClient()
-  const [busy, setBusy] = createSignal(false)
+  const { busy, attempt } = useOneAtATime()
   const refresh = () => queries.invalidateQueries({ queryKey: ['lists'] })
 
   const add = async () => {
-    if (busy()) return
-    setBusy(true)
-    try {
-      await somebody()
-      const done = await api.lists.addDish.mutate({ ...props.dish, servings: props.servings })
-      await refresh()
-      const back = () => void api.lists.takeBackDish.mutate(done).then(refresh, sorry)
-      toast({
-        message: text.recipe.listed(done.added),
-        action: { label: text.common.undo, run: back },
-      })
-    } catch (error) {
-      sorry(error)
-    } finally {
-      setBusy(false)
-    }
+    await somebody()
+    const done = await api.lists.addDish.mutate({ ...props.dish, servings: props.servings })
+    await refresh()
+    const back = () => void api.lists.takeBackDish.mutate(done).then(refresh, sorry)
+    toast({
+      message: text.recipe.listed(done.added),
+      action: { label: text.common.undo, run: back },
+    })
   }
   return (
-    <button type="button" class="button large" aria-busy={busy()} onClick={add}>
+    <button type="button" class="button large" aria-busy={busy()} onClick={() => attempt(add)}>
       <Icon of={ListPlus} />
       {text.recipe.toList}
     </button>

@@ -1,25 +1,17 @@
 import { Copy, Share2 } from 'lucide'
-import { createUniqueId, onMount, Show } from 'solid-js'
+import { Show } from 'solid-js'
 import { useText } from '../application.ts'
 import { useToast } from '../toasts/Toast.tsx'
 import './button.css'
-import './field.css'
 import { Icon } from './Icon.tsx'
 import './linkField.css'
+import { ReadyLink } from './ReadyLink.tsx'
 
 /** A link, ready to be copied or handed to the phone's own sharing. */
 export function LinkField(props: { label: string; hint: string; title: string; url: string }) {
   const { common } = useText()
   const toast = useToast()
-  const id = createUniqueId()
   let field: HTMLInputElement | undefined
-  // After the window that it may stand in, which is shown when it comes to stand on the page.
-  onMount(() =>
-    queueMicrotask(() => {
-      field?.focus()
-      field?.select()
-    }),
-  )
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(props.url)
@@ -34,20 +26,14 @@ export function LinkField(props: { label: string; hint: string; title: string; u
   const share = () => navigator.share({ title: props.title, url: props.url }).catch(() => undefined)
   return (
     <div class="link-field">
-      <div class="field">
-        <label for={id}>{props.label}</label>
-        <input
-          ref={field}
-          id={id}
-          class="input"
-          readonly
-          value={props.url}
-          aria-describedby={`${id}-hint`}
-        />
-        <p class="hint" id={`${id}-hint`}>
-          {props.hint}
-        </p>
-      </div>
+      <ReadyLink
+        label={props.label}
+        hint={props.hint}
+        url={props.url}
+        ref={(one) => {
+          field = one
+        }}
+      />
       <div class="row">
         <button type="button" class="button primary" onClick={copy}>
           <Icon of={Copy} />

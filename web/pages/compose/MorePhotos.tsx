@@ -7,6 +7,7 @@ import { IconButton } from '../../components/IconButton.tsx'
 import { useToast } from '../../toasts/Toast.tsx'
 import { useComposing } from './composing.ts'
 import './moreField.css'
+import { FileField } from '../../components/FileField.tsx'
 import { PhotoRefusal, sendPhoto } from '../../session/sendPhoto.ts'
 
 /** Photos besides the first, whole as they are; offered once there is a first. */
@@ -83,17 +84,14 @@ export function MorePhotos() {
             {busy() ? text.composer.photoSending : text.composer.morePhotos}
           </button>
         </Show>
-        <input
-          ref={field}
-          type="file"
-          hidden
-          multiple
-          aria-label={text.composer.morePhotos}
-          accept="image/jpeg,image/png,image/webp,image/avif,image/*"
-          onChange={(event) => {
-            void add([...(event.currentTarget.files ?? [])])
-            event.currentTarget.value = ''
+        <FileField
+          ref={(one) => {
+            field = one
           }}
+          label={text.composer.morePhotos}
+          multiple
+          accept="image/jpeg,image/png,image/webp,image/avif,image/*"
+          choose={(files) => void add(files)}
         />
       </section>
     </Show>

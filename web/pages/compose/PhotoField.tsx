@@ -7,6 +7,7 @@ import { IconButton } from '../../components/IconButton.tsx'
 import { photoSizes } from '../../components/photoSizes.ts'
 import { StitchProgress } from '../../components/StitchProgress.tsx'
 import '../../components/recipePicture.css'
+import { FileField } from '../../components/FileField.tsx'
 import { PhotoRefusal, sendPhoto } from '../../session/sendPhoto.ts'
 import { useToast } from '../../toasts/Toast.tsx'
 import { CropDialog } from './CropDialog.tsx'
@@ -103,17 +104,13 @@ export function PhotoField() {
           {text.common.cancel}
         </button>
       </Show>
-      <input
-        ref={field}
-        type="file"
-        hidden
-        aria-label={text.composer.photoAdd}
-        accept="image/jpeg,image/png,image/webp,image/avif,image/*"
-        onChange={(event) => {
-          choose(event.currentTarget.files?.[0])
-          // The same file may be chosen again.
-          event.currentTarget.value = ''
+      <FileField
+        ref={(one) => {
+          field = one
         }}
+        label={text.composer.photoAdd}
+        accept="image/jpeg,image/png,image/webp,image/avif,image/*"
+        choose={([file]) => choose(file)}
       />
       <Show when={chosen()} keyed>
         {(file) => (

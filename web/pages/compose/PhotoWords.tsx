@@ -1,5 +1,6 @@
 import { createSignal } from 'solid-js'
 import { useText } from '../../application.ts'
+import { FileField } from '../../components/FileField.tsx'
 import { textOfPhoto } from './photoText.ts'
 
 /** Takes the words of a photographed page into the field for text. */
@@ -32,17 +33,13 @@ export function PhotoWords(props: {
       >
         {reading() ? text.composer.importBusy : text.composer.importPhoto}
       </button>
-      <input
-        ref={field}
-        type="file"
-        hidden
-        aria-label={text.composer.importPhoto}
-        accept="image/*"
-        onChange={(event) => {
-          void read(event.currentTarget.files?.[0])
-          // The same photo may be chosen again.
-          event.currentTarget.value = ''
+      <FileField
+        ref={(one) => {
+          field = one
         }}
+        label={text.composer.importPhoto}
+        accept="image/*"
+        choose={([file]) => void read(file)}
       />
     </>
   )

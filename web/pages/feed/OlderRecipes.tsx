@@ -1,7 +1,8 @@
-import { createEffect, onCleanup, Show } from 'solid-js'
+import { Show } from 'solid-js'
 import { useText } from '../../application.ts'
 import '../../components/button.css'
 import { CardSkeletons } from '../../components/CardSkeletons.tsx'
+import { useNextPage } from '../../components/nextPage.ts'
 
 /** The feed's lower edge: near it the next page comes by itself; without scripts it is a link. */
 export function OlderRecipes<Cursor extends number | string>(props: {
@@ -13,14 +14,10 @@ export function OlderRecipes<Cursor extends number | string>(props: {
 }) {
   const text = useText()
   let edge: HTMLDivElement | undefined
-  createEffect(() => {
-    if (!edge || props.next === null || props.loading) return
-    const watch = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && props.fetch(),
-      { rootMargin: '100%' },
-    )
-    watch.observe(edge)
-    onCleanup(() => watch.disconnect())
+  useNextPage(() => edge, {
+    more: () => props.next !== null,
+    loading: () => props.loading,
+    fetch: () => props.fetch(),
   })
   return (
     <div class="older" ref={edge}>

@@ -2,6 +2,7 @@ import { FileUp } from 'lucide'
 import { createSignal, Show } from 'solid-js'
 import { useText } from '../../application.ts'
 import '../../components/button.css'
+import { FileField } from '../../components/FileField.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { StitchProgress } from '../../components/StitchProgress.tsx'
 import type { Bringing } from './bringing.ts'
@@ -10,7 +11,7 @@ import { Refusals } from './Refusals.tsx'
 /** Where files are dropped or chosen: the first ones, or more that join them. */
 export function FilePicker(props: { bringing: Bringing; more?: boolean }) {
   const text = useText()
-  const bring = (files: File[]) => void props.bringing.bring(files)
+  const bring = (files: readonly File[]) => void props.bringing.bring(files)
   const [over, setOver] = createSignal(false)
   let field: HTMLInputElement | undefined
   return (
@@ -66,18 +67,13 @@ export function FilePicker(props: { bringing: Bringing; more?: boolean }) {
       <Show when={!props.more}>
         <Refusals of={props.bringing.refusals()} />
       </Show>
-      <input
-        ref={field}
-        type="file"
-        multiple
-        hidden
-        aria-label={text.imports.choose}
-        onChange={(event) => {
-          const files = [...(event.currentTarget.files ?? [])]
-          // The same file may be chosen again.
-          event.currentTarget.value = ''
-          bring(files)
+      <FileField
+        ref={(one) => {
+          field = one
         }}
+        label={text.imports.choose}
+        multiple
+        choose={bring}
       />
     </section>
   )

@@ -11,6 +11,7 @@ import { useAttempt } from '../../session/attempt.ts'
 import { PhotoRefusal, sendPhoto } from '../../session/sendPhoto.ts'
 import { useToast } from '../../toasts/Toast.tsx'
 import './linePictures.css'
+import { FileField } from '../../components/FileField.tsx'
 import { refreshLists } from './listQuery.ts'
 
 /** A photo of the thing that is meant. It is sent as soon as it is chosen, and can be taken back. */
@@ -100,16 +101,13 @@ export function LinePictureField(props: { line: ListLine; name: string }) {
           </p>
         )}
       </Show>
-      <input
-        ref={field}
-        type="file"
-        hidden
-        aria-label={words.add}
-        accept="image/*"
-        onChange={(event) => {
-          void send(event.currentTarget.files?.[0])
-          event.currentTarget.value = ''
+      <FileField
+        ref={(one) => {
+          field = one
         }}
+        label={words.add}
+        accept="image/*"
+        choose={([file]) => void send(file)}
       />
     </div>
   )

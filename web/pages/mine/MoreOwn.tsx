@@ -1,9 +1,10 @@
 import { Download } from 'lucide'
-import { createEffect, onCleanup, Show } from 'solid-js'
+import { Show } from 'solid-js'
 import { to } from '../../addresses.ts'
 import { useText } from '../../application.ts'
 import { CardSkeletons } from '../../components/CardSkeletons.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { useNextPage } from '../../components/nextPage.ts'
 
 /** The lower edge of the shelf: near it the next page comes by itself; at its end one’s own can be taken along. */
 export function MoreOwn(props: {
@@ -14,14 +15,10 @@ export function MoreOwn(props: {
 }) {
   const text = useText()
   let edge: HTMLDivElement | undefined
-  createEffect(() => {
-    if (!edge || !props.more || props.loading) return
-    const watch = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && props.fetch(),
-      { rootMargin: '100%' },
-    )
-    watch.observe(edge)
-    onCleanup(() => watch.disconnect())
+  useNextPage(() => edge, {
+    more: () => props.more,
+    loading: () => props.loading,
+    fetch: () => props.fetch(),
   })
   return (
     <div class="more" ref={edge}>

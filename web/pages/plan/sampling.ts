@@ -1,11 +1,10 @@
 import { useNavigate } from '@solidjs/router'
 import { useQueryClient } from '@tanstack/solid-query'
-import { createSignal } from 'solid-js'
 import { to } from '../../addresses.ts'
 import { useApi, useApplication, useText } from '../../application.ts'
 import { dayNamesFor } from '../../language/dayNames.ts'
-import { useErrorToast } from '../../session/errorToast.ts'
 import { useKitchen } from '../../session/kitchen.ts'
+import { useOneAtATime } from '../../session/oneAtATime.ts'
 import { useToast } from '../../toasts/Toast.tsx'
 import { listsKey } from '../lists/listQuery.ts'
 import { mondayOf, plusDays } from './days.ts'
@@ -23,21 +22,9 @@ export function useSampling() {
   const kitchen = useKitchen()
   const navigate = useNavigate()
   const toast = useToast()
-  const sorry = useErrorToast()
   const queries = useQueryClient()
-  const [busy, setBusy] = createSignal(false)
+  const { busy, attempt } = useOneAtATime()
 
-  const attempt = async (work: () => Promise<void>): Promise<void> => {
-    if (busy()) return
-    setBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      sorry(error)
-    } finally {
-      setBusy(false)
-    }
-  }
   const refresh = () =>
     Promise.all([
       refreshPlan(queries),

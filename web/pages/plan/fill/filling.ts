@@ -7,6 +7,7 @@ import { useApi, useText } from '../../../application.ts'
 import { useErrorToast } from '../../../session/errorToast.ts'
 import { useMe } from '../../../session/me.ts'
 import { refreshMembers } from '../../../session/members.ts'
+import { useOneAtATime } from '../../../session/oneAtATime.ts'
 import { useSomebodyHere } from '../../../session/trial.ts'
 import { useToast } from '../../../toasts/Toast.tsx'
 import { plusDays } from '../days.ts'
@@ -29,21 +30,10 @@ export function createFilling(from: () => string, rules: () => Rules) {
   const queries = useQueryClient()
   const [shown, setShown] = createSignal<FillPreview>()
   const [held, setHeld] = createSignal<ReadonlySet<string>>(new Set())
-  const [busy, setBusy] = createSignal(false)
+  const { busy, attempt } = useOneAtATime()
   let seed = 0
   let turnedDown: string[] = []
 
-  const attempt = async (work: () => Promise<void>) => {
-    if (busy()) return
-    setBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      sorry(error)
-    } finally {
-      setBusy(false)
-    }
-  }
   const entries = () => shown()?.entries ?? []
   const isHeld = (place: Placed) => held().has(placeKey(place))
   const fill = async (keep: (Placed & { dish: FillDish })[]) => {

@@ -2,6 +2,7 @@ import { Camera, Trash2 } from 'lucide'
 import { createSignal, onCleanup, Show } from 'solid-js'
 import type { Photo } from '../../../../shared/wire/recipes.ts'
 import { useText } from '../../../application.ts'
+import { FileField } from '../../../components/FileField.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { PhotoRefusal, sendPhoto } from '../../../session/sendPhoto.ts'
@@ -60,16 +61,13 @@ export function CommentPhoto(props: {
           </p>
         )}
       </Show>
-      <input
-        ref={field}
-        type="file"
-        hidden
-        aria-label={words.addPhoto}
-        accept="image/*"
-        onChange={(event) => {
-          void send(event.currentTarget.files?.[0])
-          event.currentTarget.value = ''
+      <FileField
+        ref={(one) => {
+          field = one
         }}
+        label={words.addPhoto}
+        accept="image/*"
+        choose={([file]) => void send(file)}
       />
     </div>
   )
