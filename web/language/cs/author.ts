@@ -11,6 +11,4 @@ export const author: Dictionary['author'] = {
     plural(count, { one: 'čtenář', few: 'čtenáři', many: 'čtenáře', other: 'čtenářů' }),
   gone: 'Takový autor neexistuje',
   goneHint: 'Účet byl možná smazán.',
-  none: 'Zatím tu nic není',
-  noneHint: 'Autor ještě žádný recept nezveřejnil.',
 }

@@ -169,5 +169,4 @@ export const cart: Dictionary['cart'] = {
   inCartHint: 'I s tím, co jste si tam dali sami.',
   checkout: 'Dokončit v obchodě',
   rest: 'Najít zbytek',
-  reconnect: 'Připojit znovu',
 }

@@ -16,7 +16,6 @@ export const waitingProposals = (count: number) =>
 
 export const common: Dictionary['common'] = {
   name: 'Komora',
-  tagline: 'Recepty, jídelníček na týden a nákupní seznam',
   description:
     'Komora je aplikace zdarma: recepty, jídelníček na týden, nákupní seznam a košík ve skutečném obchodě.',
   skip: 'Přejít k obsahu',
@@ -28,7 +27,6 @@ export const common: Dictionary['common'] = {
   recipes: 'Recepty',
   signIn: 'Přihlásit se',
   settings: 'Nastavení',
-  search: 'Hledat',
   retry: 'Zkusit znovu',
   toPlan: 'Do jídelníčku',
   toTray: 'Odložit pro jídelníček',
@@ -77,8 +75,6 @@ export const common: Dictionary['common'] = {
   close: 'Zavřít',
   cancel: 'Zrušit',
   back: 'Zpět',
-  more: 'Více',
-  less: 'Méně',
   loading: 'Načítáme…',
   notices: 'Oznámení',
   hideNotice: 'Skrýt zprávu',

@@ -85,7 +85,6 @@ export const dish: Dictionary['dish'] = {
     goneHint: 'Odkaz je zavřený, nebo je recept smazaný. Požádejte o nový toho, kdo vám ho poslal.',
   },
   cookMode: {
-    title: (dish) => `Vaříme: ${dish}`,
     step: (step, of) => `Krok ${step} z ${of}`,
     next: 'Dál',
     previous: 'Zpět',
@@ -106,7 +105,6 @@ export const dish: Dictionary['dish'] = {
     rememberIt: 'Zapsat, že se vařilo',
     backToSteps: 'Zpět k postupu',
     leave: 'Ukončit vaření',
-    awake: 'Obrazovka při vaření nezhasne',
     products: 'Suroviny',
   },
 }

@@ -21,7 +21,6 @@ export const feed: Dictionary['feed'] = {
   forUs: 'Pro nás všechny',
   liked: 'Moje oblíbené',
   followed: 'Koho sleduji',
-  sort: 'Řazení',
   sorts: { fresh: 'Nejnovější', popular: 'Nejoblíbenější', cheap: 'Nejlevnější' },
   section: 'Čerstvě z kuchyní',
   otherLanguages: 'V jiných jazycích',

@@ -7,7 +7,6 @@ export const pantry: typeof uk = {
   addShort: 'Přidat',
   placeholder: 'brambory 2 kg',
   added: (count: number) => `Zapsáno: ${count}`,
-  understood: 'Jak tomu rozumíme',
   howMuch: 'nevíme kolik',
   asked: 'Je to ještě doma?',
   askedHint: 'Dlouho jsme o tom neslyšeli, takže s tím seznamy nepočítají.',

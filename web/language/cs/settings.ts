@@ -9,7 +9,6 @@ export const settings: Dictionary['settings'] = {
   guestTitle: 'Zbytek nastavení je po přihlášení',
   guestHint: 'Přihlaste se a můžete změnit jméno, kuchyni či způsoby přihlášení.',
   save: 'Uložit',
-  saved: 'Uloženo',
   remove: 'Odebrat',
   keep: 'Nechat',
   profile: {

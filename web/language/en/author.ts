@@ -9,6 +9,4 @@ export const author: Dictionary['author'] = {
   followers: (count) => plural(count, { one: 'reader', other: 'readers' }),
   gone: 'There is no such author',
   goneHint: 'The account may have been deleted.',
-  none: 'Nothing here yet',
-  noneHint: 'The author has not published a recipe so far.',
 }

@@ -169,5 +169,4 @@ export const cart: Dictionary['cart'] = {
   inCartHint: 'Together with what you put there yourself.',
   checkout: 'Check out at the store',
   rest: 'Find the rest',
-  reconnect: 'Connect again',
 }

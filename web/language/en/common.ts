@@ -8,7 +8,6 @@ export const waitingProposals = (count: number) =>
 
 export const common: Dictionary['common'] = {
   name: 'Komora',
-  tagline: 'Recipes, a plan for the week and a shopping list',
   description:
     'Komora is a free app: recipes, a plan for the week, a shopping list, and a cart at a real grocer.',
   skip: 'Skip to content',
@@ -20,7 +19,6 @@ export const common: Dictionary['common'] = {
   recipes: 'Recipes',
   signIn: 'Sign in',
   settings: 'Settings',
-  search: 'Search',
   retry: 'Try again',
   toTray: 'Put by for the plan',
   trayed: (dish: string) => `Put by for the plan: ${dish}`,
@@ -69,8 +67,6 @@ export const common: Dictionary['common'] = {
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back',
-  more: 'More',
-  less: 'Less',
   loading: 'Loading…',
   notices: 'Notifications',
   hideNotice: 'Hide this message',

@@ -87,7 +87,6 @@ export const dish: Dictionary['dish'] = {
       'The link was closed, or the recipe deleted. Ask whoever sent it to you for a new one.',
   },
   cookMode: {
-    title: (dish) => `Cooking: ${dish}`,
     step: (step, of) => `Step ${step} of ${of}`,
     next: 'Next',
     previous: 'Back',
@@ -109,7 +108,6 @@ export const dish: Dictionary['dish'] = {
     rememberIt: 'Note that it was cooked',
     backToSteps: 'Back to the steps',
     leave: 'Leave cook mode',
-    awake: 'The screen stays on while you cook',
     products: 'Ingredients',
   },
 }

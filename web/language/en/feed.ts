@@ -21,7 +21,6 @@ export const feed: Dictionary['feed'] = {
   forUs: 'For all of us',
   liked: 'Liked',
   followed: 'People I follow',
-  sort: 'Order',
   sorts: { fresh: 'Newest first', popular: 'Most liked first', cheap: 'Cheapest first' },
   section: 'Fresh from the kitchens',
   otherLanguages: 'In other languages',

@@ -10,7 +10,6 @@ export const pantry: typeof uk = {
   addShort: 'Add',
   placeholder: 'potatoes 2 kg',
   added: (count: number) => `Noted: ${count}`,
-  understood: 'How it was understood',
   howMuch: 'nobody knows how much',
   asked: 'Is it still there?',
   askedHint: 'We have heard nothing of it for a while, so lists do not count on it.',

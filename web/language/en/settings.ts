@@ -9,7 +9,6 @@ export const settings: Dictionary['settings'] = {
   guestTitle: 'The rest is for members',
   guestHint: 'Sign in to change your name, your kitchen or the ways to sign in.',
   save: 'Save',
-  saved: 'Saved',
   remove: 'Remove',
   keep: 'Keep',
   profile: {

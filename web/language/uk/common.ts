@@ -13,7 +13,6 @@ export const waitingProposals = (count: number) =>
 
 export const common = {
   name: 'Комора',
-  tagline: 'Рецепти, план на тиждень і список покупок',
   description:
     'Комора — безкоштовний застосунок: рецепти, план на тиждень, список покупок і кошик у справжньому магазині.',
   skip: 'До змісту',
@@ -25,7 +24,6 @@ export const common = {
   recipes: 'Рецепти',
   signIn: 'Увійти',
   settings: 'Налаштування',
-  search: 'Шукати',
   retry: 'Спробувати ще раз',
   toPlan: 'До плану',
   toTray: 'Відкласти для плану',
@@ -74,8 +72,6 @@ export const common = {
   close: 'Закрити',
   cancel: 'Скасувати',
   back: 'Назад',
-  more: 'Більше',
-  less: 'Менше',
   loading: 'Завантажуємо…',
   notices: 'Сповіщення',
   hideNotice: 'Сховати повідомлення',

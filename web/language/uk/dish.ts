@@ -85,7 +85,6 @@ export const dish = {
       'Посилання закрито, або рецепт видалено. Попросіть нове в того, хто вам його надіслав.',
   },
   cookMode: {
-    title: (dish: string) => `Готуємо: ${dish}`,
     step: (step: number, of: number) => `Крок ${step} з ${of}`,
     next: 'Далі',
     previous: 'Назад',
@@ -106,7 +105,6 @@ export const dish = {
     rememberIt: 'Записати, що готували',
     backToSteps: 'Повернутися до кроків',
     leave: 'Вийти з режиму готування',
-    awake: 'Екран не згасне, поки ви готуєте',
     products: 'Продукти',
   },
 }

@@ -20,7 +20,6 @@ export const feed = {
   forUs: 'Для всіх нас',
   liked: 'Мої вподобання',
   followed: 'Ті, кого читаю',
-  sort: 'Порядок',
   sorts: { fresh: 'Спершу нові', popular: 'Спершу улюблені', cheap: 'Спершу дешеві' },
   section: 'Зі свіжих кухонь',
   otherLanguages: 'Іншими мовами',

@@ -9,7 +9,6 @@ export const pantry = {
   addShort: 'Додати',
   placeholder: 'картопля 2 кг',
   added: (count: number) => `Записано: ${count}`,
-  understood: 'Як це зрозуміло',
   howMuch: 'скільки, не знаємо',
   asked: 'Чи воно ще є?',
   askedHint: 'Давно про це нічого не чули, тож у списках не враховуємо.',

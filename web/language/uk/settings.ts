@@ -8,7 +8,6 @@ export const settings = {
   guestTitle: 'Решта налаштувань — для своїх',
   guestHint: 'Увійдіть, щоб змінити ім’я, кухню чи способи входу.',
   save: 'Зберегти',
-  saved: 'Збережено',
   remove: 'Вилучити',
   keep: 'Залишити',
   profile: {
