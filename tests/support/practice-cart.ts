@@ -1,4 +1,4 @@
-import type { FillState, StoreChoice, StoreMatch } from '../../shared/wire/stores.ts'
+import type { FillState, StoreChoice, StoreMatch } from '../../shared/wire/store-carts.ts'
 import type { TestApp } from './app.ts'
 import type { Caller } from './caller.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/solid-query'
 import { For, Show } from 'solid-js'
 import { wholeUnits } from '../../shared/money.ts'
-import type { BasketOf, StoreBasket } from '../../shared/wire/stores.ts'
+import type { BasketOf, StoreBasket } from '../../shared/wire/store-prices.ts'
 import { to } from '../addresses.ts'
 import { useApi, useFormat, useText } from '../application.ts'
 import { bind } from '../language/bind.ts'

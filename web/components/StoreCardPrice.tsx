@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/solid-query'
 import { Show } from 'solid-js'
 import { wholeUnits } from '../../shared/money.ts'
-import type { CardPrices } from '../../shared/wire/stores.ts'
+import type { CardPrices } from '../../shared/wire/store-prices.ts'
 import { useApi, useFormat, useText } from '../application.ts'
 import { bind } from '../language/bind.ts'
 import { together } from '../session/together.ts'

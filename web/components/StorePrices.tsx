@@ -1,5 +1,5 @@
 import { lazy, Show } from 'solid-js'
-import type { BasketOf } from '../../shared/wire/stores.ts'
+import type { BasketOf } from '../../shared/wire/store-prices.ts'
 import { loadPart } from '../language/parts.ts'
 import { useMe } from '../session/me.ts'
 import { Later } from './Later.tsx'

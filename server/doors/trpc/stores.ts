@@ -1,17 +1,21 @@
 import {
+  fillIdInput,
+  storeFillInput,
+  storeMatchInput,
+  storeSearchInput,
+} from '../../../shared/wire/store-carts.ts'
+import {
   basketInput,
   cardPricesInput,
+  rowPricesInput,
+  storePricesInput,
+} from '../../../shared/wire/store-prices.ts'
+import {
   deliveryInput,
   deliverySlotsInput,
-  fillIdInput,
-  rowPricesInput,
   storeConnectInput,
-  storeFillInput,
   storeInput,
-  storeMatchInput,
   storePasteInput,
-  storePricesInput,
-  storeSearchInput,
 } from '../../../shared/wire/stores.ts'
 import {
   beginConnecting,

@@ -1,5 +1,5 @@
 import { Show } from 'solid-js'
-import type { MatchLine, ProductChoice } from '../../../shared/wire/stores.ts'
+import type { MatchLine, ProductChoice } from '../../../shared/wire/store-carts.ts'
 import { useFormat, useText } from '../../application.ts'
 import '../../components/button.css'
 import { ConcernList } from '../../components/ConcernList.tsx'

@@ -1,5 +1,5 @@
 import { createSignal, createUniqueId, For, Show } from 'solid-js'
-import type { MatchLine, ProductChoice, StoreMatch } from '../../../shared/wire/stores.ts'
+import type { MatchLine, ProductChoice, StoreMatch } from '../../../shared/wire/store-carts.ts'
 import { useApi, useFormat, useText } from '../../application.ts'
 import '../../components/button.css'
 import { Dialog } from '../../components/Dialog.tsx'

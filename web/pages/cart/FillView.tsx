@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/solid-query'
 import { Clock, ExternalLink, Info } from 'lucide'
 import { For, Show } from 'solid-js'
-import type { FillState } from '../../../shared/wire/stores.ts'
+import type { FillState } from '../../../shared/wire/store-carts.ts'
 import { to } from '../../addresses.ts'
 import { useApi, useFormat, useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'

@@ -1,6 +1,6 @@
 import { Check, CircleQuestionMark, Minus, X } from 'lucide'
 import { Match, Show, Switch } from 'solid-js'
-import type { FillLine } from '../../../shared/wire/stores.ts'
+import type { FillLine } from '../../../shared/wire/store-carts.ts'
 import { useFormat, useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/Tag.tsx'

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide'
 import { For, Show } from 'solid-js'
-import type { MatchLine, ProductChoice } from '../../../shared/wire/stores.ts'
+import type { MatchLine, ProductChoice } from '../../../shared/wire/store-carts.ts'
 import { useFormat, useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { bind } from '../../language/bind.ts'

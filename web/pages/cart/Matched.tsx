@@ -1,7 +1,7 @@
 import { useNavigate } from '@solidjs/router'
 import { Clock, ExternalLink, Info, Languages, ShoppingCart } from 'lucide'
 import { createMemo, createSignal, Show } from 'solid-js'
-import type { MatchLine, StoreMatch } from '../../../shared/wire/stores.ts'
+import type { MatchLine, StoreMatch } from '../../../shared/wire/store-carts.ts'
 import { to } from '../../addresses.ts'
 import { useApi, useFormat, useText } from '../../application.ts'
 import '../../components/button.css'

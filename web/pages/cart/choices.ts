@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js'
-import type { MatchLine, ProductChoice, StoreChoice } from '../../../shared/wire/stores.ts'
+import type { MatchLine, ProductChoice, StoreChoice } from '../../../shared/wire/store-carts.ts'
 
 /** What a person has decided about a line; without one, what was proposed counts. */
 export interface Choice {

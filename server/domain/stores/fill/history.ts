@@ -1,4 +1,5 @@
-import type { FillCard, FillLine, StoreId } from '../../../../shared/wire/stores.ts'
+import type { FillCard, FillLine } from '../../../../shared/wire/store-carts.ts'
+import type { StoreId } from '../../../../shared/wire/stores.ts'
 import { signedIn } from '../../../kernel/actor.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { listName } from '../../shopping/lists.ts'

@@ -1,4 +1,5 @@
-import type { FillLine, FillState, StoreId } from '../../../../shared/wire/stores.ts'
+import type { FillLine, FillState } from '../../../../shared/wire/store-carts.ts'
+import type { StoreId } from '../../../../shared/wire/stores.ts'
 import type { Services } from '../../../kernel/context.ts'
 
 export interface Fill {

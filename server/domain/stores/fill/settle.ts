@@ -1,4 +1,4 @@
-import type { FillLine, FillOutcome } from '../../../../shared/wire/stores.ts'
+import type { FillLine, FillOutcome } from '../../../../shared/wire/store-carts.ts'
 import type { Cart, Write } from '../dialects/types.ts'
 
 /** What all lines for one product want together. */

@@ -1,4 +1,4 @@
-import type { FillLine, StoreChoice } from '../../../../shared/wire/stores.ts'
+import type { FillLine, StoreChoice } from '../../../../shared/wire/store-carts.ts'
 import { signedIn } from '../../../kernel/actor.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { DomainError, violatedIndex } from '../../../kernel/errors.ts'

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../../shared/errors.ts'
-import type { FillState } from '../../../../shared/wire/stores.ts'
+import type { FillState } from '../../../../shared/wire/store-carts.ts'
 import { signedIn } from '../../../kernel/actor.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { DomainError } from '../../../kernel/errors.ts'

@@ -1,5 +1,5 @@
 import type { Concern } from '../../../../shared/wire/members.ts'
-import type { Doubt, MatchLine, ProductChoice } from '../../../../shared/wire/stores.ts'
+import type { Doubt, MatchLine, ProductChoice } from '../../../../shared/wire/store-carts.ts'
 import type { ListNeed } from '../../shopping/list-needs.ts'
 import type { Product } from '../dialects/types.ts'
 import type { ShopLanguage } from '../names/languages.ts'

@@ -1,4 +1,4 @@
-import type { MatchLine, ProductChoice, StoreMatch } from '../../../../shared/wire/stores.ts'
+import type { MatchLine, ProductChoice, StoreMatch } from '../../../../shared/wire/store-carts.ts'
 import { signedIn } from '../../../kernel/actor.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { DomainError } from '../../../kernel/errors.ts'

@@ -1,4 +1,4 @@
-import type { FillLine } from '../../../../shared/wire/stores.ts'
+import type { FillLine } from '../../../../shared/wire/store-carts.ts'
 import { signedIn } from '../../../kernel/actor.ts'
 import type { Context } from '../../../kernel/context.ts'
 import type { Store } from '../stores.ts'

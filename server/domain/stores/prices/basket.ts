@@ -1,6 +1,6 @@
 import { mergeAmounts } from '../../../../shared/food/amounts/merge.ts'
 import type { BasePrice } from '../../../../shared/food/lexicon/types.ts'
-import type { BasketOf, StoreBasket } from '../../../../shared/wire/stores.ts'
+import type { BasketOf, StoreBasket } from '../../../../shared/wire/store-prices.ts'
 import { signedIn } from '../../../kernel/actor.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { priceOfAmounts } from '../../shopping/price.ts'

@@ -1,7 +1,7 @@
 import { basePrice } from '../../../../shared/food/price.ts'
 import { type DishToBuy, needsOf } from '../../../../shared/food/shop/needs.ts'
 import { storeName } from '../../../../shared/language/stores.ts'
-import type { CardPrices } from '../../../../shared/wire/stores.ts'
+import type { CardPrices } from '../../../../shared/wire/store-prices.ts'
 import { signedIn } from '../../../kernel/actor.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { shownRecipe } from '../../recipes/shown.ts'

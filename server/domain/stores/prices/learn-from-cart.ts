@@ -1,5 +1,5 @@
 import { findFood } from '../../../../shared/food/names/match.ts'
-import type { FillLine } from '../../../../shared/wire/stores.ts'
+import type { FillLine } from '../../../../shared/wire/store-carts.ts'
 import type { Services } from '../../../kernel/context.ts'
 import type { Goal } from '../fill/settle.ts'
 import { perUnit } from '../match/quantity.ts'

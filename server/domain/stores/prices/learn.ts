@@ -1,4 +1,4 @@
-import type { ProductChoice } from '../../../../shared/wire/stores.ts'
+import type { ProductChoice } from '../../../../shared/wire/store-carts.ts'
 import type { Services } from '../../../kernel/context.ts'
 import type { Store } from '../stores.ts'
 

@@ -1,6 +1,6 @@
 import { entryOf } from '../../../../shared/food/lexicon/index.ts'
 import { foodName } from '../../../../shared/language/food-name.ts'
-import type { BasketOf, StoreBasket } from '../../../../shared/wire/stores.ts'
+import type { BasketOf, StoreBasket } from '../../../../shared/wire/store-prices.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { matched, opened } from '../match/match.ts'
 import { basketsOf, foodsOf, pricesSeen } from './basket.ts'

@@ -1,4 +1,4 @@
-import type { RowPrices } from '../../../../shared/wire/stores.ts'
+import type { RowPrices } from '../../../../shared/wire/store-prices.ts'
 import { signedIn } from '../../../kernel/actor.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { listLines, readLists } from '../../shopping/read.ts'

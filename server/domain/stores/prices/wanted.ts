@@ -1,6 +1,6 @@
 import type { Amount } from '../../../../shared/food/line/types.ts'
 import { type DishToBuy, needsOf } from '../../../../shared/food/shop/needs.ts'
-import type { BasketOf } from '../../../../shared/wire/stores.ts'
+import type { BasketOf } from '../../../../shared/wire/store-prices.ts'
 import { signedIn } from '../../../kernel/actor.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { cooksThere, mayRead } from '../../recipes/may-read.ts'

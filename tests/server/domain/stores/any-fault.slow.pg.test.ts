@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { FaultKind } from '../../../../server/practice/faults.ts'
-import type { StoreMatch } from '../../../../shared/wire/stores.ts'
+import type { StoreMatch } from '../../../../shared/wire/store-carts.ts'
 import { connectStore, type Practising, startPractising } from '../../../support/practice.ts'
 import { chosen, listOf, whenDone } from '../../../support/practice-cart.ts'
 

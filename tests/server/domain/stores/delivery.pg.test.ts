@@ -1,11 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test'
-import type {
-  DeliveryView,
-  FillState,
-  OfferedSlot,
-  StoreMatch,
-  StoreView,
-} from '../../../../shared/wire/stores.ts'
+import type { FillState, StoreMatch } from '../../../../shared/wire/store-carts.ts'
+import type { DeliveryView, OfferedSlot, StoreView } from '../../../../shared/wire/stores.ts'
 import { connectStore, type Practising, startPractising } from '../../../support/practice.ts'
 import { fillFrom, listOf } from '../../../support/practice-cart.ts'
 import { refusal } from '../../../support/refusal.ts'

@@ -3,13 +3,8 @@ import { continueFill } from '../../../../server/domain/stores/fill/run.ts'
 import { learnPrices } from '../../../../server/domain/stores/prices/learn.ts'
 import { findStore } from '../../../../server/domain/stores/stores.ts'
 import { servePracticeStore } from '../../../../server/practice/serve.ts'
-import type {
-  CardPrices,
-  FillCard,
-  RowPrices,
-  StoreBasket,
-  StoreMatch,
-} from '../../../../shared/wire/stores.ts'
+import type { FillCard, StoreMatch } from '../../../../shared/wire/store-carts.ts'
+import type { CardPrices, RowPrices, StoreBasket } from '../../../../shared/wire/store-prices.ts'
 import { joinedBy } from '../../../support/kitchen.ts'
 import { connectStore, type Practising, startPractising } from '../../../support/practice.ts'
 import { chosen, fillFrom, listOf, whenDone } from '../../../support/practice-cart.ts'

@@ -6,7 +6,7 @@ import {
   settle,
   writesFor,
 } from '../../../../server/domain/stores/fill/settle.ts'
-import type { FillLine } from '../../../../shared/wire/stores.ts'
+import type { FillLine } from '../../../../shared/wire/store-carts.ts'
 
 const line = (id: string, wanted: number): FillLine => ({
   key: id,
