@@ -26,6 +26,9 @@ const asides = new Set([
   ],
   ...['cook mode prevent your screen from going dark', 'keep screen awake', 'yields', 'servings'],
   ...['друкувати', 'роздрукувати', 'поділитися', 'зберегти', 'додати до списку покупок'],
+  ...['add to cart', 'in den warenkorb', 'do košíku', 'v košík', 'lägg i varukorg', 'kosárba'],
+  ...['in winkelwagen', 'ajouter au panier', 'aggiungi al carrello', 'dodaj do koszyka'],
+  ...['до кошика', 'в кошик', 'в корзину', 'añadir a la cesta', 'læg i kurv'],
   ...['1x', '2x', '3x', '½x', '1/2x', '1x 2x 3x', '1x2x3x', '½x 1x 2x', '½x 1x 2x 3x'],
 ])
 

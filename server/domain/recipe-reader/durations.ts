@@ -43,7 +43,7 @@ function bareMinutes(text: string): number | null {
 const units: readonly (readonly [RegExp, number])[] = [
   [/^(?:хв|мин|m(?!on|ie|es)|perc|λεπτ|da?k)/, 1],
   [/^(?:год|час|гад|h|std|stund|uur|uren|or[ae]|godz|hod|ór|tim|t$|saat|ώρ)/, 60],
-  [/^(?:дн|доб|ден|сут|d[^u]?|tag|jour|giorn|nap|päiv|zi)/, 1440],
+  [/^(?:дн|доб|ден|сут|d(?:$|a[yg]|i[ae]|í|z|n|e[nň])|tag|jour|giorn|nap|päiv|zi)/, 1440],
 ]
 const halves: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 
@@ -55,12 +55,13 @@ export function wordMinutes(text: string): number | null {
   // «30 min to 1 hour»: of a range of two times the longer counts.
   const [, , longer] = range.exec(text) ?? []
   if (longer) return wordMinutes(longer)
+  const said = text.toLowerCase().replace(/(\d)\s+de\s+/g, '$1 ')
   let total = 0
   let last = 0
   const amount = '(\\d{1,4}(?:[.,]\\d{1,2})?)?\\s{0,2}([½¼¾]|(?<=\\d\\s)1/2)?'
-  for (const [, whole = '', part = '', word = ''] of text
-    .toLowerCase()
-    .matchAll(new RegExp(`${amount}\\s{0,3}(\\p{L}{1,12}|$)`, 'gu'))) {
+  for (const [, whole = '', part = '', word = ''] of said.matchAll(
+    new RegExp(`${amount}\\s{0,3}(\\p{L}{1,12}|$)`, 'gu'),
+  )) {
     if (whole === '' && part === '') continue
     const each = units.find(([pattern]) => pattern.test(word))?.[1]
     const count = Number(whole.replace(',', '.')) + (halves[part] ?? (part ? 0.5 : 0))

@@ -80,6 +80,8 @@ function section(name: unknown, steps: ImportedStep[]): ImportedStep[] {
   const [first, ...rest] = steps
   if (
     title === '' ||
+    // «Passo 1» names no part.
+    /^(?:\p{L}{1,12}\s)?№?\d{1,2}$/u.test(title) ||
     !first ||
     isAside(title) ||
     sectionOf(title) === 'steps' ||

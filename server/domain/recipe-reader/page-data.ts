@@ -1,6 +1,6 @@
 import { walkMarkup } from './markup.ts'
 import { pageName } from './page-name.ts'
-import { authorName } from './said-by.ts'
+import { authorName, bylineWords } from './said-by.ts'
 
 export interface PageData {
   /** What the page's `application/ld+json` scripts hold. */
@@ -45,6 +45,22 @@ const authorClass =
 /** Inside of a byline, where the name alone stands. */
 const nameAlone = /(?:^|\s)(?:fn|(?:[a-z]+-)?author-name)(?:\s|$)/i
 
+/** What stands above or below a post: who wrote it, when, and where it is filed. */
+const aboutPost = /(?:^|\s)(?:post|entry|article)[-_]{0,2}(?:footer|meta|info|details)(?:\s|$)/i
+const mostAbout = 600
+const signed = new RegExp(
+  `(?:^|\\n)\\s{0,9}(?:${bylineWords})\\s{0,2}:?\\s{1,9}(\\p{L}[^\\n]{1,60})`,
+  'iu',
+)
+
+/** «Vložil Terezka v 10:21»: as far as the words begin with capitals. */
+function signedBy(about: string): string {
+  const said = signed.exec(about)?.[1] ?? ''
+  return (
+    /^(?:\p{Lu}[\p{L}.’'-]+ ?){1,4}(?!\p{L})/u.exec(said.replace(/\s+/g, ' '))?.[0].trim() ?? ''
+  )
+}
+
 /** Whether its words are a name, and how surely. */
 function saysAuthor(name: string, attributes: Record<string, string>): 'linked' | 'classed' | null {
   if (name === 'a' && /(?:^|\s)author(?:\s|$)/i.test(attributes['rel'] ?? '')) return 'linked'
@@ -77,6 +93,11 @@ export function pageData(html: string): PageData {
   const bylines = { linked: '', classed: '' }
   let inAuthor: keyof typeof bylines | null = null
   let authorTag = ''
+  let about = ''
+  let aboutTag = ''
+  const sayAbout = (text: string) => {
+    if (aboutTag !== '' && about.length < mostAbout) about += text
+  }
   let entryTitle = ''
   let cardName = ''
   let cardTag = ''
@@ -104,6 +125,8 @@ export function pageData(html: string): PageData {
         bylines[inAuthor] = ''
         authorTag = name
       }
+      if (aboutTag === '' && aboutPost.test(attributes['class'] ?? '')) aboutTag = name
+      sayAbout(name === 'a' || name === 'span' ? ' ' : '\n')
       if (name === 'input' && type?.toLowerCase() === 'password') data.signIn = true
       if (name === 'h1' && h1.length < mostHeadings) {
         heading = 'h1'
@@ -127,6 +150,7 @@ export function pageData(html: string): PageData {
     },
     ontext(text) {
       if (cardTag !== '') cardName += text
+      sayAbout(text)
       if (inside) script += text
       else if (inAuthor) bylines[inAuthor] += text
       else if (heading === 'title') title += text
@@ -137,6 +161,8 @@ export function pageData(html: string): PageData {
       if (name === heading || (heading === 'entry' && /^h[2-4]$/.test(name))) heading = null
       if (name === authorTag) inAuthor = null
       if (name === cardTag) cardTag = ''
+      sayAbout('\n')
+      if (name === aboutTag) aboutTag = ''
       if (name !== 'script') return
       if (inside === 'ld') data.scripts.push(script)
       else if (inside === 'other' && script.length <= longestState && stateLike.test(script)) {
@@ -169,7 +195,7 @@ export function pageData(html: string): PageData {
       .filter((name) => name !== null)
       .filter((name) => name.length <= longestAuthor)
   const sure = names([bylines.linked, ...named.map((key) => meta.get(key) ?? '')])
-  data.authors = [...sure, ...names([bylines.classed])]
+  data.authors = [...sure, ...names([bylines.classed, signedBy(about)])]
   data.person = sure.find((name) => !sameName(name, data.site)) ?? null
   data.language ??= said('content-language', 'og:locale', 'dc.language', 'language')
   return data

@@ -21,10 +21,22 @@ const most = 200
 const mostHeadings = 40
 
 export function candidatesIn(page: readonly PageLine[]): Candidate[] {
-  const lines = withAmounts(page)
+  const lines = withAmounts(page.flatMap(headedApart))
   return [...byHeading(lines), ...byClass(lines), ...byShape(lines)]
     .map(tidied)
     .filter((one) => one.entries.some((entry) => !entry.part))
+}
+
+/** «Zutaten: 400 g Mehl; 4 Eier; Salz»: a heading, and what it is over, on one line. */
+function headedApart(line: PageLine): PageLine[] {
+  if (line.kind !== 'text' || line.text.length < 30) return [line]
+  const [, head = '', rest = ''] = /^([^:]{3,40}:)\s(\S.{20,})$/u.exec(line.text) ?? []
+  const section = head === '' ? null : sectionOf(head)
+  const foods = section === 'lines' ? listInOne([{ text: rest, part: false }]) : []
+  if (foods.length < 3 && !(section === 'steps' && /[.!]$/.test(rest))) return [line]
+  const heading = { ...line, text: head, kind: 'heading' as const, level: 7, boxes: [head] }
+  const below = section === 'lines' ? foods.map((one) => one.text) : [rest]
+  return [heading, ...below.map((text) => ({ ...line, text, boxes: [text], strong: false }))]
 }
 
 function byHeading(lines: readonly PageLine[]): Candidate[] {
@@ -127,12 +139,17 @@ function byClass(lines: readonly PageLine[]): Candidate[] {
     if (!own) found.push(candidate)
     last = at
     if (beginning(line)) return
-    const named = line.kind === 'heading' || /^\D{2,49}:$/.test(line.text)
+    // A bold line may be one of many.
+    const bold = line.kind === 'heading' && line.level === 7
+    const named =
+      (line.kind === 'heading' && !(bold && readsAsAmount(line.text))) ||
+      /^\D{2,49}:$/.test(line.text)
     const part = named || between(line, lines[at + 1])
     if (line.list > 0) listed = candidate
     // «If you have no penne, use fusilli» is said below the list, not in it.
     else if (listed === candidate && !part && prose.test(line.text) && line.mark === 'lines') return
-    candidate.entries.push({ text: line.text, part, strong: line.strong })
+    const loose = part && bold && !line.text.endsWith(':')
+    candidate.entries.push({ text: line.text, part, strong: line.strong, loose })
   })
   return found
 }
@@ -156,7 +173,7 @@ function byShape(lines: readonly PageLine[]): Candidate[] {
       part: !readsAsAmount(text) && (kind === 'heading' || /:$/.test(text)),
     }))
     const above = lines[from - 1]
-    const named = above?.kind === 'heading' && above.level > 1 && above.text.length <= 40
+    const named = above?.kind === 'heading' && above.level > 2 && above.text.length <= 40
     if (named) entries.unshift({ text: above.text, part: true })
     found.push({ kind: 'lines', by: 'shape', at: from, entries })
     if (told.length > 0) found.push({ kind: 'steps', by: 'shape', at, entries: told })
@@ -173,8 +190,9 @@ function goesOn(lines: readonly PageLine[], at: number): boolean {
 /** «Parmesan, for serving», and the method begins below it. */
 function isLast(lines: readonly PageLine[], at: number): boolean {
   const [line, next] = lines.slice(at, at + 2)
-  if (line?.kind !== 'text' || line.linked || line.text.length > 60) return false
-  return /^\p{L}.*[^.!?:]$/u.test(line.text) && next?.kind === 'text' && isTold.test(next.text)
+  if (line?.kind !== 'text' || line.linked || line.text.length > 60 || !next) return false
+  const told = next.kind === 'text' ? isTold.test(next.text) : beginning(next) === 'steps'
+  return /^\p{L}.*[^.!?:]$/u.test(line.text) && told
 }
 
 const isTold = /^\p{Lu}.{40,}[.!]$/u

@@ -18,7 +18,7 @@ type Time = 'totalTime' | 'prepTime' | 'cookTime'
 const times: readonly (readonly [Time, string])[] = [
   [
     'totalTime',
-    'total(?: recipe)?(?: time)?|time(?: total)?|all in|ready in|overall time|загальний час|загалом|усього|всього|общее время|gesamtzeit|gesamt|zeit|temps total|durée|tiempo(?: total)?|duración|tempo totale?|tempo|pronto in|czas|łączny czas|całkowity czas|celkov[áýa] (?:čas|doba)|čas|totale (?:bereidings)?tijd|totaal|total ?tid|tid(?: i alt)?|aika|kokonaisaika|összesen|összidő|timp total|toplam(?: süre)?|час|время|συνολικός χρόνος|所要時間|調理時間|총 ?시간',
+    'total(?: recipe)?(?: time)?|time(?: total)?|all in|ready in|takes|klaar in|fertig in|prêt en|listo en|gotowe w|hotovo za|готово за|klart? på|overall time|загальний час|загалом|усього|всього|общее время|gesamtzeit|gesamt|zeit|temps total|durée|tiempo(?: total)?|duración|tempo totale?|tempo|pronto in|czas|łączny czas|całkowity czas|celkov[áýa] (?:čas|doba)|čas|totale (?:bereidings)?tijd|totaal|total ?tid|tid(?: i alt)?|aika|kokonaisaika|összesen|összidő|timp total|toplam(?: süre)?|час|время|συνολικός χρόνος|所要時間|調理時間|총 ?시간',
   ],
   [
     'prepTime',
@@ -31,7 +31,7 @@ const times: readonly (readonly [Time, string])[] = [
 ]
 const timePatterns = times.map(
   ([key, said]) =>
-    [key, new RegExp(`^(?:${said})\\s{0,3}[:：–—-]?\\s{0,3}(.{0,40})$`, 'iu')] as const,
+    [key, new RegExp(`^(?:${said})(?!\\p{L})\\s{0,3}[:：–—-]?\\s{0,3}(.{0,40})$`, 'iu')] as const,
 )
 const timeWords =
   /(?:total|prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)) ?time|ready in|gesamtzeit|zubereitungszeit|(?:koch|back)zeit|temps (?:total|de )|préparation ?:|tiempo (?:total|de )|tempo (?:di |de |tot)|czas (?:przyg|got|piec|cał)|doba p[rř][ií]pravy|celkov\p{L} (?:čas|doba)|час (?:приготування|готування|підготовки)|загальний час|время (?:приготовления|готовки)|общее время|(?:bereidings|kook|oven)tijd|tillagningstid|total ?tid|tid i alt|kokonaisaika|valmistusaika|elkészítési idő|timp (?:total|de )|συνολικός χρόνος|所要時間|調理時間/iu
@@ -40,13 +40,15 @@ const timeWords =
 export const saysTimes = (html: string) => timeWords.test(html)
 
 const durationWord =
-  /^(?:\d+(?:[.,]\d+)?|h|hrs?|hours?|stunden?|std|heures?|horas?|ora|ore|uur|uren|tim(?:mar|me|er)?|timm?|t|godz\p{L}*|hod\p{L}*|ór\p{L}*|saat|год\p{L}*|час\p{L}*|m|mins?|minut\p{L}*|minute[sn]?|minuuttia|perc|dk|dakika|ώρ\p{L}*|λεπτ\p{L}*|και|хв\p{L}*|мин\p{L}*|d|days?|tage?|jours?|días?|and|und|et|y|e|en|i|og|och|a|і|й|та|и|até|de|da|von|z|від|от|from|a|à|do|tot|til|till|över|ca|about|около|circa|environ|etwa|bis|to|до)$/iu
+  /^(?:\d+(?:[.,]\d+)?|h|hrs?|hours?|stunden?|std|heures?|horas?|ora|ore|uur|uren|tim(?:mar|me|er)?|timm?|t|godz\p{L}*|hod\p{L}*|ór\p{L}*|saat|год\p{L}*|час\p{L}*|m|mins?|minut\p{L}*|minute[sn]?|minuuttia|perc|dk|dakika|ώρ\p{L}*|λεπτ\p{L}*|και|хв\p{L}*|мин\p{L}*|d|days?|tage?|jours?|días?|and|und|et|y|e|en|i|og|och|a|і|й|та|и|și|şi|até|de|da|von|z|від|от|from|a|à|do|tot|til|till|över|ca|about|около|circa|environ|etwa|bis|to|до)$/iu
 
 /** A time and nothing else: «1 год 20 хв», "ca. 40 minutes". */
 function durationIn(said: string): number | null {
   const spaced = said
     .replace(/時間/g, ' h ')
     .replace(/分/g, ' min ')
+    .replace(/시간/g, ' h ')
+    .replace(/분(?: 이내)?/g, ' min ')
     // «40 min. + cooling»
     .replace(/\s?\+\s?\p{L}[\p{L} ]{0,30}$/u, '')
   const words = spaced.match(/\p{L}+|\d+(?:[.,]\d+)?/gu) ?? []
@@ -56,18 +58,22 @@ function durationIn(said: string): number | null {
 }
 
 const servingWords =
-  'serv(?:es|ings?)|yields?|makes|portions?|порці[йїя]|порцій|кількість порцій|на|вихід|порци[йияю]|für|pour|para|per|dla|pro|voor|antal|serve|kişi(?: sayısı)?|porciones|raciones|porções|rendimento|porzioni|dosi|porc(?:je|ji|í|ie)|liczba porcji|počet porcí|personen|portioner|porsjoner|antall(?: porsjoner)?|annoksia|adag|μερίδες|για|porții'
+  'serv(?:es|ings?)|yields?|makes|portions?|порці[йїя]|порцій|кількість порцій|на|вихід|порци[йияю]|für|pour|para|per|dla|pro|voor|antal|serve|kişi(?: sayısı)?|porciones|raciones|porções|rendimento|porzioni|dosi|porc(?:je|ji|í|ie)|liczba porcji|počet porcí|personen|portionen|porties|portioner|porsjoner|antall(?: porsjoner)?|annoksia|adag|μερίδες|για|porții'
 const servingLabel = new RegExp(
   `^(?:${servingWords})(?!\\p{L})\\s{0,3}[:：]?\\s{0,3}(.{0,30})$`,
   'iu',
 )
 const servingAfter =
-  /(\d{1,3})(?:\s?[-–]\s?\d{1,3})?\s?(?:servings?|portions?|personen|personnes|persons|people|persone|personas|pessoas|porciones|raciones|porções|порці[йїя]|порций|порции|осіб|osób|osoby|porcj[ei]|porcí|porce|porcií|osob|portioner|porsjoner|annosta|annoksta|porții|μερίδες|άτομα|porcie|porcij[aeu]|порции|pers|adag|főre|kişilik|人分|人份|인분)/iu
+  /(\d{1,3})(?:\s?[-–]\s?\d{1,3})?\s?(?:servings?|portions?|personen|personnes|persons|people|persone|personas|pessoas|porciones|raciones|porções|порці[йїя]|порций|порции|осіб|osób|osoby|porcj[ei]|porcí|porce|porcií|osob|portioner|porsjoner|annosta|annoksta|porții|μερίδες|άτομα|porcie|porcij[aeu]|порции|pers|adag|fő(?:re)?(?!\p{L})|kişilik|人分|人份|인분)/iu
 const countAlone = /^\D{0,3}\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?(?:dozen)?[.\s]*$/i
+
+/** «12 st», of which nobody says what they are. */
+const pieces = /^(?:ca )?\d{1,3}\s?(?:st|stk|stycken|kpl|db|ks|szt|шт)\.?$/iu
 
 /** «4 porcje», "Makes 3 dozen.": for how many, and nothing to take or to do. */
 export function saysOnlyServings(said: string): boolean {
   if (said.length > 40 || !/\d/.test(said)) return false
+  if (pieces.test(said)) return true
   const after = servingAfter.exec(said)
   if (after && said.replace(after[0], '').replace(/[^\p{L}\d]/gu, '') === '') return true
   const rest = servingLabel.exec(said)?.[1]
@@ -119,13 +125,22 @@ const beginnings = new Set(
 const mayBeFact = (said: string) =>
   said.length <= 90 && (/^\d/.test(said) || beginnings.has(said.slice(0, 2).toLowerCase()))
 
+/** «1», "hour", «20», "minutes" in four boxes are one time. */
+function durationInBoxes(boxes: readonly string[], from: number): number | null {
+  const [next = ''] = boxes.slice(from, from + 1)
+  if (!/^\d+$/.test(next)) return durationIn(next)
+  const [four, two] = [4, 2].map((count) => boxes.slice(from, from + count).join(' '))
+  const whole = /^\d+ \p{L}+ \d+ \p{L}+$/u.test(four ?? '') ? durationIn(four ?? '') : null
+  return whole ?? durationIn(two ?? '')
+}
+
 /** «30 min» in a box of its own before the list, and no other such: what could it be but the whole. */
 function unlabelled(lines: readonly PageLine[]): number | null {
   const list = lines.findIndex((line) => line.mark === 'lines' || sectionOf(line.text) === 'lines')
   const alone = lines
     .slice(0, Math.max(0, Math.min(list, most)))
     .filter((line) => line.text.length <= 60 && /\d/.test(line.text) && !line.linked)
-    .flatMap((line) => line.boxes)
+    .flatMap((line) => line.boxes.flatMap((one) => one.split(/\s{0,3}[|•·]\s{0,3}|\s—\s/)))
     .map((one) => (/\p{L}/u.test(one) ? durationIn(one) : null))
     .filter((one) => one !== null)
   const [first = null] = alone
@@ -137,7 +152,7 @@ export function factsIn(lines: readonly PageLine[]): SeenFacts {
   const facts: SeenFacts = {}
   const boxes = lines
     .slice(0, most)
-    .flatMap((line) => line.boxes.flatMap((one) => one.split(/\s{0,3}[|•·]\s{0,3}/)))
+    .flatMap((line) => line.boxes.flatMap((one) => one.split(/\s{0,3}[|•·]\s{0,3}|\s—\s/)))
     .flatMap((one) => (one.length > 20 && one.length <= 200 ? apart(one) : [one]))
     .slice(0, mostBoxes)
   // «Prep time | Cook time» above «15 minutes | 1 hour»: each by its place.
@@ -154,16 +169,16 @@ export function factsIn(lines: readonly PageLine[]): SeenFacts {
   }
   boxes.forEach((said, at) => {
     // «材料(2人分)», "Ingredients (serves 4)".
-    const ofList = said.length <= 60 && /\d/.test(said) && sectionOf(said) === 'lines'
-    const inHeading = ofList ? /\d.*/.exec(said)?.[0] : undefined
+    const [label = ''] = said.slice(0, 61).split(/:(?=\s|$)/)
+    const ofList = label.length <= 60 && /\d/.test(label) && sectionOf(label) === 'lines'
+    const inHeading = ofList ? /\d.*/.exec(label)?.[0] : undefined
     const eaters = inHeading ? Number(servingAfter.exec(inHeading)?.[1] ?? 0) : 0
     if (eaters > 0 && eaters <= 60) facts.recipeYield ??= eaters
     if (!mayBeFact(said)) return
     for (const [key, pattern] of timePatterns) {
       const rest = pattern.exec(said)?.[1]
       if (rest === undefined) continue
-      const [next = '', unit = ''] = boxes.slice(at + 1, at + 3)
-      const minutes = durationIn(rest || (/^\d+$/.test(next) ? `${next} ${unit}` : next))
+      const minutes = durationIn(rest) ?? (rest ? null : durationInBoxes(boxes, at + 1))
       if (minutes) facts[key] ??= minutes
     }
     const count = servingLabel.exec(said)?.[1]

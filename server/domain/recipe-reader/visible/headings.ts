@@ -58,6 +58,7 @@ const said: Record<Section, readonly string[]> = {
     'vinkit?.{0,30}|related posts|関連レシピ|コツ.{0,20}|ポイント|メモ',
     '(?:автор|author|мітки|метки|теги|ярлики|tags?|labels?|posted by|filed under|ярлыки|štítky|etykiety)\\s?:.{0,70}',
     '(?:фото|photos?|foto|bild|джерело|источник|source|zdroj|źródło|quelle|fonte|fuente)\\s?:.{0,70}',
+    '(?:photos?|photography|foto|bilder?|фото) (?:by|von|av|af|par|di|от) .{2,60}',
     'posted (?:by|on|in) .{1,60}|опубліковано .{1,60}|опубликовано .{1,60}',
     'bon appétit|buon appetito|¡?buen provecho|bom apetite|guten appetit|smacznego|dobrou chuť|dobrú chuť',
     'jó étvágyat|eet smakelijk|smaklig måltid|velbekomme|приятного аппетита|смачного.{0,20}|enjoy',
@@ -82,6 +83,9 @@ export function sectionOf(text: string): Section | null {
 }
 
 const headed = remembered((text: string): Section | null => {
-  const bare = text.replaceAll("'", '’').replace(/^[^\p{L}]+|[^\p{L})\]]+$/gu, '')
+  const bare = text
+    .replace(/^[[【〔](.*)[\]】〕]$/u, '$1')
+    .replaceAll("'", '’')
+    .replace(/^[^\p{L}]+|[^\p{L})\]]+$/gu, '')
   return patterns.find(([, pattern]) => pattern.test(bare))?.[0] ?? null
 })

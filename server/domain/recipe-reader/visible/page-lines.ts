@@ -43,13 +43,14 @@ const blocks = new Set(
 )
 /** Inside of an item only these end a line. */
 const insideItem = new Set(['li', 'ul', 'ol', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr', 'table'])
+const boxTags = new Set(['span', 'strong', 'b'])
 const hiddenTags = new Set(
   'script style noscript template nav footer button select iframe svg textarea option video audio figcaption'.split(
     ' ',
   ),
 )
 const hiddenClass =
-  /^(?:comments?|respond|sidebar|related|newsletter|share|sharing|social|breadcrumbs?|cookie|advert\w*|ads?|ad-?units?|ad-?slots?|adsbygoogle|adthrive|mv-ad|google-?ads?|gpt-?ad|raptive|rating|ratings|nutrition|popular|menu|footer|navigation|nav|navbar|widget|author-box|screen-reader\w*|sr-only|visually-hidden|tooltip|modal|popup|pagination|tags|toc|post-footer|post-meta|post-labels|entry-footer|entry-meta|wprm-recipe-notes\w*|wprm-call-to-action)(?:$|[-_])/i
+  /^(?:comments?|respond|sidebar|related|newsletter|share|sharing|social|breadcrumbs?|cookie|advert\w*|ads?|ad-?units?|ad-?slots?|adsbygoogle|adthrive|mv-ad|google-?ads?|gpt-?ad|raptive|rating|ratings|nutrition|popular|menu|footer|navigation|nav|navbar|widget|author-box|screen-reader\w*|sr-only|visually-hidden|tooltip|modal|popup|pagination|tags|toc|post-footer|post-meta|post-labels|entry-footer|entry-meta|btn|button|wprm-recipe-notes\w*|wprm-call-to-action)(?:$|[-_])/i
 const namingClass =
   /(?:^|[-_\s])(?:heading|sub-?head(?:ing|er|line)?|section-?(?:head(?:er|ing)?|title|name)|group-?(?:name|title|head(?:er|ing)?)|ingredients?-(?:label|heading|title|header|subtitle)|separator)(?:$|[-_\s])|SectionHead|SubHead/
 /** The foods of a step, said again below it. */
@@ -82,6 +83,14 @@ function lettersIn(text: string): number {
   let count = 0
   for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 0x20) count += 1
   return count
+}
+
+/** What stands in a box of a step already is a heading, or all of a step: the next box in it is another. */
+function saysEnough(text: string): boolean {
+  const said = text.length <= 400 ? oneLine(text) : text
+  return /[.!?。]$/.test(said)
+    ? said.length > 15
+    : said !== '' && said.length <= 30 && sectionOf(said) !== null
 }
 
 const headingLevel = (name: string) =>
@@ -146,7 +155,7 @@ export function pageLines(html: string): PageLine[] {
       // The cells of a row are one line: the food in one, its amount in another.
       const cell = (name === 'td' || name === 'th') && open.some((one) => one.name === 'tr')
       // Boxes are set apart on the screen, whatever stands between them in the source.
-      if (boxEnded && (name === 'span' || cell)) text += boxEdge
+      if (boxEnded && (boxTags.has(name) || cell)) text += boxEdge
       boxEnded = false
       // A name and its amount: the two columns of one line.
       const second = name === 'dd' && !sectionOf(oneLine(text))
@@ -154,7 +163,10 @@ export function pageLines(html: string): PageLine[] {
       else if (name === 'dd' && term?.at === lines.length - 1) asHeading(term)
       if (name === 'dt') term = null
       // A step in a box of steps that is called the same.
-      const inner = around.called !== '' && name === 'div' && attributes['class'] === around.called
+      const inner =
+        around.called !== '' &&
+        name === 'div' &&
+        (attributes['class'] === around.called || saysEnough(text))
       if ((breaks || inner) && !cell && !second) flush()
       else if (blocks.has(name)) text += ' '
       if (name === 'br' || name === 'hr' || name === 'img' || name === 'input') {
@@ -192,7 +204,7 @@ export function pageLines(html: string): PageLine[] {
       // A number in a box of its own, and a sentence right after it.
       if (boxEnded && /^\s*\d{1,2}$/.test(text) && /^\p{Lu}\p{Ll}/u.test(part)) text += ' '
       text += part
-      boxEnded = false
+      if (part.trim() !== '') boxEnded = false
       if (depth.bold + depth.link === 0) return
       const letters = lettersIn(part)
       if (depth.bold > 0) bold += letters
@@ -204,7 +216,7 @@ export function pageLines(html: string): PageLine[] {
       const cell = (name === 'td' || name === 'th') && open.some((one) => one.name === 'tr')
       const around = open[open.length - 2]
       const inItem = around?.item === true && !closing.inner
-      boxEnded = name === 'span' || cell
+      boxEnded = boxTags.has(name) || cell
       const first = name === 'dt' && text.length < 60
       if (!cell && !first && (inItem ? insideItem.has(name) : blocks.has(name) || closing.item))
         flush()

@@ -6,6 +6,8 @@ export interface Entry {
   part: boolean
   /** All of it is bold. */
   strong?: boolean
+  /** Nothing but that makes it the name of a part. */
+  loose?: boolean
 }
 
 /** Numbers of steps that stand beside them: 1, 2, 3 and so on, however they are set. */
@@ -20,7 +22,11 @@ export function withoutCount(entries: readonly Entry[]): Entry[] {
 
 /** Bold words without an amount, among lines that are not bold, name a part. */
 export function withBoldParts(entries: readonly Entry[]): Entry[] {
-  const strong = entries.filter((one) => one.strong && !one.part)
+  const own = entries.filter((one) => !one.part)
+  const strong = own.filter((one) => one.strong)
+  // Where every line is bold, so are those without an amount.
+  if (strong.length > 0 && strong.length === own.length)
+    return entries.map((one) => (one.loose ? { ...one, part: false } : one))
   if (strong.length === 0 || strong.length * 3 > entries.length) return [...entries]
   return entries.map((one) =>
     one.strong && one.text.length <= 50 && !/\d/.test(one.text) && !readsAsAmount(one.text)
@@ -35,7 +41,10 @@ const commas = /(?<!\d),\s|,\s(?=\D)|;\s|,\s(?=\d+\s?\p{L})/u
 export function listInOne(entries: readonly Entry[]): Entry[] {
   const lines = entries.filter((one) => !one.part)
   if (lines.length !== 1 || !lines[0]) return [...entries]
-  const foods = outsideBrackets(lines[0].text.replace(/[.\s]+$/, ''))
+  const whole = lines[0].text.replace(/[.\s]+$/, '')
+  // «Käse, gerieben; 2 Zwiebeln»: where semicolons part foods, commas do not.
+  const parted = whole.split(/;\s/)
+  const foods = parted.length > 2 ? parted.map((one) => one.trim()) : outsideBrackets(whole)
   const amounts = foods.filter(readsAsAmount).length
   if (foods.length < 3 || amounts < 2 || amounts < foods.length * 0.4) return [...entries]
   if (foods.some((one) => one.length > 70)) return [...entries]

@@ -26,7 +26,7 @@ function readClass(name: string): Section | null {
 }
 
 const units =
-  'litr\\p{L}*|sztuk\\p{L}*|szczypt\\p{L}*|g|gr|kg|mg|ml|l|dl|cl|oz|lbs?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pinch|cloves?|cans?|г|гр|кг|мл|л|шт|ст|ч|склян\\p{L}*|стак\\p{L}*|лож\\p{L}*|зуб\\p{L}*|el|tl|prise|stk|stück|st|msk|tsk|krm|spsk|ss|ts|rkl|tl|kpl|dkg|dag|ek|tk|łyż\\p{L}*|szkl\\p{L}*|szt|lžíc\\p{L}*|lžič\\p{L}*|hrn\\p{L}*|cuill?\\p{L}*|c\\.? ?à|cucharad\\p{L}*|taza\\p{L}*|cucchiai\\p{L}*|colher\\p{L}*|xícara\\p{L}*|eetlepel\\p{L}*|theelepel\\p{L}*|lingur\\p{L}*|q\\.?b|adet|個|本|枚|カップ|片|丁|合|束|袋|克|毫升|汤匙|개|큰술|작은술|컵'
+  'litr\\p{L}*|sztuk\\p{L}*|szczypt\\p{L}*|g|gr|kg|mg|ml|l|dl|cl|oz|lbs?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pinch|cloves?|cans?|г|гр|кг|мл|л|шт|ст|ч|склян\\p{L}*|стак\\p{L}*|лож\\p{L}*|зуб\\p{L}*|el|tl|prise|stk|stück|st|msk|tsk|krm|spsk|ss|ts|rkl|tl|kpl|dkg|dag|ek|tk|łyż\\p{L}*|szkl\\p{L}*|szt|lžíc\\p{L}*|lžič\\p{L}*|hrn\\p{L}*|cuill?\\p{L}*|c\\.? ?à|cucharad\\p{L}*|taza\\p{L}*|cucchiai\\p{L}*|colher\\p{L}*|xícara\\p{L}*|eetlepel\\p{L}*|theelepel\\p{L}*|lingur\\p{L}*|q\\.?b|adet|個|本|枚|カップ|片|丁|合|束|袋|克|毫升|汤匙|개|큰술|작은술|컵|포기|모|줌|마리|쪽|봉지|스푼'
 const measured = new RegExp(`\\d\\s{0,2}(?:${units})(?!\\p{L})`, 'iu')
 const unitAlone = new RegExp(`^(?:${units})\\.?(?: \\p{L}{1,10}\\.?)?$`, 'iu')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { Asked } from './exam/frame.ts'
-import { firstExam, secondExam, thirdExam } from './exam/pages.ts'
+import { firstExam, fourthExam, secondExam, thirdExam } from './exam/pages.ts'
 import { faults, scoreOf } from './exam/score.ts'
 
 /** By name, what is wrong with each page that is not read wholly right. */
@@ -26,6 +26,11 @@ test('every page of the second exam is read, but for what is known', () => {
 test('every page of the third exam is read', () => {
   expect(wrongOf(thirdExam)).toEqual({})
   expect(scoreOf(thirdExam)).toMatchObject({ pages: 79, dishes: 77, refused: 2, invented: 0 })
+})
+
+test('every page of the fourth exam is read', () => {
+  expect(wrongOf(fourthExam)).toEqual({})
+  expect(scoreOf(fourthExam)).toMatchObject({ pages: 54, dishes: 52, refused: 2, invented: 0 })
 })
 
 test('the exam sees what is wrong', () => {

@@ -1,6 +1,8 @@
 import { blogs } from './blogs.ts'
 import { broken } from './broken.ts'
 import { data } from './data.ts'
+import { fourthEnglish } from './fourth-english.ts'
+import { fourthWorld } from './fourth-world.ts'
 import type { Asked } from './frame.ts'
 import { plugins } from './plugins.ts'
 import { secondEnglish } from './second-english.ts'
@@ -26,3 +28,5 @@ export const thirdExam: Asked[] = [
   ...thirdCzech,
   ...thirdWorld,
 ]
+
+export const fourthExam: Asked[] = [...fourthEnglish, ...fourthWorld]

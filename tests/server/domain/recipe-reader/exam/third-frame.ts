@@ -39,6 +39,7 @@ export const inState = (data: unknown) => `<script id="__NEXT_DATA__" type="appl
 /** Amount and food of a line, as sites keep them apart. */
 export function apart(line: string): { amount: string; food: string } {
   const [, amount = '', food = line] = /^((?:ca )?[\d½¼¾⅓⅛][\d\s.,/½¼¾⅓⅛–-]*(?:(?:kg|g|ml|dl|l|EL|TL|st|ks|szt|шт|г|мл|кг|msk|tsk|cups?|tsp|Tbsp|el|PL)\.?(?= ))?)\s*(.+)$/u.exec(line) ?? []
-  return { amount: amount.trim(), food }
+  // «1-inch piece» is one word.
+  return amount.endsWith('-') ? { amount: '', food: line } : { amount: amount.trim(), food }
 }
 export { escaped, groups, ld, plain, recipe, step }
