@@ -112,6 +112,13 @@ function sameWords(text: string, seen: readonly { text: string }[]): boolean {
   )
 }
 
+/** «Apple Pie | Copper Ladle»: the name of the dish, where the site's stands after it. */
+function withoutSite(name: unknown, site: string | null): unknown {
+  if (typeof name !== 'string' || site === null) return name
+  const [, own, after = ''] = /^(.{3,}?)\s{1,3}[|–—-]\s{1,3}([^|]{2,60})$/.exec(name) ?? []
+  return own && sameName(after, site) ? own : name
+}
+
 /** What the page says of itself, where its data says nothing. */
 function withPage(
   node: SchemaNode,
@@ -124,7 +131,7 @@ function withPage(
   const author = (signed ? page.person : null) ?? said ?? page.authors[0] ?? null
   return {
     ...node,
-    name: isEmpty(node['name']) ? page.name : node['name'],
+    name: isEmpty(node['name']) ? page.name : withoutSite(node['name'], page.site),
     image: isEmpty(node['image']) ? page.picture : node['image'],
     description: isEmpty(node['description']) ? page.description : node['description'],
     author,

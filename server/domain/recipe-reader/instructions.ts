@@ -5,6 +5,7 @@ import { lineText, plainText } from './plain-text.ts'
 import { isNode, isOfType, listOf, type SchemaNode } from './schema.ts'
 import { sentencesOf } from './sentences.ts'
 import { cutMethod, withoutNumber } from './step-text.ts'
+import { isEmpty } from './tidy.ts'
 import { sectionOf } from './visible/headings.ts'
 
 export interface ImportedStep {
@@ -31,12 +32,22 @@ export function stepsOf(value: unknown): ImportedStep[] {
 
 function stepsIn(value: unknown, depth: number): ImportedStep[] {
   if (depth > deepest) return []
-  const all = listOf(value).slice(0, mostSteps)
+  const all = withoutCommonNames(listOf(value).slice(0, mostSteps))
   return all.flatMap((one): ImportedStep[] => {
     if (Array.isArray(one)) return stepsIn(one, depth + 1)
     if (!isNode(one)) return all.length > 1 ? oneStep(one) : linesOf(one)
     return stepsOfNode(one, depth)
   })
+}
+
+/** A name that several steps have is that of the dish. */
+function withoutCommonNames(all: readonly unknown[]): readonly unknown[] {
+  const names = all.map((one) => (isNode(one) && !isEmpty(one['text']) ? one['name'] : undefined))
+  const common = new Set(names.filter((name, at) => name && names.indexOf(name) !== at))
+  if (common.size === 0) return all
+  return all.map((one, at) =>
+    common.has(names[at]) && isNode(one) ? { ...one, name: undefined } : one,
+  )
 }
 
 function stepsOfNode(one: SchemaNode, depth: number): ImportedStep[] {
@@ -99,8 +110,28 @@ function oneStep(value: unknown): ImportedStep[] {
     : [{ text: singleBrackets(text), minutes: null }]
 }
 
+const longestText = 60_000
+/** Headings in a method that is one text of markup, and paragraphs that are nothing but bold. */
+const heading =
+  /<h[1-6](?:\s[^<>]{0,300})?>(?:<\w{1,8}>)?([^<]{2,80})(?:<\/\w{1,8}>)?<\/h[1-6]>|<p(?:\s[^<>]{0,300})?>\s{0,9}<(?:strong|b)>([^<]{2,60})<\/(?:strong|b)>\s{0,9}<\/p>/gi
+
 function linesOf(value: unknown): ImportedStep[] {
-  return plainText(value, 60_000)
+  if (typeof value !== 'string' || !/<(?:h[1-6]|strong|b)[\s>]/i.test(value))
+    return plainLines(value)
+  const text = value.slice(0, longestText)
+  const names = [...text.matchAll(heading)]
+  const begins = names.map((name) => name.index)
+  const parts = names.map((name, at) =>
+    section(
+      name[1] ?? name[2],
+      plainLines(text.slice(name.index + name[0].length, begins[at + 1])),
+    ),
+  )
+  return [...plainLines(text.slice(0, begins[0])), ...parts.flat()]
+}
+
+function plainLines(value: unknown): ImportedStep[] {
+  return plainText(value, longestText)
     .split('\n')
     .flatMap(cutMethod)
     .flatMap((text) => oneStep(text.slice(0, longestStep)))

@@ -10,11 +10,15 @@ export function plainText(value: unknown, max: number): string {
   // Many pages escape twice: «&amp;frac12;», «&lt;p&gt;».
   const once = withoutMarkup(raw)
   const text = /&[#\w]{2,30};|<[a-z/!]/i.test(once) ? withoutMarkup(once) : once
-  return visibleText(text)
+  return visibleText(text.includes('[') ? text.replace(shortcode, '') : text)
     .slice(0, max)
     .replace(/[\ud800-\udbff]$/, '')
     .trim()
 }
+
+/** What a publishing program should have replaced: [caption id="1"]. */
+const shortcode =
+  /\[\/?(?:caption|gallery|embed|adinserter|wprm|tasty|mv_|recipe|img|image|video|audio|playlist|vc_|et_pb_)[\w-]{0,40}(?:\s[^\][]{0,300})?\]/gi
 
 export function lineText(value: unknown, max: number): string {
   return plainText(value, max).replace(/\s+/g, ' ')

@@ -7,10 +7,15 @@ const longestName = 120
 export function authorOf(node: SchemaNode, resolve: (value: unknown) => unknown): string | null {
   const names = listOf(node['author'] ?? node['creator'])
     .flatMap((one) => (isNode(one) ? [resolve(one)] : listOf(one)))
-    .map((one) => lineText(isNode(one) ? one['name'] : one, longestName))
+    .map((one) => lineText(isNode(one) ? nameOf(one) : one, longestName))
     .map(authorName)
     .filter((name) => name !== null)
   return [...new Set(names)].join(', ').slice(0, longestName) || null
+}
+
+function nameOf(one: SchemaNode): unknown {
+  const both = [one['givenName'], one['familyName']].filter((part) => typeof part === 'string')
+  return one['name'] ?? both.join(' ')
 }
 
 /** Whether all that it names as authors are organisations. */
@@ -42,6 +47,8 @@ const before = new RegExp(`^(?:de|di|${bylineWords})(?:\\s?[:：]\\s?|\\s)`, 'iu
 
 /** An address is no name, and «автор: Оля» is «Оля». */
 export function authorName(said: string): string | null {
-  const name = said.trim().replace(before, '').trim()
+  // «By Jo Pan | June 1, 2020».
+  const [own = ''] = said.split(/\s[|•·]\s/)
+  const name = own.trim().replace(before, '').trim()
   return name === '' || /^https?:\/\/|^#|^admin$/i.test(name) ? null : name
 }

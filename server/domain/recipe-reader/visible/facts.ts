@@ -1,4 +1,4 @@
-import { wordMinutes } from '../durations.ts'
+import { spelled, wordMinutes } from '../durations.ts'
 import { authorName, bylineWords } from '../said-by.ts'
 import { servingsIn } from '../servings.ts'
 import { sectionOf } from './headings.ts'
@@ -40,20 +40,18 @@ const timeWords =
 export const saysTimes = (html: string) => timeWords.test(html)
 
 const durationWord =
-  /^(?:\d+(?:[.,]\d+)?|h|hrs?|hours?|stunden?|std|heures?|horas?|ora|ore|uur|uren|tim(?:mar|me|er)?|timm?|t|godz\p{L}*|hod\p{L}*|ór\p{L}*|saat|год\p{L}*|час\p{L}*|m|mins?|minut\p{L}*|minute[sn]?|minuuttia|perc|dk|dakika|ώρ\p{L}*|λεπτ\p{L}*|και|хв\p{L}*|мин\p{L}*|d|days?|tage?|jours?|días?|and|und|et|y|e|en|i|og|och|a|і|й|та|и|și|şi|até|de|da|von|z|від|от|from|a|à|do|tot|til|till|över|ca|about|около|circa|environ|etwa|bis|to|до)$/iu
+  /^(?:\d+(?:[.,]\d+)?|h|hrs?|hours?|stunden?|std|heures?|horas?|ora|ore|uur|uren|tim(?:mar|me|er)?|timm?|t|godz\p{L}*|hod\p{L}*|ór\p{L}*|saat|год\p{L}*|час\p{L}*|m|mins?|minut\p{L}*|minute[sn]?|minuuttia|perc|dk|dakika|ώρ\p{L}*|λεπτ\p{L}*|και|хв\p{L}*|мин\p{L}*|d|days?|tage?|jours?|días?|and|und|et|y|e|en|i|og|och|a|і|й|та|и|și|şi|até|de|da|von|z|від|от|from|a|à|do|tot|til|till|över|ca|ч|phút|giờ|menit|jam|sat[ia]?|ur[aeio]|דקות|דקה|שעה|שעות|دقيقة|دقائق|ساعة|이내|約|about|около|circa|environ|etwa|bis|to|до)$/iu
 
 /** A time and nothing else: «1 год 20 хв», "ca. 40 minutes". */
 function durationIn(said: string): number | null {
-  const spaced = said
-    .replace(/時間/g, ' h ')
-    .replace(/分/g, ' min ')
-    .replace(/시간/g, ' h ')
-    .replace(/분(?: 이내)?/g, ' min ')
-    // «40 min. + cooling»
-    .replace(/\s?\+\s?\p{L}[\p{L} ]{0,30}$/u, '')
+  // «40 min. + cooling»
+  const spaced = spelled(said.toLowerCase()).replace(/\s?\+\s?\p{L}[\p{L} ]{0,30}$/u, '')
   const words = spaced.match(/\p{L}+|\d+(?:[.,]\d+)?/gu) ?? []
   const whole =
-    words.length > 1 && words.length <= 8 && words.every((one) => durationWord.test(one))
+    words.length <= 8 &&
+    /\d|[½¼¾]/.test(spaced) &&
+    words.some((one) => !/\d/.test(one)) &&
+    words.every((one) => durationWord.test(one))
   return whole ? wordMinutes(spaced) : null
 }
 
