@@ -135,6 +135,9 @@ describe('a ZIP archive', () => {
     const zip = await zipOf([{ name: 'a', content: new Uint8Array(900_000) }])
     zip.writeUInt32LE(10, zip.lastIndexOf('PK\x01\x02') + 24)
     expect(await faultOf(unzip(zip))).toBe('broken')
+    // What is behind it was not unpacked to find that out.
+    const cause = unzip(zip).catch((error: Error) => error.cause)
+    expect(await cause).toMatchObject({ code: 'ERR_BUFFER_TOO_LARGE' })
   })
 
   test('with a link in it gives the link’s text, as of any other file, and follows nothing', async () => {

@@ -19,6 +19,24 @@ describe('every answer', () => {
     expect(headers.get('content-security-policy')).not.toContain('unsafe-inline')
   })
 
+  test('of ours that a browser shows keeps windows of other sites away from its own', async () => {
+    for (const path of ['/offline', '/trpc/people.me', '/nowhere']) {
+      const { headers } = await app.fetch(path)
+      expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
+      expect(headers.get('x-frame-options'), path).toBe('DENY')
+    }
+  })
+
+  test('of the application’s own API is kept by nobody, refused or not', async () => {
+    const person = await app.signedUp()
+    const paths = ['people.me', 'people.sessions', 'no.such', 'recipes.get?input=%7B']
+    const asked = paths.map((path) => person.fetch(`/trpc/${path}`))
+    const answers = await Promise.all([...asked, app.fetch('/trpc/people.sessions')])
+    expect(answers.map((one) => one.status)).toEqual([200, 200, 404, 400, 401])
+    for (const { headers, url } of answers)
+      expect(headers.get('cache-control'), url).toBe('no-store')
+  })
+
   test('carries the name under which it stands in the log', async () => {
     const { headers } = await app.fetch(feed)
     const id = headers.get('x-request-id') ?? 'none'
@@ -140,6 +158,24 @@ describe('an address that asks too much', () => {
   })
 })
 
+test('behind proxies of ours the caller is who spoke to the first of them, whatever they said themselves', async () => {
+  const behind = await startTestApp({ TRUSTED_PROXIES: '10.0.0.1,10.0.0.2' })
+  const left = async (forwarded: string) => {
+    const headers = { 'x-forwarded-for': forwarded }
+    const answer = await behind.fetch(feed, { address: '10.0.0.1', headers })
+    return Number(/r=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1])
+  }
+  expect(await left('203.0.113.9, 10.0.0.2')).toBe(2999)
+  // The caller writes the front of the line, each time another.
+  expect(await left('198.51.100.1, 203.0.113.9, 10.0.0.2')).toBe(2998)
+  expect(await left('10.0.0.2, 198.51.100.2, 203.0.113.9')).toBe(2997)
+  expect(await left('198.51.100.3, 203.0.113.9:4711, 10.0.0.2')).toBe(2996)
+  // One that says nothing useful speaks for itself.
+  expect(await left('unknown')).toBe(2999)
+  expect(await left('<script>, 10.0.0.2')).toBe(2998)
+  await behind.stop()
+})
+
 describe('an IPv6 address', () => {
   const left = async (address: string) => {
     const { headers } = await app.fetch(feed, { address })
@@ -168,6 +204,23 @@ describe('bodies', () => {
       body: JSON.stringify({ email: 'a@b.co', password: 'x'.repeat(2_000_000) }),
     })
     expect(response.status).toBe(413)
+  })
+
+  test('that say they are too large are refused before any of them is read', async () => {
+    let read = 0
+    const body = new ReadableStream(
+      {
+        pull(to) {
+          read += 1
+          to.enqueue(new Uint8Array(1000))
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const headers = { 'content-type': 'application/json', 'content-length': '99000000' }
+    const init = { method: 'POST', headers, body, duplex: 'half' }
+    const response = await app.fetch('/trpc/people.signIn', init)
+    expect([response.status, read]).toEqual([413, 0])
   })
 
   test('that are not JSON, or nested without end, are a mistake of the caller', async () => {

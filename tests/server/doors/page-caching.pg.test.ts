@@ -20,3 +20,13 @@ test('A page is kept by nobody on the way, whoever reads it and wherever it lead
     expect(headers.get('vary')).toContain('Cookie')
   }
 })
+
+test('A recipe that somebody has opened by a link is not kept at all: the link may be closed', async () => {
+  const author = app.caller()
+  await author.signUp()
+  const { id } = await author.compose({ title: 'Борщ' })
+  const { url } = await author.mutate<{ url: string }>('recipes.share', { id })
+  const { pathname, search } = new URL(url)
+  const { status, headers } = await app.fetch(pathname + search)
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+})

@@ -79,6 +79,8 @@ describe('the calendar of a kitchen', () => {
     const etag = first.headers.get('etag') ?? ''
     expect(first.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     expect(first.headers.get('x-robots-tag')).toContain('noindex')
+    // The address is the secret, and is told to nobody to whom the plan leads.
+    expect(first.headers.get('referrer-policy')).toBe('no-referrer')
     app.travel(60 * 60 * 1000)
     const again = () => app.fetch(path, { headers: { 'if-none-match': etag } })
     expect((await again()).status).toBe(304)

@@ -62,6 +62,23 @@ describe('connecting a grocery store', () => {
     expect(await refusal(who.mutate('stores.connect', { store: 'kifli' }))).toBe('store_unknown')
   })
 
+  test('a yes of one store is none of another, and what the browser carried is spent with the first answer', async () => {
+    const who = await practising.app.signedUp()
+    const { redirectTo } = await who.mutate<{ redirectTo: string }>('stores.connect', {
+      store: 'silpo',
+    })
+    const back = await answered(redirectTo)
+    const ticket = who.cookies.get('komora-store') ?? ''
+    const at = async (path: string) => (await who.fetch(path + back.search)).headers.get('location')
+    expect(await at('/stores/rohlik/callback')).toBe('/settings?error=store_cancelled')
+    expect(who.cookies.has('komora-store')).toBe(false)
+    expect(await at(back.pathname)).toBe('/settings?error=store_cancelled')
+    expect(states(await who.query('stores.list')).map(([, state]) => state)).toEqual(['off', 'off'])
+    who.cookies.set('komora-store', ticket)
+    expect(await at(back.pathname)).toBe('/settings')
+    expect(who.cookies.has('komora-store')).toBe(false)
+  })
+
   test('a store that sends nobody back to a hosted instance is connected with the address that was brought back', async () => {
     const { app, rohlik } = practising
     const refused = await fetch(`${new URL(rohlik.url).origin}/register`, {
