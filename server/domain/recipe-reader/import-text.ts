@@ -62,7 +62,9 @@ function sorted(text: string): { draft: RecipeDraft; headed: boolean } | null {
     language: languageOfText(text) ?? undefined,
     ...facts,
     ingredients: ingredients.slice(0, 200).map((line) => ({ text: line.slice(0, 300) })),
-    steps: steps.slice(0, 100).map((line) => ({ text: withoutNumber(line).slice(0, 4000) })),
+    steps: steps
+      .slice(0, 100)
+      .map((step) => ({ ...step, text: withoutNumber(step.text).slice(0, 4000) })),
   })
   if (!draft.success) return null
   return { draft: { ...draft.data, servings: facts.servings ?? null, photo: null }, headed }

@@ -1,3 +1,4 @@
+import { headingOf as partHeading } from '../../../shared/food/line/heading.ts'
 import { looksLikeIngredient, looksLikeStep } from './text-lines.ts'
 import { sectionOf } from './visible/headings.ts'
 
@@ -5,7 +6,7 @@ export interface TextSections {
   title: string
   description: string[]
   ingredients: string[]
-  steps: string[]
+  steps: { text: string; part?: string }[]
   /** Headings said which is which. */
   headed: boolean
 }
@@ -56,7 +57,7 @@ const headings: readonly (readonly [Section, ReadonlySet<string>])[] = [
   ],
 ]
 
-/** Puts each line where its heading says; without headings, where its shape says. */
+/** Puts each line where its heading says; what no heading stands over, where its shape says. */
 export function readSections(lines: readonly string[]): TextSections {
   const all: TextSections = {
     title: '',
@@ -65,28 +66,37 @@ export function readSections(lines: readonly string[]): TextSections {
     steps: [],
     headed: false,
   }
-  const headed = lines.some((line) => headingOf(line) !== null)
-  all.headed = headed
+  const said = new Set(lines.map(headingOf))
+  all.headed = said.has('ingredients') || said.has('steps')
   let section: Section = 'description'
-  let part = ''
-  for (const line of lines) {
+  let part: string | null = null
+  // No step followed: then it was one itself.
+  const unused = () => {
+    if (part !== null) all.steps.push({ text: `${part}:` })
+    part = null
+  }
+  for (const [at, line] of lines.entries()) {
     if (line === '') continue
     const heading = headingOf(line)
     if (heading) {
       section = heading
-      part = ''
+      unused()
     } else if (all.title === '') {
       all.title = line.replace(/^#{1,6}\s/, '')
     } else {
-      if (!headed) section = sectionByShape(line, section)
-      if (section === 'ingredients') {
-        const named = partName(line)
-        part = named ?? part
-        if (named === null) all.ingredients.push(withPart(withoutBullet(line), part))
-      } else if (section === 'steps') all.steps.push(withoutBullet(line))
-      else all.description.push(line)
+      section = sectionByShape(line, section, said, () => nextAfter(lines, at))
+      if (section === 'ingredients') all.ingredients.push(withoutBullet(line))
+      else if (section === 'description' || section === 'notes') all.description.push(line)
+      else if (partName(line) !== null) {
+        unused()
+        part = partName(line)
+      } else {
+        all.steps.push({ text: withoutBullet(line), ...(part !== null && { part }) })
+        part = null
+      }
     }
   }
+  unused()
   return all
 }
 
@@ -101,19 +111,28 @@ function headingOf(line: string): Section | null {
 }
 
 /** Steps follow ingredients: once they began, an ordinary line goes on with them. */
-function sectionByShape(line: string, section: Section): Section {
-  if (looksLikeStep(line)) return 'steps'
-  if (looksLikeIngredient(line)) return section === 'steps' ? 'steps' : 'ingredients'
-  return section
+function sectionByShape(
+  line: string,
+  section: Section,
+  said: ReadonlySet<Section | null>,
+  next: () => string,
+): Section {
+  if (section === 'notes' || section === 'steps') return section
+  const mayBegin = section === 'ingredients' || !said.has('ingredients')
+  if (mayBegin && !said.has('steps') && looksLikeStep(line)) return 'steps'
+  if (section === 'ingredients' || said.has('ingredients')) return section
+  const begins =
+    looksLikeIngredient(line) || (partHeading(line) !== null && looksLikeIngredient(next()))
+  return begins ? 'ingredients' : section
 }
 
-/** «Для тіста:» names the part of the dish that the lines after it are for. */
+function nextAfter(lines: readonly string[], at: number): string {
+  return lines.slice(at + 1).find((line) => line !== '') ?? ''
+}
+
+/** «Крем:» in the method names the part that the steps after it are for. */
 function partName(line: string): string | null {
-  return /^[^\d]{2,50}:$/u.test(line) ? line.slice(0, -1) : null
-}
-
-function withPart(line: string, part: string): string {
-  return /^(?:для|for)\s/i.test(part) ? `${line}, ${part.toLowerCase()}` : line
+  return /^[^\d:]{2,60}:$/u.test(line) ? line.slice(0, -1) : null
 }
 
 function withoutBullet(line: string): string {

@@ -94,19 +94,74 @@ test('a recipe without headings is sorted by the shape of its lines', () => {
   })
 })
 
-test('a part of the dish is noted at the lines that are for it', () => {
+test('a part of the dish is a heading over its lines, with a colon or without', () => {
   const draft = draftOfText(`Вареники
 Інгредієнти
 Для тіста:
 500 г борошна
-Для начинки:
+Для начинки
 400 г вишень
 Приготування
 Замісіть тісто.`)
   expect(lines(draft).ingredients).toEqual([
-    '500 г борошна, для тіста',
-    '400 г вишень, для начинки',
+    'Для тіста:',
+    '500 г борошна',
+    'Для начинки',
+    '400 г вишень',
   ])
+})
+
+test('a part of the method is the name of the step it begins with', () => {
+  const draft = draftOfText(
+    'Еклери\nІнгредієнти\n4 яйця\nПриготування\nТісто:\nЗаваріть борошно.\nОхолодіть.\nКрем:\nЗбийте вершки.',
+  )
+  expect(draft?.steps).toMatchObject([
+    { text: 'Заваріть борошно.', part: 'Тісто' },
+    { text: 'Охолодіть.' },
+    { text: 'Збийте вершки.', part: 'Крем' },
+  ])
+})
+
+test('a list that only its parts are named over is a list, and its method has the one heading', () => {
+  const draft = draftOfText(`Вареники з вишнями
+
+Літні, бабусині.
+
+Для тіста:
+500 г борошна
+1 склянка води
+Сіль
+
+Для начинки
+500 г вишень
+
+Приготування:
+1. Замісіть тісто.
+2. Зліпіть вареники й варіть 5 хвилин.`)
+  expect(draft?.description).toBe('Літні, бабусині.')
+  expect(lines(draft)).toEqual({
+    title: 'Вареники з вишнями',
+    ingredients: [
+      'Для тіста:',
+      '500 г борошна',
+      '1 склянка води',
+      'Сіль',
+      'Для начинки',
+      '500 г вишень',
+    ],
+    steps: ['Замісіть тісто.', 'Зліпіть вареники й варіть 5 хвилин.'],
+  })
+})
+
+test('a method without a heading begins with its first step', () => {
+  const draft = draftOfText(
+    'Pancakes\nIngredients\n200 g flour\n2 eggs\nsalt\n1. Whisk it all.\n2. Fry on both sides.',
+  )
+  expect(lines(draft)).toEqual({
+    title: 'Pancakes',
+    ingredients: ['200 g flour', '2 eggs', 'salt'],
+    steps: ['Whisk it all.', 'Fry on both sides.'],
+  })
 })
 
 test('minutes inside a step are not the time of the dish', () => {
