@@ -1,8 +1,9 @@
 import { Info } from 'lucide'
 import { useText } from '../application.ts'
+import './needsScripts.css'
 import { Notice } from './Notice.tsx'
 
-/** Said only where scripts are off, beside a form that cannot send itself. */
+/** Said only where scripts are off, over a page whose buttons do nothing without them. */
 export function NeedsScripts() {
   const text = useText()
   return (

@@ -3,6 +3,7 @@ import { createEffect, ErrorBoundary, lazy, Show, Suspense } from 'solid-js'
 import { to } from '../addresses.ts'
 import { useText } from '../application.ts'
 import { Later } from '../components/Later.tsx'
+import { NeedsScripts } from '../components/NeedsScripts.tsx'
 import { FailedPage } from '../components/states/FailedPage.tsx'
 import { tellChanged, tellOpened } from '../offline/register.ts'
 import { useMe } from '../session/me.ts'
@@ -18,6 +19,9 @@ import { TimersProvider } from '../timers/TimersProvider.tsx'
 import { ToastRegion, ToastsProvider } from '../toasts/Toast.tsx'
 import { RouteProgress } from './RouteProgress.tsx'
 import { TrialLeft } from './TrialLeft.tsx'
+
+/** Pages that can only be read without scripts; at the door, in the feed and about the house all works. */
+const scripted = /^\/(?:cookbooks|lists|mcp|pantry|plan|r|recipes|settings|shared)(?:\/|$)/
 
 const Sending = lazy(() => import('../changes/Sending.tsx'))
 
@@ -50,6 +54,9 @@ export function Frame(props: RouteSectionProps) {
           <main id="main" tabindex="-1">
             <TimerStrip />
             <ConnectionNotice />
+            <Show when={scripted.test(props.location.pathname)}>
+              <NeedsScripts />
+            </Show>
             <Show when={!bare()}>
               <DemoBanner />
               <TrialLeft />

@@ -5,7 +5,8 @@ const plural = plurals('cs')
 
 /** What every form of the application says: its fields, and what does not fit. */
 export const form: Dictionary['form'] = {
-  needsScripts: 'Tento krok potřebuje skripty. Zapněte je v prohlížeči a načtěte stránku znovu.',
+  needsScripts:
+    'Skripty jsou vypnuté, takže většina tlačítek tu nebude fungovat. Zapněte je v prohlížeči a načtěte stránku znovu.',
   chooseSubmit: 'Uložit heslo',
   fields: {
     email: 'E-mail',

@@ -5,7 +5,8 @@ const plural = plurals('en')
 
 /** What every form of the application says: its fields, and what does not fit. */
 export const form: Dictionary['form'] = {
-  needsScripts: 'This step needs scripts. Turn them on in your browser and reload the page.',
+  needsScripts:
+    'Scripts are off, so most buttons here will not work. Turn them on in your browser and reload the page.',
   chooseSubmit: 'Save the password',
   fields: {
     email: 'Email',

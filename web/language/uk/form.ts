@@ -4,7 +4,8 @@ const plural = plurals('uk')
 
 /** What every form of the application says: its fields, and what does not fit. */
 export const form = {
-  needsScripts: 'Цей крок потребує скриптів. Увімкніть їх у браузері й оновіть сторінку.',
+  needsScripts:
+    'Скрипти вимкнено, тож більшість кнопок тут не спрацює. Увімкніть їх у браузері й оновіть сторінку.',
   chooseSubmit: 'Зберегти пароль',
   fields: {
     email: 'Пошта',

@@ -7,7 +7,6 @@ import { Mark } from '../../../components/Mark.tsx'
 import '../../../components/stitchProgress.css'
 import { DecisionBar } from '../../../components/DecisionBar.tsx'
 import { NeedsRegistering } from '../../../components/NeedsRegistering.tsx'
-import { NeedsScripts } from '../../../components/NeedsScripts.tsx'
 import { GonePage } from '../../../components/states/GonePage.tsx'
 import { Head } from '../../../head/Head.tsx'
 import { useMe } from '../../../session/me.ts'
@@ -96,7 +95,6 @@ export function ConsentLetter(props: { of: ConsentView }) {
           />
         </section>
         <NeverList />
-        <NeedsScripts />
         <Show when={me.data?.demo}>
           <NeedsRegistering what={text.person.demo.agents} returnTo={props.of.askAgain} />
         </Show>
