@@ -141,6 +141,59 @@ describe('On a phone', () => {
   })
 })
 
+describe('On paper', () => {
+  test('letters are dark, however dark the screen is, and no button is printed', async () => {
+    const night = { as: cook, viewport: desk, colorScheme: 'dark' } as const
+    const { context, page } = await browsing.openAt(`/r/${soup}`, night)
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+    const lightness = () =>
+      page
+        .locator('h1')
+        .evaluate((it) => Number(/\d+/.exec(getComputedStyle(it).color.replace('oklch', ''))?.[0]))
+    const onScreen = await lightness()
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    expect(await lightness()).toBeLessThan(onScreen / 2)
+    expect(await page.locator('main button:visible').count()).toBe(0)
+    await context.close()
+  })
+})
+
+describe('Without scripts', () => {
+  test('a page whose buttons do nothing says so, and one that works does not', async () => {
+    const plain = { as: cook, viewport: phone, javaScriptEnabled: false }
+    const { context, page } = await browsing.openAt('/lists', plain)
+    const said = page.getByText('Скрипти вимкнено')
+    expect(await said.isVisible()).toBe(true)
+    await page.goto(`/r/${soup}`)
+    expect(await said.isVisible()).toBe(true)
+    await page.goto('/')
+    expect(await said.count()).toBe(0)
+    await context.close()
+    const awake = await browsing.openAt('/lists', { as: cook, viewport: phone })
+    expect(await awake.page.getByText('Скрипти вимкнено').isVisible()).toBe(false)
+    await awake.context.close()
+  })
+})
+
+describe('A shop of its own', () => {
+  test('comes back with its order and its list, when it was taken away by mistake', async () => {
+    const buyer = await browsing.app.signedUp('Покупець')
+    await buyer.mutate('lists.addLines', { lines: ['молоко 2 л', 'буряк 1 кг'] })
+    const { lists } = await buyer.query<{ lists: { id: string }[] }>('lists.read', {})
+    const id = lists[0]?.id
+    await buyer.mutate('lists.chooseShop', { id, shop: 'Базар' })
+    await buyer.mutate('lists.setAisles', { shop: 'Базар', aisles: ['dairy'] })
+    const { context, page } = await browsing.openAt('/lists', { as: buyer, viewport: phone })
+    await page.getByRole('button', { name: 'Порядок відділів: Базар' }).click()
+    await page.getByRole('button', { name: 'Прибрати: Базар' }).click()
+    await page.getByRole('button', { name: 'Готово' }).click()
+    await page.locator('.toast').getByRole('button', { name: 'Повернути' }).click()
+    await page.getByRole('button', { name: 'Порядок відділів: Базар' }).waitFor()
+    expect((await page.locator('.aisle h2').first().textContent()) ?? '').toContain('Молочне')
+    await context.close()
+  })
+})
+
 describe('A newcomer', () => {
   test('is offered no cookbook before there is a recipe to put into it', async () => {
     const nova = await browsing.app.signedUp('Нова')

@@ -60,19 +60,26 @@ export async function chooseShop(ctx: Context, input: ShopChoice): Promise<{ sho
   return { shops: await readShops(ctx) }
 }
 
-/** Its lists are walked in the kitchen's usual order again. */
+/** Its lists are walked in the kitchen's usual order again; says what brings all of it back. */
 export async function removeShop(
   ctx: Context,
   input: { shop: string },
-): Promise<{ shops: string[] }> {
+): Promise<{ shops: string[]; aisles: Aisle[]; lists: string[] }> {
   const { kitchenId } = signedIn(ctx)
-  await ctx.sql.begin(async (tx) => {
+  const removed = await ctx.sql.begin(async (tx) => {
+    const { shops } = await ordersOf(tx, kitchenId, true)
     await tx`UPDATE kitchens SET shop_orders = shop_orders - ${input.shop} WHERE id = ${kitchenId}`
     // shopping_lists_kitchen
-    await tx`
-      UPDATE shopping_lists SET shop = NULL WHERE kitchen_id = ${kitchenId} AND shop = ${input.shop}`
+    const lists = await tx<{ id: string; removed: boolean }[]>`
+      UPDATE shopping_lists SET shop = NULL WHERE kitchen_id = ${kitchenId} AND shop = ${input.shop}
+      RETURNING id, removed_at IS NOT NULL AS removed`
+    const own = Object.hasOwn(shops, input.shop) ? (shops[input.shop] ?? []) : []
+    return {
+      aisles: known(own),
+      lists: lists.flatMap((list) => (list.removed ? [] : [list.id])),
+    }
   })
-  return { shops: await readShops(ctx) }
+  return { shops: await readShops(ctx), ...removed }
 }
 
 /** Where a list is bought, and in which order. */
@@ -109,6 +116,10 @@ async function ordersOf(
 
 /** What an order does not name stands behind it, in the usual order. */
 function whole(order: readonly string[]): Aisle[] {
-  const own = order.flatMap((name) => aisles.find((one) => one === name) ?? [])
+  const own = known(order)
   return [...own, ...aisles.filter((one) => !own.includes(one))]
+}
+
+function known(order: readonly string[]): Aisle[] {
+  return order.flatMap((name) => aisles.find((one) => one === name) ?? [])
 }

@@ -94,6 +94,7 @@ export const lists: Dictionary['lists'] = {
     add: 'Přidat',
     of: (shop) => `Podle toho se seřadí seznamy, se kterými nakupujete zde: ${shop}.`,
     remove: (shop) => `Odebrat: ${shop}`,
+    removed: (shop) => `Obchod odebrán: ${shop}`,
     chosen: (shop) => `Pořadí oddělení: ${shop}`,
     up: (aisle) => `Výš: ${aisle}`,
     down: (aisle) => `Níž: ${aisle}`,

@@ -91,6 +91,7 @@ export const lists: Dictionary['lists'] = {
     add: 'Add',
     of: (shop) => `Lists that are bought here follow this order: ${shop}.`,
     remove: (shop) => `Remove: ${shop}`,
+    removed: (shop) => `Shop removed: ${shop}`,
     chosen: (shop) => `Order of aisles: ${shop}`,
     up: (aisle) => `Higher: ${aisle}`,
     down: (aisle) => `Lower: ${aisle}`,

@@ -101,6 +101,7 @@ export const lists = {
     add: 'Додати',
     of: (shop: string) => `Так упорядкуються списки, за якими купують тут: ${shop}.`,
     remove: (shop: string) => `Прибрати: ${shop}`,
+    removed: (shop: string) => `Крамницю прибрано: ${shop}`,
     chosen: (shop: string) => `Порядок відділів: ${shop}`,
     up: (aisle: string) => `Вище: ${aisle}`,
     down: (aisle: string) => `Нижче: ${aisle}`,
@@ -188,7 +189,7 @@ export const lists = {
   done: 'Усе куплено',
   elsewhere: (kitchen: string) => `Цей список в іншій вашій кухні: ${kitchen}`,
   elsewhereHint: 'Перейдіть до неї, і список відкриється. План і рецепти теж стануть тамтешніми.',
-  elsewhereOpen: (kitchen: string) => `Перейти до кухні: ${kitchen}`,
+  elsewhereOpen: (kitchen: string) => `Перейти на кухню: ${kitchen}`,
   gone: 'Такого списку немає',
   goneHint: 'Можливо, його видалено або він належить іншій кухні.',
 

@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/solid-query'
 import { createSignal, For, Show } from 'solid-js'
+import type { Aisle } from '../../../shared/food/lexicon/types.ts'
 import { useApi, useText } from '../../application.ts'
 import { useErrorToast } from '../../session/errorToast.ts'
-import { listsKey } from './listQuery.ts'
+import { useToast } from '../../toasts/Toast.tsx'
+import { listsKey, refreshLists } from './listQuery.ts'
 
 const key = [...listsKey, 'shops'] as const
 
@@ -12,10 +14,12 @@ export function WhichShop(props: {
   shop: string | null
   choose: (shop: string | null, saved: Promise<void>) => void
 }) {
-  const words = useText().lists.order
+  const { lists, common } = useText()
+  const words = lists.order
   const api = useApi()
   const queries = useQueryClient()
   const sorry = useErrorToast()
+  const toast = useToast()
   const [name, setName] = createSignal('')
   const kept = useQuery(() => ({ queryKey: key, queryFn: () => api.lists.shops.query() }))
   const shops = () => [...new Set([...(kept.data ?? []), ...(props.shop ? [props.shop] : [])])]
@@ -37,10 +41,23 @@ export function WhichShop(props: {
     setName('')
     choose(shop)
   }
+  /** The window may be closed by then. */
+  const bringBack = async (shop: string, was: { aisles: Aisle[]; lists: string[] }) => {
+    for (const id of was.lists) {
+      const { shops } = await api.lists.chooseShop.mutate({ id, shop })
+      queries.setQueryData(key, shops)
+    }
+    if (was.lists.length > 0) await api.lists.setAisles.mutate({ aisles: was.aisles, shop })
+    await refreshLists(queries)
+  }
   const remove = (shop: string) => {
     const saved = api.lists.removeShop
       .mutate({ shop })
-      .then((said) => void queries.setQueryData(key, said.shops))
+      .then(({ shops, ...removed }) => {
+        queries.setQueryData(key, shops)
+        const back = () => void bringBack(shop, removed).catch(sorry)
+        toast({ message: words.removed(shop), action: { label: common.undo, run: back } })
+      })
       .catch(sorry)
     props.choose(null, saved)
   }

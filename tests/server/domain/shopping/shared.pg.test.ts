@@ -143,7 +143,12 @@ describe('the aisles of a kitchen', () => {
     const elsewhere = await owner.mutate<{ id: string }>('lists.create', { name: 'Базар' })
     await owner.mutate('lists.chooseShop', { id: elsewhere.id, shop: '__proto__' })
     expect(await owner.query<string[]>('lists.shops')).toEqual(['__proto__', 'АТБ'])
-    await owner.mutate('lists.removeShop', { shop: 'АТБ' })
+    expect(await owner.mutate<unknown>('lists.removeShop', { shop: 'АТБ' })).toEqual({
+      shops: ['__proto__'],
+      // What brings it back.
+      aisles: ['dairy'],
+      lists: [id],
+    })
     expect([await names(), (await open())?.shop]).toEqual([['Буряк', 'Хліб', 'Молоко'], null])
     // A shop that somebody has removed meanwhile does not come back by being put in order.
     await owner.mutate('lists.setAisles', { shop: 'АТБ', aisles: ['dairy'] })
