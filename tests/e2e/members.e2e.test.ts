@@ -30,7 +30,7 @@ test('a child is written down on a phone, and then the feed, a recipe and the pl
   await dialog.getByRole('button', { name: 'Зберегти' }).click()
   const row = page.locator('.member', { hasText: 'Іринка' })
   await row.getByText('горіхи').waitFor()
-  expect(await row.textContent()).toContain('порція: ¾')
+  expect(await row.textContent()).toContain('порція:\u00a0¾')
   expect(await row.textContent()).toContain('за ним не перевіримо: квзп')
 
   await page.goto('/')

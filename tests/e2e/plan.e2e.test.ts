@@ -158,7 +158,7 @@ describe('the plan and the list', () => {
     await go(dialog.getByRole('button', { name: 'Назад' }))
     await stands(dialog.getByRole('button', { name: 'Залишки на інший день' }))
     await keys('Enter')
-    await walkTo(dialog.getByRole('button', { name: 'Зварити вдвічі більше' }), 'Shift+Tab')
+    await walkTo(dialog.getByRole('button', { name: 'Приготувати вдвічі більше' }), 'Shift+Tab')
     await keys('Space')
     await walkTo(dialog.getByRole('gridcell').locator('[tabindex="0"]'))
     await keys('ArrowRight', 'Enter')

@@ -10,6 +10,8 @@ export interface DayNames {
   /** «пн», as it stands inside a sentence; "Mon" is the same everywhere. */
   brief: (day: string) => string
   number: (day: string) => number
+  /** «24», and in Czech "24.". */
+  ordinal: (day: string) => string
   /** «понеділок, 24 листопада». */
   full: (day: string) => string
   /** «24 листопада». */
@@ -28,18 +30,20 @@ export function dayNamesFor(language: Language): DayNames {
   const shortWeekday = format({ weekday: 'short' })
   const date = format({ day: 'numeric', month: 'long' })
   const number = (day: string) => Number(day.slice(8))
+  const ordinal = format({ day: 'numeric' })
   return {
     long: (day) => capital(weekday(day)),
     brief: shortWeekday,
     short: (day) => capital(shortWeekday(day)),
     number,
+    ordinal,
     date: (day) => bind(date(day)),
     full: (day) => bind(`${weekday(day)}, ${date(day)}`),
     range: (from, to) =>
       bind(
         from.slice(0, 7) === to.slice(0, 7)
           ? // Its dash is no place to begin a new line.
-            `${number(from)}–${date(to)}`
+            `${ordinal(from)}–${date(to)}`
           : `${date(from)} – ${date(to)}`,
       ),
   }

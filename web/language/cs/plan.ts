@@ -64,7 +64,7 @@ export const plan: Dictionary['plan'] = {
   repeat: {
     open: 'Opakovat',
     title: 'Kdy opakovat',
-    days: 'Ve kterých dnech',
+    days: 'Ve které dny',
     often: 'Jak často',
     every: (weeks) =>
       weeks === 1
@@ -76,6 +76,7 @@ export const plan: Dictionary['plan'] = {
     hint: 'Jednou to můžete vynechat: odeberte jídlo z toho dne, ostatní zůstanou.',
     go: 'Opakovat',
     end: 'Už neopakovat',
+    now: (when) => `Opakuje se ${when}`,
     done: (dish) => `Opakuje se: ${dish}`,
     ended: (dish) => `Už se neopakuje: ${dish}`,
   },

@@ -55,7 +55,7 @@ export const settings: Dictionary['settings'] = {
     demo: 'Zvát se dá do vlastní komory, tahle je zkušební.',
   },
   kitchens: {
-    title: 'Vaše další kuchyně',
+    title: 'Další kuchyně',
     turn: 'Přejít',
     turnTo: (kitchen) => `Přejít do kuchyně: ${kitchen}`,
     openTitle: 'Ještě jedna kuchyně',
@@ -72,7 +72,7 @@ export const settings: Dictionary['settings'] = {
     you: 'vy',
     noAccount: 'bez účtu',
     portion: 'Porce',
-    portions: (amount) => `porce: ${amount}`,
+    portions: (amount) => `porce:\u00a0${amount}`,
     portionHint: 'Podle porcí počítáme, pro kolik lidí vařit.',
     less: 'Menší porce',
     more: 'Větší porce',
@@ -205,8 +205,8 @@ export const settings: Dictionary['settings'] = {
   },
   links: {
     title: 'Odkazy na recepty',
-    lead: 'Podle každého z nich čte recept kdokoli, komu jste ho poslali.',
-    none: 'Žádné odkazy nejsou otevřené. Odkaz dá tlačítko s článkem řetězu na stránce vašeho receptu.',
+    lead: 'Přes každý z nich si recept přečte kdokoli, komu jste ho poslali.',
+    none: 'Žádné odkazy nejsou otevřené. Odkaz dá tlačítko s řetízkem na stránce vašeho receptu.',
     since: (date) => `Otevřen ${date}`,
     close: 'Zavřít',
     closeOne: (title) => `Zavřít odkaz na „${title}“`,
@@ -246,7 +246,7 @@ export const settings: Dictionary['settings'] = {
     deleteHint: 'Napořád, i s recepty na nástěnce.',
     deleteTitle: 'Smazat účet?',
     deleteGoes:
-      'Zmizí vaše recepty, i ty zveřejněné, srdíčka a způsoby přihlášení. Vrátit se to nedá.',
+      'Zmizí vaše recepty, i ty zveřejněné, srdíčka a způsoby přihlášení. Vrátit to nepůjde.',
     deleteStays: (names) => `Jídelníček a seznamy kuchyně zůstanou těm, kdo vaří s vámi: ${names}.`,
     deleteFirst: 'Nejdřív si stáhněte svá data, pokud je ještě budete potřebovat.',
     word: 'smazat',

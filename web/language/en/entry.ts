@@ -29,13 +29,13 @@ export const entry: Dictionary['entry'] = {
     title: 'Sign in by a link',
     heading: 'Sign in',
     accent: 'by a link',
-    lead: 'We send a link to your mail that lets you in without a password.',
+    lead: 'We email you a link that lets you in without a password.',
     sentHint: (email) =>
-      `If ${email} has an account here, a letter with a link arrives in a minute. The link works for an hour.`,
+      `If ${email} has an account here, an email with a link arrives in a minute. The link works for an hour.`,
     enterLead: 'One tap, and you are in your pantry on this device.',
     instead: 'Send me a link to sign in',
     insteadHint:
-      'Somebody seems to be guessing the password of this address. You need not wait: the link in a letter lets you in at once.',
+      'Somebody seems to be guessing the password of this address. You need not wait: the link in our email lets you in at once.',
     byPassword: 'Sign in with the password',
   },
   register: {
@@ -60,7 +60,7 @@ export const entry: Dictionary['entry'] = {
     submit: 'Send the link',
     sent: 'Check your mail',
     sentHint: (email) =>
-      `If ${email} has an account here, a letter with a link arrives in a minute. The link works for an hour.`,
+      `If ${email} has an account here, an email with a link arrives in a minute. The link works for an hour.`,
     another: 'Use another email',
     back: 'To sign-in',
     chooseLead: 'Afterwards you will need to sign in again everywhere but on this device.',

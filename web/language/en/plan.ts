@@ -70,6 +70,7 @@ export const plan: Dictionary['plan'] = {
     hint: 'To skip it once, take it off that day: the others stay.',
     go: 'Repeat',
     end: 'No longer repeat',
+    now: (when) => `Repeats ${when}`,
     done: (dish) => `Repeats: ${dish}`,
     ended: (dish) => `No longer repeats: ${dish}`,
   },

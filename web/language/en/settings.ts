@@ -55,7 +55,7 @@ export const settings: Dictionary['settings'] = {
     demo: 'People are invited to a pantry of your own, and this is a trial.',
   },
   kitchens: {
-    title: 'Your other kitchens',
+    title: 'Other kitchens',
     turn: 'Go there',
     turnTo: (kitchen) => `Go to the kitchen: ${kitchen}`,
     openTitle: 'One more kitchen',
@@ -72,7 +72,7 @@ export const settings: Dictionary['settings'] = {
     you: 'you',
     noAccount: 'no account',
     portion: 'Portion',
-    portions: (amount: string) => `portion: ${amount}`,
+    portions: (amount: string) => `portion:\u00a0${amount}`,
     portionHint: 'Portions decide for how many we cook.',
     less: 'Smaller portion',
     more: 'Larger portion',

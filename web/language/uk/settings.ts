@@ -54,7 +54,7 @@ export const settings = {
     demo: 'Запрошувати можна до своєї комори, а це пробна.',
   },
   kitchens: {
-    title: 'Інші ваші кухні',
+    title: 'Інші кухні',
     turn: 'Перейти',
     turnTo: (kitchen: string) => `Перейти на кухню: ${kitchen}`,
     openTitle: 'Ще одна кухня',
@@ -71,7 +71,7 @@ export const settings = {
     you: 'ви',
     noAccount: 'без облікового запису',
     portion: 'Порція',
-    portions: (amount: string) => `порція: ${amount}`,
+    portions: (amount: string) => `порція:\u00a0${amount}`,
     portionHint: 'За порціями рахуємо, на скількох готувати.',
     less: 'Менша порція',
     more: 'Більша порція',

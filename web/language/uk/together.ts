@@ -2,7 +2,7 @@ import type { RecipeChange } from '../../../shared/wire/recipe-versions.ts'
 
 /** Who may change a recipe, and what its versions say. */
 export const together = {
-  title: 'Разом у кухні',
+  title: 'Разом на кухні',
   let: 'Кухня може правити',
   letHint:
     'Усі, хто готує з вами в цій кухні, зможуть змінювати рецепт і бачити його попередні версії. Публікувати, видаляти його й ділитися ним можете лише ви.',
@@ -11,7 +11,7 @@ export const together = {
   theirs: (author: string) => `Цей рецепт може правити вся кухня. Автор: ${author}.`,
   versions: 'Версії',
   changedBy: (name: string) => `Останні зміни: ${name}`,
-  behind: 'Рецепт змінили у вашій кухні. У стрічці він такий, яким ви його показали.',
+  behind: 'Рецепт змінили на вашій кухні. У стрічці він такий, яким ви його показали.',
   behindTheirs: 'У стрічці рецепт поки що такий, яким його показав автор.',
   update: 'Оновити в стрічці',
   updated: 'Рецепт у стрічці оновлено',

@@ -46,7 +46,7 @@ export function SharedListView(props: { of: SharedList; secret: string }) {
   return (
     <div class="page list-page">
       <div class="list-main">
-        <header class="list-head">
+        <header class="list-head alone">
           <div class="grow">
             <p class="overline" role="status">
               {done() === props.of.rows.length && done() > 0

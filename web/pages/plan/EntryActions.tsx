@@ -63,7 +63,7 @@ export function EntryActions(props: {
       </Show>
       <Act icon={Repeat} id={actElementId('repeat')} run={() => props.place('repeat')}>
         {props.entry.repeat
-          ? repeatWords(props.entry.repeat, plan, dayNamesFor(language))
+          ? plan.repeat.now(repeatWords(props.entry.repeat, plan, dayNamesFor(language)))
           : plan.repeat.open}
       </Act>
       <Act icon={Trash2} run={() => props.remove()}>

@@ -55,7 +55,7 @@ export function Week(props: {
               <span class="weekday-short" aria-hidden="true">
                 {names.short(day())}
               </span>{' '}
-              <b>{names.number(day())}</b>
+              <b>{names.ordinal(day())}</b>
             </h2>
             <For each={mealSlots}>
               {(slot) => (

@@ -48,6 +48,9 @@ describe('days of the plan', () => {
     expect(uk.range('2027-03-29', '2027-04-04')).toBe('29\u00a0березня\u00a0– 4\u00a0квітня')
     expect([uk.brief('2027-03-08'), en.brief('2027-03-08')]).toEqual(['пн', 'Mon'])
     expect(en.range('2027-03-08', '2027-03-14')).toBe('8–14\u00a0March')
+    const cs = dayNamesFor('cs')
+    expect(cs.range('2027-03-08', '2027-03-14')).toBe('8.–14.\u00a0března')
+    expect([cs, uk, en].map((names) => names.ordinal('2027-03-08'))).toEqual(['8.', '8', '8'])
     expect([uk.long('2027-03-08'), uk.short('2027-03-08'), uk.number('2027-03-08')]).toEqual([
       'Понеділок',
       'Пн',

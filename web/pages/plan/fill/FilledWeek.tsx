@@ -38,7 +38,7 @@ export function FilledWeek(props: {
           {(day) => (
             <section aria-label={names.full(day)}>
               <h2>
-                {names.short(day)} <b>{names.number(day)}</b>
+                {names.short(day)} <b>{names.ordinal(day)}</b>
               </h2>
               <For each={props.week.entries.filter((one) => one.date === day)}>
                 {(entry) => (
