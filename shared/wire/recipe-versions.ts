@@ -42,6 +42,8 @@ export interface RecipeVersion {
   number: number
   /** Who saved it; null for whoever has no account any more. */
   by: string | null
+  /** That is what a file says, which may name anybody. */
+  byFile: boolean
   self: boolean
   savedAt: number
   /** The recipe is as this one says. */

@@ -156,6 +156,8 @@ export interface Recipe extends RecipeCard, RecipeDetails {
   kitchenEdits: boolean
   /** Who saved it last, where that was somebody else. */
   changedBy: string | null
+  /** That is what a file says, which may name anybody. */
+  changedByFile: boolean
   /** Others have changed it since its author last said what the feed shows. */
   feedBehind: boolean
   description: string

@@ -126,6 +126,7 @@ export function recipeView(ctx: Context, row: RecipeRow): Recipe {
     mayEdit: mayEdit(row, actor),
     kitchenEdits: row.editing.includes(actor.kitchenId),
     changedBy: row.changed_by === actor.personId ? null : row.changer,
+    changedByFile: row.changed_by === null && row.changer !== null,
     feedBehind: row.feed_behind,
     description: row.description,
     language: row.language,

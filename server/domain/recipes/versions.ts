@@ -122,6 +122,7 @@ function headOf(ctx: Context, recipe: RecipeRow, row: VersionRow) {
   return {
     number: row.number,
     by: row.by,
+    byFile: row.person_id === null && row.by !== null,
     self: row.person_id === signedIn(ctx).personId,
     savedAt: row.saved_at.getTime(),
     current: sameContent(row.content, contentOf(recipe)),

@@ -30,6 +30,7 @@ export const history: Dictionary['mine']['history'] = {
   now: 'nyní',
   you: 'Vy',
   nobody: 'Někdo, jehož účet byl smazán',
+  fromFile: (name) => `${name} (podle souboru)`,
   oldest: 'Nejstarší text, který si pamatujeme',
   small: 'Drobné změny',
   show: 'Ukázat',

@@ -30,6 +30,7 @@ export const history: Dictionary['mine']['history'] = {
   now: 'now',
   you: 'You',
   nobody: 'Somebody whose account was deleted',
+  fromFile: (name) => `${name} (as the file says)`,
   oldest: 'The oldest text that is remembered',
   small: 'Small changes',
   show: 'Show',

@@ -30,6 +30,7 @@ export const history = {
   now: 'зараз',
   you: 'Ви',
   nobody: 'Той, чий акаунт видалено',
+  fromFile: (name: string) => `${name} (за файлом)`,
   oldest: 'Найдавніший текст, який ми пам’ятаємо',
   small: 'Дрібні зміни',
   show: 'Показати',

@@ -14,7 +14,7 @@ import './together.css'
 
 /** Who may change the recipe, who has changed it last, and the way to what it said before. */
 export function Together(props: { of: RecipeView }) {
-  const { together } = useText().mine
+  const { together, history } = useText().mine
   const api = useApi()
   const queries = useQueryClient()
   const toast = useToast()
@@ -68,7 +68,11 @@ export function Together(props: { of: RecipeView }) {
           {together.versions}
         </a>
         <Show when={props.of.changedBy}>
-          {(name) => <span class="small muted">{together.changedBy(name())}</span>}
+          {(name) => (
+            <span class="small muted">
+              {together.changedBy(props.of.changedByFile ? history.fromFile(name()) : name())}
+            </span>
+          )}
         </Show>
       </p>
     </section>

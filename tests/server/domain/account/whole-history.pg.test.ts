@@ -35,11 +35,13 @@ async function histories(as: Caller) {
       const views = await Promise.all(
         items.map(({ number }) => as.query<RecipeVersionView>('recipes.version', { id, number })),
       )
-      return { title, version, items, views: await Promise.all(views.map(seen)) }
+      // There a file says it, here it was seen.
+      const said = items.map(({ byFile: _, ...item }) => item)
+      return { title, version, items: said, views: await Promise.all(views.map(seen)) }
     }),
   )
 
-  async function seen({ content, photoUrl, ...head }: RecipeVersionView) {
+  async function seen({ content, photoUrl, byFile: _, ...head }: RecipeVersionView) {
     const { photoId, morePhotoIds = [], ingredients, ...written } = content as VersionContent
     return {
       ...head,
@@ -115,10 +117,18 @@ test('a brought recipe says who of the old kitchen changed it last, until somebo
   const mover = await app.signedUp('Оля')
   await send(mover, archive)
   const [borsch, sauce] = await takeAll(mover)
-  expect(borsch).toMatchObject({ title: 'Борщ', changedBy: 'Марко' })
+  // A file may name anybody, also somebody who cooks here and has never seen the recipe.
+  expect(borsch).toMatchObject({ title: 'Борщ', changedBy: 'Марко', changedByFile: true })
+  const { items } = await mover.query<RecipeVersions>('recipes.versions', { id: borsch?.id })
+  expect(items.map(({ by, byFile, self }) => [by, byFile, self])).toEqual([
+    ['Марко', true, false],
+    ['Оля', false, true],
+  ])
   expect(sauce).toMatchObject({ title: plain.title, changedBy: null })
   const change = { id: borsch?.id, version: borsch?.version, servings: 8 }
-  expect(await mover.mutate<Recipe>('recipes.update', change)).toMatchObject({ changedBy: null })
+  expect(await mover.mutate<Recipe>('recipes.update', change)).toMatchObject({
+    ...{ changedBy: null, changedByFile: false },
+  })
 })
 
 test('a brought history goes on, one of it is taken back, and the import is undone while nobody has', async () => {

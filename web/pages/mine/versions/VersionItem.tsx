@@ -11,11 +11,16 @@ export function VersionItem(props: { of: RecipeVersion; show: () => void }) {
   const words = text.mine.history
   const format = useFormat()
   const when = () => format.moment(props.of.savedAt)
+  const saver = () => {
+    const { by, byFile } = props.of
+    if (by === null) return words.nobody
+    return byFile ? words.fromFile(by) : by
+  }
   return (
     <li>
       <div class="version-head">
         <h2>{when()}</h2>
-        <span class="muted">{props.of.self ? words.you : (props.of.by ?? words.nobody)}</span>
+        <span class="muted">{props.of.self ? words.you : saver()}</span>
         <Show when={props.of.current}>
           <Tag kind="plain">{words.now}</Tag>
         </Show>
