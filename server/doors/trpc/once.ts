@@ -20,8 +20,7 @@ export async function once(
   const key = keyOf(request.headers.get(name) ?? '')
   const { pathname, search } = new URL(request.url)
   // Of several calls in one request some may succeed, and then neither keeping nor repeating is right.
-  if (pathname.includes(',') || pathname.includes('%2C'))
-    throw new DomainError('idempotency_key_batch')
+  if (/,|%2c/i.test(pathname)) throw new DomainError('idempotency_key_batch')
   const ctx = await contextOf(services, request)
   if (!ctx.actor) return run()
   const claim = await claimKey(ctx, key, `${pathname}${search}\n${await request.clone().text()}`)

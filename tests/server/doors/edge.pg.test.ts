@@ -221,6 +221,7 @@ describe('bodies', () => {
     const init = { method: 'POST', headers, body, duplex: 'half' }
     const response = await app.fetch('/trpc/people.signIn', init)
     expect([response.status, read]).toEqual([413, 0])
+    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   test('that are not JSON, or nested without end, are a mistake of the caller', async () => {

@@ -109,8 +109,10 @@ describe('A write with an Idempotency-Key', () => {
     })
     const long = await create('А', `"${'x'.repeat(201)}"`)
     expect(long.reason).toBe('idempotency_key_invalid')
-    const two = await create('А', '"key-8"', person, 'lists.create,lists.create')
-    expect(two).toMatchObject({ status: 400, reason: 'idempotency_key_batch' })
+    for (const comma of [',', '%2C', '%2c']) {
+      const two = await create('А', '"key-8"', person, `lists.create${comma}lists.create`)
+      expect(two, comma).toMatchObject({ status: 400, reason: 'idempotency_key_batch' })
+    }
   })
 })
 
