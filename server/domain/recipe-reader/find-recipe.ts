@@ -12,6 +12,8 @@ import { saysTimes } from './visible/facts.ts'
 import { withParts, withStepParts } from './visible/parts.ts'
 import { asIngredients, asInstructions, readVisible } from './visible/read.ts'
 import { stretchOf } from './visible/stretch.ts'
+import type { Entry } from './visible/tidy-entries.ts'
+import { readsAsAmount } from './visible/words.ts'
 
 /** The recipe of a page: from its data, and what that lacks from what a person sees. */
 export function findRecipe(text: string, type: string): FoundRecipe | null {
@@ -77,9 +79,11 @@ function completed(node: SchemaNode | null, html: string, page: PageData): Schem
   const unbroken = steps.length === 1 && (only?.text.length ?? 0) > 200
   const timed = ['totalTime', 'prepTime', 'cookTime'].some((key) => minutesOf(node?.[key]) !== null)
   const whole = lacks || unbroken || (!timed && saysTimes(html))
+  const amounts = lines.filter(readsAsAmount).length
+  const bare = lines.length > 2 && amounts * 3 < lines.length
   const texts = steps.map((one) => one.text)
-  const part = whole ? null : stretchOf(html, lines, texts)
-  if (!whole && part === null && !partNames.test(html)) return node
+  const part = whole || bare ? null : stretchOf(html, lines, texts)
+  if (!whole && !bare && part === null && !partNames.test(html)) return node
   const seen = readVisible(part ?? html)
   const { author, recipeYield, ...times } = seen.facts
   if (!node) {
@@ -92,6 +96,7 @@ function completed(node: SchemaNode | null, html: string, page: PageData): Schem
   if (isEmpty(all['author']))
     all['author'] = articleAuthor(page.scripts) ?? page.authors[0] ?? author
   if (lines.length < 2 && shown > lines.length) all['recipeIngredient'] = asIngredients(seen.lines)
+  else if (bare && saysMore(lines, seen.lines)) all['recipeIngredient'] = asIngredients(seen.lines)
   else all['recipeIngredient'] = withParts(lines, seen.lines) ?? lines
   const parted = withStepParts(steps, seen.steps)
   if (parted) all['recipeInstructions'] = asInstructions(parted)
@@ -99,6 +104,14 @@ function completed(node: SchemaNode | null, html: string, page: PageData): Schem
     if (seen.steps.length > 0) all['recipeInstructions'] = asInstructions(seen.steps)
   }
   return all
+}
+
+/** The page shows the same lines with their amounts. */
+function saysMore(lines: readonly string[], seen: readonly Entry[]): boolean {
+  const shown = seen.filter((one) => !one.part).map((one) => one.text.toLowerCase())
+  const amounts = shown.filter(readsAsAmount).length
+  const same = lines.filter((line, at) => shown[at]?.includes(line.toLowerCase())).length
+  return shown.length === lines.length && same > lines.length * 0.7 && amounts * 2 > lines.length
 }
 
 /** The page shows as several steps what its data says in one. */

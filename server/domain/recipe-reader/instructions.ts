@@ -102,10 +102,13 @@ function section(name: unknown, steps: ImportedStep[]): ImportedStep[] {
   return [{ ...first, part: title }, ...rest]
 }
 
+/** Where the method is to be found. */
+const address = /^https?:\/\/\S+$/i
+
 function oneStep(value: unknown): ImportedStep[] {
   const text = withoutNumber(lineText(value, longestStep))
   const heading = text.length < 40 && !/[.!]$/.test(text) && sectionOf(text) === 'steps'
-  return heading || text === '' || isAside(text)
+  return heading || text === '' || isAside(text) || address.test(text)
     ? []
     : [{ text: singleBrackets(text), minutes: null }]
 }

@@ -16,6 +16,8 @@ interface OpenElement {
 }
 
 interface Property {
+  /** Inside of it the same is said of each of its parts. */
+  inParts: boolean
   owner: Item
   names: readonly string[]
   text: string
@@ -73,7 +75,13 @@ export function readMicrodata(html: string): SchemaNode[] {
       const value = item ?? attributeValue(name, names, attributes)
       const textual = names.length > 0 && value === null && called.length === 0
       const room = textual && told.length < mostOpenProperties
-      const property = room ? { owner, names, text: '', listed: false } : null
+      const property = room ? { owner, names, text: '', listed: false, inParts: false } : null
+      for (const around of told) {
+        const same = ofRecipes.some(
+          (one) => isNamed(around.names, one) && isNamed(names, one) && around.owner === owner,
+        )
+        if (same) around.inParts = true
+      }
       if (names.length > 0 && value !== null) add(owner, names, value)
       if (property) told.push(property)
       if (item) owners.push(item)
@@ -89,6 +97,7 @@ export function readMicrodata(html: string): SchemaNode[] {
       if (item) owners.pop()
       if (!property) return
       told.pop()
+      if (property.inParts) return
       for (const text of valuesOf(property)) add(property.owner, property.names, text)
     },
   })
@@ -97,6 +106,9 @@ export function readMicrodata(html: string): SchemaNode[] {
   }
   return items
 }
+
+const isNamed = (names: readonly string[], wanted: string) =>
+  names.some((name) => name.toLowerCase() === wanted)
 
 /** A whole list inside of one property is as many values. */
 function valuesOf({ names, text, listed }: Property): string[] {

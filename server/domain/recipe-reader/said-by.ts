@@ -42,13 +42,15 @@ export const bylineWords = [
   '(?:(?:geplaatst|geschreven|gepost|recept) )?door|recept van|auteur',
   'írta|szerző|publicat de|scris de|yazan|投稿者|作者',
 ].join('|')
-/** In a name's own place only: «De Cecco» is a whole line elsewhere. */
-const before = new RegExp(`^(?:de|di|${bylineWords})(?:\\s?[:：]\\s?|\\s)`, 'iu')
+/** In a name's own place. */
+const before = new RegExp(`^(?:${bylineWords})(?:\\s?[:：]\\s?|\\s)`, 'iu')
+/** In small letters: Di is a name too. */
+const beforeName = /^(?:de|di) (?=\p{Lu})/u
 
 /** An address is no name, and «автор: Оля» is «Оля». */
 export function authorName(said: string): string | null {
   // «By Jo Pan | June 1, 2020».
-  const [own = ''] = said.split(/\s[|•·]\s/)
-  const name = own.trim().replace(before, '').trim()
+  const [own = ''] = said.split(/\s[|•·»]\s/)
+  const name = own.trim().replace(before, '').replace(beforeName, '').trim()
   return name === '' || /^https?:\/\/|^#|^admin$/i.test(name) ? null : name
 }

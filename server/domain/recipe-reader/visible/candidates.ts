@@ -1,6 +1,6 @@
 import { isAside } from '../asides.ts'
 import { withAmounts } from './amounts-apart.ts'
-import { saysOnlyServings, saysOnlyTime } from './facts.ts'
+import { saysOnlyServings, saysOnlyTime, saysOnlyWho } from './facts.ts'
 import { leadsAway, type Section, sectionOf } from './headings.ts'
 import type { PageLine } from './page-lines.ts'
 import { type Entry, listInOne, withBoldParts, withoutCount } from './tidy-entries.ts'
@@ -21,8 +21,8 @@ const most = 200
 const mostHeadings = 40
 
 export function candidatesIn(page: readonly PageLine[]): Candidate[] {
-  const lines = withAmounts(page.flatMap(headedApart))
-  return [...byHeading(lines), ...byClass(lines), ...byShape(lines)]
+  const lines = withAmounts(page.filter((line) => !line.head).flatMap(headedApart))
+  return [...byHeading(lines), ...byClass(lines), ...byShape(lines), ...byCount(lines)]
     .map(tidied)
     .filter((one) => one.entries.some((entry) => !entry.part))
 }
@@ -86,7 +86,8 @@ function under(lines: readonly PageLine[], from: number, kind: 'lines' | 'steps'
       if (part) entries.push({ text: part.replace(/[:)]$/, ''), part: true })
       continue
     }
-    if (begins) break
+    if (begins || (kind === 'steps' && entries.length > 1 && saysOnlyWho(line.text))) break
+    if (kind === 'lines' && entries.length > 1 && firstStep.test(line.text)) break
     if (isPart(line, kind) || between(line, lines[at + 1])) {
       // A heading of the same size begins something else; those of parts are smaller.
       const filled = entries.some((one) => !one.part)
@@ -181,6 +182,23 @@ function byShape(lines: readonly PageLine[]): Candidate[] {
   return found
 }
 
+const counted = /^(?:\p{L}{3,7}\s{0,2})?№?(\d{1,2})\s{0,2}[.):–—-]\s{0,2}(?=\p{Lu})/u
+
+const firstStep = /^\p{L}{3,7}\s{0,2}№?1\s{0,2}[.):–—-]\s{0,2}\p{Lu}.{10}/u
+
+/** «Step 1 – Heat the oil.», «Step 2 – …» in paragraphs of their own, under no heading. */
+function byCount(lines: readonly PageLine[]): Candidate[] {
+  const found: Candidate[] = []
+  lines.forEach((line, at) => {
+    const count = Number(counted.exec(line.text)?.[1] ?? 0)
+    const run = found.at(-1)
+    if (count === 1) found.push({ kind: 'steps', by: 'shape', at, entries: [] })
+    else if (count === 0 || count !== (run?.entries.length ?? 0) + 1) return
+    found.at(-1)?.entries.push({ text: line.text, part: false })
+  })
+  return found.filter((one) => one.entries.length > 1)
+}
+
 function goesOn(lines: readonly PageLine[], at: number): boolean {
   const line = lines[at]
   if (!line || beginning(line)) return false
@@ -210,6 +228,9 @@ function told_(lines: readonly PageLine[], from: number): Entry[] {
     if (beginning(line) === 'end' || (line.kind === 'heading' && line.level < 7)) break
     // Where the method is a list, it ends with its list.
     if (entries.length > 1 && lines[from]?.kind === 'item' && line.kind === 'text') break
+    // Where steps are counted, what is not is none of them.
+    if (entries.length > 1 && counted.test(entries[0]?.text ?? '') && !counted.test(line.text))
+      break
     if (line.linked || line.text.length < 15) continue
     if (!/[.!?…:)]$/.test(line.text)) break
     entries.push({ text: line.text, part: false })

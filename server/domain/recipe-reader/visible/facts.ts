@@ -18,7 +18,7 @@ type Time = 'totalTime' | 'prepTime' | 'cookTime'
 const times: readonly (readonly [Time, string])[] = [
   [
     'totalTime',
-    'total(?: recipe)?(?: time)?|time(?: total)?|all in|ready in|takes|klaar in|fertig in|prêt en|listo en|gotowe w|hotovo za|готово за|klart? på|overall time|загальний час|загалом|усього|всього|общее время|gesamtzeit|gesamt|zeit|temps total|durée|tiempo(?: total)?|duración|tempo totale?|tempo|pronto in|czas|łączny czas|całkowity czas|celkov[áýa] (?:čas|doba)|čas|totale (?:bereidings)?tijd|totaal|total ?tid|tid(?: i alt)?|aika|kokonaisaika|összesen|összidő|timp total|toplam(?: süre)?|час|время|συνολικός χρόνος|所要時間|調理時間|총 ?시간',
+    'time needed|total(?: recipe)?(?: time)?|time(?: total)?|all in|ready in|takes|klaar in|fertig in|prêt en|listo en|gotowe w|hotovo za|готово за|klart? på|overall time|загальний час|загалом|усього|всього|общее время|gesamtzeit|gesamt|zeit|temps total|durée|tiempo(?: total)?|duración|tempo totale?|tempo|pronto in|czas|łączny czas|całkowity czas|celkov[áýa] (?:čas|doba)|čas|totale (?:bereidings)?tijd|totaal|total ?tid|tid(?: i alt)?|aika|kokonaisaika|összesen|összidő|timp total|toplam(?: süre)?|час|время|συνολικός χρόνος|所要時間|調理時間|총 ?시간',
   ],
   [
     'prepTime',
@@ -105,6 +105,9 @@ function apart(line: string): string[] {
   return prep && cook ? [`prep: ${prep}`, `cook: ${cook}`] : line.split(nextTime)
 }
 
+/** «від Іра», "by Jo Pan": a line that only says whose it is. */
+export const saysOnlyWho = (said: string) => said.length <= 60 && byline.test(said)
+
 /** Words that stand before nothing but a name. */
 const ofRecipe =
   /^(?:recipe|recept|rezept|recette|ricetta|receta|receita|przepis|opskrift|рецепт)/iu
@@ -128,7 +131,7 @@ function durationInBoxes(boxes: readonly string[], from: number): number | null 
   const [next = ''] = boxes.slice(from, from + 1)
   if (!/^\d+$/.test(next)) return durationIn(next)
   const [four, two] = [4, 2].map((count) => boxes.slice(from, from + count).join(' '))
-  const whole = /^\d+ \p{L}+ \d+ \p{L}+$/u.test(four ?? '') ? durationIn(four ?? '') : null
+  const whole = /^\d+ \p{L}+\.? \d+ \p{L}+\.?$/u.test(four ?? '') ? durationIn(four ?? '') : null
   return whole ?? durationIn(two ?? '')
 }
 

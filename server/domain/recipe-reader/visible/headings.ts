@@ -44,7 +44,7 @@ const said: Record<Section, readonly string[]> = {
     '(?:recipe )?notes?|tips?(?: .{0,60})?|nutrition.{0,60}|comments?|related.{0,60}',
     'equipment|video|faqs?|frequently asked.{0,40}|storage.{0,60}|how to store.{0,60}',
     'variations?.{0,60}|substitutions?.{0,60}|you (?:might|may) also like.{0,40}',
-    'more recipes.{0,60}|did you make.{0,60}|leave a.{0,40}|share.{0,40}|tools?',
+    'more recipes.{0,60}|did you make.{0,60}|tried this.{0,60}|leave a.{0,40}|share.{0,40}|tools?',
     'special equipment|serving suggestions?|what to serve.{0,60}|make ahead.{0,40}',
     'keywords?|about .{0,60}|примітк[аи]|порад[аи].{0,60}|нотатки|харчова цінність.{0,40}',
     'поживна цінність.{0,40}|коментар.{0,20}|схожі.{0,40}|відео.{0,40}',
@@ -84,6 +84,7 @@ export function sectionOf(text: string): Section | null {
 
 const headed = remembered((text: string): Section | null => {
   const bare = text
+    .replace(/\s{0,2}[:;]-?[()D]+\s*$/, '')
     .replace(/^[[【〔](.*)[\]】〕]$/u, '$1')
     .replaceAll("'", '’')
     .replace(/^[^\p{L}]+|[^\p{L})\]]+$/gu, '')

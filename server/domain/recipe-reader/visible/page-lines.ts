@@ -18,6 +18,8 @@ export interface PageLine {
   linked: boolean
   /** All of its words are bold. */
   strong: boolean
+  /** It names the columns of a table. */
+  head: boolean
   /** What stands in boxes of their own on the line: «Автор: Оля», «20 хв». */
   boxes: string[]
 }
@@ -50,7 +52,7 @@ const hiddenTags = new Set(
   ),
 )
 const hiddenClass =
-  /^(?:comments?|respond|sidebar|related|newsletter|share|sharing|social|breadcrumbs?|cookie|advert\w*|ads?|ad-?units?|ad-?slots?|adsbygoogle|adthrive|mv-ad|google-?ads?|gpt-?ad|raptive|rating|ratings|nutrition|popular|menu|footer|navigation|nav|navbar|widget|author-box|screen-reader\w*|sr-only|visually-hidden|tooltip|modal|popup|pagination|tags|toc|post-footer|post-meta|post-labels|entry-footer|entry-meta|btn|button|wprm-recipe-notes\w*|wprm-call-to-action)(?:$|[-_])/i
+  /^(?:comments?|respond|sidebar|related|newsletter|share|sharing|social|breadcrumbs?|cookie|advert\w*|ads?|ad-?units?|ad-?slots?|adsbygoogle|adthrive|mv-ad|google-?ads?|gpt-?ad|raptive|rating|ratings|nutrition|popular|menu|footer|navigation|nav|navbar|widget|author-box|screen-reader\w*|sr-only|visually-hidden|tooltip|modal|popup|pagination|tags|toc|post-footer|post-meta|post-labels|entry-footer|entry-meta|btn|button|signature|wprm-recipe-notes\w*|wprm-call-to-action)(?:$|[-_])/i
 const namingClass =
   /(?:^|[-_\s])(?:heading|sub-?head(?:ing|er|line)?|section-?(?:head(?:er|ing)?|title|name)|group-?(?:name|title|head(?:er|ing)?)|ingredients?-(?:label|heading|title|header|subtitle)|separator)(?:$|[-_\s])|SectionHead|SubHead/
 /** The foods of a step, said again below it. */
@@ -108,7 +110,7 @@ export function pageLines(html: string): PageLine[] {
   let linked = 0
   let heading = 0
   let boxEnded = false
-  const depth = { bold: 0, link: 0 }
+  const depth = { bold: 0, link: 0, pre: 0, head: 0 }
   const top = (): Open => open[open.length - 1] ?? outermost
 
   let term: { text: string; at: number } | null = null
@@ -128,6 +130,7 @@ export function pageLines(html: string): PageLine[] {
         level: heading > 0 ? heading : named ? 6 : 7,
         linked: linked >= letters,
         strong,
+        head: depth.head > 0 && text.includes(boxEdge),
         boxes: text.includes(boxEdge) ? text.split(boxEdge).map(oneLine).filter(Boolean) : [bare],
         mark,
         root,
@@ -146,6 +149,15 @@ export function pageLines(html: string): PageLine[] {
     line.text = line.text.slice(name.length).trim()
     lines.splice(at, 0, { ...line, text: name, kind: 'heading', level: 6, boxes: [name] })
     term = null
+  }
+
+  // Lines as they were typed. A long one goes on where the next begins in small letters.
+  const asTyped = (part: string) => {
+    part.split('\n').forEach((line, at) => {
+      const goesOn = text.length >= 50 && /^\s{0,20}\p{Ll}/u.test(line)
+      if (at > 0 && !goesOn) flush()
+      text += at > 0 && goesOn ? ` ${line}` : line
+    })
   }
 
   walkMarkup(html, {
@@ -198,9 +210,15 @@ export function pageLines(html: string): PageLine[] {
       heading = headingLevel(name) || heading
       if (name === 'b' || name === 'strong') depth.bold += 1
       if (name === 'a') depth.link += 1
+      if (name === 'pre') depth.pre += 1
+      if (name === 'thead') depth.head += 1
     },
     ontext(part) {
       if (top().hidden) return
+      if (depth.pre > 0 && part.includes('\n')) {
+        asTyped(part)
+        return
+      }
       // A number in a box of its own, and a sentence right after it.
       if (boxEnded && /^\s*\d{1,2}$/.test(text) && /^\p{Lu}\p{Ll}/u.test(part)) text += ' '
       text += part
@@ -225,6 +243,8 @@ export function pageLines(html: string): PageLine[] {
       if (headingLevel(name) > 0) heading = 0
       if (name === 'b' || name === 'strong') depth.bold -= 1
       if (name === 'a') depth.link -= 1
+      if (name === 'pre') depth.pre -= 1
+      if (name === 'thead') depth.head -= 1
     },
   })
   flush()

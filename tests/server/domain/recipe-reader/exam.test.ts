@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { Asked } from './exam/frame.ts'
-import { firstExam, fourthExam, secondExam, thirdExam } from './exam/pages.ts'
+import { fifthExam, firstExam, fourthExam, secondExam, thirdExam } from './exam/pages.ts'
 import { faults, scoreOf } from './exam/score.ts'
 
 /** By name, what is wrong with each page that is not read wholly right. */
@@ -31,6 +31,11 @@ test('every page of the third exam is read', () => {
 test('every page of the fourth exam is read', () => {
   expect(wrongOf(fourthExam)).toEqual({})
   expect(scoreOf(fourthExam)).toMatchObject({ pages: 54, dishes: 52, refused: 2, invented: 0 })
+})
+
+test('every page of the fifth exam is read', () => {
+  expect(wrongOf(fifthExam)).toEqual({})
+  expect(scoreOf(fifthExam)).toMatchObject({ pages: 33, dishes: 31, refused: 2, invented: 0 })
 })
 
 test('the exam sees what is wrong', () => {

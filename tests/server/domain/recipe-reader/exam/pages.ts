@@ -1,6 +1,7 @@
 import { blogs } from './blogs.ts'
 import { broken } from './broken.ts'
 import { data } from './data.ts'
+import { fifthExam } from './fifth.ts'
 import { fourthEnglish } from './fourth-english.ts'
 import { fourthWorld } from './fourth-world.ts'
 import type { Asked } from './frame.ts'
@@ -30,3 +31,5 @@ export const thirdExam: Asked[] = [
 ]
 
 export const fourthExam: Asked[] = [...fourthEnglish, ...fourthWorld]
+
+export { fifthExam }
