@@ -1,3 +1,4 @@
+import { answers } from './answers.ts'
 import { keptPages } from './keptPages.ts'
 import { offlinePath } from './messages.ts'
 // Here, since the stylesheet is made of what the browser's own modules ask for.
@@ -31,15 +32,6 @@ function wait(): void {
 async function look(): Promise<void> {
   if (!document.hidden && (await answers())) return goOn()
   wait()
-}
-
-/** A browser may believe to be online in a network that leads nowhere; only the server can tell. */
-async function answers(): Promise<boolean> {
-  try {
-    return (await fetch('/readyz', { cache: 'no-store' })).ok
-  } catch {
-    return false
-  }
 }
 
 function goOn(): void {
