@@ -3,7 +3,6 @@ import type { Locator } from 'playwright-core'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
 import { password } from '../support/caller.ts'
 import { menuOf, register, signIn, signOut } from '../support/entering.ts'
-import { visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -58,7 +57,7 @@ describe('by keyboard alone, a person', () => {
     await browsing.app.caller().signUp('Соломія', 'solomiia@example.org')
     const context = await browsing.open()
     const page = await context.newPage()
-    await visit(page, '/login')
+    await page.goto('/login')
     await tabTo(page.getByLabel('Пошта'))
     await page.keyboard.type('solomiia@example.org')
     await tabTo(page.getByLabel('Пароль', { exact: true }))

@@ -3,7 +3,6 @@ import { asleep } from '../support/asleep.ts'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
 import { password } from '../support/caller.ts'
 import { menuOf, register, signIn, signOut } from '../support/entering.ts'
-import { visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -35,7 +34,7 @@ describe('a person', () => {
   test('is told at the field what is wrong with it, and stands in the first such field', async () => {
     const context = await browsing.open()
     const page = await context.newPage()
-    await visit(page, '/register')
+    await page.goto('/register')
     await page.getByLabel('Як вас звати').fill('Оксана')
     await page.getByLabel('Пошта').fill('оксана@')
     await page.getByLabel('Пароль', { exact: true }).fill('короткий')
@@ -140,7 +139,7 @@ describe('a person', () => {
     const touch = (enabled: boolean) =>
       cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
     await touch(false)
-    await visit(page, '/login')
+    await page.goto('/login')
     // A request that is under way goes on waiting; the one that the button makes is answered.
     await touch(true)
     await page.getByRole('button', { name: 'Увійти ключем доступу' }).click()
@@ -151,7 +150,7 @@ describe('a person', () => {
   test('keeps what they made in a trial kitchen when they register', async () => {
     const context = await browsing.open()
     const page = await context.newPage()
-    await visit(page, '/login')
+    await page.goto('/login')
     await page.getByRole('button', { name: 'Спробувати без реєстрації' }).click()
     await page.getByRole('complementary', { name: 'Пробна кухня' }).waitFor()
     await page.goto('/recipes/new')

@@ -3,7 +3,6 @@ import { type Browsing, startBrowsing } from '../support/browsing.ts'
 import { signIn } from '../support/entering.ts'
 import { startProgram } from '../support/program.ts'
 import { button, heading } from '../support/seen.ts'
-import { visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -93,7 +92,7 @@ describe('an agent and a person', () => {
     await heading(page, 'Пропозиція застаріла').waitFor()
     expect(await button(page, /Дописати/).count()).toBe(0)
 
-    await visit(page, '/mcp/connections')
+    await page.goto('/mcp/connections')
     const trusted = page.getByRole('switch', { name: 'Дописувати до списку покупок' })
     expect(await trusted.isChecked()).toBe(false)
     await trusted.click()
@@ -105,7 +104,7 @@ describe('an agent and a person', () => {
     await page.goto('/mcp/proposals')
     await page.getByText('без запитання', { exact: true }).waitFor()
 
-    await visit(page, '/mcp/connections')
+    await page.goto('/mcp/connections')
     await button(page, /^Скасувати дозвіл:/).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Доступ зникне тієї ж миті').waitFor()

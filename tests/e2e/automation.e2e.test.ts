@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { findings } from '../support/axe.ts'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
-import { settled } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -55,7 +54,6 @@ test('A person adds an address of their automation, keeps its secret, tries it, 
   expect(await findings(page, '#automation')).toEqual([])
 
   await page.reload()
-  await settled(page)
   expect(await page.content()).not.toContain(secret)
   await section.getByRole('button', { name: `Вилучити: ${url}` }).click()
   await section.getByRole('button', { name: 'Вилучити', exact: true }).last().click()

@@ -4,7 +4,6 @@ import type { StoreView } from '../../shared/wire/stores.ts'
 import { findings } from '../support/axe.ts'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import { button } from '../support/seen.ts'
-import { settled, visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -46,7 +45,6 @@ describe('a cart at a grocery store', () => {
     await page.getByRole('radio').nth(1).check()
     await button(page, /^Узяти за/).click()
     await page.reload()
-    await settled(page)
 
     // Fetched from a branch, nothing is too little to be ordered.
     await page
@@ -73,20 +71,19 @@ describe('a cart at a grocery store', () => {
     await page.getByText('У кошику: 4 з 4').waitFor()
     expect(await page.locator('.tag', { hasText: 'Додано' }).count()).toBe(4)
     await page.reload()
-    await settled(page)
     await page.getByText('У кошику: 4 з 4').waitFor()
     const checkout = page.getByRole('link', { name: 'Оформити в крамниці' })
     expect(await checkout.getAttribute('href')).toContain('/checkout')
     const [view] = await who.query<StoreView[]>('stores.list')
     expect(view?.state).toBe('connected')
 
-    await visit(page, `/lists/${listId}/cart`)
+    await page.goto(`/lists/${listId}/cart`)
     await page.getByRole('heading', { name: 'Попередні кошики' }).waitFor()
     await page.locator('a.goods-row', { hasText: '4 товари' }).waitFor()
     expect(await findings(page)).toEqual([])
 
     // From then on the list says what it comes to there; nails have no price anywhere.
-    await visit(page, `/lists/${listId}`)
+    await page.goto(`/lists/${listId}`)
     const prices = page.getByRole('list', { name: 'Ціни у ваших крамницях' })
     await prices.getByText(/: ≈ \d/).waitFor()
     await prices.getByText(/знаємо ціни/).waitFor()
@@ -114,7 +111,6 @@ describe('a cart at a grocery store', () => {
     await shop.close()
     // A phone may load our page anew meanwhile; it is where it was.
     await page.reload()
-    await settled(page)
     const field = dialog.getByLabel('Adresa stránky, která se neotevřela')
     await field.fill(czech.url)
     await field.press('Tab')
@@ -142,7 +138,7 @@ describe('a cart at a grocery store', () => {
     expect(await page.locator('.till .sum').textContent()).toContain('Kč')
 
     // On the list too nothing is said in another country's money.
-    await visit(page, `/lists/${listId}`)
+    await page.goto(`/lists/${listId}`)
     await page.locator('.till .sum').filter({ hasText: 'Kč' }).waitFor()
     expect(await page.locator('main').textContent()).not.toContain('₴')
     await context.close()

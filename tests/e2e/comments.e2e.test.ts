@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import sharp from 'sharp'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
-import { visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -64,7 +63,7 @@ test('a reader tells how a dish came out, changes it, takes it off and back; the
   const guest = await browsing.open()
   await guest.route(/feed\.comments/, (route) => route.abort())
   const shut = await guest.newPage()
-  await visit(shut, address)
+  await shut.goto(address)
   await shut.getByRole('link', { name: 'Увійдіть, щоб написати коментар' }).waitFor()
   const failed = shut.locator('.comments').getByRole('alert')
   await failed.waitFor()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
 import { twoColours } from '../support/pictures.ts'
-import { visit } from '../support/settled.ts'
+
 import { startSite } from '../support/site.ts'
 import { line, read, startWriting, status, step, title } from '../support/writing.ts'
 
@@ -63,7 +63,7 @@ describe('an import', () => {
       expect(await line(page, 2).inputValue()).toBe('3 яйця')
       expect(await step(page, 2).inputValue()).toBe(method[1] ?? '')
     }
-    const open = (path: string) => visit(page, path)
+    const open = (path: string) => page.goto(path)
     const field = page.getByLabel('Або текст рецепта')
 
     await page.getByRole('button', { name: 'Узяти текст із фото' }).waitFor({ state: 'detached' })

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 import { asleep } from '../support/asleep.ts'
 import { findings } from '../support/axe.ts'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
-import { settled, visit } from '../support/settled.ts'
 import { line, read, startWriting, status, step, title } from '../support/writing.ts'
 
 setDefaultTimeout(120_000)
@@ -166,7 +165,6 @@ describe('unsaved text', () => {
     await line(page, 1).fill('2 яйця')
     await status(page, /Лишається на цьому пристрої/).waitFor()
     await page.reload()
-    await settled(page)
     expect(await line(page, 1).inputValue()).toBe('2 яйця')
     await context.close()
   })
@@ -191,11 +189,9 @@ describe('unsaved text', () => {
     })
     await author.mutate('recipes.publish', { id })
     await page.reload()
-    await settled(page)
     await title(page).fill('Куліш козацький')
     await status(page, /доки не оновите стрічку/).waitFor()
     await page.reload()
-    await settled(page)
     expect(await title(page).inputValue()).toBe('Куліш козацький')
     expect((await read(author, id)).title).toBe('Куліш')
     await page.getByRole('button', { name: 'Оновити в стрічці' }).click()
@@ -210,7 +206,7 @@ describe('unsaved text', () => {
       ingredients: [{ text: '1 буряк' }, { text: '2 моркви' }],
     })
     const other = await context.newPage()
-    await visit(other, page.url())
+    await other.goto(page.url())
     await line(other, 1).fill('3 буряки')
     await status(other, /^Збережено о/).waitFor()
     await line(page, 2).fill('4 моркви')
@@ -244,7 +240,7 @@ describe('the windows of the composer', () => {
       const looking = await browsing.open({ as: author, colorScheme, locale, viewport })
       const page = await looking.newPage()
       for (const path of ['/recipes/new?import=1', `/recipes/${id}/edit`]) {
-        await visit(page, path)
+        await page.goto(path)
         found.push(...(await findings(page)))
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         if (over > 0) found.push(`${path} is ${over} px too wide`)

@@ -5,7 +5,6 @@ import { password } from '../support/caller.ts'
 import { signIn } from '../support/entering.ts'
 import { startProgram } from '../support/program.ts'
 import { button, heading } from '../support/seen.ts'
-import { visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -97,7 +96,7 @@ describe('whom an agent asks to be let in', () => {
     const asking = async (redirectUri: string) => {
       const clientId = await register(browsing.app, { redirect_uris: [redirectUri] })
       const path = authorizePath(clientId, newPkce().challenge, { redirect_uri: redirectUri })
-      await visit(page, path)
+      await page.goto(path)
       await button(page, 'Дозволити').last().click()
     }
     await asking('https://assistant.example/cb')

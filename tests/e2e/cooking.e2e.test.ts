@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
-import { settled, visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -14,7 +13,7 @@ afterAll(() => browsing.stop())
 const title = 'Гречаники з томатною підливою'
 
 async function write(page: Page, dish: string): Promise<void> {
-  await visit(page, '/recipes/new')
+  await page.goto('/recipes/new')
   await page.getByRole('textbox', { name: 'Назва', exact: true }).fill(dish)
   const line = (position: number) =>
     page.getByRole('textbox', { name: `Продукт, рядок ${position}`, exact: true })
@@ -87,7 +86,6 @@ describe('a recipe', () => {
     await context.setOffline(false)
     await page.getByText(/Чернетку збережено/).waitFor()
     await page.reload()
-    await settled(page)
     expect(await page.getByRole('textbox', { name: 'Назва', exact: true }).inputValue()).toBe(
       'Дописано без зв’язку',
     )
@@ -101,7 +99,7 @@ describe('a recipe', () => {
     await author.signUp()
     const context = await browsing.open({ as: author })
     const page = await context.newPage()
-    await visit(page, '/recipes/new')
+    await page.goto('/recipes/new')
     const step = (position: number) =>
       page.getByRole('textbox', { name: `Крок ${position}`, exact: true })
     await step(1).fill('Другий')
@@ -136,7 +134,6 @@ describe('a recipe', () => {
     const context = await browsing.open({ as: author })
     const page = await context.newPage()
     await page.goto(`/recipes/${id}/edit`)
-    await settled(page)
     const png = await page.screenshot()
     await page
       .locator('input[type=file]')

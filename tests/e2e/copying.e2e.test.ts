@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
-import { visit } from '../support/settled.ts'
 
 setDefaultTimeout(90_000)
 
@@ -20,7 +19,7 @@ test('A link that the browser will not copy is shown, selected, to be copied by 
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: denied } })
   })
   const page = await context.newPage()
-  await visit(page, `/r/${publicationId}`)
+  await page.goto(`/r/${publicationId}`)
   await page.getByRole('button', { name: 'Поділитися' }).click()
   const dialog = page.getByRole('dialog', { name: 'Скопіюйте посилання' })
   await dialog.getByText('Браузер не дозволив скопіювати').waitFor()
@@ -44,7 +43,7 @@ test('A configuration is copied from the page about connecting as it stands, and
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
   })
   const page = await context.newPage()
-  await visit(page, '/connect')
+  await page.goto('/connect')
   const button = page.getByRole('button', { name: 'Копіювати: Cursor' })
   await button.click()
   await page.getByText('Скопійовано').waitFor()
@@ -54,7 +53,7 @@ test('A configuration is copied from the page about connecting as it stands, and
   await button.click()
   await page.getByText('Текст виділено').waitFor()
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('mcpServers')
-  await visit(page, '/developers')
+  await page.goto('/developers')
   await page.getByRole('article').getByRole('link', { name: 'Підключити помічника' }).click()
   await page.getByRole('heading', { level: 1, name: 'Підключити помічника' }).waitFor()
   await button.waitFor()

@@ -46,7 +46,6 @@ describe('the feed for somebody who reads English', () => {
     const context = await browsing.open({ locale: 'en-GB' })
     const page = await context.newPage()
     await page.goto('/')
-    await settled(page)
     const kept = page.waitForResponse((response) => response.url().endsWith('/preferences'))
     await page.getByRole('link', { name: 'Only in English' }).press('Enter')
     await page.waitForURL(/lang=en/)
@@ -108,7 +107,6 @@ test('the border between languages fits 360 px and has nothing for axe to find, 
     const page = await context.newPage()
     for (const address of ['/', '/?q=borscht', '/?q=borscht&lang=uk']) {
       await page.goto(address)
-      await settled(page)
       expect(await findings(page)).toEqual([])
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(over).toBeLessThanOrEqual(0)

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { findings } from '../support/axe.ts'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
-import { settled } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -36,7 +35,6 @@ describe('a question in the search box', () => {
     })
     page.on('pageerror', (error) => complaints.push(error.message))
     await page.goto('/')
-    await settled(page)
     await page.getByRole('combobox').fill('суп без молока до 30 хвилин')
     await page.getByRole('combobox').press('Enter')
     const chips = page.getByRole('list', { name: 'Що ми зрозуміли із запиту' })
@@ -166,7 +164,6 @@ describe('the answer to a question', () => {
       const context = await browsing.open({ ...look, viewport: { width: 360, height: 740 } })
       const page = await context.newPage()
       await page.goto(question)
-      await settled(page)
       expect(await findings(page)).toEqual([])
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(over).toBeLessThanOrEqual(0)

@@ -59,7 +59,6 @@ describe('the feed', () => {
     const context = await browsing.open({ viewport: { width: 390, height: 844 } })
     const page = await context.newPage()
     await page.goto('/')
-    await settled(page)
     const deep = page.getByRole('link', { name: /^Страва.номер.8$/ })
     while ((await deep.count()) === 0) {
       await page.mouse.wheel(0, 2_000)
@@ -79,7 +78,6 @@ describe('the feed', () => {
     const context = await browsing.open()
     const page = await context.newPage()
     await page.goto('/')
-    await settled(page)
     await page.getByRole('combobox').pressSequentially('борщ')
     await page.getByRole('option', { name: /Борщ/ }).waitFor()
     await page.keyboard.press('ArrowDown')

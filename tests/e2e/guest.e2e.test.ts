@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 import type { Person } from '../../shared/wire/people.ts'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import { menuOf, register, signIn } from '../support/entering.ts'
-import { visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -146,7 +145,7 @@ describe('what a guest made', () => {
   test('comes along to an account that was there before, when they say so', async () => {
     await browsing.app.caller().signUp('Гордій', 'hordii@example.org')
     const { context, page } = await guestAtTheList()
-    await visit(page, '/login')
+    await page.goto('/login')
     await signIn(page, 'hordii@example.org')
     await trial(page).getByText('У пробній кухні залишилося: 1 рядок у списку').waitFor()
     await trial(page).getByRole('button', { name: 'Забрати' }).click()
@@ -164,7 +163,7 @@ describe('what a guest made', () => {
     const { id } = await guest.compose({ title: 'Свій борщ' })
     const cookies = [...guest.cookies].map(([name, value]) => ({ name, value, url: browsing.url }))
     await context.addCookies(cookies)
-    await visit(page, `/recipes/${id}`)
+    await page.goto(`/recipes/${id}`)
     await press(page, 'Опублікувати')
     await press(page, 'Зареєструватися')
     await page.waitForURL('**/register?return_to=*')

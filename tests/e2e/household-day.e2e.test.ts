@@ -5,7 +5,6 @@ import type { RecipePage } from '../../shared/wire/recipes.ts'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import type { Caller } from '../support/caller.ts'
 import { joinedBy } from '../support/kitchen.ts'
-import { settled, visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -50,7 +49,7 @@ describe('a day of a household of two', () => {
     expect(await his.page.getByText('Олена').count()).toBe(1)
 
     // He plans it for today, and makes the list.
-    await visit(his.page, '/plan')
+    await his.page.goto('/plan')
     const date = (await today(his.page)).slice(0, 10)
     await his.page.locator(`#d${date} .empty-slot`).nth(2).click()
     await his.page.getByRole('heading', { name: 'Наші рецепти' }).waitFor()
@@ -65,7 +64,6 @@ describe('a day of a household of two', () => {
     const hers = await at(olena, '/plan')
     await planFor(hers.page, 'На порцію більше', 2)
     await his.page.reload()
-    await settled(his.page)
     await his.page.getByText('План змінився').waitFor()
     await his.page.getByText(/\+1\sбуряк, свинячі ребра \+350\sг: Борщ на\s4/).waitFor()
     expect(await his.page.getByRole('checkbox', { name: /Буряк/ }).count()).toBe(2)
@@ -74,7 +72,7 @@ describe('a day of a household of two', () => {
     await his.page.getByText('План змінився').waitFor({ state: 'detached' })
 
     // He opens the dish from the plan and cooks it; a timer stays when the kitchen is left.
-    await visit(his.page, '/plan')
+    await his.page.goto('/plan')
     await his.page.locator('.plan-entry', { hasText: 'Борщ' }).click()
     await his.page.getByRole('link', { name: 'Відкрити рецепт' }).click()
     await his.page.waitForURL(/\/recipes\/rec_.*servings=4/)
@@ -90,7 +88,6 @@ describe('a day of a household of two', () => {
 
     // She sees that it is cooked; it was the wrong dish, and he takes it back.
     await hers.page.reload()
-    await settled(hers.page)
     await hers.page.locator('.plan-entry.cooked', { hasText: 'Борщ' }).waitFor()
     await his.page.getByRole('button', { name: 'Готувати' }).click()
     await cooking.getByRole('button', { name: 'Далі' }).click()
@@ -114,7 +111,7 @@ describe('a day of a household of two', () => {
     await his.page.getByRole('link', { name: 'Відкрити рецепт' }).click()
     await his.page.getByText('Рецепт видалено, але страва ще').waitFor()
     expect(await his.page.getByRole('button', { name: 'Повернути рецепт' }).count()).toBe(0)
-    await visit(his.page, `/recipes/${id}/edit`)
+    await his.page.goto(`/recipes/${id}/edit`)
     await his.page.getByRole('heading', { name: 'Такого рецепта у вас немає' }).waitFor()
     await his.context.close()
 
@@ -144,7 +141,7 @@ describe('a day of a household of two', () => {
     await cooking.getByText('Запишемо, щойно він повернеться').waitFor()
     await context.setOffline(false)
     // What waits is sent by itself.
-    await visit(page, '/plan')
+    await page.goto('/plan')
     await page.locator('.plan-entry', { hasText: 'Кутя' }).waitFor()
     await context.close()
   })

@@ -5,7 +5,6 @@ import { paprikaArchive, paprikaRecipe } from '../support/archives/paprika.ts'
 import { photo } from '../support/archives/zip.ts'
 import { findings } from '../support/axe.ts'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
-import { settled, visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -20,7 +19,7 @@ async function cookAt(path: string, options = {}) {
   await cook.signUp()
   const context = await browsing.open({ as: cook, ...options })
   const page = await context.newPage()
-  await visit(page, path)
+  await page.goto(path)
   return { cook, page, close: () => context.close() }
 }
 
@@ -113,7 +112,7 @@ describe('recipes from files', () => {
     })
     for (const { dish, says } of programs) {
       const taken = items.find((one) => one.title === dish)
-      await visit(page, `/recipes/${taken?.id}`)
+      await page.goto(`/recipes/${taken?.id}`)
       await page.getByRole('heading', { name: dish, level: 1 }).waitFor()
       for (const word of says) await page.getByText(new RegExp(word, 'i')).first().waitFor()
     }
@@ -125,7 +124,6 @@ describe('recipes from files', () => {
     await choose(page, file('a', await paprikaArchive(paprikaRecipe())))
     await page.getByRole('heading', { name: 'Знайдено 1 рецепт' }).waitFor()
     await page.reload()
-    await settled(page)
     await page.getByRole('heading', { name: 'Знайдено 1 рецепт' }).waitFor()
     const intake = await cook.query<{ id: string; recipes: { position: number }[] }>(
       'intakes.current',
@@ -192,7 +190,7 @@ describe('recipes from files', () => {
     await page.getByRole('heading', { name: 'Found 1 recipe' }).waitFor()
     expect(await overflow()).toBe(0)
     expect(await findings(page)).toEqual([])
-    await visit(page, '/recipes')
+    await page.goto('/recipes')
     expect(await overflow()).toBe(0)
     await close()
   })

@@ -3,7 +3,6 @@ import type { ShoppingPage } from '../../shared/wire/shopping.ts'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import { twoColours } from '../support/pictures.ts'
 import { button } from '../support/seen.ts'
-import { visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -42,7 +41,7 @@ describe('a shopping list', () => {
     await page.close()
     await context.setOffline(false)
     const again = await context.newPage()
-    await visit(again, '/lists')
+    await again.goto('/lists')
     await again.getByText('Усе куплено').waitFor()
     const { open: list } = await who.query<ShoppingPage>('lists.read', {})
     expect(list?.rows.map((row) => row.ticked)).toEqual([true])

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import type { Caller } from '../support/caller.ts'
 import { keysOf } from '../support/keyboard.ts'
-import { settled, visit } from '../support/settled.ts'
+import { settled } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -42,9 +42,9 @@ describe('On a desk', () => {
     await cook.mutate('lists.addLines', { lines: ['молоко 2 л'] })
     const { context, page } = await browsing.openAt('/lists', { as: cook, viewport: desk })
     const list = await leftOf(page, '.list-tabs')
-    await visit(page, '/pantry')
+    await page.goto('/pantry')
     expect(await leftOf(page, '.list-tabs')).toBe(list)
-    await visit(page, '/pantry/bought')
+    await page.goto('/pantry/bought')
     expect(await leftOf(page, '.list-tabs')).toBe(list)
     await context.close()
   })
@@ -80,7 +80,7 @@ describe('With names of thirty letters and not a space', () => {
       const { context, page } = await browsing.openAt('/plan', { as: host, viewport })
       await page.locator('.concern').first().waitFor()
       for (const path of ['/plan', '/lists', '/recipes', `/recipes/${pie}`, '/settings']) {
-        await visit(page, path)
+        await page.goto(path)
         const over = await wider(page)
         if (over > 0) wide.push(`${path} ${viewport.width}: ${over}`)
       }
@@ -110,7 +110,7 @@ describe('On a phone', () => {
       ['/lists', '.add-line .button'],
       [`/r/${soup}`, '.report-open'],
     ] as const) {
-      await visit(page, path)
+      await page.goto(path)
       for (const one of await page.locator(what).all()) {
         const box = await one.boundingBox()
         if (Math.min(box?.width ?? 0, box?.height ?? 0) < 44)
@@ -212,7 +212,7 @@ describe('A newcomer', () => {
     const { context, page } = await browsing.openAt('/', czech)
     const told = page.getByText('Ceny jsou orientační, v cizí měně: ukrajinská hřivna.')
     await told.waitFor()
-    await visit(page, `/r/${soup}`)
+    await page.goto(`/r/${soup}`)
     await told.waitFor()
     await context.close()
     const home = await browsing.openAt('/', { viewport: phone })
@@ -286,7 +286,7 @@ describe('Without a connection', () => {
     await cooking.getByRole('button', { name: 'Ще не готували' }).click()
     await cooking.getByText('Запис знято').waitFor()
     await context.setOffline(false)
-    await visit(page, '/plan')
+    await page.goto('/plan')
     await page.locator('.empty-slot').first().waitFor()
     expect(await page.locator('.plan-entry').count()).toBe(0)
     await context.close()

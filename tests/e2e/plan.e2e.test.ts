@@ -6,7 +6,6 @@ import type { Caller } from '../support/caller.ts'
 import { keysOf } from '../support/keyboard.ts'
 import { joinedBy } from '../support/kitchen.ts'
 import { button } from '../support/seen.ts'
-import { settled, visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -249,7 +248,7 @@ describe('the plan and the list', () => {
     await page.getByRole('gridcell').first().getByRole('button').click()
     await page.getByRole('button', { name: 'Відкрити план' }).click()
     await page.locator('.plan-entry', { hasText: 'Узвар' }).waitFor()
-    await visit(page, '/recipes')
+    await page.goto('/recipes')
     await page.getByRole('link', { name: 'Узвар' }).waitFor()
     await context.close()
   })
@@ -292,7 +291,7 @@ describe('the plan and the list', () => {
     const context = await browsing.open({ as: who, viewport: phone, timezoneId: 'Europe/Kyiv' })
     const page = await context.newPage()
     await page.clock.setFixedTime(new Date('2027-03-14T12:00:00Z'))
-    await visit(page, '/plan')
+    await page.goto('/plan')
     await page.waitForFunction(() => {
       const top = document.querySelector('.day.today')?.getBoundingClientRect().top ?? -1
       return top >= 0 && top < innerHeight / 2
@@ -304,12 +303,11 @@ describe('the plan and the list', () => {
     await page.locator('.plan-entry', { hasText: 'розморозити зранку' }).waitFor()
     await kept
     await page.reload()
-    await settled(page)
     await page.locator('.plan-entry', { hasText: 'розморозити зранку' }).waitFor()
     // Its first day stands under the head of the page, which is not scrolled away.
     await who.mutate('plan.add', { recipeId, date: '2027-03-15', slot: 'dinner' })
     await page.clock.setFixedTime(new Date('2027-03-15T12:00:00Z'))
-    await visit(page, '/plan')
+    await page.goto('/plan')
     await page.locator('#d2027-03-15.today .plan-entry').waitFor()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await context.close()
@@ -340,7 +338,7 @@ describe('the plan and the list', () => {
         for (const draw of waiting.values()) draw(performance.now())
       })
     })
-    await visit(page, '/plan')
+    await page.goto('/plan')
     await page.locator(`#d${monday}.today .plan-entry`).waitFor()
     await page.evaluate(() => dispatchEvent(new Event('has-time')))
     expect(await page.evaluate(() => window.scrollY)).toBe(0)

@@ -4,7 +4,6 @@ import { connectAgent } from '../support/agent.ts'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import { structured } from '../support/mcp.ts'
 import { button, heading } from '../support/seen.ts'
-import { visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -37,7 +36,7 @@ describe('what an agent proposes', () => {
     }))
     const context = await browsing.open({ as: owner })
     const page = await context.newPage()
-    await visit(page, url)
+    await page.goto(url)
     await page.getByLabel('Коли').selectOption('lunch')
     const { id, version } = recipe
     await owner.mutate('recipes.update', { id, version, title: 'Борщ із квасолею' })
@@ -57,7 +56,7 @@ describe('what an agent proposes', () => {
     }))
     const context = await browsing.open({ as: owner })
     const page = await context.newPage()
-    await visit(page, url)
+    await page.goto(url)
     await page.getByRole('checkbox', { name: /сіль/ }).focus()
     await page.keyboard.press('Space')
     await button(page, 'Дописати 2 рядки').focus()

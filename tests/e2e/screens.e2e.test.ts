@@ -9,7 +9,6 @@ import { findings } from '../support/axe.ts'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
 import type { Screen } from '../support/screen.ts'
 import { everyScreen, type Screens } from '../support/screens.ts'
-import { visit } from '../support/settled.ts'
 
 setDefaultTimeout(900_000)
 
@@ -89,7 +88,7 @@ async function see(
   await page.route('**/readyz', (route) => route.abort())
   for (const screen of list) {
     const name = [screen.path, screen.state, language].filter(Boolean).join(' ')
-    await visit(page, screen.path)
+    await page.goto(screen.path)
     await screen.open?.(page, text)
     for (const [width, theme, looked] of looks[language]) {
       await turn(page, width, theme)

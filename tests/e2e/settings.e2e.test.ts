@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from '
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
 import { password } from '../support/caller.ts'
 import { menuOf, register } from '../support/entering.ts'
-import { settled, visit } from '../support/settled.ts'
+import { settled } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -16,13 +16,12 @@ describe('a person', () => {
   test('finds the clocks of the kitchen set by their own browser, and may choose others', async () => {
     const cook = await browsing.app.signedUp('Надія')
     const { context, page } = await browsing.openAt('/', { as: cook, timezoneId: 'Asia/Tokyo' })
-    await visit(page, '/settings')
+    await page.goto('/settings')
     const zone = page.getByLabel('Часовий пояс')
     expect(await zone.inputValue()).toBe('Asia/Tokyo')
     await zone.selectOption('Europe/Lisbon')
     await page.getByText('Кухня живе за часом: Європа / Лісабон').waitFor()
     await page.reload()
-    await settled(page)
     expect(await zone.inputValue()).toBe('Europe/Lisbon')
     await context.close()
   })
@@ -46,7 +45,7 @@ describe('a person', () => {
     await page.getByRole('button', { name: 'Приєднатися' }).click()
     await page.waitForURL('**/plan')
     await page.locator('.plan-head').getByText('Дім').waitFor()
-    await visit(page, '/settings')
+    await page.goto('/settings')
     await page.locator('#kitchen').getByText('Леся Гнатюк').first().waitFor()
 
     await page.getByRole('button', { name: 'Піти з кухні' }).click()

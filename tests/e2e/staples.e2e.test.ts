@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, setDefaultTimeout, test } from 'bun:test'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
-import { visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -24,7 +23,7 @@ test('salt and beetroot are said to be at home, are left off the list, and come 
 
   await who.mutate('plan.add', { recipeId, date: '2027-03-08', slot: 'dinner' })
   await who.mutate('lists.fromPlan', { from: '2027-03-08', to: '2027-03-14' })
-  await visit(page, '/lists')
+  await page.goto('/lists')
   await page.getByRole('checkbox', { name: /Буряк/ }).waitFor()
   await page.getByText('Завжди вдома: 1').click()
   await page.getByRole('button', { name: 'Закінчилося, до списку: Сіль' }).click()

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { findings } from '../support/axe.ts'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import type { Caller } from '../support/caller.ts'
-import { settled, visit } from '../support/settled.ts'
+import { settled } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -30,7 +30,7 @@ async function at(path: string, as?: Caller) {
   const context = await browsing.open({ viewport: phone, ...(as && { as }) })
   const page = await context.newPage()
   await page.clock.install()
-  await visit(page, path)
+  await page.goto(path)
   return { context, page }
 }
 
@@ -86,7 +86,6 @@ describe('a kitchen timer', () => {
     await page.clock.runFor('02:00')
     expect(await minutes(page)).toEqual([43, 8])
     await page.reload()
-    await settled(page)
     await strip(page).getByRole('timer').nth(1).waitFor()
     await page.getByRole('button', { name: 'Ще хвилину: Борщ, крок 2' }).click()
     expect(await minutes(page)).toEqual([43, 9])
@@ -122,7 +121,7 @@ describe('a kitchen timer', () => {
   test('is the same in two windows, and rings in one of them', async () => {
     const { context, page } = await at(recipe, cook)
     const other = await context.newPage()
-    await visit(other, '/plan')
+    await other.goto('/plan')
     await start(page, /^Засікти 45/)
     await strip(other).getByRole('timer').waitFor()
     await listen(page)

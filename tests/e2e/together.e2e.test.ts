@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import type { ShoppingPage } from '../../shared/wire/shopping.ts'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import { joinedBy } from '../support/kitchen.ts'
-import { visit } from '../support/settled.ts'
+
 import { line, read, status, title } from '../support/writing.ts'
 
 setDefaultTimeout(120_000)
@@ -29,7 +29,7 @@ describe('two people of one kitchen', () => {
     await his.page.keyboard.press('Enter')
     await hers.page.getByRole('checkbox', { name: /Сіль/ }).waitFor()
 
-    await visit(hers.page, '/plan?date=2027-03-10')
+    await hers.page.goto('/plan?date=2027-03-10')
     await his.page.getByText('Зараз тут').waitFor({ state: 'detached' })
     const out = { kind: 'out', title: 'У Юлі', date: '2027-03-11', slot: 'lunch' }
     await marko.mutate('plan.add', out)
@@ -51,7 +51,7 @@ describe('two people of one kitchen', () => {
     // It shows to him by itself.
     await his.page.getByRole('link', { name: 'Редагувати' }).click()
     await title(his.page).waitFor()
-    await visit(hers.page, `/recipes/${id}/edit`)
+    await hers.page.goto(`/recipes/${id}/edit`)
     await his.page.getByText('Зараз також пише: Олена').waitFor()
     await line(his.page, 1).fill('700 г буряка')
     await fieldSays(hers.page, '700 г буряка')
@@ -66,7 +66,7 @@ describe('two people of one kitchen', () => {
     await hers.page.getByRole('button', { name: 'Лишити мій', exact: true }).click()
     await fieldSays(his.page, 'Борщ Олени')
 
-    await visit(hers.page, `/recipes/${id}/versions`)
+    await hers.page.goto(`/recipes/${id}/versions`)
     await hers.page.getByText('Назва: було «Борщ Марка», стало «Борщ Олени»').waitFor()
     await hers.page
       .getByRole('button', { name: /Показати версію/ })

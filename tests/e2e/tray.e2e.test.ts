@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
-import { visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -22,7 +21,7 @@ test('a dish is put by from the feed with one tap, and placed from the tray with
   await page.getByRole('button', { name: 'Відкласти для плану: Банош' }).click()
   await page.getByText('Відкладено для плану: Банош').waitFor()
 
-  await visit(page, '/plan')
+  await page.goto('/plan')
   await page.locator('.tray-dish', { hasText: 'Кутя' }).click()
   await page.getByRole('dialog').locator('.place-cell[tabindex="0"]').click()
   await page.locator('.plan-entry', { hasText: 'Кутя' }).waitFor()

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from '
 import type { BrowserContext, Page } from 'playwright-core'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
 import type { Caller } from '../support/caller.ts'
-import { visit } from '../support/settled.ts'
 
 setDefaultTimeout(120_000)
 
@@ -20,7 +19,7 @@ afterAll(() => browsing.stop())
 async function at(path: string, as = cook): Promise<[Page, BrowserContext]> {
   const context = await browsing.open({ as })
   const page = await context.newPage()
-  await visit(page, path)
+  await page.goto(path)
   return [page, context]
 }
 

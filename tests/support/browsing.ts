@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts'
 import { openBrowser } from './browser.ts'
 import { startBuiltApp } from './built.ts'
 import type { Caller } from './caller.ts'
-import { answered, followRequests, visit } from './settled.ts'
+import { answered, followRequests } from './settled.ts'
 
 export const phone = { width: 390, height: 844 }
 
@@ -39,7 +39,7 @@ export async function startBrowsing(settings: Record<string, string> = {}): Prom
   async function open({ as, ...options }: WindowOptions = {}) {
     const context = await browser.newContext({ baseURL: url, locale: 'uk-UA', ...options })
     context.setDefaultTimeout(60_000)
-    followRequests(context)
+    followRequests(context, options.javaScriptEnabled)
     const close = context.close.bind(context)
     context.close = async (how) => {
       await Promise.all(context.pages().map(answered))
@@ -56,9 +56,7 @@ export async function startBrowsing(settings: Record<string, string> = {}): Prom
     async openAt(address, options) {
       const context = await open(options)
       const page = await context.newPage()
-      // A page whose scripts do not run is never awake, and has nothing to wait for.
-      if (options?.javaScriptEnabled === false) await page.goto(address)
-      else await visit(page, address)
+      await page.goto(address)
       return { context, page }
     },
     async stop() {

@@ -6,29 +6,44 @@ const underWay = new WeakMap<Page, Map<Request, number>>()
 /** A page that has waited for longer goes on without, and so does a test; its own waiting is for what it needs. */
 const longest = 20_000
 
-/** Counts what each page of a window has asked for and not been answered; none is left before its changes were. */
-export function followRequests(context: BrowserContext): void {
+/**
+ * Counts what each page of a window has asked for and not been answered; none is left before its changes were, or
+ * while it is on its way to another address. An address is reached when the page there is awake: what a script types
+ * or presses before is not what a person would. Who wants less names it by `waitUntil`.
+ */
+export function followRequests(context: BrowserContext, scripts = true): void {
   context.on('page', (page) => {
     const open = new Map<Request, number>()
     underWay.set(page, open)
-    // A stream of news never ends, and is not waited for.
     page.on('request', (request) => {
-      if (request.resourceType() !== 'eventsource') open.set(request, Date.now())
+      if (!endless(request)) open.set(request, Date.now())
     })
     page.on('requestfinished', (request) => open.delete(request))
     page.on('requestfailed', (request) => open.delete(request))
     const goto = page.goto.bind(page)
     const reload = page.reload.bind(page)
-    page.goto = async (...to) => {
-      await answered(page)
-      return goto(...to)
+    const awake = async (until: string | undefined) => {
+      // A page whose scripts do not run is never awake, and has nothing to wait for.
+      if (scripts && until === undefined) await settled(page)
     }
-    page.reload = async (...how) => {
+    page.goto = async (address, how) => {
       await answered(page)
-      return reload(...how)
+      const response = await goto(address, how)
+      await awake(how?.waitUntil)
+      return response
+    }
+    page.reload = async (how) => {
+      await answered(page)
+      const response = await reload(how)
+      await awake(how?.waitUntil)
+      return response
     }
   })
 }
+
+/** A stream of news never ends, and of a worker that was let go before its script came nobody says that it has. */
+const endless = (request: Request) =>
+  request.resourceType() === 'eventsource' || /\.worker-[\w-]+\.js$/.test(request.url())
 
 /**
  * Waits until the page has woken up and done what it had to do: nothing is asked for, and its one thread has
@@ -65,8 +80,8 @@ async function nothingToDo(page: Page): Promise<boolean> {
 }
 
 /**
- * Waits until what the page has sent was answered: whoever leaves at once may take back what was just done.
- * People wait that long without thinking of it; a script does not.
+ * Waits until what the page has sent was answered, and it stands where it was going: whoever leaves at once may take
+ * back what was just done. People wait that long without thinking of it; a script does not.
  */
 export async function answered(page: Page): Promise<void> {
   const open = underWay.get(page)
@@ -75,17 +90,10 @@ export async function answered(page: Page): Promise<void> {
   do {
     // A change is often sent one task after the click.
     await new Promise((resume) => setTimeout(resume, 15))
-  } while ([...open.keys()].some(writes) && Date.now() - waited < patience)
+  } while ([...open.keys()].some(matters) && Date.now() - waited < patience)
 }
 
 /** A story may hold an answer back on purpose. */
 const patience = 5000
 
-const writes = (request: Request) => request.method() !== 'GET'
-
-/** Goes to an address and waits until the page there is awake. */
-export async function visit(page: Page, address: string) {
-  const response = await page.goto(address)
-  await settled(page)
-  return response
-}
+const matters = (request: Request) => request.method() !== 'GET' || request.isNavigationRequest()

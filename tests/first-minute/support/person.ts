@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { visit } from '../../support/settled.ts'
+
 import type { Windows } from './windows.ts'
 
 /** Somebody who signs up in a window of theirs, and keeps it open. */
@@ -24,7 +24,7 @@ export class Person {
   /** In a window of their own, or in the one where they have been a guest. */
   async signUp(guest?: Page): Promise<void> {
     const page = guest ?? (await this.#windows.open())
-    await visit(page, '/register')
+    await page.goto('/register')
     await page.getByLabel('Як вас звати').fill(this.name)
     await page.getByLabel('Пошта').fill(this.email)
     await page.getByLabel('Пароль', { exact: true }).fill(this.password)

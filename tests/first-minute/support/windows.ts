@@ -20,7 +20,7 @@ export class Windows {
       locale: 'uk-UA',
       ...options,
     })
-    followRequests(context)
+    followRequests(context, options.javaScriptEnabled)
     // A busy machine is no failure.
     context.setDefaultTimeout(60_000)
     return context.newPage()

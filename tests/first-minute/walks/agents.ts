@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'bun:test'
-import { visit } from '../../support/settled.ts'
+
 import { type Agent, type Library, startAgent } from '../support/agent.ts'
 import { dishCalled } from '../support/dishes.ts'
 import type { Komora } from '../support/komora.ts'
@@ -27,9 +27,9 @@ export function agents(komora: Komora, person: Person, connected: Agent[]): void
       const { confirmation_url: link } = await proposed(agent, 'service_propose_shopping_list', {
         lines: ['спаржа 3 пучки'],
       })
-      await visit(person.page, '/lists')
+      await person.page.goto('/lists')
       expect(await mainText()).not.toMatch(/спаржа/i)
-      await visit(person.page, link)
+      await person.page.goto(link)
       await person.page.getByRole('button', { name: /^Дописати/ }).click()
       await person.page.getByRole('heading', { name: 'Зроблено' }).first().waitFor()
       await person.page.getByRole('link', { name: 'Відкрити список' }).click()
@@ -45,7 +45,7 @@ export function agents(komora: Komora, person: Person, connected: Agent[]): void
         date: inDays(3),
       })
       expect(await agent.call('service_list_plan')).not.toMatchObject(plannedOwnDish)
-      await visit(person.page, link)
+      await person.page.goto(link)
       await person.page.getByRole('button', { name: 'Додати до плану' }).click()
       await person.page.getByRole('heading', { name: 'Зроблено' }).first().waitFor()
       await person.page.getByRole('link', { name: 'Відкрити план' }).click()
@@ -58,7 +58,7 @@ export function agents(komora: Komora, person: Person, connected: Agent[]): void
   async function letIn(library: Library): Promise<Agent> {
     const agent = await startAgent(komora, library)
     connected.push(agent)
-    await visit(person.page, agent.asks)
+    await person.page.goto(agent.asks)
     expect(await mainText()).toContain('Стороння програма')
     await person.page.getByRole('button', { name: 'Дозволити' }).last().click()
     await agent.connected()

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { visit } from '../../support/settled.ts'
+
 import type { Person } from '../support/person.ts'
 import { stage } from '../support/stage.ts'
 
@@ -7,7 +7,7 @@ export function carts(person: Person): void {
   stage('the week’s list in a cart', () => {
     test('a newcomer connects the practice store and fills its cart, and nothing is ordered', async () => {
       const { page } = person
-      await visit(page, '/lists')
+      await page.goto('/lists')
       await page.getByRole('link', { name: 'Наповнити кошик' }).click()
       await page
         .getByRole('button', { name: 'Підключити: Навчальна крамниця, як «Сільпо»' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { visit } from '../../support/settled.ts'
+
 import { type Dish, feedBook } from '../support/dishes.ts'
 import type { Komora } from '../support/komora.ts'
 import type { Person } from '../support/person.ts'
@@ -43,7 +43,7 @@ export function publishing(komora: Komora, windows: Windows, author: Person): vo
 
     test('a stranger types a word into the search box, and opens it', async () => {
       const stranger = await windows.open()
-      await visit(stranger, '/')
+      await stranger.goto('/')
       const box = stranger.getByRole('combobox', { name: 'Пошук рецептів' })
       await box.fill('топінамбур')
       await box.press('Enter')
@@ -59,7 +59,7 @@ export function publishing(komora: Komora, windows: Windows, author: Person): vo
 }
 
 async function compose({ page }: Person, dish: Dish): Promise<void> {
-  await visit(page, '/recipes/new')
+  await page.goto('/recipes/new')
   await page.getByLabel('Назва', { exact: true }).fill(dish.title)
   await page.getByLabel('Кілька слів про страву').fill(dish.description)
   await page.getByLabel('Підготовка, хв').fill(String(dish.prepMinutes))

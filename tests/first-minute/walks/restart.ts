@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { visit } from '../../support/settled.ts'
+
 import type { Agent } from '../support/agent.ts'
 import type { Komora } from '../support/komora.ts'
 import type { Person } from '../support/person.ts'
@@ -21,9 +21,9 @@ export function restart(komora: Komora, person: Person, connected: Agent[]): voi
     })
 
     test('whoever was signed in still is, and finds what was theirs', async () => {
-      await visit(person.page, '/recipes')
+      await person.page.goto('/recipes')
       await person.page.getByText(ownDish.title).first().waitFor()
-      await visit(person.page, '/lists')
+      await person.page.goto('/lists')
       await person.page.getByRole('checkbox', { name: /Спаржа/ }).waitFor()
     })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
-import { visit } from '../../support/settled.ts'
+
 import { type Dish, dishCalled, says } from '../support/dishes.ts'
 import { Person } from '../support/person.ts'
 import { stage } from '../support/stage.ts'
@@ -26,20 +26,20 @@ const foods = [
 export function weeks(windows: Windows, author: Person): void {
   stage('a week in a minute', () => {
     test('somebody who has signed up gets a sample week and its list', async () => {
-      await visit(author.page, '/plan')
+      await author.page.goto('/plan')
       await walkWeek(author.page)
     })
 
     test('a guest who taps the plan gets the same at once, and keeps it by signing up', async () => {
       const page = await windows.open()
-      await visit(page, '/')
+      await page.goto('/')
       await page.getByRole('link', { name: 'План', exact: true }).click()
       const either = page.getByRole('button', { name: /^(Показати зразок тижня|Увійти)$/ })
       expect(evenly(await either.first().textContent())).toBe('Показати зразок тижня')
       const { address, planned } = await walkWeek(page)
 
       await new Person(windows, 'Марко Мандрівний', 'marko@example.org').signUp(page)
-      await visit(page, address)
+      await page.goto(address)
       expect(await plannedDishes(page)).toEqual(planned)
       await page.context().close()
     })
