@@ -15,6 +15,7 @@ import { createQueries } from './queries.ts'
 import { loadPage } from './routes.ts'
 import { meKey } from './session/me.ts'
 import { codeOf } from './session/said.ts'
+import { typedEarly } from './typedEarly.ts'
 import { offerTools } from './webmcp/offer.ts'
 
 const root = document.documentElement
@@ -46,6 +47,9 @@ const application = {
 const start = page.hasChildNodes() ? hydrate : render
 // A task of its own: what a person does while the files are read is not kept waiting for both.
 await new Promise((resume) => setTimeout(resume))
+const tellTyped = typedEarly()
 start(() => <App application={application} queries={queries} />, page)
+// The page itself wakes a moment after what stands around it.
+setTimeout(tellTyped)
 startWorker()
 offerTools()

@@ -62,6 +62,7 @@ describe('writing a recipe', () => {
     await title(page).fill('Ранній борщ')
     await page.getByLabel('Кілька слів про страву').fill('Записаний, доки сторінка ще спала.')
     await line(page, 1).fill('2 буряки')
+    await page.getByLabel('Підготовка, хв').fill('20')
     wake()
     await status(page, /Чернетку збережено/).waitFor()
     expect(await title(page).inputValue()).toBe('Ранній борщ')
@@ -69,6 +70,7 @@ describe('writing a recipe', () => {
       title: 'Ранній борщ',
       description: 'Записаний, доки сторінка ще спала.',
       ingredients: [{ text: '2 буряки' }],
+      prepMinutes: 20,
     })
     await context.close()
   })

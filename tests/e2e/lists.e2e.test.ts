@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { ShoppingPage } from '../../shared/wire/shopping.ts'
+import { asleep } from '../support/asleep.ts'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import { twoColours } from '../support/pictures.ts'
 import { button } from '../support/seen.ts'
@@ -28,6 +29,25 @@ describe('a shopping list', () => {
       ['Хліб', false],
       ['Молоко', true],
     ])
+    await context.close()
+  })
+
+  test('what is ticked and typed before the page is awake is bought and can be added', async () => {
+    const who = await browsing.app.signedUp()
+    await who.mutate('lists.addLines', { lines: ['молоко 2 л', 'хліб'] })
+    const context = await browsing.open({ as: who })
+    const page = await context.newPage()
+    const { wake } = await asleep(page)
+    await page.goto('/lists', { waitUntil: 'commit' })
+    await page.getByRole('checkbox', { name: /Молоко/ }).click()
+    await page.locator('#add-line').fill('2 кг картоплі')
+    const bought = page.waitForResponse(/changes\.send/)
+    wake()
+    await bought
+    await page.locator('#add-line').press('Enter')
+    await page.getByRole('checkbox', { name: /Картопля/ }).waitFor()
+    const { open: list } = await who.query<ShoppingPage>('lists.read', {})
+    expect(list?.rows.filter((row) => row.ticked).map((row) => row.name)).toEqual(['Молоко'])
     await context.close()
   })
 
