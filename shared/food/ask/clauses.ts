@@ -121,5 +121,8 @@ function joined(parts: readonly Item[][], sentences: ReadonlySet<Item[]>, marks:
 
 /** Nothing but foods. */
 export function isBare({ items: part }: Pick<Clause, 'items'>): boolean {
-  return part.some(isNamed) && part.every(({ kind }) => kind === 'food' || kind === 'joiner')
+  return (
+    part.some((item) => isNamed(item) || item.near) &&
+    part.every(({ kind, near }) => kind === 'food' || kind === 'joiner' || near)
+  )
 }

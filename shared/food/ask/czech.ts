@@ -43,7 +43,17 @@ function weightOf(tokens: readonly Token[]): number {
       (czechWords.telling.has(bare(text)) ||
         (meanings.has(bare(text)) && !czechWords.shared.has(bare(text)))),
   )
-  return czechWeight(tokens) + told.length * 2
+  return czechWeight(tokens) + told.length * 2 + (isLimit(tokens) ? 3 : 0)
+}
+
+/** «do 25 minut» alone is Czech. */
+function isLimit(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ text }, at) =>
+      czechWords.limiting.has(bare(text)) &&
+      tokens[at + 1]?.kind === 'number' &&
+      czechWords.counted.has(bare(tokens[at + 2]?.text ?? '')),
+  )
 }
 
 function sentencesOf(tokens: readonly Token[]): Token[][] {

@@ -6,8 +6,10 @@ import { step } from '../text/steps.ts'
 import type { Token } from '../text/tokens.ts'
 import { typoFinder } from '../text/typos.ts'
 import { phraseAt } from './cues.ts'
+import { bare } from './function-words/bare.ts'
 import { cueWords, saidAt, type Tongue } from './function-words/index.ts'
 import type { Class } from './function-words/row.ts'
+import { refusing } from './words/refusing.ts'
 import { refusingPhrases } from './words/refusing-phrases.ts'
 import { small } from './words/small.ts'
 import { stopWords } from './words/stop.ts'
@@ -47,7 +49,8 @@ function marksAt(tokens: readonly Token[], at: number, czech: boolean): Mark[] {
   step(1 + said.length)
   const harmless = phraseAt(tokens, at, refusingPhrases.harmless)
   if (harmless) said.unshift({ class: 'harmless', length: harmless })
-  if (said.length === 0 && isMisspeltCue(low)) said.push({ class: 'averse', length: 1 })
+  const typed = tongue === 'cs' ? bare(tokens[at]?.text ?? '') : low
+  if (said.length === 0 && isMisspeltCue(typed)) said.push({ class: 'averse', length: 1 })
   return said.map((one) => ({
     class: one.class,
     from: at,
@@ -56,7 +59,9 @@ function marksAt(tokens: readonly Token[], at: number, czech: boolean): Mark[] {
   }))
 }
 
-const nearCues = typoFinder(() => cueWords().map((word) => formOf(word).light))
+const nearCues = typoFinder(() =>
+  [...cueWords(), ...refusing.misspelt.words].map((word) => formOf(word).light),
+)
 
 export const isMisspeltCue = remembered(
   (low) =>

@@ -1,7 +1,7 @@
 import { allergensOf, descendantsOf, isKindOf } from '../lexicon/index.ts'
 import type { Allergen } from '../lexicon/types.ts'
 import { names } from '../names/index.ts'
-import { nearFoods } from '../names/match.ts'
+import { heardAs, nearFoods } from '../names/match.ts'
 import { isModifier } from '../names/modifiers.ts'
 import { formOf } from '../text/forms.ts'
 import type { Item } from './item.ts'
@@ -41,6 +41,7 @@ function want(item: Item, slots: Slots): void {
     if (excluded) slots.exclude.push(excluded)
     // Halal is asked by one word and means two things.
     if (small.halal.has(item.words[0]?.low)) slots.exclude.push('alcohol')
+    if (small.kosher.has(item.words[0]?.low)) slots.exclude.push('seafood')
   } else if (item.kind === 'term') {
     for (const term of item.terms) slots[term.kind].push(term.id)
     slots.include.push(...item.parts)
@@ -86,7 +87,9 @@ function refuse(item: Item, verdict: Verdict, slots: Slots): void {
 
 /** «не люблю зелені»: as an adjective the word means nothing here. */
 function foodsMeant(low: string): readonly string[] {
-  return small.greens.has(low) ? ['herb'] : nearFoods(low)
+  if (small.greens.has(low)) return ['herb']
+  const near = nearFoods(low)
+  return near.length > 0 ? near : heardAs(low)
 }
 
 /** Of a group that has none of its own («горіхи»), those of its kinds. */

@@ -39,11 +39,16 @@ export function refine(previous: Slots, after: Slots): Slots {
   const isRefused = (id: string) => refused.some((each) => isKindOf(id, each))
   merged.exclude = refused
   merged.contradicted = union(asked.contradicted, next.contradicted).filter(isRefused)
-  merged.include = union(asked.include, next.include).filter((id) => !isRefused(id))
+  // "had rice yesterday, something else": what was wished for before and is doubtful now is no wish any more.
+  const doubted = next.unsure.flatMap(({ kind, id }) => (kind === 'include' ? id : []))
+  const isDoubted = (id: string) => !next.include.includes(id) && doubted.includes(id)
+  merged.include = union(asked.include, next.include).filter(
+    (id) => !isRefused(id) && !isDoubted(id),
+  )
   merged.anyOf = [...asked.anyOf, ...next.anyOf]
-    .map((group) => group.filter((id) => !isRefused(id)))
+    .map((group) => group.filter((id) => !isRefused(id) && !isDoubted(id)))
     .filter((group) => group.length > 0)
-  merged.useUp = union(asked.useUp, next.useUp).filter((id) => !isRefused(id))
+  merged.useUp = union(asked.useUp, next.useUp).filter((id) => !isRefused(id) && !isDoubted(id))
   merged.insisted = union(asked.insisted, next.insisted).filter((id) => !isRefused(id))
   merged.unsure = [...asked.unsure, ...next.unsure].filter(
     ({ kind, id }) => kind !== 'include' || (!isRefused(id) && !merged.include.includes(id)),

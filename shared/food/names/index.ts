@@ -2,6 +2,8 @@ import { named, saidInCzech } from '../czech/names.ts'
 import { concepts, czechNames, foods, seldomFoods, spoken } from '../lexicon/index.ts'
 import { type Form, formOf } from '../text/forms.ts'
 import { indexPhrases, type PhraseIndex, wordsOf } from '../text/phrases.ts'
+import { once } from '../text/remembered.ts'
+import { soundOf } from '../text/sound.ts'
 import { unchanging } from '../text/stem.ts'
 import { typoFinder } from '../text/typos.ts'
 
@@ -50,6 +52,18 @@ export const nearWords = typoFinder(() => {
     ),
   )
   return new Set(words.map((form) => form.light))
+})
+
+/** The names of three to five letters, by how they sound. */
+export const shortNames = once(() => {
+  const heard = new Map<string, string[]>()
+  for (const [name, id] of said()) {
+    const low = name.toLowerCase()
+    if (!/^\p{L}{3,5}$/u.test(low)) continue
+    const ids = heard.get(soundOf(low)) ?? []
+    if (!ids.includes(id)) heard.set(soundOf(low), [...ids, id])
+  }
+  return heard
 })
 
 function* otherWay(written: PhraseIndex<string>): Generator<readonly [string, string]> {

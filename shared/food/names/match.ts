@@ -7,9 +7,10 @@ import { formOf } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
 import { remembered } from '../text/remembered.ts'
 import { rememberedWords } from '../text/remembered-words.ts'
+import { soundOf } from '../text/sound.ts'
 import { withOwnCuts } from './cuts.ts'
 import { fondForm } from './fond.ts'
-import { adjectives, names, nearWords } from './index.ts'
+import { adjectives, names, nearWords, shortNames } from './index.ts'
 import { describes, isModifier } from './modifiers.ts'
 import { namesBy, nominatives } from './words/endings.ts'
 
@@ -229,6 +230,11 @@ export function nearFoods(low: string): string[] {
     matchFoods([formOf(near)]).map((match) => match.id),
   )
   return [...new Set(found)]
+}
+
+/** "egs", «мьод»: a short word is no slip of its neighbours, yet what sounds alike may be meant where it is refused. */
+export function heardAs(low: string): readonly string[] {
+  return low.length > 4 || low.length < 3 ? [] : (shortNames().get(soundOf(low)) ?? [])
 }
 
 /** The food or group that a short text names: «цибулею», "brown onions". */

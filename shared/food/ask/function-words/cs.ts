@@ -4,6 +4,7 @@ import type { Table } from './row.ts'
 /** Letters stand without their marks, as half of the people type them. */
 export const czech: Table = {
   averse: `
+    at zustane|at zustanou|at si ji|at si jedi|at ji nekdo|at ji jini|at jedi jini|at si necha|prenech*|nechte skolce|nech* sousedum|nechte sousedum|vybira z|vybiraji z|vybira z talire|pliv*|stopka|stopku|hlina|jako hlina|jak hlina|skrtam|skrta*|te vasi|toho vaseho|ty vase|tech vasich|jini
     riha*|rihat|kufr|zveda kufr|dela zle|dela mi zle|dela se mi zle|udelalo zle|jed|je jed|pro me jed|odeber*|uber*|sunde*|oddel*|vynde*|vynda*|dej pryc|dejte pryc|zlaty prase|zlate prase|na svete|radsi hlad|radeji hlad|hlad nez|radsi umru|to radsi|usima|leze i usima|i usima|pokoj s|dejte mi pokoj|dej mi pokoj|mi pokoj|nechodte|nechod na|nechte si|nech si|kdo dava|kdo sakra|sakra|kdo vymyslel|kdo pridava|kdo to dava|koho napadlo|pripada v uvahu|neprichazi v uvahu|nepripada v uvahu|v uvahu|cerna listina|cerne listine|cernou listinu|cernem seznamu|cerny seznam|stop listina|zakazany seznam|zvykat gumu|jak guma|jako guma|podrazka|jak mydlo|jako mydlo|chut mydla|nadeleni|prima zase|super zase|no super|jupi|hura zase|to jsem chtel|to jsem chtela|to mi chybelo|genie|geniove|vtip|srandu|delam si srandu|zertuju|neholduj*|nepatri|nemilovnik*|nefandi|neni muj salek|salek kaj*|salek caje|salek kavy|nemel* rad|nemela rada|nesedi|nesedi mi|nesedne|nejede|nejedou|mi nejede|bez dekuj*|palec dolu|nebrat|neberu|neberou
     no nevim|nic moc|problem*|potiz*|nejhorsi|rozloucil*|at ji nekdo jiny|nekdo jiny|skrtl|skrtla|skrtnul*|neuznava*|muze zabit|zabije|zabit|muze syna zabit|muze dceru zabit|nadyma|nadymaji|duse me|dusi me|cely tyden uz|uz tretikrat
     otekl*|oteklo|otece|oteka|oteceme|natekl*|opuch*|zase jo jo|kdo by proboha|proboha|leze krkem|lezou krkem|leze mi krkem|to snad ne|to jako vazne|delate si srandu|delas si srandu|
@@ -18,7 +19,7 @@ export const czech: Table = {
   ugh: 'fuj|ble|bee|brr|hruza|nikdy',
   allergy: 'alergi*|alergick*|anafyla*|koprivk*',
   harmless:
-    'je mi jedno jestli|je mi jedno zda|je jedno jestli|jedno jestli|nesetri|nesetrete|nesetrit|je mi jedno|je mi to jedno|je jedno|nemuzu zit bez|neumim zit bez|neni nad|nic neni nad|alergie nemame|alergii nemam|alergie nemam|zadne alergie|zadna alergie|bez alergii|od vcera|od vcerejska|z vcerejska|od obeda|od vecere|od nedele|od soboty|od vikendu|ze zahrady|ze zahradky|od sousedu|od sousedky|od babicky|ne moc sladk*|ne moc palive*|ne prilis sladk*|nic nemam proti|proti nic nemam|nevadi|nevadi mi|mam rad|mam rada|nemuzu se dockat|nemuzu odolat|nemam nic proti|neodolam|neni problem|nevim co',
+    'proc neupect|proc neuvarit|proc neudelat|proc nezkusit|proc nepripravit|proc si nedat|nezapomen|nezapomente|nezapomenout|neni nikdy dost|nikdy dost|nebranim|nebranime|neodmitne nikdo|nikdo neodmitne|neodmitnu|neodmitneme|nemam cas|nemame cas|neni cas|nejsem vegetarian*|nejsme vegetarian*|nejsem vegan*|nejsme vegan*|dlouho jsem nemel*|dlouho jsme nemeli|dlouho jsem nejed*|dlouho jsme nejedli|nevim co|nevime co|je mi jedno jestli|je mi jedno zda|je jedno jestli|jedno jestli|nesetri|nesetrete|nesetrit|je mi jedno|je mi to jedno|je jedno|nemuzu zit bez|neumim zit bez|neni nad|nic neni nad|alergie nemame|alergii nemam|alergie nemam|zadne alergie|zadna alergie|bez alergii|od vcera|od vcerejska|z vcerejska|od obeda|od vecere|od nedele|od soboty|od vikendu|ze zahrady|ze zahradky|od sousedu|od sousedky|od babicky|ne moc sladk*|ne moc palive*|ne prilis sladk*|nic nemam proti|proti nic nemam|nevadi|nevadi mi|mam rad|mam rada|nemuzu se dockat|nemuzu odolat|nemam nic proti|neodolam|neni problem|nevim co',
   wish: `
     upravit|jak upravit|jak pripravit|jak uvarit|jak upect|jak zpracovat|zpracovat|v lednici je|v lednici mam|v lednici mame|v lednici je jen|v lednici mam jen|lednice skryva|ma chut|mam chut|mame chut|kam s|kam se|chce to
     mate recept|mas recept|recept s|recept z|jak udelat|jak na|poradte|poradite|cim dochutit|co treba|pujde z|dej|dejte|dej tam|dejte tam|pouzij|pouzijte|vezmi|vezmete|prefer|nejradeji mam|nejradeji|nejradsi|nejradsi mam
@@ -113,7 +114,8 @@ export const czechGlossary: readonly (readonly [forms: string, meaning: string])
   ['vegetarian vegetarianka vegetarianske vegetarianska vegetariansky', 'vegetarian'],
   ['vegan veganka veganske veganska vegansky', 'vegan'],
   ['bezlepkovy bezlepkova bezlepkove', 'gluten free'],
-  ['postni postniho postnich pustu', 'lenten'],
+  ['pust puste pustu pustem postni postniho postnich postim postime', 'lenten'],
+  ['hriven hrivna hrivny hrivnu', 'hryvnia'],
   ['rychly rychle rychla rychleho rychlou', 'quick'],
   ['levny levne levna levneho', 'cheap'],
   ['trouba troube trouby', 'oven'],

@@ -37,7 +37,9 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
     { text: 'easy on the garlic, actually skip it altogether', refused: ['garlic'] },
     { text: "shrimps? Thanks, I don't want any", refused: ['shrimp'] },
     { text: 'Є гриби. Зроби суп без них', refused: ['mushroom'] },
+    { text: 'had rice yesterday, something else', unsure: ['rice'] },
   ],
+  'the other does': [{ text: 'kmín mi nevadí, zázvor jo', unsure: ['ginger'] }],
   comment: [
     { text: 'slávky, to je jak chodit po sněhu', unsure: ['mussels'] },
     { text: 'арахіс: червоне світло', unsure: ['peanut'] },

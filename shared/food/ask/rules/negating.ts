@@ -42,6 +42,19 @@ export const negatingRules: readonly Rule[] = [
     },
   },
   {
+    name: 'the other does',
+    says: 'After "I do not mind this" a bare yes may say that the next is what bothers.',
+    decide(scene) {
+      const { clause, last, marks, verdicts } = scene
+      const minded = last?.marks.some(({ class: kind }) => kind === 'harmless') ?? false
+      if (!minded || !last?.items.some((item) => isMeant(item, verdicts))) return undefined
+      const end = clause.items.findLast(({ kind }) => kind !== 'gap')
+      if (!end || !marksOver(end, marks).some(({ class: kind }) => kind === 'yes')) return undefined
+      for (const item of wishedIn(scene)) verdicts.set(item, 'unsure')
+      return 'unsure'
+    },
+  },
+  {
     name: 'no and yes',
     says: '"mushrooms no chicken yes": what stands before the no is refused, what stands before the yes is wanted.',
     decide({ clause: { items }, verdicts }) {

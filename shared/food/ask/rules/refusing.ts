@@ -12,6 +12,7 @@ import {
   isDeclined,
   isEnough,
   isOther,
+  isSomethingElse,
   isSubjectAndFood,
   refuse,
   refuseAllBut,
@@ -57,9 +58,10 @@ export const refusingRules: readonly Rule[] = [
         without ||
         endsInNo(clause) ||
         lostRefusals(clause, verdicts).some((item) => isDeclined(item) || endsInPronoun(item))
-      if (namedIn(scene).length > 0 || !no) return undefined
+      const other = isSomethingElse(clause)
+      if (namedIn(scene).length > 0 || !(no || other)) return undefined
       // "shrimps? Thanks, I don't want any": a long clause may speak of something else.
-      const verdict = clause.items.length <= 4 ? 'refused' : 'unsure'
+      const verdict = clause.items.length <= 4 && no ? 'refused' : 'unsure'
       for (const item of saidBefore(clause, before, marks, verdicts))
         if (isMeant(item, verdicts)) verdicts.set(item, verdict)
       return 'averse'

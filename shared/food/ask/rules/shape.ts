@@ -84,6 +84,15 @@ export function isEnough({ items }: Clause): boolean {
   return items.length > 0 && items.every(({ words }) => small.enough.has(words[0]?.low))
 }
 
+/** "had rice yesterday, something else", «гречку ж учора їли, інше» */
+export function isSomethingElse({ items }: Clause): boolean {
+  const lows = items.filter(({ kind }) => kind !== 'gap').flatMap(({ words }) => words)
+  return (
+    lows.some(({ low }) => small.else.has(low)) &&
+    lows.every(({ low }) => small.else.has(low) || small.besideElse.has(low))
+  )
+}
+
 export function isBareNo({ words }: Item): boolean {
   return words.length === 1 && small.noAtEnd.has(words[0]?.low)
 }

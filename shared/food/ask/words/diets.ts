@@ -36,8 +36,8 @@ export const dietNames = phraseTable({
     en: 'nut free|nutfree',
   },
   'pork-free': {
-    uk: 'халяль|халяльний',
-    en: 'pork free|halal',
+    uk: 'халяль|халяльний|мусульманин|мусульманка|мусульмани|мусульманський|кошер|кошерний',
+    en: 'pork free|halal|muslim|muslims|kosher',
   },
   'alcohol-free': {
     uk: 'безалкогольний|безалкогольне|непитущий|непитущі|непитуща',

@@ -19,6 +19,12 @@ export const refusing = wordTable({
       eww gross ban bans banning restriction restrictions forget forgetting scrap axe
     `,
   },
+  /** What is known of these with a letter wrong, too: no other word is near them. */
+  misspelt: {
+    uk: 'нічого викиньте викинути уникаємо уникати уникайте приберіть прибираємо протипоказання протипоказано заборонено заборонили заборонив жодного жодної ненавиджу ненавидять терпіти відмовилась відмовився остогидло набридло набридла закінчилась закінчилися',
+    en: 'banned excluded excluding forbidden without avoiding skipping allergic intolerant disgusting refuses prohibited doesnt',
+    cs: 'zadny zadna zadne zadnou zakazane zakazany zakazal odmitaji odmita nenavidim nesnasim vynechte vynechat nesmime nechceme',
+  },
   /** The same, in all their forms. */
   stems: {
     uk: `

@@ -7,8 +7,11 @@ export const slips: readonly (readonly [pattern: string, meant: string])[] = [
   [String.raw`\bw ?\/ ?o(?:ut)?\b`, 'without'],
   [String.raw`\bnon(?=(?:dairy|milk|meat|gluten|wheat|nut|egg|soy)\b)`, 'non '],
   [String.raw`\b(?:w[iht]{1,4}[ou]{1,2}t|wo)\b`, 'without'],
+  [String.raw`\b(?:a[ny]{1,3}t?h{0,2}i{1,2}n{1,2}g|e?v?[very]{2,6}t?h?ing) but(?= \p{L})`, 'anything but'],
   [String.raw`\b86(?= \p{L})`, 'without'],
   [String.raw`\b(?:rather|sooner) (\p{L}+) than\b`, 'prefer $1 rather than'],
+  // «лишіть гриби собі» is said as «лишіть собі гриби».
+  [String.raw`(?<!\p{L})(?:за)?лиш(?:и|іть|те|айте)? (\p{L}+(?: \p{L}+)?) собі(?!\p{L})`, 'залиште собі $1'],
   ['₴', ' грн '],
 ]
 

@@ -55,6 +55,9 @@ export const small = wordTable({
   inAtEnd: { en: 'in' },
   yesAtEnd: { uk: 'так можна ок', en: 'yes ok yep yeah', cs: 'ano jo' },
   enough: { uk: 'вистачить досить годі хватить достатньо вже', en: 'enough already', cs: 'dost stačilo uz' },
+  /** «щось інше»: what was named before is not it. */
+  else: { uk: 'інше інша іншу інший інакше', en: 'else different another', cs: 'jineho jiného jine jiné jinou jinak' },
+  besideElse: { uk: 'щось шось дай дайте давай давайте хочу хочемо краще треба будь ласка страву рецепт', en: 'something anything give me show want i we lets have please recipe dish one', cs: 'neco něco dej dejte chci chceme radsi radši' },
   banned: { uk: 'заборон* протипоказан*', en: 'banned forbidden', cs: 'zakazan*' },
   question: { uk: 'як що шо чим', en: 'how what which', cs: 'jak co' },
   other: { uk: 'другий друга друге інший інша інші третій третя', en: 'other others second third another', cs: 'druhy druha druzi treti' },
@@ -123,7 +126,8 @@ export const small = wordTable({
   keto: { uk: 'кето' },
   greens: { uk: 'зелені' },
   wiener: { en: 'wiener' },
-  halal: { uk: 'халял*', en: 'halal' },
+  halal: { uk: 'халял* мусульман*', en: 'halal muslim muslims' },
+  kosher: { uk: 'кошер*', en: 'kosher' },
   /** Here they describe, and name no course: «солодка ковбаса», «гарячий шоколад». */
   describing: { uk: 'солодк* гаряч* рідк* ранков* перш* друг*' },
   quick: {

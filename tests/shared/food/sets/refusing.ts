@@ -33,11 +33,14 @@ export const ukrainianRefusals = phrases(`
   аж ніяк не A|тільки б не A|аби тільки не A|лиш би не A|лишень не A|A не перетравлюю|не перетравлюю A|N — ні, дякую
   курка не набридла, а от N так|хочу щось смачне, за винятком G|приберіть A зі списку|N під забороною|A викинь
   обійдуся без G|терпіти не можемо A|A дитина випльовує|не зношу A|A не зношу|давай без G|можна не з I|ми не дружимо з I
-|випічка без G|духовка без G|випічка, без G|пікнік без G|мультиварка без G
+|лишіть A собі|A залиште собі|A хай їсть сусід|A хай їдять інші|хто їсть A, а я не з таких|від G заклало горло|N мене душить|скасуйте A|без фанатизму з I|щоб не траплялось G|ненавджу A|викньте A|алергя на A
+  випічка без G|духовка без G|випічка, без G|пікнік без G|мультиварка без G
 `)
 
 /** E stands for the food. */
 export const englishRefusals = phrases(`
+  get the E out of my soup|get E out of this recipe|not too keen on E|not really into E|not that big on E|E isn't our thing|E are evil|E is evil
+  anthing but E|evrything but E|E is bnaned|E exluded
   no E|no E please|E? no thanks|no thanks to E|without E|w/o E|w/out E|without any E|with no E|with out E|minus E
   minus the E|sans E|except E|except for E|anything except E|anything but E|everything but E|but not E|but no E
   soup but hold the E|hold the E|hold E|skip E|skip the E|skipping E|leave out E|leave out the E|leave the E out

@@ -1,0 +1,89 @@
+import { expect, test } from 'bun:test'
+import { refine } from '../../../shared/food/ask/refine.ts'
+import type { Slots } from '../../../shared/food/ask/types.ts'
+import { understandQuery } from '../../../shared/food/ask/understand.ts'
+import { isKindOf, withNamesakes } from '../../../shared/food/lexicon/index.ts'
+import * as set from './sets/polarity/eleventh.ts'
+import type { PolarityRow } from './sets/polarity/rows.ts'
+
+const refusals = [
+  ...set.refusedUk.map((row) => ({ ...row, wish: 'хочу рис' })),
+  ...set.refusedEn.map((row) => ({ ...row, wish: 'I want rice' })),
+  ...set.refusedCs.map((row) => ({ ...row, wish: 'chci rýži' })),
+]
+const wishes = [...set.wishedUk, ...set.wishedEn, ...set.wishedCs]
+const followUps = [...set.followedUk, ...set.followedEn, ...set.followedCs]
+
+const wishesOf = ({ include, useUp, anyOf }: Slots) => [...include, ...useUp, ...anyOf.flat()]
+
+/** What a question wishes for though it refuses it. */
+function wrongly(slots: Slots, refused: readonly string[]): string[] {
+  return wishesOf(slots).filter((id) => refused.some((one) => isKindOf(id, one)))
+}
+
+function keptIn(slots: Slots, refused: readonly string[]): string[] {
+  const out = withNamesakes(slots.exclude)
+  return refused.filter((id) => !out.some((one) => isKindOf(id, one) || isKindOf(one, id)))
+}
+
+const lostIn = ({ text, wished }: PolarityRow) =>
+  wished.filter((id) => !wishesOf(understandQuery(text)).some((one) => isKindOf(one, id)))
+
+test('what is refused in stories, by doctors, faiths and jokes is never a wish, whatever is wished for beside it', () => {
+  const wrong = refusals.flatMap(({ text, refused, wish }) =>
+    [text, `${wish}, ${text}`, `${text}, ${wish}`, `${text}. ${wish}`, `${wish}. ${text}`].filter(
+      (said) =>
+        wrongly(
+          understandQuery(said),
+          refused.filter((id) => id !== 'rice'),
+        ).length > 0,
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('nearly all of it is left out', () => {
+  const kept = refusals.flatMap(({ text, refused }) =>
+    keptIn(understandQuery(text), refused).map((id) => `${text}: ${id}`),
+  )
+  expect(kept.length).toBeLessThanOrEqual(12)
+})
+
+test('with a letter wrong in any word it is hardly ever a wish', () => {
+  const slipped = refusals.flatMap(({ text, refused }) =>
+    slipsOf(text).map((said) => ({ said, refused })),
+  )
+  const wrong = slipped.filter(
+    ({ said, refused }) => wrongly(understandQuery(said), refused).length > 0,
+  )
+  expect(slipped.length).toBeGreaterThan(2500)
+  expect(wrong.length).toBeLessThanOrEqual(42)
+})
+
+/** In each longer word a letter is left out, changes its place or is typed twice. */
+function slipsOf(text: string): string[] {
+  const words = text.split(' ')
+  return words.flatMap((word, at) => {
+    if (word.replaceAll(/\P{L}/gu, '').length < 5) return []
+    return [
+      word.slice(0, 2) + word.slice(3),
+      word.slice(0, 1) + word.charAt(2) + word.charAt(1) + word.slice(3),
+      word.slice(0, 3) + word.charAt(2) + word.slice(3),
+    ].map((slip) => words.with(at, slip).join(' '))
+  })
+}
+
+test('a second question that turns down what the first wished for leaves no wish for it', () => {
+  const wrong = followUps.filter(({ text, refused }) => {
+    const [before = '', after = ''] = text.split(' > ')
+    return wrongly(refine(understandQuery(before), understandQuery(after)), refused).length > 0
+  })
+  expect(wrong.map(({ text }) => text)).toEqual([])
+})
+
+test('what is wished for stays a wish, also where a no stands beside it', () => {
+  const lost = [...wishes, ...refusals].flatMap((row) =>
+    lostIn(row).map((id) => `${row.text}: ${id}`),
+  )
+  expect(lost.length).toBeLessThanOrEqual(20)
+})
