@@ -26,11 +26,14 @@ export async function openIntake(ctx: Context, into: string | null): Promise<str
 /** What waits for an answer must not fill the disk, whether it is of one file or of many. */
 async function roomForMore(ctx: Context): Promise<void> {
   const [kept] = await ctx.sql<{ all: number; guests: number }[]>`
-    SELECT coalesce(sum(i.bytes), 0)::float8
-        -- What was taken, and is not drawn yet.
-        + (SELECT coalesce(sum(octet_length(sent)), 0)::float8 FROM photos_to_draw) AS all,
-      coalesce(sum(i.bytes) FILTER (WHERE p.demo_until IS NOT NULL), 0)::float8 AS guests
-    FROM intakes i JOIN people p ON p.id = i.person_id`
+    SELECT coalesce(sum(kept.bytes), 0)::float8 AS all,
+      coalesce(sum(kept.bytes) FILTER (WHERE p.demo_until IS NOT NULL), 0)::float8 AS guests
+    FROM (
+      SELECT person_id, bytes FROM intakes
+      -- What was taken, and is not drawn yet.
+      UNION ALL SELECT o.person_id, octet_length(w.sent)
+        FROM photos_to_draw w JOIN photos o ON o.id = w.photo_id
+    ) AS kept JOIN people p ON p.id = kept.person_id`
   if (!kept) return
   const full = kept.all > mostKept.everybody
   if (full || (signedIn(ctx).demo && kept.guests > mostKept.guests))

@@ -4,6 +4,7 @@ import { bytesOf } from '../../../server/archives/bytes.ts'
 import { readFile } from '../../../server/domain/file-import/files/read-file.ts'
 import { createFoundStore } from '../../../server/domain/file-import/shelf.ts'
 import type { Context } from '../../../server/kernel/context.ts'
+import { newId } from '../../../server/kernel/ids.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { plainZip } from '../../support/archives/plain-zip.ts'
 import { photo } from '../../support/archives/zip.ts'
@@ -130,6 +131,27 @@ test('guests keep little each, and all of them together stand in nobody’s way'
   const file = JSON.stringify(dish('Юшка'))
   expect(await send(other, file)).toMatchObject({ reason: 'intake_busy' })
   expect(await send(await cook(), file)).toMatchObject({ status: 201 })
+})
+
+test('photos of guests that wait to be drawn count with what guests keep, and keep out nobody else', async () => {
+  const [guest, other] = [app.caller('10.4.0.3'), app.caller('10.4.0.4')]
+  await Promise.all([guest, other].map((one) => one.mutate('people.tryDemo', {})))
+  const { sql, now } = app.services
+  await sql`DELETE FROM intakes`
+  const file = JSON.stringify(dish('Юшка'))
+  const { id = '' } = await send(guest, file)
+  const megabyte = 1024 ** 2
+  await sql`UPDATE intakes SET bytes = ${1024 ** 3 - megabyte} WHERE id = ${id}`
+  expect(await send(other, file)).toMatchObject({ status: 201 })
+  await sql`
+    WITH made AS (
+      INSERT INTO photos (id, person_id, width, height, created_at)
+      SELECT ${newId('pho')}, person_id, 0, 0, ${now()} FROM intakes WHERE id = ${id} RETURNING id)
+    INSERT INTO photos_to_draw (photo_id, sent, intake_id, position, since)
+    SELECT id, ${Buffer.alloc(2 * megabyte)}, ${id}, 0, ${now()} FROM made`
+  expect(await send(other, file)).toMatchObject({ reason: 'intake_busy' })
+  expect(await send(await cook(), file)).toMatchObject({ status: 201 })
+  await sql`DELETE FROM photos`
 })
 
 test('what is kept of a file that breaks off counts all the same', async () => {
