@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/client.ts'
 import { inKitchen, signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
+import { countOwnUse } from '../limits/count-use.ts'
 import { insertRead, readTyped } from '../shopping/lines.ts'
 import { insertList } from '../shopping/manage.ts'
 import { addPicture } from '../shopping/pictures.ts'
@@ -74,14 +75,19 @@ function readBrought(brought: Household['lists'][number]['lines']) {
   }
 }
 
-/** After all is settled, since a picture takes its time. One that is none, or whose kitchen was left, is left out. */
+/**
+ * After all is settled, since a picture takes its time. One that is none, that is more than may come in an hour, or
+ * whose kitchen was left, is left out.
+ */
 export async function settlePictures(
   ctx: Context,
   pictures: readonly BroughtPicture[],
 ): Promise<void> {
   for (const { kitchenId, lineId, picture } of pictures.slice(0, mostPictures)) {
-    const add = async () =>
-      addPicture(await inKitchen(ctx, kitchenId), lineId, Buffer.from(picture, 'base64'))
+    const add = async () => {
+      await countOwnUse(ctx, 'filePhoto')
+      await addPicture(await inKitchen(ctx, kitchenId), lineId, Buffer.from(picture, 'base64'))
+    }
     await add().catch((error) => {
       if (!(error instanceof DomainError)) throw error
     })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { sweepIntakes } from '../../../../server/domain/file-import/sweep.ts'
 import { drawAllWaiting, drawnWhenAsked } from '../../../../server/domain/photos/waiting.ts'
 import { newId } from '../../../../server/kernel/ids.ts'
+import { householdFormat, householdVersion } from '../../../../shared/wire/household.ts'
 import type { Intake, IntakePhotos } from '../../../../shared/wire/intakes.ts'
 import type { RecipeView } from '../../../../shared/wire/recipes.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
@@ -153,10 +154,7 @@ test('a photo that ends the server each time it is drawn is given up, and its re
 
 test('of photos in files so many are taken in an hour; a recipe after that comes without, and says so', async () => {
   const cook = await app.signedUp()
-  await app.services.sql`
-    INSERT INTO rate_limits (key, window_start, used)
-    SELECT 'file-photo ' || id, date_trunc('hour', ${app.services.now()}::timestamptz), 4999 FROM people
-    ON CONFLICT (key, window_start) DO UPDATE SET used = 4999`
+  await almostAll()
   await taken(cook, 'Банош', 'Борщ')
   const recipes = (await found(cook))?.recipes ?? []
   expect(recipes.map((one) => one.state)).toEqual(['taken', 'taken'])
@@ -167,6 +165,29 @@ test('of photos in files so many are taken in an hour; a recipe after that comes
   const sent = await cook.fetch('/photos', { method: 'POST', body: new Uint8Array(good) })
   expect(sent.status).toBe(201)
 })
+
+test('pictures beside the lines of lists in a file are counted with its photos', async () => {
+  const cook = await app.signedUp()
+  await almostAll()
+  const line = { ticked: false, remark: '', picture: good.toString('base64') }
+  const lines = ['молоко', 'хліб', 'сир'].map((text) => ({ ...line, text }))
+  const lists = [{ name: 'Ринок', current: true, shop: null, lines }]
+  const file = { format: householdFormat, version: householdVersion, lists }
+  const { id } = await send(cook, JSON.stringify(file))
+  await cook.mutate('intakes.begin', { id, positions: [], asDrafts: false, household: true })
+  await cook.mutate('intakes.step', { id })
+  const { sql } = app.services
+  expect(await sql`SELECT 1 FROM shopping_lines WHERE picture_id IS NOT NULL`).toHaveLength(1)
+  expect(await sql`SELECT 1 FROM shopping_lines`).toHaveLength(3)
+})
+
+/** Of what files may bring in this hour, everybody has one photo left. */
+async function almostAll() {
+  await app.services.sql`
+    INSERT INTO rate_limits (key, window_start, used)
+    SELECT 'file-photo ' || id, date_trunc('hour', ${app.services.now()}::timestamptz), 4999 FROM people
+    ON CONFLICT (key, window_start) DO UPDATE SET used = 4999`
+}
 
 test('photos that a file only names by their addresses here are counted with those that come in it', async () => {
   const cook = await app.signedUp()
