@@ -44,6 +44,7 @@ const durationWord =
 
 /** A time and nothing else: «1 год 20 хв», "ca. 40 minutes". */
 function durationIn(said: string): number | null {
+  if (said.length > 60) return null
   // «40 min. + cooling»
   const spaced = spelled(said.toLowerCase()).replace(/\s?\+\s?\p{L}[\p{L} ]{0,30}$/u, '')
   const words = spaced.match(/\p{L}+|\d+(?:[.,]\d+)?/gu) ?? []
@@ -106,7 +107,14 @@ function apart(line: string): string[] {
 }
 
 /** «від Іра», "by Jo Pan": a line that only says whose it is. */
-export const saysOnlyWho = (said: string) => said.length <= 60 && byline.test(said)
+export const saysOnlyWho = (said: string) => said.length <= 60 && signerOf(said) !== null
+
+/** «Від Оксани» may begin any sentence: without its colon, or a word for recipes, only names with capitals count. */
+function signerOf(said: string): string | null {
+  const [, sure, name] = byline.exec(said) ?? []
+  const isName = name?.split(' ').every((word) => /^\p{Lu}/u.test(word))
+  return name && (sure || ofRecipe.test(said) || isName) ? authorName(name) : null
+}
 
 /** Words that stand before nothing but a name. */
 const ofRecipe =
@@ -135,14 +143,18 @@ function durationInBoxes(boxes: readonly string[], from: number): number | null 
   return whole ?? durationIn(two ?? '')
 }
 
+const boxesOf = (line: PageLine) =>
+  line.boxes.flatMap((one) => (/[|•·—]/.test(one) ? one.split(/\s{0,3}[|•·]\s{0,3}|\s—\s/) : [one]))
+const mayHoldSeveral = /:|\d.*prep/i
+
 /** «30 min» in a box of its own before the list, and no other such: what could it be but the whole. */
 function unlabelled(lines: readonly PageLine[]): number | null {
   const list = lines.findIndex((line) => line.mark === 'lines' || sectionOf(line.text) === 'lines')
   const alone = lines
     .slice(0, Math.max(0, Math.min(list, most)))
     .filter((line) => line.text.length <= 60 && /\d/.test(line.text) && !line.linked)
-    .flatMap((line) => line.boxes.flatMap((one) => one.split(/\s{0,3}[|•·]\s{0,3}|\s—\s/)))
-    .map((one) => (/\p{L}/u.test(one) ? durationIn(one) : null))
+    .flatMap(boxesOf)
+    .map((one) => (one.length <= 30 && /\p{L}/u.test(one) ? durationIn(one) : null))
     .filter((one) => one !== null)
   const [first = null] = alone
   return alone.every((one) => one === first) ? first : null
@@ -153,8 +165,10 @@ export function factsIn(lines: readonly PageLine[]): SeenFacts {
   const facts: SeenFacts = {}
   const boxes = lines
     .slice(0, most)
-    .flatMap((line) => line.boxes.flatMap((one) => one.split(/\s{0,3}[|•·]\s{0,3}|\s—\s/)))
-    .flatMap((one) => (one.length > 20 && one.length <= 200 ? apart(one) : [one]))
+    .flatMap(boxesOf)
+    .flatMap((one) =>
+      one.length > 20 && one.length <= 200 && mayHoldSeveral.test(one) ? apart(one) : [one],
+    )
     .slice(0, mostBoxes)
   // «Prep time | Cook time» above «15 minutes | 1 hour»: each by its place.
   for (const [at, line] of lines.slice(0, most).entries()) {
@@ -189,15 +203,8 @@ export function factsIn(lines: readonly PageLine[]): SeenFacts {
     const servings = count === undefined ? null : servingsIn(told)
     const counted = servings ?? Number(servingAfter.exec(said)?.[1] ?? 0)
     if (counted && counted <= 60) facts.recipeYield ??= counted
-    const [, sure, name] = byline.exec(said) ?? []
-    // «Від Оксани» may begin any sentence: without its colon, only names with capitals count.
-    if (
-      name &&
-      (sure || ofRecipe.test(said) || name.split(' ').every((word) => /^\p{Lu}/u.test(word)))
-    ) {
-      const author = authorName(name)
-      if (author) facts.author ??= author
-    }
+    const author = signerOf(said)
+    if (author) facts.author ??= author
   })
   const timed = facts.totalTime ?? facts.prepTime ?? facts.cookTime
   const whole = timed === undefined ? unlabelled(lines) : null

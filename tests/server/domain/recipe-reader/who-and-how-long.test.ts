@@ -64,6 +64,12 @@ test('a line that only says how long, or whose photo it is, is no step; «вар
   expect(read?.steps).toEqual(['Натерти сир.', 'Варити 20 хвилин.'])
 })
 
+test('a step that begins as a byline does is a step; whoever signs below the last one is not', () => {
+  const told = ['Das Fleisch salzen.', 'Von allen Seiten anbraten.', 'Door het deeg kneden']
+  const html = `<title>Suppe mit Fleisch</title><h1>Suppe mit Fleisch</h1><h2>Zutaten</h2><ul><li>500 g Fleisch</li><li>1 l Wasser</li></ul><h2>Zubereitung</h2>${[...told, 'Von Petra Knödel'].map((one) => `<p>${one}</p>`).join('')}`
+  expect(readPage(html)).toMatchObject({ steps: told, sourceAuthor: 'Petra Knödel' })
+})
+
 test('letters that only Ukrainian has, or only Russian, say more than a template', () => {
   const languageOf = (lang: string, text: readonly string[]) =>
     readPage(
