@@ -64,7 +64,7 @@ function stepsOfNode(one: SchemaNode, depth: number): ImportedStep[] {
   if (text === '' && inner !== undefined) return stepsIn(inner, depth + 1)
   const parts = cutMethod(text)
   if (parts.length > 1 && /^\s*1\s?[.)]/.test(text)) return parts.flatMap(oneStep)
-  const said = withName(lineText(one['name'], 200), withoutNumber(text.replaceAll('\n', ' ')))
+  const said = withName(lineText(one['name'], 200), withoutNumber(text.replace(/\n+/g, ' ')))
   const minutes = minutesOf(one['timeRequired'] ?? one['totalTime'] ?? one['performTime'])
   return said === '' || isAside(said) ? [] : [{ text: said, minutes }]
 }

@@ -139,6 +139,7 @@ export const imports: Dictionary['imports'] = {
     spent: 'výdaje',
     chores: 'domácí práce',
     stepRecipe: 'jiný recept místo kroku',
+    planRules: 'pravidla plánu',
     servings: 'porce',
     minutes: 'časy',
     rating: 'vaše hodnocení',

@@ -128,6 +128,7 @@ export const imports: Dictionary['imports'] = {
     spent: 'expenses',
     chores: 'chores',
     stepRecipe: 'another recipe in place of a step',
+    planRules: 'rules of the plan',
     servings: 'servings',
     minutes: 'times',
     rating: 'your rating',

@@ -141,6 +141,7 @@ export const imports = {
     spent: 'витрати',
     chores: 'хатні справи',
     stepRecipe: 'інший рецепт замість кроку',
+    planRules: 'правила плану',
     servings: 'порції',
     minutes: 'час',
     rating: 'ваша оцінка',

@@ -17,11 +17,24 @@ export function lineOf({ quantity, unit, food, note }: LineParts): string {
   const written = Number.isNaN(number) && typeof quantity === 'string' ? quantity.trim() : ''
   const several = number > 1 || written !== ''
   const name = nameOf(food, several || !(number > 0))
-  const amount = number > 0 ? asFraction(number, languageOfText(name) ?? 'uk') : written
+  const amount = number > 0 ? amountOf(number, languageOfText(name) ?? 'uk') : written
   const measured = [amount, amount && nameOf(unit, several), name].filter(Boolean).join(' ')
   const aside = typeof note === 'string' ? note.trim() : ''
   return [measured, aside].filter(Boolean).join(', ')
 }
+
+/** A half as cooks write it, and every other number as it was: 0.35 is no third, and 1250.5 is not 1250. */
+function amountOf(number: number, language: string): string {
+  const near = [1, 2, 3, 4, 8].some(
+    (of) => Math.abs(number * of - Math.round(number * of)) < slip * of,
+  )
+  const exact = Number(number.toFixed(3))
+  if (near && (number < 10 || Number.isInteger(exact))) return asFraction(number, language)
+  return exact > 0 ? new Intl.NumberFormat(language, decimals).format(exact) : String(number)
+}
+
+const slip = 0.007
+const decimals = { maximumFractionDigits: 3, useGrouping: false } as const
 
 /** A line that takes another recipe; without a unit its number says how many times. */
 export function recipeLine(
@@ -38,7 +51,8 @@ export function recipeLine(
 function nameOf(value: unknown, several: boolean): string {
   if (typeof value === 'string') return value.trim()
   if (!isNode(value)) return ''
-  const short = value['useAbbreviation'] === true || value['use_abbreviation'] === true
+  // A backup keeps yes as 1.
+  const short = Boolean(Number(value['useAbbreviation'] ?? value['use_abbreviation'] ?? 0))
   const names = [
     short && value['abbreviation'],
     several && (value['pluralName'] ?? value['plural_name']),

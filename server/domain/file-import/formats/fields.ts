@@ -40,7 +40,7 @@ export function readFields(fields: Iterable<readonly [string, string]>): Reading
       totalTime: first('total'),
       keywords: tags,
       recipeIngredient: (said.get('lines') ?? []).flatMap(linesOf),
-      recipeInstructions: (said.get('steps') ?? []).flatMap(linesOf).filter((line) => line !== ''),
+      recipeInstructions: methodOf(said.get('steps') ?? []),
       tool: (said.get('equipment') ?? []).flatMap((one) => one.split(/[,;\n]/)),
       image: (said.get('image') ?? []).flatMap((one) => one.split(/[\s,]+(?=https?:)|\n/)),
     },
@@ -72,9 +72,29 @@ function nutrient(label: string, value: string): string {
 }
 
 /** «[Для тіста]» is how several programs name a part. */
+const partOf = (line: string) => /^\s*\[([^[\]]{1,60})\]\s*$/.exec(line)?.[1]
+const allLines = (text: string) => text.split(/\r?\n|\r/)
+
 function linesOf(text: string): string[] {
-  return text.split(/\r?\n|\r/).flatMap((line) => {
-    const part = /^\s*\[([^[\]]{1,60})\]\s*$/.exec(line)?.[1]
+  return allLines(text).flatMap((line) => {
+    const part = partOf(line)
     return part ? headingLine(part) : line.trim()
   })
+}
+
+/** Its lines, those of a part under the part's name. */
+function methodOf(texts: readonly string[]): unknown[] {
+  const method: { '@type': string; name: string; itemListElement: string[] }[] = []
+  const begin = (name: string) =>
+    method.push({ '@type': 'HowToSection', name, itemListElement: [] })
+  for (const line of texts.flatMap(allLines)) {
+    const part = partOf(line)
+    if (part) begin(part.trim().replace(/:$/, ''))
+    else if (line.trim() !== '') {
+      if (method.length === 0) begin('')
+      method.at(-1)?.itemListElement.push(line.trim())
+    }
+  }
+  const [only] = method
+  return method.length === 1 && only?.name === '' ? only.itemListElement : method
 }

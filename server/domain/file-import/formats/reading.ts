@@ -69,6 +69,7 @@ export function readingOf(node: SchemaNode, extras: Extras = {}): Reading {
   return {
     recipe: {
       ...recipe,
+      yieldText: recipe.yieldText ?? rangeIn(node['recipeYield']),
       tags: tags.slice(0, 30),
       sourceAuthor: recipe.sourceAuthor || source,
       notes: notesOf(recipe, extras),
@@ -80,6 +81,13 @@ export function readingOf(node: SchemaNode, extras: Extras = {}): Reading {
     lost: extras.lost ?? [],
     left: [...(extras.left ?? []), ...besideAuthor(recipe, source)],
   }
+}
+
+/** «8–10»: the larger number would be lost in the one that is counted with. */
+function rangeIn(value: unknown): string | undefined {
+  return listOf(value)
+    .map((one) => lineText(one, 60))
+    .find((said) => /^\D{0,20}\d{1,3}\s?(?:[-–—]|до|to|až)\s?\d{1,3}(?!\d)/.test(said))
 }
 
 function aboutOf(extras: Extras): About {
@@ -132,11 +140,22 @@ function notesOf(
   const unsafe = safeAddress(video) === null ? lineText(video, 300) : ''
   const parts = [
     ...notes.map((note) => plainText(note, 8000)),
-    labelled(words.nutrition, plainText(nutrition, 1000)),
+    labelled(words.nutrition, inWords(plainText(nutrition, 1000), words)),
     labelled(words.difficulty, lineText(difficulty, 60)),
     labelled(words.video, unsafe),
   ]
   return parts.filter(Boolean).join('\n\n').slice(0, 8000).trim().toWellFormed()
+}
+
+/** «saturatedFat: 3» is what a program says to itself. */
+function inWords(text: string, { nutrients }: (typeof intakeWords)['uk']): string {
+  return text.replace(/^([A-Za-z][A-Za-z ]{2,30}):/gm, (whole, name: string) => {
+    const bare = name
+      .toLowerCase()
+      .replace(/[^a-z]/g, '')
+      .replace(/^total|content$/g, '')
+    return Object.hasOwn(nutrients, bare) ? `${nutrients[bare]}:` : whole
+  })
 }
 
 function labelled(label: string, text: string): string {

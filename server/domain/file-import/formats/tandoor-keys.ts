@@ -13,6 +13,16 @@ export const tandoorKeys: Keys = {
   marks: 'id internal created_by show_ingredient_overview private shared image file_path storage',
   inside: {
     keywords: named,
+    properties: {
+      taken: 'property_amount',
+      marks: 'id',
+      inside: {
+        property_type: {
+          taken: 'name unit',
+          marks: 'id order description open_data_slug fdc_id category',
+        },
+      },
+    },
     nutrition: { taken: 'carbohydrates fats proteins calories source', marks: 'id' },
     steps: {
       taken: 'name instruction time',
@@ -22,7 +32,7 @@ export const tandoorKeys: Keys = {
         step_recipe_data: { taken: 'name', marks: 'id' },
         ingredients: {
           taken: 'amount note is_header no_amount',
-          marks: `${stamps} order always_use_plural_unit always_use_plural_food used_in_recipes conversions`,
+          marks: `${stamps} order always_use_plural_unit always_use_plural_food used_in_recipes conversions original_text`,
           inside: {
             unit: { taken: 'name plural_name', marks: 'id base_unit open_data_slug' },
             food: {

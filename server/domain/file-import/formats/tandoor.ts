@@ -1,4 +1,5 @@
 import type { LeftField } from '../../../../shared/wire/intakes.ts'
+import { yieldTextOf } from '../../recipe-reader/said-beside.ts'
 import { isNode, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
 import { headingLine, lineOf, recipeLine } from './amounts.ts'
 import { leftOf } from './left.ts'
@@ -20,7 +21,7 @@ export function readTandoor(value: SchemaNode): Reading[] | null {
         description: aside.description ?? value['description'],
         author: aside.author,
         tool: aside.equipment,
-        recipeYield: [value['servings'], aside.yield ?? value['servings_text']],
+        recipeYield: [value['servings'], aside.yield ?? yieldIn(value['servings_text'])],
         prepTime: value['working_time'],
         cookTime: value['waiting_time'],
         keywords: listOf(value['keywords']).map(labelOf),
@@ -34,7 +35,9 @@ export function readTandoor(value: SchemaNode): Reading[] | null {
         created: value['created_at'],
         updated: value['updated_at'],
         key: value['id'],
-        nutrition: nutritionIn(value['nutrition']),
+        nutrition: [nutritionIn(value['nutrition']), ...propertiesIn(value['properties'])]
+          .filter(Boolean)
+          .join('\n'),
         notes: aside.notes,
         video: aside.video,
         takes: steps.flatMap(takenBy),
@@ -44,12 +47,27 @@ export function readTandoor(value: SchemaNode): Reading[] | null {
   ]
 }
 
+/** It stands behind the number: «порцій» alone says nothing more. */
+function yieldIn(said: unknown): unknown {
+  return yieldTextOf(`1 ${said ?? ''}`) === null ? undefined : said
+}
+
 function nutritionIn(value: unknown): string {
   if (!isNode(value)) return ''
   return Object.entries(value)
     .filter(([name, said]) => name !== 'id' && said != null && `${said}`.trim() !== '')
     .map(([name, said]) => `${name}: ${said}`)
     .join('\n')
+}
+
+/** What its owner counts in a whole dish or a portion: «Калорії: 120 ккал». */
+function propertiesIn(value: unknown): string[] {
+  return listOf(value)
+    .filter(isNode)
+    .flatMap(({ property_amount: amount, property_type: type }) => {
+      if (!isNode(type) || typeof type['name'] !== 'string' || amount == null) return []
+      return [[`${type['name']}:`, amount, type['unit']].filter(Boolean).join(' ')]
+    })
 }
 
 /** Newer versions give a keyword its name, older ones a label. */

@@ -33,8 +33,9 @@ const marks: Readonly<Record<string, string>> = {
   recipenutcholesterol: 'Cholesterol',
   starred: 'starred',
   recipeimage: 'image',
-  photo0: 'image',
 }
+/** Recipe Keeper counts its photos: `photo0`, `photo1`. */
+const photo = /^(?:photo\d{1,3}|recipe-photos?)$/
 const lines = new Set(['p', 'li', 'br', 'div', 'tr'])
 
 /** A page that holds many recipes, each in a box of its own: how Recipe Keeper and Copy Me That let them go. */
@@ -50,15 +51,18 @@ type Fields = [string, string][]
 /** What it names by an id or a property that is not known here is said under that name. */
 function unknownIn(at: Readonly<Record<string, string>>): string | undefined {
   const name = at['itemprop'] ?? at['id']
-  return name &&
-    !/^(?:recipe(?:Ingredients|Instructions|Directions|Notes|Id|ShareId)|photo\d+)$/i.test(name)
+  return name && !/^recipe(?:Ingredients|Instructions|Directions|Notes|Id|ShareId)$/i.test(name)
     ? name
     : undefined
 }
 
 function boxes(html: string, box: string): Fields[] {
   const found: Fields[] = []
-  const open: { name: string; box: boolean; field: { label: string; text: string } | null }[] = []
+  const open: {
+    name: string
+    box: boolean
+    field: { label: string; text: string; wraps: boolean } | null
+  }[] = []
   let inside = 0
   walkMarkup(html, {
     onopentag(name, at) {
@@ -67,13 +71,19 @@ function boxes(html: string, box: string): Fields[] {
       if (isBox) found.push([])
       if (isBox) inside += 1
       const fields = inside > 0 ? found.at(-1) : undefined
-      const keys = [at['itemprop'], at['id'], at['meta'], ...classes]
-      const key = keys.map((one) => one?.toLowerCase() ?? '').find((one) => one in marks)
-      const label = key === undefined ? unknownIn(at) : marks[key]
+      const keys = [at['itemprop'], at['id'], at['meta'], ...classes].map(
+        (one) => one?.toLowerCase().replace(/_(?:sub)?header$|_heading$/, '') ?? '',
+      )
+      const key = keys.find((one) => Object.hasOwn(marks, one))
+      const known = key === undefined ? undefined : marks[key]
+      const label = known ?? (keys.some((one) => photo.test(one)) ? 'image' : unknownIn(at))
       const said = at['content'] ?? (name === 'img' ? at['src'] : undefined)
-      const field = fields && label && said === undefined ? { label, text: '' } : null
+      const field =
+        fields && label && said === undefined ? { label, text: '', wraps: !known } : null
       // A list and its items carry the same mark: the items say it.
       if (field) for (const one of open) if (one.field?.label === label) one.field = null
+      // What only stands around fields that are known says nothing more than they do.
+      if (known) for (const one of open) if (one.field?.wraps) one.field = null
       if (fields && label && said !== undefined) fields.push([label, said])
       if (fields && name === 'a' && label === 'url' && at['href']) fields.push(['url', at['href']])
       if (name === 'br' || lines.has(name)) write('\n')
