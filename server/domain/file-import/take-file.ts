@@ -29,8 +29,6 @@ const codeOf = {
 } as const
 
 export interface FileToTake extends Omit<FileOnDisk, 'unpacked' | 'time'> {
-  /** Only to tell it from other files; what it is shows in its content. */
-  name: string
   /** The intake that it goes to, when it is not the first file. */
   into: string | null
 }
@@ -48,7 +46,12 @@ async function readFound(ctx: Context, file: FileToTake): Promise<{ id: string }
   const limits = signedIn(ctx).demo
     ? { unpacked: mostUnpackedOfGuest, time: longestReadingOfGuest }
     : { unpacked: mostUnpacked, time: longestReading }
-  for await (const found of recipesOf({ fd: file.fd, size: file.size, ...limits })) {
+  for await (const found of recipesOf({
+    fd: file.fd,
+    size: file.size,
+    name: file.name,
+    ...limits,
+  })) {
     // Nothing is begun for a file that holds nothing.
     shelf ??= await createFoundStore(ctx, await openIntake(ctx, file.into), printable(file.name))
     if (!(await shelf.put(found))) break

@@ -65,17 +65,18 @@ const authorKey = keyOf(
 
 /** The same of one object that a program wrote. */
 export function recipeInState(node: SchemaNode): SchemaNode | null {
-  return recipeIn(node)?.node ?? null
+  // Whoever wrote a file of recipes meant each: tea has one line.
+  return recipeIn(node, (value) => value, 0)?.node ?? null
 }
 
 /** An object with a name, lines and steps, in the words of schema.org. */
-function recipeIn(node: SchemaNode, follow = (value: unknown) => value): Candidate {
+function recipeIn(node: SchemaNode, follow = (value: unknown) => value, fewest = 2): Candidate {
   const [lines, steps, name] = [linesKey(node), stepsKey(node), nameKey(node)]
   if (!lines || !steps || !name || typeof node[name] !== 'string') return null
   const ingredients = listOf(follow(node[lines])).flatMap((one) =>
     linesOf(one, 0).slice(0, mostLines),
   )
-  if (ingredients.length < 2) return null
+  if (ingredients.length < fewest) return null
   const of = (key: string | undefined) => (key === undefined ? undefined : node[key])
   const time = (pattern: RegExp) => of(keyOf(pattern)(node))
   return {

@@ -141,6 +141,7 @@ describe('POST /imports', () => {
     })()
     const first = await readAside({
       fd: file.fd,
+      name: 'large.json',
       size: (await file.stat()).size,
       unpacked: 1024 ** 2,
       time: 60_000,

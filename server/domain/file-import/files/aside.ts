@@ -12,6 +12,7 @@ import { readFile } from './read-file.ts'
 export interface FileOnDisk {
   fd: number
   size: number
+  name: string
   /** How many bytes it may unpack to. */
   unpacked: number
   /** How many milliseconds it may be read for, since others wait for their turn. */
@@ -30,7 +31,7 @@ const slight = 128 * 1024
 export async function* readAside(file: FileOnDisk): AsyncGenerator<Found> {
   if (file.size <= slight) {
     const bytes = await bytesOfFile(file.fd, file.size).read(0, file.size)
-    if (!isZip(bytes) && !isGzip(bytes)) return yield* readHere(bytes, file.unpacked)
+    if (!isZip(bytes) && !isGzip(bytes)) return yield* readHere(bytes, file)
   }
   const worker = new Worker(new URL('./reader.ts', import.meta.url))
   const late = AbortSignal.timeout(file.time)
@@ -44,8 +45,8 @@ export async function* readAside(file: FileOnDisk): AsyncGenerator<Found> {
   }
 }
 
-async function* readHere(bytes: Buffer, unpacked: number): AsyncGenerator<Found> {
-  const all = await readFile(bytesOf(bytes), unpacked)
+async function* readHere(bytes: Buffer, { unpacked, name }: FileOnDisk): AsyncGenerator<Found> {
+  const all = await readFile(bytesOf(bytes), unpacked, name)
   if (!all) throw new DomainError('intake_unknown_format')
   yield* all
 }

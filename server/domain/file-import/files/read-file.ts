@@ -10,12 +10,14 @@ import { readZip } from './read-zip.ts'
 export async function readFile(
   bytes: Bytes,
   unpacked: number,
+  name = '',
 ): Promise<AsyncIterable<Found> | null> {
   const start = await bytes.read(0, 4)
   if (isZip(start)) {
     return readZip(bytes, { texts: { left: unpacked }, pictures: { left: unpacked } })
   }
-  if (!isGzip(start)) return readText(bytes)
+  if (!isGzip(start)) return readText(bytes, name)
   const packed = await bytes.read(0, largestText)
-  return readText(bytesOf(await readGzip(packed, Math.min(largestText, unpacked))))
+  const text = bytesOf(await readGzip(packed, Math.min(largestText, unpacked)))
+  return readText(text, name.replace(/\.gz$/i, ''))
 }

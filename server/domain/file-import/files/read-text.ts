@@ -1,4 +1,4 @@
-import type { Bytes } from '../../../archives/bytes.ts'
+import { type Bytes, bytesOf } from '../../../archives/bytes.ts'
 import { parseForeignJson } from '../../../kernel/foreign-json.ts'
 import { depthOf } from '../../../kernel/json-depth.ts'
 import { readRecords } from '../../bulk-import/records.ts'
@@ -18,15 +18,32 @@ import { largestText } from './limits.ts'
 const deepest = 64
 
 /** Recipes in JSON, JSON lines, XML, a page, or a text. Null when it is none of them. */
-export async function readText(bytes: Bytes): Promise<AsyncIterable<Found> | null> {
-  const start = (await bytes.read(0, 4096))
+export async function readText(
+  bytes: Bytes,
+  /** What the file is called: some programs keep the name of a dish nowhere else. */
+  file = '',
+): Promise<AsyncIterable<Found> | null> {
+  const head = await bytes.read(0, 4096)
+  if (isWide(head)) return bytes.size <= largestText ? readText(await narrowed(bytes), file) : null
+  const start = head
     .toString('utf8')
     .replace(/^\ufeff/, '')
     .trimStart()
-  if (start.startsWith('[')) return readMany(bytes)
+  if (/^\[\s*(?:[[{"\]\d-]|$)/.test(start)) return readMany(bytes)
+  if (start.startsWith('{\\rtf')) return null
   if (start.startsWith('{')) return readOneOrLines(bytes)
   if (start.startsWith('<')) return readMarkup(bytes)
-  return readWords(bytes)
+  return readWords(bytes, file)
+}
+
+/** Two bytes a letter, as Excel and older Windows programs write «Unicode». */
+function isWide([first, second]: Uint8Array): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+}
+
+async function narrowed(bytes: Bytes): Promise<Bytes> {
+  // With a mark, so that what the text says of its letters is not believed any more.
+  return bytesOf(Buffer.from(`\ufeff${withoutMark(await decoded(bytes))}`))
 }
 
 /** One object of any size that is bearable, or one on each line. */
@@ -58,13 +75,13 @@ async function* readMany(bytes: Bytes): AsyncGenerator<Found> {
 }
 
 /** Text that is neither JSON nor markup, when it is one of the known ones. */
-async function readWords(bytes: Bytes): Promise<AsyncIterable<Found> | null> {
+async function readWords(bytes: Bytes, file: string): Promise<AsyncIterable<Found> | null> {
   // Somebody's film has no lines either.
   if (bytes.size > largestText || (await bytes.read(0, 4096)).includes(0)) return null
   const text = withoutMark(await decoded(bytes))
   const page = pageInMhtml(text)
   if (page !== null) return fromPage(page)
-  const readings = recogniseText(text)
+  const readings = recogniseText(text.replace(/\r\n?/g, '\n'), file)
   return readings && numbered(readings)
 }
 

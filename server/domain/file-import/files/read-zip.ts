@@ -30,7 +30,7 @@ export async function* readZip(bytes: Bytes, budgets: Budgets, inside = ''): Asy
         if (inside === '') yield* readZip(bytesOf(content), budgets, `${entry.name}/`)
         continue
       }
-      for await (const found of await readContent(content, texts)) {
+      for await (const found of await readContent(content, texts, entry.name)) {
         const { reading, photos, names = [] } = found
         const place = found.where ? `${where}, ${found.where}` : where
         const images = 'recipe' in reading ? reading.images : []
@@ -61,11 +61,15 @@ function mayHoldRecipes({ name, size }: ZipEntry): boolean {
   return size > 0 && size <= largestText && !hidden && !name.endsWith('/') && !isPicture(name)
 }
 
-async function readContent(content: Buffer, budget: Budget): Promise<AsyncIterable<Found> | []> {
-  if (!isGzip(content)) return (await readText(bytesOf(content))) ?? []
+async function readContent(
+  content: Buffer,
+  budget: Budget,
+  name: string,
+): Promise<AsyncIterable<Found> | []> {
+  if (!isGzip(content)) return (await readText(bytesOf(content), name)) ?? []
   const text = await readGzip(content, Math.min(largestText, budget.left))
   spend(budget, text)
-  return (await readText(bytesOf(text))) ?? []
+  return (await readText(bytesOf(text), name)) ?? []
 }
 
 function spend(budget: Budget, { length }: Uint8Array): void {

@@ -30,7 +30,7 @@ async function nextOf(batches: AsyncGenerator<Found[], 'done' | 'unknown'>): Pro
 }
 
 async function* batchesOf(file: FileOnDisk): AsyncGenerator<Found[], 'done' | 'unknown'> {
-  const all = await readFile(bytesOfFile(file.fd, file.size), file.unpacked)
+  const all = await readFile(bytesOfFile(file.fd, file.size), file.unpacked, file.name)
   if (!all) return 'unknown'
   let batch: Found[] = []
   let held = 0

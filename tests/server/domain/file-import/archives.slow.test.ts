@@ -111,7 +111,7 @@ test('a file that was made to be read for ever is given up when its time is over
     }),
   )
   const file = await open(path)
-  const slow = { fd: file.fd, size: (await file.stat()).size, unpacked: 1e9, time: 1000 }
+  const slow = { fd: file.fd, size: (await file.stat()).size, name: '', unpacked: 1e9, time: 1000 }
   await expect(Array.fromAsync(readAside(slow))).rejects.toMatchObject({ fault: 'unpacks' })
   await file.close()
   await rm(folder, { recursive: true })

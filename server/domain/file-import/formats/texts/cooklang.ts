@@ -12,7 +12,7 @@ const taken = `title, name, author, source.author, description, introduction, se
   cuisine, diet, locale, language, equipment, rest time`
 
 /** Cooklang: foods, pots and timers are marked where the method names them. */
-export function readCooklang(text: string): Reading[] | null {
+export function readCooklang(text: string, file: string): Reading[] | null {
   if (!/@[^@{}\n]{1,80}\{[^}\n]{0,80}\}/.test(text)) return null
   const front = frontMatterOf(text)
   const values = new Map(front?.values)
@@ -53,7 +53,8 @@ export function readCooklang(text: string): Reading[] | null {
   return [
     readingOf(
       {
-        name: of('title', 'name'),
+        // Most of its recipes are called as their files.
+        name: of('title', 'name') ?? /([^/\\]{1,200}?)(?:\.[a-z]{2,4})?$/i.exec(file)?.[1],
         author: of('author', 'source.author'),
         description: of('description', 'introduction'),
         recipeYield: [of('servings', 'serves'), of('yield')],

@@ -35,7 +35,9 @@ function read(lines: readonly string[]): Reading {
   const notes = after.join('\n').split(/\n(?=Nutr\. Assoc)/)[0] ?? ''
   const { method, said } = quotedAfter(over < 0 ? told : told.slice(0, over))
   const categories = /Categories\s{0,9}:([^\n]*(?:\n {8,}\S[^\n]*)*)/.exec(head)?.[1]
-  const nutrition = /^\s*Per serving/i.test(notes.trim()) ? notes : ''
+  const [counted = '', ...others] = notes.split(/\n\s*NOTES\s*:/)
+  const nutrition = /^\s*Per serving/i.test(counted.trim()) ? counted : ''
+  const noted = nutrition ? others.join('\n') : notes
   return readingOf(
     {
       name: lines.find((line) => line.trim() !== '')?.trim(),
@@ -57,7 +59,7 @@ function read(lines: readonly string[]): Reading {
       source: facts.get('Recipe By') || said.get('Source'),
       sourceUrl: said.get('S(Internet Address)'),
       nutrition: nutrition.replace(/\s+/g, ' '),
-      notes: nutrition ? [] : [notes.replace(/\s+/g, ' ')],
+      notes: [noted.replace(/\s+/g, ' ').trim()],
       left: leftLabels([...facts, ...said].filter(([label]) => !known.has(label))),
     },
   )

@@ -16,6 +16,9 @@ export function readOwnMarkdown(text: string): Reading[] | null {
     ) ?? []
   if (!say) return null
   const [head = '', ...sections] = text.split(/^## /m)
+  // A page under other headings too is somebody else's, and would lose what stands there.
+  const own = [say.lines, say.steps, say.notes]
+  if (sections.some((one) => !own.includes(one.slice(0, one.indexOf('\n'))))) return null
   const under = (heading: string) =>
     sections.find((one) => one.startsWith(`${heading}\n`))?.slice(heading.length + 1) ?? ''
   const facts = factsIn(head, say)
@@ -71,7 +74,8 @@ function factsIn(head: string, say: Words) {
 function lineIn(line: string): string[] {
   const part = /^\*\*(.+)\*\*$/.exec(line)?.[1]
   if (part !== undefined) return headingLine(part)
-  return line.startsWith('- ') ? [line.slice(2)] : []
+  const item = /^[-*+] (.*)$/.exec(line)?.[1]
+  return item === undefined ? [] : [item]
 }
 
 function stepsIn(text: string): unknown[] {
@@ -80,7 +84,7 @@ function stepsIn(text: string): unknown[] {
     const part = /^### (.+)$/.exec(line)?.[1]
     if (part !== undefined || sections.length === 0)
       sections.push({ '@type': 'HowToSection', name: part ?? '', itemListElement: [] })
-    const step = /^\d{1,3}\. (.*)$/.exec(line)?.[1]
+    const step = /^(?:\d{1,3}[.)]|[-*+]) (.*)$/.exec(line)?.[1]
     if (step !== undefined) sections.at(-1)?.itemListElement.push(step)
   }
   return sections

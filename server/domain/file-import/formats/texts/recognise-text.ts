@@ -10,7 +10,7 @@ import { readPlanToEat } from './plan-to-eat.ts'
 import { readYaml } from './yaml.ts'
 
 /** The narrowest come first: nearly any text has a title and some lines. */
-const formats: readonly ((text: string) => Iterable<Reading> | null)[] = [
+const formats: readonly ((text: string, file: string) => Iterable<Reading> | null)[] = [
   readOwnMarkdown,
   readMealMaster,
   readMasterCook,
@@ -23,9 +23,9 @@ const formats: readonly ((text: string) => Iterable<Reading> | null)[] = [
 ]
 
 /** The recipes of a text that is neither JSON nor markup, whoever wrote it; null when there are none. */
-export function recogniseText(text: string): Iterable<Reading> | null {
+export function recogniseText(text: string, file: string): Iterable<Reading> | null {
   for (const format of formats) {
-    const readings = format(text)
+    const readings = format(text, file)
     if (readings) return readings
   }
   return null
