@@ -46,6 +46,7 @@ export const settings: Dictionary['settings'] = {
     cancel: 'Zrušit pozvánku',
     cancelled: 'Pozvánka zrušena',
     leave: 'Odejít z kuchyně',
+    go: 'Odejít',
     leaveTitle: (kitchen) =>
       kitchen === null ? 'Odejít z této kuchyně?' : `Odejít z kuchyně „${kitchen}“?`,
     leaveHint: (names) =>

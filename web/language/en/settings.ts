@@ -46,6 +46,7 @@ export const settings: Dictionary['settings'] = {
     cancel: 'Cancel the invitation',
     cancelled: 'Invitation cancelled',
     leave: 'Leave the kitchen',
+    go: 'Leave',
     leaveTitle: (kitchen) =>
       kitchen === null ? 'Leave this kitchen?' : `Leave the kitchen “${kitchen}”?`,
     leaveHint: (names) =>

@@ -45,6 +45,7 @@ export const settings = {
     cancel: 'Скасувати запрошення',
     cancelled: 'Запрошення скасовано',
     leave: 'Піти з кухні',
+    go: 'Піти',
     leaveTitle: (kitchen: string | null) =>
       kitchen === null ? 'Піти з цієї кухні?' : `Піти з кухні «${kitchen}»?`,
     leaveHint: (names: string) =>

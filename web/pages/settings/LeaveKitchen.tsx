@@ -37,9 +37,14 @@ export function LeaveKitchen(props: { of: KitchenView }) {
   return (
     <Show when={!alone() || several()}>
       <Row title={text.settings.kitchen.leave}>
-        <button type="button" class="button" onClick={() => setAsking(true)}>
+        <button
+          type="button"
+          class="button"
+          aria-label={text.settings.kitchen.leave}
+          onClick={() => setAsking(true)}
+        >
           <Icon of={DoorOpen} />
-          {text.settings.kitchen.leave}
+          {text.settings.kitchen.go}
         </button>
       </Row>
       <Show when={asking()}>
