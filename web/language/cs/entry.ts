@@ -20,7 +20,7 @@ export const entry: Dictionary['entry'] = {
     provider: (name) => `Pokračovat přes ${name}`,
     demo: 'Vyzkoušet bez registrace',
     demoHint:
-      'Zkušební kuchyň zůstane v tomto zařízení dva týdny. Když se vám zalíbí, nic z ní neztratíte.',
+      'Zkušební kuchyň zůstane na tomto zařízení dva týdny. Když se vám zalíbí, nic z ní neztratíte.',
     already: (name) => `Už jste tu jako ${name}.`,
     onward: 'Dál',
     preferences: 'Jazyk a vzhled',

@@ -51,19 +51,19 @@ export const imports: Dictionary['imports'] = {
   household: 'Spolu s recepty: ',
   householdParts: {
     plan: (count) =>
-      `plán: ${plural(count, { one: 'jídlo', few: 'jídla', many: 'jídla', other: 'jídel' })}`,
+      `jídelníček: ${plural(count, { one: 'jídlo', few: 'jídla', many: 'jídla', other: 'jídel' })}`,
     lists: (count) =>
       plural(count, { one: 'seznam', few: 'seznamy', many: 'seznamu', other: 'seznamů' }),
     members: (count) =>
       plural(count, { one: 'strávník', few: 'strávníci', many: 'strávníka', other: 'strávníků' }),
     staples: (count) => `vždy doma: ${count}`,
-    tray: (count) => `odloženo na plán: ${count}`,
+    tray: (count) => `odloženo pro jídelníček: ${count}`,
     pantry: (count) => `doma: ${count}`,
     cookbooks: (count) =>
       plural(count, { one: 'kuchařka', few: 'kuchařky', many: 'kuchařky', other: 'kuchařek' }),
     settings: () => 'nastavení',
     repeats: (count) => `opakování: ${count}`,
-    menus: (count) => `uložená menu: ${count}`,
+    menus: (count) => `uložené jídelníčky: ${count}`,
     likes: (count) => `oblíbená jídla: ${count}`,
     follows: (count) => `sledovaní autoři: ${count}`,
     recurring: (count) => `kupuje se pravidelně: ${count}`,
@@ -76,10 +76,10 @@ export const imports: Dictionary['imports'] = {
         other: 'dalších kuchyní',
       }),
   },
-  into: 'Do které kuchyně plán, seznamy a zbytek',
+  into: 'Do které kuchyně jídelníček, seznamy a zbytek',
   intoHint: 'Recepty zůstanou vaše: hotové uvidí každá vaše kuchyně.',
   intoOne: (kitchen: string) =>
-    `Recepty budou vaše. Plán, seznamy a zbytek ze souboru půjdou do kuchyně „${kitchen}“.`,
+    `Recepty budou vaše. Jídelníček, seznamy a zbytek ze souboru půjdou do kuchyně „${kitchen}“.`,
   report: 'Uložit tento přehled',
   reportFile: 'zprava-o-importu',
   as: 'Jak je přidat',
@@ -99,7 +99,7 @@ export const imports: Dictionary['imports'] = {
   doneNone: 'Nic se nepřidalo',
   doneToast: (count) => `Přidáno: ${recipes(count)}`,
   photosLeft: (count) =>
-    `Bez fotky: ${recipes(count)}. Převzít se ji nepodařilo, ale můžete ji přidat ručně.`,
+    `Bez fotky: ${recipes(count)}. Převzít fotku se nepodařilo, ale můžete ji přidat ručně.`,
   photosComing: (drawn, all) => `Fotky: ${drawn} z ${all}`,
   photosComingHint: 'Recepty už jsou hotové. Fotky se doplní samy, i když tuto stránku zavřete.',
   toRecipes: 'K mým receptům',
@@ -110,7 +110,7 @@ export const imports: Dictionary['imports'] = {
   troubles: 'Co jsme nepřečetli, nebo ne celé',
   lostFields: {
     files: 'přiložené soubory',
-    feed: 'místa ve výpisu všech – tady je jídlo jen vaše, dokud ho znovu nezveřejníte',
+    feed: 'místo na nástěnce – tady je jídlo jen vaše, dokud ho znovu nezveřejníte',
   },
   fieldNames: {
     readers: 'hodnocení a recenze čtenářů',
@@ -160,7 +160,7 @@ export const imports: Dictionary['imports'] = {
     too_many: 'Nevešlo se: receptů je příliš mnoho.',
     fields_lost: 'Přečteno vše kromě tohoto:',
     no_place: 'Sbírka podle pravidla, které tu není. Samotné recepty tu jsou.',
-    not_here: 'Patřilo k tomu, co se vám líbilo, ale zdejší výpis to nemá.',
+    not_here: 'Patřilo k tomu, co se vám líbilo, ale na zdejší nástěnce to není.',
     said_there: 'Váš komentář k cizímu jídlu zůstal v souboru: co je veřejné, tu píšete sami.',
     no_recipe: 'Žádné recepty tu nejsou.',
     besides: 'Kromě receptů je v souboru i to, pro co tu není místo:',

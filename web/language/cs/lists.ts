@@ -179,7 +179,7 @@ export const lists: Dictionary['lists'] = {
   emptyAct: 'Do jídelníčku',
   done: 'Všechno je koupené',
   elsewhere: (kitchen) => `Tento seznam je v jiné vaší kuchyni: ${kitchen}`,
-  elsewhereHint: 'Přejděte do ní a seznam se otevře. Plán a recepty budou také odtamtud.',
+  elsewhereHint: 'Přejděte do ní a seznam se otevře. Jídelníček a recepty budou také odtamtud.',
   elsewhereOpen: (kitchen) => `Přejít do kuchyně: ${kitchen}`,
   gone: 'Takový seznam neexistuje',
   goneHint: 'Možná byl smazán, nebo patří jiné kuchyni.',

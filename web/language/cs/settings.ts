@@ -65,7 +65,7 @@ export const settings: Dictionary['settings'] = {
     name: 'Název',
     nameHint: 'Podle něj kuchyně rozeznáte. Třeba „Chata“.',
     endHint:
-      'Kromě vás tu nikdo nevaří, takže jídelníček, seznamy a uložená menu této kuchyně nenávratně zmizí. Vaše recepty vám zůstanou.',
+      'Kromě vás tu nikdo nevaří, takže jídelníček, i ty uložené, a seznamy této kuchyně nenávratně zmizí. Vaše recepty vám zůstanou.',
   },
   members: {
     title: 'Kdo jí',
