@@ -4,7 +4,7 @@ import { filledLine, text } from './text.ts'
 export const mostMorePhotos = 11
 
 /** A link that is shown as one and opened by hand: nothing of the page behind it is loaded. Kept as a browser reads it. */
-export const videoAddress = z
+const videoAddress = z
   .url({ protocol: /^https$/, normalize: true })
   .max(2000)
   .refine((address) => {

@@ -5,7 +5,7 @@ import { pick } from './random.ts'
 export type Layout = (random: () => number) => Pattern
 
 /** A towel: a row of stars through the middle, and the same bands above and below it. */
-export const rushnyk: Layout = (random) => {
+const rushnyk: Layout = (random) => {
   const size = pick(random, [4, 5, 6])
   const period = size * 4 + 4
   const between = random() < 0.5 ? field(size, 1, 2, 0) : star(2, 1, 2)
@@ -28,7 +28,7 @@ export const rushnyk: Layout = (random) => {
 }
 
 /** A net laid over the cloth, with a star or a sown field in every opening. */
-export const lattice: Layout = (random) => {
+const lattice: Layout = (random) => {
   const step = pick(random, [12, 14, 16])
   const net: Pattern = (x, y) => {
     const near = (value: number) => {
@@ -50,7 +50,7 @@ export const lattice: Layout = (random) => {
 }
 
 /** One great star in a frame, and small ones that keep it company to the edge of the cloth. */
-export const ruzha: Layout = (random) => {
+const ruzha: Layout = (random) => {
   const size = pick(random, [7, 8, 9])
   const reach = size * 2 + 4
   const frame: Pattern = (x, y) => {
@@ -126,7 +126,7 @@ const trees = [
 ] as const
 
 /** Trees of life side by side, flowers between them, in rows that have no end. */
-export const garden: Layout = (random) => {
+const garden: Layout = (random) => {
   const period = pick(random, [18, 20, 22])
   const tree = drawn(pick<readonly string[]>(random, trees))
   const flower = drawn(['.1', '121', '02', '121', '.1', '0', '0.1', '011', '0'])
@@ -144,7 +144,7 @@ export const garden: Layout = (random) => {
 }
 
 /** Stepped rhombs, ring in ring, as on a woven rug. */
-export const kilim: Layout = (random) => {
+const kilim: Layout = (random) => {
   const order = pick<readonly Stitch[]>(random, [
     [2, 2, null, 0, 0, 0, null, 1, null, 2, 2, null, 0, 0],
     [0, null, 1, 1, null, 2, null, 0, 0, 0, null, 1, null, 2],

@@ -35,7 +35,7 @@ export function moveTo(queries: QueryClient, kitchen: KitchenView): Promise<void
   return queries.invalidateQueries({ queryKey: meKey })
 }
 
-export const kitchensKey = ['kitchens', 'all'] as const
+const kitchensKey = ['kitchens', 'all'] as const
 
 /** All the kitchens of whoever is signed in. Only the browser asks: no page should take longer to arrive for it. */
 export function useKitchens() {
@@ -68,7 +68,7 @@ export function useSwitchKitchen(): (id: string, page?: string) => Promise<void>
 }
 
 /** What has the id of one kitchen's is not there in another. */
-export function pageOfAny(path: string): string {
+function pageOfAny(path: string): string {
   const anywhere = [to.feed(), to.plan(), to.lists(), to.recipes(), to.settings(), to.connections()]
   if (anywhere.includes(path) || path.startsWith('/r/')) return path
   return path.startsWith(`${to.lists()}/`) ? to.lists() : to.plan()

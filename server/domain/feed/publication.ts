@@ -49,7 +49,7 @@ export async function publicationRow(
   return row
 }
 
-export async function publicationRows(
+async function publicationRows(
   ctx: Context,
   ids: readonly string[],
   sql: Queryable = ctx.actor ? ctx.sql : ctx.readSql,

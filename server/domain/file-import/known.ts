@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/context.ts'
 type Dish = Pick<RecipeInput, 'title' | 'sourceUrl' | 'ingredients'>
 
 /** What makes two recipes the same one: the name, and every line. */
-export function fingerprint(title: string, lines: readonly string[]): string {
+function fingerprint(title: string, lines: readonly string[]): string {
   return new Bun.CryptoHasher('sha256').update([title, ...lines].join('\n')).digest('hex')
 }
 

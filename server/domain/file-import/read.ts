@@ -105,7 +105,7 @@ function withoutPhoto(recipes: readonly FoundRecipe[]): IntakeTrouble[] {
 }
 
 /** How many photos of the file were taken, and how many of them wait to be drawn. */
-export async function photosOf(ctx: Context, { id }: Pick<IntakeRow, 'id'>): Promise<IntakePhotos> {
+async function photosOf(ctx: Context, { id }: Pick<IntakeRow, 'id'>): Promise<IntakePhotos> {
   // photos_to_draw_intake, intake_recipes_pkey, intake_more_photos_pkey
   const [row] = await ctx.sql<IntakePhotos[]>`
     SELECT (SELECT count(*)::int FROM photos_to_draw WHERE intake_id = ${id}) AS waiting,

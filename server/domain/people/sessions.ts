@@ -10,7 +10,7 @@ import { forgetDevices } from './known-devices.ts'
 
 const days = 24 * 60 * 60 * 1000
 /** A session lives this long after it was last used. */
-export const sessionLife = 30 * days
+const sessionLife = 30 * days
 
 export interface NewSession {
   id: string

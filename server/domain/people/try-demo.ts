@@ -8,7 +8,7 @@ import type { NewSession } from './sessions.ts'
 import { enter } from './sign-up.ts'
 
 /** Long enough to plan a week, shop for it and cook it. */
-export const trialLife = 14 * 24 * 60 * 60 * 1000
+const trialLife = 14 * 24 * 60 * 60 * 1000
 
 /** A kitchen to try things in, kept for a while on this device. Who is signed in already stays who they are. */
 export async function tryDemo(

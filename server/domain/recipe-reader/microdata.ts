@@ -161,7 +161,7 @@ function attributeValue(
 }
 
 /** A picture that is loaded late has its address elsewhere. */
-export function pictureIn(attributes: Record<string, string>): string {
+function pictureIn(attributes: Record<string, string>): string {
   const late = attributes['data-src'] ?? attributes['data-lazy-src'] ?? attributes['data-original']
   const now = attributes['src'] ?? ''
   return late && (now === '' || now.startsWith('data:')) ? late : now

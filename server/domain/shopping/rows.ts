@@ -57,7 +57,7 @@ export function rowsOf(
 }
 
 /** What tells the product apart, then what people wrote beside it: «2,5%, до чаю». */
-export function noteOf(lines: readonly LineRow[], language: Language): string {
+function noteOf(lines: readonly LineRow[], language: Language): string {
   const told = qualitiesOf(lines[0]?.quality ?? null, language)
   const written = lines.flatMap((line) => line.note ?? [])
   const plain = (text: string) => text.toLowerCase().replace(/[\s.,]/g, '')
@@ -88,7 +88,7 @@ function qualitiesOf(quality: string | null, language: Language): string[] {
 }
 
 /** What a line stands for: the sum of its dishes or, once a person has typed it, what they typed. */
-export function amountsOf(line: LineRow): Amount[] {
+function amountsOf(line: LineRow): Amount[] {
   const parts = line.made ? line.origins : [line]
   return parts.flatMap(({ quantity, unit }) =>
     quantity === null ? [] : [{ quantity, ...(unit && { unit }) }],

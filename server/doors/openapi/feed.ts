@@ -5,7 +5,7 @@ import { feedParameters } from '../../../shared/wire/feed-parameters.ts'
 import { examplePage, examplePublication } from './examples.ts'
 import type { DescribedResponse, Operation } from './operation.ts'
 
-export const tooMany: DescribedResponse = {
+const tooMany: DescribedResponse = {
   description: 'Too many requests from this address',
   schema: apiErrorSchema,
   example: { error: 'Забагато запитів. Спробуйте ще раз за 12 с.' },

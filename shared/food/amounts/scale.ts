@@ -20,6 +20,6 @@ export function scaleAmount(amount: Amount, factor: number): Amount {
 }
 
 /** Kept exact to a millionth, so that thirds survive being scaled there and back. */
-export function scaleQuantity(quantity: number, factor: number): number {
+function scaleQuantity(quantity: number, factor: number): number {
   return factor === 1 ? quantity : Math.round(quantity * factor * 1e6) / 1e6
 }

@@ -16,7 +16,7 @@ export interface Crop extends Size {
   y: number
 }
 
-export const frameRatio = 4 / 3
+const frameRatio = 4 / 3
 export const mostZoom = 4
 export const wholeView: View = { zoom: 1, x: 0.5, y: 0.5 }
 

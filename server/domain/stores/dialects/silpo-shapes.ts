@@ -9,12 +9,12 @@ const listed = <T extends z.ZodType>(name: string, one: T) =>
     z.array(one),
   ) as z.ZodType<z.output<T>[]>
 
-export const mine = z.object({
+const mine = z.object({
   shoppingCartId: z.string().nullable(),
   exists: z.boolean().optional(),
 })
 const slot = z.object({ start: z.string(), end: z.string() })
-export const slots = listed(
+const slots = listed(
   'slots',
   slot.extend({
     available: z.boolean(),

@@ -70,7 +70,7 @@ function outcomeOf(line: FillLine, goal: Goal, lost: boolean, cart: Cart): FillO
   return trouble === undefined || trouble.kind === 'short' ? 'out' : 'failed'
 }
 
-export function heldIn(cart: Cart, productId: string): number {
+function heldIn(cart: Cart, productId: string): number {
   return cart.items.find(({ id }) => id === productId)?.quantity ?? 0
 }
 

@@ -1,7 +1,7 @@
 import { tagged } from '../../caching.ts'
 
 /** About how many tokens a model needs for a text: Cyrillic takes more of them than Latin. */
-export function tokensOf(text: string): number {
+function tokensOf(text: string): number {
   const other = text.length - (text.match(/\p{ASCII}/gu)?.length ?? 0)
   return Math.ceil((text.length - other) / 4 + other / 2.5)
 }

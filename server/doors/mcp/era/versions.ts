@@ -1,7 +1,7 @@
 /** Newest first. These revisions begin with initialize. */
 export const oldVersions = ['2025-11-25', '2025-06-18', '2025-03-26'] as const
 /** This one has no beginning: every request says all that is needed to answer it. */
-export const newVersions = ['2026-07-28'] as const
+const newVersions = ['2026-07-28'] as const
 
 export const supportedVersions: readonly string[] = [...newVersions, ...oldVersions]
 

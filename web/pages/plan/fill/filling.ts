@@ -15,7 +15,7 @@ import { refreshPlan } from '../weekQuery.ts'
 import type { Rules } from './rules.ts'
 
 type Placed = Pick<FillEntry, 'date' | 'slot'>
-export const placeKey = ({ date, slot }: Placed) => `${date} ${slot}`
+const placeKey = ({ date, slot }: Placed) => `${date} ${slot}`
 const idOf = (dish: FillDish) => Object.values(dish)[0] ?? ''
 
 /** A week that is only shown: mixed anew, held and exchanged dish by dish, until the person takes it. */

@@ -50,7 +50,7 @@ export function readMealie(value: SchemaNode): Reading[] | null {
 }
 
 /** Exports are written in `snake_case`, answers of its API in `camelCase`. */
-export function camelCased(value: SchemaNode): SchemaNode {
+function camelCased(value: SchemaNode): SchemaNode {
   const renamed = Object.entries(value).map(
     ([key, one]) => [key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()), one] as const,
   )

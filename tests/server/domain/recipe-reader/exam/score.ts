@@ -17,7 +17,7 @@ export interface Read {
 }
 
 /** What is read of a page of an exam, in the exam's own words. */
-export function readAsked(asked: Asked): Read | null {
+function readAsked(asked: Asked): Read | null {
   const html = asked.bytes ? decodePage(asked.bytes) : asked.html
   const found = findRecipe(html, 'text/html')
   const draft = found && draftOf(found, address)

@@ -42,4 +42,4 @@ export function apart(line: string): { amount: string; food: string } {
   // «1-inch piece» is one word.
   return amount.endsWith('-') ? { amount: '', food: line } : { amount: amount.trim(), food }
 }
-export { escaped, groups, ld, plain, recipe, step }
+export { groups, ld, plain, recipe, step }
