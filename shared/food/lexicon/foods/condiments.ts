@@ -52,7 +52,7 @@ export const condiments = [
   sauce('cocktail-sauce', 'коктейльний соус|соус коктейль', 'cocktail sauce|seafood sauce|marie rose sauce', 'koktejlová omáčka', 'sauce', { usually: 'egg|mustard|fish|celery|tomato', madeWith: 'ketchup|horseradish', kg: 260, density: 1.08 }),
   sauce('steak-sauce', 'стейковий соус|соус для стейка', 'steak sauce|brown sauce|a1 sauce|hp sauce', 'steaková omáčka', 'sauce', { madeWith: 'tomato|sugar', usually: 'barley|soy|fish|celery|mustard', kg: 360, density: 1.1 }),
   sauce('maggi', 'приправа магі|рідка приправа магі|магі', 'maggi seasoning|liquid seasoning|liquid aminos|maggi', 'maggi|polévkové koření', 'sauce', { madeWith: 'soybean', usually: 'wheat|celery', l: 520, density: 1.2 }),
-  sauce('marmite', 'марміт|дріжджова паста', 'marmite|vegemite|yeast extract', 'marmite|kvasnicový extrakt', 'condiment', { madeWith: 'barley|celery', kg: 900, density: 1.2 }),
+  sauce('marmite', 'марміт|дріжджова паста', 'marmite|vegemite|yeast extract', 'marmite|kvasnicový extrakt', 'condiment', { madeWith: 'barley|celery|yeast', kg: 900, density: 1.2 }),
   sauce('olive-paste', 'оливкова паста|паста з оливок|тапенада|тапенад', 'tapenade|olive paste|olive tapenade', 'olivová pasta|tapenáda', 'sauce', { madeWith: 'black-olives', usually: 'anchovy', kg: 480, density: 1 }),
   sauce('anchovy-paste', 'анчоусна паста|паста анчоусна|паста з анчоусів', 'anchovy paste', 'ančovičková pasta', 'sauce', { madeWith: 'anchovy', kg: 900, density: 1.1 }),
   sauce('shrimp-paste', 'креветкова паста|паста креветкова|креветочна паста|паста креветочна', 'shrimp paste|belacan|terasi', 'krevetová pasta', 'sauce', { madeWith: 'shrimp', kg: 520, density: 1.1 }),

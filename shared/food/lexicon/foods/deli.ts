@@ -81,7 +81,7 @@ export const deli = [
   meat('jelito', 'єліто', 'jelito|czech blood sausage', 'jelito|jelita', 'blood-sausage', { madeWith: 'barley', kg: 220, piece: 150 }),
   meat('jitrnice', 'їтерниці', 'jitrnice|czech liver sausage', 'jitrnice', 'sausage|offal', { madeWith: 'pork|breadcrumbs', kg: 220, piece: 150 }),
   meat('white-pudding', 'білий пудинг', 'white pudding|haggis', 'bílý puding', 'sausage|offal', { madeWith: 'oat', kg: 320 }),
-  meat('spam', 'спем|сніданок туриста', 'spam|luncheon meat|canned ham', 'lančmít|luncheon meat', 'meat|canned', { aisle: 'canned', madeWith: 'pork', usually: 'soy|milk', kg: 320 }),
+  meat('spam', 'спем|сніданок туриста', 'spam|luncheon meat|canned ham', 'lančmít|luncheon meat', 'meat|canned', { aisle: 'canned', madeWith: 'pork|ham', usually: 'soy|milk', kg: 320 }),
   meat('canned-chicken', 'консервована курка|курка консервована|курка у власному соку', 'canned chicken|tinned chicken', 'kuře v konzervě', 'chicken|canned', { aisle: 'canned', kg: 280 }),
   meat('canned-pate', 'паштет консервований|паштет з гусячої печінки|паштет курячий|курячий паштет', 'chicken liver pate|chicken pâté|goose pate', 'kuřecí paštika', 'pate', { aisle: 'canned', without: 'pork', madeWith: 'chicken-liver', kg: 260 }),
 
@@ -156,7 +156,7 @@ export const deli = [
   frozen('potato-wedges', 'картопля по-селянськи|картопляні дольки', 'potato wedges|country potatoes|breakfast potatoes', 'americké brambory', 'potato|frozen-food', { aisle: 'frozen', usually: 'wheat|celery', kg: 120 }),
   frozen('corn-dogs', 'корн-доги|корн-дог|сосиска в тісті|сосиски в тісті', 'corn dogs|pigs in blankets|sausage rolls', 'párek v těstíčku', 'frozen-food', { madeWith: 'wheat-flour|frankfurter', usually: 'egg', kg: 220, piece: 90 }),
   frozen('kyiv-cutlet', 'котлета по-київськи|котлети по-київськи', 'chicken kiev|chicken kyiv|chicken cordon bleu', 'kyjevský kotlet', 'frozen-food', { madeWith: 'chicken|butter|breadcrumbs', usually: 'egg', kg: 260, piece: 180 }),
-  frozen('lasagne-ready', 'готова лазанья|заморожена лазанья', 'frozen lasagna|ready lasagne', 'hotové lasagne', 'frozen-food', { madeWith: 'wheat-flour|cheese|milk', usually: 'beef|pork|egg|celery', kg: 320, piece: 400 }),
+  frozen('lasagne-ready', 'готова лазанья|заморожена лазанья', 'frozen lasagna|ready lasagne', 'hotové lasagne', 'frozen-food', { madeWith: 'wheat-flour|cheese|milk|lasagne-sheets', usually: 'beef|pork|egg|celery', kg: 320, piece: 400 }),
   other('quorn', 'кворн|мікопротеїн', 'quorn|quorn mince|quorn pieces|mycoprotein', 'quorn', 'meat-substitute', { madeWith: 'egg-white', usually: 'milk|wheat', kg: 520 }),
   other('doritos', 'дорітос|чипси дорітос', 'doritos|nacho cheese chips|flavoured tortilla chips', 'doritos', 'corn-chips', { madeWith: 'milk', usually: 'soy|wheat|mustard', kg: 460 }),
   other('cheese-puffs', 'сирні чипси|сирні палички кукурудзяні|читос', 'cheese puffs|cheetos|cheese crackers|goldfish crackers', 'sýrové křupky', 'sweets', { madeWith: 'cheese', usually: 'corn|wheat|soy', kg: 420 }),

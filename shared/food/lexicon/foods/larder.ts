@@ -80,7 +80,7 @@ export const larderFoods = [
   spice('herbes-de-provence', 'прованські трави|трави прованські|провансальські трави|суміш прованських трав|прованська суміш', 'herbes de provence|herbs de provence|provençal herbs|herbs of provence', 'provensálské bylinky|provensálské koření', 'spice', { kg: 500, density: 0.15 }),
   spice('fines-herbes', 'фін-ерб|ніжні трави', 'fines herbes', 'fines herbes', 'spice', { kg: 700, density: 0.15 }),
   spice('bouquet-garni', 'букет гарні', 'bouquet garni|bouquets garnis', 'bouquet garni|bylinkový svazek', 'herb', { kg: 700, piece: 15 }),
-  spice('orange-peel-dried', 'сушена цедра апельсина|сушена апельсинова цедра|апельсинова цедра сушена', 'dried orange peel|dried orange zest', 'sušená pomerančová kůra', 'spice', { madeWith: 'orange', kg: 500, density: 0.3 }),
+  spice('orange-peel-dried', 'сушена цедра апельсина|сушена апельсинова цедра|апельсинова цедра сушена', 'dried orange peel|dried orange zest', 'sušená pomerančová kůra', 'spice', { madeWith: 'orange|orange-zest', kg: 500, density: 0.3 }),
   spice('tangerine-peel', 'мандаринова цедра|цедра мандарина|сушена мандаринова шкірка', 'tangerine peel|tangerine zest|dried tangerine peel|mandarin zest|dried mandarin peel|clementine zest', 'mandarinková kůra', 'mandarin', { kg: 400, density: 0.3 }),
   spice('dried-chervil', 'сушений кервель', 'dried chervil', 'sušený kerblík', 'spice', { madeWith: 'chervil', kg: 1000, density: 0.15 }),
   spice('dried-savory', 'сушений чабер|чабер сушений', 'dried savory|dried summer savory', 'sušená saturejka', 'spice', { madeWith: 'savory', kg: 700, density: 0.15 }),

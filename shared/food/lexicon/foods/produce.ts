@@ -16,7 +16,7 @@ export const produce = [
   vegetable('thai-chili', 'тайський перець|перець пташине око|перець тайський', 'thai chile|thai chilies|thai chilli|birds eye chili|bird’s eye chilli|bird chilies|bird chili|bird’s-eye chilies|thai chiles|thai bird chilies|thai bird chiles|fresh thai chilies|thai bird chili|birdseye chili', 'thajské chilli', 'chili', { kg: 420, piece: 3 }),
   vegetable('ramiro', 'перець раміро|раміро|ратунда перець|довгий солодкий перець', 'romano pepper|ramiro pepper|pointed pepper|mini sweet peppers', 'paprika ramiro', 'bell-pepper', { kg: 160, piece: 120 }),
   vegetable('chipotle', 'чипотле|перець чипотле|копчений перець чилі', 'chipotle|chipotle pepper|chipotle peppers|chipotle chili|chipotle chile|chipotle chiles|chipotle chilies|dried chipotle chiles|chipotles', 'chipotle', 'chili', { aisle: 'spices', kg: 1400, piece: 5, density: 0.45 }),
-  vegetable('ancho', 'анчо|перець анчо', 'ancho chile|ancho|ancho chiles|dried poblano|ancho chili|ancho chilies|dried ancho chiles|anchos', 'ancho chilli', 'chili', { aisle: 'spices', kg: 1400, piece: 15 }),
+  vegetable('ancho', 'анчо|перець анчо', 'ancho chile|ancho|ancho chiles|dried poblano|ancho chili|ancho chilies|dried ancho chiles|anchos', 'ancho chilli', 'chili', { madeWith: 'poblano', aisle: 'spices', kg: 1400, piece: 15 }),
   vegetable('dried-chili', 'сушений чилі|сухий чилі|перець чилі сушений|сушений перець чилі|сухий перець чилі', 'dried chili|dried chillies|dried red chili|dried chiles|dried red chilies', 'sušené chilli|sušené chilli papričky', 'chili', { aisle: 'spices', kg: 900, piece: 1 }),
 
   // Greens and roots.
@@ -96,8 +96,8 @@ export const produce = [
   fruit('dried-pineapple', 'сушений ананас|ананас сушений', 'dried pineapple', 'sušený ananas', 'dried-fruit', { aisle: 'nuts', madeWith: 'pineapple', usually: 'sulphites|sugar', kg: 380 }),
   fruit('dried-cornelian', 'сушений кизил|кизил сушений|сушена алича', 'dried cornelian cherries|dried sour plums', 'sušené dřínky', 'dried-fruit', { madeWith: 'dogwood-berry', aisle: 'nuts', kg: 380 }),
   fruit('dried-rosehip', 'сушена шипшина|шипшина сушена', 'dried rose hips|dried rosehips', 'sušené šípky', 'dried-fruit', { aisle: 'nuts', madeWith: 'rosehip', kg: 220, density: 0.45 }),
-  fruit('freeze-dried-strawberry', 'сублімована полуниця|сублімовані ягоди', 'freeze-dried strawberries|freeze-dried fruit', 'lyofilizované jahody', 'berry', { aisle: 'nuts', kg: 1800, density: 0.12 }),
-  fruit('candied-orange', 'цукати з апельсина|цукати апельсинові кубики|кандована апельсинова цедра', 'candied orange peel|candied orange|candied orange zest|candied orange slices', 'kandovaná pomerančová kůra', 'candied-fruit', { madeWith: 'orange', aisle: 'nuts', kg: 240, density: 0.65 }),
+  fruit('freeze-dried-strawberry', 'сублімована полуниця|сублімовані ягоди', 'freeze-dried strawberries|freeze-dried fruit', 'lyofilizované jahody', 'berry', { madeWith: 'strawberry', aisle: 'nuts', kg: 1800, density: 0.12 }),
+  fruit('candied-orange', 'цукати з апельсина|цукати апельсинові кубики|кандована апельсинова цедра', 'candied orange peel|candied orange|candied orange zest|candied orange slices', 'kandovaná pomerančová kůra', 'candied-fruit', { madeWith: 'orange|orange-zest', aisle: 'nuts', kg: 240, density: 0.65 }),
   fruit('candied-ginger', 'зацукрований імбир|імбирні цукати|імбир у цукрі', 'candied ginger|crystallized ginger|stem ginger', 'kandovaný zázvor', 'candied-fruit', { aisle: 'nuts', madeWith: 'ginger', kg: 320, density: 0.65 }),
   fruit('grapefruit-zest', 'цедра грейпфрута', 'grapefruit zest', 'grapefruitová kůra', 'citrus', { each: 14, piece: 8, density: 0.4 }),
   fruit('black-lime', 'чорний лайм|сушений лайм|лумі', 'black lime|dried lime|dried limes|loomi|persian lime|dried persian limes|omani limes', 'sušená limetka', 'lime', { aisle: 'spices', kg: 900, piece: 5 }),

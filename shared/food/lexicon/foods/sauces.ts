@@ -53,5 +53,5 @@ export const sauces = [
   sauce('lemon-juice', 'лимонний сік|сік лимона|сік лимонний|лимонного соку|свіжовичавлений сік лимона|сік половини лимона', 'lemon juice|fresh lemon juice|juice of lemon|juice of a lemon', 'citronová šťáva|šťáva z citronu', 'lemon|juice', { aisle: 'fruit', l: 190, density: 1.03, thread: '#f5e373' }),
   sauce('lime-juice', 'сік лайма|лаймовий сік|сік лайму', 'lime juice|fresh lime juice|juice of lime', 'limetková šťáva', 'lime|juice', { aisle: 'fruit', l: 320, density: 1.03 }),
   sauce('tamarind', 'тамаринд|паста тамаринду', 'tamarind|tamarind paste|tamarind concentrate|tamarind pulp', 'tamarind', 'condiment', { kg: 420, density: 1.2 }),
-  sauce('pickle-brine', 'розсіл|огірковий розсіл|розсіл з огірків|розсолу', 'pickle brine|pickle juice|brine', 'lák|lák z okurek', 'condiment', { density: 1.03 }),
+  sauce('pickle-brine', 'розсіл|огірковий розсіл|розсіл з огірків|розсолу', 'pickle brine|pickle juice|brine', 'lák|lák z okurek', 'condiment', { madeWith: 'pickled-cucumber', density: 1.03 }),
 ]

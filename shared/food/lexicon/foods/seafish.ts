@@ -47,7 +47,7 @@ export const seaFish = [
   fish('smoked-trout', 'копчена форель|форель копчена|форель гарячого копчення', 'smoked trout|hot-smoked trout|smoked trout fillets', 'uzený pstruh', 'trout', { kg: 820 }),
   fish('hot-smoked-salmon', 'лосось гарячого копчення|горбуша копчена|копчена горбуша|гарячого копчення лосось', 'hot-smoked salmon|kippered salmon', 'losos uzený za tepla', 'salmon', { kg: 980 }),
   fish('kippers', 'копчений оселедець|оселедець копчений', 'kippers|kipper|smoked herring', 'uzený sleď', 'herring', { kg: 280, piece: 200 }),
-  fish('canned-salmon', 'консервований лосось|лосось консервований|горбуша консервована|консервована горбуша|горбуша у власному соку', 'canned salmon|tinned salmon|canned pink salmon', 'losos v konzervě', 'salmon|canned', { aisle: 'canned', kg: 420 }),
+  fish('canned-salmon', 'консервований лосось|лосось консервований|горбуша консервована|консервована горбуша|горбуша у власному соку', 'canned salmon|tinned salmon|canned pink salmon', 'losos v konzervě', 'salmon|canned', { madeWith: 'pink-salmon', aisle: 'canned', kg: 420 }),
   fish('canned-mackerel', 'консервована скумбрія|скумбрія консервована|скумбрія в олії', 'canned mackerel|tinned mackerel|mackerel in oil', 'makrela v oleji', 'mackerel|canned', { aisle: 'canned', kg: 280 }),
   fish('bottarga', 'боттарга|сушена ікра', 'bottarga|salted roe', 'bottarga', 'caviar', { kg: 3500 }),
   fish('salt-cod', 'солона тріска|бакаляу|сушена тріска', 'salt cod|bacalao|baccalà', 'solená treska|bacalhau', 'cod', { kg: 620 }),

@@ -33,7 +33,7 @@ export const sweetFoods = [
   sweet('jam', 'варення|джем|конфітюр|джему', 'jam|preserves|fruit preserves|fruit jam', 'džem|marmeláda|zavařenina', 'sweets', { madeWith: 'sugar|fruit', kg: 140, density: 1.33, thread: '#9a1e36' }),
   sweet('mincemeat', 'різдвяна начинка|начинка минсмит', 'mincemeat|mincemeat filling', 'vánoční náplň mincemeat', 'sweets', { usually: 'sulphites|alcohol', madeWith: 'raisin|apple|suet|sugar', density: 1.2 }),
   sweet('lemon-curd', 'лимонний курд|курд', 'lemon curd', 'lemon curd', 'sweets', { madeWith: 'lemon|egg|butter|sugar', kg: 320, density: 1.2 }),
-  sweet('berry-syrup', 'ягідний сироп|сироп шипшини|малиновий сироп|сироп вишневий', 'berry syrup|raspberry syrup|fruit syrup', 'ovocný sirup|malinový sirup', 'sweets', { madeWith: 'sugar', l: 190, density: 1.3 }),
+  sweet('berry-syrup', 'ягідний сироп|сироп шипшини|малиновий сироп|сироп вишневий', 'berry syrup|raspberry syrup|fruit syrup', 'ovocný sirup|malinový sirup', 'sweets', { madeWith: 'sugar|berry|raspberry', l: 190, density: 1.3 }),
   sweet('protein-bar', 'злаковий батончик|батончик|протеїновий батончик|шоколадний батончик', 'energy bar|granola bar|protein bar|candy bar', 'tyčinka|müsli tyčinka', 'sweets', { madeWith: 'sugar', usually: 'hazelnut|peanut|milk|soy|honey|egg|oat|wheat|gelatin|sesame', kg: 550, piece: 40 }),
   sweet('popcorn-sweet', 'кукурудзяні палички', 'corn puffs', 'kukuřičné křupky', 'sweets', { usually: 'milk|soy', madeWith: 'corn|sugar', kg: 180, density: 0.1 }),
 ]

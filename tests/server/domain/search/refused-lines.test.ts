@@ -1,13 +1,12 @@
 import { expect, test } from 'bun:test'
-import { searchTerms } from '../../../../server/domain/search/document.ts'
 import { withoutAllergens, withoutFoods } from '../../../../server/domain/search/filters.ts'
 import { lexeme, quoted } from '../../../../server/domain/search/lexemes.ts'
 import { understandQuery } from '../../../../shared/food/ask/understand.ts'
-import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
 import { refusedEnglishLines } from '../../../shared/food/sets/blind-8/refused-lines.en.ts'
 import { refusedUkrainianLines } from '../../../shared/food/sets/blind-8/refused-lines.uk.ts'
 import { moreRefusedLines } from '../../../shared/food/sets/blind-9/refused-lines.ts'
 import { lastRefusedLines } from '../../../shared/food/sets/blind-10/refused-lines.ts'
+import { termsOfLine } from '../../../support/terms-of-line.ts'
 
 const exam = [
   ...refusedUkrainianLines,
@@ -15,21 +14,6 @@ const exam = [
   ...moreRefusedLines,
   ...lastRefusedLines,
 ]
-
-/** What a recipe of this line alone is found by. */
-function termsOf(line: string): Set<string> {
-  const recipe = {
-    title: 'Без назви',
-    description: '',
-    tags: [],
-    ingredients: [parseIngredientLine(line)],
-    steps: [],
-    prepMinutes: null,
-    cookMinutes: null,
-    pricePerServing: 0,
-  }
-  return new Set([...searchTerms(recipe).keys()].map(quoted))
-}
 
 /** Whether the line may stand in an answer to the question. */
 function passes(text: string): (line: string) => boolean {
@@ -39,7 +23,7 @@ function passes(text: string): (line: string) => boolean {
   )
   const must = diets.map((diet) => quoted(lexeme.diet(diet)))
   return (line) => {
-    const terms = termsOf(line)
+    const terms = termsOfLine(line)
     return !never.some((term) => terms.has(term)) && must.every((term) => terms.has(term))
   }
 }
