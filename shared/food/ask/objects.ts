@@ -96,7 +96,17 @@ export function isGoneWith(items: readonly Item[], at: number): boolean {
   const before = lastBefore(items, at, isSaid)
   const item = items[at]
   const named = item?.kind === 'food' || (item?.kind === 'term' && item.foods.length > 0)
-  return named && small.goesWith.has(before?.words[0]?.low)
+  if (!named || !before) return false
+  const [low] = before.words.map((word) => word.low)
+  if (small.goesWith.has(low)) return true
+  const beside = lastBefore(items, items.indexOf(before), isSaid)
+  return small.servedFor.has(low) && beside !== undefined && isServedBeside(beside)
+}
+
+const servedBeside: ReadonlySet<string> = new Set(['side', 'sauce'])
+
+function isServedBeside({ terms }: Item): boolean {
+  return terms.some(({ kind, id }) => kind === 'courses' && servedBeside.has(id))
 }
 
 /** «м'ясо відпадає, сир теж»: it shares the fate of what was said before. */

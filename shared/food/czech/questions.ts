@@ -56,7 +56,8 @@ export const questionPhrases = `
   christmas cookies: vanocni cukrovi | cukrovi na vanoce
   yes: ano
   drink: napoj | piti | neco k piti | limonada domaci
-  sauce: omacka k | dip
+  sauce for: omacka k | omacku k
+  sauce: dip
   czech: cesky | cesko | ceska kuchyne | ceska klasika | moravsky
   italian: italsky | italie
   french: francouzsky

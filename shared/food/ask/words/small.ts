@@ -28,6 +28,8 @@ export const small = wordTable({
   /** Another way to write «з». */
   withToo: { uk: 'із зі зо' },
   goesWith: { uk: 'до' },
+  /** The same after what is served beside something: "a side dish for fish", «příloha k masu»; else "for" says nothing. */
+  servedFor: { en: 'for', cs: 'k ke' },
   upTo: { uk: 'до', en: 'to' },
   for: { uk: 'на для', en: 'for' },
   /** «на пікнік»: an occasion follows. */

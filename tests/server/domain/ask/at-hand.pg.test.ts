@@ -54,6 +54,13 @@ test('a dip is any sauce, a side dish any side, a soup any soup, whatever they a
   expect((await titles('супчик')).sort()).toEqual(['Борщ', 'Юшка з коропа'])
 })
 
+test('what a side dish or a dip is for need not be in it', async () => {
+  for (const text of ['a side dish for fish', 'гарнір до риби', 'příloha k masu'])
+    expect([text, await titles(text)]).toEqual([text, ['Пюре картопляне']])
+  for (const text of ['a dip for chips', 'соус до чипсів', 'omáčka k masu'])
+    expect([text, (await titles(text)).sort()]).toEqual([text, ['Соус до чипсів', 'Хумус']])
+})
+
 test('a dish that is called as a kind of soup is that dish alone', async () => {
   expect(await titles('юшка')).toEqual(['Юшка з коропа'])
 })
