@@ -48,10 +48,7 @@ const nameAlone = /(?:^|\s)(?:fn|(?:[a-z]+-)?author-name)(?:\s|$)/i
 /** What stands above or below a post: who wrote it, when, and where it is filed. */
 const aboutPost = /(?:^|\s)(?:post|entry|article)[-_]{0,2}(?:footer|meta|info|details)(?:\s|$)/i
 const mostAbout = 600
-const signed = new RegExp(
-  `(?:^|\\n)\\s{0,9}(?:${bylineWords})\\s{0,2}:?\\s{1,9}(\\p{L}[^\\n]{1,60})`,
-  'iu',
-)
+const signed = new RegExp(`(?:^|\\s)(?:${bylineWords})\\s{0,2}:?\\s{1,9}(\\p{L}[^\\n]{1,60})`, 'iu')
 
 /** «Vložil Terezka v 10:21»: as far as the words begin with capitals. */
 function signedBy(about: string): string {
@@ -59,6 +56,12 @@ function signedBy(about: string): string {
   return (
     /^(?:\p{Lu}[\p{L}.’'-]+ ?){1,4}(?!\p{L})/u.exec(said.replace(/\s+/g, ' '))?.[0].trim() ?? ''
   )
+}
+
+const comments = /(?:^|\s)(?:comments?|respond)(?:[-_](?:area|list|section|wrap\w*|box))?(?:\s|$)/i
+
+function isComments(name: string, { id = '', class: classes = '' }: Record<string, string>) {
+  return !/^(?:html|body|main|article)$/.test(name) && comments.test(`${id} ${classes}`)
 }
 
 /** Whether its words are a name, and how surely. */
@@ -93,6 +96,8 @@ export function pageData(html: string): PageData {
   const bylines = { linked: '', classed: '' }
   let inAuthor: keyof typeof bylines | null = null
   let authorTag = ''
+  let depth = 0
+  let commentsFrom = 0
   let about = ''
   let aboutTag = ''
   const sayAbout = (text: string) => {
@@ -115,7 +120,11 @@ export function pageData(html: string): PageData {
       if (name === 'link' && attributes['rel']?.toLowerCase() === 'canonical') {
         data.address ??= attributes['href'] ?? null
       }
-      if (inAuthor === null) {
+      depth += 1
+      if (commentsFrom === 0 && isComments(name, attributes)) commentsFrom = depth
+      if (inAuthor === null && commentsFrom > 0) {
+        // Whoever answers did not write it.
+      } else if (inAuthor === null) {
         const said = saysAuthor(name, attributes)
         if (said && !bylines[said].trim()) [inAuthor, authorTag] = [said, name]
       } else if (
@@ -160,6 +169,8 @@ export function pageData(html: string): PageData {
     onclosetag(name) {
       if (name === heading || (heading === 'entry' && /^h[2-4]$/.test(name))) heading = null
       if (name === authorTag) inAuthor = null
+      if (depth === commentsFrom) commentsFrom = 0
+      depth -= 1
       if (name === cardTag) cardTag = ''
       sayAbout('\n')
       if (name === aboutTag) aboutTag = ''

@@ -21,7 +21,13 @@ const most = 200
 const mostHeadings = 40
 
 export function candidatesIn(page: readonly PageLine[]): Candidate[] {
-  const lines = withAmounts(page.filter((line) => !line.head).flatMap(headedApart))
+  const method = page.findIndex((line) => beginning(line) === 'steps')
+  const lines = withAmounts(
+    page
+      // Below the heading of the method, «Preparation: mix …» is a step.
+      .flatMap((line, at) => (method >= 0 && at > method ? [line] : headedApart(line)))
+      .filter((line) => !line.head),
+  )
   return [...byHeading(lines), ...byClass(lines), ...byShape(lines), ...byCount(lines)]
     .map(tidied)
     .filter((one) => one.entries.some((entry) => !entry.part))

@@ -4,7 +4,7 @@ export type Section = 'lines' | 'steps' | 'end'
 
 const said: Record<Section, readonly string[]> = {
   lines: [
-    'ingredients?|ingredient list|what you’?ll need|what you need|you’?ll need',
+    'ingredients?|ingredient list|what you’?ll need|what you need|(?:for .{2,40} )?you(?:’?ll| will) need',
     'інгредієнти|інгрідієнти|складники|продукти|нам знадобиться|вам знадобиться',
     'що потрібно|потрібно|список продуктів|ингредиенты|состав|продукты|нам понадобится',
     '(?:для .{2,40} )?(?:нам |вам )?(?:потрібн[оі]|знадоб(?:иться|ляться)|понадоб[ия]тся|потребу[ею]тся)',

@@ -123,14 +123,17 @@ export function pageLines(html: string): PageLine[] {
       const strong = bold > 0 && bold >= letters - 1
       const boldWhole = strong && bare.length <= 90
       const isItem = item || list > 0
-      const named = names && bare.length <= 60 && !/^\d/.test(bare)
+      const head = depth.head > 0 && text.includes(boxEdge)
+      // A row of one cell above the others names them.
+      const title = depth.head > 0 && !head && bare.length <= 60
+      const named = title || (names && bare.length <= 60 && !/^\d/.test(bare))
       lines.push({
         text: bare,
         kind: heading > 0 || named || (boldWhole && !isItem) ? 'heading' : isItem ? 'item' : 'text',
         level: heading > 0 ? heading : named ? 6 : 7,
         linked: linked >= letters,
         strong,
-        head: depth.head > 0 && text.includes(boxEdge),
+        head,
         boxes: text.includes(boxEdge) ? text.split(boxEdge).map(oneLine).filter(Boolean) : [bare],
         mark,
         root,

@@ -50,3 +50,19 @@ test('an author’s two names are one, and what stands after a bar is none of it
   expect(read({ author: { givenName: 'Оля', familyName: 'Піч' } })?.sourceAuthor).toBe('Оля Піч')
   expect(read({ author: 'By Оля Піч | June 1, 2020' })?.sourceAuthor).toBe('Оля Піч')
 })
+
+const method = '<h2>Приготування</h2><p>Приготування: змішати все в мисці.</p><p>Спекти.</p>'
+const page = (list: string) =>
+  `<title>Яблучний пиріг</title><h1>Яблучний пиріг</h1>${list}${method}`
+
+test('a row of one cell names the part below it, a row of several names columns; no word of a step is lost', () => {
+  const row = (amount: string, food: string) => `<tr><td>${amount}</td><td>${food}</td></tr>`
+  const head = (name: string) => `<thead><tr><th colspan="2">${name}</th></tr></thead>`
+  const tables = `<h2>Інгредієнти</h2><table>${head('Тісто')}${row('200 г', 'борошна')}${row('2', 'яйця')}</table><table>${head('Крем')}${row('100 мл', 'вершків')}</table>`
+  expect(readPage(page(tables))).toMatchObject({
+    lines: ['Тісто:', '200 г борошна', '2 яйця', 'Крем:', '100 мл вершків'],
+    steps: ['Приготування: змішати все в мисці.', 'Спекти.'],
+  })
+  const columns = `<h2>Інгредієнти</h2><table><thead><tr><th>Скільки</th><th>Що</th></tr></thead>${row('200 г', 'борошна')}${row('2', 'яйця')}</table>`
+  expect(readPage(page(columns))?.lines).toEqual(['200 г борошна', '2 яйця'])
+})

@@ -32,6 +32,14 @@ test('where the data says admin, a theme’s byline says who it is; a commenter�
   expect(authorOf('admin', '<div class="comment-author vcard">Гість</div>')).toBeNull()
 })
 
+test('whoever signs above or below a post wrote it, and whoever answers did not', () => {
+  expect(authorOf('', '<p class="post-meta">Posted in Pies by Jo Pan on June 1</p>')).toBe('Jo Pan')
+  expect(authorOf('', '<div class="entry-footer">Vložila Jana Nová v 10:21</div>')).toBe(
+    'Jana Nová',
+  )
+  expect(authorOf('', '<div id="comments"><b class="author">Гість</b></div>')).toBeNull()
+})
+
 test('several authors are all named, once each', () => {
   expect(authorOf([{ name: 'Оля' }, 'Ян', { name: 'By Оля' }])).toBe('Оля, Ян')
 })
