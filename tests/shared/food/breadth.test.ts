@@ -3,6 +3,13 @@ import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import {
+  czechFresh,
+  englishFresh,
+  severalFresh,
+  typedFresh,
+  ukrainianFresh,
+} from './sets/breadth/fresh.ts'
+import {
   czechBreadth,
   englishBreadth,
   severalBreadth,
@@ -15,6 +22,11 @@ test('cuts, fish, cheeses, pastas and spirits are read under their own names', (
     expectRead(table)
 })
 
+test('lines of newspapers and lists are read as the hand that wrote them meant them', () => {
+  for (const table of [englishFresh, ukrainianFresh, czechFresh, severalFresh, typedFresh])
+    expectRead(table)
+})
+
 test('two kinds in brackets, a kind behind a dash, parts of equal size and what else was once read wrongly', () => {
   expectRead(mended)
 })
@@ -24,7 +36,7 @@ function expectRead(table: string): void {
     .trim()
     .split('\n')
     .map((row) => row.trim())
-  expect(rows.map((row) => read(row.split(' = ')[0] ?? ''))).toEqual(rows)
+  expect(rows.map((row) => read(row.slice(0, row.lastIndexOf(' = '))))).toEqual(rows)
 }
 
 function read(text: string): string {
