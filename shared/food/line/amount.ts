@@ -70,7 +70,8 @@ function readLoneUnit(tokens: readonly Token[], start: number): AmountRead | und
   const read = withUnit(tokens, start, { next: start })
   const last = tokens[read.next - 1]
   // «літр молока» is one litre; «л» alone is a letter.
-  if (!read.unit || !last || (last.low.length < 3 && !last.dotted)) return undefined
+  if (!read.unit || !last || (last.low.length < 3 && !last.dotted && read.unit !== 'kg'))
+    return undefined
   if (start === 0 && read.next >= tokens.length) return undefined
   // "pound cake" weighs nothing, "pound of flour" does.
   const isLatin = /^[a-z]/.test(last.low)

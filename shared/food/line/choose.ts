@@ -158,14 +158,15 @@ function sharedHead(
   const right = matches.find((match) => match.from > border && !match.weak)
   if (border < 1 || !right || (links.get(main) === 'first' && !main.weak && main.to !== border))
     return undefined
-  const head = words[right.to - 1]
-  if (!head) return undefined
-  for (let from = Math.max(0, border - 3); from < border; from++) {
-    const joined = [...words.slice(from, border), head]
-    const found = names.longest(joined, 0)
-    const id = found?.values[0]
-    if (found?.length === joined.length && id && id !== main.id) {
-      return { id, from, to: border, weak: false, corrected: false }
+  // "Sweet or hot Italian sausage": as much of the noun as both have, before less of it.
+  for (let of = right.from + 1; of < right.to || of === right.from + 1; of++) {
+    const head = words.slice(Math.min(of, right.to - 1), right.to)
+    for (let from = Math.max(0, border - 3); from < border; from++) {
+      const joined = [...words.slice(from, border), ...head]
+      const found = names.longest(joined, 0)
+      const id = found?.values[0]
+      if (found?.length !== joined.length || !id) continue
+      return id === main.id ? undefined : { id, from, to: border, weak: false, corrected: false }
     }
   }
   return undefined

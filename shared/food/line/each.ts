@@ -22,7 +22,7 @@ export function saysEach(low: string): boolean {
 function leading(source: string, tokens: readonly Token[]) {
   const po = said.apiece.has(tokens[0]?.low) ? 1 : 0
   const read = readAmount(tokens, po, po === 1)
-  if (!read || read.quantity === undefined) return undefined
+  if (!read || (read.quantity === undefined && !read.unit)) return undefined
   let next = read.next
   if (po === 0 && !said.each.has(tokens[next]?.low)) return undefined
   while (said.each.has(tokens[next]?.low) || said.ofEach.has(tokens[next]?.low)) next++
@@ -39,7 +39,7 @@ function trailing(source: string, tokens: readonly Token[]) {
     if (!po && !worded) continue
     const amount = body.slice(po ? at + 1 : at)
     // «кріп, петрушка – по пучку»: one of each.
-    const lone = po && loneMeasure(amount) ? '1 ' : ''
+    const lone = loneMeasure(amount) ? '1 ' : ''
     if (!lone && !wholeAmount(amount)) continue
     const rest = body.slice(0, at)
     while (/^[-,:;]$/.test(rest.at(-1)?.low ?? '')) rest.pop()

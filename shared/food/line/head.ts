@@ -6,6 +6,7 @@ import { approximations, vague } from '../numbers/words.ts'
 import { knownOfForm } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
 import { isOfUnit, unitOf } from '../units/find.ts'
+import type { UnitId } from '../units/units.ts'
 import { readAmount } from './amount.ts'
 import { formsOf } from './region.ts'
 import type { Example } from './rules/example.ts'
@@ -228,9 +229,22 @@ function trailingAt(tokens: readonly Token[], at: number): Head | undefined {
   )
     return undefined
   const last = at === tokens.length - 1 || sizeAlone(tokens.slice(at + 1)) !== undefined
-  const lone = at > 0 && last && isHeap(token) && !closesName(tokens.slice(0, at + 1))
+  const lone =
+    at > 0 &&
+    last &&
+    isHeap(token) &&
+    !closesName(tokens.slice(0, at + 1)) &&
+    (token.form.cyrillic || isBagOf(tokens.slice(0, at + 1)))
   const read = readAmount(tokens, at, parted || lone)
   if (!read) return undefined
+  // «молоко 2.5 2л»: a fraction beside an amount is how fat it is.
+  if (
+    !read.unit &&
+    !Number.isInteger(token.value) &&
+    token.kind === 'number' &&
+    tokens[read.next]?.kind === 'number'
+  )
+    return undefined
   const after = tokens.slice(read.next)
   const before = tokens
     .slice(0, at)
@@ -267,7 +281,17 @@ function isHeap(token: Token): boolean {
   const unit = unitOf(token.form)
   // «на кінчику ложки» measures no spoon.
   if ((unit === 'tsp' || unit === 'tbsp') && !said.spoonful.has(token.low)) return false
-  return unit !== undefined && token.form.cyrillic && measuresAlone(unit)
+  if (unit === undefined) return false
+  // "chocolate bar", "tea cup": English ends a name with what could measure; a bag and a gallon measure all the same.
+  return token.form.cyrillic ? measuresAlone(unit) : sacks.has(unit) && token.low.length > 3
+}
+
+const sacks: ReadonlySet<UnitId> = new Set(['bag', 'gallon', 'quart', 'pint'])
+
+/** "potatoes bag", but neither "bin bags" nor "tea bags". */
+function isBagOf(tokens: readonly Token[]): boolean {
+  const named = names.longest(formsOf(tokens.slice(-2)), 0)
+  return namesFood(tokens.slice(0, -1)) && named?.length !== 2
 }
 
 /** «вафельні стаканчики»: a name that ends like a measure. */

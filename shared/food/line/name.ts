@@ -1,7 +1,10 @@
+import { czechIndex, named } from '../czech/names.ts'
+import { czechForm } from '../czech/stem.ts'
 import { isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
 import { type FoodMatch, matchFoods } from '../names/match.ts'
 import { isPreparation } from '../names/modifiers.ts'
+import { formOf } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
 import { type UnitId, units } from '../units/units.ts'
@@ -171,7 +174,10 @@ export function joinAside(
     }
     const own = words.slice(main.from, main.to)
     // English says the kind first: "juice, orange" is orange juice.
-    const [one, other] = [wholeName([...own, ...extra]), wholeName([...extra, ...own])]
+    const [one, other] = [
+      wholeName([...own, ...extra]) ?? czechName([...extra, ...own]),
+      wholeName([...extra, ...own]),
+    ]
     const longer = extra[0]?.form.cyrillic ? (one ?? other) : (other ?? one)
     // "Tomatoes, chopped" are fresh ones that were chopped, whatever the tins of "chopped tomatoes" say;
     // "bacon, diced" and "peppers, roasted" are bought whole and raw.
@@ -189,6 +195,18 @@ export function joinAside(
     }
   }
   return read
+}
+
+/** «papriky (červené)»: a Czech name was made one word before its kind was seen beside it. */
+function czechName(tokens: readonly Token[]): string | undefined {
+  const [last] = tokens.slice(-1)
+  if (!last?.low.startsWith(named)) return undefined
+  const forms = tokens.map(({ low, text }) =>
+    czechForm(low.startsWith(named) ? low.slice(named.length) : text.toLowerCase()),
+  )
+  const found = czechIndex.longest(forms, 0)
+  const [name] = found?.length === forms.length ? found.values : []
+  return name === undefined ? undefined : names.single(formOf(named + name))[0]
 }
 
 function wholeName(tokens: readonly Token[]): string | undefined {

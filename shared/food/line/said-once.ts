@@ -1,6 +1,7 @@
 import { named } from '../czech/names.ts'
 import { names } from '../names/index.ts'
 import { isModifier } from '../names/modifiers.ts'
+import type { Form } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
 import { formsOf } from './region.ts'
 import type { ParsedLine } from './types.ts'
@@ -25,6 +26,8 @@ export type Words = Pick<Part, 'tokens' | 'amount' | 'noun'>
 export function withSaidOnce(segments: readonly Segment[]): Segment[] {
   return segments.map((segment, at) => {
     const next = segments[at + 1]
+    const before = nounBefore(segments, at)
+    if (before !== undefined) return { ...segment, noun: before }
     const [counts, ...words] = segment.tokens
     const last = next?.tokens.at(-1)
     if (!next || next.by === ',' || last?.kind !== 'word') return segment
@@ -37,6 +40,25 @@ export function withSaidOnce(segments: readonly Segment[]): Segment[] {
     const noun = next.tokens.slice(-length).map(({ text }) => text)
     return told && alike ? { ...segment, noun: czech ?? noun.join(' ') } : segment
   })
+}
+
+/** «шоколад чорний і молочний»: the noun is said first, and the second kind of it has a name too. */
+function nounBefore(segments: readonly Segment[], at: number): string | undefined {
+  const [segment, before] = [segments[at], segments[at - 1]]
+  const [noun, first, ...more] = before?.tokens ?? []
+  const [kind, ...others] = segment?.tokens ?? []
+  if (!noun || !first || !kind || more.length + others.length > 0 || segment?.by === ',')
+    return undefined
+  const [nounForm, firstForm, kindForm] = formsOf([noun, first, kind])
+  if (!nounForm?.cyrillic || !firstForm || !kindForm) return undefined
+  const [one] = nameOf([nounForm, firstForm])
+  const [other] = nameOf([nounForm, kindForm])
+  return one && other && one !== other ? noun.text : undefined
+}
+
+function nameOf(words: readonly Form[]): readonly string[] {
+  const found = names.longest(words, 0)
+  return found?.length === words.length ? found.values : []
 }
 
 /** "1 red and 1 yellow bell pepper": two words, where the last two have a name of their own. */

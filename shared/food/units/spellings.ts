@@ -48,7 +48,7 @@ export const spellings: Record<UnitId, string> = {
   pack: 'пачка|пач|п|пачечка|упаковка|уп|упак|упк|упаковочка|пакунок|pack|package|packet|pkg|pkt|punnet|balení|balíček|balíčky|balíčku',
   sachet: 'пакетик|пакет|пак|пакетичок|саше|стік|sachet|pouch|envelope|sáček|sáčky|sáčku',
   box: 'коробка|коробочка|кор|box|carton|krabice|krabička',
-  bag: 'мішечок|торбинка|сітка|bag|net',
+  bag: 'мішечок|торбинка|сітка|bag|net|síťka',
   tray: 'лоток|піддон|підложка|підкладка|tray',
   tube: 'тюбик|туба|tube|tuba',
   bar: 'плитка|брикет|bar|block|tabulka',

@@ -11,7 +11,7 @@ export const cannedFoods = [
   canned('pickled-onion', 'маринована цибуля|цибуля маринована', 'pickled onion|pickled onions|pickled red onion', 'nakládaná cibule', 'pickle|onion', { usually: 'sulphites', kg: 180 }),
   canned('pickled-mushrooms', 'мариновані гриби|мариновані печериці|печериці мариновані|гриби мариновані|мариновані опеньки|мариновані шампіньйони', 'pickled mushrooms|marinated mushrooms', 'nakládané houby|nakládané žampiony', 'pickle|mushroom', { kg: 190 }),
   canned('pickled-ginger', 'маринований імбир|імбир маринований|імбир для суші', 'pickled ginger|sushi ginger', 'nakládaný zázvor', 'pickle|ginger', { usually: 'sulphites', kg: 260 }),
-  canned('pickled-pepper', 'маринований перець|печений перець|перець маринований|перець печений', 'roasted red peppers|pickled peppers|roasted peppers|jarred peppers', 'nakládané papriky', 'pickle|bell-pepper', { usually: 'sulphites', kg: 180 }),
+  canned('pickled-pepper', 'маринований перець|перець маринований', 'pickled peppers|jarred peppers', 'nakládané papriky', 'pickle|bell-pepper', { usually: 'sulphites', kg: 180 }),
   canned('pickled-jalapeno', 'маринований халапеньйо|халапеньйо маринований', 'pickled jalapeños|pickled jalapenos', 'nakládané jalapeño', 'pickle|jalapeno', { usually: 'sulphites', kg: 320 }),
   canned('pickled-beet', 'маринований буряк|буряк маринований|квашений буряк', 'pickled beets|pickled beetroot', 'nakládaná řepa', 'pickle|beetroot', { kg: 80 }),
   canned('korean-carrot', 'морква по-корейськи|корейська морква', 'korean carrot salad|korean carrots', 'korejská mrkev', 'pickle|carrot', { usually: 'soy|sesame|wheat', kg: 170, thread: '#e06a24' }),

@@ -105,7 +105,7 @@ export const gardenFoods = [
   fruit('gala-apple', 'яблука гала', 'gala apples|gala apple', 'jablka gala', 'apple', { kg: 42, piece: 170 }),
   fruit('fuji-apple', 'яблука фуджі', 'fuji apples|fuji apple', 'jablka fuji', 'apple', { kg: 42, piece: 170 }),
   fruit('honeycrisp', 'яблука ханікрісп', 'honeycrisp apples|honeycrisp apple', 'jablka honeycrisp', 'apple', { kg: 42, piece: 170 }),
-  fruit('cooking-apple', 'яблука для пирога', 'cooking apple|cooking apples|baking apples|tart apple|tart apples|bramley apple|bramley apples|bramleys', 'jablka na koláč', 'apple', { kg: 32, piece: 170 }),
+  fruit('cooking-apple', 'яблука для пирога', 'cooking apple|cooking apples|baking apples|tart apple|tart apples|bramley apple|bramley apples|bramleys', 'jablka na koláč|kyselá jablka', 'apple', { kg: 32, piece: 170 }),
   fruit('bosc-pear', 'груші бере боск', 'bosc pears|bosc pear', 'hrušky bosc', 'pear', { kg: 60, piece: 180 }),
   fruit('conference-pear', 'груші конференція|груша конференція', 'conference pears|conference pear', 'hruška konference|hrušky konference', 'pear', { kg: 60, piece: 180 }),
   fruit('bartlett-pear', 'груші вільямс|груша вільямс', 'bartlett pears|bartlett pear|williams pears', 'hrušky williams', 'pear', { kg: 60, piece: 180 }),

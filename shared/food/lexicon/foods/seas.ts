@@ -46,7 +46,7 @@ export const seaFoods = [
   fish('steelhead', 'сталеголовий лосось|стальноголовий лосось', 'steelhead|steelhead trout', 'pstruh duhový ocelohlavý', 'trout', { kg: 720 }),
   fish('king-salmon', 'чавича|королівський лосось', 'king salmon|chinook salmon|chinook', 'losos čavyča|čavyča', 'salmon', { kg: 1200 }),
   fish('gravlax', 'гравлакс|лосось гравлакс', 'gravlax|gravadlax|cured salmon', 'gravlax', 'salmon', { madeWith: 'sugar|dill', kg: 1100 }),
-  fish('lox', 'локс|лосось локс', 'lox|nova lox|belly lox', 'lox', 'salmon', { kg: 1100 }),
+  fish('lox', 'слабосолений лосось|слабосолена сьомга|малосольна сьомга|слабосолена червона риба|солона червона риба|лосось слабосолений|малосольний лосось|солоний лосось|локс|лосось локс', 'lox|nova lox|belly lox', 'lox', 'salmon', { kg: 1100 }),
   fish('smoked-haddock', 'копчена пікша|пікша копчена', 'smoked haddock|finnan haddie|undyed smoked haddock|arbroath smokie', 'uzená treska jednoskvrnná', 'haddock', { kg: 700 }),
   fish('smoked-whitefish', 'копчений сиг|сиг копчений', 'smoked whitefish|smoked chub', 'uzený síh', 'whitefish', { kg: 800 }),
   fish('smoked-sturgeon', 'копчений осетер|осетрина копчена|балик осетровий', 'smoked sturgeon', 'uzený jeseter', 'sturgeon', { kg: 1600 }),

@@ -10,7 +10,7 @@ export const said = wordTable({
   apiece: { uk: 'по', cs: 'po' },
   apieceUk: { uk: 'по' },
   ofEach: { en: 'of', signs: ':' },
-  of: { en: 'of' },
+  of: { en: 'of from' },
   /** «середнього розміру», "medium-sized". */
   size: { uk: 'розмір*', en: 'size*' },
   onlySize: { uk: 'розмір*', en: 'size sized' },

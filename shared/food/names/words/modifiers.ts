@@ -37,7 +37,7 @@ export const preparations = `
   chopped diced sliced minced peeled grated crushed melted softened beaten cut divided rinsed drained sifted torn
   halved quartered cubed shredded julienned zested juiced toasted roasted thawed frozen packed trimmed deveined
   finely roughly coarsely thinly thickly lightly crosswise lengthwise diagonally cooked cooled
-  nasekaný nakrájený oloupaný strouhaný
+  nasekaný nakrájený oloupaný strouhaný včerejší včerejška
 `
 
 /** A part of a food or a form of it. */

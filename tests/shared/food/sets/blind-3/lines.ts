@@ -20,7 +20,7 @@ export const thirdLines: readonly ExpectedLine[] = [
   ['буряк запечений 2 невеликі', 2, undefined, 'beetroot', { size: 'small' }],
   ['сир сулугуні 250', 250, undefined, 'suluguni'],
   ['масло 82% (розм’якшене) 120 г', 120, 'g', 'butter', { note: "розм'якшене" }],
-  ['червона риба слабосолона 150 г', 150, 'g', 'smoked-salmon'],
+  ['червона риба слабосолона 150 г', 150, 'g', 'lox'],
   ['десять горіхів', 10, undefined, 'nut'],
   ['1 cup cooked rice', 1, 'cup', 'rice'],
   ['2 lbs beef chuck, cut into 1-inch cubes', 2, 'lb', 'beef-chuck'],
