@@ -195,7 +195,7 @@ export const gardenFoods = [
   nut('black-walnuts', 'чорний горіх|горіх чорний', 'black walnuts|black walnut', 'černé ořechy vlašské|ořechy černé', 'walnut', { kg: 700, density: 0.5 }),
   nut('candied-nuts', 'карамелізовані горіхи|горіхи в карамелі|зацукровані горіхи|глазуровані горіхи', 'candied nuts', 'karamelizované ořechy|kandované ořechy', 'nut-mix', { madeWith: 'sugar', kg: 620, density: 0.5 }),
   nut('roasted-peanuts', 'арахіс смажений|смажений арахіс', 'dry-roasted peanuts|roasted peanuts', 'pražené arašídy', 'peanut', { kg: 180, density: 0.6 }),
-  nut('salted-peanuts', 'солоний арахіс|арахіс солоний', 'salted peanuts|salted roasted peanuts|cocktail peanuts', 'solené arašídy', 'peanut', { kg: 180, density: 0.6 }),
+  nut('salted-peanuts', 'солоний арахіс|арахіс солоний', 'salted peanuts|salted roasted peanuts|roasted salted peanuts|cocktail peanuts', 'solené arašídy', 'peanut', { kg: 180, density: 0.6 }),
   nut('candlenuts', 'кукуї|свічкові горіхи', 'candlenuts|candlenut|kemiri', 'kukui ořechy', 'tree-nut', { kg: 900, piece: 4 }),
   nut('ginkgo-nuts', 'горіхи гінкго', 'ginkgo nuts|ginkgo nut', 'ginkgo ořechy', 'seed', { kg: 900, piece: 2 }),
   nut('lotus-seeds', 'насіння лотоса|маххана', 'lotus seeds|fox nuts|makhana', 'lotosová semínka', 'seed', { kg: 900 }),
