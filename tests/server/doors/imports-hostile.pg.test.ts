@@ -59,13 +59,20 @@ test('what no database could keep in a household keeps out nothing else of the f
   const line = { text: 'молоко', ticked: false, remark: '' }
   const lines = ['AA\u0000', '\ud800', '<svg/>'].map((picture) => ({ ...line, picture }))
   const lists = [{ name: 'Ринок', current: true, lines }]
-  const file = { format: 'komora-household', version: 1, settings, lists }
+  const meal = { kind: 'dish', title: 'Борщ', note: '', servings: 2, recipe: null }
+  const entry = { ...meal, date: '2026-01-01', cookedAt: null, leftoverOf: null }
+  const plan = ['dinner\u0000', 'dinner\ud800', 'dinner'].map((slot) => ({ ...entry, slot }))
+  const file = { format: 'komora-household', version: 1, settings, lists, plan }
   const { status, id } = await send(cook, JSON.stringify(file))
   expect(status).toBe(201)
   await cook.mutate('intakes.begin', { id, positions: [], asDrafts: false, household: true })
   await cook.mutate('intakes.step', { id })
-  const brought = await app.services.sql`SELECT text, picture_id FROM shopping_lines`
-  expect(brought).toHaveLength(3)
+  const { sql } = app.services
+  expect(await sql`SELECT 1 FROM shopping_lines`).toHaveLength(3)
+  expect(await sql`SELECT 1 FROM plan_entries`).toHaveLength(1)
+  // What was left out is named, as far as it can be written.
+  const named = (await found(cook))?.troubles.flatMap((one) => one.left ?? [])
+  expect(named?.map((one) => one.said.includes('dinner'))).toContain(true)
 })
 
 test('what no database could keep in one recipe keeps none of the others out', async () => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { LeftField } from '../../../../shared/wire/intakes.ts'
+import { lineText } from '../../recipe-reader/plain-text.ts'
 import { isNode } from '../../recipe-reader/schema.ts'
 import { brief } from './left.ts'
 
@@ -52,9 +53,9 @@ function leaveOut(whole: unknown, issue: z.core.$ZodIssue, left: LeftField[]): b
 
 function told(path: readonly PropertyKey[], value: unknown, left: LeftField[]): void {
   const name = path.filter((part) => typeof part === 'string').join('.')
-  const said = brief(value, 0)
-  if (said !== '' && left.length < mostTold)
-    left.push({ name: name.slice(0, 80), said: said.slice(0, 200) })
+  // What cannot be stored is often the very reason.
+  const said = lineText(brief(value, 0), 200)
+  if (said !== '' && left.length < mostTold) left.push({ name: lineText(name, 80), said })
 }
 
 const mostTold = 40
