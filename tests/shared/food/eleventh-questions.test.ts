@@ -5,6 +5,7 @@ import { understandQuery } from '../../../shared/food/ask/understand.ts'
 import { isKindOf, withNamesakes } from '../../../shared/food/lexicon/index.ts'
 import * as set from './sets/polarity/eleventh.ts'
 import type { PolarityRow } from './sets/polarity/rows.ts'
+import * as late from './sets/polarity/twelfth.ts'
 
 const refusals = [
   ...set.refusedUk.map((row) => ({ ...row, wish: 'хочу рис' })),
@@ -40,6 +41,13 @@ test('what is refused in stories, by doctors, faiths and jokes is never a wish, 
     ),
   )
   expect(wrong).toEqual([])
+})
+
+test('what is refused by what else people come up with is never a wish', () => {
+  const wrong = [...late.lateUk, ...late.lateEn, ...late.lateCs].filter(
+    ({ text, refused }) => wrongly(understandQuery(text), refused).length > 0,
+  )
+  expect(wrong.map(({ text }) => text)).toEqual([])
 })
 
 test('nearly all of it is left out', () => {

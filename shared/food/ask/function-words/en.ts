@@ -3,6 +3,7 @@ import type { Table } from './row.ts'
 
 export const english: Table = {
   averse: `
+    hands off|refrain|refrains|refrained|refraining|walking out|i walk out|wide berth|wants me off|wants him off|wants her off|wants us off|me off|tough sell|tough sale|hard to sell|gets stuck|get stuck|haunt me|haunts me|haunt us|haunts us|whoever adds|whoever puts|scratches my|scratch my|tastes like sunscreen
     ${remarks('out of my|out of our|out of the|out of this|out of that|out of his|out of her|out of their|off my|off our', 'soup|food|plate|dish|salad|dinner|lunch|breakfast|house|kitchen|life|sight|face|mouth|diet|meal|stew|pasta|sauce|sandwich|pizza|recipe|recipes|list')}
     ${remarks('not too|not so|not that|not very|not really|not particularly|not overly|not terribly|not exactly|not super|not all that|never too|never very|never that|isnt too|isnt that|arent too|arent that', 'keen|fond|big on|into|crazy about|wild about|mad about|thrilled|excited|partial|enthusiastic|hot on|sold on|a fan')}
     ${remarks('isnt|arent|not|is not|are not|aint|never', 'my thing|our thing|his thing|her thing|their thing|for us|for him|for her|my jam|our jam|my bag|my favorite|my favourite|our favorite|our favourite')}
@@ -40,7 +41,7 @@ export const english: Table = {
     exile*|allergen*|nauseat*|tolerate|stomach it|eat around|picks out|pick out|picks off|pick off|picks around|flushes|flush|burns|burning|stings|hurts|hurt|pain|pains|painful
     unable|impossible|unwelcome|uninvited|evict*|detox from|quitting|recoil*|shudder*|cringe*|grimace*|squirm*|wince*|heaving|heaves
   `,
-  ugh: 'oh great|oh joy|oh goody|oh wonderful|oh lovely|oh yay|oh no not|oh god not|oh look|yay more|wow more|great more|ah yes more|ugh|eww|ew|yuck|ick|bleh|blech|gross|nah|no way|nope|never again',
+  ugh: 'its me or|it s me or|its her or|it s her or|its him or|it s him or|its us or|oh great|oh joy|oh goody|oh wonderful|oh lovely|oh yay|oh no not|oh god not|oh look|yay more|wow more|great more|ah yes more|ugh|eww|ew|yuck|ick|bleh|blech|gross|nah|no way|nope|never again',
   allergy: 'hives|anaphyla*|alergic|alergy|allergi*|epi pen|alergies|allergc|allegic|allergie',
   remark: remarks(
     'i hate|hate|i really hate|hates|i dont like|dont like|i dislike|cant stand|i cant stand|i loathe|im sick of|sick of|im tired of|tired of|so tired of|bored of|fed up with',
@@ -48,7 +49,7 @@ export const english: Table = {
   ),
   harmless: `
     ${remarks('no one|nobody|who', 'says no to|would say no to|can say no to|ever says no to|can resist')}
-    dont forget|do not forget|never forget|dont forget about|wont stop asking for|keeps asking for|keep asking for|not vegetarian|not vegan|not a vegetarian|not a vegan|havent had|havent eaten|havent made|havent cooked
+    dont forget|do not forget|never forget|dont forget about|wont stop asking for|keeps asking for|keep asking for|not vegetarian|not vegan|not a vegetarian|not a vegan|havent made|havent cooked
     before it goes off|before they go off|before it goes bad|before they go bad|before it spoils|before they spoil|before they wilt|before it expires|before they expire|    dont skimp on|dont skimp|don t skimp on|dont be shy with|don t be shy with|dont hold back on|don t hold back on|couldnt say no to|can never say no to|could never say no to|never met a|nothing against|have nothing against|no allergies|no allergy|no known allergies|no food allergies|from the garden|from my garden|from our garden|from the market|from the farm|from the store|from the shop|from the freezer|from the fridge|from the pantry|from the weekend|from last night|from yesterday|from my neighbour|from my neighbor|from the allotment|on the counter|on my counter|on the shelf|sitting around|not too sweet|not too spicy|not too rich|not too heavy|not too salty|not too fancy|not too greasy
     kill for|die for|dying for|could murder|cant wait|can t wait|cant get enough|can t get enough|cant live without|couldnt live without|cant resist|can t resist|never get tired of|never tire of
     never get bored of|cant go wrong with|not a problem|no limit|no limits|not picky|nothing beats|cant say no to|cant beat|cant stop eating|never say no to|why not|nothing like|nothing better than
