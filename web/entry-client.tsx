@@ -7,6 +7,7 @@ import type { Theme } from '../shared/pages.ts'
 import type { Person } from '../shared/wire/people.ts'
 import { App } from './App.tsx'
 import { browserApi } from './api.ts'
+import { doneEarly } from './doneEarly.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { formatFor } from './language/format.ts'
 import { reloadForNewCode } from './offline/freshCode.ts'
@@ -15,7 +16,6 @@ import { createQueries } from './queries.ts'
 import { loadPage } from './routes.ts'
 import { meKey } from './session/me.ts'
 import { codeOf } from './session/said.ts'
-import { typedEarly } from './typedEarly.ts'
 import { offerTools } from './webmcp/offer.ts'
 
 const root = document.documentElement
@@ -47,9 +47,9 @@ const application = {
 const start = page.hasChildNodes() ? hydrate : render
 // A task of its own: what a person does while the files are read is not kept waiting for both.
 await new Promise((resume) => setTimeout(resume))
-const tellTyped = typedEarly()
+const tellDone = doneEarly()
 start(() => <App application={application} queries={queries} />, page)
 // The page itself wakes a moment after what stands around it.
-setTimeout(tellTyped)
+setTimeout(tellDone)
 startWorker()
 offerTools()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
+import { asleep } from '../support/asleep.ts'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import { settled } from '../support/settled.ts'
 
@@ -43,6 +44,21 @@ describe('as many servings as were chosen', () => {
     await takenBack
     await page.goto('/lists')
     await page.getByText('600 г').waitFor()
+    await context.close()
+  })
+
+  test('are as many as were pressed for before the page was awake', async () => {
+    const publicationId = await (await browsing.app.signedUp()).publish({
+      title: 'Вінегрет',
+      ingredients: beets,
+    })
+    const context = await browsing.open({ viewport: phone })
+    const page = await context.newPage()
+    const { wake } = await asleep(page)
+    await page.goto(`/r/${publicationId}`, { waitUntil: 'commit' })
+    await press(page, 'На порцію більше')
+    wake()
+    await page.getByText('500 г').first().waitFor()
     await context.close()
   })
 
