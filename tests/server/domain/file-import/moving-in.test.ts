@@ -107,6 +107,15 @@ describe('Mealie', () => {
   test('writes a unit short where its owner did, also in a backup', async () => {
     expect((await first(recipe)).lines).toEqual(['500 г буряк'])
   })
+  test('makes no eaters of jars where it keeps servings apart', async () => {
+    const jars = await first({ ...recipe, recipe_servings: 0, recipe_yield: '2 банки' })
+    expect(jars.recipe).toMatchObject({ servings: 4, yieldText: '2 банки' })
+    expect(jars.reading.servingsSaid).toBe(false)
+    const older = await first({ ...recipe, recipe_yield: '6 порцій' })
+    expect(older.recipe.servings).toBe(6)
+    const both = await first({ ...recipe, recipe_servings: 3, recipe_yield: '2 банки' })
+    expect(both.recipe).toMatchObject({ servings: 3, yieldText: '2 банки' })
+  })
   test('says nutrition in the language of the dish', async () => {
     expect((await first(recipe)).recipe.notes).toBe('Поживність: Калорії: 320\nНасичені жири: 3')
   })

@@ -1,3 +1,4 @@
+import { yieldTextOf } from '../../../recipe-reader/said-beside.ts'
 import { isNode, listOf, type SchemaNode } from '../../../recipe-reader/schema.ts'
 import { headingLine, lineOf, recipeLine } from '../amounts.ts'
 import { leftOf } from '../left.ts'
@@ -20,7 +21,7 @@ export function readMealie(value: SchemaNode): Reading[] | null {
         author: extras['author'],
         inLanguage: extras['language'],
         tool: of['tools'],
-        recipeYield: [numberOf(of['recipeServings']) || null, yieldIn(of)],
+        recipeYield: [numberOf(of['recipeServings']) || null, madeIn(of)],
         prepTime: of['prepTime'],
         cookTime: of['performTime'] ?? of['cookTime'],
         totalTime: of['totalTime'],
@@ -107,6 +108,13 @@ function yieldIn(of: SchemaNode): string {
   const said = String(of['recipeYield'] ?? '').trim()
   const count = /^\d/.test(said) ? '' : String(numberOf(of['recipeYieldQuantity']) || '')
   return [count, said].filter(Boolean).join(' ')
+}
+
+/** Versions that keep servings apart mean what it makes, and no eaters: «2 банки» feed nobody knows how many. */
+function madeIn(of: SchemaNode): unknown {
+  const text = yieldIn(of)
+  const apart = of['recipeServings'] !== undefined && yieldTextOf(text) !== null
+  return apart ? { value: '', text } : text
 }
 
 function commentText(value: unknown): string {
