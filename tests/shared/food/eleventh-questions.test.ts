@@ -50,6 +50,11 @@ test('what is refused by what else people come up with is never a wish', () => {
   expect(wrong.map(({ text }) => text)).toEqual([])
 })
 
+test('a no to today is no refusal of what is wanted rather', () => {
+  expect(understandQuery('dneska ne, radši kuře').include).toEqual(['chicken'])
+  expect(understandQuery('dneska ne, pohanko').exclude).toEqual(['buckwheat'])
+})
+
 test('nearly all of it is left out', () => {
   const kept = refusals.flatMap(({ text, refused }) =>
     keptIn(understandQuery(text), refused).map((id) => `${text}: ${id}`),

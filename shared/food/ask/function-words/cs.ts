@@ -17,7 +17,7 @@ export const czech: Table = {
     bezi od|utika*|utece|utikam|otrav*|otrava|otravu|travi me|alergen*|nemocnic*|sanitk*|dusi*|dusim|astma*|ekzem*|migren*|boli|bolest|bolesti|pali me|pali|reaguj*|intoleran*|nesnasenliv*|prestala|hnusny|leze krkem|lezou krkem|leze z krku|mam dost|mame dost|mam plne zuby|plne zuby|uz dost|dost uz|prejed*
     vyhod*|odstran*|zrus*|skrtn*|smrdi|smradu|smrad|pach|krivi*|obchaz*|obejd*|distanc*|fobi*|strach|bojim|boji|neprijate*|protivn*|hrozn*|strasn*|mydlo|nikomu ne|zadny*|odpust*
   `,
-  ugh: 'dneska ne|dnes ne|ted ne|bud ona nebo|bud ja nebo|bud on nebo|fuj|ble|bee|brr|hruza|nikdy',
+  ugh: 'bud ona nebo|bud ja nebo|bud on nebo|fuj|ble|bee|brr|hruza|nikdy',
   allergy: 'alergi*|alergick*|anafyla*|koprivk*',
   harmless:
     'proc neupect|proc neuvarit|proc neudelat|proc nezkusit|proc nepripravit|proc si nedat|nezapomen|nezapomente|nezapomenout|neni nikdy dost|nikdy dost|nebranim|nebranime|neodmitne nikdo|nikdo neodmitne|neodmitnu|neodmitneme|nemam cas|nemame cas|neni cas|nejsem vegetarian*|nejsme vegetarian*|nejsem vegan*|nejsme vegan*|dlouho jsem nemel*|dlouho jsme nemeli|dlouho jsem nejed*|dlouho jsme nejedli|nevim co|nevime co|je mi jedno jestli|je mi jedno zda|je jedno jestli|jedno jestli|nesetri|nesetrete|nesetrit|je mi jedno|je mi to jedno|je jedno|nemuzu zit bez|neumim zit bez|neni nad|nic neni nad|alergie nemame|alergii nemam|alergie nemam|zadne alergie|zadna alergie|bez alergii|od vcera|od vcerejska|z vcerejska|od obeda|od vecere|od nedele|od soboty|od vikendu|ze zahrady|ze zahradky|od sousedu|od sousedky|od babicky|ne moc sladk*|ne moc palive*|ne prilis sladk*|nic nemam proti|proti nic nemam|nevadi|nevadi mi|mam rad|mam rada|nemuzu se dockat|nemuzu odolat|nemam nic proti|neodolam|neni problem|nevim co',
