@@ -1,10 +1,11 @@
 /**
  * JSON that somebody else wrote. A value of it may be asked what it says as a text or a number; one with a field
  * that is called as JavaScript's own answer to that could not be asked at all, so the field goes by the same name
- * with a space, which is trimmed wherever it is shown. A number that cannot be kept stays the text that it was.
+ * with a space, which is trimmed wherever it is shown. A number that cannot be kept stays the text that it was, and of
+ * a text goes what no database keeps.
  */
 export function parseForeignJson(text: string): unknown {
-  const odd = perhapsNamedSo.test(text) || perhapsTooLarge.test(text)
+  const odd = [perhapsNamedSo, perhapsTooLarge, perhapsUnstorable].some((one) => one.test(text))
   return odd ? JSON.parse(text, asWritten) : JSON.parse(text)
 }
 
@@ -14,9 +15,14 @@ const perhapsNamedSo = /toString|\\u00[4-7]/i
 /** What a number may begin after, and so many digits, or so large a power, that not all of it can be kept. */
 const perhapsTooLarge = /[:[,]\s*-?(?:\d{16}|\d+(?:\.\d+)?[eE]\+?\d{2})/
 
+/** Nulls, and halves of a character without the other one. */
+const perhapsUnstorable =
+  /\\u0000|\\ud[89ab][0-9a-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][0-9a-f]{2})\\ud[c-f]/i
+
 /** The third is what the text says where the value stands. */
 function asWritten(_key: string, value: unknown, { source }: { source?: string } = {}): unknown {
   if (typeof value === 'number') return isKept(value) ? value : (source ?? String(value))
+  if (typeof value === 'string') return value.toWellFormed().replaceAll('\u0000', '')
   return renamed(value)
 }
 

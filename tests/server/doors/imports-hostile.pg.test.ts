@@ -55,14 +55,15 @@ test('a drawing with a script does not come in as a photo, by whatever name or w
 test('what no database could keep in a household keeps out nothing else of the file', async () => {
   const cook = app.caller()
   await cook.signUp()
-  const settings = [{ language: null, kitchenName: 'Дім', timeZone: 'Europe/\u0000' }]
+  const settings = [{ language: null, kitchenName: 'Дім\ud800', timeZone: 'Europe/\u0000' }]
   const line = { text: 'молоко', ticked: false, remark: '' }
   const lines = ['AA\u0000', '\ud800', '<svg/>'].map((picture) => ({ ...line, picture }))
   const lists = [{ name: 'Ринок', current: true, lines }]
   const meal = { kind: 'dish', title: 'Борщ', note: '', servings: 2, recipe: null }
   const entry = { ...meal, date: '2026-01-01', cookedAt: null, leftoverOf: null }
   const plan = ['dinner\u0000', 'dinner\ud800', 'dinner'].map((slot) => ({ ...entry, slot }))
-  const file = { format: 'komora-household', version: 1, settings, lists, plan }
+  const likes = [{ id: 'pub_\ud800', title: '\udc00' }]
+  const file = { format: 'komora-household', version: 1, settings, lists, plan, likes }
   const { status, id } = await send(cook, JSON.stringify(file))
   expect(status).toBe(201)
   await cook.mutate('intakes.begin', { id, positions: [], asDrafts: false, household: true })
