@@ -206,7 +206,7 @@ test('photos that a file only names by their addresses here are counted with tho
 
 test('a page full of photos that wait keeps nobody else’s waiting until all of it is drawn', async () => {
   const [crowd, cook] = [await app.signedUp(), await app.signedUp()]
-  const many = await taken(crowd, ...Array.from({ length: 12 }, (_, at) => `Страва ${at}`))
+  const many = await taken(crowd, ...Array.from({ length: 60 }, (_, at) => `Страва ${at}`))
   const [borsch] = await taken(cook, 'Борщ')
   const page = many.map(small)
   expect((await small(borsch)).status).toBe(200)
