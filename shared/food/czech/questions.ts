@@ -108,7 +108,7 @@ export const questionPhrases = `
   crepes thin: palacinka | palacinky
   pancakes: livanec | livanecky
   pie: kolac | kolacek
-  cake: dort | dortik | medovnik | marlenka | babovka
+  cake: dort | dortik
   roast pork: vepro knedlo zelo | veprova pecene | pecene veprove
   pizza: pizza
   lasagna: lasagne domaci

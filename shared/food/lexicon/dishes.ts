@@ -140,7 +140,7 @@ export const dishes: readonly Dish[] = [
   dish('makivnyk', 'маківник|рулет з маком|завиванець з маком', 'makivnyk|poppy seed roll', 'baking', 'ukrainian', 'christmas', 'festive'),
   dish('charlotte', 'шарлотка|яблучний пиріг|пиріг з яблуками|шарлотка з яблуками', 'apple pie|apple cake|charlotte', 'baking', null, 'autumn', 'comfort', 'budget', 'kids'),
   dish('strudel', 'штрудель|яблучний штрудель', 'strudel|apple strudel', 'dessert', 'austrian', 'comfort', 'autumn'),
-  dish('cake', 'торт|тортик|наполеон|медовик|медівник|бісквітний торт|київський торт|празький торт|торти', 'cake|layer cake|honey cake|medovik', 'dessert', null, 'festive', 'birthday', 'party'),
+  dish('cake', 'торт|тортик|наполеон|медовик|бісквітний торт|київський торт|празький торт|торти', 'cake|layer cake|honey cake|medovik', 'dessert', null, 'festive', 'birthday', 'party'),
   dish('lviv-cheesecake', 'львівський сирник|сирник львівський', 'lviv cheesecake|ukrainian cheesecake', 'dessert', 'ukrainian', 'festive', 'comfort', 'easter'),
   dish('cheesecake', 'чізкейк|чизкейк', 'cheesecake', 'dessert', 'american', 'festive', 'party', 'romantic'),
   dish('muffins', 'кекси|кекс|мафіни|мафіни шоколадні|капкейки|маффіни', 'muffins|cupcakes|muffin', 'baking', 'american', 'kids', 'birthday', 'quick'),

@@ -9,10 +9,12 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 /**
- * What is kept of every kitchen, or tells of the devices in it; the lists are asked for by their lines.
+ * What is kept of every kitchen, or tells of the devices in it; the lists are asked for by their lines, and what an
+ * import has put here by what that is.
  * Whom an author lets edit means nobody in a kitchen of one.
  */
 const ofAny = [
+  'intakes',
   'live_streams',
   'pantry_items',
   'recipe_editors',
