@@ -124,7 +124,8 @@ export const spoken: Readonly<Record<string, string>> = {
   'cooking-fat': 'crisco',
   'peanut-butter': 'pb|pb crunchy|crunchy pb|pb smooth',
   'greek-yogurt': 'greek yog|greek yoghurts',
-  'mixed-mince': 'фарш свинина з яловичиною|фарш яловичина зі свининою|фарш свинина яловичина|фарш яловичина свинина',
+  'mixed-mince':
+    'фарш свинина з яловичиною|фарш яловичина зі свининою|фарш свинина яловичина|фарш яловичина свинина',
   salmon: 'side of salmon',
   spareribs:
     'st louis ribs|st louis style ribs|st louis style spareribs|st. louis-style spareribs|st. louis-style ribs',
