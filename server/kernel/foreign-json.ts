@@ -22,7 +22,8 @@ const perhapsUnstorable =
 /** The third is what the text says where the value stands. */
 function asWritten(_key: string, value: unknown, { source }: { source?: string } = {}): unknown {
   if (typeof value === 'number') return isKept(value) ? value : (source ?? String(value))
-  if (typeof value === 'string') return value.toWellFormed().replaceAll('\u0000', '')
+  if (typeof value === 'string')
+    return value.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '')
   return renamed(value)
 }
 

@@ -189,7 +189,7 @@ describe('A shop of its own', () => {
     await page.getByRole('button', { name: 'Готово' }).click()
     await page.locator('.toast').getByRole('button', { name: 'Повернути' }).click()
     await page.getByRole('button', { name: 'Порядок відділів: Базар' }).waitFor()
-    expect((await page.locator('.aisle h2').first().textContent()) ?? '').toContain('Молочне')
+    await page.locator('.aisle h2').first().filter({ hasText: 'Молочне' }).waitFor()
     await context.close()
   })
 })

@@ -61,7 +61,7 @@ test('what no database could keep in a household keeps out nothing else of the f
   const lists = [{ name: 'Ринок', current: true, lines }]
   const meal = { kind: 'dish', title: 'Борщ', note: '', servings: 2, recipe: null }
   const entry = { ...meal, date: '2026-01-01', cookedAt: null, leftoverOf: null }
-  const plan = ['dinner\u0000', 'dinner\ud800', 'dinner'].map((slot) => ({ ...entry, slot }))
+  const plan = ['dinner\u0000', 'brunch\ud800', 'dinner'].map((slot) => ({ ...entry, slot }))
   const likes = [{ id: 'pub_\ud800', title: '\udc00' }]
   const file = { format: 'komora-household', version: 1, settings, lists, plan, likes }
   const { status, id } = await send(cook, JSON.stringify(file))
@@ -73,7 +73,7 @@ test('what no database could keep in a household keeps out nothing else of the f
   expect(await sql`SELECT 1 FROM plan_entries`).toHaveLength(1)
   // What was left out is named, as far as it can be written.
   const named = (await found(cook))?.troubles.flatMap((one) => one.left ?? [])
-  expect(named?.map((one) => one.said.includes('dinner'))).toContain(true)
+  expect(named?.map((one) => one.said.includes('brunch'))).toContain(true)
 })
 
 test('what no database could keep in one recipe keeps none of the others out', async () => {

@@ -84,7 +84,7 @@ export const pastasAndFlours = [
   baking('pastry-flour', 'борошно для пісочного тіста', 'pastry flour', 'cukrářská mouka', 'wheat-flour', { kg: 60, density: 0.5 }),
   baking('whole-wheat-pastry-flour', 'цільнозернове кондитерське борошно', 'whole-wheat pastry flour|whole wheat pastry flour', 'celozrnná cukrářská mouka', 'wholegrain-flour', { kg: 70, density: 0.5 }),
   baking('white-whole-wheat-flour', 'біле цільнозернове борошно', 'white whole-wheat flour|white whole wheat flour', 'bílá celozrnná mouka', 'wholegrain-flour', { kg: 70, density: 0.55 }),
-  baking('double-zero-flour', 'борошно 00|борошно для піци|борошно тип 00', '00 flour|italian 00 flour|double zero flour|tipo 00 flour|pizza flour|type 00 flour', 'mouka 00|mouka na pizzu', 'wheat-flour', { kg: 80, density: 0.55 }),
+  baking('double-zero-flour', 'борошно для піци|борошно 00|борошно тип 00', 'pizza flour|00 flour|italian 00 flour|double zero flour|tipo 00 flour|type 00 flour', 'mouka na pizzu|mouka 00', 'wheat-flour', { kg: 80, density: 0.55 }),
   baking('instant-flour', 'борошно миттєве для соусів', 'wondra flour|wondra|instant flour|instant-blending flour|quick-mixing flour', 'instantní mouka', 'wheat-flour', { kg: 80, density: 0.55 }),
   baking('gluten-flour', 'пшеничний глютен|клейковина пшенична|глютенове борошно', 'vital wheat gluten|wheat gluten|gluten flour|high gluten wheat protein', 'pšeničný lepek', 'wheat-flour', { kg: 260, density: 0.55 }),
   baking('einkorn-flour', 'борошно однозернянки', 'einkorn flour', 'jednozrnková mouka', 'wheat-flour', { kg: 120, density: 0.5 }),
