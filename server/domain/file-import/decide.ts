@@ -46,8 +46,8 @@ export async function undoIntake(ctx: Context, input: { id: string }): Promise<I
         AND NOT EXISTS (SELECT 1 FROM publications p
           WHERE p.recipe_id = r.id AND p.withdrawn_at IS NULL)`
     const ids = rows.map((row) => row.id)
-    await removeRecipes(ctx, tx, ids)
     await forgetUndrawn(tx, intake.id, ids)
+    await removeRecipes(ctx, tx, ids)
     const [kept] = await tx<{ made: Made | null }[]>`
       SELECT household_made AS made FROM intakes WHERE id = ${intake.id}`
     if (kept?.made) await unsettleKitchens(ctx, tx, kept.made)
@@ -70,10 +70,13 @@ async function forgetUndrawn(
   intakeId: string,
   recipeIds: readonly string[],
 ): Promise<void> {
-  // photos_to_draw_intake, intake_recipes_pkey
+  // photos_to_draw_intake, intake_recipes_pkey, photos_pkey.
+  // Photos before recipes, as whoever draws or drops one does, so that neither waits for the other.
   const rows = await tx<{ id: string }[]>`
-    SELECT w.photo_id AS id FROM photos_to_draw w JOIN intake_recipes i USING (intake_id, position)
-    WHERE w.intake_id = ${intakeId} AND i.recipe_id = ANY(${[...recipeIds]}::text[])`
+    SELECT o.id FROM photos_to_draw w JOIN intake_recipes i USING (intake_id, position)
+      JOIN photos o ON o.id = w.photo_id
+    WHERE w.intake_id = ${intakeId} AND i.recipe_id = ANY(${[...recipeIds]}::text[])
+    ORDER BY o.id FOR UPDATE OF o`
   const photos = rows.map((row) => row.id)
   // First by hand: of several that go at once from a row that was just changed, one would be missed by another.
   await tx`

@@ -139,8 +139,11 @@ async function drawAndKeep(services: Drawer, { photo_id, sent }: Waiting, whose:
   const { width, height, files } = await drawPhoto(sent, whose)
   await services.photos.put(photo_id, files)
   const kept = await services.sql.begin(async (tx) => {
+    // The photo first, as whoever takes it back does: the other way around each would wait for the other.
+    const there = await tx`
+      UPDATE photos SET width = ${width}, height = ${height} WHERE id = ${photo_id} RETURNING 1`
     await tx`DELETE FROM photos_to_draw WHERE photo_id = ${photo_id}`
-    return tx`UPDATE photos SET width = ${width}, height = ${height} WHERE id = ${photo_id} RETURNING 1`
+    return there
   })
   // It was taken back while it was drawn, and nothing of it may stay behind.
   if (kept.length === 0) await services.photos.drop(photo_id)
