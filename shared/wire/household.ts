@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { aisles } from '../food/lexicon/types.ts'
+import { type UnitId, units } from '../food/units/units.ts'
 import { languages } from '../language/languages.ts'
 import { mealSlots, plainKinds } from '../meals.ts'
 import { idInput } from './ids.ts'
@@ -35,6 +36,26 @@ const place = z.number().int().min(0).max(5000).nullable().default(null)
 export const moment = z.iso.datetime().refine((said) => said >= '1900')
 const idInFile = idInput.catch('')
 const base64 = z.string().regex(/^[\w+/=-]*$/)
+
+/** For which dish a line is there, and how much of it; the dish may stand on the plan of the same file. */
+const dishOfLine = z.object({
+  title: filled(200),
+  recipe: keyInFile.nullable().catch(null),
+  entry: place.catch(null),
+  key: filledLine(300),
+  quantity: z.number().positive().max(1_000_000).nullable().catch(null),
+  unit: z
+    .enum(Object.keys(units) as [UnitId, ...UnitId[]])
+    .nullable()
+    .catch(null),
+  part: text(200).nullable().catch(null),
+})
+/** A line that the plan made, which nobody has typed. */
+const madeLine = z.object({
+  food: text(60).nullable(),
+  quality: text(200).nullable(),
+  words: filledLine(300),
+})
 
 /** What stands around the recipes of an account. A recipe is named by what the same file calls it. */
 const ofOneKitchen = z.object({
@@ -103,9 +124,20 @@ const ofOneKitchen = z.object({
               remark: text(300).catch(''),
               /** A WebP in base64, small enough to stand in the file. */
               picture: base64.max(largestPicture).nullable().catch(null),
+              dishes: z.array(dishOfLine).max(200).default([]),
+              made: madeLine.nullable().catch(null),
+              /** Taken off: it is kept so that its dishes do not ask for it again. */
+              gone: z.boolean().catch(false),
             }),
           )
-          .max(500),
+          .max(1500),
+        /** Whose dishes it follows. */
+        days: z
+          .array(z.object({ from: day, to: day }))
+          .max(100)
+          .default([]),
+        /** What is bought although it is at home. */
+        anyway: z.array(filledLine(300)).max(500).default([]),
       }),
     )
     .max(100)

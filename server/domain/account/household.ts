@@ -3,8 +3,6 @@ import {
   householdFormat,
   householdVersion,
   type KitchenBrought,
-  largestPicture,
-  mostPictures,
 } from '../../../shared/wire/household.ts'
 import { inKitchen, signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -12,9 +10,10 @@ import { listKitchens } from '../kitchens/kitchen.ts'
 import { listMembers } from '../members/members.ts'
 import { boughtByDay } from '../pantry/bought.ts'
 import { readPantry } from '../pantry/read.ts'
-import { readLists } from '../shopping/read.ts'
 import { recurringGoods } from '../shopping/recurring.ts'
+import { listsOf } from './household-lists.ts'
 import { besidePlan, repeatRows } from './household-settings.ts'
+import { placesOf } from './places.ts'
 
 /** What stands around the recipes, as our own reader takes it back. */
 export async function householdOf(ctx: Context) {
@@ -30,10 +29,11 @@ export async function householdOf(ctx: Context) {
 }
 
 async function kitchenOf(ctx: Context): Promise<KitchenBrought> {
+  const { plan, entries } = await planOf(ctx)
   return {
-    plan: await planOf(ctx),
+    plan,
     ...(await besidePlan(ctx)),
-    lists: await listsOf(ctx),
+    lists: await listsOf(ctx, entries),
     members: (await listMembers(ctx)).map(
       ({ name, self, portion, diets, allergies, dislikes }) => ({
         ...{ name, self, diets, allergies, dislikes: dislikes.map((one) => one.text) },
@@ -80,62 +80,34 @@ export async function cookbooksOf(ctx: Context): Promise<Household['cookbooks']>
 type Places = 'eaters' | 'leftoverOf' | 'repeat'
 type EntryRow = Omit<Household['plan'][number], Places> & {
   id: string
+  position: number
   eaters: string[] | null
   leftoverOf: string | null
   repeat: string | null
 }
 
-async function planOf(ctx: Context): Promise<Household['plan']> {
+/** The newest, where it is more than a file holds: nobody looks for a dinner of years ago. */
+async function planOf(
+  ctx: Context,
+): Promise<{ plan: Household['plan']; entries: (id: string | null) => number | null }> {
   // plan_entries_date
   const rows = await ctx.sql<EntryRow[]>`
-    SELECT to_char(date, 'YYYY-MM-DD') AS date, slot, kind, title, note, servings,
+    SELECT * FROM (SELECT to_char(date, 'YYYY-MM-DD') AS date, slot, kind, title, note, servings, position,
       recipe_id AS recipe, to_char(cooked_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "cookedAt",
       cooked_note AS "cookedNote", id, eaters, leftover_of AS "leftoverOf", repeat_id AS repeat
     FROM plan_entries
     WHERE kitchen_id = ${signedIn(ctx).kitchenId} AND removed_at IS NULL AND NOT sample
-    ORDER BY date, position, id LIMIT 5000`
+    ORDER BY date DESC, position, id LIMIT 5000) AS newest ORDER BY date, position, id`
   const members = placesOf((await listMembers(ctx)).map((one) => one.id))
   const repeats = placesOf((await repeatRows(ctx)).map((one) => one.id))
   const entries = placesOf(rows.map((one) => one.id))
-  return rows.map(({ id: _, eaters, leftoverOf, repeat, ...entry }) => ({
+  const plan = rows.map(({ id: _, position: __, eaters, leftoverOf, repeat, ...entry }) => ({
     ...entry,
     eaters: eaters?.map(members).filter((at) => at !== null) ?? null,
     leftoverOf: entries(leftoverOf),
     repeat: repeats(repeat),
   }))
-}
-
-/** As they are read: what the plan has put there with its amounts, and what people typed as they typed it. */
-async function listsOf(ctx: Context): Promise<Household['lists']> {
-  const { lists } = await readLists(ctx, {})
-  const all: Household['lists'] = []
-  let pictures = 0
-  for (const { id } of lists) {
-    const { open } = await readLists(ctx, { id })
-    if (!open) continue
-    const lines: Household['lists'][number]['lines'] = []
-    for (const row of open.rows)
-      for (const { text, remark, picture } of row.lines) {
-        const shown = picture && pictures < mostPictures ? await pictureIn(ctx, picture.id) : null
-        if (shown) pictures += 1
-        lines.push({
-          ...{ text: text.slice(0, 300), ticked: row.ticked, remark: remark.slice(0, 300) },
-          picture: shown,
-        })
-      }
-    all.push({ name: open.name, current: open.current, shop: open.shop, lines })
-  }
-  return all
-}
-
-/** Inside the file, since it belongs to no recipe. */
-async function pictureIn(ctx: Context, id: string): Promise<string | null> {
-  for (const size of ['medium', 'small'] as const) {
-    const file = await ctx.photos.get(id, size)
-    const letters = file && Buffer.from(await file.arrayBuffer()).toString('base64')
-    if (letters && letters.length <= largestPicture) return letters
-  }
-  return null
+  return { plan, entries }
 }
 
 async function aroundOf(ctx: Context): Promise<Pick<Household, 'staples' | 'tray'>> {
@@ -145,10 +117,4 @@ async function aroundOf(ctx: Context): Promise<Pick<Household, 'staples' | 'tray
       WHERE t.kitchen_id = k.id ORDER BY t.created_at, t.id) AS tray
     FROM kitchens k WHERE k.id = ${kitchenId}`
   return { staples: kitchen?.staples ?? [], tray: kitchen?.tray ?? [] }
-}
-
-/** In a file things are named by their places: ids belong to a house. */
-function placesOf(ids: readonly string[]): (id: string | null) => number | null {
-  const places = new Map(ids.map((id, at) => [id, at]))
-  return (id) => (id === null ? null : (places.get(id) ?? null))
 }

@@ -57,8 +57,12 @@ export async function settleHousehold(
   const members = await settleMembers(ctx, tx, household.members)
   const repeats = await settleRepeats(ctx, tx, household.repeats, recipes)
   const eaters = await eatersHere(ctx, tx, household.members)
-  const entries = await settlePlan(ctx, tx, household.plan, { recipes, repeats, eaters })
-  const lists = await settleLists(ctx, tx, household.lists, pictures)
+  const { made: entries, here } = await settlePlan(ctx, tx, household.plan, {
+    recipes,
+    repeats,
+    eaters,
+  })
+  const lists = await settleLists(ctx, tx, household.lists, { recipes, entries: here, pictures })
   return {
     kitchenId: signedIn(ctx).kitchenId,
     settings,

@@ -1,10 +1,14 @@
+import { entryOf } from '../../../shared/food/lexicon/index.ts'
+import { nameOf } from '../../../shared/food/shop/good.ts'
 import { type Household, mostPictures } from '../../../shared/wire/household.ts'
 import type { Transaction } from '../../db/client.ts'
 import { inKitchen, signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
+import { newId } from '../../kernel/ids.ts'
 import { countOwnUse } from '../limits/count-use.ts'
-import { insertRead, readTyped } from '../shopping/lines.ts'
+import { followDays } from '../shopping/follow-plan.ts'
+import { mostLines, readTyped, understood } from '../shopping/lines.ts'
 import { insertList } from '../shopping/manage.ts'
 import { addPicture } from '../shopping/pictures.ts'
 
@@ -15,12 +19,21 @@ export interface BroughtPicture {
   picture: string
 }
 
+interface Known {
+  /** What the file calls each recipe, and what it is here. */
+  recipes: ReadonlyMap<string, string>
+  /** What the dishes of its plan are here, by their places in it. */
+  entries: readonly (string | null)[]
+  /** What is found beside lines, to be kept afterwards. */
+  pictures: BroughtPicture[]
+}
+
 /** What stood on the lists of a file, each on a list of its own. One that is here under its name stays as it is. */
 export async function settleLists(
   ctx: Context,
   tx: Transaction,
   lists: Household['lists'],
-  pictures: BroughtPicture[],
+  known: Known,
 ): Promise<string[]> {
   const { kitchenId } = signedIn(ctx)
   const before = await tx<{ id: string; name: string; current: boolean }[]>`
@@ -34,23 +47,11 @@ export async function settleLists(
     .slice(0, mayAdd)) {
     const { id } = await insertList(ctx, tx, list.name)
     made.push(id)
-    if (list.shop) await tx`UPDATE shopping_lists SET shop = ${list.shop} WHERE id = ${id}`
     if (list.current && before.length === 0) current = id
-    for (const ticked of [false, true]) {
-      const brought = list.lines.filter((line) => line.ticked === ticked).slice(0, 250)
-      const { lines, remarks, shown } = readBrought(brought)
-      const { ids } = lines.length > 0 ? await insertRead(ctx, tx, id, lines) : { ids: [] }
-      await tx`
-        UPDATE shopping_lines SET remark = brought.remark
-        FROM unnest(${ids}::text[], ${remarks}::text[]) AS brought (id, remark)
-        WHERE shopping_lines.id = brought.id AND brought.remark <> ''`
-      for (const [at, lineId] of ids.entries()) {
-        const picture = shown[at]
-        if (picture) pictures.push({ kitchenId, lineId, picture })
-      }
-      if (ticked)
-        await tx`UPDATE shopping_lines SET ticked_at = ${ctx.now()} WHERE id = ANY(${ids}::text[])`
-    }
+    await tx`
+      UPDATE shopping_lists SET shop = ${list.shop}, bought_anyway = ${list.anyway} WHERE id = ${id}`
+    await settleLines(ctx, tx, id, list, known)
+    for (const { from, to } of list.days) if (from <= to) await followDays(tx, id, { from, to })
   }
   // Each new list took the place of the current one.
   if (current && made.length > 0) {
@@ -60,18 +61,63 @@ export async function settleLists(
   return made
 }
 
-/** A line that is read as several carries what stands beside it on the first. */
-function readBrought(brought: Household['lists'][number]['lines']) {
-  const read = brought.flatMap(({ text, remark, picture }) =>
-    readTyped([text]).map((line, at) =>
-      at === 0 ? { line, remark, picture } : { line, remark: '', picture: null },
-    ),
+async function settleLines(
+  ctx: Context,
+  tx: Transaction,
+  listId: string,
+  list: Household['lists'][number],
+  { recipes, entries, pictures }: Known,
+): Promise<void> {
+  const { kitchenId, personId } = signedIn(ctx)
+  const all = linesIn(ctx, list)
+  const rows = all.map(({ kept, line }, at) => ({
+    ...{ id: newId('lin'), list_id: listId, position: at + 1, ...kept },
+    ...{ remark: line.remark, added_by: personId },
+    ticked_at: line.ticked ? ctx.now() : null,
+    removed_at: line.gone ? ctx.now() : null,
+    ...{ created_at: ctx.now(), updated_at: ctx.now() },
+  }))
+  if (rows.length > 0) await tx`INSERT INTO shopping_lines ${tx(rows)}`
+  const origins = all.flatMap(({ line }, at) =>
+    line.dishes.map(({ entry, recipe, ...dish }, position) => ({
+      ...{ ...dish, line_id: rows[at]?.id ?? '', position },
+      plan_entry_id: entry === null ? null : (entries[entry] ?? null),
+      recipe_id: recipe === null ? null : (recipes.get(recipe) ?? null),
+    })),
   )
-  const most = read.slice(0, 250)
+  if (origins.length > 0) await tx`INSERT INTO shopping_line_origins ${tx(origins)}`
+  for (const [at, { line }] of all.entries()) {
+    const lineId = rows[at]?.id
+    if (line.picture && lineId) pictures.push({ kitchenId, lineId, picture: line.picture })
+  }
+}
+
+type Line = Household['lists'][number]['lines'][number]
+type Kept = ReturnType<typeof understood> & { made: boolean }
+
+/** A line that is read as several carries what stands beside it on the first. */
+function linesIn(ctx: Context, { lines }: Household['lists'][number]) {
+  const read = lines.flatMap((line): { kept: Kept; line: Line }[] => {
+    const made = asMade(ctx, line)
+    if (made) return [{ kept: made, line }]
+    const further = { ...line, remark: '', picture: null, dishes: [] }
+    return readTyped([line.text]).map((one, at) => ({
+      kept: { ...understood(one), made: false },
+      line: at === 0 ? line : further,
+    }))
+  })
+  const [gone, there] = [true, false].map((is) => read.filter(({ line }) => line.gone === is))
+  return [...(there ?? []).slice(0, mostLines), ...(gone ?? []).slice(0, mostLines)]
+}
+
+/** As the plan had made it; without a dish, or of a food that is not known here, it stays what can be read. */
+function asMade(ctx: Context, { made, dishes }: Line): Kept | null {
+  if (!made || dishes.length === 0) return null
+  const { food, quality, words } = made
+  if (food !== null && !entryOf(food)) return null
   return {
-    lines: most.map((one) => one.line),
-    remarks: most.map((one) => one.remark),
-    shown: most.map((one) => one.picture),
+    ...{ text: food ? nameOf(food, ctx.language) : words, food, quality, made: true },
+    ...{ quantity: null, unit: null, note: null, reader_version: 0 },
   }
 }
 

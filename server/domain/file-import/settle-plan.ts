@@ -17,14 +17,22 @@ interface Known {
   eaters: readonly (string | null)[]
 }
 
+interface Settled {
+  /** What was put there. */
+  made: string[]
+  /** What each of the file is here, whether it was put there or stood there before. */
+  here: (string | null)[]
+}
+
 export async function settlePlan(
   ctx: Context,
   tx: Transaction,
   plan: Household['plan'],
   { recipes, repeats, eaters }: Known,
-): Promise<string[]> {
+): Promise<Settled> {
   const { kitchenId, personId } = signedIn(ctx)
   const made: (string | null)[] = []
+  const here: (string | null)[] = []
   for (const entry of plan) {
     const id = newId('ple')
     const cooked =
@@ -42,15 +50,31 @@ export async function settlePlan(
       FROM plan_entries
       WHERE kitchen_id = ${kitchenId} AND date = ${entry.date} AND removed_at IS NULL
       HAVING count(*) < ${mostADay}
-        AND count(*) FILTER (WHERE slot = ${entry.slot} AND title = ${entry.title}) = 0`
+        AND count(*) FILTER (WHERE slot = ${entry.slot} AND title = ${entry.title}
+          AND id <> ALL(${made.filter((one) => one !== null)}::text[])) = 0`
     made.push(added.count > 0 ? id : null)
+    here.push(added.count > 0 ? id : await sameEntry(tx, kitchenId, entry))
   }
   for (const [at, { leftoverOf }] of plan.entries()) {
     const [id, from] = [made[at], leftoverOf === null ? null : made[leftoverOf]]
     if (id && from && id !== from)
       await tx`UPDATE plan_entries SET leftover_of = ${from} WHERE id = ${id}`
   }
-  return made.filter((id) => id !== null)
+  return { made: made.filter((id) => id !== null), here }
+}
+
+/** What stood there before the file came. */
+async function sameEntry(
+  tx: Transaction,
+  kitchenId: string,
+  { date, slot, title }: Household['plan'][number],
+): Promise<string | null> {
+  // plan_entries_date
+  const [row] = await tx<{ id: string }[]>`
+    SELECT id FROM plan_entries
+    WHERE kitchen_id = ${kitchenId} AND date = ${date} AND slot = ${slot} AND title = ${title}
+      AND removed_at IS NULL ORDER BY position, id LIMIT 1`
+  return row?.id ?? null
 }
 
 /** They go on from the day that they had reached: what they have put into the plan comes with the plan. */

@@ -11,7 +11,7 @@ import { readLines } from '../recipes/understand.ts'
 import { lockList } from './list-lock.ts'
 import { currentList } from './lists.ts'
 
-const mostLines = 500
+export const mostLines = 500
 
 /** What people typed, to the list they name or to the current one, which is made for the first line. */
 export async function addLines(

@@ -68,20 +68,20 @@ const columns: Readonly<Record<string, Kept>> = {
   plan_menu_dishes: { brought: 'menu_id position weekday slot kind recipe_id title note servings' },
   tray_dishes: { brought: 'recipe_id', left: { 'added_by created_at': 'its order is kept' } },
   shopping_lists: {
-    brought: 'name is_current shop',
+    brought: 'name is_current shop days bought_anyway',
     left: {
-      'created_at updated_at changes': 'when it was brought',
-      days: 'a list of a file follows no plan: what it says is what is bought',
-      'home bought_anyway':
-        'what was at home when the plan made it; what it says is what is bought',
+      'created_at updated_at': 'when it was brought',
+      changes: 'what the plan has changed was told in the other house',
+      home: 'reckoned anew from the pantry when it is read',
     },
   },
   shopping_lines: {
-    brought: 'list_id position text food quantity unit note ticked_at quality remark picture_id',
-    left: {
-      'added_by created_at updated_at': 'when it was brought, and by whom',
-      made: 'a list of a file follows no plan',
-    },
+    brought: `list_id position text food quantity unit note ticked_at quality remark picture_id made
+      removed_at`,
+    left: { 'added_by created_at updated_at': 'when it was brought, and by whom' },
+  },
+  shopping_line_origins: {
+    brought: 'line_id position plan_entry_id recipe_id title quantity unit key part',
   },
   recurring_goods: {
     brought: 'key text food quality every_weeks next_on',

@@ -24,6 +24,7 @@ const inArchive: Readonly<Record<string, string>> = {
   tray_dishes: 'tray',
   shopping_lists: 'lists, with their lines',
   shopping_lines: 'lists',
+  shopping_line_origins: 'lists: for which dishes each line is there',
   recurring_goods: 'recurring',
   pantry_items: 'pantry',
   pantry_moves: 'bought; what was cooked and said is reckoned into pantry',

@@ -21,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const date = '2026-03-09'
+const nextDay = '2026-03-10'
 const later = '2026-03-24'
 
 async function addPhoto(of: Caller): Promise<string> {
@@ -82,6 +83,7 @@ async function livedIn(): Promise<Caller> {
   const beside = new Blob([Uint8Array.from(await photo())])
   await cook.fetch(`/photos/of-line/${ids[0]}`, { method: 'POST', body: beside })
   await cook.mutate('pantry.say', { lines: ['картопля 2 кг', 'кзюмпель'] })
+  await shopsForThePlan(cook)
   await cook.mutate('lists.repeatGood', { text: 'молоко 1 л', everyWeeks: 2 })
   const home = await cook.query<KitchenView>('kitchens.mine')
   await cook.mutate('kitchens.open', { name: 'Дача' })
@@ -92,6 +94,33 @@ async function livedIn(): Promise<Caller> {
   await cook.mutate('kitchens.choose', { id: home.id })
   await cook.mutate('people.update', { language: 'cs' })
   return cook
+}
+
+/** A list that follows the plan: bought, changed by hand, not wanted, at home, and a dish without a day. */
+async function shopsForThePlan(cook: Caller) {
+  const ingredients = ['300 г буряка', '500 г капусти', '2 моркви', '1 кг картоплі', 'сік 1 лимона']
+  const others = ['200 г буряка', 'молоко 2,5 % 1 л', 'сіль', '100 г гречки', 'дивовижка зелена']
+  for (const [title, texts] of [
+    ['Суп', ingredients],
+    ['Запіканка', others],
+  ] as const) {
+    const lines = texts.map((text) => ({ text }))
+    const { id: recipeId } = await cook.compose({ title, servings: 2, ingredients: lines })
+    await cook.mutate('plan.add', { date: nextDay, slot: 'dinner', recipeId, servings: 4 })
+  }
+  const made = { from: nextDay, to: nextDay, name: 'На тиждень' }
+  const { listId } = await cook.mutate<{ listId: string }>('lists.fromPlan', made)
+  const sorbet = await cook.compose({ title: 'Сорбет', ingredients: [{ text: '2 банани' }] })
+  await cook.mutate('lists.addDish', { recipeId: sorbet.id, servings: 8 })
+  const { open } = await cook.query<ShoppingPage>('lists.read', { id: listId })
+  const of = (name: string) => open?.rows.find((row) => row.name === name)?.lines ?? []
+  await cook.mutate('lists.tickLines', { ids: of('Капуста').map(({ id }) => id), ticked: true })
+  await cook.mutate('lists.removeLines', { ids: of('Гречка').map(({ id }) => id) })
+  const [carrot] = of('Морква')
+  const { id, version } = carrot ?? { id: '', version: 0 }
+  await cook.mutate('lists.editLine', { id, version, text: 'морква 2 кг' })
+  await cook.mutate('lists.buyAnyway', { id: listId, key: 'potato', on: true })
+  return listId
 }
 
 /** What one sees of all kitchens, turned to one after the other. */
@@ -123,14 +152,20 @@ async function seen(as: Caller) {
     plan: week.entries.map(({ date, slot, kind, title, note, servings, cookedAt, recipeId }) => ({
       ...{ date, slot, kind, title, note, servings, cookedAt, linked: recipeId !== null },
     })),
-    lists: opened.map((one) => ({
-      name: one?.name,
-      current: one?.current,
-      rows: one?.rows.map(({ name, amount, remark, ticked, lines }) => ({
-        ...{ name, amount, remark, ticked },
-        shown: lines.map((line) => line.picture !== null),
-      })),
-    })),
+    lists: opened.map((one) => {
+      const { id: _, rows = [], dishes = [], ...rest } = one ?? {}
+      return {
+        ...rest,
+        dishes: dishes.map(({ picture, ...dish }) => ({
+          ...dish,
+          pictured: [picture !== null, picture?.photoUrl != null],
+        })),
+        rows: rows.map(({ lines, ...row }) => ({
+          ...row,
+          lines: lines.map(({ text, remark, picture }) => [text, remark, picture !== null]),
+        })),
+      }
+    }),
     members: (await as.query<MemberView[]>('members.list')).flatMap(({ id: _, self, ...one }) =>
       self ? [] : one,
     ),
@@ -172,8 +207,8 @@ test('the whole archive gives a new account the same, as often as it is taken, a
   expect(
     before.map(([name, { recipes, bought }]) => [name, recipes.length, bought.length]),
   ).toEqual([
-    ['Родинна', 3, 1],
-    ['Дача', 3, 0],
+    ['Родинна', 6, 2],
+    ['Дача', 6, 0],
   ])
   const archive = await (await cook.fetch('/export/account.zip')).bytes()
   const other = await app.signedUp()
@@ -182,8 +217,8 @@ test('the whole archive gives a new account the same, as often as it is taken, a
   const intake = await takeWhole(other, archive)
   expect(intake.troubles).toEqual([])
   expect(intake.household).toMatchObject({
-    ...{ settings: 1, repeats: 1, menus: 1, lists: 1, members: 2, staples: 2, tray: 1 },
-    ...{ pantry: 3, cookbooks: 0, likes: 1, follows: 0, recurring: 1, bought: 1, others: 1 },
+    ...{ settings: 1, repeats: 1, menus: 1, lists: 2, members: 2, staples: 2, tray: 1 },
+    ...{ pantry: 4, cookbooks: 0, likes: 1, follows: 0, recurring: 1, bought: 2, others: 1 },
   })
   expect(await everywhere(other)).toEqual(before)
 
@@ -194,6 +229,67 @@ test('the whole archive gives a new account the same, as often as it is taken, a
   expect(await everywhere(other)).toEqual(before)
   await takeWhole(other, archive)
   expect(await everywhere(other)).toEqual(before)
+})
+
+test('a list of an archive goes on following the plan that came with it', async () => {
+  const cook = await app.signedUp()
+  await shopsForThePlan(cook)
+  const archive = await (await cook.fetch('/export/account.zip')).bytes()
+  const other = await app.signedUp()
+  await takeWhole(other, archive)
+  const rows = async () =>
+    Object.fromEntries(
+      (await other.query<ShoppingPage>('lists.read', {})).open?.rows.map(
+        ({ name, amount, dishes }) => [name, `${amount}: ${dishes.join(', ')}`],
+      ) ?? [],
+    )
+  expect(await rows()).toMatchObject({ Буряк: '1 кг: Суп, Запіканка', Банани: '4 шт.: Сорбет' })
+  const { entries } = await other.query<PlanWeek>('plan.week', { date: nextDay })
+  const soup = entries.find((one) => one.title === 'Суп')
+  await other.mutate('plan.change', { id: soup?.id, servings: 2 })
+  const after = await rows()
+  expect(after).toMatchObject({ Буряк: '700 г: Запіканка, Суп', Банани: '4 шт.: Сорбет' })
+  // Bought, taken off by hand, typed anew: none of it is asked for a second time.
+  expect(Object.keys(after).filter((name) => name === 'Гречка')).toEqual([])
+  expect(after).toMatchObject({ Капуста: '1 кг: Суп', Морква: '2 кг: Суп' })
+})
+
+test('a forged list claims no dish of anybody else, and a line of no food that is known stays as it reads', async () => {
+  const victim = await app.signedUp()
+  const theirs = await victim.compose({ title: 'Таємний пиріг' })
+  const forger = await app.signedUp()
+  const dishOf = { title: 'Пиріг', recipe: theirs.id, entry: 4999, key: 'beet' }
+  const dishes = [{ ...dishOf, quantity: 1e12, unit: 'жменя', part: 7 }]
+  const line = { text: 'буряк 1 кг', ticked: false, remark: '', dishes }
+  const household = {
+    ...{ format: 'komora-household', version: 1 },
+    lists: [
+      {
+        ...{ name: 'Базар', current: true, days: [{ from: '2026-03-10', to: '2026-03-01' }] },
+        lines: [
+          { ...line, made: { food: 'no-such-food', quality: null, words: 'буряк' } },
+          { ...line, text: 'морква', made: { food: 'carrot', quality: null, words: 'морква' } },
+          {
+            ...line,
+            text: 'сіль',
+            dishes: [],
+            made: { food: 'salt', quality: null, words: 'сіль' },
+          },
+          { ...line, text: 'перець', gone: 'так', dishes: 'усі' },
+        ],
+      },
+    ],
+  }
+  const { troubles } = await takeWhole(forger, JSON.stringify([household]))
+  expect(troubles).toMatchObject([{ problem: 'besides', left: [{ name: 'lists.lines.dishes' }] }])
+  const { open } = await forger.query<ShoppingPage>('lists.read', {})
+  expect(open?.rows.map(({ name, amount, dishes }) => [name, amount, dishes])).toEqual([
+    ['Буряк', '1 кг', ['Пиріг']],
+    ['Морква', '', ['Пиріг']],
+    ['Сіль', '', []],
+    ['Перець чорний мелений', '', []],
+  ])
+  expect(open?.dishes).toEqual([{ title: 'Пиріг', dates: [], picture: null }])
 })
 
 test('a forged archive reaches nothing of anybody else, and claims nobody’s recipe', async () => {
