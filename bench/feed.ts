@@ -94,7 +94,7 @@ async function bareSql(size: number): Promise<LoadResult> {
         WHERE p.withdrawn_at IS NULL AND p.published_at < ${before} ORDER BY p.likes DESC, p.published_at DESC LIMIT 11`
       else
         await sql`SELECT p.*, a.display_name FROM publications p JOIN people a ON a.id = p.author_id
-        WHERE p.withdrawn_at IS NULL AND p.published_at < ${before} ORDER BY p.price_per_serving, p.published_at DESC LIMIT 11`
+        WHERE p.withdrawn_at IS NULL AND p.published_at < ${before} ORDER BY coalesce(p.price_per_serving, 2147483647), p.published_at DESC LIMIT 11`
       latencies.push(performance.now() - begun)
     }
   }

@@ -8,12 +8,14 @@ import { productOf } from './line/together.ts'
 import type { ParsedLine } from './line/types.ts'
 
 export interface LinePrice {
-  minor: number
+  /** Null where nobody knows what is bought. */
+  minor: number | null
   /** The food has no price of its own, or the amount had to be guessed. */
   estimated: boolean
 }
 
 export interface Priced {
+  /** Zero where too little of the dish has a price to say one. */
   minor: number
   perServing: number
   /** In the order of the lines that were asked about. */
@@ -40,31 +42,47 @@ export function basePrice(food: string): BasePrice | undefined {
 /** Nobody cooks for so much: the amounts were not meant, and what they cost is not known. */
 const highest = 2_000_000_000
 
-/** What a recipe costs in minor units of the base currency; optional lines cost too. */
+/** Below this part of the weight a sum would pretend to know. */
+const enough = 0.8
+
+/**
+ * What a recipe costs in minor units of the base currency; optional lines cost too. A line that was not
+ * read costs nothing that anybody knows, and is no number; of a dish that is mostly such lines, nor is the sum.
+ */
 export function priceOfLines(
   lines: readonly ParsedLine[],
   servings: number,
   priceOf: PriceOf,
 ): Priced {
   const priced = lines.map((line) =>
-    sumOf(needsOfLine(line).map((one) => priceOfLine(one, priceOf))),
+    needsOfLine(line).map((one) => ({ line: one, ...priceOfLine(one, priceOf) })),
   )
-  const sum = priced.reduce((all, line) => all + line.minor, 0)
-  const minor = sum <= highest ? sum : 0
-  return { minor, perServing: Math.round(minor / Math.max(1, servings)), lines: priced }
+  const sum = sumOf(priced.flat()).minor ?? 0
+  const minor = sum <= highest && isKnown(priced.flat()) ? sum : 0
+  return { minor, perServing: Math.round(minor / Math.max(1, servings)), lines: priced.map(sumOf) }
+}
+
+function isKnown(priced: readonly (LinePrice & { line: ParsedLine })[]): boolean {
+  if (!priced.some((one) => one.minor === null)) return true
+  const weights = priced.map(({ line, minor }) => ({
+    grams: line.heading || line.goods ? 0 : weighLine(line).grams,
+    known: minor !== null,
+  }))
+  const sum = (some: typeof weights) => some.reduce((all, one) => all + one.grams, 0)
+  return sum(weights.filter((one) => one.known)) >= enough * sum(weights)
 }
 
 function sumOf(prices: readonly LinePrice[]): LinePrice {
+  const known = prices.flatMap(({ minor }) => (minor === null ? [] : [minor]))
   return {
-    minor: prices.reduce((all, one) => all + one.minor, 0),
+    minor: known.length === 0 ? null : known.reduce((all, one) => all + one, 0),
     estimated: prices.some((one) => one.estimated),
   }
 }
 
 function priceOfLine(line: ParsedLine, priceOf: PriceOf): LinePrice {
   if (line.heading) return { minor: 0, estimated: false }
-  // Of what nobody may read any more not even the weight can be guessed.
-  if (line.recipe?.lost) return { minor: 0, estimated: true }
+  if (line.food === undefined || line.recipe?.lost) return { minor: null, estimated: true }
   const product = productOf(line)
   const own = product === undefined ? undefined : priceOf(product)
   const exact = own && exactly(line, own)

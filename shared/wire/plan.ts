@@ -124,5 +124,7 @@ export interface PlanWeek {
   nutrition: DayNutrition[]
   /** What the week's dishes cost, in minor units; zero when nothing is planned. */
   price: number
+  /** Dishes whose price is not known, and not in it. */
+  unpriced: number
   currency: string
 }

@@ -162,7 +162,8 @@ function scoreOf(
     case 'popular':
       return sql`p.likes::float8`
     case 'cheap':
-      return sql`-p.price_per_serving::float8`
+      // Less than any price: who asks for cheap ones is not given what may be dear.
+      return sql`coalesce(-p.price_per_serving::float8, '-Infinity')`
     default: {
       const told =
         rank.length === 0

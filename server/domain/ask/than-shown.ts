@@ -11,7 +11,7 @@ export async function thanShown(slots: Slots, shown: () => Promise<CardRow[]>): 
   if (!faster && !cheaper) return slots
   const rows = await shown()
   const minutes = faster ? middle(rows.map((row) => row.total_minutes ?? 0)) : undefined
-  const price = cheaper ? middle(rows.map((row) => row.price_per_serving)) : undefined
+  const price = cheaper ? middle(rows.map((row) => row.price_per_serving ?? 0)) : undefined
   const settled = [
     ...(minutes === undefined ? [] : ['quick']),
     ...(price === undefined ? [] : ['budget']),

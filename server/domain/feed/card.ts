@@ -13,8 +13,8 @@ export interface CardRow {
   servings: number
   cook_minutes: number | null
   total_minutes: number | null
-  estimated_price: number
-  price_per_serving: number
+  estimated_price: number | null
+  price_per_serving: number | null
   published_at: number
   photo_id: string | null
   likes: number
@@ -44,8 +44,9 @@ export function feedItem(ctx: Context, row: CardRow): FeedItem {
     servings: row.servings,
     cookMinutes: row.cook_minutes,
     totalMinutes: row.total_minutes,
-    estimatedPrice: row.estimated_price,
-    pricePerServing: row.price_per_serving,
+    // Whole numbers by the contract: zero is a price that nobody knows.
+    estimatedPrice: row.estimated_price ?? 0,
+    pricePerServing: row.price_per_serving ?? 0,
     currency: ctx.config.currency,
     publishedAt: row.published_at,
     photoUrl: row.photo_id === null ? null : ctx.config.baseUrl + photoPaths(row.photo_id).medium,

@@ -54,7 +54,7 @@ function withinColumns(asked: FeedPageQuery): FeedPageQuery {
 
 interface Anchor {
   likes: number
-  price_per_serving: number
+  price: number
   published_at: number
 }
 
@@ -63,7 +63,7 @@ async function findAnchor(sql: Sql, before: number): Promise<Anchor | null> {
   if (!Number.isInteger(before)) return null
   // publications_published_at
   const [row] = await sql<Anchor[]>`
-    SELECT likes, price_per_serving, published_at FROM publications WHERE published_at = ${before}`
+    SELECT likes, ${priced(sql)} AS price, published_at FROM publications p WHERE published_at = ${before}`
   return row ?? null
 }
 
@@ -95,9 +95,15 @@ function after(sql: Sql, query: FeedPageQuery, anchor: Anchor | null) {
     // publications_popular, or publications_language_popular
     return sql`(p.likes, p.published_at) < (${anchor.likes}, ${anchor.published_at})`
   }
-  // publications_cheap, or publications_language_cheap; the first condition is what the index can start from
-  return sql`p.price_per_serving >= ${anchor.price_per_serving}
-    AND (p.price_per_serving > ${anchor.price_per_serving} OR p.published_at < ${anchor.published_at})`
+  const price = priced(sql)
+  // publications_priced, or publications_language_priced; the first condition is what the index can start from
+  return sql`${price} >= ${anchor.price}
+    AND (${price} > ${anchor.price} OR p.published_at < ${anchor.published_at})`
+}
+
+/** What is not known to be cheap stands behind all that is. */
+function priced(sql: Sql) {
+  return sql`coalesce(p.price_per_serving, 2147483647)`
 }
 
 function order(sql: Sql, sort: FeedSort) {
@@ -107,15 +113,18 @@ function order(sql: Sql, sort: FeedSort) {
     case 'popular':
       return sql`p.likes DESC, p.published_at DESC`
     case 'cheap':
-      return sql`p.price_per_serving, p.published_at DESC`
+      return sql`${priced(sql)}, p.published_at DESC`
   }
 }
 
 function filters(ctx: Context, sql: Sql, query: FeedPageQuery) {
   const me = ctx.actor?.personId ?? null
   return [
-    query.min === undefined ? sql`` : sql`AND p.price_per_serving >= ${query.min}`,
-    query.max === undefined ? sql`` : sql`AND p.price_per_serving <= ${query.max}`,
+    query.min === undefined ? sql`` : sql`AND ${priced(sql)} >= ${query.min}`,
+    query.max === undefined ? sql`` : sql`AND ${priced(sql)} <= ${query.max}`,
+    query.min === undefined && query.max === undefined
+      ? sql``
+      : sql`AND p.price_per_serving IS NOT NULL`,
     query.time === undefined ? sql`` : sql`AND p.cook_minutes <= ${query.time}`,
     query.total === undefined ? sql`` : sql`AND p.total_minutes <= ${query.total}`,
     query.lang === undefined ? sql`` : sql`AND p.language = ${query.lang}`,

@@ -41,6 +41,7 @@ export async function planWeek(
       rows.reduce((sum, row) => sum + row.price, 0),
       ctx.config.currency,
     ),
+    unpriced: rows.filter((row) => row.kind === 'dish' && row.price === 0).length,
     currency: ctx.config.currency,
   }
 }

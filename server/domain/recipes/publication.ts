@@ -61,12 +61,18 @@ export function publicationOf(row: PublishedRow, search = searchDocument(describ
     servings: row.servings,
     cook_minutes: row.cook_minutes,
     total_minutes: totalMinutes(row),
-    estimated_price: row.estimated_price,
-    price_per_serving: pricePerServing(row.estimated_price, row.servings),
+    ...pricesOf(row),
     photo_id: row.photo_id,
     search,
     search_version: searchVersion,
   }
+}
+
+/** In the feed a price that is not known is none, so that nobody finds it among the cheap ones. */
+function pricesOf({ estimated_price: price, servings }: PublishedRow) {
+  return price > 0
+    ? { estimated_price: price, price_per_serving: pricePerServing(price, servings) }
+    : { estimated_price: null, price_per_serving: null }
 }
 
 /** What the feed may show: a finished recipe that somebody else can cook. */

@@ -68,7 +68,8 @@ async function repriceAfter({ sql, config }: Services, priceOf: PriceOf, after: 
       ), priced AS (
         UPDATE recipes r SET estimated_price = f.price FROM fresh f WHERE r.id = f.id
       )
-      UPDATE publications p SET estimated_price = f.price, price_per_serving = f.each
+      UPDATE publications p
+      SET estimated_price = nullif(f.price, 0), price_per_serving = CASE WHEN f.price > 0 THEN f.each END
       FROM fresh f, LATERAL (
         SELECT id FROM publications WHERE recipe_id = f.id AND shown_id IS NULL
         UNION ALL SELECT id FROM publications WHERE shown_id = f.id) AS shown WHERE p.id = shown.id`

@@ -20,7 +20,7 @@ describe('every line of a demo recipe', () => {
   })
 
   test('costs something', () => {
-    expect(linesOf(({ line, minor }) => minor <= 0 && line.food !== 'water')).toEqual([])
+    expect(linesOf(({ line, minor }) => (minor ?? 0) <= 0 && line.food !== 'water')).toEqual([])
   })
 
   test('is no guess where it decides what the dish costs', () => {
@@ -74,6 +74,6 @@ function linesWithPrices({ ingredients, servings }: DemoRecipe) {
   const priced = priceOfLines(lines, servings, basePrice)
   return lines.map((line, at) => {
     const { minor, estimated } = priced.lines[at] ?? { minor: 0, estimated: true }
-    return { line, minor, estimated, share: minor / priced.minor }
+    return { line, minor, estimated, share: (minor ?? 0) / priced.minor }
   })
 }

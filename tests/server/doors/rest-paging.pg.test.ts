@@ -14,10 +14,10 @@ beforeAll(async () => {
   await author.signUp()
   const { id } = await author.compose({ cookMinutes: 30 })
   await author.mutate('recipes.publish', { id })
-  // Few different likes and prices among many publications: nearly every place in the order is a tie.
+  // Few different likes and prices, and prices that nobody knows, among many publications: nearly every place in the order is a tie.
   await app.services.sql`
     INSERT INTO publications (id, author_id, published_at, title, servings, cook_minutes, estimated_price, price_per_serving, likes)
-    SELECT 'pub_' || n, author_id, published_at - n * 1000, 'Страва ' || n, 2, n % 5 * 15, n % 3 * 1000, n % 3 * 500, n % 4
+    SELECT 'pub_' || n, author_id, published_at - n * 1000, 'Страва ' || n, 2, n % 5 * 15, nullif(n % 3 * 1000, 0), nullif(n % 3 * 500, 0), n % 4
     FROM publications, generate_series(1, ${published - 1}) AS n`
 })
 afterAll(() => app.stop())
@@ -68,11 +68,19 @@ describe('walking the feed by the last item received', () => {
     )
   })
 
-  test('cheap visits every publication exactly once, although prices tie', async () => {
+  test('cheap visits every publication exactly once, although prices tie, and last those without a price', async () => {
     const items = await walk('sort=cheap')
     expectEachOnce(items, published)
-    const prices = items.map((item) => item.pricePerServing)
-    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    const prices = items.map((item) => item.pricePerServing || Number.POSITIVE_INFINITY)
+    expect(prices).toEqual(prices.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
+    expect(prices.at(-1)).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  test('a price that nobody knows is neither below nor above anything', async () => {
+    const known = (await walk('sort=fresh')).filter((item) => item.pricePerServing > 0)
+    for (const search of ['max=99999999999', 'min=0', 'min=0&max=99999999999'])
+      for (const sort of ['fresh', 'popular', 'cheap'])
+        expectEachOnce(await walk(`sort=${sort}&${search}`), known.length)
   })
 
   test('a filter changes neither rule', async () => {

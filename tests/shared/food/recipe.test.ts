@@ -21,10 +21,25 @@ describe('what a recipe costs', () => {
     expect(priced.minor).toBe(2000)
   })
 
-  test('a food that nobody knows is estimated and marked', () => {
-    const [line] = priceOfLines(lines('300 г хрумсиків'), 1, basePrice).lines
-    expect(line?.estimated).toBe(true)
-    expect(line?.minor).toBeGreaterThan(0)
+  test('a line that nobody understands has no price, and no dish that is mostly such lines', () => {
+    const unread = { minor: null, estimated: true }
+    expect(priceOfLines(lines('300 г хрумсиків'), 1, basePrice)).toEqual({
+      ...{ minor: 0, perServing: 0, lines: [unread] },
+    })
+    const mostly = priceOfLines(lines('300 г хрумсиків', '200 г картоплі'), 1, basePrice)
+    expect([mostly.minor, mostly.lines[0]]).toEqual([0, unread])
+    const dish = priceOfLines(lines('500 г картоплі'), 1, basePrice)
+    const beside = priceOfLines(lines('500 г картоплі', '20 г хрумсиків'), 1, basePrice)
+    expect([beside.minor, beside.lines[1]]).toEqual([dish.minor, unread])
+  })
+
+  test('what nobody eats makes no dish’s price unknown', () => {
+    const one = priceOfLines(
+      lines('500 г картоплі', 'папір для випікання', 'Для подачі:'),
+      1,
+      basePrice,
+    )
+    expect(one.minor).toBe(priceOfLines(lines('500 г картоплі'), 1, basePrice).minor)
   })
 
   test('eggs cost by the piece, by the ten and by the gram', () => {

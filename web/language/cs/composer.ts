@@ -118,7 +118,7 @@ export const composer: Dictionary['composer'] = {
     'Napište suroviny a tady uvidíte, kolik stojí porce, pro koho se hodí a jaké má alergeny.',
   unknownRest: 'zbytek neznáme',
   unknownYet: 'neznámé',
-  unknownPriced: (count) => `Neporozuměli jsme: ${lines(count)}, cena je proto jen přibližná.`,
+  unknownPriced: (count) => `V ceně není to, čemu jsme neporozuměli: ${lines(count)}.`,
 
   fresh: 'Pište, koncept se uloží sám',
   saving: 'Ukládáme…',

@@ -8,6 +8,7 @@ export const plan: Dictionary['plan'] = {
   title: 'Jídelníček',
   alsoHere: (people) => `Právě tady: ${people}`,
   cost: (price) => `≈ ${price} za týden`,
+  costAtLeast: (price) => `nejméně ${price} za týden`,
   toCook: 'jídla tohoto týdne, která ještě nejsou uvařená',
   previous: 'Předchozí týden',
   next: 'Další týden',

@@ -116,7 +116,7 @@ export const composer: Dictionary['composer'] = {
     'Write the ingredients, and here you will see what a serving costs, whom it suits and its allergens.',
   unknownRest: 'the rest unknown',
   unknownYet: 'unknown',
-  unknownPriced: (count) => `${lines(count)} not understood: the price there is a guess.`,
+  unknownPriced: (count) => `${lines(count)} not understood, and not counted in the price.`,
 
   fresh: 'Just write: the draft saves itself',
   saving: 'Saving…',

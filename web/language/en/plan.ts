@@ -7,6 +7,7 @@ export const plan: Dictionary['plan'] = {
   title: 'Plan',
   alsoHere: (people: string) => `Also here: ${people}`,
   cost: (price) => `≈ ${price} for the week`,
+  costAtLeast: (price) => `at least ${price} for the week`,
   toCook: 'dishes of this week, not cooked yet',
   previous: 'Previous week',
   next: 'Next week',

@@ -116,7 +116,7 @@ export const composer = {
   notYet: 'Напишіть продукти, і тут з’явиться ціна порції, кому вона підходить і які має алергени.',
   unknownRest: 'решта невідома',
   unknownYet: 'невідомо',
-  unknownPriced: (count: number) => `Не зрозуміли ${lines(count)}, тож ціна там лише приблизна.`,
+  unknownPriced: (count: number) => `До ціни не входить те, чого не зрозуміли: ${lines(count)}.`,
 
   fresh: 'Пишіть: чернетка збережеться сама',
   saving: 'Зберігаємо…',

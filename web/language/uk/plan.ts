@@ -6,6 +6,7 @@ export const plan = {
   title: 'План',
   alsoHere: (people: string) => `Зараз тут: ${people}`,
   cost: (price: string) => `≈ ${price} за тиждень`,
+  costAtLeast: (price: string) => `щонайменше ${price} за тиждень`,
   toCook: 'страви цього тижня, ще не приготовані',
   previous: 'Попередній тиждень',
   next: 'Наступний тиждень',

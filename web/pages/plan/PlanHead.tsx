@@ -41,7 +41,9 @@ export function PlanHead(props: {
           <Show when={kitchen.data}>{(mine) => mine().name ?? common.home}</Show>
           <Show when={props.week.price > 0 && !elsewhere()}>
             {' · '}
-            {plan.cost(format.money(props.week.price, props.week.currency))}
+            {(props.week.unpriced > 0 ? plan.costAtLeast : plan.cost)(
+              format.money(props.week.price, props.week.currency),
+            )}
           </Show>
           <AlsoHere place="plan" say={plan.alsoHere} />
         </p>

@@ -46,7 +46,7 @@ export function useReadWeek(): (monday: string | undefined) => Promise<ShownWeek
     return kept.ask<ShownWeek>(
       `week ${from}`,
       () => api.plan.week.query(monday === undefined ? {} : { date: monday }),
-      () => ({ ...empty, price: 0, currency: '', unseen: true }),
+      () => ({ ...empty, price: 0, unpriced: 0, currency: '', unseen: true }),
     )
   }
 }

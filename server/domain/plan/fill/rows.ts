@@ -29,7 +29,7 @@ export function publishedColumns(ctx: Context, home: readonly string[]) {
   const { sql } = ctx
   const { personId } = signedIn(ctx)
   return sql`p.id, p.id AS key, false AS own, p.title, p.language, p.total_minutes AS minutes,
-    p.price_per_serving AS per_serving, p.servings AS serves, p.photo_id, p.id AS picture_seed, p.likes, ${marks(ctx, 'p')}, ${thereOf(ctx, 'p', home)},
+    coalesce(p.price_per_serving, 0) AS per_serving, p.servings AS serves, p.photo_id, p.id AS picture_seed, p.likes, ${marks(ctx, 'p')}, ${thereOf(ctx, 'p', home)},
     EXISTS (SELECT 1 FROM likes l WHERE l.publication_id = p.id AND l.person_id = ${personId}) AS liked`
 }
 

@@ -4,7 +4,7 @@ import { setPrice } from '../../../../server/domain/prices/set.ts'
 import { repriceRecipes } from '../../../../server/domain/recipes/reprice.ts'
 import { foods } from '../../../../shared/food/lexicon/index.ts'
 import type { OwnPrice } from '../../../../shared/food/price.ts'
-import type { PublicationView } from '../../../../shared/wire/feed.ts'
+import type { FeedItem, PublicationView } from '../../../../shared/wire/feed.ts'
 import type { ShoppingPage } from '../../../../shared/wire/shopping.ts'
 import { readDraft } from '../../../../web/pages/compose/reading.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
@@ -40,6 +40,30 @@ test('a recipe costs what the book says, and follows when the book changes', asy
   expect(after).toMatchObject({ estimatedPrice: 10_000, pricePerServing: 2500 })
   expect(after.linePrices).toEqual([{ minor: 10_000, estimated: false }])
   expect(await repriceRecipes(app.services)).toBe(0)
+})
+
+test('a dish of which nobody knows the price is found by no price, until it is known', async () => {
+  const unread = [{ text: '300 г хрумсиків' }]
+  const recipe = await author.compose({ servings: 2, ingredients: unread })
+  const { publicationId: id } = await author.mutate<{ publicationId: string }>('recipes.publish', {
+    id: recipe.id,
+  })
+  expect(await read(id)).toMatchObject({ estimatedPrice: 0, pricePerServing: 0 })
+  const cheap = async () => {
+    const search = 'sort=cheap&max=99999999&before=99999999999999'
+    const { items } = (await (await app.fetch(`/api/social/feed?${search}`)).json()) as {
+      items: FeedItem[]
+    }
+    return items.map((item) => item.id)
+  }
+  expect(await cheap()).not.toContain(id)
+  const asked = await app.fetch(`/api/social/search?q=${encodeURIComponent('до 900 грн')}`)
+  expect(await asked.text()).not.toContain(id)
+  await author.mutate('recipes.update', {
+    ...{ id: recipe.id, version: recipe.version, ingredients: [{ text: '300 г картоплі' }] },
+  })
+  expect((await read(id)).estimatedPrice).toBeGreaterThan(0)
+  expect(await cheap()).toContain(id)
 })
 
 test('a recipe that is saved after the change costs the new price at once', async () => {

@@ -14,6 +14,7 @@ const week = (...entries: PlanEntryCard[]): PlanWeek => ({
   entries,
   nutrition: [],
   price: 0,
+  unpriced: 0,
   currency: 'UAH',
 })
 const next: PlanWeek = { ...week(), from: '2027-03-15', to: '2027-03-21' }
