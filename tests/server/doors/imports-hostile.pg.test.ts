@@ -70,7 +70,9 @@ test('what no database could keep in a household keeps out nothing else of the f
   await cook.mutate('intakes.step', { id })
   const { sql } = app.services
   expect(await sql`SELECT 1 FROM shopping_lines`).toHaveLength(3)
-  expect(await sql`SELECT 1 FROM plan_entries`).toHaveLength(1)
+  // A meal with a null byte in its name is the same meal without it.
+  expect(await sql`SELECT 1 FROM plan_entries WHERE slot = 'dinner'`).toHaveLength(2)
+  expect(await sql`SELECT 1 FROM plan_entries`).toHaveLength(2)
   // What was left out is named, as far as it can be written.
   const named = (await found(cook))?.troubles.flatMap((one) => one.left ?? [])
   expect(named?.map((one) => one.said.includes('brunch'))).toContain(true)
