@@ -6,6 +6,8 @@ interface IntakeWords {
   video: string
   /** The tag of what somebody marked as a favourite. */
   favourite: string
+  /** Beside what may be left out. */
+  optional: string
   /** What programs call the parts of a food, in small letters. */
   nutrients: Readonly<Record<string, string>>
 }
@@ -17,6 +19,7 @@ export const intakeWords: Record<Language, IntakeWords> = {
     difficulty: 'Складність',
     video: 'Відео',
     favourite: 'улюблене',
+    optional: 'за бажанням',
     nutrients: {
       calories: 'Калорії',
       protein: 'Білки',
@@ -43,6 +46,7 @@ export const intakeWords: Record<Language, IntakeWords> = {
     difficulty: 'Difficulty',
     video: 'Video',
     favourite: 'favourite',
+    optional: 'optional',
     nutrients: {
       calories: 'Calories',
       protein: 'Protein',
@@ -69,6 +73,7 @@ export const intakeWords: Record<Language, IntakeWords> = {
     difficulty: 'Obtížnost',
     video: 'Video',
     favourite: 'oblíbené',
+    optional: 'volitelně',
     nutrients: {
       calories: 'Kalorie',
       protein: 'Bílkoviny',

@@ -63,6 +63,8 @@ const ofOneKitchen = z.object({
     .array(
       meal.extend({
         date: day,
+        /** Null for those who eat in the kitchen, as where somebody plans a dish without saying for how many. */
+        servings: servings.nullable(),
         cookedAt: moment.nullable(),
         cookedNote: text(500).default(''),
         eaters: z.array(z.number().int().min(0).max(20)).max(20).nullable().default(null),

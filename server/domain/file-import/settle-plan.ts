@@ -1,8 +1,10 @@
+import { usualServings } from '../../../shared/servings.ts'
 import type { Household } from '../../../shared/wire/household.ts'
 import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { newId } from '../../kernel/ids.ts'
+import { portionsOf } from '../members/needs.ts'
 import { mostADay } from '../plan/insert.ts'
 
 /** What the file calls each recipe, and what it is here. */
@@ -33,6 +35,7 @@ export async function settlePlan(
   const { kitchenId, personId } = signedIn(ctx)
   const made: (string | null)[] = []
   const here: (string | null)[] = []
+  const eat = await portionsOf(tx, kitchenId)
   for (const entry of plan) {
     const id = newId('ple')
     const cooked =
@@ -44,8 +47,9 @@ export async function settlePlan(
       INSERT INTO plan_entries (id, kitchen_id, date, slot, position, kind, recipe_id, title, note,
         servings, cooked_at, cooked_note, eaters, repeat_id, added_by, created_at, updated_at)
       SELECT ${id}, ${kitchenId}, ${entry.date}, ${entry.slot}, coalesce(max(position) + 1, 0),
-        ${entry.kind}, ${recipeIn(recipes, entry.recipe)}, ${entry.title}, ${entry.note}, ${entry.servings},
-        ${cooked || null}, ${entry.cookedNote}, ${eating.length > 0 ? eating : null}::text[], ${repeat},
+        ${entry.kind}, ${recipeIn(recipes, entry.recipe)}, ${entry.title}, ${entry.note},
+        coalesce(${entry.servings ?? eat}::int, (SELECT servings FROM recipes WHERE id = ${recipeIn(recipes, entry.recipe)}),
+          ${usualServings}), ${cooked || null}, ${entry.cookedNote}, ${eating.length > 0 ? eating : null}::text[], ${repeat},
         ${personId}, ${ctx.now()}, ${ctx.now()}
       FROM plan_entries
       WHERE kitchen_id = ${kitchenId} AND date = ${entry.date} AND removed_at IS NULL

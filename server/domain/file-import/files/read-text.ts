@@ -9,7 +9,7 @@ import { pageInMhtml } from '../formats/markup/mhtml.ts'
 import { readXml } from '../formats/markup/xml.ts'
 import { type Reading, webAddress } from '../formats/reading.ts'
 import { recognise } from '../formats/recognise.ts'
-import { readSchemaOrg } from '../formats/schema-org.ts'
+import { readSchemaOfPage } from '../formats/schema-org.ts'
 import { recogniseText } from '../formats/texts/recognise-text.ts'
 import { type Found, foundIn } from './found.ts'
 import { largestText } from './limits.ts'
@@ -112,7 +112,7 @@ function* readPage(html: string): Generator<Found> {
   const found = findRecipe(html, 'text/html')
   if (!found) return
   const image = found.resolve(found.node['image'])
-  const readings = readSchemaOrg({ ...found.node, '@type': 'Recipe', image }) ?? []
+  const readings = readSchemaOfPage({ ...found.node, '@type': 'Recipe', image })
   for (const reading of readings) {
     if ('recipe' in reading) reading.recipe.sourceUrl ??= webAddress(found.node['url'])
     yield foundIn('', reading)

@@ -22,7 +22,10 @@ export function readFields(fields: Iterable<readonly [string, string]>): Reading
     // RecipeSage's only other folder is its box of what others sent.
     if (bare === 'folder' && value === 'main') continue
     const name = canonical.get(bare)
-    if (name) said.set(name, [...(said.get(name) ?? []), value])
+    // BigOven keeps the number and what is counted apart.
+    const counted = bare === 'yieldunit' ? said.get('yield')?.pop() : undefined
+    if (counted !== undefined) said.get('yield')?.push(`${counted} ${value}`)
+    else if (name) said.set(name, [...(said.get(name) ?? []), value])
     else if (tagNames.has(bare)) tags.push(...value.split(/[,;|^\n]/))
     else if (nutrients.test(bare)) nutrition.push(nutrient(label, value))
     else if (!isMark(bare)) others.push([label, value])

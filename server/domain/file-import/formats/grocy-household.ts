@@ -1,4 +1,3 @@
-import { usualServings } from '../../../../shared/servings.ts'
 import type { SchemaNode } from '../../recipe-reader/schema.ts'
 import { momentOf } from './about.ts'
 import { lineOf } from './amounts.ts'
@@ -25,7 +24,7 @@ export function grocyHousehold(
         kind: dish === undefined ? 'note' : 'dish',
         title: dish ?? product ?? row['note'],
         note: '',
-        servings: Math.round(numberOf(row['recipe_servings'])) || usualServings,
+        servings: Math.round(numberOf(row['recipe_servings'])) || null,
         recipe: dish === undefined ? null : String(row['recipe_id']),
         cookedAt: null,
       }

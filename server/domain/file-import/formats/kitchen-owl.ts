@@ -1,3 +1,7 @@
+import { intakeWords } from '../../../../shared/language/intake.ts'
+import type { Language } from '../../../../shared/language/languages.ts'
+import { languageOfText } from '../../../../shared/language/of-text.ts'
+import { besideWords } from '../../../../shared/language/written.ts'
 import { isNode, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
 import { type Keys, leftOf } from './left.ts'
 import { plainMarkdown } from './plain-markdown.ts'
@@ -30,6 +34,8 @@ export function readKitchenOwl(value: SchemaNode): Reading[] | null {
     /@(\p{L}[\p{L}\d_]{0,60})/gu,
     (_, name) => String(name).replaceAll('_', ' '),
   )
+  const words = [value['name'], ...items.map((one) => one['name']), steps].join('\n')
+  const language = besideWords(languageOfText(words) ?? 'uk')
   return [
     readingOf(
       {
@@ -39,7 +45,7 @@ export function readKitchenOwl(value: SchemaNode): Reading[] | null {
         cookTime: value['cook_time'],
         totalTime: value['time'],
         keywords: listOf(value['tags']).map((tag) => (isNode(tag) ? tag['name'] : tag)),
-        recipeIngredient: items.map(lineOf),
+        recipeIngredient: items.map((item) => lineOf(item, language)),
         recipeInstructions: [steps],
         image: value['photo'],
       },
@@ -53,10 +59,11 @@ export function readKitchenOwl(value: SchemaNode): Reading[] | null {
   ]
 }
 
-function lineOf({ name, description, optional }: SchemaNode): string {
+/** In the language of the dish: a food may be left out. */
+function lineOf({ name, description, optional }: SchemaNode, language: Language): string {
   const said = [description, name]
     .map((one) => String(one ?? '').trim())
     .filter(Boolean)
     .join(' ')
-  return optional === true ? `${said} (optional)` : said
+  return optional === true ? `${said} (${intakeWords[language].optional})` : said
 }

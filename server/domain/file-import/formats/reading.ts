@@ -6,7 +6,7 @@ import { mostMorePhotos } from '../../../../shared/wire/recipe-details.ts'
 import type { RecipeInput } from '../../../../shared/wire/recipes.ts'
 import { draftOf } from '../../recipe-reader/draft.ts'
 import { lineText, plainText } from '../../recipe-reader/plain-text.ts'
-import { safeAddress } from '../../recipe-reader/said-beside.ts'
+import { safeAddress, saysEaters, yieldTextOf } from '../../recipe-reader/said-beside.ts'
 import { isNode, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
 import { type About, momentOf, ratingOf } from './about.ts'
 
@@ -50,12 +50,15 @@ export interface Extras {
   photos?: readonly Uint8Array[]
   lost?: readonly LostField[]
   left?: readonly LeftField[]
+  /** As a page on the web it is read as pages are. */
+  page?: boolean
 }
 
 /** A format says itself in schema.org's words, and the reader of pages does the rest. */
 export function readingOf(node: SchemaNode, extras: Extras = {}): Reading {
   // Addresses are never resolved here: the page that they were on is not known.
-  const draft = draftOf({ node, resolve: (value) => value }, 'https://nowhere.invalid/')
+  const said = extras.page ? node : { ...node, recipeYield: eatersOf(node['recipeYield']) }
+  const draft = draftOf({ node: said, resolve: (value) => value }, 'https://nowhere.invalid/')
   if (!draft) {
     const title = lineText(node['name'], 200)
     return { title: title || null, problem: title === '' ? 'no_name' : 'nothing_to_cook' }
@@ -81,6 +84,15 @@ export function readingOf(node: SchemaNode, extras: Extras = {}): Reading {
     lost: extras.lost ?? [],
     left: [...(extras.left ?? []), ...besideAuthor(recipe, source)],
   }
+}
+
+/** «12 штук» feed nobody knows how many: of what a program keeps in one field only eaters are counted as such. */
+function eatersOf(value: unknown): unknown {
+  return listOf(value).map((one) => {
+    const text = isNode(one) ? one['text'] : one
+    const counts = typeof text === 'string' && yieldTextOf(text) !== null && !saysEaters(text)
+    return counts ? { ...(isNode(one) && one), value: '', text } : one
+  })
 }
 
 /** «8–10»: the larger number would be lost in the one that is counted with. */

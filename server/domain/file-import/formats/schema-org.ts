@@ -6,18 +6,25 @@ import { recipeSageKeys, schemaKeys } from './schema-keys.ts'
 
 /** schema.org as pages, Nextcloud Cookbook, RecipeSage and many others write it. */
 export function readSchemaOrg(value: SchemaNode): Reading[] | null {
-  if (isOfType(value, 'Recipe')) return [recipe(value)]
+  return readNodes(value, false)
+}
+
+/** The same of a page: what its maker wrote for everybody, and no program for its owner. */
+export const readSchemaOfPage = (value: SchemaNode) => readNodes(value, true) ?? []
+
+function readNodes(value: SchemaNode, page: boolean): Reading[] | null {
+  if (isOfType(value, 'Recipe')) return [recipe(value, page)]
   const listed = [...listOf(value['@graph']), ...listOf(value['itemListElement'])]
     .map((one) => (isNode(one) && isNode(one['item']) ? one['item'] : one))
     .filter((one): one is SchemaNode => isNode(one) && isOfType(one, 'Recipe'))
-  if (listed.length > 0) return listed.map((one) => recipe(one))
+  if (listed.length > 0) return listed.map((one) => recipe(one, page))
   const untyped = value['@type'] === undefined && value['name'] !== undefined
   return untyped && (value['recipeIngredient'] ?? value['recipeInstructions']) !== undefined
-    ? [recipe(value)]
+    ? [recipe(value, page)]
     : null
 }
 
-function recipe(node: SchemaNode): Reading {
+function recipe(node: SchemaNode, page: boolean): Reading {
   return readingOf(
     {
       ...node,
@@ -33,6 +40,7 @@ function recipe(node: SchemaNode): Reading {
       updated: node['dateModified'],
       key: node['identifier'],
       rating: ownRating(node),
+      page,
       left: leftOf(node, ofRecipeSage(node) ? recipeSageKeys : schemaKeys),
     },
   )

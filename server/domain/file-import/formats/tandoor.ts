@@ -1,3 +1,5 @@
+import { formOf } from '../../../../shared/food/text/forms.ts'
+import { unitOf } from '../../../../shared/food/units/find.ts'
 import type { LeftField } from '../../../../shared/wire/intakes.ts'
 import { yieldTextOf } from '../../recipe-reader/said-beside.ts'
 import { isNode, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
@@ -21,7 +23,7 @@ export function readTandoor(value: SchemaNode): Reading[] | null {
         description: aside.description ?? value['description'],
         author: aside.author,
         tool: aside.equipment,
-        recipeYield: [value['servings'], aside.yield ?? yieldIn(value['servings_text'])],
+        recipeYield: yieldsIn(value['servings'], aside.yield ?? value['servings_text']),
         prepTime: value['working_time'],
         cookTime: value['waiting_time'],
         keywords: listOf(value['keywords']).map(labelOf),
@@ -47,9 +49,12 @@ export function readTandoor(value: SchemaNode): Reading[] | null {
   ]
 }
 
-/** It stands behind the number: «порцій» alone says nothing more. */
-function yieldIn(said: unknown): unknown {
-  return yieldTextOf(`1 ${said ?? ''}`) === null ? undefined : said
+/** The text stands behind the number: «порцій» says nothing more, and «штук» that it counts no eaters. */
+function yieldsIn(servings: unknown, said: unknown): unknown {
+  const text = typeof said === 'string' ? said.trim() : ''
+  const unit = unitOf(formOf(text.toLowerCase().replace(/[.\s]+$/, '')))
+  if (unit !== undefined && unit !== 'serving') return `${servings} ${text}`
+  return [servings, yieldTextOf(`1 ${text}`) === null ? undefined : said]
 }
 
 function nutritionIn(value: unknown): string {

@@ -41,7 +41,8 @@ describe('a file of Paprika', () => {
     expect(pie).toMatchObject({
       title: 'Яблучний пиріг',
       language: 'uk',
-      servings: 8,
+      servings: 4,
+      yieldText: '8 шматків',
       prepMinutes: 20,
       cookMinutes: 40,
       status: 'ready',
@@ -146,7 +147,8 @@ describe('schema.org', () => {
     const [pie] = await bring(JSON.stringify(recipeSageList))
     expect(pie).toMatchObject({
       title: 'Onion pie',
-      servings: 6,
+      servings: 4,
+      yieldText: '6 slices',
       prepMinutes: 25,
       cookMinutes: 60,
       tags: ['pies'],

@@ -146,6 +146,23 @@ describe('Tandoor', () => {
   })
 })
 
+test('KitchenOwl says in the language of the dish what may be left out', async () => {
+  const dish = (name: string, food: string, description: string) => ({
+    ...{ name, description, yields: 4, time: 30, cook_time: 20, prep_time: 10, tags: [] },
+    items: [{ name: food, description: '2', optional: true }],
+  })
+  const lines = async (...words: [string, string, string]) => (await first(dish(...words))).lines
+  expect(await lines('Борщ', 'лаврові листки', 'Зваріть борщ і подайте.')).toEqual([
+    '2 лаврові листки (за бажанням)',
+  ])
+  expect(await lines('Bean soup', 'bay leaves', 'Cook the soup and serve it.')).toEqual([
+    '2 bay leaves (optional)',
+  ])
+  expect(await lines('Polévka', 'bobkové listy', 'Uvařte polévku a podávejte s chlebem.')).toEqual([
+    '2 bobkové listy (volitelně)',
+  ])
+})
+
 test('a yield from one number to another keeps both', async () => {
   const paprika = { name: 'Пиріг', ingredients: '1 яблуко', directions: 'Спекти.' }
   expect((await first({ ...paprika, servings: '8–10' })).recipe).toMatchObject({

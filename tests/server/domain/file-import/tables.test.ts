@@ -53,7 +53,7 @@ describe('tables', () => {
         steps: ['Bake it.'],
         notes: 'Keep cool.',
         yieldText: '8 slices',
-        servings: 8,
+        servings: 4,
         prepMinutes: 20,
         cookMinutes: 40,
         lost: [],

@@ -1,4 +1,3 @@
-import { usualServings } from '../../../../../shared/servings.ts'
 import type { SchemaNode } from '../../../recipe-reader/schema.ts'
 import { momentOf } from '../about.ts'
 import { lineOf } from '../amounts.ts'
@@ -22,7 +21,8 @@ export function mealieHousehold(
         kind: dish === undefined ? 'note' : 'dish',
         title: dish ?? (row['title'] || row['text']),
         note: String((dish !== undefined || row['title'] ? row['text'] : '') ?? '').slice(0, 500),
-        servings: usualServings,
+        // It plans dishes and says for nobody how many eat.
+        servings: null,
         recipe: dish === undefined ? null : String(row['recipe_id']),
         cookedAt: null,
       }
