@@ -148,6 +148,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'server/domain/feed',
     'server/domain/kitchens',
     'server/domain/limits',
+    'server/domain/members',
     'server/domain/pantry',
     'server/domain/photos',
     'server/domain/plan',

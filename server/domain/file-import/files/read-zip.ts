@@ -43,7 +43,7 @@ export async function* readZip(bytes: Bytes, budgets: Budgets, inside = ''): Asy
       }
       any ||= some
       // An empty list says nothing that could be missed.
-      if (!some && content.length > 4 && readable.test(entry.name)) others.push(where)
+      if (!some && content.length > 4 && isOther(entry.name)) others.push(where)
     } catch (error) {
       if (!(error instanceof ArchiveRefusal)) throw error
       yield foundIn(where, { title: null, problem: error.fault })
@@ -55,6 +55,9 @@ export async function* readZip(bytes: Bytes, budgets: Budgets, inside = ''): Asy
 
 /** What somebody may take for a recipe of theirs, or for something that came along. */
 const readable = /\.(?:txt|md|html?|csv|cook|json|jsonl|ya?ml|xml|docx?|xlsx?|pdf|rtf)$/i
+
+/** A list of what the archive holds says nothing that the archive does not. */
+const isOther = (name: string) => readable.test(name) && !/(?:^|\/)manifest\.json$/i.test(name)
 
 function mayHoldRecipes({ name, size }: ZipEntry): boolean {
   const hidden = /(?:^|\/)(?:\.|__MACOSX\/)/.test(name)

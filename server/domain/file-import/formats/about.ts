@@ -31,14 +31,22 @@ export function ratingOf(value: unknown): number | null {
   return stars >= 1 && stars <= 5 ? stars : null
 }
 
-/** A moment as programs write it: ISO, a day alone, or counted from 1970 in seconds or milliseconds. */
+/** ISO with or without a clock, or as JavaScript writes it: «Fri Mar 01 2024 10:00:00 GMT+0000». */
+const written = /^\d{4}-\d{2}-\d{2}|^[A-Z][a-z]{2} [A-Z][a-z]{2} \d{2} \d{4}\b/
+
+const inIso = (said: string) =>
+  /^\d/.test(said)
+    ? said.replace(' ', 'T').replace(/ (?:UTC|GMT)$/, 'Z')
+    : said.replace(/ \(.*$/, '')
+
+/** A moment as programs write it: in words, a day alone, or counted from 1970 in seconds or milliseconds. */
 export function momentOf(value: unknown): string | null {
   const number =
     typeof value === 'number' ? value : /^\d{9,13}$/.test(String(value)) ? Number(value) : null
-  const said = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value : null
+  const said = typeof value === 'string' && written.test(value) ? value : null
   if (number === null && said === null) return null
   const date = new Date(
-    number === null ? (said ?? '').replace(' ', 'T') : number < 1e11 ? number * 1000 : number,
+    number === null ? inIso(said ?? '') : number < 1e11 ? number * 1000 : number,
   )
   const year = date.getUTCFullYear()
   return year >= 1970 && year < 2200 ? date.toISOString() : null

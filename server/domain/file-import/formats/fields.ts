@@ -31,6 +31,9 @@ export function readFields(fields: Iterable<readonly [string, string]>): Reading
     else if (!isMark(bare)) others.push([label, value])
   }
   const first = (name: string) => said.get(name)?.[0]
+  const pictures = (said.get('image') ?? []).flatMap((one) =>
+    one.split(/[\s,]+(?=https?:)|\n/).map((each) => each.trim()),
+  )
   const sources = [...(said.get('url') ?? []), ...(said.get('source') ?? [])]
   return readingOf(
     {
@@ -45,7 +48,7 @@ export function readFields(fields: Iterable<readonly [string, string]>): Reading
       recipeIngredient: (said.get('lines') ?? []).flatMap(linesOf),
       recipeInstructions: methodOf(said.get('steps') ?? []),
       tool: (said.get('equipment') ?? []).flatMap((one) => one.split(/[,;\n]/)),
-      image: (said.get('image') ?? []).flatMap((one) => one.split(/[\s,]+(?=https?:)|\n/)),
+      image: pictures.filter((one) => !inside.test(one)),
     },
     {
       source: said.get('source')?.find((one) => webAddress(one) === null),
@@ -62,10 +65,16 @@ export function readFields(fields: Iterable<readonly [string, string]>): Reading
       created: first('created'),
       updated: first('updated'),
       video: first('video'),
+      photos: pictures.flatMap((one) =>
+        inside.test(one) ? Buffer.from(one.replace(inside, ''), 'base64') : [],
+      ),
       left: leftLabels(others),
     },
   )
 }
+
+/** A picture that stands in its own address. */
+const inside = /^data:image\/[\w+.-]{1,20};base64,/
 
 /** «Nutrition: 200 kcal» needs no word twice; «Calories: 200» does. */
 function nutrient(label: string, value: string): string {

@@ -13,7 +13,7 @@ const known: Keys = {
 const position: Keys = {
   taken: 'amount variable_amount note ingredient_group qu_id product_id',
   marks: `id recipe_id row_created_timestamp only_check_single_unit_in_stock
-    not_check_stock_fulfillment round_up`,
+    not_check_stock_fulfillment round_up price_factor`,
 }
 const read = `recipes recipes_pos recipes_pos_resolved recipes_nestings products quantity_units
   meal_plan meal_plan_sections shopping_list shopping_lists stock`

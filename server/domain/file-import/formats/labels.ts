@@ -151,7 +151,7 @@ const names: readonly (readonly [string, readonly string[]])[] = [
       ...['isfavourite', 'isfavorite', 'onfavorites', 'onfavourites'],
     ],
   ],
-  ['created', ['created', 'createdat', 'dateadded', 'datecreated', 'added']],
+  ['created', ['created', 'createdat', 'dateadded', 'datecreated', 'creationdate', 'added']],
   ['updated', ['updated', 'updatedat', 'datemodified', 'modified', 'lastmodified']],
   ['equipment', ['equipment', 'tools', 'utensils', 'cookware']],
   [
@@ -167,6 +167,7 @@ const names: readonly (readonly [string, readonly string[]])[] = [
       'imageurl',
       'photo',
       'images',
+      'recipeimages',
       'imagepath',
       'picture',
     ],
@@ -184,7 +185,14 @@ export const tagNames = new Set([
     'folder',
     'cats',
   ],
-  ...['recipecourse', 'recipecategory', 'recipecollection', 'subcategory', 'microcategory'],
+  ...[
+    'recipelabels',
+    'recipecourse',
+    'recipecategory',
+    'recipecollection',
+    'subcategory',
+    'microcategory',
+  ],
 ])
 /** Each amount stands in a field of its own; the label is what it is. */
 export const nutrients =

@@ -20,7 +20,12 @@ export function readOtherJson(value: SchemaNode): Reading[] | null {
           node['image'],
           ...listOf(value['images']).map(pictureIn),
           ...listOf(value['photoUrls']),
+          ...listOf(value['pictures']),
+          value['originalPicture'],
         ],
+        ...(isBoxed(value) && { recipeYield: value['quantity'] }),
+        tool: listOf(value['cookware'] || null),
+        author: node['author'] ?? value['authorName'],
         keywords: tagsOf(value),
         recipeIngredient: listOf(node['recipeIngredient']).map(asHeading),
         recipeInstructions: inSections(listOf(node['recipeInstructions'])),
@@ -40,7 +45,10 @@ export function readOtherJson(value: SchemaNode): Reading[] | null {
         nutrition: nutritionIn(value),
         created: value['createdAt'] ?? value['creationTimestamp'],
         updated: value['updatedAt'],
-        video: listOf(value['videos']).map((one) => (isNode(one) ? one['video'] : one))[0],
+        video: listOf(value['videos'] ?? value['video']).map((one) =>
+          isNode(one) ? one['video'] : one,
+        )[0],
+        favourite: [value['favorite'], value['favourite']].includes(true),
         key: value['id'] ?? value['identifier'],
         left: leftOf(value, otherKeys),
       },
@@ -100,7 +108,12 @@ function inSections(steps: readonly unknown[]): unknown[] {
   })
 }
 
+/** My Recipe Box: its lines and steps are texts, and for how many it is a quantity. */
+const isBoxed = (value: SchemaNode) =>
+  typeof value['quantity'] === 'string' && typeof value['ingredients'] === 'string'
+
 function nutritionIn(value: SchemaNode): string {
+  if (typeof value['nutrition'] === 'string') return value['nutrition']
   if (typeof value['nutritionalInfo'] === 'string') return value['nutritionalInfo']
   return ['calories', 'fat', 'carbs', 'protein']
     .flatMap((name) => (value[name] == null ? [] : [`${name}: ${value[name]}`]))

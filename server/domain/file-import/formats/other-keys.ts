@@ -7,8 +7,9 @@ export const otherKeys: Keys = {
   taken: `name title headline recipe_name recipe_title description url source source_name source_url
     servings serves portions yield yields recipe_yield number_of_servings yield_text prep_time
     prep_minutes preparation_time cook_time cook_minutes cooking_time total_time total_minutes
-    calories fat carbs protein nutritional_info rating created_at creation_timestamp updated_at
-    photo_urls photo picture photo_url image_url hero_image featured_image`,
+    calories fat carbs protein nutritional_info nutrition rating quantity video favorite favourite
+    author_name cookware created_at creation_timestamp updated_at
+    photo_urls photo picture pictures original_picture photo_url image_url hero_image featured_image`,
   marks: `${stamps} identifier system_used photo_ids ad_campaign_id timestamp paprika_identifier
     recipe_data_id average_rating rating_count`,
   inside: {
@@ -51,6 +52,6 @@ function step(): Keys {
   return {
     taken: `text display_text instruction instructions description body content html step summary
       title name steps items list contents`,
-    marks: `${stamps} identifier order position number system_used`,
+    marks: `${stamps} identifier order position number system_used step_ingredients`,
   }
 }

@@ -20,7 +20,7 @@ export function readPaprika(value: SchemaNode): Reading[] | null {
       {
         name,
         description: value['description'],
-        recipeYield: yieldsIn(value['servings'] ?? value['recipeYield']),
+        recipeYield: yieldsIn(value['servings'] || value['recipeYield']),
         prepTime: value['prep_time'],
         cookTime: value['cook_time'],
         totalTime: value['total_time'],

@@ -14,7 +14,7 @@ const steps: Keys = {
 export const schemaKeys: Keys = {
   taken: `name headline description url in_language prep_time cook_time total_time keywords
     recipe_category recipe_cuisine is_based_on main_entity_of_page credit_text date_created
-    date_modified`,
+    date_modified difficulty`,
   // Where the page stands in its site; an id names it to others.
   marks: `${node} id identifier is_part_of publisher potential_action print_image image_url
     thumbnail_url date_published copyright_year @graph`,

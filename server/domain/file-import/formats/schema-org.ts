@@ -1,3 +1,4 @@
+import { lineText, plainText } from '../../recipe-reader/plain-text.ts'
 import { isNode, isOfType, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
 import { headingLine } from './amounts.ts'
 import { leftOf } from './left.ts'
@@ -40,22 +41,30 @@ function recipe(node: SchemaNode, page: boolean): Reading {
       updated: node['dateModified'],
       key: node['identifier'],
       rating: ownRating(node),
+      difficulty: node['difficulty'],
       page,
-      left: leftOf(node, ofRecipeSage(node) ? recipeSageKeys : schemaKeys),
+      left: leftOf(
+        isDrawn(node['aggregateRating']) ? { ...node, aggregateRating: null } : node,
+        ofRecipeSage(node) ? recipeSageKeys : schemaKeys,
+      ),
     },
   )
 }
 
-/** RecipeSage keeps its owner's stars where pages say what everybody gave. */
+/** RecipeSage keeps its owner's stars where pages say what everybody gave, and so does Paprika, which draws them. */
 function ownRating(node: SchemaNode): unknown {
   const { aggregateRating: stars } = node
+  if (isDrawn(stars)) return lineText(stars, 20)
   return ofRecipeSage(node) && isNode(stars) ? stars['ratingValue'] : null
 }
+
+const isDrawn = (stars: unknown) => /^[★☆]{5}$/.test(lineText(stars, 20))
 
 const ofRecipeSage = (node: SchemaNode) => 'creditText' in node && 'isBasedOn' in node
 
 /** Nextcloud and others fill it by hand; «calories: 250 kcal» is a line. */
 function nutritionIn(value: unknown): string {
+  if (typeof value === 'string' || Array.isArray(value)) return plainText(value, 1000)
   if (!isNode(value)) return ''
   return Object.entries(value)
     .filter(

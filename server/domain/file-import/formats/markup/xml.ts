@@ -16,7 +16,7 @@ const deepest = 40
 export function readXml(text: string): Reading[] | null {
   if (
     !/<(?:recipe|rcpe)[\s>]/i.test(text) ||
-    !/<(?:\?xml|mx2|recipeml|gourmetDoc|cookbook|recipes)/i.test(text.slice(0, 2000))
+    !/<(?:\?xml|mx2|recipeml|gourmetDoc|cookbook|recipes|data)[\s>]/i.test(text.slice(0, 2000))
   )
     return null
   const recipes = found(treeOf(text), /^(?:recipe|rcpe)$/i)
@@ -48,9 +48,9 @@ function treeOf(text: string): Element {
   return root
 }
 
-function found(root: Element, name: RegExp): Element[] {
+function found(root: Element, name: RegExp, least = 1): Element[] {
   return root.children.flatMap((one) =>
-    name.test(one.name) && one.children.length > 0 ? [one] : found(one, name),
+    name.test(one.name) && one.children.length >= least ? [one] : found(one, name, least),
   )
 }
 
@@ -70,6 +70,21 @@ function fieldsOf(recipe: Element): [string, string][] {
       label === 'instructions'
     ) {
       fields.push(['directions', linesIn(child).join('\n')])
+    } else if (label.endsWith('labels') && found(child, /^title$/i, 0).length > 0) {
+      // RecipeSage writes each of its own with a title, and its pictures with the place where they lie.
+      fields.push([
+        'tags',
+        found(child, /^title$/i, 0)
+          .map(wordsOf)
+          .join(','),
+      ])
+    } else if (label.endsWith('images') && found(child, /^location$/i, 0).length > 0) {
+      fields.push([
+        'images',
+        found(child, /^location$/i, 0)
+          .map(wordsOf)
+          .join('\n'),
+      ])
     } else if (label === 'cats' || label === 'categories' || label === 'labels') {
       fields.push(['tags', linesIn(child).join(',')])
     } else fields.push([child.name, saidIn(child)])

@@ -7,6 +7,7 @@ import { readMealMaster } from './meal-master.ts'
 import { readOwnMarkdown } from './own-markdown.ts'
 import { readPlain } from './plain.ts'
 import { readPlanToEat } from './plan-to-eat.ts'
+import { readRecipeSage } from './recipe-sage.ts'
 import { readYaml } from './yaml.ts'
 
 /** The narrowest come first: nearly any text has a title and some lines. */
@@ -15,6 +16,7 @@ const formats: readonly ((text: string, file: string) => Iterable<Reading> | nul
   readMealMaster,
   readMasterCook,
   readPlanToEat,
+  readRecipeSage,
   readCsv,
   readChowdown,
   readCooklang,
