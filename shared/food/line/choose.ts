@@ -64,7 +64,7 @@ function weigh(words: readonly Form[], matches: readonly FoodMatch[]): Chosen {
   if (!main) return { alternatives: [], mentions: idsOf(matches), unsure: true }
   const shared = sharedHead(words, matches, links, main)
   const food = shared ?? madeFrom(words, main, matches) ?? main
-  const unsure = isUnsure(words, matches, food)
+  const unsure = isUnsure(words, matches, food) || isOfAnother(words, matches, food)
   // «філе бельдюги», "wibble paste": the known word only tells the cut or the form of something unknown.
   if (unsure && isOnlyForm(words, food)) return { alternatives: [], mentions: [], unsure }
   const rest = matches.filter(
@@ -190,6 +190,13 @@ function isUnsure(words: readonly Form[], matches: readonly FoodMatch[], main: F
     (word, at) =>
       isStrange(word) && !inside(main, at) && !matches.some((match) => inside(match, at)),
   )
+}
+
+/** "Onion juice", "apple chips": alone the noun means one kind, and behind another food a kind that nobody knows. */
+function isOfAnother(words: readonly Form[], matches: readonly FoodMatch[], main: FoodMatch) {
+  if (main.to - main.from !== 1 || !said.ofOneKind.has(words[main.from]?.low)) return false
+  const [before] = matches.filter(({ to }) => to === main.from)
+  return before !== undefined && !before.weak && !isKindOf(main.id, before.id)
 }
 
 function isOnlyForm(words: readonly Form[], { from, to }: FoodMatch): boolean {

@@ -49,6 +49,7 @@ export function cutNote(
   const at = tokens.findIndex(
     (token, i) =>
       i > 0 &&
+      !isGlued(tokens, i) &&
       (noteStarts.has(token.low) || token.low === '+' || mixes(token.low, tokens[i + 1]?.low)),
   )
   const start = at < 0 && noteStarts.has(tokens[0]?.low ?? '') ? 0 : at
@@ -66,6 +67,11 @@ export function cutNote(
     return { kept: [...tokens.slice(0, end), ...later.kept], note: later.note }
   }
   return { kept: tokens.slice(0, start), note: tokens.slice(start) }
+}
+
+/** "ready-to-eat": between hyphens it joins, and opens nothing. */
+function isGlued(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.low === '-' && tokens[at + 1]?.low === '-'
 }
 
 export function takeSize(tokens: readonly Token[]): { tokens: readonly Token[]; size?: Size } {

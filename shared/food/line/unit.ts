@@ -1,6 +1,6 @@
 import { concepts, isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
-import { cardinals } from '../numbers/words.ts'
+import { around, cardinals } from '../numbers/words.ts'
 import type { Form } from '../text/forms.ts'
 import type { Found } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
@@ -22,11 +22,24 @@ export function unitAt(
   const found = findUnit(words, 0)
   if (!found) return undefined
   const unit = { id: found.id, next: at + found.length }
+  if (isGluedOn(tokens, unit.next)) return undefined
   const food = names.longest(words, 0)
   if (!food || food.length < found.length) return unit
   if (food.length > found.length) return namesMore(words, found.length, food) ? undefined : unit
   const alone = words.length === found.length && units[unit.id].dimension === 'count'
   return alone && isOpening(tokens, at) ? undefined : unit
+}
+
+/** "rib-eye steaks": a word that goes on behind a hyphen measures nothing. */
+function isGluedOn(tokens: readonly Token[], at: number): boolean {
+  const [before, hyphen, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  return (
+    hyphen?.low === '-' &&
+    next?.kind === 'word' &&
+    before?.form.cyrillic === false &&
+    before.end === hyphen.start &&
+    hyphen.end === next.start
+  )
 }
 
 /** As many words as a unit and the name behind it may have. */
@@ -40,7 +53,8 @@ function formsFrom(tokens: readonly Token[], at: number): Form[] {
 function isOpening(tokens: readonly Token[], at: number): boolean {
   for (let i = 0; i < at; i++) {
     const { kind, low } = tokens[i] as Token
-    if (kind === 'word' && !cardinals.has(low) && !sizes.has(low)) return false
+    if (kind === 'word' && !cardinals.has(low) && !sizes.has(low) && !around.to.has(low))
+      return false
   }
   return true
 }

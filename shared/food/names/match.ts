@@ -4,7 +4,7 @@ import { ambiguous } from '../lexicon/index.ts'
 import { isCommon } from '../text/common.ts'
 import type { Form } from '../text/forms.ts'
 import { formOf } from '../text/forms.ts'
-import { wordsOf } from '../text/phrases.ts'
+import { type Found, wordsOf } from '../text/phrases.ts'
 import { remembered } from '../text/remembered.ts'
 import { rememberedWords } from '../text/remembered-words.ts'
 import { soundOf } from '../text/sound.ts'
@@ -13,6 +13,7 @@ import { fondForm } from './fond.ts'
 import { adjectives, names, nearWords, shortNames } from './index.ts'
 import { describes, isModifier } from './modifiers.ts'
 import { namesBy, nominatives } from './words/endings.ts'
+import { inState } from './words/modifiers.ts'
 
 export interface FoodMatch {
   id: string
@@ -90,6 +91,11 @@ function meanSame(near: readonly Form[]): boolean {
 
 function strongAt(words: readonly Form[], at: number, bulk: boolean): FoodMatch | undefined {
   const plain = names.longest(words, at)
+  const onward = plain && reachingOn(words, at, plain)
+  if (onward) {
+    const { id, to } = onward
+    return id === undefined ? undefined : { id, from: at, to, weak: false, corrected: false }
+  }
   const skipped = skipping(words, at)
   if (skipped && isBetter(skipped, plain, at)) {
     return {
@@ -112,6 +118,19 @@ function strongAt(words: readonly Form[], at: number, bulk: boolean): FoodMatch 
     weak: false,
     corrected: false,
   }
+}
+
+/**
+ * "Fresh coconut milk" is coconut milk that is fresh, and no milk with fresh coconut: what tells of a state gives its
+ * noun to a longer name. "Ground chili pepper" stays ground where the longer name is the same food.
+ */
+function reachingOn(words: readonly Form[], at: number, plain: Found<string>) {
+  if (plain.length < 2 || !inState.has(words[at]?.low ?? '')) return undefined
+  const longer = names.longest(words, at + 1)
+  if (!longer || longer.length < plain.length) return undefined
+  const noun = names.longest(words.slice(at + 1, at + plain.length), 0)
+  const id = noun?.values[0] === longer.values[0] ? plain.values[0] : undefined
+  return { id, to: at + 1 + longer.length }
 }
 
 /**

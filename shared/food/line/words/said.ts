@@ -70,7 +70,7 @@ export const said = wordTable({
   takenOff: { uk: 'сік цедра шкірка', en: 'juice zest peel rind skin', cs: 'kůra šťáva' },
   ofTheSame: {
     uk: `сік цедра шкірка м'якоть мякоть насіння листя білки жовтки`,
-    en: 'juice zest peel rind skin skins seeds leaves stems stalks yolks whites only',
+    en: 'juice zest peel rind skin skins seeds ribs leaves stems stalks yolks whites only',
     cs: 'kůra šťáva',
   },
   /** What comes after these is beside the food: «печиво з маком». */
@@ -100,6 +100,8 @@ export const said = wordTable({
   whole: { uk: 'вес* увес* ціл*', en: 'whole', cs: 'cel*' },
   /** «2 x 400 г», «3 по 150 г». */
   times: { uk: 'по х', signs: 'x ×' },
+  /** Alone they mean one kind of it: potato chips, fruit juice. */
+  ofOneKind: { en: 'chips juice brine' },
   /** "2 thick-cut slices". */
   cutOrSized: { en: 'cut sized' },
   /** «1 кг + 200 г», «1 кг і 200 г». */

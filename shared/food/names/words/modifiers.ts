@@ -22,6 +22,11 @@ export const descriptors = `
   čerstvý velký malý střední
 `
 
+/** They tell of a state and open names of their own: "fresh coconut", "diced lamb". */
+export const inState: ReadonlySet<string> = new Set(
+  'fresh freshly dried dry ground frozen raw diced minced grated shredded chopped sliced cooked'.split(' '),
+)
+
 /** What was or will be done to it. */
 export const preparations = `
   різаний нарізаний порізаний розрізаний подрібнений натертий тертий очищений почищений неочищений варений відварений зварений

@@ -28,4 +28,15 @@ export const mended = `
   1e999 г цукру = - - ?
   chocolate sandwich cookies = - - oreo
   english breakfast tea = - - black-tea
+  2 rib-eye steaks, 1 inch thick = 2 - ribeye
+  6 to 8 garlic cloves, smashed = 6 clove garlic
+  4 lightly packed cups baby spinach = 4 cup spinach
+  1 cup fresh coconut milk = 1 cup coconut-milk
+  800g diced lamb shoulder = 800 g lamb-shoulder
+  1 fresh chili pepper = 1 - chili
+  1 tsp ground chili pepper = 1 tsp chili-powder
+  1/8 teaspoon ground cayenne pepper = 0.125 tsp cayenne
+  1 cup frozen cherry tomatoes = 1 cup cherry-tomato
+  1 cup onion juice = 1 cup ?
+  2 cups hickory wood chips = 2 cup ?
 `
