@@ -19,8 +19,8 @@ export const imports: Dictionary['imports'] = {
     recipeKeeper: { name: 'Recipe Keeper', hint: 'ZIP z jeho exportu' },
     copyMeThat: { name: 'Copy Me That', hint: 'ZIP nebo stránka z jeho exportu' },
     planToEat: { name: 'Plan to Eat', hint: 'jeho soubor CSV nebo text' },
-    tables: { name: 'My Recipe Box, BigOven', hint: 'CSV' },
-    homes: { name: 'KitchenOwl, Grocy, Norish', hint: 'JSON' },
+    tables: { name: 'My Recipe Box, BigOven', hint: 'CSV, .rtk' },
+    homes: { name: 'KitchenOwl, Grocy, Norish', hint: 'JSON, .norishrecipes' },
     olds: {
       name: 'Cooklang, Chowdown, MasterCook, Meal-Master',
       hint: 'jejich soubory, nebo ZIP s nimi',

@@ -18,8 +18,8 @@ export const imports: Dictionary['imports'] = {
     recipeKeeper: { name: 'Recipe Keeper', hint: 'the ZIP of its export' },
     copyMeThat: { name: 'Copy Me That', hint: 'the ZIP or the page of its export' },
     planToEat: { name: 'Plan to Eat', hint: 'its CSV or text file' },
-    tables: { name: 'My Recipe Box, BigOven', hint: 'CSV' },
-    homes: { name: 'KitchenOwl, Grocy, Norish', hint: 'JSON' },
+    tables: { name: 'My Recipe Box, BigOven', hint: 'CSV, .rtk' },
+    homes: { name: 'KitchenOwl, Grocy, Norish', hint: 'JSON, .norishrecipes' },
     olds: {
       name: 'Cooklang, Chowdown, MasterCook, Meal-Master',
       hint: 'their files, or a ZIP of them',

@@ -19,8 +19,8 @@ export const imports = {
     recipeKeeper: { name: 'Recipe Keeper', hint: 'ZIP з його експорту' },
     copyMeThat: { name: 'Copy Me That', hint: 'ZIP або сторінка з його експорту' },
     planToEat: { name: 'Plan to Eat', hint: 'його файл CSV або текст' },
-    tables: { name: 'My Recipe Box, BigOven', hint: 'CSV' },
-    homes: { name: 'KitchenOwl, Grocy, Norish', hint: 'JSON' },
+    tables: { name: 'My Recipe Box, BigOven', hint: 'CSV, .rtk' },
+    homes: { name: 'KitchenOwl, Grocy, Norish', hint: 'JSON, .norishrecipes' },
     olds: {
       name: 'Cooklang, Chowdown, MasterCook, Meal-Master',
       hint: 'їхні файли або ZIP із ними',

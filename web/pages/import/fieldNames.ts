@@ -4,7 +4,7 @@ type Named = keyof Dictionary['imports']['fieldNames']
 
 /** What fields of other programs are, as their files call them, in small letters without dashes. */
 const known: Readonly<Record<string, Named>> = {
-  ...of('readers', 'aggregaterating review reviews ratings averagerating ratingcount'),
+  ...of('readers', 'aggregaterating review reviews ratings averagerating ratingcount reviewcount'),
   ...of('cost', 'estimatedcost cost price pricefactor'),
   ...of('method', 'cookingmethod'),
   ...of('diets', 'suitablefordiet'),
@@ -20,7 +20,7 @@ const known: Readonly<Record<string, Named>> = {
   ...of('aboutFood', 'food.description'),
   ...of('aboutUnit', 'unit.description'),
   ...of('aboutTag', 'keywords.description tags.description'),
-  ...of('region', 'originregion natn'),
+  ...of('region', 'originregion origincountry origincountryname natn'),
   ...of('created', 'creationdate'),
   ...of('photoBy', 'imagecredit'),
   ...of('rights', 'copyright cpyr'),
@@ -32,7 +32,7 @@ const known: Readonly<Record<string, Named>> = {
   ...of('stepRecipe', 'steprecipe'),
   ...of('planRules', 'groupmealplanrules'),
   ...of('servings', 'servings'),
-  ...of('minutes', 'minutes prepminutes cookminutes restminutes'),
+  ...of('minutes', 'minutes prepminutes cookminutes restminutes steps.time'),
   ...of('rating', 'rating'),
 }
 

@@ -27,7 +27,7 @@ export function readTandoor(value: SchemaNode): Reading[] | null {
         prepTime: value['working_time'],
         cookTime: value['waiting_time'],
         keywords: listOf(value['keywords']).map(labelOf),
-        recipeIngredient: steps.flatMap((step) => linesOf(step, steps.length > 1)),
+        recipeIngredient: linesOfAll(steps),
         recipeInstructions: steps.map(stepOf),
       },
       {
@@ -43,7 +43,7 @@ export function readTandoor(value: SchemaNode): Reading[] | null {
         notes: aside.notes,
         video: aside.video,
         takes: steps.flatMap(takenBy),
-        left: [...leftOf(value, tandoorKeys), ...nameless(steps)],
+        left: [...leftOf(value, tandoorKeys), ...nameless(steps), ...untimed(steps)],
       },
     ),
   ]
@@ -128,9 +128,34 @@ function lineIn(line: SchemaNode): string[] {
   return text === '' ? [] : [text]
 }
 
+/** What a step without a name takes is for no part that was named above it, and stands before all parts. */
+function linesOfAll(steps: readonly SchemaNode[]): string[] {
+  const isNamed = (step: SchemaNode) => headingLine(step['name']).length > 0
+  const [parts, others] = [true, false].map((is) => steps.filter((step) => isNamed(step) === is))
+  return [...(others ?? []), ...(parts ?? [])].flatMap((step) => linesOf(step, steps.length > 1))
+}
+
+/** Each item of a list is something to do, and «!!! tip» is how a remark is set apart. */
+function paragraphsOf(step: SchemaNode): string[] {
+  return plainMarkdown(filledIn(step))
+    .replace(/^!!! ?\w{0,20}(?: "([^"\n]{0,80})")?[ \t]*$/gm, '$1')
+    .split(/\n{2,}|\n(?=\d{1,2}[.)]\s|[-*+]\s)/)
+    .map((one) => one.replace(/^\s*[-*+]\s+/, '').trim())
+    .filter((one) => one !== '')
+}
+
+/** How long a step of several paragraphs takes is said of none of them. */
+function untimed(steps: readonly SchemaNode[]): LeftField[] {
+  return steps.flatMap((step) => {
+    const minutes = numberOf(step['time'])
+    return minutes > 0 && paragraphsOf(step).length !== 1
+      ? [{ name: 'steps.time', said: [step['name'], minutes].filter(Boolean).join(': ') }]
+      : []
+  })
+}
+
 function stepOf(step: SchemaNode): SchemaNode {
-  const text = plainMarkdown(filledIn(step))
-  const paragraphs = text.split(/\n{2,}|\n(?=\d{1,2}[.)]\s)/).filter((one) => one.trim() !== '')
+  const paragraphs = paragraphsOf(step)
   const minutes = numberOf(step['time']) || undefined
   const parts = paragraphs.map((part) => ({ '@type': 'HowToStep', text: part }))
   const [only] = parts
@@ -141,14 +166,25 @@ function stepOf(step: SchemaNode): SchemaNode {
   }
 }
 
+const nothing = { quantity: 0, unit: null, food: null, note: null }
+const token = /\{\{\s{0,3}ingredients\[(\d{1,3})\](?:\.(amount|unit|food|note))?\s{0,3}\}\}/g
+
 /** Its instructions may name a line by its place, and a number that scales. */
 function filledIn(step: SchemaNode): string {
   const lines = listOf(step['ingredients']).filter(isNode)
   return String(step['instruction'] ?? '')
     .slice(0, 60_000)
-    .replace(/\{\{\s?ingredients\[(\d{1,3})\]\s?\}\}/g, (_, at: string) => {
+    .replace(token, (_, at: string, field?: string) => {
       const line = lines[Number(at)]
-      return line ? (lineIn(line)[0] ?? '') : ''
+      if (!line) return ''
+      const { unit, food, note } = line
+      const quantity = line['no_amount'] === true ? 0 : line['amount']
+      if (field === 'note') return typeof note === 'string' ? note : ''
+      if (field === 'food') return lineOf({ ...nothing, food })
+      if (field === 'unit') return lineOf({ ...nothing, food: unit })
+      if (field === 'amount') return lineOf({ ...nothing, quantity })
+      // A remark would stand in the middle of the sentence.
+      return lineIn({ ...line, note: null })[0] ?? ''
     })
-    .replace(/\{%\s?scale\(([\d.]{1,9})\)\s?%\}/g, '$1')
+    .replace(/\{%\s{0,3}scale\(\s{0,3}([\d.,]{1,9})\s{0,3}\)\s{0,3}%\}/g, '$1')
 }

@@ -147,6 +147,9 @@ const boxesOf = (line: PageLine) =>
   line.boxes.flatMap((one) => (/[|•·—]/.test(one) ? one.split(/\s{0,3}[|•·]\s{0,3}|\s—\s/) : [one]))
 const mayHoldSeveral = /:|\d.*prep/i
 
+/** «2 min» alone is as often how long the page takes to be read. */
+const leastUnlabelled = 10
+
 /** «30 min» in a box of its own before the list, and no other such: what could it be but the whole. */
 function unlabelled(lines: readonly PageLine[]): number | null {
   const list = lines.findIndex((line) => line.mark === 'lines' || sectionOf(line.text) === 'lines')
@@ -157,7 +160,8 @@ function unlabelled(lines: readonly PageLine[]): number | null {
     .map((one) => (one.length <= 30 && /\p{L}/u.test(one) ? durationIn(one) : null))
     .filter((one) => one !== null)
   const [first = null] = alone
-  return alone.every((one) => one === first) ? first : null
+  const sure = first !== null && first >= leastUnlabelled
+  return sure && alone.every((one) => one === first) ? first : null
 }
 
 /** The first of each kind. A time counts where its unit stands beside it. */

@@ -87,13 +87,13 @@ describe('an export of Tandoor', () => {
       sourceUrl: 'https://recipes.example/syrnyky',
     })
     expect(lines(pancakes)).toEqual([
+      'олія, для смаження',
       'Тісто:',
       '500 г сиру, домашнього',
       '1 яйце',
-      'олія, для смаження',
     ])
     expect(steps(pancakes)).toEqual([
-      'Змішайте 500 г сиру, домашнього з яйцем.',
+      'Змішайте 500 г сиру з яйцем.',
       'Сформуйте сирники.',
       'Смажте до золотавого.',
     ])

@@ -139,6 +139,56 @@ describe('Tandoor', () => {
     expect(read.notes).toBe('Поживність: Калорії: 120 ккал')
     expect(left).toEqual([])
   })
+  test('reads as a cook would say it: foods without their remarks, each thing to do by itself', async () => {
+    const food = (name: string, amount: number, unit: string | null, note = '') => ({
+      ...{ food: { name }, unit: unit && { name: unit }, amount, note, is_header: false },
+      no_amount: false,
+    })
+    const lasagne = {
+      ...{ name: 'Лазанья', servings: 4, servings_text: '' },
+      steps: [
+        {
+          ...{ name: 'Соус', time: 20, order: 0 },
+          instruction:
+            'Підсмажте {{ ingredients[1] }} на {{ ingredients[0].food }}.\n\nВлийте {{ ingredients[2].amount }} {{ ingredients[2].unit }} молока.\n\n- помішуйте\n- не кип’ятіть',
+          ingredients: [
+            food('олія', 2, 'ст. л.'),
+            food('цибуля', 1, null, 'дрібно'),
+            food('молоко', 500, 'мл'),
+          ],
+        },
+        {
+          ...{ name: '', time: 0, order: 1, instruction: 'Викладіть шарами.' },
+          ingredients: [food('листи лазаньї', 250, 'г')],
+        },
+        {
+          ...{ name: '', time: 40, order: 2, ingredients: [] },
+          instruction: 'Печіть за {% scale(180) %} °C.',
+        },
+        {
+          name: '',
+          order: 3,
+          ingredients: [],
+          instruction: '!!! tip "Порада"\n    Дайте постояти.',
+        },
+      ],
+    }
+    const { recipe: read, lines, left } = await first(lasagne)
+    expect(lines).toEqual([
+      ...['250 г листи лазаньї', 'Соус:', '2 ст. л. олія', '1 цибуля, дрібно', '500 мл молоко'],
+    ])
+    expect(read.steps.map(({ part, text, minutes }) => [part ?? '', text, minutes])).toEqual([
+      ['Соус', 'Підсмажте 1 цибуля на олія.', null],
+      ['', 'Влийте 500 мл молока.', null],
+      ['', 'помішуйте', null],
+      ['', 'не кип’ятіть', null],
+      ['', 'Викладіть шарами.', null],
+      ['', 'Печіть за 180 °C.', 40],
+      ['', 'Порада Дайте постояти.', null],
+    ])
+    // Twenty minutes are said of four things to do, and of none of them.
+    expect(left).toEqual([{ name: 'steps.time', said: 'Соус: 20' }])
+  })
   test('makes no yield of a word for portions', async () => {
     expect((await first(recipe({}))).recipe.yieldText).toBeUndefined()
     const pot = await first(recipe({ servings_text: 'каструля' }))

@@ -54,6 +54,11 @@ const minutesOf = (facts: string) => {
 test('a time alone in its box above the list is the whole; two different ones may be anything', () => {
   expect(minutesOf('<div><span>40 хв</span><span>4 порції</span></div>')).toBe(40)
   expect(minutesOf('<div><span>40 хв</span></div><div><span>10 хв</span></div>')).toBe(0)
+  // That is how long the page takes to be read.
+  expect(minutesOf('<div><span>2 хв</span><span>4 порції</span></div>')).toBe(0)
+  expect(minutesOf('<div><span>2 хв</span></div><div><span>40 хв</span></div>')).toBe(0)
+  // Where it is called one, a short time is a time.
+  expect(minutesOf('<div>Загальний час: 2 хв</div>')).toBe(2)
   // Below the list it is of another dish.
   expect(minutesOf('')).toBe(0)
 })
