@@ -17,15 +17,21 @@ export function isGoverned(item: Item, clause: Clause, marks: Marks): boolean {
   const rest = items.slice(place + 1, place + 1 + farthest)
   if (isTurnedAfter(rest, marks)) return false
   if (isAgreedAfter(rest, marks)) return true
+  let it = false
   for (let at = place - 1; at >= Math.max(0, place - farthest); at--) {
     step()
     const one = items[at] as Item
     const over = marksOver(one, marks)
     const is = (kind: Class) => over.some((mark) => mark.class === kind)
     if (isAverse(over) || one.kind === 'refusal') return false
-    if (is('wish') || isLeft(one)) return true
+    if (is('wish') || isLeft(one))
+      return !isDenied(items, at, marks) && !isTakenOut(items, at, marks)
+    if (is('it')) it = true
     if (is('with') || is('relative')) {
       if (
+        !it &&
+        !isRiddle(items.slice(Math.max(0, place - farthest), Math.max(0, at - 1)), clause, marks) &&
+        !isRiddle(untilThan(rest), is('with') ? clause : undefined, marks) &&
         isMade(
           items[at - 1],
           clause,
@@ -43,6 +49,41 @@ export function isGoverned(item: Item, clause: Clause, marks: Marks): boolean {
     else if (is('twist') && one.kind !== 'joiner') return false
   }
   return false
+}
+
+/** "not exactly keen on turkey": a no right before the word of wishing. */
+function isDenied(items: readonly Item[], at: number, marks: Marks): boolean {
+  for (let before = at - 1; before >= 0; before--) {
+    const one = items[before] as Item
+    if (one.kind === 'refusal') return true
+    const wish = marksOver(one, marks).some((mark) => mark.class === 'wish')
+    if (one.kind !== 'stop' && one.kind !== 'wish' && !wish) return false
+  }
+  return false
+}
+
+/** «шмурдніть з рецепта вершки»: the recipe is what it is taken from. */
+function isTakenOut(items: readonly Item[], at: number, marks: Marks): boolean {
+  const [verb, from] = [items[at - 2], items[at - 1]]
+  if (!verb || !from || verb.kind !== 'word' || isPassed(verb, from, marks)) return false
+  return marksOver(from, marks).some((mark) => mark.class === 'with')
+}
+
+/** «kindly refrain from using butter»: «з» alone governs nothing where a word that nobody knows may do so. */
+function isRiddle(items: readonly Item[], clause: Clause | undefined, marks: Marks): boolean {
+  const first = clause?.items[0]
+  if (first?.kind === 'term' || first?.kind === 'food') return false
+  return items.some((item, at) => {
+    // "had it up to here with courgettes"
+    if (marksOver(item, marks).some((mark) => mark.class === 'it')) return true
+    return item.kind === 'word' && !item.near && !isPassed(item, items[at + 1], marks)
+  })
+}
+
+/** «краще з рибою, ніж з м'ясом»: what it is compared with says nothing of it. */
+function untilThan(items: readonly Item[]): readonly Item[] {
+  const than = items.findIndex(({ words }) => small.than.has(words[0]?.low))
+  return than < 0 ? items : items.slice(0, than)
 }
 
 /** What is left over, and not merely at hand. */
@@ -69,7 +110,13 @@ function isMade(item: Item | undefined, clause: Clause, marks: Marks, czech: boo
   const [first] = clause.items
   // «мімоза з тунцем»: a name that nobody knows.
   const name = item.words[0]
-  if (first === item && name?.cyrillic && !endings.turning.has(name.low)) return true
+  if (
+    first === item &&
+    name?.cyrillic &&
+    !endings.turning.has(name.low) &&
+    !endings.verb.has(name.low)
+  )
+    return true
   if (czech && first === item && name && !endings.czechVerb.has(name.low)) return true
   const [form] = item.words
   return (
@@ -95,6 +142,9 @@ function isTurnedAfter(rest: readonly Item[], marks: Marks): boolean {
     if (item.kind !== 'word' || item.near || !form) return false
     if (over.some((mark) => mark.class === 'twist')) return true
     if (isKnownWord(form, over)) return false
+    // «пахлава з горіхами це бурмокання мого брата»
+    if (rest.slice(0, at).some((one) => marksOver(one, marks).some((mark) => mark.class === 'is')))
+      return true
     // "another kale recipe and I'll cry": somebody does what nobody knows.
     if (
       rest

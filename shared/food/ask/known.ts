@@ -1,5 +1,4 @@
 import { isModifier } from '../names/modifiers.ts'
-import { isCommon } from '../text/common.ts'
 import { type Form, formOf } from '../text/forms.ts'
 import { remembered } from '../text/remembered.ts'
 import { step } from '../text/steps.ts'
@@ -23,13 +22,17 @@ export function isKnown(
 ): boolean {
   return (
     !clause.items.some(
-      (item, at) => turns(item, marks) || isOddSign(item) || tells(clause, at, marks),
+      (item, at) =>
+        isTurning(item, marks) ||
+        isOddSign(item) ||
+        tells(clause, at, marks) ||
+        isOfSomething(clause, at, marks),
     ) && unknownIn(clause, marks, verdicts).length === 0
   )
 }
 
 /** A small word turns a clause only where it is no part of something that is known as a whole. */
-function turns(item: Item, marks: Marks): boolean {
+export function isTurning(item: Item, marks: Marks): boolean {
   if (item.kind !== 'stop' && item.kind !== 'word') return false
   const over = marksOver(item, marks)
   if (!over.some((mark) => mark.class === 'twist')) return false
@@ -47,7 +50,8 @@ function isOddSign({ kind, words: [word] }: Item): boolean {
 /** «кролик — це ж зайчик», "kale is overrated": what is said of a food is no wish for it, whatever it is. */
 function tells({ items }: Clause, at: number, marks: Marks): boolean {
   const item = items[at]
-  if (!item || item.kind === 'food' || item.kind === 'term') return false
+  if (!item || ['food', 'term', 'gap'].includes(item.kind)) return false
+  if (small.question.has(items[0]?.words[0]?.low)) return false
   if (!marksOver(item, marks).some((mark) => mark.class === 'is' && mark.from === item.from))
     return false
   const said = items.slice(0, at).findLast(({ kind }) => kind !== 'gap')
@@ -56,6 +60,17 @@ function tells({ items }: Clause, at: number, marks: Marks): boolean {
     rest.some((one) => one.kind === 'hand' || small.praise.has(one.words[0]?.low)) ||
     (small.inAtEnd.has(rest[0]?.words[0]?.low) && rest.length === 1)
   return said?.kind === 'food' && rest.length > 0 && !kind
+}
+
+/** "had it up to here with courgettes": nobody can tell what the pronoun is, and so what is done with the food. */
+function isOfSomething({ items, marks: all }: Clause, at: number, marks: Marks): boolean {
+  const item = items[at]
+  if (!item || all.some((mark) => mark.class === 'wish')) return false
+  if (!marksOver(item, marks).some((mark) => mark.class === 'it')) return false
+  const linked = items.findIndex(
+    (one, place) => place > at && marksOver(one, marks).some((mark) => mark.class === 'with'),
+  )
+  return linked > at + 1 && !items.slice(0, linked).some((one) => one.foods.length > 0)
 }
 
 const wholes: ReadonlySet<string> = new Set(['wish', 'with', 'harmless'])
@@ -69,22 +84,52 @@ export function unknownIn(
   const { items } = clause
   // "one more mushroom and I scream": beside a person a slip of a food may as well be a verb.
   const hasPerson = clause.marks.some((mark) => mark.class === 'person')
+  // What only a list of the clause before reaches is no less a riddle.
+  const refuses = items.some(({ kind }) => kind === 'refusal' || kind === 'swap')
   return items.filter((item, at) => {
-    if (item.kind !== 'word' || item.slip || (item.near && !hasPerson)) return false
+    if (item.kind !== 'word' || item.slip) return false
+    if (item.near && !hasPerson && !isBesideFood(items, at)) return false
     const verdict = verdicts.get(item)
-    if (verdict === 'refused' || verdict === 'allergy') return false
+    if ((verdict === 'refused' || verdict === 'allergy') && refuses) return false
     // "pasta with guanciale": a food that nobody knows turns nothing round.
     const before = items[at - 1]
-    if (before && marksOver(before, marks).some((mark) => mark.class === 'with')) return false
+    const linked = before && marksOver(before, marks).some((mark) => mark.class === 'with')
+    if (linked && !isVerb(item)) return false
     step()
     const form = item.words[0]
     return (
       form !== undefined &&
-      !isKnownWord(form, marksOver(item, marks)) &&
-      // «цибуля – переоцінений овоч» tells what it is.
-      (isDash(before) || !describesNext(form, items[at + 1]))
+      (isDone(item, before, marks) ||
+        (!isKnownWord(form, marksOver(item, marks)) &&
+          // «цибуля – переоцінений овоч» tells what it is, and «se mi zvedá žaludek» what is done.
+          (isDash(before) ||
+            small.toMe.has(before?.words[0]?.low) ||
+            !describesNext(form, items[at + 1]))))
     )
   })
+}
+
+/** «оселедець огидний»: what stands beside a food is more likely said of it than a slip of another. */
+function isBesideFood(items: readonly Item[], at: number): boolean {
+  return items[at - 1]?.kind === 'food' || items[at + 1]?.kind === 'food'
+}
+
+/** "my cardiologist vetoed bacon": right after a person it is no participle. */
+function isDone(item: Item, before: Item | undefined, marks: Marks): boolean {
+  const [form] = item.words
+  return (
+    form !== undefined &&
+    before !== undefined &&
+    !form.cyrillic &&
+    marksOver(item, marks).length === 0 &&
+    (small.perfect.has(before.words[0]?.low) ||
+      marksOver(before, marks).some((mark) => mark.class === 'person')) &&
+    endings.turning.has(form.low)
+  )
+}
+
+function isVerb({ words: [word] }: Item): boolean {
+  return word?.cyrillic === true && endings.verb.has(word.low)
 }
 
 function isDash(item: Item | undefined): boolean {
@@ -117,7 +162,7 @@ const says: readonly string[] = [
 export function isKnownWord(form: Form, over: readonly Mark[]): boolean {
   if (over.some((mark) => says.includes(mark.class))) return true
   if (over.length > 0) return false
-  const { low, light } = form
+  const { low } = form
   return (
     low.length < 2 ||
     stopWords.has(low) ||
@@ -125,7 +170,6 @@ export function isKnownWord(form: Form, over: readonly Mark[]): boolean {
     small.cheap.has(low) ||
     endings.manner.has(low) ||
     isModifier(form) ||
-    isCommon(light) ||
     isMisspelt(low) ||
     unitOf(form) !== undefined
   )
@@ -134,5 +178,5 @@ export function isKnownWord(form: Form, over: readonly Mark[]): boolean {
 /** «козацька курка»: an adjective right before what it agrees with only describes it. */
 export function describesNext({ low }: Form, next: Item | undefined): boolean {
   if (!next || !(next.kind === 'food' || next.kind === 'term')) return false
-  return low.length > 4 && endings.adjective.has(low)
+  return low.length > 4 && endings.adjective.has(low) && !endings.czechPlural.has(low)
 }

@@ -6,7 +6,12 @@ import { small } from './words/small.ts'
 
 /** Refusals that found nothing to refuse, or no food. */
 export function lostRefusals({ items }: Clause, verdicts: Verdicts): Item[] {
-  if (items.some((item) => item.kind !== 'word' && isRefused(verdicts.get(item)))) return []
+  const refused = items.filter((item) => item.kind !== 'word' && isRefused(verdicts.get(item)))
+  if (refused.some((item) => item.kind !== 'term' || isNamed(item) || item.parts.length > 0))
+    return []
+  // «макарони приїлися дітям», "celery out of my soup": whom or what it stands beside is not what is refused.
+  if (refused.length > 0)
+    return items.filter((item) => item.kind === 'refusal' && isSaidOfFood(item))
   const word = items.some((item) => isRefused(verdicts.get(item)))
   let named = false
   return items.filter((item, at) => {
@@ -19,6 +24,10 @@ export function lostRefusals({ items }: Clause, verdicts: Verdicts): Item[] {
     // "raisins have no place here": what has none is what was said before.
     return before && !isPreposition(item)
   })
+}
+
+function isSaidOfFood(item: Item): boolean {
+  return (item.after && !isNot(item)) || isVerbal(item) || small.outOf.has(item.words[0]?.low)
 }
 
 function isNo({ words }: Item): boolean {
@@ -34,13 +43,13 @@ function isPreposition({ words }: Item): boolean {
 }
 
 function isNot({ words }: Item): boolean {
-  return words.length === 1 && small.not.has(words[0]?.low)
+  return small.not.has(words[0]?.low)
 }
 
 /** "not boring chicken", "tomatoes, not canned": the unknown word only describes. */
 function isFollowed(items: readonly Item[], at: number): boolean {
   const [word, next] = items.slice(at + 1, at + 3)
-  if (word?.words[0] && isModifier(word.words[0])) return true
+  if (word?.words[0] && isModifier(word.words[0]) && next?.kind !== 'stop') return true
   return next !== undefined && (isNamed(next) || next.kind === 'term')
 }
 

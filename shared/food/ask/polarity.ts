@@ -1,4 +1,5 @@
 import { step } from '../text/steps.ts'
+import { doubtAgain, doubtBesideRiddles } from './asides.ts'
 import { type Clause, isNamed } from './clauses.ts'
 import { doubtBeforeFree } from './free-list.ts'
 import type { Marks } from './marks.ts'
@@ -17,6 +18,8 @@ export function settle(clauses: readonly Clause[], marks: Marks, verdicts: Verdi
     judged.push(taken({ clause, last, before, marks, verdicts }))
   }
   doubtBeforeFree(judged, verdicts)
+  doubtBesideRiddles(judged, marks, verdicts)
+  doubtAgain(judged, verdicts)
   return judged
 }
 

@@ -139,6 +139,10 @@ export function isColon(item: Item | undefined): boolean {
   return item?.words[0]?.low === '\u0000:'
 }
 
+export function isBracket(item: Item | undefined): boolean {
+  return item?.words[0]?.low === '\u0000('
+}
+
 export function isComma(item: Item | undefined): boolean {
   return item?.words[0]?.low === '\u0000,'
 }

@@ -37,7 +37,7 @@ export const czech: Table = {
     'nenavidim|nesnasim|nemam rad|nemam rada|nerad|nerada|nechce se mi|nebavi me|uz me nebavi|hate',
     'varit|vareni|myt nadobi|nadobi|uklizet|uklid|pondeli|pondelky|zimu|zima|dest|pocasi|praci|skolu|cekani|nakupovani|stat u plotny',
   ),
-  with: 's|se|z|ze|spolu s|na bazi',
+  with: 's|z|ze|spolu s|na bazi',
   turn: 'ale|avsak|protoze|takze|jenze|proto|nicmene|zatimco|kdezto',
   relative: 'kde|ktery|ktera|ktere|kterem|ktereho|v nemz|ve kterem|co ma',
   person: `

@@ -93,6 +93,9 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
     { text: 'potatoes are a must', wished: ['potato'] },
     { text: "show me another kale recipe and I'll bark", unsure: ['kale'] },
   ],
+  'list of something unsure': [
+    { text: 'чорнодень: риба, горіхи, соя', unsure: ['fish', 'nut', 'soybean'] },
+  ],
   unsure: [
     { text: 'креветки глюмкають у бамбулі', unsure: ['shrimp'] },
     { text: 'mushrooms keep me on the toilet', unsure: ['mushroom'] },

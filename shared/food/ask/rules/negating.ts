@@ -21,10 +21,16 @@ export const negatingRules: readonly Rule[] = [
     name: 'exclamation',
     says: 'What comes after an exclamation of disgust, or after «особливо» in a refusal, is refused too.',
     decide(scene) {
-      const { clause, last, marks } = scene
+      const { clause, last, marks, verdicts } = scene
       const more = clause.marks.some((mark) => mark.class === 'more')
       const no = last !== undefined && isBareRefusal(last) && isBare(clause)
-      if (!no && !isExclamation(last, marks) && !(more && isTurnedDown(last))) return undefined
+      const sure = no || isExclamation(last, marks) || (more && isTurnedDown(last))
+      if (!sure && more && last?.why === 'unsure') {
+        const left = ungovernedIn(scene)
+        for (const item of left) verdicts.set(item, 'unsure')
+        return left.length > 0 ? 'unsure' : undefined
+      }
+      if (!sure) return undefined
       return refuse(ungovernedIn(scene), scene)
     },
   },

@@ -112,8 +112,9 @@ export const refusingRules: readonly Rule[] = [
     says: '«чоловік не їсть риби, а другий грибів»: who is named beside a food after a refusal may refuse it too.',
     decide(scene) {
       const { clause, before, verdicts } = scene
-      if (!isTurnedDown(before) || !isSubjectAndFood(scene)) return undefined
-      const other = clause.items.some(isOther)
+      const unsure = before?.why === 'unsure'
+      if (!(isTurnedDown(before) || unsure) || !isSubjectAndFood(scene)) return undefined
+      const other = !unsure && clause.items.some(isOther)
       for (const item of ungovernedIn(scene)) verdicts.set(item, other ? 'refused' : 'unsure')
       return other ? 'shared' : 'unsure'
     },

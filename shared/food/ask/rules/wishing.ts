@@ -1,9 +1,26 @@
-import type { Clause } from '../clauses.ts'
+import { type Clause, isBare } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import { isKnown, unknownIn } from '../known.ts'
-import { hasPerson, type Rule, ungovernedIn } from './rule.ts'
+import type { Verdicts } from '../meant.ts'
+import { isBracket, isColon } from '../runs.ts'
+import { hasPerson, type Judged, type Rule, ungovernedIn } from './rule.ts'
 
 export const wishingRules: readonly Rule[] = [
+  {
+    name: 'list of something unsure',
+    says: 'A list that opens with a colon or a bracket and is unsure stays so to its end: «чорнодень: риба, горіхи».',
+    decide(scene) {
+      const { clause, last, verdicts } = scene
+      if (
+        !last ||
+        !isBare({ items: clause.items.filter(({ kind }) => kind !== 'gap') }) ||
+        !opensUnsure(last, verdicts)
+      )
+        return undefined
+      for (const item of ungovernedIn(scene)) verdicts.set(item, 'unsure')
+      return 'unsure'
+    },
+  },
   {
     name: 'known throughout',
     says: 'Every word of the clause is known, and none of them turns it round: what it names is wanted.',
@@ -27,6 +44,16 @@ export const wishingRules: readonly Rule[] = [
     },
   },
 ]
+
+function opensUnsure(last: Judged, verdicts: Verdicts): boolean {
+  if (last.rule === 'list of something unsure') return true
+  const colon = last.items.findIndex((item) => isColon(item) || isBracket(item))
+  return (
+    last.why === 'unsure' &&
+    colon >= 0 &&
+    last.items.slice(colon + 1).some((item) => verdicts.get(item) === 'unsure')
+  )
+}
 
 function doubtedIn(scene: Parameters<Rule['decide']>[0]): Item[] {
   return ungovernedIn(scene).filter((item) => mayDoubt(item, scene.clause))

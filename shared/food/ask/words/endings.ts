@@ -28,6 +28,8 @@ export const endings = wordTable({
       *аю *яю *ую *юю *єю *ію *ає *яє *ує *ює *иє *іє *тиму *тимеш *тиме *тимемо *тимете *тимуть *тьму *тьмеш *тьме *тьмемо *тьмете *тьмуть *жу *шу *чу *щу *ть *ться *ємо *єте *имо *ите *юсь *юся *увати *ювати *ати *ити
     `,
   },
+  /** «zvedají»: a verb, though an adjective may end so. */
+  czechPlural: { cs: '*ají *ejí' },
   czechVerb: { cs: '*im *ím *ám *uju *uji *ila *ala *ela *il *al *el *ili *ali *eme *íme *áme *ejí *ají *it *at *et *ovat *ení *ání *y *s *emy' },
   /** A verb or a participle after a wish may take the wish back: «хочу курку спалити». */
   turning: { uk: '*ти *ть *тися *тись *ло *ли *ла *лась *лася *вся *лись *лися', en: '*ed *en *ing' },

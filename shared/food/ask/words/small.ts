@@ -38,6 +38,10 @@ export const small = wordTable({
   of: { uk: 'на', en: 'of' },
   ofWhat: { en: 'of' },
   ofWhich: { en: 'of from than' },
+  /** «краще з рибою, ніж з м'ясом» */
+  than: { uk: 'ніж аніж', en: 'than' },
+  /** «celery out of my soup»: it is taken out of what follows. */
+  outOf: { en: 'out off away' },
   /** What makes ill, or what something helps against. */
   after: { uk: 'від після' },
   at: { uk: 'у в' },
@@ -65,6 +69,11 @@ export const small = wordTable({
   other: { uk: 'другий друга друге інший інша інші третій третя', en: 'other others second third another', cs: 'druhy druha druzi treti' },
   /** Who is given something, and refuses nothing. */
   toWhom: { uk: 'мені нам тобі вам йому їй для дітям дитині чоловікові чоловіку дружині синові сину доньці мамі', en: 'for' },
+  /** "no way": nothing is refused by it but what was said before. */
+  noObject: { en: 'way chance thanks one more longer' },
+  /** "has vetoed" */
+  perfect: { en: 'has have had' },
+  toMe: { cs: 'mi mu jí ji jim nám nam se si' },
   article: { en: 'a an some the' },
   not: { uk: 'не', en: 'not' },
   notIn: { uk: 'не' },

@@ -1,0 +1,80 @@
+import { marksOver } from './clauses.ts'
+import { isGoverned } from './governed.ts'
+import type { Item } from './item.ts'
+import { isTurning, unknownIn } from './known.ts'
+import type { Marks } from './marks.ts'
+import { isMeant, isRefused, isWished, type Verdicts } from './meant.ts'
+import type { Judged } from './rules/rule.ts'
+import { small } from './words/small.ts'
+
+/**
+ * «шпинат, буебе», "tofu? wibble no": a clause beside it that names nothing and that nobody understands may say
+ * anything of a food, which is a wish then only where a word of wishing governs it.
+ */
+export function doubtBesideRiddles(
+  clauses: readonly Judged[],
+  marks: Marks,
+  verdicts: Verdicts,
+): void {
+  const riddles = clauses.map((clause) => isRiddle(clause, marks, verdicts))
+  for (const [at, clause] of clauses.entries()) {
+    const next = clauses[at + 1]
+    const past = next && isBut(next, marks) && clause.marks.some((mark) => mark.class === 'past')
+    const after = riddles[at + 1] || past ? next : undefined
+    if (!wishful.has(clause.why) || !(riddles[at - 1] || after)) continue
+    for (const item of clause.items) {
+      const verdict = verdicts.get(item)
+      if (!isMeant(item, verdicts) || !isWished(verdict)) continue
+      const takenBack =
+        after && (speaksOfIt(after) || past || (verdict === 'hand' && isBut(after, marks)))
+      if (takenBack || !isGoverned(item, clause, marks)) verdicts.set(item, 'unsure')
+    }
+  }
+}
+
+/** «пиріг з вишнею, тільки вишню шмурдни»: what is said of a food last is what counts. */
+export function doubtAgain(clauses: readonly Judged[], verdicts: Verdicts): void {
+  const doubted = new Set<string>()
+  for (const { items } of clauses.toReversed())
+    for (const item of items.toReversed()) {
+      const [id] = item.foods
+      const verdict = verdicts.get(item)
+      if (verdict === 'unsure' && id && item.kind === 'food') doubted.add(id)
+      else if (isWished(verdict) && namesOf(item).some((one) => doubted.has(one)))
+        verdicts.set(item, 'unsure')
+    }
+}
+
+function namesOf({ foods, parts }: Item): string[] {
+  return [...foods.slice(0, 1), ...parts]
+}
+
+const wishful: ReadonlySet<string> = new Set(['known', 'governed'])
+
+function speaksOfIt({ marks }: Judged): boolean {
+  return marks.some((mark) => mark.class === 'it')
+}
+
+function isBut({ items: [first] }: Judged, marks: Marks): boolean {
+  return first !== undefined && marksOver(first, marks).some((mark) => mark.class === 'turn')
+}
+
+function isRiddle(clause: Judged, marks: Marks, verdicts: Verdicts): boolean {
+  if (clause.why !== 'nothing' || clause.marks.some((mark) => kind.has(mark.class))) return false
+  const { items } = clause
+  if (small.question.has(items[0]?.words[0]?.low)) return false
+  return (
+    unknownIn(clause, marks, verdicts).length > 0 ||
+    items.some((item, at) => isTurning(item, marks) || isLost(item, items[at + 1], verdicts))
+  )
+}
+
+const kind: ReadonlySet<string> = new Set(['remark', 'wish', 'harmless', 'yes'])
+
+/** «не беремо»: it has no object here, where "no celary" and "nothing fried" have one. */
+function isLost(item: Item, next: Item | undefined, verdicts: Verdicts): boolean {
+  if (item.kind !== 'refusal') return false
+  const object =
+    next !== undefined && isRefused(verdicts.get(next)) && !small.noObject.has(next.words[0]?.low)
+  return !object || small.not.has(item.words[0]?.low)
+}
