@@ -1,5 +1,6 @@
 import type { Aisle } from '../lexicon/types.ts'
 import { names } from '../names/index.ts'
+import { ordinary } from '../names/of-kitchen.ts'
 import { type Form, knownOfForm } from '../text/forms.ts'
 import { indexPhrases, type PhraseIndex } from '../text/phrases.ts'
 import { once } from '../text/remembered.ts'
@@ -119,6 +120,7 @@ const productNames = once(() => indexed(Object.entries(products).map(([id, said]
 function indexed<T>(rows: readonly (readonly [string, T])[]): PhraseIndex<T> {
   return indexPhrases(
     rows.flatMap(([names, value]) => names.split('|').map((name) => [name, value] as const)),
+    { ordinary },
   )
 }
 
@@ -133,10 +135,10 @@ const exact = knownOfForm((form) =>
 function opensMaker(token: Token): boolean {
   return token.kind === 'word' && isOfMaker(token.form)
 }
-/** A word of the name of a maker, of what only they make, or of who makes nothing to eat. */
-export const isOfBrand = knownOfForm((form) => {
+/** A word without which no maker, nothing that only they make and nobody who makes nothing to eat is named. */
+export const tellsBrand = knownOfForm((form) => {
   const word = exact(form)
-  return makerNames().knows(word) || thingNames().knows(word) || productNames().knows(word)
+  return makerNames().tells(word) || thingNames().tells(word) || productNames().tells(word)
 })
 const isOfMaker = knownOfForm((form) => makerNames().knows(exact(form)))
 

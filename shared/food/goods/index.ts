@@ -2,6 +2,7 @@ import { isKindOf } from '../lexicon/index.ts'
 import type { Aisle } from '../lexicon/types.ts'
 import { foodAt } from '../names/match.ts'
 import { isModifier, isPreparation } from '../names/modifiers.ts'
+import { ordinary } from '../names/of-kitchen.ts'
 import { type Form, knownOfForm } from '../text/forms.ts'
 import { indexPhrases } from '../text/phrases.ts'
 import { rememberedWords } from '../text/remembered-words.ts'
@@ -21,10 +22,15 @@ const shelves: readonly (readonly [Aisle, string])[] = [
   ['home', home],
 ]
 
-const names = indexPhrases(() =>
-  shelves.flatMap(([aisle, rows]) =>
-    rows.split(/[\n;|]/).flatMap((name) => (name ? [[name, aisle] as const] : [])),
-  ),
+/** «для», "for" stand in front of anything. */
+const often = (word: Form) => (forWhom.has(word.low) ? 3 : ordinary(word))
+
+const names = indexPhrases(
+  () =>
+    shelves.flatMap(([aisle, rows]) =>
+      rows.split(/[\n;|]/).flatMap((name) => (name ? [[name, aisle] as const] : [])),
+    ),
+  { ordinary: often },
 )
 
 /** Czech puts the noun first, so that whose it is may follow: «vložky Always». */
@@ -38,8 +44,10 @@ const czechNames = indexPhrases(() =>
 )
 
 /** What a thing is for says what it is: «олія для тіла» is no oil, "cat biscuits" are no biscuits. */
-const purposes = indexPhrases(() =>
-  purposesOf.flatMap(([aisle, words]) => words.split('|').map((word) => [word, aisle] as const)),
+const purposes = indexPhrases(
+  () =>
+    purposesOf.flatMap(([aisle, words]) => words.split('|').map((word) => [word, aisle] as const)),
+  { ordinary: often },
 )
 
 /** A word of the name or of the purpose of such a thing. */
@@ -48,6 +56,15 @@ export const isOfGoods = knownOfForm(
     word.low.length > 2 &&
     !forWhom.has(word.low) &&
     (names.knows(word) || purposes.knows(word) || before.has(word.low)),
+)
+
+/** A word without which no such thing is named. */
+export const tellsGoods = knownOfForm(
+  (word) =>
+    isOfGoods(word) &&
+    (names.tells(word) ||
+      purposes.tells(word) ||
+      [before, ofPets, surely, scented].some((words) => words.has(word.low))),
 )
 
 /** The shelf of what is no food; nothing for a food and for what nobody knows. */

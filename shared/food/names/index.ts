@@ -78,15 +78,14 @@ function* otherWay(written: PhraseIndex<string>): Generator<readonly [string, st
       if (words.length < 2 || words.length > 3) continue
       for (const [at, word] of words.entries()) {
         for (const other of swapsFor(word)) {
-          const phrase = words.map((one, i) => (i === at ? other : one.low)).join(' ')
-          if (!isWritten(phrase)) yield [phrase, entry.id]
+          const swapped = words.with(at, formOf(other))
+          if (!isWritten(swapped)) yield [swapped.map(({ low }) => low).join(' '), entry.id]
         }
       }
     }
   }
 
-  function isWritten(phrase: string): boolean {
-    const words = phrase.split(' ').map((word) => formOf(word))
+  function isWritten(words: readonly Form[]): boolean {
     return written.longest(words, 0)?.length === words.length
   }
 

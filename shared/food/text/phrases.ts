@@ -19,6 +19,8 @@ export interface PhraseIndex<T> {
   /** Single words that phrases are made of, for telling a typo from a new word. */
   words(): Iterable<string>
   knows(word: Form): boolean
+  /** Of each phrase one word does: "cup" alone is no sign of a "menstrual cup". */
+  tells(word: Form): boolean
 }
 
 type Phrases<T> = Iterable<readonly [string, T]>
@@ -27,6 +29,8 @@ type Phrases<T> = Iterable<readonly [string, T]>
 interface Manner<T> {
   wordsOf?: (phrase: string) => readonly Form[]
   anyOrder?: boolean
+  /** How ordinary a word is where none of the phrases stands. */
+  ordinary?: (word: Form) => number
   /** What stands for a name already, and is looked up as it is. */
   whole?: (word: Form) => readonly T[] | undefined
   /** Phrases that are worked out from the others, which it is given to look among. */
@@ -57,10 +61,11 @@ const none = [0, 0, 0]
  */
 export function indexPhrases<T>(
   entries: Phrases<T> | (() => Phrases<T>),
-  { wordsOf: read = wordsOf, anyOrder = false, more, whole }: Manner<T> = {},
+  { wordsOf: read = wordsOf, anyOrder = false, ordinary, more, whole }: Manner<T> = {},
 ): PhraseIndex<T> {
   let parts: readonly Parts[] | undefined
   let rows: readonly Rows<T>[] = []
+  let telling: readonly Uint8Array[] | undefined
   const lists = new Map<T, readonly T[]>()
   // Numbers of a word, worked out once however many phrases it stands in.
   const entered = new Map<number, readonly number[]>()
@@ -102,7 +107,7 @@ export function indexPhrases<T>(
     for (let at = 0; at < length; at++) {
       const form = forms[at] as Form
       ids[at] = isNominative(form)
-        ? (parts?.[1]?.enter(form.low, length) ?? 0)
+        ? (parts?.[1]?.enter(form.low, length, ordinary?.(form) ?? 0) ?? 0)
         : ((numbers[at] as readonly number[])[1] ?? 0)
     }
     put(1, length, free, list)
@@ -112,7 +117,8 @@ export function indexPhrases<T>(
     const all = parts as readonly Parts[]
     let own = entered.get(form.id)
     if (!own) {
-      own = all.map((one, depth) => one.enter(stemAt(form, depth as Depth), length))
+      const often = ordinary?.(form) ?? 0
+      own = all.map((one, depth) => one.enter(stemAt(form, depth as Depth), length, often))
       entered.set(form.id, own)
     } else for (const depth of depths) all[depth]?.widen(own[depth] as number, length)
     return own
@@ -204,6 +210,11 @@ export function indexPhrases<T>(
     single: (word) => knownOf(word).alone ?? [],
     words: () => (parts ?? uncounted(make))[1]?.words() ?? [],
     knows: (word) => knownOf(word).reach > 0,
+    tells(word) {
+      const known = knownOf(word)
+      telling ??= rows.map((among, depth) => among.telling(parts?.[depth] as Parts))
+      return telling.some((tell, depth) => tell[known.ids[depth] as number] === 1)
+    },
   }
   return index
 }

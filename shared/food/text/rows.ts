@@ -7,8 +7,10 @@ export const ids = new Int32Array(widestEver)
 export class Parts {
   private readonly numbers = new Map<string, number>()
   private readonly reaches: number[] = [0]
+  /** How much each is said of other things, and so is no sign of a phrase. */
+  private readonly ordinary: number[] = [0]
 
-  enter(word: string, length: number): number {
+  enter(word: string, length: number, ordinary: number): number {
     const known = this.numbers.get(word)
     if (known !== undefined) {
       this.widen(known, length)
@@ -17,6 +19,7 @@ export class Parts {
     const number = this.reaches.length
     this.numbers.set(word, number)
     this.reaches.push(length)
+    this.ordinary.push(ordinary)
     return number
   }
 
@@ -30,6 +33,15 @@ export class Parts {
 
   reachOf(number: number): number {
     return this.reaches[number] ?? 0
+  }
+
+  /** How much each word tells by itself: what is ordinary least, and of others what most phrases have most. */
+  worth(pool: readonly number[]): Int32Array {
+    const worth = Int32Array.from(this.ordinary)
+    for (let word = 0; word < worth.length; word++)
+      worth[word] = -(worth[word] as number) * pool.length
+    for (const word of pool) worth[word] = (worth[word] as number) + 1
+    return worth
   }
 
   words(): Iterable<string> {
@@ -85,6 +97,21 @@ export class Rows<T> {
   standsFor(row: number, light: number): void {
     const before = this.behind[row] as number
     this.behind[row] = before === 0 || before === light ? light : -1
+  }
+
+  /** Of each phrase the word that tells most. */
+  telling(words: Parts): Uint8Array {
+    const worth = words.worth(this.pool)
+    const telling = new Uint8Array(worth.length)
+    let best = 0
+    for (let at = 0, row = 1; at < this.pool.length; at++) {
+      const word = this.pool[at] as number
+      const opens = this.starts[row] === at
+      if (opens) row++
+      if (opens || (worth[word] as number) > (worth[best] as number)) best = word
+      if (at + 1 === (this.starts[row] ?? this.pool.length)) telling[best] = 1
+    }
+    return telling
   }
 
   private rowOf(sum: number, length: number): number {

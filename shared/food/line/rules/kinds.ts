@@ -1,5 +1,5 @@
-import { isOfBrand } from '../../brands/index.ts'
-import { isOfGoods } from '../../goods/index.ts'
+import { isMaker, tellsBrand } from '../../brands/index.ts'
+import { tellsGoods } from '../../goods/index.ts'
 import { isPreparation } from '../../names/modifiers.ts'
 import { tellsApart } from '../../names/told-apart.ts'
 import { knownOfForm } from '../../text/forms.ts'
@@ -44,7 +44,7 @@ export const kinds = {
   size: 1 << 16,
   /** What was or will be done to it. */
   done: 1 << 17,
-  /** A word of the name of household goods. */
+  /** A word that household goods are known by. */
   goods: 1 << 18,
   maker: 1 << 19,
   /** What tells one product of a food from another. */
@@ -109,7 +109,7 @@ export function kindsOfTokens(tokens: readonly Token[]): number {
 const kindsOfWord = knownOfForm((form) => {
   const { low, cyrillic } = form
   const unit = unitOf(form)
-  const isMaker = isOfBrand(form)
+  const named = isMaker(form) || tellsBrand(form)
   const told: readonly (readonly [number, boolean])[] = [
     [kinds.latin, !cyrillic],
     [kinds.and, andWords.has(low) || low === 'plus' || low === 'a'],
@@ -117,9 +117,9 @@ const kindsOfWord = knownOfForm((form) => {
     [kinds.note, noteStarts.has(low) || mixings.has(low)],
     [kinds.size, sizes.has(low)],
     [kinds.done, isPreparation(form)],
-    [kinds.goods, isOfGoods(form)],
-    [kinds.maker, isMaker],
-    [kinds.quality, isMaker || tellsApart(form)],
+    [kinds.goods, tellsGoods(form)],
+    [kinds.maker, named],
+    [kinds.quality, named || tellsApart(form)],
     [kinds.half, isHalf(low.slice(0, 3))],
     [kinds.taste, tasteWords.has(low)],
     [kinds.optional, optionalWords.has(low)],
