@@ -1,3 +1,4 @@
+import { foodsApart } from './foods/apart.ts'
 import { bakeryFoods } from './foods/bakery.ts'
 import { bakingFoods } from './foods/baking.ts'
 import { breadsAndSweets } from './foods/biscuits.ts'
@@ -61,6 +62,7 @@ const usual: readonly Food[] = [
   ...condiments,
   ...confectionery,
   ...madeOfNutsAndSeeds,
+  ...foodsApart,
   ...worldFoods,
 ]
 

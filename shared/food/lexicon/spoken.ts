@@ -3,6 +3,19 @@
  * brands that stand for the thing. They are understood and never shown, so they stand apart from the names.
  */
 export const spoken: Readonly<Record<string, string>> = {
+  'instant-noodles':
+    'instant ramen noodles|ramen noodle packages|ramen noodle packets|instant ramen noodle',
+  'candied-ginger': 'preserved ginger|stem ginger in syrup|preserved stem ginger|ginger in syrup',
+  'maraschino-cherries': 'luxardo cherries|luxardo cherry|brandied cherries',
+  'chipotle-adobo':
+    'chipotles in adobo sauce|chipotle chiles in adobo sauce|chipotle peppers in adobo sauce|chipotle in adobo sauce',
+  sprinkles: 'nonpareils|rainbow nonpareils',
+  'dairy-dessert': 'vanilla yogurt|flavored yogurt',
+  'varenyky-frozen': 'pierogi|pierogis|frozen pierogies',
+  pomegranate: 'pomegranate arils|pomegranate aril',
+  'corn-husks': 'corn husk wrappers',
+  'dried-apple': 'apple chips|apple crisps',
+  'semisweet-chocolate': 'semisweet baking squares',
   oreo: 'оріо|печиво оріо|орео печиво|chocolate sandwich cookies',
   'canned-tuna': 'tuna cans|cans of tuna|tins of tuna|tuna tins|тунець бляшанка|тунець банка',
   'canned-tomatoes':
@@ -63,7 +76,8 @@ export const spoken: Readonly<Record<string, string>> = {
   liver: 'печень',
   'pork-belly': 'шпондер|шпондерок',
   'soured-milk': 'скисле молоко',
-  'boiled-sausage': 'докторська|варьонка|вареная колбаса',
+  'boiled-sausage':
+    'ковбаска лікарська|лікарська ковбаска|ковбаска докторська|ковбаска варена|варена ковбаска|докторська|варьонка|вареная колбаса',
   sausage: 'колбаса',
   ham: 'вєтчина|ветчина',
   salo: 'солонина',
@@ -138,6 +152,6 @@ export const spoken: Readonly<Record<string, string>> = {
   'strawberry-jam': 'jam strawberry',
   'red-wine': 'bottle of red',
   'white-wine': 'bottle of white',
-  vermicelli: 'павутинка',
+  vermicelli: 'fideos|fideo|fideo noodles|павутинка',
   'chocolate-spread': 'нутела',
 }

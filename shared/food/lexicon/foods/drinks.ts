@@ -29,7 +29,7 @@ export const drinks = [
   drink('coconut-water', 'кокосова вода|вода кокосова', 'coconut water', 'kokosová voda', 'drink', { madeWith: 'coconut', l: 130, density: 1.01 }),
   drink('kompot', 'компот|узвар|компоту', 'kompot|fruit compote drink', 'kompot|kompotová šťáva', 'drink', { madeWith: 'fruit', l: 35, density: 1.03, thread: '#b0525a' }),
   drink('kvass', 'квас|хлібний квас|квасу|квас для окрошки', 'kvass|bread kvass', 'kvas', 'drink', { adj: 'квасний', madeWith: 'rye|malt|sugar', l: 38, density: 1.02, thread: '#7a4a20' }),
-  drink('cola', 'кола|кока-кола|пепсі|кока кола', 'cola|coca-cola|coke|pepsi|diet coke', 'kola|kofola', 'drink|caffeine', { madeWith: 'sugar', l: 38, density: 1.04, thread: '#35170f' }),
+  drink('cola', 'кола|кока-кола|пепсі|кока кола', 'cola|coca-cola|coke|pepsi', 'kola|kofola', 'drink|caffeine', { madeWith: 'sugar', l: 38, density: 1.04, thread: '#35170f' }),
   drink('lemonade', 'лимонад|спрайт|газований напій|солодка газована вода', 'lemonade|sprite|lemon-lime soda|soft drink', 'limonáda|limo', 'drink', { madeWith: 'sugar', l: 32, density: 1.03 }),
   drink('tonic', 'тонік|тонік-вода', 'tonic water|tonic', 'tonik', 'drink', { madeWith: 'sugar', l: 48, density: 1.03 }),
   drink('energy-drink', 'енергетик|енергетичний напій', 'energy drink', 'energetický nápoj', 'drink|caffeine', { madeWith: 'sugar', l: 90, density: 1.04 }),

@@ -31,7 +31,7 @@ export const gardenFoods = [
   vegetable('peppadew', 'перчики пеппадью|пеппадью', 'peppadew peppers|peppadew|peppadews', 'peppadew', 'pickle|bell-pepper', { aisle: 'canned', kg: 420, piece: 8 }),
   vegetable('mulato', 'перець мулато', 'mulato chiles|mulato chile', 'mulato chilli', 'chili', { aisle: 'spices', kg: 1400, piece: 8 }),
   vegetable('cascabel', 'перець каскабель', 'cascabel chiles|cascabel chile|cascabel', 'cascabel chilli', 'chili', { aisle: 'spices', kg: 1400, piece: 4 }),
-  vegetable('calabrian-chili', 'калабрійський чилі|калабрійський перець', 'calabrian chiles|calabrian chilies|calabrian chili|calabrian chile|calabrian chili paste|calabrian peppers', 'kalábrijské chilli', 'chili', { aisle: 'canned', kg: 900 }),
+  vegetable('calabrian-chili', 'калабрійський чилі|калабрійський перець', 'calabrian chiles|calabrian chilies|calabrian chili|calabrian chile|calabrian peppers', 'kalábrijské chilli', 'chili', { aisle: 'canned', kg: 900 }),
   vegetable('kashmiri-chile', 'кашмірський чилі', 'kashmiri chiles|kashmiri chilies|dried kashmiri chiles|kashmiri chilli', 'kašmírské chilli', 'chili', { aisle: 'spices', kg: 900, piece: 2 }),
   vegetable('piquillo', 'перець пікільйо|пікільйо', 'piquillo peppers|piquillo pepper|piquillos|jarred piquillo peppers', 'papričky piquillo', 'pickle|bell-pepper', { aisle: 'canned', kg: 420, piece: 30 }),
   vegetable('pepperoncini', 'пеперончіні|пеперончино мариновані', 'pepperoncini|peperoncini|pepperoncini peppers|pepperoncino', 'feferonky nakládané|beraní rohy|kozí rohy', 'pickle|chili', { aisle: 'canned', kg: 220, piece: 12 }),

@@ -37,6 +37,6 @@ export const mended = `
   1 tsp ground chili pepper = 1 tsp chili-powder
   1/8 teaspoon ground cayenne pepper = 0.125 tsp cayenne
   1 cup frozen cherry tomatoes = 1 cup cherry-tomato
-  1 cup onion juice = 1 cup ?
+  1 cup onion juice = 1 cup onion-juice
   2 cups hickory wood chips = 2 cup ?
 `
