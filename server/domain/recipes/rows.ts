@@ -151,6 +151,9 @@ export function copiedFrom(row: RecipeRow, title: string) {
 }
 
 /** From the beginning until it can be eaten; null where no time is said. */
+/** Who wrote it: of a copy, whoever wrote what was copied. */
+export const authorOf = (row: RecipeRow) => row.source_author ?? row.copied_author
+
 export function totalMinutes({
   prep_minutes,
   cook_minutes,

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/solid-query'
 import { Download, FileUp } from 'lucide'
 import { createSignal, For, Show, Suspense } from 'solid-js'
+import { type LeftBehind, leftBehind, otherFormats } from '../../../shared/other-formats.ts'
 import type { Person } from '../../../shared/wire/people.ts'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
@@ -61,7 +62,7 @@ export function DataSection(props: { person: Person }) {
             {text.settings.data.download}
           </a>
         </Row>
-        <Row title={text.settings.data.elsewhere} hint={text.settings.data.elsewhereHint}>
+        <Row title={text.settings.data.elsewhere} hint={<Elsewhere />}>
           <div class="row tight">
             <For each={Object.entries(programs)}>
               {([format, name]) => (
@@ -96,6 +97,45 @@ export function DataSection(props: { person: Person }) {
         </Suspense>
       </Show>
     </Section>
+  )
+}
+
+/** What each program has no room for, and what none has. */
+function Elsewhere() {
+  const text = useText()
+  const { elsewhereHint, everywhere, goesWithout, without } = text.settings.data
+  const none = leftBehind.mealie.filter((one) =>
+    otherFormats.every((format) => leftBehind[format].includes(one)),
+  )
+  const told = (whose: string, what: readonly LeftBehind[]) =>
+    what.length === 0
+      ? []
+      : goesWithout(
+          whose,
+          what.map((one) => without[one]),
+        )
+  return (
+    <>
+      {elsewhereHint}
+      <For
+        each={[
+          ...told(everywhere, none),
+          ...otherFormats.flatMap((format) =>
+            told(
+              programs[format],
+              leftBehind[format].filter((one) => !none.includes(one)),
+            ),
+          ),
+        ]}
+      >
+        {(line) => (
+          <>
+            <br />
+            {line}
+          </>
+        )}
+      </For>
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ interface Aside {
   yield?: string
   equipment?: string[]
   video?: string
+  ownNote?: string
   notes: string[]
 }
 
@@ -20,13 +21,13 @@ export function withoutNotes(steps: readonly SchemaNode[]): { steps: SchemaNode[
   for (const line of String(last['instruction'] ?? '').split('\n')) {
     const after = (label: string) =>
       line.startsWith(`${label}: `) ? line.slice(label.length + 2) : null
-    const [author, equipment, video, made] = [say.author, say.equipment, say.video, say.yield].map(
-      after,
-    )
+    const labels = [say.author, say.equipment, say.video, say.yield, say.ownNote]
+    const [author, equipment, video, made, ownNote] = labels.map(after)
     if (author && aside.notes.length === 0) aside.author = author
     else if (equipment && aside.notes.length === 0) aside.equipment = equipment.split(', ')
     else if (video && aside.notes.length === 0) aside.video = video
     else if (made && aside.notes.length === 0) aside.yield = made
+    else if (ownNote && aside.notes.length === 0) aside.ownNote = ownNote
     else aside.notes.push(line)
   }
   aside.notes = [aside.notes.join('\n')]

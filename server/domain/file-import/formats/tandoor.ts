@@ -42,6 +42,7 @@ export function readTandoor(value: SchemaNode): Reading[] | null {
           .join('\n'),
         notes: aside.notes,
         video: aside.video,
+        ownNote: aside.ownNote,
         takes: steps.flatMap(takenBy),
         left: [...leftOf(value, tandoorKeys), ...nameless(steps), ...untimed(steps)],
       },

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import type { OtherFormat } from '../../../../shared/other-formats.ts'
 import { writeZip, type ZipFile } from '../../../archives/zip/write.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { countOwnUse } from '../../limits/count-use.ts'
@@ -10,9 +11,6 @@ import { asMarkdown } from './markdown.ts'
 import { asMealie } from './mealie.ts'
 import { asPaprika } from './paprika.ts'
 import { asTandoor } from './tandoor.ts'
-
-export const otherFormats = ['cooklang', 'markdown', 'mealie', 'paprika', 'tandoor'] as const
-export type OtherFormat = (typeof otherFormats)[number]
 
 /** All recipes of the actor with their photos, as another program keeps them. */
 export async function exportAs(
@@ -32,9 +30,12 @@ async function* filesOf(ctx: Context, format: OtherFormat): AsyncGenerator<ZipFi
         yield await paprikaFile(ctx, row, name)
         continue
       }
-      const file = row.photo_id ? await ctx.photos.get(row.photo_id, 'large') : null
-      const photo = file && new Uint8Array(await file.arrayBuffer())
-      yield* writers[format](row, name, photo)
+      const photos: Uint8Array[] = []
+      for (const id of photosOf(row)) {
+        const file = await ctx.photos.get(id, 'large')
+        if (file) photos.push(new Uint8Array(await file.arrayBuffer()))
+      }
+      yield* writers[format](row, name, photos)
     }
   }
 }
@@ -55,32 +56,41 @@ const listed = <T>(one: T | null): T[] => (one === null ? [] : [one])
 type Writer = (
   row: OwnRow,
   name: string,
-  photo: Uint8Array | null,
+  photos: readonly Uint8Array[],
 ) => AsyncIterable<ZipFile> | Iterable<ZipFile>
 
 const writers: Readonly<Record<Exclude<OtherFormat, 'paprika'>, Writer>> = {
-  *cooklang(row, name, photo) {
-    const picture = photo && `${name}.webp`
-    yield text(`${name}.cook`, asCooklang(row, picture))
-    if (photo && picture) yield { name: picture, content: photo, packed: true }
+  *cooklang(row, name, photos) {
+    const names = photos.map((_, at) => `${at === 0 ? name : `${name}.${at + 1}`}.webp`)
+    yield text(`${name}.cook`, asCooklang(row, names))
+    yield* pictures(photos, names)
   },
-  *markdown(row, name, photo) {
-    const picture = photo && `photos/${row.photo_id}.webp`
-    yield text(`${name}.md`, asMarkdown(row, picture))
-    if (photo && picture) yield { name: picture, content: photo, packed: true }
+  *markdown(row, name, photos) {
+    const names = photos.map((_, at) => `photos/${row.id}${at === 0 ? '' : `-${at + 1}`}.webp`)
+    yield text(`${name}.md`, asMarkdown(row, names))
+    yield* pictures(photos, names)
   },
-  *mealie(row, name, photo) {
+  *mealie(row, name, photos) {
     const slug = name.toLowerCase().replace(/\s+/g, '-')
-    yield text(`recipes/${slug}/${slug}.json`, JSON.stringify(asMealie(row, slug), null, 2))
-    if (photo) yield { name: `recipes/${slug}/images/original.webp`, content: photo, packed: true }
+    const names = photos.map((_, at) => `images/${at === 0 ? 'original' : `photo-${at + 1}`}.webp`)
+    const recipe = JSON.stringify(asMealie(row, slug, names), null, 2)
+    yield text(`recipes/${slug}/${slug}.json`, recipe)
+    yield* pictures(
+      photos,
+      names.map((one) => `recipes/${slug}/${one}`),
+    )
   },
   /** An archive for each recipe inside the whole. */
-  async *tandoor(row, name, photo) {
+  async *tandoor(row, name, [photo]) {
     const inner = [text('recipe.json', JSON.stringify(asTandoor(row), null, 2))]
     if (photo) inner.push({ name: 'image.webp', content: photo, packed: true })
     const content = Buffer.concat(await Array.fromAsync(writeZip(inner)))
     yield { name: `${name}.zip`, content, packed: true }
   },
+}
+
+function pictures(photos: readonly Uint8Array[], names: readonly string[]): ZipFile[] {
+  return photos.map((content, at) => ({ name: names[at] ?? '', content, packed: true }))
 }
 
 function text(name: string, content: string): ZipFile {

@@ -1,11 +1,12 @@
-import { type RecipeRow, totalMinutes } from '../rows.ts'
+import type { OwnRow } from '../export.ts'
+import { authorOf, totalMinutes } from '../rows.ts'
 import { type LineParts, partsOf } from './line-parts.ts'
 
 /**
  * A recipe in Cooklang. A food is marked where the method first names it in the same words; those that it
  * names otherwise, or not at all, stand before it as they were written.
  */
-export function asCooklang(row: RecipeRow, picture: string | null): string {
+export function asCooklang(row: OwnRow, pictures: readonly string[]): string {
   const oneLine = !row.description.includes('\n')
   const facts: [string, string | number | null][] = [
     ['title', quoted(row.title)],
@@ -13,18 +14,23 @@ export function asCooklang(row: RecipeRow, picture: string | null): string {
     ['prep time', minutes(row.prep_minutes)],
     ['cook time', minutes(row.cook_minutes)],
     ['description', oneLine && row.description ? quoted(row.description) : null],
-    ['author', row.source_author && quoted(row.source_author)],
+    ['author', quotedOr(authorOf(row))],
     ['source', row.source_url],
     ['time', minutes(totalMinutes(row))],
-    ['yield', row.yield_text && quoted(row.yield_text)],
+    ['yield', quotedOr(row.yield_text)],
     ['language', row.language],
     ['video', row.video_url],
     ['rest time', minutes(row.rest_minutes)],
-    ['image', picture],
+    ['image', pictures[0] ?? null],
+    ['rating', row.rating],
+    ['own note', quotedOr(row.own_note?.replace(/\n+/g, ' ') ?? null)],
+    ['last cooked', row.last_cooked_at?.toISOString() ?? null],
+    ['created', row.created_at.toISOString()],
   ]
   const front = facts.flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []))
   const tags = listed('tags', row.tags)
   const tools = listed('equipment', row.equipment)
+  const images = listed('images', pictures.slice(1))
   const steps = row.steps.map((step) => plain(step.text.replaceAll('\n', ' ')))
   const inParts = row.steps.some((step) => step.part)
   const apart: string[] = []
@@ -49,11 +55,14 @@ export function asCooklang(row: RecipeRow, picture: string | null): string {
   if (apart.some((one) => one.startsWith('=='))) apart.push('== ==')
   const method = steps.flatMap((step, at) => {
     const part = row.steps[at]?.part
-    return part ? [`== ${part.replace(/[:=]+$/, '')} ==`, step] : [step]
+    const minutes = row.steps[at]?.minutes
+    // Behind the sentence: in it the time may stand in other words, or not at all.
+    const timed = minutes ? `${step} ~{${minutes}%min}` : step
+    return part ? [`== ${part.replace(/[:=]+$/, '')} ==`, timed] : [timed]
   })
   const told = [oneLine ? '' : row.description, row.notes].filter(Boolean).join('\n\n')
   const note = told.replace(/^/gm, '> ')
-  return `${['---', ...front, ...tags, ...tools, '---'].join('\n')}\n\n${[note, ...apart, ...method].filter(Boolean).join('\n\n')}\n`
+  return `${['---', ...front, ...tags, ...tools, ...images, '---'].join('\n')}\n\n${[note, ...apart, ...method].filter(Boolean).join('\n\n')}\n`
 }
 
 function listed(name: string, all: readonly string[]): string[] {
@@ -85,6 +94,8 @@ function plain(text: string): string {
     .replace(/%/g, ' %')
     .trim()
 }
+
+const quotedOr = (text: string | null) => (text ? quoted(text) : null)
 
 function quoted(text: string): string {
   return `"${text.replaceAll('"', '\\"')}"`

@@ -1,5 +1,6 @@
 import { besideWords } from '../../../../shared/language/written.ts'
-import type { RecipeRow } from '../rows.ts'
+import type { OwnRow } from '../export.ts'
+import { authorOf } from '../rows.ts'
 
 /** Our own reader of such files goes by the same words. */
 export const markdownWords = {
@@ -18,6 +19,10 @@ export const markdownWords = {
     equipment: 'Знадобиться',
     video: 'Відео',
     notes: 'Нотатки',
+    rating: 'Моя оцінка',
+    ownNote: 'Моя нотатка',
+    cooked: 'Приготовано',
+    written: 'Записано',
   },
   en: {
     servings: 'Servings',
@@ -34,6 +39,10 @@ export const markdownWords = {
     equipment: 'Equipment',
     video: 'Video',
     notes: 'Notes',
+    rating: 'My rating',
+    ownNote: 'My note',
+    cooked: 'Cooked',
+    written: 'Written down',
   },
   cs: {
     servings: 'Porce',
@@ -50,11 +59,15 @@ export const markdownWords = {
     equipment: 'Co budete potřebovat',
     video: 'Video',
     notes: 'Poznámky',
+    rating: 'Moje hodnocení',
+    ownNote: 'Moje poznámka',
+    cooked: 'Uvařeno',
+    written: 'Zapsáno',
   },
 }
 
 /** A recipe as a page of a notebook: any program, and any person, can read it. */
-export function asMarkdown(row: RecipeRow, picture: string | null): string {
+export function asMarkdown(row: OwnRow, pictures: readonly string[]): string {
   const say = markdownWords[besideWords(row.language)]
   const facts = [
     `${say.servings}: ${row.servings}`,
@@ -65,24 +78,29 @@ export function asMarkdown(row: RecipeRow, picture: string | null): string {
     row.equipment.length > 0 && `${say.equipment}: ${row.equipment.join(', ')}`,
     row.video_url && `${say.video}: <${row.video_url}>`,
     row.tags.length > 0 && `${say.tags}: ${row.tags.join(', ')}`,
-    row.source_author && `${say.author}: ${row.source_author}`,
+    authorOf(row) && `${say.author}: ${authorOf(row)}`,
     row.source_url && `${say.source}: <${row.source_url}>`,
+    row.rating && `${say.rating}: ${row.rating}/5`,
+    row.last_cooked_at && `${say.cooked}: ${row.last_cooked_at.toISOString()}`,
+    `${say.written}: ${row.created_at.toISOString()}`,
   ]
   const lines = row.ingredients.map((line) =>
     line.heading ? `\n**${line.text}**\n` : `- ${line.text}`,
   )
-  const steps = row.steps.map(({ text, part }, at) => {
-    const step = `${at + 1}. ${text.replaceAll('\n', ' ')}`
+  const steps = row.steps.map(({ text, part, minutes }, at) => {
+    const time = minutes ? ` _(${minutes} ${say.minutes})_` : ''
+    const step = `${at + 1}. ${text.replaceAll('\n', ' ')}${time}`
     return part ? `\n### ${part}\n\n${step}` : step
   })
   return [
     `# ${row.title}`,
-    picture && `![](${picture})`,
+    pictures.map((one) => `![](${one})`).join('\n'),
     row.description,
     facts.filter(Boolean).join('  \n'),
     lines.length > 0 && `## ${say.lines}\n\n${lines.join('\n').trim()}`,
     steps.length > 0 && `## ${say.steps}\n\n${steps.join('\n').trim()}`,
     row.notes !== '' && `## ${say.notes}\n\n${row.notes}`,
+    row.own_note && `## ${say.ownNote}\n\n${row.own_note}`,
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -1,8 +1,8 @@
 import type { OwnRow } from '../export.ts'
-import { totalMinutes } from '../rows.ts'
+import { authorOf, totalMinutes } from '../rows.ts'
 
 /** A recipe in the words of Mealie's own export. */
-export function asMealie(row: OwnRow, slug: string) {
+export function asMealie(row: OwnRow, slug: string, photos: readonly string[]) {
   let title: string | null = null
   const lines = row.ingredients.flatMap((line) => {
     if (line.heading) {
@@ -51,14 +51,19 @@ export function asMealie(row: OwnRow, slug: string) {
     // What it has no field for: whoever reads it there finds it, and so does our own reader.
     extras: Object.fromEntries(
       Object.entries({
-        author: row.source_author,
+        author: authorOf(row),
         video: row.video_url,
         language: row.language,
         own_note: row.own_note,
+        photos: photos.length > 1 && photos.join(','),
+        step_minutes: row.steps.some((step) => step.minutes) && minutesOf(row),
       }).filter(([, said]) => said),
     ),
   }
 }
+
+/** One for each step, where it says how long it takes. */
+const minutesOf = ({ steps }: OwnRow) => steps.map((step) => step.minutes ?? '').join(',')
 
 function minutes(value: number | null): string | null {
   return value === null ? null : `${value} minutes`

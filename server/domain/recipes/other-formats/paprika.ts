@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OwnRow } from '../export.ts'
-import { totalMinutes } from '../rows.ts'
+import { authorOf, totalMinutes } from '../rows.ts'
 
 /** A recipe in the words of Paprika: texts of many lines, pictures inside, the first of them small as well. */
 export function asPaprika(row: OwnRow, photos: readonly Uint8Array[], small: Uint8Array | null) {
@@ -18,7 +18,7 @@ export function asPaprika(row: OwnRow, photos: readonly Uint8Array[], small: Uin
     total_time: minutes(totalMinutes(row)),
     difficulty: '',
     rating: row.rating ?? 0,
-    source: row.source_author ?? '',
+    source: authorOf(row) ?? '',
     source_url: row.source_url ?? row.video_url ?? '',
     image_url: null,
     categories: row.tags,

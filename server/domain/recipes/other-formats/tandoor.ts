@@ -1,5 +1,6 @@
 import { besideWords } from '../../../../shared/language/written.ts'
-import type { RecipeRow } from '../rows.ts'
+import type { OwnRow } from '../export.ts'
+import { authorOf } from '../rows.ts'
 import { partsOf } from './line-parts.ts'
 import { markdownWords } from './markdown.ts'
 
@@ -7,7 +8,7 @@ import { markdownWords } from './markdown.ts'
 const longest = { description: 512, yieldText: 32, step: 128 } as const
 
 /** A recipe in the words of Tandoor's own export. All lines stand together at its beginning, in their order. */
-export function asTandoor(row: RecipeRow) {
+export function asTandoor(row: OwnRow) {
   const ingredients = row.ingredients.map((line, order) => {
     if (line.heading) {
       return {
@@ -59,18 +60,24 @@ export function asTandoor(row: RecipeRow) {
     servings: row.servings,
     servings_text: (row.yield_text ?? '').slice(0, longest.yieldText),
     source_url: row.source_url,
+    // It leaves these out, and our own reader does not.
+    rating: row.rating,
+    last_cooked: row.last_cooked_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
   }
 }
 
 /** What it has no field for stands in a last step, under the word for notes. */
-function besides(row: RecipeRow): { part: string; text: string } | null {
+function besides(row: OwnRow): { part: string; text: string } | null {
   const say = markdownWords[besideWords(row.language)]
   const text = [
     row.description.length > longest.description && row.description.replace(/\n+/g, ' '),
     (row.yield_text ?? '').length > longest.yieldText && `${say.yield}: ${row.yield_text}`,
-    row.source_author && `${say.author}: ${row.source_author}`,
+    authorOf(row) && `${say.author}: ${authorOf(row)}`,
     row.equipment.length > 0 && `${say.equipment}: ${row.equipment.join(', ')}`,
     row.video_url && `${say.video}: ${row.video_url}`,
+    row.own_note && `${say.ownNote}: ${row.own_note.replace(/\n+/g, ' ')}`,
     row.notes,
   ]
   const said = text.filter(Boolean).join('\n')

@@ -25,7 +25,7 @@ export const mealieKeys: Keys = {
       marks: `id recipe_id user_id ${times}`,
       inside: { user: { taken: 'username full_name', marks: 'id admin' } },
     },
-    extras: { taken: 'author video language own_note' },
+    extras: { taken: 'author video language own_note photos step_minutes' },
     nutrition: {
       taken: `calories carbohydrate_content cholesterol_content fat_content fiber_content
         protein_content saturated_fat_content sodium_content sugar_content trans_fat_content

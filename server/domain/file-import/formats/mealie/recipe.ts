@@ -13,6 +13,7 @@ export function readMealie(value: SchemaNode): Reading[] | null {
   if (of['slug'] === undefined || !Array.isArray(of['recipeIngredient'])) return null
   const lines = listOf(of['recipeIngredient'])
   const extras = isNode(of['extras']) ? of['extras'] : {}
+  const minutes = listIn(extras['step_minutes'])
   return [
     readingOf(
       {
@@ -28,7 +29,10 @@ export function readMealie(value: SchemaNode): Reading[] | null {
         recipeCategory: of['recipeCategory'],
         keywords: of['tags'],
         recipeIngredient: lines.flatMap(linesIn),
-        recipeInstructions: listOf(of['recipeInstructions']).map(stepOf),
+        recipeInstructions: listOf(of['recipeInstructions']).map((step, at) =>
+          stepOf(step, minutes[at]),
+        ),
+        image: listIn(extras['photos']),
       },
       {
         sourceUrl: of['orgURL'] ?? of['orgUrl'],
@@ -86,14 +90,22 @@ function textOf(line: SchemaNode): string {
   return withPlainDigits(String(said ?? ''))
 }
 
+/** What our own export keeps in one extra for several. */
+const listIn = (said: unknown) => (typeof said === 'string' ? said.split(',') : [])
+
 /** It draws a half as ¹/₂. */
 function withPlainDigits(text: string): string {
   return text.replace(/[⁰¹²³⁴-⁹₀-₉]/gu, (digit) => digit.normalize('NFKC'))
 }
 
-function stepOf(value: unknown): unknown {
+function stepOf(value: unknown, minutes: string | undefined): unknown {
   if (!isNode(value)) return value
-  const step = { '@type': 'HowToStep', name: value['summary'], text: plainMarkdown(value['text']) }
+  const step = {
+    timeRequired: minutes,
+    '@type': 'HowToStep',
+    name: value['summary'],
+    text: plainMarkdown(value['text']),
+  }
   return { '@type': 'HowToSection', name: value['title'], itemListElement: [step] }
 }
 

@@ -9,7 +9,7 @@ const timer = /~([^@#~{}\n]{0,60}?)\{([^}\n]{1,40})\}/g
 const taken = `title, name, author, source.author, description, introduction, servings, serves,
   yield, prep time, time.prep, cook time, time.cook, time, duration, time required, tags, image,
   picture, images, source, source.name, source.url, link, difficulty, video, course, category,
-  cuisine, diet, locale, language, equipment, rest time`
+  cuisine, diet, locale, language, equipment, rest time, rating, own note, last cooked, created`
 
 /** Cooklang: foods, pots and timers are marked where the method names them. */
 export function readCooklang(text: string, file: string): Reading[] | null {
@@ -76,6 +76,10 @@ export function readCooklang(text: string, file: string): Reading[] | null {
         notes,
         difficulty: of('difficulty'),
         video: of('video'),
+        rating: of('rating'),
+        ownNote: of('own note'),
+        cooked: of('last cooked'),
+        created: of('created'),
         left: leftOfFront({ values, lists: front?.lists ?? new Map(), rest: '' }, taken),
       },
     ),
@@ -99,8 +103,12 @@ function lineOf([, name, amount = '', note, word]: RegExpExecArray | RegExpMatch
 }
 
 /** As it is read aloud: «Зваріть картоплю 20 хв». */
+/** Behind the end of a sentence a timer is no word of it. */
+const timerBehind = /(?<=[.!?…]) ~\{[^}\n]{1,40}\}$/
+
 function spoken(paragraph: string): string {
   return paragraph
+    .replace(timerBehind, '')
     .replace(food, (_, name?: string, _amount?: string, _note?: string, word?: string) =>
       (name ?? word ?? '').replace(/^[?+&-]/, ''),
     )

@@ -17,7 +17,7 @@ export function readOwnMarkdown(text: string): Reading[] | null {
   if (!say) return null
   const [head = '', ...sections] = text.split(/^## /m)
   // A page under other headings too is somebody else's, and would lose what stands there.
-  const own = [say.lines, say.steps, say.notes]
+  const own = [say.lines, say.steps, say.notes, say.ownNote]
   if (sections.some((one) => !own.includes(one.slice(0, one.indexOf('\n'))))) return null
   const under = (heading: string) =>
     sections.find((one) => one.startsWith(`${heading}\n`))?.slice(heading.length + 1) ?? ''
@@ -29,7 +29,7 @@ export function readOwnMarkdown(text: string): Reading[] | null {
         inLanguage: language,
         description: facts.rest
           .replace(/^# .*$/m, '')
-          .replace(/^!\[\].*$/m, '')
+          .replace(/^!\[\].*$/gm, '')
           .trim(),
         recipeYield: [facts.of(say.servings), facts.of(say.yield)],
         prepTime: facts.of(say.prep),
@@ -38,14 +38,18 @@ export function readOwnMarkdown(text: string): Reading[] | null {
         keywords: facts.of(say.tags),
         author: facts.of(say.author),
         tool: facts.of(say.equipment)?.split(', '),
-        image: /^!\[\]\(([^)\n]{1,300})\)$/m.exec(head)?.[1],
+        image: [...head.matchAll(/^!\[\]\(([^)\n]{1,300})\)$/gm)].map(([, name]) => name),
         recipeIngredient: under(say.lines).split('\n').flatMap(lineIn),
-        recipeInstructions: stepsIn(under(say.steps)),
+        recipeInstructions: stepsIn(under(say.steps), say),
       },
       {
         sourceUrl: facts.of(say.source)?.replace(/^<|>$/g, ''),
         video: facts.of(say.video)?.replace(/^<|>$/g, ''),
         notes: [under(say.notes)],
+        ownNote: under(say.ownNote).trim(),
+        rating: facts.of(say.rating),
+        cooked: facts.of(say.cooked),
+        created: facts.of(say.written),
       },
     ),
   ]
@@ -78,14 +82,17 @@ function lineIn(line: string): string[] {
   return item === undefined ? [] : [item]
 }
 
-function stepsIn(text: string): unknown[] {
+function stepsIn(text: string, { minutes }: Words): unknown[] {
+  const time = new RegExp(` _\\((\\d{1,5}) ${minutes}\\)_$`)
   const sections: { '@type': string; name: string; itemListElement: unknown[] }[] = []
   for (const line of text.split('\n')) {
     const part = /^### (.+)$/.exec(line)?.[1]
     if (part !== undefined || sections.length === 0)
       sections.push({ '@type': 'HowToSection', name: part ?? '', itemListElement: [] })
     const step = /^(?:\d{1,3}[.)]|[-*+]) (.*)$/.exec(line)?.[1]
-    if (step !== undefined) sections.at(-1)?.itemListElement.push(step)
+    if (step === undefined) continue
+    const timed = { text: step.replace(time, ''), timeRequired: time.exec(step)?.[1] }
+    sections.at(-1)?.itemListElement.push({ '@type': 'HowToStep', ...timed })
   }
   return sections
 }
