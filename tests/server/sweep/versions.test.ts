@@ -15,7 +15,7 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
  * The sample is lines that people typed, and the names of every food. */
 const known = {
   reader: { version: 29, answers: '6d2ac8d85a21ab1a' },
-  search: { version: 20, answers: 'dd28fbfee8b1d814' },
+  search: { version: 20, answers: '4e05a579c2adb862' },
 }
 
 const typed = [
