@@ -83,6 +83,22 @@ export function takeSize(tokens: readonly Token[]): { tokens: readonly Token[]; 
   return { tokens: tokens.filter((_, i) => i < at || i > worded), size }
 }
 
+/** "Fresh or frozen", «свіжі чи сушені»: both are right, so neither is asked for. */
+export function takeEitherState(tokens: readonly Token[]) {
+  const at = tokens.findIndex(
+    ({ low }, i) =>
+      orWords.has(low) &&
+      said.state.has(tokens[i - 1]?.low) &&
+      said.state.has(tokens[i + 1]?.low) &&
+      tokens[i + 2]?.kind === 'word',
+  )
+  if (at < 0) return { kept: tokens, note: [] }
+  return {
+    kept: tokens.filter((_, i) => Math.abs(i - at) > 1),
+    note: tokens.slice(at - 1, at + 2),
+  }
+}
+
 /** «подрібненого», "finely chopped" go to the note unless a name holds them («сушені гриби», "minced beef"). */
 export function takePreparations(
   tokens: readonly Token[],

@@ -11,13 +11,16 @@ type Quality = { id: string } & Record<Language, string>
 const rows = table
   .trim()
   .split('\n')
-  .map((row) => row.split('; '))
-const byWord = new Map<string, Quality>(
-  rows.flatMap(([id = '', uk = '', en = '', words = '']) =>
-    wordsOf(words).map((word) => [word.light, { id, uk, en, cs: czech[id] ?? en }] as const),
-  ),
+  .map((row) => row.split(/; ?/))
+const byId = new Map<string, Quality>(
+  rows.map(([id = '', uk = '', en = '']) => [id, { id, uk, en, cs: czech[id] ?? en }]),
 )
-const byId = new Map<string, Quality>([...byWord.values()].map((one) => [one.id, one]))
+const byWord = new Map<string, Quality>(
+  rows.flatMap(([id = '', , , words = '']) => {
+    const one = byId.get(id)
+    return one ? wordsOf(words).map((word) => [word.light, one] as const) : []
+  }),
+)
 
 /** A word that may tell a product apart, alone or with its neighbours. */
 export const tellsApart = knownOfForm(

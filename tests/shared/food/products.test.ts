@@ -72,3 +72,19 @@ test('a line with a choice says all of it again, and counts all of it for allerg
   expect(allergensOf([line]).contains).toEqual(['milk'])
   expect(dietsOf([read('олія або масло')]).vegan).toBe('no')
 })
+
+test('frozen, on the bone and low in salt are kept of whatever food; what may be either is neither', () => {
+  const told = (text: string) => read(text).qualities ?? []
+  expect(
+    [
+      ...['1 cup frozen chopped spinach', 'шпинат заморожений – 400 г', '300 g mraženého hrášku'],
+      ...['8 bone-in, skin-on chicken thighs', 'яловичина на кістці', '4 cups low-sodium stock'],
+    ].map(told),
+  ).toEqual([['frozen'], ['frozen'], ['frozen'], ['bone-in'], ['bone-in'], ['low-sodium']])
+  expect(told('1 cup fresh or frozen peas')).toEqual([])
+})
+
+test('bones, ribs and skin of a thing itself are no other food beside it', () => {
+  const texts = ['яловичина на кістці', '2 bunches chard, ribs and leaves separated']
+  expect(texts.flatMap((text) => read(text).mentions ?? [])).toEqual([])
+})

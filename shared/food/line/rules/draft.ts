@@ -55,6 +55,8 @@ export class Draft {
   named: readonly Token[] = []
   note: readonly Token[] = []
   told: (readonly Token[])[] = []
+  /** What of it was done to the food before it came into the kitchen, or will be: «заморожений», "chopped". */
+  done: readonly (readonly Token[])[] = []
   ownSize: Size | undefined
   goods: Aisle | undefined
   product: Product | undefined

@@ -4,6 +4,7 @@ import { chooseFood } from '../choose.ts'
 import {
   cutNote,
   joinAside,
+  takeEitherState,
   takeHeap,
   takePreparations,
   takeSize,
@@ -72,12 +73,28 @@ export const naming: readonly Rule[] = [
     ],
   },
   {
+    name: 'either state',
+    says: '"Fresh or frozen" leaves the choice to the cook, and goes to the note.',
+    pattern: kinds.or,
+    build: (draft) => {
+      const { kept, note } = takeEitherState(draft.words)
+      draft.words = kept
+      if (note.length > 0) draft.told.push(note)
+      return note.length > 0
+    },
+    examples: [
+      ['1 cup fresh or frozen blueberries', { food: 'blueberry', note: 'fresh or frozen' }],
+      ['200 г свіжої або замороженої вишні', { food: 'cherry', note: 'свіжої або замороженої' }],
+    ],
+  },
+  {
     name: 'what is done to it',
     says: '«подрібненого», "finely chopped" go to the note unless a name holds them.',
     pattern: kinds.done,
     build: (draft) => {
       const { plain, notes } = takePreparations(draft.words, isBulk(draft.amount))
       draft.words = plain
+      draft.done = notes
       draft.told.push(...notes)
       return notes.length > 0
     },

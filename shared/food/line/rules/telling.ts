@@ -9,6 +9,7 @@ import { productBeside } from '../product.ts'
 import { textOf, wordForms } from '../region.ts'
 import { hasTin, soldAs, unitBeside } from '../together.ts'
 import { holdsNone } from '../words/index.ts'
+import { said } from '../words/said.ts'
 import { asWritten } from './goods.ts'
 import { kinds } from './kinds.ts'
 import { isBulk } from './naming.ts'
@@ -102,9 +103,10 @@ export const telling: readonly Rule[] = [
     name: 'qualities',
     says: 'What tells this product from others of its food: fat content, smoked, a brand.',
     pattern: kinds.quality | kinds.percent,
-    build: ({ line }) => {
+    build: ({ done, line, source }) => {
       const { food, foodText, note, understood } = line
-      const told = understood && food ? qualitiesIn(food, foodText, note) : []
+      const words = [foodText, ...done.map((part) => textOf(source, part))].join(' ')
+      const told = understood && food ? qualitiesIn(food, words, note) : []
       if (told.length > 0) line.qualities = told
       return told.length > 0
     },
@@ -203,7 +205,7 @@ export const telling: readonly Rule[] = [
 function mentionsIn(part: readonly Token[], food: string | undefined): readonly string[] {
   // Neither what it is for nor what it is without is in it; «на молоці» is.
   if (holdsNone.has(part[0]?.low)) return []
-  const words = wordForms(part).filter((word) => !isPreparation(word))
+  const words = wordForms(part).filter((word) => !isPreparation(word) && !said.itsOwn.has(word.low))
   const { main, alternatives, mentions } = chooseFood(words, false, food)
   return [...(main ? [main.id] : []), ...alternatives, ...mentions]
 }

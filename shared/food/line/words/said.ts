@@ -102,6 +102,14 @@ export const said = wordTable({
   times: { uk: 'по х', signs: 'x ×' },
   /** Alone they mean one kind of it: potato chips, fruit juice. */
   ofOneKind: { en: 'chips juice brine' },
+  /** How it comes, and the dish is the same: "fresh or frozen". */
+  state: {
+    uk: 'свіж* заморожен* морожен* свіжоморожен* сушен* консервован*',
+    en: 'fresh frozen dried canned tinned jarred bottled thawed',
+    cs: 'čerstv* mražen* sušen* konzervovan*',
+  },
+  /** «на кістці», "ribs removed": it is of the thing itself, and no other food beside it. */
+  itsOwn: { uk: 'кістк* кістц* кісток кістка* шкір*', en: 'bone bones rib ribs skin skins', cs: 'kost* kůže kůží' },
   /** "2 thick-cut slices". */
   cutOrSized: { en: 'cut sized' },
   /** «1 кг + 200 г», «1 кг і 200 г». */

@@ -2,10 +2,10 @@
 
 /** What tells one product of a food from another in a shop: id; how it is said; the words for it. */
 export const table = `
-smoked; копчене; smoked; копчений вуджений smoked uzený uzená uzené
-frozen; заморожене; frozen; заморожений морожений свіжоморожений frozen mražený mražená mražené
+smoked; копчене; smoked; копчений вуджений smoked uzený uzená uzené uzeného uzených
+frozen; заморожене; frozen; заморожений морожений свіжоморожений frozen mražený mražená mražené mraženého mražených mraženou zmrazený zmrazené
 tinned; консервоване; tinned; консервований canned tinned konzervovaný sterilovaný sterilované
-dried; сушене; dried; сушений в'ялений пров'ялений dried sušený sušená sušené
+dried; сушене; dried; сушений в'ялений пров'ялений dried sušený sušená sušené sušeného sušených
 salted; солоне; salted; солений salted solený solené
 unsalted; несолоне; unsalted; несолоний несолений unsalted nesolený nesolené
 lightly-salted; слабосолене; lightly salted; слабосолений малосольний малосолений
@@ -31,6 +31,8 @@ pitted; без кісточок; pitted; безкісточковий pitted vyp
 boneless; без кісток; boneless; boneless vykostěný
 long-grain; довгозерне; long-grain; довгозернистий довгозерний
 parboiled; пропарене; parboiled; пропарений parboiled
+bone-in; на кістці; bone-in;
+low-sodium; менше солі; low-sodium;
 round-grain; круглозерне; round-grain; круглозернистий круглозерний
 `
 
@@ -63,6 +65,8 @@ export const czech: Readonly<Record<string, string>> = {
   purple: 'fialové',
   pitted: 'bez pecek',
   boneless: 'bez kosti',
+  'bone-in': 's kostí',
+  'low-sodium': 'méně soli',
   'long-grain': 'dlouhozrnné',
   parboiled: 'předvařené',
   'round-grain': 'kulatozrnné',
@@ -78,10 +82,12 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/fat[- ]free/iu, 'fat-free'],
   [/(?:low|reduced|half)[- ]fat/iu, 'half-fat'],
   [/lightly salted/iu, 'lightly-salted'],
+  [/bone[- ]in|на кіст(?:ці|ках)(?!\p{L})|s kostí(?!\p{L})/iu, 'bone-in'],
+  [/(?:low(?:er)?|reduced|less)[- ]s(?:odium|alt)(?!\p{L})/iu, 'low-sodium'],
 ]
 
 /** What one of them begins with, so that most texts are told by one glance. */
-export const opens = /без |bez |free|added|fat|whole milk|lightly/iu
+export const opens = /без |bez |free|added|fat|whole milk|lightly|bone|на кіст|s kost|sodium|less[- ]salt|(?:low|reduced)[- ]salt/iu
 
 /** And what they go on with. */
-export const goesOn = /^(?:whole|milk)$/
+export const goesOn = /^(?:whole|milk|bone|кіст|кістці|кістках|kostí|sodium|salt)$/

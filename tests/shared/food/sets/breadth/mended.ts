@@ -39,4 +39,9 @@ export const mended = `
   1 cup frozen cherry tomatoes = 1 cup cherry-tomato
   1 cup onion juice = 1 cup onion-juice
   2 cups hickory wood chips = 2 cup ?
+  1 cup fresh or frozen blueberries = 1 cup blueberry
+  2 fresh or dried bay leaves = 2 - bay-leaf
+  1 teaspoon hot smoked Spanish paprika = 1 tsp smoked-paprika
+  2 cups sweet potato chips = 2 cup sweet-potato-chips
+  1 (15.25 ounce) package yellow cake mix = 1 pack cake-mix
 `
