@@ -37,9 +37,10 @@ export function readAmount(
 function pastApproximations(tokens: readonly Token[], start: number): number {
   let at = start
   for (let token = tokens[at]; token; token = tokens[++at]) {
+    if (token.kind === 'number') return at
     const skipped =
       token.kind === 'mark' ? '~≈<>=:-'.includes(token.low) : approximations.has(token.low)
-    if (!skipped || token.kind === 'number') return at
+    if (!skipped) return at
     // «до 200 г», but not «до борщу».
   }
   return at
@@ -129,7 +130,7 @@ function withUnit(tokens: readonly Token[], start: number, read: AmountRead): Am
   // "thumb-sized piece", "walnut-sized knob": like what, not how large.
   if (tokens[at]?.kind === 'word' && tokens[at + 1]?.low === '-' && isSizeWord(tokens[at + 2]))
     at += 3
-  const sized = size && at > start ? { ...read, size, next: at } : { ...read }
+  const sized = size && at > start ? { ...read, size, next: at } : read
   at = pastShape(tokens, at)
   const hyphen = tokens[at]?.low === '-' && tokens[at - 1]?.kind === 'number' ? at + 1 : at
   const unit = unitAt(tokens, hyphen) ?? misspeltUnitAt(tokens, hyphen)

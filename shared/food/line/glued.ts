@@ -59,8 +59,7 @@ function isName(token: Token | undefined): boolean {
  * Surzhyk halves its measures too («полкіло», «полстакана»), and its strawberry («полуниця») stays whole.
  */
 function half(token: Token): Token[] | undefined {
-  if (token.kind !== 'word' || token.low.length < 5 || !isHalf(token.low.slice(0, 3)))
-    return undefined
+  if (token.kind !== 'word' || token.low.length < 5 || isWhole(token.form)) return undefined
   if (cardinals.has(token.low)) return undefined
   const rest = token.low.slice(3)
   const form = formOf(rest)

@@ -8,7 +8,7 @@ import type { Token } from '../text/tokens.ts'
 import { isOfUnit, unitOf } from '../units/find.ts'
 import type { UnitId } from '../units/units.ts'
 import { readAmount } from './amount.ts'
-import { formsOf } from './region.ts'
+import { formsOf, wordForms } from './region.ts'
 import type { Example } from './rules/example.ts'
 import { sizeAlone } from './size.ts'
 import { measuresAlone } from './together.ts'
@@ -132,8 +132,8 @@ function partedAmount(tokens: readonly Token[], opening: number): Head | undefin
 function isItsOwn(tokens: readonly Token[]): boolean {
   const [first, next] = tokens
   if (first?.kind !== 'word' || next?.kind !== 'word') return false
-  const [unit, ...words] = formsOf(tokens.filter(({ kind }) => kind === 'word'))
-  if (!unit || !unitOf(unit) || names.single(unit).length === 0) return false
+  if (!unitOf(first.form) || names.single(first.form).length === 0) return false
+  const [, ...words] = wordForms(tokens)
   return (
     words.every((word) => isModifier(word) || isQuality(word) || unitOf(word)) &&
     !namesFood(tokens.slice(1))
@@ -196,9 +196,10 @@ function gluedRun(tokens: readonly Token[]): Token[] {
 }
 
 function withSecond(amount: AmountRead, rest: readonly Token[]): Head {
-  for (const [at, token] of rest.entries()) {
-    if (mixes(token.low, rest[at + 1]?.low)) break
-    if (token.kind !== 'number' || rest[at + 1]?.low === '%') continue
+  for (let at = 0; at < rest.length; at++) {
+    const { kind, low } = rest[at] as Token
+    if (mixes(low, rest[at + 1]?.low)) break
+    if (kind !== 'number' || rest[at + 1]?.low === '%') continue
     const read = readAmount(rest, at)
     if (!read?.unit || read.quantity === undefined) continue
     // «дві банки по 185 г»: the second amount is of each.
@@ -212,7 +213,7 @@ function withSecond(amount: AmountRead, rest: readonly Token[]): Head {
     while (approximations.has(before.at(-1)?.low ?? '')) before.pop()
     return { amount, also, rest: [...before, ...rest.slice(read.next)] }
   }
-  return { amount, rest: [...rest] }
+  return { amount, rest }
 }
 
 function trailingAt(tokens: readonly Token[], at: number): Head | undefined {

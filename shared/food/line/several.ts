@@ -90,7 +90,8 @@ function mayAsk(tokens: readonly Token[]): boolean {
     words.some(isOfGoods) ||
     // Goods are known by the words as they were written.
     tokens.some(
-      ({ text, low }) => text.toLowerCase() !== low && isOfGoods(formOf(text.toLowerCase())),
+      ({ text, low }) =>
+        text !== low && text.toLowerCase() !== low && isOfGoods(formOf(text.toLowerCase())),
     )
   )
 }

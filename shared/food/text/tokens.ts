@@ -98,7 +98,7 @@ export function tokenize(text: string): Token[] {
       at++
       continue
     }
-    const token = powerAt(text, at) ?? numberAt(text, at) ?? wordAt(text, at) ?? mark(text, at)
+    const token = numberAt(text, at) ?? wordAt(text, at) ?? mark(text, at)
     at = token.end
     if (token.low === '.' && last?.kind === 'word' && last.end === token.start) last.dotted = true
     else {
@@ -141,7 +141,7 @@ function numberAt(text: string, start: number): Token | undefined {
     (code < 128 || isLetter(code) || !glyphs.includes(text[start] ?? ''))
   )
     return undefined
-  const simple = wholeNumber(text, start)
+  const simple = wholeNumber(text, start) ?? powerAt(text, start)
   if (simple) return simple
   number.lastIndex = start
   const groups = number.exec(text)?.groups
@@ -169,16 +169,27 @@ function powerAt(text: string, start: number): Token | undefined {
 function wholeNumber(text: string, start: number): Token | undefined {
   const { length } = text
   let at = start
-  while (at < length && isDigit(text.charCodeAt(at))) at++
+  let value = 0
+  while (at < length) {
+    const code = text.charCodeAt(at)
+    if (!isDigit(code)) break
+    value = value * 10 + code - 48
+    at++
+  }
   if (at === start || at - start > 6) return undefined
   const next = at < length && text.charCodeAt(at) === 32 ? at + 1 : at
   if (next < length) {
     const code = text.charCodeAt(next)
-    if (!isLetter(code) || (opensJoiner.has(code) && joiner.test(text.slice(at, at + 5))))
-      return undefined
+    if (!isLetter(code) || (next === at && isExponent(code))) return undefined
+    if (opensJoiner.has(code) && joiner.test(text.slice(at, at + 5))) return undefined
   }
   const said = text.slice(start, at)
-  return new Token('number', said, said, Number(said), start, at)
+  return new Token('number', said, said, value, start, at)
+}
+
+/** «2e3», where it may also be "2eggs". */
+function isExponent(code: number): boolean {
+  return code === 69 || code === 101
 }
 
 function isDigit(code: number): boolean {
