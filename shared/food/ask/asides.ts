@@ -21,7 +21,7 @@ export function doubtBesideRiddles(
     const next = clauses[at + 1]
     const past = next && isBut(next, marks) && clause.marks.some((mark) => mark.class === 'past')
     const after = riddles[at + 1] || past ? next : undefined
-    if (!wishful.has(clause.why) || !(riddles[at - 1] || after)) continue
+    if (!wishful.has(clause.why) || sure.has(clause.rule) || !(riddles[at - 1] || after)) continue
     for (const item of clause.items) {
       const verdict = verdicts.get(item)
       if (!isMeant(item, verdicts) || !isWished(verdict)) continue
@@ -48,6 +48,13 @@ export function doubtAgain(clauses: readonly Judged[], verdicts: Verdicts): void
 function namesOf({ foods, parts }: Item): string[] {
   return [...foods.slice(0, 1), ...parts]
 }
+
+/** Rules that have heard the clauses around. */
+const sure: ReadonlySet<string> = new Set([
+  'nothing but',
+  'taste that changed',
+  'what to do with it',
+])
 
 const wishful: ReadonlySet<string> = new Set(['known', 'governed'])
 

@@ -26,7 +26,10 @@ export function itemsOf(reading: Reading, marks: Marks): Item[] {
   const items: Item[] = []
   for (let at = 0; at < reading.tokens.length; ) {
     step()
-    const item = harmlessAt(reading, marks, at) ?? itemAt(reading, forms, marks, at)
+    const item =
+      harmlessAt(reading, marks, at) ??
+      compoundAt(reading, forms, at) ??
+      itemAt(reading, forms, marks, at)
     items.push(asFoodAfterWith({ ...item, words: forms.slice(at, item.to) }, items.at(-1)))
     at = item.to
   }
@@ -38,6 +41,29 @@ function harmlessAt({ taken }: Reading, marks: Marks, at: number): Item | undefi
   const mark = marks[at]?.find((one) => one.class === 'harmless' && one.from === at)
   if (!mark || taken[at]) return undefined
   return { ...itemBase(at), kind: 'wish', to: mark.to }
+}
+
+/** "no-knead bread", "not-so-boring salad": the no is of a quality, and of no food. */
+function compoundAt(
+  { tokens, taken }: Reading,
+  forms: readonly Form[],
+  at: number,
+): Item | undefined {
+  if (!small.noHyphen.has(tokens[at]?.low) || taken[at]) return undefined
+  let to = at + 1
+  while (isHyphen(tokens, to) && to < at + 6) to += 2
+  const word = tokens[to - 1]?.low
+  if (to === at + 1 || small.noCompound.has(word)) return undefined
+  const said =
+    forms.slice(at + 1, to).some((form) => names.knows(form)) ||
+    longestHere(terms, forms.slice(at, to)) !== undefined
+  return said || tokens[to]?.kind !== 'word' ? undefined : { ...itemBase(at), kind: 'gap', to }
+}
+
+function isHyphen(tokens: readonly Token[], at: number): boolean {
+  const [before, mark, after] = tokens.slice(at - 1, at + 2)
+  if (mark?.low !== '-' || after?.kind !== 'word') return false
+  return before?.end === mark.start && mark.end === after.start
 }
 
 /** «ніколи в житті» has no rye in it: only where a phrase begins may its words be read as something else. */

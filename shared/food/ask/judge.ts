@@ -72,6 +72,7 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
             ...opened,
             verdict,
             genitive: takesGenitive(item),
+            bare: item.words.length === 1 && small.notIn.has(item.words[0]?.low),
             listed: isColon(items[at + 1]),
           }
         }
@@ -118,6 +119,14 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
           Object.assign(refusing, { joined: true, comma: isComma(item) && !refusing.joined })
         break
       case 'stop':
+        // «не рис, а булгур»: a bare no is of one thing, and the other is wanted.
+        if (refusing?.met && refusing.bare && small.but.has(item.words[0]?.low)) {
+          const next = items[at + 1]
+          if (next?.kind === 'food' || next?.kind === 'term') {
+            refusing = undefined
+            break
+          }
+        }
         if (turnedDown && isToo(items, at)) refuseBefore(items, at, verdicts, 'refused')
         if (substitute && small.forIt.has(item.words[0]?.low)) refusing = { ...opened }
         // "allergic to nuts, something sweet": no list goes on so, not even that of an allergy.

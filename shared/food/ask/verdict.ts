@@ -12,6 +12,8 @@ export interface Refusing {
   swap?: boolean
   /** What was refused first stood in the nominative, as in a list. */
   listed: boolean
+  /** A mere «не», with no verb. */
+  bare?: boolean
   /** «без», «крім»: what is refused stands in the genitive. */
   genitive: boolean
 }

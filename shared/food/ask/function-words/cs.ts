@@ -1,3 +1,4 @@
+import * as doubleNo from './double-no.ts'
 import { remarks } from './remarks.ts'
 import type { Table } from './row.ts'
 
@@ -20,15 +21,19 @@ export const czech: Table = {
   ugh: 'bud ona nebo|bud ja nebo|bud on nebo|fuj|ble|bee|brr|hruza|nikdy',
   allergy: 'alergi*|alergick*|anafyla*|koprivk*',
   harmless:
+    `${doubleNo.czech.wish}|${doubleNo.czech.before}|${doubleNo.czech.kind}|` +
     'proc neupect|proc neuvarit|proc neudelat|proc nezkusit|proc nepripravit|proc si nedat|nezapomen|nezapomente|nezapomenout|neni nikdy dost|nikdy dost|nebranim|nebranime|neodmitne nikdo|nikdo neodmitne|neodmitnu|neodmitneme|nemam cas|nemame cas|neni cas|nejsem vegetarian*|nejsme vegetarian*|nejsem vegan*|nejsme vegan*|dlouho jsem nemel*|dlouho jsme nemeli|dlouho jsem nejed*|dlouho jsme nejedli|nevim co|nevime co|je mi jedno jestli|je mi jedno zda|je jedno jestli|jedno jestli|nesetri|nesetrete|nesetrit|je mi jedno|je mi to jedno|je jedno|nemuzu zit bez|neumim zit bez|neni nad|nic neni nad|alergie nemame|alergii nemam|alergie nemam|zadne alergie|zadna alergie|bez alergii|od vcera|od vcerejska|z vcerejska|od obeda|od vecere|od nedele|od soboty|od vikendu|ze zahrady|ze zahradky|od sousedu|od sousedky|od babicky|ne moc sladk*|ne moc palive*|ne prilis sladk*|nic nemam proti|proti nic nemam|nevadi|nevadi mi|mam rad|mam rada|nemuzu se dockat|nemuzu odolat|nemam nic proti|neodolam|neni problem|nevim co',
   wish: `
-    upravit|jak upravit|jak pripravit|jak uvarit|jak upect|jak zpracovat|zpracovat|v lednici je|v lednici mam|v lednici mame|v lednici je jen|v lednici mam jen|lednice skryva|ma chut|mam chut|mame chut|kam s|kam se|chce to
+    ${doubleNo.czech.wish}|
+    naucte|naucte me|nauc me|pripomente|pripomen|upravit|jak upravit|jak pripravit|jak uvarit|jak upect|jak zpracovat|zpracovat|v lednici je|v lednici mam|v lednici mame|v lednici je jen|v lednici mam jen|lednice skryva|ma chut|mam chut|mame chut|kam s|kam se|chce to
     mate recept|mas recept|recept s|recept z|jak udelat|jak na|poradte|poradite|cim dochutit|co treba|pujde z|dej|dejte|dej tam|dejte tam|pouzij|pouzijte|vezmi|vezmete|prefer|nejradeji mam|nejradeji|nejradsi|nejradsi mam
     chutna|chutnaji|chutnalo|touzim po|touha po|lakaji me|laka me
     chci|chceme|chce|chtej|chtel|chtela|chtel bych|chtela bych|chteli bychom|chut na|chut|miluju|milujeme|miluje|miluji|mam rad|mam rada|zboznuj*|dal bych|dala bych|dal bych si|dala bych si|dam si|dame si|prosim o|hledam|hledame|potrebuju|potrebuji|potrebujeme|recept na|recepty na|recept|recepty
     poradte|porad|doporuc|doporucte|navrhni|navrhnete|ukaz|ukazte|najdi|najdete|uvarit|uvar|uvarte|upect|upec|upecte|udelat|udelej|udelejte|usmazit|usmaz|pripravit|priprav|pripravte|ugrilovat|podusit|co z|co s|co udelat z|co uvarit z|co upect z|neco s|neco z|neco se|nevadi mi|nevadi|tesim se na|spotrebovat|zbyl|zbyla|zbylo|zbyly|zbytky
   `,
-  yes: 'jo|ano|klidne|s radosti|moc rad|moc rada|muze porad|mohla porad|mohl porad|muzeme porad|milerad*',
+  yes:
+    `${doubleNo.czech.before}|` +
+    'jo|ano|klidne|s radosti|moc rad|moc rada|muze porad|mohla porad|mohl porad|muzeme porad|milerad*',
   same: 'taky|take|rovnez|stejne tak|taktez|to same|to same plati|stejne jako|totez',
   past: 'kdysi|driv|drive|v detstvi|jako dite|pred tehotenstvim|nez jsem|dokud',
   is: 'je|jsou|byl|byla|bylo|byly|neni|nejsou|znamena',

@@ -1,3 +1,4 @@
+import * as doubleNo from './double-no.ts'
 import { remarks } from './remarks.ts'
 import type { Table } from './row.ts'
 
@@ -48,6 +49,7 @@ export const english: Table = {
     'cooking|to cook|doing dishes|the dishes|washing up|doing the dishes|cleaning|cleaning up|mondays|monday|winter|summer|the rain|rain|this weather|the weather|the cold|work|my job|school|waiting|shopping|grocery shopping|supermarkets|chopping|measuring|standing at the stove|complicated recipes|long recipes|dirty pans|takeout|my kitchen|my oven|my stove|hours of cooking',
   ),
   harmless: `
+    ${doubleNo.english.wish}|${doubleNo.english.before}|${doubleNo.english.kind}
     ${remarks('no one|nobody|who', 'says no to|would say no to|can say no to|ever says no to|can resist')}
     dont forget|do not forget|never forget|dont forget about|wont stop asking for|keeps asking for|keep asking for|not vegetarian|not vegan|not a vegetarian|not a vegan|havent made|havent cooked
     before it goes off|before they go off|before it goes bad|before they go bad|before it spoils|before they spoil|before they wilt|before it expires|before they expire|    dont skimp on|dont skimp|don t skimp on|dont be shy with|don t be shy with|dont hold back on|don t hold back on|couldnt say no to|can never say no to|could never say no to|never met a|nothing against|have nothing against|no allergies|no allergy|no known allergies|no food allergies|from the garden|from my garden|from our garden|from the market|from the farm|from the store|from the shop|from the freezer|from the fridge|from the pantry|from the weekend|from last night|from yesterday|from my neighbour|from my neighbor|from the allotment|on the counter|on my counter|on the shelf|sitting around|not too sweet|not too spicy|not too rich|not too heavy|not too salty|not too fancy|not too greasy
@@ -56,7 +58,8 @@ export const english: Table = {
     not allergic to|dont worry|no worries|doesnt matter|no rush|cant decide|can t decide|not afraid of|not sure what|dont have any ideas
   `,
   wish: `
-    load it up|load it|keep it simple|make it|
+    ${doubleNo.english.wish}|
+    remind me|teach me|remind us|teach us|load it up|load it|keep it simple|make it|
     tons of|loads of|heaps of|plenty of|lots of|a lot of|should i do with|should we do with|can i still have|can i have|could i have|can we have|can you do|could i do with|could i make|should i make|soup can i have|do i do with|do we do with|glut of|ideas|must have|send a recipe|could go for|go for some|to eat more|eat more|recommends|recommended|advised|told me to eat|prescribed|heavy on|nothing beats
     i miss|we miss|devours|devour|cant stop eating|thinking of|thinking about|dreaming of|dreaming about|dream of|in love with|picked up some|made from|from scratch|wants some|would kill for|would love|would enjoy|goes crazy for|go crazy for|crazy about|mad about|nuts about|addicted to|big on|a sucker for|lives for|live for|asked me for|wishes for|wish for
     want|wants|wanted|craving|craves|crave|cravings|love|loves|adore|adores|fancy|hankering|hungry for|starving for|longing for|yearning for|in the mood for|mood for|dying for|kill for|die for|could murder
@@ -67,7 +70,9 @@ export const english: Table = {
     favorite|favourite|prefer|prefers|recipe for|recipes for|recipe with|recipes with|recipe using|recipes using|ideas for|idea for|dish with|dishes with|how to cook|how to make|how do i cook|how do i make|how can i cook|what can i make with|what to make with|what to cook with|what to do with
     what can i do with|what can i cook with|use up|using up|going bad|leftover|leftovers|left over|must have|id kill for|yes to|show|find|never tire of|never get tired of|nothing beats|cant say no to|sounds good
   `,
-  yes: 'will do|would do|can do|either works|any works|both work|would work|going brown|gone brown|turning brown|going soft|getting soft|going off|about to go off|on the turn|past their best|past its best|wilting|going wrinkly|need using|needs using|need using up|needs using up|need eating|used to make|used to cook|used to bake|is a must|are a must|yes please|any day|any time|all day long|by all means|is welcome|are welcome|on the other hand|would be lovely|would be great|would be nice|is what i want|it is',
+  yes:
+    `${doubleNo.english.before}|` +
+    'will do|would do|can do|either works|any works|both work|would work|going brown|gone brown|turning brown|going soft|getting soft|going off|about to go off|on the turn|past their best|past its best|wilting|going wrinkly|need using|needs using|need using up|needs using up|need eating|used to make|used to cook|used to bake|is a must|are a must|yes please|any day|any time|all day long|by all means|is welcome|are welcome|on the other hand|would be lovely|would be great|would be nice|is what i want|it is',
   same: 'too|as well|so do|so does|so did|so is|so are|so will|same with|same for|same as|same goes for|same story with|same thing with|goes for|ditto|likewise|either|nor do|nor does|nor can|neither do|neither does|neither can',
   past: 'used to|once|in the past|back then|back in the day|as a kid|until|before i|before we|before the|growing up',
   is: 'can|may|might|must|shall|is|are|was|were|be|been|being|isnt|arent|remains|remain|equals|means|seems|seem|sounds|looks|becomes',

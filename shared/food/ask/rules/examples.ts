@@ -10,6 +10,19 @@ interface Example {
 
 /** Of each rule what it is for: the tests read them, and so may you. */
 export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
+  'nothing but': [
+    { text: 'у мене нічого, крім яєць, нема', wished: ['egg'] },
+    { text: 'нічого не хочу, крім сочевиці', wished: ['lentils'] },
+  ],
+  'not without': [
+    { text: 'діти без макаронів не сядуть за стіл', unsure: ['pasta'] },
+    { text: 'bez kávy nemůžu existovat', unsure: ['coffee'] },
+  ],
+  'taste that changed': [
+    { text: 'раніше не любила броколі, а тепер обожнюю', wished: ['broccoli'] },
+    { text: 'used to hate broccoli, now I love it', wished: ['broccoli'] },
+  ],
+  'what to do with it': [{ text: 'печінка бурмочить, як її приготувати?', wished: ['liver'] }],
   aversion: [
     { text: 'від арахісу в сина висип', refused: ['peanut'] },
     { text: 'peanuts give my son hives', refused: ['peanut'] },

@@ -1,3 +1,4 @@
+import { doubleNoRules } from './double-no.ts'
 import { negatingRules } from './negating.ts'
 import { refusingRules } from './refusing.ts'
 import type { Rule } from './rule.ts'
@@ -7,4 +8,9 @@ import { wishingRules } from './wishing.ts'
  * How a clause is taken. A refusal has more forms than anybody lists, so what refuses is asked first, and a food is
  * a wish only where its whole clause is known, or a word of wishing governs it.
  */
-export const rules: readonly Rule[] = [...refusingRules, ...negatingRules, ...wishingRules]
+export const rules: readonly Rule[] = [
+  ...doubleNoRules,
+  ...refusingRules,
+  ...negatingRules,
+  ...wishingRules,
+]

@@ -65,7 +65,14 @@ export const small = wordTable({
   else: { uk: 'інше інша іншу інший інакше', en: 'else different another', cs: 'jineho jiného jine jiné jinou jinak' },
   besideElse: { uk: 'щось шось дай дайте давай давайте хочу хочемо краще треба будь ласка страву рецепт', en: 'something anything give me show want i we lets have please recipe dish one', cs: 'neco něco dej dejte chci chceme radsi radši' },
   banned: { uk: 'заборон* протипоказан*', en: 'banned forbidden', cs: 'zakazan*' },
-  question: { uk: 'як що шо чим', en: 'how what which', cs: 'jak co' },
+  question: { uk: 'як що шо чим куди', en: 'how what which where any', cs: 'jak co jaky jaká jaké jaký kam' },
+  /** What was so before is not so now. */
+  now: { uk: 'тепер зараз нині', en: 'now nowadays', cs: 'teď ted nyní nyni' },
+  formerly: { uk: 'раніше колись', en: 'before used previously once', cs: 'dřív dříve driv drive kdysi' },
+  /** "no-go peanuts": here the word behind the hyphen refuses no quality. */
+  noHyphen: { en: 'no not' },
+  noCompound: { en: 'go no thanks thank way' },
+  pronounOf: { uk: 'її його їх нею ним ними неї нього них', en: 'it them these those', cs: 'ji ho je ní něj nej nim nimi ním nich jí' },
   other: { uk: 'другий друга друге інший інша інші третій третя', en: 'other others second third another', cs: 'druhy druha druzi treti' },
   /** Who is given something, and refuses nothing. */
   toWhom: { uk: 'мені нам тобі вам йому їй для дітям дитині чоловікові чоловіку дружині синові сину доньці мамі', en: 'for' },
