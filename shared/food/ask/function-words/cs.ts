@@ -5,6 +5,7 @@ import type { Table } from './row.ts'
 /** Letters stand without their marks, as half of the people type them. */
 export const czech: Table = {
   averse: `
+    ohrnuj*|vystour*|zapovezen*|vzdala jsem se|vzdal jsem se|vzdali jsme se|pohotovost*|mimo hru|odebr*|moc drah*|prilis drah*|zapomnela jsem koupit|zapomnel jsem koupit|zapomneli jsme koupit|radsi umre|radeji umre|radsi bych umrel*
     odchazim|odejdu|zdrz*|zdrzte se|zdrzet se|nesahat|nesahej*|nesahejte|ruce pryc|se mi vraci|se mi vraceji|skrabe*|skrabou|sipe|sipa|sipam|lepi se|se mi lepi|kdo prida|kdo pridal|opalovaci krem|ani jeden|ani jedna|ani jedno
     at zustane|at zustanou|at si ji|at si jedi|at ji nekdo|at ji jini|at jedi jini|at si necha|prenech*|nechte skolce|nech* sousedum|nechte sousedum|vybira z|vybiraji z|vybira z talire|pliv*|stopka|stopku|hlina|jako hlina|jak hlina|skrtam|skrta*|te vasi|toho vaseho|ty vase|tech vasich|jini
     riha*|rihat|kufr|zveda kufr|dela zle|dela mi zle|dela se mi zle|udelalo zle|jed|je jed|pro me jed|odeber*|uber*|sunde*|oddel*|vynde*|vynda*|dej pryc|dejte pryc|zlaty prase|zlate prase|na svete|radsi hlad|radeji hlad|hlad nez|radsi umru|to radsi|usima|leze i usima|i usima|pokoj s|dejte mi pokoj|dej mi pokoj|mi pokoj|nechodte|nechod na|nechte si|nech si|kdo dava|kdo sakra|sakra|kdo vymyslel|kdo pridava|kdo to dava|koho napadlo|pripada v uvahu|neprichazi v uvahu|nepripada v uvahu|v uvahu|cerna listina|cerne listine|cernou listinu|cernem seznamu|cerny seznam|stop listina|zakazany seznam|zvykat gumu|jak guma|jako guma|podrazka|jak mydlo|jako mydlo|chut mydla|nadeleni|prima zase|super zase|no super|jupi|hura zase|to jsem chtel|to jsem chtela|to mi chybelo|genie|geniove|vtip|srandu|delam si srandu|zertuju|neholduj*|nepatri|nemilovnik*|nefandi|neni muj salek|salek kaj*|salek caje|salek kavy|nemel* rad|nemela rada|nesedi|nesedi mi|nesedne|nejede|nejedou|mi nejede|bez dekuj*|palec dolu|nebrat|neberu|neberou
@@ -77,7 +78,10 @@ export const czechGlossary: readonly (readonly [forms: string, meaning: string])
   ['zadny zadna zadne zadnou zadneho zadnych zadnej zadnejch zadnym zadnymi', 'no'],
   ['krome vyjma', 'except'],
   ['misto namisto', 'instead of'],
-  ['vymen vymente vymenit zamen zamente zamenit nahrad nahradte nahradit', 'replace'],
+  [
+    'vymen vymente vymenit zamen zamente zamenit nahrad nahradte nahradit nahradim nahradime',
+    'replace',
+  ],
   ['minus', 'minus'],
   ['proti', 'against'],
   ['na', 'for'],

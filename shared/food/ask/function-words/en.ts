@@ -4,6 +4,7 @@ import type { Table } from './row.ts'
 
 export const english: Table = {
   averse: `
+    coming out of my ears|coming out of our ears|comes out of my ears|goes right through|go right through|interferes with|interfere with|interacts with|interact with|noses up|nose up|starve before|face it again|cant face|can t face|no offence to|no offense to|jittery|inflame*|too pricey|too expensive|out of my budget|out of our budget|cant afford|can t afford|forgot to buy|forgot to get|didnt buy
     hands off|refrain|refrains|refrained|refraining|walking out|i walk out|wide berth|wants me off|wants him off|wants her off|wants us off|me off|tough sell|tough sale|hard to sell|gets stuck|get stuck|haunt me|haunts me|haunt us|haunts us|whoever adds|whoever puts|scratches my|scratch my|tastes like sunscreen
     ${remarks('out of my|out of our|out of the|out of this|out of that|out of his|out of her|out of their|off my|off our', 'soup|food|plate|dish|salad|dinner|lunch|breakfast|house|kitchen|life|sight|face|mouth|diet|meal|stew|pasta|sauce|sandwich|pizza|recipe|recipes|list')}
     ${remarks('not too|not so|not that|not very|not really|not particularly|not overly|not terribly|not exactly|not super|not all that|never too|never very|never that|isnt too|isnt that|arent too|arent that', 'keen|fond|big on|into|crazy about|wild about|mad about|thrilled|excited|partial|enthusiastic|hot on|sold on|a fan')}

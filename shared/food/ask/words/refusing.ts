@@ -13,7 +13,7 @@ export const refusing = wordTable({
       ненавижу нельзя нет кроме исключить исключая убери уберите избегаю избегаем вместо против
     `,
     en: `
-      delete deleting without witout withot no not w/o minus except excluding exclude excludes avoid avoiding avoids hate hates hating dislike dislikes dnt dosnt dont doesnt didnt cant cannot wont never
+      barring delete deleting without witout withot no not w/o minus except excluding exclude excludes avoid avoiding avoids hate hates hating dislike dislikes dnt dosnt dont doesnt didnt cant cannot wont never
       neither nor nothing sans skip skipping omit omitting none lacking against isnt arent instead banned forbidden prohibited ditch ditching zero detest detests despise despises loathe
       loathes quit nope shouldnt wouldnt couldnt havent hasnt hadnt wasnt werent mustnt non hold holding remove removing nix lose absent devoid refuse refuses refusing unless yuck yuk ew
       eww gross ban bans banning restriction restrictions forget forgetting scrap axe

@@ -106,7 +106,7 @@ export const small = wordTable({
   doWithout: { uk: 'обі*' },
   /** What they refuse stands in the genitive. */
   genitive: { uk: 'без бес безз крім окрім замість нема немає ні' },
-  swap: { uk: 'замін*', en: 'replac* substitut* swap*' },
+  swap: { uk: 'замін* підмін*', en: 'replac* substitut* swap*' },
   substitute: { en: 'substitut*' },
   /** Before the verb of a refusal: «не їсть», "does not eat". */
   negating: { uk: 'не ні', en: 'do does can will would' },

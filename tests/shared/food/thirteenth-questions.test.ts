@@ -1,0 +1,158 @@
+import { expect, test } from 'bun:test'
+import type { Slots } from '../../../shared/food/ask/types.ts'
+import { understandQuery } from '../../../shared/food/ask/understand.ts'
+import { isKindOf, withNamesakes } from '../../../shared/food/lexicon/index.ts'
+import type { PolarityRow } from './sets/polarity/rows.ts'
+import * as set from './sets/polarity/thirteenth.ts'
+
+const refusals = [...set.refusedUk, ...set.refusedEn, ...set.refusedCs]
+const wishes = [...set.wishedUk, ...set.wishedEn, ...set.wishedCs]
+
+/** Foods, dishes and courses alike. */
+const wishedIn = ({ include, useUp, anyOf, dishes, courses }: Slots) => [
+  ...[include, useUp, dishes, courses].flat(),
+  ...anyOf.flat(),
+]
+
+const leftOut = ({ exclude, refused, unknownExclusions }: Slots) => [
+  ...withNamesakes(exclude),
+  ...[refused.dishes, refused.courses, unknownExclusions].flat(),
+]
+
+const isIn = (id: string, all: readonly string[]) =>
+  all.some((one) => one === id || isKindOf(one, id))
+
+function wrongly({ text, refused, wished }: PolarityRow): string[] {
+  const taken = wishedIn(understandQuery(text)).filter((id) => !isIn(id, wished))
+  return refused
+    .filter((id) => !wished.includes(id) && isIn(id, taken))
+    .map((id) => `${text}: ${id}`)
+}
+
+function kept({ text, refused }: PolarityRow): string[] {
+  const out = leftOut(understandQuery(text))
+  return refused
+    .filter((id) => !out.some((one) => one === id || isKindOf(id, one)))
+    .map((id) => `${text}: ${id}`)
+}
+
+function lost({ text, wished }: PolarityRow): string[] {
+  const all = wishedIn(understandQuery(text))
+  return wished.filter((id) => !isIn(id, all)).map((id) => `${text}: ${id}`)
+}
+
+test('what a stranger refused is never a wish', () => {
+  expect([...refusals, ...wishes].flatMap(wrongly)).toEqual([])
+})
+
+test('and is left out, or unsure where nobody can tell', () => {
+  expect([...refusals, ...wishes].flatMap(kept)).toEqual([
+    'якщо в салаті буде крабова паличка, свекор встане з-за столу. який салат зробити?: crab-sticks',
+    'поміняйте свинину на індичку в рагу: pork',
+    'рис поміняти б на кіноа: rice',
+    "чоловік скоріше вмре, ніж з'їсть броколі: broccoli",
+    'used up the last of the cream yesterday, what pasta can I make: cream',
+    'had it up to here with courgettes: zucchini',
+    'the doctor took my dad off salt after the bypass: salt',
+    'the little one picks the peas out of everything: green-peas',
+    'keep your raisins away from my carrot cake: raisin',
+    'egg-less mayonnaise how to: egg',
+    'over avocado tbh: avocado',
+    "he's not supposed to eat salty cheese: cheese",
+    'looks nice, just take the coconut out: coconut',
+    'fujtajbl, tlačenka. radši bych guláš: head-cheese',
+    'čím nahradím vejce v bábovce?: egg',
+    'jediný oříšek a jedeme na pohotovost: nut',
+    'houby ven, zbytek rizota nechte: mushroom',
+    'manžel tvrdí, že radši umře, než aby jedl růžičkovou kapustu: brussels-sprouts',
+  ])
+})
+
+test('what a stranger wished for beside a refusal is wanted', () => {
+  expect(refusals.flatMap(lost)).toEqual([
+    'заберіть родзинки з сирників, будь ласка: syrnyky',
+    'якби не кріп, я б той суп їла. дайте суп, де його нема: soup',
+    'скажіть, чим можна підмінити вершки в пасті?: pasta',
+    'старша виколупує цибулю з котлет, зробіть так, щоб її там не було: cutlets',
+    'кум не вживає свинини, що поставити на стіл із яловичини?: beef',
+    'часнику зовсім не кладіть у плов: plov',
+    'салат олівє без гарошку, дома його просто немає: olivier',
+    'безлактозний чізкейк є?: cheesecake',
+    "я кинула їсти м'ясо, чим його замінити в голубцях?: holubtsi",
+    'уберіть мясо з солянки, мені низя: solyanka',
+    'головне щоб без гострого перцю, а так хоч рагу, хоч що: stew',
+    '0 цукру, будь ласка, запіканка для діабетика: casserole',
+    'закінчилося борошно, а до магазину далеко. які оладки можна?: oladky',
+    'забула купити масло, яке печиво спекти без нього: cookies-dish',
+    'рису нема ні зернини, чим начинити перці: black-pepper',
+    'поміняйте свинину на індичку в рагу: turkey',
+    'рис поміняти б на кіноа: quinoa',
+    "ліпше рибу, ніж м'ясо: м'ясо сьогодні геть не лізе: fish",
+    'хто взагалі вигадав класти ананас на піцу, гидота. дайте нормальну піцу: pizza',
+    'I stopped eating meat in March, what do I put in chili now: chili-con-carne',
+    'olives? yuck. pizza? yes please: pizza',
+    'keep your raisins away from my carrot cake: carrot',
+    'ditch the mayo in potato salad: potato',
+    'cut out the cream, keep the soup: soup',
+    "sub cauliflower for rice, I don't want any rice: cauliflower",
+    'turkey > ham. no ham pls: turkey',
+    'egg-less mayonnaise how to: mayonnaise',
+    'dairyfree ice cream: ice-cream',
+    'sugarless muffins for diabetic grandma: muffins',
+    "turns out I'm allergic to almonds, so what biscuits are left for me: cookies-dish",
+    "my nan isn't allowed sugar anymore, what apple pie can she have?: charlotte",
+    'neither lamb nor beef please, chicken would do: chicken',
+    'save for capers, put whatever you like on the pizza: pizza',
+    'máslo došlo, jaké sušenky se dají upéct?: cookies',
+    'hrozinky z té bábovky vyhoďte: pound-cake',
+    'místo vepřového bych tam dal krůtu: turkey',
+    'čím nahradím vejce v bábovce?: pound-cake',
+    'bezlepkový dort pro neteř: cake',
+    'malej má alergii na ořechy, hledám perník: gingerbread',
+    'manžel nesnáší kopr, a já bych ráda svíčkovou: svickova',
+    'žádné maso dneska, je pátek, dáme rybu: fish',
+    'nejsem fanda kokosu, ale kari můžu: curry-powder',
+    'houby ven, zbytek rizota nechte: risotto',
+    'obejdu se klidně bez sýra, hlavně ať jsou to těstoviny: pasta',
+    'zapomněla jsem koupit droždí, chci upéct placky: placky',
+    'mouka není, je jen rýže: rice',
+    'kdo proboha dává ananas na pizzu? bez něj prosím: pizza',
+    'pórek mi nevoní, gulášovku bych brala: goulash',
+  ])
+})
+
+test('and so is what only sounds like a refusal', () => {
+  expect(wishes.flatMap(lost)).toEqual([
+    'хіба ж є неділя без вареників? хочу вареники: varenyky',
+    'діти без макаронів не сядуть за стіл, дайте рецепт: pasta',
+    'побільше зелені в салат, не бійтеся: herb',
+    'без квасолі борщ не борщ, тож із квасолею: beans',
+    'без квасолі борщ не борщ, тож із квасолею: borscht',
+    "яке ж олів'є без горошку! дайте рецепт з горошком: green-peas",
+    'ніхто не робить гречку так, як мама, навчіть: buckwheat',
+    'лежить шматок гарбуза, викидати шкода: pumpkin',
+    'скисло молоко, спечу з нього оладки: milk',
+    'лікар радить більше риби й менше нервів: fish',
+    'не свинину, ні, а от індичку залюбки: turkey',
+    'how do I stop my rice sticking: rice',
+    'how do I keep avocado from browning in guacamole: avocado',
+    'how do I keep avocado from browning in guacamole: guacamole',
+    'killer chili recipe: chili-con-carne',
+    'sick chicken soup recipe bro: chicken',
+    'never cooked duck before, where do I start: duck',
+    "I've never tried okra and I'd love to: okra",
+    'no sunday without a roast chicken in this family, how do I do it: chicken',
+    "what's a salad without tomatoes? give me one with loads: tomato",
+    'who can say no to fries? baked ones please: fries',
+    "she hates it when I don't put cheese on her toast, cheese toast it is: cheese",
+    "it's a crime not to bake with all these plums: plum",
+    'free my soul with mac and cheese: mac-and-cheese',
+    "not beef, I'm after lamb: lamb",
+    'bez kávy nemůžu existovat, jaký dezert s ní?: coffee',
+    'děti bez těstovin nesednou ke stolu, poraďte recept: pasta',
+    'nikdo nedělá bramboráky jako babička, naučte mě to: deruny',
+    'šíleně mám chuť na čokoládu: chocolate',
+    'sto let jsem neměla koprovku, připomeňte recept: dill',
+    'žádné alergie nemáme, dáme krevety: shrimp',
+  ])
+})
