@@ -1,5 +1,9 @@
-import type { Household } from '../../../shared/wire/household.ts'
-import { type IntakeTrouble, mostFoundRecipes } from '../../../shared/wire/intakes.ts'
+import { type Household, householdParts } from '../../../shared/wire/household.ts'
+import {
+  type IntakeTrouble,
+  type LeftField,
+  mostFoundRecipes,
+} from '../../../shared/wire/intakes.ts'
 import type { RecipeInput } from '../../../shared/wire/recipes.ts'
 import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
@@ -7,6 +11,7 @@ import type { Context } from '../../kernel/context.ts'
 import { mayBePhoto } from '../../photos/render.ts'
 import { type Found, printable } from './files/found.ts'
 import { largestPhoto, mostKept } from './files/limits.ts'
+import { joinHouseholds } from './join-households.ts'
 import { alreadyHad, fingerprintOf } from './known.ts'
 
 const batchSize = 50
@@ -80,14 +85,17 @@ export async function createFoundStore(ctx: Context, id: string, file: string): 
     async put({ where, reading, photos, names = [], photoUrls }) {
       const place = [file, printable(where)].filter(Boolean).join(', ')
       if ('household' in reading) {
-        // Of several the first: they would not fit into each other.
-        if (household !== null) return true
         const size = JSON.stringify(reading.household).length
+        const both = household && joinHouseholds(household, reading.household)
+        if (household !== null && both === null) {
+          note({ where: place, title: null, problem: 'besides', left: partsOf(reading.household) })
+          return true
+        }
         if (left < size) {
           note({ where: place, title: null, problem: 'too_many' })
           return false
         }
-        household = reading.household
+        household = both ?? reading.household
         held += size
         left -= size
         return true
@@ -148,6 +156,13 @@ export async function createFoundStore(ctx: Context, id: string, file: string): 
         WHERE id = ${id}`
     },
   }
+}
+
+/** How much there is of each, in the words of the file. */
+function partsOf(household: Household): LeftField[] {
+  return householdParts
+    .filter((part) => household[part].length > 0)
+    .map((part) => ({ name: part, said: String(household[part].length) }))
 }
 
 async function lay(tx: Transaction, id: string, one: Laid & { known: boolean }): Promise<void> {

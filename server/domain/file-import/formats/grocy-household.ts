@@ -3,6 +3,9 @@ import { momentOf } from './about.ts'
 import { lineOf } from './amounts.ts'
 import { numberOf } from './numbers.ts'
 
+/** Its numbers are those of other programs too, whose recipes may lie in the same archive. */
+export const grocyKey = (id: unknown) => `grocy ${id}`
+
 type ById = ReadonlyMap<string, SchemaNode>
 
 /** Grocy's plan of days, its shopping lists, and what it has at home. */
@@ -25,7 +28,7 @@ export function grocyHousehold(
         title: dish ?? product ?? row['note'],
         note: '',
         servings: Math.round(numberOf(row['recipe_servings'])) || null,
-        recipe: dish === undefined ? null : String(row['recipe_id']),
+        recipe: dish === undefined ? null : grocyKey(row['recipe_id']),
         cookedAt: null,
       }
     }),

@@ -1,6 +1,6 @@
 import { isNode, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
 import { headingLine, lineOf, recipeLine } from './amounts.ts'
-import { grocyHousehold } from './grocy-household.ts'
+import { grocyHousehold, grocyKey } from './grocy-household.ts'
 import { householdReading } from './household.ts'
 import { type Keys, leftOf } from './left.ts'
 import { type Reading, readingOf } from './reading.ts'
@@ -59,9 +59,9 @@ function* together(value: SchemaNode, positions: readonly unknown[]): Generator<
         image: row['picture_file_name'],
       },
       {
-        key: row['id'],
+        key: grocyKey(row['id']),
         created: row['row_created_timestamp'],
-        takes: inner.map(({ text, recipe }) => ({ text, recipe })),
+        takes: inner.map(({ text, recipe }) => ({ text, recipe: grocyKey(recipe) })),
         left: [...leftOf(row, known), ...own.flatMap((line) => leftOf(line, position))],
       },
     )

@@ -29,7 +29,7 @@ const formats: readonly ((value: SchemaNode) => Iterable<Reading> | null)[] = [
 
 /** What a program says of its file, and not of the kitchen. */
 const wrapping =
-  'version format type count total page per_page perPage total_pages totalPages next previous exportedAt exported_at generator app @context @type'
+  'version format type count total page per_page perPage total_pages totalPages next previous exportedAt exported_at generator app @context @type view_ordering language'
 
 /** Where programs put their list beside other things of theirs. */
 const lists = ['recipes', 'data', 'items', 'results', 'recipe']

@@ -36,7 +36,7 @@ export function readTandoor(value: SchemaNode): Reading[] | null {
         cooked: value['last_cooked'],
         created: value['created_at'],
         updated: value['updated_at'],
-        key: value['id'],
+        key: keyIn(value['id']),
         nutrition: [nutritionIn(value['nutrition']), ...propertiesIn(value['properties'])]
           .filter(Boolean)
           .join('\n'),
@@ -93,11 +93,19 @@ function takenBy(step: SchemaNode): { text: string; recipe: string }[] {
   const foods = lines.flatMap((line) => {
     const recipe = isNode(line['food']) ? idOf(line['food']['recipe']) : null
     const [text] = recipe === null ? [] : lineIn(line)
-    return text && recipe ? [{ text, recipe }] : []
+    return text && recipe ? [{ text, recipe: tandoorKey(recipe) }] : []
   })
   const recipe = idOf(step['step_recipe_data']) ?? idOf(step['step_recipe'])
   const [text] = wholeStep(step)
-  return text && recipe ? [...foods, { text, recipe }] : foods
+  return text && recipe ? [...foods, { text, recipe: tandoorKey(recipe) }] : foods
+}
+
+/** Numbers of other programs may be the same; our own ids are told apart by themselves. */
+const tandoorKey = (id: string) => (id.startsWith('rec_') ? id : `tandoor ${id}`)
+
+const keyIn = (value: unknown) => {
+  const id = idOf(value)
+  return id === null ? null : tandoorKey(id)
 }
 
 function idOf(value: unknown): string | null {

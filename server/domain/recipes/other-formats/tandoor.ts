@@ -42,6 +42,7 @@ export function asTandoor(row: OwnRow) {
   const aside = besides(row)
   const last = aside === null ? [] : [{ ...aside, minutes: null }]
   return {
+    id: row.id,
     name: row.title,
     description: row.description.slice(0, longest.description),
     keywords: row.tags.map((name) => ({ name, description: '' })),
