@@ -178,7 +178,11 @@ const ofOneKitchen = z.object({
     .default([]),
 })
 
+/** What there is more of than the file has room for. */
+const cut = z.array(z.object({ name: filledLine(40), said: text(40) })).max(20)
+
 export const householdSchema = ofOneKitchen.extend({
+  cut: cut.catch([]).default([]),
   /** The other kitchens that the person cooks in. */
   others: z.array(ofOneKitchen).max(10).default([]),
   /** What they said under dishes of the feed of the house that wrote the file. */

@@ -35,6 +35,12 @@ export type IntakeProblem =
   | 'not_here'
   /** What somebody said in another feed: here they say it themselves, if they like. */
   | 'said_there'
+  /** A list of that name stands here already, and says something else. */
+  | 'list_here'
+  /** A list, a kitchen or an eater more than there may be. */
+  | 'no_room'
+  /** What the house that wrote the file had, and the file has no room for. */
+  | 'not_in_file'
   /** A file beside the recipes, such as a shopping list. */
   | 'no_recipe'
   /** What the file holds besides its recipes, and nothing here was made for. */

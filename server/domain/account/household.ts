@@ -3,6 +3,7 @@ import {
   householdFormat,
   householdVersion,
   type KitchenBrought,
+  mostPictures,
 } from '../../../shared/wire/household.ts'
 import { inKitchen, signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -24,6 +25,7 @@ export async function householdOf(ctx: Context) {
     ...(await kitchenOf(ctx)),
     others,
     comments: await commentsOf(ctx),
+    cut: await cutOf(ctx),
   }
   return { format: householdFormat, version: householdVersion, ...household }
 }
@@ -53,6 +55,30 @@ async function kitchenOf(ctx: Context): Promise<KitchenBrought> {
     })),
   }
 }
+
+/** By table: as many as the file takes of each kitchen, and of the person. */
+async function cutOf(ctx: Context): Promise<Household['cut']> {
+  const { personId } = signedIn(ctx)
+  const [more] = await ctx.sql<Record<string, number>[]>`
+    WITH own AS (SELECT kitchen_id AS id FROM kitchen_members WHERE person_id = ${personId})
+    SELECT
+      (SELECT coalesce(sum(greatest(n - ${mostInFile.plan}, 0)), 0)::int FROM (SELECT count(*) AS n FROM plan_entries e JOIN own
+        ON own.id = e.kitchen_id WHERE e.removed_at IS NULL AND NOT e.sample GROUP BY e.kitchen_id) c) AS plan,
+      (SELECT coalesce(sum(greatest(n - ${mostInFile.pantry}, 0)), 0)::int FROM (SELECT count(*) AS n FROM pantry_items i JOIN own
+        ON own.id = i.kitchen_id GROUP BY i.kitchen_id) c) AS pantry,
+      (SELECT greatest(count(*) - ${mostInFile.likes}, 0)::int FROM likes WHERE person_id = ${personId}) AS likes,
+      (SELECT greatest(count(*) - ${mostInFile.likes}, 0)::int FROM follows WHERE follower_id = ${personId}) AS follows,
+      (SELECT greatest(count(*) - ${mostInFile.likes}, 0)::int FROM comments
+        WHERE person_id = ${personId} AND removed_at IS NULL) AS comments,
+      (SELECT coalesce(sum(greatest(n - ${mostPictures}, 0)), 0)::int FROM (SELECT count(*) AS n
+        FROM shopping_lines l JOIN shopping_lists s ON s.id = l.list_id JOIN own ON own.id = s.kitchen_id
+        WHERE l.picture_id IS NOT NULL AND l.removed_at IS NULL AND s.removed_at IS NULL GROUP BY own.id) c) AS pictures`
+  return Object.entries(more ?? {}).flatMap(([name, count]) =>
+    count > 0 ? [{ name, said: String(count) }] : [],
+  )
+}
+
+const mostInFile = { plan: 5000, pantry: 500, likes: 2000 } as const
 
 async function commentsOf(ctx: Context): Promise<Household['comments']> {
   // comments_person

@@ -1,4 +1,10 @@
-import { type Household, householdSchema } from '../../../shared/wire/household.ts'
+import {
+  type Household,
+  householdParts,
+  householdSchema,
+  type KitchenBrought,
+} from '../../../shared/wire/household.ts'
+import type { LeftField } from '../../../shared/wire/intakes.ts'
 
 /** What is of the whole account; there is one of each. */
 const whole = ['settings', 'others', 'comments', 'members', 'repeats', 'menus'] as const
@@ -31,3 +37,11 @@ export function joinHouseholds(first: Household, second: Household): Household |
 /** Its lines say for which dish of its plan they are, by the places in it. */
 const followsAPlan = ({ lists }: Household) =>
   lists.some((list) => list.lines.some((line) => line.dishes.length > 0))
+
+/** How much there is of each, in the words of the file. */
+export function partsOf(household: KitchenBrought & Partial<Household>): LeftField[] {
+  return householdParts.flatMap((name) => {
+    const count = household[name]?.length ?? 0
+    return count > 0 ? [{ name, said: String(count) }] : []
+  })
+}

@@ -1,4 +1,5 @@
 import type { Household, KitchenBrought } from '../../../shared/wire/household.ts'
+import type { IntakeTrouble } from '../../../shared/wire/intakes.ts'
 import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -51,10 +52,11 @@ export async function settleHousehold(
   household: KitchenBrought,
   recipes: ReadonlyMap<string, string>,
   pictures: BroughtPicture[],
+  told: IntakeTrouble[],
 ): Promise<Made> {
   await lockPlan(ctx, tx)
   const settings = await settleSettings(ctx, tx, household.settings)
-  const members = await settleMembers(ctx, tx, household.members)
+  const members = await settleMembers(ctx, tx, household.members, told)
   const repeats = await settleRepeats(ctx, tx, household.repeats, recipes)
   const eaters = await eatersHere(ctx, tx, household.members)
   const { made: entries, here } = await settlePlan(ctx, tx, household.plan, {
@@ -62,7 +64,9 @@ export async function settleHousehold(
     repeats,
     eaters,
   })
-  const lists = await settleLists(ctx, tx, household.lists, { recipes, entries: here, pictures })
+  const lists = await settleLists(ctx, tx, household.lists, {
+    ...{ recipes, entries: here, pictures, told },
+  })
   return {
     kitchenId: signedIn(ctx).kitchenId,
     settings,
@@ -85,6 +89,7 @@ async function settleMembers(
   ctx: Context,
   tx: Transaction,
   members: Household['members'],
+  told: IntakeTrouble[],
 ): Promise<string[]> {
   const { kitchenId, personId } = signedIn(ctx)
   const made: string[] = []
@@ -102,8 +107,16 @@ async function settleMembers(
           WHERE (SELECT count(*) FROM eaters WHERE kitchen_id = ${kitchenId}) < 20
             AND NOT EXISTS (SELECT 1 FROM eaters WHERE kitchen_id = ${kitchenId} AND name = ${name})`
     if (added.count > 0) made.push(id)
+    else if (!self && !(await isHere(tx, kitchenId, name)))
+      told.push({ where: '', title: name, problem: 'no_room' })
   }
   return made
+}
+
+async function isHere(tx: Transaction, kitchenId: string, name: string): Promise<boolean> {
+  // eaters_kitchen
+  const rows = await tx`SELECT 1 FROM eaters WHERE kitchen_id = ${kitchenId} AND name = ${name}`
+  return rows.count > 0
 }
 
 async function settleStaples(ctx: Context, tx: Transaction, staples: string[]): Promise<string[]> {

@@ -1,8 +1,10 @@
 import type { Household, KitchenBrought } from '../../../shared/wire/household.ts'
+import type { IntakeTrouble } from '../../../shared/wire/intakes.ts'
 import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { addKitchen, kitchensOf, leave, mostKitchens } from '../kitchens/membership.ts'
+import { partsOf } from './join-households.ts'
 import { type Made, settleHousehold, unsettleHousehold } from './settle-household.ts'
 import type { BroughtPicture } from './settle-lists.ts'
 
@@ -16,15 +18,21 @@ export async function settleKitchens(
   recipes: Recipes,
   /** What is found beside lines, to be kept afterwards. */
   pictures: BroughtPicture[],
+  /** What of it could not be put here. */
+  told: IntakeTrouble[],
 ): Promise<Made> {
-  const made = await settleHousehold(ctx, tx, household, recipes, pictures)
+  const made = await settleHousehold(ctx, tx, household, recipes, pictures, told)
   const others: NonNullable<Made['others']> = []
   const taken = new Set([signedIn(ctx).kitchenId])
   for (const other of household.others) {
     const found = await kitchenFor(ctx, tx, other, taken)
-    if (!found) continue
+    if (!found) {
+      const title = other.settings[0]?.kitchenName?.trim() || null
+      told.push({ where: '', title, problem: 'no_room', left: partsOf(other) })
+      continue
+    }
     taken.add(found.id)
-    const there = await settleHousehold(within(ctx, found.id), tx, other, recipes, pictures)
+    const there = await settleHousehold(within(ctx, found.id), tx, other, recipes, pictures, told)
     others.push({ ...there, opened: found.opened })
   }
   return others.length > 0 ? { ...made, others } : made

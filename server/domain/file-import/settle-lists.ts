@@ -1,6 +1,7 @@
 import { entryOf } from '../../../shared/food/lexicon/index.ts'
-import { nameOf } from '../../../shared/food/shop/good.ts'
+import { type Good, keyOf, nameOf } from '../../../shared/food/shop/good.ts'
 import { type Household, mostPictures } from '../../../shared/wire/household.ts'
+import type { IntakeTrouble, LeftField } from '../../../shared/wire/intakes.ts'
 import type { Transaction } from '../../db/client.ts'
 import { inKitchen, signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -9,7 +10,7 @@ import { newId } from '../../kernel/ids.ts'
 import { countOwnUse } from '../limits/count-use.ts'
 import { followDays } from '../shopping/follow-plan.ts'
 import { mostLines, readTyped, understood } from '../shopping/lines.ts'
-import { insertList } from '../shopping/manage.ts'
+import { insertList, mostLists } from '../shopping/manage.ts'
 import { addPicture } from '../shopping/pictures.ts'
 
 /** In base64, as it stood in the file. */
@@ -26,6 +27,8 @@ interface Known {
   entries: readonly (string | null)[]
   /** What is found beside lines, to be kept afterwards. */
   pictures: BroughtPicture[]
+  /** What of it could not be put here, to be told. */
+  told: IntakeTrouble[]
 }
 
 /** What stood on the lists of a file, each on a list of its own. One that is here under its name stays as it is. */
@@ -41,10 +44,19 @@ export async function settleLists(
     WHERE kitchen_id = ${kitchenId} AND removed_at IS NULL`
   const made: string[] = []
   let current = before.find((one) => one.current)?.id ?? null
-  const mayAdd = Math.max(0, 100 - before.length)
-  for (const list of lists
-    .filter((one) => !before.some((own) => own.name === one.name))
-    .slice(0, mayAdd)) {
+  const mayAdd = Math.max(0, mostLists - before.length)
+  for (const list of lists) {
+    const here = before.find((own) => own.name === list.name)
+    if (here) {
+      const missing = await missingIn(ctx, tx, here.id, list)
+      if (missing.length > 0)
+        known.told.push({ ...troubleOf(list.name, 'list_here'), left: missing })
+      continue
+    }
+    if (made.length >= mayAdd) {
+      known.told.push(troubleOf(list.name, 'no_room'))
+      continue
+    }
     const { id } = await insertList(ctx, tx, list.name)
     made.push(id)
     if (list.current && before.length === 0) current = id
@@ -60,6 +72,28 @@ export async function settleLists(
   }
   return made
 }
+
+/** What is still to be bought by the file, and stands on the list of that name nowhere. */
+async function missingIn(
+  ctx: Context,
+  tx: Transaction,
+  listId: string,
+  list: Household['lists'][number],
+): Promise<LeftField[]> {
+  // shopping_lines_all: what was bought or taken off here is known here
+  const rows = await tx<
+    Good[]
+  >`SELECT food, quality, text FROM shopping_lines WHERE list_id = ${listId}`
+  const there = new Set(rows.map(keyOf))
+  return linesIn(ctx, list)
+    .filter(({ kept, line }) => !line.gone && !line.ticked && !there.has(keyOf(kept)))
+    .map(({ line }) => ({ name: line.text.slice(0, 80), said: line.text.slice(0, 200) }))
+    .slice(0, 40)
+}
+
+const troubleOf = (title: string, problem: IntakeTrouble['problem']) => ({
+  ...{ where: '', title: title.slice(0, 200), problem },
+})
 
 async function settleLines(
   ctx: Context,

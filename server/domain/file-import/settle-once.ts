@@ -1,4 +1,5 @@
 import { type Household, householdSchema } from '../../../shared/wire/household.ts'
+import type { IntakeTrouble } from '../../../shared/wire/intakes.ts'
 import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -20,16 +21,16 @@ export async function settleOnce(ctx: Context, intakeId: string): Promise<void> 
     throw error
   })
   if (settled === null) return
-  const { household, pictures } = settled
+  const { household, pictures, told } = settled
   await settlePictures(ctx, pictures)
   const { comments, likes, follows } = household
-  if (likes.length + follows.length + comments.length === 0) return
+  if (likes.length + follows.length + comments.length + told.length === 0) return
   const { missing: away, ...hearts } = await settleHearts(ctx, household)
   const said = comments.map(({ title, text }) => ({
     ...{ where: '', title, problem: 'said_there' as const },
     left: [{ name: title.slice(0, 80), said: text.slice(0, 200) }],
   }))
-  const missing = [...away, ...said]
+  const missing = [...told, ...away, ...said]
   await ctx.sql`
     UPDATE intakes SET household_made = household_made || ${ctx.sql.json(hearts as never)},
       troubles = troubles || ${ctx.sql.json(missing.slice(0, mostTold) as never)},
@@ -39,11 +40,14 @@ export async function settleOnce(ctx: Context, intakeId: string): Promise<void> 
 
 const mostTold = 100
 
+interface Settled {
+  household: Household
+  pictures: BroughtPicture[]
+  told: IntakeTrouble[]
+}
+
 /** In the kitchen that was chosen with the yes. */
-function settleThere(
-  ctx: Context,
-  intakeId: string,
-): Promise<{ household: Household; pictures: BroughtPicture[] } | null> {
+function settleThere(ctx: Context, intakeId: string): Promise<Settled | null> {
   return ctx.sql.begin(async (tx) => {
     const [row] = await tx<{ household: unknown; kitchen: string | null }[]>`
       SELECT household, kitchen_id AS kitchen FROM intakes
@@ -57,9 +61,11 @@ function settleThere(
     // One that was found before a part was known has none of it.
     const all = householdSchema.parse(row.household)
     const pictures: BroughtPicture[] = []
-    const made = await settleKitchens(there, tx, all, await recipesOf(ctx, tx, intakeId), pictures)
+    const told: IntakeTrouble[] = []
+    const recipes = await recipesOf(ctx, tx, intakeId)
+    const made = await settleKitchens(there, tx, all, recipes, pictures, told)
     await tx`UPDATE intakes SET household_made = ${tx.json(made as never)} WHERE id = ${intakeId}`
-    return { household: all, pictures }
+    return { household: all, pictures, told }
   })
 }
 

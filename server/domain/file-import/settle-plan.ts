@@ -35,6 +35,7 @@ export async function settlePlan(
   const { kitchenId, personId } = signedIn(ctx)
   const made: (string | null)[] = []
   const here: (string | null)[] = []
+  const ofDay = new Map<string, string[]>()
   const eat = await portionsOf(tx, kitchenId)
   for (const entry of plan) {
     const id = newId('ple')
@@ -42,6 +43,8 @@ export async function settlePlan(
       entry.cookedAt && new Date(Math.min(Date.parse(entry.cookedAt), ctx.now().getTime()))
     const eating = entry.eaters?.flatMap((at) => eaters[at] ?? []) ?? []
     const repeat = entry.repeat === null ? null : (repeats[entry.repeat] ?? null)
+    // The same dish twice in one meal is two entries, where the file says so.
+    const sameDay = ofDay.get(entry.date) ?? []
     // plan_entries_date: the entries of one day
     const added = await tx`
       INSERT INTO plan_entries (id, kitchen_id, date, slot, position, kind, recipe_id, title, note,
@@ -55,8 +58,9 @@ export async function settlePlan(
       WHERE kitchen_id = ${kitchenId} AND date = ${entry.date} AND removed_at IS NULL
       HAVING count(*) < ${mostADay}
         AND count(*) FILTER (WHERE slot = ${entry.slot} AND title = ${entry.title}
-          AND id <> ALL(${made.filter((one) => one !== null)}::text[])) = 0`
+          AND id <> ALL(${sameDay}::text[])) = 0`
     made.push(added.count > 0 ? id : null)
+    if (added.count > 0) ofDay.set(entry.date, [...sameDay, id])
     here.push(added.count > 0 ? id : await sameEntry(tx, kitchenId, entry))
   }
   for (const [at, { leftoverOf }] of plan.entries()) {

@@ -1,9 +1,5 @@
-import { type Household, householdParts } from '../../../shared/wire/household.ts'
-import {
-  type IntakeTrouble,
-  type LeftField,
-  mostFoundRecipes,
-} from '../../../shared/wire/intakes.ts'
+import type { Household } from '../../../shared/wire/household.ts'
+import { type IntakeTrouble, mostFoundRecipes } from '../../../shared/wire/intakes.ts'
 import type { RecipeInput } from '../../../shared/wire/recipes.ts'
 import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
@@ -11,7 +7,7 @@ import type { Context } from '../../kernel/context.ts'
 import { mayBePhoto } from '../../photos/render.ts'
 import { type Found, printable } from './files/found.ts'
 import { largestPhoto, mostKept } from './files/limits.ts'
-import { joinHouseholds } from './join-households.ts'
+import { joinHouseholds, partsOf } from './join-households.ts'
 import { alreadyHad, fingerprintOf } from './known.ts'
 
 const batchSize = 50
@@ -156,13 +152,6 @@ export async function createFoundStore(ctx: Context, id: string, file: string): 
         WHERE id = ${id}`
     },
   }
-}
-
-/** How much there is of each, in the words of the file. */
-function partsOf(household: Household): LeftField[] {
-  return householdParts
-    .filter((part) => household[part].length > 0)
-    .map((part) => ({ name: part, said: String(household[part].length) }))
 }
 
 async function lay(tx: Transaction, id: string, one: Laid & { known: boolean }): Promise<void> {

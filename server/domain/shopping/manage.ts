@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
 
-const mostLists = 100
+export const mostLists = 100
 
 /** A new list is the current one: who makes it is about to fill it. */
 export async function createList(ctx: Context, input: { name: string }): Promise<{ id: string }> {

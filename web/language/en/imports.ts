@@ -150,6 +150,9 @@ export const imports: Dictionary['imports'] = {
     fields_lost: 'All was read but this:',
     no_place: 'A collection by a rule that does not exist here. The recipes themselves are here.',
     not_here: 'You had liked or followed it, but this feed does not have it.',
+    list_here: 'A list of this name is here already and stays as it was. In the file it also held:',
+    no_room: 'There is no more room for this here.',
+    not_in_file: 'The file had no room for this:',
     said_there:
       'Your comment on somebody’s dish stays in the file: what is public here you write yourself.',
     no_recipe: 'There are no recipes in it.',

@@ -1,3 +1,4 @@
+import { householdParts } from '../../../shared/wire/household.ts'
 import type { IntakeTrouble } from '../../../shared/wire/intakes.ts'
 import type { Dictionary } from '../../language/shape.ts'
 import { fieldName } from './fieldNames.ts'
@@ -16,6 +17,9 @@ const mostNamed = 3
 /** What one trouble says has no place here; in a list that is kept also how the file calls it, and what it said. */
 export function lostIn(trouble: IntakeTrouble, text: Dictionary, whole = false): string[] {
   const left = (trouble.left ?? []).map(({ name, said }) => {
+    const part = partOf(name)
+    if (part && trouble.problem !== 'fields_lost' && /^\d+$/.test(said))
+      return text.imports.householdParts[part](Number(said))
     const word = fieldName(name, text)
     if (!whole) return word
     return word === name ? `${name} = ${said}` : `${word} (${name}) = ${said}`
@@ -23,6 +27,9 @@ export function lostIn(trouble: IntakeTrouble, text: Dictionary, whole = false):
   const own = (trouble.fields ?? []).map((one) => text.imports.lostFields[one])
   return [...new Set([...own, ...left])]
 }
+
+/** A part of a kitchen, of which it is said how much there is. */
+const partOf = (name: string) => householdParts.find((one) => one === name)
 
 /** Each by itself while they are few; of many, what is the same is said once, with the recipes that it is about. */
 export function troubleRows(troubles: readonly IntakeTrouble[], text: Dictionary): TroubleRow[] {

@@ -14,7 +14,10 @@ export function readHousehold(value: SchemaNode): Reading[] | null {
   if (!read) return [{ title: null, problem: 'unreadable' }]
   const { left } = read
   const besides: Reading[] = left.length > 0 ? [{ title: null, problem: 'besides', left }] : []
-  return [{ household: read.read }, ...besides]
+  const { cut } = read.read
+  const missing: Reading[] =
+    cut.length > 0 ? [{ title: null, problem: 'not_in_file', left: cut }] : []
+  return [{ household: read.read }, ...besides, ...missing]
 }
 
 type OthersKeep = 'plan' | 'lists' | 'members' | 'staples' | 'tray' | 'pantry'

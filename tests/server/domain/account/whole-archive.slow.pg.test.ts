@@ -62,6 +62,7 @@ async function livedIn(): Promise<Caller> {
   await cook.mutate('plan.menuSave', { name: 'Пісний тиждень', from: date })
   await cook.mutate('feed.like', { publicationId })
   await cook.mutate('plan.add', { date, slot: 'dinner', kind: 'out', title: 'У гостях' })
+  await cook.mutate('plan.add', { date, slot: 'dinner', kind: 'out', title: 'У гостях' })
   await cook.mutate('plan.trayAdd', { recipeId: copy.id })
   await cook.mutate('members.add', { name: 'Марко', portion: 0.5, allergies: ['milk'] })
   await cook.mutate('kitchens.rename', { name: 'Родинна' })
@@ -432,4 +433,62 @@ test('what an archive cannot bring is said: a place in the feed, and dishes and 
     { title: 'Тамтешній узвар', problem: 'not_here' },
     { title: 'Тамтешня Оля', problem: 'not_here' },
   ])
+})
+
+test('a list that is here under the same name stays, and what the file had on it is said', async () => {
+  const cook = await app.signedUp()
+  const lines = ['молоко 2 л', 'сірники']
+  const { id: listId } = await cook.mutate<{ id: string }>('lists.create', { name: 'Базар' })
+  await cook.mutate('lists.addLines', { listId, lines })
+  const archive = await (await cook.fetch('/export/account.zip')).bytes()
+  const other = await app.signedUp()
+  const mine = await other.mutate<{ id: string }>('lists.create', { name: 'Базар' })
+  await other.mutate('lists.addLines', { listId: mine.id, lines: ['молоко'] })
+  await takeWhole(other, archive)
+  const told = [{ title: 'Базар', problem: 'list_here', left: [{ said: 'сірники' }] }]
+  expect((await other.query<Intake>('intakes.current')).troubles).toMatchObject(told)
+  // What stands there as the file says it is no news.
+  await other.mutate('lists.addLines', { listId: mine.id, lines: ['сірники'] })
+  await takeWhole(other, archive)
+  const { troubles } = await other.query<Intake>('intakes.current')
+  expect(troubles).toEqual([])
+})
+
+test('a kitchen more than somebody may have is not opened, and it is said what stood in it', async () => {
+  const mover = await app.signedUp()
+  const kitchen = (name: string) => ({
+    settings: [{ kitchenName: name, language: null, timeZone: null, aisles: [], shopOrders: {} }],
+    staples: ['сіль'],
+  })
+  const others = Array.from({ length: 10 }, (_, at) => kitchen(`Кухня ${at + 2}`))
+  const household = { format: 'komora-household', version: 1, ...kitchen('Кухня 1'), others }
+  await takeWhole(mover, JSON.stringify([household]))
+  expect(await mover.query('kitchens.list')).toHaveLength(10)
+  const { troubles } = await mover.query<Intake>('intakes.current')
+  expect(troubles).toMatchObject([
+    { title: 'Кухня 11', problem: 'no_room', left: [{ name: 'settings' }, { name: 'staples' }] },
+  ])
+})
+
+test('of more days than a file holds the newest come along, and it is said how many did not', async () => {
+  const cook = await app.signedUp()
+  await cook.mutate('plan.add', { date, slot: 'dinner', kind: 'note', title: 'Найновіше' })
+  await app.services.sql`
+    INSERT INTO plan_entries (id, kitchen_id, date, slot, position, kind, title, note, servings)
+    SELECT 'ple_' || lpad(n::text, 26, '0'), k.id, date '2026-03-08' - (n / 2), 'lunch', n % 2, 'note',
+      'Давнє ' || n, '', 1
+    FROM generate_series(1, 5001) AS n, (SELECT kitchen_id AS id FROM plan_entries WHERE title = 'Найновіше') k`
+  const archive = await (await cook.fetch('/export/account.zip')).bytes()
+  const other = await app.signedUp()
+  await send(other, archive)
+  const intake = await found(other)
+  expect(intake?.household).toMatchObject({ plan: 5000 })
+  expect(intake?.troubles).toMatchObject([
+    { problem: 'not_in_file', left: [{ name: 'plan', said: '2' }] },
+  ])
+  const { id } = intake ?? { id: '' }
+  await other.mutate('intakes.begin', { id, positions: [], asDrafts: false, household: true })
+  while (!(await other.mutate<IntakeStep>('intakes.step', { id })).done);
+  const { entries } = await other.query<PlanWeek>('plan.week', { date })
+  expect(entries.map((one) => one.title)).toContain('Найновіше')
 })

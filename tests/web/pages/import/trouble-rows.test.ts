@@ -45,6 +45,19 @@ describe('the report of an import', () => {
     )
   })
 
+  test('says how much there was of what could not be put here, in words', () => {
+    const left = [
+      { name: 'plan', said: '2' },
+      { name: 'members', said: '1' },
+      { name: 'сірники', said: 'сірники' },
+    ]
+    const kitchen = { where: '', title: 'Дача', problem: 'no_room' as const, left }
+    const rows = troubleRows([kitchen], text)
+    expect(rows.map((row) => plain(row.said))).toEqual([
+      'Тут для цього вже немає місця. план: 2 страви, 1 їдець, сірники.',
+    ])
+  })
+
   test('says of many what is the same but once, and leaves out none of them', () => {
     const titles = Array.from({ length: 40 }, (_, at) => `Страва ${at + 1}`)
     const rows = troubleRows(
