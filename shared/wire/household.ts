@@ -171,6 +171,18 @@ const ofOneKitchen = z.object({
     )
     .max(100)
     .default([]),
+  /** Which product of a store is put into a cart for what; it goes by the store's own number. */
+  choices: z
+    .array(
+      z.object({
+        store: filledLine(60),
+        key: filledLine(300),
+        product: filledLine(200),
+        name: filledLine(300),
+      }),
+    )
+    .max(3000)
+    .default([]),
   /** What was bought when: by it a list knows what the kitchen usually buys. */
   bought: z
     .array(z.object({ text: filledLine(300), at: moment }))
@@ -197,6 +209,15 @@ export type Household = z.infer<typeof householdSchema>
 /** How much of it there is, to be told before it is taken. */
 export const householdParts = [
   ...(['settings', 'plan', 'repeats', 'menus', 'lists', 'members', 'staples', 'tray'] as const),
-  ...(['pantry', 'cookbooks', 'likes', 'follows', 'recurring', 'bought', 'others'] as const),
+  ...([
+    'pantry',
+    'cookbooks',
+    'likes',
+    'follows',
+    'recurring',
+    'bought',
+    'choices',
+    'others',
+  ] as const),
 ]
 export type HouseholdSize = Record<(typeof householdParts)[number], number>

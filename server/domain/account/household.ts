@@ -47,6 +47,7 @@ async function kitchenOf(ctx: Context): Promise<KitchenBrought> {
       .slice(0, 500)
       .map(({ text, seenAt }) => ({ text: text.slice(0, 300), seenAt })),
     cookbooks: await cookbooksOf(ctx),
+    choices: await choicesOf(ctx),
     recurring: (await recurringGoods(ctx)).map(({ text, everyWeeks, nextOn }) => ({
       ...{ text: text.slice(0, 300), everyWeeks, nextOn },
     })),
@@ -101,6 +102,14 @@ export async function cookbooksOf(ctx: Context): Promise<Household['cookbooks']>
     FROM cookbooks c WHERE c.kitchen_id = ${kitchenId} AND c.removed_at IS NULL
     ORDER BY c.position, c.id`
   return [...rows]
+}
+
+async function choicesOf(ctx: Context): Promise<Household['choices']> {
+  // store_choices_pkey
+  const rows = await ctx.sql<Household['choices']>`
+    SELECT store, key, product_id AS product, product_name AS name FROM store_choices
+    WHERE kitchen_id = ${signedIn(ctx).kitchenId} ORDER BY chosen_at DESC, store, key LIMIT 3000`
+  return rows.map((row) => ({ ...row, name: row.name.slice(0, 300) }))
 }
 
 type Places = 'eaters' | 'leftoverOf' | 'repeat'

@@ -29,6 +29,7 @@ export function joinHouseholds(first: Household, second: Household): Household |
     cookbooks: [...first.cookbooks, ...second.cookbooks],
     recurring: [...first.recurring, ...second.recurring],
     bought: [...first.bought, ...second.bought],
+    choices: [...first.choices, ...second.choices],
   }
   const read = householdSchema.safeParse(joined)
   return read.success ? read.data : null

@@ -5,6 +5,7 @@ import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { newId } from '../../kernel/ids.ts'
 import { lockPlan } from '../plan/lock-plan.ts'
+import { type ChoiceMade, settleChoices, unsettleChoices } from './settle-choices.ts'
 import { settleCookbooks, unsettleCookbooks } from './settle-cookbooks.ts'
 import { type BroughtPicture, settleLists } from './settle-lists.ts'
 import {
@@ -33,6 +34,7 @@ export interface Made {
   cookbooks?: string[]
   recurring?: string[]
   bought?: BoughtMade[]
+  choices?: ChoiceMade[]
   repeats?: string[]
   menus?: string[]
   likes?: string[]
@@ -82,6 +84,7 @@ export async function settleHousehold(
     pantry: await settlePantry(ctx, tx, household.pantry, { entries, lists }),
     recurring: await settleRecurring(ctx, tx, household.recurring),
     cookbooks: await settleCookbooks(ctx, tx, household.cookbooks, recipes),
+    choices: await settleChoices(ctx, tx, household.choices),
   }
 }
 
@@ -179,6 +182,7 @@ export async function unsettleHousehold(ctx: Context, tx: Transaction, made: Mad
   await unsettlePantry(ctx, tx, made.pantry ?? [])
   await unsettleBought(ctx, tx, made.bought ?? [])
   await unsettleRecurring(ctx, tx, made.recurring ?? [])
+  await unsettleChoices(ctx, tx, made.choices ?? [])
   await unsettleCookbooks(ctx, tx, made.cookbooks ?? [])
   await tx`DELETE FROM tray_dishes WHERE id = ANY(${made.tray}::text[]) AND kitchen_id = ${kitchenId}`
   await tx`

@@ -67,6 +67,7 @@ export const imports: Dictionary['imports'] = {
     likes: (count) => `oblíbená jídla: ${count}`,
     follows: (count) => `sledovaní autoři: ${count}`,
     recurring: (count) => `kupuje se pravidelně: ${count}`,
+    choices: (count) => `vybrané zboží obchodů: ${count}`,
     bought: (count) => `historie nákupů: ${count}`,
     others: (count) =>
       plural(count, {

@@ -61,6 +61,7 @@ export const imports: Dictionary['imports'] = {
     likes: (count) => `liked dishes: ${count}`,
     follows: (count) => `authors you follow: ${count}`,
     recurring: (count) => `bought regularly: ${count}`,
+    choices: (count) => `chosen products of stores: ${count}`,
     bought: (count) => `what was bought: ${count}`,
     others: (count) => plural(count, { one: 'more kitchen', other: 'more kitchens' }),
   },

@@ -74,6 +74,7 @@ export const imports = {
     likes: (count: number) => `вподобане: ${count}`,
     follows: (count: number) => `автори, за якими стежите: ${count}`,
     recurring: (count: number) => `купуєте регулярно: ${count}`,
+    choices: (count: number) => `обрані товари крамниць: ${count}`,
     bought: (count: number) => `історія покупок: ${count}`,
     others: (count: number) =>
       plural(count, { one: 'ще кухня', few: 'ще кухні', many: 'ще кухонь', other: 'ще кухні' }),

@@ -95,6 +95,10 @@ const columns: Readonly<Record<string, Kept>> = {
     brought: 'kind key text food quality quantity unit moved_at',
     left: { 'line_id line_version entry_id': 'rows of this house' },
   },
+  store_choices: {
+    brought: 'store key product_id product_name',
+    left: { chosen_at: 'when it was brought' },
+  },
   likes: { brought: 'publication_id', left: { created_at: 'their order is kept' } },
   follows: { brought: 'author_id follower_id', left: { created_at: 'their order is kept' } },
   comments: {

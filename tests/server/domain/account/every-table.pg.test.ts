@@ -28,6 +28,7 @@ const inArchive: Readonly<Record<string, string>> = {
   recurring_goods: 'recurring',
   pantry_items: 'pantry',
   pantry_moves: 'bought; what was cooked and said is reckoned into pantry',
+  store_choices: 'choices: which product is put into a cart for what',
   likes: 'likes',
   follows: 'follows',
   comments: 'comments',
@@ -57,7 +58,6 @@ const leftBehind: Readonly<Record<string, string>> = {
   kept_answers: 'lasts a day',
   applied_changes: 'lasts weeks, for devices without a connection',
   store_connections: 'sealed with the key of this house',
-  store_choices: 'goes with the connection to the store',
   store_fills: 'what was put into a cart that is bought by now',
   store_prices: 'of all, and not of a person: told without saying whose',
 }

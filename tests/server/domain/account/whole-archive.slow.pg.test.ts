@@ -85,6 +85,7 @@ async function livedIn(): Promise<Caller> {
   await cook.fetch(`/photos/of-line/${ids[0]}`, { method: 'POST', body: beside })
   await cook.mutate('pantry.say', { lines: ['картопля 2 кг', 'кзюмпель'] })
   await shopsForThePlan(cook)
+  await choose(cook, 'молоко', 'Молоко 2,5 % 900 г')
   await cook.mutate('lists.repeatGood', { text: 'молоко 1 л', everyWeeks: 2 })
   const home = await cook.query<KitchenView>('kitchens.mine')
   await cook.mutate('kitchens.open', { name: 'Дача' })
@@ -95,6 +96,22 @@ async function livedIn(): Promise<Caller> {
   await cook.mutate('kitchens.choose', { id: home.id })
   await cook.mutate('people.update', { language: 'cs' })
   return cook
+}
+
+/** As a filling of a cart remembers it. */
+async function choose(cook: Caller, key: string, name: string) {
+  const { id } = await cook.query<KitchenView>('kitchens.mine')
+  await app.services.sql`
+    INSERT INTO store_choices (kitchen_id, store, key, product_id, product_name)
+    VALUES (${id}, 'silpo', ${key}, 'product-7', ${name})`
+}
+
+async function choicesOf(as: Caller) {
+  const { id } = await as.query<KitchenView>('kitchens.mine')
+  return app.services.sql`
+    SELECT store, key, product_id, product_name FROM store_choices WHERE kitchen_id = ${id} ORDER BY key`.then(
+    (rows) => [...rows],
+  )
 }
 
 /** A list that follows the plan: bought, changed by hand, not wanted, at home, and a dish without a day. */
@@ -177,6 +194,7 @@ async function seen(as: Caller) {
     })),
     menus: (await as.query<PlanMenu[]>('plan.menus')).map(({ id: _, ...one }) => one),
     kitchen: (await as.query<KitchenView>('kitchens.mine')).name,
+    choices: await choicesOf(as),
     language: (await as.query<Person>('people.me')).language,
     aisles: await as.query('lists.aisles'),
     shops: [await as.query('lists.shops'), await as.query('lists.aisles', { shop: 'Привоз' })],
@@ -219,7 +237,16 @@ test('the whole archive gives a new account the same, as often as it is taken, a
   expect(intake.troubles).toEqual([])
   expect(intake.household).toMatchObject({
     ...{ settings: 1, repeats: 1, menus: 1, lists: 2, members: 2, staples: 2, tray: 1 },
-    ...{ pantry: 4, cookbooks: 0, likes: 1, follows: 0, recurring: 1, bought: 2, others: 1 },
+    ...{
+      pantry: 4,
+      cookbooks: 0,
+      likes: 1,
+      follows: 0,
+      recurring: 1,
+      bought: 2,
+      others: 1,
+      choices: 1,
+    },
   })
   expect(await everywhere(other)).toEqual(before)
 
