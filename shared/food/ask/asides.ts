@@ -4,7 +4,7 @@ import type { Item } from './item.ts'
 import { isTurning, unknownIn } from './known.ts'
 import type { Marks } from './marks.ts'
 import { isMeant, isRefused, isWished, type Verdicts } from './meant.ts'
-import type { Judged } from './rules/rule.ts'
+import { hasPerson, type Judged } from './rules/rule.ts'
 import { small } from './words/small.ts'
 
 /**
@@ -21,7 +21,12 @@ export function doubtBesideRiddles(
     const next = clauses[at + 1]
     const past = next && isBut(next, marks) && clause.marks.some((mark) => mark.class === 'past')
     const after = riddles[at + 1] || past ? next : undefined
-    if (!wishful.has(clause.why) || sure.has(clause.rule) || !(riddles[at - 1] || after)) continue
+    if (
+      !wishful.has(clause.why) ||
+      sure.has(clause.rule) ||
+      !(after || (riddles[at - 1] && !hasPerson(clauses[at - 1] as Judged)))
+    )
+      continue
     for (const item of clause.items) {
       const verdict = verdicts.get(item)
       if (!isMeant(item, verdicts) || !isWished(verdict)) continue

@@ -5,8 +5,8 @@ import { isKindOf, withNamesakes } from '../../../shared/food/lexicon/index.ts'
 import type { PolarityRow } from './sets/polarity/rows.ts'
 import * as set from './sets/polarity/thirteenth.ts'
 
-const refusals = [...set.refusedUk, ...set.refusedEn, ...set.refusedCs]
-const wishes = [...set.wishedUk, ...set.wishedEn, ...set.wishedCs]
+const refusals = [...set.refusedUk, ...set.refusedEn, ...set.refusedCs, ...set.lateRefused]
+const wishes = [...set.wishedUk, ...set.wishedEn, ...set.wishedCs, ...set.lateWished]
 
 /** Foods, dishes and courses alike. */
 const wishedIn = ({ include, useUp, anyOf, dishes, courses }: Slots) => [
@@ -65,6 +65,29 @@ test('and is left out, or unsure where nobody can tell', () => {
     'jediný oříšek a jedeme na pohotovost: nut',
     'houby ven, zbytek rizota nechte: mushroom',
     'manžel tvrdí, že radši umře, než aby jedl růžičkovou kapustu: brussels-sprouts',
+    'не можу без сліз на кабачки дивитись: zucchini',
+    'діти не сядуть за стіл, якщо там кріп: dill',
+    'хай би той часник провалився: garlic',
+    'після халви ще тиждень не могла отямитись: halva',
+    'від одного слова «манка» хочеться емігрувати: semolina',
+    'гарбуз хай свині їдять: pumpkin',
+    'кінзу садіть на клумбі, а не в салат: cilantro',
+    'квасоля і я живемо в різних світах: beans',
+    'баклажани лишились у минулому житті: eggplant',
+    'nobody makes tofu in this house for a reason: tofu',
+    "can't get enough air after eating cashews: cashew",
+    'crazy for soup, not crazy for leeks: leek',
+    'the dog gets my share of the liver: liver',
+    'tofu should come with a warning label: tofu',
+    'whenever I see olives I walk the other way: green-olives',
+    'shrimp is for other people: shrimp',
+    'I left capers behind in my twenties: capers',
+    'keep the eggs for someone braver: egg',
+    'mám moc špatných vzpomínek na špenát: spinach',
+    's koprem jsme se rozešli: dill',
+    'krevety a já, to nejde dohromady: shrimp',
+    'kdyby tam byl celer, vstanu od stolu: celeriac',
+    'tofu mi připomíná houbičku na nádobí: tofu',
   ])
 })
 
@@ -154,5 +177,8 @@ test('and so is what only sounds like a refusal', () => {
     'šíleně mám chuť na čokoládu: chocolate',
     'sto let jsem neměla koprovku, připomeňte recept: dill',
     'žádné alergie nemáme, dáme krevety: shrimp',
+    'не знаю, з якого боку підійти до кролика: rabbit',
+    'дитина просить макарони третій день, ідеї: pasta',
+    'co s dýní, když jí mám plnou komoru: pumpkin',
   ])
 })

@@ -5,6 +5,7 @@ import type { Table } from './row.ts'
 /** Letters stand without their marks, as half of the people type them. */
 export const czech: Table = {
   averse: `
+    ${remarks('nechci|nechceme|nebudu|skoda', 'vyhazovat penize|vyhodit penize|utracet|utracet za|penez za|penez')}
     ohrnuj*|vystour*|zapovezen*|vzdala jsem se|vzdal jsem se|vzdali jsme se|pohotovost*|mimo hru|odebr*|moc drah*|prilis drah*|zapomnela jsem koupit|zapomnel jsem koupit|zapomneli jsme koupit|radsi umre|radeji umre|radsi bych umrel*
     odchazim|odejdu|zdrz*|zdrzte se|zdrzet se|nesahat|nesahej*|nesahejte|ruce pryc|se mi vraci|se mi vraceji|skrabe*|skrabou|sipe|sipa|sipam|lepi se|se mi lepi|kdo prida|kdo pridal|opalovaci krem|ani jeden|ani jedna|ani jedno
     at zustane|at zustanou|at si ji|at si jedi|at ji nekdo|at ji jini|at jedi jini|at si necha|prenech*|nechte skolce|nech* sousedum|nechte sousedum|vybira z|vybiraji z|vybira z talire|pliv*|stopka|stopku|hlina|jako hlina|jak hlina|skrtam|skrta*|te vasi|toho vaseho|ty vase|tech vasich|jini
@@ -53,6 +54,7 @@ export const czech: Table = {
   twist:
     'ne|nic|nikdo|ani|bez|krome|misto|mimo|dost|uz|po|moc|prilis|malo|mene|jestli|kdyby|pokud|kdyz|zatim|radsi|radeji|skoda|bohuzel|proti|od|konec|nad|pred|vubec|spatny|spatna|zadna|zadne|zadny',
   plain: `
+    jen dneska zkusit naucit ochutnat komora komoru spiz zrovna akorat prave nejake nejaky nejakou nejaka nejaky nejakej cibulce cibulka
     sousedka soused sousede sousedi prinesla prinesl prinesli kybl kyble bedynku bedynka tasku pytel hromadu hromada buchty buchta buchticky kolacky zavin strudl babovka babovku bublanina bublaninu pernik rohlicky zapekane nakyp lednicce lednicka mrazak spajz spajzu uvarim upecu udelam uvarime poprve
     pulku pul plnou plny plna zahradu zahrady zahrade jich nedeli sobotu patek pondeli utery stredu ctvrtek vikend chatu chate doma studentsky studentska rozpocet asie asijske odpoledne dopoledne rejzi treba dobryho dobrej italskyho ovocne ovocny kynute kynuty tvarohove plechu krabicky prace dcera syn malou mrazene cukrovi dochutit yes ano jo jasne a i nebo ci s se si z ze na v ve k ke do od u o pro je jsou jsem jsme mam mame ma maji bych by bychom byl byla co jak kde tak taky take jeste dnes zitra vcera rano vecer poledne odpoledne tyden vikend leto zima podzim jaro
     neco neco jidlo jidla obed obedu vecere veceri snidane snidani svacina svacinu dezert polevka polevku polevky salat kolac dort omacka priloha predkrm kase kasi pomazanka gulas testo napln

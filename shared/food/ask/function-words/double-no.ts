@@ -26,7 +26,7 @@ export const ukrainian: DoubleNo = {
       'без|життя без|свята без|столу без|різдва без|великодня без|обіду без|сніданку без|вечері без|дня без|зими без|літа без|неділі без',
     ),
     remarks('ніщо не|нічого не|ніщо так не', 'зрівняється з|замінить|перевершить|тішить як'),
-    remarks('нема|немає', 'нічого смачнішого за|нічого кращого за|кращого за|смачнішого за'),
+    remarks('нема|немає', 'нічого простішого за|нічого смачнішого за|нічого кращого за|кращого за|смачнішого за'),
     remarks('чому|чом|а чому|а чом', 'б і не|би й не|б нам і не|б мені і не'),
     remarks('чому|чого', 'не піднімається|не піднявся|не піднялось|не підходить|не підійшло|не вдається|не густіє|не збивається'),
     remarks('чи немає у вас|чи нема у вас|чи не маєте|не маєте|чи не порадите|не порадите|чи не підкажете|не підкажете|не знайдеться', 'чогось з|чогось із|рецепта|рецепту|рецепт|страви з|ідеї|щось з|щось із'),
@@ -34,6 +34,9 @@ export const ukrainian: DoubleNo = {
   ].join('|'),
   before: 'скисне|скоро скисне|скоро зіпсується|застоялась|застоялася|застоявся|підсихає|вяне|вянуть|пора пустити в діло',
   kind: [
+    remarks('не вмію|не вміла|не вмів|не виходить|ніколи не вмію', 'смажити|готувати|варити|пекти|запікати|тушкувати|робити|ліпити|маринувати'),
+    remarks('боюся|боюсь|страшно|боїмося|боїмось', 'зіпсувати|пересушити|переварити|спалити|пересолити|перетримати'),
+    'не знаю з якого боку|не знаю з якого кінця|чистити лінь|лінь чистити',
     remarks('сто років|давно|давненько|тисячу років|вічність|цілу вічність|дуже давно', 'не їли|не їла|не їв|не готувала|не готував|не готували|не варила|не варив|не варили|не пекла|не пік|не пекли|не робила|не робив|не робили|не смажила|не смажили|не куштувала|не куштував|не їли ми'),
     remarks(
       'не|щоб не|аби не|як не',
@@ -79,6 +82,9 @@ export const english: DoubleNo = {
   ].join('|'),
   before: 'about to turn|about to expire|about to spoil|expires tomorrow|expires soon|about to go',
   kind: [
+    remarks('not sure|no idea|dont know|don t know|never know|clueless', 'how to|how to cook|how to make|where to start with'),
+    remarks('afraid of|afraid to|scared of|scared to|worried about|terrified of|nervous about', 'ruin|ruining|overcooking|overcook|burning|burn|wasting|waste|messing up|mess up'),
+    remarks('cant cook|can t cook|cant bake|can t bake', 'but|so|and|well|to save my life'),
     remarks('its been|it s been|been|it has been', 'ages since|years since|forever since|too long since|so long since|ages since i had|years since i had|ages since i made|years since i made|ages since we had|ages since we made'),
     remarks('how not to|how to not|how do i not|how do you not|dont|doesnt|wont|so they dont|so it doesnt|that dont|that doesnt|that wont|which wont|which dont|without', englishFailing),
     remarks('dont want to|dont wanna|do not want to|didnt want to|hate to|hate|a shame to|shame to|pity to|cant bear to|would hate to|not to', 'waste|waste it|waste them|waste any|throw it away|throw it out|throw them away|throw them out|throw away|throw out|bin it|bin them|toss it|toss them|let it go to waste|let them go to waste'),
@@ -107,6 +113,7 @@ export const czech: DoubleNo = {
   ].join('|'),
   before: 'bych se nebranil|bych se nebranila|bych neodmitl|bych neodmitla|se mi nikdy neprej*|mi nikdy neprej*|se nikdy neprej*|za chvili zkysne|brzy zkysne|zkysne|se brzy zkazi|se zkazi|bez dechu',
   kind: [
+    remarks('neumim|neumime|nikdy mi nejde|bojim se', 'pect|varit|smazit|delat|pripravit|grilovat|dusit|zkazit|vysusit|spalit'),
     remarks('sto let|dlouho|uz dlouho|davno|leta|roky', 'jsem nemel*|jsem nejed*|jsem nevaril*|jsem nedelal*|jsem nepekl*|jsme nemeli|jsme nejedli|jsme nevarili|jsme nedelali'),
     'nevysus*|nevysuš*|neprevar*|nerozpad*|nespal*|nepripal*|neprilep*|nerozvar*|neprepec*|nepresol*|nesraz*|nepraskn*|neslep*|nezhorkn*|nezvlhn*|nepecen*',
     remarks('ne|nijak|ne uplne', 'moc ostr*|prilis ostr*|moc sladk*|prilis sladk*|moc paliv*|moc mastn*|moc slan*|moc tezk*|moc drah*|moc slozit*'),
