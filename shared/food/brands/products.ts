@@ -23,6 +23,8 @@ export const products: Readonly<Record<string, string>> = {
   lemonade: 'sprite|спрайт|fanta|фанта|7up|7 up|севен ап|mountain dew|mtn dew|schweppes|швепс|швепс|живчик|лимонад живчик|dr pepper|canada dry|ginger ale canada dry|mirinda|мірінда|vinea|irn bru|тархун|буратіно|ситро',
   cola: 'кока кола|кока-кола|coca cola|coca-cola|coke|pepsi|пепсі|kofola|кофола',
   'diet-cola': 'coke zero|diet coke|pepsi max|pepsi zero|diet pepsi|кока кола зеро|кока-кола зеро|кола зеро|пепсі макс|cola zero|kola zero',
+  'greek-yogurt': 'fage|fage 0%|fage total|chobani|fage yogurt|chobani yogurt',
+  'baked-beans': 'heinz beanz|heinz baked beans|bushs baked beans|bush s baked beans',
   'energy-drink': 'red bull|ред бул|редбул|monster energy|monster|рево|revo|burn|non stop|нон стоп|hell energy|бьорн|semtex|big shock',
   'sparkling-water': 'rajec|rajec jemně perlivý|rajec neperlivý|dobrá voda|aquila|моршинська|боржомі|borjomi|миргородська|поляна квасова|бонаква|бон аква|bonaqua|san pellegrino|s pellegrino|s.pellegrino|perrier|evian|la croix|lacroix|topo chico|fiji water|mattoni|poděbradka|korunní|magnesia|vincentka|карпатська джерельна|трускавецька|нафтуся|свалява|лужанська|куяльник|dasani',
   beer: 'чернігівське|стелла артуа|stella artois|heineken|гайнекен|хайнекен|carlsberg|tuborg|туборг|budweiser|bud light|miller lite|coors light|corona extra|corona beer|leffe|hoegaarden|жигулівське|пілснер|pilsner urquell|plzeň|gambáč|gambrinus|velkopopovický kozel|staropramen|radegast|budvar|krušovice|svijany|starobrno|peroni|modelo|dos equis|львівське 1715|sam adams|blue moon beer|asahi',

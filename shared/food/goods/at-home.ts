@@ -8,7 +8,7 @@ export const household = `
 отрута від мишей|отрута від щурів|отрута для щурів|липучка для мух|пастка для мух|пастка для мишей|пастка|пастки|спрей від комах|спрей від мух|дихлофос|засіб від мух;mouse traps|mouse poison|moth traps;past na myši|jed na myši|jed na krysy
 одноразові рукавички нітрилові|нітрилові рукавички;latex gloves|nitrile gloves|oven gloves|oven mitts;chňapka|latexové rukavice
 фільтр-пакети|тени|пакети зіплок|силікагель;water filters|brita filters|brita filter|vacuum sealer bags;filtr do konvice|filtry do konvice|filtry do kávovaru|filtr na vodu|víčka na sklenice|víčka na zavařovačky|sklenice na zavařování
-туалетний папір|папір туалетний|туал папір|туалетка|зева|zewa;toilet paper|toilet roll|loo roll|toilet tissue;toaletní papír|wc papír|toaleťák
+туалетний папір|папір туалетний|туал папір|туалетка|зева|zewa;toilet paper|toilet roll|loo roll|toilet tissue;toaletní papír|wc papír|toaleťák|hajzlpapír|hajzlák|toaleťák|toaletňák
 рушничок паперовий|рушнички паперові|рушнички|паперові рушники|рушники паперові|паперовий рушник|кухонні рушники;paper towels|kitchen roll|kitchen towel;papírové utěrky|kuchyňské utěrky
 паперові серветки|серветки паперові|серветки столові|серветки;paper napkins|napkins|serviettes;ubrousky|papírové ubrousky
 папір для випікання|пергамент|пергаментний папір|папір для випічки|кулінарний папір;baking paper|parchment paper|greaseproof paper;pečicí papír
@@ -109,7 +109,13 @@ wd-40|вд 40|вд-40 мастило|антифриз|тосол|бензин|д
 термос|термокружка|пляшка для води;thermos|travel mug|water bottle;termoska
 харчові контейнери|контейнери для їжі|контейнер для їжі|лоток для їжі|ланчбокс|пластикові контейнери;food containers|lunch box|tupperware|food container;krabičky na jídlo|svačinový box
 відкривачка|штопор|консервний ніж;can opener|tin opener|corkscrew|bottle opener;otvírák|vývrtka
-терка|тертка;grater;struhadlo
+терка|тертка|тертка для сиру;grater|cheese grater|box grater|microplane;struhadlo|struhadlo na sýr
+картоплечистка|овочечистка|часникодавка|прес для часнику|ніж для чищення картоплі;peeler|potato peeler|vegetable peeler|apple corer|corer|garlic press|garlic crusher|lemon squeezer|citrus squeezer|squeezer|juicer|melon baller|baller|egg slicer|slicer|salad spinner|spinner|nutcracker|nutcrackers|corkscrew|pizza cutter|pizza wheel|cookie cutter|cookie cutters|pastry cutter|biscuit cutter|pastry brush|herb scissors|kitchen scissors|egg whisk|balloon whisk|fish slice|ice cream scoop|honey dipper|corn holders;škrabka|škrabka na brambory|lis na česnek|louskáček|vývrtka|vykrajovátka|šlehací metla
+таймер|таймер для яєць|кухонний таймер;timer|egg timer|kitchen timer;minutka|minutka na vejce|kuchyňská minutka
+кавомолка|млинок для перцю|млинок для спецій|заварник|заварник для чаю|турка для кави|спінювач молока;coffee grinder|pepper mill|salt and pepper mills|tea strainer|strainer|teapot|cafetiere|french press|milk frother|frother|rice cooker|slow cooker|pasta maker|bread maker|ice cream maker|egg boiler|egg cooker;mlýnek na pepř|mlýnek na kávu|čajítko|konvice na čaj|napěňovač mléka
+дошка для сиру|ніж для хліба|ніж для сиру|ніж для піци|щипці для льоду|відкривачка для пива|хлібниця|маслянка скляна|підставка для яєць|палички для суші;bread knife|cheese knife|cheese board|steak knife|steak knives|fish knives|oyster knife|butter dish|bread bin|cake stand|fruit bowl|rice bowl|rice bowls|soup bowl|soup bowls|salad bowl|salad bowls|banana stand|fruit basket|ice tongs|salad servers;prkénko na sýr|nůž na chleba|nůž na chléb|máslenka|stojánek na vejce|hůlky na sushi
+форма для хліба|форма для кексу|форма для піци|деко для випічки;bread tin|loaf tin|pie dish|pizza stone|bundt pan;forma na bábovku|forma na chleba|plech na pizzu
+чарки для горілки|келихи для шампанського|склянки для соку|чашки для кави|кружка для чаю;coffee mug|coffee mugs|teacups|beer glass|beer glasses|beer mug|beer mugs|champagne flutes|champagne glasses|whisky glasses|cocktail glasses;hrnek na kávu|hrnky na čaj|sklenice na víno|sklenice na pivo|půllitr
 рушник|рушники|кухонний рушник;towel|towels|tea towel|tea towels|bath towel;ručník|utěrka
 постільна білизна|простирадло|наволочка|підковдра;bed sheets|bedding|pillowcase|duvet cover;povlečení|prostěradlo
 подушка|ковдра|плед;pillow|duvet|blanket;polštář|deka

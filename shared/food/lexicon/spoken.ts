@@ -16,6 +16,24 @@ export const spoken: Readonly<Record<string, string>> = {
   'corn-husks': 'corn husk wrappers',
   'dried-apple': 'apple chips|apple crisps',
   'semisweet-chocolate': 'semisweet baking squares',
+  parmesan: 'parm|parm wedge|parmesan wedge|parm cheese',
+  beer: 'lahváče|lahváč|lahvové pivo|brewskis|beers|пивко|пивце|світле пивко|пивко світле|темне пивко',
+  'oil-spray':
+    'vegetable oil spray|nonstick vegetable oil spray|vegetable oil cooking spray|nonstick vegetable oil cooking spray|olive oil spray|olive oil cooking spray|canola oil spray|nonstick spray|non-stick cooking spray|nonstick oil spray|baking spray|nonstick baking spray|vegetable cooking spray',
+  'pie-shell':
+    'deep-dish pie crust|deep dish pie crust|deep-dish pie shell|deep dish pie shell|unbaked deep-dish pie crust|unbaked pastry shell|refrigerated pie dough|pie crust dough',
+  'pudding-powder':
+    'instant vanilla pudding mix|instant chocolate pudding mix|chocolate pudding mix|instant chocolate pudding|lemon pudding mix|instant lemon pudding mix|instant lemon pudding|banana pudding mix|instant banana pudding mix|butterscotch pudding mix|instant butterscotch pudding|pistachio pudding mix|instant pistachio pudding mix|cook and serve pudding|cook and serve vanilla pudding|cheesecake pudding mix|instant cheesecake pudding mix|french vanilla pudding mix|instant french vanilla pudding',
+  'chocolate-chips':
+    'semi-sweet chocolate morsels|semisweet chocolate morsels|semi-sweet morsels|semisweet morsels|bittersweet chocolate morsels|milk chocolate morsels|dark chocolate morsels|chocolate baking chips|semi-sweet chocolate pieces',
+  miso: 'shiro miso|white shiro miso|shiro miso paste|sweet white miso|mellow white miso|saikyo miso',
+  'egg-white': 'liquid egg whites|liquid egg white|egg whites liquid|carton egg whites',
+  'pickle-brine': 'dill pickle juice|dill pickle brine|pickle juice from the jar',
+  'corn-chips': 'fritos|frito',
+  toffee: 'heath bars|heath bar|toffee pieces|english toffee bits',
+  'rose-petals': 'rosebuds|dried rosebud',
+  'gravy-powder': 'brown gravy mix|gravy mix|turkey gravy mix|onion gravy mix|dry gravy mix',
+  pectin: 'liquid pectin|powdered pectin|fruit pectin|liquid fruit pectin',
   oreo: 'оріо|печиво оріо|орео печиво|chocolate sandwich cookies',
   'canned-tuna': 'tuna cans|cans of tuna|tins of tuna|tuna tins|тунець бляшанка|тунець банка',
   'canned-tomatoes':
@@ -41,7 +59,8 @@ export const spoken: Readonly<Record<string, string>> = {
   potato: 'spuds|spud|картофель|картофан|бараболька|мандибурка|мандибурки|ґрулі',
   cucumber: 'агурець|агурки|агурок|агірки|огирки|огурець|огурец|огурці|огурчик',
   'pickled-cucumber': 'солений огурець|соленый огурец|соленые огурцы|квашені огірочки',
-  tomato: 'помід|парадайка|парадайки|парадички',
+  tomato:
+    'toms|toms on the vine|vine toms|tomatoes on the vine|помід|парадайка|парадайки|парадички',
   eggplant: 'globe eggplant|globe eggplants|сині|бадриджан|бадриджани',
   'bell-pepper': 'перчик солодкий|солодкий перчик|болгарський перчик|ратунда|ротунда',
   chili: 'перчик гострий|гострий перчик|пепероні',
@@ -127,7 +146,8 @@ export const spoken: Readonly<Record<string, string>> = {
   vegeta: 'приправа мівіна|мівіна приправа|торчин приправа|десять овочів',
   'bouillon-cube':
     'кубик маґі|кубик магі|галіна бланка|кубик кнор|кубик кнорр|knorr|maggi cube|oxo cube|oxo cubes',
-  'cream-cheese': 'альметте|альмете|сир філадельфія|philly',
+  'cream-cheese':
+    'whipped cream cheese|cream cheese spread|альметте|альмете|сир філадельфія|philly',
   'processed-cheese': 'дружба|сирок дружба|янтар|сирок янтар|velveeta',
   'pancake-mix': 'bisquick',
   msg: 'accent seasoning',

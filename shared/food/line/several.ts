@@ -43,7 +43,10 @@ export function joined(segments: readonly Segment[], said: (words: Words) => str
     const line = noun !== undefined || mayAsk(whole) ? lineOf(said(words)) : undefined
     const last = parts.at(-1)
     const isOne = line && (noun !== undefined || isNeed(line, whole))
-    if (isOne && !(last && belongs({ ...words, by, line }, last))) {
+    if (isOne && last && isScentOf(last, { ...words, by, line })) {
+      last.tokens = [...last.tokens, ...tokens]
+      last.line = { ...line, text: last.line.text }
+    } else if (isOne && !(last && belongs({ ...words, by, line }, last))) {
       parts.push({ ...words, by, line })
       waiting = []
     } else if (last && parts.length > 1 && isUnknown(line ?? lineOf(said(words)), tokens, by)) {
@@ -145,6 +148,22 @@ function belongs(part: Part, last: Part): boolean {
     return part.by !== ',' && (beside.has(token.low) || noteStarts.has(token.low))
   })
   return held && last.line.quantity === undefined ? true : held && !closed(last)
+}
+
+/** "Honey & oat shampoo": what is washed with smells of both. Said so, nothing of it is bought to eat. */
+function isScentOf(last: Part, part: Part): boolean {
+  const [first] = wordForms(part.tokens)
+  return (
+    part.line.goods !== undefined &&
+    part.by !== ',' &&
+    part.line.quantity === undefined &&
+    last.line.goods === undefined &&
+    last.line.quantity === undefined &&
+    last.tokens.length < 3 &&
+    first !== undefined &&
+    !first.cyrillic &&
+    matchFoods([first]).some((match) => !match.weak)
+  )
 }
 
 function isScented({ tokens }: Part): boolean {

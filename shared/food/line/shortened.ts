@@ -1,4 +1,4 @@
-import { adjectives, slashed, slashes } from './words/shortened.ts'
+import { adjectives, capitals, slashed, slashes } from './words/shortened.ts'
 
 /**
  * What labels and hurried cooks shorten: «томати в с/с», «оселедець с/с», «ковбаса с/к», «олія соняшн.». Said in
@@ -18,6 +18,12 @@ export function abbreviationsInFull(line: string): string {
   return line.replace(dotted, (whole, short: string) => adjectives[short.toLowerCase()] ?? whole)
 }
 
+/** And of two capitals: "GF pasta". */
+export function capitalsInFull(line: string): string {
+  return line.replace(apartCapitals, (short) => capitals[short] ?? short)
+}
+
+const apartCapitals = /(?<![\p{L}\d])[A-Z]{2}(?![\p{L}\d])/gu
 const struck = /\p{L} ?\/ ?\p{L}/u
 const cut = /\p{L}{3}\./u
 

@@ -50,7 +50,13 @@ export function qualitiesIn(food: string, words: string, note = ''): string[] {
   if (percents.length + said.length + phrased.length === 0) return []
   const named = namedIn(food)
   const all = [...new Set([...percents, ...said, ...phrased])].filter((id) => !named.has(id))
-  return all.filter((id) => id !== 'salted' || !all.includes('lightly-salted'))
+  // "Semi-skimmed" is said with a word of what is skimmed, «слабосолений» with one of what is salted.
+  return all.filter((id) => !all.includes(lessOf[id] ?? ''))
+}
+
+const lessOf: Readonly<Record<string, string>> = {
+  salted: 'lightly-salted',
+  'fat-free': 'half-fat',
 }
 
 /** All that the title of a product says of it, with what is plain from the food that it is. */

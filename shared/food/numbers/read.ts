@@ -106,7 +106,9 @@ function withFraction(tokens: readonly Token[], whole: NumberRead): NumberRead {
 /** "2 dozen", «2 десятки», «3 чверті» after digits. */
 function multiplied2(tokens: readonly Token[], whole: NumberRead): NumberRead | undefined {
   const word = tokens[whole.next]
-  if (word?.kind !== 'word' || !multipliers.has(word.low) || whole.value < 1) return undefined
+  if (word?.kind !== 'word' || !multipliers.has(word.low)) return undefined
+  // "1/2 dozen" is six; "1/2 half" is nothing.
+  if (whole.value < 1 && (cardinals.get(word.low) ?? 0) <= 1) return undefined
   const factor = cardinals.get(word.low)
   return factor === undefined
     ? undefined

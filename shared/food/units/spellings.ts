@@ -45,7 +45,7 @@ export const spellings: Record<UnitId, string> = {
   can: 'банка|бан|б|бляшанка|баночка|ж б|з б|бляшана банка|консервна банка|can|tin|plechovka|plechovky|konzerva|konzervy',
   jar: 'слоїк|скляна банка|jar|sklenka',
   bottle: 'пляшка|пляшечка|пл|пляш|bottle|láhev|lahev|láhve',
-  pack: 'пачка|пач|п|пачечка|упаковка|уп|упак|упк|упаковочка|пакунок|pack|package|packet|pkg|pkt|punnet|balení|balíček|balíčky|balíčku',
+  pack: 'пачка|пач|п|пачечка|упаковка|уп|упак|упк|упаковочка|пакунок|pack|package|packet|pkg|pkt|punnet|sleeve|balení|balíček|balíčky|balíčku',
   sachet: 'пакетик|пакет|пак|пакетичок|саше|стік|sachet|pouch|envelope|sáček|sáčky|sáčku',
   box: 'коробка|коробочка|кор|box|carton|krabice|krabička',
   bag: 'мішечок|торбинка|сітка|bag|net|síťka',

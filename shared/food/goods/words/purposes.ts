@@ -23,7 +23,7 @@ export const purposesOf: readonly (readonly [Aisle, string])[] = [
   ],
   [
     'home',
-    'двигуна|ланцюга|бензопили|акумулятора|омивача|айфона|айфону|ноутбука|комп’ютера|вейпа|розсади|газону|орхідей|троянд|motoru|řetěz|mobil|tiskárny|ostřikovačů|auta|tiskárnu|růže|trávník|engine|bike|iphone|laptop|взуття|авто|машини|меблів|телефона|телефону|принтера|квітів|вазонів|саду|car|shoes|phone|printer|auto|boty',
+    'двигуна|ланцюга|бензопили|акумулятора|омивача|айфона|айфону|ноутбука|комп’ютера|вейпа|розсади|газону|орхідей|троянд|посадки|посіву|городу|грядки|zahradu|výsev|setí|motoru|řetěz|mobil|tiskárny|ostřikovačů|auta|tiskárnu|růže|trávník|engine|bike|iphone|laptop|взуття|авто|машини|меблів|телефона|телефону|принтера|квітів|вазонів|саду|car|shoes|phone|printer|auto|boty',
   ],
 ]
 
@@ -40,7 +40,7 @@ export const goodsWords = wordTable({
   /** Beside any of these nothing on a line is a food, whatever it smells of: "honey hand soap", «mýdlo med a mléko». */
   surely: {
     uk: 'труси лопата солонка пастка пастки чайник шампунь дезодорант антиперспірант лосьйон зарядка памперси підгузки прокладки',
-    en: 'shampoo conditioner toothpaste mouthwash deodorant antiperspirant detergent softener lotion soap scented sanitizer sanitiser shower nappies nappy diapers diaper tampons litter chapstick sunscreen sudocrem cough',
+    en: 'shampoo conditioner lip nail toothpaste mouthwash deodorant antiperspirant detergent softener lotion soap scented sanitizer sanitiser shower nappies nappy diapers diaper tampons litter chapstick sunscreen sudocrem cough',
     cs: 'šampon sprcháč mýdlo aviváž labello kašel zubní plínky plenky pleny deodorant kapesníčky stelivo podestýlka pleťová',
   },
   /** What holds food is no thing to buy where it says of what it is full: «миска салату», "a jug of cream". */
@@ -51,7 +51,13 @@ export const goodsWords = wordTable({
   },
   of: { en: 'of' },
   /** At the head or at the end of a name they are the thing, and the food is its scent: "vanilla candle". */
-  scented: { en: 'candle candles cleaner cleaners', cs: 'svíčka svíčky' },
+  scented: {
+    en: `
+      candle candles cleaner cleaners peeler peelers corer corers grater graters squeezer timer timers spinner frother baller
+      strainer slicer nutcracker wipes remover corkscrew juicer
+    `,
+    uk: 'картоплечистка овочечистка часникодавка тертка терка соковижималка',
+    cs: 'svíčka svíčky' },
   /** "hand torn basil", "skin side down" tell of a food. */
   ofFood: { en: 'torn removed side squeezed down with made' },
   ofPets: { uk: 'котяч* собач*', cs: 'kočičí psí' },

@@ -16,7 +16,7 @@ export const bakeryFoods = [
   bakery('brioche', 'бріош|здобна булка|здобна булочка', 'brioche', 'brioška', 'bun', { madeWith: 'butter|egg|milk', kg: 210, piece: 60 }),
   bakery('croissant', 'круасан|круасани|круассан', 'croissant|croissants', 'croissant', 'baked-goods', { madeWith: 'wheat-flour|butter', usually: 'egg|milk|soy', each: 35, piece: 60, thread: '#d79a44' }),
   bakery('lavash', 'лаваш|тонкий лаваш|вірменський лаваш|лаваш тонкий|лист лаваша', 'lavash|thin lavash', 'lavaš', 'baked-goods', { madeWith: 'wheat-flour', kg: 110, piece: 100, thread: '#eddcb5' }),
-  bakery('pita', 'піта|коржик піта|пита|коржі піта', 'pita|pitta|pita bread', 'pita chléb|pita chleba', 'baked-goods', { madeWith: 'wheat-flour', kg: 120, piece: 65 }),
+  bakery('pita', 'піта|коржик піта|пита|коржі піта', 'pita|pitta|pita bread|pitta bread|pita breads|pitta breads', 'pita chléb|pita chleba', 'baked-goods', { madeWith: 'wheat-flour', kg: 120, piece: 65 }),
   bakery('tortilla', 'тортилья|тортілья|тортильї|коржі тортилья|пшенична тортилья', 'tortilla|flour tortilla|tortillas|wrap|flour tortillas|wraps', 'tortilla|tortilly', 'baked-goods', { madeWith: 'wheat-flour', kg: 190, piece: 60, thread: '#ecd8a8' }),
   bakery('corn-tortilla', 'кукурудзяна тортилья|кукурудзяні тортильї', 'corn tortilla|corn tortillas', 'kukuřičná tortilla', 'baked-goods', { madeWith: 'corn', kg: 220, piece: 25 }),
   bakery('gluten-free-bread', 'безглютеновий хліб|хліб безглютеновий|хліб без глютену', 'gluten-free bread', 'bezlepkový chléb', 'baked-goods', { usually: 'egg|soy|milk|lupin', kg: 320, piece: 300, slice: 30 }),

@@ -31,7 +31,7 @@ export const condiments = [
   sauce('salsa-verde', 'сальса верде|зелена сальса', 'salsa verde|green salsa|tomatillo salsa', 'salsa verde', 'sauce', { madeWith: 'tomatillo|chili', kg: 360, density: 1.02 }),
   sauce('enchilada-sauce', 'соус енчилада', 'enchilada sauce|red enchilada sauce', 'omáčka enchilada', 'sauce|spicy', { madeWith: 'chili|tomato', usually: 'wheat|celery', kg: 280, density: 1.03 }),
   sauce('chimichurri', 'чимічурі|соус чимічурі', 'chimichurri|chimichurri sauce', 'chimichurri', 'sauce', { madeWith: 'parsley|garlic', usually: 'sulphites', kg: 420, density: 0.95 }),
-  sauce('gravy', 'підлива м’ясна|соус грейві|грейві|м’ясна підлива', 'gravy|beef gravy|turkey gravy|gravy mix|brown gravy', 'výpek|šťáva k masu', 'sauce', { madeWith: 'meat-broth', usually: 'wheat|milk|soy|celery', kg: 220, density: 1.03 }),
+  sauce('gravy', 'підлива м’ясна|соус грейві|грейві|м’ясна підлива', 'gravy|beef gravy|turkey gravy|brown gravy', 'výpek|šťáva k masu', 'sauce', { madeWith: 'meat-broth', usually: 'wheat|milk|soy|celery', kg: 220, density: 1.03 }),
   sauce('demi-glace', 'демі-глас|деміглас|соус демі-глас', 'demi-glace|demi glace', 'demi-glace', 'broth', { madeWith: 'beef', usually: 'wheat|celery|alcohol', kg: 420, density: 1.1 }),
   sauce('hollandaise', 'голландський соус|соус голландський|голландез', 'hollandaise|hollandaise sauce', 'holandská omáčka', 'sauce', { madeWith: 'egg-yolk|butter', usually: 'milk|mustard', kg: 380, density: 0.98 }),
   sauce('cream-sauce', 'вершковий соус|соус вершковий|альфредо', 'cream sauce', 'smetanová omáčka', 'sauce', { madeWith: 'cream', usually: 'wheat|cheese|celery|egg', kg: 220, density: 1.02 }),

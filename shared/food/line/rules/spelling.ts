@@ -9,7 +9,7 @@ import {
   withSaltAndPepper,
   withTipLast,
 } from '../misread.ts'
-import { abbreviationsInFull, slashesInFull } from '../shortened.ts'
+import { abbreviationsInFull, capitalsInFull, slashesInFull } from '../shortened.ts'
 import type { ParsedLine } from '../types.ts'
 import { kinds } from './kinds.ts'
 import type { Rule } from './rule.ts'
@@ -80,6 +80,13 @@ export const spelling: readonly Rule[] = [
     pattern: kinds.dot,
     build: (draft) => draft.respell(abbreviationsInFull(draft.source)),
     examples: [['олія соняшн. 50 мл', { quantity: 50, unit: 'ml', food: 'sunflower-oil' }]],
+  },
+  {
+    name: 'two capitals',
+    says: 'What is known by two capitals is said in full: "GF".',
+    pattern: kinds.latin,
+    build: (draft) => draft.respell(capitalsInFull(draft.source)),
+    examples: [['GF pasta', { food: 'gluten-free-pasta' }]],
   },
   {
     name: 'and cut short',

@@ -71,5 +71,7 @@ export const adjectives: Record<string, string> = {
   духм: 'духмяний',
   запаш: 'запашний',
 }
+/** Letters that stand for a word and stay capitals: "GF pasta". */
+export const capitals: Record<string, string> = { GF: 'gluten-free', DF: 'dairy-free' }
 /** One letter, a stroke and another, perhaps behind «в». */
 export const slashed = /(?<!\p{L})((?:[ву] )?\p{L} ?\/ ?\p{L})(?!\p{L})\.?/gu

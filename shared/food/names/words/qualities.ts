@@ -46,6 +46,7 @@ export const ukrainian = `
 `
 
 export const english = `
+live tri multicolor multicolored multi-colored kipfler desiree desirée nicola estima marfona ratte rooster wilja sebago pontiac eat bake wok heat straight serve plump inner outer but slightly moderately deep-dish shiro nonpareil aka instant-read twist twists color blade blades nest nests link links
 split no-boil oven-ready deli carolina maine gulf texas idaho maryland virginia vermont georgia louisiana valencia calasparra bhutanese kumamoto wellfleet bluepoint malpeque muscovy pekin sicilian tuscan neapolitan roman ligurian provencal alsatian normandy breton burgundian catalan basque andalusian portuguese argentine brazilian peruvian cuban haitian jamaican egyptian syrian israeli iraqi afghan pakistani bengali burmese indonesian malaysian filipino taiwanese cantonese sichuan russian baltic bavarian austrian hungarian bulgarian romanian serbian norwegian finnish icelandic atlantic pacific alaskan alaska hawaiian icelandic kalamata iberian sungold garnet creamer tubular neutral dolce piccante wheel wheels rounds round log logs brick crown crowns spear spears tender-crisp bias new-crop deglet brut demi-sec dry-packed water-packed oil-packed salt-packed brine-cured dry-cured grade pure-bred sashimi skin-on bone-in shell-on head-on tail-on
 roast scoops family size singles sliced stick tub squeeze asian log du puy
 cap caps process processed blackstrap rack racks slab slabs san marzano dop aop igp wild-caught day-boat line-caught sushi grade heritage breed berkshire duroc amish bell evans niman ranch
@@ -58,7 +59,7 @@ english persian beef skinless seedless stoned unpitted shelled unshelled husked 
 unsalted lightly low reduced high half skimmed semi-skimmed skim whole-milk nonfat non zero percent part light lite double single thick pouring
 smoked unsmoked hickory oak applewood cured air aged matured vintage extra mature young creamy crumbly
 blanched unblanched flaked slivered whole halved ground powdered granulated superfine caster icing demerara muscovado turbinado
-petite petit rigate rigati lisce fire flame stewing braising roasting grilling boiling simmering steaming mushy lima broad runner rarebit mashed shaved crumbled crushed cracked ground blended whipped dried toasted untoasted roasted unroasted raw salted candied crystallised crystallized
+petite petit rigate rigati lisce fire flame stewing braising roasting grilling boiling simmering steaming mushy rarebit mashed shaved crumbled crushed cracked ground blended whipped dried toasted untoasted roasted unroasted raw salted candied crystallised crystallized
 bleached unbleached enriched fortified stoneground stone sifted wholegrain grain grained wholemeal short medium long parboiled converted
 quick-cooking rolled jumbo pinhead steel-cut steel pearl pearled polished unpolished
 day-old day days stale leftover previously overnight home grown locally sourced wild farmed caught line pole sustainable sustainably corn grass fed

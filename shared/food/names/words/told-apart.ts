@@ -78,8 +78,9 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/без цукру|sugar[- ]free|no added sugar|bez cukru/iu, 'unsweetened'],
   [/без кісточ\p{L}+|bez pecek/iu, 'pitted'],
   [/без кіст(?:ок|ки)(?!\p{L})|bez kosti/iu, 'boneless'],
-  [/full[- ]fat|whole milk/iu, 'full-fat'],
+  [/full[- ]fat|whole[- ]milk/iu, 'full-fat'],
   [/fat[- ]free/iu, 'fat-free'],
+  [/semi[- ]skimmed/iu, 'half-fat'],
   [/(?:low|reduced|half)[- ]fat/iu, 'half-fat'],
   [/lightly salted/iu, 'lightly-salted'],
   [/bone[- ]in|на кіст(?:ці|ках)(?!\p{L})|s kostí(?!\p{L})/iu, 'bone-in'],
@@ -87,7 +88,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** What one of them begins with, so that most texts are told by one glance. */
-export const opens = /без |bez |free|added|fat|whole milk|lightly|bone|на кіст|s kost|sodium|less[- ]salt|(?:low|reduced)[- ]salt/iu
+export const opens = /без |bez |free|added|fat|whole[- ]milk|semi[- ]|lightly|bone|на кіст|s kost|sodium|less[- ]salt|(?:low|reduced)[- ]salt/iu
 
 /** And what they go on with. */
 export const goesOn = /^(?:whole|milk|bone|кіст|кістці|кістках|kostí|sodium|salt)$/
