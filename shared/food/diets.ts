@@ -176,8 +176,11 @@ function hasFlag(
 
 /** Every food that a cook who follows the line might put in. */
 export function foodsIn(line: ParsedLine): string[] {
-  const { food, alternatives = [], mentions = [], more = [] } = line
-  return [...(food ? [food] : []), ...alternatives, ...mentions, ...more.flatMap(foodsIn)]
+  const { food, alternatives, mentions, more } = line
+  const own = food ? [food] : []
+  // Most lines are of one food.
+  if (!alternatives && !mentions && !more) return own
+  return [...own, ...(alternatives ?? []), ...(mentions ?? []), ...(more ?? []).flatMap(foodsIn)]
 }
 
 /**

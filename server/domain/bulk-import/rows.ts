@@ -1,3 +1,4 @@
+import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { readerVersion } from '../../../shared/food/line/version.ts'
 import { newId } from '../../kernel/ids.ts'
 import { withDetails } from '../recipes/details.ts'
@@ -45,7 +46,7 @@ export function rowsOf(
     status: 'ready',
     ...told,
     tags: arrayText([...new Set(tags)]),
-    ingredients: JSON.stringify(ingredients),
+    ingredients: `[${ingredients.map(written).join(',')}]`,
     steps: JSON.stringify(steps),
     equipment: arrayText(equipment),
     source_url: recipe.sourceUrl ?? null,
@@ -69,6 +70,17 @@ export function rowsOf(
     terms,
   }
 }
+
+/** A line that was read once for a whole file is written once, too. */
+function written(line: ParsedLine): string {
+  const before = writtenLines.get(line)
+  if (before !== undefined) return before
+  const json = JSON.stringify(line)
+  writtenLines.set(line, json)
+  return json
+}
+
+const writtenLines = new WeakMap<ParsedLine, string>()
 
 function isPublishable(recipe: Imported['recipe']): boolean {
   return recipe.ingredients.length > 0 && recipe.steps.length > 0

@@ -6,6 +6,7 @@ import { allergens } from '../../../shared/food/lexicon/types.ts'
 import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { matchFoods } from '../../../shared/food/names/match.ts'
+import { knownOfForm } from '../../../shared/food/text/forms.ts'
 import { heldBy, isGroup, kindsAbove } from './ancestors.ts'
 import { called } from './called.ts'
 import { type Described, facetsOf } from './facets.ts'
@@ -24,9 +25,10 @@ export function searchDocument(recipe: Described): string {
 }
 
 export function documentText(terms: ReadonlyMap<string, Weight>): string {
-  return [...terms]
-    .map(([term, weight]) => (weight ? `${quoted(term)}:1${weight}` : quoted(term)))
-    .join(' ')
+  let text = ''
+  for (const [term, weight] of terms)
+    text += `${text && ' '}${quoted(term)}${weight && `:1${weight}`}`
+  return text
 }
 
 export function searchTerms(recipe: Described): Map<string, Weight> {
@@ -40,7 +42,7 @@ export function searchTerms(recipe: Described): Map<string, Weight> {
   addTitle(recipe.title, title.exclude, add)
   addLines(recipe, add)
   for (const word of searchWords(recipe.description))
-    if (word.low.length > 2) for (const form of formsOf(word)) add(lexeme.told(form))
+    if (word.low.length > 2) for (const told of toldBy(word)) add(told)
   for (const tag of recipe.tags)
     for (const word of searchWords(tag)) for (const form of formsOf(word)) add(form)
   for (const [kind, ids] of Object.entries(facetsOf(recipe, title)))
@@ -75,6 +77,9 @@ function addLines({ ingredients }: Described, add: Add): void {
   const { verdicts } = allergensOf(ingredients)
   for (const allergen of allergens) if (verdicts[allergen] !== 'no') add(lexeme.allergen(allergen))
 }
+
+/** Marks are put together once for a word, as kitchens use few. */
+const toldBy = knownOfForm((word) => formsOf(word).map(lexeme.told))
 
 type Terms = readonly (readonly [term: string, weight: Weight])[]
 

@@ -101,7 +101,7 @@ async function conditionOf(
   sql: Sql,
   span: Span,
   known: Map<string, number>,
-  spellings: (word: Form) => string[],
+  spellings: (word: Form) => readonly string[],
 ): Promise<Condition | null> {
   const frequency = (term: string) => known.get(term) ?? 0
   const names = span.names.filter((name) => frequency(name) > 0)

@@ -1,4 +1,4 @@
-import type { Form } from '../../../shared/food/text/forms.ts'
+import { type Form, knownOfForm } from '../../../shared/food/text/forms.ts'
 import { wordsOf } from '../../../shared/food/text/phrases.ts'
 
 /** Postgres's own parser would split «м'ясо» at the apostrophe, so it never sees a text: only these. */
@@ -15,6 +15,6 @@ export function searchWords(text: string): readonly Form[] {
 const lately = new Map<string, readonly Form[]>()
 
 /** Every form under which a word may be looked for: «гречці» is found by «гречка». */
-export function formsOf(word: Form): string[] {
-  return word.light === word.deep ? [word.light] : [word.light, word.deep]
-}
+export const formsOf = knownOfForm((word): readonly string[] =>
+  word.light === word.deep ? [word.light] : [word.light, word.deep],
+)

@@ -1,4 +1,4 @@
+import { remembered } from '../../text/remembered.ts'
+
 /** Without the marks over its letters: «nejím» is typed "nejim" too. */
-export function bare(word: string): string {
-  return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-}
+export const bare = remembered((word) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''))
