@@ -34,6 +34,8 @@ const asides = new Set([
 
 /** Said in whole lines only: "metric" alone is a button, "metric cups of flour" would be flour. */
 export function isAside(line: string): boolean {
+  // «Get the jars here: https://…»: what is sold beside the recipe.
+  if (/^\D{0,200}\shttps?:\/\/\S+$/i.test(line)) return true
   if (line.length > 60) return false
   const bare = line
     .toLowerCase()

@@ -6,6 +6,7 @@ import { isNode, isOfType, listOf, type SchemaNode } from './schema.ts'
 import { sentencesOf } from './sentences.ts'
 import { cutMethod, withoutNumber } from './step-text.ts'
 import { isEmpty } from './tidy.ts'
+import { isOfSite } from './visible/endings.ts'
 import { sectionOf } from './visible/headings.ts'
 
 export interface ImportedStep {
@@ -22,12 +23,18 @@ const mostSteps = 200
 
 /** The steps of `recipeInstructions`: one text, a list of texts, HowToSteps, or sections of them. */
 export function stepsOf(value: unknown): ImportedStep[] {
-  const all = stepsIn(value, 0)
+  const all = withoutAdverts(stepsIn(value, 0))
   const [only] = all
   if (all.length !== 1 || !only) return all
   const cut = cutMethod(only.text)
   const parts = cut.length > 1 ? cut : (sentencesOf(only.text) ?? cut)
   return parts.length > 1 ? parts.map((text) => ({ text, minutes: null })) : all
+}
+
+/** A site's own words below its method are no step of it. */
+function withoutAdverts(steps: ImportedStep[]): ImportedStep[] {
+  const end = steps.findLastIndex((one) => !isOfSite(one.text))
+  return end < 0 ? steps : steps.slice(0, end + 1)
 }
 
 function stepsIn(value: unknown, depth: number): ImportedStep[] {

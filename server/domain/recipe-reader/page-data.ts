@@ -126,7 +126,10 @@ export function pageData(html: string): PageData {
         // Whoever answers did not write it.
       } else if (inAuthor === null) {
         const said = saysAuthor(name, attributes)
-        if (said && !bylines[said].trim()) [inAuthor, authorTag] = [said, name]
+        if (said && authorName(bylines[said].trim()) === null) {
+          ;[inAuthor, authorTag] = [said, name]
+          bylines[said] = ''
+        }
       } else if (
         nameAlone.test(attributes['class'] ?? '') ||
         /^(?:author|name)$/i.test(attributes['itemprop'] ?? '')

@@ -32,7 +32,7 @@ export function isCompany(node: SchemaNode, resolve: (value: unknown) => unknown
 /** What stands before a name: «автор», "Posted by", as whole lines of a page have it too. */
 export const bylineWords = [
   '(?:(?:recipe|written|posted|created|submitted|contributed|published|shared) )?by|(?:recipe )?author',
-  'автор(?: рецепт[ау])?|(?:рецепт )?від|опублікував(?:ла)?|опубликовал[аи]?',
+  'автор(?: рецепт[ау])?|(?:рецепт )?від|(?:рецепт )?(?:дода(?:ла|в)|надісла(?:ла|в))|опублікува(?:ла|в)|опубликовал[аи]?',
   '(?:(?:eingestellt|gepostet|verfasst|veröffentlicht|geschrieben|rezept) )?von|autor(?:in)?',
   '(?:(?:publié|posté|écrit|rédigé|proposé|recette) )?par|auteure?|recette de',
   'ricetta di|(?:pubblicato|scritto) da|autor[ea]',
@@ -44,6 +44,7 @@ export const bylineWords = [
 ].join('|')
 /** In a name's own place. */
 const before = new RegExp(`^(?:${bylineWords})(?:\\s?[:：]\\s?|\\s)`, 'iu')
+const alone = new RegExp(`^(?:${bylineWords})$`, 'iu')
 /** In small letters: Di is a name too. */
 const beforeName = /^(?:de|di) (?=\p{Lu})/u
 
@@ -52,5 +53,7 @@ export function authorName(said: string): string | null {
   // «By Jo Pan | June 1, 2020».
   const [own = ''] = said.split(/\s[|•·»]\s/)
   const name = own.trim().replace(before, '').replace(beforeName, '').trim()
+  // "by", whose name stands in another box.
+  if (alone.test(name) || /\s\d+$/.test(name)) return null
   return name === '' || /^https?:\/\/|^#|^admin$/i.test(name) ? null : name
 }

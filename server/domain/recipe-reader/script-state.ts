@@ -78,7 +78,10 @@ function recipeIn(node: SchemaNode, follow = (value: unknown) => value, fewest =
   )
   if (ingredients.length < fewest) return null
   const of = (key: string | undefined) => (key === undefined ? undefined : node[key])
-  const time = (pattern: RegExp) => of(keyOf(pattern)(node))
+  const inside = of(keyOf(/^(?:times?|durations?|timings?)$/i)(node))
+  const timed = isNode(inside) ? inside : {}
+  const time = (pattern: RegExp, within: RegExp) =>
+    of(keyOf(pattern)(node)) ?? timed[keyOf(within)(timed) ?? '']
   return {
     weight: ingredients.length,
     node: {
@@ -90,9 +93,9 @@ function recipeIn(node: SchemaNode, follow = (value: unknown) => value, fewest =
         .map(nameIn)
         .filter(Boolean),
       recipeYield: countIn(of(yieldKey(node))),
-      prepTime: time(/^prep(?:aration)?_?(?:time)?(?:_?in)?_?(?:min(?:ute)?s)?$/i),
-      cookTime: time(/^cook(?:ing)?_?(?:time)?(?:_?in)?_?(?:min(?:ute)?s)?$/i),
-      totalTime: time(/^total_?(?:time)?(?:_?in)?_?(?:min(?:ute)?s)?$/i),
+      prepTime: time(/^prep(?:aration)?_?(?:time)?(?:_?in)?_?(?:min(?:ute)?s)?$/i, /^prep/i),
+      cookTime: time(/^cook(?:ing)?_?(?:time)?(?:_?in)?_?(?:min(?:ute)?s)?$/i, /^cook/i),
+      totalTime: time(/^total_?(?:time)?(?:_?in)?_?(?:min(?:ute)?s)?$/i, /^total/i),
       recipeIngredient: ingredients,
       recipeInstructions: listOf(follow(node[steps])).map((one) => stepIn(one, 0)),
     },
@@ -164,7 +167,16 @@ function nameIn(value: unknown): string {
   if (typeof value === 'number') return String(value)
   if (typeof value === 'string') return value.trim()
   if (!isNode(value)) return ''
-  const said = ['name', 'displayName', 'fullName', 'title', 'label'].map((key) => value[key])
+  const said = [
+    'name',
+    'displayName',
+    'fullName',
+    'nick',
+    'nickname',
+    'username',
+    'title',
+    'label',
+  ].map((key) => value[key])
   return nameIn(said.find((one) => typeof one === 'string') ?? '')
 }
 

@@ -1,5 +1,7 @@
 import { isAside } from '../asides.ts'
 import { withAmounts } from './amounts-apart.ts'
+import { commonBox, isInside } from './boxes.ts'
+import { withoutGoodbye } from './endings.ts'
 import { saysOnlyServings, saysOnlyTime, saysOnlyWho } from './facts.ts'
 import { leadsAway, type Section, sectionOf } from './headings.ts'
 import type { PageLine } from './page-lines.ts'
@@ -80,6 +82,7 @@ function under(lines: readonly PageLine[], from: number, kind: 'lines' | 'steps'
   const listed = below.slice(0, ends < 0 ? 12 : ends).some((line) => line.kind === 'item')
   let strange = 0
   let items = 0
+  const told: PageLine[] = []
   for (const [place, line] of lines.slice(from + 1, from + 1 + most).entries()) {
     const at = from + 1 + place
     // A class around it says that the other one begins here.
@@ -93,6 +96,9 @@ function under(lines: readonly PageLine[], from: number, kind: 'lines' | 'steps'
       continue
     }
     if (begins || (kind === 'steps' && entries.length > 1 && saysOnlyWho(line.text))) break
+    // A list of other recipes, or what stands outside of the box that holds the method.
+    if (kind === 'steps' && entries.length > 1 && line.linked && line.kind === 'item') break
+    if (kind === 'steps' && line.kind === 'text' && leaves(line, lines[from], told)) break
     if (kind === 'lines' && entries.length > 1 && firstStep.test(line.text)) break
     if (isPart(line, kind) || between(line, lines[at + 1])) {
       // A heading of the same size begins something else; those of parts are smaller.
@@ -108,8 +114,15 @@ function under(lines: readonly PageLine[], from: number, kind: 'lines' | 'steps'
       continue
     }
     entries.push({ text: line.text, part: false, strong: line.strong })
+    if (told.length < 2 && line.text.length > 25) told.push(line)
   }
   return kind === 'lines' ? listInOne(entries) : entries
+}
+
+/** Whether it stands outside of the box that holds the heading and the first two steps. */
+function leaves(line: PageLine, heading: PageLine | undefined, told: readonly PageLine[]): boolean {
+  if (!heading || told.length < 2) return false
+  return !isInside(line.box, commonBox([heading, ...told].map((one) => one.box)))
 }
 
 /** Words between two lists: «Соус». */
@@ -258,7 +271,8 @@ function tidied(candidate: Candidate): Candidate {
       ({ text, part }) => part || candidate.kind === 'lines' || (!seen.has(text) && seen.add(text)),
     )
     .slice(0, most)
-  const kept = entries.filter((one, at) => !one.part || entries[at + 1]?.part === false)
+  const own = kind === 'steps' ? withoutGoodbye(entries) : entries
+  const kept = own.filter((one, at) => !one.part || own[at + 1]?.part === false)
   // One name over all of it is that of the dish.
   const alone = kept[0]?.part === true && kept.filter((one) => one.part).length === 1
   return { ...candidate, entries: alone ? kept.slice(1) : kept }

@@ -89,7 +89,7 @@ export function saysOnlyTime(said: string): boolean {
 
 // "Recipe by Betty Crane, Salem, Ohio".
 const byline = new RegExp(
-  `^(?:${bylineWords})\\s{0,2}(:)?\\s{0,2}(\\p{Lu}[\\p{L}.’'-]{1,20}(?:\\s\\p{L}[\\p{L}.’'-]{0,20}){0,3})(?:,\\s\\p{Lu}[\\p{L}, ]{1,40})?$`,
+  `^(?:${bylineWords})\\s{0,2}(:)?\\s{0,2}(\\p{Lu}[\\p{L}.’'_\\d-]{1,20}(?:\\s\\p{L}[\\p{L}.’'-]{0,20}){0,3})(?:,\\s\\p{Lu}[\\p{L}, ]{1,40})?$`,
   'iu',
 )
 

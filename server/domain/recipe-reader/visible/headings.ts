@@ -6,10 +6,10 @@ const said: Record<Section, readonly string[]> = {
   lines: [
     'ingredients?|ingredient list|what you’?ll need|what you need|(?:for .{2,40} )?you(?:’?ll| will) need',
     'інгредієнти|інгрідієнти|складники|продукти|нам знадобиться|вам знадобиться',
-    'що потрібно|потрібно|список продуктів|ингредиенты|состав|продукты|нам понадобится',
+    'що (?:нам |вам )?знадобиться|що потрібно|потрібно|список продуктів|ингредиенты|состав|продукты|нам понадобится',
     '(?:для .{2,40} )?(?:нам |вам )?(?:потрібн[оі]|знадоб(?:иться|ляться)|понадоб[ия]тся|потребу[ею]тся)',
     'вам понадобится|съставки|необходими продукти|продукти|zutaten(?:liste)?|ingrédients?',
-    'ingredientes|ingredienti|składniki|ingredience|suroviny|co budete potřebovat',
+    'ingredientes|ingredienti|składniki|ingredience|suroviny|co budete potřebovat|(?:budeme )?potřebujeme|budete potřebovat|co je potřeba',
     'ingrediencie|hozzávalók|ingrediënten|benodigdheden|ingredienser|det behöver du',
     'det skal du bruge|dette trenger du|du trenger|ainekset|ainesosat|tarvitset',
     'ingrediente|sastojci|sestavine|malzemeler|υλικά|koostisosad|sastāvdaļas|ingredientai',
@@ -19,7 +19,7 @@ const said: Record<Section, readonly string[]> = {
     'bahan(?:-bahan)?|सामग्री|ส่วนผสม|ingredience na .{1,30}|hozzávalók.{0,30}|sastojci.{0,20}',
   ],
   steps: [
-    'method|directions?|instructions?|preparation|steps|how to make(?: it| .{1,60})?',
+    'method|process|the process|directions?|instructions?|preparation|steps|how to make(?: it| .{1,60})?',
     'what to do|make it|cooking instructions|procedure|the method|how to cook.{0,60}',
     'приготування|спосіб приготування|як приготувати.{0,60}|як готувати.{0,60}|готування',
     'інструкці[яї]|кроки|хід приготування|покрокове приготування|покроковий рецепт.{0,60}',
@@ -68,7 +68,7 @@ const said: Record<Section, readonly string[]> = {
 
 /** «Інгредієнти (на 4 порції)», "Zutaten für den Teig": the rest of the heading names a part, or a number of people. */
 const rest =
-  '(?:\\s*[:(\\[–—-].*|\\s+(?:for|für|fürs|pour|per|para|voor|na|на|для|do|pro|til|till|pentru|dla|az?)\\s.*|,?\\s(?:step by step|krok po kroku|krok za krok[eo]m|крок за кроком|шаг за шагом|passo a passo|paso a paso|schritt für schritt|étape par étape|steg f[oö]r steg|stap voor stap|lépésről lépésre|pas cu pas)\\s*)?'
+  '(?:\\s*[:(\\[–—-].*|\\s+(?:for|für|fürs|pour|per|para|voor|na|на|для|do|pro|til|till|pentru|dla|az?|del?|de la|della|du|des)\\s.*|,?\\s(?:step by step|krok po kroku|krok za krok[eo]m|крок за кроком|шаг за шагом|passo a passo|paso a paso|schritt für schritt|étape par étape|steg f[oö]r steg|stap voor stap|lépésről lépésre|pas cu pas)\\s*)?'
 const patterns = (Object.keys(said) as Section[]).map(
   (section) => [section, new RegExp(`^(?:${said[section].join('|')})${rest}$`, 'iu')] as const,
 )

@@ -1,4 +1,5 @@
 import { walkMarkup } from '../markup.ts'
+import { type Box, boxIn } from './boxes.ts'
 import { type Section, sectionOf } from './headings.ts'
 import { remembered } from './remembered.ts'
 import { sectionOfClass } from './words.ts'
@@ -20,6 +21,8 @@ export interface PageLine {
   strong: boolean
   /** It names the columns of a table. */
   head: boolean
+  /** The part of the page that it stands in. */
+  box: Box | null
   /** What stands in boxes of their own on the line: «Автор: Оля», «20 хв». */
   boxes: string[]
 }
@@ -36,6 +39,7 @@ interface Open {
   inner: boolean
   /** Its class says that it names what stands below it. */
   names: boolean
+  box: Box | null
 }
 
 const blocks = new Set(
@@ -52,7 +56,8 @@ const hiddenTags = new Set(
   ),
 )
 const hiddenClass =
-  /^(?:comments?|respond|sidebar|related|newsletter|share|sharing|social|breadcrumbs?|cookie|advert\w*|ads?|ad-?units?|ad-?slots?|adsbygoogle|adthrive|mv-ad|google-?ads?|gpt-?ad|raptive|rating|ratings|nutrition|popular|menu|footer|navigation|nav|navbar|widget|author-box|screen-reader\w*|sr-only|visually-hidden|tooltip|modal|popup|pagination|tags|toc|post-footer|post-meta|post-labels|entry-footer|entry-meta|btn|button|signature|wprm-recipe-notes\w*|wprm-call-to-action)(?:$|[-_])/i
+  /^(?:comments?|respond|sidebar|related|newsletter|share|sharing|social|breadcrumbs?|(?:\w+-)?(?:cookies?|consent|gdpr)|cc-(?:window|banner)|advert\w*|ads?|ad-?units?|ad-?slots?|adsbygoogle|adthrive|mv-ad|google-?ads?|gpt-?ad|raptive|rating|ratings|nutrition|popular|menu|footer|navigation|nav|navbar|widget|author-box|screen-reader\w*|sr-only|visually-hidden|tooltip|modal|popup|pagination|tags|toc|post-footer|post-meta|post-labels|entry-footer|entry-meta|btn|button|signature|wprm-recipe-notes\w*|wprm-call-to-action)(?:$|[-_])/i
+const hiddenRoles = new Set(['dialog', 'alertdialog', 'navigation', 'search', 'contentinfo'])
 const namingClass =
   /(?:^|[-_\s])(?:heading|sub-?head(?:ing|er|line)?|section-?(?:head(?:er|ing)?|title|name)|group-?(?:name|title|head(?:er|ing)?)|ingredients?-(?:label|heading|title|header|subtitle)|separator)(?:$|[-_\s])|SectionHead|SubHead/
 /** The foods of a step, said again below it. */
@@ -78,6 +83,7 @@ const outermost: Open = {
   called: '',
   inner: false,
   names: false,
+  box: null,
 }
 
 /** Signs that are no space; lines of a page have single ones. */
@@ -118,7 +124,7 @@ export function pageLines(html: string): PageLine[] {
   const flush = () => {
     const bare = text === '' ? '' : oneLine(text)
     if (bare !== '' && lines.length < mostLines) {
-      const { mark, root, list, item, names } = top()
+      const { mark, root, list, item, names, box } = top()
       const letters = lettersIn(bare)
       const strong = bold > 0 && bold >= letters - 1
       const boldWhole = strong && bare.length <= 90
@@ -138,6 +144,7 @@ export function pageLines(html: string): PageLine[] {
         mark,
         root,
         list,
+        box,
       })
     }
     text = ''
@@ -188,12 +195,13 @@ export function pageLines(html: string): PageLine[] {
         open.push({ ...around, name, inner: false })
         return
       }
-      const { class: classes = '', id, itemprop, style } = attributes
+      const { class: classes = '', id, itemprop, style, role = '' } = attributes
       const said = id || itemprop ? `${classes} ${id ?? ''} ${itemprop ?? ''}`.trim() : classes
       const own = said === '' ? null : sectionOfClass(said)
       const hidden =
         around.hidden ||
         hiddenTags.has(name) ||
+        hiddenRoles.has(role) ||
         (said !== '' && repeats(said)) ||
         (classes !== '' && own === null && !whole.has(name) && hides(classes)) ||
         (style !== undefined && /display\s?:\s?none/i.test(style))
@@ -209,7 +217,8 @@ export function pageLines(html: string): PageLine[] {
       const called = item && name !== 'li' && isItem(classes) ? classes : around.called
       const names = mark !== null && classes !== '' && isNaming(classes)
       const root = begins ? roots : around.root
-      open.push({ name, mark, root, list: lists_, hidden, item, called, inner, names })
+      const box = boxIn(around.box, name)
+      open.push({ name, mark, root, list: lists_, hidden, item, called, inner, names, box })
       heading = headingLevel(name) || heading
       if (name === 'b' || name === 'strong') depth.bold += 1
       if (name === 'a') depth.link += 1

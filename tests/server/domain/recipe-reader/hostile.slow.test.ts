@@ -28,6 +28,12 @@ const shapes: Readonly<Record<string, (size: number) => string>> = {
   'ingredients as one text of paragraphs': (size) => asLines('<p>1 г солі</p>'.repeat(size)),
   'terms and what is told of them': (size) => shown(`<dl><dt>а</dt>${'<dd>1 г</dd>'.repeat(size)}`),
   'bylines in each other': (size) => `<b class="byline">${'<b class="fn">а</b>'.repeat(size)}`,
+  'boxes in each other below a method': (size) =>
+    shown(
+      `<h2>Method</h2>${'<div><p>Whisk the eggs with the milk until smooth.</p>'.repeat(size)}`,
+    ),
+  'goodbyes that are none': (size) =>
+    shown(`<h2>Method</h2>${'<p>we use we use we use</p>'.repeat(size)}`),
   'signs that begin no tag': (size) => shown('<'.repeat(size)),
 }
 
