@@ -426,6 +426,38 @@ Fry &amp; bake.</instructions>
       lists: [['Базар', ['2 шт буряк']]],
     },
   },
+  Mela: {
+    file: async () => ({
+      ...{ id: 'mela-1', title: 'Суп', text: 'Теплий.', yield: '4 порції', prepTime: '15 хв' },
+      ...{ ingredients: '500 г гороху\n# Зверху\n1 яйце', link: 'https://sup.example/1' },
+      ...{ instructions: '# Основа\nЗамочіть горох.\nЗваріть.\n# Зверху\nЗваріть яйце.' },
+      ...{ cookTime: '1 год', totalTime: '1 год 15 хв', notes: 'Завтра кращий.', nutrition: '' },
+      ...{ categories: ['Обід'], favorite: true, wantToCook: false, date: 694_224_000 },
+      images: [(await image()).toString('base64')],
+    }),
+    is: {
+      ...{ title: 'Суп', description: 'Теплий.', servings: 4, servingsSaid: true, photos: 1 },
+      ...{ lines: ['500 г гороху', 'Зверху:', '1 яйце'], prepMinutes: 15, cookMinutes: 60 },
+      ...{ steps: ['Замочіть горох.', 'Зваріть.', 'Зваріть яйце.'], images: [], left: ['date'] },
+      ...{ parts: ['Основа', undefined, 'Зверху'], tags: ['обід', 'улюблене'] },
+      ...{ sourceUrl: 'https://sup.example/1', notes: 'Завтра кращий.' },
+    },
+  },
+  'Pepperplate, a text': {
+    file: async () =>
+      'Title: Soup\nDescription: Warm.\nSource: Grandma\nOriginal URL: https://peas.example/1\nYield: 4 servings\nActive Time: 15 min\nTotal Time: 1 h 15 min\nImage: soup.jpg\nCategories: Dinner, Winter\nIngredients:\n    500 g peas\n    1 carrot\nInstructions:\n    Soak the peas.\n    Cook.\nNotes:\n    Better tomorrow.\n',
+    is: {
+      ...{ title: 'Soup', lines: ['500 g peas', '1 carrot'], steps: ['Soak the peas.', 'Cook.'] },
+      ...{ servings: 4, prepMinutes: 15, cookMinutes: 60, tags: ['dinner', 'winter'], left: [] },
+      ...{ sourceUrl: 'https://peas.example/1', sourceAuthor: 'Grandma', images: ['soup.jpg'] },
+      notes: 'Better tomorrow.',
+    },
+  },
+  'RecipeSage of one’s own house, pictures inside': {
+    file: async () =>
+      `<data><recipe><title>Tea</title><ingredients>1 tsp tea\n200 ml water</ingredients><instructions>Pour.</instructions><images><id>9a</id><location>data:image/png;base64,${(await image()).toString('base64')}</location></images></recipe></data>`,
+    is: { ...{ title: 'Tea', photos: 1, images: [], left: [] } },
+  },
   'Paprika, pages': {
     file: async () =>
       zipOf({

@@ -16,9 +16,12 @@ export function readOtherJson(value: SchemaNode): Reading[] | null {
       {
         ...node,
         ...(seconds && anyListTimes(value)),
+        description: node['description'] ?? value['text'],
         image: [
-          node['image'],
-          ...listOf(value['images']).map(pictureIn),
+          ...listOf(node['image']).filter((one) => !isInside(one)),
+          ...listOf(value['images'])
+            .filter((one) => !isInside(one))
+            .map(pictureIn),
           ...listOf(value['photoUrls']),
           ...listOf(value['pictures']),
           value['originalPicture'],
@@ -27,8 +30,8 @@ export function readOtherJson(value: SchemaNode): Reading[] | null {
         tool: listOf(value['cookware'] || null),
         author: node['author'] ?? value['authorName'],
         keywords: tagsOf(value),
-        recipeIngredient: listOf(node['recipeIngredient']).map(asHeading),
-        recipeInstructions: inSections(listOf(node['recipeInstructions'])),
+        recipeIngredient: listOf(node['recipeIngredient']).flatMap(linesIn).map(asHeading),
+        recipeInstructions: inSections(listOf(node['recipeInstructions']).flatMap(linesIn)),
       },
       {
         source: value['sourceName'] ?? value['source'],
@@ -37,7 +40,9 @@ export function readOtherJson(value: SchemaNode): Reading[] | null {
           value['source_url'],
           value['url'],
           value['source'],
+          value['link'],
         ),
+        photos: listOf(value['images']).flatMap(insideIn),
         notes: listOf(value['notes'] ?? value['note']).map((one) =>
           isNode(one) ? one['text'] : one,
         ),
@@ -50,10 +55,20 @@ export function readOtherJson(value: SchemaNode): Reading[] | null {
         )[0],
         favourite: [value['favorite'], value['favourite']].includes(true),
         key: value['id'] ?? value['identifier'],
-        left: leftOf(value, otherKeys),
+        left: leftOf(withoutTaken(value, node), otherKeys),
       },
     ),
   ]
+}
+
+/** Where another field says the same thing, these are told. */
+function withoutTaken(value: SchemaNode, { description }: SchemaNode): SchemaNode {
+  const address = webAddress(value['sourceUrl'], value['source_url'], value['url'], value['source'])
+  return {
+    ...value,
+    ...(!description && { text: null }),
+    ...((address === null || address === value['link']) && { link: null }),
+  }
 }
 
 /** Norish keeps each line twice, in grams and in cups: those that its owner sees count. */
@@ -106,6 +121,22 @@ function inSections(steps: readonly unknown[]): unknown[] {
     name = undefined
     return [named ? section : step]
   })
+}
+
+/** Mela keeps lines and steps as texts of many lines, with the names of parts among them. */
+const linesIn = (one: unknown): unknown[] => {
+  const lines = typeof one === 'string' ? one.split('\n') : []
+  return lines.some((line) => part.test(line)) ? lines : [one]
+}
+
+const isInside = (one: unknown): one is string =>
+  typeof one === 'string' && one.length > 100 && /^[\w+/=]+$/.test(one.slice(0, 400))
+
+/** Mela writes its pictures into the file. */
+function insideIn(one: unknown): Uint8Array[] {
+  const whole =
+    typeof one === 'string' && one.length > 100 && /^[\w+/=\s-]+$/.test(one.slice(0, 400))
+  return whole ? [Buffer.from(one, 'base64')] : []
 }
 
 /** My Recipe Box: its lines and steps are texts, and for how many it is a quantity. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { IntakeStep } from '../../../../shared/wire/intakes.ts'
 import type { PlanWeek } from '../../../../shared/wire/plan.ts'
+import type { ShoppingPage } from '../../../../shared/wire/shopping.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
 import { found, send } from '../../../support/intake.ts'
@@ -72,4 +73,27 @@ test('Grocy says of some days how many eat, and of the others nothing is made up
     ['Борщ', 2],
     ['Борщ', 6],
   ])
+})
+
+test('a list of Mealie says for which dishes its lines are', async () => {
+  const cook = await app.signedUp()
+  await planAfter(cook, {
+    ...mealie,
+    shopping_lists: [{ id: 's1', name: 'Базар' }],
+    shopping_list_items: [
+      { id: 'i1', shopping_list_id: 's1', note: '2 буряки', position: 0 },
+      { id: 'i2', shopping_list_id: 's1', note: 'серветки', position: 1 },
+    ],
+    shopping_list_item_recipe_reference: [
+      { id: 'x', shopping_list_item_id: 'i1', recipe_id: 'r1', recipe_quantity: 2 },
+      { id: 'y', shopping_list_item_id: 'i1', recipe_id: 'gone', recipe_quantity: 1 },
+    ],
+  })
+  const { lists } = await cook.query<ShoppingPage>('lists.read', {})
+  const { open } = await cook.query<ShoppingPage>('lists.read', { id: lists[0]?.id })
+  expect(open?.rows.map(({ name, amount, dishes }) => [name, amount, dishes])).toEqual([
+    ['Буряк', '2 шт.', ['Борщ']],
+    ['Серветки', '', []],
+  ])
+  expect((await found(cook))?.troubles).toEqual([])
 })

@@ -17,12 +17,13 @@ const read = `recipes recipes_ingredients recipe_instructions notes categories t
   recipes_to_categories recipes_to_tags recipes_to_tools recipe_comments recipe_nutrition
   recipe_assets api_extras users_to_recipes households_to_recipes users_to_favorites
   ingredient_foods ingredient_units households_to_ingredient_foods group_meal_plans shopping_lists
-  shopping_list_items cookbooks cookbooks_to_categories cookbooks_to_tags cookbooks_to_tools`
+  shopping_list_items cookbooks cookbooks_to_categories cookbooks_to_tags cookbooks_to_tools
+  shopping_list_item_recipe_reference`
 /** How the program itself is set up, who may sign in there, and what it counts. */
 const its = `alembic_version users groups households group_preferences household_preferences
   server_settings recipe_settings recipe_share_tokens recipe_ingredient_ref_link invite_tokens
   long_live_tokens password_reset_tokens group_reports report_entries
-  shopping_list_recipe_reference shopping_list_item_recipe_reference shopping_lists_multi_purpose_labels`
+  shopping_list_recipe_reference shopping_lists_multi_purpose_labels`
 
 function* together(value: SchemaNode): Generator<Reading> {
   const rows = (table: string) => listOf(value[table]).filter(isNode)

@@ -11,6 +11,10 @@ export function mealieHousehold(
   units: ReadonlyMap<unknown, SchemaNode>,
 ) {
   const names = new Map(rows('recipes').map((row) => [row['id'], row['name']]))
+  const wanted = Map.groupBy(
+    rows('shopping_list_item_recipe_reference'),
+    (row) => row['shopping_list_item_id'],
+  )
   const items = Map.groupBy(rows('shopping_list_items'), (row) => row['shopping_list_id'])
   return {
     plan: rows('group_meal_plans').map((row) => {
@@ -34,6 +38,13 @@ export function mealieHousehold(
         .map((item) => ({
           text: textOf(item, foods, units).slice(0, 300),
           ticked: Boolean(Number(item['checked'])),
+          dishes: (wanted.get(item['id']) ?? []).flatMap((one) => {
+            const title = String(names.get(one['recipe_id']) ?? '').trim()
+            const dish = { title: title.slice(0, 200), recipe: String(one['recipe_id']), key: '-' }
+            return title === ''
+              ? []
+              : [{ ...dish, entry: null, quantity: null, unit: null, part: null }]
+          }),
         }))
         .filter((line) => line.text !== '')
         .slice(0, 500),

@@ -2,11 +2,15 @@ import { readFields } from '../fields.ts'
 import type { Reading } from '../reading.ts'
 
 const label =
-  /^(Title|Description|Serves|Source|Photo Url|Public Url|Prep Time|Cook Time|Total Time|Course|Cuisine|Main Ingredient|Tags|Url|Notes|Ingredients|Directions|Rating|Yields?|Private|Calories|Fat|Saturated Fat|Cholesterol|Sodium|Sugar|Carbohydrate|Fiber|Protein|Cost):\s?(.*)$/i
+  /^(Title|Description|Serves|Servings|Source|Original URL|Photo Url|Image|Categories|Cookbook|Section|Active Time|Instructions|Public Url|Prep Time|Cook Time|Total Time|Course|Cuisine|Main Ingredient|Tags|Url|Notes|Ingredients|Directions|Rating|Yields?|Private|Calories|Fat|Saturated Fat|Cholesterol|Sodium|Sugar|Carbohydrate|Fiber|Protein|Cost):\s?(.*)$/i
 
-/** Plan to Eat as text: a label before each value, dashes between recipes. */
+/** Plan to Eat, Pepperplate and Saffron as text: a label before each value, dashes between recipes. */
 export function readPlanToEat(text: string): Reading[] | null {
-  if (!/^Title:/m.test(text) || !/^Ingredients:/m.test(text) || !/^Directions:/m.test(text))
+  if (
+    !/^Title:/m.test(text) ||
+    !/^Ingredients:/m.test(text) ||
+    !/^(?:Directions|Instructions):/m.test(text)
+  )
     return null
   return text
     .split(/^-{10,}\s*$/m)
