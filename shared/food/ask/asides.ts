@@ -4,7 +4,7 @@ import type { Item } from './item.ts'
 import { isTurning, unknownIn } from './known.ts'
 import type { Marks } from './marks.ts'
 import { isMeant, isRefused, isWished, type Verdicts } from './meant.ts'
-import { hasPerson, type Judged } from './rules/rule.ts'
+import { hasPerson, isTurnedDown, type Judged } from './rules/rule.ts'
 import { small } from './words/small.ts'
 
 /**
@@ -21,18 +21,16 @@ export function doubtBesideRiddles(
     const next = clauses[at + 1]
     const past = next && isBut(next, marks) && clause.marks.some((mark) => mark.class === 'past')
     const after = riddles[at + 1] || past ? next : undefined
-    if (
-      !wishful.has(clause.why) ||
-      sure.has(clause.rule) ||
-      !(after || (riddles[at - 1] && !hasPerson(clauses[at - 1] as Judged)))
-    )
-      continue
+    const earlier = isRiddleFor(clause, clauses[at - 1], riddles[at - 1], verdicts)
+    if (!wishful.has(clause.why) || sure.has(clause.rule) || !(earlier || after)) continue
     for (const item of clause.items) {
       const verdict = verdicts.get(item)
       if (!isMeant(item, verdicts) || !isWished(verdict)) continue
       const takenBack =
         after && (speaksOfIt(after) || past || (verdict === 'hand' && isBut(after, marks)))
-      if (takenBack || !isGoverned(item, clause, marks)) verdicts.set(item, 'unsure')
+      // "I'm broke, got lentils": what is at hand is so, whatever somebody was before.
+      const told = !after && verdict === 'hand' && earlier && hasPerson(earlier)
+      if (takenBack || !(told || isGoverned(item, clause, marks))) verdicts.set(item, 'unsure')
     }
   }
 }
@@ -52,6 +50,19 @@ export function doubtAgain(clauses: readonly Judged[], verdicts: Verdicts): void
 
 function namesOf({ foods, parts }: Item): string[] {
   return [...foods.slice(0, 1), ...parts]
+}
+
+/** What stands before a clause and nobody understands, or what the clause is only said in: «скажіть шлунку, що …». */
+function isRiddleFor(
+  { items: [first] }: Judged,
+  before: Judged | undefined,
+  riddle: boolean | undefined,
+  verdicts: Verdicts,
+): Judged | undefined {
+  if (riddle) return before
+  const told = small.said.has(first?.words[0]?.low)
+  const names = before?.items.some((item) => isMeant(item, verdicts))
+  return told && before && isTurnedDown(before) && !names ? before : undefined
 }
 
 /** Rules that have heard the clauses around. */

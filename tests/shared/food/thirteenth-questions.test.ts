@@ -5,8 +5,20 @@ import { isKindOf, withNamesakes } from '../../../shared/food/lexicon/index.ts'
 import type { PolarityRow } from './sets/polarity/rows.ts'
 import * as set from './sets/polarity/thirteenth.ts'
 
-const refusals = [...set.refusedUk, ...set.refusedEn, ...set.refusedCs, ...set.lateRefused]
-const wishes = [...set.wishedUk, ...set.wishedEn, ...set.wishedCs, ...set.lateWished]
+const refusals = [
+  ...set.refusedUk,
+  ...set.refusedEn,
+  ...set.refusedCs,
+  ...set.lateRefused,
+  ...set.laterRefused,
+]
+const wishes = [
+  ...set.wishedUk,
+  ...set.wishedEn,
+  ...set.wishedCs,
+  ...set.lateWished,
+  ...set.laterWished,
+]
 
 /** Foods, dishes and courses alike. */
 const wishedIn = ({ include, useUp, anyOf, dishes, courses }: Slots) => [
@@ -88,6 +100,35 @@ test('and is left out, or unsure where nobody can tell', () => {
     'krevety a já, to nejde dohromady: shrimp',
     'kdyby tam byl celer, vstanu od stolu: celeriac',
     'tofu mi připomíná houbičku na nádobí: tofu',
+    'нехай хтось скаже моєму шлунку, що перець — це смачно: black-pepper',
+    'тещині пиріжки з печінкою досі згадую з острахом: liver',
+    'чоловік обміняв би мене на собаку, якби я поклала кріп: dill',
+    "м'ясо сьогодні відпочиває: meat",
+    'горіхи? краще одразу швидку: nut',
+    'смажене сало вже не для мого серця: salo',
+    'огірки хай чекають літа: cucumber',
+    'тато кинув курити, пити і їсти ковбасу: sausage',
+    'оселедцю місце в морі: herring',
+    'якби гриби були людиною, я б її заблокувала: mushroom',
+    'скоротіть список на помідори: tomato',
+    'квасолю переживемо без неї: beans',
+    'рибу віддайте коту: fish',
+    'cabbage won, my intestines lost: cabbage',
+    'let the cat have the fish: fish',
+    'we retired bacon after the heart attack: bacon',
+    'peanuts stay at the store, I have a toddler with reactions: peanut',
+    'my dentist and raisins are not on speaking terms: raisin',
+    'I had one bad oyster in 2009 and that was enough: oysters',
+    'tomatoes turn my tongue into sandpaper: tomato',
+    "my ex loved olives and that's reason enough: green-olives",
+    'mushrooms taste like forest floor: mushroom',
+    'onions get the axe: onion',
+    'my daughter calls eggplant slime: eggplant',
+    'salmon costs more than my rent: salmon',
+    "hubby's uric acid is through the roof so sardines are history: sardine",
+    'játra ať sní pes: liver',
+    'po cibuli mluvím celou noc se záchodem: onion',
+    'ořechy synovi málem zavřely krk: nut',
   ])
 })
 
@@ -97,7 +138,6 @@ test('what a stranger wished for beside a refusal is wanted', () => {
     'якби не кріп, я б той суп їла. дайте суп, де його нема: soup',
     'скажіть, чим можна підмінити вершки в пасті?: pasta',
     'старша виколупує цибулю з котлет, зробіть так, щоб її там не було: cutlets',
-    'кум не вживає свинини, що поставити на стіл із яловичини?: beef',
     'часнику зовсім не кладіть у плов: plov',
     'салат олівє без гарошку, дома його просто немає: olivier',
     'безлактозний чізкейк є?: cheesecake',
@@ -177,8 +217,12 @@ test('and so is what only sounds like a refusal', () => {
     'šíleně mám chuť na čokoládu: chocolate',
     'sto let jsem neměla koprovku, připomeňte recept: dill',
     'žádné alergie nemáme, dáme krevety: shrimp',
+    'starý chleba je škoda vyhodit, co z něj: bread',
     'не знаю, з якого боку підійти до кролика: rabbit',
     'дитина просить макарони третій день, ідеї: pasta',
     'co s dýní, když jí mám plnou komoru: pumpkin',
+    'картопляне пюре з котлетою як у садочку: mashed-potato',
+    'макарони з сиром як у дитинстві: cheese',
+    'hovězí polévka na neděli: beef',
   ])
 })

@@ -6,7 +6,7 @@ import { isMeant, isRefused } from '../meant.ts'
 import { isComma } from '../runs.ts'
 import { endings } from '../words/endings.ts'
 import { small } from '../words/small.ts'
-import { isTurnedDown, namedIn, type Rule, type Scene } from './rule.ts'
+import { hasPerson, isTurnedDown, namedIn, type Rule, type Scene } from './rule.ts'
 
 /** What says no twice is asked about, or wanted where nothing else can be meant. */
 export const doubleNoRules: readonly Rule[] = [
@@ -70,7 +70,8 @@ export const doubleNoRules: readonly Rule[] = [
     says: '«печінка корисна, як її приготувати?»: who asks how to cook it wants it, whatever was said of it before.',
     decide(scene) {
       const { clause, before, marks, verdicts } = scene
-      if (before?.why !== 'unsure' || namedIn(scene).length > 0) return undefined
+      if (before?.why !== 'unsure' || hasPerson(before) || namedIn(scene).length > 0)
+        return undefined
       const { items } = clause
       const asks = small.question.has(items.find(({ kind }) => kind !== 'joiner')?.words[0]?.low)
       if (!asks || !says(items, 'pronounOf') || !isPlain(scene)) return undefined

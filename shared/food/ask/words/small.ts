@@ -72,7 +72,7 @@ export const small = wordTable({
   /** "no-go peanuts": here the word behind the hyphen refuses no quality. */
   noHyphen: { en: 'no not' },
   noCompound: { en: 'go no thanks thank way' },
-  pronounOf: { uk: 'її його їх нею ним ними неї нього них', en: 'it them these those', cs: 'ji ho je ní něj nej nim nimi ním nich jí' },
+  pronounOf: { uk: 'її його їх нею ним ними неї нього них', en: 'it', cs: 'ho je ní ni něj nej nim nimi ním nich' },
   other: { uk: 'другий друга друге інший інша інші третій третя', en: 'other others second third another', cs: 'druhy druha druzi treti' },
   /** Who is given something, and refuses nothing. */
   toWhom: { uk: 'мені нам тобі вам йому їй для дітям дитині чоловікові чоловіку дружині синові сину доньці мамі', en: 'for' },
@@ -80,6 +80,8 @@ export const small = wordTable({
   noObject: { en: 'way chance thanks one more longer' },
   /** "has vetoed" */
   perfect: { en: 'has have had' },
+  /** «скажіть йому, що перець смачний» */
+  said: { uk: 'що', en: 'that', cs: 'že ze' },
   toMe: { cs: 'mi mu jí ji jim nám nam se si' },
   article: { en: 'a an some the' },
   not: { uk: 'не', en: 'not' },
