@@ -426,6 +426,50 @@ Fry &amp; bake.</instructions>
       lists: [['Базар', ['2 шт буряк']]],
     },
   },
+  'Nextcloud Cookbook': {
+    file: async () =>
+      zipOf({
+        'Recipes/Суп/recipe.json': JSON.stringify({
+          ...{ '@context': 'http://schema.org', '@type': 'Recipe', id: '42', name: 'Суп' },
+          ...{ description: 'Теплий.', url: 'https://sup.example/1', image: '' },
+          ...{ prepTime: 'PT0H15M', cookTime: 'PT1H0M', totalTime: 'PT1H15M', recipeYield: 4 },
+          ...{ recipeCategory: 'Супи', keywords: 'зима,густе', tool: ['каструля'] },
+          recipeIngredient: ['## Основа', '500 г гороху', '## Зверху', '1 яйце'],
+          recipeInstructions: ['## Основа', 'Замочіть **горох**.', 'Зваріть.'],
+          nutrition: { '@type': 'NutritionInformation', calories: '320 ккал' },
+          ...{ dateCreated: '2024-01-02T10:00:00+0000', dateModified: null, datePublished: null },
+          ...{ printImage: true, imageUrl: '/apps/x', imagePlaceholderUrl: '/apps/y' },
+        }),
+        'Recipes/Суп/full.jpg': await image(),
+        'Recipes/Суп/thumb.jpg': await image(),
+        'Recipes/Суп/thumb16.jpg': await image(),
+      }),
+    is: {
+      ...{ title: 'Суп', lines: ['Основа:', '500 г гороху', 'Зверху:', '1 яйце'], servings: 4 },
+      ...{ steps: ['Замочіть горох.', 'Зваріть.'], parts: ['Основа', undefined], photos: 1 },
+      ...{ prepMinutes: 15, cookMinutes: 60, tags: ['супи', 'зима', 'густе'], left: [] },
+      ...{ equipment: ['каструля'], createdAt: '2024-01-02T10:00:00.000Z', troubles: [] },
+    },
+  },
+  Cooklang: {
+    file: async () =>
+      '---\ntitle: Рагу\nservings: 4|8\ntags:\n  - паста\nsource:\n  name: Бабуся\n  url: https://ragu.example/1\ntime:\n  prep: 20 min\n  cook: 2h30m\n---\n\n= Соус\n\n> Беріть добрі помідори.\n\nПідсмажте @цибулю{2}(дрібно) на @оливкова олія|олії{2%ст. л.} у #великий казан{}. -- повільно\n\nВлийте @./соуси/Томатний соус{500%г} і @?червоне вино{1/2%скл.}, тушкуйте ~{2%год}.\n\n= Паста\n\nЗваріть @пасту{400%г} у @воді{4%л} з @сіллю. Подайте з @&(~1)соусом{}.\n',
+    is: {
+      ...{ title: 'Рагу', servings: 4, servingsSaid: true, prepMinutes: 20, cookMinutes: 150 },
+      lines: [
+        ...['Соус:', '2 цибулю, дрібно', '2 ст. л. оливкова олія', '500 г Томатний соус'],
+        ...['1/2 скл. червоне вино', 'Паста:', '400 г пасту', '4 л воді', 'сіллю'],
+      ],
+      steps: [
+        'Підсмажте цибулю на олії у великий казан.',
+        'Влийте Томатний соус і червоне вино, тушкуйте 2 год.',
+        'Зваріть пасту у воді з сіллю. Подайте з соусом.',
+      ],
+      ...{ parts: ['Соус', undefined, 'Паста'], tags: ['паста'], equipment: ['великий казан'] },
+      ...{ sourceAuthor: 'Бабуся', sourceUrl: 'https://ragu.example/1', left: [] },
+      notes: 'Беріть добрі помідори.',
+    },
+  },
   Mela: {
     file: async () => ({
       ...{ id: 'mela-1', title: 'Суп', text: 'Теплий.', yield: '4 порції', prepTime: '15 хв' },

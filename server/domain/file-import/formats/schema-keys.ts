@@ -16,7 +16,7 @@ export const schemaKeys: Keys = {
     recipe_category recipe_cuisine is_based_on main_entity_of_page credit_text date_created
     date_modified difficulty`,
   // Where the page stands in its site; an id names it to others.
-  marks: `${node} id identifier is_part_of publisher potential_action print_image image_url
+  marks: `${node} id identifier is_part_of publisher potential_action print_image image_url image_placeholder_url
     thumbnail_url date_published copyright_year @graph`,
   inside: {
     image: { taken: 'url content_url', marks: `${node} width height caption in_language` },

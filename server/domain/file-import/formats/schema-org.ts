@@ -2,6 +2,7 @@ import { lineText, plainText } from '../../recipe-reader/plain-text.ts'
 import { isNode, isOfType, listOf, type SchemaNode } from '../../recipe-reader/schema.ts'
 import { headingLine } from './amounts.ts'
 import { leftOf } from './left.ts'
+import { plainMarkdown } from './plain-markdown.ts'
 import { type Reading, readingOf, webAddress } from './reading.ts'
 import { recipeSageKeys, schemaKeys } from './schema-keys.ts'
 
@@ -30,7 +31,9 @@ function recipe(node: SchemaNode, page: boolean): Reading {
     {
       ...node,
       recipeIngredient: withHeadings(node['recipeIngredient'] ?? node['ingredients']),
-      recipeInstructions: withSections(node['recipeInstructions']),
+      recipeInstructions: withSections(
+        page ? node['recipeInstructions'] : plainIn(node['recipeInstructions']),
+      ),
     },
     {
       source: node['creditText'],
@@ -85,6 +88,14 @@ function withHeadings(lines: unknown): unknown {
   })
 }
 
+/** Programs write their steps in Markdown; the names of parts are still to be read. */
+function plainIn(steps: unknown): unknown {
+  if (!Array.isArray(steps)) return steps
+  return steps.map((step) =>
+    typeof step === 'string' && bracketed(step) === null ? plainMarkdown(step) : step,
+  )
+}
+
 /** And as a section that holds nothing: the steps after it are what it means. */
 function withSections(steps: unknown): unknown {
   if (!Array.isArray(steps)) return steps
@@ -111,5 +122,8 @@ function emptySection(step: unknown): string | null {
 
 function bracketed(line: unknown): string | null {
   if (typeof line !== 'string' || line.length > 80) return null
+  // Nextcloud Cookbook shows Markdown.
+  const marked = /^\s{0,3}#{1,6}\s{1,3}(\S.{0,60})$/.exec(line)?.[1]
+  if (marked !== undefined) return marked
   return /^\s{0,3}\[([^[\]]{1,60})\]\s{0,3}$/.exec(line)?.[1] ?? null
 }

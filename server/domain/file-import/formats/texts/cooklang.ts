@@ -3,6 +3,8 @@ import { type Reading, readingOf } from '../reading.ts'
 import { frontMatterOf, leftOfFront } from './front-matter.ts'
 
 const food = /@([^@#~{}\n]{1,80}?)\{([^}\n]{0,80})\}(?:\(([^)\n]{1,80})\))?|@([\p{L}\d_-]{1,40})/gu
+/** «@&(~1)тісто{}» is what an earlier step has made, and no food of the list. */
+const between = /@&\([~=\d]{1,6}\)([^@#~{}\n]{1,80}?)\{[^}\n]{0,80}\}/g
 const tool = /#([^@#~{}\n]{1,80}?)\{[^}\n]{0,80}\}|#([\p{L}\d_-]{1,40})/gu
 const timer = /~([^@#~{}\n]{0,60}?)\{([^}\n]{1,40})\}/g
 
@@ -22,7 +24,7 @@ export function readCooklang(text: string, file: string): Reading[] | null {
   const steps: unknown[] = []
   let section = ''
   let heading: string[] = []
-  for (const paragraph of paragraphsOf(front?.rest ?? text)) {
+  for (const paragraph of paragraphsOf((front?.rest ?? text).replace(between, '$1'))) {
     const fact = /^>>\s*([^:\n]{1,40}):\s*(.*)$/.exec(paragraph)
     const named = /^=+\s*([^=\n]{0,80}?)\s*=*$/.exec(paragraph)
     if (fact?.[1]) values.set(fact[1].trim().toLowerCase(), (fact[2] ?? '').trim())
@@ -98,8 +100,18 @@ function paragraphsOf(text: string): string[] {
 
 function lineOf([, name, amount = '', note, word]: RegExpExecArray | RegExpMatchArray): string {
   const [quantity = '', unit = ''] = amount.replace(/^=/, '').split('%')
-  const said = [quantity.trim(), unit.trim(), (name ?? word ?? '').trim().replace(/^[?+&-]/, '')]
+  const said = [quantity.trim(), unit.trim(), ...namesOf(name ?? word ?? '').slice(0, 1)]
   return [said.filter(Boolean).join(' '), note?.trim()].filter(Boolean).join(', ')
+}
+
+/** «@оливкова олія|олія»: what it is, and how the sentence calls it; «@./соуси/Песто» is a recipe in a folder. */
+function namesOf(said: string): string[] {
+  const bare = said.trim().replace(/^[?+&-]/, '')
+  const path = /^\.{0,2}\/(?:[^/]{0,80}\/){0,9}/.exec(bare)?.[0] ?? ''
+  return bare
+    .slice(path.length)
+    .split('|')
+    .map((one) => one.trim())
 }
 
 /** As it is read aloud: «Зваріть картоплю 20 хв». */
@@ -109,8 +121,10 @@ const timerBehind = /(?<=[.!?…]) ~\{[^}\n]{1,40}\}$/
 function spoken(paragraph: string): string {
   return paragraph
     .replace(timerBehind, '')
-    .replace(food, (_, name?: string, _amount?: string, _note?: string, word?: string) =>
-      (name ?? word ?? '').replace(/^[?+&-]/, ''),
+    .replace(
+      food,
+      (_, name?: string, _amount?: string, _note?: string, word?: string) =>
+        namesOf(name ?? word ?? '').at(-1) ?? '',
     )
     .replace(tool, (_, name?: string, word?: string) => name ?? word ?? '')
     .replace(timer, (_, _name: string, amount: string) => amount.replace('%', ' '))
