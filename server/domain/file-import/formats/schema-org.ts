@@ -45,6 +45,8 @@ function recipe(node: SchemaNode, page: boolean): Reading {
       key: node['identifier'],
       rating: ownRating(node),
       difficulty: node['difficulty'],
+      // One that is no address of a film is told in words.
+      video: listOf(node['video']).find((one) => typeof one === 'string'),
       page,
       left: leftOf(
         isDrawn(node['aggregateRating']) ? { ...node, aggregateRating: null } : node,

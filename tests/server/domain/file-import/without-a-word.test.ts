@@ -112,6 +112,16 @@ function pathsIn(file: object): string[][] {
   ])
 }
 
+test('what schema.org keeps in objects and somebody wrote as words is told too', async () => {
+  const tea = { '@type': 'Recipe', name: 'Чай', recipeIngredient: ['вода', 'чай'] }
+  for (const field of ['nutrition', 'video', 'comment', 'author', 'tool', 'review', 'keywords'])
+    for (const said of ['чудасія', ['чудасія']])
+      expect([field, await told({ ...tea, [field]: said })]).toEqual([
+        field,
+        expect.stringMatching(/чудасія/iu),
+      ])
+})
+
 test('what says nothing is not named', async () => {
   const silent = { none: null, no: false, nought: 0, nothing: '', empty: [], bare: { inner: null } }
   const recipe = { '@type': 'Recipe', name: 'Чай', recipeIngredient: ['вода', 'чай'], ...silent }
