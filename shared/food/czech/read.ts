@@ -4,7 +4,7 @@ import { type Form, formOf } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
 import { czechIndex, formsOfCzech, named } from './names.ts'
 import { isCzechText } from './tell.ts'
-import { isSmall, meaningIn, partIn, phraseIn, unitIn } from './words.ts'
+import { isSmall, joinsKinds, meaningIn, partIn, phraseIn, unitIn } from './words.ts'
 
 /**
  * The words of a Czech line as the reader knows them: each name of a food is one word, and the words around it are
@@ -43,6 +43,12 @@ function inReadersWords(tokens: readonly Token[]): Token[] {
       at += phrase.length
       continue
     }
+    const kind = kindOfSame(tokens, forms, at)
+    if (kind) {
+      read.push(token.as({ low: named + kind, dotted: false }))
+      at++
+      continue
+    }
     const part = partOf(tokens, forms, at)
     if (part) {
       read.push(...part)
@@ -64,6 +70,15 @@ function inReadersWords(tokens: readonly Token[]): Token[] {
     at++
   }
   return read
+}
+
+/** «hovězího nebo zeleninového vývaru»: the noun is said once, for both. */
+function kindOfSame(tokens: readonly Token[], forms: readonly Form[], at: number) {
+  const [one, other, noun] = [forms[at], forms[at + 2], forms[at + 3]]
+  if (!one || !other || !noun || !joinsKinds(tokens[at + 1]?.low ?? '')) return undefined
+  if (czechIndex.longest([other, noun], 0)?.length !== 2) return undefined
+  const found = czechIndex.longest([one, noun], 0)
+  return found?.length === 2 ? found.values[0] : undefined
 }
 
 /** «bez» is no «bezé», nor «kůra» a «kuře»: a word that is known otherwise is no food that shares its stem. */

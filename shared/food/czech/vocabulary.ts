@@ -124,10 +124,12 @@ export const describing = `
   chopped: podrcený rozdrcený roztlučený rozmačkaný rozmixovaný mixovaný rozšlehaný našlehaný ušlehaný vyšlehaný prosátý rozpuštěný rozehřátý rozehřátá
   chopped: změklý povolený vychladlý zchladlý vychladnutý odkapaný okapaný slitý scezený namočený předvařený uvařený vařený povařený spařený blanšírovaný
   chopped: pečený opečený upečený osmažený smažený opražený pražený orestovaný restovaný grilovaný dušený podušený udušený rozmražený rozmrazený
+  chopped: rozebraný rozebírat spařit zalitý zalít
   chopped: vymačkaný vymačkán natrhaný trhaný otrhaný vypeckovaný odpeckovaný vykostěný zbavený nakládaný marinovaný naložený odblaněný spařených
   chopped: nadrobno najemno nahrubo drobno jemně hrubě natenko silně lehce podélně příčně napůl kostička kostky kolečko proužek nudlička plátek kousek měsíček
   chopped: půlkolečko špalíček nit nudle hranolek roztopený zchlazený ohřátý přebraný zaprášený obalený naklepaný svázaný svařený zesklovatělý odstátý
   chopped: vyloupaný vyloupnutý oddělený rozklepnutý umletý namletý prolisované přelitý přecezený překrájený nalámaný nadrobený rozdrobený drobený lámaný
+  fresh: předešlý předchozí den dne vroucí vařící
   fresh: zbytek zbytky zbylý krunýř skořápka
   zest: kůra kůrka
   =uzený: uzený

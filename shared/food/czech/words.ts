@@ -19,6 +19,12 @@ const small = new Map(
   ),
 )
 
+/** «nebo», «a»: between two kinds of one thing. */
+export function joinsKinds(low: string): boolean {
+  const english = small.get(bare(low))
+  return english === 'or' || english === 'and'
+}
+
 /** Words by their stem, as exact as possible first: «hrst» before what only its bare stem leads to. */
 function byStem(table: string): (low: string) => string | undefined {
   const light = new Map<string, string>()

@@ -34,6 +34,18 @@ export const spoken: Readonly<Record<string, string>> = {
   'rose-petals': 'rosebuds|dried rosebud',
   'gravy-powder': 'brown gravy mix|gravy mix|turkey gravy mix|onion gravy mix|dry gravy mix',
   pectin: 'liquid pectin|powdered pectin|fruit pectin|liquid fruit pectin',
+  'dark-soy-sauce': 'dark soy',
+  albacore:
+    'solid white albacore tuna|albacore tuna in water|solid white albacore|chunk white albacore tuna|solid albacore tuna',
+  'canned-corn': 'mexicorn|whole kernel corn|whole-kernel corn',
+  'chili-crisp': 'lao gan ma|laoganma|lao gan ma chili crisp|laoganma chili crisp',
+  tamarind: 'tamarind water|tamarind juice|tamarind puree|tamarind liquid',
+  rigatoni: 'mezze rigatoni|mezzi rigatoni',
+  'flaked-almonds':
+    'blanched slivered almonds|blanched sliced almonds|blanched flaked almonds|toasted flaked almonds',
+  'cranberry-juice': 'cranberry juice cocktail|cranberry cocktail',
+  'green-chiles-canned':
+    'mild green chiles|chopped green chiles|chopped mild green chiles|diced mild green chiles|mild diced green chiles|fire-roasted green chiles',
   oreo: 'оріо|печиво оріо|орео печиво|chocolate sandwich cookies',
   'canned-tuna': 'tuna cans|cans of tuna|tins of tuna|tuna tins|тунець бляшанка|тунець банка',
   'canned-tomatoes':

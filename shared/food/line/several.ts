@@ -1,3 +1,4 @@
+import { named } from '../czech/names.ts'
 import { isOfGoods } from '../goods/index.ts'
 import { isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
@@ -116,7 +117,13 @@ function onlyTells(tokens: readonly Token[], [first, second]: readonly Form[]): 
   if (!opens || isAdvice(opens.form) || isDoneWith(tokens)) return true
   // «гашена оцтом», "soaked in water" tell what was done to the one before.
   if (!first || !second || !isPreparation(first)) return false
+  if (tokens.some(isInstrumental)) return true
   return second.cyrillic ? said.doneWith.has(second.low) : said.doneIn.has(second.low)
+}
+
+/** «spařených vroucí vodou»: a Czech name was made one word, and its case is in what was written. */
+function isInstrumental({ low, text }: Token): boolean {
+  return low.startsWith(named) && said.doneWithCzech.has(text.toLowerCase())
 }
 
 const isAdvice = knownOfForm(

@@ -65,4 +65,7 @@ export const foodsApart = [
   drink('sauerkraut-juice', 'розсіл з квашеної капусти|капустяний розсіл', 'sauerkraut juice|sauerkraut brine', 'šťáva z kysaného zelí|zelňačka šťáva', 'juice', { madeWith: 'sauerkraut', l: 60, density: 1.02 }),
   alcohol('brown-ale', 'коричневий ель|темний ель', 'brown ale|newcastle brown ale|nut brown ale', 'hnědý ale', 'beer', { l: 95, density: 1.01 }),
   alcohol('soju', 'соджу', 'soju', 'soju', 'spirits', { l: 420, density: 0.97 }),
+  spice('dried-onion', 'сушена цибуля|цибуля сушена', 'dried onion|dried minced onion|minced dried onion|dried onion flakes|onion flakes|dehydrated onion|instant minced onion|dried chopped onion', 'sušená cibule', 'spice', { madeWith: 'onion', kg: 400, density: 0.35 }),
+  canned('aquafaba', 'аквафаба|рідина з консервованого нуту', 'aquafaba|chickpea cooking liquid|chickpea liquid|chickpea water|canned chickpea liquid', 'aquafaba', 'canned', { madeWith: 'chickpeas', density: 1.02 }),
+  canned('wild-rice-blend', 'суміш дикого та білого рису', 'wild rice blend|wild rice mix|wild and brown rice blend|long grain and wild rice mix', 'směs divoké rýže', 'rice', { aisle: 'grains', madeWith: 'wild-rice', kg: 160, density: 0.8 }),
 ]

@@ -117,7 +117,7 @@ export const deli = [
   dairy('goat-yogurt', 'козячий йогурт|йогурт козячий', 'goat yogurt|sheep yogurt|sheep’s milk yogurt|goat’s milk yogurt|sheep’s-milk yogurt|sheep milk yogurt', 'kozí jogurt', 'yogurt', { kg: 260, density: 1.04 }),
   dairy('kumis', 'кумис|кумису', 'kumis|koumiss', 'kumys', 'fermented-dairy', { l: 160, density: 1.02 }),
   dairy('clotted-cream', 'топлені вершки|девонширські вершки', 'clotted cream', 'clotted cream', 'cream', { kg: 520, density: 0.98 }),
-  dairy('cooking-cream', 'вершки для кави', 'coffee cream|table cream', 'smetana do kávy', 'cream', { l: 150, density: 1.01 }),
+  dairy('cooking-cream', 'кулінарні вершки|вершки кулінарні|вершки для кави|легкі вершки', 'light cream|single cream|cooking cream|coffee cream|table cream', 'smetana na vaření|smetana do kávy', 'cream', { l: 150, density: 1.01 }),
   dairy('low-fat-milk', 'молоко нежирне|нежирне молоко', 'low-fat milk', 'nízkotučné mléko', 'milk', { l: 52, density: 1.03 }),
   dairy('sheep-milk', 'овече молоко|молоко овече', 'sheep milk|sheep’s milk|ewe’s milk', 'ovčí mléko', 'milk', { l: 160, density: 1.03 }),
   dairy('chocolate-milk', 'шоколадне молоко|какао з молоком|молоко шоколадне', 'chocolate milk', 'čokoládové mléko', 'milk', { madeWith: 'cocoa|sugar', l: 85, density: 1.04 }),

@@ -37,7 +37,7 @@ export const spices = [
   spice('fenugreek', 'пажитник|гуньба|уцхо-сунелі|уцхо сунелі|шамбала', 'fenugreek|fenugreek seeds', 'pískavice', 'spice', { kg: 450, density: 0.6 }),
   spice('ground-ginger', 'мелений імбир|сухий імбир|імбир мелений|імбир сухий|сушений імбир', 'ground ginger|powdered ginger|dried ginger', 'mletý zázvor|sušený zázvor', 'spice', { madeWith: 'ginger', kg: 550, density: 0.4, thread: '#cfab6c' }),
   spice('garlic-powder', 'сушений часник|часниковий порошок|часник сушений|гранульований часник|часник гранульований|мелений часник|сухий часник', 'garlic powder|granulated garlic|dried garlic', 'sušený česnek|mletý česnek', 'spice', { madeWith: 'garlic', kg: 420, density: 0.6, thread: '#e5d5ae' }),
-  spice('onion-powder', 'цибулевий порошок|сушена цибуля|цибуля сушена', 'onion powder|dried onion', 'sušená cibule', 'spice', { madeWith: 'onion', kg: 420, density: 0.5 }),
+  spice('onion-powder', 'цибулевий порошок|порошок цибулі', 'onion powder|granulated onion|ground onion', 'cibulový prášek|mletá sušená cibule', 'spice', { madeWith: 'onion', kg: 420, density: 0.5 }),
   spice('mustard-seed', 'насіння гірчиці|зерна гірчиці|гірчичне насіння', 'mustard seeds|mustard seed', 'hořčičné semínko', 'spice', { allergens: ['mustard'], kg: 240, density: 0.65 }),
   spice('fennel-pollen', 'пилок фенхелю|фенхелевий пилок', 'fennel pollen|wild fennel pollen', 'fenyklový pyl', 'spice', { kg: 6000, density: 0.35 }),
   spice('fennel-seed', 'насіння фенхелю|фенхель насіння', 'fennel seeds|fennel seed', 'fenyklové semínko', 'spice', { kg: 450, density: 0.45 }),

@@ -72,6 +72,7 @@ export const noteStarts: ReadonlySet<string> = new Set([
   'to',
   'plus',
   'without',
+  'not',
   'cut',
   'into',
   'at',

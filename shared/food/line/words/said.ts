@@ -29,6 +29,7 @@ export const said = wordTable({
   instrumental: { uk: '*ом *ем *єм *ою *ею *єю *ами *ями *им *ими' },
   /** «гашена оцтом», «розім'ята виделкою»: what it is done with. */
   doneWith: { uk: '*ом *ем *єм *ою *ею *єю *ами *ями' },
+  doneWithCzech: { cs: '*ou *em *ami *emi *ím' },
   /** «молочний коктейль»: the group is only said of what comes next. */
   saysOfNext: {
     uk: `
@@ -109,7 +110,7 @@ export const said = wordTable({
     cs: 'čerstv* mražen* sušen* konzervovan*',
   },
   /** «на кістці», "ribs removed": it is of the thing itself, and no other food beside it. */
-  itsOwn: { uk: 'кістк* кістц* кісток кістка* шкір*', en: 'bone bones rib ribs skin skins', cs: 'kost* kůže kůží' },
+  itsOwn: { uk: 'кістк* кістц* кісток кістка* шкір*', en: 'bone bones rib ribs skin skins liquor', cs: 'kost* kůže kůží' },
   /** "2 thick-cut slices". */
   cutOrSized: { en: 'cut sized' },
   /** «1 кг + 200 г», «1 кг і 200 г». */

@@ -24,7 +24,7 @@ export const descriptors = `
 
 /** They tell of a state and open names of their own: "fresh coconut", "diced lamb". */
 export const inState: ReadonlySet<string> = new Set(
-  'fine coarse fresh freshly dried dry ground frozen raw diced minced grated shredded chopped sliced cooked'.split(' '),
+  'canned tinned jarred unsweetened sweetened toasted smoked salted roasted blanched hot fine coarse fresh freshly dried dry ground frozen raw diced minced grated shredded chopped sliced cooked'.split(' '),
 )
 
 /** What was or will be done to it. */

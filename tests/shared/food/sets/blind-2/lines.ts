@@ -54,7 +54,7 @@ export const secondLines: readonly ExpectedLine[] = [
   ['6 oz shiitake mushrooms, stems removed', 6, 'oz', 'shiitake', { note: 'stems removed' }],
   ['1 cup panko breadcrumbs', 1, 'cup', 'panko'],
   ['2 tbsp butter, plus extra for greasing', 2, 'tbsp', 'butter'],
-  ['150ml/¼ pint single cream', 150, 'ml', 'cream', { also: { quantity: 0.25, unit: 'pint' } }],
+  ['150ml/¼ pint single cream', 150, 'ml', 'cooking-cream', { also: { quantity: 0.25, unit: 'pint' } }],
   ['1 vegetable stock cube', 1, undefined, 'vegetable-bouillon'],
   ['200g bag of mixed salad leaves', 200, 'g', 'leafy-vegetable'],
   ['handful of cherry tomatoes, quartered', 1, 'handful', 'cherry-tomato', { note: 'quartered' }],
