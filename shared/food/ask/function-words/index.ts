@@ -10,9 +10,14 @@ interface Phrase {
   words: readonly string[]
   class: Class
   open: readonly boolean[]
+  /** Where it stands in the table; those that begin with any ending after all others. */
+  place: number
 }
 
-/** The phrases of one language by their first word, and those that begin with any ending by its first letters. */
+/**
+ * The phrases of one language by their first two words, or by the first where the second has any ending or there is
+ * none, and those that begin with any ending by its first letters.
+ */
 interface Index {
   whole: ReadonlyMap<string, readonly Phrase[]>
   begun: ReadonlyMap<string, readonly Phrase[]>
@@ -28,6 +33,8 @@ export type Tongue = 'uk' | 'en' | 'cs'
 
 /** No beginning is shorter than this, so that few are compared. */
 const begins = 3
+/** More phrases than any table has. */
+const afterAll = 1_000_000
 
 const indexes: Record<Tongue, Index> = {
   uk: indexOf(ukrainian),
@@ -41,15 +48,16 @@ export function saidAt(tokens: readonly Token[], at: number, tongue: Tongue): Sa
   const low = wordAt(tokens, at, tongue)
   const [said, beginning] = [whole.get(low), begun.get(low.slice(0, begins))]
   if (!said && !beginning) return []
-  return [...(said ?? []), ...(beginning ?? [])]
+  const longer = said && whole.get(`${low} ${wordAt(tokens, at + 1, tongue)}`)
+  return [...(said ?? []), ...(longer ?? []), ...(beginning ?? [])]
     .filter((phrase) =>
       phrase.words.every((word, i) => {
         const said = wordAt(tokens, at + i, tongue)
         return phrase.open[i] ? said.startsWith(word) : said === word
       }),
     )
+    .sort((a, b) => b.words.length - a.words.length || a.place - b.place)
     .map((phrase) => ({ class: phrase.class, length: phrase.words.length }))
-    .sort((a, b) => b.length - a.length)
 }
 
 /** Every whole word that steers, to know a misspelt one by. */
@@ -76,6 +84,7 @@ function wordAt(tokens: readonly Token[], at: number, tongue: Tongue): string {
 function indexOf(table: Table): Index {
   const whole = new Map<string, Phrase[]>()
   const begun = new Map<string, Phrase[]>()
+  let places = 0
   for (const kind of classes) {
     const said = table[kind] ?? ''
     // Plain words are many and single, so they are parted by spaces.
@@ -84,13 +93,22 @@ function indexOf(table: Table): Index {
       if (words[0] === '' || words[0] === undefined) continue
       const open = words.map((word) => word.endsWith('*'))
       const closed = words.map((word) => word.replace('*', ''))
-      const first = closed[0] ?? ''
-      const [into, key] = open[0] ? [begun, first.slice(0, begins)] : [whole, first]
-      const sharing = into.get(key)
-      const entry = { words: closed, class: kind, open }
-      if (sharing) sharing.push(entry)
-      else into.set(key, [entry])
+      const [first = '', second] = closed
+      const place = open[0] ? afterAll + places++ : places++
+      const entry = { words: closed, class: kind, open, place }
+      if (open[0]) add(begun, first.slice(0, begins), entry)
+      else if (second === undefined || open[1]) add(whole, first, entry)
+      else {
+        add(whole, first)
+        add(whole, `${first} ${second}`, entry)
+      }
     }
   }
   return { whole, begun }
+}
+
+function add(index: Map<string, Phrase[]>, key: string, ...phrases: readonly Phrase[]): void {
+  const sharing = index.get(key)
+  if (sharing) sharing.push(...phrases)
+  else index.set(key, [...phrases])
 }
