@@ -34,7 +34,8 @@ export function asCooklang(row: OwnRow, pictures: readonly string[]): string {
   const steps = row.steps.map((step) => plain(step.text.replaceAll('\n', ' ')))
   const inParts = row.steps.some((step) => step.part)
   const apart: string[] = []
-  for (const line of row.ingredients) {
+  const places: Place[] = []
+  for (const [place, line] of row.ingredients.entries()) {
     if (line.heading) {
       apart.push(`== ${line.text.replace(/[:=]+$/, '')} ==`)
       continue
@@ -45,14 +46,19 @@ export function asCooklang(row: OwnRow, pictures: readonly string[]): string {
     const from = step === undefined ? -1 : placeIn(step, parts.words)
     // Under the name of a part the order matters, and an amount must not be lost among the words.
     const named = inParts || apart.some((one) => one.startsWith('=='))
-    if (step === undefined || named) apart.push(mark(parts))
-    else {
+    if (step === undefined || named) {
+      places.push({ place, at: -1, mark: '' })
+      apart.push(mark(parts))
+    } else {
       const words = step.slice(from, from + parts.words.length)
-      steps[at] = step.slice(0, from) + mark({ ...parts, words }) + step.slice(from + words.length)
+      const marked = mark({ ...parts, words })
+      places.push({ place, at, mark: marked })
+      steps[at] = step.slice(0, from) + marked + step.slice(from + words.length)
     }
   }
   // What follows belongs to no part.
   if (apart.some((one) => one.startsWith('=='))) apart.push('== ==')
+  const order = orderOf(places, steps)
   const method = steps.flatMap((step, at) => {
     const part = row.steps[at]?.part
     const minutes = row.steps[at]?.minutes
@@ -62,17 +68,41 @@ export function asCooklang(row: OwnRow, pictures: readonly string[]): string {
   })
   const told = [oneLine ? '' : row.description, row.notes].filter(Boolean).join('\n\n')
   const note = told.replace(/^/gm, '> ')
-  return `${['---', ...front, ...tags, ...tools, ...images, '---'].join('\n')}\n\n${[note, ...apart, ...method].filter(Boolean).join('\n\n')}\n`
+  return `${['---', ...front, ...order, ...tags, ...tools, ...images, '---'].join('\n')}\n\n${[note, ...apart, ...method].filter(Boolean).join('\n\n')}\n`
+}
+
+interface Place {
+  /** In the list as it was written. */
+  place: number
+  /** In which step it stands now; -1 before all of them. */
+  at: number
+  mark: string
+}
+
+/** The list is read from the method, in its order: where that is another, our own reader puts it back. */
+function orderOf(places: readonly Place[], steps: readonly string[]): string[] {
+  const found = places
+    .map((one) => ({ ...one, from: one.at < 0 ? 0 : (steps[one.at]?.indexOf(one.mark) ?? 0) }))
+    .toSorted((a, b) => a.at - b.at || a.from - b.from)
+    .map((one) => one.place)
+  const moved = found.some((place, at) => place < (found[at - 1] ?? -1))
+  return moved ? [`line order: ${found.map((place) => place + 1).join(' ')}`] : []
 }
 
 function listed(name: string, all: readonly string[]): string[] {
   return all.length > 0 ? [`${name}:`, ...all.map((one) => `  - ${quoted(one)}`)] : []
 }
 
+const fractions: Readonly<Record<string, string>> = {
+  ...{ '½': '1/2', '¼': '1/4', '¾': '3/4', '⅓': '1/3', '⅔': '2/3', '⅛': '1/8' },
+}
+
 function mark({ quantity, said, unit, words }: LineParts): string {
   // Its readers know 1/2, but not ½.
-  const counted = /^\d+(?:\/\d+)?$/.test(said) ? said : String(Number(quantity?.toFixed(3)))
-  const amount = [quantity === null ? '' : counted, plain(unit)].filter(Boolean)
+  const fraction = fractions[said] ?? said
+  const counted = /^\d+(?:\/\d+)?$/.test(fraction) ? fraction : String(Number(quantity?.toFixed(3)))
+  const measure = plain(unit).replaceAll('%', '')
+  const amount = [quantity === null ? '' : counted, measure].filter(Boolean)
   return `@${plain(words)}{${amount.join('%')}}`
 }
 
@@ -87,12 +117,7 @@ function placeIn(step: string, words: string): number {
 
 /** Its own marks would be read as such. */
 function plain(text: string): string {
-  return text
-    .replace(/[@#~]/g, ' ')
-    .replace(/[{}]/g, '')
-    .replaceAll('--', '–')
-    .replace(/%/g, ' %')
-    .trim()
+  return text.replace(/[@#~]/g, ' ').replace(/[{}]/g, '').replaceAll('--', '–').trim()
 }
 
 const quotedOr = (text: string | null) => (text ? quoted(text) : null)

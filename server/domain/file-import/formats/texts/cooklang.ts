@@ -11,7 +11,7 @@ const timer = /~([^@#~{}\n]{0,60}?)\{([^}\n]{1,40})\}/g
 const taken = `title, name, author, source.author, description, introduction, servings, serves,
   yield, prep time, time.prep, cook time, time.cook, time, duration, time required, tags, image,
   picture, images, source, source.name, source.url, link, difficulty, video, course, category,
-  cuisine, diet, locale, language, equipment, rest time, rating, own note, last cooked, created`
+  cuisine, diet, locale, language, equipment, rest time, rating, own note, last cooked, created, line order`
 
 /** Cooklang: foods, pots and timers are marked where the method names them. */
 export function readCooklang(text: string, file: string): Reading[] | null {
@@ -67,7 +67,7 @@ export function readCooklang(text: string, file: string): Reading[] | null {
         keywords: ['tags', 'course', 'category', 'cuisine', 'diet'].flatMap(
           (key) => front?.lists.get(key) ?? values.get(key) ?? [],
         ),
-        recipeIngredient: unique(lines),
+        recipeIngredient: inOrder(unique(lines), of('line order')),
         recipeInstructions: steps,
         tool: [...(front?.lists.get('equipment') ?? []), ...tools],
         image: [of('image', 'picture'), ...(front?.lists.get('images') ?? [])],
@@ -134,6 +134,18 @@ function spoken(paragraph: string): string {
 function minutesIn(paragraph: string): string | undefined {
   const [only, ...others] = [...paragraph.matchAll(timer)]
   return others.length === 0 ? only?.[2]?.replace('%', ' ') : undefined
+}
+
+/** As our own export says it; anything else than an order of these lines is none. */
+function inOrder(lines: readonly string[], said: string | undefined): string[] {
+  const order = (said ?? '').split(' ').map(Number)
+  const whole =
+    new Set(order).size === lines.length && order.every((at) => lines[at - 1] !== undefined)
+  if (!whole) return [...lines]
+  return lines
+    .map((line, at) => ({ line, place: order[at] ?? 0 }))
+    .toSorted((a, b) => a.place - b.place)
+    .map((one) => one.line)
 }
 
 function unique(lines: readonly string[]): string[] {
