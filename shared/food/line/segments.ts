@@ -1,7 +1,7 @@
 import { matchFoods } from '../names/match.ts'
 import type { Token } from '../text/tokens.ts'
 import { formsOf } from './region.ts'
-import { andWords } from './words/index.ts'
+import { andWords, mixes } from './words/index.ts'
 import { patterns } from './words/patterns.ts'
 import { said } from './words/said.ts'
 
@@ -20,17 +20,23 @@ export function segmentsOf(tokens: readonly Token[]): { tokens: Token[]; by: str
   const english = joined && tokens.some((word) => said.english.has(word.low))
   const segments: { tokens: Token[]; by: string }[] = [{ tokens: [], by: ',' }]
   let depth = 0
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     if (token.low === '(' || token.low === '[') depth++
     const parts =
       depth === 0 &&
       (isComma(token.low) ||
+        isMixedWith(tokens, at) ||
         (isJoining(token) && !covered?.has(token) && (token.low !== 'a' || !english)))
     if (token.low === ')' || token.low === ']') depth = Math.max(0, depth - 1)
     if (parts) segments.push({ tokens: [], by: token.low === ';' ? ',' : token.low })
     else segments.at(-1)?.tokens.push(token)
   }
   return takenOffTogether(segments.filter((segment) => segment.tokens.length > 0))
+}
+
+/** "mixed with 1 tbsp water": what has an amount of its own is asked for as well. */
+export function isMixedWith(tokens: readonly Token[], at: number): boolean {
+  return tokens[at + 1]?.kind === 'number' && mixes(tokens[at - 1]?.low ?? '', tokens[at]?.low)
 }
 
 /** "giblets and neck removed": what was done at the end was done to both. */

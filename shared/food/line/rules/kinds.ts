@@ -57,6 +57,8 @@ export const kinds = {
   pinch: 1 << 26,
   /** How full a spoon is. */
   heap: 1 << 27,
+  /** "mixed with": what follows may have an amount of its own. */
+  mixing: 1 << 28,
 } as const
 
 const ofMarks: Readonly<Record<string, number>> = {
@@ -115,6 +117,7 @@ const kindsOfWord = knownOfForm((form) => {
     [kinds.and, andWords.has(low) || low === 'plus' || low === 'a'],
     [kinds.or, orWords.has(low)],
     [kinds.note, noteStarts.has(low) || mixings.has(low)],
+    [kinds.mixing, mixings.has(low)],
     [kinds.size, sizes.has(low)],
     [kinds.done, isPreparation(form)],
     [kinds.goods, tellsGoods(form)],

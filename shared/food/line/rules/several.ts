@@ -4,7 +4,7 @@ import { eachIn } from '../each.ts'
 import { headingOf, saysWhatFor } from '../heading.ts'
 import { readOne } from '../one.ts'
 import { type Words, withSaidOnce } from '../said-once.ts'
-import { isFixed, segmentsOf } from '../segments.ts'
+import { isFixed, isMixedWith, segmentsOf } from '../segments.ts'
 import { afterColon, asksTwice, flagged, joined } from '../several.ts'
 import type { ParsedLine } from '../types.ts'
 import { andWords } from '../words/index.ts'
@@ -15,7 +15,7 @@ import type { Rule } from './rule.ts'
 /** Nobody writes more foods on one line. */
 const most = 24
 /** What parts one need from another, if it does not stand in brackets or in a name. */
-const parting = kinds.comma | kinds.plus | kinds.and
+const parting = kinds.comma | kinds.plus | kinds.and | kinds.mixing
 
 /** Lines that are a heading, and those that ask for several foods. */
 export const several: readonly Rule[] = [
@@ -55,7 +55,9 @@ export const several: readonly Rule[] = [
     pattern: parting,
     build: (draft) => {
       // What is sold under both names at once is one food.
-      const plain = !draft.tokens.some(parts) || isFixed(draft.source)
+      const plain =
+        !draft.tokens.some((token, at) => parts(token) || isMixedWith(draft.tokens, at)) ||
+        isFixed(draft.source)
       const { amount, rest } = plain ? { rest: [] } : eachIn(draft.source, draft.tokens)
       draft.each = amount
       draft.rest = rest

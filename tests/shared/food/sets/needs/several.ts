@@ -272,7 +272,13 @@ export const severalLines: readonly (readonly [text: string, needs: readonly Exp
       [50, 'g', 'sugar'],
     ],
   ],
-  ['1 tbsp cornflour mixed with 2 tbsp water', [[1, 'tbsp', 'cornflour']]],
+  [
+    '1 tbsp cornflour mixed with 2 tbsp water',
+    [
+      [1, 'tbsp', 'cornflour'],
+      [2, 'tbsp', 'water'],
+    ],
+  ],
   ['butter or margarine, 100 g', [[100, 'g', 'butter']]],
   [
     'oil and butter for frying',

@@ -1,0 +1,17 @@
+// biome-ignore-all format: a table of lines
+
+/** What of those sets is still read otherwise than it was meant: the text, and how that hand meant it. */
+export const stillOtherwise: Readonly<Record<string, string>> = {
+  'мускатний горіх — на кінчику ножа': '1 tip of a knife, which is a note here',
+  'skořice s cukrem na posypání': '- - cinnamon + - - sugar',
+  'equal parts gin, Campari and sweet vermouth (1 oz each)': '1 oz gin + 1 oz campari + 1 oz sweet-vermouth',
+  '1 bay leaf, 3 thyme sprigs and 5 peppercorns tied in muslin': '1 - bay-leaf + 3 sprig thyme + 5 - peppercorns',
+  'small handful each of mint, dill and parsley, chopped': '1 handful mint + 1 handful dill + 1 handful parsley',
+  '250 g jáhel, spařených vroucí vodou': '250 g millet',
+  '3 (2-inch) strips orange zest': '3 strip orange-zest',
+  '2 racks baby back ribs': '2 rack baby-back-ribs',
+  '2 blades mace': '2 blade mace',
+  '1 wheel Camembert': '1 wheel camembert',
+  '2 nests medium egg noodles': '2 nest egg-noodles',
+  'молоко та вода порівну – 0,5 л': '0.25 l milk + 0.25 l water',
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'bun:test'
+import { needsOfLine } from '../../../shared/food/line/needs.ts'
+import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
+import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import { american } from './sets/breadth/american.ts'
+import { czech } from './sets/strangers/czech.ts'
+import { english } from './sets/strangers/english.ts'
+import { stillOtherwise } from './sets/strangers/known.ts'
+import { several } from './sets/strangers/several.ts'
+import { typed } from './sets/strangers/typed.ts'
+import { ukrainian } from './sets/strangers/ukrainian.ts'
+
+test('lines, lists and several foods of a stranger are read as that hand meant them', () => {
+  for (const table of [english, ukrainian, czech, several, typed]) expectRead(table)
+})
+
+test('lines as American sites have them are read with every part of them', () => {
+  expectRead(american)
+})
+
+test('what is still read otherwise is named, and leaves its list when it is read as it was meant', () => {
+  const rows = Object.entries(stillOtherwise)
+  expect(rows.filter(([text, meant]) => read(text) === `${text} = ${meant}`)).toEqual([])
+})
+
+function expectRead(table: string): void {
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((row) => row.trim())
+  expect(rows.map((row) => read(row.slice(0, row.lastIndexOf(' = '))))).toEqual(rows)
+}
+
+function read(text: string): string {
+  return `${text} = ${needsOfLine(parseIngredientLine(text)).map(said).join(' + ')}`
+}
+
+function said({ quantity, unit, goods, food, understood }: ParsedLine): string {
+  const amount = quantity === undefined ? '-' : Math.round(quantity * 1000) / 1000
+  return `${amount} ${unit ?? '-'} ${goods ?? (understood ? food : '?')}`
+}
