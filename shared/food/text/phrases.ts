@@ -52,6 +52,8 @@ interface Known<T> {
 const sums = depths.map(() => new Int32Array(widestEver + 1))
 const reached = new Int32Array(depths.length)
 const none = [0, 0, 0]
+const unknown = { reach: 0, ids: none, alone: undefined }
+const isNumber = (id: number) => id !== 0
 
 /**
  * Names of one or several words. Ukrainian words may stand in any order («олія соняшникова»,
@@ -145,6 +147,8 @@ export function indexPhrases<T>(
     const given = whole?.(form)
     if (given) return { reach: 1, ids: none, alone: given }
     const own = all.map((one, depth) => one.numberOf(stemAt(form, depth as Depth)))
+    // Most words are of no phrase of most indexes.
+    if (!own.some(isNumber)) return unknown
     let alone: readonly T[] | undefined
     for (const depth of depths) {
       ids[0] = own[depth] as number
@@ -212,6 +216,7 @@ export function indexPhrases<T>(
     knows: (word) => knownOf(word).reach > 0,
     tells(word) {
       const known = knownOf(word)
+      if (known.reach === 0) return false
       telling ??= rows.map((among, depth) => among.telling(parts?.[depth] as Parts))
       return telling.some((tell, depth) => tell[known.ids[depth] as number] === 1)
     },
