@@ -16,6 +16,7 @@ export function doubtBesideRiddles(
   marks: Marks,
   verdicts: Verdicts,
 ): void {
+  if (clauses.length < 2) return
   const riddles = clauses.map((clause) => isRiddle(clause, marks, verdicts))
   for (const [at, clause] of clauses.entries()) {
     const next = clauses[at + 1]
@@ -37,6 +38,7 @@ export function doubtBesideRiddles(
 
 /** «пиріг з вишнею, тільки вишню шмурдни»: what is said of a food last is what counts. */
 export function doubtAgain(clauses: readonly Judged[], verdicts: Verdicts): void {
+  if (!verdicts.values().some((verdict) => verdict === 'unsure')) return
   const doubted = new Set<string>()
   for (const { items } of clauses.toReversed())
     for (const item of items.toReversed()) {

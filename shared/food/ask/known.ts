@@ -20,13 +20,16 @@ export function isKnown(
   marks: Marks,
   verdicts: ReadonlyMap<Item, Verdict>,
 ): boolean {
+  const { marks: all } = clause
+  const mayBeOf =
+    all.some((mark) => mark.class === 'it') && !all.some((mark) => mark.class === 'wish')
   return (
     !clause.items.some(
       (item, at) =>
         isTurning(item, marks) ||
         isOddSign(item) ||
         tells(clause, at, marks) ||
-        isOfSomething(clause, at, marks),
+        (mayBeOf && isOfSomething(clause, at, marks)),
     ) && unknownIn(clause, marks, verdicts).length === 0
   )
 }
@@ -51,9 +54,9 @@ function isOddSign({ kind, words: [word] }: Item): boolean {
 function tells({ items }: Clause, at: number, marks: Marks): boolean {
   const item = items[at]
   if (!item || ['food', 'term', 'gap'].includes(item.kind)) return false
-  if (small.question.has(items[0]?.words[0]?.low)) return false
   if (!marksOver(item, marks).some((mark) => mark.class === 'is' && mark.from === item.from))
     return false
+  if (small.question.has(items[0]?.words[0]?.low)) return false
   const said = items.slice(0, at).findLast(({ kind }) => kind !== 'gap')
   const rest = items.slice(at + 1)
   const kind =
@@ -63,10 +66,9 @@ function tells({ items }: Clause, at: number, marks: Marks): boolean {
 }
 
 /** "had it up to here with courgettes": nobody can tell what the pronoun is, and so what is done with the food. */
-function isOfSomething({ items, marks: all }: Clause, at: number, marks: Marks): boolean {
+function isOfSomething({ items }: Clause, at: number, marks: Marks): boolean {
   const item = items[at]
-  if (!item || all.some((mark) => mark.class === 'wish')) return false
-  if (!marksOver(item, marks).some((mark) => mark.class === 'it')) return false
+  if (!item || !marksOver(item, marks).some((mark) => mark.class === 'it')) return false
   const linked = items.findIndex(
     (one, place) => place > at && marksOver(one, marks).some((mark) => mark.class === 'with'),
   )
@@ -170,8 +172,8 @@ export function isKnownWord(form: Form, over: readonly Mark[]): boolean {
     small.cheap.has(low) ||
     endings.manner.has(low) ||
     isModifier(form) ||
-    isMisspelt(low) ||
-    unitOf(form) !== undefined
+    unitOf(form) !== undefined ||
+    isMisspelt(low)
   )
 }
 

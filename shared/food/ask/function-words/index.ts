@@ -72,7 +72,9 @@ export function cueWords(): string[] {
 
 /** Words that say nothing about whether it is wanted. */
 export function plainWords(): string[] {
-  return [english, ukrainian].flatMap((table) => (table.plain ?? '').trim().split(/\s+/))
+  return [english, ukrainian]
+    .flatMap((table) => (table.plain ?? '').trim().split(/\s+/))
+    .filter((word) => !word.endsWith('*'))
 }
 
 function wordAt(tokens: readonly Token[], at: number, tongue: Tongue): string {
