@@ -52,6 +52,7 @@ export const phrasesSaid = `
   2.5: dva a pul | dve a pul
   for: urcene na | urceny na
   like: napr | napriklad
+  fresh: s kosti | na kosti
   preferably: nejlepe | idealne | nejradeji
 `
 

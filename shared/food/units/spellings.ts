@@ -63,7 +63,7 @@ export const spellings: Record<UnitId, string> = {
     'стебло|стебельце|пір’їна|пір’їнка|перо|черешок|пагін|стебел|stalk|rib|spear|stem|řapík|stonek',
   stick: 'паличка|палиця|палочка|stick',
   pod: 'стручок|стручечок|pod|lusk',
-  sheet: 'аркуш|пласт|лист тіста|корж|sheet|plát|pláty',
+  sheet: 'аркуш|пласт|пластина|лист тіста|корж|sheet|plát|pláty',
   loaf: 'буханка|буханець|хлібина|батон|паляниця|loaf|bochník',
   ball: 'кулька|кульок|куля|м’ячик|ball|kulička',
   scoop: 'мірна ложка|мірка|черпак|scoop|ladle',

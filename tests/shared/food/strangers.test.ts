@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
-import { american } from './sets/breadth/american.ts'
+import { american, czechShops, ukrainianShops } from './sets/breadth/american.ts'
 import { czech } from './sets/strangers/czech.ts'
 import { english } from './sets/strangers/english.ts'
 import { stillOtherwise } from './sets/strangers/known.ts'
@@ -14,8 +14,8 @@ test('lines, lists and several foods of a stranger are read as that hand meant t
   for (const table of [english, ukrainian, czech, several, typed]) expectRead(table)
 })
 
-test('lines as American sites have them are read with every part of them', () => {
-  expectRead(american)
+test('lines as American sites and Ukrainian and Czech books have them are read with every part of them', () => {
+  for (const table of [american, ukrainianShops, czechShops]) expectRead(table)
 })
 
 test('what is still read otherwise is named, and leaves its list when it is read as it was meant', () => {

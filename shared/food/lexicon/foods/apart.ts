@@ -68,4 +68,6 @@ export const foodsApart = [
   spice('dried-onion', 'сушена цибуля|цибуля сушена', 'dried onion|dried minced onion|minced dried onion|dried onion flakes|onion flakes|dehydrated onion|instant minced onion|dried chopped onion', 'sušená cibule', 'spice', { madeWith: 'onion', kg: 400, density: 0.35 }),
   canned('aquafaba', 'аквафаба|рідина з консервованого нуту', 'aquafaba|chickpea cooking liquid|chickpea liquid|chickpea water|canned chickpea liquid', 'aquafaba', 'canned', { madeWith: 'chickpeas', density: 1.02 }),
   canned('wild-rice-blend', 'суміш дикого та білого рису', 'wild rice blend|wild rice mix|wild and brown rice blend|long grain and wild rice mix', 'směs divoké rýže', 'rice', { aisle: 'grains', madeWith: 'wild-rice', kg: 160, density: 0.8 }),
+  dairy('urda', 'вурда', 'urda|urdă', 'urda', 'brynza', { kg: 320 }),
+  meat('rabbit-legs', 'кролячі лапки|лапки кролика|кролячі ніжки|ніжки кролика|кролячі стегна|стегна кролика', 'rabbit legs|rabbit leg|rabbit thighs', 'králičí stehna|králičí stehno', 'rabbit', { kg: 340, piece: 220 }),
 ]

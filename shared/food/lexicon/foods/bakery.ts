@@ -9,7 +9,7 @@ export const bakeryFoods = [
   bakery('rye-bread', 'житній хліб|чорний хліб|хліб житній|бородинський хліб|хліб чорний|темний хліб', 'rye bread|black bread|dark bread', 'žitný chléb|černý chléb', 'bread', { madeWith: 'rye-flour', kg: 62, piece: 600, slice: 35, thread: '#5f3c22' }),
   bakery('wholegrain-bread', 'цільнозерновий хліб|хліб цільнозерновий|зерновий хліб|хліб з висівками', 'wholegrain bread|whole wheat bread|wholemeal bread', 'celozrnný chléb', 'bread', { kg: 90, piece: 400, slice: 35, thread: '#8e6137' }),
   bakery('sourdough-bread', 'хліб на заквасці|заквасковий хліб|крафтовий хліб', 'sourdough|sourdough bread', 'kváskový chléb', 'bread', { kg: 140, piece: 500, slice: 45 }),
-  bakery('toast-bread', 'тостовий хліб|хліб тостовий|хліб для тостів|тости|тост', 'toast bread|toast', 'toustový chléb', 'bread', { usually: 'milk|soy', kg: 95, piece: 28 }),
+  bakery('toast-bread', 'тостовий хліб|хліб тостовий|хліб для тостів|тости|тост', 'toast bread|toast', 'toustový chléb|toastový chléb|toastový chleba', 'bread', { usually: 'milk|soy', kg: 95, piece: 28 }),
   bakery('loaf', 'батон|нарізний батон|скибка батона|батона|булка хліба|франзоля', 'white loaf|long loaf', 'veka', 'bread', { kg: 68, piece: 450, slice: 25, thread: '#d9a65c' }),
   bakery('baguette', 'багет|французький багет', 'baguette', 'bageta', 'bread', { kg: 110, piece: 250, thread: '#dcae68' }),
   bakery('bun', 'булочка|булочки|булочок|булка|булки', 'bun', 'bulka|bulky', 'baked-goods', { madeWith: 'wheat-flour', usually: 'egg|milk|sesame|soy', kg: 120, piece: 70, thread: '#d89b4c' }),
