@@ -56,7 +56,12 @@ function isDenied(items: readonly Item[], at: number, marks: Marks): boolean {
   for (let before = at - 1; before >= 0; before--) {
     const one = items[before] as Item
     if (one.kind === 'refusal') return true
-    const wish = marksOver(one, marks).some((mark) => mark.class === 'wish')
+    const over = marksOver(one, marks)
+    const wish = over.some((mark) => mark.class === 'wish')
+    // "nevver been keen on lamb"
+    const been = small.been.has(one.words[0]?.low)
+    const verb = items[before - 1]
+    if (been && verb?.kind === 'word' && !isPassed(verb, one, marks)) return true
     if (one.kind !== 'stop' && one.kind !== 'wish' && !wish) return false
   }
   return false

@@ -10,6 +10,7 @@ import type { Item } from './item.ts'
 import type { Mark, Marks } from './marks.ts'
 import type { Verdict } from './verdict.ts'
 import { endings } from './words/endings.ts'
+import { refusing } from './words/refusing.ts'
 import { signs } from './words/signs.ts'
 import { small } from './words/small.ts'
 import { stopWords } from './words/stop.ts'
@@ -104,9 +105,7 @@ export function unknownIn(
       (isDone(item, before, marks) ||
         (!isKnownWord(form, marksOver(item, marks)) &&
           // «цибуля – переоцінений овоч» tells what it is, and «se mi zvedá žaludek» what is done.
-          (isDash(before) ||
-            small.toMe.has(before?.words[0]?.low) ||
-            !describesNext(form, items[at + 1]))))
+          (isDash(before) || isDoer(before, marks) || !describesNext(form, items[at + 1]))))
     )
   })
 }
@@ -114,6 +113,14 @@ export function unknownIn(
 /** «оселедець огидний»: what stands beside a food is more likely said of it than a slip of another. */
 function isBesideFood(items: readonly Item[], at: number): boolean {
   return items[at - 1]?.kind === 'food' || items[at + 1]?.kind === 'food'
+}
+
+/** «se mi zvedá žaludek», «manžel nsnáší kopr»: what stands behind a person in Czech is rather a verb. */
+function isDoer(item: Item | undefined, marks: Marks): boolean {
+  const low = item?.words[0]?.low
+  if (!item || small.mine.has(low)) return false
+  const person = marksOver(item, marks).some((mark) => mark.class === 'person' && mark.czech)
+  return person || small.toMe.has(low)
 }
 
 /** "my cardiologist vetoed bacon": right after a person it is no participle. */
@@ -138,10 +145,15 @@ function isDash(item: Item | undefined): boolean {
   return item?.kind === 'gap' && item.words[0]?.low === '\u0000-'
 }
 
+/** A small word that refuses is none whose slip says nothing: "ntohing with beef". */
+function isNo(word: string): boolean {
+  return [refusing.opening, small.negated, small.nothing].some((words) => words.has(word))
+}
+
 /** "somthing": a small word with a letter wrong is no riddle. */
 const near = typoFinder(() =>
   [...plainWords(), ...stopWords.words]
-    .filter((word) => word.length > 5)
+    .filter((word) => word.length > 5 && !isNo(word))
     .map((word) => formOf(word).light),
 )
 const isMisspelt = remembered((low) => low.length > 6 && near(low).length > 0)

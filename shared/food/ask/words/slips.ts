@@ -10,6 +10,8 @@ export const slips: readonly (readonly [pattern: string, meant: string])[] = [
   [String.raw`\b(?:a[ny]{1,3}t?h{0,2}i{1,2}n{1,2}g|e?v?[very]{2,6}t?h?ing) but(?= \p{L})`, 'anything but'],
   [String.raw`\b86(?= \p{L})`, 'without'],
   [String.raw`\b(?:rather|sooner) (\p{L}+) than\b`, 'prefer $1 rather than'],
+  // A verb with a letter wrong refuses no less: "cuoldn't find leeks".
+  [String.raw`\b(?!(?:ca|do|does|did|is|are|was|were|wo|would|could|should|have|has|had|must|need|ai|sha|might)n['’]t\b)[a-z]{2,8}n['’]t\b`, "don't"],
   // «лишіть гриби собі» is said as «лишіть собі гриби».
   [String.raw`(?<!\p{L})(?:за)?лиш(?:и|іть|те|айте)? (\p{L}+(?: \p{L}+)?) собі(?!\p{L})`, 'залиште собі $1'],
   // «dneska ne, pohanko»: it is spoken to.

@@ -82,6 +82,8 @@ export const small = wordTable({
   perfect: { en: 'has have had' },
   /** «скажіть йому, що перець смачний» */
   said: { uk: 'що', en: 'that', cs: 'že ze' },
+  mine: { cs: 'můj muj moje má mé naše nase náš nas tvůj tvuj' },
+  been: { en: 'been' },
   toMe: { cs: 'mi mu jí ji jim nám nam se si' },
   article: { en: 'a an some the' },
   not: { uk: 'не', en: 'not' },
