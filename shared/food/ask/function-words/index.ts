@@ -1,3 +1,4 @@
+import { once } from '../../text/remembered.ts'
 import type { Token } from '../../text/tokens.ts'
 import { bare } from './bare.ts'
 import { czech } from './cs.ts'
@@ -36,15 +37,15 @@ const begins = 3
 /** More phrases than any table has. */
 const afterAll = 1_000_000
 
-const indexes: Record<Tongue, Index> = {
-  uk: indexOf(ukrainian),
-  en: indexOf(english),
-  cs: indexOf(czech),
+const indexes: Record<Tongue, () => Index> = {
+  uk: once(() => indexOf(ukrainian)),
+  en: once(() => indexOf(english)),
+  cs: once(() => indexOf(czech)),
 }
 
 /** What is said at this word: of the longer phrases first, and of equally long ones each class. */
 export function saidAt(tokens: readonly Token[], at: number, tongue: Tongue): Said[] {
-  const { whole, begun } = indexes[tongue]
+  const { whole, begun } = indexes[tongue]()
   const low = wordAt(tokens, at, tongue)
   const [said, beginning] = [whole.get(low), begun.get(low.slice(0, begins))]
   if (!said && !beginning) return []
@@ -88,10 +89,10 @@ function indexOf(table: Table): Index {
   const begun = new Map<string, Phrase[]>()
   let places = 0
   for (const kind of classes) {
-    const said = table[kind] ?? ''
+    const said = (table[kind] ?? '').replaceAll(/['’]/g, '')
     // Plain words are many and single, so they are parted by spaces.
     for (const phrase of said.split(kind === 'plain' ? /\s+/ : /[|\n]/)) {
-      const words = phrase.trim().replaceAll(/['’]/g, '').split(' ')
+      const words = phrase.trim().split(' ')
       if (words[0] === '' || words[0] === undefined) continue
       const open = words.map((word) => word.endsWith('*'))
       const closed = words.map((word) => word.replace('*', ''))
