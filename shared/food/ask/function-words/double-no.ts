@@ -92,7 +92,7 @@ export const english: DoubleNo = {
     remarks('never|ive never|i ve never|i have never|weve never', 'cooked|made|baked|roasted|fried|grilled|prepared|cooked with|baked with'),
     remarks('allergy', 'is gone|has gone|went away|cleared up|is over'),
     remarks('not very|not overly|not so|not all that|not terribly', 'sweet|spicy|hot|salty|fatty|greasy|heavy|rich|sour|bitter|oily|boring|dry|expensive|complicated'),
-    'my turn to|our turn to|his turn to|her turn to|not shop bought|not store bought|not bought|no one makes|nobody makes|noone makes',
+    'pregnancy brain|baby brain|mom brain|mum brain|brain fog|my turn to|our turn to|his turn to|her turn to|not shop bought|not store bought|not bought|no one makes|nobody makes|noone makes',
   ].join('|'),
 }
 
