@@ -59,6 +59,9 @@ export const spoken: Readonly<Record<string, string>> = {
   popcorn: 'popcornu',
   pecan: 'pekanů|pekany',
   macadamia: 'makadamie|makadamů',
+  cheddar: 'irish cheddar|dubliner cheese|dubliner',
+  pita: 'pita pockets|pita pocket',
+  'seafood-stock': 'shellfish stock|crab stock|shellfish broth|crayfish stock',
   oreo: 'оріо|печиво оріо|орео печиво|chocolate sandwich cookies',
   'canned-tuna': 'tuna cans|cans of tuna|tins of tuna|tuna tins|тунець бляшанка|тунець банка',
   'canned-tomatoes':
@@ -142,7 +145,7 @@ export const spoken: Readonly<Record<string, string>> = {
   cheese: 'сір|сирочок',
   butter: 'масло сливочне|сливочне масло|масло сливочное|масло коров’яче',
   'sunflower-oil':
-    'масло подсолнечне|подсолнечне масло|подсолнечное масло|растительное масло|масло растительное|постне масло|постна олія',
+    'crisco oil|crisco vegetable oil|масло подсолнечне|подсолнечне масло|подсолнечное масло|растительное масло|масло растительное|постне масло|постна олія',
   'wheat-flour': 'мучка|мучиця|борошенко',
   sugar: 'сахар|сахарок|сахару',
   'powdered-sugar': 'сахарна пудра|сахарная пудра',

@@ -196,7 +196,9 @@ function isUnsure(words: readonly Form[], matches: readonly FoodMatch[], main: F
 function isOfAnother(words: readonly Form[], matches: readonly FoodMatch[], main: FoodMatch) {
   if (main.to - main.from !== 1 || !said.ofOneKind.has(words[main.from]?.low)) return false
   const [before] = matches.filter(({ to }) => to === main.from)
-  return before !== undefined && !before.weak && !isKindOf(main.id, before.id)
+  if (before === undefined || before.weak || isKindOf(main.id, before.id)) return false
+  // "Beef round steak" is beef whichever of them it goes by; a steak of cauliflower is none.
+  return !(isKindOf(main.id, 'meat') && isKindOf(before.id, 'meat'))
 }
 
 function isOnlyForm(words: readonly Form[], { from, to }: FoodMatch): boolean {

@@ -102,7 +102,7 @@ export const said = wordTable({
   /** «2 x 400 г», «3 по 150 г». */
   times: { uk: 'по х', signs: 'x ×' },
   /** Alone they mean one kind of it: potato chips, fruit juice. */
-  ofOneKind: { en: 'chips juice brine' },
+  ofOneKind: { en: 'chips juice brine oil vinegar stock broth steak steaks pickle' },
   /** How it comes, and the dish is the same: "fresh or frozen". */
   state: {
     uk: 'свіж* заморожен* морожен* свіжоморожен* сушен* консервован*',

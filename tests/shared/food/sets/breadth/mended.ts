@@ -75,4 +75,14 @@ export const mended = `
   GF pasta = - - gluten-free-pasta
   1 cup semi-sweet chocolate morsels = 1 cup chocolate-chips
   1 package instant chocolate pudding mix = 1 pack pudding-powder
+  2 cauliflower steaks = 2 - ?
+  1 cup corn stock = 1 cup ?
+  1 tablespoon walnut vinegar = 1 tbsp ?
+  2 tbsp orange oil = 2 tbsp ?
+  1 tablespoon mango pickle = 1 tbsp mango-pickle
+  1/2 cup salsa macha = 0.5 cup salsa-macha
+  1/2 cup wasabi peas = 0.5 cup wasabi-peas
+  2 tbsp scallion oil = 2 tbsp scallion-oil
+  6 slices banana bread = 6 slice banana-bread
+  1 beef round steak = 1 - beef-steak
 `
