@@ -1,6 +1,7 @@
 import { isAside } from './asides.ts'
 import { plainText } from './plain-text.ts'
 import { isNode, listOf, type SchemaNode } from './schema.ts'
+import { withoutPicture } from './visible/page-lines.ts'
 import { listInOne } from './visible/tidy-entries.ts'
 
 const longestLine = 300
@@ -58,7 +59,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
 /** Without what stood before it as a bullet, and with one bracket where a plugin printed two. */
 export function tidyLine(line: string): string {
-  return singleBrackets(oneLine(line))
+  return withoutPicture(singleBrackets(oneLine(line)))
     .replace(/^(?:[-–—•*·▢□☐✓✔●◦▪■]\s*)+(?=\S)/u, '')
     .replace(/\s[-–—:]$/, '')
     .trim()

@@ -23,12 +23,27 @@ const mostSteps = 200
 
 /** The steps of `recipeInstructions`: one text, a list of texts, HowToSteps, or sections of them. */
 export function stepsOf(value: unknown): ImportedStep[] {
-  const all = withoutAdverts(stepsIn(value, 0))
+  const all = underNames(withoutAdverts(stepsIn(value, 0)))
   const [only] = all
   if (all.length !== 1 || !only) return all
   const cut = cutMethod(only.text)
   const parts = cut.length > 1 ? cut : (sentencesOf(only.text) ?? cut)
   return parts.length > 1 ? parts.map((text) => ({ text, minutes: null })) : all
+}
+
+/** «Для соусу:» in the place of a step names those below it. */
+function underNames(steps: readonly ImportedStep[]): ImportedStep[] {
+  const named: ImportedStep[] = []
+  let part: string | null = null
+  for (const [at, step] of steps.entries()) {
+    const names = /^[^.!?]{2,59}:$/.test(step.text) && step.minutes === null && !step.part
+    if (names && part === null && at < steps.length - 1) part = step.text.slice(0, -1).trim()
+    else {
+      named.push(part === null || step.part ? step : { ...step, part })
+      part = null
+    }
+  }
+  return named
 }
 
 /** A site's own words below its method are no step of it. */

@@ -91,6 +91,8 @@ export function pageData(html: string): PageData {
   }
   const meta = new Map<string, string>()
   const h1: string[] = []
+  let linkedHeading: number | null = null
+  let inLink = 0
   let title = ''
   // What a link to the author says, and what a class calls so.
   const bylines = { linked: '', classed: '' }
@@ -140,6 +142,9 @@ export function pageData(html: string): PageData {
       if (aboutTag === '' && aboutPost.test(attributes['class'] ?? '')) aboutTag = name
       sayAbout(name === 'a' || name === 'span' ? ' ' : '\n')
       if (name === 'input' && type?.toLowerCase() === 'password') data.signIn = true
+      if (name === 'a') inLink += 1
+      if (name === 'a' && heading === 'h1') linkedHeading ??= h1.length - 1
+      if (name === 'h1' && inLink > 0) linkedHeading ??= h1.length
       if (name === 'h1' && h1.length < mostHeadings) {
         heading = 'h1'
         h1.push('')
@@ -170,6 +175,7 @@ export function pageData(html: string): PageData {
       else if (heading === 'h1') h1[h1.length - 1] += text
     },
     onclosetag(name) {
+      if (name === 'a') inLink -= 1
       if (name === heading || (heading === 'entry' && /^h[2-4]$/.test(name))) heading = null
       if (name === authorTag) inAuthor = null
       if (depth === commentsFrom) commentsFrom = 0
@@ -199,6 +205,7 @@ export function pageData(html: string): PageData {
       h1: inTitle ? [entryTitle] : h1,
       title: shared,
       site: data.site,
+      linked: linkedHeading === null ? null : (h1[linkedHeading] ?? null),
     })
   data.description = said('og:description', 'description')
   data.address ??= said('og:url')

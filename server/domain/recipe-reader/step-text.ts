@@ -1,3 +1,5 @@
+import { withoutPicture } from './visible/page-lines.ts'
+
 const numberWord =
   'крок|шаг|step|schritt|krok|étape|etape|paso|passo|stap|steg|trin|vaihe|pas|lépés'
 const leadingNumber = new RegExp(
@@ -7,7 +9,7 @@ const leadingNumber = new RegExp(
 
 /** «1. », «Крок 2:», "Step 3)". A number alone on its line goes too. */
 export function withoutNumber(line: string): string {
-  return line
+  return withoutPicture(line)
     .replace(/^(?:[-–—•*·▢●◦▪■►]\s+)+(?=\S)/u, '')
     .replace(/^\s*\d{1,2}\s*$/, '')
     .replace(leadingNumber, '')

@@ -87,6 +87,10 @@ function under(lines: readonly PageLine[], from: number, kind: 'lines' | 'steps'
     const at = from + 1 + place
     // A class around it says that the other one begins here.
     if (line.mark === (kind === 'lines' ? 'steps' : 'lines') && entries.length > 0) break
+    // «Читайте також: …» between two steps is an advert of the page's own.
+    if (kind === 'steps' && leadsAway.test(line.text) && isTold.test(lines[at + 1]?.text ?? '')) {
+      if (lines[at + 1]?.kind === 'text' && !lines[at + 1]?.linked) continue
+    }
     const begins = beginning(line)
     if (begins === kind && line.kind === 'heading' && line.level >= level) {
       const part = /[\s(:–-]((?:for|für|pour|для|на|per|para)\s(?!\d).{3,40})/iu.exec(
@@ -110,13 +114,19 @@ function under(lines: readonly PageLine[], from: number, kind: 'lines' | 'steps'
     if (line.kind === 'item') items += 1
     else if (strangeTo(line, kind, listed)) {
       strange += 1
-      if (items > 0 || strange > 2) break
+      if ((items > 0 && !resumes(lines[at + 1], kind)) || strange > 2) break
       continue
     }
     entries.push({ text: line.text, part: false, strong: line.strong })
     if (told.length < 2 && line.text.length > 25) told.push(line)
   }
   return kind === 'lines' ? listInOne(entries) : entries
+}
+
+/** After a word of the page's own the list goes on. */
+function resumes(next: PageLine | undefined, kind: 'lines' | 'steps'): boolean {
+  if (next?.kind !== 'item' || next.linked) return false
+  return kind === 'lines' ? readsAsAmount(next.text) : isTold.test(next.text)
 }
 
 /** Whether it stands outside of the box that holds the heading and the first two steps. */

@@ -10,8 +10,12 @@ const ofSite = [
   'подпис(?:ывайтесь|аться)|в комментариях',
   'sledujte (?:nás|mě) na|do komentářů|(?:folgt|folge) (?:mir|uns) auf|in den kommentaren|suivez-(?:moi|nous) sur|síguenos en|seguiteci su',
   String.raw`^(?:vloženo|přidáno|zveřejněno|publikováno|veröffentlicht am|publié le|publicado el|pubblicato il|dodano|додано|опубліковано|опубликовано)\s?:?\s.{0,20}\d{4}`,
-  String.raw`^rss(?: \d|$)|affiliate link`,
+  String.raw`^rss(?: \d|$)|affiliate link|^(?:#[\p{L}\d_]+\s?){2,}$`,
+  String.raw`(?:buy|order|shop|get yours) (?:it |them )?(?:now|here)(?!\p{L})|kup teraz|jetzt kaufen|acheter maintenant|compra(?:r)? (?:ora|ahora|agora)|(?:купити|замовити|купуйте|замовляйте) (?:зараз|тут)|koupit (?:zde|nyní)`,
 ].join('|')
+
+/** «Gundis Tipp: 2 EL Semmelbrösel darunter …»: good to know, and nothing that has to be done. */
+const tip = String.raw`^(?:[\p{L}’']{1,15}\s){0,3}(?:tipp?s?|hints?|порад[аи]|consejos?|trucos?|consigli[oa]?|conseils?|astuces?|notes?|poznámk[ay]|rad[ay]|wskazówk[ai]|dicas?|примітк[аи]|p\.\s?s\.?)(?:\s[\p{L}’']{1,15}){0,3}\s?:\s`
 
 /** What is said over a dish that is done. */
 const wishes = [
@@ -20,28 +24,27 @@ const wishes = [
   '^(?:готуйте (?:з|із) (?:любов|задоволенням)|чекаю на ваші|діліться|дякую за увагу|до зустрічі|a presto|alla prossima|hasta la próxima|à bientôt|bis bald|na shledanou|do zobaczenia)',
 ].join('|')
 
-const site = new RegExp(ofSite, 'iu')
+const site = new RegExp(`${ofSite}|${tip}`, 'iu')
 const wish = new RegExp(wishes, 'iu')
 /** Nothing of the kind is longer. */
 const longest = 240
 const mostBelow = 6
 
-/** A line in which a site speaks of itself, wherever it stands. */
+/** A line in which a site speaks of itself, or a tip, wherever it stands. */
 export function isOfSite(text: string): boolean {
   return text.length <= longest && site.test(text)
 }
 
-/** The steps of a method without what its page says below it: goodbyes, questions to its readers, itself. */
+/** The steps of a method without what its page says among and below them: itself, tips, goodbyes, questions. */
 export function withoutGoodbye<Step extends { text: string; part?: unknown }>(
   steps: readonly Step[],
 ): Step[] {
-  const told = steps.findIndex(
-    ({ text, part }, at) =>
-      at > 0 && part !== true && text.length <= longest && (site.test(text) || wish.test(text)),
+  const kept = steps.filter(({ text, part }, at) => at === 0 || part === true || !isOfSite(text))
+  const told = kept.findIndex(
+    ({ text, part }, at) => at > 0 && part !== true && text.length <= longest && wish.test(text),
   )
-  const ends = told > 0 && steps.length - told <= mostBelow
   // In the middle of a method it is a remark, and the steps go on after it.
-  const kept = steps.slice(0, ends ? told : undefined)
-  while (kept.length > 1 && kept.at(-1)?.text.endsWith('?')) kept.pop()
-  return kept
+  const own = told > 0 && kept.length - told <= mostBelow ? kept.slice(0, told) : kept
+  while (own.length > 1 && own.at(-1)?.text.endsWith('?')) own.pop()
+  return own
 }

@@ -1,5 +1,5 @@
 import { spelled, wordMinutes } from '../durations.ts'
-import { authorName, bylineWords } from '../said-by.ts'
+import { authorName, bylineWords, undated } from '../said-by.ts'
 import { servingsIn } from '../servings.ts'
 import { sectionOf } from './headings.ts'
 import type { PageLine } from './page-lines.ts'
@@ -111,7 +111,7 @@ export const saysOnlyWho = (said: string) => said.length <= 60 && signerOf(said)
 
 /** «Від Оксани» may begin any sentence: without its colon, or a word for recipes, only names with capitals count. */
 function signerOf(said: string): string | null {
-  const [, sure, name] = byline.exec(said) ?? []
+  const [, sure, name] = byline.exec(undated(said)) ?? []
   const isName = name?.split(' ').every((word) => /^\p{Lu}/u.test(word))
   return name && (sure || ofRecipe.test(said) || isName) ? authorName(name) : null
 }

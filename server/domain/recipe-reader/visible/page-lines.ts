@@ -101,6 +101,11 @@ function saysEnough(text: string): boolean {
     : said !== '' && said.length <= 30 && sectionOf(said) !== null
 }
 
+const pictures = /^(?:[\d#*]\ufe0f?\u20e3|\p{Extended_Pictographic}|\ufe0f|\u200d)+\s*(?=\S)/u
+/** «✅ 2 яйця», «1️⃣ Збийте»: a small picture in the place of a bullet. */
+export const withoutPicture = (line: string) =>
+  /^(?:[\d#*]?[\u2000-\uffff])/.test(line) ? line.replace(pictures, '') : line
+
 const headingLevel = (name: string) =>
   name.length === 2 && name[0] === 'h' && name !== 'hr' ? Number(name[1]) : 0
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -122,7 +127,7 @@ export function pageLines(html: string): PageLine[] {
   let term: { text: string; at: number } | null = null
 
   const flush = () => {
-    const bare = text === '' ? '' : oneLine(text)
+    const bare = text === '' ? '' : withoutPicture(oneLine(text))
     if (bare !== '' && lines.length < mostLines) {
       const { mark, root, list, item, names, box } = top()
       const letters = lettersIn(bare)

@@ -74,7 +74,52 @@ describe('a method goes on', () => {
   })
 })
 
+describe('what stands among steps and lines', () => {
+  const three = [...steps, 'Fry them on both sides in hot butter until golden.']
+  const around = (word: string) =>
+    `<p>${three[0]}</p><p>${three[1]}</p><div class="box"><p>${word}</p></div><p>${three[2]}</p>`
+
+  for (const word of [
+    'Gundis Tipp: 2 EL Semmelbrösel darunter saugen den Saft auf.',
+    'Читайте також: Як заморозити 3 кг перцю на зиму',
+    'Moja książka „100 ciast” już w sprzedaży! Kup teraz za 49,90 zł',
+  ])
+    test(`«${word}» is no step, and the steps go on`, () => {
+      expect(stepsOf('', around(word))).toEqual(three)
+    })
+
+  test('a word of the page’s own parts a list, and does not end it', () => {
+    const page = `<body><h1>Pasta</h1><h2>Ingredients</h2><ul><li>200 g bucatini</li><li>2 tins sardines</li></ul>
+      <p>This letter lives from its readers: consider becoming one of them.</p>
+      <ul><li>2 tbsp pine nuts</li></ul><h2>What you do:</h2>${method}`
+    expect(readPage(page)?.lines).toEqual(['200 g bucatini', '2 tins sardines', '2 tbsp pine nuts'])
+    expect(readPage(page)?.steps).toEqual(steps)
+  })
+
+  test('small pictures stand for bullets and numbers', () => {
+    const page = `<body><h1>🍯 Медовик</h1><p>Беремо:</p><p>✅ 2 яйця</p><p>✅ 150 г цукру</p><p>✅ 50 г масла</p>
+      <p>Як робити:</p><p>1️⃣ Яйця, цукор і масло прогріваємо на водяній бані.</p><p>2️⃣ Всипаємо борошно і місимо тісто.</p>
+      <p>#медовик #торт</p>`
+    expect(readPage(page)).toMatchObject({
+      ...{ lines: ['2 яйця', '150 г цукру', '50 г масла'] },
+      steps: [
+        'Яйця, цукор і масло прогріваємо на водяній бані.',
+        'Всипаємо борошно і місимо тісто.',
+      ],
+    })
+  })
+})
+
 describe('data', () => {
+  test('name the steps below a line that ends in a colon', () => {
+    const recipeInstructions = ['For the dough:', 'Mix it.', 'Rest it.', 'Sauce:', 'Boil it.']
+    const recipe = readPage(withData({ recipeIngredient: ['1 egg'], recipeInstructions }))
+    expect(recipe).toMatchObject({
+      ...{ steps: ['Mix it.', 'Rest it.', 'Boil it.'] },
+      parts: ['For the dough', undefined, 'Sauce'],
+    })
+  })
+
   test('lose what a site says of itself and sells, and keep what sounds like it', () => {
     const recipe = readPage(
       withData({
@@ -101,7 +146,17 @@ describe('a name', () => {
       '<span class="author vcard"><span class="author">by</span></span> <a class="author">Marnie Cole</a>'
     const read = (byline: string) => readPage(`<body><h1>Pancakes</h1>${byline}${list}${method}`)
     expect(read(by)?.sourceAuthor).toBe('Marnie Cole')
+    expect(
+      read('<p>Scritto da Nonna Ivana il 9 gennaio 2012 – 14 commenti</p>')?.sourceAuthor,
+    ).toBe('Nonna Ivana')
+    expect(read('<p>Publié le 17 novembre 2009 par Nénette</p>')?.sourceAuthor).toBe('Nénette')
     expect(read('<p>Рецепт додала: Світлана_К</p>')?.sourceAuthor).toBe('Світлана_К')
     expect(read('<p class="byline">Formula no. 14</p>')?.sourceAuthor).toBeNull()
   })
+})
+
+test('a heading that leads home names the site, and not the dish', () => {
+  const page = `<head><title>soup for one — miso brownies</title><meta property="og:title" content="miso brownies"></head>
+    <body><h1><a href="/">soup for one</a></h1><h2>miso brownies</h2>${list}${method}`
+  expect(readPage(page)?.title).toBe('miso brownies')
 })
