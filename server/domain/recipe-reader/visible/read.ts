@@ -1,6 +1,7 @@
 import { tidyLine } from '../ingredients.ts'
 import type { SchemaNode } from '../schema.ts'
-import { type Candidate, candidatesIn } from './candidates.ts'
+import type { Candidate } from './candidate.ts'
+import { candidatesIn } from './candidates.ts'
 import { factsIn, type SeenFacts } from './facts.ts'
 import { type PageLine, pageLines } from './page-lines.ts'
 import type { Entry } from './tidy-entries.ts'
