@@ -21,8 +21,9 @@ export function doubtBesideRiddles(
   for (const [at, clause] of clauses.entries()) {
     const next = clauses[at + 1]
     const past = next && isBut(next, marks) && clause.marks.some((mark) => mark.class === 'past')
-    const after = riddles[at + 1] || past ? next : undefined
-    const earlier = isRiddleFor(clause, clauses[at - 1], riddles[at - 1], verdicts)
+    const riddle = riddles[at + 1] && next && (!next.anew || speaksOfIt(next))
+    const after = riddle || past ? next : undefined
+    const earlier = !clause.anew && isRiddleFor(clause, clauses[at - 1], riddles[at - 1], verdicts)
     if (!wishful.has(clause.why) || sure.has(clause.rule) || !(earlier || after)) continue
     for (const item of clause.items) {
       const verdict = verdicts.get(item)

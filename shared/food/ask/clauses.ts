@@ -11,6 +11,8 @@ export interface Clause {
   marks: readonly Mark[]
   /** After a colon or a question mark: it tells something of what was said before. */
   tells: boolean
+  /** After a full stop: whoever begins a sentence may speak of something else. */
+  anew: boolean
 }
 
 /** The items of a question, parted where something new is said. */
@@ -18,6 +20,7 @@ export function clausesOf(items: readonly Item[], marks: Marks): Clause[] {
   const parts: Item[][] = [[]]
   const sentences = new Set<Item[]>()
   const told = new Set<Item>()
+  const anew = new Set<Item>()
   for (const [at, item] of items.entries()) {
     step()
     const part = parts.at(-1) ?? []
@@ -26,6 +29,7 @@ export function clausesOf(items: readonly Item[], marks: Marks): Clause[] {
       parts.push([])
       const next = items[at + 1]
       if ((isColon(item) || isAsked(item)) && next) told.add(next)
+      else if (next) anew.add(next)
       if (item.kind === 'end' && next?.kind !== 'end') sentences.add(parts.at(-1) ?? [])
     } else if (isComma(item)) {
       if (isRelative(items[at + 1], marks)) continue
@@ -37,10 +41,11 @@ export function clausesOf(items: readonly Item[], marks: Marks): Clause[] {
   return joined(parts, sentences, marks).map((part) => ({
     ...clauseOf(part, marks),
     tells: part[0] !== undefined && told.has(part[0]),
+    anew: part[0] !== undefined && anew.has(part[0]),
   }))
 }
 
-function clauseOf(items: readonly Item[], marks: Marks): Omit<Clause, 'tells'> {
+function clauseOf(items: readonly Item[], marks: Marks): Omit<Clause, 'tells' | 'anew'> {
   const places = new Map(items.map((item, at) => [item, at]))
   return { items, places, marks: [...new Set(items.flatMap((item) => marksOver(item, marks)))] }
 }

@@ -42,6 +42,8 @@ const reachBack = new Set([
   'тато має подагру, бобові йому зась',
   'ew, asparagus',
   'бабусі через діабет солодке під забороною, меду теж не можна',
+  // Of eggplant after eggplant: what is said of a food last is what counts.
+  'з баклажанами в мене погані стосунки',
 ])
 
 test('whatever refusal is said after a question, no dish fits that did not fit before', () => {

@@ -50,7 +50,7 @@ export const czech: Table = {
   person: `
     tehotna|tehotne|miminko|miminku|nemluvne|prcek|prcka|prckovi|drobek|ja|mi|me|mne|mnou|my|nam|nas|on|mu|ho|ona|ji|oni|jim|je|ty|ti|te|vy|vam|vas|muj|moje|ma|mem|nase|nas|manzel|manzela|manzelka|manzelku|dite|deti|detem|detmi|syn|syna|dcera|dceru|mimino|mama|maminka|tata|tatinek|babicka|deda|bratr|brachu|bracha|sestra|segra|kamarad|kamaradka|host|hoste|hosty|lekar|lekarka|doktor|doktorka|tchyne|pritel|pritelkyne|nekdo|vsichni|rodina|maly|mala|jsem|jsme
   `,
-  it: 'vtip|zertuju|delam si srandu|to|ono|je|ho|ji|oni|ony|ty|z nich|z nej|toho|nich',
+  it: 'vtip|zertuju|delam si srandu|to|ono|je|ho|ji|oni|ony|ty|z nich|z nej|toho|nich|na ne|na nej|na ni|po nich|po nem|s nimi',
   twist:
     'ne|nic|nikdo|ani|bez|krome|misto|mimo|dost|uz|po|moc|prilis|malo|mene|jestli|kdyby|pokud|kdyz|zatim|radsi|radeji|skoda|bohuzel|proti|od|konec|nad|pred|vubec|spatny|spatna|zadna|zadne|zadny',
   plain: `
