@@ -106,7 +106,7 @@ describe('writing a recipe', () => {
     await page.getByRole('button', { name: 'Додати продукт' }).click()
     await line(page, 2).fill('дрібка шмурдяку')
     await page.getByText('Не зрозуміли продукт').waitFor()
-    await page.getByText(/Не зрозуміли 1\sрядок/).waitFor()
+    await page.getByText(/До ціни не входить те, чого не зрозуміли: 1\sрядок/).waitFor()
     const allergens = page.locator('.derived dl > div').filter({ hasText: 'Алергени' })
     expect(await allergens.locator('dd').textContent()).toBe('невідомо')
     await context.close()

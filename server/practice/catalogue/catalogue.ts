@@ -61,7 +61,7 @@ function packedGood(
     pack: tongue.pack(pack),
     stock: 3 + chance(`${said} stock`, 240),
     // What has a name of one word is what most people come for.
-    fame: chance(`${tongue.language} ${said} fame`, 100) + (food.id.includes('-') ? 0 : 60),
+    fame: chance(`${tongue.language} ${said} fame`, 100) + (name.includes(' ') ? 0 : 60),
   }
 }
 
