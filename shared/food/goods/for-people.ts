@@ -25,7 +25,7 @@ export const hygiene = `
 бальзам для губ|гігієнічна помада|помада|блиск для губ;lip balm|chapstick|lipstick|lip gloss;balzám na rty|rtěnka
 скраб для тіла|скраб для обличчя|скраб;body scrub|face scrub;peeling
 тонік для обличчя|міцелярна вода|пінка для вмивання|гель для вмивання;micellar water|face wash|toner|cleanser;micelární voda|čisticí pěna
-маска для обличчя|патчі для очей|патчі;face mask|sheet mask|eye patches;pleťová maska
+маска для обличчя|патчі для очей|патчі;face mask|banana face mask|honey face mask|avocado face mask|cucumber face mask|sheet mask|eye patches;pleťová maska
 туш для вій|туш|тональний крем|пудра для обличчя|рум’яна|тіні для повік;mascara|foundation|face powder|blusher|eyeshadow|eyeliner;řasenka|make-up
 лак для нігтів|рідина для зняття лаку|зняття лаку|ацетон;nail polish|nail varnish|nail polish remover|acetone;lak na nehty|odlakovač
 пилочка для нігтів|манікюрні ножиці|кусачки для нігтів;nail file|nail clippers|nail scissors;pilník na nehty

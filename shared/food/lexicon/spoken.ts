@@ -3,6 +3,7 @@
  * brands that stand for the thing. They are understood and never shown, so they stand apart from the names.
  */
 export const spoken: Readonly<Record<string, string>> = {
+  'slivered-almonds': 'blanched slivered almonds|toasted slivered almonds',
   'instant-noodles':
     'instant ramen noodles|ramen noodle packages|ramen noodle packets|instant ramen noodle',
   'candied-ginger': 'preserved ginger|stem ginger in syrup|preserved stem ginger|ginger in syrup',
@@ -41,8 +42,7 @@ export const spoken: Readonly<Record<string, string>> = {
   'chili-crisp': 'lao gan ma|laoganma|lao gan ma chili crisp|laoganma chili crisp',
   tamarind: 'tamarind water|tamarind juice|tamarind puree|tamarind liquid',
   rigatoni: 'mezze rigatoni|mezzi rigatoni',
-  'flaked-almonds':
-    'blanched slivered almonds|blanched sliced almonds|blanched flaked almonds|toasted flaked almonds',
+  'flaked-almonds': 'blanched sliced almonds|blanched flaked almonds|toasted flaked almonds',
   'cranberry-juice': 'cranberry juice cocktail|cranberry cocktail',
   'green-chiles-canned':
     'mild green chiles|chopped green chiles|chopped mild green chiles|diced mild green chiles|mild diced green chiles|fire-roasted green chiles',
@@ -84,8 +84,9 @@ export const spoken: Readonly<Record<string, string>> = {
   garlic: 'чеснок|чіснок|чеснику',
   beetroot: 'свекла|свьокла|свекольник|цвікла|цвікли|бурак|бураки',
   carrot: 'морков|морковка|каротка',
-  potato: 'spuds|spud|картофель|картофан|бараболька|мандибурка|мандибурки|ґрулі',
-  cucumber: 'агурець|агурки|агурок|агірки|огирки|огурець|огурец|огурці|огурчик',
+  potato:
+    'taters|tater|картоха|картошка|spuds|spud|картофель|картофан|бараболька|мандибурка|мандибурки|ґрулі',
+  cucumber: 'cukes|cuke|агурець|агурки|агурок|агірки|огирки|огурець|огурец|огурці|огурчик',
   'pickled-cucumber': 'солений огурець|соленый огурец|соленые огурцы|квашені огірочки',
   tomato:
     'toms|toms on the vine|vine toms|tomatoes on the vine|помід|парадайка|парадайки|парадички',

@@ -1,8 +1,10 @@
 import { named } from '../czech/names.ts'
-import { names } from '../names/index.ts'
+import { adjectives, names } from '../names/index.ts'
+import { findFood } from '../names/match.ts'
 import { isModifier } from '../names/modifiers.ts'
 import type { Form } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
+import { unitOf } from '../units/find.ts'
 import { formsOf } from './region.ts'
 import type { ParsedLine } from './types.ts'
 
@@ -28,18 +30,45 @@ export function withSaidOnce(segments: readonly Segment[]): Segment[] {
     const next = segments[at + 1]
     const before = nounBefore(segments, at)
     if (before !== undefined) return { ...segment, noun: before }
-    const [counts, ...words] = segment.tokens
+    const [counts] = segment.tokens
     const last = next?.tokens.at(-1)
     if (!next || next.by === ',' || last?.kind !== 'word') return segment
     const czech = czechNoun(last)
     const length = czech ? 1 : nounLength(next.tokens)
+    if (isOneWord(segment, next)) return { ...segment, noun: last.text }
     if (next.tokens.length < (czech ? 2 : length + 2)) return segment
+    const noun = next.tokens.slice(-length).map(({ text }) => text)
+    const words = kindIn(segment.tokens)
     const told = counts?.kind === 'number' && words.length > 0 && words.every(isAdjective)
     const alike =
-      next.tokens[0]?.kind === 'number' && next.tokens.slice(1, -length).every(isAdjective)
-    const noun = next.tokens.slice(-length).map(({ text }) => text)
+      next.tokens[0]?.kind === 'number' && kindIn(next.tokens.slice(0, -length)).every(isAdjective)
     return told && alike ? { ...segment, noun: czech ?? noun.join(' ') } : segment
   })
+}
+
+/** «300 г свинячого та 200 г курячого фаршу»: each kind is a word that names a food with the noun. */
+function isOneWord(segment: Segment, next: Segment): boolean {
+  if (segment.tokens[0]?.kind !== 'number' || next.tokens[0]?.kind !== 'number') return false
+  const noun = next.tokens.at(-1)?.text
+  const both = [kindIn(segment.tokens), kindIn(next.tokens.slice(0, -1))]
+  const foods = both.map(([word, ...more]) =>
+    word && more.length === 0 && isOfFood(word) ? findFood(`${word.text} ${noun}`) : undefined,
+  )
+  return (
+    foods.every((one) => one !== undefined && one !== findFood(noun ?? '')) && foods[0] !== foods[1]
+  )
+}
+
+function isOfFood(token: Token): boolean {
+  const [form] = formsOf([token])
+  return form !== undefined && adjectives.single(form).length > 0
+}
+
+/** Without how much of it: «300 г свинячого». */
+function kindIn([, unit, ...words]: readonly Token[]): readonly Token[] {
+  const [form] = unit ? formsOf([unit]) : []
+  if (!unit || words.length === 0) return unit ? [unit] : []
+  return form && unit.kind === 'word' && unitOf(form) !== undefined ? words : [unit, ...words]
 }
 
 /** «шоколад чорний і молочний»: the noun is said first, and the second kind of it has a name too. */

@@ -43,6 +43,6 @@ test('what a note or «з» speaks of is in the line, but is not what it asks fo
   const meant = (line: string) => foodsMeant(parseIngredientLine(line))
   expect(meant('шоколад з горіхами')).toEqual(['chocolate'])
   expect(meant('картопля та морква')).toEqual(['potato', 'carrot'])
-  expect(meant('зелень (кріп, петрушка)')).toEqual(['herb', 'dill', 'parsley'])
+  expect(meant('зелень (кріп, петрушка) – 1 пучок')).toEqual(['herb', 'dill', 'parsley'])
   expect(meant('масло або маргарин')).toEqual(['butter', 'margarine'])
 })

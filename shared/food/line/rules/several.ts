@@ -2,6 +2,7 @@ import { bareList } from '../bare-list.ts'
 import { choiceOf, hasAmount, isChoice, withSharedHead } from '../choice.ts'
 import { eachIn } from '../each.ts'
 import { headingOf, saysWhatFor } from '../heading.ts'
+import { kindsInBrackets } from '../in-brackets.ts'
 import { readOne } from '../one.ts'
 import { type Words, withSaidOnce } from '../said-once.ts'
 import { isFixed, isMixedWith, segmentsOf } from '../segments.ts'
@@ -48,6 +49,13 @@ export const several: readonly Rule[] = [
       ['хліб молоко яйця', needs('bread', 'milk', 'egg')],
       ['milk bread eggs', needs('milk', 'bread', 'egg')],
     ],
+  },
+  {
+    name: 'which of many in brackets',
+    says: 'Of a word for many foods, the foods behind it in brackets are what is meant: «зелень (кріп, петрушка)».',
+    pattern: kinds.bracket,
+    build: (draft) => answer(draft, kindsInBrackets(draft.source)),
+    examples: [['зелень (кріп, петрушка)', needs('dill', 'parsley')]],
   },
   {
     name: 'of each',
@@ -112,6 +120,10 @@ export const several: readonly Rule[] = [
       [
         '1 red and 1 green pepper',
         { quantity: 1, ...needs('red-bell-pepper', 'green-bell-pepper') },
+      ],
+      [
+        '300 г свинячого та 200 г курячого фаршу',
+        { quantity: 300, unit: 'g', ...needs('pork-mince', 'chicken-mince') },
       ],
     ],
   },

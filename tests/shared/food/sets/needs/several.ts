@@ -165,7 +165,13 @@ export const severalLines: readonly (readonly [text: string, needs: readonly Exp
     ],
   ],
   // Brackets say which kinds of one thing are meant; they were expected to be needs at first.
-  ['зелень (кріп, петрушка)', [[undefined, undefined, 'зелень']]],
+  [
+    'зелень (кріп, петрушка)',
+    [
+      [undefined, undefined, 'кріп'],
+      [undefined, undefined, 'петрушка'],
+    ],
+  ],
   ['масло або маргарин 100 г', [[100, 'g', 'масло']]],
   ['сметана чи йогурт, 200 г', [[200, 'g', 'сметана']]],
   ['шоколад з горіхами 100 г', [[100, 'g', 'шоколад']]],
