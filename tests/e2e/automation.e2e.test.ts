@@ -51,6 +51,10 @@ test('A person adds an address of their automation, keeps its secret, tries it, 
   await section.getByText('Останні сповіщення').click()
   await section.getByText('не доставлено · відповідь 500').waitFor()
   await section.getByText('доставлено · відповідь 200').last().waitFor()
+  // Tried once more, what was opened stays open and has it.
+  status = 202
+  await tried.click()
+  await section.getByText('доставлено · відповідь 202').last().waitFor()
   expect(await findings(page, '#automation')).toEqual([])
 
   await page.reload()

@@ -26,6 +26,8 @@ export function AutomationSection() {
   const webhooks = useQuery(() => ({
     queryKey: webhooksKey,
     queryFn: () => api.webhooks.list.query(),
+    // What was opened, or asked about, stays so when the list is fetched anew.
+    reconcile: 'id',
   }))
   return (
     <Section id="automation" title={words.title} lead={words.lead}>
