@@ -1,7 +1,5 @@
-import { expect, test } from 'bun:test'
-import { needsOfLine } from '../../../shared/food/line/needs.ts'
-import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
-import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import { test } from 'bun:test'
+import { expectRead } from '../../support/read-lines.ts'
 import {
   czechFresh,
   englishFresh,
@@ -30,20 +28,3 @@ test('lines of newspapers and lists are read as the hand that wrote them meant t
 test('two kinds in brackets, a kind behind a dash, parts of equal size and what else was once read wrongly', () => {
   expectRead(mended)
 })
-
-function expectRead(table: string): void {
-  const rows = table
-    .trim()
-    .split('\n')
-    .map((row) => row.trim())
-  expect(rows.map((row) => read(row.slice(0, row.lastIndexOf(' = '))))).toEqual(rows)
-}
-
-function read(text: string): string {
-  return `${text} = ${needsOfLine(parseIngredientLine(text)).map(said).join(' + ')}`
-}
-
-function said({ quantity, unit, goods, food, understood }: ParsedLine): string {
-  const amount = quantity === undefined ? '-' : Math.round(quantity * 1000) / 1000
-  return `${amount} ${unit ?? '-'} ${goods ?? (understood ? food : '?')}`
-}

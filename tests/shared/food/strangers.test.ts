@@ -1,7 +1,5 @@
 import { expect, test } from 'bun:test'
-import { needsOfLine } from '../../../shared/food/line/needs.ts'
-import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
-import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import { expectRead, readAsRow } from '../../support/read-lines.ts'
 import { american, czechShops, ukrainianShops } from './sets/breadth/american.ts'
 import { czech } from './sets/strangers/czech.ts'
 import { english } from './sets/strangers/english.ts'
@@ -20,22 +18,5 @@ test('lines as American sites and Ukrainian and Czech books have them are read w
 
 test('what is still read otherwise is named, and leaves its list when it is read as it was meant', () => {
   const rows = Object.entries(stillOtherwise)
-  expect(rows.filter(([text, meant]) => read(text) === `${text} = ${meant}`)).toEqual([])
+  expect(rows.filter(([text, meant]) => readAsRow(text) === `${text} = ${meant}`)).toEqual([])
 })
-
-function expectRead(table: string): void {
-  const rows = table
-    .trim()
-    .split('\n')
-    .map((row) => row.trim())
-  expect(rows.map((row) => read(row.slice(0, row.lastIndexOf(' = '))))).toEqual(rows)
-}
-
-function read(text: string): string {
-  return `${text} = ${needsOfLine(parseIngredientLine(text)).map(said).join(' + ')}`
-}
-
-function said({ quantity, unit, goods, food, understood }: ParsedLine): string {
-  const amount = quantity === undefined ? '-' : Math.round(quantity * 1000) / 1000
-  return `${amount} ${unit ?? '-'} ${goods ?? (understood ? food : '?')}`
-}
