@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { bytesOf } from '../../../../server/archives/bytes.ts'
 import { readFile } from '../../../../server/domain/file-import/files/read-file.ts'
-import { trueShapes } from '../../../support/archives/true-shapes.ts'
+import { trueShapes } from '../../../support/archives/true-shapes/index.ts'
 
 async function seen(content: Uint8Array | string | object) {
   const plain = typeof content === 'string' || content instanceof Uint8Array
