@@ -150,10 +150,10 @@ export function copiedFrom(row: RecipeRow, title: string) {
   return { publicationId: row.copied_publication_id, author: row.copied_author ?? '', title }
 }
 
-/** From the beginning until it can be eaten; null where no time is said. */
 /** Who wrote it: of a copy, whoever wrote what was copied. */
 export const authorOf = (row: RecipeRow) => row.source_author ?? row.copied_author
 
+/** From the beginning until it can be eaten; null where no time is said. */
 export function totalMinutes({
   prep_minutes,
   cook_minutes,

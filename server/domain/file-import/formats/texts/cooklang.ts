@@ -114,10 +114,10 @@ function namesOf(said: string): string[] {
     .map((one) => one.trim())
 }
 
-/** As it is read aloud: «Зваріть картоплю 20 хв». */
 /** Behind the end of a sentence a timer is no word of it. */
 const timerBehind = /(?<=[.!?…]) ~\{[^}\n]{1,40}\}$/
 
+/** As it is read aloud: «Зваріть картоплю 20 хв». */
 function spoken(paragraph: string): string {
   return paragraph
     .replace(timerBehind, '')
