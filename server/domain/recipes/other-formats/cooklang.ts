@@ -93,13 +93,9 @@ function listed(name: string, all: readonly string[]): string[] {
   return all.length > 0 ? [`${name}:`, ...all.map((one) => `  - ${quoted(one)}`)] : []
 }
 
-const fractions: Readonly<Record<string, string>> = {
-  ...{ '½': '1/2', '¼': '1/4', '¾': '3/4', '⅓': '1/3', '⅔': '2/3', '⅛': '1/8' },
-}
-
 function mark({ quantity, said, unit, words }: LineParts): string {
   // Its readers know 1/2, but not ½.
-  const fraction = fractions[said] ?? said
+  const fraction = said.length === 1 ? said.normalize('NFKC').replace('\u2044', '/') : said
   const counted = /^\d+(?:\/\d+)?$/.test(fraction) ? fraction : String(Number(quantity?.toFixed(3)))
   const measure = plain(unit).replaceAll('%', '')
   const amount = [quantity === null ? '' : counted, measure].filter(Boolean)

@@ -1,3 +1,5 @@
+import { readNumber } from '../../../../shared/food/numbers/read.ts'
+import { tokenize } from '../../../../shared/food/text/tokens.ts'
 import type { Ingredient } from '../../../../shared/wire/recipes.ts'
 
 /** A line with its amount apart; its words stay as they were written. */
@@ -11,16 +13,11 @@ export interface LineParts {
 
 const amount = /^(?:\d{1,3}\/\d{1,3}|\d{1,6}(?:[.,]\d{1,3})?(?:\s?[½¼¾⅓⅔⅛])?|[½¼¾⅓⅔⅛])\s{0,3}/u
 
-const glyphs: Readonly<Record<string, number>> = {
-  ...{ '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 1 / 8 },
-}
-
-/** Of what `amount` has found: «1,5», «1/2», «1 ½». */
+/** Of what `amount` has found, as the line itself is read; 0 where it is more than one number. */
 function numberIn(said: string): number {
-  const [over, under] = said.split('/').map((one) => Number(one))
-  if (under) return (over ?? 0) / under
-  const part = glyphs[said.trim().at(-1) ?? ''] ?? 0
-  return Number(said.replace(/[^\d.,]/g, '').replace(',', '.') || 0) + part
+  const tokens = tokenize(said)
+  const read = readNumber(tokens, 0)
+  return read?.next === tokens.length ? read.value : 0
 }
 
 /** Only a plain amount at the beginning is set apart: what is more than that stays among the words. */
