@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { type Browsing, startBrowsing } from '../support/browsing.ts'
+import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import { password } from '../support/caller.ts'
 import { menuOf, register } from '../support/entering.ts'
 import { settled } from '../support/settled.ts'
@@ -82,6 +82,21 @@ describe('a person', () => {
     await menuOf(page, 'Олена Пчілка').waitFor()
     await page.getByRole('button', { name: 'Повернути' }).click()
     await menuOf(page, 'Олена').waitFor()
+    await context.close()
+  })
+
+  test('reads what does not go along to another program, a sentence for each', async () => {
+    const { context, page } = await browsing.openAt('/settings', {
+      as: await browsing.app.signedUp('Оля'),
+      viewport: phone,
+    })
+    const data = page.locator('#data')
+    await data.getByText('Чого там не буде').click()
+    const said = await data.getByRole('listitem').allInnerTexts()
+    expect(said[0]).toBe('Усюди: без позначки «чернетка», історії змін.')
+    expect(said.map((line) => line.split(':')[0])).toEqual([
+      ...['Усюди', 'Markdown', 'Cooklang', 'Paprika', 'Tandoor'],
+    ])
     await context.close()
   })
 

@@ -233,6 +233,7 @@ export const settings: Dictionary['settings'] = {
     exportHint: 'Profil, recepty, srdíčka a všechno ostatní v jednom souboru JSON.',
     elsewhere: 'Recepty pro jiný program',
     elsewhereHint: 'Všechny vaše recepty s fotkami tak, jak je umí přečíst.',
+    elsewhereLeft: 'Co se tam nedostane',
     goesWithout: (program, what) => `${program}: bez ${what.join(', ')}.`,
     everywhere: 'Všude',
     without: {

@@ -235,6 +235,7 @@ export const settings: Dictionary['settings'] = {
     exportHint: 'Profile, recipes, likes and all the rest as one JSON file.',
     elsewhere: 'Recipes for another program',
     elsewhereHint: 'All your recipes with photos, the way it reads them.',
+    elsewhereLeft: 'What does not go along',
     goesWithout: (program, what) => `${program}: without ${what.join(', ')}.`,
     everywhere: 'Everywhere',
     without: {

@@ -233,6 +233,7 @@ export const settings = {
     exportHint: 'Профіль, рецепти, вподобання й усе інше одним файлом JSON.',
     elsewhere: 'Рецепти для іншої програми',
     elsewhereHint: 'Усі ваші рецепти з фото так, як їх читає вона.',
+    elsewhereLeft: 'Чого там не буде',
     goesWithout: (program: string, what: readonly string[]) =>
       `${program}: без ${what.join(', ')}.`,
     everywhere: 'Усюди',

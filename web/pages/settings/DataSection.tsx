@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/solid-query'
 import { Download, FileUp } from 'lucide'
-import { createSignal, For, Show, Suspense } from 'solid-js'
-import { type LeftBehind, leftBehind, otherFormats } from '../../../shared/other-formats.ts'
+import { createSignal, Show, Suspense } from 'solid-js'
 import type { Person } from '../../../shared/wire/people.ts'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
@@ -9,17 +8,9 @@ import { Icon } from '../../components/Icon.tsx'
 import { useErrorToast } from '../../session/errorToast.ts'
 import { useToast } from '../../toasts/Toast.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
+import { OtherPrograms } from './OtherPrograms.tsx'
 import { Row } from './Row.tsx'
 import { Section } from './Section.tsx'
-
-/** Names are the same in every language. */
-const programs = {
-  markdown: 'Markdown',
-  cooklang: 'Cooklang',
-  mealie: 'Mealie',
-  paprika: 'Paprika',
-  tandoor: 'Tandoor',
-}
 
 /** Take everything along, or have everything deleted. */
 export function DataSection(props: { person: Person }) {
@@ -62,17 +53,7 @@ export function DataSection(props: { person: Person }) {
             {text.settings.data.download}
           </a>
         </Row>
-        <Row title={text.settings.data.elsewhere} hint={<Elsewhere />}>
-          <div class="row tight">
-            <For each={Object.entries(programs)}>
-              {([format, name]) => (
-                <a class="button" href={to.exportedAs(format)} download="">
-                  {name}
-                </a>
-              )}
-            </For>
-          </div>
-        </Row>
+        <OtherPrograms />
         <Row title={text.settings.data.bring} hint={text.settings.data.bringHint}>
           <a class="button" href={to.importFiles()} aria-label={text.settings.data.bring}>
             <Icon of={FileUp} />
@@ -97,45 +78,6 @@ export function DataSection(props: { person: Person }) {
         </Suspense>
       </Show>
     </Section>
-  )
-}
-
-/** What each program has no room for, and what none has. */
-function Elsewhere() {
-  const text = useText()
-  const { elsewhereHint, everywhere, goesWithout, without } = text.settings.data
-  const none = leftBehind.mealie.filter((one) =>
-    otherFormats.every((format) => leftBehind[format].includes(one)),
-  )
-  const told = (whose: string, what: readonly LeftBehind[]) =>
-    what.length === 0
-      ? []
-      : goesWithout(
-          whose,
-          what.map((one) => without[one]),
-        )
-  return (
-    <>
-      {elsewhereHint}
-      <For
-        each={[
-          ...told(everywhere, none),
-          ...otherFormats.flatMap((format) =>
-            told(
-              programs[format],
-              leftBehind[format].filter((one) => !none.includes(one)),
-            ),
-          ),
-        ]}
-      >
-        {(line) => (
-          <>
-            <br />
-            {line}
-          </>
-        )}
-      </For>
-    </>
   )
 }
 

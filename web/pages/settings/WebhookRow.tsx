@@ -6,6 +6,7 @@ import { useApi, useFormat, useText } from '../../application.ts'
 import { Notice } from '../../components/Notice.tsx'
 import { useErrorToast } from '../../session/errorToast.ts'
 import { useToast } from '../../toasts/Toast.tsx'
+import './opening.css'
 import { Row } from './Row.tsx'
 import { focusSection } from './Section.tsx'
 import { Sure } from './Sure.tsx'
@@ -90,7 +91,7 @@ export function WebhookRow(props: { of: WebhookView; changed: () => unknown }) {
         </Notice>
       </Show>
       <Show when={props.of.deliveries.length > 0}>
-        <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <details class="opening" onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>{words.history}</summary>
           <ul>
             <For each={open() ? props.of.deliveries : []}>{(one) => <Delivery of={one} />}</For>
