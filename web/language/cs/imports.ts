@@ -18,9 +18,9 @@ export const imports: Dictionary['imports'] = {
     tandoor: { name: 'Tandoor', hint: 'ZIP z exportu v jeho vlastním formátu' },
     recipeKeeper: { name: 'Recipe Keeper', hint: 'ZIP z jeho exportu' },
     copyMeThat: { name: 'Copy Me That', hint: 'ZIP nebo stránka z jeho exportu' },
-    planToEat: { name: 'Plan to Eat', hint: 'jeho soubor CSV nebo text' },
+    planToEat: { name: 'Plan to Eat, Pepperplate, Saffron', hint: 'jeho soubor CSV nebo text' },
     tables: { name: 'My Recipe Box, BigOven', hint: 'CSV, .rtk' },
-    homes: { name: 'KitchenOwl, Grocy, Norish', hint: 'JSON, .norishrecipes' },
+    homes: { name: 'KitchenOwl, Grocy, Norish, Mela', hint: 'JSON, .norishrecipes, .melarecipes' },
     olds: {
       name: 'Cooklang, Chowdown, MasterCook, Meal-Master',
       hint: 'jejich soubory, nebo ZIP s nimi',

@@ -17,9 +17,9 @@ export const imports: Dictionary['imports'] = {
     tandoor: { name: 'Tandoor', hint: 'the ZIP of an export in its own format' },
     recipeKeeper: { name: 'Recipe Keeper', hint: 'the ZIP of its export' },
     copyMeThat: { name: 'Copy Me That', hint: 'the ZIP or the page of its export' },
-    planToEat: { name: 'Plan to Eat', hint: 'its CSV or text file' },
+    planToEat: { name: 'Plan to Eat, Pepperplate, Saffron', hint: 'its CSV or text file' },
     tables: { name: 'My Recipe Box, BigOven', hint: 'CSV, .rtk' },
-    homes: { name: 'KitchenOwl, Grocy, Norish', hint: 'JSON, .norishrecipes' },
+    homes: { name: 'KitchenOwl, Grocy, Norish, Mela', hint: 'JSON, .norishrecipes, .melarecipes' },
     olds: {
       name: 'Cooklang, Chowdown, MasterCook, Meal-Master',
       hint: 'their files, or a ZIP of them',

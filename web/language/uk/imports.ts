@@ -18,9 +18,9 @@ export const imports = {
     tandoor: { name: 'Tandoor', hint: 'ZIP з експорту у форматі Tandoor' },
     recipeKeeper: { name: 'Recipe Keeper', hint: 'ZIP з його експорту' },
     copyMeThat: { name: 'Copy Me That', hint: 'ZIP або сторінка з його експорту' },
-    planToEat: { name: 'Plan to Eat', hint: 'його файл CSV або текст' },
+    planToEat: { name: 'Plan to Eat, Pepperplate, Saffron', hint: 'його файл CSV або текст' },
     tables: { name: 'My Recipe Box, BigOven', hint: 'CSV, .rtk' },
-    homes: { name: 'KitchenOwl, Grocy, Norish', hint: 'JSON, .norishrecipes' },
+    homes: { name: 'KitchenOwl, Grocy, Norish, Mela', hint: 'JSON, .norishrecipes, .melarecipes' },
     olds: {
       name: 'Cooklang, Chowdown, MasterCook, Meal-Master',
       hint: 'їхні файли або ZIP із ними',
