@@ -1,7 +1,7 @@
 import { isAside } from './asides.ts'
+import { withoutPicture } from './picture-bullets.ts'
 import { plainText } from './plain-text.ts'
 import { isNode, listOf, type SchemaNode } from './schema.ts'
-import { withoutPicture } from './visible/page-lines.ts'
 import { listInOne } from './visible/tidy-entries.ts'
 
 const longestLine = 300

@@ -1,4 +1,4 @@
-import { withoutPicture } from './visible/page-lines.ts'
+import { withoutPicture } from './picture-bullets.ts'
 
 const numberWord =
   'крок|шаг|step|schritt|krok|étape|etape|paso|passo|stap|steg|trin|vaihe|pas|lépés'

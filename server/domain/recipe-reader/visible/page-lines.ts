@@ -1,7 +1,8 @@
 import { walkMarkup } from '../markup.ts'
+import { withoutPicture } from '../picture-bullets.ts'
 import { type Box, boxIn } from './boxes.ts'
+import { holdsAll, isHidden, isItem, isNaming } from './classes.ts'
 import { type Section, sectionOf } from './headings.ts'
-import { remembered } from './remembered.ts'
 import { sectionOfClass } from './words.ts'
 
 /** A line that is seen on the page. */
@@ -50,27 +51,6 @@ const blocks = new Set(
 /** Inside of an item only these end a line. */
 const insideItem = new Set(['li', 'ul', 'ol', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr', 'table'])
 const boxTags = new Set(['span', 'strong', 'b'])
-const hiddenTags = new Set(
-  'script style noscript template nav footer button select iframe svg textarea option video audio figcaption'.split(
-    ' ',
-  ),
-)
-const hiddenClass =
-  /^(?:comments?|respond|sidebar|related|newsletter|share|sharing|social|breadcrumbs?|(?:\w+-)?(?:cookies?|consent|gdpr)|cc-(?:window|banner)|advert\w*|ads?|ad-?units?|ad-?slots?|adsbygoogle|adthrive|mv-ad|google-?ads?|gpt-?ad|raptive|rating|ratings|nutrition|popular|menu|footer|navigation|nav|navbar|widget|author-box|screen-reader\w*|sr-only|visually-hidden|tooltip|modal|popup|pagination|tags|toc|post-footer|post-meta|post-labels|entry-footer|entry-meta|btn|button|signature|wprm-recipe-notes\w*|wprm-call-to-action)(?:$|[-_])/i
-const hiddenRoles = new Set(['dialog', 'alertdialog', 'navigation', 'search', 'contentinfo'])
-const namingClass =
-  /(?:^|[-_\s])(?:heading|sub-?head(?:ing|er|line)?|section-?(?:head(?:er|ing)?|title|name)|group-?(?:name|title|head(?:er|ing)?)|ingredients?-(?:label|heading|title|header|subtitle)|separator)(?:$|[-_\s])|SectionHead|SubHead/
-/** The foods of a step, said again below it. */
-const repeated = /instruction-ingredient|step-ingredient/i
-const whole = new Set(['html', 'body', 'main', 'article'])
-const itemClass =
-  /(?:^|\s)[\w-]*(?:ingredient|zutat|instruction|step|direction)(?:s?[-_]{1,2}(?:item|row|line|entry|text)(?:_{1,2}\w{1,12})?)?(?:\s|$)/i
-
-const hides = remembered((classes) => classes.split(/\s+/).some((one) => hiddenClass.test(one)))
-const isNaming = remembered((classes) => namingClass.test(classes))
-const isItem = remembered((classes) => itemClass.test(classes))
-const repeats = remembered((said) => repeated.test(said))
-
 const mostLines = 6000
 const boxEdge = '\u2028'
 const outermost: Open = {
@@ -100,11 +80,6 @@ function saysEnough(text: string): boolean {
     ? said.length > 15
     : said !== '' && said.length <= 30 && sectionOf(said) !== null
 }
-
-const pictures = /^(?:[\d#*]\ufe0f?\u20e3|\p{Extended_Pictographic}|\ufe0f|\u200d)+\s*(?=\S)/u
-/** «✅ 2 яйця», «1️⃣ Збийте»: a small picture in the place of a bullet. */
-export const withoutPicture = (line: string) =>
-  /^(?:[\d#*]?[\u2000-\uffff])/.test(line) ? line.replace(pictures, '') : line
 
 const headingLevel = (name: string) =>
   name.length === 2 && name[0] === 'h' && name !== 'hr' ? Number(name[1]) : 0
@@ -200,17 +175,11 @@ export function pageLines(html: string): PageLine[] {
         open.push({ ...around, name, inner: false })
         return
       }
-      const { class: classes = '', id, itemprop, style, role = '' } = attributes
+      const { class: classes = '', id, itemprop } = attributes
       const said = id || itemprop ? `${classes} ${id ?? ''} ${itemprop ?? ''}`.trim() : classes
       const own = said === '' ? null : sectionOfClass(said)
-      const hidden =
-        around.hidden ||
-        hiddenTags.has(name) ||
-        hiddenRoles.has(role) ||
-        (said !== '' && repeats(said)) ||
-        (classes !== '' && own === null && !whole.has(name) && hides(classes)) ||
-        (style !== undefined && /display\s?:\s?none/i.test(style))
-      const mark = whole.has(name) ? around.mark : (own ?? around.mark)
+      const hidden = around.hidden || isHidden(name, attributes, said)
+      const mark = holdsAll.has(name) ? around.mark : (own ?? around.mark)
       const begins = mark !== null && mark !== around.mark
       if (name === 'ul' || name === 'ol') lists += 1
       const lists_ = name === 'ul' || name === 'ol' ? lists : around.list
