@@ -17,6 +17,14 @@ export const householdVersion = 1
 export const largestPicture = 400_000
 /** And how many of them. */
 export const mostPictures = 60
+/** What a file holds of each kitchen, and what of the person: whatever is more is said to be missing. */
+export const mostInFile = {
+  plan: 5000,
+  pantry: 500,
+  likes: 2000,
+  follows: 2000,
+  comments: 2000,
+} as const
 
 /** Written as in the file, but for what cannot be stored. */
 export const keyInFile = text(100)
@@ -31,7 +39,7 @@ const meal = z.object({
 })
 const weekday = z.number().int().min(0).max(6)
 /** Which of another list of the same file. */
-const place = z.number().int().min(0).max(5000).nullable().default(null)
+const place = z.number().int().min(0).max(mostInFile.plan).nullable().default(null)
 /** As far back as the database can go; nobody has cooked from here before. */
 export const moment = z.iso.datetime().refine((said) => said >= '1900')
 const idInFile = idInput.catch('')
@@ -72,7 +80,7 @@ const ofOneKitchen = z.object({
         repeat: place,
       }),
     )
-    .max(5000)
+    .max(mostInFile.plan)
     .default([]),
   repeats: z
     .array(
@@ -93,11 +101,11 @@ const ofOneKitchen = z.object({
   /** Of the feed of the house that wrote the file; another house does not know them. */
   likes: z
     .array(z.object({ id: idInFile, title: text(200) }))
-    .max(2000)
+    .max(mostInFile.likes)
     .default([]),
   follows: z
     .array(z.object({ id: idInFile, title: text(200) }))
-    .max(2000)
+    .max(mostInFile.follows)
     .default([]),
   /** One, or none. */
   settings: z
@@ -158,7 +166,7 @@ const ofOneKitchen = z.object({
         seenAt: moment,
       }),
     )
-    .max(500)
+    .max(mostInFile.pantry)
     .default([]),
   cookbooks: z
     .array(z.object({ name: filledLine(60), recipes: z.array(keyInFile).max(20_000) }))
@@ -200,7 +208,7 @@ export const householdSchema = ofOneKitchen.extend({
   /** What they said under dishes of the feed of the house that wrote the file. */
   comments: z
     .array(z.object({ title: text(200), text: text(4000), at: moment, cooked: z.boolean() }))
-    .max(2000)
+    .max(mostInFile.comments)
     .default([]),
 })
 export type KitchenBrought = z.infer<typeof ofOneKitchen>

@@ -1,4 +1,4 @@
-import type { Household } from '../../../shared/wire/household.ts'
+import { type Household, mostInFile } from '../../../shared/wire/household.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 
@@ -42,14 +42,14 @@ async function likesOf(ctx: Context): Promise<Household['likes']> {
   const rows = await ctx.sql<Household['likes']>`
     SELECT p.id, p.title FROM likes l JOIN publications p ON p.id = l.publication_id
     WHERE l.person_id = ${signedIn(ctx).personId} AND p.withdrawn_at IS NULL
-    ORDER BY l.created_at, p.id LIMIT 2000`
+    ORDER BY l.created_at, p.id LIMIT ${mostInFile.likes}`
   return [...rows]
 }
 
 async function followsOf(ctx: Context): Promise<Household['follows']> {
   const rows = await ctx.sql<Household['follows']>`
     SELECT a.id, a.display_name AS title FROM follows f JOIN people a ON a.id = f.author_id
-    WHERE f.follower_id = ${signedIn(ctx).personId} ORDER BY f.created_at, a.id LIMIT 2000`
+    WHERE f.follower_id = ${signedIn(ctx).personId} ORDER BY f.created_at, a.id LIMIT ${mostInFile.follows}`
   return [...rows]
 }
 

@@ -3,6 +3,7 @@ import {
   householdFormat,
   householdVersion,
   type KitchenBrought,
+  mostInFile,
   mostPictures,
 } from '../../../shared/wire/household.ts'
 import { inKitchen, signedIn } from '../../kernel/actor.ts'
@@ -44,7 +45,7 @@ async function kitchenOf(ctx: Context): Promise<KitchenBrought> {
     ),
     ...(await aroundOf(ctx)),
     pantry: (await readPantry(ctx)).items
-      .slice(0, 500)
+      .slice(0, mostInFile.pantry)
       .map(({ text, seenAt }) => ({ text: text.slice(0, 300), seenAt })),
     cookbooks: await cookbooksOf(ctx),
     choices: await choicesOf(ctx),
@@ -68,8 +69,8 @@ async function cutOf(ctx: Context): Promise<Household['cut']> {
       (SELECT coalesce(sum(greatest(n - ${mostInFile.pantry}, 0)), 0)::int FROM (SELECT count(*) AS n FROM pantry_items i JOIN own
         ON own.id = i.kitchen_id GROUP BY i.kitchen_id) c) AS pantry,
       (SELECT greatest(count(*) - ${mostInFile.likes}, 0)::int FROM likes WHERE person_id = ${personId}) AS likes,
-      (SELECT greatest(count(*) - ${mostInFile.likes}, 0)::int FROM follows WHERE follower_id = ${personId}) AS follows,
-      (SELECT greatest(count(*) - ${mostInFile.likes}, 0)::int FROM comments
+      (SELECT greatest(count(*) - ${mostInFile.follows}, 0)::int FROM follows WHERE follower_id = ${personId}) AS follows,
+      (SELECT greatest(count(*) - ${mostInFile.comments}, 0)::int FROM comments
         WHERE person_id = ${personId} AND removed_at IS NULL) AS comments,
       (SELECT coalesce(sum(greatest(n - ${mostPictures}, 0)), 0)::int FROM (SELECT count(*) AS n
         FROM shopping_lines l JOIN shopping_lists s ON s.id = l.list_id JOIN own ON own.id = s.kitchen_id
@@ -79,15 +80,13 @@ async function cutOf(ctx: Context): Promise<Household['cut']> {
   )
 }
 
-const mostInFile = { plan: 5000, pantry: 500, likes: 2000 } as const
-
 async function commentsOf(ctx: Context): Promise<Household['comments']> {
   // comments_person
   const rows = await ctx.sql<(Omit<Household['comments'][number], 'at'> & { at: Date })[]>`
     SELECT p.title, c.body AS text, c.created_at AS at, c.cooked
     FROM comments c JOIN publications p ON p.id = c.publication_id
     WHERE c.person_id = ${signedIn(ctx).personId} AND c.removed_at IS NULL
-    ORDER BY c.created_at, c.id LIMIT 2000`
+    ORDER BY c.created_at, c.id LIMIT ${mostInFile.comments}`
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }
 
@@ -132,7 +131,7 @@ async function planOf(
       cooked_note AS "cookedNote", id, eaters, leftover_of AS "leftoverOf", repeat_id AS repeat
     FROM plan_entries
     WHERE kitchen_id = ${signedIn(ctx).kitchenId} AND removed_at IS NULL AND NOT sample
-    ORDER BY date DESC, position, id LIMIT 5000) AS newest ORDER BY date, position, id`
+    ORDER BY date DESC, position, id LIMIT ${mostInFile.plan}) AS newest ORDER BY date, position, id`
   const members = placesOf((await listMembers(ctx)).map((one) => one.id))
   const repeats = placesOf((await repeatRows(ctx)).map((one) => one.id))
   const entries = placesOf(rows.map((one) => one.id))
