@@ -42,7 +42,9 @@ export function readOtherJson(value: SchemaNode): Reading[] | null {
           value['source'],
           value['link'],
         ),
-        photos: listOf(value['images']).flatMap(insideIn),
+        photos: listOf(value['images'])
+          .filter(isInside)
+          .map((one) => Buffer.from(one, 'base64')),
         notes: listOf(value['notes'] ?? value['note']).map((one) =>
           isNode(one) ? one['text'] : one,
         ),
@@ -129,15 +131,9 @@ const linesIn = (one: unknown): unknown[] => {
   return lines.some((line) => part.test(line)) ? lines : [one]
 }
 
-const isInside = (one: unknown): one is string =>
-  typeof one === 'string' && one.length > 100 && /^[\w+/=]+$/.test(one.slice(0, 400))
-
 /** Mela writes its pictures into the file. */
-function insideIn(one: unknown): Uint8Array[] {
-  const whole =
-    typeof one === 'string' && one.length > 100 && /^[\w+/=\s-]+$/.test(one.slice(0, 400))
-  return whole ? [Buffer.from(one, 'base64')] : []
-}
+const isInside = (one: unknown): one is string =>
+  typeof one === 'string' && one.length > 100 && /^[\w+/=\s-]+$/.test(one.slice(0, 400))
 
 /** My Recipe Box: its lines and steps are texts, and for how many it is a quantity. */
 const isBoxed = (value: SchemaNode) =>
