@@ -1,14 +1,24 @@
 import { lineText } from './plain-text.ts'
 import { isNode, listOf } from './schema.ts'
 
-const countsOnly =
-  /^\D{0,30}\d{1,4}(?:\s?(?:[-–—]|to|до|bis|až)\s?\d{1,4})?\s*(?:servings?|serves|portions?|people|persons?|порц\p{L}*|осіб|особ\p{L}*|чолов\p{L}*|porc\p{L}*|porz\p{L}*|portion\p{L}*|person\p{L}*|personnes|osób|osob\p{L}*|porsi\p{L}*)?[.\s]*$/iu
+/** Who eats, and what for each of them is called. */
+const eaters = [
+  'serves|servings?|people|person\\p{L}*|portion\\p{L}*',
+  'порц\\p{L}*|осіб|особ\\p{L}*|чолов\\p{L}*',
+  'porc\\p{L}*|porz\\p{L}*|osób|osob\\p{L}*|porsi\\p{L}*',
+].join('|')
+const countsOnly = new RegExp(
+  `^\\D{0,30}\\d{1,4}(?:\\s?(?:[-–—]|to|до|bis|až)\\s?\\d{1,4})?\\s*(?:${eaters})?[.\\s]*$`,
+  'iu',
+)
 
 /** «4 великі порції», «на 6 осіб», «для чотирьох»: whatever else it says, it says for how many. */
-export const saysEaters = (text: string) => eaters.test(text)
+export const saysEaters = (text: string) => counted.test(text)
 
-const eaters =
-  /(?<!\p{L})(?:serves?|servings?|portion\p{L}*|people|persons?|guests?|adults?|порц\p{L}*|осіб|особ\p{L}*|чолов\p{L}*|людей|їдців|гост\p{L}*|porc\p{L}*|porz\p{L}*|person\p{L}*|personnes|osób|osob\p{L}*|porsi\p{L}*)(?!\p{L})|^(?:for|feeds|на|для|pro|für|pour|para|per)\s/iu
+const counted = new RegExp(
+  `(?<!\\p{L})(?:serve|${eaters}|guests?|adults?|людей|їдців|гост\\p{L}*)(?!\\p{L})|^(?:for|feeds|на|для|pro|für|pour|para|per)\\s`,
+  'iu',
+)
 
 /** «2 буханці»: a yield that says more than for how many. */
 export function yieldTextOf(value: unknown): string | null {
