@@ -42,6 +42,7 @@ export async function settlePlan(
     const cooked =
       entry.cookedAt && new Date(Math.min(Date.parse(entry.cookedAt), ctx.now().getTime()))
     const eating = entry.eaters?.flatMap((at) => eaters[at] ?? []) ?? []
+    const recipe = recipeIn(recipes, entry.recipe)
     const repeat = entry.repeat === null ? null : (repeats[entry.repeat] ?? null)
     // The same dish twice in one meal is two entries, where the file says so.
     const sameDay = ofDay.get(entry.date) ?? []
@@ -50,8 +51,8 @@ export async function settlePlan(
       INSERT INTO plan_entries (id, kitchen_id, date, slot, position, kind, recipe_id, title, note,
         servings, cooked_at, cooked_note, eaters, repeat_id, added_by, created_at, updated_at)
       SELECT ${id}, ${kitchenId}, ${entry.date}, ${entry.slot}, coalesce(max(position) + 1, 0),
-        ${entry.kind}, ${recipeIn(recipes, entry.recipe)}, ${entry.title}, ${entry.note},
-        coalesce(${entry.servings ?? eat}::int, (SELECT servings FROM recipes WHERE id = ${recipeIn(recipes, entry.recipe)}),
+        ${entry.kind}, ${recipe}, ${entry.title}, ${entry.note},
+        coalesce(${entry.servings ?? eat}::int, (SELECT servings FROM recipes WHERE id = ${recipe}),
           ${usualServings}), ${cooked || null}, ${entry.cookedNote}, ${eating.length > 0 ? eating : null}::text[], ${repeat},
         ${personId}, ${ctx.now()}, ${ctx.now()}
       FROM plan_entries
