@@ -33,6 +33,8 @@ const stateLike = /^\s{0,99}(?:[{[]|(?:window|self)[.[]|(?:var|let|const)\s|__)/
 /** A page has one; an old one has a few. */
 const mostHeadings = 5
 const longestAuthor = 60
+/** Nobody signs with more, whatever stands in the box of a name. */
+const longestByline = 400
 const longestState = 3_000_000
 
 /** A post's own title, where the largest heading is the blog's. */
@@ -128,7 +130,7 @@ export function pageData(html: string): PageData {
         // Whoever answers did not write it.
       } else if (inAuthor === null) {
         const said = saysAuthor(name, attributes)
-        if (said && authorName(bylines[said].trim()) === null) {
+        if (said && authorName(bylineOf(bylines[said])) === null) {
           ;[inAuthor, authorTag] = [said, name]
           bylines[said] = ''
         }
@@ -212,7 +214,7 @@ export function pageData(html: string): PageData {
   const named = ['author', 'parsely-author', 'sailthru.author', 'dc.creator', 'article:author']
   const names = (said: readonly string[]) =>
     said
-      .map((name) => authorName(name.replace(/\s+/g, ' ')))
+      .map((name) => authorName(bylineOf(name)))
       .filter((name) => name !== null)
       .filter((name) => name.length <= longestAuthor)
   const sure = names([bylines.linked, ...named.map((key) => meta.get(key) ?? '')])
@@ -230,4 +232,8 @@ export function sameName(one: string, other: string | null): boolean {
       .replace(/^the\s/, '')
       .replace(/[^\p{L}\d]/gu, '')
   return other !== null && bare(one) === bare(other)
+}
+
+function bylineOf(said: string): string {
+  return said.trimStart().slice(0, longestByline).replace(/\s+/g, ' ').trim()
 }

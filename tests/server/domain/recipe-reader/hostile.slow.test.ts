@@ -45,6 +45,22 @@ test('a page of hostile shape costs no more for each of its letters the larger i
     ).toBeLessThan(15)
 })
 
+/** Who wrote it is looked for at each tag that may name them. */
+const bylines: Readonly<Record<string, (size: number) => string>> = {
+  'a long one before many more': (size) =>
+    `<a rel="author">${'Jo '.repeat(size)}</a>${'<a rel="author">x</a>'.repeat(size)}`,
+  'one of dates over two lines': (size) =>
+    `<b class="author">${' 1 a'.repeat(size)}\nx</b><b class="author">Jo</b>`,
+}
+
+test('a byline of hostile shape costs no more for each of its letters the longer it is', () => {
+  for (const [name, page] of Object.entries(bylines))
+    expect(
+      growth((size) => readPage(page(size)), 1000, 20),
+      name,
+    ).toBeLessThan(6)
+})
+
 test('a text of nothing but quotes is given up; a few that end nothing are words', () => {
   const quoted = (count: number) =>
     withScript(`{${recipe},"description":"Форма 9"${' 9"x'.repeat(count)}",${lines}}`)
