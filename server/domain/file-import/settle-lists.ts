@@ -95,6 +95,9 @@ const troubleOf = (title: string, problem: IntakeTrouble['problem']) => ({
   ...{ where: '', title: title.slice(0, 200), problem },
 })
 
+/** One statement holds no more than 65,535 values. */
+const mostAtOnce = 5000
+
 async function settleLines(
   ctx: Context,
   tx: Transaction,
@@ -119,7 +122,8 @@ async function settleLines(
       recipe_id: recipe === null ? null : (recipes.get(recipe) ?? null),
     })),
   )
-  if (origins.length > 0) await tx`INSERT INTO shopping_line_origins ${tx(origins)}`
+  for (let at = 0; at < origins.length; at += mostAtOnce)
+    await tx`INSERT INTO shopping_line_origins ${tx(origins.slice(at, at + mostAtOnce))}`
   for (const [at, { line }] of all.entries()) {
     const lineId = rows[at]?.id
     if (line.picture && lineId) pictures.push({ kitchenId, lineId, picture: line.picture })
