@@ -34,6 +34,9 @@ export function ratingOf(value: unknown): number | null {
 /** ISO with or without a clock, or as JavaScript writes it: «Fri Mar 01 2024 10:00:00 GMT+0000». */
 const written = /^\d{4}-\d{2}-\d{2}|^[A-Z][a-z]{2} [A-Z][a-z]{2} \d{2} \d{4}\b/
 
+/** What is longer is none, and is not looked through. */
+const longestMoment = 100
+
 const inIso = (said: string) =>
   /^\d/.test(said)
     ? said.replace(' ', 'T').replace(/ (?:UTC|GMT)$/, 'Z')
@@ -43,7 +46,8 @@ const inIso = (said: string) =>
 export function momentOf(value: unknown): string | null {
   const number =
     typeof value === 'number' ? value : /^\d{9,13}$/.test(String(value)) ? Number(value) : null
-  const said = typeof value === 'string' && written.test(value) ? value : null
+  const said =
+    typeof value === 'string' && value.length <= longestMoment && written.test(value) ? value : null
   if (number === null && said === null) return null
   const date = new Date(
     number === null ? inIso(said ?? '') : number < 1e11 ? number * 1000 : number,

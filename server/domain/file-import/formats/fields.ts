@@ -25,14 +25,18 @@ export function readFields(fields: Iterable<readonly [string, string]>): Reading
     // BigOven keeps the number and what is counted apart.
     const counted = bare === 'yieldunit' ? said.get('yield')?.pop() : undefined
     if (counted !== undefined) said.get('yield')?.push(`${counted} ${value}`)
-    else if (name) said.set(name, [...(said.get(name) ?? []), value])
+    else if (name)
+      said
+        .set(name, said.get(name) ?? [])
+        .get(name)
+        ?.push(value)
     else if (tagNames.has(bare)) tags.push(...value.split(/[,;|^\n]/))
     else if (nutrients.test(bare)) nutrition.push(nutrient(label, value))
     else if (!isMark(bare)) others.push([label, value])
   }
   const first = (name: string) => said.get(name)?.[0]
   const pictures = (said.get('image') ?? []).flatMap((one) =>
-    one.split(/[\s,]+(?=https?:)|\n/).map((each) => each.trim()),
+    one.split(betweenAddresses).map((each) => each.trim()),
   )
   const sources = [...(said.get('url') ?? []), ...(said.get('source') ?? [])]
   return readingOf(
@@ -72,6 +76,9 @@ export function readFields(fields: Iterable<readonly [string, string]>): Reading
     },
   )
 }
+
+/** Looked for only where such a run begins: in a long one, each place would look through all of it. */
+const betweenAddresses = /(?<![\s,])[\s,]+(?=https?:)|\n/
 
 /** A picture that stands in its own address. */
 const inside = /^data:image\/[\w+.-]{1,20};base64,/

@@ -44,7 +44,11 @@ test('lines of a list that name dishes and recipes of somebody else, or none at 
   await take(cook, {
     plan: [{ ...entry, recipe: theirs.id }],
     lists: [
-      { name: 'Ринок', current: true, lines: [{ ...line, made, dishes: [...pointing, ...recipes] }] },
+      {
+        name: 'Ринок',
+        current: true,
+        lines: [{ ...line, made, dishes: [...pointing, ...recipes] }],
+      },
     ],
   })
   const { sql } = app.services

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2'
+import { walkXml } from '../../../recipe-reader/markup.ts'
 import { readFields } from '../fields.ts'
 import { labelOf } from '../labels.ts'
 import type { Reading } from '../reading.ts'
@@ -26,25 +26,21 @@ export function readXml(text: string): Reading[] | null {
 function treeOf(text: string): Element {
   const root: Element = { name: '', at: {}, children: [], text: '' }
   const open = [root]
-  const parser = new Parser(
-    {
-      onopentag(name, at) {
-        const element = { name, at, children: [], text: '' }
-        // What is nested to be slow is left at its outer layers.
-        if (open.length < deepest) open.at(-1)?.children.push(element)
-        open.push(element)
-      },
-      ontext(part) {
-        const last = open.at(-1)
-        if (last) last.text += part
-      },
-      onclosetag() {
-        if (open.length > 1) open.pop()
-      },
+  walkXml(text, {
+    onopentag(name, at) {
+      const element = { name, at, children: [], text: '' }
+      // What is nested to be slow is left at its outer layers.
+      if (open.length < deepest) open.at(-1)?.children.push(element)
+      open.push(element)
     },
-    { xmlMode: true, decodeEntities: true },
-  )
-  parser.end(text)
+    ontext(part) {
+      const last = open.at(-1)
+      if (last) last.text += part
+    },
+    onclosetag() {
+      if (open.length > 1) open.pop()
+    },
+  })
   return root
 }
 

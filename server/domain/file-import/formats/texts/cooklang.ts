@@ -149,5 +149,6 @@ function inOrder(lines: readonly string[], said: string | undefined): string[] {
 }
 
 function unique(lines: readonly string[]): string[] {
-  return lines.filter((line, at) => line.endsWith(':') || lines.indexOf(line) === at)
+  const seen = new Set<string>()
+  return lines.filter((line) => line.endsWith(':') || (!seen.has(line) && seen.add(line)))
 }
