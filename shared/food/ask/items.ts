@@ -3,6 +3,7 @@ import { adjectives, conceptNames, names } from '../names/index.ts'
 import { type FoodMatch, foodAt, nearFoods, sharedReadings } from '../names/match.ts'
 import { isModifier } from '../names/modifiers.ts'
 import { Form, formOf } from '../text/forms.ts'
+import { isHyphen } from '../text/hyphens.ts'
 import { remembered } from '../text/remembered.ts'
 import { isCyrillic, stem } from '../text/stem.ts'
 import { step } from '../text/steps.ts'
@@ -58,12 +59,6 @@ function compoundAt(
     forms.slice(at + 1, to).some((form) => names.knows(form)) ||
     longestHere(terms, forms.slice(at, to)) !== undefined
   return said || tokens[to]?.kind !== 'word' ? undefined : { ...itemBase(at), kind: 'gap', to }
-}
-
-function isHyphen(tokens: readonly Token[], at: number): boolean {
-  const [before, mark, after] = tokens.slice(at - 1, at + 2)
-  if (mark?.low !== '-' || after?.kind !== 'word') return false
-  return before?.end === mark.start && mark.end === after.start
 }
 
 /** «ніколи в житті» has no rye in it: only where a phrase begins may its words be read as something else. */

@@ -2,6 +2,7 @@ import { concepts, isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
 import { around, cardinals } from '../numbers/words.ts'
 import type { Form } from '../text/forms.ts'
+import { isHyphen } from '../text/hyphens.ts'
 import type { Found } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
 import { findUnit, isOfUnit } from '../units/find.ts'
@@ -32,14 +33,7 @@ export function unitAt(
 
 /** "rib-eye steaks": a word that goes on behind a hyphen measures nothing. */
 function isGluedOn(tokens: readonly Token[], at: number): boolean {
-  const [before, hyphen, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
-  return (
-    hyphen?.low === '-' &&
-    next?.kind === 'word' &&
-    before?.form.cyrillic === false &&
-    before.end === hyphen.start &&
-    hyphen.end === next.start
-  )
+  return isHyphen(tokens, at) && tokens[at - 1]?.form.cyrillic === false
 }
 
 /** As many words as a unit and the name behind it may have. */
