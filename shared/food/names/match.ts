@@ -1,10 +1,7 @@
-import { isMaker } from '../brands/index.ts'
-import { named } from '../czech/names.ts'
-import { ambiguous } from '../lexicon/index.ts'
 import { isCommon } from '../text/common.ts'
 import type { Form } from '../text/forms.ts'
 import { formOf } from '../text/forms.ts'
-import { type Found, wordsOf } from '../text/phrases.ts'
+import { wordsOf } from '../text/phrases.ts'
 import { remembered } from '../text/remembered.ts'
 import { rememberedWords } from '../text/remembered-words.ts'
 import { soundOf } from '../text/sound.ts'
@@ -12,8 +9,9 @@ import { withOwnCuts } from './cuts.ts'
 import { fondForm } from './fond.ts'
 import { adjectives, names, nearWords, shortNames } from './index.ts'
 import { describes, isModifier } from './modifiers.ts'
+import { choose } from './shared.ts'
+import { isBetter, reachingOn, skipping } from './spans.ts'
 import { namesBy, nominatives } from './words/endings.ts'
-import { inState } from './words/modifiers.ts'
 
 export interface FoodMatch {
   id: string
@@ -121,19 +119,6 @@ function strongAt(words: readonly Form[], at: number, bulk: boolean): FoodMatch 
 }
 
 /**
- * "Fresh coconut milk" is coconut milk that is fresh, and no milk with fresh coconut: what tells of a state gives its
- * noun to a longer name. "Ground chili pepper" stays ground where the longer name is the same food.
- */
-function reachingOn(words: readonly Form[], at: number, plain: Found<string>) {
-  if (plain.length < 2 || !inState.has(words[at]?.low ?? '')) return undefined
-  const longer = names.longest(words, at + 1)
-  if (!longer || longer.length < plain.length) return undefined
-  const noun = names.longest(words.slice(at + 1, at + plain.length), 0)
-  const id = noun?.values[0] === longer.values[0] ? plain.values[0] : undefined
-  return { id, to: at + 1 + longer.length }
-}
-
-/**
  * «радий морсові», «дай раду помідорові»: the dative of a masculine noun looks as an adjective does («бурякові»
  * chips), so it is a noun only where nothing follows that it could be said of.
  */
@@ -163,82 +148,10 @@ function givenTo(words: readonly Form[], at: number): FoodMatch | undefined {
   return undefined
 }
 
-/** More words, or as many that reach farther: «паприка солодка копчена» is smoked first of all. */
-function isBetter(
-  skipped: { length: number; to: number },
-  plain: { length: number } | undefined,
-  at: number,
-): boolean {
-  const length = plain?.length ?? 0
-  return (
-    skipped.length > length || (length > 1 && skipped.length === length && skipped.to > at + length)
-  )
-}
-
-/** «перець свіжомелений чорний» is «перець чорний» with a word between. */
-function skipping(words: readonly Form[], at: number) {
-  const first = words[at]
-  if (!first || !names.knows(first)) return undefined
-  const next = words[at + 1]
-  const third = words[at + 2]
-  if (!(next && isModifier(next)) && !(third && isModifier(third))) return undefined
-  // «шоколад корона чорний» is «шоколад чорний», a name with a describing word in it.
-  const branded = words.slice(at, at + 5).some(isMaker) && skippingOver(words, at, isMaker)
-  const bare = skippingOver(words, at, isModifier)
-  return branded && branded.length > (bare?.length ?? 0) ? branded : bare
-}
-
-function skippingOver(words: readonly Form[], at: number, skips: (word: Form) => boolean) {
-  const kept: Form[] = []
-  const positions: number[] = []
-  for (let i = at; i < words.length && kept.length < 4; i++) {
-    const word = words[i]
-    if (!word || (i > at && skips(word))) continue
-    kept.push(word)
-    positions.push(i)
-  }
-  const found = names.longest(kept, 0)
-  const last = found && positions[found.length - 1]
-  return found && last !== undefined ? { ...found, to: last + 1 } : undefined
-}
-
 function weakAt(words: readonly Form[], at: number): FoodMatch | undefined {
   const word = words[at]
   const [id] = word ? adjectives.single(word) : []
   return id ? { id, from: at, to: at + 1, weak: true, corrected: false } : undefined
-}
-
-const ambiguities = Object.values(ambiguous)
-const sharedNames = new Map(
-  Object.entries(ambiguous).flatMap(([name, known]) =>
-    [name, named + name].map((said) => [formOf(said).deep, known] as const),
-  ),
-)
-
-/** All that a name of one word may mean, in whatever case it stands: «без перцю» is without any pepper. */
-export function sharedReadings(word: Form): readonly string[] {
-  const shared = sharedNames.get(word.deep)
-  return shared ? [shared.default, ...(shared.bulk ? [shared.bulk] : []), ...shared.others] : []
-}
-
-/** A name of one word keeps its readings in every case: «перцю 2 шт.» are vegetables too. */
-function choose(values: readonly string[], bulk: boolean, word: Form | undefined): string {
-  const [first = ''] = values
-  const shared = word && sharedNames.get(word.deep)
-  const known =
-    shared?.default === first && values.length === 1
-      ? shared
-      : shared && word?.low.startsWith(named) && values.includes(shared.default)
-        ? shared
-        : values.length > 1
-          ? ambiguities.find(
-              (one) =>
-                values.includes(one.default) &&
-                values.some((id) => id === one.bulk || one.others.includes(id)),
-            )
-          : undefined
-  if (!known) return first
-  return bulk && known.bulk ? known.bulk : known.default
 }
 
 /** The foods that a misspelt word may mean; none when the word is known or too short to tell. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
-import { findFood, sharedReadings } from '../../../shared/food/names/match.ts'
+import { findFood } from '../../../shared/food/names/match.ts'
+import { sharedReadings } from '../../../shared/food/names/shared.ts'
 import { formOf } from '../../../shared/food/text/forms.ts'
 
 const meant = (name: string) => sharedReadings(formOf(name))
