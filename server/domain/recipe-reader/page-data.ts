@@ -1,6 +1,7 @@
 import { walkMarkup } from './markup.ts'
+import { aboutPost, nameAlone, saysAuthor, signedBy } from './page-bylines.ts'
 import { pageName } from './page-name.ts'
-import { authorName, bylineWords } from './said-by.ts'
+import { authorName } from './said-by.ts'
 
 export interface PageData {
   /** What the page's `application/ld+json` scripts hold. */
@@ -36,42 +37,17 @@ const longestAuthor = 60
 /** Nobody signs with more, whatever stands in the box of a name. */
 const longestByline = 400
 const longestState = 3_000_000
+const mostAbout = 600
 
 /** A post's own title, where the largest heading is the blog's. */
 const postTitle = /(?:^|\s)(?:entry|post|article|recipe)-?_?title(?:\s|$)/i
 /** The name of the dish in the card of a plugin, below a post that may be called otherwise. */
 const cardTitle =
   /(?:^|\s)(?:(?:wprm|wpurp)-recipe-(?:name|title)|tasty-recipes-title|mv-create-title)(?:\s|$)/
-const authorClass =
-  /(?:^|\s)(?:(?:wprm-|tasty-)?(?:post|entry|recipes?|article)[-_]{1,2}author(?:[-_]name)?|author[-_]{1,2}(?:name|link)|posted-by|written-by|byline(?:[-_]{1,2}(?:name|author|item))?|the-author|author vcard|vcard author|fn author)(?:\s|$)|^author$/i
-/** Inside of a byline, where the name alone stands. */
-const nameAlone = /(?:^|\s)(?:fn|(?:[a-z]+-)?author-name)(?:\s|$)/i
-
-/** What stands above or below a post: who wrote it, when, and where it is filed. */
-const aboutPost = /(?:^|\s)(?:post|entry|article)[-_]{0,2}(?:footer|meta|info|details)(?:\s|$)/i
-const mostAbout = 600
-const signed = new RegExp(`(?:^|\\s)(?:${bylineWords})\\s{0,2}:?\\s{1,9}(\\p{L}[^\\n]{1,60})`, 'iu')
-
-/** «Vložil Terezka v 10:21»: as far as the words begin with capitals. */
-function signedBy(about: string): string {
-  const said = signed.exec(about)?.[1] ?? ''
-  return (
-    /^(?:\p{Lu}[\p{L}.’'-]+ ?){1,4}(?!\p{L})/u.exec(said.replace(/\s+/g, ' '))?.[0].trim() ?? ''
-  )
-}
-
 const comments = /(?:^|\s)(?:comments?|respond)(?:[-_](?:area|list|section|wrap\w*|box))?(?:\s|$)/i
 
 function isComments(name: string, { id = '', class: classes = '' }: Record<string, string>) {
   return !/^(?:html|body|main|article)$/.test(name) && comments.test(`${id} ${classes}`)
-}
-
-/** Whether its words are a name, and how surely. */
-function saysAuthor(name: string, attributes: Record<string, string>): 'linked' | 'classed' | null {
-  if (name === 'a' && /(?:^|\s)author(?:\s|$)/i.test(attributes['rel'] ?? '')) return 'linked'
-  if (name === 'meta' || name === 'img' || name === 'input') return null
-  const classed = authorClass.test(attributes['class'] ?? '') || attributes['itemprop'] === 'author'
-  return classed ? 'classed' : null
 }
 
 export function pageData(html: string): PageData {
