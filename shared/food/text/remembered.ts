@@ -12,13 +12,17 @@ export function once<T>(make: () => T): () => T {
 }
 
 /** Kitchens use few words: what was worked out for one is kept, within bounds. */
-export function remembered<T>(workOut: (word: string) => T, longest = 40): (word: string) => T {
+export function remembered<T>(
+  workOut: (word: string) => T,
+  longest = 40,
+  most = enough,
+): (word: string) => T {
   const known = new Map<string, T>()
   return (word) => {
     const before = known.get(word)
     if (before !== undefined || known.has(word)) return before as T
     const found = workOut(word)
-    if (known.size >= enough) known.clear()
+    if (known.size >= most) known.clear()
     if (word.length <= longest) known.set(word, found)
     return found
   }
