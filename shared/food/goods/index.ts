@@ -1,3 +1,4 @@
+import { bare } from '../ask/function-words/bare.ts'
 import { isKindOf } from '../lexicon/index.ts'
 import type { Aisle } from '../lexicon/types.ts'
 import { foodAt } from '../names/match.ts'
@@ -5,9 +6,11 @@ import { isModifier, isPreparation } from '../names/modifiers.ts'
 import { ordinary } from '../names/of-kitchen.ts'
 import { type Form, knownOfForm } from '../text/forms.ts'
 import { indexPhrases } from '../text/phrases.ts'
+import { remembered } from '../text/remembered.ts'
 import { rememberedWords } from '../text/remembered-words.ts'
 import { home, household } from './at-home.ts'
 import { baby, hygiene, pets, pharmacy } from './for-people.ts'
+import { more } from './words/more.ts'
 import { goodsWords, purposesOf } from './words/purposes.ts'
 
 const { before, describing, forWhom, goesOn, of, ofFood, ofPets, scented, surely, sweet, vessels } =
@@ -20,6 +23,7 @@ const shelves: readonly (readonly [Aisle, string])[] = [
   ['pharmacy', pharmacy],
   ['pets', pets],
   ['home', home],
+  ...more,
 ]
 
 /** «для», "for" stand in front of anything. */
@@ -28,7 +32,12 @@ const often = (word: Form) => (forWhom.has(word.low) ? 3 : ordinary(word))
 const names = indexPhrases(
   () =>
     shelves.flatMap(([aisle, rows]) =>
-      rows.split(/[\n;|]/).flatMap((name) => (name ? [[name, aisle] as const] : [])),
+      rows.split(/[\n;|]/).flatMap((name) => {
+        const plain = bare(name)
+        // What Czech says without its marks: «sprchovy gel»; of a short word that is too little.
+        const typed = /^[a-z ]{6,}$/.test(plain) && plain !== name ? [name, plain] : [name]
+        return name ? typed.map((one) => [one, aisle] as const) : []
+      }),
     ),
   { ordinary: often },
 )
@@ -70,14 +79,15 @@ export const tellsGoods = knownOfForm(
 /** The shelf of what is no food; nothing for a food and for what nobody knows. */
 export const goodsIn = rememberedWords(
   (words): Aisle | undefined =>
-    words[0] && (sure(words) ?? named(words) ?? meantFor(words) ?? compound(words)),
+    words[0] &&
+    (sure(words) ?? named(words) ?? meantFor(words) ?? compound(words) ?? closing(words)),
 )
 
 /** "honey hand soap", "candles vanilla": the food is only its scent. */
 function sure(words: readonly Form[]): Aisle | undefined {
   const at = words.findIndex(
     (word, i) =>
-      surely.has(word.low) || (scented.has(word.low) && (i === 0 || i === words.length - 1)),
+      isSurely(word.low) || (scented.has(word.low) && (i === 0 || i === words.length - 1)),
   )
   if (at < 0) return undefined
   for (let from = 0; from < words.length; from++) {
@@ -86,6 +96,11 @@ function sure(words: readonly Form[]): Aisle | undefined {
   }
   return purposes.longest(words, at)?.values[0] ?? 'hygiene'
 }
+
+/** Without its marks as well: «sampon». */
+const isSurely = remembered(
+  (low) => surely.has(low) || [...surely.words].some((word) => word !== low && bare(word) === low),
+)
 
 function named(words: readonly Form[]): Aisle | undefined {
   for (let at = 0; at < words.length; at++) {
@@ -106,7 +121,7 @@ function isWhole(words: readonly Form[], at: number, length: number): boolean {
   const reach = food && !food.weak ? food.to - at : 0
   if (reach > length || (food && reach === length && !isKindOf(food.id, 'non-food'))) return false
   const next = words[at + length]
-  if (vessels.has(words[at]?.low) && isHeld(words, at + length)) return false
+  if (vessels.has(words[at]?.low) && isHeld(words, at + length, length)) return false
   return (
     !next ||
     own.some((word) => word.cyrillic) ||
@@ -120,11 +135,11 @@ function isWhole(words: readonly Form[], at: number, length: number): boolean {
 }
 
 /** «миска салату», "a jug of cream": what follows a vessel is in it. */
-function isHeld(words: readonly Form[], at: number): boolean {
+function isHeld(words: readonly Form[], at: number, length: number): boolean {
   const next = words[at]
   if (!next || forWhom.has(next.low)) return false
   if (of.has(next.low) || foodAt(words, at)) return true
-  return next.cyrillic && !describing.has(next.low)
+  return length === 1 && next.cyrillic && !describing.has(next.low)
 }
 
 /** Candles («svíčky») have the stem of a sirloin («svíčková»), and are none. */
@@ -134,11 +149,43 @@ function asWritten(word: Form): Form {
 
 const asWrittenLatin = knownOfForm((word) => word.as({ deep: word.low }))
 
+/** "peanut butter dog treats": English says last what a thing is, and a name of several words is no chance. */
+function closing(words: readonly Form[]): Aisle | undefined {
+  const last = words.at(-1)
+  if (!last || last.cyrillic) return undefined
+  for (let from = 0; from < words.length - 1; from++) {
+    const word = words[from] as Form
+    if (from > 0 && (forWhom.has(word.low) || goesOn.has(word.low))) return undefined
+    const found = names.longest(words, from)
+    if (!found || found.length < 2) continue
+    const food = foodAt(words, from)
+    if (food && !food.weak && food.to - from >= found.length) continue
+    if (from + found.length === words.length || isScent(words, from + found.length))
+      return found.values[0]
+  }
+  return undefined
+}
+
+/** "body wash oatmeal": all that follows is the food that it smells of. */
+function isScent(words: readonly Form[], from: number): boolean {
+  for (let at = from; at < words.length; ) {
+    const food = foodAt(words, at)
+    if (!food && !isModifier(words[at] as Form)) return false
+    at = food?.to ?? at + 1
+  }
+  return true
+}
+
 function looksDescribing(words: readonly Form[], at: number): boolean {
   const word = words[at]
   // «солодка вата» is a sweet.
   if (!word || word.low.length < 4 || sweet.has(word.low) || foodAt(words, at)) return false
   return word.cyrillic ? describing.has(word.low) : words.length < 5
+}
+
+/** What a thing is for follows: «для», «під», "for". */
+export function isPurpose(low: string | undefined): boolean {
+  return forWhom.has(low)
 }
 
 function meantFor(words: readonly Form[]): Aisle | undefined {

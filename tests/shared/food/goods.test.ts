@@ -80,3 +80,19 @@ test('two things of the house on one line are two, and a vessel that says what i
   for (const text of ['a jug of cream', '1 bowl of rice', 'миска салату'])
     expect([text, shelves(text)]).toEqual([text, [undefined]])
 })
+
+test('what a thing is says its last word in English, its first in Ukrainian and Czech, whatever it smells of', () => {
+  const said = [
+    ...['peanut butter dog treats', 'banana phone case', 'ceramic milk jug', 'oatmeal body wash'],
+    ...['body wash oatmeal', 'washing up liquid lemon', 'fish tank filter', 'honey lip balm'],
+    ...['банки 0,5 під огірки 20шт', 'пляшечка для молока дитяча', 'форма для кексів силікон'],
+    ...['ЗАСІБ Д/УНІТАЗУ ЛИМОН 750МЛ', 'олія моторна 5w30 4л', 'піна для бриття', 'рисоварка'],
+    ...['sprchový gel mango', 'sampon kopriva', 'pytle na odpad 60l', 'konvička na čaj', 'rýžovar'],
+  ]
+  expect(said.filter((text) => !goods(text))).toEqual([])
+  const food = [
+    ...['ароматизатор ваніль', 'миска салату', 'a jug of cream', 'cheese straws', 'máslo 2x'],
+    ...['масло для смаження', 'Kettle chips', 'Polish sausage', 'kapky citronové šťávy'],
+  ]
+  expect(food.filter((text) => goods(text))).toEqual([])
+})

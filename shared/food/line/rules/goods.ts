@@ -1,5 +1,5 @@
 import { shelfOfMaker } from '../../brands/index.ts'
-import { goodsIn } from '../../goods/index.ts'
+import { goodsIn, isPurpose } from '../../goods/index.ts'
 import type { Form } from '../../text/forms.ts'
 import { wordsOf } from '../../text/phrases.ts'
 import type { Token } from '../../text/tokens.ts'
@@ -66,5 +66,9 @@ export function asWritten({ understood, written, source }: Draft, part: readonly
 function packedGoods(draft: Draft) {
   const unit = draft.amount?.unit
   const counted = unit !== undefined && (unit === 'drop' || units[unit].dimension === 'count')
-  return counted && !hasFood(draft.head.rest) ? goodsIn(asWritten(draft, draft.first)) : undefined
+  const { rest } = draft.head
+  // «банки під огірки» are to be filled.
+  if (!counted || (hasFood(rest) && !isPurpose(rest.find(({ kind }) => kind === 'word')?.low)))
+    return undefined
+  return goodsIn(asWritten(draft, draft.first))
 }
