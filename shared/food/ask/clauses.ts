@@ -25,14 +25,14 @@ export function clausesOf(items: readonly Item[], marks: Marks): Clause[] {
     step()
     const part = parts.at(-1) ?? []
     const over = marksOver(item, marks)
-    if (item.kind === 'end' || (isColon(item) && part.some(isNamed))) {
+    if (item.kind === 'end' || (isColon(item) && (part.some(isNamed) || isWhich(items, at + 1)))) {
       parts.push([])
       const next = items[at + 1]
       if ((isColon(item) || isAsked(item)) && next) told.add(next)
       else if (next) anew.add(next)
       if (item.kind === 'end' && next?.kind !== 'end') sentences.add(parts.at(-1) ?? [])
     } else if (isComma(item)) {
-      if (isRelative(items[at + 1], marks)) continue
+      if (isRelative(items[at + 1], marks) && !isWhich(items, at + 1)) continue
       parts.push([])
     } else if (isTurn(item, items[at + 1], over)) parts.push([item])
     else if (beginsWish(item, over, part, parts.length > 1, marks)) parts.push([item])
@@ -74,6 +74,13 @@ function isTurn(item: Item, next: Item | undefined, over: readonly Mark[]): bool
 /** «…, де є вино», "…, which has milk": goes on with what was said before the comma. */
 function isRelative(next: Item | undefined, marks: Marks): boolean {
   return next !== undefined && marksOver(next, marks).some((mark) => mark.class === 'relative')
+}
+
+/** «…, який торт їй спекти», "…, which cookies": what it asks for follows at once, and nothing goes on. */
+function isWhich(items: readonly Item[], at: number): boolean {
+  const next = items[at + 1]
+  if (!small.whichOf.has(items[at]?.words[0]?.low) || !next) return false
+  return isNamed(next) || next.kind === 'term'
 }
 
 /** "peanuts give me hives give me chicken": nobody puts a comma in a search box. */

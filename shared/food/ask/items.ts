@@ -9,7 +9,7 @@ import { remembered } from '../text/remembered.ts'
 import { isCyrillic, stem } from '../text/stem.ts'
 import { step } from '../text/steps.ts'
 import type { Token } from '../text/tokens.ts'
-import { cueAt, isCue, opensRefusal, withoutOwn } from './cues.ts'
+import { cueAt, isCue, isRefusal, opensRefusal, withoutOwn } from './cues.ts'
 import { apart, asFoodAfterWith, isDishWith } from './dish-with.ts'
 import type { Base, Item } from './item.ts'
 import type { Marks } from './marks.ts'
@@ -111,7 +111,8 @@ function known(
   const diet = longestHere(dietTerms, words)
   const term = longestHere(terms, words)
   // «син цибулю витягає» has no «синя цибуля» in it.
-  const food = foodHere(small.son.has(words[0]?.low) ? words.slice(0, 1) : words)
+  const alone = small.son.has(words[0]?.low) || isSteering(words)
+  const food = foodHere(alone ? words.slice(0, 1) : words)
   // A diet beats a longer name that begins with it: "gluten free pasta" asks for any pasta without gluten.
   const dish = term && food && isDishWith(term.values, words.slice(0, food.to))
   const length = diet?.length ?? Math.max(term?.length ?? 0, dish ? 0 : (food?.to ?? 0))
@@ -135,6 +136,13 @@ function known(
       foods,
     }
   return { ...base, kind: 'food', to: at + length, foods }
+}
+
+/** «крім сиру» is no cream cheese: a word that refuses and is written right is never heard as another. */
+function isSteering([first, next]: readonly Form[]): boolean {
+  if (!first || !next || !isRefusal(first.low)) return false
+  const written = [first, next].map(({ low }) => new Form(low, stem(low), low, false))
+  return names.longest(written, 0)?.length !== 2
 }
 
 /** "prosím" has the stem of millet, and "apply" nearly that of an apple. */

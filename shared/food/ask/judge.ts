@@ -1,7 +1,9 @@
 import { step } from '../text/steps.ts'
 import { before, beginsDish, isNominativeName, opensAnew, takesGenitive } from './anew.ts'
+import { afterComma, isDish } from './begins.ts'
 import { isRefusal } from './cues.ts'
 import type { Item } from './item.ts'
+import type { Marks } from './marks.ts'
 import {
   isAnsweredNo,
   isBeforeSwap,
@@ -41,7 +43,7 @@ const opened: Refusing = {
  * горіхів») until a wish, an end, or a word in the nominative begins something new. When in doubt an
  * item is refused: a refusal that cannot be resolved must never become a wish.
  */
-export function judge(items: readonly Item[]): Map<Item, Verdict> {
+export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> {
   const verdicts = new Map<Item, Verdict>()
   let refusing: Refusing | undefined
   let hand = false
@@ -94,7 +96,9 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
         verdicts.set(item, 'refused')
         break
       case 'wish':
-        if (refusing?.met) refusing = undefined
+        // «кум бараниною гидує, порадьте шашлик»: what follows a comma and a word of asking is asked for.
+        if (refusing?.met || (refusing?.comma && small.asksFor.has(item.words[0]?.low)))
+          refusing = undefined
         if (!small.only.has(item.words[0]?.low)) hand = false
         break
       case 'end':
@@ -113,6 +117,14 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
         if (!hasObject(items, at)) takeBefore(items, at, verdicts)
         break
       case 'joiner':
+        if (refusing?.met && isComma(item)) {
+          const next = afterComma(items, at, refusing, marks)
+          if (next === 'anew') {
+            refusing = undefined
+            break
+          }
+          if (next === 'open') refusing = { ...refusing, verdict: 'unsure' }
+        }
         if (isAnsweredNo(items, at)) refuseBefore(items, at, verdicts, 'refused')
         else if (!refusing && isNor(items, at)) refusing = { ...opened }
         else if (refusing)
@@ -172,7 +184,8 @@ export function judge(items: readonly Item[]): Map<Item, Verdict> {
         if (refusing) {
           verdicts.set(item, refusing.verdict)
           const listed = refusing.listed || (!refusing.met && isNominativeName(item, refusing))
-          Object.assign(refusing, { met: true, joined: false, comma: false, listed })
+          const dish = isDish(item) || refusing.dish
+          Object.assign(refusing, { met: true, joined: false, comma: false, listed, dish })
         } else verdicts.set(item, hand && item.kind === 'food' ? 'hand' : 'wanted')
         if (ownRefusal) {
           refusing = { ...opened, met: true, genitive: true }

@@ -72,8 +72,10 @@ export const isMisspeltCue = remembered(
 function counts(mark: Mark, over: readonly (readonly Mark[])[], tokens: readonly Token[]): boolean {
   if (!['averse', 'allergy', 'ugh'].includes(mark.class)) return true
   // «обійдусь без цибулі»: which way it goes is said right after.
-  if (small.withoutThat.has(tokens[mark.to]?.low) && small.doWithout.has(tokens[mark.from]?.low))
-    return false
+  if (small.doWithout.has(tokens[mark.from]?.low)) {
+    const next = tokens.slice(mark.to, mark.to + 3)
+    if (next.some(({ low }) => small.withoutThat.has(low))) return false
+  }
   for (let at = mark.from; at < mark.to; at++)
     if (
       over[at]?.some((one) => one.class === 'harmless' && one.to - one.from >= mark.to - mark.from)

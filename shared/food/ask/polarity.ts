@@ -6,6 +6,7 @@ import type { Marks } from './marks.ts'
 import type { Verdicts } from './meant.ts'
 import { rules } from './rules/index.ts'
 import type { Judged, Scene } from './rules/rule.ts'
+import { keepSettings } from './settings.ts'
 import { small } from './words/small.ts'
 
 /** Each clause as the first rule takes it that has an answer. */
@@ -19,6 +20,7 @@ export function settle(clauses: readonly Clause[], marks: Marks, verdicts: Verdi
   }
   doubtBeforeFree(judged, verdicts)
   doubtBesideRiddles(judged, marks, verdicts)
+  keepSettings(judged, marks, verdicts)
   doubtAgain(judged, verdicts)
   return judged
 }

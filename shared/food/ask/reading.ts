@@ -7,8 +7,8 @@ import { step } from '../text/steps.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import type { WordClass } from '../text/word-table.ts'
 import { fromCzech, isCzech } from './czech.ts'
+import { withFaces } from './faces.ts'
 import { refusing } from './words/refusing.ts'
-import { disgust, signPatterns } from './words/signs.ts'
 import { gluedNumbers, minus, slips, spelled, spelling } from './words/slips.ts'
 import { small } from './words/small.ts'
 
@@ -35,10 +35,6 @@ export function open(text: string): Reading {
 
 const slipped = slips.map(([slip, meant]) => [new RegExp(slip, 'giu'), meant] as const)
 
-const joined = new RegExp(signPatterns.joined, 'gu')
-const ornament = new RegExp(signPatterns.food, 'gu')
-const bad = new RegExp(`(?:(?:${signPatterns.bad})\\s*)+`, 'gu')
-
 /** Whether nothing in a text stands for a word that is not written: no slip, no face, no minus, no stuck key. */
 export function isWrittenAsMeant(said: string): boolean {
   return !unusual.test(said) && !slipped.some(([slip]) => said.search(slip) >= 0)
@@ -48,12 +44,6 @@ const unusual = new RegExp(
   String.raw`[^\p{L}\p{M}\d\s,.()«»"'’:&!–-]|(?:^|\s)[-–]|${spelling.stuck}|${spelling.anger}`,
   'u',
 )
-
-/** «гриби 🤢, рис», "❌ peanuts": a face says no to what stands before it, or first of all to what comes next. */
-function withFaces(said: string): string {
-  const plain = said.replace(joined, '').replace(ornament, ' ').trim()
-  return plain.replace(bad, (_, at: number) => (at === 0 ? `${disgust} ` : ` ${disgust}, `))
-}
 
 /** Lines one under another are a list, where no mark says otherwise. */
 function withLines(said: string): string {

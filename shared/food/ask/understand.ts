@@ -75,7 +75,7 @@ function read(text: string) {
   slots.followUp ||= slots.changes.length > 0
   const marks = marksOf(reading.tokens, reading.czech)
   const items = itemsOf(reading, marks)
-  const verdicts = judge(items)
+  const verdicts = judge(items, marks)
   const clauses = settle(clausesOf(items, marks), marks, verdicts)
   for (const [item, verdict] of verdicts) place(item, verdict, slots)
   slots.anyOf = choicesIn(items, verdicts)

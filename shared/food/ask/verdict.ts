@@ -8,6 +8,8 @@ export interface Refusing {
   /** A joining word came since; a comma only, when `comma` is set. */
   joined: boolean
   comma: boolean
+  /** A dish was refused, so that one more is no new thing. */
+  dish?: boolean
   /** «замінити»: what comes in its place stands in the instrumental. */
   swap?: boolean
   /** What was refused first stood in the nominative, as in a list. */

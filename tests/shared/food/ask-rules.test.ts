@@ -27,7 +27,7 @@ describe('each rule of questions does in its examples what it says', () => {
           const slots = understandQuery(text)
           const wishes = [...slots.include, ...slots.useUp, ...slots.anyOf.flat(), ...slots.dishes]
           const among = (ids: readonly string[], id: string) =>
-            ids.some((one) => isKindOf(id, one) || isKindOf(one, id))
+            ids.some((one) => one === id || isKindOf(id, one) || isKindOf(one, id))
           return [
             ...refused.filter((id) => !among(slots.exclude, id) || among(wishes, id)),
             ...wished.filter((id) => !among(wishes, id)),

@@ -44,6 +44,17 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
     { text: 'no onions. chicken please', refused: ['onion'], wished: ['chicken'] },
     { text: '0 цибулі', refused: ['onion'] },
     { text: 'nejíme houby', refused: ['mushroom'] },
+    {
+      text: 'у доньки алергія на арахіс, який торт їй спекти',
+      refused: ['peanut'],
+      wished: ['cake'],
+    },
+    { text: 'no pork no alcohol, a stew for friends', refused: ['pork'], wished: ['stew'] },
+    { text: 'Жодних родзинок у моїй пасці', refused: ['raisin'], wished: ['paska'] },
+    { text: "I'd sooner lick a battery than have liquorice", refused: ['licorice'] },
+    { text: "let's give ham a rest", refused: ['ham'] },
+    { text: '🙅 gluten 🙅 eggs 🍪', refused: ['gluten', 'egg'], wished: ['cookies-dish'] },
+    { text: '🚫🥛 hot chocolate', refused: ['milk'], wished: ['hot-chocolate'] },
   ],
   answer: [
     { text: 'гриби? ні', refused: ['mushroom'] },

@@ -9,7 +9,15 @@ export const slips: readonly (readonly [pattern: string, meant: string])[] = [
   [String.raw`\b(?:w[iht]{1,4}[ou]{1,2}t|wo)\b`, 'without'],
   [String.raw`\b(?:a[ny]{1,3}t?h{0,2}i{1,2}n{1,2}g|e?v?[very]{2,6}t?h?ing) but(?= \p{L})`, 'anything but'],
   [String.raw`\b86(?= \p{L})`, 'without'],
-  [String.raw`\b(?:rather|sooner) (\p{L}+) than\b`, 'prefer $1 rather than'],
+  [String.raw`\b(?:rather|sooner) (\p{L}+) than\b(?! (?:have|eat|cook|touch|see|taste|swallow|put|make))`, 'prefer $1 rather than'],
+  // "I'd sooner lick a battery than have liquorice": whatever is rather done, what follows is refused.
+  [String.raw`\b(?:rather|sooner) ([^,.;!?]{2,60}?),? than (?:have |eat |cook |touch |see |taste |swallow |put |make |face |be given |be served )+(?:another |any |more |one more |a |an |the )*`, 'dislike '],
+  [String.raw`(?<!(?:що|хто|нічого|може)[^.;!?]{0,40})(?<!\p{L})(?:краще|ліпше|радше|швидше|скоріше|скорше) ([^,.;!?]{2,50}?),? (?:ніж|аніж|чим|як) (?:я |ми |він |вона )?(?:[зсп]?їсти|їм|їстиму|[зсп]?їм|[зсп]?їсть|[зсп]?їмо|куштувати|скуштую|візьму до рота|торкнуся|торкнусь|готувати|додавати|додам|додаватиму|покласти|покладу|бачити|нюхати|мати справу з)(?!\p{L})`, 'не їм'],
+  [String.raw`(?<!\p{L})(?:краще|ліпше|радше|швидше|скоріше|скорше) (?:голодувати|голодний|голодна|голодні|помру|померти|вмерти|вмру|здохнути|здохну|голод|з голоду)[^.;!?]{0,30}?,? (?:ніж|аніж|чим)(?: \p{L}+ти| \p{L}+ся)?(?!\p{L})`, 'не їм'],
+  [String.raw`(?<!\p{L})(?:radši|radsi|raději|radeji|spíš|spis) ([^,.;!?]{2,50}?),? než (?:bych |abych |aby |bychom )?(?:se )?(?:jíst|jedl|jedla|snědl|snědla|sním|jím|sníst|vařit|pozřít|pozřel|pozřela|dotkl|dotkla|dát si|ochutnat|ochutnal|ochutnala)(?!\p{L})`, 'nejím'],
+  // "let's give ham a rest"
+  [String.raw`\b(?:lets |let['’]s |let us |please )?giv(?:e|es|ing) (?:the |that |this |these |those |my |our |all )*((?:\p{L}+ ){1,3})(?:a rest|a miss|a pass|a swerve|a body ?swerve|a wide berth|the boot|the elbow|the chop|the push|the heave-?ho|the old heave-?ho|the cold shoulder|the slip|the bird|the bullet|the flick)\b`, 'without $1'],
+  [String.raw`\b(?:keep|get|send|kick|throw|chuck|push|turf|put|show) (?:the |that |this |all |any |your |those |these )*((?:\p{L}+ ){1,3})(?:well |right |far |the hell )*(?:away from|out of|off|far from)(?= (?:my|our|the|this|that|his|her|their|any)\b)`, 'without $1in'],
   // A verb with a letter wrong refuses no less: "cuoldn't find leeks".
   [String.raw`\b(?!(?:ca|do|does|did|is|are|was|were|wo|would|could|should|have|has|had|must|need|ai|sha|might)n['’]t\b)[a-z]{2,8}n['’]t\b`, "don't"],
   // «лишіть гриби собі» is said as «лишіть собі гриби».

@@ -48,7 +48,7 @@ export const small = wordTable({
   against: { uk: 'від при для на', en: 'for during', cs: 'při pri od pro' },
   ache: { en: 'a an my the his her upset bad sore our' },
   /** Where something is put: «у супі», "in a cake". */
-  into: { uk: 'у в на до', en: 'in into on', cs: 'v ve do na' },
+  into: { uk: 'у в на до із зі', en: 'in into on from off onto', cs: 'v ve do na under' },
   /** «гриби – добре», "turkey is fine": such a thing said of a food is no refusal of it. */
   praise: {
     uk: 'добре нормально можна смачно супер чудово люблю любимо так завжди',
@@ -66,6 +66,23 @@ export const small = wordTable({
   besideElse: { uk: 'щось шось дай дайте давай давайте хочу хочемо краще треба будь ласка страву рецепт', en: 'something anything give me show want i we lets have please recipe dish one', cs: 'neco něco dej dejte chci chceme radsi radši' },
   banned: { uk: 'заборон* протипоказан*', en: 'banned forbidden', cs: 'zakazan*' },
   question: { uk: 'як що шо чим куди', en: 'how what which where any', cs: 'jak co jaky jaká jaké jaký kam' },
+  /** Ask for something, at the beginning of what is said: «який торт», "which cookies", «čím naplnit». */
+  asking: {
+    uk: 'як що шо чим куди який яка яке які яку якого якої яких яким якою чого скільки де',
+    en: 'how what which whats any',
+    cs: 'jak co jaký jaka jaká jake jaké jaky jakou jakého jakeho jakým jakym čím cim kam kolik který ktery která ktera které ktere kterou kterého',
+  },
+  /** Of these a dish or a food follows at once, or it only goes on with what was said before. */
+  whichOf: {
+    uk: 'який яка яке які яку якого якої яких яким якою',
+    en: 'which',
+    cs: 'který ktery která ktera které ktere kterou kterého',
+  },
+  oneOf: { en: 'a an' },
+  asksFor: {
+    uk: 'порадь порадьте порекомендуй порекомендуйте запропонуй запропонуйте підкажи підкажіть покажи знайди знайдіть придумай придумайте підбери підберіть шукаю',
+    en: 'suggest recommend find recipe recipes',
+  },
   /** What was so before is not so now. */
   now: { uk: 'тепер зараз нині', en: 'now nowadays', cs: 'teď ted nyní nyni' },
   formerly: { uk: 'раніше колись', en: 'before used previously once', cs: 'dřív dříve driv drive kdysi' },

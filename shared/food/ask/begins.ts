@@ -1,0 +1,81 @@
+import { isAverse, isNamed, marksOver } from './clauses.ts'
+import type { Item } from './item.ts'
+import type { Marks } from './marks.ts'
+import { isComma } from './runs.ts'
+import type { Refusing } from './verdict.ts'
+import { small } from './words/small.ts'
+
+/** No list has a member that is longer. */
+const farthest = 12
+
+/**
+ * What a comma opens after a list that was refused: something that plainly begins anew («…, який торт спекти», "…, a
+ * stew for two"), or a dish after foods, of which nobody can tell; else the list goes on.
+ */
+export function afterComma(
+  items: readonly Item[],
+  at: number,
+  refusing: Refusing,
+  marks: Marks,
+): 'anew' | 'open' | undefined {
+  const part = partAfter(items, at)
+  const lead = part.find((item) => item.kind !== 'gap' && !isArticle(item))
+  const named = part.findIndex(isWhole)
+  if (!lead || lead.kind === 'joiner' || part.some((item) => turnsDown(item, marks)))
+    return undefined
+  if (isAsking(lead) && (named >= 0 || part.some((item) => wishes(item, marks)))) return 'anew'
+  const opened = part.slice(0, named < 0 ? part.length : named + 1)
+  if (opened.some((item) => wishes(item, marks))) return 'anew'
+  const first = part[named]
+  if (!first) return undefined
+  const dish = isDish(first) || isDish(part[named + 1])
+  if (dish && small.oneOf.has(part[0]?.words[0]?.low)) return 'anew'
+  const purpose = isForSomething(part, named, dish)
+  if (purpose && (dish || refusing.verdict !== 'allergy')) return 'anew'
+  return dish && first.foods.length > 0 && !refusing.dish && refusing.verdict !== 'allergy'
+    ? 'open'
+    : undefined
+}
+
+/** What stands up to the next comma. */
+function partAfter(items: readonly Item[], at: number): readonly Item[] {
+  const rest = items.slice(at + 1, at + 1 + farthest)
+  const end = rest.findIndex((item, place) => item.kind === 'end' || (place > 0 && isComma(item)))
+  return end < 0 ? rest : rest.slice(0, end)
+}
+
+/** «який торт», "which cookies", «jaký dort» */
+function isAsking(item: Item | undefined): boolean {
+  return small.asking.has(item?.words[0]?.low)
+}
+
+export function isDish(item: Item | undefined): boolean {
+  return item?.terms.some(({ kind }) => kind === 'dishes' || kind === 'courses') ?? false
+}
+
+function isWhole(item: Item): boolean {
+  return isNamed(item) || isDish(item)
+}
+
+function isArticle(item: Item): boolean {
+  return small.article.has(item.words[0]?.low)
+}
+
+function turnsDown(item: Item, marks: Marks): boolean {
+  return item.kind === 'refusal' || item.kind === 'less' || isAverse(marksOver(item, marks))
+}
+
+function wishes(item: Item, marks: Marks): boolean {
+  return marksOver(item, marks).some((mark) => mark.class === 'wish' && mark.from === item.from)
+}
+
+/** «торт на іменини», "nachos for two", "tomato sauce for spaghetti", "curry with chickpeas". */
+function isForSomething(part: readonly Item[], named: number, dish: boolean): boolean {
+  const rest = part.slice(named + 1)
+  const at = rest.findIndex((item) => item.kind !== 'gap' && !isDish(item))
+  const link = rest[at]?.words[0]?.low
+  const next = rest.slice(at + 1).find((item) => !isArticle(item))
+  if (dish) return small.for.has(link) || small.dishOf.has(link) || small.goesWith.has(link)
+  if (!(small.for.has(link) || small.goesWith.has(link)) || !next) return false
+  return isNamed(next) || next.kind === 'term' || next.kind === 'gap'
+}

@@ -1,0 +1,53 @@
+import { isModifier } from '../names/modifiers.ts'
+import { isDish } from './begins.ts'
+import { isAverse, isNamed, marksOver } from './clauses.ts'
+import type { Item } from './item.ts'
+import type { Marks } from './marks.ts'
+import { isRefused, type Verdicts } from './meant.ts'
+import type { Judged } from './rules/rule.ts'
+import { endings } from './words/endings.ts'
+import { small } from './words/small.ts'
+
+/** «у моїй великодній пасці»: so many words may stand between. */
+const farthest = 4
+
+/**
+ * «Жодних родзинок у моїй пасці», "not in this carbonara": what a food is not to be put into is the dish that is
+ * wanted without it. Whether a food that something else is put into is wanted, nobody can tell.
+ */
+export function keepSettings(clauses: readonly Judged[], marks: Marks, verdicts: Verdicts): void {
+  for (const { items } of clauses) {
+    const refused = items.filter((item) => isNamed(item) && isRefused(verdicts.get(item)))
+    if (refused.length === 0) continue
+    const put = new Set(items.filter((item, at) => isWhole(item) && isPut(items, at, marks)))
+    if (!refused.some((item) => item.foods.length > 0 && !put.has(item))) continue
+    for (const item of put)
+      if (isRefused(verdicts.get(item))) verdicts.set(item, isDish(item) ? 'wanted' : 'unsure')
+  }
+}
+
+function isWhole(item: Item): boolean {
+  return isDish(item) || isNamed(item)
+}
+
+/** Whether a word before it says that something is put there: «у», "into", "out of". */
+function isPut(items: readonly Item[], at: number, marks: Marks): boolean {
+  const dish = isDish(items[at])
+  for (let before = at - 1; before >= Math.max(0, at - farthest); before--) {
+    const item = items[before] as Item
+    const [low, last] = [item.words[0]?.low, item.words.at(-1)?.low]
+    if (small.into.has(low) || (item.kind === 'refusal' && small.ofWhich.has(last))) return true
+    if (!describes(item, dish, marks)) return false
+  }
+  return false
+}
+
+/** «у моїй великодній пасці»: whose it is, and what kind of one. */
+function describes(item: Item, dish: boolean, marks: Marks): boolean {
+  const [form] = item.words
+  if (!form || !['stop', 'word', 'joiner'].includes(item.kind)) return false
+  if (small.article.has(form.low)) return true
+  const over = marksOver(item, marks)
+  if (over.some((mark) => mark.class === 'person' || mark.class === 'it')) return true
+  return dish && !isAverse(over) && (endings.adjective.has(form.low) || isModifier(form))
+}
