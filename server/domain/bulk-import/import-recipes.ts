@@ -1,12 +1,14 @@
 import type { ReservedSql } from 'postgres'
+import { priceBookOf } from '../../../shared/food/price.ts'
 import type { Services } from '../../kernel/context.ts'
-import { priceBook } from '../prices/book.ts'
+import { allPrices } from '../prices/book.ts'
 import { feedChanged } from '../recipes/publication.ts'
 import { applyTermChanges } from '../search/terms.ts'
-import { type CopyRow, copyRows } from './copy.ts'
-import { type Bad, type Imported, readImported } from './imported.ts'
+import { readersAside } from './aside.ts'
+import { type ReadBatch, type Reader, type Rows, readerHere } from './batch.ts'
+import { sendCopy } from './copy.ts'
+import type { Bad } from './imported.ts'
 import type { RawRecord } from './records.ts'
-import { type ImportedRows, rowsOf } from './rows.ts'
 
 export interface ImportReport {
   added: number
@@ -31,13 +33,27 @@ const importLock = 7_340_012
 
 type Session = ReservedSql<{ bigint: number }>
 
+interface Run {
+  services: Services
+  session: Session
+  plan: ImportPlan
+  report: ImportReport
+  /** The next free moment of the feed. */
+  moment: number
+  /** Keys of what is on its way to the database, where nobody can look them up yet. */
+  underway: Set<string>
+  saved: number
+}
+
 /** Takes recipes in, many at a time and none twice. What cannot be read is reported and passed by. */
 export async function importRecipes(services: Services, plan: ImportPlan): Promise<ImportReport> {
   const session = (await services.sql.reserve()) as Session
   const report: ImportReport = { added: 0, published: 0, known: 0, bad: 0 }
   try {
     await prepare(session)
-    await importAll(services, session, plan, report)
+    const moment = await freeMoment(services, session)
+    const run = { services, session, plan, report, moment, underway: new Set<string>(), saved: 0 }
+    await importAll(run)
     await finish(services, session)
   } finally {
     // After a failure the batch is still open; after a success there is nothing to undo.
@@ -51,108 +67,96 @@ export async function importRecipes(services: Services, plan: ImportPlan): Promi
   return report
 }
 
-async function importAll(
-  services: Services,
-  session: Session,
-  plan: ImportPlan,
-  report: ImportReport,
-): Promise<void> {
-  const priceOf = await priceBook(services)
-  const moments = await freeMoments(services, session)
-  let batch: Imported[] = []
+/** Some batches are being read while the one before them is on its way to the database. */
+async function importAll(run: Run): Promise<void> {
+  const { plan, services } = run
+  const book = { prices: [...(await allPrices(services))], currency: services.config.currency }
+  const here = readerHere(priceBookOf(book.prices), book.currency)
+  let aside: Reader[] = []
   let batches = 0
-  // One batch is on its way to the database while the next one is being understood.
-  let underway: Promise<void> = Promise.resolve()
-  const send = async () => {
-    const full = batch
-    batch = []
-    await underway
-    underway = saveBatch(services, session, plan, report, full, moments)
-    // A failure is thrown at the next await; until then it is not unhandled.
-    underway.catch(() => {})
+  // One after the other, as the file has them.
+  let compared: Promise<unknown> = Promise.resolve()
+  let saved: Promise<unknown> = Promise.resolve()
+  const inWork: Promise<unknown>[] = []
+  const send = async (records: readonly RawRecord[]) => {
+    // A long file is worth threads, which take a moment to begin.
+    if (batches === 1) aside = readersAside(book)
+    const reader = aside[batches % (aside.length || 1)] ?? here
     batches += 1
-    if (batches % batchesBetweenFolds === 0) {
-      await underway
-      await applyTermChanges(services.sql)
-    }
+    const read = quiet(reader.read(records))
+    const fresh = quiet(compared.then(async () => withoutKnown(run, await read)))
+    compared = fresh
+    saved = quiet(saved.then(async () => save(run, await fresh)))
+    inWork.push(saved)
+    if (inWork.length > 2 * Math.max(1, aside.length)) await inWork.shift()
   }
   try {
+    let batch: RawRecord[] = []
     for await (const record of plan.records) {
-      const read = readImported(record, priceOf, services.config.currency)
-      if ('reason' in read) {
-        report.bad += 1
-        plan.onBad(read)
-      } else batch.push(read)
-      if (batch.length >= batchSize) await send()
+      batch.push(record)
+      if (batch.length < batchSize) continue
+      await send(batch)
+      batch = []
     }
-    await send()
-    await underway
+    await send(batch)
+    await saved
   } finally {
     // A file that breaks off does so while a batch is on its way, and nothing else can be said meanwhile.
-    await underway.catch(() => {})
+    await saved.catch(() => {})
+    await Promise.all(aside.map((reader) => reader.end()))
   }
 }
 
-async function saveBatch(
-  services: Services,
-  session: Session,
-  plan: ImportPlan,
-  report: ImportReport,
-  batch: readonly Imported[],
-  moments: { next: number },
-): Promise<void> {
-  const fresh = await withoutKnown(session, plan.authorId, batch)
-  report.known += batch.length - fresh.length
-  const rows = fresh.map((one) => {
-    const made = rowsOf(one, plan.authorId, services.now(), plan.publish ? moments.next : null)
-    if (made.publication) moments.next -= 1
-    return made
-  })
-  const publications = rows.flatMap((row) => (row.publication ? [row.publication] : []))
-  if (rows.length > 0) {
+/** A failure is thrown where the promise is awaited, and until then is not unhandled. */
+function quiet<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {})
+  return promise
+}
+
+interface Fresh {
+  keys: readonly string[]
+  rows: Promise<Rows>
+}
+
+async function withoutKnown(run: Run, read: ReadBatch): Promise<Fresh> {
+  const { services, plan, report } = run
+  report.bad += read.bad.length
+  for (const bad of read.bad) plan.onBad(bad)
+  const places = new Map<string, number>()
+  for (const [place, key] of read.keys.entries())
+    if (!places.has(key) && !run.underway.has(key)) places.set(key, place)
+  if (places.size > 0) {
+    // recipes_import
+    const rows = await services.sql<{ import_key: string }[]>`
+      SELECT import_key FROM recipes
+      WHERE person_id = ${plan.authorId} AND import_key = ANY(${[...places.keys()]})`
+    for (const row of rows) places.delete(row.import_key)
+  }
+  report.known += read.keys.length - places.size
+  const keys = [...places.keys()]
+  for (const key of keys) run.underway.add(key)
+  const { authorId, publish } = plan
+  const publishedAt = publish ? run.moment : null
+  run.moment -= keys.length
+  const now = services.now().getTime()
+  const rows = quiet(read.rows({ fresh: [...places.values()], authorId, now, publishedAt }))
+  return { keys, rows }
+}
+
+async function save(run: Run, { keys, rows }: Fresh): Promise<void> {
+  const { services, session, plan, report } = run
+  const { published, copies } = await rows
+  if (copies.length > 0) {
     await session`BEGIN`
-    await copyRows(
-      session,
-      'recipes',
-      rows.map((row) => row.recipe),
-    )
-    await copyRows(session, 'publications', publications)
-    await copyRows(session, 'term_changes', termChanges(rows))
+    for (const copy of copies) await sendCopy(session, copy)
     await session`COMMIT`
   }
-  report.added += rows.length
-  report.published += publications.length
+  for (const key of keys) run.underway.delete(key)
+  report.added += keys.length
+  report.published += published
   plan.onProgress(report)
-}
-
-/** What the triggers would note, had they to take the terms out of the rows again. */
-function termChanges(rows: readonly ImportedRows[]): CopyRow[] {
-  const counts = new Map<string, { df: number; food: number }>()
-  for (const { terms } of rows) {
-    for (const [term, weight] of terms) {
-      const count = counts.get(term) ?? { df: 0, food: 0 }
-      count.df += 1
-      if (weight === 'B') count.food += 1
-      counts.set(term, count)
-    }
-  }
-  return [...counts].map(([term, { df, food }]) => ({ term, df, food_df: food }))
-}
-
-async function withoutKnown(
-  session: Session,
-  authorId: string,
-  batch: readonly Imported[],
-): Promise<Imported[]> {
-  const byKey = new Map<string, Imported>()
-  for (const one of batch) if (!byKey.has(one.key)) byKey.set(one.key, one)
-  if (byKey.size === 0) return []
-  // recipes_import
-  const rows = await session<{ import_key: string }[]>`
-    SELECT import_key FROM recipes
-    WHERE person_id = ${authorId} AND import_key = ANY(${[...byKey.keys()]})`
-  for (const row of rows) byKey.delete(row.import_key)
-  return [...byKey.values()]
+  run.saved += 1
+  if (run.saved % batchesBetweenFolds === 0) await applyTermChanges(services.sql)
 }
 
 /** The statements of an import are long, and its index entries are best added many at a time. */
@@ -172,11 +176,11 @@ async function prepare(session: Session): Promise<void> {
  * A publication's moment is its cursor and belongs to it alone. An import stands in the feed before
  * all that is there, its first recipe newest: those moments are free, however many are needed.
  */
-async function freeMoments(services: Services, session: Session): Promise<{ next: number }> {
+async function freeMoment(services: Services, session: Session): Promise<number> {
   const [row] = await session<{ first: number | null }[]>`
     SELECT min(published_at) AS first FROM publications`
   const now = services.now().getTime()
-  return { next: Math.min(row?.first ?? now, now) - 1 }
+  return Math.min(row?.first ?? now, now) - 1
 }
 
 async function finish(services: Services, session: Session): Promise<void> {

@@ -27,8 +27,12 @@ export function priceBook(
 }
 
 async function readBook(sql: Queryable): Promise<PriceOf> {
-  const rows = await sql<OwnPrice[]>`SELECT food, per, minor FROM food_prices`
-  return priceBookOf(rows)
+  return priceBookOf(await allPrices({ sql }))
+}
+
+/** The rows of the book, for a thread that makes one of its own. */
+export function allPrices({ sql }: { sql: Queryable }): Promise<OwnPrice[]> {
+  return sql<OwnPrice[]>`SELECT food, per, minor FROM food_prices`
 }
 
 /** Where this instance's book differs from the lexicon, which whoever reads drafts has already. */

@@ -134,6 +134,23 @@ describe('a bulk import', () => {
     expect(feed?.['newest']).toBeLessThan(Date.now())
   })
 
+  test('takes a recipe in once, however far apart a long file has it', async () => {
+    const long = Array.from({ length: 4300 }, (_, n) => JSON.stringify(dish(`far-${n % 2100}`)))
+    expect(await take(long.join('\n'), true, 65_536)).toMatchObject({ added: 2100, known: 2200 })
+    const { sql } = app.services
+    const moments = await sql`
+      SELECT published_at FROM publications GROUP BY published_at HAVING count(*) > 1`
+    expect([...moments]).toEqual([])
+  })
+
+  test('of a long file tells every bad record once, in the order of the file', async () => {
+    const long = Array.from({ length: 3200 }, (_, n) =>
+      n % 800 === 7 ? '{"broken' : JSON.stringify(dish(`told-${n}`)),
+    )
+    const report = await take(long.join('\n'), false, 65_536)
+    expect(report).toMatchObject({ added: 3196, bad: 4, lines: [8, 808, 1608, 2408] })
+  })
+
   test('that breaks off leaves what it published to be found', async () => {
     async function* brokenOff(): AsyncGenerator<RawRecord> {
       for (let n = 0; n < 2000; n += 1) {
