@@ -1,18 +1,22 @@
 import { named } from '../czech/names.ts'
-import { adjectives, names } from '../names/index.ts'
-import { findFood } from '../names/match.ts'
+import { entryOf, isKindOf } from '../lexicon/index.ts'
+import { names } from '../names/index.ts'
+import { matchFoods } from '../names/match.ts'
 import { isModifier } from '../names/modifiers.ts'
-import type { Form } from '../text/forms.ts'
+import { tellsApart } from '../names/told-apart.ts'
+import { Form, formOf } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
-import { formsOf } from './region.ts'
+import { inCzech, inReadersNames, type Name, type Reading } from './naming-words.ts'
 import type { ParsedLine } from './types.ts'
+import { said } from './words/said.ts'
 
 export interface Segment {
   tokens: Token[]
   by: string
-  /** What it is of, where only the next one says so. */
+  /** What it is of, where only another of them says so: behind its words, or before them. */
   noun?: string
+  lead?: string
 }
 
 /** What parted it from the one before stands in `by`: a comma, «+» or a word. */
@@ -22,88 +26,188 @@ export interface Part extends Segment {
   amount?: string
 }
 
-export type Words = Pick<Part, 'tokens' | 'amount' | 'noun'>
+export type Words = Pick<Part, 'tokens' | 'amount' | 'noun' | 'lead'>
 
-/** "1 red and 1 green pepper", «2 білі та 3 червоні цибулини»: the noun is said once, and each is a need. */
-export function withSaidOnce(segments: readonly Segment[]): Segment[] {
-  return segments.map((segment, at) => {
-    const next = segments[at + 1]
-    const before = nounBefore(segments, at)
-    if (before !== undefined) return { ...segment, noun: before }
-    const [counts] = segment.tokens
-    const last = next?.tokens.at(-1)
-    if (!next || next.by === ',' || last?.kind !== 'word') return segment
-    const czech = czechNoun(last)
-    const length = czech ? 1 : nounLength(next.tokens)
-    if (isOneWord(segment, next)) return { ...segment, noun: last.text }
-    if (next.tokens.length < (czech ? 2 : length + 2)) return segment
-    const noun = next.tokens.slice(-length).map(({ text }) => text)
-    const words = kindIn(segment.tokens)
-    const told = counts?.kind === 'number' && words.length > 0 && words.every(isAdjective)
-    const alike =
-      next.tokens[0]?.kind === 'number' && kindIn(next.tokens.slice(0, -length)).every(isAdjective)
-    return told && alike ? { ...segment, noun: czech ?? noun.join(' ') } : segment
-  })
+/** A segment as its words without how much of it. */
+interface Said {
+  words: readonly Name[]
+  counted: boolean
 }
 
-/** «300 г свинячого та 200 г курячого фаршу»: each kind is a word that names a food with the noun. */
-function isOneWord(segment: Segment, next: Segment): boolean {
-  if (segment.tokens[0]?.kind !== 'number' || next.tokens[0]?.kind !== 'number') return false
-  const noun = next.tokens.at(-1)?.text
-  const both = [kindIn(segment.tokens), kindIn(next.tokens.slice(0, -1))]
-  const foods = both.map(([word, ...more]) =>
-    word && more.length === 0 && isOfFood(word) ? findFood(`${word.text} ${noun}`) : undefined,
-  )
+/** More words before a noun that is said later are no kind of it. */
+const longestKind = 3
+
+/**
+ * "1 red and 1 green pepper", «свинячий і яловичий фарш», «насіння льону, соняшника й гарбуза»: the noun is said
+ * once, with the last of them or with the first, and each is a need.
+ */
+export function withSaidOnce(
+  segments: readonly Segment[],
+  source: string,
+  each: boolean,
+): readonly Segment[] {
+  if (segments.every(({ by }, at) => at === 0 || by === ',')) return segments
+  const reading = segments.some(({ tokens }) => tokens.some(({ low }) => low.startsWith(named)))
+    ? inCzech
+    : inReadersNames
+  const all = segments.map(({ tokens }) => saidIn(tokens, source, reading))
+  const found = [...segments]
+  for (let at = 1; at < all.length; at++) {
+    if (segments[at]?.by === ',' || found[at]?.lead !== undefined) continue
+    const begins = beginsOf(all, segments, at, { ...reading, each })
+    if (begins) {
+      for (let i = begins.from; i < at; i++)
+        found[i] = { ...(segments[i] as Segment), noun: begins.noun }
+    } else for (const [i, lead] of ledBy(all, segments, at, reading))
+      found[i] = { ...(segments[i] as Segment), lead }
+  }
+  return found
+}
+
+function saidIn(tokens: readonly Token[], source: string, reading: Reading): Said {
+  let at = 0
+  while (tokens[at] && tokens[at]?.kind !== 'word') at++
+  const counted = tokens[0]?.kind === 'number'
+  const unit = tokens[at]
+  if (counted && unit && tokens[at + 1]?.kind === 'word' && unitOf(unit.form) !== undefined) at++
+  while (counted && said.of.has(tokens[at]?.low)) at++
+  const bracket = tokens.findIndex(({ low }) => low === '(')
+  const own = tokens.slice(at, bracket < at ? undefined : bracket)
+  return { words: reading.wordsOf(own, source), counted }
+}
+
+/** From which segment on they are kinds of what the one at that place names, and the noun that they lack. */
+function beginsOf(
+  all: readonly Said[],
+  segments: readonly Segment[],
+  at: number,
+  reading: Reading & { each: boolean },
+): { from: number; noun: string } | undefined {
+  const holder = all[at] as Said
+  const before = all[at - 1] as Said
+  const match = reading.foodIn(holder.words)
+  if (!match || before.words.length === 0 || before.words.length > longestKind + 1) return undefined
+  for (const fits of [isNamedWith, isColouredAs]) {
+    for (let from = Math.max(1, match.from); from < match.to; from++) {
+      const noun = holder.words.slice(from, match.to)
+      const { counted } = holder
+      const of = { noun, kind: holder.words.slice(0, from), food: match.id, counted, each: reading.each }
+      if (!fits(before, of, reading)) continue
+      let begins = at - 1
+      while (begins > 0 && fits(all[begins - 1] as Said, of, reading)) begins--
+      // Of foods between commas what stands before them all has to be such a kind, or is a food of its own.
+      if (segments.slice(begins + 1, at).some(({ by }) => by === ',') && begins > 0) begins = at - 1
+      return { from: begins, noun: noun.map(({ text }) => text).join(' ') }
+    }
+  }
+  return undefined
+}
+
+interface Of {
+  noun: readonly Name[]
+  kind: readonly Name[]
+  food: string
+  counted: boolean
+  /** How much is said of each. */
+  each: boolean
+}
+
+/** Whether with that noun it has a name of its own: «свинячий» with «фарш». */
+function isNamedWith({ words, counted }: Said, { noun, food, ...of }: Of, reading: Reading) {
+  const whole = reading.foodOf(noun)
+  for (let from = Math.max(0, words.length - longestKind); from < words.length; from++) {
+    const kind = words.slice(from)
+    const id = reading.foodOf([...kind, ...noun])
+    if (id === undefined) continue
+    // Two kinds of one food are asked for apart where each has an amount.
+    if (id === food && !of.each && !(counted && of.counted)) continue
+    if (whole !== undefined && isKindOf(food, whole) && !isKindOf(id, whole)) continue
+    if (!words.slice(0, from).every(({ form }) => isModifier(form))) continue
+    if (isOwnNoun(kind, reading) || (of.counted && isFood(kind, reading))) continue
+    // "Peanut butter and sesame paste" have a noun each.
+    if (counted && from === 0 && isFood(kind, reading) && kind.length > 1) continue
+    return true
+  }
+  return false
+}
+
+/** Whether only a colour tells one from the other: "yellow and green zucchini". */
+function isColouredAs({ words }: Said, { noun, kind }: Of, reading: Reading): boolean {
+  const colour = words.at(-1)
+  const other = kind.at(-1)
+  if (!colour || !other || reading.foodOf(noun) === undefined) return false
   return (
-    foods.every((one) => one !== undefined && one !== findFood(noun ?? '')) && foods[0] !== foods[1]
+    reading.isColour(colour) &&
+    reading.isColour(other) &&
+    colour.form.light !== other.form.light &&
+    words.every(({ form }, i) => i === words.length - 1 || isModifier(form))
   )
 }
 
-function isOfFood(token: Token): boolean {
-  const [form] = formsOf([token])
-  return form !== undefined && adjectives.single(form).length > 0
+/** «цибуля і часниковий порошок»: a noun in the nominative asks for what it names. */
+function isOwnNoun(kind: readonly Name[], { czech }: Reading): boolean {
+  const [word, ...more] = kind
+  if (!word || more.length > 0 || czech || !word.form.cyrillic) return false
+  return names.single(new Form(word.form.low, '\u0000', '\u0000', false)).length > 0
 }
 
-/** Without how much of it: «300 г свинячого». */
-function kindIn([, unit, ...words]: readonly Token[]): readonly Token[] {
-  const [form] = unit ? formsOf([unit]) : []
-  if (!unit || words.length === 0) return unit ? [unit] : []
-  return form && unit.kind === 'word' && unitOf(form) !== undefined ? words : [unit, ...words]
+function isFood(kind: readonly Name[], { czech }: Reading): boolean {
+  return !czech && matchFoods(kind.map(({ form }) => form)).some(({ weak }) => !weak)
 }
 
-/** «шоколад чорний і молочний»: the noun is said first, and the second kind of it has a name too. */
-function nounBefore(segments: readonly Segment[], at: number): string | undefined {
-  const [segment, before] = [segments[at], segments[at - 1]]
-  const [noun, first, ...more] = before?.tokens ?? []
-  const [kind, ...others] = segment?.tokens ?? []
-  if (!noun || !first || !kind || more.length + others.length > 0 || segment?.by === ',')
-    return undefined
-  const [nounForm, firstForm, kindForm] = formsOf([noun, first, kind])
-  if (!nounForm?.cyrillic || !firstForm || !kindForm) return undefined
-  const [one] = nameOf([nounForm, firstForm])
-  const [other] = nameOf([nounForm, kindForm])
-  return one && other && one !== other ? noun.text : undefined
+/** What lacks the noun that was said with the first of them: «листя хрону, смородини та вишні», "dried thyme and sage". */
+function ledBy(
+  all: readonly Said[],
+  segments: readonly Segment[],
+  at: number,
+  reading: Reading,
+): (readonly [number, string])[] {
+  let first = at - 1
+  while (first > 0 && segments[first]?.by === ',') first--
+  for (let from = first; from < at; from++) {
+    const holder = (all[from] as Said).words
+    const rest = all.slice(from + 1, at + 1)
+    if (holder.length < 2 || rest.some(({ words, counted }) => counted || !isShort(words))) continue
+    const food = reading.foodIn(holder)?.id
+    if (food === undefined) continue
+    for (const lead of leadsIn(holder, reading)) {
+      const led = rest.map(({ words }) => isLedBy(words, lead, food, reading))
+      if (led.includes(undefined) || !led.includes(true)) continue
+      const text = lead.map((one) => one.text).join(' ')
+      return led.flatMap((is, i) => (is ? [[from + 1 + i, text] as const] : []))
+    }
+  }
+  return []
 }
 
-function nameOf(words: readonly Form[]): readonly string[] {
-  const found = names.longest(words, 0)
-  return found?.length === words.length ? found.values : []
+function isShort(words: readonly Name[]): boolean {
+  return words.length === 1 || words.length === 2
 }
 
-/** "1 red and 1 yellow bell pepper": two words, where the last two have a name of their own. */
-function nounLength(tokens: readonly Token[]): number {
-  const last = tokens.slice(-2)
-  if (last.some(({ kind }) => kind !== 'word') || isAdjective(last[0] as Token)) return 1
-  return names.longest(formsOf(last), 0)?.length === 2 ? 2 : 1
+/** The words that may be said for all: the noun that opens, or what was done to all of them. */
+function leadsIn(holder: readonly Name[], { isDoneToAll, nounFirst }: Reading) {
+  const done = holder.filter(isDoneToAll).slice(0, 1)
+  const noun = nounFirst(holder) ? [holder.slice(0, 1)] : []
+  return done.length > 0 ? [done, ...noun] : noun
 }
 
-/** «1 žlutá a 1 červená paprika»: a Czech name is one word already, and its last part is the noun. */
-function czechNoun({ low }: Token): string | undefined {
-  const words = low.startsWith(named) ? low.slice(named.length).split(' ') : []
-  return words.length > 1 ? words.at(-1) : undefined
+/** Undefined where it is a food of its own; false where its own name says the same. */
+function isLedBy(
+  words: readonly Name[],
+  lead: readonly Name[],
+  food: string,
+  reading: Reading,
+): boolean | undefined {
+  const own = reading.foodOf(words)
+  const id = reading.foodOf([...lead, ...words])
+  if (lead.every(reading.isDoneToAll)) {
+    const told = id ?? (lead.every(({ text }) => tellsApart(formOf(text))) ? own : undefined)
+    return told !== undefined && entryOf(told)?.aisle === entryOf(food)?.aisle ? true : undefined
+  }
+  if (id === undefined || (isOwnNoun(words, reading) && !isGenitive(words))) return undefined
+  return id !== own && id !== food
 }
 
-function isAdjective(token: Token): boolean {
-  const [form] = formsOf([token])
-  return token.kind === 'word' && form !== undefined && isModifier(form)
+function isGenitive(words: readonly Name[]): boolean {
+  return words.every(({ form }) => said.genitive.has(form.low))
 }

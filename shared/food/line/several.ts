@@ -38,12 +38,17 @@ export function joined(segments: readonly Segment[], said: (words: Words) => str
   }
   const parts: Part[] = []
   let waiting: Token[] = []
-  for (const { tokens, by, noun } of segments) {
+  for (const { tokens, by, noun, lead } of segments) {
     const whole = [...waiting, ...tokens]
-    const words = { tokens: whole, ...(noun !== undefined && { noun }) }
-    const line = noun !== undefined || mayAsk(whole) ? lineOf(said(words)) : undefined
+    const short = noun !== undefined || lead !== undefined
+    const words = {
+      tokens: whole,
+      ...(noun !== undefined && { noun }),
+      ...(lead !== undefined && { lead }),
+    }
+    const line = short || mayAsk(whole) ? lineOf(said(words)) : undefined
     const last = parts.at(-1)
-    const isOne = line && (noun !== undefined || isNeed(line, whole))
+    const isOne = line && (short || isNeed(line, whole))
     if (isOne && last && isScentOf(last, { ...words, by, line })) {
       last.tokens = [...last.tokens, ...tokens]
       last.line = { ...line, text: last.line.text }
@@ -77,9 +82,9 @@ function sharing(parts: Part[], said: (words: Words) => string): Part[] {
 export function asksTwice(segments: readonly Segment[]): boolean {
   let count = 0
   let waiting: readonly Token[] = []
-  for (const { tokens, noun } of segments) {
+  for (const { tokens, noun, lead } of segments) {
     const whole = waiting.length > 0 ? [...waiting, ...tokens] : tokens
-    const asks = noun !== undefined || mayAsk(whole)
+    const asks = noun !== undefined || lead !== undefined || mayAsk(whole)
     if (asks && ++count === 2) return true
     waiting = asks || count > 0 ? [] : whole
   }
@@ -143,6 +148,7 @@ function belongs(part: Part, last: Part): boolean {
   if (last.line.goods)
     return !part.line.goods && part.by !== ',' && isScented(last) && !closed(last)
   const [one, other] = [part.line.food, last.line.food]
+  if (last.noun !== undefined && isBoughtApart(part.line, last.line)) return false
   if (one && other && (one === other || isKindOf(one, other) || isKindOf(other, one))) return true
   if (part.line.goods) return false
   // «чіпси сметана і цибуля»: the taste of the one food has begun, and goes on.
@@ -155,6 +161,12 @@ function belongs(part: Part, last: Part): boolean {
     return part.by !== ',' && (beside.has(token.low) || noteStarts.has(token.low))
   })
   return held && last.line.quantity === undefined ? true : held && !closed(last)
+}
+
+/** White and black sesame are one food and two things to buy; so is what has an amount each. */
+function isBoughtApart(one: ParsedLine, other: ParsedLine): boolean {
+  if (one.quantity !== undefined && other.quantity !== undefined) return true
+  return one.food !== other.food || `${one.qualities ?? ''}` !== `${other.qualities ?? ''}`
 }
 
 /** "Honey & oat shampoo": what is washed with smells of both. Said so, nothing of it is bought to eat. */

@@ -4,7 +4,7 @@ import { eachIn } from '../each.ts'
 import { headingOf, saysWhatFor } from '../heading.ts'
 import { kindsInBrackets } from '../in-brackets.ts'
 import { readOne } from '../one.ts'
-import { type Words, withSaidOnce } from '../said-once.ts'
+import { type Segment, type Words, withSaidOnce } from '../said-once.ts'
 import { isFixed, isMixedWith, segmentsOf } from '../segments.ts'
 import { afterColon, asksTwice, flagged, joined } from '../several.ts'
 import type { ParsedLine } from '../types.ts'
@@ -113,8 +113,8 @@ export const several: readonly Rule[] = [
     pattern: parting,
     build: (draft) => {
       const { segments } = draft
-      draft.segments = withSaidOnce(segments)
-      return draft.segments.some(({ noun }) => noun !== undefined)
+      draft.segments = withSaidOnce(segments, draft.source, draft.each !== undefined)
+      return draft.segments !== segments && draft.segments.some(isShort)
     },
     examples: [
       [
@@ -187,8 +187,14 @@ function parts({ low }: { low: string }): boolean {
 
 /** The words of a part with the amount that holds for it. */
 function saidIn({ source, each }: Draft) {
-  return ({ tokens, noun, amount = hasAmount(tokens) ? undefined : each }: Words) =>
-    [amount ?? '', source.slice(tokens[0]?.start, tokens.at(-1)?.end), noun ?? ''].join(' ').trim()
+  return ({ tokens, noun, lead, amount = hasAmount(tokens) ? undefined : each }: Words) =>
+    [amount, lead, source.slice(tokens[0]?.start, tokens.at(-1)?.end), noun]
+      .filter(Boolean)
+      .join(' ')
+}
+
+function isShort({ noun, lead }: Segment): boolean {
+  return noun !== undefined || lead !== undefined
 }
 
 function answer(draft: Draft, [first, ...more]: readonly ParsedLine[]): boolean {

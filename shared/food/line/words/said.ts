@@ -91,6 +91,16 @@ export const said = wordTable({
   /** «пів», «пол»: half of what it is glued to. */
   half: { uk: 'пів пол' },
   halfOfFood: { uk: 'пів' },
+  /** Two kinds of a thing that differ by it are bought apart. */
+  colour: {
+    uk: 'червон* біл* чорн* зелен* жовт* рожев* фіолетов* синя синій сині синьої помаранчев* оранжев* коричнев*',
+    en: 'red white black green yellow pink purple orange brown blue golden',
+    cs: 'červen* bíl* čern* zelen* žlut* růžov* fialov* modr* oranžov* hněd*',
+  },
+  /** «листя вишні»: as a genitive ends, where a nominative may too. */
+  genitive: { uk: '*и *і *ї *у *ю' },
+  /** Said before the first, it was done to all of them: "dried thyme and oregano", "ground beef and pork". */
+  doneToAll: { uk: 'сушен* мелен* копчен*', en: 'dried ground minced smoked', cs: 'sušen* mlet* uzen*' },
   /** "thick-cut", "skin-on". */
   cutHow: { en: 'thick thin hand rough fine center centre' },
   cutOnly: { en: 'cut' },
