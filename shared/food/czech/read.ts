@@ -52,7 +52,7 @@ function inReadersWords(tokens: readonly Token[]): Token[] {
     const part = partOf(tokens, forms, at)
     if (part) {
       read.push(...part)
-      at += 2
+      at += part.length
       continue
     }
     const found =
@@ -107,7 +107,13 @@ function isMeasure(tokens: readonly Token[], forms: readonly Form[], at: number)
 /** «filet z tresky» is cod; of «kůra z 1 citronu» the lemon is bought. */
 function partOf(tokens: readonly Token[], forms: readonly Form[], at: number): Token[] | undefined {
   const [token, of, next] = [tokens[at], tokens[at + 1], tokens[at + 2]]
-  if (!token || !of || !next || !/^(?:z|ze|od)$/.test(of.low)) return undefined
+  if (!token || !of || !next) return undefined
+  // «šťáva a kůra z 1 citronu»: both are of the same.
+  if (joinsKinds(of.low) && partIn(token.low)) {
+    const others = partOf(tokens, forms, at + 2)
+    return others && [token.as({ low: partIn(token.low) ?? '' }), of.as({ low: 'and' }), ...others]
+  }
+  if (!/^(?:z|ze|od)$/.test(of.low)) return undefined
   const part = partIn(token.low)
   if (!part) return undefined
   const whole = czechIndex.longest(forms, at)

@@ -12,7 +12,7 @@ export const smallWords = `
   for: na pro do k ke
   of: z ze
   from: od
-  about: asi cca ca zhruba priblizne kolem okolo circa
+  about: celkem dohromady asi cca ca zhruba priblizne kolem okolo circa
   to: az
   some: trochu trocha trosku trosicku par
   several: nekolik

@@ -38,14 +38,22 @@ function trailing(source: string, tokens: readonly Token[]) {
     const po = said.apiece.has(body[at]?.low)
     if (!po && !worded) continue
     const amount = body.slice(po ? at + 1 : at)
+    // «печериці й гливи, грамів по 300».
+    const unit = po && amount.length === 1 ? body[at - 1] : undefined
+    if (unit?.kind === 'word' && unitOf(unit.form) && amount[0]?.kind === 'number')
+      return { amount: `${amount[0].low} ${unit.text}`, rest: withoutMarks(body.slice(0, at - 1)) }
     // «кріп, петрушка – по пучку»: one of each.
     const lone = loneMeasure(amount) ? '1 ' : ''
     if (!lone && !wholeAmount(amount)) continue
-    const rest = body.slice(0, at)
-    while (/^[-,:;]$/.test(rest.at(-1)?.low ?? '')) rest.pop()
-    return { amount: `${lone}${textOf(source, amount)}`, rest }
+    return { amount: `${lone}${textOf(source, amount)}`, rest: withoutMarks(body.slice(0, at)) }
   }
   return undefined
+}
+
+function withoutMarks(tokens: readonly Token[]): readonly Token[] {
+  const rest = [...tokens]
+  while (/^[-,:;]$/.test(rest.at(-1)?.low ?? '')) rest.pop()
+  return rest
 }
 
 function isPinch({ kind, form }: Token): boolean {

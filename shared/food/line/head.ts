@@ -65,6 +65,28 @@ export const headRules: readonly HeadRule[] = [
     examples: [['батон 1 шт.', { quantity: 1, unit: 'piece', food: 'loaf' }]],
   },
   {
+    name: 'part of what is counted',
+    says: 'The measure that opens is a part of what is counted behind it: "leaves from 1 bunch basil".',
+    head: ({ tokens, leading, bare }) => (leading && bare ? partOf(tokens, leading) : undefined),
+    examples: [
+      ['Leaves from 1 bunch basil', { quantity: 1, unit: 'bunch', food: 'basil' }],
+      ['листя з 3 гілочок чебрецю', { quantity: 3, unit: 'sprig', food: 'thyme' }],
+    ],
+  },
+  {
+    name: 'measure that closes',
+    says: 'Where nothing is left to be measured, the measure is the food: "a few peppercorns".',
+    head: ({ tokens, leading }) => {
+      const last = tokens.at(-1)
+      if (!leading || leading.next < tokens.length) return undefined
+      if (!last || leading.quantity !== undefined || names.single(last.form).length === 0)
+        return undefined
+      const { unit: _, ...amount } = leading
+      return { amount, rest: [last] }
+    },
+    examples: [['a few peppercorns', { food: 'peppercorns', understood: true }]],
+  },
+  {
     name: 'amount first',
     says: 'A number with or without a unit, a unit alone, or some: «2 ст. л.», "a pinch of", «кілька».',
     head: ({ tokens, leading }) => {
@@ -142,6 +164,13 @@ function isItsOwn(tokens: readonly Token[]): boolean {
 
 function bareUnit(tokens: readonly Token[]): boolean {
   return tokens[0]?.kind === 'word' && readAmount(tokens, 0) === undefined
+}
+
+function partOf(tokens: readonly Token[], { next }: AmountRead): Head | undefined {
+  if (!said.ofWhat.has(tokens[next]?.low)) return undefined
+  const read = readAmount(tokens, next + 1)
+  if (read?.quantity === undefined || read.next >= tokens.length) return undefined
+  return { amount: read, rest: tokens.slice(read.next), before: tokens.slice(0, next) }
 }
 
 /** «листя карі – 5 г», «пучок кропу – 2»: the number after the dash counts, not the unit alone. */

@@ -13,9 +13,15 @@ export function kindsInBrackets(text: string): ParsedLine[] {
   const whole = readOne(head.trim())
   if (!whole.food || !forMany.has(whole.food)) return []
   const many = whole.food
-  const foods = said.map((one) => readOne(one.trim()))
   const isOne = ({ food, understood }: ParsedLine) =>
     food !== undefined && understood && isKindOf(food, many)
+  const foods = said.map((one) => {
+    const line = readOne(one.trim())
+    if (isOne(line)) return line
+    // «petržel» is the root among roots: as it is where it is counted.
+    const { quantity: _, ...counted } = readOne(`2 ${one.trim()}`)
+    return isOne(counted) ? { ...counted, text: line.text } : line
+  })
   return foods.every(isOne) ? foods : []
 }
 

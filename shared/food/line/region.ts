@@ -1,6 +1,7 @@
 import type { Form } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Phrases } from './words/index.ts'
+import { said } from './words/said.ts'
 
 /** The tokens up to each mark of the given kinds. */
 export function split(tokens: readonly Token[], isBorder: (token: Token) => boolean): Token[][] {
@@ -42,6 +43,19 @@ export function takePhrase(
     if (phrase) return [...tokens.slice(0, at), ...tokens.slice(at + phrase.length)]
   }
   return undefined
+}
+
+/** «Нам ще знадобляться», "Don't forget": what asks for the foods behind it. */
+export function withoutAsking(tokens: readonly Token[]): readonly Token[] {
+  let end = 0
+  let asked = false
+  for (; end < Math.min(tokens.length, 7); end++) {
+    const { low } = tokens[end] as Token
+    if (said.asks.has(low)) asked = true
+    else if (!said.besideAsks.has(low)) break
+  }
+  if (tokens[end]?.low === ':') end++
+  return asked && tokens[end]?.kind !== 'mark' && end < tokens.length ? tokens.slice(end) : tokens
 }
 
 /** The words as they were written, spaces as they were, cut where tokens were taken out. */

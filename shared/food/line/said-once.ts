@@ -71,8 +71,8 @@ function saidIn(tokens: readonly Token[], source: string, reading: Reading): Sai
   const unit = tokens[at]
   if (counted && unit && tokens[at + 1]?.kind === 'word' && unitOf(unit.form) !== undefined) at++
   while (counted && said.of.has(tokens[at]?.low)) at++
-  const bracket = tokens.findIndex(({ low }) => low === '(')
-  const own = tokens.slice(at, bracket < at ? undefined : bracket)
+  const end = tokens.findIndex(({ kind, low }, i) => i > at && (kind === 'number' || low === '('))
+  const own = tokens.slice(at, end < 0 ? undefined : end)
   return { words: reading.wordsOf(own, source), counted }
 }
 
@@ -125,7 +125,7 @@ function isNamedWith({ words, counted }: Said, { noun, food, ...of }: Of, readin
     if (!words.slice(0, from).every(({ form }) => isModifier(form))) continue
     if (isOwnNoun(kind, reading) || (of.counted && isFood(kind, reading))) continue
     // "Peanut butter and sesame paste" have a noun each.
-    if (counted && from === 0 && isFood(kind, reading) && kind.length > 1) continue
+    if (kind.length > 1 && isFood(kind, reading)) continue
     return true
   }
   return false
@@ -148,7 +148,10 @@ function isColouredAs({ words }: Said, { noun, kind }: Of, reading: Reading): bo
 function isOwnNoun(kind: readonly Name[], { czech }: Reading): boolean {
   const [word, ...more] = kind
   if (!word || more.length > 0 || czech || !word.form.cyrillic) return false
-  return names.single(new Form(word.form.low, '\u0000', '\u0000', false)).length > 0
+  const { low } = word.form
+  return (
+    !said.adjectival.has(low) || names.single(new Form(low, '\u0000', '\u0000', false)).length > 0
+  )
 }
 
 function isFood(kind: readonly Name[], { czech }: Reading): boolean {

@@ -1,9 +1,12 @@
+import { concepts } from '../lexicon/index.ts'
 import { matchFoods } from '../names/match.ts'
 import type { Token } from '../text/tokens.ts'
 import { formsOf } from './region.ts'
 import { andWords, mixes } from './words/index.ts'
 import { patterns } from './words/patterns.ts'
 import { said } from './words/said.ts'
+
+const groups: ReadonlySet<string> = new Set(concepts.map(({ id }) => id))
 
 /** What is sold under both names at once. */
 const joins = /and|&/i
@@ -26,6 +29,7 @@ export function segmentsOf(tokens: readonly Token[]): { tokens: Token[]; by: str
       depth === 0 &&
       (isComma(token.low) ||
         isMixedWith(tokens, at) ||
+        isHalfOf(tokens, at) ||
         (isJoining(token) && !covered?.has(token) && (token.low !== 'a' || !english)))
     if (token.low === ')' || token.low === ']') depth = Math.max(0, depth - 1)
     if (parts) segments.push({ tokens: [], by: token.low === ';' ? ',' : token.low })
@@ -37,6 +41,12 @@ export function segmentsOf(tokens: readonly Token[]): { tokens: Token[]; by: str
 /** "mixed with 1 tbsp water": what has an amount of its own is asked for as well. */
 export function isMixedWith(tokens: readonly Token[], at: number): boolean {
   return tokens[at + 1]?.kind === 'number' && mixes(tokens[at - 1]?.low ?? '', tokens[at]?.low)
+}
+
+/** «молоко з водою навпіл»: as much of the one as of the other. */
+export function isHalfOf(tokens: readonly Token[], at: number): boolean {
+  const end = tokens[at + 2]
+  return at > 0 && said.holding.has(tokens[at]?.low) && said.halves.has(end?.text.toLowerCase())
 }
 
 /** "giblets and neck removed": what was done at the end was done to both. */
@@ -71,6 +81,11 @@ function coveredIn(tokens: readonly Token[]): ReadonlySet<Token> {
   const words = tokens.filter((token) => token.kind === 'word')
   const foods = matchFoods(formsOf(words))
   return new Set(
-    foods.flatMap((match) => (match.weak ? [] : words.slice(match.from + 1, match.to - 1))),
+    foods.flatMap((match) => {
+      const inner = words.slice(match.from + 1, match.to - 1)
+      // «цибуля і часник» are both, whatever group has that name.
+      const both = groups.has(match.id) && inner.some(({ low }) => andWords.has(low))
+      return match.weak || both ? [] : inner
+    }),
   )
 }

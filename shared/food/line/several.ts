@@ -3,7 +3,7 @@ import { isOfGoods } from '../goods/index.ts'
 import { isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
 import { matchFoods } from '../names/match.ts'
-import { isModifier, isPreparation } from '../names/modifiers.ts'
+import { describes, isModifier, isPreparation } from '../names/modifiers.ts'
 import { type Form, formOf, knownOfForm } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
@@ -14,7 +14,7 @@ import { formsOf, wordForms } from './region.ts'
 import type { Part, Segment, Words } from './said-once.ts'
 import { isDoneWith } from './segments.ts'
 import type { ParsedLine } from './types.ts'
-import { beside, noteStarts, orWords } from './words/index.ts'
+import { andWords, beside, noteStarts, orWords } from './words/index.ts'
 import { said } from './words/said.ts'
 
 /** «Спеції: сіль, перець»: what the colon closes tells what they are for. */
@@ -23,8 +23,11 @@ export function afterColon(tokens: readonly Token[]): readonly Token[] {
   if (colon < 1 || colon > 4 || tokens.slice(0, colon).some((token) => token.kind !== 'word'))
     return tokens
   const after = tokens.slice(colon + 1)
-  const comma = after.findIndex((token) => token.low === ',')
-  return comma > 0 && !wholeAmount(after.slice(0, comma)) ? after : tokens
+  const comma = after.findIndex((token) => token.low === ',' || andWords.has(token.low))
+  if (comma < 1 || wholeAmount(after.slice(0, comma))) return tokens
+  // «перець: червоний і зелений» tells of the pepper.
+  const told = after[comma]?.low !== ',' && !mayAsk(after.slice(0, comma))
+  return told ? tokens : after
 }
 
 /** The segments that ask for a food; what only tells of one stays with it. */
@@ -119,6 +122,8 @@ function isNeed(line: ParsedLine, tokens: readonly Token[]): boolean {
 /** Whether it opens or ends as what only tells of the one before does. */
 function onlyTells(tokens: readonly Token[], [first, second]: readonly Form[]): boolean {
   const [opens] = tokens
+  // «філе, варене» is boiled, and no «варення».
+  if (first?.cyrillic && !second && describes(first, [], true)) return true
   if (!opens || isAdvice(opens.form) || isDoneWith(tokens)) return true
   // «гашена оцтом», "soaked in water" tell what was done to the one before.
   if (!first || !second || !isPreparation(first)) return false

@@ -10,6 +10,7 @@ import { patterns } from './words/patterns.ts'
 export function soldAs(food: string, unit: UnitId | undefined, said = ''): string {
   if (unit === 'can' && (food === 'beef' || food === 'pork')) return `stewed-${food}`
   if (food === 'coriander' && unit && growing.has(unit)) return 'cilantro'
+  if (food === 'bell-pepper' && unit && spooned.has(unit) && !said.includes(' ')) return 'paprika'
   if (food === 'onion' && unit === 'stalk') return 'spring-onion'
   if (tinned.test(said)) return tinnedOf(food) ?? food
   return ofStrength(food, said)
@@ -59,6 +60,8 @@ function ofStrength(food: string, said: string): string {
   return percent <= 23 && cheese.test(said) ? 'cottage-cheese' : food
 }
 
+/** A spoon of «paprika» is the spice. */
+const spooned: ReadonlySet<UnitId> = new Set(['tsp', 'tbsp', 'pinch', 'dash'])
 const growing: ReadonlySet<UnitId> = new Set(['bunch', 'sprig', 'handful', 'leaf', 'stalk'])
 
 /** A «качан» is a cob of maize and a head of cabbage; a «лист» is a leaf of bay and a sheet of lavash. */

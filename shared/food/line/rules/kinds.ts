@@ -19,6 +19,7 @@ import {
   sizes,
   tasteWords,
 } from '../words/index.ts'
+import { said } from '../words/said.ts'
 
 /** Which kinds of characters and words a line may have: a rule names those without which it finds nothing. */
 export const kinds = {
@@ -59,6 +60,8 @@ export const kinds = {
   heap: 1 << 27,
   /** "mixed with": what follows may have an amount of its own. */
   mixing: 1 << 28,
+  /** A verb that asks for what comes next. */
+  asking: 1 << 29,
 } as const
 
 const ofMarks: Readonly<Record<string, number>> = {
@@ -130,6 +133,7 @@ const kindsOfWord = knownOfForm((form) => {
     [kinds.each, saysEach(low)],
     [kinds.pinch, unit === 'pinch' || unit === 'dash'],
     [kinds.heap, heaped.has(low)],
+    [kinds.asking, said.asks.has(low)],
   ]
   return told.reduce((sum, [kind, is]) => (is ? sum | kind : sum), 0)
 })

@@ -5,7 +5,7 @@ import { headingOf, saysWhatFor } from '../heading.ts'
 import { kindsInBrackets } from '../in-brackets.ts'
 import { readOne } from '../one.ts'
 import { type Segment, type Words, withSaidOnce } from '../said-once.ts'
-import { isFixed, isMixedWith, segmentsOf } from '../segments.ts'
+import { isFixed, isHalfOf, isMixedWith, segmentsOf } from '../segments.ts'
 import { afterColon, asksTwice, flagged, joined } from '../several.ts'
 import type { ParsedLine } from '../types.ts'
 import { andWords } from '../words/index.ts'
@@ -64,7 +64,10 @@ export const several: readonly Rule[] = [
     build: (draft) => {
       // What is sold under both names at once is one food.
       const plain =
-        !draft.tokens.some((token, at) => parts(token) || isMixedWith(draft.tokens, at)) ||
+        !draft.tokens.some(
+          (token, at) =>
+            parts(token) || isMixedWith(draft.tokens, at) || isHalfOf(draft.tokens, at),
+        ) ||
         isFixed(draft.source)
       const { amount, rest } = plain ? { rest: [] } : eachIn(draft.source, draft.tokens)
       draft.each = amount

@@ -3,7 +3,7 @@ import { asMaker } from '../../brands/sign.ts'
 import { spoken } from '../../czech/read.ts'
 import { tokenize } from '../../text/tokens.ts'
 import { unglue } from '../glued.ts'
-import { takePhrase } from '../region.ts'
+import { takePhrase, withoutAsking } from '../region.ts'
 import { optionalWords, tasteWords } from '../words/index.ts'
 import { kinds } from './kinds.ts'
 import type { Rule } from './rule.ts'
@@ -26,6 +26,21 @@ export const wording: readonly Rule[] = [
       return true
     },
     examples: [['1½ склянки борошна', { quantity: 1.5, unit: 'glass', food: 'wheat-flour' }]],
+  },
+  {
+    name: 'sentence',
+    says: 'A sentence that asks for what comes next says nothing of it.',
+    pattern: kinds.asking,
+    build: (draft) => {
+      const changed = draft.retake(withoutAsking(draft.tokens))
+      draft.understood = draft.tokens
+      return changed
+    },
+    examples: [
+      ['Ще нам знадобиться сіль', { food: 'salt' }],
+      ["You'll also need some butter", { food: 'butter' }],
+      ['Budeme ještě potřebovat sůl', { food: 'salt' }],
+    ],
   },
   {
     name: 'makers',

@@ -91,12 +91,27 @@ export const said = wordTable({
   /** «пів», «пол»: half of what it is glued to. */
   half: { uk: 'пів пол' },
   halfOfFood: { uk: 'пів' },
+  /** «Нам ще знадобляться», "You'll also need": a sentence that asks for what comes next, by its verb and what may stand beside. */
+  asks: {
+    uk: 'знадоблят* знадобит* потрібн* необхідн* треба візьміть візьми візьмемо беремо беріть бери забудьте забудь додайте додаємо додамо',
+    en: 'need forget take grab add youll',
+    cs: 'potřebovat potřebujeme potřebujete potřeba nezapomeňte nezapomeň vezměte vezmeme přidáme přidejte přidejme',
+  },
+  besideAsks: {
+    uk: 'ще нам вам мені також теж і а не про буде будуть для цього страви обовязково тут сюди',
+    en: 'you we i ll will also dont do not to going have well',
+    cs: 'ještě budeme budete budu bude také taky dále si na a k tomu',
+  },
+  /** As much of the one as of the other. */
+  halves: { uk: 'навпіл порівну пополам', cs: 'napůl' },
   /** Two kinds of a thing that differ by it are bought apart. */
   colour: {
     uk: 'червон* біл* чорн* зелен* жовт* рожев* фіолетов* синя синій сині синьої помаранчев* оранжев* коричнев*',
     en: 'red white black green yellow pink purple orange brown blue golden',
     cs: 'červen* bíl* čern* zelen* žlut* růžov* fialov* modr* oranžov* hněd*',
   },
+  /** As adjectives end, and few nouns. */
+  adjectival: { uk: '*ий *ій *а *я *е *є *і *ї *ого *ої *их *им *у *ю *ою *ими' },
   /** «листя вишні»: as a genitive ends, where a nominative may too. */
   genitive: { uk: '*и *і *ї *у *ю' },
   /** Said before the first, it was done to all of them: "dried thyme and oregano", "ground beef and pork". */

@@ -41,7 +41,7 @@ export const preparations = `
   нарізати порізати подрібнити натерти очистити посікти
   chopped diced sliced minced peeled grated crushed melted softened beaten cut divided rinsed drained sifted torn
   halved quartered cubed shredded julienned zested juiced toasted roasted thawed frozen packed trimmed deveined
-  finely roughly coarsely thinly thickly lightly crosswise lengthwise diagonally cooked cooled
+  together finely roughly coarsely thinly thickly lightly crosswise lengthwise diagonally cooked cooled
   nasekaný nakrájený oloupaný strouhaný včerejší včerejška
 `
 
