@@ -215,6 +215,8 @@ export const isStrange = knownOfForm((word) => {
     andWords.has(word.low)
   )
     return false
+  // «T55» is how fine a flour is.
+  if (/^\p{L}\d{2,4}$/u.test(word.low)) return false
   return word.low.length > 2 && !sizes.has(word.low) && !unitOf(word)
 })
 

@@ -18,6 +18,12 @@ export function withTipLast(line: string): string {
   return line.replace(tipFirst, '$2, $1')
 }
 
+/** «2 з верхом ст. ложки»: how full the spoon is stands behind what is in it, as it does elsewhere. */
+export function withHeapLast(line: string): string {
+  return line.replace(heapFirst, '$1 $3 $2')
+}
+const heapFirst = new RegExp(`^(\\d[\\d.,/]*) (${patterns.heap}) (.+)$`, 'iu')
+
 /** Shrimps of «16/20» come so many to a pound: that is how large they are, and no fraction. */
 export function withoutCaliber(line: string): string {
   const fewer = line.includes('/') ? line.replace(caliber, '') : line

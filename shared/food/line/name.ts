@@ -50,7 +50,10 @@ export function cutNote(
     (token, i) =>
       i > 0 &&
       !isGlued(tokens, i) &&
-      (noteStarts.has(token.low) || token.low === '+' || mixes(token.low, tokens[i + 1]?.low)),
+      (noteStarts.has(token.low) ||
+        token.low === '+' ||
+        isSizeOf(tokens, i) ||
+        mixes(token.low, tokens[i + 1]?.low)),
   )
   const start = at < 0 && noteStarts.has(tokens[0]?.low ?? '') ? 0 : at
   if (start < 0) return { kept: tokens, note: [] }
@@ -72,6 +75,11 @@ export function cutNote(
 /** "ready-to-eat": between hyphens it joins, and opens nothing. */
 function isGlued(tokens: readonly Token[], at: number): boolean {
   return tokens[at - 1]?.low === '-' && tokens[at + 1]?.low === '-'
+}
+
+/** "Lard the size of an egg". */
+function isSizeOf(tokens: readonly Token[], at: number): boolean {
+  return said.theSize.has(tokens[at]?.low) && said.onlySize.has(tokens[at + 1]?.low)
 }
 
 export function takeSize(tokens: readonly Token[]): { tokens: readonly Token[]; size?: Size } {

@@ -58,8 +58,9 @@ export function withSaidOnce(
     if (begins) {
       for (let i = begins.from; i < at; i++)
         found[i] = { ...(segments[i] as Segment), noun: begins.noun }
-    } else for (const [i, lead] of ledBy(all, segments, at, reading))
-      found[i] = { ...(segments[i] as Segment), lead }
+    } else
+      for (const [i, lead] of ledBy(all, segments, at, reading))
+        found[i] = { ...(segments[i] as Segment), lead }
   }
   return found
 }
@@ -91,7 +92,13 @@ function beginsOf(
     for (let from = Math.max(1, match.from); from < match.to; from++) {
       const noun = holder.words.slice(from, match.to)
       const { counted } = holder
-      const of = { noun, kind: holder.words.slice(0, from), food: match.id, counted, each: reading.each }
+      const of = {
+        noun,
+        kind: holder.words.slice(0, from),
+        food: match.id,
+        counted,
+        each: reading.each,
+      }
       if (!fits(before, of, reading)) continue
       let begins = at - 1
       while (begins > 0 && fits(all[begins - 1] as Said, of, reading)) begins--

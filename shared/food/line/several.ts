@@ -96,6 +96,8 @@ export function asksTwice(segments: readonly Segment[]): boolean {
 
 /** Only words that name a food or something of the household can ask for one. */
 function mayAsk(tokens: readonly Token[]): boolean {
+  // «нут, 1 банка»: how much of it.
+  if (wholeAmount(tokens)) return false
   const words = wordForms(tokens)
   return (
     (!onlyTells(tokens, words) && matchFoods(words).some((match) => !match.weak)) ||
@@ -127,7 +129,8 @@ function onlyTells(tokens: readonly Token[], [first, second]: readonly Form[]): 
   if (!opens || isAdvice(opens.form) || isDoneWith(tokens)) return true
   // «гашена оцтом», "soaked in water" tell what was done to the one before.
   if (!first || !second || !isPreparation(first)) return false
-  if (tokens.some(isInstrumental)) return true
+  // «очищеного від шкірки» is done to the one before, and no clean water.
+  if (tokens.some(isInstrumental) || noteStarts.has(second.low)) return true
   return second.cyrillic ? said.doneWith.has(second.low) : said.doneIn.has(second.low)
 }
 

@@ -25,6 +25,6 @@ export function capitalsInFull(line: string): string {
 
 const apartCapitals = /(?<![\p{L}\d])[A-Z]{2}(?![\p{L}\d])/gu
 const struck = /\p{L} ?\/ ?\p{L}/u
-const cut = /\p{L}{3}\./u
+const cut = /\p{L}{2}\./u
 
-const dotted = /(?<!\p{L})(\p{L}{3,10})\.(?= ?[\p{L}\d(-]|$)/gu
+const dotted = /(?<!\p{L})(\p{L}{2,10})\.(?= ?[\p{L}\d(-]|$)/gu

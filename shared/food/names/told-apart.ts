@@ -29,7 +29,11 @@ export const tellsApart = knownOfForm(
 
 const qualitiesSaid = remembered((words: string): readonly string[] => {
   const own = wordsOf(words)
-  return [...own.flatMap((word) => byWord.get(word.light)?.id ?? []), ...makersIn(own)]
+  const makers = makersIn(own)
+  // "Bob's Red Mill" tells of no red.
+  const theirs = makers.join(' ').split(' ')
+  const plain = own.filter(({ low }) => !theirs.includes(low))
+  return [...plain.flatMap((word) => byWord.get(word.light)?.id ?? []), ...makers]
 })
 
 /**

@@ -20,7 +20,7 @@ export const spellings: Record<UnitId, string> = {
   dessertspoon:
     'д л|дес л|десертна ложка|десертна л|дес ложка|dsp|dessert spoon|dessertspoon|dessertspoonful',
   tbsp: 'лижка|столова лижка|стол лижка|ст лижка|лижка столова|ст л|стл|ст ложка|ст лож|стол лож|столов л|столов лож|столов ложка|стол л|стол ложка|столова ложка|столова л|с л|ложка столова|столовая ложка|ложка|tbsp|tbsps|tbs|tbl|tblsp|tablespoon|tablespoonful|table spoon|lžíce|lžíci|lžic|polévková lžíce|pl|p l',
-  cup: 'чашка|чаш|філіжанка|чашечка|cup|cups|c|hrnek|hrnku|hrnky|hrnků',
+  cup: 'чашка|чаш|філіжанка|чашечка|cup|cups|c|teacup|coffee cup|hrnek|hrnku|hrnky|hrnků',
   glass:
     'склянка|шкл|шклянка|шклян|скляночка|скл|склян|стакан|стак|стаканчик|ст|граненый стакан|гранчак|glass|sklenice|sklenička',
   shot: 'чарка|чарочка|рюмка|shot|jigger',
@@ -52,8 +52,8 @@ export const spellings: Record<UnitId, string> = {
   tray: 'лоток|піддон|підложка|підкладка|tray',
   tube: 'тюбик|туба|tube|tuba',
   bar: 'плитка|брикет|bar|block|tabulka',
-  cube: 'кубик|куб|cube|kostka|kostky',
-  slice: 'скибка|скибочка|скиба|ломтик|скибок|слайс|slice|rasher|plátek|plátky|plátků',
+  cube: 'кубик|куб|cube|cake|kostka|kostky',
+  slice: 'скибка|скибочка|скиба|ломтик|скибок|слайс|slice|strip|rasher|plátek|plátky|plátků',
   chunk: 'thumb|шматок|шматочок|шмат|кусок|кусочок|шматки|chunk|hunk|bit|kousek|kousky',
   wedge: 'часточка|долечка|wedge|segment|měsíček',
   ring: 'кільце|кілечко|кружальце|кружечок|ring|kolečko',

@@ -95,7 +95,6 @@ test('and is left out, or unsure where nobody can tell', () => {
     'keep the eggs for someone braver: egg',
     'mám moc špatných vzpomínek na špenát: spinach',
     's koprem jsme se rozešli: dill',
-    'krevety a já, to nejde dohromady: shrimp',
     'kdyby tam byl celer, vstanu od stolu: celeriac',
     'tofu mi připomíná houbičku na nádobí: tofu',
     'нехай хтось скаже моєму шлунку, що перець — це смачно: black-pepper',

@@ -119,7 +119,7 @@ const kindsOfWord = knownOfForm((form) => {
     [kinds.latin, !cyrillic],
     [kinds.and, andWords.has(low) || low === 'plus' || low === 'a'],
     [kinds.or, orWords.has(low)],
-    [kinds.note, noteStarts.has(low) || mixings.has(low)],
+    [kinds.note, noteStarts.has(low) || mixings.has(low) || said.theSize.has(low)],
     [kinds.mixing, mixings.has(low)],
     [kinds.size, sizes.has(low)],
     [kinds.done, isPreparation(form)],

@@ -67,8 +67,7 @@ export const several: readonly Rule[] = [
         !draft.tokens.some(
           (token, at) =>
             parts(token) || isMixedWith(draft.tokens, at) || isHalfOf(draft.tokens, at),
-        ) ||
-        isFixed(draft.source)
+        ) || isFixed(draft.source)
       const { amount, rest } = plain ? { rest: [] } : eachIn(draft.source, draft.tokens)
       draft.each = amount
       draft.rest = rest
@@ -112,7 +111,7 @@ export const several: readonly Rule[] = [
   },
   {
     name: 'noun said once',
-    says: 'Of two kinds of one thing the noun is said with the second: "1 red and 1 green pepper".',
+    says: 'Of kinds of one thing the noun is said with the last, or with the first: «насіння льону й гарбуза».',
     pattern: parting,
     build: (draft) => {
       const { segments } = draft
@@ -124,6 +123,12 @@ export const several: readonly Rule[] = [
         '1 red and 1 green pepper',
         { quantity: 1, ...needs('red-bell-pepper', 'green-bell-pepper') },
       ],
+      [
+        '100 g each dark, milk and white chocolate',
+        needs('dark-chocolate', 'milk-chocolate', 'white-chocolate'),
+      ],
+      ['насіння льону й гарбуза', needs('flaxseed', 'pumpkin-seeds')],
+      ['hořká i mléčná čokoláda', needs('dark-chocolate', 'milk-chocolate')],
       [
         '300 г свинячого та 200 г курячого фаршу',
         { quantity: 300, unit: 'g', ...needs('pork-mince', 'chicken-mince') },

@@ -3,6 +3,7 @@ import { withKindFirst } from '../kind-behind.ts'
 import {
   withAndInFull,
   withDigits,
+  withHeapLast,
   withKindsApart,
   withoutCaliber,
   withoutPictures,
@@ -66,6 +67,15 @@ export const spelling: readonly Rule[] = [
     says: 'How little it is may be said first, and is a note all the same.',
     build: (draft) => draft.respell(withTipLast(draft.source)),
     examples: [['на кінчику ножа мускатного горіха', { food: 'nutmeg', note: 'на кінчику ножа' }]],
+  },
+  {
+    name: 'heap before the spoon',
+    says: 'How full the spoon is may be said before it, and is a note all the same.',
+    pattern: kinds.digit,
+    build: (draft) => draft.respell(withHeapLast(draft.source)),
+    examples: [
+      ['2 з верхом ст. ложки борошна', { quantity: 2, unit: 'tbsp', food: 'wheat-flour' }],
+    ],
   },
   {
     name: 'abbreviations with a stroke',

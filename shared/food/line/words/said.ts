@@ -102,6 +102,8 @@ export const said = wordTable({
     en: 'you we i ll will also dont do not to going have well',
     cs: 'ještě budeme budete budu bude také taky dále si na a k tomu',
   },
+  /** "Butter the size of an egg": how much of it. */
+  theSize: { en: 'the' },
   /** As much of the one as of the other. */
   halves: { uk: 'навпіл порівну пополам', cs: 'napůl' },
   /** Two kinds of a thing that differ by it are bought apart. */

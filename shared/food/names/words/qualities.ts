@@ -46,6 +46,8 @@ export const ukrainian = `
 `
 
 export const english = `
+  silver gold bronze
+ 
 live tri multicolor multicolored multi-colored kipfler desiree desirée nicola estima marfona ratte rooster wilja sebago pontiac eat bake wok heat straight serve plump inner outer but slightly moderately deep-dish shiro nonpareil aka instant-read twist twists muslin cheesecloth tied their its color blade blades nest nests link links
 split no-boil oven-ready deli carolina maine gulf texas idaho maryland virginia vermont georgia louisiana valencia calasparra bhutanese kumamoto wellfleet bluepoint malpeque muscovy pekin sicilian tuscan neapolitan roman ligurian provencal alsatian normandy breton burgundian catalan basque andalusian portuguese argentine brazilian peruvian cuban haitian jamaican egyptian syrian israeli iraqi afghan pakistani bengali burmese indonesian malaysian filipino taiwanese cantonese sichuan russian baltic bavarian austrian hungarian bulgarian romanian serbian norwegian finnish icelandic atlantic pacific alaskan alaska hawaiian icelandic kalamata iberian sungold garnet creamer tubular neutral dolce piccante wheel wheels rounds round log logs brick crown crowns spear spears tender-crisp bias new-crop deglet brut demi-sec dry-packed water-packed oil-packed salt-packed brine-cured dry-cured grade pure-bred sashimi skin-on bone-in shell-on head-on tail-on
 roast scoops family size singles sliced stick tub squeeze asian log du puy

@@ -427,7 +427,7 @@ export const czechFresh = `
 
 export const severalFresh = `
   2 eggs plus 1 egg yolk = 2 - egg + 1 - egg-yolk
-  1/2 teaspoon each ground cinnamon, ginger and cloves = 0.5 tsp cinnamon + 0.5 tsp ginger + 0.5 tsp clove
+  1/2 teaspoon each ground cinnamon, ginger and cloves = 0.5 tsp cinnamon + 0.5 tsp ground-ginger + 0.5 tsp clove
   3 tablespoons each chopped parsley and chives = 3 tbsp parsley + 3 tbsp chives
   1 cup flour, 1/2 cup sugar, 2 eggs = 1 cup wheat-flour + 0.5 cup sugar + 2 - egg
   Lettuce, sliced tomato and pickles, for serving = - - lettuce + - - tomato + - - pickled-cucumber
