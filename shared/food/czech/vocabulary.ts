@@ -112,6 +112,16 @@ export const describing = `
   fresh: klasický obyčejný italský řecký francouzský český moravský španělský japonský jarní letní zimní podzimní raný nový pozdní extra panenský
   fresh: lisovaný přední zadní bezsemenný trvanlivý tekutý řídký hustý instantní rychlý rovný vrchovatý zarovnaný plný nízkotučný dětský drobný
   fresh: křehký křupavý šťavnatý aromatický voňavý odleželý uleželý okoralý starší včerejší tradiční poctivý selský staročeský bio oblíbený
+  fresh: šumavský konzumní toustový světlejší tmavší formový pultový krájený posypaný sypaný bochníkový pařížský karlovarský pražský brněnský plzeňský ostravský jihočeský valašský
+  fresh: gril grilování grilovačka smažení pečení vaření šlehání mazání svačina svačinu oběd večeře snídaně snídani děti dítě školy guláš polévku řízky vánoce velikonoce neděli víkend oslavu návštěvu
+  fresh: jakost jakosti třída třídy výběr výběrový speciál premium prémiový exkluzivní farmářský řemeslný regionální babiččin maminčin sváteční rodinný úsporný akční sleva akce výhodný levný drahý normální nejlevnější privátní značkový
+  fresh: vakuovaný vakuově porcovaný krabicový sklo skle plech sáčkový lahvový sudový točený čepovaný plechovkový pet vratný nevratný kartonový tetrapak
+  fresh: nízkotučný nízkokalorický proteinový fitness odlehčený dietní bezvaječný bezcukrový nedoslazovaný doslazovaný neochucený ochucený příchuť příchutí příchutě chuť chutí natur naturální originál classic klasik
+  fresh: francouzský holandský německý rakouský polský maďarský slovenský turecký thajský čínský indický mexický americký anglický irský švýcarský balkánský srbský bulharský maďarský brazilský kolumbijský etiopský
+  fresh: chlazený chlaz mraž trv trvan polotuč plnotuč nízkotuč sterilizovaný pasterizovaný čerstv krájen mlet uzen sušen
+  fresh: rozpustný zrnkový mletý pražený překapávaný bezkofeinový kapsle porcovaný sáčky
+  fresh: křehoučký měkoučký měkkoučký křupavoučký voňavoučký malinký maličký velikánský obří obrovský střednější středňák
+  fresh: barista tetra balení kus kusový volný vážený pult obsluha
   fresh: hvězdička kuličkový sypký sypaný
   fresh: libovolný různý jakýkoli další ostatní zbylý hotový kupovaný kamenný mořský velikost velký střední malý barva druh typ značka kvalita
   fresh: neloupaný neslazený hladkolistý kadeřavý bílek sójový vrcholný mletý drcený celozrnný rafinovaný vyzrálý vanička balený chlazený

@@ -3,6 +3,7 @@ import { knownOfForm } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
 import { once } from '../text/remembered.ts'
 import { czech, english, ukrainian } from './words/qualities.ts'
+import * as shelf from './words/shelf.ts'
 
 /**
  * Words that tell one product of a food from another, or say how it looks, and leave it the same food: what
@@ -12,5 +13,10 @@ import { czech, english, ukrainian } from './words/qualities.ts'
 export const isQuality = knownOfForm((word) => known().has(word.light) || isMaker(word))
 
 const known = once(
-  () => new Set(wordsOf(`${ukrainian} ${english} ${czech}`).map((form) => form.light)),
+  () =>
+    new Set(
+      [ukrainian, english, czech, shelf.ukrainian, shelf.english, shelf.czech]
+        .flatMap((words) => wordsOf(words))
+        .map((form) => form.light),
+    ),
 )

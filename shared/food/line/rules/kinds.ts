@@ -9,6 +9,7 @@ import { unitOf } from '../../units/find.ts'
 import { saysEach } from '../each.ts'
 import { isHalf } from '../glued.ts'
 import { opensHeading } from '../heading.ts'
+import { isCutShort } from '../receipts.ts'
 import {
   andWords,
   heaped,
@@ -62,6 +63,8 @@ export const kinds = {
   mixing: 1 << 28,
   /** A verb that asks for what comes next. */
   asking: 1 << 29,
+  /** What a receipt has left of a word. */
+  short: 1 << 30,
 } as const
 
 const ofMarks: Readonly<Record<string, number>> = {
@@ -134,6 +137,7 @@ const kindsOfWord = knownOfForm((form) => {
     [kinds.pinch, unit === 'pinch' || unit === 'dash'],
     [kinds.heap, heaped.has(low)],
     [kinds.asking, said.asks.has(low)],
+    [kinds.short, isCutShort(form)],
   ]
   return told.reduce((sum, [kind, is]) => (is ? sum | kind : sum), 0)
 })

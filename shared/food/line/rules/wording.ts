@@ -3,6 +3,7 @@ import { asMaker } from '../../brands/sign.ts'
 import { spoken } from '../../czech/read.ts'
 import { tokenize } from '../../text/tokens.ts'
 import { unglue } from '../glued.ts'
+import { wordsInFull } from '../receipts.ts'
 import { takePhrase, withoutAsking } from '../region.ts'
 import { optionalWords, tasteWords } from '../words/index.ts'
 import { kinds } from './kinds.ts'
@@ -40,6 +41,20 @@ export const wording: readonly Rule[] = [
       ['Ще нам знадобиться сіль', { food: 'salt' }],
       ["You'll also need some butter", { food: 'butter' }],
       ['Budeme ještě potřebovat sůl', { food: 'salt' }],
+    ],
+  },
+  {
+    name: 'words cut short',
+    says: 'What receipts leave of words is said in full: «кисломол.», "CHKN BRST".',
+    pattern: kinds.short,
+    build: (draft) => {
+      const changed = draft.retake(wordsInFull(draft.tokens))
+      draft.understood = draft.tokens
+      return changed
+    },
+    examples: [
+      ['ORG BNLS CHKN BRST', { food: 'chicken-fillet', understood: true }],
+      ['СИР КИСЛОМОЛ. 9%', { food: 'cottage-cheese', understood: true }],
     ],
   },
   {

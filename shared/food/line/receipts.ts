@@ -1,0 +1,35 @@
+import { names } from '../names/index.ts'
+import { knownOfForm } from '../text/forms.ts'
+import { once } from '../text/remembered.ts'
+import type { Token } from '../text/tokens.ts'
+import { receipts } from './words/receipts.ts'
+
+const inFull = once(
+  () =>
+    new Map(
+      receipts
+        .trim()
+        .split('\n')
+        .flatMap((row) => {
+          const [full = '', short = ''] = row.split(': ')
+          return short.split(' ').map((word) => [word, full] as const)
+        }),
+    ),
+)
+
+/** A word that may be what a receipt has left of another. */
+export const isCutShort = knownOfForm(({ low }) => inFull().has(low))
+
+/** «КИСЛОМОЛ.», "CHKN BRST": words cut short are said in full, unless the name of a food has them as they are. */
+export function wordsInFull(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(isShort)) return tokens
+  return tokens.map((token) =>
+    isShort(token) ? token.as({ low: inFull().get(token.low) ?? token.low, dotted: false }) : token,
+  )
+}
+
+function isShort(token: Token): boolean {
+  if (token.kind !== 'word' || !isCutShort(token.form)) return false
+  if (token.low.length > 3 || token.dotted) return token.dotted || !names.knows(token.form)
+  return token.text === token.text.toUpperCase() && !names.knows(token.form)
+}
