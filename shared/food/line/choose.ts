@@ -10,6 +10,7 @@ import { remembered } from '../text/remembered.ts'
 import { rememberedWords } from '../text/remembered-words.ts'
 import { anyOf, letters } from '../text/words/letters.ts'
 import { unitOf } from '../units/find.ts'
+import { bearerAmong, comesInFlavours, isFlavourWord } from './flavours.ts'
 import { madeFrom } from './made-from.ts'
 import { ownerOf } from './owner.ts'
 import { andWords, beside, orWords, sizes, small } from './words/index.ts'
@@ -122,6 +123,8 @@ function mainOf(
   // «молочний коктейль»: the group is only said of what comes next.
   if (opens && next?.from === opens.to && said.saysOfNext.has(words[opens.from]?.low))
     strong.shift()
+  const bearer = bearerAmong(words, strong)
+  if (bearer) return bearer
   const opening = words[strong[0]?.from ?? 0]
   const nounFirst = opening === undefined || opening.cyrillic || opening.low.startsWith(named)
   const head = nounFirst ? strong[0] : strong.at(-1)
@@ -186,9 +189,13 @@ function withHead(words: readonly Form[], match: FoodMatch, main: FoodMatch): Fo
 
 /** A word that nobody knows may change the food: «масло какао-вікове», "marlin steak". */
 function isUnsure(words: readonly Form[], matches: readonly FoodMatch[], main: FoodMatch): boolean {
+  const flavoured = comesInFlavours(main.id)
   return words.some(
     (word, at) =>
-      isStrange(word) && !inside(main, at) && !matches.some((match) => inside(match, at)),
+      isStrange(word) &&
+      !inside(main, at) &&
+      !matches.some((match) => inside(match, at)) &&
+      !(flavoured && isFlavourWord(word)),
   )
 }
 

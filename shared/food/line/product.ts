@@ -3,6 +3,7 @@ import { isKindOf } from '../lexicon/index.ts'
 import { matchFoods } from '../names/match.ts'
 import type { Form } from '../text/forms.ts'
 import { isStrange } from './choose.ts'
+import { comesInFlavours, isFlavourWord } from './flavours.ts'
 import { noteStarts } from './words/index.ts'
 
 /** A food that is called by its maker's name for it, and what else the line says of it. */
@@ -20,45 +21,20 @@ export function productIn(words: readonly Form[]): Product | undefined {
   const rest = words.slice(found.to, purpose < 0 ? words.length : purpose)
   const foods = matchFoods(rest)
   const strange = rest.some(
-    (word, at) => isStrange(word) && !foods.some(({ from, to }) => at >= from && at < to),
+    (word, at) =>
+      isStrange(word) &&
+      !isFlavourWord(word) &&
+      !foods.some(({ from, to }) => at >= from && at < to),
   )
   const others = [...new Set(foods.map(({ id }) => id))].filter((id) => !isKindOf(found.id, id))
   const more = others.find((id) => isKindOf(id, found.id))
-  const isFlavoured = flavoured.some((kind) => isKindOf(found.id, kind))
+  const isFlavoured =
+    comesInFlavours(found.id) || isKindOf(found.id, 'sweets') || found.id === 'pate'
   if (!more && others.some((id) => !isFlavoured || heads.some((kind) => isKindOf(id, kind))))
     return undefined
   return { id: more ?? found.id, mentions: others.filter((id) => id !== more), unsure: strange }
 }
 
-const flavoured = [
-  ...['potato-chips', 'corn-chips', 'croutons', 'ice-cream', 'drink', 'lemonade', 'energy-drink'],
-  ...[
-    'yogurt',
-    'curd-snack',
-    'sweets',
-    'cookies',
-    'crackers',
-    'instant-noodles',
-    'breakfast-cereal',
-  ],
-  ...[
-    'fruit-juice',
-    'black-tea',
-    'instant-coffee',
-    'sparkling-water',
-    'hot-chocolate-mix',
-    'waffles',
-  ],
-  ...[
-    'doritos',
-    'fruit-puree',
-    'pate',
-    'processed-cheese',
-    'cream-cheese',
-    'beer',
-    'milk-chocolate',
-  ],
-]
 /** In these any other may be stirred, and they are what is bought then. */
 const heads = ['ice-cream', 'cookies', 'baked-goods', 'salad']
 

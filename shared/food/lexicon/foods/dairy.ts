@@ -56,7 +56,7 @@ export const dairyFoods = [
   dairy('processed-cheese', 'плавлений сир|плавлений сирок|плавлені сирки|сир плавлений|сирок плавлений|сирок дружба', 'processed cheese|cheese spread|velveeta', 'tavený sýr', 'cheese', { slice: 20, usually: 'soy', kg: 300, piece: 90, thread: '#f3d58a' }),
   dairy('smoked-cheese', 'копчений сир|сир-косичка|косичка', 'smoked cheese', 'uzený sýr', 'cheese', { kg: 380 }),
   dairy('ice-cream', 'морозиво|пломбір|ванільне морозиво|морозиво пломбір|морозиво ванільне', 'ice cream|vanilla ice cream', 'zmrzlina', 'dairy|sweets', { usually: 'egg|soy', aisle: 'frozen', madeWith: 'milk|cream|sugar', kg: 260, density: 0.55, thread: '#fbe9cf' }),
-  dairy('dairy-dessert', 'йогурт фруктовий|фруктовий йогурт|питний йогурт|солодкий йогурт', 'fruit yogurt|flavoured yogurt', 'ovocný jogurt', 'yogurt|sweet', { madeWith: 'sugar', kg: 105, density: 1.04 }),
+  dairy('dairy-dessert', 'йогурт фруктовий|фруктовий йогурт|солодкий йогурт', 'fruit yogurt|flavoured yogurt', 'ovocný jogurt', 'yogurt|sweet', { madeWith: 'sugar', kg: 105, density: 1.04 }),
 
   dairy('coconut-milk', 'кокосове молоко|молоко кокосове', 'coconut milk|unsweetened coconut milk|light coconut milk|lite coconut milk|full-fat coconut milk|canned coconut milk|thick coconut milk|thin coconut milk', 'kokosové mléko', 'plant-milk', { aisle: 'canned', madeWith: 'coconut', l: 190, density: 0.97, thread: '#faf7f0' }),
   dairy('coconut-cream', 'кокосові вершки|вершки кокосові|кокосовий крем', 'coconut cream', 'kokosová smetana|kokosový krém', 'plant-milk|dairy-substitute', { aisle: 'canned', madeWith: 'coconut', l: 260, density: 0.98 }),

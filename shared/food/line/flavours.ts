@@ -1,0 +1,57 @@
+import { isKindOf } from '../lexicon/index.ts'
+import type { FoodMatch } from '../names/match.ts'
+import type { Form } from '../text/forms.ts'
+import { remembered } from '../text/remembered.ts'
+import { said } from './words/said.ts'
+
+/** What comes in flavours: another food beside it is how it tastes, on whichever side of it. */
+export const comesInFlavours = remembered((id: string) =>
+  bearers.some((kind) => isKindOf(id, kind)),
+)
+
+const bearers = `
+  potato-chips corn-chips croutons crackers rice-cakes prawn-crackers popcorn popcorn-ready ice-cream frozen-yogurt lemon-sorbet yogurt kefir
+  drinking-yogurt dairy-dessert curd-snack whey-protein plant-protein protein-bar energy-drink sports-drink lemonade cola tonic sparkling-water
+  coconut-water black-tea green-tea herbal-tea fruit-tea instant-coffee coffee hot-chocolate-mix instant-noodles ramen-noodles ramen-noodles-dry
+  chewing-gum candy gummies hard-candy jelly-powder pudding-powder fruit-jelly zefir marshmallow cookies waffles granola muesli breakfast-cereal
+  beer cider vodka milk-chocolate dark-chocolate white-chocolate cream-cheese processed-cheese hummus plant-yogurt fruit-puree
+`
+  .trim()
+  .split(/\s+/)
+
+/** What others taste of. What is made with them besides («крихта», "cake") is a thing of its own. */
+export const isFlavour = remembered((id: string) => flavours.some((kind) => isKindOf(id, kind)))
+
+const flavours = `
+  fruit berry citrus nut herb spice mushroom vanilla mint caramel toffee honey chocolate chocolate-chips mint-chips mint-chocolate coconut ginger
+  crab shrimp bacon ham onion garlic chicken beef pork salmon caviar seafood vegetable hard-cheese cheddar blue-cheese parmesan sour-cream
+  condensed-milk coffee cocoa cookies rum vinegar salt sea-salt barbecue-sauce wasabi kimchi pickle olive tomato
+`
+  .trim()
+  .split(/\s+/)
+
+/** The bearer of the flavours that these are, where each of the others is one: "ice cream mint chocolate", «краб чіпси». */
+export function bearerAmong(
+  words: readonly Form[],
+  found: readonly FoodMatch[],
+): FoodMatch | undefined {
+  if (found.length < 2) return undefined
+  // Chocolate and biscuits flavour others oftener than others them.
+  const bearers = found.filter(({ id }) => comesInFlavours(id) && !isFlavour(id))
+  const [bearer] = bearers
+  if (!bearer || bearers.length > 1) return undefined
+  const others = found.filter((one) => one !== bearer)
+  return others.every(({ id, from, to }) => isFlavour(id) && !isMade(words.slice(from, to)))
+    ? bearer
+    : undefined
+}
+
+/** "Lemon juice", "cake": what ends so is no flavour. */
+function isMade(words: readonly Form[]): boolean {
+  return said.madeOf.has(words.at(-1)?.low)
+}
+
+/** A word that only names a flavour, beside what comes in them: "ranch", «тропік». */
+export function isFlavourWord(word: Form): boolean {
+  return said.flavour.has(word.low)
+}
