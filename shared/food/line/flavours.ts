@@ -20,7 +20,7 @@ const bearers = `
   .split(/\s+/)
 
 /** What others taste of. What is made with them besides («крихта», "cake") is a thing of its own. */
-export const isFlavour = remembered((id: string) => flavours.some((kind) => isKindOf(id, kind)))
+const isFlavour = remembered((id: string) => flavours.some((kind) => isKindOf(id, kind)))
 
 const flavours = `
   fruit berry citrus nut herb spice mushroom vanilla mint caramel toffee honey chocolate chocolate-chips mint-chips mint-chocolate coconut ginger

@@ -71,3 +71,21 @@ test('a name with a capital that nobody knows is whose a plain food is, and neve
   for (const text of open)
     expect([text, parseIngredientLine(text).understood]).toEqual([text, false])
 })
+
+test('what comes in flavours is not what it tastes of, on whichever side that stands', () => {
+  const flavoured = [
+    ...['йогурт питний полуниця = drinking-yogurt', 'чіпси зі смаком краба = potato-chips'],
+    ...['prawn cocktail crisps = potato-chips', 'ice cream mint choc chip = ice-cream'],
+    ...['whey protein vanilla = whey-protein', 'seltzer lime 12 pack = sparkling-water'],
+    ...['hummus roasted pepper = hummus', 'dark choc chips = chocolate-chips'],
+    ...['НАПІЙ ЕНЕРГ. МАНГО 0,5Л З/Б = energy-drink', 'GV WHL MILK 1GAL = milk'],
+  ]
+  const read = flavoured.map((row) => {
+    const [text = ''] = row.split(' = ')
+    const { food, understood } = parseIngredientLine(text)
+    return `${text} = ${understood ? food : 'typed'}`
+  })
+  expect(read).toEqual(flavoured)
+  // What is made of a flavour is a thing of its own.
+  expect(parseIngredientLine('1 citron – šťáva a kůra').food).toBe('lemon')
+})

@@ -113,7 +113,7 @@ export const deli = [
   dairy('tvaruzky', 'оломоуцькі сирки|тваружки', 'olomouc cheese|tvaruzky|quargel', 'olomoucké tvarůžky|tvarůžky', 'cheese', { kg: 480, piece: 20 }),
   dairy('labneh', 'лабне|лабне сир|лебне', 'labneh|labne|yogurt cheese', 'labneh|labane', 'fermented-dairy', { kg: 320, density: 1 }),
   dairy('skyr', 'скір|скир|ісландський скір', 'skyr|icelandic yogurt', 'skyr', 'yogurt', { kg: 230, density: 1.05 }),
-  dairy('drinking-yogurt', 'питний йогурт|питний йогурт без добавок|йогурт питний', 'drinking yogurt|drinkable yogurt|yogurt drink|lassi', 'jogurtový nápoj', 'yogurt', { usually: 'sugar', l: 95, density: 1.03 }),
+  dairy('drinking-yogurt', 'питний йогурт без добавок|питний йогурт|йогурт питний', 'drinking yogurt|drinkable yogurt|yogurt drink|lassi', 'jogurtový nápoj', 'yogurt', { usually: 'sugar', l: 95, density: 1.03 }),
   dairy('goat-yogurt', 'козячий йогурт|йогурт козячий', 'goat yogurt|sheep yogurt|sheep’s milk yogurt|goat’s milk yogurt|sheep’s-milk yogurt|sheep milk yogurt', 'kozí jogurt', 'yogurt', { kg: 260, density: 1.04 }),
   dairy('kumis', 'кумис|кумису', 'kumis|koumiss', 'kumys', 'fermented-dairy', { l: 160, density: 1.02 }),
   dairy('clotted-cream', 'топлені вершки|девонширські вершки', 'clotted cream', 'clotted cream', 'cream', { kg: 520, density: 0.98 }),
