@@ -3,7 +3,7 @@ import { isGoverned } from './governed.ts'
 import type { Item } from './item.ts'
 import { unknownIn } from './known.ts'
 import type { Mark, Marks } from './marks.ts'
-import { forgetWords, isMeant, isWished, refusesFood, type Verdicts } from './meant.ts'
+import { forgetWords, isMeant, isRefused, isWished, refusesFood, type Verdicts } from './meant.ts'
 
 /** Refuses what a clause of aversion names; false where nothing in it is averse, or its cues were heard already. */
 export function refuseAverse(
@@ -91,7 +91,9 @@ function turnDown(
   const explained = !own && refusesFood(earlier, verdicts)
   const targets = live.filter((item) => {
     // "chicken without mushrooms which make me gag"
-    if (explained && refusal && item.from < refusal.from) return false
+    // «krupicovou kaši nechtějí ani vidět»: what stands right before the refused is a part of it.
+    const part = item.kind === 'word' && refusesNext(clause, item, verdicts)
+    if (explained && refusal && item.from < refusal.from && !part) return false
     return !wishes.some((wish) => wish > last && wish < item.from)
   })
   if (live.length === 0 && !refusesFood(clause, verdicts))
@@ -111,6 +113,11 @@ function turnDown(
     )
       verdicts.delete(item)
   forgetWords(clause, verdicts)
+}
+
+function refusesNext({ items, places }: Clause, item: Item, verdicts: Verdicts): boolean {
+  const next = items[(places.get(item) ?? 0) + 1]
+  return next !== undefined && isRefused(verdicts.get(next))
 }
 
 /** Whether the clause names anything before this word. */

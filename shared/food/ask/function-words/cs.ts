@@ -1,10 +1,12 @@
 import * as doubleNo from './double-no.ts'
+import * as refusing from './refusing-more.ts'
 import { remarks } from './remarks.ts'
 import type { Table } from './row.ts'
 
 /** Letters stand without their marks, as half of the people type them. */
 export const czech: Table = {
   averse: `
+    ${refusing.czech}|
     ${remarks('nechci|nechceme|nebudu|skoda', 'vyhazovat penize|vyhodit penize|utracet|utracet za|penez za|penez')}
     ohrnuj*|vystour*|zapovezen*|vzdala jsem se|vzdal jsem se|vzdali jsme se|pohotovost*|mimo hru|odebr*|moc drah*|prilis drah*|zapomnela jsem koupit|zapomnel jsem koupit|zapomneli jsme koupit|radsi umre|radeji umre|radsi bych umrel*
     odchazim|odejdu|zdrz*|zdrzte se|zdrzet se|nesahat|nesahej*|nesahejte|ruce pryc|se mi vraci|se mi vraceji|skrabe*|skrabou|sipe|sipa|sipam|lepi se|se mi lepi|kdo prida|kdo pridal|opalovaci krem|ani jeden|ani jedna|ani jedno
@@ -20,7 +22,7 @@ export const czech: Table = {
     bezi od|utika*|utece|utikam|otrav*|otrava|otravu|travi me|alergen*|nemocnic*|sanitk*|dusi*|dusim|astma*|ekzem*|migren*|boli|bolest|bolesti|pali me|pali|reaguj*|intoleran*|nesnasenliv*|prestala|hnusny|leze krkem|lezou krkem|leze z krku|mam dost|mame dost|mam plne zuby|plne zuby|uz dost|dost uz|prejed*
     vyhod*|odstran*|zrus*|skrtn*|smrdi|smradu|smrad|pach|krivi*|obchaz*|obejd*|distanc*|fobi*|strach|bojim|boji|neprijate*|protivn*|hrozn*|strasn*|mydlo|nikomu ne|zadny*|odpust*
   `,
-  ugh: 'bud ona nebo|bud ja nebo|bud on nebo|fuj|ble|bee|brr|hruza|nikdy',
+  ugh: 'fujky|fujtajbl|fujtajksl|bleee|blee|propana ne|probuh ne|bud ona nebo|bud ja nebo|bud on nebo|fuj|ble|bee|brr|hruza|nikdy',
   allergy: 'alergi*|alergick*|anafyla*|koprivk*',
   harmless:
     `${doubleNo.czech.wish}|${doubleNo.czech.before}|${doubleNo.czech.kind}|` +

@@ -1,9 +1,11 @@
 import * as doubleNo from './double-no.ts'
+import * as refusing from './refusing-more.ts'
 import { remarks } from './remarks.ts'
 import type { Table } from './row.ts'
 
 export const english: Table = {
   averse: `
+    ${refusing.english}|
     ${remarks('no one|nobody|noone', 'makes me|can make me|will make me|is making me')}
     ${remarks('dont want to|do not want to|dont wanna|not going to|wont|refuse to|wouldnt|hate to|would hate to', 'waste money|waste my money|waste time|waste my time|waste dinner|waste calories')}
     way around|ways around|way round|get around|

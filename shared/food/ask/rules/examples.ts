@@ -122,6 +122,6 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
   ],
   unsure: [
     { text: 'креветки глюмкають у бамбулі', unsure: ['shrimp'] },
-    { text: 'mushrooms keep me on the toilet', unsure: ['mushroom'] },
+    { text: 'mushrooms keep me snobbling', unsure: ['mushroom'] },
   ],
 }
