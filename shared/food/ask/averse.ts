@@ -92,7 +92,7 @@ function turnDown(
   const targets = live.filter((item) => {
     // "chicken without mushrooms which make me gag"
     // «krupicovou kaši nechtějí ani vidět»: what stands right before the refused is a part of it.
-    const part = item.kind === 'word' && refusesNext(clause, item, verdicts)
+    const part = refusesNext(clause, item, verdicts)
     if (explained && refusal && item.from < refusal.from && !part) return false
     return !wishes.some((wish) => wish > last && wish < item.from)
   })
@@ -117,7 +117,7 @@ function turnDown(
 
 function refusesNext({ items, places }: Clause, item: Item, verdicts: Verdicts): boolean {
   const next = items[(places.get(item) ?? 0) + 1]
-  return next !== undefined && isRefused(verdicts.get(next))
+  return next?.kind === 'term' && isRefused(verdicts.get(next))
 }
 
 /** Whether the clause names anything before this word. */

@@ -28,6 +28,8 @@ export function afterComma(
   if (opened.some((item) => wishes(item, marks))) return 'anew'
   const first = part[named]
   if (!first) return undefined
+  // "ditch the bacon, keep the cabbage": something is done with it that nobody knows.
+  if (lead.kind === 'word' && named > 1 && isArticle(part[named - 1] as Item)) return 'open'
   const dish = isDish(first) || isDish(part[named + 1])
   if (dish && small.oneOf.has(part[0]?.words[0]?.low)) return 'anew'
   const purpose = isForSomething(part, named, dish)

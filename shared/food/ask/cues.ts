@@ -40,6 +40,7 @@ export function cueAt(tokens: readonly Token[], at: number, base: Base): Item | 
       allergy: said.some((word) => refusing.allergy.has(word)),
     }
   }
+  if (small.inPlace.has(low) && tokens[at + 1]?.kind !== 'word') return { ...base, kind: 'stop' }
   if (small.free.has(low)) return { ...base, kind: 'free' }
   if (refusing.allergy.has(low)) return { ...base, kind: 'refusal', after: true, allergy: true }
   if (small.not.has(low))

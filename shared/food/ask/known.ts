@@ -27,7 +27,7 @@ export function isKnown(
   return (
     !clause.items.some(
       (item, at) =>
-        isTurning(item, marks) ||
+        (isTurning(item, marks) && !isOfDish(clause, at)) ||
         isOddSign(item) ||
         tells(clause, at, marks) ||
         (mayBeOf && isOfSomething(clause, at, marks)),
@@ -41,6 +41,18 @@ export function isTurning(item: Item, marks: Marks): boolean {
   const over = marksOver(item, marks)
   if (!over.some((mark) => mark.class === 'twist')) return false
   return !over.some((one) => wholes.has(one.class) && one.to - one.from > 1)
+}
+
+/** "jam from blackberries", "rice instead": what a dish is made of, or that it comes in the place of another. */
+function isOfDish({ items }: Clause, at: number): boolean {
+  const low = items[at]?.words[0]?.low
+  const next = items.slice(at + 1).find(({ kind }) => kind !== 'gap')
+  if (small.inPlace.has(low)) return !next || next.kind === 'end'
+  if (!small.madeFrom.has(low) || next?.kind !== 'food') return false
+  const [first] = items.filter(
+    ({ kind, words }) => kind !== 'gap' && kind !== 'joiner' && !small.article.has(words[0]?.low),
+  )
+  return first?.kind === 'term' || (first?.kind === 'food' && first !== next)
 }
 
 /** A sign that nobody can read may say anything: «арахіс = швидка», a face beside a food. */

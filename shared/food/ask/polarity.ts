@@ -3,7 +3,7 @@ import { doubtAgain, doubtBesideRiddles } from './asides.ts'
 import { type Clause, isNamed } from './clauses.ts'
 import { doubtBeforeFree } from './free-list.ts'
 import type { Marks } from './marks.ts'
-import type { Verdicts } from './meant.ts'
+import { isRefused, type Verdicts } from './meant.ts'
 import { rules } from './rules/index.ts'
 import type { Judged, Scene } from './rules/rule.ts'
 import { keepSettings } from './settings.ts'
@@ -16,13 +16,19 @@ export function settle(clauses: readonly Clause[], marks: Marks, verdicts: Verdi
     step()
     const [last, earlier] = [judged.at(-1), judged.at(-2)]
     const before = last && isAside(last) ? earlier : last
-    judged.push(taken({ clause, last, before, marks, verdicts }))
+    const said = refusedIn(before, verdicts)
+    const now = taken({ clause, last, before, marks, verdicts })
+    judged.push(refusedIn(before, verdicts) > said ? { ...now, spent: true } : now)
   }
   doubtBeforeFree(judged, verdicts)
   doubtBesideRiddles(judged, marks, verdicts)
   keepSettings(judged, marks, verdicts)
   doubtAgain(judged, verdicts)
   return judged
+}
+
+function refusedIn(clause: Clause | undefined, verdicts: Verdicts): number {
+  return clause?.items.filter((item) => isRefused(verdicts.get(item))).length ?? 0
 }
 
 function taken(scene: Scene): Judged {

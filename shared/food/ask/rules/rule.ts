@@ -19,6 +19,8 @@ export type Why =
 export interface Judged extends Clause {
   why: Why
   rule: string
+  /** It refused what was named before it, and speaks of nothing more. */
+  spent?: boolean
 }
 
 /** One clause while it is being judged. */

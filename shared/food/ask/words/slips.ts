@@ -15,7 +15,18 @@ export const slips: readonly (readonly [pattern: string, meant: string])[] = [
   [String.raw`(?<!(?:що|хто|нічого|може)[^.;!?]{0,40})(?<!\p{L})(?:краще|ліпше|радше|швидше|скоріше|скорше) ([^,.;!?]{2,50}?),? (?:ніж|аніж|чим|як) (?:я |ми |він |вона )?(?:[зсп]?їсти|їм|їстиму|[зсп]?їм|[зсп]?їсть|[зсп]?їмо|куштувати|скуштую|візьму до рота|торкнуся|торкнусь|готувати|додавати|додам|додаватиму|покласти|покладу|бачити|нюхати|мати справу з)(?!\p{L})`, 'не їм'],
   [String.raw`(?<!\p{L})(?:краще|ліпше|радше|швидше|скоріше|скорше) (?:голодувати|голодний|голодна|голодні|помру|померти|вмерти|вмру|здохнути|здохну|голод|з голоду)[^.;!?]{0,30}?,? (?:ніж|аніж|чим)(?: \p{L}+ти| \p{L}+ся)?(?!\p{L})`, 'не їм'],
   [String.raw`(?<!\p{L})(?:radši|radsi|raději|radeji|spíš|spis) ([^,.;!?]{2,50}?),? než (?:bych |abych |aby |bychom )?(?:se )?(?:jíst|jedl|jedla|snědl|snědla|sním|jím|sníst|vařit|pozřít|pozřel|pozřela|dotkl|dotkla|dát si|ochutnat|ochutnal|ochutnala)(?!\p{L})`, 'nejím'],
-  // "let's give ham a rest"
+  // «без хріну холодець не холодець», "it isn't Easter without ham": who says so wants both.
+  [String.raw`(?<!\p{L})без (\p{L}+(?: \p{L}+)?) (\p{L}+)(?: —| –| -|,)?(?: то| це| вже)? не \2(?!\p{L})`, 'хочу $2, хочу $1'],
+  [String.raw`(?<!\p{L})(\p{L}+) без (\p{L}+)(?: —| –| -|,)?(?: то| це| вже)? не \1(?!\p{L})`, 'хочу $2, $1'],
+  [String.raw`(?<!\p{L})(\p{L}+) не \1,? (?:коли|якщо|поки|доки) (?:на столі |в хаті |вдома |там |в ньому |в ній )?(?:нема|немає|без) `, 'хочу '],
+  [String.raw`(?<!\p{L})(?:що (?:то|це) (?:ж )?за|який (?:же|ж|то)|яка (?:ж|то)|яке (?:ж|то)|які (?:ж|то)|хіба (?:є|буває|то)|хіба) (\p{L}+) без `, 'хочу $1, хочу '],
+  [String.raw`(?<!\p{L})(\p{L}+) bez (\p{L}+) (?:to )?(?:není|nejsou|neni) (?:žádn\p{L}+ )?\1(?!\p{L})`, 'chci $2, $1'],
+  [String.raw`(?<!\p{L})(?:co|jak[éáý]) (?:je to|by to byl[aoiy]?|jsou to|to je|jsou) za (\p{L}+),? (?:bez|když (?:chybí|není|nejsou|tam chybí)) `, 'chci '],
+  [String.raw`\b(?:it(?:['’]?s| is) not|it is ?n['’]?t|it isn['’]t|what(?:['’]?s| is| would)|it wouldn['’]t be|can['’]t be) (?:really |be |much of )?(?:a |an |the )?([\p{L}' ]{3,30}?) without (?=\p{L})`, 'I want $1 with '],
+  [String.raw`\b(?:no|nothing) such thing as (?:too (?:much|many)|enough) `, 'I want '],
+  [String.raw`\bnot (?:just )?one,? but (two|three|four)\b`, '$1'],
+  [String.raw`\b(?:no ?(?:one|body)|none of (?:us|them)) (?:ever )?(?:leaves|goes home|goes to bed|gets up|goes)(?: my| our| the| this)?(?: \p{L}+)? without (?:a (?:bowl|plate|slice|piece|helping|bite) of )?`, 'I want '],
+  // "let's give ham a rest\"
   [String.raw`\b(?:lets |let['’]s |let us |please )?giv(?:e|es|ing) (?:the |that |this |these |those |my |our |all )*((?:\p{L}+ ){1,3})(?:a rest|a miss|a pass|a swerve|a body ?swerve|a wide berth|the boot|the elbow|the chop|the push|the heave-?ho|the old heave-?ho|the cold shoulder|the slip|the bird|the bullet|the flick)\b`, 'without $1'],
   [String.raw`\b(?:keep|get|send|kick|throw|chuck|push|turf|put|show) (?:the |that |this |all |any |your |those |these )*((?:\p{L}+ ){1,3})(?:well |right |far |the hell )*(?:away from|out of|off|far from)(?= (?:my|our|the|this|that|his|her|their|any)\b)`, 'without $1in'],
   // A verb with a letter wrong refuses no less: "cuoldn't find leeks".

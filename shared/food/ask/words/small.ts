@@ -65,7 +65,7 @@ export const small = wordTable({
   else: { uk: 'інше інша іншу інший інакше', en: 'else different another', cs: 'jineho jiného jine jiné jinou jinak' },
   besideElse: { uk: 'щось шось дай дайте давай давайте хочу хочемо краще треба будь ласка страву рецепт', en: 'something anything give me show want i we lets have please recipe dish one', cs: 'neco něco dej dejte chci chceme radsi radši' },
   banned: { uk: 'заборон* протипоказан*', en: 'banned forbidden', cs: 'zakazan*' },
-  question: { uk: 'як що шо чим куди', en: 'how what which where any', cs: 'jak co jaky jaká jaké jaký kam' },
+  question: { uk: 'як що шо чим куди скільки', en: 'how what which where when any', cs: 'jak co jaky jaká jaké jaký kam čím cim kolik kudy' },
   /** Ask for something, at the beginning of what is said: «який торт», "which cookies", «čím naplnit». */
   asking: {
     uk: 'як що шо чим куди який яка яке які яку якого якої яких яким якою чого скільки де',
@@ -79,6 +79,9 @@ export const small = wordTable({
     cs: 'který ktery která ktera které ktere kterou kterého',
   },
   oneOf: { en: 'a an' },
+  /** At the end of what is wanted it says that something else was refused. */
+  inPlace: { uk: 'натомість', en: 'instead' },
+  madeFrom: { en: 'from' },
   asksFor: {
     uk: 'порадь порадьте порекомендуй порекомендуйте запропонуй запропонуйте підкажи підкажіть покажи знайди знайдіть придумай придумайте підбери підберіть шукаю',
     en: 'suggest recommend find recipe recipes',
