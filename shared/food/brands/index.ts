@@ -1,3 +1,4 @@
+import { bare } from '../ask/function-words/bare.ts'
 import type { Aisle } from '../lexicon/types.ts'
 import { names } from '../names/index.ts'
 import { ordinary } from '../names/of-kitchen.ts'
@@ -119,9 +120,21 @@ const productNames = once(() => indexed(Object.entries(products).map(([id, said]
 
 function indexed<T>(rows: readonly (readonly [string, T])[]): PhraseIndex<T> {
   return indexPhrases(
-    rows.flatMap(([names, value]) => names.split('|').map((name) => [name, value] as const)),
+    rows.flatMap(([names, value]) => names.split('|').flatMap((name) => withBare(name, value))),
     { ordinary },
   )
+}
+
+/** A Czech name is typed without its marks as well: «májka», «majka». */
+function withBare<T>(name: string, value: T): (readonly [string, T])[] {
+  const plain = bare(name)
+  const other = plain !== name && /^[a-z ]{5,}$/.test(plain)
+  return other
+    ? [
+        [name, value],
+        [plain, value],
+      ]
+    : [[name, value]]
 }
 
 const unlike = '\u0000'

@@ -1,6 +1,6 @@
 import { bare } from '../ask/function-words/bare.ts'
 import { english as steering } from '../ask/function-words/en.ts'
-import { foods } from '../lexicon/index.ts'
+import { czechNames, foods } from '../lexicon/index.ts'
 import { isCommon } from '../text/common.ts'
 import { formOf } from '../text/forms.ts'
 import { normalise } from '../text/normalise.ts'
@@ -86,9 +86,11 @@ const englishNames = once(
 const bareNames = once(
   () =>
     new Set(
-      foods
-        .flatMap(({ cs }) => cs)
-        .filter((name) => !name.includes(' '))
+      [
+        ...foods.flatMap(({ cs }) => cs),
+        ...Object.values(czechNames).flatMap((names) => names.split('|')),
+      ]
+        .filter((name) => !name.includes(' ') && bare(name) !== name)
         .map(bare),
     ),
 )

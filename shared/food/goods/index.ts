@@ -87,7 +87,8 @@ export const goodsIn = rememberedWords(
 function sure(words: readonly Form[]): Aisle | undefined {
   const at = words.findIndex(
     (word, i) =>
-      isSurely(word.low) || (scented.has(word.low) && (i === 0 || i === words.length - 1)),
+      isSurely(word.low) ||
+      (scented.has(word.low) && (i === 0 || i === words.length - 1) && !isNamed(words, i)),
   )
   if (at < 0) return undefined
   for (let from = 0; from < words.length; from++) {
@@ -95,6 +96,13 @@ function sure(words: readonly Form[]): Aisle | undefined {
     if (found && from <= at && at < from + found.length) return found.values[0]
   }
   return purposes.longest(words, at)?.values[0] ?? 'hygiene'
+}
+
+/** "Easy peelers" are to eat: a longer name of a food counts. */
+function isNamed(words: readonly Form[], at: number): boolean {
+  const from = Math.max(0, at - 1)
+  const food = foodAt(words, from)
+  return food !== undefined && !food.weak && from < at && food.to > at
 }
 
 /** Without its marks as well: «sampon». */

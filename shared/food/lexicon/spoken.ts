@@ -3,6 +3,36 @@
  * brands that stand for the thing. They are understood and never shown, so they stand apart from the names.
  */
 export const spoken: Readonly<Record<string, string>> = {
+  'pork-liver': 'пічонка свиняча|свиняча пічонка',
+  'beef-liver': 'пічонка яловича|яловича пічонка',
+  frankfurter: 'сосіски|сосіска|сасіски|сосісочки|сосисочки',
+  cabbage: 'капусточка',
+  'potato-chips': 'чіпсики|чіпсікі|чіпсони|чипсы|чипси',
+  'chicken-liver': 'пічонка куряча|куряча пічонка|печінка курча|печьонка куряча',
+  pollock: 'мінтай|мінтая|філе мінтая|тушка мінтая|мінтай тушка',
+  'bay-leaf': 'лавровий листочок|листочок лавровий|лавровий листік|лаврушечка',
+  'sunflower-seeds': 'сємки|сємочки|сімки смажені|насіннячко',
+  melon: 'динька|динечка',
+  'black-tea': 'чайок чорний|чайок|чорний чайок|builders tea|brekkie tea',
+  cookies:
+    'печення|печеньки|печенько|печенюшки|печеньки вівсяні|custard creams|bourbon creams|bourbons biscuits|jammie dodgers|rich tea|rich tea biscuits|hobnobs|party rings|fig rolls|garibaldi|shortbread fingers|malted milks|nice biscuits|pink wafers|biscuits custard creams',
+  'hard-candy':
+    'чупік|чупікс|льодяничок|цукерка на паличці|lollies|lolly|lollipop|lollipops|suckers candy',
+  'chewing-gum': 'gum|bubble gum|жуйка|жуйки|жвачка|жвачки|жувачка|гумка жувальна',
+  mandarin: 'easy peelers|easy peeler',
+  chickpeas: 'chick peas|chick pea|can of chick peas',
+  'french-fries':
+    'oven chips|frozen chips|chunky chips|chip shop chips|steak fries|crinkle cut chips|crinkle fries|curly fries|картопля фрі|фрі',
+  'fruit-puree':
+    'baby food|baby food pouches|baby food pouch|baby food jars|дитяче пюре|пюрешка|пюрешки|пюрешка дитяча|dětská přesnídávka|kapsičky ovocné',
+  'whey-protein':
+    'protein shake|protein shakes|протеїновий коктейль|протеїновий напій|protein drink',
+  'ice-cream': 'nanuk|nanuky|nanuček|морозко|морозивко|пломбірчик',
+  'toast-bread': 'toustak|toustový|toasťák|toasťak|тостовий|тостовий нарізний',
+  milk: 'mliko|mlíčko|mlicko',
+  rotini: 'макароши спіральки|спіральки',
+  vodka: 'горілочка|водочка|водяра',
+  ketchup: 'кетчупчик|кєтчуп|кечуп',
   'slivered-almonds': 'blanched slivered almonds|toasted slivered almonds',
   'instant-noodles':
     'instant ramen noodles|ramen noodle packages|ramen noodle packets|instant ramen noodle',
@@ -18,7 +48,7 @@ export const spoken: Readonly<Record<string, string>> = {
   'dried-apple': 'apple chips|apple crisps',
   'semisweet-chocolate': 'semisweet baking squares',
   parmesan: 'parm|parm wedge|parmesan wedge|parm cheese',
-  beer: 'lahváče|lahváč|lahvové pivo|brewskis|beers|пивко|пивце|світле пивко|пивко світле|темне пивко',
+  beer: 'пивасік|пивасик|lahváče|lahváč|lahvové pivo|brewskis|beers|пивко|пивце|світле пивко|пивко світле|темне пивко',
   'oil-spray':
     'vegetable oil spray|nonstick vegetable oil spray|vegetable oil cooking spray|nonstick vegetable oil cooking spray|olive oil spray|olive oil cooking spray|canola oil spray|nonstick spray|non-stick cooking spray|nonstick oil spray|baking spray|nonstick baking spray|vegetable cooking spray',
   'pie-shell':
@@ -89,7 +119,7 @@ export const spoken: Readonly<Record<string, string>> = {
   cucumber: 'cukes|cuke|агурець|агурки|агурок|агірки|огирки|огурець|огурец|огурці|огурчик',
   'pickled-cucumber': 'солений огурець|соленый огурец|соленые огурцы|квашені огірочки',
   tomato:
-    'toms|toms on the vine|vine toms|tomatoes on the vine|помід|парадайка|парадайки|парадички',
+    'помідорка|помідорка рожева|томати|памідори|toms|toms on the vine|vine toms|tomatoes on the vine|помід|парадайка|парадайки|парадички',
   eggplant: 'globe eggplant|globe eggplants|сині|бадриджан|бадриджани',
   'bell-pepper': 'перчик солодкий|солодкий перчик|болгарський перчик|ратунда|ротунда',
   chili: 'перчик гострий|гострий перчик|пепероні',
@@ -110,8 +140,8 @@ export const spoken: Readonly<Record<string, string>> = {
   apricot: 'мореля|морелі|жерделя',
   'chicken-fillet':
     'chx breast|chx breasts|грудка|філешка|філейка|куряче филе|филе куряче|филе курки|филе|куриное филе|филе куриное|куриная грудка|куриная грудинка',
-  egg: 'яєц|яец|яйцо|яйки',
-  chicken: 'chx|куриця|курица',
+  egg: 'яєчка|яйця|яйки|яічка|яїчка|яічко|vajca|vajicka|vajíčko|яєц|яец|яйцо|яйки',
+  chicken: 'курчатко|chx|куриця|курица',
   'chicken-thigh': 'chx thighs|chx thigh|стегна|стегенця|стегенце|стегно|бедра',
   'chicken-leg': 'гомілки|гомілка|ніжки курячі',
   'chicken-wings': 'крильця|крила|крильця для грилю',
@@ -121,12 +151,12 @@ export const spoken: Readonly<Record<string, string>> = {
   beef: 'воловина|говядина|гов’ядина',
   rabbit: 'кролячі стегна|стегна кролика|кролячі ніжки|трус|трусятина',
   turkey: 'індейка|индейка',
-  liver: 'печень',
+  liver: 'пічонка|печьонка|печень',
   'pork-belly': 'шпондер|шпондерок',
   'soured-milk': 'скисле молоко',
   'boiled-sausage':
-    'ковбаска лікарська|лікарська ковбаска|ковбаска докторська|ковбаска варена|варена ковбаска|докторська|варьонка|вареная колбаса',
-  sausage: 'колбаса',
+    'докторська|ковбаска лікарська|вареночка|ковбаска лікарська|лікарська ковбаска|ковбаска докторська|ковбаска варена|варена ковбаска|докторська|варьонка|вареная колбаса',
+  sausage: 'bangers|snags|колбаса',
   ham: 'вєтчина|ветчина',
   salo: 'солонина',
   'pork-leg': 'свинячого окосту|окосту свинячого|окосту',
@@ -142,23 +172,26 @@ export const spoken: Readonly<Record<string, string>> = {
   shrimp: 'крєвєтки|крівєтки',
   'crab-sticks': 'крабові|крабки|крабова',
   cream: 'слівки',
-  'cottage-cheese': 'творог|творожок|творіг|сирок домашній|домашній сирок',
+  'cottage-cheese':
+    'сирок зернистий|зернистий сирок|зернений сир|сир зернений|творожок зернистий|сирок кисломолочний|кисломолочний сирок|сирочок|творог|творожок|творіг|сирок домашній|домашній сирок',
   cheese: 'сір|сирочок',
   butter: 'масло сливочне|сливочне масло|масло сливочное|масло коров’яче',
   'sunflower-oil':
-    'crisco oil|crisco vegetable oil|масло подсолнечне|подсолнечне масло|подсолнечное масло|растительное масло|масло растительное|постне масло|постна олія',
+    'veg oil|подсолнечка|соняшничка|олєя|crisco oil|crisco vegetable oil|масло подсолнечне|подсолнечне масло|подсолнечное масло|растительное масло|масло растительное|постне масло|постна олія',
   'wheat-flour': 'мучка|мучиця|борошенко',
   sugar: 'сахар|сахарок|сахару',
-  'powdered-sugar': 'сахарна пудра|сахарная пудра',
+  'powdered-sugar': 'icing sug|сахарна пудра|сахарная пудра',
   'vanilla-sugar': 'ванільний сахар|ванильный сахар',
   salt: 'соль|s and p',
   'black-pepper': 'перец',
   vinegar: 'уксус',
-  bread: 'хлєб|хлеб',
+  bread: 'chlebik|chlebík|хлєб|хлеб',
   loaf: 'батончик нарізний',
   rice: 'рисик|риж|рижу',
-  pasta: 'макарошки|бантики|черепашки макарони|пір’я макарони|бабка макарони',
-  'rolled-oats': 'овсянка|овсяні хлопья|овсяные хлопья|вівсяні хлопья',
+  pasta:
+    'макароши|макарошки|макаронки|макарони ріжки|ріжки|макарошки|бантики|черепашки макарони|пір’я макарони|бабка макарони',
+  'rolled-oats':
+    'вівсяночка|геркулесик|овсяночка|овсянка|овсяні хлопья|овсяные хлопья|вівсяні хлопья',
   'pearl-barley': 'перлівка',
   yeast: 'дрожжі|дрожжи|дріжчі',
   'dry-yeast': 'сухі дрожжі|сухие дрожжи|дрожжі сухі',
@@ -166,7 +199,7 @@ export const spoken: Readonly<Record<string, string>> = {
   honey: 'мьод',
   nut: 'орєхи|орехи',
   walnut: 'грецкие орехи|грецькі орєхи|волоські горішки',
-  chocolate: 'чоколяда|шоколядка',
+  chocolate: 'čoko|шоколадочка|чоколяда|шоколядка',
   'condensed-milk': 'згущ|згущьонка|сгущенка|сгущьонка|згущене',
   horseradish: 'хрінець|хрєн',
   mustard: 'горчиця|горчица',
@@ -183,7 +216,7 @@ export const spoken: Readonly<Record<string, string>> = {
   worcestershire: 'worcester|lea and perrins',
   'hot-sauce': 'frank s red hot|franks red hot|cholula',
   'whipped-cream': 'cool whip|reddi wip',
-  mayonnaise: 'hellmann s|hellmanns|kewpie',
+  mayonnaise: 'майонезик|майонєз|маянез|hellmann s|hellmanns|kewpie',
   'cooking-fat': 'crisco',
   'peanut-butter': 'pb|pb crunchy|crunchy pb|pb smooth',
   'greek-yogurt': 'greek yog|greek yoghurts',

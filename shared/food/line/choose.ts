@@ -123,7 +123,9 @@ function mainOf(
   // «молочний коктейль»: the group is only said of what comes next.
   if (opens && next?.from === opens.to && said.saysOfNext.has(words[opens.from]?.low))
     strong.shift()
-  const bearer = bearerAmong(words, strong)
+  // "Salt and vinegar crisps" are no three things: those were parted before.
+  const joined = matches.filter((match) => !match.weak && isJoined(links.get(match)))
+  const bearer = bearerAmong(words, joined)
   if (bearer) return bearer
   const opening = words[strong[0]?.from ?? 0]
   const nounFirst = opening === undefined || opening.cyrillic || opening.low.startsWith(named)
@@ -134,6 +136,10 @@ function mainOf(
   if (head) return strong.find((match) => match !== head && isKindOf(match.id, head.id)) ?? head
   const other = matches.find((match) => !match.weak && links.get(match) !== 'beside')
   return other ?? own[0]
+}
+
+function isJoined(link: Link | undefined): boolean {
+  return link === 'first' || link === 'and'
 }
 
 /** "sea salt flakes": the flakes are how the salt comes, though flakes alone are for breakfast. */

@@ -14,10 +14,14 @@ const bearers = `
   drinking-yogurt dairy-dessert curd-snack whey-protein plant-protein protein-bar energy-drink sports-drink lemonade cola tonic sparkling-water
   coconut-water black-tea green-tea herbal-tea fruit-tea instant-coffee coffee hot-chocolate-mix instant-noodles ramen-noodles ramen-noodles-dry
   chewing-gum candy gummies hard-candy jelly-powder pudding-powder fruit-jelly zefir marshmallow cookies waffles granola muesli breakfast-cereal
-  beer cider vodka milk-chocolate dark-chocolate white-chocolate cream-cheese processed-cheese hummus plant-yogurt fruit-puree
+  naan pizza-frozen bouillon-cube instant-noodles brewed-tea beer cider vodka milk-chocolate dark-chocolate white-chocolate cream-cheese processed-cheese hummus plant-yogurt fruit-puree
 `
   .trim()
   .split(/\s+/)
+
+const alsoFlavours = remembered((id: string) => sweetened.some((kind) => isKindOf(id, kind)))
+
+const sweetened = ['chocolate', 'coffee', 'cookies', 'waffles', 'marshmallow', 'candy', 'kefir']
 
 /** What others taste of. What is made with them besides («крихта», "cake") is a thing of its own. */
 const isFlavour = remembered((id: string) => flavours.some((kind) => isKindOf(id, kind)))
@@ -37,7 +41,7 @@ export function bearerAmong(
 ): FoodMatch | undefined {
   if (found.length < 2) return undefined
   // Chocolate and biscuits flavour others oftener than others them.
-  const bearers = found.filter(({ id }) => comesInFlavours(id) && !isFlavour(id))
+  const bearers = found.filter(({ id }) => comesInFlavours(id) && !alsoFlavours(id))
   const [bearer] = bearers
   if (!bearer || bearers.length > 1) return undefined
   const others = found.filter((one) => one !== bearer)

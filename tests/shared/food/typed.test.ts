@@ -89,3 +89,14 @@ test('what comes in flavours is not what it tastes of, on whichever side that st
   // What is made of a flavour is a thing of its own.
   expect(parseIngredientLine('1 citron – šťáva a kůra').food).toBe('lemon')
 })
+
+test('what is to be done and whom it is for is nothing to buy, nor does a name of a person become a food', () => {
+  const errands = ['подзвонити Оленці про торт', 'Verunka', 'strejda Karel', 'дядько Вася', 'Gemma']
+  for (const text of [...errands, 'pay for milk delivery', 'return library book'])
+    expect([text, parseIngredientLine(text)]).toEqual([
+      text,
+      { text, foodText: text, understood: false },
+    ])
+  expect(parseIngredientLine('забрати торт').goods).toBeUndefined()
+  expect(parseIngredientLine('тамарі').food).toBe('tamari')
+})

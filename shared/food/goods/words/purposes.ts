@@ -14,7 +14,7 @@ export const purposesOf: readonly (readonly [Aisle, string])[] = [
   ],
   [
     'pets',
-    'хом’яків|канарки|гризунів|цуценя|кошеняти|псів|песиків|котиків|котика|котам|собакам|псам|ptáčky|křečka|štěňata|koťata|kočičku|pejska|pejsky|kocoura|ptáčků|рибок|акваріума|акваріуму|кролика|кроликів|шиншили|морської свинки|черепахи|птахів|курей|králíka|morče|papouška|rybičky|ptáky|kočky|psům|rabbits|birds|chickens to eat|кота|котів|кішки|котика|кошенят|собаки|собак|песика|цуценят|папуги|рибок|хом’яка|тварин|котячий|собачий|cat|cats|dog|dogs|kitten|puppy|hamster|parrot|psa|psy|kočku|kočky|kočičí|psí',
+    'собачки|собачці|песикові|котика|котиків|хом’яків|канарки|гризунів|цуценя|кошеняти|псів|песиків|котиків|котика|котам|собакам|псам|ptáčky|křečka|štěňata|koťata|kočičku|pejska|pejsky|kocoura|ptáčků|рибок|акваріума|акваріуму|кролика|кроликів|шиншили|морської свинки|черепахи|птахів|курей|králíka|morče|papouška|rybičky|ptáky|kočky|psům|rabbits|birds|chickens to eat|кота|котів|кішки|котика|кошенят|собаки|собак|песика|цуценят|папуги|рибок|хом’яка|тварин|котячий|собачий|cat|cats|dog|dogs|kitten|puppy|hamster|parrot|psa|psy|kočku|kočky|kočičí|psí',
   ],
   ['baby', 'немовлят|немовляти|малюка|купання малюка|newborn|babies|miminko|miminka'],
   [
@@ -39,9 +39,9 @@ export const goodsWords = wordTable({
   sweet: { uk: 'солодка' },
   /** Beside any of these nothing on a line is a food, whatever it smells of: "honey hand soap", «mýdlo med a mléko». */
   surely: {
-    uk: 'засіб засоби освіжувач освіжувачі корм наповнювач добриво фільтр шампунька ополіскувач антистатик плямовивідник відбілювач пральний пральна пральне туалетний туалетна туалетне туалетні зубної зубну косметичні косметична косметичний вмивання гоління бриття прання стірки підгузники памперс котячий котяча котячі собачий собача собачі аромасвічка аромасвічки антисептик пластир пластирі труси лопата солонка пастка пастки чайник шампунь дезодорант антиперспірант лосьйон зарядка памперси підгузки прокладки',
-    en: 'disinfectant disinfecting antibacterial moisturizer moisturiser perfume cologne fertilizer fertiliser laundry toilet fabric bodywash handwash facewash hairspray diffuser freshener shampoo conditioner lip nail toothpaste mouthwash deodorant antiperspirant detergent softener lotion soap scented sanitizer sanitiser shower nappies nappy diapers diaper tampons litter chapstick sunscreen sudocrem cough',
-    cs: 'prostředek čistič osvěžovač sprchový sprchová toaletní prací vlasový vlasová krmivo krmení pamlsky hnojivo kondicionér dezinfekce dezinfekční difuzér plenkové pleťový pleťové pleťovou čisticí čistící šampon sprcháč mýdlo aviváž labello kašel zubní plínky plenky pleny deodorant kapesníčky stelivo podestýlka pleťová',
+    uk: 'засіб засоби освіжувач освіжувачі корм наповнювач добриво фільтр шампунька ополіскувач антистатик плямовивідник відбілювач пральний пральна пральне туалетний туалетна туалетне туалетні зубної зубну косметичні косметична косметичний вмивання гоління бриття прання стірки підгузники памперс котячий котяча котячі собачий собача собачі аромасвічка аромасвічки саджанець саджанці кущ кущі розсада антисептик пластир пластирі труси лопата солонка пастка пастки чайник шампунь дезодорант антиперспірант лосьйон зарядка памперси підгузки прокладки',
+    en: 'disinfectant disinfecting antibacterial moisturizer moisturiser perfume cologne fertilizer fertiliser laundry toilet fabric bodywash handwash facewash hairspray diffuser freshener cleaner cleaners candle candles remover fertilizer shampoo conditioner lip nail toothpaste mouthwash deodorant antiperspirant detergent softener lotion soap scented sanitizer sanitiser shower nappies nappy diapers diaper tampons litter chapstick sunscreen sudocrem cough',
+    cs: 'sazenice sadba prostředek čistič osvěžovač sprchový sprchová toaletní prací vlasový vlasová krmivo krmení pamlsky hnojivo kondicionér dezinfekce dezinfekční difuzér plenkové pleťový pleťové pleťovou čisticí čistící šampon sprcháč mýdlo aviváž labello kašel zubní plínky plenky pleny deodorant kapesníčky stelivo podestýlka pleťová',
   },
   /** What holds food is no thing to buy where it says of what it is full: «миска салату», "a jug of cream". */
   vessels: {

@@ -68,7 +68,7 @@ function packedGoods(draft: Draft) {
   const counted = unit !== undefined && (unit === 'drop' || units[unit].dimension === 'count')
   const { rest } = draft.head
   // «банки під огірки» are to be filled.
-  if (!counted || (hasFood(rest) && !isPurpose(rest.find(({ kind }) => kind === 'word')?.low)))
-    return undefined
+  const meant = isPurpose(rest.find(({ kind }) => kind === 'word')?.low)
+  if (meant ? unit === undefined : !counted || hasFood(rest)) return undefined
   return goodsIn(asWritten(draft, draft.first))
 }

@@ -7,6 +7,7 @@ import { isOdd } from '../../text/normalise.ts'
 import type { Token } from '../../text/tokens.ts'
 import { unitOf } from '../../units/find.ts'
 import { saysEach } from '../each.ts'
+import { opensErrand } from '../errand.ts'
 import { isHalf } from '../glued.ts'
 import { opensHeading } from '../heading.ts'
 import { isCutShort } from '../receipts.ts'
@@ -65,6 +66,8 @@ export const kinds = {
   asking: 1 << 29,
   /** What a receipt has left of a word. */
   short: 1 << 30,
+  /** Who or what is to be done, and nothing to buy. The last bit that there is. */
+  errand: 1 << 31,
 } as const
 
 const ofMarks: Readonly<Record<string, number>> = {
@@ -138,6 +141,7 @@ const kindsOfWord = knownOfForm((form) => {
     [kinds.heap, heaped.has(low)],
     [kinds.asking, said.asks.has(low)],
     [kinds.short, isCutShort(form)],
+    [kinds.errand, opensErrand(low)],
   ]
   return told.reduce((sum, [kind, is]) => (is ? sum | kind : sum), 0)
 })

@@ -2,6 +2,7 @@ import { withMakers } from '../../brands/index.ts'
 import { asMaker } from '../../brands/sign.ts'
 import { spoken } from '../../czech/read.ts'
 import { tokenize } from '../../text/tokens.ts'
+import { isErrand } from '../errand.ts'
 import { unglue } from '../glued.ts'
 import { wordsInFull } from '../receipts.ts'
 import { takePhrase, withoutAsking } from '../region.ts'
@@ -27,6 +28,20 @@ export const wording: readonly Rule[] = [
       return true
     },
     examples: [['1½ склянки борошна', { quantity: 1.5, unit: 'glass', food: 'wheat-flour' }]],
+  },
+  {
+    name: 'errand',
+    says: 'What is to be done, and names of people alone, are nothing to buy.',
+    pattern: kinds.errand,
+    build: (draft) => {
+      if (!isErrand(draft.written)) return false
+      draft.answer = { ...draft.line, foodText: draft.source }
+      return true
+    },
+    examples: [
+      ['подзвонити Оленці про торт', { understood: false }],
+      ['Verunka', { understood: false }],
+    ],
   },
   {
     name: 'sentence',

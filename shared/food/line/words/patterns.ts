@@ -31,6 +31,12 @@ export const patterns = patternTable({
       cream (?:and|&) onion
       cookies (?:and|&) cream
       sweet (?:and|&) sour
+      sweet (?:and|&) salt(?:y|ed)?
+      salt(?:y|ed)? (?:and|&) sweet
+      (?:sea )?salt (?:and|&) (?:cider )?(?:vinegar|caramel)
+      cheese (?:and|&) (?:chives?|jalape[nñ]o|pickle)
+      milk (?:and|&) honey
+      ham (?:and|&) mustard
       oil (?:and|&) vinegar dressing
     `,
   },

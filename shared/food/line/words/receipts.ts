@@ -68,11 +68,13 @@ export const receipts = `
 зернистий: зернист
 питний: питн
 столова: стол
+heavy: hvy
+whipping: whpg whpng
 chicken: chkn chk chckn chx chik chknn
 breast: brst breas
 breasts: brsts
 thighs: thgh thghs thgs
-drumsticks: drmstk drmstks drumstk
+drumsticks: drumstix drmstk drmstks drumstk
 wings: wngs
 boneless: bnls bnlss bonless
 skinless: sknls sknlss skls
@@ -136,6 +138,7 @@ sweet: swt
 green: grn
 red: rd
 brown: brn brwn
+white: wht
 black: blk
 yellow: yel ylw
 shredded: shrd shrdd

@@ -143,16 +143,16 @@ export const said = wordTable({
       menthol birthday cake batter cheesecake brownie dough swirl ripple choc chip chips cream cookies tikka masala korma sriracha buffalo jalapeno flamin roast
       cheesy pizza ketchup dill steak prawn onion spring thai smokey smoky sweet chilli chili lemonade peach blood passion cherry razz raspberry pulp punch
       ice icy arctic blast cool fresh wild forest summer sunrise sunset neapolitan rocky road praline stracciatella tutti frutti unicorn cotton candy gingerbread
-      pumpkin spice mocha latte cappuccino matcha chai earl grey english breakfast assam ceylon darjeeling camomile chamomile rooibos hibiscus flavour flavor
+      blue purple pumpkin spice mocha jasmine rose double triple latte cappuccino matcha chai earl grey english breakfast assam ceylon darjeeling camomile chamomile rooibos hibiscus flavour flavor
     `,
     uk: `
       тропік тропічн* мультифрукт* лісов* ягод* ягідн* фрукт* цитрус* асорті екзот* оригінал* класик* бабл гам ментол* крижан* арктичн* барбекю гриль
       чилі піца кетчуп васабі шашлик* холодець хрін аджик* ковбаск* мисливськ* карамельн* солон* пломбір* крембрюле брюле крем страчател* тірамісу
-      капучино лате мокко бісквіт* чізкейк* печив* вафел* стронг* ориджинал бергамот* ерл грей англійськ* сніданок цейлон* чебрец* каркаде ройбуш
+      капучино лате мокко бісквіт* чізкейк* печив* вафел* стронг* ориджинал бергамот* ерл грей англійськ* сніданок цейлон* чебрец* жасмин* троянд* каркаде ройбуш
     `,
     cs: `
       tropic* tropick* tropik* ovoc* lesn* citrus* mix multivitam* originál original klasik* klasick* žvýkačk* mentol* ledov* barbecue bbq gril* pizza kečup
-      šunk* karamel* slan* smetanov* stracciatella tiramisu latte cappuccino mátov* máta bergamot earl grey anglick* rooibos ibišek šípek příchuť příchutí
+      šunk* karamel* slan* smetanov* stracciatella tiramisu latte cappuccino mátov* máta bergamot earl grey anglick* rooibos ibišek šípek jasmín* růže příchuť příchutí
     `,
   },
   /** How it comes, and the dish is the same: "fresh or frozen". */
