@@ -15,7 +15,7 @@ export function isGoverned(item: Item, clause: Clause, marks: Marks): boolean {
   const { items } = clause
   const place = clause.places.get(item) ?? 0
   const rest = items.slice(place + 1, place + 1 + farthest)
-  if (isTurnedAfter(rest, marks)) return false
+  if (isTurnedAfter(untilThan(rest), marks)) return false
   if (isAgreedAfter(rest, marks)) return true
   let it = false
   for (let at = place - 1; at >= Math.max(0, place - farthest); at--) {

@@ -123,7 +123,6 @@ test('what a stranger wished for beside a refusal is wanted', () => {
   expect(refusals.flatMap(lost)).toEqual([
     'заберіть родзинки з сирників, будь ласка: syrnyky',
     'якби не кріп, я б той суп їла. дайте суп, де його нема: soup',
-    'скажіть, чим можна підмінити вершки в пасті?: pasta',
     'старша виколупує цибулю з котлет, зробіть так, щоб її там не було: cutlets',
     'часнику зовсім не кладіть у плов: plov',
     'салат олівє без гарошку, дома його просто немає: olivier',
@@ -131,7 +130,6 @@ test('what a stranger wished for beside a refusal is wanted', () => {
     "я кинула їсти м'ясо, чим його замінити в голубцях?: holubtsi",
     'уберіть мясо з солянки, мені низя: solyanka',
     'головне щоб без гострого перцю, а так хоч рагу, хоч що: stew',
-    'рису нема ні зернини, чим начинити перці: black-pepper',
     'поміняйте свинину на індичку в рагу: turkey',
     'рис поміняти б на кіноа: quinoa',
     "ліпше рибу, ніж м'ясо: м'ясо сьогодні геть не лізе: fish",
@@ -150,7 +148,6 @@ test('what a stranger wished for beside a refusal is wanted', () => {
     'máslo došlo, jaké sušenky se dají upéct?: cookies',
     'hrozinky z té bábovky vyhoďte: pound-cake',
     'místo vepřového bych tam dal krůtu: turkey',
-    'čím nahradím vejce v bábovce?: pound-cake',
     'bezlepkový dort pro neteř: cake',
     'manžel nesnáší kopr, a já bych ráda svíčkovou: svickova',
     'žádné maso dneska, je pátek, dáme rybu: fish',

@@ -1,4 +1,5 @@
 import * as doubleNo from './double-no.ts'
+import * as more from './plain-more.ts'
 import * as refusing from './refusing-more.ts'
 import { remarks } from './remarks.ts'
 import type { Table } from './row.ts'
@@ -97,6 +98,7 @@ export const english: Table = {
     turn|turned|close|closed|break|keep|stay|dead|put|throat|taste|tastes|worse|would|could|should|dirty|burnt|mess|apply|applies
   `,
   plain: `
+    ${more.english}
     ever promised found got picked harvested foraged inherited received sale promotion shoulder shoulders rack racks bits leftover overs carcass bones stock broth batch batches double company coming visitors folks crowd potluck brunch picnic tailgate game superbowl movie date anniversary graduation
     baby shower housewarming reunion bbq campfire camping hike hiking beach lake cabin dorm hostel student students campus turn tonights lunchtime dinnertime suppertime teatime midnight afternoon noon mornings evenings nights sundays saturdays fridays holidays vacation half halves quarter third
     couple dozen pair trio handful bagful boxful tray trays bunches heads cloves ears stalks sticks bulbs sprigs fillets cubes strips rounds wedges ribbons impressive fancyish showstopping crowdpleasing pleaser pleasing reliable foolproof tried true proper decent cracking banging scrumptious heavenly

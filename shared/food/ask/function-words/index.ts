@@ -16,8 +16,8 @@ interface Phrase {
 }
 
 /**
- * The phrases of one language by their first two words, or by the first where the second has any ending or there is
- * none, and those that begin with any ending by its first letters.
+ * The phrases of one language by their first two words, of which the second may be a beginning, or by the only one, and
+ * those that begin with any ending by its first letters.
  */
 interface Index {
   whole: ReadonlyMap<string, readonly Phrase[]>
@@ -49,8 +49,10 @@ export function saidAt(tokens: readonly Token[], at: number, tongue: Tongue): Sa
   const low = wordAt(tokens, at, tongue)
   const [said, beginning] = [whole.get(low), begun.get(low.slice(0, begins))]
   if (!said && !beginning) return []
-  const longer = said && whole.get(`${low} ${wordAt(tokens, at + 1, tongue)}`)
-  return [...(said ?? []), ...(longer ?? []), ...(beginning ?? [])]
+  const next = said && wordAt(tokens, at + 1, tongue)
+  const longer = said && whole.get(`${low} ${next}`)
+  const open = next && whole.get(beginningWith(low, next))
+  return [...(said ?? []), ...(longer ?? []), ...(open ?? []), ...(beginning ?? [])]
     .filter((phrase) =>
       phrase.words.every((word, i) => {
         const said = wordAt(tokens, at + i, tongue)
@@ -100,14 +102,21 @@ function indexOf(table: Table): Index {
       const place = open[0] ? afterAll + places++ : places++
       const entry = { words: closed, class: kind, open, place }
       if (open[0]) add(begun, first.slice(0, begins), entry)
-      else if (second === undefined || open[1]) add(whole, first, entry)
-      else {
+      else if (second === undefined) add(whole, first, entry)
+      else if (open[1]) {
+        add(whole, first)
+        add(whole, second.length < begins ? first : beginningWith(first, second), entry)
+      } else {
         add(whole, first)
         add(whole, `${first} ${second}`, entry)
       }
     }
   }
   return { whole, begun }
+}
+
+function beginningWith(first: string, second: string): string {
+  return `${first} ${second.slice(0, begins)}*`
 }
 
 function add(index: Map<string, Phrase[]>, key: string, ...phrases: readonly Phrase[]): void {
