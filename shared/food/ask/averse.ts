@@ -4,6 +4,7 @@ import type { Item } from './item.ts'
 import { unknownIn } from './known.ts'
 import type { Mark, Marks } from './marks.ts'
 import { forgetWords, isMeant, isRefused, isWished, refusesFood, type Verdicts } from './meant.ts'
+import { isPut } from './settings.ts'
 
 /** Refuses what a clause of aversion names; false where nothing in it is averse, or its cues were heard already. */
 export function refuseAverse(
@@ -18,7 +19,7 @@ export function refuseAverse(
   const over = itemsOver(clause)
   const steered = cues.every((cue) => steers(over.get(cue.from), cue))
   refuseBeforeAllergy(clause, live, marks, verdicts)
-  if (steered && refusesFood(clause, verdicts)) return false
+  if (steered && refusesThing(clause, marks, verdicts)) return false
   turnDown(clause, live, cues, before, marks, verdicts)
   return true
 }
@@ -113,6 +114,12 @@ function turnDown(
     )
       verdicts.delete(item)
   forgetWords(clause, verdicts)
+}
+
+/** What something is put into is not the thing: «моркві в моєму олів'є відмовлено». */
+function refusesThing(clause: Clause, marks: Marks, verdicts: Verdicts): boolean {
+  const things = clause.items.filter((_, at) => !isPut(clause.items, at, marks))
+  return refusesFood({ ...clause, items: things }, verdicts)
 }
 
 function refusesNext({ items, places }: Clause, item: Item, verdicts: Verdicts): boolean {

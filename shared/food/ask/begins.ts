@@ -59,6 +59,10 @@ function isWhole(item: Item): boolean {
   return isNamed(item) || isDish(item)
 }
 
+function isSign({ words: [word] }: Item): boolean {
+  return word === undefined || word.low.startsWith('\u0000')
+}
+
 function isArticle(item: Item): boolean {
   return small.article.has(item.words[0]?.low)
 }
@@ -74,7 +78,7 @@ function wishes(item: Item, marks: Marks): boolean {
 /** «торт на іменини», "nachos for two", "tomato sauce for spaghetti", "curry with chickpeas". */
 function isForSomething(part: readonly Item[], named: number, dish: boolean): boolean {
   const rest = part.slice(named + 1)
-  const at = rest.findIndex((item) => item.kind !== 'gap' && !isDish(item))
+  const at = rest.findIndex((item) => !isSign(item) && !isDish(item))
   const link = rest[at]?.words[0]?.low
   const next = rest.slice(at + 1).find((item) => !isArticle(item))
   if (dish) return small.for.has(link) || small.dishOf.has(link) || small.goesWith.has(link)

@@ -19,7 +19,11 @@ export function keepSettings(clauses: readonly Judged[], marks: Marks, verdicts:
   for (const { items } of clauses) {
     const refused = items.filter((item) => isNamed(item) && isRefused(verdicts.get(item)))
     if (refused.length === 0) continue
-    const put = new Set(items.filter((item, at) => isWhole(item) && isPut(items, at, marks)))
+    const put = new Set(
+      items.filter(
+        (item, at) => isWhole(item) && (isPut(items, at, marks) || isHead(items, at, marks)),
+      ),
+    )
     if (!refused.some((item) => item.foods.length > 0 && !put.has(item))) continue
     for (const item of put)
       if (isRefused(verdicts.get(item))) verdicts.set(item, isDish(item) ? 'wanted' : 'unsure')
@@ -30,8 +34,15 @@ function isWhole(item: Item): boolean {
   return isDish(item) || isNamed(item)
 }
 
+/** «кутя, де мак відсутній»: what is not in it is told after the comma. */
+function isHead(items: readonly Item[], at: number, marks: Marks): boolean {
+  const next = items[at + 1]
+  if (at > 0 || !isDish(items[at]) || !next) return false
+  return marksOver(next, marks).some((mark) => mark.class === 'relative')
+}
+
 /** Whether a word before it says that something is put there: «у», "into", "out of". */
-function isPut(items: readonly Item[], at: number, marks: Marks): boolean {
+export function isPut(items: readonly Item[], at: number, marks: Marks): boolean {
   const dish = isDish(items[at])
   for (let before = at - 1; before >= Math.max(0, at - farthest); before--) {
     const item = items[before] as Item

@@ -49,9 +49,9 @@ export function saidAt(tokens: readonly Token[], at: number, tongue: Tongue): Sa
   const low = wordAt(tokens, at, tongue)
   const [said, beginning] = [whole.get(low), begun.get(low.slice(0, begins))]
   if (!said && !beginning) return []
-  const next = said && wordAt(tokens, at + 1, tongue)
+  const next = said ? wordAt(tokens, at + 1, tongue) : ''
   const longer = said && whole.get(`${low} ${next}`)
-  const open = next && whole.get(beginningWith(low, next))
+  const open = said && whole.get(beginningWith(low, next))
   return [...(said ?? []), ...(longer ?? []), ...(open ?? []), ...(beginning ?? [])]
     .filter((phrase) =>
       phrase.words.every((word, i) => {
