@@ -1,3 +1,4 @@
+import { foodsAbroad } from './foods/abroad.ts'
 import { foodsApart } from './foods/apart.ts'
 import { bakeryFoods } from './foods/bakery.ts'
 import { bakingFoods } from './foods/baking.ts'
@@ -76,6 +77,7 @@ const seldom: readonly Food[] = [
   ...pastasAndFlours,
   ...cutsOfMeat,
   ...seaFoods,
+  ...foodsAbroad,
 ]
 
 const named: readonly Food[] = [...usual, ...seldom]

@@ -31,7 +31,7 @@ export const pantryNames: Readonly<Record<string, string>> = {
   'strawberry-jam': 'džem jahodový|marmeláda jahodová|jahodová zavařenina',
   'apricot-jam': 'džem meruňkový|marmeláda meruňková|meruňková zavařenina',
   'cherry-jam': 'džem višňový',
-  savoiardi: 'dětské piškoty|kulaté piškoty|piškot|dlouhé piškoty|piškoty dlouhé|cukrářský piškot|kulatý piškot|dětský piškot|piškoty dětské',
+  savoiardi: 'dlouhé piškoty|piškoty dlouhé|cukrářský piškot',
   cookies: 'sušenka|bebe sušenky|máslové sušenky bebe|kakaové máslové sušenky|bebe|polomáčené sušenky|esíčka',
   'digestive-biscuits': 'sušenky digestive|digestive',
   waffles: 'oplatka|lázeňské oplatky|karlovarské oplatky|oplatek',

@@ -117,7 +117,7 @@ export const plantNames: Readonly<Record<string, string>> = {
   semolina: 'dětská krupice|krupička|krupice dětská|pšeničná krupička|hrubá krupice',
   'rolled-oats': 'vločky|jemné ovesné vločky|hrubé ovesné vločky|ovesná vločka|vločky jemné',
   couscous: 'kuskusové zrno',
-  lentils: 'hnědá čočka|čočka velkozrnná|čočka hnědá|velkozrnná čočka|malozrnná čočka|čočky',
+  lentils: 'čočka velkozrnná|velkozrnná čočka|malozrnná čočka|čočky',
   'red-lentils': 'čočka červená|loupaná červená čočka',
   beans: 'fazole bílé|suché fazole|bílá fazole|barevné fazole|fazolka bílá|fazole suché',
   'red-beans': 'fazole červené|červená fazole|fazole kidney|kidney fazole',

@@ -5,7 +5,7 @@ const bakery = foodsOf('bakery')
 
 export const bakeryFoods = [
   bakery('bread', 'хліб|скибка хліба|хлібина|м’якуш хліба|хліба|скибки хліба|скибочки хліба', 'bread|country bread|crusty bread|loaf of bread|bread slices|loaf|loaf bread|day-old bread|stale bread|hearty bread slices', 'chléb|chleba', 'baked-goods', { adj: 'хлібний', madeWith: 'wheat-flour', kg: 60, piece: 500, slice: 35, thread: '#b9834a' }),
-  bakery('white-bread', 'білий хліб|пшеничний хліб|хліб білий|хліб пшеничний', 'white bread|sandwich bread|pullman loaf|firm white bread|white sandwich bread|white sandwich loaf|firm white sandwich bread|pain de mie|brioche-style bread', 'bílý chléb', 'bread', { kg: 58, piece: 500, slice: 30, thread: '#e6cd9f' }),
+  bakery('white-bread', 'білий хліб|пшеничний хліб|хліб білий|хліб пшеничний|паляниця', 'white bread|sandwich bread|pullman loaf|firm white bread|white sandwich bread|white sandwich loaf|firm white sandwich bread|pain de mie|brioche-style bread', 'bílý chléb', 'bread', { kg: 58, piece: 500, slice: 30, thread: '#e6cd9f' }),
   bakery('rye-bread', 'житній хліб|чорний хліб|хліб житній|бородинський хліб|хліб чорний|темний хліб', 'rye bread|black bread|dark bread', 'žitný chléb|černý chléb', 'bread', { madeWith: 'rye-flour', kg: 62, piece: 600, slice: 35, thread: '#5f3c22' }),
   bakery('wholegrain-bread', 'цільнозерновий хліб|хліб цільнозерновий|зерновий хліб|хліб з висівками', 'wholegrain bread|whole wheat bread|wholemeal bread', 'celozrnný chléb', 'bread', { kg: 90, piece: 400, slice: 35, thread: '#8e6137' }),
   bakery('sourdough-bread', 'хліб на заквасці|заквасковий хліб|крафтовий хліб', 'sourdough|sourdough bread', 'kváskový chléb', 'bread', { kg: 140, piece: 500, slice: 45 }),

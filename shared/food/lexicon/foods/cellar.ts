@@ -54,7 +54,7 @@ export const cellarFoods = [
   alcohol('melon-liqueur', 'динний лікер', 'melon liqueur|midori', 'melounový likér', 'liqueur', { madeWith: 'melon', l: 420, density: 1.08 }),
   alcohol('banana-liqueur', 'банановий лікер', 'banana liqueur|crème de banane', 'banánový likér', 'liqueur', { madeWith: 'banana', l: 420, density: 1.08 }),
   alcohol('ginger-liqueur', 'імбирний лікер', 'ginger liqueur|domaine de canton', 'zázvorový likér', 'liqueur', { madeWith: 'ginger', l: 520, density: 1.08 }),
-  alcohol('chocolate-stout', 'стаут', 'stout|guinness|chocolate stout|irish stout', 'stout', 'beer', { l: 90, density: 1.01 }),
+  alcohol('chocolate-stout', 'шоколадний стаут', 'chocolate stout', 'čokoládový stout', 'beer', { l: 90, density: 1.01 }),
   alcohol('porter', 'портер', 'porter', 'porter', 'beer', { l: 90, density: 1.01 }),
   alcohol('pale-ale', 'ель|пейл ель|пиво іпа', 'ale|pale ale|ipa|india pale ale|amber ale|belgian ale', 'ale|svrchně kvašené pivo', 'beer', { l: 90, density: 1.01 }),
   alcohol('lager', 'лагер', 'lager|pilsner|pilsener|mexican beer|light lager|lager beer|pilsner beer', 'plzeňské pivo', 'beer', { l: 70, density: 1.01 }),

@@ -86,7 +86,7 @@ export const cutsOfMeat = [
   meat('pork-picnic', 'свиняча передня рулька з лопаткою', 'picnic shoulder|picnic ham|pork picnic|picnic roast|smoked picnic', 'vepřové přední koleno s plecí', 'pork-shoulder', { kg: 160 }),
   meat('pork-neck-bones', 'свинячі шийні кістки|кістки свинячої шиї', 'pork neck bones|neck bones', 'vepřové krkové kosti', 'pork', { kg: 80 }),
   meat('pork-bones', 'свинячі кістки|кістки свинячі', 'pork bones|pork bone', 'vepřové kosti', 'pork', { kg: 60 }),
-  meat('pig-ears', 'свинячі вуха|вуха свинячі', 'pig’s ears|pig ears|pigs’ ears|pig’s ear', 'vepřová ouška|vepřové uši', 'pork|offal', { kg: 110 }),
+  meat('pig-ears', 'свинячі вуха|вуха свинячі|свиняче вухо|свинячі вушка', 'pig’s ears|pig ears|pigs’ ears|pig’s ear|pork ears', 'vepřová ouška|vepřové uši', 'pork|offal', { kg: 110 }),
   meat('pig-head', 'свиняча голова|голова свиняча', 'pig’s head|pig head|pork head', 'vepřová hlava', 'pork|offal', { kg: 70 }),
   meat('hog-jowl', 'щоковина|свиняча щоковина|підгорлина', 'hog jowl|pork jowl|jowl bacon', 'vepřový lalok', 'pork', { kg: 160 }),
   meat('caul-fat', 'жирова сітка|свиняча сітка|свинячий сальник', 'caul fat|crépine|pork caul', 'bránice vepřová|vepřová bránice', 'pork|animal-fat', { kg: 140 }),

@@ -50,7 +50,7 @@ export const fishAndSeafood = [
 
   fish('shrimp', 'креветки|креветка|креветок|коктейльні креветки', 'shrimp|prawns|prawn|shrimps|jumbo shrimp|rock shrimp|spot prawns|gulf shrimp|bay shrimp|large shrimp|medium shrimp|small shrimp|white shrimp|raw shrimp|cooked shrimp|salad shrimp|baby shrimp|north atlantic prawns|cooked prawns|raw prawns', 'krevety|kreveta', 'crustacean', { usually: 'sulphites', kg: 520, piece: 12, thread: '#f29a7c' }),
   fish('crab', 'краб|м’ясо краба|крабове м’ясо|краби|крабів', 'crab|crab meat|crabmeat|lump crab meat|lump crabmeat|jumbo lump crab meat|lump crab|backfin crabmeat|claw crabmeat|fresh crabmeat|crab claw meat|jumbo lump crab|jumbo lump crabmeat|fresh lump crabmeat|white crab meat|brown crab meat|picked crab meat|dressed crab|cooked crab meat', 'krab|krabí maso', 'crustacean', { kg: 1600, thread: '#d4553b' }),
-  fish('lobster', 'лобстер|омар|лобстери', 'lobster|lobster tails|lobster tail|lobster meat', 'humr', 'crustacean', { kg: 2200, piece: 500, thread: '#c03a2b' }),
+  fish('lobster', 'лобстер|омар|лобстери', 'lobster|lobster meat', 'humr', 'crustacean', { kg: 2200, piece: 500, thread: '#c03a2b' }),
   fish('crayfish', 'раки|рак річковий|річкові раки|раків|варені раки', 'crayfish|crawfish', 'rak|raci', 'crustacean', { kg: 420, piece: 50 }),
   fish('dried-shrimp', 'сушені креветки', 'dried shrimp', 'sušené krevety', 'shrimp', { aisle: 'sauces', density: 1 }),
   fish('squid', 'кальмар|кальмари|кільця кальмара|тушки кальмара|тушка кальмара|кальмарів', 'squid|calamari|squid rings', 'oliheň|kalamáry', 'mollusc', { kg: 300, piece: 150, thread: '#e8cfc9' }),
@@ -59,7 +59,7 @@ export const fishAndSeafood = [
   fish('mussels', 'мідії|мідія|м’ясо мідій|мідій', 'mussels|mussel', 'slávky|mušle slávky', 'mollusc', { kg: 260, piece: 15, thread: '#d8893f' }),
   fish('oysters', 'устриці|устриця|устриць', 'oyster|oysters', 'ústřice', 'mollusc', { each: 60, piece: 15 }),
   fish('scallops', 'морський гребінець|морські гребінці|гребінці|морських гребінців', 'scallops|scallop', 'hřebenatky|mušle svatého jakuba', 'mollusc', { kg: 1400, piece: 25 }),
-  fish('clams', 'вонголе|молюски вонголе', 'clams|clam|vongole|littleneck clams|littlenecks|cherrystone clams|manila clams|steamer clams|soft-shell clams|clams in the shell|hard-shell clams|little neck clams|mahogany clams', 'zaděnky|vongole mušle', 'mollusc', { kg: 420, piece: 10 }),
+  fish('clams', 'вонголе|молюски вонголе', 'clams|clam|vongole|steamer clams|soft-shell clams|clams in the shell|hard-shell clams|mahogany clams', 'zaděnky|vongole mušle', 'mollusc', { kg: 420, piece: 10 }),
   fish('snails', 'равлики|равлик|равликів', 'snails|escargot|escargots|canned snails|periwinkle snails', 'šneci|hlemýžď', 'mollusc', { kg: 500, piece: 10 }),
   fish('seafood-mix', 'морський коктейль|коктейль з морепродуктів|мікс морепродуктів|суміш морепродуктів', 'seafood mix|seafood cocktail|mixed seafood|frutti di mare', 'směs mořských plodů|mořský koktejl', 'seafood', { usually: 'sulphites', madeWith: 'shrimp|squid|mussels', aisle: 'frozen', kg: 420 }),
   fish('nori', 'норі|водорості норі|листи норі|лист норі|норі листи', 'nori|nori sheets|seaweed sheets', 'nori řasy|nori', 'seaweed', { weighs: { sheet: 3 }, aisle: 'grains', kg: 3500, piece: 3, thread: '#22382c' }),

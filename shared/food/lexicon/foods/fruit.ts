@@ -30,10 +30,10 @@ export const fruits = [
   fruit('passion-fruit', 'маракуя|маракуйя', 'passion fruit|passionfruit', 'maracuja', 'tropical-fruit', { kg: 450, piece: 40, thread: '#7a3d52' }),
   fruit('lychee', 'лічі', 'lychee|litchi|lychees', 'liči', 'tropical-fruit', { kg: 350, piece: 15 }),
   fruit('dragon-fruit', 'пітая|драконів фрукт|пітахая', 'dragon fruit|pitaya', 'dračí ovoce|pitahaya', 'tropical-fruit', { kg: 350, piece: 400, thread: '#d8327a' }),
-  fruit('jackfruit', 'джекфрут|джекфрут консервований', 'jackfruit|young jackfruit', 'jackfruit|žakie', 'tropical-fruit', { kg: 260 }),
+  fruit('jackfruit', 'джекфрут|джекфрут консервований', 'jackfruit', 'jackfruit|žakie', 'tropical-fruit', { kg: 260 }),
   fruit('plantain', 'плантан|овочевий банан', 'plantain|plantains', 'plantain banán', 'tropical-fruit', { piece: 180 }),
   fruit('watermelon', 'кавун|кавуни|м’якоть кавуна', 'watermelon', 'vodní meloun|meloun', 'melon-family', { adj: 'кавуновий', kg: 20, piece: 6000, thread: '#e04a50' }),
-  fruit('melon', 'диня|дині|м’якоть дині|медова диня', 'melon', 'cukrový meloun', 'melon-family', { kg: 35, piece: 1800, thread: '#eac25c' }),
+  fruit('melon', 'диня|дині|м’якоть дині|медова диня|динька', 'melon', 'cukrový meloun', 'melon-family', { kg: 35, piece: 1800, thread: '#eac25c' }),
 
   fruit('lemon', 'лимон|лимони|половинка лимона', 'lemon|lemons', 'citron', 'citrus', { adj: 'лимонний', kg: 95, piece: 120, thread: '#f4dc4a' }),
   fruit('lemon-zest', 'цедра лимона|лимонна цедра|цедра|лимонна шкірка', 'lemon zest|lemon peel|lemon rind|zest', 'citronová kůra', 'lemon', { each: 11.5, piece: 6, density: 0.4, thread: '#f0cf3c' }),

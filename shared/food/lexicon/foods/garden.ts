@@ -200,5 +200,5 @@ export const gardenFoods = [
   nut('ginkgo-nuts', 'горіхи гінкго', 'ginkgo nuts|ginkgo nut', 'ginkgo ořechy', 'seed', { kg: 900, piece: 2 }),
   nut('lotus-seeds', 'насіння лотоса|маххана', 'lotus seeds|fox nuts|makhana', 'lotosová semínka', 'seed', { kg: 900 }),
   nut('apricot-kernels', 'ядра кісточок абрикоса|абрикосові ядра', 'apricot kernels', 'meruňková jádra', 'seed', { madeWith: 'apricot', kg: 420 }),
-  fruit('sloe', 'ягоди терену|терен ягоди', 'sloe|sloes|sloe berries', 'trnky|trnka|plody trnky', 'stone-fruit', { kg: 90, piece: 3 }),
+  fruit('sloe', 'ягоди терену|терен ягоди|терен', 'sloe|sloes|sloe berries', 'trnky|trnka|plody trnky', 'stone-fruit', { kg: 90, piece: 3 }),
 ]

@@ -22,7 +22,7 @@ export const nutsAndSeeds = [
   nut('almond-butter', 'мигдальне масло|масло мигдальне', 'almond butter', 'mandlové máslo', 'tree-nut', { madeWith: 'almond', kg: 650, density: 1.05 }),
   nut('chocolate-spread', 'шоколадна паста|шоколадно-горіхова паста|нутела|нутелла|паста шоколадна|шоколадно-горіхова', 'chocolate spread|nutella|chocolate hazelnut spread', 'nutella|čokoládová pomazánka', 'sweets', { usually: 'milk', aisle: 'sweets', madeWith: 'hazelnut|chocolate', allergens: ['soya'], kg: 320, density: 1.2, thread: '#4c2a1b' }),
   nut('marzipan', 'марципан|марципанова маса', 'marzipan', 'marcipán', 'sweets|tree-nut', { aisle: 'sweets', madeWith: 'almond|sugar', kg: 480, thread: '#edd9ab' }),
-  nut('praline', 'праліне|горіхове праліне|фундучне праліне', 'praline|praliné', 'pralinková pasta', 'sweets', { usually: 'milk|soy', aisle: 'sweets', madeWith: 'hazelnut|almond|peanut|sugar', kg: 380, density: 1.1, thread: '#a06a38' }),
+  nut('praline', 'праліне|горіхове праліне|фундучне праліне', 'praline|praliné', 'pralinka|praliné', 'sweets', { usually: 'milk|soy', aisle: 'sweets', madeWith: 'hazelnut|almond|peanut|sugar', kg: 380, density: 1.1, thread: '#a06a38' }),
 
   nut('sesame', 'кунжут|сезам|насіння кунжуту|білий кунжут|чорний кунжут|кунжуту', 'sesame|sesame seeds|sesame seed', 'sezam|sezamová semínka', 'seed', { adj: 'кунжутний|сезамовий', allergens: ['sesame'], kg: 220, density: 0.6, thread: '#eee0bd' }),
   nut('tahini', 'тахіні|кунжутна паста|тахіна|паста тахіні|тахін|паста кунжутна', 'tahini|sesame paste|tahini paste', 'tahini|sezamová pasta', 'seed', { aisle: 'sauces', madeWith: 'sesame', kg: 360, density: 1.05, thread: '#d9c096' }),

@@ -128,7 +128,7 @@ export const produce = [
   nut('nut-butter', 'горіхова паста|горіхове масло|паста горіхова|масло горіхове', 'nut butter|mixed nut butter', 'ořechové máslo', 'tree-nut', { usually: 'peanut', kg: 520, density: 1.05 }),
   nut('pistachio-paste', 'фісташкова паста|паста фісташкова|фісташкове масло|фісташковий крем', 'pistachio paste|pistachio butter|pistachio cream', 'pistáciová pasta|pistáciový krém', 'tree-nut', { madeWith: 'pistachio', usually: 'milk|soy', kg: 1100, density: 1.1 }),
   nut('hazelnut-paste', 'фундучна паста|паста з фундука|паста фундучна', 'hazelnut paste|hazelnut butter', 'lískooříšková pasta', 'tree-nut', { madeWith: 'hazelnut', kg: 650, density: 1.05 }),
-  nut('cashew-butter', 'паста з кеш’ю|кешева паста|кеш’ю паста', 'cashew butter|cashew cream', 'kešu máslo|kešu pasta', 'tree-nut', { madeWith: 'cashew', kg: 650, density: 1.05 }),
+  nut('cashew-butter', 'паста з кеш’ю|кешева паста|кеш’ю паста', 'cashew butter', 'kešu máslo|kešu pasta', 'tree-nut', { madeWith: 'cashew', kg: 650, density: 1.05 }),
   nut('sunflower-butter', 'соняшникова паста|паста з насіння соняшника', 'sunflower seed butter|sunbutter', 'slunečnicové máslo', 'seed', { madeWith: 'sunflower-seeds', kg: 260, density: 1.05 }),
   nut('pumpkin-seed-butter', 'гарбузова паста|паста з гарбузового насіння', 'pumpkin seed butter|pumpkin seed paste', 'dýňové máslo', 'seed', { madeWith: 'pumpkin-seeds', kg: 420, density: 1.05 }),
   nut('coconut-butter', 'кокосова паста|паста кокосова|кокосова манна', 'coconut butter|coconut manna|creamed coconut', 'kokosová pasta', 'tropical-fruit', { madeWith: 'coconut', kg: 520, density: 1 }),

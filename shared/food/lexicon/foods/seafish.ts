@@ -50,7 +50,7 @@ export const seaFish = [
   fish('canned-salmon', 'консервований лосось|лосось консервований|горбуша консервована|консервована горбуша|горбуша у власному соку', 'canned salmon|tinned salmon|canned pink salmon', 'losos v konzervě', 'salmon|canned', { madeWith: 'pink-salmon', aisle: 'canned', kg: 420 }),
   fish('canned-mackerel', 'консервована скумбрія|скумбрія консервована|скумбрія в олії', 'canned mackerel|tinned mackerel|mackerel in oil', 'makrela v oleji', 'mackerel|canned', { aisle: 'canned', kg: 280 }),
   fish('bottarga', 'боттарга|сушена ікра', 'bottarga|salted roe', 'bottarga', 'caviar', { kg: 3500 }),
-  fish('salt-cod', 'солона тріска|бакаляу|сушена тріска', 'salt cod|bacalao|baccalà', 'solená treska|bacalhau', 'cod', { kg: 620 }),
+  fish('salt-cod', 'солона тріска|бакаляу|сушена тріска', 'salt cod|bacalao|baccalà|saltfish|salt fish|salted cod', 'solená treska|bacalhau', 'cod', { kg: 620 }),
   fish('bonito-flakes', 'стружка тунця|кацуобуші|стружка боніто', 'bonito flakes|katsuobushi', 'vločky bonito|katsuobushi', 'tuna', { aisle: 'sauces', kg: 2800, density: 0.05 }),
   fish('trout-roe', 'ікра форелі|форелева ікра', 'trout roe|trout caviar', 'pstruží jikry', 'caviar', { kg: 2400, density: 1 }),
   fish('imitation-caviar', 'імітована ікра|ікра з водоростей|веганська ікра', 'seaweed caviar|vegan caviar|imitation caviar seaweed', 'kaviár z řas', 'seaweed', { kg: 420, density: 1 }),
@@ -63,6 +63,6 @@ export const seaFish = [
   fish('smoked-mussels', 'копчені мідії|мідії в олії|мідії копчені|мариновані мідії', 'smoked mussels|mussels in oil', 'uzené mušle', 'mussels', { usually: 'oysters', aisle: 'canned', kg: 480 }),
   fish('wakame', 'вакаме|водорості вакаме', 'wakame|dried wakame', 'wakame', 'seaweed', { aisle: 'grains', kg: 1800, density: 0.15 }),
   fish('kombu', 'комбу|водорості комбу|лист комбу', 'kombu|dried kombu|konbu', 'kombu', 'seaweed', { aisle: 'grains', kg: 1800, piece: 10 }),
-  fish('dulse', 'дульсе|водорості дульсе|хіджікі|араме', 'dulse|hijiki|arame', 'dulse|hidžiki', 'seaweed', { aisle: 'grains', kg: 2200 }),
+  fish('dulse', 'дульсе|водорості дульсе|араме', 'dulse|arame', 'dulse', 'seaweed', { aisle: 'grains', kg: 2200 }),
   fish('irish-moss', 'ірландський мох|карагенан', 'irish moss|carrageenan', 'irský mech|karagenan', 'seaweed', { aisle: 'other', kg: 1500 }),
 ]

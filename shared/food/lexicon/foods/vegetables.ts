@@ -102,7 +102,7 @@ export const vegetables = [
   vegetable('chanterelle', 'лисички|лисичка|лисичок|гриби лисички', 'chanterelles|chanterelle|girolles', 'lišky|liška', 'forest-mushroom', { kg: 380, piece: 8, thread: '#e3a02f' }),
   vegetable('honey-fungus', 'опеньки|опеньок|опеньків|опенька|опята', 'honey mushrooms|honey fungus', 'václavky|václavka', 'forest-mushroom', { kg: 200, piece: 8, thread: '#b98d58' }),
   vegetable('butter-mushroom', 'маслюки|маслюк|маслята', 'slippery jack|slippery jacks', 'klouzek|klouzky', 'forest-mushroom', { kg: 220, piece: 25 }),
-  vegetable('milk-cap', 'рижики|рижик|грузді|груздь', 'saffron milk caps|milk caps', 'ryzec|ryzce', 'forest-mushroom', { kg: 250, piece: 25 }),
+  vegetable('milk-cap', 'рижики|рижик', 'saffron milk caps|milk caps', 'ryzec|ryzce', 'forest-mushroom', { kg: 250, piece: 25 }),
   vegetable('morel', 'зморшки|зморшок|сморчки', 'morels|morel', 'smrže|smrž', 'forest-mushroom', { piece: 15 }),
   vegetable('truffle', 'трюфель|гриб трюфель', 'truffle|truffles', 'lanýž', 'forest-mushroom', { piece: 20 }),
 ]

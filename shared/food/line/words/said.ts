@@ -49,7 +49,7 @@ export const said = wordTable({
   /** What a cook does to it, where a shop sells it done as well. */
   atHome: {
     uk: 'запечен* смажен* обсмажен* нарізан* натерт* подрібнен*',
-    en: 'roasted* toasted* grilled* diced* cubed* sliced* chopped* grated* shredded* crushed*',
+    en: 'roasted* toasted* grilled* diced* cubed* sliced* chopped* mashed* grated* shredded* crushed*',
   },
   cut: { en: 'cut sliced torn into' },
   /** «яйця, білки окремо»: all of it is bought. */
