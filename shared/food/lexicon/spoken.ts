@@ -178,7 +178,7 @@ export const spoken: Readonly<Record<string, string>> = {
   butter: 'масло сливочне|сливочне масло|масло сливочное|масло коров’яче',
   'sunflower-oil':
     'veg oil|подсолнечка|соняшничка|олєя|crisco oil|crisco vegetable oil|масло подсолнечне|подсолнечне масло|подсолнечное масло|растительное масло|масло растительное|постне масло|постна олія',
-  'wheat-flour': 'мучка|мучиця|борошенко',
+  'wheat-flour': 'all purpose flower|all-purpose flower|plain flower|мучка|мучиця|борошенко',
   sugar: 'сахар|сахарок|сахару',
   'powdered-sugar': 'icing sug|сахарна пудра|сахарная пудра',
   'vanilla-sugar': 'ванільний сахар|ванильный сахар',

@@ -2,6 +2,7 @@ import type { Token } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
 import { readAmount } from './amount.ts'
 import { loneMeasure, wholeAmount } from './aside.ts'
+import { sizes } from './words/index.ts'
 import { said } from './words/said.ts'
 
 /** «по ½ ч. л. куркуми та зіри», "salt and pepper, 1 tsp each": the amount that is of each food, and the rest. */
@@ -29,7 +30,8 @@ function leading(source: string, tokens: readonly Token[]) {
   return { amount: textOf(source, tokens.slice(po, read.next)), rest: tokens.slice(next) }
 }
 
-function trailing(source: string, tokens: readonly Token[]) {
+function trailing(source: string, written: readonly Token[]) {
+  const tokens = withoutSizes(bracketOpened(written))
   const last = tokens.at(-1)
   const worded = said.each.has(last?.low)
   const end = worded ? (said.of.has(tokens.at(-2)?.low) ? -2 : -1) : tokens.length
@@ -48,6 +50,25 @@ function trailing(source: string, tokens: readonly Token[]) {
     return { amount: `${lone}${textOf(source, amount)}`, rest: withoutMarks(body.slice(0, at)) }
   }
   return undefined
+}
+
+/** «(по 3 ст. л.)», "(about 1 cup each)": in brackets an amount of each closes the line as it does without them. */
+function bracketOpened(tokens: readonly Token[]): readonly Token[] {
+  const open = tokens.findLastIndex(({ low }) => low === '(')
+  if (open < 1 || tokens.at(-1)?.low !== ')') return tokens
+  const inside = tokens.slice(open + 1, -1)
+  const comma = inside.findLastIndex(({ low }) => low === ',')
+  const last = inside.slice(comma + 1)
+  const each = said.apiece.has(last[0]?.low) || said.each.has(last.at(-1)?.low)
+  return each ? [...tokens.slice(0, open), ...last] : tokens
+}
+
+/** «по невеликому пучку», «по 2 штуки середніх»: how large they are changes no amount. */
+function withoutSizes(tokens: readonly Token[]): readonly Token[] {
+  const po = tokens.findLastIndex(({ low }) => said.apiece.has(low))
+  if (po < 0) return tokens
+  const plain = tokens.filter(({ low }, at) => at < po || !sizes.has(low))
+  return plain.length === tokens.length ? tokens : plain
 }
 
 function withoutMarks(tokens: readonly Token[]): readonly Token[] {

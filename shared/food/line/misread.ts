@@ -26,7 +26,7 @@ const heapFirst = new RegExp(`^(\\d[\\d.,/]*) (${patterns.heap}) (.+)$`, 'iu')
 
 /** Shrimps of «16/20» come so many to a pound: that is how large they are, and no fraction. */
 export function withoutCaliber(line: string): string {
-  const fewer = line.includes('/') ? line.replace(caliber, '') : line
+  const fewer = line.replace(caliber, '').replace(ratio, '')
   return fewer.includes('  ') ? fewer.replace(/ {2,}/g, ' ') : fewer
 }
 
@@ -59,6 +59,8 @@ export function withoutPictures(line: string): string {
   )
 }
 
+/** «сметана й майонез 1:1»: as much of each, and no number of anything. */
+const ratio = /(?<![\d:.,]),? *\b\d{1,2} ?: ?\d{1,2}\)?$/
 const caliber = /(?<![\d/.,])[1-9]\d\/[1-9]\d(?![\d/.,%])/g
 const { zero, one, three } = looksLike
 const suspect = new RegExp(`^[${one}${three}] |[${zero}][.,]\\d|\\d[${zero}]`)

@@ -70,15 +70,27 @@ export function joined(segments: readonly Segment[], said: (words: Words) => str
 function sharing(parts: Part[], said: (words: Words) => string): Part[] {
   const last = parts.at(-1)
   const [first] = parts
-  if (!first || !last || first === last || parts.some((part) => part.line.quantity !== undefined))
-    return parts
+  if (!first || !last || first === last) return parts
+  const counted = parts.some((part) => part !== last && part.line.quantity !== undefined)
+  const summed = last.tokens.some(isTotal)
+  if (counted || (last.line.quantity !== undefined && !summed)) return parts
   const at = last.tokens.findIndex((_, i) => i > 0 && wholeAmount(last.tokens.slice(i)))
   if (at < 0) return parts
   const amount = said({ tokens: last.tokens.slice(at) })
   return parts.map((part) => {
     if (part === first) return { ...part, amount }
-    return part === last ? { ...part, tokens: last.tokens.slice(0, at) } : part
+    return part === last ? { ...part, tokens: withoutTotal(last.tokens.slice(0, at)) } : part
   })
+}
+
+/** «разом 500 мл»: that it is of all of them was understood. */
+function withoutTotal(tokens: Token[]): Token[] {
+  const end = tokens.findLastIndex((token) => token.kind === 'word' && !isTotal(token))
+  return tokens.slice(0, end + 1)
+}
+
+function isTotal({ low }: Token): boolean {
+  return said.total.has(low)
 }
 
 /** Whether two of the segments may be needs, told by their words before any is read. */

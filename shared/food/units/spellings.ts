@@ -2,7 +2,9 @@ import { wordTable } from '../text/word-table.ts'
 import type { UnitId } from './units.ts'
 
 /** A cola is no kilo, although «кіло» would lose its vowel, and the glass of a window none to drink from. */
-export const { not: noUnit } = wordTable({ not: { uk: 'кол* скло скла склу склом склі', en: 'sticky pinto' } })
+export const { not: noUnit } = wordTable({
+  not: { uk: 'кол* скло скла склу склом склі', en: 'sticky pinto' },
+})
 
 /** How people write each unit, in any of our languages; words are found in any case and number. */
 export const spellings: Record<UnitId, string> = {

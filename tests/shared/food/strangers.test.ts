@@ -5,11 +5,16 @@ import { czech } from './sets/strangers/czech.ts'
 import { english } from './sets/strangers/english.ts'
 import { stillOtherwise } from './sets/strangers/known.ts'
 import { several } from './sets/strangers/several.ts'
+import { czechThird, englishThird, severalThird, ukrainianThird } from './sets/strangers/third.ts'
 import { typed } from './sets/strangers/typed.ts'
 import { ukrainian } from './sets/strangers/ukrainian.ts'
 
 test('lines, lists and several foods of a stranger are read as that hand meant them', () => {
   for (const table of [english, ukrainian, czech, several, typed]) expectRead(table)
+})
+
+test('a third hand is read as it meant, the noun that it said once for several kinds of a thing too', () => {
+  for (const table of [englishThird, ukrainianThird, czechThird, severalThird]) expectRead(table)
 })
 
 test('lines as American sites and Ukrainian and Czech books have them are read with every part of them', () => {

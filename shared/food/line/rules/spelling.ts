@@ -57,10 +57,13 @@ export const spelling: readonly Rule[] = [
   },
   {
     name: 'caliber',
-    says: 'Shrimps of «16/20» come so many to a pound: that is how large they are, and no fraction.',
-    pattern: kinds.slash,
+    says: 'Shrimps of «16/20» come so many to a pound, and «1:1» is a ratio: neither says how much.',
+    pattern: kinds.slash | kinds.colon,
     build: (draft) => draft.respell(withoutCaliber(draft.source)),
-    examples: [['креветки 16/20 – 500 г', { quantity: 500, unit: 'g', food: 'shrimp' }]],
+    examples: [
+      ['креветки 16/20 – 500 г', { quantity: 500, unit: 'g', food: 'shrimp' }],
+      ['оцет 1:1', { food: 'vinegar' }],
+    ],
   },
   {
     name: 'tip of a knife',

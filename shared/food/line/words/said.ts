@@ -104,6 +104,8 @@ export const said = wordTable({
   },
   /** "Butter the size of an egg": how much of it. */
   theSize: { en: 'the' },
+  /** What is said of all of them together. */
+  total: { uk: 'разом всього усього загалом сумарно', en: 'total altogether combined', cs: 'celkem dohromady' },
   /** As much of the one as of the other. */
   halves: { uk: 'навпіл порівну пополам', cs: 'napůl' },
   /** Two kinds of a thing that differ by it are bought apart. */
