@@ -36,7 +36,7 @@ export function productIn(words: readonly Form[]): Product | undefined {
 }
 
 /** In these any other may be stirred, and they are what is bought then. */
-const heads = ['ice-cream', 'cookies', 'baked-goods', 'salad', 'broth', 'sauce']
+const heads = ['ice-cream', 'cookies', 'baked-goods', 'salad', 'broth']
 
 /** «кава Нескафе»: the name says more than the food beside it. */
 export function productBeside(words: readonly Form[], food: string): string | undefined {

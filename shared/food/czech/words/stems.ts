@@ -16,6 +16,7 @@ export const stems = patternTable({
 
 /** Forms that no ending leads from to their name: a stem, and its forms. */
 export const irregularForms = `
+pangasi: pangasius pangasia pangasiovi pangasie pangasiem pangasiů pangasiům pangasiích pangasii pangasiové
 sůl: sůl soli solí sul
 vejc: vajec vejcí
 másl: másel
