@@ -1,5 +1,6 @@
-import { readImported } from '../server/domain/bulk-import/imported.ts'
-import { rowsOf } from '../server/domain/bulk-import/rows.ts'
+import { readersAside } from '../server/domain/bulk-import/aside.ts'
+import { type Reader, readerHere } from '../server/domain/bulk-import/batch.ts'
+import type { RawRecord } from '../server/domain/bulk-import/records.ts'
 import { understandQuery } from '../shared/food/ask/understand.ts'
 import { parseIngredientLine } from '../shared/food/line/parse.ts'
 import { priceBookOf } from '../shared/food/price.ts'
@@ -9,7 +10,7 @@ import { ukrainianLines } from '../tests/shared/food/sets/lines.uk.ts'
 import { englishQueries, ukrainianQueries } from '../tests/shared/food/sets/queries.ts'
 import { freshLines } from './support/fresh-lines.ts'
 import { recipeLines } from './support/recipe-file.ts'
-import { perSecond } from './support/speed.ts'
+import { ownMs, perSecond } from './support/speed.ts'
 
 /** What the first version did on a machine with nothing else to do, and the bytes of its reader in a browser. */
 const first = { lines: 27_000, questions: 11_000, bytes: 653_604 }
@@ -32,20 +33,16 @@ const known = textsOf([...ukrainianLines, ...englishLines])
 perSecond(known, parseIngredientLine, 200)
 report('lines', perSecond(known, parseIngredientLine, 200), 20_000, first.lines)
 report('lines that are all new', perSecond(freshLines(), parseIngredientLine, 1), 10_000)
-const records = (await Array.fromAsync(recipeLines(1500))).map((text, number) => ({ number, text }))
-const book = priceBookOf([])
-report(
-  'recipes of a file',
-  perSecond(
-    records,
-    (record) => {
-      const read = readImported(record, book, 'UAH')
-      if ('recipe' in read) rowsOf(read, 'per_bench', new Date(), Date.now())
-    },
-    1,
-  ),
-  500,
+const here = readerHere(priceBookOf([]), 'UAH')
+const few = await batchesOf(recipeLines(1500))
+report('recipes of a file', await recipesPerSecond([here], few, ownMs), 500)
+const many = await batchesOf(recipeLines(20_000))
+const threads = readersAside({ prices: [], currency: 'UAH' })
+const side = await recipesPerSecond(threads, many, () => performance.now())
+process.stdout.write(
+  `${Math.round(side)} recipes of a long file in a second, by ${threads.length} threads side by side, ${(side / 3000).toFixed(2)} of what is wished for\n`,
 )
+await Promise.all(threads.map((reader) => reader.end()))
 const asked = textsOf([...ukrainianQueries, ...englishQueries])
 perSecond(asked, understandQuery, 20)
 const questions = perSecond(asked, understandQuery, 50)
@@ -69,6 +66,32 @@ for (const word of hard) {
     perSecond([text], understandQuery, 100),
     questions / 50,
   )
+}
+
+async function batchesOf(lines: AsyncIterable<string>): Promise<RawRecord[][]> {
+  const records = (await Array.fromAsync(lines)).map((text, number) => ({ number, text }))
+  return Array.from({ length: Math.ceil(records.length / 1000) }, (_, at) =>
+    records.slice(at * 1000, at * 1000 + 1000),
+  )
+}
+
+/** Up to where the database would take them; each reader has the next batch when it is done with one. */
+async function recipesPerSecond(
+  readers: readonly Reader[],
+  batches: readonly RawRecord[][],
+  now: () => number,
+): Promise<number> {
+  const left = batches.values()
+  const began = now()
+  const work = async (reader: Reader) => {
+    for (const records of left) {
+      const { keys, rows } = await reader.read(records)
+      const fresh = keys.map((_, place) => place)
+      await rows({ fresh, authorId: 'per_bench', now: Date.now(), publishedAt: Date.now() })
+    }
+  }
+  await Promise.all(readers.map(work))
+  return (batches.flat().length * 1000) / (now() - began)
 }
 
 function textsOf(rows: readonly (readonly [string, ...unknown[]])[]): string[] {

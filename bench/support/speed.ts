@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 /** Milliseconds that this thread has had a processor for; a busy machine then costs little of the figure. */
 const own = `/proc/self/task/${process.pid}/schedstat`
-const busy: () => number = existsSync(own)
+export const ownMs: () => number = existsSync(own)
   ? () => Number(readFileSync(own, 'utf8').split(' ')[0]) / 1e6
   : () => performance.now()
 
@@ -12,7 +12,7 @@ export function perSecond<T>(
   read: (row: T) => unknown,
   rounds: number,
 ): number {
-  const began = busy()
+  const began = ownMs()
   for (let round = 0; round < rounds; round++) for (const row of rows) read(row)
-  return (rounds * rows.length * 1000) / (busy() - began)
+  return (rounds * rows.length * 1000) / (ownMs() - began)
 }
