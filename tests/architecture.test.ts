@@ -56,6 +56,18 @@ describe('the architecture', () => {
     )
   })
 
+  test('no page brings the table of foods along: what is typed is read by the server', async () => {
+    const reached = new Set(await sources('web/'))
+    for (const path of reached)
+      for (const specifier of specifiersIn(await Bun.file(join(root, path)).text(), 'values')) {
+        const to = target(path, specifier)
+        if (/^(?:web|shared)\/.*\.tsx?$/.test(to)) reached.add(to)
+      }
+    expect([...reached].filter((path) => path.startsWith('shared/food/lexicon/'))).toEqual([
+      'shared/food/lexicon/types.ts',
+    ])
+  })
+
   test('the first minute knows the program only from outside', async () => {
     const walk = await Array.fromAsync(new Bun.Glob('tests/first-minute/**/*.ts').scan(root))
     // What starts a browser, what waits for a page in it, and what finds a free port.
@@ -130,11 +142,13 @@ async function importsOf(paths: string[]): Promise<Import[]> {
   return all
 }
 
-/** An import of a type is a dependency just the same. */
-function specifiersIn(text: string): string[] {
+/** An import of a type is a dependency just the same, unless it is asked what comes along at run time. */
+function specifiersIn(text: string, of: 'all' | 'values' = 'all'): string[] {
   const shapes =
     /^(?:import|export)\b[^'"]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)|new URL\('([^']+)'/gm
-  return [...text.matchAll(shapes)].map((found) => found.slice(1).find(Boolean) ?? '')
+  return [...text.matchAll(shapes)]
+    .filter(([said]) => of === 'all' || !said.startsWith('import type'))
+    .map((found) => found.slice(1).find(Boolean) ?? '')
 }
 
 function target(path: string, specifier: string): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PerVolume } from '../food/amounts/metric.ts'
 import { type Diet, dietIds, type Verdict } from '../food/diet-table.ts'
 import type { ParsedLine } from '../food/line/types.ts'
 import type { LinePrice } from '../food/price.ts'
@@ -135,6 +136,7 @@ export type Publication = z.infer<typeof publicationSchema>
 export interface PublicationView extends Publication {
   lines: ParsedLine[]
   names: (FoodName | null)[][]
+  perVolume: (PerVolume | null)[][]
   linePrices: LinePrice[]
   dietVerdicts: Record<Diet, Verdict>
   replaced: ReplacedLine[]

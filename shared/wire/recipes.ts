@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PerVolume } from '../food/amounts/metric.ts'
 import type { ParsedLine } from '../food/line/types.ts'
 import type { NutritionFound } from '../food/nutrition/nutrition.ts'
 import type { FoodName } from '../food/write/counted.ts'
@@ -193,6 +194,8 @@ export interface DerivedFacts {
   nutrition: NutritionFound
   /** For each line what its foods are called in a table; null where the form is not sure. */
   names: (FoodName | null)[][]
+  /** Likewise what spoons and cups of them come to; null where the food is not known. */
+  perVolume: (PerVolume | null)[][]
 }
 
 /** A recipe as those who cook from it read it. */
@@ -205,7 +208,8 @@ export type RecipeView = Omit<Recipe, 'steps'> &
     whole?: WholeDish
   }
 
-export type WholeDish = Pick<Recipe, 'ingredients'> & Pick<DerivedFacts, 'steps' | 'names'>
+export type WholeDish = Pick<Recipe, 'ingredients'> &
+  Pick<DerivedFacts, 'steps' | 'names' | 'perVolume'>
 
 /** A recipe that its author has given a link to. */
 export interface OpenShare {

@@ -185,6 +185,20 @@ describe('unsaved text', () => {
     await context.close()
   })
 
+  test('is understood as soon as the connection is back, though nobody types any more', async () => {
+    const { context, page } = await startWriting(browsing)
+    await line(page, 1).fill('2 скл. гречки')
+    await page.getByText('гречка', { exact: true }).waitFor()
+    await context.setOffline(true)
+    const unheard = page.waitForEvent('requestfailed', (one) => one.url().includes('readDraft'))
+    await line(page, 1).fill('300 г сиру')
+    await unheard
+    expect(await page.getByText('сир', { exact: true }).count()).toBe(0)
+    await context.setOffline(false)
+    await page.getByText('сир', { exact: true }).waitFor()
+    await context.close()
+  })
+
   test('of a published recipe waits on the device until its author updates the feed', async () => {
     const { author, context, page, id } = await startWriting(browsing, '/recipes/:id/edit', {
       title: 'Куліш',

@@ -34,9 +34,3 @@ async function readBook(sql: Queryable): Promise<PriceOf> {
 export function allPrices({ sql }: { sql: Queryable }): Promise<OwnPrice[]> {
   return sql<OwnPrice[]>`SELECT food, per, minor FROM food_prices`
 }
-
-/** Where this instance's book differs from the lexicon, which whoever reads drafts has already. */
-export function ownPrices({ sql }: Pick<Services, 'sql'>): Promise<OwnPrice[]> {
-  return sql<OwnPrice[]>`
-    SELECT food, per, minor FROM food_prices WHERE source = 'operator' ORDER BY food`
-}

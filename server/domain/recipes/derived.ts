@@ -1,3 +1,4 @@
+import { perVolumeOf } from '../../../shared/food/amounts/poured.ts'
 import { dietIds } from '../../../shared/food/diet-table.ts'
 import { allergensOf, dietsOf } from '../../../shared/food/diets.ts'
 import { needsOfLine } from '../../../shared/food/line/needs.ts'
@@ -24,6 +25,7 @@ export function derivedFacts(
     allergensMayContain: found.mayContain,
     allergensComplete: found.complete,
     nutrition: nutritionOf(lines, servings),
+    perVolume: lines.map((line) => needsOfLine(line).map(({ food }) => perVolumeOf(food))),
     names: lines.map((line) => needsOfLine(line).map((one) => nameOfLine(one, language) ?? null)),
   }
 }

@@ -42,7 +42,7 @@ async function wholeView(
 ): Promise<WholeDish> {
   const { ingredients, steps } = await wholeOf(ctx.sql, row, mayShow)
   const facts = derivedFacts(ingredients, steps, row.servings, row.language)
-  return { ingredients, steps: facts.steps, names: facts.names }
+  return { ingredients, steps: facts.steps, names: facts.names, perVolume: facts.perVolume }
 }
 
 /** The row, if the actor may read it. One that they may not and one that never was look the same. */

@@ -1,3 +1,4 @@
+import { draftToRead, linesToRead } from '../../../shared/wire/reading.ts'
 import { letEditInput, takeBackInput, versionInput } from '../../../shared/wire/recipe-versions.ts'
 import {
   copyInput,
@@ -13,10 +14,10 @@ import {
 } from '../../../shared/wire/recipes.ts'
 import { copyRecipe } from '../../domain/feed/copy.ts'
 import { publishRecipe, unpublishRecipe } from '../../domain/feed/publish.ts'
-import { ownPrices } from '../../domain/prices/book.ts'
 import { importText } from '../../domain/recipe-reader/import-text.ts'
 import { importUrl } from '../../domain/recipe-reader/import-url.ts'
 import { copyOurs } from '../../domain/recipes/copy-ours.ts'
+import { readDraft, readingsOf } from '../../domain/recipes/draft-reading.ts'
 import { letKitchenEdit } from '../../domain/recipes/editors.ts'
 import { listRecipes, listTags } from '../../domain/recipes/list.ts'
 import { getRecipe } from '../../domain/recipes/read.ts'
@@ -60,7 +61,9 @@ export const recipesRouter = router({
     .input(takeBackInput)
     .mutation(({ ctx, input }) => takeBackVersion(ctx, input)),
   think: procedure.input(opinionInput).mutation(({ ctx, input }) => thinkOf(ctx, input)),
-  prices: procedure.query(({ ctx }) => ownPrices(ctx)),
+  // Mutations, though they change nothing: what is typed may be longer than an address.
+  readDraft: procedure.input(draftToRead).mutation(({ ctx, input }) => readDraft(ctx, input)),
+  readLines: procedure.input(linesToRead).mutation(({ ctx, input }) => readingsOf(ctx, input)),
   importUrl: procedure.input(importUrlInput).mutation(({ ctx, input }) => importUrl(ctx, input)),
   importText: procedure.input(importTextInput).mutation(({ ctx, input }) => importText(ctx, input)),
   share: procedure.input(recipeIdInput).mutation(({ ctx, input }) => shareRecipe(ctx, input)),

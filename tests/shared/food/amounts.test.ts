@@ -3,10 +3,12 @@ import { convert } from '../../../shared/food/amounts/convert.ts'
 import { formatAmount } from '../../../shared/food/amounts/format.ts'
 import { asFraction } from '../../../shared/food/amounts/fractions.ts'
 import { amountOf, mergeAmounts } from '../../../shared/food/amounts/merge.ts'
+import { inMetric } from '../../../shared/food/amounts/metric.ts'
+import { perVolumeOf } from '../../../shared/food/amounts/poured.ts'
 import { scaleLine } from '../../../shared/food/amounts/scale.ts'
-import { inSystem } from '../../../shared/food/amounts/system.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import type { Amount } from '../../../shared/food/line/types.ts'
+import type { UnitId } from '../../../shared/food/units/units.ts'
 
 describe('adding up for a shopping list', () => {
   test('grams and kilograms of one food become one amount', () => {
@@ -89,24 +91,24 @@ describe('converting', () => {
   })
 
   test('a cup of milk is told in millilitres and a cup of flour in grams', () => {
-    expect(inSystem({ quantity: 1, unit: 'cup' }, 'metric', 'milk')).toEqual({
-      quantity: 240,
-      unit: 'ml',
+    const metric = (quantity: number, unit: UnitId, food?: string) =>
+      inMetric({ quantity, unit }, perVolumeOf(food))
+    expect(metric(1, 'cup', 'milk')).toEqual({ quantity: 240, unit: 'ml' })
+    expect(metric(1, 'cup', 'wheat-flour').unit).toBe('g')
+    expect(metric(5, 'cup', 'milk')).toEqual({ quantity: 1.2, unit: 'l' })
+    expect(metric(3, 'lb', 'potato')).toEqual({ quantity: 1.35, unit: 'kg' })
+    expect(inMetric({ quantity: 1, upTo: 2, unit: 'inch' })).toEqual({
+      ...{ quantity: 2.5, upTo: 5, unit: 'cm' },
     })
-    expect(inSystem({ quantity: 1, unit: 'cup' }, 'metric', 'wheat-flour').unit).toBe('g')
   })
 
-  test('grams become ounces and pounds for an American kitchen', () => {
-    expect(inSystem({ quantity: 454, unit: 'g' }, 'us')).toEqual({ quantity: 1, unit: 'lb' })
-    expect(inSystem({ quantity: 100, unit: 'g' }, 'us')).toEqual({ quantity: 3.5, unit: 'oz' })
-  })
-
-  test('spoons and counts are at home everywhere', () => {
-    expect(inSystem({ quantity: 2, unit: 'tbsp' }, 'us')).toEqual({ quantity: 2, unit: 'tbsp' })
-    expect(inSystem({ quantity: 2, unit: 'clove' }, 'metric')).toEqual({
-      quantity: 2,
-      unit: 'clove',
-    })
+  test('what nobody can weigh, counts and grams stay as they were said', () => {
+    for (const said of [
+      { quantity: 2, unit: 'clove' },
+      { quantity: 2, unit: 'tbsp' },
+      { quantity: 700, unit: 'g' },
+    ] as const)
+      expect(inMetric(said, perVolumeOf('fennel-fronds'))).toBe(said)
   })
 })
 

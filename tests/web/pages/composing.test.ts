@@ -3,7 +3,6 @@ import { headingOf } from '../../../shared/food/line/heading.ts'
 import { cropOf, pulled, wholeView, zoomed } from '../../../web/pages/compose/crop.ts'
 import { emptyDraft, inputOf, row, stepRow } from '../../../web/pages/compose/draft.ts'
 import { pastedLines } from '../../../web/pages/compose/pastedLines.ts'
-import { readDraft } from '../../../web/pages/compose/reading.ts'
 import { sharedIn } from '../../../web/pages/compose/shared.ts'
 import { changed, feedAddress, readFilters } from '../../../web/pages/feed/feedAddress.ts'
 import { scaledLine } from '../../../web/pages/recipe/scaledLine.ts'
@@ -86,32 +85,6 @@ describe('pasted text', () => {
   test('loses hashtags, pictures for bullets and good wishes', () => {
     const pasted = '🥕 морква\n🧂 сіль\n#борщ #обід\nСмачного! 😋'
     expect(pastedLines(pasted)).toEqual(['морква', 'сіль'])
-  })
-})
-
-describe('a draft that is read', () => {
-  const asked = {
-    steps: ['Обсмажте цибулю.'],
-    servings: 2,
-    language: 'uk' as const,
-    currency: 'UAH',
-    prices: [],
-    seed: 'new',
-  }
-
-  test('shows the amount, the unit and the food of a line', () => {
-    const { lines, steps } = readDraft({ ...asked, lines: ['2 скл. гречки', '1 цибулина'] })
-    expect(lines['2 скл. гречки']).toMatchObject({ amount: '2', unit: 'склянки', food: 'гречка' })
-    expect(steps['Обсмажте цибулю.']).toEqual(['цибуля'])
-  })
-
-  test('counts a line that it does not understand, and promises nothing', () => {
-    const reading = readDraft({ ...asked, lines: ['2 яйця', 'дрібка шмурдяку'] })
-    expect(reading.unknown).toBe(1)
-    expect(reading.lines['дрібка шмурдяку']?.sure).toBe(false)
-    expect(reading.allergens).toEqual(['eggs'])
-    expect(reading.allergensRead).toBe(false)
-    expect(reading.diets).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { perVolumeOf } from '../../../shared/food/amounts/poured.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import { nameOfLine } from '../../../shared/food/write/name.ts'
 import type { Language } from '../../../shared/language/languages.ts'
@@ -7,7 +8,7 @@ import { inWords, type ShownLine, scaledLine } from '../../../web/pages/recipe/s
 
 const named = (text: string, language: Language) => {
   const line = parseIngredientLine(text)
-  return { ...line, named: nameOfLine(line, language) ?? null }
+  return { ...line, named: nameOfLine(line, language) ?? null, perVolume: perVolumeOf(line.food) }
 }
 const said = (shown: ShownLine) =>
   [shown.name, shown.amount, shown.also].filter(Boolean).join(' · ').replaceAll(/\s/g, ' ')

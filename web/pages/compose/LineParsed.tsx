@@ -6,7 +6,7 @@ import { Tag } from '../../components/Tag.tsx'
 import { bind } from '../../language/bind.ts'
 import type { Row } from './draft.ts'
 import './lineParsed.css'
-import type { LineReading } from './reading.ts'
+import type { LineReading } from '../../../shared/wire/reading.ts'
 import { TakenParsed } from './TakenParsed.tsx'
 
 export const parsedIdOf = (row: Row) => `read-${row.key}`

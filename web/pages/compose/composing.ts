@@ -7,7 +7,6 @@ import { useApi } from '../../application.ts'
 import { type Draft, draftOf, emptyDraft, isBlank, newKey, type Row, sameDraft } from './draft.ts'
 import { forgetDraft, keptDraft } from './kept.ts'
 import { createSaving, type Saving } from './saving.ts'
-import { createTaking, type Taking } from './taking.ts'
 import { createUnderstanding, type Understanding } from './understanding.ts'
 
 /** One recipe being written: its fields, where they are safe, and what is understood of them. */
@@ -19,7 +18,6 @@ export interface Composing {
   replace: (draft: Draft) => () => void
   saving: Saving
   understanding: Understanding
-  taking: Taking
   /** What somebody else has saved stands here, where nothing was typed since. Says who saved it. */
   follow: () => Promise<string | null>
   /** Unsaved text of this device has been brought back. */
@@ -73,7 +71,6 @@ export function createComposing(personId: string, before: Recipe | null): Compos
       void queries.invalidateQueries({ queryKey: ['recipes'], refetchType })
     },
   })
-  const taking = createTaking(draft)
   const change = ((...path: unknown[]) => {
     ;(setDraft as (...path: unknown[]) => void)(...path)
     setProblem(undefined)
@@ -129,8 +126,7 @@ export function createComposing(personId: string, before: Recipe | null): Compos
     change,
     replace,
     saving,
-    understanding: createUnderstanding(draft, () => saving.recipe(), taking),
-    taking,
+    understanding: createUnderstanding(draft, () => saving.recipe()),
     follow,
     recovered,
     discardRecovered: () => {

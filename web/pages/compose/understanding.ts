@@ -1,76 +1,53 @@
-import { createEffect, createSignal, onCleanup, onMount } from 'solid-js'
-import { unwrap } from 'solid-js/store'
-import type { OwnPrice } from '../../../shared/food/price.ts'
+import { createMemo } from 'solid-js'
+import type { DraftReading, DraftToRead, LineReading } from '../../../shared/wire/reading.ts'
 import type { Recipe } from '../../../shared/wire/recipes.ts'
 import { useApplication } from '../../application.ts'
+import { createLatest } from '../../reading/latest.ts'
+import { readable } from '../../reading/lines.ts'
 import type { Draft } from './draft.ts'
-import type { Asked, Reading } from './reading.ts'
-import type { Taking } from './taking.ts'
+import { readingKey } from './readingKey.ts'
 
-export type Understanding = () => Reading | undefined
+export interface Understood extends Omit<DraftReading, 'lines' | 'steps'> {
+  /** By what the line says, so that moving a line changes nothing. */
+  lines: Readonly<Record<string, LineReading>>
+  /** The foods that a step uses, by its text. */
+  steps: Readonly<Record<string, readonly string[]>>
+}
 
-const pause = 80
+export type Understanding = () => Understood | undefined
 
-/** What is understood of the draft so far; nothing until the reader has loaded. */
-export function createUnderstanding(
-  draft: Draft,
-  recipe: () => Recipe | null,
-  taking: Taking,
-): Understanding {
-  const { api, language, currency } = useApplication()
-  const [reading, setReading] = createSignal<Reading>()
-  const [prices, setPrices] = createSignal<readonly OwnPrice[]>()
-  let reader: Worker | undefined
-  let busy = false
-  let next: Asked | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  const send = () => {
-    if (!reader || busy || !next) return
-    busy = true
-    reader.postMessage(next)
-    next = undefined
-  }
-  const ask = (asked: Asked) => {
-    next = asked
-    clearTimeout(timer)
-    timer = setTimeout(send, pause)
-  }
-  const current = (prices: readonly OwnPrice[]): Asked => ({
-    lines: draft.lines.flatMap((row) => {
-      const text = row.text.trim()
-      if (!text || !row.recipe) return text || []
-      const { id, title } = row.recipe
-      const taken = taking(id)
-      return taken === undefined ? [] : { text, id, title, recipe: unwrap(taken) }
-    }),
+/** What is understood of the draft so far; nothing until the server has read it. */
+export function createUnderstanding(draft: Draft, recipe: () => Recipe | null): Understanding {
+  const { api, language } = useApplication()
+  const question = (): DraftToRead => ({
+    lines: draft.lines
+      .filter(({ text }) => text.trim() !== '')
+      .map(({ text, recipe }) => ({
+        text: readable(text.trim()),
+        ...(recipe && { recipe: { id: recipe.id, title: recipe.title } }),
+      })),
     steps: draft.steps.flatMap(({ text }) => text.trim() || []),
     servings: draft.servings,
     language,
-    currency: recipe()?.currency ?? currency,
-    prices,
     seed: seedOf(recipe()),
   })
+  const read = createLatest(question, (asked, signal) =>
+    api.recipes.readDraft.mutate(asked, { signal }),
+  )
+  return createMemo(() => {
+    const said = read()
+    return said && understood(said.question, said.answer)
+  })
+}
 
-  onMount(() => {
-    reader = new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' })
-    reader.addEventListener('message', (event: MessageEvent<Reading>) => {
-      busy = false
-      setReading(event.data)
-      send()
-    })
-    // Without an answer the lexicon's are better than none; saving says what it costs in the end.
-    api.recipes.prices.query().then(setPrices, () => setPrices([]))
-    onCleanup(() => {
-      clearTimeout(timer)
-      reader?.terminate()
-    })
-  })
-  createEffect(() => {
-    const known = prices()
-    if (known) ask(current(known))
-  })
-  return reading
+function understood(asked: DraftToRead, { lines, steps, ...rest }: DraftReading): Understood {
+  return {
+    ...rest,
+    lines: Object.fromEntries(
+      lines.map((line, at) => [readingKey(asked.lines[at] ?? { text: '' }), line]),
+    ),
+    steps: Object.fromEntries(steps.map((foods, at) => [asked.steps[at] ?? '', foods])),
+  }
 }
 
 /** The picture while it is written is the one that will be seen: a copy's is that of its original. */

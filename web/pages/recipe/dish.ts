@@ -1,5 +1,4 @@
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
-import type { FoodName } from '../../../shared/food/write/counted.ts'
 import type { WrittenLanguage } from '../../../shared/language/written.ts'
 import type { Publication, PublicationView } from '../../../shared/wire/feed.ts'
 import type { ReplacedLine } from '../../../shared/wire/recipe-details.ts'
@@ -41,7 +40,7 @@ export type Dish = Pick<
 export function publishedDish(of: PublicationView): Dish {
   return {
     ...of,
-    lines: named(of.lines, of.names),
+    lines: named(of.lines, of),
     picture: { seed: of.id, photoUrl: of.photoUrl },
     // What was kept for reading without a connection may be older than this.
     morePhotos: of.morePhotoUrls ?? [],
@@ -49,11 +48,12 @@ export function publishedDish(of: PublicationView): Dish {
 }
 
 export function ownDish(of: RecipeView): Dish {
-  const { ingredients, steps, names } = of.whole ?? of
+  const whole = of.whole ?? of
+  const { ingredients, steps } = whole
   return {
     ...of,
     steps,
-    lines: named(ingredients, names),
+    lines: named(ingredients, whole),
     morePhotos: (of.morePhotos ?? []).map((photo) => photo.medium),
     picture: { seed: of.publicationId ?? of.id, photoUrl: of.photo?.medium ?? null },
   }
@@ -62,20 +62,22 @@ export function ownDish(of: RecipeView): Dish {
 export function sharedDish(of: SharedRecipe): Dish {
   return {
     ...of,
-    lines: named(of.ingredients, of.names),
+    lines: named(of.ingredients, of),
     morePhotos: of.morePhotoUrls,
     picture: { seed: of.title, photoUrl: of.photoUrl },
   }
 }
 
-/** Each line with what its foods are called; what was kept for reading without a connection may not say it. */
-function named(
-  lines: readonly ParsedLine[],
-  names: readonly (readonly (FoodName | null)[])[] | undefined,
-): NamedLine[] {
+/** What the server says of the foods of each line; what was kept for reading without a connection may not say it. */
+type OfFoods = Partial<Pick<RecipeView, 'names' | 'perVolume'>>
+
+function named(lines: readonly ParsedLine[], { names, perVolume }: OfFoods): NamedLine[] {
   return lines.map(({ more, ...line }, at) => {
-    const [first = null, ...others] = names?.[at] ?? []
-    const rest = more?.map((one, next) => ({ ...one, named: others[next] ?? null }))
-    return { ...line, named: first, ...(rest && { more: rest }) } as NamedLine
+    const of = (food: number) => ({
+      named: names?.[at]?.[food] ?? null,
+      perVolume: perVolume?.[at]?.[food] ?? null,
+    })
+    const rest = more?.map((one, next) => ({ ...one, ...of(next + 1) }))
+    return { ...line, ...of(0), ...(rest && { more: rest }) } as NamedLine
   })
 }

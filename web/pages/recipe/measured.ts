@@ -1,6 +1,6 @@
 import { scaledForCook } from '../../../shared/food/amounts/cooks.ts'
+import { inMetric, isHousehold } from '../../../shared/food/amounts/metric.ts'
 import { scaleAmount } from '../../../shared/food/amounts/scale.ts'
-import { inSystem, isHousehold } from '../../../shared/food/amounts/system.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import {
   amountBeside,
@@ -11,10 +11,7 @@ import {
   writtenAmount,
 } from './scaledLine.ts'
 
-/**
- * A line in grams and millilitres. It needs to know how heavy a glass of each food is, so it brings
- * the whole lexicon: load it only when somebody asks.
- */
+/** A line in grams and millilitres. */
 export function measuredLine(
   line: NamedLine,
   factor: number,
@@ -24,7 +21,7 @@ export function measuredLine(
   const amount = line.unit ? writtenAmount(line) : (line.also ?? writtenAmount(line))
   if (!amount) return null
   const scaled = scaleAmount(amount, factor)
-  const metric = inSystem(scaled, 'metric', line.food)
+  const metric = inMetric(scaled, line.perVolume)
   const converted = metric !== scaled
   // What nobody can convert stays in its spoons, and says why.
   if (!converted && isHousehold(scaled.unit))

@@ -1,5 +1,6 @@
 import { scaledForCook } from '../../../shared/food/amounts/cooks.ts'
 import { formatAmount, formatQuantity } from '../../../shared/food/amounts/format.ts'
+import type { PerVolume } from '../../../shared/food/amounts/metric.ts'
 import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import type { Amount, ParsedLine } from '../../../shared/food/line/types.ts'
 import { formFor } from '../../../shared/food/write/agree.ts'
@@ -7,9 +8,10 @@ import type { FoodName } from '../../../shared/food/write/counted.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import { bind } from '../../language/bind.ts'
 
-/** A line with what its food is called, where that is known. */
+/** A line with what its food is called, and what a spoon of it comes to, where that is known. */
 export interface NamedLine extends ParsedLine {
   named?: FoodName | null
+  perVolume?: PerVolume | null
   more?: NamedLine[]
 }
 

@@ -1,14 +1,15 @@
 import { createMemo, createSignal } from 'solid-js'
 import { sentenceFor } from '../../../shared/food/write/sentence.ts'
 import type { Language } from '../../../shared/language/languages.ts'
+import { measuredLine } from './measured.ts'
 import { type NamedLine, type ShownLine, scaledLine, shownNeeds } from './scaledLine.ts'
 
 export type Units = 'written' | 'metric'
 export type Measure = (line: NamedLine) => ShownLine
 
 /**
- * How lines are shown: as written at once, in metric units as soon as their knowledge is here. Units
- * are in the language of the recipe, beside whose words they stand.
+ * How lines are shown: as written, or in metric units. Units are in the language of the recipe, beside
+ * whose words they stand.
  */
 export function createMeasure(
   factor: () => number,
@@ -16,16 +17,8 @@ export function createMeasure(
   lines: () => readonly NamedLine[],
 ) {
   const [units, setUnits] = createSignal<Units>('written')
-  const [metric, setMetric] = createSignal<typeof import('./measured.ts').measuredLine>()
-
-  const choose = async (wanted: Units) => {
-    setUnits(wanted)
-    if (wanted === 'written' || metric()) return
-    const { measuredLine } = await import('./measured.ts')
-    setMetric(() => measuredLine)
-  }
   const measure: Measure = (line) => {
-    const inMetric = units() === 'metric' ? metric()?.(line, factor(), language) : null
+    const inMetric = units() === 'metric' ? measuredLine(line, factor(), language) : null
     return inMetric ?? scaledLine(line, factor(), language)
   }
   /** The words of a step, with the amounts in them for as many as are eating. */
@@ -38,5 +31,5 @@ export function createMeasure(
     ),
   )
   const sentence = (text: string) => (factor() === 1 ? text : scaled()(text, factor()))
-  return { units, choose, measure, sentence }
+  return { units, choose: setUnits, measure, sentence }
 }

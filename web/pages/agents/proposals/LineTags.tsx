@@ -1,7 +1,7 @@
 import { Show } from 'solid-js'
+import type { LineReading } from '../../../../shared/wire/reading.ts'
 import { useText } from '../../../application.ts'
-import { ReadingTags } from '../../compose/ReadingTags.tsx'
-import type { LineReading } from '../../compose/reading.ts'
+import { ReadingTags } from '../../../reading/ReadingTags.tsx'
 
 /** What we understand a line to be, beside what the agent wrote. */
 export function LineTags(props: { of: LineReading | undefined }) {

@@ -2,10 +2,10 @@ import { For, Show } from 'solid-js'
 import { useText } from '../../../application.ts'
 import '../../../components/button.css'
 import { TickRow } from '../../../components/TickRow.tsx'
+import { createReadings } from '../../../reading/lines.ts'
 import { AgentText } from '../AgentText.tsx'
 import type { Editing } from './editing.ts'
 import { LineTags } from './LineTags.tsx'
-import { createReadings } from './readings.ts'
 
 /** Lines as the agent wrote them and as they are understood, each of which may be left out. */
 export function LineTicks(props: { lines: readonly string[]; editing: Editing; open: boolean }) {

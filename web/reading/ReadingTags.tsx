@@ -1,8 +1,8 @@
 import { Check, CircleQuestionMark } from 'lucide'
 import { For, Show } from 'solid-js'
-import { Icon } from '../../components/Icon.tsx'
-import { Tag } from '../../components/Tag.tsx'
-import type { LineReading } from './reading.ts'
+import type { LineReading } from '../../shared/wire/reading.ts'
+import { Icon } from '../components/Icon.tsx'
+import { Tag } from '../components/Tag.tsx'
 
 /** Amount and food of a line as they were understood, in a row of tags. */
 export function ReadingTags(props: {

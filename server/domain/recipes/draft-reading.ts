@@ -1,0 +1,83 @@
+import { formatQuantity, unitLabel } from '../../../shared/food/amounts/format.ts'
+import { dietIds } from '../../../shared/food/diet-table.ts'
+import { allergensOf, dietsOf } from '../../../shared/food/diets.ts'
+import { needsIn, needsOfLine } from '../../../shared/food/line/needs.ts'
+import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import { amountsInStep } from '../../../shared/food/steps.ts'
+import { threadsOf } from '../../../shared/food/threads.ts'
+import { foodName } from '../../../shared/language/food-name.ts'
+import type { Language } from '../../../shared/language/languages.ts'
+import type {
+  DraftReading,
+  DraftToRead,
+  LineReading,
+  LinesToRead,
+} from '../../../shared/wire/reading.ts'
+import { weave } from '../../../shared/woven/weave.ts'
+import { signedIn } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+import { priceBook } from '../prices/book.ts'
+import { pricePerServing } from './rows.ts'
+import { readTaking } from './taking.ts'
+import { readLines, roundedPrice } from './understand.ts'
+
+/** How lines are understood that nobody has saved yet. */
+export function readingsOf(ctx: Context, { lines, language }: LinesToRead): LineReading[] {
+  signedIn(ctx)
+  return readLines(lines).map((line) => lineReading(line, language))
+}
+
+/** A draft, read as it will be when it is saved. */
+export async function readDraft(ctx: Context, asked: DraftToRead): Promise<DraftReading> {
+  const { language, servings } = asked
+  const typed = asked.lines.map(({ text, recipe }) => ({
+    text,
+    // One that is not there, or not theirs to take, is words alone here and refused when it is saved.
+    takes: recipe ? { id: recipe.id, before: { ...recipe, share: null } } : null,
+  }))
+  const lines = await readTaking(ctx.sql, signedIn(ctx).personId, typed)
+  const verdicts = dietsOf(lines)
+  const found = allergensOf(lines)
+  const price = roundedPrice(lines, await priceBook(ctx), ctx.config.currency)
+  return {
+    lines: lines.map((line) => lineReading(line, language)),
+    steps: asked.steps.map((step) => foodsOf(step, lines, language)),
+    price,
+    pricePerServing: pricePerServing(price, servings),
+    unknown: lines.filter(
+      (line) => !line.heading && needsOfLine(line).some((one) => !one.understood),
+    ).length,
+    diets: dietIds.filter((diet) => verdicts[diet] === 'yes'),
+    allergens: found.contains,
+    allergensOrdinary: found.ordinary,
+    allergensRead: found.mayContain.length === found.ordinary.length,
+    woven: weave(asked.seed, threadsOf(lines), '4x3'),
+  }
+}
+
+function lineReading(line: ParsedLine, language: Language): LineReading {
+  const reading: LineReading = {
+    sure: line.understood || line.heading === true,
+    heading: line.heading ?? false,
+  }
+  if (line.recipe) return { ...reading, taken: line.recipe }
+  if (line.quantity !== undefined) {
+    const shown = (quantity: number) => formatQuantity(quantity, line.unit, language)
+    const from = shown(line.quantity)
+    reading.amount = line.upTo === undefined ? from : `${from}–${shown(line.upTo)}`
+    if (line.unit) reading.unit = unitLabel(line.unit, line.upTo ?? line.quantity, language)
+  }
+  if (line.food) reading.food = foodName(line.food, language)
+  if (line.note) reading.note = line.note
+  if (line.goods) reading.shelf = line.goods
+  if (line.more) reading.more = line.more.map((one) => lineReading(one, language))
+  return reading
+}
+
+function foodsOf(step: string, lines: readonly ParsedLine[], language: Language): string[] {
+  const used = amountsInStep(step, lines).flatMap((at) => lines[at] ?? [])
+  const names = needsIn(used).flatMap(({ food, foodText }) =>
+    food ? foodName(food, language) : foodText,
+  )
+  return [...new Set(names)]
+}
