@@ -5,6 +5,7 @@ import { unknownIn } from './known.ts'
 import type { Mark, Marks } from './marks.ts'
 import { forgetWords, isMeant, isRefused, isWished, refusesFood, type Verdicts } from './meant.ts'
 import { isPut } from './settings.ts'
+import { small } from './words/small.ts'
 
 /** Refuses what a clause of aversion names; false where nothing in it is averse, or its cues were heard already. */
 export function refuseAverse(
@@ -140,6 +141,9 @@ export function saidBefore(
   verdicts: Verdicts,
 ): Item[] {
   if (clause.marks.some((mark) => mark.class === 'remark')) return []
+  // «піцу без оливок, бо на них дивитись не можу»: the reason of a refusal refuses nothing more.
+  if (before && small.because.has(clause.items[0]?.words[0]?.low) && refusesFood(before, verdicts))
+    return []
   const speaks = clause.marks.some((mark) => mark.class === 'it')
   const unnamed = unknownIn(clause, marks, verdicts).filter(
     (item) =>

@@ -25,6 +25,9 @@ export function clausesOf(items: readonly Item[], marks: Marks): Clause[] {
     step()
     const part = parts.at(-1) ?? []
     const over = marksOver(item, marks)
+    // "cinnamon? in chili? hard pass": where it is put is still asked of the same.
+    const put = isAsked(item) && part.some(isNamed) && isPlace(items[at + 1])
+    if (put) continue
     if (item.kind === 'end' || (isColon(item) && (part.some(isNamed) || isWhich(items, at + 1)))) {
       parts.push([])
       const next = items[at + 1]
@@ -74,6 +77,10 @@ function isTurn(item: Item, next: Item | undefined, over: readonly Mark[]): bool
 /** «…, де є вино», "…, which has milk": goes on with what was said before the comma. */
 function isRelative(next: Item | undefined, marks: Marks): boolean {
   return next !== undefined && marksOver(next, marks).some((mark) => mark.class === 'relative')
+}
+
+function isPlace(item: Item | undefined): boolean {
+  return small.into.has(item?.words[0]?.low)
 }
 
 /** «…, який торт їй спекти», "…, which cookies": what it asks for follows at once, and nothing goes on. */

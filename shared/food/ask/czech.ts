@@ -142,6 +142,11 @@ function preferring(
 function exchange(read: readonly Token[], at: number): Token[] {
   const [token, first] = [read[at], read[at + 1]]
   if (!token) return []
+  // «máslo nahraďte olejem»
+  if (isNamed(token) && first?.low === 'replace' && isNamed(read[at + 2]))
+    return [...['instead', 'of'].map((low) => token.as({ low })), token]
+  if (token.low === 'replace' && isNamed(read[at - 1]) && isNamed(first))
+    return [token.as({ low: 'with' })]
   const opens = token.low === 'replace' && isNamed(first)
   if (opens) return ['instead', 'of'].map((low) => token.as({ low }))
   // What stood between the two is said by «instead of».

@@ -1,9 +1,10 @@
 import { step } from '../text/steps.ts'
 import { doubtAgain, doubtBesideRiddles } from './asides.ts'
-import { type Clause, isNamed } from './clauses.ts'
+import { type Clause, isBare, isNamed } from './clauses.ts'
 import { doubtBeforeFree } from './free-list.ts'
+import { isGoverned } from './governed.ts'
 import type { Marks } from './marks.ts'
-import { isRefused, type Verdicts } from './meant.ts'
+import { isMeant, isRefused, isWished, type Verdicts } from './meant.ts'
 import { rules } from './rules/index.ts'
 import type { Judged, Scene } from './rules/rule.ts'
 import { keepSettings } from './settings.ts'
@@ -18,13 +19,28 @@ export function settle(clauses: readonly Clause[], marks: Marks, verdicts: Verdi
     const before = last && isAside(last) ? earlier : last
     const said = refusedIn(before, verdicts)
     const now = taken({ clause, last, before, marks, verdicts })
-    judged.push(refusedIn(before, verdicts) > said ? { ...now, spent: true } : now)
+    const spent =
+      refusedIn(before, verdicts) > said || (said > 0 && isBare({ items: before?.items ?? [] }))
+    judged.push(spent ? { ...now, spent } : now)
   }
   doubtBeforeFree(judged, verdicts)
   doubtBesideRiddles(judged, marks, verdicts)
+  doubtWhatIsTold(judged, marks, verdicts)
   keepSettings(judged, marks, verdicts)
   doubtAgain(judged, verdicts)
   return judged
+}
+
+/** "parsnips: over my grave": what is told of it after a colon, and not understood, leaves it unsure. */
+function doubtWhatIsTold(clauses: readonly Judged[], marks: Marks, verdicts: Verdicts): void {
+  for (const [at, clause] of clauses.entries()) {
+    const told = clauses[at - 1]
+    if (!told || !clause.tells || clause.why !== 'unsure') continue
+    if (clause.marks.some((mark) => mark.class === 'wish')) continue
+    for (const item of told.items)
+      if (isMeant(item, verdicts) && isWished(verdicts.get(item)) && !isGoverned(item, told, marks))
+        verdicts.set(item, 'unsure')
+  }
 }
 
 function refusedIn(clause: Clause | undefined, verdicts: Verdicts): number {

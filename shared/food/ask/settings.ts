@@ -56,6 +56,8 @@ export function isPut(items: readonly Item[], at: number, marks: Marks): boolean
 /** «у моїй великодній пасці»: whose it is, and what kind of one. */
 function describes(item: Item, dish: boolean, marks: Marks): boolean {
   const [form] = item.words
+  // "in the carrot cake"
+  if (dish && item.kind === 'food') return true
   if (!form || !['stop', 'word', 'joiner'].includes(item.kind)) return false
   if (small.article.has(form.low)) return true
   const over = marksOver(item, marks)

@@ -26,7 +26,12 @@ export const slips: readonly (readonly [pattern: string, meant: string])[] = [
   [String.raw`\b(?:no|nothing) such thing as (?:too (?:much|many)|enough) `, 'I want '],
   [String.raw`\bnot (?:just )?one,? but (two|three|four)\b`, '$1'],
   [String.raw`\b(?:no ?(?:one|body)|none of (?:us|them)) (?:ever )?(?:leaves|goes home|goes to bed|gets up|goes)(?: my| our| the| this)?(?: \p{L}+)? without (?:a (?:bowl|plate|slice|piece|helping|bite) of )?`, 'I want '],
-  // "let's give ham a rest\"
+  [String.raw`\bnever (?:yet )?(?:met|had|tasted|seen) an? ((?:\p{L}+ ){1,3})(?:that )?(?:i|we) (?:did ?n['’]?t|didn['’]t|could ?n['’]?t) (?:like|love|enjoy|eat|finish)`, 'I want $1'],
+  [String.raw`(?<!\p{L})bez (\p{L}+) by (?!to |ti |to$)(?:\p{L}+ ){1,3}neby(?:l|la|lo|li|ly)(?: ono| vono| ten pravý| pravý| pravé)?(?!\p{L})`, 'chci $1'],
+  [String.raw`(?<!\p{L})(\p{L}+) без (\p{L}+)(?: —| –| -|,)? (?:це |то )?(?:гроші на вітер|не те|не той смак|не рахується|сум і печаль|сум один|марна справа|порожня справа|половина справи|недороблен\p{L}+|неповноцінн\p{L}+|смуток)`, 'хочу $1, $2'],
+  [String.raw`\btoo (?:much|many) ((?:\p{L}+ ){1,2})(?:lately|recently|already|this week|this month|these days)`, 'sick of $1'],
+  [String.raw`(?<!\p{L})(\p{L}{3,}) ven(?=[,.;!]|$)`, 'bez $1'],
+  // "let's give ham a rest"
   [String.raw`\b(?:lets |let['’]s |let us |please )?giv(?:e|es|ing) (?:the |that |this |these |those |my |our |all )*((?:\p{L}+ ){1,3})(?:a rest|a miss|a pass|a swerve|a body ?swerve|a wide berth|the boot|the elbow|the chop|the push|the heave-?ho|the old heave-?ho|the cold shoulder|the slip|the bird|the bullet|the flick)\b`, 'without $1'],
   [String.raw`\b(?:keep|get|send|kick|throw|chuck|push|turf|put|show) (?:the |that |this |all |any |your |those |these )*((?:\p{L}+ ){1,3})(?:well |right |far |the hell )*(?:away from|out of|off|far from)(?= (?:my|our|the|this|that|his|her|their|any)\b)`, 'without $1in'],
   // A verb with a letter wrong refuses no less: "cuoldn't find leeks".

@@ -79,6 +79,7 @@ export const small = wordTable({
     cs: 'který ktery která ktera které ktere kterou kterého',
   },
   oneOf: { en: 'a an' },
+  because: { uk: 'бо оскільки адже', en: 'because since cause cuz coz', cs: 'protože protoze' },
   /** At the end of what is wanted it says that something else was refused. */
   inPlace: { uk: 'натомість', en: 'instead' },
   madeFrom: { en: 'from' },
