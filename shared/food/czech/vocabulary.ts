@@ -121,7 +121,7 @@ export const describing = `
   fresh: chlazený chlaz mraž trv trvan polotuč plnotuč nízkotuč sterilizovaný pasterizovaný čerstv krájen mlet uzen sušen
   fresh: rozpustný zrnkový mletý pražený překapávaný bezkofeinový kapsle porcovaný sáčky
   fresh: křehoučký měkoučký měkkoučký křupavoučký voňavoučký malinký maličký velikánský obří obrovský střednější středňák
-  fresh: mix paličák vanička tuba kbelík bedýnka krátký loupák konzerva barista tetra balení kus kusový volný vážený pult obsluha
+  fresh: cereální vícezrnný konzumní mix paličák vanička tuba kbelík bedýnka krátký loupák konzerva barista tetra balení kus kusový volný vážený pult obsluha
   fresh: hvězdička kuličkový sypký sypaný
   fresh: libovolný různý jakýkoli další ostatní zbylý hotový kupovaný kamenný mořský velikost velký střední malý barva druh typ značka kvalita
   fresh: neloupaný neslazený hladkolistý kadeřavý bílek sójový vrcholný mletý drcený celozrnný rafinovaný vyzrálý vanička balený chlazený

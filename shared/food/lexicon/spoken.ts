@@ -3,6 +3,22 @@
  * brands that stand for the thing. They are understood and never shown, so they stand apart from the names.
  */
 export const spoken: Readonly<Record<string, string>> = {
+  'chicken-quarter':
+    'окорок курячий|курячий окорок|окорочок|окорочка|окорочок курячий|окорочка курячі|окорочка свіжі',
+  'cheese-puffs': 'křupky|arašídové křupky|křupky arašídové|kukuřičné křupky|křupky kukuřičné',
+  ayran: 'тан газований|напій тан|тан напій',
+  'smoked-pork-loin': 'балик|балик нарізка|балик свинячий|баличок|балик сирокопчений',
+  gummies:
+    'fruit snacks|fruit snack|fruit gummies|fruit roll ups|gummy bears|gummy worms|жуйки желейні|мармеладки',
+  tortilla: 'tortillas flour|burrito wraps|sandwich wraps|wraps plain|burrito size tortillas',
+  bun: 'cinnamon roll|cinnamon rolls|cinnamon buns|loupák|loupáček|loupáky',
+  cantaloupe: 'cantelope|cantalope|canteloupe|cantelopes|lopes',
+  'hard-cheese':
+    'mexican blend|shredded mexican blend|shredded cheese blend|taco blend|pizza blend cheese|grated cheese|bag of cheese',
+  feta: 'feta crumbles|crumbled feta cheese',
+  coffee: 'cold brew|cold brew coffee|coffee cold brew',
+  'hot-chocolate-mix':
+    'hot choc|hot choccy|hot chocolate|hot chocolate powder|гарячий шоколад розчинний',
   'pork-liver': 'пічонка свиняча|свиняча пічонка',
   'beef-liver': 'пічонка яловича|яловича пічонка',
   frankfurter: 'сосіски|сосіска|сасіски|сосісочки|сосисочки',
@@ -17,7 +33,7 @@ export const spoken: Readonly<Record<string, string>> = {
   cookies:
     'печення|печеньки|печенько|печенюшки|печеньки вівсяні|custard creams|bourbon creams|bourbons biscuits|jammie dodgers|rich tea|rich tea biscuits|hobnobs|party rings|fig rolls|garibaldi|shortbread fingers|malted milks|nice biscuits|pink wafers|biscuits custard creams',
   'hard-candy':
-    'чупік|чупікс|льодяничок|цукерка на паличці|lollies|lolly|lollipop|lollipops|suckers candy',
+    'breath mints|mint imperials|extra strong mints|м’ятні льодяники|карамельки|чупік|чупікс|льодяничок|цукерка на паличці|lollies|lolly|lollipop|lollipops|suckers candy',
   'chewing-gum': 'gum|bubble gum|жуйка|жуйки|жвачка|жвачки|жувачка|гумка жувальна',
   mandarin: 'easy peelers|easy peeler',
   chickpeas: 'chick peas|chick pea|can of chick peas',
@@ -27,7 +43,8 @@ export const spoken: Readonly<Record<string, string>> = {
     'baby food|baby food pouches|baby food pouch|baby food jars|дитяче пюре|пюрешка|пюрешки|пюрешка дитяча|dětská přesnídávka|kapsičky ovocné',
   'whey-protein':
     'protein shake|protein shakes|протеїновий коктейль|протеїновий напій|protein drink',
-  'ice-cream': 'nanuk|nanuky|nanuček|морозко|морозивко|пломбірчик',
+  'ice-cream':
+    'ice lolly|ice lollies|freeze pops|choc ice|choc ices|fudge pops|ice pops|льодяники фруктові морожені|nanuk|nanuky|nanuček|морозко|морозивко|пломбірчик',
   'toast-bread': 'toustak|toustový|toasťák|toasťak|тостовий|тостовий нарізний',
   milk: 'mliko|mlíčko|mlicko',
   rotini: 'макароши спіральки|спіральки',
@@ -60,7 +77,7 @@ export const spoken: Readonly<Record<string, string>> = {
   miso: 'shiro miso|white shiro miso|shiro miso paste|sweet white miso|mellow white miso|saikyo miso',
   'egg-white': 'liquid egg whites|liquid egg white|egg whites liquid|carton egg whites',
   'pickle-brine': 'dill pickle juice|dill pickle brine|pickle juice from the jar',
-  'corn-chips': 'fritos|frito',
+  'corn-chips': 'снеки кукурудзяні|кукурудзяні снеки|fritos|frito',
   toffee: 'heath bars|heath bar|toffee pieces|english toffee bits',
   'rose-petals': 'rosebuds|dried rosebud',
   'gravy-powder': 'brown gravy mix|gravy mix|turkey gravy mix|onion gravy mix|dry gravy mix',
@@ -173,7 +190,7 @@ export const spoken: Readonly<Record<string, string>> = {
   'crab-sticks': 'крабові|крабки|крабова',
   cream: 'слівки',
   'cottage-cheese':
-    'сирок зернистий|зернистий сирок|зернений сир|сир зернений|творожок зернистий|сирок кисломолочний|кисломолочний сирок|сирочок|творог|творожок|творіг|сирок домашній|домашній сирок',
+    'large curd cottage cheese|cottage cheese large curd|small curd cottage cheese|cottage cheese small curd|сирок зернистий|зернистий сирок|зернений сир|сир зернений|творожок зернистий|сирок кисломолочний|кисломолочний сирок|сирочок|творог|творожок|творіг|сирок домашній|домашній сирок',
   cheese: 'сір|сирочок',
   butter: 'масло сливочне|сливочне масло|масло сливочное|масло коров’яче',
   'sunflower-oil':

@@ -1,8 +1,11 @@
+import { goodsIn } from '../goods/index.ts'
 import { isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
 import { matchFoods } from '../names/match.ts'
 import { Form } from '../text/forms.ts'
+import { wordsOf } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
+import { comesInFlavours } from './flavours.ts'
 import { formsOf, textOf } from './region.ts'
 
 /**
@@ -17,9 +20,11 @@ export function bareList(text: string, tokens: readonly Token[]): string[] {
   if (foods.length < 3 || foods.some(({ weak, corrected }) => weak || corrected)) return []
   if (foods.reduce((sum, { from, to }) => sum + to - from, 0) < tokens.length) return []
   const [first] = foods
-  if (!first || isTasting(first.id)) return []
+  if (!first || isTasting(first.id) || comesInFlavours(first.id)) return []
   const ids = foods.map(({ id }) => id)
   if (ids.some((id, at) => ids.some((other, i) => i !== at && isKindOf(id, other)))) return []
+  // «jelení lůj třešeň» is a balm for lips.
+  if (goodsIn(wordsOf(text)) !== undefined) return []
   // A name in another case is said of its neighbour: «сік лимона».
   const own = foods.every(({ from, to }) => to - from > 1 || isNamedSo(forms[from]?.low ?? ''))
   return own ? foods.map(({ from, to }) => textOf(text, tokens.slice(from, to))) : []

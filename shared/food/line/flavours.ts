@@ -14,7 +14,7 @@ const bearers = `
   drinking-yogurt dairy-dessert curd-snack whey-protein plant-protein protein-bar energy-drink sports-drink lemonade cola tonic sparkling-water
   coconut-water black-tea green-tea herbal-tea fruit-tea instant-coffee coffee hot-chocolate-mix instant-noodles ramen-noodles ramen-noodles-dry
   chewing-gum candy gummies hard-candy jelly-powder pudding-powder fruit-jelly zefir marshmallow cookies waffles granola muesli breakfast-cereal
-  naan pizza-frozen bouillon-cube instant-noodles brewed-tea beer cider vodka milk-chocolate dark-chocolate white-chocolate cream-cheese processed-cheese hummus plant-yogurt fruit-puree
+  naan pizza-frozen bouillon-cube instant-noodles brewed-tea beer cider vodka milk-chocolate dark-chocolate white-chocolate cream-cheese processed-cheese hummus plant-milk frosting plant-yogurt fruit-puree
 `
   .trim()
   .split(/\s+/)
@@ -29,7 +29,7 @@ const isFlavour = remembered((id: string) => flavours.some((kind) => isKindOf(id
 const flavours = `
   fruit berry citrus nut herb spice mushroom vanilla mint caramel toffee honey chocolate chocolate-chips mint-chips mint-chocolate coconut ginger
   crab shrimp bacon ham onion garlic chicken beef pork salmon caviar seafood vegetable hard-cheese cheddar blue-cheese parmesan sour-cream
-  condensed-milk coffee cocoa cookies rum vinegar salt sea-salt barbecue-sauce wasabi kimchi pickle olive tomato
+  condensed-milk coffee cocoa cookies cookie-dough lemon-pepper rum vinegar salt sea-salt barbecue-sauce wasabi kimchi pickle olive tomato
 `
   .trim()
   .split(/\s+/)

@@ -20,7 +20,7 @@ const inFull = once(
 /** A word that may be what a receipt has left of another. */
 export const isCutShort = knownOfForm(({ low }) => inFull().has(low))
 
-/** «КИСЛОМОЛ.», "CHKN BRST": words cut short are said in full, unless the name of a food has them as they are. */
+/** «КИСЛОМОЛ.», "CHKN BRST": words cut short are said in full, unless they name a food as they are. */
 export function wordsInFull(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(isShort)) return tokens
   return tokens.map((token) =>
@@ -30,6 +30,7 @@ export function wordsInFull(tokens: readonly Token[]): readonly Token[] {
 
 function isShort(token: Token): boolean {
   if (token.kind !== 'word' || !isCutShort(token.form)) return false
-  if (token.low.length > 3 || token.dotted) return token.dotted || !names.knows(token.form)
-  return token.text === token.text.toUpperCase() && !names.knows(token.form)
+  if (token.low.length > 3 || token.dotted)
+    return token.dotted || names.single(token.form).length === 0
+  return token.text === token.text.toUpperCase() && names.single(token.form).length === 0
 }

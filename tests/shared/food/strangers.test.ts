@@ -5,6 +5,7 @@ import { czech } from './sets/strangers/czech.ts'
 import { english } from './sets/strangers/english.ts'
 import { stillOtherwise } from './sets/strangers/known.ts'
 import { several } from './sets/strangers/several.ts'
+import { strangerCzech, strangerEnglish, strangerUkrainian } from './sets/strangers/shopping.ts'
 import { czechThird, englishThird, severalThird, ukrainianThird } from './sets/strangers/third.ts'
 import { typed } from './sets/strangers/typed.ts'
 import { ukrainian } from './sets/strangers/ukrainian.ts'
@@ -19,6 +20,10 @@ test('a third hand is read as it meant, the noun that it said once for several k
 
 test('lines as American sites and Ukrainian and Czech books have them are read with every part of them', () => {
   for (const table of [american, ukrainianShops, czechShops]) expectRead(table)
+})
+
+test('shopping lines of a stranger are foods, things of the house, or nothing that is bought', () => {
+  for (const table of [strangerUkrainian, strangerEnglish, strangerCzech]) expectRead(table)
 })
 
 test('what is still read otherwise is named, and leaves its list when it is read as it was meant', () => {

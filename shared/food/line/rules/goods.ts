@@ -69,6 +69,7 @@ function packedGoods(draft: Draft) {
   const { rest } = draft.head
   // «банки під огірки» are to be filled.
   const meant = isPurpose(rest.find(({ kind }) => kind === 'word')?.low)
-  if (meant ? unit === undefined : !counted || hasFood(rest)) return undefined
+  if (meant ? unit === undefined : !(counted || (unit && rest.length > 0)) || hasFood(rest))
+    return undefined
   return goodsIn(asWritten(draft, draft.first))
 }

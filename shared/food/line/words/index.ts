@@ -103,6 +103,7 @@ export const beside: ReadonlySet<string> = new Set([
   'зо',
   'with',
   'in',
+  'no',
   's',
   'v',
   've',
@@ -158,5 +159,5 @@ export const heaped: ReadonlySet<string> = new Set(
 
 /** Neither what it is for nor what it is without is in it. */
 export const holdsNone: { has(low: string | undefined): boolean } = new Set<string | undefined>(
-  'для for без without to pro bez'.split(' '),
+  'для for без without no to pro bez'.split(' '),
 )

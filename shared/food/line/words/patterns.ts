@@ -36,6 +36,7 @@ export const patterns = patternTable({
       (?:sea )?salt (?:and|&) (?:cider )?(?:vinegar|caramel)
       cheese (?:and|&) (?:chives?|jalape[nñ]o|pickle)
       milk (?:and|&) honey
+      sour cream (?:and|&) (?:chives?|onions?)
       ham (?:and|&) mustard
       oil (?:and|&) vinegar dressing
     `,

@@ -62,6 +62,8 @@ export const receipts = `
 копчений: копч
 сирокопчена: сирокопч с-к
 варенокопчена: варенокопч
+нарізаний: нар нарізн
+чорний: чорн
 твердий: тверд
 плавлений: плавл плав
 глазурований: глазур глаз
@@ -159,7 +161,7 @@ smetana: smet
 jogurt: jog
 čokoláda: čok čokol
 těstoviny: těst těstov
-kuřecí: kuř
+kuřecí: kuř kur
 hovězí: hov hověz
 vepřové: vepř
 salám: sal

@@ -154,7 +154,9 @@ export const said = wordTable({
     `,
     cs: `
       tropic* tropick* tropik* ovoc* lesn* citrus* mix multivitam* originál original klasik* klasick* žvýkačk* mentol* ledov* barbecue bbq gril* pizza kečup
-      šunk* karamel* slan* smetanov* stracciatella tiramisu latte cappuccino mátov* máta bergamot earl grey anglick* rooibos ibišek šípek jasmín* růže příchuť příchutí
+      oříšk* mandlov* jahodov* malinov* vanilkov* čokoládov* kokosov* banánov* citronov* pomerančov* broskvov* meruňkov* višňov* třešňov* borůvkov* medov* skořicov*
+      paprikov* sýrov* cibulov* rybízov* jablečn* hruškov* mangov* ananasov* kávov* rumov* pistáciov* arašídov* lískooříšk* karamel*
+      šunk* slan* smetanov* stracciatella tiramisu latte cappuccino mátov* máta bergamot earl grey anglick* rooibos ibišek šípek jasmín* růže příchuť příchutí
     `,
   },
   /** How it comes, and the dish is the same: "fresh or frozen". */

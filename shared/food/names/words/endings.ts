@@ -15,6 +15,7 @@ export const namesBy = wordTable({
       але коли коло кіло сім сіма сімї якій якою яким якими життя житті жити узі уза голка голки голку голкою голок
     `,
     en: 'can apply sadly lass most paste past',
+    cs: 'věc věci věcí',
   },
   /** «радий морсові»: to whom or what. */
   dative: { uk: '*ові *еві *єві' },

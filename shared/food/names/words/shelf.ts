@@ -24,7 +24,7 @@ export const ukrainian = `
 святкова подарунковий подарункова набір асорті мікс сет ланч
 розмір розмірний калібр категорія категорії св с0 с1 с2 д0 до
 осінь весна літо зима сезонний першоцвіт цьогорічний торішній урожай врожай
-тушка тушки пакет пакетик акційний виробник україна польща туреччина іспанія італія греція єгипет норвегія голандія еквадор індія китай
+рожки рожок московський київський дрогобицький королек корольок супер шарон діабетичний фруктоза фруктозі кишмиш вірменський кавказький по-домашньому домашньому тушка тушки пакет пакетик акційний виробник україна польща туреччина іспанія італія греція єгипет норвегія голандія еквадор індія китай
 віденський баварський мюнхенський празький чеський литовський латвійський естонський білоруський російський бельгійський швейцарський австрійський норвезький ісландський чилійський аргентинський бразильський колумбійський ефіопський кенійський цейлонський індонезійський
 лагід лагідна дачний пікантний гострий кетчуповий шашличний
 `
@@ -35,7 +35,7 @@ org orgnc natural nat fresh frsh frzn frz fz rtc rte diy lowcarb hi hp
 fully cooked precooked preseasoned
 shredded shrd sliced slcd thinsliced diced cubed chopped shoestring spiralized riced batons florets
 bnls sknls fam fampack twin trio triple quad bonus jar jars tins tinned tetra carton cartons pouch pouches sachet sachets punnet punnets crate tray trays net nets bag bags bottle btl btls ctn pkt pkts pks ct count cnt pk pc pcs ea each per fl floz
-everything assorted trimmings tubes tube pouch squeezable granules walmart target costco aldi lidl tesco sainsburys sainsbury asda morrisons waitrose ocado iceland coop spar sams kirkland traders joes publix kroger safeway wegmans
+slimline crumbles burrito fajita variety multipack everything assorted trimmings tubes tube pouch squeezable granules walmart target costco aldi lidl tesco sainsburys sainsbury asda morrisons waitrose ocado iceland coop spar sams kirkland traders joes publix kroger safeway wegmans
 lunch lunches lunchbox school kids kid kiddies toddler adult adults dad mum mom gran grandma hubby guests visitors weekend week tonight tomorrow breakfast brekkie dinner bbqs picnic christmas xmas easter thanksgiving birthday halloween
 pls please need needed get grab some few lots cheap cheapest cheapo offer deal discounted reduced clearance bogof sale ownbrand storebrand generic brand branded fancy posh good nice best bestest usual normal same sort type kind kinds ones one those stuff thingy
 strength mellow bold roast breve crema decaf decaffeinated instant arabica robusta columbian colombian ethiopian kenyan guatemalan sumatra espresso filter cafetiere pods capsules
