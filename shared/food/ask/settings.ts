@@ -25,8 +25,13 @@ export function keepSettings(clauses: readonly Judged[], marks: Marks, verdicts:
       ),
     )
     if (!refused.some((item) => item.foods.length > 0 && !put.has(item))) continue
-    for (const item of put)
-      if (isRefused(verdicts.get(item))) verdicts.set(item, isDish(item) ? 'wanted' : 'unsure')
+    for (const item of put) {
+      if (!isRefused(verdicts.get(item))) continue
+      // "in the carrot cake"
+      const next = items[items.indexOf(item) + 1]
+      const ofDish = isDish(item) || (next !== undefined && isDish(next) && put.has(next))
+      verdicts.set(item, ofDish ? 'wanted' : 'unsure')
+    }
   }
 }
 
@@ -47,7 +52,7 @@ export function isPut(items: readonly Item[], at: number, marks: Marks): boolean
   for (let before = at - 1; before >= Math.max(0, at - farthest); before--) {
     const item = items[before] as Item
     const [low, last] = [item.words[0]?.low, item.words.at(-1)?.low]
-    if (small.into.has(low) || (item.kind === 'refusal' && small.ofWhich.has(last))) return true
+    if (item.kind === 'refusal' ? small.ofWhich.has(last) : small.into.has(low)) return true
     if (!describes(item, dish, marks)) return false
   }
   return false
