@@ -4,7 +4,7 @@ import { type Reader, readerHere } from '../server/domain/bulk-import/batch.ts'
 import type { RawRecord } from '../server/domain/bulk-import/records.ts'
 import { understandQuery } from '../shared/food/ask/understand.ts'
 import { foods } from '../shared/food/lexicon/index.ts'
-import { parseIngredientLine } from '../shared/food/line/parse.ts'
+import { parseIngredientLine, readAnew } from '../shared/food/line/parse.ts'
 import { priceBookOf } from '../shared/food/price.ts'
 import { longestQuestion } from '../shared/wire/search.ts'
 import { englishLines } from '../tests/shared/food/sets/lines.en.ts'
@@ -25,16 +25,17 @@ process.stdout.write(
 )
 
 /**
- * Ingredient lines and questions in a second of one core, each against the least that is good enough: lines that
- * are read again and again, lines of which every one is new, and recipes of a file up to where the database would
+ * Ingredient lines and questions in a second of one core, each against the least that is good enough: lines of known
+ * words, each read anew, lines of which every one is new, and recipes of a file up to where the database would
  * take them; and the questions that are the hardest to read, each as long as a question may be, against fifty
  * ordinary ones.
  */
 const known = textsOf([...ukrainianLines, ...englishLines])
 // Half a second: until then the code that reads is still being compiled.
-perSecond(known, parseIngredientLine, 200)
-report('lines', perSecond(known, parseIngredientLine, 200), 20_000, first.lines)
+perSecond(known, readAnew, 200)
+report('lines', perSecond(known, readAnew, 200), 20_000, first.lines)
 report('lines that are all new', perSecond(freshLines(), parseIngredientLine, 1), 10_000)
+report('lines that were read lately', perSecond(known, parseIngredientLine, 200), 100_000)
 const here = readerHere(priceBookOf([]), 'UAH')
 const few = await batchesOf(recipeLines(1500))
 report('recipes of a file', await recipesPerSecond([here], few, ownMs), 500)

@@ -1,6 +1,4 @@
-import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import type { PriceOf } from '../../../shared/food/price.ts'
-import { remembered } from '../../../shared/food/text/remembered.ts'
 import type { RecipeInput } from '../../../shared/wire/recipes.ts'
 import { parseForeignJson } from '../../kernel/foreign-json.ts'
 import { draftOf } from '../recipe-reader/draft.ts'
@@ -20,9 +18,6 @@ export interface Bad {
   number: number
   reason: string
 }
-
-/** «сіль за смаком» stands in every other recipe of a file. Nothing here changes a line once it is read. */
-const readLine = remembered((text) => parseIngredientLine(text), 120)
 
 /** Pictures are not fetched, so that addresses without a page may be relative to nowhere. */
 const nowhere = 'https://nowhere.invalid/'
@@ -44,7 +39,7 @@ export function readImported(
     number,
     key: keyOf(node, recipe.title),
     recipe,
-    understood: understandIngredients(texts, priceOf, currency, readLine),
+    understood: understandIngredients(texts, priceOf, currency),
   }
 }
 

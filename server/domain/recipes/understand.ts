@@ -18,9 +18,8 @@ export function understandIngredients(
   texts: readonly string[],
   priceOf: PriceOf,
   currency: string,
-  readLine = parseIngredientLine,
 ): Understood {
-  const ingredients = texts.map((text) => readLine(text))
+  const ingredients = readLines(texts)
   return { ingredients, price: roundedPrice(ingredients, priceOf, currency) }
 }
 

@@ -6,7 +6,7 @@ import { isQuality } from '../names/qualities.ts'
 import { approximations, cardinals, vague } from '../numbers/words.ts'
 import type { Form } from '../text/forms.ts'
 import { isOfUnit, unitOf } from '../units/find.ts'
-import { parseIngredientLine } from './parse.ts'
+import { readAnew } from './parse.ts'
 import type { Draft } from './rules/draft.ts'
 import { watching } from './rules/rule.ts'
 import { andWords, beside, noteStarts, orWords, shapes, sizes, small } from './words/index.ts'
@@ -29,7 +29,7 @@ export function explainLine(text: string): Explained {
       rules.push({ rule: name, says, ...(draft.text !== text && { in: draft.text }) })
       drafts.push(draft)
     },
-    () => parseIngredientLine(text),
+    () => readAnew(text),
   )
   const whole = drafts.find((draft) => draft.text === text)
   const words = (whole?.tokens ?? []).flatMap(({ kind, start, end, form }) => {
