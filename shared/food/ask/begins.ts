@@ -1,4 +1,4 @@
-import { isAverse, isNamed, marksOver } from './clauses.ts'
+import { isAverse, isBare, isNamed, marksOver } from './clauses.ts'
 import type { Item } from './item.ts'
 import type { Marks } from './marks.ts'
 import { isComma } from './runs.ts'
@@ -17,7 +17,7 @@ export function afterComma(
   at: number,
   refusing: Refusing,
   marks: Marks,
-): 'anew' | 'open' | undefined {
+): 'anew' | 'open' | 'list' | undefined {
   const part = partAfter(items, at)
   const lead = part.find((item) => item.kind !== 'gap' && !isArticle(item))
   const named = part.findIndex(isWhole)
@@ -32,11 +32,25 @@ export function afterComma(
   if (lead.kind === 'word' && named > 1 && isArticle(part[named - 1] as Item)) return 'open'
   const dish = isDish(first) || isDish(part[named + 1])
   if (dish && small.oneOf.has(part[0]?.words[0]?.low)) return 'anew'
-  const purpose = isForSomething(part, named, dish)
-  if (purpose && (dish || refusing.verdict !== 'allergy')) return 'anew'
+  // «не їм борщ, суп на бульйоні»: where a dish was refused, one more is.
+  const purpose = !refusing.dish && isForSomething(part, named, dish)
+  if (purpose && (dish || refusing.verdict !== 'allergy'))
+    return goesOn(items, at + 1 + part.length) ? 'list' : 'anew'
+  if (dish && first.parts.length > 0 && goesOn(items, at + 1 + part.length)) return 'list'
   return dish && first.foods.length > 0 && !refusing.dish && refusing.verdict !== 'allergy'
     ? 'open'
     : undefined
+}
+
+/** «алергія на молоко, морозиво з горіхами, яйця»: a «з» within a list that goes on behind it. */
+export function isWithinList(items: readonly Item[], at: number): boolean {
+  if (!small.dishOf.has(items[at]?.words[0]?.low) || !isComma(items[at - 2])) return false
+  return goesOn(items, at + 1 + partAfter(items, at).length)
+}
+
+/** «не їм рибу, суп з грибами, печінку»: with a bare food behind it, it may be a member of the list. */
+function goesOn(items: readonly Item[], at: number): boolean {
+  return isComma(items[at]) && isBare({ items: partAfter(items, at) })
 }
 
 /** What stands up to the next comma. */

@@ -35,7 +35,8 @@ export function clausesOf(items: readonly Item[], marks: Marks): Clause[] {
       else if (next) anew.add(next)
       if (item.kind === 'end' && next?.kind !== 'end') sentences.add(parts.at(-1) ?? [])
     } else if (isComma(item)) {
-      if (isRelative(items[at + 1], marks) && !isWhich(items, at + 1)) continue
+      if (isRelative(items[at + 1], marks) && !(refuses(part, marks) && isWhich(items, at + 1)))
+        continue
       parts.push([])
     } else if (isTurn(item, items[at + 1], over)) parts.push([item])
     else if (beginsWish(item, over, part, parts.length > 1, marks)) parts.push([item])
@@ -77,6 +78,11 @@ function isTurn(item: Item, next: Item | undefined, over: readonly Mark[]): bool
 /** «…, де є вино», "…, which has milk": goes on with what was said before the comma. */
 function isRelative(next: Item | undefined, marks: Marks): boolean {
   return next !== undefined && marksOver(next, marks).some((mark) => mark.class === 'relative')
+}
+
+/** "peanuts, which cookies contain, make me ill" asks for nothing: what is asked for stands after a refusal. */
+function refuses(part: readonly Item[], marks: Marks): boolean {
+  return part.some((item) => item.kind === 'refusal' || isAverse(marksOver(item, marks)))
 }
 
 function isPlace(item: Item | undefined): boolean {

@@ -1,6 +1,6 @@
 import { step } from '../text/steps.ts'
 import { before, beginsDish, isNominativeName, opensAnew, takesGenitive } from './anew.ts'
-import { afterComma, isDish } from './begins.ts'
+import { afterComma, isDish, isWithinList } from './begins.ts'
 import { isRefusal } from './cues.ts'
 import type { Item } from './item.ts'
 import type { Marks } from './marks.ts'
@@ -95,12 +95,18 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
       case 'less':
         verdicts.set(item, 'refused')
         break
-      case 'wish':
+      case 'wish': {
+        const open = refusing?.open && small.dishOf.has(item.words[0]?.low)
+        if (refusing?.met && (open || isWithinList(items, at))) {
+          refusing = { ...refusing, verdict: 'unsure', open: true }
+          break
+        }
         // «кум бараниною гидує, порадьте шашлик»: what follows a comma and a word of asking is asked for.
         if (refusing?.met || (refusing?.comma && small.asksFor.has(item.words[0]?.low)))
           refusing = undefined
         if (!small.only.has(item.words[0]?.low)) hand = false
         break
+      }
       case 'end':
         refusing = undefined
         hand = false
@@ -123,7 +129,7 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
             refusing = undefined
             break
           }
-          if (next === 'open') refusing = { ...refusing, verdict: 'unsure' }
+          if (next) refusing = { ...refusing, verdict: 'unsure', open: next === 'list' }
         }
         if (isAnsweredNo(items, at)) refuseBefore(items, at, verdicts, 'refused')
         else if (!refusing && isNor(items, at)) refusing = { ...opened }
@@ -169,6 +175,7 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
         if (refusing && isForOccasion(items, at, refusing)) refusing = undefined
         if (
           refusing?.met &&
+          !refusing.open &&
           (opensAnew(item, before(items, at), refusing) || beginsDish(items, at, refusing))
         )
           refusing = undefined

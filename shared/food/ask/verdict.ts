@@ -8,6 +8,8 @@ export interface Refusing {
   /** A joining word came since; a comma only, when `comma` is set. */
   joined: boolean
   comma: boolean
+  /** Nobody can tell whether the list still goes on. */
+  open?: boolean
   /** A dish was refused, so that one more is no new thing. */
   dish?: boolean
   /** «замінити»: what comes in its place stands in the instrumental. */

@@ -52,6 +52,7 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
     { text: 'no pork no alcohol, a stew for friends', refused: ['pork'], wished: ['stew'] },
     { text: 'Жодних родзинок у моїй пасці', refused: ['raisin'], wished: ['paska'] },
     { text: "I'd sooner lick a battery than have liquorice", refused: ['licorice'] },
+    { text: 'no fish, cake with raisins, liver', refused: ['fish'], unsure: ['raisin', 'liver'] },
     { text: "let's give ham a rest", refused: ['ham'] },
     { text: '🙅 gluten 🙅 eggs 🍪', refused: ['gluten', 'egg'], wished: ['cookies-dish'] },
     { text: '🚫🥛 hot chocolate', refused: ['milk'], wished: ['hot-chocolate'] },
