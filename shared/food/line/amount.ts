@@ -78,6 +78,8 @@ function readLoneUnit(tokens: readonly Token[], start: number): AmountRead | und
   const isLatin = /^[a-z]/.test(last.low)
   if (isLatin && units[read.unit].dimension === 'mass' && tokens[read.next]?.low !== 'of')
     return undefined
+  // «листя м’яти», «kuličky pepře»: more than one, and nobody says how many.
+  if (said.many.has(last.low) || said.many.has(last.text.toLowerCase())) return read
   return { ...read, quantity: 1 }
 }
 

@@ -1,9 +1,10 @@
-import { entryOf } from '../lexicon/index.ts'
+import { entryOf, isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
+import { matchFoods } from '../names/match.ts'
 import type { Token } from '../text/tokens.ts'
 import { readOne } from './one.ts'
 import { formsOf } from './region.ts'
-import type { Part, Words } from './said-once.ts'
+import { isOfFamily, type Part, type Words } from './said-once.ts'
 import type { ParsedLine } from './types.ts'
 import { patterns } from './words/patterns.ts'
 
@@ -62,6 +63,10 @@ export function choiceOf(parts: readonly Part[], source: string): ParsedLine {
   }
 }
 
+function isOfNoun(id: string, whole: string | undefined, next: string | undefined): boolean {
+  return whole === undefined || !next || !isKindOf(next, whole) || isOfFamily(id, whole)
+}
+
 /** "pork and beef mince", "chicken, beef or vegetable stock": the noun is said once, for all. */
 export function withSharedHead(
   parts: readonly Part[],
@@ -81,7 +86,9 @@ export function withSharedHead(
     for (let from = 0; noun && from < words.length; from++) {
       const phrase = [...words.slice(from), noun]
       const found = names.longest(phrase, 0)
-      if (found?.length === phrase.length && found.values[0] !== part.line.food)
+      const id = found?.length === phrase.length ? found.values[0] : undefined
+      const whole = matchFoods([noun])[0]?.id
+      if (id !== undefined && id !== part.line.food && isOfNoun(id, whole, next?.line.food))
         return readOne(`${said(part)} ${head.text}`)
     }
     return part.line

@@ -1,3 +1,4 @@
+import { isPreparation } from '../names/modifiers.ts'
 import type { Token } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
 import { readAmount } from './amount.ts'
@@ -20,7 +21,10 @@ export function saysEach(low: string): boolean {
   return said.apiece.has(low) || said.each.has(low)
 }
 
-function leading(source: string, tokens: readonly Token[]) {
+function leading(source: string, written: readonly Token[]) {
+  // "1 (15-oz) can each": what one of them weighs stands inside.
+  const close = written[1]?.low === '(' ? written.findIndex(({ low }) => low === ')') : -1
+  const tokens = close < 0 ? written : [...written.slice(0, 1), ...written.slice(close + 1)]
   const po = said.apiece.has(tokens[0]?.low) ? 1 : 0
   const read = readAmount(tokens, po, po === 1)
   if (!read || (read.quantity === undefined && !read.unit)) return undefined
@@ -31,7 +35,7 @@ function leading(source: string, tokens: readonly Token[]) {
 }
 
 function trailing(source: string, written: readonly Token[]) {
-  const tokens = withoutSizes(bracketOpened(written))
+  const tokens = withoutDone(withoutSizes(bracketOpened(written)))
   const last = tokens.at(-1)
   const worded = said.each.has(last?.low)
   const end = worded ? (said.of.has(tokens.at(-2)?.low) ? -2 : -1) : tokens.length
@@ -69,6 +73,15 @@ function withoutSizes(tokens: readonly Token[]): readonly Token[] {
   if (po < 0) return tokens
   const plain = tokens.filter(({ low }, at) => at < po || !sizes.has(low))
   return plain.length === tokens.length ? tokens : plain
+}
+
+/** "2 cups each, shredded": what is done to them changes no amount either. */
+function withoutDone(tokens: readonly Token[]): readonly Token[] {
+  const each = tokens.findLastIndex(({ low }) => said.each.has(low))
+  if (each < 1) return tokens
+  const told = tokens.slice(each + 1)
+  const done = told.every(({ kind, form }) => kind === 'mark' || isPreparation(form))
+  return done ? tokens.slice(0, each + 1) : tokens
 }
 
 function withoutMarks(tokens: readonly Token[]): readonly Token[] {

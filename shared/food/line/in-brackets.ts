@@ -1,13 +1,17 @@
 import { concepts, isKindOf } from '../lexicon/index.ts'
+import { tokenize } from '../text/tokens.ts'
+import { wholeAmount } from './aside.ts'
 import { readOne } from './one.ts'
 import type { ParsedLine } from './types.ts'
+import { said as words } from './words/said.ts'
 
 /**
  * «зелень (кріп, петрушка)», "nuts (almonds, pecans)": a word for many foods, and which of them are meant.
- * None where an amount is shared, or where the brackets hold anything else.
+ * None where the brackets hold anything else.
  */
 export function kindsInBrackets(text: string): ParsedLine[] {
-  const [, head = '', inside = ''] = /^([^()\d]{2,40})\(([^()\d]{5,120})\)\s*$/.exec(text) ?? []
+  const [, head = '', inside = '', behind = ''] =
+    /^([^()\d]{2,40})\(([^()\d]{5,120})\)(?:\s*[-–—,:]?\s*([^()]{2,40}))?\s*$/.exec(text) ?? []
   const said = inside.split(/,|;/)
   if (said.length < 2) return []
   const whole = readOne(head.trim())
@@ -22,7 +26,19 @@ export function kindsInBrackets(text: string): ParsedLine[] {
     const { quantity: _, ...counted } = readOne(`2 ${one.trim()}`)
     return isOne(counted) ? { ...counted, text: line.text } : line
   })
-  return foods.every(isOne) ? foods : []
+  if (!foods.every(isOne)) return []
+  return behind.trim() === '' ? foods : counted(foods, behind.trim())
 }
 
 const forMany: ReadonlySet<string> = new Set(concepts.map(({ id }) => id))
+
+/** «овочі (морква, селера) – разом 500 г»: what stands behind the bracket is of all of them, or of each. */
+function counted(foods: readonly ParsedLine[], behind: string): ParsedLine[] {
+  const tokens = tokenize(behind)
+  const each = words.apiece.has(tokens[0]?.low)
+  const about = words.total.has(tokens[0]?.low)
+  const read = each || about ? wholeAmount(tokens.slice(1)) : undefined
+  if (read?.quantity === undefined) return []
+  const amount = { quantity: read.quantity, ...(read.unit && { unit: read.unit }) }
+  return foods.map((food, at) => (each || at === 0 ? { ...food, ...amount } : food))
+}

@@ -14,6 +14,8 @@ import { said } from './words/said.ts'
 export interface Segment {
   tokens: Token[]
   by: string
+  /** A comma before its «and» has closed what came before. */
+  closed?: true
   /** What it is of, where only another of them says so: behind its words, or before them. */
   noun?: string
   lead?: string
@@ -128,7 +130,7 @@ function isNamedWith({ words, counted }: Said, { noun, food, ...of }: Of, readin
     if (id === undefined) continue
     // Two kinds of one food are asked for apart where each has an amount.
     if (id === food && !of.each && !(counted && of.counted)) continue
-    if (whole !== undefined && isKindOf(food, whole) && !isKindOf(id, whole)) continue
+    if (whole !== undefined && isKindOf(food, whole) && !isOfFamily(id, whole)) continue
     if (!words.slice(0, from).every(({ form }) => isModifier(form))) continue
     if (isOwnNoun(kind, reading) || (of.counted && isFood(kind, reading))) continue
     // "Peanut butter and sesame paste" have a noun each.
@@ -136,6 +138,12 @@ function isNamedWith({ words, counted }: Said, { noun, food, ...of }: Of, readin
     return true
   }
   return false
+}
+
+/** "Lemon and black pepper": a mixture with pepper in its name is none, while corn starch is starch as potato's is. */
+export function isOfFamily(id: string, whole: string): boolean {
+  const [family = 'spice'] = entryOf(whole)?.parents ?? []
+  return isKindOf(id, whole) || (family !== 'spice' && isKindOf(id, family))
 }
 
 /** Whether only a colour tells one from the other: "yellow and green zucchini". */
@@ -154,7 +162,8 @@ function isColouredAs({ words }: Said, { noun, kind }: Of, reading: Reading): bo
 /** «цибуля і часниковий порошок»: a noun in the nominative asks for what it names. */
 function isOwnNoun(kind: readonly Name[], { czech }: Reading): boolean {
   const [word, ...more] = kind
-  if (!word || more.length > 0 || czech || !word.form.cyrillic) return false
+  if (!word || more.length > 0 || czech || !word.form.cyrillic || isModifier(word.form))
+    return false
   const { low } = word.form
   return (
     !said.adjectival.has(low) || names.single(new Form(low, '\u0000', '\u0000', false)).length > 0
@@ -208,7 +217,7 @@ function isLedBy(
   food: string,
   reading: Reading,
 ): boolean | undefined {
-  const own = reading.foodOf(words)
+  const own = reading.foodIn(words)?.id
   const id = reading.foodOf([...lead, ...words])
   if (lead.every(reading.isDoneToAll)) {
     const told = id ?? (lead.every(({ text }) => tellsApart(formOf(text))) ? own : undefined)

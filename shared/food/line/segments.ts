@@ -17,11 +17,11 @@ export function isFixed(source: string): boolean {
 }
 
 /** The tokens between commas, «+» and words for «and», outside brackets and outside the names of foods. */
-export function segmentsOf(tokens: readonly Token[]): { tokens: Token[]; by: string }[] {
+export function segmentsOf(tokens: readonly Token[]): Segmented[] {
   const joined = tokens.some(isJoining)
   const covered = joined ? coveredIn(tokens) : undefined
   const english = joined && tokens.some((word) => said.english.has(word.low))
-  const segments: { tokens: Token[]; by: string }[] = [{ tokens: [], by: ',' }]
+  const segments: Segmented[] = [{ tokens: [], by: ',' }]
   let depth = 0
   for (const [at, token] of tokens.entries()) {
     if (token.low === '(' || token.low === '[') depth++
@@ -32,10 +32,16 @@ export function segmentsOf(tokens: readonly Token[]): { tokens: Token[]; by: str
         isHalfOf(tokens, at) ||
         (isJoining(token) && !covered?.has(token) && (token.low !== 'a' || !english)))
     if (token.low === ')' || token.low === ']') depth = Math.max(0, depth - 1)
-    if (parts) segments.push({ tokens: [], by: token.low === ';' ? ',' : token.low })
+    if (parts) segments.push(opened(segments.at(-1), token.low === ';' ? ',' : token.low))
     else segments.at(-1)?.tokens.push(token)
   }
   return takenOffTogether(segments.filter((segment) => segment.tokens.length > 0))
+}
+
+/** "Butter, for the pan, and sugar": a comma before the word for «and» has closed what came before. */
+function opened(last: Segmented | undefined, by: string): Segmented {
+  const closed = last?.tokens.length === 0 && last.by === ',' && by !== ','
+  return { tokens: [], by, ...(closed && { closed: true as const }) }
 }
 
 /** "mixed with 1 tbsp water": what has an amount of its own is asked for as well. */
@@ -61,6 +67,7 @@ function takenOffTogether(segments: Segmented[]): Segmented[] {
 interface Segmented {
   tokens: Token[]
   by: string
+  closed?: true
 }
 
 /** "giblets removed", "liquor reserved": parts of what was named. */

@@ -7,7 +7,7 @@ import { describes, isModifier, isPreparation } from '../names/modifiers.ts'
 import { type Form, formOf, knownOfForm } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
-import { wholeAmount } from './aside.ts'
+import { loneMeasure, wholeAmount } from './aside.ts'
 import { hasAmount } from './choice.ts'
 import { readOne } from './one.ts'
 import { formsOf, wordForms } from './region.ts'
@@ -41,13 +41,14 @@ export function joined(segments: readonly Segment[], said: (words: Words) => str
   }
   const parts: Part[] = []
   let waiting: Token[] = []
-  for (const { tokens, by, noun, lead } of segments) {
+  for (const { tokens, by, noun, lead, closed: apart } of segments) {
     const whole = [...waiting, ...tokens]
     const short = noun !== undefined || lead !== undefined
     const words = {
       tokens: whole,
       ...(noun !== undefined && { noun }),
       ...(lead !== undefined && { lead }),
+      ...(apart && { closed: apart }),
     }
     const line = short || mayAsk(whole) ? lineOf(said(words)) : undefined
     const last = parts.at(-1)
@@ -168,7 +169,7 @@ function belongs(part: Part, last: Part): boolean {
   if (last.line.goods)
     return !part.line.goods && part.by !== ',' && isScented(last) && !closed(last)
   const [one, other] = [part.line.food, last.line.food]
-  if (last.noun !== undefined && isBoughtApart(part.line, last.line)) return false
+  if ((last.noun ?? part.lead) !== undefined && isBoughtApart(part.line, last.line)) return false
   if (one && other && (one === other || isKindOf(one, other) || isKindOf(other, one))) return true
   if (part.line.goods) return false
   // «чіпси сметана і цибуля»: the taste of the one food has begun, and goes on.
@@ -180,7 +181,13 @@ function belongs(part: Part, last: Part): boolean {
     if (said.holding.has(token.low)) return true
     return part.by !== ',' && (beside.has(token.low) || noteStarts.has(token.low))
   })
+  if (part.closed && noteStarts.has(noteIn(last)?.low ?? '')) return false
   return held && last.line.quantity === undefined ? true : held && !closed(last)
+}
+
+/** The word that opened the last note behind a name. */
+function noteIn({ tokens }: Part): Token | undefined {
+  return tokens.findLast(({ low }, at) => at > 0 && noteStarts.has(low))
 }
 
 /** White and black sesame are one food and two things to buy; so is what has an amount each. */
@@ -225,6 +232,7 @@ function isUnknown(line: ParsedLine, tokens: readonly Token[], by: string): bool
     by === '+' ||
     words.length > 3 ||
     line.understood ||
+    loneMeasure(tokens) ||
     tokens.some((one) => one.low === '(')
   )
     return false

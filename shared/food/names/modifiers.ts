@@ -28,7 +28,8 @@ export function describes(word: Form, ids: readonly string[], beside: boolean): 
 
 /** What was or will be done to it: it belongs to the note, wherever it stands. */
 export const isPreparation = knownOfForm((word) => {
-  if (preparations.has(word.light)) return true
+  // «варення» is no «варене».
+  if (preparations.has(word.light)) return !word.low.includes(words.nounEnding)
   if (word.cyrillic) return false
   return word.low.length > 5 && /(?:[^e]ed|ly)$/.test(word.low) && !notDone.has(word.low)
 })

@@ -18,7 +18,7 @@ export const spellings: Record<UnitId, string> = {
   cl: 'сл|cl|centiliter|centilitre',
   dl: 'дл|децилітр|dl|deciliter|decilitre|decilitr',
   l: 'л|літр|литр|літрів|l|lt|ltr|liter|litre|litr|litrů',
-  tsp: 'ч л|чл|чай л|чайн л|ч лож|чайн лож|чай лож|чай ложка|чайна ложка|чайна л|ч ложка|ложка чайна|ложечка|чайна ложечка|чайная ложка|ложечка чайна|tsp|tsps|teaspoon|teaspoonful|tea spoon|lžička|lžičce|lžičky|lžiček|kávová lžička|čl|č l',
+  tsp: 'ч л|чл|чай л|чайн л|ч лож|чайн лож|чай лож|чай ложка|чайна ложка|чайна л|ч ложка|ложка чайна|ложечка|чайна ложечка|чайная ложка|ложечка чайна|tsp|tsps|barspoon|bar spoon|teaspoon|teaspoonful|tea spoon|lžička|lžičce|lžičky|lžiček|kávová lžička|čl|č l',
   dessertspoon:
     'д л|дес л|десертна ложка|десертна л|дес ложка|dsp|dessert spoon|dessertspoon|dessertspoonful',
   tbsp: 'лижка|столова лижка|стол лижка|ст лижка|лижка столова|ст л|стл|ст ложка|ст лож|стол лож|столов л|столов лож|столов ложка|стол л|стол ложка|столова ложка|столова л|с л|ложка столова|столовая ложка|ложка|tbsp|tbsps|tbs|tbl|tblsp|tablespoon|tablespoonful|table spoon|lžíce|lžíci|lžic|polévková lžíce|pl|p l',

@@ -46,7 +46,7 @@ export const deli = [
   meat('lamb-steak', 'стейк з баранини|баранячий стейк|стейк ягняти', 'lamb steak|lamb leg steaks|lamb steaks', 'jehněčí steak', 'lamb', { kg: 560, piece: 200 }),
   meat('lamb-stew', 'баранина для плову|баранина для рагу', 'lamb stew meat|diced lamb', 'jehněčí na guláš', 'lamb', { kg: 360 }),
   meat('gammon', 'гамон|солона свинина', 'gammon|gammon joint|gammon steak|ham steak', 'gammon|nasolená kýta', 'pork|cured-meat', { kg: 340 }),
-  meat('lardons', 'лардони|кубики бекону|бекон кубиками', 'lardons|bacon bits|bacon cubes', 'slaninové kostky|lardony', 'bacon', { kg: 420, density: 0.5 }),
+  meat('lardons', 'лардони|кубики бекону|бекон кубиками', 'lardons|bacon cubes', 'slaninové kostky|lardony', 'bacon', { kg: 420, density: 0.5 }),
   meat('canadian-bacon', 'канадський бекон|спинний бекон', 'canadian bacon|back bacon|peameal bacon', 'kanadská slanina', 'smoked-meat|pork', { kg: 420, piece: 25 }),
   meat('guanciale', 'гуанчале|свинячі щоки солоні', 'guanciale|cured pork jowl', 'guanciale', 'cured-meat|pork', { kg: 1100 }),
   meat('pork-cheeks', 'свинячі щоки|щоки свинячі|свинячі щічки', 'pork cheeks', 'vepřová líčka', 'pork', { kg: 220 }),

@@ -72,7 +72,7 @@ export const grains = [
   grain('mung-bean', 'маш|боби мунг|квасоля мунг', 'mung beans|mung bean', 'fazole mungo|mungo', 'legume', { kg: 95, density: 0.85, thread: '#6d7d33' }),
   grain('soybean', 'соя|соєві боби|боби сої', 'soybeans|soya beans|soybean|soy|soya', 'sója|sójové boby', 'soy', { adj: 'соєвий', kg: 45, density: 0.75 }),
   grain('lupin', 'люпин|люпинове борошно|боби люпину', 'lupin|lupin flour|lupini beans', 'lupina|vlčí bob', 'legume', { allergens: ['lupin'], density: 0.6 }),
-  grain('tofu', 'тофу|сир тофу|соєвий сир', 'tofu|firm tofu|bean curd|extra-firm tofu', 'tofu', 'soy|meat-substitute', { aisle: 'dairy', kg: 260, thread: '#f3ecdc' }),
+  grain('tofu', 'тофу|сир тофу|соєвий сир', 'tofu|bean curd', 'tofu', 'soy|meat-substitute', { aisle: 'dairy', kg: 260, thread: '#f3ecdc' }),
   grain('tempeh', 'темпе', 'tempeh', 'tempeh', 'soy|meat-substitute', { aisle: 'other', kg: 450 }),
   grain('soy-meat', 'соєве м’ясо|м’ясо соєве|соєвий фарш|текстурований соєвий білок|соєвий текстурат|соєвий гуляш', 'soy meat|textured vegetable protein|soya chunks|soya mince|tvp', 'sójové maso|sójové kostky', 'soy|meat-substitute', { aisle: 'grains', kg: 130, density: 0.25, thread: '#b58f5f' }),
   grain('plant-mince', 'рослинний фарш|веганський фарш|рослинна котлета', 'plant-based mince|vegan mince|plant-based burger|beyond meat|impossible meat|impossible burger', 'rostlinné mleté', 'meat-substitute', { usually: 'soybean|seitan|egg-white', aisle: 'frozen', kg: 450 }),

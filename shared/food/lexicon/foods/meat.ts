@@ -85,7 +85,7 @@ export const meats = [
 
   meat('ham', 'шинка|варена шинка|шинки|шинка варена', 'ham|cooked ham|sliced ham', 'šunka', 'cured-meat|pork', { slice: 20, usually: 'soy|milk', kg: 330, thread: '#e39b95' }),
   meat('prosciutto', 'прошуто|пармська шинка|прошутто|сиров’ялена шинка', 'prosciutto|parma ham|prosciutto di parma|prosciutto crudo|prosciutto di san daniele|san daniele prosciutto|prosciutto ham', 'parmská šunka|pršut|prosciutto', 'ham', { without: 'soy|milk', kg: 1100, thread: '#c0564c' }),
-  meat('bacon', 'бекон|бекону|скибки бекону|копчений бекон|смужки бекону|сирокопчений бекон', 'bacon|streaky bacon|bacon rashers|bacon strips|slab bacon|thick-cut bacon|applewood-smoked bacon|smoked bacon|lean bacon|bacon slices|meaty bacon|center-cut bacon|double-smoked bacon|smoked streaky bacon', 'slanina|anglická slanina', 'smoked-meat|pork', { weighs: { slice: 20 }, kg: 380, piece: 20, thread: '#b4524a' }),
+  meat('bacon', 'бекон|бекону|скибки бекону|копчений бекон|смужки бекону|сирокопчений бекон', 'bacon|bacon rashers|bacon strips|slab bacon|thick-cut bacon|applewood-smoked bacon|smoked bacon|lean bacon|bacon slices|meaty bacon|center-cut bacon|double-smoked bacon', 'slanina|anglická slanina', 'smoked-meat|pork', { weighs: { slice: 20 }, kg: 380, piece: 20, thread: '#b4524a' }),
   meat('turkey-bacon', 'бекон з індички|індичий бекон', 'turkey bacon', 'krůtí slanina', 'smoked-meat|turkey', { kg: 420, piece: 18 }),
   meat('turkey-ham', 'шинка з індички|індича шинка', 'turkey ham|deli turkey|sliced turkey', 'krůtí šunka', 'cured-meat|turkey', { usually: 'soy|milk', kg: 340 }),
   meat('pancetta', 'панчета|панчетта', 'pancetta', 'pancetta slanina', 'cured-meat|pork', { kg: 800 }),

@@ -126,7 +126,7 @@ const kindsOfWord = knownOfForm((form) => {
     [kinds.and, andWords.has(low) || low === 'plus' || low === 'a'],
     [kinds.or, orWords.has(low)],
     [kinds.note, noteStarts.has(low) || mixings.has(low) || said.theSize.has(low)],
-    [kinds.mixing, mixings.has(low)],
+    [kinds.mixing, mixings.has(low) || said.halves.has(low)],
     [kinds.size, sizes.has(low)],
     [kinds.done, isPreparation(form)],
     [kinds.goods, tellsGoods(form)],

@@ -106,6 +106,8 @@ export const said = wordTable({
   theSize: { en: 'the' },
   /** What is said of all of them together. */
   total: { uk: 'разом всього усього загалом сумарно', en: 'total altogether combined', cs: 'celkem dohromady' },
+  /** Measures of which there are some: «листя м’яти». */
+  many: { uk: 'листя листочки листки горошини гілочки стебла', en: 'leaves', cs: 'kuličky listy lístky' },
   /** As much of the one as of the other. */
   halves: { uk: 'навпіл порівну пополам', cs: 'napůl' },
   /** Two kinds of a thing that differ by it are bought apart. */

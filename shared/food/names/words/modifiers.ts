@@ -18,7 +18,7 @@ export const descriptors = `
   dark light white black red green yellow brown pink sweet sour thick thin long short young baby mature
   free range homemade store bought your favorite favourite any kind plain regular pure fine coarse
   kosher ready made heavy full low sodium reduced unsweetened sweetened natural firm tender crisp
-  equal parts new old day very more additional preferably seedless pitted stoneless leftover
+  equal parts amount amounts quantity quantities new old day very more additional preferably seedless pitted stoneless leftover
   čerstvý velký malý střední
 `
 
@@ -38,6 +38,7 @@ export const preparations = `
   запечений печений тушкований бланшований обваляний маринований фарширований скибочками кубиками соломкою кільцями
   півкільцями шматочками часточками пластинками кружальцями брусочками дрібно крупно грубо тонко навпіл
   порваний надламаний подроблений покришений кришений розкришений колотий молотий видалений
+  порубати нарубати порвати розрізати покришити
   нарізати порізати подрібнити натерти очистити посікти
   chopped diced sliced minced peeled grated crushed melted softened beaten cut divided rinsed drained sifted torn
   halved quartered cubed shredded julienned zested juiced toasted roasted thawed frozen packed trimmed deveined
@@ -54,7 +55,7 @@ export const parts = `
   плід ягода зернятко порошок паста стружка крихта крихти шкірка цукат начинка
   breast thigh drumstick wing leg fillet filet loin shoulder shank chop steak rib ribs meat piece pieces chunk half
   halves cube cubes strips strip slice slices flesh pulp zest rind peel juice leaf leaves sprig sprigs floret florets
-  stalk stem root bulb seed seeds powder flake flakes paste puree head tips tip top tops wedge ring crumb crumbs
+  stalk stem root bulb seed seeds powder flake flakes paste puree head tips tip top tops wedge ring crumb crumbs cone cones
   skin bone bones yolk segment kernel tenderloin mince bits stick sticks carcass neck cutlet tender tenders
 `
 

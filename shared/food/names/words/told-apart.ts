@@ -83,12 +83,13 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/semi[- ]skimmed/iu, 'half-fat'],
   [/(?:low|reduced|half)[- ]fat/iu, 'half-fat'],
   [/lightly salted/iu, 'lightly-salted'],
+  [/long[- ]grain/iu, 'long-grain'],
   [/bone[- ]in|на кіст(?:ці|ках)(?!\p{L})|s kostí(?!\p{L})/iu, 'bone-in'],
   [/(?:low(?:er)?|reduced|less)[- ]s(?:odium|alt)(?!\p{L})/iu, 'low-sodium'],
 ]
 
 /** What one of them begins with, so that most texts are told by one glance. */
-export const opens = /без |bez |free|added|fat|whole[- ]milk|semi[- ]|lightly|bone|на кіст|s kost|sodium|less[- ]salt|(?:low|reduced)[- ]salt/iu
+export const opens = /без |bez |free|added|fat|whole[- ]milk|semi[- ]|lightly|long[- ]|bone|на кіст|s kost|sodium|less[- ]salt|(?:low|reduced)[- ]salt/iu
 
 /** And what they go on with. */
-export const goesOn = /^(?:whole|milk|bone|кіст|кістці|кістках|kostí|sodium|salt)$/
+export const goesOn = /^(?:whole|milk|grain|bone|кіст|кістці|кістках|kostí|sodium|salt)$/

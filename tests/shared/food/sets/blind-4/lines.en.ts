@@ -34,7 +34,7 @@ export const fourthEnglishLines: readonly NamedLine[] = [
   ['1-inch piece of ginger, peeled', 1, 'inch', 'ginger'],
   ['3 medium carrots, peeled and sliced', 3, undefined, 'carrots'],
   ['2 stalks celery', 2, 'stalk', 'celery'],
-  ['1 kg floury potatoes', 1, 'kg', 'potatoes'],
+  ['1 kg floury potatoes', 1, 'kg', 'floury potatoes'],
   ['1 red bell pepper, seeded', 1, undefined, 'red bell pepper'],
   ['1 tin coconut milk', 1, 'can', 'coconut milk'],
   ['4 cups low-sodium chicken broth', 4, 'cup', 'chicken broth'],
