@@ -217,6 +217,8 @@ function isLedBy(
   food: string,
   reading: Reading,
 ): boolean | undefined {
+  // «1 citron – šťáva a kůra» are parts of the one that was counted.
+  if (words.every(({ text }) => said.takenOff.has(text.toLowerCase()))) return undefined
   const own = reading.foodIn(words)?.id
   const id = reading.foodOf([...lead, ...words])
   if (lead.every(reading.isDoneToAll)) {
