@@ -68,5 +68,5 @@ export const foodsAbroad = [
   grain('firm-tofu', 'твердий тофу|тофу твердий', 'firm tofu|extra-firm tofu|extra firm tofu|super-firm tofu', 'tuhé tofu', 'tofu', { aisle: 'dairy', kg: 260 }),
   sauce('creole-mustard', 'креольська гірчиця', 'creole mustard', 'kreolská hořčice', 'mustard', { kg: 320, density: 1.05 }),
   vegetable('floury-potato', 'борошниста картопля|розсипчаста картопля', 'floury potatoes|floury potato|mealy potatoes', 'moučné brambory', 'potato', { kg: 22, piece: 170 }),
-  vegetable('dried-chanterelle', 'сушені лисички|лисички сушені', 'dried chanterelles|dried chanterelle mushrooms', 'sušené lišky', 'dried-mushrooms', { aisle: 'canned', kg: 1400 }),
+  vegetable('dried-chanterelle', 'сушені лисички|лисички сушені', 'dried chanterelles|dried chanterelle mushrooms', 'sušené lišky', 'chanterelle|dried-mushrooms', { aisle: 'canned', kg: 1400 }),
 ]
