@@ -15,7 +15,7 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
  * The sample is lines that people typed, and the names of every food. */
 const known = {
   reader: { version: 30, answers: '08b08eb5f7da7fa6' },
-  search: { version: 21, answers: 'fecf165e7126cb8a' },
+  search: { version: 21, answers: '06ca4fd4f3d70483' },
 }
 
 const typed = [
