@@ -1,6 +1,7 @@
 import { disgust, pictures, signPatterns } from './words/signs.ts'
 
 const joined = new RegExp(signPatterns.joined, 'gu')
+const bad = new RegExp(signPatterns.bad, 'u')
 const ornament = new RegExp(signPatterns.food, 'gu')
 const parts = new RegExp(
   String.raw`(?<bad>(?:(?:${signPatterns.bad})\s*)+)|(?<picture>${signPatterns.food})|(?<mark>[,.;:!?\n]|${signPatterns.good})`,
@@ -20,8 +21,8 @@ interface Part {
  */
 export function withFaces(said: string): string {
   const plain = said.replace(joined, '')
+  if (!bad.test(plain)) return plain.replace(ornament, ' ').trim()
   const all = partsOf(plain)
-  if (!all.some(({ kind }) => kind === 'bad')) return plain.replace(ornament, ' ').trim()
   const first = all.findIndex(({ kind }) => kind === 'bad')
   const leads = !isSaid(all[first - 1]) && isSaid(all[first + 1])
   let written = ''
