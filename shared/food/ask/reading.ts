@@ -3,7 +3,6 @@ import { type NumberRead, readNumber } from '../numbers/read.ts'
 import { cardinals } from '../numbers/words.ts'
 import { formOf } from '../text/forms.ts'
 import { normalise } from '../text/normalise.ts'
-import { isCyrillic } from '../text/stem.ts'
 import { step } from '../text/steps.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import type { WordClass } from '../text/word-table.ts'
@@ -24,12 +23,9 @@ export interface Reading {
 export const longest = 500
 
 export function open(text: string): Reading {
-  const asTyped = withMinus(withFaces(normalise(withLines(text.slice(0, longest)))))
-  const [cyrillic, latin] = [isCyrillic(asTyped), /[a-z₴]/i.test(asTyped)]
   const written = slipped.reduce(
-    (said, [slip, meant, inCyrillic]) =>
-      (inCyrillic ? cyrillic : latin) ? said.replace(slip, meant) : said,
-    asTyped,
+    (said, [slip, meant]) => said.replace(slip, meant),
+    withMinus(withFaces(normalise(withLines(text.slice(0, longest))))),
   )
   const said = tokenize(written).flatMap(ended).flatMap(parted)
   const czech = isCzech(said)
@@ -37,9 +33,7 @@ export function open(text: string): Reading {
   return { tokens, taken: tokens.map(() => false), czech }
 }
 
-const slipped = slips.map(
-  ([slip, meant]) => [new RegExp(slip, 'giu'), meant, isCyrillic(slip)] as const,
-)
+const slipped = slips.map(([slip, meant]) => [new RegExp(slip, 'giu'), meant] as const)
 
 /** Whether nothing in a text stands for a word that is not written: no slip, no face, no minus, no stuck key. */
 export function isWrittenAsMeant(said: string): boolean {
