@@ -41,12 +41,14 @@ export async function sendCopy(
   await finished
 }
 
+const escaped = /[\\\t\n\r]/
+
 /** PostgreSQL, COPY, text format: backslash, tab and line breaks are escaped, \N is null. */
 function field(value: CopyValue): string {
   if (value === null) return '\\N'
   if (typeof value === 'number') return String(value)
   if (value instanceof Date) return value.toISOString()
-  return /[\\\t\n\r]/.test(value)
+  return escaped.test(value)
     ? value
         .replaceAll('\\', '\\\\')
         .replaceAll('\t', '\\t')
