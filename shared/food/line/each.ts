@@ -50,7 +50,7 @@ function trailing(source: string, written: readonly Token[]) {
       return { amount: `${amount[0].low} ${unit.text}`, rest: withoutMarks(body.slice(0, at - 1)) }
     // «кріп, петрушка – по пучку»: one of each.
     const lone = loneMeasure(amount) ? '1 ' : ''
-    if (!lone && !wholeAmount(amount)) continue
+    if (!lone && !wholeAmount(amount) && !isCounted(amount)) continue
     return { amount: `${lone}${textOf(source, amount)}`, rest: withoutMarks(body.slice(0, at)) }
   }
   return undefined
@@ -88,6 +88,12 @@ function withoutMarks(tokens: readonly Token[]): readonly Token[] {
   const rest = [...tokens]
   while (/^[-,:;]$/.test(rest.at(-1)?.low ?? '')) rest.pop()
   return rest
+}
+
+/** "1 clove each": behind a food it measures, although alone it is one. */
+function isCounted([number, unit, ...more]: readonly Token[]): boolean {
+  if (number?.kind !== 'number' || unit?.kind !== 'word' || more.length > 0) return false
+  return unitOf(unit.form) !== undefined
 }
 
 function isPinch({ kind, form }: Token): boolean {

@@ -21,6 +21,8 @@ export interface Reading {
   /** The first food that they name, and where. */
   foodIn(words: readonly Name[]): { id: string; from: number; to: number } | undefined
   isColour(word: Name): boolean
+  /** Fresh, dried, frozen: how it comes. */
+  isState(word: Name): boolean
   isDoneToAll(word: Name): boolean
   /** Whether the noun of a name may open it. */
   nounFirst(words: readonly Name[]): boolean
@@ -28,6 +30,7 @@ export interface Reading {
 
 const formsIn = (words: readonly Name[]) => words.map(({ form }) => form)
 const isColour = ({ text }: Name) => said.colour.has(text.toLowerCase())
+const isState = ({ text }: Name) => said.state.has(text.toLowerCase())
 const isDoneToAll = ({ text }: Name) => said.doneToAll.has(text.toLowerCase())
 
 export const inReadersNames: Reading = {
@@ -37,6 +40,7 @@ export const inReadersNames: Reading = {
   foodOf: (words) => wholly(names.longest(formsIn(words), 0), words),
   foodIn: (words) => matchFoods(formsIn(words)).find(({ weak }) => !weak),
   isColour,
+  isState,
   isDoneToAll,
   nounFirst: ([first]) => first?.form.cyrillic === true,
 }
@@ -60,6 +64,7 @@ export const inCzech: Reading = {
     return undefined
   },
   isColour,
+  isState,
   isDoneToAll,
   nounFirst: () => true,
 }

@@ -123,7 +123,7 @@ interface Of {
 
 /** Whether with that noun it has a name of its own: «свинячий» with «фарш». */
 function isNamedWith({ words, counted }: Said, { noun, food, ...of }: Of, reading: Reading) {
-  const whole = reading.foodOf(noun)
+  const whole = noun.length === 1 ? reading.foodIn(noun)?.id : reading.foodOf(noun)
   for (let from = Math.max(0, words.length - longestKind); from < words.length; from++) {
     const kind = words.slice(from)
     const id = reading.foodOf([...kind, ...noun])
@@ -146,14 +146,13 @@ export function isOfFamily(id: string, whole: string): boolean {
   return isKindOf(id, whole) || (family !== 'spice' && isKindOf(id, family))
 }
 
-/** Whether only a colour tells one from the other: "yellow and green zucchini". */
+/** Whether only a colour tells one from the other, or fresh from dried: "yellow and green zucchini". */
 function isColouredAs({ words }: Said, { noun, kind }: Of, reading: Reading): boolean {
   const colour = words.at(-1)
   const other = kind.at(-1)
   if (!colour || !other || reading.foodOf(noun) === undefined) return false
   return (
-    reading.isColour(colour) &&
-    reading.isColour(other) &&
+    [reading.isColour, reading.isState].some((is) => is(colour) && is(other)) &&
     colour.form.light !== other.form.light &&
     words.every(({ form }, i) => i === words.length - 1 || isModifier(form))
   )

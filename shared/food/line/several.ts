@@ -4,6 +4,7 @@ import { isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
 import { matchFoods } from '../names/match.ts'
 import { describes, isModifier, isPreparation } from '../names/modifiers.ts'
+import { vague } from '../numbers/words.ts'
 import { type Form, formOf, knownOfForm } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
@@ -233,6 +234,7 @@ function isUnknown(line: ParsedLine, tokens: readonly Token[], by: string): bool
     words.length > 3 ||
     line.understood ||
     loneMeasure(tokens) ||
+    vague.has(first.low) ||
     tokens.some((one) => one.low === '(')
   )
     return false

@@ -21,7 +21,7 @@ export const cardinals: ReadonlyMap<string, number> = new Map([
   ...saying(1 / 8, 'eighth'),
   ...saying(0.25, 'чверть чверті четвертих четверті четвертинка четвертинку четвертина четверть quarter quarters čtvrt čtvrtka'),
   ...saying(1 / 3, 'третіх третина третину третини third thirds'),
-  ...saying(0.5, 'половина половину половини половинка половинку половинки пів пол half půl půlka'),
+  ...saying(0.5, 'половина половину половини половині половинка половинку половинки пів пол half půl půlka'),
   ...saying(1, 'один одна одне одного одну однієї одній одним однією одні one jeden jedna jedno'),
   ...saying(1.5, 'півтора півтори'),
   ...saying(2, 'два дві двох двом двома двоє двійко пара пару парочка парочку two couple pair dva dvě páry párů'),

@@ -4,7 +4,13 @@ import { american, czechShops, ukrainianShops } from './sets/breadth/american.ts
 import { czech } from './sets/strangers/czech.ts'
 import { english } from './sets/strangers/english.ts'
 import { stillOtherwise } from './sets/strangers/known.ts'
-import { czechRound, englishRound, severalRound, ukrainianRound } from './sets/strangers/round.ts'
+import {
+  czechRound,
+  englishRound,
+  severalOnceMore,
+  severalRound,
+  ukrainianRound,
+} from './sets/strangers/round.ts'
 import { several } from './sets/strangers/several.ts'
 import { strangerCzech, strangerEnglish, strangerUkrainian } from './sets/strangers/shopping.ts'
 import { czechThird, englishThird, severalThird, ukrainianThird } from './sets/strangers/third.ts'
@@ -17,7 +23,8 @@ test('lines, lists and several foods of a stranger are read as that hand meant t
 
 test('a third hand is read as it meant, the noun that it said once for several kinds of a thing too', () => {
   for (const table of [englishThird, ukrainianThird, czechThird, severalThird]) expectRead(table)
-  for (const table of [englishRound, ukrainianRound, czechRound, severalRound]) expectRead(table)
+  for (const table of [englishRound, ukrainianRound, czechRound, severalRound, severalOnceMore])
+    expectRead(table)
 })
 
 test('lines as American sites and Ukrainian and Czech books have them are read with every part of them', () => {

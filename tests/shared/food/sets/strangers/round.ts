@@ -337,3 +337,45 @@ export const severalRound = `
   bobkový list, kuličky pepře a nové koření = - - bay-leaf + - grain black-pepper + - - allspice
   zelenina (mrkev, pórek, celer) = - - carrot + - - leek + - - celeriac
 `
+
+/** And once more, after those were mended. */
+export const severalOnceMore = `
+  молочний і чорний шоколад по 50 г = 50 g milk-chocolate + 50 g dark-chocolate
+  2 жовтих та 1 зелений перець = 2 - yellow-bell-pepper + 1 - green-bell-pepper
+  свіжі та сушені гриби = - - mushroom + - - dried-mushrooms
+  куряче й свиняче філе по 300 г = 300 g chicken-fillet + 300 g pork-loin
+  пшенична та гречана крупа, по склянці = 1 glass wheat-groats + 1 glass buckwheat
+  бальзамічний та рисовий оцет = - - balsamic-vinegar + - - rice-vinegar
+  петрушка, кріп та базилік — по половині пучка = 0.5 bunch parsley + 0.5 bunch dill + 0.5 bunch basil
+  масло для форми, борошно для посипання = - - butter + - - wheat-flour
+  500 г кефіру, 1 яйце, сіль, сода = 500 g kefir + 1 - egg + - - salt + - - baking-soda
+  суха паприка, орегано та часниковий порошок по 1 ч.л. = 1 tsp paprika + 1 tsp oregano + 1 tsp garlic-powder
+  оливки та маслини по банці = 1 can green-olives + 1 can black-olives
+  дві морквини, цибулина й корінь селери = 2 - carrot + - - onion + - - celeriac
+  зелений і ріпчастий лук = - - spring-onion + - - onion
+  кунжутна та соєва олія, трохи = - - sesame-oil + - - soybean-oil
+  1 cup each diced carrots, celery and onions = 1 cup carrot + 1 cup celery + 1 cup onion
+  2 tbsp butter and 2 tbsp flour = 2 tbsp butter + 2 tbsp wheat-flour
+  crushed ice and mint sprigs = - - ice + - - mint
+  brown and white rice, 1 cup each = 1 cup brown-rice + 1 cup rice
+  ground coriander and cumin, 2 tsp each = 2 tsp coriander + 2 tsp cumin
+  baby spinach and kale, a big handful of each = 1 handful spinach + 1 handful kale
+  olive or canola oil and kosher salt = - - olive-oil + - - salt
+  1/2 tsp each garlic and onion powder = 0.5 tsp garlic-powder + 0.5 tsp onion-powder
+  red wine and balsamic vinegars = - - wine-vinegar + - - balsamic-vinegar
+  pinto, black and kidney beans, 1 can each = 1 can pinto-beans + 1 can black-beans + 1 can red-beans
+  vanilla and chocolate ice cream = - - ice-cream + - - chocolate-ice-cream
+  turkey or chicken sausage and peppers = - - turkey-sausage + - - bell-pepper
+  fresh basil, oregano and parsley = - - basil + - - oregano + - - parsley
+  cherry and plum tomatoes, halved = - - cherry-tomato + - - plum-tomato
+  2 bay leaves, 6 peppercorns, and 1 cinnamon stick = 2 - bay-leaf + 6 - peppercorns + 1 stick cinnamon
+  corn and flour tortillas = - - corn-tortilla + - - tortilla
+  feta and mozzarella cheese = - - feta + - - mozzarella
+  cumin, coriander, and mustard seeds = - - cumin + - - coriander-seed + - - mustard-seed
+  pšeničná a žitná mouka, po 200 g = 200 g wheat-flour + 200 g rye-flour
+  mléčná a bílá čokoláda = - - milk-chocolate + - - white-chocolate
+  kuřecí a zeleninový vývar = - - chicken-broth + - - vegetable-broth
+  bílý a balzamikový ocet = - - vinegar + - - balsamic-vinegar
+  2 žluté a 1 červená paprika = 2 - yellow-bell-pepper + 1 - red-bell-pepper
+  sušené houby a brusinky = - - dried-mushrooms + - - lingonberry
+`
