@@ -15,8 +15,8 @@ export const ambiguous: Readonly<Record<string, Ambiguity>> = {
   // The reading that who avoids fish has to know of.
   ікра: { default: 'caviar', others: ['vegetable-caviar'] },
   // Older speech says «масло» of every oil.
-  'масло рослинне': { default: 'sunflower-oil', others: ['vegan-butter'] },
-  'рослинне масло': { default: 'sunflower-oil', others: ['vegan-butter'] },
+  'масло рослинне': { default: 'vegetable-oil', others: ['vegan-butter'] },
+  'рослинне масло': { default: 'vegetable-oil', others: ['vegan-butter'] },
 
   // A line means the usual kind, «без борошна» means every kind.
   sója: { default: 'soybean', others: ['soy'] },
@@ -30,8 +30,8 @@ export const ambiguous: Readonly<Record<string, Ambiguity>> = {
   капуста: { default: 'cabbage', others: ['cabbage-family'] },
   cabbage: { default: 'cabbage', others: ['cabbage-family'] },
   олія: { default: 'sunflower-oil', others: ['plant-oil'] },
-  oil: { default: 'sunflower-oil', others: ['plant-oil'] },
-  olej: { default: 'sunflower-oil', others: ['plant-oil'] },
+  oil: { default: 'vegetable-oil', others: ['plant-oil'] },
+  olej: { default: 'vegetable-oil', others: ['plant-oil'] },
   бульйон: { default: 'meat-broth', others: ['broth'] },
   broth: { default: 'meat-broth', others: ['broth'] },
   stock: { default: 'meat-broth', others: ['broth'] },

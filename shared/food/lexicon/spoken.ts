@@ -194,7 +194,8 @@ export const spoken: Readonly<Record<string, string>> = {
   cheese: 'сір|сирочок',
   butter: 'масло сливочне|сливочне масло|масло сливочное|масло коров’яче',
   'sunflower-oil':
-    'veg oil|подсолнечка|соняшничка|олєя|crisco oil|crisco vegetable oil|масло подсолнечне|подсолнечне масло|подсолнечное масло|растительное масло|масло растительное|постне масло|постна олія',
+    'подсолнечка|соняшничка|олєя|масло подсолнечне|подсолнечне масло|подсолнечное масло|постне масло|постна олія',
+  'vegetable-oil': 'veg oil|crisco oil|crisco vegetable oil|растительное масло|масло растительное',
   'wheat-flour': 'all purpose flower|all-purpose flower|plain flower|мучка|мучиця|борошенко',
   sugar: 'сахар|сахарок|сахару',
   'powdered-sugar': 'icing sug|сахарна пудра|сахарная пудра',

@@ -32,7 +32,8 @@ export const bakingFoods = [
   baking('vanillin', 'ванілін|ваніліну', 'vanillin', 'vanilin', 'vanilla', { kg: 900, density: 0.5 }),
   baking('vanilla', 'ваніль|стручок ванілі|стручки ванілі|ванілі|насіння ванілі', 'vanilla|vanilla bean|vanilla pod|vanilla beans', 'vanilka|vanilkový lusk', 'spice', { adj: 'ванільний', each: 90, piece: 3, thread: '#4a3426' }),
   baking('vanilla-extract', 'ванільний екстракт|екстракт ванілі|ванільна есенція|есенція ванілі', 'vanilla extract|vanilla essence', 'vanilkový extrakt|vanilkové aroma', 'vanilla', { usually: 'alcohol', l: 2500, density: 0.95 }),
-  baking('almond-extract', 'мигдальний екстракт|ароматизатор|мигдальна есенція|харчовий ароматизатор', 'almond extract|flavouring', 'mandlové aroma', 'baking-aid', { usually: 'alcohol|almond', density: 0.95 }),
+  baking('flavouring', 'ароматизатор|харчовий ароматизатор|есенція|харчова есенція', 'flavouring|flavoring|food flavouring', 'potravinářské aroma', 'baking-aid', { usually: 'alcohol', density: 0.95 }),
+  baking('almond-extract', 'мигдальний екстракт|мигдальна есенція|мигдальний ароматизатор', 'almond extract|almond essence|almond flavoring', 'mandlové aroma', 'baking-aid', { usually: 'alcohol|almond', density: 0.95 }),
   baking('honey', 'мед|меду|медок|рідкий мед|квітковий мед|натуральний мед', 'honey|runny honey|clover honey|wildflower honey|orange blossom honey|acacia honey|liquid honey|raw honey|tupelo honey|thyme honey', 'med', 'sweetener|animal-product', { adj: 'медовий', flags: ['honey', 'animal'], kg: 190, density: 1.4, thread: '#e6a01f' }),
   baking('maple-syrup', 'кленовий сироп|сироп кленовий', 'maple syrup|pancake syrup', 'javorový sirup', 'sweetener', { flags: ['sugar'], l: 750, density: 1.32, thread: '#9c5a20' }),
   baking('syrup', 'сироп|патока', 'syrup', 'sirup', 'sweetener', { flags: ['sugar'], l: 160, density: 1.35 }),
@@ -52,7 +53,7 @@ export const bakingFoods = [
   // Gelatine is rendered from hides and bones, often a pig's: it is meat for whoever avoids meat.
   baking('gelatin', 'желатин|харчовий желатин|листовий желатин|пластини желатину|швидкорозчинний желатин|желатину', 'gelatin|gelatine|gelatin sheets|leaf gelatine|unflavored gelatin', 'želatina', 'thickener|animal-product', { weighs: { sheet: 1.7, leaf: 1.7 }, piece: 5, adj: 'желатиновий', madeWith: 'pork', kg: 600, density: 0.65, thread: '#efdca7' }),
   baking('agar', 'агар|агар-агар|веганський желатин|рослинний желатин', 'agar|agar-agar|vegan gelatin', 'agar', 'thickener', { kg: 2200, density: 0.5 }),
-  baking('pectin', 'пектин|желфікс|квітін', 'pectin|jam sugar', 'pektin|želírovací cukr', 'thickener', { kg: 900, density: 0.6 }),
+  baking('pectin', 'пектин|желфікс|квітін', 'pectin', 'pektin', 'thickener', { kg: 900, density: 0.6 }),
   baking('jelly-powder', 'желе|желе в пакетику|фруктове желе|пакетик желе|желе суха суміш|суміш для желе', 'jelly powder|jello|jelly crystals|gelatin dessert', 'želé', 'sweets', { madeWith: 'gelatin|sugar', kg: 240, piece: 90 }),
   baking('kissel-mix', 'кисіль|кисіль у брикеті|брикет киселю|кисіль сухий', 'kissel powder|kissel mix', 'kisel', 'sweets', { madeWith: 'sugar|potato-starch', kg: 130 }),
   baking('pudding-powder', 'пудинг|ванільний пудинг|пудинг сухий|суміш для пудингу|пакетик пудингу|порошок заварного крему', 'instant vanilla pudding|instant pudding mix|pudding mix|custard powder|vanilla pudding mix|instant pudding', 'pudinkový prášek|pudink', 'sweets|starch', { usually: 'milk|egg', madeWith: 'corn-starch', kg: 300, piece: 40, density: 0.6 }),

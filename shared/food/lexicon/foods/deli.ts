@@ -159,7 +159,7 @@ export const deli = [
   frozen('lasagne-ready', 'готова лазанья|заморожена лазанья', 'frozen lasagna|ready lasagne', 'hotové lasagne', 'frozen-food', { madeWith: 'wheat-flour|cheese|milk|lasagne-sheets', usually: 'beef|pork|egg|celery', kg: 320, piece: 400 }),
   other('quorn', 'кворн|мікопротеїн', 'quorn|quorn mince|quorn pieces|mycoprotein', 'quorn', 'meat-substitute', { madeWith: 'egg-white', usually: 'milk|wheat', kg: 520 }),
   other('doritos', 'дорітос|чипси дорітос', 'doritos|nacho cheese chips|flavoured tortilla chips', 'doritos', 'corn-chips', { madeWith: 'milk', usually: 'soy|wheat|mustard', kg: 460 }),
-  other('cheese-puffs', 'сирні чипси|сирні палички кукурудзяні|читос', 'cheese puffs|cheetos|cheese crackers|goldfish crackers', 'sýrové křupky', 'sweets', { madeWith: 'cheese', usually: 'corn|wheat|soy', kg: 420 }),
+  other('cheese-puffs', 'сирні чипси|сирні палички кукурудзяні|читос', 'cheese puffs|cheetos', 'sýrové křupky', 'sweets', { madeWith: 'cheese', usually: 'corn|wheat|soy', kg: 420 }),
   other('flavoured-chips', 'чипси зі смаком|чипси зі сметаною|чипси з сиром|чипси з беконом', 'flavoured crisps|sour cream and onion chips|cheese and onion crisps', 'ochucené chipsy', 'potato-chips', { usually: 'milk|wheat|soy|celery|mustard', kg: 440 }),
   other('prawn-crackers', 'креветкові чипси|чипси креветкові', 'prawn crackers|shrimp chips', 'krevetové lupínky', 'sweets', { madeWith: 'shrimp|tapioca', usually: 'wheat|soy|fish', kg: 420, density: 0.1 }),
   other('seaweed-snacks', 'чипси норі|норі чипси|снеки з водоростей', 'seaweed snacks|roasted seaweed|nori chips', 'řasové chipsy', 'seaweed', { usually: 'sesame|soy', kg: 2200 }),

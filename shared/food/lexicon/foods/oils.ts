@@ -4,10 +4,12 @@ import { foodsOf } from '../row.ts'
 const oil = foodsOf('oils')
 
 export const oils = [
-  oil('sunflower-oil', 'олія соняшникова|олія|соняшникова олія|рослинна олія|олія рослинна|рафінована олія|олійка|олія для смаження|постне масло|соняхова олія|олії|олія рафінована|нерафінована олія|масло рослинне|рослинне масло|соняшникове масло|масло соняшникове', 'sunflower oil|vegetable oil|oil|cooking oil|oil for frying|frying oil|neutral oil|neutral-flavored oil|flavorless oil|mild vegetable oil|light vegetable oil|neutral cooking oil|salad oil', 'slunečnicový olej|olej|rostlinný olej', 'plant-oil', { l: 85, density: 0.92, thread: '#f1c93a' }),
+  oil('sunflower-oil', 'олія соняшникова|олія|соняшникова олія|рафінована олія|олійка|олія для смаження|постне масло|соняхова олія|олії|олія рафінована|нерафінована олія|соняшникове масло|масло соняшникове', 'sunflower oil', 'slunečnicový olej', 'vegetable-oil', { l: 85, density: 0.92, thread: '#f1c93a' }),
+  // Whichever there is: who asks for it is given sunflower, rapeseed or corn oil, and none of them is said to be meant.
+  oil('vegetable-oil', 'рослинна олія|олія рослинна|масло рослинне|рослинне масло', 'vegetable oil|oil|cooking oil|oil for frying|frying oil|neutral oil|neutral-flavored oil|flavorless oil|mild vegetable oil|light vegetable oil|neutral cooking oil|salad oil', 'rostlinný olej|olej', 'plant-oil', { l: 85, density: 0.92, thread: '#f1c93a' }),
   oil('olive-oil', 'оливкова олія|олія оливкова|оливкове масло|маслинова олія|оливкова олія extra virgin|масло оливкове', 'olive oil|extra virgin olive oil|extra-virgin olive oil', 'olivový olej', 'plant-oil', { l: 480, density: 0.915, thread: '#b3a52c' }),
-  oil('corn-oil', 'кукурудзяна олія|олія кукурудзяна|масло кукурудзяне|кукурудзяне масло', 'corn oil', 'kukuřičný olej', 'plant-oil', { l: 140, density: 0.92 }),
-  oil('rapeseed-oil', 'ріпакова олія|олія ріпакова', 'canola oil|rapeseed oil', 'řepkový olej', 'plant-oil', { l: 95, density: 0.915 }),
+  oil('corn-oil', 'кукурудзяна олія|олія кукурудзяна|масло кукурудзяне|кукурудзяне масло', 'corn oil', 'kukuřičný olej', 'vegetable-oil', { l: 140, density: 0.92 }),
+  oil('rapeseed-oil', 'ріпакова олія|олія ріпакова', 'canola oil|rapeseed oil', 'řepkový olej', 'vegetable-oil', { l: 95, density: 0.915 }),
   oil('sesame-oil', 'кунжутна олія|олія кунжутна|кунжутове масло|сезамова олія|масло кунжутне', 'sesame oil', 'sezamový olej', 'plant-oil', { madeWith: 'sesame', l: 650, density: 0.92, thread: '#a3642a' }),
   oil('flaxseed-oil', 'лляна олія|олія лляна|лляне масло|масло лляне', 'flaxseed oil|linseed oil', 'lněný olej', 'plant-oil', { madeWith: 'flaxseed', l: 320, density: 0.93 }),
   oil('pumpkin-seed-oil', 'гарбузова олія|олія гарбузова|масло гарбузове|гарбузове масло', 'pumpkin seed oil', 'dýňový olej', 'plant-oil', { l: 750, density: 0.92, thread: '#3b4a1f' }),

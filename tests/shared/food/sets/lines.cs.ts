@@ -3,7 +3,7 @@ import type { ExpectedLine } from './types.ts'
 
 /** Lines of ordinary Czech recipes. */
 export const czechLines: readonly ExpectedLine[] = [
-  ['2 lžíce oleje', 2, 'tbsp', 'sunflower-oil'],
+  ['2 lžíce oleje', 2, 'tbsp', 'vegetable-oil'],
   ['půl kila mouky', 0.5, 'kg', 'wheat-flour'],
   ['stroužek česneku', 1, 'clove', 'garlic'],
   ['špetka soli', 1, 'pinch', 'salt'],
@@ -42,5 +42,5 @@ export const czechLines: readonly ExpectedLine[] = [
   ['2 lžíce octa', 2, 'tbsp', 'vinegar'],
   ['kostka droždí (42 g)', 1, 'cube', 'yeast', { also: { quantity: 42, unit: 'g' } }],
   ['20 dkg špeku', 20, 'dag', 'bacon'],
-  ['olej na smažení', undefined, undefined, 'sunflower-oil', { note: 'na smažení' }],
+  ['olej na smažení', undefined, undefined, 'vegetable-oil', { note: 'na smažení' }],
 ]

@@ -67,7 +67,7 @@ export const englishLines: readonly ExpectedLine[] = [
   ['salt to taste', undefined, undefined, 'salt', { toTaste: true }],
   ['freshly ground black pepper', undefined, undefined, 'black-pepper'],
   ['chopped fresh parsley, for garnish', undefined, undefined, 'parsley'],
-  ['oil for frying', undefined, undefined, 'sunflower-oil'],
+  ['oil for frying', undefined, undefined, 'vegetable-oil'],
   ['1 bunch cilantro', 1, 'bunch', 'cilantro'],
   ['a handful of basil leaves', 1, 'handful', 'basil'],
   ['a few sprigs of thyme', undefined, 'sprig', 'thyme'],

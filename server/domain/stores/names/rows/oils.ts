@@ -1,7 +1,8 @@
 /** Shelf names of oils: «food;German;Hungarian;Romanian» line by line. */
 export const oils = `
 lard;Schweineschmalz|Schmalz;sertészsír|disznózsír|zsír;untură|untură de porc
-sunflower-oil;Sonnenblumenöl|Speiseöl|Pflanzenöl;napraforgó étolaj|napraforgóolaj|étolaj;ulei de floarea soarelui|ulei|ulei floarea soarelui
+sunflower-oil;Sonnenblumenöl;napraforgó étolaj|napraforgóolaj;ulei de floarea soarelui|ulei floarea soarelui
+vegetable-oil;Pflanzenöl|Speiseöl;étolaj|növényi olaj;ulei vegetal|ulei
 olive-oil;Olivenöl|natives Olivenöl extra|Olivenöl nativ extra;olívaolaj|extra szűz olívaolaj|extraszűz olívaolaj;ulei de măsline|ulei de măsline extravirgin|ulei măsline
 corn-oil;Maiskeimöl|Maisöl;kukoricacsíra olaj|kukoricacsíraolaj;ulei de porumb|ulei de germeni de porumb
 rapeseed-oil;Rapsöl;repceolaj;ulei de rapiță

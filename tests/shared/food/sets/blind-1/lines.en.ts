@@ -21,7 +21,7 @@ export const blindEnglishLines: readonly ExpectedLine[] = [
   ['a glug of olive oil', 1, 'dash', 'olive-oil'],
   ['a drizzle of honey', 1, 'dash', 'honey'],
   ['2 Tbsp extra-virgin olive oil', 2, 'tbsp', 'olive-oil'],
-  ['vegetable oil, for frying', undefined, undefined, 'sunflower-oil', { note: 'for frying' }],
+  ['vegetable oil, for frying', undefined, undefined, 'vegetable-oil', { note: 'for frying' }],
   ['1.5 lbs boneless skinless chicken thighs', 1.5, 'lb', 'chicken-thigh'],
   ['6 bone-in, skin-on chicken thighs', 6, undefined, 'chicken-thigh'],
   ['2 chicken breasts (about 1 lb), cut into cubes', 2, undefined, 'chicken-fillet', { note: 'cut into cubes' }],
