@@ -14,6 +14,13 @@ export function withDigits(line: string): string {
 }
 
 /** «на кінчику ножа мускатного горіха»: how little is said first, and is a note all the same. */
+/** «борошно 300 г (та житнє 100 г)»: the bracket asks for one more. */
+export function withMoreOutside(line: string): string {
+  return line.replace(moreInside, ' $1 $2')
+}
+
+const moreInside = new RegExp(`\\s*\\((${patterns.asWell}) ([^()]*\\d[^()]*)\\)`, 'iu')
+
 export function withTipLast(line: string): string {
   return line.replace(tipFirst, '$2, $1')
 }

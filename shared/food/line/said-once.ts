@@ -60,7 +60,11 @@ export function withSaidOnce(
     if (begins) {
       for (let i = begins.from; i < at; i++)
         found[i] = { ...(segments[i] as Segment), noun: begins.noun }
-    } else
+      continue
+    }
+    const again = nounAgain(all[at - 1] as Said, all[at] as Said, reading)
+    if (again !== undefined) found[at] = { ...(segments[at] as Segment), noun: again }
+    else
       for (const [i, lead] of ledBy(all, segments, at, reading))
         found[i] = { ...(segments[i] as Segment), lead }
   }
@@ -110,6 +114,17 @@ function beginsOf(
     }
   }
   return undefined
+}
+
+/** "200 g plain flour and 50 g wholemeal": English leaves the noun out where it was said last. */
+function nounAgain(before: Said, after: Said, reading: Reading): string | undefined {
+  const noun = before.words.at(-1)
+  const own = after.words
+  if (reading.czech || !noun || noun.form.cyrillic || !before.counted || !after.counted)
+    return undefined
+  if (own.length === 0 || own.length > 2 || isFood(own, reading)) return undefined
+  const same = reading.foodIn(before.words)?.to === before.words.length
+  return same && reading.foodOf([...own, noun]) !== undefined ? noun.text : undefined
 }
 
 interface Of {

@@ -1,7 +1,10 @@
 import { concepts } from '../lexicon/index.ts'
 import { matchFoods } from '../names/match.ts'
 import type { Token } from '../text/tokens.ts'
+import { unitOf } from '../units/find.ts'
+import { units } from '../units/units.ts'
 import { formsOf } from './region.ts'
+import { unitAt } from './unit.ts'
 import { andWords, mixes } from './words/index.ts'
 import { patterns } from './words/patterns.ts'
 import { said } from './words/said.ts'
@@ -44,9 +47,20 @@ function opened(last: Segmented | undefined, by: string): Segmented {
   return { tokens: [], by, ...(closed && { closed: true as const }) }
 }
 
-/** "mixed with 1 tbsp water": what has an amount of its own is asked for as well. */
+/** "mixed with 1 tbsp water", "stock with 1 cup wine": what has an amount of its own is asked for as well. */
 export function isMixedWith(tokens: readonly Token[], at: number): boolean {
-  return tokens[at + 1]?.kind === 'number' && mixes(tokens[at - 1]?.low ?? '', tokens[at]?.low)
+  const [before, token, number] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (!before || number?.kind !== 'number') return false
+  if (mixes(before.low, token?.low)) return true
+  // "100 g / 1 cup flour" is one amount in two measures.
+  if (token?.low === '/') return before.kind === 'word' && unitOf(before.form) === undefined
+  return said.holding.has(token?.low) && isMeasured(tokens, at + 2)
+}
+
+/** "with 1 cup", and not "with 2 legs" or "with 1-inch fat". */
+function isMeasured(tokens: readonly Token[], at: number): boolean {
+  const unit = unitAt(tokens, at)
+  return unit !== undefined && ['mass', 'volume'].includes(units[unit.id].dimension)
 }
 
 /** «молоко з водою навпіл»: as much of the one as of the other. */

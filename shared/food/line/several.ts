@@ -1,9 +1,9 @@
 import { named } from '../czech/names.ts'
 import { isOfGoods } from '../goods/index.ts'
-import { isKindOf } from '../lexicon/index.ts'
+import { entryOf, isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
 import { matchFoods } from '../names/match.ts'
-import { describes, isModifier, isPreparation } from '../names/modifiers.ts'
+import { describes, isModifier, isPart, isPreparation } from '../names/modifiers.ts'
 import { vague } from '../numbers/words.ts'
 import { type Form, formOf, knownOfForm } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
@@ -182,8 +182,17 @@ function belongs(part: Part, last: Part): boolean {
     if (said.holding.has(token.low)) return true
     return part.by !== ',' && (beside.has(token.low) || noteStarts.has(token.low))
   })
+  if (held && part.by !== ',' && last.line.quantity !== undefined && isNominative(part))
+    return false
   if (part.closed && noteStarts.has(noteIn(last)?.low ?? '')) return false
   return held && last.line.quantity === undefined ? true : held && !closed(last)
+}
+
+/** «масло 100 г для тіста та яйце»: an egg begins anew, while dough and «крему» are what the butter is for. */
+function isNominative({ tokens, line }: Part): boolean {
+  const low = tokens.find(({ kind }) => kind === 'word')?.text.toLowerCase() ?? ''
+  const entry = line.food === undefined ? undefined : entryOf(line.food)
+  return formOf(low).cyrillic && (entry?.uk.includes(low) ?? false)
 }
 
 /** The word that opened the last note behind a name. */
@@ -239,7 +248,10 @@ function isUnknown(line: ParsedLine, tokens: readonly Token[], by: string): bool
   )
     return false
   if (noteStarts.has(first.low) || beside.has(first.low) || orWords.has(first.low)) return false
-  return first.low.length > 3 && !words.some((word) => isModifier(word) || isPreparation(word))
+  return (
+    first.low.length > 3 &&
+    !words.some((word) => isModifier(word) || isPreparation(word) || isPart(word))
+  )
 }
 
 export function flagged(

@@ -111,10 +111,16 @@ export function kindsOfTokens(tokens: readonly Token[]): number {
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token
     if (token.kind === 'word') found |= kindsOfWord(token.form)
-    else if (token.kind === 'number') found |= kinds.digit
+    else if (token.kind === 'number')
+      found |= kinds.digit | (mayAskAgain(tokens[at - 1]?.low) ? kinds.mixing : 0)
     else found |= ofMarks[token.low] ?? kinds.mark
   }
   return found
+}
+
+/** «з 2 ст. л. цукру», "/ 100 g ham": before an amount these may ask for another food. */
+function mayAskAgain(before: string | undefined): boolean {
+  return before !== undefined && (before === '/' || said.holding.has(before))
 }
 
 const kindsOfWord = knownOfForm((form) => {

@@ -5,6 +5,7 @@ import {
   withDigits,
   withHeapLast,
   withKindsApart,
+  withMoreOutside,
   withoutCaliber,
   withoutPictures,
   withSaltAndPepper,
@@ -63,6 +64,18 @@ export const spelling: readonly Rule[] = [
     examples: [
       ['креветки 16/20 – 500 г', { quantity: 500, unit: 'g', food: 'shrimp' }],
       ['оцет 1:1', { food: 'vinegar' }],
+    ],
+  },
+  {
+    name: 'one more in brackets',
+    says: 'What brackets ask for as well, with its amount, is asked for like the rest.',
+    pattern: kinds.bracket,
+    build: (draft) => draft.respell(withMoreOutside(draft.source)),
+    examples: [
+      [
+        'борошно 300 г (та цукор 100 г)',
+        { food: 'wheat-flour', more: [{ food: 'sugar' } as ParsedLine] },
+      ],
     ],
   },
   {

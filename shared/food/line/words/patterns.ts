@@ -16,6 +16,8 @@ export const patterns = patternTable({
   afterThree: { uk: 'ст|ч|кг|г|гр|мл|л|шт|штуки|склянки|стакани|ложки|зубчики|яйця|яйце' },
   /** «на кінчику ножа». */
   tipOfKnife: { uk: '(?:на )?кінчик[ау]? ножа' },
+  /** «(та житнє 100 г)»: what is asked for as well stands in brackets. */
+  asWell: { uk: 'та|і|й|ще й', cs: 'a' },
   heap: { uk: '(?:з|із|без) (?:верхом|гіркою|верху|гірки|горбом)' },
   salt: { uk: 'сіль', en: 'salt', cs: 'sůl' },
   pepper: { uk: '(?:чорний )?перець', en: '(?:black )?pepper', cs: 'pepř' },
