@@ -1,3 +1,4 @@
+import { bare } from '../ask/function-words/bare.ts'
 import { concepts, czechNames, foods } from '../lexicon/index.ts'
 import type { Form } from '../text/forms.ts'
 import { normalise } from '../text/normalise.ts'
@@ -37,6 +38,19 @@ export const czechIndex = indexPhrases(
   () => [...meanings()].map(([name, ids]) => [name, firstOf().get(ids.join()) ?? name] as const),
   { wordsOf: (phrase) => wordsIn(normalise(phrase)).map(czechForm), anyOrder: true },
 )
+
+/** Whether a Czech name stands so, with its accents or without: «petrzel». */
+export function saidBare(text: string): boolean {
+  return nominatives().has(bare(text.toLowerCase()))
+}
+
+/** A name that English has for nothing to eat. */
+export function isOnlyCzech(low: string): boolean {
+  return meanings().has(low) && !english().has(low)
+}
+
+const english = once(() => new Set([...foods, ...concepts].flatMap(({ en }) => en)))
+const nominatives = once(() => new Set([...meanings().keys()].map(bare)))
 
 function gathered(): Map<string, string[]> {
   const found = new Map<string, string[]>()

@@ -1,24 +1,36 @@
+import { saidBare } from '../czech/names.ts'
 import { goodsIn } from '../goods/index.ts'
 import { isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
-import { matchFoods } from '../names/match.ts'
+import { type FoodMatch, matchFoods } from '../names/match.ts'
 import { Form } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
 import { comesInFlavours } from './flavours.ts'
 import { formsOf, textOf } from './region.ts'
+import { noteStarts } from './words/index.ts'
+import { said } from './words/said.ts'
+
+/** Foods with nothing between them: each by its own words, or two that may be one thing or two. */
+export type BareList = readonly string[] | 'unsure'
 
 /**
- * «хліб молоко яйця», "milk bread eggs": three foods or more with nothing between them are so many needs. Each has
- * to stand in the nominative, and none may be what the one before it is of or tastes of.
+ * «хліб молоко яйця на сніданок», "milk bread eggs": three foods or more with nothing between them are so many needs,
+ * and two of which neither can be said of the other. Each has to stand in the nominative, and none may be what the one
+ * before it is of or tastes of.
  */
-export function bareList(text: string, tokens: readonly Token[]): string[] {
-  if (text.length > 120 || tokens.length < 3) return []
-  if (tokens.some(({ kind, dotted }) => kind !== 'word' || dotted)) return []
-  const forms = formsOf(tokens)
+export function bareList(text: string, tokens: readonly Token[]): BareList {
+  const end = tokens.findIndex(
+    ({ low }, at) => at > 1 && noteStarts.has(low) && said.purpose.has(low),
+  )
+  const own = end < 0 ? tokens : tokens.slice(0, end)
+  const purpose = end < 0 ? '' : ` ${textOf(text, tokens.slice(end))}`
+  if (text.length > 120 || own.length < 2) return []
+  if (own.some(({ kind, dotted }) => kind !== 'word' || dotted)) return []
+  const forms = formsOf(own)
   const foods = matchFoods(forms)
-  if (foods.length < 3 || foods.some(({ weak, corrected }) => weak || corrected)) return []
-  if (foods.reduce((sum, { from, to }) => sum + to - from, 0) < tokens.length) return []
+  if (foods.length < 2 || foods.some(({ weak, corrected }) => weak || corrected)) return []
+  if (foods.reduce((sum, { from, to }) => sum + to - from, 0) < own.length) return []
   const [first] = foods
   if (!first || isTasting(first.id) || comesInFlavours(first.id)) return []
   const ids = foods.map(({ id }) => id)
@@ -26,17 +38,48 @@ export function bareList(text: string, tokens: readonly Token[]): string[] {
   // «jelení lůj třešeň» is a balm for lips.
   if (goodsIn(wordsOf(text)) !== undefined) return []
   // A name in another case is said of its neighbour: «сік лимона».
-  const own = foods.every(({ from, to }) => to - from > 1 || isNamedSo(forms[from]?.low ?? ''))
-  return own ? foods.map(({ from, to }) => textOf(text, tokens.slice(from, to))) : []
+  const isOwn = ({ from, to }: FoodMatch) =>
+    to - from > 1 || isNamedSo(forms[from] as Form, text, own[from] as Token)
+  if (!foods.every(isOwn)) return []
+  const apart = foods.length > 2 || areApart(foods, forms)
+  return apart === true
+    ? foods.map(({ from, to }) => `${textOf(text, own.slice(from, to))}${purpose}`)
+    : apart
 }
 
-/** As the table of names has it, to the letter. */
-function isNamedSo(low: string): boolean {
-  return names.single(new Form(low, '\u0000', '\u0000', false)).length > 0
+/** As the table of names has it, to the letter; of a Czech name also without its accents. */
+function isNamedSo({ low }: Form, text: string, token: Token): boolean {
+  return (
+    names.single(new Form(low, '\u0000', '\u0000', false)).length > 0 ||
+    saidBare(textOf(text, [token]))
+  )
+}
+
+/**
+ * «петрушка кріп» are two, and so are «хліб молоко»; of «яблука лимони» nobody can say. In English what stands
+ * before is said of what follows.
+ */
+function areApart([one, other]: readonly FoodMatch[], forms: readonly Form[]): true | BareList {
+  const [first, last] = [forms[0], forms.at(-1)]
+  if (!one || !other || !first || !last || /^[a-z]/.test(first.low)) return []
+  const groups = [grown, staple].filter((kinds) => isOf(one.id, kinds) && isOf(other.id, kinds))
+  if (groups.length > 0) return true
+  const both = [...grown, ...staple, 'fruit']
+  return isOf(one.id, both) && isOf(other.id, both) ? 'unsure' : []
+}
+
+const grown = ['vegetable', 'herb']
+const staple =
+  'salt black-pepper bread milk egg butter sour-cream kefir cottage-cheese sugar wheat-flour sunflower-oil'.split(
+    ' ',
+  )
+
+function isOf(id: string, kinds: readonly string[]): boolean {
+  return kinds.some((kind) => isKindOf(id, kind))
 }
 
 export function isTasting(id: string): boolean {
-  return tasting.some((kind) => isKindOf(id, kind))
+  return isOf(id, tasting)
 }
 
 /** What comes in tastes, so that the next food may be its taste. */

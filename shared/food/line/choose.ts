@@ -1,4 +1,4 @@
-import { named } from '../czech/names.ts'
+import { isOnlyCzech, named } from '../czech/names.ts'
 import { isKindOf } from '../lexicon/index.ts'
 import { isBareCut, withOwnCuts } from '../names/cuts.ts'
 import { names } from '../names/index.ts'
@@ -59,13 +59,14 @@ function lengthOf(match: FoodMatch | undefined): number {
   return match.to - match.from - (match.weak ? 0.5 : 0)
 }
 
-function weigh(words: readonly Form[], matches: readonly FoodMatch[]): Chosen {
+function weigh(words: readonly Form[], found: readonly FoodMatch[]): Chosen {
+  const matches = withoutStrangers(words, found)
   const links = linksOf(words, matches)
   const main = mainOf(words, matches, links)
   if (!main) return { alternatives: [], mentions: idsOf(matches), unsure: true }
   const shared = sharedHead(words, matches, links, main)
   const food = shared ?? madeFrom(words, main, matches) ?? main
-  const unsure = isUnsure(words, matches, food) || isOfAnother(words, matches, food)
+  const unsure = isUnsure(words, found, food) || isOfAnother(words, matches, food)
   // «філе бельдюги», "wibble paste": the known word only tells the cut or the form of something unknown.
   if (unsure && isOnlyForm(words, food)) return { alternatives: [], mentions: [], unsure }
   const rest = matches.filter(
@@ -137,6 +138,30 @@ function mainOf(
   const other = matches.find((match) => !match.weak && links.get(match) !== 'beside')
   return other ?? own[0]
 }
+
+/**
+ * "Pumpkin puree cans", "wholemeal loaf med sliced": what only tells how a thing is kept, and a word that only another
+ * language has for a food, name nothing beside a food of the line's own.
+ */
+function withoutStrangers(
+  words: readonly Form[],
+  matches: readonly FoodMatch[],
+): readonly FoodMatch[] {
+  if (words.length < 2) return matches
+  const known = matches.filter(({ from, to }) => to - from > 1 || !isForeign(words[from] as Form))
+  const plain = known.filter(({ id }) => !kept.has(id))
+  return plain.some(({ weak }) => !weak) ? plain : known
+}
+
+const kept: ReadonlySet<string> = new Set(['canned', 'frozen-food'])
+
+/** A word that only Czech has for a food, and that English has for something else. */
+const isForeign = knownOfForm(
+  (word) =>
+    !word.cyrillic &&
+    (isModifier(word) || isQuality(word) || sizes.has(word.low)) &&
+    isOnlyCzech(word.low),
+)
 
 function isJoined(link: Link | undefined): boolean {
   return link === 'first' || link === 'and'

@@ -1,5 +1,6 @@
 import { isKindOf } from '../lexicon/index.ts'
 import type { FoodMatch } from '../names/match.ts'
+import { asTaste } from '../names/tastes.ts'
 import type { Form } from '../text/forms.ts'
 import { remembered } from '../text/remembered.ts'
 import { said } from './words/said.ts'
@@ -53,6 +54,12 @@ export function bearerAmong(
 /** "Lemon juice", "cake": what ends so is no flavour. */
 function isMade(words: readonly Form[]): boolean {
   return said.madeOf.has(words.at(-1)?.low)
+}
+
+/** Which of the foods beside one tell what it tastes of, as it is told apart by. */
+export function tastesOf(food: string, beside: readonly string[]): string[] {
+  if (!comesInFlavours(food)) return []
+  return beside.filter((id) => isFlavour(id) && !isKindOf(food, id)).map(asTaste)
 }
 
 /** A word that only names a flavour, beside what comes in them: "ranch", «тропік». */

@@ -4,6 +4,7 @@ import { entryOf } from '../lexicon/index.ts'
 import { knownOfForm } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
 import { remembered } from '../text/remembered.ts'
+import { tasteIn } from './tastes.ts'
 import { czech, goesOn, opens, phrases, table } from './words/told-apart.ts'
 
 type Quality = { id: string } & Record<Language, string>
@@ -88,6 +89,8 @@ const namedIn = remembered((food: string): ReadonlySet<string> => {
 export function qualityName(id: string, language: Language): string {
   const known = byId.get(id)
   if (known) return known[language]
+  const taste = tasteIn(id)
+  if (taste !== undefined) return entryOf(taste)?.[language][0] ?? taste
   if (id.endsWith('%')) return language === 'en' ? id : id.replace('.', ',')
   return id.charAt(0).toUpperCase() + id.slice(1)
 }

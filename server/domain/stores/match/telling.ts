@@ -1,5 +1,9 @@
-import { findFood } from '../../../../shared/food/names/match.ts'
+import { isKindOf } from '../../../../shared/food/lexicon/index.ts'
+import { tastesOf } from '../../../../shared/food/line/flavours.ts'
+import { findFood, matchFoods } from '../../../../shared/food/names/match.ts'
+import { tasteIn } from '../../../../shared/food/names/tastes.ts'
 import { qualitiesOfTitle } from '../../../../shared/food/names/told-apart.ts'
+import { wordsOf as formsOf } from '../../../../shared/food/text/phrases.ts'
 import { remembered } from '../../../../shared/food/text/remembered.ts'
 import { stem } from '../../../../shared/food/text/stem.ts'
 import { wordsIn } from '../../../../shared/food/text/tokens.ts'
@@ -57,7 +61,11 @@ export function tellingOf(need: ListNeed, titles: readonly string[]): Telling {
   return {
     words,
     qualities: qualitiesOfNeed(need).filter(
-      (one) => always.has(one) || titles.some((title) => qualitiesOf(title).has(one)),
+      (one) =>
+        always.has(one) ||
+        // Who named a taste is asked before another is taken.
+        tasteIn(one) !== undefined ||
+        titles.some((title) => qualitiesOf(title).has(one)),
     ),
   }
 }
@@ -66,12 +74,25 @@ export function tellingOf(need: ListNeed, titles: readonly string[]): Telling {
 export function shareTold(title: string, { words, qualities }: Telling): number {
   const asked = words.length + qualities.length
   if (asked === 0) return 1
-  const told = qualities.length === 0 ? new Set() : qualitiesOf(title)
   const heard = words.filter((one) => says(title, one)).length
-  return (heard + qualities.filter((one) => told.has(one)).length) / asked
+  return qualities.reduce((sum, one) => sum + toldOf(title, one), heard) / asked
 }
 
-const qualitiesOf = remembered((title) => qualitiesOfTitle(title, findFood(title)))
+/** Of berries half is told to who asked for strawberries. */
+function toldOf(title: string, quality: string): number {
+  const told = qualitiesOf(title)
+  const asked = tasteIn(quality)
+  if (asked === undefined || told.has(quality)) return told.has(quality) ? 1 : 0
+  const tastes = [...told].flatMap((one) => tasteIn(one) ?? [])
+  if (tastes.some((taste) => isKindOf(taste, asked))) return 1
+  return tastes.some((taste) => isKindOf(asked, taste)) ? 0.5 : 0
+}
+
+const qualitiesOf = remembered((title): ReadonlySet<string> => {
+  const food = findFood(title)
+  const others = food === undefined ? [] : matchFoods(formsOf(title)).map(({ id }) => id)
+  return new Set([...qualitiesOfTitle(title, food), ...tastesOf(food ?? '', others)])
+})
 /** The same titles are gone through for every line of a list. */
 const wordsOf = remembered((title) => wordsIn(title).map((word) => ({ word, root: stem(word) })))
 

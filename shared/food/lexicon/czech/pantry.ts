@@ -108,7 +108,7 @@ export const pantryNames: Readonly<Record<string, string>> = {
   farfalle: 'farfalle|těstoviny farfalle|mašličkové těstoviny',
   tagliatelle: 'tagliatelle|těstoviny tagliatelle|široké nudle|nudle široké|fleky|flíčky|fleky těstoviny|těstovinové fleky|těstoviny fleky',
   'lasagne-sheets': 'pláty lasagne|lasaňové pláty|plátů na lasagne|těstoviny lasagne|pláty na lasagne|lasagní|lasaně',
-  'egg-noodles': 'nudle vaječné|nudle domácí|nudle celé',
+  'egg-noodles': 'čínské nudle|nudle vaječné|nudle domácí|nudle celé',
   'soup-noodles': 'polévkové nudle|nudličky do polévky|nudle do vývaru|tenké nudle|zavářka',
   'rice-noodles': 'nudle rýžové|tenké rýžové nudle',
   breadcrumbs: 'strouhanka z rohlíků|strouhanky|strouhaná houska|jemná strouhanka',

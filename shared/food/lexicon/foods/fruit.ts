@@ -7,7 +7,7 @@ const fruit = foodsOf('fruit')
 export const fruits = [
   fruit('apple', 'яблуко|яблука|яблучко|яблук|зелене яблуко|кисло-солодке яблуко|солодко-кисле яблуко|солодке яблуко', 'apple|apples|green apple|crab apple', 'jablko|jablka', 'fruit', { adj: 'яблучний', kg: 35, piece: 160, thread: '#c8453b' }),
   fruit('antonovka', 'антонівка|яблука антонівка', 'antonovka apples|antonovka', 'antonovka', 'apple', { kg: 40, piece: 160, thread: '#b9c95a' }),
-  fruit('granny-smith', 'гренні сміт|яблука гренні сміт|грені сміт', 'granny smith|granny smith apple|granny smith apples', 'jablka granny smith|granny smith', 'apple', { kg: 60, piece: 180, thread: '#a5c45a' }),
+  fruit('granny-smith', 'гренні сміт|яблука гренні сміт|грені сміт|кислі зелені яблука|зелені кислі яблука', 'granny smith|granny smith apple|granny smith apples', 'jablka granny smith|granny smith|zelená kyselá jablka', 'apple', { kg: 60, piece: 180, thread: '#a5c45a' }),
   fruit('pear', 'груша|груші|грушка', 'pear|pears', 'hruška|hrušky', 'fruit', { adj: 'грушевий', kg: 70, piece: 170, thread: '#c9c255' }),
   fruit('quince', 'айва', 'quince|quinces', 'kdoule', 'fruit', { kg: 60, piece: 200, thread: '#dcc03f' }),
   fruit('plum', 'слива|сливи|слив|сливка', 'plum|plums', 'švestka|švestky', 'stone-fruit', { adj: 'сливовий', kg: 50, piece: 40, thread: '#5a3263' }),

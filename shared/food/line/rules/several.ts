@@ -37,16 +37,23 @@ export const several: readonly Rule[] = [
   },
   {
     name: 'list without marks',
-    says: 'Three foods or more with nothing between them, each in the nominative, are so many needs.',
+    says: 'Foods with nothing between them, each in the nominative, are so many needs; of two it may be unsure.',
     unless: parting | kinds.digit | kinds.bracket | kinds.colon | kinds.dash | kinds.slash,
-    build: (draft) =>
-      !draft.tokens.some(parts) &&
-      answer(
-        draft,
-        bareList(draft.source, draft.written).map((food) => readOne(food)),
-      ),
+    build: (draft) => {
+      if (draft.tokens.some(parts)) return false
+      const found = bareList(draft.source, draft.understood)
+      if (found !== 'unsure')
+        return answer(
+          draft,
+          found.map((food) => readOne(food)),
+        )
+      return answer(draft, [{ ...readOne(draft.source), understood: false }])
+    },
     examples: [
       ['хліб молоко яйця', needs('bread', 'milk', 'egg')],
+      ['картопля морква буряк на борщ', needs('potato', 'carrot', 'beetroot')],
+      ['петрушка кріп', needs('parsley', 'dill')],
+      ['яблука банани', { food: 'apple', understood: false }],
       ['milk bread eggs', needs('milk', 'bread', 'egg')],
     ],
   },

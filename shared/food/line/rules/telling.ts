@@ -4,6 +4,7 @@ import { qualitiesIn } from '../../names/told-apart.ts'
 import type { Token } from '../../text/tokens.ts'
 import { isAnother } from '../another.ts'
 import { chooseFood } from '../choose.ts'
+import { tastesOf } from '../flavours.ts'
 import { guessedMakers } from '../guessed-makers.ts'
 import { productBeside } from '../product.ts'
 import { textOf, wordForms } from '../region.ts'
@@ -176,6 +177,24 @@ export const telling: readonly Rule[] = [
       return others.length > 0
     },
     examples: [['шоколад з горіхами', { food: 'chocolate', mentions: ['nut'] }]],
+  },
+  {
+    name: 'taste',
+    says: 'Of what comes in flavours the one that is said tells it apart.',
+    build: ({ line }) => {
+      const { food, mentions, qualities = [], understood } = line
+      if (!understood || !food || !mentions) return false
+      const tastes = tastesOf(food, mentions)
+      if (tastes.length > 0) line.qualities = [...qualities, ...tastes]
+      return tastes.length > 0
+    },
+    examples: [
+      [
+        'йогурт питний полуниця',
+        { food: 'drinking-yogurt', mentions: ['strawberry'], qualities: ['taste:strawberry'] },
+      ],
+      ['mattoni citron', { food: 'sparkling-water', qualities: ['mattoni', 'taste:lemon'] }],
+    ],
   },
   {
     name: 'guessed maker',
