@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { Slots } from '../../../shared/food/ask/types.ts'
 import { understandQuery } from '../../../shared/food/ask/understand.ts'
-import { foods } from '../../../shared/food/lexicon/index.ts'
-import { genitive } from '../../../shared/language/genitive.uk.ts'
 import { blindQueries } from './sets/blind-1/queries.ts'
 import { secondQueries } from './sets/blind-2/queries.ts'
 import { thirdQueries } from './sets/blind-3/queries.ts'
@@ -38,22 +36,6 @@ describe('questions about food', () => {
 
   test('and so do those that somebody wrote who had not seen the reader', () => {
     expect(wrong([...seventhQueries, ...ninthQueries, ...tenthQueries])).toEqual([])
-  })
-
-  test('what is refused in the genitive never becomes a wish, whatever food of the lexicon it is', () => {
-    const wished = foods
-      .map((food) => genitive(food.uk[0] ?? ''))
-      .flatMap((name) => [
-        `без цукру, ${name} та води`,
-        `борщ без солі і ${name}`,
-        `ні солі ні ${name}`,
-      ])
-      .filter((text) => {
-        const { include, anyOf, useUp } = understandQuery(text)
-        return include.length + anyOf.length + useUp.length > 0
-      })
-    // «коли» is a cola's genitive and "when".
-    expect(wished).toEqual(['без цукру, коли та води'])
   })
 
   test('the development set is large enough to mean something', () => {

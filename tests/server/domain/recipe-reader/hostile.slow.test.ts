@@ -85,3 +85,19 @@ test('a page of more tags than any has is read as far as pages go', () => {
   expect(readPage(page(20_000))?.steps).toEqual(['Варити годину на малому вогні.'])
   expect(readPage(page(200_000))).toBeNull()
 })
+
+test('a page that was made to be slow costs no more the larger it is', () => {
+  const pages: readonly ((size: number) => string)[] = [
+    (size) => '<h2>Ingredients</h2>'.repeat(size),
+    (size) => '<h2>Ingredients</h2><li>1 g salt</li>'.repeat(size),
+    (size) => '<p>1 g salt'.repeat(size),
+    (size) => `<b class="ingredients">${'<div class="ingredient">a'.repeat(size)}`,
+    (size) => `<table>${'<tr><td>1 g<td>salt'.repeat(size)}`,
+    (size) => `<h1>${'<a rel="author">a'.repeat(size)}`,
+  ]
+  for (const page of pages)
+    expect(
+      growth((size) => readPage(page(size)), 200, 20),
+      page(1),
+    ).toBeLessThan(12)
+})

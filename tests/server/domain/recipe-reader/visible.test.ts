@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'bun:test'
-import { growth } from '../../../support/growth.ts'
 import { blogs } from './blogs.ts'
 import { blog, list, readPage } from './reading-page.ts'
 
@@ -116,20 +115,4 @@ describe('the name of a page', () => {
       'Easy soda bread',
     )
   })
-})
-
-test('a page that was made to be slow costs no more the larger it is', () => {
-  const pages: readonly ((size: number) => string)[] = [
-    (size) => '<h2>Ingredients</h2>'.repeat(size),
-    (size) => '<h2>Ingredients</h2><li>1 g salt</li>'.repeat(size),
-    (size) => '<p>1 g salt'.repeat(size),
-    (size) => `<b class="ingredients">${'<div class="ingredient">a'.repeat(size)}`,
-    (size) => `<table>${'<tr><td>1 g<td>salt'.repeat(size)}`,
-    (size) => `<h1>${'<a rel="author">a'.repeat(size)}`,
-  ]
-  for (const page of pages)
-    expect(
-      growth((size) => readPage(page(size)), 200, 20),
-      page(1),
-    ).toBeLessThan(12)
 })
