@@ -215,6 +215,7 @@ function neverOf(slots: Slots): string[] {
       ...withoutAllergens(slots.allergies),
       ...facets,
       ...tools.map((id) => `!${quoted(lexeme.facet('equipment', id))}`),
+      ...(slots.equipment.includes('no-cook') ? [`!${quoted(lexeme.cooked)}`] : []),
       // What nobody knows may hide in a line that nobody understood.
       ...(unnamed.length > 0 ? [`!${quoted(lexeme.unclear)}`, ...unnamed] : []),
     ]),

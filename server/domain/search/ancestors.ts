@@ -9,6 +9,7 @@ import {
 const all = [...concepts, ...foods].map((entry) => entry.id)
 const above = upward(kindsOf)
 const within = upward(possibleHoldersOf)
+const made = upward(descendantsOf)
 const groups = new Set(concepts.map((concept) => concept.id))
 
 /** What the food is a kind of, itself included: what a wish may call it. */
@@ -18,8 +19,17 @@ export function kindsAbove(id: string): readonly string[] {
 
 /** What it holds, or ordinarily holds, though it is no kind of it: the egg of mayonnaise. */
 export function heldBy(id: string): readonly string[] {
+  return notKinds(id, within)
+}
+
+/** What it cannot be without; what its labels say beside that is not told. */
+export function surelyHeldBy(id: string): readonly string[] {
+  return notKinds(id, made)
+}
+
+function notKinds(id: string, up: ReadonlyMap<string, string[]>): string[] {
   const kinds = new Set(kindsAbove(id))
-  return (within.get(id) ?? []).filter((each) => !kinds.has(each))
+  return (up.get(id) ?? []).filter((each) => !kinds.has(each))
 }
 
 export function isGroup(id: string): boolean {

@@ -5,16 +5,17 @@ import { isA } from '../../../shared/food/lexicon/index.ts'
 import { allergens } from '../../../shared/food/lexicon/types.ts'
 import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import { beside } from '../../../shared/food/line/words/index.ts'
 import { matchFoods } from '../../../shared/food/names/match.ts'
 import { knownOfForm } from '../../../shared/food/text/forms.ts'
-import { heldBy, isGroup, kindsAbove } from './ancestors.ts'
+import { heldBy, isGroup, kindsAbove, surelyHeldBy } from './ancestors.ts'
 import { called } from './called.ts'
 import { type Described, facetsOf } from './facets.ts'
 import { lexeme, quoted } from './lexemes.ts'
 import { formsOf, searchWords } from './words.ts'
 
 /** Raise it when lexicon, stems or this file change what a recipe is found by. */
-export const searchVersion = 21
+export const searchVersion = 22
 
 /** Title over food over other text; what has no weight is only found, not ranked. */
 export type Weight = 'A' | 'B' | ''
@@ -45,8 +46,11 @@ export function searchTerms(recipe: Described): Map<string, Weight> {
     if (word.low.length > 2) for (const told of toldBy(word)) add(told)
   for (const tag of recipe.tags)
     for (const word of searchWords(tag)) for (const form of formsOf(word)) add(form)
-  for (const [kind, ids] of Object.entries(facetsOf(recipe, title)))
+  const { guessed, cooked, ...facets } = facetsOf(recipe, title)
+  for (const [kind, ids] of Object.entries(facets))
     for (const id of ids) add(lexeme.facet(kind as 'dishes', id), kind === 'dishes' ? 'A' : 'B')
+  for (const id of guessed) add(lexeme.facet('occasions', id))
+  if (cooked) add(lexeme.cooked)
   return weights
 }
 
@@ -63,10 +67,15 @@ function addTitle(title: string, refused: readonly string[], add: Add): void {
   }
   const whole = called(title)
   for (const mark of [...whole.words, ...whole.named]) add(mark)
-  for (const { id } of matchFoods(words)) {
+  const served = words.findIndex((word, at) => at > 0 && beside.has(word.low))
+  for (const { id, from } of matchFoods(words)) {
     if (refused.some((each) => isA(id, each))) continue
-    addFood(id, 'A', add)
-    for (const headline of lexemesOf(id).headlines) add(headline)
+    const { self, above, sure, headlines } = lexemesOf(id)
+    add(self, 'A')
+    for (const each of [...above, ...headlines]) add(each)
+    // What pampushky are sold with is no matter where they are baked, for their own lines say it. Of what
+    // a dish is served with there may be none.
+    if (served > 0 && from > served) for (const each of sure) add(each)
   }
 }
 
@@ -125,6 +134,8 @@ interface FoodLexemes {
   self: string
   above: string[]
   held: string[]
+  /** Of what is held, that which cannot be left out. */
+  sure: string[]
   headlines: string[]
 }
 
@@ -139,6 +150,7 @@ function lexemesOf(id: string): FoodLexemes {
     self: lexeme.food(id),
     above: above.filter((kind) => kind !== id).map(lexeme.food),
     held: heldBy(id).map(lexeme.holds),
+    sure: surelyHeldBy(id).map(lexeme.holds),
     headlines: above.map(lexeme.headline),
   }
   lexemesByFood.set(id, made)

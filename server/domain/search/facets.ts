@@ -11,9 +11,18 @@ import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { beside } from '../../../shared/food/line/words/index.ts'
 import { matchFoods } from '../../../shared/food/names/match.ts'
 import type { Form } from '../../../shared/food/text/forms.ts'
+import { isBaked } from './baked.ts'
 import { searchWords } from './words.ts'
 
 export type Facets = Record<Kind, string[]>
+
+/** What a recipe is, and what may be thought of it. */
+interface Known extends Facets {
+  /** Occasions that go with such dishes, or such prices, and that nobody spoke of: they come last. */
+  guessed: string[]
+  /** It needs some heat. */
+  cooked: boolean
+}
 
 export interface Described {
   title: string
@@ -30,25 +39,32 @@ export interface Described {
 
 /** A serving below this is what people call cheap, in minor units. */
 const cheapServing = 5000
+/** Below this nobody would call it anything else. */
+const surelyCheapServing = 2500
 const quickMinutes = 30
+/** «Вівсянка з яблуком»: the flakes give the dish their name. */
+const cookedAs: Readonly<Record<string, string>> = { 'rolled-oats': 'porridge' }
 const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
 
 /** Dish, course, cuisine, occasions and equipment, as far as the recipe lets them be known. */
-export function facetsOf(recipe: Described, title = refusalsIn(recipe.title)): Facets {
-  const found = whatIsSaid(recipe, title)
-  addWhatFollows(recipe, found)
-  return asLists(found)
+export function facetsOf(recipe: Described, title = refusalsIn(recipe.title)): Known {
+  const { found, guessed } = whatIsSaid(recipe, title)
+  addWhatFollows(recipe, found, guessed)
+  const cooked = (recipe.cookMinutes ?? 0) > 0
+  const facets = asLists(found)
+  const occasions = facets.occasions.filter((id) => !guessed.has(id))
+  return { ...facets, occasions, guessed: [...guessed], cooked }
 }
 
 /** The same without what is only guessed. */
 export function saidFacets(recipe: Said): Facets {
-  return asLists(whatIsSaid(recipe, refusalsIn(recipe.title)))
+  return asLists(whatIsSaid(recipe, refusalsIn(recipe.title)).found)
 }
 
 type Said = Pick<Described, 'title' | 'description' | 'tags' | 'steps' | 'equipment'>
 type Found = Record<Kind, Set<string>>
 
-function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>): Found {
+function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   const found: Found = {
     dishes: new Set(),
     courses: new Set(),
@@ -62,17 +78,26 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>): Found {
     for (const { kind, id } of termsIn(wordsOf(text), wanted)) found[kind].add(id)
   }
   const served = readTitle(wordsOf(recipe.title), found)
+  const [first] = matchFoods(wordsOf(recipe.title))
+  if (first?.from === 0 && found.dishes.size === 0) {
+    const dish = cookedAs[first.id]
+    if (dish) found.dishes.add(dish)
+  }
   for (const tag of recipe.tags) read(tag, kinds)
   read(recipe.description, ['cuisines', 'occasions', 'equipment'])
-  for (const step of recipe.steps) read(step.text, ['equipment'])
+  for (const step of recipe.steps) {
+    read(step.text, ['equipment'])
+    if (isBaked(step.text)) found.equipment.add('oven')
+  }
   for (const tool of recipe.equipment ?? []) read(tool, ['equipment'])
   // «Каша без молока» is no dish of milk, and «не борщ» is none at all.
   for (const kind of kinds) for (const id of refused[kind]) found[kind].delete(id)
   // What is said to be Czech is, though the same dish is known from another kitchen.
   const isFrom = found.cuisines.size > 0
+  const spokenOf = new Set(found.occasions)
   for (const id of found.dishes) addDish(id, found, isFrom)
   for (const id of served) if (!refused.dishes.includes(id)) found.dishes.add(id)
-  return found
+  return { found, guessed: new Set([...found.occasions].filter((id) => !spokenOf.has(id))) }
 }
 
 function asLists(found: Found): Facets {
@@ -123,15 +148,24 @@ function addDish(id: string, found: Found, isFrom: boolean): void {
   for (const occasion of dish.occasions) found.occasions.add(occasion)
 }
 
-function addWhatFollows(recipe: Described, found: Found): void {
+function addWhatFollows(recipe: Described, found: Found, guessed: Set<string>): void {
+  const { occasions } = found
+  const say = (id: string) => {
+    occasions.add(id)
+    guessed.delete(id)
+  }
   const { prepMinutes, cookMinutes, restMinutes } = recipe
   const minutes = (prepMinutes ?? 0) + (cookMinutes ?? 0) + (restMinutes ?? 0)
-  if (minutes > 0 && minutes <= quickMinutes) found.occasions.add('quick')
-  if (minutes > quickMinutes * 2) found.occasions.delete('quick')
-  if (recipe.pricePerServing > 0 && recipe.pricePerServing <= cheapServing)
-    found.occasions.add('budget')
+  if (minutes > 0 && minutes <= quickMinutes) say('quick')
+  if (minutes > quickMinutes * 2) for (const set of [occasions, guessed]) set.delete('quick')
+  const price = recipe.pricePerServing
+  if (price > 0 && price <= surelyCheapServing) say('budget')
+  else if (price > 0 && price <= cheapServing && !occasions.has('budget')) {
+    occasions.add('budget')
+    guessed.add('budget')
+  }
   // Sweets of a dish that is not known are a dessert, and what is neither is eaten as a main dish.
-  if (dietsOf(recipe.ingredients).lenten === 'yes') found.occasions.add('fasting')
+  if (dietsOf(recipe.ingredients).lenten === 'yes') say('fasting')
   if (found.courses.size === 0) found.courses.add(isSweet(recipe.ingredients) ? 'dessert' : 'main')
 }
 

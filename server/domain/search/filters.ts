@@ -6,6 +6,18 @@ import { lexeme, quoted } from './lexemes.ts'
 import type { Condition } from './query.ts'
 
 /**
+ * Foods that are allergens themselves, and that labels name only as such: mayonnaise is known to hold
+ * mustard by its allergens, and by nothing else.
+ */
+const allergenCalled: Readonly<Record<string, readonly Allergen[]>> = {
+  mustard: ['mustard'],
+  celery: ['celery'],
+  celeriac: ['celery'],
+  soy: ['soya'],
+  soybean: ['soya'],
+}
+
+/**
  * Leaves out whatever is or holds the food, or may: a line that names only a group over it, and any
  * recipe with a line that was not understood.
  */
@@ -15,6 +27,7 @@ export function withoutFoods(ids: readonly string[]): string[] {
     lexeme.food(id),
     lexeme.holds(id),
     ...groupsThatMayHide(id).map(lexeme.group),
+    ...(allergenCalled[id] ?? []).map(lexeme.allergen),
   ])
   return [...new Set([lexeme.unclear, ...refused])].map((term) => `!${quoted(term)}`)
 }

@@ -17,6 +17,8 @@ export const lexeme = {
   allergen: (id: string) => `a:${id}`,
   /** Some line was not understood. */
   unclear: 'u:line',
+  /** It stands on some heat, for however short a time. */
+  cooked: 'u:cooked',
   facet: (kind: Kind, id: string) => `${marks[kind]}:${id}`,
   /** A food that its title names. */
   headline: (id: string) => `h:${id}`,

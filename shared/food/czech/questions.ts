@@ -26,7 +26,7 @@ export const questionPhrases = `
   use up: spotrebovat | zpracovat | vyuzit | dojist | zuzitkovat
   leftover: zbyl mi | zbyla mi | zbylo mi | zbyly mi | zbytky | zbyva mi
   what to cook: co uvarit | co varit | co dnes uvarit | co dneska uvarit | co k veceri | co k obedu | co na veceri | co navarit | nevim co varit | nevim co uvarit | nevim co k veceri | poradte co uvarit | co bych uvaril | co bych uvarila | co dnes varit | co dneska varit | co by se dalo uvarit | prekvap me | inspirujte me
-  what to bake: co upect | co peci | nevim co upect
+  what to bake: co upect | neco upect | co peci | nevim co upect
   something good: neco dobreho | neco k jidlu | neco na zub | neco chutneho | nejaky napad | dej mi tip | cokoli | cokoliv dobreho
   something quick: neco rychleho | neco na rychlo | neco hned | rychlovka | rychlovku | rychlofka
   something simple: neco jednoducheho | neco snadneho | neco nenarocneho | neco lehkeho na pripravu
@@ -55,9 +55,10 @@ export const questionPhrases = `
   baking: peceni
   christmas cookies: vanocni cukrovi | cukrovi na vanoce
   yes: ano
+  hot drink: horky napoj | teply napoj
   drink: napoj | piti | neco k piti | limonada domaci
   sauce for: omacka k | omacku k
-  sauce: dip
+  sauce: dip | omacka
   czech: cesky | cesko | ceska kuchyne | ceska klasika | moravsky
   italian: italsky | italie
   french: francouzsky
@@ -99,6 +100,7 @@ export const questionPhrases = `
   work lunch: do krabicky | do prace | krabickovani | na obed do prace
   oven: trouba | v troube | pecici trouba
   without oven: bez trouby | bez peceni | nepeceny | nepeceny dort
+  no cook: bez vareni | bez tepelne upravy | nevareny
   frying pan: panev | na panvi
   pot: hrnec | v hrnci | jeden hrnec
   microwave: mikrovlnka | v mikrovlnce

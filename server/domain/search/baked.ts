@@ -1,0 +1,21 @@
+import { wordsIn } from '../../../shared/food/text/tokens.ts'
+
+/** «печіть за 190 °C», "bake at 180 °C", «pečte při 180 °C»: an oven is meant, though nobody names it. */
+export function isBaked(step: string): boolean {
+  const degrees = [...step.matchAll(/(\d{2,3})\s*°/gu)].map(([, number]) => Number(number))
+  if (!degrees.some((each) => each >= coolestOven && each <= hottestOven)) return false
+  return wordsIn(step.toLowerCase()).some((word) => baking.has(word))
+}
+
+const coolestOven = 90
+const hottestOven = 550
+
+/** What is told to be done in it. Without a temperature «pečte» may be done in a pan. */
+const baking = new Set(
+  [
+    'печіть спечіть запечіть допечіть випечіть пропечіть запікайте випікайте підпікайте пекти спекти',
+    'запекти випекти випікати запікати допікати печемо запікаємо випікаємо печеться випікається',
+    'bake bakes baked baking roast roasted roasting',
+    'pečte upečte dopečte zapečte propečte péct upéct zapéct dopéct pečeme pečou zapékejte zapékáme',
+  ].flatMap((forms) => forms.split(' ')),
+)
