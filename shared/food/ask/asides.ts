@@ -49,6 +49,16 @@ export function doubtAgain(clauses: readonly Judged[], verdicts: Verdicts): void
       else if (isWished(verdict) && namesOf(item).some((one) => doubted.has(one)))
         verdicts.set(item, 'unsure')
     }
+  // «холодець тремтить»: the other name of a doubtful dish says it no better.
+  const terms = clauses.flatMap(({ items }) => items.filter(({ kind }) => kind === 'term'))
+  const unsure = terms.filter((item) => verdicts.get(item) === 'unsure').flatMap(dishesOf)
+  for (const item of terms)
+    if (isWished(verdicts.get(item)) && dishesOf(item).some((id) => unsure.includes(id)))
+      verdicts.set(item, 'unsure')
+}
+
+function dishesOf({ terms }: Item): string[] {
+  return terms.flatMap(({ kind, id }) => (kind === 'dishes' ? id : []))
 }
 
 function namesOf({ foods, parts }: Item): string[] {

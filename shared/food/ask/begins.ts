@@ -17,8 +17,10 @@ export function afterComma(
   at: number,
   refusing: Refusing,
   marks: Marks,
-): 'anew' | 'open' | 'list' | undefined {
+): 'anew' | 'open' | 'list' | 'held' | undefined {
   const part = partAfter(items, at)
+  const listed = listOf(items, at, part, refusing)
+  if (listed) return listed
   const lead = part.find((item) => item.kind !== 'gap' && !isArticle(item))
   const named = part.findIndex(isWhole)
   if (!lead || lead.kind === 'joiner' || part.some((item) => turnsDown(item, marks)))
@@ -40,6 +42,53 @@ export function afterComma(
   return dish && first.foods.length > 0 && !refusing.dish && refusing.verdict !== 'allergy'
     ? 'open'
     : undefined
+}
+
+/**
+ * "allergic to potato, digestive biscuits and oštiepok": what goes on by an «і» or one more comma and names nothing but
+ * foods and dishes is the list of an allergy still; of another refusal nobody can tell, where it begins with a dish.
+ */
+function listOf(
+  items: readonly Item[],
+  at: number,
+  part: readonly Item[],
+  { verdict, dish }: Refusing,
+): 'held' | 'open' | 'list' | undefined {
+  const members = membersOf(part)
+  const first = part.find(isWhole)
+  if (members === 0 || !first || !isNamed(first) || !part.some(isDish)) return undefined
+  const next = at + 1 + part.length
+  const goesOn = members > 1 || (isComma(items[next]) && membersOf(partAfter(items, next)) > 0)
+  if (verdict === 'allergy') {
+    if (goesOn || dish || hasComma(items, at)) return 'held'
+    // «алергія на печінку, піцу»: alone it may as well be what is asked for.
+    const last = part.filter(({ kind }) => kind !== 'gap').length === 1 && !items[next]
+    return last ? 'list' : undefined
+  }
+  return members > 1 && isDish(first) ? 'list' : undefined
+}
+
+/** How many foods and dishes are joined here by an «і»; none where anything else is said. */
+function membersOf(part: readonly Item[]): number {
+  let members = 0
+  let joined = true
+  for (const item of part) {
+    if (isWhole(item)) {
+      // "rice pudding"
+      if (!joined && !isDish(item)) return 0
+      if (joined) members++
+      joined = false
+    } else if (isArticle(item) || item.kind === 'gap') continue
+    else if (item.kind === 'joiner' || small.plus.has(item.words[0]?.low)) joined = true
+    else return 0
+  }
+  return members
+}
+
+/** A list had more than one member before this comma. */
+function hasComma(items: readonly Item[], at: number): boolean {
+  const [food, comma] = [items[at - 1], items[at - 2]]
+  return food !== undefined && isNamed(food) && isComma(comma)
 }
 
 /** «алергія на молоко, морозиво з горіхами, яйця»: a «з» within a list that goes on behind it. */

@@ -135,13 +135,26 @@ function joined(parts: readonly Item[][], sentences: ReadonlySet<Item[]>, marks:
       before &&
       end &&
       isNamed(end) &&
-      isBare({ items: part }) &&
+      (isBare({ items: part }) || isList(part)) &&
       before.some((item) => isAverse(marksOver(item, marks)))
     const neighbours = before?.at(-1) && part[0] && part[0].from - (before.at(-1)?.to ?? 0) <= 1
     if (before && neighbours && !sentences.has(part) && (listed || goesOn)) before.push(...part)
     else whole.push([...part])
   }
   return whole.filter((part) => part.length > 0)
+}
+
+/** "hives from mushrooms, eggplant and pizza": foods and dishes, of which the last is joined by an «і». */
+export function isList(part: readonly Item[]): boolean {
+  const [and, last] = part.slice(-2)
+  return (
+    and?.kind === 'joiner' &&
+    !isComma(and) &&
+    last !== undefined &&
+    isNamed(last) &&
+    part.every((item) => item.kind === 'joiner' || isNamed(item)) &&
+    part.filter(isNamed).length > 1
+  )
 }
 
 /** Nothing but foods. */

@@ -96,6 +96,12 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
         verdicts.set(item, 'refused')
         break
       case 'wish': {
+        // «алергія на яйця плюс сир»
+        if (refusing?.met && !refusing.joined && small.plus.has(item.words[0]?.low)) {
+          const verdict = refusing.verdict === 'allergy' ? 'allergy' : 'unsure'
+          refusing = { ...refusing, verdict, joined: true, held: true }
+          break
+        }
         const open = refusing?.open && small.dishOf.has(item.words[0]?.low)
         if (refusing?.met && (open || isWithinList(items, at))) {
           refusing = { ...refusing, verdict: 'unsure', open: true }
@@ -129,7 +135,8 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
             refusing = undefined
             break
           }
-          if (next) refusing = { ...refusing, verdict: 'unsure', open: next === 'list' }
+          if (next === 'held') refusing = { ...refusing, held: true }
+          else if (next) refusing = { ...refusing, verdict: 'unsure', open: next === 'list' }
         }
         if (isAnsweredNo(items, at)) refuseBefore(items, at, verdicts, 'refused')
         else if (!refusing && isNor(items, at)) refusing = { ...opened }
@@ -158,6 +165,8 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
           refusing = undefined
         break
       case 'gap':
+        // "allergy list: lasagna, beans"
+        if (refusing?.verdict === 'allergy' && isColon(item)) refusing = { ...refusing, held: true }
         break
       case 'diet':
         if (small.free.has(item.words.at(-1)?.low)) refuseJoined(items, at, verdicts)
@@ -176,6 +185,7 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
         if (
           refusing?.met &&
           !refusing.open &&
+          !refusing.held &&
           (opensAnew(item, before(items, at), refusing) || beginsDish(items, at, refusing))
         )
           refusing = undefined

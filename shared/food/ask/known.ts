@@ -8,6 +8,7 @@ import { type Clause, marksOver } from './clauses.ts'
 import { plainWords } from './function-words/index.ts'
 import type { Item } from './item.ts'
 import type { Mark, Marks } from './marks.ts'
+import { isDash } from './runs.ts'
 import type { Verdict } from './verdict.ts'
 import { endings } from './words/endings.ts'
 import { refusing } from './words/refusing.ts'
@@ -151,10 +152,6 @@ function isDone(item: Item, before: Item | undefined, marks: Marks): boolean {
 
 function isVerb({ words: [word] }: Item): boolean {
   return word?.cyrillic === true && endings.verb.has(word.low)
-}
-
-function isDash(item: Item | undefined): boolean {
-  return item?.kind === 'gap' && item.words[0]?.low === '\u0000-'
 }
 
 /** A small word that refuses is none whose slip says nothing: "ntohing with beef". */

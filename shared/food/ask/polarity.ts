@@ -8,6 +8,7 @@ import { isMeant, isRefused, isWished, type Verdicts } from './meant.ts'
 import { rules } from './rules/index.ts'
 import type { Judged, Scene } from './rules/rule.ts'
 import { keepSettings } from './settings.ts'
+import { refuseTogether } from './together.ts'
 import { small } from './words/small.ts'
 
 /** Each clause as the first rule takes it that has an answer. */
@@ -23,6 +24,7 @@ export function settle(clauses: readonly Clause[], marks: Marks, verdicts: Verdi
       refusedIn(before, verdicts) > said || (said > 0 && isBare({ items: before?.items ?? [] }))
     judged.push(spent ? { ...now, spent } : now)
   }
+  refuseTogether(judged, marks, verdicts)
   doubtBeforeFree(judged, verdicts)
   doubtBesideRiddles(judged, marks, verdicts)
   doubtWhatIsTold(judged, marks, verdicts)

@@ -68,8 +68,12 @@ export function refuseBefore(
 
 /** The food that the clause before this place begins with. */
 function foodOfClause(items: readonly Item[], at: number): Item | undefined {
-  const nearest = lastBefore(items, at, (item) => item.kind === 'food' || bounds(item))
-  return nearest?.kind === 'food' ? nearest : undefined
+  const nearest = lastBefore(items, at, (item) => isFoodOrDish(item) || bounds(item))
+  return nearest && isFoodOrDish(nearest) ? nearest : undefined
+}
+
+function isFoodOrDish({ kind, terms }: Item): boolean {
+  return kind === 'food' || terms.some((term) => term.kind === 'dishes')
 }
 
 /** Where a clause begins or ends. */
@@ -95,7 +99,8 @@ function runBefore(items: readonly Item[], at: number): Item[] {
       item.kind === 'term' ||
       (item.kind === 'word' && run.length === 0)
     ) {
-      if (!joined) break
+      // «звари борщ, мед і креветки мимо»: what is asked for before the comma is a dish, and foods are refused.
+      if (!joined || (run.length > 0 && isComma(following) && isAskedFor(items, item))) break
       run.push(item)
       joined = false
     } else if (item.kind === 'joiner') {
@@ -114,6 +119,11 @@ function runBefore(items: readonly Item[], at: number): Item[] {
     } else if (run.length > 0 && item.kind === 'stop') break
   }
   return run
+}
+
+function isAskedFor(items: readonly Item[], item: Item): boolean {
+  const before = items[items.indexOf(item) - 1]
+  return item.kind === 'term' && ['wish', 'word', 'hand'].includes(before?.kind ?? '')
 }
 
 /** "dairy and gluten free": what is joined to it is refused too. */
@@ -145,4 +155,9 @@ export function isBracket(item: Item | undefined): boolean {
 
 export function isComma(item: Item | undefined): boolean {
   return item?.words[0]?.low === '\u0000,'
+}
+
+/** «цибуля – переоцінений овоч» */
+export function isDash(item: Item | undefined): boolean {
+  return item?.kind === 'gap' && item.words[0]?.low === '\u0000-'
 }

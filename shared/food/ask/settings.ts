@@ -27,6 +27,9 @@ export function keepSettings(clauses: readonly Judged[], marks: Marks, verdicts:
     if (!refused.some((item) => item.foods.length > 0 && !put.has(item))) continue
     for (const item of put) {
       if (!isRefused(verdicts.get(item))) continue
+      // «алергія на цибулю і ще на борщ»
+      const before = items[items.indexOf(item) - 1]
+      if (verdicts.get(item) === 'allergy' && small.of.has(before?.words[0]?.low)) continue
       // "in the carrot cake"
       const next = items[items.indexOf(item) + 1]
       const ofDish = isDish(item) || (next !== undefined && isDish(next) && put.has(next))
@@ -52,7 +55,11 @@ export function isPut(items: readonly Item[], at: number, marks: Marks): boolean
   for (let before = at - 1; before >= Math.max(0, at - farthest); before--) {
     const item = items[before] as Item
     const [low, last] = [item.words[0]?.low, item.words.at(-1)?.low]
-    if (item.kind === 'refusal' ? small.ofWhich.has(last) : small.into.has(low)) return true
+    if (item.kind === 'refusal' ? small.ofWhich.has(last) : small.into.has(low)) {
+      // "hives from mushrooms"
+      const cause = items[before - 1]
+      return !(small.ofWhich.has(low) && cause && isAverse(marksOver(cause, marks)))
+    }
     if (!describes(item, dish, marks)) return false
   }
   return false

@@ -19,7 +19,7 @@ export const czech: Table = {
     byva zle|byva mi zle|byva spatne|nedela* dobre|nedela dobre|nedelaji dobre|dobre nedela*|citliv*|kdo by|vyskrt*|za klobouk|strcte|strc si|klobouk|nikdo|alergolog*|celiaki*|leze z usi|leze usima|uz ani videt|videt nemuzu|odstran|bokem|k certu|do haje|diky ne|ne diky|fakt ne|rozhodne ne|urcite ne|v zadnem pripade|omezit|omezuju|omezuji|nesmime|nikdy v zivote
     vyrazk*|osyp*|otok*|oteka*|otece|oteku|natec*|natek*|svedi*|svedeni|zaha|zahu|zahy|zvedat zaludek|zveda se|zaludek|zaludku|zaludkem|bricho|bricha|brisko|zvrac*|blij*|blit|bliju|bleje|poblij*|spatne|je mi zle|mi zle|zle po|zle z|udela se|nadym*|nafouk*|prujem*|krec*|krece
     zabij*|zabil*|umru|umrel*|umira*|smrt*|smrtel*|jedovat*|nebezpec*|skodi*|skodliv*|hnus*|nechutn*|odporn*|odpor|fuj|ble|bee|brr|hruza|hruzu|des|desi*|stiti*|osklivi*|nenavid*|nesnas*|nemus*|vadi|vadi mi|vyhyb*|vyhn*|vyhybej*|vynech*|vynecha*|vyrad*|vylouc*|vyluc*|zakaz*|zakaza*
-    odmit*|odmitl*|plive*|plivat|vypliv*|vyplivn*|dosl*|dosla|doslo|dosli|dosel|chybi*|schazi|prestal*|nikdy|tabu|odpad*|pryc|zapomen*|zapomin*|nepritel|nocni mura|trest|mrtvol*|stokrat ne|ani nahodou|ani za nic|ani omylem|v zadnem|ani slyset|prosim ne|radsi ne|radeji ne|jen ne|hlavne ne
+    odmit*|odmitl*|plive*|plivat|vypliv*|vyplivn*|dosl*|dosla|doslo|dosli|dosel|chybi*|schazi|prestal*|nikdy|tabu|odpad*|pryc|zapomen*|zapomin*|nepritel|nocni mura|trest|mrtvol*|stokrat ne|ani nahodou|ani za nic|ani omylem|v zadnem|ani slyset|prosim ne|radsi ne|radeji ne
     bezi od|utika*|utece|utikam|otrav*|otrava|otravu|travi me|alergen*|nemocnic*|sanitk*|dusi*|dusim|astma*|ekzem*|migren*|boli|bolest|bolesti|pali me|pali|reaguj*|intoleran*|nesnasenliv*|prestala|hnusny|leze krkem|lezou krkem|leze z krku|mam dost|mame dost|mam plne zuby|plne zuby|uz dost|dost uz|prejed*
     vyhod*|odstran*|zrus*|skrtn*|smrdi|smradu|smrad|pach|krivi*|obchaz*|obejd*|distanc*|fobi*|strach|bojim|boji|neprijate*|protivn*|hrozn*|strasn*|mydlo|nikomu ne|zadny*|odpust*
   `,
@@ -80,6 +80,8 @@ export const czech: Table = {
 /** What a Czech word is in the reader's own: `not` and its like steer the reading, and a few dishes name what is cooked. */
 export const czechGlossary: readonly (readonly [forms: string, meaning: string])[] = [
   ['prosim prosime prosit', 'please'],
+  // «mlčí» is no milk.
+  ['mlci mlcim mlcis mlceli mlcela mlcel mlcet', 'silences'],
   ['bez beze bes bezz', 'without'],
   ['a i', 'and'],
   ['ani', 'nor'],

@@ -31,6 +31,7 @@ export const ukrainian = [
 ].join('|').replaceAll(/ (?=\||$)/g, '')
 
 export const english = [
+  'must be avoided|to be avoided|be avoided|best avoided|should be avoided|needs avoiding|are to avoid|ruled out|ruling out|is a hard no|are a hard no|both trigger|trigger my|triggers my|verboten|a no go|no gos|no-gos',
   remarks('gets|get|got|getting|has got|is getting|deserves', 'the boot|the chop|the axe|the ax|the push|the elbow|the sack|the bullet|the heave ho|the cold shoulder|the thumbs down|kicked out|booted|booted out|tossed|binned|chucked|chucked out|dumped|ditched|left out|left behind|left off'),
   remarks('parted|part|parting|went our separate|go our separate|went our own', 'ways|company'),
   remarks('can|may|could|should', 'go back where|go back to where|go back|go away|take a hike|jump in a lake|get lost|go jump|do one|sod off|bog off|get in the bin|get in the sea|get stuffed|go hang|take a running jump|shove off|buzz off|bugger off|rot in|see itself out|see themselves out|show itself out|stay in the shop|stay at the store|stay in the ground|stay in the sea|stay in the shop'),

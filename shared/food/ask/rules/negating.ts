@@ -1,10 +1,11 @@
 import { isExclamation } from '../averse.ts'
-import { isAverse, isBare, isNamed, marksOver } from '../clauses.ts'
+import { isAverse, isBare, isList, isNamed, marksOver } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import { isVerbal, lostRefusals } from '../lost.ts'
-import { forgetWords, isMeant, isRefused } from '../meant.ts'
+import { forgetWords, isMeant, isRefused, refusesFood, type Verdicts } from '../meant.ts'
+import { isDash } from '../runs.ts'
 import { small } from '../words/small.ts'
-import { isTurnedDown, type Rule, ungovernedIn, wishedIn } from './rule.ts'
+import { isTurnedDown, type Judged, type Rule, ungovernedIn, wishedIn } from './rule.ts'
 import {
   endsInNo,
   isBareNo,
@@ -19,10 +20,11 @@ import {
 export const negatingRules: readonly Rule[] = [
   {
     name: 'exclamation',
-    says: 'What comes after an exclamation of disgust, or after «особливо» in a refusal, is refused too.',
+    says: 'What comes after an exclamation of disgust, or after «особливо» in a refusal, is refused too; after an allergy to nothing it is unsure.',
     decide(scene) {
       const { clause, last, marks, verdicts } = scene
       const more = clause.marks.some((mark) => mark.class === 'more')
+      const rest = { items: clause.items.slice(1) }
       const no = last !== undefined && isBareRefusal(last) && isBare(clause)
       const sure =
         no ||
@@ -32,6 +34,17 @@ export const negatingRules: readonly Rule[] = [
         const left = ungovernedIn(scene)
         for (const item of left) verdicts.set(item, 'unsure')
         return left.length > 0 ? 'unsure' : undefined
+      }
+      const bare = isBare(clause) || isList(clause.items)
+      const also = small.goesOn.has(clause.items[0]?.words[0]?.low)
+      const listed = also && (isBare(rest) || isList(rest.items) || rest.items.every(isNamed))
+      if (
+        !sure &&
+        last?.marks.some((mark) => mark.class === 'allergy') &&
+        ((bare && isAllergyToNothing(last, verdicts)) || listed)
+      ) {
+        for (const item of wishedIn(scene)) verdicts.set(item, 'unsure')
+        return 'unsure'
       }
       if (!sure) return undefined
       return refuse(ungovernedIn(scene), scene)
@@ -120,7 +133,7 @@ export const negatingRules: readonly Rule[] = [
           isAverse(marksOver(item, scene.marks)) ||
           marksOver(item, scene.marks).some((mark) => mark.class === 'is'),
       )
-      const list = clause.items.slice(0, at)
+      const list = clause.items.slice(0, at).filter((item) => !isDash(item))
       const last = list.findLast(isNamed)
       const fate = last && verdicts.get(last)
       if (at < 0 || !isBare({ items: list }) || !fate || !isRefused(fate)) return undefined
@@ -149,3 +162,8 @@ export const negatingRules: readonly Rule[] = [
     },
   },
 ]
+
+/** «manžel alergik, vejce a sýr»: nobody said to what. */
+function isAllergyToNothing(last: Judged, verdicts: Verdicts): boolean {
+  return !refusesFood(last, verdicts) && !last.items.some((item) => isMeant(item, verdicts))
+}

@@ -1,8 +1,10 @@
 import { type Clause, isBare } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import { isKnown, unknownIn } from '../known.ts'
-import type { Verdicts } from '../meant.ts'
-import { isBracket, isColon } from '../runs.ts'
+import { isWished, type Verdicts } from '../meant.ts'
+import { isBracket, isColon, isComma } from '../runs.ts'
+import { endings } from '../words/endings.ts'
+import { small } from '../words/small.ts'
 import { hasPerson, type Judged, type Rule, ungovernedIn } from './rule.ts'
 
 export const wishingRules: readonly Rule[] = [
@@ -38,6 +40,10 @@ export const wishingRules: readonly Rule[] = [
     decide(scene) {
       const { clause, marks, verdicts } = scene
       for (const item of doubtedIn(scene)) verdicts.set(item, 'unsure')
+      // A slip of a dish is no wish for it either.
+      for (const item of clause.items)
+        if (item.kind === 'word' && item.slip && isWished(verdicts.get(item)))
+          verdicts.set(item, 'unsure')
       if (hasPerson(clause))
         for (const item of unknownIn(clause, marks, verdicts)) verdicts.delete(item)
       return 'unsure'
@@ -56,10 +62,45 @@ function opensUnsure(last: Judged, verdicts: Verdicts): boolean {
 }
 
 function doubtedIn(scene: Parameters<Rule['decide']>[0]): Item[] {
-  return ungovernedIn(scene).filter((item) => mayDoubt(item, scene.clause))
+  const { clause, marks, verdicts } = scene
+  const left = ungovernedIn(scene)
+  if (!left.some(({ kind }) => kind === 'term'))
+    return left.filter((item) => mayDoubt(item, clause))
+  const unread = new Set(unknownIn(clause, marks, verdicts))
+  return left.filter(
+    (item) =>
+      mayDoubt(item, clause) || isToldOf(item, clause, unread) || isJoinedWith(left, item, clause),
+  )
 }
 
 /** A dish has a name, and names have words that nobody knows; whoever speaks of somebody says more than a name. */
 function mayDoubt(item: Item, clause: Clause): boolean {
   return item.kind !== 'term' || item.parts.length > 0 || hasPerson(clause)
+}
+
+/** «борщ пахне армією», "pizza glares": a verb that nobody knows is no part of a name. */
+function isToldOf(item: Item, { items, places }: Clause, unread: ReadonlySet<Item>): boolean {
+  const at = places.get(item) ?? 0
+  if (small.into.has(items[at - 1]?.words[0]?.low)) return false
+  const rest = items.slice(at + 1)
+  const verb = rest.findIndex((one) => unread.has(one) && endings.told.has(one.words[0]?.low))
+  if (verb < 0 || rest.slice(0, verb).some(isElse)) return false
+  return !small.with.has(rest[verb + 1]?.words[0]?.low)
+}
+
+/** What follows it describes something else. */
+function isElse(item: Item): boolean {
+  const low = item.words[0]?.low
+  if (['food', 'term', 'wish', 'refusal'].includes(item.kind)) return true
+  return [small.for, small.into, small.servedFor, small.with].some((words) => words.has(low))
+}
+
+/** «цибуля й борщ минають мою тарілку»: where one of two is doubtful, the other is. */
+function isJoinedWith(left: readonly Item[], item: Item, clause: Clause): boolean {
+  const at = clause.places.get(item) ?? 0
+  return [-1, 1].some((step) => {
+    const [and, other] = [clause.items[at + step], clause.items[at + 2 * step]]
+    if (and?.kind !== 'joiner' || isComma(and) || !other) return false
+    return other.kind === 'food' && left.includes(other)
+  })
 }

@@ -28,6 +28,14 @@ export const endings = wordTable({
       *аю *яю *ую *юю *єю *ію *ає *яє *ує *ює *иє *іє *тиму *тимеш *тиме *тимемо *тимете *тимуть *тьму *тьмеш *тьме *тьмемо *тьмете *тьмуть *жу *шу *чу *щу *ть *ться *ємо *єте *имо *ите *юсь *юся *йте *ьте *увати *ювати *ати *ити
     `,
   },
+  /** What is told of a dish right before it, and no part of its name: «борщ пахне», "pizza glares". */
+  told: {
+    uk: `
+      *не *юю *єю *ає *яє *ує *ює *иє *іє *тиму *тимуть *ить *їть *ять *ать *ться *уть *ють *імо *ємо *юся *юсь *ла *ло *ли *лася *лось *лися
+    `,
+    en: '*ts *ds *gs *ks *ls *ns *ps *rs *ves *res *les *mes *nes *pes *kes *ses *ies *ges *hes *ed',
+    cs: '*uje *ují *la *pe *že *í *čí *ší *ží *tí *dí *ne *nou *lo *la *li *ají *ejí',
+  },
   /** «zvedají»: a verb, though an adjective may end so. */
   czechPlural: { cs: '*ají *ejí' },
   czechVerb: { cs: '*im *ím *ám *uju *uji *ila *ala *ela *il *al *el *ili *ali *eme *íme *áme *ejí *ají *it *at *et *ovat *ení *ání *y *s *emy' },

@@ -7,7 +7,7 @@ export const slips: readonly (readonly [pattern: string, meant: string])[] = [
   [String.raw`\bw ?\/ ?o(?:ut)?\b`, 'without'],
   [String.raw`\bnon(?=(?:dairy|milk|meat|gluten|wheat|nut|egg|soy)\b)`, 'non '],
   [String.raw`\b(?:w[iht]{1,4}[ou]{1,2}t|wo)\b`, 'without'],
-  [String.raw`\b(?:a[ny]{1,3}t?h{0,2}i{1,2}n{1,2}g|e?v?[very]{2,6}t?h?ing) but(?= \p{L})`, 'anything but'],
+  [String.raw`\b(?:a[ny]{1,3}t?h{0,2}i{1,2}n{1,2}g|e?v?[very]{2,6}t?h?ing|whatever|whichever) but(?= \p{L})`, 'anything but'],
   [String.raw`\b86(?= \p{L})`, 'without'],
   [String.raw`\b(?:rather|sooner) (\p{L}+) than\b(?! (?:have|eat|cook|touch|see|taste|swallow|put|make))`, 'prefer $1 rather than'],
   // "I'd sooner lick a battery than have liquorice": whatever is rather done, what follows is refused.
@@ -30,7 +30,7 @@ export const slips: readonly (readonly [pattern: string, meant: string])[] = [
   [String.raw`(?<!\p{L})bez (\p{L}+) by (?!to |ti |to$)(?:\p{L}+ ){1,3}neby(?:l|la|lo|li|ly)(?: ono| vono| ten pravý| pravý| pravé)?(?!\p{L})`, 'chci $1'],
   [String.raw`(?<!\p{L})(\p{L}+) без (\p{L}+)(?: —| –| -|,)? (?:це |то )?(?:гроші на вітер|не те|не той смак|не рахується|сум і печаль|сум один|марна справа|порожня справа|половина справи|недороблен\p{L}+|неповноцінн\p{L}+|смуток)`, 'хочу $1, $2'],
   [String.raw`\btoo (?:much|many) ((?:\p{L}+ ){1,2})(?:lately|recently|already|this week|this month|these days)`, 'sick of $1'],
-  [String.raw`(?<!\p{L})(\p{L}{3,}) ven(?=[,.;!]|$)`, 'bez $1'],
+  [String.raw`(?<!\p{L})((?:\p{L}{3,} (?:a|i|nebo|ani) )*\p{L}{3,}) ven(?=[,.;!]|$)`, 'bez $1'],
   // "let's give ham a rest"
   [String.raw`\b(?:lets |let['’]s |let us |please )?giv(?:e|es|ing) (?:the |that |this |these |those |my |our |all )*((?:\p{L}+ ){1,3})(?:a rest|a miss|a pass|a swerve|a body ?swerve|a wide berth|the boot|the elbow|the chop|the push|the heave-?ho|the old heave-?ho|the cold shoulder|the slip|the bird|the bullet|the flick)\b`, 'without $1'],
   [String.raw`\b(?:keep|get|send|kick|throw|chuck|push|turf|put|show) (?:the |that |this |all |any |your |those |these )*((?:\p{L}+ ){1,3})(?:well |right |far |the hell )*(?:away from|out of|off|far from)(?= (?:my|our|the|this|that|his|her|their|any)\b)`, 'without $1in'],

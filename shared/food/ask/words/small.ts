@@ -21,6 +21,7 @@ export const small = wordTable({
   andBut: { uk: 'та' },
   with: { uk: 'з', en: 'with' },
   withThem: { uk: 'з', en: 'with plus', cs: 's se' },
+  plus: { uk: 'плюс', en: 'plus', signs: '+ &' },
   /** What a dish is made of or on follows. */
   madeWith: { uk: 'з на', en: 'with from' },
   /** After a food it makes a dish of it: "curry with chickpeas". */
