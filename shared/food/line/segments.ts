@@ -1,11 +1,13 @@
 import { concepts } from '../lexicon/index.ts'
 import { matchFoods } from '../names/match.ts'
+import { isModifier, isPreparation } from '../names/modifiers.ts'
 import type { Token } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
 import { units } from '../units/units.ts'
+import { comesInFlavours } from './flavours.ts'
 import { formsOf } from './region.ts'
 import { unitAt } from './unit.ts'
-import { andWords, mixes } from './words/index.ts'
+import { andWords, mixes, noteStarts } from './words/index.ts'
 import { patterns } from './words/patterns.ts'
 import { said } from './words/said.ts'
 
@@ -14,9 +16,24 @@ const groups: ReadonlySet<string> = new Set(concepts.map(({ id }) => id))
 /** What is sold under both names at once. */
 const joins = /and|&/i
 const fixed = new RegExp(`\\b(?:${patterns.soldTogether})\\b`, 'i')
+const oneTaste = new RegExp(`\\b(?:${patterns.oneTaste})\\b`, 'i')
 
-export function isFixed(source: string): boolean {
-  return joins.test(source) && fixed.test(source)
+/** "Salt and vinegar" are two foods, and one taste of crisps. */
+export function isFixed(source: string, tokens: readonly Token[]): boolean {
+  if (!joins.test(source)) return false
+  if (fixed.test(source)) return true
+  const taste = oneTaste.exec(source)
+  if (!taste) return false
+  const [from, to] = [taste.index, taste.index + taste[0].length]
+  const behind = tokens.find(({ start }) => start >= to)
+  return tastes(tokens.findLast(({ end }) => end <= from)) || tastes(behind)
+}
+
+/** Whether it may be what tastes so: "ice cream cookies & cream", but "for topping" and "2 tbsp" are not. */
+function tastes(token: Token | undefined): boolean {
+  if (token?.kind !== 'word' || noteStarts.has(token.low)) return false
+  if (matchFoods([token.form]).some(({ id }) => comesInFlavours(id))) return true
+  return unitOf(token.form) === undefined && !isPreparation(token.form) && !isModifier(token.form)
 }
 
 /** The tokens between commas, «+» and words for «and», outside brackets and outside the names of foods. */

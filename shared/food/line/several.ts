@@ -171,7 +171,9 @@ function belongs(part: Part, last: Part): boolean {
     return !part.line.goods && part.by !== ',' && isScented(last) && !closed(last)
   const [one, other] = [part.line.food, last.line.food]
   if ((last.noun ?? part.lead) !== undefined && isBoughtApart(part.line, last.line)) return false
-  if (one && other && (one === other || isKindOf(one, other) || isKindOf(other, one))) return true
+  // «сметана, жирна» tells of it; «цукор і ванільний цукор» are two.
+  if (one && one === other) return true
+  if (one && other && part.by === ',' && (isKindOf(one, other) || isKindOf(other, one))) return true
   if (part.line.goods) return false
   // «чіпси сметана і цибуля»: the taste of the one food has begun, and goes on.
   if (part.by !== ',' && last.line.mentions && isKindOf(other ?? '', 'potato-chips')) return true

@@ -74,7 +74,7 @@ export const several: readonly Rule[] = [
         !draft.tokens.some(
           (token, at) =>
             parts(token) || isMixedWith(draft.tokens, at) || isHalfOf(draft.tokens, at),
-        ) || isFixed(draft.source)
+        ) || isFixed(draft.source, draft.tokens)
       const { amount, rest } = plain ? { rest: [] } : eachIn(draft.source, draft.tokens)
       draft.each = amount
       draft.rest = rest

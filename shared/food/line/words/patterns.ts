@@ -28,19 +28,21 @@ export const patterns = patternTable({
       fish (?:and|&) chips
       mac(?:aroni)? (?:and|&) cheese
       bread (?:and|&) butter pickles?
-      salt (?:and|&) vinegar
-      cheese (?:and|&) onion
-      cream (?:and|&) onion
-      cookies (?:and|&) cream
       sweet (?:and|&) sour
       sweet (?:and|&) salt(?:y|ed)?
       salt(?:y|ed)? (?:and|&) sweet
-      (?:sea )?salt (?:and|&) (?:cider )?(?:vinegar|caramel)
-      cheese (?:and|&) (?:chives?|jalape[nñ]o|pickle)
-      milk (?:and|&) honey
-      sour cream (?:and|&) (?:chives?|onions?)
-      ham (?:and|&) mustard
       oil (?:and|&) vinegar dressing
+    `,
+  },
+  /** One taste of what comes in flavours; without that, two foods. */
+  oneTaste: {
+    en: `
+      (?:sea )?salt (?:and|&) (?:cider )?(?:vinegar|caramel)
+      cheese (?:and|&) (?:onions?|chives?|jalape[nñ]o|pickle)
+      cream (?:and|&) (?:onions?|chives?)
+      cookies (?:and|&) cream
+      milk (?:and|&) honey
+      ham (?:and|&) mustard
     `,
   },
   /** «кукурудза ж/б». */
