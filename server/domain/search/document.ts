@@ -15,7 +15,7 @@ import { lexeme, quoted } from './lexemes.ts'
 import { formsOf, searchWords } from './words.ts'
 
 /** Raise it when lexicon, stems or this file change what a recipe is found by. */
-export const searchVersion = 22
+export const searchVersion = 23
 
 /** Title over food over other text; what has no weight is only found, not ranked. */
 export type Weight = 'A' | 'B' | ''
@@ -49,7 +49,8 @@ export function searchTerms(recipe: Described): Map<string, Weight> {
   const { guessed, cooked, ...facets } = facetsOf(recipe, title)
   for (const [kind, ids] of Object.entries(facets))
     for (const id of ids) add(lexeme.facet(kind as 'dishes', id), kind === 'dishes' ? 'A' : 'B')
-  for (const id of guessed) add(lexeme.facet('occasions', id))
+  for (const id of guessed.occasions) add(lexeme.facet('occasions', id))
+  for (const id of guessed.cuisines) add(lexeme.facet('cuisines', id))
   if (cooked) add(lexeme.cooked)
   return weights
 }

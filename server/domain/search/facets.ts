@@ -18,8 +18,8 @@ export type Facets = Record<Kind, string[]>
 
 /** What a recipe is, and what may be thought of it. */
 interface Known extends Facets {
-  /** Occasions that go with such dishes, or such prices, and that nobody spoke of: they come last. */
-  guessed: string[]
+  /** What goes with such dishes, or such prices, and nobody spoke of: it comes last. */
+  guessed: Pick<Facets, 'occasions' | 'cuisines'>
   /** It needs some heat. */
   cooked: boolean
 }
@@ -51,9 +51,13 @@ export function facetsOf(recipe: Described, title = refusalsIn(recipe.title)): K
   const { found, guessed } = whatIsSaid(recipe, title)
   addWhatFollows(recipe, found, guessed)
   const cooked = (recipe.cookMinutes ?? 0) > 0
-  const facets = asLists(found)
-  const occasions = facets.occasions.filter((id) => !guessed.has(id))
-  return { ...facets, occasions, guessed: [...guessed], cooked }
+  const occasions = found.occasions.difference(guessed.occasions)
+  const cuisines = found.cuisines.difference(guessed.cuisines)
+  return {
+    ...asLists({ ...found, occasions, cuisines }),
+    guessed: { occasions: [...guessed.occasions], cuisines: [...guessed.cuisines] },
+    cooked,
+  }
 }
 
 /** The same without what is only guessed. */
@@ -63,6 +67,7 @@ export function saidFacets(recipe: Said): Facets {
 
 type Said = Pick<Described, 'title' | 'description' | 'tags' | 'steps' | 'equipment'>
 type Found = Record<Kind, Set<string>>
+type Guessed = Pick<Found, 'occasions' | 'cuisines'>
 
 function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   const found: Found = {
@@ -94,10 +99,14 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   for (const kind of kinds) for (const id of refused[kind]) found[kind].delete(id)
   // What is said to be Czech is, though the same dish is known from another kitchen.
   const isFrom = found.cuisines.size > 0
-  const spokenOf = new Set(found.occasions)
+  const [occasions, cuisines] = [new Set(found.occasions), new Set(found.cuisines)]
   for (const id of found.dishes) addDish(id, found, isFrom)
   for (const id of served) if (!refused.dishes.includes(id)) found.dishes.add(id)
-  return { found, guessed: new Set([...found.occasions].filter((id) => !spokenOf.has(id))) }
+  const guessed: Guessed = {
+    occasions: found.occasions.difference(occasions),
+    cuisines: found.cuisines.difference(cuisines),
+  }
+  return { found, guessed }
 }
 
 function asLists(found: Found): Facets {
@@ -148,21 +157,22 @@ function addDish(id: string, found: Found, isFrom: boolean): void {
   for (const occasion of dish.occasions) found.occasions.add(occasion)
 }
 
-function addWhatFollows(recipe: Described, found: Found, guessed: Set<string>): void {
+function addWhatFollows(recipe: Described, found: Found, guessed: Guessed): void {
   const { occasions } = found
   const say = (id: string) => {
     occasions.add(id)
-    guessed.delete(id)
+    guessed.occasions.delete(id)
   }
   const { prepMinutes, cookMinutes, restMinutes } = recipe
   const minutes = (prepMinutes ?? 0) + (cookMinutes ?? 0) + (restMinutes ?? 0)
   if (minutes > 0 && minutes <= quickMinutes) say('quick')
-  if (minutes > quickMinutes * 2) for (const set of [occasions, guessed]) set.delete('quick')
+  if (minutes > quickMinutes * 2)
+    for (const set of [occasions, guessed.occasions]) set.delete('quick')
   const price = recipe.pricePerServing
   if (price > 0 && price <= surelyCheapServing) say('budget')
   else if (price > 0 && price <= cheapServing && !occasions.has('budget')) {
     occasions.add('budget')
-    guessed.add('budget')
+    guessed.occasions.add('budget')
   }
   // Sweets of a dish that is not known are a dessert, and what is neither is eaten as a main dish.
   if (dietsOf(recipe.ingredients).lenten === 'yes') say('fasting')

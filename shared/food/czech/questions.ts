@@ -52,7 +52,6 @@ export const questionPhrases = `
   dinner: vecere | veceri | k veceri | na veceri | ve vecer
   snack: svacina | svacinka | svacinu | k svacine | predkrm | chutovka | jednohubka | pohosteni | svacinovy
   dessert: dezert | zakusek | moucnik | neco sladkeho | sladke jidlo | sladka jidla | sladka tecka | ke kave
-  baking: peceni
   christmas cookies: vanocni cukrovi | cukrovi na vanoce
   yes: ano
   hot drink: horky napoj | teply napoj
@@ -79,7 +78,7 @@ export const questionPhrases = `
   for kids: pro deti | detem | detsky | pro dite | pro decka | do skolky
   christmas: na vanoce | vanoce | vanocni | na stedry den | stedry vecer | stedrovecerni
   easter: na velikonoce | velikonoce | velikonocni
-  new year: na silvestra | silvestr | silvestrovsky
+  new year: na silvestra | silvestr | silvestrovsky | novy rok | na novy rok
   birthday: na narozeniny | narozeniny | narozeninovy | oslava narozenin
   party: na oslavu | na party | na vecirek | pro navstevu | pro hosty
   festive: svatecni | slavnostni
@@ -104,7 +103,7 @@ export const questionPhrases = `
   frying pan: panev | na panvi
   pot: hrnec | v hrnci | jeden hrnec
   microwave: mikrovlnka | v mikrovlnce
-  multicooker: pomaly hrnec | multivarak | v papinaku | papinak
+  multicooker: pomaly hrnec | multivarak | v papinaku | papinak | multifunkcni hrnec | tlakovy hrnec | tlakac
   goulash: gulas
   borscht: borsc
   crepes thin: palacinka | palacinky
@@ -128,5 +127,68 @@ export const questionPhrases = `
   fried eggs: michana vajicka | volska oka
   sandwich: sendvic | chlebicek
   burger: hamburger
+  georgian: gruzinsky | gruzie
+  korean: korejsky
+  vietnamese: vietnamsky
+  british: britsky | anglicky
+  turkish: turecky
+  middle eastern: blizkovychodni | arabsky | libanonsky
+  jewish: zidovsky | izraelsky
+  austrian: rakousky | vidensky
+  romanian: rumunsky | moldavsky
+  bulgarian: bulharsky
+  lithuanian: litevsky
+  scandinavian: skandinavsky | svedsky | norsky | seversky
+  crimean tatar: krymskotatarsky
+  uzbek: stredoasijsky | uzbecky | kazassky
+  armenian: armensky
+  azerbaijani: azerbajdzansky
+  moroccan: marocky
+  mediterranean: stredomorsky
+  balkan: balkansky | srbsky | chorvatsky
+  cooling: na osvezeni | osvezujici | neco studeneho | do horka
+  comfort: domaci kuchyne | jako od babicky | po domacku
+  blender: mixer | stolni mixer | tycovy mixer
+  grill: gril | na grilu
+  air fryer: horkovzdusna friteza | horkovzdusne friteze | fritovacka | airfryer
+  steamer: v pare | na pare | parni hrnec
+  bread maker: pekarna chleba | domaci pekarna
+  waffle iron: vaflovac
+  mixer: slehac
+  preserve: zavareniny | zavarovani | na zavareni
+  green borscht: zeleny borsc | stovikova polevka
+  cold borscht: studeny borsc
+  okroshka: okroska
+  kulish: kulis
+  cream soup: kremova polevka | krem polevka
+  kharcho: charco
+  bograch: gulasova polevka
+  shurpa: surpa
+  holodets: huspenina
+  olivier salad: rusky salat
+  mimosa salad: salat mimoza
+  caesar salad: salat caesar | caesar salat | cezar salat
+  shopska salad: sopsky salat
+  holubtsi: holubky | zavitky ze zeli | zelne zavitky
+  banosh: banus
+  chicken kyiv: kure po kyjevsku | kyjevsky kotlet
+  kruchenyky: masove zavitky
+  stew: ragu
+  beef stroganoff: stroganov | hovezi stroganov
+  shashlik: saslik
+  shawarma: savarma | kebab v placce
+  dal: dhal
+  stir-fry: smes z woku | z woku | na woku
+  khachapuri: chacapuri
+  chakhokhbili: cachochbili
+  satsivi: sacivi
+  moussaka: musaka
+  shakshuka: saksuka
+  forshmak: forsmak
+  spread: pomazanka
+  pyrizhky: pirozky
+  kutia: kuta
+  verhuny: bozi milosti
+  cocktail: koktejl
   soup : svickova na smetane polevka | bramboracka | cesnecka | kulajda | zelnacka | gulasovka | dršťkovka | hovezi polevka | cibulacka | cockovka | hrachovka | frankfurtska
 `

@@ -82,6 +82,9 @@ export const czechGlossary: readonly (readonly [forms: string, meaning: string])
   ['prosim prosime prosit', 'please'],
   // «mlčí» is no milk.
   ['mlci mlcim mlcis mlceli mlcela mlcel mlcet', 'silences'],
+  // What is baked is no pastry for that.
+  ['peceni', 'baking'],
+  ['peceny pecena pecene peceneho pecenemu pecenou pecenych pecenym pecenymi', 'baked'],
   ['bez beze bes bezz', 'without'],
   ['a i', 'and'],
   ['ani', 'nor'],

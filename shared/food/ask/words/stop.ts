@@ -26,7 +26,7 @@ export const { words: stopWords } = wordTable({
       неділям неділями неділях недільний недільна недільне недільного недільної недільну недільному недільній недільним недільною недільні недільних пятничний пятнична пятничне
       пятничного пятничної пятничну пятничному пятничній пятничним пятничною пятничні пятничних буденний буденна буденне буденного буденної буденну буденному буденній буденним
       буденною буденні буденних будні буднів будням буднями буднях суботній суботня суботнє суботнього суботньої суботню суботньому суботні суботніх вихідні вихідних вихідними
-      вихідний уїкенд уїкенду вікенд вікенду
+      вихідний уїкенд уїкенду вікенд вікенду кухня кухні кухню кухнею кухонь
     `,
     en: `
       altogether completely entirely totally fully absolutely strictly definitely table dads off thing plan diet doctor said everything max maximum low i im ive we you he she they me us my our your his her their it its a an the this that these those some any
@@ -37,7 +37,7 @@ export const { words: stopWords } = wordTable({
       husband wife friend friends guests people person persons serving servings serves portion portions family minutes minute mins min hour hours time cost costs price there here just
       only also too very really much more less most quick-ish s t m ve re d ll let lets using use made maybe around them him one same else other another allergic allergy leftover
       leftovers fridge pantry option options everyone all every each friendly slow mother mom mum dad father grandma grandpa girlfriend boyfriend roommate inlaws coworker colleague
-      neighbour neighbor brother sister baby boss toddler teen teenager coming visiting party-goer
+      neighbour neighbor brother sister baby boss toddler teen teenager coming visiting party-goer cuisine cuisines kitchen
       monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays weekend weekends weekday weekdays weeknight
       weeknights
     `,

@@ -69,6 +69,11 @@ test('an occasion that was spoken of counts, and one that such dishes go with is
   ).toBe('B')
 })
 
+test('a kitchen that was named counts, and one that the dish is known from is only found', () => {
+  expect(termsOf({ title: 'Лобіо', tags: ['грузинська кухня'] }).get('n:georgian')).toBe('B')
+  expect(termsOf({ title: 'Шашлик' }).get('n:georgian')).toBe('')
+})
+
 test('tacos are no burritos', () => {
   const dishes = (title: string) =>
     [...termsOf({ title }).keys()].filter((term) => term.startsWith('d:'))
