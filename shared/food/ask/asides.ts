@@ -50,11 +50,18 @@ export function doubtAgain(clauses: readonly Judged[], verdicts: Verdicts): void
         verdicts.set(item, 'unsure')
     }
   // «холодець тремтить»: the other name of a doubtful dish says it no better.
-  const terms = clauses.flatMap(({ items }) => items.filter(({ kind }) => kind === 'term'))
-  const unsure = terms.filter((item) => verdicts.get(item) === 'unsure').flatMap(dishesOf)
-  for (const item of terms)
+  const termsOf = (all: readonly Judged[]) =>
+    all.flatMap(({ items }) => items.filter(({ kind }) => kind === 'term'))
+  const unsure = termsOf(clauses)
+    .filter((item) => verdicts.get(item) === 'unsure')
+    .flatMap(dishesOf)
+  for (const item of termsOf(clauses.filter(({ marks }) => !isAskedFor(marks))))
     if (isWished(verdicts.get(item)) && dishesOf(item).some((id) => unsure.includes(id)))
       verdicts.set(item, 'unsure')
+}
+
+function isAskedFor(marks: Judged['marks']): boolean {
+  return marks.some((mark) => mark.class === 'wish')
 }
 
 function dishesOf({ terms }: Item): string[] {
@@ -99,6 +106,8 @@ function isRiddle(clause: Judged, marks: Marks, verdicts: Verdicts): boolean {
   if (clause.why !== 'nothing' || clause.marks.some((mark) => kind.has(mark.class))) return false
   const { items } = clause
   if (small.question.has(items[0]?.words[0]?.low)) return false
+  // «соус як у кіоску»: a course is asked for.
+  if (items[0]?.terms.some(({ kind }) => kind === 'courses')) return false
   return (
     unknownIn(clause, marks, verdicts).length > 0 ||
     items.some((item, at) => isTurning(item, marks) || isLost(item, items[at + 1], verdicts))

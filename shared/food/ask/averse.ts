@@ -142,6 +142,8 @@ export function saidBefore(
 ): Item[] {
   if (clause.marks.some((mark) => mark.class === 'remark')) return []
   // «піцу без оливок, бо на них дивитись не можу»: the reason of a refusal refuses nothing more.
+  // «паска без родзинок, діти їх виколупують», «борщ без буряка буває? син його терпіти не може»
+  if (before && refusesFood(before, verdicts) && isWithoutIt(before, verdicts)) return []
   if (before && small.because.has(clause.items[0]?.words[0]?.low) && refusesFood(before, verdicts))
     return []
   const speaks = clause.marks.some((mark) => mark.class === 'it')
@@ -160,4 +162,15 @@ export function saidBefore(
   const all = speaks || then
   const left = all ? named : named.filter((item) => !isGoverned(item, before, marks))
   return left.length === 0 && !all ? unnamed : left
+}
+
+/** A dish is named and then what it is to be without: nothing else is told of. */
+function isWithoutIt({ items }: Clause, verdicts: Verdicts): boolean {
+  const at = items.findIndex(
+    ({ kind, words }) => kind === 'refusal' && small.without.has(words[0]?.low),
+  )
+  const refused = items
+    .slice(at + 1)
+    .some((item) => isMeant(item, verdicts) && isRefused(verdicts.get(item)))
+  return at > 0 && refused && items.slice(0, at).some(isNamed)
 }

@@ -25,6 +25,8 @@ export function afterComma(
   const named = part.findIndex(isWhole)
   if (!lead || lead.kind === 'joiner' || part.some((item) => turnsDown(item, marks)))
     return undefined
+  // «žádná rýže, kuřecí ano»
+  if (named >= 0 && small.yesAtEnd.has(part.at(-1)?.words[0]?.low)) return 'anew'
   if (isAsking(lead) && (named >= 0 || part.some((item) => wishes(item, marks)))) return 'anew'
   const opened = part.slice(0, named < 0 ? part.length : named + 1)
   if (opened.some((item) => wishes(item, marks))) return 'anew'
@@ -36,7 +38,9 @@ export function afterComma(
   if (dish && small.oneOf.has(part[0]?.words[0]?.low)) return 'anew'
   // «не їм борщ, суп на бульйоні»: where a dish was refused, one more is.
   const purpose = !refusing.dish && isForSomething(part, named, dish)
-  if (purpose && (dish || refusing.verdict !== 'allergy'))
+  // «алергія на арахіс і мед, гранола на два тижні»: an «і» had closed the list.
+  const closed = items[at - 2]?.kind === 'joiner' && !isComma(items[at - 2])
+  if (purpose && (dish || closed || refusing.verdict !== 'allergy'))
     return goesOn(items, at + 1 + part.length) ? 'list' : 'anew'
   if (dish && first.parts.length > 0 && goesOn(items, at + 1 + part.length)) return 'list'
   return dish && first.foods.length > 0 && !refusing.dish && refusing.verdict !== 'allergy'

@@ -39,6 +39,7 @@ export function clausesOf(items: readonly Item[], marks: Marks): Clause[] {
         continue
       parts.push([])
     } else if (isTurn(item, items[at + 1], over)) parts.push([item])
+    else if (isQuestion(item, part, marks)) parts.push([item])
     else if (beginsWish(item, over, part, parts.length > 1, marks)) parts.push([item])
     else part.push(item)
   }
@@ -107,6 +108,13 @@ function beginsWish(
   if (isAverse(over) || !over.some((mark) => mark.class === 'wish' && mark.from === item.from))
     return false
   return (isLater || part.some(isNamed)) && part.some((one) => isAverse(marksOver(one, marks)))
+}
+
+/** «zakázal sůl jak ochutit kuře»: a question begins after what was refused. */
+function isQuestion({ words: [word] }: Item, part: readonly Item[], marks: Marks): boolean {
+  if (!small.question.has(word?.low)) return false
+  const averse = part.findIndex((item) => isAverse(marksOver(item, marks)))
+  return averse >= 0 && part.slice(averse).some(isNamed)
 }
 
 const averse: ReadonlySet<string> = new Set(['averse', 'allergy', 'ugh'])

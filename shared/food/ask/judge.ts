@@ -1,6 +1,7 @@
 import { step } from '../text/steps.ts'
 import { before, beginsDish, isNominativeName, opensAnew, takesGenitive } from './anew.ts'
 import { afterComma, isDish, isWithinList } from './begins.ts'
+import { marksOver } from './clauses.ts'
 import { isRefusal } from './cues.ts'
 import type { Item } from './item.ts'
 import type { Marks } from './marks.ts'
@@ -29,6 +30,8 @@ import {
 import type { Refusing, Verdict } from './verdict.ts'
 import { small } from './words/small.ts'
 
+const isNamed = (item: Item | undefined) => item?.kind === 'food' || isDish(item)
+
 const opened: Refusing = {
   verdict: 'refused',
   met: false,
@@ -51,6 +54,8 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
   let turnedDown = false
   for (const [at, item] of items.entries()) {
     step()
+    // «капусту не можна зварити борща хочу»: it was refused already, and a word of wishing follows.
+    if (refusing?.before && !refusing.met && isWishing(item, marks)) refusing = undefined
     switch (item.kind) {
       case 'refusal': {
         hand &&= item.pronoun === true
@@ -66,13 +71,18 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
           break
         }
         const alone = !hasObject(items, at) || isOwned(items, at) || isSaidBefore(items, at)
-        if (item.after && alone && refuseBefore(items, at, verdicts, verdict)) refusing = undefined
+        // «hřebíček vynech, …»: what a comma follows was said of what stands before.
+        const told = isNamed(items[at - 1]) && isComma(items[at + 1]) && !isPreposition(item)
+        if ((item.after || told) && alone && refuseBefore(items, at, verdicts, verdict))
+          refusing = undefined
         else {
-          if (item.after && isObject(items, at)) refuseBefore(items, at, verdicts, verdict)
+          const before = item.after && isObject(items, at)
+          if (before) refuseBefore(items, at, verdicts, verdict)
           // «все крім: молоко, риба»: what a colon opens is named as on a list, whatever case the word asks for.
           refusing = {
             ...opened,
             verdict,
+            before,
             genitive: takesGenitive(item),
             bare: item.words.length === 1 && small.notIn.has(item.words[0]?.low),
             listed: isColon(items[at + 1]),
@@ -215,4 +225,12 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
 
 function goesOn(item: Item): boolean {
   return small.goesOn.has(item.words[0]?.low)
+}
+
+function isPreposition({ words: [word] }: Item): boolean {
+  return small.without.has(word?.low)
+}
+
+function isWishing(item: Item, marks: Marks): boolean {
+  return item.kind === 'word' && marksOver(item, marks).some((mark) => mark.class === 'wish')
 }

@@ -4,6 +4,8 @@ import { names } from '../names/index.ts'
 import { heardAs, nearFoods } from '../names/match.ts'
 import { isModifier } from '../names/modifiers.ts'
 import { formOf } from '../text/forms.ts'
+import { once } from '../text/remembered.ts'
+import { plainWords } from './function-words/index.ts'
 import type { Item } from './item.ts'
 import { dietExcludes, nearDiets, nearTerms } from './terms.ts'
 import type { Kind, Named, Slots } from './types.ts'
@@ -49,6 +51,9 @@ function want(item: Item, slots: Slots): void {
   else guess(item, slots)
 }
 
+/** «кроків» is no slip of «кролика». */
+const isPlain = once(() => new Set(plainWords()))
+
 /** A word that nothing knows: a slip of a known one if only one is near, else a word to search for. */
 function guess(item: Item, slots: Slots): void {
   const low = item.words[0]?.low ?? ''
@@ -56,7 +61,7 @@ function guess(item: Item, slots: Slots): void {
   if (small.cheap.has(low)) return void slots.occasions.push('budget')
   // «тушкована» describes what it stands beside and is no slip of «тушонка».
   const described = isModifier(formOf(low))
-  const foods = described ? [] : nearFoods(low)
+  const foods = described || isPlain().has(low) ? [] : nearFoods(low)
   const near = described ? [] : nearTerms(low)
   const [food] = foods
   const [diet] = nearDiets(low)

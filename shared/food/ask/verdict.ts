@@ -10,6 +10,8 @@ export interface Refusing {
   comma: boolean
   /** Nobody can tell whether the list still goes on. */
   open?: boolean
+  /** What stood before was refused. */
+  before?: boolean
   /** Whatever comes next is of the list, be it a dish. */
   held?: boolean
   /** A dish was refused, so that one more is no new thing. */

@@ -149,7 +149,7 @@ export const small = wordTable({
   own: { uk: 'маю' },
   withOr: { uk: 'з із зі', en: 'with i we' },
   eaten: { uk: 'їмо їм їсть їдять можна люблю любимо любить люблять смакує' },
-  dishIdeas: { en: 'ideas idea recipes recipe dishes' },
+  dishIdeas: { en: 'night tonight ideas idea recipes recipe dishes' },
   /** Given up: «перестала їсти». */
   gaveUp: { uk: 'кинув* кинул* переста* припини* зарік* зарекл*' },
   eating: { uk: 'їсти вживати споживати купувати пити готувати' },
