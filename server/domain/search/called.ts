@@ -1,6 +1,6 @@
 import { terms } from '../../../shared/food/ask/terms.ts'
 import { stopWords } from '../../../shared/food/ask/words/stop.ts'
-import { matchFoods } from '../../../shared/food/names/match.ts'
+import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import { lexeme } from './lexemes.ts'
 import { searchWords } from './words.ts'
 
@@ -15,7 +15,7 @@ export function called(text: string): { words: string[]; named: string[] } {
   const words = all.filter((word) => !stopWords.has(word.low))
   if (words.length === 0 || words.length > mostWords) return { words: [], named: [] }
   const whole = words.map((word) => word.deep).sort()
-  const [food] = matchFoods(words)
+  const [food] = matchPlainFoods(words)
   const isFood = food?.from === 0 && food.to === words.length && !food.weak
   const dish = terms.longest(words, 0)
   const dishIds = (dish?.values ?? []).flatMap(({ kind, id }) => (kind === 'dishes' ? [id] : []))

@@ -6,7 +6,7 @@ import { allergens } from '../../../shared/food/lexicon/types.ts'
 import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { beside } from '../../../shared/food/line/words/index.ts'
-import { matchFoods } from '../../../shared/food/names/match.ts'
+import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import { knownOfForm } from '../../../shared/food/text/forms.ts'
 import { heldBy, isGroup, kindsAbove, surelyHeldBy } from './ancestors.ts'
 import { called } from './called.ts'
@@ -69,7 +69,7 @@ function addTitle(title: string, refused: readonly string[], add: Add): void {
   const whole = called(title)
   for (const mark of [...whole.words, ...whole.named]) add(mark)
   const served = words.findIndex((word, at) => at > 0 && beside.has(word.low))
-  for (const { id, from } of matchFoods(words)) {
+  for (const { id, from } of matchPlainFoods(words)) {
     if (refused.some((each) => isA(id, each))) continue
     const { self, above, sure, headlines } = lexemesOf(id)
     add(self, 'A')

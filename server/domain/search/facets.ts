@@ -9,7 +9,7 @@ import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { needsIn } from '../../../shared/food/line/needs.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { beside } from '../../../shared/food/line/words/index.ts'
-import { matchFoods } from '../../../shared/food/names/match.ts'
+import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import type { Form } from '../../../shared/food/text/forms.ts'
 import { isBaked } from './baked.ts'
 import { searchWords } from './words.ts'
@@ -83,7 +83,7 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
     for (const { kind, id } of termsIn(wordsOf(text), wanted)) found[kind].add(id)
   }
   const served = readTitle(wordsOf(recipe.title), found)
-  const [first] = matchFoods(wordsOf(recipe.title))
+  const [first] = matchPlainFoods(wordsOf(recipe.title))
   if (first?.from === 0 && found.dishes.size === 0) {
     const dish = cookedAs[first.id]
     if (dish) found.dishes.add(dish)
@@ -144,7 +144,7 @@ function termsIn(words: readonly Form[], wanted: readonly Kind[]) {
 
 /** «солодкий перець» is a food, not something sweet. */
 function isInsideName(words: readonly Form[], at: number, length: number): boolean {
-  const [food] = matchFoods(words.slice(at, at + 3))
+  const [food] = matchPlainFoods(words.slice(at, at + 3))
   return food !== undefined && food.from === 0 && food.to > length && !food.weak
 }
 

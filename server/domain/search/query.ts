@@ -1,6 +1,6 @@
 import { terms as dishTerms } from '../../../shared/food/ask/terms.ts'
 import { stopWords } from '../../../shared/food/ask/words/stop.ts'
-import { matchFoods } from '../../../shared/food/names/match.ts'
+import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import { type Form, formOf } from '../../../shared/food/text/forms.ts'
 import { longestSearch } from '../../../shared/search-text.ts'
 import type { Sql } from '../../db/client.ts'
@@ -81,7 +81,7 @@ function spansOf(q: string): Span[] {
   const words = telling.length > 0 ? telling : all
   const spans: Span[] = []
   for (let at = 0; at < words.length; ) {
-    const food = matchFoods(words.slice(at))[0]
+    const food = matchPlainFoods(words.slice(at))[0]
     const dish = dishTerms.longest(words, at)
     const foodLength = food?.from === 0 ? food.to : 0
     const length = Math.max(foodLength, dish?.length ?? 0, 1)
@@ -126,7 +126,7 @@ async function unknownWord(ctx: Context, sql: Sql, word: Form): Promise<Conditio
   const meant = await correctSpelling(ctx, sql, word)
   if (meant === null) return null
   const form = formOf(meant)
-  const foods = matchFoods([form]).map((match) => lexeme.food(match.id))
+  const foods = matchPlainFoods([form]).map((match) => lexeme.food(match.id))
   const forms = [...new Set([meant, ...formsOf(form), ...foods])]
   const known = await frequencies(sql, forms)
   const atMost = [...known.values()].reduce((sum, one) => sum + one, 0)

@@ -1,4 +1,4 @@
-import { czechIndex, formsOfCzech, named } from '../czech/names.ts'
+import { formsOfCzech, named, plainLongest } from '../czech/names.ts'
 import { questionPhrases } from '../czech/questions.ts'
 import { czechForm } from '../czech/stem.ts'
 import { czechWeight } from '../czech/tell.ts'
@@ -94,7 +94,7 @@ function sentenceFrom(tokens: readonly Token[]): Token[] {
       at++
       continue
     }
-    const food = czechIndex.longest(forms, at)
+    const food = plainLongest(forms, at)
     const phrase = phrases.longest(plain, at)
     const [reach, said] = [food?.length ?? 0, phrase?.length ?? 0]
     if (phrase && said >= reach && (said > 1 || !isFoodItself(token, reach))) {
@@ -105,7 +105,7 @@ function sentenceFrom(tokens: readonly Token[]): Token[] {
       read.push(token.as({ low: named + food.values[0], end }))
       at += reach
     } else {
-      const isFoodNext = czechIndex.longest(forms, at + 1) !== undefined
+      const isFoodNext = plainLongest(forms, at + 1) !== undefined
       read.push(...(preferring(tokens, token, isFoodNext) ?? meant(token)))
       at++
     }

@@ -1,6 +1,6 @@
 import type { Diet } from '../diet-table.ts'
 import { adjectives, conceptNames, names } from '../names/index.ts'
-import { type FoodMatch, foodAt, nearFoods } from '../names/match.ts'
+import { type FoodMatch, nearFoods, plainFoodAt } from '../names/match.ts'
 import { isModifier } from '../names/modifiers.ts'
 import { sharedReadings } from '../names/shared.ts'
 import { Form, formOf } from '../text/forms.ts'
@@ -167,7 +167,7 @@ function isRefusalNext(words: readonly Form[]): boolean {
 function foodHere(words: readonly Form[]): FoodMatch | undefined {
   if (words[0]?.low === '\u0000-') return undefined
   const kept = words.flatMap((word, at) => (word.low === '\u0000-' ? [] : [at]))
-  const match = foodAt(
+  const match = plainFoodAt(
     kept.map((at) => words[at] as Form),
     0,
   )

@@ -1,5 +1,5 @@
 import { bare } from '../ask/function-words/bare.ts'
-import { concepts, czechNames, foods } from '../lexicon/index.ts'
+import { concepts, czechNames, foods, isReady } from '../lexicon/index.ts'
 import type { Form } from '../text/forms.ts'
 import { normalise } from '../text/normalise.ts'
 import { indexPhrases } from '../text/phrases.ts'
@@ -71,6 +71,14 @@ function gathered(): Map<string, string[]> {
       if (both && !name.includes(' ')) found.set(name, both)
     }
   return found
+}
+
+/** The longest name here that is no dish as a shop sells it: a question asks for the dish itself. */
+export function plainLongest(forms: readonly Form[], at: number) {
+  const found = czechIndex.longest(forms, at)
+  const [id] = (found && meanings().get(found.values[0] ?? '')) ?? []
+  if (!found || id === undefined || !isReady(id)) return found
+  return plainLongest(forms.slice(0, at + found.length - 1), at)
 }
 
 export function formsOfCzech(words: readonly { low: string }[]): Form[] {

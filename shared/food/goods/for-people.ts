@@ -49,16 +49,13 @@ export const hygiene = `
 
 export const baby = `
 пляшечка|пляшечка для малюка|автокрісло|коляска|манеж|радіоняня|гризунець|прорізувач|молоковідсмоктувач|накладки на груди|вкладиші для грудей;baby bottles|teether|breast pads|nursing pads|breast pump|pram|buggy|car seat|sippy cup|baby monitor|nappy bags|swim nappies|baby powder|nappy rash cream;krém na zadeček|zásyp|kousátko|kočárek|autosedačka|odsávačka|vložky do podprsenky|dětský olejíček|dětský olej|lahvička|hrníček s pítkem|kojenecká voda na koupání|přebalovací podložky
-хаггіс|хагіс|нан суміш|підгузки|памперси|підгузники|пелюшки|підгузки-трусики;huggies|similac|enfamil|nappies|diapers|pampers|pull-ups|nappy pants;plenky|pleny|plínky
+хаггіс|хагіс|підгузки|памперси|підгузники|пелюшки|підгузки-трусики;huggies|nappies|diapers|pampers|pull-ups|nappy pants;plenky|pleny|plínky
 дитячі вологі серветки|дитячі серветки|серветки для немовлят;baby wipes;dětské ubrousky
-дитяча суміш|молочна суміш|суміш для немовлят|дитяча молочна суміш;baby formula|infant formula|formula milk|follow-on milk;kojenecké mléko|umělé mléko
-дитяче пюре|пюре для дітей;baby food|baby puree|baby pouches;dětská výživa|přesnídávka
-дитяча каша|каша для немовлят;baby cereal|baby porridge|baby rice;dětská kaše
 дитячий крем|крем під підгузок|присипка|дитяча присипка;nappy cream|nappy rash cream|diaper cream|baby powder|baby cream|baby lotion;dětský krém|dětský zásyp
 дитяча олійка|дитяче масло;baby oil;dětský olej
 дитячий шампунь;baby shampoo|baby bath;dětský šampon
 пляшечка для годування|дитяча пляшечка|соска|соски|пустушка;baby bottle|baby bottles|dummy|pacifier|teats;kojenecká láhev|dudlík
-прорізувач|брязкальце;teether|rattle;kousátko
+гризунок|поїльник|ніблер|стерилізатор|підігрівач пляшечок|мобіль|шезлонг|ходунки|бодік|повзунки|боді|пеленальний матрац;teether|teethers|rattle|weaning spoons|weaning bowl|baby spoons|baby bowl|bottle brush|steriliser|sterilizer|baby bath thermometer|muslins|muslin cloths|baby monitor|swaddle|babygrow|babygrows|vests baby|changing mat|bottle teats|milk bottle teats|bottle warmer|stair gate|playmat;kousátko|přebalovací podložka|sterilizátor|ohřívačka lahví|savička|savičky|bodýčko|dupačky|zavinovačka
 слинявчик|нагрудник;bib|bibs;bryndák
 дитячий порошок|порошок для дитячої білизни;baby detergent;dětský prací prášek
 прокладки для грудей|лактаційні прокладки;breast pads|nursing pads;prsní vložky

@@ -27,6 +27,7 @@ import { oils } from './foods/oils.ts'
 import { pastasAndFlours } from './foods/pastas.ts'
 import { preparedFoods } from './foods/prepared.ts'
 import { produce } from './foods/produce.ts'
+import { readyDishes } from './foods/ready.ts'
 import { sauces } from './foods/sauces.ts'
 import { seaFish } from './foods/seafish.ts'
 import { seaFoods } from './foods/seas.ts'
@@ -78,6 +79,7 @@ const seldom: readonly Food[] = [
   ...cutsOfMeat,
   ...seaFoods,
   ...foodsAbroad,
+  ...readyDishes,
 ]
 
 const named: readonly Food[] = [...usual, ...seldom]

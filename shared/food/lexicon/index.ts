@@ -15,6 +15,7 @@ export {
 } from './closure.ts'
 export { concepts } from './concepts.ts'
 export { czechNames } from './czech/index.ts'
+export { isReady } from './foods/ready.ts'
 export { foods, seldomFoods } from './foods.ts'
 export { namedAlike, namesakesOf, withNamesakes } from './named-alike.ts'
 export { spoken } from './spoken.ts'

@@ -39,8 +39,8 @@ export const spoken: Readonly<Record<string, string>> = {
   chickpeas: 'chick peas|chick pea|can of chick peas',
   'french-fries':
     'oven chips|frozen chips|chunky chips|chip shop chips|steak fries|crinkle cut chips|crinkle fries|curly fries|картопля фрі|фрі',
-  'fruit-puree':
-    'baby food|baby food pouches|baby food pouch|baby food jars|дитяче пюре|пюрешка|пюрешки|пюрешка дитяча|dětská přesnídávka|kapsičky ovocné',
+  'fruit-puree': 'fruit puree pouch|fruit puree pouches|kapsičky ovocné',
+  'baby-puree': 'baby food pouch|пюрешка|пюрешки|пюрешка дитяча|dětská přesnídávka',
   'whey-protein':
     'protein shake|protein shakes|протеїновий коктейль|протеїновий напій|protein drink',
   'ice-cream':

@@ -140,7 +140,7 @@ function mainOf(
 }
 
 /**
- * "Pumpkin puree cans", "wholemeal loaf med sliced": what only tells how a thing is kept, and a word that only another
+ * "Pumpkin puree cans", "wholemeal loaf med sliced", "baby rice dairy free": what a thing is without, what only tells how a thing is kept, and a word that only another
  * language has for a food, name nothing beside a food of the line's own.
  */
 function withoutStrangers(
@@ -148,7 +148,10 @@ function withoutStrangers(
   matches: readonly FoodMatch[],
 ): readonly FoodMatch[] {
   if (words.length < 2) return matches
-  const known = matches.filter(({ from, to }) => to - from > 1 || !isForeign(words[from] as Form))
+  const known = matches.filter(
+    ({ from, to }) =>
+      (to - from > 1 || !isForeign(words[from] as Form)) && !said.freeOf.has(words[to]?.low),
+  )
   const plain = known.filter(({ id }) => !kept.has(id))
   return plain.some(({ weak }) => !weak) ? plain : known
 }

@@ -1,3 +1,4 @@
+import { goodsIn } from '../goods/index.ts'
 import { names } from '../names/index.ts'
 import { isModifier } from '../names/modifiers.ts'
 import { isQuality } from '../names/qualities.ts'
@@ -321,7 +322,9 @@ const sacks: ReadonlySet<UnitId> = new Set(['bag', 'gallon', 'quart', 'pint'])
 /** "potatoes bag", but neither "bin bags" nor "tea bags". */
 function isBagOf(tokens: readonly Token[]): boolean {
   const named = names.longest(formsOf(tokens.slice(-2)), 0)
-  return namesFood(tokens.slice(0, -1)) && named?.length !== 2
+  return (
+    namesFood(tokens.slice(0, -1)) && named?.length !== 2 && goodsIn(formsOf(tokens)) === undefined
+  )
 }
 
 /** «вафельні стаканчики»: a name that ends like a measure. */

@@ -1,3 +1,4 @@
+import { isReady } from '../lexicon/index.ts'
 import { isCommon } from '../text/common.ts'
 import type { Form } from '../text/forms.ts'
 import { formOf } from '../text/forms.ts'
@@ -43,6 +44,25 @@ function matchesIn(words: readonly Form[], bulk: boolean): readonly FoodMatch[] 
     at = match?.to ?? at + 1
   }
   return withOwnCuts(words, matches)
+}
+
+/** The same in a question or a title: "apple pie" is a dish there, though a shop sells it, and speaks of apples. */
+export const matchPlainFoods = rememberedWords((words): readonly FoodMatch[] => {
+  const found = matchFoods(words)
+  if (!found.some(({ id }) => isReady(id))) return found
+  const plain: FoodMatch[] = []
+  for (let at = 0; at < words.length; ) {
+    const match = plainFoodAt(words, at)
+    if (match) plain.push(match)
+    at = match?.to ?? at + 1
+  }
+  return plain
+})
+
+/** The longest name here that is no dish as a shop sells it. */
+export function plainFoodAt(words: readonly Form[], at: number): FoodMatch | undefined {
+  const match = at < words.length ? foodAt(words, at) : undefined
+  return match && isReady(match.id) ? plainFoodAt(words.slice(0, match.to - 1), at) : match
 }
 
 /** The food whose name begins at this word. */
@@ -161,7 +181,7 @@ export function nearFoods(low: string): string[] {
   const found = nearWords(low).flatMap((near) =>
     matchFoods([formOf(near)]).map((match) => match.id),
   )
-  return [...new Set(found)]
+  return [...new Set(found)].filter((id) => !isReady(id))
 }
 
 /** "egs", «мьод»: a short word is no slip of its neighbours, yet what sounds alike may be meant where it is refused. */

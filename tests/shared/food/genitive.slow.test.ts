@@ -1,10 +1,12 @@
 import { expect, test } from 'bun:test'
 import { understandQuery } from '../../../shared/food/ask/understand.ts'
-import { foods } from '../../../shared/food/lexicon/index.ts'
+import { foods, isReady } from '../../../shared/food/lexicon/index.ts'
 import { genitive } from '../../../shared/language/genitive.uk.ts'
 
 test('what is refused in the genitive never becomes a wish, whatever food of the lexicon it is', () => {
   const wished = foods
+    // What is ready is a dish to whoever asks, and refused as one.
+    .filter(({ id }) => !isReady(id))
     .map((food) => genitive(food.uk[0] ?? ''))
     .flatMap((name) => [
       `без цукру, ${name} та води`,

@@ -108,6 +108,7 @@ export const pantryNames: Readonly<Record<string, string>> = {
   farfalle: 'farfalle|těstoviny farfalle|mašličkové těstoviny',
   tagliatelle: 'tagliatelle|těstoviny tagliatelle|široké nudle|nudle široké|fleky|flíčky|fleky těstoviny|těstovinové fleky|těstoviny fleky',
   'lasagne-sheets': 'pláty lasagne|lasaňové pláty|plátů na lasagne|těstoviny lasagne|pláty na lasagne|lasagní|lasaně',
+  'instant-noodles': 'čínská polévka|čínská polívka|čínské polévky|čínské polívky|čínská nudlová polévka|čínské nudle instantní',
   'egg-noodles': 'čínské nudle|nudle vaječné|nudle domácí|nudle celé',
   'soup-noodles': 'polévkové nudle|nudličky do polévky|nudle do vývaru|tenké nudle|zavářka',
   'rice-noodles': 'nudle rýžové|tenké rýžové nudle',

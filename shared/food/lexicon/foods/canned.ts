@@ -30,7 +30,7 @@ export const cannedFoods = [
   canned('canned-peaches', 'консервовані персики|персики консервовані|персики в сиропі', 'canned peaches|tinned peaches|peaches in syrup', 'kompotované broskve', 'peach|canned', { madeWith: 'sugar', kg: 120, piece: 50 }),
   canned('maraschino-cherries', 'коктейльна вишня|вишня коктейльна|вишня в сиропі|вишні в сиропі', 'maraschino cherries|cocktail cherries', 'koktejlové třešně', 'sweet-cherry|sweet', { usually: 'sulphites|carmine', madeWith: 'sugar', kg: 320, piece: 5 }),
   canned('pumpkin-puree', 'гарбузове пюре|пюре гарбузове|пюре з гарбуза', 'pumpkin puree|canned pumpkin|pumpkin purée', 'dýňové pyré', 'pumpkin', { kg: 110, density: 1 }),
-  canned('fruit-puree', 'фруктове пюре|дитяче пюре|ягідне пюре', 'fruit puree|baby food puree', 'ovocné pyré|přesnídávka', 'fruit', { kg: 120, density: 1.05 }),
+  canned('fruit-puree', 'фруктове пюре|ягідне пюре', 'fruit puree|fruit purée|pear puree|peach puree|apple and pear puree', 'ovocné pyré|přesnídávka', 'fruit', { kg: 120, density: 1.05 }),
   canned('applesauce', 'яблучне пюре|пюре яблучне|пюре з яблук', 'apple sauce|applesauce|apple puree', 'jablečné pyré', 'fruit-puree', { madeWith: 'apple', kg: 120, density: 1.05 }),
   canned('vegetable-caviar', 'кабачкова ікра|ікра кабачкова|ікра баклажанна|баклажанна ікра|ікра овочева|овочева ікра|ікра з кабачків|ікра', 'squash caviar|vegetable spread|zucchini caviar|eggplant caviar|aubergine caviar|courgette spread', 'cuketový kaviár|zeleninová pomazánka', 'vegetable|canned', { madeWith: 'zucchini', kg: 95, density: 1.02, thread: '#c9802f' }),
   canned('mushroom-caviar', 'грибна ікра|ікра грибна|ікра з грибів', 'mushroom spread|mushroom caviar', 'houbová pomazánka', 'mushroom|canned', { kg: 180, density: 1 }),

@@ -69,6 +69,7 @@ export const dairyFoods = [
   dairy('buckwheat-milk', 'гречане молоко|молоко гречане', 'buckwheat milk', 'pohankové mléko', 'plant-milk', { madeWith: 'buckwheat', l: 85, density: 1.03 }),
   dairy('poppy-milk', 'макове молоко|макове молочко', 'poppy milk', 'makové mléko', 'plant-milk', { madeWith: 'poppy-seed', density: 1.02 }),
   dairy('plant-cream', 'рослинні вершки|вершки рослинні|веганські вершки', 'plant cream|vegan cream', 'rostlinná smetana', 'dairy-substitute', { usually: 'soybean|oat|cashew', l: 180, density: 1 }),
+  dairy('coconut-yogurt', 'кокосовий йогурт|йогурт кокосовий|йогурт на кокосовому молоці', 'coconut yogurt|coconut yoghurt|coconut milk yogurt|coconut yog', 'kokosový jogurt', 'plant-yogurt', { madeWith: 'coconut', usually: 'milk|soybean|almond', kg: 340, density: 1.04 }),
   dairy('plant-yogurt', 'рослинний йогурт|веганський йогурт', 'plant yogurt|vegan yogurt|dairy-free yogurt', 'rostlinný jogurt', 'dairy-substitute', { usually: 'soybean|coconut|oat|almond', kg: 260, density: 1.04 }),
   dairy('vegan-cheese', 'веганський сир|рослинний сир|сир веганський', 'vegan cheese|plant-based cheese|dairy-free cheese', 'veganský sýr', 'dairy-substitute', { madeWith: 'coconut-oil', usually: 'cashew|soy|almond', kg: 520, density: 0.45 }),
   dairy('margarine', 'маргарин|маргарин вершковий|маргарин для випічки|вершковий маргарин', 'margarine', 'margarín', 'fat', { usually: 'milk|soy', kg: 130, piece: 250, density: 0.91, thread: '#f2d98c' }),

@@ -14,7 +14,7 @@ export const preparedFoods = [
   frozen('nuggets', 'нагетси|курячі нагетси|наггетси|шніцель заморожений', 'chicken nuggets|nuggets|breaded chicken', 'kuřecí nugety', 'frozen-food', { usually: 'egg|milk|celery|soy', madeWith: 'chicken|breadcrumbs', kg: 230, piece: 20 }),
   frozen('stuffed-cabbage-frozen', 'заморожені голубці|голубці заморожені|фарширований перець заморожений', 'frozen cabbage rolls', 'mražené holubky', 'frozen-food', { usually: 'soy|celery', madeWith: 'minced-meat|rice|cabbage', kg: 150, piece: 110 }),
   frozen('french-fries', 'картопля фрі|картопля фрі заморожена|фрі|заморожена картопля фрі', 'french fries|frozen fries', 'hranolky', 'potato|frozen-food', { usually: 'wheat', aisle: 'frozen', kg: 110, thread: '#e2b64f' }),
-  frozen('pizza-frozen', 'заморожена піца|піца готова|готова піца', 'frozen pizza', 'mražená pizza', 'frozen-food', { madeWith: 'wheat-flour|cheese|tomato', usually: 'ham|soy', kg: 280, piece: 350 }),
+  frozen('pizza-frozen', 'заморожена піца|піца готова|готова піца|піца', 'frozen pizza|pizza|pizzas', 'mražená pizza|pizza|pizzy', 'frozen-food', { madeWith: 'wheat-flour|cheese|tomato', usually: 'ham|soy', kg: 280, piece: 350 }),
   frozen('falafel', 'фалафель|фалафелі', 'falafel', 'falafel', 'meat-substitute|frozen-food', { madeWith: 'chickpeas', usually: 'sesame|wheat-flour', kg: 260, piece: 20 }),
   other('potato-chips', 'чипси|картопляні чипси|чіпси', 'potato chips|crisps|chips', 'bramborové lupínky|chipsy', 'potato', { aisle: 'sweets', kg: 420, thread: '#e8bf4c' }),
   other('corn-chips', 'начос|кукурудзяні чипси|чипси начос', 'tortilla chips|corn chips|nachos', 'tortilla chipsy|nachos', 'corn', { aisle: 'sweets', kg: 380 }),

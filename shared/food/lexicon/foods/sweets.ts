@@ -35,5 +35,6 @@ export const sweetFoods = [
   sweet('lemon-curd', 'лимонний курд|курд', 'lemon curd', 'lemon curd', 'sweets', { madeWith: 'lemon|egg|butter|sugar', kg: 320, density: 1.2 }),
   sweet('berry-syrup', 'ягідний сироп|сироп шипшини|малиновий сироп|сироп вишневий', 'berry syrup|raspberry syrup|fruit syrup', 'ovocný sirup|malinový sirup', 'sweets', { madeWith: 'sugar|berry|raspberry', l: 190, density: 1.3 }),
   sweet('protein-bar', 'злаковий батончик|батончик|протеїновий батончик|шоколадний батончик', 'energy bar|granola bar|protein bar|candy bar', 'tyčinka|müsli tyčinka', 'sweets', { madeWith: 'sugar', usually: 'hazelnut|peanut|milk|soy|honey|egg|oat|wheat|gelatin|sesame', kg: 550, piece: 40 }),
-  sweet('popcorn-sweet', 'кукурудзяні палички', 'corn puffs', 'kukuřičné křupky', 'sweets', { usually: 'milk|soy', madeWith: 'corn|sugar', kg: 180, density: 0.1 }),
+  sweet('corn-puffs', 'кукурудзяні хрустики|хрустики', 'corn puffs|puffed corn', 'kukuřičné křupky|křupky|arašídové křupky|křupky arašídové', 'corn', { usually: 'peanut|milk|soy|cheese', madeWith: 'corn', kg: 260, density: 0.1 }),
+  sweet('popcorn-sweet', 'кукурудзяні палички', 'sweet corn puffs|sweet corn sticks', 'sladké kukuřičné křupky', 'sweets', { usually: 'milk|soy', madeWith: 'corn|sugar', kg: 180, density: 0.1 }),
 ]

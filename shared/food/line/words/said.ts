@@ -3,6 +3,8 @@ import { wordTable } from '../../text/word-table.ts'
 
 /** Words that the rules about lines go by, a kind a row and a language a column; folded, without apostrophes. */
 export const said = wordTable({
+  /** "Dairy free": it is without what stands before. */
+  freeOf: { en: 'free' },
   /** What foods are for, behind the last of them: «на борщ». */
   purpose: { uk: 'на для до', en: 'for', cs: 'na pro do' },
   /** An amount that is of each: «кожного», "each". */

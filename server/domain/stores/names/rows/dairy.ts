@@ -112,4 +112,5 @@ muenster;Münsterkäse|Munster;munster;munster
 limburger;Limburger;limburgi sajt|limburger;limburger
 mimolette;Mimolette;mimolette;mimolette
 reblochon;Reblochon;reblochon;reblochon
+baby-puree;Babybrei|Babygläschen|Gläschen|Quetschbeutel;bébiétel|bébidesszert;piure pentru bebeluși|piure bebe
 `

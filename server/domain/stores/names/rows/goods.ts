@@ -89,8 +89,6 @@ tissues;Taschentücher|Kosmetiktücher;papír zsebkendő|zsebkendő|papírzsebke
 hand sanitiser;Handdesinfektion|Desinfektionsgel;kézfertőtlenítő|kézfertőtlenítő gél;dezinfectant mâini|gel dezinfectant mâini
 condoms;Kondome;óvszer;prezervative
 baby wipes;Babyfeuchttücher|Baby Feuchttücher|Feuchttücher Baby;baba törlőkendő|babatörlőkendő|popsitörlő kendő|popsitörlő;șervețele umede pentru bebeluși|șervețele umede bebe
-baby formula;Anfangsmilch|Folgemilch|Pre Anfangsmilch;babatápszer|tápszer;lapte praf pentru sugari|lapte praf bebeluși|formulă de lapte
-baby food;Babybrei|Babygläschen|Gläschen|Quetschbeutel;bébiétel|bébidesszert;piure pentru bebeluși|piure bebe
 nappy cream;Wundschutzcreme|Wundcreme;popsikenőcs|popsikrém;cremă împotriva iritațiilor bebe|cremă pentru eritem
 baby shampoo;Babyshampoo|Baby Shampoo;babasampon|baba sampon;șampon pentru bebeluși|șampon bebe
 plasters;Pflaster;ragtapasz|sebtapasz;plasturi
