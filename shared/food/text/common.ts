@@ -26,7 +26,7 @@ const english = `
   still stone store storecupboard straight strip strips strong stuff stuffed style summer sunday super surface surprise sweet table taken takes tasty tender thanks
   thick thing things think third thirty those though thought three through throw thursday tight tired toasted today together tomorrow tonight topped topping touch
   toward traditional treat tried trimmed tuesday turned twelve twenty twice under until upper useful using usual vegan wanted washed watch wednesday weekend
-  apply chill creep handle pantry peppery place sadly scream search swollen
+  melt melts apply chill creep handle pantry peppery place sadly scream search swollen
   weeknight weeks weight where whether which while white whole winter within without women wonder words works worth would yellow yesterday young yummy
 `
 const ukrainian = `

@@ -7,7 +7,7 @@ export const slips: readonly (readonly [pattern: string, meant: string])[] = [
   [String.raw`\bw ?\/ ?o(?:ut)?\b`, 'without'],
   [String.raw`\bnon(?=(?:dairy|milk|meat|gluten|wheat|nut|egg|soy)\b)`, 'non '],
   [String.raw`\b(?:w[iht]{1,4}[ou]{1,2}t|wo)\b`, 'without'],
-  [String.raw`\b(?:a[ny]{1,3}t?h{0,2}i{1,2}n{1,2}g|e?v?[very]{2,6}t?h?ing|whatever|whichever) but(?= \p{L})`, 'anything but'],
+  [String.raw`\b(?:a[ny]{1,3}t?h{0,2}i{1,2}n{1,2}g|e?v?[very]{2,6}(?:t?hing|hting|thign|htign)|any(?:hting|ting|thign)|whatever|whichever) but(?= \p{L})`, 'anything but'],
   [String.raw`\b86(?= \p{L})`, 'without'],
   [String.raw`\b(?:rather|sooner) (\p{L}+) than\b(?! (?:have|eat|cook|touch|see|taste|swallow|put|make))`, 'prefer $1 rather than'],
   // "I'd sooner lick a battery than have liquorice": whatever is rather done, what follows is refused.
@@ -46,6 +46,10 @@ export const slips: readonly (readonly [pattern: string, meant: string])[] = [
   // «або я, або селера»: whoever says so has chosen.
   [String.raw`(?<!\p{L})або (?:я|ми|він|вона|мама|тато),? або(?= \p{L})`, 'геть'],
   [String.raw`(?<!\p{L})bu[dď] (?:já|ja|on|ona|my),? nebo(?= \p{L})`, 'bez'],
+  // Words that turn a clause round, with their letters out of place.
+  [String.raw`\b(?:insted|instad|instaed|insetad|intead|isntead|inst?ead)\b`, 'instead'],
+  [String.raw`\b(?:exept|excpet|exccept|excet|exsept|execpt|ecxept|excepet)\b`, 'except'],
+  [String.raw`\b(?:teh|hte|thr)(?= \p{L})`, 'the'],
   ['₴', ' грн '],
 ]
 
