@@ -9,7 +9,7 @@ import { irregularForms, stems } from './words/stems.ts'
  * a word («párek – párku», «houba – hub», «mouka – mouce»), so that "cesneku" is found too.
  */
 export const czechForm: (low: string) => Form = remembered((low) => {
-  const light = withoutEnding(low)
+  const light = withoutEnding(low.replace(spokenEnding, stems.written))
   return new Form(low, light, level(bare(light)), false)
 })
 
@@ -17,6 +17,7 @@ export const czechForm: (low: string) => Form = remembered((low) => {
 const young = new RegExp(`^(.*(?:${stems.young}))(?:${stems.youngEnding})$`, 'u')
 
 const endings = new RegExp(`(?:${stems.ending})$`, 'u')
+const spokenEnding = new RegExp(stems.spoken, 'u')
 const lastVowel = new RegExp(`(?:${stems.vowel})$`, 'u')
 
 /** The same without accents, where enough of the word is left: «malinam», «bramborach». */

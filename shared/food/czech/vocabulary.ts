@@ -36,9 +36,9 @@ export const smallWords = `
   twelve: dvanact tucet
   fifteen: patnact
   twenty: dvacet
-  large: velky velka velke velkych velkou velkeho vetsi vetsich vetsiho
+  large: velkej velky velka velke velkych velkou velkeho vetsi vetsich vetsiho
   medium: stredni strednich stredniho
-  small: maly mala male malych malou maleho mensi mensich mensiho malinky malych
+  small: malej maly mala male malych malou maleho mensi mensich mensiho malinky malych
 `
 
 /** Several words that are one, of as many words or fewer; what is longer is tried first. */
@@ -122,7 +122,7 @@ export const describing = `
   fresh: rozpustný zrnkový mletý pražený překapávaný bezkofeinový kapsle porcovaný sáčky
   fresh: křehoučký měkoučký měkkoučký křupavoučký voňavoučký malinký maličký velikánský obří obrovský střednější středňák
   fresh: cereální vícezrnný konzumní mix paličák vanička tuba kbelík bedýnka krátký loupák konzerva barista tetra balení kus kusový volný vážený pult obsluha
-  fresh: hvězdička kuličkový sypký sypaný
+  fresh: rolka hvězdička kuličkový sypký sypaný
   fresh: libovolný různý jakýkoli další ostatní zbylý hotový kupovaný kamenný mořský velikost velký střední malý barva druh typ značka kvalita
   fresh: neloupaný neslazený hladkolistý kadeřavý bílek sójový vrcholný mletý drcený celozrnný rafinovaný vyzrálý vanička balený chlazený
   fresh: vlastní šťáva kůže kost pecka slupka jádřinec stopka sukýnka zrnko semínko semeno dužina dužnina bulva nať stonek list hlava

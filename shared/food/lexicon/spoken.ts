@@ -46,7 +46,7 @@ export const spoken: Readonly<Record<string, string>> = {
   'ice-cream':
     'ice lolly|ice lollies|freeze pops|choc ice|choc ices|fudge pops|ice pops|льодяники фруктові морожені|nanuk|nanuky|nanuček|морозко|морозивко|пломбірчик',
   'toast-bread': 'toustak|toustový|toasťák|toasťak|тостовий|тостовий нарізний',
-  milk: 'mliko|mlíčko|mlicko',
+  milk: 'semi skimmed|semi-skimmed|skimmed milk red top|mliko|mlíčko|mlicko',
   rotini: 'макароши спіральки|спіральки',
   vodka: 'горілочка|водочка|водяра',
   ketchup: 'кетчупчик|кєтчуп|кечуп',

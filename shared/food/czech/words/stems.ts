@@ -9,6 +9,9 @@ export const stems = patternTable({
   ending: {
     cs: 'ama|ema|ovi|ého|eho|ému|emu|ými|ymi|ích|ých|ách|ech|ami|emi|ěmi|ími|imi|ího|iho|ímu|imu|ům|ám|em|ěm|ím|ým|ém|ou|[aáeéěiíoóuůyý]',
   },
+  /** As people speak: «houskovej», «velkej»; and how it is written. */
+  spoken: { cs: '(?<=\\p{L}{4})ej$' },
+  written: { cs: 'ý' },
   vowel: { cs: '[aáeéěiíoóuůyý]' },
   /** As who types without accents writes them. */
   typedEnding: { cs: 'ama|ema|am|ach|im|ich|um' },

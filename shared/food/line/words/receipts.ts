@@ -64,6 +64,7 @@ export const receipts = `
 варенокопчена: варенокопч
 нарізаний: нар нарізн
 чорний: чорн
+червоний: чорв червон
 твердий: тверд
 плавлений: плавл плав
 глазурований: глазур глаз
@@ -145,7 +146,7 @@ black: blk
 yellow: yel ylw
 shredded: shrd shrdd
 sliced: slcd slic
-frozen: frzn froz
+frozen: frzn froz frozn
 large: lrg
 light: lt
 sauce: sce

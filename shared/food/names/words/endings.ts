@@ -15,7 +15,7 @@ export const namesBy = wordTable({
       але коли коло кіло сім сіма сімї якій якою яким якими поки покищо життя житті жити узі уза голка голки голку голкою голок
     `,
     en: 'can apply sadly lass most paste past',
-    cs: 'věc věci věcí',
+    cs: 'věc věci věcí vec veci',
   },
   /** «радий морсові»: to whom or what. */
   dative: { uk: '*ові *еві *єві' },

@@ -2,6 +2,7 @@
 
 /** What shelves, labels and receipts say beside a product, and what changes nothing a cook must know; in any case and number. */
 export const ukrainian = `
+короб коробом наніч кулер кулера арабіка робуста яготин шер пепті безмолочний безмолочна стартова коробочка мішечок сіточка відерко контейнер пачечка підвага вагова
 бариста вірджин проріз прорізь прорізом швидкий бистрий миттєвий заварний заварювання приготовлення варіння варки слабосол малосол смак присмак смакота аромат ароматом
 ультрапаст ультрапастериз пастериз паст стерил охол охолодж замор заморож свіжоморож мороз нарізка нарізаний порціонний порційка скибка скибки скибочка тостовий
 хлібний формовий подовий подова круглий овальний цеглинка подільський столичний національний обідній сімейка родинний студентський козацький
@@ -30,6 +31,7 @@ export const ukrainian = `
 `
 
 export const english = `
+clamshell clamshells case cases flat flats frozn atora birds bombay bunches loose prepacked family-size catering wholesale pint pints
 flavor flavour flavors flavours barista virgin spray sprays overnight bbq evoo xl xxl lg sm med jumbo giant huge tiny tall short king regular reg grande trenta
 org orgnc natural nat fresh frsh frzn frz fz rtc rte diy lowcarb hi hp
 fully cooked precooked preseasoned
