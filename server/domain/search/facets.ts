@@ -44,6 +44,8 @@ const surelyCheapServing = 2500
 const quickMinutes = 30
 /** «Вівсянка з яблуком»: the flakes give the dish their name. */
 const cookedAs: Readonly<Record<string, string>> = { 'rolled-oats': 'porridge' }
+/** What is made for one of these is for a feast, though nobody says so. */
+const feasts = ['christmas', 'easter', 'new-year', 'birthday']
 const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
 
 /** Dish, course, cuisine, occasions and equipment, as far as the recipe lets them be known. */
@@ -99,6 +101,7 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   for (const kind of kinds) for (const id of refused[kind]) found[kind].delete(id)
   // What is said to be Czech is, though the same dish is known from another kitchen.
   const isFrom = found.cuisines.size > 0
+  if (feasts.some((id) => found.occasions.has(id))) found.occasions.add('festive')
   const [occasions, cuisines] = [new Set(found.occasions), new Set(found.cuisines)]
   for (const id of found.dishes) addDish(id, found, isFrom)
   for (const id of served) if (!refused.dishes.includes(id)) found.dishes.add(id)

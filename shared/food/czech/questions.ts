@@ -81,7 +81,7 @@ export const questionPhrases = `
   new year: na silvestra | silvestr | silvestrovsky | novy rok | na novy rok
   birthday: na narozeniny | narozeniny | narozeninovy | oslava narozenin
   party: na oslavu | na party | na vecirek | pro navstevu | pro hosty
-  festive: svatecni | slavnostni
+  festive: svatecni | slavnostni | svatek | svatky | na svatky | ke svatku
   warming: zahrat | zahreje | neco na zahrati | zahrivaci | neco tepleho
   cold remedy: na nachlazeni | pri nachlazeni | na rymu | nachlazeni
   light: lehky | neco lehkeho | dietni

@@ -69,6 +69,14 @@ test('an occasion that was spoken of counts, and one that such dishes go with is
   ).toBe('B')
 })
 
+test('a dish for Christmas or a birthday is one for a feast', () => {
+  expect(termsOf({ title: 'Vánoční salát' }).get('o:festive')).toBe('B')
+  expect(termsOf({ title: 'Medovník', tags: ['svátek', 'česká kuchyně'] }).get('o:festive')).toBe(
+    'B',
+  )
+  expect(termsOf({ title: 'Літній салат' }).has('o:festive')).toBe(false)
+})
+
 test('a kitchen that was named counts, and one that the dish is known from is only found', () => {
   expect(termsOf({ title: 'Лобіо', tags: ['грузинська кухня'] }).get('n:georgian')).toBe('B')
   expect(termsOf({ title: 'Шашлик' }).get('n:georgian')).toBe('')

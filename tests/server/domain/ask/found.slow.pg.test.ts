@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { searchRecipes } from '../../../../server/domain/ask/search-recipes.ts'
+import type { Context } from '../../../../server/kernel/context.ts'
+import { allergensOf, dietsOf } from '../../../../shared/food/diets.ts'
+import { needsIn } from '../../../../shared/food/line/needs.ts'
+import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
+import type { TestApp } from '../../../support/app.ts'
+import { guestOf } from '../../../support/asking.ts'
+import { demoDishes, startDemoApp } from '../../../support/demo-feed.ts'
+import { type Facts, judge } from './found/facts.ts'
+import { askedAfter, askedFirst } from './found/questions.ts'
+
+let app: TestApp
+let ctx: Context
+let recipes: Facts[]
+
+beforeAll(async () => {
+  app = await startDemoApp()
+  ctx = guestOf(app)
+  recipes = await everything()
+}, 60_000)
+afterAll(() => app.stop())
+
+async function everything(): Promise<Facts[]> {
+  const demo = await demoDishes()
+  const rows = await app.services.sql<Pick<Facts, 'id' | 'title' | 'minutes' | 'perServing'>[]>`
+    SELECT id, title, total_minutes AS minutes, price_per_serving AS "perServing" FROM publications`
+  return rows.map((row) => {
+    const dish = demo.get(row.title)
+    if (!dish) throw new Error(`${row.title} is not one of the demo dishes.`)
+    const lines = dish.ingredients.map((line) => parseIngredientLine(line))
+    const { verdicts } = allergensOf(lines)
+    const keeping = Object.entries(dietsOf(lines)).filter(([, verdict]) => verdict === 'yes')
+    return {
+      ...row,
+      said: [dish.description, ...dish.tags].join(' '),
+      tags: dish.tags,
+      foods: needsIn(lines).flatMap(({ food }) => food ?? []),
+      allergens: Object.entries(verdicts).flatMap(([id, verdict]) => (verdict === 'no' ? [] : id)),
+      diets: keeping.map(([diet]) => diet),
+      steps: dish.steps.map(({ text }) => text),
+      cookMinutes: dish.cookMinutes,
+    }
+  })
+}
+
+interface Answered {
+  text: string
+  broken: string[]
+  /** Of how many the first that were looked at. */
+  right: number
+  of: number
+  empty: boolean
+}
+
+async function answered(table: string): Promise<Answered[]> {
+  const all: Answered[] = []
+  for (const row of table.trim().split('\n')) {
+    const [, text = '', check = ''] = row.split(' # ').map((part) => part.trim())
+    const turns = text.split('>>').map((turn) => turn.trim())
+    const { items } = await searchRecipes(ctx, {
+      text: turns.at(-1) ?? '',
+      prev: turns.slice(0, -1),
+      limit: 10,
+    })
+    const shown = items.flatMap(({ id }) => recipes.find((recipe) => recipe.id === id) ?? [])
+    const fitting = recipes.filter((recipe) => judge(recipe, check).fit === 'yes').length
+    const of = Math.min(10, fitting)
+    all.push({
+      text,
+      broken: shown.filter((one) => judge(one, check).breaks).map(({ title }) => title),
+      right: shown.slice(0, of).filter((one) => judge(one, check).fit !== 'no').length,
+      of,
+      empty: shown.length === 0 && fitting > 0,
+    })
+  }
+  return all
+}
+
+const wanting = (all: readonly Answered[]) =>
+  all.flatMap(({ text, right, of }) => (right < of ? [`${text}: ${right}/${of}`] : []))
+
+const broken = (all: readonly Answered[]) => all.filter((one) => one.broken.length > 0)
+const empty = (all: readonly Answered[]) => all.filter((one) => one.empty).map(({ text }) => text)
+
+test('two hundred questions of a stranger: nothing refused is shown, and what is asked for is found', async () => {
+  const all = await answered(askedFirst)
+  expect(broken(all)).toEqual([])
+  expect(wanting(all)).toEqual([
+    "святкова страва без м'яса: 9/10",
+    'spicy and vegetarian: 3/5',
+    'anything but soup with potatoes: 0/10',
+    'alcohol-free risotto or pasta: 0/4',
+    'alergie na ořechy dort: 0/4',
+    'nesnáším laktózu, omáčka: 0/4',
+    'švestkove knedliky: 0/1',
+  ])
+  expect(empty(all)).toEqual(['alcohol-free risotto or pasta'])
+}, 60_000)
+
+test('and sixty more, written after those were mended', async () => {
+  const all = await answered(askedAfter)
+  expect(broken(all)).toEqual([])
+  expect(wanting(all)).toEqual([
+    "у духовці без м'яса: 9/10",
+    'lactose intolerant, need a quick breakfast: 1/2',
+    'těsto bez vajec, něco sladkého: 0/2',
+    'asijská večeře do 25 minut: 2/3',
+  ])
+  expect(empty(all)).toEqual(['těsto bez vajec, něco sladkého'])
+}, 60_000)
