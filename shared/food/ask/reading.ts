@@ -3,6 +3,7 @@ import { type NumberRead, readNumber } from '../numbers/read.ts'
 import { cardinals } from '../numbers/words.ts'
 import { formOf } from '../text/forms.ts'
 import { normalise } from '../text/normalise.ts'
+import { remembered } from '../text/remembered.ts'
 import { step } from '../text/steps.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import type { WordClass } from '../text/word-table.ts'
@@ -23,21 +24,40 @@ export interface Reading {
 export const longest = 500
 
 export function open(text: string): Reading {
-  const written = slipped.reduce(
-    (said, [slip, meant]) => said.replace(slip, meant),
-    withMinus(withFaces(normalise(withLines(text.slice(0, longest))))),
-  )
+  const written = putRight(withMinus(withFaces(normalise(withLines(text.slice(0, longest))))))
   const said = tokenize(written).flatMap(ended).flatMap(parted)
   const czech = isCzech(said)
   const tokens = czech ? fromCzech(said) : said
   return { tokens, taken: tokens.map(() => false), czech }
 }
 
-const slipped = slips.map(([slip, meant]) => [new RegExp(slip, 'giu'), meant] as const)
+const slipped = slips.map(([slip, meant, within]) => ({
+  slip: new RegExp(slip, 'giu'),
+  meant,
+  within: within.split('|'),
+}))
+
+/** Few questions have a slip in them: an expression is asked only where what it stands on is said. */
+function putRight(text: string): string {
+  let said = text
+  let low = said.toLowerCase()
+  for (const { slip, meant, within } of slipped) {
+    if (!within.some((part) => low.includes(part))) continue
+    const right = said.replace(slip, meant)
+    if (right === said) continue
+    said = right
+    low = said.toLowerCase()
+  }
+  return said
+}
 
 /** Whether nothing in a text stands for a word that is not written: no slip, no face, no minus, no stuck key. */
 export function isWrittenAsMeant(said: string): boolean {
-  return !unusual.test(said) && !slipped.some(([slip]) => said.search(slip) >= 0)
+  if (unusual.test(said)) return false
+  const low = said.toLowerCase()
+  return !slipped.some(
+    ({ slip, within }) => within.some((part) => low.includes(part)) && said.search(slip) >= 0,
+  )
 }
 
 const unusual = new RegExp(
@@ -54,7 +74,7 @@ function withLines(said: string): string {
 
 /** «суп -цибуля», "- mushrooms": a minus takes away; where every line begins so it is only a list. */
 function withMinus(said: string): string {
-  if (/^\s*[-•].*\n\s*[-•]/u.test(said)) return said
+  if (!/[-−–0]/u.test(said) || /^\s*[-•].*\n\s*[-•]/u.test(said)) return said
   return (
     said
       .replace(/(?<=^|\s)[-−–](?=\p{Script=Cyrillic}{3})/gu, minus.cyrillic)
@@ -82,23 +102,26 @@ const [withIt = ''] = spelled.with.words
 
 /** «півгодини», «двогодинний»: a number glued to what it counts. */
 function parted(token: Token): Token[] {
-  if (spelled.withToo.has(token.low)) return [token.as({ low: withIt })]
-  // «нелюблю», «неїм»: a slip of the space bar.
-  const verb = token.low.startsWith(not) ? token.low.slice(not.length) : ''
-  const slip = verb.length > 1 && !spelled.noSlip.has(token.low) && refusing.verbs.has(verb)
-  if (token.kind === 'word' && slip) return [token.as({ low: not }), token.as({ low: verb })]
-  // «грибамии»: a key that stuck.
-  if (token.kind === 'word' && stuck.test(token.low) && !names.knows(formOf(token.low)))
-    return [token.as({ low: token.low.replace(/(.)\1+$/u, '$1') })]
-  // «цибулянафіг»: what is said of a food in anger runs into its name.
-  const [, food = '', anger = ''] = angry.exec(token.low) ?? []
-  if (anger && names.knows(formOf(food))) return [token.as({ low: food }), token.as({ low: anger })]
-  const glued = counting.exec(token.low)
-  if (token.kind !== 'word' || !glued) return [token]
-  const [, first = '', rest = ''] = glued
-  const number = gluedNumbers.get(first) ?? first
-  return [token.as({ low: number }), token.as({ low: rest })]
+  if (token.kind !== 'word') return [token]
+  const parts = partsOf(token.low)
+  return parts ? parts.map((low) => token.as({ low })) : [token]
 }
+
+/** What a word is read as, where that is not the word itself. */
+const partsOf = remembered((low): readonly string[] | undefined => {
+  if (spelled.withToo.has(low)) return [withIt]
+  // «нелюблю», «неїм»: a slip of the space bar.
+  const verb = low.startsWith(not) ? low.slice(not.length) : ''
+  if (verb.length > 1 && !spelled.noSlip.has(low) && refusing.verbs.has(verb)) return [not, verb]
+  // «грибамии»: a key that stuck.
+  if (low.at(-1) === low.at(-2) && stuck.test(low) && !names.knows(formOf(low)))
+    return [low.replace(/(.)\1+$/u, '$1')]
+  // «цибулянафіг»: what is said of a food in anger runs into its name.
+  const [, food = '', anger = ''] = angry.exec(low) ?? []
+  if (anger && names.knows(formOf(food))) return [food, anger]
+  const [glued, first = '', rest = ''] = counting.exec(low) ?? []
+  return glued === undefined ? undefined : [gluedNumbers.get(first) ?? first, rest]
+})
 
 export function take(reading: Reading, from: number, to: number): void {
   reading.taken.fill(true, Math.max(0, from), to)

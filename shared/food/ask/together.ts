@@ -36,7 +36,7 @@ export function refuseTogether(clauses: readonly Judged[], marks: Marks, verdict
 
 /** The first refused food of a clause, where the word that refuses it follows and none came before. */
 function firstRefused({ items }: Judged, marks: Marks, verdicts: Verdicts): number {
-  const at = items.findIndex((item) => isMeant(item, verdicts) && isRefused(verdicts.get(item)))
+  const at = items.findIndex((item) => isRefused(verdicts.get(item)) && isMeant(item, verdicts))
   if (at < 0 || items.slice(0, at).some((item) => turnsDown(item, marks))) return -1
   return items.slice(at + 1).some((item) => turnsDown(item, marks)) ? at : -1
 }

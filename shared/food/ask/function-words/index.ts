@@ -50,17 +50,23 @@ export function saidAt(tokens: readonly Token[], at: number, tongue: Tongue): Sa
   const [said, beginning] = [whole.get(low), begun.get(low.slice(0, begins))]
   if (!said && !beginning) return []
   const next = said ? wordAt(tokens, at + 1, tongue) : ''
-  const longer = said && whole.get(`${low} ${next}`)
-  const open = said && whole.get(beginningWith(low, next))
-  return [...(said ?? []), ...(longer ?? []), ...(open ?? []), ...(beginning ?? [])]
-    .filter((phrase) =>
-      phrase.words.every((word, i) => {
-        const said = wordAt(tokens, at + i, tongue)
-        return phrase.open[i] ? said.startsWith(word) : said === word
-      }),
-    )
-    .sort((a, b) => b.words.length - a.words.length || a.place - b.place)
-    .map((phrase) => ({ class: phrase.class, length: phrase.words.length }))
+  const heard: Phrase[] = []
+  for (const phrases of [
+    said,
+    said && whole.get(`${low} ${next}`),
+    said && whole.get(beginningWith(low, next)),
+    beginning,
+  ])
+    for (const phrase of phrases ?? []) if (isSaid(phrase, tokens, at, tongue)) heard.push(phrase)
+  if (heard.length > 1) heard.sort((a, b) => b.words.length - a.words.length || a.place - b.place)
+  return heard.map((phrase) => ({ class: phrase.class, length: phrase.words.length }))
+}
+
+function isSaid(phrase: Phrase, tokens: readonly Token[], at: number, tongue: Tongue): boolean {
+  return phrase.words.every((word, i) => {
+    const said = wordAt(tokens, at + i, tongue)
+    return phrase.open[i] ? said.startsWith(word) : said === word
+  })
 }
 
 /** Every whole word that steers, to know a misspelt one by. */

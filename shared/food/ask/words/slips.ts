@@ -1,56 +1,56 @@
 // biome-ignore-all format: a table of words
 import { patternTable, wordTable } from '../../text/word-table.ts'
 
-/** What is typed otherwise than it is known by, and what is read for it. */
-export const slips: readonly (readonly [pattern: string, meant: string])[] = [
-  [String.raw`(?<!\p{L})хв[еиіы]л[еиіы]н`, 'хвилин'],
-  [String.raw`\bw ?\/ ?o(?:ut)?\b`, 'without'],
-  [String.raw`\bnon(?=(?:dairy|milk|meat|gluten|wheat|nut|egg|soy)\b)`, 'non '],
-  [String.raw`\b(?:w[iht]{1,4}[ou]{1,2}t|wo)\b`, 'without'],
-  [String.raw`\b(?:a[ny]{1,3}t?h{0,2}i{1,2}n{1,2}g|e?v?[very]{2,6}(?:t?hing|hting|thign|htign)|any(?:hting|ting|thign)|whatever|whichever) but(?= \p{L})`, 'anything but'],
-  [String.raw`\b86(?= \p{L})`, 'without'],
-  [String.raw`\b(?:rather|sooner) (\p{L}+) than\b(?! (?:have|eat|cook|touch|see|taste|swallow|put|make))`, 'prefer $1 rather than'],
+/** What is typed otherwise than it is known by, what is read for it, and what stands in every such text (one of these). */
+export const slips: readonly (readonly [pattern: string, meant: string, within: string])[] = [
+  [String.raw`(?<!\p{L})хв[еиіы]л[еиіы]н`, 'хвилин', 'хв'],
+  [String.raw`\bw ?\/ ?o(?:ut)?\b`, 'without', '/'],
+  [String.raw`\bnon(?=(?:dairy|milk|meat|gluten|wheat|nut|egg|soy)\b)`, 'non ', 'non'],
+  [String.raw`\b(?:w[iht]{1,4}[ou]{1,2}t|wo)\b`, 'without', 'ut|ot|wo'],
+  [String.raw`\b(?:a[ny]{1,3}t?h{0,2}i{1,2}n{1,2}g|e?v?[very]{2,6}(?:t?hing|hting|thign|htign)|any(?:hting|ting|thign)|whatever|whichever) but(?= \p{L})`, 'anything but', 'but'],
+  [String.raw`\b86(?= \p{L})`, 'without', '86'],
+  [String.raw`\b(?:rather|sooner) (\p{L}+) than\b(?! (?:have|eat|cook|touch|see|taste|swallow|put|make))`, 'prefer $1 rather than', 'than'],
   // "I'd sooner lick a battery than have liquorice": whatever is rather done, what follows is refused.
-  [String.raw`\b(?:rather|sooner) ([^,.;!?]{2,60}?),? than (?:have |eat |cook |touch |see |taste |swallow |put |make |face |be given |be served )+(?:another |any |more |one more |a |an |the )*`, 'dislike '],
-  [String.raw`(?<!(?:що|хто|нічого|може)[^.;!?]{0,40})(?<!\p{L})(?:краще|ліпше|радше|швидше|скоріше|скорше) ([^,.;!?]{2,50}?),? (?:ніж|аніж|чим|як) (?:я |ми |він |вона )?(?:[зсп]?їсти|їм|їстиму|[зсп]?їм|[зсп]?їсть|[зсп]?їмо|куштувати|скуштую|візьму до рота|торкнуся|торкнусь|готувати|додавати|додам|додаватиму|покласти|покладу|бачити|нюхати|мати справу з)(?!\p{L})`, 'не їм'],
-  [String.raw`(?<!\p{L})(?:краще|ліпше|радше|швидше|скоріше|скорше) (?:голодувати|голодний|голодна|голодні|помру|померти|вмерти|вмру|здохнути|здохну|голод|з голоду)[^.;!?]{0,30}?,? (?:ніж|аніж|чим)(?: \p{L}+ти| \p{L}+ся)?(?!\p{L})`, 'не їм'],
-  [String.raw`(?<!\p{L})(?:radši|radsi|raději|radeji|spíš|spis) ([^,.;!?]{2,50}?),? než (?:bych |abych |aby |bychom )?(?:se )?(?:jíst|jedl|jedla|snědl|snědla|sním|jím|sníst|vařit|pozřít|pozřel|pozřela|dotkl|dotkla|dát si|ochutnat|ochutnal|ochutnala)(?!\p{L})`, 'nejím'],
+  [String.raw`\b(?:rather|sooner) ([^,.;!?]{2,60}?),? than (?:have |eat |cook |touch |see |taste |swallow |put |make |face |be given |be served )+(?:another |any |more |one more |a |an |the )*`, 'dislike ', 'than'],
+  [String.raw`(?<!(?:що|хто|нічого|може)[^.;!?]{0,40})(?<!\p{L})(?:краще|ліпше|радше|швидше|скоріше|скорше) ([^,.;!?]{2,50}?),? (?:ніж|аніж|чим|як) (?:я |ми |він |вона )?(?:[зсп]?їсти|їм|їстиму|[зсп]?їм|[зсп]?їсть|[зсп]?їмо|куштувати|скуштую|візьму до рота|торкнуся|торкнусь|готувати|додавати|додам|додаватиму|покласти|покладу|бачити|нюхати|мати справу з)(?!\p{L})`, 'не їм', 'краще|ліпше|радше|швидше|скоріше|скорше'],
+  [String.raw`(?<!\p{L})(?:краще|ліпше|радше|швидше|скоріше|скорше) (?:голодувати|голодний|голодна|голодні|помру|померти|вмерти|вмру|здохнути|здохну|голод|з голоду)[^.;!?]{0,30}?,? (?:ніж|аніж|чим)(?: \p{L}+ти| \p{L}+ся)?(?!\p{L})`, 'не їм', 'краще|ліпше|радше|швидше|скоріше|скорше'],
+  [String.raw`(?<!\p{L})(?:radši|radsi|raději|radeji|spíš|spis) ([^,.;!?]{2,50}?),? než (?:bych |abych |aby |bychom )?(?:se )?(?:jíst|jedl|jedla|snědl|snědla|sním|jím|sníst|vařit|pozřít|pozřel|pozřela|dotkl|dotkla|dát si|ochutnat|ochutnal|ochutnala)(?!\p{L})`, 'nejím', 'než'],
   // «без хріну холодець не холодець», "it isn't Easter without ham": who says so wants both.
-  [String.raw`(?<!\p{L})без (\p{L}+(?: \p{L}+)?) (\p{L}+)(?: —| –| -|,)?(?: то| це| вже)? не \2(?!\p{L})`, 'хочу $2, хочу $1'],
-  [String.raw`(?<!\p{L})(\p{L}+) без (\p{L}+)(?: —| –| -|,)?(?: то| це| вже)? не \1(?!\p{L})`, 'хочу $2, $1'],
-  [String.raw`(?<!\p{L})(\p{L}+) не \1,? (?:коли|якщо|поки|доки) (?:на столі |в хаті |вдома |там |в ньому |в ній )?(?:нема|немає|без) `, 'хочу '],
-  [String.raw`(?<!\p{L})(?:що (?:то|це) (?:ж )?за|який (?:же|ж|то)|яка (?:ж|то)|яке (?:ж|то)|які (?:ж|то)|хіба (?:є|буває|то)|хіба) (\p{L}+) без `, 'хочу $1, хочу '],
-  [String.raw`(?<!\p{L})(\p{L}+) bez (\p{L}+) (?:to )?(?:není|nejsou|neni) (?:žádn\p{L}+ )?\1(?!\p{L})`, 'chci $2, $1'],
-  [String.raw`(?<!\p{L})(?:co|jak[éáý]) (?:je to|by to byl[aoiy]?|jsou to|to je|jsou) za (\p{L}+),? (?:bez|když (?:chybí|není|nejsou|tam chybí)) `, 'chci '],
-  [String.raw`\b(?:it(?:['’]?s| is) not|it is ?n['’]?t|it isn['’]t|what(?:['’]?s| is| would)|it wouldn['’]t be|can['’]t be) (?:really |be |much of )?(?:a |an |the )?([\p{L}' ]{3,30}?) without (?=\p{L})`, 'I want $1 with '],
-  [String.raw`(?<!\p{L})не (?:уявляю|уявляємо|уявляє|мислю)(?: собі)? ([^,.;!?]{2,30}?) без (?=\p{L})`, 'хочу $1, хочу '],
-  [String.raw`\b(?:can['’]?t|cannot|can not) imagine ([^,.;!?]{2,30}?) without (?=\p{L})`, 'I want $1, I want '],
-  [String.raw`(?<!\p{L})bez (\p{L}+) si (\p{L}+) (?:neumím|nedovedu|neumim) (?:představit|predstavit)`, 'chci $2, chci $1'],
-  [String.raw`\b(?:no|nothing) such thing as (?:too (?:much|many)|enough) `, 'I want '],
-  [String.raw`\bnot (?:just )?one,? but (two|three|four)\b`, '$1'],
-  [String.raw`\b(?:no ?(?:one|body)|none of (?:us|them)) (?:ever )?(?:leaves|goes home|goes to bed|gets up|goes)(?: my| our| the| this)?(?: \p{L}+)? without (?:a (?:bowl|plate|slice|piece|helping|bite) of )?`, 'I want '],
-  [String.raw`\bnever (?:yet )?(?:met|had|tasted|seen) an? ((?:\p{L}+ ){1,3})(?:that )?(?:i|we) (?:did ?n['’]?t|didn['’]t|could ?n['’]?t) (?:like|love|enjoy|eat|finish)`, 'I want $1'],
-  [String.raw`(?<!\p{L})bez (\p{L}+) by (?!to |ti |to$)(?:\p{L}+ ){1,3}neby(?:l|la|lo|li|ly)(?: ono| vono| ten pravý| pravý| pravé)?(?!\p{L})`, 'chci $1'],
-  [String.raw`(?<!\p{L})(\p{L}+) без (\p{L}+)(?: —| –| -|,)? (?:це |то )?(?:гроші на вітер|не те|не той смак|не рахується|сум і печаль|сум один|марна справа|порожня справа|половина справи|недороблен\p{L}+|неповноцінн\p{L}+|смуток)`, 'хочу $1, $2'],
-  [String.raw`\btoo (?:much|many) ((?:\p{L}+ ){1,2})(?:lately|recently|already|this week|this month|these days)`, 'sick of $1'],
-  [String.raw`(?<!\p{L})((?:\p{L}{3,} (?:a|i|nebo|ani) )*\p{L}{3,}) ven(?=[,.;!]|$)`, 'bez $1'],
+  [String.raw`(?<!\p{L})без (\p{L}+(?: \p{L}+)?) (\p{L}+)(?: —| –| -|,)?(?: то| це| вже)? не \2(?!\p{L})`, 'хочу $2, хочу $1', 'без'],
+  [String.raw`(?<!\p{L})(\p{L}+) без (\p{L}+)(?: —| –| -|,)?(?: то| це| вже)? не \1(?!\p{L})`, 'хочу $2, $1', 'без'],
+  [String.raw`(?<!\p{L})(\p{L}+) не \1,? (?:коли|якщо|поки|доки) (?:на столі |в хаті |вдома |там |в ньому |в ній )?(?:нема|немає|без) `, 'хочу ', ' не '],
+  [String.raw`(?<!\p{L})(?:що (?:то|це) (?:ж )?за|який (?:же|ж|то)|яка (?:ж|то)|яке (?:ж|то)|які (?:ж|то)|хіба (?:є|буває|то)|хіба) (\p{L}+) без `, 'хочу $1, хочу ', 'без'],
+  [String.raw`(?<!\p{L})(\p{L}+) bez (\p{L}+) (?:to )?(?:není|nejsou|neni) (?:žádn\p{L}+ )?\1(?!\p{L})`, 'chci $2, $1', 'bez'],
+  [String.raw`(?<!\p{L})(?:co|jak[éáý]) (?:je to|by to byl[aoiy]?|jsou to|to je|jsou) za (\p{L}+),? (?:bez|když (?:chybí|není|nejsou|tam chybí)) `, 'chci ', ' za '],
+  [String.raw`\b(?:it(?:['’]?s| is) not|it is ?n['’]?t|it isn['’]t|what(?:['’]?s| is| would)|it wouldn['’]t be|can['’]t be) (?:really |be |much of )?(?:a |an |the )?([\p{L}' ]{3,30}?) without (?=\p{L})`, 'I want $1 with ', 'without'],
+  [String.raw`(?<!\p{L})не (?:уявляю|уявляємо|уявляє|мислю)(?: собі)? ([^,.;!?]{2,30}?) без (?=\p{L})`, 'хочу $1, хочу ', 'уявля|мисл'],
+  [String.raw`\b(?:can['’]?t|cannot|can not) imagine ([^,.;!?]{2,30}?) without (?=\p{L})`, 'I want $1, I want ', 'imagin'],
+  [String.raw`(?<!\p{L})bez (\p{L}+) si (\p{L}+) (?:neumím|nedovedu|neumim) (?:představit|predstavit)`, 'chci $2, chci $1', 'bez'],
+  [String.raw`\b(?:no|nothing) such thing as (?:too (?:much|many)|enough) `, 'I want ', 'such thing'],
+  [String.raw`\bnot (?:just )?one,? but (two|three|four)\b`, '$1', 'one'],
+  [String.raw`\b(?:no ?(?:one|body)|none of (?:us|them)) (?:ever )?(?:leaves|goes home|goes to bed|gets up|goes)(?: my| our| the| this)?(?: \p{L}+)? without (?:a (?:bowl|plate|slice|piece|helping|bite) of )?`, 'I want ', 'without'],
+  [String.raw`\bnever (?:yet )?(?:met|had|tasted|seen) an? ((?:\p{L}+ ){1,3})(?:that )?(?:i|we) (?:did ?n['’]?t|didn['’]t|could ?n['’]?t) (?:like|love|enjoy|eat|finish)`, 'I want $1', 'never'],
+  [String.raw`(?<!\p{L})bez (\p{L}+) by (?!to |ti |to$)(?:\p{L}+ ){1,3}neby(?:l|la|lo|li|ly)(?: ono| vono| ten pravý| pravý| pravé)?(?!\p{L})`, 'chci $1', 'bez'],
+  [String.raw`(?<!\p{L})(\p{L}+) без (\p{L}+)(?: —| –| -|,)? (?:це |то )?(?:гроші на вітер|не те|не той смак|не рахується|сум і печаль|сум один|марна справа|порожня справа|половина справи|недороблен\p{L}+|неповноцінн\p{L}+|смуток)`, 'хочу $1, $2', 'без'],
+  [String.raw`\btoo (?:much|many) ((?:\p{L}+ ){1,2})(?:lately|recently|already|this week|this month|these days)`, 'sick of $1', 'too '],
+  [String.raw`(?<!\p{L})((?:\p{L}{3,} (?:a|i|nebo|ani) )*\p{L}{3,}) ven(?=[,.;!]|$)`, 'bez $1', ' ven'],
   // "let's give ham a rest"
-  [String.raw`\b(?:lets |let['’]s |let us |please )?giv(?:e|es|ing) (?:the |that |this |these |those |my |our |all )*((?:\p{L}+ ){1,3})(?:a rest|a miss|a pass|a swerve|a body ?swerve|a wide berth|the boot|the elbow|the chop|the push|the heave-?ho|the old heave-?ho|the cold shoulder|the slip|the bird|the bullet|the flick)\b`, 'without $1'],
-  [String.raw`\b(?:keep|get|send|kick|throw|chuck|push|turf|put|show) (?:the |that |this |all |any |your |those |these )*((?:\p{L}+ ){1,3})(?:well |right |far |the hell )*(?:away from|out of|off|far from)(?= (?:my|our|the|this|that|his|her|their|any)\b)`, 'without $1in'],
+  [String.raw`\b(?:lets |let['’]s |let us |please )?giv(?:e|es|ing) (?:the |that |this |these |those |my |our |all )*((?:\p{L}+ ){1,3})(?:a rest|a miss|a pass|a swerve|a body ?swerve|a wide berth|the boot|the elbow|the chop|the push|the heave-?ho|the old heave-?ho|the cold shoulder|the slip|the bird|the bullet|the flick)\b`, 'without $1', 'giv'],
+  [String.raw`\b(?:keep|get|send|kick|throw|chuck|push|turf|put|show) (?:the |that |this |all |any |your |those |these )*((?:\p{L}+ ){1,3})(?:well |right |far |the hell )*(?:away from|out of|off|far from)(?= (?:my|our|the|this|that|his|her|their|any)\b)`, 'without $1in', 'from|out of|off'],
   // A verb with a letter wrong refuses no less: "cuoldn't find leeks".
-  [String.raw`\b(?!(?:ca|do|does|did|is|are|was|were|wo|would|could|should|have|has|had|must|need|ai|sha|might)n['’]t\b)[a-z]{2,8}n['’]t\b`, "don't"],
+  [String.raw`\b(?!(?:ca|do|does|did|is|are|was|were|wo|would|could|should|have|has|had|must|need|ai|sha|might)n['’]t\b)[a-z]{2,8}n['’]t\b`, "don't", "n't|n’t"],
   // «лишіть гриби собі» is said as «лишіть собі гриби».
-  [String.raw`(?<!\p{L})(?:за)?лиш(?:и|іть|те|айте)? (\p{L}+(?: \p{L}+)?) собі(?!\p{L})`, 'залиште собі $1'],
+  [String.raw`(?<!\p{L})(?:за)?лиш(?:и|іть|те|айте)? (\p{L}+(?: \p{L}+)?) собі(?!\p{L})`, 'залиште собі $1', 'собі'],
   // «dneska ne, pohanko»: it is spoken to.
-  [String.raw`(?<!\p{L})(?:dneska|dnes|teď|ted) ne, ?(?=\p{L}+$)`, 'bez '],
+  [String.raw`(?<!\p{L})(?:dneska|dnes|teď|ted) ne, ?(?=\p{L}+$)`, 'bez ', ' ne,'],
   // «або я, або селера»: whoever says so has chosen.
-  [String.raw`(?<!\p{L})або (?:я|ми|він|вона|мама|тато),? або(?= \p{L})`, 'геть'],
-  [String.raw`(?<!\p{L})bu[dď] (?:já|ja|on|ona|my),? nebo(?= \p{L})`, 'bez'],
+  [String.raw`(?<!\p{L})або (?:я|ми|він|вона|мама|тато),? або(?= \p{L})`, 'геть', 'або'],
+  [String.raw`(?<!\p{L})bu[dď] (?:já|ja|on|ona|my),? nebo(?= \p{L})`, 'bez', 'nebo'],
   // Words that turn a clause round, with their letters out of place.
-  [String.raw`\b(?:insted|instad|instaed|insetad|intead|isntead|inst?ead)\b`, 'instead'],
-  [String.raw`\b(?:exept|excpet|exccept|excet|exsept|execpt|ecxept|excepet)\b`, 'except'],
-  [String.raw`\b(?:teh|hte|thr)(?= \p{L})`, 'the'],
-  ['₴', ' грн '],
+  [String.raw`\b(?:insted|instad|instaed|insetad|intead|isntead|inst?ead)\b`, 'instead', 'ins|inte|isn'],
+  [String.raw`\b(?:exept|excpet|exccept|excet|exsept|execpt|ecxept|excepet)\b`, 'except', 'ex|ecx'],
+  [String.raw`\b(?:teh|hte|thr)(?= \p{L})`, 'the', 'teh |hte |thr '],
+  ['₴', ' грн ', '₴'],
 ]
 
 /** What a minus before a word means, by the letters of the word. */
