@@ -187,7 +187,7 @@ export const refusedEn = polarityRows(`
   Sure, put pineapple on it, and then put me in handcuffs. Proper pizza with ham, thanks. => pineapple; pizza, ham
   Sardines? I'd sooner eat the tin. Mackerel I can do, smoked. => sardine; mackerel
   Marzipan is the toothpaste of desserts. A stollen that spares me it? => marzipan; stollen
-  wait no not cupcakes, half the class did cupcakes, lets do rice krispie treats => muffins; cereal-bar
+  wait no not cupcakes, half the class did cupcakes, lets do rice krispie treats => muffins; rice
 `)
 
 /** Refusals in Czech. */
