@@ -82,6 +82,11 @@ export class Draft {
     this.line = { text, foodText: '', understood: false }
   }
 
+  /** Reads what it is taken for; its text stays as it was written. */
+  inOtherWords(text: string): ParsedLine {
+    return { ...this.reading(text, nobody), text: this.text }
+  }
+
   again(makers: ReadonlySet<number>): ParsedLine {
     return this.reading(this.text, makers)
   }
@@ -102,5 +107,6 @@ export class Draft {
   }
 }
 
+const nobody: ReadonlySet<number> = new Set()
 const noHead: Head = { rest: nothing }
 const noName: NameRead = { words: [], alternatives: [], mentions: [], unsure: true }

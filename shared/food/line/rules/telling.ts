@@ -4,6 +4,7 @@ import { qualitiesIn } from '../../names/told-apart.ts'
 import type { Token } from '../../text/tokens.ts'
 import { isAnother } from '../another.ts'
 import { chooseFood } from '../choose.ts'
+import { cutName } from '../cut-names.ts'
 import { tastesOf } from '../flavours.ts'
 import { guessedMakers } from '../guessed-makers.ts'
 import { productBeside } from '../product.ts'
@@ -211,6 +212,25 @@ export const telling: readonly Rule[] = [
     examples: [['гречка Хмелінка', { food: 'buckwheat', understood: true }]],
   },
   {
+    name: 'name cut short',
+    says: 'Words of which only the beginning is left are a name where they begin the name of one food alone.',
+    build: (draft) => {
+      const { line, makers, source } = draft
+      if (makers || line.understood || line.goods || line.foodText.length > longestCut) return false
+      const name = source.includes(line.foodText) ? cutName(line.foodText) : undefined
+      if (name === undefined) return false
+      const read = draft.inOtherWords(source.replace(line.foodText, name))
+      if (!read.understood || read.goods) return false
+      draft.answer = read
+      return true
+    },
+    examples: [
+      ['перець чорн мел', { food: 'black-pepper', understood: true }],
+      ['печінка кур 500 г', { quantity: 500, unit: 'g', food: 'chicken-liver', understood: true }],
+      ['olej slunec', { food: 'sunflower-oil', understood: true }],
+    ],
+  },
+  {
     name: 'answer',
     says: 'What was found is the reading of the line.',
     build: (draft) => {
@@ -220,6 +240,9 @@ export const telling: readonly Rule[] = [
     examples: [['якась невідома річ', { understood: false }]],
   },
 ]
+
+/** Who cuts words short writes few of them. */
+const longestCut = 40
 
 function mentionsIn(part: readonly Token[], food: string | undefined): readonly string[] {
   // Neither what it is for nor what it is without is in it; «на молоці» is.
