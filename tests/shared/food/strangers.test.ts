@@ -3,6 +3,7 @@ import { expectRead, readAsRow } from '../../support/read-lines.ts'
 import { american, czechShops, ukrainianShops } from './sets/breadth/american.ts'
 import { czech } from './sets/strangers/czech.ts'
 import { english } from './sets/strangers/english.ts'
+import { severalFifth, typedFifth, ukrainianFifth } from './sets/strangers/fifth.ts'
 import { englishFourth, severalFourth } from './sets/strangers/fourth.ts'
 import { stillOtherwise } from './sets/strangers/known.ts'
 import {
@@ -27,6 +28,7 @@ test('a third hand is read as it meant, the noun that it said once for several k
   for (const table of [englishRound, ukrainianRound, czechRound, severalRound, severalOnceMore])
     expectRead(table)
   for (const table of [englishFourth, severalFourth]) expectRead(table)
+  for (const table of [typedFifth, severalFifth, ukrainianFifth]) expectRead(table)
 })
 
 test('lines as American sites and Ukrainian and Czech books have them are read with every part of them', () => {
