@@ -41,7 +41,7 @@ export async function readDraft(ctx: Context, asked: DraftToRead): Promise<Draft
   const price = roundedPrice(lines, await priceBook(ctx), ctx.config.currency)
   return {
     lines: lines.map((line) => lineReading(line, language)),
-    steps: asked.steps.map((step) => foodsOf(step, lines, language)),
+    steps: foodsOfSteps(asked.steps, lines, language),
     price,
     pricePerServing: pricePerServing(price, servings),
     unknown: lines.filter(
@@ -72,6 +72,21 @@ function lineReading(line: ParsedLine, language: Language): LineReading {
   if (line.goods) reading.shelf = line.goods
   if (line.more) reading.more = line.more.map((one) => lineReading(one, language))
   return reading
+}
+
+/** Ten times what anybody writes: it is read at every pause, and whoever sends more is shown less. */
+const longestMethod = 40_000
+
+function foodsOfSteps(
+  steps: readonly string[],
+  lines: readonly ParsedLine[],
+  language: Language,
+): string[][] {
+  let left = longestMethod
+  return steps.map((step) => {
+    left -= step.length
+    return left < 0 ? [] : foodsOf(step, lines, language)
+  })
 }
 
 function foodsOf(step: string, lines: readonly ParsedLine[], language: Language): string[] {

@@ -58,7 +58,7 @@ export const goodsWords = wordTable({
       wipes remover corkscrew juicer
     `,
     uk: 'картоплечистка овочечистка часникодавка тертка терка соковижималка',
-    cs: 'svíčka svíčky osvěžovač' },
+    cs: 'svíčka svíčky svicka svicky osvěžovač osvezovac' },
   /** "hand torn basil", "skin side down" tell of a food. */
   ofFood: { en: 'torn removed side squeezed down with made' },
   ofPets: { uk: 'котяч* собач*', cs: 'kočičí psí' },

@@ -33,6 +33,16 @@ test('a draft shows amount, unit and food of each line, and what a step uses', a
   expect(read.woven).toStartWith('<svg')
 })
 
+test('of a method longer than anybody writes only the beginning is looked through', async () => {
+  const long = `Обсмажте цибулю. ${'Мішайте. '.repeat(400)}`
+  const read = await readDraft(typed('1 цибулина'), {
+    steps: Array.from({ length: 20 }, () => long),
+  })
+  expect(read.steps[0]).toEqual(['цибуля'])
+  expect(read.steps).toHaveLength(20)
+  expect(read.steps.at(-1)).toEqual([])
+})
+
 test('a line that is not understood is counted, and nothing is promised', async () => {
   const read = await readDraft(typed('2 яйця', 'дрібка шмурдяку'))
   expect(read.unknown).toBe(1)
