@@ -109,6 +109,8 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
     occasions: found.occasions.difference(occasions),
     cuisines: found.cuisines.difference(cuisines),
   }
+  // How long it takes is checked by its minutes, and a vague wish wants what is liked first.
+  guessed.occasions.delete('quick')
   return { found, guessed }
 }
 

@@ -15,7 +15,7 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
  * The sample is lines that people typed, and the names of every food. */
 const known = {
   reader: { version: 30, answers: '169d6bcdeb7d1ff8' },
-  search: { version: 24, answers: 'e41a9f9eafd1ee61' },
+  search: { version: 24, answers: '787377bc6a79c89b' },
 }
 
 const typed = [
