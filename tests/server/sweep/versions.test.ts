@@ -14,8 +14,8 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
 /** What these versions answer to the sample. Another answer is another version: raise it, and write both here.
  * The sample is lines that people typed, and the names of every food. */
 const known = {
-  reader: { version: 30, answers: '169d6bcdeb7d1ff8' },
-  search: { version: 24, answers: '787377bc6a79c89b' },
+  reader: { version: 31, answers: '169d6bcdeb7d1ff8' },
+  search: { version: 25, answers: '787377bc6a79c89b' },
 }
 
 const typed = [
