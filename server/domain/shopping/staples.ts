@@ -1,5 +1,6 @@
 import { foodToBuy } from '../../../shared/food/shop/food-to-buy.ts'
 import { keyOf, nameOf } from '../../../shared/food/shop/good.ts'
+import { oneBottleWith } from '../../../shared/food/shop/one-bottle.ts'
 import type { Staple } from '../../../shared/wire/shopping.ts'
 import type { Queryable } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
@@ -30,7 +31,12 @@ export async function keysAtHome(sql: Queryable, listId: string): Promise<Readon
   // By primary keys.
   const [kitchen] = await sql<{ staples: string[] }[]>`
     SELECT k.staples FROM kitchens k JOIN shopping_lists l ON l.kitchen_id = k.id WHERE l.id = ${listId}`
-  return new Set((kitchen?.staples ?? []).map((text) => keyed(text).key))
+  return new Set(
+    (kitchen?.staples ?? []).flatMap((text) => {
+      const { key, food } = keyed(text)
+      return food === null ? [key] : oneBottleWith(food)
+    }),
+  )
 }
 
 function keyed(text: string): { key: string; food: string | null } {

@@ -29,7 +29,7 @@ export const ambiguous: Readonly<Record<string, Ambiguity>> = {
   škrob: { default: 'potato-starch', others: ['starch'] },
   капуста: { default: 'cabbage', others: ['cabbage-family'] },
   cabbage: { default: 'cabbage', others: ['cabbage-family'] },
-  олія: { default: 'sunflower-oil', others: ['plant-oil'] },
+  олія: { default: 'vegetable-oil', others: ['plant-oil'] },
   oil: { default: 'vegetable-oil', others: ['plant-oil'] },
   olej: { default: 'vegetable-oil', others: ['plant-oil'] },
   бульйон: { default: 'meat-broth', others: ['broth'] },

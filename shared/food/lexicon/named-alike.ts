@@ -56,6 +56,7 @@ const alike: Readonly<Record<string, string>> = {
   chocolate: 'hot-chocolate-mix',
   cookies: 'amaretti',
   candy: 'marmalade-candy|gummies|toffee|hard-candy|chocolate-candy',
+  'sunflower-oil': 'vegetable-oil',
   wine: 'mirin|rice-wine|shaoxing',
   'sweetener-tablets': 'stevia|erythritol',
 }

@@ -193,9 +193,9 @@ export const spoken: Readonly<Record<string, string>> = {
     'large curd cottage cheese|cottage cheese large curd|small curd cottage cheese|cottage cheese small curd|сирок зернистий|зернистий сирок|зернений сир|сир зернений|творожок зернистий|сирок кисломолочний|кисломолочний сирок|сирочок|творог|творожок|творіг|сирок домашній|домашній сирок',
   cheese: 'сір|сирочок',
   butter: 'масло сливочне|сливочне масло|масло сливочное|масло коров’яче',
-  'sunflower-oil':
-    'подсолнечка|соняшничка|олєя|масло подсолнечне|подсолнечне масло|подсолнечное масло|постне масло|постна олія',
-  'vegetable-oil': 'veg oil|crisco oil|crisco vegetable oil|растительное масло|масло растительное',
+  'sunflower-oil': 'подсолнечка|соняшничка|масло подсолнечне|подсолнечне масло|подсолнечное масло',
+  'vegetable-oil':
+    'олєя|постна олія|veg oil|crisco oil|crisco vegetable oil|растительное масло|масло растительное',
   'wheat-flour': 'all purpose flower|all-purpose flower|plain flower|мучка|мучиця|борошенко',
   sugar: 'сахар|сахарок|сахару',
   'powdered-sugar': 'icing sug|сахарна пудра|сахарная пудра',

@@ -70,7 +70,7 @@ function areApart([one, other]: readonly FoodMatch[], forms: readonly Form[]): t
 
 const grown = ['vegetable', 'herb']
 const staple =
-  'salt black-pepper bread milk egg butter sour-cream kefir cottage-cheese sugar wheat-flour sunflower-oil'.split(
+  'salt black-pepper bread milk egg butter sour-cream kefir cottage-cheese sugar wheat-flour vegetable-oil'.split(
     ' ',
   )
 

@@ -97,7 +97,7 @@ export const headRules: readonly HeadRule[] = [
         : { amount: leading, rest: [] }
     },
     examples: [
-      ['2 ст. л. олії', { quantity: 2, unit: 'tbsp', food: 'sunflower-oil' }],
+      ['2 ст. л. олії', { quantity: 2, unit: 'tbsp', food: 'vegetable-oil' }],
       ['1 lb 4 oz beef', { quantity: 20, unit: 'oz', food: 'beef' }],
       ['2 x 400 г квасолі', { quantity: 800, unit: 'g', food: 'beans' }],
       ['půl lžičky soli', { quantity: 0.5, unit: 'tsp', food: 'salt' }],

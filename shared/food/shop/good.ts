@@ -7,6 +7,7 @@ import { parseIngredientLine } from '../line/parse.ts'
 import type { Amount } from '../line/types.ts'
 import { remembered } from '../text/remembered.ts'
 import { countedOf } from '../write/counted.ts'
+import { oneBottleWith } from './one-bottle.ts'
 
 /** What is bought: a food, and what tells its product apart, or else the words it was asked for by. */
 export interface Good {
@@ -24,7 +25,8 @@ export function keyOf({ food, quality, text }: Good): string {
 /** Milk of any fat is milk; rye flour is not what somebody who asks for flour has in mind. */
 export function servesFor(asked: Good, there: Good): boolean {
   if (keyOf(asked) === keyOf(there)) return true
-  if (asked.food === null || asked.food !== there.food || asked.quality !== null) return false
+  if (asked.food === null || there.food === null || asked.quality !== null) return false
+  if (!oneBottleWith(asked.food).includes(there.food)) return false
   return (there.quality ?? '').split(',').every((one) => one.endsWith('%'))
 }
 

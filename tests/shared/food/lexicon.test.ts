@@ -67,9 +67,9 @@ describe('names', () => {
     expect(ambiguous['перець']).toMatchObject({ default: 'black-pepper', bulk: 'bell-pepper' })
   })
 
-  test('«масло» is butter and «олія» is sunflower oil, or any oil to who avoids oils', () => {
+  test('«масло» is butter and «олія» is whichever there is, or any oil to who avoids oils', () => {
     expect([...(owners().get('масло') ?? [])]).toEqual(['butter'])
-    expect(ambiguous['олія']).toEqual({ default: 'sunflower-oil', others: ['plant-oil'] })
+    expect(ambiguous['олія']).toEqual({ default: 'vegetable-oil', others: ['plant-oil'] })
   })
 
   test('«сирі» is no form of cheese that the lexicon lists', () => {

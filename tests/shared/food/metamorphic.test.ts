@@ -196,7 +196,7 @@ describe('the same ingredient, written another way', () => {
       expect(parseIngredientLine(way)).toMatchObject({
         quantity: 2,
         unit: 'tbsp',
-        food: 'sunflower-oil',
+        food: 'vegetable-oil',
       })
   })
 

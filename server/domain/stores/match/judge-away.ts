@@ -7,6 +7,7 @@ import { among, askedFor, marksOf, wordsOf } from '../titles/marks.ts'
 import { headsOf, type Mention, readTitle, related } from '../titles/read-title.ts'
 import { wordsAway } from '../titles/words.ts'
 import { byFat } from './fat.ts'
+import { ordinaryKinds } from './ordinary.ts'
 import { qualitiesOfNeed } from './telling.ts'
 
 /** As `judge`, in a shop whose titles are in a language that lists are not written in. */
@@ -21,7 +22,7 @@ export function judgeAway(need: ListNeed, title: string, language: AwayLanguage)
   const likeness =
     need.food === null || names.length === 0
       ? byWords(names, title, language)
-      : byFood(need.food, readTitle(title, language))
+      : byFoodOrItsLike(need.food, title, language)
   const judged =
     likeness -
     (unasked(treated) ? 0.35 : 0) -
@@ -58,6 +59,13 @@ export function namesThere(need: ListNeed, language: AwayLanguage, austrian = fa
   return need.food === null
     ? goodsNamesAway(need.said || need.name, language, austrian)
     : namesAway(need.food, language, austrian)
+}
+
+/** «Olej» is sold as rapeseed oil, too. */
+function byFoodOrItsLike(food: string, title: string, language: AwayLanguage): number {
+  const mentions = readTitle(title, language)
+  const kinds = ordinaryKinds(food, language).map((kind) => byFood(kind, mentions) - 0.05)
+  return Math.max(byFood(food, mentions), ...kinds)
 }
 
 /** The thing itself, or a kind of it, unless it stands there with something else beside it. */

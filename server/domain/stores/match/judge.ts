@@ -10,6 +10,7 @@ import { isAway, type ShopLanguage } from '../names/languages.ts'
 import { byFat } from './fat.ts'
 import { judgeAway } from './judge-away.ts'
 import { namesOf } from './names.ts'
+import { ordinaryKinds } from './ordinary.ts'
 import { isTitledSo, qualitiesOfNeed, shareTold, type Telling } from './telling.ts'
 
 /** From here on nobody is asked. */
@@ -64,7 +65,7 @@ export function judge(
   if (unasked(other) || isDenied(deniedBy(need, wanted), words)) return 0.05
   const told = shareTold(productName, telling)
   const asks = telling.words.length + telling.qualities.length > 0
-  const likeness = likenessOf(need, productName, words, asks && told === 1)
+  const likeness = likenessOf(need, productName, words, asks && told === 1, language)
   const special = unasked(made)
   const fat = byFat(need, productName)
   const judged =
@@ -107,14 +108,16 @@ function likenessOf(
   productName: string,
   words: readonly string[],
   asSaid: boolean,
+  language: ShopLanguage,
 ): number {
-  if (need.food !== null) return byFood(need.food, productName, words, asSaid)
+  if (need.food !== null) return byFood(need.food, productName, words, asSaid, language)
   // «туалетний папір»: no food is it, and half of its words is another thing.
   const all = byWords(wantedWords(need), words)
   if (isNoFood(need.said)) return all < wholly ? 0 : all
   // What was not understood may still be about a food that is known, and is asked about.
   const guess = findFood(need.said)
-  const guessed = guess === undefined ? 0 : byFood(guess, productName, words, asSaid) * 0.65
+  const guessed =
+    guess === undefined ? 0 : byFood(guess, productName, words, asSaid, language) * 0.65
   return Math.max(guessed, all)
 }
 
@@ -125,11 +128,13 @@ function byFood(
   productName: string,
   words: readonly string[],
   asSaid: boolean,
+  language: ShopLanguage,
 ): number {
   const { read, others } = readings(productName)
   if (read === undefined) return byWords(namesOf(food), words) * 0.5
   const mixed = Math.min(0.3, others.length * 0.15)
   if (read === food) return 0.95 - mixed
+  if (ordinaryKinds(food, language).includes(read)) return 0.9 - mixed
   // A narrower kind may be just what is meant, or not; it is where it says what else was asked for.
   if (isKindOf(read, food)) return (asSaid ? 0.88 : 0.62) - mixed
   if (isKindOf(food, read)) return 0.45 - mixed

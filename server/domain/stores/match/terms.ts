@@ -4,9 +4,11 @@ import { qualitiesOfTitle } from '../../../../shared/food/names/told-apart.ts'
 import { remembered } from '../../../../shared/food/text/remembered.ts'
 import type { ListNeed } from '../../shopping/list-needs.ts'
 import { isAway } from '../names/languages.ts'
+import { namesAway } from '../names/names.ts'
 import type { Store } from '../stores.ts'
 import { percentsOf } from './fat.ts'
 import { namesThere } from './judge-away.ts'
+import { ordinaryKinds } from './ordinary.ts'
 import { qualitiesOfNeed, wordsBeside } from './telling.ts'
 
 const most = 3
@@ -16,7 +18,10 @@ type Speaks = Pick<Store, 'language' | 'austrian'>
 export function termsFor(need: ListNeed, store: Speaks): string[] {
   const { language } = store
   if (isAway(language)) {
-    const there = namesThere(need, language, store.austrian).slice(0, most)
+    const kinds = ordinaryKinds(need.food ?? '', language).flatMap((food) =>
+      namesAway(food, language, store.austrian).slice(0, 1),
+    )
+    const there = [...namesThere(need, language, store.austrian).slice(0, most), ...kinds]
     return there.length === 0 ? [wordsToAskBy(need.name)] : there
   }
   const namesIn = (food: string) => entryOf(food)?.[language] ?? []
@@ -33,6 +38,7 @@ export function termsFor(need: ListNeed, store: Speaks): string[] {
     ),
     ...(beside ? [wordsToAskBy(need.said)] : []),
     ...names.slice(0, most),
+    ...ordinaryKinds(need.food ?? '', language).flatMap((food) => namesIn(food).slice(0, 1)),
     ...(percents ? [percents.slice(0, 80)] : []),
   ]
 }

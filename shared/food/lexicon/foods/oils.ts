@@ -4,9 +4,9 @@ import { foodsOf } from '../row.ts'
 const oil = foodsOf('oils')
 
 export const oils = [
-  oil('sunflower-oil', 'олія соняшникова|олія|соняшникова олія|рафінована олія|олійка|олія для смаження|постне масло|соняхова олія|олії|олія рафінована|нерафінована олія|соняшникове масло|масло соняшникове', 'sunflower oil', 'slunečnicový olej', 'vegetable-oil', { l: 85, density: 0.92, thread: '#f1c93a' }),
+  oil('sunflower-oil', 'олія соняшникова|соняшникова олія|соняхова олія|соняшникове масло|масло соняшникове', 'sunflower oil', 'slunečnicový olej', 'vegetable-oil', { l: 85, density: 0.92, thread: '#f1c93a' }),
   // Whichever there is: who asks for it is given sunflower, rapeseed or corn oil, and none of them is said to be meant.
-  oil('vegetable-oil', 'рослинна олія|олія рослинна|масло рослинне|рослинне масло', 'vegetable oil|oil|cooking oil|oil for frying|frying oil|neutral oil|neutral-flavored oil|flavorless oil|mild vegetable oil|light vegetable oil|neutral cooking oil|salad oil', 'rostlinný olej|olej', 'plant-oil', { l: 85, density: 0.92, thread: '#f1c93a' }),
+  oil('vegetable-oil', 'олія|рослинна олія|олія рослинна|олійка|олії|олія для смаження|постне масло|масло рослинне|рослинне масло', 'vegetable oil|oil|cooking oil|oil for frying|frying oil|neutral oil|neutral-flavored oil|flavorless oil|mild vegetable oil|light vegetable oil|neutral cooking oil|salad oil', 'rostlinný olej|olej', 'plant-oil', { l: 85, density: 0.92, thread: '#f1c93a' }),
   oil('olive-oil', 'оливкова олія|олія оливкова|оливкове масло|маслинова олія|оливкова олія extra virgin|масло оливкове', 'olive oil|extra virgin olive oil|extra-virgin olive oil', 'olivový olej', 'plant-oil', { l: 480, density: 0.915, thread: '#b3a52c' }),
   oil('corn-oil', 'кукурудзяна олія|олія кукурудзяна|масло кукурудзяне|кукурудзяне масло', 'corn oil', 'kukuřičný olej', 'vegetable-oil', { l: 140, density: 0.92 }),
   oil('rapeseed-oil', 'ріпакова олія|олія ріпакова', 'canola oil|rapeseed oil', 'řepkový olej', 'vegetable-oil', { l: 95, density: 0.915 }),

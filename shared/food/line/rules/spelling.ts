@@ -51,7 +51,7 @@ export const spelling: readonly Rule[] = [
     says: 'Letters that a scanner or a hurried thumb put for digits, where no letter can stand.',
     build: (draft) => draft.respell(withDigits(draft.source)),
     examples: [
-      ['З ст. л. олії', { quantity: 3, unit: 'tbsp', food: 'sunflower-oil' }],
+      ['З ст. л. олії', { quantity: 3, unit: 'tbsp', food: 'vegetable-oil' }],
       ['l tbsp salt', { quantity: 1, unit: 'tbsp', food: 'salt' }],
       ['О,5 л молока', { quantity: 0.5, unit: 'l', food: 'milk' }],
     ],

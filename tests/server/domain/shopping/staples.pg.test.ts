@@ -52,3 +52,17 @@ test('what has run out is asked for with one line, and stays on the list', async
   expect(await names(who)).toEqual(['Буряк', 'Сіль', 'Цукор'])
   expect((await open(who))?.atHome).toEqual([])
 })
+
+test('oil that is always at home is at home under its other name too, and olive oil is another', async () => {
+  const who = await app.signedUp()
+  await set(who, 'олія')
+  const ingredients = ['500 г буряка', '50 мл соняшникової олії', '20 мл оливкової олії']
+  const { id: recipeId } = await who.compose({
+    title: 'Салат',
+    servings: 2,
+    ingredients: ingredients.map((text) => ({ text })),
+  })
+  await who.mutate('plan.add', { recipeId, date: week.from, slot: 'dinner' })
+  await who.mutate('lists.fromPlan', week)
+  expect(await names(who)).toEqual(['Буряк', 'Оливкова олія'])
+})

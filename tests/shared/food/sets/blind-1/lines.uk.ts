@@ -65,7 +65,7 @@ export const blindUkrainianLines: readonly ExpectedLine[] = [
   ['сік лимонний 2 ст.л', 2, 'tbsp', 'lemon-juice'],
   ['олія рослинна 50 мл', 50, 'ml', 'vegetable-oil'],
   ['рослинна олія (для смаження)', undefined, undefined, 'vegetable-oil', { note: 'для смаження' }],
-  ['олія рафінована – 1/3 ст.', 1 / 3, 'glass', 'sunflower-oil'],
+  ['олія рафінована – 1/3 ст.', 1 / 3, 'glass', 'vegetable-oil'],
   ['оливкова олія extra virgin 30 мл', 30, 'ml', 'olive-oil'],
   ['смалець 1 ст. л. з гіркою', 1, 'tbsp', 'lard', { note: 'з гіркою' }],
   ['сало копчене 100 г', 100, 'g', 'salo'],

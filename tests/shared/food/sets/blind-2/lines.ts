@@ -10,7 +10,7 @@ export const secondLines: readonly ExpectedLine[] = [
   ['2 ст.л. сметани (20-25%)', 2, 'tbsp', 'sour-cream'],
   ['сухарі панірувальні скільки треба', undefined, undefined, 'breadcrumbs'],
   ['пармезан (або інший твердий сир) 40 г', 40, 'g', 'parmesan', { alternatives: ['hard-cheese'] }],
-  ['олія для фритюру 0,5 л', 0.5, 'l', 'sunflower-oil'],
+  ['олія для фритюру 0,5 л', 0.5, 'l', 'vegetable-oil'],
   ['тертий мускатний горіх дрібка', 1, 'pinch', 'nutmeg'],
   ['1 велика цибулина, порізати півкільцями', 1, undefined, 'onion', { size: 'large', note: 'порізати півкільцями' }],
   ['Хмелі-сунелі 1 ч.л.', 1, 'tsp', 'khmeli-suneli'],

@@ -4,7 +4,7 @@ import type { ExpectedQuery } from '../types.ts'
 /** A third set, written after the second was mended and before it was looked how it does. */
 export const thirdQueries: readonly ExpectedQuery[] = [
   ['шукаю рецепт без цибулі бо малий її не їсть', { exclude: ['onion'] }],
-  ['салат з огірків і помідорів без олії', { courses: ['salad'], include: ['cucumber', 'tomato'], exclude: ['sunflower-oil', 'plant-oil'] }],
+  ['салат з огірків і помідорів без олії', { courses: ['salad'], include: ['cucumber', 'tomato'], exclude: ['vegetable-oil', 'plant-oil'] }],
   ['я не їм м’ясо, рибу та яйця', { exclude: ['meat', 'fish', 'egg'] }],
   ['що зробити з пів кіло полуниць', { include: ['strawberry'] }],
   ['обід за сорок хвилин на трьох', { courses: ['main'], maxMinutes: 40, servings: 3 }],
