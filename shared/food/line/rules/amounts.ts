@@ -28,7 +28,7 @@ export const amounts: readonly Rule[] = [
       let found = false
       for (const part of draft.others) found = takeBeside(draft, part, false) || found
       for (const part of draft.brackets) found = takeBeside(draft, part, true) || found
-      draft.beside.sort((one, other) => (one[0]?.start ?? 0) - (other[0]?.start ?? 0))
+      if (draft.beside.length > 1) draft.beside = draft.beside.toSorted(asTheyStand)
       return found
     },
     examples: [
@@ -62,6 +62,10 @@ export const amounts: readonly Rule[] = [
   closing,
 ]
 
+function asTheyStand([one]: readonly Token[], [other]: readonly Token[]): number {
+  return (one?.start ?? 0) - (other?.start ?? 0)
+}
+
 function takeHead(draft: Draft): void {
   const found = headBy(draft.first)
   draft.headed = true
@@ -84,7 +88,7 @@ function takeBeside(draft: Draft, part: Token[], bracketed: boolean): boolean {
   const heaped = note.length > 0 ? wholeAmount(tokens) : undefined
   if (heaped && !amount) {
     draft.amount = heaped
-    draft.told.push(note)
+    draft.told = [...draft.told, note]
     return true
   }
   const read = wholeAmount(part) ?? (bracketed || !amount ? loneMeasure(part) : undefined)
@@ -93,8 +97,8 @@ function takeBeside(draft: Draft, part: Token[], bracketed: boolean): boolean {
   if (size) draft.size = size
   else if (closes) {
     draft.amount = closes.amount
-    draft.beside.push(closes.rest)
-  } else if (!read) draft.beside.push(part)
+    draft.beside = [...draft.beside, closes.rest]
+  } else if (!read) draft.beside = [...draft.beside, part]
   else if (!amount) draft.amount = read
   else draft.also ??= eachOf(amount, read, part, bracketed)
   return Boolean(size ?? closes ?? read)

@@ -23,21 +23,21 @@ export class Draft {
   source: string
   kinds: number
   /** As they were written, then as they are understood. */
-  written: readonly Token[] = []
-  tokens: readonly Token[] = []
+  written: readonly Token[] = nothing
+  tokens: readonly Token[] = nothing
   /** In the reader's words, before any was parted or joined. */
-  understood: readonly Token[] = []
+  understood: readonly Token[] = nothing
   tasted = false
   opted = false
 
   // Of a line that may ask for several foods.
   each: string | undefined
-  rest: readonly Token[] = []
+  rest: readonly Token[] = nothing
   segments: readonly Segment[] = nothing
   parts: readonly Part[] = nothing
 
   // Of one food.
-  first: readonly Token[] = []
+  first: readonly Token[] = nothing
   others: readonly Token[][] = nothing
   brackets: readonly Token[][] = nothing
   headed = false
@@ -47,16 +47,16 @@ export class Draft {
   also: Amount | undefined
   size: Size | undefined
   /** What stands beside the name, and what may be taken instead of it. */
-  beside: (readonly Token[])[] = []
+  beside: readonly (readonly Token[])[] = nothing
   instead: readonly (readonly Token[])[] = nothing
-  notes: (readonly Token[])[] = []
+  notes: readonly (readonly Token[])[] = nothing
   /** What is left as the name, and notes that stood in it. */
-  words: readonly Token[] = []
-  named: readonly Token[] = []
-  note: readonly Token[] = []
-  told: (readonly Token[])[] = []
+  words: readonly Token[] = nothing
+  named: readonly Token[] = nothing
+  note: readonly Token[] = nothing
+  told: readonly (readonly Token[])[] = nothing
   /** What of it was done to the food before it came into the kitchen, or will be: «заморожений», "chopped". */
-  done: readonly (readonly Token[])[] = []
+  done: readonly (readonly Token[])[] = nothing
   ownSize: Size | undefined
   goods: Aisle | undefined
   product: Product | undefined

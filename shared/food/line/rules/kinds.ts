@@ -113,10 +113,19 @@ export function kindsOfTokens(tokens: readonly Token[]): number {
     if (token.kind === 'word') found |= kindsOfWord(token.form)
     else if (token.kind === 'number')
       found |= kinds.digit | (mayAskAgain(tokens[at - 1]?.low) ? kinds.mixing : 0)
-    else found |= ofMarks[token.low] ?? kinds.mark
+    else found |= kindOfMark(token.low)
   }
   return found
 }
+
+function kindOfMark(low: string): number {
+  const code = low.charCodeAt(0)
+  return code < 128 ? (marked[code] as number) : kinds.mark
+}
+const marked = Int32Array.from(
+  { length: 128 },
+  (_, code) => ofMarks[String.fromCharCode(code)] ?? kinds.mark,
+)
 
 /** «з 2 ст. л. цукру», "/ 100 g ham": before an amount these may ask for another food. */
 function mayAskAgain(before: string | undefined): boolean {

@@ -25,7 +25,7 @@ export const naming: readonly Rule[] = [
     build: (draft) => {
       const { tokens, note } = takeHeap(draft.head.rest)
       draft.head = { ...draft.head, rest: tokens }
-      if (note.length > 0) draft.told.push(note)
+      if (note.length > 0) draft.told = [...draft.told, note]
       return note.length > 0
     },
     examples: [['2 ст. л. борошна з гіркою', { quantity: 2, unit: 'tbsp', note: 'з гіркою' }]],
@@ -79,7 +79,7 @@ export const naming: readonly Rule[] = [
     build: (draft) => {
       const { kept, note } = takeEitherState(draft.words)
       draft.words = kept
-      if (note.length > 0) draft.told.push(note)
+      if (note.length > 0) draft.told = [...draft.told, note]
       return note.length > 0
     },
     examples: [
@@ -95,7 +95,7 @@ export const naming: readonly Rule[] = [
       const { plain, notes } = takePreparations(draft.words, isBulk(draft.amount))
       draft.words = plain
       draft.done = notes
-      draft.told.push(...notes)
+      draft.told = [...draft.told, ...notes]
       return notes.length > 0
     },
     examples: [
@@ -107,7 +107,7 @@ export const naming: readonly Rule[] = [
     name: 'food',
     says: 'The food that the words name: of several the first in Ukrainian and Czech, the last in English.',
     build: (draft) => {
-      if (draft.note.length > 0) draft.told.push(draft.note)
+      if (draft.note.length > 0) draft.told = [...draft.told, draft.note]
       const words = wordsAmong(draft.words)
       const chosen = chooseFood(formsOf(words), isBulk(draft.amount))
       draft.name = { ...chosen, words: draft.words }

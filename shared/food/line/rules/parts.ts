@@ -33,7 +33,7 @@ export const parts: readonly Rule[] = [
       const opens = first[0]?.low
       if (colon < 1 || colon === first.length - 1) return false
       if (!mainly.has(opens) && !mainlyThe.has(opens)) return false
-      draft.notes.push(first.slice(0, colon))
+      draft.notes = [first.slice(0, colon)]
       draft.first = first.slice(colon + 1)
       return true
     },

@@ -85,15 +85,18 @@ export const telling: readonly Rule[] = [
     name: 'notes',
     says: 'What is said of the food and is neither its name nor its amount.',
     build: (draft) => {
-      const { head, name, beside, instead, line, notes, source } = draft
-      if (head.before) notes.push(head.before)
-      notes.push(...draft.told)
-      if (head.after) notes.push(head.after)
-      for (const part of beside) if (part !== name.joined) notes.push(part)
-      for (const part of instead) if (part !== head.after) notes.push(part)
-      if (notes.length === 0) return false
-      const note = notes
-        .map((part) => textOf(source, part))
+      const { head, name, beside, instead, line, notes, told, source } = draft
+      const around = beside.length + instead.length + notes.length + told.length
+      if (around === 0 && !head.before && !head.after) return false
+      const note = [
+        ...notes,
+        head.before,
+        ...told,
+        head.after,
+        ...beside.filter((part) => part !== name.joined),
+        ...instead.filter((part) => part !== head.after),
+      ]
+        .map((part) => part && textOf(source, part))
         .filter(Boolean)
         .join(', ')
       if (note) line.note = note
