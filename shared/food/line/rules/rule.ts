@@ -21,36 +21,51 @@ type Watch = (rule: Rule, draft: Draft) => void
 let watch: Watch | undefined
 let gated = true
 
-/** Rules in their order, with what they ask for side by side. */
+/** Rules in their order. */
 export interface RuleList {
   rules: readonly Rule[]
-  patterns: Int32Array
-  unless: Int32Array
+  /** Of lines of those kinds: at every place the next rule that may have to do with them. */
+  asked: Map<number, Uint8Array>
 }
 
 export function inOrder(...groups: readonly (readonly Rule[])[]): RuleList {
-  const rules = groups.flat()
-  return {
-    rules,
-    // Every bit where any line may be meant.
-    patterns: Int32Array.from(rules, ({ pattern }) => pattern ?? -1),
-    unless: Int32Array.from(rules, ({ unless }) => unless ?? 0),
-  }
+  return { rules: groups.flat(), asked: new Map() }
 }
 
 /** Asks each rule in its order, until one has the answer. */
-export function follow({ rules, patterns, unless }: RuleList, draft: Draft): ParsedLine {
-  for (let at = 0; at < rules.length; at++) {
-    const pattern = patterns[at] as number
-    const { kinds } = draft
-    if (gated && ((pattern !== -1 && (kinds & pattern) === 0) || kinds & (unless[at] as number)))
-      continue
+export function follow(list: RuleList, draft: Draft): ParsedLine {
+  const { rules } = list
+  let { kinds } = draft
+  let next = askedOf(list, kinds)
+  for (let at = next[0] as number; at < rules.length; at = next[at + 1] as number) {
     const rule = rules[at] as Rule
-    if (!rule.build(draft)) continue
-    if (watch) watch(rule, draft)
-    if (draft.answer) return draft.answer
+    if (rule.build(draft)) {
+      if (watch) watch(rule, draft)
+      if (draft.answer) return draft.answer
+    }
+    if (draft.kinds === kinds) continue
+    kinds = draft.kinds
+    next = askedOf(list, kinds)
   }
   throw new Error('The last rule answers.')
+}
+
+/** Lines are of few kinds, whatever they say. */
+const enough = 10_000
+
+function askedOf({ rules, asked }: RuleList, kinds: number): Uint8Array {
+  if (!gated) return Uint8Array.from({ length: rules.length + 1 }, (_, at) => at)
+  const known = asked.get(kinds)
+  if (known) return known
+  const next = new Uint8Array(rules.length + 1).fill(rules.length)
+  for (let at = rules.length - 1; at >= 0; at--) {
+    const { pattern, unless = 0 } = rules[at] as Rule
+    const shut = (pattern !== undefined && (kinds & pattern) === 0) || (kinds & unless) !== 0
+    next[at] = shut ? (next[at + 1] as number) : at
+  }
+  if (asked.size >= enough) asked.clear()
+  asked.set(kinds, next)
+  return next
 }
 
 /** Does the work and tells of every rule that finds something. */
