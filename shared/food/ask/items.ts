@@ -6,6 +6,7 @@ import { sharedReadings } from '../names/shared.ts'
 import { Form, formOf } from '../text/forms.ts'
 import { isHyphen } from '../text/hyphens.ts'
 import { remembered } from '../text/remembered.ts'
+import { rememberedWords } from '../text/remembered-words.ts'
 import { isCyrillic, stem } from '../text/stem.ts'
 import { step } from '../text/steps.ts'
 import type { Token } from '../text/tokens.ts'
@@ -165,8 +166,9 @@ function isRefusalNext(words: readonly Form[]): boolean {
 
 /** The food at the first of these words, hyphens passed over: «шніт-цибуля». */
 function foodHere(words: readonly Form[]): FoodMatch | undefined {
-  if (words[0]?.low === '\u0000-') return undefined
-  const kept = words.flatMap((word, at) => (word.low === '\u0000-' ? [] : [at]))
+  if (joins(words[0])) return undefined
+  if (!words.some(joins)) return plainFoodAt(words, 0)
+  const kept = words.flatMap((word, at) => (joins(word) ? [] : [at]))
   const match = plainFoodAt(
     kept.map((at) => words[at] as Form),
     0,
@@ -185,21 +187,25 @@ function longestHere<T>(
   },
   words: readonly Form[],
 ) {
-  const kept = words.map((word, at) => ({ word, at })).filter(({ word }) => word.low !== '\u0000-')
+  if (joins(words[0])) return undefined
+  if (!words.some(joins)) return index.longest(words, 0)
+  const kept = words.map((word, at) => ({ word, at })).filter(({ word }) => !joins(word))
   const found = index.longest(
     kept.map(({ word }) => word),
     0,
   )
   const last = found && kept[found.length - 1]
-  return found && last && words[0]?.low !== '\u0000-'
-    ? { values: found.values, length: last.at + 1 }
-    : undefined
+  return found && last && { values: found.values, length: last.at + 1 }
+}
+
+function joins(word: Form | undefined): boolean {
+  return word?.low === '\u0000-'
 }
 
 /** The reading first, then all that the name may also mean: a refusal of «перець» or «сир» means every one. */
 function foodsNamed(words: readonly Form[], id: string, weak: boolean): string[] {
   if (weak) return [id]
-  const said = words.filter((word) => word.low !== '\u0000-')
+  const said = words.some(joins) ? words.filter((word) => !joins(word)) : words
   const named = names.longest(said, 0)
   const group = groupNamed(said)
   const shared = said.length === 1 && said[0] ? sharedReadings(said[0]) : []
@@ -211,13 +217,13 @@ function foodsNamed(words: readonly Form[], id: string, weak: boolean): string[]
 }
 
 /** «горох» and «горіх» are one only when all vowels are levelled: what is a food's name without that is no group's. */
-function groupNamed(said: readonly Form[]) {
+const groupNamed = rememberedWords((said: readonly Form[]) => {
   const unlevelled = said.map((word) => word.as({ deep: '\u0000' }))
   const near = conceptNames.longest(unlevelled, 0)
   if (near?.length === said.length) return near
   const own = names.longest(unlevelled, 0)
   return own?.length === said.length ? undefined : conceptNames.longest(said, 0)
-}
+})
 
 /** A food with a letter wrong is wished for and refused as the food. */
 const isSlip = remembered(

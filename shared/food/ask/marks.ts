@@ -35,7 +35,9 @@ export function marksOf(tokens: readonly Token[], czech: boolean): Marks {
       for (let word = mark.from; word < mark.to; word++) over[word]?.push(mark)
     }
   }
-  return over.map((marks) => marks.filter((mark) => counts(mark, over, tokens)))
+  return over.map((marks) =>
+    marks.length === 0 ? marks : marks.filter((mark) => counts(mark, over, tokens)),
+  )
 }
 
 const heard: ReadonlySet<string> = new Set(['averse', 'allergy', 'ugh', 'harmless', 'more'])

@@ -59,5 +59,6 @@ export function tidy(slots: Slots): Slots {
 }
 
 export function unique<T>(list: readonly T[]): T[] {
+  if (list.length === 0) return []
   return [...new Set(list)].filter((one) => one !== '')
 }

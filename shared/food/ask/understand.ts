@@ -138,7 +138,13 @@ export function emptySlots(language: Slots['language']): Slots {
 }
 
 function languageOf(text: string): Slots['language'] {
-  const cyrillic = normalise(text.slice(0, 500)).match(/\p{Script=Cyrillic}/gu)?.length ?? 0
-  const latin = text.slice(0, 500).match(/[a-z]/gi)?.length ?? 0
+  let cyrillic = 0
+  let latin = 0
+  for (let at = 0; at < Math.min(text.length, longest); at++) {
+    const code = text.charCodeAt(at)
+    if (code >= 0x400 && code <= 0x52f) cyrillic++
+    // A letter without its capital's bit.
+    else if ((code | 32) >= 97 && (code | 32) <= 122) latin++
+  }
   return latin > cyrillic ? 'en' : 'uk'
 }

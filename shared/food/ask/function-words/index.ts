@@ -1,4 +1,4 @@
-import { once } from '../../text/remembered.ts'
+import { once, remembered } from '../../text/remembered.ts'
 import type { Token } from '../../text/tokens.ts'
 import { bare } from './bare.ts'
 import { czech } from './cs.ts'
@@ -43,23 +43,58 @@ const indexes: Record<Tongue, () => Index> = {
   cs: once(() => indexOf(czech)),
 }
 
+/** The phrases that may begin with a word: by it alone, by it and the next, and by its first letters. */
+interface Opening {
+  alone: readonly Phrase[]
+  /** Whether any goes on with a second word. */
+  goesOn: boolean
+  begun: readonly Phrase[]
+}
+
+const none: readonly Phrase[] = []
+const openings: Record<Tongue, (low: string) => Opening | undefined> = {
+  uk: openingsIn('uk'),
+  en: openingsIn('en'),
+  cs: openingsIn('cs'),
+}
+
+/** Most words of a question steer nothing, which is known of each once it was asked. */
+function openingsIn(tongue: Tongue): (low: string) => Opening | undefined {
+  return remembered((low) => {
+    const { whole, begun } = indexes[tongue]()
+    const [said, beginning] = [whole.get(low), begun.get(low.slice(0, begins))]
+    if (!said && !beginning) return undefined
+    return { alone: said ?? none, goesOn: said !== undefined, begun: beginning ?? none }
+  })
+}
+
 /** What is said at this word: of the longer phrases first, and of equally long ones each class. */
 export function saidAt(tokens: readonly Token[], at: number, tongue: Tongue): Said[] {
-  const { whole, begun } = indexes[tongue]()
   const low = wordAt(tokens, at, tongue)
-  const [said, beginning] = [whole.get(low), begun.get(low.slice(0, begins))]
-  if (!said && !beginning) return []
-  const next = said ? wordAt(tokens, at + 1, tongue) : ''
+  const opening = openings[tongue](low)
+  if (!opening) return []
   const heard: Phrase[] = []
-  for (const phrases of [
-    said,
-    said && whole.get(`${low} ${next}`),
-    said && whole.get(beginningWith(low, next)),
-    beginning,
-  ])
-    for (const phrase of phrases ?? []) if (isSaid(phrase, tokens, at, tongue)) heard.push(phrase)
+  hear(opening.alone, tokens, at, tongue, heard)
+  if (opening.goesOn) {
+    const { whole } = indexes[tongue]()
+    const next = wordAt(tokens, at + 1, tongue)
+    hear(whole.get(`${low} ${next}`), tokens, at, tongue, heard)
+    hear(whole.get(beginningWith(low, next)), tokens, at, tongue, heard)
+  }
+  hear(opening.begun, tokens, at, tongue, heard)
   if (heard.length > 1) heard.sort((a, b) => b.words.length - a.words.length || a.place - b.place)
   return heard.map((phrase) => ({ class: phrase.class, length: phrase.words.length }))
+}
+
+function hear(
+  phrases: readonly Phrase[] | undefined,
+  tokens: readonly Token[],
+  at: number,
+  tongue: Tongue,
+  heard: Phrase[],
+): void {
+  if (!phrases) return
+  for (const phrase of phrases) if (isSaid(phrase, tokens, at, tongue)) heard.push(phrase)
 }
 
 function isSaid(phrase: Phrase, tokens: readonly Token[], at: number, tongue: Tongue): boolean {
