@@ -6,7 +6,7 @@ import { isModifier, isPreparation } from '../names/modifiers.ts'
 import { ordinary } from '../names/of-kitchen.ts'
 import { type Form, knownOfForm } from '../text/forms.ts'
 import { indexPhrases } from '../text/phrases.ts'
-import { remembered } from '../text/remembered.ts'
+import { once } from '../text/remembered.ts'
 import { rememberedWords } from '../text/remembered-words.ts'
 import { home, household } from './at-home.ts'
 import { baby, hygiene, pets, pharmacy } from './for-people.ts'
@@ -106,9 +106,10 @@ function isNamed(words: readonly Form[], at: number): boolean {
 }
 
 /** Without its marks as well: «sampon». */
-const isSurely = remembered(
-  (low) => surely.has(low) || [...surely.words].some((word) => word !== low && bare(word) === low),
-)
+function isSurely(low: string): boolean {
+  return surely.has(low) || surelyBare().has(low)
+}
+const surelyBare = once(() => new Set([...surely.words].map(bare)))
 
 function named(words: readonly Form[]): Aisle | undefined {
   for (let at = 0; at < words.length; at++) {

@@ -136,27 +136,28 @@ const kindsOfWord = knownOfForm((form) => {
   const { low, cyrillic } = form
   const unit = unitOf(form)
   const named = isMaker(form) || tellsBrand(form)
-  const told: readonly (readonly [number, boolean])[] = [
-    [kinds.latin, !cyrillic],
-    [kinds.and, andWords.has(low) || low === 'plus' || low === 'a'],
-    [kinds.or, orWords.has(low)],
-    [kinds.note, noteStarts.has(low) || mixings.has(low) || said.theSize.has(low)],
-    [kinds.mixing, mixings.has(low) || said.halves.has(low)],
-    [kinds.size, sizes.has(low)],
-    [kinds.done, isPreparation(form)],
-    [kinds.goods, tellsGoods(form)],
-    [kinds.maker, named],
-    [kinds.quality, named || tellsApart(form)],
-    [kinds.half, isHalf(low.slice(0, 3))],
-    [kinds.taste, tasteWords.has(low)],
-    [kinds.optional, optionalWords.has(low)],
-    [kinds.heading, opensHeading(low)],
-    [kinds.each, saysEach(low)],
-    [kinds.pinch, unit === 'pinch' || unit === 'dash'],
-    [kinds.heap, heaped.has(low)],
-    [kinds.asking, said.asks.has(low)],
-    [kinds.short, isCutShort(form)],
-    [kinds.errand, opensErrand(low)],
-  ]
-  return told.reduce((sum, [kind, is]) => (is ? sum | kind : sum), 0)
+  let found = cyrillic ? 0 : kinds.latin
+  const add = (kind: number, is: boolean) => {
+    if (is) found |= kind
+  }
+  add(kinds.and, andWords.has(low) || low === 'plus' || low === 'a')
+  add(kinds.or, orWords.has(low))
+  add(kinds.note, noteStarts.has(low) || mixings.has(low) || said.theSize.has(low))
+  add(kinds.mixing, mixings.has(low) || said.halves.has(low))
+  add(kinds.size, sizes.has(low))
+  add(kinds.done, isPreparation(form))
+  add(kinds.goods, tellsGoods(form))
+  add(kinds.maker, named)
+  add(kinds.quality, named || tellsApart(form))
+  add(kinds.half, isHalf(low.slice(0, 3)))
+  add(kinds.taste, tasteWords.has(low))
+  add(kinds.optional, optionalWords.has(low))
+  add(kinds.heading, opensHeading(low))
+  add(kinds.each, saysEach(low))
+  add(kinds.pinch, unit === 'pinch' || unit === 'dash')
+  add(kinds.heap, heaped.has(low))
+  add(kinds.asking, said.asks.has(low))
+  add(kinds.short, isCutShort(form))
+  add(kinds.errand, opensErrand(low))
+  return found
 })
