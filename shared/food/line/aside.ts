@@ -1,7 +1,7 @@
 import type { Token } from '../text/tokens.ts'
 import { packages, units } from '../units/units.ts'
 import { readAmount } from './amount.ts'
-import { readHead } from './head.ts'
+import { readHead } from './head/index.ts'
 import { split } from './region.ts'
 import { measuresAlone } from './together.ts'
 import type { Amount, AmountRead } from './types.ts'

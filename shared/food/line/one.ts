@@ -4,13 +4,14 @@ import { goods } from './rules/goods.ts'
 import { naming } from './rules/naming.ts'
 import { parts } from './rules/parts.ts'
 import { follow, inOrder } from './rules/rule.ts'
+import { secondLook } from './rules/second-look.ts'
 import { spelling } from './rules/spelling.ts'
 import { telling } from './rules/telling.ts'
 import { wording } from './rules/wording.ts'
 import type { ParsedLine } from './types.ts'
 
 /** What is asked of a line once it is known to be of one food. */
-export const ofOne = [parts, amounts, goods, naming, telling]
+export const ofOne = [parts, amounts, goods, naming, telling, secondLook]
 
 const rules = inOrder(spelling, wording, ...ofOne)
 

@@ -1,6 +1,6 @@
 import type { Token } from '../../text/tokens.ts'
 import { closingAmount, eachOf, eachPacked, loneMeasure, wholeAmount } from '../aside.ts'
-import { headBy, headRules } from '../head.ts'
+import { headBy, headRules } from '../head/index.ts'
 import { takeHeap } from '../name.ts'
 import { sizeAlone } from '../size.ts'
 import { orWords } from '../words/index.ts'

@@ -1,6 +1,7 @@
 import type { Aisle } from '../../lexicon/types.ts'
 import type { Token } from '../../text/tokens.ts'
-import type { Head, HeadRule } from '../head.ts'
+import type { Head } from '../head/head.ts'
+import type { HeadRule } from '../head/index.ts'
 import type { NameRead } from '../name.ts'
 import type { Product } from '../product.ts'
 import type { Part, Segment } from '../said-once.ts'

@@ -1,12 +1,9 @@
-import { isKindOf } from '../../lexicon/index.ts'
 import { isPreparation } from '../../names/modifiers.ts'
 import { qualitiesIn } from '../../names/told-apart.ts'
 import type { Token } from '../../text/tokens.ts'
 import { isAnother } from '../another.ts'
 import { chooseFood } from '../choose.ts'
-import { cutName } from '../cut-names.ts'
 import { tastesOf } from '../flavours.ts'
-import { guessedMakers } from '../guessed-makers.ts'
 import { productBeside } from '../product.ts'
 import { textOf, wordForms } from '../region.ts'
 import { hasTin, soldAs, unitBeside } from '../together.ts'
@@ -200,52 +197,7 @@ export const telling: readonly Rule[] = [
       ['mattoni citron', { food: 'sparkling-water', qualities: ['mattoni', 'taste:lemon'] }],
     ],
   },
-  {
-    name: 'guessed maker',
-    says: 'A name with a capital that nobody knows, after the plain words of a food, is whose it is.',
-    build: (draft) => {
-      const { line, makers, written } = draft
-      if (makers || line.understood || !line.food) return false
-      const guessed = guessedMakers(written, line.food)
-      const again = guessed && draft.again(guessed)
-      if (!again?.understood || !again.food || !isKindOf(again.food, line.food)) return false
-      draft.answer = again
-      return true
-    },
-    examples: [['гречка Хмелінка', { food: 'buckwheat', understood: true }]],
-  },
-  {
-    name: 'name cut short',
-    says: 'Words of which only the beginning is left are a name where they begin the name of one food alone.',
-    build: (draft) => {
-      const { line, makers, source } = draft
-      if (makers || line.understood || line.goods || line.foodText.length > longestCut) return false
-      const name = source.includes(line.foodText) ? cutName(line.foodText) : undefined
-      if (name === undefined) return false
-      const read = draft.inOtherWords(source.replace(line.foodText, name))
-      if (!read.understood || read.goods) return false
-      draft.answer = read
-      return true
-    },
-    examples: [
-      ['перець чорн мел', { food: 'black-pepper', understood: true }],
-      ['печінка кур 500 г', { quantity: 500, unit: 'g', food: 'chicken-liver', understood: true }],
-      ['olej slunec', { food: 'sunflower-oil', understood: true }],
-    ],
-  },
-  {
-    name: 'answer',
-    says: 'What was found is the reading of the line.',
-    build: (draft) => {
-      draft.answer = draft.line
-      return true
-    },
-    examples: [['якась невідома річ', { understood: false }]],
-  },
 ]
-
-/** Who cuts words short writes few of them. */
-const longestCut = 40
 
 function mentionsIn(part: readonly Token[], food: string | undefined): readonly string[] {
   // Neither what it is for nor what it is without is in it; «на молоці» is.

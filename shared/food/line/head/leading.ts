@@ -1,0 +1,60 @@
+import { names } from '../../names/index.ts'
+import { approximations } from '../../numbers/words.ts'
+import type { Token } from '../../text/tokens.ts'
+import { readAmount } from '../amount.ts'
+import { formsOf } from '../region.ts'
+import type { Amount, AmountRead } from '../types.ts'
+import { mixes } from '../words/index.ts'
+import { said } from '../words/said.ts'
+import { type Head, namesFood } from './head.ts'
+
+export function partOf(tokens: readonly Token[], { next }: AmountRead): Head | undefined {
+  if (!said.ofWhat.has(tokens[next]?.low)) return undefined
+  const read = readAmount(tokens, next + 1)
+  if (read?.quantity === undefined || read.next >= tokens.length) return undefined
+  return { amount: read, rest: tokens.slice(read.next), before: tokens.slice(0, next) }
+}
+
+/** «листя карі – 5 г», «пучок кропу – 2»: the number after the dash counts, not the unit alone. */
+export function countedAfter(tokens: readonly Token[], leading: AmountRead): Head | undefined {
+  const dash = tokens.findIndex((token) => token.low === '-' || token.low === ':')
+  if (dash < leading.next) return undefined
+  const read = readAmount(tokens, dash + 1)
+  if (read?.quantity === undefined || read.next !== tokens.length) return undefined
+  const name = tokens.slice(0, dash)
+  // «листя карі – 5 шт.»: a food whose name begins with a unit.
+  const whole = names.longest(formsOf(name), 0)?.length === name.length
+  const own = !whole && (!read.unit || read.unit === 'piece')
+  const amount = own && leading.unit ? { ...read, unit: leading.unit } : read
+  return { amount, rest: tokens.slice(own ? leading.next : 0, dash) }
+}
+
+/** «батон 1 шт.»: what could measure is itself the food, when nothing else is left to be one. */
+export function countedName(tokens: readonly Token[], leading: AmountRead): Head | undefined {
+  const name = tokens.slice(0, leading.next)
+  const read = readAmount(tokens, leading.next, true)
+  if (read?.quantity === undefined || read.next !== tokens.length || !namesFood(name))
+    return undefined
+  return { amount: read, rest: name }
+}
+
+export function withSecond(amount: AmountRead, rest: readonly Token[]): Head {
+  for (let at = 0; at < rest.length; at++) {
+    const { kind, low } = rest[at] as Token
+    if (mixes(low, rest[at + 1]?.low)) break
+    if (kind !== 'number' || rest[at + 1]?.low === '%') continue
+    const read = readAmount(rest, at)
+    if (!read?.unit || read.quantity === undefined) continue
+    // «дві банки по 185 г»: the second amount is of each.
+    const each = said.apieceUk.has(rest[at - 1]?.low)
+    const also: Amount = {
+      quantity: read.quantity * (each ? (amount.quantity ?? 1) : 1),
+      unit: read.unit,
+    }
+    const before = rest.slice(0, each ? at - 1 : at)
+    // «kuře cca 1,2 kg»: about how much.
+    while (approximations.has(before.at(-1)?.low ?? '')) before.pop()
+    return { amount, also, rest: [...before, ...rest.slice(read.next)] }
+  }
+  return { amount, rest }
+}

@@ -1,0 +1,117 @@
+import { goodsIn } from '../../goods/index.ts'
+import { names } from '../../names/index.ts'
+import { opensNumber } from '../../numbers/read.ts'
+import { vague } from '../../numbers/words.ts'
+import { knownOfForm } from '../../text/forms.ts'
+import type { Token } from '../../text/tokens.ts'
+import { isOfUnit, unitOf } from '../../units/find.ts'
+import type { UnitId } from '../../units/units.ts'
+import { readAmount } from '../amount.ts'
+import { formsOf } from '../region.ts'
+import { sizeAlone } from '../size.ts'
+import { measuresAlone } from '../together.ts'
+import { noteStarts, shapes, sizes } from '../words/index.ts'
+import { said } from '../words/said.ts'
+import { type Head, namesFood } from './head.ts'
+
+/** «пластівці 4 злаки – 200 г»: what follows the last dash is the amount, if it is nothing else. */
+export function partedAmount(tokens: readonly Token[], opening: number): Head | undefined {
+  const dash = tokens.findLastIndex(
+    (token, at) => token.low === '-' && tokens[at - 1]?.kind !== 'number',
+  )
+  const found = dash >= Math.max(1, opening) ? trailingAt(tokens, dash + 1) : undefined
+  return found?.amount?.unit && !found.after && !found.before ? found : undefined
+}
+
+export function trailingAt(tokens: readonly Token[], at: number): Head | undefined {
+  const previous = tokens[at - 1]
+  const parted =
+    previous !== undefined &&
+    (previous.low === '-' || previous.low === ':' || previous.low === '=' || previous.low === '.')
+  const token = tokens[at]
+  if (
+    !token ||
+    token.low === '%' ||
+    (token.kind === 'mark' && token.low !== '~' && token.low !== '≈') ||
+    (token.kind === 'word' && !opensAmount(token.form) && tokens[at + 1]?.low !== '-')
+  )
+    return undefined
+  const last = at === tokens.length - 1 || sizeAlone(tokens.slice(at + 1)) !== undefined
+  const lone =
+    at > 0 &&
+    last &&
+    isHeap(token) &&
+    !closesName(tokens.slice(0, at + 1)) &&
+    (token.form.cyrillic || isBagOf(tokens.slice(0, at + 1)))
+  const read = readAmount(tokens, at, parted || lone)
+  if (!read) return undefined
+  // «молоко 2.5 2л»: a fraction beside an amount is how fat it is.
+  if (
+    !read.unit &&
+    !Number.isInteger(token.value) &&
+    token.kind === 'number' &&
+    tokens[read.next]?.kind === 'number'
+  )
+    return undefined
+  const after = tokens.slice(read.next)
+  const before = tokens
+    .slice(0, at)
+    .filter((one) => one.kind !== 'mark' || one.low === '%' || one.low === '/')
+  const isArticle = token.low === 'a' || token.low === 'an'
+  if (isArticle && !read.unit) return undefined
+  if (before.length === 0) return undefined
+  if (noteStarts.has(previous?.low ?? '') && read.unit === undefined) return undefined
+  // «сік 1 лимона», "juice of half a lemon": the thing to buy comes after the amount.
+  if (!read.unit && !parted && namesFood(after) && said.takenFrom.has(before[0]?.low)) {
+    return {
+      amount: read,
+      rest: after,
+      before: said.ofWhat.has(before.at(-1)?.low) ? before.slice(0, -1) : before,
+    }
+  }
+  const sized = sizeAlone(after)
+  if (sized) return { amount: { ...read, size: sized }, rest: before }
+  if (after.length > 0 && !namesFood(before) && namesFood(after))
+    return { amount: read, rest: [...before, ...after] }
+  return after.length > 0 ? { amount: read, rest: before, after } : { amount: read, rest: before }
+}
+
+/** Few words begin an amount: a number, a measure, or what is said of them. */
+const opensAmount = knownOfForm(
+  (word) =>
+    isOfUnit(word) ||
+    opensNumber(word.low) ||
+    [vague, sizes, shapes].some((words) => words.has(word.low)),
+)
+
+/** «крутони жменя», «маргарину пачка»: these measure even when they close the line without a number. */
+function isHeap(token: Token): boolean {
+  const unit = unitOf(token.form)
+  // «на кінчику ложки» measures no spoon.
+  if ((unit === 'tsp' || unit === 'tbsp') && !said.spoonful.has(token.low)) return false
+  if (unit === undefined) return false
+  // "chocolate bar", "tea cup": English ends a name with what could measure; a bag and a gallon measure all the same.
+  return token.form.cyrillic ? measuresAlone(unit) : sacks.has(unit) && token.low.length > 3
+}
+
+const sacks: ReadonlySet<UnitId> = new Set(['bag', 'gallon', 'quart', 'pint'])
+
+/** "potatoes bag", but neither "bin bags" nor "tea bags". */
+function isBagOf(tokens: readonly Token[]): boolean {
+  const named = names.longest(formsOf(tokens.slice(-2)), 0)
+  return (
+    namesFood(tokens.slice(0, -1)) && named?.length !== 2 && goodsIn(formsOf(tokens)) === undefined
+  )
+}
+
+/** «вафельні стаканчики»: a name that ends like a measure. */
+function closesName(tokens: readonly Token[]): boolean {
+  const words = formsOf(tokens)
+  return words.some((_, at) => {
+    const found = names.longest(words, at)
+    if (!found || found.length < 2 || at + found.length < words.length) return false
+    // «ванільний цукор пакетик» is vanilla sugar without it, too.
+    const shorter = names.longest(words.slice(0, -1), at)
+    return shorter?.length !== found.length - 1 || shorter.values[0] !== found.values[0]
+  })
+}
