@@ -1,9 +1,16 @@
 import type { PriceOf } from '../../../shared/food/price.ts'
-import type { Weight } from '../search/document.ts'
-import { type CopyRow, copyOf, type TableCopy } from './copy.ts'
+import { copyOf, type TableCopy } from './copy.ts'
 import { type Bad, type Imported, readImported } from './imported.ts'
 import type { RawRecord } from './records.ts'
 import { rowsOf } from './rows.ts'
+import {
+  type NewPublication,
+  type NewRecipe,
+  publications as publicationsTable,
+  recipes as recipesTable,
+  termChanges,
+} from './tables.ts'
+import { Vocabulary } from './vocabulary.ts'
 
 /** Records that were read together. */
 export interface ReadBatch {
@@ -54,43 +61,27 @@ export function readerHere(priceOf: PriceOf, currency: string): Reader {
   }
 }
 
+const vocabulary = new Vocabulary()
+
 function rowsOfBatch(
   good: readonly Imported[],
   { fresh, authorId, now, publishedAt }: Wanted,
 ): Rows {
   const at = new Date(now)
-  const recipes: CopyRow[] = []
-  const publications: CopyRow[] = []
-  const counts = new TermCounts()
+  const recipes: NewRecipe[] = []
+  const publications: NewPublication[] = []
   for (const [nth, place] of fresh.entries()) {
     const one = good[place]
     if (!one) throw new Error('A recipe was asked for that was not read.')
-    const made = rowsOf(one, authorId, at, publishedAt === null ? null : publishedAt - nth)
+    const moment = publishedAt === null ? null : publishedAt - nth
+    const made = rowsOf(one, authorId, at, moment, vocabulary)
     recipes.push(made.recipe)
     if (made.publication) publications.push(made.publication)
-    counts.add(made.terms)
   }
   const copies = [
-    ...copyOf('recipes', recipes),
-    ...copyOf('publications', publications),
-    ...copyOf('term_changes', counts.rows()),
+    ...copyOf(recipesTable, recipes),
+    ...copyOf(publicationsTable, publications),
+    ...copyOf(termChanges, vocabulary.counts()),
   ]
   return { published: publications.length, copies }
-}
-
-/** What the triggers would note, had they to take the terms out of the rows again. */
-class TermCounts {
-  private readonly all = new Map<string, number>()
-  private readonly foods = new Map<string, number>()
-
-  add(terms: ReadonlyMap<string, Weight>): void {
-    for (const [term, weight] of terms) {
-      this.all.set(term, (this.all.get(term) ?? 0) + 1)
-      if (weight === 'B') this.foods.set(term, (this.foods.get(term) ?? 0) + 1)
-    }
-  }
-
-  rows(): CopyRow[] {
-    return [...this.all].map(([term, df]) => ({ term, df, food_df: this.foods.get(term) ?? 0 }))
-  }
 }

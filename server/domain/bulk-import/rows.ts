@@ -3,15 +3,15 @@ import { readerVersion } from '../../../shared/food/line/version.ts'
 import { newId } from '../../kernel/ids.ts'
 import { withDetails } from '../recipes/details.ts'
 import { described, publicationOf } from '../recipes/publication.ts'
-import { documentText, searchTerms, searchVersion, type Weight } from '../search/document.ts'
-import { arrayText, type CopyRow } from './copy.ts'
+import { searchTerms, searchVersion } from '../search/document.ts'
 import type { Imported } from './imported.ts'
+import type { NewPublication, NewRecipe } from './tables.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 export interface ImportedRows {
-  recipe: CopyRow
+  recipe: NewRecipe
   /** Null for one that lacks what a published recipe needs. */
-  publication: CopyRow | null
-  terms: ReadonlyMap<string, Weight>
+  publication: NewPublication | null
 }
 
 export function rowsOf(
@@ -19,6 +19,7 @@ export function rowsOf(
   personId: string,
   now: Date,
   publishedAt: number | null,
+  vocabulary: Vocabulary,
 ): ImportedRows {
   const id = newId('rec')
   const { title, description, servings, tags } = recipe
@@ -40,15 +41,15 @@ export function rowsOf(
     photo_id: null,
     ...details,
   }
-  const row: CopyRow = {
+  const row = {
     id,
     person_id: personId,
-    status: 'ready',
+    status: 'ready' as const,
     ...told,
-    tags: arrayText([...new Set(tags)]),
+    tags: [...new Set(tags)],
     ingredients: `[${ingredients.map(written).join(',')}]`,
     steps: JSON.stringify(steps),
-    equipment: arrayText(equipment),
+    equipment,
     source_url: recipe.sourceUrl ?? null,
     source_author: recipe.sourceAuthor ?? null,
     import_key: key,
@@ -58,16 +59,13 @@ export function rowsOf(
     search: null,
     search_version: 0,
   }
-  if (publishedAt === null || !isPublishable(recipe))
-    return { recipe: row, publication: null, terms: new Map() }
+  if (publishedAt === null || !isPublishable(recipe)) return { recipe: row, publication: null }
   const read = { ...told, tags, ingredients, steps, equipment }
-  const terms = searchTerms(described(read))
-  const search = documentText(terms)
+  const search = vocabulary.document(searchTerms(described(read)))
   const own = { id: newId('pub'), recipe_id: id, author_id: personId, published_at: publishedAt }
   return {
     recipe: { ...row, search, search_version: searchVersion },
-    publication: { ...own, ...publicationOf(read, search) },
-    terms,
+    publication: { ...own, ...publicationOf(read, ''), search },
   }
 }
 

@@ -25,7 +25,7 @@ export function searchDocument(recipe: Described): string {
   return documentText(searchTerms(recipe))
 }
 
-export function documentText(terms: ReadonlyMap<string, Weight>): string {
+function documentText(terms: ReadonlyMap<string, Weight>): string {
   let text = ''
   for (const [term, weight] of terms)
     text += `${text && ' '}${quoted(term)}${weight && `:1${weight}`}`

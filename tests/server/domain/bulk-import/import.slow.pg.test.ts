@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { importRecipes } from '../../../../server/domain/bulk-import/import-recipes.ts'
 import type { Bad } from '../../../../server/domain/bulk-import/imported.ts'
 import { type RawRecord, readRecords } from '../../../../server/domain/bulk-import/records.ts'
+import { described } from '../../../../server/domain/recipes/publication.ts'
+import type { RecipeRow } from '../../../../server/domain/recipes/rows.ts'
+import { searchDocument } from '../../../../server/domain/search/document.ts'
 import type { FeedItem } from '../../../../shared/wire/feed.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
@@ -107,6 +110,45 @@ describe('a bulk import', () => {
     const [row] = await app.services.sql`
       SELECT title FROM recipes WHERE import_key = 'https://recipes.example/8'`
     expect(row?.['title']).toStartWith('Таб новий \\ рядок "лапки"')
+  })
+
+  test('leaves every column as it was read, and terms as PostgreSQL sorts them', async () => {
+    const odd = {
+      ...{
+        name: "Бабусин 'чай' \\ 😀",
+        keywords: 'з "лапками", {дужки}, null',
+        cookTime: undefined,
+      },
+      ...{ recipeIngredient: ["2 ст. л. м'яти", 'щось 🥔 дивне', '1 л води'], tool: 'каструля' },
+      ...{
+        description: `${'дуже довго '.repeat(300)}O'Neil`,
+        recipeInstructions: ['Раз.', 'Два.'],
+      },
+    }
+    expect(await take(JSON.stringify(dish('odd', odd)))).toMatchObject({ published: 1 })
+    const { sql } = app.services
+    const [row] = await sql<(RecipeRow & { created: number; published_at: number })[]>`
+      SELECT r.*, (extract(epoch FROM r.created_at) * 1000)::bigint AS created, p.published_at
+      FROM recipes r JOIN publications p ON p.recipe_id = r.id
+      WHERE r.import_key = 'https://recipes.example/odd'`
+    if (!row) throw new Error('It was added.')
+    expect(row).toMatchObject({
+      ...{
+        title: "Бабусин 'чай' \\ 😀",
+        tags: ['з "лапками"', '{дужки}', 'null'],
+        status: 'ready',
+      },
+      ...{ prep_minutes: 10, cook_minutes: null, servings: 4, equipment: ['каструля'] },
+      ...{ steps: [{ text: 'Раз.' }, { text: 'Два.' }], source_url: 'https://recipes.example/odd' },
+    })
+    expect(row.ingredients.map((line) => line.text)).toEqual(odd.recipeIngredient)
+    expect(Math.abs(row.created - Date.now())).toBeLessThan(3_600_000)
+    expect(Math.abs(row.published_at - Date.now())).toBeLessThan(3_600_000)
+    const [same] = await sql`
+      SELECT r.search = ${searchDocument(described(row))}::tsvector AND p.search = r.search AS found,
+        p.search::text = (p.search::text)::tsvector::text AS sorted
+      FROM recipes r JOIN publications p ON p.recipe_id = r.id WHERE r.id = ${row.id}`
+    expect(same).toEqual({ found: true, sorted: true })
   })
 
   test('publishes only what was asked for and what can be published', async () => {
