@@ -2,9 +2,10 @@ import { bare } from '../ask/function-words/bare.ts'
 import { concepts, czechNames, foods, isReady } from '../lexicon/index.ts'
 import type { Form } from '../text/forms.ts'
 import { normalise } from '../text/normalise.ts'
-import { indexPhrases } from '../text/phrases.ts'
+import { indexPhrases, type PhraseIndex } from '../text/phrases.ts'
 import { once } from '../text/remembered.ts'
 import { wordsIn } from '../text/tokens.ts'
+import { isFoodAdjective } from './adjectives.ts'
 import { czechForm } from './stem.ts'
 
 /** Before the name of a food that a Czech text was found to have: one word that no language has. */
@@ -23,6 +24,8 @@ export function saidInCzech(word: Form): readonly string[] | undefined {
   if (!word.low.startsWith(named)) return undefined
   const exact = meanings().get(word.low.slice(named.length))
   if (exact) return exact
+  // «jablečný» is only said of something.
+  if (isFoodAdjective(word.low.slice(named.length))) return undefined
   const near = byStem.single(word)
   return near.length > 0 ? near : undefined
 }
@@ -36,8 +39,23 @@ const byStem = indexPhrases(() =>
 /** The names of a Czech text, in any case and either order («mouky hladké»). */
 export const czechIndex = indexPhrases(
   () => [...meanings()].map(([name, ids]) => [name, firstOf().get(ids.join()) ?? name] as const),
-  { wordsOf: (phrase) => wordsIn(normalise(phrase)).map(czechForm), anyOrder: true },
+  {
+    wordsOf: (phrase) => wordsIn(normalise(phrase)).map(czechForm),
+    anyOrder: true,
+    more: withoutAccents,
+  },
 )
+
+/** «zelny salat»: without its accents a name may share its stems with another, and is known as it is typed. */
+function* withoutAccents(known: PhraseIndex<string>): Generator<readonly [string, string]> {
+  for (const [name, ids] of meanings()) {
+    const typed = bare(name)
+    if (typed === name || !typed.includes(' ')) continue
+    const forms = wordsIn(typed).map(czechForm)
+    if (known.longest(forms, 0)?.length !== forms.length)
+      yield [typed, firstOf().get(ids.join()) ?? name]
+  }
+}
 
 /** Whether a Czech name stands so, with its accents or without: «petrzel». */
 export function saidBare(text: string): boolean {

@@ -2,6 +2,7 @@ import { isMakerToken } from '../brands/sign.ts'
 import { names } from '../names/index.ts'
 import { type Form, formOf } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
+import { adjectiveIn } from './adjectives.ts'
 import { czechIndex, formsOfCzech, named } from './names.ts'
 import { isCzechText } from './tell.ts'
 import { isSmall, joinsKinds, meaningIn, partIn, phraseIn, unitIn } from './words.ts'
@@ -60,6 +61,12 @@ function inReadersWords(tokens: readonly Token[]): Token[] {
         ? undefined
         : czechIndex.longest(forms, at)
     const name = found?.values[0]
+    const adjective = found ? undefined : adjectiveIn(forms[at] as Form)
+    if (adjective !== undefined) {
+      read.push(token.as({ low: named + adjective, dotted: false }))
+      at++
+      continue
+    }
     if (found && name !== undefined && isNeighbours(tokens, at, found.length)) {
       const end = tokens[at + found.length - 1]?.end ?? token.end
       read.push(token.as({ low: named + name, end, dotted: false }))

@@ -102,6 +102,7 @@ export const unitWords = `
   sheet: plát plátů
   loaf: bochník bochníček pecen
   peppercorn: kulička kuliček
+  nest: hnízdo hnízda hnízd
   serving: porce porcí
 `
 
@@ -158,6 +159,7 @@ export const describing = `
   =plnotučný: plnotučný
   =perlivá: perlivý
   =neperlivá: neperlivý
+  thing: věc věci věcí věcička
   red: červený
   white: bílý
   black: černý

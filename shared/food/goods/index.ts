@@ -64,7 +64,11 @@ export const isOfGoods = knownOfForm(
   (word) =>
     word.low.length > 2 &&
     !forWhom.has(word.low) &&
-    (names.knows(word) || purposes.knows(word) || before.has(word.low)),
+    (names.knows(word) ||
+      purposes.knows(word) ||
+      before.has(word.low) ||
+      surely.has(word.low) ||
+      scented.has(word.low)),
 )
 
 /** A word without which no such thing is named. */

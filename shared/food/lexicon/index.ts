@@ -14,6 +14,7 @@ export {
   possibleHoldersOf,
 } from './closure.ts'
 export { concepts } from './concepts.ts'
+export { czechAdjectives } from './czech/adjectives.ts'
 export { czechNames } from './czech/index.ts'
 export { isReady } from './foods/ready.ts'
 export { foods, seldomFoods } from './foods.ts'

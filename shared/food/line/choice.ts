@@ -88,8 +88,9 @@ export function withSharedHead(
       const found = names.longest(phrase, 0)
       const id = found?.length === phrase.length ? found.values[0] : undefined
       const whole = matchFoods([noun])[0]?.id
-      if (id !== undefined && id !== part.line.food && isOfNoun(id, whole, next?.line.food))
-        return readOne(`${said(part)} ${head.text}`)
+      // "Rolled oats and oat flour": the flour has its kind already.
+      if (id === undefined || id === part.line.food || id === next?.line.food) continue
+      if (isOfNoun(id, whole, next?.line.food)) return readOne(`${said(part)} ${head.text}`)
     }
     return part.line
   })

@@ -155,10 +155,18 @@ function isNamedWith({ words, counted }: Said, { noun, food, ...of }: Of, readin
   return false
 }
 
-/** "Lemon and black pepper": a mixture with pepper in its name is none, while corn starch is starch as potato's is. */
+/**
+ * "Lemon and black pepper": a mixture with pepper in its name is none, while corn starch is starch as potato's is, and
+ * ground almonds are almonds and nothing else.
+ */
 export function isOfFamily(id: string, whole: string): boolean {
   const [family = 'spice'] = entryOf(whole)?.parents ?? []
-  return isKindOf(id, whole) || (family !== 'spice' && isKindOf(id, family))
+  return isKindOf(id, whole) || (family !== 'spice' && isKindOf(id, family)) || isOnly(id, whole)
+}
+
+function isOnly(id: string, whole: string): boolean {
+  const parts = entryOf(id)?.madeWith
+  return parts?.length === 1 && parts[0] === whole
 }
 
 /** Whether only a colour tells one from the other, or fresh from dried: "yellow and green zucchini". */

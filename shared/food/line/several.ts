@@ -65,7 +65,20 @@ export function joined(segments: readonly Segment[], said: (words: Words) => str
     } else if (last) last.tokens = [...last.tokens, ...tokens]
     else waiting = whole
   }
-  return sharing(parts, said).map((part) => ({ ...part, line: lineOf(said(part)) }))
+  return sharing(parts, said).map((part) => {
+    const line = lineOf(said(part))
+    return { ...part, line: isHalfOfBoth(part, parts) ? { ...line, understood: false } : line }
+  })
+}
+
+/** "Beef and pork, half and half": as much of each, though it is also what is poured into coffee. */
+function isHalfOfBoth(part: Part, parts: readonly Part[]): boolean {
+  return (
+    parts.length === 3 &&
+    part === parts[2] &&
+    andWords.has(parts[1]?.by ?? '') &&
+    part.tokens.every(({ low }) => said.halfOf.has(low) || andWords.has(low))
+  )
 }
 
 /** «свинина і яловичина, 500 г»: what they weigh together stands with the first. */
@@ -79,6 +92,8 @@ function sharing(parts: Part[], said: (words: Words) => string): Part[] {
   const at = last.tokens.findIndex((_, i) => i > 0 && wholeAmount(last.tokens.slice(i)))
   if (at < 0) return parts
   const amount = said({ tokens: last.tokens.slice(at) })
+  // "Half and half" ends as an amount does.
+  if (last.line.foodText.endsWith(amount)) return parts
   return parts.map((part) => {
     if (part === first) return { ...part, amount }
     return part === last ? { ...part, tokens: withoutTotal(last.tokens.slice(0, at)) } : part

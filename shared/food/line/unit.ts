@@ -26,7 +26,8 @@ export function unitAt(
   if (isGluedOn(tokens, unit.next)) return undefined
   const food = names.longest(words, 0)
   if (!food || food.length < found.length) return unit
-  if (food.length > found.length) return namesMore(words, found.length, food) ? undefined : unit
+  if (food.length > found.length)
+    return ofNames.has(unit.id) || namesMore(words, found.length, food) ? undefined : unit
   const alone = words.length === found.length && units[unit.id].dimension === 'count'
   return alone && isOpening(tokens, at) ? undefined : unit
 }
@@ -52,6 +53,9 @@ function isOpening(tokens: readonly Token[], at: number): boolean {
   }
   return true
 }
+
+/** A rack of lamb is a cut of it, and no measure of its meat. */
+const ofNames: ReadonlySet<UnitId> = new Set(['rack'])
 
 /** «лавровий лист», "stock cubes": a name that begins with the unit is longer than it. */
 function namesMore(words: readonly Form[], length: number, food: Found<string>): boolean {

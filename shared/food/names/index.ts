@@ -1,5 +1,12 @@
 import { named, saidInCzech } from '../czech/names.ts'
-import { concepts, czechNames, foods, seldomFoods, spoken } from '../lexicon/index.ts'
+import {
+  concepts,
+  czechAdjectives,
+  czechNames,
+  foods,
+  seldomFoods,
+  spoken,
+} from '../lexicon/index.ts'
 import { type Form, formOf } from '../text/forms.ts'
 import { indexPhrases, type PhraseIndex, wordsOf } from '../text/phrases.ts'
 import { once } from '../text/remembered.ts'
@@ -22,9 +29,14 @@ function* said(): Generator<readonly [string, string]> {
 }
 
 /** «курячий»: stands for chicken, but only until a noun says what it is. */
-export const adjectives = indexPhrases(() =>
-  entries.flatMap(({ adjectives = [], id }) => adjectives.map((adjective) => [adjective, id])),
-)
+export const adjectives = indexPhrases(() => [
+  ...entries.flatMap(({ adjectives = [], id }) =>
+    adjectives.map((adjective) => [adjective, id] as const),
+  ),
+  ...Object.entries(czechAdjectives).flatMap(([id, said]) =>
+    said.split('|').map((adjective) => [named + adjective, id] as const),
+  ),
+])
 
 /** Every name, and each two- or three-word name said the other way round: «лимонний сік», «сік лимона». */
 export const names: PhraseIndex<string> = indexPhrases(said, {

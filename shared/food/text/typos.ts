@@ -3,6 +3,7 @@ import { slips, slipsBetween } from './distance.ts'
 import { formOf } from './forms.ts'
 import { soundOf } from './sound.ts'
 import { step, uncounted } from './steps.ts'
+import { letters } from './words/letters.ts'
 
 const shortest = 5
 
@@ -11,9 +12,9 @@ export function typoFinder(known: () => Iterable<string>): (word: string) => rea
   let table: Table | undefined
   return (word) => {
     const stemmed = formOf(word).light
-    if (stemmed.length < shortest || stemmed.length > 24 || isCommon(stemmed)) return []
+    if (isTooShort(stemmed) || stemmed.length > 24 || isCommon(stemmed)) return []
     table ??= uncounted(() => tableOf(known()))
-    const near = new Set(table.sounding.get(soundOf(stemmed)))
+    const near = new Set(stemmed.length < shortest ? [] : table.sounding.get(soundOf(stemmed)))
     for (const slip of slips(stemmed)) {
       const sharing = table.slips.get(slip) ?? []
       step(1 + sharing.length)
@@ -28,10 +29,18 @@ export function typoFinder(known: () => Iterable<string>): (word: string) => rea
 
 /** Short words differ by a letter and are both right: "spray" is no sprat. A swap of neighbours is still a slip. */
 function isOtherWord(word: string, candidate: string): boolean {
+  if (word.length < shortest) return candidate.length <= word.length
   if (word.length > shortest || word.length !== candidate.length) return false
   const differ = [...word].filter((letter, at) => letter !== candidate[at])
   return differ.length === 1
 }
+
+/** Of a short word a letter may be missing where nobody could say it as it stands: «огрки». */
+function isTooShort(word: string): boolean {
+  return word.length < shortest && !(word.length === shortest - 1 && unsayable.test(word))
+}
+
+const unsayable = new RegExp(`[${letters.ukrainianConsonants}]{3}$`, 'u')
 
 interface Table {
   slips: Map<string, string[]>

@@ -32,7 +32,7 @@ export const goodsWords = wordTable({
   before: { en: 'body face facial hair hand foot nail lip skin bath shower shaving shave toilet laundry dishwasher washing cleaning cat dog kitten puppy hamster' },
   forWhom: { uk: 'для від проти під', en: 'for', cs: 'na pro do proti' },
   /** In English what follows a thing has to go on with it, else the thing only tells of what follows. */
-  goesOn: { en: 'for with in of and or size', cs: 'pro na do s v a nebo' },
+  goesOn: { en: 'for with in of and or size spf', cs: 'pro na do s v a nebo' },
   /** A Ukrainian word that may only describe. */
   describing: { uk: '*ий *ій *а *я *е *є *і *ї' },
   /** «солодка вата» is a sweet. */

@@ -10,7 +10,7 @@ import { readAmount } from '../amount.ts'
 import { formsOf } from '../region.ts'
 import { sizeAlone } from '../size.ts'
 import { measuresAlone } from '../together.ts'
-import { noteStarts, shapes, sizes } from '../words/index.ts'
+import { andWords, noteStarts, shapes, sizes, small } from '../words/index.ts'
 import { said } from '../words/said.ts'
 import { type Head, namesFood } from './head.ts'
 
@@ -62,7 +62,8 @@ export function trailingAt(tokens: readonly Token[], at: number): Head | undefin
   if (before.length === 0) return undefined
   if (noteStarts.has(previous?.low ?? '') && read.unit === undefined) return undefined
   // «сік 1 лимона», "juice of half a lemon": the thing to buy comes after the amount.
-  if (!read.unit && !parted && namesFood(after) && said.takenFrom.has(before[0]?.low)) {
+  const isTaken = said.takenFrom.has(before[0]?.low) || areBothParts(before)
+  if (!read.unit && !parted && namesFood(after) && isTaken) {
     return {
       amount: read,
       rest: after,
@@ -74,6 +75,17 @@ export function trailingAt(tokens: readonly Token[], at: number): Head | undefin
   if (after.length > 0 && !namesFood(before) && namesFood(after))
     return { amount: read, rest: [...before, ...after] }
   return after.length > 0 ? { amount: read, rest: before, after } : { amount: read, rest: before }
+}
+
+/** «білки і жовтки 3 яєць»: of all that is in it the thing itself is bought. */
+function areBothParts(before: readonly Token[]): boolean {
+  const parts = before.filter(({ low }) => said.bothParts.has(low))
+  const others = before.filter(({ low }) => !said.bothParts.has(low))
+  return (
+    parts.length === 2 &&
+    others.some(({ low }) => andWords.has(low)) &&
+    others.every(({ low }) => andWords.has(low) || small.has(low) || said.ofWhat.has(low))
+  )
 }
 
 /** Few words begin an amount: a number, a measure, or what is said of them. */

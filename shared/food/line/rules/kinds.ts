@@ -156,7 +156,7 @@ const kindsOfWord = knownOfForm((form) => {
   add(kinds.each, saysEach(low))
   add(kinds.pinch, unit === 'pinch' || unit === 'dash')
   add(kinds.heap, heaped.has(low))
-  add(kinds.asking, said.asks.has(low))
+  add(kinds.asking, said.asks.has(low) || said.doingWith.has(low))
   add(kinds.short, isCutShort(form))
   add(kinds.errand, opensErrand(low))
   return found

@@ -7,6 +7,7 @@ import { readOne } from '../one.ts'
 import { type Segment, type Words, withSaidOnce } from '../said-once.ts'
 import { isFixed, isHalfOf, isMixedWith, segmentsOf } from '../segments.ts'
 import { afterColon, asksTwice, flagged, joined } from '../several.ts'
+import { betweenStrokes } from '../strokes.ts'
 import type { ParsedLine } from '../types.ts'
 import { andWords } from '../words/index.ts'
 import type { Draft } from './draft.ts'
@@ -55,6 +56,25 @@ export const several: readonly Rule[] = [
       ['петрушка кріп', needs('parsley', 'dill')],
       ['яблука банани', { food: 'apple', understood: false }],
       ['milk bread eggs', needs('milk', 'bread', 'egg')],
+    ],
+  },
+  {
+    name: 'seasonings between strokes',
+    says: 'Three names or more between strokes are a list where salt is among them; of other seasonings it may be a choice.',
+    pattern: kinds.slash,
+    unless: kinds.digit | kinds.bracket | kinds.colon,
+    build: (draft) => {
+      const found = betweenStrokes(draft.text)
+      if (found === undefined) return false
+      if (found !== 'unsure') return answer(draft, found)
+      return answer(draft, [{ ...readOne(draft.source), understood: false }])
+    },
+    examples: [
+      [
+        'sea salt / black pepper / chilli flakes',
+        needs('sea-salt', 'black-pepper', 'chili-flakes'),
+      ],
+      ['thyme / rosemary / oregano', { food: 'thyme', understood: false }],
     ],
   },
   {

@@ -6,6 +6,8 @@ import { isErrand } from '../errand.ts'
 import { unglue } from '../glued.ts'
 import { wordsInFull } from '../receipts.ts'
 import { takePhrase, withoutAsking } from '../region.ts'
+import { withoutDoing } from '../sentences.ts'
+import type { ParsedLine } from '../types.ts'
 import { optionalWords, tasteWords } from '../words/index.ts'
 import { kinds } from './kinds.ts'
 import type { Rule } from './rule.ts'
@@ -48,7 +50,7 @@ export const wording: readonly Rule[] = [
     says: 'A sentence that asks for what comes next says nothing of it.',
     pattern: kinds.asking,
     build: (draft) => {
-      const changed = draft.retake(withoutAsking(draft.tokens))
+      const changed = draft.retake(withoutDoing(withoutAsking(draft.tokens)))
       draft.understood = draft.tokens
       return changed
     },
@@ -56,6 +58,10 @@ export const wording: readonly Rule[] = [
       ['Ще нам знадобиться сіль', { food: 'salt' }],
       ["You'll also need some butter", { food: 'butter' }],
       ['Budeme ještě potřebovat sůl', { food: 'salt' }],
+      [
+        'Mix the flour with the cocoa',
+        { food: 'wheat-flour', more: [{ food: 'cocoa' } as ParsedLine] },
+      ],
     ],
   },
   {

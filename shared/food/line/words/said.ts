@@ -89,6 +89,8 @@ export const said = wordTable({
     uk: `сік соку цедра цедри цедру шкірка листя м'якоть`,
     en: 'juice zest rind peel of and grated finely',
   },
+  /** "Whites and yolks of 3 eggs": all of the thing. */
+  bothParts: { uk: 'білки білок жовтки жовток', en: 'white whites yolk yolks', cs: 'bílky žloutky' },
   ofWhat: { uk: 'з із', en: 'of from' },
   /** «на кінчику ложки» measures no spoon, «ложку» does. */
   spoonful: { uk: '*а *у' },
@@ -101,6 +103,13 @@ export const said = wordTable({
     en: 'need forget take grab add youll',
     cs: 'potřebovat potřebujeme potřebujete potřeba nezapomeňte nezapomeň vezměte vezmeme přidáme přidejte přidejme',
   },
+  /** "Mix the flour with the cocoa": what is done to all that follows. */
+  doingWith: {
+    uk: 'змішайте змішати змішуємо перемішайте перемішати зєднайте збийте збити збиваємо розітріть розтерти просійте просіяти',
+    en: 'mix whisk stir beat combine fold sift melt blend toss',
+  },
+  together: { en: 'together up', uk: 'разом' },
+  theThing: { en: 'the' },
   besideAsks: {
     uk: 'ще нам вам мені також теж і а не про буде будуть для цього страви обовязково тут сюди',
     en: 'you we i ll will also dont do not to going have well',
@@ -114,6 +123,7 @@ export const said = wordTable({
   many: { uk: 'листя листочки листки горошини гілочки стебла', en: 'leaves', cs: 'kuličky listy lístky' },
   /** As much of the one as of the other. */
   halves: { uk: 'навпіл порівну пополам', cs: 'napůl' },
+  halfOf: { en: 'half' },
   /** Two kinds of a thing that differ by it are bought apart. */
   colour: {
     uk: 'червон* біл* чорн* зелен* жовт* рожев* фіолетов* синя синій сині синьої помаранчев* оранжев* коричнев*',

@@ -7,6 +7,7 @@ export const letters = {
   czechAndOthers: 'áéíóúý',
   russian: 'ыэёъґ',
   ukrainian: 'а-яіїєґ',
+  ukrainianConsonants: 'бвгґджзклмнпрстфхцчшщ',
   latin: 'a-zï',
 }
 

@@ -8,9 +8,7 @@ export const stillOtherwise: Readonly<Record<string, string>> = {
   'small handful each of mint, dill and parsley, chopped': '1 handful mint + 1 handful dill + 1 handful parsley',
   '250 g jáhel, spařených vroucí vodou': '250 g millet',
   '3 (2-inch) strips orange zest': '3 strip orange-zest',
-  '2 racks baby back ribs': '2 rack baby-back-ribs',
   '2 blades mace': '2 blade mace',
   '1 wheel Camembert': '1 wheel camembert',
-  '2 nests medium egg noodles': '2 nest egg-noodles',
   'молоко та вода порівну – 0,5 л': '0.25 l milk + 0.25 l water',
 }
