@@ -7,6 +7,7 @@ import { inKitchen, signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
+import { inTurns } from '../../kernel/in-turns.ts'
 import { countOwnUse } from '../limits/count-use.ts'
 import { followDays } from '../shopping/follow-plan.ts'
 import { mostLines, readTyped, understood } from '../shopping/lines.ts'
@@ -85,7 +86,8 @@ async function missingIn(
     Good[]
   >`SELECT food, quality, text FROM shopping_lines WHERE list_id = ${listId}`
   const there = new Set(rows.map(keyOf))
-  return linesIn(ctx, list)
+  const lines = await linesIn(ctx, list)
+  return lines
     .filter(({ kept, line }) => !line.gone && !line.ticked && !there.has(keyOf(kept)))
     .map(({ line }) => ({ name: line.text.slice(0, 80), said: line.text.slice(0, 200) }))
     .slice(0, 40)
@@ -106,7 +108,7 @@ async function settleLines(
   { recipes, entries, pictures }: Known,
 ): Promise<void> {
   const { kitchenId, personId } = signedIn(ctx)
-  const all = linesIn(ctx, list)
+  const all = await linesIn(ctx, list)
   const rows = all.map(({ kept, line }, at) => ({
     ...{ id: newId('lin'), list_id: listId, position: at + 1, ...kept },
     ...{ remark: line.remark, added_by: personId },
@@ -134,8 +136,12 @@ type Line = Household['lists'][number]['lines'][number]
 type Kept = ReturnType<typeof understood> & { made: boolean }
 
 /** A line that is read as several carries what stands beside it on the first. */
-function linesIn(ctx: Context, { lines }: Household['lists'][number]) {
-  const read = lines.flatMap((line): { kept: Kept; line: Line }[] => {
+async function linesIn(ctx: Context, { lines }: Household['lists'][number]) {
+  // Each is read as one at least, so that no more than these can be kept.
+  const some = [false, true].flatMap((is) =>
+    lines.filter(({ gone }) => gone === is).slice(0, mostLines),
+  )
+  const read = await inTurns(ctx, some, (line): { kept: Kept; line: Line }[] => {
     const made = asMade(ctx, line)
     if (made) return [{ kept: made, line }]
     const further = { ...line, remark: '', picture: null, dishes: [] }
@@ -144,7 +150,8 @@ function linesIn(ctx: Context, { lines }: Household['lists'][number]) {
       line: at === 0 ? line : further,
     }))
   })
-  const [gone, there] = [true, false].map((is) => read.filter(({ line }) => line.gone === is))
+  const all = read.flat()
+  const [gone, there] = [true, false].map((is) => all.filter(({ line }) => line.gone === is))
   return [...(there ?? []).slice(0, mostLines), ...(gone ?? []).slice(0, mostLines)]
 }
 

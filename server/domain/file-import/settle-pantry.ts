@@ -3,6 +3,7 @@ import type { Household, KitchenBrought } from '../../../shared/wire/household.t
 import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
+import { inTurns } from '../../kernel/in-turns.ts'
 import { insertMoves, lockPantry, type NewMove, pantryRows, refold } from '../pantry/moves.ts'
 import { saidMoves } from '../pantry/say.ts'
 
@@ -39,11 +40,11 @@ export async function settlePantry(
     })),
   )
   const there = await keysAtHome(tx, kitchenId)
-  const moves = pantry.flatMap(({ text, seenAt }) => {
+  const moves = await inTurns(ctx, pantry, ({ text, seenAt }) => {
     const at = new Date(Math.min(Date.parse(seenAt), ctx.now().getTime()))
     return saidMoves(ctx, [text]).map((move) => ({ ...move, at }))
   })
-  const fresh = moves.filter((move) => move.quantity !== 0 && !there.has(keyOf(move)))
+  const fresh = moves.flat().filter((move) => move.quantity !== 0 && !there.has(keyOf(move)))
   const keys = await insertMoves(tx, kitchenId, fresh)
   await refold(tx, kitchenId, keys)
   return keys
@@ -65,14 +66,15 @@ export async function settleBought(
     SELECT key || ' ' || extract(epoch FROM moved_at)::bigint AS id FROM pantry_moves
     WHERE kitchen_id = ${kitchenId} AND kind = 'bought' AND key <> ''`
   const had = new Set(known.map((row) => row.id))
-  const still = new Set(pantry.flatMap(({ text }) => saidMoves(ctx, [text])).map(keyOf))
+  const said = await inTurns(ctx, pantry, ({ text }) => saidMoves(ctx, [text]))
+  const still = new Set(said.flat().map(keyOf))
   const idOf = (move: NewMove) => `${keyOf(move)} ${Math.round(move.at.getTime() / 1000)}`
-  const moves = bought.flatMap(({ text, at }) => {
+  const moves = await inTurns(ctx, bought, ({ text, at }) => {
     const moment = new Date(Math.min(Date.parse(at), ctx.now().getTime()))
     return saidMoves(ctx, [text]).map((move) => ({ ...move, kind: 'bought' as const, at: moment }))
   })
   // What is at home here by its own history is not made more by the history of another house.
-  const fresh = moves.filter((move) => !there.has(keyOf(move)) && !had.has(idOf(move)))
+  const fresh = moves.flat().filter((move) => !there.has(keyOf(move)) && !had.has(idOf(move)))
   const last = new Map(
     fresh.toSorted((a, b) => Number(a.at) - Number(b.at)).map((move) => [keyOf(move), move]),
   )

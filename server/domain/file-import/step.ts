@@ -4,6 +4,7 @@ import type { Context } from '../../kernel/context.ts'
 import { asDomainError, type DomainError } from '../../kernel/errors.ts'
 import { startDrawing } from '../photos/waiting.ts'
 import { bringVersions } from '../recipes/brought-versions.ts'
+import { readAhead } from '../recipes/understand.ts'
 import { checkQuota, insertRecipe } from '../recipes/write.ts'
 import { settleAbout } from './about-recipe.ts'
 import { type Brought, bringPhotos, layPhotos } from './bring-photo.ts'
@@ -69,6 +70,7 @@ async function save(
   brought: Brought,
 ): Promise<void> {
   const { position, recipe, about } = row
+  const read = await readAhead(ctx, recipe.ingredients)
   await ctx.sql.begin(async (tx) => {
     const [mine] = await tx`
       UPDATE intake_recipes SET state = 'taken', photo_left = photo_left OR ${brought.why !== null},
@@ -79,7 +81,8 @@ async function save(
     const status = intake.as_drafts ? 'draft' : recipe.status
     const laid = brought.lay ? await layPhotos(ctx, tx, row) : null
     const { photoId, morePhotoIds } = laid ?? brought
-    const { id } = await insertRecipe(ctx, tx, { ...recipe, status, photoId, morePhotoIds })
+    const whole = { ...recipe, status, photoId, morePhotoIds }
+    const { id } = await insertRecipe(ctx, tx, whole, undefined, read)
     await settleAbout(ctx, tx, id, about)
     const { versions, savings } = about
     if (versions && savings)

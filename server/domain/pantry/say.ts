@@ -1,11 +1,12 @@
 import { needsOfLine } from '../../../shared/food/line/needs.ts'
+import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { foodToBuy, qualityToBuy } from '../../../shared/food/shop/food-to-buy.ts'
 import { keyOf } from '../../../shared/food/shop/good.ts'
 import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
-import { readLines } from '../recipes/understand.ts'
+import { readLines, readLinesInTurn } from '../recipes/understand.ts'
 import { followKitchen } from './follow.ts'
 import { insertMoves, lockPantry, type NewMove, pantryRows, refold } from './moves.ts'
 
@@ -16,8 +17,9 @@ type Changed = Promise<{ keys: string[] }>
 
 /** Somebody says what is there, in words as on a list. It takes the place of what was known of that good. */
 export async function sayAtHome(ctx: Context, input: { lines: readonly string[] }): Changed {
+  const moves = movesOf(ctx, await readLinesInTurn(ctx, input.lines))
   return changing(ctx, async (tx, kitchenId) => {
-    const keys = await insertMoves(tx, kitchenId, saidMoves(ctx, input.lines))
+    const keys = await insertMoves(tx, kitchenId, moves)
     await refold(tx, kitchenId, keys)
     return keys
   })
@@ -118,18 +120,20 @@ async function forgetOld(tx: Transaction, kitchenId: string, keys: string[]): Pr
 
 /** What lines say, each of its own food. */
 export function saidMoves(ctx: Context, texts: readonly string[]): NewMove[] {
-  return readLines(texts)
-    .flatMap(needsOfLine)
-    .map((line) => {
-      const food = foodToBuy(line)
-      const quality = qualityToBuy(line)
-      // What is no known food keeps all its words, and an amount in them.
-      const amount = food === null ? {} : { quantity: line.upTo ?? line.quantity, unit: line.unit }
-      return said(ctx, {
-        ...{ text: line.text, food, quality },
-        ...{ quantity: amount.quantity ?? null, unit: amount.unit ?? null },
-      })
+  return movesOf(ctx, readLines(texts))
+}
+
+function movesOf(ctx: Context, lines: readonly ParsedLine[]): NewMove[] {
+  return lines.flatMap(needsOfLine).map((line) => {
+    const food = foodToBuy(line)
+    const quality = qualityToBuy(line)
+    // What is no known food keeps all its words, and an amount in them.
+    const amount = food === null ? {} : { quantity: line.upTo ?? line.quantity, unit: line.unit }
+    return said(ctx, {
+      ...{ text: line.text, food, quality },
+      ...{ quantity: amount.quantity ?? null, unit: amount.unit ?? null },
     })
+  })
 }
 
 type Told = Pick<NewMove, 'text' | 'food' | 'quality' | 'quantity' | 'unit'>

@@ -16,15 +16,19 @@ import type {
 import { weave } from '../../../shared/woven/weave.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
+import { inTurns } from '../../kernel/in-turns.ts'
 import { priceBook } from '../prices/book.ts'
 import { pricePerServing } from './rows.ts'
 import { readTaking } from './taking.ts'
-import { readLines, roundedPrice } from './understand.ts'
+import { readAhead, readLinesInTurn, roundedPrice } from './understand.ts'
 
 /** How lines are understood that nobody has saved yet. */
-export function readingsOf(ctx: Context, { lines, language }: LinesToRead): LineReading[] {
-  signedIn(ctx)
-  return readLines(lines).map((line) => lineReading(line, language))
+export async function readingsOf(
+  ctx: Context,
+  { lines, language }: LinesToRead,
+): Promise<LineReading[]> {
+  const read = await readLinesInTurn(ctx, lines)
+  return read.map((line) => lineReading(line, language))
 }
 
 /** A draft, read as it will be when it is saved. */
@@ -35,13 +39,14 @@ export async function readDraft(ctx: Context, asked: DraftToRead): Promise<Draft
     // One that is not there, or not theirs to take, is words alone here and refused when it is saved.
     takes: recipe ? { id: recipe.id, before: { ...recipe, share: null } } : null,
   }))
-  const lines = await readTaking(ctx.sql, signedIn(ctx).personId, typed)
+  const read = await readAhead(ctx, typed)
+  const lines = await readTaking(ctx.sql, signedIn(ctx).personId, typed, read)
   const verdicts = dietsOf(lines)
   const found = allergensOf(lines)
   const price = roundedPrice(lines, await priceBook(ctx), ctx.config.currency)
   return {
     lines: lines.map((line) => lineReading(line, language)),
-    steps: foodsOfSteps(asked.steps, lines, language),
+    steps: await foodsOfSteps(ctx, asked.steps, lines, language),
     price,
     pricePerServing: pricePerServing(price, servings),
     unknown: lines.filter(
@@ -78,12 +83,13 @@ function lineReading(line: ParsedLine, language: Language): LineReading {
 const longestMethod = 40_000
 
 function foodsOfSteps(
+  ctx: Context,
   steps: readonly string[],
   lines: readonly ParsedLine[],
   language: Language,
-): string[][] {
+): Promise<string[][]> {
   let left = longestMethod
-  return steps.map((step) => {
+  return inTurns(ctx, steps, (step) => {
     left -= step.length
     return left < 0 ? [] : foodsOf(step, lines, language)
   })

@@ -48,7 +48,7 @@ export async function takeAfterwards(
   const ingredients = row.ingredients.map((line) => {
     const taken = takes.find(({ text }) => text === line.text)
     if (!taken || line.recipe) return line
-    return lineLost(line.text, { id: taken.recipeId, title: line.foodText, share: null })
+    return lineLost(line, { id: taken.recipeId, title: line.foodText, share: null })
   })
   try {
     await tx.savepoint((point) => writeTaken(point as Transaction, row, ingredients))

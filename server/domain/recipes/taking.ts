@@ -4,7 +4,7 @@ import type { RecipeInput } from '../../../shared/wire/recipes.ts'
 import type { Queryable, Transaction } from '../../db/client.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { mayBeTakenBy } from './may-read.ts'
-import { readLines } from './understand.ts'
+import { type LinesRead, readLines } from './understand.ts'
 
 /** Far more than a feast needs; it only keeps recipes of recipes of recipes from filling the disk. */
 const mostFoods = 1000
@@ -43,21 +43,23 @@ export async function readTaking(
   sql: Queryable,
   ownerId: string,
   typed: readonly Typed[],
+  read: LinesRead = new Map(),
 ): Promise<ParsedLine[]> {
+  const lineOf = (text: string) => read.get(text) ?? (readLines([text])[0] as ParsedLine)
   const known = await recipesToTake(sql, ownerId, idsIn(typed))
   let foods = 0
   return typed.map(({ text, takes }) => {
-    if (!takes) return readLines([text])[0] as ParsedLine
+    if (!takes) return lineOf(text)
     const recipe = known.get(takes.id)
     if (!recipe) {
       if (!takes.before) throw new DomainError('recipe_part_unknown', { line: text })
-      return lineLost(text, takes.before)
+      return lineLost(lineOf(text), takes.before)
     }
-    const line = lineTaking(text, recipe)
+    const line = lineTaking(lineOf(text), recipe)
     foods += line.more?.length ?? 0
     if (foods <= mostFoods) return line
     if (!takes.before) throw new DomainError('recipe_parts_too_many', { limit: mostFoods })
-    return lineLost(text, takes.before)
+    return lineLost(lineOf(text), takes.before)
   })
 }
 

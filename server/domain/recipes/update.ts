@@ -19,8 +19,8 @@ import {
 import { type RecipeRow, recipeColumns, recipeView } from './rows.ts'
 import { settleTakers } from './settle.ts'
 import { refuseInsidePublished, showAsItIs, showAsItWas } from './shown.ts'
-import { takesAny, writeTaken } from './taking.ts'
-import type { Understood } from './understand.ts'
+import { takesAny, typedLines, writeTaken } from './taking.ts'
+import { readAhead, type Understood } from './understand.ts'
 import { rememberVersion } from './versions.ts'
 import { ownPhotos, storedSteps, understood, unique } from './write.ts'
 
@@ -40,6 +40,7 @@ export async function saveRecipe(
   input: RecipeUpdate,
   takenBack?: TakenBack,
 ): Promise<Recipe> {
+  const ahead = await readAhead(ctx, input.ingredients ?? [])
   const { row, shown } = await ctx.sql.begin(async (tx) => {
     const before = await editableRecipe(ctx, tx, input.id)
     if (before.version !== input.version)
@@ -52,7 +53,11 @@ export async function saveRecipe(
     await ownPhotos(ctx, tx, brought)
     const { ingredients } = input
     const read =
-      ingredients && (await understood(ctx, tx, before.person_id, ingredients, before.ingredients))
+      ingredients &&
+      (await understood(ctx, tx, before.person_id, {
+        typed: typedLines(ingredients, before.ingredients),
+        read: ahead,
+      }))
     const row = await store(ctx, tx, before, changed(before, input, read), input)
     await rememberVersion(ctx, tx, before, row, takenBack?.savedAt)
     const published = await followInFeed(ctx, tx, before, row)

@@ -43,7 +43,7 @@ export async function wholeOf(
   const within = (line: ParsedLine): ParsedLine => {
     const of = line.recipe && line.more && known.get(line.recipe.id)
     return of && holdsHidden(of, known, shown)
-      ? lineTaking(line.text, { ...of, ingredients: of.ingredients.map(seen) })
+      ? lineTaking(line, { ...of, ingredients: of.ingredients.map(seen) })
       : line
   }
   const lines = dish.ingredients.map(seen)

@@ -13,7 +13,7 @@ import { withDetails } from './details.ts'
 import { described } from './publication.ts'
 import { type RecipeRow, recipeColumns, recipeView } from './rows.ts'
 import { readTaking, takesAny, typedLines, writeTaken } from './taking.ts'
-import { roundedPrice, type Understood } from './understand.ts'
+import { type LinesRead, readAhead, roundedPrice, type Understood } from './understand.ts'
 
 /** Far more than anybody cooks; it only keeps one account from filling the disk. */
 const mostRecipes = 20_000
@@ -35,7 +35,11 @@ export async function createRecipe(
 ): Promise<Recipe> {
   await checkQuota(ctx, ctx.sql)
   await ownPhotos(ctx, ctx.sql, [input.photoId, ...(input.morePhotoIds ?? [])])
-  return recipeView(ctx, await ctx.sql.begin((tx) => insertRecipe(ctx, tx, input, copiedFrom)))
+  const read = await readAhead(ctx, input.ingredients)
+  return recipeView(
+    ctx,
+    await ctx.sql.begin((tx) => insertRecipe(ctx, tx, input, copiedFrom, read)),
+  )
 }
 
 /** The new row, inside a transaction of the caller's: a proposal saves its draft the same way. */
@@ -44,11 +48,15 @@ export async function insertRecipe(
   tx: Transaction,
   input: RecipeInput,
   copiedFrom?: CopiedFrom,
+  read?: LinesRead,
 ): Promise<RecipeRow> {
   const actor = signedIn(ctx)
   const declared = input.language ?? languageOfAuthor(input, ctx.language)
   const language = settled(languageOfRecipe(input), declared) ?? ctx.language
-  const { ingredients, price } = await understood(ctx, tx, actor.personId, input.ingredients)
+  const { ingredients, price } = await understood(ctx, tx, actor.personId, {
+    typed: typedLines(input.ingredients),
+    read,
+  })
   const tags = unique(input.tags)
   const steps = storedSteps(input.steps)
   const details = withDetails(input)
@@ -85,10 +93,9 @@ export async function understood(
   ctx: Context,
   tx: Transaction,
   ownerId: string,
-  input: RecipeInput['ingredients'],
-  before: RecipeRow['ingredients'] = [],
+  { typed, read }: { typed: ReturnType<typeof typedLines>; read: LinesRead | undefined },
 ): Promise<Understood> {
-  const ingredients = await readTaking(tx, ownerId, typedLines(input, before))
+  const ingredients = await readTaking(tx, ownerId, typed, read)
   const price = roundedPrice(ingredients, await priceBook(ctx, tx), ctx.config.currency)
   return { ingredients, price }
 }

@@ -7,7 +7,7 @@ import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
-import { readLines } from '../recipes/understand.ts'
+import { readLines, readLinesInTurn } from '../recipes/understand.ts'
 import { lockList } from './list-lock.ts'
 import { currentList } from './lists.ts'
 
@@ -18,10 +18,11 @@ export async function addLines(
   ctx: Context,
   input: { listId?: string | undefined; lines: readonly string[] },
 ): Promise<{ listId: string; ids: string[] }> {
-  signedIn(ctx)
+  const read = (await readLinesInTurn(ctx, input.lines)).flatMap(needsOfLine)
   return ctx.sql.begin(async (tx) => {
     const listId = input.listId ?? (await currentList(ctx, tx)).id
-    return { listId, ...(await insertLines(ctx, tx, listId, input.lines)) }
+    await lockList(ctx, tx, listId)
+    return { listId, ...(await insertRead(ctx, tx, listId, read)) }
   })
 }
 

@@ -18,10 +18,10 @@ export interface RecipeToTake {
 }
 
 /** A line that takes some of another recipe: «2 порції тіста», «пів рецепта», «300 г соусу». */
-export function lineTaking(text: string, of: RecipeToTake): ParsedLine {
+export function lineTaking(read: ParsedLine, of: RecipeToTake): ParsedLine {
+  const { text, quantity, upTo, unit } = read
   const share = shareTaken(text, of)
   const foods = needsIn(of.ingredients).filter((line) => !line.heading)
-  const { quantity, upTo, unit } = parseIngredientLine(text)
   const open = of.ingredients.some(({ recipe }) => recipe?.share === null || recipe?.open)
   return {
     text,
@@ -37,8 +37,8 @@ export function lineTaking(text: string, of: RecipeToTake): ParsedLine {
 }
 
 /** What is left of such a line when its recipe is: its words, of which nothing is known. */
-export function lineLost(text: string, { id, title, share }: RecipeTaken): ParsedLine {
-  const { quantity, upTo, unit } = parseIngredientLine(text)
+export function lineLost(read: ParsedLine, { id, title, share }: RecipeTaken): ParsedLine {
+  const { text, quantity, upTo, unit } = read
   return {
     text,
     ...(quantity !== undefined && { quantity }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { scaleLine } from '../../../shared/food/amounts/scale.ts'
 import { allergensOf, dietsOf } from '../../../shared/food/diets.ts'
-import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
+import { parseIngredientLine as read } from '../../../shared/food/line/parse.ts'
 import { lineLost, lineTaking, shareTaken } from '../../../shared/food/line/recipe-line.ts'
 import { nutritionOf } from '../../../shared/food/nutrition/nutrition.ts'
 
@@ -10,7 +10,7 @@ const dough = {
   title: 'Тісто',
   servings: 4,
   yieldText: '900 г тіста' as string | null,
-  ingredients: ['500 г борошна', '2 яйця', '200 мл води'].map(parseIngredientLine),
+  ingredients: ['500 г борошна', '2 яйця', '200 мл води'].map(read),
 }
 const share = (text: string, yieldText: string | null = '900 г тіста') =>
   shareTaken(text, { ...dough, yieldText })
@@ -41,7 +41,7 @@ describe('how much of another recipe a line takes', () => {
 
 describe('a line that takes a part of another recipe', () => {
   test('asks for the foods of that part, and is scaled with them', () => {
-    const line = lineTaking('2 порції тіста', dough)
+    const line = lineTaking(read('2 порції тіста'), dough)
     expect(line.more?.map((one) => [one.food, one.quantity])).toEqual([
       ['wheat-flour', 250],
       ['egg', 1],
@@ -55,7 +55,7 @@ describe('a line that takes a part of another recipe', () => {
   })
 
   test('knows the foods, but no weight, where nobody knows how much of it is taken', () => {
-    const line = lineTaking('300 г тіста', { ...dough, yieldText: null })
+    const line = lineTaking(read('300 г тіста'), { ...dough, yieldText: null })
     expect(line.recipe?.share).toBeNull()
     expect(line.more?.map((one) => [one.food, one.quantity])).toEqual([
       ['wheat-flour', undefined],
@@ -63,16 +63,22 @@ describe('a line that takes a part of another recipe', () => {
       ['water', undefined],
     ])
     expect(nutritionOf([line], 2).perServing).toBeNull()
-    const around = lineTaking('1 рецепт вареників', { ...dough, id: 'rec_2', ingredients: [line] })
+    const around = lineTaking(read('1 рецепт вареників'), {
+      ...dough,
+      id: 'rec_2',
+      ingredients: [line],
+    })
     expect(nutritionOf([around], 2).perServing).toBeNull()
     expect(allergensOf([around]).contains).toContain('gluten')
   })
 
   test('whose recipe is lost is only words, and nothing is safe', () => {
-    const line = lineLost('2 порції тіста', { id: 'rec_dough', title: 'Тісто', share: 0.5 })
+    const line = lineLost(read('2 порції тіста'), { id: 'rec_dough', title: 'Тісто', share: 0.5 })
     expect(line).toMatchObject({ text: '2 порції тіста', understood: false })
     expect(dietsOf([line]).vegan).toBe('unknown')
     expect(allergensOf([line]).complete).toBe(false)
-    expect(dietsOf([lineTaking('1 рецепт', { ...dough, ingredients: [] })]).vegan).toBe('unknown')
+    expect(dietsOf([lineTaking(read('1 рецепт'), { ...dough, ingredients: [] })]).vegan).toBe(
+      'unknown',
+    )
   })
 })

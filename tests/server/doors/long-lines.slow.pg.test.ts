@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { stepsTaken } from '../../../shared/food/text/steps.ts'
+import type { IntakeStep } from '../../../shared/wire/intakes.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+import type { Caller } from '../../support/caller.ts'
+import { found, send } from '../../support/intake.ts'
+
+setDefaultTimeout(120_000)
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ RATE_LIMITS: '0' })
+})
+afterAll(() => app.stop())
+
+/** Sixty words that nobody knows, each of which is looked for among all that are known. */
+const line = () =>
+  Array.from({ length: 60 }, () => Math.random().toString(36).slice(2, 6))
+    .join(' ')
+    .slice(0, 299)
+const lines = (count = 200) => Array.from({ length: count }, line)
+const typed = () => lines().map((text) => ({ text }))
+
+/** Many calls in one request, as the web app sends them. */
+async function sendBatch(who: Caller, path: string, input: () => object, times = 10) {
+  const inputs = Array.from({ length: times }, input)
+  const response = await who.fetch(`/trpc/${inputs.map(() => path).join(',')}?batch=1`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...inputs }),
+  })
+  const told = await response.text()
+  expect(told.slice(0, 2)).toBe('[{')
+  expect(told.includes('"httpStatus":5')).toBe(false)
+}
+
+/** How much of the work, counted in steps of reading, was done at most before others had their turn. */
+async function mostAtOnce(work: () => Promise<unknown>): Promise<number> {
+  const first = stepsTaken()
+  let [before, most, over] = [first, 0, false]
+  const watching = (async () => {
+    while (!over) {
+      await new Promise((turn) => setImmediate(turn))
+      most = Math.max(most, stepsTaken() - before)
+      before = stepsTaken()
+    }
+  })()
+  await work()
+  over = true
+  await watching
+  const all = stepsTaken() - first
+  expect(all).toBeGreaterThan(10_000)
+  return most / all
+}
+
+const draft = () => ({ lines: typed(), steps: [], servings: 2, language: 'uk', seed: 'x' })
+const sent: readonly (readonly [string, () => object])[] = [
+  ['recipes.readDraft', draft],
+  ['recipes.readLines', () => ({ lines: lines(), language: 'uk' })],
+  ['recipes.create', () => ({ title: 'Юшка', servings: 2, ingredients: typed() })],
+  ['pantry.say', () => ({ lines: lines() })],
+  ['lists.addLines', () => ({ lines: lines() })],
+]
+
+test.each(sent)(
+  '%s of as many lines as there may be, many times at once, keeps nobody else waiting',
+  async (path, input) => {
+    const who = await app.signedUp()
+    expect(await mostAtOnce(() => sendBatch(who, path, input))).toBeLessThan(0.05)
+  },
+)
+
+test('a household of as many lines as a file may hold keeps nobody else waiting while it is settled', async () => {
+  const who = await app.signedUp()
+  const listed = (name: string) => ({
+    ...{ name, current: false },
+    lines: lines(300).map((text) => ({ text, ticked: false, remark: '' })),
+  })
+  const at = '2026-03-09T00:00:00Z'
+  const household = {
+    ...{ format: 'komora-household', version: 1 },
+    lists: ['Ринок', 'Крамниця'].map(listed),
+    bought: lines(500).map((text) => ({ text, at })),
+    pantry: lines(200).map((text) => ({ text, seenAt: at })),
+  }
+  await send(who, JSON.stringify(household))
+  const id = (await found(who))?.id ?? ''
+  await who.mutate('intakes.begin', { id, positions: [], asDrafts: false, household: true })
+  const step = () => who.mutate<IntakeStep>('intakes.step', { id })
+  expect(await mostAtOnce(step)).toBeLessThan(0.05)
+  expect((await found(who))?.status).toBe('done')
+})
