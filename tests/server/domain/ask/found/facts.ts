@@ -1,4 +1,5 @@
 import { foodGroups } from './foods.ts'
+import { type Mood, moods } from './moods.ts'
 
 /** What can be said of a recipe without knowing how it was found. */
 export interface Facts {
@@ -26,7 +27,8 @@ interface Verdict {
 /**
  * `+food` is to be in it, `-food` is not, `a:` an allergen that is not, `diet:` kept, `t:` minutes and `p:` the
  * price of a serving at most, `cook:0` no heat, `oven:no` no oven, `c:` a course, `cu:` a kitchen, `o:` an
- * occasion, `nc:` no such course, `d:` said by the title. One of several is enough between bars.
+ * occasion, `m:` a mood, `nc:` and `ncu:` no such course and kitchen, `d:` and `nd:` said by the title, or not. One of
+ * several is enough between bars.
  */
 export function judge(recipe: Facts, check: string): Verdict {
   const ways = check.split('|').map((way) => allOf(recipe, way.trim().split(/\s+/)))
@@ -79,6 +81,9 @@ const checks: Readonly<Record<string, Check>> = {
   'nc:': refusal((recipe, what) => not(kindOf(recipe, courses, what))),
   'cu:': wish((recipe, what) => kindOf(recipe, kitchens, what)),
   'o:': wish((recipe, what) => kindOf(recipe, occasions, what)),
+  'ncu:': refusal((recipe, what) => not(kindOf(recipe, kitchens, what))),
+  'm:': wish((recipe, what) => inMood(recipe, moods[what] ?? unknown(what))),
+  'nd:': refusal(({ title }, what) => asFit(!new RegExp(what, 'iu').test(title))),
   'd:': wish(({ title }, what) => asFit(new RegExp(what, 'iu').test(title))),
 }
 
@@ -126,6 +131,17 @@ function kindOf(recipe: Facts, kinds: Readonly<Record<string, KindOf>>, id: stri
   const near = tagged(nearTags) || nearTitle?.test(recipe.title)
   const known = when?.(recipe) ?? 'no'
   return asFit(sure === true || known === 'yes', near === true || known === 'maybe')
+}
+
+function inMood({ tags, title, minutes, cookMinutes }: Facts, mood: Mood): Fit {
+  const tagged = (pattern?: RegExp) => tags.some((tag) => pattern?.test(tag))
+  const unlike = tagged(mood.unlikeTags) || mood.unlikeTitle?.test(title) === true
+  const quick = minutes <= (mood.within ?? -1) || (mood.uncooked === true && cookMinutes === 0)
+  const sure = tagged(mood.tags) || mood.title?.test(title) === true || quick
+  if (sure) return 'yes'
+  const near = tagged(mood.nearTags) || mood.nearTitle?.test(title) === true
+  const open = mood.unlikeTags !== undefined || mood.unlikeTitle !== undefined
+  return asFit(false, near || (open && !unlike))
 }
 
 function unknown(id: string): never {
