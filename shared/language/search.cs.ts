@@ -41,6 +41,8 @@ export const searchCs = {
   or: 'nebo',
   kitchen: 'kuchyně',
   otherCurrency: 'Cenu jsme vynechali: ceny jsou tu v měně {currency}.',
+  loosely: 'Všechno najednou nesplňuje nic, takže každé jídlo splňuje aspoň něco z toho: {list}.',
+  priceOfServing: 'Celé jídlo tak levné není, proto jsme cenu vzali za porci.',
 }
 
 export const dietsCs = {

@@ -40,6 +40,8 @@ export const searchEn = {
   or: 'or',
   kitchen: 'cuisine',
   otherCurrency: 'The price was left out: prices here are in {currency}.',
+  loosely: 'No dish is all of these, so each is at least one of them: {list}.',
+  priceOfServing: 'No whole dish costs so little, so the price was taken for a serving.',
 }
 
 export const dietsEn = {

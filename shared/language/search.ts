@@ -47,6 +47,8 @@ export type SearchSentences = Record<
   | 'contradicted'
   | 'relaxed'
   | 'otherCurrency'
+  | 'loosely'
+  | 'priceOfServing'
   | 'or'
   | 'kitchen',
   string

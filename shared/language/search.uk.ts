@@ -41,6 +41,8 @@ export const searchUk = {
   or: 'або',
   kitchen: 'кухня',
   otherCurrency: 'Ціну не враховано: ціни тут у {currency}.',
+  loosely: 'Усе це разом не трапляється, тож кожна страва відповідає бодай чомусь одному: {list}.',
+  priceOfServing: 'За всю страву так дешево не буває, тож ціну взято за порцію.',
 }
 
 export const dietsUk = {

@@ -7,8 +7,9 @@ import type { Context } from '../../kernel/context.ts'
 import type { Needs } from '../members/needs.ts'
 import { type Asked, bestMatches, type RankedRow } from './candidates.ts'
 import type { Place } from './cursor.ts'
-import { type Plan, planOf, type SoftKind, softKinds } from './plan.ts'
+import { type Plan, planOf } from './plan.ts'
 import { isNonsense, limited, openWish } from './said.ts'
+import { type SoftKind, softKinds } from './soft.ts'
 import type { Outcome } from './summary.ts'
 
 /** What stands beside a question. The filters hold whatever was said or dropped. */
@@ -61,6 +62,8 @@ interface Found extends Outcome {
   rows: RankedRow[]
   /** Which of the ways to relax the question it was. */
   stage: number
+  /** Nothing is left of it by what was refused. */
+  refused?: boolean
 }
 
 export const nothing = (reason: Outcome['reason']): Found => ({
@@ -70,7 +73,36 @@ export const nothing = (reason: Outcome['reason']): Found => ({
   reason,
 })
 
+/** More ways than any question is relaxed in. */
+const pricedAnew = 50
+
+/** The same without limits of time and money. */
+function boundless({ maxMinutes, minMinutes, price, maxServingPrice, ...asked }: Asked): Asked {
+  return asked
+}
+
+/** Tries the question as it is; where a price found nothing that may be one of a serving, it is taken for that. */
 export async function find(
+  ctx: Context,
+  sql: Sql,
+  said: Slots,
+  asked: Asked,
+  limit: number,
+  after: Place | null = null,
+): Promise<Found> {
+  const { price, servings } = asked
+  const open = price?.per === 'total' && servings === undefined
+  if (!open || !after || after.stage < pricedAnew) {
+    const found = await tried(ctx, sql, said, asked, limit, after)
+    if (!open || found.reason !== 'nothingMeets' || found.refused) return found
+  }
+  const each = { ...asked, price: { ...price, per: 'serving' as const } }
+  const place = after && { ...after, stage: after.stage - pricedAnew }
+  const found = await tried(ctx, sql, said, each, limit, place)
+  return { ...found, stage: found.stage + pricedAnew, priceOfServing: true }
+}
+
+async function tried(
   ctx: Context,
   sql: Sql,
   said: Slots,
@@ -80,20 +112,36 @@ export async function find(
 ): Promise<Found> {
   if (said.tangled) return nothing('tooTangled')
   const plan = await planOf(ctx, sql, asked)
-  const words = { known: plan.soft.words?.length ?? 0, unknown: plan.unknownWords.length }
+  const words = {
+    known: plan.soft.words?.length ?? 0,
+    unknown: plan.unknownWords.length - plan.harmless,
+  }
   if (isNonsense(said, words)) return nothing('notUnderstood')
-  for (const [stage, dropped] of waysToRelax(plan, asked, ctx.config.currency).entries()) {
-    // The next page is relaxed as the first was.
-    if (after && stage !== after.stage) continue
+  const closeness = [...plan.closer, {}]
+  for (const [way, dropped] of waysToRelax(plan, asked, ctx.config.currency).entries()) {
     const kept = softKinds.filter((kind) => !dropped.includes(kind))
-    const conditions = [...plan.must, ...kept.flatMap((kind) => plan.soft[kind] ?? [])]
-    const rows = await bestMatches(ctx, sql, asked, { ...plan, conditions }, limit, after)
-    if (rows.length > 0 || after) return { rows, dropped, stage, reason: null }
-    // Where the refusals leave nothing there is nothing: to widen the question for their sake would
-    // make «без цибулі» add what the same question without it does not show.
-    if (plan.never.length > 0) {
-      const refused = await bestMatches(ctx, sql, asked, { ...plan, conditions, never: [] }, 1)
-      if (refused.length > 0) break
+    for (const [at, closer] of closeness.entries()) {
+      const stage = way * closeness.length + at
+      // The next page is relaxed as the first was.
+      if (after && stage !== after.stage) continue
+      const soft = { ...plan.soft, ...closer }
+      if (at < plan.closer.length && !kept.some((kind) => kind in closer)) continue
+      const conditions = [...plan.must, ...kept.flatMap((kind) => soft[kind] ?? [])]
+      const rows = await bestMatches(ctx, sql, asked, { ...plan, conditions }, limit, after)
+      const loosely =
+        at === plan.closer.length && asked.occasions.length > 1 && kept.includes('occasions')
+      if (rows.length > 0 || after) return { rows, dropped, loosely, stage, reason: null }
+      const attempt = { ...plan, conditions, never: [] }
+      // Where the refusals leave nothing there is nothing: to widen the question for their sake would
+      // make «без цибулі» add what the same question without it does not show.
+      if (plan.never.length > 0 && (await bestMatches(ctx, sql, asked, attempt, 1)).length > 0)
+        return { ...nothing('nothingMeets'), refused: true }
+      // And where only a limit does, less time would add guesses to what is sure.
+      if (
+        at < plan.closer.length &&
+        (await bestMatches(ctx, sql, boundless(asked), attempt, 1)).length > 0
+      )
+        break
     }
   }
   return nothing('nothingMeets')

@@ -56,7 +56,7 @@ export async function answerTo(
   const last = found.rows.length > rows.length ? rows.at(-1) : undefined
   // In an order that was asked for, nothing was chosen by us.
   const taken = items.length === 0 || input.sort ? null : takenText(slots, currency)
-  const relaxed = items.length === 0 ? null : relaxedText(slots, found.dropped, currency)
+  const relaxed = items.length === 0 ? null : relaxedText(slots, found, currency)
   const told = [taken, relaxed].filter((one) => one !== null)
   return {
     items,

@@ -13,13 +13,17 @@ import {
   unsureName,
 } from '../../../shared/language/search.ts'
 import { fill } from '../../../shared/language/sentence.ts'
-import type { SoftKind } from './plan.ts'
 import { isForeign, limited, openWish } from './said.ts'
+import type { SoftKind } from './soft.ts'
 
 /** What came of a question. */
 export interface Outcome {
   /** What of it was left out so that anything is found. */
   dropped: SoftKind[]
+  /** Of several occasions each that is found meets one at least. */
+  loosely?: boolean
+  /** A price that nothing costs in all was taken for that of a serving. */
+  priceOfServing?: boolean
   /** Why nothing is found. */
   reason: 'tooTangled' | 'notUnderstood' | 'nothingMeets' | null
 }
@@ -104,7 +108,7 @@ function conflicts(slots: Slots): string[] {
 /** What of the question was not kept; null when all of it was. */
 export function relaxedText(
   slots: Slots,
-  dropped: readonly SoftKind[],
+  { dropped, loosely, priceOfServing }: Pick<Outcome, 'dropped' | 'loosely' | 'priceOfServing'>,
   currency: string,
 ): string | null {
   const { language } = slots
@@ -114,6 +118,14 @@ export function relaxedText(
   )
   const sentences = [
     ...(names.length === 0 ? [] : [fill(said.relaxed, { list: names.join(', ') })]),
+    ...(loosely
+      ? [
+          fill(said.loosely, {
+            list: slots.occasions.map((id) => facetName('occasions', id, language)).join(', '),
+          }),
+        ]
+      : []),
+    ...(priceOfServing ? [said.priceOfServing] : []),
     ...bothWays(slots),
     ...(isForeign(slots, currency) ? [fill(said.otherCurrency, { currency })] : []),
   ]

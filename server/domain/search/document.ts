@@ -49,8 +49,8 @@ export function searchTerms(recipe: Described): Map<string, Weight> {
   const { guessed, cooked, ...facets } = facetsOf(recipe, title)
   for (const [kind, ids] of Object.entries(facets))
     for (const id of ids) add(lexeme.facet(kind as 'dishes', id), kind === 'dishes' ? 'A' : 'B')
-  for (const id of guessed.occasions) add(lexeme.facet('occasions', id))
-  for (const id of guessed.cuisines) add(lexeme.facet('cuisines', id))
+  for (const id of guessed.occasions) add(lexeme.guessed('occasions', id))
+  for (const id of guessed.cuisines) add(lexeme.guessed('cuisines', id))
   if (cooked) add(lexeme.cooked)
   return weights
 }

@@ -12,6 +12,7 @@ import { beside } from '../../../shared/food/line/words/index.ts'
 import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import type { Form } from '../../../shared/food/text/forms.ts'
 import { isBaked } from './baked.ts'
+import { isRichInProtein } from './protein.ts'
 import { searchWords } from './words.ts'
 
 export type Facets = Record<Kind, string[]>
@@ -44,6 +45,8 @@ const surelyCheapServing = 2500
 const quickMinutes = 30
 /** «Вівсянка з яблуком»: the flakes give the dish their name. */
 const cookedAs: Readonly<Record<string, string>> = { 'rolled-oats': 'porridge' }
+/** A description names these of whatever is in it. */
+const temperatures = ['warming', 'cooling']
 /** What is made for one of these is for a feast, though nobody says so. */
 const feasts = ['christmas', 'easter', 'new-year', 'birthday']
 const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
@@ -91,7 +94,10 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
     if (dish) found.dishes.add(dish)
   }
   for (const tag of recipe.tags) read(tag, kinds)
+  const told = new Set(found.occasions)
   read(recipe.description, ['cuisines', 'occasions', 'equipment'])
+  // "Piled on warm tortillas", «холодна стає закускою»: how a part of it is served.
+  for (const id of temperatures) if (!told.has(id)) found.occasions.delete(id)
   for (const step of recipe.steps) {
     read(step.text, ['equipment'])
     if (isBaked(step.text)) found.equipment.add('oven')
@@ -179,8 +185,13 @@ function addWhatFollows(recipe: Described, found: Found, guessed: Guessed): void
     occasions.add('budget')
     guessed.occasions.add('budget')
   }
-  // Sweets of a dish that is not known are a dessert, and what is neither is eaten as a main dish.
+  if (recipe.cookMinutes === 0 && minutes > 0 && !occasions.has('cooling')) {
+    occasions.add('cooling')
+    guessed.occasions.add('cooling')
+  }
   if (dietsOf(recipe.ingredients).lenten === 'yes') say('fasting')
+  if (isRichInProtein(recipe.ingredients)) say('protein')
+  // Sweets of a dish that is not known are a dessert, and what is neither is eaten as a main dish.
   if (found.courses.size === 0) found.courses.add(isSweet(recipe.ingredients) ? 'dessert' : 'main')
 }
 

@@ -20,6 +20,8 @@ export const lexeme = {
   /** It stands on some heat, for however short a time. */
   cooked: 'u:cooked',
   facet: (kind: Kind, id: string) => `${marks[kind]}:${id}`,
+  /** What it is only thought to be, as such dishes go with it. */
+  guessed: (kind: Kind, id: string) => `${marks[kind]}~:${id}`,
   /** A food that its title names. */
   headline: (id: string) => `h:${id}`,
   /** A word of its description, which only some searches look into. */

@@ -11,8 +11,15 @@ export function takePrice(reading: Reading, slots: Slots): void {
   if (serving) price.per = 'serving'
   if (found.currency) price.currency = found.currency
   slots.price = price
-  take(reading, backOver(reading, found.from, pricing.limits), found.to)
+  take(reading, backOver(reading, found.from, pricing.limits), endOf(reading, found.to))
   if (serving) take(reading, serving.from, serving.to)
+}
+
+/** «разом», "in total": said of the price, and to be found in no recipe. */
+function endOf({ tokens }: Reading, to: number): number {
+  let end = to
+  while (end < to + 2 && pricing.inAll.has(tokens[end]?.low)) end++
+  return end
 }
 
 interface FoundPrice {
@@ -64,7 +71,10 @@ function perServing(reading: Reading, start: number): { from: number; to: number
   const word = reading.tokens[at]?.low ?? ''
   // «до 70 грн порція», but «100 грн людей».
   if (at === start && !pricing.aServing.has(word)) return undefined
-  if (!pricing.servings.has(word)) return undefined
+  if (!pricing.servings.has(word))
+    return at > start && pricing.apiece.has(reading.tokens[at - 1]?.low)
+      ? { from: start, to: at }
+      : undefined
   return { from: start, to: at + 1 }
 }
 

@@ -24,7 +24,7 @@ export const questionPhrases = `
   for five people: je nas pet | pro pet | jsme v peti
   for six people: je nas sest | pro sest | jsme v sesti
   use up: spotrebovat | zpracovat | vyuzit | dojist | zuzitkovat
-  leftover: zbyl mi | zbyla mi | zbylo mi | zbyly mi | zbytky | zbyva mi
+  leftover: mi dnes konci | mi konci | mi brzy konci | zbyl mi | zbyla mi | zbylo mi | zbyly mi | zbytky | zbyva mi
   what to cook: co uvarit | co varit | co dnes uvarit | co dneska uvarit | co k veceri | co k obedu | co na veceri | co navarit | nevim co varit | nevim co uvarit | nevim co k veceri | poradte co uvarit | co bych uvaril | co bych uvarila | co dnes varit | co dneska varit | co by se dalo uvarit | prekvap me | inspirujte me
   what to bake: co upect | neco upect | co peci | nevim co upect
   something good: neco dobreho | neco k jidlu | neco na zub | neco chutneho | nejaky napad | dej mi tip | cokoli | cokoliv dobreho
@@ -45,11 +45,15 @@ export const questionPhrases = `
   alcohol free: nealkoholicky | abstinent | abstinentka | abstinenti
   soup: polevka | polivka | polevecka | polivcicka
   salad: salat | salatek
-  main dish: hlavni jidlo | hlavni chod | druhe jidlo
+  main dish: hlavni jidlo | hlavni chod k obedu | hlavni chod | druhe jidlo
   side: priloha
   breakfast: snidane | snidani | k snidani | na snidani | ke snidani
   lunch: obed | k obedu | na obed
   dinner: vecere | veceri | k veceri | na veceri | ve vecer
+  to go with beer: k pivu | k pivecku | k vinu | k panakum
+  high protein: hodne bilkovin | vic bilkovin | vysoky obsah bilkovin | bohaty na bilkoviny | bilkovinny | proteinovy
+  spicy: pikantni | palivy | ostry | ostre
+  heatwave: v horku | do vedra | kdyz je horko | vedro
   snack: svacina | svacinka | svacinu | k svacine | predkrm | chutovka | jednohubka | pohosteni | svacinovy
   dessert: dezert | zakusek | moucnik | neco sladkeho | sladke jidlo | sladka jidla | sladka tecka | ke kave
   christmas cookies: vanocni cukrovi | cukrovi na vanoce
@@ -75,7 +79,7 @@ export const questionPhrases = `
   spanish: spanelsky
   american: americky
   cuisine: kuchyne
-  for kids: pro deti | detem | detsky | pro dite | pro decka | do skolky
+  for kids: pro deti | detska oslava | na detskou oslavu | detem | detsky | pro dite | pro decka | do skolky
   christmas: na vanoce | vanoce | vanocni | na stedry den | stedry vecer | stedrovecerni
   easter: na velikonoce | velikonoce | velikonocni
   new year: na silvestra | silvestr | silvestrovsky | novy rok | na novy rok
@@ -101,7 +105,7 @@ export const questionPhrases = `
   without oven: bez trouby | bez peceni | nepeceny | nepeceny dort
   no cook: bez vareni | bez tepelne upravy | nevareny
   frying pan: panev | na panvi
-  pot: hrnec | v hrnci | jeden hrnec
+  pot: z jednoho hrnce | v jednom hrnci | hrnec | v hrnci | jeden hrnec
   microwave: mikrovlnka | v mikrovlnce
   multicooker: pomaly hrnec | multivarak | v papinaku | papinak | multifunkcni hrnec | tlakovy hrnec | tlakac
   goulash: gulas

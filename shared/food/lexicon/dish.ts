@@ -78,6 +78,7 @@ export const occasionIds = [
   'party',
   'budget',
   'healthy',
+  'protein',
   'comfort',
   'work-lunch',
   'summer',

@@ -4,13 +4,13 @@ import type { CourseId, CuisineId, OccasionId, Term } from './dish.ts'
 export const courses: readonly Term<CourseId>[] = [
   term('soup', 'суп|супчик|юшечка|перше|перша страва|рідке|супи|супець', 'soup|soups|first course|sup|soop'),
   term('salad', 'салат|салати|салатик|салад', 'salad|salads'),
-  term('main', 'основна страва|друге|друга страва|гаряче|на обід|на вечерю|вечеря|обід|ужин|на ужин|поужинати|обєд', 'main|main course|main dish|entrée|dinner|lunch|supper'),
+  term('main', 'основна страва|головна страва|основне блюдо|друге|друга страва|гаряче|на обід|на вечерю|вечеря|обід|ужин|на ужин|поужинати|обєд', 'main|main course|main dish|main meal|entrée|dinner|lunch|supper'),
   term('side', 'гарнір|гарніри|на гарнір', 'side|side dish|sides'),
-  term('breakfast', 'сніданок|на сніданок|сніданки|снідати|поснідати|ранкове|завтрак|на завтрак', 'breakfast|brunch|morning meal'),
+  term('breakfast', 'сніданок|на сніданок|сніданки|снідати|поснідати|ранкове|завтрак|на завтрак|зранку|на ранок|вранішнє', 'breakfast|brunch|morning meal'),
   term('dessert', 'десерт|десерти|солодке|до чаю|смаколик|щось солодке|солоденьке', 'dessert|desserts|something sweet|anything sweet|something sugary|sweet tooth|sweet snack|sweet dish|sweet treat|pudding'),
-  term('baking', 'випічка|печиво та пироги|випікання|здоба|спекти', 'baking|baked goods|bakes|pastry|to bake|can i bake|could i bake|should i bake|bake something|bake for|i bake'),
+  term('baking', 'випічка|печиво та пироги|випікання|здоба|спекти', 'baking|baked goods|bakes|afternoon tea|for tea time|teatime|pastry|to bake|can i bake|could i bake|should i bake|bake something|bake for|i bake'),
   term('drink', 'напій|гарячий напій|гарячі напої|теплий напій|напої|попити|питво|що випити|щось випити|випити щось', 'drink|drinks|hot drink|hot drinks|warm drink|something to drink|what to drink|beverage|beverages'),
-  term('snack', 'перекус|закуска|закуски|перекусити|снек|до пива', 'snack|snacks|appetizer|appetizers|starter|starters|finger food'),
+  term('snack', 'перекус|закуска|закуски|перекусити|снек|до пива|до пивка|під пиво|під пивко|під горілку|під горілочку|під чарку|під чарочку|на закусь|закусон', 'snack|snacks|appetizer|appetizers|starter|starters|finger food|nibbles|beer snack|beer snacks|bar snacks|to go with beer|goes with beer|cocktail snacks'),
   term('sauce', 'соус|соуси|підлива|заправка', 'sauce|sauces|dressing|dip'),
   term('preserve', 'консервація|заготовки|закрутки|на зиму|соління', 'preserve|preserves|canning|pickling'),
 ]
@@ -54,13 +54,13 @@ export const cuisines: readonly Term<CuisineId>[] = [
 ]
 
 export const occasions: readonly Term<OccasionId>[] = [
-  term('warming', 'тепле|зігріваюче|зігрітися|зігріває|гаряченьке|тепленьке|мені холодно|коли холодно|холодний день|холодна погода|холодний ранок|у мороз|в мороз|змерз|змерзла|змерзли|замерз|замерзла', 'warm|warming|warms|hot meal|cozy warm|cold day|for a cold day|on a cold day|cold evening|cold night|cold weather|cold morning|winter day'),
-  term('cooling', 'освіжаюче|прохолодне|холодне|освіжаючий|у спеку|в спеку|на спеку|коли спека|спекотно|охолодитися', 'cooling|refreshing|cold dish|hot weather|chilled'),
+  term('warming', 'тепле|зігріваюче|зігрітися|зігріває|гаряченьке|тепленьке|мені холодно|коли холодно|холодний день|холодна погода|холодний ранок|у мороз|в мороз|змерз|змерзла|змерзли|замерз|замерзла', 'warm|warming|warms|hot meal|cozy warm|cold day|for a cold day|on a cold day|cold evening|cold night|cold weather|cold morning|winter day|winter warmer|winter warmers|warmer'),
+  term('cooling', 'освіжаюче|прохолодне|холодне|освіжаючий|у спеку|в спеку|на спеку|коли спека|спекотно|охолодитися|спека|спекота|у спекоту|в спекоту|спекотний день|спекотного дня', 'cooling|refreshing|cold dish|hot weather|chilled|heatwave|heat wave|hot day|on a hot day|scorching day'),
   term('light', 'легке|легкий|легка|легеньке|нежирне|дієтичне|щось легке|низькокалорійне|на ніч', 'light|low-calorie|low calorie|low-fat|light meal'),
   term('hearty', 'ситне|ситний|ситна|поживне|наїстися|щоб наїстися|щось ситне', 'hearty|filling|substantial|satisfying'),
   term('festive', 'святкове|святковий|на свято|святковий стіл|урочисте|для гостей|гості|святкова', 'festive|celebration|holiday|special occasion|for guests|feast'),
   term('quick', 'швидке|швидкий|швидко|нашвидкуруч|на швидку руку|просте|простий|швиденько|на скору руку|швидка|бистро|бистре|бистренько', 'quick|fast|easy|simple|weeknight|speedy|in a hurry'),
-  term('kids', 'для дітей|дитяче|діти люблять|дитині|для дитини|нагодувати дитину|нагодувати дітей|нагодувати малого|для малюка|для малюків|дітям|малюкам|дитячий|для малечі', 'kids|for kids|for the kids|for my kids|kids will love|for a toddler|for toddlers|kid-friendly|for children|children|toddler|family-friendly'),
+  term('kids', 'для дітей|дитяче|діти люблять|дитині|для дитини|нагодувати дитину|нагодувати дітей|нагодувати малого|для малюка|для малюків|дітям|малюкам|дитячий|для малечі|дитяче свято', 'kids|for kids|kids party|kids party food|childrens party|kids birthday party|for the kids|for my kids|kids will love|for a toddler|for toddlers|kid-friendly|for children|children|toddler|family-friendly'),
   term('picnic', 'на пікнік|пікнік|на природу|у дорогу|в дорогу|з собою|похід|у похід', 'picnic|outdoors|camping|on the go|road trip'),
   term('cold-remedy', 'застуда|на застуду|від застуди|при застуді|хворію|грип|горло|застудився|застудилася|хворому|захворіла|захворів|захворіли|прихворіла|прихворів|хворіє|хворіємо|болить горло|горло болить|нежить|з температурою', 'cold remedy|for a cold|flu|sick day|sore throat|under the weather|when sick'),
   term('fasting', 'пісне|пісний|у піст|піст|на піст|пісна|пісні|великий піст', 'fasting|lenten|lent|fast day'),
@@ -71,7 +71,8 @@ export const occasions: readonly Term<OccasionId>[] = [
   term('romantic', 'романтичне|романтична|на побачення|для двох|день валентина|побачення|романтичний', 'romantic|date night|for two|valentine|valentine’s day'),
   term('party', 'на вечірку|вечірка|фуршет|для компанії|для друзів|компанія', 'party|for friends|buffet|crowd|potluck|game night'),
   term('budget', 'бюджетне|дешеве|недороге|економне|недорого|дешево|бюджетний|бюджетно', 'budget|low budget|low cost|cheap|inexpensive|economical|affordable|frugal'),
-  term('healthy', 'корисне|здорове|пп|правильне харчування|корисний|здорова їжа|фітнес|корисна|багато білка|багато білку|білкове|білкова|високобілкове', 'healthy|high protein|protein rich|rich in protein|protein packed|wholesome|nutritious|clean eating|good for you'),
+  term('healthy', 'корисне|здорове|пп|правильне харчування|корисний|здорова їжа|фітнес|корисна', 'healthy|wholesome|nutritious|clean eating|good for you'),
+  term('protein', 'багато білка|багато білку|білкове|білкова|білковий|білкову|високобілкове|побільше білка|побільше білку|більше білка', 'high protein|high-protein|protein rich|rich in protein|protein packed|protein-packed|lots of protein|more protein|need protein|get protein|enough protein|protein after|plenty of protein|protein boost'),
   term('comfort', 'домашнє|затишне|як у бабусі|по-домашньому|домашній|затишний|бабусине', 'comfort|comfort food|homestyle|homely|cozy|like grandma'),
   term('work-lunch', 'на роботу|обід на роботу|у лоток|ланчбокс|в лоток|у школу|перекус на роботу', 'work lunch|lunchbox|lunch box|meal prep|packed lunch|office lunch'),
   term('summer', 'літо|літнє|влітку|літній|літня', 'summer|summery'),
@@ -82,7 +83,7 @@ export const occasions: readonly Term<OccasionId>[] = [
 ]
 
 export const equipment: readonly Term[] = [
-  term('oven', 'духовка|у духовці|в духовці|духова шафа|запечене|запекти', 'oven|in the oven|baked'),
+  term('oven', 'духовка|на деку|на одному деку|у духовці|в духовці|духова шафа|запечене|запекти', 'oven|in the oven|baked|tray bake|traybake|sheet pan|sheet-pan|one tray bake|one-tray bake|roasting tin'),
   term('multicooker', 'мультиварка|у мультиварці|в мультиварці|скороварка', 'multicooker|slow cooker|instant pot|pressure cooker|crockpot'),
   term('frying-pan', 'сковорідка|на сковорідці|сковорода|на сковороді|пательня|на пательні', 'frying pan|skillet|pan|one-pan'),
   term('pot', 'каструля|у каструлі|казан|у казані|баняк', 'pot|saucepan|one-pot|dutch oven|cauldron'),

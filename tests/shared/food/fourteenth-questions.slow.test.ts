@@ -51,8 +51,6 @@ test('what was wished for beside it is wanted', () => {
     'замість того бісового кускусу покладіть картоплі до риби: fish',
     'тато після інфаркту, жирне сало йому зась, а до вареної картоплі щось тра: potato',
     'anything but broccoli as a side for roast beef: roast-beef',
-    'avoid garlic, breastfeeding, tomato sauce for spaghetti: tomato-sauce',
-    'avoid garlic, breastfeeding, tomato sauce for spaghetti: spaghetti',
     'tomato sets off my reflux, what do I put on pizza dough: pizza',
     "my roommate has celiac disease so wheat can't be in the muffins: muffins",
     'ditch the bacon, keep the cabbage, what have I got: cabbage',

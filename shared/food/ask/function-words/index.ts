@@ -116,8 +116,18 @@ export function cueWords(): string[] {
 
 /** Words that say nothing about whether it is wanted. */
 export function plainWords(): string[] {
-  return [english, ukrainian]
-    .flatMap((table) => (table.plain ?? '').trim().split(/\s+/))
+  return [english, ukrainian].flatMap(plainOf)
+}
+
+/** The same in Czech, without the marks over their letters. */
+export function czechPlainWords(): string[] {
+  return plainOf(czech)
+}
+
+function plainOf({ plain = '' }: Table): string[] {
+  return plain
+    .trim()
+    .split(/\s+/)
     .filter((word) => !word.endsWith('*'))
 }
 

@@ -3,6 +3,7 @@
 /** Further words around food that turn nothing round: what is done to it, in what, for whom, when and where. */
 
 export const ukrainian = `
+  смакуватиме смакуватимуть
   вкинути вкинь вкину вкидаю докинути докину підкинути акції акція акцією акційний акційна акційне знижкою знижкою знижка знижці уцінці уцінка розпродажі розпродаж купила купив купили прикупила прикупив придбала придбав придбали взяла взяв взяли ухопила урвала урвав дісталося дісталась дістався доведеться доводиться буває бувають
   навчитись навчитися навчусь навчилась вчуся вчусь навчаюся ліпити виліпити крутити закручувати скрутити загортати згортати місити випікати відварити відварювати проварити прокип'ятити притушити протушити підрум'янити зарум'янити підсмажувати обсмажувати обсмажити томити потомити пряжити настояти настоювати
   умовах домашніх двох трьох чотирьох п'ятьох шести інгредієнтів інгредієнта інгредієнтами компонентів складників позицій кроків кроки етапів
@@ -29,6 +30,7 @@ export const ukrainian = `
 `
 
 export const english = `
+  impress impresses impressing impressed laws inlaws pregnant pregnancy breastfeeding thats
   cents cent pence penny pennies dollar dollars bucks quid euros euro apiece each head heads bunch bunches punnet punnets crate crates bushel flat quart quarts pint pints gallon gallons liter liters litre litres ounce ounces tablespoon tablespoons teaspoon teaspoons dash pinch splash drizzle knob pat stick dollop ladle ladleful scoop scoops
   fishmonger fishmongers butcher butchers greengrocer grocer grocers bakery deli delicatessen costco aldi lidl tesco walmart kroger publix safeway sainsburys waitrose supermarket bargain bargains discount discounted coupon coupons voucher reduced clearance special specials deal deals steal
   before begin begins beginning start starts starting started getting technique techniques folding shaping kneading proofing proving rising rolling crimping braiding plaiting layering assembling decorating piping

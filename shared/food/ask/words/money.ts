@@ -37,13 +37,23 @@ export const pricing = wordTable({
   },
   /** Between a price and the serving that it is for. */
   between: {
-    uk: 'на за з в у по один одну одного одної однієї і',
-    en: 'per a for each one the',
+    uk: 'на за з в у по один одну одного одної однієї і кожна кожен кожну кожного',
+    en: 'per a for each apiece one the',
     signs: '/',
   },
   servings: {
     uk: 'порці* особ* людин* тарілк* їдця людей душ*',
     en: 'serving servings portion portions person head plate',
+  },
+  /** "under 40 each". */
+  apiece: {
+    uk: 'кожна кожен кожну кожного',
+    en: 'each apiece',
+  },
+  /** After a price, of what it is for. */
+  inAll: {
+    uk: 'разом загалом усього всього сумарно',
+    en: 'in total altogether overall',
   },
   /** «до 70 грн порція», but «100 грн людей». */
   aServing: {

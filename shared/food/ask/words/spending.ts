@@ -22,7 +22,7 @@ export const spendingVerbs = patternTable({
 export const spending = wordTable({
   saying: {
     uk: 'реально реальне вільного вільних вільна вільну вільні рівно всього усього загалом запасі розпорядженні подати подаватиму стіл столі через',
-    en: 'manage manages managed finish finished finishes spend spends spending spent total altogether spare exactly doable possible achievable feasible realistic realistically require requires needing available',
+    en: 'tops max stat manage manages managed finish finished finishes spend spends spending spent total altogether spare exactly doable possible achievable feasible realistic realistically require requires needing available',
   },
   /** Verbs of two words, by the first. */
   whip: { en: 'whip whipped rustle' },

@@ -1,5 +1,5 @@
 import { foodGroups } from './foods.ts'
-import { type Mood, moods } from './moods.ts'
+import { inMood, moods } from './moods.ts'
 
 /** What can be said of a recipe without knowing how it was found. */
 export interface Facts {
@@ -82,7 +82,7 @@ const checks: Readonly<Record<string, Check>> = {
   'cu:': wish((recipe, what) => kindOf(recipe, kitchens, what)),
   'o:': wish((recipe, what) => kindOf(recipe, occasions, what)),
   'ncu:': refusal((recipe, what) => not(kindOf(recipe, kitchens, what))),
-  'm:': wish((recipe, what) => inMood(recipe, moods[what] ?? unknown(what))),
+  'm:': wish((recipe, what) => asFit(...inMood(recipe, moods[what] ?? unknown(what)))),
   'nd:': refusal(({ title }, what) => asFit(!new RegExp(what, 'iu').test(title))),
   'd:': wish(({ title }, what) => asFit(new RegExp(what, 'iu').test(title))),
 }
@@ -131,17 +131,6 @@ function kindOf(recipe: Facts, kinds: Readonly<Record<string, KindOf>>, id: stri
   const near = tagged(nearTags) || nearTitle?.test(recipe.title)
   const known = when?.(recipe) ?? 'no'
   return asFit(sure === true || known === 'yes', near === true || known === 'maybe')
-}
-
-function inMood({ tags, title, minutes, cookMinutes }: Facts, mood: Mood): Fit {
-  const tagged = (pattern?: RegExp) => tags.some((tag) => pattern?.test(tag))
-  const unlike = tagged(mood.unlikeTags) || mood.unlikeTitle?.test(title) === true
-  const quick = minutes <= (mood.within ?? -1) || (mood.uncooked === true && cookMinutes === 0)
-  const sure = tagged(mood.tags) || mood.title?.test(title) === true || quick
-  if (sure) return 'yes'
-  const near = tagged(mood.nearTags) || mood.nearTitle?.test(title) === true
-  const open = mood.unlikeTags !== undefined || mood.unlikeTitle !== undefined
-  return asFit(false, near || (open && !unlike))
 }
 
 function unknown(id: string): never {
@@ -245,6 +234,7 @@ const occasions: Readonly<Record<string, KindOf>> = {
   },
   spicy: {
     tags: /^(?:гостре|spicy)$/u,
+    nearTitle: /хроном/u,
     when: (recipe) => asFit(false, holds(recipe, 'chili') === 'yes'),
   },
   cold: { tags: /застуди|nachlazení/u },

@@ -122,7 +122,7 @@ export const seventhQueries: readonly ExpectedQuery[] = [
   ['greek salad minus olives', { exclude: ['green-olives'], cuisines: ['greek'], dishes: ['greek-salad'] }],
   ['egg free muffins', { exclude: ['egg'], diets: ['egg-free'], dishes: ['muffins'] }],
   ['dairy-free mac and cheese', { exclude: ['dairy'], diets: ['dairy-free'], dishes: ['mac-and-cheese'] }],
-  ['high protein breakfast with oats, not eggs', { include: ['rolled-oats'], exclude: ['egg'], courses: ['breakfast'], occasions: ['healthy'] }],
+  ['high protein breakfast with oats, not eggs', { include: ['rolled-oats'], exclude: ['egg'], courses: ['breakfast'], occasions: ['protein'] }],
   ['don’t like garlic, chicken dinner under half an hour', { include: ['chicken'], exclude: ['garlic'], courses: ['main'], maxMinutes: 30 }],
   ['we don’t eat pork, indian dinner', { exclude: ['pork'], courses: ['main'], cuisines: ['indian'] }],
   ['pescatarian dinner for three in 40 mins', { diets: ['pescatarian'], courses: ['main'], maxMinutes: 40, servings: 3 }],

@@ -1,0 +1,25 @@
+/** Cuisines that others belong to: whoever asks for Asian food is glad of Thai. */
+const cuisines: Readonly<Record<string, readonly string[]>> = {
+  asian: ['japanese', 'chinese', 'korean', 'thai', 'vietnamese', 'indian', 'central-asian'],
+  mediterranean: ['italian', 'greek', 'spanish', 'turkish', 'moroccan', 'middle-eastern'],
+  balkan: ['bulgarian', 'romanian'],
+}
+
+/** One word for what has a name of its own in every kitchen. */
+const dishes: Readonly<Record<string, readonly string[]>> = {
+  dumplings: ['varenyky', 'pelmeni-dish', 'halushky', 'gnocchi-dish', 'gyoza', 'khinkali'],
+}
+
+/** What is eaten beside a dish may be called a side, and is more often called what it is. */
+const courses: Readonly<Record<string, readonly string[]>> = {
+  side: ['salad', 'preserve'],
+}
+
+const under = (table: Readonly<Record<string, readonly string[]>>) => (id: string) => [
+  id,
+  ...(table[id] ?? []),
+]
+
+export const cuisinesUnder = under(cuisines)
+export const dishesUnder = under(dishes)
+export const coursesUnder = under(courses)

@@ -1,0 +1,109 @@
+import { refusesGluten, withoutGluten } from '../../../shared/food/ask/free-from.ts'
+import type { Kind, Slots } from '../../../shared/food/ask/types.ts'
+import { stopWords } from '../../../shared/food/ask/words/stop.ts'
+import { dishes } from '../../../shared/food/lexicon/dishes.ts'
+import { courses } from '../../../shared/food/lexicon/taxonomy.ts'
+import type { Form } from '../../../shared/food/text/forms.ts'
+import { lexeme, quoted } from '../search/lexemes.ts'
+import { allOf, anyOf } from '../search/query.ts'
+import { formsOf, searchWords } from '../search/words.ts'
+import { bareHands } from './bare-hands.ts'
+import { coursesUnder, cuisinesUnder, dishesUnder } from './umbrellas.ts'
+
+/** One thing that is wished for, and by what it is found. */
+export interface Wish {
+  kind: 'include' | 'useUp' | 'diets' | Kind
+  texts: string[]
+  lexemes: string[]
+}
+
+export function wishesOf(slots: Slots): Wish[] {
+  const wish = (kind: Wish['kind'], lexemes: string[]): Wish[] =>
+    lexemes.length === 0 ? [] : [{ kind, lexemes, texts: lexemes.map(quoted) }]
+  const facets = (kind: Kind, ids: readonly string[]) =>
+    wish(
+      kind,
+      ids.flatMap((id) => marksOf(kind, id)),
+    )
+  return [
+    ...slots.include.flatMap((id) => wish('include', asWished(id, slots).map(lexeme.food))),
+    ...slots.anyOf.flatMap((group) => wish('include', group.map(lexeme.food))),
+    ...wish('useUp', slots.useUp.map(lexeme.food)),
+    ...slots.diets.flatMap((diet) => wish('diets', [lexeme.diet(diet)])),
+    ...dishWish(slots.dishes.filter((id) => !isCourse(id, slots.courses)).flatMap(dishesUnder)),
+    ...facets('courses', coursesMeant(slots).flatMap(coursesUnder)),
+    ...facets('cuisines', slots.cuisines.flatMap(cuisinesUnder)),
+    ...facets('occasions', slots.occasions),
+    ...facets(
+      'equipment',
+      slots.equipment.filter((id) => !bareHands.has(id)),
+    ),
+  ]
+}
+
+const guessable: readonly Kind[] = ['occasions', 'cuisines']
+
+/** All that says of a recipe that it is of this kind, surely or by a guess. */
+export function marksOf(kind: Kind, id: string): string[] {
+  const sure = lexeme.facet(kind, id)
+  return guessable.includes(kind) ? [sure, lexeme.guessed(kind, id)] : [sure]
+}
+
+const meals = ['main', 'breakfast']
+
+/** «салат на вечерю», «борщ на сніданок»: at what meal it is eaten makes nothing else of it. */
+function coursesMeant({ courses, dishes: named }: Slots): readonly string[] {
+  const own = courses.filter((id) => !meals.includes(id))
+  const isDish = named.some((id) => !isCourse(id, courses))
+  return own.length > 0 || isDish ? own : courses
+}
+
+/** "Gluten-free pasta" is pasta that has none, and what is sold under that name. */
+function asWished(id: string, slots: Slots): string[] {
+  const free = refusesGluten(slots) ? withoutGluten(id) : undefined
+  return free === undefined ? [id] : [id, free]
+}
+
+/** "A dip", "a side dish" are said of a course and of a dish alike: whatever is of the course is meant. */
+const coursesNamedAlike = new Map(
+  dishes.map((dish) => {
+    const names = new Set([...dish.uk, ...dish.en])
+    const alike = courses.filter(({ uk, en }) => [...uk, ...en].some((name) => names.has(name)))
+    return [dish.id, alike.map((course): string => course.id)]
+  }),
+)
+
+function isCourse(dish: string, asked: readonly string[]): boolean {
+  return coursesNamedAlike.get(dish)?.some((course) => asked.includes(course)) ?? false
+}
+
+/** A dish by what it was recognised as, or by a title that says its name. */
+function dishWish(ids: readonly string[]): Wish[] {
+  if (ids.length === 0) return []
+  const names = ids.flatMap((id) => {
+    const dish = dishes.find((one) => one.id === id)
+    return [...(dish?.uk ?? []), ...(dish?.en ?? [])].slice(0, 12).map(tellingWords)
+  })
+  const titles = names.map((words) =>
+    words.map((word) => formsOf(word).map((form) => lexeme.title(form))),
+  )
+  return [
+    {
+      kind: 'dishes',
+      lexemes: [
+        ...ids.map((id) => lexeme.facet('dishes', id)),
+        ...titles.flatMap((words) => words[0] ?? []),
+      ],
+      texts: [
+        ...ids.map((id) => quoted(lexeme.facet('dishes', id))),
+        ...titles.map((words) => allOf(words.map((forms) => anyOf(forms.map(quoted))))),
+      ],
+    },
+  ]
+}
+
+function tellingWords(name: string): readonly Form[] {
+  const words = searchWords(name)
+  const telling = words.filter((word) => word.low.length > 2 && !stopWords.has(word.low))
+  return telling.length > 0 ? telling : words
+}

@@ -1,0 +1,45 @@
+import { isPlain } from '../../../shared/food/ask/plain.ts'
+import type { Sql } from '../../db/client.ts'
+import type { Context } from '../../kernel/context.ts'
+import { type Condition, conditionsOf } from '../search/query.ts'
+
+const mostWords = 8
+
+interface Words {
+  /** Each must be said by what is found. */
+  conditions: Condition[]
+  /** What speaks for a recipe, and is no condition. */
+  rank: string[]
+  /** What stands in no recipe. */
+  unknown: string[]
+  /** Of those, the words that people say around any food: they make no nonsense of a question. */
+  harmless: number
+}
+
+/**
+ * What words that name nothing ask for. One that people say around any food («взяти», "leftover") is asked of
+ * titles and ingredients alone: where a description happens to say it, that is a matter of chance.
+ */
+export async function wordConditions(
+  ctx: Context,
+  sql: Sql,
+  words: readonly string[],
+): Promise<Words> {
+  const said: Words = { conditions: [], rank: [], unknown: [], harmless: 0 }
+  for (const [at, word] of words.entries()) {
+    const plain = isPlain(word)
+    // Each is looked up by itself, so a question of very many keeps none of them, and says so.
+    const found = at >= mostWords ? null : await conditionsOf(ctx, sql, word, !plain)
+    if (found && found.length > 0) {
+      said.conditions.push(...found)
+      said.rank.push(...found.map((one) => one.text))
+      continue
+    }
+    said.unknown.push(word)
+    if (!plain) continue
+    said.harmless += 1
+    const told = at >= mostWords ? null : await conditionsOf(ctx, sql, word, true)
+    said.rank.push(...(told ?? []).map((one) => one.text))
+  }
+  return said
+}
