@@ -15,7 +15,7 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
  * The sample is lines that people typed, and the names of every food. */
 const known = {
   reader: { version: 31, answers: 'b41e4cc5ed90a1ef' },
-  search: { version: 25, answers: '4952bc3d9c5eb131' },
+  search: { version: 25, answers: '1302f8fedd45a5fa' },
 }
 
 const typed = [
