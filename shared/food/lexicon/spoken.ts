@@ -234,7 +234,7 @@ export const spoken: Readonly<Record<string, string>> = {
   msg: 'accent seasoning',
   worcestershire: 'worcester|lea and perrins',
   'hot-sauce': 'frank s red hot|franks red hot|cholula',
-  'whipped-cream': 'cool whip|reddi wip',
+  'spray-cream': 'reddi wip',
   mayonnaise: 'майонезик|майонєз|маянез|hellmann s|hellmanns|kewpie',
   'cooking-fat': 'crisco',
   'peanut-butter': 'pb|pb crunchy|crunchy pb|pb smooth',

@@ -1,4 +1,4 @@
-import { isKindOf } from '../lexicon/index.ts'
+import { isA, isKindOf } from '../lexicon/index.ts'
 import type { FoodMatch } from '../names/match.ts'
 import { asTaste } from '../names/tastes.ts'
 import type { Form } from '../text/forms.ts'
@@ -59,7 +59,7 @@ function isMade(words: readonly Form[]): boolean {
 /** Which of the foods beside one tell what it tastes of, as it is told apart by. */
 export function tastesOf(food: string, beside: readonly string[]): string[] {
   if (!comesInFlavours(food)) return []
-  return beside.filter((id) => isFlavour(id) && !isKindOf(food, id)).map(asTaste)
+  return beside.filter((id) => isFlavour(id) && !isA(food, id)).map(asTaste)
 }
 
 /** A word that only names a flavour, beside what comes in them: "ranch", «тропік». */

@@ -9,7 +9,7 @@ import type { Token } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
 import { type UnitId, units } from '../units/units.ts'
 import { type Chosen, chooseFood } from './choose.ts'
-import { formsOf } from './region.ts'
+import { formsOf, wordForms } from './region.ts'
 import type { Size } from './types.ts'
 import { heaped, mixes, noteStarts, orWords, sizes, small } from './words/index.ts'
 import { said } from './words/said.ts'
@@ -53,9 +53,10 @@ export function cutNote(
       (noteStarts.has(token.low) ||
         token.low === '+' ||
         isSizeOf(tokens, i) ||
+        isAnyOther(tokens, i) ||
         mixes(token.low, tokens[i + 1]?.low)),
   )
-  const start = at < 0 && noteStarts.has(tokens[0]?.low ?? '') ? 0 : at
+  const start = at < 0 && opensNote(tokens) ? 0 : at
   if (start < 0) return { kept: tokens, note: [] }
   const words = tokens.filter((token) => token.kind === 'word')
   const position = words.indexOf(tokens[start] as Token)
@@ -70,6 +71,23 @@ export function cutNote(
     return { kept: [...tokens.slice(0, end), ...later.kept], note: later.note }
   }
   return { kept: tokens.slice(0, start), note: tokens.slice(start) }
+}
+
+/** "Cut into pieces" tells of what is elsewhere; "cut green beans" are what is asked for. */
+function opensNote([first, ...rest]: readonly Token[]): boolean {
+  if (!first || !noteStarts.has(first.low)) return false
+  return !isPreparation(first.form) || !matchFoods(wordForms(rest)).some(({ weak }) => !weak)
+}
+
+/** "Or vegetarian alternative". */
+function isAnyOther(tokens: readonly Token[], at: number): boolean {
+  const next = tokens.slice(at + 1, at + 5)
+  const last = next.findIndex(({ low }) => said.alternative.has(low))
+  return (
+    orWords.has(tokens[at]?.low ?? '') &&
+    last > 0 &&
+    matchFoods(wordForms(next.slice(0, last))).length === 0
+  )
 }
 
 /** "ready-to-eat": between hyphens it joins, and opens nothing. */

@@ -42,7 +42,8 @@ export const spellings: Record<UnitId, string> = {
   cob: 'качан|качанчик|початок|cob|ear|klas',
   bunch: 'пучок|пуч|пучечок|жмут|жмуток|в’язка|в’язочка|букет|bunch|bundle|svazek|svazky|svazku',
   handful: 'жменя|жменька|жмен|пригорща|пригорща|горстка|handful|fistful|hrst|hrsti|hrstka',
-  pinch: 'щіпка|щіп|щіпочка|щепотка|щепоть|дрібка|дріб|дрібочка|дещиця|pinch|špetka|špetky|špetku',
+  pinch:
+    'щіпка|щіп|щіпочка|щепотка|щепоть|дрібка|дріб|дрібочка|дещиця|pinch|grating|špetka|špetky|špetku',
   dash: 'бризка|хлюп|dash|splash|drizzle|glug|squeeze|smidgen|grind|crank',
   can: 'банка|бан|б|бляшанка|баночка|ж б|з б|бляшана банка|консервна банка|can|tin|plechovka|plechovky|konzerva|konzervy',
   jar: 'слоїк|скляна банка|jar|sklenka',

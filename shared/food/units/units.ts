@@ -91,4 +91,5 @@ export const packages: ReadonlySet<UnitId> = new Set([
   'tray',
   'tube',
   'bar',
+  'sheet',
 ])

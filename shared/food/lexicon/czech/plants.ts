@@ -10,7 +10,7 @@ export const plantNames: Readonly<Record<string, string>> = {
   'spring-onion': 'lahůdková cibulka|zelená cibulka|cibulová nať|jarní cibule|lahůdková cibule|mladá cibulka',
   garlic: 'česneček|stroužkový česnek|česnek kuchyňský',
   tomato: 'rajčátko|rajské jablíčko|rajská jablka|rajčata čerstvá|tomaty|masitá rajčata',
-  'cherry-tomato': 'cherry rajčátka|rajčátka|cherry|koktejlová rajčata|cherry rajče|datlová rajčata',
+  'cherry-tomato': 'cherry rajčátka|rajčátka|cherry|koktejlová rajčata|cherry rajče',
   cucumber: 'okurek|salátovka|polní okurka|hadovka',
   'bell-pepper': 'čerstvá paprika|paprika čerstvá|paprika kapie|sladká paprika čerstvá|paprikový lusk|barevná paprika|papriky různých barev|bílá paprika',
   chili: 'chilli papričky|čili|čili paprička|feferonky|chili|pálivá paprička|chilli lusk|červená chilli paprička|zelená chilli paprička|červené chilli|chilli papričku',

@@ -14,6 +14,7 @@ export const condiments = [
   sauce('chili-sauce', 'соус чилі|чилі соус|соус чілі', 'chili sauce|chilli sauce|thai chili sauce', 'čili omáčka|chilli omáčka', 'hot-sauce', { l: 320, density: 1.1 }),
   sauce('buffalo-sauce', 'соус баффало', 'buffalo sauce|wing sauce|buffalo wing sauce', 'buffalo omáčka', 'hot-sauce', { usually: 'butter|milk|egg', l: 420, density: 1.02 }),
   sauce('sweet-sour-sauce', 'кисло-солодкий соус|соус кисло-солодкий', 'sweet and sour sauce|sweet-and-sour sauce', 'sladkokyselá omáčka', 'sauce', { madeWith: 'sugar|vinegar', usually: 'soy|wheat|celery|sulphites', l: 220, density: 1.15 }),
+  sauce('aji-amarillo-paste', 'паста ахі амарильйо', 'aji amarillo paste|yellow aji paste', 'pasta ají amarillo', 'sauce|spicy', { madeWith: 'aji-amarillo', usually: 'sulphites', kg: 620, density: 1.05 }),
   sauce('sambal', 'самбал|самбал олек|самбал-олек', 'sambal oelek|sambal', 'sambal|sambal oelek', 'sauce|spicy', { madeWith: 'chili', usually: 'crustacean|fish|sulphites', kg: 520, density: 1.1 }),
   sauce('chili-paste', 'паста чилі|чилі паста|паста з чилі', 'chili paste|chilli paste|chile paste|thai chili paste', 'čili pasta|chilli pasta', 'sauce|spicy', { madeWith: 'chili', usually: 'soy|crustacean|fish|wheat|sulphites', kg: 480, density: 1.1 }),
   sauce('chili-garlic-sauce', 'соус чилі з часником|часниково-чилійський соус', 'chili garlic sauce|chili-garlic sauce', 'čili česneková omáčka', 'sauce|spicy', { madeWith: 'chili|garlic', usually: 'sulphites', kg: 460, density: 1.1 }),

@@ -14,7 +14,7 @@ export const dairyFoods = [
   dairy('boiled-condensed-milk', 'варене згущене молоко|варена згущенка|згущене молоко варене|згущенка варена|ірис кремовий', 'dulce de leche|boiled condensed milk', 'karamelizované kondenzované mléko', 'condensed-milk', { aisle: 'canned', kg: 160, density: 1.3, thread: '#a8672f' }),
   dairy('evaporated-milk', 'концентроване молоко|згущене молоко без цукру', 'evaporated milk', 'zahuštěné mléko bez cukru', 'dairy', { madeWith: 'milk', aisle: 'canned', kg: 120, density: 1.06 }),
   dairy('cream', 'вершки|вершків|вершки для збивання|жирні вершки|рідкі вершки|безлактозні вершки', 'cream|heavy cream|whipping cream|double cream|heavy whipping cream|pouring cream|thickened cream|extra-thick cream', 'smetana ke šlehání|šlehačka', 'dairy', { adj: 'вершковий', l: 220, density: 1, thread: '#fbf1d8' }),
-  dairy('whipped-cream', 'збиті вершки|вершки збиті', 'whipped cream|squirty cream|cool whip', 'šlehačka', 'cream', { l: 250, density: 0.4 }),
+  dairy('whipped-cream', 'збиті вершки|вершки збиті', 'whipped cream|squirty cream', 'šlehačka', 'cream', { l: 250, density: 0.4 }),
   dairy('creme-fraiche', 'крем-фреш', 'crème fraîche|creme fraiche', 'crème fraîche smetana', 'fermented-dairy', { kg: 320, density: 1 }),
   dairy('sour-cream', 'сметана|сметанка|жирна сметана|домашня сметана', 'sour cream|soured cream|smetana', 'zakysaná smetana|kysaná smetana', 'fermented-dairy', { adj: 'сметанний', kg: 130, density: 1, thread: '#fbf6ea' }),
   dairy('kefir', 'кефір|кефіру', 'kefir', 'kefír', 'fermented-dairy', { adj: 'кефірний', l: 58, density: 1.03, thread: '#f5f2ea' }),

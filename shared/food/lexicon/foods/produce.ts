@@ -16,6 +16,7 @@ export const produce = [
   vegetable('thai-chili', 'тайський перець|перець пташине око|перець тайський', 'bird’s eye chillies|birds eye chillies|bird’s eye chilies|thai chile|thai chili|bird’s eye chili|bird’s eye chile|bird chilli|red thai chile|green thai chile|thai chili pepper|thai chile pepper|thai chilies|thai chilli|birds eye chili|bird’s eye chilli|bird chilies|bird chili|bird’s-eye chilies|thai chiles|thai bird chilies|thai bird chiles|fresh thai chilies|thai bird chili|birdseye chili', 'thajské chilli', 'chili', { kg: 420, piece: 3 }),
   vegetable('ramiro', 'перець раміро|раміро|ратунда перець|довгий солодкий перець', 'romano pepper|ramiro pepper|pointed pepper|mini sweet peppers', 'paprika ramiro', 'bell-pepper', { kg: 160, piece: 120 }),
   vegetable('chipotle', 'чипотле|перець чипотле|копчений перець чилі', 'chipotle|chipotle pepper|chipotle peppers|chipotle chili|chipotle chile|chipotle chiles|chipotle chilies|dried chipotle chiles|chipotles', 'chipotle', 'chili', { aisle: 'spices', kg: 1400, piece: 5, density: 0.45 }),
+  vegetable('aji-amarillo', 'ахі амарильйо', 'aji amarillo|aji amarillo chile|aji amarillo pepper|yellow aji pepper', 'ají amarillo', 'chili', { kg: 900, piece: 25 }),
   vegetable('ancho', 'анчо|перець анчо', 'ancho chile|ancho|ancho chiles|dried poblano|ancho chili|ancho chilies|dried ancho chiles|anchos', 'ancho chilli', 'chili', { madeWith: 'poblano', aisle: 'spices', kg: 1400, piece: 15 }),
   vegetable('dried-chili', 'сушений чилі|сухий чилі|перець чилі сушений|сушений перець чилі|сухий перець чилі', 'dried chili|dried chillies|dried red chili|dried chiles|dried red chilies', 'sušené chilli|sušené chilli papričky', 'chili', { aisle: 'spices', kg: 900, piece: 1 }),
 
@@ -29,6 +30,7 @@ export const produce = [
   vegetable('endive', 'ендивій|цикорій салатний|вітлуф|бельгійський ендивій', 'endive|belgian endive|chicory leaves|witloof|endives', 'čekanka salátová|endivie', 'leafy-vegetable', { kg: 320, piece: 120 }),
   vegetable('collard-greens', 'листова капуста|капуста листова|колард', 'collard greens|collards', 'listová kapusta', 'cabbage-family|leafy-vegetable', { kg: 180, piece: 250 }),
   vegetable('tuscan-kale', 'тосканська капуста|чорна капуста|кейл тосканський', 'cavolo nero|tuscan kale|lacinato kale|dinosaur kale', 'černá kapusta', 'kale', { kg: 260, piece: 200, density: 0.1 }),
+  vegetable('sprouting-broccoli', 'броколі пагінцева', 'purple sprouting broccoli|sprouting broccoli', 'fialová výhonková brokolice', 'broccoli', { kg: 300, piece: 20 }),
   vegetable('broccolini', 'броколіні|капуста броколіні', 'broccolini|tenderstem broccoli', 'brokolice bimi', 'broccoli', { kg: 280, piece: 20 }),
   vegetable('romanesco', 'романеско|капуста романеско', 'romanesco|romanesco cauliflower', 'romanesco', 'cauliflower', { kg: 140, piece: 600 }),
   vegetable('samphire', 'солонець|солерос|саліконія', 'samphire|sea beans|salicornia|glasswort', 'slanorožec', 'leafy-vegetable', { kg: 900 }),

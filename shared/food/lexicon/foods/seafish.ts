@@ -5,6 +5,7 @@ const fish = foodsOf('fish')
 
 export const seaFish = [
   fish('haddock', 'пікша|філе пікші|пікші|тушка пікші', 'haddock|haddock fillet', 'treska jednoskvrnná', 'white-fish', { kg: 340, piece: 300 }),
+  fish('fish-pie-mix', 'рибна суміш для пирога|суміш філе риби', 'fish pie mix|mixed fish chunks', 'rybí směs', 'fish', { usually: 'mollusc', kg: 420 }),
   fish('chum-salmon', 'кета|стейк кети|філе кети', 'chum salmon|keta salmon', 'keta|losos keta', 'red-fish', { kg: 320, piece: 900 }),
   fish('sockeye', 'нерка|філе нерки|стейк нерки', 'sockeye|sockeye salmon|red salmon', 'losos nerka', 'red-fish', { kg: 480 }),
   fish('coho', 'кижуч|стейк кижуча|філе кижуча|кижуча', 'coho salmon|coho|silver salmon', 'losos kisuč', 'red-fish', { kg: 460 }),

@@ -43,7 +43,7 @@ export const naming: readonly Rule[] = [
   {
     name: 'note',
     says: 'From the first «для», "for" or the like that is not inside a name, all is note.',
-    pattern: kinds.note | kinds.plus,
+    pattern: kinds.note | kinds.plus | kinds.or,
     build: (draft) => {
       const { kept, note } = cutNote(draft.words, isBulk(draft.amount))
       draft.words = kept

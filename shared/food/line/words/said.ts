@@ -78,6 +78,8 @@ export const said = wordTable({
     en: 'juice zest peel rind skin skins seeds ribs leaves stems stalks yolks whites only',
     cs: 'kůra šťáva',
   },
+  /** "Parmesan or vegetarian alternative": whatever else would do, which nobody can buy by that name. */
+  alternative: { en: 'alternative alternatives equivalent substitute' },
   /** What comes after these is beside the food: «печиво з маком». */
   holding: { uk: 'з із зі', en: 'with', cs: 's se' },
   /** "giblets removed", "liquor reserved": parts of what was named. */

@@ -42,7 +42,7 @@ export const preparations = `
   нарізати порізати подрібнити натерти очистити посікти
   chopped diced sliced minced peeled grated crushed melted softened beaten cut divided rinsed drained sifted torn
   halved quartered cubed shredded julienned zested juiced toasted roasted thawed frozen packed trimmed deveined
-  together finely roughly coarsely thinly thickly lightly crosswise lengthwise diagonally cooked cooled
+  together well shaken finely roughly coarsely thinly thickly lightly crosswise lengthwise diagonally cooked cooled
   окремо роздільно separately
   nasekaný nakrájený oloupaný strouhaný včerejší včerejška
 `
