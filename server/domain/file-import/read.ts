@@ -6,7 +6,7 @@ import type {
   IntakeTrouble,
 } from '../../../shared/wire/intakes.ts'
 import type { RecipeInput } from '../../../shared/wire/recipes.ts'
-import type { Queryable } from '../../db/client.ts'
+import type { Queryable, Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
@@ -60,6 +60,14 @@ export async function ownIntake(
     WHERE id = ${id} AND person_id = ${personId} ${lock ? sql`FOR UPDATE` : sql``}`
   if (!row) throw new DomainError('intake_unknown')
   return row
+}
+
+/** Whether it is being taken still. Whoever takes it back waits until this transaction ends, and it for them. */
+export async function isBeingTaken(tx: Transaction, id: string): Promise<boolean> {
+  // intakes_pkey
+  const held = await tx`
+    SELECT 1 FROM intakes WHERE id = ${id} AND status <> 'found' FOR KEY SHARE`
+  return held.count > 0
 }
 
 function intakeColumns(sql: Queryable) {

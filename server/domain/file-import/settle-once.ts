@@ -8,7 +8,8 @@ import { stayInKitchen } from '../kitchens/membership.ts'
 import { takeInVersions } from '../recipes/brought-versions.ts'
 import { takeAfterwards } from '../recipes/settle.ts'
 import type { About } from './formats/about.ts'
-import { settleHearts } from './settle-hearts.ts'
+import { isBeingTaken } from './read.ts'
+import { settleHearts, unsettleHearts } from './settle-hearts.ts'
 import { settleKitchens } from './settle-kitchens.ts'
 import { type BroughtPicture, settlePictures } from './settle-lists.ts'
 
@@ -31,11 +32,13 @@ export async function settleOnce(ctx: Context, intakeId: string): Promise<void> 
     left: [{ name: title.slice(0, 80), said: text.slice(0, 200) }],
   }))
   const missing = [...told, ...away, ...said]
-  await ctx.sql`
+  const kept = await ctx.sql`
     UPDATE intakes SET household_made = household_made || ${ctx.sql.json(hearts as never)},
       troubles = troubles || ${ctx.sql.json(missing.slice(0, mostTold) as never)},
       more_troubles = more_troubles + ${Math.max(0, missing.length - mostTold)}
-    WHERE id = ${intakeId}`
+    WHERE id = ${intakeId} AND household_made IS NOT NULL`
+  // It was taken back meanwhile, without them.
+  if (kept.count === 0) await unsettleHearts(ctx, hearts)
 }
 
 const mostTold = 100
@@ -52,7 +55,7 @@ function settleThere(ctx: Context, intakeId: string): Promise<Settled | null> {
     const [row] = await tx<{ household: unknown; kitchen: string | null }[]>`
       SELECT household, kitchen_id AS kitchen FROM intakes
       WHERE id = ${intakeId} AND take_household AND household IS NOT NULL AND household_made IS NULL
-      FOR UPDATE`
+        AND status <> 'found' FOR UPDATE`
     if (!row) return null
     const actor = signedIn(ctx)
     const there = { ...ctx, actor: { ...actor, kitchenId: row.kitchen ?? actor.kitchenId } }
@@ -72,6 +75,7 @@ function settleThere(ctx: Context, intakeId: string): Promise<Settled | null> {
 /** Lines that take another recipe of the file find it now that both are here. Doing it twice changes nothing. */
 export async function settleTaken(ctx: Context, intakeId: string): Promise<void> {
   await ctx.sql.begin(async (tx) => {
+    if (!(await isBeingTaken(tx, intakeId))) return
     const rows = await tx<{ id: string; about: About }[]>`
       SELECT recipe_id AS id, about FROM intake_recipes
       WHERE intake_id = ${intakeId} AND state = 'taken' AND recipe_id IS NOT NULL

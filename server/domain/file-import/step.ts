@@ -8,7 +8,7 @@ import { readAhead } from '../recipes/understand.ts'
 import { checkQuota, insertRecipe } from '../recipes/write.ts'
 import { settleAbout } from './about-recipe.ts'
 import { type Brought, bringPhotos, layPhotos } from './bring-photo.ts'
-import { type IntakeRow, ownIntake, type WaitingRecipe } from './read.ts'
+import { type IntakeRow, isBeingTaken, ownIntake, type WaitingRecipe } from './read.ts'
 import { settleOnce, settleTaken } from './settle-once.ts'
 
 /** A request may take twenty seconds; a photo that has to be fetched, and drawn, takes some of the rest. */
@@ -72,6 +72,7 @@ async function save(
   const { position, recipe, about } = row
   const read = await readAhead(ctx, recipe.ingredients)
   await ctx.sql.begin(async (tx) => {
+    if (!(await isBeingTaken(tx, intake.id))) return
     const [mine] = await tx`
       UPDATE intake_recipes SET state = 'taken', photo_left = photo_left OR ${brought.why !== null},
         photo_why = coalesce(${brought.why}, photo_why)
