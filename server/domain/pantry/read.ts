@@ -1,5 +1,5 @@
 import { type Aisle, aisles } from '../../../shared/food/lexicon/types.ts'
-import { qualityName } from '../../../shared/food/names/told-apart.ts'
+import { qualityNames } from '../../../shared/food/names/told-apart.ts'
 import { aisleOf, amountText, capital, nameOf } from '../../../shared/food/shop/good.ts'
 import { believed } from '../../../shared/food/shop/keeps.ts'
 import type { Language } from '../../../shared/language/languages.ts'
@@ -36,13 +36,8 @@ export function itemOf(row: PantryRow, language: Language, now: Date): PantryIte
   const { key, food, quality, quantity, unit, seenAt, said } = row
   const amount =
     quantity === null ? '' : amountText([{ quantity, ...(unit && { unit }) }], language)
-  const note = quality
-    ? quality
-        .split(',')
-        .map((id) => qualityName(id, language))
-        .join(', ')
-    : ''
   const name = food ? nameOf(food, language) : capital(row.text)
+  const note = qualityNames(quality, food ? name : '', language).join(', ')
   const typed = [food ? name.toLowerCase() : row.text, note, amount]
   return {
     ...{ key, food, name, amount, note, said },

@@ -1,6 +1,6 @@
 import type { Aisle } from '../../../shared/food/lexicon/types.ts'
 import type { Amount } from '../../../shared/food/line/types.ts'
-import { qualityName } from '../../../shared/food/names/told-apart.ts'
+import { qualityNames } from '../../../shared/food/names/told-apart.ts'
 import { aisleOf, amountText, capital, keyOf, nameOf } from '../../../shared/food/shop/good.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
@@ -43,11 +43,12 @@ function needOf(ctx: Context, key: string, lines: readonly LineRow[]): ListNeed 
   const food = lines[0]?.food ?? null
   const amounts = amountsToBuy(food ?? undefined, lines)
   const qualities = food ? (lines[0]?.quality?.split(',') ?? []) : []
-  const told = qualities.map((one) => qualityName(one, ctx.language))
+  const named = food ? nameOf(food, ctx.language) : ''
+  const told = qualityNames(food ? (lines[0]?.quality ?? null) : null, named, ctx.language)
   return {
     key,
     food,
-    name: food ? [nameOf(food, ctx.language), ...told].join(', ') : capital(lines[0]?.text ?? ''),
+    name: food ? [named, ...told].join(', ') : capital(lines[0]?.text ?? ''),
     aisle: aisleOf(food ?? undefined, lines[0]?.text ?? ''),
     amount: amountText(amounts, ctx.language),
     amounts,

@@ -1,7 +1,7 @@
 import { mergeAmounts } from '../../../shared/food/amounts/merge.ts'
 import type { Aisle } from '../../../shared/food/lexicon/types.ts'
 import type { Amount } from '../../../shared/food/line/types.ts'
-import { qualityName } from '../../../shared/food/names/told-apart.ts'
+import { qualityNames } from '../../../shared/food/names/told-apart.ts'
 import type { PriceOf } from '../../../shared/food/price.ts'
 import { aisleOf, amountText, capital, keyOf, nameOf } from '../../../shared/food/shop/good.ts'
 import { shopAmounts } from '../../../shared/food/shop/measure.ts'
@@ -58,7 +58,8 @@ export function rowsOf(
 
 /** What tells the product apart, then what people wrote beside it: «2,5%, до чаю». */
 function noteOf(lines: readonly LineRow[], language: Language): string {
-  const told = qualitiesOf(lines[0]?.quality ?? null, language)
+  const [line] = lines
+  const told = line ? qualitiesOf(line, language) : []
   const written = lines.flatMap((line) => line.note ?? [])
   const plain = (text: string) => text.toLowerCase().replace(/[\s.,]/g, '')
   return [
@@ -83,8 +84,8 @@ function partsOf(lines: readonly LineRow[], language: Language): string[] {
   )
 }
 
-function qualitiesOf(quality: string | null, language: Language): string[] {
-  return quality ? quality.split(',').map((id) => qualityName(id, language)) : []
+function qualitiesOf({ food, quality }: LineRow, language: Language): string[] {
+  return qualityNames(quality, food ? nameOf(food, language) : '', language)
 }
 
 /** What a line stands for: the sum of its dishes or, once a person has typed it, what they typed. */
@@ -138,7 +139,7 @@ export function amountsToBuy(food: string | undefined, lines: readonly LineRow[]
 /** A line of the plan's as somebody would type it. */
 function madeText(line: LineRow, language: Language): string {
   const name = line.food ? nameOf(line.food, language).toLowerCase() : line.text
-  const told = qualitiesOf(line.quality, language).join(' ')
+  const told = qualitiesOf(line, language).join(' ')
   const amount = amountText(amountsToBuy(line.food ?? undefined, [line]), language)
   return `${told ? `${name} ${told}` : name} ${amount}`.trim()
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../language/languages.ts'
 import { makersIn } from '../brands/index.ts'
+import { agreeingNeuter } from '../lexicon/agreement.ts'
 import { entryOf } from '../lexicon/index.ts'
 import { knownOfForm } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
@@ -85,10 +86,16 @@ const namedIn = remembered((food: string): ReadonlySet<string> => {
   ])
 })
 
-/** A quality as a person reads it; a brand stands as a name. */
-export function qualityName(id: string, language: Language): string {
+/** What tells the product apart, as a person reads it beside the name of its food: «квасоля», «біла». */
+export function qualityNames(quality: string | null, name: string, language: Language): string[] {
+  if (!quality) return []
+  return quality.split(',').map((id) => qualityName(id, name.toLowerCase(), language))
+}
+
+/** A brand stands as a name. */
+function qualityName(id: string, noun: string, language: Language): string {
   const known = byId.get(id)
-  if (known) return known[language]
+  if (known) return agreeingNeuter(known[language], noun, language)
   const taste = tasteIn(id)
   if (taste !== undefined) return entryOf(taste)?.[language][0] ?? taste
   if (id.endsWith('%')) return language === 'en' ? id : id.replace('.', ',')
