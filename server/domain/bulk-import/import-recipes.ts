@@ -79,8 +79,6 @@ async function importAll(run: Run): Promise<void> {
   let saved: Promise<unknown> = Promise.resolve()
   const inWork: Promise<unknown>[] = []
   const send = async (records: readonly RawRecord[]) => {
-    // A long file is worth threads, which take a moment to begin.
-    if (batches === 1) aside = readersAside(book)
     const reader = aside[batches % (aside.length || 1)] ?? here
     batches += 1
     const read = quiet(reader.read(records))
@@ -93,10 +91,13 @@ async function importAll(run: Run): Promise<void> {
   try {
     let batch: RawRecord[] = []
     for await (const record of plan.records) {
+      if (batch.length === batchSize) {
+        // A file of more than that is worth threads, which take a moment to begin; here its first would be read slowly.
+        if (batches === 0) aside = readersAside(book)
+        await send(batch)
+        batch = []
+      }
       batch.push(record)
-      if (batch.length < batchSize) continue
-      await send(batch)
-      batch = []
     }
     await send(batch)
     await saved
