@@ -20,7 +20,7 @@ export type Asked =
 export type Said = { keys: readonly string[]; bad: readonly Bad[] } | Rows
 
 /** More would wait for the database. */
-const mostThreads = Number(process.env["THREADS"] ?? 4)
+const mostThreads = Number(process.env['THREADS'] ?? 4)
 
 /** Threads that read side by side, one for each processor. */
 export function readersAside(book: Book): Reader[] {

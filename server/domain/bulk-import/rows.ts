@@ -3,7 +3,7 @@ import { readerVersion } from '../../../shared/food/line/version.ts'
 import { newId } from '../../kernel/ids.ts'
 import { withDetails } from '../recipes/details.ts'
 import { described, publicationOf } from '../recipes/publication.ts'
-import { searchTerms, searchVersion } from '../search/document.ts'
+import { searchLexemes, searchVersion } from '../search/document.ts'
 import type { Imported } from './imported.ts'
 import type { NewPublication, NewRecipe } from './tables.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -61,7 +61,7 @@ export function rowsOf(
   }
   if (publishedAt === null || !isPublishable(recipe)) return { recipe: row, publication: null }
   const read = { ...told, tags, ingredients, steps, equipment }
-  const search = vocabulary.document(searchTerms(described(read)))
+  const search = vocabulary.document(searchLexemes(described(read)))
   const own = { id: newId('pub'), recipe_id: id, author_id: personId, published_at: publishedAt }
   return {
     recipe: { ...row, search, search_version: searchVersion },

@@ -1,4 +1,4 @@
-import type { Weight } from '../search/document.ts'
+import type { Interned, Weight } from '../search/interned.ts'
 
 /** A tsvector as COPY's binary form has it: how many lexemes, and the bytes of them, a character each. */
 export interface Document {
@@ -6,17 +6,18 @@ export interface Document {
   bytes: string
 }
 
-/** A term as it is written, and how often it was counted lately. */
-interface Lexeme {
+/** A term in bytes with what each weight adds to them, and how often it was counted lately. */
+interface Counted {
   term: string
-  /** Before what its weight adds. */
-  bytes: string
+  A: string
+  B: string
+  '': string
   df: number
   foodDf: number
 }
 
 /** In how many documents a term stands. */
-export interface TermCount {
+interface TermCount {
   term: string
   df: number
   food_df: number
@@ -28,22 +29,22 @@ const ends: Readonly<Record<Weight, string>> = {
   B: '\u0000\u0000\u0001\u0080\u0001',
   '': '\u0000\u0000\u0000',
 }
-const enough = 50_000
 
 /** The terms of many documents: recipes use the same ones over and over, so each is put into bytes once. */
 export class Vocabulary {
-  private readonly known = new Map<string, Lexeme>()
-  private counted: Lexeme[] = []
+  private readonly known: Counted[] = []
+  private counted: Counted[] = []
 
   /** What the triggers would note is counted meanwhile, had they to take the terms out of the rows again. */
-  document(terms: ReadonlyMap<string, Weight>): Document {
+  document(terms: readonly Interned[]): Document {
     const all: string[] = []
-    for (const [term, weight] of terms) {
-      const lexeme = this.lexeme(term)
-      if (lexeme.df === 0) this.counted.push(lexeme)
-      lexeme.df += 1
-      if (weight === 'B') lexeme.foodDf += 1
-      all.push(lexeme.bytes + ends[weight])
+    for (const one of terms) {
+      const { weight } = one
+      const counted = this.of(one)
+      if (counted.df === 0) this.counted.push(counted)
+      counted.df += 1
+      if (weight === 'B') counted.foodDf += 1
+      all.push(counted[weight])
     }
     // PostgreSQL keeps them in the order of their bytes, and sorts what comes in another.
     return { size: all.length, bytes: all.sort().join('') }
@@ -52,21 +53,21 @@ export class Vocabulary {
   /** How often terms came since this was last asked. */
   counts(): TermCount[] {
     const counts = this.counted.map(({ term, df, foodDf }) => ({ term, df, food_df: foodDf }))
-    for (const lexeme of this.counted) {
-      lexeme.df = 0
-      lexeme.foodDf = 0
+    for (const one of this.counted) {
+      one.df = 0
+      one.foodDf = 0
     }
     this.counted = []
     return counts
   }
 
-  private lexeme(term: string): Lexeme {
-    const before = this.known.get(term)
+  private of({ term, id }: Interned): Counted {
+    const before = this.known[id]
     if (before) return before
     const bytes = Buffer.from(term).toString('latin1')
-    const lexeme = { term, bytes, df: 0, foodDf: 0 }
-    if (this.known.size >= enough) this.known.clear()
-    this.known.set(term, lexeme)
-    return lexeme
+    const [A, B, plain] = [bytes + ends.A, bytes + ends.B, bytes + ends['']]
+    const made: Counted = { term, A, B, '': plain, df: 0, foodDf: 0 }
+    if (id >= 0) this.known[id] = made
+    return made
   }
 }

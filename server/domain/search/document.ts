@@ -11,87 +11,98 @@ import { knownOfForm } from '../../../shared/food/text/forms.ts'
 import { heldBy, isGroup, kindsAbove, surelyHeldBy } from './ancestors.ts'
 import { called } from './called.ts'
 import { type Described, facetsOf } from './facets.ts'
+import { Gathering, type Interned, intern, passing, type Weight } from './interned.ts'
 import { lexeme, quoted } from './lexemes.ts'
 import { formsOf, searchWords } from './words.ts'
 
 /** Raise it when lexicon, stems or this file change what a recipe is found by. */
 export const searchVersion = 25
 
-/** Title over food over other text; what has no weight is only found, not ranked. */
-export type Weight = 'A' | 'B' | ''
-
 /** All that a publication is found by, as the text of a tsvector. */
 export function searchDocument(recipe: Described): string {
-  return documentText(searchTerms(recipe))
-}
-
-function documentText(terms: ReadonlyMap<string, Weight>): string {
   let text = ''
-  for (const [term, weight] of terms)
+  for (const { term, weight } of searchLexemes(recipe))
     text += `${text && ' '}${quoted(term)}${weight && `:1${weight}`}`
   return text
 }
 
 export function searchTerms(recipe: Described): Map<string, Weight> {
-  const weights = new Map<string, Weight>()
-  const add = (term: string, weight: Weight = '') => {
-    const known = weights.get(term)
-    if (known === undefined || (weight !== '' && (known === '' || weight < known)))
-      weights.set(term, weight)
-  }
-  const title = refusalsIn(recipe.title)
-  addTitle(recipe.title, title.exclude, add)
-  addLines(recipe, add)
-  for (const word of searchWords(recipe.description))
-    if (word.low.length > 2) for (const told of toldBy(word)) add(told)
-  for (const tag of recipe.tags)
-    for (const word of searchWords(tag)) for (const form of formsOf(word)) add(form)
-  const { guessed, cooked, ...facets } = facetsOf(recipe, title)
-  for (const [kind, ids] of Object.entries(facets))
-    for (const id of ids) add(lexeme.facet(kind as 'dishes', id), kind === 'dishes' ? 'A' : 'B')
-  for (const id of guessed.occasions) add(lexeme.guessed('occasions', id))
-  for (const id of guessed.cuisines) add(lexeme.guessed('cuisines', id))
-  if (cooked) add(lexeme.cooked)
-  return weights
+  return new Map(searchLexemes(recipe).map(({ term, weight }) => [term, weight]))
 }
 
-type Add = (term: string, weight?: Weight) => void
+/** The same, each with its weight in this recipe until another one is asked about. */
+export function searchLexemes(recipe: Described): readonly Interned[] {
+  const found = new Gathering()
+  const title = refusalsIn(recipe.title)
+  addTitle(recipe.title, title.exclude, found)
+  addLines(recipe, found)
+  for (const word of searchWords(recipe.description))
+    if (word.low.length > 2) for (const told of toldBy(word)) found.add(told)
+  for (const tag of recipe.tags)
+    for (const word of searchWords(tag)) for (const form of internedForms(word)) found.add(form)
+  const { guessed, cooked, ...facets } = facetsOf(recipe, title)
+  for (const [kind, ids] of Object.entries(facets))
+    for (const id of ids)
+      found.add(intern(lexeme.facet(kind as 'dishes', id)), kind === 'dishes' ? 'A' : 'B')
+  for (const id of guessed.occasions) found.add(intern(lexeme.guessed('occasions', id)))
+  for (const id of guessed.cuisines) found.add(intern(lexeme.guessed('cuisines', id)))
+  if (cooked) found.add(isCooked)
+  return found.all
+}
+
+const isCooked = intern(lexeme.cooked)
+const isUnclear = intern(lexeme.unclear)
 
 /** «Олів'є без ковбаси» names what it does not hold. */
-function addTitle(title: string, refused: readonly string[], add: Add): void {
+function addTitle(title: string, refused: readonly string[], found: Gathering): void {
   const words = searchWords(title)
   for (const word of words) {
-    for (const form of formsOf(word)) {
-      add(form, 'A')
-      add(lexeme.title(form))
-    }
+    for (const form of internedForms(word)) found.add(form, 'A')
+    for (const form of titledBy(word)) found.add(form)
   }
   const whole = called(title)
-  for (const mark of [...whole.words, ...whole.named]) add(mark)
+  for (const mark of [...whole.words, ...whole.named]) found.add(passing(mark))
   const served = words.findIndex((word, at) => at > 0 && beside.has(word.low))
   for (const { id, from } of matchPlainFoods(words)) {
     if (refused.some((each) => isA(id, each))) continue
     const { self, above, sure, headlines } = lexemesOf(id)
-    add(self, 'A')
-    for (const each of [...above, ...headlines]) add(each)
+    found.add(self, 'A')
+    for (const each of above) found.add(each)
+    for (const each of headlines) found.add(each)
     // What pampushky are sold with is no matter where they are baked, for their own lines say it. Of what
     // a dish is served with there may be none.
-    if (served > 0 && from > served) for (const each of sure) add(each)
+    if (served > 0 && from > served) for (const each of sure) found.add(each)
   }
 }
 
-function addLines({ ingredients }: Described, add: Add): void {
-  for (const line of ingredients) for (const [term, weight] of termsOfLine(line)) add(term, weight)
+function addLines({ ingredients }: Described, found: Gathering): void {
+  for (const line of ingredients)
+    for (const { term, weight } of termsOfLine(line)) found.add(term, weight)
   const diets = dietsOf(ingredients)
-  for (const diet of dietIds) if (diets[diet] === 'yes') add(lexeme.diet(diet))
+  for (const diet of dietIds) if (diets[diet] === 'yes') found.add(dietLexemes[diet])
   const { verdicts } = allergensOf(ingredients)
-  for (const allergen of allergens) if (verdicts[allergen] !== 'no') add(lexeme.allergen(allergen))
+  for (const allergen of allergens)
+    if (verdicts[allergen] !== 'no') found.add(allergenLexemes[allergen])
+}
+
+const dietLexemes = byId(dietIds, lexeme.diet)
+const allergenLexemes = byId(allergens, lexeme.allergen)
+
+function byId<Id extends string>(ids: readonly Id[], mark: (id: Id) => string) {
+  return Object.fromEntries(ids.map((id) => [id, intern(mark(id))])) as Record<Id, Interned>
 }
 
 /** Marks are put together once for a word, as kitchens use few. */
-const toldBy = knownOfForm((word) => formsOf(word).map(lexeme.told))
+const internedForms = knownOfForm((word) => formsOf(word).map(intern))
+const titledBy = knownOfForm((word) => formsOf(word).map((form) => intern(lexeme.title(form))))
+const toldBy = knownOfForm((word) => formsOf(word).map((form) => intern(lexeme.told(form))))
 
-type Terms = readonly (readonly [term: string, weight: Weight])[]
+interface Weighed {
+  term: Interned
+  weight: Weight
+}
+type Terms = readonly Weighed[]
+type Add = (term: Interned, weight?: Weight) => void
 
 /** A line that was read once for a whole file is the same line in all its recipes. */
 const termsByLine = new WeakMap<ParsedLine, Terms>()
@@ -99,9 +110,9 @@ const termsByLine = new WeakMap<ParsedLine, Terms>()
 function termsOfLine(line: ParsedLine): Terms {
   const known = termsByLine.get(line)
   if (known) return known
-  const found: [string, Weight][] = []
+  const found: Weighed[] = []
   for (const need of needsOfLine(line))
-    addNeed(need, (term, weight = '') => found.push([term, weight]))
+    addNeed(need, (term, weight = '') => found.push({ term, weight }))
   termsByLine.set(line, found)
   return found
 }
@@ -109,13 +120,13 @@ function termsOfLine(line: ParsedLine): Terms {
 function addNeed(line: ParsedLine, add: Add): void {
   if (line.heading) return
   for (const word of searchWords(line.understood ? line.foodText : line.text))
-    for (const form of formsOf(word)) add(form, 'B')
-  if (!line.understood) add(lexeme.unclear)
+    for (const form of internedForms(word)) add(form, 'B')
+  if (!line.understood) add(isUnclear)
   const meant = foodsMeant(line)
   for (const id of foodsIn(line)) {
     if (meant.includes(id)) addFood(id, 'B', add)
     else addMention(id, add)
-    if (isGroup(id)) add(lexeme.group(id))
+    if (isGroup(id)) add(intern(lexeme.group(id)))
   }
 }
 
@@ -128,16 +139,16 @@ function addFood(id: string, weight: Weight, add: Add): void {
 
 /** What a line only speaks of keeps the dish from whoever refuses it, and brings it to nobody. */
 function addMention(id: string, add: Add): void {
-  for (const each of [...kindsAbove(id), ...heldBy(id)]) add(lexeme.holds(each))
+  for (const each of [...kindsAbove(id), ...heldBy(id)]) add(intern(lexeme.holds(each)))
 }
 
 interface FoodLexemes {
-  self: string
-  above: string[]
-  held: string[]
+  self: Interned
+  above: Interned[]
+  held: Interned[]
   /** Of what is held, that which cannot be left out. */
-  sure: string[]
-  headlines: string[]
+  sure: Interned[]
+  headlines: Interned[]
 }
 
 const lexemesByFood = new Map<string, FoodLexemes>()
@@ -148,11 +159,11 @@ function lexemesOf(id: string): FoodLexemes {
   if (known) return known
   const above = kindsAbove(id)
   const made = {
-    self: lexeme.food(id),
-    above: above.filter((kind) => kind !== id).map(lexeme.food),
-    held: heldBy(id).map(lexeme.holds),
-    sure: surelyHeldBy(id).map(lexeme.holds),
-    headlines: above.map(lexeme.headline),
+    self: intern(lexeme.food(id)),
+    above: above.filter((kind) => kind !== id).map((kind) => intern(lexeme.food(kind))),
+    held: heldBy(id).map((each) => intern(lexeme.holds(each))),
+    sure: surelyHeldBy(id).map((each) => intern(lexeme.holds(each))),
+    headlines: above.map((kind) => intern(lexeme.headline(kind))),
   }
   lexemesByFood.set(id, made)
   return made

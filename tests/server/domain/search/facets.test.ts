@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
-import { searchTerms, type Weight } from '../../../../server/domain/search/document.ts'
+import { searchTerms } from '../../../../server/domain/search/document.ts'
 import { withoutFoods } from '../../../../server/domain/search/filters.ts'
+import type { Weight } from '../../../../server/domain/search/interned.ts'
 import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
 
 interface Some {
