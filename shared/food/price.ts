@@ -54,15 +54,30 @@ export function priceOfLines(
   servings: number,
   priceOf: PriceOf,
 ): Priced {
-  const priced = lines.map((line) =>
-    needsOfLine(line).map((one) => ({ line: one, ...priceOfLine(one, priceOf) })),
-  )
+  const priced = lines.map((line) => pricedNeeds(line, priceOf))
   const sum = sumOf(priced.flat()).minor ?? 0
   const minor = sum <= highest && isKnown(priced.flat()) ? sum : 0
   return { minor, perServing: Math.round(minor / Math.max(1, servings)), lines: priced.map(sumOf) }
 }
 
-function isKnown(priced: readonly (LinePrice & { line: ParsedLine })[]): boolean {
+interface PricedNeed extends LinePrice {
+  line: ParsedLine
+}
+
+/** A line that was read once for a whole file costs the same in all its recipes. */
+const pricedLines = new WeakMap<PriceOf, WeakMap<ParsedLine, readonly PricedNeed[]>>()
+
+function pricedNeeds(line: ParsedLine, priceOf: PriceOf): readonly PricedNeed[] {
+  const known = pricedLines.get(priceOf) ?? new WeakMap<ParsedLine, readonly PricedNeed[]>()
+  pricedLines.set(priceOf, known)
+  const before = known.get(line)
+  if (before) return before
+  const priced = needsOfLine(line).map((one) => ({ line: one, ...priceOfLine(one, priceOf) }))
+  known.set(line, priced)
+  return priced
+}
+
+function isKnown(priced: readonly PricedNeed[]): boolean {
   if (!priced.some((one) => one.minor === null)) return true
   const weights = priced.map(({ line, minor }) => ({
     grams: line.heading || line.goods ? 0 : weighLine(line).grams,

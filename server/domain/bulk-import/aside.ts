@@ -20,11 +20,15 @@ export type Asked =
 export type Said = { keys: readonly string[]; bad: readonly Bad[] } | Rows
 
 /** More would wait for the database. */
-const mostThreads = Number(process.env['THREADS'] ?? 4)
+const mostThreads = 4
 
-/** Threads that read side by side, one for each processor. */
+/**
+ * Threads that read side by side. One processor is left to the database: a thread more would take from it what it
+ * gave, and each begins with a second or two in which it learns to read fast.
+ */
 export function readersAside(book: Book): Reader[] {
-  return Array.from({ length: Math.min(mostThreads, availableParallelism()) }, () => aside(book))
+  const threads = Math.max(1, Math.min(mostThreads, availableParallelism() - 1))
+  return Array.from({ length: threads }, () => aside(book))
 }
 
 function aside(book: Book): Reader {

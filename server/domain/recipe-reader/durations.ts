@@ -8,6 +8,7 @@ export function minutesOf(value: unknown): number | null {
   const [one] = listOf(value)
   const said = isNode(one) ? (one['maxValue'] ?? one['value'] ?? one) : one
   const text = lineText(said, 80)
+  if (text === '') return null
   const minutes = isoMinutes(text) ?? bareMinutes(text) ?? wordMinutes(text)
   return minutes !== null && minutes > 0 ? Math.min(longest, Math.round(minutes)) : null
 }

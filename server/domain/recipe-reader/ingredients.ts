@@ -1,3 +1,4 @@
+import { remembered } from '../../../shared/food/text/remembered.ts'
 import { isAside } from './asides.ts'
 import { withoutPicture } from './picture-bullets.ts'
 import { plainText } from './plain-text.ts'
@@ -13,12 +14,14 @@ export function ingredientsOf(value: unknown): string[] {
   const all = flattened(value, 0).slice(0, mostLines * 2)
   const texts = all.map((one) => plainText(one, 20_000))
   const lines = all.length > 1 ? texts.map(oneLine) : texts.flatMap(linesOfOne)
-  return lines
-    .map(tidyLine)
-    .filter(Boolean)
-    .filter((line) => !isAside(line))
-    .slice(0, mostLines)
+  return lines.map(entryOf).filter(Boolean).slice(0, mostLines)
 }
+
+/** Without what is no line; the recipes of a file have many lines in common. */
+const entryOf = remembered((line) => {
+  const tidy = tidyLine(line)
+  return isAside(tidy) ? '' : tidy
+}, longestLine)
 
 function linesOfOne(text: string): string[] {
   const lines = text.split('\n')

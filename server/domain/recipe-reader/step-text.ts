@@ -16,6 +16,9 @@ export function withoutNumber(line: string): string {
     .trim()
 }
 
+const firstByName = new RegExp(`^\\s*(?:${numberWord})\\s{0,3}1\\b`, 'iu')
+const eachByName = new RegExp(`(?<=[\\s.!?)])(?=(?:${numberWord})\\s{0,3}\\d{1,2}\\b)`, 'iu')
+
 /**
  * A method in one piece: «1. Наріжте. 2. Зваріть.», or sentences that were glued when their breaks were
  * lost ("Mix well.Add the eggs."). Anything else is left as its author wrote it.
@@ -25,10 +28,8 @@ export function cutMethod(line: string): string[] {
     const parts = line.split(/(?<=[\s.!?)])(?=\d{1,2}\s?[.)]\s?\p{Lu})/u)
     if (parts.length > 1) return parts.map((part) => part.trim())
   }
-  if (new RegExp(`^\\s*(?:${numberWord})\\s{0,3}1\\b`, 'iu').test(line)) {
-    const parts = line.split(
-      new RegExp(`(?<=[\\s.!?)])(?=(?:${numberWord})\\s{0,3}\\d{1,2}\\b)`, 'iu'),
-    )
+  if (firstByName.test(line)) {
+    const parts = line.split(eachByName)
     if (parts.length > 1) return parts.map((part) => part.trim())
   }
   // An abbreviation such as «ст.л.» goes on with a small letter; a name such as "St.John" is not three of them.

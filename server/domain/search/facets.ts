@@ -10,7 +10,7 @@ import { needsIn } from '../../../shared/food/line/needs.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { beside } from '../../../shared/food/line/words/index.ts'
 import { matchPlainFoods } from '../../../shared/food/names/match.ts'
-import type { Form } from '../../../shared/food/text/forms.ts'
+import { type Form, knownOfForm } from '../../../shared/food/text/forms.ts'
 import { isBaked } from './baked.ts'
 import { isRichInProtein } from './protein.ts'
 import { searchWords } from './words.ts'
@@ -144,14 +144,20 @@ function termsIn(words: readonly Form[], wanted: readonly Kind[]) {
   let isBeside = false
   for (let at = 0; at < words.length; ) {
     const match = terms.longest(words, at)
-    const named = match?.values.filter(({ kind }) => wanted.includes(kind)) ?? []
-    if (match && named.length > 0 && !isInsideName(words, at, match.length))
+    if (!match) {
+      if (at > 0 && isBesideWord(words[at] as Form)) isBeside = true
+      at++
+      continue
+    }
+    const named = match.values.filter(({ kind }) => wanted.includes(kind))
+    if (named.length > 0 && !isInsideName(words, at, match.length))
       for (const term of named) found.push({ ...term, beside: isBeside })
-    if (!match && at > 0 && beside.has(words[at]?.low ?? '')) isBeside = true
-    at += match?.length ?? 1
+    at += match.length
   }
   return found
 }
+
+const isBesideWord = knownOfForm((word) => beside.has(word.low))
 
 /** «солодкий перець» is a food, not something sweet. */
 function isInsideName(words: readonly Form[], at: number, length: number): boolean {

@@ -5,11 +5,14 @@ import { wordsOf } from '../../../shared/food/text/phrases.ts'
 export function searchWords(text: string): readonly Form[] {
   const known = lately.get(text)
   if (known) return known
-  const words = wordsOf(text.slice(0, 20_000)).filter((word) => word.low.length <= 40)
+  const all = wordsOf(text.slice(0, 20_000))
+  const words = all.some(isLong) ? all.filter((word) => !isLong(word)) : all
   if (lately.size >= 64) lately.clear()
   if (text.length <= 4000) lately.set(text, words)
   return words
 }
+
+const isLong = (word: Form) => word.low.length > 40
 
 /** What a recipe says is looked at from several sides, one after the other. */
 const lately = new Map<string, readonly Form[]>()
