@@ -2,21 +2,24 @@ import type { Slots } from '../../../shared/food/ask/types.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import { anyOf, type Condition } from '../search/query.ts'
 import type { Soft } from './soft.ts'
-import { cuisinesUnder } from './umbrellas.ts'
+import { cuisinesUnder, occasionsUnder } from './umbrellas.ts'
 import { marksOf } from './wishes.ts'
 
 /** Of these a recipe says whether it is meant for them; whatever else it goes with is a matter of taste. */
 const told = new Set([
-  ...['christmas', 'easter', 'new-year', 'birthday', 'kids', 'fasting', 'budget', 'cold-remedy'],
+  ...['christmas', 'easter', 'kids', 'fasting', 'budget', 'cold-remedy'],
   ...['spring', 'summer', 'autumn', 'winter', 'barbecue'],
 ])
 /** Where so many say it, none is shown of which that is only thought. */
 const enough = 3
 
+const occasionMarks = (occasion: string) =>
+  occasionsUnder(occasion).flatMap((id) => marksOf('occasions', id))
+
 /** What the conditions below are counted by. */
 export function countedFor({ occasions, cuisines }: Slots): string[] {
   return [
-    ...occasions.flatMap((id) => marksOf('occasions', id)),
+    ...occasions.flatMap(occasionMarks),
     ...cuisines.flatMap(cuisinesUnder).flatMap((id) => marksOf('cuisines', id)),
   ]
 }
@@ -37,7 +40,7 @@ export function closerThan(
   })
   const surely = occasions.map((id) => {
     const sure = [lexeme.facet('occasions', id)]
-    return told.has(id) && count(sure) >= enough ? sure : marksOf('occasions', id)
+    return told.has(id) && count(sure) >= enough ? sure : occasionMarks(id)
   })
   const kitchens = cuisines.flatMap(cuisinesUnder)
   const home = kitchens.map((id) => lexeme.facet('cuisines', id))
@@ -45,7 +48,7 @@ export function closerThan(
   const isSure = isHome || surely.some((marks) => marks.length === 1)
   const each = {
     ...(occasions.length > 0 && {
-      occasions: occasions.map((id) => condition(marksOf('occasions', id))),
+      occasions: occasions.map((id) => condition(occasionMarks(id))),
     }),
   }
   return [

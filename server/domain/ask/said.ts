@@ -37,6 +37,8 @@ export function isNonsense(slots: Slots, words: { known: number; unknown: number
   const places = slots.cuisines.length
   if (vague + places > 0) return words.unknown > vague + (places > 0 && vague > 0 ? 1 : 0)
   const { maxMinutes, minMinutes, price, servings } = slots
-  const counted = [maxMinutes, minMinutes, price, servings].some((one) => one !== undefined)
-  return words.unknown > 0 || (words.known === 0 && !counted)
+  const limits = [maxMinutes ?? minMinutes, price, servings].filter((one) => one !== undefined)
+  const counted = limits.length
+  // «на дачу», for eight and for so much money: one word beside two limits leaves it a question.
+  return words.unknown > Math.max(0, counted - 1) || (words.known === 0 && counted === 0)
 }

@@ -5,6 +5,12 @@ const cuisines: Readonly<Record<string, readonly string[]>> = {
   balkan: ['bulgarian', 'romanian'],
 }
 
+/** A feast for which a dish is not said to be made has what is festive. */
+const occasions: Readonly<Record<string, readonly string[]>> = {
+  'new-year': ['festive', 'christmas'],
+  birthday: ['festive'],
+}
+
 /** One word for what has a name of its own in every kitchen. */
 const dishes: Readonly<Record<string, readonly string[]>> = {
   dumplings: ['varenyky', 'pelmeni-dish', 'halushky', 'gnocchi-dish', 'gyoza', 'khinkali'],
@@ -21,5 +27,6 @@ const under = (table: Readonly<Record<string, readonly string[]>>) => (id: strin
 ]
 
 export const cuisinesUnder = under(cuisines)
+export const occasionsUnder = under(occasions)
 export const dishesUnder = under(dishes)
 export const coursesUnder = under(courses)

@@ -8,7 +8,7 @@ import { lexeme, quoted } from '../search/lexemes.ts'
 import { allOf, anyOf } from '../search/query.ts'
 import { formsOf, searchWords } from '../search/words.ts'
 import { bareHands } from './bare-hands.ts'
-import { coursesUnder, cuisinesUnder, dishesUnder } from './umbrellas.ts'
+import { coursesUnder, cuisinesUnder, dishesUnder, occasionsUnder } from './umbrellas.ts'
 
 /** One thing that is wished for, and by what it is found. */
 export interface Wish {
@@ -33,7 +33,7 @@ export function wishesOf(slots: Slots): Wish[] {
     ...dishWish(slots.dishes.filter((id) => !isCourse(id, slots.courses)).flatMap(dishesUnder)),
     ...facets('courses', coursesMeant(slots).flatMap(coursesUnder)),
     ...facets('cuisines', slots.cuisines.flatMap(cuisinesUnder)),
-    ...facets('occasions', slots.occasions),
+    ...facets('occasions', slots.occasions.flatMap(occasionsUnder)),
     ...facets(
       'equipment',
       slots.equipment.filter((id) => !bareHands.has(id)),

@@ -8,6 +8,10 @@ const together = [
   [serving.four, 4],
 ] as const
 
+function isWord(token: Reading['tokens'][number] | undefined): boolean {
+  return token?.kind === 'word'
+}
+
 /** «на 4 порції», «для двох», «нас троє», "serves 6", "family of four". */
 export function takeServings(reading: Reading, slots: Slots): void {
   for (let at = 0; at < reading.tokens.length; at++) {
@@ -23,7 +27,9 @@ export function takeServings(reading: Reading, slots: Slots): void {
     const we =
       serving.are.has(before) &&
       (counted || number.next === reading.tokens.length || serving.afterAre.has(after))
-    if (!family && !counted && !opened && !collective && !we) continue
+    const gathered =
+      serving.gathered.has(reading.tokens[at]?.low) && !isWord(reading.tokens[number.next])
+    if (!family && !counted && !opened && !collective && !we && !gathered) continue
     slots.servings = number.upTo ?? number.value
     take(
       reading,

@@ -11,6 +11,11 @@ import { vaguely } from './words/vague.ts'
 export function takeVague(reading: Reading, slots: Slots): void {
   const { text, placeOf } = said(reading)
   step(reading.tokens.length)
+  for (const found of text.matchAll(uncooked)) {
+    const end = found.index + found[0].length + 1
+    take(reading, placeOf.get(found.index) ?? 0, placeOf.get(end) ?? 0)
+    slots.equipment.push('no-cook')
+  }
   for (const [vague, phrase] of phrases) {
     for (const found of text.matchAll(phrase)) {
       const end = found.index + found[0].length + 1
@@ -43,6 +48,8 @@ function pattern(alternatives: string): RegExp {
   const words = alternatives.replaceAll('*', "[\\p{L}']*")
   return new RegExp(`(?<= )(?:${words})(?= )`, 'gu')
 }
+
+const uncooked = pattern(vaguely.uncooked)
 
 const phrases = [
   ['easy', pattern(vaguely.easy)],

@@ -31,7 +31,7 @@ export const pricing = wordTable({
   },
   /** Stand before a price and say that it is a limit. */
   limits: {
-    uk: 'до за не більше ніж максимум менше дорожче дешевше в у межах щонайбільше коштує вартістю ціною ціна вартість бюджет бюджету бюджетом бюджеті на приблизно близько десь мій наш маю',
+    uk: 'до за не більше ніж максимум менше дорожче дешевше в у межах щонайбільше коштує вартістю ціною ціна вартість бюджет бюджету бюджетом бюджеті на приблизно близько десь мій наш маю маємо грошей гроші',
     en: 'up to under less than in within max maximum at most no not more below about around for budget of cheaper is my our only costing costs cost spend price a the with',
     signs: '- : = ~ ≈ <',
   },
@@ -54,6 +54,7 @@ export const pricing = wordTable({
   inAll: {
     uk: 'разом загалом усього всього сумарно',
     en: 'in total altogether overall',
+    cs: 'celkem dohromady',
   },
   /** «до 70 грн порція», but «100 грн людей». */
   aServing: {

@@ -26,6 +26,10 @@ export const serving = wordTable({
   collective: {
     uk: 'двоє* *двоє *троє *еро *двох *трьох *ьох',
   },
+  /** Said of people alone: «веганів п’ятеро». */
+  gathered: {
+    uk: 'двоє троє *еро',
+  },
   /** Before a collective: «нас троє». */
   we: {
     uk: 'нас нам на для нагодувати',

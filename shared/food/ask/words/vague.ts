@@ -27,6 +27,15 @@ export const vaguely = patternTable({
       effortless|uncomplicated|hassle free|fuss free
     `,
   },
+  /** Said of the whole dish, and of no food that something is cooked with. */
+  uncooked: {
+    uk: `
+      нічого не варити(?= (?:[,.;!?]|$))
+    `,
+    en: `
+      nothing cooked(?= (?:[,.;!?]|$))
+    `,
+  },
   any: {
     uk: `
       (?:здивуй|здивуйте|порадуй|порадуйте|нагодуй|нагодуйте)(?: (?:мене|нас))?

@@ -92,7 +92,7 @@ export const animalNames: Readonly<Record<string, string>> = {
   'low-fat-milk': 'mléko odstředěné',
   cream: 'smetana|smetana 33|smetana 31|sladká smetana|smetana ke šlehání 33|tučná smetana|smetana ke šlehaní|tekutá smetana|smetana na šlehání|šlehačka 33|šlehačka 31|šlehačky ke šlehání|smetana šlehačka|šlehačka tekutá|nevyšlehaná šlehačka|šlehací smetana|šlehačková smetana|živočišná smetana|smetana 12|smetana 30|smetana sladká|šlehačka',
   'whipped-cream': 'ušlehaná šlehačka|vyšlehaná šlehačka|našlehaná šlehačka|ušlehaná smetana|vyšlehaná smetana',
-  'sour-cream': 'zakyska|zakysanka|zakysané smetany|kyselá smetana|smetana zakysaná|smetana kysaná|zakysaná smetana 15|zákys|smetana kyselá',
+  'sour-cream': 'smetana|zakyska|zakysanka|zakysané smetany|kyselá smetana|smetana zakysaná|smetana kysaná|zakysaná smetana 15|zákys|smetana kyselá',
   'creme-fraiche': 'creme fraiche|crème fraîche',
   kefir: 'kefírové mléko|acidofilní mléko|acidofilko|zákys kefírový|kefíry|zakysané mléko',
   yogurt: 'jogurty|selský jogurt|přírodní jogurt|jogurt bílý|smetanový jogurt|bílý smetanový jogurt|bílý jogurt řeckého typu|hustý jogurt|klasický bílý jogurt',

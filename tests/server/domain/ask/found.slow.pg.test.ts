@@ -9,7 +9,7 @@ import { guestOf } from '../../../support/asking.ts'
 import { demoDishes, startDemoApp } from '../../../support/demo-feed.ts'
 import { type Facts, judge } from './found/facts.ts'
 import { askedAfter, askedFirst } from './found/questions.ts'
-import { wished } from './found/wished.ts'
+import { wished, wishedAfter } from './found/wished.ts'
 
 let app: TestApp
 let ctx: Context
@@ -133,4 +133,16 @@ test('and a hundred and fifty of moods, occasions and several wishes: what is sh
     'omáčka na těstoviny bez masa',
     'asijské nudle',
   ])
+}, 60_000)
+
+test('and sixty more of those, of other themes', async () => {
+  const all = await answered(wishedAfter)
+  expect(broken(all)).toEqual([])
+  expect(astray(all)).toEqual([
+    'з чого зварити компот чи узвар: 1',
+    'на вихідні хочу спекти щось із маком: 1',
+    'закінчується сметана, завтра термін: 10',
+    'гуляли на морозі, напоїть нас чимось гарячим: 2',
+  ])
+  expect(empty(all)).toEqual(['what goes well with borscht, to bake', 'pomazánka na chleba'])
 }, 60_000)

@@ -75,6 +75,8 @@ export const moods: Readonly<Record<string, Mood>> = {
     unlikeTitle:
       /Muffins|Pancakes|оладки на|Сирники|Granola|Вівсянка|гарбузом|Паска|Buchty|bábovka/u,
   },
+  hotdrink: { title: /Обліпиховий|Узвар/u, nearTitle: /Компот/u },
+  spread: { title: /Хумус|Guacamole|Pesto|Аджика|Цвіклі/u },
   onepot: {
     tags: soups,
     title: stews,

@@ -155,3 +155,67 @@ export const wished = `
   cs # mám hlad a jen 20 minut, nejím ryby # t:20 -fish
   cs # asijské nudle # +noodles
 `
+
+/** Sixty more, of other themes, written after those were mended. */
+export const wishedAfter = `
+  uk # чим здивувати тещу на Великдень, тільки без родзинок # o:easter -raisin
+  uk # ранок, малий вередує, треба кашку за чверть години # c:porridge t:15
+  uk # маю пачку сиру кисломолочного, до обіду треба щось солодке # +curd
+  uk # дієта після операції: нічого смаженого й гострого, супчик # c:soup -hot
+  uk # купили гарне філе лосося, як його швиденько # +salmon
+  uk # з чого зварити компот чи узвар # d:Компот | d:Узвар
+  uk # готуємо на козацьке свято, потрібні старовинні українські страви з м'ясом # cu:ukrainian +meatWanted
+  uk # на вихідні хочу спекти щось із маком # +poppy c:baking
+  uk # у нас вегани, веганів п'ятеро, грошей 200 грн # diet:vegan p:4000
+  uk # що їдять грузини крім хачапурі # cu:georgian nd:Хачапурі
+  uk # закінчується сметана, завтра термін # +sourcream
+  uk # вечеря дешевше 30 грн з порції і не довше години # c:dinner p:3000 t:60
+  uk # хочеться чогось кисленького, з квашеною капустою # +sauerkraut | d:Квашена
+  uk # дай щось індійське, але без кокосового молока # cu:indian -coconut
+  uk # накрити стіл колегам: закуски без риби й м'яса # c:snack -meat -fish
+  uk # салат на Новий рік без ковбаси # c:salad -sausage
+  uk # перша страва з курки, щоб на завтра стало # c:soup +chicken
+  uk # сусідка принесла відро яблук # +apple
+  uk # безлактозний десерт для дівчинки на свято # c:dessert a:milk
+  uk # смажена картопля набридла, що ще з картоплі без м'яса # +potato -meat
+  uk # друге на обід з гречки чи рису # +buckwheat/rice
+  uk # гуляли на морозі, напоїть нас чимось гарячим # m:hotdrink
+  uk # страви з яєць >> тільки без молочного # +egg a:milk
+  uk # щось італійське >> а без глютену? # cu:italian a:gluten
+  en # late night snack, nothing cooked # c:snack cook:0 | cook:0
+  en # I want a proper sunday roast # d:Roast | d:Vepřo
+  en # weeknight vegetarian pasta under 45 uah a serving # +pasta diet:vegetarian p:4500
+  en # grandma's jam pancakes # c:oladky | c:crepes
+  en # got a jar of honey to finish, sweet please # +honey
+  en # camping trip, one pan, no dairy # a:milk
+  en # mum can't have gluten, she wants a mexican night # cu:mexican a:gluten
+  en # high protein vegetarian dinner # diet:vegetarian +protein
+  en # light summer lunch with cucumber # +cucumber
+  en # brekkie in ten to fifteen minutes # c:breakfast t:15
+  en # what goes well with borscht, to bake # d:Пампушки | c:baking
+  en # soup for someone with a cold # c:soup
+  en # beef without tomatoes # +beef -tomatoAll
+  en # low budget student dinner, vegan, 40 min # c:dinner diet:vegan t:40
+  en # chocolate something # +chocolate
+  en # nut free bake sale # c:baking a:nuts
+  en # asian dinner without soy # cu:asian a:soya
+  en # dairy free baking for a coffee morning # c:baking a:milk
+  en # feta needs using up # +feta
+  en # fish tonight >> cheaper than 80 a serving # +fishWanted p:8000
+  cs # co dobrého z kysaného zelí # +sauerkraut | d:Квашена
+  cs # vegetariánská večeře do 30 minut bez vajec # diet:vegetarian t:30 a:eggs
+  cs # polévka pro celiaka # c:soup a:gluten
+  cs # mám doma květinovou návštěvu, co upéct ke kávě # c:baking | c:dessert
+  cs # maso na neděli, ale ne vepřové # +meatWanted -porkAll
+  cs # levný oběd do 25 hřiven na porci # c:lunch p:2500
+  cs # studená večeře v horku # m:cold
+  cs # něco s mákem # +poppy
+  cs # kuře bez smetany # +chicken -creamy
+  cs # indické nebo thajské jídlo # cu:indian | cu:thai
+  cs # jídlo na chatu pro 8 lidí do 300 hřiven celkem # p:3750
+  cs # pomazánka na chleba # m:spread
+  cs # jablka ze zahrady # +apple
+  cs # snídaně pro děti bez lepku # c:breakfast a:gluten
+  cs # polévka >> jen bez brambor # c:soup -potato
+  cs # rychlá večeře s rybou bez mléka # +fishWanted a:milk
+`
