@@ -1,3 +1,4 @@
+import { everyWord } from '../../language/english-capitals.ts'
 import type { Language } from '../../language/languages.ts'
 import { makersIn } from '../brands/index.ts'
 import { agreeingNeuter } from '../lexicon/agreement.ts'
@@ -99,5 +100,5 @@ function qualityName(id: string, noun: string, language: Language): string {
   const taste = tasteIn(id)
   if (taste !== undefined) return entryOf(taste)?.[language][0] ?? taste
   if (id.endsWith('%')) return language === 'en' ? id : id.replace('.', ',')
-  return id.charAt(0).toUpperCase() + id.slice(1)
+  return everyWord(id)
 }

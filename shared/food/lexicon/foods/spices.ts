@@ -41,7 +41,7 @@ export const spices = [
   spice('mustard-seed', 'насіння гірчиці|зерна гірчиці|гірчичне насіння', 'mustard seeds|mustard seed', 'hořčičné semínko', 'spice', { allergens: ['mustard'], kg: 240, density: 0.65 }),
   spice('fennel-pollen', 'пилок фенхелю|фенхелевий пилок', 'fennel pollen|wild fennel pollen', 'fenyklový pyl', 'spice', { kg: 6000, density: 0.35 }),
   spice('fennel-seed', 'насіння фенхелю|фенхель насіння', 'fennel seeds|fennel seed', 'fenyklové semínko', 'spice', { kg: 450, density: 0.45 }),
-  spice('juniper', 'ялівець|ягоди ялівцю', 'juniper berries|juniper', 'jalovec', 'spice', { kg: 700, piece: 0.3 }),
+  spice('juniper', 'ялівець|ягоди ялівцю', 'juniper berries|juniper', 'jalovec', 'spice', { kg: 700, piece: 0.3, density: 0.45 }),
   spice('sumac', 'сумах', 'sumac', 'sumach', 'spice', { kg: 700, density: 0.5, thread: '#7b1d2c' }),
   spice('zaatar', 'заатар|затар', 'za’atar|zaatar', 'zaatar', 'spice', { usually: 'wheat', madeWith: 'sesame', kg: 700, density: 0.4 }),
   spice('barberry', 'барбарис|сушений барбарис', 'barberries|barberry', 'dřišťál', 'spice', { kg: 600, density: 0.4, thread: '#a31f2d' }),

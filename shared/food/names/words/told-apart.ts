@@ -27,6 +27,8 @@ black; чорне; black; чорний black černý černá černé
 green; зелене; green; зелений green zelený zelená zelené
 yellow; жовте; yellow; жовтий yellow žlutý žlutá žluté
 purple; фіолетове; purple; фіолетовий purple fialový
+semi-coarse; середнього помелу; semi-coarse; polohrubý polohrubá polohrubé polohrubou polohruba polohrube
+coarse; грубого помелу; coarse; hrubý hrubá hrubé hrubou hruba hrube
 pitted; без кісточок; pitted; безкісточковий pitted vypeckovaný
 boneless; без кісток; boneless; boneless vykostěný
 long-grain; довгозерне; long-grain; довгозернистий довгозерний
@@ -63,6 +65,8 @@ export const czech: Readonly<Record<string, string>> = {
   green: 'zelené',
   yellow: 'žluté',
   purple: 'fialové',
+  'semi-coarse': 'polohrubé',
+  coarse: 'hrubé',
   pitted: 'bez pecek',
   boneless: 'bez kosti',
   'bone-in': 's kostí',
