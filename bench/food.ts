@@ -1,5 +1,4 @@
 import { buildWeb } from '../scripts/build.ts'
-import { readersAside } from '../server/domain/bulk-import/aside.ts'
 import { type Reader, readerHere } from '../server/domain/bulk-import/batch.ts'
 import type { RawRecord } from '../server/domain/bulk-import/records.ts'
 import { understandQuery } from '../shared/food/ask/understand.ts'
@@ -38,14 +37,7 @@ report('lines that are all new', perSecond(freshLines(), parseIngredientLine, 1)
 report('lines that were read lately', perSecond(known, parseIngredientLine, 200), 100_000)
 const here = readerHere(priceBookOf([]), 'UAH')
 const few = await batchesOf(recipeLines(1500))
-report('recipes of a file', await recipesPerSecond([here], few, ownMs), 500)
-const many = await batchesOf(recipeLines(20_000))
-const threads = readersAside({ prices: [], currency: 'UAH' })
-const side = await recipesPerSecond(threads, many, () => performance.now())
-process.stdout.write(
-  `${Math.round(side)} recipes of a long file in a second, by ${threads.length} threads side by side, ${(side / 3000).toFixed(2)} of what is wished for\n`,
-)
-await Promise.all(threads.map((reader) => reader.end()))
+report('recipes of a file', await recipesPerSecond(here, few), 500)
 const asked = textsOf([...ukrainianQueries, ...englishQueries])
 perSecond(asked, understandQuery, 20)
 const questions = perSecond(asked, understandQuery, 50)
@@ -78,23 +70,15 @@ async function batchesOf(lines: AsyncIterable<string>): Promise<RawRecord[][]> {
   )
 }
 
-/** Up to where the database would take them; each reader has the next batch when it is done with one. */
-async function recipesPerSecond(
-  readers: readonly Reader[],
-  batches: readonly RawRecord[][],
-  now: () => number,
-): Promise<number> {
-  const left = batches.values()
-  const began = now()
-  const work = async (reader: Reader) => {
-    for (const records of left) {
-      const { keys, rows } = await reader.read(records)
-      const fresh = keys.map((_, place) => place)
-      await rows({ fresh, authorId: 'per_bench', now: Date.now(), publishedAt: Date.now() })
-    }
+/** Up to where the database would take them. */
+async function recipesPerSecond(reader: Reader, batches: readonly RawRecord[][]): Promise<number> {
+  const began = ownMs()
+  for (const records of batches) {
+    const { keys, rows } = await reader.read(records)
+    const fresh = keys.map((_, place) => place)
+    await rows({ fresh, authorId: 'per_bench', now: Date.now(), publishedAt: Date.now() })
   }
-  await Promise.all(readers.map(work))
-  return (batches.flat().length * 1000) / (now() - began)
+  return (batches.flat().length * 1000) / (ownMs() - began)
 }
 
 function textsOf(rows: readonly (readonly [string, ...unknown[]])[]): string[] {

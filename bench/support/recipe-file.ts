@@ -1,10 +1,22 @@
 import { readDemoContent } from '../../server/demo/content.ts'
 
-/** Recipes as people write them, mixed from the demo dishes: as many lines of JSONL as are asked for. */
-export async function* recipeLines(count: number): AsyncGenerator<string> {
+/**
+ * Recipes as people write them, mixed from the demo dishes: as many lines of JSONL as are asked for. Of `own`, if there
+ * are any, every third line is one, with an amount that makes it differ from all the others.
+ */
+export async function* recipeLines(
+  count: number,
+  own: readonly string[] = [],
+): AsyncGenerator<string> {
   const { recipes } = await readDemoContent()
   const lines = recipes.flatMap((recipe) => recipe.ingredients)
   const pick = dice(20_261_121)
+  let said = 0
+  const perhapsOwn = (line: string) => {
+    said += 1
+    const one = said % 3 === 0 ? own[(said / 3) % own.length] : undefined
+    return one === undefined ? line : `${one.replace(/\d+/, String(1 + (said % 997)))} (${said})`
+  }
   for (let n = 0; n < count; n += 1) {
     const base = recipes[pick(recipes.length)]
     if (!base) throw new Error('There are demo dishes.')
@@ -22,7 +34,7 @@ export async function* recipeLines(count: number): AsyncGenerator<string> {
       prepTime: `PT${pick(40)}M`,
       cookTime: `PT${5 + pick(120)}M`,
       keywords: base.tags.join(', '),
-      recipeIngredient: [...kept, ...added, ...rare],
+      recipeIngredient: [...kept, ...added, ...rare].map(perhapsOwn),
       recipeInstructions: base.steps.map((step) => ({ '@type': 'HowToStep', text: step.text })),
     })
   }
