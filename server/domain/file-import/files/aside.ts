@@ -5,6 +5,7 @@ import { isGzip } from '../../../archives/gzip.ts'
 import { type ArchiveFault, ArchiveRefusal } from '../../../archives/refusal.ts'
 import { isZip } from '../../../archives/zip/read.ts'
 import { DomainError } from '../../../kernel/errors.ts'
+import { withTimeout } from '../../../kernel/with-timeout.ts'
 import type { Found } from './found.ts'
 import { readFile } from './read-file.ts'
 
@@ -23,7 +24,10 @@ export interface FileOnDisk {
 export type Said = { found: Found[] } | { end: 'done' | 'unknown' | ArchiveFault }
 
 /** So much text is read in a blink; a thread would take longer to begin. */
-const slight = 128 * 1024
+const slight = 32 * 1024
+/** For so many milliseconds one waits until a thread has ended. */
+const patience = 1000
+
 /**
  * The recipes of a file that somebody brought, read in a thread of its own: thirty megabytes of JSON
  * are one long step, and meanwhile nobody else would be answered.
@@ -41,7 +45,8 @@ export async function* readAside(file: FileOnDisk): AsyncGenerator<Found> {
       else return ended(said.end)
     }
   } finally {
-    await worker.terminate()
+    // A single long step inside is not broken off: the thread ends behind it, and others do not wait for that.
+    await withTimeout(patience, worker.terminate()).catch(() => {})
   }
 }
 

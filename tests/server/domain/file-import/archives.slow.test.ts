@@ -1,7 +1,8 @@
-import { expect, test } from 'bun:test'
+import { expect, spyOn, test } from 'bun:test'
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { gzipSync } from 'node:zlib'
 import { bytesOf } from '../../../../server/archives/bytes.ts'
 import { readAside } from '../../../../server/domain/file-import/files/aside.ts'
@@ -115,4 +116,29 @@ test('a file that was made to be read for ever is given up when its time is over
   await expect(Array.fromAsync(readAside(slow))).rejects.toMatchObject({ fault: 'unpacks' })
   await file.close()
   await rm(folder, { recursive: true })
+})
+
+test('a thread that cannot be ended keeps no other file waiting', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'komora-stuck-'))
+  const path = join(folder, 'recipes.json')
+  await Bun.write(path, JSON.stringify([dish('Борщ'), { padding: ' '.repeat(200_000) }]))
+  const file = await open(path)
+  const terminate = Worker.prototype.terminate
+  const asked: Promise<number>[] = []
+  const stuck = spyOn(Worker.prototype, 'terminate').mockImplementation(function (this: Worker) {
+    asked.push(terminate.call(this))
+    return new Promise(() => {})
+  })
+  try {
+    const size = (await file.stat()).size
+    const read = { fd: file.fd, size, name: '', unpacked: 1e9, time: 60_000 }
+    const found = await Array.fromAsync(readAside(read))
+    expect(found.filter(({ reading }) => 'recipe' in reading)).toHaveLength(1)
+    expect(asked).toHaveLength(1)
+  } finally {
+    stuck.mockRestore()
+    await Promise.all(asked)
+    await file.close()
+    await rm(folder, { recursive: true })
+  }
 })

@@ -3,6 +3,7 @@ import { momentOf } from '../../../../server/domain/file-import/formats/about.ts
 import { readFields } from '../../../../server/domain/file-import/formats/fields.ts'
 import { readXml } from '../../../../server/domain/file-import/formats/markup/xml.ts'
 import { readCooklang } from '../../../../server/domain/file-import/formats/texts/cooklang.ts'
+import { readPlain } from '../../../../server/domain/file-import/formats/texts/plain.ts'
 import { growth } from '../../../support/growth.ts'
 
 /** What once cost seconds in a field of a few hundred thousand letters. */
@@ -21,6 +22,7 @@ const fields: Readonly<Record<string, (size: number) => unknown>> = {
     readXml(
       `<?xml version="1.0"?><data><recipe><title>Борщ</title>${'<a>'.repeat(size)}${'</b>'.repeat(size)}`,
     ),
+  'nothing but empty lines': (size) => readPlain('\n'.repeat(3 * size)),
   'foods of one method': (size) =>
     readCooklang(Array.from({ length: size }, (_, at) => `@а${at}{}`).join(' '), 'Борщ.cook'),
 }
