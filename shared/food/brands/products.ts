@@ -6,6 +6,7 @@
  */
 export const products: Readonly<Record<string, string>> = {
   'potato-chips': 'прінглз|прінглс|прингл|принглз|pringles|лейс|lays|lay s|ruffles|walkers crisps|mccoys|quavers|wotsits|kettle chips|strážnické brambůrky',
+  mayonnaise: 'hellmann s|hellmanns|hellmans|duke s mayo',
   'corn-chips': 'doritos|дорітос|tostitos|santitas',
   croutons: 'флінт|flint|хрустім|клінскі|хрумчики',
   'chocolate-bar-filled': 'kitkats|снікерс|сникерс|snickers|марс|mars bar|твікс|twix|баунті|баунти|bounty bar|кіткат|кіт кат|kitkat|kit kat|мілкі вей|milky way|нестле нутс|несквік батончик|lion bar|лев батончик|мажестик|twirl|wispa|crunchie|double decker|margot|kofila|3bit|deli tyčinka|toffifee|тофіфе|рафаелло|рафаело|raffaello|ферреро роше|ferrero rocher|kinder bueno|кіндер буено',
@@ -38,7 +39,7 @@ export const products: Readonly<Record<string, string>> = {
   'orange-juice': 'tropicana|tropicana oj|minute maid orange|simply orange|oj',
   'fruit-juice': 'садочок|сандора|sandora|наш сік|біола|jaffa сік|cappy|juicy juice|capri sun',
   'corn-flakes': 'kelloggs corn flakes|cornflakes',
-  'breakfast-cereal': 'cheerios|honey nut cheerios|froot loops|frosted flakes|lucky charms|cinnamon toast crunch|special k|raisin bran|weetabix|shreddies|coco pops|cocoa puffs|chex|rice chex|fruity pebbles|grape nuts|frosties|nesquik cereal|пластівці несквік|несквік пластівці|сухий сніданок несквік|любятово|start пластівці|lucky charms cereal|life cereal',
+  'breakfast-cereal': 'cheerios|honey nut cheerios|froot loops|frosted flakes|lucky charms|cinnamon toast crunch|special k|raisin bran|shreddies|coco pops|cocoa puffs|chex|rice chex|fruity pebbles|grape nuts|frosties|nesquik cereal|пластівці несквік|несквік пластівці|сухий сніданок несквік|любятово|start пластівці|lucky charms cereal|life cereal',
   'oat-milk': 'oatly|oatly barista|minor figures',
   butter: 'lurpak|lurpak spreadable|anchor spreadable|kerrygold spreadable',
   margarine: 'perla|rama|hera|flora spread|i cant believe its not butter|i can t believe it s not butter|country crock|perla tip|рама|рама маргарин',

@@ -10,6 +10,7 @@ import { isCyrillic } from '../text/stem.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { anyOf, letters } from '../text/words/letters.ts'
 import { labels } from '../units/labels.ts'
+import { adjectiveIn } from './adjectives.ts'
 import { czechIndex } from './names.ts'
 import { czechForm } from './stem.ts'
 import { telling } from './words/telling.ts'
@@ -55,7 +56,13 @@ const weight = remembered((low) => {
 /** A word of a Czech name as it stands, a measure or a small word. */
 function isOurs(low: string): boolean {
   if (low.length < 2) return false
-  return meaningIn(low) !== undefined || czechIndex.knows(czechForm(low)) || bareNames().has(low)
+  const form = czechForm(low)
+  return (
+    meaningIn(low) !== undefined ||
+    czechIndex.knows(form) ||
+    bareNames().has(low) ||
+    adjectiveIn(form) !== undefined
+  )
 }
 
 function isEnglish(low: string): boolean {

@@ -18,6 +18,7 @@ export const smallWords = `
   several: nekolik
   more: vice
   like: jako
+  if: jestli jestlize pokud kdyby
   each: kazdeho kazde kazdy
   good: dobre dobry poradny poradna vrchovata vrchovate zarovnana zarovnane plna plne mala
   half: pul pulka pulky pulku polovina poloviny polovinu puli
@@ -103,6 +104,8 @@ export const unitWords = `
   loaf: bochník bochníček pecen
   peppercorn: kulička kuliček
   nest: hnízdo hnízda hnízd
+  ball: koule koulí
+  bag: síť sít
   serving: porce porcí
 `
 
@@ -141,7 +144,7 @@ export const describing = `
   chopped: nadrobno najemno nahrubo drobno jemně hrubě natenko silně lehce podélně příčně napůl kostička kostky kolečko proužek nudlička plátek kousek měsíček
   chopped: půlkolečko špalíček nit nudle hranolek roztopený zchlazený ohřátý přebraný zaprášený obalený naklepaný svázaný svařený zesklovatělý odstátý
   chopped: vyloupaný vyloupnutý oddělený rozklepnutý umletý namletý prolisované přelitý přecezený překrájený nalámaný nadrobený rozdrobený drobený lámaný
-  fresh: předešlý předchozí den dne vroucí vařící
+  fresh: předešlý předchozí den dne noc noci přes vroucí vařící pikantní listový jemně perlivě
   fresh: zbytek zbytky zbylý krunýř skořápka
   zest: kůra kůrka
   =uzený: uzený

@@ -134,6 +134,8 @@ function isWhole(words: readonly Form[], at: number, length: number): boolean {
   const reach = food && !food.weak ? food.to - at : 0
   if (reach > length || (food && reach === length && !isKindOf(food.id, 'non-food'))) return false
   const next = words[at + length]
+  // "Kitchen roll plenty": what follows a name of several words and is nothing to eat is whose it is.
+  if (length > 1 && next && !next.cyrillic && !namesAny(words, at + length)) return true
   if (vessels.has(words[at]?.low) && isHeld(words, at + length, length)) return false
   return (
     !next ||
@@ -145,6 +147,10 @@ function isWhole(words: readonly Form[], at: number, length: number): boolean {
     isModifier(next) ||
     next.low.length < 3
   )
+}
+
+function namesAny(words: readonly Form[], from: number): boolean {
+  return words.some((_, at) => at >= from && (foodAt(words, at) ?? names.longest(words, at)))
 }
 
 /** «миска салату», "a jug of cream": what follows a vessel is in it. */

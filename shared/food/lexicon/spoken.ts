@@ -31,8 +31,9 @@ export const spoken: Readonly<Record<string, string>> = {
   'sunflower-seeds': 'сємки|сємочки|сімки смажені|насіннячко',
   melon: 'динька|динечка',
   'black-tea': 'чайок чорний|чайок|чорний чайок|builders tea|brekkie tea',
+  'argan-oil': 'argan',
   cookies:
-    'печення|печеньки|печенько|печенюшки|печеньки вівсяні|custard creams|bourbon creams|bourbons biscuits|jammie dodgers|rich tea|rich tea biscuits|hobnobs|party rings|fig rolls|garibaldi|shortbread fingers|malted milks|nice biscuits|pink wafers|biscuits custard creams',
+    'hobnobs choc|choc hobnobs|hobnobs chocolate|digestives choc|biscuits choc|choc biscuits|печення|печеньки|печенько|печенюшки|печеньки вівсяні|custard creams|bourbon creams|bourbons biscuits|jammie dodgers|rich tea|rich tea biscuits|hobnobs|party rings|fig rolls|garibaldi|shortbread fingers|malted milks|nice biscuits|pink wafers|biscuits custard creams',
   'hard-candy':
     'breath mints|mint imperials|extra strong mints|м’ятні льодяники|карамельки|чупік|чупікс|льодяничок|цукерка на паличці|lollies|lolly|lollipop|lollipops|suckers candy',
   'chewing-gum': 'gum|bubble gum|жуйка|жуйки|жвачка|жвачки|жувачка|гумка жувальна',
@@ -110,7 +111,7 @@ export const spoken: Readonly<Record<string, string>> = {
   cheddar: 'irish cheddar|dubliner cheese|dubliner',
   pita: 'pita pockets|pita pocket',
   'seafood-stock': 'shellfish stock|crab stock|shellfish broth|crayfish stock',
-  oreo: 'оріо|печиво оріо|орео печиво|chocolate sandwich cookies',
+  oreo: 'оріо|печиво оріо|орео печиво|chocolate sandwich cookies|oreos double stuf|double stuf oreos|oreo double stuf|double stuf',
   'canned-tuna': 'tuna cans|cans of tuna|tins of tuna|tuna tins|тунець бляшанка|тунець банка',
   'canned-tomatoes':
     'томати пелаті|помідори пелаті|пелаті|chopped toms|tinned toms|canned diced tomatoes|canned whole tomatoes|canned chopped tomatoes|tinned chopped tomatoes|tinned plum tomatoes|canned plum tomatoes|canned whole peeled tomatoes',
@@ -235,9 +236,10 @@ export const spoken: Readonly<Record<string, string>> = {
   worcestershire: 'worcester|lea and perrins',
   'hot-sauce': 'frank s red hot|franks red hot|cholula',
   'spray-cream': 'reddi wip',
-  mayonnaise: 'майонезик|майонєз|маянез|hellmann s|hellmanns|kewpie',
+  mayonnaise: 'майонезик|майонєз|маянез|kewpie|hellman’s mayo|hellmans mayo',
   'cooking-fat': 'crisco',
-  'peanut-butter': 'pb|pb crunchy|crunchy pb|pb smooth',
+  'peanut-butter':
+    'pb|pb crunchy|crunchy pb|pb smooth|skippy|skippy crunchy|skippy smooth|jif creamy|jif crunchy',
   'greek-yogurt': 'greek yog|greek yoghurts',
   'mixed-mince':
     'фарш свинина з яловичиною|фарш яловичина зі свининою|фарш свинина яловичина|фарш яловичина свинина',

@@ -1,8 +1,9 @@
+import { matchFoods } from '../names/match.ts'
 import type { Token } from '../text/tokens.ts'
 import { packages, units } from '../units/units.ts'
 import { readAmount } from './amount.ts'
 import { readHead } from './head/index.ts'
-import { split } from './region.ts'
+import { split, wordForms } from './region.ts'
 import { measuresAlone } from './together.ts'
 import type { Amount, AmountRead } from './types.ts'
 import { unitAt } from './unit.ts'
@@ -13,7 +14,9 @@ export function wholeAmount(part: readonly Token[]): AmountRead | undefined {
   const each = said.closesEach.has(part.at(-1)?.low)
   const tokens = each ? part.slice(0, -1) : part
   const read = readAmount(tokens, 0)
-  return read && read.next === tokens.length && read.quantity !== undefined ? read : undefined
+  if (!read || read.next < tokens.length || read.quantity === undefined) return undefined
+  // "1 lb beef and pork (half each)": a share of what was said before.
+  return each && !read.unit && read.quantity < 1 ? undefined : read
 }
 
 /** In brackets beside packages and «по», the amount is of each one: «2 банки (400 г)» is 800 grams. */
@@ -46,6 +49,19 @@ export function closingAmount(
     return undefined
   if (units[amount.unit].dimension === 'length' || rest.at(-1) === part.at(-1)) return undefined
   return { amount, rest }
+}
+
+/** «сьомга, 150 г тонкими скибками», «імбир, шматочок 3 см»: how much, and how it is cut, which names nothing. */
+export function openingAmount(
+  part: readonly Token[],
+): { amount: AmountRead; rest: readonly Token[] } | undefined {
+  const piece = unitAt(part, 0)?.next === 1 ? wholeAmount(part.slice(1)) : undefined
+  if (piece) return { amount: piece, rest: [] }
+  const amount = part[0]?.kind === 'number' ? readAmount(part, 0) : undefined
+  if (!amount?.unit || amount.next >= part.length) return undefined
+  const rest = part.slice(amount.next)
+  const measured = ['mass', 'volume'].includes(units[amount.unit].dimension)
+  return measured && matchFoods(wordForms(rest)).length === 0 ? { amount, rest } : undefined
 }
 
 /** «(2 шт. по 300 г)»: how many, and how much they are together. */

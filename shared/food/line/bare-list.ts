@@ -6,6 +6,7 @@ import { type FoodMatch, matchFoods } from '../names/match.ts'
 import { Form } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
+import { unitOf } from '../units/find.ts'
 import { comesInFlavours } from './flavours.ts'
 import { formsOf, textOf } from './region.ts'
 import { noteStarts } from './words/index.ts'
@@ -21,7 +22,7 @@ export type BareList = readonly string[] | 'unsure'
  */
 export function bareList(text: string, tokens: readonly Token[]): BareList {
   const end = tokens.findIndex(
-    ({ low }, at) => at > 1 && noteStarts.has(low) && said.purpose.has(low),
+    (_, at) => at > 1 && (opensPurpose(tokens, at) || opensPackage(tokens, at)),
   )
   const own = end < 0 ? tokens : tokens.slice(0, end)
   const purpose = end < 0 ? '' : ` ${textOf(text, tokens.slice(end))}`
@@ -45,6 +46,22 @@ export function bareList(text: string, tokens: readonly Token[]): BareList {
   return apart === true
     ? foods.map(({ from, to }) => `${textOf(text, own.slice(from, to))}${purpose}`)
     : apart
+}
+
+function opensPurpose(tokens: readonly Token[], at: number): boolean {
+  const low = tokens[at]?.low ?? ''
+  return noteStarts.has(low) && said.purpose.has(low)
+}
+
+/** «в пучку»: the last word says what they come in. */
+function opensPackage(tokens: readonly Token[], at: number): boolean {
+  const last = tokens[at + 1]
+  return (
+    said.comesIn.has(tokens[at]?.low) &&
+    at + 2 === tokens.length &&
+    last?.kind === 'word' &&
+    unitOf(last.form) === 'bunch'
+  )
 }
 
 /** As the table of names has it, to the letter; of a Czech name also without its accents. */

@@ -6,6 +6,7 @@ import { readOne } from './one.ts'
 import { formsOf } from './region.ts'
 import { isOfFamily, type Part, type Words } from './said-once.ts'
 import type { ParsedLine } from './types.ts'
+import { noteStarts } from './words/index.ts'
 import { patterns } from './words/patterns.ts'
 
 export function hasAmount(tokens: readonly Token[]): boolean {
@@ -63,6 +64,12 @@ export function choiceOf(parts: readonly Part[], source: string): ParsedLine {
   }
 }
 
+/** "Peanut, canola or other neutral oil for frying": what it is for holds no noun of it. */
+function withoutNote(tokens: readonly Token[]): readonly Token[] {
+  const note = tokens.findIndex(({ low }, at) => at > 0 && noteStarts.has(low))
+  return note < 0 ? tokens : tokens.slice(0, note)
+}
+
 function isOfNoun(id: string, whole: string | undefined, next: string | undefined): boolean {
   return whole === undefined || !next || !isKindOf(next, whole) || isOfFamily(id, whole)
 }
@@ -78,7 +85,7 @@ export function withSharedHead(
     const next = parts[at + 1]
     const shares = next && (next.by.length > 1 || offers) && !hasAmount(next.tokens)
     const head = shares
-      ? (offers ? last : next)?.tokens.findLast((one) => one.kind === 'word')
+      ? withoutNote((offers ? last : next)?.tokens ?? []).findLast((one) => one.kind === 'word')
       : undefined
     const words = formsOf(part.tokens.filter((token) => token.kind === 'word'))
     if (!head || words.some((word) => word.cyrillic)) return part.line
@@ -90,6 +97,8 @@ export function withSharedHead(
       const whole = matchFoods([noun])[0]?.id
       // "Rolled oats and oat flour": the flour has its kind already.
       if (id === undefined || id === part.line.food || id === next?.line.food) continue
+      // "Cinnamon and sugar": the noun alone is a food of its own.
+      if (!offers && next?.line.food === whole) continue
       if (isOfNoun(id, whole, next?.line.food)) return readOne(`${said(part)} ${head.text}`)
     }
     return part.line

@@ -41,7 +41,7 @@ function trailing(source: string, written: readonly Token[]) {
   const end = worded ? (said.of.has(tokens.at(-2)?.low) ? -2 : -1) : tokens.length
   const body = tokens.slice(0, end)
   for (let at = 1; at < body.length; at++) {
-    const po = said.apiece.has(body[at]?.low)
+    const po = said.apiece.has(body[at]?.low) || (!worded && said.each.has(body[at]?.low))
     if (!po && !worded) continue
     const amount = body.slice(po ? at + 1 : at)
     // «печериці й гливи, грамів по 300».
@@ -51,6 +51,8 @@ function trailing(source: string, written: readonly Token[]) {
     // «кріп, петрушка – по пучку»: one of each.
     const lone = loneMeasure(amount) ? '1 ' : ''
     if (!lone && !wholeAmount(amount) && !isCounted(amount)) continue
+    // "1 lb beef and pork (half each)": as much of each, of what was said before.
+    if (body[0]?.kind === 'number' && isShare(amount)) continue
     return { amount: `${lone}${textOf(source, amount)}`, rest: withoutMarks(body.slice(0, at)) }
   }
   return undefined
@@ -88,6 +90,10 @@ function withoutMarks(tokens: readonly Token[]): readonly Token[] {
   const rest = [...tokens]
   while (/^[-,:;]$/.test(rest.at(-1)?.low ?? '')) rest.pop()
   return rest
+}
+
+function isShare([share, ...more]: readonly Token[]): boolean {
+  return more.length === 0 && said.halfOf.has(share?.low)
 }
 
 /** "1 clove each": behind a food it measures, although alone it is one. */

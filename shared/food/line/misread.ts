@@ -1,4 +1,5 @@
 import { and, looksLike, patterns } from './words/patterns.ts'
+import { orSaid } from './words/said.ts'
 
 /**
  * Digits that a scanner or a hurried thumb wrote as letters: «З ст. л.», "l tbsp", «О,5 л», «10О г». Only
@@ -57,6 +58,12 @@ export function withAndInFull(line: string): string {
   return line.replace(shortAnd, and)
 }
 const shortAnd = new RegExp(`(?<=[a-z]{3}) (?:${patterns.shortAnd}) (?=[a-z]{3})`, 'giu')
+
+/** «молоко (можна замінити водою)»: either will do. */
+export function withOrInFull(line: string): string {
+  return line.replace(orTake, orSaid)
+}
+const orTake = new RegExp(`(?:${patterns.orTake})(?!\\p{L})`, 'iu')
 
 /** Pictures among the words say nothing that the words do not: «2 моркви 🥕». */
 export function withoutPictures(line: string): string {

@@ -211,8 +211,11 @@ function ledBy(
     if (holder.length < 2 || rest.some(({ words, counted }) => counted || !isShort(words))) continue
     const food = reading.foodIn(holder)?.id
     if (food === undefined) continue
+    // «фарш свинина і яловичина»: the first kind of it is a noun as well.
+    const kind = holder.slice(1)
+    const asNouns = isOwnNoun(kind, reading) && !isGenitive(kind)
     for (const lead of leadsIn(holder, reading)) {
-      const led = rest.map(({ words }) => isLedBy(words, lead, food, reading))
+      const led = rest.map(({ words }) => isLedBy(words, lead, food, asNouns, reading))
       if (led.includes(undefined) || !led.includes(true)) continue
       const text = lead.map((one) => one.text).join(' ')
       return led.flatMap((is, i) => (is ? [[from + 1 + i, text] as const] : []))
@@ -237,6 +240,7 @@ function isLedBy(
   words: readonly Name[],
   lead: readonly Name[],
   food: string,
+  asNouns: boolean,
   reading: Reading,
 ): boolean | undefined {
   // «1 citron – šťáva a kůra» are parts of the one that was counted.
@@ -247,7 +251,8 @@ function isLedBy(
     const told = id ?? (lead.every(({ text }) => tellsApart(formOf(text))) ? own : undefined)
     return told !== undefined && entryOf(told)?.aisle === entryOf(food)?.aisle ? true : undefined
   }
-  if (id === undefined || (isOwnNoun(words, reading) && !isGenitive(words))) return undefined
+  if (id === undefined) return undefined
+  if (!asNouns && isOwnNoun(words, reading) && !isGenitive(words)) return undefined
   return id !== own && id !== food
 }
 

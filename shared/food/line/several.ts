@@ -60,7 +60,12 @@ export function joined(segments: readonly Segment[], said: (words: Words) => str
     } else if (isOne && !(last && belongs({ ...words, by, line }, last))) {
       parts.push({ ...words, by, line })
       waiting = []
-    } else if (last && parts.length > 1 && isUnknown(line ?? lineOf(said(words)), tokens, by)) {
+    } else if (
+      last &&
+      parts.length > 1 &&
+      !isNoteGoingOn(last, by) &&
+      isUnknown(line ?? lineOf(said(words)), tokens, by)
+    ) {
       parts.push({ tokens, by, line: line ?? lineOf(said(words)) })
     } else if (last) last.tokens = [...last.tokens, ...tokens]
     else waiting = whole
@@ -194,6 +199,8 @@ function belongs(part: Part, last: Part): boolean {
   if (part.by !== ',' && last.line.mentions && isKindOf(other ?? '', 'potato-chips')) return true
   const words = last.tokens.filter((token) => token.kind === 'word')
   const foods = matchFoods(formsOf(words))
+  // «масло для форми + борошно»: what is added begins anew.
+  if (part.by === '+' && part.line.food !== undefined && part.line.food !== other) return false
   const held = words.some((token, at) => {
     if (at === 0 || foods.some((match) => at >= match.from && at < match.to)) return false
     if (said.holding.has(token.low)) return true
@@ -215,6 +222,11 @@ function isNominative({ tokens, line }: Part): boolean {
 /** The word that opened the last note behind a name. */
 function noteIn({ tokens }: Part): Token | undefined {
   return tokens.findLast(({ low }, at) => at > 0 && noteStarts.has(low))
+}
+
+/** «na vymazání a vysypání formy»: both are what it is for. */
+function isNoteGoingOn(last: Part, by: string): boolean {
+  return by !== ',' && by !== '+' && noteIn(last) !== undefined
 }
 
 /** White and black sesame are one food and two things to buy; so is what has an amount each. */

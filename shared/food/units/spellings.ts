@@ -22,7 +22,7 @@ export const spellings: Record<UnitId, string> = {
   dessertspoon:
     'д л|дес л|десертна ложка|десертна л|дес ложка|dsp|dessert spoon|dessertspoon|dessertspoonful',
   tbsp: 'лижка|столова лижка|стол лижка|ст лижка|лижка столова|ст л|стл|ст ложка|ст лож|стол лож|столов л|столов лож|столов ложка|стол л|стол ложка|столова ложка|столова л|с л|ложка столова|столовая ложка|ложка|tbsp|tbsps|tbs|tbl|tblsp|tablespoon|tablespoonful|table spoon|lžíce|lžíci|lžic|polévková lžíce|pl|p l',
-  cup: 'чашка|чаш|філіжанка|чашечка|cup|cups|c|teacup|coffee cup|hrnek|hrnku|hrnky|hrnků',
+  cup: 'мірна чашка|мірна чашечка|чашка|чаш|філіжанка|чашечка|cup|cups|c|teacup|coffee cup|hrnek|hrnku|hrnky|hrnků',
   glass:
     'склянка|шкл|шклянка|шклян|скляночка|скл|склян|стакан|стак|стаканчик|ст|граненый стакан|гранчак|glass|sklenice|sklenička',
   shot: 'чарка|чарочка|рюмка|shot|jigger',

@@ -6,14 +6,14 @@ const foodsOf = (line: string) => foodsIn(parseIngredientLine(line))
 
 test('a cut beside an animal is of that animal: by its own name, or nothing but its meat', () => {
   const lines: readonly (readonly [string, ...string[]])[] = [
-    ['800 г яловичини (лопатка або гомілка)', 'beef', 'beef-shoulder', 'beef-shank'],
+    ['800 г яловичини (лопатка або гомілка)', 'beef-shoulder', 'beef-shank'],
     ['1 кг яловичини (лопатка)', 'beef-shoulder'],
     ['яловичина лопатка 1 кг', 'beef-shoulder'],
     ['яловича лопатка', 'beef-shoulder'],
     ['теляча лопатка', 'veal-shoulder'],
     ['телятина (лопатка)', 'veal-shoulder', 'beef-shoulder'],
     ['індичка (гомілка або стегно)', 'turkey', 'turkey-leg'],
-    ['качка (ніжки або грудка)', 'duck', 'duck-breast'],
+    ['качка (ніжки або грудка)', 'duck-leg', 'duck-breast'],
     ['лосось (філе)', 'salmon', 'fish-fillet'],
     ['500 g beef (shank or shoulder)', 'beef'],
     ['500 g beef (ribs)', 'beef-ribs'],

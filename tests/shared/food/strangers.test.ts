@@ -15,8 +15,10 @@ import {
 } from './sets/strangers/round.ts'
 import { several } from './sets/strangers/several.ts'
 import { strangerCzech, strangerEnglish, strangerUkrainian } from './sets/strangers/shopping.ts'
+import { linesSixth, severalSixth, typedSixth } from './sets/strangers/sixth.ts'
 import { czechThird, englishThird, severalThird, ukrainianThird } from './sets/strangers/third.ts'
 import { typed } from './sets/strangers/typed.ts'
+import { typedFourth } from './sets/strangers/typed-fourth.ts'
 import { ukrainian } from './sets/strangers/ukrainian.ts'
 
 test('lines, lists and several foods of a stranger are read as that hand meant them', () => {
@@ -29,6 +31,10 @@ test('a third hand is read as it meant, the noun that it said once for several k
     expectRead(table)
   for (const table of [englishFourth, severalFourth]) expectRead(table)
   for (const table of [typedFifth, severalFifth, ukrainianFifth]) expectRead(table)
+})
+
+test('lists, several foods and lines of the sixth hand, and the harder lists of the fourth, are read as they were meant', () => {
+  for (const table of [typedFourth, typedSixth, severalSixth, linesSixth]) expectRead(table)
 })
 
 test('lines as American sites and Ukrainian and Czech books have them are read with every part of them', () => {

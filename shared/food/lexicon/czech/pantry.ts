@@ -177,7 +177,7 @@ export const pantryNames: Readonly<Record<string, string>> = {
   'almond-milk': 'mandlový nápoj|mandlové mlíko|nápoj mandlový',
   'oat-milk': 'ovesný nápoj|ovesné mlíko|nápoj ovesný',
   'soy-milk': 'sójový nápoj|sojové mléko|sojové mlíko|sójové mlíko',
-  'rice-milk': 'rýžový nápoj',
+  'rice-milk': 'rýžový nápoj|rýžové mlíko|nápoj rýžový',
   'plant-milk': 'rostlinný nápoj|rostlinné mlíko',
   'plant-cream': 'rostlinná smetana ke šlehání|rostlinná šlehačka|sójová smetana|ovesná smetana|smetana rostlinná|veganská smetana',
   'erythritol': 'xylitol cukr|erytritol',

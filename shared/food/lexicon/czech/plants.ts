@@ -58,7 +58,7 @@ export const plantNames: Readonly<Record<string, string>> = {
   'lemon-zest': 'kůra z citronu|citrónová kůra|kůra citronu|nastrouhaná citronová kůra|strouhaná citronová kůra|strouhaná kůra z citronu|citronová kůra strouhaná|kůra z bio citronu|kůra z citrónu',
   'lemon-juice': 'citrónová šťáva|citronová šťáva čerstvá|šťáva z citrónu|citronka|šťáva citronu|citronový džus',
   'orange-zest': 'kůra z pomeranče|kůra pomeranče|strouhaná pomerančová kůra',
-  'orange-juice': 'šťáva z pomeranče|šťáva z pomerančů|pomerančová šťáva čerstvá',
+  'orange-juice': 'džus pomeranč|džus z pomerančů|šťáva z pomeranče|šťáva z pomerančů|pomerančová šťáva čerstvá',
   'lime-juice': 'šťáva z limetky|šťáva z limetek|limetkový džus',
   'lime-zest': 'kůra z limetky',
   lime: 'limeta',

@@ -53,7 +53,7 @@ export const confectionery = [
   baking('royal-icing', 'айсинг|білкова глазур|глазур білкова', 'royal icing', 'bílková poleva', 'sweets', { madeWith: 'sugar|egg-white', kg: 260, density: 1.1 }),
   baking('frosting', 'вершковий крем|масляний крем|крем для торта|крем чиз', 'frosting|buttercream|vanilla frosting|cream cheese frosting', 'máslový krém', 'sweets', { madeWith: 'sugar', usually: 'butter|milk|soy|cream-cheese|egg', kg: 280, density: 1 }),
   baking('icing', 'глазур|глазурь|цукрова глазур|глазур цукрова', 'icing|glaze|sugar icing|sugar glaze', 'cukrová poleva|poleva', 'sweets', { madeWith: 'sugar', usually: 'egg-white', kg: 180, density: 1.2 }),
-  baking('spelt-flour', 'борошно спельти|спельтове борошно|борошно зі спельти', 'spelt flour|wholegrain spelt flour', 'špaldová mouka', 'wheat-flour', { madeWith: 'spelt', kg: 75, density: 0.5 }),
+  baking('spelt-flour', 'борошно спельти|спельтове борошно|цільнозернове спельтове борошно|борошно цільнозернове спельтове|борошно спельтове цільнозернове|борошно зі спельти', 'spelt flour|wholegrain spelt flour', 'špaldová mouka', 'wheat-flour', { madeWith: 'spelt', kg: 75, density: 0.5 }),
   baking('arrowroot', 'арорут|ароурут|крохмаль аррорут', 'arrowroot|arrowroot powder|arrowroot starch', 'maranta|arrowroot', 'starch|thickener', { kg: 420, density: 0.55 }),
   baking('cassava', 'маніок|маніока|юка|касава', 'cassava|yuca|manioc', 'maniok|kasava', 'root-vegetable', { kg: 160, piece: 400 }),
   baking('wheat-starch', 'пшеничний крохмаль|крохмаль пшеничний', 'wheat starch', 'pšeničný škrob', 'starch|thickener', { madeWith: 'wheat', kg: 110, density: 0.6 }),

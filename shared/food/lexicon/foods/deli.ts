@@ -109,7 +109,7 @@ export const deli = [
   dairy('string-cheese', 'сирні палички|сир паличками|сир-палички', 'string cheese|cheese sticks|mozzarella sticks cheese', 'sýrové tyčinky', 'mozzarella', { kg: 520, piece: 20 }),
   dairy('sausage-cheese', 'ковбасний сир|сир ковбасний', 'smoked processed cheese', 'uzený tavený sýr', 'processed-cheese', { kg: 260 }),
   dairy('grain-cottage-cheese', 'зернистий сир|сир зернений|зернений сир|сир зернистий|сир у вершках', 'cottage cheese in cream|small curd cottage cheese|large curd cottage cheese', 'cottage sýr v smetaně', 'cottage-cheese', { kg: 230, density: 0.95 }),
-  dairy('budz', 'будз|карпатська бринза|овеча бринза карпатська', 'carpathian sheep cheese|budz', 'ovčí hrudka', 'brynza', { kg: 420 }),
+  dairy('budz', 'будз|сир будз|карпатський будз', 'carpathian sheep cheese|budz', 'ovčí hrudka', 'brynza', { kg: 420 }),
   dairy('tvaruzky', 'оломоуцькі сирки|тваружки', 'olomouc cheese|tvaruzky|quargel', 'olomoucké tvarůžky|tvarůžky', 'cheese', { kg: 480, piece: 20 }),
   dairy('labneh', 'лабне|лабне сир|лебне', 'labneh|labne|yogurt cheese', 'labneh|labane', 'fermented-dairy', { kg: 320, density: 1 }),
   dairy('skyr', 'скір|скир|ісландський скір', 'skyr|icelandic yogurt', 'skyr', 'yogurt', { kg: 230, density: 1.05 }),

@@ -27,6 +27,7 @@ export const nutsAndSeeds = [
   nut('sesame', 'кунжут|сезам|насіння кунжуту|білий кунжут|чорний кунжут|кунжуту', 'sesame|sesame seeds|sesame seed', 'sezam|sezamová semínka', 'seed', { adj: 'кунжутний|сезамовий', allergens: ['sesame'], kg: 220, density: 0.6, thread: '#eee0bd' }),
   nut('tahini', 'тахіні|кунжутна паста|тахіна|паста тахіні|тахін|паста кунжутна', 'tahini|sesame paste|tahini paste', 'tahini|sezamová pasta', 'seed', { aisle: 'sauces', madeWith: 'sesame', kg: 360, density: 1.05, thread: '#d9c096' }),
   nut('sunflower-seeds', 'насіння соняшника|соняшникове насіння|семки|очищене насіння соняшника|насіння соняшнику|ядра соняшника|соняшник', 'sunflower seeds|sunflower seed|sunflower kernels', 'slunečnicová semínka', 'seed', { adj: 'соняшниковий', kg: 90, density: 0.58, thread: '#6f6a61' }),
+  nut('egusi', 'егусі|насіння егусі', 'egusi|ground egusi|egusi seeds', 'egusi', 'seed', { kg: 420, density: 0.5 }),
   nut('pumpkin-seeds', 'гарбузове насіння|насіння гарбуза|гарбузове насіннячко|гарбузове насіння очищене', 'pumpkin seeds|pepitas|pumpkin seed|green pumpkin seeds|hulled pumpkin seeds|shelled pumpkin seeds', 'dýňová semínka', 'seed', { kg: 260, density: 0.55, thread: '#66743f' }),
   nut('flaxseed', 'льон|насіння льону|лляне насіння|льону', 'flaxseed|linseed|flax seeds|flaxseeds', 'lněná semínka|lněné semínko', 'seed', { adj: 'лляний', kg: 60, density: 0.68, thread: '#6c4526' }),
   nut('chia', 'чіа|насіння чіа', 'chia|chia seeds', 'chia semínka|chia', 'seed', { kg: 240, density: 0.68, thread: '#4c4a4d' }),

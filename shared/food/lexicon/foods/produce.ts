@@ -31,7 +31,7 @@ export const produce = [
   vegetable('collard-greens', 'листова капуста|капуста листова|колард', 'collard greens|collards', 'listová kapusta', 'cabbage-family|leafy-vegetable', { kg: 180, piece: 250 }),
   vegetable('tuscan-kale', 'тосканська капуста|чорна капуста|кейл тосканський', 'cavolo nero|tuscan kale|lacinato kale|dinosaur kale', 'černá kapusta', 'kale', { kg: 260, piece: 200, density: 0.1 }),
   vegetable('sprouting-broccoli', 'броколі пагінцева', 'purple sprouting broccoli|sprouting broccoli', 'fialová výhonková brokolice', 'broccoli', { kg: 300, piece: 20 }),
-  vegetable('broccolini', 'броколіні|капуста броколіні', 'broccolini|tenderstem broccoli', 'brokolice bimi', 'broccoli', { kg: 280, piece: 20 }),
+  vegetable('broccolini', 'броколіні|капуста броколіні', 'broccolini|tenderstem broccoli|tenderstem', 'brokolice bimi', 'broccoli', { kg: 280, piece: 20 }),
   vegetable('romanesco', 'романеско|капуста романеско', 'romanesco|romanesco cauliflower', 'romanesco', 'cauliflower', { kg: 140, piece: 600 }),
   vegetable('samphire', 'солонець|солерос|саліконія', 'samphire|sea beans|salicornia|glasswort', 'slanorožec', 'leafy-vegetable', { kg: 900 }),
   vegetable('sea-kale', 'морський катран|катран', 'sea kale|crambe', 'katrán', 'cabbage-family|leafy-vegetable', { kg: 400 }),

@@ -33,7 +33,7 @@ export const spices = [
   spice('nigella', 'чорний кмин|чорнушка|калінджі|кмин чорний', 'nigella|nigella seeds|black cumin|kalonji', 'černucha', 'spice', { kg: 420, density: 0.55, thread: '#23211f' }),
   spice('coriander', 'коріандр|мелений коріандр|коріандр мелений', 'ground coriander|coriander', 'koriandr|mletý koriandr', 'spice', { kg: 300, density: 0.4, thread: '#b59461' }),
   spice('turmeric', 'куркума|мелена куркума', 'turmeric|ground turmeric', 'kurkuma', 'spice', { kg: 420, density: 0.6, thread: '#e0a316' }),
-  spice('saffron', 'шафран|нитки шафрану|імеретинський шафран', 'saffron|saffron threads', 'šafrán', 'spice', { kg: 250000, density: 0.2, thread: '#d9531e' }),
+  spice('saffron', 'шафран|нитки шафрану', 'saffron|saffron threads', 'šafrán', 'spice', { kg: 250000, density: 0.2, thread: '#d9531e' }),
   spice('fenugreek', 'пажитник|гуньба|уцхо-сунелі|уцхо сунелі|шамбала', 'fenugreek|fenugreek seeds', 'pískavice', 'spice', { kg: 450, density: 0.6 }),
   spice('ground-ginger', 'мелений імбир|сухий імбир|імбир мелений|імбир сухий|сушений імбир', 'ground ginger|powdered ginger|dried ginger', 'mletý zázvor|sušený zázvor', 'spice', { madeWith: 'ginger', kg: 550, density: 0.4, thread: '#cfab6c' }),
   spice('garlic-powder', 'сушений часник|часниковий порошок|часник сушений|гранульований часник|часник гранульований|мелений часник|сухий часник', 'garlic powder|granulated garlic|dried garlic', 'sušený česnek|mletý česnek', 'spice', { madeWith: 'garlic', kg: 420, density: 0.6, thread: '#e5d5ae' }),

@@ -1,5 +1,12 @@
 import type { Token } from '../../text/tokens.ts'
-import { closingAmount, eachOf, eachPacked, loneMeasure, wholeAmount } from '../aside.ts'
+import {
+  closingAmount,
+  eachOf,
+  eachPacked,
+  loneMeasure,
+  openingAmount,
+  wholeAmount,
+} from '../aside.ts'
 import { headBy, headRules } from '../head/index.ts'
 import { takeHeap } from '../name.ts'
 import { sizeAlone } from '../size.ts'
@@ -92,12 +99,13 @@ function takeBeside(draft: Draft, part: Token[], bracketed: boolean): boolean {
     return true
   }
   const read = wholeAmount(part) ?? (bracketed || !amount ? loneMeasure(part) : undefined)
-  const closes = read || amount || bracketed ? undefined : closingAmount(part)
+  const closes =
+    read || amount || bracketed ? undefined : (openingAmount(part) ?? closingAmount(part))
   const size = sizeAlone(part)
   if (size) draft.size = size
   else if (closes) {
     draft.amount = closes.amount
-    draft.beside = [...draft.beside, closes.rest]
+    if (closes.rest.length > 0) draft.beside = [...draft.beside, closes.rest]
   } else if (!read) draft.beside = [...draft.beside, part]
   else if (!amount) draft.amount = read
   else draft.also ??= eachOf(amount, read, part, bracketed)

@@ -1,5 +1,6 @@
-import { shelfOfMaker } from '../../brands/index.ts'
+import { isMaker, shelfOfMaker, tellsBrand } from '../../brands/index.ts'
 import { goodsIn, isPurpose } from '../../goods/index.ts'
+import { names } from '../../names/index.ts'
 import type { Form } from '../../text/forms.ts'
 import { wordsOf } from '../../text/phrases.ts'
 import type { Token } from '../../text/tokens.ts'
@@ -31,7 +32,8 @@ export const goods: readonly Rule[] = [
     says: 'A thing of the household, by its name or by what it is for.',
     pattern: kinds.goods,
     build: (draft) => {
-      draft.goods ??= goodsIn(asWritten(draft, draft.head.rest)) ?? packedGoods(draft)
+      const words = asWritten(draft, draft.head.rest)
+      draft.goods ??= goodsIn(words) ?? packedGoods(draft) ?? goodsBehindMaker(words)
       return draft.goods !== undefined
     },
     examples: [
@@ -60,6 +62,15 @@ export const goods: readonly Rule[] = [
 /** Household goods have no names of foods in them, so they are looked for in what was written. */
 export function asWritten({ understood, written, source }: Draft, part: readonly Token[]): Form[] {
   return understood === written ? wordForms(part) : wordsOf(textOf(source, part))
+}
+
+/** «sunar dudlík»: who makes it stands before it, whatever else they make. */
+function goodsBehindMaker(words: readonly Form[]) {
+  const [maker, ...own] = words
+  const known = maker !== undefined && (isMaker(maker) || tellsBrand(maker))
+  if (!known || own.length !== 1 || names.longest(words, 0)?.length === words.length)
+    return undefined
+  return goodsIn(own)
 }
 
 /** «пакети для сміття» begins with what else would be a unit. */

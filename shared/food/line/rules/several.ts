@@ -1,4 +1,5 @@
 import { bareList } from '../bare-list.ts'
+import { choiceOfKinds, partsOfMixture } from '../bracket-parts.ts'
 import { choiceOf, hasAmount, isChoice, withSharedHead } from '../choice.ts'
 import { eachIn } from '../each.ts'
 import { headingOf, saysWhatFor } from '../heading.ts'
@@ -83,6 +84,26 @@ export const several: readonly Rule[] = [
     pattern: kinds.bracket,
     build: (draft) => answer(draft, kindsInBrackets(draft.source)),
     examples: [['зелень (кріп, петрушка)', needs('dill', 'parsley')]],
+  },
+  {
+    name: 'parts of a mixture',
+    says: 'What brackets or a colon put together, each with its amount, is asked for; of two kinds in brackets either.',
+    pattern: kinds.bracket | kinds.colon,
+    build: (draft) => {
+      const found = partsOfMixture(draft.source)
+      const either = found.length === 0 ? choiceOfKinds(draft.source) : undefined
+      return answer(draft, either ? [either] : found)
+    },
+    examples: [
+      [
+        'Фарш (300 г свинячого і 200 г яловичого)',
+        { quantity: 300, unit: 'g', ...needs('pork-mince', 'beef-mince') },
+      ],
+      [
+        'cornstarch slurry (1 tbsp cornstarch + 2 tbsp water)',
+        { quantity: 1, unit: 'tbsp', ...needs('corn-starch', 'water') },
+      ],
+    ],
   },
   {
     name: 'of each',

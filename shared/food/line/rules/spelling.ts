@@ -6,6 +6,7 @@ import {
   withHeapLast,
   withKindsApart,
   withMoreOutside,
+  withOrInFull,
   withoutCaliber,
   withoutPictures,
   withSaltAndPepper,
@@ -122,6 +123,18 @@ export const spelling: readonly Rule[] = [
     examples: [
       ['salt n pepper', { food: 'salt', more: [{ food: 'black-pepper' } as ParsedLine] }],
       ["ketchup 'n' mayo", { food: 'ketchup', more: [{ food: 'mayonnaise' } as ParsedLine] }],
+    ],
+  },
+  {
+    name: 'may be replaced',
+    says: 'What may be taken instead is a choice, however that is said.',
+    pattern: kinds.bracket | kinds.comma,
+    build: (draft) => draft.respell(withOrInFull(draft.source)),
+    examples: [
+      [
+        'молоко (можна замінити водою) 1 склянка',
+        { quantity: 1, unit: 'glass', food: 'milk', alternatives: ['water'] },
+      ],
     ],
   },
   {

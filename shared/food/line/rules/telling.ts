@@ -1,3 +1,4 @@
+import { isKindOf } from '../../lexicon/index.ts'
 import { isPreparation } from '../../names/modifiers.ts'
 import { qualitiesIn } from '../../names/told-apart.ts'
 import type { Token } from '../../text/tokens.ts'
@@ -208,5 +209,7 @@ function mentionsIn(part: readonly Token[], food: string | undefined): readonly 
 }
 
 function unique(ids: readonly string[], without: string | undefined): string[] {
-  return ids.length === 0 ? [] : [...new Set(ids)].filter((id) => id !== without)
+  return ids.length === 0
+    ? []
+    : [...new Set(ids)].filter((id) => id !== without && !isKindOf(id, 'non-food'))
 }

@@ -49,6 +49,8 @@ export function mixes(word: string, next: string | undefined): boolean {
 export const noteStarts: ReadonlySet<string> = new Set([
   'для',
   'на',
+  'якщо',
+  'якшо',
   'щоб',
   'без',
   'розміром',
@@ -159,5 +161,5 @@ export const heaped: ReadonlySet<string> = new Set(
 
 /** Neither what it is for nor what it is without is in it. */
 export const holdsNone: { has(low: string | undefined): boolean } = new Set<string | undefined>(
-  'для for без without no to pro bez'.split(' '),
+  'для до not не for без without no to pro bez'.split(' '),
 )

@@ -52,7 +52,9 @@ export const patterns = patternTable({
   bothKinds: { uk: '(?:і|й|та)' },
   ofEachKind: { uk: 'по' },
   /** "salt n pepper". */
-  shortAnd: { en: "'?n'?" },
+  shortAnd: { en: "'?n'?|as well as" },
+  /** «молоко (можна замінити водою)». */
+  orTake: { uk: 'можна замінити(?: на)?|або замінити(?: на)?', en: 'can be (?:replaced|swapped) (?:with|by|for)|or substitute', cs: 'lze nahradit|můžete nahradit' },
 })
 
 /** In full. */

@@ -7,6 +7,8 @@ export const said = wordTable({
   freeOf: { en: 'free' },
   /** What foods are for, behind the last of them: «на борщ». */
   purpose: { uk: 'на для до', en: 'for', cs: 'na pro do' },
+  /** «кріп петрушка в пучку»: what they come in, behind the last of them. */
+  comesIn: { uk: 'в у', en: 'in' },
   /** An amount that is of each: «кожного», "each". */
   each: { uk: 'кожного кожної кожен кожна', en: 'each', cs: 'každého každé' },
   closesEach: { uk: 'кожна кожен', en: 'each' },
@@ -89,7 +91,7 @@ export const said = wordTable({
   /** «сік 1 лимона», "juice of half a lemon": the thing to buy comes after the amount. */
   takenFrom: {
     uk: `сік соку цедра цедри цедру шкірка листя м'якоть`,
-    en: 'juice zest rind peel of and grated finely',
+    en: 'juice zest rind peel seeds of and grated finely',
   },
   /** "Whites and yolks of 3 eggs": all of the thing. */
   bothParts: { uk: 'білки білок жовтки жовток', en: 'white whites yolk yolks', cs: 'bílky žloutky' },
@@ -184,7 +186,11 @@ export const said = wordTable({
     cs: 'čerstv* mražen* sušen* konzervovan*',
   },
   /** «на кістці», "ribs removed": it is of the thing itself, and no other food beside it. */
-  itsOwn: { uk: 'кістк* кістц* кісток кістка* шкір*', en: 'bone bones rib ribs skin skins liquor', cs: 'kost* kůže kůží' },
+  itsOwn: {
+    uk: 'кістк* кістц* кісток кістка* шкір* соком розсолом',
+    en: 'bone bones rib ribs skin skins liquor juice juices brine sprinkle',
+    cs: 'kost* kůže kůží šťávou lákem',
+  },
   /** "2 thick-cut slices". */
   cutOrSized: { en: 'cut sized' },
   /** «1 кг + 200 г», «1 кг і 200 г». */

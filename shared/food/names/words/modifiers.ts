@@ -43,7 +43,7 @@ export const preparations = `
   chopped diced sliced minced peeled grated crushed melted softened beaten cut divided rinsed drained sifted torn
   halved quartered cubed shredded julienned zested juiced toasted roasted thawed frozen packed trimmed deveined
   together well shaken finely roughly coarsely thinly thickly lightly crosswise lengthwise diagonally cooked cooled
-  окремо роздільно separately
+  окремо роздільно separately м'ясистий довгастий fermented well-fermented
   nasekaný nakrájený oloupaný strouhaný včerejší včerejška
 `
 

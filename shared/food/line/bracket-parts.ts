@@ -1,0 +1,63 @@
+import { meaningIn } from '../czech/words.ts'
+import { isKindOf } from '../lexicon/index.ts'
+import { normalise } from '../text/normalise.ts'
+import { type Token, tokenize } from '../text/tokens.ts'
+import { wholeAmount } from './aside.ts'
+import { readOne } from './one.ts'
+import { segmentsOf } from './segments.ts'
+import type { ParsedLine } from './types.ts'
+import { orWords } from './words/index.ts'
+
+const shapes = [
+  // «Фарш (300 г свинячого і 200 г яловичого)».
+  /^([^():\d]{2,60}?)\s*\((\d[^()]{4,120})\)$/u,
+  // "Egg wash: 1 egg beaten with 1 tbsp milk".
+  /^([^():\d]{2,40}):\s*(\d[^():]{4,120})$/u,
+]
+
+/**
+ * What a mixture or a kind of thing is put together from, each part with its amount: the parts are bought. Nothing where one
+ * of them is not understood, or where what stands outside is a food of its own.
+ */
+export function partsOfMixture(text: string): ParsedLine[] {
+  const [, head = '', inside = ''] = shapes.map((shape) => shape.exec(text)).find(Boolean) ?? []
+  if (inside === '') return []
+  const source = normalise(inside)
+  const parts = segmentsOf(tokenize(source))
+  if (parts.length < 2 || parts.some(({ tokens }) => !isMeasured(tokens))) return []
+  const said = parts.map(({ tokens }) => source.slice(tokens[0]?.start, tokens.at(-1)?.end))
+  const whole = readOne(head)
+  const own = said.map((one) => readOne(one))
+  const isApart = !whole.understood || own.some(({ food }) => food === whole.food)
+  if (own.every(isFood) && isApart) return own
+  // A colon says what is in it, and brackets which kinds of it.
+  if (!text.endsWith(')')) return []
+  const kinds = said.map((one) => readOne(`${one} ${head}`))
+  const isKind = (line: ParsedLine) =>
+    isFood(line) && line.mentions === undefined && isKindOf(line.food ?? '', whole.food ?? '')
+  return whole.understood && kinds.every(isKind) ? kinds : []
+}
+
+function isMeasured(tokens: readonly Token[]): boolean {
+  return tokens[0]?.kind === 'number' && wholeAmount(tokens) === undefined
+}
+
+function isFood({ food, understood, quantity }: ParsedLine): boolean {
+  return understood && food !== undefined && quantity !== undefined
+}
+
+const choice = /^([^()]*?)(\p{L}+)\s*\(([^()\d]{5,40})\)([^()]*)$/u
+
+/** «vývar (kuřecí či zeleninový) 1 l», "1 cup milk (dairy or almond)": either kind of it will do. */
+export function choiceOfKinds(text: string): ParsedLine | undefined {
+  const [, before = '', noun = '', inside = '', behind = ''] = choice.exec(text) ?? []
+  const [one, or, other, ...more] = tokenize(normalise(inside))
+  if (one?.kind !== 'word' || other?.kind !== 'word' || more.length > 0) return undefined
+  if (!or || (!orWords.has(or.low) && meaningIn(or.low) !== 'or')) return undefined
+  const line = readOne(`${before}${inside} ${noun}${behind}`)
+  if (!line.understood || !line.food || line.alternatives?.length !== 1 || line.mentions)
+    return undefined
+  // Dairy milk is milk.
+  const { food } = readOne(`${before}${noun}${behind}`)
+  return food !== undefined && isKindOf(food, line.food) ? { ...line, food } : line
+}
