@@ -23,11 +23,18 @@ export function afterComma(
   if (listed) return listed
   const lead = part.find((item) => item.kind !== 'gap' && !isArticle(item))
   const named = part.findIndex(isWhole)
+  // "allergic to shellfish, any pasta ideas"
+  if (
+    isAsking(lead) &&
+    part.some((item) => wishes(item, marks)) &&
+    !part.some((item) => turnsDown(item, marks))
+  )
+    return 'anew'
   if (!lead || lead.kind === 'joiner' || part.some((item) => turnsDown(item, marks)))
     return undefined
   // «žádná rýže, kuřecí ano»
   if (named >= 0 && small.yesAtEnd.has(part.at(-1)?.words[0]?.low)) return 'anew'
-  if (isAsking(lead) && (named >= 0 || part.some((item) => wishes(item, marks)))) return 'anew'
+  if (isAsking(lead) && named >= 0) return 'anew'
   const opened = part.slice(0, named < 0 ? part.length : named + 1)
   if (opened.some((item) => wishes(item, marks))) return 'anew'
   const first = part[named]

@@ -19,6 +19,11 @@ const meanings: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 )
 
+/** Whether a word without its accents has a meaning of its own: «nedávat» is a refusal, whatever the verb. */
+export function isGlossed(low: string): boolean {
+  return meanings.has(low) || negated.test(low) || phrases.knows(czechForm(low))
+}
+
 /** Phrases are compared without accents, as half of the people type them. */
 const phrases = indexPhrases(
   questionPhrases

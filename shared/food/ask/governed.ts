@@ -46,7 +46,7 @@ export function isGoverned(item: Item, clause: Clause, marks: Marks): boolean {
       !isSome(items[at - 1])
     )
       return false
-    else if (is('twist') && one.kind !== 'joiner') return false
+    else if ((is('twist') || is('slip')) && one.kind !== 'joiner') return false
   }
   return false
 }
@@ -55,8 +55,8 @@ export function isGoverned(item: Item, clause: Clause, marks: Marks): boolean {
 function isDenied(items: readonly Item[], at: number, marks: Marks): boolean {
   for (let before = at - 1; before >= 0; before--) {
     const one = items[before] as Item
-    if (one.kind === 'refusal') return true
     const over = marksOver(one, marks)
+    if (one.kind === 'refusal' || over.some((mark) => mark.class === 'slip')) return true
     const wish = over.some((mark) => mark.class === 'wish')
     // "nevver been keen on lamb"
     const been = small.been.has(one.words[0]?.low)
@@ -142,6 +142,7 @@ function isAgreedAfter(rest: readonly Item[], marks: Marks): boolean {
 function isTurnedAfter(rest: readonly Item[], marks: Marks): boolean {
   return rest.some((item, at) => {
     const over = marksOver(item, marks)
+    if (over.some((mark) => mark.class === 'slip')) return true
     if (item.kind === 'stop' && over.some((mark) => mark.class === 'twist')) return true
     const [form] = item.words
     if (item.kind !== 'word' || item.near || !form) return false

@@ -68,6 +68,11 @@ function isInside(marks: Marks[number], at: number): boolean {
   return marks.some((mark) => mark.class === 'averse' && mark.from < at && mark.to - mark.from > 1)
 }
 
+/** "nk onions": nobody can tell what it is, least of all a food. */
+function isSlipOfNo(marks: Marks[number]): boolean {
+  return marks.some((mark) => mark.class === 'slip')
+}
+
 function itemBase(at: number): Base {
   return {
     from: at,
@@ -90,6 +95,7 @@ function itemAt(reading: Reading, forms: readonly Form[], marks: Marks, at: numb
   const base = itemBase(at)
   if (isInside(marks[at] ?? [], at)) return { ...base, kind: 'stop' }
   if (taken[at]) return { ...base, kind: 'gap' }
+  if (isSlipOfNo(marks[at] ?? [])) return { ...base, kind: 'word' }
   if (small.joining.has(token.low) && !opensRefusal(tokens, at)) return { ...base, kind: 'joiner' }
   if (token.kind === 'mark') return { ...base, kind: '.;!?'.includes(token.low) ? 'end' : 'gap' }
   if (token.kind === 'number') return { ...base, kind: 'gap' }

@@ -1,18 +1,14 @@
-import { names } from '../names/index.ts'
-import { formOf } from '../text/forms.ts'
-import { remembered } from '../text/remembered.ts'
 import { isCyrillic } from '../text/stem.ts'
 import { step } from '../text/steps.ts'
 import type { Token } from '../text/tokens.ts'
-import { typoFinder } from '../text/typos.ts'
 import { phraseAt } from './cues.ts'
 import { bare } from './function-words/bare.ts'
-import { cueWords, saidAt, type Tongue } from './function-words/index.ts'
+import { saidAt, type Tongue } from './function-words/index.ts'
 import type { Class } from './function-words/row.ts'
-import { refusing } from './words/refusing.ts'
+import { nearRefusal } from './near-refusals.ts'
 import { refusingPhrases } from './words/refusing-phrases.ts'
+import { misspelling } from './words/slips.ts'
 import { small } from './words/small.ts'
-import { stopWords } from './words/stop.ts'
 
 /** A function word or phrase of the question, and what it does to its clause. */
 export interface Mark {
@@ -52,7 +48,9 @@ function marksAt(tokens: readonly Token[], at: number, czech: boolean): Mark[] {
   const harmless = phraseAt(tokens, at, refusingPhrases.harmless)
   if (harmless) said.unshift({ class: 'harmless', length: harmless })
   const typed = tongue === 'cs' ? bare(tokens[at]?.text ?? '') : low
-  if (said.length === 0 && isMisspeltCue(typed)) said.push({ class: 'averse', length: 1 })
+  if (said.length === 0 && misspelling.verbs.has(typed)) said.push({ class: 'averse', length: 1 })
+  if (said.length === 0 && nearRefusal(tongue, typed)?.doubtful)
+    said.push({ class: 'slip', length: 1 })
   return said.map((one) => ({
     class: one.class,
     from: at,
@@ -60,15 +58,6 @@ function marksAt(tokens: readonly Token[], at: number, czech: boolean): Mark[] {
     czech: tongue === 'cs',
   }))
 }
-
-const nearCues = typoFinder(() =>
-  [...cueWords(), ...refusing.misspelt.words].map((word) => formOf(word).light),
-)
-
-export const isMisspeltCue = remembered(
-  (low) =>
-    low.length >= 6 && !stopWords.has(low) && !names.knows(formOf(low)) && nearCues(low).length > 0,
-)
 
 /** Harmless words make what they cover harmless; a reaction that something is cooked against is none. */
 function counts(mark: Mark, over: readonly (readonly Mark[])[], tokens: readonly Token[]): boolean {

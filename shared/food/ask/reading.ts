@@ -9,6 +9,7 @@ import { type Token, tokenize } from '../text/tokens.ts'
 import type { WordClass } from '../text/word-table.ts'
 import { fromCzech, isCzech } from './czech.ts'
 import { withFaces } from './faces.ts'
+import { mended } from './mended.ts'
 import { refusing } from './words/refusing.ts'
 import { gluedNumbers, minus, slips, spelled, spelling } from './words/slips.ts'
 import { small } from './words/small.ts'
@@ -24,8 +25,10 @@ export interface Reading {
 export const longest = 500
 
 export function open(text: string): Reading {
-  const written = putRight(withMinus(withFaces(normalise(withLines(text.slice(0, longest))))))
-  const said = tokenize(written).flatMap(ended).flatMap(parted)
+  const typed = withMinus(withFaces(normalise(withLines(text.slice(0, longest)))))
+  const words = tokenize(typed)
+  const written = putRight(mended(typed, words))
+  const said = (written === typed ? words : tokenize(written)).flatMap(ended).flatMap(parted)
   const czech = isCzech(said)
   const tokens = czech ? fromCzech(said) : said
   return { tokens, taken: tokens.map(() => false), czech }

@@ -7,14 +7,14 @@ import { phraseAt, withoutOwn } from './cues.ts'
 import { isCzech } from './czech.ts'
 import { saidAt } from './function-words/index.ts'
 import type { Class } from './function-words/row.ts'
-import { isMisspeltCue } from './marks.ts'
+import { mayBeMended } from './mended.ts'
 import { isWrittenAsMeant } from './reading.ts'
 import { dietTerms, nearDiets } from './terms.ts'
 import type { Slots } from './types.ts'
 import { emptySlots, understandQuery } from './understand.ts'
 import { refusing } from './words/refusing.ts'
 import { refusingPhrases } from './words/refusing-phrases.ts'
-import { spelled } from './words/slips.ts'
+import { misspelling, spelled } from './words/slips.ts'
 import { small } from './words/small.ts'
 
 type Refused = Pick<Slots, 'exclude' | 'refused'>
@@ -55,7 +55,8 @@ const turnsDown = remembered(
     withoutOwn(low).length > 0 ||
     nearDiets(low).length > 0 ||
     isGlued(low) ||
-    isMisspeltCue(low),
+    misspelling.verbs.has(low) ||
+    mayBeMended(low),
 )
 
 const turningDown: readonly Class[] = ['averse', 'allergy', 'ugh', 'remark', 'more']

@@ -13,6 +13,11 @@ export const isModifier = knownOfForm((word) => {
   return raw.has(word.low) || descriptors.has(word.light) || isPreparation(word)
 })
 
+/** The same of words that stand in the tables, whatever a word looks like. */
+export const isListedModifier = knownOfForm(
+  ({ low, light }) => raw.has(low) || descriptors.has(light) || preparations.has(light),
+)
+
 /**
  * «сирі яйця» are raw and «солодка вода» is sweet, although «сир» is cheese and «солодке» a group: an
  * adjective beside something else only describes it.

@@ -11,6 +11,8 @@ export interface WordClass {
   has(low: string | undefined): boolean
   /** Those that are written out. */
   readonly words: ReadonlySet<string>
+  /** What others begin with: «уник*». */
+  readonly beginnings: readonly string[]
 }
 
 /** A table that a person edits: a kind a row, a language a column. */
@@ -52,11 +54,13 @@ function partsOf(row: Row, between: RegExp): string[] {
 function wordClass(row: Row): WordClass {
   const forms = partsOf(row, /\s/)
   const words = new Set(forms.filter((form) => !form.includes('*')))
+  const beginnings = forms.filter((form) => /^[^*]+\*$/.test(form)).map((form) => form.slice(0, -1))
   const open = forms
     .filter((form) => form.includes('*'))
     .map((form) => form.replaceAll('*', '\\p{L}*'))
-  if (open.length === 0) return { has: (low) => low !== undefined && words.has(low), words }
+  if (open.length === 0)
+    return { has: (low) => low !== undefined && words.has(low), words, beginnings }
   const any = new RegExp(`^(?:${open.join('|')})$`, 'u')
   const isAny = remembered((low) => words.has(low) || any.test(low))
-  return { has: (low) => low !== undefined && isAny(low), words }
+  return { has: (low) => low !== undefined && isAny(low), words, beginnings }
 }

@@ -133,7 +133,6 @@ test('and so is what only sounds like a refusal', () => {
     'how do I stop my rice sticking: rice',
     'how do I keep avocado from browning in guacamole: avocado',
     'how do I keep avocado from browning in guacamole: guacamole',
-    'killer chili recipe: chili-con-carne',
     'sick chicken soup recipe bro: chicken',
     "I've never tried okra and I'd love to: okra",
     'who can say no to fries? baked ones please: fries',

@@ -85,7 +85,7 @@ export const czechGlossary: readonly (readonly [forms: string, meaning: string])
   // What is baked is no pastry for that.
   ['peceni', 'baking'],
   ['peceny pecena pecene peceneho pecenemu pecenou pecenych pecenym pecenymi', 'baked'],
-  ['bez beze bes bezz', 'without'],
+  ['bez beze bes', 'without'],
   ['a i', 'and'],
   ['ani', 'nor'],
   ['nebo ci anebo', 'or'],

@@ -104,16 +104,6 @@ function isSaid(phrase: Phrase, tokens: readonly Token[], at: number, tongue: To
   })
 }
 
-/** Every whole word that steers, to know a misspelt one by. */
-export function cueWords(): string[] {
-  return Object.values([english, ukrainian]).flatMap((table) =>
-    [table.averse, table.allergy]
-      .flatMap((phrases) => (phrases ?? '').split(/[|\n]/))
-      .map((phrase) => phrase.trim())
-      .filter((phrase) => /^\p{L}{6,}$/u.test(phrase)),
-  )
-}
-
 /** Words that say nothing about whether it is wanted. */
 export function plainWords(): string[] {
   return [english, ukrainian].flatMap(plainOf)

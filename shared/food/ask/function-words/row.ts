@@ -12,6 +12,7 @@
  * - `is`: tells something of the food before it, which is no wish for it
  * - `person`: a clause that has one speaks of somebody, and is no mere name of a dish
  * - `twist`: a small word that may turn a clause round, so that the clause is not fully known
+ * - `slip`: of no table: a letter away from a small word that refuses, so that what stands beside it is unsure
  * - `plain`: says nothing about whether it is wanted
  */
 export const classes = [
@@ -32,6 +33,7 @@ export const classes = [
   'person',
   'it',
   'twist',
+  'slip',
   'plain',
 ] as const
 export type Class = (typeof classes)[number]

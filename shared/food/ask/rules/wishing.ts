@@ -75,7 +75,12 @@ function doubtedIn(scene: Parameters<Rule['decide']>[0]): Item[] {
 
 /** A dish has a name, and names have words that nobody knows; whoever speaks of somebody says more than a name. */
 function mayDoubt(item: Item, clause: Clause): boolean {
-  return item.kind !== 'term' || item.parts.length > 0 || hasPerson(clause)
+  return item.kind !== 'term' || item.parts.length > 0 || hasPerson(clause) || hasSlip(clause)
+}
+
+/** "nk pizza": a word that may be a slip of a no. */
+function hasSlip({ marks }: Clause): boolean {
+  return marks.some((mark) => mark.class === 'slip')
 }
 
 /** «борщ пахне армією», "pizza glares": a verb that nobody knows is no part of a name. */

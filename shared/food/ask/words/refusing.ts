@@ -5,25 +5,19 @@ export const refusing = wordTable({
   /** Open a refusal whose objects follow: «без», "without". */
   opening: {
     uk: `
-      видали видаліть видалити видаляй без бес безз окрім крім ні ни ані жодних жодного жодної жодне жоден ніяких ніякого ніякої мінус виключи виключити виключаючи виключно-без прибери прибрати забери уникаю уникати
+      видали видаліть видалити видаляй без бес окрім крім ні ни ані жодних жодного жодної жодне жоден ніяких ніякого ніякої мінус виключи виключити виключаючи виключно-без прибери прибрати забери уникаю уникати
       уникаємо уникає уникайте ненавиджу ненавидить ненавидять ненавидимо замість проти нема немає нету закінчився закінчилась закінчилася закінчилось закінчилося закінчилися закінчились
-      бракує відмовився відмовилась відмовилися бе безо юез бкз фу бридота гидота виняток винятки обмеження вийняток
+      бракує відмовився відмовилась відмовилися бе безо фу бридота гидота виняток винятки обмеження вийняток
     `,
     ru: `
       ненавижу нельзя нет кроме исключить исключая убери уберите избегаю избегаем вместо против
     `,
     en: `
-      barring delete deleting without witout withot no not w/o minus except excluding exclude excludes avoid avoiding avoids hate hates hating dislike dislikes dnt dosnt dont doesnt didnt cant cannot wont never
+      barring delete deleting without no not w/o minus except excluding exclude excludes avoid avoiding avoids hate hates hating dislike dislikes dont doesnt didnt cant cannot wont never
       neither nor nothing sans skip skipping omit omitting none lacking against isnt arent instead banned forbidden prohibited ditch ditching zero detest detests despise despises loathe
-      loathes quit nope shouldnt wouldnt couldnt havent hasnt hadnt wasnt werent mustnt non hold holding remove removing nix lose absent devoid refuse refuses refusing unless yuck yuk ew
+      loathes quit nope shouldnt wouldnt couldnt havent hasnt hadnt wasnt werent mustnt non hold holding remove removing nix lose absent devoid refuse refuses refused refusing unless yuck yuk ew
       eww gross ban bans banning restriction restrictions forget forgetting scrap axe
     `,
-  },
-  /** What is known of these with a letter wrong, too: no other word is near them. */
-  misspelt: {
-    uk: 'нічого викиньте викинути уникаємо уникати уникайте приберіть прибираємо протипоказання протипоказано заборонено заборонили заборонив жодного жодної ненавиджу ненавидять терпіти відмовилась відмовився остогидло набридло набридла закінчилась закінчилися',
-    en: 'banned excluded excluding forbidden without avoiding skipping allergic intolerant disgusting refuses prohibited doesnt',
-    cs: 'zadny zadna zadne zadnou zakazane zakazany zakazal odmitaji odmita nenavidim nesnasim vynechte vynechat nesmime nechceme',
   },
   /** The same, in all their forms. */
   stems: {

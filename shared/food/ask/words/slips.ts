@@ -6,8 +6,8 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   [String.raw`(?<!\p{L})хв[еиіы]л[еиіы]н`, 'хвилин', 'хв'],
   [String.raw`\bw ?\/ ?o(?:ut)?\b`, 'without', '/'],
   [String.raw`\bnon(?=(?:dairy|milk|meat|gluten|wheat|nut|egg|soy)\b)`, 'non ', 'non'],
-  [String.raw`\b(?:w[iht]{1,4}[ou]{1,2}t|wo)\b`, 'without', 'ut|ot|wo'],
-  [String.raw`\b(?:a[ny]{1,3}t?h{0,2}i{1,2}n{1,2}g|e?v?[very]{2,6}(?:t?hing|hting|thign|htign)|any(?:hting|ting|thign)|whatever|whichever) but(?= \p{L})`, 'anything but', 'but'],
+  [String.raw`\bwo\b`, 'without', 'wo'],
+  [String.raw`\b(?:whatever|whichever) but(?= \p{L})`, 'anything but', ' but'],
   [String.raw`\b86(?= \p{L})`, 'without', '86'],
   [String.raw`\b(?:rather|sooner) (\p{L}+) than\b(?! (?:have|eat|cook|touch|see|taste|swallow|put|make))`, 'prefer $1 rather than', 'than'],
   // "I'd sooner lick a battery than have liquorice": whatever is rather done, what follows is refused.
@@ -37,8 +37,6 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   // "let's give ham a rest"
   [String.raw`\b(?:lets |let['’]s |let us |please )?giv(?:e|es|ing) (?:the |that |this |these |those |my |our |all )*((?:\p{L}+ ){1,3})(?:a rest|a miss|a pass|a swerve|a body ?swerve|a wide berth|the boot|the elbow|the chop|the push|the heave-?ho|the old heave-?ho|the cold shoulder|the slip|the bird|the bullet|the flick)\b`, 'without $1', 'giv'],
   [String.raw`\b(?:keep|get|send|kick|throw|chuck|push|turf|put|show) (?:the |that |this |all |any |your |those |these )*((?:\p{L}+ ){1,3})(?:well |right |far |the hell )*(?:away from|out of|off|far from)(?= (?:my|our|the|this|that|his|her|their|any)\b)`, 'without $1in', 'from|out of|off'],
-  // A verb with a letter wrong refuses no less: "cuoldn't find leeks".
-  [String.raw`\b(?!(?:ca|do|does|did|is|are|was|were|wo|would|could|should|have|has|had|must|need|ai|sha|might)n['’]t\b)[a-z]{2,8}n['’]t\b`, "don't", "n't|n’t"],
   // «лишіть гриби собі» is said as «лишіть собі гриби».
   [String.raw`(?<!\p{L})(?:за)?лиш(?:и|іть|те|айте)? (\p{L}+(?: \p{L}+)?) собі(?!\p{L})`, 'залиште собі $1', 'собі'],
   // «dneska ne, pohanko»: it is spoken to.
@@ -46,12 +44,37 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   // «або я, або селера»: whoever says so has chosen.
   [String.raw`(?<!\p{L})або (?:я|ми|він|вона|мама|тато),? або(?= \p{L})`, 'геть', 'або'],
   [String.raw`(?<!\p{L})bu[dď] (?:já|ja|on|ona|my),? nebo(?= \p{L})`, 'bez', 'nebo'],
-  // Words that turn a clause round, with their letters out of place.
-  [String.raw`\b(?:insted|instad|instaed|insetad|intead|isntead|inst?ead)\b`, 'instead', 'ins|inte|isn'],
-  [String.raw`\b(?:exept|excpet|exccept|excet|exsept|execpt|ecxept|excepet)\b`, 'except', 'ex|ecx'],
-  [String.raw`\b(?:teh|hte|thr)(?= \p{L})`, 'the', 'teh |hte |thr '],
   ['₴', ' грн ', '₴'],
 ]
+
+/** What a word that refuses is told from when a letter of it is wrong. */
+export const misspelling = wordTable({
+  /** Too short to be known by a single letter less or more: with one wrong the food beside it is unsure. */
+  short: { uk: 'не ні без', en: 'no not', cs: 'ne bez' },
+  /** Runs into the food that it refuses: «безмолока», "nobutter". */
+  gluing: { uk: 'без не ні крім окрім замість', en: 'no not without minus', cs: 'bez ne krome misto' },
+  /** Small words that say nothing and are typed with two letters swapped. */
+  swapped: { en: 'the and with for from' },
+  /** Verbs and participles that refuse, in forms that are known with a letter wrong; in Czech without accents. */
+  verbs: {
+    uk: 'викиньте викинути уникаємо уникати уникайте приберіть прибираємо прибрати протипоказання протипоказано заборонено заборонили заборонив ненавиджу ненавидять терпіти відмовилась відмовився остогидло набридло набридла закінчилась закінчилися скоротіть',
+    en: 'banned excluded excluding forbidden avoiding skipping allergic intolerant disgusting refuses prohibited doesnt',
+    cs: 'zadny zadna zadne zadnou zakazal zakazala zakazali zakazane zakazany zakazana odmitaji odmita nenavidim nenavidi nenavidime nesnasim nesnasi nesnasime nesnaseji vynech vynechte vynechat nesmime nechceme',
+  },
+  /** The same of what is no refusal by itself: «nemám čas». */
+  negated: {
+    uk: `
+      викинь вилучіть прибери виключи виключіть виключити виключаємо викресліть уникаю уникає ненавидить ненавидимо заборонила відмовляюся відмовляюсь відмовилися остогидла остогидли набридли
+      закінчилася закінчився закінчилося гидота огидно нудить
+    `,
+    en: 'skipped disgusts refused despise loathe',
+    cs: `
+      nechci nechce nechteji nejim nejime nejis neji nejedi nemam nemame nema nemaji nesmim nesmi nesmeji nemuzu nemuzeme nemuze nemuzou nemohu nemohou nedavej nedavejte neberu nepouzivej nepouzivejte neobsahuje vadi
+    `,
+  },
+  /** Neighbours on the keys of a telephone and of a typewriter. */
+  keys: { signs: 'qwertyuiop asdfghjkl zxcvbnm йцукенгшщзхї фівапролджє ячсмитьбю' },
+})
 
 /** What a minus before a word means, by the letters of the word. */
 export const minus = { cyrillic: 'без ', latin: 'without ' }

@@ -126,18 +126,18 @@ export const small = wordTable({
   butFor: { uk: 'крім окрім', en: 'but except' },
   every: { uk: 'усі всі кожен будь', en: 'all any every each' },
   /** Prepositions that refuse what follows, and nothing before them. */
-  without: { uk: 'без бес безз крім окрім замість', en: 'without minus except sans w instead' },
+  without: { uk: 'без бес крім окрім замість', en: 'without minus except sans w instead' },
   withoutThat: { uk: 'без від', en: 'without' },
   /** «обійдусь без цибулі»: which way it goes is said right after. */
   doWithout: { uk: 'обі*' },
   /** What they refuse stands in the genitive. */
-  genitive: { uk: 'без бес безз крім окрім замість нема немає ні' },
+  genitive: { uk: 'без бес крім окрім замість нема немає ні' },
   swap: { uk: 'замін* підмін*', en: 'replac* substitut* swap*' },
   substitute: { en: 'substitut*' },
   /** Before the verb of a refusal: «не їсть», "does not eat". */
   negating: { uk: 'не ні', en: 'do does can will would' },
   /** What is not done is done to whatever the clause names. */
-  negated: { uk: 'нічого ніколи', en: 'dont dnt dosnt doesnt didnt wont wouldnt cant cannot couldnt never nothing refuse refuses hate hates dislike dislikes' },
+  negated: { uk: 'нічого ніколи', en: 'dont doesnt didnt wont wouldnt cant cannot couldnt never nothing refuse refuses hate hates dislike dislikes' },
   negatedVerb: { uk: 'не', en: 'dont doesnt wont wouldnt never t' },
   denial: { uk: 'не', en: 'not no dont don cant cannot wont never' },
   noMore: { uk: 'не ще', en: 'not no' },
