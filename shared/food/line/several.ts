@@ -165,7 +165,10 @@ function onlyTells(tokens: readonly Token[], [first, second]: readonly Form[]): 
   if (!first || !second || !isPreparation(first)) return false
   // «очищеного від шкірки» is done to the one before, and no clean water.
   if (tokens.some(isInstrumental) || noteStarts.has(second.low)) return true
-  return second.cyrillic ? said.doneWith.has(second.low) : said.doneIn.has(second.low)
+  if (!second.cyrillic) return said.doneIn.has(second.low)
+  // «жовтки, збиті з цукром», but «змішане з 50 г цукру».
+  const counted = tokens.some(({ kind }) => kind === 'number')
+  return said.doneWith.has(second.low) || (said.holding.has(second.low) && !counted)
 }
 
 /** «spařených vroucí vodou»: a Czech name was made one word, and its case is in what was written. */

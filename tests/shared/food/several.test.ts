@@ -65,6 +65,7 @@ test('what only tells of a food is no food of its own', () => {
     '1 tin tomatoes, drained, juice reserved',
     '4 salmon fillets, skin on',
     'сода, гашена оцтом',
+    '4 жовтки, збиті з цукром',
     'pork and beans, 1 can',
   ]
   expect(texts.map((text) => [text, needs(text).length])).toEqual(texts.map((text) => [text, 1]))
