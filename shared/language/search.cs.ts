@@ -42,6 +42,7 @@ export const searchCs = {
   kitchen: 'kuchyně',
   otherCurrency: 'Cenu jsme vynechali: ceny jsou tu v měně {currency}.',
   loosely: 'Všechno najednou nesplňuje nic, takže každé jídlo splňuje aspoň něco z toho: {list}.',
+  instead: 'V žádném jídle není {asked}, proto jsme hledali: {shown}.',
   priceOfServing: 'Celé jídlo tak levné není, proto jsme cenu vzali za porci.',
 }
 

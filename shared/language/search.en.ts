@@ -41,6 +41,7 @@ export const searchEn = {
   kitchen: 'cuisine',
   otherCurrency: 'The price was left out: prices here are in {currency}.',
   loosely: 'No dish is all of these, so each is at least one of them: {list}.',
+  instead: 'No dish has {asked}, so {shown} was looked for.',
   priceOfServing: 'No whole dish costs so little, so the price was taken for a serving.',
 }
 

@@ -48,6 +48,7 @@ export type SearchSentences = Record<
   | 'relaxed'
   | 'otherCurrency'
   | 'loosely'
+  | 'instead'
   | 'priceOfServing'
   | 'or'
   | 'kitchen',

@@ -130,7 +130,8 @@ async function tried(
       const rows = await bestMatches(ctx, sql, asked, { ...plan, conditions }, limit, after)
       const loosely =
         at === plan.closer.length && asked.occasions.length > 1 && kept.includes('occasions')
-      if (rows.length > 0 || after) return { rows, dropped, loosely, stage, reason: null }
+      if (rows.length > 0 || after)
+        return { rows, dropped, loosely, instead: plan.instead, stage, reason: null }
       const attempt = { ...plan, conditions, never: [] }
       // Where the refusals leave nothing there is nothing: to widen the question for their sake would
       // make «без цибулі» add what the same question without it does not show.

@@ -11,6 +11,7 @@ import { formsOf, searchWords } from '../search/words.ts'
 import { bareHands } from './bare-hands.ts'
 import type { Asked } from './candidates.ts'
 import { closerThan, countedFor } from './closer.ts'
+import { type Instead, insteadOf, kindsToCount, withInstead } from './nearest.ts'
 import { openWish } from './said.ts'
 import type { Soft } from './soft.ts'
 import { marksOf, type Wish, wishesOf } from './wishes.ts'
@@ -20,6 +21,8 @@ export interface Plan {
   /** Must be in it, whatever happens. */
   must: Condition[]
   soft: Soft
+  /** Foods that stand in no recipe, and what is looked for in their place. */
+  instead: Instead[]
   /** What of that is asked more closely at first, the closest first. */
   closer: Soft[]
   /** Must not be in it. Never left out. */
@@ -43,7 +46,10 @@ export interface Plan {
 }
 
 /** Turns what was understood into what must, should and must not be in a recipe. */
-export async function planOf(ctx: Context, sql: Sql, slots: Asked): Promise<Plan> {
+export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan> {
+  const counted = await frequencies(sql, kindsToCount(asked))
+  const instead = insteadOf(asked, counted)
+  const slots = withInstead(asked, instead)
   const wanted = wishesOf(slots)
   const known = await frequencies(sql, [
     ...wanted.flatMap((wish) => wish.lexemes),
@@ -65,6 +71,7 @@ export async function planOf(ctx: Context, sql: Sql, slots: Asked): Promise<Plan
       cuisines: of('cuisines'),
     },
     closer: closerThan(slots, known),
+    instead,
     never: neverOf(slots),
     last: lastOf(slots),
     lastUnless: isTitle(slots.text ?? '') ? quotedMarks(slots.text ?? '').words : [],

@@ -13,6 +13,7 @@ import {
   unsureName,
 } from '../../../shared/language/search.ts'
 import { fill } from '../../../shared/language/sentence.ts'
+import type { Instead } from './nearest.ts'
 import { isForeign, limited, openWish } from './said.ts'
 import type { SoftKind } from './soft.ts'
 
@@ -22,6 +23,8 @@ export interface Outcome {
   dropped: SoftKind[]
   /** Of several occasions each that is found meets one at least. */
   loosely?: boolean
+  /** Foods that stand in no recipe, and what was looked for in their place. */
+  instead?: readonly Instead[]
   /** A price that nothing costs in all was taken for that of a serving. */
   priceOfServing?: boolean
   /** Why nothing is found. */
@@ -108,7 +111,7 @@ function conflicts(slots: Slots): string[] {
 /** What of the question was not kept; null when all of it was. */
 export function relaxedText(
   slots: Slots,
-  { dropped, loosely, priceOfServing }: Pick<Outcome, 'dropped' | 'loosely' | 'priceOfServing'>,
+  { dropped, loosely, instead = [], priceOfServing }: Omit<Outcome, 'reason'>,
   currency: string,
 ): string | null {
   const { language } = slots
@@ -125,6 +128,9 @@ export function relaxedText(
           }),
         ]
       : []),
+    ...instead.map(({ asked, shown }) =>
+      fill(said.instead, { asked: foodName(asked, language), shown: foodName(shown, language) }),
+    ),
     ...(priceOfServing ? [said.priceOfServing] : []),
     ...bothWays(slots),
     ...(isForeign(slots, currency) ? [fill(said.otherCurrency, { currency })] : []),

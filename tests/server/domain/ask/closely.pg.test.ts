@@ -76,6 +76,13 @@ describe('a price', () => {
   })
 })
 
+test('a food that no recipe has is looked for as what it is a kind of, and that is said', async () => {
+  const { items, relaxed } = await ask('куди діти дві банки квасолі')
+  expect(items.map(({ title }) => title)).toContain('Лобіо з волоськими горіхами')
+  expect(relaxed).toContain(searchUk.instead.split('{')[0] ?? '')
+  expect(await titles('щось із індички')).toEqual([])
+})
+
 test('words that people say around any food neither empty an answer nor choose it by chance', async () => {
   expect((await titles('klasická česká jídla na návštěvu')).length).toBe(10)
   expect((await titles('що взяти на пікнік')).length).toBeGreaterThan(3)

@@ -9,7 +9,7 @@ import { guestOf } from '../../../support/asking.ts'
 import { demoDishes, startDemoApp } from '../../../support/demo-feed.ts'
 import { type Facts, judge } from './found/facts.ts'
 import { askedAfter, askedFirst } from './found/questions.ts'
-import { wished, wishedAfter } from './found/wished.ts'
+import { wished, wishedAfter, wishedLast } from './found/wished.ts'
 
 let app: TestApp
 let ctx: Context
@@ -131,7 +131,6 @@ test('and a hundred and fifty of moods, occasions and several wishes: what is sh
     'щось типу плову але з куркою',
     'пиготувати курочьку в духовці',
     'omáčka na těstoviny bez masa',
-    'asijské nudle',
   ])
 }, 60_000)
 
@@ -145,4 +144,11 @@ test('and sixty more of those, of other themes', async () => {
     'гуляли на морозі, напоїть нас чимось гарячим: 2',
   ])
   expect(empty(all)).toEqual(['what goes well with borscht, to bake', 'pomazánka na chleba'])
+}, 60_000)
+
+test('and thirty after those', async () => {
+  const all = await answered(wishedLast)
+  expect(broken(all)).toEqual([])
+  expect(astray(all)).toEqual(['koláč bez ořechů: 1'])
+  expect(empty(all)).toEqual(['summer salad, no onion'])
 }, 60_000)

@@ -54,6 +54,7 @@ const plans: fc.Arbitrary<Plan> = fc.record({
     cuisines: fc.array(condition, { maxLength: 1 }),
   }),
   closer: fc.constant([]),
+  instead: fc.constant([]),
   never: fc.array(fc.constant('!x'), { maxLength: 1 }),
   unknownWords: fc.array(fc.constant('слово'), { maxLength: 1 }),
   harmless: fc.constant(0),

@@ -219,3 +219,37 @@ export const wishedAfter = `
   cs # polévka >> jen bez brambor # c:soup -potato
   cs # rychlá večeře s rybou bez mléka # +fishWanted a:milk
 `
+
+/** And thirty after those. */
+export const wishedLast = `
+  uk # кум із кумою на порозі, що поставити на стіл за пів години # t:30
+  uk # тісто не люблю, а вареників хочеться, то лінивих # d:Ліниві
+  uk # що з'їсти на сніданок, коли худнеш # c:breakfast
+  uk # грибний суп без м'яса # c:soup +mushroom -meat
+  uk # куди діти дві банки квасолі # +beans
+  uk # суп із картоплею до 40 гривень за порцію, без вершків # c:soup +potato p:4000 -cream
+  uk # солодка випічка на кефірі або сметані # +kefir/creamy c:baking | +kefir/creamy c:dessert
+  uk # щось японське без свинини # cu:japanese -porkAll
+  uk # курка, рис, овочі, за 45 хвилин # +chicken t:45
+  uk # млинці чи оладки без дріжджів # c:pancakes -yeast
+  en # vegan starters for a dinner party # diet:vegan c:snack
+  en # something with lentils or chickpeas, 45 minutes # +lentils/chickpea t:45
+  en # quick supper with eggs and cheese # +egg
+  en # ukrainian soup without beetroot # cu:ukrainian c:soup -beet
+  en # cake with honey, no nuts # +honey m:cake a:nuts
+  en # summer salad, no onion # c:salad -onion
+  en # pork for a Sunday, gluten free # +pork a:gluten
+  en # cheap vegetarian lunch under 35 uah per person # c:lunch diet:vegetarian p:3500
+  en # tofu # +tofu
+  en # italian food for kids >> no meat # cu:italian -meat
+  cs # brambory, vejce, cibule v lednici # +potato/egg
+  cs # rychlý salát do 20 minut # c:salad t:20
+  cs # něco ukrajinského s bramborami # cu:ukrainian +potato
+  cs # koláč bez ořechů # m:cake a:nuts
+  cs # bezmasá večeře s houbami # +mushroom -meat
+  cs # polévka s luštěninami # c:soup +legumes
+  cs # teplá snídaně do půl hodiny # c:breakfast t:30
+  cs # jídlo bez mléka a vajec, do hodiny # a:milk a:eggs t:60
+  cs # česká polévka bez masa # cu:czech c:soup -meat
+  cs # hovězí bez cibule # +beef -onion
+`
