@@ -13,6 +13,7 @@ import { grains } from './rows/grains.ts'
 import { meat } from './rows/meat.ts'
 import { nuts } from './rows/nuts.ts'
 import { oils } from './rows/oils.ts'
+import { ready } from './rows/ready.ts'
 import { sauces } from './rows/sauces.ts'
 import { spices } from './rows/spices.ts'
 import { sweets } from './rows/sweets.ts'
@@ -37,6 +38,7 @@ const foodRows = rowsOf([
   meat,
   fish,
   frozen,
+  ready,
   grains,
   baking,
   spices,

@@ -8,13 +8,13 @@ import {
   type AwayLanguage,
   awayLanguages,
 } from '../../../../server/domain/stores/names/languages.ts'
-import { allNamesAway } from '../../../../server/domain/stores/names/names.ts'
+import { allNamesAway, namesAway } from '../../../../server/domain/stores/names/names.ts'
 import { plain } from '../../../../server/domain/stores/titles/words.ts'
 import type { Good } from '../../../../server/practice/catalogue/good.ts'
 import { type SisterName, shelfOf } from '../../../../server/practice/shelves/shelves.ts'
 import type { Diet } from '../../../../shared/food/diet-table.ts'
 import { breaks } from '../../../../shared/food/diets.ts'
-import { entryOf, isKindOf } from '../../../../shared/food/lexicon/index.ts'
+import { entryOf, foods, isKindOf, isReady } from '../../../../shared/food/lexicon/index.ts'
 import { askedShelf, needOf } from '../../../support/shelf.ts'
 
 const shops: readonly (readonly [SisterName, AwayLanguage])[] = [
@@ -186,4 +186,23 @@ describe('a title', () => {
       expect([title, eaters(needOf(line), title).never]).toEqual([title, true])
     }
   })
+})
+
+test('dishes that are sold ready have names in all of those languages, and are taken by them', () => {
+  const dishes = foods.filter(({ id }) => isReady(id))
+  const nameless = dishes.filter(({ id }) =>
+    awayLanguages.some((language) => namesAway(id, language).length === 0),
+  )
+  expect(nameless.map(({ id }) => id)).toEqual([])
+  for (const [language, line, title] of [
+    ['de', 'голубці', 'Krautwickel'],
+    ['de', 'картопляний салат', 'Kartoffelsalat'],
+    ['hu', 'млинці', 'Palacsinta'],
+    ['hu', 'тірамісу', 'Tiramisu'],
+    ['ro', 'млинці', 'Clătite'],
+    ['ro', 'тірамісу', 'Tiramisu'],
+  ] as const) {
+    const score = judge(needOf(line), title, nothingTelling, language)
+    expect([title, score >= 0.75]).toEqual([title, true])
+  }
 })
