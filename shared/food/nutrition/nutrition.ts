@@ -8,9 +8,9 @@ import { type Nutrient, nutrients } from './nutrients.ts'
 
 export type Nutrition = Record<Nutrient, number | null>
 
-export interface NutritionFound {
+export interface NutritionFound<N extends Nutrient = Nutrient> {
   /** What one serving holds; null where too little of the dish could be counted to say. */
-  perServing: Nutrition | null
+  perServing: Pick<Nutrition, N> | null
   /** The part of the dish's weight, water aside, that was counted: 0 to 1. */
   counted: number
   /** A weight or a food in it was taken for the nearest known one. */
@@ -24,6 +24,15 @@ const enough = 0.8
 
 /** What a serving holds, from the foods as they are bought; what cooking takes or adds is not counted. */
 export function nutritionOf(lines: readonly ParsedLine[], servings: number): NutritionFound {
+  return figuresIn(lines, servings, nutrients)
+}
+
+/** The same of some nutrients, for whoever asks about thousands of dishes. */
+export function figuresIn<N extends Nutrient>(
+  lines: readonly ParsedLine[],
+  servings: number,
+  wanted: readonly N[],
+): NutritionFound<N> {
   const put = needsIn(lines)
     .filter(isEaten)
     .map((line) => ({ line, ...weighLine(line) }))
@@ -45,7 +54,7 @@ export function nutritionOf(lines: readonly ParsedLine[], servings: number): Nut
     perServing:
       counted < enough || lines.some(isOpen)
         ? null
-        : (Object.fromEntries(nutrients.map((one) => [one, amount(one)])) as Nutrition),
+        : (Object.fromEntries(wanted.map((one) => [one, amount(one)])) as Pick<Nutrition, N>),
     counted,
     approximate: known.some((one) => one.approximate),
     missing: put
