@@ -4,6 +4,7 @@ import type { KitchenView } from '../../../shared/wire/kitchens.ts'
 import type { ShoppingPage } from '../../../shared/wire/shopping.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import type { Caller } from '../../support/caller.ts'
+import { joinedBy } from '../../support/kitchen.ts'
 import { refusal } from '../../support/refusal.ts'
 
 let app: TestApp
@@ -97,6 +98,37 @@ test('by their ids nothing of another kitchen is changed: neither a stranger’s
   expect(await refusal(stranger.mutate('kitchens.choose', { id: home.id }))).toBe('kitchen_unknown')
   await owner.mutate('kitchens.choose', { id: home.id })
   expect(await all(owner)).toBe(before)
+})
+
+test('what was taken off comes back by nobody’s hand but theirs, and what was put there goes by no other', async () => {
+  const owner = await app.signedUp('Олена')
+  const housemate = await joinedBy(app, owner)
+  const of = await furnished(owner)
+  const menu = await id(owner.mutate('plan.menuSave', { from: date, name: 'Тиждень' }))
+  const stranger = await app.signedUp('Чужа')
+  const taken = await stranger.mutate<{ ids: string[] }>('plan.takeBack', { ids: [of.entry] })
+  expect(taken.ids).toEqual([])
+  const gone: readonly (readonly [string, string, object])[] = [
+    ['plan.remove', 'plan.restore', { id: of.entry }],
+    ['plan.menuRemove', 'plan.menuRestore', { id: menu }],
+    ['cookbooks.remove', 'cookbooks.restore', { id: of.book }],
+    ['lists.removeLines', 'lists.restoreLines', { ids: [of.line] }],
+    ['lists.remove', 'lists.restore', { id: of.listId }],
+    ['recipes.remove', 'recipes.restore', { id: of.recipe }],
+  ]
+  const before = await all(owner)
+  for (const [away, , input] of gone) await owner.mutate(away, input)
+  const without = await all(owner)
+  expect(without).not.toBe(before)
+  const told = await Promise.all(
+    gone.map(async ([, back, input]) => [back, await refusal(stranger.mutate(back, input))]),
+  )
+  expect(told.filter(([, reason]) => reason === null)).toEqual([])
+  // Who cooks with them brings back nothing of theirs but what is the kitchen's.
+  expect(await refusal(housemate.mutate('recipes.restore', { id: of.recipe }))).toBe(
+    'recipe_unknown',
+  )
+  expect(await all(owner)).toBe(without)
 })
 
 test('what a device brings goes into no kitchen of others, and takes no id that is somebody’s', async () => {
