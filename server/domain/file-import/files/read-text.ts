@@ -1,6 +1,7 @@
 import { type Bytes, bytesOf } from '../../../archives/bytes.ts'
+import { ArchiveRefusal } from '../../../archives/refusal.ts'
 import { parseForeignJson } from '../../../kernel/foreign-json.ts'
-import { depthOf } from '../../../kernel/json-depth.ts'
+import { depthOf, valuesIn } from '../../../kernel/json-depth.ts'
 import { readRecords } from '../../bulk-import/records.ts'
 import { decodePage } from '../../recipe-reader/decode-page.ts'
 import { findRecipe } from '../../recipe-reader/find-recipe.ts'
@@ -16,6 +17,8 @@ import { largestText } from './limits.ts'
 
 /** Deeper than any honest recipe; a parser that recurses must not be handed more. */
 const deepest = 64
+/** More than the tables of any backup that may be brought; as objects they would take gigabytes. */
+const mostValues = 6_000_000
 
 /** Recipes in JSON, JSON lines, XML, a page, or a text. Null when it is none of them. */
 export async function readText(
@@ -122,6 +125,7 @@ function* readPage(html: string): Generator<Found> {
 const tooDeep = Symbol('too deep')
 
 function parse(text: string): unknown {
+  if (text.length > mostValues && valuesIn(text) > mostValues) throw new ArchiveRefusal('unpacks')
   if (depthOf(text) > deepest) return tooDeep
   try {
     return parseForeignJson(text)

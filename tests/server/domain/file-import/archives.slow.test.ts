@@ -99,6 +99,18 @@ test('a recipe of a backup that stands there a thousand times is put together on
   expect(await Array.fromAsync(found ?? [])).toHaveLength(1)
 })
 
+test('more values than memory has room for are refused before any is made of them', async () => {
+  const many = (count: number) => Buffer.from(`{"recipes":[${'{},'.repeat(count)}{}]}`)
+  const read = async (bytes: Buffer) => Array.fromAsync((await readFile(bytesOf(bytes), 1e9)) ?? [])
+  await expect(read(many(4_000_000))).rejects.toMatchObject({ fault: 'unpacks' })
+  const inside = await zipOf({ 'a.json': many(4_000_000), 'b.json': JSON.stringify(dish('Борщ')) })
+  const found = await Array.fromAsync(readZip(bytesOf(inside), plenty()))
+  expect(found.map(({ reading }) => ('problem' in reading ? reading.problem : ''))).toEqual([
+    'unpacks',
+    '',
+  ])
+})
+
 test('a file that was made to be read for ever is given up when its time is over', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'komora-slow-'))
   const path = join(folder, 'backup.json')
