@@ -1,8 +1,8 @@
 import { languageOfText } from '../../../shared/language/of-text.ts'
 import { type RecipeDraft, recipeInput } from '../../../shared/wire/recipes.ts'
-import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
+import { inTurns } from '../../kernel/in-turns.ts'
 import { draftOf } from './draft.ts'
 import { findRecipe } from './find-recipe.ts'
 import { visibleText } from './plain-text.ts'
@@ -14,8 +14,12 @@ import { listInOne } from './visible/tidy-entries.ts'
 
 /** Sorts pasted text into the fields of the composer. */
 export async function importText(ctx: Context, input: { text: string }): Promise<RecipeDraft> {
-  signedIn(ctx)
-  const draft = draftOfSource(input.text) ?? draftOfText(input.text)
+  // Of many that come at once each waits for its turn.
+  const [draft] = await inTurns(
+    ctx,
+    [input.text],
+    (text) => draftOfSource(text) ?? draftOfText(text),
+  )
   if (!draft) throw new DomainError('import_text_no_recipe')
   return draft
 }

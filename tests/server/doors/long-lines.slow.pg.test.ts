@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, expect, setDefaultTimeout, spyOn, test } from 'bun:test'
 import { stepsTaken } from '../../../shared/food/text/steps.ts'
 import type { IntakeStep } from '../../../shared/wire/intakes.ts'
+import { recipeInput } from '../../../shared/wire/recipes.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import type { Caller } from '../../support/caller.ts'
 import { found, send } from '../../support/intake.ts'
@@ -69,6 +70,30 @@ test.each(sent)(
     expect(await mostAtOnce(() => sendBatch(who, path, input))).toBeLessThan(0.05)
   },
 )
+
+test('of many long texts that are pasted at once others have their turn after each', async () => {
+  const who = await app.signedUp()
+  let [turn, over] = [0, false]
+  const turns: number[] = []
+  const read = recipeInput.safeParse
+  const reading = spyOn(recipeInput, 'safeParse').mockImplementation((...said) => {
+    turns.push(turn)
+    return read(...said)
+  })
+  const others = (async () => {
+    for (; !over; turn += 1) await new Promise((next) => setImmediate(next))
+  })()
+  try {
+    await sendBatch(who, 'recipes.importText', () => ({
+      text: `Борщ\nІнгредієнти:\n${lines().join('\n')}`,
+    }))
+  } finally {
+    reading.mockRestore()
+    over = true
+  }
+  await others
+  expect(new Set(turns).size).toBe(10)
+})
 
 test('a household of as many lines as a file may hold keeps nobody else waiting while it is settled', async () => {
   const who = await app.signedUp()
