@@ -123,7 +123,7 @@ export const facetsCs: Record<Kind, Readonly<Record<string, string>>> = {
     'waffles-dish': 'vafle', 'french-toast': 'chléb ve vajíčku', 'cottage-cheese-casserole': 'tvarohový nákyp', smoothie: 'smoothie', sandwich: 'sendvič',
     'lavash-roll': 'plněný lavaš', 'spread-dish': 'pomazánka', 'pickled-snack': 'baba ganuš',
     pampushky: 'pampušky', pyrizhky: 'pirožky', pie: 'koláč', 'homemade-bread': 'domácí chléb', paska: 'velikonoční mazanec', kutia: 'kuťa', makivnyk: 'makový závin',
-    charlotte: 'jablečný koláč', strudel: 'štrúdl', cake: 'dort', 'lviv-cheesecake': 'lvovský tvarohový koláč', cheesecake: 'cheesecake', muffins: 'muffiny', brownie: 'brownie',
+    charlotte: 'jablečný koláč', strudel: 'štrúdl', 'honey-cake': 'medový dort', cake: 'dort', 'lviv-cheesecake': 'lvovský tvarohový koláč', cheesecake: 'cheesecake', muffins: 'muffiny', brownie: 'brownie',
     'cookies-dish': 'sušenky', eclairs: 'větrníky', donuts: 'koblihy', verhuny: 'boží milosti', tiramisu: 'tiramisu', 'panna-cotta': 'panna cotta', 'creme-brulee': 'crème brûlée',
     pavlova: 'dort Pavlova', 'dessert-jelly': 'ovocné želé', 'ice-cream-dish': 'zmrzlina', 'baked-apples': 'pečená jablka', baklava: 'baklava', 'truffles-sweet': 'lanýže',
     uzvar: 'kompot ze sušeného ovoce', 'ginger-tea': 'zázvorový čaj', 'mulled-wine-dish': 'svařák', 'hot-chocolate': 'horká čokoláda', 'lemonade-dish': 'limonáda',

@@ -13,6 +13,7 @@ const occasions: Readonly<Record<string, readonly string[]>> = {
 
 /** One word for what has a name of its own in every kitchen. */
 const dishes: Readonly<Record<string, readonly string[]>> = {
+  cake: ['honey-cake'],
   dumplings: ['varenyky', 'pelmeni-dish', 'halushky', 'gnocchi-dish', 'gyoza', 'khinkali'],
 }
 
