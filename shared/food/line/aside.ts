@@ -3,6 +3,7 @@ import type { Token } from '../text/tokens.ts'
 import { packages, units } from '../units/units.ts'
 import { readAmount } from './amount.ts'
 import { readHead } from './head/index.ts'
+import { takeHeap } from './name.ts'
 import { split, wordForms } from './region.ts'
 import { measuresAlone } from './together.ts'
 import type { Amount, AmountRead } from './types.ts'
@@ -61,7 +62,20 @@ export function openingAmount(
   if (!amount?.unit || amount.next >= part.length) return undefined
   const rest = part.slice(amount.next)
   const measured = ['mass', 'volume'].includes(units[amount.unit].dimension)
-  return measured && matchFoods(wordForms(rest)).length === 0 ? { amount, rest } : undefined
+  const told = matchFoods(wordForms(rest)).length === 0 || said.goesInto.has(rest[0]?.low)
+  return measured && told ? { amount, rest } : undefined
+}
+
+/** «ванільний цукор, пакетик», «горілка, 1 чарка в тісто»: behind a food this is how much of it, though it could be a thing. */
+export function measures(part: readonly Token[]): boolean {
+  const [first] = part
+  if (first?.kind === 'number') {
+    const amount = openingAmount(part)
+    return amount !== undefined && said.goesInto.has(amount.rest[0]?.low)
+  }
+  const bracket = part.findIndex(({ low }) => low === '(')
+  const plain = takeHeap(bracket < 0 ? part : part.slice(0, bracket)).tokens
+  return loneMeasure(plain) !== undefined && !said.severalOf.has(plain.at(-1)?.low)
 }
 
 /** «(2 шт. по 300 г)»: how many, and how much they are together. */

@@ -74,7 +74,7 @@ export function withoutPictures(line: string): string {
 }
 
 /** «сметана й майонез 1:1»: as much of each, and no number of anything. */
-const ratio = /(?<![\d:.,]),? *\b\d{1,2} ?: ?\d{1,2}\)?$/
+const ratio = /(?<![\d:.,]),? *\b\d{1,2} ?: ?\d{1,2}\)?(?=$|, ?\d)/
 const caliber = /(?<![\d/.,])[1-9]\d\/[1-9]\d(?![\d/.,%])/g
 const { zero, one, three } = looksLike
 const suspect = new RegExp(`^[${one}${three}] |[${zero}][.,]\\d|\\d[${zero}]`)

@@ -9,6 +9,7 @@ import type { Token } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
 import { inCzech, inReadersNames, type Name, type Reading } from './naming-words.ts'
 import type { ParsedLine } from './types.ts'
+import { noteStarts } from './words/index.ts'
 import { said } from './words/said.ts'
 
 export interface Segment {
@@ -78,7 +79,9 @@ function saidIn(tokens: readonly Token[], source: string, reading: Reading): Sai
   const unit = tokens[at]
   if (counted && unit && tokens[at + 1]?.kind === 'word' && unitOf(unit.form) !== undefined) at++
   while (counted && said.of.has(tokens[at]?.low)) at++
-  const end = tokens.findIndex(({ kind, low }, i) => i > at && (kind === 'number' || low === '('))
+  const end = tokens.findIndex(
+    ({ kind, low }, i) => i > at && (kind === 'number' || low === '(' || noteStarts.has(low)),
+  )
   const own = tokens.slice(at, end < 0 ? undefined : end)
   return { words: reading.wordsOf(own, source), counted }
 }

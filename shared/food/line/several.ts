@@ -8,7 +8,7 @@ import { vague } from '../numbers/words.ts'
 import { type Form, formOf, knownOfForm } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
-import { loneMeasure, wholeAmount } from './aside.ts'
+import { loneMeasure, measures, wholeAmount } from './aside.ts'
 import { hasAmount } from './choice.ts'
 import { readOne } from './one.ts'
 import { formsOf, wordForms } from './region.ts'
@@ -51,8 +51,9 @@ export function joined(segments: readonly Segment[], said: (words: Words) => str
       ...(lead !== undefined && { lead }),
       ...(apart && { closed: apart }),
     }
-    const line = short || mayAsk(whole) ? lineOf(said(words)) : undefined
     const last = parts.at(-1)
+    const measured = last !== undefined && isMeasured(last, tokens)
+    const line = short || (!measured && mayAsk(whole)) ? lineOf(said(words)) : undefined
     const isOne = line && (short || isNeed(line, whole))
     if (isOne && last && isScentOf(last, { ...words, by, line })) {
       last.tokens = [...last.tokens, ...tokens]
@@ -62,6 +63,7 @@ export function joined(segments: readonly Segment[], said: (words: Words) => str
       waiting = []
     } else if (
       last &&
+      !measured &&
       parts.length > 1 &&
       !isNoteGoingOn(last, by) &&
       isUnknown(line ?? lineOf(said(words)), tokens, by)
@@ -74,6 +76,11 @@ export function joined(segments: readonly Segment[], said: (words: Words) => str
     const line = lineOf(said(part))
     return { ...part, line: isHalfOfBoth(part, parts) ? { ...line, understood: false } : line }
   })
+}
+
+/** Whether these words are how much of it there is, which nothing has said yet. */
+function isMeasured({ line }: Part, tokens: readonly Token[]): boolean {
+  return line.food !== undefined && !line.goods && line.quantity === undefined && measures(tokens)
 }
 
 /** "Beef and pork, half and half": as much of each, though it is also what is poured into coffee. */
@@ -167,7 +174,9 @@ function onlyTells(tokens: readonly Token[], [first, second]: readonly Form[]): 
   if (tokens.some(isInstrumental) || noteStarts.has(second.low)) return true
   if (!second.cyrillic) return said.doneIn.has(second.low)
   // «жовтки, збиті з цукром», but «змішане з 50 г цукру».
-  const counted = tokens.some(({ kind }) => kind === 'number')
+  const counted = tokens.some(
+    ({ kind }, at) => kind === 'number' && tokens[at - 1]?.form === second,
+  )
   return said.doneWith.has(second.low) || (said.holding.has(second.low) && !counted)
 }
 
@@ -275,6 +284,7 @@ function isUnknown(line: ParsedLine, tokens: readonly Token[], by: string): bool
     words.length > 3 ||
     line.understood ||
     loneMeasure(tokens) ||
+    wholeAmount(tokens) ||
     vague.has(first.low) ||
     tokens.some((one) => one.low === '(')
   )

@@ -83,7 +83,7 @@ export const vague: ReadonlySet<string> = words(`
 export const approximations: ReadonlySet<string> = words(`
   близько приблизно орієнтовно десь біля по мінімум щонайменше максимум не більше менше about approximately approx
   around roughly scant generous heaping heaped level rounded plus another extra good nearly almost full повна
-  повні повних неповна неповні неповних добра майже ще asi cca up least at ca
+  повні повних неповна неповні неповних неповну неповний добра добряча добрячу майже ще asi cca up least at ca
   packed lightly loosely firmly tightly
 `)
 

@@ -66,6 +66,10 @@ test('what only tells of a food is no food of its own', () => {
     '4 salmon fillets, skin on',
     'сода, гашена оцтом',
     '4 жовтки, збиті з цукром',
+    'калина, терта з цукром — 2 ч. ложки',
+    'ванільний цукор, пакетик',
+    'горілка, 1 чарка в тісто',
+    'pstruh, candát nebo kapr, 4 porce',
     'pork and beans, 1 can',
   ]
   expect(texts.map((text) => [text, needs(text).length])).toEqual(texts.map((text) => [text, 1]))

@@ -85,7 +85,7 @@ export const produce = [
   fruit('loquat', 'локва', 'loquat', 'lokvát', 'fruit', { kg: 180, piece: 20 }),
   fruit('prickly-pear', 'опунція|плід кактуса', 'prickly pear|cactus pear', 'opuncie', 'tropical-fruit', { kg: 300, piece: 100 }),
   fruit('aronia', 'аронія|чорноплідна горобина|горобина чорноплідна', 'aronia|chokeberry|chokeberries', 'aronie|černý jeřáb', 'berry', { kg: 130, density: 0.6 }),
-  fruit('elderflower', 'цвіт бузини|квіти бузини', 'elderflower|elderflowers|elderflower heads', 'bezový květ|květ bezu', 'herb', { kg: 300 }),
+  fruit('elderflower', 'цвіт бузини|квіти бузини', 'elderflower|elderflowers|elderflower heads', 'bezový květ|květ bezu|květy bezu|květy černého bezu|květ černého bezu|bezové květy', 'herb', { kg: 300 }),
   fruit('frozen-cherry', 'заморожена вишня|вишня заморожена', 'frozen cherries|frozen sour cherries', 'mražené višně', 'cherry', { aisle: 'frozen', kg: 130, density: 0.65 }),
   fruit('frozen-strawberry', 'заморожена полуниця|полуниця заморожена', 'frozen strawberries', 'mražené jahody', 'strawberry', { aisle: 'frozen', kg: 150, piece: 12, density: 0.6 }),
   fruit('frozen-raspberry', 'заморожена малина|малина заморожена', 'frozen raspberries', 'mražené maliny', 'raspberry', { aisle: 'frozen', kg: 220, density: 0.5 }),

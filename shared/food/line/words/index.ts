@@ -2,7 +2,7 @@ import type { Size } from '../types.ts'
 
 /** How a slice or a sprig looks; the food is the same. */
 export const shapes: ReadonlySet<string> = new Set(
-  'thick thin long short fat plump good nice full tender fresh leafy skinny chunky heavy light paper товстий товста товсті товстих тонкий тонка тонкі тонких довгий довга довгі довгих свіжі свіжих гарні гарних добрі повні повних silné silných tenké tenkých tlusté'.split(
+  'thick thin long short fat plump good nice full tender fresh leafy skinny chunky heavy light paper товстий товста товсті товстих тонкий тонка тонкі тонких довгий довга довгі довгих свіжі свіжих гарні гарних добрі добрячі добрячих повні повних silné silných tenké tenkých tlusté'.split(
     ' ',
   ),
 )

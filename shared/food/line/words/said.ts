@@ -10,7 +10,7 @@ export const said = wordTable({
   /** «кріп петрушка в пучку»: what they come in, behind the last of them. */
   comesIn: { uk: 'в у', en: 'in' },
   /** An amount that is of each: «кожного», "each". */
-  each: { uk: 'кожного кожної кожен кожна', en: 'each', cs: 'každého každé' },
+  each: { uk: 'кожного кожної кожен кожна', en: 'each', cs: 'každého každé obojí obojího' },
   closesEach: { uk: 'кожна кожен', en: 'each' },
   eachLast: { en: 'each' },
   apiece: { uk: 'по', cs: 'po' },
@@ -73,6 +73,10 @@ export const said = wordTable({
   doing: { uk: '*ити *ати *яти *іти *їти *ути *сти *терти' },
   /** "saffron, soaked in warm water": what was done stands before these. */
   doneIn: { en: 'in with' },
+  /** «1 чарка в тісто»: what follows says where it goes. */
+  goesInto: { uk: 'в у для на', en: 'for into', cs: 'do na pro' },
+  /** More than one of a measure are things to buy: «хліб, пакети». */
+  severalOf: { uk: '*и *і', cs: '*y', en: '*s' },
   /** «1 лимон, сік і цедра»: parts of what was named. */
   takenOff: { uk: 'сік цедра шкірка', en: 'juice zest peel rind skin', cs: 'kůra šťáva' },
   ofTheSame: {
