@@ -1,6 +1,8 @@
 import { meaningIn } from '../czech/words.ts'
-import { isKindOf } from '../lexicon/index.ts'
+import { concepts, entryOf, isKindOf } from '../lexicon/index.ts'
+import { matchFoods } from '../names/match.ts'
 import { normalise } from '../text/normalise.ts'
+import { wordsOf } from '../text/phrases.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { wholeAmount } from './aside.ts'
 import { readOne } from './one.ts'
@@ -28,14 +30,21 @@ export function partsOfMixture(text: string): ParsedLine[] {
   const said = parts.map(({ tokens }) => source.slice(tokens[0]?.start, tokens.at(-1)?.end))
   const whole = readOne(head)
   const own = said.map((one) => readOne(one))
-  const isApart = !whole.understood || own.some(({ food }) => food === whole.food)
-  if (own.every(isFood) && isApart) return own
+  const isVague = !whole.understood || groups.has(whole.food ?? '')
+  if (own.every(isFood) && (isVague || own.some(({ food }) => food === whole.food))) return own
   // A colon says what is in it, and brackets which kinds of it.
   if (!text.endsWith(')')) return []
   const kinds = said.map((one) => readOne(`${one} ${head}`))
   const isKind = (line: ParsedLine) =>
     isFood(line) && line.mentions === undefined && isKindOf(line.food ?? '', whole.food ?? '')
-  return whole.understood && kinds.every(isKind) ? kinds : []
+  const isSaid = (line: ParsedLine, at: number) =>
+    line.food === own[at]?.food || !namesFood(said[at] ?? '')
+  return whole.understood && kinds.every(isKind) && kinds.every(isSaid) ? kinds : []
+}
+
+/** «200 г сметани» is a food itself, and «свинячого» only says whose. */
+function namesFood(text: string): boolean {
+  return matchFoods(wordsOf(text)).some(({ weak }) => !weak)
 }
 
 function isMeasured(tokens: readonly Token[]): boolean {
@@ -46,6 +55,14 @@ function isFood({ food, understood, quantity }: ParsedLine): boolean {
   return understood && food !== undefined && quantity !== undefined
 }
 
+/** Almond milk is no milk, and called so. */
+function isCalled(kind: string, noun: string): boolean {
+  const entry = entryOf(kind)
+  const stem = noun.toLowerCase().slice(0, 4)
+  return [entry?.uk, entry?.en, entry?.cs].some((all) => all?.some((name) => name.includes(stem)))
+}
+
+const groups: ReadonlySet<string> = new Set(concepts.map(({ id }) => id))
 const choice = /^([^()]*?)(\p{L}+)\s*\(([^()\d]{5,40})\)([^()]*)$/u
 
 /** «vývar (kuřecí či zeleninový) 1 l», "1 cup milk (dairy or almond)": either kind of it will do. */
@@ -57,7 +74,12 @@ export function choiceOfKinds(text: string): ParsedLine | undefined {
   const line = readOne(`${before}${inside} ${noun}${behind}`)
   if (!line.understood || !line.food || line.alternatives?.length !== 1 || line.mentions)
     return undefined
+  const { food, qualities } = readOne(`${before}${noun}${behind}`)
+  if (food === undefined) return undefined
+  const kinds = [line.food, ...line.alternatives]
+  if (!kinds.every((kind) => isKindOf(kind, food) || isCalled(kind, noun))) return undefined
+  const { qualities: _, ...either } = line
   // Dairy milk is milk.
-  const { food } = readOne(`${before}${noun}${behind}`)
-  return food !== undefined && isKindOf(food, line.food) ? { ...line, food } : line
+  const own = isKindOf(food, line.food) ? food : line.food
+  return { ...either, food: own, ...(qualities && { qualities }) }
 }

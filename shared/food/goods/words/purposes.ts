@@ -39,8 +39,8 @@ export const goodsWords = wordTable({
   sweet: { uk: 'солодка' },
   /** Beside any of these nothing on a line is a food, whatever it smells of: "honey hand soap", «mýdlo med a mléko». */
   surely: {
-    uk: 'затирка затирки гантелі гантель шейкер перчатки перчаток пітчер чавунок шпаклівка штукатурка клейстер засіб засоби освіжувач освіжувачі корм наповнювач добриво фільтр шампунька ополіскувач антистатик плямовивідник відбілювач пральний пральна пральне туалетний туалетна туалетне туалетні зубної зубну косметичні косметична косметичний вмивання гоління бриття прання стірки підгузники памперс котячий котяча котячі собачий собача собачі аромасвічка аромасвічки саджанець саджанці кущ кущі розсада антисептик пластир пластирі труси лопата солонка пастка пастки чайник шампунь дезодорант антиперспірант лосьйон зарядка памперси підгузки прокладки',
-    en: 'freshner fresheners deo deos razors vit baster basters thermometer thermometers teats sandpaper grout yarn knitting crochet earplugs dumbbells chopsticks stapler staples disinfectant disinfecting antibacterial moisturizer moisturiser perfume cologne fertilizer fertiliser laundry toilet fabric bodywash handwash facewash hairspray diffuser freshener cleaner cleaners candle candles remover fertilizer shampoo conditioner lip nail toothpaste mouthwash deodorant antiperspirant detergent softener lotion soap scented sanitizer sanitiser shower nappies nappy diapers diaper tampons litter chapstick sunscreen sudocrem cough',
+    uk: 'затирка затирки гантелі гантель шейкер перчатки перчаток пітчер чавунок шпаклівка штукатурка клейстер засіб засоби освіжувач освіжувачі корм наповнювач добриво шампунька ополіскувач антистатик плямовивідник відбілювач пральний пральна пральне туалетний туалетна туалетне туалетні зубної зубну косметичні косметична косметичний вмивання гоління бриття прання стірки підгузники памперс котячий котяча котячі собачий собача собачі аромасвічка аромасвічки саджанець саджанці кущ кущі розсада антисептик пластир пластирі труси лопата солонка пастка пастки чайник шампунь дезодорант антиперспірант лосьйон зарядка памперси підгузки прокладки',
+    en: 'freshner fresheners deo deos razors vit baster basters thermometer thermometers teats sandpaper grout yarn knitting crochet earplugs dumbbells chopsticks stapler staples disinfectant disinfecting antibacterial moisturizer moisturiser perfume cologne fertilizer fertiliser laundry toilet fabric bodywash handwash facewash hairspray diffuser freshener cleaner cleaners candle candles remover fertilizer shampoo conditioner lip nail toothpaste mouthwash deodorant antiperspirant detergent softener lotion soap sanitizer sanitiser shower nappies nappy diapers diaper tampons litter chapstick sunscreen sudocrem cough',
     cs: 'kartáček kartáčky michátka michátko míchátka míchátko spárovačka tmel brusný činky nitě sazenice sadba prostředek čistič osvěžovač sprchový sprchová toaletní prací vlasový vlasová krmivo krmení pamlsky hnojivo kondicionér dezinfekce dezinfekční difuzér plenkové pleťový pleťové pleťovou čisticí čistící šampon sprcháč mýdlo aviváž labello kašel zubní plínky plenky pleny deodorant kapesníčky stelivo podestýlka pleťová',
   },
   /** What holds food is no thing to buy where it says of what it is full: «миска салату», "a jug of cream". */
@@ -55,7 +55,7 @@ export const goodsWords = wordTable({
     en: `
       candle candles cleaner cleaners peeler peelers corer corers grater graters squeezer timer timers spinner frother baller
       strainer slicer nutcracker masher holder sanitiser sanitizer lighter cooker cookers blender grinder scissors soaps pillow mug mugs towels towel cutter cutters whisk ladle colander spatula apron charger socks toy toys leash shampoo
-      wipes remover corkscrew juicer floss
+      wipes remover corkscrew juicer
     `,
     uk: 'картоплечистка овочечистка часникодавка тертка терка соковижималка',
     cs: 'svíčka svíčky svicka svicky osvěžovač osvezovac' },

@@ -38,6 +38,12 @@ export const smallCases = `
   turkey baster = - - home
   carrot seeds = - - home
   гантелі = - - home
+  scented basmati rice = - - basmati
+  floss mint = - - hygiene
+  Соус (200 г сметани та 2 зубчики часнику) = 200 g sour-cream + 2 clove garlic
+  Фарш (300 г свинячого і 200 г яловичого) = 300 g pork-mince + 200 g beef-mince
+  Eggs (2 whole and 1 yolk) = 2 - egg + 1 - egg-yolk
+  vinegar (white or apple) = - - vinegar
 `
 
 /** What is no food, and stays as it was typed. */
