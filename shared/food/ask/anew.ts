@@ -43,7 +43,9 @@ function namesCourse(item: Item): boolean {
 /** "no cilantro, tomato soup": with a dish behind it a food is what that dish is made of. */
 export function beginsDish(items: readonly Item[], at: number, refusing: Refusing): boolean {
   const [item, next] = [items[at], items[at + 1]]
-  if (!item || !next || !refusing.joined || !refusing.comma) return false
+  if (!item || !next) return false
+  if (!refusing.joined) return isMadeOf(item, next, items[at - 1], refusing)
+  if (!refusing.comma) return false
   // «приберіть часник, соус до м'яса»
   if (item.kind === 'term' && small.goesWith.has(next.words[0]?.low)) return true
   // «печінка не смакує, а курку їмо»
@@ -62,6 +64,13 @@ export function beginsDish(items: readonly Item[], at: number, refusing: Refusin
   if (sure && small.dishIdeas.has(next.words[0]?.low)) return true
   if (!next.terms.some((term) => term.kind === 'courses' || term.kind === 'dishes')) return false
   return item.words[0]?.cyrillic ? isNominative(item, next) : sure
+}
+
+/** "no mayo potato salad": right behind what was refused a dish is named, with what it is made of. */
+function isMadeOf(item: Item, next: Item, last: Item | undefined, refusing: Refusing): boolean {
+  const dish = next.terms.some(({ kind }) => kind === 'courses' || kind === 'dishes')
+  const foods = item.kind === 'food' && last?.kind === 'food' && !item.words[0]?.cyrillic
+  return dish && foods && refusing.met && refusing.verdict !== 'allergy'
 }
 
 /** «алергія на селеру, овочевий суп»: of what is refused the adjective would stand in another case. */

@@ -148,10 +148,13 @@ function exchange(read: readonly Token[], at: number): Token[] {
   const [token, first] = [read[at], read[at + 1]]
   if (!token) return []
   // «máslo nahraďte olejem»
-  if (isNamed(token) && first?.low === 'replace' && isNamed(read[at + 2]))
+  const second = read[at + 2]?.low === 'within' ? read[at + 3] : read[at + 2]
+  if (isNamed(token) && first?.low === 'replace' && isNamed(second))
     return [...['instead', 'of'].map((low) => token.as({ low })), token]
-  if (token.low === 'replace' && isNamed(read[at - 1]) && isNamed(first))
+  const other = first?.low === 'within' ? read[at + 2] : first
+  if (token.low === 'replace' && isNamed(read[at - 1]) && isNamed(other))
     return [token.as({ low: 'with' })]
+  if (token.low === 'within' && read[at - 1]?.low === 'replace' && isNamed(read[at - 2])) return []
   const opens = token.low === 'replace' && isNamed(first)
   if (opens) return ['instead', 'of'].map((low) => token.as({ low }))
   // What stood between the two is said by «instead of».

@@ -70,9 +70,11 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
           hand = false
           break
         }
-        const alone = !hasObject(items, at) || isOwned(items, at) || isSaidBefore(items, at)
+        const but = isNamed(items[at - 1]) && isButWanted(items, at + 1)
+        const alone = but || !hasObject(items, at) || isOwned(items, at) || isSaidBefore(items, at)
         // «hřebíček vynech, …»: what a comma follows was said of what stands before.
-        const told = isNamed(items[at - 1]) && isComma(items[at + 1]) && !isPreposition(item)
+        const told =
+          isNamed(items[at - 1]) && (isComma(items[at + 1]) || but) && !isPreposition(item)
         if ((item.after || told) && alone && refuseBefore(items, at, verdicts, verdict))
           refusing = undefined
         else {
@@ -225,6 +227,11 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
 
 function goesOn(item: Item): boolean {
   return small.goesOn.has(item.words[0]?.low)
+}
+
+/** «буряк терпіть не можу та борщ люблю» */
+function isButWanted(items: readonly Item[], at: number): boolean {
+  return small.andBut.has(items[at]?.words[0]?.low) && items[at + 2]?.kind === 'wish'
 }
 
 function isPreposition({ words: [word] }: Item): boolean {

@@ -6,11 +6,13 @@ import { step } from '../text/steps.ts'
 import type { Token } from '../text/tokens.ts'
 import { isCzech } from './czech.ts'
 import type { Tongue } from './function-words/index.ts'
-import { inPhrase, nearInPhrases } from './near-phrases.ts'
+import { inPhrase, longestWord, nearInPhrases } from './near-phrases.ts'
 import { nearRefusal } from './near-refusals.ts'
 import { isFirstPart, type Mending, mayBeParted, partsOf, splitAt } from './spacing.ts'
 import { isTrueWord } from './true-words.ts'
+import { refusing } from './words/refusing.ts'
 import { misspelling } from './words/slips.ts'
+import { small } from './words/small.ts'
 
 /**
  * A text in which the words that refuse are written right: a letter of them was wrong ("insted of"), or a space missing or
@@ -35,7 +37,7 @@ export function mended(text: string, tokens: readonly Token[]): string {
 
 /** Whether a word may have to be mended: few have. */
 const mayMatter = knownOfForm(({ low }): 'never' | 'parted' | 'may' => {
-  if (mayBeMended(low) || nearInPhrases(low) || swappedIn(low)) return 'may'
+  if (mayBeMended(low) || nearInPhrases(low) || swappedIn(low) || verbNear(low)) return 'may'
   return isFirstPart(low) ? 'parted' : 'never'
 })
 
@@ -56,6 +58,7 @@ function mendingAt(tokens: readonly Token[], at: number, tongue: Tongue): Mendin
     inPhrase(tokens, at, tongue) ??
     nearRefusal(tongue, low)?.meant ??
     partsOf[tongue](low) ??
+    deniedVerb(tokens, at) ??
     (tongue === 'en' ? swappedIn(low) : undefined)
   return said === undefined || said === low ? undefined : { from: start, to: end, said }
 }
@@ -63,12 +66,32 @@ function mendingAt(tokens: readonly Token[], at: number, tongue: Tongue): Mendin
 /** Whether a word may be one that refuses, written otherwise than it is known: whatever stands beside it. */
 export function mayBeMended(low: string): boolean {
   const tongues: readonly Tongue[] = isCyrillic(low) ? ['uk'] : ['en', 'cs']
-  return tongues.some((tongue) => nearRefusal(tongue, low)?.meant ?? partsOf[tongue](low))
+  return (
+    nearInPhrases(low)?.own === false ||
+    tongues.some((tongue) => nearRefusal(tongue, low)?.meant ?? partsOf[tongue](low))
+  )
 }
+
+/** «не хчоу», "dont liek": what stands after a no is the verb that is denied. */
+function deniedVerb(tokens: readonly Token[], at: number): string | undefined {
+  if (!small.denial.has(tokens[at - 1]?.low)) return undefined
+  return verbNear(tokens[at]?.low ?? '')
+}
+
+const verbNear = remembered((low): string | undefined => {
+  if (low.length > longestWord) return undefined
+  if (low.length < 4 || refusing.verbs.has(low) || isTrueWord(isCyrillic(low) ? 'uk' : 'en', low))
+    return undefined
+  return [...refusing.verbs.words].find(
+    (verb) =>
+      verb.length > 3 && Math.abs(verb.length - low.length) < 2 && slipsBetween(verb, low) === 1,
+  )
+})
 
 /** "teh", "adn". */
 const swappedIn = remembered((low): string | undefined => {
-  if (low.length < 3 || isTrueWord('en', low) || isTrueWord('cs', low)) return undefined
+  if (low.length < 3 || low.length > longestWord || isTrueWord('en', low) || isTrueWord('cs', low))
+    return undefined
   return [...misspelling.swapped.words].find(
     (word) =>
       word.length === low.length &&

@@ -9,6 +9,9 @@ import { refusing } from './words/refusing.ts'
 import { refusingPhrases } from './words/refusing-phrases.ts'
 import { small } from './words/small.ts'
 
+/** No word that refuses is longer. */
+export const longestWord = 24
+
 interface Place {
   phrase: readonly string[]
   at: number
@@ -46,7 +49,7 @@ const before = (word: string, next: string) => `${word} ${next} <`
 /** What is a letter away from a word of a phrase, and whether it is a word of its own. */
 export const nearInPhrases = remembered(
   (low): { words: readonly string[]; own: boolean } | undefined => {
-    if (low.length < 2) return undefined
+    if (low.length < 2 || low.length > longestWord) return undefined
     const { words: known, spellings, longest } = phrases()
     const words = new Set<string>()
     for (const spelling of slips(low))

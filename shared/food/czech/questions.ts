@@ -4,7 +4,7 @@
  * the longest phrase is taken first. Refusals that are said by several words stand here too.
  */
 export const questionPhrases = `
-  without: co neobsahuje | ktere neobsahuje | neobsahuje | neobsahujici | bez pouziti | bez pridani | bez trochy | bez jakychkoli | at v tom neni | at tam neni | aby tam nebyl | aby tam nebyla | aby tam nebylo | aby v tom nebyl | aby v tom nebyla | aby v tom nebylo | jenom at tam neni | hlavne at tam neni | at v nem neni | nic co obsahuje | nesmi tam byt | nesmi byt | nesmi v tom byt | nesmi obsahovat
+  without: s vyjimkou | co neobsahuje | ktere neobsahuje | neobsahuje | neobsahujici | bez pouziti | bez pridani | bez trochy | bez jakychkoli | at v tom neni | at tam neni | aby tam nebyl | aby tam nebyla | aby tam nebylo | aby v tom nebyl | aby v tom nebyla | aby v tom nebylo | jenom at tam neni | hlavne at tam neni | at v nem neni | nic co obsahuje | nesmi tam byt | nesmi byt | nesmi v tom byt | nesmi obsahovat
   avoid: drzim se dal od | drzime se dal od | drzet se dal od | dal od | vyhybam se | vyhybame se | vyhyba se | vyhybaji se | vyhnout se | vyhni se | vyhnete se | vyhybej se | vyhybejte se | obejdu se bez | obejdeme se bez | stranim se
   dont want: dost bylo | uz bylo dost | mam dost | mame dost | mam po krk | nechte si | dekuji ne | nestojim o | nestojime o | nepotrebuju | nepotrebujeme | nedam si | nebudu jist
   dont like: nemam rad | nemam rada | nemame radi | nema rad | nema rada | nemaji radi | nemaji rady

@@ -80,7 +80,6 @@ test('what was wished for beside it is wanted', () => {
     'Can I make hummus if I leave out tahini?: hummus',
     "we don't eat pork, how do I do a meatball sub: cutlets-frozen",
     'Peanut-free satay sauce? School fair.: peanut-sauce',
-    'no mayo potato salad for a hot day: potato',
     'baking bread yeast is sold out everywhere help: bread',
     "how do you cook a steak if you're avoiding oil: beef-steak",
     'Is there a pesto that leaves pine nuts out: pesto',

@@ -9,7 +9,7 @@ export const english: Table = {
     ${refusing.english}|
     ${remarks('no one|nobody|noone', 'makes me|can make me|will make me|is making me')}
     ${remarks('dont want to|do not want to|dont wanna|not going to|wont|refuse to|wouldnt|hate to|would hate to', 'waste money|waste my money|waste time|waste my time|waste dinner|waste calories')}
-    way around|ways around|way round|get around|
+    not wanted|isnt wanted|arent wanted|fed up to|back teeth|is satan|are satan|costs a bomb|cost a bomb|costs a fortune|cost a fortune|can jog on|too strong for|never mind the|way around|ways around|way round|get around|
     coming out of my ears|coming out of our ears|comes out of my ears|goes right through|go right through|interferes with|interfere with|interacts with|interact with|noses up|nose up|starve before|face it again|cant face|can t face|no offence to|no offense to|jittery|inflame*|too pricey|too expensive|out of my budget|out of our budget|cant afford|can t afford|forgot to buy|forgot to get|didnt buy
     hands off|refrain|refrains|refrained|refraining|walking out|i walk out|wide berth|wants me off|wants him off|wants her off|wants us off|me off|tough sell|tough sale|hard to sell|gets stuck|get stuck|haunt me|haunts me|haunt us|haunts us|whoever adds|whoever puts|scratches my|scratch my|tastes like sunscreen
     ${remarks('out of my|out of our|out of the|out of this|out of that|out of his|out of her|out of their|off my|off our', 'soup|food|plate|dish|salad|dinner|lunch|breakfast|house|kitchen|life|sight|face|mouth|diet|meal|stew|pasta|sauce|sandwich|pizza|recipe|recipes|list')}

@@ -1,10 +1,11 @@
 import { refuseAverse, saidBefore } from '../averse.ts'
 import { isAverse } from '../clauses.ts'
+import type { Item } from '../item.ts'
 import { isKnown } from '../known.ts'
 import { lostRefusals } from '../lost.ts'
 import { isMeant, refusesFood } from '../meant.ts'
 import { small } from '../words/small.ts'
-import { isTurnedDown, namedIn, type Rule, ungovernedIn, wishedIn } from './rule.ts'
+import { isTurnedDown, namedIn, type Rule, type Scene, ungovernedIn, wishedIn } from './rule.ts'
 import {
   endsInNo,
   endsInPronoun,
@@ -37,7 +38,10 @@ export const refusingRules: readonly Rule[] = [
       if (!refusesFood(clause, verdicts)) return undefined
       const cue = clause.marks.find((mark) => isAverse([mark]))
       const left = cue ? ungovernedIn(scene).filter((item) => item.from >= cue.to) : []
-      return refuse(left, scene)
+      return refuse(
+        left.filter((item) => !isAfterAllergen(item, scene)),
+        scene,
+      )
     },
   },
   {
@@ -120,3 +124,9 @@ export const refusingRules: readonly Rule[] = [
     },
   },
 ]
+
+/** «alergie na ořechy dort»: what follows an allergen without an «і» is a dish that is asked for. */
+function isAfterAllergen(item: Item, { clause, verdicts }: Scene): boolean {
+  const last = clause.items[(clause.places.get(item) ?? 0) - 1]
+  return item.kind === 'term' && last?.kind === 'food' && verdicts.get(last) === 'allergy'
+}

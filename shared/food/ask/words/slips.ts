@@ -7,6 +7,9 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   [String.raw`\bw ?\/ ?o(?:ut)?\b`, 'without', '/'],
   [String.raw`\bnon(?=(?:dairy|milk|meat|gluten|wheat|nut|egg|soy)\b)`, 'non ', 'non'],
   [String.raw`\bwo\b`, 'without', 'wo'],
+  // "lasagna but with zucchini for noodles"
+  [String.raw`\bbut with (\p{L}+) for (?=\p{L})`, 'but with $1 instead of ', 'but with'],
+  [String.raw`(?<!\p{L})а (\p{L}+) собі(?=$|[.!])`, 'а $1 залиште собі', 'собі'],
   [String.raw`\b(?:whatever|whichever) but(?= \p{L})`, 'anything but', ' but'],
   [String.raw`\b86(?= \p{L})`, 'without', '86'],
   [String.raw`\b(?:rather|sooner) (\p{L}+) than\b(?! (?:have|eat|cook|touch|see|taste|swallow|put|make))`, 'prefer $1 rather than', 'than'],
@@ -53,6 +56,8 @@ export const misspelling = wordTable({
   short: { uk: 'не ні без', en: 'no not', cs: 'ne bez' },
   /** Runs into the food that it refuses: «безмолока», "nobutter". */
   gluing: { uk: 'без не ні крім окрім замість', en: 'no not without minus', cs: 'bez ne krome misto' },
+  /** Small words that run into a no: «абине», «ібез». */
+  leading: { uk: 'аби щоб хай і й та а але але тільки лише тіки', en: 'and but with or if', cs: 'a i ale jen at aby' },
   /** Small words that say nothing and are typed with two letters swapped. */
   swapped: { en: 'the and with for from' },
   /** Verbs and participles that refuse, in forms that are known with a letter wrong; in Czech without accents. */

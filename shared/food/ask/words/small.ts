@@ -10,6 +10,8 @@ export const small = wordTable({
     cs: 'ani',
     signs: ', / +',
   },
+  /** «будь ласка»: this word joins nothing there. */
+  please: { uk: 'ласка' },
   and: { uk: 'і та й', en: 'and' },
   or: { uk: 'або чи або-ж либо', ru: 'или', en: 'or', cs: 'nebo', signs: '/' },
   /** Between an «або» and what follows it. */
