@@ -72,7 +72,7 @@ export const household = `
 дистильована вода;distilled water|deionised water;destilovaná voda
 формочки для кексів|паперові форми|тарталетниці паперові|паперові капсули;muffin cases|cupcake liners|cupcake cases|muffin liners;košíčky na muffiny
 свічки для торта|свічки на торт;birthday candles;dortové svíčky
-кришки для консервації|кришки для банок|банки для консервації|скляні банки;jar lids|canning lids|mason jars;víčka na zavařování|zavařovací sklenice
+кришки для консервації|кришки для банок|закрутки|закрутки на банки|закатки|банки для консервації|скляні банки;jar lids|canning lids|mason jars;víčka na zavařování|zavařovací sklenice
 `
 
 /** Kitchenware, light, paper, tools and the garden. */
@@ -86,13 +86,13 @@ export const home = `
 wd-40|вд 40|вд-40 мастило|антифриз|тосол|бензин|дизель|омивайка|омивач|мастило|вд-40|олива моторна|масло для двигуна|масло для ланцюга|масло для бензопили|масло двотактне|вода для акумулятора|рідина для омивача|ароматизатор в авто|освіжувач в авто|ялинка в авто;antifreeze|chain oil|chain lube|brake fluid|windscreen wash|car air freshener|car shampoo|petrol|diesel|de-icer;benzín|nafta|nemrznoucí směs|kapalina do ostřikovačů|motorový olej|olej do motoru|olej na řetěz|vůně do auta|nemrznoucí kapalina|adblue
 фарба|пензлик|пензель|валик|шпаклівка|штукатурка|герметик|силікон|цемент|монтажна піна|шпалери|наждачка|наждачний папір|рулетка|свердло;paint|roller|filler|silicone sealant|sealant|sandpaper|masking tape|drill bits|wallpaper|grout|plaster for walls;barva|štětec|váleček na barvu|silikon|tmel|brusný papír|malířská páska|vruty|hmoždinky|montážní pěna|vrták|tapety
 лопата|граблі|шланг|секатор|тачка|садові рукавички|лійка садова|обприскувач|мішковина|ведро садове|гербіцид|фунгіцид|бордоська суміш;garden hose|rake|spade|shovel|secateurs|watering can|gardening gloves|trellis|plant pot|plant pots|house plant|houseplant|tomato feed|plant food|rose feed|lawn feed|bark mulch|canes;lopata|hrábě|hadice|zahradnické nůžky|konev|zahradní rukavice|truhlík|květináče|postřik|postřik na růže|hnojivo|hnojivo na rajčata|hnojivo na trávník|kůra mulčovací
-тюльпани|хризантеми|гвоздики|лілії|піони|орхідея|гербери|троянда|мімоза квіти|букет троянд|живі квіти|кімнатна рослина;tulips|daffodils|lilies|peonies|orchid|sunflowers bouquet|chrysanthemums|bunch of flowers|bunch of roses|wreath;růže|růže pro mámu|tulipány|karafiáty|chryzantémy|pivoňky|orchidej|věnec|cibulky tulipánů|pokojová květina
+тюльпани|хризантеми|гвоздики|лілії|піони|орхідея|троянда|мімоза квіти|букет троянд|живі квіти|кімнатна рослина;tulips|daffodils|lilies|peonies|orchid|sunflowers bouquet|chrysanthemums|bunch of flowers|bunch of roses|wreath;růže|růže pro mámu|tulipány|karafiáty|chryzantémy|pivoňky|orchidej|věnec|cibulky tulipánů|pokojová květina
 штори|тюль|карниз|килим|килимок|килимок для ванної|дзеркало|рамка для фото|годинник|полиця|стілець|стіл|диван;curtains|rug|carpet|mirror|photo frame|clock|shelf|bath mat|doormat|shower curtain;závěs|záclony|koberec|rohožka|zrcadlo|rámeček na fotku|hodiny|sprchový závěs|předložka
 лялька|кубики|м’яч|машинка іграшка|настільна гра|пластилін|розмальовка|наліпки|велосипед|самокат|скакалка|бадмінтон|конструктор|пазли;doll|ball|puzzle|puzzles|board game|playdough|play doh|colouring book|coloring book|stickers|bike|scooter|skipping rope|card game|building blocks;panenka barbie|hra|stolní hra|puzzle|míč|kolo|koloběžka|omalovánky|samolepky|plastelína|stavebnice|švihadlo
 степлер|скріпки|щоденник|лінійка|гумка для стирання|коректор|папка|файли для паперу|клей-олівець|циркуль|пенал|рюкзак;stapler|staples|ruler|eraser|diary|folder|binder|highlighters|pencil case|backpack|school bag|cards|stamps|stickers|post its|printer cartridges|toner cartridge;sešívačka|pravítko|guma na gumování|diář|desky na papíry|zvýrazňovač|penál|batoh|známky|pohled|pohledy|toner|náplň do tiskárny
 рідина для вейпа|вейп|електронна сигарета|попільничка;vape|vape juice|vape liquid|vape pods|rolling papers|ashtray|lottery ticket|scratch card;náplň do elektronické cigarety|papírky|los|losy|popelník
 коробка для подарунка|папір для упаковки|папір пакувальний|бант для подарунка|стрічка для подарунка;gift card|birthday present|present for mum|gift for teacher|party favors;dárková krabička|stuha
-батарейки|батарейка|акумулятори|батарейки ааа|батарейки аа;batteries|battery|aa batteries|aaa batteries;baterie
+батарейки|батарейка|акумулятори|батарейки ааа|батарейки аа;batteries|battery|aa batteries|aaa batteries|batts|aa batts|aaa batts;baterie
 лампочка|лампочки|лампа світлодіодна|led лампа;light bulb|light bulbs|bulbs led|led bulb;žárovka led|led žárovka|žárovky led|žárovka|žárovky
 ліхтарик;torch|flashlight;baterka
 подовжувач|трійник|розетка;extension lead|extension cord|socket|plug adapter;prodlužovačka
@@ -139,7 +139,7 @@ wd-40|вд 40|вд-40 мастило|антифриз|тосол|бензин|д
 кульки|повітряні кульки|кульки повітряні|кульки надувні;balloons;balónky
 цвяхи|шурупи|саморізи|гвинти|дюбелі;nails|screws|wall plugs;hřebíky|šrouby
 молоток|викрутка|плоскогубці;hammer|screwdriver|pliers;kladivo|šroubovák
-фарба для стін|пензлик для фарби|валик для фарби;wall paint|paintbrush|paint roller;barva na zeď
+фарба для стін|пензлик для фарби|валик для фарби|валік|валік для фарби|валік малярний;wall paint|paintbrush|paint roller|emulsion paint|matt emulsion|magnolia emulsion|white emulsion;barva na zeď
 ґрунт для квітів|ґрунт|земля для квітів|торф;potting soil|compost|potting mix;zemina|substrát
 насіння огірків|насіння помідорів|насіння томатів|насіння моркви|насіння буряка|насіння буряків|насіння редиски|насіння капусти|насіння петрушки|насіння кабачків|насіння салату|насіння цибулі|насіння газону|насіння для городу|насіння чорнобривців|насіння квасолі|насіння перців|розсада помідорів|розсада перцю|розсада капусти|розсада полуниці|цибулини тюльпанів|тюльпани|хризантеми|насіння квітів|розсада|добриво|добрива;cucumber seeds|tomato seeds|carrot seeds|lettuce seeds|radish seeds|grass seed|garden seeds|vegetable seeds|tomato plants|pepper plants|tulip bulbs|flower seeds|seedlings|fertiliser|fertilizer|plant food;hnojivo|sazenice|semínka okurek|semínka rajčat|semena mrkve|osivo|travní semeno|sadba|cibulky tulipánů
 моторне масло|моторна олива|омивач скла|незамерзайка;motor oil|engine oil|screenwash;motorový olej

@@ -71,7 +71,7 @@ export const pharmacy = `
 вітамін|вітаміни|вітамін д|вітамін с|вітамін d|вітамін c|полівітаміни;vitamin c tablets|vitamin d tablets|vitamins|vitamin c|vitamin d|multivitamins|vitamin;vitamíny|vitamín c|vitamín d|vitamin c|vitamin d
 магній|цинк|омега-3|риб’ячий жир|колаген|залізо|касторка|рицинова олія|касторова олія;magnesium|zinc|omega-3|omega 3|fish oil capsules|cod liver oil|fish oil|castor oil|collagen|iron tablets;hořčík|zinek|rybí tuk|kolagen
 ліки|таблетки|пігулки|капсули;medicine|pills|tablets|painkillers|medication;léky|tablety|prášky na bolest
-ношпа|спазмалгон|мезим|парацетамол|ібупрофен|аспірин|цитрамон|нурофен|анальгін|но-шпа;paracetamol|ibuprofen|aspirin|tylenol|nurofen|advil;paralen|ibuprofen|aspirin
+ношпа|спазмалгон|мезим|парацетамол|ібупрофен|аспірин|цитрамон|нурофен|анальгін|но-шпа;paracetamol|ibuprofen|ibuprofin|ibuprophen|aspirin|tylenol|nurofen|advil;paralen|ibuprofen|aspirin
 активоване вугілля|вугілля активоване|сорбент|смекта;activated charcoal tablets;živočišné uhlí
 краплі для носа|спрей для носа|краплі в ніс|назальний спрей|краплі для очей|очні краплі;nasal spray|nose drops|eye drops;nosní kapky|oční kapky
 сироп від кашлю|льодяники для горла|таблетки від кашлю|спрей для горла;cough syrup|cough drops|throat lozenges|throat spray;sirup proti kašli|pastilky na krk

@@ -3,6 +3,8 @@
  * brands that stand for the thing. They are understood and never shown, so they stand apart from the names.
  */
 export const spoken: Readonly<Record<string, string>> = {
+  banana: 'nanas|nanners',
+  'green-olives': 'олива|оливи',
   'chicken-quarter':
     'окорок курячий|курячий окорок|окорочок|окорочка|окорочок курячий|окорочка курячі|окорочка свіжі',
   'cheese-puffs': 'křupky|arašídové křupky|křupky arašídové|kukuřičné křupky|křupky kukuřičné',
@@ -44,7 +46,7 @@ export const spoken: Readonly<Record<string, string>> = {
   'fruit-puree': 'fruit puree pouch|fruit puree pouches|kapsičky ovocné',
   'baby-puree': 'baby food pouch|пюрешка|пюрешки|пюрешка дитяча|dětská přesnídávka',
   'whey-protein':
-    'protein shake|protein shakes|протеїновий коктейль|протеїновий напій|protein drink',
+    'whey isolate|whey protein isolate|whey concentrate|isolate protein|protein shake|protein shakes|протеїновий коктейль|протеїновий напій|protein drink',
   'ice-cream':
     'ice lolly|ice lollies|freeze pops|choc ice|choc ices|fudge pops|ice pops|льодяники фруктові морожені|nanuk|nanuky|nanuček|морозко|морозивко|пломбірчик',
   'toast-bread': 'toustak|toustový|toasťák|toasťak|тостовий|тостовий нарізний',
@@ -67,7 +69,7 @@ export const spoken: Readonly<Record<string, string>> = {
   'dried-apple': 'apple chips|apple crisps',
   'semisweet-chocolate': 'semisweet baking squares',
   parmesan: 'parm|parm wedge|parmesan wedge|parm cheese',
-  beer: 'пивасік|пивасик|lahváče|lahváč|lahvové pivo|brewskis|beers|пивко|пивце|світле пивко|пивко світле|темне пивко',
+  beer: 'піво|піво світле|піво темне|пивасік|пивасик|lahváče|lahváč|lahvové pivo|brewskis|beers|пивко|пивце|світле пивко|пивко світле|темне пивко',
   'oil-spray':
     'vegetable oil spray|nonstick vegetable oil spray|vegetable oil cooking spray|nonstick vegetable oil cooking spray|olive oil spray|olive oil cooking spray|canola oil spray|nonstick spray|non-stick cooking spray|nonstick oil spray|baking spray|nonstick baking spray|vegetable cooking spray',
   'pie-shell':
@@ -201,7 +203,7 @@ export const spoken: Readonly<Record<string, string>> = {
   'wheat-flour': 'all purpose flower|all-purpose flower|plain flower|мучка|мучиця|борошенко',
   sugar: 'сахар|сахарок|сахару',
   'powdered-sugar': 'icing sug|сахарна пудра|сахарная пудра',
-  'vanilla-sugar': 'ванільний сахар|ванильный сахар',
+  'vanilla-sugar': 'vanilkáč|vanilkac|ванільний сахар|ванильный сахар',
   salt: 'соль|s and p',
   'black-pepper': 'перец',
   vinegar: 'уксус',
@@ -242,7 +244,7 @@ export const spoken: Readonly<Record<string, string>> = {
     'pb|pb crunchy|crunchy pb|pb smooth|skippy|skippy crunchy|skippy smooth|jif creamy|jif crunchy',
   'greek-yogurt': 'greek yog|greek yoghurts',
   'mixed-mince':
-    'фарш свинина з яловичиною|фарш яловичина зі свининою|фарш свинина яловичина|фарш яловичина свинина',
+    'mleté míchané|míchané mleté|фарш свинина з яловичиною|фарш яловичина зі свининою|фарш свинина яловичина|фарш яловичина свинина',
   salmon: 'side of salmon',
   spareribs:
     'st louis ribs|st louis style ribs|st louis style spareribs|st. louis-style spareribs|st. louis-style ribs',

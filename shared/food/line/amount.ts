@@ -196,12 +196,13 @@ function withMore(tokens: readonly Token[], read: AmountRead): AmountRead {
   return { ...read, quantity: round(total), unit: to, next: unit.next }
 }
 
-/** "400g tin chopped tomatoes": the weight is what counts. */
+/** "400g tin chopped tomatoes", "320g sheet puff pastry": the weight is what counts. */
 function pastPackage(tokens: readonly Token[], read: AmountRead): AmountRead {
   if (!read.unit || units[read.unit].dimension === 'count' || read.next + 1 >= tokens.length)
     return read
   const unit = unitAt(tokens, read.next)
-  return unit && packages.has(unit.id) ? { ...read, ...inTin(unit.id), next: unit.next } : read
+  const packed = unit && (packages.has(unit.id) || unit.id === 'sheet')
+  return packed ? { ...read, ...inTin(unit.id), next: unit.next } : read
 }
 
 /** "150 g / 5 oz", «1 склянка або 200 г», "1 cup = 240 ml". */

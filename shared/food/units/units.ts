@@ -91,5 +91,4 @@ export const packages: ReadonlySet<UnitId> = new Set([
   'tray',
   'tube',
   'bar',
-  'sheet',
 ])

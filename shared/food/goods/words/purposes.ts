@@ -14,7 +14,7 @@ export const purposesOf: readonly (readonly [Aisle, string])[] = [
   ],
   [
     'pets',
-    'собачки|собачці|песикові|котика|котиків|хом’яків|канарки|гризунів|цуценя|кошеняти|псів|песиків|котиків|котика|котам|собакам|псам|ptáčky|křečka|štěňata|koťata|kočičku|pejska|pejsky|kocoura|ptáčků|рибок|акваріума|акваріуму|кролика|кроликів|шиншили|морської свинки|черепахи|птахів|курей|králíka|morče|papouška|rybičky|ptáky|kočky|psům|rabbits|birds|chickens to eat|кота|котів|кішки|котика|кошенят|собаки|собак|песика|цуценят|папуги|рибок|хом’яка|тварин|котячий|собачий|cat|cats|dog|dogs|the dog|the cat|my dog|my cat|our dog|our cat|kitten|puppy|hamster|parrot|psa|psy|kočku|kočky|kočičí|psí',
+    'slepicím|králíkům|собачки|собачці|песикові|котика|котиків|хом’яків|канарки|гризунів|цуценя|кошеняти|псів|песиків|котиків|котика|котам|собакам|псам|ptáčky|křečka|štěňata|koťata|kočičku|pejska|pejsky|kocoura|ptáčků|рибок|акваріума|акваріуму|кролика|кроликів|шиншили|морської свинки|черепахи|птахів|курей|králíka|morče|papouška|rybičky|ptáky|kočky|psům|rabbits|birds|chickens to eat|кота|котів|кішки|котика|кошенят|собаки|собак|песика|цуценят|папуги|рибок|хом’яка|тварин|котячий|собачий|cat|cats|dog|dogs|the dog|the cat|my dog|my cat|our dog|our cat|kitten|puppy|hamster|parrot|psa|psy|kočku|kočky|kočičí|psí',
   ],
   ['baby', 'немовлят|немовляти|малюка|купання малюка|newborn|babies|miminko|miminka'],
   [

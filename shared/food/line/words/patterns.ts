@@ -43,6 +43,8 @@ export const patterns = patternTable({
       cookies (?:and|&) cream
       milk (?:and|&) honey
       ham (?:and|&) mustard
+      chicken (?:and|&) mushroom
+      beef (?:and|&) (?:onion|tomato|horseradish)
     `,
   },
   /** «кукурудза ж/б». */
