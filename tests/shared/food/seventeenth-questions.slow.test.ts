@@ -135,7 +135,6 @@ test('what was wished for beside it is wanted', () => {
 
 test('and so is what refuses nothing', () => {
   expect(wishes.flatMap(lost)).toEqual([
-    'без борщу не уявляю неділі: borscht',
     'сметана не зайва, хочу деруни: sour-cream',
     'пару бананів почорніло, кекс?: banana',
     'шо зробити з кабачком щоб діти зʼїли: zucchini',
@@ -166,9 +165,7 @@ test('and so is what refuses nothing', () => {
     'курка теріякі, кунжут прибрати: chicken',
     'крем заварний та ванілі не додаємо: custard',
     'how do you make proper yorkshire puds: yorkshire-puddings',
-    'never had better ramen than in osaka, how can I copy it: ramen',
     'no harm in adding bacon to a carbonara right: bacon',
-    'no harm in adding bacon to a carbonara right: carbonara',
     'never enough pickles, burger sauce with them: pickled-cucumber',
     'never enough pickles, burger sauce with them: thousand-island',
     'sumthing with sweet potatos n black beans: sweet-potato',
@@ -186,12 +183,7 @@ test('and so is what refuses nothing', () => {
     'easter hot cross buns: bun',
     'without further ado, how do I poach an egg: fried-eggs',
     'not only pasta but also risotto suits me: risotto',
-    'bez knedlíku to není svíčková: bread-dumplings',
-    'bez knedlíku to není svíčková: svickova',
-    'nad dobrý guláš není: goulash',
-    'neobejdu se bez kávy, k ní něco s mákem: coffee',
     'nikdy neodmítnu smažák: cheese-sticks-breaded',
-    'bez piva ke klobáskám ani ránu, jak je ugrilovat: beer',
     'uvařit v pomaláku hovězí líčka: beef-cheeks',
     'silvestr chlebíčky s vlašákem: salad',
     'oslava pětileté dcery dort s jahodami: strawberry',

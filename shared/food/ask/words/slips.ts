@@ -47,8 +47,38 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   // «або я, або селера»: whoever says so has chosen.
   [String.raw`(?<!\p{L})або (?:я|ми|він|вона|мама|тато),? або(?= \p{L})`, 'геть', 'або'],
   [String.raw`(?<!\p{L})bu[dď] (?:já|ja|on|ona|my),? nebo(?= \p{L})`, 'bez', 'nebo'],
+  // «Без борщу не уявляю неділі», "never had better ramen": a no that is a yes.
+  [String.raw`(?<!\p{L})без (\p{L}+(?: \p{L}+)?) не (?:уявляю|уявляємо|мислю|обійдусь|обійдуся|обійдемось|проживу)(?!\p{L})`, 'хочу $1,', 'без'],
+  [String.raw`(?<!\p{L})bez (\p{L}+) to (?:není|nejsou|neni) (?:žádn\p{L}+ |pravá |pravý |pravé )?(\p{L}+)`, 'chci $2, chci $1', 'bez'],
+  [String.raw`(?<!\p{L})(?:neobejdu|neobejdeme|neobejde) se bez `, 'chci ', 'neobejd'],
+  [String.raw`(?<!\p{L})bez (\p{L}+)((?: \p{L}+){0,3}) ani (?:ránu|krok|omylem)(?!\p{L})`, 'chci $1$2', 'bez'],
+  [String.raw`(?<!\p{L})(?:nikdy|nikdo) neodmítn\p{L}+ `, 'chci ', 'neodm'],
+  [String.raw`(?<!\p{L})nad (?:pořádn\p{L}+ |dobr\p{L}+ )(\p{L}+) není`, 'chci $1', 'nad '],
+  [String.raw`\bwithout further ado\b,?`, '', 'further ado'],
+  [String.raw`\bnever (?:had|tasted|eaten) (?:a )?better `, 'I want ', 'better'],
+  [String.raw`\b(?:no|not any) harm in adding ([^,.;!?]{2,30}?) to (?:a |an |the )?`, '$1 in ', 'harm in'],
+  // "Beef yes, pork no": of two foods each has its answer.
+  [String.raw`(?<!\p{L})(\p{L}+) (?:yes|fine|ok|okay),? (?!(?:but|and|with|without|no|not|for|to|the|a)\b)(\p{L}+(?: \p{L}+)?) (?:no|nope|never|not fine|not ok|not okay)(?!\p{L})`, '$1, without $2,', ' n'],
+  [String.raw`(?<!\p{L})(\p{L}+) (?:ano|jo),? (?!ale |bez |ne |s )(\p{L}+(?: \p{L}+)?) (?:ne-e|ne|nikoliv|nikoli|nikdy)(?!\p{L})`, '$1, bez $2,', ' n'],
+  [String.raw`(?<!\p{L})(\p{L}+) (?:так|да),? (?!але |без |не |з )(\p{L}+) (?:ні|нє|ніколи)(?!\p{L})`, '$1, без $2,', ' н'],
+  [String.raw`\bas opposed to\b`, 'instead of', 'opposed'],
+  // "Chicken, no wait, turkey", «не телятина, я мала на увазі баранина»: who puts themselves right wants the second.
+  [String.raw`(?<!\p{L})(\p{L}+),?(?: oh| um| er)?,? (?:no|nope),? (?:wait|hang on|hold on|scratch that|actually),? (?:i mean(?:t)? |make that |make it |with )?(?!no\b|not\b|without\b|i\b|don|skip|leave|hold|that\b|the\b|a\b)(\p{L}+)`, '$2 instead of $1', ' no'],
+  [String.raw`(?<!\p{L})(?:(?:з|із|зі) )?(\p{L}+),? (?:ой|ох|ай),? (?:ні|нє),? (?:стоп|чекай|чекайте|стривай|зачекай|тобто),? ?(?:(?:з|із|зі) )?(?!без |не |ні )(\p{L}+)`, '$2 замість $1', ' н'],
+  [String.raw`(?<!\p{L})(?:ой |ох |ні |нє )*не (\p{L}+),? (?:а )?(?:я )?(?:мав|мала|мали) на увазі (\p{L}+)`, '$2 замість $1', 'на увазі'],
+  [String.raw`(?<!\p{L})nemysl(?:el|ela|eli) (?:jsem |jsme )?(\p{L}+),? ale (\p{L}+)(?: pardon| sorry)?`, '$2 místo $1', 'nemysl'],
+  [String.raw`(?<!\p{L})(?:(?:s|se) )?(\p{L}+),? (?:teda|tedy|ne|pardon),? vlastně (?:(?:s|se) )?(?!bez |ne )(\p{L}+)`, '$2 místo $1', 'vlastně'],
+  [String.raw`^not (\p{L}+), (\p{L}+)(?=[.!])`, '$2 instead of $1', ', '],
+  // «Ну звісно, ще одна тарілка буряка»: who says so has had enough.
+  [String.raw`(?<!\p{L})(?:ну звісно|ну звичайно|аякже|звісно ж)(?: [^.!?]{0,30})? (?:ще одн\p{L}+|чергов\p{L}+) (?:тарілк\p{L}+ |порці\p{L}+ |миск\p{L}+ )?`, 'набридло ', 'зв'],
+  [String.raw`(?<!\p{L})(?:jo|no|ano) jasně,? další `, 'už nechci ', 'jasně'],
+  [String.raw`\bof course i(?:['’]?d| would) (?:just |simply )?(?:love|adore) (?:another|more|yet more) `, 'sick of ', 'of course'],
+  [String.raw`\b(?:had|eaten|ate|been eating|been having) ((?:\p{L}+ ){1,2})(?:for (?:lunch|dinner|breakfast) )?every (?:single )?(?:day|night|evening)`, 'sick of $1', 'every'],
+  // «Сиром не посипати», but not «кашу маслом не зіпсувати».
+  [String.raw`(?<!\p{L})(\p{L}{2,}(?:ом|ем|єм|ою|ею|єю)) не (?!зіпсу|псув|перегоду|насит|наїс|нагоду)(?:\p{L}+ти|\p{L}+йте)(?!\p{L})`, 'без $1,', ' не '],
   ['₴', ' грн ', '₴'],
 ]
+
 
 /** What a word that refuses is told from when a letter of it is wrong. */
 export const misspelling = wordTable({
