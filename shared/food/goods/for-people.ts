@@ -77,7 +77,7 @@ export const pharmacy = `
 сироп від кашлю|льодяники для горла|таблетки від кашлю|спрей для горла;cough syrup|cough drops|throat lozenges|throat spray;sirup proti kašli|pastilky na krk
 ліки від алергії|антигістамін|таблетки від алергії;antihistamines|allergy tablets;léky na alergii|antihistaminika
 порошок від застуди|терафлю|фервекс;cold and flu tablets|cold medicine|theraflu;coldrex
-градусник|термометр;thermometer;teploměr
+градусник|градуснік|термометр;thermometer;teploměr
 тест на вагітність;pregnancy test;těhotenský test
 маска медична|медичні маски|захисна маска|респіратор;face masks medical|surgical masks|face coverings;roušky|respirátor
 мазь|гель від болю|мазь від опіків|пантенол;ointment|pain relief gel|burn cream;mast

@@ -1,7 +1,12 @@
 import { test } from 'bun:test'
 import { expectRead } from '../../support/read-lines.ts'
+import { linesEighth, severalEighth, typedEighth } from './sets/strangers/eighth.ts'
 import { englishSixth } from './sets/strangers/english-sixth.ts'
 
 test('six hundred lines of sites, papers, magazines and cookbooks are read as a sixth hand meant them', () => {
   expectRead(englishSixth)
+})
+
+test('lists of all kinds of households and lines of old and new books are read as an eighth hand meant them', () => {
+  for (const table of [typedEighth, severalEighth, linesEighth]) expectRead(table)
 })
