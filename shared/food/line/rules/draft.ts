@@ -4,7 +4,7 @@ import type { Head } from '../head/head.ts'
 import type { HeadRule } from '../head/index.ts'
 import type { NameRead } from '../name.ts'
 import type { Product } from '../product.ts'
-import type { Part, Segment } from '../said-once.ts'
+import type { Part, Segment } from '../several/parts.ts'
 import type { Amount, AmountRead, ParsedLine, Size } from '../types.ts'
 import { kindsOfText, kindsOfTokens } from './kinds.ts'
 

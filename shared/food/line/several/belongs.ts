@@ -1,0 +1,90 @@
+import { entryOf, isKindOf } from '../../lexicon/index.ts'
+import { matchFoods } from '../../names/match.ts'
+import { formOf } from '../../text/forms.ts'
+import type { Token } from '../../text/tokens.ts'
+import { hasAmount } from '../choice.ts'
+import { formsOf, wordForms } from '../region.ts'
+import type { ParsedLine } from '../types.ts'
+import { beside, noteStarts } from '../words/index.ts'
+import { said } from '../words/said.ts'
+import type { Part } from './parts.ts'
+
+/** Whether a part only tells of the one before it: its kind, or what is beside it. */
+export function belongs(part: Part, last: Part): boolean {
+  const opened = part.tokens[0]?.kind === 'number' || last.line.quantity !== undefined
+  if (part.line.quantity !== undefined && opened) return false
+  // «фольга і папір для випічки» are two things; "shower gel lemon and mint" is one, and smells of both.
+  if (last.line.goods)
+    return !part.line.goods && part.by !== ',' && isScented(last) && !closed(last)
+  const [one, other] = [part.line.food, last.line.food]
+  if ((last.noun ?? part.lead) !== undefined && isBoughtApart(part.line, last.line)) return false
+  // «сметана, жирна» tells of it; «цукор і ванільний цукор» are two.
+  if (one && one === other) return true
+  if (one && other && part.by === ',' && (isKindOf(one, other) || isKindOf(other, one))) return true
+  if (part.line.goods) return false
+  // «чіпси сметана і цибуля»: the taste of the one food has begun, and goes on.
+  if (part.by !== ',' && last.line.mentions && isKindOf(other ?? '', 'potato-chips')) return true
+  const words = last.tokens.filter((token) => token.kind === 'word')
+  const foods = matchFoods(formsOf(words))
+  // «масло для форми + борошно»: what is added begins anew.
+  if (part.by === '+' && part.line.food !== undefined && part.line.food !== other) return false
+  const held = words.some((token, at) => {
+    if (at === 0 || foods.some((match) => at >= match.from && at < match.to)) return false
+    if (said.holding.has(token.low)) return true
+    return part.by !== ',' && (beside.has(token.low) || noteStarts.has(token.low))
+  })
+  if (held && part.by !== ',' && last.line.quantity !== undefined && isNominative(part))
+    return false
+  if (part.closed && noteStarts.has(noteIn(last)?.low ?? '')) return false
+  return held && last.line.quantity === undefined ? true : held && !closed(last)
+}
+
+/** «масло 100 г для тіста та яйце»: an egg begins anew, while dough and «крему» are what the butter is for. */
+function isNominative({ tokens, line }: Part): boolean {
+  const low = tokens.find(({ kind }) => kind === 'word')?.text.toLowerCase() ?? ''
+  const entry = line.food === undefined ? undefined : entryOf(line.food)
+  return formOf(low).cyrillic && (entry?.uk.includes(low) ?? false)
+}
+
+/** The word that opened the last note behind a name. */
+function noteIn({ tokens }: Part): Token | undefined {
+  return tokens.findLast(({ low }, at) => at > 0 && noteStarts.has(low))
+}
+
+/** «na vymazání a vysypání formy»: both are what it is for. */
+export function isNoteGoingOn(last: Part, by: string): boolean {
+  return by !== ',' && by !== '+' && noteIn(last) !== undefined
+}
+
+/** White and black sesame are one food and two things to buy; so is what has an amount each. */
+function isBoughtApart(one: ParsedLine, other: ParsedLine): boolean {
+  if (one.quantity !== undefined && other.quantity !== undefined) return true
+  return one.food !== other.food || `${one.qualities ?? ''}` !== `${other.qualities ?? ''}`
+}
+
+/** "Honey & oat shampoo": what is washed with smells of both. Said so, nothing of it is bought to eat. */
+export function isScentOf(last: Part, part: Part): boolean {
+  const [first] = wordForms(part.tokens)
+  return (
+    part.line.goods !== undefined &&
+    part.by !== ',' &&
+    part.line.quantity === undefined &&
+    last.line.goods === undefined &&
+    last.line.quantity === undefined &&
+    last.tokens.length < 3 &&
+    first !== undefined &&
+    !first.cyrillic &&
+    matchFoods([first]).some((match) => !match.weak)
+  )
+}
+
+function isScented({ tokens }: Part): boolean {
+  return matchFoods(wordForms(tokens)).some((match) => !match.weak)
+}
+
+/** «печиво з маком 200 г, молоко»: the amount has closed what came before. */
+function closed({ tokens }: Part): boolean {
+  return (
+    tokens.at(-1)?.kind === 'number' || hasAmount(tokens.slice(-2)) || hasAmount(tokens.slice(-3))
+  )
+}

@@ -1,0 +1,115 @@
+import type { Token } from '../../text/tokens.ts'
+import { measures, wholeAmount } from '../aside.ts'
+import { readOne } from '../one.ts'
+import type { ParsedLine } from '../types.ts'
+import { andWords } from '../words/index.ts'
+import { said } from '../words/said.ts'
+import { isNeed, isUnknown, mayAsk } from './asks.ts'
+import { belongs, isNoteGoingOn, isScentOf } from './belongs.ts'
+import type { Part, Segment, Words } from './parts.ts'
+
+/** The segments that ask for a food; what only tells of one stays with it. */
+export function joined(segments: readonly Segment[], said: (words: Words) => string): Part[] {
+  // Most segments are read once to see whether they are a need, and would be again to say which.
+  const read = new Map<string, ParsedLine>()
+  const lineOf = (text: string): ParsedLine => {
+    const line = read.get(text) ?? readOne(text)
+    read.set(text, line)
+    return line
+  }
+  const parts: Part[] = []
+  let waiting: Token[] = []
+  for (const { tokens, by, noun, lead, closed: apart } of segments) {
+    const whole = [...waiting, ...tokens]
+    const short = noun !== undefined || lead !== undefined
+    const words = {
+      tokens: whole,
+      ...(noun !== undefined && { noun }),
+      ...(lead !== undefined && { lead }),
+      ...(apart && { closed: apart }),
+    }
+    const last = parts.at(-1)
+    const measured = last !== undefined && isMeasured(last, tokens)
+    const line = short || (!measured && mayAsk(whole)) ? lineOf(said(words)) : undefined
+    const isOne = line && (short || isNeed(line, whole))
+    if (isOne && last && isScentOf(last, { ...words, by, line })) {
+      last.tokens = [...last.tokens, ...tokens]
+      last.line = { ...line, text: last.line.text }
+    } else if (isOne && !(last && belongs({ ...words, by, line }, last))) {
+      parts.push({ ...words, by, line })
+      waiting = []
+    } else if (
+      last &&
+      !measured &&
+      parts.length > 1 &&
+      !isNoteGoingOn(last, by) &&
+      isUnknown(line ?? lineOf(said(words)), tokens, by)
+    ) {
+      parts.push({ tokens, by, line: line ?? lineOf(said(words)) })
+    } else if (last) last.tokens = [...last.tokens, ...tokens]
+    else waiting = whole
+  }
+  return sharing(parts, said).map((part) => {
+    const line = lineOf(said(part))
+    return { ...part, line: isHalfOfBoth(part, parts) ? { ...line, understood: false } : line }
+  })
+}
+
+/** Whether these words are how much of it there is, which nothing has said yet. */
+function isMeasured({ line }: Part, tokens: readonly Token[]): boolean {
+  return line.food !== undefined && !line.goods && line.quantity === undefined && measures(tokens)
+}
+
+/** "Beef and pork, half and half": as much of each, though it is also what is poured into coffee. */
+function isHalfOfBoth(part: Part, parts: readonly Part[]): boolean {
+  return (
+    parts.length === 3 &&
+    part === parts[2] &&
+    andWords.has(parts[1]?.by ?? '') &&
+    part.tokens.every(({ low }) => said.halfOf.has(low) || andWords.has(low))
+  )
+}
+
+/** «свинина і яловичина, 500 г»: what they weigh together stands with the first. */
+function sharing(parts: Part[], said: (words: Words) => string): Part[] {
+  const last = parts.at(-1)
+  const [first] = parts
+  if (!first || !last || first === last) return parts
+  const counted = parts.some((part) => part !== last && part.line.quantity !== undefined)
+  const summed = last.tokens.some(isTotal)
+  if (counted || (last.line.quantity !== undefined && !summed)) return parts
+  const at = last.tokens.findIndex((_, i) => i > 0 && wholeAmount(last.tokens.slice(i)))
+  if (at < 0) return parts
+  const amount = said({ tokens: last.tokens.slice(at) })
+  // "Half and half" ends as an amount does.
+  if (last.line.foodText.endsWith(amount)) return parts
+  return parts.map((part) => {
+    if (part === first) return { ...part, amount }
+    return part === last ? { ...part, tokens: withoutTotal(last.tokens.slice(0, at)) } : part
+  })
+}
+
+/** «разом 500 мл»: that it is of all of them was understood. */
+function withoutTotal(tokens: Token[]): Token[] {
+  const end = tokens.findLastIndex((token) => token.kind === 'word' && !isTotal(token))
+  return tokens.slice(0, end + 1)
+}
+
+function isTotal({ low }: Token): boolean {
+  return said.total.has(low)
+}
+
+export function flagged(
+  line: ParsedLine,
+  lines: readonly ParsedLine[],
+  tasted: boolean,
+  opted: boolean,
+): ParsedLine {
+  const bare = lines.filter((one) => one.quantity === undefined)
+  const meant = bare.length > 0 ? bare.includes(line) : line === lines.at(-1)
+  return {
+    ...line,
+    ...(meant && tasted && { toTaste: true as const }),
+    ...(meant && opted && { optional: true as const }),
+  }
+}

@@ -1,0 +1,99 @@
+import { named } from '../../czech/names.ts'
+import type { Token } from '../../text/tokens.ts'
+import { unitOf } from '../../units/find.ts'
+import { inCzech, inReadersNames, type Reading } from '../naming-words.ts'
+import { noteStarts } from '../words/index.ts'
+import { said } from '../words/said.ts'
+import { isColouredAs, isFood, isNamedWith, longestKind, type Said } from './kinds.ts'
+import { ledBy } from './led.ts'
+import type { Segment } from './parts.ts'
+
+/**
+ * "1 red and 1 green pepper", «свинячий і яловичий фарш», «насіння льону, соняшника й гарбуза»: the noun is said
+ * once, with the last of them or with the first, and each is a need.
+ */
+export function withSaidOnce(
+  segments: readonly Segment[],
+  source: string,
+  each: boolean,
+): readonly Segment[] {
+  if (segments.every(({ by }, at) => at === 0 || by === ',')) return segments
+  const reading = segments.some(({ tokens }) => tokens.some(({ low }) => low.startsWith(named)))
+    ? inCzech
+    : inReadersNames
+  const all = segments.map(({ tokens }) => saidIn(tokens, source, reading))
+  const found = [...segments]
+  for (let at = 1; at < all.length; at++) {
+    if (segments[at]?.by === ',' || found[at]?.lead !== undefined) continue
+    const begins = beginsOf(all, segments, at, { ...reading, each })
+    if (begins) {
+      for (let i = begins.from; i < at; i++)
+        found[i] = { ...(segments[i] as Segment), noun: begins.noun }
+      continue
+    }
+    const again = nounAgain(all[at - 1] as Said, all[at] as Said, reading)
+    if (again !== undefined) found[at] = { ...(segments[at] as Segment), noun: again }
+    else
+      for (const [i, lead] of ledBy(all, segments, at, reading))
+        found[i] = { ...(segments[i] as Segment), lead }
+  }
+  return found
+}
+
+function saidIn(tokens: readonly Token[], source: string, reading: Reading): Said {
+  let at = 0
+  while (tokens[at] && tokens[at]?.kind !== 'word') at++
+  const counted = tokens[0]?.kind === 'number'
+  const unit = tokens[at]
+  if (counted && unit && tokens[at + 1]?.kind === 'word' && unitOf(unit.form) !== undefined) at++
+  while (counted && said.of.has(tokens[at]?.low)) at++
+  const end = tokens.findIndex(
+    ({ kind, low }, i) => i > at && (kind === 'number' || low === '(' || noteStarts.has(low)),
+  )
+  const own = tokens.slice(at, end < 0 ? undefined : end)
+  return { words: reading.wordsOf(own, source), counted }
+}
+
+/** From which segment on they are kinds of what the one at that place names, and the noun that they lack. */
+function beginsOf(
+  all: readonly Said[],
+  segments: readonly Segment[],
+  at: number,
+  reading: Reading & { each: boolean },
+): { from: number; noun: string } | undefined {
+  const holder = all[at] as Said
+  const before = all[at - 1] as Said
+  const match = reading.foodIn(holder.words)
+  if (!match || before.words.length === 0 || before.words.length > longestKind + 1) return undefined
+  for (const fits of [isNamedWith, isColouredAs]) {
+    for (let from = Math.max(1, match.from); from < match.to; from++) {
+      const noun = holder.words.slice(from, match.to)
+      const { counted } = holder
+      const of = {
+        noun,
+        kind: holder.words.slice(0, from),
+        food: match.id,
+        counted,
+        each: reading.each,
+      }
+      if (!fits(before, of, reading)) continue
+      let begins = at - 1
+      while (begins > 0 && fits(all[begins - 1] as Said, of, reading)) begins--
+      // Of foods between commas what stands before them all has to be such a kind, or is a food of its own.
+      if (segments.slice(begins + 1, at).some(({ by }) => by === ',') && begins > 0) begins = at - 1
+      return { from: begins, noun: noun.map(({ text }) => text).join(' ') }
+    }
+  }
+  return undefined
+}
+
+/** "200 g plain flour and 50 g wholemeal": English leaves the noun out where it was said last. */
+function nounAgain(before: Said, after: Said, reading: Reading): string | undefined {
+  const noun = before.words.at(-1)
+  const own = after.words
+  if (reading.czech || !noun || noun.form.cyrillic || !before.counted || !after.counted)
+    return undefined
+  if (own.length === 0 || own.length > 2 || isFood(own, reading)) return undefined
+  const same = reading.foodIn(before.words)?.to === before.words.length
+  return same && reading.foodOf([...own, noun]) !== undefined ? noun.text : undefined
+}
