@@ -157,7 +157,9 @@ function pastShape(tokens: readonly Token[], at: number): number {
   const next = hyphened ? at + 3 : at + 1
   const unit = unitAt(tokens, next)
   const counts = unit && units[unit.id].dimension === 'count'
-  return counts && tokens[unit.next]?.kind === 'word' ? next : at
+  // «щавель, 2 добрячі пучки», but "6 whole cloves".
+  const closes = unit?.next === tokens.length && tokens[at]?.form.cyrillic
+  return counts && (closes || tokens[unit.next]?.kind === 'word') ? next : at
 }
 
 /** "medium-sized", «середнього розміру». */

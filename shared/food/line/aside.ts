@@ -1,4 +1,5 @@
 import { matchFoods } from '../names/match.ts'
+import { approximations } from '../numbers/words.ts'
 import type { Token } from '../text/tokens.ts'
 import { packages, units } from '../units/units.ts'
 import { readAmount } from './amount.ts'
@@ -94,7 +95,10 @@ export function amountsApart(bracket: Token[]): Token[][] {
 
 /** «курага (жменя)», «редиска (пучок)»: in brackets a measure needs no number. */
 export function loneMeasure(part: readonly Token[]): AmountRead | undefined {
-  const unit = unitAt(part, 0)
+  // «неповна чайна ложка».
+  const [first] = part
+  const told = first?.form.cyrillic && approximations.has(first.low)
+  const unit = unitAt(part, told ? 1 : 0)
   if (!unit || unit.next !== part.length) return undefined
   return measuresAlone(unit.id) ? { quantity: 1, unit: unit.id, next: unit.next } : undefined
 }

@@ -138,6 +138,7 @@ export const small: ReadonlySet<string> = new Set([
   'з',
   'від',
   'each',
+  'either',
   'кожного',
   'по',
   'recipe',

@@ -19,7 +19,7 @@ export const descriptors = `
   free range homemade store bought your favorite favourite any kind plain regular pure fine coarse
   kosher ready made heavy full low sodium reduced unsweetened sweetened natural firm tender crisp
   equal parts amount amounts quantity quantities new old day very more additional preferably seedless pitted stoneless leftover
-  čerstvý velký malý střední
+  čerstvý velký malý střední nálevem kostce kyselejší
 `
 
 /** They tell of a state and open names of their own: "fresh coconut", "diced lamb". */
