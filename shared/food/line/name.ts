@@ -9,9 +9,9 @@ import type { Token } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
 import { type UnitId, units } from '../units/units.ts'
 import { type Chosen, chooseFood } from './choose.ts'
-import { formsOf, wordForms } from './region.ts'
+import { formsOf } from './region.ts'
 import type { Size } from './types.ts'
-import { heaped, mixes, noteStarts, orWords, sizes, small } from './words/index.ts'
+import { heaped, orWords, sizes, small } from './words/index.ts'
 import { said } from './words/said.ts'
 
 export interface NameRead extends Chosen {
@@ -39,65 +39,6 @@ export function trimSmall(tokens: readonly Token[]): readonly Token[] {
   while (at < tokens.length && (tokens[at]?.kind === 'mark' || small.has(tokens[at]?.low ?? '')))
     at++
   return at === 0 ? tokens : tokens.slice(at)
-}
-
-/** From the first «для», "for" or the like that is not inside a name, all is note. */
-export function cutNote(
-  tokens: readonly Token[],
-  bulk: boolean,
-): { kept: readonly Token[]; note: Token[] } {
-  const at = tokens.findIndex(
-    (token, i) =>
-      i > 0 &&
-      !isGlued(tokens, i) &&
-      (noteStarts.has(token.low) ||
-        token.low === '+' ||
-        isSizeOf(tokens, i) ||
-        isAnyOther(tokens, i) ||
-        mixes(token.low, tokens[i + 1]?.low)),
-  )
-  const start = at < 0 && opensNote(tokens) ? 0 : at
-  if (start < 0) return { kept: tokens, note: [] }
-  const words = tokens.filter((token) => token.kind === 'word')
-  const position = words.indexOf(tokens[start] as Token)
-  const covering = matchFoods(formsOf(words), bulk).find(
-    (match) => position > match.from && position < match.to,
-  )
-  if (covering) {
-    const end = tokens.indexOf(words[covering.to - 1] as Token) + 1
-    const later = cutNote(tokens.slice(end), bulk)
-    if (later.note.length === 0 || !noteStarts.has(later.note[0]?.low ?? ''))
-      return { kept: [...tokens], note: [] }
-    return { kept: [...tokens.slice(0, end), ...later.kept], note: later.note }
-  }
-  return { kept: tokens.slice(0, start), note: tokens.slice(start) }
-}
-
-/** "Cut into pieces" tells of what is elsewhere; "cut green beans" are what is asked for. */
-function opensNote([first, ...rest]: readonly Token[]): boolean {
-  if (!first || !noteStarts.has(first.low)) return false
-  return !isPreparation(first.form) || !matchFoods(wordForms(rest)).some(({ weak }) => !weak)
-}
-
-/** "Or vegetarian alternative". */
-function isAnyOther(tokens: readonly Token[], at: number): boolean {
-  const next = tokens.slice(at + 1, at + 5)
-  const last = next.findIndex(({ low }) => said.alternative.has(low))
-  return (
-    orWords.has(tokens[at]?.low ?? '') &&
-    last > 0 &&
-    matchFoods(wordForms(next.slice(0, last))).length === 0
-  )
-}
-
-/** "ready-to-eat": between hyphens it joins, and opens nothing. */
-function isGlued(tokens: readonly Token[], at: number): boolean {
-  return tokens[at - 1]?.low === '-' && tokens[at + 1]?.low === '-'
-}
-
-/** "Lard the size of an egg". */
-function isSizeOf(tokens: readonly Token[], at: number): boolean {
-  return said.theSize.has(tokens[at]?.low) && said.onlySize.has(tokens[at + 1]?.low)
 }
 
 export function takeSize(tokens: readonly Token[]): { tokens: readonly Token[]; size?: Size } {

@@ -1,8 +1,8 @@
 import { isKindOf } from '../../lexicon/index.ts'
 import { units } from '../../units/units.ts'
 import { chooseFood } from '../choose.ts'
+import { cutNote } from '../cut-note.ts'
 import {
-  cutNote,
   joinAside,
   takeEitherState,
   takeHeap,

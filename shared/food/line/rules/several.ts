@@ -1,112 +1,20 @@
-import { bareList } from '../bare-list.ts'
-import { choiceOfKinds, partsOfMixture } from '../bracket-parts.ts'
 import { choiceOf, hasAmount, isChoice, withSharedHead } from '../choice.ts'
 import { eachIn } from '../each.ts'
-import { headingOf, saysWhatFor } from '../heading.ts'
-import { kindsInBrackets } from '../in-brackets.ts'
-import { readOne } from '../one.ts'
 import { isFixed, isHalfOf, isMixedWith, segmentsOf } from '../segments.ts'
 import { afterColon, asksTwice } from '../several/asks.ts'
 import { flagged, joined } from '../several/joined.ts'
 import type { Segment, Words } from '../several/parts.ts'
 import { withSaidOnce } from '../several/said-once.ts'
-import { betweenStrokes } from '../strokes.ts'
-import type { ParsedLine } from '../types.ts'
-import { andWords } from '../words/index.ts'
 import type { Draft } from './draft.ts'
 import { kinds } from './kinds.ts'
+import { answer, needs, parting, parts } from './needs.ts'
 import type { Rule } from './rule.ts'
 
 /** Nobody writes more foods on one line. */
 const most = 24
-/** What parts one need from another, if it does not stand in brackets or in a name. */
-const parting = kinds.comma | kinds.plus | kinds.and | kinds.mixing
 
-/** Lines that are a heading, and those that ask for several foods. */
+/** Lines that ask for several foods. */
 export const several: readonly Rule[] = [
-  {
-    name: 'heading',
-    says: 'It names the part of the dish that the next lines are for. What it names counts for allergies.',
-    pattern: kinds.colon | kinds.heading,
-    build: (draft) => {
-      const heading = headingOf(draft.text)
-      if (heading) draft.answer = headed(draft.text, heading)
-      return heading !== null
-    },
-    examples: [
-      ['Для тіста:', { heading: true }],
-      ['For the sauce', { heading: true }],
-      ['Na těsto:', { heading: true }],
-    ],
-  },
-  {
-    name: 'list without marks',
-    says: 'Foods with nothing between them, each in the nominative, are so many needs; of two it may be unsure.',
-    unless: parting | kinds.digit | kinds.bracket | kinds.colon | kinds.dash | kinds.slash,
-    build: (draft) => {
-      if (draft.tokens.some(parts)) return false
-      const found = bareList(draft.source, draft.understood)
-      if (found !== 'unsure')
-        return answer(
-          draft,
-          found.map((food) => readOne(food)),
-        )
-      return answer(draft, [{ ...readOne(draft.source), understood: false }])
-    },
-    examples: [
-      ['хліб молоко яйця', needs('bread', 'milk', 'egg')],
-      ['картопля морква буряк на борщ', needs('potato', 'carrot', 'beetroot')],
-      ['петрушка кріп', needs('parsley', 'dill')],
-      ['яблука банани', { food: 'apple', understood: false }],
-      ['milk bread eggs', needs('milk', 'bread', 'egg')],
-    ],
-  },
-  {
-    name: 'seasonings between strokes',
-    says: 'Three names or more between strokes are a list where salt is among them; of other seasonings it may be a choice.',
-    pattern: kinds.slash,
-    unless: kinds.digit | kinds.bracket | kinds.colon,
-    build: (draft) => {
-      const found = betweenStrokes(draft.text)
-      if (found === undefined) return false
-      if (found !== 'unsure') return answer(draft, found)
-      return answer(draft, [{ ...readOne(draft.source), understood: false }])
-    },
-    examples: [
-      [
-        'sea salt / black pepper / chilli flakes',
-        needs('sea-salt', 'black-pepper', 'chili-flakes'),
-      ],
-      ['thyme / rosemary / oregano', { food: 'thyme', understood: false }],
-    ],
-  },
-  {
-    name: 'which of many in brackets',
-    says: 'Of a word for many foods, the foods behind it in brackets are what is meant: «зелень (кріп, петрушка)».',
-    pattern: kinds.bracket,
-    build: (draft) => answer(draft, kindsInBrackets(draft.source)),
-    examples: [['зелень (кріп, петрушка)', needs('dill', 'parsley')]],
-  },
-  {
-    name: 'parts of a mixture',
-    says: 'What brackets or a colon put together, each with its amount, is asked for; of two kinds in brackets either.',
-    pattern: kinds.bracket | kinds.colon,
-    build: (draft) => {
-      const found = partsOfMixture(draft.source)
-      const either = found.length === 0 ? choiceOfKinds(draft.source) : undefined
-      return answer(draft, either ? [either] : found)
-    },
-    examples: [
-      [
-        'Фарш (300 г свинячого і 200 г яловичого)',
-        { quantity: 300, unit: 'g', ...needs('pork-mince', 'beef-mince') },
-      ],
-      [
-        'cornstarch slurry (1 tbsp cornstarch + 2 tbsp water)',
-        { quantity: 1, unit: 'tbsp', ...needs('corn-starch', 'water') },
-      ],
-    ],
-  },
   {
     name: 'of each',
     says: 'An amount that is said of each food: «по ½ ч. л.», "1 tsp each", a pinch of both.',
@@ -237,12 +145,6 @@ export const several: readonly Rule[] = [
   },
 ]
 
-function parts({ low }: { low: string }): boolean {
-  return (
-    low === ',' || low === ';' || low === '+' || low === 'plus' || low === 'a' || andWords.has(low)
-  )
-}
-
 /** The words of a part with the amount that holds for it. */
 function saidIn({ source, each }: Draft) {
   return ({ tokens, noun, lead, amount = hasAmount(tokens) ? undefined : each }: Words) =>
@@ -253,29 +155,4 @@ function saidIn({ source, each }: Draft) {
 
 function isShort({ noun, lead }: Segment): boolean {
   return noun !== undefined || lead !== undefined
-}
-
-function answer(draft: Draft, [first, ...more]: readonly ParsedLine[]): boolean {
-  if (!first) return false
-  const { text } = draft
-  draft.answer = more.length > 0 ? { ...first, text, more } : { ...first, text }
-  return true
-}
-
-/** «Тісто:» is no ingredient. Yet what it names counts for allergies, unless it says what the part is for. */
-function headed(text: string, heading: string): ParsedLine {
-  const line: ParsedLine = { text, foodText: '', understood: false, heading: true }
-  if (saysWhatFor(heading)) return line
-  const { food, alternatives = [], mentions = [] } = readOne(heading)
-  const named = [...(food ? [food] : []), ...alternatives, ...mentions]
-  return named.length > 0 ? { ...line, mentions: named } : line
-}
-
-/** What an example expects of the foods of a line, in their order. */
-function needs(first: string, ...others: readonly string[]): Partial<ParsedLine> {
-  return { food: first, more: others.map((food) => expected(food)) }
-}
-
-function expected(food: string): ParsedLine {
-  return { food } as ParsedLine
 }

@@ -1,0 +1,106 @@
+import { bareList } from '../bare-list.ts'
+import { choiceOfKinds, partsOfMixture } from '../bracket-parts.ts'
+import { headingOf, saysWhatFor } from '../heading.ts'
+import { kindsInBrackets } from '../in-brackets.ts'
+import { readOne } from '../one.ts'
+import { betweenStrokes } from '../strokes.ts'
+import type { ParsedLine } from '../types.ts'
+import { kinds } from './kinds.ts'
+import { answer, needs, parting, parts } from './needs.ts'
+import type { Rule } from './rule.ts'
+
+/** Lines that are a heading, and those that are read as a whole: lists without marks, and what brackets part. */
+export const wholeLine: readonly Rule[] = [
+  {
+    name: 'heading',
+    says: 'It names the part of the dish that the next lines are for. What it names counts for allergies.',
+    pattern: kinds.colon | kinds.heading,
+    build: (draft) => {
+      const heading = headingOf(draft.text)
+      if (heading) draft.answer = headed(draft.text, heading)
+      return heading !== null
+    },
+    examples: [
+      ['Для тіста:', { heading: true }],
+      ['For the sauce', { heading: true }],
+      ['Na těsto:', { heading: true }],
+    ],
+  },
+  {
+    name: 'list without marks',
+    says: 'Foods with nothing between them, each in the nominative, are so many needs; of two it may be unsure.',
+    unless: parting | kinds.digit | kinds.bracket | kinds.colon | kinds.dash | kinds.slash,
+    build: (draft) => {
+      if (draft.tokens.some(parts)) return false
+      const found = bareList(draft.source, draft.understood)
+      if (found !== 'unsure')
+        return answer(
+          draft,
+          found.map((food) => readOne(food)),
+        )
+      return answer(draft, [{ ...readOne(draft.source), understood: false }])
+    },
+    examples: [
+      ['хліб молоко яйця', needs('bread', 'milk', 'egg')],
+      ['картопля морква буряк на борщ', needs('potato', 'carrot', 'beetroot')],
+      ['петрушка кріп', needs('parsley', 'dill')],
+      ['яблука банани', { food: 'apple', understood: false }],
+      ['milk bread eggs', needs('milk', 'bread', 'egg')],
+    ],
+  },
+  {
+    name: 'seasonings between strokes',
+    says: 'Three names or more between strokes are a list where salt is among them; of other seasonings it may be a choice.',
+    pattern: kinds.slash,
+    unless: kinds.digit | kinds.bracket | kinds.colon,
+    build: (draft) => {
+      const found = betweenStrokes(draft.text)
+      if (found === undefined) return false
+      if (found !== 'unsure') return answer(draft, found)
+      return answer(draft, [{ ...readOne(draft.source), understood: false }])
+    },
+    examples: [
+      [
+        'sea salt / black pepper / chilli flakes',
+        needs('sea-salt', 'black-pepper', 'chili-flakes'),
+      ],
+      ['thyme / rosemary / oregano', { food: 'thyme', understood: false }],
+    ],
+  },
+  {
+    name: 'which of many in brackets',
+    says: 'Of a word for many foods, the foods behind it in brackets are what is meant: «зелень (кріп, петрушка)».',
+    pattern: kinds.bracket,
+    build: (draft) => answer(draft, kindsInBrackets(draft.source)),
+    examples: [['зелень (кріп, петрушка)', needs('dill', 'parsley')]],
+  },
+  {
+    name: 'parts of a mixture',
+    says: 'What brackets or a colon put together, each with its amount, is asked for; of two kinds in brackets either.',
+    pattern: kinds.bracket | kinds.colon,
+    build: (draft) => {
+      const found = partsOfMixture(draft.source)
+      const either = found.length === 0 ? choiceOfKinds(draft.source) : undefined
+      return answer(draft, either ? [either] : found)
+    },
+    examples: [
+      [
+        'Фарш (300 г свинячого і 200 г яловичого)',
+        { quantity: 300, unit: 'g', ...needs('pork-mince', 'beef-mince') },
+      ],
+      [
+        'cornstarch slurry (1 tbsp cornstarch + 2 tbsp water)',
+        { quantity: 1, unit: 'tbsp', ...needs('corn-starch', 'water') },
+      ],
+    ],
+  },
+]
+
+/** «Тісто:» is no ingredient. Yet what it names counts for allergies, unless it says what the part is for. */
+function headed(text: string, heading: string): ParsedLine {
+  const line: ParsedLine = { text, foodText: '', understood: false, heading: true }
+  if (saysWhatFor(heading)) return line
+  const { food, alternatives = [], mentions = [] } = readOne(heading)
+  const named = [...(food ? [food] : []), ...alternatives, ...mentions]
+  return named.length > 0 ? { ...line, mentions: named } : line
+}
