@@ -38,3 +38,16 @@ export function lost({ text, wished }: PolarityRow): string[] {
   const all = wishedIn(understandQuery(text))
   return wished.filter((id) => !isIn(id, all)).map((id) => `${text}: ${id}`)
 }
+
+type Rows = readonly PolarityRow[]
+
+/** What one hand asked in three languages: what refuses, what does so beside a wish, and plain wishes. */
+export function ofOneHand(
+  set: Record<`${'refused' | 'both' | 'wished'}${'Uk' | 'En' | 'Cs'}`, Rows>,
+) {
+  return {
+    refusals: [...set.refusedUk, ...set.refusedEn, ...set.refusedCs],
+    both: [...set.bothUk, ...set.bothEn, ...set.bothCs],
+    wishes: [...set.wishedUk, ...set.wishedEn, ...set.wishedCs],
+  }
+}

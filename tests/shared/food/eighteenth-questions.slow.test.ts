@@ -1,10 +1,8 @@
 import { expect, test } from 'bun:test'
-import { kept, lost, wrongly } from '../../support/asked.ts'
+import { kept, lost, ofOneHand, wrongly } from '../../support/asked.ts'
 import * as set from './sets/polarity/eighteenth.ts'
 
-const refusals = [...set.refusedUk, ...set.refusedEn, ...set.refusedCs]
-const both = [...set.bothUk, ...set.bothEn, ...set.bothCs]
-const wishes = [...set.wishedUk, ...set.wishedEn, ...set.wishedCs]
+const { refusals, both, wishes } = ofOneHand(set)
 
 test('what an eighth stranger refused is never a wish', () => {
   expect([...refusals, ...both, ...wishes].flatMap(wrongly)).toEqual([])
