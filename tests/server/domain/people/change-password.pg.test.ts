@@ -41,8 +41,9 @@ describe('Changing a password', () => {
     const caller = app.caller()
     await caller.signUp('Соломія', 'solomiia@example.org')
     await caller.mutate('people.changePassword', { current, next })
-    const [letter] = await lettersTo(app, 'solomiia@example.org')
-    expect(letter?.subject).toBe('Пароль до Комори змінено')
+    // Letters are sent beside the work, so that the one for signing up may come after it.
+    const subjects = (await lettersTo(app, 'solomiia@example.org')).map(({ subject }) => subject)
+    expect(subjects).toContain('Пароль до Комори змінено')
   })
 
   test('makes a mailed link to reset the old one useless', async () => {
