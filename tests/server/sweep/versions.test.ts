@@ -14,8 +14,8 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
 /** What these versions answer to the sample. Another answer is another version: raise it, and write both here.
  * The sample is lines that people typed, and the names of every food. */
 const known = {
-  reader: { version: 31, answers: '1edb4c74f42c1945' },
-  search: { version: 25, answers: '44ce415b4bdeffb7' },
+  reader: { version: 32, answers: '1edb4c74f42c1945' },
+  search: { version: 26, answers: '44ce415b4bdeffb7' },
 }
 
 const typed = [
