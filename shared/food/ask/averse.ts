@@ -1,9 +1,11 @@
 import { type Clause, isAverse, isNamed, marksOver } from './clauses.ts'
+import { isForSomebody } from './for-whom.ts'
 import { isGoverned } from './governed.ts'
 import type { Item } from './item.ts'
 import { unknownIn } from './known.ts'
 import type { Mark, Marks } from './marks.ts'
 import { forgetWords, isMeant, isRefused, isWished, refusesFood, type Verdicts } from './meant.ts'
+import { isColon } from './runs.ts'
 import { isPut } from './settings.ts'
 import { small } from './words/small.ts'
 
@@ -34,16 +36,23 @@ function refuseBeforeAllergy(
 ): void {
   const cue = clause.marks.find((mark) => mark.class === 'allergy')
   for (const item of live)
-    if (cue && item.from < cue.from && !isGoverned(item, clause, marks))
+    if (
+      cue &&
+      item.from < cue.from &&
+      !isGoverned(item, clause, marks) &&
+      !isForSomebody(item, clause, cue, marks, verdicts)
+    )
       verdicts.set(item, 'allergy')
 }
 
 /** «Фу, шпинат», "ugh, kale". */
 export function isExclamation(clause: Clause | undefined, marks: Marks): boolean {
-  return (
-    clause?.items.every((item) => marksOver(item, marks).some((mark) => mark.class === 'ugh')) ??
-    false
-  )
+  const said = clause?.items.filter(({ kind }) => kind !== 'gap') ?? []
+  const isUgh = (item: Item) => marksOver(item, marks).some((mark) => mark.class === 'ugh')
+  // "for dinner: ew, beets"
+  const colon = clause?.items.findLastIndex(isColon) ?? -1
+  const own = colon < 0 ? said : (clause?.items.slice(colon + 1) ?? [])
+  return own.length > 0 && own.every(isUgh)
 }
 
 /** The item that each word belongs to. */
@@ -91,7 +100,12 @@ function turnDown(
   const first = cues.reduce((least, cue) => Math.min(least, cue.from), Number.POSITIVE_INFINITY)
   const earlier = { ...clause, items: clause.items.filter((item) => item.from < first) }
   const explained = !own && refusesFood(earlier, verdicts)
+  const again = live.filter((item) => item.from > last && isRepeated(item, earlier.items))
   const targets = live.filter((item) => {
+    // "omelette with ham actually scratch the ham": of what was named before only that is meant.
+    if (again.length > 0 && item.from < first && !again.some((one) => isSameFood(one, item)))
+      return false
+    if (cues.some((cue) => isForSomebody(item, clause, cue, marks, verdicts))) return false
     // "chicken without mushrooms which make me gag"
     // «krupicovou kaši nechtějí ani vidět»: what stands right before the refused is a part of it.
     const part = refusesNext(clause, item, verdicts)
@@ -115,6 +129,15 @@ function turnDown(
     )
       verdicts.delete(item)
   forgetWords(clause, verdicts)
+}
+
+function isRepeated(item: Item, earlier: readonly Item[]): boolean {
+  const same = earlier.filter((one) => isSameFood(one, item))
+  return same.length > 0 && earlier.some((one) => isNamed(one) && !same.includes(one))
+}
+
+function isSameFood({ foods: [one] }: Item, { foods: [other] }: Item): boolean {
+  return one !== undefined && one === other
 }
 
 /** What something is put into is not the thing: «моркві в моєму олів'є відмовлено». */

@@ -33,7 +33,7 @@ export function afterComma(
   if (!lead || lead.kind === 'joiner' || part.some((item) => turnsDown(item, marks)))
     return undefined
   // «žádná rýže, kuřecí ano»
-  if (named >= 0 && small.yesAtEnd.has(part.at(-1)?.words[0]?.low)) return 'anew'
+  if (named >= 0 && isAgreed(part, marks)) return 'anew'
   if (isAsking(lead) && named >= 0) return 'anew'
   const opened = part.slice(0, named < 0 ? part.length : named + 1)
   if (opened.some((item) => wishes(item, marks))) return 'anew'
@@ -118,6 +118,17 @@ function partAfter(items: readonly Item[], at: number): readonly Item[] {
   const rest = items.slice(at + 1, at + 1 + farthest)
   const end = rest.findIndex((item, place) => item.kind === 'end' || (place > 0 && isComma(item)))
   return end < 0 ? rest : rest.slice(0, end)
+}
+
+/** «…, сир люблю», "…, onions I love": what stands between commas has an answer of its own. */
+function isAgreed(part: readonly Item[], marks: Marks): boolean {
+  const last = part.at(-1)
+  if (!last || !part.some(isNamed)) return false
+  if (small.yesAtEnd.has(last.words[0]?.low)) return true
+  return (
+    !isWhole(last) &&
+    marksOver(last, marks).some((mark) => mark.class === 'wish' || mark.class === 'yes')
+  )
 }
 
 /** «який торт», "which cookies", «jaký dort» */

@@ -34,6 +34,8 @@ export function clausesOf(items: readonly Item[], marks: Marks): Clause[] {
       if ((isColon(item) || isAsked(item)) && next) told.add(next)
       else if (next) anew.add(next)
       if (item.kind === 'end' && next?.kind !== 'end') sentences.add(parts.at(-1) ?? [])
+    } else if (isColon(item) && isHeading(part, marks)) {
+      parts.push([])
     } else if (isComma(item)) {
       if (isRelative(items[at + 1], marks) && !(refuses(part, marks) && isWhich(items, at + 1)))
         continue
@@ -48,6 +50,11 @@ export function clausesOf(items: readonly Item[], marks: Marks): Clause[] {
     tells: part[0] !== undefined && told.has(part[0]),
     anew: part[0] !== undefined && anew.has(part[0]),
   }))
+}
+
+/** "for dinner: …", «на вечерю: …» */
+function isHeading(part: readonly Item[], marks: Marks): boolean {
+  return part.some(({ terms }) => terms.length > 0) && !refuses(part, marks)
 }
 
 function clauseOf(items: readonly Item[], marks: Marks): Omit<Clause, 'tells' | 'anew'> {
@@ -91,7 +98,7 @@ function isPlace(item: Item | undefined): boolean {
 }
 
 /** «…, який торт їй спекти», "…, which cookies": what it asks for follows at once, and nothing goes on. */
-function isWhich(items: readonly Item[], at: number): boolean {
+export function isWhich(items: readonly Item[], at: number): boolean {
   const next = items[at + 1]
   if (!small.whichOf.has(items[at]?.words[0]?.low) || !next) return false
   return isNamed(next) || next.kind === 'term'

@@ -1,7 +1,7 @@
 import { step } from '../text/steps.ts'
 import { before, beginsDish, isNominativeName, opensAnew, takesGenitive } from './anew.ts'
 import { afterComma, isDish, isWithinList } from './begins.ts'
-import { marksOver } from './clauses.ts'
+import { isWhich, marksOver } from './clauses.ts'
 import { isRefusal } from './cues.ts'
 import type { Item } from './item.ts'
 import type { Marks } from './marks.ts'
@@ -75,8 +75,10 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
         // «hřebíček vynech, …»: what a comma follows was said of what stands before.
         const told =
           isNamed(items[at - 1]) && (isComma(items[at + 1]) || but) && !isPreposition(item)
-        if ((item.after || told) && alone && refuseBefore(items, at, verdicts, verdict))
-          refusing = undefined
+        const refused = (item.after || told) && alone && refuseBefore(items, at, verdicts, verdict)
+        const apart = refused && isApart(items, at)
+        if (apart) refusing = { ...opened, verdict: apart, before: true }
+        else if (refused) refusing = undefined
         else {
           const before = item.after && isObject(items, at)
           if (before) refuseBefore(items, at, verdicts, verdict)
@@ -122,6 +124,8 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
         // «кум бараниною гидує, порадьте шашлик»: what follows a comma and a word of asking is asked for.
         if (refusing?.met || (refusing?.comma && small.asksFor.has(item.words[0]?.low)))
           refusing = undefined
+        // "no, make me a stew"
+        if (isComma(items[at - 1]) && isBareNo(items[at - 2])) refusing = undefined
         if (!small.only.has(item.words[0]?.low)) hand = false
         break
       }
@@ -141,6 +145,9 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
         if (!hasObject(items, at)) takeBefore(items, at, verdicts)
         break
       case 'joiner':
+        // «játra mi nikdy nechutnala, jakou paštiku udělat»: what a refusal has before it is its object, and a question begins.
+        if (refusing && !refusing.met && isComma(item) && isWhich(items, at + 1))
+          refusing = undefined
         if (refusing?.met && isComma(item)) {
           const next = afterComma(items, at, refusing, marks)
           if (next === 'anew') {
@@ -223,6 +230,21 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
     }
   }
   return verdicts
+}
+
+/**
+ * «слухайте, не кладіть, будь ласка, кріп», «чому торт сухий? не кладіть, будь ласка, мед»: what stands before it is hardly
+ * its object, and something follows; of what another question named nobody can tell.
+ */
+function isApart(items: readonly Item[], at: number): Verdict | undefined {
+  const [last, next] = [items[at - 1], items.slice(at + 1).find(({ kind }) => kind !== 'stop')]
+  if (!isComma(next)) return undefined
+  if (isComma(last) && items[at - 2]?.kind === 'word') return 'refused'
+  return last?.kind === 'end' || isColon(last) ? 'unsure' : undefined
+}
+
+function isBareNo(item: Item | undefined): boolean {
+  return item?.words.length === 1 && small.noAtEnd.has(item.words[0]?.low)
 }
 
 function goesOn(item: Item): boolean {

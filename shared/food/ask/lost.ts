@@ -6,7 +6,9 @@ import { small } from './words/small.ts'
 
 /** Refusals that found nothing to refuse, or no food. */
 export function lostRefusals({ items }: Clause, verdicts: Verdicts): Item[] {
-  const refused = items.filter((item) => item.kind !== 'word' && isRefused(verdicts.get(item)))
+  const refused = items.filter(
+    (item) => (item.kind !== 'word' || item.near) && isRefused(verdicts.get(item)),
+  )
   if (refused.some((item) => item.kind !== 'term' || isNamed(item) || item.parts.length > 0))
     return []
   // «макарони приїлися дітям», "celery out of my soup": whom or what it stands beside is not what is refused.

@@ -9,21 +9,23 @@ import { rules } from './rules/index.ts'
 import type { Judged, Scene } from './rules/rule.ts'
 import { keepSettings } from './settings.ts'
 import { refuseTogether } from './together.ts'
+import { refuseWithoutIt } from './without-it.ts'
 import { small } from './words/small.ts'
 
 /** Each clause as the first rule takes it that has an answer. */
 export function settle(clauses: readonly Clause[], marks: Marks, verdicts: Verdicts): Judged[] {
   const judged: Judged[] = []
-  for (const clause of clauses) {
+  for (const [at, clause] of clauses.entries()) {
     step()
     const [last, earlier] = [judged.at(-1), judged.at(-2)]
     const before = last && isAside(last) ? earlier : last
     const said = refusedIn(before, verdicts)
-    const now = taken({ clause, last, before, marks, verdicts })
+    const now = taken({ clause, last, before, next: clauses[at + 1], marks, verdicts })
     const spent =
       refusedIn(before, verdicts) > said || (said > 0 && isBare({ items: before?.items ?? [] }))
     judged.push(spent ? { ...now, spent } : now)
   }
+  refuseWithoutIt(judged, verdicts)
   refuseTogether(judged, marks, verdicts)
   doubtBeforeFree(judged, verdicts)
   doubtBesideRiddles(judged, marks, verdicts)

@@ -113,7 +113,6 @@ test('and so is what only sounds like a refusal', () => {
     'Рецепт узвару із сушених груш: pear',
     "кров'янка: чим приправити: blood-sausage",
     'there is no such thing as too much cheese on mac: mac-and-cheese',
-    'how to stop rice sticking to the pan: rice',
     'keep my meringues from cracking: meringue',
     'ripe bananas, brown as boots: banana',
     'Sunday roast beef for six, under £25: roast-beef',

@@ -27,7 +27,6 @@ test('and is left out, or unsure where nobody can tell', () => {
     'Is there a pesto that leaves pine nuts out: pine-nut',
     "Ah cannae be daein wi' tatties the night, gie us a wee bit o' haddock: potato",
     'The day liver enters this kitchen is the day I move out. Sausages are welcome to stay.: liver',
-    'Roses are red, anchovies are rude, keep them off my pizza: anchovy',
     "y'all can keep your okra, I just want good ol' grits: okra",
     "If cucumber were a person I'd cross the street. Sandwiches for a garden party, egg ones.: cucumber",
     "I've nothing against Brussels sprouts, as long as they're in someone else's house. What goes with roast duck?: brussels-sprouts",

@@ -95,7 +95,7 @@ export const czechGlossary: readonly (readonly [forms: string, meaning: string])
   ['nic', 'nothing'],
   ['nikdy', 'never'],
   ['zadny zadna zadne zadnou zadneho zadnych zadnej zadnejch zadnym zadnymi', 'no'],
-  ['krome vyjma', 'except'],
+  ['krome krom vyjma', 'except'],
   ['misto namisto', 'instead of'],
   [
     'vymen vymente vymenit zamen zamente zamenit nahrad nahradte nahradit nahradim nahradime',

@@ -41,6 +41,7 @@ export const ukrainian: DoubleNo = {
     remarks('хто не', 'пробував|куштував|мріє про'),
     'не забудьте про|не забудь про|не забуваємо про|не забуваймо про|не оминайте увагою|не шкода грошей на|не проміняю|не проміняв би|не проміняла б|нікому не віддам|нізащо не проміняю|хто відмовиться від|хто б відмовився від|хто б не хотів|хто не мріє про|кожному по|без перестану хочеться|страх як хочеться|страшенно хочеться|аж трусить як хочу',
     'ніхто так не готує|ніхто так не робить|ніхто так не варить|ніхто так не пече|нарешті можна|нарешті можу|хто ж не любить|просить добавки',
+    remarks('ніколи не думала|ніколи не думав|не думала|не думав|ніколи б не подумала|ніколи б не подумав|не вірила|не вірив|не очікувала|не очікував', 'що полюблю|що закохаюсь в|що закохаюся в|що сподобається|що сподобаються|що захочу|що мені сподобається|що мені сподобаються|що так полюблю|що проситиму|що смакуватиме|що мені смакуватиме'),
   ].join('|'),
   before: 'багато не буває|забагато не буває|ніколи не буває забагато|не буває багато|мало не буває|ніколи не забагато|зайвим не буває|зайвою не буває|зайвими не бувають|не завадить|не завадять|не зашкодить|ніколи не зайвий|ніколи не зайва|ніколи не зайве|не наїмося|не наїмся|розлітається|розлітаються|зникає за хвилину|зникають за хвилину|розхапують|розмітають|змітають|змітають за|скисне|скоро скисне|скоро зіпсується|застоялась|застоялася|застоявся|підсихає|вяне|вянуть|пора пустити в діло',
   kind: [
@@ -67,6 +68,8 @@ export const ukrainian: DoubleNo = {
       'не готувала|не готував|не готували|не варила|не варив|не варили|не пекла|не пік|не пекли|не робила|не робив|не робили|не смажила|не смажив|не запікала|не тушкувала|не ліпила',
     ),
     'алергія минула|алергія пройшла|алергії вже немає|алергії вже нема|алергії більше немає|алергії ні на що немає|алергії ні на що нема|ні на що немає алергії|ні на що не алергі*',
+    remarks('без', 'зайвих клопотів|клопотів|зайвого клопоту|зайвих зусиль|зайвих рухів|зайвих витрат|зайвої мороки|зайвої метушні|складнощів|паніки|поспіху|танців з бубном'),
+    'чогось бракує|бракує чогось|чогось не вистачає|не вистачає чогось|не шкода|не жаль|не гірш* за|не гірш* ніж|нічим не гірш* за|нічим не гірш* ніж|не поступається',
   ].join('|'),
 }
 
@@ -102,6 +105,9 @@ export const english: DoubleNo = {
     remarks('what could be|is there anything|theres nothing|there is nothing|nothing', 'better than|nicer than|cosier than|cozier than|more comforting than|as good as|quite like|like a good|like a bowl of|says summer like|says sunday like|says autumn like|says christmas like'),
     'not without my|not without a|short of ideas for|run out of ideas for|running out of ideas for|out of ideas for|no luck with|struggling with|struggle with my|no idea where to start with|at a loss with|at my wits end with|dont let me forget',
     'no longer allergic to|outgrew her|outgrew his|dont be stingy with|can finally have|can finally eat',
+    remarks('not|never|arent|isnt|aint', 'sick of|tired of|bored of|bored with|fed up with'),
+    remarks('dont|doesnt|don t|doesn t|do not|does not|didnt', 'mind|even mind|really mind'),
+    remarks('never thought id|never thought i would|never thought i d|didnt think id|didnt think i would|never knew id|who knew id|never expected to', 'like|love|enjoy|crave|want|ask for|fall for'),
   ].join('|'),
   before: 'about to turn|about to expire|about to spoil|expires tomorrow|expires soon|about to go',
   kind: [
@@ -123,6 +129,8 @@ export const english: DoubleNo = {
     remarks('allergy', 'is gone|has gone|went away|cleared up|is over'),
     remarks('not very|not overly|not so|not all that|not terribly', 'sweet|spicy|hot|salty|fatty|greasy|heavy|rich|sour|bitter|oily|boring|dry|expensive|complicated'),
     'pregnancy brain|baby brain|mom brain|mum brain|brain fog|my turn to|our turn to|his turn to|her turn to|not shop bought|not store bought|not bought|no one makes|nobody makes|noone makes',
+    remarks('without', 'drying it|drying it out|drying them out|drying out|burning it|burning them|overcooking|overcooking it|overcooking them|breaking it|breaking them|ruining it|ruining them|it drying out|them drying out|them falling apart|it falling apart|it sticking|them sticking|it going soggy|the fuss|any fuss|the faff|any faff|breaking the bank'),
+    'missing something|lacking something|missing a little something|lacks something|needs something|needs a little something|no worse than|not worse than|every bit as good as|just as good as|no less tasty than',
   ].join('|'),
 }
 
@@ -146,6 +154,7 @@ export const czech: DoubleNo = {
     remarks('deti|dite|syn|dcera|manzel|manzelka|ten|ona|on|nase', 'nechteji nic jineho nez|nechce nic jineho nez|neji nic jineho nez|neji nic krome|neji nic nez|nechteji nic krome|nechteji nic nez|nechce nic nez'),
     'nezapomente na|nezapomen na|nebojte se|neboj se|nebojim se|kdo by odmitl|kdo odmitne|kdo by nechtel|kdo by nemel rad|bez ni to neni|bez nej to neni|neni nad poctivou|neni nad poctivy|neni nad domaci|nemam kam s|nevim kam s|nevim si rady s|nevim jak na|nevime jak na|nevim co s|nevime co s|nevime si rady s',
     'umiram touhou po|zeru|nejen|nejenom|konecne muzu|konecne muze|konecne muzeme|doporucil vic|doporucila vic|doporucil jist vic|strasne mam chut na',
+    remarks('nikdy bych nerekla ze|nikdy bych nerekl ze|nikdy jsem nemyslela ze|nikdy jsem nemyslel ze|nikdy by me nenapadlo ze|necekala jsem ze|necekal jsem ze', 'budu milovat|budu mit rada|budu mit rad|si zamiluju|mi zachutna|mi zachutnaji|mi bude chutnat|mi budou chutnat'),
   ].join('|'),
   before: 'bych se nebranil|bych se nebranila|bych neodmitl|bych neodmitla|se mi nikdy neprej*|mi nikdy neprej*|se nikdy neprej*|za chvili zkysne|brzy zkysne|zkysne|se brzy zkazi|se zkazi|bez dechu',
   kind: [
@@ -161,5 +170,6 @@ export const czech: DoubleNo = {
     remarks('jeste nikdy|nikdy|jeste', 'jsem nedelal*|jsem nevaril*|jsem nepekl*|jsem nesmazil*|jsme nedelali|jsme nevarili|jsme nepekli'),
     remarks('zadne alergie|zadnou alergii|alergii|alergie|zadne alergie uz|alergii uz', 'nemame|nemam|nema|uz nema|uz nemam'),
     'alergie zmizela|alergie pominula|alergie je pryc|nikdo nedela|nikdo nevari|nikdo nepece',
+    'nechutna jako od|nechutnaji jako od|nechutna jako u|nevysel|nevysla|nevyslo|nevysly|nezhoustl*|nezhoustne|neztuhl*|nezmekl*|nezmekne|nevykynul*|nepresus*|chybi neco|neco chybi|chybi tomu neco|chybi mi v tom neco|chybi mi neco|mi neco chybi|neni skoda|horsi nez z restaurace|bez velke prace|bez zbytecne prace|bez zbytecnych starosti',
   ].join('|'),
 }

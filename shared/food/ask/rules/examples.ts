@@ -10,6 +10,11 @@ interface Example {
 
 /** Of each rule what it is for: the tests read them, and so may you. */
 export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
+  'put right': [
+    { text: 'давай гречку. ні, давай краще плов', refused: ['buckwheat'], wished: ['plov'] },
+    { text: 'give me salmon... no, make me a stew', refused: ['salmon'], wished: ['stew'] },
+    { text: 'піца з оливками, хоча ні, без оливок', refused: ['green-olives'], wished: ['pizza'] },
+  ],
   'nothing but': [
     { text: 'у мене нічого, крім яєць, нема', wished: ['egg'] },
     { text: 'нічого не хочу, крім сочевиці', wished: ['lentils'] },
@@ -103,6 +108,11 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
     { text: 'яйця, молоко, арахіс під забороною', refused: ['egg', 'milk', 'peanut'] },
     { text: 'peanuts, alcohol, gluten are banned', refused: ['peanut', 'alcohol', 'gluten'] },
     { text: 'eggs, pork, peanuts free', refused: ['peanut'], unsure: ['egg', 'pork'] },
+  ],
+  'had lately': [
+    { text: 'had rice yesterday, what else goes with teriyaki', unsure: ['rice'] },
+    { text: 'вчора була гречка, що зварити', unsure: ['buckwheat'] },
+    { text: 'včera byla rýže, tak co s kuřetem', unsure: ['rice'], wished: ['chicken'] },
   ],
   'lost refusal': [{ text: "raisins don't belong anywhere", refused: ['raisin'] }],
   'known throughout': [

@@ -1,4 +1,6 @@
+import { correctingRules } from './correcting.ts'
 import { doubleNoRules } from './double-no.ts'
+import { latelyRules } from './lately.ts'
 import { negatingRules } from './negating.ts'
 import { refusingRules } from './refusing.ts'
 import type { Rule } from './rule.ts'
@@ -9,8 +11,10 @@ import { wishingRules } from './wishing.ts'
  * a wish only where its whole clause is known, or a word of wishing governs it.
  */
 export const rules: readonly Rule[] = [
+  ...correctingRules,
   ...doubleNoRules,
   ...refusingRules,
   ...negatingRules,
+  ...latelyRules,
   ...wishingRules,
 ]

@@ -25,11 +25,9 @@ export const negatingRules: readonly Rule[] = [
       const { clause, last, marks, verdicts } = scene
       const more = clause.marks.some((mark) => mark.class === 'more')
       const rest = { items: clause.items.slice(1) }
+      const spent = last?.spent && clause.anew
       const no = last !== undefined && isBareRefusal(last) && isBare(clause)
-      const sure =
-        no ||
-        (isExclamation(last, marks) && !(last?.spent && clause.anew)) ||
-        (more && isTurnedDown(last))
+      const sure = (!spent && (no || isExclamation(last, marks))) || (more && isTurnedDown(last))
       if (!sure && more && last?.why === 'unsure') {
         const left = ungovernedIn(scene)
         for (const item of left) verdicts.set(item, 'unsure')

@@ -42,7 +42,8 @@ export function isSetting(item: Item, { items, places }: Clause): boolean {
   const before = items
     .slice(0, at)
     .findLast((one) => one.kind !== 'gap' && !small.article.has(one.words[0]?.low))
-  return small.into.has(before?.words[0]?.low)
+  // «на вечерю» names a meal.
+  return before?.words.length === 1 && small.into.has(before.words[0]?.low)
 }
 
 export function refuse(items: readonly Item[], { verdicts }: Scene) {

@@ -3,13 +3,20 @@ import { patternTable, wordTable } from '../../text/word-table.ts'
 
 /** What is typed otherwise than it is known by, what is read for it, and what stands in every such text (one of these). */
 export const slips: readonly (readonly [pattern: string, meant: string, within: string])[] = [
+  // «курку, дякую», "pelmeni and nothing else": what is only polite, or ends the list, says nothing of what stands before it.
+  [String.raw`(?<=\p{L}{2}[,!)]? )(?:дякую|спасибі|дяки)(?: наперед| заздалегідь| вам)?[\s!.)]*$`, '', 'дяк|спасиб'],
+  [String.raw`(?<=\p{L}{3}[,!)]? )(?<!\bno,? )(?:many )?(?:thanks|thank you|thx|cheers)(?: in advance| so much| a lot| very much)?[\s!.)]*$`, '', 'thank|thx|cheers'],
+  [String.raw`(?<=\p{L}{2}[,!)]? )(?<!(?<!\p{L})ne,? )(?:díky|diky|děkuji|děkuju|dekuji|dekuju)(?: předem| predem| moc)?[\s!.)]*$`, '', 'dík|dik|děk|dek'],
+  [String.raw`,? (?:і|й|та) (?:все|край|крапка|баста|(?:більше )?нічого(?: більше)?)[\s!.]*$`, '', 'все|край|крапк|баста|нічого'],
+  [String.raw`,? and (?:that['’]?s (?:it|all)|that is (?:it|all)|nothing (?:else|more))[\s!.]*$`, '', ' and '],
+  [String.raw`,? a (?:to je (?:vše|všechno|vse|vsechno)|(?:už )?nic (?:víc|vic|jiného|jineho|dalšího))[\s!.]*$`, '', ' a '],
   [String.raw`(?<!\p{L})хв[еиіы]л[еиіы]н`, 'хвилин', 'хв'],
   [String.raw`\bw ?\/ ?o(?:ut)?\b`, 'without', '/'],
   [String.raw`\bnon(?=(?:dairy|milk|meat|gluten|wheat|nut|egg|soy)\b)`, 'non ', 'non'],
   [String.raw`\bwo\b`, 'without', 'wo'],
   // "lasagna but with zucchini for noodles"
   [String.raw`\bbut with (\p{L}+) for (?=\p{L})`, 'but with $1 instead of ', 'but with'],
-  [String.raw`(?<!\p{L})а (\p{L}+) собі(?=$|[.!])`, 'а $1 залиште собі', 'собі'],
+  [String.raw`(?<!\p{L})а (\p{L}+) собі(?= *(?:$|[.,!]))`, 'а $1 залиште собі', 'собі'],
   [String.raw`\b(?:whatever|whichever) but(?= \p{L})`, 'anything but', ' but'],
   [String.raw`\b86(?= \p{L})`, 'without', '86'],
   [String.raw`\b(?:rather|sooner) (\p{L}+) than\b(?! (?:have|eat|cook|touch|see|taste|swallow|put|make))`, 'prefer $1 rather than', 'than'],
@@ -43,7 +50,7 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   // «лишіть гриби собі» is said as «лишіть собі гриби».
   [String.raw`(?<!\p{L})(?:за)?лиш(?:и|іть|те|айте)? (\p{L}+(?: \p{L}+)?) собі(?!\p{L})`, 'залиште собі $1', 'собі'],
   // «dneska ne, pohanko»: it is spoken to.
-  [String.raw`(?<!\p{L})(?:dneska|dnes|teď|ted) ne, ?(?=\p{L}+$)`, 'bez ', ' ne,'],
+  [String.raw`(?<!\p{L})(?:dneska|dnes|teď|ted) ne, ?(?=\p{L}+ *(?:[.,;!?]|$))`, 'bez ', ' ne,'],
   // «або я, або селера»: whoever says so has chosen.
   [String.raw`(?<!\p{L})або (?:я|ми|він|вона|мама|тато),? або(?= \p{L})`, 'геть', 'або'],
   [String.raw`(?<!\p{L})bu[dď] (?:já|ja|on|ona|my),? nebo(?= \p{L})`, 'bez', 'nebo'],
@@ -76,6 +83,26 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   [String.raw`\b(?:had|eaten|ate|been eating|been having) ((?:\p{L}+ ){1,2})(?:for (?:lunch|dinner|breakfast) )?every (?:single )?(?:day|night|evening)`, 'sick of $1', 'every'],
   // «Сиром не посипати», but not «кашу маслом не зіпсувати».
   [String.raw`(?<!\p{L})(\p{L}{2,}(?:ом|ем|єм|ою|ею|єю)) не (?!зіпсу|псув|перегоду|насит|наїс|нагоду)(?:\p{L}+ти|\p{L}+йте)(?!\p{L})`, 'без $1,', ' не '],
+  // «не-а», "nuh-uh": a no that is drawn out.
+  [String.raw`(?<!\p{L})(?:не|нє|ні)-[аеє](?!\p{L})`, 'ні', '-'],
+  [String.raw`(?<!\p{L})ne-e(?!\p{L})`, 'ne', 'ne-'],
+  // «суп не хочу хочу борщ»: between a refusal and a wish there is a pause, though nobody wrote it.
+  [String.raw`(?<!\p{L})(не (?:хочу|хочемо|буду|будемо|їм|їмо|люблю|любимо|треба)(?: \p{L}{3,}){0,2}) (?=(?:хочу|хочемо|дай|дайте|давай|давайте)(?!\p{L}))`, '$1, ', 'не '],
+  [String.raw`(?<!\p{L})(\p{L}{3,} (?:хочу|люблю|буду)) (?=\p{L}{3,} не (?:хочу|люблю|буду|їм)(?!\p{L}))`, '$1, ', ' не '],
+  [String.raw`(?<!\p{L})((?:do ?n['’]?t|don['’]t|do not) (?:want|like|eat|fancy)(?: \p{L}+){1,2}) (?=(?:i|we) (?:want|fancy|need)\b)`, '$1, ', 'do'],
+  [String.raw`(?<!\p{L})(ne(?:chci|chceme|jím|jíme|jim|jime)(?: \p{L}+){0,2}) (?=(?:chci|chceme|dej|dejte)(?!\p{L}))`, '$1, ', 'ne'],
+  [String.raw`(?<!\p{L})(\p{L}{3,} chci) (?=\p{L}{3,} nechci(?!\p{L}))`, '$1, ', 'nechci'],
+  // «краще риба ніж курка», "tofu over chicken any day"
+  [String.raw`(?<!\p{L})(?:краще|ліпше|радше) (?!б |би |не )(\p{L}+(?: \p{L}+)?),? (?:ніж|аніж) (\p{L}+)(?=[.,!?;]|$)`, 'хочу $1 замість $2', 'ніж'],
+  [String.raw`(?<!\p{L})(\p{L}+) over (\p{L}+)(?=,? (?:any day|any time|anytime|every time)\b)`, 'prefer $1 rather than $2', ' over '],
+  // "how do I stop rice from sticking": what is kept from going wrong is what is cooked.
+  [String.raw`\bhow (?:do i|do we|do you|can i|can we|should i|to) (?:stop|keep|prevent) (?:my |the |our |a |an )?((?:\p{L}+ ){1,2}?)(?:from )?(?:sticking|drying|burning|falling apart|curdling|splitting|sinking|cracking|boiling over|clumping|browning|collapsing|deflating|shrinking|(?:going|getting|turning) (?:dry|soggy|mushy|brown|rubbery|tough|hard|stale|cold))(?: out| together| up| to the pan)?`, 'how to cook $1', 'how '],
+  // «без часнику не можу жити», "without garlic I can't live"
+  [String.raw`(?<!\p{L})без (\p{L}+(?: \p{L}+)?) (?:я |ми )?не (?:можу|можемо|може|вмію|вміємо) (?:жити|прожити)(?!\p{L})`, 'хочу $1', 'жити'],
+  [String.raw`(?<!\p{L})bez (\p{L}+) (?:nemůžu|nemuzu|nemůžeme|nemohu|nedokážu|nedokazu|neumím|neumim) (?:žít|zit|přežít|prezit)(?!\p{L})`, 'chci $1', 'bez'],
+  [String.raw`\bwithout (\p{L}+),? (?:i|we) (?:can['’]?t|cannot|could ?n['’]?t) live\b`, 'I want $1', 'without'],
+  // «сир буду, ковбасу ні»
+  [String.raw`(?<!(?:не|ні|ані|ніколи|більше|проти) )(?<!\p{L})(\p{L}{3,}) (?:буду|будемо)(?=,? \p{L}+ ні(?!\p{L}))`, 'хочу $1', ' буд'],
   ['₴', ' грн ', '₴'],
 ]
 

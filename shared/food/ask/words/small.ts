@@ -90,6 +90,23 @@ export const small = wordTable({
     uk: 'порадь порадьте порекомендуй порекомендуйте запропонуй запропонуйте підкажи підкажіть покажи знайди знайдіть придумай придумайте підбери підберіть шукаю',
     en: 'suggest recommend find recipe recipes',
   },
+  /** Said by whoever takes back what was just asked for. */
+  withdrawing: {
+    uk: 'ні нє ой ох ай хоча стоп чекай чекайте стривай зачекай тобто а і та знаєте насправді краще',
+    en: 'no nope wait actually scratch that hold on oh sorry um er hang not',
+    cs: 'ne vlastne vlastně pardon pockat počkat teda tedy no',
+  },
+  lately: {
+    uk: 'вчора учора позавчора щодня щовечора щотижня',
+    en: 'yesterday yesterdays night daily',
+    cs: 'včera vcera předevčírem predevcirem',
+  },
+  would: { uk: 'би б', en: 'would id wed', cs: 'bych by bychom' },
+  had: {
+    uk: 'їли їла їв зїли зїла зїв їмо їм їсть їдять була був було були',
+    en: 'had ate eaten having eating was were',
+    cs: 'jedli jedla jedl snědli snedli byl byla bylo byly měl měla měli mel mela meli',
+  },
   /** What was so before is not so now. */
   now: { uk: 'тепер зараз нині', en: 'now nowadays', cs: 'teď ted nyní nyni' },
   formerly: { uk: 'раніше колись', en: 'before used previously once', cs: 'dřív dříve driv drive kdysi' },

@@ -1,0 +1,69 @@
+import { type Clause, isAverse, isNamed, marksOver } from '../clauses.ts'
+import type { Item } from '../item.ts'
+import type { Marks } from '../marks.ts'
+import { forgetWords, isMeant, isWished } from '../meant.ts'
+import { small } from '../words/small.ts'
+import { namedIn, type Rule, type Scene } from './rule.ts'
+
+/** What somebody says who puts themselves right. */
+export const correctingRules: readonly Rule[] = [
+  {
+    name: 'put right',
+    says: '«хочу борщ, ні, краще плов»: a bare no with another wish behind it takes the first one back, asked for as it was.',
+    decide(scene) {
+      const { clause, before, next, marks, verdicts } = scene
+      if (!before || !next || namedIn(scene).length > 0 || !isTakingBack(clause)) return undefined
+      const first = before.items.filter(
+        (item) => isMeant(item, verdicts) && isWished(verdicts.get(item)),
+      )
+      const second = next.items.filter((item) => isMeant(item, verdicts))
+      if (first.length === 0 || second.length === 0) return undefined
+      if (turnsDown(next, marks)) return isPartOf(second, first) ? heard(scene) : undefined
+      if (!second.some((item) => isWished(verdicts.get(item)))) return undefined
+      const back = first.filter((item) => !second.some((other) => isSame(item, other)))
+      for (const item of back) verdicts.set(item, 'refused')
+      return back.length > 0 ? 'averse' : heard(scene)
+    },
+  },
+]
+
+/** It was understood, and turned nothing down. */
+function heard({ clause, verdicts }: Scene): 'known' {
+  forgetWords(clause, verdicts)
+  return 'known'
+}
+
+/** Nothing but a no, and what one says with it: «ой ні», "no wait". */
+export function isTakingBack({ items }: Clause): boolean {
+  const said = items.filter(({ kind }) => kind !== 'gap' && kind !== 'joiner' && kind !== 'end')
+  const lows = said.flatMap(({ words }) => words.map(({ low }) => low))
+  const own = items.flatMap(({ words }) => words.map(({ low }) => low))
+  return (
+    lows.every((low) => low.startsWith('\u0000') || small.withdrawing.has(low)) &&
+    own.some((low) => small.noAtEnd.has(low))
+  )
+}
+
+function turnsDown({ items }: Clause, marks: Marks): boolean {
+  return (
+    items.some(({ kind }) => kind === 'refusal') ||
+    items.some((item) => isAverse(marksOver(item, marks)))
+  )
+}
+
+/** «омлет із сиром, ні, без сиру»: only that is taken back, and not the dish. */
+function isPartOf(second: readonly Item[], first: readonly Item[]): boolean {
+  const inside = first.flatMap(({ foods, parts }) => [...foods.slice(0, 1), ...parts])
+  const named = second.filter(isNamed)
+  const other = first.some((item) => !named.some((one) => isSame(item, one)))
+  return (
+    other &&
+    named.length > 0 &&
+    named.every(({ foods: [id] }) => id !== undefined && inside.includes(id))
+  )
+}
+
+function isSame(one: Item, other: Item): boolean {
+  const ids = ({ foods, terms }: Item) => [...foods.slice(0, 1), ...terms.map(({ id }) => id)]
+  return ids(one).some((id) => ids(other).includes(id))
+}
