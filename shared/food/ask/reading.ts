@@ -40,11 +40,25 @@ const slipped = slips.map(([slip, meant, within]) => ({
   within: within.split('|'),
 }))
 
+const hasCyrillic = /[\u0400-\u04ff]/
+const hasLatin = /[a-z]/
+
+/** Of a text in one script only those are asked that may be written in it. */
+const slippedIn = {
+  cyrillic: slipped.filter(({ within }) => within.some((part) => !hasLatin.test(part))),
+  latin: slipped.filter(({ within }) => within.some((part) => !hasCyrillic.test(part))),
+}
+
+function slipsFor(low: string) {
+  if (!hasLatin.test(low)) return slippedIn.cyrillic
+  return hasCyrillic.test(low) ? slipped : slippedIn.latin
+}
+
 /** Few questions have a slip in them: an expression is asked only where what it stands on is said. */
 function putRight(text: string): string {
   let said = text
   let low = said.toLowerCase()
-  for (const { slip, meant, within } of slipped) {
+  for (const { slip, meant, within } of slipsFor(low)) {
     if (!within.some((part) => low.includes(part))) continue
     const right = said.replace(slip, meant)
     if (right === said) continue
@@ -58,7 +72,7 @@ function putRight(text: string): string {
 export function isWrittenAsMeant(said: string): boolean {
   if (unusual.test(said)) return false
   const low = said.toLowerCase()
-  return !slipped.some(
+  return !slipsFor(low).some(
     ({ slip, within }) => within.some((part) => low.includes(part)) && said.search(slip) >= 0,
   )
 }

@@ -12,7 +12,7 @@ export const correctingRules: readonly Rule[] = [
     says: '«хочу борщ, ні, краще плов»: a bare no with another wish behind it takes the first one back, asked for as it was.',
     decide(scene) {
       const { clause, before, next, marks, verdicts } = scene
-      if (!before || !next || namedIn(scene).length > 0 || !isTakingBack(clause)) return undefined
+      if (!before || !next || !isTakingBack(clause) || namedIn(scene).length > 0) return undefined
       const first = before.items.filter(
         (item) => isMeant(item, verdicts) && isWished(verdicts.get(item)),
       )
@@ -34,13 +34,12 @@ function heard({ clause, verdicts }: Scene): 'known' {
 }
 
 /** Nothing but a no, and what one says with it: «ой ні», "no wait". */
-export function isTakingBack({ items }: Clause): boolean {
-  const said = items.filter(({ kind }) => kind !== 'gap' && kind !== 'joiner' && kind !== 'end')
-  const lows = said.flatMap(({ words }) => words.map(({ low }) => low))
-  const own = items.flatMap(({ words }) => words.map(({ low }) => low))
-  return (
-    lows.every((low) => low.startsWith('\u0000') || small.withdrawing.has(low)) &&
-    own.some((low) => small.noAtEnd.has(low))
+function isTakingBack({ items }: Clause): boolean {
+  if (!items.some(({ words }) => words.some(({ low }) => small.noAtEnd.has(low)))) return false
+  return items.every(
+    ({ kind, words }) =>
+      kind === 'gap' ||
+      words.every(({ low }) => low.startsWith('\u0000') || small.withdrawing.has(low)),
   )
 }
 

@@ -8,8 +8,9 @@ export const latelyRules: readonly Rule[] = [
     says: '«вчора їли рис», "had rice yesterday": what was eaten lately is no wish, whatever it was said for.',
     decide(scene) {
       const { clause, verdicts } = scene
+      if (!isEatenLately(clause)) return undefined
       const left = wishedIn(scene)
-      if (left.length === 0 || !isEatenLately(clause)) return undefined
+      if (left.length === 0) return undefined
       for (const item of left) verdicts.set(item, 'unsure')
       return 'unsure'
     },
@@ -18,11 +19,8 @@ export const latelyRules: readonly Rule[] = [
 
 /** Eaten, and when; nothing is said of what is left of it or asked for. */
 function isEatenLately({ items, marks }: Clause): boolean {
-  if (marks.some((mark) => mark.class === 'wish' || mark.class === 'yes')) return false
-  const lows = items.flatMap(({ words }) => words.map(({ low }) => low))
-  return (
-    lows.some((low) => small.lately.has(low)) &&
-    lows.some((low) => small.had.has(low)) &&
-    !lows.some((low) => small.would.has(low))
-  )
+  const says = (what: 'lately' | 'had' | 'would') =>
+    items.some(({ words }) => words.some(({ low }) => small[what].has(low)))
+  if (!says('lately') || !says('had') || says('would')) return false
+  return !marks.some((mark) => mark.class === 'wish' || mark.class === 'yes')
 }
