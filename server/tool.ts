@@ -2,7 +2,7 @@ import { runningDatabase } from './db/embedded/running.ts'
 import { readConfig } from './kernel/config.ts'
 import type { Services } from './kernel/context.ts'
 import { createLog } from './kernel/log.ts'
-import { bringUpToDate, openDatabase } from './run.ts'
+import { bringUpToDate, openDatabase } from './open-database.ts'
 import { createServices } from './services.ts'
 
 /**

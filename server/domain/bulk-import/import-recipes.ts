@@ -184,8 +184,25 @@ async function freeMoment(services: Services, session: Session): Promise<number>
   return Math.min(row?.first ?? now, now) - 1
 }
 
+async function analyzeRecipes({ sql }: Services): Promise<void> {
+  const beside = await sql.reserve()
+  try {
+    await beside`SET statement_timeout = 0`
+    await beside`ANALYZE recipes`
+  } finally {
+    await beside`RESET statement_timeout`
+    beside.release()
+  }
+}
+
 async function finish(services: Services, session: Session): Promise<void> {
-  await applyTermChanges(services.sql)
-  await session`SELECT gin_clean_pending_list('publications_search'::regclass)`
-  await session`ANALYZE recipes, publications, terms`
+  // Side by side: the recipes are large, and reading some of them for the planner takes as long as all else.
+  await Promise.all([
+    analyzeRecipes(services),
+    (async () => {
+      await applyTermChanges(services.sql)
+      await session`SELECT gin_clean_pending_list('publications_search'::regclass)`
+      await session`ANALYZE publications, terms`
+    })(),
+  ])
 }
