@@ -43,6 +43,8 @@ interface Run {
   /** Keys of what is on its way to the database, where nobody can look them up yet. */
   underway: Set<string>
   saved: number
+  /** What the last fold of the counts ends with. */
+  folded: Promise<unknown>
 }
 
 /** Takes recipes in, many at a time and none twice. What cannot be read is reported and passed by. */
@@ -52,7 +54,9 @@ export async function importRecipes(services: Services, plan: ImportPlan): Promi
   try {
     await prepare(session)
     const moment = await freeMoment(services, session)
-    const run = { services, session, plan, report, moment, underway: new Set<string>(), saved: 0 }
+    const underway = new Set<string>()
+    const folded = Promise.resolve()
+    const run: Run = { services, session, plan, report, moment, underway, saved: 0, folded }
     await importAll(run)
     await finish(services, session)
   } finally {
@@ -101,9 +105,11 @@ async function importAll(run: Run): Promise<void> {
     }
     await send(batch)
     await saved
+    await run.folded
   } finally {
     // A file that breaks off does so while a batch is on its way, and nothing else can be said meanwhile.
     await saved.catch(() => {})
+    await run.folded.catch(() => {})
     await Promise.all(aside.map((reader) => reader.end()))
   }
 }
@@ -157,7 +163,10 @@ async function save(run: Run, { keys, rows }: Fresh): Promise<void> {
   report.published += published
   plan.onProgress(report)
   run.saved += 1
-  if (run.saved % batchesBetweenFolds === 0) await applyTermChanges(services.sql)
+  if (run.saved % batchesBetweenFolds !== 0) return
+  // Beside the next batches, which wait for it only where it has not ended by the next time.
+  await run.folded
+  run.folded = quiet(applyTermChanges(services.sql))
 }
 
 /** The statements of an import are long, and its index entries are best added many at a time. */
