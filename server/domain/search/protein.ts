@@ -1,7 +1,7 @@
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
-import { needsIn } from '../../../shared/food/line/needs.ts'
+import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
-import { figuresIn } from '../../../shared/food/nutrition/nutrition.ts'
+import { figuresIn, type Put, putBy } from '../../../shared/food/nutrition/nutrition.ts'
 
 /** From this part of the energy on, labels in the European Union may say "high protein". */
 const high = 0.2
@@ -12,9 +12,26 @@ const sources = ['meat', 'fish', 'seafood', 'egg-product', 'dairy', 'legume', 'e
 
 /** Whether so much of what the dish gives is protein; unknown is no. */
 export function isRichInProtein(lines: readonly ParsedLine[]): boolean {
-  const foods = needsIn(lines).flatMap(({ food }) => food ?? [])
-  if (!foods.some((id) => sources.some((source) => isKindOf(id, source)))) return false
-  const { perServing } = figuresIn(lines, 1, ['protein', 'energy'])
+  if (!lines.some((line) => knownOf(line).isSource)) return false
+  const { perServing } = figuresIn(lines, 1, ['protein', 'energy'], (line) => knownOf(line).put)
   const { protein, energy } = perServing ?? { protein: null, energy: null }
   return protein !== null && energy !== null && protein * energyOfProtein >= energy * high
+}
+
+interface Known {
+  isSource: boolean
+  put: readonly Put[]
+}
+
+/** A line that was read once for a whole file is the same line in all its recipes. */
+const known = new WeakMap<ParsedLine, Known>()
+
+function knownOf(line: ParsedLine): Known {
+  const before = known.get(line)
+  if (before) return before
+  const foods = needsOfLine(line).flatMap(({ food }) => food ?? [])
+  const isSource = foods.some((id) => sources.some((source) => isKindOf(id, source)))
+  const made = { isSource, put: putBy(line) }
+  known.set(line, made)
+  return made
 }

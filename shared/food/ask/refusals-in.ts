@@ -3,9 +3,9 @@ import { normalise } from '../text/normalise.ts'
 import { remembered } from '../text/remembered.ts'
 import { isCyrillic } from '../text/stem.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
-import { phraseAt, withoutOwn } from './cues.ts'
+import { isFirst, phraseAt, withoutOwn } from './cues.ts'
 import { isCzech } from './czech.ts'
-import { saidAt } from './function-words/index.ts'
+import { saidAt, steers } from './function-words/index.ts'
 import type { Class } from './function-words/row.ts'
 import { mayBeMended } from './mended.ts'
 import { isWrittenAsMeant } from './reading.ts'
@@ -37,8 +37,8 @@ export function mayRefuse(text: string): boolean {
   if (tokens.some(({ kind, low }) => kind === 'number' || (kind === 'word' && turnsDown(low))))
     return true
   const forms = tokens.map(({ low }) => formOf(low))
-  const isSaid = (_: unknown, at: number) =>
-    isPhraseAt(tokens, at) || dietTerms.longest(forms, at) !== undefined
+  const isSaid = ({ low }: Token, at: number) =>
+    mayOpen(low) && (isPhraseAt(tokens, at) || dietTerms.longest(forms, at) !== undefined)
   return tokens.some(isSaid) || isCzech(tokens)
 }
 
@@ -61,6 +61,15 @@ const turnsDown = remembered(
 
 const turningDown: readonly Class[] = ['averse', 'allergy', 'ugh', 'remark', 'more']
 const { opening, rejecting } = refusingPhrases
+
+/** Whether any phrase that could refuse begins with a word: none does with most of them. */
+const mayOpen = remembered(
+  (low) =>
+    steers(low, 'uk') ||
+    steers(low, 'en') ||
+    [opening, rejecting].some((phrases) => isFirst(low, phrases)) ||
+    dietTerms.knows(formOf(low)),
+)
 
 function isPhraseAt(tokens: readonly Token[], at: number): boolean {
   const tongue = isCyrillic(tokens[at]?.low ?? '') ? 'uk' : 'en'

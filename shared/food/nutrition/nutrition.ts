@@ -1,6 +1,6 @@
-import { weighLine } from '../amounts/weigh.ts'
+import { type Weight, weighLine } from '../amounts/weigh.ts'
 import { isA } from '../lexicon/index.ts'
-import { needsIn } from '../line/needs.ts'
+import { needsOfLine } from '../line/needs.ts'
 import { productOf } from '../line/together.ts'
 import type { ParsedLine } from '../line/types.ts'
 import { figuresOf } from './figures-of.ts'
@@ -27,25 +27,37 @@ export function nutritionOf(lines: readonly ParsedLine[], servings: number): Nut
   return figuresIn(lines, servings, nutrients)
 }
 
-/** The same of some nutrients, for whoever asks about thousands of dishes. */
+/** What one need of a line weighs, and the figures of its food. */
+export interface Put extends Weight {
+  line: ParsedLine
+  figures: ReturnType<typeof figuresOf>
+}
+
+/** What a line puts into the dish: the same in every dish that it stands in. */
+export function putBy(line: ParsedLine): Put[] {
+  return needsOfLine(line)
+    .filter(isEaten)
+    .map((need) => ({ line: need, ...weighLine(need), figures: figuresBehind(need) }))
+}
+
+/** The same of some nutrients, for whoever asks about thousands of dishes and remembers their lines. */
 export function figuresIn<N extends Nutrient>(
   lines: readonly ParsedLine[],
   servings: number,
   wanted: readonly N[],
+  putOf: (line: ParsedLine) => readonly Put[] = putBy,
 ): NutritionFound<N> {
-  const put = needsIn(lines)
-    .filter(isEaten)
-    .map((line) => ({ line, ...weighLine(line) }))
+  const put = lines.flatMap(putOf)
   const weighed = put.filter(({ line, grams }) => !isFriedIn(line, grams / servings))
-  const known = weighed.flatMap(({ line, grams, guessed }) => {
-    const figures = figuresBehind(line)
-    return figures ? [{ grams, ...figures, approximate: guessed || figures.approximate }] : []
-  })
+  const known = weighed.flatMap(({ grams, guessed, figures }) =>
+    figures
+      ? [{ grams, amounts: figures.amounts, approximate: guessed || figures.approximate }]
+      : [],
+  )
   const all = sum(weighed.map((one) => one.grams))
   const counted = all === 0 ? 0 : sum(known.map((one) => one.grams)) / all
-  const saying = (nutrient: Nutrient) => known.filter((one) => one.amounts[nutrient] !== null)
   const amount = (nutrient: Nutrient): number | null => {
-    const said = saying(nutrient)
+    const said = known.filter((one) => one.amounts[nutrient] !== null)
     if (sum(said.map((one) => one.grams)) < enough * all) return null
     const whole = sum(said.map((one) => (one.grams / 100) * (one.amounts[nutrient] ?? 0)))
     return rounded(nutrient, whole / servings)
@@ -58,7 +70,7 @@ export function figuresIn<N extends Nutrient>(
     counted,
     approximate: known.some((one) => one.approximate),
     missing: put
-      .filter((one) => !weighed.includes(one) || !figuresBehind(one.line))
+      .filter((one) => !one.figures || !weighed.includes(one))
       .map(({ line }) => line.text),
   }
 }

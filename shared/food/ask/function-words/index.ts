@@ -68,6 +68,11 @@ function openingsIn(tongue: Tongue): (low: string) => Opening | undefined {
   })
 }
 
+/** Whether anything that is said may begin with this word. */
+export function steers(low: string, tongue: Tongue): boolean {
+  return openings[tongue](low) !== undefined
+}
+
 /** What is said at this word: of the longer phrases first, and of equally long ones each class. */
 export function saidAt(tokens: readonly Token[], at: number, tongue: Tongue): Said[] {
   const low = wordAt(tokens, at, tongue)
