@@ -103,7 +103,11 @@ function isBut({ items: [first] }: Judged, marks: Marks): boolean {
 }
 
 function isRiddle(clause: Judged, marks: Marks, verdicts: Verdicts): boolean {
-  if (clause.why !== 'nothing' || clause.marks.some((mark) => kind.has(mark.class))) return false
+  if (
+    !(clause.why === 'nothing' || clause.rule === 'comment') ||
+    clause.marks.some((mark) => kind.has(mark.class))
+  )
+    return false
   const { items } = clause
   if (small.question.has(items[0]?.words[0]?.low)) return false
   // «соус як у кіоску»: a course is asked for.

@@ -30,6 +30,11 @@ export function afterComma(
     !part.some((item) => turnsDown(item, marks))
   )
     return 'anew'
+  // "tofu rather than chicken, stir fry without chicken": a dish that has a «without» of its own is none of the list.
+  if (named >= 0 && lead === part[named] && isDish(lead) && isWithout(part[named + 1])) {
+    if (refusing.dish) return undefined
+    return refusing.verdict === 'allergy' ? 'open' : 'anew'
+  }
   if (!lead || lead.kind === 'joiner' || part.some((item) => turnsDown(item, marks)))
     return undefined
   // «žádná rýže, kuřecí ano»
@@ -129,6 +134,10 @@ function isAgreed(part: readonly Item[], marks: Marks): boolean {
     !isWhole(last) &&
     marksOver(last, marks).some((mark) => mark.class === 'wish' || mark.class === 'yes')
   )
+}
+
+function isWithout(item: Item | undefined): boolean {
+  return item?.kind === 'refusal' && small.without.has(item.words[0]?.low)
 }
 
 /** «який торт», "which cookies", «jaký dort» */

@@ -75,7 +75,10 @@ const caseEnding = new RegExp(`(?:${czechPatterns.caseEnding})$`, 'u')
 
 /** The tokens with their Czech words put into those that the reader knows, and each name of a food one word. */
 export function fromCzech(tokens: readonly Token[]): Token[] {
-  const read = sentencesOf(tokens).flatMap((one) => (weightOf(one) < 0 ? one : sentenceFrom(one)))
+  const well = czechWords.well.has(tokens[0]?.low) && tokens[1]?.low === ','
+  const read = sentencesOf(well ? tokens.slice(2) : tokens).flatMap((one) =>
+    weightOf(one) < 0 ? one : sentenceFrom(one),
+  )
   const exchanged = read.flatMap((_, at) => exchange(read, at))
   return exchanged.flatMap((_, at) => swapped(exchanged, at))
 }

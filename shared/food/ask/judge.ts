@@ -5,6 +5,7 @@ import { isWhich, marksOver } from './clauses.ts'
 import { isRefusal } from './cues.ts'
 import type { Item } from './item.ts'
 import type { Marks } from './marks.ts'
+import { instead, isApart, isMannerOf } from './nearby.ts'
 import {
   isAnsweredNo,
   isBeforeSwap,
@@ -88,7 +89,8 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
             verdict,
             before,
             genitive: takesGenitive(item),
-            bare: item.words.length === 1 && small.notIn.has(item.words[0]?.low),
+            minus: small.minus.has(item.words[0]?.low),
+            bare: item.words.length === 1 && small.not.has(item.words[0]?.low),
             listed: isColon(items[at + 1]),
           }
         }
@@ -111,7 +113,12 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
         break
       case 'wish': {
         // «алергія на яйця плюс сир»
-        if (refusing?.met && !refusing.joined && small.plus.has(item.words[0]?.low)) {
+        if (
+          refusing?.met &&
+          !refusing.minus &&
+          !refusing.joined &&
+          small.plus.has(item.words[0]?.low)
+        ) {
           const verdict = refusing.verdict === 'allergy' ? 'allergy' : 'unsure'
           refusing = { ...refusing, verdict, joined: true, held: true }
           break
@@ -149,12 +156,14 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
         if (refusing && !refusing.met && isComma(item) && isWhich(items, at + 1))
           refusing = undefined
         if (refusing?.met && isComma(item)) {
-          const next = afterComma(items, at, refusing, marks)
+          const next =
+            instead(items, at, refusing, verdicts) ?? afterComma(items, at, refusing, marks)
           if (next === 'anew') {
             refusing = undefined
             break
           }
-          if (next === 'held') refusing = { ...refusing, held: true }
+          if (next === 'unsure') refusing = { ...refusing, verdict: 'unsure' }
+          else if (next === 'held') refusing = { ...refusing, held: true }
           else if (next) refusing = { ...refusing, verdict: 'unsure', open: next === 'list' }
         }
         if (isAnsweredNo(items, at)) refuseBefore(items, at, verdicts, 'refused')
@@ -215,6 +224,8 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
           verdicts.set(item, 'wanted')
           break
         }
+        // «окрім макаронів по-флотськи»: the manner is of what was refused.
+        if (isMannerOf(items, at, verdicts)) break
         // «не суй туди кріп»: an unknown word after «не» may be its verb, and the refusal waits for a food.
         if (refusing && !refusing.met && item.kind === 'word' && foodFollows(items, at)) break
         if (refusing) {
@@ -230,17 +241,6 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
     }
   }
   return verdicts
-}
-
-/**
- * «слухайте, не кладіть, будь ласка, кріп», «чому торт сухий? не кладіть, будь ласка, мед»: what stands before it is hardly
- * its object, and something follows; of what another question named nobody can tell.
- */
-function isApart(items: readonly Item[], at: number): Verdict | undefined {
-  const [last, next] = [items[at - 1], items.slice(at + 1).find(({ kind }) => kind !== 'stop')]
-  if (!isComma(next)) return undefined
-  if (isComma(last) && items[at - 2]?.kind === 'word') return 'refused'
-  return last?.kind === 'end' || isColon(last) ? 'unsure' : undefined
 }
 
 function isBareNo(item: Item | undefined): boolean {

@@ -11,6 +11,8 @@ export function lostRefusals({ items }: Clause, verdicts: Verdicts): Item[] {
   )
   if (refused.some((item) => item.kind !== 'term' || isNamed(item) || item.parts.length > 0))
     return []
+  // "steak with no grill": a tool is what is done without.
+  if (refused.length > 0 && refused.every((item) => isToolWithout(items, item))) return []
   // «макарони приїлися дітям», "celery out of my soup": whom or what it stands beside is not what is refused.
   if (refused.length > 0)
     return items.filter((item) => item.kind === 'refusal' && isSaidOfFood(item))
@@ -26,6 +28,16 @@ export function lostRefusals({ items }: Clause, verdicts: Verdicts): Item[] {
     // "raisins have no place here": what has none is what was said before.
     return before && !isPreposition(item)
   })
+}
+
+function isToolWithout(items: readonly Item[], item: Item): boolean {
+  const before = items.slice(0, items.indexOf(item)).findLast((one) => !isArticle(one))
+  const tool = item.terms.length > 0 && item.terms.every(({ kind }) => kind === 'equipment')
+  return tool && before?.kind === 'refusal' && !isVerbal(before)
+}
+
+function isArticle({ words }: Item): boolean {
+  return small.article.has(words[0]?.low)
 }
 
 function isSaidOfFood(item: Item): boolean {

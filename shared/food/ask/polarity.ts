@@ -4,7 +4,7 @@ import { type Clause, isBare, isNamed } from './clauses.ts'
 import { doubtBeforeFree } from './free-list.ts'
 import { isGoverned } from './governed.ts'
 import type { Marks } from './marks.ts'
-import { isMeant, isRefused, isWished, type Verdicts } from './meant.ts'
+import { forgetWords, isMeant, isRefused, isWished, type Verdicts } from './meant.ts'
 import { rules } from './rules/index.ts'
 import type { Judged, Scene } from './rules/rule.ts'
 import { keepSettings } from './settings.ts'
@@ -39,6 +39,9 @@ export function settle(clauses: readonly Clause[], marks: Marks, verdicts: Verdi
 function doubtWhatIsTold(clauses: readonly Judged[], marks: Marks, verdicts: Verdicts): void {
   for (const [at, clause] of clauses.entries()) {
     const told = clauses[at - 1]
+    // «koprovka? fuj kopr»: what nobody knows and is frowned at is not looked for.
+    if (told?.why === 'nothing' && clause.tells && clause.why === 'averse')
+      forgetWords(told, verdicts)
     if (!told || !clause.tells || clause.why !== 'unsure') continue
     if (clause.marks.some((mark) => mark.class === 'wish')) continue
     for (const item of told.items)

@@ -20,6 +20,8 @@ export interface Refusing {
   swap?: boolean
   /** What was refused first stood in the nominative, as in a list. */
   listed: boolean
+  /** «мінус часник плюс лимон»: what a plus follows is not of it. */
+  minus?: boolean
   /** A mere «не», with no verb. */
   bare?: boolean
   /** «без», «крім»: what is refused stands in the genitive. */

@@ -20,7 +20,9 @@ export function refuseWithoutIt(clauses: readonly Judged[], verdicts: Verdicts):
     const said = before?.items.filter((item) => isNamed(item) && verdicts.has(item)) ?? []
     if (said.some((item) => isRefused(verdicts.get(item)))) continue
     const foods = said.filter(({ kind }) => kind === 'food')
-    const meant = foods.length > 0 ? foods : said
+    const own = clause.items.filter(isNamed).map(({ foods: [id] }) => id)
+    const others = foods.filter(({ foods: [id] }) => !own.includes(id))
+    const meant = others.length > 0 ? others : said
     for (const item of meant) verdicts.set(item, meant.length === 1 ? 'refused' : 'unsure')
   }
 }

@@ -61,6 +61,7 @@ export const questionPhrases = `
   hot drink: horky napoj | teply napoj
   drink: napoj | piti | neco k piti | limonada domaci
   sauce for: omacka k | omacku k
+  tomato sauce: rajska omacka | rajska
   sauce: dip | omacka
   czech: cesky | cesko | ceska kuchyne | ceska klasika | moravsky
   italian: italsky | italie
@@ -98,11 +99,11 @@ export const questionPhrases = `
   autumn: podzimni | na podzim
   spring: jarni | na jaro
   budget: levny | neco levneho | za malo penez | usporny | nizkorozpoctovy
-  quick: rychly | rychle | rychlejsi
+  quick: rychly | rychle | rychlejsi | za chvili | za chvilku
   simple: jednoduchy | snadny | nenarocny
   work lunch: do krabicky | do prace | krabickovani | na obed do prace
   oven: trouba | v troube | pecici trouba
-  without oven: bez trouby | bez peceni | nepeceny | nepeceny dort
+  without oven: bez trouby | bez peceni | nepeceny
   no cook: bez vareni | bez tepelne upravy | nevareny
   frying pan: panev | na panvi
   pot: z jednoho hrnce | v jednom hrnci | hrnec | v hrnci | jeden hrnec

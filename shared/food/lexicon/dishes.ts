@@ -120,7 +120,7 @@ export const dishes: readonly Dish[] = [
   dish('syrnyky', 'сирники|сирнички|сирників|сирник', 'syrnyky|cottage cheese pancakes|syrniki', 'breakfast', 'ukrainian', 'kids', 'comfort'),
   dish('mlyntsi', 'млинці|налисники|млинчики|блінчики|млинці з сиром', 'crêpes|crepes thin|nalysnyky|thin pancakes|blintzes', 'breakfast', 'ukrainian', 'kids', 'comfort', 'festive'),
   dish('oladky', 'оладки|оладі|панкейки|оладки на кефірі|оладушки|пампушки на кефірі', 'pancakes|oladky|fluffy pancakes|american pancakes', 'breakfast', null, 'kids', 'quick', 'budget'),
-  dish('omelette', 'омлет|омлет з сиром|фритата|фрітата', 'omelette|omelet|frittata', 'breakfast', null, 'quick', 'kids', 'light'),
+  dish('omelette', 'омлет|омлетик|омлет з сиром|фритата|фрітата', 'omelette|omelet|frittata', 'breakfast', null, 'quick', 'kids', 'light'),
   dish('fried-eggs', 'яєчня|яєшня|глазунья|скрембл|яйця пашот|яйце пашот|яйця бенедикт', 'fried eggs|scrambled eggs|poached eggs|eggs benedict', 'breakfast', null, 'quick', 'budget'),
   dish('porridge', 'каша|кашка|вівсяна каша|манна каша|рисова каша|молочна каша|пшоняна каша', 'porridge|oat porridge|rice porridge', 'breakfast', null, 'kids', 'healthy', 'warming', 'budget'),
   dish('granola-dish', 'домашня гранола|лінива вівсянка|нічна вівсянка', 'homemade granola|overnight oats', 'breakfast', null, 'healthy', 'quick', 'picnic'),

@@ -95,7 +95,6 @@ test('what was wished for beside it is wanted', () => {
     "If cucumber were a person I'd cross the street. Sandwiches for a garden party, egg ones.: egg",
     'Marzipan is the toothpaste of desserts. A stollen that spares me it?: stollen',
     'dcera má alergii na ořechy, jaké cukroví napéct na vánoce: sugar',
-    'místo másla něco jiného do bábovky: pound-cake',
     'pomazánka bez česneku, zítra jdu k zubaři, třeba z tuňáka: spread-dish',
     'jakákoliv ryba kromě kapra na štědrý večer: fish',
     'Čím v perníku nahradit med? Dítě ho nesmí.: gingerbread',

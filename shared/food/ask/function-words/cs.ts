@@ -31,7 +31,7 @@ export const czech: Table = {
   wish: `
     ${doubleNo.czech.wish}|
     naucte|naucte me|nauc me|pripomente|pripomen|upravit|jak upravit|jak pripravit|jak uvarit|jak upect|jak zpracovat|zpracovat|v lednici je|v lednici mam|v lednici mame|v lednici je jen|v lednici mam jen|lednice skryva|ma chut|mam chut|mame chut|kam s|kam se|chce to
-    mate recept|mas recept|recept s|recept z|jak udelat|jak na|poradte|poradite|cim dochutit|co treba|pujde z|dej|dejte|dej tam|dejte tam|pouzij|pouzijte|vezmi|vezmete|prefer|nejradeji mam|nejradeji|nejradsi|nejradsi mam
+    bych jedla|bych jedl|bych snedla|bych snedl|bych papala|mate recept|mas recept|recept s|recept z|jak udelat|jak na|poradte|poradite|cim dochutit|co treba|pujde z|dej|dejte|dej tam|dejte tam|pouzij|pouzijte|vezmi|vezmete|prefer|nejradeji mam|nejradeji|nejradsi|nejradsi mam
     chutna|chutnaji|chutnalo|touzim po|touha po|lakaji me|laka me
     chci|chceme|chce|chtej|chtel|chtela|chtel bych|chtela bych|chteli bychom|chut na|chut|miluju|milujeme|miluje|miluji|mam rad|mam rada|zboznuj*|dal bych|dala bych|dal bych si|dala bych si|dam si|dame si|prosim o|hledam|hledame|potrebuju|potrebuji|potrebujeme|recept na|recepty na|recept|recepty
     poradte|porad|doporuc|doporucte|navrhni|navrhnete|ukaz|ukazte|najdi|najdete|uvarit|uvar|uvarte|upect|upec|upecte|udelat|udelej|udelejte|usmazit|usmaz|pripravit|priprav|pripravte|ugrilovat|podusit|co z|co s|co udelat z|co uvarit z|co upect z|neco s|neco z|neco se|nevadi mi|nevadi|tesim se na|spotrebovat|zbyl|zbyla|zbylo|zbyly|zbytky
@@ -58,6 +58,7 @@ export const czech: Table = {
     'nez|ne|nic|nikdo|ani|bez|krome|misto|mimo|dost|uz|po|moc|prilis|malo|mene|jestli|kdyby|pokud|kdyz|zatim|radsi|radeji|skoda|bohuzel|proti|od|konec|nad|pred|vubec|spatny|spatna|zadna|zadne|zadny',
   plain: `
     ${more.czech}
+    kvuli zelezo zelezu vitaminy hotova hotovy hotove chvili chvilku chvilce jineho jiny jine jinou cukrovka cukrovku cukrovkou cholesterol diabetes predevcirem
     celou cely cela cele celeho celej vsech vsechny vsichni vsemi nejaky nejakou nejakeho pul pulku tretinu ctvrtku parek dvojici trojici slibila slibil slibili prinesla prinesl prinesli privezla privezl privezli nasla nasel nasli dostala dostal dostali nasbirala nasbiral nasbirali natrhala natrhal
     natrhali vypestovala vypestoval vypestovali urodily urodila urodilo ulovil ulovila chytil chytila svatek svatky svatku vanoce vanocum vanocich velikonoce velikonocum silvestr silvestra narozeniny narozeninam narozenin oslava oslavu oslave svatba svatbu svatbe party piknik pikniku grilovacka
     grilovacku vylet vyletu cestu cesty chata chatu chate chalupa chalupu chalupe tabor tabora dovolena dovolenou prace praci skoly skolu skolky skolku kolegy kolegum kolegyne kamarady kamaradum kamaradky kamaradkam sousedy sousedum rodice rodicum rodicu tchanovi tchyni babicku babicce dedu dedovi

@@ -86,7 +86,7 @@ export const english: Table = {
   is: 'can|may|might|must|shall|is|are|was|were|be|been|being|isnt|arent|remains|remain|equals|means|seems|seem|sounds|looks|becomes',
   more: 'included|including|and also|as well as|plus also|oh and|and another thing|same for|also no|above all|especially|particularly|in particular|including|such as|namely|most of all|mainly|mostly|eg',
   with: 'with|wi|w|using|containing|featuring|made of|made from|made with|out of leftover|based on|loaded with|full of|stuffed with|topped with|filled with|served with|plus',
-  turn: 'nor do|nor does|nor can|neither do|but|however|though|although|yet|because|since|cause|cuz|so|therefore|hence|while|whereas|unless|otherwise|then|also',
+  turn: 'nor do|nor does|nor can|neither do|but|however|though|although|yet|because|since|cause|cuz|bc|so|therefore|hence|while|whereas|unless|otherwise|then|also',
   relative: 'where|which|that|who|whom|whose',
   person: `
     hell|shell|theyll|youll|itll|lad|lass|boy|girl|boys|girls|uncle|aunt|cousin|grandson|granddaughter|nephew|niece|colleague|neighbour|neighbor|i|im|ive|id|ill|me|my|mine|myself|we|were|weve|us|our|he|hes|him|his|she|shes|her|they|theyre|them|their|you|your|husband|wife|kid|kids|child|children|son|daughter|toddler|baby|boyfriend|girlfriend|partner
@@ -100,6 +100,7 @@ export const english: Table = {
   `,
   plain: `
     ${more.english}
+    fun fancy obviously cholesterol
     ever promised found got picked harvested foraged inherited received sale promotion shoulder shoulders rack racks bits leftover overs carcass bones stock broth batch batches double company coming visitors folks crowd potluck brunch picnic tailgate game superbowl movie date anniversary graduation
     baby shower housewarming reunion bbq campfire camping hike hiking beach lake cabin dorm hostel student students campus turn tonights lunchtime dinnertime suppertime teatime midnight afternoon noon mornings evenings nights sundays saturdays fridays holidays vacation half halves quarter third
     couple dozen pair trio handful bagful boxful tray trays bunches heads cloves ears stalks sticks bulbs sprigs fillets cubes strips rounds wedges ribbons impressive fancyish showstopping crowdpleasing pleaser pleasing reliable foolproof tried true proper decent cracking banging scrumptious heavenly

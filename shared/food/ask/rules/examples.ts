@@ -15,6 +15,13 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
     { text: 'give me salmon... no, make me a stew', refused: ['salmon'], wished: ['stew'] },
     { text: 'піца з оливками, хоча ні, без оливок', refused: ['green-olives'], wished: ['pizza'] },
   ],
+  'how it turned out': [
+    { text: 'чому мій рис злипся', wished: ['rice'] },
+    { text: 'why did my eggs go rubbery', wished: ['egg'] },
+    { text: 'proč je moje krůta suchá', wished: ['turkey'] },
+    { text: 'why is my liver so gross', refused: ['liver'] },
+  ],
+  'long ago': [{ text: "haven't had tuna in ages", unsure: ['tuna'] }],
   'nothing but': [
     { text: 'у мене нічого, крім яєць, нема', wished: ['egg'] },
     { text: 'нічого не хочу, крім сочевиці', wished: ['lentils'] },

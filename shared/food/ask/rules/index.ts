@@ -4,6 +4,7 @@ import { latelyRules } from './lately.ts'
 import { negatingRules } from './negating.ts'
 import { refusingRules } from './refusing.ts'
 import type { Rule } from './rule.ts'
+import { turnedOutRules } from './turned-out.ts'
 import { wishingRules } from './wishing.ts'
 
 /**
@@ -12,6 +13,7 @@ import { wishingRules } from './wishing.ts'
  */
 export const rules: readonly Rule[] = [
   ...correctingRules,
+  ...turnedOutRules,
   ...doubleNoRules,
   ...refusingRules,
   ...negatingRules,

@@ -10,6 +10,7 @@ import {
   endsInNo,
   isBareNo,
   isBareRefusal,
+  isBesideWith,
   isOfAnotherCase,
   isSetting,
   refuse,
@@ -109,7 +110,9 @@ export const negatingRules: readonly Rule[] = [
       if (verb < 0 || object) return undefined
       const all = ungovernedIn(scene).filter(
         (item) =>
-          (clause.places.get(item) ?? 0) < verb && !isOfAnotherCase(item, clause.items[verb - 1]),
+          (clause.places.get(item) ?? 0) < verb &&
+          !isOfAnotherCase(item, clause.items[verb - 1]) &&
+          !isBesideWith(clause, item, verb),
       )
       const own = all.filter((item) => !isSetting(item, clause))
       if (own.length === 0) return undefined

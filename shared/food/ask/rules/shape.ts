@@ -20,6 +20,8 @@ export function isSubjectAndFood(scene: Scene): boolean {
   const cue = clause.marks.some(({ class: kind }) =>
     ['wish', 'with', 'averse', 'allergy'].includes(kind),
   )
+  // "ground beef other ways"
+  if (clause.items.some(({ words }) => small.ways.has(words[0]?.low))) return false
   if (cue || clause.items.some(({ words }) => small.toWhom.has(words[0]?.low))) return false
   const subject = clause.items.some(
     (item) => isOther(item) || marksOver(item, scene.marks).some((mark) => mark.class === 'person'),
@@ -73,6 +75,19 @@ export function endsInPronoun({ words }: Item): boolean {
 export function isOfAnotherCase({ words }: Item, object: Item | undefined): boolean {
   const [low, other] = [words.at(-1)?.low, object?.words.at(-1)?.low]
   return endings.accusative.has(other) && endings.feminine.has(low)
+}
+
+/** «піца з шинкою грибів не кладіть»: where a «з» has its food, the next is another thing, and the verb's own object. */
+export function isBesideWith({ items }: Clause, item: Item, verb: number): boolean {
+  const end = items.findLastIndex(
+    ({ kind }, at) =>
+      at > 0 &&
+      at < verb - 1 &&
+      kind === 'food' &&
+      items[at + 1]?.kind === 'food' &&
+      small.withThem.has(items[at - 1]?.words[0]?.low),
+  )
+  return end >= 0 && item.from <= (items[end]?.from ?? 0)
 }
 
 /** «НЕ ЇМ!!! грибів!!!»: the refusal stands alone, and so does what it refuses. */

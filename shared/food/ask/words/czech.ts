@@ -14,6 +14,8 @@ export const czechWords = wordTable({
       mam uz jen taky hnus osypu krevet vajec ryby rybou nic syr maslo cesnek mrkev rajcata brambory slanina slaninu spenat nemusim alergie vadi dnes nikdy nedavej bych deti mam dcera manzel manzelka
     `,
   },
+  /** «no, …»: it says nothing, and refuses only in English. */
+  well: { cs: 'no' },
   /** «do 25 minut»: a limit, which English says otherwise. */
   limiting: { cs: 'do pod za' },
   counted: { cs: 'minut hodin hodiny hodinky minutek korun hriven kc' },

@@ -97,6 +97,8 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   [String.raw`(?<!\p{L})(\p{L}+) over (\p{L}+)(?=,? (?:any day|any time|anytime|every time)\b)`, 'prefer $1 rather than $2', ' over '],
   // "how do I stop rice from sticking": what is kept from going wrong is what is cooked.
   [String.raw`\bhow (?:do i|do we|do you|can i|can we|should i|to) (?:stop|keep|prevent) (?:my |the |our |a |an )?((?:\p{L}+ ){1,2}?)(?:from )?(?:sticking|drying|burning|falling apart|curdling|splitting|sinking|cracking|boiling over|clumping|browning|collapsing|deflating|shrinking|(?:going|getting|turning) (?:dry|soggy|mushy|brown|rubbery|tough|hard|stale|cold))(?: out| together| up| to the pan)?`, 'how to cook $1', 'how '],
+  // «proč mi svíčková nechutná jako od babičky»: it is the dish that did not turn out.
+  [String.raw`nechutn(?:á|a|ají|aji)(?= jako (?:od|u|v|ta|ten|to)(?!\p{L}))`, 'nevyšla', 'nechutn'],
   // «без часнику не можу жити», "without garlic I can't live"
   [String.raw`(?<!\p{L})без (\p{L}+(?: \p{L}+)?) (?:я |ми )?не (?:можу|можемо|може|вмію|вміємо) (?:жити|прожити)(?!\p{L})`, 'хочу $1', 'жити'],
   [String.raw`(?<!\p{L})bez (\p{L}+) (?:nemůžu|nemuzu|nemůžeme|nemohu|nedokážu|nedokazu|neumím|neumim) (?:žít|zit|přežít|prezit)(?!\p{L})`, 'chci $1', 'bez'],

@@ -79,10 +79,10 @@ export const small = wordTable({
   whichOf: {
     uk: 'який яка яке які яку якого якої яких яким якою',
     en: 'which',
-    cs: 'který ktery která ktera které ktere kterou kterého',
+    cs: 'který ktery která ktera které ktere kterou kterého jaký jaká jaké jakou jakého jakým jaky jaka jake jakeho jakym',
   },
   oneOf: { en: 'a an' },
-  because: { uk: 'бо оскільки адже', en: 'because since cause cuz coz', cs: 'protože protoze' },
+  because: { uk: 'бо оскільки адже', en: 'because since cause cuz coz bc', cs: 'protože protoze' },
   /** At the end of what is wanted it says that something else was refused. */
   inPlace: { uk: 'натомість', en: 'instead' },
   madeFrom: { en: 'from' },
@@ -96,6 +96,9 @@ export const small = wordTable({
     en: 'no nope wait actually scratch that hold on oh sorry um er hang not',
     cs: 'ne vlastne vlastně pardon pockat počkat teda tedy no',
   },
+  hasNot: { en: 'havent hasnt hadnt' },
+  ages: { en: 'ages forever long while' },
+  minus: { uk: 'мінус', en: 'minus' },
   lately: {
     uk: 'вчора учора позавчора щодня щовечора щотижня',
     en: 'yesterday yesterdays night daily',
@@ -114,6 +117,7 @@ export const small = wordTable({
   noHyphen: { en: 'no not' },
   noCompound: { en: 'go no thanks thank way' },
   pronounOf: { uk: 'її його їх нею ним ними неї нього них', en: 'it', cs: 'ho je ní ni něj nej nim nimi ním nich' },
+  ways: { en: 'ways way' },
   other: { uk: 'другий друга друге інший інша інші третій третя', en: 'other others second third another', cs: 'druhy druha druzi treti' },
   /** Who is given something, and refuses nothing. */
   toWhom: { uk: 'мені нам тобі вам йому їй для дітям дитині чоловікові чоловіку дружині синові сину доньці мамі', en: 'for' },
@@ -168,7 +172,7 @@ export const small = wordTable({
   own: { uk: 'маю' },
   withOr: { uk: 'з із зі', en: 'with i we' },
   eaten: { uk: 'їмо їм їсть їдять можна люблю любимо любить люблять смакує' },
-  dishIdeas: { en: 'night tonight ideas idea recipes recipe dishes' },
+  dishIdeas: { en: 'night tonight ideas idea recipes recipe dishes ways other another' },
   /** Given up: «перестала їсти». */
   gaveUp: { uk: 'кинув* кинул* переста* припини* зарік* зарекл*' },
   eating: { uk: 'їсти вживати споживати купувати пити готувати' },

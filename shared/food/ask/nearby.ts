@@ -1,0 +1,62 @@
+import { isDish } from './begins.ts'
+import type { Item } from './item.ts'
+import { isColon, isComma } from './runs.ts'
+import type { Refusing, Verdict } from './verdict.ts'
+import { endings } from './words/endings.ts'
+
+/**
+ * «слухайте, не кладіть, будь ласка, кріп», «чому торт сухий? не кладіть, будь ласка, мед»: what stands before it is hardly
+ * its object, and something follows; of what another question named nobody can tell.
+ */
+export function isApart(items: readonly Item[], at: number): Verdict | undefined {
+  const [last, next] = [items[at - 1], items.slice(at + 1).find(({ kind }) => kind !== 'stop')]
+  if (!isComma(next)) return undefined
+  if (isComma(last) && items[at - 2]?.kind === 'word') return 'refused'
+  return last?.kind === 'end' || isColon(last) ? 'unsure' : undefined
+}
+
+/** «окрім макаронів по-флотськи»: how it is made is said of what was refused. */
+export function isMannerOf(
+  items: readonly Item[],
+  at: number,
+  verdicts: ReadonlyMap<Item, Verdict>,
+): boolean {
+  const item = items[at]
+  if (item?.kind !== 'word' || !endings.manner.has(item.words[0]?.low)) return false
+  const food = items
+    .slice(Math.max(0, at - 3), at)
+    .findLast(({ kind }) => kind !== 'stop' && kind !== 'gap')
+  return food !== undefined && isNamed(food) && verdicts.get(food) === 'refused'
+}
+
+/**
+ * «хочу курку, ні, не курку, індичку»: of what was wished for before a bare no takes back the one, and what stands alone behind
+ * the comma comes in its place; where it was not, nobody can tell.
+ */
+export function instead(
+  items: readonly Item[],
+  at: number,
+  refusing: Refusing,
+  verdicts: ReadonlyMap<Item, Verdict>,
+): 'anew' | 'unsure' | undefined {
+  const [no, food, , other, end] = items.slice(at - 2, at + 3)
+  if (!refusing.bare || no?.kind !== 'refusal' || !isNamed(food) || !isNamed(other))
+    return undefined
+  if (end && end.kind !== 'end') return undefined
+  const ids = (item: Item | undefined) => [
+    item?.foods[0],
+    ...(item?.terms ?? []).map(({ id }) => id),
+  ]
+  const wished = items
+    .slice(0, at - 2)
+    .some(
+      (item) =>
+        verdicts.get(item) === 'wanted' && ids(item).some((id) => id && ids(food).includes(id)),
+    )
+  if (wished) return 'anew'
+  return at === 2 && !end ? 'unsure' : undefined
+}
+
+function isNamed(item: Item | undefined): item is Item {
+  return item !== undefined && (item.kind === 'food' || isDish(item))
+}

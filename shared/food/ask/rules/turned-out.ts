@@ -1,0 +1,58 @@
+import type { Clause } from '../clauses.ts'
+import { isNamed } from '../clauses.ts'
+import type { Item } from '../item.ts'
+import { forgetWords } from '../meant.ts'
+import { isComma } from '../runs.ts'
+import { faults } from '../words/faults.ts'
+import { small } from '../words/small.ts'
+import type { Rule } from './rule.ts'
+
+export const turnedOutRules: readonly Rule[] = [
+  {
+    name: 'how it turned out',
+    says: '«чому мій борщ несмачний», "my bread did not rise": who complains how it turned out asks for it.',
+    decide({ clause, verdicts }) {
+      const dish = faultyIn(clause)
+      if (!dish) return undefined
+      verdicts.set(dish, 'wanted')
+      for (const item of clause.items)
+        if (item !== dish && (item.kind === 'word' || item.kind === 'food')) verdicts.delete(item)
+      forgetWords(clause, verdicts)
+      return 'known'
+    },
+  },
+  {
+    name: 'long ago',
+    says: '"haven\'t had sushi in ages": one may long for it, or have given it up.',
+    decide({ clause, verdicts }) {
+      const { items } = clause
+      if (!items.some(({ words }) => small.hasNot.has(words[0]?.low))) return undefined
+      if (!items.some(({ words }) => small.ages.has(words.at(-1)?.low))) return undefined
+      const named = items.filter(isNamed)
+      for (const item of items) if (!isNamed(item)) verdicts.delete(item)
+      for (const item of named) verdicts.set(item, 'unsure')
+      return named.length > 0 ? 'unsure' : undefined
+    },
+  },
+]
+
+/** The dish whose fault a clause tells, where it tells of nothing else. */
+function faultyIn({ items }: Clause): Item | undefined {
+  const said = items.filter(({ kind }) => kind !== 'gap' && kind !== 'end')
+  const why = faults.why.has(said[0]?.words[0]?.low)
+  const place = said.findIndex(isNamed)
+  const dish = said[place]
+  if (!dish || said.filter(isNamed).length > 1) return undefined
+  if (!isMine(said[place - 1]) && !isMine(said[place - 2])) return undefined
+  const before = said.slice(0, place)
+  const after = said.slice(place + 1)
+  const isOwn = (item: Item) => why || isMine(item) || faults.between.has(item.words[0]?.low)
+  if (after.length === 0 || !before.every(isOwn) || after.some(isComma)) return undefined
+  const told = after.flatMap(({ words }) => words)
+  const plain = told.every(({ low }) => faults.faulty.has(low) || faults.between.has(low))
+  return plain && told.some(({ low }) => faults.faulty.has(low)) ? dish : undefined
+}
+
+function isMine(item: Item | undefined): boolean {
+  return faults.mine.has(item?.words.at(-1)?.low)
+}
