@@ -1,4 +1,5 @@
 import { once } from '../text/remembered.ts'
+import { composedOf } from './composed.ts'
 import { concepts } from './concepts.ts'
 import { foods } from './foods.ts'
 import type { Allergen, AllergenSource, Concept, Food, FoodFlag } from './types.ts'
@@ -6,7 +7,13 @@ import type { Allergen, AllergenSource, Concept, Food, FoodFlag } from './types.
 type Entry = Concept & Pick<Partial<Food>, 'usually' | 'without'>
 
 const entries = new Map<string, Entry>()
-for (const entry of [...concepts, ...foods]) entries.set(entry.id, entry)
+for (const entry of [...concepts, ...foods] as Entry[]) {
+  const more = composedOf(entry.id)
+  entries.set(
+    entry.id,
+    more.length === 0 ? entry : { ...entry, usually: [...(entry.usually ?? []), ...more] },
+  )
+}
 
 // Each is worked out for the food that is asked about, when it is: most programs ask about few.
 const kinds = reach(({ parents = [] }) => parents)
@@ -26,7 +33,7 @@ const ownAllergens = gather(kinds, (entry) => entry.allergens)
 const possibleAllergens = gather(possible, (entry) => entry.allergens)
 
 export function entryOf(id: string): Food | Concept | undefined {
-  return entries.get(id)
+  return entries.get(id) as Food | Concept | undefined
 }
 
 /** Everything that the food is or holds, as diets ask; of an unknown id, nothing. */
