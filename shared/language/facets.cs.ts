@@ -96,6 +96,7 @@ export const facetsCs: Record<Kind, Readonly<Record<string, string>>> = {
     'waffle-iron': 'vaflovač',
     mixer: 'šlehač',
     'wok-pan': 'wok',
+    frying: 'smažení',
     'sous-vide': 'sous-vide',
   },
   // biome-ignore format: one dish after another

@@ -10,6 +10,8 @@ import type { Place } from './cursor.ts'
 
 /** A question, and the price filter that stands beside it: a limit that was said holds as well. */
 export interface Asked extends Slots {
+  /** Dishes of all that is at home: one uses little of it. */
+  home?: boolean
   maxServingPrice?: number
   /** How what is found stands; by how well it answers, unless something else was asked for. */
   sort?: FeedSort | undefined
@@ -33,13 +35,20 @@ export interface Try {
   conditions: readonly Condition[]
   never: readonly string[]
   rank: readonly string[]
-  each: readonly string[]
+  each: readonly AtHand[]
   headline: readonly string[]
   /** What has any of these stands last, unless it is called so. */
   last: readonly string[]
   lastUnless: readonly string[]
+  beside: readonly string[]
   /** The recipe that is called so stands before those that only have it in them. */
   called: Called
+}
+
+/** A food that is at hand, and how much it tells of a dish that it goes into. */
+export interface AtHand {
+  mark: string
+  weight: number
 }
 
 /** What a title says in all, and how much that counts: its very words, or the same in others. */
@@ -121,7 +130,11 @@ function limits(ctx: Context, sql: Sql, slots: Asked): Fragment[] {
 
 interface Order {
   rank: readonly string[]
-  each: readonly string[]
+  each: readonly AtHand[]
+  /** Whatever goes together with anything may stand beside it. */
+  home?: boolean | undefined
+  /** What is no meal, where a meal is meant: it stands behind those. */
+  beside: readonly string[]
   last: readonly string[]
   lastUnless: readonly string[]
   called: Called
@@ -140,12 +153,49 @@ function rankedCards(
   limit: number,
 ): Promise<RankedRow[]> {
   const score = scoreOf(sql, order)
-  const { after } = order
+  const { after, each, home } = order
+  if (each.length > 1 && !home) return usingMost(ctx, sql, order, found, limit, score)
   return sql<RankedRow[]>`
     SELECT ${cardColumns(ctx, sql)}, ${score} AS score FROM (${found}) found
     JOIN publications p ON p.id = found.id JOIN people a ON a.id = p.author_id
     ${after ? sql`WHERE (${score}, p.published_at) < (${after.score}, ${after.publishedAt})` : sql``}
     ORDER BY score DESC, p.published_at DESC LIMIT ${limit}`
+}
+
+/** Of what is at hand, and of the best that there is. */
+const goodPart = 0.45
+const nearlyBest = 0.7
+
+/**
+ * Of several foods at hand a dish uses a good part, or nearly as much as any dish does: one that shares only the
+ * onion with them is no answer, so a food counts the more, the fewer dishes it goes into.
+ */
+function usingMost(
+  ctx: Context,
+  sql: Sql,
+  { each, after }: Order,
+  found: Fragment,
+  limit: number,
+  score: Fragment,
+): Promise<RankedRow[]> {
+  const part = each.reduce((sum, { weight }) => sum + weight, 0) * goodPart
+  return sql<RankedRow[]>`
+    SELECT * FROM (
+      SELECT ranked.*, max(used) OVER () AS most FROM (
+        SELECT ${cardColumns(ctx, sql)}, ${score} AS score, (0 ${usedOf(sql, each)})::float8 AS used
+        FROM (${found}) found
+        JOIN publications p ON p.id = found.id JOIN people a ON a.id = p.author_id) ranked) ranked
+    WHERE used >= least(${part}::float8, most * ${nearlyBest}::float8) - 1e-9
+    ${after ? sql`AND (score, published_at) < (${after.score}, ${after.publishedAt})` : sql``}
+    ORDER BY score DESC, published_at DESC LIMIT ${limit}`
+}
+
+function usedOf(sql: Sql, each: readonly AtHand[]): Fragment | Fragment[] {
+  if (each.length === 0) return sql``
+  return each.map(
+    ({ mark, weight }) =>
+      sql`+ CASE WHEN p.search @@ ${mark}::tsquery THEN ${weight}::float8 ELSE 0 END`,
+  )
 }
 
 /**
@@ -154,7 +204,7 @@ function rankedCards(
  */
 function scoreOf(
   sql: Sql,
-  { rank, each, last, lastUnless, called, sort, first, language }: Order,
+  { rank, each, last, lastUnless, beside, called, sort, first, language }: Order,
 ): Fragment {
   switch (sort) {
     case 'fresh':
@@ -176,8 +226,9 @@ function scoreOf(
       // Below everything that is sure, in whatever language.
       const unsure = sql`- ${bonus(sql, last, 100)} + ${last.length > 0 ? bonus(sql, lastUnless, 100) : sql`0`}`
       // A dish of two things that are at hand before one that only names the one.
-      const used = each.length === 0 ? sql`` : each.map((mark) => sql`+ ${bonus(sql, [mark], 2)}`)
-      return sql`(${told} ${used} + 0.004 * ln(1 + p.likes) + ${same} + ${title} ${own} ${unsure})::float8`
+      const used = usedOf(sql, each)
+      const noMeal = beside.length === 0 ? sql`` : sql`- ${bonus(sql, beside, 3)}`
+      return sql`(${told} ${used} ${noMeal} + 0.004 * ln(1 + p.likes) + ${same} + ${title} ${own} ${unsure})::float8`
     }
   }
 }

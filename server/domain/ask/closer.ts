@@ -11,7 +11,7 @@ const told = new Set([
   ...['spring', 'summer', 'autumn', 'winter', 'barbecue'],
 ])
 /** Where so many say it, none is shown of which that is only thought. */
-const enough = 3
+const enough = 2
 
 const occasionMarks = (occasion: string) =>
   occasionsUnder(occasion).flatMap((id) => marksOf('occasions', id))

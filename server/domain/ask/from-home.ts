@@ -54,7 +54,13 @@ async function itemsFor(
   beside: Beside,
 ): Promise<HomeSearch['items']> {
   const slots = { ...said, useUp: [...new Set([...said.useUp, ...foods])] }
-  const { rows } = await find(ctx, ctx.sql, slots, filtered(slots, beside), looked)
+  const { rows } = await find(
+    ctx,
+    ctx.sql,
+    slots,
+    { ...filtered(slots, beside), home: true },
+    looked,
+  )
   // By primary keys.
   const dishes = await ctx.sql<{ id: string; ingredients: ParsedLine[] }[]>`
     SELECT p.id, r.ingredients FROM publications p JOIN recipes r ON r.id = ${shownRecipe(ctx.sql)}

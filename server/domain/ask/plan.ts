@@ -9,12 +9,13 @@ import { anyOf, type Condition } from '../search/query.ts'
 import { frequencies } from '../search/terms.ts'
 import { formsOf, searchWords } from '../search/words.ts'
 import { bareHands } from './bare-hands.ts'
-import type { Asked } from './candidates.ts'
+import type { Asked, AtHand } from './candidates.ts'
 import { closerThan, countedFor } from './closer.ts'
 import { type Instead, insteadOf, kindsToCount, withInstead } from './nearest.ts'
 import { openWish } from './said.ts'
 import type { Soft } from './soft.ts'
-import { marksOf, type Wish, wishesOf } from './wishes.ts'
+import { dishesUnder } from './umbrellas.ts'
+import { dishWish, marksOf, mealsMeant, type Wish, wishesOf } from './wishes.ts'
 import { wordConditions } from './words.ts'
 
 export interface Plan {
@@ -38,7 +39,9 @@ export interface Plan {
   /** Whatever of these a recipe has speaks for it. */
   rank: string[]
   /** What is at hand: the more of it goes into a dish, the better. */
-  each: string[]
+  each: AtHand[]
+  /** Drinks, sauces and preserves, where somebody wants to eat: behind what is a meal. */
+  beside: string[]
   /** A title that names all of these is looked for beside the popular ones. */
   headline: string[]
   /** What a title that is the very question says in all. */
@@ -61,16 +64,20 @@ export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan
   })
   const of = (...names: Wish['kind'][]) =>
     wanted.filter((wish) => names.includes(wish.kind)).map(condition)
+  const meals = mealsMeant(slots)
   const words = await wordConditions(ctx, sql, slots.words)
   return {
     must: of('include', 'useUp', 'diets', 'dishes', 'courses'),
     soft: {
       words: words.conditions,
       equipment: of('equipment'),
-      occasions: of('occasions'),
+      meals: meals ? [{ text: meals.text, atMost: Number.POSITIVE_INFINITY }] : [],
+      occasions: isMoodAlone(slots) ? [] : of('occasions'),
       cuisines: of('cuisines'),
     },
-    closer: closerThan(slots, known),
+    closer: isMoodAlone(slots)
+      ? closerThan({ ...slots, occasions: [] }, known)
+      : closerThan(slots, known),
     instead,
     never: neverOf(slots),
     last: lastOf(slots),
@@ -82,7 +89,8 @@ export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan
       ...wanted.filter((wish) => wish.kind !== 'diets').flatMap((wish) => wish.texts),
       ...words.rank,
     ],
-    each: slots.useUp.length > 1 ? slots.useUp.map((id) => quoted(lexeme.food(id))) : [],
+    each: slots.useUp.length > 1 ? slots.useUp.map((id) => atHand(id, known)) : [],
+    beside: besideMeals(slots),
     headline: [
       ...slots.include.map((id) => quoted(lexeme.headline(id))),
       ...slots.anyOf.map((group) => anyOf(group.map((id) => quoted(lexeme.headline(id))))),
@@ -90,6 +98,48 @@ export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan
     ],
     called: quotedMarks(slots.text ?? ''),
   }
+}
+
+/** In points: two a food on an average; what goes into everything tells little. */
+function atHand(id: string, known: ReadonlyMap<string, number>): AtHand {
+  const mark = lexeme.food(id)
+  const count = known.get(mark) ?? 0
+  return { mark: quoted(mark), weight: count === 0 ? 0 : commonest / Math.sqrt(count) }
+}
+
+const commonest = 10
+
+/** Of whom it is eaten with dishes say nothing: «італійське на побачення» is Italian, and what may suit comes first. */
+const moods = new Set(['romantic'])
+
+function isMoodAlone(slots: Slots): boolean {
+  const { include, anyOf: choices, useUp, dishes, courses, cuisines, occasions } = slots
+  const named = [include, choices, useUp, dishes, courses, cuisines]
+  return (
+    occasions.length > 0 &&
+    occasions.every((id) => moods.has(id)) &&
+    named.some((list) => list.length > 0)
+  )
+}
+
+/** Wishes that a drink answers as well as a meal does. */
+const drunk = new Set([
+  'warming',
+  'cooling',
+  'cold-remedy',
+  'party',
+  'picnic',
+  'summer',
+  'christmas',
+])
+
+function besideMeals(slots: Slots): string[] {
+  const { courses, dishes, include, anyOf: choices, useUp, words, occasions } = slots
+  const named = [courses, dishes, include, choices, useUp, words]
+  const drinks = slots.vague !== 'any' && occasions.some((id) => drunk.has(id))
+  if (named.some((list) => list.length > 0) || drinks) return []
+  const no = ['drink', 'preserve', 'sauce'].map((id) => quoted(lexeme.facet('courses', id)))
+  return [`(${anyOf(no)} & !${quoted(lexeme.facet('courses', 'main'))})`]
 }
 
 /** No small word of it says more than a title would. */
@@ -117,12 +167,17 @@ function neverOf(slots: Slots): string[] {
   const facets = kinds.flatMap((kind) =>
     slots.refused[kind].flatMap((id) => marksOf(kind, id).map((mark) => `!${quoted(mark)}`)),
   )
+  // «пиріг не хочу»: neither what is called so, nor a kind of it that has a name of its own.
+  const dishes = slots.refused.dishes.flatMap((id) =>
+    dishWish(dishesUnder(id)).map(({ texts }) => `!${anyOf(texts)}`),
+  )
   const tools = slots.equipment.flatMap((id) => bareHands.get(id) ?? [])
   return [
     ...new Set([
       ...withoutFoods(slots.exclude),
       ...withoutAllergens(slots.allergies),
       ...facets,
+      ...dishes,
       ...tools.map((id) => `!${quoted(lexeme.facet('equipment', id))}`),
       ...(slots.equipment.includes('no-cook') ? [`!${quoted(lexeme.cooked)}`] : []),
       // What nobody knows may hide in a line that nobody understood.

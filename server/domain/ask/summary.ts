@@ -16,6 +16,7 @@ import { fill } from '../../../shared/language/sentence.ts'
 import type { Instead } from './nearest.ts'
 import { isForeign, limited, openWish } from './said.ts'
 import type { SoftKind } from './soft.ts'
+import { mealsMeant } from './wishes.ts'
 
 /** What came of a question. */
 export interface Outcome {
@@ -117,7 +118,11 @@ export function relaxedText(
   const { language } = slots
   const said = searchSentences[language]
   const names = dropped.flatMap((kind) =>
-    kind === 'words' ? slots.words : slots[kind].map((id) => facetName(kind, id, language)),
+    kind === 'words'
+      ? slots.words
+      : kind === 'meals'
+        ? (mealsMeant(slots)?.ids ?? []).map((id) => facetName('courses', id, language))
+        : slots[kind].map((id) => facetName(kind, id, language)),
   )
   const sentences = [
     ...(names.length === 0 ? [] : [fill(said.relaxed, { list: names.join(', ') })]),

@@ -1,6 +1,6 @@
 /** Cuisines that others belong to: whoever asks for Asian food is glad of Thai. */
 const cuisines: Readonly<Record<string, readonly string[]>> = {
-  asian: ['japanese', 'chinese', 'korean', 'thai', 'vietnamese', 'indian', 'central-asian'],
+  asian: ['japanese', 'chinese', 'korean', 'thai', 'vietnamese', 'indian'],
   mediterranean: ['italian', 'greek', 'spanish', 'turkish', 'moroccan', 'middle-eastern'],
   balkan: ['bulgarian', 'romanian'],
 }
@@ -14,6 +14,9 @@ const occasions: Readonly<Record<string, readonly string[]>> = {
 /** One word for what has a name of its own in every kitchen. */
 const dishes: Readonly<Record<string, readonly string[]>> = {
   cake: ['honey-cake'],
+  pie: ['charlotte', 'pyrizhky'],
+  stew: ['goulash', 'goulash-soup', 'pechenya', 'stroganoff', 'ratatouille', 'chili-con-carne'],
+  cutlets: ['chicken-kyiv', 'meatballs'],
   dumplings: ['varenyky', 'pelmeni-dish', 'halushky', 'gnocchi-dish', 'gyoza', 'khinkali'],
 }
 

@@ -26,12 +26,18 @@ export function wishesOf(slots: Slots): Wish[] {
       ids.flatMap((id) => marksOf(kind, id)),
     )
   return [
-    ...slots.include.flatMap((id) => wish('include', asWished(id, slots).map(lexeme.food))),
+    ...slots.include.flatMap((id) =>
+      wish(
+        'include',
+        tastes[id]?.map((course) => lexeme.facet('courses', course)) ??
+          asWished(id, slots).map(lexeme.food),
+      ),
+    ),
     ...slots.anyOf.flatMap((group) => wish('include', group.map(lexeme.food))),
     ...wish('useUp', slots.useUp.map(lexeme.food)),
     ...slots.diets.flatMap((diet) => wish('diets', [lexeme.diet(diet)])),
     ...dishWish(slots.dishes.filter((id) => !isCourse(id, slots.courses)).flatMap(dishesUnder)),
-    ...facets('courses', coursesMeant(slots).flatMap(coursesUnder)),
+    ...courseWish(slots, facets('courses', coursesMeant(slots).flatMap(coursesUnder))),
     ...facets('cuisines', slots.cuisines.flatMap(cuisinesUnder)),
     ...facets('occasions', slots.occasions.flatMap(occasionsUnder)),
     ...facets(
@@ -49,13 +55,39 @@ export function marksOf(kind: Kind, id: string): string[] {
   return guessable.includes(kind) ? [sure, lexeme.guessed(kind, id)] : [sure]
 }
 
+/** Who wants something sweet wants no stew with a spoon of sugar in it. */
+const tastes: Readonly<Record<string, readonly string[]>> = { sweet: ['dessert'] }
+
+/** To be eaten on the way: whatever travels will do. */
+const carried = ['picnic', 'work-lunch']
+
 const meals = ['main', 'breakfast']
 
 /** «салат на вечерю», «борщ на сніданок»: at what meal it is eaten makes nothing else of it. */
-function coursesMeant({ courses, dishes: named }: Slots): readonly string[] {
+function coursesMeant({ courses: said, dishes: named, occasions }: Slots): readonly string[] {
+  const onTheWay = occasions.some((id) => carried.includes(id))
+  const courses = onTheWay ? said.filter((id) => id !== 'snack') : said
   const own = courses.filter((id) => !meals.includes(id))
   const isDish = named.some((id) => !isCourse(id, courses))
   return own.length > 0 || isDish ? own : courses
+}
+
+/** "A dip" is no sauce that a dinner is cooked in. */
+function courseWish({ courses, dishes: named }: Slots, wishes: Wish[]): Wish[] {
+  if (!courses.includes('sauce') || !named.includes('spread-dish')) return wishes
+  return wishes.map((one) => ({ ...one, texts: [`(${anyOf(one.texts)} & !${aMeal})`] }))
+}
+
+const mark = (course: string) => quoted(lexeme.facet('courses', course))
+const aMeal = mark('main')
+
+/** At what meal it is to be eaten, or that it is no meal, as a part of a tsquery; what cannot be so is left out. */
+export function mealsMeant(slots: Slots): { text: string; ids: readonly string[] } | undefined {
+  const { courses, occasions } = slots
+  // «omáčka k obědu» is a lunch in a sauce.
+  if (courses.includes('sauce') && courses.includes('main')) return { text: aMeal, ids: ['main'] }
+  const onTheWay = courses.includes('snack') && occasions.some((id) => carried.includes(id))
+  return onTheWay ? { text: `!(${aMeal} | ${mark('salad')})`, ids: ['snack'] } : undefined
 }
 
 /** "Gluten-free pasta" is pasta that has none, and what is sold under that name. */
@@ -78,7 +110,7 @@ function isCourse(dish: string, asked: readonly string[]): boolean {
 }
 
 /** A dish by what it was recognised as, or by a title that says its name. */
-function dishWish(ids: readonly string[]): Wish[] {
+export function dishWish(ids: readonly string[]): Wish[] {
   if (ids.length === 0) return []
   const names = ids.flatMap((id) => {
     const dish = dishes.find((one) => one.id === id)

@@ -13,6 +13,7 @@ import { called } from './called.ts'
 import { type Described, facetsOf } from './facets.ts'
 import { Gathering, type Interned, intern, passing, type Weight } from './interned.ts'
 import { lexeme, quoted } from './lexemes.ts'
+import { onlySeasons } from './seasoning.ts'
 import { formsOf, searchWords } from './words.ts'
 
 /** Raise it when lexicon, stems or this file change what a recipe is found by. */
@@ -65,13 +66,15 @@ function addTitle(title: string, refused: readonly string[], found: Gathering): 
   const served = words.findIndex((word, at) => at > 0 && beside.has(word.low))
   for (const { id, from } of matchPlainFoods(words)) {
     if (refused.some((each) => isA(id, each))) continue
-    const { self, above, sure, headlines } = lexemesOf(id)
+    const { self, above, seasoned, sure, headlines } = lexemesOf(id)
+    const isBeside = served > 0 && from > served
     found.add(self, 'A')
-    for (const each of above) found.add(each)
+    // «Цвіклі з хроном»: what only seasons is the dish itself where it is called so, and nowhere else.
+    for (const each of above) if (!isBeside || !seasoned.has(each)) found.add(each)
     for (const each of headlines) found.add(each)
     // What pampushky are sold with is no matter where they are baked, for their own lines say it. Of what
     // a dish is served with there may be none.
-    if (served > 0 && from > served) for (const each of sure) found.add(each)
+    if (isBeside) for (const each of sure) found.add(each)
   }
 }
 
@@ -131,9 +134,9 @@ function addNeed(line: ParsedLine, add: Add): void {
 }
 
 function addFood(id: string, weight: Weight, add: Add): void {
-  const { self, above, held } = lexemesOf(id)
+  const { self, above, seasoned, held } = lexemesOf(id)
   add(self, weight)
-  for (const each of above) add(each)
+  for (const each of above) if (!seasoned.has(each)) add(each)
   for (const each of held) add(each)
 }
 
@@ -145,6 +148,8 @@ function addMention(id: string, add: Add): void {
 interface FoodLexemes {
   self: Interned
   above: Interned[]
+  /** Of those what the food only seasons with. */
+  seasoned: ReadonlySet<Interned>
   held: Interned[]
   /** Of what is held, that which cannot be left out. */
   sure: Interned[]
@@ -158,10 +163,12 @@ function lexemesOf(id: string): FoodLexemes {
   const known = lexemesByFood.get(id)
   if (known) return known
   const above = kindsAbove(id)
+  const seasons = onlySeasons(id)
   const made = {
     self: intern(lexeme.food(id)),
     above: above.filter((kind) => kind !== id).map((kind) => intern(lexeme.food(kind))),
-    held: heldBy(id).map((each) => intern(lexeme.holds(each))),
+    seasoned: new Set(seasons.map((kind) => intern(lexeme.food(kind)))),
+    held: [...heldBy(id), ...seasons].map((each) => intern(lexeme.holds(each))),
     sure: surelyHeldBy(id).map((each) => intern(lexeme.holds(each))),
     headlines: above.map((kind) => intern(lexeme.headline(kind))),
   }

@@ -12,6 +12,7 @@ import { beside } from '../../../shared/food/line/words/index.ts'
 import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import { type Form, knownOfForm } from '../../../shared/food/text/forms.ts'
 import { isBaked } from './baked.ts'
+import { isFried } from './fried.ts'
 import { isRichInProtein } from './protein.ts'
 import { searchWords } from './words.ts'
 
@@ -101,6 +102,7 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   for (const step of recipe.steps) {
     read(step.text, ['equipment'])
     if (isBaked(step.text)) found.equipment.add('oven')
+    if (isFried(step.text)) found.equipment.add('frying')
   }
   for (const tool of recipe.equipment ?? []) read(tool, ['equipment'])
   // «Каша без молока» is no dish of milk, and «не борщ» is none at all.
@@ -117,6 +119,11 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   }
   // How long it takes is checked by its minutes, and a vague wish wants what is liked first.
   guessed.occasions.delete('quick')
+  // Паска is for Easter by its name, and a roast by custom.
+  for (const id of found.dishes) {
+    const [first] = dishById.get(id)?.occasions ?? []
+    if (first && feasts.includes(first)) guessed.occasions.delete(first)
+  }
   return { found, guessed }
 }
 

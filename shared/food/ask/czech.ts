@@ -71,6 +71,7 @@ function sentencesOf(tokens: readonly Token[]): Token[][] {
 }
 
 const negated = new RegExp(`^(?:${czechPatterns.negated})$`, 'u')
+const dear = new RegExp(`(?:${czechPatterns.dear})$`, 'u')
 const caseEnding = new RegExp(`(?:${czechPatterns.caseEnding})$`, 'u')
 
 /** The tokens with their Czech words put into those that the reader knows, and each name of a food one word. */
@@ -210,5 +211,12 @@ function asTerm(low: string): string {
     step()
     if (name !== low && terms.single(formOf(name)).length > 0) return name
   }
-  return low
+  return asTermOfSmall(low) ?? low
+}
+
+/** «gulášek», «salátek», «dortík»: a dear little one of what is known. */
+function asTermOfSmall(low: string): string | undefined {
+  const whole = low.replace(dear, '')
+  if (whole === low || whole.length < 4) return undefined
+  return phrases.single(czechForm(bare(whole)))[0]
 }

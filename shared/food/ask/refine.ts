@@ -10,7 +10,10 @@ export function refine(previous: Slots, after: Slots): Slots {
   const next = bent(previous, after)
   const merged: Slots = { ...previous, ...next }
   const anew =
-    !next.followUp && (next.dishes.length > 0 || next.courses.length > 0 || next.include.length > 0)
+    !next.followUp &&
+    (next.dishes.length > 0 ||
+      next.courses.length > 0 ||
+      next.include.some((id) => !flavours.has(id)))
   // What could not be read may have refused something.
   merged.eatsFish = previous.eatsFish || next.eatsFish
   merged.tangled = previous.tangled || next.tangled
@@ -61,9 +64,10 @@ export function refine(previous: Slots, after: Slots): Slots {
   merged.refused = { ...previous.refused }
   for (const kind of kinds) {
     // «а на десерт?» replaces the course; a cuisine or an occasion joins.
+    // «вареники >> солодкі» leans on it, and stays with the dish.
     const replaces =
       (kind === 'courses' || kind === 'dishes') &&
-      (next.courses.length > 0 || next.dishes.length > 0)
+      (next.dishes.length > 0 || (next.courses.length > 0 && !(kind === 'dishes' && next.followUp)))
     merged.refused[kind] = union(previous.refused[kind], next.refused[kind]).filter(
       (id) => !next[kind].includes(id),
     )
@@ -73,6 +77,9 @@ export function refine(previous: Slots, after: Slots): Slots {
   }
   return merged
 }
+
+/** «knedlíky >> sladké»: how it tastes is said of what was asked for. */
+const flavours = new Set(['sweet', 'spicy'])
 
 function union<T>(first: readonly T[], second: readonly T[]): T[] {
   return [...new Set([...first, ...second])]

@@ -11,16 +11,11 @@ import { vaguely } from './words/vague.ts'
 export function takeVague(reading: Reading, slots: Slots): void {
   const { text, placeOf } = said(reading)
   step(reading.tokens.length)
-  for (const found of text.matchAll(uncooked)) {
-    const end = found.index + found[0].length + 1
-    take(reading, placeOf.get(found.index) ?? 0, placeOf.get(end) ?? 0)
-    slots.equipment.push('no-cook')
-  }
-  for (const [vague, phrase] of phrases) {
+  for (const [phrase, say] of [...circumstances, ...wishes]) {
     for (const found of text.matchAll(phrase)) {
       const end = found.index + found[0].length + 1
       take(reading, placeOf.get(found.index) ?? 0, placeOf.get(end) ?? 0)
-      if (slots.vague !== 'easy') slots.vague = vague
+      say(slots)
     }
   }
 }
@@ -49,9 +44,17 @@ function pattern(alternatives: string): RegExp {
   return new RegExp(`(?<= )(?:${words})(?= )`, 'gu')
 }
 
-const uncooked = pattern(vaguely.uncooked)
+type Said = readonly [phrase: RegExp, say: (slots: Slots) => unknown]
 
-const phrases = [
-  ['easy', pattern(vaguely.easy)],
-  ['any', pattern(vaguely.any)],
-] as const
+/** What there is to cook with, and what the day is like. */
+const circumstances: readonly Said[] = [
+  [pattern(vaguely.uncooked), ({ equipment }) => void equipment.push('no-cook')],
+  [pattern(vaguely.unbaked), ({ equipment }) => void equipment.push('no-bake')],
+  [pattern(vaguely.unfried), ({ refused }) => void refused.equipment.push('frying')],
+  [pattern(vaguely.heat), ({ occasions }) => void occasions.push('cooling')],
+]
+
+const wishes: readonly Said[] = [
+  [pattern(vaguely.easy), (slots) => Object.assign(slots, { vague: 'easy' })],
+  [pattern(vaguely.any), (slots) => Object.assign(slots, { vague: slots.vague ?? 'any' })],
+]

@@ -25,7 +25,9 @@ export const questionPhrases = `
   for six people: je nas sest | pro sest | jsme v sesti
   use up: spotrebovat | zpracovat | vyuzit | dojist | zuzitkovat
   leftover: mi dnes konci | mi konci | mi brzy konci | zbyl mi | zbyla mi | zbylo mi | zbyly mi | zbytky | zbyva mi
-  what to cook: co uvarit | co varit | co dnes uvarit | co dneska uvarit | co k veceri | co k obedu | co na veceri | co navarit | nevim co varit | nevim co uvarit | nevim co k veceri | poradte co uvarit | co bych uvaril | co bych uvarila | co dnes varit | co dneska varit | co by se dalo uvarit | prekvap me | inspirujte me
+  dinner: co k veceri | co na veceri | co dnes k veceri | nevim co k veceri | co dneska k veceri
+  lunch: co k obedu | co na obed | co dnes k obedu
+  what to cook: co si uvarit | co si dat | co si udelat | co uvarit | co varit | co dnes uvarit | co dneska uvarit | co navarit | nevim co varit | nevim co uvarit | poradte co uvarit | co bych uvaril | co bych uvarila | co dnes varit | co dneska varit | co by se dalo uvarit | prekvap me | inspirujte me
   what to bake: co upect | neco upect | co peci | nevim co upect
   something good: neco dobreho | neco k jidlu | neco na zub | neco chutneho | nejaky napad | dej mi tip | cokoli | cokoliv dobreho
   something quick: neco rychleho | neco na rychlo | neco hned | rychlovka | rychlovku | rychlofka
@@ -53,11 +55,13 @@ export const questionPhrases = `
   to go with beer: k pivu | k pivecku | k vinu | k panakum
   high protein: hodne bilkovin | vic bilkovin | vysoky obsah bilkovin | bohaty na bilkoviny | bilkovinny | proteinovy
   spicy: pikantni | palivy | ostry | ostre
-  heatwave: v horku | do vedra | kdyz je horko | vedro
+  heatwave: venku je horko | je horko | je hrozne horko | je strasne horko | takove horko | je vedro | venku je vedro | je hic | parno | v parnu | tropy | v tropech | ve vedru | tricitky | vedra | v horku | do vedra | kdyz je horko | vedro
   snack: svacina | svacinka | svacinu | k svacine | predkrm | chutovka | jednohubka | pohosteni | svacinovy
+  sweet ones: na sladko
   dessert: dezert | zakusek | moucnik | neco sladkeho | sladke jidlo | sladka jidla | sladka tecka | ke kave
   christmas cookies: vanocni cukrovi | cukrovi na vanoce
   yes: ano
+  something to drink: neco horkeho k piti | neco tepleho k piti | neco studeneho k piti | k piti | na piti | co k piti | neco k napiti | co pit
   hot drink: horky napoj | teply napoj
   drink: napoj | piti | neco k piti | limonada domaci
   sauce for: omacka k | omacku k
@@ -80,7 +84,7 @@ export const questionPhrases = `
   spanish: spanelsky
   american: americky
   cuisine: kuchyne
-  for kids: pro deti | detska oslava | na detskou oslavu | detem | detsky | pro dite | pro decka | do skolky
+  for kids: pro dvoulete dite | pro dvouletou | pro dvouleteho | pro trilete dite | pro trileteho | pro ctyrlete dite | pro petilete dite | pro rocni dite | pro rocniho | pro male dite | pro maleho | pro nase dite | pro batole | pro batolata | pro predskolaka | pro skolaka | pro skolaky | pro prcky | pro mrnata | pro caparty | pro nejmensi | pro deti | detska oslava | na detskou oslavu | detem | detsky | pro dite | pro decka | do skolky
   christmas: na vanoce | vanoce | vanocni | na stedry den | stedry vecer | stedrovecerni
   easter: na velikonoce | velikonoce | velikonocni
   new year: na silvestra | silvestr | silvestrovsky | novy rok | na novy rok
@@ -88,11 +92,11 @@ export const questionPhrases = `
   party: na oslavu | na party | na vecirek | pro navstevu | pro hosty
   festive: svatecni | slavnostni | svatek | svatky | na svatky | ke svatku
   warming: zahrat | zahreje | neco na zahrati | zahrivaci | neco tepleho
-  cold remedy: na nachlazeni | pri nachlazeni | na rymu | nachlazeni
+  cold remedy: leze na me ryma | leze na me nachlazeni | leze na me chripka | leze na nas ryma | mam rymu | mame rymu | ryma | jsem nachlazeny | jsem nachlazena | jsme nachlazeni | nastydl jsem | nastydla jsem | nastydlej | nastydly | nastydla | mam kasel | kasel | boli me v krku | boli v krku | bolest v krku | skrabe me v krku | skrabe v krku | chripka | mam chripku | na chripku | angina | mam horecku | marod | marodi | marodim | marodime | na nachlazeni | pri nachlazeni | na rymu | nachlazeni
   light: lehky | neco lehkeho | dietni
   hearty: syty | neco syteho | vydatny
   healthy: zdravy | neco zdraveho
-  picnic: na piknik | piknik | na vylet
+  picnic: neco na cestu | na cestu | do vlaku | na cesty | na piknik | piknik | na vylet
   barbecue: na gril | grilovacka | na grilovani | grilovani
   summer: letni | na leto | leto
   winter: zimni | na zimu
@@ -103,7 +107,8 @@ export const questionPhrases = `
   simple: jednoduchy | snadny | nenarocny
   work lunch: do krabicky | do prace | krabickovani | na obed do prace
   oven: trouba | v troube | pecici trouba
-  without oven: bez trouby | bez peceni | nepeceny
+  without frying: bez smazeni | nic smazeneho | nic nesmazit | aby se nic nesmazilo | nemusi nic smazit | nechci nic smazit | nechci smazit | nesmazeny | nesmazene jidlo
+  without oven: trouba nefunguje | trouba nam nefunguje | nefunguje trouba | nefunguje nam trouba | nefunguje mi trouba | rozbila se trouba | rozbila se nam trouba | rozbila se mi trouba | trouba se rozbila | trouba se nam rozbila | mame rozbitou troubu | mam rozbitou troubu | rozbita trouba | trouba je rozbita | nemame troubu | nemam troubu | nechci zapinat troubu | nechci pustit troubu | nechci pect | bez zapinani trouby | bez trouby | bez peceni | nepeceny
   no cook: bez vareni | bez tepelne upravy | nevareny
   frying pan: panev | na panvi
   pot: z jednoho hrnce | v jednom hrnci | hrnec | v hrnci | jeden hrnec
@@ -122,6 +127,7 @@ export const questionPhrases = `
   omelette: omeleta | vajecna omeleta
   porridge: kase | ovesna kase
   casserole: zapekanka | nakyp
+  frying: smazeni
   meatballs: masove koule | masove kulicky v omacce
   schnitzel: smazeny rizek
   mashed potatoes: bramborova kase
@@ -190,6 +196,7 @@ export const questionPhrases = `
   moussaka: musaka
   shakshuka: saksuka
   forshmak: forsmak
+  sauce spread: dip na zeleninu | omacka na namaceni | na namaceni
   spread: pomazanka
   pyrizhky: pirozky
   kutia: kuta

@@ -59,7 +59,7 @@ export const dishes: readonly Dish[] = [
   dish('halushky', 'галушки|полтавські галушки', 'halushky|dumplings ukrainian', 'main', 'ukrainian', 'hearty', 'comfort'),
   dish('banush', 'банош|бануш|гуцульський банош|мамалига з бринзою', 'banosh|banush', 'main', 'ukrainian', 'hearty', 'comfort', 'winter'),
   dish('chicken-kyiv', 'котлета по-київськи|котлети по-київськи|київська котлета', 'chicken kyiv|chicken kiev', 'main', 'ukrainian', 'festive'),
-  dish('cutlets', 'котлети|котлета|котлетки|січеники|битки|котлети з фаршу|домашні котлети|тефтельки|тюфтельки', 'cutlets|meat patties homemade|kotlety', 'main', 'ukrainian', 'comfort', 'kids', 'hearty', 'picnic'),
+  dish('cutlets', 'котлети|котлета|котлетки|січеники|битки|котлети з фаршу|домашні котлети|тефтельки|тюфтельки|гречаники|гречаник|котлет', 'cutlets|meat patties homemade|kotlety', 'main', 'ukrainian', 'comfort', 'kids', 'hearty', 'picnic'),
   dish('kruchenyky', 'крученики|завиванці|м’ясні рулетики', 'kruchenyky|meat rolls', 'main', 'ukrainian', 'festive', 'hearty'),
   dish('pechenya', 'печеня|жарке|жаркоє|печеня по-домашньому|рагу м’ясне', 'roast stew|pot roast|zharkoe', 'main', 'ukrainian', 'hearty', 'warming', 'comfort'),
   dish('roast', 'запечене м’ясо|буженина домашня|запечена свинина|запечена качка|печеня в духовці', 'roast|roast meat|sunday roast', 'main', null, 'festive', 'hearty', 'christmas', 'easter'),

@@ -7,9 +7,9 @@ export const courses: readonly Term<CourseId>[] = [
   term('main', 'основна страва|головна страва|основне блюдо|друге|друга страва|гаряче|на обід|на вечерю|вечеря|обід|ужин|на ужин|поужинати|обєд', 'main|main course|main dish|main meal|entrée|dinner|lunch|supper'),
   term('side', 'гарнір|гарніри|на гарнір', 'side|side dish|sides'),
   term('breakfast', 'сніданок|на сніданок|сніданки|снідати|поснідати|ранкове|завтрак|на завтрак|зранку|на ранок|вранішнє', 'breakfast|brekkie|brunch|morning meal'),
-  term('dessert', 'десерт|десерти|солодке|до чаю|смаколик|щось солодке|солоденьке', 'dessert|desserts|something sweet|anything sweet|something sugary|sweet tooth|sweet snack|sweet dish|sweet treat|pudding'),
-  term('baking', 'випічка|печиво та пироги|випікання|здоба|спекти', 'baking|baked goods|bakes|coffee morning|bake sale|afternoon tea|for tea time|teatime|pastry|to bake|can i bake|could i bake|should i bake|bake something|bake for|i bake'),
-  term('drink', 'напій|гарячий напій|гарячі напої|теплий напій|напої|попити|питво|що випити|щось випити|випити щось|напоїти|напоїть|напої мене', 'drink|drinks|hot drink|hot drinks|warm drink|something to drink|what to drink|beverage|beverages'),
+  term('dessert', 'десерт|десерти|солодке|до чаю|смаколик|щось солодке|солоденьке|солоденького|солодкі|солоденькі', 'dessert|desserts|something sweet|anything sweet|something sugary|sweet tooth|sweet snack|sweet dish|sweet treat|pudding|sweet ones|sweet version'),
+  term('baking', 'випічка|печиво та пироги|випікання|здоба|спекти|щось спекти|спекти щось|спекти до чаю|спекти до кави|випічка до чаю', 'baking|baked goods|bakes|coffee morning|bake sale|afternoon tea|for tea time|teatime|pastry|to bake|can i bake|could i bake|should i bake|bake something|bake for|i bake'),
+  term('drink', 'напій|гарячий напій|гарячі напої|теплий напій|напої|попити|питво|що випити|щось випити|випити щось|напоїти|напоїть|напої мене|випити чогось|гаряче випити|гарячого випити|випити гаряче|випити гарячого|випити щось гаряче|щось гаряче випити|випити чогось гарячого|чогось гарячого випити|тепле випити|теплого випити|випити тепле|випити теплого|випити щось тепле|щось тепле випити|випити щось холодне|холодного випити|випити холодного|щось холодне випити', 'drink|drinks|hot drink|hot drinks|warm drink|something to drink|what to drink|beverage|beverages|hot to drink|warm to drink|cold to drink|drink something hot|drink something warm|drink something cold|hot to sip|to sip'),
   term('snack', 'перекус|закуска|закуски|перекусити|снек|до пива|до пивка|під пиво|під пивко|під горілку|під горілочку|під чарку|під чарочку|на закусь|закусон', 'snack|snacks|appetizer|appetizers|starter|starters|finger food|nibbles|beer snack|beer snacks|bar snacks|to go with beer|goes with beer|cocktail snacks'),
   term('sauce', 'соус|соуси|підлива|заправка', 'sauce|sauces|dressing|dip'),
   term('preserve', 'консервація|заготовки|закрутки|на зиму|соління', 'preserve|preserves|canning|pickling'),
@@ -54,15 +54,15 @@ export const cuisines: readonly Term<CuisineId>[] = [
 ]
 
 export const occasions: readonly Term<OccasionId>[] = [
-  term('warming', 'тепле|зігріваюче|зігрітися|зігріває|гаряченьке|тепленьке|мені холодно|коли холодно|холодний день|холодна погода|холодний ранок|у мороз|в мороз|змерз|змерзла|змерзли|замерз|замерзла', 'warm|warming|warms|hot meal|cozy warm|cold day|for a cold day|on a cold day|cold evening|cold night|cold weather|cold morning|winter day|winter warmer|winter warmers|warmer'),
-  term('cooling', 'освіжаюче|прохолодне|холодне|освіжаючий|у спеку|в спеку|на спеку|коли спека|спекотно|охолодитися|спека|спекота|у спекоту|в спекоту|спекотний день|спекотного дня', 'cooling|refreshing|cold dish|hot weather|chilled|heatwave|heat wave|hot day|on a hot day|scorching day'),
+  term('warming', 'тепле|зігріваюче|зігрітися|зігріває|гаряченьке|тепленьке|мені холодно|коли холодно|холодний день|холодна погода|холодний ранок|у мороз|в мороз|змерз|змерзла|змерзли|замерз|замерзла', 'warm|warming|warms|hot meal|cozy warm|cold day|for a cold day|on a cold day|cold outside|freezing outside|its freezing|freezing day|cold out|cold evening|cold night|cold weather|cold morning|winter day|winter warmer|winter warmers|warmer'),
+  term('cooling', 'освіжаюче|прохолодне|холодне|освіжаючий|у спеку|в спеку|на спеку|коли спека|спекотно|охолодитися|спека|спекота|у спекоту|в спекоту|спекотний день|спекотного дня', 'cooling|refreshing|cold dish|hot weather|chilled|heatwave|heat wave|hot day|on a hot day|scorching day|too hot to cook'),
   term('light', 'легке|легкий|легка|легеньке|нежирне|дієтичне|щось легке|низькокалорійне|на ніч', 'light|low-calorie|low calorie|low-fat|light meal'),
   term('hearty', 'ситне|ситний|ситна|поживне|наїстися|щоб наїстися|щось ситне', 'hearty|filling|substantial|satisfying'),
   term('festive', 'святкове|святковий|на свято|святковий стіл|урочисте|для гостей|гості|святкова', 'festive|celebration|holiday|special occasion|for guests|feast'),
   term('quick', 'швидке|швидкий|швидко|нашвидкуруч|на швидку руку|просте|простий|швиденько|на скору руку|швидка|бистро|бистре|бистренько', 'quick|fast|easy|simple|weeknight|speedy|in a hurry'),
   term('kids', 'для дітей|дитяче|діти люблять|дитині|для дитини|нагодувати дитину|нагодувати дітей|нагодувати малого|для малюка|для малюків|дітям|малюкам|дитячий|для малечі|дитяче свято', 'kids|for kids|kids party|kids party food|childrens party|kids birthday party|for the kids|for my kids|kids will love|for a toddler|for toddlers|kid-friendly|for children|children|toddler|family-friendly'),
-  term('picnic', 'на пікнік|пікнік|на природу|у дорогу|в дорогу|з собою|похід|у похід', 'picnic|outdoors|camping|camping trip|on the go|road trip|day trip|hiking trip'),
-  term('cold-remedy', 'застуда|на застуду|від застуди|при застуді|хворію|грип|горло|застудився|застудилася|хворому|захворіла|захворів|захворіли|прихворіла|прихворів|хворіє|хворіємо|болить горло|горло болить|нежить|з температурою', 'cold remedy|for a cold|flu|sick day|sore throat|under the weather|when sick'),
+  term('picnic', 'на пікнік|пікнік|на природу|у дорогу|в дорогу|з собою|похід|у похід|їсти в дорозі|перекус у поїзд|у поїзд|в поїзд|в потяг|у потяг|на рибалку|на риболовлю', 'picnic|outdoors|camping|camping trip|on the go|road trip|day trip|hiking trip|for the road|for the train|for a train ride|for a long drive|for a hike|on a hike'),
+  term('cold-remedy', 'застуда|на застуду|від застуди|при застуді|хворію|грип|горло|застудився|застудилася|хворому|захворіла|захворів|захворіли|прихворіла|прихворів|хворіє|хворіємо|болить горло|горло болить|нежить|з температурою|застуджений|застуджена|застуджені|застудились|застудилися|кашель|кашляю|кашляє|кашляємо|дере горло|горло дере|ангіна|ангіну|захрип|захрипла|соплі|температура в дитини|шморгаю носом|закладений ніс|грипую|грипуємо', 'cold remedy|for a cold|flu|sick day|sore throat|under the weather|when sick|have a cold|has a cold|got a cold|caught a cold|bad cold|head cold|the flu|coming down with|coming down with something|runny nose|stuffy nose|blocked nose|bunged up|a cough|coughing|feeling ill|feeling sick|feel sick|feeling poorly|throat hurts|my throat hurts|have a fever|has a fever|off sick|home sick|home sick from school'),
   term('fasting', 'пісне|пісний|у піст|піст|на піст|пісна|пісні|великий піст', 'fasting|lenten|lent|fast day'),
   term('christmas', 'різдво|на різдво|різдвяне|різдвяний|святвечір|на святвечір|різдвяна', 'christmas|xmas|christmas eve'),
   term('easter', 'великдень|на великдень|пасхальне|великоднє|великодній|пасха|великодня', 'easter'),
@@ -98,6 +98,7 @@ export const equipment: readonly Term[] = [
   term('waffle-iron', 'вафельниця|у вафельниці', 'waffle iron|waffle maker'),
   term('mixer', 'міксер|міксером', 'mixer|stand mixer|hand mixer'),
   term('wok-pan', 'вок|у воку', 'wok'),
+  term('frying', 'смаження на олії', 'frying|deep-frying|deep frying'),
   term('sous-vide', 'су-від|су від', 'sous vide|sous-vide'),
 ]
 

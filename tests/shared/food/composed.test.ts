@@ -9,7 +9,13 @@ test('what composed foods are said to hold is known, and so are they', () => {
 })
 
 test('a curry paste, a sausage and a Worcestershire sauce may hold garlic and onion, and are none', () => {
-  for (const id of ['green-curry-paste', 'frankfurter', 'worcestershire', 'ketchup', 'tartar-sauce'])
+  for (const id of [
+    'green-curry-paste',
+    'frankfurter',
+    'worcestershire',
+    'ketchup',
+    'tartar-sauce',
+  ])
     expect([id, mayHold(id, 'onion'), isA(id, 'onion'), isKindOf(id, 'allium')]).toEqual([
       id,
       true,

@@ -29,6 +29,8 @@ export const czechPatterns = patternTable({
   negated: {
     cs: String.raw`ne(?!j(?!im|ime|i$|ite|ed|ez|sem|sme|de$|du$|dou)|bo$|co$|koho|komu|cim$|kdo$|kde$|kolik|kter|jak|del|stle|ktar|alko|utral)\p{L}{2,}`,
   },
+  /** «gulášek», «gulášku», «dortíkem». */
+  dear: { cs: '(?:ek|ík|ik)|(?:k|ík|ik)(?:u|y|em|ů|ům|ách)' },
   /** «pizzu», «s pizzou». */
   caseEnding: { cs: 'ami|ech|em|ou|u|y|e|i' },
 })

@@ -42,8 +42,8 @@ export const pricing = wordTable({
     signs: '/',
   },
   servings: {
-    uk: 'порці* особ* людин* тарілк* їдця людей душ*',
-    en: 'serving servings portion portions person head plate',
+    uk: 'порці* особ* людин* тарілк* миск* їдця людей душ*',
+    en: 'serving servings portion portions person head plate bowl mouth eater',
   },
   /** "under 40 each". */
   apiece: {
@@ -58,8 +58,8 @@ export const pricing = wordTable({
   },
   /** «до 70 грн порція», but «100 грн людей». */
   aServing: {
-    uk: 'порція порцію',
-    en: 'serving portion each',
+    uk: 'порція порцію тарілка тарілку',
+    en: 'serving portion each bowl plate',
   },
   /** «порція до 60 грн». */
   servingBefore: {

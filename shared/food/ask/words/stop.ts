@@ -6,7 +6,7 @@ export const { words: stopWords } = wordTable({
   words: {
     uk: `
       поки повністю цілком абсолютно остаточно назавжди зовсім я ти ми ви він вона вони мені тобі нам вам йому їй їм мене тебе нас вас його її їх мій моя моє мої наш наша наші свій що щось чого чогось чим чимось чому який яка яке які якийсь
-      якась якесь якісь це цей ця ці той та те ті так й і або чи а але ж же б би як коли де для на в у з із зі до від по про за при над під без щоб аби якщо то ще вже дуже більше менше
+      якась якесь якісь яку це цей ця ці той та те ті так й і або чи а але ж же б би як коли де для на в у з із зі до від по про за при над під без щоб аби якщо то ще вже дуже більше менше
       можна треба потрібно хочу хочеться хочемо хоче бажаю люблю любимо подобається будь ласка дай дайте підкажи підкажіть порадь порадьте порекомендуй запропонуй покажи покажіть знайди
       знайдіть шукаю пошук рецепт рецепти рецепта рецептів рецептик приготувати приготуй приготуйте готувати готую зробити зроби зготувати зварити спекти посмажити сьогодні завтра
       сьогоднішній вечір вечора вечорами вечором ввечері увечері ввечір день вранці обіду смачне смачний смачного смачненьке страва страви страві стравах страву страв їжа їжу їжі
@@ -23,12 +23,14 @@ export const { words: stopWords } = wordTable({
       понеділок понеділка понеділку понеділком понеділки понеділків понеділкам понеділками понеділках вівторок вівторка вівторку вівторком вівторки вівторків вівторкам
       вівторками вівторках середа середи середі середу середою середам середами середах четвер четверга четвергу четвергом четверги четвергів четвергам четвергами четвергах
       пятниця пятниці пятницю пятницею пятниць пятницям пятницями пятницях субота суботи суботі суботу суботою суботам суботами суботах неділя неділі неділю неділею неділь
+      купу купа купою купи майже хтось комусь класика класику класики класичне класичний класична готують пекти печемо готувала
       неділям неділями неділях недільний недільна недільне недільного недільної недільну недільному недільній недільним недільною недільні недільних пятничний пятнична пятничне
       пятничного пятничної пятничну пятничному пятничній пятничним пятничною пятничні пятничних буденний буденна буденне буденного буденної буденну буденному буденній буденним
       буденною буденні буденних будні буднів будням буднями буднях суботній суботня суботнє суботнього суботньої суботню суботньому суботні суботніх вихідні вихідних вихідними
       вихідний уїкенд уїкенду вікенд вікенду кухня кухні кухню кухнею кухонь
     `,
     en: `
+      someone somebody anyone anybody classics classic typical popular pls plz craving cravings crave two couple busy favourite favorite last maybe perhaps outside
       altogether completely entirely totally fully absolutely strictly definitely table dads off thing plan diet doctor said everything max maximum low i im ive we you he she they me us my our your his her their it its a an the this that these those some any
       something anything nothing what whats which who how why when where is are was were be been being do does did dont doesnt can could should would will may might must have has had
       having get got give find show suggest recommend recommendation want wants need needs like likes love loves looking look for to of in on at by from with without and or but not no so
@@ -41,5 +43,6 @@ export const { words: stopWords } = wordTable({
       monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays weekend weekends weekday weekdays weeknight
       weeknights
     `,
+    cs: 'jen jenom tím tim doma uvařit uvarit někdo nekdo někoho nekoho nějaké nejake nějaký nejaky klasika klasiku klasiky',
   },
 })

@@ -36,6 +36,49 @@ export const vaguely = patternTable({
       nothing cooked(?= (?:[,.;!?]|$))
     `,
   },
+  /** No oven: it does not work, there is none, or nobody wants it on. */
+  unbaked: {
+    uk: `
+      (?:наша |моя |а )?духовк* (?:в нас |у нас |в мене |у мене |вже |досі |знову )?(?:зламана|зламалась|зламалася|поламана|поламалась|поламалася|не працює|згоріла|на ремонті|не гріє|не вмикається)
+      (?:зламалась|зламалася|поламалась|поламалася|не працює|згоріла|не вмикається|зламана) (?:наша |моя |в нас |у нас |в мене |у мене )?духовк*
+      (?:щоб |аби )?не (?:вмикати|вмикаючи|розпалювати|гріти) духовк*
+      (?:духовку|піч) (?:не (?:вмикати|хочу вмикати|хочеться вмикати|буду вмикати))
+      (?:не хочу|не хочеться|не хочемо|не буду|лінь) (?:нічого )?(?:пекти|випікати|вмикати духовк*)(?= (?:[,.;!?]|$))
+    `,
+    en: `
+      (?:our |my |the )?oven (?:is |s |has |just |is still |still ){0,2}(?:broken|broke|broke down|died|dead|not working|out of order|kaput|on the blink|bust|packed up|been playing up)
+      (?:our |my |the )?oven (?:doesnt|doesn t|does not|isnt|isn t|wont|won t) (?:work|working|turn on|heat|heat up)
+      (?:broken|dead) oven|without (?:turning on |turning |using |heating up |heating )(?:on )?(?:the |my |our )?oven(?: on)?
+      (?:dont|don t|do not) (?:want to |wanna |feel like )?(?:turn(?:ing)? on|us(?:e|ing)|heat(?:ing)? up) the oven
+      (?:dont|don t|do not) have an oven
+    `,
+  },
+  /** Nothing is fried: the whole dish is meant, and no food that comes fried. */
+  unfried: {
+    uk: `
+      (?:де |щоб |аби )?нічого не (?:треба |потрібно |доведеться |довелося )?(?:смажити|підсмажувати|обсмажувати)
+      (?:щоб |аби |тільки |лише )?не (?:треба |потрібно )?смажити(?= (?:[,.;!?]|$))
+      без (?:жодного |зайвого )?смаження|не смажен* страв*
+    `,
+    en: `
+      (?:with )?nothing (?:to fry|fried)|without (?:any )?frying|no frying(?: needed| involved| required)?|(?:that |which )?(?:isnt|is not|arent) fried(?= (?:[,.;!?]|$))
+      (?:dont|don t|do not) (?:want to |have to |wanna )?fry(?: anything)?(?= (?:[,.;!?]|$))
+    `,
+  },
+  /** So hot a day that something cold is wanted. */
+  heat: {
+    uk: `
+      (?:надворі |на вулиці |сьогодні |у нас |за вікном |така |страшна |дика ){0,3}(?:2[89]|3\\d|4[0-5]) ?(?:градус*|°)(?: (?:спеки|жари|надворі|на вулиці|тепла|в тіні))?
+      (?:така |страшна |дика )?(?:спека|жара|спекота)(?: (?:надворі|на вулиці|нестерпна|страшна))?
+      (?:надворі|на вулиці|сьогодні) (?:дуже |так |страшенно )?(?:спекотно|жарко)|(?:дуже |так |страшенно )(?:спекотно|жарко)
+      (?:поїсти|зїсти) (?:чогось |щось )?(?:холодного|холодненького|холодне)
+    `,
+    en: `
+      (?:its |it s |it is )?(?:2[89]|3\\d|4[0-5]) ?(?:degrees|degree|°)(?: (?:celsius|c))?(?: (?:outside|out|today|here|in the shade))?
+      (?:its |it s |it is )?(?:so |too |boiling |sweltering |scorching |baking |really |way too ){1,2}hot(?: (?:outside|today|out|here|to cook|for cooking))?
+      (?:eat|serve|served|eaten|enjoy|have)(?: it)? cold
+    `,
+  },
   any: {
     uk: `
       (?:здивуй|здивуйте|порадуй|порадуйте|нагодуй|нагодуйте)(?: (?:мене|нас))?

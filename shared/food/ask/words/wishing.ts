@@ -21,6 +21,7 @@ export const wishing = wordTable({
       вдома зникає утилізувати допомогти-доїсти наявні
     `,
     en: 'leftover leftovers have ive got fridge pantry remaining spare surplus handy',
+    cs: 'doma',
   },
   /** «вчорашня гречка», «черствий хліб», "overripe bananas": nobody looks for such food, it has to be used. */
   leftOver: {
@@ -43,11 +44,11 @@ export const wishingPhrases = phraseTable({
   /** What a question begins with that leans on the one before it. */
   followUp: {
     uk: `
-      те саме|те ж саме|теж саме|так само|такий самий|таке саме|те ж|а якщо|а можна|а без|а з|а тепер|а ще|тільки без|але|ще й|інше|інший|іншу|інший варіант|той самий|ту саму|добре|ні
+      солодкі|солоденькі|солодкі які|щось солодке|несолодкі|те саме|те ж саме|теж саме|так само|такий самий|таке саме|те ж|а якщо|а можна|а без|а з|а тепер|а ще|тільки без|але|ще й|інше|інший|іншу|інший варіант|той самий|ту саму|добре|ні
       без
     `,
     en: `
-      the same|same|but|what about|how about|and without|and with|also|make it|instead|another|and|now|ok|okay|actually|no|without
+      sweet ones|sweet version|a sweet version|sweet|the same|same|but|what about|how about|and without|and with|also|make it|instead|another|and|now|ok|okay|actually|no|without
     `,
   },
 })

@@ -8,6 +8,7 @@ import type { TestApp } from '../../../support/app.ts'
 import { guestOf } from '../../../support/asking.ts'
 import { demoDishes, startDemoApp } from '../../../support/demo-feed.ts'
 import { type Facts, judge } from './found/facts.ts'
+import { judgedByTitle } from './found/judged.ts'
 import { askedAfter, askedFirst } from './found/questions.ts'
 import { wished, wishedAfter, wishedLast } from './found/wished.ts'
 
@@ -108,7 +109,10 @@ test('and sixty more, written after those were mended', async () => {
   const all = await answered(askedAfter)
   expect(broken(all)).toEqual([])
   expect(wanting(all)).toEqual([
+    // A plov of Uzbekistan was counted as near, and is not shown as Asian any more.
+    'алергія на рибу, азійська вечеря: 5/6',
     "у духовці без м'яса: 9/10",
+    'sesame-free Asian dinner: 2/3',
     'lactose intolerant, need a quick breakfast: 1/2',
     'těsto bez vajec, něco sladkého: 0/2',
     'asijská večeře do 25 minut: 2/3',
@@ -139,7 +143,6 @@ test('and sixty more of those, of other themes', async () => {
   expect(broken(all)).toEqual([])
   expect(astray(all)).toEqual([
     'з чого зварити компот чи узвар: 1',
-    'на вихідні хочу спекти щось із маком: 1',
     'закінчується сметана, завтра термін: 10',
     'гуляли на морозі, напоїть нас чимось гарячим: 2',
   ])
@@ -151,4 +154,29 @@ test('and thirty after those', async () => {
   expect(broken(all)).toEqual([])
   expect(astray(all)).toEqual(['koláč bez ořechů: 1'])
   expect(empty(all)).toEqual(['summer salad, no onion'])
+}, 60_000)
+
+test('and ninety-three whose every dish a stranger judged', async () => {
+  const all = []
+  for (const { text, fits, maybe } of judgedByTitle) {
+    const turns = text.split('>>').map((turn) => turn.trim())
+    const { items } = await searchRecipes(ctx, {
+      text: turns.at(-1) ?? '',
+      prev: turns.slice(0, -1),
+      limit: 10,
+    })
+    const astray = items.filter(({ title }) => !fits.includes(title) && !maybe.includes(title))
+    if (items.length === 0) all.push(`${text}: empty`)
+    else if (astray.length > 0) all.push(`${text}: ${astray.map(({ title }) => title).join(', ')}`)
+  }
+  expect(all).toEqual([
+    'перекус у дорогу: Вергуни',
+    'allergic to fish and shellfish, craving something asian: Mango Lassi',
+    'cheap soup without dairy, under 35 hryvnias a bowl: Козацький куліш',
+    'its 35 degrees outside, what can I eat cold?: Basil Pesto',
+    'comfort food for someone who is dairy free: Пампушки з часником',
+    'polévka bez lepku: Козацький куліш',
+    'doma jen brambory, cibule a vejce, co s tim: Зелений борщ зі щавлем, Олів’є на святковий стіл, Kulajda s koprem a vejcem, Вареники з картоплею та смаженою цибулею, Potato and Leek Soup, Zelňačka s klobásou',
+    'Asijské jídlo bez sóji: Mango Lassi',
+  ])
 }, 60_000)

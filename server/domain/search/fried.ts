@@ -1,0 +1,16 @@
+import { wordsIn } from '../../../shared/food/text/tokens.ts'
+
+/** «обсмажте цибулю», "fry the paste", «osmahněte»: something is fried, in whatever it is fried. */
+export function isFried(step: string): boolean {
+  return wordsIn(step.toLowerCase()).some((word) => frying.test(word))
+}
+
+const frying = new RegExp(
+  `^(?:${[
+    '(?:о|об|під|по|за|при|до|роз|ви|на)?смаж\\p{L}*',
+    'пасеру\\p{L}*|спасеру\\p{L}*|підрум.?ян\\p{L}*',
+    '(?:stir|deep)?fr(?:y|ies|ied|ying)|saut[eé]\\p{L}*|sear(?:ed|ing)?|brown',
+    '(?:o|u|po|z|do)?smaž\\p{L}*|(?:o|za|po)?smah\\p{L}*|(?:o|z)?restuj\\p{L}*|orestov\\p{L}*',
+  ].join('|')})$`,
+  'u',
+)

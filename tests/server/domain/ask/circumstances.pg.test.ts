@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { foodsIn } from '../../../../shared/food/diets.ts'
+import { isKindOf } from '../../../../shared/food/lexicon/index.ts'
+import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
+import { type Asking, startAsking } from '../../../support/asking.ts'
+
+let asking: Asking
+
+beforeAll(async () => {
+  asking = await startAsking()
+}, 60_000)
+afterAll(() => asking.app.stop())
+
+const baked = ['Blueberry Muffins', 'Налисники з солодким сиром', 'Сирна запіканка, як у садочку']
+
+test('an oven that does not work, or is not to be turned on, leaves what needs none', async () => {
+  for (const text of [
+    'our oven is broken - breakfast ideas for the kids?',
+    'the oven died, breakfast please',
+    "breakfast, our oven doesn't work",
+    'духовка зламалася, що на сніданок',
+    'сніданок, не хочу вмикати духовку',
+    'snídaně, rozbila se nám trouba',
+    'nefunguje nám trouba, co ke snídani',
+  ]) {
+    const found = await asking.titles(text)
+    expect([text, found.length > 3, baked.filter((title) => found.includes(title))]).toEqual([
+      text,
+      true,
+      [],
+    ])
+  }
+})
+
+test('where nothing is to be fried, nothing is, and what was wished for stays', async () => {
+  for (const text of [
+    'страви з курки де нічого не треба смажити',
+    'курка, без смаження',
+    'chicken, nothing fried',
+    'chicken without any frying',
+    'kuře, nic smaženého',
+  ]) {
+    const found = await asking.titles(text)
+    expect(found, text).toContain('Курячі стегна з картоплею на одному деку')
+    expect(found, text).not.toContain('Локшина з куркою та овочами у воці')
+    for (const title of found)
+      expect(
+        asking.foodsOf(title).some((id) => isKindOf(id, 'chicken')),
+        `${text}: ${title}`,
+      ).toBe(true)
+  }
+})
+
+test('a pie that is not wanted is none with apples either', async () => {
+  for (const text of [
+    'маю купу яблук, але пекти пиріг не хочу',
+    'apples, but no pie',
+    'jablka, ale žádný koláč',
+  ]) {
+    const found = await asking.titles(text)
+    expect(found, text).not.toContain('Яблучний пиріг із корицею')
+    expect(found, text).toContain('Компот із вишень і яблук')
+  }
+})
+
+test('who refuses garlic and onion is given no curry paste', async () => {
+  for (const text of ['не перетравлюю цибулю і часник, що на обід', 'no garlic, no onion, dinner'])
+    expect(await asking.titles(text), text).not.toContain('Thai Green Curry with Chicken')
+})
+
+test('who wants fish is given none for the anchovies of a dressing, and who refuses it neither', async () => {
+  const line = parseIngredientLine('5 anchovy fillets')
+  expect(foodsIn(line).some((id) => isKindOf(id, 'fish'))).toBe(true)
+  for (const text of ['fish please', 'ryba bez smetany', 'щось із риби', 'something without fish'])
+    expect(await asking.titles(text), text).not.toContain('Chicken Caesar Salad')
+  expect(await asking.titles('chicken salad with anchovies')).toContain('Chicken Caesar Salad')
+})
+
+test('who has a cold is shown what helps, whatever they call it', async () => {
+  for (const text of [
+    'leze na mě rýma, co si uvařit',
+    'mám rýmu',
+    'щось гаряче випити, горло болить',
+    'застудилась, кашляю',
+    'coming down with something',
+    'I have a cold',
+  ])
+    expect(await asking.titles(text), text).toContain('Обліпиховий чай з імбиром')
+})
+
+test('words that say nothing of a dish leave an answer', async () => {
+  for (const [text, title] of [
+    ['British classics', 'Shepherd’s Pie'],
+    ['italian for date night, no cheese', 'Паста помодоро'],
+    ['gulášek k večeři', 'Hovězí guláš'],
+    ['хочу котлет >> щоб без молока', 'Гречаники з томатною підливою'],
+  ] as const) {
+    const turns = text.split(' >> ')
+    const prev = turns.slice(0, -1)
+    const { searchRecipes } = await import('../../../../server/domain/ask/search-recipes.ts')
+    const { items } = await searchRecipes(asking.ctx, { text: turns.at(-1) ?? '', prev, limit: 50 })
+    expect(
+      items.map((item) => item.title),
+      text,
+    ).toContain(title)
+  }
+})
+
+test('what is at hand is used, and no dish shown that shares an onion with it', async () => {
+  expect(await asking.titles('I have red lentils, an onion and two carrots')).toEqual([
+    'Red Lentil Soup with Lemon',
+  ])
+})
+
+test('a dip is no sauce that a dinner is cooked in, and a sauce for lunch is', async () => {
+  expect(await asking.titles('a dip for crackers')).not.toContain('Koprová omáčka s vejcem')
+  expect(await asking.titles('omáčka k obědu')).not.toContain('Guacamole')
+  expect(await asking.titles('omáčka k obědu')).toContain('Koprová omáčka s vejcem')
+})
