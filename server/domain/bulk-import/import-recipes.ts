@@ -3,12 +3,12 @@ import { priceBookOf } from '../../../shared/food/price.ts'
 import type { Services } from '../../kernel/context.ts'
 import { allPrices } from '../prices/book.ts'
 import { feedChanged } from '../recipes/publication.ts'
-import { applyTermChanges } from '../search/terms.ts'
 import { readersAside } from './aside.ts'
 import { type ReadBatch, type Reader, type Rows, readerHere } from './batch.ts'
 import { sendCopy } from './copy.ts'
 import type { Bad } from './imported.ts'
 import type { RawRecord } from './records.ts'
+import { finish, foldIn } from './upkeep.ts'
 
 export interface ImportReport {
   added: number
@@ -58,7 +58,7 @@ export async function importRecipes(services: Services, plan: ImportPlan): Promi
     const folded = Promise.resolve()
     const run: Run = { services, session, plan, report, moment, underway, saved: 0, folded }
     await importAll(run)
-    await finish(services, session)
+    await finish(services)
   } finally {
     // After a failure the batch is still open; after a success there is nothing to undo.
     await session`ROLLBACK`
@@ -164,9 +164,9 @@ async function save(run: Run, { keys, rows }: Fresh): Promise<void> {
   plan.onProgress(report)
   run.saved += 1
   if (run.saved % batchesBetweenFolds !== 0) return
-  // Beside the next batches, which wait for it only where it has not ended by the next time.
+  // Beside the batches that follow, which wait for it only where the next time has come.
   await run.folded
-  run.folded = quiet(applyTermChanges(services.sql))
+  run.folded = quiet(foldIn(services))
 }
 
 /** The statements of an import are long, and its index entries are best added many at a time. */
@@ -191,27 +191,4 @@ async function freeMoment(services: Services, session: Session): Promise<number>
     SELECT min(published_at) AS first FROM publications`
   const now = services.now().getTime()
   return Math.min(row?.first ?? now, now) - 1
-}
-
-async function analyzeRecipes({ sql }: Services): Promise<void> {
-  const beside = await sql.reserve()
-  try {
-    await beside`SET statement_timeout = 0`
-    await beside`ANALYZE recipes`
-  } finally {
-    await beside`RESET statement_timeout`
-    beside.release()
-  }
-}
-
-async function finish(services: Services, session: Session): Promise<void> {
-  // Side by side: the recipes are large, and reading some of them for the planner takes as long as all else.
-  await Promise.all([
-    analyzeRecipes(services),
-    (async () => {
-      await applyTermChanges(services.sql)
-      await session`SELECT gin_clean_pending_list('publications_search'::regclass)`
-      await session`ANALYZE publications, terms`
-    })(),
-  ])
 }
