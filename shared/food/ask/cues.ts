@@ -94,8 +94,19 @@ export function isCue(low: string): boolean {
 
 function pastVerbs(tokens: readonly Token[], start: number): number {
   let at = start
-  while (tokens[at]?.kind === 'word' && refusing.verbs.has(tokens[at]?.low)) at++
+  while (
+    tokens[at]?.kind === 'word' &&
+    refusing.verbs.has(tokens[at]?.low) &&
+    !isSecond(tokens, at)
+  )
+    at++
   return at
+}
+
+/** «не люблю люблю сир», «ненавиджу люблю сир»: the second verb is what is wished for, and nobody wrote the pause. */
+function isSecond(tokens: readonly Token[], at: number): boolean {
+  const last = tokens[at - 1]?.low
+  return small.likes.has(tokens[at]?.low) && (small.likes.has(last) || small.hates.has(last))
 }
 
 /** "eggless", «безм'ясний», «несолодкий»: the refusal is inside the word. */

@@ -72,7 +72,10 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
           break
         }
         const but = isNamed(items[at - 1]) && isButWanted(items, at + 1)
-        const alone = but || !hasObject(items, at) || isOwned(items, at) || isSaidBefore(items, at)
+        // «гриби не їм їм сир»
+        const second = item.words.length > 1 && small.likes.has(items[at + 1]?.words[0]?.low)
+        const alone =
+          but || second || !hasObject(items, at) || isOwned(items, at) || isSaidBefore(items, at)
         // «hřebíček vynech, …»: what a comma follows was said of what stands before.
         const told =
           isNamed(items[at - 1]) && (isComma(items[at + 1]) || but) && !isPreposition(item)

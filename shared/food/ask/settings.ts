@@ -24,7 +24,9 @@ export function keepSettings(clauses: readonly Judged[], marks: Marks, verdicts:
         (item, at) => isWhole(item) && (isPut(items, at, marks) || isHead(items, at, marks)),
       ),
     )
-    if (!refused.some((item) => item.foods.length > 0 && !put.has(item))) continue
+    // «давно не їм м'яса, чим замінити в борщі»: what is replaced was named before.
+    const swap = items.some(({ kind }) => kind === 'swap')
+    if (!swap && !refused.some((item) => item.foods.length > 0 && !put.has(item))) continue
     for (const item of put) {
       if (!isRefused(verdicts.get(item))) continue
       // «алергія на цибулю і ще на борщ»

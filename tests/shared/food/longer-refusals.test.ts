@@ -72,3 +72,24 @@ test('a dish for somebody who may not eat something is wanted without it', () =>
   ])
     expect(wished(text)).toEqual({ wished: ['cake'], exclude: ['nut'] })
 })
+
+test('two verbs in a row are two sentences, though nobody wrote the pause', () => {
+  for (const text of [
+    'гриби не люблю люблю сир',
+    'гриби не їм їм сир',
+    'гриби ненавиджу люблю сир',
+    'mushrooms dont want want cheese',
+    'houby nechci chci sýr',
+  ])
+    expect(wished(text)).toEqual({ wished: ['cheese'], exclude: ['mushroom'] })
+})
+
+test('what was eaten lately is no wish', () => {
+  for (const [text, food] of [
+    ['у понеділок була гречка, у вівторок гречка, сьогодні що завгодно', 'buckwheat'],
+    ['вчора замовляли суші, сьогодні щось домашнє', 'sushi'],
+    ['just had pizza, something light for dinner', 'pizza'],
+    ['včera byla rýže, co dneska', 'rice'],
+  ] as const)
+    expect(wished(text).wished).not.toContain(food)
+})

@@ -170,6 +170,6 @@ export const czech: DoubleNo = {
     remarks('jeste nikdy|nikdy|jeste', 'jsem nedelal*|jsem nevaril*|jsem nepekl*|jsem nesmazil*|jsme nedelali|jsme nevarili|jsme nepekli'),
     remarks('zadne alergie|zadnou alergii|alergii|alergie|zadne alergie uz|alergii uz', 'nemame|nemam|nema|uz nema|uz nemam'),
     'alergie zmizela|alergie pominula|alergie je pryc|nikdo nedela|nikdo nevari|nikdo nepece',
-    'nechutna jako od|nechutnaji jako od|nechutna jako u|nevysel|nevysla|nevyslo|nevysly|nezhoustl*|nezhoustne|neztuhl*|nezmekl*|nezmekne|nevykynul*|nepresus*|chybi neco|neco chybi|chybi tomu neco|chybi mi v tom neco|chybi mi neco|mi neco chybi|neni skoda|horsi nez z restaurace|bez velke prace|bez zbytecne prace|bez zbytecnych starosti',
+    'nevybehl*|nevybehne|nechutna jako od|nechutnaji jako od|nechutna jako u|nevysel|nevysla|nevyslo|nevysly|nezhoustl*|nezhoustne|neztuhl*|nezmekl*|nezmekne|nevykynul*|nepresus*|chybi neco|neco chybi|chybi tomu neco|chybi mi v tom neco|chybi mi neco|mi neco chybi|neni skoda|horsi nez z restaurace|bez velke prace|bez zbytecne prace|bez zbytecnych starosti',
   ].join('|'),
 }

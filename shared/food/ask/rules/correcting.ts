@@ -18,7 +18,10 @@ export const correctingRules: readonly Rule[] = [
       )
       const second = next.items.filter((item) => isMeant(item, verdicts))
       if (first.length === 0 || second.length === 0) return undefined
-      if (turnsDown(next, marks)) return isPartOf(second, first) ? heard(scene) : undefined
+      if (turnsDown(next, marks)) {
+        const all = before.items.filter((item) => isMeant(item, verdicts))
+        return isPartOf(second, all) ? heard(scene) : undefined
+      }
       if (!second.some((item) => isWished(verdicts.get(item)))) return undefined
       const back = first.filter((item) => !second.some((other) => isSame(item, other)))
       for (const item of back) verdicts.set(item, 'refused')
@@ -35,7 +38,8 @@ function heard({ clause, verdicts }: Scene): 'known' {
 
 /** Nothing but a no, and what one says with it: «ой ні», "no wait". */
 function isTakingBack({ items }: Clause): boolean {
-  if (!items.some(({ words }) => words.some(({ low }) => small.noAtEnd.has(low)))) return false
+  const isOne = ({ low }: { low: string }) => small.noAtEnd.has(low) || small.stopping.has(low)
+  if (!items.some(({ words }) => words.some(isOne))) return false
   return items.every(
     ({ kind, words }) =>
       kind === 'gap' ||

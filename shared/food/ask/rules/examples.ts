@@ -13,6 +13,7 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
   'put right': [
     { text: 'давай гречку. ні, давай краще плов', refused: ['buckwheat'], wished: ['plov'] },
     { text: 'give me salmon... no, make me a stew', refused: ['salmon'], wished: ['stew'] },
+    { text: 'хотіла сирники, але передумала, хочу салат із сьомгою', wished: ['salmon'] },
     { text: 'піца з оливками, хоча ні, без оливок', refused: ['green-olives'], wished: ['pizza'] },
   ],
   'how it turned out': [

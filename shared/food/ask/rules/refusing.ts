@@ -17,6 +17,7 @@ import {
   isSubjectAndFood,
   refuse,
   refuseAllBut,
+  refusesCourse,
 } from './shape.ts'
 
 export const refusingRules: readonly Rule[] = [
@@ -63,6 +64,8 @@ export const refusingRules: readonly Rule[] = [
         endsInNo(clause) ||
         lostRefusals(clause, verdicts).some((item) => isDeclined(item) || endsInPronoun(item))
       const other = isSomethingElse(clause)
+      // «борщ хочу, салат не хочу»: it refuses a course of its own.
+      if (!without && refusesCourse(clause, verdicts)) return undefined
       if (namedIn(scene).length > 0 || !(no || other)) return undefined
       // "shrimps? Thanks, I don't want any": a long clause may speak of something else.
       const verdict = clause.items.length <= 4 && no ? 'refused' : 'unsure'

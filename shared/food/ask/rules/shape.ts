@@ -66,6 +66,16 @@ export function isDeclined(item: Item): boolean {
   return isVerbal(item) && !small.nothing.has(item.words[0]?.low)
 }
 
+/** «салат не хочу» */
+export function refusesCourse({ items }: Clause, verdicts: Verdicts): boolean {
+  return items.some(
+    (item, at) =>
+      item.terms.some(({ kind }) => kind === 'courses') &&
+      isRefused(verdicts.get(item)) &&
+      [items[at - 1], items[at + 1]].some((one) => one?.kind === 'refusal'),
+  )
+}
+
 /** "skip it altogether" */
 export function endsInPronoun({ words }: Item): boolean {
   return words.length > 1 && small.pronoun.has(words.at(-1)?.low)

@@ -2,7 +2,6 @@ import type { Clause } from '../clauses.ts'
 import { isNamed } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import { forgetWords } from '../meant.ts'
-import { isComma } from '../runs.ts'
 import { faults } from '../words/faults.ts'
 import { small } from '../words/small.ts'
 import type { Rule } from './rule.ts'
@@ -26,7 +25,10 @@ export const turnedOutRules: readonly Rule[] = [
     says: '"haven\'t had sushi in ages": one may long for it, or have given it up.',
     decide({ clause, verdicts }) {
       const { items } = clause
-      if (!items.some(({ words }) => small.hasNot.has(words[0]?.low))) return undefined
+      const no = items.some(
+        ({ kind, words }) => kind === 'refusal' && small.hasNot.has(words[0]?.low),
+      )
+      if (!no) return undefined
       if (!items.some(({ words }) => small.ages.has(words.at(-1)?.low))) return undefined
       const named = items.filter(isNamed)
       for (const item of items) if (!isNamed(item)) verdicts.delete(item)
@@ -43,14 +45,19 @@ function faultyIn({ items }: Clause): Item | undefined {
   const place = said.findIndex(isNamed)
   const dish = said[place]
   if (!dish || said.filter(isNamed).length > 1) return undefined
-  if (!isMine(said[place - 1]) && !isMine(said[place - 2])) return undefined
-  const before = said.slice(0, place)
-  const after = said.slice(place + 1)
-  const isOwn = (item: Item) => why || isMine(item) || faults.between.has(item.words[0]?.low)
-  if (after.length === 0 || !before.every(isOwn) || after.some(isComma)) return undefined
-  const told = after.flatMap(({ words }) => words)
-  const plain = told.every(({ low }) => faults.faulty.has(low) || faults.between.has(low))
-  return plain && told.some(({ low }) => faults.faulty.has(low)) ? dish : undefined
+  const rest = said.filter((item) => item !== dish)
+  const asks = rest.findIndex(({ words }, at) => at > place && small.question.has(words[0]?.low))
+  const told = asks < 0 ? rest : rest.slice(0, asks)
+  // «чому в мене не піднімається тісто»: who asks why says everything of it.
+  const whose = why ? told.some(isMine) : isMine(said[place - 1]) || isMine(said[place - 2])
+  const isTold = ({ low }: { low: string }) => faults.faulty.has(low)
+  const isSaid = (item: Item) =>
+    isMine(item) ||
+    item.words.every(
+      (form) => isTold(form) || [faults.why, faults.between].some((one) => one.has(form.low)),
+    )
+  const fault = told.some(({ words }) => words.some(isTold))
+  return whose && fault && told.every(isSaid) ? dish : undefined
 }
 
 function isMine(item: Item | undefined): boolean {

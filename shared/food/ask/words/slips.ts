@@ -5,6 +5,7 @@ import { patternTable, wordTable } from '../../text/word-table.ts'
 export const slips: readonly (readonly [pattern: string, meant: string, within: string])[] = [
   // «курку, дякую», "pelmeni and nothing else": what is only polite, or ends the list, says nothing of what stands before it.
   [String.raw`(?<=\p{L}{2}[,!)]? )(?:дякую|спасибі|дяки)(?: наперед| заздалегідь| вам)?[\s!.)]*$`, '', 'дяк|спасиб'],
+  [String.raw`(?<=\p{L}{2}[,!)]? )(?:please|pls|plz|будь ласка|prosím|prosim)[\s!.)]*$`, '', 'please|pls|plz|ласка|pros'],
   [String.raw`(?<=\p{L}{3}[,!)]? )(?<!\bno,? )(?:many )?(?:thanks|thank you|thx|cheers)(?: in advance| so much| a lot| very much)?[\s!.)]*$`, '', 'thank|thx|cheers'],
   [String.raw`(?<=\p{L}{2}[,!)]? )(?<!(?<!\p{L})ne,? )(?:díky|diky|děkuji|děkuju|dekuji|dekuju)(?: předem| predem| moc)?[\s!.)]*$`, '', 'dík|dik|děk|dek'],
   [String.raw`,? (?:і|й|та) (?:все|край|крапка|баста|(?:більше )?нічого(?: більше)?)[\s!.]*$`, '', 'все|край|крапк|баста|нічого'],
@@ -83,11 +84,15 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   [String.raw`\b(?:had|eaten|ate|been eating|been having) ((?:\p{L}+ ){1,2})(?:for (?:lunch|dinner|breakfast) )?every (?:single )?(?:day|night|evening)`, 'sick of $1', 'every'],
   // «Сиром не посипати», but not «кашу маслом не зіпсувати».
   [String.raw`(?<!\p{L})(\p{L}{2,}(?:ом|ем|єм|ою|ею|єю)) не (?!зіпсу|псув|перегоду|насит|наїс|нагоду)(?:\p{L}+ти|\p{L}+йте)(?!\p{L})`, 'без $1,', ' не '],
+  [String.raw`(?<!\p{L})(\p{L}+),? (?:wait|hang on|hold on|hmm|actually),? (?:no|nope), (\p{L}+)(?=[.!?]|$)`, '$2 instead of $1', ' no'],
+  // «нічого крім млинців не лізе»
+  [String.raw`(?<!\p{L})(?:нічого|ніщо),? (?:крім|окрім) (\p{L}+(?: \p{L}+)?) (?:в горло |у горло )?не (?:лізе|хочу|хоче|хочемо|хочеться|їм|їсть|їмо|їдять|треба)(?!\p{L})`, 'хочу $1', 'крім'],
+  [String.raw`(?<!\p{L})nic (?:kromě|krome|krom|než|nez) (\p{L}+) (?:nechci|nechce|nejím|nejim|nejí|neji|nechtějí)(?!\p{L})`, 'chci $1', 'nic '],
   // «не-а», "nuh-uh": a no that is drawn out.
   [String.raw`(?<!\p{L})(?:не|нє|ні)-[аеє](?!\p{L})`, 'ні', '-'],
   [String.raw`(?<!\p{L})ne-e(?!\p{L})`, 'ne', 'ne-'],
   // «суп не хочу хочу борщ»: between a refusal and a wish there is a pause, though nobody wrote it.
-  [String.raw`(?<!\p{L})(не (?:хочу|хочемо|буду|будемо|їм|їмо|люблю|любимо|треба)(?: \p{L}{3,}){0,2}) (?=(?:хочу|хочемо|дай|дайте|давай|давайте)(?!\p{L}))`, '$1, ', 'не '],
+  [String.raw`(?<!\p{L})(не (?:хочу|хочемо|буду|будемо|їм|їмо|люблю|любимо|треба)(?: \p{L}{3,}){0,2}) (?=(?:хочу|хочемо|люблю|любимо|дай|дайте|давай|давайте)(?!\p{L}))`, '$1, ', 'не '],
   [String.raw`(?<!\p{L})(\p{L}{3,} (?:хочу|люблю|буду)) (?=\p{L}{3,} не (?:хочу|люблю|буду|їм)(?!\p{L}))`, '$1, ', ' не '],
   [String.raw`(?<!\p{L})((?:do ?n['’]?t|don['’]t|do not) (?:want|like|eat|fancy)(?: \p{L}+){1,2}) (?=(?:i|we) (?:want|fancy|need)\b)`, '$1, ', 'do'],
   [String.raw`(?<!\p{L})(ne(?:chci|chceme|jím|jíme|jim|jime)(?: \p{L}+){0,2}) (?=(?:chci|chceme|dej|dejte)(?!\p{L}))`, '$1, ', 'ne'],

@@ -92,24 +92,39 @@ export const small = wordTable({
   },
   /** Said by whoever takes back what was just asked for. */
   withdrawing: {
-    uk: 'ні нє ой ох ай хоча стоп чекай чекайте стривай зачекай тобто а і та знаєте насправді краще',
-    en: 'no nope wait actually scratch that hold on oh sorry um er hang not',
-    cs: 'ne vlastne vlastně pardon pockat počkat teda tedy no',
+    uk: 'ні нє ой ох ай хоча стоп чекай чекайте стривай зачекай тобто а і та але знаєте насправді краще я ми передумав передумала передумали',
+    en: 'no nope wait actually scratch that hold on oh sorry um er hang not but with i we my mind changed now',
+    cs: 'ne vlastne vlastně pardon pockat počkat pockej teda tedy no jsem jsme si rozmyslel rozmyslela rozmysleli',
+  },
+  /** Verbs in a form of which each has a subject: two in a row are two sentences. */
+  likes: { uk: 'люблю любить любимо люблять хочу хоче хочемо хочуть обожнюю обожнює їм їмо', en: 'want like love' },
+  hates: { uk: 'ненавиджу ненавидить ненавидимо ненавидять', en: 'hate hates dislike dislikes detest loathe' },
+  /** What takes back what was just said, though no no is in it. */
+  stopping: {
+    uk: 'стоп чекай чекайте стривай зачекай передумав передумала передумали',
+    en: 'wait scratch changed hold',
+    cs: 'počkat pockat pockej rozmyslel rozmyslela rozmysleli',
   },
   hasNot: { en: 'havent hasnt hadnt' },
   ages: { en: 'ages forever long while' },
   minus: { uk: 'мінус', en: 'minus' },
   lately: {
-    uk: 'вчора учора позавчора щодня щовечора щотижня',
-    en: 'yesterday yesterdays night daily',
-    cs: 'včera vcera předevčírem predevcirem',
+    uk: `
+      вчора учора позавчора поспіль понеділок вівторок середу четвер пятницю суботу неділю вранці зранку
+    `,
+    en: `
+      yesterday yesterdays night nights just monday tuesday wednesday thursday friday saturday sunday row
+    `,
+    cs: 'včera vcera předevčírem predevcirem pondělí pondeli úterý utery středu stredu čtvrtek ctvrtek pátek patek sobotu neděli nedeli ráno rano',
   },
-  would: { uk: 'би б', en: 'would id wed', cs: 'bych by bychom' },
   had: {
-    uk: 'їли їла їв зїли зїла зїв їмо їм їсть їдять була був було були',
-    en: 'had ate eaten having eating was were',
-    cs: 'jedli jedla jedl snědli snedli byl byla bylo byly měl měla měli mel mela meli',
+    uk: 'їли їла їв зїли зїла зїв була був було були замовляли замовила замовив замовили',
+    en: 'had ate eaten having was were ordered',
+    cs: 'jedli jedla jedl snědli snedli byl byla bylo byly měl měla měli mel mela meli objednali',
   },
+  daily: { uk: 'щодня щовечора щотижня щоранку', en: 'daily', cs: 'denně denne' },
+  eats: { uk: 'їмо їм їсть їдять', en: 'eat eating', cs: 'jíme jime jím jim' },
+  would: { uk: 'би б', en: 'would id wed', cs: 'bych by bychom' },
   /** What was so before is not so now. */
   now: { uk: 'тепер зараз нині', en: 'now nowadays', cs: 'teď ted nyní nyni' },
   formerly: { uk: 'раніше колись', en: 'before used previously once', cs: 'dřív dříve driv drive kdysi' },
