@@ -182,7 +182,9 @@ export function saidBefore(
   )
   // «колись їла устриці, а тепер алергія»: what was liked then is what is spoken of.
   const then = [clause, before].some((one) => one.marks.some((mark) => mark.class === 'past'))
-  const all = speaks || then
+  // «борщ з квасолею? ну таке»: of what is only asked about, and not wished for, all is meant.
+  const asked = clause.tells && !before.marks.some((mark) => mark.class === 'wish')
+  const all = speaks || then || asked
   const left = all ? named : named.filter((item) => !isGoverned(item, before, marks))
   return left.length === 0 && !all ? unnamed : left
 }

@@ -5,7 +5,7 @@ import { isWhich, marksOver } from './clauses.ts'
 import { isRefusal } from './cues.ts'
 import type { Item } from './item.ts'
 import type { Marks } from './marks.ts'
-import { instead, isApart, isMannerOf } from './nearby.ts'
+import { instead, isApart, isInItsPlace, isMannerOf } from './nearby.ts'
 import {
   isAnsweredNo,
   isBeforeSwap,
@@ -223,6 +223,12 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
         // «без желатину і без випікання»: what refuses by its own name is asked for.
         const ownRefusal = item.kind === 'term' && isRefusal(item.words[0]?.low)
         if (ownRefusal) refusing = undefined
+        // «замість рису гречку»
+        if (refusing && isInItsPlace(items, at, refusing)) {
+          verdicts.set(item, 'wanted')
+          refusing = undefined
+          break
+        }
         if (refusing?.swap && isInstrumental(item)) {
           verdicts.set(item, 'wanted')
           break

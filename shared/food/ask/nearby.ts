@@ -3,6 +3,7 @@ import type { Item } from './item.ts'
 import { isColon, isComma } from './runs.ts'
 import type { Refusing, Verdict } from './verdict.ts'
 import { endings } from './words/endings.ts'
+import { small } from './words/small.ts'
 
 /**
  * «слухайте, не кладіть, будь ласка, кріп», «чому торт сухий? не кладіть, будь ласка, мед»: what stands before it is hardly
@@ -13,6 +14,15 @@ export function isApart(items: readonly Item[], at: number): Verdict | undefined
   if (!isComma(next)) return undefined
   if (isComma(last) && items[at - 2]?.kind === 'word') return 'refused'
   return last?.kind === 'end' || isColon(last) ? 'unsure' : undefined
+}
+
+/** «замість рису гречку»: right behind what is replaced, in another case and with no «і», stands what comes in its place. */
+export function isInItsPlace(items: readonly Item[], at: number, refusing: Refusing): boolean {
+  const [opening, last, item] = items.slice(Math.max(0, at - 2), at + 1)
+  if (!opening || !isNamed(last) || !isNamed(item) || !refusing.met) return false
+  return (
+    small.inPlaceOf.has(opening.words[0]?.low) && endings.accusative.has(item.words.at(-1)?.low)
+  )
 }
 
 /** «окрім макаронів по-флотськи»: how it is made is said of what was refused. */

@@ -93,3 +93,26 @@ test('what was eaten lately is no wish', () => {
   ] as const)
     expect(wished(text).wished).not.toContain(food)
 })
+
+test('what one likes and another does not is unsure, or refused', () => {
+  for (const text of [
+    'люблю гриби а чоловік ні, що на вечерю',
+    'mushrooms yes, husband no',
+    'mám rád houby ale žena ne, co k večeři',
+    'já houby jo, žena ne',
+  ])
+    expect(wished(text).wished).not.toContain('mushroom')
+})
+
+test('what is only asked about, and frowned at, is no wish', () => {
+  for (const [text, food] of [
+    ['борщ з квасолею? ну таке', 'beans'],
+    ['курка з ананасами? та ви що', 'pineapple'],
+    ['pizza with pineapple? are you serious', 'pineapple'],
+  ] as const)
+    expect(wished(text).wished).not.toContain(food)
+})
+
+test('right behind what is replaced stands what comes in its place', () => {
+  expect(wished('замість рису гречку')).toEqual({ wished: ['buckwheat'], exclude: ['rice'] })
+})

@@ -51,7 +51,7 @@ export const czech: Table = {
   turn: 'kdyz|ale|avsak|protoze|takze|jenze|proto|nicmene|zatimco|kdezto',
   relative: 'kde|ktery|ktera|ktere|kterem|ktereho|v nemz|ve kterem|co ma',
   person: `
-    tehotna|tehotne|miminko|miminku|nemluvne|prcek|prcka|prckovi|drobek|ja|mi|me|mne|mnou|my|nam|nas|on|mu|ho|ona|ji|oni|jim|je|ty|ti|te|vy|vam|vas|muj|moje|ma|mem|nase|nas|manzel|manzela|manzelka|manzelku|dite|deti|detem|detmi|syn|syna|dcera|dceru|mimino|mama|maminka|tata|tatinek|babicka|deda|bratr|brachu|bracha|sestra|segra|kamarad|kamaradka|host|hoste|hosty|lekar|lekarka|doktor|doktorka|tchyne|pritel|pritelkyne|nekdo|vsichni|rodina|maly|mala|jsem|jsme
+    zena|zenu|zene|manzelce|tehotna|tehotne|miminko|miminku|nemluvne|prcek|prcka|prckovi|drobek|ja|mi|me|mne|mnou|my|nam|nas|on|mu|ho|ona|ji|oni|jim|je|ty|ti|te|vy|vam|vas|muj|moje|ma|mem|nase|nas|manzel|manzela|manzelka|manzelku|dite|deti|detem|detmi|syn|syna|dcera|dceru|mimino|mama|maminka|tata|tatinek|babicka|deda|bratr|brachu|bracha|sestra|segra|kamarad|kamaradka|host|hoste|hosty|lekar|lekarka|doktor|doktorka|tchyne|pritel|pritelkyne|nekdo|vsichni|rodina|maly|mala|jsem|jsme
   `,
   it: 'vtip|zertuju|delam si srandu|to|ono|je|ho|ji|oni|ony|ty|z nich|z nej|toho|nich|na ne|na nej|na ni|po nich|po nem|s nimi',
   twist:

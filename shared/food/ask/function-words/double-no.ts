@@ -69,6 +69,7 @@ export const ukrainian: DoubleNo = {
     ),
     'алергія минула|алергія пройшла|алергії вже немає|алергії вже нема|алергії більше немає|алергії ні на що немає|алергії ні на що нема|ні на що немає алергії|ні на що не алергі*',
     remarks('без', 'зайвих клопотів|клопотів|зайвого клопоту|зайвих зусиль|зайвих рухів|зайвих витрат|зайвої мороки|зайвої метушні|складнощів|паніки|поспіху|танців з бубном'),
+    remarks('не був|не була|не було|не були|не вийшли|не вийшов|не вийшла|не вийшло|не виходили', 'сух*|тверд*|гумов*|жорстк*|прісн*|глевк*|жирн*|кисл*|гірк*|пересолен*|несмачн*|рідк*'),
     'чогось бракує|бракує чогось|чогось не вистачає|не вистачає чогось|не шкода|не жаль|не гірш* за|не гірш* ніж|нічим не гірш* за|нічим не гірш* ніж|не поступається',
   ].join('|'),
 }
@@ -105,6 +106,7 @@ export const english: DoubleNo = {
     remarks('what could be|is there anything|theres nothing|there is nothing|nothing', 'better than|nicer than|cosier than|cozier than|more comforting than|as good as|quite like|like a good|like a bowl of|says summer like|says sunday like|says autumn like|says christmas like'),
     'not without my|not without a|short of ideas for|run out of ideas for|running out of ideas for|out of ideas for|no luck with|struggling with|struggle with my|no idea where to start with|at a loss with|at my wits end with|dont let me forget',
     'no longer allergic to|outgrew her|outgrew his|dont be stingy with|can finally have|can finally eat',
+    remarks('cant|can t|cannot|couldnt|never', 'cook without|make dinner without|manage without'),
     remarks('not|never|arent|isnt|aint', 'sick of|tired of|bored of|bored with|fed up with'),
     remarks('dont|doesnt|don t|doesn t|do not|does not|didnt', 'mind|even mind|really mind'),
     remarks('never thought id|never thought i would|never thought i d|didnt think id|didnt think i would|never knew id|who knew id|never expected to', 'like|love|enjoy|crave|want|ask for|fall for'),
@@ -130,7 +132,8 @@ export const english: DoubleNo = {
     remarks('not very|not overly|not so|not all that|not terribly', 'sweet|spicy|hot|salty|fatty|greasy|heavy|rich|sour|bitter|oily|boring|dry|expensive|complicated'),
     'pregnancy brain|baby brain|mom brain|mum brain|brain fog|my turn to|our turn to|his turn to|her turn to|not shop bought|not store bought|not bought|no one makes|nobody makes|noone makes',
     remarks('without', 'drying it|drying it out|drying them out|drying out|burning it|burning them|overcooking|overcooking it|overcooking them|breaking it|breaking them|ruining it|ruining them|it drying out|them drying out|them falling apart|it falling apart|it sticking|them sticking|it going soggy|the fuss|any fuss|the faff|any faff|breaking the bank'),
-    'missing something|lacking something|missing a little something|lacks something|needs something|needs a little something|no worse than|not worse than|every bit as good as|just as good as|no less tasty than',
+    remarks('not|not too|not so|not all', 'dry|tough|rubbery|soggy|mushy|bland|watery|greasy|lumpy|stodgy'),
+    'have a date|got a date|hot date|first date|date night|missing something|lacking something|missing a little something|lacks something|needs something|needs a little something|no worse than|not worse than|every bit as good as|just as good as|no less tasty than',
   ].join('|'),
 }
 
@@ -170,6 +173,6 @@ export const czech: DoubleNo = {
     remarks('jeste nikdy|nikdy|jeste', 'jsem nedelal*|jsem nevaril*|jsem nepekl*|jsem nesmazil*|jsme nedelali|jsme nevarili|jsme nepekli'),
     remarks('zadne alergie|zadnou alergii|alergii|alergie|zadne alergie uz|alergii uz', 'nemame|nemam|nema|uz nema|uz nemam'),
     'alergie zmizela|alergie pominula|alergie je pryc|nikdo nedela|nikdo nevari|nikdo nepece',
-    'nevybehl*|nevybehne|nechutna jako od|nechutnaji jako od|nechutna jako u|nevysel|nevysla|nevyslo|nevysly|nezhoustl*|nezhoustne|neztuhl*|nezmekl*|nezmekne|nevykynul*|nepresus*|chybi neco|neco chybi|chybi tomu neco|chybi mi v tom neco|chybi mi neco|mi neco chybi|neni skoda|horsi nez z restaurace|bez velke prace|bez zbytecne prace|bez zbytecnych starosti',
+    'nebyl suchy|nebyla sucha|nebylo suche|nebyly suche|nebyl tvrdy|nebyla tvrda|nebylo tvrde|nebyly tvrde|nebyl gumovy|nebyla gumova|nebyly gumove|nevybehl*|nevybehne|nechutna jako od|nechutnaji jako od|nechutna jako u|nevysel|nevysla|nevyslo|nevysly|nezhoustl*|nezhoustne|neztuhl*|nezmekl*|nezmekne|nevykynul*|nepresus*|chybi neco|neco chybi|chybi tomu neco|chybi mi v tom neco|chybi mi neco|mi neco chybi|neni skoda|horsi nez z restaurace|bez velke prace|bez zbytecne prace|bez zbytecnych starosti',
   ].join('|'),
 }

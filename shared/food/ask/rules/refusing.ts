@@ -5,7 +5,15 @@ import { isKnown } from '../known.ts'
 import { lostRefusals } from '../lost.ts'
 import { isMeant, refusesFood } from '../meant.ts'
 import { small } from '../words/small.ts'
-import { isTurnedDown, namedIn, type Rule, type Scene, ungovernedIn, wishedIn } from './rule.ts'
+import {
+  hasPerson,
+  isTurnedDown,
+  namedIn,
+  type Rule,
+  type Scene,
+  ungovernedIn,
+  wishedIn,
+} from './rule.ts'
 import {
   endsInNo,
   endsInPronoun,
@@ -69,8 +77,11 @@ export const refusingRules: readonly Rule[] = [
       if (namedIn(scene).length > 0 || !(no || other)) return undefined
       // "shrimps? Thanks, I don't want any": a long clause may speak of something else.
       const verdict = clause.items.length <= 4 && no ? 'refused' : 'unsure'
-      for (const item of saidBefore(clause, before, marks, verdicts))
-        if (isMeant(item, verdicts)) verdicts.set(item, verdict)
+      const said = saidBefore(clause, before, marks, verdicts)
+      for (const item of said) if (isMeant(item, verdicts)) verdicts.set(item, verdict)
+      // «люблю гриби а чоловік ні»: one who asks wants it, and another does not.
+      if (before && no && hasPerson(clause) && !said.some((item) => isMeant(item, verdicts)))
+        for (const item of wishedIn({ ...scene, clause: before })) verdicts.set(item, 'unsure')
       return 'averse'
     },
   },
@@ -89,7 +100,9 @@ export const refusingRules: readonly Rule[] = [
       const asks = small.question.has(clause.items[0]?.words[0]?.low)
       const riddle = it && !asks && !isKnown(clause, scene.marks, verdicts)
       if (!before || !(clause.tells || riddle) || !only || wish || praise) return undefined
-      const left = ungovernedIn({ ...scene, clause: before })
+      const asked = clause.tells && !before.marks.some((mark) => mark.class === 'wish')
+      const told = { ...scene, clause: before }
+      const left = asked ? wishedIn(told) : ungovernedIn(told)
       for (const item of left) verdicts.set(item, 'unsure')
       return left.length > 0 ? 'unsure' : undefined
     },

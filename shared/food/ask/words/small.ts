@@ -107,6 +107,7 @@ export const small = wordTable({
   },
   hasNot: { en: 'havent hasnt hadnt' },
   ages: { en: 'ages forever long while' },
+  inPlaceOf: { uk: 'замість' },
   minus: { uk: 'мінус', en: 'minus' },
   lately: {
     uk: `
