@@ -5,6 +5,8 @@ import type { FeedSort } from '../../../shared/wire/feed.ts'
 import type { Sql } from '../../db/client.ts'
 import type { Context } from '../../kernel/context.ts'
 import { type CardRow, cardColumns } from '../feed/card.ts'
+import { mostNeeds } from '../search/document.ts'
+import { lexeme, quoted } from '../search/lexemes.ts'
 import { allOf, anyOf, type Condition } from '../search/query.ts'
 import type { Place } from './cursor.ts'
 
@@ -133,6 +135,8 @@ interface Order {
   each: readonly AtHand[]
   /** Whatever goes together with anything may stand beside it. */
   home?: boolean | undefined
+  /** There is nothing else. */
+  scarce?: boolean | undefined
   /** What is no meal, where a meal is meant: it stands behind those. */
   beside: readonly string[]
   last: readonly string[]
@@ -173,21 +177,38 @@ const nearlyBest = 0.7
 function usingMost(
   ctx: Context,
   sql: Sql,
-  { each, after }: Order,
+  { each, after, scarce }: Order,
   found: Fragment,
   limit: number,
   score: Fragment,
 ): Promise<RankedRow[]> {
+  const lacks = lacking(sql, each)
   const part = each.reduce((sum, { weight }) => sum + weight, 0) * goodPart
   return sql<RankedRow[]>`
     SELECT * FROM (
-      SELECT ranked.*, max(used) OVER () AS most FROM (
-        SELECT ${cardColumns(ctx, sql)}, ${score} AS score, (0 ${usedOf(sql, each)})::float8 AS used
-        FROM (${found}) found
-        JOIN publications p ON p.id = found.id JOIN people a ON a.id = p.author_id) ranked) ranked
-    WHERE used >= least(${part}::float8, most * ${nearlyBest}::float8) - 1e-9
+      SELECT using_most.*, min(lacks) OVER () AS least FROM (
+        SELECT ranked.*, max(used) OVER () AS most FROM (
+          SELECT ${cardColumns(ctx, sql)}, ${score} AS score,
+            (0 ${usedOf(sql, each)})::float8 AS used, ${lacks} AS lacks
+          FROM (${found}) found
+          JOIN publications p ON p.id = found.id JOIN people a ON a.id = p.author_id) ranked) using_most
+      WHERE used >= least(${part}::float8, most * ${nearlyBest}::float8) - 1e-9) chosen
+    WHERE ${scarce ? sql`lacks <= greatest(${fewLacks}::int, least)` : sql`true`}
     ${after ? sql`AND (score, published_at) < (${after.score}, ${after.publishedAt})` : sql``}
     ORDER BY score DESC, published_at DESC LIMIT ${limit}`
+}
+
+/** So much more one has or buys, though nothing else is there. */
+const fewLacks = 2
+
+/** How many foods a dish needs that nobody spoke of. */
+function lacking(sql: Sql, each: readonly AtHand[]): Fragment {
+  const needed = Array.from(
+    { length: mostNeeds },
+    (_, at) => sql` WHEN p.search @@ ${quoted(lexeme.needs(at + 1))}::tsquery THEN ${at + 1}::int`,
+  )
+  const used = each.map(({ mark }) => sql`- (p.search @@ ${mark}::tsquery)::int`)
+  return sql`greatest(0, (CASE ${needed} ELSE 0 END) ${used})`
 }
 
 function usedOf(sql: Sql, each: readonly AtHand[]): Fragment | Fragment[] {
@@ -226,12 +247,16 @@ function scoreOf(
       // Below everything that is sure, in whatever language.
       const unsure = sql`- ${bonus(sql, last, 100)} + ${last.length > 0 ? bonus(sql, lastUnless, 100) : sql`0`}`
       // A dish of two things that are at hand before one that only names the one.
-      const used = usedOf(sql, each)
+      const lacks = each.length > 1 ? sql`- ${perLack}::float8 * ${lacking(sql, each)}` : sql``
+      const used = sql`${usedOf(sql, each)} ${lacks}`
       const noMeal = beside.length === 0 ? sql`` : sql`- ${bonus(sql, beside, 3)}`
       return sql`(${told} ${used} ${noMeal} + 0.004 * ln(1 + p.likes) + ${same} + ${title} ${own} ${unsure})::float8`
     }
   }
 }
+
+/** In points, beside two for a food that is used. */
+const perLack = 0.3
 
 function bonus(sql: Sql, marks: readonly string[], points: number): Fragment {
   if (marks.length === 0) return sql`0`

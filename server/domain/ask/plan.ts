@@ -40,7 +40,7 @@ export interface Plan {
   rank: string[]
   /** What is at hand: the more of it goes into a dish, the better. */
   each: AtHand[]
-  /** Drinks, sauces and preserves, where somebody wants to eat: behind what is a meal. */
+  /** Drinks, sauces and preserves, where somebody wants to eat, and dinners where a sauce is asked for: behind the rest. */
   beside: string[]
   /** A title that names all of these is looked for beside the popular ones. */
   headline: string[]
@@ -133,13 +133,17 @@ const drunk = new Set([
   'christmas',
 ])
 
+const meal = quoted(lexeme.facet('courses', 'main'))
+
 function besideMeals(slots: Slots): string[] {
   const { courses, dishes, include, anyOf: choices, useUp, words, occasions } = slots
+  // Only where a sauce is called «omáčka» it may be a dinner.
+  if (courses.join() === 'sauce') return slots.language === 'cs' ? [] : [meal]
   const named = [courses, dishes, include, choices, useUp, words]
   const drinks = slots.vague !== 'any' && occasions.some((id) => drunk.has(id))
   if (named.some((list) => list.length > 0) || drinks) return []
   const no = ['drink', 'preserve', 'sauce'].map((id) => quoted(lexeme.facet('courses', id)))
-  return [`(${anyOf(no)} & !${quoted(lexeme.facet('courses', 'main'))})`]
+  return [`(${anyOf(no)} & !${meal})`]
 }
 
 /** No small word of it says more than a title would. */

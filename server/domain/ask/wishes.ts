@@ -74,7 +74,8 @@ function coursesMeant({ courses: said, dishes: named, occasions }: Slots): reado
 
 /** "A dip" is no sauce that a dinner is cooked in. */
 function courseWish({ courses, dishes: named }: Slots, wishes: Wish[]): Wish[] {
-  if (!courses.includes('sauce') || !named.includes('spread-dish')) return wishes
+  const isDinner = courses.includes('main') || !named.includes('spread-dish')
+  if (!courses.includes('sauce') || isDinner) return wishes
   return wishes.map((one) => ({ ...one, texts: [`(${anyOf(one.texts)} & !${aMeal})`] }))
 }
 

@@ -1,13 +1,14 @@
 import { refusalsIn } from '../../../shared/food/ask/refusals-in.ts'
 import { dietIds } from '../../../shared/food/diet-table.ts'
 import { allergensOf, dietsOf, foodsIn, foodsMeant } from '../../../shared/food/diets.ts'
-import { isA } from '../../../shared/food/lexicon/index.ts'
+import { isA, isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { allergens } from '../../../shared/food/lexicon/types.ts'
-import { needsOfLine } from '../../../shared/food/line/needs.ts'
+import { needsIn, needsOfLine } from '../../../shared/food/line/needs.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { beside } from '../../../shared/food/line/words/index.ts'
 import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import { knownOfForm } from '../../../shared/food/text/forms.ts'
+import { remembered } from '../../../shared/food/text/remembered.ts'
 import { heldBy, isGroup, kindsAbove, surelyHeldBy } from './ancestors.ts'
 import { called } from './called.ts'
 import { type Described, facetsOf } from './facets.ts'
@@ -81,11 +82,35 @@ function addTitle(title: string, refused: readonly string[], found: Gathering): 
 function addLines({ ingredients }: Described, found: Gathering): void {
   for (const line of ingredients)
     for (const { term, weight } of termsOfLine(line)) found.add(term, weight)
+  found.add(needs[Math.min(mainFoods(ingredients), mostNeeds)] as Interned)
   const diets = dietsOf(ingredients)
   for (const diet of dietIds) if (diets[diet] === 'yes') found.add(dietLexemes[diet])
   const { verdicts } = allergensOf(ingredients)
   for (const allergen of allergens)
     if (verdicts[allergen] !== 'no') found.add(allergenLexemes[allergen])
+}
+
+/** More than that is many. */
+export const mostNeeds = 12
+const needs = Array.from({ length: mostNeeds + 1 }, (_, count) => intern(lexeme.needs(count)))
+
+/** What every kitchen has. */
+const basics = [
+  'spice',
+  'herb',
+  'salt',
+  'sugar',
+  'plant-oil',
+  'water',
+  'vinegar-kind',
+  'flours',
+  'condiment',
+]
+const isBasic = remembered((id) => basics.some((each) => isKindOf(id, each)))
+
+function mainFoods(lines: readonly ParsedLine[]): number {
+  const foods = needsIn(lines).flatMap(({ food }) => (food && !isBasic(food) ? food : []))
+  return new Set(foods).size
 }
 
 const dietLexemes = byId(dietIds, lexeme.diet)

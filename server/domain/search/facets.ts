@@ -45,7 +45,11 @@ const cheapServing = 5000
 const surelyCheapServing = 2500
 const quickMinutes = 30
 /** «Вівсянка з яблуком»: the flakes give the dish their name. */
-const cookedAs: Readonly<Record<string, string>> = { 'rolled-oats': 'porridge' }
+const cookedAs: Readonly<Record<string, string>> = {
+  'rolled-oats': 'porridge',
+  hummus: 'spread-dish',
+  guacamole: 'spread-dish',
+}
 /** A description names these of whatever is in it. */
 const temperatures = ['warming', 'cooling']
 /** What is made for one of these is for a feast, though nobody says so. */

@@ -19,6 +19,8 @@ export const lexeme = {
   unclear: 'u:line',
   /** It stands on some heat, for however short a time. */
   cooked: 'u:cooked',
+  /** So many foods it needs beside what every kitchen has. */
+  needs: (count: number) => `k:${count}`,
   facet: (kind: Kind, id: string) => `${marks[kind]}:${id}`,
   /** What it is only thought to be, as such dishes go with it. */
   guessed: (kind: Kind, id: string) => `${marks[kind]}~:${id}`,

@@ -4,7 +4,7 @@ import { currencies, pricing } from './words/money.ts'
 
 /** «до 100 грн на порцію», «бюджет 300», "under $5 per serving". */
 export function takePrice(reading: Reading, slots: Slots): void {
-  const found = withCurrency(reading) ?? withWord(reading)
+  const found = withCurrency(reading) ?? withWord(reading) ?? aServing(reading)
   if (!found) return
   const price: PriceLimit = { max: Math.round(found.value * 100), per: 'total' }
   const serving = perServing(reading, found.to) ?? perServingBefore(reading, found.from)
@@ -60,6 +60,19 @@ function withWord(reading: Reading): FoundPrice | undefined {
     }
     const before = numberBefore(reading, at)
     if (before && before.value >= 10) return { value: before.value, from: before.from, to: at + 1 }
+  }
+  return undefined
+}
+
+/** "under 25 a plate": who counts servings so counts money. */
+function aServing(reading: Reading): FoundPrice | undefined {
+  for (const [at] of reading.tokens.entries()) {
+    const number = numberAt(reading, at)
+    if (!number || number.value < 5) continue
+    const isLimit = pricing.limits.has(reading.tokens[at - 1]?.low)
+    const said = perServing(reading, number.next)
+    if (isLimit && said && pricing.between.has(reading.tokens[number.next]?.low))
+      return { value: number.upTo ?? number.value, from: at, to: number.next }
   }
   return undefined
 }

@@ -38,6 +38,8 @@ export interface Slots {
   guesses: Guess[]
   /** A wish that names nothing: for what is easily made, or just for something good. */
   vague?: Vague
+  /** Nothing else is at hand: «вдома лише яйця». */
+  scarce?: boolean
   /** How it bends the numbers of the question before it, as far as those are not said anew. */
   changes: Change[]
   /** Named, and nobody can tell whether it is wanted: it filters nothing, and what has it stands last. */

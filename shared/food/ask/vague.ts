@@ -11,6 +11,7 @@ import { vaguely } from './words/vague.ts'
 export function takeVague(reading: Reading, slots: Slots): void {
   const { text, placeOf } = said(reading)
   step(reading.tokens.length)
+  if (text.search(scarce) >= 0) slots.scarce = true
   for (const [phrase, say] of [...circumstances, ...wishes]) {
     for (const found of text.matchAll(phrase)) {
       const end = found.index + found[0].length + 1
@@ -44,6 +45,8 @@ function pattern(alternatives: string): RegExp {
   return new RegExp(`(?<= )(?:${words})(?= )`, 'gu')
 }
 
+const scarce = pattern(vaguely.scarce)
+
 type Said = readonly [phrase: RegExp, say: (slots: Slots) => unknown]
 
 /** What there is to cook with, and what the day is like. */
@@ -51,6 +54,10 @@ const circumstances: readonly Said[] = [
   [pattern(vaguely.uncooked), ({ equipment }) => void equipment.push('no-cook')],
   [pattern(vaguely.unbaked), ({ equipment }) => void equipment.push('no-bake')],
   [pattern(vaguely.unfried), ({ refused }) => void refused.equipment.push('frying')],
+  [
+    pattern(vaguely.stoveless),
+    ({ refused }) => refused.equipment.push('frying', 'frying-pan', 'pot'),
+  ],
   [pattern(vaguely.heat), ({ occasions }) => void occasions.push('cooling')],
 ]
 

@@ -64,9 +64,11 @@ export const questionPhrases = `
   something to drink: neco horkeho k piti | neco tepleho k piti | neco studeneho k piti | k piti | na piti | co k piti | neco k napiti | co pit
   hot drink: horky napoj | teply napoj
   drink: napoj | piti | neco k piti | limonada domaci
-  sauce for: omacka k | omacku k
+  sauce for: omacka k | omacku k | omacka na | omacku na
   tomato sauce: rajska omacka | rajska
-  sauce: dip | omacka
+  dip for: dip k | dip na
+  dip: dip
+  sauce: omacka
   czech: cesky | cesko | ceska kuchyne | ceska klasika | moravsky
   italian: italsky | italie
   french: francouzsky
@@ -92,7 +94,7 @@ export const questionPhrases = `
   party: na oslavu | na party | na vecirek | pro navstevu | pro hosty
   festive: svatecni | slavnostni | svatek | svatky | na svatky | ke svatku
   warming: zahrat | zahreje | neco na zahrati | zahrivaci | neco tepleho
-  cold remedy: leze na me ryma | leze na me nachlazeni | leze na me chripka | leze na nas ryma | mam rymu | mame rymu | ryma | jsem nachlazeny | jsem nachlazena | jsme nachlazeni | nastydl jsem | nastydla jsem | nastydlej | nastydly | nastydla | mam kasel | kasel | boli me v krku | boli v krku | bolest v krku | skrabe me v krku | skrabe v krku | chripka | mam chripku | na chripku | angina | mam horecku | marod | marodi | marodim | marodime | na nachlazeni | pri nachlazeni | na rymu | nachlazeni
+  cold remedy: pro nemocneho | pro nemocnou | pro nemocne | nemocnemu | jsem nemocny | jsem nemocna | leze na me ryma | leze na me nachlazeni | leze na me chripka | leze na nas ryma | mam rymu | mame rymu | ryma | jsem nachlazeny | jsem nachlazena | jsme nachlazeni | nastydl jsem | nastydla jsem | nastydlej | nastydly | nastydla | mam kasel | kasel | boli me v krku | boli v krku | bolest v krku | skrabe me v krku | skrabe v krku | chripka | mam chripku | na chripku | angina | mam horecku | marod | marodi | marodim | marodime | na nachlazeni | pri nachlazeni | na rymu | nachlazeni
   light: lehky | neco lehkeho | dietni
   hearty: syty | neco syteho | vydatny
   healthy: zdravy | neco zdraveho
@@ -107,6 +109,7 @@ export const questionPhrases = `
   simple: jednoduchy | snadny | nenarocny
   work lunch: do krabicky | do prace | krabickovani | na obed do prace
   oven: trouba | v troube | pecici trouba
+  not fried: ale ne smazeny | ne smazeny
   without frying: bez smazeni | nic smazeneho | nic nesmazit | aby se nic nesmazilo | nemusi nic smazit | nechci nic smazit | nechci smazit | nesmazeny | nesmazene jidlo
   without oven: trouba nefunguje | trouba nam nefunguje | nefunguje trouba | nefunguje nam trouba | nefunguje mi trouba | rozbila se trouba | rozbila se nam trouba | rozbila se mi trouba | trouba se rozbila | trouba se nam rozbila | mame rozbitou troubu | mam rozbitou troubu | rozbita trouba | trouba je rozbita | nemame troubu | nemam troubu | nechci zapinat troubu | nechci pustit troubu | nechci pect | bez zapinani trouby | bez trouby | bez peceni | nepeceny
   no cook: bez vareni | bez tepelne upravy | nevareny

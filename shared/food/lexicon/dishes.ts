@@ -130,7 +130,7 @@ export const dishes: readonly Dish[] = [
   dish('smoothie', 'смузі|смузі боул|смузі-боул', 'smoothie|smoothie bowl', 'breakfast', null, 'quick', 'healthy', 'light'),
   dish('sandwich', 'сендвіч|бутерброд|бутерброди|бутер|бутери|бутіки|бутики|бутік|канапки|канапка|тост|тости|брускета|брускети|гарячі бутерброди', 'sandwich|sandwiches|canapés|bruschetta|avocado toast|grilled cheese', 'snack', null, 'quick', 'work-lunch', 'picnic', 'party'),
   dish('lavash-roll', 'рулет з лаваша|лаваш з начинкою', 'lavash roll|flatbread roll', 'snack', null, 'quick', 'picnic', 'party'),
-  dish('spread-dish', 'намазка|паштет домашній|сирна намазка|яйця фаршировані|фаршировані яйця', 'spread|dip|deviled eggs', 'snack', null, 'party', 'festive', 'quick'),
+  dish('spread-dish', 'намазка|намазати на хліб|до хліба намазати|на хліб намазати|щось намазати|паштет домашній|сирна намазка|яйця фаршировані|фаршировані яйця', 'spread|dip|deviled eggs', 'snack', null, 'party', 'festive', 'quick'),
   dish('pickled-snack', 'бабагануш|баба гануш|запечені баклажани|рулетики з баклажанів', 'baba ganoush|eggplant rolls', 'snack', 'middle-eastern', 'summer', 'fasting', 'picnic'),
 
   dish('pampushky', 'пампушки|пампушки з часником|часникові пампушки', 'pampushky|garlic buns', 'baking', 'ukrainian', 'comfort', 'festive', 'picnic'),

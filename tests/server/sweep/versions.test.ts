@@ -15,7 +15,7 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
  * The sample is lines that people typed, and the names of every food. */
 const known = {
   reader: { version: 32, answers: '1edb4c74f42c1945' },
-  search: { version: 26, answers: '9a32a5d15e1c8085' },
+  search: { version: 26, answers: '15f8ed99fc8c4130' },
 }
 
 const typed = [

@@ -58,11 +58,36 @@ export const vaguely = patternTable({
     uk: `
       (?:де |щоб |аби )?нічого не (?:треба |потрібно |доведеться |довелося )?(?:смажити|підсмажувати|обсмажувати)
       (?:щоб |аби |тільки |лише )?не (?:треба |потрібно )?смажити(?= (?:[,.;!?]|$))
-      без (?:жодного |зайвого )?смаження|не смажен* страв*
+      (?:і |й |та )?без (?:жодного |зайвого )?смаження|не смажен* страв*
+      (?:але |тільки |лише )?не смажен*(?= (?:[,.;!?]|$))|без (?:нічого )?смаженого(?= (?:[,.;!?]|$))|нічого смаженого(?= (?:[,.;!?]|$))
     `,
     en: `
-      (?:with )?nothing (?:to fry|fried)|without (?:any )?frying|no frying(?: needed| involved| required)?|(?:that |which )?(?:isnt|is not|arent) fried(?= (?:[,.;!?]|$))
+      (?:but )?not fried(?= (?:[,.;!?]|$))|(?:and |or )?(?:with )?nothing (?:to fry|fried)|without (?:any )?frying|no frying(?: needed| involved| required)?|(?:that |which )?(?:isnt|is not|arent) fried(?= (?:[,.;!?]|$))
       (?:dont|don t|do not) (?:want to |have to |wanna )?fry(?: anything)?(?= (?:[,.;!?]|$))
+    `,
+  },
+  /** Nothing to boil or fry on. */
+  stoveless: {
+    uk: `
+      (?:наша |моя |а )?плита (?:в нас |у нас |вже |знову )?(?:зламана|зламалась|зламалася|поламана|поламалась|поламалася|не працює|згоріла)
+      (?:зламалась|зламалася|поламалась|поламалася|не працює|згоріла) (?:наша |моя |в нас |у нас )?плита
+    `,
+    en: `
+      (?:our |my |the )?(?:stove|hob|cooker|stovetop) (?:is |s |has |just ){0,2}(?:broken|broke|broke down|died|dead|not working|out of order)
+      (?:our |my |the )?(?:stove|hob|cooker|stovetop) (?:doesnt|doesn t|does not|isnt|isn t) (?:work|working)
+    `,
+  },
+  /** Nothing is there but what is named. */
+  scarce: {
+    uk: `
+      (?:вдома|удома|дома|холодильнику|мене|нас|є|маю|маємо|залишилась|залишилося|залишились|лишилась|лишилися) (?:є )?(?:лише|тільки|лиш|самі|сама)
+      (?:лише|тільки) (?:є|маю)
+    `,
+    en: `
+      only (?:have|got|thing|things)|(?:have|got|ve got|is|are) only|nothing but|all (?:i|we) have|all (?:i|we) ve got
+    `,
+    cs: `
+      (?:doma|lednici|have|got|mám|máme) (?:jen|jenom|only|just|pouze)|(?:jen|jenom|only|pouze) (?:mám|máme|have)
     `,
   },
   /** So hot a day that something cold is wanted. */

@@ -21,7 +21,7 @@ export const wishing = wordTable({
       вдома зникає утилізувати допомогти-доїсти наявні
     `,
     en: 'leftover leftovers have ive got fridge pantry remaining spare surplus handy',
-    cs: 'doma',
+    cs: 'doma lednici',
   },
   /** «вчорашня гречка», «черствий хліб», "overripe bananas": nobody looks for such food, it has to be used. */
   leftOver: {

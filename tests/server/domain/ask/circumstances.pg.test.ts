@@ -112,6 +112,35 @@ test('what is at hand is used, and no dish shown that shares an onion with it', 
   ])
 })
 
+test('where nothing else is there, little else is needed, and what needs least is shown all the same', async () => {
+  for (const text of ['doma jen brambory, cibule a vejce', 'вдома лише картопля, цибуля і яйця']) {
+    const found = await asking.titles(text)
+    expect(found[0], text).toBe('Деруни зі сметаною')
+    expect(found, text).not.toContain('Олів’є на святковий стіл')
+  }
+  expect(await asking.titles('only have eggs and rice')).toContain('Egg Fried Rice')
+})
+
+test('fish that is not to be fried is wanted still', async () => {
+  for (const text of ['salmon, but not fried', 'ryba, ale ne smažená', 'риба, тільки не смажена']) {
+    const found = await asking.titles(text)
+    expect(found, text).toContain('Лосось із броколі на деку')
+    expect(found, text).not.toContain('Honey Garlic Salmon')
+  }
+})
+
+test('soup for who is ill is wanted: «nemocný» refuses nothing', async () => {
+  expect(await asking.titles('polívčička pro nemocného')).toContain('Česnečka s krutony')
+})
+
+test('a price of a plate is that of a serving', async () => {
+  const cheap = await asking.titles('обід до 20 грн тарілка')
+  expect(cheap).toEqual(await asking.titles('обід до 20 грн на порцію'))
+  expect(await asking.titles('dinner under 20 a plate')).toEqual(
+    await asking.titles('dinner under 20 UAH per serving'),
+  )
+})
+
 test('a dip is no sauce that a dinner is cooked in, and a sauce for lunch is', async () => {
   expect(await asking.titles('a dip for crackers')).not.toContain('Koprová omáčka s vejcem')
   expect(await asking.titles('omáčka k obědu')).not.toContain('Guacamole')

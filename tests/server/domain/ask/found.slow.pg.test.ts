@@ -176,7 +176,7 @@ test('and ninety-three whose every dish a stranger judged', async () => {
     'its 35 degrees outside, what can I eat cold?: Basil Pesto',
     'comfort food for someone who is dairy free: Пампушки з часником',
     'polévka bez lepku: Козацький куліш',
-    'doma jen brambory, cibule a vejce, co s tim: Зелений борщ зі щавлем, Олів’є на святковий стіл, Kulajda s koprem a vejcem, Вареники з картоплею та смаженою цибулею, Potato and Leek Soup, Zelňačka s klobásou',
+    'doma jen brambory, cibule a vejce, co s tim: Вареники з картоплею та смаженою цибулею',
     'Asijské jídlo bez sóji: Mango Lassi',
   ])
 }, 60_000)
