@@ -56,7 +56,10 @@ export function marksOf(kind: Kind, id: string): string[] {
 }
 
 /** Who wants something sweet wants no stew with a spoon of sugar in it. */
-const tastes: Readonly<Record<string, readonly string[]>> = { sweet: ['dessert'] }
+const tastes: Readonly<Record<string, readonly string[]>> = {
+  sweet: ['dessert'],
+  sweets: ['dessert'],
+}
 
 /** To be eaten on the way: whatever travels will do. */
 const carried = ['picnic', 'work-lunch']

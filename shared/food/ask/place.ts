@@ -15,6 +15,8 @@ import { small } from './words/small.ts'
 /** Puts what was decided about a word where a search looks for it. */
 export function place(item: Item, verdict: Verdict, slots: Slots): void {
   if (verdict === 'wanted') want(item, slots)
+  // «баночка меду, щось солодке»: how it is to taste is at nobody's hand.
+  else if (verdict === 'hand' && small.taste.has(item.words[0]?.low)) want(item, slots)
   else if (verdict === 'hand') slots.useUp.push(item.foods[0] ?? '')
   else if (verdict === 'unsure' && !isWritten(item)) slots.words.push(item.words[0]?.low ?? '')
   else if (verdict === 'unsure') slots.unsure.push(...namedBy(item))

@@ -126,6 +126,7 @@ export const small = wordTable({
   daily: { uk: 'щодня щовечора щотижня щоранку', en: 'daily', cs: 'denně denne' },
   eats: { uk: 'їмо їм їсть їдять', en: 'eat eating', cs: 'jíme jime jím jim' },
   would: { uk: 'би б', en: 'would id wed', cs: 'bych by bychom' },
+  taste: { uk: 'солодке солоденьке гостре гостреньке', en: 'sweet spicy', cs: 'sladké sladke ostré ostre pálivé palive' },
   /** What was so before is not so now. */
   now: { uk: 'тепер зараз нині', en: 'now nowadays', cs: 'teď ted nyní nyni' },
   formerly: { uk: 'раніше колись', en: 'before used previously once', cs: 'dřív dříve driv drive kdysi' },
