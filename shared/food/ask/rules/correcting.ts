@@ -5,6 +5,9 @@ import { forgetWords, isMeant, isWished } from '../meant.ts'
 import { small } from '../words/small.ts'
 import { namedIn, type Rule, type Scene } from './rule.ts'
 
+/** Nobody says more than so much to take something back. */
+const longest = 8
+
 /** What somebody says who puts themselves right. */
 export const correctingRules: readonly Rule[] = [
   {
@@ -39,7 +42,7 @@ function heard({ clause, verdicts }: Scene): 'known' {
 /** Nothing but a no, and what one says with it: «ой ні», "no wait". */
 function isTakingBack({ items }: Clause): boolean {
   const isOne = ({ low }: { low: string }) => small.noAtEnd.has(low) || small.stopping.has(low)
-  if (!items.some(({ words }) => words.some(isOne))) return false
+  if (items.length > longest || !items.some(({ words }) => words.some(isOne))) return false
   return items.every(
     ({ kind, words }) =>
       kind === 'gap' ||

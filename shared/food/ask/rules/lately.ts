@@ -22,7 +22,7 @@ export const latelyRules: readonly Rule[] = [
 /** Eaten, and when; nothing is said of what is left of it or asked for. */
 function isEatenLately(clause: Clause): boolean {
   const past = says(clause, 'had') && says(clause, 'lately')
-  if (!past && !(says(clause, 'eats') && says(clause, 'daily'))) return false
+  if (!past && !(says(clause, 'daily') && says(clause, 'eats'))) return false
   if (says(clause, 'would')) return false
   return !clause.marks.some((mark) => mark.class === 'wish' || mark.class === 'yes')
 }

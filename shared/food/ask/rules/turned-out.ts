@@ -40,6 +40,7 @@ export const turnedOutRules: readonly Rule[] = [
 
 /** The dish whose fault a clause tells, where it tells of nothing else. */
 function faultyIn({ items }: Clause): Item | undefined {
+  if (!items.some(isMine)) return undefined
   const said = items.filter(({ kind }) => kind !== 'gap' && kind !== 'end')
   const why = faults.why.has(said[0]?.words[0]?.low)
   const place = said.findIndex(isNamed)
