@@ -2,6 +2,7 @@ import { refusesGluten, withoutGluten } from '../../../shared/food/ask/free-from
 import type { Kind, Slots } from '../../../shared/food/ask/types.ts'
 import { stopWords } from '../../../shared/food/ask/words/stop.ts'
 import { dishes } from '../../../shared/food/lexicon/dishes.ts'
+import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { courses } from '../../../shared/food/lexicon/taxonomy.ts'
 import type { Form } from '../../../shared/food/text/forms.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
@@ -26,13 +27,15 @@ export function wishesOf(slots: Slots): Wish[] {
       ids.flatMap((id) => marksOf(kind, id)),
     )
   return [
-    ...slots.include.flatMap((id) =>
-      wish(
-        'include',
-        tastes[id]?.map((course) => lexeme.facet('courses', course)) ??
-          asWished(id, slots).map(lexeme.food),
+    ...slots.include
+      .filter((id) => !isSpreadOn(id, slots))
+      .flatMap((id) =>
+        wish(
+          'include',
+          tastes[id]?.map((course) => lexeme.facet('courses', course)) ??
+            asWished(id, slots).map(lexeme.food),
+        ),
       ),
-    ),
     ...slots.anyOf.flatMap((group) => wish('include', group.map(lexeme.food))),
     ...wish('useUp', slots.useUp.map(lexeme.food)),
     ...slots.diets.flatMap((diet) => wish('diets', [lexeme.diet(diet)])),
@@ -63,6 +66,11 @@ const tastes: Readonly<Record<string, readonly string[]>> = {
 
 /** To be eaten on the way: whatever travels will do. */
 const carried = ['picnic', 'work-lunch']
+
+/** "A spread for bread": what it is put on is not in it. */
+function isSpreadOn(id: string, { dishes: named }: Slots): boolean {
+  return named.includes('spread-dish') && ['bread', 'crackers'].some((on) => isKindOf(id, on))
+}
 
 const meals = ['main', 'breakfast']
 

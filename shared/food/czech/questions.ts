@@ -200,7 +200,7 @@ export const questionPhrases = `
   shakshuka: saksuka
   forshmak: forsmak
   sauce spread: dip na zeleninu | omacka na namaceni | na namaceni
-  spread: pomazanka
+  spread: pomazanka na chleba | pomazanka na chleb | pomazanka na pecivo | neco na namazani | pomazanka
   pyrizhky: pirozky
   kutia: kuta
   verhuny: bozi milosti

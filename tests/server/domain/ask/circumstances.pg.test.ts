@@ -129,6 +129,14 @@ test('fish that is not to be fried is wanted still', async () => {
   }
 })
 
+test('what is spread on bread has none in it', async () => {
+  for (const text of ['pomazánka na chleba', 'намазка на хліб', 'a spread for bread'])
+    expect([text, (await asking.titles(text)).sort()]).toEqual([
+      text,
+      ['Guacamole', 'Хумус із лимоном'],
+    ])
+})
+
 test('soup for who is ill is wanted: «nemocný» refuses nothing', async () => {
   expect(await asking.titles('polívčička pro nemocného')).toContain('Česnečka s krutony')
 })

@@ -146,7 +146,7 @@ test('and sixty more of those, of other themes', async () => {
     'закінчується сметана, завтра термін: 10',
     'гуляли на морозі, напоїть нас чимось гарячим: 2',
   ])
-  expect(empty(all)).toEqual(['what goes well with borscht, to bake', 'pomazánka na chleba'])
+  expect(empty(all)).toEqual(['what goes well with borscht, to bake'])
 }, 60_000)
 
 test('and thirty after those', async () => {
