@@ -116,7 +116,7 @@ export const spoken: Readonly<Record<string, string>> = {
   oreo: 'оріо|печиво оріо|орео печиво|chocolate sandwich cookies|oreos double stuf|double stuf oreos|oreo double stuf|double stuf',
   'canned-tuna': 'tuna cans|cans of tuna|tins of tuna|tuna tins|тунець бляшанка|тунець банка',
   'canned-tomatoes':
-    'томати пелаті|помідори пелаті|пелаті|chopped toms|tinned toms|canned diced tomatoes|canned whole tomatoes|canned chopped tomatoes|tinned chopped tomatoes|tinned plum tomatoes|canned plum tomatoes|canned whole peeled tomatoes',
+    'томати пелаті|помідори пелаті|пелаті|chopped toms|tinned toms|canned diced tomatoes|canned whole tomatoes|canned chopped tomatoes|tinned chopped tomatoes|tinned plum tomatoes|canned plum tomatoes|canned whole peeled tomatoes|tin toms|tinned toms|tins toms|tin of toms|tins of toms',
   daikon: 'daikon radish|daikon radishes',
   semolina: 'semolina flour|fine semolina',
   'lime-juice': 'key lime juice|fresh key lime juice|bottled key lime juice',
@@ -131,7 +131,7 @@ export const spoken: Readonly<Record<string, string>> = {
   'fish-and-chips': 'fish n chips|fish & chips|фіш енд чипс',
   'beef-bouillon': 'oxo cubes beef|beef oxo cubes|beef oxo',
   onion: 'лук|лук репчатий|лук рєпчатий|цебуля|цебулина',
-  'spring-onion': 'зелений лук|лук зелений|перо цибулі|пір’я цибулі',
+  'spring-onion': 'зелений лук|лук зелений|перо цибулі|пір’я цибулі|grn onions|grn onion',
   garlic: 'чеснок|чіснок|чеснику',
   beetroot: 'свекла|свьокла|свекольник|цвікла|цвікли|бурак|бураки',
   carrot: 'морков|морковка|каротка',
@@ -151,7 +151,7 @@ export const spoken: Readonly<Record<string, string>> = {
   dill: 'укроп|укропчик|кріпець',
   herb: 'зеленина|зелєнь',
   champignon: 'шампи|шампіки',
-  avocado: 'avos|avo|avokado|авакадо',
+  avocado: 'avos|avo|avokado|авакадо|авокадік|авокадики|авокадік',
   apple:
     'кислі яблука|кисле яблуко|семеренко|симиренко|яблука семеренко|яблука симиренка|ренет симиренка|ябко|ябка|яблоко|яблоки',
   lemon: 'цитрина|лімон',
@@ -209,7 +209,7 @@ export const spoken: Readonly<Record<string, string>> = {
   vinegar: 'уксус',
   bread: 'chlebik|chlebík|хлєб|хлеб',
   loaf: 'батончик нарізний',
-  rice: 'рисик|риж|рижу',
+  rice: 'рисик|риж|рижу|rejže|rejži',
   pasta:
     'макароши|макарошки|макаронки|макарони ріжки|ріжки|макарошки|бантики|черепашки макарони|пір’я макарони|бабка макарони',
   'rolled-oats':
@@ -255,8 +255,15 @@ export const spoken: Readonly<Record<string, string>> = {
   kimchi: 'kimchi juice|kimchi brine|kimchi liquid',
   'raspberry-jam': 'jam raspberry',
   'strawberry-jam': 'jam strawberry',
-  'red-wine': 'bottle of red',
-  'white-wine': 'bottle of white',
+  'red-wine': 'bottle of red|винце червоне|червоне винце|винце сухе червоне|сухе червоне винце',
+  'white-wine': 'bottle of white|винце біле|біле винце|винце сухе біле|сухе біле винце',
   vermicelli: 'fideos|fideo|fideo noodles|павутинка',
   'chocolate-spread': 'нутела',
+  'green-tea': 'чайок зелений|зелений чайок',
+  pelmeni: 'пельмешки|пельмешкі',
+  'diet-cola': 'кокакола зеро|кока колу зеро|кока кола нуль',
+  'milk-chocolate': 'čokoška mléčná|milka čokoška|čokoška milka',
+  cremini: 'bellas|baby bellas|bella mushrooms|bellas mushrooms',
+  margarine: 'oleo|oleomargarine',
+  romaine: 'romane lettuce|romain lettuce',
 }

@@ -62,7 +62,7 @@ export function openingAmount(
   const amount = part[0]?.kind === 'number' ? readAmount(part, 0) : undefined
   if (!amount?.unit || amount.next >= part.length) return undefined
   const rest = part.slice(amount.next)
-  const measured = ['mass', 'volume'].includes(units[amount.unit].dimension)
+  const measured = units[amount.unit].dimension !== 'length' && amount.unit !== 'serving'
   const told = matchFoods(wordForms(rest)).length === 0 || said.goesInto.has(rest[0]?.low)
   return measured && told ? { amount, rest } : undefined
 }

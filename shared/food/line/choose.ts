@@ -5,6 +5,7 @@ import { names } from '../names/index.ts'
 import { type FoodMatch, matchFoods, matchMisspelt } from '../names/match.ts'
 import { isModifier, isPart, isPreparation } from '../names/modifiers.ts'
 import { isQuality } from '../names/qualities.ts'
+import { tellsApart } from '../names/told-apart.ts'
 import { type Form, knownOfForm } from '../text/forms.ts'
 import { remembered } from '../text/remembered.ts'
 import { rememberedWords } from '../text/remembered-words.ts'
@@ -77,7 +78,12 @@ function weigh(words: readonly Form[], found: readonly FoodMatch[]): Chosen {
     .filter((match) => links.get(match) === 'or')
     .map((match) => withHead(words, match, main))
   // «риба хек»: the group that the food is of adds nothing.
-  const mentions = rest.filter((match) => links.get(match) !== 'or' && !isKindOf(food.id, match.id))
+  const mentions = rest.filter(
+    (match) =>
+      links.get(match) !== 'or' &&
+      !isKindOf(food.id, match.id) &&
+      !said.feeling.has(words[match.from]?.low),
+  )
   return {
     main: food,
     alternatives: idsOf(alternatives),
@@ -195,6 +201,9 @@ function sharedHead(
   const right = matches.find((match) => match.from > border && !match.weak)
   if (border < 1 || !right || (links.get(main) === 'first' && !main.weak && main.to !== border))
     return undefined
+  // «ваніль або ванільний цукор»: a noun stands for itself, where an adjective waits for one.
+  const left = matches.find((match) => match.to === border && !match.weak)
+  if (left && isOfInflected(words[left.from]) && !closesWithKind(words, right)) return undefined
   // "Sweet or hot Italian sausage": as much of the noun as both have, before less of it.
   for (let of = right.from + 1; of < right.to || of === right.from + 1; of++) {
     const head = words.slice(Math.min(of, right.to - 1), right.to)
@@ -207,6 +216,17 @@ function sharedHead(
     }
   }
   return undefined
+}
+
+/** «базилік/орегано сушені»: an adjective behind is said of both. */
+function closesWithKind(words: readonly Form[], { from, to }: FoodMatch): boolean {
+  const last = words[to - 1]
+  return to - from > 1 && last !== undefined && (tellsApart(last) || isPreparation(last))
+}
+
+/** Ukrainian and Czech tell a noun from an adjective by its form. */
+function isOfInflected(word: Form | undefined): boolean {
+  return word !== undefined && (word.cyrillic || word.low.startsWith(named))
 }
 
 /** «бульйон овочевий або курячий»: an adjective that stands for itself takes the noun said before. */

@@ -24,7 +24,10 @@ export function kindsInBrackets(text: string): ParsedLine[] {
     if (isOne(line)) return line
     // «petržel» is the root among roots: as it is where it is counted.
     const { quantity: _, ...counted } = readOne(`2 ${one.trim()}`)
-    return isOne(counted) ? { ...counted, text: line.text } : line
+    if (isOne(counted)) return { ...counted, text: line.text }
+    // «горіхи (волоські, мигдаль)»: an adjective is said of the word before the bracket.
+    const kind = readOne(`${one.trim()} ${head.trim()}`)
+    return isOne(kind) && kind.food !== many ? { ...kind, text: line.text } : line
   })
   if (!foods.every(isOne)) return []
   return behind.trim() === '' ? foods : counted(foods, behind.trim())
@@ -38,7 +41,14 @@ function counted(foods: readonly ParsedLine[], behind: string): ParsedLine[] {
   const each = words.apiece.has(tokens[0]?.low)
   const about = words.total.has(tokens[0]?.low)
   const read = each || about ? wholeAmount(tokens.slice(1)) : undefined
-  if (read?.quantity === undefined) return []
+  if (read?.quantity === undefined) return toTaste(foods, behind)
   const amount = { quantity: read.quantity, ...(read.unit && { unit: read.unit }) }
   return foods.map((food, at) => (each || at === 0 ? { ...food, ...amount } : food))
+}
+
+/** «зелень (кріп, петрушка) за смаком». */
+function toTaste(foods: readonly ParsedLine[], behind: string): ParsedLine[] {
+  const tasted = readOne(`${foods[0]?.text ?? ''} ${behind}`)
+  if (!tasted.toTaste || !tasted.understood || tasted.quantity !== undefined) return []
+  return foods.map((food) => ({ ...food, toTaste: true }))
 }

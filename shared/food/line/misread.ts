@@ -1,5 +1,7 @@
+import type { ParsedLine } from './types.ts'
 import { and, looksLike, patterns } from './words/patterns.ts'
 import { orSaid } from './words/said.ts'
+import { strengths } from './words/strengths.ts'
 
 /**
  * Digits that a scanner or a hurried thumb wrote as letters: «З ст. л.», "l tbsp", «О,5 л», «10О г». Only
@@ -14,7 +16,6 @@ export function withDigits(line: string): string {
     .replace(zerosAfterDigit, (letters) => '0'.repeat(letters.length))
 }
 
-/** «на кінчику ножа мускатного горіха»: how little is said first, and is a note all the same. */
 /** «борошно 300 г (та житнє 100 г)»: the bracket asks for one more. */
 export function withMoreOutside(line: string): string {
   return line.replace(moreInside, ' $1 $2')
@@ -22,6 +23,7 @@ export function withMoreOutside(line: string): string {
 
 const moreInside = new RegExp(`\\s*\\((${patterns.asWell}) ([^()]*\\d[^()]*)\\)`, 'iu')
 
+/** «на кінчику ножа мускатного горіха»: how little is said first, and is a note all the same. */
 export function withTipLast(line: string): string {
   return line.replace(tipFirst, '$2, $1')
 }
@@ -52,6 +54,29 @@ const kindsInBrackets = new RegExp(
   `^([\\p{L} ]{3,40}) \\((\\p{L}+) ${patterns.bothKinds} (\\p{L}+)\\),? (?:${patterns.ofEachKind}) (\\d.*)$`,
   'iu',
 )
+
+/** «9-відсотковий оцет», "2 percent milk". */
+export function withPercentSign(line: string): string {
+  return line.replace(percent, '$1%')
+}
+const percent = new RegExp(`(\\d)(?:-| )?(?:${patterns.percent})`, 'giu')
+
+/** «масло 82», «молоко 2,5»: how fat it is, as nobody counts so many of it. */
+export function withStrength(line: string, readOne: (text: string) => ParsedLine): string {
+  const [, name = '', said = ''] = strength.exec(line) ?? []
+  const number = Number(said.replace(',', '.'))
+  if (!all.has(number)) return line
+  const { food = '', understood } = readOne(name)
+  return understood && strengths[food]?.includes(number) ? `${line}%` : line
+}
+const strength = /^(\p{L}[\p{L} '-]{2,40}) (\d{1,2}(?:[.,]\d)?)$/u
+const all: ReadonlySet<number> = new Set(Object.values(strengths).flat())
+
+/** "A mix of red and yellow peppers": both are bought, and mixed by the cook. */
+export function withoutMix(line: string): string {
+  return line.replace(mixOf, '')
+}
+const mixOf = new RegExp(`^(?:${patterns.mixOf}) (?=.+${and})`, 'iu')
 
 /** "salt n pepper", "ketchup 'n' mayo": what is left of «and» between two words. */
 export function withAndInFull(line: string): string {

@@ -11,10 +11,19 @@ export function soldAs(food: string, unit: UnitId | undefined, said = ''): strin
   if (unit === 'can' && (food === 'beef' || food === 'pork')) return `stewed-${food}`
   if (food === 'coriander' && unit && growing.has(unit)) return 'cilantro'
   if (food === 'bell-pepper' && unit && spooned.has(unit) && !said.includes(' ')) return 'paprika'
-  if (food === 'onion' && unit === 'stalk') return 'spring-onion'
+  // "¼ tsp red pepper", «щіпка червоного перцю»: what a small spoon measures is ground.
+  if (food === 'red-bell-pepper' && unit && pinched.has(unit) && !sweetPepper.test(said))
+    return paprika.test(said) ? 'paprika' : 'cayenne'
+  if (unit === 'stalk') return stalked.get(food) ?? food
   if (tinned.test(said)) return tinnedOf(food) ?? food
   return ofStrength(food, said)
 }
+
+/** What grows above of a root or a bulb: «řapíky celeru». */
+const stalked: ReadonlyMap<string, string> = new Map([
+  ['onion', 'spring-onion'],
+  ['celeriac', 'celery'],
+])
 
 /** «кукурудза ж/б». */
 const tinned = new RegExp(`(?<!\\p{L})(?:${patterns.tinned})(?!\\p{L})`, 'iu')
@@ -62,6 +71,9 @@ function ofStrength(food: string, said: string): string {
 
 /** A spoon of «paprika» is the spice. */
 const spooned: ReadonlySet<UnitId> = new Set(['tsp', 'tbsp', 'pinch', 'dash'])
+const pinched: ReadonlySet<UnitId> = new Set(['tsp', 'pinch', 'dash'])
+const sweetPepper = new RegExp(patterns.sweetPepper, 'iu')
+const paprika = new RegExp(patterns.paprika, 'iu')
 const growing: ReadonlySet<UnitId> = new Set(['bunch', 'sprig', 'handful', 'leaf', 'stalk'])
 
 /** A «качан» is a cob of maize and a head of cabbage; a «лист» is a leaf of bay and a sheet of lavash. */

@@ -1,10 +1,36 @@
-import { Form } from '../text/forms.ts'
+import { bare } from '../ask/function-words/bare.ts'
+import { czechIndex, isOnlyCzech, named } from '../czech/names.ts'
+import { czechForm } from '../czech/stem.ts'
+import { Form, formOf } from '../text/forms.ts'
 import { names } from './index.ts'
-import { fondEndings, swallowed } from './words/endings.ts'
+import { czechFond, fondEndings, swallowed } from './words/endings.ts'
 
-/** «морквочка», «картопелька», «сметанка»: Ukrainian kitchens are fond of their food. */
+/** «морквочка», «картопелька», «сметанка»: Ukrainian and Czech kitchens are fond of their food. */
 export function fondForm(word: Form): Form | undefined {
-  if (!word.cyrillic) return undefined
+  return word.cyrillic ? fondOfUkrainian(word) : fondOfCzech(word.low)
+}
+
+function fondOfCzech(low: string): Form | undefined {
+  for (const [endings, left] of [
+    [czechFond.long, 3],
+    [czechFond.short, 4],
+  ] as const)
+    for (const ending of endings) {
+      if (!low.endsWith(ending) || low.length - ending.length < left) continue
+      const [name] = czechIndex.single(czechForm(low.slice(0, -ending.length)))
+      if (name !== undefined && isOnlyCzech(name) && goesBack(name, low))
+        return formOf(named + name)
+    }
+  return undefined
+}
+
+/** Only the end of a name is changed by it. */
+function goesBack(name: string, low: string): boolean {
+  const stem = bare(name).slice(0, -1)
+  return stem.length > 2 && bare(low).startsWith(stem)
+}
+
+function fondOfUkrainian(word: Form): Form | undefined {
   for (const ending of fondEndings) {
     if (!word.light.endsWith(ending)) continue
     const base = word.light.slice(0, -ending.length)

@@ -41,18 +41,22 @@ type Depth = 0 | 1 | 2
 const depths = [0, 1, 2] as const
 const deepest = 2
 
-/** What an index knows of a word: the longest phrase it takes part in, its numbers by depth, and what it names alone. */
+/**
+ * What an index knows of a word: the longest phrase it takes part in, its numbers by depth, what it names alone, and
+ * its light number if it names that by its light stem alone, as its deep one may be something else.
+ */
 interface Known<T> {
   reach: number
   ids: readonly number[]
   alone: readonly T[] | undefined
+  lightly: number
 }
 
 // Of the window that is looked at: the sum of its first words' marks and how far they are known, by depth.
 const sums = depths.map(() => new Int32Array(widestEver + 1))
 const reached = new Int32Array(depths.length)
 const none = [0, 0, 0]
-const unknown = { reach: 0, ids: none, alone: undefined }
+const unknown = { reach: 0, ids: none, alone: undefined, lightly: 0 }
 const isNumber = (id: number) => id !== 0
 
 /**
@@ -145,17 +149,23 @@ export function indexPhrases<T>(
   function findOut(form: Form): Known<T> {
     const all = parts ?? uncounted(make)
     const given = whole?.(form)
-    if (given) return { reach: 1, ids: none, alone: given }
+    if (given) return { reach: 1, ids: none, alone: given, lightly: 0 }
     const own = all.map((one, depth) => one.numberOf(stemAt(form, depth as Depth)))
     // Most words are of no phrase of most indexes.
     if (!own.some(isNumber)) return unknown
     let alone: readonly T[] | undefined
+    let lightly = 0
     for (const depth of depths) {
       ids[0] = own[depth] as number
-      if (ids[0] !== 0 && !alone) alone = rows[depth]?.find(sumOf(1), 1, depth === deepest)
+      if (ids[0] === 0) continue
+      const named = rows[depth]?.find(sumOf(1), 1, depth === deepest)
+      if (named && depth === deepest) lightly = 0
+      if (alone || !named) continue
+      alone = named
+      if (form.cyrillic && (depth === 1 || form.low === form.light)) lightly = own[1] as number
     }
     const reach = Math.max(...all.map((one, depth) => one.reachOf(own[depth] as number)))
-    return { reach, ids: own, alone }
+    return { reach, ids: own, alone, lightly }
   }
 
   /** Adds up the words of the windows that begin here, as far as phrases know them. */
@@ -184,9 +194,28 @@ export function indexPhrases<T>(
       for (let i = 0; i < length; i++) ids[i] = knownOf(words[at + i] as Form).ids[depth] as number
       if (isFree(words, at, length)) sort(length)
       const values = among.find(sum, length, depth === deepest)
-      if (values) return values
+      if (
+        values &&
+        !(depth === deepest && namesAnother(words, at, length, among.behindOf(sum, length)))
+      )
+        return values
     }
     return undefined
+  }
+
+  /** «горіхів лущених»: nuts are levelled into peas, but a word that names something itself means that. */
+  function namesAnother(
+    words: readonly Form[],
+    at: number,
+    length: number,
+    light: number,
+  ): boolean {
+    if (light <= 0) return false
+    for (let i = at; i < at + length; i++) {
+      const { lightly } = knownOf(words[i] as Form)
+      if (lightly !== 0 && !rows[1]?.holds(light, lightly)) return true
+    }
+    return false
   }
 
   const index: PhraseIndex<T> = {

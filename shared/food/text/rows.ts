@@ -99,6 +99,19 @@ export class Rows<T> {
     this.behind[row] = before === 0 || before === light ? light : -1
   }
 
+  /** The one light row behind the words in `ids`, if there is one alone. */
+  behindOf(sum: number, length: number): number {
+    return this.behind[this.rowOf(sum, length)] as number
+  }
+
+  /** Whether a row has this word. */
+  holds(row: number, word: number): boolean {
+    const end = this.starts[row + 1] ?? this.pool.length
+    for (let at = this.starts[row] as number; at < end; at++)
+      if (this.pool[at] === word) return true
+    return false
+  }
+
   /** Of each phrase the word that tells most. */
   telling(words: Parts): Uint8Array {
     const worth = words.worth(this.pool)

@@ -25,7 +25,7 @@ export const spellings: Record<UnitId, string> = {
   cup: 'мірна чашка|мірна чашечка|чашка|чаш|філіжанка|чашечка|cup|cups|c|teacup|coffee cup|hrnek|hrnku|hrnky|hrnků',
   glass:
     'склянка|шкл|шклянка|шклян|скляночка|скл|склян|стакан|стак|стаканчик|ст|граненый стакан|гранчак|glass|sklenice|sklenička',
-  shot: 'чарка|чарочка|рюмка|shot|jigger',
+  shot: 'чарка|чарочка|рюмка|стопка|стопочка|wineglass|wineglassful|shot|jigger',
   mug: 'кухоль|горня|горнятко|кружка|mug',
   floz: 'fl oz|floz|fluid ounce|fluid oz',
   pint: 'пінта|pint|pt',

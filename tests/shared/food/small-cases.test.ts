@@ -27,3 +27,16 @@ test('a Czech adjective tells what is in a thing, and an allergy knows of it', (
   expect(needs('mandlový croissant')[0]).toMatchObject({ food: 'croissant', mentions: ['almond'] })
   expect(needs('jablečného koláče 200 g')[0]).toMatchObject({ mentions: ['apple'] })
 })
+
+test('what only feels like a food holds none of it, and how it feels tells products apart', () => {
+  expect(needs('creamy peanut butter')[0]).not.toHaveProperty('mentions')
+  expect(needs('crunchy peanut butter')[0]).toMatchObject({ qualities: ['crunchy'] })
+  expect(needs('lean ground beef')[0]).toMatchObject({ qualities: ['lean'] })
+})
+
+test('what is less in it than elsewhere tells it apart, however that is said', () => {
+  const said = ['reduced-fat milk', '2 percent milk', 'молоко 2,5', 'оцту 3-процентного 1 ч. л.']
+  expect(said.map((text) => needs(text)[0]?.qualities)).toEqual([
+    ...[['half-fat'], ['2%'], ['2.5%'], ['3%']],
+  ])
+})

@@ -19,7 +19,7 @@ export const dairyFoods = [
   dairy('sour-cream', 'сметана|сметанка|жирна сметана|домашня сметана', 'sour cream|soured cream|smetana', 'zakysaná smetana|kysaná smetana', 'fermented-dairy', { adj: 'сметанний', kg: 130, density: 1, thread: '#fbf6ea' }),
   dairy('kefir', 'кефір|кефіру', 'kefir', 'kefír', 'fermented-dairy', { adj: 'кефірний', l: 58, density: 1.03, thread: '#f5f2ea' }),
   dairy('ryazhanka', 'ряжанка', 'ryazhanka|fermented baked milk', 'rjaženka', 'fermented-dairy', { kg: 72, density: 1.03, thread: '#ecd2ac' }),
-  dairy('soured-milk', 'кисле молоко|кисляк|прокисле молоко|кваша|гуслянка|простокваша', 'soured milk|clabber|curdled milk', 'kyselé mléko', 'fermented-dairy', { madeWith: 'milk', l: 58, density: 1.03 }),
+  dairy('soured-milk', 'кисле молоко|кисляк|прокисле молоко|кваша|гуслянка|простокваша', 'soured milk|sour milk|clabber|curdled milk', 'kyselé mléko', 'fermented-dairy', { madeWith: 'milk', l: 58, density: 1.03 }),
   dairy('buttermilk', 'маслянка|пахта|сколотини|маслюнка', 'buttermilk', 'podmáslí', 'fermented-dairy', { l: 55, density: 1.03 }),
   dairy('yogurt', 'йогурт|натуральний йогурт|білий йогурт|йогурт натуральний|йогурт без добавок|безлактозний йогурт', 'yogurt|yoghurt|plain yogurt|natural yogurt|natural yoghurt', 'jogurt|bílý jogurt', 'fermented-dairy', { adj: 'йогуртовий', kg: 110, density: 1.04, thread: '#faf5ee' }),
   dairy('greek-yogurt', 'грецький йогурт|йогурт грецький', 'greek yogurt|greek yoghurt|strained yogurt', 'řecký jogurt', 'yogurt', { kg: 230, density: 1.06 }),

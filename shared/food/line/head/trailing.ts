@@ -36,6 +36,9 @@ export function trailingAt(tokens: readonly Token[], at: number): Head | undefin
     (token.kind === 'word' && !opensAmount(token.form) && tokens[at + 1]?.low !== '-')
   )
     return undefined
+  // «лампочка Е27», «папір А4», "diapers sz 4": which one it is, and not how many.
+  if (token.kind === 'number' && (isModel(previous, token) || said.whichSize.has(previous?.low)))
+    return undefined
   const last = at === tokens.length - 1 || sizeAlone(tokens.slice(at + 1)) !== undefined
   const lone =
     at > 0 &&
@@ -75,6 +78,16 @@ export function trailingAt(tokens: readonly Token[], at: number): Head | undefin
   if (after.length > 0 && !namesFood(before) && namesFood(after))
     return { amount: read, rest: [...before, ...after] }
   return after.length > 0 ? { amount: read, rest: before, after } : { amount: read, rest: before }
+}
+
+/** Capitals with a number glued to them. */
+function isModel(letters: Token | undefined, number: Token): boolean {
+  return (
+    letters?.kind === 'word' &&
+    letters.end === number.start &&
+    letters.text.length < 4 &&
+    letters.text === letters.text.toUpperCase()
+  )
 }
 
 /** «білки і жовтки 3 яєць»: of all that is in it the thing itself is bought. */

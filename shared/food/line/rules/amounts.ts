@@ -1,3 +1,6 @@
+import { matchFoods } from '../../names/match.ts'
+import { isModifier } from '../../names/modifiers.ts'
+import { tellsApart } from '../../names/told-apart.ts'
 import type { Token } from '../../text/tokens.ts'
 import {
   closingAmount,
@@ -9,8 +12,10 @@ import {
 } from '../aside.ts'
 import { headBy, headRules } from '../head/index.ts'
 import { takeHeap } from '../name.ts'
+import { wordForms } from '../region.ts'
 import { sizeAlone } from '../size.ts'
 import { orWords } from '../words/index.ts'
+import { said } from '../words/said.ts'
 import type { Draft } from './draft.ts'
 import { kinds } from './kinds.ts'
 import { closing } from './parts.ts'
@@ -112,6 +117,18 @@ function takeBeside(draft: Draft, part: Token[], bracketed: boolean): boolean {
   return Boolean(size ?? closes ?? read)
 }
 
-function opensChoice([first]: readonly Token[]): boolean {
-  return orWords.has(first?.low ?? '')
+function opensChoice(part: readonly Token[]): boolean {
+  const low = part[0]?.low ?? ''
+  return orWords.has(low) || (said.maybe.has(low) && isFood(part.slice(1)))
+}
+
+/** Nothing but the name of a food. */
+function isFood(part: readonly Token[]): boolean {
+  const words = wordForms(part)
+  // «цибуля (можна синя)» is another onion.
+  if (words.some((word) => tellsApart(word) || isModifier(word))) return false
+  const [food, ...others] = matchFoods(words)
+  return (
+    food !== undefined && !food.weak && others.length === 0 && food.to - food.from === words.length
+  )
 }

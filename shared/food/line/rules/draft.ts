@@ -88,6 +88,11 @@ export class Draft {
     return { ...this.reading(text, nobody), text: this.text }
   }
 
+  /** Reads other words, as if they were a line. */
+  readApart(text: string): ParsedLine {
+    return this.reading(text, nobody)
+  }
+
   again(makers: ReadonlySet<number>): ParsedLine {
     return this.reading(this.text, makers)
   }

@@ -141,7 +141,7 @@ const kindsOfWord = knownOfForm((form) => {
     if (is) found |= kind
   }
   add(kinds.and, andWords.has(low) || low === 'plus' || low === 'a')
-  add(kinds.or, orWords.has(low))
+  add(kinds.or, orWords.has(low) || said.maybe.has(low))
   add(kinds.note, noteStarts.has(low) || mixings.has(low) || said.theSize.has(low))
   add(kinds.mixing, mixings.has(low) || said.halves.has(low))
   add(kinds.size, sizes.has(low))

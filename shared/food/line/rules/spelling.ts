@@ -8,8 +8,11 @@ import {
   withMoreOutside,
   withOrInFull,
   withoutCaliber,
+  withoutMix,
   withoutPictures,
+  withPercentSign,
   withSaltAndPepper,
+  withStrength,
   withTipLast,
 } from '../misread.ts'
 import { abbreviationsInFull, capitalsInFull, slashesInFull } from '../shortened.ts'
@@ -56,6 +59,20 @@ export const spelling: readonly Rule[] = [
       ['l tbsp salt', { quantity: 1, unit: 'tbsp', food: 'salt' }],
       ['О,5 л молока', { quantity: 0.5, unit: 'l', food: 'milk' }],
     ],
+  },
+  {
+    name: 'per cent in words',
+    says: 'How strong it is may be said in words: «9-відсотковий».',
+    pattern: kinds.digit,
+    build: (draft) => draft.respell(withPercentSign(draft.source)),
+    examples: [['оцет 9-відсотковий', { food: 'vinegar', qualities: ['9%'] }]],
+  },
+  {
+    name: 'strength without its sign',
+    says: 'A number behind the name that only tells how fat or strong it is has lost its sign.',
+    pattern: kinds.digit,
+    build: (draft) => draft.respell(withStrength(draft.source, (text) => draft.readApart(text))),
+    examples: [['масло 82', { food: 'butter', qualities: ['82%'] }]],
   },
   {
     name: 'caliber',
@@ -123,6 +140,15 @@ export const spelling: readonly Rule[] = [
     examples: [
       ['salt n pepper', { food: 'salt', more: [{ food: 'black-pepper' } as ParsedLine] }],
       ["ketchup 'n' mayo", { food: 'ketchup', more: [{ food: 'mayonnaise' } as ParsedLine] }],
+    ],
+  },
+  {
+    name: 'mix of both',
+    says: 'What the cook mixes of two things is both of them.',
+    pattern: kinds.latin,
+    build: (draft) => draft.respell(withoutMix(draft.source)),
+    examples: [
+      ['a mix of basil and mint', { food: 'basil', more: [{ food: 'mint' } as ParsedLine] }],
     ],
   },
   {

@@ -116,6 +116,7 @@ export function isUnknown(line: ParsedLine, tokens: readonly Token[], by: string
   )
     return false
   if (noteStarts.has(first.low) || beside.has(first.low) || orWords.has(first.low)) return false
+  if (said.total.has(first.low)) return false
   return (
     first.low.length > 3 &&
     !words.some((word) => isModifier(word) || isPreparation(word) || isPart(word))

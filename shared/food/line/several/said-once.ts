@@ -17,12 +17,19 @@ export function withSaidOnce(
   source: string,
   each: boolean,
 ): readonly Segment[] {
-  if (segments.every(({ by }, at) => at === 0 || by === ',')) return segments
+  const listed = segments.every(({ by }, at) => at === 0 || by === ',')
+  if (listed && !saysOfMany(segments[0]?.tokens)) return segments
   const reading = segments.some(({ tokens }) => tokens.some(({ low }) => low.startsWith(named)))
     ? inCzech
     : inReadersNames
   const all = segments.map(({ tokens }) => saidIn(tokens, source, reading))
   const found = [...segments]
+  if (listed) {
+    if (all.slice(1).every(({ words }) => isMany(words.at(-1)?.text)))
+      for (const [i, lead] of ledBy(all, segments, all.length - 1, reading))
+        found[i] = { ...(segments[i] as Segment), lead }
+    return found
+  }
   for (let at = 1; at < all.length; at++) {
     if (segments[at]?.by === ',' || found[at]?.lead !== undefined) continue
     const begins = beginsOf(all, segments, at, { ...reading, each })
@@ -38,6 +45,16 @@ export function withSaidOnce(
         found[i] = { ...(segments[i] as Segment), lead }
   }
   return found
+}
+
+/** «сушені яблука, груші, сливи»: an adjective of many is said of all that are many. */
+function saysOfMany(tokens: readonly Token[] = []): boolean {
+  const low = tokens[0]?.low
+  return said.doneToAll.has(low) && said.adjectiveOfMany.has(low)
+}
+
+function isMany(text = ''): boolean {
+  return said.nounOfMany.has(text.toLowerCase())
 }
 
 function saidIn(tokens: readonly Token[], source: string, reading: Reading): Said {

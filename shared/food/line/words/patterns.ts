@@ -15,7 +15,7 @@ export const patterns = patternTable({
   },
   afterThree: { uk: 'ст|ч|кг|г|гр|мл|л|шт|штуки|склянки|стакани|ложки|зубчики|яйця|яйце' },
   /** «на кінчику ножа». */
-  tipOfKnife: { uk: '(?:на )?кінчик[ау]? ножа' },
+  tipOfKnife: { uk: '(?:на )?(?:кінчик[ау]?|кінці) ножа', cs: '(?:na )?špič(?:ku|ce|ka) nože' },
   /** «(та житнє 100 г)»: what is asked for as well stands in brackets. */
   asWell: { uk: 'та|і|й|ще й', cs: 'a' },
   heap: { uk: '(?:з|із|без) (?:верхом|гіркою|верху|гірки|горбом)' },
@@ -50,9 +50,15 @@ export const patterns = patternTable({
   /** «кукурудза ж/б». */
   tinned: { uk: String.raw`ж\.? ?б\.?` },
   cheese: { uk: 'сир' },
+  sweetPepper: { uk: 'болгарськ|солодк', en: 'bell|sweet|capsicum', cs: 'sladk|čerstv' },
+  paprika: { cs: 'paprik' },
   /** «(червоний і жовтий) по 1 шт.». */
   bothKinds: { uk: '(?:і|й|та)' },
   ofEachKind: { uk: 'по' },
+  /** «9-відсотковий», "2 percent". */
+  percent: { uk: String.raw`(?:процент|відсотк)\p{L}*`, en: 'percent', cs: String.raw`procent\p{L}*` },
+  /** "A mix of red and yellow peppers" is of both. */
+  mixOf: { en: '(?:an? )?(?:even |equal )?(?:mix|mixture|combination) of' },
   /** "salt n pepper". */
   shortAnd: { en: "'?n'?|as well as" },
   /** «молоко (можна замінити водою)». */

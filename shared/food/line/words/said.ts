@@ -19,6 +19,7 @@ export const said = wordTable({
   of: { en: 'of from' },
   /** «середнього розміру», "medium-sized". */
   size: { uk: 'розмір*', en: 'size*' },
+  whichSize: { uk: 'розмір розм', en: 'size sz', cs: 'vel velikost' },
   onlySize: { uk: 'розмір*', en: 'size sized' },
   /** What is known to be a sprat: «кілька в томаті», «кілька солона». */
   sprat: { uk: 'кілька' },
@@ -143,6 +144,8 @@ export const said = wordTable({
   /** «листя вишні»: as a genitive ends, where a nominative may too. */
   genitive: { uk: '*и *і *ї *у *ю' },
   /** Said before the first, it was done to all of them: "dried thyme and oregano", "ground beef and pork". */
+  adjectiveOfMany: { uk: '*ені *ані *ті' },
+  nounOfMany: { uk: '*и *ки *ші *ні *ції' },
   doneToAll: { uk: 'сушен* мелен* копчен*', en: 'dried ground minced smoked', cs: 'sušen* mlet* uzen*' },
   /** "thick-cut", "skin-on". */
   cutHow: { en: 'thick thin hand rough fine center centre' },
@@ -183,6 +186,10 @@ export const said = wordTable({
       šunk* slan* smetanov* stracciatella tiramisu latte cappuccino mátov* máta bergamot earl grey anglick* rooibos ibišek šípek jasmín* růže příchuť příchutí
     `,
   },
+  /** How something feels, though the word is made of a food: a creamy peanut butter has no cream. */
+  feeling: { en: 'creamy' },
+  /** «лосось (можна форель)»: a food behind it may be taken instead. */
+  maybe: { uk: 'можна', cs: 'lze' },
   /** How it comes, and the dish is the same: "fresh or frozen". */
   state: {
     uk: 'свіж* заморожен* морожен* свіжоморожен* сушен* консервован*',
@@ -191,9 +198,9 @@ export const said = wordTable({
   },
   /** «на кістці», "ribs removed": it is of the thing itself, and no other food beside it. */
   itsOwn: {
-    uk: 'кістк* кістц* кісток кістка* шкір* соком розсолом',
+    uk: 'кістк* кістц* кісток кістка* шкір* шкорин* скорин* соком розсолом',
     en: 'bone bones rib ribs skin skins liquor juice juices brine sprinkle',
-    cs: 'kost* kůže kůží šťávou lákem',
+    cs: 'kost* kůže kůží kůrky kůrkou šťávou lákem',
   },
   /** "2 thick-cut slices". */
   cutOrSized: { en: 'cut sized' },

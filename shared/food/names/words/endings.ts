@@ -4,6 +4,14 @@ import { wordTable } from '../../text/word-table.ts'
 export const fondEndings: readonly string[] =
   'унчик очок ечок ельк оньк еньк очк ечк ичк чик чк ик ок к'.split(' ')
 
+/** The same in Czech: «jogurtík», «banánky»; the shorter the ending, the more of the word has to be left. */
+export const czechFond = {
+  long: 'ičkami iček ičku ičky ička íčko íčka íček íčky íčku ečko ečka eček ečky átka átko'.split(
+    ' ',
+  ),
+  short: 'íků íky ík ek ky ku ka ko'.split(' '),
+}
+
 /** What the fond ending swallowed: «курочка» comes from «курка», «картопелька» from «картопля». */
 export const swallowed: readonly string[] = ['', 'к', 'л', 'ц', 'н', 'ок']
 
@@ -11,7 +19,7 @@ export const namesBy = wordTable({
   /** Small words that a stem takes for a food: «без» is no «безе», «пора» no leek, nor "can" a tin. */
   small: {
     uk: `
-      без безз безо від як яка яке які так така таке такі такого собі мати син сина сину синові сином нікому пора пору пори під таки
+      синя синю синьої без безз безо від як яка яке які так така таке такі такого собі мати син сина сину синові сином нікому пора пору пори під таки
       але коли коло кіло сім сіма сімї якій якою яким якими поки покищо життя житті жити узі уза голка голки голку голкою голок
     `,
     en: 'can apply sadly lass most paste past',

@@ -64,7 +64,7 @@ export const parts = `
 export const raw = 'сирий сира сире сирі сирого сирої сирих сирим сирими сирою'
 
 /** They end as what was done does, and are none. */
-export const notDone = 'linseed rapeseed jelly belly fully curly lovely'
+export const notDone = 'linseed rapeseed jelly belly fully curly lovely reduced'
 
 /** «варена курка» is boiled, and no «варення». */
 export const nounEnding = 'нн'

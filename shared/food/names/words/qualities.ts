@@ -79,14 +79,15 @@ peeled unpeeled washed unwashed scrubbed cleaned picked stemmed destemmed tailed
 purple orange golden blonde blond ruby crimson scarlet violet amber pale deep bright multi coloured colored rainbow tricolour tricolor speckled
 spring summer autumn winter new early late main crop season seasonal
 premade pre cooked uncooked rested separated lukewarm body blood temperature
-any every other both some several couple your own what whatever which ever
+any every other another both some several couple your own what whatever which ever
 store supermarket shop bought brand name quality grade
 barista cold-pressed expeller refined unrefined virgin cooking baking frying salad table finishing drinking eating dessert
 clear flaky miniature mini concentrate ready-cooked bosc anjou bartlett comice kirby campari hothouse vidalia walla maui russet fingerling idaho cavendish thompson tellicherry fire-roasted
-bite-sized bite sized thumb size walnut golf matchstick matchsticks
+shavings shaving curls bite-sized bite sized thumb size walnut golf matchstick matchsticks
 `
 
 export const czech = `
+jiný jiná jiné jiného jiných jinou
 bílej černej zrnkový
 grilovací výběrová výběrové výběrový standard dušená vepřová nejvyšší jakosti jemně zrnitá
 varné sáčky sáčků plátky plátkový plátkový strouhaný lahve lahví plech plechovek kelímky kapsičky dóza porce porcovaný ochucený neochucený smetanový krémový extra jemně perlivá neperlivá jemně nepasterovaný řezaný světlé tmavé nealko polotmavý šumavský vídeňský vídeňské

@@ -39,7 +39,7 @@ shredded shrd sliced slcd thinsliced diced cubed chopped shoestring spiralized r
 bnls sknls fam fampack twin trio triple quad bonus jar jars tins tinned tetra carton cartons pouch pouches sachet sachets punnet punnets crate tray trays net nets bag bags bottle btl btls ctn pkt pkts pks ct count cnt pk pc pcs ea each per fl floz
 slimline crumbles burrito fajita variety multipack everything assorted trimmings tubes tube pouch squeezable granules walmart target costco aldi lidl tesco sainsburys sainsbury asda morrisons waitrose ocado iceland coop spar sams kirkland traders joes publix kroger safeway wegmans
 lunch lunches lunchbox school kids kid kiddies toddler adult adults dad mum mom gran grandma hubby guests visitors weekend week tonight tomorrow breakfast brekkie dinner bbqs picnic christmas xmas easter thanksgiving birthday halloween
-pls please need needed get grab some few lots cheap cheapest cheapo offer deal discounted reduced clearance bogof sale ownbrand storebrand generic brand branded fancy posh good nice best bestest usual normal same sort type kind kinds ones one those stuff thingy
+pls please need needed get grab some few lots cheap cheapest cheapo offer deal discounted clearance bogof sale ownbrand storebrand generic brand branded fancy posh good nice best bestest usual normal same sort type kind kinds ones one those stuff thingy
 strength mellow bold roast breve crema decaf decaffeinated instant arabica robusta columbian colombian ethiopian kenyan guatemalan sumatra espresso filter cafetiere pods capsules
 bags bagged tagged stringless everyday breakfast afternoon
 draught draft craft nonalcoholic session pale export cans canned bottled tallboy tallboys sixpack

@@ -35,6 +35,9 @@ long-grain; довгозерне; long-grain; довгозернистий до�
 parboiled; пропарене; parboiled; пропарений parboiled
 bone-in; на кістці; bone-in;
 low-sodium; менше солі; low-sodium;
+lean; нежирне; lean; lean libový libová libové libového
+crunchy; з шматочками; crunchy; crunchy křupavé
+smooth; без шматочків; smooth; smooth
 round-grain; круглозерне; round-grain; круглозернистий круглозерний
 `
 

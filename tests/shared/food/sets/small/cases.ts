@@ -44,6 +44,26 @@ export const smallCases = `
   Фарш (300 г свинячого і 200 г яловичого) = 300 g pork-mince + 200 g beef-mince
   Eggs (2 whole and 1 yolk) = 2 - egg + 1 - egg-yolk
   vinegar (white or apple) = - - vinegar
+  лущений горіх = - - nut
+  горіхів лущених 100 г = 100 g nut
+  лущеного гороху 100 г = 100 g peas-dried
+  chunky salsa = - - salsa
+  1/4 tsp red pepper = 0.25 tsp cayenne
+  щіпка червоного перцю = 1 pinch cayenne
+  1 tsp red bell pepper = 1 tsp red-bell-pepper
+  2 перець червоний = 2 - red-bell-pepper
+  батон, 3 скибки вчорашнього = 3 slice loaf
+  масло (можна смалець) = - - butter
+  цибуля (можна синя) = - - onion
+  горіхи (волоські, мигдаль) = - - walnut + - - almond
+  сушені гриби, цибуля, морква = - - dried-mushrooms + - - onion + - - carrot
+  a mix of basil and mint = - - basil + - - mint
+  батарейка CR2032 2 шт = 2 piece home
+  молоко 2,5 = - - milk
+  молоко 2 = 2 - milk
+  1 yeast cake = 1 cube yeast
+  banánky = - - banana
+  masky = - - ?
 `
 
 /** What is no food, and stays as it was typed. */
