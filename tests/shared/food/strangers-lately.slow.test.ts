@@ -2,6 +2,7 @@ import { test } from 'bun:test'
 import { expectRead } from '../../support/read-lines.ts'
 import { linesEighth, severalEighth, typedEighth } from './sets/strangers/eighth.ts'
 import { englishSixth } from './sets/strangers/english-sixth.ts'
+import { linesNinth, severalNinth, typedNinth } from './sets/strangers/ninth.ts'
 
 test('six hundred lines of sites, papers, magazines and cookbooks are read as a sixth hand meant them', () => {
   expectRead(englishSixth)
@@ -9,4 +10,8 @@ test('six hundred lines of sites, papers, magazines and cookbooks are read as a 
 
 test('lists of all kinds of households and lines of old and new books are read as an eighth hand meant them', () => {
   for (const table of [typedEighth, severalEighth, linesEighth]) expectRead(table)
+})
+
+test('lines of sites, handwritten books and phones are read as a ninth hand meant them', () => {
+  for (const table of [typedNinth, severalNinth, linesNinth]) expectRead(table)
 })
