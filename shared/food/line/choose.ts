@@ -1,19 +1,18 @@
 import { isOnlyCzech, named } from '../czech/names.ts'
 import { isKindOf } from '../lexicon/index.ts'
 import { isBareCut, withOwnCuts } from '../names/cuts.ts'
-import { names } from '../names/index.ts'
 import { type FoodMatch, matchFoods, matchMisspelt } from '../names/match.ts'
 import { isModifier, isPart, isPreparation } from '../names/modifiers.ts'
 import { isQuality } from '../names/qualities.ts'
-import { tellsApart } from '../names/told-apart.ts'
 import { type Form, knownOfForm } from '../text/forms.ts'
 import { remembered } from '../text/remembered.ts'
 import { rememberedWords } from '../text/remembered-words.ts'
-import { anyOf, letters } from '../text/words/letters.ts'
 import { unitOf } from '../units/find.ts'
 import { bearerAmong, comesInFlavours, isFlavourWord } from './flavours.ts'
+import { type Link, linksOf } from './links.ts'
 import { madeFrom } from './made-from.ts'
 import { ownerOf } from './owner.ts'
+import { sharedHead, withHead } from './shared-head.ts'
 import { andWords, beside, orWords, sizes, small } from './words/index.ts'
 import { said } from './words/said.ts'
 
@@ -92,32 +91,6 @@ function weigh(words: readonly Form[], found: readonly FoodMatch[]): Chosen {
   }
 }
 
-type Link = 'first' | 'or' | 'and' | 'beside'
-
-const czechLetters = anyOf(letters.czechInLines)
-
-/** How each match hangs on the line: the last linking word before it decides. */
-function linksOf(words: readonly Form[], matches: readonly FoodMatch[]): Map<FoodMatch, Link> {
-  const links = new Map<FoodMatch, Link>()
-  let link: Link = 'first'
-  let at = 0
-  const czech = words.some((word) => czechLetters.test(word.low))
-  for (const match of matches) {
-    for (; at < match.from; at++) link = linkOf(words[at]?.low ?? '', at, czech) ?? link
-    links.set(match, link)
-    at = match.to
-  }
-  return links
-}
-
-function linkOf(word: string, at: number, czech: boolean): Link | undefined {
-  if (orWords.has(word)) return 'or'
-  // «sůl a pepř», but "juice of a lemon".
-  if (andWords.has(word) || (czech && word === 'a')) return 'and'
-  // «з» at the very beginning is only «of».
-  return at > 0 && beside.has(word) ? 'beside' : undefined
-}
-
 /** Ukrainian and Czech put the noun first («соус з перцем»), English last ("pepper sauce"). */
 function mainOf(
   words: readonly Form[],
@@ -188,57 +161,6 @@ function isFormOf(words: readonly Form[], match: FoodMatch): boolean {
     unitOf(word) === undefined &&
     said.forms.has(word.light)
   )
-}
-
-/** «курячий або овочевий бульйон», "red or white wine": the noun is said once, for both. */
-function sharedHead(
-  words: readonly Form[],
-  matches: readonly FoodMatch[],
-  links: Map<FoodMatch, Link>,
-  main: FoodMatch,
-): FoodMatch | undefined {
-  const border = words.findIndex((word) => orWords.has(word.low) || andWords.has(word.low))
-  const right = matches.find((match) => match.from > border && !match.weak)
-  if (border < 1 || !right || (links.get(main) === 'first' && !main.weak && main.to !== border))
-    return undefined
-  // «ваніль або ванільний цукор»: a noun stands for itself, where an adjective waits for one.
-  const left = matches.find((match) => match.to === border && !match.weak)
-  if (left && isOfInflected(words[left.from]) && !closesWithKind(words, right)) return undefined
-  // "Sweet or hot Italian sausage": as much of the noun as both have, before less of it.
-  for (let of = right.from + 1; of < right.to || of === right.from + 1; of++) {
-    const head = words.slice(Math.min(of, right.to - 1), right.to)
-    for (let from = Math.max(0, border - 3); from < border; from++) {
-      const joined = [...words.slice(from, border), ...head]
-      const found = names.longest(joined, 0)
-      const id = found?.values[0]
-      if (found?.length !== joined.length || !id) continue
-      return id === main.id ? undefined : { id, from, to: border, weak: false, corrected: false }
-    }
-  }
-  return undefined
-}
-
-/** «базилік/орегано сушені»: an adjective behind is said of both. */
-function closesWithKind(words: readonly Form[], { from, to }: FoodMatch): boolean {
-  const last = words[to - 1]
-  return to - from > 1 && last !== undefined && (tellsApart(last) || isPreparation(last))
-}
-
-/** Ukrainian and Czech tell a noun from an adjective by its form. */
-function isOfInflected(word: Form | undefined): boolean {
-  return word !== undefined && (word.cyrillic || word.low.startsWith(named))
-}
-
-/** «бульйон овочевий або курячий»: an adjective that stands for itself takes the noun said before. */
-function withHead(words: readonly Form[], match: FoodMatch, main: FoodMatch): FoodMatch {
-  const adjective = words[match.from]
-  if (!match.weak || !adjective) return match
-  for (const noun of words.slice(main.from, main.to)) {
-    const found = names.longest([noun, adjective], 0)
-    const id = found?.length === 2 ? found.values[0] : undefined
-    if (id && id !== main.id) return { ...match, id, weak: false }
-  }
-  return match
 }
 
 /** A word that nobody knows may change the food: «масло какао-вікове», "marlin steak". */
