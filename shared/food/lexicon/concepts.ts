@@ -54,7 +54,7 @@ export const concepts: readonly Concept[] = [
   concept('allium', 'цибулеві овочі|цибуля і часник', 'alliums|allium', 'cibulová zelenina', 'vegetable'),
   concept('gourd', 'родина гарбузових', 'squashes|gourds|cucurbits', 'tykvovité', 'vegetable'),
   concept('leafy-vegetable', 'листові овочі|листова зелень|салатна зелень|мікс салату|салатний мікс|салатна суміш', 'leafy greens|salad leaves|salad greens|mixed leaves', 'listová zelenina|salátový mix', 'vegetable', { aisle: 'vegetables', kg: 350 }),
-  concept('herb', 'зелень|свіжа зелень|пряна зелень|трави|ароматні трави|пряні трави', 'herbs|fresh herbs|herb', 'bylinky|čerstvé bylinky', '', { aisle: 'herbs', kg: 350 }),
+  concept('herb', 'зелень|свіжа зелень|пряна зелень|трави|ароматні трави|пряні трави', 'herbs|fresh herbs|herb|mixed fresh herbs|fresh mixed herbs|soft herbs', 'bylinky|čerstvé bylinky', '', { aisle: 'herbs', kg: 350 }),
   concept('mushroom', 'гриби|гриб|грибочки|грибне', 'mushrooms|mushroom', 'houby|houba', '', { adj: 'грибний', aisle: 'vegetables', kg: 110 }),
   concept('forest-mushroom', 'лісові гриби', 'wild mushrooms|forest mushrooms', 'lesní houby', 'mushroom', { aisle: 'vegetables', kg: 350 }),
   concept('pickle', 'соління|квашене|маринади|соленина', 'pickled vegetables|pickled food', 'nakládaná zelenina', 'vegetable', { aisle: 'canned' }),

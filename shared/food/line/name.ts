@@ -139,7 +139,7 @@ export function joinAside(
 ): NameRead {
   const { main } = read
   if (!main) return read
-  for (const aside of asides) {
+  for (const aside of beforeExamples(asides)) {
     const extra = aside.filter(
       (token) => token.kind === 'word' && !said.advisingKind.has(token.low),
     )
@@ -147,7 +147,6 @@ export function joinAside(
       extra.length === 0 ||
       extra.length > 3 ||
       said.apart.has(aside.at(-1)?.low) ||
-      said.forExample.has(aside[0]?.low) ||
       said.cut.has(aside[0]?.low)
     )
       continue
@@ -184,6 +183,12 @@ export function joinAside(
     }
   }
   return read
+}
+
+/** «зелень, наприклад кріп, петрушка»: what stands behind the first example is one as well. */
+function beforeExamples(asides: readonly (readonly Token[])[]) {
+  const first = asides.findIndex(([opens]) => said.forExample.has(opens?.low))
+  return first < 0 ? asides : asides.slice(0, first)
 }
 
 /** «papriky (červené)»: a Czech name was made one word before its kind was seen beside it. */

@@ -64,7 +64,7 @@ export const said = wordTable({
   /** «(бажано молода)»: advice about the kind. */
   advisingKind: { uk: 'бажано краще ідеально', en: 'preferably ideally' },
   /** What follows is an example of it, and no name of its own: "such as cod". */
-  forExample: { uk: 'наприклад напр кшталт', en: 'such like eg e', cs: 'jako např třeba' },
+  forExample: { uk: 'наприклад напр кшталт', en: 'such like eg e', cs: 'jako např například třeba' },
   advising: {
     uk: 'бажано краще ідеально можна наприклад тобто',
     en: 'preferably ideally or eg e ie',

@@ -63,6 +63,9 @@ export const smallCases = `
   молоко 2 = 2 - milk
   1 yeast cake = 1 cube yeast
   banánky = - - banana
+  зелень, наприклад кріп, петрушка = - - herb
+  bylinky, například tymián, rozmarýn = - - herb
+  1/4 cup mixed chopped fresh herbs, such as tarragon, chives and parsley = 0.25 cup herb
   masky = - - ?
 `
 
