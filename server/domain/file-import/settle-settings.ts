@@ -14,17 +14,11 @@ export async function settleSettings(
   [said]: Settings,
 ): Promise<Settings> {
   if (!said) return []
-  const { kitchenId, personId } = signedIn(ctx)
-  const [now] = await tx<(Settings[number] & { lived: boolean })[]>`
-    SELECT p.language, k.name AS "kitchenName", k.time_zone AS "timeZone", k.aisles, k.shop_orders AS "shopOrders",
-      EXISTS (SELECT 1 FROM plan_entries e WHERE e.kitchen_id = k.id AND e.removed_at IS NULL AND NOT e.sample)
-      OR EXISTS (SELECT 1 FROM shopping_lists l WHERE l.kitchen_id = k.id AND l.removed_at IS NULL)
-      OR (SELECT count(*) FROM kitchen_members m WHERE m.kitchen_id = k.id) > 1 AS lived
-    FROM people p, kitchens k WHERE p.id = ${personId} AND k.id = ${kitchenId}`
+  const now = await settingsNow(ctx, tx)
   if (!now) return []
   const { lived, ...before } = now
   const chosen = <T>(own: T | null, brought: T | null) => (lived ? own : null) ?? brought ?? own
-  await write(ctx, tx, {
+  const written = {
     language: chosen(before.language, said.language),
     kitchenName: chosen(before.kitchenName, said.kitchenName?.trim() || null),
     timeZone: chosen(
@@ -34,16 +28,43 @@ export async function settleSettings(
     aisles:
       (lived && before.aisles.length > 0) || said.aisles.length === 0 ? before.aisles : said.aisles,
     shopOrders: withShops(before.shopOrders, said.shopOrders),
-  })
-  return [before]
+  }
+  await write(ctx, tx, written)
+  return [before, written]
 }
 
+/** As they were, but for what somebody has changed since. */
 export async function unsettleSettings(
   ctx: Context,
   tx: Transaction,
-  [before]: Settings,
+  [before, written]: Settings,
 ): Promise<void> {
-  if (before) await write(ctx, tx, before)
+  if (!before) return
+  const now = await settingsNow(ctx, tx)
+  if (!now) return
+  const back = <K extends keyof Settings[number]>(key: K): Settings[number][K] =>
+    written && !Bun.deepEquals(now[key], written[key]) ? now[key] : before[key]
+  await write(ctx, tx, {
+    language: back('language'),
+    kitchenName: back('kitchenName'),
+    timeZone: back('timeZone'),
+    aisles: back('aisles'),
+    shopOrders: back('shopOrders'),
+  })
+}
+
+async function settingsNow(
+  ctx: Context,
+  tx: Transaction,
+): Promise<(Settings[number] & { lived: boolean }) | undefined> {
+  const { kitchenId, personId } = signedIn(ctx)
+  const [now] = await tx<(Settings[number] & { lived: boolean })[]>`
+    SELECT p.language, k.name AS "kitchenName", k.time_zone AS "timeZone", k.aisles, k.shop_orders AS "shopOrders",
+      EXISTS (SELECT 1 FROM plan_entries e WHERE e.kitchen_id = k.id AND e.removed_at IS NULL AND NOT e.sample)
+      OR EXISTS (SELECT 1 FROM shopping_lists l WHERE l.kitchen_id = k.id AND l.removed_at IS NULL)
+      OR (SELECT count(*) FROM kitchen_members m WHERE m.kitchen_id = k.id) > 1 AS lived
+    FROM people p, kitchens k WHERE p.id = ${personId} AND k.id = ${kitchenId}`
+  return now
 }
 
 type Orders = Settings[number]['shopOrders']

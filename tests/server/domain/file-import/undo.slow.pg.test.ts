@@ -70,6 +70,24 @@ test('from the kitchens that are still theirs it is taken back, though the first
   expect(await staples(owner)).toEqual(['Сіль'])
 })
 
+test('a name that somebody gave the kitchen after an import stays when that is taken back, and else the old one returns', async () => {
+  for (const [given, left] of [
+    ['У Марти', 'У Марти'],
+    [undefined, 'Стара'],
+  ] as const) {
+    const cook = await app.signedUp()
+    const { id: kitchenId } = await cook.query<KitchenView>('kitchens.mine')
+    const name = (said: string) =>
+      app.services.sql`UPDATE kitchens SET name = ${said} WHERE id = ${kitchenId}`
+    await name('Стара')
+    const id = await taken(cook, { settings: named('З файлу') })
+    expect((await cook.query<KitchenView>('kitchens.mine')).name).toBe('З файлу')
+    if (given) await name(given)
+    await cook.mutate('intakes.undo', { id })
+    expect((await cook.query<KitchenView>('kitchens.mine')).name).toBe(left)
+  }
+})
+
 test('a history that names one moment thousands of times is taken back all the same', async () => {
   const cook = await app.signedUp()
   const one = { text: 'молоко, сир, хліб, яйця, масло', at: '2026-01-01T00:00:00Z' }
