@@ -73,6 +73,9 @@ export const nothing = (reason: Outcome['reason']): Found => ({
   reason,
 })
 
+/** «салат на свято без майонезу»: a salad without it is an answer, where none is for a feast. */
+const passedOver: SoftKind[] = ['occasions']
+
 /** More ways than any question is relaxed in. */
 const pricedAnew = 50
 
@@ -94,11 +97,28 @@ export async function find(
   const open = price?.per === 'total' && servings === undefined
   if (!open || !after || after.stage < pricedAnew) {
     const found = await tried(ctx, sql, said, asked, limit, after)
-    if (!open || found.reason !== 'nothingMeets' || found.refused) return found
+    if (!open || found.refused) return found
+    // «ланчбокс до 50 грн»: where something was left out for the price in all, that of a serving may keep it.
+    const lost = found.dropped.filter((kind) => kind !== 'words').length
+    if (found.reason !== 'nothingMeets' && (lost === 0 || after)) return found
+    const each = await pricedEach(ctx, sql, said, asked, limit, null)
+    const keeps = each.dropped.filter((kind) => kind !== 'words').length < lost
+    return found.reason === 'nothingMeets' || (each.rows.length > 0 && keeps) ? each : found
   }
-  const each = { ...asked, price: { ...price, per: 'serving' as const } }
-  const place = after && { ...after, stage: after.stage - pricedAnew }
-  const found = await tried(ctx, sql, said, each, limit, place)
+  return pricedEach(ctx, sql, said, asked, limit, { ...after, stage: after.stage - pricedAnew })
+}
+
+async function pricedEach(
+  ctx: Context,
+  sql: Sql,
+  said: Slots,
+  asked: Asked,
+  limit: number,
+  after: Place | null,
+): Promise<Found> {
+  const { price } = asked
+  const each = { ...asked, ...(price && { price: { ...price, per: 'serving' as const } }) }
+  const found = await tried(ctx, sql, said, each, limit, after)
   return { ...found, stage: found.stage + pricedAnew, priceOfServing: true }
 }
 
@@ -118,7 +138,12 @@ async function tried(
   }
   if (isNonsense(said, words)) return nothing('notUnderstood')
   const closeness = [...plan.closer, {}]
-  for (const [way, dropped] of waysToRelax(plan, asked, ctx.config.currency).entries()) {
+  const ways = waysToRelax(plan, asked, ctx.config.currency)
+  const passed = plan.must.length > 0 && (plan.soft.occasions ?? []).length > 0
+  let refused = false
+  for (const [way, dropped] of [...ways, passedOver].entries()) {
+    const isLast = way === ways.length
+    if (isLast ? !(refused || after) : refused) continue
     const kept = softKinds.filter((kind) => !dropped.includes(kind))
     for (const [at, closer] of closeness.entries()) {
       const stage = way * closeness.length + at
@@ -135,8 +160,12 @@ async function tried(
       const attempt = { ...plan, conditions, never: [] }
       // Where the refusals leave nothing there is nothing: to widen the question for their sake would
       // make «без цибулі» add what the same question without it does not show.
-      if (plan.never.length > 0 && (await bestMatches(ctx, sql, asked, attempt, 1)).length > 0)
-        return { ...nothing('nothingMeets'), refused: true }
+      if (plan.never.length > 0 && (await bestMatches(ctx, sql, asked, attempt, 1)).length > 0) {
+        if (isLast || !passed || dropped.includes('occasions'))
+          return { ...nothing('nothingMeets'), refused: true }
+        refused = true
+        break
+      }
       // And where only a limit does, less time would add guesses to what is sure.
       if (
         at < plan.closer.length &&

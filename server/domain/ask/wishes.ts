@@ -34,7 +34,7 @@ export function wishesOf(slots: Slots): Wish[] {
           'include',
           tastes[id]?.map((course) => lexeme.facet('courses', course)) ??
             asWished(id, slots).map(lexeme.food),
-        ),
+        ).map((one) => (tastes[id] && isSweetMeal(slots) ? { ...one, texts: [sweetMeal] } : one)),
       ),
     ...slots.anyOf.flatMap((group) => wish('include', group.map(lexeme.food))),
     ...wish('useUp', slots.useUp.map(lexeme.food)),
@@ -74,17 +74,28 @@ function isSpreadOn(id: string, { dishes: named }: Slots): boolean {
 
 const meals = ['main', 'breakfast']
 
+/** «sladký oběd», «солодка вечеря»: no course is both, and dumplings and pancakes are eaten so. */
+function isSweetMeal({ include, courses: said, dishes: named }: Slots): boolean {
+  return include.some((id) => tastes[id]) && said.includes('main') && named.length === 0
+}
+
 /** «салат на вечерю», «борщ на сніданок»: at what meal it is eaten makes nothing else of it. */
-function coursesMeant({ courses: said, dishes: named, occasions }: Slots): readonly string[] {
+function coursesMeant(slots: Slots): readonly string[] {
+  const { courses: said, dishes: named, occasions } = slots
   const onTheWay = occasions.some((id) => carried.includes(id))
   const courses = onTheWay ? said.filter((id) => id !== 'snack') : said
   const own = courses.filter((id) => !meals.includes(id))
+  if (isSweetMeal(slots)) return own
   const isDish = named.some((id) => !isCourse(id, courses))
   return own.length > 0 || isDish ? own : courses
 }
 
 /** "A dip" is no sauce that a dinner is cooked in. */
-function courseWish({ courses, dishes: named }: Slots, wishes: Wish[]): Wish[] {
+function courseWish({ courses, dishes: named, equipment }: Slots, wishes: Wish[]): Wish[] {
+  const isBaked = ['dessert', 'baking'].every((id) => courses.includes(id))
+  // «спекти щось солодке»: neither bread nor pancakes.
+  if (isBaked && !equipment.includes('no-bake'))
+    return wishes.map((one) => ({ ...one, texts: [`(${mark('dessert')} & ${anOven})`] }))
   const isDinner = courses.includes('main') || !named.includes('spread-dish')
   if (!courses.includes('sauce') || isDinner) return wishes
   return wishes.map((one) => ({ ...one, texts: [`(${anyOf(one.texts)} & !${aMeal})`] }))
@@ -92,6 +103,18 @@ function courseWish({ courses, dishes: named }: Slots, wishes: Wish[]): Wish[] {
 
 const mark = (course: string) => quoted(lexeme.facet('courses', course))
 const aMeal = mark('main')
+const anOven = quoted(lexeme.facet('equipment', 'oven'))
+
+const ofCourse = (...ids: readonly string[]) =>
+  anyOf(
+    dishes
+      .filter(({ course }) => ids.includes(course))
+      .map(({ id }) => quoted(lexeme.facet('dishes', id))),
+  )
+const sweetMeal = anyOf([
+  `(${mark('dessert')} & !${mark('baking')} & !${ofCourse('dessert', 'baking')})`,
+  `(${mark('breakfast')} & ${quoted(lexeme.food('sweetener'))} & !${anyOf(['main', 'baking', 'snack'].map(mark))})`,
+])
 
 /** At what meal it is to be eaten, or that it is no meal, as a part of a tsquery; what cannot be so is left out. */
 export function mealsMeant(slots: Slots): { text: string; ids: readonly string[] } | undefined {

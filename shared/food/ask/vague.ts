@@ -59,6 +59,9 @@ const circumstances: readonly Said[] = [
     ({ refused }) => refused.equipment.push('frying', 'frying-pan', 'pot'),
   ],
   [pattern(vaguely.heat), ({ occasions }) => void occasions.push('cooling')],
+  [pattern(vaguely.byHand), ({ occasions }) => void occasions.push('picnic')],
+  [pattern(vaguely.sweetMeal), ({ include }) => void include.push('sweet')],
+  [pattern(vaguely.savoury), ({ refused }) => void refused.courses.push('dessert')],
 ]
 
 const wishes: readonly Said[] = [

@@ -24,6 +24,7 @@ export const questionPhrases = `
   for five people: je nas pet | pro pet | jsme v peti
   for six people: je nas sest | pro sest | jsme v sesti
   use up: spotrebovat | zpracovat | vyuzit | dojist | zuzitkovat
+  going bad: mekne mi | meknou mi | mi mekne | mi meknou | mekne | meknou | cernaji mi | mi cernaji | cernaji | cerna mi | hnednou mi | mi hnednou | hnednou | vadnou mi | mi vadnou | vadnou | vadne mi | mi vadne | vadne | mi okorava | okorava | mi prezrava | prezravaji mi | prezravaji | mi prezravaji | zacinaji se kazit | zacina se kazit | se mi kazi | se kazi | kazi se | uz jsou mekke | uz je mekky
   leftover: mi dnes konci | mi konci | mi brzy konci | zbyl mi | zbyla mi | zbylo mi | zbyly mi | zbytky | zbyva mi
   dinner: co k veceri | co na veceri | co dnes k veceri | nevim co k veceri | co dneska k veceri
   lunch: co k obedu | co na obed | co dnes k obedu
@@ -58,6 +59,7 @@ export const questionPhrases = `
   heatwave: venku je horko | je horko | je hrozne horko | je strasne horko | takove horko | je vedro | venku je vedro | je hic | parno | v parnu | tropy | v tropech | ve vedru | tricitky | vedra | v horku | do vedra | kdyz je horko | vedro
   snack: svacina | svacinka | svacinu | k svacine | predkrm | chutovka | jednohubka | pohosteni | svacinovy
   sweet ones: na sladko
+  dessert baking: neco sladkeho upect | upect neco sladkeho | neco sladkeho na upeceni | upect sladke | sladke upect | sladkeho upect | upect ke kave | upect k caji | upect dezert
   dessert: dezert | zakusek | moucnik | neco sladkeho | sladke jidlo | sladka jidla | sladka tecka | ke kave
   christmas cookies: vanocni cukrovi | cukrovi na vanoce
   yes: ano
@@ -98,7 +100,7 @@ export const questionPhrases = `
   light: lehky | neco lehkeho | dietni
   hearty: syty | neco syteho | vydatny
   healthy: zdravy | neco zdraveho
-  picnic: neco na cestu | na cestu | do vlaku | na cesty | na piknik | piknik | na vylet
+  picnic: do ruky | jist rukama | jist rukou | snist rukama | brat rukama | co se da jist rukama | da se jist rukama | neco na cestu | na cestu | do vlaku | na cesty | na piknik | piknik | na vylet
   barbecue: na gril | grilovacka | na grilovani | grilovani
   summer: letni | na leto | leto
   winter: zimni | na zimu
@@ -109,10 +111,10 @@ export const questionPhrases = `
   simple: jednoduchy | snadny | nenarocny
   work lunch: do krabicky | do prace | krabickovani | na obed do prace
   oven: trouba | v troube | pecici trouba
-  not fried: ale ne smazeny | ne smazeny
+  not fried: ale ne smazeny | ale ne osmazeny | hlavne ne smazeny | jen ne smazeny | ne smazeny
   without frying: bez smazeni | nic smazeneho | nic nesmazit | aby se nic nesmazilo | nemusi nic smazit | nechci nic smazit | nechci smazit | nesmazeny | nesmazene jidlo
-  without oven: trouba nefunguje | trouba nam nefunguje | nefunguje trouba | nefunguje nam trouba | nefunguje mi trouba | rozbila se trouba | rozbila se nam trouba | rozbila se mi trouba | trouba se rozbila | trouba se nam rozbila | mame rozbitou troubu | mam rozbitou troubu | rozbita trouba | trouba je rozbita | nemame troubu | nemam troubu | nechci zapinat troubu | nechci pustit troubu | nechci pect | bez zapinani trouby | bez trouby | bez peceni | nepeceny
-  no cook: bez vareni | bez tepelne upravy | nevareny
+  without oven: trouba nefunguje | trouba nam nefunguje | nefunguje trouba | nefunguje nam trouba | nefunguje mi trouba | rozbila se trouba | rozbila se nam trouba | rozbila se mi trouba | trouba se rozbila | trouba se nam rozbila | mame rozbitou troubu | mam rozbitou troubu | rozbita trouba | trouba je rozbita | nemame troubu | nemam troubu | nechci zapinat troubu | nechci pustit troubu | nechci pect | bez zapinani trouby | bez trouby | bez peceni | nepeceny | nejde trouba | trouba nejde | nehreje trouba | trouba nehreje | nefacha trouba | trouba nefacha | neslape trouba | trouba neslape | pokazila se trouba | trouba se pokazila | porouchala se trouba | trouba se porouchala | odesla trouba | trouba odesla | zkratovala trouba | trouba zkratovala | nejde mi trouba | trouba mi nejde | trouba mi nefunguje | nehreje mi trouba | trouba mi nehreje | nefacha mi trouba | trouba mi nefacha | neslape mi trouba | trouba mi neslape | trouba se mi rozbila | pokazila se mi trouba | trouba se mi pokazila | porouchala se mi trouba | trouba se mi porouchala | odesla mi trouba | trouba mi odesla | zkratovala mi trouba | trouba mi zkratovala | nejde nam trouba | trouba nam nejde | nehreje nam trouba | trouba nam nehreje | nefacha nam trouba | trouba nam nefacha | neslape nam trouba | trouba nam neslape | pokazila se nam trouba | trouba se nam pokazila | porouchala se nam trouba | trouba se nam porouchala | odesla nam trouba | trouba nam odesla | zkratovala nam trouba | trouba nam zkratovala
+  no cook: uplne bez vareni | vubec bez vareni | bez jakehokoli vareni | nic nevarit | vubec nevarit | vubec nic nevarit | bez varice | bez vareni | bez tepelne upravy | nevareny
   frying pan: panev | na panvi
   pot: z jednoho hrnce | v jednom hrnci | hrnec | v hrnci | jeden hrnec
   microwave: mikrovlnka | v mikrovlnce

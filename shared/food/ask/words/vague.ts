@@ -30,10 +30,14 @@ export const vaguely = patternTable({
   /** Said of the whole dish, and of no food that something is cooked with. */
   uncooked: {
     uk: `
-      нічого не варити(?= (?:[,.;!?]|$))
+      (?:взагалі |зовсім |щоб |аби )?(?:нічого )?не (?:варити|готувати)(?: і| й| та|,)? не (?:смажити|варити|пекти)(?= (?:[,.;!?]|$))
+      (?:щоб |аби )?(?:взагалі |зовсім )?нічого не варити(?: (?:взагалі|зовсім))?(?= (?:[,.;!?]|$))
+      (?:зовсім |взагалі |цілком )?без (?:жодного |ніякого |усякого |будь якого )?(?:варіння|термообробки|термічної обробки)(?: (?:взагалі|зовсім))?(?= (?:[,.;!?]|$))
     `,
     en: `
       nothing cooked(?= (?:[,.;!?]|$))
+      (?:that |which )?(?:with |needs |need |requires |requiring |involves |involving |needing |takes )?(?:absolutely |zero |literally )?(?:no|zero|without any) (?:actual |real )?(?:cooking|heat|stove or oven|oven or stove)(?: (?:at all|needed|required|involved|whatsoever|please)){0,2}(?= (?:[,.;!?]|$|(?:and|but|for|because) ))
+      (?:that |which )?(?:doesnt|doesn t|does not|dont|don t|do not) (?:need|require|have to be|need to be|involve) (?:any )?(?:cooking|cooked|heating|heat)(?= (?:[,.;!?]|$))
     `,
   },
   /** No oven: it does not work, there is none, or nobody wants it on. */
@@ -59,10 +63,11 @@ export const vaguely = patternTable({
       (?:де |щоб |аби )?нічого не (?:треба |потрібно |доведеться |довелося )?(?:смажити|підсмажувати|обсмажувати)
       (?:щоб |аби |тільки |лише )?не (?:треба |потрібно )?смажити(?= (?:[,.;!?]|$))
       (?:і |й |та )?без (?:жодного |зайвого )?смаження|не смажен* страв*
-      (?:але |тільки |лише )?не смажен*(?= (?:[,.;!?]|$))|без (?:нічого )?смаженого(?= (?:[,.;!?]|$))|нічого смаженого(?= (?:[,.;!?]|$))
+      (?:але |тільки |лише |аби |щоб )?не (?:під|об|за)?(?:смажен|жарен)*(?: на (?:олії|сковороді|сковорідці))?(?= (?:[,.;!?]|$|(?:і|й|та|але|бо|без|щоб|аби|для) ))
+      без (?:нічого )?смаженого(?= (?:[,.;!?]|$))|нічого смаженого(?= (?:[,.;!?]|$))
     `,
     en: `
-      (?:but )?not fried(?= (?:[,.;!?]|$))|(?:and |or )?(?:with )?nothing (?:to fry|fried)|without (?:any )?frying|no frying(?: needed| involved| required)?|(?:that |which )?(?:isnt|is not|arent) fried(?= (?:[,.;!?]|$))
+      (?:but |just |only )?not (?:pan |deep )?fried(?: (?:in oil|at all))?(?= (?:[,.;!?]|$|(?:and|or|but|with|without|because|for) ))|(?:and |or )?(?:with )?nothing (?:to fry|fried)|without (?:any )?frying|no frying(?: needed| involved| required)?|(?:that |which )?(?:isnt|is not|arent) fried(?= (?:[,.;!?]|$))
       (?:dont|don t|do not) (?:want to |have to |wanna )?fry(?: anything)?(?= (?:[,.;!?]|$))
     `,
   },
@@ -88,6 +93,36 @@ export const vaguely = patternTable({
     `,
     cs: `
       (?:doma|lednici|have|got|mám|máme) (?:jen|jenom|only|just|pouze)|(?:jen|jenom|only|pouze) (?:mám|máme|have)
+    `,
+  },
+  /** Eaten without a fork: what is carried along is. */
+  byHand: {
+    uk: `
+      (?:щось |те |таке |страви |їжа |їжу )?,? ?(?:що |щоб |аби |яке |які |яку )?(?:можна |можуть |зручно |легко )?(?:було |буде )?(?:їсти|брати|взяти|хапати|тримати|зїсти) (?:просто |прямо |зручно )?(?:руками|рукою|в руки|у руки|з рук)
+    `,
+    en: `
+      (?:things |food |foods |stuff |something |bits |treats )?(?:that |which )?(?:they |you |we |kids |people |everyone |everybody |guests |children )?(?:can |could |may )?(?:just |easily )?(?:be )?(?:grab|eat|eaten|hold|held|pick up|picked up) (?:it |them )?(?:by|with|in) (?:their |your |our |the |one |bare )?(?:hands|hand|fingers)
+    `,
+  },
+  /** The lunch is to be sweet: no dessert after one is meant. */
+  sweetMeal: {
+    uk: `
+      солодк(?:ий|ого|ому|а|у|ої|і)(?= (?:обід|обіду|вечеря|вечерю|вечері|ужин|обіди) )
+    `,
+    en: `
+      sweet(?= (?:lunch|dinner|supper|main|main course|main dish|meal) )
+    `,
+  },
+  /** Whatever it is, it is not sweet; of a food that is salted nothing is said. */
+  savoury: {
+    uk: `
+      (?:щось|чогось|чимось|шось) (?:солоне|солоненьке|солоного|солоненького|солоним|несолодке|несолодкого)(?= (?:[,.;!?]|$|до|під|на|без|для|з|і|й|та) )
+    `,
+    en: `
+      (?:something|anything) (?:savou?ry|salty)
+    `,
+    cs: `
+      (?:něco|neco|something|snack) (?:slané|slaného|slane|slaneho|nesladkého|nesladkeho)
     `,
   },
   /** So hot a day that something cold is wanted. */

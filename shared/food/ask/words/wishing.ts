@@ -19,6 +19,7 @@ export const wishing = wordTable({
       маю маємо є використати використай доїсти дожувати залишки залишився залишилась залишилася залишилось залишилося залишилися залишились лишився лишилась лишилася лишилось лишилося
       лишилися лишились холодильнику холодильник завалявся завалялась завалялося завалялися псується псуються пропадає пропадають пропадуть пропаде зіпсується зіпсуються зіпсувалися
       вдома зникає утилізувати допомогти-доїсти наявні
+      чорніють чорніє почорніли почорнів вянуть вяне привяли зівяли зівяла мякнуть розмякли перестигають перестигли перезрівають черствіє зачерствів зачерствіла
     `,
     en: 'leftover leftovers have ive got fridge pantry remaining spare surplus handy',
     cs: 'doma lednici',
@@ -38,7 +39,7 @@ export const wishingPhrases = phraseTable({
     `,
     en: `
       use up|using up|going bad|need to use|to use|left over|on hand|go off|going off|get rid|get rid of some|need to get rid of|have to get rid of|want to get rid of
-      trying to get rid of
+      trying to get rid of|going black|going brown|going soft|going mushy|going limp|going mouldy|going moldy|going stale|going wrinkly|turning black|turning brown|turning soft|gone black|gone brown|gone soft|gone limp|past their best|past its best|on the turn|about to go off|about to turn|on their last legs|getting old|getting soft|getting overripe|getting too ripe|starting to wilt
     `,
   },
   /** What a question begins with that leans on the one before it. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { searchRecipes } from '../../../../server/domain/ask/search-recipes.ts'
 import { foodsIn } from '../../../../shared/food/diets.ts'
 import { isKindOf } from '../../../../shared/food/lexicon/index.ts'
 import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
@@ -97,7 +98,6 @@ test('words that say nothing of a dish leave an answer', async () => {
   ] as const) {
     const turns = text.split(' >> ')
     const prev = turns.slice(0, -1)
-    const { searchRecipes } = await import('../../../../server/domain/ask/search-recipes.ts')
     const { items } = await searchRecipes(asking.ctx, { text: turns.at(-1) ?? '', prev, limit: 50 })
     expect(
       items.map((item) => item.title),
@@ -153,4 +153,86 @@ test('a dip is no sauce that a dinner is cooked in, and a sauce for lunch is', a
   expect(await asking.titles('a dip for crackers')).not.toContain('Koprová omáčka s vejcem')
   expect(await asking.titles('omáčka k obědu')).not.toContain('Guacamole')
   expect(await asking.titles('omáčka k obědu')).toContain('Koprová omáčka s vejcem')
+})
+
+test('frying and an oven are refused in whatever words, beside another refusal too', async () => {
+  for (const text of [
+    'курка, але не смажена і без сметани',
+    'chicken, not fried and no cream',
+    'kuře, ale ne smažené a bez smetany',
+  ]) {
+    const found = await asking.titles(text)
+    expect(found, text).toContain('Курячі стегна з картоплею на одному деку')
+    expect(found, text).not.toContain('Котлета по-київськи')
+  }
+  for (const text of [
+    'dezert, nejde mi trouba',
+    'dezert, trouba nám nehřeje',
+    'a dessert, the oven broke down',
+  ]) {
+    const found = await asking.titles(text)
+    expect(found, text).toContain('Вареники з вишнями')
+    expect(found, text).not.toContain('Медівник зі сметанним кремом')
+  }
+})
+
+test('no cooking at all is a condition', async () => {
+  for (const text of [
+    'snack with no cooking at all',
+    'перекус зовсім без варіння',
+    'svačina úplně bez vaření',
+  ]) {
+    const found = await asking.titles(text)
+    expect(found, text).toContain('Guacamole')
+    for (const title of found)
+      expect([text, title, asking.dish(title).cookMinutes]).toEqual([text, title, 0])
+  }
+})
+
+test('an occasion that the refusals leave without a dish is passed over, and that is said', async () => {
+  for (const text of [
+    'салат на свято тільки не з майонезом',
+    'festive salad, no mayonnaise',
+    'sváteční salát bez majonézy',
+  ]) {
+    const { items, relaxed } = await searchRecipes(asking.ctx, { text, limit: 50 })
+    expect(
+      items.map(({ title }) => title),
+      text,
+    ).toContain('Вінегрет із квашеною капустою')
+    expect(
+      items.map(({ title }) => title),
+      text,
+    ).not.toContain('Олів’є на святковий стіл')
+    expect(relaxed, text).not.toBeNull()
+  }
+})
+
+test('a sweet lunch is what is sweet and eaten as one', async () => {
+  for (const text of ['sladký oběd', 'солодкий обід', 'a sweet dinner']) {
+    const found = await asking.titles(text)
+    expect(found, text).toContain('Вареники з вишнями')
+    expect(found, text).not.toContain('Fudgy Chocolate Brownies')
+    expect(found, text).not.toContain('Борщ із пампушками')
+  }
+})
+
+test('what goes black, soft or limp has to be used', async () => {
+  for (const text of ['my bananas are going brown', 'банани чорніють', 'měknou mi banány'])
+    expect([text, await asking.titles(text)]).toEqual([text, ['Brown-Butter Banana Bread']])
+})
+
+test('something sweet to bake is baked, and is no bread', async () => {
+  for (const text of ['něco sladkého upéct ke kávě', 'спекти щось солодке']) {
+    const found = await asking.titles(text)
+    expect(found, text).toContain('Mramorová bábovka')
+    expect(found, text).not.toContain('Palačinky s marmeládou')
+    expect(found, text).not.toContain('Пампушки з часником')
+  }
+})
+
+test('a price in all that leaves an occasion out is that of a serving', async () => {
+  expect(await asking.titles('meat free lunchbox under 50 UAH')).toEqual(
+    await asking.titles('meat free lunchbox under 50 UAH per serving'),
+  )
 })

@@ -1,4 +1,6 @@
 // biome-ignore-all format: tables
+import { judgedAfter } from './judged-after.ts'
+
 /** The demo dishes as a stranger numbered them, from one on. */
 const numbered = `
   Palačinky s marmeládou
@@ -235,7 +237,7 @@ const titles = numbered
   .split('\n')
   .map((title) => title.trim())
 
-export const judgedByTitle: readonly Judged[] = judged
+const byTitle = (table: string): readonly Judged[] => table
   .trim()
   .split('\n')
   .map((row) => {
@@ -245,3 +247,6 @@ export const judgedByTitle: readonly Judged[] = judged
       .map((part) => (part.match(/\d+/g) ?? []).map((number) => titles[Number(number) - 1] ?? ''))
     return { text, fits, maybe }
   })
+
+export const judgedByTitle = byTitle(judged)
+export const judgedAfterByTitle = byTitle(judgedAfter)
