@@ -30,6 +30,9 @@ export function afterComma(
     !part.some((item) => turnsDown(item, marks))
   )
     return 'anew'
+  // «без бекону, побільше сиру»: of what there is to be more is asked for, where it ends what is said.
+  if (refusing.verdict !== 'allergy' && isMoreOf(part) && !goesOn(items, at + 1 + part.length))
+    return items[at - 2]?.kind === 'refusal' ? 'anew' : 'list'
   // "tofu rather than chicken, stir fry without chicken": a dish that has a «without» of its own is none of the list.
   if (named >= 0 && lead === part[named] && isDish(lead) && isWithout(part[named + 1])) {
     if (refusing.dish) return undefined
@@ -133,6 +136,17 @@ function isAgreed(part: readonly Item[], marks: Marks): boolean {
   return (
     !isWhole(last) &&
     marksOver(last, marks).some((mark) => mark.class === 'wish' || mark.class === 'yes')
+  )
+}
+
+/** "extra cheese": more of one food, and nothing else. */
+function isMoreOf(part: readonly Item[]): boolean {
+  const [more, food, ...rest] = part.filter(({ kind }) => kind !== 'gap')
+  return (
+    small.moreOf.has(more?.words[0]?.low) &&
+    food !== undefined &&
+    isNamed(food) &&
+    rest.length === 0
   )
 }
 

@@ -22,6 +22,7 @@ import {
 import {
   foodFollows,
   hasObject,
+  isAsked,
   isColon,
   isComma,
   refuseBefore,
@@ -151,6 +152,8 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
         if (items[at + 1]?.kind === 'gap' && item.words[0]?.cyrillic) break
         // «півтори години маю, качка в духовці»: what it takes was said before.
         if (isComma(items[at + 1]) && small.own.has(item.words[0]?.low)) break
+        // «безлактозний чізкейк є?»: whoever asks for it has none.
+        if (isAsked(items[at + 1])) break
         hand = true
         if (!hasObject(items, at)) takeBefore(items, at, verdicts)
         break

@@ -136,8 +136,8 @@ export function refuseJoined(
     refuseBefore(items, at, verdicts, 'refused')
 }
 
-export function isAsked(item: Item): boolean {
-  return item.kind === 'end' && item.words[0]?.low === '\u0000?'
+export function isAsked(item: Item | undefined): boolean {
+  return item?.kind === 'end' && item.words[0]?.low === '\u0000?'
 }
 
 function isBut(next: Item | undefined): boolean {

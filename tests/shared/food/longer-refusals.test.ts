@@ -116,3 +116,86 @@ test('what is only asked about, and frowned at, is no wish', () => {
 test('right behind what is replaced stands what comes in its place', () => {
   expect(wished('замість рису гречку')).toEqual({ wished: ['buckwheat'], exclude: ['rice'] })
 })
+
+test('of two foods behind a no the one is refused, and a yes at the end is of the other', () => {
+  for (const [text, dish, refused, other] of [
+    ['turkey sandwich no mayo mustard ok', 'sandwich', 'mayonnaise', 'mustard'],
+    ['burger no onion cheese fine', 'burger', 'onion', 'cheese'],
+    ['бургер без цибулі сир можна', 'burger', 'onion', 'cheese'],
+    ['бутерброд ні огірка сир так', 'sandwich', 'cucumber', 'cheese'],
+    ['burger bez cibule sýr ok', 'burger', 'onion', 'cheese'],
+  ] as const) {
+    const said = wished(text)
+    expect(said.exclude).toEqual([refused])
+    expect(said.wished).toContain(dish)
+    expect(said.wished).toContain(other)
+  }
+  // Whether the no is of what stands before it nobody can tell, where that is no dish.
+  expect(wished('beef no rice beans yes').wished).not.toContain('beef')
+})
+
+test('what befalls a dish in the making, or what is to be got out of it, refuses nothing', () => {
+  for (const [text, food] of [
+    ['чому майонез не густіє', 'mayonnaise'],
+    ["why doesn't my mayo thicken", 'mayonnaise'],
+    ['деруни розвалюються, що не так', 'deruny'],
+    ['bramboráky se mi rozpadají', 'deruny'],
+    ['не хочу щоб рис злипся', 'rice'],
+    ['dont want my tofu to stick to the pan', 'tofu'],
+    ['nechci aby se rýže slepila', 'rice'],
+    ['як позбутися гіркоти в баклажанах', 'eggplant'],
+    ['how to get rid of bitterness in eggplant', 'eggplant'],
+    ['jak se zbavit hořkosti v lilku', 'eggplant'],
+  ] as const)
+    expect(wished(text)).toEqual({ wished: [food], exclude: [] })
+  expect(wished('не їм деруни, вони розвалюються').wished).toEqual([])
+  expect(wished('котлети розвалюються, не хочу').wished).toEqual([])
+})
+
+test('whoever does not know what to do with it, or sits at no table without it, wants it', () => {
+  for (const [text, food] of [
+    ['купила авокадо і не розумію що з ним робити', 'avocado'],
+    ['bought an avocado and have no clue what to do with it', 'avocado'],
+    ['koupila jsem avokádo a nechápu co s ním', 'avocado'],
+    ['чоловік без мʼяса за стіл не сяде', 'meat'],
+    ["my husband won't sit at the table without meat", 'meat'],
+    ['bez masa si muž ke stolu nesedne', 'meat'],
+    ['děti by nejedly nic jiného než těstoviny', 'pasta'],
+    ["а чого б і не з'їсти торт", 'cake'],
+    ['proč nesníst dort', 'cake'],
+  ] as const)
+    expect(wished(text)).toEqual({ wished: [food], exclude: [] })
+})
+
+test('who takes back what a dish is made with takes back no dish', () => {
+  for (const text of [
+    'пиріг з яблуками, ой ні, з грушами',
+    'pie with apples, no wait, with pears',
+    'koláč s jablky, teda ne, s hruškami',
+  ])
+    expect(wished(text)).toEqual({ wished: ['pear', 'pie'], exclude: ['apple'] })
+  for (const text of [
+    'паста з грибами, ні, з куркою не хочу',
+    'паста з грибами, ні, з куркою теж ні',
+  ])
+    expect(wished(text).wished).not.toContain('chicken')
+})
+
+test('of what there is to be more is asked for, unless it may go on with a list', () => {
+  for (const text of ['no ham, extra cheese', 'без шинки, побільше сиру', 'bez šunky, víc sýra'])
+    expect(wished(text)).toEqual({ wished: ['cheese'], exclude: ['ham'] })
+  for (const [text, food] of [
+    ['no added sugar, extra salt', 'salt'],
+    ['no sugar, salt, extra butter', 'butter'],
+    ['allergic to nuts, extra cheese', 'cheese'],
+  ] as const)
+    expect(wished(text).wished).not.toContain(food)
+})
+
+test('a no behind a word that nobody knows is of that word', () => {
+  expect(wished('курку їм, шкірку ні')).toEqual({ wished: ['chicken'], exclude: [] })
+  expect(understandQuery('курку їм, шкірку ні').unknownExclusions).toEqual(['шкірку'])
+  // No form tells that it is what is eaten, and a polite word is none.
+  for (const text of ['kuře jím, kůži ne', 'курку їм, вибачте ні'])
+    expect(wished(text).wished).not.toContain('chicken')
+})

@@ -87,7 +87,6 @@ test('what a stranger wished for beside a refusal is wanted', () => {
     'старша виколупує цибулю з котлет, зробіть так, щоб її там не було: cutlets',
     'часнику зовсім не кладіть у плов: plov',
     'салат олівє без гарошку, дома його просто немає: olivier',
-    'безлактозний чізкейк є?: cheesecake',
     'уберіть мясо з солянки, мені низя: solyanka',
     'головне щоб без гострого перцю, а так хоч рагу, хоч що: stew',
     'поміняйте свинину на індичку в рагу: turkey',
@@ -98,9 +97,7 @@ test('what a stranger wished for beside a refusal is wanted', () => {
     'turkey > ham. no ham pls: turkey',
     'egg-less mayonnaise how to: mayonnaise',
     'dairyfree ice cream: ice-cream',
-    'sugarless muffins for diabetic grandma: muffins',
     "turns out I'm allergic to almonds, so what biscuits are left for me: cookies-dish",
-    "my nan isn't allowed sugar anymore, what apple pie can she have?: charlotte",
     'neither lamb nor beef please, chicken would do: chicken',
     'save for capers, put whatever you like on the pizza: pizza',
     'máslo došlo, jaké sušenky se dají upéct?: cookies',
@@ -121,7 +118,6 @@ test('what a stranger wished for beside a refusal is wanted', () => {
 test('and so is what only sounds like a refusal', () => {
   expect(wishes.flatMap(lost)).toEqual([
     'хіба ж є неділя без вареників? хочу вареники: varenyky',
-    'діти без макаронів не сядуть за стіл, дайте рецепт: pasta',
     'побільше зелені в салат, не бійтеся: herb',
     "яке ж олів'є без горошку! дайте рецепт з горошком: green-peas",
     'ніхто не робить гречку так, як мама, навчіть: buckwheat',
@@ -136,7 +132,6 @@ test('and so is what only sounds like a refusal', () => {
     'free my soul with mac and cheese: mac-and-cheese',
     "not beef, I'm after lamb: lamb",
     'bez kávy nemůžu existovat, jaký dezert s ní?: coffee',
-    'děti bez těstovin nesednou ke stolu, poraďte recept: pasta',
     'nikdo nedělá bramboráky jako babička, naučte mě to: deruny',
     'šíleně mám chuť na čokoládu: chocolate',
     'sto let jsem neměla koprovku, připomeňte recept: dill',

@@ -27,7 +27,8 @@ export const ukrainian: DoubleNo = {
     ),
     remarks('ніщо не|нічого не|ніщо так не', 'зрівняється з|замінить|перевершить|тішить як'),
     remarks('нема|немає', 'нічого простішого за|нічого смачнішого за|нічого кращого за|кращого за|смачнішого за'),
-    remarks('чому|чом|а чому|а чом', 'б і не|би й не|б нам і не|б мені і не'),
+    remarks('не розумію|не тямлю|гадки не маю|уявлення не маю|поняття не маю|не збагну|не второпаю', 'що з ним робити|що з нею робити|що з ними робити|що робити з|що з ним|що з нею|що з ними|що готувати з|що з цього|як готувати|як його готувати|як її готувати|як їх готувати|з якого боку|куди подіти|куди його|куди її|куди їх'),
+    remarks('чому|чом|чого|а чого|а чого ж|чого ж|а чому|а чом', 'б і не|би й не|б нам і не|б мені і не'),
     remarks('чому|чого', 'не піднімається|не піднявся|не піднялось|не підходить|не підійшло|не вдається|не густіє|не збивається'),
     remarks('чи немає у вас|чи нема у вас|чи не маєте|не маєте|чи не порадите|не порадите|чи не підкажете|не підкажете|не знайдеться', 'чогось з|чогось із|рецепта|рецепту|рецепт|страви з|ідеї|щось з|щось із'),
     remarks('чи не|чому б не|а чи не|може б|чи б не', 'спекти|зварити|приготувати|зготувати|зробити|посмажити|засмажити|запекти|стушкувати|потушкувати|наліпити|наварити|насмажити|напекти|засолити|замаринувати|взяти|купити|спробувати|замутити|накрутити|поїсти|зїсти|час нам|час мені|пора нам|пора мені|пора вже|час вже|пора'),
@@ -47,7 +48,7 @@ export const ukrainian: DoubleNo = {
   kind: [
     remarks('не вмію|не вміла|не вмів|не виходить|ніколи не вмію', 'смажити|готувати|варити|пекти|запікати|тушкувати|робити|ліпити|маринувати'),
     remarks('боюся|боюсь|страшно|боїмося|боїмось', 'зіпсувати|пересушити|переварити|спалити|пересолити|перетримати'),
-    'не знаю з якого боку|не знаю з якого кінця|чистити лінь|лінь чистити',
+    'не густіє|не густіють|не загусає|не загусла|не загус|не загусне|не застигає|не збивається|не збиваються|не розпушується|не знаю з якого боку|не знаю з якого кінця|чистити лінь|лінь чистити',
     remarks('сто років|давно|давненько|тисячу років|вічність|цілу вічність|дуже давно', 'не їли|не їла|не їв|не готувала|не готував|не готували|не варила|не варив|не варили|не пекла|не пік|не пекли|не робила|не робив|не робили|не смажила|не смажили|не куштувала|не куштував|не їли ми'),
     remarks(
       'не|щоб не|аби не|як не',
@@ -87,6 +88,8 @@ export const english: DoubleNo = {
     remarks('can never|could never|you can never|never', 'have too much|have too many|have enough|get too much'),
     remarks('wouldnt|would never|couldnt|would not|id never|never', 'say no to|turn down|pass up|refuse|kick out'),
     remarks('not|wouldnt be|wont be', 'opposed to|averse to|immune to'),
+    remarks('have no clue|havent a clue|no clue|have no idea|havent an idea|dont understand|dont get', 'what to do with it|what to do with them|what to do with|what to make of it|what to make with it|what to cook with it|how to cook it|how to cook them|how to prepare it|how to use it|how to use them'),
+    remarks('is it|would it be', 'weird to eat|weird to have|weird to want|strange to eat|strange to have|wrong to want|odd to eat|odd to have|silly to want'),
     remarks('wouldnt|dont|wont|would not', 'object to|complain about'),
     remarks('nothing', 'beats|would make me happier than|makes me happier than|better than|compares to|tops|would please me more than|could beat'),
     remarks('who', 'doesnt love|doesnt like|doesnt enjoy|doesnt adore|wouldnt love|wouldnt want|could resist|can resist'),
@@ -104,7 +107,7 @@ export const english: DoubleNo = {
     remarks('cannot|cant|couldnt|can t|never', 'imagine|picture|face a day without|go a day without|go a week without|go one day without|get through a day without|get through the week without|start the day without|start a day without|begin the day without|sleep without|celebrate without|say no to a|resist a|pass up a|have enough|beat a|beat my grandmothers|go past a|walk past a|stop at one'),
     remarks('never too|not too|never', 'old for|late for|early for|hot for|cold for|full for|tired of|tire of|bored of|bored with|fail to please with'),
     remarks('what could be|is there anything|theres nothing|there is nothing|nothing', 'better than|nicer than|cosier than|cozier than|more comforting than|as good as|quite like|like a good|like a bowl of|says summer like|says sunday like|says autumn like|says christmas like'),
-    'not without my|not without a|short of ideas for|run out of ideas for|running out of ideas for|out of ideas for|no luck with|struggling with|struggle with my|no idea where to start with|at a loss with|at my wits end with|dont let me forget',
+    'make from|make out of|cook from|bake from|not without my|not without a|short of ideas for|run out of ideas for|running out of ideas for|out of ideas for|no luck with|struggling with|struggle with my|no idea where to start with|at a loss with|at my wits end with|dont let me forget',
     'no longer allergic to|outgrew her|outgrew his|dont be stingy with|can finally have|can finally eat',
     remarks('cant|can t|cannot|couldnt|never', 'cook without|make dinner without|manage without'),
     remarks('not|never|arent|isnt|aint', 'sick of|tired of|bored of|bored with|fed up with'),
@@ -139,6 +142,9 @@ export const english: DoubleNo = {
 
 export const czech: DoubleNo = {
   wish: [
+    remarks('nechapu|netusim|nemam tuseni|nemam poneti|nevim', 'co s nim|co s ni|co s nimi|co s tim|co delat s|co si pocit s|co z nej|co z ni|jak ho pripravit|jak ji pripravit|jak je pripravit|jak to uvarit'),
+    remarks('proc', 'nesnist|neudelat|neupect|neuvarit|neusmazit|si neudelat|si neupect|si neuvarit|nezajist'),
+    remarks('deti|dite|syn|dcera|manzel|manzelka|ten|ona|on|nase', 'by nejedly nic jineho nez|by nejedl nic jineho nez|by nejedla nic jineho nez|by nejedli nic jineho nez|by nejedly nic nez|by nejedl nic nez|by nejedla nic nez|by nejedly nic krome|by nejedl nic krome|by nejedla nic krome'),
     remarks('nemuzu|nemuzeme|nemuze|neumim|neumime|nemohu|nedokazu|nedokazeme', 'zit bez|existovat bez|vydrzet bez|byt bez|odolat|se nabazit|se dojist|se dockat'),
     remarks('proc|a proc', 'ne|ne treba|si nedat|nezkusit'),
     remarks('nechci|nechceme|nemam|nemame|neni|doma nemam|doma nemame|nezbylo|nemam doma|nemame doma', 'nic nez|nic jineho nez|nic krome'),
@@ -173,6 +179,6 @@ export const czech: DoubleNo = {
     remarks('jeste nikdy|nikdy|jeste', 'jsem nedelal*|jsem nevaril*|jsem nepekl*|jsem nesmazil*|jsme nedelali|jsme nevarili|jsme nepekli'),
     remarks('zadne alergie|zadnou alergii|alergii|alergie|zadne alergie uz|alergii uz', 'nemame|nemam|nema|uz nema|uz nemam'),
     'alergie zmizela|alergie pominula|alergie je pryc|nikdo nedela|nikdo nevari|nikdo nepece',
-    'nebyl suchy|nebyla sucha|nebylo suche|nebyly suche|nebyl tvrdy|nebyla tvrda|nebylo tvrde|nebyly tvrde|nebyl gumovy|nebyla gumova|nebyly gumove|nevybehl*|nevybehne|nechutna jako od|nechutnaji jako od|nechutna jako u|nevysel|nevysla|nevyslo|nevysly|nezhoustl*|nezhoustne|neztuhl*|nezmekl*|nezmekne|nevykynul*|nepresus*|chybi neco|neco chybi|chybi tomu neco|chybi mi v tom neco|chybi mi neco|mi neco chybi|neni skoda|horsi nez z restaurace|bez velke prace|bez zbytecne prace|bez zbytecnych starosti',
+    'nebyl suchy|nebyla sucha|nebylo suche|nebyly suche|nebyl tvrdy|nebyla tvrda|nebylo tvrde|nebyly tvrde|nebyl gumovy|nebyla gumova|nebyly gumove|nehoustn*|netuhn*|neslehal*|neslehaj*|nez se zkazi|nez se zkazej|nez shnije|nez shnij*|nez zplesniv*|nevybehl*|nevybehne|nechutna jako od|nechutnaji jako od|nechutna jako u|nevysel|nevysla|nevyslo|nevysly|nezhoustl*|nezhoustne|neztuhl*|nezmekl*|nezmekne|nevykynul*|nepresus*|chybi neco|neco chybi|chybi tomu neco|chybi mi v tom neco|chybi mi neco|mi neco chybi|neni skoda|horsi nez z restaurace|bez velke prace|bez zbytecne prace|bez zbytecnych starosti',
   ].join('|'),
 }

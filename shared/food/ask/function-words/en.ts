@@ -100,6 +100,7 @@ export const english: Table = {
   `,
   plain: `
     ${more.english}
+    diabetic diabetics weird ones
     fun fancy obviously cholesterol
     ever promised found got picked harvested foraged inherited received sale promotion shoulder shoulders rack racks bits leftover overs carcass bones stock broth batch batches double company coming visitors folks crowd potluck brunch picnic tailgate game superbowl movie date anniversary graduation
     baby shower housewarming reunion bbq campfire camping hike hiking beach lake cabin dorm hostel student students campus turn tonights lunchtime dinnertime suppertime teatime midnight afternoon noon mornings evenings nights sundays saturdays fridays holidays vacation half halves quarter third

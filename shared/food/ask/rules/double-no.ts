@@ -30,7 +30,7 @@ export const doubleNoRules: readonly Rule[] = [
   },
   {
     name: 'not without',
-    says: '«діти без макаронів не сядуть за стіл»: what nobody does without is refused by no one.',
+    says: '«діти без макаронів не засинають»: what nobody does without is refused by no one.',
     decide(scene) {
       const { clause, verdicts } = scene
       const { items } = clause

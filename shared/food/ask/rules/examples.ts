@@ -20,6 +20,9 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
     { text: 'чому мій рис злипся', wished: ['rice'] },
     { text: 'why did my eggs go rubbery', wished: ['egg'] },
     { text: 'proč je moje krůta suchá', wished: ['turkey'] },
+    { text: 'чому майонез не густіє', wished: ['mayonnaise'] },
+    { text: "why doesn't my mayo thicken", wished: ['mayonnaise'] },
+    { text: 'bramboráky se mi rozpadají', wished: ['deruny'] },
     { text: 'why is my liver so gross', refused: ['liver'] },
   ],
   'long ago': [{ text: "haven't had tuna in ages", unsure: ['tuna'] }],
@@ -28,7 +31,7 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
     { text: 'нічого не хочу, крім сочевиці', wished: ['lentils'] },
   ],
   'not without': [
-    { text: 'діти без макаронів не сядуть за стіл', unsure: ['pasta'] },
+    { text: 'діти без макаронів не засинають', unsure: ['pasta'] },
     { text: 'bez kávy nemůžu existovat', unsure: ['coffee'] },
   ],
   'taste that changed': [
@@ -105,6 +108,12 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
   'no and yes': [
     { text: 'mushrooms no chicken yes', refused: ['mushroom'], wished: ['chicken'] },
     { text: 'гриби ні курка так', refused: ['mushroom'], wished: ['chicken'] },
+    {
+      text: 'turkey sandwich no mayo mustard ok',
+      refused: ['mayonnaise'],
+      wished: ['sandwich', 'mustard'],
+    },
+    { text: 'beef no rice beans yes', refused: ['rice'], unsure: ['beef'] },
   ],
   'negated verb': [
     { text: 'корицю у випічці не визнаю', refused: ['cinnamon'] },

@@ -1,4 +1,5 @@
 import { isExclamation } from '../averse.ts'
+import { isDish } from '../begins.ts'
 import { isAverse, isBare, isList, isNamed, marksOver } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import { isVerbal, lostRefusals } from '../lost.ts'
@@ -77,17 +78,30 @@ export const negatingRules: readonly Rule[] = [
   },
   {
     name: 'no and yes',
-    says: '"mushrooms no chicken yes": what stands before the no is refused, what stands before the yes is wanted.',
+    says: '"mushrooms no chicken yes": what stands before the no is refused, what stands before the yes is wanted; "burger no mayo mustard ok": of two behind the no the one is refused.',
     decide({ clause: { items }, verdicts }) {
       const said = items.filter((item) => item.kind !== 'gap')
-      const no = said.findIndex((item, at) => at > 0 && isBareNo(item))
+      if (!small.yesAtEnd.has(said.at(-1)?.words[0]?.low)) return undefined
       const named = (item: Item | undefined) => item !== undefined && isMeant(item, verdicts)
-      if (
-        !small.yesAtEnd.has(said.at(-1)?.words[0]?.low) ||
-        !named(said[no - 1]) ||
-        !named(said[no + 1])
-      )
-        return undefined
+      const two = noOfTwo(said)
+      if (two >= 0) {
+        // "beef no rice beans yes": whether the no is of what stands before it nobody can tell, where that is no dish.
+        const dish = isDish(said[two - 1])
+        for (const item of said.slice(0, two))
+          if (named(item) && !dish) verdicts.set(item, 'unsure')
+        for (const [at, verdict] of [
+          [two + 1, 'refused'],
+          [two + 2, 'wanted'],
+        ] as const) {
+          const item = said[at]
+          if (item) verdicts.set(item, verdict)
+        }
+        const yes = said.at(-1)
+        if (yes) verdicts.delete(yes)
+        return 'averse'
+      }
+      const no = said.findIndex((item, at) => at > 0 && isBareNo(item))
+      if (!named(said[no - 1]) || !named(said[no + 1])) return undefined
       for (const [at, item] of said.entries())
         if (named(item)) verdicts.set(item, at < no ? 'refused' : 'wanted')
       return 'averse'
@@ -163,6 +177,16 @@ export const negatingRules: readonly Rule[] = [
     },
   },
 ]
+
+/** Where a no or a «без» has two foods behind it, and then comes nothing but the yes. */
+function noOfTwo(said: readonly Item[]): number {
+  const no = said.length - 4
+  const item = said[no]
+  if (!item || !said.slice(no + 1, -1).every(isNamed)) return -1
+  return isBareNo(item) || (item.kind === 'refusal' && small.without.has(item.words[0]?.low))
+    ? no
+    : -1
+}
 
 /** «manžel alergik, vejce a sýr»: nobody said to what. */
 function isAllergyToNothing(last: Judged, verdicts: Verdicts): boolean {

@@ -1,9 +1,10 @@
 import { refuseAverse, saidBefore } from '../averse.ts'
-import { isAverse } from '../clauses.ts'
+import { type Clause, isAverse } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import { isKnown } from '../known.ts'
 import { lostRefusals } from '../lost.ts'
-import { isMeant, refusesFood } from '../meant.ts'
+import { isMeant, refusesFood, type Verdicts } from '../meant.ts'
+import { endings } from '../words/endings.ts'
 import { small } from '../words/small.ts'
 import {
   hasPerson,
@@ -18,6 +19,7 @@ import {
   endsInNo,
   endsInPronoun,
   fateOf,
+  isBareNo,
   isDeclined,
   isEnough,
   isOther,
@@ -77,6 +79,15 @@ export const refusingRules: readonly Rule[] = [
       if (namedIn(scene).length > 0 || !(no || other)) return undefined
       // "shrimps? Thanks, I don't want any": a long clause may speak of something else.
       const verdict = clause.items.length <= 4 && no ? 'refused' : 'unsure'
+      const own = before && isEaten(before) ? ownWord(clause, verdicts) : undefined
+      if (own && before) {
+        // «курку їм, шкірку ні»: what nobody knows has the no, where its form tells that it is the object.
+        const sure = endings.accusative.has(own.words[0]?.low)
+        verdicts.set(own, 'refused')
+        if (!sure)
+          for (const item of wishedIn({ ...scene, clause: before })) verdicts.set(item, 'unsure')
+        return 'averse'
+      }
       const said = saidBefore(clause, before, marks, verdicts)
       for (const item of said) if (isMeant(item, verdicts)) verdicts.set(item, verdict)
       // «люблю гриби а чоловік ні»: one who asks wants it, and another does not.
@@ -140,6 +151,19 @@ export const refusingRules: readonly Rule[] = [
     },
   },
 ]
+
+/** «рибу їм», "I eat fish": it is said of it already that it is eaten, and by nobody else. */
+function isEaten({ items }: Clause): boolean {
+  const low = items.findLast(({ kind }) => kind !== 'gap' && kind !== 'joiner')?.words.at(-1)?.low
+  return [small.eats, small.likes, small.yesAtEnd].some((words) => words.has(low))
+}
+
+/** A word that nobody knows, and a bare no behind it. */
+function ownWord({ items }: Clause, verdicts: Verdicts): Item | undefined {
+  const [word, no, ...rest] = items.filter(({ kind }) => kind !== 'gap')
+  if (!word || !no || rest.length > 0 || !isBareNo(no) || !word.words[0]) return undefined
+  return word.kind === 'word' && verdicts.has(word) ? word : undefined
+}
 
 /** «alergie na ořechy dort»: what follows an allergen without an «і» is a dish that is asked for. */
 function isAfterAllergen(item: Item, { clause, verdicts }: Scene): boolean {

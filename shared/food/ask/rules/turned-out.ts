@@ -1,3 +1,4 @@
+import { isDish } from '../begins.ts'
 import type { Clause } from '../clauses.ts'
 import { isNamed } from '../clauses.ts'
 import type { Item } from '../item.ts'
@@ -38,29 +39,40 @@ export const turnedOutRules: readonly Rule[] = [
   },
 ]
 
+/** Nobody complains of one dish in more. */
+const longest = 16
+
 /** The dish whose fault a clause tells, where it tells of nothing else. */
 function faultyIn({ items }: Clause): Item | undefined {
-  if (!items.some(isMine)) return undefined
+  if (items.length > longest) return undefined
+  const befalls = items.some(isBefalling)
+  if (!befalls && !items.some(isMine)) return undefined
   const said = items.filter(({ kind }) => kind !== 'gap' && kind !== 'end')
   const why = faults.why.has(said[0]?.words[0]?.low)
-  const place = said.findIndex(isNamed)
+  const place = said.findIndex((item) => isNamed(item) || isDish(item))
   const dish = said[place]
-  if (!dish || said.filter(isNamed).length > 1) return undefined
+  if (!dish || said.filter((item) => isNamed(item) || isDish(item)).length > 1) return undefined
   const rest = said.filter((item) => item !== dish)
   const asks = rest.findIndex(({ words }, at) => at > place && small.question.has(words[0]?.low))
   const told = asks < 0 ? rest : rest.slice(0, asks)
+  // «деруни розвалюються», "why does sauce not thicken"
   // «чому в мене не піднімається тісто»: who asks why says everything of it.
   const whose = why ? told.some(isMine) : isMine(said[place - 1]) || isMine(said[place - 2])
-  const isTold = ({ low }: { low: string }) => faults.faulty.has(low)
+  const isTold = ({ low }: { low: string }) => faults.faulty.has(low) || faults.befalls.has(low)
   const isSaid = (item: Item) =>
     isMine(item) ||
     item.words.every(
       (form) => isTold(form) || [faults.why, faults.between].some((one) => one.has(form.low)),
     )
   const fault = told.some(({ words }) => words.some(isTold))
-  return whose && fault && told.every(isSaid) ? dish : undefined
+  return (whose || befalls) && fault && told.every(isSaid) ? dish : undefined
 }
 
 function isMine(item: Item | undefined): boolean {
   return faults.mine.has(item?.words.at(-1)?.low)
+}
+
+/** «розвалюється», "thicken": no food does so by itself. */
+function isBefalling({ kind, words }: Item): boolean {
+  return kind !== 'food' && kind !== 'joiner' && faults.befalls.has(words.at(-1)?.low)
 }

@@ -1,0 +1,60 @@
+import { expect, test } from 'bun:test'
+import { kept, lost, ofOneHand, wrongly } from '../../support/asked.ts'
+import * as set from './sets/polarity/twentieth.ts'
+
+const { refusals, both, wishes } = ofOneHand(set)
+
+test('what a tenth stranger refused is never a wish', () => {
+  expect([...refusals, ...both, ...wishes].flatMap(wrongly)).toEqual([])
+})
+
+test('and is left out, or unsure where nobody can tell', () => {
+  expect([...refusals, ...both, ...wishes].flatMap(kept)).toEqual([
+    'оселедець дорогий зараз, що подати до картоплі: herring',
+    'так, звичайно, ще одна вівсянка зранку, мрія всього мого життя... є щось з сиром?: rolled-oats',
+    'вчора їли гречку, сьогодні хочеться чогось іншого, може запіканки: buckwheat',
+    'jasně, zase rýže, to je teda překvapení. mám doma mleté maso: rice',
+    'bezmasé jídlo z cukety: meat',
+    'курку їм, шкірку ні: chicken-skin',
+    'кабачки чи баклажани? кабачки. баклажани гірчать: eggplant',
+    'kuře jím, kůži ne: chicken-skin',
+  ])
+})
+
+test('what was wished for beside it is wanted', () => {
+  expect([...refusals, ...both].flatMap(lost)).toEqual([
+    'оселедець дорогий зараз, що подати до картоплі: potato',
+    'алергія на горіхи і кунжут, що з печива спекти: cookies-dish',
+    'мені від молока погано в животі, какао на чому зварити: cocoa',
+    'гарбуз діти не їдять ні в якому вигляді, каша пшоняна: millet',
+    'lactose intolerant and craving ice cream: ice-cream',
+    'keto dinner, no rice no pasta, pork chops: pork-chops',
+    'not a fan of eggplant, veggie curry?: curry-dish',
+    'vegan, bez vajec a medu, perník: gingerbread',
+    'nejím vepřové kvůli víře, čím plnit papriky: stuffed-peppers',
+    'keto večeře bez brambor a pečiva, losos: salmon',
+    'všechno kromě brokolice, zapékané těstoviny: pasta',
+    'sladké bez cukru, třeba tvarohový koláč: cottage-cheese',
+    'rozinky do vánočky nedávat, jak na ni: vanocka',
+    'špenát? fuj, ten ne. něco zeleného, třeba hrášek: green-peas',
+    'замість рису картоплю до котлет: cutlets',
+    'шинку прибрати, додати моцарели на піцу: pizza',
+    'якщо вже вибирати то лосось, не короп: salmon',
+    'love mushrooms hate olives, pizza: pizza',
+    'not tofu, tempeh: tempeh',
+    'apple pie, wait no, pear, we have no apples left: pie',
+    'sýr můžu, mléko nemůžu: cheese',
+    'kuře jím, kůži ne: chicken',
+  ])
+})
+
+test('and so is what refuses nothing', () => {
+  expect(wishes.flatMap(lost)).toEqual([
+    'що подати до качки: duck',
+    'діти обожнюють макарони з сиром: cheese',
+    'why is my chili so bland: chili-con-carne',
+    'what sauce for pork tenderloin: pork-tenderloin',
+    'totally healthy choice: double bacon mac n cheese, how: bacon',
+    'totally healthy choice: double bacon mac n cheese, how: mac-and-cheese',
+  ])
+})
