@@ -5,9 +5,7 @@ import { DomainError } from '../../kernel/errors.ts'
 import { FetchRefusal, type RefusalReason } from '../../net/refusal.ts'
 import type { Fetched } from '../../net/safe-fetch.ts'
 import { countUse } from '../limits/count-use.ts'
-import { decodePage } from './decode-page.ts'
-import { draftOf, type ImportedRecipe } from './draft.ts'
-import { asksToSignIn, findRecipe } from './find-recipe.ts'
+import { draftAside } from './page-aside.ts'
 import { importPhoto } from './photo.ts'
 
 const megabyte = 1024 * 1024
@@ -29,22 +27,10 @@ export async function importUrl(ctx: Context, input: { url: string }): Promise<R
   signedIn(ctx)
   await countUse(ctx, 'importUrl')
   const page = await fetchPage(ctx, input.url)
-  const draft = draftOfPage(page)
+  const draft = await draftAside(page)
   const photo = await importPhoto(ctx, draft.images)
   const servings = draft.servingsSaid ? draft.recipe.servings : null
   return { ...draft.recipe, servings, photo, photoId: photo?.id ?? null }
-}
-
-function draftOfPage(page: Fetched): ImportedRecipe {
-  const text = decodePage(page)
-  const found = findRecipe(text, page.type)
-  const draft = found && draftOf(found, page.url)
-  // A page that asks who one is shows a title and a line to everybody else.
-  const { ingredients = [], steps = [] } = draft?.recipe ?? {}
-  const teaser = steps.length === 0 && ingredients.length < 3
-  if (teaser && asksToSignIn(text, page.url)) throw new DomainError('import_sign_in')
-  if (!draft) throw new DomainError('import_no_recipe')
-  return draft
 }
 
 async function fetchPage(ctx: Context, url: string): Promise<Fetched> {

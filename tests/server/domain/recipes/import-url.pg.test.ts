@@ -14,9 +14,14 @@ let cook: Caller
 
 beforeAll(async () => {
   const picture = new Uint8Array(await twoColours(600, 400).png().toBuffer())
+  const syrnyky = await Bun.file(join(folder, 'syrnyky.html')).text()
   site = startSite((request) => {
     const { pathname } = new URL(request.url)
     if (pathname === '/syrnyky') return new Response(Bun.file(join(folder, 'syrnyky.html')))
+    if (pathname === '/long-syrnyky')
+      return new Response(`${syrnyky}<!-- ${'довго '.repeat(100_000)} -->`, { headers: html })
+    if (pathname === '/long-news')
+      return new Response(`<p>${'Новини дня. '.repeat(60_000)}</p>`, { headers: html })
     if (pathname === '/news') return new Response(Bun.file(join(folder, 'news.html')))
     if (pathname === '/bread') return new Response(Bun.file(join(folder, 'soda-bread.html')))
     if (pathname === '/img/syrnyky.png')
@@ -61,6 +66,12 @@ describe('recipes.importUrl', () => {
     expect(draft.photoId).toBe(draft.photo?.id ?? 'none')
     expect((await app.fetch(draft.photo?.medium ?? '')).status).toBe(200)
     expect(await cook.query<{ items: unknown[] }>('recipes.list')).toMatchObject({ items: [] })
+  })
+
+  test('a page of a megabyte is read in a thread, as a short one is, and its refusals are the same', async () => {
+    const { sourceUrl: _, photo: _p, photoId: _i, ...short } = await importFrom('/syrnyky')
+    expect(await importFrom('/long-syrnyky')).toMatchObject(short)
+    await expect(importFrom('/long-news')).rejects.toMatchObject({ reason: 'import_no_recipe' })
   })
 
   test('the draft is what recipes.create takes', async () => {

@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { DomainError } from '../../kernel/errors.ts'
+import { withTimeout } from '../../kernel/with-timeout.ts'
+import type { Fetched } from '../../net/safe-fetch.ts'
+import type { ImportedRecipe } from './draft.ts'
+import { draftOfPage } from './draft-of-page.ts'
+
+/** What the reading thread says of a page. */
+export type SaidOfPage = { draft: ImportedRecipe } | { code: DomainError['code'] }
+
+/** So much is read in a blink; a thread would take longer to begin. */
+const slight = 512 * 1024
+/** No page that somebody wrote takes so many milliseconds. */
+const longest = 10_000
+/** For so many milliseconds one waits until a thread has ended. */
+const patience = 1000
+
+/** The recipe of a page, read in a thread of its own where the page is so large that others would wait. */
+export async function draftAside(page: Fetched): Promise<ImportedRecipe> {
+  if (page.bytes.length <= slight) return draftOfPage(page)
+  const worker = new Worker(new URL('./page-thread.ts', import.meta.url))
+  try {
+    const said = await ask(worker, page)
+    if ('draft' in said) return said.draft
+    throw new DomainError(said.code)
+  } finally {
+    await withTimeout(patience, worker.terminate()).catch(() => {})
+  }
+}
+
+async function ask(worker: Worker, page: Fetched): Promise<SaidOfPage> {
+  const answer = once(worker, 'message', { signal: AbortSignal.timeout(longest) })
+  worker.postMessage(page)
+  try {
+    const [said] = await answer
+    return said
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError')
+      throw new DomainError('import_too_large')
+    throw error
+  }
+}
