@@ -2,6 +2,7 @@ import { step } from '../text/steps.ts'
 import type { Item } from './item.ts'
 import type { Mark, Marks } from './marks.ts'
 import { isAsked, isColon, isComma } from './runs.ts'
+import { faults } from './words/faults.ts'
 import { small } from './words/small.ts'
 
 /** What is said of one thing: it is wanted or refused as a whole, unless a cue inside says which part is. */
@@ -40,7 +41,7 @@ export function clausesOf(items: readonly Item[], marks: Marks): Clause[] {
       if (isRelative(items[at + 1], marks) && !(refuses(part, marks) && isWhich(items, at + 1)))
         continue
       parts.push([])
-    } else if (isTurn(item, items[at + 1], over)) parts.push([item])
+    } else if (isTurn(item, items[at + 1], over) && !isDegree(item, part)) parts.push([item])
     else if (isQuestion(item, part, marks)) parts.push([item])
     else if (beginsWish(item, over, part, parts.length > 1, marks)) parts.push([item])
     else part.push(item)
@@ -81,6 +82,11 @@ function isTurn(item: Item, next: Item | undefined, over: readonly Mark[]): bool
     !small.ofWhat.has(next?.words[0]?.low) &&
     over.some((mark) => mark.class === 'turn' && mark.from === item.from)
   )
+}
+
+/** "why is my chili so bland" */
+function isDegree({ words: [word] }: Item, [first]: readonly Item[]): boolean {
+  return small.degree.has(word?.low) && faults.why.has(first?.words[0]?.low)
 }
 
 /** «…, де є вино», "…, which has milk": goes on with what was said before the comma. */

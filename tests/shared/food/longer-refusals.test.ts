@@ -199,3 +199,17 @@ test('a no behind a word that nobody knows is of that word', () => {
   for (const text of ['kuře jím, kůži ne', 'курку їм, вибачте ні'])
     expect(wished(text).wished).not.toContain('chicken')
 })
+
+test('what one would choose, may eat or complains of is wanted', () => {
+  for (const [text, food, refused] of [
+    ['якщо вже вибирати то лосось, не короп', 'salmon', 'carp'],
+    ['if i had to choose then salmon, not carp', 'salmon', 'carp'],
+    ['kdybych si měla vybrat, losos, ne kapr', 'salmon', 'carp'],
+    ['sýr můžu, mléko nemůžu', 'cheese', 'milk'],
+    ['від молока погано, какао на чому зварити', 'cocoa', 'milk'],
+  ] as const)
+    expect(wished(text)).toEqual({ wished: [food], exclude: [refused] })
+  expect(wished('why is my chili so bland').wished).toEqual(['chili-con-carne'])
+  expect(wished('why is liver so bland').wished).toEqual([])
+  expect(wished('maso nemůžu').wished).toEqual([])
+})

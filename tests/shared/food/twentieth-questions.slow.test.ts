@@ -25,7 +25,6 @@ test('what was wished for beside it is wanted', () => {
   expect([...refusals, ...both].flatMap(lost)).toEqual([
     'оселедець дорогий зараз, що подати до картоплі: potato',
     'алергія на горіхи і кунжут, що з печива спекти: cookies-dish',
-    'мені від молока погано в животі, какао на чому зварити: cocoa',
     'гарбуз діти не їдять ні в якому вигляді, каша пшоняна: millet',
     'lactose intolerant and craving ice cream: ice-cream',
     'keto dinner, no rice no pasta, pork chops: pork-chops',
@@ -39,11 +38,9 @@ test('what was wished for beside it is wanted', () => {
     'špenát? fuj, ten ne. něco zeleného, třeba hrášek: green-peas',
     'замість рису картоплю до котлет: cutlets',
     'шинку прибрати, додати моцарели на піцу: pizza',
-    'якщо вже вибирати то лосось, не короп: salmon',
     'love mushrooms hate olives, pizza: pizza',
     'not tofu, tempeh: tempeh',
     'apple pie, wait no, pear, we have no apples left: pie',
-    'sýr můžu, mléko nemůžu: cheese',
     'kuře jím, kůži ne: chicken',
   ])
 })
@@ -52,7 +49,6 @@ test('and so is what refuses nothing', () => {
   expect(wishes.flatMap(lost)).toEqual([
     'що подати до качки: duck',
     'діти обожнюють макарони з сиром: cheese',
-    'why is my chili so bland: chili-con-carne',
     'what sauce for pork tenderloin: pork-tenderloin',
     'totally healthy choice: double bacon mac n cheese, how: bacon',
     'totally healthy choice: double bacon mac n cheese, how: mac-and-cheese',

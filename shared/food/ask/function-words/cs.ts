@@ -58,7 +58,7 @@ export const czech: Table = {
     'nez|ne|nic|nikdo|ani|bez|krome|misto|mimo|dost|uz|po|moc|prilis|malo|mene|jestli|kdyby|pokud|kdyz|zatim|radsi|radeji|skoda|bohuzel|proti|od|konec|nad|pred|vubec|spatny|spatna|zadna|zadne|zadny',
   plain: `
     ${more.czech}
-    diabetik* diabetick* kvuli zelezo zelezu vitaminy hotova hotovy hotove chvili chvilku chvilce jineho jiny jine jinou cukrovka cukrovku cukrovkou cholesterol diabetes predevcirem
+    muzu muzeme smim smime jime diabetik* diabetick* kvuli zelezo zelezu vitaminy hotova hotovy hotove chvili chvilku chvilce jineho jiny jine jinou cukrovka cukrovku cukrovkou cholesterol diabetes predevcirem
     celou cely cela cele celeho celej vsech vsechny vsichni vsemi nejaky nejakou nejakeho pul pulku tretinu ctvrtku parek dvojici trojici slibila slibil slibili prinesla prinesl prinesli privezla privezl privezli nasla nasel nasli dostala dostal dostali nasbirala nasbiral nasbirali natrhala natrhal
     natrhali vypestovala vypestoval vypestovali urodily urodila urodilo ulovil ulovila chytil chytila svatek svatky svatku vanoce vanocum vanocich velikonoce velikonocum silvestr silvestra narozeniny narozeninam narozenin oslava oslavu oslave svatba svatbu svatbe party piknik pikniku grilovacka
     grilovacku vylet vyletu cestu cesty chata chatu chate chalupa chalupu chalupe tabor tabora dovolena dovolenou prace praci skoly skolu skolky skolku kolegy kolegum kolegyne kamarady kamaradum kamaradky kamaradkam sousedy sousedum rodice rodicum rodicu tchanovi tchyni babicku babicce dedu dedovi

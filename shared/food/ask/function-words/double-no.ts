@@ -27,6 +27,8 @@ export const ukrainian: DoubleNo = {
     ),
     remarks('ніщо не|нічого не|ніщо так не', 'зрівняється з|замінить|перевершить|тішить як'),
     remarks('нема|немає', 'нічого простішого за|нічого смачнішого за|нічого кращого за|кращого за|смачнішого за'),
+    remarks('якщо|якщо вже|коли вже|як уже|якщо б', 'вибирати|вибирати то|обирати|обирати то|вибрати то|обрати то'),
+    remarks('на чому', 'зварити|варити|спекти|замісити|приготувати|зробити'),
     remarks('не розумію|не тямлю|гадки не маю|уявлення не маю|поняття не маю|не збагну|не второпаю', 'що з ним робити|що з нею робити|що з ними робити|що робити з|що з ним|що з нею|що з ними|що готувати з|що з цього|як готувати|як його готувати|як її готувати|як їх готувати|з якого боку|куди подіти|куди його|куди її|куди їх'),
     remarks('чому|чом|чого|а чого|а чого ж|чого ж|а чому|а чом', 'б і не|би й не|б нам і не|б мені і не'),
     remarks('чому|чого', 'не піднімається|не піднявся|не піднялось|не підходить|не підійшло|не вдається|не густіє|не збивається'),
@@ -88,6 +90,7 @@ export const english: DoubleNo = {
     remarks('can never|could never|you can never|never', 'have too much|have too many|have enough|get too much'),
     remarks('wouldnt|would never|couldnt|would not|id never|never', 'say no to|turn down|pass up|refuse|kick out'),
     remarks('not|wouldnt be|wont be', 'opposed to|averse to|immune to'),
+    remarks('if i|if we|if id', 'had to choose|have to choose|had to pick|have to pick|must choose|must pick'),
     remarks('have no clue|havent a clue|no clue|have no idea|havent an idea|dont understand|dont get', 'what to do with it|what to do with them|what to do with|what to make of it|what to make with it|what to cook with it|how to cook it|how to cook them|how to prepare it|how to use it|how to use them'),
     remarks('is it|would it be', 'weird to eat|weird to have|weird to want|strange to eat|strange to have|wrong to want|odd to eat|odd to have|silly to want'),
     remarks('wouldnt|dont|wont|would not', 'object to|complain about'),
@@ -142,6 +145,7 @@ export const english: DoubleNo = {
 
 export const czech: DoubleNo = {
   wish: [
+    remarks('kdybych|kdyz uz|kdyz|pokud uz', 'si mela vybrat|si mel vybrat|si mam vybrat|mela vybrat|mel vybrat|vybirat|si vybirat|vybirat tak|mam vybrat'),
     remarks('nechapu|netusim|nemam tuseni|nemam poneti|nevim', 'co s nim|co s ni|co s nimi|co s tim|co delat s|co si pocit s|co z nej|co z ni|jak ho pripravit|jak ji pripravit|jak je pripravit|jak to uvarit'),
     remarks('proc', 'nesnist|neudelat|neupect|neuvarit|neusmazit|si neudelat|si neupect|si neuvarit|nezajist'),
     remarks('deti|dite|syn|dcera|manzel|manzelka|ten|ona|on|nase', 'by nejedly nic jineho nez|by nejedl nic jineho nez|by nejedla nic jineho nez|by nejedli nic jineho nez|by nejedly nic nez|by nejedl nic nez|by nejedla nic nez|by nejedly nic krome|by nejedl nic krome|by nejedla nic krome'),

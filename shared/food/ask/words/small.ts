@@ -65,6 +65,7 @@ export const small = wordTable({
   yesAtEnd: { uk: 'так можна ок', en: 'yes ok okay fine yep yeah', cs: 'ano jo' },
   /** «без шинки, побільше сиру»: of what follows there is to be more. */
   moreOf: { uk: 'побільше подвійний подвійну подвійна подвійне екстра', en: 'extra', cs: 'víc vic více navíc navic extra dvojitý dvojity' },
+  degree: { en: 'so' },
   enough: { uk: 'вистачить досить годі хватить достатньо вже', en: 'enough already', cs: 'dost stačilo uz' },
   /** «щось інше»: what was named before is not it. */
   else: { uk: 'інше інша іншу інший інакше', en: 'else different another', cs: 'jineho jiného jine jiné jinou jinak' },
