@@ -1,4 +1,4 @@
-import { isKindOf } from '../lexicon/index.ts'
+import { descendantsOf, isKindOf } from '../lexicon/index.ts'
 import { bent } from './changes.ts'
 import { kinds, type Slots } from './types.ts'
 
@@ -6,7 +6,30 @@ import { kinds, type Slots } from './types.ts'
  * A follow-up on top of the question before it. What the second says wins; refusals, diets and allergies
  * of the first stay, and only a plain wish for the very thing that was refused takes a refusal back.
  */
-export function refine(previous: Slots, after: Slots): Slots {
+export function refine(before: Slots, after: Slots): Slots {
+  const told = toldKind(before, after)
+  return told ? refined(told.previous, told.next) : refined(before, after)
+}
+
+/** «є фарш >> він курячий»: one food is both, and that is meant. */
+function toldKind(previous: Slots, next: Slots): { previous: Slots; next: Slots } | undefined {
+  const [kind, another] = next.include
+  if (!next.ofIt || !kind || another || next.dishes.length > 0) return undefined
+  for (const list of ['useUp', 'include'] as const)
+    for (const id of previous[list]) {
+      const both = [...descendantsOf(id)].filter((one) => one !== id && isKindOf(one, kind))
+      const [only] = both
+      if (both.length !== 1 || !only || isKindOf(kind, id) || isKindOf(id, kind)) continue
+      const named = previous[list].map((one) => (one === id ? only : one))
+      return {
+        previous: { ...previous, [list]: named },
+        next: { ...next, include: [], insisted: [] },
+      }
+    }
+  return undefined
+}
+
+function refined(previous: Slots, after: Slots): Slots {
   const next = bent(previous, after)
   const merged: Slots = { ...previous, ...next }
   const anew =

@@ -50,6 +50,8 @@ export interface Slots {
   tangled: boolean
   /** The question leans on the one before it: «те саме, але без молока». */
   followUp: boolean
+  /** It begins with what was asked for before: «він курячий», "it's chicken". */
+  ofIt?: boolean
 }
 
 /** A food, or what is called by a kind of its own. */

@@ -23,6 +23,7 @@ import { takeTime } from './time.ts'
 import type { Slots } from './types.ts'
 import { addPlainWish, takeVague } from './vague.ts'
 import type { Verdict } from './verdict.ts'
+import { small } from './words/small.ts'
 import { wishingPhrases } from './words/wishing.ts'
 
 /** Thirty times what the longest question takes that we have heard from anybody. */
@@ -66,6 +67,7 @@ function read(text: string) {
   slots.followUp = wishingPhrases.followUp.some((phrase) =>
     phrase.every((word, at) => reading.tokens[at]?.low === word),
   )
+  if (small.itIs.has(reading.tokens[0]?.low)) slots.ofIt = true
   takeTime(reading, slots)
   takePrice(reading, slots)
   takeServings(reading, slots)

@@ -217,6 +217,8 @@ export const small = wordTable({
   kosher: { uk: 'кошер*', en: 'kosher' },
   /** Here they describe, and name no course: «солодка ковбаса», «гарячий шоколад». */
   describing: { uk: 'солодк* гаряч* рідк* ранков* перш* друг*' },
+  /** What a question may begin with that tells the kind of what was named before. */
+  itIs: { uk: 'він вона воно вони', en: 'it its theyre', cs: 'je jsou' },
   quick: {
     uk: 'швидше нашвидкуруч шидко швитко експрес найшвидший найшвидше найшвидша',
     en: 'fastest quickest faster quicker',

@@ -231,6 +231,25 @@ test('something sweet to bake is baked, and is no bread', async () => {
   }
 })
 
+test('what a follow-up tells is the kind of what was asked for', async () => {
+  for (const [first, then] of [
+    ['є фарш', 'він курячий'],
+    ['I have some minced meat', "it's chicken"],
+    ['mám mleté maso', 'je kuřecí'],
+  ] as const) {
+    const { items } = await searchRecipes(asking.ctx, { text: then, prev: [first], limit: 50 })
+    const found = items.map(({ title }) => title)
+    expect([then, found]).toEqual([then, ['Тефтелі з рисом для дітей']])
+  }
+  // «курка» itself is another wish.
+  const { items } = await searchRecipes(asking.ctx, {
+    text: 'курка на вечерю',
+    prev: ['є фарш'],
+    limit: 50,
+  })
+  expect(items.map(({ title }) => title)).toContain('Курячий бульйон із домашньою локшиною')
+})
+
 test('a price in all that leaves an occasion out is that of a serving', async () => {
   expect(await asking.titles('meat free lunchbox under 50 UAH')).toEqual(
     await asking.titles('meat free lunchbox under 50 UAH per serving'),
