@@ -166,8 +166,9 @@ function rankedCards(
     ORDER BY score DESC, p.published_at DESC LIMIT ${limit}`
 }
 
-/** Of what is at hand, and of the best that there is. */
-const goodPart = 0.45
+/** Of what is at hand, and of the best that there is; of two foods one may do, though more dishes have it. */
+const goodPart = ({ length }: readonly AtHand[], scarce?: boolean) =>
+  length === 2 && !scarce ? 0.35 : 0.45
 const nearlyBest = 0.7
 
 /**
@@ -183,7 +184,7 @@ function usingMost(
   score: Fragment,
 ): Promise<RankedRow[]> {
   const lacks = lacking(sql, each)
-  const part = each.reduce((sum, { weight }) => sum + weight, 0) * goodPart
+  const part = each.reduce((sum, { weight }) => sum + weight, 0) * goodPart(each, scarce)
   return sql<RankedRow[]>`
     SELECT * FROM (
       SELECT using_most.*, min(lacks) OVER () AS least FROM (
