@@ -63,12 +63,15 @@ const percent = new RegExp(`(\\d)(?:-| )?(?:${patterns.percent})`, 'giu')
 
 /** «масло 82», «молоко 2,5»: how fat it is, as nobody counts so many of it. */
 export function withStrength(line: string, readOne: (text: string) => ParsedLine): string {
+  // Few lines end in a digit, and a glance costs less than the pattern.
+  if (!isDigit(line.charCodeAt(line.length - 1))) return line
   const [, name = '', said = ''] = strength.exec(line) ?? []
   const number = Number(said.replace(',', '.'))
   if (!all.has(number)) return line
   const { food = '', understood } = readOne(name)
   return understood && strengths[food]?.includes(number) ? `${line}%` : line
 }
+const isDigit = (code: number) => code >= 48 && code < 58
 const strength = /^(\p{L}[\p{L} '-]{2,40}) (\d{1,2}(?:[.,]\d)?)$/u
 const all: ReadonlySet<number> = new Set(Object.values(strengths).flat())
 
