@@ -163,8 +163,11 @@ export function isDish(item: Item | undefined): boolean {
   return item?.terms.some(({ kind }) => kind === 'dishes' || kind === 'courses') ?? false
 }
 
-function isWhole(item: Item): boolean {
-  return isNamed(item) || isDish(item)
+/** A food or a dish, which one can wish for. */
+export function isWhole(item: Item): boolean
+export function isWhole(item: Item | undefined): item is Item
+export function isWhole(item: Item | undefined): boolean {
+  return item !== undefined && (isNamed(item) || isDish(item))
 }
 
 function isSign({ words: [word] }: Item): boolean {

@@ -1,11 +1,11 @@
 import { step } from '../text/steps.ts'
-import { before, beginsDish, isNominativeName, opensAnew, takesGenitive } from './anew.ts'
+import { before, beginsDish, isNominativeName, opensAnew } from './anew.ts'
 import { afterComma, isDish, isWithinList } from './begins.ts'
 import { isWhich, marksOver } from './clauses.ts'
 import { isRefusal } from './cues.ts'
 import type { Item } from './item.ts'
 import type { Marks } from './marks.ts'
-import { instead, isApart, isInItsPlace, isMannerOf } from './nearby.ts'
+import { instead, isInItsPlace, isMannerOf } from './nearby.ts'
 import {
   isAnsweredNo,
   isBeforeSwap,
@@ -13,12 +13,10 @@ import {
   isGoneWith,
   isInstrumental,
   isNor,
-  isObject,
-  isOwned,
-  isSaidBefore,
   isSubstitute,
   isToo,
 } from './objects.ts'
+import { openRefusal } from './refusal.ts'
 import {
   foodFollows,
   hasObject,
@@ -29,19 +27,8 @@ import {
   refuseJoined,
   takeBefore,
 } from './runs.ts'
-import type { Refusing, Verdict } from './verdict.ts'
+import { opened, type Refusing, type Verdict } from './verdict.ts'
 import { small } from './words/small.ts'
-
-const isNamed = (item: Item | undefined) => item?.kind === 'food' || isDish(item)
-
-const opened: Refusing = {
-  verdict: 'refused',
-  met: false,
-  joined: false,
-  comma: false,
-  listed: false,
-  genitive: false,
-}
 
 /**
  * Decides of each item whether it is wanted or refused. A refusal holds its list («без молока, яєць і
@@ -63,41 +50,9 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
         hand &&= item.pronoun === true
         // «без них»: what was named before is meant, and nothing that follows.
         if (item.pronoun) break
-        // «син алергік, не можна горіхи»: what follows is what the allergy is to.
-        const awaited = refusing?.verdict === 'allergy' && !refusing.met
-        const verdict = item.allergy || awaited ? 'allergy' : 'refused'
-        if (item.back && refuseBefore(items, at, verdicts, verdict)) {
-          refusing = undefined
-          turnedDown = true
-          hand = false
-          break
-        }
-        const but = isNamed(items[at - 1]) && isButWanted(items, at + 1)
-        // «гриби не їм їм сир»
-        const second = item.words.length > 1 && small.likes.has(items[at + 1]?.words[0]?.low)
-        const alone =
-          but || second || !hasObject(items, at) || isOwned(items, at) || isSaidBefore(items, at)
-        // «hřebíček vynech, …»: what a comma follows was said of what stands before.
-        const told =
-          isNamed(items[at - 1]) && (isComma(items[at + 1]) || but) && !isPreposition(item)
-        const refused = (item.after || told) && alone && refuseBefore(items, at, verdicts, verdict)
-        const apart = refused && isApart(items, at)
-        if (apart) refusing = { ...opened, verdict: apart, before: true }
-        else if (refused) refusing = undefined
-        else {
-          const before = item.after && isObject(items, at)
-          if (before) refuseBefore(items, at, verdicts, verdict)
-          // «все крім: молоко, риба»: what a colon opens is named as on a list, whatever case the word asks for.
-          refusing = {
-            ...opened,
-            verdict,
-            before,
-            genitive: takesGenitive(item),
-            minus: small.minus.has(item.words[0]?.low),
-            bare: item.words.length === 1 && small.not.has(item.words[0]?.low),
-            listed: isColon(items[at + 1]),
-          }
-        }
+        const opens = openRefusal(items, at, refusing, verdicts)
+        refusing = opens.refusing
+        turnedDown ||= opens.turnedDown
         hand = false
         break
       }
@@ -261,15 +216,6 @@ function isBareNo(item: Item | undefined): boolean {
 
 function goesOn(item: Item): boolean {
   return small.goesOn.has(item.words[0]?.low)
-}
-
-/** «буряк терпіть не можу та борщ люблю» */
-function isButWanted(items: readonly Item[], at: number): boolean {
-  return small.andBut.has(items[at]?.words[0]?.low) && items[at + 2]?.kind === 'wish'
-}
-
-function isPreposition({ words: [word] }: Item): boolean {
-  return small.without.has(word?.low)
 }
 
 function isWishing(item: Item, marks: Marks): boolean {

@@ -1,4 +1,4 @@
-import { isDish } from './begins.ts'
+import { isWhole } from './begins.ts'
 import type { Item } from './item.ts'
 import { isColon, isComma } from './runs.ts'
 import type { Refusing, Verdict } from './verdict.ts'
@@ -19,7 +19,7 @@ export function isApart(items: readonly Item[], at: number): Verdict | undefined
 /** «замість рису гречку»: right behind what is replaced, in another case and with no «і», stands what comes in its place. */
 export function isInItsPlace(items: readonly Item[], at: number, refusing: Refusing): boolean {
   const [opening, last, item] = items.slice(Math.max(0, at - 2), at + 1)
-  if (!opening || !isNamed(last) || !isNamed(item) || !refusing.met) return false
+  if (!opening || !isWhole(last) || !isWhole(item) || !refusing.met) return false
   return (
     small.inPlaceOf.has(opening.words[0]?.low) && endings.accusative.has(item.words.at(-1)?.low)
   )
@@ -36,7 +36,7 @@ export function isMannerOf(
   const food = items
     .slice(Math.max(0, at - 3), at)
     .findLast(({ kind }) => kind !== 'stop' && kind !== 'gap')
-  return food !== undefined && isNamed(food) && verdicts.get(food) === 'refused'
+  return food !== undefined && isWhole(food) && verdicts.get(food) === 'refused'
 }
 
 /**
@@ -50,7 +50,7 @@ export function instead(
   verdicts: ReadonlyMap<Item, Verdict>,
 ): 'anew' | 'unsure' | undefined {
   const [no, food, , other, end] = items.slice(at - 2, at + 3)
-  if (!refusing.bare || no?.kind !== 'refusal' || !isNamed(food) || !isNamed(other))
+  if (!refusing.bare || no?.kind !== 'refusal' || !isWhole(food) || !isWhole(other))
     return undefined
   if (end && end.kind !== 'end') return undefined
   const ids = (item: Item | undefined) => [
@@ -65,8 +65,4 @@ export function instead(
     )
   if (wished) return 'anew'
   return at === 2 && !end ? 'unsure' : undefined
-}
-
-function isNamed(item: Item | undefined): item is Item {
-  return item !== undefined && (item.kind === 'food' || isDish(item))
 }

@@ -1,5 +1,5 @@
 import { isModifier } from '../names/modifiers.ts'
-import { isDish } from './begins.ts'
+import { isDish, isWhole } from './begins.ts'
 import { isAverse, isNamed, marksOver } from './clauses.ts'
 import type { Item } from './item.ts'
 import type { Marks } from './marks.ts'
@@ -38,10 +38,6 @@ export function keepSettings(clauses: readonly Judged[], marks: Marks, verdicts:
       verdicts.set(item, ofDish ? 'wanted' : 'unsure')
     }
   }
-}
-
-function isWhole(item: Item): boolean {
-  return isDish(item) || isNamed(item)
 }
 
 /** «кутя, де мак відсутній»: what is not in it is told after the comma. */

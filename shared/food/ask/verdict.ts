@@ -27,3 +27,13 @@ export interface Refusing {
   /** «без», «крім»: what is refused stands in the genitive. */
   genitive: boolean
 }
+
+/** A refusal that has met nothing yet. */
+export const opened: Refusing = {
+  verdict: 'refused',
+  met: false,
+  joined: false,
+  comma: false,
+  listed: false,
+  genitive: false,
+}

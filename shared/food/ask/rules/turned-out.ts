@@ -1,4 +1,4 @@
-import { isDish } from '../begins.ts'
+import { isWhole } from '../begins.ts'
 import type { Clause } from '../clauses.ts'
 import { isNamed } from '../clauses.ts'
 import type { Item } from '../item.ts'
@@ -49,9 +49,9 @@ function faultyIn({ items }: Clause): Item | undefined {
   if (!befalls && !items.some(isMine)) return undefined
   const said = items.filter(({ kind }) => kind !== 'gap' && kind !== 'end')
   const why = faults.why.has(said[0]?.words[0]?.low)
-  const place = said.findIndex((item) => isNamed(item) || isDish(item))
+  const place = said.findIndex((item) => isWhole(item))
   const dish = said[place]
-  if (!dish || said.filter((item) => isNamed(item) || isDish(item)).length > 1) return undefined
+  if (!dish || said.filter((item) => isWhole(item)).length > 1) return undefined
   const rest = said.filter((item) => item !== dish)
   const asks = rest.findIndex(({ words }, at) => at > place && small.question.has(words[0]?.low))
   const told = asks < 0 ? rest : rest.slice(0, asks)

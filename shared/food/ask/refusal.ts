@@ -1,0 +1,66 @@
+import { takesGenitive } from './anew.ts'
+import { isWhole } from './begins.ts'
+import type { Item } from './item.ts'
+import { isApart } from './nearby.ts'
+import { isObject, isOwned, isSaidBefore } from './objects.ts'
+import { hasObject, isColon, isComma, refuseBefore } from './runs.ts'
+import { opened, type Refusing, type Verdict } from './verdict.ts'
+import { small } from './words/small.ts'
+
+interface Opening {
+  refusing: Refusing | undefined
+  /** It turned down what was named before it («… не треба»). */
+  turnedDown: boolean
+}
+
+/** A refusal is of what stands before it, of what comes after it, or of both. */
+export function openRefusal(
+  items: readonly Item[],
+  at: number,
+  refusing: Refusing | undefined,
+  verdicts: Map<Item, Verdict>,
+): Opening {
+  const item = items[at] as Item
+  // «син алергік, не можна горіхи»: what follows is what the allergy is to.
+  const awaited = refusing?.verdict === 'allergy' && !refusing.met
+  const verdict = item.allergy || awaited ? 'allergy' : 'refused'
+  if (item.back && refuseBefore(items, at, verdicts, verdict))
+    return { refusing: undefined, turnedDown: true }
+  if (isOfBefore(items, at) && refuseBefore(items, at, verdicts, verdict)) {
+    const apart = isApart(items, at)
+    const rest = apart ? { ...opened, verdict: apart, before: true } : undefined
+    return { refusing: rest, turnedDown: false }
+  }
+  const before = item.after && isObject(items, at)
+  if (before) refuseBefore(items, at, verdicts, verdict)
+  const [word] = item.words
+  const opens: Refusing = {
+    ...opened,
+    verdict,
+    before,
+    genitive: takesGenitive(item),
+    minus: small.minus.has(word?.low),
+    bare: item.words.length === 1 && small.not.has(word?.low),
+    // «все крім: молоко, риба»: what a colon opens is named as on a list, whatever case the word asks for.
+    listed: isColon(items[at + 1]),
+  }
+  return { refusing: opens, turnedDown: false }
+}
+
+function isOfBefore(items: readonly Item[], at: number): boolean {
+  const item = items[at] as Item
+  const named = isWhole(items[at - 1])
+  const but = named && isButWanted(items, at + 1)
+  // «гриби не їм їм сир»
+  const second = item.words.length > 1 && small.likes.has(items[at + 1]?.words[0]?.low)
+  const alone =
+    but || second || !hasObject(items, at) || isOwned(items, at) || isSaidBefore(items, at)
+  // «hřebíček vynech, …»: what a comma follows was said of what stands before.
+  const told = named && (isComma(items[at + 1]) || but) && !small.without.has(item.words[0]?.low)
+  return (item.after || told) && alone
+}
+
+/** «буряк терпіть не можу та борщ люблю» */
+function isButWanted(items: readonly Item[], at: number): boolean {
+  return small.andBut.has(items[at]?.words[0]?.low) && items[at + 2]?.kind === 'wish'
+}
