@@ -69,7 +69,9 @@ export async function drawAllWaiting(services: Drawer, ended = () => false): Pro
       drawn += 1
     }
   }
-  await Promise.all(Array.from({ length: hands }, hand))
+  // Where one fails the other still draws, and until it has ended so has nothing else.
+  const all = await Promise.allSettled(Array.from({ length: hands }, hand))
+  for (const one of all) if (one.status === 'rejected') throw one.reason
   return drawn
 }
 

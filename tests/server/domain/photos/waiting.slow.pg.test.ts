@@ -260,3 +260,45 @@ test('an archive that is asked for while photos wait has them', async () => {
   await send(other, archive)
   expect((await found(other))?.recipes).toMatchObject([{ title: 'Банош', photo: true }])
 })
+
+test('a round that fails has ended only when nobody draws any more', async () => {
+  const cook = await app.signedUp()
+  await taken(cook, 'Банош', 'Борщ')
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  let fail = () => {}
+  const failed = new Promise<never>((_, reject) => {
+    fail = () => reject(new Error('The disk is full.'))
+  })
+  const puts = [failed, gate]
+  let begun = () => {}
+  const bothBegun = new Promise<void>((resolve) => {
+    begun = resolve
+  })
+  const put = () => {
+    const next = puts.shift()
+    if (puts.length === 0) begun()
+    return next ?? Promise.resolve()
+  }
+  let over = false
+  const round = drawAllWaiting({
+    ...app.services,
+    photos: { ...app.services.photos, put },
+  }).finally(() => {
+    over = true
+  })
+  round.catch(() => {})
+  await bothBegun
+  fail()
+  // The first hand has given its photo back, so it is over; the other still stands at the gate.
+  while (
+    (await app.services.sql`SELECT 1 FROM photos_to_draw WHERE drawing_until IS NULL`).length === 0
+  )
+    await Bun.sleep(1)
+  await Bun.sleep(20)
+  expect(over).toBe(false)
+  open()
+  await expect(round).rejects.toThrow('The disk is full.')
+})
