@@ -24,10 +24,10 @@ const codeOf = {
 
 /** Reads a recipe from somebody's page, for the composer. Only its photo is kept, for a day if unused. */
 export async function importUrl(ctx: Context, input: { url: string }): Promise<RecipeDraft> {
-  signedIn(ctx)
+  const { personId, demo } = signedIn(ctx)
   await countUse(ctx, 'importUrl')
   const page = await fetchPage(ctx, input.url)
-  const draft = await draftAside(page)
+  const draft = await draftAside(page, demo ? 'guests' : personId)
   const photo = await importPhoto(ctx, draft.images)
   const servings = draft.servingsSaid ? draft.recipe.servings : null
   return { ...draft.recipe, servings, photo, photoId: photo?.id ?? null }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { DomainError } from '../../kernel/errors.ts'
+import { createSemaphore } from '../../kernel/semaphore.ts'
 import { withTimeout } from '../../kernel/with-timeout.ts'
 import type { Fetched } from '../../net/safe-fetch.ts'
 import type { ImportedRecipe } from './draft.ts'
@@ -16,12 +17,27 @@ const longest = 10_000
 /** For so many milliseconds one waits until a thread has ended. */
 const patience = 1000
 
+// A thread has a heap and a reader of its own, so they are few, however many pages come at once.
+const lane = createSemaphore({
+  atOnce: 1,
+  mayWait: 8,
+  refuse: () => new DomainError('rate_limited', { seconds: 15 }),
+})
+
 /** The recipe of a page, read in a thread of its own where the page is so large that others would wait. */
-export async function draftAside(page: Fetched): Promise<ImportedRecipe> {
+export async function draftAside(
+  page: Fetched,
+  whose: string,
+  within = longest,
+): Promise<ImportedRecipe> {
   if (page.bytes.length <= slight) return draftOfPage(page)
+  return lane.run(() => readInThread(page, within), whose)
+}
+
+async function readInThread(page: Fetched, within: number): Promise<ImportedRecipe> {
   const worker = new Worker(new URL('./page-thread.ts', import.meta.url))
   try {
-    const said = await ask(worker, page)
+    const said = await ask(worker, page, within)
     if ('draft' in said) return said.draft
     throw new DomainError(said.code)
   } finally {
@@ -29,8 +45,8 @@ export async function draftAside(page: Fetched): Promise<ImportedRecipe> {
   }
 }
 
-async function ask(worker: Worker, page: Fetched): Promise<SaidOfPage> {
-  const answer = once(worker, 'message', { signal: AbortSignal.timeout(longest) })
+async function ask(worker: Worker, page: Fetched, within: number): Promise<SaidOfPage> {
+  const answer = once(worker, 'message', { signal: AbortSignal.timeout(within) })
   worker.postMessage(page)
   try {
     const [said] = await answer
