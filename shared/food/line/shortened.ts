@@ -1,3 +1,4 @@
+import { wordsIn } from '../text/tokens.ts'
 import { adjectives, capitals, slashed, slashes } from './words/shortened.ts'
 
 /**
@@ -12,9 +13,14 @@ export function slashesInFull(line: string): string {
   )
 }
 
+/** A word that may be what is left of an adjective. */
+export function isShortAdjective(low: string): boolean {
+  return shortAdjectives.has(low)
+}
+const shortAdjectives: ReadonlySet<string> = new Set(Object.keys(adjectives).flatMap(wordsIn))
+
 /** The same of adjectives: «олія соняшн.». */
 export function abbreviationsInFull(line: string): string {
-  if (!cut.test(line)) return line
   return line.replace(dotted, (whole, short: string) => adjectives[short.toLowerCase()] ?? whole)
 }
 
@@ -25,6 +31,5 @@ export function capitalsInFull(line: string): string {
 
 const apartCapitals = /(?<![\p{L}\d])[A-Z]{2}(?![\p{L}\d])/gu
 const struck = /\p{L} ?\/ ?\p{L}/u
-const cut = /\p{L}{2}\./u
 
 const dotted = /(?<!\p{L})(\p{L}{2,10})\.(?= ?[\p{L}\d(-]|$)/gu

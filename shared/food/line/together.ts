@@ -1,4 +1,5 @@
 import { entryOf, isKindOf } from '../lexicon/index.ts'
+import { remembered } from '../text/remembered.ts'
 import { packages, type UnitId } from '../units/units.ts'
 import type { ParsedLine } from './types.ts'
 import { patterns } from './words/patterns.ts'
@@ -15,8 +16,8 @@ export function soldAs(food: string, unit: UnitId | undefined, said = ''): strin
   if (food === 'red-bell-pepper' && unit && pinched.has(unit) && !sweetPepper.test(said))
     return paprika.test(said) ? 'paprika' : 'cayenne'
   if (unit === 'stalk') return stalked.get(food) ?? food
-  if (tinned.test(said)) return tinnedOf(food) ?? food
-  return ofStrength(food, said)
+  const tin = tinnedOf(food)
+  return tin !== undefined && tinned.test(said) ? tin : ofStrength(food, said)
 }
 
 /** What grows above of a root or a bulb: «řapíky celeru». */
@@ -44,10 +45,10 @@ export function productOf({
   return food !== undefined && tinned ? (tinnedOf(food) ?? food) : food
 }
 
-function tinnedOf(food: string): string | undefined {
+const tinnedOf = remembered((food): string | undefined => {
   const tinned = tins.get(food) ?? `canned-${food}`
   return entryOf(tinned) && tinned
-}
+})
 
 /** Where the tin is not called by the food's own id. */
 const tins: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,6 @@
+import { asMaker } from '../../brands/sign.ts'
 import type { Aisle } from '../../lexicon/types.ts'
-import type { Token } from '../../text/tokens.ts'
+import { type Token, tokenize } from '../../text/tokens.ts'
 import type { Head } from '../head/head.ts'
 import type { HeadRule } from '../head/index.ts'
 import type { NameRead } from '../name.ts'
@@ -101,6 +102,24 @@ export class Draft {
     if (source === this.source) return false
     this.source = source
     this.kinds |= kindsOfText(source)
+    return true
+  }
+
+  /** Words, numbers with their fractions, and marks. */
+  cut(): void {
+    const written = tokenize(this.source)
+    const { makers } = this
+    this.written = written
+    this.retake(
+      makers ? written.map((token) => (makers.has(token.start) ? asMaker(token) : token)) : written,
+    )
+    this.understood = this.tokens
+  }
+
+  /** The line with other words in it, cut once more. */
+  cutAnew(source: string): boolean {
+    if (!this.respell(source)) return false
+    this.cut()
     return true
   }
 

@@ -11,6 +11,7 @@ import { opensErrand } from '../errand.ts'
 import { isHalf } from '../glued.ts'
 import { opensHeading } from '../heading.ts'
 import { isCutShort } from '../receipts.ts'
+import { isShortAdjective } from '../shortened.ts'
 import {
   andWords,
   heaped,
@@ -140,10 +141,11 @@ const kindsOfWord = knownOfForm((form) => {
   const add = (kind: number, is: boolean) => {
     if (is) found |= kind
   }
-  add(kinds.and, andWords.has(low) || low === 'plus' || low === 'a')
+  add(kinds.and, andWords.has(low) || low === 'plus' || low === 'a' || said.shortAnd.has(low))
   add(kinds.or, orWords.has(low) || said.maybe.has(low))
   add(kinds.note, noteStarts.has(low) || mixings.has(low) || said.theSize.has(low))
-  add(kinds.mixing, mixings.has(low) || said.halves.has(low))
+  add(kinds.mixing, mixings.has(low) || said.halves.has(low) || said.mixOf.has(low))
+  add(kinds.percent, said.percentInWords.has(low))
   add(kinds.size, sizes.has(low))
   add(kinds.done, isPreparation(form))
   add(kinds.goods, tellsGoods(form))
@@ -154,10 +156,10 @@ const kindsOfWord = knownOfForm((form) => {
   add(kinds.optional, optionalWords.has(low))
   add(kinds.heading, opensHeading(low))
   add(kinds.each, saysEach(low))
-  add(kinds.pinch, unit === 'pinch' || unit === 'dash')
+  add(kinds.pinch, unit === 'pinch' || unit === 'dash' || said.tipOfKnife.has(low))
   add(kinds.heap, heaped.has(low))
   add(kinds.asking, said.asks.has(low) || said.doingWith.has(low))
-  add(kinds.short, isCutShort(form))
+  add(kinds.short, isCutShort(form) || isShortAdjective(low))
   add(kinds.errand, opensErrand(low))
   return found
 })

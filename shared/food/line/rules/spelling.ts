@@ -1,21 +1,16 @@
 import { normalise, withoutBullet } from '../../text/normalise.ts'
 import { withKindFirst } from '../kind-behind.ts'
 import {
-  withAndInFull,
   withDigits,
-  withHeapLast,
   withKindsApart,
   withMoreOutside,
   withOrInFull,
   withoutCaliber,
-  withoutMix,
   withoutPictures,
-  withPercentSign,
   withSaltAndPepper,
   withStrength,
-  withTipLast,
 } from '../misread.ts'
-import { abbreviationsInFull, capitalsInFull, slashesInFull } from '../shortened.ts'
+import { capitalsInFull, slashesInFull } from '../shortened.ts'
 import type { ParsedLine } from '../types.ts'
 import { kinds } from './kinds.ts'
 import type { Rule } from './rule.ts'
@@ -61,13 +56,6 @@ export const spelling: readonly Rule[] = [
     ],
   },
   {
-    name: 'per cent in words',
-    says: 'How strong it is may be said in words: «9-відсотковий».',
-    pattern: kinds.digit,
-    build: (draft) => draft.respell(withPercentSign(draft.source)),
-    examples: [['оцет 9-відсотковий', { food: 'vinegar', qualities: ['9%'] }]],
-  },
-  {
     name: 'strength without its sign',
     says: 'A number behind the name that only tells how fat or strong it is has lost its sign.',
     pattern: kinds.digit,
@@ -97,21 +85,6 @@ export const spelling: readonly Rule[] = [
     ],
   },
   {
-    name: 'tip of a knife',
-    says: 'How little it is may be said first, and is a note all the same.',
-    build: (draft) => draft.respell(withTipLast(draft.source)),
-    examples: [['на кінчику ножа мускатного горіха', { food: 'nutmeg', note: 'на кінчику ножа' }]],
-  },
-  {
-    name: 'heap before the spoon',
-    says: 'How full the spoon is may be said before it, and is a note all the same.',
-    pattern: kinds.digit,
-    build: (draft) => draft.respell(withHeapLast(draft.source)),
-    examples: [
-      ['2 з верхом ст. ложки борошна', { quantity: 2, unit: 'tbsp', food: 'wheat-flour' }],
-    ],
-  },
-  {
     name: 'abbreviations with a stroke',
     says: 'What labels shorten with a stroke is said in full: «с/с», «ж/б».',
     pattern: kinds.slash,
@@ -119,37 +92,11 @@ export const spelling: readonly Rule[] = [
     examples: [['оселедець с/с', { food: 'herring', qualities: ['lightly-salted'] }]],
   },
   {
-    name: 'abbreviations with a dot',
-    says: 'Adjectives that are cut short are said in full: «соняшн.», «мел.».',
-    pattern: kinds.dot,
-    build: (draft) => draft.respell(abbreviationsInFull(draft.source)),
-    examples: [['олія соняшн. 50 мл', { quantity: 50, unit: 'ml', food: 'sunflower-oil' }]],
-  },
-  {
     name: 'two capitals',
     says: 'What is known by two capitals is said in full: "GF".',
     pattern: kinds.latin,
     build: (draft) => draft.respell(capitalsInFull(draft.source)),
     examples: [['GF pasta', { food: 'gluten-free-pasta' }]],
-  },
-  {
-    name: 'and cut short',
-    says: 'What is left of «and» between two words is said in full: "salt n pepper".',
-    pattern: kinds.latin,
-    build: (draft) => draft.respell(withAndInFull(draft.source)),
-    examples: [
-      ['salt n pepper', { food: 'salt', more: [{ food: 'black-pepper' } as ParsedLine] }],
-      ["ketchup 'n' mayo", { food: 'ketchup', more: [{ food: 'mayonnaise' } as ParsedLine] }],
-    ],
-  },
-  {
-    name: 'mix of both',
-    says: 'What the cook mixes of two things is both of them.',
-    pattern: kinds.latin,
-    build: (draft) => draft.respell(withoutMix(draft.source)),
-    examples: [
-      ['a mix of basil and mint', { food: 'basil', more: [{ food: 'mint' } as ParsedLine] }],
-    ],
   },
   {
     name: 'may be replaced',

@@ -1,7 +1,5 @@
 import { withMakers } from '../../brands/index.ts'
-import { asMaker } from '../../brands/sign.ts'
 import { spoken } from '../../czech/read.ts'
-import { tokenize } from '../../text/tokens.ts'
 import { isErrand } from '../errand.ts'
 import { unglue } from '../glued.ts'
 import { wordsInFull } from '../receipts.ts'
@@ -10,6 +8,7 @@ import { withoutDoing } from '../sentences.ts'
 import type { ParsedLine } from '../types.ts'
 import { optionalWords, tasteWords } from '../words/index.ts'
 import { kinds } from './kinds.ts'
+import { respelling } from './respelling.ts'
 import type { Rule } from './rule.ts'
 
 /** The words of the line, each with what it can be taken for. */
@@ -18,19 +17,12 @@ export const wording: readonly Rule[] = [
     name: 'words and numbers',
     says: 'The line is cut into words, numbers with their fractions, and marks.',
     build: (draft) => {
-      const { source, makers } = draft
-      const written = tokenize(source)
-      draft.written = written
-      draft.retake(
-        makers
-          ? written.map((token) => (makers.has(token.start) ? asMaker(token) : token))
-          : written,
-      )
-      draft.understood = draft.tokens
+      draft.cut()
       return true
     },
     examples: [['1½ склянки борошна', { quantity: 1.5, unit: 'glass', food: 'wheat-flour' }]],
   },
+  ...respelling,
   {
     name: 'errand',
     says: 'What is to be done, and names of people alone, are nothing to buy.',

@@ -3,6 +3,11 @@ import { wordTable } from '../../text/word-table.ts'
 
 /** Words that the rules about lines go by, a kind a row and a language a column; folded, without apostrophes. */
 export const said = wordTable({
+  /** Words that lines are respelt around: each may open what the patterns look for. */
+  percentInWords: { uk: 'процент* відсотк*', en: 'percent*', cs: 'procent*' },
+  tipOfKnife: { uk: 'кінчик* кінці', cs: 'špič*' },
+  mixOf: { en: 'mix mixture combination' },
+  shortAnd: { en: 'n well' },
   /** "Dairy free": it is without what stands before. */
   freeOf: { en: 'free' },
   /** What foods are for, behind the last of them: «на борщ». */

@@ -1,0 +1,64 @@
+import {
+  withAndInFull,
+  withHeapLast,
+  withoutMix,
+  withPercentSign,
+  withTipLast,
+} from '../misread.ts'
+import { abbreviationsInFull } from '../shortened.ts'
+import type { ParsedLine } from '../types.ts'
+import { kinds } from './kinds.ts'
+import type { Rule } from './rule.ts'
+
+/** What is spelt in another way once its words are known: few lines have such words, and only those are looked at. */
+export const respelling: readonly Rule[] = [
+  {
+    name: 'per cent in words',
+    says: 'How strong it is may be said in words: «9-відсотковий».',
+    pattern: kinds.percent,
+    build: (draft) => draft.cutAnew(withPercentSign(draft.source)),
+    examples: [['оцет 9-відсотковий', { food: 'vinegar', qualities: ['9%'] }]],
+  },
+  {
+    name: 'abbreviations with a dot',
+    says: 'Adjectives that are cut short are said in full: «соняшн.», «мел.».',
+    pattern: kinds.short,
+    build: (draft) => draft.cutAnew(abbreviationsInFull(draft.source)),
+    examples: [['олія соняшн. 50 мл', { quantity: 50, unit: 'ml', food: 'sunflower-oil' }]],
+  },
+  {
+    name: 'tip of a knife',
+    says: 'How little it is may be said first, and is a note all the same.',
+    pattern: kinds.pinch,
+    build: (draft) => draft.cutAnew(withTipLast(draft.source)),
+    examples: [['на кінчику ножа мускатного горіха', { food: 'nutmeg', note: 'на кінчику ножа' }]],
+  },
+  {
+    name: 'heap before the spoon',
+    says: 'How full the spoon is may be said before it, and is a note all the same.',
+    pattern: kinds.heap,
+    build: (draft) => draft.cutAnew(withHeapLast(draft.source)),
+    examples: [
+      ['2 з верхом ст. ложки борошна', { quantity: 2, unit: 'tbsp', food: 'wheat-flour' }],
+    ],
+  },
+  {
+    name: 'and cut short',
+    says: 'What is left of «and» between two words is said in full: "salt n pepper".',
+    pattern: kinds.and,
+    build: (draft) => draft.cutAnew(withAndInFull(draft.source)),
+    examples: [
+      ['salt n pepper', { food: 'salt', more: [{ food: 'black-pepper' } as ParsedLine] }],
+      ["ketchup 'n' mayo", { food: 'ketchup', more: [{ food: 'mayonnaise' } as ParsedLine] }],
+    ],
+  },
+  {
+    name: 'mix of both',
+    says: 'What the cook mixes of two things is both of them.',
+    pattern: kinds.mixing,
+    build: (draft) => draft.cutAnew(withoutMix(draft.source)),
+    examples: [
+      ['a mix of basil and mint', { food: 'basil', more: [{ food: 'mint' } as ParsedLine] }],
+    ],
+  },
+]
