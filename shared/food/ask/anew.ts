@@ -1,4 +1,5 @@
 import { entryOf } from '../lexicon/index.ts'
+import { remembered } from '../text/remembered.ts'
 import type { Item } from './item.ts'
 import { lastBefore } from './runs.ts'
 import type { Refusing } from './verdict.ts'
@@ -98,14 +99,17 @@ export function isNominativeName(item: Item, refusing: Pick<Refusing, 'genitive'
   if (small.genitiveToo.has(said)) return false
   const first = item.words[0].low
   return item.foods.some((id) => {
-    const names = entryOf(id)?.uk.map((name) => name.toLowerCase().replace(/['’ʼ]/g, '')) ?? []
-    if (names[0] !== said) return false
+    if (firstName(id) !== said) return false
     // «тунця» is a name too; «насіння», «листя» and «кіноа» never change, nor does «гарам» in its masala.
     if (endings.feminine.has(first)) return !endings.unchanging.has(first)
     const ending = item.words.length > 1 ? endings.hardAdjective : endings.consonant
     return refusing.genitive && ending.has(first)
   })
 }
+
+const firstName = remembered((id: string) =>
+  entryOf(id)?.uk[0]?.toLowerCase().replace(/['’ʼ]/g, ''),
+)
 
 function isAdjective(item: Item | undefined): boolean {
   return item?.kind === 'food' && endings.genitiveAdjective.has(item.words.at(-1)?.low)

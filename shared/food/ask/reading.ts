@@ -59,13 +59,18 @@ function putRight(text: string): string {
   let said = text
   let low = said.toLowerCase()
   for (const { slip, meant, within } of slipsFor(low)) {
-    if (!within.some((part) => low.includes(part))) continue
+    if (!isAny(within, low)) continue
     const right = said.replace(slip, meant)
     if (right === said) continue
     said = right
     low = said.toLowerCase()
   }
   return said
+}
+
+function isAny(parts: readonly string[], low: string): boolean {
+  for (const part of parts) if (low.includes(part)) return true
+  return false
 }
 
 /** Whether nothing in a text stands for a word that is not written: no slip, no face, no minus, no stuck key. */

@@ -59,6 +59,6 @@ export function tidy(slots: Slots): Slots {
 }
 
 export function unique<T>(list: readonly T[]): T[] {
-  if (list.length === 0) return []
+  if (list.length < 2) return list[0] === undefined || list[0] === '' ? [] : [list[0]]
   return [...new Set(list)].filter((one) => one !== '')
 }

@@ -12,7 +12,9 @@ export function takeVague(reading: Reading, slots: Slots): void {
   const { text, placeOf } = said(reading)
   step(reading.tokens.length)
   if (text.search(scarce) >= 0) slots.scarce = true
-  for (const [phrase, say] of [...circumstances, ...wishes]) {
+  for (const [phrase, say] of phrases) {
+    // Few are said, and a glance costs less than all of them.
+    if (text.search(phrase) < 0) continue
     for (const found of text.matchAll(phrase)) {
       const end = found.index + found[0].length + 1
       take(reading, placeOf.get(found.index) ?? 0, placeOf.get(end) ?? 0)
@@ -68,3 +70,5 @@ const wishes: readonly Said[] = [
   [pattern(vaguely.easy), (slots) => Object.assign(slots, { vague: 'easy' })],
   [pattern(vaguely.any), (slots) => Object.assign(slots, { vague: slots.vague ?? 'any' })],
 ]
+
+const phrases = [...circumstances, ...wishes]
