@@ -1,11 +1,11 @@
-import { wordsIn } from '../../../shared/food/text/tokens.ts'
+import { searchWords } from './words.ts'
 
 /** «печіть за 190 °C», "bake at 180 °C", «pečte při 180 °C»: an oven is meant, though nobody names it. */
 export function isBaked(step: string): boolean {
   if (!step.includes('°')) return false
   const degrees = [...step.matchAll(/(\d{2,3})\s*°/gu)].map(([, number]) => Number(number))
   if (!degrees.some((each) => each >= coolestOven && each <= hottestOven)) return false
-  return wordsIn(step.toLowerCase()).some((word) => baking.has(word))
+  return searchWords(step).some(({ low }) => baking.has(low))
 }
 
 const coolestOven = 90

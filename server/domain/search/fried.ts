@@ -1,9 +1,12 @@
-import { wordsIn } from '../../../shared/food/text/tokens.ts'
+import { knownOfForm } from '../../../shared/food/text/forms.ts'
+import { searchWords } from './words.ts'
 
 /** «обсмажте цибулю», "fry the paste", «osmahněte»: something is fried, in whatever it is fried. */
 export function isFried(step: string): boolean {
-  return wordsIn(step.toLowerCase()).some((word) => frying.test(word))
+  return searchWords(step).some(fries)
 }
+
+const fries = knownOfForm(({ low }) => frying.test(low))
 
 const frying = new RegExp(
   `^(?:${[
