@@ -38,6 +38,7 @@ export const searchCs = {
   conflict: 'Tohle si odporuje: {list}.',
   contradicted: 'Zaznělo „s“ i „bez“, proto jsme to vynechali: {list}.',
   relaxed: 'Celé otázce nevyhovělo nic, proto jsme vynechali: {list}.',
+  spare: 'Jídla se najdou, když se vynechá: {list}.',
   or: 'nebo',
   kitchen: 'kuchyně',
   otherCurrency: 'Cenu jsme vynechali: ceny jsou tu v měně {currency}.',

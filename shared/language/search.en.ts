@@ -37,6 +37,7 @@ export const searchEn = {
   conflict: 'These contradict each other: {list}.',
   contradicted: 'Both wanted and refused, so this was left out: {list}.',
   relaxed: 'Nothing met the whole question, so this was left out: {list}.',
+  spare: 'There are dishes if this is left out: {list}.',
   or: 'or',
   kitchen: 'cuisine',
   otherCurrency: 'The price was left out: prices here are in {currency}.',

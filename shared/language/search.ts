@@ -46,6 +46,7 @@ export type SearchSentences = Record<
   | 'conflict'
   | 'contradicted'
   | 'relaxed'
+  | 'spare'
   | 'otherCurrency'
   | 'loosely'
   | 'instead'

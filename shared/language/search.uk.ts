@@ -38,6 +38,7 @@ export const searchUk = {
   conflict: 'Суперечить одне одному: {list}.',
   contradicted: 'Сказано і «з», і «без», тому не враховано: {list}.',
   relaxed: 'На все разом нічого не знайшлося, тому не враховано: {list}.',
+  spare: 'Страви є, якщо не враховувати: {list}.',
   or: 'або',
   kitchen: 'кухня',
   otherCurrency: 'Ціну не враховано: ціни тут у {currency}.',

@@ -55,7 +55,7 @@ export interface FindAnswer {
   /** How many foods were cooked from, where it was asked for what is at home. */
   goods?: number
   /** How a question was understood; null when the words were looked for as they are. */
-  question: Pick<SearchAnswer, 'chips' | 'summary' | 'taken' | 'relaxed'> | null
+  question: Pick<SearchAnswer, 'chips' | 'summary' | 'taken' | 'relaxed' | 'spare'> | null
   /** Where the next page begins; null after the last. */
   next: string | null
 }
@@ -93,6 +93,8 @@ export interface SearchAnswer {
   taken: string | null
   /** What had to be left out of the question for anything to be found; null when nothing was. */
   relaxed: string | null
+  /** Where nothing is found: wishes and limits each of which alone may be left out, so that something is. */
+  spare: Chip[]
   /** Where the next answers begin; null after the last. */
   next: string | null
 }

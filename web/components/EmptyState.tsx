@@ -1,4 +1,4 @@
-import type { JSX } from 'solid-js'
+import { type JSX, Show } from 'solid-js'
 import './emptyState.css'
 import { Woven } from './Woven.tsx'
 
@@ -11,11 +11,15 @@ export function EmptyState(props: {
   seed?: string
   /** Nothing was ever here: what sorts or gathers it has nothing to do yet. */
   first?: boolean
+  /** There are things to choose from, which matter more than the picture. */
+  bare?: boolean
   children?: JSX.Element
 }) {
   return (
     <div class="empty-state" classList={{ first: props.first ?? false }}>
-      <Woven seed={props.seed ?? props.title} />
+      <Show when={!props.bare}>
+        <Woven seed={props.seed ?? props.title} />
+      </Show>
       {props.heading === 'h1' ? <h1>{props.title}</h1> : <h2>{props.title}</h2>}
       <p class="muted">{props.hint}</p>
       {props.children}

@@ -39,7 +39,7 @@ async function ofHome(
   const written = lang === 'own' ? { first: ctx.language } : lang === 'all' ? {} : { lang }
   const beside = { text: rest, dropped, settled, max, total, diets, table, ...written }
   const { items, chips, taken, summary, goods } = await cookFromHome(ctx, rest, beside)
-  return { items, next: null, question: { chips, taken, summary, relaxed: null }, goods }
+  return { items, next: null, question: { chips, taken, summary, relaxed: null, spare: [] }, goods }
 }
 
 const nobody: Needs = { diets: [], allergies: [], without: [] }

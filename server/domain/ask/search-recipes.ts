@@ -9,6 +9,7 @@ import { cursorOf, placeOf } from './cursor.ts'
 import { type Beside, filtered, find, nothing } from './finding.ts'
 import { cookFromHome, restFromHome } from './from-home.ts'
 import { readQuestion } from './read-question.ts'
+import { spareOf, spareText } from './spare.ts'
 import { relaxedText, summaryOf, takenText } from './summary.ts'
 import { thanShown } from './than-shown.ts'
 
@@ -25,7 +26,7 @@ export async function searchRecipes(ctx: Context, input: Question): Promise<Sear
   const rest = input.home ? restFromHome(ctx, input.text) : null
   if (rest !== null && ctx.config.feedEnabled) {
     const { items, chips, taken, summary } = await cookFromHome(ctx, rest, { limit: 10, ...input })
-    return { items, chips, taken, summary, relaxed: null, next: null }
+    return { items, chips, taken, summary, relaxed: null, spare: [], next: null }
   }
   const sql = ctx.actor ? ctx.sql : ctx.readSql
   return answerTo(ctx, sql, await slotsOf(ctx, sql, input), input)
@@ -57,13 +58,17 @@ export async function answerTo(
   // In an order that was asked for, nothing was chosen by us.
   const taken = items.length === 0 || input.sort ? null : takenText(slots, currency)
   const relaxed = items.length === 0 ? null : relaxedText(slots, found, currency)
-  const told = [taken, relaxed].filter((one) => one !== null)
+  const chips = chipsOf(slots, ctx.language, currency)
+  const lost = found.reason === 'nothingMeets' && !input.cursor && ctx.config.feedEnabled
+  const spare = lost ? await spareOf(ctx, sql, slots, chips, input) : []
+  const told = [taken, relaxed, spareText(spare, slots.language)].filter((one) => one !== null)
   return {
     items,
-    chips: chipsOf(slots, ctx.language, currency),
+    chips,
     summary: [summaryOf(slots, items.length, found, currency), ...told].join(' '),
     taken,
     relaxed,
+    spare,
     next: last
       ? cursorOf({ stage: found.stage, score: last.score, publishedAt: last.published_at })
       : null,

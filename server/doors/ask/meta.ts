@@ -12,6 +12,7 @@ export function metaOf(question: Question, answer: SearchAnswer): Record<string,
     ...(answer.taken !== null && { taken: answer.taken }),
     // Nothing is left out of a question silently, also where no summary was asked for.
     ...(answer.relaxed !== null && { relaxed: answer.relaxed }),
+    ...(answer.spare.length > 0 && { spare: answer.spare.map(({ label }) => label) }),
     ...(question.sessionContext !== undefined && { session_context: question.sessionContext }),
   }
 }

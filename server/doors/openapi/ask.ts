@@ -53,7 +53,7 @@ const responses: Operation['responses'] = {
 }
 
 const description =
-  'Recipes for a question in Ukrainian or English. What it refuses, its diets and its allergies are never relaxed; what nothing is found for is `results: []`. `_meta.taken` says how an open question was taken, `_meta.relaxed` what was left out of it.'
+  'Recipes for a question in Ukrainian, English or Czech. What it refuses, its diets and its allergies are never relaxed; what nothing is found for is `results: []`. `_meta.taken` says how an open question was taken, `_meta.relaxed` what was left out of it, and `_meta.spare`, where nothing is found, what could be left out so that something is.'
 
 export const askOperations: readonly Operation[] = [
   {

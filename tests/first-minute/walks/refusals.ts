@@ -72,7 +72,22 @@ export function refusals(komora: Komora): void {
     test('a kind of food is refused with all that belongs to it', () => answering(kinds))
     test('a diet is kept line by line', () => answering(diets))
     test('a refusal and a limit hold together', () => answering(together))
+    test('where a refusal leaves nothing, the page says what else may be left out', async () => {
+      const page = await feedOf('салат на новий рік без майонезу')
+      const [, link = ''] = /<a ([^>]*)>Шукати без «Новий рік»/.exec(page) ?? []
+      const [, address = ''] = /href="([^"]+)"/.exec(link) ?? []
+      const salads = await (
+        await fetch(new URL(address.replaceAll('&amp;', '&'), komora.url))
+      ).text()
+      expect(salads).toContain('Грецький салат')
+      expect(salads).not.toContain('Олів’є')
+    })
   })
+
+  async function feedOf(q: string): Promise<string> {
+    const headers = { 'accept-language': 'uk' }
+    return (await fetch(`${komora.url}/?${new URLSearchParams({ q })}`, { headers })).text()
+  }
 
   async function answering(questions: Question[]): Promise<void> {
     expect(await complaintsAbout(komora, questions)).toEqual([])

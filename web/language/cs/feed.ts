@@ -40,6 +40,8 @@ export const feed: Dictionary['feed'] = {
   nothingNamed: 'Zkuste jiné slovo: název jídla nebo surovinu.',
   nothingHint: 'Zkuste jiné slovo, nebo zrušte filtry.',
   nothingAnswers: 'Uberte něco z toho, jak jsme otázce porozuměli, nebo se zeptejte jinak.',
+  nothingAtOnce: 'Všechno najednou nesplňuje nic. Vynechte jedno a jídla se najdou.',
+  askWithout: (what: string) => `Hledat bez „${what}“`,
   nothingKeeps:
     'Pro dietu ukazujeme jen jídla, ve kterých rozumíme každé surovině. Zkuste méně filtrů.',
   understood: 'Jak jsme otázce porozuměli',

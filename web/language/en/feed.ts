@@ -40,6 +40,8 @@ export const feed: Dictionary['feed'] = {
   nothingNamed: 'Try another word: the name of a dish, or a food.',
   nothingHint: 'Try another word, or clear the filters.',
   nothingAnswers: 'Take away something we understood of your question, or ask in other words.',
+  nothingAtOnce: 'Nothing meets all of it at once. Leave one thing out, and there are dishes.',
+  askWithout: (what: string) => `Look without “${what}”`,
   nothingKeeps:
     'For a diet we show only dishes whose every ingredient is understood. Try fewer filters.',
   understood: 'What we understood of your question',

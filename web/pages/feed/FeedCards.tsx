@@ -51,6 +51,8 @@ export function FeedCards(props: {
           filters={props.filters}
           reading={props.reading}
           asked={question() !== null}
+          chips={question()?.chips ?? []}
+          spare={question()?.spare ?? []}
           nothingAtHome={props.pages[0]?.goods === 0}
         />
       }

@@ -6,6 +6,7 @@ import type { FeedItem, FeedSort } from '../../../../shared/wire/feed.ts'
 import { searchText } from '../../../../shared/wire/text.ts'
 import type { AgentContext } from '../../../domain/agents/access.ts'
 import { searchRecipes } from '../../../domain/ask/search-recipes.ts'
+import { spareText } from '../../../domain/ask/spare.ts'
 import { briefsOf, type RecipeBrief } from '../../../domain/feed/brief.ts'
 import { feedPage } from '../../../domain/feed/page.ts'
 import { getPublications } from '../../../domain/feed/publication.ts'
@@ -127,7 +128,7 @@ async function readWhole(ctx: AgentContext, ids: readonly string[]) {
 }
 
 async function asked(ctx: AgentContext, input: Input) {
-  const { items, taken, relaxed, next } = await searchRecipes(ctx, {
+  const { items, taken, relaxed, spare, next } = await searchRecipes(ctx, {
     text: input.query ?? '',
     sort: input.sort,
     max: input.max_price_per_serving,
@@ -138,7 +139,8 @@ async function asked(ctx: AgentContext, input: Input) {
     // What is at home is the kitchen's own, as its plan and its lists are.
     home: ctx.grant.scopes.includes('service.read'),
   })
-  const note = [taken, relaxed].filter((one) => one !== null).join(' ') || null
+  const note =
+    [taken, relaxed, spareText(spare, ctx.language)].filter((one) => one !== null).join(' ') || null
   return { items, note, next }
 }
 

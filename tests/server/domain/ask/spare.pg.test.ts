@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { searchRecipes } from '../../../../server/domain/ask/search-recipes.ts'
+import { type Asking, startAsking } from '../../../support/asking.ts'
+
+let asking: Asking
+beforeAll(async () => {
+  asking = await startAsking()
+}, 60_000)
+afterAll(() => asking.app.stop())
+
+const ask = (text: string, more = {}) => searchRecipes(asking.ctx, { text, limit: 10, ...more })
+const spareOf = async (text: string) => (await ask(text)).spare.map(({ id }) => id)
+
+test('where a refusal leaves nothing, it is said which wish stands in the way, and without it something is found', async () => {
+  const { items, spare, summary } = await ask('салат на новий рік без майонезу')
+  expect(items).toEqual([])
+  expect(spare.map(({ id }) => id)).toContain('occasions:new-year')
+  expect(summary).toContain(spare.map(({ label }) => label).join(' або '))
+  for (const { id } of spare) {
+    const rest = await ask('салат на новий рік без майонезу', { dropped: [id] })
+    expect(rest.items.length).toBeGreaterThan(0)
+    for (const { title } of rest.items)
+      expect(asking.dish(title).ingredients.join(' ')).not.toContain('майонез')
+  }
+})
+
+test('refusals, diets and allergies are never among what may be left out', async () => {
+  const all = await Promise.all(
+    [
+      'веганський омлет з яйцями',
+      'borscht without beetroot for somebody with a celery allergy in 5 minutes',
+      'чізкейк без молока і без яєць на день народження',
+    ].map(spareOf),
+  )
+  expect(all.flat().filter((id) => /^(?:exclude|refused-|diets|allergies)/.test(id))).toEqual([])
+})
+
+test('nothing is offered where something is found, where nothing is understood, and where only a refusal would be left', async () => {
+  expect(await spareOf('борщ')).toEqual([])
+  expect(await spareOf('ыыы ъъъ')).toEqual([])
+  expect(await spareOf('борщ без буряка')).not.toContain('dishes:borscht')
+})
