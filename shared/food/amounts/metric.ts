@@ -10,11 +10,21 @@ export interface PerVolume {
 }
 
 /** Measured with what stands in every kitchen, and weighing as much as what is in it. */
-const household: readonly UnitId[] = ['tsp', 'dessertspoon', 'tbsp', 'cup', 'glass', 'shot', 'mug']
+const household: readonly UnitId[] = [
+  'saltspoon',
+  'tsp',
+  'dessertspoon',
+  'tbsp',
+  'gill',
+  'cup',
+  'glass',
+  'shot',
+  'mug',
+]
 
 const foreign: ReadonlySet<UnitId> = new Set([
   ...household,
-  ...(['oz', 'lb', 'floz', 'pint', 'quart', 'gallon', 'inch'] as const),
+  ...(['oz', 'lb', 'floz', 'pint', 'quart', 'gallon', 'peck', 'inch'] as const),
 ])
 
 export function isHousehold(unit: UnitId | undefined): boolean {

@@ -3,7 +3,7 @@ import { names } from '../names/index.ts'
 import { type Form, formOf } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
 import { adjectiveIn } from './adjectives.ts'
-import { czechIndex, formsOfCzech, named } from './names.ts'
+import { czechIndex, formsOfCzech, named, saidBare } from './names.ts'
 import { isCzechText } from './tell.ts'
 import { isSmall, joinsKinds, meaningIn, partIn, phraseIn, unitIn } from './words.ts'
 
@@ -61,7 +61,11 @@ function inReadersWords(tokens: readonly Token[]): Token[] {
         ? undefined
         : czechIndex.longest(forms, at)
     const name = found?.values[0]
-    const adjective = found ? undefined : adjectiveIn(forms[at] as Form)
+    // «lískové» is of hazelnuts, and no «liška», whatever stem they share.
+    const adjective =
+      !found || (found.length === 1 && !saidBare(token.text))
+        ? adjectiveIn(forms[at] as Form)
+        : undefined
     if (adjective !== undefined) {
       read.push(token.as({ low: named + adjective, dotted: false }))
       at++

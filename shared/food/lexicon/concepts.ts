@@ -65,7 +65,7 @@ export const concepts: readonly Concept[] = [
   concept('stone-fruit', 'кісточкові|кісточкові фрукти', 'stone fruit|stone fruits', 'peckoviny', 'fruit', { aisle: 'fruit', kg: 80 }),
   concept('tropical-fruit', 'екзотичні фрукти|тропічні фрукти', 'tropical fruit|exotic fruit', 'tropické ovoce|exotické ovoce', 'fruit', { aisle: 'fruit', kg: 120 }),
   concept('melon-family', 'баштанні', 'melons', 'melouny', 'fruit', { aisle: 'fruit' }),
-  concept('dried-fruit', 'сухофрукти|сушені фрукти|сушня', 'dried fruit|dried fruits', 'sušené ovoce', 'fruit', { aisle: 'nuts', kg: 200 }),
+  concept('dried-fruit', 'сухофрукти|сушені фрукти|сушня для узвару', 'dried fruit|dried fruits', 'sušené ovoce', 'fruit', { aisle: 'nuts', kg: 200 }),
 
   concept('fat', 'жири|жир', 'fats|fat', 'tuky|tuk', '', { adj: 'жировий' }),
   concept('plant-oil', 'рослинні олії|олія', 'vegetable oils|plant oils|oil', 'rostlinné oleje|olej', 'fat', { adj: 'олійний', aisle: 'oils' }),

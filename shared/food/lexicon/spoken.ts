@@ -3,6 +3,11 @@
  * brands that stand for the thing. They are understood and never shown, so they stand apart from the names.
  */
 export const spoken: Readonly<Record<string, string>> = {
+  'milk-powder': 'сушене молоко|молоко сушене',
+  almond: 'мигдальні горіхи|мигдальний горіх|горіхи мигдальні',
+  'sour-cream': 'light sour cream',
+  'curd-snack':
+    'сирочок|сирочки|сирочок глазурований|сирочки глазуровані|глазурований сирочок|глазуровані сирочки',
   banana: 'nanas|nanners',
   'green-olives': 'олива|оливи',
   'chicken-quarter':
@@ -194,8 +199,8 @@ export const spoken: Readonly<Record<string, string>> = {
   'crab-sticks': 'крабові|крабки|крабова',
   cream: 'слівки',
   'cottage-cheese':
-    'large curd cottage cheese|cottage cheese large curd|small curd cottage cheese|cottage cheese small curd|сирок зернистий|зернистий сирок|зернений сир|сир зернений|творожок зернистий|сирок кисломолочний|кисломолочний сирок|сирочок|творог|творожок|творіг|сирок домашній|домашній сирок',
-  cheese: 'сір|сирочок',
+    'large curd cottage cheese|cottage cheese large curd|small curd cottage cheese|cottage cheese small curd|сирок зернистий|зернистий сирок|зернений сир|сир зернений|творожок зернистий|сирок кисломолочний|кисломолочний сирок|сирочок|творог|творожок|творіг|сирок домашній|домашній сирок|тварох|твароху|творох',
+  cheese: 'сір',
   butter: 'масло сливочне|сливочне масло|масло сливочное|масло коров’яче',
   'sunflower-oil': 'подсолнечка|соняшничка|масло подсолнечне|подсолнечне масло|подсолнечное масло',
   'vegetable-oil':
@@ -211,12 +216,12 @@ export const spoken: Readonly<Record<string, string>> = {
   loaf: 'батончик нарізний',
   rice: 'рисик|риж|рижу|rejže|rejži',
   pasta:
-    'макароши|макарошки|макаронки|макарони ріжки|ріжки|макарошки|бантики|черепашки макарони|пір’я макарони|бабка макарони',
+    'макароши|макарошки|макаронки|макарони ріжки|ріжки|макарошки|бантики|черепашки макарони|пір’я макарони|бабка макарони|cut pasta',
   'rolled-oats':
     'вівсяночка|геркулесик|овсяночка|овсянка|овсяні хлопья|овсяные хлопья|вівсяні хлопья',
   'pearl-barley': 'перлівка',
   yeast: 'дрожжі|дрожжи|дріжчі',
-  'dry-yeast': 'сухі дрожжі|сухие дрожжи|дрожжі сухі',
+  'dry-yeast': 'сухі дрожжі|сухие дрожжи|дрожжі сухі|сушені дріжджі|дріжджі сушені',
   'baking-powder': 'розрихлювач|розрихлитель|разрыхлитель|порошок для печива|порошок до печива',
   honey: 'мьод',
   nut: 'орєхи|орехи',
@@ -244,7 +249,7 @@ export const spoken: Readonly<Record<string, string>> = {
     'pb|pb crunchy|crunchy pb|pb smooth|skippy|skippy crunchy|skippy smooth|jif creamy|jif crunchy',
   'greek-yogurt': 'greek yog|greek yoghurts',
   'mixed-mince':
-    'mleté míchané|míchané mleté|фарш свинина з яловичиною|фарш яловичина зі свининою|фарш свинина яловичина|фарш яловичина свинина',
+    'mleté míchané|míchané mleté|фарш свинина з яловичиною|фарш яловичина зі свининою|фарш свинина яловичина|фарш яловичина свинина|фарш свин-ял|фарш ял-свин|фарш св-ял|фарш свин ял|фарш св ял|фарш яловичо-свин',
   salmon: 'side of salmon',
   spareribs:
     'st louis ribs|st louis style ribs|st louis style spareribs|st. louis-style spareribs|st. louis-style ribs',

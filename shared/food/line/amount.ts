@@ -4,9 +4,11 @@ import { readNumber } from '../numbers/read.ts'
 import { approximations, vague } from '../numbers/words.ts'
 import { formOf } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
+import type { WordClass } from '../text/word-table.ts'
 import { nearUnit } from '../units/find.ts'
 import { packages, type UnitId, units } from '../units/units.ts'
 import { readInverted } from './inverted.ts'
+import { formsOf } from './region.ts'
 import { isSprat } from './sprat.ts'
 import type { Amount, AmountRead } from './types.ts'
 import { unitAt } from './unit.ts'
@@ -25,13 +27,56 @@ export function readAmount(
   const number = readNumber(tokens, at)
   const inverted = number ? undefined : readInverted(tokens, at)
   if (inverted) return inverted
-  if (number && tokens[number.next]?.low === '%') return undefined
+  // «9%», «за 5 грн»: neither how strong it is nor what it costs is how much of it there is.
+  if (number && saysAnother(tokens, at, number.next)) return undefined
   if (!number) return alone ? readLoneUnit(tokens, at) : undefined
   const times = readTimes(tokens, number.value, number.next)
   if (times) return times
-  const read = withUnit(tokens, number.next, { quantity: number.value, next: number.next })
+  const next = pastNumbering(tokens, number.next)
+  const read = withUnit(tokens, next, { quantity: number.value, next })
   if (number.upTo !== undefined) read.upTo = number.upTo
-  return pastPackage(tokens, withSecond(tokens, withMore(tokens, read)))
+  return pastPackage(tokens, withSecond(tokens, withMore(tokens, pastGrowing(tokens, start, read))))
+}
+
+function saysAnother(tokens: readonly Token[], at: number, next: number): boolean {
+  const after = tokens[next]?.low
+  return after === '%' || said.money.has(after) || said.coin.has(tokens[at - 1]?.low)
+}
+
+/** «5-6 великих бульб», «2 корінці»: as many pieces of what is named beside it. */
+export function pastGrowing(tokens: readonly Token[], start: number, read: AmountRead): AmountRead {
+  const token = tokens[read.next]
+  if (read.unit || token?.kind !== 'word') return read
+  const rooted = isRoot(token)
+  if (!rooted && !says(said.growing, token)) return read
+  const rest = tokens.slice(read.next)
+  // «2 цибулини» are onions, «корінь петрушки» is a name, "root vegetables" are some.
+  if (rest.length === 1 ? start === 0 : isNamed(rest)) return read
+  return { ...read, next: read.next + 1, ...(rooted && { rooted }) }
+}
+
+function isNamed(tokens: readonly Token[]): boolean {
+  const words = formsOf(tokens.slice(0, 3))
+  return (names.longest(words, 0)?.length ?? 0) > 1
+}
+
+export function isRoot(token: Token): boolean {
+  return says(said.rooted, token)
+}
+
+/** A Czech word was made what it means, and is known as it was written. */
+function says(words: WordClass, { low, text, start, end }: Token): boolean {
+  if (words.has(low)) return true
+  return text.length > 3 && end - start === text.length && words.has(text.toLowerCase())
+}
+
+/** "1 No. 2 can", "2 #10 cans": by which number trade calls the tin. */
+function pastNumbering(tokens: readonly Token[], at: number): number {
+  if (!said.numbered.has(tokens[at]?.low)) return at
+  const dot = tokens[at + 1]?.low === '.' ? at + 2 : at + 1
+  const number = tokens[dot]?.kind === 'number' ? readNumber(tokens, dot) : undefined
+  const unit = number && unitAt(tokens, number.next)
+  return unit && packages.has(unit.id) ? number.next : at
 }
 
 function pastApproximations(tokens: readonly Token[], start: number): number {

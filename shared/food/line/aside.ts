@@ -2,7 +2,7 @@ import { matchFoods } from '../names/match.ts'
 import { approximations } from '../numbers/words.ts'
 import type { Token } from '../text/tokens.ts'
 import { packages, units } from '../units/units.ts'
-import { readAmount } from './amount.ts'
+import { pastGrowing, readAmount } from './amount.ts'
 import { readHead } from './head/index.ts'
 import { takeHeap } from './name.ts'
 import { split, wordForms } from './region.ts'
@@ -15,10 +15,26 @@ import { said } from './words/said.ts'
 export function wholeAmount(part: readonly Token[]): AmountRead | undefined {
   const each = said.closesEach.has(part.at(-1)?.low)
   const tokens = each ? part.slice(0, -1) : part
-  const read = readAmount(tokens, 0)
+  const amount = readAmount(tokens, 0)
+  const read = amount && pastGrowing(tokens, 1, amount)
   if (!read || read.next < tokens.length || read.quantity === undefined) return undefined
   // "1 lb beef and pork (half each)": a share of what was said before.
   return each && !read.unit && read.quantity < 1 ? undefined : read
+}
+
+/** «картопля, 5–6 великих бульб»: another word for what was named, so many of it. */
+export function countedAgain(
+  part: readonly Token[],
+  named: readonly Token[],
+): AmountRead | undefined {
+  const last = part.at(-1)
+  if (part[0]?.kind !== 'number' || last?.kind !== 'word') return undefined
+  const read = readAmount(part, 0)
+  if (!read || read.unit || read.next !== part.length - 1) return undefined
+  const foods = matchFoods(wordForms(named))
+  const [again] = matchFoods([last.form], true)
+  const same = foods.length === 1 && again !== undefined && foods[0]?.id === again.id
+  return same ? { ...read, next: part.length } : undefined
 }
 
 /** In brackets beside packages and «по», the amount is of each one: «2 банки (400 г)» is 800 grams. */

@@ -75,7 +75,7 @@ function weigh(words: readonly Form[], found: readonly FoodMatch[]): Chosen {
   )
   const alternatives = rest
     .filter((match) => links.get(match) === 'or')
-    .map((match) => withHead(words, match, main))
+    .map((match) => withHead(words, match, food.id === main.id ? main : food))
   // «риба хек»: the group that the food is of adds nothing.
   const mentions = rest.filter(
     (match) =>

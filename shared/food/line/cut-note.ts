@@ -17,6 +17,7 @@ export function cutNote(
       (noteStarts.has(token.low) ||
         token.low === '+' ||
         isSizeOf(tokens, i) ||
+        isPrice(tokens, i) ||
         isAnyOther(tokens, i) ||
         mixes(token.low, tokens[i + 1]?.low)),
   )
@@ -57,6 +58,12 @@ function isAnyOther(tokens: readonly Token[], at: number): boolean {
 /** "ready-to-eat": between hyphens it joins, and opens nothing. */
 function isGlued(tokens: readonly Token[], at: number): boolean {
   return tokens[at - 1]?.low === '-' && tokens[at + 1]?.low === '-'
+}
+
+/** «за 5 грн», «25 Kč». */
+function isPrice(tokens: readonly Token[], at: number): boolean {
+  const number = said.paidFor.has(tokens[at]?.low) ? at + 1 : at
+  return tokens[number]?.kind === 'number' && said.money.has(tokens[number + 1]?.low)
 }
 
 /** "Lard the size of an egg". */

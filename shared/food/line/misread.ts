@@ -61,6 +61,15 @@ export function withPercentSign(line: string): string {
 }
 const percent = new RegExp(`(\\d)(?:-| )?(?:${patterns.percent})`, 'giu')
 
+/** «сметана, 20% жиру», "beef mince, 5% fat", "dark chocolate (70% cocoa)": the strength of what is named before. */
+export function withStrengthAlone(line: string): string {
+  return line.replace(strengthOf, '$1')
+}
+const strengthOf = new RegExp(
+  `(?<=\\p{L}.*)(\\d ?%) (?:${patterns.strengthOf})(?=$|[,;])|(?<=\\d ?%) (?:${patterns.fatness})(?= \\p{L}|$|[,;)])`,
+  'giu',
+)
+
 /** «масло 82», «молоко 2,5»: how fat it is, as nobody counts so many of it. */
 export function withStrength(line: string, readOne: (text: string) => ParsedLine): string {
   // Few lines end in a digit, and a glance costs less than the pattern.

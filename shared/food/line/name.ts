@@ -1,17 +1,18 @@
 import { czechIndex, named } from '../czech/names.ts'
 import { czechForm } from '../czech/stem.ts'
-import { isKindOf } from '../lexicon/index.ts'
+import { foods, isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
 import { type FoodMatch, matchFoods } from '../names/match.ts'
 import { isPreparation } from '../names/modifiers.ts'
 import { formOf } from '../text/forms.ts'
+import { once } from '../text/remembered.ts'
 import type { Token } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
 import { type UnitId, units } from '../units/units.ts'
 import { type Chosen, chooseFood } from './choose.ts'
 import { formsOf } from './region.ts'
 import type { Size } from './types.ts'
-import { heaped, orWords, sizes, small } from './words/index.ts'
+import { andWords, heaped, orWords, sizes, small } from './words/index.ts'
 import { said } from './words/said.ts'
 
 export interface NameRead extends Chosen {
@@ -145,12 +146,14 @@ export function joinAside(
     )
     if (
       extra.length === 0 ||
-      extra.length > 3 ||
+      extra.length > 5 ||
       said.apart.has(aside.at(-1)?.low) ||
       said.cut.has(aside[0]?.low)
     )
       continue
     const kind = chooseFood(formsOf(extra), bulk)
+    const meant = saysWhatItIs(words.slice(main.from, main.to), extra, read)
+    if (meant !== undefined) return { ...read, main: { ...main, id: meant, weak: false } }
     if (
       kind.main &&
       !kind.main.weak &&
@@ -161,6 +164,11 @@ export function joinAside(
       return { ...read, main: { ...main, id: kind.main.id } }
     }
     const own = words.slice(main.from, main.to)
+    const both = extra.filter(({ low }) => !andWords.has(low) && !said.mixedOf.has(low))
+    const mixed =
+      wholeMixture(main.id, both) ??
+      (both.length < extra.length ? wholeName([...own, ...both]) : undefined)
+    if (mixed) return { ...read, main: { ...main, id: mixed, weak: false } }
     // English says the kind first: "juice, orange" is orange juice.
     const [one, other] = [
       wholeName([...own, ...extra]) ?? czechName([...extra, ...own]),
@@ -184,6 +192,49 @@ export function joinAside(
   }
   return read
 }
+
+/**
+ * «лимонки (лимонної кислоти)», "tomato (tomato paste)": the name of a food that has all of the words before it, as
+ * they are or as adjectives of them, says what they stand for.
+ */
+function saysWhatItIs(
+  own: readonly Token[],
+  extra: readonly Token[],
+  { mentions, alternatives }: NameRead,
+): string | undefined {
+  const [first] = extra
+  const several = first && (extra.length > 1 || first.end - first.start > first.text.length)
+  if (!several || mentions.length > 0 || alternatives.length > 0) return undefined
+  const isIn = ({ text }: Token) =>
+    extra.some((other) => shareStem(text.toLowerCase(), other.text.toLowerCase()))
+  if (!own.every(isIn) || extra.every(({ form }) => isPreparation(form))) return undefined
+  return wholeName(extra)
+}
+
+/** «фарш (свинина і яловичина)»: of what is in the brackets one kind of it is made, and of nothing else. */
+function wholeMixture(id: string, extra: readonly Token[]): string | undefined {
+  const all = mixtures().get(id)
+  if (!all) return undefined
+  const ids = [...new Set(matchFoods(formsOf(extra)).map((match) => match.id))]
+  return all.find(
+    ({ madeWith = [] }) =>
+      madeWith.length === ids.length && ids.every((one) => madeWith.includes(one)),
+  )?.id
+}
+
+/** What is made of two foods and is a kind of a third. */
+const mixtures = once(() =>
+  Map.groupBy(
+    foods.filter(({ madeWith = [] }) => madeWith.length > 1),
+    ({ parents }) => parents?.[0] ?? '',
+  ),
+)
+
+function shareStem(one: string, other: string): boolean {
+  const length = Math.max(3, Math.min(longestStem, one.length - 2))
+  return one.slice(0, length) === other.slice(0, length)
+}
+const longestStem = 5
 
 /** «зелень, наприклад кріп, петрушка»: what stands behind the first example is one as well. */
 function beforeExamples(asides: readonly (readonly Token[])[]) {

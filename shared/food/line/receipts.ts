@@ -2,7 +2,7 @@ import { names } from '../names/index.ts'
 import { knownOfForm } from '../text/forms.ts'
 import { once } from '../text/remembered.ts'
 import type { Token } from '../text/tokens.ts'
-import { receipts } from './words/receipts.ts'
+import { behindFood, receipts } from './words/receipts.ts'
 
 const inFull = once(
   () =>
@@ -22,10 +22,17 @@ export const isCutShort = knownOfForm(({ low }) => inFull().has(low))
 
 /** «КИСЛОМОЛ.», "CHKN BRST": words cut short are said in full, unless they name a food as they are. */
 export function wordsInFull(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(isShort)) return tokens
-  return tokens.map((token) =>
-    isShort(token) ? token.as({ low: inFull().get(token.low) ?? token.low, dotted: false }) : token,
+  const short = (token: Token, at: number) => isShort(token) || (at > 0 && isBehind(token))
+  if (!tokens.some(short)) return tokens
+  return tokens.map((token, at) =>
+    short(token, at)
+      ? token.as({ low: inFull().get(token.low) ?? token.low, dotted: false })
+      : token,
   )
+}
+
+function isBehind({ kind, low }: Token): boolean {
+  return kind === 'word' && behindFood.has(low)
 }
 
 function isShort(token: Token): boolean {

@@ -1,11 +1,13 @@
-import { named } from '../czech/names.ts'
+import { czechIndex, named } from '../czech/names.ts'
+import { czechForm } from '../czech/stem.ts'
 import { names } from '../names/index.ts'
 import type { FoodMatch } from '../names/match.ts'
 import { isPreparation } from '../names/modifiers.ts'
 import { tellsApart } from '../names/told-apart.ts'
-import type { Form } from '../text/forms.ts'
+import { Form, formOf } from '../text/forms.ts'
 import type { Link } from './links.ts'
 import { andWords, orWords } from './words/index.ts'
+import { said } from './words/said.ts'
 
 /** «курячий або овочевий бульйон», "red or white wine": the noun is said once, for both. */
 export function sharedHead(
@@ -46,14 +48,42 @@ function isOfInflected(word: Form | undefined): boolean {
   return word !== undefined && (word.cyrillic || word.low.startsWith(named))
 }
 
-/** «бульйон овочевий або курячий»: an adjective that stands for itself takes the noun said before. */
+/**
+ * «бульйон овочевий або курячий»: an adjective that stands for itself takes the noun said before; so does what is
+ * said in the same way as the kind behind it: «сік лимона або лайма», "juice of lemon or lime".
+ */
 export function withHead(words: readonly Form[], match: FoodMatch, main: FoodMatch): FoodMatch {
   const adjective = words[match.from]
-  if (!match.weak || !adjective) return match
+  if (!adjective || (!match.weak && !isSaidAs(words, match, main))) return match
   for (const noun of words.slice(main.from, main.to)) {
-    const found = names.longest([noun, adjective], 0)
-    const id = found?.length === 2 ? found.values[0] : undefined
+    const found = names.longest(noun.cyrillic ? [noun, adjective] : [adjective, noun], 0)
+    const id = found?.length === 2 ? found.values[0] : czechKind(noun, adjective)
     if (id && id !== main.id) return { ...match, id, weak: false }
   }
   return match
+}
+
+/** «jablečný ocet nebo vinný»: the name was made one word, and its noun is the last of those it had, or the first. */
+function czechKind({ low }: Form, adjective: Form): string | undefined {
+  if (!low.startsWith(named) || !adjective.low.startsWith(named)) return undefined
+  for (const noun of low.slice(named.length).split(' ').reverse()) {
+    const words = [adjective.low.slice(named.length), noun].map(czechForm)
+    const found = czechIndex.longest(words, 0)
+    const [name] = found?.length === 2 ? found.values : []
+    if (name !== undefined) return names.single(formOf(named + name))[0]
+  }
+  return undefined
+}
+
+function isSaidAs(words: readonly Form[], match: FoodMatch, main: FoodMatch): boolean {
+  const [word, kind] = [words[match.from], words[main.to - 1]]
+  if (!word || !kind || match.to - match.from > 1) return false
+  // «сік лимона або лимони» is of two things: a name as the table has it stands for itself.
+  if (word.cyrillic)
+    return main.to - main.from > 1 && kind.cyrillic && !isNominative(word) && !isNominative(kind)
+  return words.slice(main.from, match.from).some(({ low }) => said.of.has(low))
+}
+
+function isNominative({ low }: Form): boolean {
+  return names.single(new Form(low, '\u0000', '\u0000', false)).length > 0
 }

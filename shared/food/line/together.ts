@@ -26,6 +26,17 @@ const stalked: ReadonlyMap<string, string> = new Map([
   ['celeriac', 'celery'],
 ])
 
+/** What is bought of it where roots are counted: «петрушка, 1 корінь». */
+export function rootOf(food: string): string | undefined {
+  return roots.get(food)
+}
+
+const roots: ReadonlyMap<string, string> = new Map([
+  ['parsley', 'parsley-root'],
+  ['celery', 'celeriac'],
+  ['horseradish', 'horseradish-root'],
+])
+
 /** «кукурудза ж/б». */
 const tinned = new RegExp(`(?<!\\p{L})(?:${patterns.tinned})(?!\\p{L})`, 'iu')
 const cheese = new RegExp(`^(?:${patterns.cheese})`, 'iu')

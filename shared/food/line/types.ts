@@ -19,6 +19,8 @@ export interface AmountRead {
   also?: Amount
   /** The weight was said of a tin: "2 x 400 g tins". */
   tinned?: true
+  /** So many roots of it. */
+  rooted?: true
   /** The token after it. */
   next: number
 }

@@ -1,3 +1,4 @@
+import { named } from '../czech/names.ts'
 import { isReady } from '../lexicon/index.ts'
 import { isCommon } from '../text/common.ts'
 import type { Form } from '../text/forms.ts'
@@ -83,7 +84,8 @@ export function matchMisspelt(words: readonly Form[], bulk = false): readonly Fo
 }
 
 function mend(word: Form): Form | undefined {
-  return mendings(word.low)
+  // What the reader of Czech has found is spelt as its table has it.
+  return word.low.startsWith(named) ? undefined : mendings(word.low)
 }
 
 const mendings = remembered((low) => mended(formOf(low)))

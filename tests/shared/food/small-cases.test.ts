@@ -40,3 +40,20 @@ test('what is less in it than elsewhere tells it apart, however that is said', (
     ...[['half-fat'], ['2%'], ['2.5%'], ['3%']],
   ])
 })
+
+test('of a choice all are known, though the noun is said once, with the first of them or with the last', () => {
+  const either: Record<string, string[]> = {
+    'лимони, лайми або апельсини': ['lime', 'orange'],
+    'курячий, яловичий чи овочевий бульйон': ['beef-broth', 'vegetable-broth'],
+    'canola, vegetable or peanut oil': ['vegetable-oil', 'peanut-oil'],
+    'lískové, vlašské nebo mandlové ořechy': ['walnut', 'almond'],
+    'філе індички або курки': ['chicken-fillet'],
+    'сік лимона або лайма': ['lime-juice'],
+    'сік лимона або лимони': ['lemon'],
+    'олія соняшникова (можна оливкова)': ['olive-oil'],
+    'ocet jablečný (nebo vinný)': ['wine-vinegar'],
+    'zest of a lemon or orange': ['orange-zest'],
+  }
+  const texts = Object.keys(either)
+  expect(texts.map((text) => [text, needs(text)[0]?.alternatives])).toEqual(Object.entries(either))
+})

@@ -114,7 +114,7 @@ export const animalNames: Readonly<Record<string, string>> = {
   feta: 'sýr feta|feta|jadel|jadelský sýr|sýr typu feta',
   camembert: 'camembert|král sýrů',
   'blue-cheese': 'sýr niva|sýr s modrou plísní|sýr s plísní|modrý sýr|nivy|plísňový sýr niva|modrý plísňový sýr',
-  'cream-cheese': 'žervé|čerstvý smetanový sýr|lučina sýr|philadelphia|krémový sýr|pomazánkové máslo|sýr philadelphia|smetanový sýr lučina|gervais|smetanový sýr žervé|sýr lučina|pomazánkový sýr',
+  'cream-cheese': 'žervé|čerstvý smetanový sýr|lučina sýr|philadelphia|krémový sýr|pomazánkové máslo|sýr philadelphia|smetanový sýr lučina|gervais|smetanový sýr žervé|sýr lučina|pomazánkový sýr|pomazánkové|pomazánkový|pomazánkové tradiční|tradiční pomazánkové',
   'processed-cheese': 'tavené sýry|taveňák|tavený sýr smetanový|veselá kráva|apetito|lunex|smetanový tavený sýr|taveňáček',
   'cottage-cheese': 'tvaroh měkký|měkký tvaroh|tučný tvaroh|polotučný tvaroh|odtučněný tvaroh|tvaroh ve vaničce|hrudkovitý tvaroh|tvaroh tučný|tvaroh polotučný|tvrdý tvaroh|tvaroh na strouhání|tvaroh tvrdý|vanička tvarohu|měkký tvaroh ve vaničce|tvarůžek|selský tvaroh|tvaroh v alobalu',
   'grain-cottage-cheese': 'cottage|sýr cottage|cottage sýr',

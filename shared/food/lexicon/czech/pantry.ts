@@ -1,7 +1,8 @@
 // biome-ignore-all format: one food a line
 /** What Czech cooks also call what stands in the larder: flour, spices, sauces, bread, sweets and drinks. */
 export const pantryNames: Readonly<Record<string, string>> = {
-  'wheat-flour': 'mouka hladká|mouka polohrubá|mouka hrubá|pšeničná mouka hladká|výběrová mouka|hladká pšeničná mouka|polohrubá pšeničná mouka|hrubá pšeničná mouka|mouka pšeničná|mouky hladké|krupičková mouka|mouka t530|zlatý klas mouka|moučka',
+  'pasta-sauce': 'omáčka na špagety|omáčky na špagety',
+  'wheat-flour': 'mouka hladká|mouka polohrubá|mouka hrubá|pšeničná mouka hladká|výběrová mouka|hladká pšeničná mouka|polohrubá pšeničná mouka|hrubá pšeničná mouka|mouka pšeničná|mouky hladké|krupičková mouka|mouka t530|zlatý klas mouka|moučka|polohrubka',
   'wholegrain-flour': 'mouka celozrnná|celozrnná pšeničná mouka|pšeničná celozrnná mouka|grahamová mouka|celozrnná žitná mouka',
   'rye-flour': 'žitná chlebová mouka|mouka žitná|chlebová žitná mouka|žitná mouka chlebová|celozrnná žitná',
   'spelt-flour': 'mouka špaldová|celozrnná špaldová mouka|špaldová celozrnná mouka|hladká špaldová mouka',
@@ -70,10 +71,10 @@ export const pantryNames: Readonly<Record<string, string>> = {
   'garlic-powder': 'česnek granulovaný|granulovaný česnek|česnekový prášek|česnek sušený',
   'mustard-seed': 'hořčičná semínka|hořčičné semeno|semínka hořčice|bílé hořčičné semínko',
   'juniper': 'kuličky jalovce|jalovcové bobule|bobule jalovce|jalovčinky|jalovec kuličky',
-  'sunflower-oil': 'olej slunečnicový',
+  'sunflower-oil': 'olej slunečnicový|olej slunečnice|slunečnicáč',
   'vegetable-oil': 'olejíček|olej rostlinný|stolní olej|jedlý olej',
-  'olive-oil': 'extra panenský olivový olej|panenský olivový olej|olej olivový|olivák|kvalitní olivový olej|olivový olej extra panenský',
-  'rapeseed-oil': 'olej řepkový',
+  'olive-oil': 'extra panenský olivový olej|panenský olivový olej|olej olivový|olivák|kvalitní olivový olej|olivový olej extra panenský|olej oliva|olej z oliv',
+  'rapeseed-oil': 'olej řepkový|olej řepka',
   'sesame-oil': 'olej sezamový',
   'coconut-oil': 'olej kokosový|kokosový tuk|ceres|ceres soft|ztužený kokosový tuk|omega tuk',
   vinegar: 'kvasný ocet|lihový kvasný ocet|ocet kvasný|ocet lihový|octík|bílý ocet',
@@ -133,7 +134,7 @@ export const pantryNames: Readonly<Record<string, string>> = {
   'crackers': 'krekr|tuc krekry|slané sušenky',
   'breadsticks': 'slané tyčky|tyčky slané',
   water: 'vlažná voda|neperlivá voda|voda neperlivá|pitná voda|horká voda|ledová voda|vodička|čistá voda|teplá voda|voda z kohoutku|vařící voda',
-  'sparkling-water': 'minerální vody|perlivá minerálka|neperlivá minerálka|soda voda|jemně perlivá voda|sifon|mattoni',
+  'sparkling-water': 'minerální vody|perlivá minerálka|neperlivá minerálka|soda voda|jemně perlivá voda|sifon|mattoni|mattonka|mattonka perlivá|mattonka jemně perlivá',
   coffee: 'zrnková káva|kávička|kafe|káva zrnková|káva mletá|turecká káva',
   'brewed-coffee': 'silná káva|vychladlá káva|černá káva|silné espresso|uvařené espresso|silná černá káva|studená káva',
   'black-tea': 'čaj černý|čaje|porcovaný čaj|sypaný čaj',

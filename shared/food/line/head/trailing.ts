@@ -37,8 +37,8 @@ export function trailingAt(tokens: readonly Token[], at: number): Head | undefin
   )
     return undefined
   // «лампочка Е27», «папір А4», "diapers sz 4": which one it is, and not how many.
-  if (token.kind === 'number' && (isModel(previous, token) || said.whichSize.has(previous?.low)))
-    return undefined
+  const isWhich = said.whichSize.has(previous?.low) || said.numbered.has(previous?.low)
+  if (token.kind === 'number' && (isModel(previous, token) || isWhich)) return undefined
   const last = at === tokens.length - 1 || sizeAlone(tokens.slice(at + 1)) !== undefined
   const lone =
     at > 0 &&

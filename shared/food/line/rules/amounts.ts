@@ -1,9 +1,11 @@
+import { names } from '../../names/index.ts'
 import { matchFoods } from '../../names/match.ts'
 import { isModifier } from '../../names/modifiers.ts'
 import { tellsApart } from '../../names/told-apart.ts'
 import type { Token } from '../../text/tokens.ts'
 import {
   closingAmount,
+  countedAgain,
   eachOf,
   eachPacked,
   loneMeasure,
@@ -57,12 +59,10 @@ export const amounts: readonly Rule[] = [
     says: 'What begins with a word for «or» may be taken instead.',
     pattern: kinds.or,
     build: (draft) => {
-      const { after } = draft.head
-      const beside = draft.beside.filter((part) => !opensChoice(part))
-      draft.instead = [
-        ...(after && opensChoice(after) ? [after] : []),
-        ...draft.beside.filter(opensChoice),
-      ]
+      const { after, rest } = draft.head
+      const opens = (part: readonly Token[]) => opensChoice(part, rest)
+      const beside = draft.beside.filter((part) => !opens(part))
+      draft.instead = [...(after && opens(after) ? [after] : []), ...draft.beside.filter(opens)]
       draft.beside = beside
       return draft.instead.length > 0
     },
@@ -103,7 +103,8 @@ function takeBeside(draft: Draft, part: Token[], bracketed: boolean): boolean {
     draft.told = [...draft.told, note]
     return true
   }
-  const read = wholeAmount(part) ?? (bracketed || !amount ? loneMeasure(part) : undefined)
+  const again = amount ? undefined : countedAgain(part, draft.head.rest)
+  const read = again ?? wholeAmount(part) ?? (bracketed || !amount ? loneMeasure(part) : undefined)
   const closes =
     read || amount || bracketed ? undefined : (openingAmount(part) ?? closingAmount(part))
   const size = sizeAlone(part)
@@ -117,9 +118,17 @@ function takeBeside(draft: Draft, part: Token[], bracketed: boolean): boolean {
   return Boolean(size ?? closes ?? read)
 }
 
-function opensChoice(part: readonly Token[]): boolean {
+function opensChoice(part: readonly Token[], of: readonly Token[]): boolean {
   const low = part[0]?.low ?? ''
-  return orWords.has(low) || (said.maybe.has(low) && isFood(part.slice(1)))
+  if (orWords.has(low)) return true
+  return said.maybe.has(low) && (isFood(part.slice(1)) || isKindOfSame(part.slice(1), of))
+}
+
+/** «олія соняшникова (можна оливкова)»: with the noun before it, it is the name of another food. */
+function isKindOfSame(part: readonly Token[], of: readonly Token[]): boolean {
+  const [kind, ...more] = wordForms(part)
+  if (!kind || more.length > 0 || tellsApart(kind)) return false
+  return wordForms(of).some((noun) => names.longest([noun, kind], 0)?.length === 2)
 }
 
 /** Nothing but the name of a food. */

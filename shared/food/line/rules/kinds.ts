@@ -143,7 +143,10 @@ const kindsOfWord = knownOfForm((form) => {
   }
   add(kinds.and, andWords.has(low) || low === 'plus' || low === 'a' || said.shortAnd.has(low))
   add(kinds.or, orWords.has(low) || said.maybe.has(low))
-  add(kinds.note, noteStarts.has(low) || mixings.has(low) || said.theSize.has(low))
+  add(
+    kinds.note,
+    [noteStarts, mixings, said.theSize, said.money].some((words) => words.has(low)),
+  )
   add(kinds.mixing, mixings.has(low) || said.halves.has(low) || said.mixOf.has(low))
   add(kinds.percent, said.percentInWords.has(low))
   add(kinds.size, sizes.has(low))

@@ -9,6 +9,7 @@ import {
   withoutPictures,
   withSaltAndPepper,
   withStrength,
+  withStrengthAlone,
 } from '../misread.ts'
 import { capitalsInFull, slashesInFull } from '../shortened.ts'
 import type { ParsedLine } from '../types.ts'
@@ -53,6 +54,16 @@ export const spelling: readonly Rule[] = [
       ['З ст. л. олії', { quantity: 3, unit: 'tbsp', food: 'vegetable-oil' }],
       ['l tbsp salt', { quantity: 1, unit: 'tbsp', food: 'salt' }],
       ['О,5 л молока', { quantity: 0.5, unit: 'l', food: 'milk' }],
+    ],
+  },
+  {
+    name: 'what the strength is of',
+    says: 'Of what so many per cent are does not name one more food: "5% fat", «70% какао».',
+    pattern: kinds.percent,
+    build: (draft) => draft.respell(withStrengthAlone(draft.source)),
+    examples: [
+      ['beef mince, 5% fat', { food: 'beef-mince', qualities: ['5%'] }],
+      ['шоколад чорний, 70% какао', { food: 'dark-chocolate', qualities: ['70%'] }],
     ],
   },
   {

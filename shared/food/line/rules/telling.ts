@@ -1,15 +1,17 @@
 import { isKindOf } from '../../lexicon/index.ts'
 import { isPreparation } from '../../names/modifiers.ts'
 import { qualitiesIn } from '../../names/told-apart.ts'
+import { formOf } from '../../text/forms.ts'
 import type { Token } from '../../text/tokens.ts'
+import { isRoot } from '../amount.ts'
 import { isAnother } from '../another.ts'
 import { chooseFood } from '../choose.ts'
 import { tastesOf } from '../flavours.ts'
 import { productBeside } from '../product.ts'
-import { textOf, wordForms } from '../region.ts'
-import { hasTin, soldAs, unitBeside } from '../together.ts'
+import { formsOf, textOf, wordForms } from '../region.ts'
+import { hasTin, rootOf, soldAs, unitBeside } from '../together.ts'
 import { holdsNone } from '../words/index.ts'
-import { said } from '../words/said.ts'
+import { orSaid, said } from '../words/said.ts'
 import { asWritten } from './goods.ts'
 import { kinds } from './kinds.ts'
 import { isBulk } from './naming.ts'
@@ -53,9 +55,12 @@ export const telling: readonly Rule[] = [
   {
     name: 'sold as',
     says: 'A bunch of coriander is the herb, stewed beef is in a tin, and cheese of nine per cent is curd.',
-    build: ({ line }) => {
+    build: ({ line, amount, head }) => {
       if (line.food === undefined) return false
-      const food = soldAs(line.food, line.unit, line.foodText)
+      const root = rootOf(line.food)
+      const rooted =
+        root !== undefined && (amount?.rooted ?? [...head.rest, ...(head.after ?? [])].some(isRoot))
+      const food = rooted ? root : soldAs(line.food, line.unit, line.foodText)
       const changed = food !== line.food
       line.food = food
       return changed
@@ -151,13 +156,14 @@ export const telling: readonly Rule[] = [
     name: 'alternatives',
     says: 'What may be taken instead of it.',
     build: (draft) => {
-      const { amount, instead, line, name, product } = draft
+      const { amount, instead, line, name, named, product } = draft
       if (instead.length === 0 && (product || name.alternatives.length === 0)) return false
       const found = product ? [] : [...name.alternatives]
       for (const part of instead) {
+        const kinds = ofSameNoun(named, part, isBulk(amount))
         const one = chooseFood(wordForms(part), isBulk(amount), line.food)
-        if (one.main) found.push(one.main.id)
-        found.push(...one.alternatives)
+        if (one.main && kinds.length === 0) found.push(one.main.id)
+        found.push(...(kinds.length > 0 ? kinds : one.alternatives))
       }
       const others = unique(found, line.food)
       if (others.length > 0) line.alternatives = others
@@ -199,6 +205,18 @@ export const telling: readonly Rule[] = [
     ],
   },
 ]
+
+/** «оцет яблучний (або винний)»: what is said in brackets may lack the noun. */
+function ofSameNoun(
+  named: readonly Token[],
+  [or, ...kind]: readonly Token[],
+  bulk: boolean,
+): readonly string[] {
+  if (!or || kind.length !== 1) return []
+  const words = [...formsOf(named), formOf(orSaid), ...wordForms(kind)]
+  const { main, alternatives } = chooseFood(words, bulk)
+  return main && !main.weak && alternatives.length === 1 ? alternatives : []
+}
 
 function mentionsIn(part: readonly Token[], food: string | undefined): readonly string[] {
   // Neither what it is for nor what it is without is in it; «на молоці» is.

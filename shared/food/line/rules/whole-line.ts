@@ -2,6 +2,7 @@ import { bareList } from '../bare-list.ts'
 import { choiceOfKinds, partsOfMixture } from '../bracket-parts.ts'
 import { headingOf, saysWhatFor } from '../heading.ts'
 import { kindsInBrackets } from '../in-brackets.ts'
+import { nounOfChoice } from '../noun-of-choice.ts'
 import { readOne } from '../one.ts'
 import { betweenStrokes } from '../strokes.ts'
 import type { ParsedLine } from '../types.ts'
@@ -65,6 +66,28 @@ export const wholeLine: readonly Rule[] = [
         needs('sea-salt', 'black-pepper', 'chili-flakes'),
       ],
       ['thyme / rosemary / oregano', { food: 'thyme', understood: false }],
+    ],
+  },
+  {
+    name: 'noun of a choice',
+    says: 'Of three kinds or more, any of which will do, the noun is said once, with the last.',
+    pattern: kinds.or,
+    unless: kinds.bracket | kinds.colon,
+    build: (draft) => {
+      if ((draft.kinds & kinds.comma) === 0) return false
+      const found = nounOfChoice(draft.source, draft.tokens)
+      return answer(draft, found ? [found] : [])
+    },
+    examples: [
+      [
+        'курячий, яловичий чи овочевий бульйон',
+        { food: 'chicken-broth', alternatives: ['beef-broth', 'vegetable-broth'] },
+      ],
+      [
+        'canola, vegetable or peanut oil',
+        { food: 'rapeseed-oil', alternatives: ['vegetable-oil', 'peanut-oil'] },
+      ],
+      ['hovězí, vepřové nebo kuřecí maso', { food: 'beef', alternatives: ['pork', 'chicken'] }],
     ],
   },
   {

@@ -20,7 +20,9 @@ export function belongs(part: Part, last: Part): boolean {
   if ((last.noun ?? part.lead) !== undefined && isBoughtApart(part.line, last.line)) return false
   // «сметана, жирна» tells of it; «цукор і ванільний цукор» are two.
   if (one && one === other) return true
-  if (one && other && part.by === ',' && (isKindOf(one, other) || isKindOf(other, one))) return true
+  // "Canola oil, vegetable oil or peanut oil": the last of a choice is a kind of none before it.
+  const isKind = one && other && (isKindOf(one, other) || isKindOf(other, one))
+  if (isKind && part.by === ',' && !part.line.alternatives) return true
   if (part.line.goods) return false
   // «чіпси сметана і цибуля»: the taste of the one food has begun, and goes on.
   if (part.by !== ',' && last.line.mentions && isKindOf(other ?? '', 'potato-chips')) return true

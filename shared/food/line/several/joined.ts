@@ -1,5 +1,5 @@
 import type { Token } from '../../text/tokens.ts'
-import { measures, wholeAmount } from '../aside.ts'
+import { countedAgain, measures, wholeAmount } from '../aside.ts'
 import { readOne } from '../one.ts'
 import type { ParsedLine } from '../types.ts'
 import { andWords } from '../words/index.ts'
@@ -56,8 +56,9 @@ export function joined(segments: readonly Segment[], said: (words: Words) => str
 }
 
 /** Whether these words are how much of it there is, which nothing has said yet. */
-function isMeasured({ line }: Part, tokens: readonly Token[]): boolean {
-  return line.food !== undefined && !line.goods && line.quantity === undefined && measures(tokens)
+function isMeasured({ line, tokens: named }: Part, tokens: readonly Token[]): boolean {
+  if (line.food === undefined || line.goods || line.quantity !== undefined) return false
+  return measures(tokens) || countedAgain(tokens, named) !== undefined
 }
 
 /** "Beef and pork, half and half": as much of each, though it is also what is poured into coffee. */
@@ -95,8 +96,8 @@ function withoutTotal(tokens: Token[]): Token[] {
   return tokens.slice(0, end + 1)
 }
 
-function isTotal({ low }: Token): boolean {
-  return said.total.has(low)
+function isTotal({ low, text }: Token): boolean {
+  return said.total.has(low) || said.total.has(text.toLowerCase())
 }
 
 export function flagged(

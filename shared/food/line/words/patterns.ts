@@ -57,6 +57,9 @@ export const patterns = patternTable({
   ofEachKind: { uk: 'по' },
   /** «9-відсотковий», "2 percent". */
   percent: { uk: String.raw`(?:процент|відсотк)\p{L}*`, en: 'percent', cs: String.raw`procent\p{L}*` },
+  /** What the per cent before them are of. */
+  strengthOf: { uk: String.raw`жиру|жирності|жирн\.?|какао|цукру|м.яса`, en: 'fat|milk ?fat|cocoa(?: solids)?|cacao|butterfat|meat|abv|acidity', cs: 'tuku|kakaa|kakaové sušiny|masa|tučnosti' },
+  fatness: { uk: 'жиру|жирності', en: 'fat|milk ?fat', cs: 'tuku' },
   /** "A mix of red and yellow peppers" is of both. */
   mixOf: { en: '(?:an? )?(?:even |equal )?(?:mix|mixture|combination) of' },
   /** "salt n pepper". */

@@ -126,7 +126,7 @@ avocado: avoc avcdo
 juice: jce jc
 water: wtr
 coffee: coff cof
-chocolate: choc choco
+chocolate: choc choco choccy choccie chocky
 vanilla: vanil vnlla
 caramel: carml
 peanut: pnut pnt
@@ -177,4 +177,12 @@ mražený: mraž mraz
 chléb: chl
 brambory: bram bramb
 máslo: másl
+biscuits: bickies biccies bikkies bics
+копчений: хк гк вк
+сирокопчений: ск
+напівкопчений: пк нк
+слабосолений: сс мс
 `
+
+/** Behind a word these are short for nothing else, in whatever letters: «скумбрія хк». */
+export const behindFood: ReadonlySet<string> = new Set('хк гк вк ск пк нк сс мс'.split(' '))

@@ -86,9 +86,9 @@ export const said = wordTable({
   /** «1 лимон, сік і цедра»: parts of what was named. */
   takenOff: { uk: 'сік цедра шкірка', en: 'juice zest peel rind skin', cs: 'kůra šťáva' },
   ofTheSame: {
-    uk: `сік цедра шкірка м'якоть мякоть насіння листя білки жовтки`,
+    uk: `сік цедра шкірка м'якоть мякоть насіння зерна листя гичка білки жовтки`,
     en: 'juice zest peel rind skin skins seeds ribs leaves stems stalks yolks whites only',
-    cs: 'kůra šťáva',
+    cs: 'kůra šťáva semínka semena zrnka dužina nať listy bílky žloutky',
   },
   /** "Parmesan or vegetarian alternative": whatever else would do, which nobody can buy by that name. */
   alternative: { en: 'alternative alternatives equivalent substitute' },
@@ -131,8 +131,37 @@ export const said = wordTable({
   },
   /** "Butter the size of an egg": how much of it. */
   theSize: { en: 'the' },
+  /** «буряк, 2 коренеплоди»: how the thing grows, counted behind its name. */
+  growing: {
+    uk: 'коренеплід коренеплоди коренеплодів плід плоди плодів',
+    cs: 'hlíza hlízy hlíz bulva bulvy bulev plod plody plodů',
+  },
+  /** «петрушка, 1 корінь»: what grows below. */
+  rooted: {
+    uk: 'корінь корінчик корінчики корінчиків корінець корінці корінців корінця корінцю кореня кореню корені коренів',
+    cs: 'kořen kořeny kořenů kořene kořenu kořínek kořínky kořínků',
+    en: 'root roots',
+  },
+  /** «за 5 грн», "10 cents worth": what is paid. */
+  money: {
+    uk: 'грн гривня гривні гривень гривню коп копійка копійки копійок крб карбованець карбованці карбованців рубль рублі рублів',
+    en: 'cent cents dollar dollars bucks usd penny pence pennyworth p gbp',
+    cs: 'kč kc korun koruna koruny korunu haléř haléře haléřů czk eur',
+    signs: '₴ $ € £',
+  },
+  coin: { signs: '$ € £' },
+  /** «за 5 грн». */
+  paidFor: { uk: 'за', cs: 'za' },
+  /** "1 No. 2 can". */
+  numbered: { en: 'no nr num number', signs: '# №' },
+  /** «фарш (суміш свинини і яловичини)»: of both at once. */
+  mixedOf: { uk: 'суміш мікс', en: 'mix mixture of', cs: 'směs mix půl z' },
   /** What is said of all of them together. */
-  total: { uk: 'разом всього усього загалом сумарно', en: 'total altogether combined', cs: 'celkem dohromady' },
+  total: {
+    uk: 'разом всього усього загалом сумарно навпіл порівну пополам перемішані змішані впереміш',
+    en: 'total altogether combined mixed together',
+    cs: 'celkem dohromady napůl smíchané smíchaný smíchat',
+  },
   /** Measures of which there are some: «листя м’яти». */
   many: { uk: 'листя листочки листки горошини гілочки стебла', en: 'leaves', cs: 'kuličky listy lístky' },
   /** As much of the one as of the other. */

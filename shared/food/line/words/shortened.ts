@@ -102,6 +102,6 @@ export const adjectives: Record<string, string> = {
   запаш: 'запашний',
 }
 /** Letters that stand for a word and stay capitals: "GF pasta". */
-export const capitals: Record<string, string> = { GF: 'gluten-free', DF: 'dairy-free' }
+export const capitals: Record<string, string> = { GF: 'gluten-free', DF: 'dairy-free', TP: 'toilet paper' }
 /** One letter, a stroke and another, perhaps behind «в». */
 export const slashed = /(?<!\p{L})((?:[ву] )?\p{L} ?\/ ?\p{L})(?!\p{L})\.?/gu

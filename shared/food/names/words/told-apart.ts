@@ -2,13 +2,13 @@
 
 /** What tells one product of a food from another in a shop: id; how it is said; the words for it. */
 export const table = `
-smoked; копчене; smoked; копчений вуджений smoked uzený uzená uzené uzeného uzených
+smoked; копчене; smoked; хк гк вк копчений вуджений smoked uzený uzená uzené uzeného uzených
 frozen; заморожене; frozen; заморожений морожений свіжоморожений frozen mražený mražená mražené mraženého mražených mraženou zmrazený zmrazené
 tinned; консервоване; tinned; консервований canned tinned konzervovaný sterilovaný sterilované
 dried; сушене; dried; сушений в'ялений пров'ялений dried sušený sušená sušené sušeného sušených
 salted; солоне; salted; солений salted solený solené
 unsalted; несолоне; unsalted; несолоний несолений unsalted nesolený nesolené
-lightly-salted; слабосолене; lightly salted; слабосолений малосольний малосолений
+lightly-salted; слабосолене; lightly salted; слабосолений малосольний малосолений сс мс
 lactose-free; без лактози; lactose-free; безлактозний bezlaktózový bezlaktózové
 gluten-free; без глютену; gluten-free; безглютеновий bezlepkový bezlepková bezlepkové
 fat-free; знежирене; fat-free; знежирений нежирний skimmed nonfat odtučněný odstředěný
