@@ -12,7 +12,7 @@ export const askRequestSchema = z.object({
     text: z
       .string()
       .max(longestQuestion)
-      .meta({ description: 'The question, in Ukrainian or English' }),
+      .meta({ description: 'The question, in Ukrainian, English or Czech' }),
   }),
   prefer: z
     .object({

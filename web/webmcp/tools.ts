@@ -9,7 +9,7 @@ export const tools: readonly Tool[] = [
     name: 'search_public_recipes',
     title: 'Search public recipes',
     description:
-      'Finds published recipes for a question in plain words, Ukrainian or English, such as “supper in 30 minutes without milk”. What is refused never comes up. Answers schema.org recipes, best first. It changes nothing.',
+      'Finds published recipes for a question in plain words, Ukrainian, English or Czech, such as “supper in 30 minutes without milk”. What is refused never comes up. Answers schema.org recipes, best first. It changes nothing.',
     inputSchema: {
       type: 'object',
       properties: {

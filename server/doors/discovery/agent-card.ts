@@ -18,7 +18,7 @@ export function agentCard({ baseUrl }: Config) {
   return {
     name: 'Komora',
     description:
-      'Finds published recipes for a question in plain words, Ukrainian or English; no key is needed. A person’s own recipes, plan and lists are tools of the Model Context Protocol endpoint, with their consent: they are listed here as skills, and changes are proposals that the person confirms in their own browser.',
+      'Finds published recipes for a question in plain words, Ukrainian, English or Czech; no key is needed. A person’s own recipes, plan and lists are tools of the Model Context Protocol endpoint, with their consent: they are listed here as skills, and changes are proposals that the person confirms in their own browser.',
     supportedInterfaces: [
       { url: `${baseUrl}/api/a2a`, protocolBinding: 'JSONRPC', protocolVersion: '1.0' },
     ],
