@@ -39,7 +39,8 @@ const here = readerHere(priceBookOf([]), 'UAH')
 const few = await batchesOf(recipeLines(1500))
 report('recipes of a file', await recipesPerSecond(here, few), 500)
 const asked = textsOf([...ukrainianQueries, ...englishQueries])
-perSecond(asked, understandQuery, 20)
+// As long as with lines.
+perSecond(asked, understandQuery, 150)
 const questions = perSecond(asked, understandQuery, 50)
 report('questions', questions, 10_000, first.questions)
 const hard = [
