@@ -1,7 +1,8 @@
 import type { ParsedLine } from './types.ts'
+import { sizes } from './words/index.ts'
 import { and, looksLike, patterns } from './words/patterns.ts'
 import { orSaid } from './words/said.ts'
-import { strengths } from './words/strengths.ts'
+import { strengths, strengthsBeside } from './words/strengths.ts'
 
 /**
  * Digits that a scanner or a hurried thumb wrote as letters: «З ст. л.», "l tbsp", «О,5 л», «10О г». Only
@@ -70,19 +71,25 @@ const strengthOf = new RegExp(
   'giu',
 )
 
-/** «масло 82», «молоко 2,5»: how fat it is, as nobody counts so many of it. */
+/** «масло 82», «сметана 20 400 г»: how fat it is, as nobody counts so many of it. */
 export function withStrength(line: string, readOne: (text: string) => ParsedLine): string {
   // Few lines end in a digit, and a glance costs less than the pattern.
-  if (!isDigit(line.charCodeAt(line.length - 1))) return line
-  const [, name = '', said = ''] = strength.exec(line) ?? []
+  const last = isDigit(line.charCodeAt(line.length - 1))
+  const [, name = '', said = '', rest = ''] = (last ? strength : strengthFirst).exec(line) ?? []
   const number = Number(said.replace(',', '.'))
-  if (!all.has(number)) return line
+  const known = last ? strengths : strengthsBeside
+  if (!all.has(number) || !(last || /^\d/.test(rest) || sizes.has(rest.toLowerCase()))) return line
   const { food = '', understood } = readOne(name)
-  return understood && strengths[food]?.includes(number) ? `${line}%` : line
+  return understood && known[food]?.includes(number)
+    ? `${name} ${said}%${line.slice(name.length + 1 + said.length)}`
+    : line
 }
 const isDigit = (code: number) => code >= 48 && code < 58
 const strength = /^(\p{L}[\p{L} '-]{2,40}) (\d{1,2}(?:[.,]\d)?)$/u
-const all: ReadonlySet<number> = new Set(Object.values(strengths).flat())
+/** What follows is an amount with its own number, or a size alone. */
+const strengthFirst =
+  /^(\p{L}[\p{L} '-]{2,40}) (\d{1,2}(?:[.,]\d)?) (\d+(?:[.,]\d+)? ?\p{L}.*|\p{L}{3,})$/u
+const all: ReadonlySet<number> = new Set(Object.values(strengthsBeside).flat())
 
 /** "A mix of red and yellow peppers": both are bought, and mixed by the cook. */
 export function withoutMix(line: string): string {

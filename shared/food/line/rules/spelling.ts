@@ -71,7 +71,11 @@ export const spelling: readonly Rule[] = [
     says: 'A number behind the name that only tells how fat or strong it is has lost its sign.',
     pattern: kinds.digit,
     build: (draft) => draft.respell(withStrength(draft.source, (text) => draft.readApart(text))),
-    examples: [['масло 82', { food: 'butter', qualities: ['82%'] }]],
+    examples: [
+      ['масло 82', { food: 'butter', qualities: ['82%'] }],
+      ['сметана 20 400 г', { quantity: 400, unit: 'g', food: 'sour-cream', qualities: ['20%'] }],
+      ['сметана 20 велика', { food: 'sour-cream', qualities: ['20%'] }],
+    ],
   },
   {
     name: 'caliber',
