@@ -10,7 +10,7 @@ import { photoPaths } from './paths.ts'
 /** Keeps a photo for the actor. A recipe may refer to it from now on; unused, it is gone in a day. */
 export async function addPhoto(ctx: Context, bytes: Uint8Array, crop?: Crop): Promise<Photo> {
   const { personId } = signedIn(ctx)
-  const rendered = await drawPhoto(bytes, personId, crop)
+  const rendered = await drawPhoto(bytes, turnOf(ctx), crop)
   return photoPaths(await keepPhoto(ctx, personId, rendered))
 }
 
@@ -21,8 +21,14 @@ export async function addPictureOfLine(
   lineId: string,
 ): Promise<string> {
   const { personId } = signedIn(ctx)
-  const rendered = await drawPhoto(bytes, personId)
+  const rendered = await drawPhoto(bytes, turnOf(ctx))
   return keepPhoto(ctx, personId, rendered, lineId)
+}
+
+/** Each person has a turn of their own; all who only try it out share that of one. */
+function turnOf(ctx: Context): string {
+  const { personId, demo } = signedIn(ctx)
+  return demo ? 'guests' : personId
 }
 
 /** The row comes first: if the files cannot be written, it is known what to clear away. */
