@@ -44,7 +44,7 @@ export function createApp(services: Services) {
     .use(operationsDoor(services, metrics))
     .use(restDoor(services))
     .use(askDoor(services, limit))
-    .use(trpcDoor(services))
+    .use(trpcDoor(services, limit))
     .use(signInDoor(services))
     .use(mailDoor(services))
     .use(storesDoor(services))
@@ -63,7 +63,7 @@ export function createApp(services: Services) {
     )
   const app = doors
     .use(unknownPathDoor(services.config, doors))
-    .use(pagesDoor(services, localApi, (request) => markdownTwin(services, request)))
+    .use(pagesDoor(services, localApi(limit), (request) => markdownTwin(services, request)))
   return createEdge(services, metrics, limit, (request) => app.handle(request), {
     a2a: (log, error) => a2aError(log, null, error),
     ask: askFailure,

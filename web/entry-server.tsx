@@ -47,10 +47,11 @@ export async function render(input: RenderInput<Api>): Promise<Rendered> {
     queries.clear()
   }
   // What was drawn carries the error with all that is inside it, and must not leave the house.
-  const passing = httpStatusOf(failure) === 503
+  const status = httpStatusOf(failure)
+  const fault = { passing: status === 503, sentence: sentenceOf(failure) }
   return isOfAddress(failure)
     ? unreadable(application, input.url)
-    : broken(application, input.url, { passing, sentence: sentenceOf(failure) })
+    : broken(application, input.url, fault, status === 429 ? status : undefined)
 }
 
 /** Something in the address, which a page asked with, is nothing that could be asked for. */
@@ -70,12 +71,16 @@ function unreadable(application: Application, url: string): Rendered {
   return { html, status: 400, head, script: '', still: true }
 }
 
-function broken(application: Application, url: string, fault: Fault): Rendered {
+function broken(
+  application: Application,
+  url: string,
+  fault: Fault,
+  status = fault.passing ? 503 : 500,
+): Rendered {
   const { text } = application
   const html = renderToString(() => (
     <BrokenPage application={application} url={url} sentence={fault.sentence} />
   ))
-  const status = fault.passing ? 503 : 500
   const head = { title: text.states.failed, status, hidden: true }
   return { html, status, head, script: '', still: true }
 }

@@ -1,4 +1,5 @@
 import { type ReadCounter, setLimitHeaders } from '../../domain/limits/read-counter.ts'
+import { limitRules } from '../../domain/limits/rules.ts'
 import { endingOf } from '../../domain/site/endings.ts'
 import type { Services } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
@@ -66,8 +67,11 @@ export function createEdge(
       // A Host that is none leaves no address that anything behind could read.
       if (!URL.canParse(request.url)) throw new DomainError('host_invalid')
       if (request.method === 'OPTIONS' && openToOthers(path)) return answerPreflight(path)
-      const left = isCountedByGrant(request, path) ? null : limit(doorOf(path), facts.address)
-      const response = await withDeadline(doorOf(path), reply(request, facts))
+      const door = doorOf(path)
+      const left = isCountedByGrant(request, path)
+        ? null
+        : limit(door, facts.address, limitRules.read, door === 'trpc' ? callsIn(path) : 1)
+      const response = await withDeadline(door, reply(request, facts))
       if (left) setLimitHeaders(response.headers, left)
       return response
     } catch (error) {
@@ -95,6 +99,11 @@ function mutable(response: Response): Response {
   } catch {
     return new Response(response.body, response)
   }
+}
+
+/** tRPC takes several calls in one request, by their names between commas. */
+function callsIn(path: string): number {
+  return path.split(/,|%2c/i).length
 }
 
 function pathOf(url: string): string {

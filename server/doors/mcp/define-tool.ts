@@ -29,6 +29,7 @@ export function defineTool<C extends Context, I extends z.ZodObject, O extends z
   annotations: ToolAnnotations
   view?: ViewName
   shown?(ctx: C, answer: z.output<O>): Promise<object | null>
+  question?(input: z.output<I>): string | undefined
   run(ctx: C, input: z.output<I>): Promise<z.input<O>>
 }): Tool<C> {
   return tool as unknown as Tool<C>

@@ -1,3 +1,4 @@
+import type { ReadCounter } from '../../domain/limits/read-counter.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Endpoint } from './endpoint.ts'
 import { type Era, serverInfoKey } from './era/era.ts'
@@ -44,6 +45,7 @@ export async function dispatch<C extends Context>(
   era: Era,
   apps: boolean,
   call: RpcCall,
+  limit: ReadCounter,
 ): Promise<object> {
   const method = Object.hasOwn(methods, call.method) ? methods[call.method] : undefined
   const served = method?.eras.includes(era) && (!method.ofPrompts || endpoint.prompts.length > 0)
@@ -52,7 +54,7 @@ export async function dispatch<C extends Context>(
     const status = era === 'new' ? 404 : 200
     throw new RpcFault(status, rpcCodes.methodNotFound, 'There is no such method.')
   }
-  const result = await method.answer({ ctx, endpoint, era, apps, params: call.params })
+  const result = await method.answer({ ctx, endpoint, era, apps, limit, params: call.params })
   return era === 'new' ? finished(endpoint, method, result) : result
 }
 

@@ -16,6 +16,8 @@ export interface Tool<C extends Context = Context> {
   view?: ViewName
   /** What only the view is given, beside the answer. */
   shown?(ctx: C, answer: never): Promise<object | null>
+  /** What is asked in plain words, which costs more than a read. */
+  question?(input: never): string | undefined
   run(ctx: C, input: never): Promise<Record<string, unknown>>
 }
 

@@ -35,13 +35,15 @@ export async function serve<C extends Context>(
     const apps = message.kind === 'call' && saysApps(request, message)
     if (message.kind === 'call' && message.method === 'initialize') {
       // The only call that needs no token; the new era has no such method and says so.
-      const begun = rpcResult(id, await dispatch(ctx as C, endpoint, era, apps, message))
+      const begun = rpcResult(id, await dispatch(ctx as C, endpoint, era, apps, message, limit))
       if (apps) begun.headers.set('mcp-session-id', appsSession())
       return count.say(begun)
     }
     if ('refused' in entered) throw entered.refused
     if (message.kind !== 'call') return count.say(accepted())
-    return count.say(rpcResult(id, await dispatch(entered.ctx, endpoint, era, apps, message)))
+    return count.say(
+      rpcResult(id, await dispatch(entered.ctx, endpoint, era, apps, message, limit)),
+    )
   } catch (error) {
     return count.say(rpcError(services.log, id, refusal(error)))
   }

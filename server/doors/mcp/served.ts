@@ -1,3 +1,4 @@
+import type { ReadCounter } from '../../domain/limits/read-counter.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { Era } from './era/era.ts'
@@ -9,5 +10,7 @@ export interface Served<C extends Context> {
   era: Era
   /** Whether the client has said that it shows views. */
   apps: boolean
+  /** For what costs more than the request that it comes in. */
+  limit: ReadCounter
   params: Readonly<Record<string, unknown>>
 }

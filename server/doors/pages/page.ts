@@ -58,7 +58,7 @@ export async function renderPage(
   if (/^\/(mcp|shared)\//.test(url.pathname)) headers.set('referrer-policy', 'no-referrer')
   // What is behind such a link may be closed at any moment, and is kept nowhere.
   if (url.pathname === '/shared/recipe') headers.set('cache-control', 'no-store')
-  if (rendered.status >= 500) headers.set('retry-after', '5')
+  if (rendered.status >= 500 || rendered.status === 429) headers.set('retry-after', '5')
   const html = document({
     rendered,
     files: built.filesOf(url.pathname, language),

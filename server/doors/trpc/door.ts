@@ -1,5 +1,6 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { Elysia } from 'elysia'
+import type { ReadCounter } from '../../domain/limits/read-counter.ts'
 import type { Services } from '../../kernel/context.ts'
 import { boundDepth, readText } from '../body.ts'
 import { contextOf, languageOf, languageOfReader } from '../context.ts'
@@ -13,8 +14,8 @@ const largestBody = 1024 * 1024
 const largestBatch = 20
 
 /** The application's own API. `parse: 'none'` leaves the body to tRPC. */
-export function trpcDoor(services: Services) {
-  const handle = ({ request }: { request: Request }) => answer(services, request)
+export function trpcDoor(services: Services, limit: ReadCounter) {
+  const handle = ({ request }: { request: Request }) => answer(services, limit, request)
   // Method by method: a page's `GET /*` would come before an `all`.
   const door = new Elysia({ name: 'trpc' })
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -22,17 +23,17 @@ export function trpcDoor(services: Services) {
   return door
 }
 
-async function answer(services: Services, request: Request): Promise<Response> {
+async function answer(services: Services, limit: ReadCounter, request: Request): Promise<Response> {
   try {
     const bounded = await withReadableInput(request)
-    return await once(services, bounded, () => call(services, bounded))
+    return await once(services, bounded, () => call(services, limit, bounded))
   } catch (error) {
     await languageOfReader(services, request)
     return trpcFailure(services.log, error, request)
   }
 }
 
-async function call(services: Services, bounded: Request): Promise<Response> {
+async function call(services: Services, limit: ReadCounter, bounded: Request): Promise<Response> {
   const reply = new Headers({ 'cache-control': 'no-store' })
   const response = await fetchRequestHandler({
     endpoint: '/trpc',
@@ -41,7 +42,7 @@ async function call(services: Services, bounded: Request): Promise<Response> {
     maxBatchSize: largestBatch,
     createContext: async () => {
       try {
-        return { ...(await contextOf(services, bounded)), request: bounded, reply }
+        return { ...(await contextOf(services, bounded)), request: bounded, reply, limit }
       } catch (error) {
         const language = languageOf(bounded)
         throw refusal({ log: services.log, reply, language }, 'context', error)

@@ -7,6 +7,7 @@ import {
 import { authorInput, feedQuery, publicationInput } from '../../../shared/wire/feed.ts'
 import { reportInput } from '../../../shared/wire/reports.ts'
 import { findInput, suggestInput } from '../../../shared/wire/search.ts'
+import { costOf } from '../../domain/ask/cost.ts'
 import { findRecipes } from '../../domain/ask/find.ts'
 import { suggest } from '../../domain/ask/suggest.ts'
 import { readComments } from '../../domain/comments/read.ts'
@@ -16,6 +17,7 @@ import { follow, getAuthor, unfollow } from '../../domain/feed/authors.ts'
 import { like, unlike } from '../../domain/feed/likes.ts'
 import { feedPage } from '../../domain/feed/page.ts'
 import { getPublication } from '../../domain/feed/publication.ts'
+import { limitRules } from '../../domain/limits/rules.ts'
 import { reportPublication } from '../../domain/moderation/report.ts'
 import { procedure, router } from './trpc.ts'
 
@@ -25,9 +27,10 @@ export const feedRouter = router({
     .query(({ ctx, input }) =>
       feedPage(ctx, { ...input, before: input.before ?? ctx.now().getTime() + 1 }),
     ),
-  find: procedure
-    .input(findInput.default(findInput.parse({})))
-    .query(({ ctx, input }) => findRecipes(ctx, input)),
+  find: procedure.input(findInput.default(findInput.parse({}))).query(({ ctx, input }) => {
+    if (input.q) ctx.limit('ask', ctx.address, limitRules.ask, costOf({ text: input.q, prev: [] }))
+    return findRecipes(ctx, input)
+  }),
   suggest: procedure.input(suggestInput).query(({ ctx, input }) => suggest(ctx, input)),
   get: procedure.input(publicationInput).query(({ ctx, input }) => getPublication(ctx, input)),
   author: procedure.input(authorInput).query(({ ctx, input }) => getAuthor(ctx, input)),

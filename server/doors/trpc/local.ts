@@ -1,14 +1,17 @@
 import { createTRPCClient, localLink, TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
+import type { ReadCounter } from '../../domain/limits/read-counter.ts'
 import type { Context } from '../../kernel/context.ts'
 import { type AppRouter, appRouter } from './router.ts'
 
 /** The browser's own client, but answered in this process: pages that are rendered here ask it. */
-export function localApi(context: Context, request: Request) {
-  const createContext = async () => ({ ...context, request, reply: new Headers() })
-  return createTRPCClient<AppRouter>({
-    links: [bareErrors, localLink({ router: appRouter, createContext })],
-  })
+export function localApi(limit: ReadCounter) {
+  return (context: Context, request: Request) => {
+    const createContext = async () => ({ ...context, request, reply: new Headers(), limit })
+    return createTRPCClient<AppRouter>({
+      links: [bareErrors, localLink({ router: appRouter, createContext })],
+    })
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { initTRPC, TRPCError } from '@trpc/server'
+import type { ReadCounter } from '../../domain/limits/read-counter.ts'
 import type { Context } from '../../kernel/context.ts'
 import { asDomainError, DomainError } from '../../kernel/errors.ts'
 import { secondsToWait } from '../retry-after.ts'
@@ -9,6 +10,8 @@ import { inputDetails, trpcCodeOf } from './errors.ts'
 export interface TrpcContext extends Context {
   request: Request
   reply: Headers
+  /** For what costs more than the request that it comes in. */
+  limit: ReadCounter
 }
 
 const t = initTRPC.context<TrpcContext>().create({

@@ -77,6 +77,8 @@ export const searchPublicRecipes = defineTool({
   annotations: reads,
   view: 'recipe',
 
+  question: ({ ids, query }) => (ids ? undefined : query),
+
   async run(ctx: AgentContext, input) {
     if (input.ids) return readWhole(ctx, input.ids)
     const { items, note, next } = input.query?.trim()

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { limitRules } from '../../../server/domain/limits/rules.ts'
+import { connectAgent } from '../../support/agent.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+import { useTool } from '../../support/mcp.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const find = (q: string) => `/trpc/feed.find?input=${encodeURIComponent(JSON.stringify({ q }))}`
+
+async function leftAfter(path: string, address: string): Promise<number> {
+  const { headers } = await app.fetch(path, { address })
+  return Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1])
+}
+
+test('Twenty calls in one request are counted as twenty', async () => {
+  const address = '192.0.2.31'
+  const { limit } = limitRules.read
+  expect(await leftAfter('/trpc/people.me', address)).toBe(limit - 1)
+  const names = Array(20).fill('people.me')
+  expect(await leftAfter(`/trpc/${names.join(',')}?batch=1&input=%7B%7D`, address)).toBe(limit - 21)
+  expect(await leftAfter(`/trpc/${names.join('%2C')}?batch=1&input=%7B%7D`, address)).toBe(
+    limit - 41,
+  )
+})
+
+/** Two hundred letters, which count as three short questions. */
+const long = `торт зі спаржею і мідіями за 1 грн${' або кокосом'.repeat(20)}`.slice(0, 200)
+const most = limitRules.ask.limit / 3
+
+test('A question costs the same in the search box as at /ask, and what is no question goes on', async () => {
+  const ask = (path: string, address = '192.0.2.32') => app.fetch(path, { address })
+  let last = await ask(find(long))
+  for (let asked = 1; asked <= most && last.status === 200; asked += 1) last = await ask(find(long))
+  expect(last.status).toBe(429)
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await ask(`/ask?query=${encodeURIComponent(long)}`)).status).toBe(429)
+  expect((await ask(`/?q=${encodeURIComponent(long)}`)).status).toBe(429)
+  expect((await ask('/trpc/feed.find')).status).toBe(200)
+  expect((await ask(find(long), '192.0.2.33')).status).toBe(200)
+}, 60_000)
+
+test('An assistant that asks without end is told to wait, and reads on', async () => {
+  const { access_token: token } = await connectAgent(app, await app.signedUp())
+  const search = (args: object) => useTool(app, token, 'service_search_public_recipes', { ...args })
+  let last = await search({ query: long })
+  for (let asked = 1; asked <= most && !last.isError; asked += 1)
+    last = await search({ query: long })
+  expect(last).toMatchObject({ isError: true })
+  expect(last.content[0]?.text).toMatch(/ \d+ с/)
+  expect((await search({})).isError).toBeUndefined()
+}, 60_000)
