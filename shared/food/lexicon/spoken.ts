@@ -3,6 +3,8 @@
  * brands that stand for the thing. They are understood and never shown, so they stand apart from the names.
  */
 export const spoken: Readonly<Record<string, string>> = {
+  'turkey-ham':
+    'turkey lunch meat|turkey lunchmeat|lunch meat turkey|lunchmeat turkey|turkey deli meat|deli meat turkey|sliced deli turkey',
   'milk-powder': 'сушене молоко|молоко сушене',
   almond: 'мигдальні горіхи|мигдальний горіх|горіхи мигдальні',
   'sour-cream': 'light sour cream',

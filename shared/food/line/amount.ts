@@ -1,8 +1,9 @@
+import { named } from '../czech/names.ts'
 import { names } from '../names/index.ts'
 import { isModifier } from '../names/modifiers.ts'
 import { readNumber } from '../numbers/read.ts'
 import { approximations, vague } from '../numbers/words.ts'
-import { formOf } from '../text/forms.ts'
+import { formOf, knownOfForm } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
 import type { WordClass } from '../text/word-table.ts'
 import { nearUnit } from '../units/find.ts'
@@ -39,14 +40,27 @@ export function readAmount(
 }
 
 function saysAnother(tokens: readonly Token[], at: number, next: number): boolean {
-  const after = tokens[next]?.low
-  return after === '%' || said.money.has(after) || said.coin.has(tokens[at - 1]?.low)
+  const after = tokens[next]
+  if (after?.low === '%' || (after && isTold(after) && said.money.has(after.low))) return true
+  const before = tokens[at - 1]
+  return before?.kind === 'mark' && said.coin.has(before.low)
 }
+
+/** Few words behind a number are not what it counts: one look tells most of the others. */
+function isTold({ kind, low, form }: Token): boolean {
+  return kind === 'word' ? tellsOfNumber(form) : said.money.has(low) || said.numbered.has(low)
+}
+
+const tellsOfNumber = knownOfForm(
+  ({ low }) =>
+    [said.money, said.numbered, said.growing, said.rooted].some((words) => words.has(low)) ||
+    low.startsWith(named),
+)
 
 /** «5-6 великих бульб», «2 корінці»: as many pieces of what is named beside it. */
 export function pastGrowing(tokens: readonly Token[], start: number, read: AmountRead): AmountRead {
   const token = tokens[read.next]
-  if (read.unit || token?.kind !== 'word') return read
+  if (read.unit || token?.kind !== 'word' || !isTold(token)) return read
   const rooted = isRoot(token)
   if (!rooted && !says(said.growing, token)) return read
   const rest = tokens.slice(read.next)
@@ -67,12 +81,13 @@ export function isRoot(token: Token): boolean {
 /** A Czech word was made what it means, and is known as it was written. */
 function says(words: WordClass, { low, text, start, end }: Token): boolean {
   if (words.has(low)) return true
-  return text.length > 3 && end - start === text.length && words.has(text.toLowerCase())
+  return text !== low && end - start === text.length && words.has(text.toLowerCase())
 }
 
 /** "1 No. 2 can", "2 #10 cans": by which number trade calls the tin. */
 function pastNumbering(tokens: readonly Token[], at: number): number {
-  if (!said.numbered.has(tokens[at]?.low)) return at
+  const opens = tokens[at]
+  if (!opens || !isTold(opens) || !said.numbered.has(opens.low)) return at
   const dot = tokens[at + 1]?.low === '.' ? at + 2 : at + 1
   const number = tokens[dot]?.kind === 'number' ? readNumber(tokens, dot) : undefined
   const unit = number && unitAt(tokens, number.next)

@@ -78,11 +78,25 @@ function isNamedSo({ low }: Form, text: string, token: Token): boolean {
  */
 function areApart([one, other]: readonly FoodMatch[], forms: readonly Form[]): true | BareList {
   const [first, last] = [forms[0], forms.at(-1)]
-  if (!one || !other || !first || !last || /^[a-z]/.test(first.low)) return []
+  if (!one || !other || !first || !last) return []
+  if (/^[a-z]/.test(first.low)) return areMany(forms, one, other)
   const groups = [grown, staple].filter((kinds) => isOf(one.id, kinds) && isOf(other.id, kinds))
   if (groups.length > 0) return true
   const both = [...grown, ...staple, 'fruit']
   return isOf(one.id, both) && isOf(other.id, both) ? 'unsure' : []
+}
+
+/** "Carrots potatoes": what is said of another is one in English, and no plural. */
+function areMany(forms: readonly Form[], one: FoodMatch, other: FoodMatch): true | BareList {
+  const both = [...grown, ...staple, 'fruit', 'legume', 'meat', 'cheese']
+  if (!isOf(one.id, both) || !isOf(other.id, both)) return []
+  const [many, more] = [isMany(forms[one.to - 1]), isMany(forms[other.to - 1])]
+  if (many) return more ? true : 'unsure'
+  return more && isOf(one.id, staple) ? 'unsure' : []
+}
+
+function isMany(form: Form | undefined): boolean {
+  return form !== undefined && form.low !== form.light && said.severalOf.has(form.low)
 }
 
 const grown = ['vegetable', 'herb']

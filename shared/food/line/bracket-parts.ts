@@ -7,8 +7,10 @@ import { type Token, tokenize } from '../text/tokens.ts'
 import { wholeAmount } from './aside.ts'
 import { readOne } from './one.ts'
 import { segmentsOf } from './segments.ts'
+import { isOfFamily } from './several/kinds.ts'
 import type { ParsedLine } from './types.ts'
 import { orWords } from './words/index.ts'
+import { said as colours } from './words/said.ts'
 
 const shapes = [
   // «Фарш (300 г свинячого і 200 г яловичого)».
@@ -32,11 +34,11 @@ export function partsOfMixture(text: string): ParsedLine[] {
   const own = said.map((one) => readOne(one))
   const isVague = !whole.understood || groups.has(whole.food ?? '')
   if (own.every(isFood) && (isVague || own.some(({ food }) => food === whole.food))) return own
-  // A colon says what is in it, and brackets which kinds of it.
-  if (!text.endsWith(')')) return []
+  // A colon says what is in it, or which kinds of it: «перець: 1 червоний, 1 жовтий».
+  if (!text.endsWith(')') && said.some(namesFood)) return []
   const kinds = said.map((one) => readOne(`${one} ${head}`))
   const isKind = (line: ParsedLine) =>
-    isFood(line) && line.mentions === undefined && isKindOf(line.food ?? '', whole.food ?? '')
+    isFood(line) && line.mentions === undefined && isOfFamily(line.food ?? '', whole.food ?? '')
   const isSaid = (line: ParsedLine, at: number) =>
     line.food === own[at]?.food || !namesFood(said[at] ?? '')
   return whole.understood && kinds.every(isKind) && kinds.every(isSaid) ? kinds : []
@@ -44,7 +46,11 @@ export function partsOfMixture(text: string): ParsedLine[] {
 
 /** «200 г сметани» is a food itself, and «свинячого» only says whose. */
 function namesFood(text: string): boolean {
-  return matchFoods(wordsOf(text)).some(({ weak }) => !weak)
+  // «зелений» is a colour, and no greens.
+  const words = wordsOf(text).filter(
+    ({ low }) => !colours.colour.has(low) && !colours.saysOfNext.has(low),
+  )
+  return matchFoods(words).some(({ weak }) => !weak)
 }
 
 function isMeasured(tokens: readonly Token[]): boolean {

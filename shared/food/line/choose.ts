@@ -13,6 +13,7 @@ import { type Link, linksOf } from './links.ts'
 import { madeFrom } from './made-from.ts'
 import { ownerOf } from './owner.ts'
 import { sharedHead, withHead } from './shared-head.ts'
+import { turnedAbout } from './turned-about.ts'
 import { andWords, beside, orWords, sizes, small } from './words/index.ts'
 import { said } from './words/said.ts'
 
@@ -62,7 +63,10 @@ function lengthOf(match: FoodMatch | undefined): number {
 function weigh(words: readonly Form[], found: readonly FoodMatch[]): Chosen {
   const matches = withoutStrangers(words, found)
   const links = linksOf(words, matches)
-  const main = mainOf(words, matches, links)
+  const named = mainOf(words, matches, links)
+  const turned = turnedAbout(words, matches)
+  // "Ice cream vanilla" tastes of it, and is not called so.
+  const main = turned && turned.id !== named?.id ? turned : named
   if (!main) return { alternatives: [], mentions: idsOf(matches), unsure: true }
   const shared = sharedHead(words, matches, links, main)
   const food = shared ?? madeFrom(words, main, matches) ?? main
@@ -105,10 +109,10 @@ function mainOf(
     strong.shift()
   // "Salt and vinegar crisps" are no three things: those were parted before.
   const joined = matches.filter((match) => !match.weak && isJoined(links.get(match)))
-  const bearer = bearerAmong(words, joined)
-  if (bearer) return bearer
   const opening = words[strong[0]?.from ?? 0]
   const nounFirst = opening === undefined || opening.cyrillic || opening.low.startsWith(named)
+  const bearer = bearerAmong(words, joined)
+  if (bearer) return bearer
   const head = nounFirst ? strong[0] : strong.at(-1)
   const whose = head && ownerOf(words, head, own)
   if (whose) return whose

@@ -63,7 +63,8 @@ function isGlued(tokens: readonly Token[], at: number): boolean {
 /** «за 5 грн», «25 Kč». */
 function isPrice(tokens: readonly Token[], at: number): boolean {
   const number = said.paidFor.has(tokens[at]?.low) ? at + 1 : at
-  return tokens[number]?.kind === 'number' && said.money.has(tokens[number + 1]?.low)
+  const coin = tokens[number + 1]
+  return tokens[number]?.kind === 'number' && coin?.kind === 'word' && said.money.has(coin.low)
 }
 
 /** "Lard the size of an egg". */

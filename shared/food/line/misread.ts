@@ -1,6 +1,6 @@
 import type { ParsedLine } from './types.ts'
 import { sizes } from './words/index.ts'
-import { and, looksLike, patterns } from './words/patterns.ts'
+import { and, endOfStrength, looksLike, patterns } from './words/patterns.ts'
 import { orSaid } from './words/said.ts'
 import { strengths, strengthsBeside } from './words/strengths.ts'
 
@@ -56,6 +56,21 @@ const kindsInBrackets = new RegExp(
   'iu',
 )
 
+/** «на 3 л води: 3 ложки солі, 2 ложки цукру»: the water is at hand, and the rest is asked for. */
+export function withoutMeasureOfAll(line: string): string {
+  return line.replace(forSoMuch, '')
+}
+const forSoMuch = new RegExp(`^(?:${patterns.forSoMuch}) ?: ?(?=.*\\d)`, 'iu')
+
+/** «кріп та/або петрушка»: either will do. */
+export function withOrAlone(line: string): string {
+  return line.replace(
+    andOr,
+    (...said: (string | undefined)[]) => said.slice(1, 4).find(Boolean) ?? '',
+  )
+}
+const andOr = new RegExp(`(?<!\\p{L})(?:${patterns.andOr})(?!\\p{L})`, 'iu')
+
 /** «9-відсотковий оцет», "2 percent milk". */
 export function withPercentSign(line: string): string {
   return line.replace(percent, '$1%')
@@ -74,18 +89,21 @@ const strengthOf = new RegExp(
 /** «масло 82», «сметана 20 400 г»: how fat it is, as nobody counts so many of it. */
 export function withStrength(line: string, readOne: (text: string) => ParsedLine): string {
   // Few lines end in a digit, and a glance costs less than the pattern.
-  const last = isDigit(line.charCodeAt(line.length - 1))
+  const last = isDigit(line.charCodeAt(line.length - 1)) || endsInStrength.test(line)
   const [, name = '', said = '', rest = ''] = (last ? strength : strengthFirst).exec(line) ?? []
   const number = Number(said.replace(',', '.'))
   const known = last ? strengths : strengthsBeside
   if (!all.has(number) || !(last || /^\d/.test(rest) || sizes.has(rest.toLowerCase()))) return line
   const { food = '', understood } = readOne(name)
-  return understood && known[food]?.includes(number)
-    ? `${name} ${said}%${line.slice(name.length + 1 + said.length)}`
-    : line
+  if (!understood || !known[food]?.includes(number)) return line
+  return `${name} ${said}%${last ? '' : line.slice(name.length + 1 + said.length)}`
 }
+const endsInStrength = new RegExp(`\\d-?${endOfStrength}$`, 'u')
 const isDigit = (code: number) => code >= 48 && code < 58
-const strength = /^(\p{L}[\p{L} '-]{2,40}) (\d{1,2}(?:[.,]\d)?)$/u
+const strength = new RegExp(
+  `^(\\p{L}[\\p{L} '-]{2,40}) (\\d{1,2}(?:[.,]\\d)?)(?:-?${endOfStrength})?$`,
+  'u',
+)
 /** What follows is an amount with its own number, or a size alone. */
 const strengthFirst =
   /^(\p{L}[\p{L} '-]{2,40}) (\d{1,2}(?:[.,]\d)?) (\d+(?:[.,]\d+)? ?\p{L}.*|\p{L}{3,})$/u

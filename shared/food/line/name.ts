@@ -151,12 +151,15 @@ export function joinAside(
       said.cut.has(aside[0]?.low)
     )
       continue
+    const both = extra.some(isJoining) ? extra.filter((token) => !isJoining(token)) : extra
+    if (both.length > 3) continue
     const kind = chooseFood(formsOf(extra), bulk)
     const meant = saysWhatItIs(words.slice(main.from, main.to), extra, read)
     if (meant !== undefined) return { ...read, main: { ...main, id: meant, weak: false } }
     if (
       kind.main &&
       !kind.main.weak &&
+      !aside.some(({ low }) => low === ',') &&
       kind.mentions.length === 0 &&
       isKindOf(kind.main.id, main.id) &&
       kind.main.id !== main.id
@@ -164,7 +167,6 @@ export function joinAside(
       return { ...read, main: { ...main, id: kind.main.id } }
     }
     const own = words.slice(main.from, main.to)
-    const both = extra.filter(({ low }) => !andWords.has(low) && !said.mixedOf.has(low))
     const mixed =
       wholeMixture(main.id, both) ??
       (both.length < extra.length ? wholeName([...own, ...both]) : undefined)
@@ -205,8 +207,7 @@ function saysWhatItIs(
   const [first] = extra
   const several = first && (extra.length > 1 || first.end - first.start > first.text.length)
   if (!several || mentions.length > 0 || alternatives.length > 0) return undefined
-  const isIn = ({ text }: Token) =>
-    extra.some((other) => shareStem(text.toLowerCase(), other.text.toLowerCase()))
+  const isIn = (one: Token) => extra.some((other) => shareStem(asSaid(one), asSaid(other)))
   if (!own.every(isIn) || extra.every(({ form }) => isPreparation(form))) return undefined
   return wholeName(extra)
 }
@@ -230,7 +231,17 @@ const mixtures = once(() =>
   ),
 )
 
+function isJoining({ low }: Token): boolean {
+  return andWords.has(low) || said.mixedOf.has(low)
+}
+
+/** A Czech name was made one word, and is known by how it was written. */
+function asSaid({ low, text }: Token): string {
+  return low.startsWith(named) ? text.toLowerCase() : low
+}
+
 function shareStem(one: string, other: string): boolean {
+  if (one.charCodeAt(0) !== other.charCodeAt(0)) return false
   const length = Math.max(3, Math.min(longestStem, one.length - 2))
   return one.slice(0, length) === other.slice(0, length)
 }

@@ -22,7 +22,7 @@ export const labels: Record<UnitId, Record<Language, string>> = {
   dessertspoon: { uk: 'дес. л.', en: 'dessertspoon|dessertspoons', cs: 'dezertní lžička|dezertní lžičky|dezertních lžiček|dezertní lžičky' },
   tbsp: { uk: 'ст. л.', en: 'tbsp', cs: 'lžíce|lžíce|lžic|lžíce' },
   gill: { uk: 'gill', en: 'gill|gills', cs: 'gill' },
-  saltspoon: { uk: 'ложечка для солі|ложечки для солі|ложечок для солі|ложечки для солі', en: 'saltspoon|saltspoons', cs: 'solná lžička|solné lžičky|solných lžiček|solné lžičky' },
+  saltspoon: { uk: 'saltspoon', en: 'saltspoon|saltspoons', cs: 'saltspoon' },
   peck: { uk: 'peck', en: 'peck|pecks', cs: 'peck' },
   cup: { uk: 'чашка|чашки|чашок|чашки', en: 'cup|cups', cs: 'hrnek|hrnky|hrnků|hrnku' },
   glass: { uk: 'склянка|склянки|склянок|склянки', en: 'glass|glasses', cs: 'sklenice|sklenice|sklenic|sklenice' },

@@ -23,8 +23,7 @@ export const spellings: Record<UnitId, string> = {
     'д л|дес л|десертна ложка|десертна л|дес ложка|dsp|dessert spoon|dessertspoon|dessertspoonful',
   tbsp: 'лижка|столова лижка|лож|стол лижка|ст лижка|лижка столова|ст л|стл|ст ложка|ст лож|стол лож|столов л|столов лож|столов ложка|стол л|стол ложка|столова ложка|столова л|с л|ложка столова|столовая ложка|ложка|tbsp|tbsps|tbs|tbl|tblsp|tablespoon|tablespoonful|table spoon|lžíce|lžíci|lžic|polévková lžíce|pl|p l',
   gill: 'gill|gills|gillful',
-  saltspoon:
-    'saltspoon|saltspoonful|salt spoon|salt spoonful|ложечка для солі|ложечок для солі|solná lžička|solných lžiček',
+  saltspoon: 'saltspoon|saltspoonful',
   peck: 'peck|pecks',
   cup: 'мірна чашка|мірна чашечка|чашка|чаш|філіжанка|чашечка|cup|cups|c|teacup|teacupful|cupful|coffee cup|hrnek|hrnku|hrnky|hrnků',
   glass:
@@ -50,7 +49,7 @@ export const spellings: Record<UnitId, string> = {
     'щіпка|щіп|щіпочка|щепотка|щепоть|дрібка|дріб|дрібочка|дещиця|pinch|grating|špetka|špetky|špetku',
   dash: 'бризка|хлюп|dash|splash|drizzle|glug|squeeze|smidgen|grind|crank',
   can: 'банка|бан|б|бляшанка|баночка|ж б|з б|бляшана банка|консервна банка|can|tin|plechovka|plechovky|konzerva|konzervy',
-  jar: 'слоїк|скляна банка|літрова банка|півлітрова банка|поллітрова банка|дволітрова банка|трилітрова банка|трьохлітрова банка|літровий слоїк|півлітровий слоїк|трилітровий слоїк|jar|pint jar|half pint jar|quart jar|sklenka|litrová sklenice|půllitrová sklenice|třílitrová sklenice|litrová sklenka|půllitrová sklenka',
+  jar: 'слоїк|скляна банка|літрова банка|півлітрова банка|поллітрова банка|дволітрова банка|трилітрова банка|трьохлітрова банка|літровий слоїк|півлітровий слоїк|трилітровий слоїк|jar|pint jar|quart jar|sklenka|litrová sklenice|půllitrová sklenice|třílitrová sklenice|litrová sklenka|půllitrová sklenka',
   bottle:
     'літрова пляшка|півлітрова пляшка|дволітрова пляшка|пятилітрова пляшка|шестилітрова пляшка|litrová láhev|litrová lahev|půllitrová láhev|půllitrová lahev|пляшка|пляшечка|пл|пляш|bottle|láhev|lahev|láhve',
   pack: 'літровий пакет|літрова пачка|пачка|пач|п|пачечка|упаковка|уп|упак|упк|упаковочка|пакунок|pack|package|packet|pkg|pkt|punnet|sleeve|balení|balíček|balíčky|balíčku',

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { needsIn } from '../../../shared/food/line/needs.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import { expectRead } from '../../support/read-lines.ts'
-import { noFood, smallCases, twoWays } from './sets/small/cases.ts'
+import { noFood, sideBySide, smallCases, twoWays } from './sets/small/cases.ts'
 
 const needs = (text: string) => needsIn([parseIngredientLine(text)])
 
@@ -56,4 +56,10 @@ test('of a choice all are known, though the noun is said once, with the first of
   }
   const texts = Object.keys(either)
   expect(texts.map((text) => [text, needs(text)[0]?.alternatives])).toEqual(Object.entries(either))
+})
+
+test('of two foods side by side nobody can say in English whether one is of the other, and neither is lost', () => {
+  const read = sideBySide.map((text) => needs(text))
+  expect(read.map(([line]) => line?.understood)).toEqual([false, false, false, false])
+  expect(read.map(([line]) => line?.mentions?.length)).toEqual([1, 1, 1, 1])
 })

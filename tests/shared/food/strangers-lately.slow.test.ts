@@ -1,6 +1,7 @@
 import { test } from 'bun:test'
 import { expectRead } from '../../support/read-lines.ts'
 import { linesEighth, severalEighth, typedEighth } from './sets/strangers/eighth.ts'
+import { linesEleventh, severalEleventh, typedEleventh } from './sets/strangers/eleventh.ts'
 import { englishSixth } from './sets/strangers/english-sixth.ts'
 import { linesNinth, severalNinth, typedNinth } from './sets/strangers/ninth.ts'
 
@@ -14,4 +15,8 @@ test('lists of all kinds of households and lines of old and new books are read a
 
 test('lines of sites, handwritten books and phones are read as a ninth hand meant them', () => {
   for (const table of [typedNinth, severalNinth, linesNinth]) expectRead(table)
+})
+
+test('lines of sites, cookbooks of the fifties and lists of all ages are read as an eleventh hand meant them', () => {
+  for (const table of [typedEleventh, severalEleventh, linesEleventh]) expectRead(table)
 })

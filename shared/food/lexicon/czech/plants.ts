@@ -11,7 +11,7 @@ export const plantNames: Readonly<Record<string, string>> = {
   garlic: 'česneček|stroužkový česnek|česnek kuchyňský',
   tomato: 'rajčátko|rajské jablíčko|rajská jablka|rajčata čerstvá|tomaty|masitá rajčata',
   'cherry-tomato': 'cherry rajčátka|rajčátka|cherry|koktejlová rajčata|cherry rajče',
-  cucumber: 'okurek|salátovka|polní okurka|hadovka|okurka salát|okurky salát',
+  cucumber: 'okurek|salátovka|polní okurka|hadovka',
   'bell-pepper': 'čerstvá paprika|paprika čerstvá|paprika kapie|sladká paprika čerstvá|paprikový lusk|barevná paprika|papriky různých barev|bílá paprika',
   chili: 'chilli papričky|čili|čili paprička|feferonky|chili|pálivá paprička|chilli lusk|červená chilli paprička|zelená chilli paprička|červené chilli|chilli papričku',
   eggplant: 'lilky|baklažány',

@@ -17,7 +17,10 @@ export function partOf(tokens: readonly Token[], { next }: AmountRead): Head | u
 
 /** «листя карі – 5 г», «пучок кропу – 2»: the number after the dash counts, not the unit alone. */
 export function countedAfter(tokens: readonly Token[], leading: AmountRead): Head | undefined {
-  const dash = tokens.findIndex((token) => token.low === '-' || token.low === ':')
+  const dash = tokens.findIndex(
+    ({ low }, at) =>
+      low === '-' || low === ':' || (at === tokens.length - 2 && said.timesBehind.has(low)),
+  )
   if (dash < leading.next) return undefined
   const read = readAmount(tokens, dash + 1)
   if (read?.quantity === undefined || read.next !== tokens.length) return undefined

@@ -7,6 +7,7 @@ import { unitOf } from '../../units/find.ts'
 import { readAmount } from '../amount.ts'
 import { formsOf, wordForms } from '../region.ts'
 import type { AmountRead } from '../types.ts'
+import { noteStarts } from '../words/index.ts'
 import { namesFood } from './head.ts'
 
 /** What is known of the words before any rule is asked: where a name ends that looks like an amount, and what opens. */
@@ -29,6 +30,7 @@ function isItsOwn(tokens: readonly Token[]): boolean {
   const [first, next] = tokens
   if (first?.kind !== 'word' || next?.kind !== 'word') return false
   if (!unitOf(first.form) || names.single(first.form).length === 0) return false
+  if (noteStarts.has(next.low)) return true
   const [, ...words] = wordForms(tokens)
   return (
     words.every((word) => isModifier(word) || isQuality(word) || unitOf(word)) &&

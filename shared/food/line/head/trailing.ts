@@ -39,7 +39,8 @@ export function trailingAt(tokens: readonly Token[], at: number): Head | undefin
   // «лампочка Е27», «папір А4», "diapers sz 4": which one it is, and not how many.
   const isWhich = said.whichSize.has(previous?.low) || said.numbered.has(previous?.low)
   if (token.kind === 'number' && (isModel(previous, token) || isWhich)) return undefined
-  const last = at === tokens.length - 1 || sizeAlone(tokens.slice(at + 1)) !== undefined
+  const behind = tokens.slice(at + 1)
+  const last = sizeAlone(behind) !== undefined || behind.every(({ low }) => shapes.has(low))
   const lone =
     at > 0 &&
     last &&

@@ -1,5 +1,6 @@
 import { choiceOf, hasAmount, isChoice, withSharedHead } from '../choice.ts'
 import { eachIn } from '../each.ts'
+import { needsOfLine } from '../needs.ts'
 import { isFixed, isHalfOf, isMixedWith, segmentsOf } from '../segments.ts'
 import { afterColon, asksTwice } from '../several/asks.ts'
 import { flagged, joined } from '../several/joined.ts'
@@ -134,7 +135,7 @@ export const several: readonly Rule[] = [
     says: 'The line is its first need and holds the others.',
     pattern: parting,
     build: (draft) => {
-      const lines = draft.parts.map(({ line }) => line)
+      const lines = draft.parts.flatMap(({ line }) => needsOfLine(line))
       if (lines.filter((line) => line.food ?? line.goods).length < 2) return false
       return answer(
         draft,

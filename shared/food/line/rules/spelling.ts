@@ -4,8 +4,10 @@ import {
   withDigits,
   withKindsApart,
   withMoreOutside,
+  withOrAlone,
   withOrInFull,
   withoutCaliber,
+  withoutMeasureOfAll,
   withoutPictures,
   withSaltAndPepper,
   withStrength,
@@ -150,6 +152,26 @@ export const spelling: readonly Rule[] = [
       ['juice - orange', { food: 'orange-juice' }],
       ['yogurt - strawberry', { food: 'yogurt', mentions: ['strawberry'] }],
     ],
+  },
+  {
+    name: 'for so much water',
+    says: 'What stands before a colon may tell for how much water the rest is: «на 3 л води:».',
+    pattern: kinds.colon,
+    unless: kinds.bracket,
+    build: (draft) => draft.respell(withoutMeasureOfAll(draft.source)),
+    examples: [
+      [
+        'на 3 л води: 3 ложки солі, 2 ложки цукру',
+        { quantity: 3, unit: 'tbsp', food: 'salt', more: [{ food: 'sugar' } as ParsedLine] },
+      ],
+    ],
+  },
+  {
+    name: 'and or or',
+    says: 'A stroke between the words for «and» and «or» leaves a choice.',
+    pattern: kinds.slash,
+    build: (draft) => draft.respell(withOrAlone(draft.source)),
+    examples: [['кріп та/або петрушка', { food: 'dill', alternatives: ['parsley'] }]],
   },
   {
     name: 'salt and pepper',

@@ -5,13 +5,16 @@ import { formOf } from '../../text/forms.ts'
 import type { Token } from '../../text/tokens.ts'
 import { isRoot } from '../amount.ts'
 import { isAnother } from '../another.ts'
+import { areBoughtBoth } from '../bought-both.ts'
 import { chooseFood } from '../choose.ts'
 import { tastesOf } from '../flavours.ts'
 import { productBeside } from '../product.ts'
 import { formsOf, textOf, wordForms } from '../region.ts'
 import { hasTin, rootOf, soldAs, unitBeside } from '../together.ts'
+import type { ParsedLine } from '../types.ts'
 import { holdsNone } from '../words/index.ts'
 import { orSaid, said } from '../words/said.ts'
+import type { Draft } from './draft.ts'
 import { asWritten } from './goods.ts'
 import { kinds } from './kinds.ts'
 import { isBulk } from './naming.ts'
@@ -173,8 +176,9 @@ export const telling: readonly Rule[] = [
   },
   {
     name: 'mentions',
-    says: 'Other foods that the line speaks of: they count for allergies.',
-    build: ({ beside, line, name, product, told }) => {
+    says: 'Other foods that the line speaks of count for allergies; what never comes in it is bought as well.',
+    build: (draft) => {
+      const { beside, line, name, product, told } = draft
       const own = product?.mentions ?? name.mentions
       if (own.length + beside.length + told.length === 0) return false
       const found = [...own]
@@ -182,9 +186,17 @@ export const telling: readonly Rule[] = [
       for (const part of told) found.push(...mentionsIn(part, line.food))
       const others = unique(found, line.food)
       if (others.length > 0) line.mentions = others
+      if (others.length === 1) draft.line = withBesideBought(draft) ?? line
       return others.length > 0
     },
-    examples: [['шоколад з горіхами', { food: 'chocolate', mentions: ['nut'] }]],
+    examples: [
+      ['шоколад з горіхами', { food: 'chocolate', mentions: ['nut'] }],
+      ['кетчуп з майонезом', { food: 'ketchup', more: [{ food: 'mayonnaise' } as ParsedLine] }],
+      [
+        '4 burger buns with lettuce leaves',
+        { quantity: 4, food: 'hamburger-bun', more: [{ food: 'lettuce' } as ParsedLine] },
+      ],
+    ],
   },
   {
     name: 'taste',
@@ -216,6 +228,20 @@ function ofSameNoun(
   const words = [...formsOf(named), formOf(orSaid), ...wordForms(kind)]
   const { main, alternatives } = chooseFood(words, bulk)
   return main && !main.weak && alternatives.length === 1 ? alternatives : []
+}
+
+/** «кетчуп з майонезом»: the line with both, where what stands behind its «with» is bought as well. */
+function withBesideBought(draft: Draft): ParsedLine | undefined {
+  const { line, name, named, source } = draft
+  const [other = ''] = line.mentions ?? []
+  if (!line.food || !line.understood || !areBoughtBoth(line.food, other)) return undefined
+  const at = named.findIndex(({ low }) => said.holding.has(low))
+  if (at < 1 || !name.main || name.main.to > at) return undefined
+  const beside = draft.readApart(textOf(source, named.slice(at + 1)))
+  if (beside.food !== other || !beside.understood) return undefined
+  const { mentions: _, ...own } = line
+  const more = [{ ...beside, text: line.text }]
+  return { ...own, foodText: textOf(source, named.slice(0, at)), more }
 }
 
 function mentionsIn(part: readonly Token[], food: string | undefined): readonly string[] {

@@ -2,7 +2,7 @@ import type { Size } from '../types.ts'
 
 /** How a slice or a sprig looks; the food is the same. */
 export const shapes: ReadonlySet<string> = new Set(
-  'thick thin long short fat plump good nice full tender fresh leafy skinny chunky heavy light paper товстий товста товсті товстих тонкий тонка тонкі тонких довгий довга довгі довгих свіжі свіжих гарні гарних добрі добрячі добрячих повні повних silné silných tenké tenkých tlusté'.split(
+  'thick thin long short fat plump good nice full tender fresh leafy skinny chunky heavy light paper товстий товста товсті товстих тонкий тонка тонкі тонких добра добрий добре добру повна повний повне повну неповна неповний неповне неповну довгий довга довгі довгих свіжі свіжих гарні гарних добрі добрячі добрячих повні повних silné silných tenké tenkých tlusté'.split(
     ' ',
   ),
 )
@@ -50,6 +50,11 @@ export const noteStarts: ReadonlySet<string> = new Set([
   'для',
   'на',
   'якщо',
+  'if',
+  'pokud',
+  'když',
+  'jestli',
+  'jestliže',
   'якшо',
   'щоб',
   'без',

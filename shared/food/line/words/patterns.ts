@@ -60,6 +60,14 @@ export const patterns = patternTable({
   /** What the per cent before them are of. */
   strengthOf: { uk: String.raw`жиру|жирності|жирн\.?|какао|цукру|м.яса`, en: 'fat|milk ?fat|cocoa(?: solids)?|cacao|butterfat|meat|abv|acidity', cs: 'tuku|kakaa|kakaové sušiny|masa|tučnosti' },
   fatness: { uk: 'жиру|жирності', en: 'fat|milk ?fat', cs: 'tuku' },
+  /** «на 3 л води:»: for how much water the rest is. */
+  forSoMuch: {
+    uk: String.raw`(?:(?:для|маринад|розсіл|заливка)(?: \p{L}+)? )?на (?:\d[\d.,]*|літр|\p{L}{3,6}) ?(?:л|літр\p{L}*|мл|склян\p{L}*|стакан\p{L}*)?\.?(?: (?:води|водички|розсолу|маринаду|молока|кип.ятку|рідини))?`,
+    en: String.raw`(?:for|per|to) (?:each |every |a |an |\d[\d.,/ ]*)(?:l|ml|litres?|liters?|quarts?|gallons?|cups?|pints?)(?: (?:of )?(?:water|brine|liquid|stock))?`,
+    cs: String.raw`na (?:\d[\d.,]* ?)?(?:l|ml|litr\p{L}*|dl)(?: (?:vody|nálevu|láku|mléka))?`,
+  },
+  /** «та/або», "and/or": either will do. */
+  andOr: { uk: '(?:та|і|й) ?/ ?(або|чи)', en: 'and ?/ ?(or)', cs: 'a ?/ ?(nebo|či)' },
   /** "A mix of red and yellow peppers" is of both. */
   mixOf: { en: '(?:an? )?(?:even |equal )?(?:mix|mixture|combination) of' },
   /** "salt n pepper". */
@@ -73,3 +81,6 @@ export const and = ' and '
 
 /** Letters that a scanner or a hurried thumb put for a digit. */
 export const looksLike = { zero: 'OОoо', one: 'lI|', three: 'З' }
+
+/** «оцет 9-ка»: what is left of the word for so many per cent. */
+export const endOfStrength = 'ка'

@@ -155,7 +155,7 @@ export const said = wordTable({
   /** "1 No. 2 can". */
   numbered: { en: 'no nr num number', signs: '# №' },
   /** «фарш (суміш свинини і яловичини)»: of both at once. */
-  mixedOf: { uk: 'суміш мікс', en: 'mix mixture of', cs: 'směs mix půl z' },
+  mixedOf: { uk: 'суміш мікс', en: 'mix mixture of half', cs: 'směs mix půl z' },
   /** What is said of all of them together. */
   total: {
     uk: 'разом всього усього загалом сумарно навпіл порівну пополам перемішані змішані впереміш',
@@ -189,6 +189,8 @@ export const said = wordTable({
   /** «1 рецепт», «весь», "whole": the whole of another recipe. */
   recipe: { uk: 'рецепт*', en: 'recipe*', cs: 'recept*' },
   whole: { uk: 'вес* увес* ціл*', en: 'whole', cs: 'cel*' },
+  /** "tin beans x4". */
+  timesBehind: { uk: 'х', signs: 'x ×' },
   /** «2 x 400 г», «3 по 150 г». */
   times: { uk: 'по х', signs: 'x ×' },
   /** Alone they mean one kind of it: potato chips, fruit juice. */

@@ -112,6 +112,35 @@ export const smallCases = `
   TP = - - household
   сирочки глазуровані = - - curd-snack
   light sour cream = - - sour-cream
+  на 3 л води: 3 ложки солі, 2 ложки цукру = 3 tbsp salt + 2 tbsp sugar
+  for 1 quart water: 2 tbsp salt, 1 tbsp sugar = 2 tbsp salt + 1 tbsp sugar
+  na litr vody: 2 lžíce soli, 1 lžíce cukru = 2 tbsp salt + 1 tbsp sugar
+  на 1 кг м'яса: 20 г солі = 1 kg ?
+  оцет 9ка = - - vinegar
+  болгарський перець: 1 червоний, 1 жовтий = 1 - red-bell-pepper + 1 - yellow-bell-pepper
+  борошно: 200 г пшеничного, 100 г житнього = 200 g wheat-flour + 100 g rye-flour
+  шоколад: 100 г чорного, 50 г молочного = 100 g dark-chocolate + 50 g milk-chocolate
+  onions: 1 red, 1 white = 1 - red-onion + 1 - white-onion
+  papriky: 1 červená, 1 zelená = 1 - red-bell-pepper + 1 - green-bell-pepper
+  tortillas corn = - - corn-tortilla
+  milk almond = - - almond-milk
+  syrup maple = - - maple-syrup
+  crumbs bread = - - breadcrumbs
+  lunch meat turkey = - - turkey-ham
+  ice cream vanilla = - - ice-cream
+  carrots potatoes = - - carrot + - - potato
+  кетчуп з майонезом = - - ketchup + - - mayonnaise
+  cukr moučka s vanilkovým cukrem = - - powdered-sugar + - - vanilla-sugar
+  4 burger buns with lettuce leaves = 4 - hamburger-bun + - - lettuce
+  йогурт з полуницею = - - yogurt
+  tin beans x4 = 4 can beans
+  bag carrots x2 = 2 bag carrot
+  горіхів лущених жменя добра = 1 handful nut
+  сметани склянка неповна = 1 glass sour-cream
+  jahody pokud budou = - - strawberry
+  berries if on sale = - - berry
+  banana hooks = - - home
+  egg cups = - - home
   masky = - - ?
 `
 
@@ -124,3 +153,6 @@ export const twoWays = [
   'butter and lard, half and half',
   'thyme / rosemary / oregano',
 ]
+
+/** Two things side by side, of which English says neither of the other. */
+export const sideBySide = ['eggs milk', 'milk eggs', 'onions garlic', 'eggs bacon']
