@@ -212,7 +212,7 @@ export const spoken: Readonly<Record<string, string>> = {
   'powdered-sugar': 'icing sug|сахарна пудра|сахарная пудра',
   'vanilla-sugar': 'vanilkáč|vanilkac|ванільний сахар|ванильный сахар',
   salt: 'соль|s and p',
-  'black-pepper': 'перец',
+  'black-pepper': 'перец|перчик мелений|мелений перчик|перчик чорний|чорний перчик',
   vinegar: 'уксус',
   bread: 'chlebik|chlebík|хлєб|хлеб',
   loaf: 'батончик нарізний',

@@ -141,6 +141,7 @@ export const smallCases = `
   berries if on sale = - - berry
   banana hooks = - - home
   egg cups = - - home
+  перчик мелений пачка = 1 pack black-pepper
   masky = - - ?
 `
 
