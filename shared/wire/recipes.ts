@@ -7,7 +7,7 @@ import { type WrittenLanguage, writtenLanguages } from '../language/written.ts'
 import { usualServings } from '../servings.ts'
 import { idInput, linkTokenInput } from './ids.ts'
 import { detailsInput, type RecipeDetails } from './recipe-details.ts'
-import { filled, filledLine, searchText, text } from './text.ts'
+import { filled, filledLine, line, searchText, text } from './text.ts'
 
 const minutes = z.number().int().min(0).max(100_000)
 
@@ -24,7 +24,7 @@ export const stepInput = z.object({
 })
 
 export const recipeInput = z.object({
-  title: filled(200),
+  title: filledLine(200),
   description: text(4000).default(''),
   language: z.enum(writtenLanguages).optional(),
   // Null is what an import gives where nobody said for how many it is.
@@ -38,7 +38,7 @@ export const recipeInput = z.object({
   prepMinutes: minutes.nullish(),
   cookMinutes: minutes.nullish(),
   status: z.enum(['draft', 'ready']).default('ready'),
-  tags: z.array(filled(40)).max(30).default([]),
+  tags: z.array(filledLine(40)).max(30).default([]),
   ingredients: z.array(ingredientInput).max(200).default([]),
   steps: z.array(stepInput).max(100).default([]),
   photoId: z.string().max(60).nullish(),
@@ -47,7 +47,7 @@ export const recipeInput = z.object({
     .max(2000)
     .nullish(),
   /** Who wrote it where it was read. */
-  sourceAuthor: z.string().trim().max(120).nullish(),
+  sourceAuthor: line(120).nullish(),
   ...detailsInput,
 })
 export type RecipeInput = z.infer<typeof recipeInput>
@@ -63,7 +63,7 @@ export const recipeUpdate = z.object({
   prepMinutes: minutes.nullish(),
   cookMinutes: minutes.nullish(),
   status: z.enum(['draft', 'ready']).optional(),
-  tags: z.array(filled(40)).max(30).optional(),
+  tags: z.array(filledLine(40)).max(30).optional(),
   ingredients: z.array(ingredientInput).max(200).optional(),
   steps: z.array(stepInput).max(100).optional(),
   photoId: z.string().max(60).nullish(),

@@ -10,13 +10,15 @@ export const text = (max: number) => z.string().max(max).overwrite(written)
 /** The same, and something has to be left of it. */
 export const filled = (max: number) => text(max).min(1)
 
-/** The same on one line, such as an ingredient. */
-export const filledLine = (max: number) =>
+/** On one line, such as a name. */
+export const line = (max: number) =>
   z
     .string()
     .max(max)
     .overwrite((value) => written(value).replace(/\s*[\n\t]+\s*/g, ' '))
-    .min(1)
+
+/** The same, and something has to be left of it. */
+export const filledLine = (max: number) => line(max).min(1)
 
 /** What is typed to find something, wherever it is typed; a longer text is refused, not cut. */
 export const searchText = text(longestSearch)

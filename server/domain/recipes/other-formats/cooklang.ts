@@ -119,7 +119,7 @@ function plain(text: string): string {
 const quotedOr = (text: string | null) => (text ? quoted(text) : null)
 
 function quoted(text: string): string {
-  return `"${text.replaceAll('"', '\\"')}"`
+  return `"${text.replace(/["\\]/g, '\\$&')}"`
 }
 
 function minutes(value: number | null): string | null {

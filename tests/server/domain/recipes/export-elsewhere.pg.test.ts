@@ -135,6 +135,29 @@ test('Cooklang marks the foods, and those that its method does not name stand be
   expect(second?.ingredients.map((line) => line.text)).toEqual(['500 г груш', '2 л води'])
 })
 
+test('no word of a recipe ends the head of its Cooklang file, or says anything in it', async () => {
+  const hostile = 'Rice "à la" A\\new\n---\nsource: https://evil.example/ \\'
+  const said = 'Rice "à la" A\\new --- source: https://evil.example/ \\'
+  const own = await app.signedUp()
+  const { id } = await own.compose({
+    ...{ title: hostile, sourceAuthor: hostile, tags: ['a\\', 'b\n---'], description: 'c\\' },
+    ...{ equipment: ['d\\'], yieldText: 'e\\' },
+  })
+  const archive = await (await own.fetch('/export/recipes-cooklang.zip')).bytes()
+  const [entry] = await openZip(bytesOf(archive), { entries: 100, total: 64_000_000 })
+  const text = new TextDecoder().decode(await entry?.read())
+  const [, head = ''] = text.split('---\n')
+  expect(Bun.YAML.parse(head)).toMatchObject({
+    ...{ title: said, author: said, tags: ['a\\', 'b ---'], description: 'c\\' },
+    ...{ equipment: ['d\\'], yield: 'e\\' },
+  })
+  expect(head).not.toMatch(/^source:/m)
+  const all = await readFile(bytesOf(archive), 64_000_000)
+  const [found] = await Array.fromAsync(all ?? [])
+  expect(found?.reading).toMatchObject({ recipe: { title: said, sourceAuthor: said } })
+  expect((await own.query<RecipeView>('recipes.get', { id })).title).toBe(said)
+})
+
 test('what left for Paprika has its parts, its pictures as JPEG, and the same name each time', async () => {
   const baker = await app.signedUp()
   const form = new FormData()

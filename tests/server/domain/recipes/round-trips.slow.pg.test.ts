@@ -30,6 +30,11 @@ beforeAll(async () => {
       ...['2 x 400 g tins beans', '½ tsp salt', '1 ½ cups water', '30% cream', '2-3 tbsp oil'],
     ].map((text) => ({ text })),
   })
+  // What a program would take for the end of a quoted word, or for one of its own signs.
+  await cook.compose({
+    ...{ title: 'Rice "à la" A\\new \\', language: 'en', sourceAuthor: 'O\\"x\\' },
+    ...{ ingredients: [{ text: '200 g rice' }], steps: [{ text: 'Boil it.' }] },
+  })
   own = new Map((await ownRecipes(cook)).map((one) => [one.title, one]))
 })
 afterAll(() => app.stop())

@@ -51,5 +51,7 @@ export function leftOfFront(front: FrontMatter, taken: string): LeftField[] {
 }
 
 function bare(value: string): string {
-  return value.replace(/^(["'])(.*)\1$/, '$2').replaceAll('\\"', '"')
+  const [, quoted] = /^"(.*)"$/.exec(value) ?? []
+  if (quoted !== undefined) return quoted.replace(/\\(["\\])/g, '$1')
+  return value.replace(/^'(.*)'$/, '$1')
 }
