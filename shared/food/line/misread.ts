@@ -1,8 +1,5 @@
-import type { ParsedLine } from './types.ts'
-import { sizes } from './words/index.ts'
-import { and, endOfStrength, looksLike, patterns } from './words/patterns.ts'
+import { and, looksLike, patterns } from './words/patterns.ts'
 import { orSaid } from './words/said.ts'
-import { strengths, strengthsBeside } from './words/strengths.ts'
 
 /**
  * Digits that a scanner or a hurried thumb wrote as letters: «З ст. л.», "l tbsp", «О,5 л», «10О г». Only
@@ -85,29 +82,6 @@ const strengthOf = new RegExp(
   `(?<=\\p{L}.*)(\\d ?%) (?:${patterns.strengthOf})(?=$|[,;])|(?<=\\d ?%) (?:${patterns.fatness})(?= \\p{L}|$|[,;)])`,
   'giu',
 )
-
-/** «масло 82», «сметана 20 400 г»: how fat it is, as nobody counts so many of it. */
-export function withStrength(line: string, readOne: (text: string) => ParsedLine): string {
-  // Few lines end in a digit, and a glance costs less than the pattern.
-  const last = isDigit(line.charCodeAt(line.length - 1)) || endsInStrength.test(line)
-  const [, name = '', said = '', rest = ''] = (last ? strength : strengthFirst).exec(line) ?? []
-  const number = Number(said.replace(',', '.'))
-  const known = last ? strengths : strengthsBeside
-  if (!all.has(number) || !(last || /^\d/.test(rest) || sizes.has(rest.toLowerCase()))) return line
-  const { food = '', understood } = readOne(name)
-  if (!understood || !known[food]?.includes(number)) return line
-  return `${name} ${said}%${last ? '' : line.slice(name.length + 1 + said.length)}`
-}
-const endsInStrength = new RegExp(`\\d-?${endOfStrength}$`, 'u')
-const isDigit = (code: number) => code >= 48 && code < 58
-const strength = new RegExp(
-  `^(\\p{L}[\\p{L} '-]{2,40}) (\\d{1,2}(?:[.,]\\d)?)(?:-?${endOfStrength})?$`,
-  'u',
-)
-/** What follows is an amount with its own number, or a size alone. */
-const strengthFirst =
-  /^(\p{L}[\p{L} '-]{2,40}) (\d{1,2}(?:[.,]\d)?) (\d+(?:[.,]\d+)? ?\p{L}.*|\p{L}{3,})$/u
-const all: ReadonlySet<number> = new Set(Object.values(strengthsBeside).flat())
 
 /** "A mix of red and yellow peppers": both are bought, and mixed by the cook. */
 export function withoutMix(line: string): string {

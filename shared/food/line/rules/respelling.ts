@@ -6,6 +6,7 @@ import {
   withTipLast,
 } from '../misread.ts'
 import { abbreviationsInFull } from '../shortened.ts'
+import { withStrength } from '../strength.ts'
 import type { ParsedLine } from '../types.ts'
 import { kinds } from './kinds.ts'
 import type { Rule } from './rule.ts'
@@ -25,6 +26,18 @@ export const respelling: readonly Rule[] = [
     pattern: kinds.short,
     build: (draft) => draft.cutAnew(abbreviationsInFull(draft.source)),
     examples: [['олія соняшн. 50 мл', { quantity: 50, unit: 'ml', food: 'sunflower-oil' }]],
+  },
+  {
+    name: 'strength without its sign',
+    says: 'A number behind the name that only tells how fat or strong it is has lost its sign.',
+    pattern: kinds.digit,
+    build: (draft) =>
+      draft.cutAnew(withStrength(draft.source, draft.tokens, (text) => draft.readApart(text))),
+    examples: [
+      ['масло 82', { food: 'butter', qualities: ['82%'] }],
+      ['сметана 20 400 г', { quantity: 400, unit: 'g', food: 'sour-cream', qualities: ['20%'] }],
+      ['сметана 20 велика', { food: 'sour-cream', qualities: ['20%'] }],
+    ],
   },
   {
     name: 'tip of a knife',

@@ -10,7 +10,6 @@ import {
   withoutMeasureOfAll,
   withoutPictures,
   withSaltAndPepper,
-  withStrength,
   withStrengthAlone,
 } from '../misread.ts'
 import { capitalsInFull, slashesInFull } from '../shortened.ts'
@@ -66,17 +65,6 @@ export const spelling: readonly Rule[] = [
     examples: [
       ['beef mince, 5% fat', { food: 'beef-mince', qualities: ['5%'] }],
       ['шоколад чорний, 70% какао', { food: 'dark-chocolate', qualities: ['70%'] }],
-    ],
-  },
-  {
-    name: 'strength without its sign',
-    says: 'A number behind the name that only tells how fat or strong it is has lost its sign.',
-    pattern: kinds.digit,
-    build: (draft) => draft.respell(withStrength(draft.source, (text) => draft.readApart(text))),
-    examples: [
-      ['масло 82', { food: 'butter', qualities: ['82%'] }],
-      ['сметана 20 400 г', { quantity: 400, unit: 'g', food: 'sour-cream', qualities: ['20%'] }],
-      ['сметана 20 велика', { food: 'sour-cream', qualities: ['20%'] }],
     ],
   },
   {

@@ -1,0 +1,42 @@
+import type { Token } from '../text/tokens.ts'
+import type { ParsedLine } from './types.ts'
+import { sizes } from './words/index.ts'
+import { endOfStrength } from './words/patterns.ts'
+import { strengths, strengthsBeside } from './words/strengths.ts'
+
+const all: ReadonlySet<number> = new Set(Object.values(strengthsBeside).flat())
+
+/** «масло 82», «сметана 20 400 г»: how fat it is, as nobody counts so many of it. */
+export function withStrength(
+  line: string,
+  tokens: readonly Token[],
+  readOne: (text: string) => ParsedLine,
+): string {
+  const at = tokens.findIndex(({ kind, value }) => kind === 'number' && all.has(value))
+  const number = tokens[at]
+  if (at < 1 || !number) return line
+  const end = endOfNumber(tokens, at)
+  const last = end === tokens.length
+  if (!last && !isAmount(tokens, end) && !isSize(tokens, end)) return line
+  if (tokens.slice(0, at).some(({ kind, low }) => kind !== 'word' && low !== '-')) return line
+  const { food = '', understood } = readOne(line.slice(0, tokens[at - 1]?.end))
+  const known = last ? strengths : strengthsBeside
+  if (!understood || !known[food]?.includes(number.value)) return line
+  return `${line.slice(0, number.end)}%${line.slice(tokens[end - 1]?.end)}`
+}
+
+/** «оцет 9ка»: what is glued to the number is of it. */
+function endOfNumber(tokens: readonly Token[], at: number): number {
+  const word = tokens[at + 1]?.low === '-' ? at + 2 : at + 1
+  const glued = tokens[word]?.low === endOfStrength && tokens[word]?.start === tokens[word - 1]?.end
+  return glued ? word + 1 : at + 1
+}
+
+function isAmount(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.kind === 'number' && tokens[at + 1]?.kind === 'word'
+}
+
+/** «сметана 20 велика» */
+function isSize(tokens: readonly Token[], at: number): boolean {
+  return at === tokens.length - 1 && sizes.has(tokens[at]?.low ?? '')
+}
