@@ -3,6 +3,7 @@ import { isGoverned } from './governed.ts'
 import type { Item } from './item.ts'
 import type { Marks } from './marks.ts'
 import { isMeant, isRefused, isWished, type Verdicts } from './meant.ts'
+import { withThis } from './rules/answered.ts'
 import type { Judged } from './rules/rule.ts'
 import { isComma } from './runs.ts'
 import type { Verdict } from './verdict.ts'
@@ -18,7 +19,7 @@ const farthest = 2
 export function refuseTogether(clauses: readonly Judged[], marks: Marks, verdicts: Verdicts): void {
   for (const [at, clause] of clauses.entries()) {
     const refused = firstRefused(clause, marks, verdicts)
-    if (refused < 0) continue
+    if (refused < 0 || clause.rule === withThis) continue
     const verdict = verdicts.get(clause.items[refused] as Item) as Verdict
     for (const [item, sure] of joinedBefore(clause.items, refused))
       if (isMeant(item, verdicts) && isWished(verdicts.get(item)))

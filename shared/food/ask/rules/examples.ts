@@ -106,6 +106,14 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
     { text: 'тофу чи ні?', wished: ['tofu'] },
   ],
   'no and yes': [
+    { text: 'молока не можна яйця можна що на сніданок', refused: ['milk'], wished: ['egg'] },
+    { text: 'яйця можна молока не можна що на сніданок', refused: ['milk'], wished: ['egg'] },
+    { text: 'milk no eggs yes breakfast ideas', refused: ['milk'], wished: ['egg'] },
+    {
+      text: 'pizza se šunkou žampiony ne kukuřice jo',
+      refused: ['champignon'],
+      wished: ['pizza', 'ham', 'corn'],
+    },
     { text: 'mushrooms no chicken yes', refused: ['mushroom'], wished: ['chicken'] },
     { text: 'гриби ні курка так', refused: ['mushroom'], wished: ['chicken'] },
     {
@@ -114,6 +122,13 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
       wished: ['sandwich', 'mustard'],
     },
     { text: 'beef no rice beans yes', refused: ['rice'], unsure: ['beef'] },
+  ],
+  'with this and not with that': [
+    {
+      text: 'knedlíky s jahodami ne, s meruňkami ano',
+      refused: ['strawberry'],
+      wished: ['bread-dumplings', 'apricot'],
+    },
   ],
   'negated verb': [
     { text: 'корицю у випічці не визнаю', refused: ['cinnamon'] },

@@ -1,3 +1,4 @@
+import { answeredRules } from './answered.ts'
 import { correctingRules } from './correcting.ts'
 import { doubleNoRules } from './double-no.ts'
 import { latelyRules } from './lately.ts'
@@ -16,6 +17,7 @@ export const rules: readonly Rule[] = [
   ...turnedOutRules,
   ...doubleNoRules,
   ...refusingRules,
+  ...answeredRules,
   ...negatingRules,
   ...latelyRules,
   ...wishingRules,

@@ -1,7 +1,5 @@
 import { isExclamation } from '../averse.ts'
-import { isDish } from '../begins.ts'
 import { isAverse, isBare, isList, isNamed, marksOver } from '../clauses.ts'
-import type { Item } from '../item.ts'
 import { isVerbal, lostRefusals } from '../lost.ts'
 import { forgetWords, isMeant, isRefused, refusesFood, type Verdicts } from '../meant.ts'
 import { isDash } from '../runs.ts'
@@ -9,7 +7,6 @@ import { small } from '../words/small.ts'
 import { isTurnedDown, type Judged, type Rule, ungovernedIn, wishedIn } from './rule.ts'
 import {
   endsInNo,
-  isBareNo,
   isBareRefusal,
   isBesideWith,
   isOfAnotherCase,
@@ -74,37 +71,6 @@ export const negatingRules: readonly Rule[] = [
       if (!end || !marksOver(end, marks).some(({ class: kind }) => kind === 'yes')) return undefined
       for (const item of wishedIn(scene)) verdicts.set(item, 'unsure')
       return 'unsure'
-    },
-  },
-  {
-    name: 'no and yes',
-    says: '"mushrooms no chicken yes": what stands before the no is refused, what stands before the yes is wanted; "burger no mayo mustard ok": of two behind the no the one is refused.',
-    decide({ clause: { items }, verdicts }) {
-      const said = items.filter((item) => item.kind !== 'gap')
-      if (!small.yesAtEnd.has(said.at(-1)?.words[0]?.low)) return undefined
-      const named = (item: Item | undefined) => item !== undefined && isMeant(item, verdicts)
-      const two = noOfTwo(said)
-      if (two >= 0) {
-        // "beef no rice beans yes": whether the no is of what stands before it nobody can tell, where that is no dish.
-        const dish = isDish(said[two - 1])
-        for (const item of said.slice(0, two))
-          if (named(item) && !dish) verdicts.set(item, 'unsure')
-        for (const [at, verdict] of [
-          [two + 1, 'refused'],
-          [two + 2, 'wanted'],
-        ] as const) {
-          const item = said[at]
-          if (item) verdicts.set(item, verdict)
-        }
-        const yes = said.at(-1)
-        if (yes) verdicts.delete(yes)
-        return 'averse'
-      }
-      const no = said.findIndex((item, at) => at > 0 && isBareNo(item))
-      if (!named(said[no - 1]) || !named(said[no + 1])) return undefined
-      for (const [at, item] of said.entries())
-        if (named(item)) verdicts.set(item, at < no ? 'refused' : 'wanted')
-      return 'averse'
     },
   },
   {
@@ -177,16 +143,6 @@ export const negatingRules: readonly Rule[] = [
     },
   },
 ]
-
-/** Where a no or a «без» has two foods behind it, and then comes nothing but the yes. */
-function noOfTwo(said: readonly Item[]): number {
-  const no = said.length - 4
-  const item = said[no]
-  if (!item || !said.slice(no + 1, -1).every(isNamed)) return -1
-  return isBareNo(item) || (item.kind === 'refusal' && small.without.has(item.words[0]?.low))
-    ? no
-    : -1
-}
 
 /** «manžel alergik, vejce a sýr»: nobody said to what. */
 function isAllergyToNothing(last: Judged, verdicts: Verdicts): boolean {

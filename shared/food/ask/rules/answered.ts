@@ -1,0 +1,122 @@
+import { isDish } from '../begins.ts'
+import { isNamed } from '../clauses.ts'
+import type { Item } from '../item.ts'
+import { isMeant } from '../meant.ts'
+import { small } from '../words/small.ts'
+import type { Rule, Scene } from './rule.ts'
+import { isBareNo, isBesideWith } from './shape.ts'
+
+/** What stands before its no with a «з» has an answer of its own, and is joined to nothing. */
+export const withThis = 'with this and not with that'
+
+/** Where a no and a yes stand in one breath, each is of what stands right before it. */
+export const answeredRules: readonly Rule[] = [
+  {
+    name: 'no and yes',
+    says: '"mushrooms no chicken yes", «молока не можна яйця можна»: what stands before the no is refused, what stands before the yes is wanted; "burger no mayo mustard ok": of two behind the no the one is refused.',
+    decide(scene) {
+      const { clause, verdicts } = scene
+      const said = clause.items.filter((item) => item.kind !== 'gap')
+      const named = (item: Item | undefined) => item !== undefined && isMeant(item, verdicts)
+      const two = noOfTwo(said)
+      if (two >= 0) {
+        // "beef no rice beans yes": whether the no is of what stands before it nobody can tell, where that is no dish.
+        const dish = isDish(said[two - 1])
+        for (const item of said.slice(0, two))
+          if (named(item) && !dish) verdicts.set(item, 'unsure')
+        for (const [at, verdict] of [
+          [two + 1, 'refused'],
+          [two + 2, 'wanted'],
+        ] as const) {
+          const item = said[at]
+          if (item) verdicts.set(item, verdict)
+        }
+        const yes = said.at(-1)
+        if (yes) verdicts.delete(yes)
+        return 'averse'
+      }
+      const no = said.findIndex((item, at) => at > 0 && isNo(item))
+      const yes = said.findIndex((item, at) => at > no && isYesTo(item, said[no]))
+      // «яйця можна молока не можна»
+      const first = said[no - 2]
+      if (
+        first &&
+        isYesTo(first, said[no]) &&
+        [said[no - 3], said[no - 1]].every(named) &&
+        !named(said[no + 1])
+      ) {
+        verdicts.set(said[no - 3] as Item, 'wanted')
+        verdicts.set(said[no - 1] as Item, 'refused')
+        verdicts.delete(first)
+        return 'averse'
+      }
+      if (no < 0 || yes !== no + 2 || !named(said[no - 1]) || !named(said[no + 1])) return undefined
+      for (const [at, item] of said.slice(0, yes).entries())
+        if (named(item)) verdicts.set(item, at > no || isKept(scene, said, at, no) ? 'wanted' : 'refused')
+      verdicts.delete(said[yes] as Item)
+      return 'averse'
+    },
+  },
+  {
+    name: withThis,
+    says: '"dumplings with plums no, with apricots yes": of the dish is asked, and only what it is with is refused.',
+    decide({ clause, next, verdicts }) {
+      const [dish, link, ...rest] = clause.items.filter(({ kind }) => kind !== 'gap')
+      const other = next?.items.filter(({ kind }) => kind !== 'gap') ?? []
+      const end = rest.at(-1)
+      if (!dish || !end || !isMeant(dish, verdicts) || !isWith(link) || !isBareNo(end))
+        return undefined
+      const foods = rest.slice(0, -1)
+      const agreed = isWith(other[0]) && small.yesAtEnd.has(other.at(-1)?.words[0]?.low)
+      if (!agreed || foods.length === 0 || !foods.every(isFoodOrJoined)) return undefined
+      if (!other.slice(1, -1).some(isNamed)) return undefined
+      verdicts.set(dish, 'wanted')
+      for (const item of foods) if (isNamed(item)) verdicts.set(item, 'refused')
+      return 'averse'
+    },
+  },
+]
+
+/** «ne», "no", or «не можна» with its verb. */
+function isNo(item: Item): boolean {
+  return isBareNo(item) || isDenied(item)
+}
+
+function isDenied({ kind, words }: Item): boolean {
+  return kind === 'refusal' && words.length > 1 && small.not.has(words[0]?.low)
+}
+
+/** «так», "ok", or the verb itself of which was said «не» before. */
+function isYesTo({ words: [word, ...more] }: Item, no: Item | undefined): boolean {
+  if (!word || more.length > 0 || !no) return false
+  if (small.yesAtEnd.has(word.low)) return true
+  return isDenied(no) && no.words.slice(1).some(({ low }) => low === word.low)
+}
+
+/** «піца з шинкою помідори не треба»: what the no is not of, a dish that has it, or what stands with a «з» of its own. */
+function isKept({ clause }: Scene, said: readonly Item[], at: number, no: number): boolean {
+  const [item, refused] = [said[at], said[no - 1]]
+  if (!item || !refused || at === no - 1) return false
+  const place = clause.places.get(said[no] as Item) ?? 0
+  if (isBesideWith(clause, item, place)) return true
+  return isDish(item) && !isDish(refused) && at === no - 2
+}
+
+function isWith(item: Item | undefined): boolean {
+  return small.withThem.has(item?.words[0]?.low)
+}
+
+function isFoodOrJoined({ kind }: Item): boolean {
+  return kind === 'food' || kind === 'joiner'
+}
+
+/** Where a no or a «без» has two foods behind it, and then comes nothing but the yes. */
+function noOfTwo(said: readonly Item[]): number {
+  const no = said.length - 4
+  const item = said[no]
+  if (!item || !small.yesAtEnd.has(said.at(-1)?.words[0]?.low)) return -1
+  if (!said.slice(no + 1, -1).every(isNamed)) return -1
+  return isBareNo(item) || (item.kind === 'refusal' && small.without.has(item.words[0]?.low))
+    ? no
+    : -1
+}
