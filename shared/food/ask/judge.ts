@@ -1,6 +1,6 @@
 import { step } from '../text/steps.ts'
 import { before, beginsDish, isNominativeName, opensAnew } from './anew.ts'
-import { afterComma, isDish, isWithinList } from './begins.ts'
+import { afterComma, isDish, isWhole, isWithinList } from './begins.ts'
 import { isWhich, marksOver } from './clauses.ts'
 import { isRefusal } from './cues.ts'
 import type { Item } from './item.ts'
@@ -18,6 +18,7 @@ import {
 } from './objects.ts'
 import { openRefusal } from './refusal.ts'
 import {
+  firstAfter,
   foodFollows,
   hasObject,
   isAsked,
@@ -58,6 +59,8 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
       }
       case 'swap':
         hand = false
+        // «поміняти колесо»
+        if (small.barter.has(item.words[0]?.low) && !namesBeside(items, at)) break
         substitute = isSubstitute(items, at)
         refusing =
           substitute || (isBeforeSwap(items, at) && refuseBefore(items, at, verdicts, 'refused'))
@@ -208,6 +211,11 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
     }
   }
   return verdicts
+}
+
+/** Whether a food or a dish stands right before or anywhere behind. */
+function namesBeside(items: readonly Item[], at: number): boolean {
+  return isWhole(items[at - 1]) || firstAfter(items, at, isWhole) !== undefined
 }
 
 function isBareNo(item: Item | undefined): boolean {

@@ -63,7 +63,6 @@ test('what was wished for beside it is wanted', () => {
     "tahini went off so that's gone, can hummus survive: hummus",
     'nesnáším kopr, jaká omáčka k hovězímu: beef',
     'nejím vepřové, recept na řízek: pork-schnitzel',
-    'Došla nám vejce a děti chtějí palačinky: mlyntsi',
     'dcera plive špenát, čím ji nakrmit k bramborám: potato',
     'laktózu nesnesu, tvarohový dezert jaký: cottage-cheese',
     'Manžel nemůže celer, pálí ho v puse. Vývar pro něj?: meat-broth',

@@ -24,8 +24,6 @@ test('what a stranger refused is never a wish', () => {
 test('and is left out, or unsure where nobody can tell', () => {
   expect([...refusals, ...wishes].flatMap(kept)).toEqual([
     'якщо в салаті буде крабова паличка, свекор встане з-за столу. який салат зробити?: crab-sticks',
-    'поміняйте свинину на індичку в рагу: pork',
-    'рис поміняти б на кіноа: rice',
     "чоловік скоріше вмре, ніж з'їсть броколі: broccoli",
     'had it up to here with courgettes: zucchini',
     'the doctor took my dad off salt after the bypass: salt',
@@ -89,8 +87,6 @@ test('what a stranger wished for beside a refusal is wanted', () => {
     'салат олівє без гарошку, дома його просто немає: olivier',
     'уберіть мясо з солянки, мені низя: solyanka',
     'головне щоб без гострого перцю, а так хоч рагу, хоч що: stew',
-    'поміняйте свинину на індичку в рагу: turkey',
-    'рис поміняти б на кіноа: quinoa',
     "ліпше рибу, ніж м'ясо: м'ясо сьогодні геть не лізе: fish",
     'cut out the cream, keep the soup: soup',
     "sub cauliflower for rice, I don't want any rice: cauliflower",
@@ -124,7 +120,6 @@ test('and so is what only sounds like a refusal', () => {
     'скисло молоко, спечу з нього оладки: milk',
     'лікар радить більше риби й менше нервів: fish',
     'sick chicken soup recipe bro: chicken',
-    "I've never tried okra and I'd love to: okra",
     'who can say no to fries? baked ones please: fries',
     "she hates it when I don't put cheese on her toast, cheese toast it is: cheese",
     "it's a crime not to bake with all these plums: plum",

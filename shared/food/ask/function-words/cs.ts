@@ -33,7 +33,7 @@ export const czech: Table = {
     naucte|naucte me|nauc me|pripomente|pripomen|upravit|jak upravit|jak pripravit|jak uvarit|jak upect|jak zpracovat|zpracovat|v lednici je|v lednici mam|v lednici mame|v lednici je jen|v lednici mam jen|lednice skryva|ma chut|mam chut|mame chut|kam s|kam se|chce to
     bych jedla|bych jedl|bych snedla|bych snedl|bych papala|mate recept|mas recept|recept s|recept z|jak udelat|jak na|poradte|poradite|cim dochutit|co treba|pujde z|dej|dejte|dej tam|dejte tam|pouzij|pouzijte|vezmi|vezmete|prefer|nejradeji mam|nejradeji|nejradsi|nejradsi mam
     chutna|chutnaji|chutnalo|touzim po|touha po|lakaji me|laka me
-    chci|chceme|chce|chtej|chtel|chtela|chtel bych|chtela bych|chteli bychom|chut na|chut|miluju|milujeme|miluje|miluji|mam rad|mam rada|zboznuj*|dal bych|dala bych|dal bych si|dala bych si|dam si|dame si|prosim o|hledam|hledame|potrebuju|potrebuji|potrebujeme|recept na|recepty na|recept|recepty
+    chci|chceme|chce|chtej|chteji|chtely|chtel|chtela|chtel bych|chtela bych|chteli bychom|chut na|chut|miluju|milujeme|miluje|miluji|mam rad|mam rada|zboznuj*|dal bych|dala bych|dal bych si|dala bych si|dam si|dame si|prosim o|hledam|hledame|potrebuju|potrebuji|potrebujeme|recept na|recepty na|recept|recepty
     poradte|porad|doporuc|doporucte|navrhni|navrhnete|ukaz|ukazte|najdi|najdete|uvarit|uvar|uvarte|upect|upec|upecte|udelat|udelej|udelejte|usmazit|usmaz|pripravit|priprav|pripravte|ugrilovat|podusit|co z|co s|co udelat z|co uvarit z|co upect z|neco s|neco z|neco se|nevadi mi|nevadi|tesim se na|spotrebovat|zbyl|zbyla|zbylo|zbyly|zbytky
   `,
   yes:
@@ -118,7 +118,7 @@ export const czechGlossary: readonly (readonly [forms: string, meaning: string])
   ['alergie alergii alergiemi', 'allergy'],
   ['alergik alergicky alergicka alergicke alergicti', 'allergic'],
   ['intolerance intoleranci nesnasenlivost', 'intolerance'],
-  ['chci chceme chce chtel chtela chteli', 'want'],
+  ['chci chceme chce chteji chtej chtel chtela chteli chtely', 'want'],
   ['mam mame ma maji', 'have'],
   ['zbyl zbyla zbylo zbyly zbytek zbytky', 'leftover'],
   ['dal dala', 'want'],

@@ -25,6 +25,18 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
     { text: 'bramboráky se mi rozpadají', wished: ['deruny'] },
     { text: 'why is my liver so gross', refused: ['liver'] },
   ],
+  'nobody likes mine': [
+    { text: 'ніхто не любить мій плов, як правильно', wished: ['plov'] },
+    { text: 'ніхто не любить мою печінку, що приготувати', refused: ['liver'] },
+  ],
+  'who would not': [
+    { text: 'хто не любить сирники? ми любимо', wished: ['syrnyky'] },
+    { text: 'хто не любить гриби? я', unsure: ['mushroom'] },
+  ],
+  'what must not go bad': [
+    { text: "don't let my spinach go bad", wished: ['spinach'] },
+    { text: 'не дай шпинату пропасти', wished: ['spinach'] },
+  ],
   'long ago': [{ text: "haven't had tuna in ages", unsure: ['tuna'] }],
   'nothing but': [
     { text: 'у мене нічого, крім яєць, нема', wished: ['egg'] },

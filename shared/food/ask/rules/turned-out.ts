@@ -1,8 +1,8 @@
-import { isWhole } from '../begins.ts'
-import type { Clause } from '../clauses.ts'
-import { isNamed } from '../clauses.ts'
+import { isDish, isWhole } from '../begins.ts'
+import { type Clause, isAverse, isNamed, marksOver } from '../clauses.ts'
 import type { Item } from '../item.ts'
-import { forgetWords } from '../meant.ts'
+import type { Marks } from '../marks.ts'
+import { forgetWords, isMeant } from '../meant.ts'
 import { faults } from '../words/faults.ts'
 import { small } from '../words/small.ts'
 import type { Rule } from './rule.ts'
@@ -19,6 +19,49 @@ export const turnedOutRules: readonly Rule[] = [
         if (item !== dish && (item.kind === 'word' || item.kind === 'food')) verdicts.delete(item)
       forgetWords(clause, verdicts)
       return 'known'
+    },
+  },
+  {
+    name: 'nobody likes mine',
+    says: '«ніхто не любить мій плов, як правильно»: who complains that nobody eats theirs, and asks how, asks for it.',
+    decide({ clause, next, verdicts }) {
+      const { items } = clause
+      const nobody = items.findIndex(({ words }) => small.nobody.has(words[0]?.low))
+      const [dish, ...others] = items.filter(isWhole)
+      if (nobody < 0 || !dish || others.length > 0 || !isDish(dish)) return undefined
+      if (!isMine(items[items.indexOf(dish) - 1]) || !next || !asksHow(next)) return undefined
+      verdicts.set(dish, 'wanted')
+      forgetWords(clause, verdicts)
+      return 'known'
+    },
+  },
+  {
+    name: 'who would not',
+    says: '«хто не любить сирники? ми любимо»: who asks so loves it, where what follows says so; else nobody can tell.',
+    decide({ clause, next, marks, verdicts }) {
+      const [who, no, ...rest] = clause.items
+      if (!small.who.has(who?.words[0]?.low) || no?.kind !== 'refusal' || !next?.tells) return undefined
+      const named = rest.filter((item) => isMeant(item, verdicts))
+      if (named.length === 0 || !no.words.some(({ low }) => small.likes.has(low))) return undefined
+      const loved = next.marks.some(({ class: kind }) => kind === 'wish' || kind === 'yes')
+      const sure = loved && !next.items.some((item) => isNamed(item) || turnsDown(item, marks))
+      for (const item of named) verdicts.set(item, sure ? 'wanted' : 'unsure')
+      return sure ? 'known' : 'unsure'
+    },
+  },
+  {
+    name: 'what must not go bad',
+    says: '"dont let my spinach go bad": it is at hand, and has to be used.',
+    decide({ clause, verdicts }) {
+      const { items } = clause
+      const no = items.findIndex(({ kind }) => kind === 'refusal')
+      const says = (what: 'letting' | 'spoiling') =>
+        items.slice(no).some(({ words }) => words.some(({ low }) => small[what].has(low)))
+      if (no < 0 || !says('letting') || !says('spoiling')) return undefined
+      const named = items.slice(no).filter((item) => isMeant(item, verdicts))
+      for (const item of items) if (!isMeant(item, verdicts)) verdicts.delete(item)
+      for (const item of named) verdicts.set(item, item.kind === 'food' ? 'hand' : 'wanted')
+      return named.length > 0 ? 'known' : undefined
     },
   },
   {
@@ -39,6 +82,16 @@ export const turnedOutRules: readonly Rule[] = [
   },
 ]
 
+function turnsDown(item: Item, marks: Marks): boolean {
+  return item.kind === 'refusal' || item.kind === 'swap' || isAverse(marksOver(item, marks))
+}
+
+/** «як правильно»: and of nothing else. */
+function asksHow({ items }: Clause): boolean {
+  const said = items.filter(({ kind }) => kind !== 'gap')
+  return small.how.has(said[0]?.words[0]?.low) && !said.some(isWhole)
+}
+
 /** Nobody complains of one dish in more. */
 const longest = 16
 
@@ -47,7 +100,7 @@ function faultyIn({ items }: Clause): Item | undefined {
   if (items.length > longest) return undefined
   const befalls = items.some(isBefalling)
   if (!befalls && !items.some(isMine)) return undefined
-  const said = items.filter(({ kind }) => kind !== 'gap' && kind !== 'end')
+  const said = items.filter(({ kind, words }) => kind !== 'gap' && kind !== 'end' && !small.and.has(words[0]?.low))
   const why = faults.why.has(said[0]?.words[0]?.low)
   const place = said.findIndex((item) => isWhole(item))
   const dish = said[place]

@@ -59,7 +59,7 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   [String.raw`(?<!\p{L})без (\p{L}+(?: \p{L}+)?) не (?:уявляю|уявляємо|мислю|обійдусь|обійдуся|обійдемось|проживу)(?!\p{L})`, 'хочу $1,', 'без'],
   [String.raw`(?<!\p{L})bez (\p{L}+) to (?:není|nejsou|neni) (?:žádn\p{L}+ |pravá |pravý |pravé )?(\p{L}+)`, 'chci $2, chci $1', 'bez'],
   [String.raw`(?<!\p{L})(?:neobejdu|neobejdeme|neobejde) se bez `, 'chci ', 'neobejd'],
-  [String.raw`(?<!\p{L})bez (\p{L}+)((?: \p{L}+){0,3}) ani (?:ránu|krok|omylem)(?!\p{L})`, 'chci $1$2', 'bez'],
+  [String.raw`(?<!\p{L})bez (\p{L}+)((?: (?!ne)\p{L}+){0,3})(?: ne\p{L}+)? ani (?:ránu|krok|omylem)(?!\p{L})`, 'chci $1$2', 'bez'],
   [String.raw`(?<!\p{L})(?:nikdy|nikdo) neodmítn\p{L}+ `, 'chci ', 'neodm'],
   [String.raw`(?<!\p{L})nad (?:pořádn\p{L}+ |dobr\p{L}+ )(\p{L}+) není`, 'chci $1', 'nad '],
   [String.raw`\bwithout further ado\b,?`, '', 'further ado'],

@@ -108,6 +108,16 @@ export const small = wordTable({
     en: 'wait scratch changed hold',
     cs: 'počkat pockat pockej rozmyslel rozmyslela rozmysleli',
   },
+  /** «хто не любить …?»: asked by whoever loves it, where it is a question. */
+  who: { uk: 'хто' },
+  nobody: { uk: 'ніхто нікому', en: 'nobody', cs: 'nikdo nikomu' },
+  how: { uk: 'як', en: 'how', cs: 'jak' },
+  /** «не дай шпинату пропасти», "dont let my spinach go bad": it has to be used. */
+  letting: { uk: 'дай дати дайте', en: 'let lets' },
+  spoiling: {
+    uk: 'пропасти пропаде зіпсуватися зіпсуватись зіпсуються скиснути засохнути згнити зівянути',
+    en: 'bad off waste rot spoil wilt expire mouldy moldy stale',
+  },
   hasNot: { en: 'havent hasnt hadnt' },
   ages: { en: 'ages forever long while' },
   inPlaceOf: { uk: 'замість' },
@@ -175,7 +185,9 @@ export const small = wordTable({
   doWithout: { uk: 'обі*' },
   /** What they refuse stands in the genitive. */
   genitive: { uk: 'без бес крім окрім замість нема немає ні' },
-  swap: { uk: 'замін* підмін*', en: 'replac* substitut* swap*' },
+  swap: { uk: 'замін* підмін* поміня*', en: 'replac* substitut* swap*' },
+  /** Said of anything, and of food only where one is named. */
+  barter: { uk: 'поміня*' },
   substitute: { en: 'substitut*' },
   /** Before the verb of a refusal: «не їсть», "does not eat". */
   negating: { uk: 'не ні', en: 'do does can will would' },
