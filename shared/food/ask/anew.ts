@@ -97,11 +97,14 @@ export function isNominativeName(item: Item, refusing: Pick<Refusing, 'genitive'
   const said = item.words.map((word) => word.low).join(' ')
   // «яйця» is the genitive too, and most plurals look like one: then the refusal goes on.
   if (small.genitiveToo.has(said)) return false
+  if (refusing.genitive && isNeuterPair(item)) return true
   const first = item.words[0].low
   return item.foods.some((id) => {
     if (firstName(id) !== said) return false
     // «тунця» is a name too; «насіння», «листя» and «кіноа» never change, nor does «гарам» in its masala.
     if (endings.feminine.has(first)) return !endings.unchanging.has(first)
+    // «печиво» is no genitive.
+    if (refusing.genitive && item.words.length === 1 && endings.neuter.has(first)) return true
     const ending = item.words.length > 1 ? endings.hardAdjective : endings.consonant
     return refusing.genitive && ending.has(first)
   })
@@ -110,6 +113,13 @@ export function isNominativeName(item: Item, refusing: Pick<Refusing, 'genitive'
 const firstName = remembered((id: string) =>
   entryOf(id)?.uk[0]?.toLowerCase().replace(/['’ʼ]/g, ''),
 )
+
+/** «вівсяне печиво», «печиво вівсяне»: what is refused would stand in the genitive. */
+function isNeuterPair({ words }: Item): boolean {
+  const [noun, adjective] = words.toSorted((one) => (endings.neuter.has(one.low) ? -1 : 1))
+  if (words.length !== 2) return false
+  return endings.neuter.has(noun?.low) && endings.neuterAdjective.has(adjective?.low)
+}
 
 function isAdjective(item: Item | undefined): boolean {
   return item?.kind === 'food' && endings.genitiveAdjective.has(item.words.at(-1)?.low)

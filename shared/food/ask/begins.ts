@@ -1,3 +1,4 @@
+import { isKindOf } from '../lexicon/index.ts'
 import { isAverse, isBare, isNamed, marksOver } from './clauses.ts'
 import type { Item } from './item.ts'
 import type { Marks } from './marks.ts'
@@ -58,6 +59,8 @@ export function afterComma(
   if (purpose && (dish || closed || refusing.verdict !== 'allergy'))
     return goesOn(items, at + 1 + part.length) ? 'list' : 'anew'
   if (dish && first.parts.length > 0 && goesOn(items, at + 1 + part.length)) return 'list'
+  if (isBaked(first) && part.length === 1 && !items[at + 2] && refusing.verdict !== 'allergy')
+    return 'open'
   return dish && first.foods.length > 0 && !refusing.dish && refusing.verdict !== 'allergy'
     ? 'open'
     : undefined
@@ -163,6 +166,11 @@ export function isDish(item: Item | undefined): boolean {
   return item?.terms.some(({ kind }) => kind === 'dishes' || kind === 'courses') ?? false
 }
 
+/** «vynechat rozinky, vánočka»: what one bakes may be what it is to be left out of. */
+function isBaked({ kind, foods: [id] }: Item): boolean {
+  return kind === 'food' && id !== undefined && isKindOf(id, 'baked-goods')
+}
+
 /** A food or a dish, which one can wish for. */
 export function isWhole(item: Item): boolean
 export function isWhole(item: Item | undefined): item is Item
@@ -194,5 +202,6 @@ function isForSomething(part: readonly Item[], named: number, dish: boolean): bo
   const next = rest.slice(at + 1).find((item) => !isArticle(item))
   if (dish) return small.for.has(link) || small.dishOf.has(link) || small.goesWith.has(link)
   if (!(small.for.has(link) || small.goesWith.has(link)) || !next) return false
+  if (small.whom.has(next.words[0]?.low)) return true
   return isNamed(next) || next.kind === 'term' || next.kind === 'gap'
 }

@@ -42,7 +42,7 @@ export function clausesOf(items: readonly Item[], marks: Marks): Clause[] {
         continue
       parts.push([])
     } else if (isTurn(item, items[at + 1], over) && !isDegree(item, part)) parts.push([item])
-    else if (isQuestion(item, part, marks)) parts.push([item])
+    else if (isQuestion(item, part, marks) || isOnlyNot(items, at, part)) parts.push([item])
     else if (beginsWish(item, over, part, parts.length > 1, marks)) parts.push([item])
     else part.push(item)
   }
@@ -128,6 +128,15 @@ function isQuestion({ words: [word] }: Item, part: readonly Item[], marks: Marks
   if (!small.question.has(word?.low)) return false
   const averse = part.findIndex((item) => isAverse(marksOver(item, marks)))
   return averse >= 0 && part.slice(averse).some(isNamed)
+}
+
+/** «рагу овочеве тільки баклажани не кладіть»: of a dish one thing is taken out, and nobody wrote the pause. */
+function isOnlyNot(items: readonly Item[], at: number, part: readonly Item[]): boolean {
+  const [only, food, no, next] = items.slice(at, at + 4)
+  if (!small.onlyThis.has(only?.words[0]?.low) || food?.kind !== 'food') return false
+  const ends = !next || next.kind === 'end' || isComma(next)
+  const dish = part.some(({ terms }) => terms.some(({ kind }) => kind === 'dishes'))
+  return ends && dish && no?.kind === 'refusal' && no.after
 }
 
 const averse: ReadonlySet<string> = new Set(['averse', 'allergy', 'ugh'])

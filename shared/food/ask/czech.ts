@@ -2,6 +2,7 @@ import { formsOfCzech, named, plainLongest } from '../czech/names.ts'
 import { questionPhrases } from '../czech/questions.ts'
 import { czechForm } from '../czech/stem.ts'
 import { czechWeight } from '../czech/tell.ts'
+import { names } from '../names/index.ts'
 import { type Form, formOf } from '../text/forms.ts'
 import { normalise } from '../text/normalise.ts'
 import { indexPhrases } from '../text/phrases.ts'
@@ -170,10 +171,16 @@ function isNamed(token: Token | undefined): boolean {
   return token?.low.startsWith(named) ?? false
 }
 
+/** «bulgur» has one name in every language. */
+function isFood(token: Token | undefined): boolean {
+  if (isNamed(token)) return true
+  return token?.kind === 'word' && names.single(formOf(token.low)).length > 0
+}
+
 /** «místo másla olej» is oil instead of butter: the wish comes first, so that nothing is refused with the other. */
 function swapped(read: readonly Token[], at: number): Token[] {
   const swaps = (from: number) =>
-    read[from]?.low === 'instead' && isNamed(read[from + 2]) && isNamed(read[from + 3])
+    read[from]?.low === 'instead' && isNamed(read[from + 2]) && isFood(read[from + 3])
   const [token, last] = [read[at], read[at - 3]]
   if (!token || (last && swaps(at - 3))) return []
   return swaps(at) ? [read[at + 3] as Token, token] : [token]

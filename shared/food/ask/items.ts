@@ -1,4 +1,5 @@
 import type { Diet } from '../diet-table.ts'
+import { entryOf } from '../lexicon/index.ts'
 import { adjectives, conceptNames, names } from '../names/index.ts'
 import { type FoodMatch, nearFoods, plainFoodAt } from '../names/match.ts'
 import { isModifier } from '../names/modifiers.ts'
@@ -103,9 +104,20 @@ function itemAt(reading: Reading, forms: readonly Form[], marks: Marks, at: numb
   // «сиру рибу не можна»: raw, and no cheese.
   if (small.raw.has(token.low) && endings.accusative.has(tokens[at + 1]?.low))
     return { ...base, kind: 'stop' }
+  // «моркву сиру»
+  if (small.raw.has(token.low) && isAccusativeFood(tokens[at - 1]))
+    return { ...base, kind: 'stop' }
   // «черствий хліб» is a name of bread, and bread that has to be used.
   if (wishing.leftOver.has(token.low)) return { ...base, kind: 'hand' }
   return known(reading, forms, marks, at, base) ?? cueAt(tokens, at, base) ?? plain(forms, at, base)
+}
+
+function isAccusativeFood(token: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    endings.accusative.has(token.low) &&
+    plainFoodAt([formOf(token.low)], 0) !== undefined
+  )
 }
 
 function known(
@@ -115,11 +127,13 @@ function known(
   at: number,
   base: Base,
 ): Item | undefined {
+  const { tokens } = reading
   const words = forms.slice(at, freeUntil(reading, at, at + 8))
   const diet = longestHere(dietTerms, words)
   const term = longestHere(terms, words)
   // «син цибулю витягає» has no «синя цибуля» in it.
-  const alone = small.son.has(words[0]?.low) || isSteering(words)
+  const alone =
+    small.son.has(words[0]?.low) || isSteering(words) || isBehindWithout(words, tokens[at - 1])
   const food = foodHere(alone ? words.slice(0, 1) : words)
   // A diet beats a longer name that begins with it: "gluten free pasta" asks for any pasta without gluten.
   const dish = term && food && isDishWith(term.values, words.slice(0, food.to))
@@ -151,6 +165,17 @@ function isSteering([first, next]: readonly Form[]): boolean {
   if (!first || !next || !isRefusal(first.low)) return false
   const written = [first, next].map(({ low }) => new Form(low, stem(low), low, false))
   return names.longest(written, 0)?.length !== 2
+}
+
+/** «без цукру печиво»: a noun behind «без» is no adjective of the next one, be there a food that is called nearly so. */
+function isBehindWithout(words: readonly Form[], before: Token | undefined): boolean {
+  const [first] = words
+  if (!first?.cyrillic || !small.genitive.has(before?.low)) return false
+  if (endings.adjective.has(first.low) || endings.genitiveAdjective.has(first.low)) return false
+  const food = foodHere(words)
+  if (!food || food.to !== 2 || !plainFoodAt([first], 0)) return false
+  const said = entryOf(food.id)?.uk.flatMap((name) => name.split(' ')) ?? []
+  return !said.some((word) => formOf(word).light === first.light)
 }
 
 /** "prosím" has the stem of millet, and "apply" nearly that of an apple. */

@@ -5,7 +5,7 @@ import { isWhich, marksOver } from './clauses.ts'
 import { isRefusal } from './cues.ts'
 import type { Item } from './item.ts'
 import type { Marks } from './marks.ts'
-import { instead, isInItsPlace, isMannerOf } from './nearby.ts'
+import { instead, isDishInstead, isInItsPlace, isMannerOf } from './nearby.ts'
 import {
   isAnsweredNo,
   isBeforeSwap,
@@ -144,6 +144,11 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
             break
           }
         }
+        // «ні цибулі, а часнику побільше»
+        if (refusing?.met && small.but.has(item.words[0]?.low) && isMore(items, at)) {
+          refusing = undefined
+          break
+        }
         if (turnedDown && isToo(items, at)) refuseBefore(items, at, verdicts, 'refused')
         if (substitute && small.forIt.has(item.words[0]?.low)) refusing = { ...opened }
         // "allergic to nuts, something sweet": no list goes on so, not even that of an allergy.
@@ -190,6 +195,7 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
           refusing = undefined
           break
         }
+        if (refusing && isDishInstead(items, at, refusing)) refusing = undefined
         if (refusing?.swap && isInstrumental(item)) {
           verdicts.set(item, 'wanted')
           break
@@ -211,6 +217,12 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
     }
   }
   return verdicts
+}
+
+/** Of one food there is to be more. */
+function isMore(items: readonly Item[], at: number): boolean {
+  const two = items.slice(at + 1, at + 3)
+  return two.some(isWhole) && two.some(({ words }) => small.moreOf.has(words[0]?.low))
 }
 
 /** Whether a food or a dish stands right before or anywhere behind. */

@@ -1,3 +1,4 @@
+import { isKindOf } from '../lexicon/index.ts'
 import { isWhole } from './begins.ts'
 import type { Item } from './item.ts'
 import { isColon, isComma } from './runs.ts'
@@ -23,6 +24,15 @@ export function isInItsPlace(items: readonly Item[], at: number, refusing: Refus
   return (
     small.inPlaceOf.has(opening.words[0]?.low) && endings.accusative.has(item.words.at(-1)?.low)
   )
+}
+
+/** "turkey instead of pork meatballs": right behind what is replaced stands what it is put into. */
+export function isDishInstead(items: readonly Item[], at: number, refusing: Refusing): boolean {
+  const [opening, last, item] = items.slice(Math.max(0, at - 2), at + 1)
+  if (!refusing.met || last?.kind !== 'food' || !item || !isWhole(item)) return false
+  const [id] = item.foods
+  const made = id !== undefined && isKindOf(id, 'frozen-food')
+  return small.insteadOf.has(opening?.words[0]?.low) && made && !item.words[0]?.cyrillic
 }
 
 /** «окрім макаронів по-флотськи»: how it is made is said of what was refused. */

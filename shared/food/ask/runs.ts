@@ -83,7 +83,8 @@ function bounds(item: Item): boolean {
 
 export function takeBefore(items: readonly Item[], at: number, verdicts: Map<Item, Verdict>): void {
   for (const item of runBefore(items, at))
-    if (verdicts.get(item) === 'wanted') verdicts.set(item, 'hand')
+    // "what dessert can i have": nobody has a course.
+    if (verdicts.get(item) === 'wanted' && item.foods.length > 0) verdicts.set(item, 'hand')
 }
 
 function runBefore(items: readonly Item[], at: number): Item[] {

@@ -1,3 +1,4 @@
+import { isWhole } from './begins.ts'
 import { isNamed } from './clauses.ts'
 import { isRefused, refusesFood, type Verdicts } from './meant.ts'
 import type { Judged } from './rules/rule.ts'
@@ -13,7 +14,7 @@ export function refuseWithoutIt(clauses: readonly Judged[], verdicts: Verdicts):
       ({ kind, pronoun, words }) =>
         kind === 'refusal' && pronoun && small.without.has(words[0]?.low),
     )
-    if (!without || !clause.items.some(isNamed) || refusesFood(clause, verdicts)) continue
+    if (!without || !clause.items.some(isWhole) || refusesFood(clause, verdicts)) continue
     const before = clauses
       .slice(0, at)
       .findLast(({ items }) => items.some((item) => isNamed(item) && verdicts.has(item)))

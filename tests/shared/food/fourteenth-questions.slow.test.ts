@@ -35,7 +35,6 @@ test('and is left out, or unsure where nobody can tell', () => {
 
 test('what was wished for beside it is wanted', () => {
   expect(refusals.flatMap(lost)).toEqual([
-    'шарлотка є, кориця в ній зайва, підкажіть пропорції: charlotte',
     'в мене непереносимість лактози, рецепт домашнього морозива: ice-cream',
     'окрім тріски їм усяку рибу, запечіть мені щось: fish',
     'на холодець свинячих ніжок не братиму, тільки півень: holodets',

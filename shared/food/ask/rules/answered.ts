@@ -1,4 +1,5 @@
 import { isDish } from '../begins.ts'
+import { names } from '../../names/index.ts'
 import { isNamed } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import { isMeant } from '../meant.ts'
@@ -11,6 +12,26 @@ export const withThis = 'with this and not with that'
 
 /** Where a no and a yes stand in one breath, each is of what stands right before it. */
 export const answeredRules: readonly Rule[] = [
+  {
+    name: 'another kind of it',
+    says: '«коров’яче молоко ні, козяче так», «сир твердий їм, плавлений ні»: an adjective with an answer of its own is of what was named right before.',
+    decide({ clause, before, verdicts }) {
+      const [word, answer, ...rest] = clause.items.filter(isSaid)
+      if (word?.kind !== 'word' || !answer || rest.length > 0 || !word.words[0]) return undefined
+      const yes = small.yesAtEnd.has(answer.words[0]?.low)
+      if (!yes && !isBareNo(answer)) return undefined
+      const nouns = before?.items.findLast(({ kind }) => kind === 'food')?.words ?? []
+      const [adjective] = word.words
+      const id = nouns
+        .map((noun) => names.longest([adjective, noun], 0))
+        .find((found) => found?.length === 2)?.values[0]
+      if (!id) return undefined
+      Object.assign(word, { kind: 'food', foods: [id] })
+      verdicts.set(word, yes ? 'wanted' : 'refused')
+      verdicts.delete(answer)
+      return yes ? 'known' : 'averse'
+    },
+  },
   {
     name: 'no and yes',
     says: '"mushrooms no chicken yes", «молока не можна яйця можна»: what stands before the no is refused, what stands before the yes is wanted; "burger no mayo mustard ok": of two behind the no the one is refused.',
@@ -76,6 +97,11 @@ export const answeredRules: readonly Rule[] = [
     },
   },
 ]
+
+/** «а козяче так»: what only joins says nothing. */
+function isSaid({ kind, words }: Item): boolean {
+  return kind !== 'gap' && !small.and.has(words[0]?.low) && !small.but.has(words[0]?.low)
+}
 
 /** «ne», "no", or «не можна» with its verb. */
 function isNo(item: Item): boolean {

@@ -37,6 +37,7 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
     { text: "don't let my spinach go bad", wished: ['spinach'] },
     { text: 'не дай шпинату пропасти', wished: ['spinach'] },
   ],
+  'not to be so': [{ text: 'як зробити вівсянку не нудною', wished: ['rolled-oats'] }],
   'long ago': [{ text: "haven't had tuna in ages", unsure: ['tuna'] }],
   'nothing but': [
     { text: 'у мене нічого, крім яєць, нема', wished: ['egg'] },
@@ -117,6 +118,13 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
     { text: 'креветки категорично ні', refused: ['shrimp'] },
     { text: 'тофу чи ні?', wished: ['tofu'] },
   ],
+  'another kind of it': [
+    {
+      text: 'сир твердий їм, плавлений ні',
+      refused: ['processed-cheese'],
+      wished: ['hard-cheese'],
+    },
+  ],
   'no and yes': [
     { text: 'молока не можна яйця можна що на сніданок', refused: ['milk'], wished: ['egg'] },
     { text: 'яйця можна молока не можна що на сніданок', refused: ['milk'], wished: ['egg'] },
@@ -159,6 +167,9 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
     { text: 'včera byla rýže, tak co s kuřetem', unsure: ['rice'], wished: ['chicken'] },
   ],
   'lost refusal': [{ text: "raisins don't belong anywhere", refused: ['raisin'] }],
+  'not only this': [
+    { text: 'not only potatoes but leeks too in my fridge', wished: ['potato', 'leek'] },
+  ],
   'known throughout': [
     { text: 'курка з рисом до 30 хвилин', wished: ['chicken', 'rice'] },
     { text: 'turkey is fine', wished: ['turkey'] },

@@ -65,6 +65,23 @@ export const turnedOutRules: readonly Rule[] = [
     },
   },
   {
+    name: 'not to be so',
+    says: '«як зробити вівсянку не нудною»: who asks how to make it without a fault asks for it.',
+    decide({ clause, marks, verdicts }) {
+      const { items } = clause
+      const [no, fault] = items.slice(-2)
+      const named = items.filter((item) => isMeant(item, verdicts))
+      if (!small.how.has(items[0]?.words[0]?.low) || named.length !== 1) return undefined
+      if (no?.kind !== 'refusal' || no.words.length > 1 || !small.not.has(no.words[0]?.low))
+        return undefined
+      if (fault?.kind !== 'word' || fault.near || !clause.marks.some(isWish)) return undefined
+      if (items.some((item) => isAverse(marksOver(item, marks)))) return undefined
+      verdicts.delete(fault)
+      for (const item of named) verdicts.set(item, 'wanted')
+      return 'known'
+    },
+  },
+  {
     name: 'long ago',
     says: '"haven\'t had sushi in ages": one may long for it, or have given it up.',
     decide({ clause, verdicts }) {
@@ -81,6 +98,10 @@ export const turnedOutRules: readonly Rule[] = [
     },
   },
 ]
+
+function isWish({ class: kind }: { class: string }): boolean {
+  return kind === 'wish'
+}
 
 function turnsDown(item: Item, marks: Marks): boolean {
   return item.kind === 'refusal' || item.kind === 'swap' || isAverse(marksOver(item, marks))

@@ -1,4 +1,4 @@
-import { type Clause, isBare } from '../clauses.ts'
+import { type Clause, isAverse, isBare, marksOver } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import { isKnown, unknownIn } from '../known.ts'
 import { isWished, type Verdicts } from '../meant.ts'
@@ -21,6 +21,20 @@ export const wishingRules: readonly Rule[] = [
         return undefined
       for (const item of ungovernedIn(scene)) verdicts.set(item, 'unsure')
       return 'unsure'
+    },
+  },
+  {
+    name: 'not only this',
+    says: '"not only potatoes but leeks too": what follows the but is wished for as well.',
+    decide({ clause, last, marks }) {
+      const only = last?.items.some(
+        ({ kind, words }) => kind === 'wish' && words.some(({ low }) => small.notOnly.has(low)),
+      )
+      const no = clause.items.some(
+        (item) => item.kind === 'refusal' || isAverse(marksOver(item, marks)),
+      )
+      const but = clause.marks.some(({ class: kind, from }) => kind === 'turn' && from === clause.items[0]?.from)
+      return only && but && !no ? 'known' : undefined
     },
   },
   {

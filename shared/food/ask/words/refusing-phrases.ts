@@ -28,10 +28,10 @@ export const refusingPhrases = phraseTable({
   /** Said after a food, they turn it down, and nothing that follows: «свинина відпадає», "pork is out". */
   rejecting: {
     uk: `
-      відпадає|відпадають|під забороною|під табу|табу|не варіант|поза законом|мимо|ні ні|ні за що|ні за які гроші
+      ні дякую|нє дякую|ні спасибі|тільки не це|тільки не її|тільки не його|тільки не це знову|відпадає|відпадають|під забороною|під табу|табу|не варіант|поза законом|мимо|ні ні|ні за що|ні за які гроші
     `,
     en: `
-      no thanks|no thank you|no - no|is a no - no|are a no - no|is out|are out|is a no|are a no|no no|off the table|off limits|is off|are off|is gross|are gross|is disgusting
+      not that again|not this again|not those again|not it again|not them again|no thanks|no thank you|no - no|is a no - no|are a no - no|is out|are out|is a no|are a no|no no|off the table|off limits|is off|are off|is gross|are gross|is disgusting
       are disgusting|is nasty|are nasty|is yucky|are yucky|is a nope|are a nope|is not for me|are not for me|makes me sick|make me sick|makes me ill|make me ill|makes me gag|make me gag
       makes me bloated|make me bloated|turns my stomach|turn my stomach|makes me queasy|make me queasy|makes me heave|make me heave|gives me|give me heartburn|give me hives
       give me a rash|give me gas|upsets|upset my|disagrees with|disagree with|is banned|are banned|is forbidden|are forbidden|forbidden|banned|excluded|not included|not allowed|omitted|removed|skipped|left out|crossed out|not ok|not okay

@@ -199,6 +199,12 @@ export const small = wordTable({
   little: { uk: 'мало менше меншим мінімум мінімумом', en: 'low less lower reduced fewer' },
   something: { uk: 'щось шось', en: 'something' },
   /** What is at hand is still to come: «у мене лише картопля». */
+  /** «рагу, тільки баклажани не кладіть» */
+  notOnly: { uk: 'тільки лише', en: 'only just' },
+  onlyThis: { uk: 'тільки лише лиш', en: 'only just' },
+  /** «стейк на обох»: who it is for. */
+  whom: { uk: 'обох двох усіх всіх мене нас нього неї', en: 'both me us everyone everybody him her them', cs: 'oba obě dva všechny mě mne nás' },
+  insteadOf: { en: 'instead' },
   only: { uk: 'лише тільки є маю', en: 'only just have got' },
   have: { uk: 'є маю маємо у в', en: 'have got ive' },
   own: { uk: 'маю' },
