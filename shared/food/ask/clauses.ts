@@ -132,8 +132,9 @@ function isQuestion({ words: [word] }: Item, part: readonly Item[], marks: Marks
 
 /** «рагу овочеве тільки баклажани не кладіть»: of a dish one thing is taken out, and nobody wrote the pause. */
 function isOnlyNot(items: readonly Item[], at: number, part: readonly Item[]): boolean {
-  const [only, food, no, next] = items.slice(at, at + 4)
-  if (!small.onlyThis.has(only?.words[0]?.low) || food?.kind !== 'food') return false
+  if (!small.onlyThis.has(items[at]?.words[0]?.low)) return false
+  const [food, no, next] = items.slice(at + 1, at + 4)
+  if (food?.kind !== 'food') return false
   const ends = !next || next.kind === 'end' || isComma(next)
   const dish = part.some(({ terms }) => terms.some(({ kind }) => kind === 'dishes'))
   return ends && dish && no?.kind === 'refusal' && no.after

@@ -105,8 +105,7 @@ function itemAt(reading: Reading, forms: readonly Form[], marks: Marks, at: numb
   if (small.raw.has(token.low) && endings.accusative.has(tokens[at + 1]?.low))
     return { ...base, kind: 'stop' }
   // «моркву сиру»
-  if (small.raw.has(token.low) && isAccusativeFood(tokens[at - 1]))
-    return { ...base, kind: 'stop' }
+  if (small.raw.has(token.low) && isAccusativeFood(tokens[at - 1])) return { ...base, kind: 'stop' }
   // «черствий хліб» is a name of bread, and bread that has to be used.
   if (wishing.leftOver.has(token.low)) return { ...base, kind: 'hand' }
   return known(reading, forms, marks, at, base) ?? cueAt(tokens, at, base) ?? plain(forms, at, base)
@@ -173,7 +172,7 @@ function isBehindWithout(words: readonly Form[], before: Token | undefined): boo
   if (!first?.cyrillic || !small.genitive.has(before?.low)) return false
   if (endings.adjective.has(first.low) || endings.genitiveAdjective.has(first.low)) return false
   const food = foodHere(words)
-  if (!food || food.to !== 2 || !plainFoodAt([first], 0)) return false
+  if (food?.to !== 2 || !plainFoodAt([first], 0)) return false
   const said = entryOf(food.id)?.uk.flatMap((name) => name.split(' ')) ?? []
   return !said.some((word) => formOf(word).light === first.light)
 }

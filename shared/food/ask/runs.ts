@@ -82,8 +82,8 @@ function bounds(item: Item): boolean {
 }
 
 export function takeBefore(items: readonly Item[], at: number, verdicts: Map<Item, Verdict>): void {
+  // "what dessert can i have": nobody has a course.
   for (const item of runBefore(items, at))
-    // "what dessert can i have": nobody has a course.
     if (verdicts.get(item) === 'wanted' && item.foods.length > 0) verdicts.set(item, 'hand')
 }
 

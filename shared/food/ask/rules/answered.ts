@@ -1,11 +1,14 @@
-import { isDish } from '../begins.ts'
 import { names } from '../../names/index.ts'
+import { isDish } from '../begins.ts'
 import { isNamed } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import { isMeant } from '../meant.ts'
 import { small } from '../words/small.ts'
 import type { Rule, Scene } from './rule.ts'
 import { isBareNo, isBesideWith } from './shape.ts'
+
+/** Two things with an answer each, or one with what it is with. */
+const shortest = 4
 
 /** What stands before its no with a «з» has an answer of its own, and is joined to nothing. */
 export const withThis = 'with this and not with that'
@@ -16,11 +19,12 @@ export const answeredRules: readonly Rule[] = [
     name: 'another kind of it',
     says: '«коров’яче молоко ні, козяче так», «сир твердий їм, плавлений ні»: an adjective with an answer of its own is of what was named right before.',
     decide({ clause, before, verdicts }) {
+      if (!before || clause.items.length > shortest) return undefined
       const [word, answer, ...rest] = clause.items.filter(isSaid)
       if (word?.kind !== 'word' || !answer || rest.length > 0 || !word.words[0]) return undefined
       const yes = small.yesAtEnd.has(answer.words[0]?.low)
       if (!yes && !isBareNo(answer)) return undefined
-      const nouns = before?.items.findLast(({ kind }) => kind === 'food')?.words ?? []
+      const nouns = before.items.findLast(({ kind }) => kind === 'food')?.words ?? []
       const [adjective] = word.words
       const id = nouns
         .map((noun) => names.longest([adjective, noun], 0))
@@ -37,6 +41,7 @@ export const answeredRules: readonly Rule[] = [
     says: '"mushrooms no chicken yes", «молока не можна яйця можна»: what stands before the no is refused, what stands before the yes is wanted; "burger no mayo mustard ok": of two behind the no the one is refused.',
     decide(scene) {
       const { clause, verdicts } = scene
+      if (clause.items.length < shortest || !clause.items.some(mayAnswer)) return undefined
       const said = clause.items.filter((item) => item.kind !== 'gap')
       const named = (item: Item | undefined) => item !== undefined && isMeant(item, verdicts)
       const two = noOfTwo(said)
@@ -73,7 +78,8 @@ export const answeredRules: readonly Rule[] = [
       }
       if (no < 0 || yes !== no + 2 || !named(said[no - 1]) || !named(said[no + 1])) return undefined
       for (const [at, item] of said.slice(0, yes).entries())
-        if (named(item)) verdicts.set(item, at > no || isKept(scene, said, at, no) ? 'wanted' : 'refused')
+        if (named(item))
+          verdicts.set(item, at > no || isKept(scene, said, at, no) ? 'wanted' : 'refused')
       verdicts.delete(said[yes] as Item)
       return 'averse'
     },
@@ -82,8 +88,9 @@ export const answeredRules: readonly Rule[] = [
     name: withThis,
     says: '"dumplings with plums no, with apricots yes": of the dish is asked, and only what it is with is refused.',
     decide({ clause, next, verdicts }) {
+      if (!next || clause.items.length < shortest) return undefined
       const [dish, link, ...rest] = clause.items.filter(({ kind }) => kind !== 'gap')
-      const other = next?.items.filter(({ kind }) => kind !== 'gap') ?? []
+      const other = next.items.filter(({ kind }) => kind !== 'gap')
       const end = rest.at(-1)
       if (!dish || !end || !isMeant(dish, verdicts) || !isWith(link) || !isBareNo(end))
         return undefined
@@ -110,6 +117,10 @@ function isNo(item: Item): boolean {
 
 function isDenied({ kind, words }: Item): boolean {
   return kind === 'refusal' && words.length > 1 && small.not.has(words[0]?.low)
+}
+
+function mayAnswer(item: Item): boolean {
+  return isNo(item) || small.yesAtEnd.has(item.words[0]?.low)
 }
 
 /** «так», "ok", or the verb itself of which was said «не» before. */

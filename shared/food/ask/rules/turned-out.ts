@@ -26,10 +26,10 @@ export const turnedOutRules: readonly Rule[] = [
     says: '«ніхто не любить мій плов, як правильно»: who complains that nobody eats theirs, and asks how, asks for it.',
     decide({ clause, next, verdicts }) {
       const { items } = clause
-      const nobody = items.findIndex(({ words }) => small.nobody.has(words[0]?.low))
+      if (!next || !items.some(({ words }) => small.nobody.has(words[0]?.low))) return undefined
       const [dish, ...others] = items.filter(isWhole)
-      if (nobody < 0 || !dish || others.length > 0 || !isDish(dish)) return undefined
-      if (!isMine(items[items.indexOf(dish) - 1]) || !next || !asksHow(next)) return undefined
+      if (!dish || others.length > 0 || !isDish(dish)) return undefined
+      if (!isMine(items[items.indexOf(dish) - 1]) || !asksHow(next)) return undefined
       verdicts.set(dish, 'wanted')
       forgetWords(clause, verdicts)
       return 'known'
@@ -40,7 +40,8 @@ export const turnedOutRules: readonly Rule[] = [
     says: '«хто не любить сирники? ми любимо»: who asks so loves it, where what follows says so; else nobody can tell.',
     decide({ clause, next, marks, verdicts }) {
       const [who, no, ...rest] = clause.items
-      if (!small.who.has(who?.words[0]?.low) || no?.kind !== 'refusal' || !next?.tells) return undefined
+      if (!small.who.has(who?.words[0]?.low) || no?.kind !== 'refusal' || !next?.tells)
+        return undefined
       const named = rest.filter((item) => isMeant(item, verdicts))
       if (named.length === 0 || !no.words.some(({ low }) => small.likes.has(low))) return undefined
       const loved = next.marks.some(({ class: kind }) => kind === 'wish' || kind === 'yes')
@@ -55,9 +56,10 @@ export const turnedOutRules: readonly Rule[] = [
     decide({ clause, verdicts }) {
       const { items } = clause
       const no = items.findIndex(({ kind }) => kind === 'refusal')
+      if (no < 0) return undefined
       const says = (what: 'letting' | 'spoiling') =>
         items.slice(no).some(({ words }) => words.some(({ low }) => small[what].has(low)))
-      if (no < 0 || !says('letting') || !says('spoiling')) return undefined
+      if (!says('letting') || !says('spoiling')) return undefined
       const named = items.slice(no).filter((item) => isMeant(item, verdicts))
       for (const item of items) if (!isMeant(item, verdicts)) verdicts.delete(item)
       for (const item of named) verdicts.set(item, item.kind === 'food' ? 'hand' : 'wanted')
@@ -69,9 +71,10 @@ export const turnedOutRules: readonly Rule[] = [
     says: '«як зробити вівсянку не нудною»: who asks how to make it without a fault asks for it.',
     decide({ clause, marks, verdicts }) {
       const { items } = clause
+      if (!small.how.has(items[0]?.words[0]?.low)) return undefined
       const [no, fault] = items.slice(-2)
       const named = items.filter((item) => isMeant(item, verdicts))
-      if (!small.how.has(items[0]?.words[0]?.low) || named.length !== 1) return undefined
+      if (named.length !== 1) return undefined
       if (no?.kind !== 'refusal' || no.words.length > 1 || !small.not.has(no.words[0]?.low))
         return undefined
       if (fault?.kind !== 'word' || fault.near || !clause.marks.some(isWish)) return undefined
@@ -121,7 +124,9 @@ function faultyIn({ items }: Clause): Item | undefined {
   if (items.length > longest) return undefined
   const befalls = items.some(isBefalling)
   if (!befalls && !items.some(isMine)) return undefined
-  const said = items.filter(({ kind, words }) => kind !== 'gap' && kind !== 'end' && !small.and.has(words[0]?.low))
+  const said = items.filter(
+    ({ kind, words }) => kind !== 'gap' && kind !== 'end' && !small.and.has(words[0]?.low),
+  )
   const why = faults.why.has(said[0]?.words[0]?.low)
   const place = said.findIndex((item) => isWhole(item))
   const dish = said[place]

@@ -33,7 +33,9 @@ export const wishingRules: readonly Rule[] = [
       const no = clause.items.some(
         (item) => item.kind === 'refusal' || isAverse(marksOver(item, marks)),
       )
-      const but = clause.marks.some(({ class: kind, from }) => kind === 'turn' && from === clause.items[0]?.from)
+      const but = clause.marks.some(
+        ({ class: kind, from }) => kind === 'turn' && from === clause.items[0]?.from,
+      )
       return only && but && !no ? 'known' : undefined
     },
   },
