@@ -104,7 +104,7 @@ export function isNominativeName(item: Item, refusing: Pick<Refusing, 'genitive'
     // «тунця» is a name too; «насіння», «листя» and «кіноа» never change, nor does «гарам» in its masala.
     if (endings.feminine.has(first)) return !endings.unchanging.has(first)
     // «печиво» is no genitive.
-    if (refusing.genitive && item.words.length === 1 && endings.neuter.has(first)) return true
+    if (refusing.genitive && item.words.length === 1 && isNeuter(first)) return true
     const ending = item.words.length > 1 ? endings.hardAdjective : endings.consonant
     return refusing.genitive && ending.has(first)
   })
@@ -114,11 +114,17 @@ const firstName = remembered((id: string) =>
   entryOf(id)?.uk[0]?.toLowerCase().replace(/['’ʼ]/g, ''),
 )
 
+function isNeuter(low: string | undefined): boolean {
+  return endings.neuter.has(low) && !endings.neverChanging.has(low)
+}
+
 /** «вівсяне печиво», «печиво вівсяне»: what is refused would stand in the genitive. */
 function isNeuterPair({ words }: Item): boolean {
-  const [noun, adjective] = words.toSorted((one) => (endings.neuter.has(one.low) ? -1 : 1))
   if (words.length !== 2) return false
-  return endings.neuter.has(noun?.low) && endings.neuterAdjective.has(adjective?.low)
+  const [one, other] = words.map(({ low }) => low)
+  const isPair = (noun?: string, adjective?: string) =>
+    isNeuter(noun) && endings.neuterAdjective.has(adjective)
+  return isPair(one, other) || isPair(other, one)
 }
 
 function isAdjective(item: Item | undefined): boolean {

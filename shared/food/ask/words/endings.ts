@@ -21,6 +21,8 @@ export const endings = wordTable({
   manner: { uk: '*ськи *цьки *зьки' },
   neuterAdjective: { uk: '*не *ве *ське *ьке *те *ле *ре' },
   neuter: { uk: '*во *ло *ко' },
+  /** They look like neuters, and are the same in every case. */
+  neverChanging: { uk: 'портобело помело панко табаско' },
   feminine: { uk: '*а *я' },
   /** A noun that never changes, or one of a kind that looks like a feminine: «кіноа», «насіння», «листя». */
   unchanging: { uk: '*стя *іа *оа *лля *ння *ття *ддя *ззя *сся *ччя *жжя *шшя' },
