@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { chipsOf } from '../../../../server/domain/ask/chips.ts'
+import { readQuestion } from '../../../../server/domain/ask/read-question.ts'
 import { searchRecipes } from '../../../../server/domain/ask/search-recipes.ts'
+import { spareOf as tryWithout } from '../../../../server/domain/ask/spare.ts'
+import type { Chip } from '../../../../shared/wire/search.ts'
 import { type Asking, startAsking } from '../../../support/asking.ts'
 
 let asking: Asking
@@ -39,4 +43,19 @@ test('nothing is offered where something is found, where nothing is understood, 
   expect(await spareOf('борщ')).toEqual([])
   expect(await spareOf('ыыы ъъъ')).toEqual([])
   expect(await spareOf('борщ без буряка')).not.toContain('dishes:borscht')
+  expect(await spareOf('борщ без буряка до 60 хвилин')).not.toContain('dishes:borscht')
+})
+
+test('however much a question wishes for, six of its wishes are tried and three named', async () => {
+  const { ctx } = asking
+  const text = 'салат на новий рік без майонезу'
+  const slots = await readQuestion(ctx, ctx.sql, text)
+  const chips = chipsOf(slots, 'uk', ctx.config.currency)
+  const helping = chips.find(({ id }) => id === 'occasions:new-year') as Chip
+  // Without it the question is the same.
+  const idle: Chip = { id: 'occasions:none', kind: 'occasions', value: 'none', label: '' }
+  const spare = (all: Chip[]) => tryWithout(ctx, ctx.sql, slots, all, { text })
+  expect(await spare([...Array(5).fill(idle), helping])).toEqual([helping])
+  expect(await spare([...Array(6).fill(idle), helping])).toEqual([])
+  expect(await spare(Array(6).fill(helping))).toHaveLength(3)
 })

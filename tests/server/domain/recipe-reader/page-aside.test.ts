@@ -1,5 +1,6 @@
-import { expect, test } from 'bun:test'
+import { expect, spyOn, test } from 'bun:test'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { draftAside } from '../../../../server/domain/recipe-reader/page-aside.ts'
 import type { Fetched } from '../../../../server/net/safe-fetch.ts'
 
@@ -44,6 +45,18 @@ test('a page that takes too long is given up, and the next one is read', async (
   expect(await draftAside(page(600_000), 'cook')).toMatchObject({
     recipe: { title: 'Сирники з родзинками' },
   })
+})
+
+test('a thread is ended when its page is read, and when the page is given up', async () => {
+  const ending = spyOn(Worker.prototype, 'terminate')
+  try {
+    await draftAside(page(600_000), 'cook')
+    expect(ending).toHaveBeenCalledTimes(1)
+    await draftAside(page(600_000), 'cook', 0).catch(() => {})
+    expect(ending).toHaveBeenCalledTimes(2)
+  } finally {
+    ending.mockRestore()
+  }
 })
 
 test('of many large pages at once some are told to come again, and none of somebody who brings one', async () => {

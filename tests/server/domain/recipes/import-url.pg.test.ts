@@ -4,6 +4,7 @@ import type { Recipe, RecipeDraft } from '../../../../shared/wire/recipes.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
 import { twoColours } from '../../../support/pictures.ts'
+import { refusal } from '../../../support/refusal.ts'
 import { type Site, startSite } from '../../../support/site.ts'
 
 const folder = join(import.meta.dir, '../../../fixtures/recipe-pages')
@@ -135,6 +136,16 @@ describe('recipes.importUrl', () => {
     await expect(importFrom('/syrnyky', app.caller())).rejects.toMatchObject({ status: 401 })
     expect(site.hosts).toHaveLength(before)
   })
+
+  test('a crowd of guests with large pages stands in the way of guests, and of nobody who has registered', async () => {
+    const crowd = Array.from({ length: 14 }, () => app.caller('198.51.100.10'))
+    await Promise.all(crowd.map((one) => one.mutate('people.tryDemo', {})))
+    const brought = crowd.map((one) => refusal(importFrom('/long-syrnyky', one)))
+    // Once the first of them is told to come later, the line is full.
+    await Promise.any(brought.map(async (one) => expect(await one).toBe('rate_limited')))
+    expect((await importFrom('/long-syrnyky')).title).toBe('Сирники з родзинками')
+    expect(new Set(await Promise.all(brought))).toEqual(new Set([null, 'rate_limited']))
+  }, 60_000)
 
   test('one address may import only so many in an hour', async () => {
     const eager = app.caller('198.51.100.9')
