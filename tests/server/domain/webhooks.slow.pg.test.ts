@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import { createHmac } from 'node:crypto'
+import { webhookAddress } from '../../../server/domain/webhooks/address.ts'
 import { deliverRound } from '../../../server/domain/webhooks/round.ts'
 import { startDelivering } from '../../../server/domain/webhooks/start.ts'
+import { DomainError } from '../../../server/kernel/errors.ts'
 import type { WebhookView } from '../../../shared/wire/webhooks.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import type { Caller } from '../../support/caller.ts'
@@ -222,6 +224,14 @@ describe('An address for automation', () => {
     const other = { url: 'http://127.0.0.1:1/', events: everything }
     expect(await refusal(person.mutate('webhooks.add', other))).toBe('webhook_address_refused')
     config.webhookPrivateHosts = []
+  })
+
+  test('that is not encrypted is taken on one’s own machine alone', () => {
+    const { config } = app.services
+    const taken = (local: boolean) => () =>
+      webhookAddress({ ...config, local }, 'http://hooks.example/x')
+    expect(taken(true)()).toBe('http://hooks.example/x')
+    expect(taken(false)).toThrow(new DomainError('webhook_url_invalid').message)
   })
 
   test('is one that can be called, without a password in it', async () => {
