@@ -54,6 +54,7 @@ const goneCodes = new Set([
   '57P01', // admin_shutdown
   '57P02', // crash_shutdown
   '57P03', // cannot_connect_now
+  '40P01', // deadlock_detected: of two that waited for each other one has to come again
   '57014', // query_canceled: it took longer than a statement may
   '25P03', // idle_in_transaction_session_timeout
   '53300', // too_many_connections

@@ -28,7 +28,7 @@ export async function tickWithin(
     input.ids,
     await sql<{ id: string }[]>`
       UPDATE shopping_lines SET ticked_at = ${at}, version = version + 1, updated_at = ${ctx.now()}
-      WHERE id = ANY(${[...input.ids]}) AND list_id IN ${lists} RETURNING id`,
+      WHERE id = ANY(${inOneOrder(sql, input.ids, lists)}) RETURNING id`,
   )
 }
 
@@ -40,22 +40,22 @@ export async function removeLines(ctx: Context, input: { ids: readonly string[] 
     input.ids,
     await sql<{ id: string }[]>`
       UPDATE shopping_lines SET removed_at = ${ctx.now()}, version = version + 1, updated_at = ${ctx.now()}
-      WHERE id = ANY(${[...input.ids]}) AND list_id IN ${ownLists(ctx, sql)} RETURNING id`,
+      WHERE id = ANY(${inOneOrder(sql, input.ids, ownLists(ctx, sql))}) RETURNING id`,
   )
 }
 
 export async function restoreLines(ctx: Context, input: { ids: readonly string[] }) {
   const { kitchenId } = signedIn(ctx)
   return ctx.sql.begin(async (tx) => {
-    const ids = [...input.ids]
+    const { ids } = input
     const lists = await tx<{ id: string }[]>`
       SELECT id FROM shopping_lists
-      WHERE kitchen_id = ${kitchenId} AND id IN (SELECT list_id FROM shopping_lines WHERE id = ANY(${ids}))
+      WHERE kitchen_id = ${kitchenId} AND id IN (SELECT list_id FROM shopping_lines WHERE id = ANY(${[...ids]}))
       ORDER BY id FOR NO KEY UPDATE`
     const listIds = lists.map((list) => list.id)
     const restored = await tx<{ id: string }[]>`
       UPDATE shopping_lines SET removed_at = NULL, version = version + 1, updated_at = ${ctx.now()}
-      WHERE id = ANY(${ids}) AND list_id = ANY(${listIds}) RETURNING id`
+      WHERE id = ANY(${inOneOrder(tx, ids, tx`(SELECT unnest(${listIds}::text[]))`)}) RETURNING id`
     await refuseOverfull(tx, listIds)
     return changed(ids, restored)
   })
@@ -90,6 +90,12 @@ export async function editLine(
 function changed(asked: readonly string[], rows: readonly { id: string }[]): { ids: string[] } {
   if (asked.length > 0 && rows.length === 0) throw new DomainError('line_unknown')
   return { ids: rows.map((row) => row.id) }
+}
+
+/** The lines, held from now on: two who change the same ones wait for each other in turn, however they are found. */
+function inOneOrder(sql: Queryable, ids: readonly string[], lists: ReturnType<typeof ownLists>) {
+  return sql`ARRAY(SELECT id FROM shopping_lines WHERE id = ANY(${[...ids]}) AND list_id IN ${lists}
+    ORDER BY id FOR NO KEY UPDATE)`
 }
 
 function ownLists(ctx: Context, sql: Queryable) {

@@ -72,6 +72,7 @@ const faults = [
   ['a name that nobody knows for now', 'EAI_AGAIN'],
   ['a statement that takes too long', '57014'],
   ['a transaction that was ended for waiting', '25P03'],
+  ['a wait of two for each other', '40P01'],
   ['a database that was stopped', '57P01'],
   ['a standby that takes over', '08006'],
 ] as const
