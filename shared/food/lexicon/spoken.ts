@@ -149,7 +149,8 @@ export const spoken: Readonly<Record<string, string>> = {
   tomato:
     'помідорка|помідорка рожева|томати|памідори|toms|toms on the vine|vine toms|tomatoes on the vine|помід|парадайка|парадайки|парадички',
   eggplant: 'globe eggplant|globe eggplants|сині|бадриджан|бадриджани',
-  'bell-pepper': 'перчик солодкий|солодкий перчик|болгарський перчик|ратунда|ротунда',
+  'bell-pepper':
+    'перчик солодкий|солодкий перчик|болгарський перчик|ратунда|ротунда|mixed peppers|peppers mixed|mixed bell peppers',
   chili: 'перчик гострий|гострий перчик|пепероні',
   corn: 'кукурузка|кукуруза',
   beans: 'фасоль|фасоля|пасуля|квасолька',

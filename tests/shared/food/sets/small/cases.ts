@@ -142,6 +142,7 @@ export const smallCases = `
   banana hooks = - - home
   egg cups = - - home
   перчик мелений пачка = 1 pack black-pepper
+  peppers mixed 3pk = 3 - bell-pepper
   masky = - - ?
 `
 
