@@ -12,6 +12,14 @@ const lane = createSemaphore({
   refuse: () => new DomainError('rate_limited', { seconds: 5 }),
 })
 
+/** Does one piece of such work on somebody's behalf, when it is their turn. */
+export function inTurn<R>(whose: string, work: () => R): Promise<R> {
+  return lane.run(async () => {
+    await new Promise((begin) => setImmediate(begin))
+    return work()
+  }, whose)
+}
+
 /**
  * Does something with each on somebody's behalf, however many there are. All such work together takes no more than a
  * blink before others are served, and those on whose behalf it is done take turns.

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { DomainError } from '../../kernel/errors.ts'
+import { inTurn } from '../../kernel/in-turns.ts'
 import { createSemaphore } from '../../kernel/semaphore.ts'
 import { withTimeout } from '../../kernel/with-timeout.ts'
 import type { Fetched } from '../../net/safe-fetch.ts'
@@ -10,7 +11,7 @@ import { draftOfPage } from './draft-of-page.ts'
 /** What the reading thread says of a page. */
 export type SaidOfPage = { draft: ImportedRecipe } | { code: DomainError['code'] }
 
-/** So much is read in a blink; a thread would take longer to begin. */
+/** So much is read in a blink, and of many each in its turn; a thread would take longer to begin. */
 const slight = 512 * 1024
 /** No page that somebody wrote takes so many milliseconds. */
 const longest = 10_000
@@ -30,7 +31,7 @@ export async function draftAside(
   whose: string,
   within = longest,
 ): Promise<ImportedRecipe> {
-  if (page.bytes.length <= slight) return draftOfPage(page)
+  if (page.bytes.length <= slight) return inTurn(whose, () => draftOfPage(page))
   return lane.run(() => readInThread(page, within), whose)
 }
 

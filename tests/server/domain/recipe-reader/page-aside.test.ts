@@ -38,6 +38,12 @@ test('while a large page is read others have their turns, and it says what a sho
   expect(draft).toEqual(short)
 })
 
+test('of many pages that are read here others have their turns after each', async () => {
+  const short = page(400_000)
+  const many = Array.from({ length: 10 }, () => draftAside(short, 'crowd'))
+  expect(await turnsBeside(Promise.all(many))).toBeGreaterThanOrEqual(9)
+})
+
 test('a page that takes too long is given up, and the next one is read', async () => {
   await expect(draftAside(page(600_000), 'cook', 0)).rejects.toMatchObject({
     code: 'import_too_large',
