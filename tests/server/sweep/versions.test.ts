@@ -14,8 +14,8 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
 /** What these versions answer to the sample. Another answer is another version: raise it, and write both here.
  * The sample is lines that people typed, and the names of every food. */
 const known = {
-  reader: { version: 33, answers: 'c17e707b5ba64ec5' },
-  search: { version: 27, answers: '15f8ed99fc8c4130' },
+  reader: { version: 34, answers: 'c17e707b5ba64ec5' },
+  search: { version: 28, answers: '15f8ed99fc8c4130' },
 }
 
 const typed = [
