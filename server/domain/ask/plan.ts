@@ -12,6 +12,7 @@ import type { AtHand } from './at-hand.ts'
 import { bareHands } from './bare-hands.ts'
 import type { Asked } from './candidates.ts'
 import { closerThan, countedFor } from './closer.ts'
+import { goesWith } from './goes-with.ts'
 import { type Instead, insteadOf, kindsToCount, withInstead } from './nearest.ts'
 import { openWish } from './said.ts'
 import type { Soft } from './soft.ts'
@@ -67,6 +68,7 @@ export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan
     wanted.filter((wish) => names.includes(wish.kind)).map(condition)
   const meals = mealsMeant(slots)
   const words = await wordConditions(ctx, sql, slots.words)
+  const companions = goesWith(slots.beside)
   return {
     must: of('include', 'useUp', 'diets', 'dishes', 'courses'),
     soft: {
@@ -76,9 +78,11 @@ export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan
       occasions: isMoodAlone(slots) ? [] : of('occasions'),
       cuisines: of('cuisines'),
     },
-    closer: isMoodAlone(slots)
-      ? closerThan({ ...slots, occasions: [] }, known)
-      : closerThan(slots, known),
+    closer: besides(
+      companions.conditions,
+      words.conditions,
+      closerThan(isMoodAlone(slots) ? { ...slots, occasions: [] } : slots, known),
+    ),
     instead,
     never: neverOf(slots),
     last: lastOf(slots),
@@ -89,6 +93,7 @@ export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan
       ...(openWish(slots, ctx.config.currency) ? [quoted(lexeme.facet('occasions', 'quick'))] : []),
       ...wanted.filter((wish) => wish.kind !== 'diets').flatMap((wish) => wish.texts),
       ...words.rank,
+      ...companions.rank,
     ],
     each: slots.useUp.length > 1 ? slots.useUp.map((id) => atHand(id, known)) : [],
     beside: besideMeals(slots),
@@ -99,6 +104,13 @@ export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan
     ],
     called: quotedMarks(slots.text ?? ''),
   }
+}
+
+/** The closest is what goes with the dishes that were named, as closely as it may be met. */
+function besides(dishes: readonly Condition[], words: readonly Condition[], closer: Soft[]): Soft[] {
+  if (dishes.length === 0) return closer
+  const closest: Soft[] = [...closer, {}].map((one) => ({ ...one, words: [...words, ...dishes] }))
+  return [...closest, ...closer]
 }
 
 /** In points: two a food on an average; what goes into everything tells little. */

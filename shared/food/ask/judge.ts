@@ -174,7 +174,10 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
         if (isRefusal(item.words[0]?.low)) refusing = { ...opened, met: true, genitive: true }
         break
       default: {
-        if (!refusing && isGoneWith(items, at)) break
+        if (!refusing && isGoneWith(items, at)) {
+          verdicts.set(item, 'beside')
+          break
+        }
         // «менше цукру», "low sugar": neither a wish nor a refusal.
         const last = before(items, at)
         if (!refusing && last?.words.length === 1 && small.little.has(last.words[0]?.low)) break

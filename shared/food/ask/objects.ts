@@ -95,7 +95,7 @@ export function isForOccasion(items: readonly Item[], at: number, refusing: Refu
 export function isGoneWith(items: readonly Item[], at: number): boolean {
   const before = lastBefore(items, at, isSaid)
   const item = items[at]
-  const named = item?.kind === 'food' || (item?.kind === 'term' && item.foods.length > 0)
+  const named = item?.kind === 'food' || (item?.kind === 'term' && isDishOrFood(item))
   if (!named || !before) return false
   const [low] = before.words.map((word) => word.low)
   if (small.goesWith.has(low)) return true
@@ -103,7 +103,19 @@ export function isGoneWith(items: readonly Item[], at: number): boolean {
   return small.servedFor.has(low) && beside !== undefined && isServedBeside(beside)
 }
 
-const servedBeside: ReadonlySet<string> = new Set(['side', 'sauce'])
+/** An occasion or a meal is what a dish is made for: «салат на свято», «випічка до чаю». */
+function isDishOrFood({ foods, terms }: Item): boolean {
+  return foods.length > 0 || terms.some(({ kind }) => kind === 'dishes')
+}
+
+const servedBeside: ReadonlySet<string> = new Set([
+  'side',
+  'sauce',
+  'snack',
+  'salad',
+  'drink',
+  'baking',
+])
 
 function isServedBeside({ terms }: Item): boolean {
   return terms.some(({ kind, id }) => kind === 'courses' && servedBeside.has(id))

@@ -8,7 +8,7 @@ import { once } from '../text/remembered.ts'
 import { plainWords } from './function-words/index.ts'
 import type { Item } from './item.ts'
 import { dietExcludes, nearDiets, nearTerms } from './terms.ts'
-import type { Kind, Named, Slots } from './types.ts'
+import type { Beside, Kind, Named, Slots } from './types.ts'
 import type { Verdict } from './verdict.ts'
 import { small } from './words/small.ts'
 
@@ -19,6 +19,7 @@ export function place(item: Item, verdict: Verdict, slots: Slots): void {
   else if (verdict === 'hand' && small.taste.has(item.words[0]?.low)) want(item, slots)
   else if (verdict === 'hand') slots.useUp.push(item.foods[0] ?? '')
   else if (verdict === 'unsure' && !isWritten(item)) slots.words.push(item.words[0]?.low ?? '')
+  else if (verdict === 'beside') slots.beside.push(companion(item))
   else if (verdict === 'unsure') slots.unsure.push(...namedBy(item))
   else refuse(item, verdict, slots)
 }
@@ -36,6 +37,11 @@ function namedBy(item: Item): Named[] {
   if (dishes.length > 0 && item.parts.length === 0) return dishes
   const foods = [...item.foods.slice(0, 1), ...item.parts]
   return foods.map((id) => ({ kind: 'include', id }))
+}
+
+function companion({ words, terms }: Item): Beside {
+  const dish = terms.some(({ kind }) => kind === 'dishes')
+  return { words: words.map(({ low }) => low).join(' '), dish }
 }
 
 function want(item: Item, slots: Slots): void {

@@ -46,6 +46,7 @@ function refined(previous: Slots, after: Slots): Slots {
         include: [],
         insisted: [],
         unsure: [],
+        beside: [],
         contradicted: [],
         anyOf: [],
         useUp: [],
@@ -83,6 +84,7 @@ function refined(previous: Slots, after: Slots): Slots {
   merged.allergies = union(previous.allergies, next.allergies)
   merged.unknownExclusions = union(previous.unknownExclusions, next.unknownExclusions)
   merged.words = union(asked.words, next.words)
+  merged.beside = [...asked.beside, ...next.beside]
   merged.guesses = [...asked.guesses, ...next.guesses]
   merged.refused = { ...previous.refused }
   for (const kind of kinds) {

@@ -47,6 +47,9 @@ export function tidy(slots: Slots): Slots {
       slots.unsure.findIndex((other) => other.kind === kind && other.id === id) === at,
   )
   allowFish(slots)
+  // «що спекти з яблук без духовки»: it is no baking then.
+  if (slots.equipment.includes('no-bake'))
+    slots.courses = slots.courses.filter((id) => id !== 'baking')
   slots.diets = unique(slots.diets)
   slots.allergies = unique(slots.allergies)
   slots.unknownExclusions = unique(slots.unknownExclusions)

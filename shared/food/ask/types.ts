@@ -44,6 +44,8 @@ export interface Slots {
   changes: Change[]
   /** Named, and nobody can tell whether it is wanted: it filters nothing, and what has it stands last. */
   unsure: Named[]
+  /** Foods and dishes beside which it is served, as they were said: «гарнір до риби». */
+  beside: Beside[]
   /** Wished for in so many words: only this takes an earlier refusal back. */
   insisted: string[]
   /** It takes more work to read than any question should: nothing of it is understood, all of it is words. */
@@ -58,6 +60,12 @@ export interface Slots {
 export interface Named {
   kind: 'include' | Kind
   id: string
+}
+
+/** Its words, and whether they name a dish: there are fewer of those, and more that goes with none but them. */
+export interface Beside {
+  words: string
+  dish: boolean
 }
 
 export interface Guess extends Named {

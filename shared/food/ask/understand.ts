@@ -133,6 +133,7 @@ export function emptySlots(language: Slots['language']): Slots {
     guesses: [],
     changes: [],
     unsure: [],
+    beside: [],
     insisted: [],
     tangled: false,
     followUp: false,

@@ -1,4 +1,5 @@
-export type Verdict = 'wanted' | 'refused' | 'allergy' | 'hand' | 'unsure'
+/** What is to be served beside it is neither wanted nor refused. */
+export type Verdict = 'wanted' | 'refused' | 'allergy' | 'hand' | 'unsure' | 'beside'
 
 /** A refusal while its list goes on. */
 export interface Refusing {

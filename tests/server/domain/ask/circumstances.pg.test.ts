@@ -236,3 +236,21 @@ test('a price in all that leaves an occasion out is that of a serving', async ()
     await asking.titles('meat free lunchbox under 50 UAH per serving'),
   )
 })
+
+test('what goes with a dish is a recipe that says so, and what goes with a food is first', async () => {
+  for (const text of ['що спекти до борщу', 'випічка до борщу'])
+    expect([text, await asking.titles(text)]).toEqual([text, ['Пампушки з часником']])
+  const [first, second] = await asking.titles('соус до вареників')
+  expect([first, second]).not.toContain('Вареники з картоплею та смаженою цибулею')
+})
+
+test('who wants no yeast dough gets none that is made at home', async () => {
+  const found = await asking.titles('випічка без дріжджового тіста')
+  expect(found).toContain('Медівник зі сметанним кремом')
+  expect(found).not.toContain('Пампушки з часником')
+})
+
+test('over a fire is on a grill', async () => {
+  for (const text of ['мʼясо на вогні', 'мʼясо на мангалі', 'свинина на вугіллі'])
+    expect([text, (await asking.titles(text))[0]]).toEqual([text, 'Шашлик зі свинячої шийки'])
+})
