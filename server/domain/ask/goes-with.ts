@@ -17,7 +17,9 @@ interface GoesWith {
  * What descriptions say of recipes that go with something: «М'які булочки до борщу». No recipe is asked to hold it.
  */
 export function goesWith(beside: readonly Beside[]): GoesWith {
-  const told = beside.slice(0, most).map(({ words, dish }) => ({ text: inDescription(words), dish }))
+  const told = beside
+    .slice(0, most)
+    .map(({ words, dish }) => ({ text: inDescription(words), dish }))
   return {
     conditions: told
       .filter(({ dish }) => dish)

@@ -107,7 +107,11 @@ export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan
 }
 
 /** The closest is what goes with the dishes that were named, as closely as it may be met. */
-function besides(dishes: readonly Condition[], words: readonly Condition[], closer: Soft[]): Soft[] {
+function besides(
+  dishes: readonly Condition[],
+  words: readonly Condition[],
+  closer: Soft[],
+): Soft[] {
   if (dishes.length === 0) return closer
   const closest: Soft[] = [...closer, {}].map((one) => ({ ...one, words: [...words, ...dishes] }))
   return [...closest, ...closer]

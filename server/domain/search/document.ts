@@ -82,7 +82,10 @@ function addTitle(title: string, refused: readonly string[], found: Gathering): 
 function addLines({ ingredients }: Described, found: Gathering): void {
   for (const line of ingredients)
     for (const { term, weight } of termsOfLine(line)) found.add(term, weight)
-  found.add(needs[Math.min(mainFoods(ingredients), mostNeeds)] as Interned)
+  const foods = needsIn(ingredients).flatMap(({ food }) => food ?? [])
+  found.add(needs[Math.min(mainFoods(foods), mostNeeds)] as Interned)
+  // Who wants no yeast dough wants none that is made at home.
+  if (foods.some(makesRise) && foods.some(isFlour)) found.add(isYeastDough)
   const diets = dietsOf(ingredients)
   for (const diet of dietIds) if (diets[diet] === 'yes') found.add(dietLexemes[diet])
   const { verdicts } = allergensOf(ingredients)
@@ -108,10 +111,13 @@ const basics = [
 ]
 const isBasic = remembered((id) => basics.some((each) => isKindOf(id, each)))
 
-function mainFoods(lines: readonly ParsedLine[]): number {
-  const foods = needsIn(lines).flatMap(({ food }) => (food && !isBasic(food) ? food : []))
-  return new Set(foods).size
+function mainFoods(foods: readonly string[]): number {
+  return new Set(foods.filter((food) => !isBasic(food))).size
 }
+
+const makesRise = remembered((id) => isKindOf(id, 'yeast') || id === 'dry-yeast')
+const isFlour = remembered((id) => isKindOf(id, 'flours'))
+const isYeastDough = intern(lexeme.holds('yeast-dough'))
 
 const dietLexemes = byId(dietIds, lexeme.diet)
 const allergenLexemes = byId(allergens, lexeme.allergen)

@@ -109,6 +109,7 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
     if (isFried(step.text)) found.equipment.add('frying')
   }
   for (const tool of recipe.equipment ?? []) read(tool, ['equipment'])
+  if (found.occasions.has('barbecue')) found.equipment.add('grill')
   // «Каша без молока» is no dish of milk, and «не борщ» is none at all.
   for (const kind of kinds) for (const id of refused[kind]) found[kind].delete(id)
   // What is said to be Czech is, though the same dish is known from another kitchen.

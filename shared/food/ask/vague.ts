@@ -53,6 +53,7 @@ type Said = readonly [phrase: RegExp, say: (slots: Slots) => unknown]
 
 /** What there is to cook with, and what the day is like. */
 const circumstances: readonly Said[] = [
+  [pattern(vaguely.nothingElse), (slots) => Object.assign(slots, { scarce: true })],
   [pattern(vaguely.uncooked), ({ equipment }) => void equipment.push('no-cook')],
   [pattern(vaguely.unbaked), ({ equipment }) => void equipment.push('no-bake')],
   [pattern(vaguely.unfried), ({ refused }) => void refused.equipment.push('frying')],

@@ -94,13 +94,14 @@ export const questionPhrases = `
   new year: na silvestra | silvestr | silvestrovsky | novy rok | na novy rok
   birthday: na narozeniny | narozeniny | narozeninovy | oslava narozenin
   party: na oslavu | na party | na vecirek | pro navstevu | pro hosty
-  festive: svatecni | slavnostni | svatek | svatky | na svatky | ke svatku
+  festive: na svatecni stul | svatecni stul | svatecni | slavnostni | svatek | svatky | na svatky | ke svatku
   warming: zahrat | zahreje | neco na zahrati | zahrivaci | neco tepleho
   cold remedy: pro nemocneho | pro nemocnou | pro nemocne | nemocnemu | jsem nemocny | jsem nemocna | leze na me ryma | leze na me nachlazeni | leze na me chripka | leze na nas ryma | mam rymu | mame rymu | ryma | jsem nachlazeny | jsem nachlazena | jsme nachlazeni | nastydl jsem | nastydla jsem | nastydlej | nastydly | nastydla | mam kasel | kasel | boli me v krku | boli v krku | bolest v krku | skrabe me v krku | skrabe v krku | chripka | mam chripku | na chripku | angina | mam horecku | marod | marodi | marodim | marodime | na nachlazeni | pri nachlazeni | na rymu | nachlazeni
   light: lehky | neco lehkeho | dietni
   hearty: syty | neco syteho | vydatny
   healthy: zdravy | neco zdraveho
   picnic: do ruky | jist rukama | jist rukou | snist rukama | brat rukama | co se da jist rukama | da se jist rukama | neco na cestu | na cestu | do vlaku | na cesty | na piknik | piknik | na vylet
+  not spicy: aby to nepalilo | aby nepalilo | at to nepali | at nepali | co nepali | ktere nepali | nic paliveho | nic ostreho
   barbecue: na gril | grilovacka | na grilovani | grilovani
   summer: letni | na leto | leto
   winter: zimni | na zimu

@@ -229,7 +229,7 @@ export const spoken: Readonly<Record<string, string>> = {
   honey: 'мьод',
   nut: 'орєхи|орехи',
   walnut: 'грецкие орехи|грецькі орєхи|волоські горішки',
-  chocolate: 'čoko|шоколадочка|чоколяда|шоколядка',
+  chocolate: 'chocolatey|chocolaty|čoko|шоколадочка|чоколяда|шоколядка',
   'condensed-milk': 'згущ|згущьонка|сгущенка|сгущьонка|згущене',
   horseradish: 'хрінець|хрєн',
   mustard: 'горчиця|горчица',

@@ -15,7 +15,7 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
  * The sample is lines that people typed, and the names of every food. */
 const known = {
   reader: { version: 34, answers: 'c17e707b5ba64ec5' },
-  search: { version: 28, answers: '15f8ed99fc8c4130' },
+  search: { version: 28, answers: '139252f8fdc18186' },
 }
 
 const typed = [

@@ -38,6 +38,21 @@ describe('questions about food', () => {
     expect(wrong([...seventhQueries, ...ninthQueries, ...tenthQueries])).toEqual([])
   })
 
+  test('all that is at home refuses nothing, and is all that there is to cook with', () => {
+    for (const text of [
+      'є рис і яйця, більше нічого нема',
+      'яйця та сир. більше вдома нічого немає',
+      'eggs and rice, nothing else in the fridge',
+      'some leeks and not much else',
+    ])
+      expect([text, understandQuery(text).scarce, understandQuery(text).exclude]).toEqual([
+        text,
+        true,
+        [],
+      ])
+    expect(understandQuery('soup with nothing else than leeks').scarce).toBeUndefined()
+  })
+
   test('the development set is large enough to mean something', () => {
     expect(ukrainianQueries.length + englishQueries.length).toBeGreaterThanOrEqual(80)
   })

@@ -43,10 +43,11 @@ export const refusingPhrases = phraseTable({
     uk: `
       не розумію , як|не зовсім розумію , як|не дуже розумію , як|не знаю , як|не тямлю , як|не дуже довго|не надто довго|не тільки|не лише|не більше|не довше|не менше|не дорожче|нічого крім|нічого окрім|не знаю|не проти|забудь про дієту|забудьте про дієту|не набридла
       не набрид|не набридло|не набридли|не важливо|не важить|немає ідей|нема ідей|немає часу|нема часу|немає сил|нема сил|немає бажання|немає грошей|нема грошей
+      більше нічого нема|більше нічого немає|більше нічого не маю|більше нічого не лишилось|більше нічого не лишилося|більше нічого не залишилось|більше нічого не залишилося|більше майже нічого нема|більше майже нічого немає|більше майже нічого не маю|більше майже нічого не лишилось|більше майже нічого не лишилося|більше майже нічого не залишилось|більше майже нічого не залишилося|нічого більше нема|нічого більше немає|нічого більше не маю|нічого більше не лишилось|нічого більше не лишилося|нічого більше не залишилось|нічого більше не залишилося|більше вдома нічого нема|більше вдома нічого немає|крім цього нічого нема|крім цього нічого немає
     `,
     en: `
       not too long|not too much|not too hard|not only|not just|no more than|no longer than|not more than|no less than|nothing but|nothing except|no matter|dont know|don t know|why not
-      wouldnt mind|cut the time|cut the cost|forget the diet|dont mind|don t mind|no problem|no idea|no time|no fuss|dont have time|dont have much time|no money
+      wouldnt mind|cut the time|cut the cost|forget the diet|dont mind|don t mind|no problem|no idea|no time|no fuss|nothing else|not much else|hardly anything else|dont have time|dont have much time|no money
     `,
   },
 })

@@ -95,6 +95,16 @@ export const vaguely = patternTable({
       (?:doma|lednici|have|got|mám|máme) (?:jen|jenom|only|just|pouze)|(?:jen|jenom|only|pouze) (?:mám|máme|have)
     `,
   },
+  /** All that is at home was named: the words say so, and refuse nothing. */
+  nothingElse: {
+    uk: `
+      (?:і |й |та |а )?більше (?:майже |вже |практично |вдома |дома |у мене |в хаті )?нічого(?: (?:вдома |дома |у мене )?(?:нема|немає|не має|не маю|не лишилось|не лишилося|не залишилось|не залишилося))?(?= (?:[,.;!?]|$))
+      (?:майже )?нічого більше (?:вдома |дома |у мене )?(?:нема|немає|не має|не маю)(?= (?:[,.;!?]|$))
+    `,
+    en: `
+      (?:and |but )?(?:nothing|not much|hardly anything|almost nothing) else(?: (?:in|at) (?:the |my )?(?:house|home|fridge|kitchen|cupboard|cupboards|pantry))?(?= (?:[,.;!?]|$))
+    `,
+  },
   /** Eaten without a fork: what is carried along is. */
   byHand: {
     uk: `

@@ -2,6 +2,12 @@ import { type ExpectedQuery, uah } from './types.ts'
 
 export const ukrainianQueries: readonly ExpectedQuery[] = [
   ['щось з куркою до 30 хвилин', { include: ['chicken'], maxMinutes: 30 }],
+  ['що спекти до борщу', { courses: ['baking'] }],
+  ['соус або закуска до шашлику', { courses: ['sauce', 'snack'] }],
+  ['напій до риби', { courses: ['drink'] }],
+  ['рибу на вогні', { include: ['fish'], occasions: ['barbecue'] }],
+  ['кефір, борошно. що посмажити?', { include: ['kefir', 'wheat-flour'] }],
+  ['є рис і яйця, більше нічого нема', { useUp: ['rice', 'egg'] }],
   ['гриби замість м’яса', { include: ['mushroom'], exclude: ['meat'] }],
   ['діти не їдять цибулю', { exclude: ['onion'] }],
   ['не їм: картопля, морква, курка', { exclude: ['potato', 'carrot', 'chicken'] }],
@@ -109,6 +115,9 @@ export const ukrainianQueries: readonly ExpectedQuery[] = [
 
 export const englishQueries: readonly ExpectedQuery[] = [
   ['chicken dinner under 30 minutes', { include: ['chicken'], courses: ['main'], maxMinutes: 30 }],
+  ['eggs and rice, nothing else in the fridge', { include: ['egg', 'rice'] }],
+  ["i'm feeling a bit ill, soup please", { courses: ['soup'], occasions: ['cold-remedy'] }],
+  ['a chocolatey dessert', { include: ['chocolate'], courses: ['dessert'] }],
   ['they hate mushrooms', { exclude: ['mushroom'] }],
   ['nut-free dessert', { courses: ['dessert'], diets: ['nut-free'], exclude: ['nut'] }],
   [
