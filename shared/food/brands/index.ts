@@ -2,6 +2,7 @@ import { bare } from '../ask/function-words/bare.ts'
 import type { Aisle } from '../lexicon/types.ts'
 import { names } from '../names/index.ts'
 import { ordinary } from '../names/of-kitchen.ts'
+import { approximations } from '../numbers/words.ts'
 import { type Form, knownOfForm } from '../text/forms.ts'
 import { indexPhrases, type PhraseIndex } from '../text/phrases.ts'
 import { once } from '../text/remembered.ts'
@@ -76,8 +77,11 @@ function isBrand(tokens: readonly Token[], at: number, run: readonly Form[], len
   const hyphen = last && tokens[tokens.indexOf(last) + 1]
   const next = hyphen && tokens[tokens.indexOf(hyphen) + 1]
   if (hyphen?.low === '-' && hyphen.start === last?.end && next?.start === hyphen.end) return false
-  if (length > 1 || !findUnit(run, 0)) return true
   const opens = !tokens.slice(0, at).some(({ kind }) => kind === 'word')
+  // "Up to 50 g" is no drink.
+  if (opens && length === 1 && approximations.has(run[0]?.low ?? ''))
+    return tokens[at + 1]?.kind !== 'word'
+  if (length > 1 || !findUnit(run, 0)) return true
   return !opens && /^\p{Lu}/u.test(tokens[at]?.text ?? '')
 }
 

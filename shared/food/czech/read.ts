@@ -1,4 +1,5 @@
 import { isMakerToken } from '../brands/sign.ts'
+import { said } from '../line/words/said.ts'
 import { names } from '../names/index.ts'
 import { type Form, formOf } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
@@ -57,7 +58,7 @@ function inReadersWords(tokens: readonly Token[]): Token[] {
       continue
     }
     const found =
-      isMeasure(tokens, forms, at) || isRatherSmall(forms, at)
+      isMeasure(tokens, forms, at) || isRatherSmall(forms, at) || isOtherState(lows, at)
         ? undefined
         : czechIndex.longest(forms, at)
     const name = found?.values[0]
@@ -101,6 +102,16 @@ function isRatherSmall(forms: readonly Form[], at: number): boolean {
   const known = isSmall(form.low) ? form.low : form.light
   const exact = form.as({ light: isSmall(form.low) ? named : known, deep: named })
   return czechIndex.single(exact).length === 0
+}
+
+/** «čerstvé nebo mražené maliny»: both are right, so that the other state is no part of the name. */
+function isOtherState(lows: readonly string[], at: number): boolean {
+  return (
+    at > 1 &&
+    joinsKinds(lows[at - 1] ?? '') &&
+    said.state.has(lows[at - 2]) &&
+    said.state.has(lows[at])
+  )
 }
 
 function isNeighbours(tokens: readonly Token[], at: number, length: number): boolean {

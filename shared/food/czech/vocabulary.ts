@@ -5,7 +5,7 @@
  */
 export const smallWords = `
   and: a i
-  or: nebo anebo ci pripadne popr pripr
+  or: nebo anebo ci pripadne pripad prip popr popripade pripr eventualne event respektive resp eventuelne alternativne
   with: s se vcetne
   without: bez beze
   in: v ve
@@ -79,7 +79,7 @@ export const unitWords = `
   cob: klas
   bunch: svazek svazeček svazku svazků sv svazky
   handful: hrst hrstka hrsti hrstí
-  pinch: špetka špetek špetička
+  pinch: špetka špetce špetek špetička
   dash: kapička stříknutí
   can: plechovka konzerva plechovek konzerv plech konz
   jar: zavařovačka
@@ -162,6 +162,7 @@ export const describing = `
   =plnotučný: plnotučný
   =perlivá: perlivý
   =neperlivá: neperlivý
+  fresh: špička nůž nože
   thing: věc věci věcí věcička
   red: červený
   white: bílý

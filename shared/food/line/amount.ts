@@ -100,10 +100,22 @@ function pastApproximations(tokens: readonly Token[], start: number): number {
     if (token.kind === 'number') return at
     const skipped =
       token.kind === 'mark' ? '~≈<>=:-'.includes(token.low) : approximations.has(token.low)
-    if (!skipped) return at
-    // «до 200 г», but not «до борщу».
+    if (!skipped && !isAtMost(tokens, at)) return at
   }
   return at
+}
+
+/** «до 200 г», "up to 2 eggs", but neither «до борщу» nor «до 8 березня». */
+export function isAtMost(tokens: readonly Token[], at: number): boolean {
+  const number = tokens[at + 1]
+  const word = tokens[at]
+  if (number?.kind !== 'number' || word?.kind !== 'word') return false
+  const opens = said.atMost.has(word.low) || said.atMost.has(word.text.toLowerCase())
+  if (!opens && !(said.toAfterUp.has(word.low) && said.up.has(tokens[at - 1]?.low))) return false
+  const counted = readNumber(tokens, at + 1)
+  const next = counted && tokens[counted.next]
+  if (!counted || next?.kind !== 'word') return false
+  return unitAt(tokens, counted.next) !== undefined || names.single(next.form).length > 0
 }
 
 /** «кілька гілочок», "a few sprigs": a unit without a number. */

@@ -52,7 +52,17 @@ function chosen(words: readonly Form[], bulk: boolean, owner?: string): Chosen {
   const mended = matchMisspelt(words, bulk)
   if (mended.length === 0) return plain
   const other = weigh(words, withOwnCuts(words, mended, owner))
-  return lengthOf(other.main) > lengthOf(plain.main) ? other : plain
+  return lengthOf(other.main) > lengthOf(plain.main) || isSettled(other, plain) ? other : plain
+}
+
+/** «сир кисломолочний або рикота»: a slip put right behind the «or» leaves nothing unknown. */
+function isSettled(one: Chosen, other: Chosen): boolean {
+  return (
+    other.unsure &&
+    !one.unsure &&
+    one.main?.id === other.main?.id &&
+    one.alternatives.length > other.alternatives.length
+  )
 }
 
 function lengthOf(match: FoodMatch | undefined): number {

@@ -1,5 +1,5 @@
 import { and, looksLike, patterns } from './words/patterns.ts'
-import { orSaid } from './words/said.ts'
+import { orSaidIn } from './words/said.ts'
 
 /**
  * Digits that a scanner or a hurried thumb wrote as letters: «З ст. л.», "l tbsp", «О,5 л», «10О г». Only
@@ -23,7 +23,7 @@ const moreInside = new RegExp(`\\s*\\((${patterns.asWell}) ([^()]*\\d[^()]*)\\)`
 
 /** «на кінчику ножа мускатного горіха»: how little is said first, and is a note all the same. */
 export function withTipLast(line: string): string {
-  return line.replace(tipFirst, '$2, $1')
+  return line.replace(tipFirst, '$2 ($1)')
 }
 
 /** «2 з верхом ст. ложки»: how full the spoon is stands behind what is in it, as it does elsewhere. */
@@ -97,9 +97,19 @@ const shortAnd = new RegExp(`(?<=[a-z]{3}) (?:${patterns.shortAnd}) (?=[a-z]{3})
 
 /** «молоко (можна замінити водою)»: either will do. */
 export function withOrInFull(line: string): string {
-  return line.replace(orTake, orSaid)
+  return line
+    .replace(orTake, (phrase) => (latin.test(phrase) ? orSaidIn.en : orSaidIn.uk))
+    .replace(orTakeCzech, orSaidIn.cs)
 }
-const orTake = new RegExp(`(?:${patterns.orTake})(?!\\p{L})`, 'iu')
+const orTake = new RegExp(`(?<!\\p{L})(?:${patterns.orTake})(?!\\p{L})`, 'iu')
+const orTakeCzech = new RegExp(`(?<!\\p{L})(?:${patterns.orTakeCzech})(?!\\p{L})`, 'iu')
+const latin = /[a-z]/i
+
+/** «ковбаса або шинка – що є в холодильнику, 200 г»: which of them is a note, and stands last. */
+export function withWhateverLast(line: string): string {
+  return line.replace(whatever, '$2 ($1)')
+}
+const whatever = new RegExp(`(?: ?[-,(]) ?(${patterns.whatever})\\)?(?=$|[,;)-]| -)([^()]*)$`, 'iu')
 
 /** Pictures among the words say nothing that the words do not: «2 моркви 🥕». */
 export function withoutPictures(line: string): string {
@@ -121,4 +131,10 @@ const zerosAfterDigit = new RegExp(
   `(?<=\\d)[${zero}]+(?=\\d| ?(?:${patterns.afterZero})(?!\\p{L}))`,
   'gu',
 )
-const tipFirst = new RegExp(`^(${patterns.tipOfKnife}) (.+)$`, 'iu')
+const tipFirst = new RegExp(`^(${patterns.tipOfKnife}) ([^()]+)$`, 'iu')
+const tip = new RegExp(`(?<!\\p{L})(?:${patterns.tipOfKnife})(?!\\p{L})`, 'iu')
+
+/** «на кінчику ножа», "a knife tip of". */
+export function saysTip(line: string): boolean {
+  return tip.test(line)
+}

@@ -23,6 +23,8 @@ export function sharedHead(
   // «ваніль або ванільний цукор»: a noun stands for itself, where an adjective waits for one.
   const left = matches.find((match) => match.to === border && !match.weak)
   if (left && isOfInflected(words[left.from]) && !closesWithKind(words, right)) return undefined
+  // "Rice or noodles" are two things, where "rice or egg noodles" may be two kinds of one.
+  if (left && right.to - right.from === 1 && links.get(right) === 'or') return undefined
   // "Sweet or hot Italian sausage": as much of the noun as both have, before less of it.
   for (let of = right.from + 1; of < right.to || of === right.from + 1; of++) {
     const head = words.slice(Math.min(of, right.to - 1), right.to)

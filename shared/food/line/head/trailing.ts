@@ -1,12 +1,12 @@
 import { goodsIn } from '../../goods/index.ts'
 import { names } from '../../names/index.ts'
 import { opensNumber } from '../../numbers/read.ts'
-import { vague } from '../../numbers/words.ts'
+import { approximations, vague } from '../../numbers/words.ts'
 import { knownOfForm } from '../../text/forms.ts'
 import type { Token } from '../../text/tokens.ts'
 import { isOfUnit, unitOf } from '../../units/find.ts'
 import type { UnitId } from '../../units/units.ts'
-import { readAmount } from '../amount.ts'
+import { isAtMost, readAmount } from '../amount.ts'
 import { formsOf } from '../region.ts'
 import { sizeAlone } from '../size.ts'
 import { measuresAlone } from '../together.ts'
@@ -63,8 +63,10 @@ export function trailingAt(tokens: readonly Token[], at: number): Head | undefin
     .filter((one) => one.kind !== 'mark' || one.low === '%' || one.low === '/')
   const isArticle = token.low === 'a' || token.low === 'an'
   if (isArticle && !read.unit) return undefined
+  const most = isAtMost(tokens, at - 1)
+  while (most && isApproximate(before.at(-1))) before.pop()
   if (before.length === 0) return undefined
-  if (noteStarts.has(previous?.low ?? '') && read.unit === undefined) return undefined
+  if (!most && noteStarts.has(previous?.low ?? '') && read.unit === undefined) return undefined
   // «сік 1 лимона», "juice of half a lemon": the thing to buy comes after the amount.
   const isTaken = said.takenFrom.has(before[0]?.low) || areBothParts(before)
   if (!read.unit && !parted && namesFood(after) && isTaken) {
@@ -74,11 +76,22 @@ export function trailingAt(tokens: readonly Token[], at: number): Head | undefin
       before: said.ofWhat.has(before.at(-1)?.low) ? before.slice(0, -1) : before,
     }
   }
+  // «до борщу 200 г буряка»: what it is for stands before how much of it.
+  if (said.purpose.has(before[0]?.low) && before.length > 1 && namesFood(after))
+    return { amount: read, rest: after, before }
   const sized = sizeAlone(after)
   if (sized) return { amount: { ...read, size: sized }, rest: before }
   if (after.length > 0 && !namesFood(before) && namesFood(after))
     return { amount: read, rest: [...before, ...after] }
   return after.length > 0 ? { amount: read, rest: before, after } : { amount: read, rest: before }
+}
+
+/** «борошно до 200 г», "flour up to 200 g". */
+function isApproximate(token: Token | undefined): boolean {
+  const words = [token?.low, token?.text.toLowerCase()]
+  return words.some(
+    (low = '') => approximations.has(low) || said.atMost.has(low) || said.toAfterUp.has(low),
+  )
 }
 
 /** Capitals with a number glued to them. */

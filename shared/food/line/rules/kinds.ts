@@ -155,7 +155,7 @@ const kindsOfWord = knownOfForm((form) => {
   add(kinds.maker, named)
   add(kinds.quality, named || tellsApart(form))
   add(kinds.half, isHalf(low.slice(0, 3)))
-  add(kinds.taste, tasteWords.has(low))
+  add(kinds.taste, tasteWords.has(low) || said.whatever.has(low))
   add(kinds.optional, optionalWords.has(low))
   add(kinds.heading, opensHeading(low))
   add(kinds.each, saysEach(low))

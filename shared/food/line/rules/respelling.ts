@@ -4,6 +4,7 @@ import {
   withoutMix,
   withPercentSign,
   withTipLast,
+  withWhateverLast,
 } from '../misread.ts'
 import { abbreviationsInFull } from '../shortened.ts'
 import { withStrength } from '../strength.ts'
@@ -53,6 +54,18 @@ export const respelling: readonly Rule[] = [
     build: (draft) => draft.cutAnew(withHeapLast(draft.source)),
     examples: [
       ['2 з верхом ст. ложки борошна', { quantity: 2, unit: 'tbsp', food: 'wheat-flour' }],
+    ],
+  },
+  {
+    name: 'whatever there is',
+    says: 'Which of them is taken may be left to what there is, and that is a note.',
+    pattern: kinds.taste,
+    build: (draft) => draft.cutAnew(withWhateverLast(draft.source)),
+    examples: [
+      [
+        'ковбаса або шинка – що є в холодильнику, 200 г',
+        { quantity: 200, unit: 'g', food: 'sausage', alternatives: ['ham'] },
+      ],
     ],
   },
   {

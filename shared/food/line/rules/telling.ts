@@ -1,18 +1,22 @@
+import { named as czech } from '../../czech/names.ts'
 import { isKindOf } from '../../lexicon/index.ts'
+import { names } from '../../names/index.ts'
+import { matchFoods } from '../../names/match.ts'
 import { isPreparation } from '../../names/modifiers.ts'
 import { qualitiesIn } from '../../names/told-apart.ts'
-import { formOf } from '../../text/forms.ts'
+import { type Form, formOf } from '../../text/forms.ts'
 import type { Token } from '../../text/tokens.ts'
 import { isRoot } from '../amount.ts'
 import { isAnother } from '../another.ts'
 import { areBoughtBoth } from '../bought-both.ts'
 import { chooseFood } from '../choose.ts'
 import { tastesOf } from '../flavours.ts'
+import { saysTip } from '../misread.ts'
 import { productBeside } from '../product.ts'
 import { formsOf, textOf, wordForms } from '../region.ts'
 import { hasTin, rootOf, soldAs, unitBeside } from '../together.ts'
 import type { ParsedLine } from '../types.ts'
-import { holdsNone } from '../words/index.ts'
+import { holdsNone, orWords } from '../words/index.ts'
 import { orSaid, said } from '../words/said.ts'
 import type { Draft } from './draft.ts'
 import { asWritten } from './goods.ts'
@@ -43,6 +47,21 @@ export const telling: readonly Rule[] = [
       return true
     },
     examples: [['2 качани капусти', { quantity: 2, unit: 'head', food: 'cabbage' }]],
+  },
+  {
+    name: 'as much as a knife takes',
+    says: 'What the tip of a knife takes is a pinch, where no other amount is said.',
+    pattern: kinds.pinch,
+    build: ({ line, source }) => {
+      if (line.quantity !== undefined || line.unit || !line.food || !saysTip(source)) return false
+      line.quantity = 1
+      line.unit = 'pinch'
+      return true
+    },
+    examples: [
+      ['сода на кінчику ножа', { quantity: 1, unit: 'pinch', food: 'baking-soda' }],
+      ['na špičku nože mletého hřebíčku', { quantity: 1, unit: 'pinch', food: 'clove' }],
+    ],
   },
   {
     name: 'unknown noun beside',
@@ -114,9 +133,11 @@ export const telling: readonly Rule[] = [
     name: 'qualities',
     says: 'What tells this product from others of its food: fat content, smoked, a brand.',
     pattern: kinds.quality | kinds.percent,
-    build: ({ done, line, source }) => {
+    build: ({ done, line, name, source }) => {
       const { food, foodText, note, understood } = line
-      const words = [foodText, ...done.map((part) => textOf(source, part))].join(' ')
+      const own = ownWords(name.words)
+      const said = own === name.words ? foodText : textOf(source, own)
+      const words = [said, ...done.map((part) => textOf(source, part))].join(' ')
       const told = understood && food ? qualitiesIn(food, words, note) : []
       if (told.length > 0) line.qualities = told
       return told.length > 0
@@ -218,16 +239,41 @@ export const telling: readonly Rule[] = [
   },
 ]
 
+/** «червона або біла цибуля»: what stands behind the «or» is said of the other, not of this one. */
+function ownWords(tokens: readonly Token[]): readonly Token[] {
+  const or = tokens.findIndex(({ low }, at) => at > 0 && orWords.has(low))
+  if (or < 0) return tokens
+  const behind = tokens.slice(or + 1)
+  const words = wordForms(behind)
+  const [other] = matchFoods(words).filter(({ weak }) => !weak)
+  const last = other && behind.findIndex(({ form }) => form === words[other.to - 1])
+  return [...tokens.slice(0, or), ...(last === undefined ? [] : behind.slice(last + 1))]
+}
+
 /** «оцет яблучний (або винний)»: what is said in brackets may lack the noun. */
 function ofSameNoun(
   named: readonly Token[],
   [or, ...kind]: readonly Token[],
   bulk: boolean,
 ): readonly string[] {
-  if (!or || kind.length !== 1) return []
-  const words = [...formsOf(named), formOf(orSaid), ...wordForms(kind)]
+  if (!or || kind.length === 0) return []
+  const own = formsOf(named)
+  const told = wordForms(kind)
+  const english = kindOfNoun(own, told)
+  if (english !== undefined) return [english]
+  if (kind.length !== 1) return []
+  const words = [...own, formOf(orSaid), ...told]
   const { main, alternatives } = chooseFood(words, bulk)
   return main && !main.weak && alternatives.length === 1 ? alternatives : []
+}
+
+/** "bread flour (or all-purpose)": English says the noun last, and the kind in the brackets stands before it. */
+function kindOfNoun(named: readonly Form[], kind: readonly Form[]): string | undefined {
+  const noun = named.at(-1)
+  if (!noun || named.length < 2 || noun.cyrillic || noun.low.startsWith(czech)) return undefined
+  const words = [...kind, noun]
+  const found = names.longest(words, 0)
+  return found?.length === words.length ? found.values[0] : undefined
 }
 
 /** «кетчуп з майонезом»: the line with both, where what stands behind its «with» is bought as well. */
@@ -239,9 +285,11 @@ function withBesideBought(draft: Draft): ParsedLine | undefined {
   if (at < 1 || !name.main || name.main.to > at) return undefined
   const beside = draft.readApart(textOf(source, named.slice(at + 1)))
   if (beside.food !== other || !beside.understood) return undefined
-  const { mentions: _, ...own } = line
+  const { mentions: _, qualities, ...own } = line
   const more = [{ ...beside, text: line.text }]
-  return { ...own, foodText: textOf(source, named.slice(0, at)), more }
+  const foodText = textOf(source, named.slice(0, at))
+  const told = qualities && qualitiesIn(line.food, foodText, line.note)
+  return { ...own, foodText, ...(told && told.length > 0 && { qualities: told }), more }
 }
 
 function mentionsIn(part: readonly Token[], food: string | undefined): readonly string[] {

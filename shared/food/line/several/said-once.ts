@@ -1,10 +1,12 @@
 import { named } from '../../czech/names.ts'
+import { isModifier } from '../../names/modifiers.ts'
+import { tellsApart } from '../../names/told-apart.ts'
 import type { Token } from '../../text/tokens.ts'
 import { unitOf } from '../../units/find.ts'
-import { inCzech, inReadersNames, type Reading } from '../naming-words.ts'
+import { inCzech, inReadersNames, type Name, type Reading } from '../naming-words.ts'
 import { noteStarts } from '../words/index.ts'
 import { said } from '../words/said.ts'
-import { isColouredAs, isFood, isNamedWith, longestKind, type Said } from './kinds.ts'
+import { isColouredAs, isFood, isNamedWith, isOwnNoun, longestKind, type Said } from './kinds.ts'
 import { ledBy } from './led.ts'
 import type { Segment } from './parts.ts'
 
@@ -18,12 +20,14 @@ export function withSaidOnce(
   each: boolean,
 ): readonly Segment[] {
   const listed = segments.every(({ by }, at) => at === 0 || by === ',')
-  if (listed && !saysOfMany(segments[0]?.tokens)) return segments
+  const counted = listed && areCountedApart(segments)
+  if (listed && !counted && !saysOfMany(segments[0]?.tokens)) return segments
   const reading = segments.some(({ tokens }) => tokens.some(({ low }) => low.startsWith(named)))
     ? inCzech
     : inReadersNames
   const all = segments.map(({ tokens }) => saidIn(tokens, source, reading))
   const found = [...segments]
+  if (counted) return withNounOfFirst(segments, all, reading)
   if (listed) {
     if (all.slice(1).every(({ words }) => isMany(words.at(-1)?.text)))
       for (const [i, lead] of ledBy(all, segments, all.length - 1, reading))
@@ -45,6 +49,37 @@ export function withSaidOnce(
         found[i] = { ...(segments[i] as Segment), lead }
   }
   return found
+}
+
+/** Whether a number stands behind the words of each, and a word or two before it: «зелені 50 г, чорні 50 г». */
+function areCountedApart(segments: readonly Segment[]): boolean {
+  return segments.every(({ tokens }, at) => {
+    const number = tokens.findIndex(({ kind }) => kind === 'number')
+    const words = tokens.slice(0, number).filter(({ kind, low }) => kind === 'word' || low === ':')
+    return number > 0 && words.length === number && words.length <= (at === 0 ? 4 : 2)
+  })
+}
+
+/** «капуста квашена 300 г, свіжа 200 г»: the noun was said with the first, and how the other differs stands alone. */
+function withNounOfFirst(
+  segments: readonly Segment[],
+  all: readonly Said[],
+  reading: Reading,
+): readonly Segment[] {
+  const [first, ...others] = all
+  const whole = first && reading.foodIn(first.words)
+  const noun = first?.words[0]
+  if (!whole || !noun || first.words.length < 2) return segments
+  const isKind = ({ words }: Said) =>
+    !isOwnNoun(words, reading) &&
+    (!isFood(words, reading) || words.every(({ form }) => isModifier(form) || tellsApart(form))) &&
+    (reading.foodOf([noun, ...words]) ?? reading.foodOf([...words, noun]) ?? describing(words))
+  if (!others.every(isKind)) return segments
+  return segments.map((segment, at) => (at === 0 ? segment : { ...segment, lead: noun.text }))
+}
+
+function describing(words: readonly Name[]): boolean {
+  return words.every(({ form }) => isModifier(form) || tellsApart(form))
 }
 
 /** «сушені яблука, груші, сливи»: an adjective of many is said of all that are many. */

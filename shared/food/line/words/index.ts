@@ -130,6 +130,8 @@ export const orWords: ReadonlySet<string> = new Set([
   'nebo',
   'или',
   'альтернативно',
+  'alternatively',
+  'otherwise',
 ])
 export const andWords: ReadonlySet<string> = new Set(['і', 'й', 'та', 'and', 'плюс', 'или'])
 

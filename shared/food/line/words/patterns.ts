@@ -15,7 +15,7 @@ export const patterns = patternTable({
   },
   afterThree: { uk: 'ст|ч|кг|г|гр|мл|л|шт|штуки|склянки|стакани|ложки|зубчики|яйця|яйце' },
   /** «на кінчику ножа». */
-  tipOfKnife: { uk: '(?:на )?(?:кінчик[ау]?|кінці) ножа', cs: '(?:na )?špič(?:ku|ce|ka) nože' },
+  tipOfKnife: { uk: '(?:на )?(?:кінчик[ау]?|кінці) ножа', en: '(?:(?:a|the|1|on the) )?(?:knife[- ]?(?:tip|point)|(?:tip|point) of (?:a|the) knife)(?: of)?', cs: '(?:na )?špič(?:ku|ce|ka) nože' },
   /** «(та житнє 100 г)»: what is asked for as well stands in brackets. */
   asWell: { uk: 'та|і|й|ще й', cs: 'a' },
   heap: { uk: '(?:з|із|без) (?:верхом|гіркою|верху|гірки|горбом)' },
@@ -62,7 +62,7 @@ export const patterns = patternTable({
   fatness: { uk: 'жиру|жирності', en: 'fat|milk ?fat', cs: 'tuku' },
   /** «на 3 л води:»: for how much water the rest is. */
   forSoMuch: {
-    uk: String.raw`(?:(?:для|маринад|розсіл|заливка)(?: \p{L}+)? )?на (?:\d[\d.,]*|літр|\p{L}{3,6}) ?(?:л|літр\p{L}*|мл|склян\p{L}*|стакан\p{L}*)?\.?(?: (?:води|водички|розсолу|маринаду|молока|кип.ятку|рідини))?`,
+    uk: String.raw`(?:(?:для|маринад|розсіл|заливка)(?: \p{L}+)? )?(?:на|до) (?:\d[\d.,]*|літр|\p{L}{3,6}) ?(?:л|літр\p{L}*|мл|кг|кіло\p{L}*|г|склян\p{L}*|стакан\p{L}*)?\.?(?: [\p{L}’']{3,})?`,
     en: String.raw`(?:for|per|to) (?:each |every |a |an |\d[\d.,/ ]*)(?:l|ml|litres?|liters?|quarts?|gallons?|cups?|pints?)(?: (?:of )?(?:water|brine|liquid|stock))?`,
     cs: String.raw`na (?:\d[\d.,]* ?)?(?:l|ml|litr\p{L}*|dl)(?: (?:vody|nálevu|láku|mléka))?`,
   },
@@ -73,7 +73,10 @@ export const patterns = patternTable({
   /** "salt n pepper". */
   shortAnd: { en: "'?n'?|as well as" },
   /** «молоко (можна замінити водою)». */
-  orTake: { uk: 'можна замінити(?: на)?|або замінити(?: на)?', en: 'can be (?:replaced|swapped) (?:with|by|for)|or substitute', cs: 'lze nahradit|můžete nahradit' },
+  orTake: { uk: 'можна замінити(?: на)?|або замінити(?: на)?|(?:в|у) крайньому (?:разі|випадку)|на крайній (?:випадок|раз)|якщо (?:її |його |їх )?нема(?:є)?,? (?:то )?', en: 'can be (?:replaced|swapped) (?:with|by|for)|or substitute|failing that,?|if not,?|if unavailable,?' },
+  orTakeCzech: { cs: 'lze nahradit|můžete nahradit|(?:v|když) nouzi|v nejhorším(?: případě)?|když není,?' },
+  /** «що є в холодильнику», "whatever you have": which of them is left to what there is. */
+  whatever: { uk: String.raw`(?:що|які|яка|який|яке) (?:є|знайде\p{L}*|маєте|маєш|завгодно|під рукою|любите|любиш|вдома|більше подоба\p{L}*)(?: [\p{L}’']+){0,3}`, en: String.raw`(?:whatever|whichever)(?: [\p{L}’']+){0,5}`, cs: String.raw`(?:co|jak[éáý]|kter[éáý]) (?:je|máte|máš|najdete|dům dal|zrovna|chcete|zbyl\p{L}*|zbude)(?: [\p{L}’']+){0,3}` },
 })
 
 /** In full. */

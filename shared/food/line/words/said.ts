@@ -5,7 +5,7 @@ import { wordTable } from '../../text/word-table.ts'
 export const said = wordTable({
   /** Words that lines are respelt around: each may open what the patterns look for. */
   percentInWords: { uk: 'процент* відсотк*', en: 'percent*', cs: 'procent*' },
-  tipOfKnife: { uk: 'кінчик* кінці', cs: 'špič*' },
+  tipOfKnife: { uk: 'кінчик* кінці', en: 'tip point knifetip', cs: 'špič*' },
   mixOf: { en: 'mix mixture combination' },
   shortAnd: { en: 'n well' },
   /** "Dairy free": it is without what stands before. */
@@ -226,11 +226,17 @@ export const said = wordTable({
   feeling: { en: 'creamy' },
   /** «лосось (можна форель)»: a food behind it may be taken instead. */
   maybe: { uk: 'можна', cs: 'lze' },
+  /** «до 200 г», "up to 200 g": as much, or less. */
+  atMost: { uk: 'до', cs: 'do až' },
+  up: { en: 'up' },
+  toAfterUp: { en: 'to' },
+  /** «що є», "whichever": of a choice whatever there is. */
+  whatever: { uk: 'що які яка який яке', en: 'whatever whichever', cs: 'co jaké jaká jaký které která který' },
   /** How it comes, and the dish is the same: "fresh or frozen". */
   state: {
     uk: 'свіж* заморожен* морожен* свіжоморожен* сушен* консервован*',
-    en: 'fresh frozen dried canned tinned jarred bottled thawed',
-    cs: 'čerstv* mražen* sušen* konzervovan*',
+    en: 'fresh frozen dried canned tinned jarred bottled thawed salted unsalted sweetened unsweetened',
+    cs: 'čerstv* mražen* sušen* konzervovan* solen* nesolen*',
   },
   /** «на кістці», "ribs removed": it is of the thing itself, and no other food beside it. */
   itsOwn: {
@@ -254,4 +260,5 @@ export const said = wordTable({
 
 /** What the reader puts for a half that was glued to its thing, and for a stroke between two names. */
 export const halfSaid = 'пів'
-export const orSaid = 'або'
+export const orSaidIn = { uk: 'або', en: 'or', cs: 'nebo' }
+export const orSaid = orSaidIn.uk

@@ -136,7 +136,7 @@ export const blindUkrainianLines: readonly ExpectedLine[] = [
   ['дріжджі свіжі пресовані 25 г (або 8 г сухих)', 25, 'g', 'yeast'],
   ['розпушувач 10 г (1 пакетик)', 10, 'g', 'baking-powder', { also: { quantity: 1, unit: 'sachet' } }],
   ['ванільний цукор – 1 п.', 1, 'pack', 'vanilla-sugar'],
-  ['ванілін на кінчику ножа', undefined, undefined, 'vanillin'],
+  ['ванілін на кінчику ножа', 1, 'pinch', 'vanillin'],
   ['цукрова пудра для посипання', undefined, undefined, 'powdered-sugar', { note: 'для посипання' }],
   ['мед рідкий 1-2 ст.л.', 1, 'tbsp', 'honey', { upTo: 2 }],
   ['згущонка – 1 банка', 1, 'can', 'condensed-milk'],

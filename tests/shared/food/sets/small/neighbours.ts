@@ -1,0 +1,63 @@
+// biome-ignore-all format: tables of lines
+
+/** Lines that break by the same cause as those of a twelfth hand did, each by its mechanism: text = amount, unit and food. */
+export const neighbours = `
+  до 50 г панірувальних сухарів = 50 g breadcrumbs
+  до 2 яєць = 2 - egg
+  борошно до 200 г = 200 g wheat-flour
+  up to 1 cup milk = 1 cup milk
+  do 50 g strouhanky = 50 g breadcrumbs
+  až 50 g strouhanky = 50 g breadcrumbs
+  до борщу 200 г буряка = 200 g beetroot
+  do salátu 2 vejce = 2 - egg
+  for the glaze 1 egg = 1 - egg
+  до 1 кг м'яса: 2 ложки солі = 2 tbsp salt
+  торт до 8 березня = - - cake
+  шафран – дрібка на кінчику ножа = 1 pinch saffron
+  1/2 ч.л. соди на кінчику ножа = 0.5 tsp baking-soda
+  a knife tip of cinnamon = 1 pinch cinnamon
+  knife-point of cayenne = 1 pinch cayenne
+  špička nože soli = 1 pinch salt
+  згущонки банка (вареної) = 1 can boiled-condensed-milk
+  zelí kysané 300 g, čerstvé 200 g = 300 g sauerkraut + 200 g cabbage
+  cibule bílá 1 ks, červená 2 ks = 1 piece white-onion + 2 piece red-onion
+  капуста квашена 300 г, свіжа 200 г = 300 g sauerkraut + 200 g cabbage
+  оливки зелені 50 г, чорні 50 г = 50 g green-olives + 50 g black-olives
+  гриби сушені 20 г, свіжі 200 г = 20 g dried-mushrooms + 200 g mushroom
+  flour plain 200g, wholemeal 100g = 200 g wheat-flour + 100 g wholegrain-flour
+  čokoláda hořká 100 g, mléčná 50 g = 100 g dark-chocolate + 50 g milk-chocolate
+  po špetce soli a cukru = 1 pinch salt + 1 pinch sugar
+  cukr se skořicí na posypání = - - sugar + - - cinnamon
+  skořice s cukrem na posypání = - - cinnamon + - - sugar
+  цукор з маком для посипки = - - sugar + - - poppy-seed
+  Hot cooked rice with chopped green onions = - - rice + - - spring-onion
+  strouhanka s parmazánem na posypání = - - breadcrumbs + - - parmesan
+`
+
+/** The same of choices and of what tells a product apart: text = food | what else would do [what it is asked by]. */
+export const choicesBeside = `
+  ковбаса, сосиски або шинка – що є в холодильнику, 200 г = sausage | frankfurter | ham
+  горіхи, мигдаль або фундук – які є, 100 г = nut | almond | hazelnut
+  сир кисломолочний або рикота – 300 г = cottage-cheese | ricotta
+  rice or noodles, to serve = rice | egg-noodles
+  corn or potatoes = corn | potato
+  rice or egg noodles = rice-noodles | egg-noodles
+  1 cup bread flour (or all-purpose) = bread-flour | wheat-flour
+  chicken stock (or vegetable) = chicken-broth | vegetable-broth
+  almond milk (or oat) = almond-milk | oat-milk
+  red onion (or yellow) = red-onion | onion
+  100 ml bílého vína, příp. vývaru = white-wine | meat-broth
+  máslo, eventuálně sádlo = butter | lard
+  mléko popřípadě voda = milk | water
+  масло, на крайній випадок маргарин = butter | margarine
+  1 cup milk, alternatively water = milk | water
+  butter, if not margarine = butter | margarine
+  hladká nebo polohrubá mouka 300 g = wheat-flour
+  red or white onion = red-onion | white-onion
+  біле або червоне вино = white-wine | red-wine
+  2% or whole milk = milk [2%]
+  salted or unsalted butter = butter
+  smooth or crunchy peanut butter = peanut-butter [smooth]
+  čerstvé nebo mražené maliny = raspberry
+  молоко 2,5% або 3,2% = milk [2.5%]
+`
