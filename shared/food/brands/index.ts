@@ -115,12 +115,24 @@ export function productAt(
 }
 
 const makerNames = once(() =>
-  indexed([[makers, true], ...Object.values(products).map((said) => [said, true] as const)]),
+  indexed([
+    [`${makers}|${writtenTogether()}`, true],
+    ...Object.values(products).map((said) => [said, true] as const),
+  ]),
 )
 const thingNames = once(() =>
   indexed(Object.entries(thingMakers).map(([aisle, said]) => [said, aisle as Aisle])),
 )
 const productNames = once(() => indexed(Object.entries(products).map(([id, said]) => [said, id])))
+
+/** "birdseye": the thumb leaves out the space between the words of a name. */
+function writtenTogether(): string {
+  const joined = makers.split('|').flatMap((name) => {
+    const one = name.replace(/[ ']/g, '')
+    return name.includes(' ') && /^[a-z]{8,}$/.test(one) ? one : []
+  })
+  return joined.join('|')
+}
 
 function indexed<T>(rows: readonly (readonly [string, T])[]): PhraseIndex<T> {
   return indexPhrases(

@@ -75,7 +75,13 @@ function inReadersWords(tokens: readonly Token[]): Token[] {
     if (found && name !== undefined && isNeighbours(tokens, at, found.length)) {
       const end = tokens[at + found.length - 1]?.end ?? token.end
       read.push(token.as({ low: named + name, end, dotted: false }))
+      const other = takenOfOther(lows, forms, at, found.length)
       at += found.length
+      if (other !== undefined) {
+        const [or, thing] = [tokens[at] as Token, tokens[at + 1] as Token]
+        read.push(or.as({ low: 'or' }), thing.as({ low: named + other, dotted: false }))
+        at += 2
+      }
       continue
     }
     read.push(...measured(token, tokens[at + 1], read))
@@ -102,6 +108,21 @@ function isRatherSmall(forms: readonly Form[], at: number): boolean {
   const known = isSmall(form.low) ? form.low : form.light
   const exact = form.as({ light: isSmall(form.low) ? named : known, deep: named })
   return czechIndex.single(exact).length === 0
+}
+
+/** «šťáva z citronu nebo limetky»: of another thing the same is taken. */
+function takenOfOther(
+  lows: readonly string[],
+  forms: readonly Form[],
+  at: number,
+  length: number,
+): string | undefined {
+  const end = at + length
+  if (length !== 3 || !joinsKinds(lows[end] ?? '') || !partIn(lows[at] ?? '')) return undefined
+  const [part, of, thing] = [forms[at], forms[at + 1], forms[end + 1]]
+  if (!part || !of || !thing || meaningIn(lows[end] ?? '') !== 'or') return undefined
+  const found = czechIndex.longest([part, of, thing], 0)
+  return found?.length === 3 ? found.values[0] : undefined
 }
 
 /** «čerstvé nebo mražené maliny»: both are right, so that the other state is no part of the name. */

@@ -91,7 +91,7 @@ wd-40|вд 40|вд-40 мастило|антифриз|тосол|бензин|д
 лялька|кубики|м’яч|машинка іграшка|настільна гра|пластилін|розмальовка|наліпки|велосипед|самокат|скакалка|бадмінтон|конструктор|пазли;doll|ball|puzzle|puzzles|board game|playdough|play doh|colouring book|coloring book|stickers|bike|scooter|skipping rope|card game|building blocks;panenka barbie|hra|stolní hra|puzzle|míč|kolo|koloběžka|omalovánky|samolepky|plastelína|stavebnice|švihadlo
 степлер|скріпки|щоденник|лінійка|гумка для стирання|коректор|папка|файли для паперу|клей-олівець|циркуль|пенал|рюкзак;stapler|staples|ruler|eraser|diary|folder|binder|highlighters|pencil case|backpack|school bag|cards|stamps|stickers|post its|printer cartridges|toner cartridge;sešívačka|pravítko|guma na gumování|diář|desky na papíry|zvýrazňovač|penál|batoh|známky|pohled|pohledy|toner|náplň do tiskárny
 рідина для вейпа|вейп|електронна сигарета|попільничка;vape|vape juice|vape liquid|vape pods|rolling papers|ashtray|lottery ticket|scratch card;náplň do elektronické cigarety|papírky|los|losy|popelník
-коробка для подарунка|папір для упаковки|папір пакувальний|бант для подарунка|стрічка для подарунка;gift card|birthday present|present for mum|gift for teacher|party favors;dárková krabička|stuha
+коробка для подарунка|папір для упаковки|папір пакувальний|бант для подарунка|стрічка для подарунка;gift card|party favors;dárková krabička|stuha
 батарейки|батарейка|акумулятори|батарейки ааа|батарейки аа;batteries|battery|aa batteries|aaa batteries|batts|aa batts|aaa batts;baterie
 лампочка|лампочки|лампа світлодіодна|led лампа;light bulb|light bulbs|bulbs led|led bulb;žárovka led|led žárovka|žárovky led|žárovka|žárovky
 ліхтарик;torch|flashlight;baterka

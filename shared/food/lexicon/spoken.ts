@@ -55,7 +55,7 @@ export const spoken: Readonly<Record<string, string>> = {
   'whey-protein':
     'whey isolate|whey protein isolate|whey concentrate|isolate protein|protein shake|protein shakes|протеїновий коктейль|протеїновий напій|protein drink',
   'ice-cream':
-    'ice lolly|ice lollies|freeze pops|choc ice|choc ices|fudge pops|ice pops|льодяники фруктові морожені|nanuk|nanuky|nanuček|морозко|морозивко|пломбірчик',
+    'icecream|ice cream tub|ice lolly|ice lollies|freeze pops|choc ice|choc ices|fudge pops|ice pops|льодяники фруктові морожені|nanuk|nanuky|nanuček|морозко|морозивко|пломбірчик',
   'toast-bread': 'toustak|toustový|toasťák|toasťak|тостовий|тостовий нарізний',
   milk: 'semi skimmed|semi-skimmed|skimmed milk red top|mliko|mlíčko|mlicko',
   rotini: 'макароши спіральки|спіральки',
@@ -143,7 +143,7 @@ export const spoken: Readonly<Record<string, string>> = {
   beetroot: 'свекла|свьокла|свекольник|цвікла|цвікли|бурак|бураки',
   carrot: 'морков|морковка|каротка',
   potato:
-    'taters|tater|картоха|картошка|spuds|spud|картофель|картофан|бараболька|мандибурка|мандибурки|ґрулі',
+    'tatties|tattie|taters|tater|картоха|картошка|spuds|spud|картофель|картофан|бараболька|мандибурка|мандибурки|ґрулі',
   cucumber: 'cukes|cuke|агурець|агурки|агурок|агірки|огирки|огурець|огурец|огурці|огурчик',
   'pickled-cucumber': 'солений огурець|соленый огурец|соленые огурцы|квашені огірочки',
   tomato:
@@ -151,7 +151,8 @@ export const spoken: Readonly<Record<string, string>> = {
   eggplant: 'globe eggplant|globe eggplants|сині|бадриджан|бадриджани',
   'bell-pepper':
     'перчик солодкий|солодкий перчик|болгарський перчик|ратунда|ротунда|mixed peppers|peppers mixed|mixed bell peppers',
-  chili: 'перчик гострий|гострий перчик|пепероні',
+  chili:
+    'гострі перці|гострі перчики|гострих перців|молотий гострий перець|гострий молотий перець|перчик гострий|гострий перчик|пепероні',
   corn: 'кукурузка|кукуруза',
   beans: 'фасоль|фасоля|пасуля|квасолька',
   'green-beans': 'стручкова фасоля|спаржева фасоля|спаржевая фасоль',

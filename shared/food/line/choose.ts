@@ -1,6 +1,7 @@
 import { isOnlyCzech, named } from '../czech/names.ts'
 import { isKindOf } from '../lexicon/index.ts'
 import { isBareCut, withOwnCuts } from '../names/cuts.ts'
+import { names } from '../names/index.ts'
 import { type FoodMatch, matchFoods, matchMisspelt } from '../names/match.ts'
 import { isModifier, isPart, isPreparation } from '../names/modifiers.ts'
 import { isQuality } from '../names/qualities.ts'
@@ -80,7 +81,8 @@ function weigh(words: readonly Form[], found: readonly FoodMatch[]): Chosen {
   if (!main) return { alternatives: [], mentions: idsOf(matches), unsure: true }
   const shared = sharedHead(words, matches, links, main)
   const food = shared ?? madeFrom(words, main, matches) ?? main
-  const unsure = isUnsure(words, found, food) || isOfAnother(words, matches, food)
+  const kind = kindBehindOr(words, food)
+  const unsure = isUnsure(words, found, food, kind?.at) || isOfAnother(words, matches, food)
   // «філе бельдюги», "wibble paste": the known word only tells the cut or the form of something unknown.
   if (unsure && isOnlyForm(words, food)) return { alternatives: [], mentions: [], unsure }
   const rest = matches.filter(
@@ -99,10 +101,24 @@ function weigh(words: readonly Form[], found: readonly FoodMatch[]): Chosen {
   )
   return {
     main: food,
-    alternatives: idsOf(alternatives),
+    alternatives: [...new Set([...idsOf(alternatives), ...(kind ? [kind.id] : [])])],
     mentions: idsOf(mentions),
     unsure,
   }
+}
+
+/** «рис басматі чи жасмин»: a word that names nothing alone is a kind of the noun said before. */
+function kindBehindOr(words: readonly Form[], { id: main, from, to }: FoodMatch) {
+  const at = words.findIndex(({ low }, i) => i >= to && orWords.has(low)) + 1
+  const kind = words[at]
+  if (at === 0 || !kind || names.single(kind).length > 0) return undefined
+  if (!isStrange(kind) && (at < words.length - 1 || !kind.cyrillic)) return undefined
+  for (const noun of words.slice(from, to)) {
+    const found = names.longest(noun.cyrillic ? [noun, kind] : [kind, noun], 0)
+    const [id] = found?.length === 2 ? found.values : []
+    if (id !== undefined && id !== main) return { at, id }
+  }
+  return undefined
 }
 
 /** Ukrainian and Czech put the noun first («соус з перцем»), English last ("pepper sauce"). */
@@ -178,11 +194,17 @@ function isFormOf(words: readonly Form[], match: FoodMatch): boolean {
 }
 
 /** A word that nobody knows may change the food: «масло какао-вікове», "marlin steak". */
-function isUnsure(words: readonly Form[], matches: readonly FoodMatch[], main: FoodMatch): boolean {
+function isUnsure(
+  words: readonly Form[],
+  matches: readonly FoodMatch[],
+  main: FoodMatch,
+  known: number | undefined,
+): boolean {
   const flavoured = comesInFlavours(main.id)
   return words.some(
     (word, at) =>
       isStrange(word) &&
+      at !== known &&
       !inside(main, at) &&
       !matches.some((match) => inside(match, at)) &&
       !(flavoured && isFlavourWord(word)),

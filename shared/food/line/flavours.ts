@@ -42,13 +42,23 @@ export function bearerAmong(
 ): FoodMatch | undefined {
   if (found.length < 2) return undefined
   // Chocolate and biscuits flavour others oftener than others them.
-  const bearers = found.filter(({ id }) => comesInFlavours(id) && !alsoFlavours(id))
+  const all = found.filter(({ id }) => comesInFlavours(id))
+  const plain = all.filter(({ id }) => !alsoFlavours(id))
+  // "Digestives choc": many of them are what is bought, and the one behind is the taste.
+  const bearers = plain.length > 0 ? plain : all.filter((one) => areMany(words, one))
   const [bearer] = bearers
   if (!bearer || bearers.length > 1) return undefined
   const others = found.filter((one) => one !== bearer)
   return others.every(({ id, from, to }) => isFlavour(id) && !isMade(words.slice(from, to)))
     ? bearer
     : undefined
+}
+
+function areMany(words: readonly Form[], { to }: FoodMatch): boolean {
+  const word = words[to - 1]
+  return (
+    word !== undefined && !word.cyrillic && word.low !== word.light && said.severalOf.has(word.low)
+  )
 }
 
 /** "Lemon juice", "cake": what ends so is no flavour. */

@@ -1,5 +1,6 @@
 import { and, looksLike, patterns } from './words/patterns.ts'
 import { orSaidIn } from './words/said.ts'
+import { saltAnd, saltAndInFull } from './words/shortened.ts'
 
 /**
  * Digits that a scanner or a hurried thumb wrote as letters: «З ст. л.», "l tbsp", «О,5 л», «10О г». Only
@@ -91,7 +92,9 @@ const mixOf = new RegExp(`^(?:${patterns.mixOf}) (?=.+${and})`, 'iu')
 
 /** "salt n pepper", "ketchup 'n' mayo": what is left of «and» between two words. */
 export function withAndInFull(line: string): string {
-  return line.replace(shortAnd, and)
+  return line
+    .replace(saltAnd, (whole, taste: string) => saltAndInFull[taste.toLowerCase()] ?? whole)
+    .replace(shortAnd, and)
 }
 const shortAnd = new RegExp(`(?<=[a-z]{3}) (?:${patterns.shortAnd}) (?=[a-z]{3})`, 'giu')
 

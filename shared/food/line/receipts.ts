@@ -2,7 +2,7 @@ import { names } from '../names/index.ts'
 import { knownOfForm } from '../text/forms.ts'
 import { once } from '../text/remembered.ts'
 import type { Token } from '../text/tokens.ts'
-import { behindFood, receipts } from './words/receipts.ts'
+import { behindFood, behindWord, receipts } from './words/receipts.ts'
 
 const inFull = once(
   () =>
@@ -25,10 +25,13 @@ export function wordsInFull(tokens: readonly Token[]): readonly Token[] {
   const short = (token: Token, at: number) => isShort(token) || (at > 0 && isBehind(token))
   if (!tokens.some(short)) return tokens
   return tokens.map((token, at) =>
-    short(token, at)
-      ? token.as({ low: inFull().get(token.low) ?? token.low, dotted: false })
-      : token,
+    short(token, at) ? token.as({ low: fullOf(token, tokens[at - 1]), dotted: false }) : token,
   )
+}
+
+function fullOf({ low }: Token, before: Token | undefined): string {
+  const behind = before?.kind === 'word' ? behindWord.get(low) : undefined
+  return behind ?? inFull().get(low) ?? low
 }
 
 function isBehind({ kind, low }: Token): boolean {

@@ -16,17 +16,28 @@ const groups: ReadonlySet<string> = new Set(concepts.map(({ id }) => id))
 /** What is sold under both names at once. */
 const joins = /and|&/i
 const fixed = new RegExp(`\\b(?:${patterns.soldTogether})\\b`, 'i')
+const tasteBeside = new RegExp(`\\b(?:${patterns.tasteBeside})\\b`, 'i')
 const oneTaste = new RegExp(`\\b(?:${patterns.oneTaste})\\b`, 'i')
 
 /** "Salt and vinegar" are two foods, and one taste of crisps. */
 export function isFixed(source: string, tokens: readonly Token[]): boolean {
   if (!joins.test(source)) return false
   if (fixed.test(source)) return true
+  const beside = tasteBeside.exec(source)
+  if (beside) {
+    const [from, to] = [beside.index, beside.index + beside[0].length]
+    const next = tokens.find(({ start }) => start >= to)
+    return comesSo(next) || comesSo(tokens.findLast(({ end }) => end <= from))
+  }
   const taste = oneTaste.exec(source)
   if (!taste) return false
   const [from, to] = [taste.index, taste.index + taste[0].length]
   const behind = tokens.find(({ start }) => start >= to)
   return tastes(tokens.findLast(({ end }) => end <= from)) || tastes(behind)
+}
+
+function comesSo(token: Token | undefined): boolean {
+  return token?.kind === 'word' && matchFoods([token.form]).some(({ id }) => comesInFlavours(id))
 }
 
 /** Whether it may be what tastes so: "ice cream cookies & cream", but "for topping" and "2 tbsp" are not. */

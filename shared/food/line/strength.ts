@@ -1,7 +1,7 @@
 import type { Token } from '../text/tokens.ts'
 import type { ParsedLine } from './types.ts'
 import { sizes } from './words/index.ts'
-import { endOfStrength } from './words/patterns.ts'
+import { endOfStrength, gram } from './words/patterns.ts'
 import { strengths, strengthsBeside } from './words/strengths.ts'
 
 const all: ReadonlySet<number> = new Set(Object.values(strengthsBeside).flat())
@@ -17,12 +17,21 @@ export function withStrength(
   if (at < 1 || !number) return line
   const end = endOfNumber(tokens, at)
   const last = end === tokens.length
-  if (!last && !isAmount(tokens, end) && !isSize(tokens, end)) return line
+  const grams = isGrams(tokens, end)
+  if (!last && !grams && !isAmount(tokens, end) && !isSize(tokens, end)) return line
   if (tokens.slice(0, at).some(({ kind, low }) => kind !== 'word' && low !== '-')) return line
   const { food = '', understood } = readOne(line.slice(0, tokens[at - 1]?.end))
   const known = last ? strengths : strengthsBeside
   if (!understood || !known[food]?.includes(number.value)) return line
-  return `${line.slice(0, number.end)}%${line.slice(tokens[end - 1]?.end)}`
+  const strong = `${line.slice(0, number.end)}%${line.slice(tokens[end - 1]?.end)}`
+  return grams ? `${strong} ${tokens[0]?.form.cyrillic ? gram.uk : gram.en}` : strong
+}
+
+/** «кефір 2,5 900»: behind how fat it is so many hundreds are its weight. */
+function isGrams(tokens: readonly Token[], at: number): boolean {
+  const number = tokens[at]
+  if (number?.kind !== 'number' || at !== tokens.length - 1) return false
+  return number.value >= 100 && number.value <= 5000 && number.value % 10 === 0
 }
 
 /** «оцет 9ка»: what is glued to the number is of it. */

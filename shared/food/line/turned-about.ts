@@ -3,6 +3,7 @@ import { names } from '../names/index.ts'
 import type { FoodMatch } from '../names/match.ts'
 import type { Form } from '../text/forms.ts'
 import { unitOf } from '../units/find.ts'
+import { sizes } from './words/index.ts'
 
 /** More words are told of in other ways as well. */
 const longest = 3
@@ -12,9 +13,11 @@ const longest = 3
  * means what is called so the other way about.
  */
 export function turnedAbout(
-  words: readonly Form[],
+  said: readonly Form[],
   found: readonly FoodMatch[],
 ): FoodMatch | undefined {
+  // "Tortillas small flour": how large they are is no part of the name.
+  const words = said.length > 2 ? said.filter(({ low }) => !sizes.has(low)) : said
   const { length } = words
   if (length < 2 || length > longest || words.some(isOfInflected)) return undefined
   // A "ball mozzarella" is so much of it.
@@ -23,7 +26,7 @@ export function turnedAbout(
   for (let at = 1; at < length; at++) {
     const name = names.longest([...words.slice(at), ...words.slice(0, at)], 0)
     const [id] = name?.length === length ? name.values : []
-    if (id !== undefined) return { id, from: 0, to: length, weak: false, corrected: false }
+    if (id !== undefined) return { id, from: 0, to: said.length, weak: false, corrected: false }
   }
   return undefined
 }

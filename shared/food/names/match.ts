@@ -10,7 +10,7 @@ import { soundOf } from '../text/sound.ts'
 import { withOwnCuts } from './cuts.ts'
 import { fondForm } from './fond.ts'
 import { adjectives, names, nearWords, shortNames } from './index.ts'
-import { describes, isModifier } from './modifiers.ts'
+import { describes, isGround, isModifier } from './modifiers.ts'
 import { choose } from './shared.ts'
 import { isBetter, reachingOn, skipping } from './spans.ts'
 import { namesBy, nominatives } from './words/endings.ts'
@@ -118,6 +118,9 @@ function strongAt(words: readonly Form[], at: number, bulk: boolean): FoodMatch 
   }
   const skipped = skipping(words, at)
   if (skipped && isBetter(skipped, plain, at)) {
+    const inside = ofWordsBetween(words, at, skipped)
+    if (inside !== undefined)
+      return { id: inside, from: at, to: skipped.to, weak: false, corrected: false }
     return {
       id: choose(skipped.values, bulk, undefined),
       from: at,
@@ -138,6 +141,18 @@ function strongAt(words: readonly Form[], at: number, bulk: boolean): FoodMatch 
     weak: false,
     corrected: false,
   }
+}
+
+/** «мелений гострий перець» is hot pepper, ground: what was done to it is no reason to forget which one it is. */
+function ofWordsBetween(
+  words: readonly Form[],
+  at: number,
+  { length, to }: { length: number; to: number },
+): string | undefined {
+  const first = words[at]
+  if (length !== 2 || to - at !== 3 || !first || !isGround(first)) return undefined
+  const inside = names.longest(words, at + 1)
+  return inside?.length === 2 ? inside.values[0] : undefined
 }
 
 /**

@@ -39,6 +39,9 @@ export const isPreparation = knownOfForm((word) => {
   return word.low.length > 5 && /(?:[^e]ed|ly)$/.test(word.low) && !notDone.has(word.low)
 })
 
+/** A spice that was ground is sold so, and stays of its kind. */
+export const isGround = knownOfForm((word) => ground.has(word.light))
+
 /** A part or a form, after which the food is still what the adjective says: «куряче філе». */
 export const isPart = knownOfForm((word) => parts.has(word.light))
 
@@ -51,6 +54,7 @@ const descriptors = lights(words.descriptors)
 const preparations = lights(words.preparations)
 
 const parts = lights(words.parts)
+const ground = lights(words.ground)
 
 function lights(list: string): ReadonlySet<string> {
   return new Set(wordsOf(list).map((form) => form.light))

@@ -5,7 +5,7 @@ import { stem } from './stem.ts'
  * "brown" is no slip of "brawn". Shorter ones are never corrected anyhow.
  */
 const english = `
-  radiator radiators radiátor blackish pramen mangusta rainy narrow arrow arrows battery batteries waiting writing period periods stench gillette about above across added adding after again against ahead allow almost along already although always amount another anyone apart appear around arrange aside
+  radiator radiators radiátor blackish pramen mangusta hrubka hrubky rainy narrow arrow arrows battery batteries waiting writing period periods stench gillette about above across added adding after again against ahead allow almost along already although always amount another anyone apart appear around arrange aside
   assorted available avoid baking balanced basic batch become before begin beginner behind below beside besides better between beyond blend board boost bother bottle
   bought brand breakfast bring broad broken brown brush budget build burnt called careful carefully casual center certain change cheap check chewy child children
   choice choose chunk chunky clean clear close coarse coating coloured colour color comes coming common complete contain continue cooked cooker cooking cooler corner

@@ -56,7 +56,7 @@ export const vegetables = [
   vegetable('daikon', 'дайкон|біла редька|редька біла', 'daikon|mooli|white radish', 'daikon ředkev|bílá ředkev', 'root-vegetable|cabbage-family', { kg: 50, piece: 500, thread: '#f2efe4' }),
   vegetable('black-radish', 'редька чорна|редька|чорна редька|зелена редька|маргеланська редька', 'black radish|winter radish', 'černá ředkev|ředkev', 'root-vegetable|cabbage-family', { kg: 30, piece: 250, thread: '#3a3338' }),
   vegetable('turnip', 'ріпа|ріпка', 'turnip|turnips', 'vodnice|tuřín bílý', 'root-vegetable|cabbage-family', { kg: 50, piece: 150, thread: '#d9a7c0' }),
-  vegetable('rutabaga', 'бруква', 'rutabaga|swede', 'tuřín', 'root-vegetable|cabbage-family', { kg: 45, piece: 500 }),
+  vegetable('rutabaga', 'бруква', 'rutabaga|swede|neeps', 'tuřín', 'root-vegetable|cabbage-family', { kg: 45, piece: 500 }),
   vegetable('parsnip', 'пастернак|корінь пастернаку', 'parsnip|parsnips', 'pastinák', 'root-vegetable', { kg: 80, piece: 120, thread: '#ead9ab' }),
   vegetable('parsley-root', 'корінь петрушки|петрушка корінь|коріння петрушки|петрушка коренева|петрушка', 'parsley root', 'kořen petržele|petržel kořenová|petržel', 'root-vegetable', { kg: 90, piece: 60, thread: '#eadfbe' }),
   vegetable('celeriac', 'корінь селери|селера коренева|селера корінь|коренева селера|селера', 'celeriac|celery root', 'celer bulvový|bulvový celer|celer', 'root-vegetable', { allergens: ['celery'], kg: 75, piece: 500, thread: '#e3d7b3' }),

@@ -12,6 +12,7 @@ import { isHalf } from '../glued.ts'
 import { opensHeading } from '../heading.ts'
 import { isCutShort } from '../receipts.ts'
 import { isShortAdjective } from '../shortened.ts'
+import { writtenCzech } from '../spoken-czech.ts'
 import {
   andWords,
   heaped,
@@ -111,7 +112,8 @@ export function kindsOfTokens(tokens: readonly Token[]): number {
   let found = 0
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token
-    if (token.kind === 'word') found |= kindsOfWord(token.form)
+    if (token.kind === 'word')
+      found |= kindsOfWord(token.form) | (token.dotted && token.low.length > 2 ? kinds.short : 0)
     else if (token.kind === 'number')
       found |= kinds.digit | (mayAskAgain(tokens[at - 1]?.low) ? kinds.mixing : 0)
     else found |= kindOfMark(token.low)
@@ -142,7 +144,7 @@ const kindsOfWord = knownOfForm((form) => {
     if (is) found |= kind
   }
   add(kinds.and, andWords.has(low) || low === 'plus' || low === 'a' || said.shortAnd.has(low))
-  add(kinds.or, orWords.has(low) || said.maybe.has(low))
+  add(kinds.or, orWords.has(low) || said.maybe.has(low) || said.insteadOf.has(low))
   add(
     kinds.note,
     [noteStarts, mixings, said.theSize, said.money].some((words) => words.has(low)),
@@ -162,7 +164,7 @@ const kindsOfWord = knownOfForm((form) => {
   add(kinds.pinch, unit === 'pinch' || unit === 'dash' || said.tipOfKnife.has(low))
   add(kinds.heap, heaped.has(low))
   add(kinds.asking, said.asks.has(low) || said.doingWith.has(low))
-  add(kinds.short, isCutShort(form) || isShortAdjective(low))
+  add(kinds.short, isCutShort(form) || isShortAdjective(low) || writtenCzech(form) !== undefined)
   add(kinds.errand, opensErrand(low))
   return found
 })

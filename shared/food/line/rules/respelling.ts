@@ -1,12 +1,15 @@
+import { dottedNamesInFull } from '../cut-names.ts'
 import {
   withAndInFull,
   withHeapLast,
+  withOrInFull,
   withoutMix,
   withPercentSign,
   withTipLast,
   withWhateverLast,
 } from '../misread.ts'
 import { abbreviationsInFull } from '../shortened.ts'
+import { asWrittenInCzech } from '../spoken-czech.ts'
 import { withStrength } from '../strength.ts'
 import type { ParsedLine } from '../types.ts'
 import { kinds } from './kinds.ts'
@@ -27,6 +30,26 @@ export const respelling: readonly Rule[] = [
     pattern: kinds.short,
     build: (draft) => draft.cutAnew(abbreviationsInFull(draft.source)),
     examples: [['олія соняшн. 50 мл', { quantity: 50, unit: 'ml', food: 'sunflower-oil' }]],
+  },
+  {
+    name: 'spoken Czech',
+    says: 'Words as they are spoken are taken for what is written: «mejdlo», «sejra», «vocet».',
+    pattern: kinds.short,
+    build: (draft) => draft.cutAnew(asWrittenInCzech(draft.source, draft.tokens)),
+    examples: [
+      ['sejra eidam plátky', { food: 'edam', understood: true }],
+      ['mejdlo tekutý med', { goods: 'hygiene' }],
+    ],
+  },
+  {
+    name: 'names cut short with a dot',
+    says: 'What is left of a word before a dot ends a name, where it is the beginning of one with its neighbour.',
+    pattern: kinds.short,
+    build: (draft) => draft.cutAnew(dottedNamesInFull(draft.source, draft.tokens)),
+    examples: [
+      ['okurka salát.', { food: 'cucumber', understood: true }],
+      ['капуста мол.', { food: 'young-cabbage', understood: true }],
+    ],
   },
   {
     name: 'strength without its sign',
@@ -57,6 +80,18 @@ export const respelling: readonly Rule[] = [
     ],
   },
   {
+    name: 'may be replaced',
+    says: 'What may be taken instead is a choice, however that is said.',
+    pattern: kinds.or,
+    build: (draft) => draft.cutAnew(withOrInFull(draft.source)),
+    examples: [
+      [
+        'молоко (можна замінити водою) 1 склянка',
+        { quantity: 1, unit: 'glass', food: 'milk', alternatives: ['water'] },
+      ],
+    ],
+  },
+  {
     name: 'whatever there is',
     says: 'Which of them is taken may be left to what there is, and that is a note.',
     pattern: kinds.taste,
@@ -71,7 +106,7 @@ export const respelling: readonly Rule[] = [
   {
     name: 'and cut short',
     says: 'What is left of «and» between two words is said in full: "salt n pepper".',
-    pattern: kinds.and,
+    pattern: kinds.and | kinds.plus | kinds.ampersand,
     build: (draft) => draft.cutAnew(withAndInFull(draft.source)),
     examples: [
       ['salt n pepper', { food: 'salt', more: [{ food: 'black-pepper' } as ParsedLine] }],

@@ -5,7 +5,6 @@ import {
   withKindsApart,
   withMoreOutside,
   withOrAlone,
-  withOrInFull,
   withoutCaliber,
   withoutMeasureOfAll,
   withoutPictures,
@@ -102,18 +101,6 @@ export const spelling: readonly Rule[] = [
     pattern: kinds.latin,
     build: (draft) => draft.respell(capitalsInFull(draft.source)),
     examples: [['GF pasta', { food: 'gluten-free-pasta' }]],
-  },
-  {
-    name: 'may be replaced',
-    says: 'What may be taken instead is a choice, however that is said.',
-    pattern: kinds.bracket | kinds.comma,
-    build: (draft) => draft.respell(withOrInFull(draft.source)),
-    examples: [
-      [
-        'молоко (можна замінити водою) 1 склянка',
-        { quantity: 1, unit: 'glass', food: 'milk', alternatives: ['water'] },
-      ],
-    ],
   },
   {
     name: 'kinds in brackets',

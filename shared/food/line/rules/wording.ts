@@ -67,7 +67,7 @@ export const wording: readonly Rule[] = [
     },
     examples: [
       ['ORG BNLS CHKN BRST', { food: 'chicken-fillet', understood: true }],
-      ['СИР КИСЛОМОЛ. 9%', { food: 'cottage-cheese', understood: true }],
+      ['СИР КИСЛОМОЛ 9%', { food: 'cottage-cheese', understood: true }],
     ],
   },
   {

@@ -19,6 +19,9 @@ export const errands = wordTable({
       přihlásit odhlásit vyprat vyžehlit uklidit opravit vyměnit zrušit přeložit popřát pogratulovat vytisknout podepsat prodloužit zavolej zeptej zaplať
     `,
   },
+  /** "No salt": what is not bought. */
+  refuses: { en: 'no' },
+  addedTo: { en: 'added extra more please thanks today' },
   /** Whom a list is for or from; beside a name it is somebody, and nothing to buy. */
   kin: {
     uk: 'дядько дядя тьотя тітка баба бабуся бабця дід дідусь кум кума куму мама тато сусід сусідка пан пані подруга друг брат сестра тещі теща свекруха для від і та й малі діти мій моя',

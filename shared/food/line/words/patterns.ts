@@ -47,6 +47,8 @@ export const patterns = patternTable({
       beef (?:and|&) (?:onion|tomato|horseradish)
     `,
   },
+  /** The same where nothing but such a thing stands beside it: "salt and pepper" are two foods elsewhere. */
+  tasteBeside: { en: '(?:sea )?salt (?:and|&) (?:black |cracked )*pepper' },
   /** «кукурудза ж/б». */
   tinned: { uk: String.raw`ж\.? ?б\.?` },
   cheese: { uk: 'сир' },
@@ -84,6 +86,9 @@ export const and = ' and '
 
 /** Letters that a scanner or a hurried thumb put for a digit. */
 export const looksLike = { zero: 'OОoо', one: 'lI|', three: 'З' }
+
+/** The unit that a weight without one is in. */
+export const gram = { uk: 'г', en: 'g' }
 
 /** «оцет 9-ка»: what is left of the word for so many per cent. */
 export const endOfStrength = 'ка'

@@ -73,7 +73,7 @@ export const receipts = `
 столова: стол
 heavy: hvy
 whipping: whpg whpng
-chicken: chkn chk chckn chx chik chknn
+chicken: chkn chk chckn chx chix chik chikn chknn chiken
 breast: brst breas
 breasts: brsts
 thighs: thgh thghs thgs
@@ -186,3 +186,6 @@ biscuits: bickies biccies bikkies bics
 
 /** Behind a word these are short for nothing else, in whatever letters: «скумбрія хк». */
 export const behindFood: ReadonlySet<string> = new Set('хк гк вк ск пк нк сс мс'.split(' '))
+
+/** Behind a word, with a dot, it is short for something else than where it opens: «картопля мол.», «мол. 2,5». */
+export const behindWord: ReadonlyMap<string, string> = new Map([['мол', 'молодий']])

@@ -232,6 +232,8 @@ export const said = wordTable({
   toAfterUp: { en: 'to' },
   /** «що є», "whichever": of a choice whatever there is. */
   whatever: { uk: 'що які яка який яке', en: 'whatever whichever', cs: 'co jaké jaká jaký které která který' },
+  /** «на крайній випадок», "failing that": what follows may be taken instead. */
+  insteadOf: { uk: 'крайньому крайній нема немає замінити', en: 'failing unavailable replaced swapped substitute not', cs: 'nouzi nejhorším není nahradit' },
   /** How it comes, and the dish is the same: "fresh or frozen". */
   state: {
     uk: 'свіж* заморожен* морожен* свіжоморожен* сушен* консервован*',

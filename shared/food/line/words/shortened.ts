@@ -105,3 +105,13 @@ export const adjectives: Record<string, string> = {
 export const capitals: Record<string, string> = { GF: 'gluten-free', DF: 'dairy-free', TP: 'toilet paper' }
 /** One letter, a stroke and another, perhaps behind «в». */
 export const slashed = /(?<!\p{L})((?:[ву] )?\p{L} ?\/ ?\p{L})(?!\p{L})\.?/gu
+
+/** How Czech is spoken, and how that is written: «mejdlo», «vocet», «polívka». */
+export const spokenSounds: readonly (readonly [RegExp, string])[] = [
+  [/ej/g, 'ý'],
+  [/^vo/, 'o'],
+  [/í/, 'é'],
+]
+/** «s+p», "s&v": how crisps taste. */
+export const saltAnd = /(?<![a-z])s ?[+&] ?([pv])(?![a-z])/gi
+export const saltAndInFull: Readonly<Record<string, string>> = { p: 'salt & pepper', v: 'salt & vinegar' }

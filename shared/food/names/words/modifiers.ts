@@ -27,6 +27,9 @@ export const inState: ReadonlySet<string> = new Set(
   'canned tinned jarred unsweetened sweetened toasted smoked salted roasted blanched hot fine coarse fresh freshly dried dry ground frozen raw diced minced grated shredded chopped sliced cooked'.split(' '),
 )
 
+/** How a spice is sold. */
+export const ground = 'мелений молотий'
+
 /** What was or will be done to it. */
 export const preparations = `
   різаний нарізаний порізаний розрізаний подрібнений натертий тертий очищений почищений неочищений варений відварений зварений

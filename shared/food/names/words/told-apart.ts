@@ -87,7 +87,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/без кіст(?:ок|ки)(?!\p{L})|bez kosti/iu, 'boneless'],
   [/full[- ]fat|whole[- ]milk/iu, 'full-fat'],
   [/fat[- ]free/iu, 'fat-free'],
-  [/semi[- ]skimmed/iu, 'half-fat'],
+  [/semi[- ]skimmed|(?<=milk )semi(?![-\p{L}])|semi(?= milk)/iu, 'half-fat'],
   [/(?:low|reduced|half)[- ]fat/iu, 'half-fat'],
   [/lightly salted/iu, 'lightly-salted'],
   [/long[- ]grain/iu, 'long-grain'],
@@ -96,7 +96,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** What one of them begins with, so that most texts are told by one glance. */
-export const opens = /без |bez |free|added|fat|whole[- ]milk|semi[- ]|lightly|long[- ]|bone|на кіст|s kost|sodium|less[- ]salt|(?:low|reduced)[- ]salt/iu
+export const opens = /без |bez |free|added|fat|whole[- ]milk|semi(?:[- ]|$)|lightly|long[- ]|bone|на кіст|s kost|sodium|less[- ]salt|(?:low|reduced)[- ]salt/iu
 
 /** And what they go on with. */
 export const goesOn = /^(?:whole|milk|grain|bone|кіст|кістці|кістках|kostí|sodium|salt)$/
