@@ -1,3 +1,5 @@
+import { descendantsOf, entryOf } from '../../../shared/food/lexicon/index.ts'
+
 /** Cuisines that others belong to: whoever asks for Asian food is glad of Thai. */
 const cuisines: Readonly<Record<string, readonly string[]>> = {
   asian: ['japanese', 'chinese', 'korean', 'thai', 'vietnamese', 'indian'],
@@ -9,6 +11,17 @@ const cuisines: Readonly<Record<string, readonly string[]>> = {
 const occasions: Readonly<Record<string, readonly string[]>> = {
   'new-year': ['festive', 'christmas'],
   birthday: ['festive'],
+}
+
+/** Fruit that seasons is no fruit to eat, and dried fruit is asked for by its name. */
+const seasoning = new Set(['dried-fruit', 'citrus'])
+const eatenCitrus = ['orange', 'mandarin', 'grapefruit', 'pomelo']
+
+/** Foods that a wide word is taken to wish for; most are meant as they stand. */
+export function foodsUnder(id: string): readonly string[] {
+  if (id !== 'fruit') return [id]
+  const kinds = [...descendantsOf(id)].filter((one) => entryOf(one)?.parents?.includes(id))
+  return [...kinds.filter((one) => !seasoning.has(one)), ...eatenCitrus]
 }
 
 /** One word for what has a name of its own in every kitchen. */

@@ -9,7 +9,13 @@ import { lexeme, quoted } from '../search/lexemes.ts'
 import { allOf, anyOf } from '../search/query.ts'
 import { formsOf, searchWords } from '../search/words.ts'
 import { bareHands } from './bare-hands.ts'
-import { coursesUnder, cuisinesUnder, dishesUnder, occasionsUnder } from './umbrellas.ts'
+import {
+  coursesUnder,
+  cuisinesUnder,
+  dishesUnder,
+  foodsUnder,
+  occasionsUnder,
+} from './umbrellas.ts'
 
 /** One thing that is wished for, and by what it is found. */
 export interface Wish {
@@ -33,7 +39,7 @@ export function wishesOf(slots: Slots): Wish[] {
         wish(
           'include',
           tastes[id]?.map((course) => lexeme.facet('courses', course)) ??
-            asWished(id, slots).map(lexeme.food),
+            asWished(id, slots).flatMap(foodsUnder).map(lexeme.food),
         ).map((one) => (tastes[id] && isSweetMeal(slots) ? { ...one, texts: [sweetMeal] } : one)),
       ),
     ...slots.anyOf.flatMap((group) => wish('include', group.map(lexeme.food))),
@@ -96,10 +102,15 @@ function courseWish({ courses, dishes: named, equipment }: Slots, wishes: Wish[]
   // «спекти щось солодке»: neither bread nor pancakes.
   if (isBaked && !equipment.includes('no-bake'))
     return wishes.map((one) => ({ ...one, texts: [`(${mark('dessert')} & ${anOven})`] }))
+  // «солодкий сніданок» is a breakfast, and no cake.
+  if (isSweetBreakfast(courses)) return wishes.map((one) => ({ ...one, texts: [sweetBreakfast] }))
   const isDinner = courses.includes('main') || !named.includes('spread-dish')
   if (!courses.includes('sauce') || isDinner) return wishes
   return wishes.map((one) => ({ ...one, texts: [`(${anyOf(one.texts)} & !${aMeal})`] }))
 }
+
+const isSweetBreakfast = (courses: readonly string[]) =>
+  ['dessert', 'breakfast'].every((id) => courses.includes(id))
 
 const mark = (course: string) => quoted(lexeme.facet('courses', course))
 const aMeal = mark('main')
@@ -111,6 +122,7 @@ const ofCourse = (...ids: readonly string[]) =>
       .filter(({ course }) => ids.includes(course))
       .map(({ id }) => quoted(lexeme.facet('dishes', id))),
   )
+const sweetBreakfast = `(${mark('breakfast')} & ${quoted(lexeme.food('sweetener'))})`
 const sweetMeal = anyOf([
   `(${mark('dessert')} & !${mark('baking')} & !${ofCourse('dessert', 'baking')})`,
   `(${mark('breakfast')} & ${quoted(lexeme.food('sweetener'))} & !${anyOf(['main', 'baking', 'snack'].map(mark))})`,

@@ -118,6 +118,8 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   const [occasions, cuisines] = [new Set(found.occasions), new Set(found.cuisines)]
   for (const id of found.dishes) addDish(id, found, isFrom)
   for (const id of served) if (!refused.dishes.includes(id)) found.dishes.add(id)
+  // A soup warms, but for one that is eaten cold.
+  if (found.occasions.has('cooling') && !told.has('warming')) found.occasions.delete('warming')
   const guessed: Guessed = {
     occasions: found.occasions.difference(occasions),
     cuisines: found.cuisines.difference(cuisines),

@@ -99,8 +99,18 @@ export function isGoneWith(items: readonly Item[], at: number): boolean {
   if (!named || !before) return false
   const [low] = before.words.map((word) => word.low)
   if (small.goesWith.has(low)) return true
-  const beside = lastBefore(items, items.indexOf(before), isSaid)
-  return small.servedFor.has(low) && beside !== undefined && isServedBeside(beside)
+  const from = items.indexOf(before)
+  const beside = small.with.has(low) ? besideAlong(items, from) : lastBefore(items, from, isSaid)
+  if (!small.servedFor.has(low) && !small.with.has(low)) return false
+  return beside !== undefined && isServedBeside(beside)
+}
+
+/** Of "a side dish that goes well with fish" the side dish. */
+function besideAlong(items: readonly Item[], from: number): Item | undefined {
+  const along = items.findLastIndex(
+    ({ words }, at) => at < from && at >= from - 2 && small.goesAlong.has(words[0]?.low),
+  )
+  return items.slice(Math.max(0, along - 5), Math.max(0, along)).findLast(isServedBeside)
 }
 
 /** An occasion or a meal is what a dish is made for: «салат на свято», «випічка до чаю». */

@@ -32,6 +32,7 @@ export function settle(clauses: readonly Clause[], marks: Marks, verdicts: Verdi
   doubtWhatIsTold(judged, marks, verdicts)
   keepSettings(judged, marks, verdicts)
   doubtAgain(judged, verdicts)
+  helpWithAilments(judged, verdicts)
   return judged
 }
 
@@ -47,6 +48,16 @@ function doubtWhatIsTold(clauses: readonly Judged[], marks: Marks, verdicts: Ver
     for (const item of told.items)
       if (isMeant(item, verdicts) && isWished(verdicts.get(item)) && !isGoverned(item, told, marks))
         verdicts.set(item, 'unsure')
+  }
+}
+
+/** «bolí mě v krku»: a pain that a food gives refuses it, and one that somebody has wants what helps. */
+function helpWithAilments(clauses: readonly Judged[], verdicts: Verdicts): void {
+  for (const { items, why } of clauses) {
+    const ailments = items.filter(({ terms }) => terms.some(({ id }) => id === 'cold-remedy'))
+    const others = items.filter((item) => isMeant(item, verdicts) && !ailments.includes(item))
+    if (why !== 'averse' || others.length > 0) continue
+    for (const item of ailments) verdicts.set(item, 'wanted')
   }
 }
 

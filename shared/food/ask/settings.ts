@@ -19,6 +19,9 @@ export function keepSettings(clauses: readonly Judged[], marks: Marks, verdicts:
   for (const { items } of clauses) {
     const refused = items.filter((item) => isNamed(item) && isRefused(verdicts.get(item)))
     if (refused.length === 0) continue
+    // «без яєць у тісті»: neither wanted nor refused.
+    for (const [at, item] of items.entries())
+      if (isPart(item) && isPut(items, at, marks)) verdicts.delete(item)
     const put = new Set(
       items.filter(
         (item, at) => isWhole(item) && (isPut(items, at, marks) || isHead(items, at, marks)),
@@ -38,6 +41,11 @@ export function keepSettings(clauses: readonly Judged[], marks: Marks, verdicts:
       verdicts.set(item, ofDish ? 'wanted' : 'unsure')
     }
   }
+}
+
+/** What a dish has, and nobody asks for. */
+function isPart({ foods }: Item): boolean {
+  return foods[0] === 'dough'
 }
 
 /** «кутя, де мак відсутній»: what is not in it is told after the comma. */

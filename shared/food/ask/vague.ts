@@ -68,6 +68,7 @@ const circumstances: readonly Said[] = [
 ]
 
 const wishes: readonly Said[] = [
+  [pattern(vaguely.unhurried), () => {}],
   [pattern(vaguely.easy), (slots) => Object.assign(slots, { vague: 'easy' })],
   [pattern(vaguely.any), (slots) => Object.assign(slots, { vague: slots.vague ?? 'any' })],
 ]

@@ -63,8 +63,8 @@ export const questionPhrases = `
   dessert: dezert | zakusek | moucnik | neco sladkeho | sladke jidlo | sladka jidla | sladka tecka | ke kave
   christmas cookies: vanocni cukrovi | cukrovi na vanoce
   yes: ano
-  something to drink: neco horkeho k piti | neco tepleho k piti | neco studeneho k piti | k piti | na piti | co k piti | neco k napiti | co pit
-  hot drink: horky napoj | teply napoj
+  something to drink: neco studeneho k piti | k piti | na piti | co k piti | neco k napiti | co pit
+  hot drink: neco horkeho k piti | neco tepleho k piti | horkeho k piti | tepleho k piti | neco horkeho na piti | neco tepleho na piti | horky napoj | teply napoj
   drink: napoj | piti | neco k piti | limonada domaci
   sauce for: omacka k | omacku k | omacka na | omacku na
   tomato sauce: rajska omacka | rajska

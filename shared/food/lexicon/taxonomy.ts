@@ -54,7 +54,7 @@ export const cuisines: readonly Term<CuisineId>[] = [
 ]
 
 export const occasions: readonly Term<OccasionId>[] = [
-  term('warming', 'тепле|зігріваюче|зігрітися|зігріває|гаряченьке|тепленьке|мені холодно|коли холодно|холодний день|холодна погода|холодний ранок|у мороз|в мороз|змерз|змерзла|змерзли|замерз|замерзла', 'warm|warming|warms|hot meal|cozy warm|cold day|for a cold day|on a cold day|cold outside|freezing outside|its freezing|freezing day|cold out|cold evening|cold night|cold weather|cold morning|winter day|winter warmer|winter warmers|warmer'),
+  term('warming', 'тепле|зігріваюче|зігрітися|зігріває|гаряченьке|тепленьке|мені холодно|коли холодно|холодний день|холодна погода|холодний ранок|гарячий напій|гарячі напої|теплий напій|гаряче випити|гарячого випити|випити гаряче|випити гарячого|випити щось гаряче|щось гаряче випити|випити чогось гарячого|чогось гарячого випити|тепле випити|теплого випити|випити тепле|випити теплого|випити щось тепле|щось тепле випити|у мороз|в мороз|змерз|змерзла|змерзли|замерз|замерзла', 'warm|warming|warms|hot meal|cozy warm|cold day|for a cold day|on a cold day|cold outside|freezing outside|its freezing|freezing day|cold out|cold evening|cold night|cold weather|cold morning|winter day|winter warmer|winter warmers|warmer|hot drink|hot drinks|warm drink|hot to drink|warm to drink|drink something hot|drink something warm|hot to sip'),
   term('cooling', 'освіжаюче|прохолодне|холодне|освіжаючий|у спеку|в спеку|на спеку|коли спека|спекотно|охолодитися|спека|спекота|у спекоту|в спекоту|спекотний день|спекотного дня', 'cooling|refreshing|cold dish|hot weather|chilled|heatwave|heat wave|hot day|on a hot day|scorching day|too hot to cook'),
   term('light', 'легке|легкий|легка|легеньке|нежирне|дієтичне|щось легке|низькокалорійне|на ніч', 'light|low-calorie|low calorie|low-fat|light meal'),
   term('hearty', 'ситне|ситний|ситна|поживне|наїстися|щоб наїстися|щось ситне', 'hearty|filling|substantial|satisfying'),
@@ -83,7 +83,7 @@ export const occasions: readonly Term<OccasionId>[] = [
 ]
 
 export const equipment: readonly Term[] = [
-  term('oven', 'духовка|на деку|на одному деку|у духовці|в духовці|духова шафа|запечене|запекти', 'oven|in the oven|baked|tray bake|traybake|sheet pan|sheet-pan|one tray bake|one-tray bake|roasting tin'),
+  term('oven', 'духовка|на деку|на одному деку|у духовці|в духовці|духова шафа|запечене|запекти', 'oven|in the oven|baked|tray bake|traybake|sheet pan|sheet-pan|one tray bake|one-tray bake|one tray|one sheet pan|roasting tin'),
   term('multicooker', 'мультиварка|у мультиварці|в мультиварці|скороварка', 'multicooker|slow cooker|instant pot|pressure cooker|crockpot'),
   term('frying-pan', 'сковорідка|на сковорідці|сковорода|на сковороді|пательня|на пательні', 'frying pan|skillet|pan|one-pan'),
   term('pot', 'каструля|у каструлі|казан|у казані|баняк', 'pot|saucepan|one-pot|dutch oven|cauldron'),

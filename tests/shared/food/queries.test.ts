@@ -53,6 +53,25 @@ describe('questions about food', () => {
     expect(understandQuery('soup with nothing else than leeks').scarce).toBeUndefined()
   })
 
+  test('whoever is in no hurry wants nothing easy for it', () => {
+    for (const text of [
+      'нікуди не поспішаю, хочу баранину',
+      'no rush today, lamb',
+      'nespěchám, jehněčí',
+    ])
+      expect([text, understandQuery(text).vague]).toEqual([text, undefined])
+    for (const text of ['поспішаю, щось з баранини', "lamb, I'm in a hurry"])
+      expect([text, understandQuery(text).vague]).toEqual([text, 'easy'])
+  })
+
+  test('a sore throat wants what helps it, and one from a food refuses that', () => {
+    expect(understandQuery('bolí mě v krku')).toMatchObject({ occasions: ['cold-remedy'] })
+    expect(understandQuery('bolí mě v krku z ananasu')).toMatchObject({
+      occasions: [],
+      exclude: ['pineapple'],
+    })
+  })
+
   test('the development set is large enough to mean something', () => {
     expect(ukrainianQueries.length + englishQueries.length).toBeGreaterThanOrEqual(80)
   })

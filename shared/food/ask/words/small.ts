@@ -32,7 +32,9 @@ export const small = wordTable({
   withToo: { uk: 'із зі зо' },
   goesWith: { uk: 'до' },
   /** The same after what is served beside something: "a side dish for fish", «příloha k masu»; else "for" says nothing. */
-  servedFor: { en: 'for', cs: 'k ke' },
+  servedFor: { en: 'for alongside beside', cs: 'k ke' },
+  /** "a side to go with fish", "a sauce to have with pasta" */
+  goesAlong: { en: 'go goes going serve served have eat pair pairs' },
   upTo: { uk: 'до', en: 'to' },
   for: { uk: 'на для', en: 'for' },
   /** «на пікнік»: an occasion follows. */
@@ -200,12 +202,12 @@ export const small = wordTable({
   something: { uk: 'щось шось', en: 'something' },
   /** What is at hand is still to come: «у мене лише картопля». */
   /** «рагу, тільки баклажани не кладіть» */
-  notOnly: { uk: 'тільки лише', en: 'only just' },
-  onlyThis: { uk: 'тільки лише лиш', en: 'only just' },
+  notOnly: { uk: 'тільки лише тіки тіко токо', en: 'only just' },
+  onlyThis: { uk: 'тільки лише лиш тіки тіко токо', en: 'only just' },
   /** «стейк на обох»: who it is for. */
   whom: { uk: 'обох двох усіх всіх мене нас нього неї', en: 'both me us everyone everybody him her them', cs: 'oba obě dva všechny mě mne nás' },
   insteadOf: { en: 'instead' },
-  only: { uk: 'лише тільки є маю', en: 'only just have got' },
+  only: { uk: 'лише тільки тіки тіко токо є маю', en: 'only just have got' },
   have: { uk: 'є маю маємо у в', en: 'have got ive' },
   own: { uk: 'маю' },
   withOr: { uk: 'з із зі', en: 'with i we' },

@@ -7,7 +7,7 @@ export const vaguely = patternTable({
     uk: `
       не (?:хочу|хочеться|хочемо|хоче|хотів би|хотіла б|маю сил|маємо сил)(?: (?:сьогодні|зараз|ввечері|дуже|надто))?(?: (?:довго|багато))? (?:стояти|готувати|возитися|возитись|морочитися|морочитись|куховарити)(?: (?:довго|багато|надто))?(?: (?:біля|коло|над) плит*)?
       (?:готувати|куховарити|возитися|возитись|морочитися|морочитись|стояти біля плити) (?:зовсім |взагалі |сьогодні |зараз |дуже |геть )?(?:не хочеться|не хочу|лінь|ліньки|нема сил|немає сил|нема коли|немає коли|ніколи)
-      (?:дуже |страшенно |шалено )?(?:поспішаю|поспішаємо|спішу|спішимо)
+      (?<!не )(?:дуже |страшенно |шалено )?(?:поспішаю|поспішаємо|спішу|спішимо)
       (?:щоб |аби )?не (?:довго )?(?:стояти|возитися|возитись|морочитися|морочитись)(?: довго)?(?: (?:біля|коло|над) плит*)?
       без (?:довгого )?(?:стояння|готування)(?: (?:біля|коло) плити)?
       (?:лінь|ліньки|лінуюсь|лінуюся)(?: (?:готувати|куховарити|щось готувати))?
@@ -23,8 +23,22 @@ export const vaguely = patternTable({
       (?:not|isnt) (?:too )?(?:fancy|complicated|elaborate|difficult|fussy)
       (?:too |so |feeling |im |i m ){1,3}(?:tired|lazy)(?: to cook)?
       (?:cant|can t|cannot|couldnt) be (?:bothered|arsed)(?: to)?(?: cook| cooking| with cooking)?
-      (?:in a |in such a )?(?:rush|hurry)
+      (?<!(?:not|no|isnt|arent|in) (?:an?y? )?)(?:in a |in such a )?(?:rush|hurry)
       effortless|uncomplicated|hassle free|fuss free
+    `,
+  },
+  /** There is time: it says nothing of what is cooked. */
+  unhurried: {
+    uk: `
+      (?:я |ми )?(?:нікуди |сьогодні |особливо |зовсім )?не (?:поспішаю|поспішаємо|спішу|спішимо|кваплюсь|кваплюся)(?: нікуди)?
+      (?:маю|маємо|є|повно|купа|багато) (?:вдосталь |багато |купу )?(?:вільного )?часу(?= (?:[,.;!?]|$))
+    `,
+    en: `
+      (?:im |i am |were |we are )?(?:not|never|isnt|arent) (?:really |particularly )?in (?:a|any|such a) (?:rush|hurry)
+      (?:theres )?no (?:rush|hurry)|(?:with|ive got|i have|we have|got|have) (?:all day|plenty of time|lots of time|time to spare)
+    `,
+    cs: `
+      (?:nikam )?(?:nespěchám|nespecham|nespěcháme|nespechame)|(?:mám|máme|mam|mame) (?:dost|hodně|hodne|spoustu|plno) času|(?:mám|máme|mam|mame) (?:dost|hodne|spoustu|plno) casu
     `,
   },
   /** Said of the whole dish, and of no food that something is cooked with. */
@@ -85,8 +99,8 @@ export const vaguely = patternTable({
   /** Nothing is there but what is named. */
   scarce: {
     uk: `
-      (?:вдома|удома|дома|холодильнику|мене|нас|є|маю|маємо|залишилась|залишилося|залишились|лишилась|лишилися) (?:є )?(?:лише|тільки|лиш|самі|сама)
-      (?:лише|тільки) (?:є|маю)
+      (?:вдома|удома|дома|холодильнику|мене|нас|є|маю|маємо|залишилась|залишилося|залишились|лишилась|лишилися) (?:є )?(?:лише|тільки|лиш|тіки|тіко|токо|самі|сама)
+      (?:лише|тільки|тіки|тіко|токо) (?:є|маю)
     `,
     en: `
       only (?:have|got|thing|things)|(?:have|got|ve got|is|are) only|nothing but|all (?:i|we) have|all (?:i|we) ve got

@@ -254,3 +254,25 @@ test('over a fire is on a grill', async () => {
   for (const text of ['мʼясо на вогні', 'мʼясо на мангалі', 'свинина на вугіллі'])
     expect([text, (await asking.titles(text))[0]]).toEqual([text, 'Шашлик зі свинячої шийки'])
 })
+
+test('a sweet breakfast is a breakfast, and no cake', async () => {
+  const found = await asking.titles('солодкий сніданок')
+  expect(found).toContain('Сирники, які тримають форму')
+  expect(found).not.toContain('Медівник зі сметанним кремом')
+  expect(found).not.toContain('Пишний омлет із зеленню')
+})
+
+test('fruit is to eat: neither the lemon of a sauce nor raisins are meant', async () => {
+  const fruit = ['apple', 'berry', 'stone-fruit', 'tropical-fruit', 'orange', 'banana', 'pear']
+  for (const title of await asking.titles('dessert with fruit'))
+    expect(
+      asking.foodsOf(title).some((id) => fruit.some((one) => isKindOf(id, one))),
+      title,
+    ).toBe(true)
+})
+
+test('a soup that is eaten cold warms nobody', async () => {
+  const found = await asking.titles('суп без м’яса, щоб зігрітися')
+  expect(found).toContain('Крем-суп із запеченого гарбуза')
+  expect(found).not.toContain('Холодник із молодого буряка')
+})
