@@ -51,6 +51,9 @@ const scarce = pattern(vaguely.scarce)
 
 type Said = readonly [phrase: RegExp, say: (slots: Slots) => unknown]
 
+/** Stevia and the like are no sugar. */
+const sweetened = ['sugar', 'honey', 'syrup', 'maple-syrup']
+
 /** What there is to cook with, and what the day is like. */
 const circumstances: readonly Said[] = [
   [pattern(vaguely.nothingElse), (slots) => Object.assign(slots, { scarce: true })],
@@ -64,6 +67,7 @@ const circumstances: readonly Said[] = [
   [pattern(vaguely.heat), ({ occasions }) => void occasions.push('cooling')],
   [pattern(vaguely.byHand), ({ occasions }) => void occasions.push('picnic')],
   [pattern(vaguely.sweetMeal), ({ include }) => void include.push('sweet')],
+  [pattern(vaguely.diabetes), ({ exclude }) => void exclude.push(...sweetened)],
   [pattern(vaguely.savoury), ({ refused }) => void refused.courses.push('dessert')],
 ]
 

@@ -72,6 +72,22 @@ describe('questions about food', () => {
     })
   })
 
+  test('for somebody with diabetes nothing is sweetened with sugar, honey or syrup', () => {
+    for (const text of [
+      'у мами діабет, десерт',
+      'десерт для діабетика',
+      'a dessert for diabetics',
+      'diabetic-friendly dessert',
+      'mám cukrovku, dezert',
+      'dezert pro diabetiky',
+    ])
+      expect(understandQuery(text), text).toMatchObject({
+        courses: ['dessert'],
+        exclude: ['sugar', 'honey', 'syrup', 'maple-syrup'],
+        words: [],
+      })
+  })
+
   test('the development set is large enough to mean something', () => {
     expect(ukrainianQueries.length + englishQueries.length).toBeGreaterThanOrEqual(80)
   })

@@ -27,6 +27,18 @@ export const vaguely = patternTable({
       effortless|uncomplicated|hassle free|fuss free
     `,
   },
+  /** Who has it, or cooks for somebody who has, leaves out what is sweetened. */
+  diabetes: {
+    uk: `
+      (?:цукров* )?діабет(?:у|ом|і)?|діабетик(?:у|а|ам|ів|и|ові|ом|ами|ах)?|діабетичн*|діабетичк*|переддіабет*
+    `,
+    en: `
+      (?:type (?:1|2|one|two|i|ii) )?diabetes|diabetics?(?: friendly| safe)?|pre ?diabetic
+    `,
+    cs: `
+      (?:mám |máme |mam |mame |má |ma )?cukrovk(?:a|u|y|ou)|diabetik*|diabetick*|diabetičk*|diabetes
+    `,
+  },
   /** There is time: it says nothing of what is cooked. */
   unhurried: {
     uk: `

@@ -16,7 +16,7 @@ export const tenthQueries: readonly ExpectedQuery[] = [
   ['тартар без сирого жовтка', { exclude: ['egg-yolk'], unknownExclusions: ['сирого'] }],
   ['гість не вживає молюсків, хочу пасту з креветками', { include: ['pasta', 'shrimp'], exclude: ['mollusc'] }],
   ['французький соус з вершками, але без борошна', { include: ['cream'], exclude: ['wheat-flour', 'flours'], courses: ['sauce'], cuisines: ['french'] }],
-  ['маю діабет, цукор мені заборонено, хочу щось із яблуками', { include: ['apple'], exclude: ['sugar'] }],
+  ['маю діабет, цукор мені заборонено, хочу щось із яблуками', { include: ['apple'], exclude: ['sugar', 'honey', 'syrup', 'maple-syrup'] }],
   ['запіканка з сиру, манку не кладу', { include: ['cheese'], exclude: ['semolina'], dishes: ['casserole'] }],
   ['мені лікар заборонив сало і мед, що на вечерю', { exclude: ['salo', 'honey'], courses: ['main'] }],
   ['пенсіонерка, бюджет 100 гривень на двох, суп', { courses: ['soup'], servings: 2, price: uah(100) }],
