@@ -28,6 +28,12 @@ export function isLetter(code: number): boolean {
  */
 const places = 1 << 15
 const heard: (Heard | undefined)[] = new Array(places).fill(undefined)
+/**
+ * How each of them is spelt, side by side: its length, and its letters. A look at the word itself would fetch it, its
+ * text and its letters from three corners of the memory, for most of the words of a line.
+ */
+const row = 16
+const spelt = new Uint16Array(places * row)
 
 /** The word that begins here, when it is letters and nothing else, as most are. */
 export function plainWordAt(text: string, start: number): Heard | undefined {
@@ -45,25 +51,36 @@ export function plainWordAt(text: string, start: number): Heard | undefined {
   if (at === start) return undefined
   if (at < length && (code === 39 || (code >= 48 && code <= 57) || code >= common)) return undefined
   const place = (sum ^ (sum >>> 15)) & (places - 1)
-  const before = heard[place]
-  if (before !== undefined && standsAt(before.said, text, start, at)) return before
-  const beside = heard[place ^ 1]
-  if (beside !== undefined && standsAt(beside.said, text, start, at)) return beside
+  if (standsAt(place, text, start, at)) return heard[place]
+  if (standsAt(place ^ 1, text, start, at)) return heard[place ^ 1]
   const word = heardAs(text.slice(start, at))
   if (word.said.length > longest) return word
-  if (before !== undefined) heard[place ^ 1] = before
-  heard[place] = word
+  const before = heard[place]
+  if (before !== undefined) keep(place ^ 1, before)
+  keep(place, word)
   return word
+}
+
+function keep(place: number, word: Heard): void {
+  heard[place] = word
+  const { said } = word
+  const from = place * row
+  spelt[from] = said.length
+  for (let at = 0; at < said.length && at < row - 1; at++)
+    spelt[from + 1 + at] = said.charCodeAt(at)
 }
 
 /** Longer ones are no words, and are not kept. */
 const longest = 40
 
-function standsAt(said: string, text: string, start: number, end: number): boolean {
-  if (said.length !== end - start) return false
-  for (let at = 0; at < said.length; at++)
-    if (said.charCodeAt(at) !== text.charCodeAt(start + at)) return false
-  return true
+function standsAt(place: number, text: string, start: number, end: number): boolean {
+  const from = place * row
+  const length = end - start
+  if (spelt[from] !== length) return false
+  const near = length < row ? length : row - 1
+  for (let at = 0; at < near; at++)
+    if (spelt[from + 1 + at] !== text.charCodeAt(start + at)) return false
+  return length < row || heard[place]?.said === text.slice(start, end)
 }
 
 export function heardAs(said: string): Heard {
