@@ -54,6 +54,7 @@ function want(item: Item, slots: Slots): void {
     if (small.kosher.has(item.words[0]?.low)) slots.exclude.push('seafood')
   } else if (item.kind === 'term') {
     for (const term of item.terms) slots[term.kind].push(term.id)
+    if (small.taste.has(item.words.at(-1)?.low)) slots.byTaste = true
     slots.include.push(...item.parts)
   } else if (item.kind === 'food') slots.include.push(item.foods[0] ?? '')
   else guess(item, slots)

@@ -32,8 +32,10 @@ function toldKind(previous: Slots, next: Slots): { previous: Slots; next: Slots 
 function refined(previous: Slots, after: Slots): Slots {
   const next = bent(previous, after)
   const merged: Slots = { ...previous, ...next }
+  const flavoured = isSweetMeal(previous, next)
   const anew =
     !next.followUp &&
+    !flavoured &&
     (next.dishes.length > 0 ||
       next.courses.length > 0 ||
       next.include.some((id) => !flavours.has(id)))
@@ -91,6 +93,7 @@ function refined(previous: Slots, after: Slots): Slots {
     // «а на десерт?» replaces the course; a cuisine or an occasion joins.
     // «вареники >> солодкі» leans on it, and stays with the dish.
     const replaces =
+      !flavoured &&
       (kind === 'courses' || kind === 'dishes') &&
       (next.dishes.length > 0 || (next.courses.length > 0 && !(kind === 'dishes' && next.followUp)))
     merged.refused[kind] = union(previous.refused[kind], next.refused[kind]).filter(
@@ -101,6 +104,11 @@ function refined(previous: Slots, after: Slots): Slots {
     )
   }
   return merged
+}
+
+/** «сніданок >> діти хочуть солодке»: a sweet breakfast, and «а на десерт?» is another course. */
+function isSweetMeal(previous: Slots, { byTaste, dishes }: Slots): boolean {
+  return byTaste === true && dishes.length === 0 && previous.courses.includes('breakfast')
 }
 
 /** «knedlíky >> sladké»: how it tastes is said of what was asked for. */

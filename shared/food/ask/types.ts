@@ -52,6 +52,8 @@ export interface Slots {
   tangled: boolean
   /** The question leans on the one before it: «те саме, але без молока». */
   followUp: boolean
+  /** A dessert is asked for by how it is to taste: «щось солодке». */
+  byTaste?: boolean
   /** It begins with what was asked for before: «він курячий», "it's chicken". */
   ofIt?: boolean
 }

@@ -3,7 +3,7 @@ import { searchRecipes } from '../../../../server/domain/ask/search-recipes.ts'
 import { foodsIn } from '../../../../shared/food/diets.ts'
 import { isKindOf } from '../../../../shared/food/lexicon/index.ts'
 import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
-import { type Asking, startAsking } from '../../../support/asking.ts'
+import { type Asking, guestOf, startAsking } from '../../../support/asking.ts'
 
 let asking: Asking
 
@@ -275,4 +275,14 @@ test('a soup that is eaten cold warms nobody', async () => {
   const found = await asking.titles('суп без м’яса, щоб зігрітися')
   expect(found).toContain('Крем-суп із запеченого гарбуза')
   expect(found).not.toContain('Холодник із молодого буряка')
+})
+
+test('a breakfast that is to be sweet stays a breakfast, and a dessert after it is another dish', async () => {
+  const titles = async (text: string) =>
+    (
+      await searchRecipes(guestOf(asking.app), { text, prev: ['що на сніданок'], limit: 10 })
+    ).items.map(({ title }) => title)
+  expect(await titles('діти хочуть солодке')).toContain('Сирники, які тримають форму')
+  expect(await titles('діти хочуть солодке')).not.toContain('Медівник зі сметанним кремом')
+  expect(await titles('а на десерт?')).toContain('Медівник зі сметанним кремом')
 })
