@@ -1,7 +1,7 @@
 import { isKindOf, withNamesakes } from '../lexicon/index.ts'
 import { step } from '../text/steps.ts'
 import { refusesGluten, withoutGluten } from './free-from.ts'
-import { kinds, type Slots } from './types.ts'
+import { kinds, namesAnything, type Slots } from './types.ts'
 
 /** «вегетаріанці, але рибу їмо»: who says both eats fish. */
 function allowFish(slots: Slots): void {
@@ -47,6 +47,8 @@ export function tidy(slots: Slots): Slots {
       slots.unsure.findIndex((other) => other.kind === kind && other.id === id) === at,
   )
   allowFish(slots)
+  // «що подати до риби»: what is served beside it.
+  if (slots.beside.length > 0 && !namesAnything(slots)) slots.courses = ['side']
   // «що спекти з яблук без духовки»: it is no baking then.
   if (slots.equipment.includes('no-bake'))
     slots.courses = slots.courses.filter((id) => id !== 'baking')

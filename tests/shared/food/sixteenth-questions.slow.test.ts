@@ -147,7 +147,6 @@ test('and so is what only sounds like a refusal, or like nothing of the kind', (
     'málo másla, málo radosti, tak jak na křupavé croissanty: butter',
     'nebojte se chilli, pořádný guláš má pálit: goulash',
     'nejen řízek, ale i bramborový salát bych ráda zvládla: potato',
-    'aby se lečo nepřipálilo, jak na to: lecho',
     'kapr má prý moc kostí, mně to nevadí, jak ho upéct: carp',
     'Není nad domácí vývar s nudlemi: meat-broth',
   ])

@@ -29,7 +29,7 @@ export const ukrainian: DoubleNo = {
     remarks('нема|немає', 'нічого простішого за|нічого смачнішого за|нічого кращого за|кращого за|смачнішого за'),
     remarks('якщо|якщо вже|коли вже|як уже|якщо б', 'вибирати|вибирати то|обирати|обирати то|вибрати то|обрати то'),
     remarks('на чому', 'зварити|варити|спекти|замісити|приготувати|зробити'),
-    remarks('не розумію|не тямлю|гадки не маю|уявлення не маю|поняття не маю|не збагну|не второпаю', 'що з ним робити|що з нею робити|що з ними робити|що робити з|що з ним|що з нею|що з ними|що готувати з|що з цього|як готувати|як його готувати|як її готувати|як їх готувати|з якого боку|куди подіти|куди його|куди її|куди їх'),
+    remarks('не розумію|не знаю|не знаємо|вже не знаю|ума не прикладу|не придумаю|не тямлю|гадки не маю|уявлення не маю|поняття не маю|не збагну|не второпаю', 'що з ним робити|що з нею робити|що з ними робити|що робити з|що з ним|що з нею|що з ними|що готувати з|що з цього|як готувати|як його готувати|як її готувати|як їх готувати|з якого боку|куди подіти|куди діти|куди дівати|куди його|куди її|куди їх|куди це'),
     remarks('чому|чом|чого|а чого|а чого ж|чого ж|а чому|а чом', 'б і не|би й не|б нам і не|б мені і не'),
     remarks('чому|чого', 'не піднімається|не піднявся|не піднялось|не підходить|не підійшло|не вдається|не густіє|не збивається'),
     remarks('чи немає у вас|чи нема у вас|чи не маєте|не маєте|чи не порадите|не порадите|чи не підкажете|не підкажете|не знайдеться', 'чогось з|чогось із|рецепта|рецепту|рецепт|страви з|ідеї|щось з|щось із'),
@@ -51,7 +51,7 @@ export const ukrainian: DoubleNo = {
     'ніхто так не готує|ніхто так не робить|ніхто так не варить|ніхто так не пече|нарешті можна|нарешті можу|хто ж не любить|просить добавки',
     remarks('ніколи не думала|ніколи не думав|не думала|не думав|ніколи б не подумала|ніколи б не подумав|не вірила|не вірив|не очікувала|не очікував', 'що полюблю|що закохаюсь в|що закохаюся в|що сподобається|що сподобаються|що захочу|що мені сподобається|що мені сподобаються|що так полюблю|що проситиму|що смакуватиме|що мені смакуватиме'),
   ].join('|'),
-  before: 'багато не буває|забагато не буває|ніколи не буває забагато|не буває багато|мало не буває|ніколи не забагато|зайвим не буває|зайвою не буває|зайвими не бувають|не завадить|не завадять|не зашкодить|ніколи не зайвий|ніколи не зайва|ніколи не зайве|не наїмося|не наїмся|розлітається|розлітаються|зникає за хвилину|зникають за хвилину|розхапують|розмітають|змітають|змітають за|скисне|скоро скисне|скоро зіпсується|застоялась|застоялася|застоявся|підсихає|вяне|вянуть|пора пустити в діло',
+  before: 'багато не буває|забагато не буває|ніколи не буває забагато|не буває багато|мало не буває|ніколи не забагато|зайвим не буває|зайвою не буває|зайвими не бувають|не завадить|не завадять|не зашкодить|ніколи не зайвий|ніколи не зайва|ніколи не зайве|не наїмося|не наїмся|розлітається|розлітаються|зникає за хвилину|зникають за хвилину|розхапують|розмітають|змітають|змітають за|скисне|скоро скисне|скоро зіпсується|застоялась|застоялася|застоявся|підсихає|вяне|вянуть|скоро проросте|проростає|проростають|вже проросла|проросла|сохне|сохнуть|чорніє|чорніють|перезріли|перестигли|перестиг|перезрів|гниє|гниють|скоро згниє|скоро згниють|пора пустити в діло',
   kind: [
     remarks('не вмію|не вміла|не вмів|не виходить|ніколи не вмію', 'смажити|готувати|варити|пекти|запікати|тушкувати|робити|ліпити|маринувати'),
     remarks('боюся|боюсь|страшно|боїмося|боїмось', 'зіпсувати|пересушити|переварити|спалити|пересолити|перетримати'),
@@ -127,7 +127,7 @@ export const english: DoubleNo = {
     remarks('dont|doesnt|don t|doesn t|do not|does not|didnt', 'mind|even mind|really mind'),
     remarks('never thought id|never thought i would|never thought i d|didnt think id|didnt think i would|never knew id|who knew id|never expected to', 'like|love|enjoy|crave|want|ask for|fall for'),
   ].join('|'),
-  before: 'about to turn|about to expire|about to spoil|expires tomorrow|expires soon|about to go',
+  before: 'about to turn|about to expire|about to spoil|about to rot|expires tomorrow|expires soon|about to go|about to go bad|about to go off|on its last legs|on their last legs|needs using up|need using up|needs to be used|need to be used|is sprouting|are sprouting',
   kind: [
     remarks('not sure|no idea|dont know|don t know|never know|clueless', 'how to|how to cook|how to make|where to start with'),
     remarks('afraid of|afraid to|scared of|scared to|worried about|terrified of|nervous about', 'ruin|ruining|overcooking|overcook|burning|burn|wasting|waste|messing up|mess up'),
@@ -157,7 +157,7 @@ export const english: DoubleNo = {
 export const czech: DoubleNo = {
   wish: [
     remarks('kdybych|kdyz uz|kdyz|pokud uz', 'si mela vybrat|si mel vybrat|si mam vybrat|mela vybrat|mel vybrat|vybirat|si vybirat|vybirat tak|mam vybrat'),
-    remarks('nechapu|netusim|nemam tuseni|nemam poneti|nevim', 'co s nim|co s ni|co s nimi|co s tim|co delat s|co si pocit s|co z nej|co z ni|jak ho pripravit|jak ji pripravit|jak je pripravit|jak to uvarit'),
+    remarks('nechapu|netusim|nemam tuseni|nemam poneti|nevim|nevime|ze nevim|ze nevime', 'co s nim|co s ni|co s nimi|co s nima|co s nema|kam s nim|kam s ni|kam s nimi|kam s nima|co s tim|co delat s|co si pocit s|co z nej|co z ni|jak ho pripravit|jak ji pripravit|jak je pripravit|jak to uvarit'),
     remarks('proc', 'nesnist|neudelat|neupect|neuvarit|neusmazit|si neudelat|si neupect|si neuvarit|nezajist'),
     remarks('deti|dite|syn|dcera|manzel|manzelka|ten|ona|on|nase', 'by nejedly nic jineho nez|by nejedl nic jineho nez|by nejedla nic jineho nez|by nejedli nic jineho nez|by nejedly nic nez|by nejedl nic nez|by nejedla nic nez|by nejedly nic krome|by nejedl nic krome|by nejedla nic krome'),
     remarks('nemuzu|nemuzeme|nemuze|neumim|neumime|nemohu|nedokazu|nedokazeme', 'zit bez|existovat bez|vydrzet bez|byt bez|odolat|se nabazit|se dojist|se dockat'),

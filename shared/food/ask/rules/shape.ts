@@ -107,7 +107,9 @@ export function isBareRefusal({ items }: Clause): boolean {
 
 /** «їли гарбуз цілий місяць, вистачить» */
 export function isEnough({ items }: Clause): boolean {
-  return items.length > 0 && items.every(({ words }) => small.enough.has(words[0]?.low))
+  return (
+    items.length > 0 && items.every(({ words }) => words.every(({ low }) => small.enough.has(low)))
+  )
 }
 
 /** "had rice yesterday, something else", «гречку ж учора їли, інше» */

@@ -130,8 +130,10 @@ function faultyIn({ items }: Clause): Item | undefined {
   const why = faults.why.has(said[0]?.words[0]?.low)
   const place = said.findIndex((item) => isWhole(item))
   const dish = said[place]
-  if (!dish || said.filter((item) => isWhole(item)).length > 1) return undefined
-  const rest = said.filter((item) => item !== dish)
+  const another = madeFor(said, place)
+  if (!dish || said.some((item) => isWhole(item) && item !== dish && !another.includes(item)))
+    return undefined
+  const rest = said.filter((item) => item !== dish && !another.includes(item))
   const asks = rest.findIndex(({ words }, at) => at > place && small.question.has(words[0]?.low))
   const told = asks < 0 ? rest : rest.slice(0, asks)
   // «деруни розвалюються», "why does sauce not thicken"
@@ -145,6 +147,12 @@ function faultyIn({ items }: Clause): Item | undefined {
     )
   const fault = told.some(({ words }) => words.some(isTold))
   return (whose || befalls) && fault && told.every(isSaid) ? dish : undefined
+}
+
+/** «тісто на пиріжки»: what it is made for stands behind it. */
+function madeFor(said: readonly Item[], place: number): readonly Item[] {
+  const [link, what] = said.slice(place + 1, place + 3)
+  return link && what && small.for.has(link.words[0]?.low) && isWhole(what) ? [link, what] : []
 }
 
 function isMine(item: Item | undefined): boolean {

@@ -47,7 +47,7 @@ export const refusingPhrases = phraseTable({
     `,
     en: `
       not too long|not too much|not too hard|not only|not just|no more than|no longer than|not more than|no less than|nothing but|nothing except|no matter|dont know|don t know|why not
-      wouldnt mind|cut the time|cut the cost|forget the diet|dont mind|don t mind|no problem|no idea|no time|no fuss|nothing else|not much else|hardly anything else|dont have time|dont have much time|no money
+      wouldnt mind|cut the time|cut the cost|forget the diet|dont mind|don t mind|no problem|no idea|no clue|not a clue|no time|no fuss|nothing else|not much else|hardly anything else|dont have time|dont have much time|no money
     `,
   },
 })

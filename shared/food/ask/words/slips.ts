@@ -129,6 +129,37 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   [String.raw`\bwithout (\p{L}+),? (?:i|we) (?:can['’]?t|cannot|could ?n['’]?t) live\b`, 'I want $1', 'without'],
   // «сир буду, ковбасу ні»
   [String.raw`(?<!(?:не|ні|ані|ніколи|більше|проти) )(?<!\p{L})(\p{L}{3,}) (?:буду|будемо)(?=,? \p{L}+ ні(?!\p{L}))`, 'хочу $1', ' буд'],
+  // «нічого кращого за млинці немає»
+  [String.raw`(?<!\p{L})(?:нічого|ніщо) (?:кращого|смачнішого|ліпшого|ріднішого|простішого|надійнішого) (?:за|від|ніж) ([^,.;!?]{2,30}?) (?:немає|нема|не буває|не знаю|не вигада\p{L}+|не придума\p{L}+)(?!\p{L})`, 'хочу $1', 'нічого|ніщо'],
+  [String.raw`(?<!\p{L})není (?:nic )?(?:lepšího|chutnějšího) než (?=\p{L})`, 'chci ', 'než'],
+  // «помру, якщо не з'їм шаурми», "I'll die if I don't get ramen"
+  [String.raw`(?<!\p{L})(?:помру|вмру|умру|здохну|збожеволію|лусну|збісюся|не переживу),? (?:якщо|як|коли) (?:я )?(?:зараз |сьогодні |негайно |терміново )?не (?:з['’ʼ]?їм|поїм|наїмся|скуштую|отримаю|матиму)(?: зараз| негайно| сьогодні| терміново)? (?=\p{L})`, 'хочу ', ' не '],
+  [String.raw`\b(?:i(?:['’]?ll| will|['’]?m going to|['’]?m gonna) )(?:literally |actually |probably )?(?:die|cry|scream|starve|explode|go mad|go crazy|go nuts) if i (?:do ?n['’]?t|don['’]t|do not) (?:get|eat|have)(?: some| a| an| my| any)? (?=\p{L})`, 'I want ', ' if i'],
+  [String.raw`(?<!\p{L})(?:umřu|umru|zblázním se|zblaznim se),? (?:jestli|když|pokud|kdyz) (?:si )?(?:dneska |hned |teď )?(?:nedám|nedam|nesním|nesnim|nedostanu) (?=\p{L})`, 'chci ', 'ne'],
+  // «жоден новий рік без олів'є», "no Christmas without potato salad", «Vánoce bez salátu nejsou Vánoce», «bez sýra to nejde»
+  [String.raw`(?<!\p{L})(?:жоден|жодне|жодна|жодного|жодної) (?:новий рік|нового року|\p{L}+) без (?=\p{L})`, 'хочу ', ' без '],
+  [String.raw`\bno (?:proper |real )?(?:christmas|thanksgiving|easter|birthday|sunday|summer|winter|party|holiday|barbecue|bbq|picnic|new year)(?: (?:dinner|lunch|party|day|eve|roast))? (?:is complete )?without (?:a |an |some |the |my |our )?(?=\p{L})`, 'I want ', 'without'],
+  [String.raw`(?<!\p{L})(\p{L}+) bez (\p{L}+ \p{L}+) (?:to )?(?:není|nejsou|neni) (?:žádn\p{L}+ )?\1(?!\p{L})`, 'chci $2, $1', 'bez'],
+  [String.raw`(?<!\p{L})(\p{L}+) без (\p{L}+ \p{L}+)(?: —| –| -|,)?(?: то| це| вже)? не \1(?!\p{L})`, 'хочу $2, $1', 'без'],
+  [String.raw`(?<!\p{L})bez (\p{L}+)(?: to)?(?: u nás| u nas| nám| nam| mi)? (?:nejde|nepůjde|nepujde|neobejdem\p{L}*)(?!\p{L})`, 'chci $1', 'bez'],
+  [String.raw`(?<!\p{L})без (\p{L}+)(?: (?:у|в) (?:нас|мене|хаті|домі|родині))? (?:ніяк|нікуди|не обходиться|не обходимось|не обходимося)(?!\p{L})`, 'хочу $1', 'без'],
+  // «ага, звісно, мрію про варену моркву»: who says so does not.
+  [String.raw`(?<!\p{L})(?:ага|угу|о так|ой так),? (?:звісно|звичайно|аякже|авжеж|щас|зара[зс]|ну так),?(?: [^.!?]{0,20}?)? (?:мрі[юяє]\p{L}*|сниться|сняться|тільки й чекал?\p{L}*|все життя чека\p{L}*)(?: [^.!?]{0,20}?)? (?:про|на) `, 'набридло ', 'ага|угу|так'],
+  [String.raw`\b(?:oh )?(?:sure|yeah right|yeah,? sure|right),? (?:because )?(?:i|we)(?:['’]?ve| have)? (?:always |just |only |totally )?(?:dream(?:t|ed|ing)?|been dreaming|live)(?: all (?:day|night))? (?:of|about|for) `, 'sick of ', 'sure|right'],
+  [String.raw`(?<!\p{L})(?:jo|no|ano|jasně),? (?:jasně|určitě|to určitě|jistě),?(?: [^.!?]{0,20}?)? (?:sním|snil\p{L}*|zdá se mi|zdálo se mi)(?: celou noc| celý den)? o `, 'už nechci ', 'jasně|určitě|jistě'],
+  // «чого не вистачає моєму хумусу», "what's missing from my chili": it did not turn out.
+  [String.raw`(?<!\p{L})(?:чого|що) (?:не вистачає|бракує|не так) (?:у |в |з |із )?(?=(?:моєму|моїй|моїм|моїх|мойому|нашому|нашій|нашим) \p{L})`, 'чому несмачний ', 'вистача|браку|не так'],
+  [String.raw`\bwhat(?:['’]?s| is| might be| could be) (?:missing|lacking|wrong) (?:from|in|with) (?=(?:my|our) )`, 'why is bland ', 'what'],
+  [String.raw`(?<!\p{L})co (?:chybí|schází|chybi|schazi) (?:v |ve |do )?(?=(?:mému|mojí|moji|mé|mém|mem|mého|našemu|naší) \p{L})`, 'proč je mdlý ', 'co '],
+  [String.raw`\btast(?:es?|ing) (?:of|like) (?:nothing|water|cardboard)\b`, 'bland', 'tast'],
+  // "no-knead bread": what is not to be done is a way of making it.
+  [String.raw`\bno[- ](?:knead|boil|churn|stir|sift|rise|proof|chill|roll|peel|soak|drain|flip|fry)(?:ing)?\b`, 'easy', 'no'],
+  // «виколупує цибулю з супу»: of the dish nothing is said.
+  [String.raw`(?<!\p{L})((?:виколуп|вибира|видлуб|виловлю|відсову|вишкріба|виколир|виймає|виймають)\p{L}* \p{L}+(?: \p{L}+)?) (?:з|із|зі) (?=\p{L})`, '$1 у ', 'ви|від'],
+  [String.raw`(?<!\p{L})((?:vybír|vybir|vyndav|vyndáv|vyhaz|vydloub|vylov)\p{L}* \p{L}+(?: \p{L}+)?) (?:z|ze) (?=\p{L})`, '$1 v ', 'vy'],
+  [String.raw`(?<!\p{L})(?:де|в якому|у якому|в якій|у якій) (?:її|його|їх|цього|того) (?:нема|немає|не було|не буде|не кладуть|не видно)(?!\p{L})`, 'без нього', 'нема|не '],
+  // «aby se karbanátky nerozpadaly»
+  [String.raw`^(?:jak (?:to )?(?:udělat|zařídit),? )?aby (?:se |mi |nám |se mi |mi se )?(?:ta |ten |to |moje |můj )?(\p{L}{3,}) (?=ne(?:slep|rozpad|rozva|připál|pripal|přilep|prilep|vysuš|vysus|spál|spal|sraz|pras|klesl|byl))`, 'jak uvařit $1, aby se ', 'aby'],
   ['₴', ' грн ', '₴'],
 ]
 
