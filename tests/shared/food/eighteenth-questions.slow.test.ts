@@ -1,15 +1,8 @@
-import { expect, test } from 'bun:test'
-import { kept, lost, ofOneHand, wrongly } from '../../support/asked.ts'
+import { examine } from '../../support/polarity-exam.ts'
 import * as set from './sets/polarity/eighteenth.ts'
 
-const { refusals, both, wishes } = ofOneHand(set)
-
-test('what an eighth stranger refused is never a wish', () => {
-  expect([...refusals, ...both, ...wishes].flatMap(wrongly)).toEqual([])
-})
-
-test('and is left out, or unsure where nobody can tell', () => {
-  expect([...refusals, ...both, ...wishes].flatMap(kept)).toEqual([
+examine('an eighth stranger', set, {
+  refused: [
     'камені в нирках оксалатні шавель під забороною а зеленого борщу хочеться аж плачу: sorrel',
     'В село переїхали, авокадо тут зроду не бачили. Чим перекусити з того, що є в погребі?: avocado',
     'вершки подорощали так що хай самі себе їдять, грибний соус буде на чому?: cream',
@@ -69,11 +62,8 @@ test('and is left out, or unsure where nobody can tell', () => {
     'Ovesná kaše na mandlovém mléku, kravské vadí: milk',
     'vyměnte mi v pomazánce tuňáka za sardinky: tuna',
     'Jablečný koláč bezořechový s drobenkou: nut',
-  ])
-})
-
-test('what was wished for beside it is wanted', () => {
-  expect([...refusals, ...both].flatMap(lost)).toEqual([
+  ],
+  beside: [
     'я на трицятому тижні і печінку лікарка викреслила, а от чим замінити в паштеті щоб смакувало: pate',
     'вершки подорощали так що хай самі себе їдять, грибний соус буде на чому?: mushroom-sauce',
     'Чи вийде пісочнне тісто на чомусь іншому, ніж маргарин?: shortcrust',
@@ -128,11 +118,8 @@ test('what was wished for beside it is wanted', () => {
     'vyměnte mi v pomazánce tuňáka za sardinky: spread-dish',
     'vyměnte mi v pomazánce tuňáka za sardinky: sardine',
     'Zapečené těstoviny, kde není ani gram uzeného, zato hrášek: green-peas',
-  ])
-})
-
-test('and so is what refuses nothing', () => {
-  expect(wishes.flatMap(lost)).toEqual([
+  ],
+  plain: [
     'є пів гарбуза і пшоно в хаті холодно: pumpkin',
     'є пів гарбуза і пшоно в хаті холодно: millet',
     'ніщо так не гріє, як глінтвейн, правда? рецепт би: mulled-wine',
@@ -165,5 +152,5 @@ test('and so is what refuses nothing', () => {
     'nakládaný hermelín za kolik dní dozraje: hermelin',
     'Kapr načerno: carp',
     'Co se dá dělat z pohanky ráno: buckwheat',
-  ])
+  ],
 })

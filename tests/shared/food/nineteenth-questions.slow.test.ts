@@ -1,15 +1,8 @@
-import { expect, test } from 'bun:test'
-import { kept, lost, ofOneHand, wrongly } from '../../support/asked.ts'
+import { examine } from '../../support/polarity-exam.ts'
 import * as set from './sets/polarity/nineteenth.ts'
 
-const { refusals, both, wishes } = ofOneHand(set)
-
-test('what a ninth stranger refused is never a wish', () => {
-  expect([...refusals, ...both, ...wishes].flatMap(wrongly)).toEqual([])
-})
-
-test('and is left out, or unsure where nobody can tell', () => {
-  expect([...refusals, ...both, ...wishes].flatMap(kept)).toEqual([
+examine('a ninth stranger', set, {
+  refused: [
     'вчора їли рис, позавчора теж рис, сьогодні подайте до курки щось інше: rice',
     'яловичина зараз дорога, з чого ще зварити борщ: beef',
     'я по запаху чую кріп і виходжу з кухні. молода картопля з чим?: dill',
@@ -18,11 +11,8 @@ test('and is left out, or unsure where nobody can tell', () => {
     'hovezi je drahe, z ceho levnejsi gulas: beef',
     'včera byla rýže, tak dneska s čím jiným kuře na paprice: rice',
     'tomato sauce, garlic in, onion out: onion',
-  ])
-})
-
-test('what was wished for beside it is wanted', () => {
-  expect([...refusals, ...both].flatMap(lost)).toEqual([
+  ],
+  beside: [
     'обридла гречка, хочу інший гарнір до печінки: liver',
     'вчора їли рис, позавчора теж рис, сьогодні подайте до курки щось інше: chicken',
     'приїжджає свекруха на три дні, часник вона не їсть зовсім, а я обіцяла курку, як її замаринувати: chicken',
@@ -46,11 +36,8 @@ test('what was wished for beside it is wanted', () => {
     'рис замість макаронів до котлет: cutlets',
     'із фаршем, тільки не свинячим, а індичим: turkey-mince',
     'ne kapra, pstruha: trout',
-  ])
-})
-
-test('and so is what refuses nothing', () => {
-  expect(wishes.flatMap(lost)).toEqual([
+  ],
+  plain: [
     'що подати до запеченої качки: duck',
     'дитина не відмовиться від макаронів з сиром: cheese',
     'без сала ми не українці, що з ним зробити: salo',
@@ -63,5 +50,5 @@ test('and so is what refuses nothing', () => {
     'freeze ahead chicken casserole: chicken',
     'mam chut na smazak: cheese-sticks-breaded',
     'chybí mi něco v gulášovce, co přidat: goulash',
-  ])
+  ],
 })

@@ -1,15 +1,8 @@
-import { expect, test } from 'bun:test'
-import { kept, lost, ofOneHand, wrongly } from '../../support/asked.ts'
+import { examine } from '../../support/polarity-exam.ts'
 import * as set from './sets/polarity/seventeenth.ts'
 
-const { refusals, both, wishes } = ofOneHand(set)
-
-test('what a sixth stranger refused is never a wish', () => {
-  expect([...refusals, ...both, ...wishes].flatMap(wrongly)).toEqual([])
-})
-
-test('and is left out, or unsure where nobody can tell', () => {
-  expect([...refusals, ...both, ...wishes].flatMap(kept)).toEqual([
+examine('a sixth stranger', set, {
+  refused: [
     'вечеря кирм макаронів: pasta',
     'бабусі важко жувати мʼясо, може якесь пюре з гарбуза: meat',
     'салат олівє беж ковбаси: sausage',
@@ -42,11 +35,8 @@ test('and is left out, or unsure where nobody can tell', () => {
     'polévka ale ne gulášová: goulash',
     'рисова каша на кокосовому молоці, звичайне дитина не пʼє: milk',
     'хочу піцу з грушею і горгонзолою, ананас хай лишиться комусь: pineapple',
-  ])
-})
-
-test('what was wished for beside it is wanted', () => {
-  expect([...refusals, ...both].flatMap(lost)).toEqual([
+  ],
+  beside: [
     'бнз часнику котлети курячі: chicken-cutlets-frozen',
     'горіхи викинути з рецепта медівника: medivnyk',
     'салат олівє беж ковбаси: olivier',
@@ -123,11 +113,8 @@ test('what was wished for beside it is wanted', () => {
     'koprovka s vajicky, jen smetana chybi: dill',
     'hummus podle mě bez česneku lepší: hummus',
     'burger z hovězího housky neberu: burger',
-  ])
-})
-
-test('and so is what refuses nothing', () => {
-  expect(wishes.flatMap(lost)).toEqual([
+  ],
+  plain: [
     'сметана не зайва, хочу деруни: sour-cream',
     'пару бананів почорніло, кекс?: banana',
     'шо зробити з кабачком щоб діти зʼїли: zucchini',
@@ -182,5 +169,5 @@ test('and so is what refuses nothing', () => {
     'knedliky borůvkove: blueberry',
     'tvarohový koláč, rozinky vyndejte: cottage-cheese',
     'cuketové placky místo bramboráků: zucchini',
-  ])
+  ],
 })

@@ -1,15 +1,8 @@
-import { expect, test } from 'bun:test'
-import { kept, lost, ofOneHand, wrongly } from '../../support/asked.ts'
+import { examine } from '../../support/polarity-exam.ts'
 import * as set from './sets/polarity/twentieth.ts'
 
-const { refusals, both, wishes } = ofOneHand(set)
-
-test('what a tenth stranger refused is never a wish', () => {
-  expect([...refusals, ...both, ...wishes].flatMap(wrongly)).toEqual([])
-})
-
-test('and is left out, or unsure where nobody can tell', () => {
-  expect([...refusals, ...both, ...wishes].flatMap(kept)).toEqual([
+examine('a tenth stranger', set, {
+  refused: [
     'оселедець дорогий зараз, що подати до картоплі: herring',
     'так, звичайно, ще одна вівсянка зранку, мрія всього мого життя... є щось з сиром?: rolled-oats',
     'вчора їли гречку, сьогодні хочеться чогось іншого, може запіканки: buckwheat',
@@ -18,11 +11,8 @@ test('and is left out, or unsure where nobody can tell', () => {
     'курку їм, шкірку ні: chicken-skin',
     'кабачки чи баклажани? кабачки. баклажани гірчать: eggplant',
     'kuře jím, kůži ne: chicken-skin',
-  ])
-})
-
-test('what was wished for beside it is wanted', () => {
-  expect([...refusals, ...both].flatMap(lost)).toEqual([
+  ],
+  beside: [
     'оселедець дорогий зараз, що подати до картоплі: potato',
     'алергія на горіхи і кунжут, що з печива спекти: cookies-dish',
     'гарбуз діти не їдять ні в якому вигляді, каша пшоняна: millet',
@@ -42,15 +32,12 @@ test('what was wished for beside it is wanted', () => {
     'not tofu, tempeh: tempeh',
     'apple pie, wait no, pear, we have no apples left: pie',
     'kuře jím, kůži ne: chicken',
-  ])
-})
-
-test('and so is what refuses nothing', () => {
-  expect(wishes.flatMap(lost)).toEqual([
+  ],
+  plain: [
     'що подати до качки: duck',
     'діти обожнюють макарони з сиром: cheese',
     'what sauce for pork tenderloin: pork-tenderloin',
     'totally healthy choice: double bacon mac n cheese, how: bacon',
     'totally healthy choice: double bacon mac n cheese, how: mac-and-cheese',
-  ])
+  ],
 })
