@@ -153,7 +153,7 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   [String.raw`(?<!\p{L})co (?:chybí|schází|chybi|schazi) (?:v |ve |do )?(?=(?:mému|mojí|moji|mé|mém|mem|mého|našemu|naší) \p{L})`, 'proč je mdlý ', 'co '],
   [String.raw`\btast(?:es?|ing) (?:of|like) (?:nothing|water|cardboard)\b`, 'bland', 'tast'],
   // "no-knead bread": what is not to be done is a way of making it.
-  [String.raw`\bno[- ](?:knead|boil|churn|stir|sift|rise|proof|chill|roll|peel|soak|drain|flip|fry)(?:ing)?\b`, 'easy', 'no'],
+  [String.raw`\bno(?:-(?:knead|boil|churn|sift|rise|proof|chill|roll|peel|soak|drain|flip|fry)| (?:knead|churn))(?:ing)?\b`, 'easy', 'no'],
   // «виколупує цибулю з супу»: of the dish nothing is said.
   [String.raw`(?<!\p{L})((?:виколуп|вибира|видлуб|виловлю|відсову|вишкріба|виколир|виймає|виймають)\p{L}* \p{L}+(?: \p{L}+)?) (?:з|із|зі) (?=\p{L})`, '$1 у ', 'ви|від'],
   [String.raw`(?<!\p{L})((?:vybír|vybir|vyndav|vyndáv|vyhaz|vydloub|vylov)\p{L}* \p{L}+(?: \p{L}+)?) (?:z|ze) (?=\p{L})`, '$1 v ', 'vy'],
