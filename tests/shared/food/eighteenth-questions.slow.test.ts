@@ -20,6 +20,7 @@ examine('an eighth stranger', set, {
     'до імбирю в мене особистий рахунок, чай хочу з мятою: ginger',
     'малиу прибрали з раціону бо висип, що з полуницею замутити: raspberry',
     'Kidney stones again. Consultant was quite firm about rhubrab. A crumble with what then?: rhubarb',
+    "IBS here, chickpeas end badly. What won't ruin my evening?: chickpeas",
     'if theres fish in it ill skip but otherwise any thai soup please: fish',
     'My flatmate will move out if I fry mackerel once more: mackerel',
     "Leave the coriander to people whose genes allow it; I'm after salsa: coriander",

@@ -27,7 +27,6 @@ test('and is left out, or unsure where nobody can tell', () => {
     "чоловік скоріше вмре, ніж з'їсть броколі: broccoli",
     'had it up to here with courgettes: zucchini',
     'the doctor took my dad off salt after the bypass: salt',
-    'the little one picks the peas out of everything: green-peas',
     'egg-less mayonnaise how to: egg',
     'over avocado tbh: avocado',
     "he's not supposed to eat salty cheese: cheese",

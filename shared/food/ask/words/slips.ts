@@ -160,6 +160,25 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   [String.raw`(?<!\p{L})(?:де|в якому|у якому|в якій|у якій) (?:її|його|їх|цього|того) (?:нема|немає|не було|не буде|не кладуть|не видно)(?!\p{L})`, 'без нього', 'нема|не '],
   // «aby se karbanátky nerozpadaly»
   [String.raw`^(?:jak (?:to )?(?:udělat|zařídit),? )?aby (?:se |mi |nám |se mi |mi se )?(?:ta |ten |to |moje |můj )?(\p{L}{3,}) (?=ne(?:slep|rozpad|rozva|připál|pripal|přilep|prilep|vysuš|vysus|spál|spal|sraz|pras|klesl|byl))`, 'jak uvařit $1, aby se ', 'aby'],
+  // «лосось пропаде, якщо не приготую»
+  [String.raw`(?<!\p{L})(?:пропаде|пропадуть|зіпсується|зіпсуються|скисне|викинемо|викину),? (?:якщо|коли|як) (?:я |ми |його |її |їх )?(?:сьогодні |зараз |завтра )?не (?:приготу\p{L}+|зготу\p{L}+|зʼї\p{L}+|з['’]ї\p{L}+|використа\p{L}+|звар\p{L}+|посмаж\p{L}+)`, 'треба використати', 'якщо|коли|як'],
+  [String.raw`\b(?:will|['’]ll|going to|gonna) (?:go bad|go off|spoil|rot|be wasted|go to waste) (?:if|unless) (?:i|we) (?:do ?n['’]?t |don['’]t |do not )?(?:cook|use|eat|make)(?: it| them| something)?\b`, 'needs to be used', 'if|unless'],
+  [String.raw`(?<!\p{L})(?:zkazí se|zkazi se|vyhodím|vyhodime),? (?:když|kdyz|jestli|pokud) (?:ho |ji |je |to )?(?:dneska |dnes )?ne(?:uvař|zpracuj|použij|sní|upeč|spotřeb)\p{L}*`, 'je třeba spotřebovat', 'když|kdyz|jestli|pokud'],
+  // «деруни з м'ясом, ой ні, без м'яса»
+  [String.raw`(?<!\p{L})(?:з|із|зі) (\p{L}+(?:['’ʼ]\p{L}+)?),? (?:(?:ой|ох|ай|та|хоча|точніше|тобто|а),? )*(?:ні|нє),? (?=без )`, '', 'без '],
+  [String.raw`\bwith (\p{L}+),? (?:(?:oh|um|er|sorry|wait),? )*no,? (?=without |no \1)`, '', ' no'],
+  // "cookies my nut-allergic nephew can eat"
+  [String.raw`\b(\p{L}+)[- ]allergic (nephew|niece|son|daughter|kids?|child|children|friends?|guests?|husband|wife|mum|mom|dad|toddler|people|person|boyfriend|girlfriend|partner|family|sister|brother|boss|colleague|coworker|flatmate|roommate|grandson|granddaughter|grandkids)\b`, '$2, allergic to $1,', 'allergic'],
+  // "olives ruin every pizza": nothing is said against the dish.
+  [String.raw`(?<!\p{L})(?!(?:nothing|it|that|this|they|what|which|who|always|only|would|will|never|not|he|she|everything|and|or|but)\b)(\p{L}+) (?:ruins?|spoils?|wrecks?|kills?) (?:every|any|a|the|my|our|all)(?: good)? (?=\p{L})`, 'no $1 in ', 'ruin|spoil|wreck|kill'],
+  [String.raw`(?<!\p{L})(?!(?:нічого|ніщо|це|то|воно|вона|він|вони|що|яка|який|все|усе|завжди|тільки|лише|не|так)(?!\p{L}))(\p{L}+) (?:псує|псують|зіпсує|зіпсують|вбиває|вбивають) (?:мені |нам )?(?:будь-як\p{L}+|кожн\p{L}+|кожен|усю|всю|весь|цілу) (?=\p{L})`, 'без $1 у ', 'псу|вбива'],
+  [String.raw`(?<!\p{L})(?!(?:nic|to|ta|ten|co|která|který|které|všechno|vždy|jen|ne|on|ona)(?!\p{L}))(\p{L}+) (?:kazí|zkazí|ničí|zničí) (?:mi |nám )?(?:každ\p{L}+|jak\p{L}+koli|cel\p{L}+) (?=\p{L})`, 'bez $1 v ', 'kazí|ničí'],
+  // "kids pick the peas out of stew": they eat none in it.
+  [String.raw`\b(?:picks?|picking|fish(?:es|ing)?|digs?|plucks?|flicks?|sifts?|scrapes?) (?:out )?(?:all |the |those |every |any |his |her |their )*((?:\p{L}+ ){1,3}?)(?:out of|out from|off of|off|from) (?!(?:the |our |my |a |your )?(?:garden|trees?|bush|bushes|fields?|farm|forest|woods|allotment|fridge|freezer|shop|market|store|supermarket|vine|vines|hedge|hedges)\b)`, "won't eat $1in ", ' out | off | from '],
+  // «свинина нам не підходить що з баранини»: a question begins, though nobody wrote a comma.
+  [String.raw`(?<=(?:^|[^\p{L}])не (?:підходить|підходять|можна|їмо|їм|їсть|їдять|люблю|любить|любимо|люблять|переносить|переношу|хочу|хоче|хочемо|треба)) (?=(?:що|чим|який|яка|яке|які|яку|як|з чого) \p{L})`, ', ', ' не |^не '],
+  [String.raw`(?<=\p{L}) якщо (?=\p{L}+ (?:\p{L}+ ){0,2}(?:не|без|алергі\p{L}+)(?!\p{L}))`, ', якщо ', 'якщо'],
+  [String.raw`(?<=(?:^|[^\p{L}])(?:прибери|приберіть|забери|заберіть) \p{L}{3,}) (?=(?:постав|поставте|поклади|покладіть|додай|додайте|дай|дайте|кинь)(?!\p{L}))`, ', хочу ', 'приб|забер'],
   ['₴', ' грн ', '₴'],
 ]
 

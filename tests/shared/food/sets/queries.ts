@@ -11,6 +11,7 @@ export const ukrainianQueries: readonly ExpectedQuery[] = [
   ['вареники без яєць у тісті', { dishes: ['varenyky'], exclude: ['egg'] }],
   ['нікуди не поспішаю, хочу баранину', { include: ['lamb'] }],
   ['поспішаю, щось з баранини', { include: ['lamb'] }],
+  ['свинина нам не підходить що з баранини', { include: ['lamb'], exclude: ['pork'] }],
   ['гриби замість м’яса', { include: ['mushroom'], exclude: ['meat'] }],
   ['діти не їдять цибулю', { exclude: ['onion'] }],
   ['не їм: картопля, морква, курка', { exclude: ['potato', 'carrot', 'chicken'] }],
@@ -124,6 +125,14 @@ export const englishQueries: readonly ExpectedQuery[] = [
   ['a side dish to go with fish', { courses: ['side'], dishes: ['side-dish'] }],
   ['a salad to go with grilled meat, no mayo', { courses: ['salad'], exclude: ['mayonnaise'] }],
   ['something hot to drink', { courses: ['drink'], occasions: ['warming'] }],
+  [
+    'kids pick the peas out of stew, what rice dish can i do',
+    { include: ['rice'], exclude: ['green-peas'], dishes: ['stew'] },
+  ],
+  [
+    'cookies my egg-allergic son can eat',
+    { dishes: ['cookies-dish'], exclude: ['egg'], allergies: ['eggs'] },
+  ],
   ['they hate mushrooms', { exclude: ['mushroom'] }],
   ['nut-free dessert', { courses: ['dessert'], diets: ['nut-free'], exclude: ['nut'] }],
   [
