@@ -58,6 +58,10 @@ export function agreeingCzech(adjective: string, noun: string): string {
 /** What a table has in the neuter («копчене», «uzené»), in the form that its noun asks for. */
 export function agreeingNeuter(adjective: string, noun: string, language: Language): string {
   if (language === 'cs') return agreeingCzech(adjective, noun)
-  if (language === 'en' || adjective.includes(' ') || !adjective.endsWith('е')) return adjective
+  if (language === 'en' || nouns.has(adjective) || adjective.includes(' ')) return adjective
+  if (!adjective.endsWith('е')) return adjective
   return agreeing(`${adjective.slice(0, -1)}ий`, noun)
 }
+
+/** «Хек, філе»: what only looks like an adjective. */
+const nouns = wordsOf('філе')

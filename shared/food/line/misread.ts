@@ -33,9 +33,9 @@ export function withHeapLast(line: string): string {
 }
 const heapFirst = new RegExp(`^(\\d[\\d.,/]*) (${patterns.heap}) (.+)$`, 'iu')
 
-/** Shrimps of «16/20» come so many to a pound: that is how large they are, and no fraction. */
+/** Shrimps of «16/20» come so many to a pound: that is how large they are, and no fraction. "80/20" is how fat mince is. */
 export function withoutCaliber(line: string): string {
-  const fewer = line.replace(caliber, '').replace(ratio, '')
+  const fewer = withFatPart(line).replace(caliber, '').replace(ratio, '')
   return fewer.includes('  ') ? fewer.replace(/ {2,}/g, ' ') : fewer
 }
 
@@ -141,3 +141,12 @@ const tip = new RegExp(`(?<!\\p{L})(?:${patterns.tipOfKnife})(?!\\p{L})`, 'iu')
 export function saysTip(line: string): boolean {
   return tip.test(line)
 }
+
+/** "80/20": what is not lean of it is fat. */
+function withFatPart(line: string): string {
+  return line.replace(leanAndFat, (said, lean: string, fat: string) =>
+    Number(lean) + Number(fat) === 100 ? `${fat}%` : said,
+  )
+}
+
+const leanAndFat = /(?<!\d)([6-9]\d) ?\/ ?([1-4]?\d)(?![\d/])/g

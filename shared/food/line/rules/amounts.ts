@@ -1,7 +1,7 @@
 import { names } from '../../names/index.ts'
 import { matchFoods } from '../../names/match.ts'
 import { isModifier } from '../../names/modifiers.ts'
-import { tellsApart } from '../../names/told-apart.ts'
+import { tellsApart } from '../../names/quality-table.ts'
 import type { Token } from '../../text/tokens.ts'
 import {
   closingAmount,

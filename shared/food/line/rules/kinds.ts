@@ -1,7 +1,7 @@
 import { isMaker, tellsBrand } from '../../brands/index.ts'
 import { tellsGoods } from '../../goods/index.ts'
 import { isPreparation } from '../../names/modifiers.ts'
-import { tellsApart } from '../../names/told-apart.ts'
+import { mayTellApart } from '../../names/quality-table.ts'
 import { knownOfForm } from '../../text/forms.ts'
 import { isOdd } from '../../text/normalise.ts'
 import type { Token } from '../../text/tokens.ts'
@@ -155,7 +155,7 @@ const kindsOfWord = knownOfForm((form) => {
   add(kinds.done, isPreparation(form))
   add(kinds.goods, tellsGoods(form))
   add(kinds.maker, named)
-  add(kinds.quality, named || tellsApart(form))
+  add(kinds.quality, named || mayTellApart(form))
   add(kinds.half, isHalf(low.slice(0, 3)))
   add(kinds.taste, tasteWords.has(low) || said.whatever.has(low))
   add(kinds.optional, optionalWords.has(low))

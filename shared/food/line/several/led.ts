@@ -1,5 +1,5 @@
 import { entryOf } from '../../lexicon/index.ts'
-import { tellsApart } from '../../names/told-apart.ts'
+import { tellsApart } from '../../names/quality-table.ts'
 import { formOf } from '../../text/forms.ts'
 import type { Name, Reading } from '../naming-words.ts'
 import { said } from '../words/said.ts'

@@ -1,6 +1,6 @@
 import { named } from '../../czech/names.ts'
 import { isModifier } from '../../names/modifiers.ts'
-import { tellsApart } from '../../names/told-apart.ts'
+import { tellsApart } from '../../names/quality-table.ts'
 import type { Token } from '../../text/tokens.ts'
 import { unitOf } from '../../units/find.ts'
 import { inCzech, inReadersNames, type Name, type Reading } from '../naming-words.ts'

@@ -1,0 +1,102 @@
+import type { Language } from '../../language/languages.ts'
+import { isKindOf } from '../lexicon/index.ts'
+import { knownOfForm } from '../text/forms.ts'
+import { wordsOf } from '../text/phrases.ts'
+import * as among from './words/told-among.ts'
+import * as apart from './words/told-apart.ts'
+
+/** A quality that a word or a phrase tells of: of every food, or only of some foods and groups. */
+interface Telling {
+  id: string
+  of: readonly string[]
+}
+
+type Names = Record<Language, string>
+
+const everyFood: readonly string[] = []
+
+const general = rowsOf(apart.table).map(([id = '', uk = '', en = '', words = '']) => ({
+  telling: { id, of: everyFood },
+  names: { uk, en, cs: apart.czech[id] ?? en },
+  words,
+}))
+
+const special = rowsOf(among.table).map(([id = '', of = '', ...rest]) => {
+  const [uk = '', en = '', cs = ''] = rest.length > 1 ? rest : []
+  return { telling: { id, of: of.split(' ') }, names: { uk, en, cs }, words: rest.at(-1) ?? '' }
+})
+
+const all = [...general, ...special]
+
+const namesById = new Map<string, Names>(
+  all.flatMap(({ telling, names }) => (names.uk === '' ? [] : [[telling.id, names] as const])),
+)
+
+const byWord = Map.groupBy(
+  all.flatMap(({ telling, words }) =>
+    [...new Set(wordsOf(words).map(({ light }) => light))].map((light) => ({ light, telling })),
+  ),
+  ({ light }) => light,
+)
+
+const generalWords = new Set(general.flatMap(({ words }) => wordsOf(words).map((w) => w.light)))
+
+const phrases: readonly (readonly [RegExp, Telling])[] = [
+  ...apart.phrases.map(([phrase, id]) => [phrase, { id, of: everyFood }] as const),
+  ...among.phrases.map(([phrase, id, of]) => [phrase, { id, of: of.split(' ') }] as const),
+]
+
+/** How it is said, where it stands in a table. */
+export function namesOfQuality(id: string): Names | undefined {
+  return namesById.get(id)
+}
+
+/** The foods and groups of the tables, for a test that there are such. */
+export function foodsTold(): string[] {
+  return [
+    ...among.phrases.map(([, , of]) => of),
+    ...special.map(({ telling }) => telling.of.join(' ')),
+  ].flatMap((of) => of.split(' '))
+}
+
+const none: readonly Telling[] = []
+
+export const toldByWord = knownOfForm(
+  ({ light }): readonly Telling[] => byWord.get(light)?.map(({ telling }) => telling) ?? none,
+)
+
+/** What phrases tell of, as hyphens and small words make them: "skin-on", «без кісточок». */
+export function toldByPhrases(text: string): readonly Telling[] {
+  if (!opensPhrase(text)) return none
+  return phrases.flatMap(([phrase, telling]) => (phrase.test(text) ? telling : none))
+}
+
+/** Whether it may tell of that food; of one that nobody knows only what tells of every food. */
+export function isToldOf({ of }: Telling, food: string | undefined): boolean {
+  return (
+    of === everyFood ||
+    (food !== undefined && of.some((group) => food === group || isKindOf(food, group)))
+  )
+}
+
+/** A word that tells a product of any food apart, alone or with its neighbours. */
+export const tellsApart = knownOfForm(
+  ({ light, low }) =>
+    generalWords.has(light) || apart.opens.test(`${low} `) || apart.goesOn.test(low),
+)
+
+/** The same, of some foods too. */
+export const mayTellApart = knownOfForm(
+  (word) => toldByWord(word).length > 0 || tellsApart(word) || among.opens.test(`${word.low} `),
+)
+
+function opensPhrase(text: string): boolean {
+  return apart.opens.test(text) || among.opens.test(text)
+}
+
+function rowsOf(table: string): string[][] {
+  return table
+    .trim()
+    .split('\n')
+    .map((row) => row.split(/; ?/))
+}
