@@ -9,10 +9,10 @@ export const household = `
 отрута від мишей|отрута від щурів|отрута для щурів|липучка для мух|пастка для мух|пастка для мишей|пастка|пастки|спрей від комах|спрей від мух|дихлофос|засіб від мух;mouse traps|mouse poison|moth traps;past na myši|jed na myši|jed na krysy
 одноразові рукавички нітрилові|нітрилові рукавички;latex gloves|nitrile gloves|oven gloves|oven mitts;chňapka|latexové rukavice
 фільтр-пакети|тени|пакети зіплок|силікагель;water filters|brita filters|brita filter|vacuum sealer bags;filtr do konvice|filtry do konvice|filtry do kávovaru|filtr na vodu|víčka na sklenice|víčka na zavařovačky|sklenice na zavařování
-туалетний папір|папір туалетний|туал папір|туалетка|зева|zewa;toilet paper|toilet roll|loo roll|toilet tissue;toaletní papír|wc papír|toaleťák|hajzlpapír|hajzlák|toaleťák|toaletňák
+туалетний папір|папір туалетний|туал папір|туалетка|зева|zewa;toilet paper|bog roll|toilet roll|loo roll|toilet tissue;toaletní papír|wc papír|toaleťák|hajzlpapír|hajzlák|toaleťák|toaletňák
 рушничок паперовий|рушнички паперові|рушнички|паперові рушники|рушники паперові|паперовий рушник|кухонні рушники;paper towels|kitchen roll|kitchen towel;papírové utěrky|kuchyňské utěrky
 паперові серветки|серветки паперові|серветки столові|серветки;paper napkins|napkins|serviettes;ubrousky|papírové ubrousky
-папір для випікання|пергамент|пергаментний папір|папір для випічки|кулінарний папір;baking paper|parchment paper|greaseproof paper;pečicí papír
+папір для випікання|пергамент|пергаментний папір|папір для випічки|кулінарний папір;baking paper|baking parchment|parchment paper|greaseproof paper;pečicí papír
 фольга|харчова фольга|алюмінієва фольга;foil|tin foil|aluminium foil|aluminum foil;alobal
 харчова плівка|плівка харчова|стретч-плівка;cling film|plastic wrap|saran wrap;potravinářská fólie
 рукав для запікання|пакет для запікання|рукав для випікання;roasting bags|oven bags|roasting bag;pečicí sáček
@@ -25,8 +25,8 @@ export const household = `
 кондиціонер для білизни|ополіскувач для білизни|пом’якшувач тканин;fabric softener|fabric conditioner;aviváž
 відбілювач|вибілювач;bleach;bělidlo|savo
 плямовивідник|засіб від плям;stain remover;odstraňovač skvrn
-засіб для миття посуду|миючий засіб|рідина для посуду|мийний засіб|засіб для посуду;washing up liquid|dish soap|washing-up liquid|dishwashing liquid;prostředek na nádobí|jar na nádobí
-таблетки для посудомийки|таблетки для посудомийної машини|капсули для посудомийки;dishwasher tablets|dishwasher pods|dishwasher tabs;tablety do myčky
+засіб для миття посуду|миючий засіб|рідина для посуду|мийний засіб|засіб для посуду;washing up liquid|dish soap|washing-up liquid|dishwashing liquid;prostředek na nádobí|jar na nádobí|jar nádobí
+таблетки для посудомийки|таблетки для посудомийної машини|капсули для посудомийки;dishwasher tablets|finish tabs|finish tablets|dishwasher pods|dishwasher tabs;tablety do myčky
 сіль для посудомийки|сіль для посудомийної машини;dishwasher salt;sůl do myčky
 ополіскувач для посудомийки;rinse aid;leštidlo do myčky
 порошок аріель|порошок персил|таблетки фініш|доместос|фейрі|фері|персил|персіл|аріель|аріел|ваніш|чистін|тайд|ленор|сіліт|сілліт|гала порошок|містер пропер|містер мускул|калгон|фініш|білизна відбілювач;domestos|fairy|fairy liquid|persil|ariel|vanish|cif|tide|tide pods|lenor|dawn|finish tablets|calgon|windex|lysol|febreze|clorox|downy|ajax|mr muscle|dettol;domestos

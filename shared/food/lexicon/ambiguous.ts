@@ -10,6 +10,10 @@ export const ambiguous: Readonly<Record<string, Ambiguity>> = {
   paprika: { default: 'paprika', bulk: 'bell-pepper', others: [] },
   петрушка: { default: 'parsley', others: ['parsley-root'] },
   petržel: { default: 'parsley', bulk: 'parsley-root', others: [] },
+  // Both creams, of which the sweet one is meant where nothing is said.
+  smetana: { default: 'cream', others: ['sour-cream'] },
+  // Bought by the pound it is minced.
+  hamburger: { default: 'burger-ready', bulk: 'beef-mince', others: [] },
   šlehačka: { default: 'cream', others: ['whipped-cream'] },
   селера: { default: 'celery', others: ['celeriac'] },
   celer: { default: 'celeriac', others: ['celery'] },

@@ -26,7 +26,8 @@ function leading(source: string, written: readonly Token[]) {
   const close = written[1]?.low === '(' ? written.findIndex(({ low }) => low === ')') : -1
   const tokens = close < 0 ? written : [...written.slice(0, 1), ...written.slice(close + 1)]
   const po = said.apiece.has(tokens[0]?.low) ? 1 : 0
-  const read = readAmount(tokens, po, po === 1)
+  // "Handful each of mint and parsley": a measure alone may be of each, too.
+  const read = readAmount(tokens, po, po === 1 || tokens.some(({ low }) => said.each.has(low)))
   if (!read || (read.quantity === undefined && !read.unit)) return undefined
   let next = read.next
   if (po === 0 && !said.each.has(tokens[next]?.low)) return undefined
@@ -112,7 +113,8 @@ function small(source: string, tokens: readonly Token[]) {
   if (!tokens.some(isPinch)) return undefined
   const read = readAmount(tokens, 0, true)
   if (read?.unit !== 'pinch' && read?.unit !== 'dash') return undefined
-  if (tokens.slice(read.next).some((token) => token.kind === 'number')) return undefined
+  const rest = tokens.slice(read.next)
+  if (rest.some((token) => token.kind === 'number' || isPinch(token))) return undefined
   return { amount: textOf(source, tokens.slice(0, read.next)), rest: tokens.slice(read.next) }
 }
 

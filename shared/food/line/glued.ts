@@ -1,9 +1,12 @@
+import { entryOf, isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
 import { boneIn } from '../names/modifiers.ts'
 import { cardinals } from '../numbers/words.ts'
 import { formOf, knownOfForm } from '../text/forms.ts'
+import { isHyphen } from '../text/hyphens.ts'
 import type { Token } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
+import { formsOf } from './region.ts'
 import { halfSaid, orSaid, said } from './words/said.ts'
 
 /** Parts what was written as one word, and joins what was written as several but is one. */
@@ -14,7 +17,8 @@ export function unglue(tokens: readonly Token[]): readonly Token[] {
     const token = tokens[at] as Token
     const next = tokens[at + 1]
     if (token.low === '-' && isHalf(tokens[at - 1]?.low)) continue
-    if (next?.low === '-' && isCompound(token, tokens[at + 2])) {
+    if (token.low === '-' && isPair(tokens, at)) parted.push(token.as({ kind: 'mark', low: ',' }))
+    else if (next?.low === '-' && isCompound(token, tokens[at + 2])) {
       parted.push(token.as({ low: boneIn, end: tokens[at + 2]?.end ?? token.end }))
       at += 2
     } else {
@@ -41,6 +45,18 @@ function isCompound(token: Token, last: Token | undefined): boolean {
   if (said.cutHow.has(token.low)) return said.cutOnly.has(last?.low)
   return said.ofBody.has(token.low) && said.onOrOff.has(last?.low)
 }
+
+/** «цибуля-морква»: of what grows in a garden two are two, unless they are the name of one or one is a kind of the other. */
+function isPair(tokens: readonly Token[], at: number): boolean {
+  if (!isHyphen(tokens, at)) return false
+  const words = formsOf([tokens[at - 1] as Token, tokens[at + 1] as Token])
+  const [one, other] = words.map((word) => (word.cyrillic ? names.single(word)[0] : undefined))
+  if (!one || !other || names.longest(words, 0)?.length === 2) return false
+  const growing = [one, other].every((id) => gardens.has(entryOf(id)?.aisle))
+  return growing && !isKindOf(one, other) && !isKindOf(other, one)
+}
+
+const gardens: ReadonlySet<string | undefined> = new Set(['vegetables', 'herbs', 'fruit'])
 
 /** «овочевий/курячий» leaves a choice, "salt & pepper" wants both; «г/мл» and "w/o" are something else. */
 function joiner(token: Token, before: Token | undefined, after: Token | undefined): Token {

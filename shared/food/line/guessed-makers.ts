@@ -30,17 +30,22 @@ export function guessedMakers(
   if (!plain && !opens) return undefined
   if (words.length > 1 && words.every(({ text }) => /^\p{Lu}/u.test(text)) && words.length > 2)
     return undefined
-  const makers = words.slice(1).filter((token) => isName(token, cyrillic))
+  const quoted = new Set(tokens.filter((_, at) => quotes.has(tokens[at - 1]?.low ?? '')))
+  const makers = words.slice(1).filter((token) => isName(token, cyrillic, quoted.has(token)))
   return makers.length > 0 ? new Set(makers.map(({ start }) => start)) : undefined
 }
 
-function isName(token: Token, inCyrillic: boolean): boolean {
+const quotes: ReadonlySet<string> = new Set(['«', '"', '„', '“'])
+
+function isName(token: Token, inCyrillic: boolean, quoted: boolean): boolean {
   const { form, text } = token
-  if (isMakerToken(token) || names.knows(form) || adjectives.single(form).length > 0) return false
+  // Whatever is no food itself may be a name in quotes, though it stands in the names of some.
+  const known = quoted ? names.single(form).length > 0 : names.knows(form)
+  if (isMakerToken(token) || known || adjectives.single(form).length > 0) return false
   const foreign = inCyrillic && /^\p{Script=Latin}+$/u.test(text) && text.length > 2
-  // «масло Какаове» tells of what it is, «Яготинське» whose.
-  if (telling.test(form.low)) return false
-  return (foreign || /^\p{Lu}\p{L}{2}/u.test(text)) && isStrange(form)
+  // «масло Какаове» tells of what it is, «Яготинське» and «"Сонячний"» whose.
+  if (!quoted && telling.test(form.low)) return false
+  return (foreign || /^\p{Lu}\p{L}{2}/u.test(text)) && (quoted || isStrange(form))
 }
 
 const telling = new RegExp(`(?:${patterns.ofWhatItIs})$`, 'u')

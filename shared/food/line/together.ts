@@ -15,6 +15,8 @@ export function soldAs(food: string, unit: UnitId | undefined, said = ''): strin
   // "¼ tsp red pepper", «щіпка червоного перцю»: what a small spoon measures is ground.
   if (food === 'red-bell-pepper' && unit && pinched.has(unit) && !sweetPepper.test(said))
     return paprika.test(said) ? 'paprika' : 'cayenne'
+  // Grains of it are counted where it is not ground.
+  if (unit === 'grain' && food === 'black-pepper') return 'peppercorns'
   if (unit === 'stalk') return stalked.get(food) ?? food
   const tin = tinnedOf(food)
   return tin !== undefined && tinned.test(said) ? tin : ofStrength(food, said)

@@ -78,7 +78,8 @@ function undouble(stemmed: string): string {
 
 function level(stemmed: string): string {
   const hard = stemmed.endsWith(inside.last) && stemmed.length > 2 ? stemmed.slice(0, -1) : stemmed
-  const end = hard.endsWith(inside.sibilant) ? hard.replace(inside.sibilants, inside.velar) : hard
+  const changes = inside.sibilant.some((ending) => hard.endsWith(ending))
+  const end = changes ? hard.replace(inside.sibilants, inside.velar) : hard
   if (!inside.fleeting.includes(end.at(-2) ?? ' ')) return end
   const before = withoutSoft(end.slice(0, -2))
   return inside.vowel.test(before)

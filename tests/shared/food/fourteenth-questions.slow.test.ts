@@ -68,7 +68,6 @@ test('what was wished for beside it is wanted', () => {
     'nemusím kokos, cukroví nepečené: sugar',
     's houbami... ne, počkat, bez hub, kuřecí nudličky: chicken-tenders',
     'rozinky patří leda do koše, mazanec chci čistý: vanocka',
-    'smetana ✅ brambory ✅ česnek ❌: cream',
     'Dršťky? Vlezte mi s nimi na záda, gulášovku sem: goulash',
     'jediné, co mi na chlebíčcích vadí, je vlašák: sandwich',
     'tuhle sezónu cuket bylo dost, konec, teď jablka: apple',

@@ -39,6 +39,6 @@ export const bakeryFoods = [
   bakery('phyllo', 'тісто філо|філо|тісто фило|витяжне тісто', 'phyllo|filo pastry|phyllo dough|filo', 'filo těsto', 'dough', { weighs: { sheet: 20 }, without: 'butter|egg|milk', aisle: 'frozen', kg: 200, piece: 20 }),
   bakery('yeast-dough', 'дріжджове тісто|тісто дріжджове|тісто для пиріжків', 'yeast dough', 'kynuté těsto', 'dough', { aisle: 'frozen', madeWith: 'yeast', kg: 80 }),
   bakery('shortcrust', 'пісочне тісто|тісто пісочне|готове пісочне тісто', 'shortcrust pastry|pie dough|pastry crust|shortcrust|pie crust dough', 'křehké těsto', 'dough', { usually: 'lard|soy', aisle: 'frozen', kg: 120, piece: 250 }),
-  bakery('dumpling-wrappers', 'тісто для вареників|тісто для вонтонів|листи для вонтонів|тісто для пельменів', 'wonton wrappers|dumpling wrappers', 'wonton těsto', 'dough', { usually: 'egg', without: 'butter|milk', aisle: 'frozen', kg: 200, piece: 8 }),
+  bakery('dumpling-wrappers', 'листи тіста для вонтонів|тісто для вонтонів|листи для вонтонів|тісто вонтон', 'wonton wrappers|dumpling wrappers|wonton skins', 'wonton těsto', 'dough', { usually: 'egg', without: 'butter|milk', aisle: 'frozen', kg: 200, piece: 8 }),
   bakery('matzo', 'маца', 'matzo|matzah', 'maces', 'baked-goods', { madeWith: 'wheat-flour', kg: 220 }),
 ]

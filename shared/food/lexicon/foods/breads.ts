@@ -42,7 +42,7 @@ export const breads = [
   frozen('pie-shell', 'основа для пирога|кошик для пирога|готова основа для тарта', 'pie shell|pie shells|pie crust|pie crusts|pastry shell|unbaked pie shell|pastry case', 'korpus na koláč', 'shortcrust', { kg: 180, piece: 220 }),
   frozen('biscuit-dough', 'тісто для булочок', 'biscuit dough|refrigerated biscuits|canned biscuits', 'těsto na bulky', 'dough', { madeWith: 'wheat-flour', usually: 'soy', kg: 160, piece: 340 }),
   frozen('crescent-dough', 'тісто для рогаликів|тісто для круасанів', 'crescent rolls|crescent roll dough|refrigerated crescent rolls', 'těsto na croissanty', 'dough', { usually: 'soy', kg: 200, piece: 230 }),
-  frozen('varenyky-dough', 'тісто на вареники|тісто на пельмені', 'pierogi dough|pelmeni dough', 'těsto na pirohy', 'dough', { without: 'butter', kg: 90 }),
+  frozen('varenyky-dough', 'тісто для вареників|тісто для пельменів|тісто на вареники|тісто на пельмені', 'pierogi dough|pelmeni dough', 'těsto na pirohy', 'dough', { without: 'butter', kg: 90 }),
   frozen('egg-roll-wrappers', 'листи для яєчних рулетів', 'egg roll wrappers|lumpia wrappers', 'obaly na jarní závitky vaječné', 'dough', { without: 'butter|milk', usually: 'egg', kg: 220, piece: 20 }),
   frozen('spring-roll-wrappers', 'тісто для спринг-ролів|обгортки для спринг-ролів|листи для спринг-ролів', 'spring roll wrappers|spring roll pastry', 'těsto na jarní závitky', 'baked-goods', { madeWith: 'wheat-flour', kg: 240, piece: 12 }),
   frozen('strudel-dough', 'тісто для штруделя|штрудельне тісто', 'strudel dough|strudel pastry', 'těsto na štrúdl|závinové těsto', 'dough', { without: 'egg|milk', kg: 200 }),

@@ -7,7 +7,7 @@ const dairy = foodsOf('dairy')
 export const cheeses = [
   dairy('half-and-half', 'питні вершки|нежирні вершки', 'half-and-half|half and half', 'smetanová směs do kávy', 'cream', { l: 160, density: 1.02 }),
   dairy('skim-milk', 'знежирене молоко|молоко знежирене', 'skim milk|skimmed milk|fat-free milk|nonfat milk', 'odstředěné mléko|odtučněné mléko', 'low-fat-milk', { l: 42, density: 1.035 }),
-  dairy('crema-mexicana', 'мексиканські вершки', 'mexican crema|crema mexicana|salvadoran crema', 'mexická crema', 'sour-cream', { kg: 220, density: 1 }),
+  dairy('crema-mexicana', 'мексиканські вершки', 'mexican crema|crema|crema mexicana|salvadoran crema', 'mexická crema', 'sour-cream', { kg: 220, density: 1 }),
   dairy('neufchatel', 'сир нешатель|нешатель', 'neufchâtel|neufchatel|neufchatel cheese|light cream cheese', 'neufchatel', 'cream-cheese', { kg: 320 }),
   dairy('pot-cheese', 'зернистий сухий сир', 'pot cheese|hoop cheese|dry curd cottage cheese', 'suchý tvaroh', 'cottage-cheese', { kg: 220 }),
   dairy('buffalo-mozzarella', 'моцарела з буйволиного молока|моцарела буфала|буйволина моцарела|моцарела ді буфала', 'buffalo mozzarella|mozzarella di bufala|buffalo-milk mozzarella', 'buvolí mozzarella|mozzarella di bufala', 'mozzarella', { kg: 720, piece: 125 }),
@@ -61,7 +61,7 @@ export const cheeses = [
   dairy('mizithra', 'мізитра', 'mizithra|myzithra', 'mizithra', 'cheese', { kg: 620 }),
   dairy('bulgarian-feta', 'болгарська бринза|бринза болгарська', 'bulgarian feta', 'bulharský balkánský sýr', 'feta', { kg: 480 }),
   dairy('nabulsi', 'набульсі', 'nabulsi cheese', 'nabulsi', 'cheese', { kg: 520 }),
-  dairy('chechil', 'чечіл|сир чечіл|сир косичка|косичка сир|сирна косичка', 'chechil|smoked string cheese|braided cheese', 'čečil', 'cheese', { kg: 420 }),
+  dairy('chechil', 'сир косичка|чечіл|сир чечіл|косичка сир|сирна косичка|сир-косичка|косичка', 'chechil|smoked string cheese|braided cheese', 'čečil', 'cheese', { kg: 420 }),
   dairy('cheddar-sharp', 'витриманий чедер|чедер витриманий', 'sharp cheddar|extra-sharp cheddar|sharp cheddar cheese|mature cheddar|aged cheddar|extra-sharp cheddar cheese|vintage cheddar', 'vyzrálý čedar', 'cheddar', { kg: 560 }),
   dairy('white-cheddar', 'білий чедер|чедер білий', 'white cheddar|white cheddar cheese|sharp white cheddar', 'bílý čedar', 'cheddar', { kg: 560 }),
   dairy('lancashire', 'ланкаширський сир', 'lancashire cheese|lancashire', 'lancashire', 'hard-cheese', { kg: 720 }),

@@ -5,7 +5,7 @@ const fish = foodsOf('fish')
 
 export const fishAndSeafood = [
   fish('salmon', 'лосось|сьомга|семга|філе лосося|стейк лосося|лососина|філе сьомги|норвезький лосось|стейк сьомги', 'salmon|salmon fillet|atlantic salmon|salmon fillets', 'losos', 'red-fish', { adj: 'лососевий', kg: 680, piece: 180, thread: '#f08a6a' }),
-  fish('smoked-salmon', 'копчений лосось|копчена сьомга|лосось копчений', 'smoked salmon', 'uzený losos', 'salmon', { kg: 1200, thread: '#ee7a58' }),
+  fish('smoked-salmon', 'копчений лосось|копчена сьомга|лосось копчений', 'smoked salmon|smoked salmon trimmings', 'uzený losos', 'salmon', { kg: 1200, thread: '#ee7a58' }),
   fish('trout', 'форель|філе форелі|річкова форель|стейк форелі', 'trout|rainbow trout|trout fillet', 'pstruh', 'red-fish', { kg: 420, piece: 350, thread: '#e79a7b' }),
   fish('pink-salmon', 'горбуша|філе горбуші', 'pink salmon', 'losos gorbuša|gorbuša', 'red-fish', { kg: 260, piece: 900, thread: '#e8937a' }),
   fish('tuna', 'тунець|філе тунця|стейк тунця|тунця', 'tuna|tuna steak|ahi tuna', 'tuňák', 'fish', { kg: 650, thread: '#a5484a' }),

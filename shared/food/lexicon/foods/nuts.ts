@@ -4,7 +4,7 @@ import { foodsOf } from '../row.ts'
 const nut = foodsOf('nuts')
 
 export const nutsAndSeeds = [
-  nut('walnut', 'волоський горіх|волоські горіхи|грецький горіх|грецькі горіхи|горіхи волоські|ядра волоських горіхів|горіх волоський|волоських горіхів', 'walnut|walnuts|walnut halves|walnut pieces|english walnuts', 'vlašské ořechy|vlašský ořech', 'tree-nut', { kg: 260, piece: 5, density: 0.45, thread: '#8c6239' }),
+  nut('walnut', 'волоський горіх|волоські горіхи|орешки грецкі|грецкі орешки|орехи грецкі|грецкі орехи|грецький горіх|грецькі горіхи|горіхи волоські|ядра волоських горіхів|горіх волоський|волоських горіхів', 'walnut|walnuts|walnut halves|walnut pieces|english walnuts', 'vlašské ořechy|vlašský ořech', 'tree-nut', { kg: 260, piece: 5, density: 0.45, thread: '#8c6239' }),
   nut('hazelnut', 'фундук|ліщина|лісовий горіх|лісові горіхи|ліщинові горіхи|фундука', 'hazelnut|hazelnuts|filberts', 'lískové ořechy|lískový ořech', 'tree-nut', { adj: 'фундучний', kg: 480, piece: 1.2, density: 0.55, thread: '#a4703c' }),
   nut('almond', 'мигдаль|мигдалю|ядра мигдалю', 'almond|almonds|blanched almonds|whole almonds|natural almonds|roasted almonds|salted almonds|skin-on almonds', 'mandle', 'tree-nut', { adj: 'мигдальний|мигдалевий', kg: 460, piece: 1.2, density: 0.58, thread: '#b9824a' }),
   nut('cashew', 'кеш’ю|кешью|горіхи кеш’ю', 'cashew|cashews|cashew nuts', 'kešu|kešu ořechy', 'tree-nut', { kg: 480, piece: 1.5, density: 0.55, thread: '#e3cfa4' }),

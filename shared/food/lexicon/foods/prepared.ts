@@ -26,5 +26,5 @@ export const preparedFoods = [
   other('bee-pollen', 'перга|квітковий пилок|прополіс', 'bee pollen|propolis', 'včelí pyl', 'animal-product', { madeWith: 'honey', density: 0.6 }),
   other('edible-flowers', 'їстівні квіти', 'edible flowers', 'jedlé květy', 'herb', {}),
   other('skewers', 'дерев’яні шпажки|шпажки|зубочистки', 'wooden skewers|skewers|toothpicks', 'špejle|párátka', 'non-food', {}),
-  other('baking-paper', 'пергамент|папір для випічки|пергаментний папір|фольга|рукав для запікання|кулінарна нитка', 'baking paper|parchment paper|aluminum foil|kitchen string|foil', 'pečicí papír|alobal', 'non-food', {}),
+  other('baking-paper', 'пергамент|папір для випічки|пергаментний папір', 'baking paper|parchment paper', 'pečicí papír', 'non-food', {}),
 ]

@@ -20,7 +20,10 @@ export const headRules: readonly HeadRule[] = [
     says: 'The number after the dash counts, not the unit alone: «пучок кропу – 2».',
     head: ({ tokens, leading, bare }) =>
       leading && bare ? countedAfter(tokens, leading) : undefined,
-    examples: [['пучок кропу – 2', { quantity: 2, unit: 'bunch', food: 'dill' }]],
+    examples: [
+      ['пучок кропу – 2', { quantity: 2, unit: 'bunch', food: 'dill' }],
+      ['зубчики часнику 3 шт.', { quantity: 3, unit: 'clove', food: 'garlic' }],
+    ],
   },
   {
     name: 'measure that is the food',

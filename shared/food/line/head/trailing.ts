@@ -45,6 +45,8 @@ export function trailingAt(tokens: readonly Token[], at: number): Head | undefin
     at > 0 &&
     last &&
     isHeap(token) &&
+    // «наповнювач для лотка»: what it is for measures nothing.
+    !said.purpose.has(previous?.low) &&
     !closesName(tokens.slice(0, at + 1)) &&
     (token.form.cyrillic || isBagOf(tokens.slice(0, at + 1)))
   const read = readAmount(tokens, at, parted || lone)

@@ -8,6 +8,7 @@ import { units } from '../../units/units.ts'
 import { hasFood } from '../adjectives.ts'
 import { productIn } from '../product.ts'
 import { textOf, wordForms } from '../region.ts'
+import { said } from '../words/said.ts'
 import type { Draft } from './draft.ts'
 import { kinds } from './kinds.ts'
 import type { Rule } from './rule.ts'
@@ -44,6 +45,22 @@ export const goods: readonly Rule[] = [
     ],
   },
   {
+    name: 'how much a vessel holds',
+    says: 'Of a bag, a bin or a bottle to fill the litres say how large it is, and not how many are bought.',
+    pattern: kinds.goods,
+    build: (draft) => {
+      const { amount, first, goods, head } = draft
+      const isVolume = amount?.unit !== undefined && units[amount.unit].dimension === 'volume'
+      if (!goods || !isVolume || !head.rest.some(isVessel)) return false
+      draft.head = { rest: first }
+      draft.amount = undefined
+      return true
+    },
+    examples: [
+      ['мішки для сміття 35 л', { goods: 'household', foodText: 'мішки для сміття 35 л' }],
+    ],
+  },
+  {
     name: 'product of a maker',
     says: "A maker's name for one thing alone stands for the food that it is, and its flavour follows.",
     pattern: kinds.maker,
@@ -58,6 +75,11 @@ export const goods: readonly Rule[] = [
     ],
   },
 ]
+
+/** Czech words stand for what they mean, and are told by what was written. */
+function isVessel({ low, text }: Token): boolean {
+  return said.vessel.has(low) || said.vessel.has(text.toLowerCase())
+}
 
 /** Household goods have no names of foods in them, so they are looked for in what was written. */
 export function asWritten({ understood, written, source }: Draft, part: readonly Token[]): Form[] {

@@ -286,7 +286,11 @@ function withBesideBought(draft: Draft): ParsedLine | undefined {
   const beside = draft.readApart(textOf(source, named.slice(at + 1)))
   if (beside.food !== other || !beside.understood) return undefined
   const { mentions: _, qualities, ...own } = line
-  const more = [{ ...beside, text: line.text }]
+  // «сметана з майонезом (по 2 ст. л.)»: as much of the other.
+  const { quantity, unit } = line
+  const each = draft.tokens.some(({ low }) => said.apieceUk.has(low))
+  const much = each && { ...(quantity !== undefined && { quantity }), ...(unit && { unit }) }
+  const more = [{ ...beside, ...much, text: line.text }]
   const foodText = textOf(source, named.slice(0, at))
   const told = qualities && qualitiesIn(line.food, foodText, line.note)
   return { ...own, foodText, ...(told && told.length > 0 && { qualities: told }), more }

@@ -1,4 +1,4 @@
-import { entryOf, isKindOf } from '../../lexicon/index.ts'
+import { concepts, entryOf, isKindOf } from '../../lexicon/index.ts'
 import { matchFoods } from '../../names/match.ts'
 import { formOf } from '../../text/forms.ts'
 import type { Token } from '../../text/tokens.ts'
@@ -9,8 +9,10 @@ import { beside, noteStarts } from '../words/index.ts'
 import { said } from '../words/said.ts'
 import type { Part } from './parts.ts'
 
+const groups: ReadonlySet<string> = new Set(concepts.map(({ id }) => id))
+
 /** Whether a part only tells of the one before it: its kind, or what is beside it. */
-export function belongs(part: Part, last: Part): boolean {
+export function belongs(part: Part, last: Part, listed: boolean): boolean {
   const opened = part.tokens[0]?.kind === 'number' || last.line.quantity !== undefined
   if (part.line.quantity !== undefined && opened) return false
   // «фольга і папір для випічки» are two things; "shower gel lemon and mint" is one, and smells of both.
@@ -22,7 +24,9 @@ export function belongs(part: Part, last: Part): boolean {
   if (one && one === other) return true
   // "Canola oil, vegetable oil or peanut oil": the last of a choice is a kind of none before it.
   const isKind = one && other && (isKindOf(one, other) || isKindOf(other, one))
-  if (isKind && part.by === ',' && !part.line.alternatives) return true
+  // "Raisins, sultanas and currants" are three; of a group the one behind its name is which.
+  const peers = listed && !groups.has(other ?? '') && !groups.has(one ?? '')
+  if (isKind && part.by === ',' && !part.line.alternatives && !peers) return true
   if (part.line.goods) return false
   // «чіпси сметана і цибуля»: the taste of the one food has begun, and goes on.
   if (part.by !== ',' && last.line.mentions && isKindOf(other ?? '', 'potato-chips')) return true

@@ -1,3 +1,4 @@
+import { isQuality } from '../../names/qualities.ts'
 import type { Token } from '../../text/tokens.ts'
 import { countedAgain, measures, wholeAmount } from '../aside.ts'
 import { readOne } from '../one.ts'
@@ -17,6 +18,8 @@ export function joined(segments: readonly Segment[], said: (words: Words) => str
     read.set(text, line)
     return line
   }
+  // Behind two commas or more the word for «and» ends a list.
+  const listed = segments.length > 2 && andWords.has(segments.at(-1)?.by ?? '')
   const parts: Part[] = []
   let waiting: Token[] = []
   for (const { tokens, by, noun, lead, closed: apart } of segments) {
@@ -35,17 +38,17 @@ export function joined(segments: readonly Segment[], said: (words: Words) => str
     if (isOne && last && isScentOf(last, { ...words, by, line })) {
       last.tokens = [...last.tokens, ...tokens]
       last.line = { ...line, text: last.line.text }
-    } else if (isOne && !(last && belongs({ ...words, by, line }, last))) {
+    } else if (isOne && !(last && belongs({ ...words, by, line }, last, listed))) {
       parts.push({ ...words, by, line })
       waiting = []
     } else if (
-      last &&
       !measured &&
-      parts.length > 1 &&
-      !isNoteGoingOn(last, by) &&
+      (last ? parts.length > 1 : isLoneNoun(whole)) &&
+      !(last && isNoteGoingOn(last, by)) &&
       isUnknown(line ?? lineOf(said(words)), tokens, by)
     ) {
       parts.push({ tokens, by, line: line ?? lineOf(said(words)) })
+      waiting = []
     } else if (last) last.tokens = [...last.tokens, ...tokens]
     else waiting = whole
   }
@@ -53,6 +56,17 @@ export function joined(segments: readonly Segment[], said: (words: Words) => str
     const line = lineOf(said(part))
     return { ...part, line: isHalfOfBoth(part, parts) ? { ...line, understood: false } : line }
   })
+}
+
+/** «салат, помідори»: what is said of foods elsewhere stands here as a thing of its own, whatever it is. */
+function isLoneNoun(tokens: readonly Token[]): boolean {
+  const [only] = tokens
+  return (
+    tokens.length === 1 &&
+    only !== undefined &&
+    isQuality(only.form) &&
+    !said.adjectival.has(only.low)
+  )
 }
 
 /** Whether these words are how much of it there is, which nothing has said yet. */

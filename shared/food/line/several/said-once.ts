@@ -21,7 +21,9 @@ export function withSaidOnce(
 ): readonly Segment[] {
   const listed = segments.every(({ by }, at) => at === 0 || by === ',')
   const counted = listed && areCountedApart(segments)
-  if (listed && !counted && !saysOfMany(segments[0]?.tokens)) return segments
+  // «перець червоний, жовтий, зелений, по одному»: as many of each kind, so that each is bought.
+  const ofEach = each && segments.length > 2
+  if (listed && !counted && !ofEach && !saysOfMany(segments[0]?.tokens)) return segments
   const reading = segments.some(({ tokens }) => tokens.some(({ low }) => low.startsWith(named)))
     ? inCzech
     : inReadersNames
@@ -29,7 +31,7 @@ export function withSaidOnce(
   const found = [...segments]
   if (counted) return withNounOfFirst(segments, all, reading)
   if (listed) {
-    if (all.slice(1).every(({ words }) => isMany(words.at(-1)?.text)))
+    if (ofEach || all.slice(1).every(({ words }) => isMany(words.at(-1)?.text)))
       for (const [i, lead] of ledBy(all, segments, all.length - 1, reading))
         found[i] = { ...(segments[i] as Segment), lead }
     return found

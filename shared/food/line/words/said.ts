@@ -246,6 +246,12 @@ export const said = wordTable({
     en: 'bone bones rib ribs skin skins liquor juice juices brine sprinkle',
     cs: 'kost* kůže kůží kůrky kůrkou šťávou lákem',
   },
+  /** What is bought to be filled: so many litres go into it. */
+  vessel: {
+    uk: 'мішк* мішок мішечк* пакет* контейнер* відр* каністр* термос* каструл* сковор* глечик* графин* бідон* бак бачок',
+    en: 'bag bags liner liners bin container containers bucket buckets box boxes thermos flask pot saucepan jug',
+    cs: 'pytl* pytel sáčk* sáček pytlík* nádob* kbelík* hrnec hrnce krabič*',
+  },
   /** "2 thick-cut slices". */
   cutOrSized: { en: 'cut sized' },
   /** «1 кг + 200 г», «1 кг і 200 г». */

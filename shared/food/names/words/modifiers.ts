@@ -45,7 +45,7 @@ export const preparations = `
   нарізати порізати подрібнити натерти очистити посікти
   chopped diced sliced minced peeled grated crushed melted softened beaten cut divided rinsed drained sifted torn
   halved quartered cubed shredded julienned zested juiced toasted roasted thawed frozen packed trimmed deveined
-  together well shaken finely roughly coarsely thinly thickly lightly crosswise lengthwise diagonally cooked cooled
+  cored together well shaken finely roughly coarsely thinly thickly lightly crosswise lengthwise diagonally cooked cooled
   окремо роздільно separately м'ясистий довгастий fermented well-fermented
   nasekaný nakrájený oloupaný strouhaný včerejší včerejška
 `

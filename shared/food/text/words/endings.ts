@@ -12,7 +12,7 @@ export const endings = {
   young: { sign: 'ят', form: /^(.{3,}н|.{2,}ч)ят(?:и|і|а|ам|ами|ах)?$/ },
   /** What changes inside: «гречка – гречці», «огірок – огірка», «сіль – солі», «курага – куразі», «обліпиха – обліписі». */
   inside: {
-    ...{ last: 'і', sibilant: 'ц', sibilants: /ь?ц$/, velar: 'к' },
+    ...{ last: 'і', sibilant: ['ц', 'ьк'], sibilants: /(?:ь?ц|ьк)$/, velar: 'к' },
     ...{ fleeting: 'оеі', levelled: 'о', vowel: /[аеєиіїоуюя]/ },
     softened: new Map([['зі', 'г'], ['сі', 'х']]),
   },
@@ -32,6 +32,7 @@ export const asWritten = `тонік
 
 /** Forms that no ending leads from to their name: a stem, and its forms. */
 export const irregularForms = `
+порос: поросяти поросяті поросята поросят поросятам поросятами поросятах
 яйц: яєць яйця
 яєчк: яєчок
 кур: курей

@@ -41,7 +41,7 @@ export const blindUkrainianLines: readonly ExpectedLine[] = [
   ['сіль, цукор – за смаком', undefined, undefined, 'salt', { toTaste: true }],
   ['сіль і чорний перець', undefined, undefined, 'salt'],
   ['перець горошком – 5-6 шт', 5, 'piece', 'peppercorns', { upTo: 6 }],
-  ['7 горошин чорного перцю', 7, 'grain', 'black-pepper'],
+  ['7 горошин чорного перцю', 7, 'grain', 'peppercorns'],
   ['лаврушка 2 листочки', 2, 'leaf', 'bay-leaf'],
   ['3 лаврових листки', 3, undefined, 'bay-leaf'],
   ['лавровий лист – 3 шт.', 3, 'piece', 'bay-leaf'],

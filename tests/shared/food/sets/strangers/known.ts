@@ -4,7 +4,6 @@
 export const stillOtherwise: Readonly<Record<string, string>> = {
   'мускатний горіх — на кінчику ножа': '1 tip of a knife, which is a note here',
   '1 bay leaf, 3 thyme sprigs and 5 peppercorns tied in muslin': '1 - bay-leaf + 3 sprig thyme + 5 - peppercorns',
-  'small handful each of mint, dill and parsley, chopped': '1 handful mint + 1 handful dill + 1 handful parsley',
   '250 g jáhel, spařených vroucí vodou': '250 g millet',
   '3 (2-inch) strips orange zest': '3 strip orange-zest',
   '2 blades mace': '2 blade mace',

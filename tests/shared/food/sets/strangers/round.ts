@@ -239,7 +239,7 @@ export const czechRound = `
   špetka muškátového květu = 1 pinch mace
   1 lžička mletého zázvoru = 1 tsp ground-ginger
   3 kuličky nového koření = 3 grain allspice
-  4 kuličky pepře = 4 grain black-pepper
+  4 kuličky pepře = 4 grain peppercorns
   1 větší petržel = 1 - parsley-root
   půlka celeru = 0.5 - celeriac
   2 jarní cibulky = 2 - spring-onion
@@ -334,7 +334,7 @@ export const severalRound = `
   citronová a pomerančová kůra = - - lemon-zest + - - orange-zest
   na ozdobu: máta, maliny a šlehačka = - - mint + - - raspberry + - - cream
   budete potřebovat mouku, vejce a mléko = - - wheat-flour + - - egg + - - milk
-  bobkový list, kuličky pepře a nové koření = - - bay-leaf + - grain black-pepper + - - allspice
+  bobkový list, kuličky pepře a nové koření = - - bay-leaf + - grain peppercorns + - - allspice
   zelenina (mrkev, pórek, celer) = - - carrot + - - leek + - - celeriac
 `
 
