@@ -12,7 +12,7 @@ export const smallWords = `
   for: na pro do k ke
   of: z ze
   from: od
-  about: celkem dohromady asi cca ca zhruba priblizne kolem okolo circa
+  about: necely necele necela necelych necelou necelou celkem dohromady asi cca ca zhruba priblizne kolem okolo circa
   to: az
   some: trochu trocha trosku trosicku par
   several: nekolik
@@ -51,6 +51,7 @@ export const phrasesSaid = `
   three quarter: tri ctvrte | tri ctvrtiny
   1.5: jeden a pul | jednu a pul | jedna a pul | pul druheho | poldruheho
   2.5: dva a pul | dve a pul
+  medium: stredne velke | stredne velky | stredne velka | stredne velkych | stredne velkou
   for: urcene na | urceny na
   like: napr | napriklad
   fresh: s kosti | na kosti
@@ -94,7 +95,7 @@ export const unitWords = `
   cube: kostka kostička kostek
   slice: plátek plátků krajíc krajíček plátky
   chunk: kousek kousků kus
-  wedge: měsíček
+  wedge: měsíček trojúhelníček trojúhelníčků
   ring: kolečko koleček kroužek
   leaf: list lístek listů lístků lístky listy lístečků
   sprig: snítka větvička snítek větviček
@@ -144,6 +145,7 @@ export const describing = `
   chopped: nadrobno najemno nahrubo drobno jemně hrubě natenko silně lehce podélně příčně napůl kostička kostky kolečko proužek nudlička plátek kousek měsíček
   chopped: půlkolečko špalíček nit nudle hranolek roztopený zchlazený ohřátý přebraný zaprášený obalený naklepaný svázaný svařený zesklovatělý odstátý
   chopped: vyloupaný vyloupnutý oddělený rozklepnutý umletý namletý prolisované přelitý přecezený překrájený nalámaný nadrobený rozdrobený drobený lámaný
+  fresh: vcelku dělený nějaký nožička
   fresh: předešlý předchozí den dne noc noci přes vroucí vařící pikantní listový jemně perlivě
   fresh: zbytek zbytky zbylý krunýř skořápka
   zest: kůra kůrka

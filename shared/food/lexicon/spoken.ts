@@ -3,6 +3,7 @@
  * brands that stand for the thing. They are understood and never shown, so they stand apart from the names.
  */
 export const spoken: Readonly<Record<string, string>> = {
+  mushroom: 'mushies',
   'turkey-ham':
     'turkey lunch meat|turkey lunchmeat|lunch meat turkey|lunchmeat turkey|turkey deli meat|deli meat turkey|sliced deli turkey',
   'milk-powder': 'сушене молоко|молоко сушене',
@@ -39,7 +40,7 @@ export const spoken: Readonly<Record<string, string>> = {
   'bay-leaf': 'лавровий листочок|листочок лавровий|лавровий листік|лаврушечка',
   'sunflower-seeds': 'сємки|сємочки|сімки смажені|насіннячко',
   melon: 'динька|динечка',
-  'black-tea': 'чайок чорний|чайок|чорний чайок|builders tea|brekkie tea',
+  'black-tea': 'чайок чорний|чайок|чорний чайок|builders tea|teabags|teabag|brekkie tea',
   'argan-oil': 'argan',
   cookies:
     'hobnobs choc|choc hobnobs|hobnobs chocolate|digestives choc|biscuits choc|choc biscuits|печення|печеньки|печенько|печенюшки|печеньки вівсяні|custard creams|bourbon creams|bourbons biscuits|jammie dodgers|rich tea|rich tea biscuits|hobnobs|party rings|fig rolls|garibaldi|shortbread fingers|malted milks|nice biscuits|pink wafers|biscuits custard creams',
@@ -56,7 +57,7 @@ export const spoken: Readonly<Record<string, string>> = {
     'whey isolate|whey protein isolate|whey concentrate|isolate protein|protein shake|protein shakes|протеїновий коктейль|протеїновий напій|protein drink',
   'ice-cream':
     'icecream|ice cream tub|ice lolly|ice lollies|freeze pops|choc ice|choc ices|fudge pops|ice pops|льодяники фруктові морожені|nanuk|nanuky|nanuček|морозко|морозивко|пломбірчик',
-  'toast-bread': 'toustak|toustový|toasťák|toasťak|тостовий|тостовий нарізний',
+  'toast-bread': 'tousťák|toustak|toustak|toustový|toasťák|toasťak|тостовий|тостовий нарізний',
   milk: 'semi skimmed|semi-skimmed|skimmed milk red top|mliko|mlíčko|mlicko',
   rotini: 'макароши спіральки|спіральки',
   vodka: 'горілочка|водочка|водяра',

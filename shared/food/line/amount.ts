@@ -143,12 +143,12 @@ function readLoneUnit(tokens: readonly Token[], start: number): AmountRead | und
   const read = withUnit(tokens, start, { next: start })
   const last = tokens[read.next - 1]
   // «літр молока» is one litre; «л» alone is a letter.
-  if (!read.unit || !last || (last.low.length < 3 && !last.dotted && read.unit !== 'kg'))
+  if (!read.unit || !last || (last.text.length < 3 && !last.dotted && read.unit !== 'kg'))
     return undefined
   if (start === 0 && read.next >= tokens.length) return undefined
-  // "pound cake" weighs nothing, "pound of flour" does.
-  const isLatin = /^[a-z]/.test(last.low)
-  if (isLatin && units[read.unit].dimension === 'mass' && tokens[read.next]?.low !== 'of')
+  // "pound cake" weighs nothing, "pound of flour" and "apples, a kilo" do.
+  const opens = /^[a-z]/.test(last.low) && read.next < tokens.length
+  if (opens && units[read.unit].dimension === 'mass' && tokens[read.next]?.low !== 'of')
     return undefined
   // «листя м’яти», «kuličky pepře»: more than one, and nobody says how many.
   if (said.many.has(last.low) || said.many.has(last.text.toLowerCase())) return read

@@ -1,6 +1,6 @@
 import { saidBare } from '../czech/names.ts'
 import { goodsIn } from '../goods/index.ts'
-import { isKindOf } from '../lexicon/index.ts'
+import { concepts, isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
 import { type FoodMatch, matchFoods } from '../names/match.ts'
 import { Form } from '../text/forms.ts'
@@ -11,6 +11,8 @@ import { comesInFlavours } from './flavours.ts'
 import { formsOf, textOf } from './region.ts'
 import { noteStarts } from './words/index.ts'
 import { said } from './words/said.ts'
+
+const groups: ReadonlySet<string> = new Set(concepts.map(({ id }) => id))
 
 /** Foods with nothing between them: each by its own words, or two that may be one thing or two. */
 export type BareList = readonly string[] | 'unsure'
@@ -34,6 +36,9 @@ export function bareList(text: string, tokens: readonly Token[]): BareList {
   if (foods.reduce((sum, { from, to }) => sum + to - from, 0) < own.length) return []
   const [first] = foods
   if (!first || isTasting(first.id) || comesInFlavours(first.id)) return []
+  // «зелень кріп петрушка»: of a word for many foods those behind it are which.
+  const told = groups.has(first.id) && foods.slice(1).every(({ id }) => isKindOf(id, first.id))
+  if (told && foods.length > 2) return bareList(text, own.slice(first.to))
   const ids = foods.map(({ id }) => id)
   if (ids.some((id, at) => ids.some((other, i) => i !== at && isKindOf(id, other)))) return []
   // «jelení lůj třešeň» is a balm for lips.

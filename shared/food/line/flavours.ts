@@ -12,7 +12,7 @@ export const comesInFlavours = remembered((id: string) =>
 
 const bearers = `
   potato-chips corn-chips croutons crackers rice-cakes prawn-crackers popcorn popcorn-ready ice-cream frozen-yogurt lemon-sorbet yogurt kefir
-  drinking-yogurt dairy-dessert curd-snack whey-protein plant-protein protein-bar energy-drink sports-drink lemonade cola tonic sparkling-water
+  drinking-yogurt dairy-dessert curd-snack curd-dessert whey-protein plant-protein protein-bar energy-drink sports-drink lemonade cola tonic sparkling-water
   coconut-water black-tea green-tea herbal-tea fruit-tea instant-coffee coffee hot-chocolate-mix instant-noodles ramen-noodles ramen-noodles-dry
   chewing-gum candy gummies hard-candy jelly-powder pudding-powder fruit-jelly zefir marshmallow cookies waffles granola muesli breakfast-cereal
   naan pizza-frozen bouillon-cube instant-noodles brewed-tea beer cider vodka milk-chocolate dark-chocolate white-chocolate cream-cheese processed-cheese hummus plant-milk frosting plant-yogurt fruit-puree baby-porridge baby-snack infant-formula stuffing-mix cup-soup cake cereal-bar

@@ -18,7 +18,7 @@ export function unglue(tokens: readonly Token[]): readonly Token[] {
     const next = tokens[at + 1]
     if (token.low === '-' && isHalf(tokens[at - 1]?.low)) continue
     if (token.low === '-' && isPair(tokens, at)) parted.push(token.as({ kind: 'mark', low: ',' }))
-    else if (next?.low === '-' && isCompound(token, tokens[at + 2])) {
+    else if (next?.low === '-' && isCompound(token, tokens[at + 2], tokens[at + 3])) {
       parted.push(token.as({ low: boneIn, end: tokens[at + 2]?.end ?? token.end }))
       at += 2
     } else {
@@ -41,9 +41,17 @@ export function isHalf(low: string | undefined): boolean {
   return said.half.has(low)
 }
 
-function isCompound(token: Token, last: Token | undefined): boolean {
+function isCompound(token: Token, last?: Token, named?: Token): boolean {
   if (said.cutHow.has(token.low)) return said.cutOnly.has(last?.low)
+  if (said.packedIn.has(token.low))
+    return said.packed.has(last?.low) && !isNameOf([token, last, named])
   return said.ofBody.has(token.low) && said.onOrOff.has(last?.low)
+}
+
+/** "oil-packed tuna" is the name of a food. */
+function isNameOf(tokens: readonly (Token | undefined)[]): boolean {
+  const words = formsOf(tokens.filter((token) => token !== undefined))
+  return names.longest(words, 0)?.length === 3
 }
 
 /** «цибуля-морква»: of what grows in a garden two are two, unless they are the name of one or one is a kind of the other. */

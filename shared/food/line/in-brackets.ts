@@ -1,6 +1,7 @@
 import { concepts, isKindOf } from '../lexicon/index.ts'
 import { tokenize } from '../text/tokens.ts'
 import { wholeAmount } from './aside.ts'
+import { bareList } from './bare-list.ts'
 import { readOne } from './one.ts'
 import type { ParsedLine } from './types.ts'
 import { said as words } from './words/said.ts'
@@ -12,7 +13,10 @@ import { said as words } from './words/said.ts'
 export function kindsInBrackets(text: string): ParsedLine[] {
   const [, head = '', inside = '', behind = ''] =
     /^([^()\d]{2,40})\(([^()\d]{5,120})\)(?:\s*[-–—,:]?\s*([^()]{2,40}))?\s*$/.exec(text) ?? []
-  const said = inside.split(/,|;/)
+  const listed = inside.split(/,|;/)
+  // «зелень (кріп петрушка)».
+  const bare = listed.length > 1 ? [] : bareList(inside.trim(), tokenize(inside.trim()))
+  const said = listed.length > 1 || bare === 'unsure' ? listed : bare
   if (said.length < 2) return []
   const whole = readOne(head.trim())
   if (!whole.food || !forMany.has(whole.food)) return []

@@ -2,6 +2,7 @@ import type { Language } from '../../language/languages.ts'
 import { isKindOf } from '../lexicon/index.ts'
 import { knownOfForm } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
+import { nounEnd } from './words/modifiers.ts'
 import * as among from './words/told-among.ts'
 import * as apart from './words/told-apart.ts'
 
@@ -61,9 +62,11 @@ export function foodsTold(): string[] {
 
 const none: readonly Telling[] = []
 
-export const toldByWord = knownOfForm(
-  ({ light }): readonly Telling[] => byWord.get(light)?.map(({ telling }) => telling) ?? none,
-)
+/** «зелень» is no colour: nothing that tells ends so. */
+export const toldByWord = knownOfForm(({ low, light }): readonly Telling[] => {
+  const rows = low.endsWith(nounEnd) ? undefined : byWord.get(light)
+  return rows?.map(({ telling }) => telling) ?? none
+})
 
 /** What phrases tell of, as hyphens and small words make them: "skin-on", «без кісточок». */
 export function toldByPhrases(text: string): readonly Telling[] {

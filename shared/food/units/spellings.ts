@@ -62,7 +62,7 @@ export const spellings: Record<UnitId, string> = {
   cube: 'кубик|куб|cube|cake|kostka|kostky',
   slice: 'скибка|скибочка|скиба|ломтик|скибок|слайс|slice|strip|rasher|plátek|plátky|plátků',
   chunk: 'thumb|шматок|шматочок|шмат|кусок|кусочок|шматки|chunk|hunk|bit|kousek|kousky',
-  wedge: 'часточка|долечка|wedge|segment|měsíček',
+  wedge: 'часточка|долечка|trojúhelníček|trojúhelníčky|trojúhelníčků|wedge|segment|měsíček',
   ring: 'кільце|кілечко|кружальце|кружечок|ring|kolečko',
   leaf: 'листок|лист|листочок|листки|лист|листя|листочки|leaf|leave|list|listy|listů|lístek|lístky',
   sprig: 'гілочка|гілка|гіл|гілоч|стеблинка|sprig|branch|twig|snítka|snítky|větvička',

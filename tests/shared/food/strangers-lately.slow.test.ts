@@ -3,6 +3,7 @@ import { expectRead } from '../../support/read-lines.ts'
 import { linesEighth, severalEighth, typedEighth } from './sets/strangers/eighth.ts'
 import { linesEleventh, severalEleventh, typedEleventh } from './sets/strangers/eleventh.ts'
 import { englishSixth } from './sets/strangers/english-sixth.ts'
+import * as fourteenth from './sets/strangers/fourteenth.ts'
 import { linesNinth, severalNinth, typedNinth } from './sets/strangers/ninth.ts'
 
 test('six hundred lines of sites, papers, magazines and cookbooks are read as a sixth hand meant them', () => {
@@ -19,4 +20,8 @@ test('lines of sites, handwritten books and phones are read as a ninth hand mean
 
 test('lines of sites, cookbooks of the fifties and lists of all ages are read as an eleventh hand meant them', () => {
   for (const table of [typedEleventh, severalEleventh, linesEleventh]) expectRead(table)
+})
+
+test('lines of sites, notebooks and lists of three countries are read as a fourteenth hand meant them', () => {
+  for (const table of Object.values(fourteenth)) expectRead(table)
 })

@@ -97,7 +97,7 @@ export const animalNames: Readonly<Record<string, string>> = {
   kefir: 'kefírové mléko|acidofilní mléko|acidofilko|zákys kefírový|kefíry|zakysané mléko',
   yogurt: 'jogurty|selský jogurt|přírodní jogurt|jogurt bílý|smetanový jogurt|bílý smetanový jogurt|bílý jogurt řeckého typu|hustý jogurt|klasický bílý jogurt',
   'greek-yogurt': 'jogurt řecký|řecký bílý jogurt|jogurt řeckého typu',
-  'dairy-dessert': 'termix|pribináček',
+
   'condensed-milk': 'slazené kondenzované mléko|jesenka|kondenzované mléko slazené|mléko kondenzované|piknik|zahuštěné mléko',
   'boiled-condensed-milk': 'karamelové salko|vařené salko|zkaramelizované salko|kondenzované mléko karamelové|karamelizované salko|salko karamel',
   'milk-powder': 'mléko sušené|sušená smetana',

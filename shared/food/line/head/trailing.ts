@@ -131,11 +131,11 @@ function isHeap(token: Token): boolean {
   // «на кінчику ложки» measures no spoon.
   if ((unit === 'tsp' || unit === 'tbsp') && !said.spoonful.has(token.low)) return false
   if (unit === undefined) return false
-  // "chocolate bar", "tea cup": English ends a name with what could measure; a bag and a gallon measure all the same.
-  return token.form.cyrillic ? measuresAlone(unit) : sacks.has(unit) && token.low.length > 3
+  // "chocolate bar", "tea cup": English ends a name with what could measure; a bag, a gallon and a kilo measure all the same.
+  return token.form.cyrillic ? measuresAlone(unit) : sacks.has(unit) && token.text.length > 3
 }
 
-const sacks: ReadonlySet<UnitId> = new Set(['bag', 'gallon', 'quart', 'pint'])
+const sacks: ReadonlySet<UnitId> = new Set(['bag', 'gallon', 'quart', 'pint', 'kg', 'l'])
 
 /** "potatoes bag", but neither "bin bags" nor "tea bags". */
 function isBagOf(tokens: readonly Token[]): boolean {

@@ -19,6 +19,8 @@ export function withSaidOnce(
   source: string,
   each: boolean,
 ): readonly Segment[] {
+  const done = doneBehind(segments)
+  if (done) return done
   const listed = segments.every(({ by }, at) => at === 0 || by === ',')
   const counted = listed && areCountedApart(segments)
   // «перець червоний, жовтий, зелений, по одному»: as many of each kind, so that each is bought.
@@ -51,6 +53,19 @@ export function withSaidOnce(
         found[i] = { ...(segments[i] as Segment), lead }
   }
   return found
+}
+
+/** «орегано, базилік, чебрець (сушені)»: what is said of many in brackets was done to all of them. */
+function doneBehind(segments: readonly Segment[]): readonly Segment[] | undefined {
+  const last = segments.at(-1)
+  const [open, done, close, ...more] = last?.tokens.slice(-3) ?? []
+  if (!last || open?.low !== '(' || close?.low !== ')' || !done || more.length > 0) return undefined
+  if (!saysOfMany([done]) || last.tokens.length < 4) return undefined
+  return segments.map((one) => ({
+    ...one,
+    tokens: one === last ? one.tokens.slice(0, -3) : one.tokens,
+    lead: done.text,
+  }))
 }
 
 /** Whether a number stands behind the words of each, and a word or two before it: «зелені 50 г, чорні 50 г». */

@@ -126,6 +126,7 @@ avocado: avoc avcdo
 juice: jce jc
 water: wtr
 coffee: coff cof
+cream: crm
 chocolate: choc choco choccy choccie chocky
 vanilla: vanil vnlla
 caramel: carml

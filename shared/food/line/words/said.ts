@@ -185,6 +185,9 @@ export const said = wordTable({
   cutHow: { en: 'thick thin hand rough fine center centre' },
   cutOnly: { en: 'cut' },
   ofBody: { en: 'bone skin shell head tail rind stem peel fat' },
+  /** "oil-packed": what it lies in is no other food. */
+  packedIn: { en: 'oil water brine salt juice syrup vacuum' },
+  packed: { en: 'packed' },
   onOrOff: { en: 'in on off out' },
   /** «1 рецепт», «весь», "whole": the whole of another recipe. */
   recipe: { uk: 'рецепт*', en: 'recipe*', cs: 'recept*' },

@@ -34,6 +34,9 @@ skin-on; meat poultry fish; зі шкірою; skin-on; s kůží;
 in-oil; fish canned sundried-tomato anchovy; в олії; in oil; v oleji; 
 in-juice; fish canned; у власному соку; in juice; ve vlastní šťávě; 
 in-water; fish canned; у розсолі; in water; ve vlastním nálevu; 
+cooked; seafood beetroot ham chestnut; варене; cooked; vařené; варений варено cooked vařený vařená vařené vařených předvařený
+raw; seafood ham nut peanut seed; сире; raw; syrové; сирий raw syrový syrová syrové syrových
+roasted; nut peanut seed coffee; смажене; roasted; pražené; смажений обсмажений підсмажений roasted pražený pražená pražené pražených
 fillet; fish lamb; філе; fillet; filé; філе филе fillet fillets filet filety filé
 skinless; meat poultry fish; без шкіри; skinless; bez kůže; skinless
 thick-cut; meat; товсто нарізане; thick-cut; silně krájené; thick-cut thick
@@ -56,6 +59,7 @@ doctors; boiled-sausage; докторське; Doctor’s; doktorské; докт�
 seedless; grape; без кісточок; seedless; bez pecek; кишмиш seedless
 from-sour-milk; butter; кисловершкове; cultured; z kysané smetany; кисловершковий cultured
 romano; pecorino; романо; Romano; romano; романо romano
+lump; crab; шматками; lump; v kusech; lump
 mini; marshmallow chocolate-chips bell-pepper cucumber; міні; mini; mini; міні mini miniature
 sweetened; coconut-flakes; підсолоджене; sweetened; slazené; підсолоджений sweetened slazený slazené
 as-paste; tamarind; паста; paste; pasta; паста пасту paste
