@@ -1,6 +1,6 @@
 import { wordsOfCzech } from '../../../shared/food/ask/czech.ts'
 import { refusalsIn } from '../../../shared/food/ask/refusals-in.ts'
-import { type Term, terms } from '../../../shared/food/ask/terms.ts'
+import { isOfEquipment, type Term, terms } from '../../../shared/food/ask/terms.ts'
 import { type Kind, kinds, type Slots } from '../../../shared/food/ask/types.ts'
 import { isCzechSaid } from '../../../shared/food/czech/tell.ts'
 import { dietsOf } from '../../../shared/food/diets.ts'
@@ -104,11 +104,11 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   // "Piled on warm tortillas", «холодна стає закускою»: how a part of it is served.
   for (const id of temperatures) if (!told.has(id)) found.occasions.delete(id)
   for (const step of recipe.steps) {
-    read(step.text, ['equipment'])
+    read(step.text, tools)
     if (isBaked(step.text)) found.equipment.add('oven')
     if (isFried(step.text)) found.equipment.add('frying')
   }
-  for (const tool of recipe.equipment ?? []) read(tool, ['equipment'])
+  for (const tool of recipe.equipment ?? []) read(tool, tools)
   if (found.occasions.has('barbecue')) found.equipment.add('grill')
   // «Каша без молока» is no dish of milk, and «не борщ» is none at all.
   for (const kind of kinds) for (const id of refused[kind]) found[kind].delete(id)
@@ -152,8 +152,12 @@ function readTitle(title: readonly Form[], found: Found): string[] {
   return served
 }
 
+const tools: readonly Kind[] = ['equipment']
+
 /** `beside` is what stands after «з», "with" and the like. */
 function termsIn(words: readonly Form[], wanted: readonly Kind[]) {
+  // Most steps name none, and are long.
+  if (wanted === tools && !words.some(isOfEquipment)) return []
   const found: (Term & { beside: boolean })[] = []
   let isBeside = false
   for (let at = 0; at < words.length; ) {

@@ -1,7 +1,7 @@
 import type { Diet } from '../diet-table.ts'
 import { dishes } from '../lexicon/dishes.ts'
 import { courses, cuisines, equipment, occasions } from '../lexicon/taxonomy.ts'
-import { formOf } from '../text/forms.ts'
+import { formOf, knownOfForm } from '../text/forms.ts'
 import { indexPhrases } from '../text/phrases.ts'
 import { typoFinder } from '../text/typos.ts'
 import type { Kind } from './types.ts'
@@ -26,6 +26,10 @@ export const terms = indexPhrases<Term>([
   ...entries('occasions', occasions),
   ...entries('equipment', equipment),
 ])
+
+/** Whether a word stands in the name of any equipment, so that a text without one need not be gone through for it. */
+export const isOfEquipment = knownOfForm((word) => equipmentNames.knows(word))
+const equipmentNames = indexPhrases<Term>(entries('equipment', equipment))
 
 function entries(kind: Kind, named: readonly Named[]): (readonly [string, Term])[] {
   return named.flatMap((one) => {

@@ -145,7 +145,8 @@ export const describing = `
   chopped: nadrobno najemno nahrubo drobno jemně hrubě natenko silně lehce podélně příčně napůl kostička kostky kolečko proužek nudlička plátek kousek měsíček
   chopped: půlkolečko špalíček nit nudle hranolek roztopený zchlazený ohřátý přebraný zaprášený obalený naklepaný svázaný svařený zesklovatělý odstátý
   chopped: vyloupaný vyloupnutý oddělený rozklepnutý umletý namletý prolisované přelitý přecezený překrájený nalámaný nadrobený rozdrobený drobený lámaný
-  fresh: vcelku dělený nějaký nožička
+  chopped: sníh
+  fresh: keříkový selský selskej vcelku dělený nějaký nožička
   fresh: předešlý předchozí den dne noc noci přes vroucí vařící pikantní listový jemně perlivě
   fresh: zbytek zbytky zbylý krunýř skořápka
   zest: kůra kůrka

@@ -3,6 +3,9 @@
  * brands that stand for the thing. They are understood and never shown, so they stand apart from the names.
  */
 export const spoken: Readonly<Record<string, string>> = {
+  'corn-syrup': 'karo all-purpose syrup',
+  turmeric: 'haldi|haldi powder',
+  cumin: 'jeera|zeera|cumin jeera',
   mushroom: 'mushies',
   'turkey-ham':
     'turkey lunch meat|turkey lunchmeat|lunch meat turkey|lunchmeat turkey|turkey deli meat|deli meat turkey|sliced deli turkey',
@@ -31,7 +34,7 @@ export const spoken: Readonly<Record<string, string>> = {
     'hot choc|hot choccy|hot chocolate|hot chocolate powder|гарячий шоколад розчинний',
   'pork-liver': 'пічонка свиняча|свиняча пічонка',
   'beef-liver': 'пічонка яловича|яловича пічонка',
-  frankfurter: 'сосіски|сосіска|сасіски|сосісочки|сосисочки',
+  frankfurter: 'franks|frank sausages|сосіски|сосіска|сасіски|сосісочки|сосисочки',
   cabbage: 'капусточка',
   'pork-loin': 'свиняче каре|каре свиняче|каре зі свинини',
   'potato-chips': 'чіпсики|чіпсікі|чіпсони|чипсы|чипси',
@@ -227,9 +230,10 @@ export const spoken: Readonly<Record<string, string>> = {
   'pearl-barley': 'перлівка',
   yeast: 'дрожжі|дрожжи|дріжчі',
   'dry-yeast': 'сухі дрожжі|сухие дрожжи|дрожжі сухі|сушені дріжджі|дріжджі сушені',
-  'baking-powder': 'розрихлювач|розрихлитель|разрыхлитель|порошок для печива|порошок до печива',
+  'baking-powder':
+    'kypřák|розрихлювач|розрихлитель|разрыхлитель|порошок для печива|порошок до печива',
   honey: 'мьод',
-  nut: 'орєхи|орехи',
+  nut: 'nutmeats|nutmeat|орєхи|орехи',
   walnut: 'грецкие орехи|грецькі орєхи|волоські горішки',
   chocolate: 'chocolatey|chocolaty|čoko|шоколадочка|чоколяда|шоколядка',
   'condensed-milk': 'згущ|згущьонка|сгущенка|сгущьонка|згущене',

@@ -11,6 +11,7 @@ import { packages, type UnitId, units } from '../units/units.ts'
 import { readInverted } from './inverted.ts'
 import { formsOf } from './region.ts'
 import { isSprat } from './sprat.ts'
+import { timesBehind } from './times-behind.ts'
 import type { Amount, AmountRead } from './types.ts'
 import { unitAt } from './unit.ts'
 import { shapes, sizes } from './words/index.ts'
@@ -36,7 +37,8 @@ export function readAmount(
   const next = pastNumbering(tokens, number.next)
   const read = withUnit(tokens, next, { quantity: number.value, next })
   if (number.upTo !== undefined) read.upTo = number.upTo
-  return pastPackage(tokens, withSecond(tokens, withMore(tokens, pastGrowing(tokens, start, read))))
+  const whole = withSecond(tokens, withMore(tokens, pastGrowing(tokens, start, read)))
+  return timesBehind(tokens, pastPackage(tokens, whole))
 }
 
 function saysAnother(tokens: readonly Token[], at: number, next: number): boolean {

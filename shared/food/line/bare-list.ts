@@ -7,6 +7,7 @@ import { Form } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
+import { loneMeasure, wholeAmount } from './aside.ts'
 import { comesInFlavours } from './flavours.ts'
 import { formsOf, textOf } from './region.ts'
 import { noteStarts } from './words/index.ts'
@@ -24,7 +25,8 @@ export type BareList = readonly string[] | 'unsure'
  */
 export function bareList(text: string, tokens: readonly Token[]): BareList {
   const end = tokens.findIndex(
-    (_, at) => at > 1 && (opensPurpose(tokens, at) || opensPackage(tokens, at)),
+    (_, at) =>
+      at > 1 && (opensPurpose(tokens, at) || opensPackage(tokens, at) || opensEach(tokens, at)),
   )
   const own = end < 0 ? tokens : tokens.slice(0, end)
   const purpose = end < 0 ? '' : ` ${textOf(text, tokens.slice(end))}`
@@ -56,6 +58,15 @@ export function bareList(text: string, tokens: readonly Token[]): BareList {
 function opensPurpose(tokens: readonly Token[], at: number): boolean {
   const low = tokens[at]?.low ?? ''
   return noteStarts.has(low) && said.purpose.has(low)
+}
+
+/** «по пучку», «по 2 шт.»: as much of each. */
+function opensEach(tokens: readonly Token[], at: number): boolean {
+  const amount = tokens.slice(at + 1)
+  return (
+    said.apiece.has(tokens[at]?.low) &&
+    (wholeAmount(amount) !== undefined || loneMeasure(amount) !== undefined)
+  )
 }
 
 /** «в пучку»: the last word says what they come in. */

@@ -16,6 +16,7 @@ export function cutNote(
       !isGlued(tokens, i) &&
       (noteStarts.has(token.low) ||
         token.low === '+' ||
+        (token.low === '-' && said.doingWith.has(tokens[i + 1]?.low)) ||
         isSizeOf(tokens, i) ||
         isPrice(tokens, i) ||
         isAnyOther(tokens, i) ||

@@ -4,7 +4,7 @@ import { matchFoods } from '../names/match.ts'
 import type { Form } from '../text/forms.ts'
 import { isStrange } from './choose.ts'
 import { comesInFlavours, isFlavourWord } from './flavours.ts'
-import { noteStarts } from './words/index.ts'
+import { noteStarts, small } from './words/index.ts'
 
 /** A food that is called by its maker's name for it, and what else the line says of it. */
 export interface Product {
@@ -15,7 +15,8 @@ export interface Product {
 
 /** «прінглз сметана»: what follows the name is its flavour; but "Oreo ice cream" is an ice cream. */
 export function productIn(words: readonly Form[]): Product | undefined {
-  const found = productAt(words, 0)
+  // "A tin of Heinz baked beans".
+  const found = productAt(words, small.has(words[0]?.low ?? '') ? 1 : 0)
   if (!found) return undefined
   const purpose = words.findIndex(({ low }, at) => at >= found.to && noteStarts.has(low))
   const rest = words.slice(found.to, purpose < 0 ? words.length : purpose)

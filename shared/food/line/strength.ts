@@ -1,3 +1,6 @@
+import { tellsBrand } from '../brands/index.ts'
+import { isQuality } from '../names/qualities.ts'
+import { knownOfForm } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
 import type { ParsedLine } from './types.ts'
 import { sizes } from './words/index.ts'
@@ -18,7 +21,8 @@ export function withStrength(
   const end = endOfNumber(tokens, at)
   const last = end === tokens.length
   const grams = isGrams(tokens, end)
-  if (!last && !grams && !isAmount(tokens, end) && !isSize(tokens, end)) return line
+  const told = pastTold(tokens, end)
+  if (!last && !grams && !isAmount(tokens, told) && !isSize(tokens, end)) return line
   if (tokens.slice(0, at).some(({ kind, low }) => kind !== 'word' && low !== '-')) return line
   const { food = '', understood } = readOne(line.slice(0, tokens[at - 1]?.end))
   const known = last ? strengths : strengthsBeside
@@ -44,6 +48,15 @@ function endOfNumber(tokens: readonly Token[], at: number): number {
 function isAmount(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.kind === 'number' && tokens[at + 1]?.kind === 'word'
 }
+
+/** «масло 82 селянське 2 пачки»: what kind it is, or whose, may stand between. */
+function pastTold(tokens: readonly Token[], from: number): number {
+  let at = from
+  while (at < from + 2 && tokens[at]?.kind === 'word' && tellsKind((tokens[at] as Token).form)) at++
+  return at
+}
+
+const tellsKind = knownOfForm((word) => isQuality(word) || tellsBrand(word))
 
 /** «сметана 20 велика» */
 function isSize(tokens: readonly Token[], at: number): boolean {

@@ -8,9 +8,11 @@ import { patterns } from './words/patterns.ts'
  * A bunch of coriander is the herb, a spoon of it is the seed; stewed beef in a tin is no fresh beef, and cheese
  * of nine per cent is curd.
  */
-export function soldAs(food: string, unit: UnitId | undefined, said = ''): string {
+export function soldAs(food: string, unit: UnitId | undefined, said = '', quantity = 0): string {
   if (unit === 'can' && (food === 'beef' || food === 'pork')) return `stewed-${food}`
-  if (food === 'coriander' && unit && growing.has(unit)) return 'cilantro'
+  // Nobody grinds thirty grams of it for a dish.
+  const fresh = unit && (growing.has(unit) || (unit === 'g' && quantity >= leastFresh))
+  if (food === 'coriander' && fresh) return 'cilantro'
   if (food === 'bell-pepper' && unit && spooned.has(unit) && !said.includes(' ')) return 'paprika'
   // "¼ tsp red pepper", «щіпка червоного перцю»: what a small spoon measures is ground.
   if (food === 'red-bell-pepper' && unit && pinched.has(unit) && !sweetPepper.test(said))
@@ -21,6 +23,8 @@ export function soldAs(food: string, unit: UnitId | undefined, said = ''): strin
   const tin = tinnedOf(food)
   return tin !== undefined && tinned.test(said) ? tin : ofStrength(food, said)
 }
+
+const leastFresh = 15
 
 /** What grows above of a root or a bulb: «řapíky celeru». */
 const stalked: ReadonlyMap<string, string> = new Map([

@@ -31,7 +31,7 @@ export const spellings: Record<UnitId, string> = {
   shot: 'келишок|kalíšek|odlivka|odlivky|чарка|чарочка|рюмка|стопка|стопочка|wineglass|wineglassful|shot|jigger',
   mug: 'кухоль|горня|горнятко|кружка|mug',
   floz: 'fl oz|floz|fluid ounce|fluid oz',
-  pint: 'пінта|pint|pt',
+  pint: 'пінта|pint|pt|pts',
   quart: 'кварта|quart|qt|qts',
   gallon: 'галон|gallon|gal',
   drop: 'крапля|крапелька|кап|drop|kapka|kapky|kapek',
@@ -53,7 +53,7 @@ export const spellings: Record<UnitId, string> = {
   bottle:
     'літрова пляшка|півлітрова пляшка|дволітрова пляшка|пятилітрова пляшка|шестилітрова пляшка|litrová láhev|litrová lahev|půllitrová láhev|půllitrová lahev|пляшка|пляшечка|пл|пляш|bottle|láhev|lahev|láhve',
   pack: 'літровий пакет|літрова пачка|пачка|пач|п|пачечка|упаковка|уп|упак|упк|упаковочка|пакунок|pack|package|packet|pkg|pkt|punnet|sleeve|balení|balíček|balíčky|balíčku',
-  sachet: 'пакетик|пакет|пак|пакетичок|саше|стік|sachet|pouch|envelope|sáček|sáčky|sáčku',
+  sachet: 'пакетик|пакет|пак|пакетичок|саше|стік|sachet|pouch|envelope|env|sáček|sáčky|sáčku',
   box: 'коробка|коробочка|кор|box|carton|krabice|krabička',
   bag: 'мішечок|торбинка|сітка|bag|net|síťka',
   tray: 'лоток|піддон|підложка|підкладка|tray',
@@ -62,7 +62,8 @@ export const spellings: Record<UnitId, string> = {
   cube: 'кубик|куб|cube|cake|kostka|kostky',
   slice: 'скибка|скибочка|скиба|ломтик|скибок|слайс|slice|strip|rasher|plátek|plátky|plátků',
   chunk: 'thumb|шматок|шматочок|шмат|кусок|кусочок|шматки|chunk|hunk|bit|kousek|kousky',
-  wedge: 'часточка|долечка|trojúhelníček|trojúhelníčky|trojúhelníčků|wedge|segment|měsíček',
+  wedge:
+    'часточка|долечка|ділька|долька|trojúhelníček|trojúhelníčky|trojúhelníčků|wedge|segment|měsíček',
   ring: 'кільце|кілечко|кружальце|кружечок|ring|kolečko',
   leaf: 'листок|лист|листочок|листки|лист|листя|листочки|leaf|leave|list|listy|listů|lístek|lístky',
   sprig: 'гілочка|гілка|гіл|гілоч|стеблинка|sprig|branch|twig|snítka|snítky|větvička',

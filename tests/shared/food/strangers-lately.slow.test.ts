@@ -3,6 +3,7 @@ import { expectRead } from '../../support/read-lines.ts'
 import { linesEighth, severalEighth, typedEighth } from './sets/strangers/eighth.ts'
 import { linesEleventh, severalEleventh, typedEleventh } from './sets/strangers/eleventh.ts'
 import { englishSixth } from './sets/strangers/english-sixth.ts'
+import * as fifteenth from './sets/strangers/fifteenth.ts'
 import * as fourteenth from './sets/strangers/fourteenth.ts'
 import { linesNinth, severalNinth, typedNinth } from './sets/strangers/ninth.ts'
 
@@ -24,4 +25,8 @@ test('lines of sites, cookbooks of the fifties and lists of all ages are read as
 
 test('lines of sites, notebooks and lists of three countries are read as a fourteenth hand meant them', () => {
   for (const table of Object.values(fourteenth)) expectRead(table)
+})
+
+test('harder lines of notebooks and phones, and lists in a hurry, are read as a fifteenth hand meant them', () => {
+  for (const table of Object.values(fifteenth)) expectRead(table)
 })

@@ -2,7 +2,7 @@
 /** What Czech cooks also call what stands in the larder: flour, spices, sauces, bread, sweets and drinks. */
 export const pantryNames: Readonly<Record<string, string>> = {
   'pasta-sauce': 'omáčka na špagety|omáčky na špagety',
-  'wheat-flour': 'mouka hladká|mouka polohrubá|mouka hrubá|pšeničná mouka hladká|výběrová mouka|hladká pšeničná mouka|polohrubá pšeničná mouka|hrubá pšeničná mouka|mouka pšeničná|mouky hladké|krupičková mouka|mouka t530|zlatý klas mouka|moučka|polohrubka',
+  'wheat-flour': 'mouka hladká|mouka polohrubá|mouka hrubá|pšeničná mouka hladká|výběrová mouka|hladká pšeničná mouka|polohrubá pšeničná mouka|hrubá pšeničná mouka|mouka pšeničná|mouky hladké|krupičková mouka|mouka t530|zlatý klas mouka|moučka|polohrubka|polohrubá',
   'wholegrain-flour': 'mouka celozrnná|celozrnná pšeničná mouka|pšeničná celozrnná mouka|grahamová mouka|celozrnná žitná mouka',
   'rye-flour': 'žitná chlebová mouka|mouka žitná|chlebová žitná mouka|žitná mouka chlebová|celozrnná žitná',
   'spelt-flour': 'mouka špaldová|celozrnná špaldová mouka|špaldová celozrnná mouka|hladká špaldová mouka',

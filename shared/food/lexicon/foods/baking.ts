@@ -7,7 +7,7 @@ export const bakingFoods = [
   baking('wheat-flour', 'борошно пшеничне|борошно|пшеничне борошно|мука|борошно вищого ґатунку|борошно вищого сорту|біле борошно|борошна', 'flour|wheat flour|all-purpose flour|plain flour|white flour', 'pšeničná mouka|mouka|hladká mouka|polohrubá mouka|hrubá mouka', 'flours', { weighs: { pack: 1000 }, madeWith: 'wheat', kg: 28, density: 0.56, thread: '#f4ecdd' }),
   baking('wholegrain-flour', 'борошно цільнозернове|цільнозернове борошно|борошно грубого помелу|цільнозернова мука|обдирне борошно', 'whole wheat flour|wholemeal flour|wholegrain flour|graham flour', 'celozrnná mouka', 'wheat-flour', { kg: 42, density: 0.53, thread: '#c9aa7c' }),
   baking('gelling-sugar', 'желювальний цукор|желюючий цукор|цукор желюючий|цукор з пектином', 'jam sugar|gelling sugar|preserving sugar|jam setting sugar|sugar with pectin', 'želírovací cukr', 'sugar', { madeWith: 'pectin', kg: 90, density: 0.85 }),
-  baking('self-raising-flour', 'борошно з розпушувачем|борошно самопідіймальне', 'self-raising flour|self-rising flour', 'samokypřicí mouka', 'wheat-flour', { kg: 45, density: 0.54 }),
+  baking('self-raising-flour', 'борошно з розпушувачем|борошно самопідіймальне', 'self-raising flour|self-rising flour|sr flour', 'samokypřicí mouka', 'wheat-flour', { kg: 45, density: 0.54 }),
   baking('durum-flour', 'борошно з твердих сортів|семола|борошно дурум|семоліна', 'durum flour|semola|durum wheat semolina', 'semolina mouka|mouka z tvrdé pšenice', 'wheat-flour', { kg: 70, density: 0.65 }),
   baking('rye-flour', 'житнє борошно|борошно житнє|житня мука', 'rye flour|pumpernickel flour|dark rye flour|medium rye flour|light rye flour|whole rye flour|wholemeal rye flour|stone-ground rye flour', 'žitná mouka', 'flours', { madeWith: 'rye', kg: 28, density: 0.5, thread: '#b7a184' }),
   baking('oat-flour', 'вівсяне борошно|борошно вівсяне|толокно|вівсяне толокно', 'oat flour', 'ovesná mouka', 'flours', { madeWith: 'oat', kg: 60, density: 0.45 }),
@@ -49,7 +49,7 @@ export const bakingFoods = [
   baking('baking-powder', 'розпушувач|розпушувач для тіста|пекарський порошок|розпушувач тіста|пакетик розпушувача|бекінг-павдер|бекінг паудер', 'baking powder', 'prášek do pečiva|kypřicí prášek', 'baking-aid', { weighs: { pack: 10 }, kg: 480, piece: 10, density: 0.9, thread: '#f2f2ec' }),
   baking('baking-soda', 'сода|харчова сода|сода харчова|гашена сода|соди|сода гашена', 'baking soda|bicarbonate of soda|bicarb', 'jedlá soda|soda', 'baking-aid', { kg: 45, density: 0.95 }),
   baking('ammonium-carbonate', 'амоній|харчовий амоній|вуглекислий амоній', 'baker’s ammonia|hartshorn', 'cukrářské kvasnice|amonium', 'baking-aid', { density: 0.9 }),
-  baking('citric-acid', 'лимонна кислота|кислота лимонна|лимонної кислоти', 'citric acid', 'kyselina citronová', 'baking-aid', { kg: 160, density: 0.9 }),
+  baking('citric-acid', 'лимонна кислота|лимонка|кислота лимонна|лимонної кислоти', 'citric acid', 'kyselina citronová', 'baking-aid', { kg: 160, density: 0.9 }),
   baking('cream-of-tartar', 'винний камінь|кремортартар', 'cream of tartar', 'vinný kámen', 'baking-aid', { density: 0.9 }),
   // Gelatine is rendered from hides and bones, often a pig's: it is meat for whoever avoids meat.
   baking('gelatin', 'желатин|харчовий желатин|листовий желатин|пластини желатину|швидкорозчинний желатин|желатину', 'gelatin|gelatine|gelatin sheets|leaf gelatine|unflavored gelatin', 'želatina', 'thickener|animal-product', { weighs: { sheet: 1.7, leaf: 1.7 }, piece: 5, adj: 'желатиновий', madeWith: 'pork', kg: 600, density: 0.65, thread: '#efdca7' }),

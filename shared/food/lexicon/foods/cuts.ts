@@ -103,6 +103,7 @@ export const cutsOfMeat = [
   meat('lonza', 'лонза|лонцино', 'lonza|lonzino', 'lonza', 'cured-meat|pork', { kg: 1100 }),
   meat('buzhenina', 'буженина|запечена буженина|буженина запечена', 'roast pork cold cut|buzhenina', 'pečené vepřové studené', 'pork', { kg: 420 }),
   meat('balyk-pork', 'балик|копчений балик|полядвиця', 'cured pork loin|balyk', 'uzená vepřová pečeně', 'smoked-meat|pork', { kg: 480 }),
+  meat('char-siu', 'чар сіу|китайська печена свинина', 'char siu|char siu pork|chinese barbecued pork|chinese roast pork', 'char siu vepřové', 'pork', { usually: 'soy|wheat|sugar', kg: 520 }),
   meat('pork-sausage', 'свинячі ковбаски|ковбаски свинячі|свинячі ковбаски для смаження', 'pork sausage|pork sausages|fresh pork sausages', 'vepřové klobásky', 'homemade-sausage|pork', { usually: 'wheat|sulphites', kg: 300, piece: 90 }),
   meat('sausage-meat', 'ковбасний фарш|фарш ковбасний', 'sausage meat|sausagemeat|bulk pork sausage|bulk sausage', 'maso na klobásy|klobásové maso', 'homemade-sausage', { kg: 260 }),
   meat('breakfast-sausage', 'сніданкові ковбаски|ковбаски для сніданку', 'breakfast sausage|breakfast sausages|country sausage|breakfast sausage links|pork sausage patties|jimmy dean sausage|sage sausage', 'snídaňová klobása|snídaňové klobásky', 'homemade-sausage', { kg: 320 }),

@@ -17,7 +17,7 @@ export const fruits = [
   fruit('nectarine', 'нектарин|нектарини', 'nectarine|nectarines', 'nektarinka', 'peach', { kg: 85, piece: 140, thread: '#d9603f' }),
   fruit('cherry', 'вишня|вишні|вишень|вишенька|вишня без кісточок', 'sour cherry|sour cherries|tart cherries|morello cherries', 'višeň|višně', 'stone-fruit', { adj: 'вишневий', kg: 90, piece: 5, density: 0.65, thread: '#8f1226' }),
   fruit('sweet-cherry', 'черешня|черешні|черешень', 'cherry|sweet cherry|cherries|sweet cherries', 'třešeň|třešně', 'stone-fruit', { adj: 'черешневий', kg: 130, piece: 8, density: 0.62, thread: '#a51f35' }),
-  fruit('grape', 'виноград|виноград кишмиш|киш-миш|виноград киш-миш|кишмиш виноград|виноградини|виноградина|кишмиш свіжий', 'grapes|grape|seedless grapes', 'hroznové víno|hrozny', 'fruit', { adj: 'виноградний', kg: 100, piece: 6, density: 0.62, thread: '#6f3f73' }),
+  fruit('grape', 'виноград|виноград кишмиш|киш-миш|кіш-миш|кіш миш|виноград киш-миш|кишмиш виноград|виноградини|виноградина|кишмиш свіжий', 'grapes|grape|seedless grapes', 'hroznové víno|hrozny', 'fruit', { adj: 'виноградний', kg: 100, piece: 6, density: 0.62, thread: '#6f3f73' }),
   fruit('banana', 'банан|банани', 'banana|bananas', 'banán|banány', 'tropical-fruit', { adj: 'банановий', kg: 68, piece: 130, thread: '#f3d54e' }),
   fruit('pineapple', 'ананас|ананаси', 'pineapple|fresh pineapple', 'ananas', 'tropical-fruit', { adj: 'ананасовий', kg: 95, piece: 1300, thread: '#e8c53a' }),
   fruit('mango', 'манго', 'mango|mangoes', 'mango', 'tropical-fruit', { adj: 'манговий', kg: 220, piece: 300, thread: '#f2a53a' }),

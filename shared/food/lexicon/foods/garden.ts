@@ -14,6 +14,7 @@ export const gardenFoods = [
   vegetable('malanga', 'маланга|яутія', 'malanga|yautia|yautía', 'malanga', 'root-vegetable', { kg: 180, piece: 300 }),
   vegetable('boniato', 'боніато|білий батат', 'boniato|japanese sweet potatoes|japanese sweet potato|white sweet potato', 'bílé batáty', 'sweet-potato', { kg: 160, piece: 250 }),
   vegetable('chioggia-beet', 'смугастий буряк|буряк кьоджа', 'chioggia beets|chioggia beet|candy cane beets', 'řepa chioggia', 'beetroot', { kg: 60, piece: 120 }),
+  vegetable('korean-radish', 'корейська редька|редька му', 'korean radish|mu radish|korean white radish', 'korejská ředkev', 'radish', { kg: 90, piece: 700 }),
   vegetable('watermelon-radish', 'кавунова редька|редька кавунова', 'watermelon radish|watermelon radishes', 'melounová ředkev', 'radish', { kg: 140, piece: 150 }),
   vegetable('pickling-onion', 'боби цибулі для варіння', 'boiling onions|boiling onion', 'cibulky na nakládání', 'pearl-onion', { kg: 60, piece: 30 }),
   vegetable('elephant-garlic', 'слоновий часник', 'elephant garlic', 'sloní česnek', 'garlic', { kg: 260, piece: 100 }),

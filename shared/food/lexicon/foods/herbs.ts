@@ -32,5 +32,5 @@ export const herbs = [
   herb('chamomile', 'ромашка|квіти ромашки|ромашковий чай', 'chamomile|camomile', 'heřmánek', 'herb|drink', { aisle: 'drinks', kg: 500 }),
   herb('linden', 'липа|липовий цвіт|цвіт липи', 'linden blossom|lime blossom', 'lípa|lipový květ', 'herb|drink', { aisle: 'drinks', kg: 600 }),
   herb('lavender', 'лаванда|квіти лаванди', 'lavender|lavender flowers', 'levandule', 'herb', { thread: '#8d7fb5' }),
-  herb('herbal-tea', 'іван-чай|трав’яний збір', 'herbal mix|fireweed tea', 'bylinková směs', 'herb|drink', { aisle: 'drinks' }),
+  herb('herbal-tea', 'іван-чай|трав’яний збір|карпатський чай|чай карпатський|карпатський збір', 'herbal mix|fireweed tea', 'bylinková směs', 'herb|drink', { aisle: 'drinks' }),
 ]

@@ -51,7 +51,7 @@ export const pastasAndFlours = [
   grain('rice-vermicelli', 'рисова вермішель|вермішель рисова', 'rice vermicelli|vermicelli rice noodles|thin rice noodles|rice stick noodles|pancit bihon|pancit bihon noodles|bihon noodles', 'rýžové nudle vermicelli', 'rice-noodles', { kg: 140 }),
   grain('pad-thai-noodles', 'локшина для пад тай|локшина пад тай', 'pad thai noodles|dried rice sticks', 'nudle pad thai', 'rice-noodles', { kg: 140 }),
   grain('flat-rice-noodles', 'широка рисова локшина', 'wide rice noodles|flat rice noodles|pho noodles|banh pho|chow fun', 'široké rýžové nudle', 'rice-noodles', { kg: 140 }),
-  grain('tteokbokki', 'рисові палички тток|токпокки|рисові галушки тток', 'rice cake sticks|korean rice cakes|tteokbokki|tteok|garaetteok', 'tteok|tteokbokki', 'pasta-product', { madeWith: 'rice', kg: 220 }),
+  grain('tteokbokki', 'рисові палички тток|токпокки|рисові галушки тток', 'rice cake sticks|korean rice cakes|rice cakes tteok|frozen rice cakes tteok|tteokbokki|tteok|garaetteok', 'tteok|tteokbokki', 'pasta-product', { madeWith: 'rice', kg: 220 }),
   grain('gyoza-wrappers', 'тісто для гьоза|листи для гьоза', 'gyoza wrappers|potsticker wrappers|gyoza skins|dumpling skins|shao mai wrappers|round dumpling wrappers', 'těsto na gyozu', 'dumpling-wrappers', { aisle: 'frozen', kg: 200, piece: 8 }),
   frozen('kataifi', 'катаїфі|тісто катаїфі|кадаїф', 'kataifi|kadaif|shredded phyllo|shredded phyllo dough', 'kadaif těsto', 'dough', { without: 'butter|egg|milk', kg: 240 }),
   frozen('tart-dough', 'тісто для тарта|солодке пісочне тісто|тісто сюкре', 'tart dough|pâte sucrée|pate sucree|sweet tart dough|sweet pastry dough|pâte sablée|sweet shortcrust pastry', 'sladké křehké těsto|linecké těsto', 'shortcrust', { madeWith: 'sugar|egg|butter', kg: 130 }),

@@ -25,6 +25,6 @@ export const preparedFoods = [
   other('lecithin', 'лецитин|соєвий лецитин', 'lecithin|soy lecithin', 'lecitin', 'thickener', { madeWith: 'soybean', density: 0.5 }),
   other('bee-pollen', 'перга|квітковий пилок|прополіс', 'bee pollen|propolis', 'včelí pyl', 'animal-product', { madeWith: 'honey', density: 0.6 }),
   other('edible-flowers', 'їстівні квіти', 'edible flowers', 'jedlé květy', 'herb', {}),
-  other('skewers', 'дерев’яні шпажки|шпажки|зубочистки', 'wooden skewers|skewers|toothpicks', 'špejle|párátka', 'non-food', {}),
+  other('skewers', 'дерев’яні шпажки|шпажки', 'wooden skewers|skewers', 'špejle|párátka', 'non-food', {}),
   other('baking-paper', 'пергамент|папір для випічки|пергаментний папір', 'baking paper|parchment paper', 'pečicí papír', 'non-food', {}),
 ]

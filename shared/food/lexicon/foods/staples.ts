@@ -113,7 +113,7 @@ export const staples = [
   alcohol('hard-seltzer', 'слабоалкогольний напій|сидр грушевий|перрі', 'hard seltzer|perry|alcopop', 'perry|hard seltzer', 'alcohol', { l: 110, density: 1.01 }),
 
   // Spices and mixtures.
-  spice('chili-powder', 'мелений чилі|чилі мелений|порошок чилі|чилі порошок|перець чилі мелений', 'chili powder|chilli powder|ground chili|ground chilli|mild chili powder|chile powder', 'mleté chilli|chilli mleté', 'spice|spicy', { madeWith: 'chili', usually: 'wheat|mustard', kg: 700, density: 0.45 }),
+  spice('chili-powder', 'мелений чилі|чилі мелений|порошок чилі|чилі порошок|перець чилі мелений', 'chili powder|red pepper powder|chilli powder|ground chili|ground chilli|mild chili powder|chile powder', 'mleté chilli|chilli mleté', 'spice|spicy', { madeWith: 'chili', usually: 'wheat|mustard', kg: 700, density: 0.45 }),
   spice('gochugaru', 'кочукару|гочугару|корейський чилі', 'gochugaru|korean chili flakes|korean red pepper flakes', 'gočugaru', 'chili-flakes', { kg: 900, density: 0.4 }),
   spice('aleppo-pepper', 'алеппський перець|перець алеппо|пуль бібер|урфа', 'aleppo pepper|pul biber', 'aleppský pepř', 'chili-flakes', { kg: 1100, density: 0.4 }),
   spice('sichuan-pepper', 'сичуанський перець|перець сичуанський', 'sichuan pepper|szechuan peppercorns|sichuan peppercorns|szechwan pepper|szechuan pepper|szechuan peppercorn|sichuan peppercorn|szechwan peppercorns|sichuan pepper powder', 'sečuánský pepř', 'spice', { kg: 1600, density: 0.35 }),

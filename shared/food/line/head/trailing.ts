@@ -46,7 +46,7 @@ export function trailingAt(tokens: readonly Token[], at: number): Head | undefin
     last &&
     isHeap(token) &&
     // «наповнювач для лотка»: what it is for measures nothing.
-    !said.purpose.has(previous?.low) &&
+    !tokens.slice(1, at).some(({ low }) => said.purpose.has(low)) &&
     !closesName(tokens.slice(0, at + 1)) &&
     (token.form.cyrillic || isBagOf(tokens.slice(0, at + 1)))
   const read = readAmount(tokens, at, parted || lone)
@@ -132,10 +132,18 @@ function isHeap(token: Token): boolean {
   if ((unit === 'tsp' || unit === 'tbsp') && !said.spoonful.has(token.low)) return false
   if (unit === undefined) return false
   // "chocolate bar", "tea cup": English ends a name with what could measure; a bag, a gallon and a kilo measure all the same.
-  return token.form.cyrillic ? measuresAlone(unit) : sacks.has(unit) && token.text.length > 3
+  const own = token.form.cyrillic || isCzechSaid(token)
+  return own ? measuresAlone(unit) : sacks.has(unit) && (token.text.length > 2 || unit === 'kg')
 }
 
-const sacks: ReadonlySet<UnitId> = new Set(['bag', 'gallon', 'quart', 'pint', 'kg', 'l'])
+/** A Czech word stands for what it means: «špetka» for a pinch. */
+function isCzechSaid({ low, text }: Token): boolean {
+  return low !== text.toLowerCase()
+}
+
+const sacks: ReadonlySet<UnitId> = new Set([
+  ...(['bag', 'gallon', 'quart', 'pint', 'kg', 'l', 'bunch', 'tube'] as const),
+])
 
 /** "potatoes bag", but neither "bin bags" nor "tea bags". */
 function isBagOf(tokens: readonly Token[]): boolean {

@@ -6,6 +6,7 @@ import { wordsOf } from '../../text/phrases.ts'
 import type { Token } from '../../text/tokens.ts'
 import { units } from '../../units/units.ts'
 import { hasFood } from '../adjectives.ts'
+import { readAmount } from '../amount.ts'
 import { productIn } from '../product.ts'
 import { textOf, wordForms } from '../region.ts'
 import { said } from '../words/said.ts'
@@ -42,6 +43,20 @@ export const goods: readonly Rule[] = [
       ['hand cream', { goods: 'hygiene' }],
       ['пакети для сміття', { goods: 'household' }],
       ['toaletní papír', { goods: 'household' }],
+    ],
+  },
+  {
+    name: 'counted last',
+    says: 'Of several numbers beside a thing the last says how many: before it stand its size, its strength or its model.',
+    pattern: kinds.goods | kinds.maker,
+    build: (draft) => {
+      const several = draft.first.filter(({ kind }) => kind === 'number').length > 1
+      if (!draft.goods) return false
+      return several ? takeLastCount(draft) : withoutModel(draft)
+    },
+    examples: [
+      ['лампочка е27 led 2шт', { quantity: 2, unit: 'piece', goods: 'home' }],
+      ['ibuprofen 200mg 16', { quantity: 16, goods: 'pharmacy' }],
     ],
   },
   {
@@ -104,5 +119,46 @@ function packedGoods(draft: Draft) {
   const meant = isPurpose(rest.find(({ kind }) => kind === 'word')?.low)
   if (meant ? unit === undefined : !(counted || (unit && rest.length > 0)) || hasFood(rest))
     return undefined
-  return goodsIn(asWritten(draft, draft.first))
+  const named = goodsIn(asWritten(draft, draft.first))
+  // «краплі в ніс»: what could measure is a part of the name.
+  if (named && draft.first[0]?.kind === 'word' && !takeLastCount(draft)) {
+    draft.head = { rest: draft.first }
+    draft.amount = undefined
+  }
+  return named
+}
+
+const mostCounted = 60
+
+/** «лампочка е27»: which one it is. */
+function withoutModel(draft: Draft): boolean {
+  const { amount, first } = draft
+  const at = first.findIndex(({ kind }) => kind === 'number')
+  const glued = at > 0 && first[at - 1]?.end === first[at]?.start
+  if (!glued || amount?.unit !== undefined || said.timesBehind.has(first[at - 1]?.low)) return false
+  draft.head = { rest: first }
+  draft.amount = undefined
+  return true
+}
+
+/** «зошити 12 арк 10 шт», "stamps 2nd class x8": how many there are stands last; a size is glued to what it is of. */
+function takeLastCount(draft: Draft): boolean {
+  const { first } = draft
+  const at = first.findLastIndex(({ kind }) => kind === 'number')
+  const [number, before] = [first[at], first[at - 1]]
+  const read = at < 1 ? undefined : readAmount(first, at)
+  if (!number || !before || read?.next !== first.length) return false
+  if (said.whichSize.has(before.low) || said.numbered.has(before.low)) return false
+  const { quantity = 0.5, unit } = read
+  if (
+    !Number.isInteger(quantity) ||
+    (unit ? units[unit].dimension !== 'count' : quantity > mostCounted)
+  )
+    return false
+  const times = said.timesBehind.has(before.low) && first[at - 2]?.end !== before.start
+  if (before.end === number.start && !times) return false
+  draft.head = { rest: first.slice(0, times ? at - 1 : at), amount: read }
+  draft.amount = read
+  draft.also = undefined
+  return true
 }

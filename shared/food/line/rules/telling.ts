@@ -82,7 +82,7 @@ export const telling: readonly Rule[] = [
       const root = rootOf(line.food)
       const rooted =
         root !== undefined && (amount?.rooted ?? [...head.rest, ...(head.after ?? [])].some(isRoot))
-      const food = rooted ? root : soldAs(line.food, line.unit, line.foodText)
+      const food = rooted ? root : soldAs(line.food, line.unit, line.foodText, line.quantity)
       const changed = food !== line.food
       line.food = food
       return changed

@@ -1,3 +1,4 @@
+import { partedByAmounts } from '../amounts-part.ts'
 import { bareList } from '../bare-list.ts'
 import { choiceOfKinds, partsOfMixture } from '../bracket-parts.ts'
 import { headingOf, saysWhatFor } from '../heading.ts'
@@ -47,6 +48,20 @@ export const wholeLine: readonly Rule[] = [
       ['петрушка кріп', needs('parsley', 'dill')],
       ['яблука банани', { food: 'apple', understood: false }],
       ['milk bread eggs', needs('milk', 'bread', 'egg')],
+    ],
+  },
+  {
+    name: 'parted by amounts',
+    says: 'Foods of which each has its amount behind it are so many needs, with nothing between them.',
+    pattern: kinds.digit,
+    unless: kinds.bracket | kinds.colon | kinds.dash | kinds.slash,
+    build: (draft) =>
+      !draft.tokens.some(parts) && answer(draft, partedByAmounts(draft.source, draft.tokens)),
+    examples: [
+      [
+        'борошно 500г цукор 200г масло 180г',
+        { quantity: 500, ...needs('wheat-flour', 'sugar', 'butter') },
+      ],
     ],
   },
   {

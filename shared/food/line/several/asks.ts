@@ -21,10 +21,10 @@ export function afterColon(tokens: readonly Token[]): readonly Token[] {
   if (colon < 1 || colon > 4 || tokens.slice(0, colon).some((token) => token.kind !== 'word'))
     return tokens
   const after = tokens.slice(colon + 1)
-  const comma = after.findIndex((token) => token.low === ',' || andWords.has(token.low))
+  const comma = after.findIndex(({ low }) => low === ',' || low === ';' || andWords.has(low))
   if (comma < 1 || wholeAmount(after.slice(0, comma))) return tokens
   // «перець: червоний і зелений» tells of the pepper.
-  const told = after[comma]?.low !== ',' && !mayAsk(after.slice(0, comma))
+  const told = andWords.has(after[comma]?.low ?? '') && !mayAsk(after.slice(0, comma))
   return told ? tokens : after
 }
 

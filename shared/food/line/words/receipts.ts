@@ -97,6 +97,8 @@ mozzarella: mozz moz
 parmesan: parm
 butter: btr bttr buttr butr
 margarine: marg
+cheese: chz
+powder: pwdr
 cream: crm
 sour: sr
 bread: brd

@@ -24,7 +24,7 @@ export const said = wordTable({
   of: { en: 'of from' },
   /** «середнього розміру», "medium-sized". */
   size: { uk: 'розмір*', en: 'size*' },
-  whichSize: { uk: 'розмір розм', en: 'size sz', cs: 'vel velikost' },
+  whichSize: { uk: 'розмір розм р', en: 'size sz', cs: 'vel velikost' },
   onlySize: { uk: 'розмір*', en: 'size sized' },
   /** What is known to be a sprat: «кілька в томаті», «кілька солона». */
   sprat: { uk: 'кілька' },

@@ -20,14 +20,14 @@ heavy; cream; жирне; heavy; tučné; жирний heavy
 for-whipping; cream; для збивання; whipping; ke šlehání; збивання whipping
 double; cream; подвійне; double; dvojité; double
 caster; sugar; дрібне; caster; jemné; caster castor superfine дрібнокристалічний
-light; brown-sugar muscovado soy-sauce rum corn-syrup molasses; світле; light; světlé; світлий light světlý světlé
-dark; brown-sugar muscovado soy-sauce rum corn-syrup molasses; темне; dark; tmavé; темний dark tmavý tmavé
+light; brown-sugar muscovado soy-sauce rum corn-syrup molasses beer cream-cheese; світле; light; světlé; світлий light světlý světlé
+dark; brown-sugar muscovado soy-sauce rum corn-syrup molasses beer; темне; dark; tmavé; темний dark tmavý tmavé
 kosher; salt; кошерне; kosher; košer; кошерний kosher košer
 fine; salt bulgur corn-grits semolina; дрібне; fine; jemné; дрібний fine jemný jemná jemné
 coarse; salt bulgur corn-grits semolina coffee flours; крупний крупного грубий грубого coarse
 active; dry-yeast; активне; active; aktivní; активний active
 fast; dry-yeast; швидкодіюче; fast-action; rychlé; швидкодіючий інстантний instant fast-action fast easy-blend quick rapid rapid-rise instantní
-quick-cooking; corn-grits rolled-oats couscous rice; швидкого приготування; quick-cooking; rychlé; quick-cooking quick instant швидкорозчинний
+quick-cooking; corn-grits rolled-oats couscous rice groats gelatin; швидкого приготування; quick-cooking; rychlé; quick-cooking quick instant швидкорозчинний
 with-yeast; puff-pastry; дріжджове; with yeast; kynuté; дріжджовий kynutý kynuté
 without-yeast; puff-pastry; бездріжджове; without yeast; bez droždí; бездріжджовий
 skin-on; meat poultry fish; зі шкірою; skin-on; s kůží; 
@@ -53,9 +53,9 @@ soft; cottage-cheese; м’яке; soft; měkké; м'який soft měkký měkk
 full-fat; cottage-cheese sour-cream cream-cheese; жирний tučný tučné tučného
 extra-virgin; olive-oil; першого віджиму; extra virgin; extra panenské; evoo
 mild; ketchup salsa adjika pepper-paste; лагідне; mild; jemné; лагідний ніжний mild jemný jemné
-hot; ketchup salsa adjika pepper-paste; гостре; hot; pálivé; гострий чилі hot spicy ostrý pálivý
+hot; ketchup salsa adjika pepper-paste sausage; гостре; hot; pálivé; гострий чилі hot spicy ostrý pálivý
 for-children; frankfurter boiled-sausage yogurt; дитяче; for children; dětské; дитячий дітей дітям dětský dětské
-doctors; boiled-sausage; докторське; Doctor’s; doktorské; докторський
+doctors; boiled-sausage; докторське; Doctor’s; doktorské; докторський лікарський
 seedless; grape; без кісточок; seedless; bez pecek; кишмиш seedless
 from-sour-milk; butter; кисловершкове; cultured; z kysané smetany; кисловершковий cultured
 romano; pecorino; романо; Romano; romano; романо romano
@@ -65,6 +65,15 @@ sweetened; coconut-flakes; підсолоджене; sweetened; slazené; під
 as-paste; tamarind; паста; paste; pasta; паста пасту paste
 in-kernels; pomegranate; зерна; seeds; zrnka; зерна seeds arils zrnka
 sliced; hard-cheese ham sausage smoked-meat cured-meat; нарізка; sliced; plátky; нарізка нарізці нарізкою
+shelled; tree-nut; лущене; shelled; loupané; чищений лущений очищений shelled loupaný
+borodinsky; bread rye-bread; бородинське; Borodinsky; borodinské; бородинський borodinsky
+plombir; ice-cream; пломбір; plombir; plombir; пломбір пломбірне
+barista; plant-milk; бариста; barista; barista; бариста barista
+cooking; chorizo; для смаження; cooking; na smažení; cooking
+with-pulp; juice; з м’якоттю; with pulp; s dužinou; м'якоттю мякоттю dužinou
+rind; parmesan; шкірка; rind; kůra; rind rinds шкірка
+for-eating-raw; vegetable-oil sunflower-oil; запашне; cold-pressed; za studena lisované; запашний пахучий ароматний
+grade-00; wheat-flour; 00; 00; 00; 00
 free-range; egg chicken; вільного вигулу; free-range; z volného chovu; free-range
 waxy; potato; салатне; waxy; salátové; waxy salátový salátové салатний
 `
@@ -78,8 +87,9 @@ export const phrases: readonly (readonly [RegExp, string, string])[] = [
   [/oil[- ]packed|in (?:olive |vegetable |sunflower )?oil(?!\p{L})|[ву] (?:оливковій |соняшниковій )?олії|v oleji/iu, 'in-oil', 'fish canned sundried-tomato anchovy'],
   [/in (?:its |their )?(?:own |natural |fruit |pineapple )?juice|[ву] власному соку|ve vlastní šťávě/iu, 'in-juice', 'fish canned'],
   [/in (?:spring )?water|in brine|[ву] розсолі|ve vlastním nálevu/iu, 'in-water', 'fish canned'],
+  [/швидкого приготування|швидкої варки/iu, 'quick-cooking', 'corn-grits rolled-oats couscous rice pasta groats gelatin'],
   [/free[- ]range|cage[- ]free|вільного вигулу|volného (?:výběhu|chovu)/iu, 'free-range', 'egg chicken'],
 ]
 
 /** What one of them begins with, so that most texts are told by one glance. */
-export const opens = /skin|without|шкір|kůž|bez |thick|virgin|віджиму|panensk|packed|(?:^| )[вуv] |(?:^| )ve |(?:^| )in |range|cage|вигулу|volného/iu
+export const opens = /skin|without|шкір|kůž|bez |thick|virgin|віджиму|panensk|packed|(?:^| )[вуv] |(?:^| )ve |(?:^| )in |range|cage|вигулу|volného|швидк/iu

@@ -92,7 +92,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/lightly salted/iu, 'lightly-salted'],
   [/long[- ]grain/iu, 'long-grain'],
   [/bone[- ]in|на кіст(?:ці|ках)(?!\p{L})|s kostí(?!\p{L})/iu, 'bone-in'],
-  [/(?:low(?:er)?|reduced|less)[- ]s(?:odium|alt)(?!\p{L})/iu, 'low-sodium'],
+  [/(?:low(?:er)?|reduced|less)[- ]s(?:odium|alt)(?!\p{L})|no (?:added salt|salt added)/iu, 'low-sodium'],
 ]
 
 /** What one of them begins with, so that most texts are told by one glance. */

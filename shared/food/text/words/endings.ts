@@ -25,7 +25,7 @@ export const endings = {
  */
 export const asWritten = `тонік 
   тако саго фарро амаро узо піско пастис бренді боба радіаторе трофіє анеллі касері сапота тассо ваху мухаммара мухамара брауні маон ханос перно
-  brandy cava sago ziti romano toum puri poori karo amaro tasso poha pisco orata alici shad granita toro
+  mushies brandy cava sago ziti romano toum puri poori karo amaro tasso poha pisco orata alici shad granita toro
   chunky
   rouget manouri russet douchi grayling fingerling duckling bronzino lardo radiatore radiatori
 `
