@@ -165,7 +165,8 @@ function withoutStrangers(
   return plain.some(({ weak }) => !weak) ? plain : known
 }
 
-const kept: ReadonlySet<string> = new Set(['canned', 'frozen-food'])
+/** How it is kept or tastes: what it is stands beside. */
+const kept: ReadonlySet<string> = new Set(['canned', 'frozen-food', 'sweet', 'spicy'])
 
 /** A word that only Czech has for a food, and that English has for something else. */
 const isForeign = knownOfForm(

@@ -15,7 +15,7 @@ export const nutsAndSeeds = [
   // EU law does not count pine nuts among its nuts; who avoids nuts is safer when we do.
   nut('pine-nut', 'кедрові горішки|кедрові горіхи|кедровий горіх|пінії|горішки пінії|насіння пінії', 'pine nut|pine nuts|pignoli|pignolia|pignolia nuts|pignoli nuts|pine kernels|pinenuts|pinon nuts', 'piniové oříšky', 'tree-nut', { kg: 1800, piece: 0.1, density: 0.55, thread: '#e8d5a6' }),
   nut('chestnut', 'каштани|їстівні каштани|каштан|каштанів', 'chestnut|chestnuts', 'jedlé kaštany|kaštany', 'nut', { kg: 260, piece: 12, thread: '#5e3420' }),
-  nut('nut-mix', 'горіхова суміш|суміш горіхів|мелені горіхи|подрібнені горіхи|будь-які горіхи', 'mixed nuts|chopped nuts|ground nuts', 'směs ořechů|mleté ořechy', 'tree-nut', { madeWith: 'peanut', kg: 400, density: 0.5 }),
+  nut('nut-mix', 'горіхова суміш|суміш горіхів|будь-які горіхи', 'mixed nuts', 'směs ořechů', 'tree-nut', { madeWith: 'peanut', kg: 400, density: 0.5 }),
   // A nut to the cook and an allergen of its own to the law.
   nut('peanut', 'арахіс|земляний горіх|арахісу|арахісові горіхи|земляні горіхи', 'peanut|peanuts|groundnuts', 'arašídy|burské oříšky', 'nut|legume', { adj: 'арахісовий', allergens: ['peanuts'], kg: 130, piece: 0.8, density: 0.6, thread: '#c99556' }),
   nut('peanut-butter', 'арахісова паста|арахісове масло|паста арахісова|масло арахісове|арахісової пасти', 'peanut butter', 'arašídové máslo', 'peanut', { kg: 260, density: 1.05, thread: '#b47a3a' }),

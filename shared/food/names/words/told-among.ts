@@ -6,7 +6,7 @@
  * whose id stands in the table of all foods has no names of its own.
  */
 export const table = `
-ground; cumin coriander-seed cinnamon cardamom clove allspice nutmeg caraway fennel-seed anise star-anise mustard-seed fenugreek black-pepper white-pepper flaxseed poppy-seed coffee; мелене; ground; mleté; мелений молотий ground mletý mletá mleté mletého mletou umletý umletého
+ground; cumin coriander-seed cinnamon cardamom clove allspice nutmeg caraway fennel-seed anise star-anise mustard-seed fenugreek black-pepper white-pepper flaxseed poppy-seed coffee nut; мелене; ground; mleté; мелений молотий ground mletý mletá mleté mletého mletou umletý umletého
 crushed; caraway canned canned-tomatoes; подрібнене; crushed; drcené; дроблений подрібнений crushed drcený drcená drcené drceného
 whole; cumin cinnamon cardamom clove allspice nutmeg caraway anise black-pepper white-pepper coffee canned canned-tomatoes; ціле; whole; celé; цілий whole celý celá celé celého celých
 in-sticks; cinnamon; у паличках; in sticks; v tyčinkách; паличках sticks stick tyčinky tyčinkách svitek
