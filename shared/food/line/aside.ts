@@ -9,6 +9,7 @@ import { split, wordForms } from './region.ts'
 import { measuresAlone } from './together.ts'
 import type { Amount, AmountRead } from './types.ts'
 import { unitAt } from './unit.ts'
+import { sizes } from './words/index.ts'
 import { said } from './words/said.ts'
 
 /** A bracket or a segment between commas that is an amount and nothing else. */
@@ -113,8 +114,10 @@ export function amountsApart(bracket: Token[]): Token[][] {
 export function loneMeasure(part: readonly Token[]): AmountRead | undefined {
   // «неповна чайна ложка».
   const [first] = part
-  const told = first?.form.cyrillic && approximations.has(first.low)
+  // "small bunch", «velká hrst».
+  const size = sizes.get(first?.low ?? '')
+  const told = size ?? (first?.form.cyrillic && approximations.has(first.low))
   const unit = unitAt(part, told ? 1 : 0)
-  if (!unit || unit.next !== part.length) return undefined
-  return measuresAlone(unit.id) ? { quantity: 1, unit: unit.id, next: unit.next } : undefined
+  if (!unit || unit.next !== part.length || !measuresAlone(unit.id)) return undefined
+  return { quantity: 1, unit: unit.id, next: unit.next, ...(size && { size }) }
 }

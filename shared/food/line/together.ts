@@ -112,6 +112,7 @@ export function measuresAlone(unit: UnitId): boolean {
 }
 
 const heaps: ReadonlySet<UnitId> = new Set([
+  'chunk',
   'kg',
   'l',
   'tsp',

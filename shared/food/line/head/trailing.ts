@@ -130,7 +130,8 @@ function isHeap(token: Token): boolean {
   const unit = unitOf(token.form)
   // «на кінчику ложки» measures no spoon.
   if ((unit === 'tsp' || unit === 'tbsp') && !said.spoonful.has(token.low)) return false
-  if (unit === undefined) return false
+  // «риба шматками»: that is how it is cut.
+  if (unit === undefined || said.cutInto.has(token.low)) return false
   // "chocolate bar", "tea cup": English ends a name with what could measure; a bag, a gallon and a kilo measure all the same.
   const own = token.form.cyrillic || isCzechSaid(token)
   return own ? measuresAlone(unit) : sacks.has(unit) && (token.text.length > 2 || unit === 'kg')

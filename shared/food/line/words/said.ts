@@ -41,6 +41,7 @@ export const said = wordTable({
   instrumental: { uk: '*ом *ем *єм *ою *ею *єю *ами *ями *им *ими' },
   /** «гашена оцтом», «розім'ята виделкою»: what it is done with. */
   doneWith: { uk: '*ом *ем *єм *ою *ею *єю *ами *ями' },
+  cutInto: { uk: '*ами *ями *ками' },
   doneWithCzech: { cs: '*ou *em *ami *emi *ím' },
   /** «молочний коктейль»: the group is only said of what comes next. */
   saysOfNext: {
