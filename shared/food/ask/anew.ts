@@ -1,4 +1,8 @@
+import { isFoodAdjective } from '../czech/adjectives.ts'
+import { named } from '../czech/names.ts'
 import { entryOf } from '../lexicon/index.ts'
+import { adjectives } from '../names/index.ts'
+import type { Form } from '../text/forms.ts'
 import { remembered } from '../text/remembered.ts'
 import type { Item } from './item.ts'
 import { lastBefore } from './runs.ts'
@@ -27,13 +31,39 @@ export function opensAnew(item: Item, previous: Item | undefined, refusing: Refu
       (beginsWish(item, refusing) ||
         (item.kind === 'term' && (item.foods.length === 0 || namesCourse(item))))
     )
-  if (item.kind === 'term') return true
+  if (item.kind === 'term') return !isOneName(previous, item, refusing)
   // «без шніту цибулі»: what follows an unknown word may be what it describes.
   if (previous?.kind === 'word') return false
   // «без молочної ковбаси»: the refusal inside a known phrase may go on; «без глютену хліб» ends it.
   if (previous && previous.kind !== 'food') return beginsWish(item, refusing)
   // «без курячого м'яса»: an adjective waits for its noun.
   return beginsWish(item, refusing)
+}
+
+/** «не гарбузову кашу», "anything but pumpkin pie": the food only tells what dish is refused, and agrees with it. */
+function isOneName(food: Item | undefined, dish: Item, refusing: Refusing): boolean {
+  const [form, ...more] = food?.words ?? []
+  if (food?.kind !== 'food' || !form || !dish.terms.some(isOfFood)) return false
+  if (food.foods.some((id) => tastes.has(id))) return false
+  if (!form.cyrillic) return refusing.whole === true || isCzechAdjective(form)
+  if (more.length > 0 || adjectives.single(form).length === 0) return false
+  // «без молочного суп»: of what is refused the noun would stand in the same case.
+  const noun = dish.words[0]?.low
+  if (endings.genitiveMasculine.has(form.low)) return !endings.consonant.has(noun)
+  return !(endings.genitiveFeminine.has(form.low) && endings.feminine.has(noun))
+}
+
+/** «не гостре карі»: how it tastes, and no food of it. */
+const tastes: ReadonlySet<string> = new Set(['spicy', 'sweet'])
+const meals: ReadonlySet<string> = new Set(['main', 'breakfast', 'snack'])
+
+/** «без макаронів вечеря»: a meal is made of no food. */
+function isOfFood({ kind, id }: Item['terms'][number]): boolean {
+  return kind === 'dishes' || (kind === 'courses' && !meals.has(id))
+}
+
+function isCzechAdjective({ low }: Form): boolean {
+  return low.startsWith(named) && isFoodAdjective(low.slice(named.length))
 }
 
 /** "no cilantro, tomato soup": a course is no ingredient, though a shop may sell it in a tin. */

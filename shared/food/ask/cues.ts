@@ -83,6 +83,9 @@ function rejectionAt(tokens: readonly Token[], at: number, longer: number): numb
   const bored = isBoredYes(tokens, at) ? 1 : undefined
   const length = phraseAt(tokens, at, refusingPhrases.rejecting) ?? bored
   if (!length || longer > length || tokens[at + length]?.low === ':') return undefined
+  // "pancakes, but we are out of eggs"
+  if (small.outOf.has(tokens[at + length - 1]?.low) && small.ofWhat.has(tokens[at + length]?.low))
+    return undefined
   return at + length
 }
 

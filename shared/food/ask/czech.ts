@@ -1,3 +1,4 @@
+import { adjectiveIn } from '../czech/adjectives.ts'
 import { formsOfCzech, named, plainLongest } from '../czech/names.ts'
 import { questionPhrases } from '../czech/questions.ts'
 import { czechForm } from '../czech/stem.ts'
@@ -116,7 +117,7 @@ function sentenceFrom(tokens: readonly Token[]): Token[] {
       at += reach
     } else {
       const isFoodNext = plainLongest(forms, at + 1) !== undefined
-      read.push(...(preferring(tokens, token, isFoodNext) ?? meant(token)))
+      read.push(...(preferring(tokens, token, isFoodNext) ?? meant(token, forms[at])))
       at++
     }
   }
@@ -203,11 +204,13 @@ function asSaid(tokens: readonly Token[], english: readonly string[]): Token[] {
   })
 }
 
-function meant(token: Token): Token[] {
+function meant(token: Token, form: Form | undefined): Token[] {
   const low = bare(token.text)
   const meaning = meanings.get(low) ?? (negated.test(low) ? ['dont'] : undefined)
   if (meaning) return meaning.map((word) => token.as({ low: word }))
-  return [token.as({ low: asTerm(token.low) })]
+  // «bez dýňového koláče»
+  const adjective = form && adjectiveIn(form)
+  return [token.as({ low: adjective === undefined ? asTerm(token.low) : named + adjective })]
 }
 
 /** «pizzu»: a dish that is called alike in English, back in the form that is known. */

@@ -3,8 +3,10 @@ import { before, beginsDish, isNominativeName, opensAnew } from './anew.ts'
 import { afterComma, isDish, isWhole, isWithinList } from './begins.ts'
 import { isWhich, marksOver } from './clauses.ts'
 import { isRefusal } from './cues.ts'
+import { instanceOf } from './instances.ts'
 import type { Item } from './item.ts'
 import type { Marks } from './marks.ts'
+import type { Verdicts } from './meant.ts'
 import { instead, isDishInstead, isInItsPlace, isMannerOf } from './nearby.ts'
 import {
   isAnsweredNo,
@@ -121,7 +123,9 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
           refusing = undefined
         if (refusing?.met && isComma(item)) {
           const next =
-            instead(items, at, refusing, verdicts) ?? afterComma(items, at, refusing, marks)
+            instead(items, at, refusing, verdicts) ??
+            instance(items, at, verdicts) ??
+            afterComma(items, at, refusing, marks)
           if (next === 'anew') {
             refusing = undefined
             break
@@ -235,6 +239,12 @@ function namesBeside(items: readonly Item[], at: number): boolean {
 
 function isBareNo(item: Item | undefined): boolean {
   return item?.words.length === 1 && small.noAtEnd.has(item.words[0]?.low)
+}
+
+/** «…, наприклад курка»: one of what is asked for. */
+function instance(items: readonly Item[], at: number, verdicts: Verdicts): 'anew' | undefined {
+  const kind = instanceOf(items.slice(at + 1, at + 4), items.slice(0, at), verdicts)
+  return kind === 'other' ? 'anew' : undefined
 }
 
 function goesOn(item: Item): boolean {

@@ -1,5 +1,6 @@
 import { step } from '../text/steps.ts'
 import { doubtAgain, doubtBesideRiddles } from './asides.ts'
+import { takeBackFirst } from './at-first.ts'
 import { type Clause, isBare, isNamed } from './clauses.ts'
 import { doubtBeforeFree } from './free-list.ts'
 import { isGoverned } from './governed.ts'
@@ -27,6 +28,7 @@ export function settle(clauses: readonly Clause[], marks: Marks, verdicts: Verdi
   }
   refuseWithoutIt(judged, verdicts)
   refuseTogether(judged, marks, verdicts)
+  takeBackFirst(judged, marks, verdicts)
   doubtBeforeFree(judged, verdicts)
   doubtBesideRiddles(judged, marks, verdicts)
   doubtWhatIsTold(judged, marks, verdicts)

@@ -40,11 +40,21 @@ export function openRefusal(
     before,
     genitive: takesGenitive(item),
     minus: small.minus.has(word?.low),
+    whole: !word?.cyrillic && isOfWhole(item),
     bare: item.words.length === 1 && small.not.has(word?.low),
     // «все крім: молоко, риба»: what a colon opens is named as on a list, whatever case the word asks for.
     listed: isColon(items[at + 1]),
   }
   return { refusing: opens, turnedDown: false }
+}
+
+/** "anything but pumpkin pie", "not pumpkin pie": where "no pumpkin, pie" would have a comma. */
+function isOfWhole({ words }: Item): boolean {
+  const [first, last] = [words[0]?.low, words.at(-1)?.low]
+  if (small.butFor.has(first) || small.except.has(first) || small.butFor.has(last)) return true
+  return words.length > 1
+    ? small.ofWhich.has(last) && !small.insteadOf.has(first)
+    : small.not.has(first)
 }
 
 function isOfBefore(items: readonly Item[], at: number): boolean {

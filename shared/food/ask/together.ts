@@ -1,3 +1,4 @@
+import { isDish } from './begins.ts'
 import { isAverse, isBare, isNamed, marksOver } from './clauses.ts'
 import { isGoverned } from './governed.ts'
 import type { Item } from './item.ts'
@@ -92,11 +93,19 @@ function listBefore(
   let from = at
   while (from > 0 && isMember(clauses[from - 1] as Judged) && !clauses[from]?.anew) from--
   const listed = clauses.slice(from, at).flatMap((clause) => clause.items)
-  const items = [...listed, ...own].filter(isNamed)
+  // «jablečný koláč, skořici ne»: what a dish is made of stands right before it, and is no member.
+  const items = [...listed, ...own].filter(
+    (item, place, all) =>
+      isNamed(item) && !(item.kind === 'food' && isOfNext(item, all[place + 1])),
+  )
   if (items.length < 2) return []
   const [first, ...rest] = items
   const all = first && first.kind === 'food' ? items : rest
   return all.map((item) => [item, item.kind === 'food'])
+}
+
+function isOfNext({ to }: Item, next: Item | undefined): boolean {
+  return isDish(next) && next?.from === to
 }
 
 function isMember({ items }: Pick<Judged, 'items'>): boolean {

@@ -25,6 +25,8 @@ export interface Refusing {
   minus?: boolean
   /** A mere «не», with no verb. */
   bare?: boolean
+  /** "anything but", "not": a dish right behind a food is one name with it. */
+  whole?: boolean
   /** «без», «крім»: what is refused stands in the genitive. */
   genitive: boolean
 }

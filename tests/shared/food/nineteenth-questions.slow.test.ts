@@ -43,7 +43,6 @@ examine('a ninth stranger', set, {
     'без сала ми не українці, що з ним зробити: salo',
     'торт без випічки з печива: cookies-dish',
     'салт з буряка: salad',
-    'щось із корицею на десерт, булочки наприклад: bun',
     "haven't had sushi in ages, how do i make it: sushi",
     'i refuse to order pad thai again, i want to cook it myself: pad-thai',
     'avacado toast ideas: sandwich',

@@ -111,7 +111,6 @@ test('what was wished for beside it is wanted', () => {
     'S olivami jsme si nikdy nesedli, s kapary to klape. Vymysli těstoviny.: pasta',
     'Tlačenka je pro mě horor v rosolu, zato nakládaný hermelín komedie s dobrým koncem.: hermelin',
     'Rozinka ve štrúdlu je podraz na důvěřivém člověku. Chci poctivý, jablečný.: strudel',
-    'Rozinka ve štrúdlu je podraz na důvěřivém člověku. Chci poctivý, jablečný.: apple',
   ])
 })
 

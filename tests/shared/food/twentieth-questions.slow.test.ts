@@ -23,7 +23,6 @@ examine('a tenth stranger', set, {
     'nejím vepřové kvůli víře, čím plnit papriky: stuffed-peppers',
     'keto večeře bez brambor a pečiva, losos: salmon',
     'všechno kromě brokolice, zapékané těstoviny: pasta',
-    'sladké bez cukru, třeba tvarohový koláč: cottage-cheese',
     'rozinky do vánočky nedávat, jak na ni: vanocka',
     'špenát? fuj, ten ne. něco zeleného, třeba hrášek: green-peas',
     'замість рису картоплю до котлет: cutlets',

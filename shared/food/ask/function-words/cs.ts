@@ -1,4 +1,6 @@
+import * as atFirst from './at-first.ts'
 import * as doubleNo from './double-no.ts'
+import * as givenUp from './given-up.ts'
 import * as more from './plain-more.ts'
 import * as refusing from './refusing-more.ts'
 import { remarks } from './remarks.ts'
@@ -7,7 +9,7 @@ import type { Table } from './row.ts'
 /** Letters stand without their marks, as half of the people type them. */
 export const czech: Table = {
   averse: `
-    ${refusing.czech}|
+    ${refusing.czech}|${givenUp.czech}|
     ${remarks('nechci|nechceme|nebudu|skoda', 'vyhazovat penize|vyhodit penize|utracet|utracet za|penez za|penez')}
     pronasled*|ohrnuj*|vystour*|zapovezen*|vzdala jsem se|vzdal jsem se|vzdali jsme se|pohotovost*|mimo hru|odebr*|moc drah*|prilis drah*|zapomnela jsem koupit|zapomnel jsem koupit|zapomneli jsme koupit|radsi umre|radeji umre|radsi bych umrel*
     odchazim|odejdu|zdrz*|zdrzte se|zdrzet se|nesahat|nesahej*|nesahejte|ruce pryc|se mi vraci|se mi vraceji|skrabe*|skrabou|sipe|sipa|sipam|lepi se|se mi lepi|kdo prida|kdo pridal|opalovaci krem|ani jeden|ani jedna|ani jedno
@@ -29,7 +31,7 @@ export const czech: Table = {
     `${doubleNo.czech.wish}|${doubleNo.czech.before}|${doubleNo.czech.kind}|` +
     'je jich moc|mam jich moc|mame jich moc|jich je moc|jich mam moc|je ho moc|mam ho moc|je toho moc|mam toho moc|jich mame plno|je jich plno|nevim kam s nimi|nikdo neumrel|jeste nikdo neumrel|nikdy jsem nedelal*|nikdy jsem nevaril*|nikdy jsem nepekl*|nikdy jsem nezkousel*|nikdy jsem nezkusil*|jeste jsem nedelal*|jeste jsem nevaril*|jeste jsem nepekl*|jeste nikdy jsem nedelal*|bojim se ze nevyjde|bojim se ze se nepovede|aby se nepripalil*|aby se nespalil*|aby se nerozpadl*|aby se nesrazil*|aby nespadl*|aby nepopraskal*|se mi nedari|nedari se mi|se mi nepovedl*|proc neupect|proc neuvarit|proc neudelat|proc nezkusit|proc nepripravit|proc si nedat|nezapomen|nezapomente|nezapomenout|neni nikdy dost|nikdy dost|nebranim|nebranime|neodmitne nikdo|nikdo neodmitne|neodmitnu|neodmitneme|nemam cas|nemame cas|neni cas|nejsem vegetarian*|nejsme vegetarian*|nejsem vegan*|nejsme vegan*|dlouho jsem nemel*|dlouho jsme nemeli|dlouho jsem nejed*|dlouho jsme nejedli|nevim co|nevime co|je mi jedno jestli|je mi jedno zda|je jedno jestli|jedno jestli|nesetri|nesetrete|nesetrit|je mi jedno|je mi to jedno|je jedno|nemuzu zit bez|neumim zit bez|neni nad|nic neni nad|alergie nemame|alergii nemam|alergie nemam|zadne alergie|zadna alergie|bez alergii|od vcera|od vcerejska|z vcerejska|od obeda|od vecere|od nedele|od soboty|od vikendu|ze zahrady|ze zahradky|od sousedu|od sousedky|od babicky|ne moc sladk*|ne moc palive*|ne prilis sladk*|nic nemam proti|proti nic nemam|nevadi|nevadi mi|mam rad|mam rada|nemuzu se dockat|nemuzu odolat|nemam nic proti|neodolam|neni problem|nevim co',
   wish: `
-    ${doubleNo.czech.wish}|
+    ${doubleNo.czech.wish}|${atFirst.czechRather}|
     naucte|naucte me|nauc me|pripomente|pripomen|upravit|jak upravit|jak pripravit|jak uvarit|jak upect|jak zpracovat|zpracovat|v lednici je|v lednici mam|v lednici mame|v lednici je jen|v lednici mam jen|lednice skryva|ma chut|mam chut|mame chut|kam s|kam se|chce to
     bych jedla|bych jedl|bych snedla|bych snedl|bych papala|mate recept|mas recept|recept s|recept z|jak udelat|jak na|poradte|poradite|cim dochutit|co treba|pujde z|dej|dejte|dej tam|dejte tam|pouzij|pouzijte|vezmi|vezmete|prefer|nejradeji mam|nejradeji|nejradsi|nejradsi mam
     chutna|chutnaji|chutnalo|touzim po|touha po|lakaji me|laka me
@@ -40,6 +42,7 @@ export const czech: Table = {
     `${doubleNo.czech.before}|` +
     'jo|ano|klidne|s radosti|moc rad|moc rada|muze porad|mohla porad|mohl porad|muzeme porad|milerad*',
   same: 'taky|take|rovnez|stejne tak|taktez|to same|to same plati|stejne jako|totez',
+  first: atFirst.czech,
   past: 'kdysi|driv|drive|v detstvi|jako dite|pred tehotenstvim|nez jsem|dokud',
   is: 'je|jsou|byl|byla|bylo|byly|neni|nejsou|znamena',
   more: 'a taky|a jeste|a take|hlavne|zejmena|obzvlast|zvlaste|predevsim|nejvic|treba|napriklad',

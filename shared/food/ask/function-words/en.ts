@@ -1,4 +1,6 @@
+import * as atFirst from './at-first.ts'
 import * as doubleNo from './double-no.ts'
+import * as givenUp from './given-up.ts'
 import * as more from './plain-more.ts'
 import * as refusing from './refusing-more.ts'
 import { remarks } from './remarks.ts'
@@ -6,7 +8,7 @@ import type { Table } from './row.ts'
 
 export const english: Table = {
   averse: `
-    ${refusing.english}|
+    ${refusing.english}|${givenUp.english}|
     ${remarks('no one|nobody|noone', 'makes me|can make me|will make me|is making me')}
     ${remarks('dont want to|do not want to|dont wanna|not going to|wont|refuse to|wouldnt|hate to|would hate to', 'waste money|waste my money|waste time|waste my time|waste dinner|waste calories')}
     can keep it|can keep them|is a problem for|are a problem for|is a problem|are a problem|whoever invented|whoever decided|whoever thought|not wanted|isnt wanted|arent wanted|fed up to|back teeth|is satan|are satan|costs a bomb|cost a bomb|costs a fortune|cost a fortune|can jog on|too strong for|never mind the|way around|ways around|way round|get around|
@@ -82,6 +84,7 @@ export const english: Table = {
     `${doubleNo.english.before}|` +
     'in season|on sale|on offer|on special|half price|marked down|is ripe|are ripe|is cheap|are cheap|was cheap|were cheap|going cheap|cents a|cents each|cents per|pence each|pence a|a pound this week|a head this week|a kilo this week|will do|would do|can do|either works|any works|both work|would work|going brown|gone brown|turning brown|going soft|getting soft|going off|about to go off|on the turn|past their best|past its best|wilting|going wrinkly|need using|needs using|need using up|needs using up|need eating|used to make|used to cook|used to bake|is a must|are a must|yes please|any day|any time|all day long|by all means|is welcome|are welcome|on the other hand|would be lovely|would be great|would be nice|is what i want|it is',
   same: 'too|as well|so do|so does|so did|so is|so are|so will|same with|same for|same as|same goes for|same story with|same thing with|goes for|ditto|likewise|either|nor do|nor does|nor can|neither do|neither does|neither can',
+  first: atFirst.english,
   past: 'used to|once|in the past|back then|back in the day|as a kid|until|before i|before we|before the|growing up',
   is: 'can|may|might|must|shall|is|are|was|were|be|been|being|isnt|arent|remains|remain|equals|means|seems|seem|sounds|looks|becomes',
   more: 'included|including|and also|as well as|plus also|oh and|and another thing|same for|also no|above all|especially|particularly|in particular|including|such as|namely|most of all|mainly|mostly|eg',

@@ -9,6 +9,7 @@
  * - `more`: what was said before holds for this too
  * - `yes`: governs what stands before it in its clause
  * - `same`: it shares the fate of what was said before it; `past`: what was liked then need not be now
+ * - `first`: what was wanted at first, before a but said what is wanted now
  * - `is`: tells something of the food before it, which is no wish for it
  * - `person`: a clause that has one speaks of somebody, and is no mere name of a dish
  * - `twist`: a small word that may turn a clause round, so that the clause is not fully known
@@ -29,6 +30,7 @@ export const classes = [
   'same',
   'yes',
   'past',
+  'first',
   'is',
   'person',
   'it',

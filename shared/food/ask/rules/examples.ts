@@ -10,6 +10,12 @@ interface Example {
 
 /** Of each rule what it is for: the tests read them, and so may you. */
 export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
+  'asked and answered': [
+    { text: 'what ruins an omelette? Peppers. Make me an omelette', wished: ['omelette'] },
+    { text: 'знаєш, чого я не їм? Грибів', refused: ['mushroom'] },
+    { text: 'víš co nesnáším? olivy', refused: ['green-olives'] },
+    { text: "що з'їсти, коли нудить? імбир", wished: ['ginger'] },
+  ],
   'put right': [
     { text: 'давай гречку. ні, давай краще плов', refused: ['buckwheat'], wished: ['plov'] },
     { text: 'give me salmon... no, make me a stew', refused: ['salmon'], wished: ['stew'] },
@@ -109,6 +115,10 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
     { text: 'один не їсть грибів, а другий риби', refused: ['mushroom', 'fish'] },
     { text: 'my husband hates olives and my son capers', refused: ['green-olives', 'capers'] },
     { text: 'чоловік не їсть риби, мені курку', refused: ['fish'], wished: ['chicken'] },
+  ],
+  'for instance': [
+    { text: 'no nuts, for example almonds', refused: ['almond'] },
+    { text: 'щось без свинини, наприклад курку', refused: ['pork'], wished: ['chicken'] },
   ],
   exclamation: [
     { text: 'фу, броколі', refused: ['broccoli'] },

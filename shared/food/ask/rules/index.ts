@@ -1,4 +1,5 @@
 import { answeredRules } from './answered.ts'
+import { askedRules } from './asked.ts'
 import { correctingRules } from './correcting.ts'
 import { doubleNoRules } from './double-no.ts'
 import { latelyRules } from './lately.ts'
@@ -13,6 +14,7 @@ import { wishingRules } from './wishing.ts'
  * a wish only where its whole clause is known, or a word of wishing governs it.
  */
 export const rules: readonly Rule[] = [
+  ...askedRules,
   ...correctingRules,
   ...turnedOutRules,
   ...doubleNoRules,

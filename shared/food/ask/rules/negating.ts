@@ -1,7 +1,10 @@
 import { isExclamation } from '../averse.ts'
+import { isDish } from '../begins.ts'
 import { isAverse, isBare, isList, isNamed, marksOver } from '../clauses.ts'
+import { instanceOf } from '../instances.ts'
+import type { Item } from '../item.ts'
 import { isVerbal, lostRefusals } from '../lost.ts'
-import { forgetWords, isMeant, isRefused, refusesFood, type Verdicts } from '../meant.ts'
+import { forgetWords, isMeant, isRefused, isWished, refusesFood, type Verdicts } from '../meant.ts'
 import { isDash } from '../runs.ts'
 import { small } from '../words/small.ts'
 import { isTurnedDown, type Judged, type Rule, ungovernedIn, wishedIn } from './rule.ts'
@@ -18,11 +21,29 @@ import {
 
 export const negatingRules: readonly Rule[] = [
   {
+    name: 'for instance',
+    says: '«не їм горіхів, наприклад мигдалю» refuses it, «щось без свинини, наприклад курку» asks for it: where nothing was asked for, nobody can tell.',
+    decide(scene) {
+      const { clause, last, verdicts } = scene
+      if (!last || clause.tells) return undefined
+      const kind = instanceOf(clause.items, last.items, verdicts)
+      if (!kind) return undefined
+      if (kind === 'refused') return refuse(wishedIn(scene), scene)
+      const left = ungovernedIn(scene)
+      if (left.length === 0 || last.items.some((item) => asksForAny(item, verdicts)))
+        return undefined
+      for (const item of left) verdicts.set(item, 'unsure')
+      return 'unsure'
+    },
+  },
+  {
     name: 'exclamation',
     says: 'What comes after an exclamation of disgust, or after «особливо» in a refusal, is refused too; after an allergy to nothing it is unsure.',
     decide(scene) {
       const { clause, last, marks, verdicts } = scene
-      const more = clause.marks.some((mark) => mark.class === 'more')
+      const more =
+        clause.marks.some((mark) => mark.class === 'more') &&
+        instanceOf(clause.items, last?.items ?? [], verdicts) !== 'other'
       const rest = { items: clause.items.slice(1) }
       const spent = last?.spent && clause.anew
       const no = last !== undefined && isBareRefusal(last) && isBare(clause)
@@ -143,6 +164,12 @@ export const negatingRules: readonly Rule[] = [
     },
   },
 ]
+
+/** «щось», "anything", a dish or a food that is wanted: of that an instance is named. */
+function asksForAny(item: Item, verdicts: Verdicts): boolean {
+  if ((isDish(item) || isMeant(item, verdicts)) && isWished(verdicts.get(item))) return true
+  return item.words.some(({ low }) => small.something.has(low) || small.whatever.has(low))
+}
 
 /** «manžel alergik, vejce a sýr»: nobody said to what. */
 function isAllergyToNothing(last: Judged, verdicts: Verdicts): boolean {

@@ -86,10 +86,18 @@ export const small = wordTable({
     en: 'which',
     cs: 'který ktery která ktera které ktere kterou kterého jaký jaká jaké jakou jakého jakým jaky jaka jake jakeho jakym',
   },
+  /** «чого я не їм? …», "what I hate? …": what answers it is refused. */
+  whatNot: { uk: 'що чого шо хто кого', en: 'what who that' },
+  /** «що з'їсти, коли нудить?»: what is asked for then is no answer to it. */
+  inCase: { uk: 'коли якщо зїсти їсти поїсти', en: 'when if', cs: 'když kdyz pokud' },
   oneOf: { en: 'a an' },
   because: { uk: 'бо оскільки адже', en: 'because since cause cuz coz bc', cs: 'protože protoze' },
   /** At the end of what is wanted it says that something else was refused. */
   inPlace: { uk: 'натомість', en: 'instead' },
+  /** One of what was spoken of follows. */
+  instance: { uk: 'наприклад скажімо', en: 'example instance', cs: 'třeba treba například napriklad' },
+  /** «зроблю краще салат»: it comes in the place of what was named before. */
+  inItsPlace: { uk: 'краще радше натомість ліпше замість', en: 'instead rather', cs: 'raději radeji radši radsi prefer místo' },
   madeFrom: { en: 'from' },
   asksFor: {
     uk: 'порадь порадьте порекомендуй порекомендуйте запропонуй запропонуйте підкажи підкажіть покажи знайди знайдіть придумай придумайте підбери підберіть шукаю',
@@ -200,6 +208,7 @@ export const small = wordTable({
   noMore: { uk: 'не ще', en: 'not no' },
   little: { uk: 'мало менше меншим мінімум мінімумом', en: 'low less lower reduced fewer' },
   something: { uk: 'щось шось', en: 'something' },
+  whatever: { uk: 'усе все будьщо будь завгодно абищо', en: 'anything everything whatever' },
   /** What is at hand is still to come: «у мене лише картопля». */
   /** «рагу, тільки баклажани не кладіть» */
   notOnly: { uk: 'тільки лише тіки тіко токо', en: 'only just' },

@@ -21,7 +21,7 @@ export const vaguely = patternTable({
       (?:without|with little|with minimal|minimal|minimum|low|little) (?:much |any |too much )?(?:effort|fuss|work|hassle)
       nothing (?:too )?(?:fancy|complicated|elaborate|hard|difficult|fussy)
       (?:not|isnt) (?:too )?(?:fancy|complicated|elaborate|difficult|fussy)
-      (?:too |so |feeling |im |i m ){1,3}(?:tired|lazy)(?: to cook)?
+      (?:too |so |feeling |im |i m ){1,3}(?:tired|lazy)(?: to cook)?(?! of )
       (?:cant|can t|cannot|couldnt) be (?:bothered|arsed)(?: to)?(?: cook| cooking| with cooking)?
       (?<!(?:not|no|isnt|arent|in) (?:an?y? )?)(?:in a |in such a )?(?:rush|hurry)
       effortless|uncomplicated|hassle free|fuss free
