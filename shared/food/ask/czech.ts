@@ -13,6 +13,7 @@ import { bare } from './function-words/bare.ts'
 import { czechGlossary } from './function-words/cs.ts'
 import { terms } from './terms.ts'
 import { czechPatterns, czechWords } from './words/czech.ts'
+import { small } from './words/small.ts'
 
 /** Czech questions are read by the cues of English: each small word becomes what it means. */
 const meanings: ReadonlyMap<string, readonly string[]> = new Map(
@@ -155,10 +156,12 @@ function exchange(read: readonly Token[], at: number): Token[] {
   if (!token) return []
   // «máslo nahraďte olejem»
   const second = read[at + 2]?.low === 'within' ? read[at + 3] : read[at + 2]
-  if (isNamed(token) && first?.low === 'replace' && isNamed(second))
+  // «čím v perníku nahradit med»: it is put there, and not replaced.
+  const isPutInto = (place: number) => small.into.has(read[place - 1]?.low)
+  if (isNamed(token) && first?.low === 'replace' && isNamed(second) && !isPutInto(at))
     return [...['instead', 'of'].map((low) => token.as({ low })), token]
   const other = first?.low === 'within' ? read[at + 2] : first
-  if (token.low === 'replace' && isNamed(read[at - 1]) && isNamed(other))
+  if (token.low === 'replace' && isNamed(read[at - 1]) && isNamed(other) && !isPutInto(at - 1))
     return [token.as({ low: 'with' })]
   if (token.low === 'within' && read[at - 1]?.low === 'replace' && isNamed(read[at - 2])) return []
   const opens = token.low === 'replace' && isNamed(first)

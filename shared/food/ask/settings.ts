@@ -60,8 +60,8 @@ export function isPut(items: readonly Item[], at: number, marks: Marks): boolean
   const dish = isDish(items[at])
   for (let before = at - 1; before >= Math.max(0, at - farthest); before--) {
     const item = items[before] as Item
-    const [low, last] = [item.words[0]?.low, item.words.at(-1)?.low]
-    if (item.kind === 'refusal' ? small.ofWhich.has(last) : small.into.has(low)) {
+    const low = item.words[0]?.low
+    if (item.kind === 'refusal' ? isOutOf(item) : small.into.has(low)) {
       // "hives from mushrooms"
       const cause = items[before - 1]
       return !(small.ofWhich.has(low) && cause && isAverse(marksOver(cause, marks)))
@@ -69,6 +69,11 @@ export function isPut(items: readonly Item[], at: number, marks: Marks): boolean
     if (!describes(item, dish, marks)) return false
   }
   return false
+}
+
+/** "celery out of my soup", and not "sick of raisins". */
+function isOutOf({ words }: Item): boolean {
+  return small.ofWhich.has(words.at(-1)?.low) && small.outOf.has(words.at(-2)?.low)
 }
 
 /** «у моїй великодній пасці»: whose it is, and what kind of one. */

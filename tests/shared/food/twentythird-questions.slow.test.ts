@@ -7,7 +7,6 @@ examine('a thirteenth stranger', set, {
     'на соєвий соус чухаюсь, а хочу рол або локшину вок: soy-sauce',
     'husband has gout, doctor said stay away from red meat and sardines. lunch ideas: red-meat',
     'bezlepková bábovka: gluten',
-    'turkey rather than pork meatballs: pork',
   ],
   beside: [
     'ненавиджу варену моркву в супі, курячий бульйон з локшиною підкажіть: chicken-broth',
