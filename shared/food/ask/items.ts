@@ -170,11 +170,19 @@ function isSteering([first, next]: readonly Form[]): boolean {
 function isBehindWithout(words: readonly Form[], before: Token | undefined): boolean {
   const [first] = words
   if (!first?.cyrillic || !small.genitive.has(before?.low)) return false
-  if (endings.adjective.has(first.low) || endings.genitiveAdjective.has(first.low)) return false
+  const adjective = endings.adjective.has(first.low) || endings.genitiveAdjective.has(first.low)
+  // «замість бекону»: it ends so and is a noun.
+  if (adjective && !(names.knows(first) && adjectives.single(first).length === 0)) return false
   const food = foodHere(words)
   if (food?.to !== 2 || !plainFoodAt([first], 0)) return false
   const said = entryOf(food.id)?.uk.flatMap((name) => name.split(' ')) ?? []
-  return !said.some((word) => formOf(word).light === first.light)
+  return !said.some((word) => formOf(word).light === first.light) || isNameOfItsOwn(words[1], said)
+}
+
+/** «замість бекону індичка»: another food stands there as it is called, where the name would have another case. */
+function isNameOfItsOwn(word: Form | undefined, said: readonly string[]): boolean {
+  const food = word && !said.includes(word.low) ? plainFoodAt([word], 0) : undefined
+  return food !== undefined && entryOf(food.id)?.uk[0] === word?.low
 }
 
 /** "prosím" has the stem of millet, and "apply" nearly that of an apple. */

@@ -38,6 +38,8 @@ export function hasObject(items: readonly Item[], at: number): boolean {
   for (const item of forward(items, at)) {
     if (['food', 'term', 'diet', 'word', 'less'].includes(item.kind)) return true
     if (item.kind === 'joiner' && isComma(item)) return false
+    // «яйця скінчились а сирники хочеться»
+    if (small.but.has(item.words[0]?.low)) return false
     if (item.kind === 'end' || item.kind === 'refusal') return false
     if (item.kind === 'wish' && !small.withOr.has(item.words[0]?.low)) return false
   }

@@ -48,7 +48,10 @@ export const refusingRules: readonly Rule[] = [
       const { clause, verdicts } = scene
       if (!refusesFood(clause, verdicts)) return undefined
       const cue = clause.marks.find((mark) => isAverse([mark]))
-      const left = cue ? ungovernedIn(scene).filter((item) => item.from >= cue.to) : []
+      // «нема ні яєць ні молока є борошно»: what is at hand begins anew.
+      const left = cue
+        ? ungovernedIn(scene).filter((i) => i.from >= cue.to && verdicts.get(i) !== 'hand')
+        : []
       return refuse(
         left.filter((item) => !isAfterAllergen(item, scene)),
         scene,
