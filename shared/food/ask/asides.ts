@@ -5,6 +5,7 @@ import { isTurning, unknownIn } from './known.ts'
 import type { Marks } from './marks.ts'
 import { isMeant, isRefused, isWished, type Verdicts } from './meant.ts'
 import { hasPerson, isTurnedDown, type Judged } from './rules/rule.ts'
+import { faults } from './words/faults.ts'
 import { small } from './words/small.ts'
 
 /**
@@ -112,6 +113,8 @@ function isRiddle(clause: Judged, marks: Marks, verdicts: Verdicts): boolean {
   if (small.question.has(items[0]?.words[0]?.low)) return false
   // «соус як у кіоску»: a course is asked for.
   if (items[0]?.terms.some(({ kind }) => kind === 'courses')) return false
+  // «що не так з моїми сирниками, розпливаються»: a fault of theirs is no riddle.
+  if (items.every(({ words }) => words.every(({ low }) => faults.befalls.has(low)))) return false
   return (
     unknownIn(clause, marks, verdicts).length > 0 ||
     items.some((item, at) => isTurning(item, marks) || isLost(item, items[at + 1], verdicts))

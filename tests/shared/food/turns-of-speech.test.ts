@@ -110,3 +110,86 @@ test('an instance is of what was refused where it is one of that, and else of wh
     алергія на рибу, наприклад креветки => fish, shrimp
   `)
 })
+
+test('a dish is wanted though what one is tired of is not wanted in it', () => {
+  meant(`
+    not a fan of raisins in carrot cake, got one without? => raisin; cake
+    tired of cheese in omelette => cheese; omelette
+    Čím v perníku nahradit med? => honey; gingerbread
+    v koláči nahraďte máslo olejem => butter; pie, vegetable-oil
+  `)
+})
+
+test('a refusal ends where something else is asked for, though nobody wrote a comma', () => {
+  meant(`
+    яйця скінчились а сирники хочеться аж не можу => egg; syrnyky
+    яйця скінчились а також молоко => egg, milk
+    нема ні яєць ні молока є борошно і банан що спекти => egg, milk; wheat-flour, banana
+    не встигаю, дайте щось з фаршу на пательні => ; minced-meat
+    карбонара тільки замість бекону індичка => bacon; carbonara, turkey
+    замість томатної пасти сметана => tomato-paste; sour-cream
+  `)
+})
+
+test('who says that something is nothing without a food, or that nobody turns it down, wants it', () => {
+  meant(`
+    вівсянка вже не та без бананів => ; rolled-oats, banana
+    олів'є вже не те без горошку => ; green-peas, olivier
+    guláš už není ono bez majoránky => ; marjoram, goulash
+    Christmas without gingerbread is no Christmas => ; gingerbread
+    a burger without cheese is not a burger => ; cheese, burger
+    який же Новий рік без олів'є => ; olivier
+    хіба хтось відмовиться від вареників з вишнею => ; varenyky, cherry
+    copak někdo odmítne řízek => ; pork-schnitzel
+    would anyone say no to lasagna => ; lasagna
+    не зашкодило б трохи супчику з локшиною => ; soup, egg-noodles
+    wouldn't hurt to have some soup => ; soup
+    не дай боже лишитися без хліба. як спекти хліб => ; bread
+    ne že bych nechtěla řízek => ; pork-schnitzel
+    it would be a crime not to use these tomatoes => ; tomato
+  `)
+})
+
+test('and what is taken away with the same words is refused', () => {
+  meant(`
+    який обід без м'яса приготувати => meat
+    не зашкодило б прибрати цибулю => onion
+    wouldn't hurt to skip the salt => salt
+    не дай боже там цибуля => onion
+    god forbid there is garlic in it => garlic
+    ne že bych nechtěla řízek, ale jsem na dietě => pork-schnitzel
+    суп без смаку часнику => garlic; soup
+    get rid of the onions => onion
+  `)
+})
+
+test('what is to be got rid of because there is too much of it is to be used up', () => {
+  meant(`
+    we have too many zucchini from the garden, help me get rid of them => ; zucchini
+    how do I get rid of all these apples => ; apple
+    як позбутися зайвих помідорів з городу => ; tomato
+    jak se zbavit hromady jablek => ; apple
+    холодильник порожній, лише яйця й цибуля => ; egg, onion
+    the fridge is empty, only eggs => ; egg
+    lednice je prázdná, jen vejce => ; egg
+  `)
+})
+
+test('who puts a word right wants the second', () => {
+  meant(`
+    I said lentils, I mean chickpeas. not lentils. curry => lentils; chickpeas, curry-dish
+    сказала гречка, але мала на увазі рис => buckwheat; rice
+    use yogurt where you'd use sour cream, stroganoff => sour-cream; yogurt, stroganoff
+    spinach over kale, always => kale; spinach
+  `)
+})
+
+test('who complains that a dish has no taste asks for it', () => {
+  meant(`
+    чому мій борщ без кольору => ; borscht
+    my stew lacks flavor => ; stew
+    proč je můj guláš bez chuti => ; goulash
+    що не так з моїми сирниками, розпливаються => ; syrnyky
+    proč se mi trhají palačinky => ; mlyntsi
+  `)
+})

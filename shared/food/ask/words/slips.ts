@@ -99,7 +99,7 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   [String.raw`(?<!\p{L})(\p{L}{3,} chci) (?=\p{L}{3,} nechci(?!\p{L}))`, '$1, ', 'nechci'],
   // «краще риба ніж курка», "tofu over chicken any day"
   [String.raw`(?<!\p{L})(?:краще|ліпше|радше) (?!б |би |не )(\p{L}+(?: \p{L}+)?),? (?:ніж|аніж) (\p{L}+)(?=[.,!?;]|$)`, 'хочу $1 замість $2', 'ніж'],
-  [String.raw`(?<!\p{L})(\p{L}+) over (\p{L}+)(?=,? (?:any day|any time|anytime|every time)\b)`, 'prefer $1 rather than $2', ' over '],
+  [String.raw`(?<!\p{L})(\p{L}+) over (\p{L}+)(?=,? (?:any day|any time|anytime|every time|always)\b)`, 'prefer $1 rather than $2', ' over '],
   // "how do I stop rice from sticking": what is kept from going wrong is what is cooked.
   [String.raw`\bhow (?:do i|do we|do you|can i|can we|should i|to) (?:stop|keep|prevent) (?:my |the |our |a |an )?((?:\p{L}+ ){1,2}?)(?:from )?(?:sticking|drying|burning|falling apart|curdling|splitting|sinking|cracking|boiling over|clumping|browning|collapsing|deflating|shrinking|(?:going|getting|turning) (?:dry|soggy|mushy|brown|rubbery|tough|hard|stale|cold))(?: out| together| up| to the pan)?`, 'how to cook $1', 'how '],
   [String.raw`\b(?:do ?n['’]?t|don['’]t|do not) want (?:my|the|our) ((?:\p{L}+ ){1,2}?)to (?:stick|dry|burn|fall apart|curdle|split|sink|crack|boil over|clump|brown|collapse|deflate|shrink|(?:go|get|turn) (?:dry|soggy|mushy|brown|rubbery|tough|hard|stale|cold))(?: out| together| up| to the pan)?`, 'how to cook $1', 'want my|want the|want our'],
@@ -148,7 +148,7 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   [String.raw`\b(?:oh )?(?:sure|yeah right|yeah,? sure|right),? (?:because )?(?:i|we)(?:['’]?ve| have)? (?:always |just |only |totally )?(?:dream(?:t|ed|ing)?|been dreaming|live)(?: all (?:day|night))? (?:of|about|for) `, 'sick of ', 'sure|right'],
   [String.raw`(?<!\p{L})(?:jo|no|ano|jasně),? (?:jasně|určitě|to určitě|jistě),?(?: [^.!?]{0,20}?)? (?:sním|snil\p{L}*|zdá se mi|zdálo se mi)(?: celou noc| celý den)? o `, 'už nechci ', 'jasně|určitě|jistě'],
   // «чого не вистачає моєму хумусу», "what's missing from my chili": it did not turn out.
-  [String.raw`(?<!\p{L})(?:чого|що) (?:не вистачає|бракує|не так) (?:у |в |з |із )?(?=(?:моєму|моїй|моїм|моїх|мойому|нашому|нашій|нашим) \p{L})`, 'чому несмачний ', 'вистача|браку|не так'],
+  [String.raw`(?<!\p{L})(?:чого|що) (?:не вистачає|бракує|не так) (?:у |в |з |із )?(?=(?:моєму|моїй|моїм|моїми|нашими|моїх|мойому|нашому|нашій|нашим) \p{L})`, 'чому несмачний ', 'вистача|браку|не так'],
   [String.raw`\bwhat(?:['’]?s| is| might be| could be) (?:missing|lacking|wrong) (?:from|in|with) (?=(?:my|our) )`, 'why is bland ', 'what'],
   [String.raw`(?<!\p{L})co (?:chybí|schází|chybi|schazi) (?:v |ve |do )?(?=(?:mému|mojí|moji|mé|mém|mem|mého|našemu|naší) \p{L})`, 'proč je mdlý ', 'co '],
   [String.raw`\btast(?:es?|ing) (?:of|like) (?:nothing|water|cardboard)\b`, 'bland', 'tast'],
@@ -179,6 +179,45 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   [String.raw`(?<=(?:^|[^\p{L}])не (?:підходить|підходять|можна|їмо|їм|їсть|їдять|люблю|любить|любимо|люблять|переносить|переношу|хочу|хоче|хочемо|треба)) (?=(?:що|чим|який|яка|яке|які|яку|як|з чого) \p{L})`, ', ', ' не |^не '],
   [String.raw`(?<=\p{L}) якщо (?=\p{L}+ (?:\p{L}+ ){0,2}(?:не|без|алергі\p{L}+)(?!\p{L}))`, ', якщо ', 'якщо'],
   [String.raw`(?<=(?:^|[^\p{L}])(?:прибери|приберіть|забери|заберіть) \p{L}{3,}) (?=(?:постав|поставте|поклади|покладіть|додай|додайте|дай|дайте|кинь)(?!\p{L}))`, ', хочу ', 'приб|забер'],
+  // «вівсянка вже не та без бананів», "Christmas without gingerbread is no Christmas": who says so wants both.
+  [String.raw`(?<![\p{L}'’ʼ])([\p{L}'’ʼ]+)(?: вже| уже)? не (?:той|та|те|ті)(?: самий| сама| саме| самі)? без (?=\p{L})`, 'хочу $1, хочу ', ' без '],
+  [String.raw`(?<!\p{L})(\p{L}+) (?:už )?(?:není|nejsou|neni) (?:už )?(?:ono|to ono|to pravé|to prave|kompletní) bez (?=\p{L})`, 'chci $1, chci ', ' bez '],
+  [String.raw`\b(\p{L}+) without (?:a |an |some |the |any )?(\p{L}+(?: \p{L}+)?) (?:(?:is|are|was|would be) (?:no|not)(?: (?:a|an|real|really|proper))*|(?:isn|aren|wasn|wouldn)['’]?t(?: (?:be|a|an|real|really|proper))*) \1\b`, 'I want $2, $1', 'without'],
+  [String.raw`(?<!\p{L})який (?:же|ж|то) новий рік без (?=\p{L})`, 'новий рік, хочу ', 'без'],
+  // «хіба хтось відмовиться від вареників»: nobody does.
+  [String.raw`(?<!\p{L})(?:хіба|невже) (?:хтось|хто|є хтось,? хто|є такі,? що) (?:колись )?(?:відмовиться від|відмовляться від|відмовився б від|відмовилась би від|скаже ні|не любить|не хоче) (?=\p{L})`, 'хочу ', 'хіба|невже'],
+  [String.raw`(?<!\p{L})copak (?:by )?(?:někdo|nekdo|kdo) (?:odmítne|odmítl|odmítla|odolá|odolal|nemá rád|nechce) (?=\p{L})`, 'chci ', 'copak'],
+  [String.raw`\b(?:would|could|can|does|will|has) any(?:one|body) (?:ever |really |actually )*(?:say no to|said no to|refused?|turn(?:ed)? down|pass(?:ed)? up|resist(?:ed)?|not (?:like|love|want)) (?=\p{L})`, 'I want ', ' any'],
+  // «не зашкодило б трохи супчику», "wouldn't hurt to have soup"
+  [String.raw`(?<!\p{L})не (?:зашкодил[оаи]|зашкодив|завадил[оаи]|завадив) би?(?: трохи| трішки| якогось| якоїсь| ще)? (?=\p{L})`, 'хочу ', 'зашкоди|завади'],
+  [String.raw`\b(?:it )?(?:would ?n['’]?t|wouldn['’]t|would not) (?:hurt|be bad|be a bad idea) to (?:have|eat|get|make|cook) (?:some |a |a bit of )?(?=\p{L})`, 'I want ', 'would'],
+  [String.raw`(?<!\p{L})(?:neškodilo by|neskodilo by|neuškodilo by|nebylo by špatné|nebylo by od věci)(?: trochu| mít| dát si)* (?=\p{L})`, 'chci ', ' by'],
+  // «не дай боже лишитися без хліба»: it is what must not run out.
+  [String.raw`(?<!\p{L})(?:не (?:дай|доведи)|боронь|борони) (?:бог|боже|господи),? (?:ли|зали|о)?(?:шитися|шитись|статися|статись|жити|бути) без (?=\p{L})`, 'хочу ', ' без '],
+  [String.raw`\b(?:god|heaven) forbid (?:i|we|you) (?:ever |should )*(?:run out of|be without|live without|are out of|am out of) (?=\p{L})`, 'I want ', 'forbid'],
+  [String.raw`(?<!\p{L})nedej bo(?:že|ze) (?:zůstat|zustat|být|byt|žít|zit) bez (?=\p{L})`, 'chci ', 'nedej'],
+  // "too many zucchini, help me get rid of them": they are to be used up.
+  [String.raw`\b(?:help (?:me|us)|how (?:to|do i|do we|can i|can we)|ways to|ideas to) get rid of (?:all |of |so many |too many )*(?=(?:them|these|those|this|the|my|our|a|extra|leftover|some|so|\p{L}+ ?(?:$|[.,!?]))(?!\p{L}))`, 'use up ', 'get rid'],
+  [String.raw`(?<!\p{L})як (?:позбутися|позбутись|спекатися|збутися|здихатися) (?:зайвих|зайвого|зайвої|купи|гори|надлишку|цих|усіх цих|відра|мішка|ящика|такої кількості) `, 'як використати ', 'збутис|спекатис|здихатис'],
+  [String.raw`(?<!\p{L})jak se (?:zbavit|zbavíme|zbavím) (?:hromady|spousty|přebytku|prebytku|kila|kýble|bedýnky|toho množství|všech těch|těch|techto|těchto|přebytečn\p{L}+) `, 'jak spotřebovat ', 'zbav'],
+  // «ne že bych nechtěla řízek»
+  [String.raw`(?<!\p{L})ne,? (?:že|ze) bych (?:nechtěl|nechtel|neměl|nemel)[ai]? (?:rád |ráda |chuť na |chut na )?(?=\p{L}+ *[.!?]*$)`, 'chci ', ' bych ne'],
+  // "I said lentils, I mean chickpeas"
+  [String.raw`\bi (?:said|wrote|typed) (\p{L}+),? (?:but )?(?:i )?(?:mean|meant) (?!no\b|not\b|without\b)(\p{L}+)`, '$2 instead of $1', 'mean'],
+  [String.raw`(?<!\p{L})(?:я )?(?:сказа(?:в|ла)|написа(?:в|ла)) (\p{L}+),? (?:а |але )?(?:мав|мала|маю) на увазі (?!не |без )(\p{L}+)`, '$2 замість $1', 'на увазі'],
+  [String.raw`(?<!\p{L})(?:řekl|řekla|napsal|napsala) jsem (\p{L}+),? (?:ale )?(?:myslel|myslela|myslím) (?:jsem )?(?!ne |bez )(\p{L}+)`, '$2 místo $1', 'mysl'],
+  // "use yogurt where you'd use sour cream", "less rice, more like quinoa"
+  [String.raw`\buse (\p{L}+(?: \p{L}+)?) where (?:(?:you|i|we|one)(?:['’]?d| would)|it says|the recipe (?:says|uses|calls for|wants)) (?:normally |usually )?(?:use |put |have )?(?=\p{L})`, 'use $1 instead of ', 'where'],
+  // «чому мій борщ без кольору», "my stew lacks flavour": it did not turn out.
+  [String.raw`(?<!\p{L})без (?:кольору|смаку|запаху|аромату)(?= *(?:$|[.,!?]))`, 'несмачний', 'без '],
+  [String.raw`\b(?:lacks?|is lacking|has no|without) (?:any |in |all )?(?:taste|flavou?r|colou?r|depth|oomph)(?= *(?:$|[.,!?]))`, 'is bland', 'lack|has no|without'],
+  [String.raw`(?<!\p{L})bez (?:chuti|barvy|vůně)(?= *(?:$|[.,!?]))`, 'mdlý', 'bez '],
+  // «холодильник порожній, лише яйця»: that is what there is.
+  [String.raw`(?<!\p{L})холодильник(?: майже)? порожній,? (?:там |є |в ньому )*(?:лише|лиш|тільки|самі|хіба що) `, 'є лише ', 'порожн'],
+  [String.raw`\b(?:the |my |our )?fridge(?:['’]?s| is)? (?:almost |nearly |basically |pretty much )?empty,? (?:but |there['’]?s |i have |i['’]?ve got |we have )*(?:only|just|nothing but|except for|apart from) `, 'I have only ', 'empty'],
+  [String.raw`(?<!\p{L})lednice (?:je )?(?:skoro )?(?:prázdná|prazdna),? (?:jen|jenom|pouze|akorát|akorat) `, 'doma mám ', 'lednice'],
+  // "it would be a crime not to use these tomatoes"
+  [String.raw`\b(?:it would be|it['’]?d be|it is|it['’]?s|would be) a (?:crime|shame|sin|waste|pity) not to (?:use|eat|cook|make|have|try)(?: up)? (?:this |these |those |the |all |some )*(?=\p{L})`, 'I want to use ', ' not to '],
   ['₴', ' грн ', '₴'],
 ]
 
