@@ -4,6 +4,7 @@ import { wordsIn } from '../text/tokens.ts'
 import { changesIn } from './changes.ts'
 import { choicesIn } from './choices.ts'
 import { clausesOf } from './clauses.ts'
+import { fillEllipses } from './ellipsis.ts'
 import { insistedOn } from './insisted.ts'
 import type { Item } from './item.ts'
 import { itemsOf } from './items.ts'
@@ -78,6 +79,7 @@ function read(text: string) {
   const marks = marksOf(reading.tokens, reading.czech)
   const items = itemsOf(reading, marks)
   const verdicts = judge(items, marks)
+  fillEllipses(items, verdicts)
   const clauses = settle(clausesOf(items, marks), marks, verdicts)
   for (const [item, verdict] of verdicts) place(item, verdict, slots)
   slots.anyOf = choicesIn(items, verdicts)

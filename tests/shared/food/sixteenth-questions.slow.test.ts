@@ -96,7 +96,6 @@ test('what was wished for beside it is wanted', () => {
     'dcera má alergii na ořechy, jaké cukroví napéct na vánoce: sugar',
     'pomazánka bez česneku, zítra jdu k zubaři, třeba z tuňáka: spread-dish',
     'jakákoliv ryba kromě kapra na štědrý večer: fish',
-    'Čím v perníku nahradit med? Dítě ho nesmí.: gingerbread',
     'omáčka na špagety, tentokrát ne z rajčat: spaghetti',
     'děda má dnu a vnitřnosti zakázané, udělám mu krůtí: turkey',
     'hovězi je drahé, tak radši nějaký ragú z mletého vepřového: pork-mince',

@@ -193,3 +193,44 @@ test('who complains that a dish has no taste asks for it', () => {
     proč se mi trhají palačinky => ; mlyntsi
   `)
 })
+
+test('turns of speech that ask for something', () => {
+  meant(`
+    тато сумує за бабусиним холодцем => ; holodets
+    дитина каже фу на броколі, а на цвітну капусту каже ням => broccoli; cauliflower
+    не сильно солоний сир зі шпинатом у пиріг => ; cheese, spinach, pie
+    млинці ті що не рвуться => ; mlyntsi
+    у нас багато гарбуза і мало часу => ; pumpkin
+    we keep halal so skip the pork and wine, thinking meatballs => pork, wine; cutlets-frozen
+    she doesn't do garlic like at all and i was thinking roast lamb => garlic; lamb
+    all out of flour can i make brownies => wheat-flour; brownie
+    could we please have noodles with tofu => ; egg-noodles, tofu
+    Všechno, jen ne špenát! Knedlíky by šly => spinach; bread-dumplings
+    Držím půst, maso vynechávám, co takhle čočka => meat; lentils
+    dcera ohrnuje nos nad brokolicí, květák jí => broccoli; cauliflower
+    jak dlouho vařit vejce na hniličku => ; egg
+  `)
+})
+
+test('and the same words around a refusal leave it one', () => {
+  meant(`
+    could you please make soup without onions => onion; soup
+    can I make brownies without eggs => egg; brownie
+    manžel nejí houby, já cibuli => mushroom, onion
+  `)
+})
+
+test('an adjective that is refused alone is said of what was named before, and refuses that kind of it', () => {
+  meant(`
+    люблю сир, але не плавлений. бутерброди на вечір => processed-cheese; cheese, sandwich
+    вівсяне молоко замість коров'ячого у млинцях => milk; oat-milk, mlyntsi
+    шоколад люблю але не білий => white-chocolate; chocolate
+    козячий сир ок, коров'ячий ні => ; goat-cheese
+    спаржева квасоля ок, звичайна ні => ; green-beans
+    торт, але не шоколадний => chocolate; cake
+    sýr mám rád, ale ne plísňový, quiche => blue-cheese; cheese, pie
+    ovesné mléko namísto kravského do kaše => milk; oat-milk, porridge
+    hořkou čokoládu, ne mléčnou, do brownies => milk-chocolate; dark-chocolate
+    dort ano, jen ne čokoládový => chocolate; cake
+  `)
+})

@@ -1,5 +1,6 @@
 import * as atFirst from './at-first.ts'
 import * as doubleNo from './double-no.ts'
+import * as figures from './figures.ts'
 import * as givenUp from './given-up.ts'
 import * as more from './plain-more.ts'
 import * as refusing from './refusing-more.ts'
@@ -59,7 +60,7 @@ export const english: Table = {
   ),
   harmless: `
     keeps curdling|keeps splitting|keeps sticking|keeps cracking|keeps sinking|keeps collapsing|keeps burning|keeps breaking|keeps falling apart|keep curdling|keep sticking|keep cracking|keep sinking|keep collapsing|keep burning|keep falling apart|always sinks|always cracks|always sticks|always collapses|always burns|always falls apart|dont want it to split|dont want it to curdle|dont want it to burn|dont want it to stick|dont want it to sink|dont want it to crack|dont want it to fall apart|dont want it to dry out|dont want them to stick|dont want them to burn|dont want them to fall apart|alone wont fill|wont fill|never killed anyone|never killed anybody|never hurt anyone|never hurt anybody|nobody ever died of|no one ever died of|got so many of them|so many of them|never made|never cooked|never baked|never tried making|never tried cooking|never attempted
-    ${doubleNo.english.wish}|${doubleNo.english.before}|${doubleNo.english.kind}
+    ${doubleNo.english.wish}|${doubleNo.english.before}|${doubleNo.english.kind}|${figures.english.kind}
     ${remarks('no one|nobody|who', 'says no to|would say no to|can say no to|ever says no to|can resist')}
     dont forget|do not forget|never forget|dont forget about|wont stop asking for|keeps asking for|keep asking for|not vegetarian|not vegan|not a vegetarian|not a vegan|havent made|havent cooked
     before it goes off|before they go off|before it goes bad|before they go bad|before it spoils|before they spoil|before they wilt|before it expires|before they expire|    dont skimp on|dont skimp|don t skimp on|dont be shy with|don t be shy with|dont hold back on|don t hold back on|couldnt say no to|can never say no to|could never say no to|never met a|nothing against|have nothing against|no allergies|no allergy|no known allergies|no food allergies|from the garden|from my garden|from our garden|from the market|from the farm|from the store|from the shop|from the freezer|from the fridge|from the pantry|from the weekend|from last night|from yesterday|from my neighbour|from my neighbor|from the allotment|on the counter|on my counter|on the shelf|sitting around|sitting in my fridge|sitting in the fridge|sitting in our fridge|cooked through|well cooked|not too sweet|not too spicy|not too rich|not too heavy|not too salty|not too fancy|not too greasy
@@ -68,7 +69,7 @@ export const english: Table = {
     not allergic to|dont worry|no worries|doesnt matter|no rush|cant decide|can t decide|not afraid of|not sure what|dont have any ideas
   `,
   wish: `
-    ${doubleNo.english.wish}|
+    ${doubleNo.english.wish}|${figures.english.wish}|
     can i still bake|can i still make|can i still cook|can i still do|could i still make|could i still bake|can we still make|can we still bake|is it possible to make|is it possible to bake|drowning in|swimming in|overrun with|overflowing with|swamped with|buried in|beg for|learn how to make|learn to make|learn to cook|remind me|teach me|remind us|teach us|load it up|load it|keep it simple|make it|
     tons of|loads of|heaps of|plenty of|lots of|a lot of|should i do with|should we do with|can i still have|can i have|could i have|can we have|can you do|could i do with|could i make|should i make|soup can i have|do i do with|do we do with|glut of|ideas|must have|send a recipe|could go for|go for some|to eat more|eat more|recommends|recommended|advised|told me to eat|prescribed|heavy on|nothing beats
     i miss|we miss|devours|devour|cant stop eating|thinking of|thinking about|dreaming of|dreaming about|dream of|in love with|picked up some|made from|from scratch|wants some|would kill for|would love|would enjoy|goes crazy for|go crazy for|crazy about|mad about|nuts about|addicted to|big on|a sucker for|lives for|live for|asked me for|wishes for|wish for
@@ -81,7 +82,7 @@ export const english: Table = {
     what can i do with|what can i cook with|use up|using up|going bad|leftover|leftovers|left over|must have|id kill for|yes to|show|find|never tire of|never get tired of|nothing beats|cant say no to|sounds good
   `,
   yes:
-    `${doubleNo.english.before}|` +
+    `${doubleNo.english.before}|${figures.english.yes}|` +
     'in season|on sale|on offer|on special|half price|marked down|is ripe|are ripe|is cheap|are cheap|was cheap|were cheap|going cheap|cents a|cents each|cents per|pence each|pence a|a pound this week|a head this week|a kilo this week|will do|would do|can do|either works|any works|both work|would work|going brown|gone brown|turning brown|going soft|getting soft|going off|about to go off|on the turn|past their best|past its best|wilting|going wrinkly|need using|needs using|need using up|needs using up|need eating|used to make|used to cook|used to bake|is a must|are a must|yes please|any day|any time|all day long|by all means|is welcome|are welcome|on the other hand|would be lovely|would be great|would be nice|is what i want|it is',
   same: 'too|as well|so do|so does|so did|so is|so are|so will|same with|same for|same as|same goes for|same story with|same thing with|goes for|ditto|likewise|either|nor do|nor does|nor can|neither do|neither does|neither can',
   first: atFirst.english,

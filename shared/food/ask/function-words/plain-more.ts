@@ -3,7 +3,7 @@
 /** Further words around food that turn nothing round: what is done to it, in what, for whom, when and where. */
 
 export const ukrainian = `
-  наприклад скажімо
+  наприклад скажімо тещу свекруху невістку зятя позичила позичив позичили сусідки поможіть помогите
   кисленьке кисленького солоненьке солоненького
   смакуватиме смакуватимуть
   вкинути вкинь вкину вкидаю докинути докину підкинути акції акція акцією акційний акційна акційне знижкою знижкою знижка знижці уцінці уцінка розпродажі розпродаж купила купив купили прикупила прикупив придбала придбав придбали взяла взяв взяли ухопила урвала урвав дісталося дісталась дістався доведеться доводиться буває бувають
@@ -32,7 +32,7 @@ export const ukrainian = `
 `
 
 export const english = `
-  example instance
+  example instance alternative alternatives
   impress impresses impressing impressed laws inlaws pregnant pregnancy breastfeeding thats
   cents cent pence penny pennies dollar dollars bucks quid euros euro apiece each head heads bunch bunches punnet punnets crate crates bushel flat quart quarts pint pints gallon gallons liter liters litre litres ounce ounces tablespoon tablespoons teaspoon teaspoons dash pinch splash drizzle knob pat stick dollop ladle ladleful scoop scoops
   fishmonger fishmongers butcher butchers greengrocer grocer grocers bakery deli delicatessen costco aldi lidl tesco walmart kroger publix safeway sainsburys waitrose supermarket bargain bargains discount discounted coupon coupons voucher reduced clearance special specials deal deals steal

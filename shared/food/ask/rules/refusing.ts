@@ -85,7 +85,9 @@ export const refusingRules: readonly Rule[] = [
       const own = before && isEaten(before) ? ownWord(clause, verdicts) : undefined
       if (own && before) {
         // «курку їм, шкірку ні»: what nobody knows has the no, where its form tells that it is the object.
-        const sure = endings.accusative.has(own.words[0]?.low)
+        // «козячий сир ок, коров'ячий ні»: nor can an adjective be said of anything but another kind.
+        const low = own.words[0]?.low
+        const sure = endings.accusative.has(low) || endings.adjective.has(low)
         verdicts.set(own, 'refused')
         if (!sure)
           for (const item of wishedIn({ ...scene, clause: before })) verdicts.set(item, 'unsure')

@@ -23,6 +23,9 @@ export function isSubjectAndFood(scene: Scene): boolean {
   // "ground beef other ways"
   if (clause.items.some(({ words }) => small.ways.has(words[0]?.low))) return false
   if (cue || clause.items.some(({ words }) => small.toWhom.has(words[0]?.low))) return false
+  // «květák jí»
+  const last = clause.items.findLast(({ kind }) => kind !== 'gap')
+  if (small.eats.has(last?.words.at(-1)?.low)) return false
   const subject = clause.items.some(
     (item) => isOther(item) || marksOver(item, scene.marks).some((mark) => mark.class === 'person'),
   )

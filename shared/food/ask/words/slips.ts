@@ -66,9 +66,9 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   [String.raw`\bnever (?:had|tasted|eaten) (?:a )?better `, 'I want ', 'better'],
   [String.raw`\b(?:no|not any) harm in adding ([^,.;!?]{2,30}?) to (?:a |an |the )?`, '$1 in ', 'harm in'],
   // "Beef yes, pork no": of two foods each has its answer.
-  [String.raw`(?<!\p{L})(\p{L}+) (?:yes|fine|ok|okay),? (?!(?:but|and|with|without|no|not|for|to|the|a|my|our|his|her|husband|wife|kids|son|daughter|mum|mom|dad|he|she|they|me|i|others|everyone)\b)(\p{L}+(?: \p{L}+)?) (?:no|nope|never|not fine|not ok|not okay)(?!\p{L}),?`, '$1, without $2.', ' n'],
-  [String.raw`(?<!\p{L})(\p{L}+) (?:ano|jo),? (?!ale |bez |ne |s |žena |zena |muž |manžel|manzel|děti |deti |syn |dcera |máma |táta |on |ona |já |ja |oni |tchyně |ostatní |můj |moje )(\p{L}+(?: \p{L}+)?) (?:ne-e|ne|nikoliv|nikoli|nikdy)(?!\p{L}),?`, '$1, bez $2.', ' n'],
-  [String.raw`(?<!\p{L})(\p{L}+) (?:так|да),? (?!але |без |не |з |чоловік |дружина |жінка |син |донька |дочка |дитина |діти |малий |мала |мама |тато |я |він |вона |вони |свекруха |інші |решта |мій |моя )(\p{L}+) (?:ні|нє|ніколи)(?!\p{L}),?`, '$1, без $2.', ' н'],
+  [String.raw`(?<!\p{L})(\p{L}+) (?:yes|fine|ok|okay),? (?!(?:but|just|only|and|with|without|no|not|for|to|the|a|my|our|his|her|husband|wife|kids|son|daughter|mum|mom|dad|he|she|they|me|i|others|everyone)\b)(\p{L}+(?: \p{L}+)?) (?:no|nope|never|not fine|not ok|not okay)(?!\p{L}),?`, '$1, without $2.', ' n'],
+  [String.raw`(?<!\p{L})(\p{L}+) (?:ano|jo),? (?!ale |bez |ne |s |jen |jenom |hlavně |ovšem |žena |zena |muž |manžel|manzel|děti |deti |syn |dcera |máma |táta |on |ona |já |ja |oni |tchyně |ostatní |můj |moje )(\p{L}+(?: \p{L}+)?) (?:ne-e|ne|nikoliv|nikoli|nikdy)(?!\p{L}),?`, '$1, bez $2.', ' n'],
+  [String.raw`(?<!\p{L})(\p{L}+) (?:так|да),? (?!але |без |не |з |тільки |лише |лиш |аби |чоловік |дружина |жінка |син |донька |дочка |дитина |діти |малий |мала |мама |тато |я |він |вона |вони |свекруха |інші |решта |мій |моя )(\p{L}+) (?:ні|нє|ніколи)(?!\p{L}),?`, '$1, без $2.', ' н'],
   [String.raw`\bas opposed to\b`, 'instead of', 'opposed'],
   // "Chicken, no wait, turkey", «не телятина, я мала на увазі баранина»: who puts themselves right wants the second.
   [String.raw`(?<!\p{L})(\p{L}+),?(?: oh| um| er)?,? (?:no|nope),? (?:wait|hang on|hold on|scratch that|actually),? (?:i mean(?:t)? |make that |make it |with )?(?!no\b|not\b|without\b|i\b|don|skip|leave|hold|that\b|the\b|a\b)(\p{L}+)`, '$2 instead of $1', ' no'],

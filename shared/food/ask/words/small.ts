@@ -147,7 +147,7 @@ export const small = wordTable({
     cs: 'jedli jedla jedl snědli snedli byl byla bylo byly měl měla měli mel mela meli objednali',
   },
   daily: { uk: 'щодня щовечора щотижня щоранку', en: 'daily', cs: 'denně denne' },
-  eats: { uk: 'їмо їм їсть їдять', en: 'eat eating', cs: 'jíme jime jím jim' },
+  eats: { uk: 'їмо їм їсть їдять', en: 'eat eating', cs: 'jíme jime jím jim jí jedí jedi' },
   would: { uk: 'би б', en: 'would id wed', cs: 'bych by bychom' },
   taste: { uk: 'солодке солоденьке гостре гостреньке', en: 'sweet spicy', cs: 'sladké sladke ostré ostre pálivé palive' },
   /** What was so before is not so now. */

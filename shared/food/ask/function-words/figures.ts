@@ -1,0 +1,46 @@
+// biome-ignore-all format: tables of phrases
+import { remarks } from './remarks.ts'
+
+/** Turns of speech that ask for what they govern, praise what stands before them, or say nothing of it. */
+interface Figures {
+  wish: string
+  yes: string
+  /** Says nothing about whether it is wanted. */
+  kind: string
+}
+
+export const ukrainian: Figures = {
+  wish: remarks('сумує|сумуємо|сумують|скучає|скучаю|скучаємо|скучають|тужить|тужу|плаче|побивається', 'за'),
+  yes: remarks('каже|кажуть|кричить|кричать', 'ням|ням ням|мням|дай ще|ще') + '|ням ням|ням|мням',
+  kind: [
+    remarks('не сильно|не надто|не занадто|не дуже|не аж', 'солон*|кисл*|гірк*|важк*|дорог*|перчен*|пряний|пряна|пряне|калорійн*|міцн*|рідк*|густ*|черств*|стигл*'),
+    remarks('що|які|який|яка|яке|аби|щоб', 'не рв*|не розвал*|не розлаз*|не прилип*|не липн*|не лип*|не злип*|не осіда*|не опада*|не тріска*|не пригор*|не підгор*|не вис*х*|не черств*'),
+    'мало часу|часу мало|обмаль часу|часу обмаль|часу в обріз|мало місця|мало сил|мало грошей',
+    remarks('не буду|не будемо|не буде|не лишить|не лишає', 'голодна|голодний|голодні|голодною|голодним|голодними|мене голодною|мене голодним|нас голодними'),
+  ].join('|'),
+}
+
+export const english: Figures = {
+  wish: [
+    remarks('can|could', 'i make|i bake|i cook|i do|we make|we bake|we cook|we do|you make|you do me|i please have|we please have|you please make|i get|we get|we have'),
+    'thinking|was thinking|were thinking|im thinking|hankering for|pining for|misses|missing my|use up the|how about some|what about some',
+  ].join('|'),
+  yes: remarks('says|say|goes', 'yum|yummy|yes please|more please|more'),
+  kind: [
+    remarks('wont|will not|doesnt|does not|dont', 'leave me hungry|leave us hungry|leave him hungry|leave me starving'),
+    remarks('little|not much|no|hardly any|not a lot of', 'time|space|money|energy'),
+  ].join('|'),
+}
+
+export const czech: Figures = {
+  wish: 'co takhle|co takhle si dat|co takhle udelat|co tak|zasteskne se mi po|stesk po|styska se mi po|chybi mi|stesti by udelal*',
+  yes: [
+    remarks('by|bych', 'sel|sla|slo|sly|se hodil|se hodila|se hodilo|se hodily|bodl|bodla|bodlo|bodly|prisel vhod|prisla vhod|prislo vhod|potesil|potesila'),
+    remarks('rika|rikaji', 'mnam|mnam mnam'), 'mnam',
+  ].join('|'),
+  kind: [
+    remarks('jak dlouho|kolik minut|kolik hodin|na kolik minut|na kolik stupnu', 'varit|vari|se vari|pect|pece|se pece|dusit|smazit|grilovat|namacet|marinovat|kynout|kyne|tahnout'),
+    remarks('po ktere|po kterem|po kterych|po tom|at', 'nebudu mit hlad|nebudeme mit hlad|nebude mit hlad|nemam hlad|nebudu hladova|nebudu hladovy'),
+    'malo casu|casu malo|malo penez|casu je malo|mam malo casu|mame malo casu',
+  ].join('|'),
+}
