@@ -20,5 +20,7 @@ export const czech = [
 ].join('|')
 
 /** Words of wishing that tell what comes in the place of it. */
-export const czechRather = remarks('dam|dame|dam si|dame si|udelam|udelame|uvarim|upecu|radsi bych|radeji bych|vezmu|vezmu si', 'radsi|radeji')
-  + '|' + remarks('radsi|radeji', 'dam|dame|dam si|dame si|udelam|udelame|uvarim|upecu|vezmu|bych dala|bych dal')
+export const czechRather = [
+  remarks('dam|dame|dam si|dame si|udelam|udelame|uvarim|upecu|radsi bych|radeji bych|vezmu|vezmu si', 'radsi|radeji'),
+  remarks('radsi|radeji', 'dam|dame|dam si|dame si|udelam|udelame|uvarim|upecu|vezmu|bych dala|bych dal'),
+].join('|')
