@@ -1,3 +1,4 @@
+import { isWhole } from './begins.ts'
 import { marksOver } from './clauses.ts'
 import { isGoverned } from './governed.ts'
 import type { Item } from './item.ts'
@@ -128,5 +129,6 @@ function isLost(item: Item, next: Item | undefined, verdicts: Verdicts): boolean
   if (item.kind !== 'refusal') return false
   const object =
     next !== undefined && isRefused(verdicts.get(next)) && !small.noObject.has(next.words[0]?.low)
-  return !object || small.not.has(item.words[0]?.low)
+  // «не суп, а крем-суп»: a course that is refused is its object.
+  return !object || (small.not.has(item.words[0]?.low) && !isWhole(next))
 }

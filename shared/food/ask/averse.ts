@@ -170,6 +170,8 @@ export function saidBefore(
   if (before && small.because.has(clause.items[0]?.words[0]?.low) && refusesFood(before, verdicts))
     return []
   const speaks = clause.marks.some((mark) => mark.class === 'it')
+  // «jehněčí radši než hovězí, to vůbec nejím»: what was named last is what is spoken of, and was refused.
+  if (speaks && before && endsInRefused(before, verdicts)) return []
   const unnamed = unknownIn(clause, marks, verdicts).filter(
     (item) =>
       (item.words[0]?.low.length ?? 0) > 2 &&
@@ -187,6 +189,15 @@ export function saidBefore(
   const all = speaks || then || asked
   const left = all ? named : named.filter((item) => !isGoverned(item, before, marks))
   return left.length === 0 && !all ? unnamed : left
+}
+
+/** What is named last stands right behind the word that refuses it. */
+function endsInRefused({ items }: Clause, verdicts: Verdicts): boolean {
+  const at = items.findLastIndex((item) => isMeant(item, verdicts))
+  const latest = items[at]
+  return (
+    latest !== undefined && items[at - 1]?.kind === 'refusal' && isRefused(verdicts.get(latest))
+  )
 }
 
 /** A dish is named and then what it is to be without: nothing else is told of. */

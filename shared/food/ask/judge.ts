@@ -26,6 +26,7 @@ import {
   isAsked,
   isColon,
   isComma,
+  lastBefore,
   refuseBefore,
   refuseJoined,
   takeBefore,
@@ -51,6 +52,11 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
     switch (item.kind) {
       case 'refusal': {
         hand &&= item.pronoun === true
+        // «без селери маю на неї алергію інакше овочевий»
+        if (item.allergy && isOfIt(items, at) && isSaidOf(items, at, verdicts)) {
+          refusing = undefined
+          break
+        }
         // «без них»: what was named before is meant, and nothing that follows.
         if (item.pronoun) break
         const opens = openRefusal(items, at, refusing, verdicts)
@@ -224,6 +230,22 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
     }
   }
   return verdicts
+}
+
+/** «на неї алергія», "allergic to it": a pronoun stands beside it, and no «і» goes on. */
+function isOfIt(items: readonly Item[], at: number): boolean {
+  const before = small.pronounOf.has(items[at - 1]?.words[0]?.low)
+  const after = small.pronounOf.has(items[at + 1]?.words[0]?.low)
+  const next = items[after ? at + 2 : at + 1]
+  return (before || after) && next !== undefined && next.kind !== 'joiner' && next.kind !== 'end'
+}
+
+/** What was refused last is what the allergy is to. */
+function isSaidOf(items: readonly Item[], at: number, verdicts: Map<Item, Verdict>): boolean {
+  const food = lastBefore(items, at, isWhole)
+  if (!food || verdicts.get(food) !== 'refused') return false
+  verdicts.set(food, 'allergy')
+  return true
 }
 
 /** Of one food there is to be more. */

@@ -1,3 +1,5 @@
+import { isFoodAdjective } from '../czech/adjectives.ts'
+import { named } from '../czech/names.ts'
 import { isKindOf } from '../lexicon/index.ts'
 import { isWhole } from './begins.ts'
 import type { Item } from './item.ts'
@@ -60,6 +62,7 @@ export function instead(
   verdicts: ReadonlyMap<Item, Verdict>,
 ): 'anew' | 'unsure' | undefined {
   const [no, food, , other, end] = items.slice(at - 2, at + 3)
+  if (no && food && isNot(no) && isOtherKind(food, items, at)) return 'anew'
   if (!refusing.bare || no?.kind !== 'refusal' || !isWhole(food) || !isWhole(other))
     return undefined
   if (end && end.kind !== 'end') return undefined
@@ -75,4 +78,30 @@ export function instead(
     )
   if (wished) return 'anew'
   return at === 2 && !end ? 'unsure' : undefined
+}
+
+/** "not", "not a" */
+function isNot({ kind, words: [word, ...rest] }: Item): boolean {
+  if (kind !== 'refusal' || !small.not.has(word?.low)) return false
+  return rest.every(({ low }) => small.article.has(low))
+}
+
+/**
+ * "not sweet potato, regular potato", "not a pumpkin soup, a lentil one", «ne bramborové, houskové knedlíky»: another kind of
+ * the same begins anew, where no "or" goes on with the list.
+ */
+function isOtherKind(food: Item, items: readonly Item[], at: number): boolean {
+  const rest = items.slice(at + 1, at + 9)
+  if (rest.some(({ words }) => small.or.has(words[0]?.low) || small.nor.has(words[0]?.low)))
+    return false
+  const place = rest.findIndex((item) => isWhole(item) || isComma(item))
+  const other = rest[place]
+  if (!isWhole(food) || !other || !isWhole(other) || other.foods[0] === food.foods[0]) return false
+  const [noun, same] = [food, other].map(({ words }) => words.at(-1))
+  if (noun?.light === same?.light && food.words.length > 1) return true
+  return small.one.has(rest[place + 1]?.words[0]?.low) || isCzechAdjective(food)
+}
+
+function isCzechAdjective({ words: [form] }: Item): boolean {
+  return form?.low.startsWith(named) === true && isFoodAdjective(form.low.slice(named.length))
 }

@@ -234,3 +234,50 @@ test('an adjective that is refused alone is said of what was named before, and r
     dort ano, jen ne čokoládový => chocolate; cake
   `)
 })
+
+test('an allergy to «it» is one to what was refused last, and to nothing that follows', () => {
+  for (const [text, allergies, exclude] of [
+    ['polívku bez celeru mám na něj alergii jinak zeleninovou', ['celery'], 'celery'],
+    ['суп без селери маю на неї алергію інакше овочевий', ['celery'], 'celery'],
+    ['bez mléka mám na něj alergii a na vejce taky', ['eggs'], 'milk'],
+  ] as const) {
+    const slots = understandQuery(text)
+    expect([text, slots.allergies]).toEqual([text, [...allergies]])
+    expect([text, slots.exclude.includes(exclude)]).toEqual([text, true])
+  }
+})
+
+test('what is said of «it» is said of what was named last', () => {
+  meant(`
+    jehněčí radši než hovězí, to vůbec nejím => beef; lamb
+    lamb rather than beef, which I don't eat => beef; lamb
+    onions, garlic: both off limits => onion, garlic
+  `)
+})
+
+test('of a dish only what it is made with is taken back', () => {
+  meant(`
+    омлет з сиром? ні, краще з шинкою, сир не треба => cheese; omelette, ham
+    вареники з капустою? ні, краще з картоплею => cabbage; varenyky, potato
+  `)
+})
+
+test('another kind of what was turned down is wanted', () => {
+  meant(`
+    not sweet potato, regular potato => sweet-potato; potato
+    not red onion, white onion => red-onion; white-onion
+    not a pumpkin soup, a lentil one => pumpkin; lentils, soup
+    не суп, а крем-суп з броколі => soup; cream-soup, broccoli
+    ne bramborové, houskové knedlíky => potato; bread-dumplings
+    no red onion, white onion => red-onion, white-onion
+    not red onion, white onion or garlic => red-onion, white-onion, garlic
+  `)
+})
+
+test('what is only not to turn out badly is wanted', () => {
+  meant(`
+    cherry pie without the cherries being sour, and no almonds => almond; sweet-cherry, pie
+    chicken without the skin getting soggy => ; chicken
+    cake without nuts being in it => nut; cake
+  `)
+})

@@ -2,7 +2,7 @@ import { names } from '../../names/index.ts'
 import { isDish } from '../begins.ts'
 import { isNamed } from '../clauses.ts'
 import type { Item } from '../item.ts'
-import { isMeant } from '../meant.ts'
+import { isMeant, isRefused, isWished } from '../meant.ts'
 import { small } from '../words/small.ts'
 import type { Rule, Scene } from './rule.ts'
 import { isBareNo, isBesideWith } from './shape.ts'
@@ -34,6 +34,21 @@ export const answeredRules: readonly Rule[] = [
       verdicts.set(word, yes ? 'wanted' : 'refused')
       verdicts.delete(answer)
       return yes ? 'known' : 'averse'
+    },
+  },
+  {
+    name: 'another one',
+    says: '"not a pumpkin soup, a lentil one": the one is the dish that was named, and only what it is made of was refused.',
+    decide({ clause, last, verdicts }) {
+      const [food, one, ...rest] = clause.items.filter(isSaidButArticle)
+      if (!last || !food || !one || rest.length > 0 || !small.one.has(one.words[0]?.low))
+        return undefined
+      const dish = last.items.find(({ parts, terms }) => parts.length > 0 && terms.length > 0)
+      if (!dish || !isRefused(verdicts.get(dish)) || !isWished(verdicts.get(food))) return undefined
+      Object.assign(one, { kind: 'term', terms: dish.terms })
+      Object.assign(dish, { kind: 'food', foods: dish.parts, parts: [], terms: [] })
+      verdicts.set(one, 'wanted')
+      return 'known'
     },
   },
   {
@@ -108,6 +123,10 @@ export const answeredRules: readonly Rule[] = [
 /** «а козяче так»: what only joins says nothing. */
 function isSaid({ kind, words }: Item): boolean {
   return kind !== 'gap' && !small.and.has(words[0]?.low) && !small.but.has(words[0]?.low)
+}
+
+function isSaidButArticle(item: Item): boolean {
+  return isSaid(item) && !small.article.has(item.words[0]?.low)
 }
 
 /** «ne», "no", or «не можна» with its verb. */

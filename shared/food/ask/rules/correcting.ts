@@ -1,7 +1,8 @@
+import { isDish } from '../begins.ts'
 import { type Clause, isAverse, isNamed, marksOver } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import type { Marks } from '../marks.ts'
-import { forgetWords, isMeant, isWished } from '../meant.ts'
+import { forgetWords, isMeant, isWished, type Verdicts } from '../meant.ts'
 import { small } from '../words/small.ts'
 import { namedIn, type Rule, type Scene } from './rule.ts'
 
@@ -26,7 +27,12 @@ export const correctingRules: readonly Rule[] = [
         return isPartOf(second, all) ? heard(scene) : undefined
       }
       if (!second.some((item) => isWished(verdicts.get(item)))) return undefined
-      const back = first.filter((item) => !second.some((other) => isSame(item, other)))
+      // «омлет з сиром? ні, краще з шинкою»: only what it is made with is taken back.
+      const made = isMadeWith(next, verdicts) && first.some(isDish)
+      const back = first.filter(
+        (item) => !second.some((other) => isSame(item, other)) && !(made && isDish(item)),
+      )
+      if (made) for (const item of first) if (isDish(item)) item.parts = []
       for (const item of back) verdicts.set(item, 'refused')
       return back.length > 0 ? 'averse' : heard(scene)
     },
@@ -48,6 +54,11 @@ function isTakingBack({ items }: Clause): boolean {
       kind === 'gap' ||
       words.every(({ low }) => low.startsWith('\u0000') || small.withdrawing.has(low)),
   )
+}
+
+function isMadeWith({ items }: Clause, verdicts: Verdicts): boolean {
+  const at = items.findIndex((item) => isMeant(item, verdicts))
+  return small.withThem.has(items[at - 1]?.words[0]?.low)
 }
 
 function turnsDown({ items }: Clause, marks: Marks): boolean {

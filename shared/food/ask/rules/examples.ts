@@ -43,6 +43,7 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
     { text: "don't let my spinach go bad", wished: ['spinach'] },
     { text: 'не дай шпинату пропасти', wished: ['spinach'] },
   ],
+  'without its fault': [{ text: 'pie without the crust getting soggy', wished: ['pie'] }],
   'not to be so': [{ text: 'як зробити вівсянку не нудною', wished: ['rolled-oats'] }],
   'long ago': [{ text: "haven't had tuna in ages", unsure: ['tuna'] }],
   'nothing but': [
@@ -134,6 +135,9 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
       refused: ['processed-cheese'],
       wished: ['hard-cheese'],
     },
+  ],
+  'another one': [
+    { text: 'not a pumpkin soup, a lentil one', refused: ['pumpkin'], wished: ['lentils'] },
   ],
   'no and yes': [
     { text: 'молока не можна яйця можна що на сніданок', refused: ['milk'], wished: ['egg'] },

@@ -7,7 +7,7 @@ import { isVerbal, lostRefusals } from '../lost.ts'
 import { forgetWords, isMeant, isRefused, isWished, refusesFood, type Verdicts } from '../meant.ts'
 import { isDash } from '../runs.ts'
 import { small } from '../words/small.ts'
-import { isTurnedDown, type Judged, type Rule, ungovernedIn, wishedIn } from './rule.ts'
+import { isTurnedDown, type Judged, type Rule, type Scene, ungovernedIn, wishedIn } from './rule.ts'
 import {
   endsInNo,
   isBareRefusal,
@@ -108,7 +108,7 @@ export const negatingRules: readonly Rule[] = [
         (item) =>
           isMeant(item, verdicts) && isRefused(verdicts.get(item)) && !isSetting(item, clause),
       )
-      if (verb < 0 || object) return undefined
+      if (verb < 0 || object || isToldOfRefused(scene, verb)) return undefined
       const all = ungovernedIn(scene).filter(
         (item) =>
           (clause.places.get(item) ?? 0) < verb &&
@@ -164,6 +164,16 @@ export const negatingRules: readonly Rule[] = [
     },
   },
 ]
+
+/** "lamb rather than beef, which I don't eat": it is said of what was refused already. */
+function isToldOfRefused({ clause: { items }, marks, verdicts }: Scene, verb: number): boolean {
+  const which = items.findIndex((item, at) => {
+    const over = marksOver(item, marks)
+    return at > 0 && at < verb && over.some((mark) => mark.class === 'relative')
+  })
+  const told = items.slice(0, which).findLast((item) => isMeant(item, verdicts))
+  return which > 0 && told !== undefined && isRefused(verdicts.get(told))
+}
 
 /** «щось», "anything", a dish or a food that is wanted: of that an instance is named. */
 function asksForAny(item: Item, verdicts: Verdicts): boolean {

@@ -67,6 +67,23 @@ export const turnedOutRules: readonly Rule[] = [
     },
   },
   {
+    name: 'without its fault',
+    says: '"cherry pie without the cherries being sour": what is not to turn out so is wanted.',
+    decide({ clause: { items }, verdicts }) {
+      const no = items.findIndex(
+        ({ kind, words }) => kind === 'refusal' && small.without.has(words[0]?.low),
+      )
+      if (no < 0) return undefined
+      const turns = items.findIndex(({ words }, at) => at > no && small.turning.has(words[0]?.low))
+      const fault = items[turns + 1]?.words[0]?.low
+      if (turns < 0 || !faults.faulty.has(fault)) return undefined
+      for (const item of items.slice(no, turns)) verdicts.delete(item)
+      for (const item of items.slice(0, no))
+        if (isMeant(item, verdicts)) verdicts.set(item, 'wanted')
+      return items.some((item) => isMeant(item, verdicts)) ? 'known' : undefined
+    },
+  },
+  {
     name: 'not to be so',
     says: '«як зробити вівсянку не нудною»: who asks how to make it without a fault asks for it.',
     decide({ clause, marks, verdicts }) {

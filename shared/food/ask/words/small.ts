@@ -98,6 +98,9 @@ export const small = wordTable({
   instance: { uk: 'наприклад скажімо', en: 'example instance', cs: 'třeba treba například napriklad' },
   /** «зроблю краще салат»: it comes in the place of what was named before. */
   inItsPlace: { uk: 'краще радше натомість ліпше замість', en: 'instead rather', cs: 'raději radeji radši radsi prefer místo' },
+  /** Before a fault of a dish: "without the cherries being sour". */
+  turning: { en: 'being getting going turning becoming falling coming tasting' },
+  one: { en: 'one ones' },
   madeFrom: { en: 'from' },
   asksFor: {
     uk: 'дай дайте зроби зробіть приготуй приготуйте звари зваріть спечи спечіть хочу хочемо хочеться порадь порадьте порекомендуй порекомендуйте запропонуй запропонуйте підкажи підкажіть покажи знайди знайдіть придумай придумайте підбери підберіть шукаю',
