@@ -1,3 +1,4 @@
+import { isKindOf } from '../lexicon/index.ts'
 import { type Clause, isAverse, isNamed, marksOver } from './clauses.ts'
 import { isForSomebody } from './for-whom.ts'
 import { isGoverned } from './governed.ts'
@@ -121,14 +122,17 @@ function turnDown(
       if (isMeant(item, verdicts) && isWished(verdicts.get(item)) && !refusesFood(clause, verdicts))
         verdicts.set(item, 'unsure')
   // «в горло не лізе» speaks of no sore throat.
-  for (const item of clause.items)
-    if (
-      item.kind === 'term' &&
-      !isNamed(item) &&
-      marksOver(item, marks).some((one) => isAverse([one]))
-    )
-      verdicts.delete(item)
+  for (const item of clause.items) if (isSaidWithin(item, marks)) verdicts.delete(item)
   forgetWords(clause, verdicts)
+}
+
+/** A sore throat, "blood pressure": what a word of aversion is made of, and no food. */
+function isSaidWithin(item: Item, marks: Marks): boolean {
+  const averse = marksOver(item, marks).filter((one) => isAverse([one]))
+  if (item.kind === 'term' && !isNamed(item)) return averse.length > 0
+  const whole = (from: number, to: number) => from <= item.from && item.to < to
+  const body = item.foods.some((id) => id === 'blood' || isKindOf(id, 'offal'))
+  return item.kind === 'food' && body && averse.some(({ from, to }) => whole(from, to))
 }
 
 function isRepeated(item: Item, earlier: readonly Item[]): boolean {

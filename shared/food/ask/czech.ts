@@ -73,6 +73,9 @@ function sentencesOf(tokens: readonly Token[]): Token[][] {
   return sentences
 }
 
+/** A word that says only what state a food is in. */
+const rawly = 'fresh'
+
 const negated = new RegExp(`^(?:${czechPatterns.negated})$`, 'u')
 const dear = new RegExp(`(?:${czechPatterns.dear})$`, 'u')
 const caseEnding = new RegExp(`(?:${czechPatterns.caseEnding})$`, 'u')
@@ -208,6 +211,7 @@ function asSaid(tokens: readonly Token[], english: readonly string[]): Token[] {
 }
 
 function meant(token: Token, form: Form | undefined): Token[] {
+  if (czechWords.raw.has(token.low)) return [token.as({ low: rawly })]
   const low = bare(token.text)
   const meaning = meanings.get(low) ?? (negated.test(low) ? ['dont'] : undefined)
   if (meaning) return meaning.map((word) => token.as({ low: word }))

@@ -32,7 +32,9 @@ export function apart(
   const ids = own.filter((term) => term.kind === 'dishes').map((term) => term.id)
   if (words.length < 2 || ids.length === 0) return { terms: own, parts: [] }
   const inner = words.flatMap((word) => terms.single(word))
-  const cuisines = inner.filter((term) => term.kind === 'cuisines')
+  // "french toast" is eaten everywhere.
+  const home = words.some((word) => small.ofNoHome.has(word.low))
+  const cuisines = home ? [] : inner.filter((term) => term.kind === 'cuisines')
   const linked = words.some((word) => small.with.has(word.low))
   const isHead = (term: Term) =>
     term.kind === 'courses' || (term.kind === 'dishes' && (linked || ids.includes(term.id)))

@@ -45,7 +45,8 @@ function firstNamed(adjective: Form, nouns: readonly Item[]): Whole | undefined 
     for (const form of noun.words) {
       step()
       const whole = foodOf(adjective, form) ?? (isDish(noun) ? dishOf(adjective, form) : undefined)
-      if (whole) return whole
+      // «rýže … vaření»: what is called so is nothing else.
+      if (whole && !(whole.foods[0] && whole.foods[0] === noun.foods[0])) return whole
     }
   return undefined
 }

@@ -103,7 +103,6 @@ test('what was wished for beside it is wanted', () => {
     'přítel nesnese koriandr v ničem, dělám tacos: taco',
     'Špenát byl trauma školní jídelny a zůstane jím. Dej mi radši kapustové karbanátky.: savoy-cabbage',
     '🧄🙅 prosím, 🍗 beru: chicken',
-    'Krupicová kaše? To radši hlad. Jáhly by šly.: millet',
     'Koprovka mě straší ve snu, svíčková mě z něj vysvobodí. Nedělní oběd je jasný, jak na něj?: svickova',
     'Původně měl být pstruh, ale prodavač na mě mrkl divně, takže losos: salmon',
     'S olivami jsme si nikdy nesedli, s kapary to klape. Vymysli těstoviny.: capers',

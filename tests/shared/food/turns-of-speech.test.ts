@@ -281,3 +281,43 @@ test('what is only not to turn out badly is wanted', () => {
     cake without nuts being in it => nut; cake
   `)
 })
+
+test('nothing is read into words that are none of a food', () => {
+  for (const [text, phantom] of [
+    ['ще раз побачу вівсянку — піду до мами. Що на сніданок?', 'pide'],
+    ["I'm watching my blood pressure so salt is a no. Chicken and rice?", 'blood'],
+    ['nesmím syrové maso, něco z červené řepy', 'cheese'],
+    ['babička nekouše tvrdé věci, perník ale chce', 'loaf'],
+    ['why is my risotto not creamy', 'cream'],
+    ['my date loves seafood, impress her', 'date'],
+    ['язик пече від ківі', 'tongue'],
+  ] as const) {
+    const { include, exclude, unsure } = understandQuery(text)
+    const named = [...include, ...exclude, ...unsure.map(({ id }) => id)]
+    expect([text, named.includes(phantom)]).toEqual([text, false])
+  }
+  expect(understandQuery('один не їсть перець, другий гриби').courses).toEqual([])
+  expect(understandQuery('something warm with beans for a cold night').occasions).toEqual([
+    'warming',
+  ])
+  expect(understandQuery('french toast').cuisines).toEqual([])
+  expect(understandQuery('date and walnut cake').include).toEqual(['date', 'walnut'])
+  expect(understandQuery('sýrová polévka').include).toEqual(['cheese'])
+})
+
+test('what is gone, bad beside a good one, or thrown on the floor is refused', () => {
+  meant(`
+    butter's gone, margarine too, scones? => butter, margarine; scones
+    goat cheese good, feta bad, salad => feta; goat-cheese, salad
+    The toddler throws peas on the floor every single time. Carrots are fine though. => green-peas; carrot
+    apples are gone, pears are left: pear pie => apple; pear
+    the allergy is gone so we can finally have eggs => ; egg
+  `)
+})
+
+test('the reason of a refusal is no wish', () => {
+  meant(`
+    червона риба так, короп ні бо кістки => carp; red-fish
+    короп ні, бо хочу щуку => carp; pike
+  `)
+})

@@ -129,6 +129,7 @@ export const czechGlossary: readonly (readonly [forms: string, meaning: string])
   ['dal dala', 'want'],
   ['spis spise', 'prefer'],
   ['miluju miluji milujeme miluje miluji zboznuju zboznuje', 'love'],
+  ['veci vec vecmi', 'thing'],
   ['neco', 'something'],
   ['cokoli cokoliv', 'anything'],
   ['vsechno', 'everything'],

@@ -175,6 +175,10 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
     { text: 'peanuts, alcohol, gluten are banned', refused: ['peanut', 'alcohol', 'gluten'] },
     { text: 'eggs, pork, peanuts free', refused: ['peanut'], unsure: ['egg', 'pork'] },
   ],
+  'reason of a refusal': [
+    { text: 'короп ні, бо кістки. який суп', refused: ['carp'], unsure: ['beef-bones'] },
+    { text: 'без м’яса, бо хочу риби', refused: ['meat'], wished: ['fish'] },
+  ],
   'had lately': [
     { text: 'had rice yesterday, what else goes with teriyaki', unsure: ['rice'] },
     { text: 'вчора була гречка, що зварити', unsure: ['buckwheat'] },

@@ -1,8 +1,21 @@
 import type { Clause } from '../clauses.ts'
 import { small } from '../words/small.ts'
-import { type Rule, wishedIn } from './rule.ts'
+import { isTurnedDown, type Judged, type Rule, ungovernedIn, wishedIn } from './rule.ts'
 
 export const latelyRules: readonly Rule[] = [
+  {
+    name: 'reason of a refusal',
+    says: '«короп ні, бо кістки»: what a refusal is explained by is no wish, where no word of wishing governs it.',
+    decide(scene) {
+      const { clause, last, verdicts } = scene
+      if (!small.because.has(clause.items[0]?.words[0]?.low) || !refusedBefore(last))
+        return undefined
+      const left = ungovernedIn(scene)
+      if (left.length === 0) return undefined
+      for (const item of left) verdicts.set(item, 'unsure')
+      return 'unsure'
+    },
+  },
   {
     name: 'had lately',
     says: '«вчора їли рис», "had rice yesterday": what was eaten lately is no wish, whatever it was said for.',
@@ -18,6 +31,12 @@ export const latelyRules: readonly Rule[] = [
     },
   },
 ]
+
+function refusedBefore(last: Judged | undefined): boolean {
+  return (
+    last !== undefined && (isTurnedDown(last) || last.items.some(({ kind }) => kind === 'refusal'))
+  )
+}
 
 /** Eaten, and when; nothing is said of what is left of it or asked for. */
 function isEatenLately(clause: Clause): boolean {

@@ -152,6 +152,8 @@ export const refusingRules: readonly Rule[] = [
       if (!(isTurnedDown(before) || unsure) || !isSubjectAndFood(scene)) return undefined
       const other = !unsure && clause.items.some(isOther)
       for (const item of ungovernedIn(scene)) verdicts.set(item, other ? 'refused' : 'unsure')
+      // «другий» is who it is, and no second course.
+      for (const item of clause.items) if (isOther(item)) verdicts.delete(item)
       return other ? 'shared' : 'unsure'
     },
   },

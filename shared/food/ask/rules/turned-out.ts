@@ -1,4 +1,4 @@
-import { isDish, isWhole } from '../begins.ts'
+import { isDish, isWhole, isWhole as isWholeDish } from '../begins.ts'
 import { type Clause, isAverse, isNamed, marksOver } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import type { Marks } from '../marks.ts'
@@ -145,6 +145,8 @@ function faultyIn({ items }: Clause): Item | undefined {
     ({ kind, words }) => kind !== 'gap' && kind !== 'end' && !small.and.has(words[0]?.low),
   )
   const why = faults.why.has(said[0]?.words[0]?.low)
+  // "why is my risotto not creamy": how it is, and no cream.
+  const isWhole = (item: Item | undefined) => isWholeDish(item) && !(why && isFault(item))
   const place = said.findIndex((item) => isWhole(item))
   const dish = said[place]
   const another = madeFor(said, place)
@@ -164,6 +166,10 @@ function faultyIn({ items }: Clause): Item | undefined {
     )
   const fault = told.some(({ words }) => words.some(isTold))
   return (whose || befalls) && fault && told.every(isSaid) ? dish : undefined
+}
+
+function isFault({ words }: Item): boolean {
+  return words.every(({ low }) => faults.faulty.has(low))
 }
 
 /** «тісто на пиріжки»: what it is made for stands behind it. */

@@ -16,6 +16,8 @@ export const czechWords = wordTable({
   },
   /** «no, …»: it says nothing, and refuses only in English. */
   well: { cs: 'no' },
+  /** «syrové maso» is raw, where cheese would have another vowel. */
+  raw: { cs: 'syrov*' },
   /** «do 25 minut»: a limit, which English says otherwise. */
   limiting: { cs: 'do pod za' },
   counted: { cs: 'minut hodin hodiny hodinky minutek korun hriven kc' },

@@ -218,6 +218,13 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   [String.raw`(?<!\p{L})lednice (?:je )?(?:skoro )?(?:prázdná|prazdna),? (?:jen|jenom|pouze|akorát|akorat) `, 'doma mám ', 'lednice'],
   // "it would be a crime not to use these tomatoes"
   [String.raw`\b(?:it would be|it['’]?d be|it is|it['’]?s|would be) a (?:crime|shame|sin|waste|pity) not to (?:use|eat|cook|make|have|try)(?: up)? (?:this |these |those |the |all |some )*(?=\p{L})`, 'I want to use ', ' not to '],
+  // "my date loves seafood", "for a cold night": a person, and no fruit; the weather, and no illness.
+  [String.raw`\b(my|his|her|our|a hot|a first) date\b(?! (?:cakes?|balls?|squares?|bars?|syrup|pudding|paste|slices?|night))`, '$1 friend', ' date'],
+  [String.raw`\bfor (?:a|the|these|this) cold (?=(?:night|day|evening|morning|afternoon|winter|weather|week|months|season))`, 'for a frosty ', ' cold '],
+  // "butter's gone, margarine too", "goat cheese good, feta bad", "throws peas on the floor"
+  [String.raw`\b(?!(?:it|that|he|she|who|what|this|all|allergy|cold|pain|fever|winter|summer|sun|rain|guests?|kids|husband|wife|mum|mom|dad)\b)(\p{L}+)(?:['’]s| is| are) (?:all )?gone\b(?! (?:bad|off|brown|soft|stale|mouldy|moldy|black|limp|over|from))`, '$1 is out', ' gone'],
+  [String.raw`(?<=^|[.,;!?] )(\p{L}+(?: \p{L}+)?) (?:good|great|yes|fine|ok|okay),? (\p{L}+(?: \p{L}+)?) bad(?= *(?:[.,;!?]|$))`, '$1 yes, no $2', ' bad'],
+  [String.raw`\b(?:throws?|throwing|threw|chucks?|flings?|hurls?|tosses|drops) (?:all |the |his |her |their |my |every )*(\p{L}+(?: \p{L}+)?) (?:on|onto|at|across|over|to|in) (?:the |my |his |our )?(?:floor|wall|dog|cat|room|ground|bin|carpet|rug)`, 'hates $1', 'floor|wall|dog|cat|room|ground| bin|carpet|rug'],
   ['₴', ' грн ', '₴'],
 ]
 

@@ -101,6 +101,8 @@ export const small = wordTable({
   /** Before a fault of a dish: "without the cherries being sour". */
   turning: { en: 'being getting going turning becoming falling coming tasting' },
   one: { en: 'one ones' },
+  /** Dishes and foods that are called after a country and are no food of it: "french toast". */
+  ofNoHome: { en: 'toast fries', uk: 'тости' },
   madeFrom: { en: 'from' },
   asksFor: {
     uk: 'дай дайте зроби зробіть приготуй приготуйте звари зваріть спечи спечіть хочу хочемо хочеться порадь порадьте порекомендуй порекомендуйте запропонуй запропонуйте підкажи підкажіть покажи знайди знайдіть придумай придумайте підбери підберіть шукаю',
