@@ -120,7 +120,7 @@ export const questionPhrases = `
   pot: z jednoho hrnce | v jednom hrnci | hrnec | v hrnci | jeden hrnec
   microwave: mikrovlnka | v mikrovlnce
   multicooker: pomaly hrnec | multivarak | v papinaku | papinak | multifunkcni hrnec | tlakovy hrnec | tlakac
-  goulash: gulas
+  goulash: gulas | segedin | segedinsky gulas | segedinsky
   borscht: borsc
   crepes thin: palacinka | palacinky
   pancakes: livanec | livanecky
@@ -137,7 +137,19 @@ export const questionPhrases = `
   meatballs: masove koule | masove kulicky v omacce
   schnitzel: smazeny rizek
   mashed potatoes: bramborova kase
-  cookies: susenky domaci
+  cookies: susenky domaci | linecke | linecke cukrovi | linecke kolacky
+  garlic toast: topinka | topinky
+  meatloaf: sekana | domaci sekana
+  dill sauce: koprovka | koprova omacka
+  mushrooms with eggs: smazenice
+  banana bread: bananovy chleb | bananovy chlebicek
+  spaghetti bolognese: bolonske spagety | spagety po bolonsku | bolonske | bolonska
+  cabbage soup: zelnacka
+  potato soup: bramboracka
+  garlic soup: cesnecka
+  onion soup: cibulacka
+  lentil soup: cockovka
+  pea soup: hrachovka
   strudel: zavin | strudl | jablecny zavin | jablkovy zavin
   stuffed peppers: plnene papriky
   potato pancakes: bramborak | bramboraky
@@ -208,5 +220,5 @@ export const questionPhrases = `
   kutia: kuta
   verhuny: bozi milosti
   cocktail: koktejl
-  soup : svickova na smetane polevka | bramboracka | cesnecka | kulajda | zelnacka | gulasovka | dršťkovka | hovezi polevka | cibulacka | cockovka | hrachovka | frankfurtska
+  soup : svickova na smetane polevka | kulajda | gulasovka | dršťkovka | hovezi polevka | frankfurtska
 `

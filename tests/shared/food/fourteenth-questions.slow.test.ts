@@ -65,7 +65,7 @@ test('what was wished for beside it is wanted', () => {
     'dcera plive špenát, čím ji nakrmit k bramborám: potato',
     'laktózu nesnesu, tvarohový dezert jaký: cottage-cheese',
     'Manžel nemůže celer, pálí ho v puse. Vývar pro něj?: meat-broth',
-    'nemusím kokos, cukroví nepečené: sugar',
+    'nemusím kokos, cukroví nepečené: cookies-dish',
     's houbami... ne, počkat, bez hub, kuřecí nudličky: chicken-tenders',
     'rozinky patří leda do koše, mazanec chci čistý: vanocka',
     'Dršťky? Vlezte mi s nimi na záda, gulášovku sem: goulash',

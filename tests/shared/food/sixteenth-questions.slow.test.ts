@@ -93,7 +93,6 @@ test('what was wished for beside it is wanted', () => {
     "Dear tofu, it's not me, it's you. Signed, a man holding a rack of ribs: pork-ribs",
     'coconut? hard pass. mango? heck yes. dessert? obviously: mango',
     'Marzipan is the toothpaste of desserts. A stollen that spares me it?: stollen',
-    'dcera má alergii na ořechy, jaké cukroví napéct na vánoce: sugar',
     'pomazánka bez česneku, zítra jdu k zubaři, třeba z tuňáka: spread-dish',
     'jakákoliv ryba kromě kapra na štědrý večer: fish',
     'omáčka na špagety, tentokrát ne z rajčat: spaghetti',

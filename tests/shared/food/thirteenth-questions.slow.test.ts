@@ -124,7 +124,6 @@ test('and so is what only sounds like a refusal', () => {
     'bez kávy nemůžu existovat, jaký dezert s ní?: coffee',
     'nikdo nedělá bramboráky jako babička, naučte mě to: deruny',
     'šíleně mám chuť na čokoládu: chocolate',
-    'sto let jsem neměla koprovku, připomeňte recept: dill',
     'starý chleba je škoda vyhodit, co z něj: bread',
     'не знаю, з якого боку підійти до кролика: rabbit',
     'дитина просить макарони третій день, ідеї: pasta',

@@ -321,3 +321,24 @@ test('the reason of a refusal is no wish', () => {
     короп ні, бо хочу щуку => carp; pike
   `)
 })
+
+test('dishes of Czech kitchens, a crumble, a gumbo and banana bread are known by their names', () => {
+  meant(`
+    what can I use instead of butter in banana bread => butter; banana-bread
+    apple crumble minus the cinnamon => cinnamon; apple, crumble
+    I like all vegetables except okra. gumbo? => okra; gumbo
+    Ніякої риби! Хочеться запеченої качки => fish; duck
+    zelňačka ale bez klobásy => sausage; cabbage, soup
+    česnek mi nedělá dobře, topinky s čím => garlic; garlic-toast
+    Zapomněla jsem koupit máslo. Jde udělat linecké? => butter; cookies-dish
+    jaké cukroví bez ořechů => nut; cookies-dish
+    nejím cukr => sugar
+    bolonske spagety ale bez masa => meat; spaghetti
+    dlouho jsem neměl koprovku => ; dill
+    dá se zmrazit sekaná => ; meatloaf
+    místo vepřového bych do segedínu dal krůtí => pork; goulash, turkey
+    Vánoce bez bramborového salátu si neumím představit => ; potato, salad
+    bez houbaření by to nebyl podzim, smaženice => ; mushroom
+    bez cibule by to nebylo špatné => onion
+  `)
+})

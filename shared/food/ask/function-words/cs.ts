@@ -130,6 +130,7 @@ export const czechGlossary: readonly (readonly [forms: string, meaning: string])
   ['spis spise', 'prefer'],
   ['miluju miluji milujeme miluje miluji zboznuju zboznuje', 'love'],
   ['veci vec vecmi', 'thing'],
+  ['cukrovi', 'cookies'],
   ['neco', 'something'],
   ['cokoli cokoliv', 'anything'],
   ['vsechno', 'everything'],

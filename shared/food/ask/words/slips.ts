@@ -220,11 +220,14 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   [String.raw`\b(?:it would be|it['’]?d be|it is|it['’]?s|would be) a (?:crime|shame|sin|waste|pity) not to (?:use|eat|cook|make|have|try)(?: up)? (?:this |these |those |the |all |some )*(?=\p{L})`, 'I want to use ', ' not to '],
   // "my date loves seafood", "for a cold night": a person, and no fruit; the weather, and no illness.
   [String.raw`\b(my|his|her|our|a hot|a first) date\b(?! (?:cakes?|balls?|squares?|bars?|syrup|pudding|paste|slices?|night))`, '$1 friend', ' date'],
-  [String.raw`\bfor (?:a|the|these|this) cold (?=(?:night|day|evening|morning|afternoon|winter|weather|week|months|season))`, 'for a frosty ', ' cold '],
+  [String.raw`\bfor (?:a|the|these|this) cold (?=(?:night|day|evening|morning|afternoon|winter|weather|week|months|season))`, 'on a cold ', ' cold '],
   // "butter's gone, margarine too", "goat cheese good, feta bad", "throws peas on the floor"
   [String.raw`\b(?!(?:it|that|he|she|who|what|this|all|allergy|cold|pain|fever|winter|summer|sun|rain|guests?|kids|husband|wife|mum|mom|dad)\b)(\p{L}+)(?:['’]s| is| are) (?:all )?gone\b(?! (?:bad|off|brown|soft|stale|mouldy|moldy|black|limp|over|from))`, '$1 is out', ' gone'],
   [String.raw`(?<=^|[.,;!?] )(\p{L}+(?: \p{L}+)?) (?:good|great|yes|fine|ok|okay),? (\p{L}+(?: \p{L}+)?) bad(?= *(?:[.,;!?]|$))`, '$1 yes, no $2', ' bad'],
   [String.raw`\b(?:throws?|throwing|threw|chucks?|flings?|hurls?|tosses|drops) (?:all |the |his |her |their |my |every )*(\p{L}+(?: \p{L}+)?) (?:on|onto|at|across|over|to|in) (?:the |my |his |our )?(?:floor|wall|dog|cat|room|ground|bin|carpet|rug)`, 'hates $1', 'floor|wall|dog|cat|room|ground| bin|carpet|rug'],
+  // «Vánoce bez bramborového salátu si neumím představit», «bez houbaření by to nebyl podzim»
+  [String.raw`(?<!\p{L})(\p{L}+) bez ((?:\p{L}+ ){1,3}?)si (?:neumím|neumim|neumíme|nedovedu|nedokážu) (?:představit|predstavit)`, 'chci $2, chci $1', 'bez'],
+  [String.raw`(?<!\p{L})bez (\p{L}+) by to neby(?:l|la|lo|ly) (?:ono|to ono|to pravé|(?:žádn\p{L}+ |ten pravý |ta pravá )?(?:podzim|léto|zima|jaro|vánoce|velikonoce|neděle|oběd|večeře|snídaně|svátek|oslava|guláš|svíčková))(?!\p{L})`, 'chci $1', 'bez'],
   ['₴', ' грн ', '₴'],
 ]
 
@@ -238,7 +241,7 @@ export const misspelling = wordTable({
   /** Small words that run into a no: «абине», «ібез». */
   leading: { uk: 'аби щоб хай і й та а але але тільки лише тіки', en: 'and but with or if', cs: 'a i ale jen at aby' },
   /** Small words that say nothing and are typed with two letters swapped. */
-  swapped: { en: 'the and with for from' },
+  swapped: { en: 'the and with for from way' },
   /** Verbs and participles that refuse, in forms that are known with a letter wrong; in Czech without accents. */
   verbs: {
     uk: 'викиньте викинути уникаємо уникати уникайте приберіть прибираємо прибрати протипоказання протипоказано заборонено заборонили заборонив ненавиджу ненавидять терпіти відмовилась відмовився остогидло набридло набридла закінчилась закінчилися скоротіть',

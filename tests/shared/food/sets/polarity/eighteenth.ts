@@ -162,7 +162,7 @@ export const refusedEn = polarityRows(`
 
 /** Refusals in Czech. */
 export const refusedCs = polarityRows(`
-  nasadili mi rovnátka, ořechy mají utrum, jaké cukrovi zvládnu => nut; sugar
+  nasadili mi rovnátka, ořechy mají utrum, jaké cukrovi zvládnu => nut; cookies-dish
   Ledivnové kameny: špenát je minulost. Čím naplnit palačinky? => spinach; mlyntsi
   babička má cukrovku tak med ne, perník by si ale dala => honey; gingerbread
   dráždivý tračník a čočka to nejde dohromady, poraďte => lentils
@@ -252,7 +252,7 @@ export const bothUk = polarityRows(`
 export const bothEn = polarityRows(`
   beef yes pork no meatballs => pork; beef, cutlets-frozen
   Spinach and feta pie, hold off on the dill => dill; spinach, feta, pie
-  Banana bread that's walnut-free => walnut; homemade-bread
+  Banana bread that's walnut-free => walnut; banana-bread
   love halloumi hate mozzarella what salad => mozzarella; halloumi, salad
   Fish tacos but ditch the cabbage, slaw of carrot => cabbage; fish, carrot
   Chicken tikka, yoghurt not allowed, coconut milk allowed => yogurt; chicken, coconut-milk

@@ -109,7 +109,7 @@ export const refusedUk = polarityRows(`
 /** Refusals in English. */
 export const refusedEn = polarityRows(`
   my toddler is allergic to eggs, need pancakes she can eat => egg; oladky
-  banana bread no walnuts => walnut; homemade-bread
+  banana bread no walnuts => walnut; banana-bread
   what can I use instead of sour cream in beef stroganoff => sour-cream; beef
   husband hates mushrooms, got chicken thighs and rice => mushroom; chicken-thigh, rice
   ran out of butter can i still bake scones => butter; scones
@@ -192,7 +192,7 @@ export const refusedEn = polarityRows(`
 
 /** Refusals in Czech. */
 export const refusedCs = polarityRows(`
-  dcera má alergii na ořechy, jaké cukroví napéct na vánoce => nut; sugar
+  dcera má alergii na ořechy, jaké cukroví napéct na vánoce => nut; cookies-dish
   svíčková bez smetany jde to? => cream; svickova
   došla mi vajíčka a chci palačinky => egg; mlyntsi
   manžel nesnáší houby, mám doma vepřovou panenku => mushroom; pork-tenderloin
