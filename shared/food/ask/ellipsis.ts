@@ -1,6 +1,7 @@
 import { isFoodAdjective } from '../czech/adjectives.ts'
 import { named, plainLongest } from '../czech/names.ts'
 import { czechForm } from '../czech/stem.ts'
+import { isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
 import { type Form, formOf } from '../text/forms.ts'
 import { step } from '../text/steps.ts'
@@ -38,6 +39,11 @@ function isAlone(item: Item, adjective: Form, next: Item | undefined): boolean {
   return item.kind === 'food' && low !== undefined && isFoodAdjective(low)
 }
 
+/** «rýže … vaření», «kysané zelí ano, čerstvé ne»: with a kind that has no name of its own the noun would be refused. */
+function isSaidBy({ foods: [noun] }: Item, id: string | undefined): boolean {
+  return noun !== undefined && id !== undefined && (noun === id || isKindOf(noun, id))
+}
+
 type Whole = Pick<Item, 'kind' | 'foods' | 'terms' | 'parts'>
 
 function firstNamed(adjective: Form, nouns: readonly Item[]): Whole | undefined {
@@ -45,8 +51,7 @@ function firstNamed(adjective: Form, nouns: readonly Item[]): Whole | undefined 
     for (const form of noun.words) {
       step()
       const whole = foodOf(adjective, form) ?? (isDish(noun) ? dishOf(adjective, form) : undefined)
-      // «rýže … vaření»: what is called so is nothing else.
-      if (whole && !(whole.foods[0] && whole.foods[0] === noun.foods[0])) return whole
+      if (whole && !isSaidBy(noun, whole.foods[0])) return whole
     }
   return undefined
 }

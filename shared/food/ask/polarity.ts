@@ -6,6 +6,7 @@ import { doubtBeforeFree } from './free-list.ts'
 import { isGoverned } from './governed.ts'
 import type { Marks } from './marks.ts'
 import { forgetWords, isMeant, isRefused, isWished, type Verdicts } from './meant.ts'
+import { keepOfDish } from './of-dish.ts'
 import { rules } from './rules/index.ts'
 import type { Judged, Scene } from './rules/rule.ts'
 import { keepSettings } from './settings.ts'
@@ -29,6 +30,7 @@ export function settle(clauses: readonly Clause[], marks: Marks, verdicts: Verdi
   refuseWithoutIt(judged, verdicts)
   refuseTogether(judged, marks, verdicts)
   takeBackFirst(judged, marks, verdicts)
+  keepOfDish(judged, verdicts)
   doubtBeforeFree(judged, verdicts)
   doubtBesideRiddles(judged, marks, verdicts)
   doubtWhatIsTold(judged, marks, verdicts)

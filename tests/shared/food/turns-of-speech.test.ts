@@ -342,3 +342,14 @@ test('dishes of Czech kitchens, a crumble, a gumbo and banana bread are known by
     bez cibule by to nebylo špatné => onion
   `)
 })
+
+test('what a refused dish is made of stays wanted where it is asked for itself', () => {
+  meant(`
+    pumpkin anything except pumpkin pie => pie; pumpkin
+    something with chicken but not chicken soup => soup; chicken
+    щось з гарбуза, тільки не гарбузова каша => porridge; pumpkin
+    něco z brambor kromě bramborového salátu => salad; potato
+    no chicken, no chicken soup => chicken, soup
+    що приготувати з фаршу якщо рис вже сидить у печінках => rice; minced-meat
+  `)
+})

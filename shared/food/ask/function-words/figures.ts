@@ -33,7 +33,7 @@ export const english: Figures = {
 }
 
 export const czech: Figures = {
-  wish: 'co takhle|co takhle si dat|co takhle udelat|co tak|zasteskne se mi po|stesk po|styska se mi po|chybi mi|stesti by udelal*',
+  wish: 'delam|varim|pecu|chystam|budu delat|budu varit|budu pect|co takhle|co takhle si dat|co takhle udelat|co tak|zasteskne se mi po|stesk po|styska se mi po|chybi mi|stesti by udelal*',
   yes: [
     remarks('by|bych', 'sel|sla|slo|sly|se hodil|se hodila|se hodilo|se hodily|bodl|bodla|bodlo|bodly|prisel vhod|prisla vhod|prislo vhod|potesil|potesila'),
     remarks('rika|rikaji', 'mnam|mnam mnam'), 'mnam',

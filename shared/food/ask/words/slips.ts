@@ -177,7 +177,7 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   [String.raw`\b(?:picks?|picking|fish(?:es|ing)?|digs?|plucks?|flicks?|sifts?|scrapes?) (?:out )?(?:all |the |those |every |any |his |her |their )*((?:\p{L}+ ){1,3}?)(?:out of|out from|off of|off|from) (?!(?:the |our |my |a |your )?(?:garden|trees?|bush|bushes|fields?|farm|forest|woods|allotment|fridge|freezer|shop|market|store|supermarket|vine|vines|hedge|hedges)\b)`, "won't eat $1in ", ' out | off | from '],
   // «свинина нам не підходить що з баранини»: a question begins, though nobody wrote a comma.
   [String.raw`(?<=(?:^|[^\p{L}])не (?:підходить|підходять|можна|їмо|їм|їсть|їдять|люблю|любить|любимо|люблять|переносить|переношу|хочу|хоче|хочемо|треба)) (?=(?:що|чим|який|яка|яке|які|яку|як|з чого) \p{L})`, ', ', ' не |^не '],
-  [String.raw`(?<=\p{L}) якщо (?=\p{L}+ (?:\p{L}+ ){0,2}(?:не|без|алергі\p{L}+)(?!\p{L}))`, ', якщо ', 'якщо'],
+  [String.raw`(?<=\p{L}) якщо (?=\p{L}+ (?:\p{L}+ ){0,2}(?:не|без|алергі\p{L}+|набрид\p{L}*|остогид\p{L}*|сидить у|сидить в|сидять у|сидять в|лізе|лізуть)(?!\p{L}))`, ', якщо ', 'якщо'],
   [String.raw`(?<=(?:^|[^\p{L}])(?:прибери|приберіть|забери|заберіть) \p{L}{3,}) (?=(?:постав|поставте|поклади|покладіть|додай|додайте|дай|дайте|кинь)(?!\p{L}))`, ', хочу ', 'приб|забер'],
   // «вівсянка вже не та без бананів», "Christmas without gingerbread is no Christmas": who says so wants both.
   [String.raw`(?<![\p{L}'’ʼ])([\p{L}'’ʼ]+)(?: вже| уже)? не (?:той|та|те|ті)(?: самий| сама| саме| самі)? без (?=\p{L})`, 'хочу $1, хочу ', ' без '],
