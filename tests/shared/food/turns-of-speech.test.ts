@@ -160,6 +160,15 @@ test('and what is taken away with the same words is refused', () => {
     ne že bych nechtěla řízek, ale jsem na dietě => pork-schnitzel
     суп без смаку часнику => garlic; soup
     get rid of the onions => onion
+    help me get rid of onions in this recipe => onion
+    how do I get rid of the garlic in my soup => garlic
+    хіба хтось любить печінку => liver
+    copak někdo jí játra => liver
+    would anyone miss the onions => onion
+    what should not be in a salad? cheese, olives and onions => cheese, green-olives, onion
+    I wanted to like mushrooms but I don't, pizza => mushroom; pizza
+    вівсянка не та без молока, але молоко мені не можна => milk
+    soup without onions is no soup, sadly I am allergic to onions => onion
   `)
 })
 

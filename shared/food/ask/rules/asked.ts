@@ -46,7 +46,12 @@ function saysWho(item: Item, marks: Marks): boolean {
   )
 }
 
+/** "should not be" */
+function isNotDone({ words }: Item): boolean {
+  return words.length > 1 && small.not.has(words[0]?.low)
+}
+
 function turnsDown(item: Item, marks: Marks): boolean {
-  const no = item.kind === 'refusal' && (item.back || isVerbal(item))
+  const no = item.kind === 'refusal' && (item.back || isVerbal(item) || isNotDone(item))
   return no || isAverse(marksOver(item, marks))
 }

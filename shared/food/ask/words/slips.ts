@@ -197,7 +197,7 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   [String.raw`\b(?:god|heaven) forbid (?:i|we|you) (?:ever |should )*(?:run out of|be without|live without|are out of|am out of) (?=\p{L})`, 'I want ', 'forbid'],
   [String.raw`(?<!\p{L})nedej bo(?:že|ze) (?:zůstat|zustat|být|byt|žít|zit) bez (?=\p{L})`, 'chci ', 'nedej'],
   // "too many zucchini, help me get rid of them": they are to be used up.
-  [String.raw`\b(?:help (?:me|us)|how (?:to|do i|do we|can i|can we)|ways to|ideas to) get rid of (?:all |of |so many |too many )*(?=(?:them|these|those|this|the|my|our|a|extra|leftover|some|so|\p{L}+ ?(?:$|[.,!?]))(?!\p{L}))`, 'use up ', 'get rid'],
+  [String.raw`\b(?:help (?:me|us)|how (?:to|do i|do we|can i|can we)|ways to|ideas to) get rid of (?:all |of |so many |too many )*(?=(?:them|these|those|my|our|a glut|a pile|a load|a bag|a box|extra|leftover|some|\p{L}+ (?:from|on) (?:my|our|the) (?:garden|allotment|tree|farm))(?!\p{L}))(?![^.!?]{0,40}\b(?:in|from|out of) (?:my|our|the|a|this) (?!garden|fridge|freezer|pantry|cupboard))`, 'use up ', 'get rid'],
   [String.raw`(?<!\p{L})як (?:позбутися|позбутись|спекатися|збутися|здихатися) (?:зайвих|зайвого|зайвої|купи|гори|надлишку|цих|усіх цих|відра|мішка|ящика|такої кількості) `, 'як використати ', 'збутис|спекатис|здихатис'],
   [String.raw`(?<!\p{L})jak se (?:zbavit|zbavíme|zbavím) (?:hromady|spousty|přebytku|prebytku|kila|kýble|bedýnky|toho množství|všech těch|těch|techto|těchto|přebytečn\p{L}+) `, 'jak spotřebovat ', 'zbav'],
   // «ne že bych nechtěla řízek»
