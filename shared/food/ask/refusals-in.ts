@@ -59,7 +59,7 @@ const turnsDown = remembered(
     mayBeMended(low),
 )
 
-const turningDown: readonly Class[] = ['averse', 'allergy', 'ugh', 'remark', 'more']
+const turningDown: readonly Class[] = ['averse', 'allergy', 'ugh', 'remark', 'more', 'first']
 const { opening, rejecting } = refusingPhrases
 
 /** Whether any phrase that could refuse begins with a word: none does with most of them. */
