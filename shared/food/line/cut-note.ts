@@ -1,5 +1,6 @@
 import { matchFoods } from '../names/match.ts'
 import { isPreparation } from '../names/modifiers.ts'
+import { isHyphen } from '../text/hyphens.ts'
 import type { Token } from '../text/tokens.ts'
 import { formsOf, wordForms } from './region.ts'
 import { mixes, noteStarts, orWords } from './words/index.ts'
@@ -16,7 +17,7 @@ export function cutNote(
       !isGlued(tokens, i) &&
       (noteStarts.has(token.low) ||
         token.low === '+' ||
-        (token.low === '-' && said.doingWith.has(tokens[i + 1]?.low)) ||
+        opensTask(tokens, i) ||
         isSizeOf(tokens, i) ||
         isPrice(tokens, i) ||
         isAnyOther(tokens, i) ||
@@ -54,6 +55,12 @@ function isAnyOther(tokens: readonly Token[], at: number): boolean {
     last > 0 &&
     matchFoods(wordForms(next.slice(0, last))).length === 0
   )
+}
+
+/** "Salt - sift together", but "pancake-mix". */
+function opensTask(tokens: readonly Token[], at: number): boolean {
+  const dash = tokens[at]?.low === '-' && !isHyphen(tokens, at)
+  return dash && said.doingWith.has(tokens[at + 1]?.low)
 }
 
 /** "ready-to-eat": between hyphens it joins, and opens nothing. */

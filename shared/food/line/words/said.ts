@@ -121,7 +121,7 @@ export const said = wordTable({
   /** "Mix the flour with the cocoa": what is done to all that follows. */
   doingWith: {
     uk: 'змішайте змішати змішуємо перемішайте перемішати зєднайте збийте збити збиваємо розітріть розтерти просійте просіяти',
-    en: 'mix whisk stir beat combine fold sift melt blend toss',
+    en: 'mix whisk stir beat combine fold sift melt blend toss knead dissolve',
   },
   together: { en: 'together up', uk: 'разом' },
   theThing: { en: 'the' },
