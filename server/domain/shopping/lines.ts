@@ -18,7 +18,7 @@ export async function addLines(
   ctx: Context,
   input: { listId?: string | undefined; lines: readonly string[] },
 ): Promise<{ listId: string; ids: string[] }> {
-  const read = (await readLinesInTurn(ctx, input.lines)).flatMap(needsOfLine)
+  const read = (await readLinesInTurn(ctx, input.lines)).flatMap(asLines)
   return ctx.sql.begin(async (tx) => {
     const listId = input.listId ?? (await currentList(ctx, tx)).id
     await lockList(ctx, tx, listId)
@@ -62,7 +62,13 @@ export async function insertRead(
 
 /** «кріп, петрушка» are two lines, for one may be in the basket before the other. */
 export function readTyped(texts: readonly string[]): ParsedLine[] {
-  return readLines(texts).flatMap(needsOfLine)
+  return readLines(texts).flatMap(asLines)
+}
+
+/** «салат, помідори»: of what nobody understands only its own words stand on the list, as the others have lines of theirs. */
+function asLines(line: ParsedLine): readonly ParsedLine[] {
+  const own = line.more && !line.food && !line.goods && line.foodText !== ''
+  return needsOfLine(own ? { ...line, text: line.foodText } : line)
 }
 
 /** The place of the last line, when there is room for so many more. */

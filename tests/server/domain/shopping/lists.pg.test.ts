@@ -81,6 +81,12 @@ describe('a list', () => {
     ])
   })
 
+  test('of a line of several only the words that nobody understands stand for themselves', async () => {
+    const who = await app.signedUp()
+    await add(who, 'салат, помідори, огірки')
+    expect((await list(who)).rows.map((row) => row.name)).toEqual(['Помідори', 'Огірки', 'Салат'])
+  })
+
   test('tells one food in one row, with all its amounts', async () => {
     const who = await app.signedUp()
     await add(who, 'молоко 2 л', '500 мл молока', 'цукор', '200 г цукру')
