@@ -38,6 +38,8 @@ export const searchCs = {
   conflict: 'Tohle si odporuje: {list}.',
   contradicted: 'Zaznělo „s“ i „bez“, proto jsme to vynechali: {list}.',
   relaxed: 'Celé otázce nevyhovělo nic, proto jsme vynechali: {list}.',
+  unread: 'Nezohledněno: {list}.',
+  near: 'Nejdřív to, co vyhovuje úplně; o dalších se tohle neříká: {list}.',
   spare: 'Jídla se najdou, když se vynechá: {list}.',
   or: 'nebo',
   kitchen: 'kuchyně',

@@ -37,6 +37,8 @@ export const searchEn = {
   conflict: 'These contradict each other: {list}.',
   contradicted: 'Both wanted and refused, so this was left out: {list}.',
   relaxed: 'Nothing met the whole question, so this was left out: {list}.',
+  unread: 'Not taken into account: {list}.',
+  near: 'What meets all of it stands first; of what follows this is not said: {list}.',
   spare: 'There are dishes if this is left out: {list}.',
   or: 'or',
   kitchen: 'cuisine',

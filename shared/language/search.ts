@@ -46,6 +46,8 @@ export type SearchSentences = Record<
   | 'conflict'
   | 'contradicted'
   | 'relaxed'
+  | 'unread'
+  | 'near'
   | 'spare'
   | 'otherCurrency'
   | 'loosely'

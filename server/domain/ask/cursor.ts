@@ -14,7 +14,7 @@ export function cursorOf({ stage, score, publishedAt }: Place): string {
 export function placeOf(cursor: string | undefined): Place | null {
   if (cursor === undefined) return null
   const [, stage, score, publishedAt] =
-    /^(\d{1,2})_(-?\d[\d.e+-]{0,24})_(\d{1,15})$/.exec(cursor) ?? []
+    /^(\d{1,4})_(-?\d[\d.e+-]{0,24})_(\d{1,15})$/.exec(cursor) ?? []
   const place = {
     stage: Number(stage),
     score: Number(score),

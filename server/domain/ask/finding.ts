@@ -9,8 +9,9 @@ import { type Asked, bestMatches, type RankedRow } from './candidates.ts'
 import type { Place } from './cursor.ts'
 import { type Plan, planOf } from './plan.ts'
 import { isNonsense, limited, openWish } from './said.ts'
-import { type SoftKind, softKinds } from './soft.ts'
+import { type Soft, type SoftKind, softKinds } from './soft.ts'
 import type { Outcome } from './summary.ts'
+import { looseOf, nearStages, nearTo } from './wider.ts'
 
 /** What stands beside a question. The filters hold whatever was said or dropped. */
 export interface Beside {
@@ -62,6 +63,8 @@ interface Found extends Outcome {
   rows: RankedRow[]
   /** Which of the ways to relax the question it was. */
   stage: number
+  /** So many of them meet it, and those behind come near. */
+  sure?: number
   /** Nothing is left of it by what was refused. */
   refused?: boolean
 }
@@ -92,7 +95,7 @@ export async function find(
 ): Promise<Found> {
   const { price, servings } = asked
   const open = price?.per === 'total' && servings === undefined
-  if (!open || !after || after.stage < pricedAnew) {
+  if (!open || !after || after.stage % nearStages < pricedAnew) {
     const found = await tried(ctx, sql, said, asked, limit, after)
     if (!open || found.refused) return found
     // «ланчбокс до 50 грн»: where something was left out for the price in all, that of a serving may keep it.
@@ -140,20 +143,58 @@ async function tried(
     for (const [at, closer] of closeness.entries()) {
       const stage = way * closeness.length + at
       // The next page is relaxed as the first was.
-      if (after && stage !== after.stage) continue
+      if (after && stage !== after.stage % nearStages) continue
       const soft = { ...plan.soft, ...closer }
       if (at < plan.closer.length && !kept.some((kind) => kind in closer)) continue
-      const conditions = [...plan.must, ...kept.flatMap((kind) => soft[kind] ?? [])]
-      const rows = await bestMatches(ctx, sql, asked, { ...plan, conditions }, limit, after)
-      const loosely =
-        at === plan.closer.length && asked.occasions.length > 1 && kept.includes('occasions')
-      if (rows.length > 0 || after)
-        return { rows, dropped, loosely, instead: plan.instead, stage, reason: null }
-      const attempt = { ...plan, conditions, never: [] }
-      // Where the refusals leave nothing there is nothing: to widen the question for their sake would
-      // make «без цибулі» add what the same question without it does not show.
-      if (plan.never.length > 0 && (await bestMatches(ctx, sql, asked, attempt, 1)).length > 0)
-        return { ...nothing('nothingMeets'), refused: true }
+      const conditionsOf = (wanted: Soft) => [
+        ...plan.must,
+        ...kept.flatMap((kind) => wanted[kind] ?? []),
+      ]
+      const close = { ...plan, conditions: conditionsOf(soft) }
+      const isNear = after !== null && after.stage >= nearStages
+      const rows = isNear ? [] : await bestMatches(ctx, sql, asked, close, limit, after)
+      const attempt = { ...close, never: [] }
+      const isRefused =
+        rows.length === 0 &&
+        !after &&
+        plan.never.length > 0 &&
+        (await bestMatches(ctx, sql, asked, attempt, 1)).length > 0
+      if (rows.length > 0 || after || isRefused) {
+        const near =
+          !plan.wider || !kept.includes('occasions') || rows.length >= limit
+            ? []
+            : await nearTo(
+                ctx,
+                sql,
+                asked,
+                {
+                  ...plan,
+                  ...plan.wider,
+                  close,
+                  wide: conditionsOf({ ...soft, occasions: plan.wider.occasions }),
+                },
+                limit - rows.length,
+                isNear ? after : null,
+              )
+        // Where the refusals leave nothing there is nothing: to widen the question for their sake would
+        // make «без цибулі» add what the same question without it does not show.
+        if (isRefused && near.length === 0) return { ...nothing('nothingMeets'), refused: true }
+        return {
+          rows: [...rows, ...near],
+          sure: isNear ? 0 : rows.length,
+          ...(near.length > 0 && { near: looseOf(asked) }),
+          dropped,
+          unheard: way === 0 && dropped.includes('words'),
+          loosely:
+            at === plan.closer.length &&
+            asked.occasions.length > 1 &&
+            kept.includes('occasions') &&
+            rows.length > 0,
+          instead: plan.instead,
+          stage,
+          reason: null,
+        }
+      }
       // And where only a limit does, less time would add guesses to what is sure.
       if (
         at < plan.closer.length &&

@@ -17,13 +17,18 @@ import { type Instead, insteadOf, kindsToCount, withInstead } from './nearest.ts
 import { openWish } from './said.ts'
 import type { Soft } from './soft.ts'
 import { dishesUnder } from './umbrellas.ts'
+import { type Wider, widerThan } from './wider.ts'
 import { dishWish, marksOf, mealsMeant, type Wish, wishesOf } from './wishes.ts'
 import { wordConditions } from './words.ts'
 
 export interface Plan {
   /** Must be in it, whatever happens. */
   must: Condition[]
+  /** Of those, the diets. */
+  diets: Condition[]
   soft: Soft
+  /** What comes near, where few dishes meet it all. */
+  wider: Wider | undefined
   /** Foods that stand in no recipe, and what is looked for in their place. */
   instead: Instead[]
   /** What of that is asked more closely at first, the closest first. */
@@ -69,8 +74,11 @@ export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan
   const meals = mealsMeant(slots)
   const words = await wordConditions(ctx, sql, slots.words)
   const companions = goesWith(slots.beside)
+  const diets = of('diets')
   return {
-    must: of('include', 'useUp', 'diets', 'dishes', 'courses'),
+    must: [...of('include', 'useUp', 'dishes', 'courses'), ...diets],
+    diets,
+    wider: isMoodAlone(slots) ? undefined : widerThan(slots),
     soft: {
       words: words.conditions,
       equipment: of('equipment'),

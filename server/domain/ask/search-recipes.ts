@@ -8,10 +8,12 @@ import { chipsOf, oneOfTwo, settledBy, withoutChips } from './chips.ts'
 import { cursorOf, placeOf } from './cursor.ts'
 import { type Beside, filtered, find, nothing } from './finding.ts'
 import { cookFromHome, restFromHome } from './from-home.ts'
+import { passedOver } from './passed-over.ts'
 import { readQuestion } from './read-question.ts'
 import { spareOf, spareText } from './spare.ts'
 import { relaxedText, summaryOf, takenText } from './summary.ts'
 import { thanShown } from './than-shown.ts'
+import { nearStages } from './wider.ts'
 
 interface Question extends Beside {
   text: string
@@ -40,8 +42,10 @@ export async function answerTo(
   input: Beside,
 ): Promise<SearchAnswer> {
   const said = settledBy(understood, input.settled ?? [])
-  const slots = withoutChips(oneOfTwo(said), input.dropped ?? [])
+  const all = withoutChips(oneOfTwo(said), input.dropped ?? [])
   const { currency } = ctx.config
+  const passed = await passedOver(ctx, sql, all, input.text ?? '')
+  const slots = { ...all, words: all.words.filter((word) => !passed.includes(word)) }
   const found = ctx.config.feedEnabled
     ? await find(
         ctx,
@@ -57,10 +61,12 @@ export async function answerTo(
   const last = found.rows.length > rows.length ? rows.at(-1) : undefined
   // In an order that was asked for, nothing was chosen by us.
   const taken = items.length === 0 || input.sort ? null : takenText(slots, currency)
-  const relaxed = items.length === 0 ? null : relaxedText(slots, found, currency)
-  const chips = chipsOf(slots, ctx.language, currency)
+  const relaxed = items.length === 0 ? null : relaxedText(slots, { ...found, passed }, currency)
+  const chips = chipsOf(all, ctx.language, currency)
   const lost = found.reason === 'nothingMeets' && !input.cursor && ctx.config.feedEnabled
-  const spare = lost ? await spareOf(ctx, sql, slots, chips, input) : []
+  const spare = lost
+    ? await spareOf(ctx, sql, slots, chipsOf(slots, slots.language, currency), input)
+    : []
   const told = [taken, relaxed, spareText(spare, slots.language)].filter((one) => one !== null)
   return {
     items,
@@ -70,7 +76,11 @@ export async function answerTo(
     relaxed,
     spare,
     next: last
-      ? cursorOf({ stage: found.stage, score: last.score, publishedAt: last.published_at })
+      ? cursorOf({
+          stage: found.stage + (rows.length > (found.sure ?? rows.length) ? nearStages : 0),
+          score: last.score,
+          publishedAt: last.published_at,
+        })
       : null,
   }
 }

@@ -1,4 +1,5 @@
 import { withoutGluten } from '../../../shared/food/ask/free-from.ts'
+import { isIdle } from '../../../shared/food/ask/plain.ts'
 import { kinds, namesAnything, type Slots } from '../../../shared/food/ask/types.ts'
 import { breaks } from '../../../shared/food/diets.ts'
 import { isKindOf, withNamesakes } from '../../../shared/food/lexicon/index.ts'
@@ -24,8 +25,16 @@ export interface Outcome {
   dropped: SoftKind[]
   /** Of several occasions each that is found meets one at least. */
   loosely?: boolean
+  /** What is not said of the last ones that are shown. */
+  near?: readonly string[]
+  /** So many stand before those. */
+  sure?: number
   /** Foods that stand in no recipe, and what was looked for in their place. */
   instead?: readonly Instead[]
+  /** Words of a part of the question that nobody understood. */
+  passed?: readonly string[]
+  /** Its words were left out because one of them stands in no recipe, and not for want of a dish. */
+  unheard?: boolean
   /** A price that nothing costs in all was taken for that of a serving. */
   priceOfServing?: boolean
   /** Why nothing is found. */
@@ -112,19 +121,32 @@ function conflicts(slots: Slots): string[] {
 /** What of the question was not kept; null when all of it was. */
 export function relaxedText(
   slots: Slots,
-  { dropped, loosely, instead = [], priceOfServing }: Omit<Outcome, 'reason'>,
+  {
+    dropped,
+    passed = [],
+    unheard,
+    loosely,
+    near = [],
+    sure = 1,
+    instead = [],
+    priceOfServing,
+  }: Omit<Outcome, 'reason'>,
   currency: string,
 ): string | null {
   const { language } = slots
   const said = searchSentences[language]
+  const unread = [...(unheard ? slots.words : []), ...passed].filter((word) => !isIdle(word))
   const names = dropped.flatMap((kind) =>
     kind === 'words'
-      ? slots.words
+      ? unheard
+        ? []
+        : slots.words
       : kind === 'meals'
         ? (mealsMeant(slots)?.ids ?? []).map((id) => facetName('courses', id, language))
         : slots[kind].map((id) => facetName(kind, id, language)),
   )
   const sentences = [
+    ...(unread.length === 0 ? [] : [fill(said.unread, { list: unread.join(', ') })]),
     ...(names.length === 0 ? [] : [fill(said.relaxed, { list: names.join(', ') })]),
     ...(loosely
       ? [
@@ -133,6 +155,13 @@ export function relaxedText(
           }),
         ]
       : []),
+    ...(near.length === 0
+      ? []
+      : [
+          fill(sure > 0 ? said.near : said.relaxed, {
+            list: near.map((id) => facetName('occasions', id, language)).join(', '),
+          }),
+        ]),
     ...instead.map(({ asked, shown }) =>
       fill(said.instead, { asked: foodName(asked, language), shown: foodName(shown, language) }),
     ),

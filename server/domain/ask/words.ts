@@ -14,6 +14,8 @@ interface Words {
   unknown: string[]
   /** Of those, the words that people say around any food: they make no nonsense of a question. */
   harmless: number
+  /** And the others. */
+  strange: string[]
 }
 
 /**
@@ -25,7 +27,7 @@ export async function wordConditions(
   sql: Sql,
   words: readonly string[],
 ): Promise<Words> {
-  const said: Words = { conditions: [], rank: [], unknown: [], harmless: 0 }
+  const said: Words = { conditions: [], rank: [], unknown: [], harmless: 0, strange: [] }
   for (const [at, word] of words.entries()) {
     const plain = isPlain(word)
     // Each is looked up by itself, so a question of very many keeps none of them, and says so.
@@ -36,7 +38,10 @@ export async function wordConditions(
       continue
     }
     said.unknown.push(word)
-    if (!plain) continue
+    if (!plain) {
+      said.strange.push(word)
+      continue
+    }
     said.harmless += 1
     const told = at >= mostWords ? null : await conditionsOf(ctx, sql, word, true)
     said.rank.push(...(told ?? []).map((one) => one.text))

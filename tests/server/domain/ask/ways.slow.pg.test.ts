@@ -53,6 +53,8 @@ const plans: fc.Arbitrary<Plan> = fc.record({
     occasions: fc.array(condition, { maxLength: 1 }),
     cuisines: fc.array(condition, { maxLength: 1 }),
   }),
+  diets: fc.constant([]),
+  wider: fc.constant(undefined),
   closer: fc.constant([]),
   instead: fc.constant([]),
   never: fc.array(fc.constant('!x'), { maxLength: 1 }),

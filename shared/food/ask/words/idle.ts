@@ -1,0 +1,23 @@
+// biome-ignore-all format: a table of words
+import { wordTable } from '../../text/word-table.ts'
+
+/**
+ * Words that say what one does with any dish, where what is named is kept, when, and what a remark begins with: no
+ * dish is the worse for them. What limits or describes a dish is never among them.
+ */
+export const { words: idleWords } = wordTable({
+  words: {
+    uk: `
+      поставити постав ставити подати подавати подаси подамо накрити накриваю стіл стола столу столі столом зараз тепер терміново негайно морозилка морозилці морозилку комора коморі комору холодильник холодильнику
+      кажуть казали чула чув чули читала читав знаю здається схоже взагалі власне загалом просто допоможіть допоможи допоможете рятуйте виручайте підскажіть порадьте будьте добрі привіт вітаю
+      здивувати вразити порадувати потішити почастувати пригостити нагодувати зготувати готує готують робити роблю зробити
+    `,
+    en: `
+      now right asap immediately urgently freezer fridge pantry cupboard hand plate stove hob dorm impress wow surprise treat please serve serves serving put use using need needed apparently heard hear read say says said help
+      recepies recepie lol btw tbh honestly actually basically literally guys folks
+    `,
+    cs: `
+      podavat podat podavam nachystat pripravit prichystat udelat delat varit uvarit ted hned okamzite lednice lednici mrazak mrazaku spiz spizi stul stolu stole pry rikali slysela slysel cetla cetl asi proste vlastne pomozte pomoz poradte
+    `,
+  },
+})
