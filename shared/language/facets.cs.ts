@@ -71,6 +71,8 @@ export const facetsCs: Record<Kind, Readonly<Record<string, string>>> = {
     party: 'na večírek',
     budget: 'levné',
     healthy: 'zdravé',
+    'low-carb': 'málo sacharidů',
+    sunday: 'nedělní oběd',
     protein: 'hodně bílkovin',
     comfort: 'domácí',
     'work-lunch': 'do práce',

@@ -1,7 +1,7 @@
 import type { Slots } from '../../../shared/food/ask/types.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import { anyOf, type Condition } from '../search/query.ts'
-import type { Soft } from './soft.ts'
+import { isFirmOccasion, type Soft } from './soft.ts'
 import { cuisinesUnder, occasionsUnder } from './umbrellas.ts'
 import { marksOf } from './wishes.ts'
 
@@ -29,9 +29,10 @@ export function countedFor({ occasions, cuisines }: Slots): string[] {
  * met, and what is surely met comes before guesses. The closest first.
  */
 export function closerThan(
-  { occasions, cuisines }: Slots,
+  { occasions: all, cuisines }: Slots,
   known: ReadonlyMap<string, number>,
 ): Soft[] {
+  const occasions = all.filter((id) => !isFirmOccasion(id))
   const count = (marks: readonly string[]) =>
     marks.reduce((sum, mark) => sum + (known.get(mark) ?? 0), 0)
   const condition = (marks: readonly string[]): Condition => ({

@@ -4,3 +4,7 @@ import type { Condition } from '../search/query.ts'
 export const softKinds = ['words', 'equipment', 'meals', 'occasions', 'cuisines'] as const
 export type SoftKind = (typeof softKinds)[number]
 export type Soft = Partial<Record<SoftKind, Condition[]>>
+
+/** Occasions that are as firm as a diet: a recipe keeps them by its figures or does not. */
+const firm = new Set(['low-carb'])
+export const isFirmOccasion = (id: string): boolean => firm.has(id)

@@ -16,7 +16,7 @@ import {
 import { fill } from '../../../shared/language/sentence.ts'
 import type { Instead } from './nearest.ts'
 import { isForeign, limited, openWish } from './said.ts'
-import type { SoftKind } from './soft.ts'
+import { isFirmOccasion, type SoftKind } from './soft.ts'
 import { mealsMeant } from './wishes.ts'
 
 /** What came of a question. */
@@ -62,6 +62,12 @@ export function summaryOf(
         said[kind],
         slots[kind].map((id) => facetName(kind, id, language)),
       ),
+    ),
+    ...list(
+      said.occasions,
+      dropped.includes('occasions')
+        ? slots.occasions.filter(isFirmOccasion).map((id) => facetName('occasions', id, language))
+        : [],
     ),
     ...list(said.include, [
       ...slots.include.map(food),
@@ -143,7 +149,9 @@ export function relaxedText(
         : slots.words
       : kind === 'meals'
         ? (mealsMeant(slots)?.ids ?? []).map((id) => facetName('courses', id, language))
-        : slots[kind].map((id) => facetName(kind, id, language)),
+        : slots[kind]
+            .filter((id) => kind !== 'occasions' || !isFirmOccasion(id))
+            .map((id) => facetName(kind, id, language)),
   )
   const sentences = [
     ...(unread.length === 0 ? [] : [fill(said.unread, { list: unread.join(', ') })]),

@@ -158,5 +158,6 @@ export function described(row: DescribedRow): Described {
     restMinutes: row.rest_minutes,
     equipment: row.equipment,
     pricePerServing: pricePerServing(row.estimated_price, row.servings),
+    servings: row.servings,
   }
 }

@@ -12,6 +12,7 @@ import { beside } from '../../../shared/food/line/words/index.ts'
 import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import { type Form, knownOfForm } from '../../../shared/food/text/forms.ts'
 import { isBaked } from './baked.ts'
+import { isLowInCarbohydrates } from './carbohydrates.ts'
 import { isFried } from './fried.ts'
 import { isRichInProtein } from './protein.ts'
 import { searchWords } from './words.ts'
@@ -37,6 +38,8 @@ export interface Described {
   restMinutes?: number | null
   equipment?: readonly string[]
   pricePerServing: number
+  /** Not known of what is no recipe. */
+  servings?: number | undefined
 }
 
 /** A serving below this is what people call cheap, in minor units. */
@@ -215,6 +218,7 @@ function addWhatFollows(recipe: Described, found: Found, guessed: Guessed): void
   }
   if (dietsOf(recipe.ingredients).lenten === 'yes') say('fasting')
   if (isRichInProtein(recipe.ingredients)) say('protein')
+  if (recipe.servings && isLowInCarbohydrates(recipe.ingredients, recipe.servings)) say('low-carb')
   // Sweets of a dish that is not known are a dessert, and what is neither is eaten as a main dish.
   if (found.courses.size === 0) found.courses.add(isSweet(recipe.ingredients) ? 'dessert' : 'main')
 }

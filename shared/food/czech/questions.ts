@@ -28,7 +28,7 @@ export const questionPhrases = `
   leftover: mi dnes konci | mi konci | mi brzy konci | zbyl mi | zbyla mi | zbylo mi | zbyly mi | zbytky | zbyva mi
   dinner: co k veceri | co na veceri | co dnes k veceri | nevim co k veceri | co dneska k veceri
   lunch: co k obedu | co na obed | co dnes k obedu
-  what to cook: co si uvarit | co si dat | co si udelat | co uvarit | co varit | co dnes uvarit | co dneska uvarit | co navarit | nevim co varit | nevim co uvarit | poradte co uvarit | co bych uvaril | co bych uvarila | co dnes varit | co dneska varit | co by se dalo uvarit | prekvap me | inspirujte me
+  what to cook: cim ohromit | cim prekvapit | cim pohostit | cim potesit | cim nakrmit | jak prekvapit | co si uvarit | co si dat | co si udelat | co uvarit | co varit | co dnes uvarit | co dneska uvarit | co navarit | nevim co varit | nevim co uvarit | poradte co uvarit | co bych uvaril | co bych uvarila | co dnes varit | co dneska varit | co by se dalo uvarit | prekvap me | inspirujte me
   what to bake: co upect | neco upect | co peci | nevim co upect
   something good: neco dobreho | neco k jidlu | neco na zub | neco chutneho | nejaky napad | dej mi tip | cokoli | cokoliv dobreho
   something quick: neco rychleho | neco na rychlo | neco hned | rychlovka | rychlovku | rychlofka
@@ -54,6 +54,10 @@ export const questionPhrases = `
   lunch: obed | k obedu | na obed
   dinner: vecere | veceri | k veceri | na veceri | ve vecer
   to go with beer: k pivu | k pivecku | k vinu | k panakum
+  low carb: nizkosacharidovy | malo sacharidu | mene sacharidu | min sacharidu | bez sacharidu | nizky obsah sacharidu | chudy na sacharidy | keto | ketodieta | keto dieta | lowcarb | low carb
+  sunday lunch: nedelni obed | nedelniho obedu | k nedelnimu obedu | na nedelni obed | nedelnimu obedu | nedelni vecere | obed na nedeli | obed v nedeli | nedelni pecene
+  romantic dinner: romanticka vecere | romantickou veceri | k romanticke veceri | vecere pri svickach
+  romantic: romanticky | na vyroci | vyroci | vyroci svatby | na rande | rande | valentyn | na valentyna
   high protein: hodne bilkovin | vic bilkovin | vysoky obsah bilkovin | bohaty na bilkoviny | bilkovinny | proteinovy
   spicy: pikantni | palivy | ostry | ostre
   heatwave: venku je horko | je horko | je hrozne horko | je strasne horko | takove horko | je vedro | venku je vedro | je hic | parno | v parnu | tropy | v tropech | ve vedru | tricitky | vedra | v horku | do vedra | kdyz je horko | vedro
@@ -66,6 +70,7 @@ export const questionPhrases = `
   something to drink: neco studeneho k piti | k piti | na piti | co k piti | neco k napiti | co pit
   hot drink: neco horkeho k piti | neco tepleho k piti | horkeho k piti | tepleho k piti | neco horkeho na piti | neco tepleho na piti | horky napoj | teply napoj
   drink: napoj | piti | neco k piti | limonada domaci
+  sauce for pasta: omacka na testoviny | omacka na spagety | omacku na testoviny | omacku na spagety | omacka k testovinam | omacka ke spagetam | omacku k testovinam
   sauce for: omacka k | omacku k | omacka na | omacku na
   tomato sauce: rajska omacka | rajska
   dip for: dip k | dip na
@@ -88,7 +93,7 @@ export const questionPhrases = `
   spanish: spanelsky
   american: americky
   cuisine: kuchyne
-  for kids: pro dvoulete dite | pro dvouletou | pro dvouleteho | pro trilete dite | pro trileteho | pro ctyrlete dite | pro petilete dite | pro rocni dite | pro rocniho | pro male dite | pro maleho | pro nase dite | pro batole | pro batolata | pro predskolaka | pro skolaka | pro skolaky | pro prcky | pro mrnata | pro caparty | pro nejmensi | pro deti | detska oslava | na detskou oslavu | detem | detsky | pro dite | pro decka | do skolky
+  for kids: dite nechce nic jist | dite nic nechce jist | dite nic neji | deti nechteji nic jist | deti nic neji | syn nechce nic jist | dcera nechce nic jist | vybirave dite | vybirave deti | cim nakrmit dite | cim nakrmit deti | pro dvoulete dite | pro dvouletou | pro dvouleteho | pro trilete dite | pro trileteho | pro ctyrlete dite | pro petilete dite | pro rocni dite | pro rocniho | pro male dite | pro maleho | pro nase dite | pro batole | pro batolata | pro predskolaka | pro skolaka | pro skolaky | pro prcky | pro mrnata | pro caparty | pro nejmensi | pro deti | detska oslava | na detskou oslavu | detem | detsky | pro dite | pro decka | do skolky
   christmas: na vanoce | vanoce | vanocni | na stedry den | stedry vecer | stedrovecerni
   easter: na velikonoce | velikonoce | velikonocni
   new year: na silvestra | silvestr | silvestrovsky | novy rok | na novy rok
@@ -176,7 +181,7 @@ export const questionPhrases = `
   mediterranean: stredomorsky
   balkan: balkansky | srbsky | chorvatsky
   cooling: na osvezeni | osvezujici | neco studeneho | do horka
-  comfort: domaci kuchyne | jako od babicky | po domacku
+  comfort: spatna nalada | mam spatnou naladu | mizerna nalada | blba nalada | nalada pod psa | je mi smutno | smutno | tezky den | blby den | spatny den | mizerny den | na zlepseni nalady | neco pro radost | domaci kuchyne | jako od babicky | po domacku
   blender: mixer | stolni mixer | tycovy mixer
   grill: gril | na grilu
   air fryer: horkovzdusna friteza | horkovzdusne friteze | fritovacka | airfryer

@@ -78,6 +78,8 @@ export const occasionIds = [
   'party',
   'budget',
   'healthy',
+  'low-carb',
+  'sunday',
   'protein',
   'comfort',
   'work-lunch',

@@ -44,7 +44,7 @@ export const secondQueries: readonly ExpectedQuery[] = [
   ['spicy thai soup, no coconut milk', { include: ['spicy'], cuisines: ['thai'], courses: ['soup'], exclude: ['coconut-milk'] }],
   ['vegan curry for six people, max 45 minutes', { diets: ['vegan'], dishes: ['curry-dish'], servings: 6, maxMinutes: 45 }],
   ['I don’t eat pork, and my husband hates olives', { exclude: ['pork', 'green-olives'] }],
-  ['breakfast ideas low carb no bread', { courses: ['breakfast'], exclude: ['bread'] }],
+  ['breakfast ideas low carb no bread', { courses: ['breakfast'], occasions: ['low-carb'], exclude: ['bread'] }],
   ['chicken breast, nothing fried', { include: ['chicken-fillet'], refused: ['frying'] }],
   ['family dinner under 15 euros', { courses: ['main'], price: { max: 1500, per: 'total', currency: 'EUR' } }],
   ['replace butter with oil in cookies', { exclude: ['butter'], include: ['vegetable-oil'], dishes: ['cookies-dish'] }],
