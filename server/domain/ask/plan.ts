@@ -74,7 +74,7 @@ export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan
   const meals = mealsMeant(slots)
   const words = await wordConditions(ctx, sql, slots.words)
   const companions = goesWith(slots.beside)
-  const diets = of('diets')
+  const diets = of('diets', 'figures')
   return {
     must: [...of('include', 'useUp', 'dishes', 'courses'), ...diets],
     diets,
@@ -99,7 +99,9 @@ export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan
     harmless: words.harmless,
     rank: [
       ...(openWish(slots, ctx.config.currency) ? [quoted(lexeme.facet('occasions', 'quick'))] : []),
-      ...wanted.filter((wish) => wish.kind !== 'diets').flatMap((wish) => wish.texts),
+      ...wanted
+        .filter(({ kind }) => kind !== 'diets' && kind !== 'figures')
+        .flatMap((wish) => wish.texts),
       ...words.rank,
       ...companions.rank,
     ],
@@ -139,7 +141,7 @@ const moods = new Set(['romantic'])
 
 function isMoodAlone(slots: Slots): boolean {
   const { include, anyOf: choices, useUp, dishes, courses, cuisines, occasions } = slots
-  const named = [include, choices, useUp, dishes, courses, cuisines]
+  const named = [include, choices, useUp, dishes, courses.filter((id) => id !== 'main'), cuisines]
   return (
     occasions.length > 0 &&
     occasions.every((id) => moods.has(id)) &&

@@ -7,7 +7,7 @@ import { asWritten } from './as-written.ts'
 
 /** A question as this instance understands it. */
 export function readQuestion({ config }: Context, sql: Queryable, text: string): Promise<Slots> {
-  return asWritten(sql, inCurrency(understandQuery(text), config.currency))
+  return asWritten(sql, madeOfIt(inCurrency(understandQuery(text), config.currency)))
 }
 
 /** «до 300» names no currency and was read as hundredths: it means the money of this instance. */
@@ -15,4 +15,17 @@ function inCurrency(slots: Slots, currency: string): Slots {
   const { price } = slots
   if (!price || price.currency !== undefined) return slots
   return { ...slots, price: { ...price, max: toMinor(price.max / 100, currency) } }
+}
+
+/** «кажуть, буряк корисний. що з нього приготувати?»: whatever the beetroot is said to be, it is wanted. */
+function madeOfIt(slots: Slots): Slots {
+  if (!slots.ofThat) return slots
+  const foods = slots.unsure.filter(({ kind }) => kind === 'include')
+  return {
+    ...slots,
+    include: [...slots.include, ...foods.map(({ id }) => id)],
+    // It is the beetroot that is healthy.
+    occasions: slots.occasions.filter((id) => id !== 'healthy'),
+    unsure: slots.unsure.filter(({ kind }) => kind !== 'include'),
+  }
 }

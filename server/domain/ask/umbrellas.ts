@@ -1,4 +1,5 @@
 import { descendantsOf, entryOf } from '../../../shared/food/lexicon/index.ts'
+import { lexeme } from '../search/lexemes.ts'
 
 /** Cuisines that others belong to: whoever asks for Asian food is glad of Thai. */
 const cuisines: Readonly<Record<string, readonly string[]>> = {
@@ -36,6 +37,21 @@ const dishes: Readonly<Record<string, readonly string[]>> = {
 /** What is eaten beside a dish may be called a side, and is more often called what it is. */
 const courses: Readonly<Record<string, readonly string[]>> = {
   side: ['salad', 'preserve'],
+}
+
+/** What nobody says of a recipe, and what restaurants serve by candlelight: it suits where no course but a meal is named. */
+const suiting: Readonly<Record<string, { foods: readonly string[]; cuisines: readonly string[] }>> =
+  {
+    romantic: {
+      foods: ['salmon', 'shrimp', 'scallops', 'mussels', 'duck'],
+      cuisines: ['italian', 'french', 'thai', 'japanese'],
+    },
+  }
+
+/** The marks of foods and kitchens that suit an occasion. */
+export const suitingMarks = (occasion: string): string[] => {
+  const { foods = [], cuisines: kitchens = [] } = suiting[occasion] ?? {}
+  return [...foods.map(lexeme.food), ...kitchens.map((id) => lexeme.facet('cuisines', id))]
 }
 
 const under = (table: Readonly<Record<string, readonly string[]>>) => (id: string) => [

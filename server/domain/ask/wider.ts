@@ -15,7 +15,7 @@ const few = 10
 export const nearStages = 1000
 
 /** Whatever else is named is wanted more than this: a party has tacos, be they called party food or not. */
-const loose = new Set(['hearty', 'warming', 'party', 'romantic', 'comfort'])
+const loose = new Set(['hearty', 'warming', 'party', 'comfort', 'sunday'])
 /** A cake is for a birthday though nothing says so, and meat on any day is no festive meat. */
 const looseOfDishes = new Set(['birthday', 'festive'])
 const meals = ['main', 'breakfast']
@@ -37,8 +37,17 @@ export function widerThan(slots: Slots): Wider | undefined {
   if (!named || left.length === 0) return undefined
   // What is never on a stove warms nobody.
   if (left.includes('warming')) kept.push(endless(quoted(lexeme.cooked)))
+  if (left.includes('sunday')) kept.push(endless(aRoast))
   return { occasions: kept, below: few }
 }
+
+/** What families sit down to, or meat in a sauce. */
+const roasts = [
+  ...['roast', 'roast-chicken', 'pechenya', 'stew', 'goulash', 'stroganoff', 'holubtsi', 'cutlets'],
+  ...['chicken-kyiv', 'casserole', 'schnitzel', 'lasagna', 'plov', 'moussaka', 'kruchenyky'],
+].map((id) => quoted(lexeme.facet('dishes', id)))
+const sauce = quoted(lexeme.facet('courses', 'sauce'))
+const aRoast = allOf([quoted(lexeme.food('meat')), anyOf([...roasts, sauce])])
 
 /** What is not said of those that come near. */
 export function looseOf({ occasions, dishes, courses }: Slots): string[] {

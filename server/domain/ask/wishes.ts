@@ -4,22 +4,25 @@ import { stopWords } from '../../../shared/food/ask/words/stop.ts'
 import { dishes } from '../../../shared/food/lexicon/dishes.ts'
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { courses } from '../../../shared/food/lexicon/taxonomy.ts'
+import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import type { Form } from '../../../shared/food/text/forms.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import { allOf, anyOf } from '../search/query.ts'
 import { formsOf, searchWords } from '../search/words.ts'
 import { bareHands } from './bare-hands.ts'
+import { isFirmOccasion } from './soft.ts'
 import {
   coursesUnder,
   cuisinesUnder,
   dishesUnder,
   foodsUnder,
   occasionsUnder,
+  suitingMarks,
 } from './umbrellas.ts'
 
 /** One thing that is wished for, and by what it is found. */
 export interface Wish {
-  kind: 'include' | 'useUp' | 'diets' | Kind
+  kind: 'include' | 'useUp' | 'diets' | 'figures' | Kind
   texts: string[]
   lexemes: string[]
 }
@@ -40,7 +43,10 @@ export function wishesOf(slots: Slots): Wish[] {
           'include',
           tastes[id]?.map((course) => lexeme.facet('courses', course)) ??
             asWished(id, slots).flatMap(foodsUnder).map(lexeme.food),
-        ).map((one) => (tastes[id] && isSweetMeal(slots) ? { ...one, texts: [sweetMeal] } : one)),
+        ).map((one) => {
+          if (id === 'pasta-sauce') return { ...one, texts: [...one.texts, pastaSauce] }
+          return tastes[id] && isSweetMeal(slots) ? { ...one, texts: [sweetMeal] } : one
+        }),
       ),
     ...slots.anyOf.flatMap((group) => wish('include', group.map(lexeme.food))),
     ...wish('useUp', slots.useUp.map(lexeme.food)),
@@ -48,12 +54,32 @@ export function wishesOf(slots: Slots): Wish[] {
     ...dishWish(slots.dishes.filter((id) => !isCourse(id, slots.courses)).flatMap(dishesUnder)),
     ...courseWish(slots, facets('courses', coursesMeant(slots).flatMap(coursesUnder))),
     ...facets('cuisines', slots.cuisines.flatMap(cuisinesUnder)),
-    ...facets('occasions', slots.occasions.flatMap(occasionsUnder)),
+    ...occasionWish(
+      slots.occasions.filter((id) => !isFirmOccasion(id)),
+      wish,
+    ),
+    ...slots.occasions
+      .filter(isFirmOccasion)
+      .flatMap((id) => wish('figures', [lexeme.facet('occasions', id)])),
     ...facets(
       'equipment',
       slots.equipment.filter((id) => !bareHands.has(id)),
     ),
   ]
+}
+
+/** What suits an occasion is no soup; what is said to be for it may be one. */
+function occasionWish(
+  ids: readonly string[],
+  wish: (kind: 'occasions', lexemes: string[]) => Wish[],
+): Wish[] {
+  const said = ids.flatMap(occasionsUnder).flatMap((id) => marksOf('occasions', id))
+  const suiting = ids.flatMap(suitingMarks)
+  const suits = suiting.map((one) => `(${quoted(one)} & !${mark('soup')})`)
+  return wish('occasions', [...said, ...suiting]).map((one) => ({
+    ...one,
+    texts: [...said.map(quoted), ...suits],
+  }))
 }
 
 const guessable: readonly Kind[] = ['occasions', 'cuisines']
@@ -79,6 +105,8 @@ function isSpreadOn(id: string, { dishes: named }: Slots): boolean {
 }
 
 const meals = ['main', 'breakfast']
+/** What is eaten at such a dinner is a salad and a sweet too. */
+const feasts = ['christmas', 'easter', 'new-year']
 
 /** «sladký oběd», «солодка вечеря»: no course is both, and dumplings and pancakes are eaten so. */
 function isSweetMeal({ include, courses: said, dishes: named }: Slots): boolean {
@@ -91,23 +119,36 @@ function coursesMeant(slots: Slots): readonly string[] {
   const onTheWay = occasions.some((id) => carried.includes(id))
   const courses = onTheWay ? said.filter((id) => id !== 'snack') : said
   const own = courses.filter((id) => !meals.includes(id))
-  if (isSweetMeal(slots)) return own
+  if (isSweetMeal(slots) || occasions.some((id) => feasts.includes(id))) return own
   const isDish = named.some((id) => !isCourse(id, courses))
   return own.length > 0 || isDish ? own : courses
 }
 
 /** "A dip" is no sauce that a dinner is cooked in. */
-function courseWish({ courses, dishes: named, equipment }: Slots, wishes: Wish[]): Wish[] {
+function courseWish(slots: Slots, wishes: Wish[]): Wish[] {
+  const { courses, dishes: named, equipment } = slots
   const isBaked = ['dessert', 'baking'].every((id) => courses.includes(id))
   // «спекти щось солодке»: neither bread nor pancakes.
   if (isBaked && !equipment.includes('no-bake'))
     return wishes.map((one) => ({ ...one, texts: [`(${mark('dessert')} & ${anOven})`] }))
   // «солодкий сніданок» is a breakfast, and no cake.
   if (isSweetBreakfast(courses)) return wishes.map((one) => ({ ...one, texts: [sweetBreakfast] }))
+  if (isSauceFor(slots)) {
+    // A sauce for pasta is one that Italy has, or what it is on already.
+    if (slots.beside.some(({ words }) => namesPasta(words)))
+      return wishes.map((one) => ({ ...one, texts: [pastaSauce] }))
+    return wishes.map((one) => ({ ...one, texts: [`(${anyOf(one.texts)} & !${aMeal})`] }))
+  }
   const isDinner = courses.includes('main') || !named.includes('spread-dish')
   if (!courses.includes('sauce') || isDinner) return wishes
   return wishes.map((one) => ({ ...one, texts: [`(${anyOf(one.texts)} & !${aMeal})`] }))
 }
+
+/** «соус до шашлику», «omáčka k masu»: it is for another dish, and so no dinner of its own. */
+const isSauceFor = ({ courses, beside }: Slots) => courses.join() === 'sauce' && beside.length > 0
+
+const namesPasta = (words: string) =>
+  matchPlainFoods(searchWords(words)).some(({ id }) => isKindOf(id, 'pasta'))
 
 const isSweetBreakfast = (courses: readonly string[]) =>
   ['dessert', 'breakfast'].every((id) => courses.includes(id))
@@ -115,6 +156,8 @@ const isSweetBreakfast = (courses: readonly string[]) =>
 const mark = (course: string) => quoted(lexeme.facet('courses', course))
 const aMeal = mark('main')
 const anOven = quoted(lexeme.facet('equipment', 'oven'))
+
+const pastaSauce = `(${quoted(lexeme.facet('cuisines', 'italian'))} & (${mark('sauce')} | ${quoted(lexeme.food('pasta'))}) & !${mark('soup')})`
 
 const ofCourse = (...ids: readonly string[]) =>
   anyOf(

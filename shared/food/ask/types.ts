@@ -54,6 +54,8 @@ export interface Slots {
   followUp: boolean
   /** A dessert is asked for by how it is to taste: «щось солодке». */
   byTaste?: boolean
+  /** It asks what to make of what was named: «що з нього приготувати?» */
+  ofThat?: boolean
   /** It begins with what was asked for before: «він курячий», "it's chicken". */
   ofIt?: boolean
 }

@@ -65,6 +65,8 @@ const circumstances: readonly Said[] = [
     ({ refused }) => refused.equipment.push('frying', 'frying-pan', 'pot'),
   ],
   [pattern(vaguely.heat), ({ occasions }) => void occasions.push('cooling')],
+  [pattern(vaguely.fussy), ({ occasions }) => void occasions.push('kids')],
+  [pattern(vaguely.ofThat), (slots) => Object.assign(slots, { ofThat: true })],
   [pattern(vaguely.byHand), ({ occasions }) => void occasions.push('picnic')],
   [pattern(vaguely.sweetMeal), ({ include }) => void include.push('sweet')],
   [pattern(vaguely.diabetes), ({ exclude }) => void exclude.push(...sweetened)],
@@ -73,6 +75,7 @@ const circumstances: readonly Said[] = [
 
 const wishes: readonly Said[] = [
   [pattern(vaguely.unhurried), () => {}],
+  [pattern(vaguely.everybody), () => {}],
   [pattern(vaguely.easy), (slots) => Object.assign(slots, { vague: 'easy' })],
   [pattern(vaguely.any), (slots) => Object.assign(slots, { vague: slots.vague ?? 'any' })],
 ]

@@ -45,7 +45,6 @@ examine('a ninth stranger', set, {
     'i refuse to order pad thai again, i want to cook it myself: pad-thai',
     'avacado toast ideas: sandwich',
     'freeze ahead chicken casserole: chicken',
-    'mam chut na smazak: cheese-sticks-breaded',
     'chybí mi něco v gulášovce, co přidat: goulash',
   ],
 })

@@ -152,7 +152,6 @@ examine('a sixth stranger', set, {
     'easter hot cross buns: bun',
     'without further ado, how do I poach an egg: fried-eggs',
     'not only pasta but also risotto suits me: risotto',
-    'nikdy neodmítnu smažák: cheese-sticks-breaded',
     'uvařit v pomaláku hovězí líčka: beef-cheeks',
     'silvestr chlebíčky s vlašákem: salad',
     'oslava pětileté dcery dort s jahodami: strawberry',

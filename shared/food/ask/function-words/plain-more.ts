@@ -4,6 +4,7 @@
 
 export const ukrainian = `
   наприклад скажімо тещу свекруху невістку зятя позичила позичив позичили сусідки поможіть помогите
+  кажуть казали подейкують добряче реально конкретно пекельно шалено доволі
   кисленьке кисленького солоненьке солоненького
   смакуватиме смакуватимуть
   вкинути вкинь вкину вкидаю докинути докину підкинути акції акція акцією акційний акційна акційне знижкою знижкою знижка знижці уцінці уцінка розпродажі розпродаж купила купив купили прикупила прикупив придбала придбав придбали взяла взяв взяли ухопила урвала урвав дісталося дісталась дістався доведеться доводиться буває бувають
@@ -55,6 +56,7 @@ export const english = `
 `
 
 export const czech = `
+  poradne fakt opravdu docela celkem fest pekelne poctive pry rikaji rika
   ať at zavařené zavarene zavareny zavarena zavarenou nakladane nalozene nalozeny nalozena naloz nalozit zavarit zavarime zavaruju podle podla babicky mamy maminky tety prababicky dedy tchyne receptu knizky kucharky staroceska chlapu chlapum chlapy kluku klukum kluky holek holkam holky zenske zenskym babam kamosu kamosum kamosky party parta
   akci akce akcni sleva slevu sleve slevy zlevnene zlevneny vyprodej vyprodeji levne kilo kila korunu korun trhu trh trziste farmarsky farmarske reznika reznik reznictvi pekare pekarna obchodu obchod lidlu lidl kauflandu kaufland tescu tesco albertu albert penny billa bille globusu
   remosky remoska remosku remosce papinak papinaku papinaku tlakac tlakaci hrnci hrnec kastrol kastrolu kastrolek rendlik rendliku litina litinovy litinovem litinove panev panvicka panvicce wok woku gril grilu rost rostu ohnisko ohnisti ohni kotlik kotliku kotlíku udirna udirne pekacek pekacku formicky formicka forma formu forme plotynka plotynku plotynce sporak sporaku indukce domaci pekarna pekarne robot robotu mixer mixeru slehac slehacem tycovy valek valet

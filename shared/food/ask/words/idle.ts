@@ -10,6 +10,7 @@ export const { words: idleWords } = wordTable({
     uk: `
       поставити постав ставити подати подавати подаси подамо накрити накриваю стіл стола столу столі столом зараз тепер терміново негайно морозилка морозилці морозилку комора коморі комору холодильник холодильнику
       кажуть казали чула чув чули читала читав знаю здається схоже взагалі власне загалом просто допоможіть допоможи допоможете рятуйте виручайте підскажіть порадьте будьте добрі привіт вітаю
+      добряче реально конкретно пекельно шалено доволі дуже справді настрій
       здивувати вразити порадувати потішити почастувати пригостити нагодувати зготувати готує готують робити роблю зробити
     `,
     en: `
@@ -17,6 +18,7 @@ export const { words: idleWords } = wordTable({
       recepies recepie lol btw tbh honestly actually basically literally guys folks
     `,
     cs: `
+      poradne fakt opravdu docela celkem fest pekelne hodne moc poctive rikaji rika
       podavat podat podavam nachystat pripravit prichystat udelat delat varit uvarit ted hned okamzite lednice lednici mrazak mrazaku spiz spizi stul stolu stole pry rikali slysela slysel cetla cetl asi proste vlastne pomozte pomoz poradte
     `,
   },

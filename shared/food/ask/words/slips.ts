@@ -12,6 +12,12 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   [String.raw`,? and (?:that['’]?s (?:it|all)|that is (?:it|all)|nothing (?:else|more))[\s!.]*$`, '', ' and '],
   [String.raw`,? a (?:to je (?:vše|všechno|vse|vsechno)|(?:už )?nic (?:víc|vic|jiného|jineho|dalšího))[\s!.]*$`, '', ' a '],
   [String.raw`(?<!\p{L})хв[еиіы]л[еиіы]н`, 'хвилин', 'хв'],
+  [String.raw`\brec(?:e|i|ie|ei)p(?:ie|ei|e|i)(s?)\b`, 'recipe$1', 'rec'],
+  // «кет» is a fish, and a cat is nearly one.
+  [String.raw`(?<!\p{L})кето(?:[- ]?дієт\p{L}*)?(?!\p{L})`, 'низьковуглеводне', 'кето'],
+  [String.raw`(?<!\p{L})р(?:[иі]ц|ес|еци)епт`, 'рецепт', 'епт'],
+  // «smažák» is what everybody calls it.
+  [String.raw`(?<!\p{L})sma[zž][aá]k(?:y|u|em|ů|ům)?(?!\p{L})`, 'smažený sýr', 'smaž|smaz'],
   [String.raw`\bw ?\/ ?o(?:ut)?\b`, 'without', '/'],
   [String.raw`\bnon(?=(?:dairy|milk|meat|gluten|wheat|nut|egg|soy)\b)`, 'non ', 'non'],
   [String.raw`\bwo\b`, 'without', 'wo'],

@@ -39,6 +39,18 @@ export const vaguely = patternTable({
       (?:mám |máme |mam |mame |má |ma )?cukrovk(?:a|u|y|ou)|diabetik*|diabetick*|diabetičk*|diabetes
     `,
   },
+  /** Everybody eats: it says nothing of what is cooked. */
+  everybody: {
+    uk: `
+      (?:на|для) (?:(?:всієї|всю|цілої|усієї|усю|великої|велику|нашої|моєї) )?(?:родини|родину|сімї|сімю|сімейки)(?= (?:[,.;!?]|$|(?:без|до|за|з|і|та|щоб|аби|на) ))
+    `,
+    en: `
+      for (?:the |my |our |a )?(?:whole |entire |big |large )?family(?= (?:[,.;!?]|$|(?:without|under|in|with|and|that|who|of|on|no) ))
+    `,
+    cs: `
+      (?:pro|for) (?:celou |celé |naši |moji |velkou )?(?:rodinu|rodinku)(?= (?:[,.;!?]|$|(?:bez|without|do|under|s|with|a|and|na|for) ))
+    `,
+  },
   /** There is time: it says nothing of what is cooked. */
   unhurried: {
     uk: `
@@ -140,6 +152,29 @@ export const vaguely = patternTable({
       (?:things |food |foods |stuff |something |bits |treats )?(?:that |which )?(?:they |you |we |kids |people |everyone |everybody |guests |children )?(?:can |could |may )?(?:just |easily )?(?:be )?(?:grab|eat|eaten|hold|held|pick up|picked up) (?:it |them )?(?:by|with|in) (?:their |your |our |the |one |bare )?(?:hands|hand|fingers)
     `,
   },
+  /** Who eats nothing is a child, and no food is refused by that. */
+  fussy: {
+    uk: `
+      (?:(?:моя |мій |наша |наш |мої |наші )?(?:дитина|дитинка|малий|мала|малюк|малеча|син|синок|синочок|донька|доня|донечка|дочка|діти|дітки|онук|онучка|онуки) )?(?:\\d+ (?:роки|років|рочки) )?(?:взагалі |зовсім |майже |практично |сьогодні |знову |вже )?(?:нічого|ніц|нічого) (?:взагалі |зовсім |майже )?не (?:хоче|хочуть|бажає|їсть|їдять)(?: (?:їсти|їстоньки|кушать))?(?= (?:[,.;!?]|$))
+    `,
+    en: `
+      (?:my |our |the )?(?:toddler|kid|kids|child|children|son|daughter|little one|little ones|boy|girl|baby) (?:is |are )?(?:wont|won t|doesnt|doesn t|does not|dont|don t|refuses to|refuse to|refusing to|never) (?:want to )?eat(?:s|ing)?(?: anything| a thing| at all)?(?= (?:[,.;!?]|$|(?:what|so) ))
+      (?:picky|fussy) (?:eaters?|kids?|toddlers?|child|children)
+    `,
+  },
+  /** What is to be made of what was named before: it is wanted, whatever was said of it. */
+  ofThat: {
+    uk: `
+      (?:що|шо|чого)(?: (?:б|би|можна|мені|нам|тепер|смачного|такого)){0,3} (?:з|із|зі) (?:нього|неї|них|цього|ним|нею|ними|цим)(?: (?:б|би|можна|мені|нам|смачного))?(?: (?:приготувати|зготувати|готувати|зварити|варити|спекти|пекти|зробити|робити|придумати|посмажити))?(?= (?:[,.;!?]|$))
+      (?:приготувати|зготувати|зварити|спекти|зробити) (?:з|із) (?:нього|неї|них)(?= (?:[,.;!?]|$))
+    `,
+    en: `
+      what(?: (?:can|could|should|do|to|shall|might|else))?(?: (?:i|we|you))? (?:to )?(?:make|cook|bake|do|prepare) (?:with|of|from|out of) (?:it|them|this|these|that|those)(?= (?:[,.;!?]|$))
+    `,
+    cs: `
+      (?:what|co) (?:s|z|with|from) (?:it|them|tím|tim|ním|nim|ní|ni|nimi|toho|něj|nej|nich)(?: (?:uvařit|uvarit|udělat|udelat|upéct|upect|cook|make|bake))?(?= (?:[,.;!?]|$))
+    `,
+  },
   /** The lunch is to be sweet: no dessert after one is meant. */
   sweetMeal: {
     uk: `
@@ -181,11 +216,12 @@ export const vaguely = patternTable({
       (?:голодн(?:ий|а|і|ими)|зголоднів|зголодніла|зголодніли)
       (?:не знаю|не знаємо|не придумаю|не можу вирішити|не можу придумати),? ?(?:що|шо|чого|чим)(?: (?:б|би|собі|мені|нам))? (?:приготувати|зготувати|готувати|зварити|поїсти|зїсти|хочу|хочеться|пригостити)
       (?:що|шо|чого|чим|щось)(?: (?:ж|б|би|це|таке|такого|мені|нам|собі|сьогодні|завтра|смачного|смачненького)){0,4} (?:приготувати|зготувати|готувати|зварити|зварганити|поїсти|зїсти)
-      (?:чим|як) (?:нагодувати|пригостити)|смачненьк*|вкусн*|смакот*
+      (?:чим|як)(?: (?:б|би|це|їх|його|її|нас|всіх|усіх|гостей|друзів|родину|сімю|чоловіка|дружину|хлопця|дівчину|маму|тата|батьків|колег|сусідів|компанію|свекруху|тещу)){0,3} (?:здивувати|вразити|порадувати|потішити|почастувати|побалувати|розважити|зачарувати|пригостити|нагодувати|погодувати)(?! (?:дитин*|діт*|діток|мал(?:ого|у|их|ечу|юк*)|синочк*|донечк*))(?: (?:б|би|їх|його|її|нас|всіх|усіх))?|смачненьк*|вкусн*|смакот*
       (?:щось|чогось|чимось|що) (?:нов*|незвичн*|незвичайн*|оригінальн*|цікав*|особлив*)
       ідеї|ідея
     `,
     en: `
+      (?:want to |wanna |trying to |something to |need to )impress(?: (?:my|the|our|some|her|his|their|future))*(?: (?:in ?laws|mother in ?law|father in ?law|boss|guests?|friends?|family|parents|mum|mom|dad|everyone|everybody|people|them|her|him|someone|somebody|colleagues|neighbou?rs))
       surprise (?:me|us)|a surprise|inspire (?:me|us)|some inspiration
       (?:starving|hungry)
       (?:no idea|not sure|dont know|don t know|cant decide|can t decide|wondering) what (?:to|i should|we should) (?:cook|make|eat|have)

@@ -132,11 +132,7 @@ test('and a hundred and fifty of moods, occasions and several wishes: what is sh
     'něco k pivu: 1',
     'jídlo z jednoho hrnce: 2',
   ])
-  expect(empty(all)).toEqual([
-    'щось типу плову але з куркою',
-    'пиготувати курочьку в духовці',
-    'omáčka na těstoviny bez masa',
-  ])
+  expect(empty(all)).toEqual(['щось типу плову але з куркою', 'пиготувати курочьку в духовці'])
 }, 60_000)
 
 test('and sixty more of those, of other themes', async () => {

@@ -17,7 +17,7 @@ test('a part of the question that nobody understands is passed over, and told, w
       'Шпундра, свинина з буряком',
       'жвакує',
     ],
-    ['настрій паршивий, хочеться чогось смачненького', '', 'паршивий'],
+    ['на дачі тирлує, хочеться чогось смачненького', '', 'тирлує'],
     ['dinner in 30 minutes, the gizmo zonked', '', 'zonked'],
     ['українська страва, бо кракозябра', '', 'кракозябра'],
   ] as const) {
