@@ -81,6 +81,8 @@ export const facetsCs: Record<Kind, Readonly<Record<string, string>>> = {
     winter: 'zima',
     spring: 'jaro',
     barbecue: 'grilování',
+    'with-beer': 'k pivu',
+    'with-drinks': 'k panáku',
   },
   equipment: {
     oven: 'trouba',
@@ -99,6 +101,8 @@ export const facetsCs: Record<Kind, Readonly<Record<string, string>>> = {
     mixer: 'šlehač',
     'wok-pan': 'wok',
     frying: 'smažení',
+    fried: 'smažené jídlo',
+    'one-pot': 'z jednoho hrnce',
     'sous-vide': 'sous-vide',
   },
   // biome-ignore format: one dish after another

@@ -1,9 +1,9 @@
 import type { Slots } from '../../../shared/food/ask/types.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import { anyOf, type Condition } from '../search/query.ts'
-import { isFirmOccasion, type Soft } from './soft.ts'
+import { isSoftOccasion, type Soft } from './soft.ts'
 import { cuisinesUnder, occasionsUnder } from './umbrellas.ts'
-import { marksOf } from './wishes.ts'
+import { marksOf } from './wish.ts'
 
 /** Of these a recipe says whether it is meant for them; whatever else it goes with is a matter of taste. */
 const told = new Set([
@@ -32,7 +32,7 @@ export function closerThan(
   { occasions: all, cuisines }: Slots,
   known: ReadonlyMap<string, number>,
 ): Soft[] {
-  const occasions = all.filter((id) => !isFirmOccasion(id))
+  const occasions = all.filter(isSoftOccasion)
   const count = (marks: readonly string[]) =>
     marks.reduce((sum, mark) => sum + (known.get(mark) ?? 0), 0)
   const condition = (marks: readonly string[]): Condition => ({

@@ -7,10 +7,11 @@ import type { Context } from '../../kernel/context.ts'
 import type { Needs } from '../members/needs.ts'
 import { type Asked, bestMatches, type RankedRow } from './candidates.ts'
 import type { Place } from './cursor.ts'
-import { type Plan, planOf } from './plan.ts'
-import { isNonsense, limited, openWish } from './said.ts'
-import { type Soft, type SoftKind, softKinds } from './soft.ts'
+import { planOf } from './plan.ts'
+import { isNonsense } from './said.ts'
+import { type Soft, softKinds } from './soft.ts'
 import type { Outcome } from './summary.ts'
+import { waysToRelax } from './ways.ts'
 import { looseOf, nearStages, nearTo } from './wider.ts'
 
 /** What stands beside a question. The filters hold whatever was said or dropped. */
@@ -204,25 +205,4 @@ async function tried(
     }
   }
   return nothing('nothingMeets')
-}
-
-/**
- * First the whole question, then without its words, and so on; what must be stays to the end. There is
- * always a way: where nothing may be left out, and nothing but a limit or a vague wish was said, it is the
- * question itself.
- */
-export function waysToRelax(plan: Plan, asked: Asked, currency: string): SoftKind[][] {
-  const present = softKinds.filter(
-    (kind) =>
-      (plan.soft[kind] ?? []).length > 0 || (kind === 'words' && plan.unknownWords.length > 0),
-  )
-  const start = plan.unknownWords.length > 0 ? 1 : 0
-  // What is left when everything soft is gone has to be a question still.
-  const stays =
-    plan.must.length > 0 ||
-    plan.never.length > 0 ||
-    limited(asked, currency) ||
-    openWish(asked, currency)
-  const end = Math.max(start, stays ? present.length : present.length - 1)
-  return Array.from({ length: end - start + 1 }, (_, n) => present.slice(0, start + n))
 }

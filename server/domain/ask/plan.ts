@@ -1,25 +1,22 @@
-import { kinds, type Slots } from '../../../shared/food/ask/types.ts'
-import { stopWords } from '../../../shared/food/ask/words/stop.ts'
+import type { Slots } from '../../../shared/food/ask/types.ts'
 import type { Sql } from '../../db/client.ts'
 import type { Context } from '../../kernel/context.ts'
 import { called } from '../search/called.ts'
-import { withFoods, withoutAllergens, withoutFoods } from '../search/filters.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import { anyOf, type Condition } from '../search/query.ts'
 import { frequencies } from '../search/terms.ts'
-import { formsOf, searchWords } from '../search/words.ts'
 import type { AtHand } from './at-hand.ts'
-import { bareHands } from './bare-hands.ts'
 import type { Asked } from './candidates.ts'
 import { closerThan, countedFor } from './closer.ts'
 import { goesWith } from './goes-with.ts'
 import { type Instead, insteadOf, kindsToCount, withInstead } from './nearest.ts'
+import { lastOf, neverOf } from './never.ts'
 import { openWish } from './said.ts'
 import type { Soft } from './soft.ts'
-import { dishesUnder } from './umbrellas.ts'
 import { type Wider, widerThan } from './wider.ts'
-import { dishWish, marksOf, mealsMeant, type Wish, wishesOf } from './wishes.ts'
-import { wordConditions } from './words.ts'
+import type { Wish } from './wish.ts'
+import { mealsMeant, wishesOf } from './wishes.ts'
+import { isTitle, wordConditions } from './words.ts'
 
 export interface Plan {
   /** Must be in it, whatever happens. */
@@ -173,46 +170,7 @@ function besideMeals(slots: Slots): string[] {
   return [`(${anyOf(no)} & !${meal})`]
 }
 
-/** No small word of it says more than a title would. */
-function isTitle(text: string): boolean {
-  return searchWords(text).every((word) => !stopWords.has(word.low))
-}
-
 function quotedMarks(text: string): ReturnType<typeof called> {
   const { words, named } = called(text)
   return { words: words.map(quoted), named: named.map(quoted) }
-}
-
-function lastOf({ unsure }: Slots): string[] {
-  const foods = unsure.filter(({ kind }) => kind === 'include').map(({ id }) => id)
-  const named = unsure.flatMap(({ kind, id }) =>
-    kind === 'include' ? [] : marksOf(kind, id).map(quoted),
-  )
-  return [...withFoods(foods), ...named]
-}
-
-function neverOf(slots: Slots): string[] {
-  const unnamed = slots.unknownExclusions.flatMap((word) =>
-    searchWords(word).flatMap((one) => formsOf(one).map((form) => `!${quoted(form)}:*`)),
-  )
-  const facets = kinds.flatMap((kind) =>
-    slots.refused[kind].flatMap((id) => marksOf(kind, id).map((mark) => `!${quoted(mark)}`)),
-  )
-  // «пиріг не хочу»: neither what is called so, nor a kind of it that has a name of its own.
-  const dishes = slots.refused.dishes.flatMap((id) =>
-    dishWish(dishesUnder(id)).map(({ texts }) => `!${anyOf(texts)}`),
-  )
-  const tools = slots.equipment.flatMap((id) => bareHands.get(id) ?? [])
-  return [
-    ...new Set([
-      ...withoutFoods(slots.exclude),
-      ...withoutAllergens(slots.allergies),
-      ...facets,
-      ...dishes,
-      ...tools.map((id) => `!${quoted(lexeme.facet('equipment', id))}`),
-      ...(slots.equipment.includes('no-cook') ? [`!${quoted(lexeme.cooked)}`] : []),
-      // What nobody knows may hide in a line that nobody understood.
-      ...(unnamed.length > 0 ? [`!${quoted(lexeme.unclear)}`, ...unnamed] : []),
-    ]),
-  ]
 }

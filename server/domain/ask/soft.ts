@@ -8,3 +8,7 @@ export type Soft = Partial<Record<SoftKind, Condition[]>>
 /** Occasions that are as firm as a diet: a recipe keeps them by its figures or does not. */
 const firm = new Set(['low-carb'])
 export const isFirmOccasion = (id: string): boolean => firm.has(id)
+
+/** What is eaten to a drink is a course of its own, whatever it is called. */
+const courses = new Set(['with-beer', 'with-drinks'])
+export const isSoftOccasion = (id: string): boolean => !firm.has(id) && !courses.has(id)

@@ -48,6 +48,10 @@ const suiting: Readonly<Record<string, { foods: readonly string[]; cuisines: rea
     },
   }
 
+/** What is said to be both is rather the other: Olivier is called a light salad and fills. */
+const against: Readonly<Record<string, readonly string[]>> = { light: ['hearty'] }
+export const occasionsAgainst = (id: string): readonly string[] => against[id] ?? []
+
 /** The marks of foods and kitchens that suit an occasion. */
 export const suitingMarks = (occasion: string): string[] => {
   const { foods = [], cuisines: kitchens = [] } = suiting[occasion] ?? {}

@@ -5,8 +5,9 @@ import { lexeme, quoted } from '../search/lexemes.ts'
 import { allOf, anyOf, type Condition } from '../search/query.ts'
 import { type Asked, bestMatches, type RankedRow, type Try } from './candidates.ts'
 import type { Place } from './cursor.ts'
+import { isSoftOccasion } from './soft.ts'
 import { occasionsUnder } from './umbrellas.ts'
-import { marksOf } from './wishes.ts'
+import { marksOf } from './wish.ts'
 
 /** Below so many the answer goes on with what comes near. */
 const few = 10
@@ -32,9 +33,11 @@ export function widerThan(slots: Slots): Wider | undefined {
   const { occasions, dishes, courses, include, anyOf: choices, cuisines, useUp } = slots
   if (occasions.length === 0 || useUp.length > 1) return undefined
   const left = looseOf(slots)
-  const kept = occasions.filter((id) => !left.includes(id)).map(condition)
+  const kept = occasions.filter((id) => !left.includes(id) && isSoftOccasion(id)).map(condition)
   const named = [dishes, courses, include, choices, cuisines].some((list) => list.length > 0)
   if (!named || left.length === 0) return undefined
+  if (left.includes('cooling'))
+    kept.push(endless(`!${quoted(lexeme.facet('occasions', 'warming'))}`))
   // What is never on a stove warms nobody.
   if (left.includes('warming')) kept.push(endless(quoted(lexeme.cooked)))
   if (left.includes('sunday')) kept.push(endless(aRoast))
@@ -52,7 +55,13 @@ const aRoast = allOf([quoted(lexeme.food('meat')), anyOf([...roasts, sauce])])
 /** What is not said of those that come near. */
 export function looseOf({ occasions, dishes, courses }: Slots): string[] {
   const isDish = dishes.length > 0 || courses.some((id) => !meals.includes(id))
-  return occasions.filter((id) => loose.has(id) || (isDish && looseOfDishes.has(id)))
+  return occasions.filter(
+    (id) =>
+      loose.has(id) ||
+      (isDish && looseOfDishes.has(id)) ||
+      // To drink on a hot day is whatever does not warm.
+      (id === 'cooling' && courses.includes('drink')),
+  )
 }
 
 const endless = (text: string): Condition => ({ text, atMost: Number.POSITIVE_INFINITY })

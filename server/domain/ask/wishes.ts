@@ -1,33 +1,30 @@
 import { refusesGluten, withoutGluten } from '../../../shared/food/ask/free-from.ts'
 import type { Kind, Slots } from '../../../shared/food/ask/types.ts'
-import { stopWords } from '../../../shared/food/ask/words/stop.ts'
 import { dishes } from '../../../shared/food/lexicon/dishes.ts'
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { courses } from '../../../shared/food/lexicon/taxonomy.ts'
 import { matchPlainFoods } from '../../../shared/food/names/match.ts'
-import type { Form } from '../../../shared/food/text/forms.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
-import { allOf, anyOf } from '../search/query.ts'
-import { formsOf, searchWords } from '../search/words.ts'
+import { anyOf } from '../search/query.ts'
+import { searchWords } from '../search/words.ts'
 import { bareHands } from './bare-hands.ts'
-import { isFirmOccasion } from './soft.ts'
+import type { Asked } from './candidates.ts'
+import { dishWish } from './dish-wish.ts'
+import { asAtHand, asEaten, asIngredient, onePot, snackFor } from './senses.ts'
+import { isFirmOccasion, isSoftOccasion } from './soft.ts'
 import {
   coursesUnder,
   cuisinesUnder,
   dishesUnder,
   foodsUnder,
+  occasionsAgainst,
   occasionsUnder,
   suitingMarks,
 } from './umbrellas.ts'
+import { marksOf, type Wish } from './wish.ts'
+import { isTitle } from './words.ts'
 
-/** One thing that is wished for, and by what it is found. */
-export interface Wish {
-  kind: 'include' | 'useUp' | 'diets' | 'figures' | Kind
-  texts: string[]
-  lexemes: string[]
-}
-
-export function wishesOf(slots: Slots): Wish[] {
+export function wishesOf(slots: Slots & Pick<Asked, 'text'>): Wish[] {
   const wish = (kind: Wish['kind'], lexemes: string[]): Wish[] =>
     lexemes.length === 0 ? [] : [{ kind, lexemes, texts: lexemes.map(quoted) }]
   const facets = (kind: Kind, ids: readonly string[]) =>
@@ -44,27 +41,32 @@ export function wishesOf(slots: Slots): Wish[] {
           tastes[id]?.map((course) => lexeme.facet('courses', course)) ??
             asWished(id, slots).flatMap(foodsUnder).map(lexeme.food),
         ).map((one) => {
+          const eaten = asEaten(id) ?? (isTitle(slots.text ?? '') ? undefined : asIngredient(id))
+          if (eaten && slots.courses.length === 0) return { ...one, texts: eaten }
           if (id === 'pasta-sauce') return { ...one, texts: [...one.texts, pastaSauce] }
           return tastes[id] && isSweetMeal(slots) ? { ...one, texts: [sweetMeal] } : one
         }),
       ),
     ...slots.anyOf.flatMap((group) => wish('include', group.map(lexeme.food))),
-    ...wish('useUp', slots.useUp.map(lexeme.food)),
+    ...wish('useUp', slots.useUp.map(lexeme.food)).map((one) => {
+      const [id = '', another] = slots.useUp
+      return {
+        ...one,
+        texts: (another === undefined && asAtHand(id, slots.isCooked === true)) || one.texts,
+      }
+    }),
     ...slots.diets.flatMap((diet) => wish('diets', [lexeme.diet(diet)])),
     ...dishWish(slots.dishes.filter((id) => !isCourse(id, slots.courses)).flatMap(dishesUnder)),
     ...courseWish(slots, facets('courses', coursesMeant(slots).flatMap(coursesUnder))),
     ...facets('cuisines', slots.cuisines.flatMap(cuisinesUnder)),
-    ...occasionWish(
-      slots.occasions.filter((id) => !isFirmOccasion(id)),
-      wish,
-    ),
+    ...occasionWish(slots.occasions.filter(isSoftOccasion), wish),
     ...slots.occasions
       .filter(isFirmOccasion)
       .flatMap((id) => wish('figures', [lexeme.facet('occasions', id)])),
     ...facets(
       'equipment',
       slots.equipment.filter((id) => !bareHands.has(id)),
-    ),
+    ).map((one) => (slots.equipment.includes('one-pot') ? { ...one, texts: [onePot] } : one)),
   ]
 }
 
@@ -73,21 +75,18 @@ function occasionWish(
   ids: readonly string[],
   wish: (kind: 'occasions', lexemes: string[]) => Wish[],
 ): Wish[] {
-  const said = ids.flatMap(occasionsUnder).flatMap((id) => marksOf('occasions', id))
-  const suiting = ids.flatMap(suitingMarks)
-  const suits = suiting.map((one) => `(${quoted(one)} & !${mark('soup')})`)
-  return wish('occasions', [...said, ...suiting]).map((one) => ({
+  const marks = (id: string) => marksOf('occasions', id)
+  const said = ids.flatMap((id) => {
+    const against = occasionsAgainst(id).flatMap(marks).map(quoted)
+    const meant = occasionsUnder(id).flatMap(marks).map(quoted)
+    return against.length === 0 ? meant : [`(${anyOf(meant)} & !${anyOf(against)})`]
+  })
+  const suits = ids.flatMap(suitingMarks)
+  const all = [...ids.flatMap(occasionsUnder).flatMap(marks), ...suits]
+  return wish('occasions', all).map((one) => ({
     ...one,
-    texts: [...said.map(quoted), ...suits],
+    texts: [...said, ...suits.map((each) => `(${quoted(each)} & !${mark('soup')})`)],
   }))
-}
-
-const guessable: readonly Kind[] = ['occasions', 'cuisines']
-
-/** All that says of a recipe that it is of this kind, surely or by a guess. */
-export function marksOf(kind: Kind, id: string): string[] {
-  const sure = lexeme.facet(kind, id)
-  return guessable.includes(kind) ? [sure, lexeme.guessed(kind, id)] : [sure]
 }
 
 /** Who wants something sweet wants no stew with a spoon of sugar in it. */
@@ -137,7 +136,14 @@ function courseWish(slots: Slots, wishes: Wish[]): Wish[] {
     // A sauce for pasta is one that Italy has, or what it is on already.
     if (slots.beside.some(({ words }) => namesPasta(words)))
       return wishes.map((one) => ({ ...one, texts: [pastaSauce] }))
-    return wishes.map((one) => ({ ...one, texts: [`(${anyOf(one.texts)} & !${aMeal})`] }))
+    return wishes.map((one) => ({
+      ...one,
+      texts: [`(${anyOf(one.texts)} & !${aMeal} & !${quoted(lexeme.food('meat'))})`],
+    }))
+  }
+  if (courses.join() === 'snack' && !slots.occasions.some((id) => carried.includes(id))) {
+    const texts = [snackFor(slots.occasions)]
+    return wishes.map((one) => ({ ...one, texts }))
   }
   const isDinner = courses.includes('main') || !named.includes('spread-dish')
   if (!courses.includes('sauce') || isDinner) return wishes
@@ -197,35 +203,4 @@ const coursesNamedAlike = new Map(
 
 function isCourse(dish: string, asked: readonly string[]): boolean {
   return coursesNamedAlike.get(dish)?.some((course) => asked.includes(course)) ?? false
-}
-
-/** A dish by what it was recognised as, or by a title that says its name. */
-export function dishWish(ids: readonly string[]): Wish[] {
-  if (ids.length === 0) return []
-  const names = ids.flatMap((id) => {
-    const dish = dishes.find((one) => one.id === id)
-    return [...(dish?.uk ?? []), ...(dish?.en ?? [])].slice(0, 12).map(tellingWords)
-  })
-  const titles = names.map((words) =>
-    words.map((word) => formsOf(word).map((form) => lexeme.title(form))),
-  )
-  return [
-    {
-      kind: 'dishes',
-      lexemes: [
-        ...ids.map((id) => lexeme.facet('dishes', id)),
-        ...titles.flatMap((words) => words[0] ?? []),
-      ],
-      texts: [
-        ...ids.map((id) => quoted(lexeme.facet('dishes', id))),
-        ...titles.map((words) => allOf(words.map((forms) => anyOf(forms.map(quoted))))),
-      ],
-    },
-  ]
-}
-
-function tellingWords(name: string): readonly Form[] {
-  const words = searchWords(name)
-  const telling = words.filter((word) => word.low.length > 2 && !stopWords.has(word.low))
-  return telling.length > 0 ? telling : words
 }

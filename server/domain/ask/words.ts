@@ -1,7 +1,9 @@
 import { isPlain } from '../../../shared/food/ask/plain.ts'
+import { stopWords } from '../../../shared/food/ask/words/stop.ts'
 import type { Sql } from '../../db/client.ts'
 import type { Context } from '../../kernel/context.ts'
 import { type Condition, conditionsOf } from '../search/query.ts'
+import { searchWords } from '../search/words.ts'
 
 const mostWords = 8
 
@@ -47,4 +49,9 @@ export async function wordConditions(
     said.rank.push(...(told ?? []).map((one) => one.text))
   }
   return said
+}
+
+/** No small word of it says more than a title would. */
+export function isTitle(text: string): boolean {
+  return searchWords(text).every((word) => !stopWords.has(word.low))
 }

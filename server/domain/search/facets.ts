@@ -13,7 +13,7 @@ import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import { type Form, knownOfForm } from '../../../shared/food/text/forms.ts'
 import { isBaked } from './baked.ts'
 import { isLowInCarbohydrates } from './carbohydrates.ts'
-import { isFried } from './fried.ts'
+import { isFried, isFriedDish } from './fried.ts'
 import { isRichInProtein } from './protein.ts'
 import { searchWords } from './words.ts'
 
@@ -46,6 +46,8 @@ export interface Described {
 const cheapServing = 5000
 /** Below this nobody would call it anything else. */
 const surelyCheapServing = 2500
+/** And above this dear, whatever its author says. */
+const dearServing = 6000
 const quickMinutes = 30
 /** «Вівсянка з яблуком»: the flakes give the dish their name. */
 const cookedAs: Readonly<Record<string, string>> = {
@@ -106,13 +108,16 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   read(recipe.description, ['cuisines', 'occasions', 'equipment'])
   // "Piled on warm tortillas", «холодна стає закускою»: how a part of it is served.
   for (const id of temperatures) if (!told.has(id)) found.occasions.delete(id)
+  // What is said to be made over a fire is for whoever sits around it, and the other way round.
+  if (found.equipment.has('grill')) found.occasions.add('barbecue')
+  if (found.occasions.has('barbecue')) found.equipment.add('grill')
   for (const step of recipe.steps) {
     read(step.text, tools)
     if (isBaked(step.text)) found.equipment.add('oven')
     if (isFried(step.text)) found.equipment.add('frying')
   }
+  if (isFriedDish(recipe.steps.map(({ text }) => text))) found.equipment.add('fried')
   for (const tool of recipe.equipment ?? []) read(tool, tools)
-  if (found.occasions.has('barbecue')) found.equipment.add('grill')
   // «Каша без молока» is no dish of milk, and «не борщ» is none at all.
   for (const kind of kinds) for (const id of refused[kind]) found[kind].delete(id)
   // What is said to be Czech is, though the same dish is known from another kitchen.
@@ -120,6 +125,9 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   if (feasts.some((id) => found.occasions.has(id))) found.occasions.add('festive')
   const [occasions, cuisines] = [new Set(found.occasions), new Set(found.cuisines)]
   for (const id of found.dishes) addDish(id, found, isFrom)
+  // A shashlik is made over a fire, whatever else goes with it.
+  if ([...found.dishes].some((id) => dishById.get(id)?.occasions[0] === 'barbecue'))
+    found.equipment.add('grill')
   for (const id of served) if (!refused.dishes.includes(id)) found.dishes.add(id)
   // A soup warms, but for one that is eaten cold.
   if (found.occasions.has('cooling') && !told.has('warming')) found.occasions.delete('warming')
@@ -127,8 +135,6 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
     occasions: found.occasions.difference(occasions),
     cuisines: found.cuisines.difference(cuisines),
   }
-  // How long it takes is checked by its minutes, and a vague wish wants what is liked first.
-  guessed.occasions.delete('quick')
   // Паска is for Easter by its name, and a roast by custom.
   for (const id of found.dishes) {
     const [first] = dishById.get(id)?.occasions ?? []
@@ -204,6 +210,8 @@ function addWhatFollows(recipe: Described, found: Found, guessed: Guessed): void
   const { prepMinutes, cookMinutes, restMinutes } = recipe
   const minutes = (prepMinutes ?? 0) + (cookMinutes ?? 0) + (restMinutes ?? 0)
   if (minutes > 0 && minutes <= quickMinutes) say('quick')
+  // How long it takes is checked by its minutes, and a vague wish wants what is liked first.
+  if (guessed.occasions.delete('quick') && minutes > quickMinutes) occasions.delete('quick')
   if (minutes > quickMinutes * 2)
     for (const set of [occasions, guessed.occasions]) set.delete('quick')
   const price = recipe.pricePerServing
@@ -212,12 +220,14 @@ function addWhatFollows(recipe: Described, found: Found, guessed: Guessed): void
     occasions.add('budget')
     guessed.occasions.add('budget')
   }
+  // What is called cheap and is dear is not.
+  if (price > dearServing) occasions.delete('budget')
   if (recipe.cookMinutes === 0 && minutes > 0 && !occasions.has('cooling')) {
     occasions.add('cooling')
     guessed.occasions.add('cooling')
   }
   if (dietsOf(recipe.ingredients).lenten === 'yes') say('fasting')
-  if (isRichInProtein(recipe.ingredients)) say('protein')
+  if (isRichInProtein(recipe.ingredients, recipe.servings)) say('protein')
   if (recipe.servings && isLowInCarbohydrates(recipe.ingredients, recipe.servings)) say('low-carb')
   // Sweets of a dish that is not known are a dessert, and what is neither is eaten as a main dish.
   if (found.courses.size === 0) found.courses.add(isSweet(recipe.ingredients) ? 'dessert' : 'main')

@@ -17,3 +17,24 @@ const frying = new RegExp(
   ].join('|')})$`,
   'u',
 )
+
+/**
+ * Whether the dish itself is fried: what is browned and then stewed, boiled or baked is not, but for what is fried in
+ * breadcrumbs or deep in fat.
+ */
+export function isFriedDish(steps: readonly string[]): boolean {
+  const last = steps.findLastIndex(isFried)
+  if (last < 0) return false
+  if (steps.some((step) => coated.test(step))) return true
+  const [step = '', ...later] = steps.slice(last)
+  const words = searchWords(step)
+  const after = words.slice(words.findLastIndex(fries) + 1).map(({ low }) => low)
+  return !wet.test([after.join(' '), ...later].join(' ').toLowerCase())
+}
+
+const coated =
+  /сухар|паніру|панірув|кляр|фритюр|breadcrumb|panko|batter(?!y)|deep[- ]?fr|strouhan|trojobal|ve fritéze/iu
+
+/** How it goes on in a liquid or in the heat of an oven. */
+const wet =
+  /(?<!\p{L})(?:по|про|роз|до|за|с|у|ви|під|недо)?(?:тушку|тушіть|вари|варі|кип|запік|запеч|печіть|пекти|томі|томи)\p{L}*|(?<!\p{L})зварі\p{L}*|\b(?:simmer|boil|stew|brais|bake|roast|poach)\w*|(?<!\p{L})(?:po|u|při|pri|roz|do|z|za|pro)?(?:duste|dusit|vař|vařte|peč|pečte|péct)\p{L}*/u

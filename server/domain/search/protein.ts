@@ -5,17 +5,29 @@ import { figuresIn, type Put, putBy } from '../../../shared/food/nutrition/nutri
 
 /** From this part of the energy on, labels in the European Union may say "high protein". */
 const high = 0.2
+/** And of a plate that is said by so many grams, where they are no small part of it. */
+const [manyGrams, noSmallPart] = [20, 0.16]
+/** Below that there is little of anything. */
+const fewGrams = 10
 const energyOfProtein = 4
 
 /** Cabbage has little else, and yet nobody eats it for its protein. */
 const sources = ['meat', 'fish', 'seafood', 'egg-product', 'dairy', 'legume', 'egg', 'nut']
 
 /** Whether so much of what the dish gives is protein; unknown is no. */
-export function isRichInProtein(lines: readonly ParsedLine[]): boolean {
+export function isRichInProtein(lines: readonly ParsedLine[], servings?: number): boolean {
   if (!lines.some((line) => knownOf(line).isSource)) return false
-  const { perServing } = figuresIn(lines, 1, ['protein', 'energy'], (line) => knownOf(line).put)
+  const { perServing } = figuresIn(
+    lines,
+    servings ?? 1,
+    ['protein', 'energy'],
+    (line) => knownOf(line).put,
+  )
   const { protein, energy } = perServing ?? { protein: null, energy: null }
-  return protein !== null && energy !== null && protein * energyOfProtein >= energy * high
+  if (protein === null || energy === null) return false
+  const part = energy === 0 ? 1 : (protein * energyOfProtein) / energy
+  if (servings === undefined) return part >= high
+  return protein >= manyGrams ? part >= noSmallPart : protein >= fewGrams && part >= high
 }
 
 interface Known {

@@ -5,6 +5,7 @@ const seasoning: Readonly<Record<string, readonly string[] | 'all'>> = {
   anchovy: 'all',
   'dried-shrimp': 'all',
   'bonito-flakes': 'all',
+  lard: 'all',
   horseradish: ['spicy'],
   'horseradish-root': ['spicy'],
 }

@@ -40,6 +40,8 @@ export interface Slots {
   vague?: Vague
   /** Nothing else is at hand: «вдома лише яйця». */
   scarce?: boolean
+  /** What is at hand is cooked already: «варений рис», "leftover roast chicken". */
+  isCooked?: boolean
   /** How it bends the numbers of the question before it, as far as those are not said anew. */
   changes: Change[]
   /** Named, and nobody can tell whether it is wanted: it filters nothing, and what has it stands last. */

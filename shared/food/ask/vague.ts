@@ -12,6 +12,7 @@ export function takeVague(reading: Reading, slots: Slots): void {
   const { text, placeOf } = said(reading)
   step(reading.tokens.length)
   if (text.search(scarce) >= 0) slots.scarce = true
+  if (text.search(cooked) >= 0) slots.isCooked = true
   for (const [phrase, say] of phrases) {
     // Few are said, and a glance costs less than all of them.
     if (text.search(phrase) < 0) continue
@@ -48,6 +49,7 @@ function pattern(alternatives: string): RegExp {
 }
 
 const scarce = pattern(vaguely.scarce)
+const cooked = pattern(vaguely.cooked)
 
 type Said = readonly [phrase: RegExp, say: (slots: Slots) => unknown]
 
@@ -60,6 +62,7 @@ const circumstances: readonly Said[] = [
   [pattern(vaguely.uncooked), ({ equipment }) => void equipment.push('no-cook')],
   [pattern(vaguely.unbaked), ({ equipment }) => void equipment.push('no-bake')],
   [pattern(vaguely.unfried), ({ refused }) => void refused.equipment.push('frying')],
+  [pattern(vaguely.notFried), ({ refused }) => void refused.equipment.push('fried')],
   [
     pattern(vaguely.stoveless),
     ({ refused }) => refused.equipment.push('frying', 'frying-pan', 'pot'),

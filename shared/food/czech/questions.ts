@@ -53,7 +53,8 @@ export const questionPhrases = `
   breakfast: snidane | snidani | k snidani | na snidani | ke snidani
   lunch: obed | k obedu | na obed
   dinner: vecere | veceri | k veceri | na veceri | ve vecer
-  to go with beer: k pivu | k pivecku | k vinu | k panakum
+  to go with beer: k pivu | k pivecku
+  cocktail snacks: k vinu | k panakum | k panaku | ke sklence vina
   low carb: nizkosacharidovy | malo sacharidu | mene sacharidu | min sacharidu | bez sacharidu | nizky obsah sacharidu | chudy na sacharidy | keto | ketodieta | keto dieta | lowcarb | low carb
   sunday lunch: nedelni obed | nedelniho obedu | k nedelnimu obedu | na nedelni obed | nedelnimu obedu | nedelni vecere | obed na nedeli | obed v nedeli | nedelni pecene
   romantic dinner: romanticka vecere | romantickou veceri | k romanticke veceri | vecere pri svickach
@@ -93,6 +94,7 @@ export const questionPhrases = `
   spanish: spanelsky
   american: americky
   cuisine: kuchyne
+  with kids: s detmi | s ditetem | se skolaky
   for kids: dite nechce nic jist | dite nic nechce jist | dite nic neji | deti nechteji nic jist | deti nic neji | syn nechce nic jist | dcera nechce nic jist | vybirave dite | vybirave deti | cim nakrmit dite | cim nakrmit deti | pro dvoulete dite | pro dvouletou | pro dvouleteho | pro trilete dite | pro trileteho | pro ctyrlete dite | pro petilete dite | pro rocni dite | pro rocniho | pro male dite | pro maleho | pro nase dite | pro batole | pro batolata | pro predskolaka | pro skolaka | pro skolaky | pro prcky | pro mrnata | pro caparty | pro nejmensi | pro deti | detska oslava | na detskou oslavu | detem | detsky | pro dite | pro decka | do skolky
   christmas: na vanoce | vanoce | vanocni | na stedry den | stedry vecer | stedrovecerni
   easter: na velikonoce | velikonoce | velikonocni
@@ -107,7 +109,7 @@ export const questionPhrases = `
   healthy: zdravy | neco zdraveho
   picnic: do ruky | jist rukama | jist rukou | snist rukama | brat rukama | co se da jist rukama | da se jist rukama | neco na cestu | na cestu | do vlaku | na cesty | na piknik | piknik | na vylet
   not spicy: aby to nepalilo | aby nepalilo | at to nepali | at nepali | co nepali | ktere nepali | nic paliveho | nic ostreho
-  barbecue: na gril | grilovacka | na grilovani | grilovani
+  barbecue: grilovacka | na grilovani | grilovani
   summer: letni | na leto | leto
   winter: zimni | na zimu
   autumn: podzimni | na podzim
@@ -122,7 +124,8 @@ export const questionPhrases = `
   without oven: trouba nefunguje | trouba nam nefunguje | nefunguje trouba | nefunguje nam trouba | nefunguje mi trouba | rozbila se trouba | rozbila se nam trouba | rozbila se mi trouba | trouba se rozbila | trouba se nam rozbila | mame rozbitou troubu | mam rozbitou troubu | rozbita trouba | trouba je rozbita | nemame troubu | nemam troubu | nechci zapinat troubu | nechci pustit troubu | nechci pect | bez zapinani trouby | bez trouby | bez peceni | nepeceny | nejde trouba | trouba nejde | nehreje trouba | trouba nehreje | nefacha trouba | trouba nefacha | neslape trouba | trouba neslape | pokazila se trouba | trouba se pokazila | porouchala se trouba | trouba se porouchala | odesla trouba | trouba odesla | zkratovala trouba | trouba zkratovala | nejde mi trouba | trouba mi nejde | trouba mi nefunguje | nehreje mi trouba | trouba mi nehreje | nefacha mi trouba | trouba mi nefacha | neslape mi trouba | trouba mi neslape | trouba se mi rozbila | pokazila se mi trouba | trouba se mi pokazila | porouchala se mi trouba | trouba se mi porouchala | odesla mi trouba | trouba mi odesla | zkratovala mi trouba | trouba mi zkratovala | nejde nam trouba | trouba nam nejde | nehreje nam trouba | trouba nam nehreje | nefacha nam trouba | trouba nam nefacha | neslape nam trouba | trouba nam neslape | pokazila se nam trouba | trouba se nam pokazila | porouchala se nam trouba | trouba se nam porouchala | odesla nam trouba | trouba nam odesla | zkratovala nam trouba | trouba nam zkratovala
   no cook: uplne bez vareni | vubec bez vareni | bez jakehokoli vareni | nic nevarit | vubec nevarit | vubec nic nevarit | bez varice | bez vareni | bez tepelne upravy | nevareny
   frying pan: panev | na panvi
-  pot: z jednoho hrnce | v jednom hrnci | hrnec | v hrnci | jeden hrnec
+  one pot: z jednoho hrnce | v jednom hrnci | jeden hrnec | jednohrncovka | jednohrncove | jednohrncovy | z jedne panve | na jedne panvi
+  pot: hrnec | v hrnci
   microwave: mikrovlnka | v mikrovlnce
   multicooker: pomaly hrnec | multivarak | v papinaku | papinak | multifunkcni hrnec | tlakovy hrnec | tlakac
   goulash: gulas | segedin | segedinsky gulas | segedinsky
@@ -139,6 +142,7 @@ export const questionPhrases = `
   porridge: kase | ovesna kase
   casserole: zapekanka | nakyp
   frying: smazeni
+  fried dish: smazene jidlo | smazena jidla
   meatballs: masove koule | masove kulicky v omacce
   schnitzel: smazeny rizek
   mashed potatoes: bramborova kase
@@ -183,7 +187,7 @@ export const questionPhrases = `
   cooling: na osvezeni | osvezujici | neco studeneho | do horka
   comfort: spatna nalada | mam spatnou naladu | mizerna nalada | blba nalada | nalada pod psa | je mi smutno | smutno | tezky den | blby den | spatny den | mizerny den | na zlepseni nalady | neco pro radost | domaci kuchyne | jako od babicky | po domacku
   blender: mixer | stolni mixer | tycovy mixer
-  grill: gril | na grilu
+  grill: gril | na gril | na grilu | na ohni | nad ohnem
   air fryer: horkovzdusna friteza | horkovzdusne friteze | fritovacka | airfryer
   steamer: v pare | na pare | parni hrnec
   bread maker: pekarna chleba | domaci pekarna

@@ -88,6 +88,8 @@ export const occasionIds = [
   'winter',
   'spring',
   'barbecue',
+  'with-beer',
+  'with-drinks',
 ] as const
 export type OccasionId = (typeof occasionIds)[number]
 

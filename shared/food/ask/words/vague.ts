@@ -101,12 +101,20 @@ export const vaguely = patternTable({
       (?:де |щоб |аби )?нічого не (?:треба |потрібно |доведеться |довелося )?(?:смажити|підсмажувати|обсмажувати)
       (?:щоб |аби |тільки |лише )?не (?:треба |потрібно )?смажити(?= (?:[,.;!?]|$))
       (?:і |й |та )?без (?:жодного |зайвого )?смаження|не смажен* страв*
-      (?:але |тільки |лише |аби |щоб )?не (?:під|об|за)?(?:смажен|жарен)*(?: на (?:олії|сковороді|сковорідці))?(?= (?:[,.;!?]|$|(?:і|й|та|але|бо|без|щоб|аби|для) ))
       без (?:нічого )?смаженого(?= (?:[,.;!?]|$))|нічого смаженого(?= (?:[,.;!?]|$))
     `,
     en: `
-      (?:but |just |only )?not (?:pan |deep )?fried(?: (?:in oil|at all))?(?= (?:[,.;!?]|$|(?:and|or|but|with|without|because|for) ))|(?:and |or )?(?:with )?nothing (?:to fry|fried)|without (?:any )?frying|no frying(?: needed| involved| required)?|(?:that |which )?(?:isnt|is not|arent) fried(?= (?:[,.;!?]|$))
+      (?:and |or )?(?:with )?nothing (?:to fry|fried)|without (?:any )?frying|no frying(?: needed| involved| required)?
       (?:dont|don t|do not) (?:want to |have to |wanna )?fry(?: anything)?(?= (?:[,.;!?]|$))
+    `,
+  },
+  /** The dish is none that is fried; what is browned before it is stewed may be. */
+  notFried: {
+    uk: `
+      (?:але |тільки |лише |аби |щоб )?не (?:під|об|за)?(?:смажен|жарен)*(?: на (?:олії|сковороді|сковорідці))?(?= (?:[,.;!?]|$|(?:і|й|та|але|бо|без|щоб|аби|для) ))
+    `,
+    en: `
+      (?:but |just |only )?not (?:pan |deep )?fried(?: (?:in oil|at all))?(?= (?:[,.;!?]|$|(?:and|or|but|with|without|because|for) ))|(?:that |which )?(?:isnt|is not|arent) fried(?= (?:[,.;!?]|$))
     `,
   },
   /** Nothing to boil or fry on. */
@@ -131,6 +139,18 @@ export const vaguely = patternTable({
     `,
     cs: `
       (?:doma|lednici|have|got|mám|máme) (?:jen|jenom|only|just|pouze)|(?:jen|jenom|only|pouze) (?:mám|máme|have)
+    `,
+  },
+  /** What there is was cooked before. */
+  cooked: {
+    uk: `
+      варен(?:ий|а|е|у|ого|ої|і|их)|зварен(?:ий|а|е|у|ого|ої|і|их)|печен(?:у|ої|ого)|запечен(?:а|у|ої|ого|ий)|вчорашн*|учорашн*
+    `,
+    en: `
+      leftover|left over|leftovers|cooked|boiled|roast|roasted|rotisserie|yesterdays|yesterday s
+    `,
+    cs: `
+      uvařen*|uvaren*|vařen(?:á|ou|é|ý|ých)|varenou|pečen(?:é|ého|ou)|pecene|peceneho|včerejš*|vcerejs*
     `,
   },
   /** All that is at home was named: the words say so, and refuse nothing. */

@@ -129,8 +129,6 @@ test('and a hundred and fifty of moods, occasions and several wishes: what is sh
     'kids party food, nut-free and egg-free: 9',
     'spicy but not mexican: 10',
     'pasta night but no tomatoes: 1',
-    'něco k pivu: 1',
-    'jídlo z jednoho hrnce: 2',
   ])
   expect(empty(all)).toEqual(['щось типу плову але з куркою', 'пиготувати курочьку в духовці'])
 }, 60_000)
@@ -185,15 +183,14 @@ test('and ninety-three whose every dish a stranger judged', async () => {
 test('and seventy-two after those', async () => {
   expect(await unfit(judgedAfterByTitle)).toEqual([
     "їдемо на шашлики, що взяти до м'яса? саме м'ясо вже є: Шашлик зі свинячої шийки",
-    'ситний недорогий обід щоб вистачило на два дні: Вареники з картоплею та смаженою цибулею, Карі з нутом і шпинатом, Деруни зі сметаною, Bramboráky s majoránkou',
+    'ситний недорогий обід щоб вистачило на два дні: Вареники з картоплею та смаженою цибулею, Деруни зі сметаною, Bramboráky s majoránkou',
     'діти не їдять нічого з цибулею.. що їм на вечерю?: Локшина з куркою та овочами у воці, Оладки з кабачків із бринзою, Буженина з часником і гірчицею',
     'Подруга веганка і не переносить глютен, чим її пригостити на обід: Лобіо з волоськими горіхами',
-    'nut allergy here, I want something chocolatey: Smoky Chili con Carne',
-    'what can I do with leftover rice: Тефтелі з рисом для дітей, Голубці з м’ясом і рисом, Плов із яловичиною, Різото з білими грибами',
+    'what can I do with leftover rice: Тефтелі з рисом для дітей, Голубці з м’ясом і рисом',
     'kids birthday party, things they can grab with their hands, no nuts!: Домашні котлети, соковиті',
     "picnic food that travels well, we're vegetarian: Вергуни",
     'sladký oběd pro děti: Вівсянка з яблуком і корицею',
     'něco sladkého upéct ke kávě, bez alkoholu: Налисники з солодким сиром',
-    'kluci přijdou na fotbal, něco slaného k pivu: Цвіклі з хроном, Maple and Seed Granola',
+    'kluci přijdou na fotbal, něco slaného k pivu: Деруни зі сметаною',
   ])
 }, 60_000)

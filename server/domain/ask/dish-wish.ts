@@ -1,0 +1,38 @@
+import { stopWords } from '../../../shared/food/ask/words/stop.ts'
+import { dishes } from '../../../shared/food/lexicon/dishes.ts'
+import type { Form } from '../../../shared/food/text/forms.ts'
+import { lexeme, quoted } from '../search/lexemes.ts'
+import { allOf, anyOf } from '../search/query.ts'
+import { formsOf, searchWords } from '../search/words.ts'
+import type { Wish } from './wish.ts'
+
+/** A dish by what it was recognised as, or by a title that says its name. */
+export function dishWish(ids: readonly string[]): Wish[] {
+  if (ids.length === 0) return []
+  const names = ids.flatMap((id) => {
+    const dish = dishes.find((one) => one.id === id)
+    return [...(dish?.uk ?? []), ...(dish?.en ?? [])].slice(0, 12).map(tellingWords)
+  })
+  const titles = names.map((words) =>
+    words.map((word) => formsOf(word).map((form) => lexeme.title(form))),
+  )
+  return [
+    {
+      kind: 'dishes',
+      lexemes: [
+        ...ids.map((id) => lexeme.facet('dishes', id)),
+        ...titles.flatMap((words) => words[0] ?? []),
+      ],
+      texts: [
+        ...ids.map((id) => quoted(lexeme.facet('dishes', id))),
+        ...titles.map((words) => allOf(words.map((forms) => anyOf(forms.map(quoted))))),
+      ],
+    },
+  ]
+}
+
+function tellingWords(name: string): readonly Form[] {
+  const words = searchWords(name)
+  const telling = words.filter((word) => word.low.length > 2 && !stopWords.has(word.low))
+  return telling.length > 0 ? telling : words
+}

@@ -1,0 +1,45 @@
+import { kinds, type Slots } from '../../../shared/food/ask/types.ts'
+import { withFoods, withoutAllergens, withoutFoods } from '../search/filters.ts'
+import { lexeme, quoted } from '../search/lexemes.ts'
+import { anyOf } from '../search/query.ts'
+import { formsOf, searchWords } from '../search/words.ts'
+import { bareHands } from './bare-hands.ts'
+import { dishWish } from './dish-wish.ts'
+import { dishesUnder } from './umbrellas.ts'
+import { marksOf } from './wish.ts'
+
+/** What nobody can tell whether it is wanted. */
+export function lastOf({ unsure }: Slots): string[] {
+  const foods = unsure.filter(({ kind }) => kind === 'include').map(({ id }) => id)
+  const named = unsure.flatMap(({ kind, id }) =>
+    kind === 'include' ? [] : marksOf(kind, id).map(quoted),
+  )
+  return [...withFoods(foods), ...named]
+}
+
+/** What must not be in it, whatever happens. */
+export function neverOf(slots: Slots): string[] {
+  const unnamed = slots.unknownExclusions.flatMap((word) =>
+    searchWords(word).flatMap((one) => formsOf(one).map((form) => `!${quoted(form)}:*`)),
+  )
+  const facets = kinds.flatMap((kind) =>
+    slots.refused[kind].flatMap((id) => marksOf(kind, id).map((mark) => `!${quoted(mark)}`)),
+  )
+  // «пиріг не хочу»: neither what is called so, nor a kind of it that has a name of its own.
+  const dishes = slots.refused.dishes.flatMap((id) =>
+    dishWish(dishesUnder(id)).map(({ texts }) => `!${anyOf(texts)}`),
+  )
+  const tools = slots.equipment.flatMap((id) => bareHands.get(id) ?? [])
+  return [
+    ...new Set([
+      ...withoutFoods(slots.exclude),
+      ...withoutAllergens(slots.allergies),
+      ...facets,
+      ...dishes,
+      ...tools.map((id) => `!${quoted(lexeme.facet('equipment', id))}`),
+      ...(slots.equipment.includes('no-cook') ? [`!${quoted(lexeme.cooked)}`] : []),
+      // What nobody knows may hide in a line that nobody understood.
+      ...(unnamed.length > 0 ? [`!${quoted(lexeme.unclear)}`, ...unnamed] : []),
+    ]),
+  ]
+}
