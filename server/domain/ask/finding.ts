@@ -154,11 +154,14 @@ async function tried(
       const close = { ...plan, conditions: conditionsOf(soft) }
       const isNear = after !== null && after.stage >= nearStages
       const rows = isNear ? [] : await bestMatches(ctx, sql, asked, close, limit, after)
-      const attempt = { ...close, never: [] }
+      // What is widened is so for no diet that refuses, either.
+      const refusing = plan.wider ? plan.refusing : []
+      const free = close.conditions.filter((one) => !refusing.includes(one))
+      const attempt = { ...close, conditions: free, never: [] }
       const isRefused =
         rows.length === 0 &&
         !after &&
-        plan.never.length > 0 &&
+        plan.never.length + refusing.length > 0 &&
         (await bestMatches(ctx, sql, asked, attempt, 1)).length > 0
       if (rows.length > 0 || after || isRefused) {
         const near =

@@ -23,6 +23,8 @@ export interface Plan {
   must: Condition[]
   /** Of those, the diets. */
   diets: Condition[]
+  /** And of the diets those that are a refusal. */
+  refusing: Condition[]
   soft: Soft
   /** What comes near, where few dishes meet it all. */
   wider: Wider | undefined
@@ -71,10 +73,12 @@ export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan
   const meals = mealsMeant(slots)
   const words = await wordConditions(ctx, sql, slots.words)
   const companions = goesWith(slots.beside)
-  const diets = of('diets', 'figures')
+  const refusing = of('free')
+  const diets = [...of('diets', 'figures'), ...refusing]
   return {
     must: [...of('include', 'useUp', 'dishes', 'courses'), ...diets],
     diets,
+    refusing,
     wider: isMoodAlone(slots) ? undefined : widerThan(slots),
     soft: {
       words: words.conditions,
@@ -97,7 +101,7 @@ export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan
     rank: [
       ...(openWish(slots, ctx.config.currency) ? [quoted(lexeme.facet('occasions', 'quick'))] : []),
       ...wanted
-        .filter(({ kind }) => kind !== 'diets' && kind !== 'figures')
+        .filter(({ kind }) => !['diets', 'free', 'figures'].includes(kind))
         .flatMap((wish) => wish.texts),
       ...words.rank,
       ...companions.rank,

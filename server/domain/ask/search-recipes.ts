@@ -45,7 +45,11 @@ export async function answerTo(
   const all = withoutChips(oneOfTwo(said), input.dropped ?? [])
   const { currency } = ctx.config
   const passed = await passedOver(ctx, sql, all, input.text ?? '')
-  const slots = { ...all, words: all.words.filter((word) => !passed.includes(word)) }
+  const slots = {
+    ...all,
+    words: all.words.filter((word) => !passed.words.includes(word)),
+    ...(all.vague === undefined && passed.vague !== undefined && { vague: passed.vague }),
+  }
   const found = ctx.config.feedEnabled
     ? await find(
         ctx,
@@ -61,7 +65,8 @@ export async function answerTo(
   const last = found.rows.length > rows.length ? rows.at(-1) : undefined
   // In an order that was asked for, nothing was chosen by us.
   const taken = items.length === 0 || input.sort ? null : takenText(slots, currency)
-  const relaxed = items.length === 0 ? null : relaxedText(slots, { ...found, passed }, currency)
+  const relaxed =
+    items.length === 0 ? null : relaxedText(slots, { ...found, passed: passed.words }, currency)
   const chips = chipsOf(all, ctx.language, currency)
   const lost = found.reason === 'nothingMeets' && !input.cursor && ctx.config.feedEnabled
   const spare = lost

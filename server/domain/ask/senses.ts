@@ -20,7 +20,6 @@ export function asEaten(id: string): string[] | undefined {
 /** What is kept in a jar is another food than the fresh one that wants to be used. */
 const inJars: Readonly<Record<string, readonly string[]>> = {
   cabbage: ['sauerkraut', 'sauerkraut-juice'],
-  cucumber: ['pickled-cucumber', 'dill-pickles', 'cornichons'],
 }
 
 /** What is cooked already goes into no dish that begins with it raw. */

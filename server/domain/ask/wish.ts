@@ -3,7 +3,7 @@ import { lexeme } from '../search/lexemes.ts'
 
 /** One thing that is wished for, and by what it is found. */
 export interface Wish {
-  kind: 'include' | 'useUp' | 'diets' | 'figures' | Kind
+  kind: 'include' | 'useUp' | 'diets' | 'free' | 'figures' | Kind
   texts: string[]
   lexemes: string[]
 }

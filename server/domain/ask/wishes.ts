@@ -1,4 +1,5 @@
 import { refusesGluten, withoutGluten } from '../../../shared/food/ask/free-from.ts'
+import { dietExcludes } from '../../../shared/food/ask/terms.ts'
 import type { Kind, Slots } from '../../../shared/food/ask/types.ts'
 import { dishes } from '../../../shared/food/lexicon/dishes.ts'
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
@@ -41,7 +42,10 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'>): Wish[] {
           tastes[id]?.map((course) => lexeme.facet('courses', course)) ??
             asWished(id, slots).flatMap(foodsUnder).map(lexeme.food),
         ).map((one) => {
-          const eaten = asEaten(id) ?? (isTitle(slots.text ?? '') ? undefined : asIngredient(id))
+          const eaten =
+            asEaten(id) ??
+            (slots.isFresh ? asAtHand(id, false) : undefined) ??
+            (isTitle(slots.text ?? '') ? undefined : asIngredient(id))
           if (eaten && slots.courses.length === 0) return { ...one, texts: eaten }
           if (id === 'pasta-sauce') return { ...one, texts: [...one.texts, pastaSauce] }
           return tastes[id] && isSweetMeal(slots) ? { ...one, texts: [sweetMeal] } : one
@@ -55,7 +59,10 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'>): Wish[] {
         texts: (another === undefined && asAtHand(id, slots.isCooked === true)) || one.texts,
       }
     }),
-    ...slots.diets.flatMap((diet) => wish('diets', [lexeme.diet(diet)])),
+    // «без молочного» refuses, and keeps a diet by that.
+    ...slots.diets.flatMap((diet) =>
+      wish(dietExcludes[diet] ? 'free' : 'diets', [lexeme.diet(diet)]),
+    ),
     ...dishWish(slots.dishes.filter((id) => !isCourse(id, slots.courses)).flatMap(dishesUnder)),
     ...courseWish(slots, facets('courses', coursesMeant(slots).flatMap(coursesUnder))),
     ...facets('cuisines', slots.cuisines.flatMap(cuisinesUnder)),

@@ -42,6 +42,8 @@ export interface Slots {
   scarce?: boolean
   /** What is at hand is cooked already: «варений рис», "leftover roast chicken". */
   isCooked?: boolean
+  /** A part of a whole vegetable is spoken of: "half a cabbage". */
+  isFresh?: boolean
   /** How it bends the numbers of the question before it, as far as those are not said anew. */
   changes: Change[]
   /** Named, and nobody can tell whether it is wanted: it filters nothing, and what has it stands last. */

@@ -12,6 +12,7 @@ export function takeVague(reading: Reading, slots: Slots): void {
   const { text, placeOf } = said(reading)
   step(reading.tokens.length)
   if (text.search(scarce) >= 0) slots.scarce = true
+  if (text.search(fresh) >= 0) slots.isFresh = true
   if (text.search(cooked) >= 0) slots.isCooked = true
   for (const [phrase, say] of phrases) {
     // Few are said, and a glance costs less than all of them.
@@ -50,6 +51,7 @@ function pattern(alternatives: string): RegExp {
 
 const scarce = pattern(vaguely.scarce)
 const cooked = pattern(vaguely.cooked)
+const fresh = pattern(vaguely.fresh)
 
 type Said = readonly [phrase: RegExp, say: (slots: Slots) => unknown]
 
@@ -68,6 +70,7 @@ const circumstances: readonly Said[] = [
     ({ refused }) => refused.equipment.push('frying', 'frying-pan', 'pot'),
   ],
   [pattern(vaguely.heat), ({ occasions }) => void occasions.push('cooling')],
+  [pattern(vaguely.romance), ({ occasions }) => void occasions.push('romantic')],
   [pattern(vaguely.fussy), ({ occasions }) => void occasions.push('kids')],
   [pattern(vaguely.ofThat), (slots) => Object.assign(slots, { ofThat: true })],
   [pattern(vaguely.byHand), ({ occasions }) => void occasions.push('picnic')],

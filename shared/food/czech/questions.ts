@@ -99,7 +99,7 @@ export const questionPhrases = `
   christmas: na vanoce | vanoce | vanocni | na stedry den | stedry vecer | stedrovecerni
   easter: na velikonoce | velikonoce | velikonocni
   new year: na silvestra | silvestr | silvestrovsky | novy rok | na novy rok
-  birthday: na narozeniny | narozeniny | narozeninovy | oslava narozenin
+  birthday: kulatiny | na kulatiny | jubileum | na jubileum | na narozeniny | narozeniny | narozeninovy | oslava narozenin
   party: na oslavu | na party | na vecirek | pro navstevu | pro hosty
   festive: na svatecni stul | svatecni stul | svatecni | slavnostni | svatek | svatky | na svatky | ke svatku
   warming: zahrat | zahreje | neco na zahrati | zahrivaci | neco tepleho

@@ -67,7 +67,7 @@ export const occasions: readonly Term<OccasionId>[] = [
   term('christmas', 'різдво|на різдво|різдвяне|різдвяний|святвечір|на святвечір|різдвяна', 'christmas|xmas|christmas eve'),
   term('easter', 'великдень|на великдень|пасхальне|великоднє|великодній|пасха|великодня', 'easter'),
   term('new-year', 'новий рік|на новий рік|новорічне|новорічний|новорічна|новорічний стіл', 'new year|new year’s eve|new year’s'),
-  term('birthday', 'день народження|на день народження|іменини|днюха|уродини', 'birthday|birthday party'),
+  term('birthday', 'день народження|на день народження|іменини|днюха|уродини|ювілей|на ювілей', 'birthday|birthday party'),
   term('romantic', 'романтичне|романтична|на побачення|для двох|день валентина|побачення|романтичний|річниця|на річницю|річницю|річниця весілля|річницю весілля|для закоханих|закохані', 'romantic|date night|for two|valentine|valentine’s day|anniversary|wedding anniversary|our anniversary|impress my wife|impress my husband|impress my girlfriend|impress my boyfriend|impress my date|valentines'),
   term('party', 'на вечірку|вечірка|фуршет|для компанії|для друзів|компанія', 'party|for friends|buffet|crowd|potluck|game night'),
   term('budget', 'бюджетне|дешеве|недороге|економне|недорого|дешево|бюджетний|бюджетно', 'budget|low budget|low cost|cheap|inexpensive|economical|affordable|frugal'),
@@ -83,7 +83,7 @@ export const occasions: readonly Term<OccasionId>[] = [
   term('spring', 'весна|весняне|навесні|весняний|весняна', 'spring|springtime'),
   term('with-beer', 'до пива|до пивка|під пиво|під пивко', 'beer snack|beer snacks|bar snacks|to go with beer|goes with beer|pub food|pub grub|beer food'),
   term('with-drinks', 'під горілку|під горілочку|під чарку|під чарочку|на закусь|закусон|до вина|під вино', 'cocktail snacks'),
-  term('barbecue', 'барбекю|шашлики|на шашлики|на вогні', 'barbecue|bbq|grilling|cookout'),
+  term('barbecue', 'барбекю|шашлики|на вогні', 'barbecue|bbq|grilling|cookout'),
 ]
 
 export const equipment: readonly Term[] = [

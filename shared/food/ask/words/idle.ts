@@ -8,16 +8,19 @@ import { wordTable } from '../../text/word-table.ts'
 export const { words: idleWords } = wordTable({
   words: {
     uk: `
+      приходить приходять прийде прийдуть приїде приїдуть приїхав приїхала чекаю чекаємо свекруху свекруха тещу теща свекра тестя маму тата чоловіка дружину подругу друга сусідку сусіда колегу шефа начальника бабусю дідуся кума куму
       поставити постав ставити подати подавати подаси подамо накрити накриваю стіл стола столу столі столом зараз тепер терміново негайно морозилка морозилці морозилку комора коморі комору холодильник холодильнику
       кажуть казали чула чув чули читала читав знаю здається схоже взагалі власне загалом просто допоможіть допоможи допоможете рятуйте виручайте підскажіть порадьте будьте добрі привіт вітаю
       добряче реально конкретно пекельно шалено доволі дуже справді настрій
       здивувати вразити порадувати потішити почастувати пригостити нагодувати зготувати готує готують робити роблю зробити
     `,
     en: `
+      wow boss coming over visiting arrives arriving colleague neighbour neighbor
       now right asap immediately urgently freezer fridge pantry cupboard hand plate stove hob dorm impress wow surprise treat please serve serves serving put use using need needed apparently heard hear read say says said help
       recepies recepie lol btw tbh honestly actually basically literally guys folks
     `,
     cs: `
+      prijde prijdou prijede prijedou manzela manzelku manzelovi tchyni sefa kamaradku kamarada sousedku kolegy navstevu
       poradne fakt opravdu docela celkem fest pekelne hodne moc poctive rikaji rika
       podavat podat podavam nachystat pripravit prichystat udelat delat varit uvarit ted hned okamzite lednice lednici mrazak mrazaku spiz spizi stul stolu stole pry rikali slysela slysel cetla cetl asi proste vlastne pomozte pomoz poradte
     `,

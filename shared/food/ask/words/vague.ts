@@ -111,10 +111,10 @@ export const vaguely = patternTable({
   /** The dish is none that is fried; what is browned before it is stewed may be. */
   notFried: {
     uk: `
-      (?:але |тільки |лише |аби |щоб )?не (?:під|об|за)?(?:смажен|жарен)*(?: на (?:олії|сковороді|сковорідці))?(?= (?:[,.;!?]|$|(?:і|й|та|але|бо|без|щоб|аби|для) ))
+      (?:але |тільки |лише |аби |щоб )?не (?:під|об|за)?(?:смажен|жарен)*(?: на (?:олії|сковороді|сковорідці))?(?= (?:[,.;!?]|$|(?:і|й|та|але|бо|без|щоб|аби|для|будь) ))
     `,
     en: `
-      (?:but |just |only )?not (?:pan |deep )?fried(?: (?:in oil|at all))?(?= (?:[,.;!?]|$|(?:and|or|but|with|without|because|for) ))|(?:that |which )?(?:isnt|is not|arent) fried(?= (?:[,.;!?]|$))
+      (?:but |just |only )?not (?:pan |deep )?fried(?: (?:in oil|at all))?(?= (?:[,.;!?]|$|(?:and|or|but|with|without|because|for|please|pls|thanks) ))|(?:that |which )?(?:isnt|is not|arent) fried(?= (?:[,.;!?]|$))
     `,
   },
   /** Nothing to boil or fry on. */
@@ -139,6 +139,24 @@ export const vaguely = patternTable({
     `,
     cs: `
       (?:doma|lednici|have|got|mám|máme) (?:jen|jenom|only|just|pouze)|(?:jen|jenom|only|pouze) (?:mám|máme|have)
+    `,
+  },
+  /** A date is no fruit here. */
+  romance: {
+    en: `
+      (?:for |our |a |my )?(?:date nights?|(?:first|second|third|hot|candlelit|candlelight) (?:date|dinner))
+    `,
+  },
+  /** A part of a whole vegetable, which comes from no jar. */
+  fresh: {
+    uk: `
+      пів|половин*|половинк*|чверт*|качан*|кочан*|головк*|свіж*
+    `,
+    en: `
+      half|quarter|head|heads|fresh
+    `,
+    cs: `
+      půl|pul|půlk*|pulk*|polovin*|čtvrtk*|ctvrtk*|hlávk*|hlavk*|čerstv*|cerstv*
     `,
   },
   /** What there is was cooked before. */
@@ -236,16 +254,16 @@ export const vaguely = patternTable({
       (?:голодн(?:ий|а|і|ими)|зголоднів|зголодніла|зголодніли)
       (?:не знаю|не знаємо|не придумаю|не можу вирішити|не можу придумати),? ?(?:що|шо|чого|чим)(?: (?:б|би|собі|мені|нам))? (?:приготувати|зготувати|готувати|зварити|поїсти|зїсти|хочу|хочеться|пригостити)
       (?:що|шо|чого|чим|щось)(?: (?:ж|б|би|це|таке|такого|мені|нам|собі|сьогодні|завтра|смачного|смачненького)){0,4} (?:приготувати|зготувати|готувати|зварити|зварганити|поїсти|зїсти)
-      (?:чим|як)(?: (?:б|би|це|їх|його|її|нас|всіх|усіх|гостей|друзів|родину|сімю|чоловіка|дружину|хлопця|дівчину|маму|тата|батьків|колег|сусідів|компанію|свекруху|тещу)){0,3} (?:здивувати|вразити|порадувати|потішити|почастувати|побалувати|розважити|зачарувати|пригостити|нагодувати|погодувати)(?! (?:дитин*|діт*|діток|мал(?:ого|у|их|ечу|юк*)|синочк*|донечк*))(?: (?:б|би|їх|його|її|нас|всіх|усіх))?|смачненьк*|вкусн*|смакот*
+      (?:чим|як)(?: (?:б|би|це|їх|його|її|нас|всіх|усіх|гостей|друзів|родину|сімю|чоловіка|дружину|хлопця|дівчину|маму|тата|батьків|колег|сусідів|компанію|свекруху|тещу)){0,3} (?:здивувати|вразити|порадувати|потішити|почастувати|побалувати|розважити|зачарувати|пригостити|нагодувати|погодувати)(?! (?:дитин*|діт*|діток|мал(?:ого|у|их|ечу|юк*)|синочк*|донечк*))(?: (?:б|би|їх|його|її|нас|всіх|усіх))?|смачненьк*|вкусн*|смакот*|їстівн*
       (?:щось|чогось|чимось|що) (?:нов*|незвичн*|незвичайн*|оригінальн*|цікав*|особлив*)
       ідеї|ідея
     `,
     en: `
-      (?:want to |wanna |trying to |something to |need to )impress(?: (?:my|the|our|some|her|his|their|future))*(?: (?:in ?laws|mother in ?law|father in ?law|boss|guests?|friends?|family|parents|mum|mom|dad|everyone|everybody|people|them|her|him|someone|somebody|colleagues|neighbou?rs))
+      (?:want to |wanna |trying to |something to |need to |that will |that would |to |will )(?:impress|wow)(?: (?:my|the|our|some|her|his|their|future))*(?: (?:in ?laws|mother in ?law|father in ?law|boss|guests?|friends?|family|parents|mum|mom|dad|everyone|everybody|people|them|her|him|someone|somebody|colleagues|neighbou?rs))
       surprise (?:me|us)|a surprise|inspire (?:me|us)|some inspiration
       (?:starving|hungry)
       (?:no idea|not sure|dont know|don t know|cant decide|can t decide|wondering) what (?:to|i should|we should) (?:cook|make|eat|have)
-      what(?: (?:should|can|could|do|to|shall|might))?(?: (?:i|we|you))? (?:to )?(?:cook|make|eat|have)
+      what(?: (?:should|can|could|do|to|shall|might))?(?: (?:i|we|you))? (?:to )?(?:cook|make|eat|have|serve(?! (?:with|alongside|beside|next to|to go)))
       (?:something|anything) (?:new|different|interesting|unusual|special|fun)
       random (?:recipe|dish|meal|dinner)|whatever(?: is)?(?: fine| ok| okay| works)?|anything(?: is)? (?:fine|ok|okay|goes|works)|ideas?
     `,

@@ -54,6 +54,7 @@ const plans: fc.Arbitrary<Plan> = fc.record({
     cuisines: fc.array(condition, { maxLength: 1 }),
   }),
   diets: fc.constant([]),
+  refusing: fc.constant([]),
   wider: fc.constant(undefined),
   closer: fc.constant([]),
   instead: fc.constant([]),
